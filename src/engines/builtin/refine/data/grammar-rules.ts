@@ -1,25 +1,13 @@
-import type { GrammarRule } from '../grammar/own-rules.js';
+import { readRules } from '../grammar/read-rules.js';
 import { SINGULAR_IN_S } from './agreement-nouns.js';
-import { PLURAL_VERBS, SINGULAR_VERBS } from '../../text/plural-verbs.js';
-import { pluralOf } from '../text/plural.js';
-import { baseOfThird } from '../grammar/verb-forms.js';
-import { formsOf } from '../verbs/inflect.js';
-import {
-  BASE_OF_MISMADE_PAST,
-  BASE_OF_PAST,
-  IRREGULAR_VERBS,
-  PARTICIPLE_OF_PAST,
-} from './irregular-verbs.js';
+import { BASE_OF_MISMADE_PAST, BASE_OF_PAST, PARTICIPLE_OF_PAST } from './irregular-verbs.js';
 
 /**
  * Mistakes that the checker misses: patterns that are wrong wherever they stand, and what to write. Patterns are made of
- * words in a row, so that matching stays linear. Each has its examples in test/corpus/grammar-rule-examples.ts. A data file,
- * hence its length.
+ * words in a row, so that matching stays linear. Each has its examples in test/corpus/grammar-rule-examples.ts. See
+ * read-rules.ts for the notation. A data file, hence its length.
  */
-type Row = readonly [wrong: RegExp, right: GrammarRule['right']];
-
 const anyOf = (words: Iterable<string>) => [...words].join('|');
-const rule = (source: string, flags = 'gi') => new RegExp(source, flags);
 
 const THIRD = '(he|she|it)';
 const PLURAL_PRONOUN = '(we|you|they)';
@@ -27,8 +15,9 @@ const PEOPLE =
   '(customers|clients|users|people|employees|teams|companies|students|children|managers|members|visitors|readers|results|prices|sales|products|orders|items|emails|files|changes|problems|questions|reasons|friends|parents|workers|colleagues|men|women)';
 const COUNTABLE =
   'friends|people|customers|clients|users|employees|mistakes|errors|problems|questions|hours|days|weeks|months|years|items|products|options|calories|cars|books|steps|words|pages|meetings|emails|orders|complaints|features|things|students|members|visitors|jobs|tickets|bugs|files|issues|chances|opportunities|resources|clicks';
-const UNCOUNTABLE =
-  'information|advice|equipment|furniture|luggage|homework|research|feedback|knowledge|software|evidence|progress|traffic|news|weather|money|staff|music|traffic|work';
+const UNCOUNTABLE_THINGS =
+  'information|advice|equipment|furniture|luggage|homework|feedback|knowledge|software|evidence|progress|news|weather|money';
+const UNCOUNTABLE = `${UNCOUNTABLE_THINGS}|research|traffic|staff|music|work`;
 const AFTER_ITS = String.raw`(?:(?:a|an|the|not|been|going to|definitely|because|raining|snowing|getting|me|you|him|us|them|about to|time to|up to)\b|(?:important|worth|easy|hard|difficult|possible|impossible|clear|great|good|bad|nice|free|available|better|worse|okay|fine|true|likely|unlikely|necessary|very (?:important|easy|hard|difficult|good|nice|clear|likely)|too \p{L}+|also \p{L}+|really \p{L}+)(?= (?:to|that|for|and|but|because|when|if|how|why|what|enough|a|it)\b|[.!?,;]|$))`;
 const DOING_AFTER_YOUR =
   'welcome|aware|unaware|unsure|available (?=on|at|for|to|tomorrow|today)|ready to|happy to|busy|right that|wrong about|going to|invited to|not|able to|the best|the one|the most|the first|the only|so|too|very|always|never|probably|still|really|looking for|looking at|looking forward|interested in|allowed|supposed to|getting|doing|being|gonna|a|an|almost|already|just|in luck|on time|sure|ready to|happy with|mistaken|absolutely';
@@ -41,18 +30,10 @@ const PASTS = anyOf(
   ),
 );
 const NOT_PARTICIPLES = anyOf(PARTICIPLE_OF_PAST.keys());
-const base = (past = '') => BASE_OF_PAST.get(past.toLowerCase()) ?? past;
-const participle = (past = '') => PARTICIPLE_OF_PAST.get(past.toLowerCase()) ?? past;
-
 /** Verbs, or verbs after a pronoun, that were given the apostrophe of a noun. */
 const NEVER_NOUNS = 'say|mean|know|seem|think|become|get|give|tell|bring|keep';
 const VERBS_TOO =
   'look|work|cost|need|want|help|show|start|stop|sound|feel|play|live|walk|talk|taste|run|like|love|hope|call|ask|open|close|go|come|make|take|eat|drink|write|read|sell|buy|pay';
-
-const mismade = (word = '', helper = '') => {
-  const verb = IRREGULAR_VERBS.find((each) => each.base === BASE_OF_MISMADE_PAST.get(word.toLowerCase()));
-  return (helper === '' ? verb?.past : verb?.participle) ?? word;
-};
 
 /** Verbs whose base is no past and, after a pronoun, no noun. */
 const BASE_VERBS =
@@ -62,7 +43,6 @@ const THIRD_FORMS =
 /** Nouns that are counted; none is a measure that stands in the singular. */
 const COUNTED =
   'year|month|week|day|hour|minute|reason|customer|person|child|company|problem|question|product|user|email|mistake|option|step|city|country|meeting|page|book|car|student|item|point|idea|example|friend|piece|room|seat|guest|ticket|chair|table|box|bottle|photo|picture|file|employee|colleague|brother|sister|kilometre|kilometer|mile|dollar|order|shop|member|language|project|document|copy|invoice|apple|egg|cup|door|window|house|street|thing|word|class|course|lesson|team|job|package|parcel|vase|bowl|lamp|panel|plate|spoon|key|bed|bag|coat|shoe|tree|flower|plant|dog|cat|horse|cow|egg|cake|towel|blanket|nappy|candle|toilet|lift|bike|bicycle|post|sofa|desk|screen|letter|sentence|photo|box|sandwich|neighbour|neighbor|worker|driver|player|visitor|tenant|patient|teacher';
-const singular = (verb: string) => SINGULAR_VERBS[verb.toLowerCase()] ?? verb;
 const SENTENCE_START = String.raw`(?<=^|[.!?]\s|\n)`;
 const UNCOUNTED_HEADS =
   'delivery|entry|parking|admission|breakfast|shipping|registration|membership|training|furniture|equipment';
@@ -76,45 +56,16 @@ const PASSIVE_VERBS =
   'conduct|provide|inform|require|include|replace|deliver|receive|publish|announce|decide|allow|confirm|arrange|invite|accept|reject|approve|consider|remove|achieve|organize|organise|create|introduce|improve|reduce|accommodate|send|pay|notify|submit|appoint|distribute|discuss';
 const SPAN = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|many|several|a few) (?:years|months|weeks|days|hours)\b`;
 
-/**
- * One rule a line: flags, pattern, ` => `, what to write, and `<` where it ends, as a blank may end it.
- */
-function readRules(lines: string): Row[] {
-  return lines
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [left = '', right = ''] = line.split(' => ');
-      return [rule(left.slice(5), left.slice(0, 4).trim()), right.slice(0, -1)];
-    });
-}
-
-const ROWS: readonly Row[] = [
-  // apostrophes in the wrong place
-  ...readRules(String.raw`
+export const GRAMMAR_RULES = readRules(String.raw`
+# apostrophes in the wrong place
 gi   \bwer['’]e\b => we're<
 gi   \b(do|does|did|is|are|was|were|have|has|had|would|should|could)['’]nt\b => $1n't<
 giu  (?<![\p{L}'’])(${NEVER_NOUNS})['’]s\b => $1s<
-`),
-  [
-    rule(String.raw`(?<![\p{L}'’])(he|she|it|that|this|who|which) (${VERBS_TOO})['’]s\b`, 'giu'),
-    (_, subject = '', verb = '') => `${subject} ${/^(?:go|do)$/i.test(verb) ? `${verb}es` : `${verb}s`}`,
-  ],
-  // irregular pasts made regular, plurals with an apostrophe
-  [
-    rule(
-      String.raw`\b((?:(?:have|has|had|having|be|been|being|was|were|is|are)(?:n['’]t)?|['’]ve) (?:(?:not|already|just|never|ever|also|been) ){0,2})?(${anyOf(BASE_OF_MISMADE_PAST.keys())})\b`,
-    ),
-    (_, helper = '', word = '') => helper + mismade(word, helper),
-  ],
-  [
-    rule(
-      String.raw`\b(some|many|several|a few|few|these|those|various|lots of|a lot of|two|three|four|five|six|ten|\d{1,3}) (?!(?:it|that|he|she|there|here|what|who|how|where|when|this|one|else|people|children|men|women|guy|man|woman|kid|person|boy|girl|body|year|month|week|day|hour|minute)['’])([a-z]{3,20})['’]s(?=[.!?,;]| (?:at|in|on|for|from|to|and|or|but|are|were|that|which|with|by|because|when|if|have|will|can)\b)`,
-    ),
-    (_, count = '', noun = '') => `${count} ${pluralOf(noun)}`,
-  ],
-  // your, its, their, whose
-  ...readRules(String.raw`
+giu  (?<![\p{L}'’])(he|she|it|that|this|who|which) (${VERBS_TOO})['’]s\b => $1 third($2)<
+# irregular pasts made regular, plurals with an apostrophe
+gi   \b((?:(?:have|has|had|having|be|been|being|was|were|is|are)(?:n['’]t)?|['’]ve) (?:(?:not|already|just|never|ever|also|been) ){0,2})?(${anyOf(BASE_OF_MISMADE_PAST.keys())})\b => $1mismade($2, $1)<
+gi   \b(some|many|several|a few|few|these|those|various|lots of|a lot of|two|three|four|five|six|ten|\d{1,3}) (?!(?:it|that|he|she|there|here|what|who|how|where|when|this|one|else|people|children|men|women|guy|man|woman|kid|person|boy|girl|body|year|month|week|day|hour|minute)['’])([a-z]{3,20})['’]s(?=[.!?,;]| (?:at|in|on|for|from|to|and|or|but|are|were|that|which|with|by|because|when|if|have|will|can)\b) => $1 plural($2)<
+# your, its, their, whose
 gi   \byour (?=(?:${DOING_AFTER_YOUR})\b(?! (?:hand|side|way|time|turn))) => you're <
 gi   \byou['’]re (?=(?:own|team|company|email|order|account|business|website|customers|house|car|name|friend|friends|family|phone|time|help|support|work|job|life|question|questions|message|opinion|feedback|product|products|choice|idea|ideas)\b(?! (?:is|up)\b)) => your <
 giu  \bits (?=${AFTER_ITS})(?!the best of its) => it's <
@@ -125,58 +76,21 @@ gi   \bthey['’]re (?=(?:own|house|homes?|car|team|customers|products|money|job
 gi   \b(?:their|there) (?=(?:going to|coming|doing|trying to|not (?:going|coming|sure|happy)|happy to|always late|very (?:happy|good|helpful)|looking for)\b) => they're <
 gi   \bwho['’]s (?=(?:phone|car|house|book|idea|job|turn|fault|responsibility|name|names|team|bag|coat|decision|work|customers|parents|children)\b) => whose <
 gi   \bwhose (?=(?:going|coming|been|there|responsible for|in charge|not|the best)\b) => who's <
-`),
-  // of for have
-  ...readRules(String.raw`
+# of for have
 gi   \b(could|should|would|might|must|may) of\b(?! course) => $1 have<
 gi   \b(could|should|would|might|must)n['’]t of\b(?! course) => $1n't have<
 gi   \b(?:had|have) of (?=been|done|gone|known|seen|had) => had <
-`),
-  // participles and bases
-  [
-    rule(
-      String.raw`\b(have|has|had|having|['’]ve)( not| never| already| just| always| also| ever| finally|n['’]t)? (${NOT_PARTICIPLES})\b(?! (?:and|a))`,
-    ),
-    (_, aux = '', adverb = '', past = '') => `${aux}${adverb} ${participle(past)}`,
-  ],
-  [
-    rule(
-      String.raw`\b(was|were|been|being|is|are)( not| never| already| just)? (wrote|took|broke|chose|spoke|stole|drove|ate|forgot|gave|knew|threw|grew|shook|wore|froze)\b`,
-    ),
-    (_, aux = '', adverb = '', past = '') => `${aux}${adverb} ${participle(past)}`,
-  ],
-  [
-    rule(String.raw`\b(did) (I|you|he|she|it|we|they) (${PASTS})\b(?= |\?)`),
-    (_, aux = '', subject = '', past = '') => `${aux} ${subject} ${base(past)}`,
-  ],
-  [
-    rule(
-      String.raw`\b(will|would|can|could|should|must|might|may) (?:to )?(${anyOf(['went', 'saw', 'came', 'took', 'gave', 'knew', 'bought', 'brought', 'sent', 'told', 'said', 'got', 'made', 'wrote', 'ate', 'began', 'chose', 'spoke', 'became', 'paid', 'taught'])})\b`,
-    ),
-    (_, modal = '', past = '') => `${modal} ${base(past)}`,
-  ],
-  ...readRules(String.raw`
+# participles and bases
+gi   \b(have|has|had|having|['’]ve)( not| never| already| just| always| also| ever| finally|n['’]t)? (${NOT_PARTICIPLES})\b(?! (?:and|a)) => $1$2 participle($3)<
+gi   \b(was|were|been|being|is|are)( not| never| already| just)? (wrote|took|broke|chose|spoke|stole|drove|ate|forgot|gave|knew|threw|grew|shook|wore|froze)\b => $1$2 participle($3)<
+gi   \b(did) (I|you|he|she|it|we|they) (${PASTS})\b(?= |\?) => $1 $2 base($3)<
+gi   \b(will|would|can|could|should|must|might|may) (?:to )?(went|saw|came|took|gave|knew|bought|brought|sent|told|said|got|made|wrote|ate|began|chose|spoke|became|paid|taught)\b => $1 base($2)<
 gi   \b(can|could|should|must|might) (?:to )(be|go|have|do|make|take|get|see|use|help|send|give|come|work|buy|pay|call|read|bring|learn|check|write|tell|follow|ask|try|consider|wait|stay|know|find|keep|start|think|speak|choose|avoid|understand|know)\b => $1 $2<
-`),
-  [
-    rule(
-      String.raw`\b(doesn['’]t|does not|didn['’]t|did not|don['’]t) (has|goes|does|makes|takes|gets|wants|needs|likes|works|knows|comes|sees|uses|helps|gives|looks|seems|means|matters|happens)\b`,
-    ),
-    (_, aux = '', verb = '') => `${aux} ${verb === 'has' ? 'have' : verb.replace(/(?<=go|do)es$|s$/, '')}`,
-  ],
-  [
-    rule(
-      String.raw`\b(does|did) (he|she|it) (has|goes|does|makes|takes|gets|wants|needs|likes|works|knows|comes|sees|uses|helps|gives|looks|means)\b`,
-    ),
-    (_, aux = '', subject = '', verb = '') =>
-      `${aux} ${subject} ${verb === 'has' ? 'have' : verb.replace(/(?<=go|do)es$|s$/, '')}`,
-  ],
-  ...readRules(String.raw`
+gi   \b(doesn['’]t|does not|didn['’]t|did not|don['’]t) (has|goes|does|makes|takes|gets|wants|needs|likes|works|knows|comes|sees|uses|helps|gives|looks|seems|means|matters|happens)\b => $1 withoutS($2)<
+gi   \b(does|did) (he|she|it) (has|goes|does|makes|takes|gets|wants|needs|likes|works|knows|comes|sees|uses|helps|gives|looks|means)\b => $1 $2 withoutS($3)<
 gi   \b(used|use) to (went|going|was|had|did)\b(?<=\bI used to went|\bhe used to went|\bshe used to went|\bwe used to went|\bthey used to went) => $1 to go<
 gi   \bdid(n['’]t| not) used to\b => did$1 use to<
-`),
-  // more of what people mix up
-  ...readRules(String.raw`
+# more of what people mix up
 gm   (?<=^|[.!?]["'”’)]? |\n|\b(?:because|but|so|when|while) )(he|she|it|I) were\b(?! to\b) => $1 was<
 gi   \bits (to|too) (late|early|much|many|expensive|hard|easy|difficult|big|small|far|long|cold|hot)\b => it's too $2<
 gi   \b(late|early|much|hard|easy|difficult|far|happy|ready|able|going|want|wants|need|needs|time|have|has) too (go|do|see|make|get|be|buy|come|take|have|ask|tell|help|know|find|work|say|send|call)\b => $1 to $2<
@@ -184,31 +98,12 @@ gim  (?<=[.!?,;] |^|\b(?:and|but|because|so|that|think|know|sure) )its (leaking|
 gimu (?<=^|[.!?] )you['’]re (?!\p{L}+ing\b)(dog|cat|car|son|daughter|house|boss|flight|appointment|invoice|payment|package|order|name|website|team|password|booking|room|computer|laptop|kids|baby) (is|are|was|has|have|will|looks|needs)\b => your $1 $2<
 gi   \bfewer (${UNCOUNTABLE}|time|water|sugar|salt|noise|space|energy|food|effort|pressure|stress|sleep)(?=[.!?,;]|$| (?:than|in|to|for|on|and|at|now|if|but)\b) => less $1<
 gi   \b(an?|some|any|more|much|good|bad|his|her|my|your|their|me|us|him|them|of|for|the) advises\b => $1 advice<
-`),
-  [
-    rule(
-      String.raw`\b(the|many|some|those|these|most|all|two|of|other|young|old|about) peoples who (\p{L}+)s\b`,
-      'giu',
-    ),
-    (_, det = '', verb = '') => `${det} people who ${verb}`,
-  ],
-  ...readRules(String.raw`
+giu  \b(the|many|some|those|these|most|all|two|of|other|young|old|about) peoples who (\p{L}+)s\b => $1 people who $2<
 gi   \b(the|many|some|those|these|most|all|two|three|of|our|their|my|several|few) childs\b => $1 children<
 gi   \b(I|we|you|he|she|it|they|who) brang\b => $1 brought<
-`),
-  [
-    rule(
-      String.raw`(?<=^|[.!?] |\b(?:because|but|so|when) )me and (him|her|them) (goes|go|went|are|is|was|were|have|has|had|will|want|wants|like|likes|live|lives|work|works)\b`,
-      'gim',
-    ),
-    (_, who = '', verb = '') =>
-      `${{ him: 'he', her: 'she', them: 'they' }[who.toLowerCase()]} and I ${{ goes: 'go', is: 'are', was: 'were', has: 'have', wants: 'want', likes: 'like', lives: 'live', works: 'work' }[verb] ?? verb}`,
-  ],
-  ...readRules(String.raw`
+gim  (?<=^|[.!?] |\b(?:because|but|so|when) )me and (him|her|them) (goes|go|went|are|is|was|were|have|has|had|will|want|wants|like|likes|live|lives|work|works)\b => subject($1) and I pluralVerb($2)<
 gimu (?<=^|[.!?] )((?:can|could|would|will|do|did) you (?:please )?(?!\p{L}+,)[^.!?,;:\n]{4,120}\p{L})\.(?=\s|$) => $1?<
-`),
-  // agreement
-  ...readRules(String.raw`
+# agreement
 gi   \b${PLURAL_PRONOUN} was\b => $1 were<
 gi   \b${PLURAL_PRONOUN} wasn['’]t\b => $1 weren't<
 gi   (?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|and|of|to|for|let|make|makes|made|has|have) )\b(I|we|they) has\b => $1 have<
@@ -217,91 +112,25 @@ gi   \b${THIRD} don['’]?t\b => $1 doesn't<
 gi   \b${THIRD} do not\b(?<!\b(?:let|make|help|have|and|or) (?:he|she|it) do not) => $1 does not<
 gi   \b(I|we|you|they) doesn['’]?t\b => $1 don't<
 gim  (?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|these|those|all|many|most|some|his|her|its) )?(?:(?:coffee|oil|house|food|gas|energy|stock|share|ticket|rental|online|new|old|young|local|test|survey|exam|office|our|sales|product|software|school|business|loyal|regular|existing|potential|small|large|big|other) )?)\b${PEOPLE} was\b => $1 were<
-`),
-  [
-    rule(
-      String.raw`(?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|these|those|all|many|most|some|his|her|its) )?(?:(?:coffee|oil|house|food|gas|energy|stock|share|ticket|rental|online|new|old|young|local|test|survey|exam|office|our|sales|product|software|school|business|loyal|regular|existing|potential|small|large|big|other) )?)\b${PEOPLE} (is|has)\b`,
-      'gim',
-    ),
-    (_, noun = '', verb = '') => `${noun} ${verb === 'is' ? 'are' : 'have'}`,
-  ],
-  [
-    rule(
-      String.raw`(?<=^|[.!?,;] |\b(?:that|but|because) )(these|those) (\p{L}{2,20}[^s\W]s) (is|was|has)\b`,
-      'gimu',
-    ),
-    (_, det = '', noun = '', verb = '') => `${det} ${noun} ${PLURAL_VERBS[verb] ?? verb}`,
-  ],
-  ...readRules(String.raw`
+gim  (?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|these|those|all|many|most|some|his|her|its) )?(?:(?:coffee|oil|house|food|gas|energy|stock|share|ticket|rental|online|new|old|young|local|test|survey|exam|office|our|sales|product|software|school|business|loyal|regular|existing|potential|small|large|big|other) )?)\b${PEOPLE} (is|has)\b => $1 pluralVerb($2)<
+gimu (?<=^|[.!?,;] |\b(?:that|but|because) )(these|those) (\p{L}{2,20}[^s\W]s) (is|was|has)\b => $1 $2 pluralVerb($3)<
 gi   \bthere (?:is|['’]s) (many|several|few|two|three|four|five|six|seven|eight|nine|ten|some (?:people|problems|reasons|questions|things)|various|numerous|lots of (?:people|things|reasons|ways|problems))\b(?! (?:thing|a )\b) => there are $1<
 gi   \bthere was (many|several|few|two|three|four|five|six|seven|eight|nine|ten|various|numerous)\b => there were $1<
 gi   \bthere are (a|an|one)\b(?! (?:number|lot|few|couple|variety|range|host|handful|dozen|hundred|thousand|million|great|good|large|wide|total|series|bunch|set|ton|multitude|myriad|million|load|pair|plethora|or two)) => there is $1<
-`),
-  [
-    rule(
-      String.raw`\b(everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (are|were|have|do)\b(?!(?<=\b(?:are|were|do)) (?:to|not to)\b)(?<!\b(?:did|does|do|can|will|should|would|could|had|let|make|if|have|as|though|were|have) (?:everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (?:are|were|have|do))`,
-    ),
-    (_, who = '', verb = '') => `${who} ${singular(verb)}`,
-  ],
-  [
-    rule(
-      String.raw`\b(each|one|neither|either|none) of (the|our|my|your|their|his|her|these|those|us|them|you)( \p{L}{2,20}s)? (are|were|have)\b(?<=\b(?:each|one|neither|either) of .{0,40})(?! been (?:and|or)\b)`,
-      'giu',
-    ),
-    (_, one = '', det = '', noun = '', verb = '') => `${one} of ${det}${noun} ${singular(verb)}`,
-  ],
-  ...readRules(String.raw`
+gi   \b(everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (are|were|have|do)\b(?!(?<=\b(?:are|were|do)) (?:to|not to)\b)(?<!\b(?:did|does|do|can|will|should|would|could|had|let|make|if|have|as|though|were|have) (?:everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (?:are|were|have|do)) => $1 singularVerb($2)<
+giu  \b(each|one|neither|either|none) of (the|our|my|your|their|his|her|these|those|us|them|you)( \p{L}{2,20}s)? (are|were|have)\b(?<=\b(?:each|one|neither|either) of .{0,40})(?! been (?:and|or)\b) => $1 of $2$3 singularVerb($4)<
 gi   \bone of (the|our|my|your|their|his|her|its) (collegue|colleague|friend|customer|client|employee|manager|product|reason|problem|question|team|member|student|teacher|neighbour|neighbor|brother|sister|cousin|book|project|idea|thing|way|place|city|company|supplier|partner|competitor)\b(?! (?:groups?|bases?)) => one of $1 $2s<
-`),
-  [
-    rule(String.raw`\bone of (the|our|my|your|their|his|her|its) (citys|companys|familys|partys|countrys)\b`),
-    (_, det = '', noun = '') => `one of ${det} ${noun.replace(/ys$/, 'ies')}`,
-  ],
-  ...readRules(String.raw`
+gi   \bone of (the|our|my|your|their|his|her|its) (city|company|family|party|country)s\b => one of $1 plural($2)<
 giu  \ba (list|number|group|series|set|range|variety|collection|box|pack) of (\p{L}{3,20}s) are\b(?<!\b(?:number|variety|range|group) of \p{L}{3,20} are) => a $1 of $2 is<
-`),
-  [
-    rule(
-      String.raw`\bthe (list|number|series|set|range|quality|price|cost|size|color|colour|use|box|pack) of (?:the |our |these |all )?(\p{L}{3,20}s) (are|were|have)\b`,
-      'giu',
-    ),
-    (whole = '', _, __, verb = '') => whole.slice(0, -verb.length) + singular(verb),
-  ],
-  [
-    rule(
-      String.raw`\b(people|children|men|women|police) (?:is|was)\b(?<!\b(?:of|with|for|to|the number of) (?:people|children|men|women|police) (?:is|was))(?<= (is|was))`,
-    ),
-    (_, who = '', verb = '') => `${who} ${verb === 'is' ? 'are' : 'were'}`,
-  ],
-  [
-    rule(
-      String.raw`\bthe (news|information|advice|furniture|equipment|staff training|homework|luggage|weather|money|software|research|feedback|progress|traffic|knowledge) (are|were|have)\b`,
-    ),
-    (_, noun = '', verb = '') => `the ${noun} ${singular(verb)}`,
-  ],
-  [
-    rule(String.raw`\b(my|our|your|his|her|their|the) (\p{L}{3,20}) and I (am|was|is)\b`, 'giu'),
-    (_, det = '', noun = '', verb = '') => `${det} ${noun} and I ${verb === 'was' ? 'were' : 'are'}`,
-  ],
-  ...readRules(String.raw`
+giu  \b(the (?:list|number|series|set|range|quality|price|cost|size|color|colour|use|box|pack) of (?:the |our |these |all )?\p{L}{3,20}s) (are|were|have)\b => $1 singularVerb($2)<
+gi   \b(people|children|men|women|police) (is|was)\b(?<!\b(?:of|with|for|to|the number of) (?:people|children|men|women|police) (?:is|was)) => $1 pluralVerb($2)<
+gi   \bthe (news|information|advice|furniture|equipment|staff training|homework|luggage|weather|money|software|research|feedback|progress|traffic|knowledge) (are|were|have)\b => the $1 singularVerb($2)<
+giu  \b(my|our|your|his|her|their|the) (\p{L}{3,20}) and I (am|was|is)\b => $1 $2 and I pluralVerb($3)<
 giu  \b(he|she|it|this|that) (need|want|like|look|seem|work|help|mean|know|get|give|come|happen|contain|include|require|depend|cost|sound|appear|belong|consist|exist|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand|make|take|use|keep|run|stop|leave|break|play|open|close|turn)(?= (?:to|a|an|the|like|very|that|more|on|in|from|it|us|you|me|them|him|her|how|why|what|good|great|at|with|for|too|so|really|all|any|some|your|our|my|their)\b)(?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|to|and|make|makes|made|let|lets|see|saw|hear|heard|watch|help|helps|helped|have|had|not|or|than|if|that|suggest|suggested|recommend|recommended|insist|insisted|ask|asked|request|requested|demand|demanded|propose|proposed|essential|important|vital|lest|because|when|while|in|of|on|for|with|about|like|as|by|from|near|at|n['’]t|cannot) (?:he|she|it|this|that) (?:need|want|like|look|seem|work|help|mean|know|get|give|come|happen|contain|include|require|depend|cost|sound|appear|belong|consist|exist|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand|make|take|use|keep|run|stop|leave|break|play|open|close|turn))(?<=(?:^|[.!?,;:] |\band |\bbut |\bso )(?:he|she|it) \p{L}+) => $1 $2s<
 giu  (?<=(?:^|[.!?,;:] |\bbut |\bso )(?:he|she|it) )(go|do|watch|teach|pass|miss|wish|finish|push|reach|touch|fix|mix)(?= (?:to|a|an|the|it|all|home|every|very|on|in|us|me|you|them)\b)(?<!\b(?:did|does|can|will|should|would|could|may|might|must|let|make|to|if) (?:he|she|it) \p{L}+) => $1es<
-`),
-  [
-    rule(
-      String.raw`\b(I|you|we|they) (needs|wants|likes|looks|seems|works|helps|means|knows|gets|gives|goes|thinks|feels|lives|comes|sells|offers|provides|becomes|sits|owes)\b(?<!\b(?:of|than|as|between|for|to|with|who|about|from|by|like|and I|and you|and they) (?:I|you|we|they) \p{L}+)`,
-      'giu',
-    ),
-    (_, subject = '', verb = '') => `${subject} ${verb === 'goes' ? 'go' : verb.replace(/s$/, '')}`,
-  ],
-  [
-    rule(
-      String.raw`\bmany (reason|customer|company|problem|question|thing|way|time|person|user|idea|product|friend|mistake|error|feature|option|place|book|student|child|year|day|hour|month|week|email|issue|opportunity|country|city)\b(?! (?:groups?|bases?|service|support|a\b|an\b|who\b|line|line))(?<!\bhow many time)`,
-    ),
-    (_, noun = '') => `many ${pluralOf(noun)}`,
-  ],
-  // word choice
-  ...readRules(String.raw`
+giu  \b(I|you|we|they) (needs|wants|likes|looks|seems|works|helps|means|knows|gets|gives|goes|thinks|feels|lives|comes|sells|offers|provides|becomes|sits|owes)\b(?<!\b(?:of|than|as|between|for|to|with|who|about|from|by|like|and I|and you|and they) (?:I|you|we|they) \p{L}+) => $1 withoutS($2)<
+gi   \bmany (reason|customer|company|problem|question|thing|way|time|person|user|idea|product|friend|mistake|error|feature|option|place|book|student|child|year|day|hour|month|week|email|issue|opportunity|country|city)\b(?! (?:groups?|bases?|service|support|a\b|an\b|who\b|line|line))(?<!\bhow many time) => many plural($1)<
+# word choice
 gi   \b(will|would|may|might|can|could|should|did|does|do|not|to|never) effect (?=(?:the|our|your|their|my|his|her|its|you|us|them|me|him|how|people|customers|everyone|sales|performance|prices|results|all|each|every)\b(?! (?:change|changes|repairs|improvement))) => $1 affect <
 gi   \b(the|an|no|any|big|positive|negative|little|great|strong|significant|major|side|main|some|small|direct|immediate|lasting|this|that|its|same|opposite) affect(s?)\b(?=(?: (?:on|of|is|was|in|that|to|will|can|has|are|were)\b|[.,;!?]|$)) => $1 effect$2<
 gi   \b(an|some|any|good|bad|your|my|his|her|their|our|the|much|more|no|of|legal|financial|for|great|following) advise\b(?! (?:you|us|me|him|her|them|against|that|customers|clients|on|people)\b) => $1 advice<
@@ -312,28 +141,9 @@ gi   \b(better|worse|more|less|rather|faster|slower|bigger|smaller|larger|higher
 gi   \bless (?=(?:${COUNTABLE})\b)(?<!\b(?:or|no|nothing|a|one|two|three|\d) less )(?<!\d (?:or )?less ) => fewer <
 gi   \bmuch (?=(?:people|customers|users|friends|problems|questions|things|mistakes|errors|products|books|cars|employees|options|ideas|students)\b) => many <
 gi   \bmany (?=(?:${UNCOUNTABLE})\b(?! (?:projects?|papers?|groups?|items?|systems?|stations?|sources?|members|reports?|packages?|products?|companies|jams?|shops?|stores?|channels?|lights?|places?|days|hours))) => much <
-`),
-  [
-    rule(
-      String.raw`\b(informations|advices|equipments|furnitures|luggages|homeworks|knowledges|datas|feedbacks|softwares|evidences|baggages|sceneries|machineries|traffics|stuffs)\b`,
-    ),
-    (_, noun = '') => noun.replace(/ies$/i, 'y').replace(/s$/i, ''),
-  ],
-  [
-    rule(
-      String.raw`\b(?:an?|one) (${UNCOUNTABLE.replace('|work', '').replace('|music', '').replace('|staff', '').replace('|research', '').replace('|traffic', '').replace('|traffic', '')})\b(?! (?:system|center|centre|source|desk|technology|sheet|pack|company|form|session|loop|item|base|paper|report|station|bar|channel|agency|update|room|shop|store|product|project|engineer|developer|team|belt|bag|manager|list|page|board|point|overload|service|forecast|\p{L}+(?:er|or)\b))`,
-      'giu',
-    ),
-    '$1',
-  ],
-  [
-    rule(
-      String.raw`\b(two|three|many|several|both|these|those|the|of|all) (childrens|mens|womens|peoples|persons)\b(?=(?: (?:are|were|have|play|playing|who|in|at|came|like)\b|[.,!?]))(?<!the peoples)`,
-    ),
-    (_, det = '', noun = '') =>
-      `${det} ${{ childrens: 'children', mens: 'men', womens: 'women', peoples: 'people', persons: 'people' }[noun.toLowerCase()] ?? noun}`,
-  ],
-  ...readRules(String.raw`
+gi   \b(informations|advices|equipments|furnitures|luggages|homeworks|knowledges|datas|feedbacks|softwares|evidences|baggages|sceneries|machineries|traffics|stuffs)\b => withoutS($1)<
+giu  \b(?:an?|one) (${UNCOUNTABLE_THINGS})\b(?! (?:system|center|centre|source|desk|technology|sheet|pack|company|form|session|loop|item|base|paper|report|station|bar|channel|agency|update|room|shop|store|product|project|engineer|developer|team|belt|bag|manager|list|page|board|point|overload|service|forecast|\p{L}+(?:er|or)\b)) => $1<
+gi   \b(two|three|many|several|both|these|those|the|of|all) (childrens|mens|womens|peoples|persons)\b(?=(?: (?:are|were|have|play|playing|who|in|at|came|like)\b|[.,!?]))(?<!the peoples) => $1 $2{childrens=children mens=men womens=women peoples=people persons=people}<
 gi   \b(the|a) hole (?=(?:process|thing|team|day|time|world|point|story|week|year|month|company|family|city|country|idea|project|night|place|truth)\b) => $1 whole <
 giu  \bthe (\p{L}{0,12} ?)principle (?=(?:reason|cause|aim|goal|purpose|concern|investigator|role|source|problem|factor|author|engineer|dancer|city)\b) => the $1principal <
 gi   \b(dont|don['’]t|do not|didn['’]t|did not|doesn['’]t|does not|not|I|you|we|they|to|should|will|let (?:us|me|you)|please) (?:no|now) (?=(?:what|why|how|who|where|when|if|whether|that|which|him|her|them|the answer|about|anything|everything)\b)(?<=(?:dont|don['’]t|do not|didn['’]t|did not|doesn['’]t|does not|let us|let me) (?:no|now) ) => $1 know <
@@ -362,122 +172,38 @@ gi   \b(stationary) (?=(?:shop|store|set|supplies|cupboard)\b) => stationery <
 gi   \b(a) complement(s?) to (?=(?:the (?:chef|cook|team)|you|her|him)\b) => $1 compliment$2 to <
 gi   \b(could|couldn['’]t|can|can['’]t|cannot|will|would|should|to) (?:bare) (?=(?:it|the thought|to|in mind|with us|with me|the cost|witness)\b) => $1 bear <
 gi   \bbare with (us|me)\b => bear with $1<
-`),
-  // prepositions
-  ...readRules(String.raw`
+# prepositions
 gi   \b(discuss|discusses|discussed|discussing) about (?=(?:the|a|an|our|my|your|their|his|her|its|this|that|it|how|what|these|those|new|all)\b) => $1 <
 gi   \b(depend|depends|depended|depending) (?:of|from) (?=(?:the|a|an|our|my|your|their|his|her|its|this|that|it|how|what|who|where|when|whether|many|several|you|us|them|me|him)\b) => $1 on <
 gu   \bmarried with (?=(?:a|an|the|my|his|her|him|someone|\p{Lu}\p{L}+)\b)(?<!\bmarried with (?:two|three|children))(?! ?(?:children|kids|a child)) => married to <
 gi   \b(interested|interest) (?:on|about|for) (?=(?:the|a|an|our|my|your|their|this|that|it|learning|working|buying|joining|getting|seeing|doing|making)\b)(?<=\binterested (?:on|about|for) ) => $1 in <
 gi   \b(good|bad|excellent|great|terrible) in (?=(?:maths?|cooking|writing|singing|football|sports?|drawing|dancing|swimming|speaking|solving|communication|english|languages)\b)(?<=\b(?:is|am|are|was|were|be|very|really|so|not|['’]m|['’]s|['’]re) (?:good|bad|excellent|great|terrible) in ) => $1 at <
-`),
-  [
-    rule(
-      String.raw`\b(arrive|arrives|arrived|arriving) to (?=(?:the|a|an|our|my|your|their|his|her|this|that|work|school|[A-Z])\b)(?! ?(?:find|see|help|collect))`,
-    ),
-    (_, verb = '') => `${verb} at `,
-  ],
-  ...readRules(String.raw`
+gi   \b(arrive|arrives|arrived|arriving) to (?=(?:the|a|an|our|my|your|their|his|her|this|that|work|school|[A-Z])\b)(?! ?(?:find|see|help|collect)) => $1 at <
 gi   \b(listen|listens|listened|listening) (?=(?:music|the radio|podcasts|me|him|her|us|them|the teacher|our customers|your customers|customers)\b) => $1 to <
-`),
-  [
-    rule(
-      String.raw`\b(explain|explained|explains|describe|described|describes|suggest|suggested|suggests|recommend|recommended|said|mention|mentioned) (me|us|him|them) (?=(?:the|a|an|how|what|why|that|where|when|his|her|their|our|your|my|this)\b)(?<=\b(?:explain|explained|explains|describe|described|describes) (?:me|us|him|them) )`,
-    ),
-    (_, verb = '', who = '') => `${verb} to ${who} `,
-  ],
-  [
-    rule(
-      String.raw`\b(suggest|suggested|suggests|recommend|recommended|recommends) (me|him|her|us|them|you) to (\p{L}{2,15})\b(?<!\brecommend(?:ed|s)? you to)`,
-      'giu',
-    ),
-    (_, verb = '', who = '', action = '') =>
-      `${verb} that ${{ me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' }[who.toLowerCase()] ?? who} ${action}`,
-  ],
-  [
-    rule(
-      String.raw`\b(look|looks|looked|looking) forward to (meet|hear|see|work|receive|speak|talk|visit|discuss|learn|get|go|come|start|join|read|welcome|help|be|have|do|make|try|attend|celebrate|collaborate|cooperate|know|host|serve|travel|return)\b(?! of\b)`,
-    ),
-    (_, verb = '', action = '') => `${verb} forward to ${gerundOf(action)}`,
-  ],
-  [
-    rule(
-      String.raw`\b(instead of|without|before|after|interested in|good at|thank you for|thanks for|tired of|capable of|responsible for|despite|keen on|insist on|insisted on|succeed in|succeeded in|think about|apologize for|apologise for|afraid of|way of|risk of|by) (to )?(buy|use|wait|send|pay|make|go|do|have|get|take|give|say|see|come|tell|ask|work|help|meet|learn|create|write|choose|improve|spend|increase|reduce|add|provide)(?= (?:the|a|an|our|my|your|their|his|her|it|them|us|me|you|this|that|more|new|to|for|from|with)\b)(?<!\b(?:before|after|by) (?:buy|use|work|help|pay|wait|make|ask|go|do|have|get|take|give|say|see|come|tell|learn|create|write|choose|improve|spend|increase|reduce|add|provide|send|meet))(?<!\bdespite (?:use|work|help|pay|increase))(?<!\b(?:thank you|thanks|responsible) for (?:work|help|use|pay|increase))(?<!\b(?:risk|way|afraid|instead|tired|capable) of (?:work|use|help|pay|increase|buy))(?<!\b(?:without|instead of|interested in|think about|keen on|good at) (?:work|help|use|pay|increase))`,
-    ),
-    (_, lead = '', __ = '', action = '') => `${lead} ${gerundOf(action)}`,
-  ],
-  [
-    rule(
-      String.raw`\b(enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|suggest|suggests|suggested|keep|keeps|kept|mind|practise|practice|postpone|quit|recommend|risk|imagine|miss) to (work|go|buy|use|read|play|make|do|write|send|pay|talk|meet|cook|swim|travel|learn|watch|be|have|get|take|spend|wait|eat|run|live|speak)\b(?<!\b(?:keep|keeps|kept|practice|risk|miss|mind|quit|imagine) to \p{L}+)`,
-      'giu',
-    ),
-    (_, verb = '', action = '') => `${verb} ${gerundOf(action)}`,
-  ],
-  [
-    rule(
-      String.raw`\b(want|wants|wanted|need|needs|needed|decide|decided|hope|hopes|plan|plans|promise|promised|agree|agreed|refuse|refused|expect|learn|learned|manage|managed|would like) (going|buying|making|getting|seeing|having|doing|taking|sending|speaking|meeting|paying|working on|visiting)\b(?= (?:the|a|an|to|our|my|your|it|with|from|some|more|new)\b)(?<!\b(?:need|needs|needed|expect|plan|plans|learn|learned) \p{L}+(?: on)?)`,
-      'giu',
-    ),
-    (_, verb = '', action = '') => `${verb} to ${baseOfGerund(action)}`,
-  ],
-  ...readRules(String.raw`
+gi   \b(explain|explained|explains|describe|described|describes|suggest|suggested|suggests|recommend|recommended|said|mention|mentioned) (me|us|him|them) (?=(?:the|a|an|how|what|why|that|where|when|his|her|their|our|your|my|this)\b)(?<=\b(?:explain|explained|explains|describe|described|describes) (?:me|us|him|them) ) => $1 to $2 <
+giu  \b(suggest|suggested|suggests|recommend|recommended|recommends) (me|him|her|us|them|you) to (\p{L}{2,15})\b(?<!\brecommend(?:ed|s)? you to) => $1 that subject($2) $3<
+gi   \b(look|looks|looked|looking) forward to (meet|hear|see|work|receive|speak|talk|visit|discuss|learn|get|go|come|start|join|read|welcome|help|be|have|do|make|try|attend|celebrate|collaborate|cooperate|know|host|serve|travel|return)\b(?! of\b) => $1 forward to gerund($2)<
+gi   \b(instead of|without|before|after|interested in|good at|thank you for|thanks for|tired of|capable of|responsible for|despite|keen on|insist on|insisted on|succeed in|succeeded in|think about|apologize for|apologise for|afraid of|way of|risk of|by) (to )?(buy|use|wait|send|pay|make|go|do|have|get|take|give|say|see|come|tell|ask|work|help|meet|learn|create|write|choose|improve|spend|increase|reduce|add|provide)(?= (?:the|a|an|our|my|your|their|his|her|it|them|us|me|you|this|that|more|new|to|for|from|with)\b)(?<!\b(?:before|after|by) (?:buy|use|work|help|pay|wait|make|ask|go|do|have|get|take|give|say|see|come|tell|learn|create|write|choose|improve|spend|increase|reduce|add|provide|send|meet))(?<!\bdespite (?:use|work|help|pay|increase))(?<!\b(?:thank you|thanks|responsible) for (?:work|help|use|pay|increase))(?<!\b(?:risk|way|afraid|instead|tired|capable) of (?:work|use|help|pay|increase|buy))(?<!\b(?:without|instead of|interested in|think about|keen on|good at) (?:work|help|use|pay|increase)) => $1 gerund($3)<
+giu  \b(enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|suggest|suggests|suggested|keep|keeps|kept|mind|practise|practice|postpone|quit|recommend|risk|imagine|miss) to (work|go|buy|use|read|play|make|do|write|send|pay|talk|meet|cook|swim|travel|learn|watch|be|have|get|take|spend|wait|eat|run|live|speak)\b(?<!\b(?:keep|keeps|kept|practice|risk|miss|mind|quit|imagine) to \p{L}+) => $1 gerund($2)<
+giu  \b(want|wants|wanted|need|needs|needed|decide|decided|hope|hopes|plan|plans|promise|promised|agree|agreed|refuse|refused|expect|learn|learned|manage|managed|would like) (go|buy|mak|gett|see|hav|do|tak|send|speak|meet|pay|work(?=ing on)|visit)ing((?<=working) on)?\b(?= (?:the|a|an|to|our|my|your|it|with|from|some|more|new)\b)(?<!\b(?:need|needs|needed|expect|plan|plans|learn|learned) \p{L}+(?: on)?) => $1 to $2{mak=make gett=get hav=have tak=take}$3<
 gi   \b(since) (two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,3}) (years|months|weeks|days|hours)\b(?! ago)(?<=(?:\b(?:have|has)|['’]ve|['’]s) (?:not |never |already )?(?:been|lived|known|worked|had|waited|used|studied|owned)\b[^.!?]{0,40}) => for $2 $3<
-`),
-  [
-    rule(
-      String.raw`\b(I am|I['’]m|he is|she is|he['’]s|she['’]s|we are|we['’]re|they are|they['’]re) (working|living|studying|waiting|using|teaching|running|selling|helping)( [^.!?,;\n]{1,30})? (since|for the (?:last|past)) `,
-    ),
-    (_, subject = '', verb = '', middle = '', since = '') =>
-      `${perfectOf(subject)} been ${verb}${middle} ${since} `,
-  ],
-  ...readRules(String.raw`
+gi   \b(I am|I['’]m|he is|she is|he['’]s|she['’]s|we are|we['’]re|they are|they['’]re) (working|living|studying|waiting|using|teaching|running|selling|helping)( [^.!?,;\n]{1,30})? (since|for the (?:last|past))  => perfect($1) been $2$3 $4 <
 giu  \b(have|has|['’]ve) (\p{L}{3,20}ed) (?=(?:[^.!?;,\n]{1,50} )?(?:yesterday|last (?:week|month|year|night|summer|monday|tuesday|wednesday|thursday|friday)|(?:two|three|four|five|\d{1,3}) (?:days|weeks|months|years|hours) ago|in (?:19|20)\d\d)\b)(?<!\b(?:may|might|could|should|would|must|to|will|not|n['’]t|by) (?:have|has) \p{L}{3,20}ed )(?<=\b(?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20}ed |\b(?:I|we|you|they)['’]ve \p{L}{3,20}ed ) => $2 <
-`),
-  [
-    rule(
-      String.raw`\b(have|has|['’]ve) (seen|sent|gone|been|bought|met|made|done|written|spoken|taken|given|told|got|paid|found|lost|won|come|had) (?=(?:[^.!?;,\n]{1,50} )?(?:yesterday|last (?:week|month|year|night)|(?:two|three|four|five|\d{1,3}) (?:days|weeks|months|years|hours) ago)\b)(?<=\b(?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20} )(?<!\b(?:may|might|could|should|would|must|to|will) (?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20} )`,
-      'giu',
-    ),
-    (_, __, done = '') => `${pastOf(done)} `,
-  ],
-  ...readRules(String.raw`
+giu  \b(have|has|['’]ve) (seen|sent|gone|been|bought|met|made|done|written|spoken|taken|given|told|got|paid|found|lost|won|come|had) (?=(?:[^.!?;,\n]{1,50} )?(?:yesterday|last (?:week|month|year|night)|(?:two|three|four|five|\d{1,3}) (?:days|weeks|months|years|hours) ago)\b)(?<=\b(?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20} )(?<!\b(?:may|might|could|should|would|must|to|will) (?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20} ) => past($2) <
 giu  \bif (I|you|he|she|it|we|they) would have (known|seen|had|been|gone|done|told|asked|called|come|heard|bought|made|found|thought|understood|\p{L}{3,12}ed)\b => if $1 had $2<
 gi   \bwish (I|you|he|she|it|we|they) would have (known|seen|had|been|gone|done|told|asked|come|heard|bought|made)\b => wish $1 had $2<
 gi   \bif I was you\b => if I were you<
 giu  \b(different) (?:then) (?=\p{L}) => $1 from <
-`),
-  // comparison
-  ...readRules(String.raw`
+# comparison
 gi   \bmore (better|worse|taller|shorter|bigger|smaller|larger|easier|harder|faster|slower|cheaper|stronger|weaker|happier|older|younger|higher|lower|longer|nicer|richer|simpler|cleaner|safer|warmer|colder|hotter|smarter|newer|lighter|heavier|brighter|friendlier|quicker|earlier|later)\b(?! and more) => $1<
 gi   \bmost (best|worst|tallest|biggest|smallest|largest|easiest|hardest|fastest|cheapest|strongest|happiest|oldest|youngest|highest|lowest|longest|nicest|simplest|safest)\b => $1<
 gi   \b(as) (good|fast|big|cheap|tall|easy|long|high|strong|well|much|many|often|soon) (?:then|than) (?=(?:the|a|an|my|your|our|their|his|her|it|you|me|us|him|before|possible|this|that|expected)\b) => $1 $2 as <
-`),
-  // adverbs
-  [
-    rule(
-      String.raw`\b(speak|speaks|spoke|speaking|sing|sings|sang|play|plays|played|work|works|worked|perform|performs|performed|write|writes|wrote|drive|drives|drove|sleep|slept|did|do|does|run|runs|sell|sells|sold) ((?:very|really|so|pretty|quite|too) )?good(?=[.!?,;]|$| (?:for|in|at|with|and|but|on|today|yesterday|together)\b)(?<!\b(?:do|did|does) good)(?<!\b(?:to|can|will|would) (?:do|work) good)`,
-      'giu',
-    ),
-    (_, verb = '', degree = '') => `${verb} ${degree}well`,
-  ],
-  [
-    rule(
-      String.raw`\b(English|French|German|Spanish|job|it|this|that|everything|team|product) (?:works?|worked|performs?|performed|goes|went|sells?|sold) (good)\b(?=[.!?,;]|$| (?:for|in|at|with|and|but)\b)`,
-      'gi',
-    ),
-    (whole) => whole.replace(/good$/, 'well'),
-  ],
-  ...readRules(String.raw`
+# adverbs
+giu  \b(speak|speaks|spoke|speaking|sing|sings|sang|play|plays|played|work|works|worked|perform|performs|performed|write|writes|wrote|drive|drives|drove|sleep|slept|did|do|does|run|runs|sell|sells|sold) ((?:very|really|so|pretty|quite|too) )?good(?=[.!?,;]|$| (?:for|in|at|with|and|but|on|today|yesterday|together)\b)(?<!\b(?:do|did|does) good)(?<!\b(?:to|can|will|would) (?:do|work) good) => $1 $2well<
+gi   \b((?:English|French|German|Spanish|job|it|this|that|everything|team|product) (?:works?|worked|performs?|performed|goes|went|sells?|sold)) good\b(?=[.!?,;]|$| (?:for|in|at|with|and|but)\b) => $1 well<
 giu  \b(real) (good|nice|easy|quick|fast|important|happy|sorry|bad|hard|big|cheap|soon)\b(?<=\b(?:is|are|was|were|be|it['’]s|a|been|feel|looks?) real \p{L}+) => really $2<
-`),
-  [
-    rule(
-      String.raw`\b(run|runs|ran|go|goes|went|drive|drives|drove|work|works|worked|move|moves|moved|finish|finished|respond|responded|answer|answered|act|acted|done|improve|improved|grow|grew) (quick|slow|careful|easy|quiet|proper|correct|regular|efficient|professional)(?=[.!?,;]|$| (?:and|but|to|in|at|for)\b)(?<!\b(?:go|goes|went|run|runs|move) (?:slow|easy|quiet))`,
-    ),
-    (_, verb = '', adjective = '') => `${verb} ${adverbOf(adjective)}`,
-  ],
-  // articles, doubled words, fixed forms
-  ...readRules(String.raw`
+gi   \b(run|runs|ran|go|goes|went|drive|drives|drove|work|works|worked|move|moves|moved|finish|finished|respond|responded|answer|answered|act|acted|done|improve|improved|grow|grew) (quick|slow|careful|easy|quiet|proper|correct|regular|efficient|professional)(?=[.!?,;]|$| (?:and|but|to|in|at|for)\b)(?<!\b(?:go|goes|went|run|runs|move) (?:slow|easy|quiet)) => $1 adverb($2)<
+# articles, doubled words, fixed forms
 gi   \b(a) (?=(?:hour|honest|heir|honor|honour|honorable)\b|(?:hours|apple|apples|email|emails|idea|offer|order|office|issue|important|interesting|easy|early|employee|employer|engineer|example|excellent|exciting|expensive|old|open|opportunity|option|online|other|own|update|upgrade|unusual|urgent|ugly|umbrella|uncle|item|image|internet|article|amazing|answer|area|app|account|action|active|actor|additional|address|adult|advantage|age|agreement|air|airport|alternative|american|animal|annual|apartment|approach|artist|asset|attempt|attractive|audience|average|award|eye|egg|effective|efficient|effort|election|element|emergency|empty|end|energy|english|enormous|entire|environment|error|event|exact|exam|exercise|experience|expert|extra|impact|improvement|increase|independent|individual|industry|initial|innovative|input|instant|interview|introduction|investment|invitation|invoice|island|objective|obvious|occasion|official|outcome|outdoor|overview|owner)\b) => $1n <
 gi   \b(a)n (?=(?:university|unique|useful|user|users|european|one|once|united|uniform|unit|union|usual|utility|euro|customer|company|product|big|new|good|great|small|large|car|house|book|day|week|month|year|problem|question|team|website|business|manager|person|man|woman|child|friend|job|plan|meeting|project|really|very|short|long|free|nice|better|different|few|lot|little|test|tool|way|discount|report|message|local|modern|strong|simple|quick|special|hotel|house|hundred|happy|hard|high|huge|human|history|historical|holiday)\b) => $1 <
 giu  (?<![\p{L}'’-])(the|a|an|of|to|in|for|and|is|are|was|with|on|at|by|from|this|it|we|they|he|she|you|I|be|or|as|will|can|our|your|their|my)\s+\1(?![\p{L}'’-])(?<!\b(?:is is|was was|it it|in in|on on|you you|to to) ?) => $1<
@@ -495,281 +221,80 @@ giu  \b(me) and (my|our|the) (\p{L}{3,15}) (${PASTS}|are|were|have|had|will|want
 gimu (?<=^|[.!?,] |\b(?:that|because|when|so) )me and (\p{Lu}\p{Ll}+) (went|are|were|have|has|had|will|want|like|did|made|decided|live|work|need|would|can)\b => $1 and I $2<
 gi   \bbetween (you|him|her|them|us) and I\b => between $1 and me<
 gu   \b(for|to|with|from|about) (\p{Lu}\p{Ll}+|my \p{Ll}+|the \p{Ll}+) and I(?=[.!?,;]|$) => $1 $2 and me<
-`),
-  [
-    rule(
-      String.raw`\b(him|her|them) and (me|him|her|them|us) (went|are|were|have|will|want|did|made|decided|live|work)\b(?<=(?:^|[.!?] )(?:him|her|them) and (?:me|him|her|them|us) \p{L}+)`,
-      'giu',
-    ),
-    (_, first = '', second = '', verb = '') => `${subjectOf(first)} and ${subjectOf(second)} ${verb}`,
-  ],
-  ...readRules(String.raw`
+giu  \b(him|her|them) and (me|him|her|them|us) (went|are|were|have|will|want|did|made|decided|live|work)\b(?<=(?:^|[.!?] )(?:him|her|them) and (?:me|him|her|them|us) \p{L}+) => subject($1) and subject($2) $3<
 giu  \b(myself) (?=(?:and \p{L}+ (?:will|are|have|would|can)|will be happy|am)\b)(?<=(?:^|[.!?] )myself ) => I <
-`),
-  [
-    rule(String.raw`\b(please|kindly) (revert back|reply back|return back)\b`),
-    (_, please = '', verb = '') => `${please} ${verb.split(' ')[0] === 'return' ? 'return' : 'reply'}`,
-  ],
-  ...readRules(String.raw`
+gi   \b(please|kindly) (revert|reply|return) back\b => $1 $2{revert=reply}<
 gi   \bI am (agree|agreed)\b(?! to) => I agree<
 gi   \b(I|we|they|you) am\b(?<=\b(?:we|they|you) am) => $1 are<
 g    \bI (is|are)\b(?<!\b(?:and|or|type|phase|part|world war|chapter|level|volume|act|than|as) I (?:is|are))(?=(?: (?:not|a|an|the|very|so|going|happy|sorry|writing|sure|also|really|still|here|from|in|at)\b)) => I am<
-`),
-  [
-    rule(
-      String.raw`\b(he|she|it|they|we|you|I) (didnt|dont|doesnt|wasnt|cant|wont|isnt|arent|wouldnt|couldnt|shouldnt|hasnt|havent|hadnt|werent)\b`,
-    ),
-    (_, subject = '', verb = '') => `${subject} ${verb.replace(/nt$/i, "n't")}`,
-  ],
-  [
-    rule(
-      String.raw`\b(more|very|so|too) (?:easy|quick|slow|careful|good) (?=(?:done|made|written|designed|built)\b)(?<=\b(easy|quick|slow|careful|good) )`,
-    ),
-    (_, degree = '', adjective = '') => `${degree} ${adverbOf(adjective)} `,
-  ],
-  [
-    rule(String.raw`\b(with|without|of|for|about|by) (he|she|they)(?=[.!?,;]|$)`),
-    (_, preposition = '', who = '') =>
-      `${preposition} ${{ he: 'him', she: 'her', they: 'them' }[who.toLowerCase()] ?? who}`,
-  ],
-  ...readRules(String.raw`
+gi   \b(he|she|it|they|we|you|I) (did|do|does|was|ca|wo|is|are|would|could|should|has|have|had|were)nt\b => $1 $2n't<
+gi   \b(more|very|so|too) (?:easy|quick|slow|careful|good) (?=(?:done|made|written|designed|built)\b)(?<=\b(easy|quick|slow|careful|good) ) => $1 adverb($2) <
+gi   \b(with|without|of|for|about|by) (he|she|they)(?=[.!?,;]|$) => $1 object($2)<
 giu  \bhow to (\p{L}{2,15}) this problem\?(?<=(?:^|[.!?] )how to \p{L}{2,15} this problem\?) => how can we $1 this problem?<
-`),
-  [
-    rule(String.raw`\b(can|could|may) able to\b`),
-    (_, modal = '') => (modal.toLowerCase() === 'can' ? 'can' : 'could'),
-  ],
-  ...readRules(String.raw`
+gi   \b(can|could|may) able to\b => $1{may=could}<
 gi   \b(am|is|are|was|were) able (?=(?:do|go|see|make|get|help|use|work|send|come|find|take|buy|pay)\b) => $1 able to <
 gi   \b(in) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?=[.!?,;]|$| (?:morning|afternoon|evening|at|we|I|and)\b) => on $2<
 gi   \b(on) (january|february|march|april|june|july|august|september|october|november|december)(?= (?:(?:19|20)\d\d|we|and)\b|[.!?,;]) => in $2<
 gi   \b(at) (the )?(weekend|weekends|night) (?:on)\b => $1 $2$3<
 gi   \bin the (same) time\b => at the $1 time<
 gi   \b(in|on) the other hand\b(?<=\bin the other hand) => on the other hand<
-`),
-  [
-    rule(String.raw`\b(make|makes|made|making) (a )?(?:homework|homeworks)\b`),
-    (_, verb = '') =>
-      `${{ make: 'do', makes: 'does', made: 'did', making: 'doing' }[verb.toLowerCase()] ?? verb} homework`,
-  ],
-  [
-    rule(String.raw`\b(do|does|did|doing) a (mistake|mistakes|decision|progress|phone call)\b`),
-    (_, verb = '', noun = '') =>
-      `${{ do: 'make', does: 'makes', did: 'made', doing: 'making' }[verb.toLowerCase()] ?? verb} a ${noun}`,
-  ],
-  [
-    rule(
-      String.raw`\b(make|makes|made) (?=(?:a )?(?:party|photo|photos|picture of))(?<=\bmade? )(?=a party\b)`,
-    ),
-    (_, verb = '') => `${{ make: 'have', makes: 'has', made: 'had' }[verb.toLowerCase()] ?? verb} `,
-  ],
-  ...readRules(String.raw`
+gi   \b(make|makes|made|making) (a )?(?:homework|homeworks)\b => $1{make=do makes=does made=did making=doing} homework<
+gi   \b(do|does|did|doing) a (mistake|mistakes|decision|progress|phone call)\b => $1{do=make does=makes did=made doing=making} a $2<
+gi   \b(make|makes|made) (?=(?:a )?(?:party|photo|photos|picture of))(?<=\bmade? )(?=a party\b) => $1{make=have makes=has made=had} <
 gi   \bwould like (know|ask|inform|thank|invite|see|order|buy|book|apply|meet|go|have you|get)\b => would like to $1<
 giu  \b(I|we) am writing (?=for (?:ask|inform|apply|tell|say|complain)\b)for (\p{L}+) => $1 am writing to $2<
 gi   \bin order (?=(?:make|get|help|improve|save|avoid|reduce|keep|ensure|find|learn|see)\b) => in order to <
 gi   \b(for) (improve|increase|reduce|make|get|avoid|save|ensure|learn) (?=(?:the|our|your|my|their|a|more|better)\b) => to $2 <
 gi   \b(all) the (customers|people|products|employees|users) which\b(?<=\b(?:customers|people|employees|users) which) => $1 the $2 who<
 gi   \b(person|people|man|woman|someone|everyone|anyone|customer|customers|client|clients|employee|employees|friend|friends|colleague|colleagues) which (?=(?:is|are|was|were|has|have|had|can|will|would|wants?|needs?|works?|lives?|came|made|helped)\b) => $1 who <
-`),
-  [
-    rule(
-      String.raw`\b(thank|thanks) you for (help|support|wait|be|contact|visit|choose|join|come|read) (?=(?:me|us|our|my|with|the|so|to|it|this)\b)(?<!\bfor (?:support|visit|contact) )`,
-    ),
-    (_, thank = '', action = '') => `${thank} you for ${gerundOf(action)} `,
-  ],
-  ...readRules(String.raw`
+gi   \b(thank|thanks) you for (help|support|wait|be|contact|visit|choose|join|come|read) (?=(?:me|us|our|my|with|the|so|to|it|this)\b)(?<!\bfor (?:support|visit|contact) ) => $1 you for gerund($2) <
 giu  \b(\p{L}{3,20})'s (?=(?:are|were|have)\b)(?<!\b(?:it|he|she|that|there|what|who|where|how|let|here|everyone|mother|father|boss)'s )(?<=\b(?:the|our|these|those|many|all|some|most|my|your) \p{L}{3,20}'s )(?<!(?:ss|person|company|family|boy|girl|man|child|friend|brother|sister|customer|client|team|[Mm]om|[Dd]ad)'s ) => $1s <
 giu  \b(many|several|two|three|four|five|six|seven|eight|nine|ten|these|those|all|few) (\p{L}{3,20})'s(?=[.!?,;]|$| (?:are|were|have|in|on|at|for|and|to|from|of)\b)(?<!one's|the \p{L}{3,20}'s) => $1 $2s<
 giu  \b(\p{L}{3,12}(?:n|y|ch|k|t|p))'s (?=(?:the|a|an|how|why|what|our|your|them|us|you)\b)(?<=\b(?:that|which|who|he|she|it) (?:explain|contain|happen|mean|need|want|help|make|keep|look|sell|start|buy|say|pay|show|give|teach)'s ) => $1s <
-`),
-  [
-    rule(
-      String.raw`(?<!\b(?:have|has|had|having|be|been|was|were|is|are|and|or|what|that|which|who|things) )\b(I|we|he|she|they|you) (seen|done|gone|been|taken|written|eaten|spoken|given|known|begun|drunk|driven|broken|forgotten|chosen)\b(?<!\b(?:have|has|had|haven['’]t|hasn['’]t|hadn['’]t) (?:I|we|he|she|they|you) \p{L}+)`,
-      'giu',
-    ),
-    (_, subject = '', done = '') => `${subject} ${pastAfter(subject, done)}`,
-  ],
-  ...readRules(String.raw`
+giu  (?<!\b(?:have|has|had|having|be|been|was|were|is|are|and|or|what|that|which|who|things) )\b(I|we|he|she|they|you) (seen|done|gone|been|taken|written|eaten|spoken|given|known|begun|drunk|driven|broken|forgotten|chosen)\b(?<!\b(?:have|has|had|haven['’]t|hasn['’]t|hadn['’]t) (?:I|we|he|she|they|you) \p{L}+) => $1 past($2, $1)<
 gi   (?<!\b(?:the|an|no|any|some|side|these|those|special|sound|and|of|all|other|its|their|our|your|personal|health|long-term|adverse) )\b(this|that|it|which|also|directly|really|greatly|often) effects (?=(?:the|our|your|their|my|his|her|its|you|us|them|me|him|how|people|everyone|everybody|customers|sales|performance|prices|results|all|each|every)\b) => $1 affects <
-`),
-  [
-    rule(
-      String.raw`\b(please) (sent|gave|told|went|came|took|made|wrote|bought|brought|said|saw|kept|checked|called|confirmed|informed|contacted|advised|provided|reviewed|replied|updated) (?=(?:me|us|the|a|an|your|our|my|it|this|to|him|her|them|that|back|with)\b)`,
-    ),
-    (_, please = '', past = '') =>
-      `${please} ${
-        BASE_OF_PAST.get(past.toLowerCase()) ??
-        past
-          .replace(/ied$/i, 'y')
-          .replace(/(?<=(?:advis|provid|updat))ed$/i, 'e')
-          .replace(/ed$/i, '')
-      }`.concat(' '),
-  ],
-  [
-    rule(
-      String.raw`\b(said|says|say) (me|him|her|us|them) (?=(?:that|to|about|how|what|why|when|where|the|he|she|they|it)\b)`,
-    ),
-    (_, verb = '', who = '') =>
-      `${{ said: 'told', says: 'tells', say: 'tell' }[verb.toLowerCase()] ?? verb} ${who} `,
-  ],
-  ...readRules(String.raw`
+gi   \b(please) (sent|gave|told|went|came|took|made|wrote|bought|brought|said|saw|kept|checked|called|confirmed|informed|contacted|advised|provided|reviewed|replied|updated) (?=(?:me|us|the|a|an|your|our|my|it|this|to|him|her|them|that|back|with)\b) => $1 base($2) <
+gi   \b(said|says|say) (me|him|her|us|them) (?=(?:that|to|about|how|what|why|when|where|the|he|she|they|it)\b) => $1{said=told says=tells say=tell} $2 <
 gi   \b(asked|asks|told|tells|informed|advised|reminded|contacted|called|answered|thanked|helped) to (me|him|her|us|them)\b(?! (?:self|selves)) => $1 $2<
 gimu (?<=(?:^|[.!?] )(?:the|this|my|our|your|their|his|her|its) (?:new |old |main |first |last |next |whole |best |latest |final )?)(feature|product|service|team|website|report|meeting|manager|company|order|invoice|price|project|app|plan|result|problem|question|customer|design|book|car|house|shop|store|event|office|page|video|update|process|system|package|payment|delivery|contract|document|file|email) are\b(?= (?:very|not|so|too|now|also|really|still|already|new|good|great|bad|late|ready|open|closed|available|useful|important|easy|here|there|on|in|at|free|cheap|expensive)\b) => $1 is<
 gi   \b(been|go|goes|went|gone|live|lives|lived|stay|stayed|work|worked|get|got|arrive|arrived|is|are|was|were|over|out|up|down) their(?=[.!?,;]|$| (?:before|again|yesterday|today|tomorrow|now|since|last|next|and then|because|when|every|at|on|in|for (?:a|two|three|many|several))\b) => $1 there<
-`),
-  [
-    rule(
-      String.raw`(?<=(?:^|[.!?] ))(\p{Lu}\p{Ll}+) and me (has|have|had|was|were|are|is|went|will|want|like|did|made|decided|live|work|need|would|can)\b`,
-      'gmu',
-    ),
-    (_, name = '', verb = '') => `${name} and I ${{ has: 'have', was: 'were', is: 'are' }[verb] ?? verb}`,
-  ],
-  [
-    rule(
-      String.raw`(?<=^|[.!?,;] |\b(?:that|because|but|so|and) )(a lot|lots|plenty|a number|hundreds|thousands|most|many|some|all|half) of (?:the |our |my |your |these )?(people|customers|users|clients|employees|students|friends|things|companies|teams|products|questions|problems|emails|orders|children|men|women) (was|is|has)\b`,
-    ),
-    (whole, _, __, verb = '') =>
-      whole.replace(/\p{L}+$/u, { was: 'were', is: 'are', has: 'have' }[verb.toLowerCase()] ?? verb),
-  ],
-  ...readRules(String.raw`
+gmu  (?<=(?:^|[.!?] ))(\p{Lu}\p{Ll}+) and me (has|have|had|was|were|are|is|went|will|want|like|did|made|decided|live|work|need|would|can)\b => $1 and I pluralVerb($2)<
+gi   (?<=^|[.!?,;] |\b(?:that|because|but|so|and) )((?:a lot|lots|plenty|a number|hundreds|thousands|most|many|some|all|half) of (?:the |our |my |your |these )?(?:people|customers|users|clients|employees|students|friends|things|companies|teams|products|questions|problems|emails|orders|children|men|women)) (was|is|has)\b => $1 pluralVerb($2)<
 gi   \b(is|are|was|were|am) not very well (?=(?:but|and|at|in|written|made|done)\b)(?<=\b(?:english|french|german|quality|service|food|weather|idea|result|job|work|product) (?:is|are|was|were) not very well )(?!(?:written|made|done)\b) => $1 not very good <
 gi   \b(it['’]s|is|was|are|were) (never|not) to (late|early|much|soon)\b => $1 $2 too $3<
 giu  \b(every|all|everyone|everything|everybody|nobody|nothing|any)( (?!who\b|that\b|which\b|will\b|can\b|must\b|should\b|to\b)\p{L}+)? accept (?=(?:the|for|me|him|her|us|them|you|my|our|your|this|that|one)\b)(?<!\b(?:customers|people|users|shops|stores|we|they|i|you|of us) accept ) => $1$2 except <
 giu  (?<=\p{L}), were (we|you|they|I) (?=(?:can|could|will|lose|have|go|live|work|meet|need|find|get|see|stay|sell|buy)\b) => , where $1 <
-`),
-  [
-    rule(
-      String.raw`(?<![\p{L}\p{N}.@/_-])(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december)(s?)(?![\p{L}\p{N}@/_-]|\.\p{L})`,
-      'gu',
-    ),
-    (_, name = '', plural = '') => name.charAt(0).toUpperCase() + name.slice(1) + plural,
-  ],
-  ...readRules(String.raw`
+gu   (?<![\p{L}\p{N}.@/_-])(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december)(s?)(?![\p{L}\p{N}@/_-]|\.\p{L}) => capital($1)$2<
 gi   \b(turn|turned|turns|switch|switched|pick|picked|put|throw|write|send|take|bring|give|call|fill|hand|set) (on|off|up|down|back|out|away) (it|them)\b(?! (?:was|were|is|are|will|has|had))(?<=\b(?:turn|turned|turns|switch|switched|pick|picked|put|throw|write|send|hand) (?:on|off|up|down|back|away|out) (?:it|them))(?<!\b(?:turn|turned|turns|put|send|write|hand|switch) (?:on|up|back|down|out|away) them) => $1 $3 $2<
 giu  (?<!\b(?:and|with|of|or|from|in|by|for|to|on) (?:the |my |our |this )?(?:\p{L}+ )?)\b(the|my|our|this|your) (water|machine|product|website|app|system|service|company|price|link|page|button|phone|car|printer|computer|door|key|code|battery|screen|package|order|form|file|manager|customer|customer service) don['’]t\b => $1 $2 doesn't<
 gi   \b(answer|answers|answered|answering) to (?=(?:the phone|the door|my (?:email|emails|question|questions|calls|letter)|your (?:email|question|questions|letter)|our (?:email|questions)|his|her email)\b)(?=(?:the phone|the door|my|your|our|her email)) => $1 <
-`),
-  [
-    rule(
-      String.raw`\b(would like|want|wants|wanted|expect|expects|need|needs) that (you|he|she|they|we|I) (\p{L}{2,12})(?<!\p{L}(?:ed|s|ing))(?<!\b(?:are|were|was|is|have|had|will|can|could|would|should|may|might|must|do|did|does|saw|made|gave|went|took|got|sent))\b(?<=\b(?:would like|want|wants|wanted) that \p{L}+ \p{L}+)`,
-      'giu',
-    ),
-    (_, want = '', who = '', action = '') =>
-      `${want} ${{ he: 'him', she: 'her', they: 'them', we: 'us', i: 'me', you: 'you' }[who.toLowerCase()] ?? who} to ${action}`,
-  ],
-  ...readRules(String.raw`
+giu  \b(would like|want|wants|wanted|expect|expects|need|needs) that (you|he|she|they|we|I) (\p{L}{2,12})(?<!\p{L}(?:ed|s|ing))(?<!\b(?:are|were|was|is|have|had|will|can|could|would|should|may|might|must|do|did|does|saw|made|gave|went|took|got|sent))\b(?<=\b(?:would like|want|wants|wanted) that \p{L}+ \p{L}+) => $1 object($2) to $3<
 giu  \b(the|a|this|my) (\p{L}{3,15} )?(\p{L}{3,15}) what (I|we|you|they|he|she) (bought|ordered|sold|paid for|received)\b(?<!\b(?:tell|ask|show|teach|give|told|asked|showed|gave|know|knows) (?:the|a|this|my) (?:\p{L}{3,15} )?\p{L}{3,15} what \p{L}+ \p{L}+) => $1 $2$3 that $4 $5<
 gimu (?<=(?:^|[.!?] )(?:the|this|our|my|your|their) (?:new |old |last |annual |latest |recent )?(?:report|study|survey|company|team|book|article|website|product|service|manager|machine|law|chart|table|research|data sheet|email|letter|app|plan|project|customer|client) )(show|say|suggest|indicate|need|want|explain|contain|include|offer|provide|require|help|make|give|look|work|cost|seem)(?= (?:that|a|an|the|us|you|to|how|what|very|like|well|good|more|some|all|our|your)\b) => $1s<
 giu  (?<!\b(?:have|has|had|['’]ve|was|were|been|is|are) )\b(bought|ordered|sent|arrived|received|paid|called|came|joined|left|moved|contacted) ((?:[\p{L}'’-]+ ){0,5})since (two|three|four|five|six|seven|eight|nine|ten|several|\d{1,3}) (years|months|weeks|days|hours)\b(?! ago) => $1 $2$3 $4 ago<
-`),
-  [
-    rule(String.raw`\b(I am|I['’]m|we are|we['’]re|they are|they['’]re|you are) not agree\b`),
-    (_, subject = '') => `${subject.replace(/ (?:am|are)$|['’](?:m|re)$/i, '')} do not agree`,
-  ],
-  ...readRules(String.raw`
+gi   \b(I|we|they|you)(?: (?:am|are)|['’](?:m|re)) not agree\b => $1 do not agree<
 giu  \b(tell (?:me|us|him|her|them)|let (?:me|us) know|know|knows|asked|ask|asked (?:me|us|him|her|them)|wonder|wondered|explain|understand) (where|when|why|how|what|who) (is|are|was|were) (the|my|your|our|his|her|their|this|that|these|those)( \p{L}+)?( \p{L}+)(?=[?.!,]|$) => $1 $2 $4$5$6 $3<
-`),
-  [
-    rule(
-      String.raw`\b(tell (?:me|us|him|her|them)|let (?:me|us) know|don['’]t know|do not know|asked (?:me|us|him|her|them)|ask (?:me|us|him|her|them)|wonder|wondered|explain|understand) (where|when|why|how|what) (do|does|did) (I|you|he|she|we|they|it) (want|need|mean|work|live|think|like|know|go|do|come|feel|cost|happen|get|make|use|find|see)\b`,
-    ),
-    (_, lead = '', question = '', helper = '', subject = '', verb = '') =>
-      `${lead} ${question} ${subject} ${helper === 'did' ? pastOfBase(verb) : helper === 'does' ? (verb === 'go' || verb === 'do' ? `${verb}es` : `${verb}s`) : verb}`,
-  ],
-  [
-    rule(
-      String.raw`\b(he|she|it) (works|lives|studies|teaches)( (?:here|there|(?:in|at|for|with) [\p{L} ]{2,25}?))? (for (?:two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,2}) (?:years|months|weeks)|since (?:19|20)\d\d)\b`,
-      'giu',
-    ),
-    (_, subject = '', verb = '', place = '', time = '') =>
-      `${subject} has ${{ works: 'worked', lives: 'lived', studies: 'studied', teaches: 'taught' }[verb.toLowerCase()] ?? verb}${place} ${time}`,
-  ],
-  [
-    rule(
-      String.raw`\b(I|we|you|they) (work|live|study)( (?:here|there|(?:in|at|for|with) [\p{L} ]{2,25}?))? (for (?:two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,2}) (?:years|months|weeks)|since (?:19|20)\d\d)\b(?<!\b(?:will|would|to|can|could|did|do|should) (?:I|we|you|they) [^.!?]{0,60})`,
-      'giu',
-    ),
-    (_, subject = '', verb = '', place = '', time = '') =>
-      `${subject} have ${{ work: 'worked', live: 'lived', study: 'studied' }[verb.toLowerCase()] ?? verb}${place} ${time}`,
-  ],
-  [
-    rule(
-      String.raw`\bif (I|you|he|she|it|we|they) will (have|be|get|go|come|see|need|find|make|know|want|receive|send|pay|buy|finish)\b(?=[^.!?]{0,60}, (?:I|you|he|she|it|we|they|please|the \p{L}+) )`,
-      'giu',
-    ),
-    (_, subject = '', verb = '') => `if ${subject} ${presentOf(subject, verb)}`,
-  ],
-  [
-    rule(
-      String.raw`(?<![\p{L}\p{N}@/._-])(english|german|spanish|italian|portuguese|chinese|japanese|european|american|british|african|asian|canadian|australian)(?![\p{L}\p{N}@/_-]|\.\p{L})`,
-      'gu',
-    ),
-    (_, name = '') => name.charAt(0).toUpperCase() + name.slice(1),
-  ],
-  ...readRules(String.raw`
+gi   \b(tell (?:me|us|him|her|them)|let (?:me|us) know|don['’]t know|do not know|asked (?:me|us|him|her|them)|ask (?:me|us|him|her|them)|wonder|wondered|explain|understand) (where|when|why|how|what) (do|does|did) (I|you|he|she|we|they|it) (want|need|mean|work|live|think|like|know|go|do|come|feel|cost|happen|get|make|use|find|see)\b => $1 $2 $4 joinHelper($3, $5)<
+giu  \b(he|she|it) (works|lives|studies|teaches)( (?:here|there|(?:in|at|for|with) [\p{L} ]{2,25}?))? (for (?:two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,2}) (?:years|months|weeks)|since (?:19|20)\d\d)\b => $1 has $2{works=worked lives=lived studies=studied teaches=taught}$3 $4<
+giu  \b(I|we|you|they) (work|live|study)( (?:here|there|(?:in|at|for|with) [\p{L} ]{2,25}?))? (for (?:two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,2}) (?:years|months|weeks)|since (?:19|20)\d\d)\b(?<!\b(?:will|would|to|can|could|did|do|should) (?:I|we|you|they) [^.!?]{0,60}) => $1 have participle($2)$3 $4<
+giu  \bif (I|you|he|she|it|we|they) will (have|be|get|go|come|see|need|find|make|know|want|receive|send|pay|buy|finish)\b(?=[^.!?]{0,60}, (?:I|you|he|she|it|we|they|please|the \p{L}+) ) => if $1 present($2, $1)<
+gu   (?<![\p{L}\p{N}@/._-])(english|german|spanish|italian|portuguese|chinese|japanese|european|american|british|african|asian|canadian|australian)(?![\p{L}\p{N}@/_-]|\.\p{L}) => capital($1)<
 gi   \b(speak|speaks|spoke|write|writes|wrote|understand|understands) (English|German|French|Spanish|Italian) ((?:very|really|so|pretty|quite|not so|not very) )?good\b(?=[.!?,;]|$| (?:and|but)\b) => $1 $2 $3well<
 gi   \b(for|of|appreciate|about|regarding) you (help|support|time|email|reply|feedback|patience|interest|order|understanding|message|letter|attention|cooperation|assistance|kind|quick|prompt|answer|request|question|business|team|website)\b(?! (?:me|us|them|him|her)\b) => $1 your $2<
-`),
-  [
-    rule(
-      String.raw`\b(start|starts|started|begin|begins|began|want|wants|wanted|need|needs|needed|try|tries|tried|going|have|had|able|like|hope|plan|decided) to (rains|goes|makes|gets|takes|gives|sees|buys|sells|eats|comes|becomes|knows|thinks|says|has|is|does|learns|improves|uses|finds|keeps|helps)\b`,
-    ),
-    (_, lead = '', verb = '') =>
-      `${lead} to ${{ has: 'have', is: 'be', goes: 'go', does: 'do' }[verb.toLowerCase()] ?? verb.replace(/s$/i, '')}`,
-  ],
-  ...readRules(String.raw`
+gi   \b(start|starts|started|begin|begins|began|want|wants|wanted|need|needs|needed|try|tries|tried|going|have|had|able|like|hope|plan|decided) to (rains|goes|makes|gets|takes|gives|sees|buys|sells|eats|comes|becomes|knows|thinks|says|has|is|does|learns|improves|uses|finds|keeps|helps)\b => $1 to withoutS($2)<
 gi   \bthis (shoes|products|customers|people|items|reasons|photos|sentences|ideas|days|companies|children|mistakes|errors|problems|things|employees)\b => these $1<
 gi   \b(most|many|some|all|several|a few|two|three) of (our|my|your|their|the|his|her) (client|customer|employee|colleague|friend|student|product|question|problem|user|supplier|competitor|member|visitor|guest|manager|project|book|teacher)(?= (?:are|were|have|do|come|live|work|want|like|need|think|said|asked|told)\b) => $1 of $2 $3s<
 gi   \bnobody of (us|you|them)\b => none of $1<
 gi   \b(drive|drives|drove|driving|work|works|worked|speak|speaks|spoke|write|writes|wrote|act|acts|acted|move|moves|moved|respond|responds|responded|behave|behaves|behaved) (more|less|so|very|too|as) (careful|quick|slow|careless|efficient|professional|quiet|polite|aggressive|effective|clear|regular|independent)\b(?! (?:people|work|hours)) => $1 $2 $3ly<
 gimu (?<=(?:^|[.!?] )(?:the|this|our|my|your|their|a|an) )(price|ticket|offer|package|room|order|book|course|fee|membership|plan|box|set|report|menu|tour|product|app|software|hotel|shop|store|museum|office|train|bus|flight|meeting|event|class|film|movie|show) (include|contain|cost|offer|need|require|start|open|close|leave|arrive|end|begin|last|come|look|work|help|take|sell|provide|feature|depend|allow)(?= (?:a|an|the|two|three|\d|all|breakfast|free|at|in|on|with|from|good|great|very|more|you|us|everything|many|several|no|only|about)\b| \p{L}+ and )(?<!\b(?:show|book|report|order|plan|box|set|last|end) (?:work|help|show|offer|report|order|feature|cost|end|plan)) => $1 $2s<
-`),
-  [
-    rule(
-      String.raw`(?<=(?:^|[.!?] )(?:the|our|my|your|their|these|those) )(results|prices|costs|rooms|members|answers|reviews|parts|effects|benefits|details|terms|pages|walls|windows|colors|colours|features|employees|customers|findings|goals|steps|rules|names|owners|users|sales) of (the|our|my|this|that|your|their) (\p{L}{3,15}) (was|is|has)\b`,
-      'gimu',
-    ),
-    (_, head = '', det = '', noun = '', verb = '') =>
-      `${head} of ${det} ${noun} ${{ was: 'were', is: 'are', has: 'have' }[verb.toLowerCase()] ?? verb}`,
-  ],
-  [
-    rule(
-      String.raw`\b(know|tell (?:me|us)|ask|wonder|remember) (what time|how much|how often|how long|where|when|why|how) (does|did|do) (the|my|your|our|his|her|their|this|that) (\p{L}{2,15}) (close|open|start|end|leave|arrive|cost|work|begin|happen|take|come|go|live|finish)\b`,
-      'giu',
-    ),
-    (_, lead = '', question = '', helper = '', det = '', noun = '', verb = '') =>
-      `${lead} ${question} ${det} ${noun} ${helper === 'did' ? pastOfBase(verb) : helper === 'does' ? (verb === 'go' ? 'goes' : verb === 'finish' ? 'finishes' : `${verb}s`) : verb}`,
-  ],
-  ...readRules(String.raw`
+gimu (?<=(?:^|[.!?] )(?:the|our|my|your|their|these|those) )(results|prices|costs|rooms|members|answers|reviews|parts|effects|benefits|details|terms|pages|walls|windows|colors|colours|features|employees|customers|findings|goals|steps|rules|names|owners|users|sales) of (the|our|my|this|that|your|their) (\p{L}{3,15}) (was|is|has)\b => $1 of $2 $3 pluralVerb($4)<
+giu  \b(know|tell (?:me|us)|ask|wonder|remember) (what time|how much|how often|how long|where|when|why|how) (does|did|do) (the|my|your|our|his|her|their|this|that) (\p{L}{2,15}) (close|open|start|end|leave|arrive|cost|work|begin|happen|take|come|go|live|finish)\b => $1 $2 $4 $5 joinHelper($3, $6)<
 giu  \b(prefer|prefers|preferred) (\p{L}{2,15}(?: \p{L}{2,15})?) (?:than|then|over to) (?=\p{L})(?<!\bto \p{L}+ (?:than|then) ) => $1 $2 to <
-`),
-  [
-    rule(
-      String.raw`\b(I am|I['’]m|we are|we['’]re|you are|they are|he is|she is|it is) (here|there|married|closed|open|ill|sick|retired|unemployed|in (?:the )?[\p{L}]+) since\b`,
-      'giu',
-    ),
-    (_, subject = '', state = '') => `${perfectOf(subject)} been ${state} since`,
-  ],
-  [
-    rule(
-      String.raw`\b(is|was) ([^.!?,;]{3,50}) and (don['’]?t|do not) (require|need|have|work|cost|contain|include|take|use|make|look|want)\b`,
-    ),
-    (_, verb = '', middle = '', negation = '', action = '') =>
-      `${verb} ${middle} and ${/not/i.test(negation) ? 'does not' : "doesn't"} ${action}`,
-  ],
-  ...readRules(String.raw`
+giu  \b(I am|I['’]m|we are|we['’]re|you are|they are|he is|she is|it is) (here|there|married|closed|open|ill|sick|retired|unemployed|in (?:the )?[\p{L}]+) since\b => perfect($1) been $2 since<
+gi   \b(is|was) ([^.!?,;]{3,50}) and do( not|n['’]?t) (require|need|have|work|cost|contain|include|take|use|make|look|want)\b => $1 $2 and does$3{nt=n't} $4<
 gi   \bresponsible of (?=(?:the|a|an|our|my|your|their|this|that|all|it)\b) => responsible for <
 giu  \b(bigger|smaller|better|larger|longer|shorter|higher|lower|cheaper|faster|older|newer|stronger|more|less|fewer) (\p{L}{2,12}) then (?=(?:that|this|these|those|mine|yours|ours|theirs|expected|before|usual|ever|average|planned|last (?:year|month|week))(?:[.!?,;]|$| (?:one|ones)\b)) => $1 $2 than <
-`),
-  [
-    rule(
-      String.raw`\b(student|teacher|customer|client|child|parent|member|employee|visitor|woman|man|user|business|adult) and (teachers|students|parents|children|adults|clients|customers|employees|families|women|men|users|companies|visitors|members)\b(?<=\b(?:for|to|of|between|among|with) \p{L}+ and \p{L}+)`,
-      'giu',
-    ),
-    (_, one = '', many = '') =>
-      `${{ child: 'children', woman: 'women', man: 'men', business: 'businesses' }[one.toLowerCase()] ?? `${one}s`} and ${many}`,
-  ],
-  ...readRules(String.raw`
+giu  \b(student|teacher|customer|client|child|parent|member|employee|visitor|woman|man|user|business|adult) and (teachers|students|parents|children|adults|clients|customers|employees|families|women|men|users|companies|visitors|members)\b(?<=\b(?:for|to|of|between|among|with) \p{L}+ and \p{L}+) => plural($1) and $2<
 giu  \bsince (two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,3}) (years|months|weeks|days|hours|minutes)\b(?! ago)(?<=\b(?:has|have|['’]ve|['’]s) been (?:\p{L}+ing|here|there|waiting|ill|closed|open)(?: \p{L}+)* since \p{N}*\p{L}* ?\p{L}+) => for $1 $2<
 gmu  (?<=^|[.!?] )Than (?=\p{Ll}) => Then <
 gim  (?<=^|[.!?,] )(it|he|she) (take|make|look|seem|need|work|help|happen|depend|contain|include|mean)\b => $1 $2s<
@@ -778,98 +303,29 @@ gi   \bevery (morning|day|week|month|year|night|evening|afternoon|weekend|hour)s
 gi   \b(I|you|we|he|she|it|they) will (not )?can\b => $1 will $2be able to<
 giu  \b(can|could|would|will|must|should) (I|you|we|they|he|she) to (?=[a-z]{2,12}\b)(?<!\bhow (?:can|could|would|will) \p{L}+ to ) => $1 $2 <
 gi   \b(I am|I['’]m|we are|he is|she is|they are) interesting in\b => $1 interested in<
-`),
-  [rule(String.raw`\bcosted (?=[£$€\d])`), 'cost '],
-  [
-    rule(
-      String.raw`(?<=^|[.!?,] |\b(?:that|because|when|so|but) )me and (\p{Lu}\p{Ll}+) (was|is|goes|has)\b`,
-      'gmu',
-    ),
-    (_, name = '', verb = '') =>
-      `${name} and I ${{ was: 'were', is: 'are', goes: 'go', has: 'have' }[verb] ?? verb}`,
-  ],
-  ...readRules(String.raw`
+gi   \bcosted (?=[£$€\d]) => cost <
+gmu  (?<=^|[.!?,] |\b(?:that|because|when|so|but) )me and (\p{Lu}\p{Ll}+) (was|is|goes|has)\b => $1 and I pluralVerb($2)<
 gi   \byou['’]re (?=(?:computer|laptop|password|payment|booking|order number|appointment|invoice|website)\b) => your <
-`),
-  [
-    rule(
-      String.raw`(?<=^|[.!?]["'”’)]? |\n|, (?:and|but|so) |\b(?:because|but|when|while|since) )(he|she|it|nobody|everyone|everybody|no one) (${BASE_VERBS})(?= (?:my|our|your|his|her|its|their|me|us|you|him|them|it|a|an|the|this|that|these|no|any|all|every|to|in|on|at|for|with|from|about|only|inside|outside|again|here|there|hard|well|\d|\p{Ll}{3,15}s\b)|[.,;!?]|$)`,
-      'gimu',
-    ),
-    (_, subject = '', verb = '') => `${subject} ${presentOf('it', verb)}`,
-  ],
-  [
-    rule(
-      String.raw`(?<![\p{L}\p{N}.,:$€£#/–-])(?<!(?:room|flat|page|line|day|week|chapter|level|section|no\.?|number|version|table|item|step|track|platform|gate|unit|part|a|an|per|every|each|the) )(?!1 )(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)( (?:big|small|new|old|other|different|extra|large|little|more|nice|good|red|blue|green|black|white))? (${COUNTED})(?= (?:of|for|in|on|at|and|or|from|to|with|why|who|which|that|when|we|ago|later|before|after|is|are|was|were|have|had|will|can|left|per|by|each|long)\b|[.,;:!?)]|$)`,
-      'giu',
-    ),
-    (_, count = '', adjective = '', noun = '') => `${count}${adjective} ${pluralOf(noun)}`,
-  ],
-  [
-    rule(
-      String.raw`\b(do not|don['’]?t|does not|doesn['’]?t) (work|function|respond|answer|reply|start|call|write|eat|sleep|arrive|open|sell|smoke|play|drive|travel) (?:since|for) (the last |the past |(?:about |over )?)(${SPAN})`,
-    ),
-    (_, not = '', verb = '', lead = '', span = '') =>
-      `${/does/i.test(not) ? "hasn't" : "haven't"} ${formsOf(verb).participle} for ${lead}${span}`,
-  ],
-  [
-    rule(
-      String.raw`\b(can|could|will|would|should|must|may) (I|you|we|they|he|she|it) (please )?(${THIRD_FORMS})\b`,
-    ),
-    (_, modal = '', subject = '', please = '', verb = '') =>
-      `${modal} ${subject} ${please}${verb.replace(/(?<=go|do)es$|s$/, '')}`,
-  ],
-  [
-    rule(
-      String.raw`\bthe (price|cost|quality|size|colou?r) of ((?:(?!\b(?:and|that|which|we|they|you)\b)[^,.;:!?\n]){1,20}) (are|were)(?= (?:too|very|not|ok|okay|fine|good|bad|high|low|correct|wrong|right)\b)`,
-    ),
-    (_, head = '', of = '', verb = '') => `the ${head} of ${of} ${verb === 'are' ? 'is' : 'was'}`,
-  ],
-  ...readRules(String.raw`
+gimu (?<=^|[.!?]["'”’)]? |\n|, (?:and|but|so) |\b(?:because|but|when|while|since) )(he|she|it|nobody|everyone|everybody|no one) (${BASE_VERBS})(?= (?:my|our|your|his|her|its|their|me|us|you|him|them|it|a|an|the|this|that|these|no|any|all|every|to|in|on|at|for|with|from|about|only|inside|outside|again|here|there|hard|well|\d|\p{Ll}{3,15}s\b)|[.,;!?]|$) => $1 third($2)<
+giu  (?<![\p{L}\p{N}.,:$€£#/–-])(?<!(?:room|flat|page|line|day|week|chapter|level|section|no\.?|number|version|table|item|step|track|platform|gate|unit|part|a|an|per|every|each|the) )(?!1 )(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)( (?:big|small|new|old|other|different|extra|large|little|more|nice|good|red|blue|green|black|white))? (${COUNTED})(?= (?:of|for|in|on|at|and|or|from|to|with|why|who|which|that|when|we|ago|later|before|after|is|are|was|were|have|had|will|can|left|per|by|each|long)\b|[.,;:!?)]|$) => $1$2 plural($3)<
+gi   \b(do|does)(?: not|n['’]?t) (work|function|respond|answer|reply|start|call|write|eat|sleep|arrive|open|sell|smoke|play|drive|travel) (?:since|for) (the last |the past |(?:about |over )?)(${SPAN}) => $1{do=haven't does=hasn't} participle($2) for $3$4<
+gi   \b(can|could|will|would|should|must|may) (I|you|we|they|he|she|it) (please )?(${THIRD_FORMS})\b => $1 $2 $3withoutS($4)<
+gi   \bthe (price|cost|quality|size|colou?r) of ((?:(?!\b(?:and|that|which|we|they|you)\b)[^,.;:!?\n]){1,20}) (are|were)(?= (?:too|very|not|ok|okay|fine|good|bad|high|low|correct|wrong|right)\b) => the $1 of $2 singularVerb($3)<
 gim  (?<=^|[.!?] )lets (?=(?:eat|go|see|get|make|take|do|have|meet|start|talk|try|keep|be|not|hope|say|look|find|work|move|call|discuss|wait|stay|use|schedule|plan|finish|celebrate)\b) => let's <
 gi   \b(please|kindly) to (?=(?:contact|pay|send|call|tell|inform|give|let|confirm|check|answer|reply|help|make|bring|come|write|note|find|read|sign|wait)\b) => $1 <
 gi   \b(I am|I['’]m|we are|we['’]re) interesting (?:for|about)  => $1 interested in <
 gi   \b(I|we|they) have not (?=(?:pets|children|money|time|car|job|problems|questions|experience)\b) => $1 have no <
 gim  (?<=^|[.!?] )is (possible|necessary|important) to ([^.!?\n]{3,120})\? => is it $1 to $2?<
 gi   \b(is|are|was|were|been) (very|so|really|always) kindly(?=[.,;!?]|$| (?:and|to|with)\b) => $1 $2 kind<
-`),
-  [
-    rule(String.raw`\b(to|from|at) (he|she)(?=[.!?,;]|$)`),
-    (_, to = '', who = '') => `${to} ${/^he$/i.test(who) ? 'him' : 'her'}`,
-  ],
-  ...readRules(String.raw`
+gi   \b(to|from|at) (he|she)(?=[.!?,;]|$) => $1 object($2)<
 gi   \b(for|in|since|until|by|last|next|early|late|\d{1,2}(?:st|nd|rd|th)?(?: of)?) march(?=[.,;!?]|$| (?:and|at|we|for|to|19\d\d|20\d\d)\b) => $1 March<
 gi   \b(job|your|this|an) add(?=(?: (?:on|for|in|at)\b|[.,;]))(?<!\b(?:will|can|let|do|did|to|should|could|must) (?:your|this) add) => $1 ad<
 gi   \b(he|she|I|we|they|and) leaved\b => $1 left<
 gi   \b(it|he|she) weight(?= (?:only |about |just |around )?\d) => $1 weighs<
-`),
-  [
-    rule(
-      String.raw`(?<=^|[.!?,] |\b(?:that|because|when|so|and|basically) )me and (my \p{L}{3,15}|\p{Lu}\p{Ll}+) (was|is|am)\b`,
-      'gimu',
-    ),
-    (_, who = '', verb = '') => `${who} and I ${verb === 'was' ? 'were' : 'are'}`,
-  ],
-  [
-    rule(
-      String.raw`\bis (broken|closed|ill|sick|late|out of order|down|gone|offline|missing|blocked) since (${SPAN}|last \p{L}{3,10}|yesterday|\p{L}{3,6}day|(?:19|20)\d\d)`,
-      'giu',
-    ),
-    (_, state = '', span = '') => `has been ${state} ${span.endsWith('s') ? 'for' : 'since'} ${span}`,
-  ],
-  [
-    rule(
-      String.raw`\b((?:do|does|did|will|would|can|could|should|must)(?: not|n['’]t)|cannot|won['’]t) (?!(?:${NOT_THIRD_FORMS})\b)([a-z]{2,15}[^siua\W\d]s)\b(?!['’-])`,
-    ),
-    (_, negated = '', verb = '') => `${negated} ${baseOfThird(verb)}`,
-  ],
-  [
-    rule(
-      String.raw`\b(will|would|must|should|could|might|to|not|shall) be (${PASSIVE_VERBS})\b(?=[.,;!?]| (?:by|for|to|in|on|at|until|before|after|with|from|as|when|if)\b|$)`,
-    ),
-    (_, modal = '', verb = '') => `${modal} be ${formsOf(verb).participle}`,
-  ],
-  ...readRules(String.raw`
+gimu (?<=^|[.!?,] |\b(?:that|because|when|so|and|basically) )me and (my \p{L}{3,15}|\p{Lu}\p{Ll}+) (was|is|am)\b => $1 and I pluralVerb($2)<
+giu  \bis (broken|closed|ill|sick|late|out of order|down|gone|offline|missing|blocked) since (${SPAN}|last \p{L}{3,10}|yesterday|\p{L}{3,6}day|(?:19|20)\d\d) => has been $1 since($2)<
+gi   \b((?:do|does|did|will|would|can|could|should|must)(?: not|n['’]t)|cannot|won['’]t) (?!(?:${NOT_THIRD_FORMS})\b)([a-z]{2,15}[^siua\W\d]s)\b(?!['’-]) => $1 withoutS($2)<
+gi   \b(will|would|must|should|could|might|to|not|shall) be (${PASSIVE_VERBS})\b(?=[.,;!?]| (?:by|for|to|in|on|at|until|before|after|with|from|as|when|if)\b|$) => $1 be participle($2)<
 gi   \b(going|went|go|gone|come|came|belongs?|belonged|next|used|able|have|has|had|close) too (?=(?:the|my|your|our|his|her|their|this|that|be|see|do|get|school|work|bed)\b) => $1 to <
 gi   \b(on|every|next|last|most) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)['’]s\b(?= ?(?:[.,;!?]|and\b|$)) => $1 $2s<
 gi   \btheir (?=(?:going|coming|leaving|waiting|looking|trying) (?:to|for|at|on|back|home)\b) => they're <
@@ -886,27 +342,12 @@ gi   \b(new|our|all|your|existing|valued|of|for|to|many|more|loyal|regular) cost
 gi   \bsing up (?=(?:for|now|today|before|by|here|to|at|on|online)\b) => sign up <
 gi   \bgoto (?=(?:www\b|https?\b|the\b|our\b|your\b|page\b|settings\b)) => go to <
 gi   \bits (?=(?:starting|beginning|becoming|coming|looking|working|stopped|gone) (?:to|at|on|in|up|like|too|very|working|really|back|again)\b|(?:amazing|awesome|terrible|horrible|lovely|cheap|broken|closed|dark|late|over|ready|delicious|perfect)(?:[!?.,]|$)) => it's <
-`),
-  [
-    rule(
-      String.raw`${SENTENCE_START}(customers|users|people|clients|students|guests|visitors|children|employees|members) (likes|needs|wants|loves|knows|thinks|says|comes|gets|pays|asks|lives|works)\b`,
-    ),
-    (_, who = '', verb = '') => `${who} ${verb.replace(/s$/, '')}`,
-  ],
-  ...readRules(String.raw`
+gi   ${SENTENCE_START}(customers|users|people|clients|students|guests|visitors|children|employees|members) (likes|needs|wants|loves|knows|thinks|says|comes|gets|pays|asks|lives|works)\b => $1 withoutS($2)<
 gi   ${SENTENCE_START}(${UNCOUNTED_HEADS}) are\b => $1 is<
 gi   ${SENTENCE_START}(${UNCOUNTED_HEADS}) were\b => $1 was<
 gi   ${SENTENCE_START}(${UNCOUNTED_HEADS}) have\b => $1 has<
-`),
-  [
-    rule(
-      String.raw`\b((?:reminder|note|know|aware|confirm|remember|notice|because|if|when|while) (?:that )?)([a-z]{4,18}[^siua\W\d]s) (is|was)(?= (?:due|late|not|now|ready|closed|open|available|missing|broken|delayed|free|full|welcome|required|on|in|at)\b)`,
-    ),
-    (whole = '', lead = '', noun = '', verb = '') =>
-      SINGULAR_IN_S.has(noun.toLowerCase()) ? whole : `${lead}${noun} ${verb === 'is' ? 'are' : 'were'}`,
-  ],
-  // what a spelling checker takes for right
-  ...readRules(String.raw`
+gi   \b((?:reminder|note|know|aware|confirm|remember|notice|because|if|when|while) (?:that )?)(?!(?:${anyOf(SINGULAR_IN_S)})\b)([a-z]{4,18}[^siua\W\d]s) (is|was)(?= (?:due|late|not|now|ready|closed|open|available|missing|broken|delayed|free|full|welcome|required|on|in|at)\b) => $1$2 pluralVerb($3)<
+# what a spelling checker takes for right
 giu  \bit['’]s (?!(?:what|who|why|how|where|when|this|that|there|here|time|all|been|\p{L}+(?:ing|ed))\b)(\p{L}{3,15}) (?=(?:is|are|was|were|has|have)\b) => its $1 <
 giu  (?<=\b(?:in|on|of|with|at|to|from|for|about|under|into|over|by|through|lost|against) )it['’]s (?!(?:a|an|the|not|so|too|very|all|good|bad|hot|cold|late|easy|hard|fine|free|open|closed|true|clear|more|like|your|my|our|their|now|also|only|just|what|who|that|\p{L}+(?:ing|ed))\b)(?=\p{L}{3,15}(?:[.!?,;]|$| (?:and|is|was|at|in|on|to|for|it|how|with|from)\b)) => its <
 giu  (?<=\b(?:in|on|of|with|at|to|from|for|about|half|all|save|saves|bring|send|enter|upload|check|change|update|use|take|leave|close|clean|wash|pay|confirm|backup|back up|give|keep|lose|fill in|need|want) )you['’]re (?!(?:${DOING_AFTER_YOUR}|\p{L}+(?:ing|ed)|here|there|back|late|early|sick|ill)\b)(?=\p{L}) => your <
@@ -928,88 +369,6 @@ giu  \bpeoples (?=(?:who|are|were|have|has|can|like)\b)(?<!\b(?:the|indigenous|n
 gu   \b(want|wants|wanted|need|needs|wish) (?=(?:cancel|know|buy|speak|tell|inform|receive|learn|become|understand|wait (?:or|for|until|till))\b) => $1 to <
 gu   (?<![\p{L}'’-])(?!(?:that|had|very|really|many|much|long|far|more|over|again|ever|never|bye|blah|knock|tut|win|chop|tick|beep|hear|now|there|same|please|yes|too)\b)(\p{Ll}{3,20}) \1(?![\p{L}'’-]) => $1<
 gim  (?<=^|[.!?,;] |\b(?:and|now|but|because|that) )its (?=\d{1,2}(?:[:.]\d\d)?(?:[.!?,]|$| (?:am|pm|o['’]clock|already|now)\b)) => it's <
-`),
-  [
-    rule(
-      String.raw`\b(childrens|mens) (?!(?:are|were|have|play|playing|who|in|at|came|like|and)\b)(?=\p{L})`,
-      'giu',
-    ),
-    (_, noun = '') => `${noun.slice(0, -1)}'s `,
-  ],
-  [
-    rule(
-      String.raw`\b((?:people|customers|guests|visitors|members|students|those|children|users|clients|parents|tenants) who) (has|is|was|does)\b`,
-      'giu',
-    ),
-    (_, who = '', verb = '') => `${who} ${PLURAL_VERBS[verb] ?? verb}`,
-  ],
-];
-
-const DOUBLING = /^(?:get|run|swim|plan|stop|cut|put|sit|win|begin|set|shop|chat|let|hit|bet|jog|trim)$/;
-
-function gerundOf(verb: string): string {
-  if (/^be$/.test(verb)) return 'being';
-  if (DOUBLING.test(verb)) return `${verb}${verb.at(-1)}ing`;
-  return /[^aeo]e$/.test(verb) && verb !== 'be' ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
-}
-
-function baseOfGerund(gerund: string): string {
-  const known: Readonly<Record<string, string>> = {
-    making: 'make',
-    getting: 'get',
-    having: 'have',
-    taking: 'take',
-    going: 'go',
-    'working on': 'work on',
-  };
-  return known[gerund.toLowerCase()] ?? gerund.replace(/ing$/, '');
-}
-
-function adverbOf(adjective: string): string {
-  if (adjective === 'good') return 'well';
-  return adjective === 'easy' ? 'easily' : `${adjective}ly`;
-}
-
-function subjectOf(object: string): string {
-  return { me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' }[object.toLowerCase()] ?? object;
-}
-
-function perfectOf(subject: string): string {
-  const who = subject.replace(/['’](?:m|s|re)$| (?:am|is|are)$/i, '');
-  return `${who} ${/^(?:he|she|it)$/i.test(who) ? 'has' : 'have'}`;
-}
-
-function pastOfBase(verb: string): string {
-  const found = [...BASE_OF_PAST].find(([, base]) => base === verb.toLowerCase());
-  return found?.[0] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
-}
-
-function presentOf(subject: string, verb: string): string {
-  const third = /^(?:he|she|it)$/i.test(subject);
-  if (verb === 'be') return third ? 'is' : subject === 'I' ? 'am' : 'are';
-  if (!third) return verb;
-  return verb === 'have' ? 'has' : /(?:go|do|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
-}
-
-function pastAfter(subject: string, done: string): string {
-  if (done.toLowerCase() === 'been') return /^(?:I|he|she)$/i.test(subject) ? 'was' : 'were';
-  const known = [...PARTICIPLE_OF_PAST].find(([, participle]) => participle === done.toLowerCase());
-  return known?.[0] ?? done;
-}
-
-function pastOf(done: string): string {
-  const past: Readonly<Record<string, string>> = {
-    seen: 'saw',
-    gone: 'went',
-    done: 'did',
-    written: 'wrote',
-    spoken: 'spoke',
-    taken: 'took',
-    given: 'gave',
-    been: 'was',
-    come: 'came',
-  };
-  return past[done.toLowerCase()] ?? done;
-}
-
-export const GRAMMAR_RULES: readonly GrammarRule[] = ROWS.map(([wrong, right]) => ({ wrong, right }));
+giu  \b(children|men)s (?!(?:are|were|have|play|playing|who|in|at|came|like|and)\b)(?=\p{L}) => $1's <
+giu  \b((?:people|customers|guests|visitors|members|students|those|children|users|clients|parents|tenants) who) (has|is|was|does)\b => $1 pluralVerb($2)<
+`);

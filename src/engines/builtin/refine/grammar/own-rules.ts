@@ -3,12 +3,7 @@ import { TYPOS } from '../data/typos.js';
 import { mendAgreement } from './agreement.js';
 import { mendVerbForms } from './verb-forms.js';
 import { capitalise } from '../text/words.js';
-
-/** A grammar rule: a pattern of something always wrong, and what to write. `$1` stands for a group. */
-export interface GrammarRule {
-  wrong: RegExp;
-  right: string | ((...groups: string[]) => string);
-}
+import type { GrammarRule } from './read-rules.js';
 
 /** No rule applies to fewer characters. A text of very short lines would ask each rule of each line. */
 const SHORTEST_MISTAKE = 4;
@@ -28,10 +23,7 @@ export function applyRule(prose: string, rule: GrammarRule): string {
       .filter((group): group is string | undefined => typeof group !== 'number')
       .map((group) => (typeof group === 'string' ? group : ''));
     const [whole = ''] = texts;
-    const written =
-      typeof rule.right === 'function'
-        ? rule.right(...texts)
-        : rule.right.replace(/\$(\d)/g, (_, digit: string) => texts[Number(digit)] ?? '');
+    const written = rule.right(texts);
     return /^\p{Lu}/u.test(whole) ? capitalise(written) : written;
   });
 }

@@ -1,0 +1,42 @@
+import { RULE_FORMS } from './rule-forms.js';
+
+/** A grammar rule: a pattern of something always wrong, and what to write for a match and its groups. */
+export interface GrammarRule {
+  wrong: RegExp;
+  right: (groups: readonly string[]) => string;
+}
+
+const PART =
+  /(?<form>[a-zA-Z]+)\(\$(?<word>\d)(?:, \$(?<other>\d))?\)|\$(?<swapped>\d)\{(?<swaps>[^}]*)\}|\$(?<group>\d)/g;
+
+/**
+ * Reads grammar rules, one a line: flags, pattern, ` => `, what to write, and `<` where it ends, as a blank may end it.
+ * What to write may hold groups (`$1`), forms of them (`base($2)`, see rule-forms.ts) and swaps (`$1{do=make did=made}`).
+ * A line that starts with `#` is a comment.
+ */
+export function readRules(lines: string): GrammarRule[] {
+  return lines
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [left = '', right = ''] = line.split(' => ');
+      const wrong = new RegExp(left.slice(5), left.slice(0, 4).trim());
+      return { wrong, right: (groups) => write(right.slice(0, -1), groups) };
+    });
+}
+
+function write(right: string, groups: readonly string[]): string {
+  const textOf = (digit?: string) => groups[Number(digit ?? -1)] ?? '';
+  return right.replace(PART, (...match: unknown[]) => {
+    const { form, word, other, swapped, swaps, group } = match.at(-1) as Record<string, string | undefined>;
+    if (form !== undefined) return RULE_FORMS[form]!(textOf(word), textOf(other));
+    if (swaps !== undefined) return swap(textOf(swapped), swaps);
+    return textOf(group);
+  });
+}
+
+/** The word that `swaps` names for another, or that word itself. */
+function swap(word: string, swaps: string): string {
+  const pair = swaps.split(' ').find((each) => each.startsWith(`${word.toLowerCase()}=`));
+  return pair?.slice(word.length + 1) ?? word;
+}

@@ -1,0 +1,49 @@
+import { pluralOf } from '../text/plural.js';
+import { capitalise } from '../text/words.js';
+import { PLURAL_VERBS, SINGULAR_VERBS } from '../../text/plural-verbs.js';
+import { baseOfPast, formsOf } from '../verbs/inflect.js';
+import { BASE_OF_MISMADE_PAST, IRREGULAR_VERBS } from '../data/irregular-verbs.js';
+import { baseOfThird } from './verb-forms.js';
+
+const SUBJECTS: Readonly<Record<string, string>> = { me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' };
+const OBJECTS = Object.fromEntries(
+  Object.entries(SUBJECTS).map(([object, he]) => [he.toLowerCase(), object]),
+);
+const isThird = (subject: string) => /^(?:he|she|it)$/i.test(subject);
+const third = (verb: string) => formsOf(verb.toLowerCase()).third;
+const base = (verb: string) => baseOfPast(verb) ?? verb.toLowerCase();
+
+/** What a grammar rule may make of the words it matched, under the names that rules use: `base($2)`. */
+export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) => string>> = {
+  capital: capitalise,
+  plural: pluralOf,
+  subject: (object) => SUBJECTS[object.toLowerCase()] ?? object,
+  object: (subject) => OBJECTS[subject.toLowerCase()] ?? subject,
+  adverb: (adjective) => ({ good: 'well', easy: 'easily' })[adjective] ?? `${adjective}ly`,
+  base,
+  third,
+  gerund: (verb) => formsOf(verb.toLowerCase()).gerund,
+  participle: (verb) => formsOf(base(verb)).participle,
+  past: (participle, subject) => {
+    if (participle === 'been' && /^(?:we|you|they)$/i.test(subject)) return 'were';
+    return participle === 'had' ? 'had' : formsOf(base(participle)).past;
+  },
+  present: (verb, subject) => {
+    if (isThird(subject)) return third(verb);
+    return verb === 'be' ? (subject === 'I' ? 'am' : 'are') : verb;
+  },
+  perfect: (subjectAndVerb) => {
+    const subject = subjectAndVerb.replace(/['’](?:m|s|re)$| (?:am|is|are)$/i, '');
+    return `${subject} ${isThird(subject) ? 'has' : 'have'}`;
+  },
+  singularVerb: (verb) => SINGULAR_VERBS[verb.toLowerCase()] ?? verb,
+  pluralVerb: (verb) => (verb === 'am' ? 'are' : (PLURAL_VERBS[verb.toLowerCase()] ?? baseOfThird(verb))),
+  withoutS: (verb) => ({ has: 'have', is: 'be' })[verb.toLowerCase()] ?? baseOfThird(verb),
+  joinHelper: (helper, verb) =>
+    helper === 'did' ? formsOf(verb).past : helper === 'does' ? third(verb) : verb,
+  since: (span) => `${span.endsWith('s') ? 'for' : 'since'} ${span}`,
+  mismade: (past, helper) => {
+    const verb = IRREGULAR_VERBS.find((each) => each.base === BASE_OF_MISMADE_PAST.get(past.toLowerCase()));
+    return (helper === '' ? verb?.past : verb?.participle) ?? past;
+  },
+};

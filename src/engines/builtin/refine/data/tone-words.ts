@@ -3,136 +3,61 @@ import { readVerbs, readWordings } from './wording.js';
 /** Everyday wordings and their formal equivalents. See wording.ts for the notation. A data file, hence its length. */
 export const FORMAL = [
   ...readWordings(`
-thanks a lot|thanks so much|thanks a bunch|thanks a million|many thanks|thx = thank you very much
-thanks again = thank you again
-thanks = thank you ! to
-super stoked|so stoked|stoked = very pleased
-cheers = kind regards
+thanks a lot|thanks so much|thanks a bunch|thanks a million|many thanks|thx = thank you very much; thanks again = thank you again
+thanks = thank you ! to; super stoked|so stoked|stoked = very pleased; cheers = kind regards
 a lot of|lots of|tons of|loads of|heaps of|plenty of|a bunch of|a ton of|a load of = many ? people customers users things ways reasons ideas questions companies problems options products changes orders requests new more teams features places clients emails reports
 a lot of|lots of|tons of|loads of|heaps of|a ton of|a load of = a great deal of ? time work money effort help food water space information research noise traffic interest experience support attention energy fun
-a bunch of = several
-a lot more = considerably more
-a lot better = considerably better
-a lot = considerably ! of
-kids = children
-guys = colleagues
-folks = people
-gonna = going to
-wanna = want to
-have gotta|have got to = have to
-has gotta|has got to = has to
-gotta = have to
-kinda|sorta = somewhat
-dunno = do not know
-gimme = give me
-lemme = let me
-yeah|yep|yup = yes
-nope|nah = no
-stuff = items
-things like = items such as
-awesome|super cool|amazing|fantastic|terrific|brilliant = excellent
+a bunch of = several; a lot more = considerably more; a lot better = considerably better; a lot = considerably ! of; kids = children
+guys = colleagues; folks = people; gonna = going to; wanna = want to; have gotta|have got to = have to; has gotta|has got to = has to; gotta = have to
+kinda|sorta = somewhat; dunno = do not know; gimme = give me; lemme = let me; yeah|yep|yup = yes; nope|nah = no; stuff = items
+things like = items such as; awesome|super cool|amazing|fantastic|terrific|brilliant = excellent
 cool = excellent ? new product idea feature thing stuff features ideas design
 great = excellent ? job work product news results result opportunity idea service experience
 super|totally|really|pretty|so = very ? exciting smooth simple interesting nice convenient quick popular proud happy good important nice excited busy useful helpful easy hard fast pleased proud glad
-big = significant ? change difference problem improvement impact increase changes problems improvements challenge deal
-get in touch with = contact
-get in touch = contact us
-get back to you = respond to you
-got back to = responded to
-get back to = respond to
-gave us a call = called us
-give us a call|give us a ring|drop us a line = contact us
-give me a call|give me a ring|gimme a call|gimme a ring|drop me a line = contact me
-let us know = please let us know < please to will and
-let me know = please let me know < please to will and
+big = significant ? change difference problem improvement impact increase changes problems improvements challenge deal; get in touch with = contact
+get in touch = contact us; get back to you = respond to you; got back to = responded to; get back to = respond to; gave us a call = called us
+give us a call|give us a ring|drop us a line = contact us; give me a call|give me a ring|gimme a call|gimme a ring|drop me a line = contact me
+let us know = please let us know < please to will and; let me know = please let me know < please to will and
 a lot of you guys|a lot of you|lots of you = many of you
 i wanted to reach out to see if|i wanted to reach out to ask if|i am reaching out to see if|i'm reaching out to see if|i wanted to see if|i wanted to ask if = I am writing to ask whether
 when you get a chance|when you have a chance|whenever you get a chance|when you have a minute|when you get a minute = at your convenience
 very amazing|really amazing|so amazing|very awesome|really awesome|so awesome|very fantastic|really fantastic = excellent
 i wanted to reach out to let everyone know that|i wanted to let everyone know that = I am writing to inform you all that
 i wanted to reach out to let you know that|i wanted to let you know that|i'm reaching out to let you know that|i am reaching out to let you know that = I am writing to inform you that
-hit me up|ping me|shoot me an email|shoot me a message = contact me
-hit us up|ping us|shoot us an email|shoot us a message = contact us
+hit me up|ping me|shoot me an email|shoot me a message = contact me; hit us up|ping us|shoot us an email|shoot us a message = contact us
 reach out to = contact ! see ask find let say share discuss tell check offer invite thank get make confirm follow introduce request
 just wanted to check in and see if|just checking in to see if|just wanted to see if|just checking if|i just wanted to check if|i just wanted to see if|just wanted to check if|wanted to check in and see if = I am writing to ask whether
 just wanted to check in|just checking in|i just wanted to check in = I am writing to follow up
 just wanted to let you know that|i just wanted to let you know that|just letting you know that|just a heads up that|just so you know = I would like to inform you that
-just wanted to let you know|i just wanted to let you know = I would like to inform you
-hey|hi|hiya = dear ? team all everyone colleagues
-hey guys|hi guys|hey folks|hi folks = dear colleagues
-got moved to = has been moved to
-got cancelled = has been cancelled
-got canceled = has been canceled
-got delayed = has been delayed
-by the way = incidentally
-just a quick note to say that|just a quick note to say = this is to inform you that
-just a quick reminder that = this is a reminder that
-you guys|you all|y'all = you
-got a chance to = had an opportunity to
-get a chance to = have an opportunity to
-have got = have ! to
-has got = has ! to
-really great|super great|really good|really awesome|pretty great = excellent
-great fit = suitable match
+just wanted to let you know|i just wanted to let you know = I would like to inform you; hey|hi|hiya = dear ? team all everyone colleagues
+hey guys|hi guys|hey folks|hi folks = dear colleagues; got moved to = has been moved to; got cancelled = has been cancelled
+got canceled = has been canceled; got delayed = has been delayed; by the way = incidentally
+just a quick note to say that|just a quick note to say = this is to inform you that; just a quick reminder that = this is a reminder that
+you guys|you all|y'all = you; got a chance to = had an opportunity to; get a chance to = have an opportunity to; have got = have ! to
+has got = has ! to; really great|super great|really good|really awesome|pretty great = excellent; great fit = suitable match
 hop on a quick call|hop on a call|jump on a quick call|jump on a call = arrange a call
 go over stuff|go over things|talk about stuff = discuss the details
 it would be awesome if|it would be great if|it would be cool if|it'd be awesome if|it'd be great if|it would be nice if = I would be grateful if
 super excited|really excited|so excited|super happy|really happy|thrilled|stoked = delighted ? to about that
-can you = could you please ? send give tell let check confirm look help
-can't wait to = look forward to
-cannot wait to = look forward to
-no big deal = not a concern
-a ton = a great deal ! of
-ridiculously|insanely|crazy = extremely ? good cheap easy fast expensive busy high long popular
-messing around = losing time
-hang on = wait
-pick up = collect ? the your my our
-so far = to date
-asap|as soon as you can = as soon as possible
-pretty much = largely
-a bit = somewhat ! of
-a bit of = some
-kind of|sort of = somewhat < a an the this that what any some one
-because of = owing to
-anyway|anyways = in any case
-right now = at present
-these days|nowadays = at present
-sometime soon|real soon = shortly
-soon = shortly ! as after < as too how
-way too = far too
-way more = far more
-way better = far better
-sorry about|sorry for = we apologise for < are am is was were so very really be
-sorry that = we regret that < are am is was were so very really be
-fyi = for your information
-btw = incidentally
-till = until
+can you = could you please ? send give tell let check confirm look help; can't wait to = look forward to; cannot wait to = look forward to
+no big deal = not a concern; a ton = a great deal ! of
+ridiculously|insanely|crazy = extremely ? good cheap easy fast expensive busy high long popular; messing around = losing time; hang on = wait
+pick up = collect ? the your my our; so far = to date; asap|as soon as you can = as soon as possible; pretty much = largely; a bit = somewhat ! of
+a bit of = some; kind of|sort of = somewhat < a an the this that what any some one; because of = owing to; anyway|anyways = in any case
+right now = at present; these days|nowadays = at present; sometime soon|real soon = shortly; soon = shortly ! as after < as too how; way too = far too
+way more = far more; way better = far better; sorry about|sorry for = we apologise for < are am is was were so very really be
+sorry that = we regret that < are am is was were so very really be; fyi = for your information; btw = incidentally; till = until
 about = approximately ? 2 3 4 5 6 7 8 9 10 15 20 25 30 40 50 60 70 80 90 100 200 500 1000 twenty thirty forty fifty sixty
-wrong = incorrect ? information number address date price figure figures
-boss = manager
-fix the issue|fix this issue = resolve the issue
-fix the problem|fix this problem = resolve the problem
-fix the error = correct the error
-fixing the issue = resolving the issue
-fixing the problem = resolving the problem
-just a heads up|just a quick heads up = please note
-bosses = managers
-cheap = inexpensive
-cheaper = less expensive
-hard to = difficult to
-really hard = difficult
-tough = difficult
-bad = poor ? service results weather experience quality performance
-messed up = made an error
-screwed up = made an error
-mess up = make an error
-all set = ready
-up to speed = informed
+wrong = incorrect ? information number address date price figure figures; boss = manager; fix the issue|fix this issue = resolve the issue
+fix the problem|fix this problem = resolve the problem; fix the error = correct the error; fixing the issue = resolving the issue
+fixing the problem = resolving the problem; just a heads up|just a quick heads up = please note; bosses = managers; cheap = inexpensive
+cheaper = less expensive; hard to = difficult to; really hard = difficult; tough = difficult
+bad = poor ? service results weather experience quality performance; messed up = made an error; screwed up = made an error; mess up = make an error
+all set = ready; up to speed = informed
 `),
   ...readVerbs(`
 figure out, figures out, figured out, figuring out = determine, determines, determined, determining
-find out, finds out, found out, finding out = learn, learns, learned, learning
-set up, sets up, , setting up = establish, establishes, , establishing
+find out, finds out, found out, finding out = learn, learns, learned, learning; set up, sets up, , setting up = establish, establishes, , establishing
 look into, looks into, looked into, looking into = investigate, investigates, investigated, investigating
 deal with, deals with, dealt with, dealing with = address, addresses, addressed, addressing
 help out, helps out, helped out, helping out = assist, assists, assisted, assisting
@@ -145,13 +70,11 @@ call off, calls off, called off, calling off = cancel, cancels, cancelled, cance
 point out, points out, pointed out, pointing out = indicate, indicates, indicated, indicating
 come up with, comes up with, came up with, coming up with = devise, devises, devised, devising
 get rid of, gets rid of, got rid of, getting rid of = eliminate, eliminates, eliminated, eliminating
-need to, needs to, needed to, = must, must, had to,
-want to, wants to, , = would like to, would like to, ,
+need to, needs to, needed to, = must, must, had to,; want to, wants to, , = would like to, would like to, ,
 ask for, asks for, asked for, asking for = request, requests, requested, requesting
 buy, buys, bought, buying = purchase, purchases, purchased, purchasing
 check out, checks out, checked out, checking out = review, reviews, reviewed, reviewing
-send over, sends over, sent over, sending over = send, sends, sent, sending
-tell, tells, told, telling = inform, informs, informed, informing
+send over, sends over, sent over, sending over = send, sends, sent, sending; tell, tells, told, telling = inform, informs, informed, informing
 show up, shows up, showed up, showing up = arrive, arrives, arrived, arriving
 `)
     .filter(({ from, to }) => from !== '' && to !== '')
@@ -165,34 +88,16 @@ export const INFORMAL_WORDS =
 /** Stiff wordings and what people say; for casual and friendly texts. */
 export const CASUAL = [
   ...readWordings(`
-to whom it may concern = hello
-should you require|should you need = if you need
-should you have = if you have
-should you wish to = if you'd like to
-is required to = has to
-are required to = have to
-for a period of = for
+to whom it may concern = hello; should you require|should you need = if you need; should you have = if you have; should you wish to = if you'd like to
+is required to = has to; are required to = have to; for a period of = for
 yours sincerely|yours faithfully|yours truly|sincerely yours|respectfully yours = best wishes
 sincerely = best wishes ! apologise apologize regret hope believe thank appreciate wish trust sorry felt < we i do most very and are is was were be
-kind regards|best regards|with kind regards|regards = best wishes ! to the
-furthermore|moreover|additionally = also
-in addition = also ! to
-however = but ! much many long hard far well
-nevertheless|nonetheless = still
-therefore|consequently|thus|hence|accordingly = so
-prior to = before
-subsequent to|following = after ? the your our a this
-subsequently = later
-in order to = to
-assistance = help
+kind regards|best regards|with kind regards|regards = best wishes ! to the; furthermore|moreover|additionally = also; in addition = also ! to
+however = but ! much many long hard far well; nevertheless|nonetheless = still; therefore|consequently|thus|hence|accordingly = so; prior to = before
+subsequent to|following = after ? the your our a this; subsequently = later; in order to = to; assistance = help
 regarding|concerning|with regard to|with respect to = about
-numerous|a large number of|a significant number of = lots of < the our your my their his her its these those
-sufficient = enough < a
-approximately = about
-additional = extra ! to
-individuals = people
-children = kids
-at your earliest convenience = when you get a chance
+numerous|a large number of|a significant number of = lots of < the our your my their his her its these those; sufficient = enough < a
+approximately = about; additional = extra ! to; individuals = people; children = kids; at your earliest convenience = when you get a chance
 please do not hesitate to contact us|do not hesitate to contact us|please feel free to contact us = just drop us a line
 please do not hesitate to contact me|do not hesitate to contact me|please feel free to contact me = just drop me a line
 please do not hesitate to = feel free to
@@ -201,46 +106,26 @@ we are pleased to announce that|we are pleased to inform you that|we are delight
 we regret to inform you that|i regret to inform you that = sorry to say,
 we apologise for any inconvenience|we apologize for any inconvenience|we apologise for any inconvenience caused|we apologize for any inconvenience caused|we apologise for the inconvenience|we apologize for the inconvenience = sorry for the trouble
 we would appreciate it if you could|we would be grateful if you could = could you
-i would appreciate it if you could|i would be grateful if you could = could you
-it is recommended that = we suggest that
-it is necessary to = you need to
-it is essential that = make sure that
-thank you very much|thank you = thanks
-due to the fact that|owing to the fact that = because
-as soon as possible = as soon as you can
-in the event that = if
-upon = on < once based depending
-whilst = while
-shall = will
-very well = fine
-cannot = can't
+i would appreciate it if you could|i would be grateful if you could = could you; it is recommended that = we suggest that
+it is necessary to = you need to; it is essential that = make sure that; thank you very much|thank you = thanks
+due to the fact that|owing to the fact that = because; as soon as possible = as soon as you can; in the event that = if
+upon = on < once based depending; whilst = while; shall = will; very well = fine; cannot = can't
 we kindly ask you to|we kindly request that you|you are kindly requested to|kindly = please < very so
-per your request|as per your request|as requested = as you asked
-as per = as in
-herewith|hereby = 
-enclosed please find|please find enclosed|please find attached|attached please find = here is
-commencement = start
-has increased by = has gone up by
-have increased by = have gone up by
-increased by = went up by < have has had is are was were be been
+per your request|as per your request|as requested = as you asked; as per = as in; herewith|hereby =
+enclosed please find|please find enclosed|please find attached|attached please find = here is; commencement = start; has increased by = has gone up by
+have increased by = have gone up by; increased by = went up by < have has had is are was were be been
 decreased by = went down by < have has had is are was were be been
 for further information|for more information|for further details = to find out more
 `),
   ...readVerbs(`
-assist, assists, assisted, assisting = help, helps, helped, helping
-purchase, purchases, purchased, purchasing = buy, buys, bought, buying
+assist, assists, assisted, assisting = help, helps, helped, helping; purchase, purchases, purchased, purchasing = buy, buys, bought, buying
 facilitate, facilitates, facilitated, facilitating = help with, helps with, helped with, helping with
 modify, modifies, modified, modifying = change, changes, changed, changing
-postpone, postpones, postponed, postponing = put off, puts off, put off, putting off
-obtain, obtains, obtained, obtaining = get, gets, got, getting
-require, requires, , = need, needs, ,
-commence, commences, commenced, commencing = start, starts, started, starting
-utilize, utilizes, utilized, utilizing = use, uses, used, using
-utilise, utilises, utilised, utilising = use, uses, used, using
-receive, receives, received, receiving = get, gets, got, getting
-inform, informs, informed, informing = tell, tells, told, telling
-provide, provides, , providing = give, gives, , giving
-attempt to, attempts to, attempted to, attempting to = try to, tries to, tried to, trying to
+postpone, postpones, postponed, postponing = put off, puts off, put off, putting off; obtain, obtains, obtained, obtaining = get, gets, got, getting
+require, requires, , = need, needs, ,; commence, commences, commenced, commencing = start, starts, started, starting
+utilize, utilizes, utilized, utilizing = use, uses, used, using; utilise, utilises, utilised, utilising = use, uses, used, using
+receive, receives, received, receiving = get, gets, got, getting; inform, informs, informed, informing = tell, tells, told, telling
+provide, provides, , providing = give, gives, , giving; attempt to, attempts to, attempted to, attempting to = try to, tries to, tried to, trying to
 ensure, ensures, ensured, ensuring = make sure, makes sure, made sure, making sure
 request, requests, requested, requesting = ask for, asks for, asked for, asking for
 `)

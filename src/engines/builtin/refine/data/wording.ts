@@ -2,16 +2,16 @@ import type { Wording } from '../text/phrases.js';
 import { PARTICIPLE_OF_PAST } from './irregular-verbs.js';
 
 /**
- * How a writer notes wordings down: one per line, `old = new`; several old ones are parted by `|`; nothing after
+ * How a writer notes wordings down: rows `old = new`, parted by line ends or `; `; several old ones are parted by `|`; nothing after
  * `=` leaves the wording out; `old = new ! word word` holds not before these words, `old = new ? word word` only
  * before them, `old = new < word word` not after them.
  */
 export function readWordings(lines: string): Wording[] {
   return lines
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .flatMap((line) => {
-      const [left = '', right = ''] = line.split('=');
+    .split(/\n|; /)
+    .filter((row) => row.trim() !== '')
+    .flatMap((row) => {
+      const [left = '', right = ''] = row.split('=');
       const [to = ''] = right.split(/[!?<]/);
       const condition = {
         before: wordsAfter('?', right),
@@ -41,10 +41,10 @@ function isPastOnly(to: string): boolean {
 /** A verb and its plain equivalent, in all four forms: `utilize, utilizes, utilized, utilizing = use, uses, used, using`. */
 export function readVerbs(lines: string): Wording[] {
   return lines
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .flatMap((line) => {
-      const [left = '', right = ''] = line.split('=');
+    .split(/\n|; /)
+    .filter((row) => row.trim() !== '')
+    .flatMap((row) => {
+      const [left = '', right = ''] = row.split('=');
       const from = left.split(',').map((form) => form.trim());
       const to = right.split(',').map((form) => form.trim());
       return from

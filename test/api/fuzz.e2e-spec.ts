@@ -55,7 +55,8 @@ async function send({ actor, method, path, headers, body, target }: FuzzRequest)
 }
 
 /** An unknown path gets the response of `/v1`; the authorization server serves browsers and programs. */
-function surfaceOf(response: PlainResponse, { surface }: Target): Surface {
+function surfaceOf(response: PlainResponse, { surface, path }: Target): Surface {
+  if (path.endsWith('/requests/export') && response.status === 200) return 'file';
   const isJson = /^application\/[\w+-]*json/.test(valuesOf(response, 'content-type').join());
   if (isJson && response.body.startsWith('{"success":false')) return 'api';
   return surface === 'oauth' && !isJson ? 'page' : surface;

@@ -44,13 +44,13 @@ describe('a start by the user who ran the build', () => {
       stdio: 'ignore',
     });
     try {
-      await eventually(async () => expect(countFiles()).toBeGreaterThan(500), 60_000);
+      await eventually(async () => expect(countFiles()).toBeGreaterThan(500), 150_000);
     } finally {
       child.kill('SIGTERM');
       await once(child, 'exit');
       rmSync(compiled(), { recursive: true });
     }
-  });
+  }, 180_000);
 });
 
 (mayChangeUser ? describe : describe.skip)('a start by another user (needs root for the setup)', () => {

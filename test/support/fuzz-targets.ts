@@ -68,11 +68,12 @@ const IDS: readonly (readonly [path: string, ids: string[]])[] = [
 
 const idsOf = (path: string) => IDS.find(([start]) => path.startsWith(start))?.[1] ?? ['x'];
 
-/** Every route of the router, with its input from the OpenAPI document and the pages. */
+/** Every route of the router but the endless streams of live pages, with its input from the OpenAPI document and the pages. */
 export async function findTargets(service: TestApp, pages: readonly Page[]): Promise<Target[]> {
   const document = (await call(service.url, 'GET', '/openapi.json')).body;
   const forms = pages.flatMap(formsOf);
-  return service.routes.map((route) => {
+  const routes = service.routes.filter((route) => !route.endsWith('/requests/live'));
+  return routes.map((route) => {
     const [method, path] = route.split(' ') as [string, string];
     const surface = surfaceOf(path);
     const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];

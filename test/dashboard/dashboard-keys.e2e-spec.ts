@@ -284,6 +284,23 @@ describe('the page of a key', () => {
     expect((await stranger.post(`${path}/unused-scopes`)).status).toBe(404);
   });
 
+  it('does not remove scopes if all of them are used, or none', async () => {
+    const person = await Person.signIn(service);
+    const { apiKey, secret } = await aKey(service, { accountId: person.account.id });
+    const path = `${PATH}/${apiKey.id}`;
+    const scopes = (await me(secret)).body.data.credential.scopes;
+    for (const isRecordedFor31Days of [false, true]) {
+      if (isRecordedFor31Days)
+        await service.database.query('UPDATE api_keys SET scope_uses_since = $2 WHERE id = $1', [
+          apiKey.id,
+          new Date(service.clock.now() - 31 * 86_400_000),
+        ]);
+      expect(textOf(await person.open(`${path}/unused-scopes`))).not.toContain('Remove unused scopes?');
+      expect(textOf(await person.post(`${path}/unused-scopes`))).not.toContain('The access is saved');
+      expect((await me(secret)).body.data.credential.scopes).toEqual(scopes);
+    }
+  });
+
   it('shows for a rotated key and its successor whether the old one is still used', async () => {
     const person = await Person.signIn(service);
     const { apiKey, secret } = await aKey(service, { accountId: person.account.id });

@@ -24,7 +24,8 @@ export class UnusedScopesController {
   @Get(':id/unused-scopes')
   async confirm(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const apiKey = await this.owned.get(context, id);
-    const { removed } = await this.divide(apiKey);
+    const { removed, canRemove } = await this.divide(apiKey);
+    if (!canRemove) return redirect(`/settings/api-keys/${id}`);
     const page = (
       <ConfirmPage
         context={context}
@@ -49,20 +50,23 @@ export class UnusedScopesController {
   async remove(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const apiKey = await this.owned.get(context, id);
     const { allowedCidrs, expiresAt } = apiKey;
-    const { kept: scopes, removed } = await this.divide(apiKey);
+    const { kept: scopes, canRemove } = await this.divide(apiKey);
+    if (!canRemove) return redirect(`/settings/api-keys/${id}`);
     return rerenderOnError(
       async () => {
-        if (removed.length > 0) await this.access.change(id, { scopes, allowedCidrs, expiresAt });
+        await this.access.change(id, { scopes, allowedCidrs, expiresAt });
         return redirect(`/settings/api-keys/${id}?done=narrowed`);
       },
       (problem) => this.pages.of(context, apiKey, { problems: { access: problem } }),
     );
   }
 
+  /** A key keeps at least one scope: one that is not used at all is revoked instead. */
   private async divide(apiKey: ApiKey) {
     const scopes = await this.unused.of(apiKey);
     const named = (isUnused: boolean) =>
       scopes.filter((scope) => scope.isUnused === isUnused).map(({ scope }) => scope);
-    return { kept: named(false), removed: named(true) };
+    const [kept, removed] = [named(false), named(true)];
+    return { kept, removed, canRemove: kept.length > 0 && removed.length > 0 };
   }
 }

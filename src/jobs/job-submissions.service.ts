@@ -54,7 +54,17 @@ export class JobSubmissions {
       else await this.refinement.check(principal, job.request, signal);
     } catch (error) {
       if (!(error instanceof AppError) || error.status >= 500) throw error;
-      throw invalidRequest(findingsIn(error, `${job.path}.`));
+      throw rejectionOf(error, `${job.path}.`);
     }
   }
+}
+
+/** The error of a job's request, with paths below `prefix`. A message that does not begin with a path stays as it is. */
+function rejectionOf(error: AppError, prefix: string): AppError {
+  const { reason, message, details } = error;
+  const findings = findingsIn(error, prefix);
+  const field = details?.[0];
+  if (field && message === `${field.path} ${field.message}`) return invalidRequest(findings);
+  const located = findings.map(({ path, message: text }) => ({ path, message: text }));
+  return new AppError(reason, message, { details: located });
 }

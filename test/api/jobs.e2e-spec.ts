@@ -231,6 +231,7 @@ describe('POST /v1/jobs', () => {
       expect.objectContaining({ path: 'request.options.language' }),
     ]);
     expect([sonnet.status, sonnet.body.error.reason]).toEqual([400, 'unsupported_instructions']);
+    expect(sonnet.body.error.message).toMatch(/^None of the instructions can be followed.* It can: /);
     expect(sonnet.body.error.details).toEqual([
       expect.objectContaining({ path: 'jobs.2.request.instructions' }),
     ]);

@@ -551,6 +551,24 @@ describe('a page of keys', () => {
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
+  // Prevents a name that reverses the text beside it, such as the last characters of the key.
+  it('accepts no name with invisible characters', async () => {
+    const person = await Person.signIn(service);
+    const { apiKey } = await aKey(service, { accountId: person.account.id });
+    const path = `${PATH}/${apiKey.id}`;
+    for (const name of ['\u202Egnp.exe', '\u200B', 'a\nb']) {
+      for (const [action, fields] of [
+        [PATH, aForm({ name })],
+        [`${path}/rename`, { name }],
+      ] as const) {
+        const rejected = await person.post(action, fields);
+        expect(rejected.status).toBe(422);
+        expect(textOf(rejected)).toContain('must not contain invisible characters');
+      }
+    }
+    expect(textOf(await person.open(PATH))).toContain('test key');
+  });
+
   // K7. Prevents access with data from a copy of the database or a log.
   it('stores no secret in any table, nor in the log', async () => {
     const person = await Person.signIn(service);

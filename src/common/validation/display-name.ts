@@ -23,14 +23,20 @@ const STACKED_MARKS = /\p{M}{5}/u;
 export function checkDisplayName(name: string, what: string): string {
   const spaced = name.replace(WHITE_SPACE, ' ');
   const folded = spaced.normalize('NFKC').replace(WHITE_SPACE, ' ').replace(/^ | $/g, '');
-  const invisible = INVISIBLE.exec(spaced) ?? INVISIBLE.exec(folded);
-  if (invisible)
-    throw new UserError(`${what} must not contain invisible characters (${codePoint(invisible[0])})`, FIELD);
+  requireVisible(spaced, what);
+  requireVisible(folded, what);
   if (folded === '' || [...folded].length > LENGTH_MAX)
     throw new UserError(`${what} has 1 to ${LENGTH_MAX} characters`, FIELD);
   if (STACKED_MARKS.test(folded)) throw new UserError(`${what} has too many marks on one letter`, FIELD);
   if (claimsProduct(folded)) throw new UserError(`${what} must not look like ${PRODUCT_NAME}`, FIELD);
   return folded;
+}
+
+/** Throws a `UserError` for a name with characters that are not shown, or that change how the text around it is shown. */
+export function requireVisible(name: string, what: string): void {
+  const invisible = INVISIBLE.exec(name);
+  if (invisible)
+    throw new UserError(`${what} must not contain invisible characters (${codePoint(invisible[0])})`, FIELD);
 }
 
 /** Derives the default name of an account from its email address. */

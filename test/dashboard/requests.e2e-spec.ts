@@ -168,7 +168,7 @@ describe('/requests', () => {
 describe('/requests/export', () => {
   // Prevents a caller's text from running as a formula in a spreadsheet.
   it('is CSV of the matching calls, without formulas', async () => {
-    for (const endUser of ['=1+1', '+1', '-1', '@SUM(A1)', 'a "quoted", one'])
+    for (const endUser of ['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', ' =1', 'a "quoted", one'])
       await generate({ end_user: endUser }, `csv-${randomUUID()}`);
     const { status, headers, html } = await person.open('/requests/export?id=csv-');
     expect(status).toBe(200);
@@ -176,8 +176,16 @@ describe('/requests/export', () => {
     expect(headers.get('content-disposition')).toContain('attachment');
     const [head, ...lines] = html.trimEnd().split('\r\n');
     expect(head).toMatch(/^time,status,reason,method,route,/);
-    expect(lines).toHaveLength(5);
-    for (const cell of [`"'=1+1"`, `"'+1"`, `"'-1"`, `"'@SUM(A1)"`, '"a ""quoted"", one"'])
+    expect(lines).toHaveLength(7);
+    for (const cell of [
+      `"'=1+1"`,
+      `"'+1"`,
+      `"'-1"`,
+      `"'@SUM(A1)"`,
+      `"'＝1+1"`,
+      `"' =1"`,
+      '"a ""quoted"", one"',
+    ])
       expect(html).toContain(cell);
     expect(html).not.toMatch(/(?:^|,)"?[=+@-]/m);
     expect((await other.open('/requests/export')).html).toBe(`${head}\r\n`);
@@ -201,5 +209,17 @@ describe('/requests/live', () => {
     for (const { requestId } of [foreign, unmatched]) expect(text).not.toContain(requestId);
     await service.database.query('DELETE FROM sessions WHERE account_id = $1', [person.account.id]);
     for (let done = false; !done;) ({ done } = await chunks.read());
+  });
+
+  // Prevents an open page from showing the calls of other accounts to someone who is no administrator any more.
+  it('ends for the calls of all accounts when the role of administrator does', async () => {
+    const account = await anAccount(service, { isAdmin: true });
+    const watching = await Person.signIn(service, account);
+    const response = await watching.browser.request('/admin/requests/live');
+    const chunks = response.body!.getReader();
+    expect((await chunks.read()).done).toBe(false);
+    await service.database.query('UPDATE accounts SET is_admin = false WHERE id = $1', [account.id]);
+    for (let done = false; !done;) ({ done } = await chunks.read());
+    expect((await watching.open('/requests')).status).toBe(200);
   });
 });

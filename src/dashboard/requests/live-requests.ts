@@ -16,6 +16,8 @@ const STREAMS_PER_SESSION_MAX = 5;
 /** A viewer of the log. */
 interface Viewer {
   sessionId: string;
+  /** Whether the calls are shown to administrators only. */
+  isAdministration: boolean;
   filter: RequestFilter;
   /** Aborted when the browser disconnects. */
   signal: AbortSignal;
@@ -50,12 +52,13 @@ export class LiveRequests implements OnModuleDestroy {
     return (this.streams.get(sessionId) ?? 0) < STREAMS_PER_SESSION_MAX;
   }
 
-  async *follow({ sessionId, filter, signal }: Viewer): AsyncGenerator<FoundCall[]> {
+  /** Ends when the browser disconnects, and when the viewer may no longer see the calls. */
+  async *follow({ sessionId, isAdministration, filter, signal }: Viewer): AsyncGenerator<FoundCall[]> {
     const ended = AbortSignal.any([signal, this.closing.signal, AbortSignal.timeout(DURATION_MS)]);
     const seen = new Set<string>();
     this.count(sessionId, 1);
     try {
-      while (!ended.aborted && (await this.sessions.find(sessionId))) {
+      while (!ended.aborted && (await this.isAllowed(sessionId, isAdministration))) {
         const fromMs = Math.max(this.clock.now() - LOOK_BACK_MS, filter.fromMs ?? 0);
         const { items } = await this.reader.page({ ...filter, fromMs }, ROWS_MAX);
         const fresh = items.filter(({ id }) => !seen.has(id)).toReversed();
@@ -67,6 +70,11 @@ export class LiveRequests implements OnModuleDestroy {
     } finally {
       this.count(sessionId, -1);
     }
+  }
+
+  private async isAllowed(sessionId: string, isAdministration: boolean): Promise<boolean> {
+    const session = await this.sessions.find(sessionId);
+    return session !== null && (session.account.isAdmin || !isAdministration);
   }
 
   private count(sessionId: string, change: number) {

@@ -78,8 +78,9 @@ export class RequestPages {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const filter = toRequestFilter(readRequestQuery(parameters), accountId);
-    const calls = this.live.follow({ sessionId, filter, signal: gone.signal });
+    const isAdministration = accountId === null;
+    const calls = this.live.follow({ sessionId, isAdministration, filter, signal: gone.signal });
     void reply.headers({ ...pageHeaders(), ...EVENT_STREAM_HEADERS });
-    return new StreamableFile(Readable.from(toEvents(calls, accountId === null)));
+    return new StreamableFile(Readable.from(toEvents(calls, isAdministration)));
   }
 }

@@ -55,10 +55,13 @@ function toLine(call: FoundCall): string {
   return `${values.join(',')}\r\n`;
 }
 
-/** A cell in quotation marks. Spreadsheets run texts that begin with certain characters as formulas. */
+/**
+ * A cell in quotation marks. Spreadsheets run texts that begin with certain characters as formulas; some also with their
+ * full-width forms, or after white space.
+ */
 function toCell(value: Value): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
+  const text = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value;
   return `"${text.replaceAll('"', '""')}"`;
 }

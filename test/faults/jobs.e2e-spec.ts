@@ -1,19 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { TEST_SECRET_KEY } from '../support/app.js';
+import { startApp, TEST_SECRET_KEY } from '../support/app.js';
 import { deleteFolders } from '../support/embedded-server.js';
 import { eventually, promisedWithin } from '../support/eventually.js';
+import { aKey } from '../support/factories.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
 import { call } from '../support/http.js';
 import { OwnPostgres } from '../support/own-postgres.js';
 import { repetitions } from '../support/repetitions.js';
-import { readFirstStart, startService, type RunningService } from '../support/running-service.js';
+import { startService, type RunningService } from '../support/running-service.js';
+import { serveHere, type ServiceHere } from '../support/serve-here.js';
 
 /** Ten seconds without a heartbeat, and the seconds until they are noticed and the job is fetched. */
 const TAKEN_UP_WITHIN_MS = promisedWithin(15_000) * (process.env.COPYDESK_TEST_LONG ? 1 : 4);
-const JOBS = repetitions(10_000);
-const KILLS = repetitions(50);
+const JOBS = repetitions(10_000, 1 / 50);
+const KILLS = repetitions(50, 1 / 50);
 const RESTARTS = repetitions(5);
 /** The last crash of each group of this many is one of PostgreSQL. */
 const KILLS_PER_RESTART = KILLS / RESTARTS + 1;
@@ -22,7 +24,7 @@ let postgres: OwnPostgres;
 let upstream: FakeModelServer;
 let environment: Record<string, string>;
 /** Accepts the jobs and runs none. */
-let front: RunningService;
+let front: ServiceHere;
 let worker: RunningService | undefined;
 let workers: RunningService[] = [];
 let key: string;
@@ -48,8 +50,10 @@ beforeAll(async () => {
     OPENAI_BASE_URL: upstream.baseUrl('openai'),
     SHUTDOWN_GRACE_S: '1',
   };
-  front = await startService({ ...environment, JOBS: 'off' });
-  ({ key } = await readFirstStart(front));
+  const app = await startApp({}, postgres);
+  key = (await aKey(app)).secret;
+  await app.close();
+  front = await serveHere({ ...environment, JOBS: 'off' });
   await postgres.query(
     'UPDATE accounts SET requests_per_minute = 1000000, concurrency = 1000, tokens_per_month = 1e12',
   );
@@ -57,7 +61,8 @@ beforeAll(async () => {
 beforeEach(() => upstream.reset());
 afterEach(() => upstream?.release());
 afterAll(async () => {
-  for (const service of [front, worker, ...workers]) if (service) await end(service, 'SIGKILL');
+  for (const service of [worker, ...workers]) if (service) await end(service, 'SIGKILL');
+  await front?.stop('SIGTERM');
   await upstream?.close();
   await postgres?.drop();
   deleteFolders();

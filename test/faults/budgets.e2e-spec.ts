@@ -7,6 +7,7 @@ import { eventually } from '../support/eventually.js';
 import { aKey } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { startService, type RunningService } from '../support/running-service.js';
+import { serveHere, type ServiceHere } from '../support/serve-here.js';
 import { addEchoModel, ECHO, startEchoModel, type EchoModel } from './echo-model.js';
 
 const IS_LONG = Boolean(process.env.COPYDESK_TEST_LONG);
@@ -14,7 +15,7 @@ const PROCESSES = IS_LONG ? 4 : 2;
 const CALLS = IS_LONG ? 500 : 50;
 const ROUNDS = Number(process.env.COPYDESK_FAULTS_ROUNDS ?? (IS_LONG ? 50 : 1));
 /** Callers of a killed process pause, and the others a little, so that they leave the processor to its start. */
-const [RETRY_MS, PAUSE_MS] = [100, 25];
+const [RETRY_MS, PAUSE_MS] = [100, IS_LONG ? 25 : 100];
 /** A lease, its grace and what a busy machine adds. */
 const SETTLED_WITHIN_MS = 60_000;
 
@@ -22,7 +23,9 @@ let database: TestDatabase;
 let model: EchoModel;
 let environment: Record<string, string>;
 let here: TestApp;
-let services: RunningService[];
+/** Serves in the process of the tests; the others, which are killed in turn, in their own. */
+let serviceHere: ServiceHere;
+let others: RunningService[];
 
 beforeAll(async () => {
   database = await makeDatabase();
@@ -35,11 +38,13 @@ beforeAll(async () => {
   };
   await addEchoModel(database, model);
   here = await startApp({}, database);
-  services = await Promise.all(Array.from({ length: PROCESSES }, () => startService(environment)));
+  serviceHere = await serveHere(environment);
+  others = await Promise.all(Array.from({ length: PROCESSES - 1 }, () => startService(environment)));
 }, 120_000);
 afterAll(async () => {
-  for (const service of services ?? []) service.signal('SIGKILL');
-  await Promise.all((services ?? []).map(({ ended }) => ended));
+  for (const service of others ?? []) service.signal('SIGKILL');
+  await Promise.all((others ?? []).map(({ ended }) => ended));
+  await serviceHere?.stop('SIGTERM');
   await here?.close();
   await model?.close();
   await database?.drop();
@@ -62,7 +67,7 @@ async function aLimitedKey(limits: Limits): Promise<{ accountId: string; secret:
 }
 
 /** The status; null where the process was killed. */
-async function generate({ url }: RunningService, key: string): Promise<number | null> {
+async function generate({ url }: { url: string }, key: string): Promise<number | null> {
   const body = { prompt: 'Invite Sam', options: { length: 'short' }, model: ECHO };
   return call(url, 'POST', '/v1/generate', { key, body }).then(
     ({ status }) => status,
@@ -111,7 +116,7 @@ describe('a monthly limit under parallel calls of several processes', () => {
   ])('is never exceeded by what is used and reserved of a %s', async (_what, limits, taken, limit) => {
     const { accountId, secret } = await aLimitedKey(limits);
     const sql = `SELECT (${taken})::float8 AS value FROM credential_months WHERE account_id = $1`;
-    const calls = services.flatMap((service) =>
+    const calls = [serviceHere, ...others].flatMap((service) =>
       Array.from({ length: CALLS }, () => generate(service, secret)),
     );
     const max = await watchMax(sql, [accountId], Promise.all(calls));
@@ -133,7 +138,7 @@ describe('what a killed process has reserved', () => {
       const over = new AbortController();
       const caller = async (index: number) => {
         while (!over.signal.aborted) {
-          const status = await generate(services[index % PROCESSES]!, secret);
+          const status = await generate([serviceHere, ...others][index % PROCESSES]!, secret);
           await delay(status === null ? RETRY_MS : PAUSE_MS);
         }
       };
@@ -141,11 +146,11 @@ describe('what a killed process has reserved', () => {
       const rounds = async () => {
         for (let round = 0; round < ROUNDS; round += 1) {
           await delay(300 + Math.random() * 1_000);
-          const index = round % PROCESSES;
-          const victim = services[index]!;
+          const index = round % others.length;
+          const victim = others[index]!;
           victim.signal('SIGKILL');
           await victim.ended;
-          services[index] = await startService({ ...environment, PORT: String(victim.port) });
+          others[index] = await startService({ ...environment, PORT: String(victim.port) });
         }
         over.abort();
         await Promise.all(callers);

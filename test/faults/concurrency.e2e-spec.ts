@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { TEST_SECRET_KEY } from '../support/app.js';
+import { startApp, TEST_SECRET_KEY } from '../support/app.js';
 import { deleteFolders } from '../support/embedded-server.js';
 import { eventually, promisedWithin } from '../support/eventually.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
+import { aKey } from '../support/factories.js';
 import { freeze } from '../support/freeze.js';
 import { call } from '../support/http.js';
 import { OwnPostgres } from '../support/own-postgres.js';
-import { readFirstStart, startService, type RunningService } from '../support/running-service.js';
+import { startService, type RunningService } from '../support/running-service.js';
+import { serveHere, type ServiceHere } from '../support/serve-here.js';
 
 /** What the plan `free` allows at once. */
 const CAP = 10;
@@ -16,10 +18,15 @@ const FREE_WITHIN_MS = promisedWithin(7_500);
 /** Where the long tests do not run, two processes show what four show. */
 const PROCESSES = process.env.COPYDESK_TEST_LONG ? 4 : 2;
 
+type Service = ServiceHere | RunningService;
+
 let postgres: OwnPostgres;
 let upstream: FakeModelServer;
 let environment: Record<string, string>;
-let services: RunningService[];
+/** One serves in the process of the tests, the others in their own. */
+let serviceHere: ServiceHere;
+let others: RunningService[];
+let services: Service[];
 let key: string;
 let calls = 0;
 const callers: AbortController[] = [];
@@ -33,10 +40,12 @@ beforeAll(async () => {
     MODELS: 'openai:test-model',
     OPENAI_BASE_URL: upstream.baseUrl('openai'),
   };
-  const first = await startService(environment);
-  ({ key } = await readFirstStart(first));
-  const others = Array.from({ length: PROCESSES - 1 }, () => startService(environment));
-  services = [first, ...(await Promise.all(others))];
+  const app = await startApp({}, postgres);
+  key = (await aKey(app)).secret;
+  await app.close();
+  serviceHere = await serveHere(environment);
+  others = await Promise.all(Array.from({ length: PROCESSES - 1 }, () => startService(environment)));
+  services = [serviceHere, ...others];
   await postgres.query('UPDATE accounts SET requests_per_minute = 1000000');
 }, 120_000);
 afterEach(async () => {
@@ -44,15 +53,16 @@ afterEach(async () => {
   upstream?.release();
 });
 afterAll(async () => {
-  for (const service of services ?? []) service.signal('SIGKILL');
-  await Promise.all((services ?? []).map(({ ended }) => ended));
+  for (const service of others ?? []) service.signal('SIGKILL');
+  await Promise.all((others ?? []).map(({ ended }) => ended));
+  await serviceHere?.stop('SIGTERM');
   await upstream?.close();
   await postgres?.drop();
   deleteFolders();
 });
 
 /** Starts a call with an Idempotency-Key; resolves with the status, or with null once its caller has hung up. */
-function start({ url }: RunningService): Promise<number | null> {
+function start({ url }: Service): Promise<number | null> {
   const caller = new AbortController();
   callers.push(caller);
   const headers = { 'idempotency-key': `call-${(calls += 1)}` };
@@ -67,14 +77,13 @@ const startMany = (count: number, of = services) =>
   Array.from({ length: count }, (_, index) => start(of[index % of.length]!));
 
 /** Takes a place and releases it again: 400 for its body where there is one, else 429. */
-const probe = async ({ url }: RunningService) =>
-  (await call(url, 'POST', '/v1/generate', { key, body: {} })).status;
+const probe = async ({ url }: Service) => (await call(url, 'POST', '/v1/generate', { key, body: {} })).status;
 
-const hasRoom = (service: RunningService, withinMs?: number) =>
+const hasRoom = (service: Service, withinMs?: number) =>
   eventually(async () => expect(await probe(service)).toBe(400), withinMs);
 
 /** Has these processes hold every place, for calls whose callers have hung up. */
-async function fill(of: RunningService[]): Promise<void> {
+async function fill(of: Service[]): Promise<void> {
   upstream.reset('held');
   for (const service of services) await hasRoom(service);
   const running = startMany(CAP, of);
@@ -117,7 +126,7 @@ describe(`the concurrency limit over ${PROCESSES} processes`, () => {
   });
 
   it('frees the places of a process that stands still, and counts them again when it continues', async () => {
-    const [watching, standing] = [services[0]!, services[1]!];
+    const [watching, standing] = [serviceHere, others[0]!];
     await fill([standing]);
     await freeze(standing.pid);
     expect(await probe(watching)).toBe(429);
@@ -149,7 +158,8 @@ describe(`the concurrency limit over ${PROCESSES} processes`, () => {
   it('frees the places of a process that stops', async () => {
     const processes = () => postgres.query('SELECT id FROM concurrency_processes');
     expect(await processes()).toHaveLength(PROCESSES);
-    expect(await services.pop()!.stop()).toBe(0);
+    services.pop();
+    expect(await others.pop()!.stop()).toBe(0);
     expect(await processes()).toHaveLength(PROCESSES - 1);
   });
 });

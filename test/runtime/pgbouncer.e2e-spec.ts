@@ -17,6 +17,7 @@ import { hasPgBouncer, PgBouncer } from '../support/pgbouncer.js';
 import { startFailureOf } from '../support/start-failure.js';
 import { findFreePort } from '../support/free-port.js';
 import { readFirstStart, startService, type RunningService } from '../support/running-service.js';
+import { serveHere, type ServiceHere } from '../support/serve-here.js';
 
 afterAll(deleteFolders);
 
@@ -27,7 +28,8 @@ afterAll(deleteFolders);
     let pooler: PgBouncer;
     let startPooler: (poolMode: string, to: TestDatabase) => Promise<PgBouncer>;
     let environment: Record<string, string>;
-    let services: RunningService[];
+    let [serviceHere, other]: [ServiceHere?, RunningService?] = [];
+    let services: { url: string }[];
     let key: string;
 
     beforeAll(async () => {
@@ -51,14 +53,17 @@ afterAll(deleteFolders);
         PUBLIC_URL: `http://127.0.0.1:${await findFreePort()}`,
         MODELS: 'fixed',
       };
-      services = await Promise.all([startService(environment), startService(environment)]);
-      ({ key } = await Promise.any(services.map((service) => readFirstStart(service))));
+      other = await startService(environment);
+      ({ key } = await readFirstStart(other));
+      serviceHere = await serveHere(environment);
+      services = [serviceHere, other];
       await database.query('UPDATE accounts SET requests_per_minute = 100000, concurrency = 1000');
       await database.query("UPDATE api_keys SET scopes = scopes || '{generations:read}'");
     }, 120_000);
     afterAll(async () => {
-      for (const service of services ?? []) service.signal('SIGKILL');
-      await Promise.all((services ?? []).map(({ ended }) => ended));
+      other?.signal('SIGKILL');
+      await other?.ended;
+      await serviceHere?.stop('SIGTERM');
       await pooler?.stop();
       await database?.drop();
     });
@@ -81,8 +86,8 @@ afterAll(deleteFolders);
           expect([status, body.checks]).toEqual([200, { database: 'up', listener: 'up' }]);
         }, 30_000);
       }
-      for (const service of services)
-        expect(service.stderr()).not.toMatch(/prepared statement|"internal"|statement_timeout/);
+      for (const log of [serviceHere!.log(), other!.stderr()])
+        expect(log).not.toMatch(/prepared statement|"internal"|statement_timeout/);
     });
 
     it('shares the places under a concurrency limit exactly', async () => {
@@ -120,7 +125,7 @@ afterAll(deleteFolders);
         '--name',
         'to be revoked',
       ]);
-      const statusAt = async ({ url }: RunningService) =>
+      const statusAt = async ({ url }: { url: string }) =>
         (await call(url, 'GET', '/v1/templates?limit=1', { key: created.key })).status;
       for (let times = 0; times < 3; times += 1)
         expect(await Promise.all(services.map(statusAt))).toEqual([200, 200]);
@@ -189,7 +194,7 @@ afterAll(deleteFolders);
     });
 
     it('exits with 0', async () => {
-      expect(await Promise.all(services.map((service) => service.stop()))).toEqual([0, 0]);
+      expect(await other!.stop()).toBe(0);
     });
   },
 );

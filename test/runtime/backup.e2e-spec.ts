@@ -13,6 +13,7 @@ import { aClient, refresh, someTokens, startOAuthApp } from '../support/oauth-fl
 import { POSTGRES_PROGRAMS, PostgresServer, runAsServer } from '../support/postgres-server.js';
 import { findFreePort } from '../support/free-port.js';
 import { readFirstStart, startService } from '../support/running-service.js';
+import { serveHere } from '../support/serve-here.js';
 import { run } from '../support/run-node.js';
 
 const commands = (heading: string) => blocksOf('backup', 'docs/operations.md', heading);
@@ -138,13 +139,12 @@ describe('a backup of the embedded PostgreSQL as described in docs/operations.md
         output: '',
       });
     chmodSync(copy, 0o755);
-    const restored = await startService({ DATA_DIR: copy, MODELS: 'fixed' });
-    expect(restored.stdout()).toBe('');
+    const restored = await serveHere({ DATA_DIR: copy, MODELS: 'fixed' });
     const kept = await call(restored.url, 'POST', '/v1/refine', {
       key,
       body: { generation_id: data.id, instructions: 'shorten' },
     });
     expect(kept.body).toMatchObject({ success: true, data: { refined_from: data.id } });
-    await restored.stop();
+    await restored.stop('SIGTERM');
   }, 120_000);
 });

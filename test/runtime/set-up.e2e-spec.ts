@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deleteFolders, freshFolder, serverPid } from '../support/embedded-server.js';
@@ -13,6 +13,8 @@ import {
   type RunningService,
   type FirstStart,
 } from '../support/running-service.js';
+import { serveHere } from '../support/serve-here.js';
+import { startFailureOf } from '../support/start-failure.js';
 
 const folder = freshFolder('copydesk with spaces-');
 const dataDir = join(folder, 'my data');
@@ -112,20 +114,16 @@ describe('a second copy next to the first', () => {
 describe('a start that cannot succeed', () => {
   it('reports in one line what is wrong with DATA_DIR', async () => {
     writeFileSync(join(folder, 'file'), '');
-    const { exitCode, stdout, stderr } = await runToEnd({ DATA_DIR: join(folder, 'file', 'data') });
-    expect([exitCode, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^Copydesk cannot start: The database in DATA_DIR .*\n$/);
+    const reason = await startFailureOf({ DATA_DIR: join(folder, 'file', 'data') });
+    expect(reason).toMatch(/^The database in DATA_DIR .*$/);
   });
 
   it('does not replace a secret key that it cannot read', async () => {
     const broken = join(folder, 'broken');
     mkdirSync(broken);
     writeFileSync(join(broken, 'secret-key'), 'k1:short\n');
-    const { exitCode, stderr } = await runToEnd({ DATA_DIR: broken });
-    expect([exitCode, logLines(stderr).at(-1)]).toEqual([
-      1,
-      expect.stringMatching(/^Copydesk cannot start: The secret key in DATA_DIR .* must be/),
-    ]);
+    await expect(serveHere({ DATA_DIR: broken })).rejects.toThrow(/^The secret key in DATA_DIR .* must be/);
+    expect(readFileSync(join(broken, 'secret-key'), 'utf8')).toBe('k1:short\n');
   });
 
   it('exits with 0 and leaves no database running when it is interrupted', async () => {

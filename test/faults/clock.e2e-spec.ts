@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_SECRET_KEY } from '../support/app.js';
-import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
+import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { deleteFolders, freshFolder } from '../support/embedded-server.js';
 import { parseEvents } from '../support/event-stream.js';
 import { eventually } from '../support/eventually.js';
@@ -29,7 +29,7 @@ const setClock = (offset: string) => writeFileSync(offsetFile, `${offset}\n`);
 beforeAll(async () => {
   if (!LIBRARY) return;
   setClock('+0');
-  database = await makeEmptyDatabase();
+  database = await makeDatabase();
   service = await startService({
     DATABASE_URL: database.url,
     SECRET_KEY: TEST_SECRET_KEY,

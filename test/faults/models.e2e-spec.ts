@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { TEST_SECRET_KEY } from '../support/app.js';
-import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
+import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
 import { call, errorEnvelope, expectRateLimitHeaders } from '../support/http.js';
@@ -23,7 +23,7 @@ let service: RunningService;
 let key: string;
 
 beforeAll(async () => {
-  database = await makeEmptyDatabase();
+  database = await makeDatabase();
   upstream = await FakeModelServer.start();
   endless = await startEndlessModel();
   service = await startService({

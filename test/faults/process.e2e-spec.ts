@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { TEST_SECRET_KEY } from '../support/app.js';
-import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
+import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { call, errorEnvelope, expectRateLimitHeaders } from '../support/http.js';
 import { readFirstStart, startService, type RunningService } from '../support/running-service.js';
@@ -17,7 +17,7 @@ let service: RunningService;
 let key: string;
 
 beforeAll(async () => {
-  database = await makeEmptyDatabase();
+  database = await makeDatabase();
   environment = { DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY, MODELS: 'fixed' };
   service = await startService({ ...environment, NODE_OPTIONS: `--import=${STRAY_REJECTIONS}` });
   key = (await readFirstStart(service)).key;

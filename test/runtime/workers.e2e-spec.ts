@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { TEST_SECRET_KEY } from '../support/app.js';
-import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
+import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { freeze } from '../support/freeze.js';
 import { call } from '../support/http.js';
@@ -26,7 +26,7 @@ let service: RunningService;
 let key: string;
 
 beforeAll(async () => {
-  database = await makeEmptyDatabase();
+  database = await makeDatabase();
   environment = {
     DATABASE_URL: database.url,
     SECRET_KEY: TEST_SECRET_KEY,

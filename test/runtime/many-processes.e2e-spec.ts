@@ -15,6 +15,7 @@ import { call } from '../support/http.js';
 import { aClient, someTokens, startOAuthApp } from '../support/oauth-flow.js';
 import { repetitions } from '../support/repetitions.js';
 import { startService, type RunningService } from '../support/running-service.js';
+import { serveHere, type ServiceHere } from '../support/serve-here.js';
 import { startTcpProxy, throughProxy, type TcpProxy } from '../support/tcp-proxy.js';
 
 const LONG_MS = 600_000;
@@ -24,8 +25,13 @@ const PROCESSES = process.env.COPYDESK_TEST_LONG ? 4 : 2;
 const SILENT_LAG_MAX_MS = promisedWithin(3_000);
 
 let database: TestDatabase;
-/** The processes that serve; the changes are made in this one. */
-let services: RunningService[];
+type Service = ServiceHere | RunningService;
+
+/** The services of the specs: one in this process, the others in their own. */
+let services: Service[];
+let serviceHere: ServiceHere;
+let others: RunningService[];
+/** Makes the changes. */
 let here: TestApp;
 
 beforeAll(async () => {
@@ -39,12 +45,17 @@ beforeAll(async () => {
     PUBLIC_URL: here.url,
     RATE_LIMIT_WINDOW_S: '86400',
   };
-  services = await Promise.all(Array.from({ length: PROCESSES }, () => startService(environment)));
+  // On a database without accounts, it would print secrets.
+  await anAccount(here);
+  serviceHere = await serveHere(environment);
+  others = await Promise.all(Array.from({ length: PROCESSES - 1 }, () => startService(environment)));
+  services = [serviceHere, ...others];
 }, 120_000);
 
 afterAll(async () => {
-  for (const service of services ?? []) service.signal('SIGKILL');
-  await Promise.all((services ?? []).map(({ ended }) => ended));
+  for (const service of others ?? []) service.signal('SIGKILL');
+  await Promise.all((others ?? []).map(({ ended }) => ended));
+  await serviceHere?.stop('SIGTERM');
   await here.close();
   await database.drop();
 });
@@ -159,7 +170,7 @@ describe('A change made in one process', () => {
 
   /** How long after the change a process still started responses as before it; 0 if it never did. */
   async function lagOf(
-    service: RunningService,
+    service: Service,
     secret: string,
     madeAt: number,
     { holds, path }: Change,
@@ -324,7 +335,7 @@ describe('One Idempotency-Key at several processes', () => {
     const { secret } = await aCaller(1_000_000);
     const rounds = repetitions(50);
     for (let round = 0; round < rounds; round += 1) {
-      const generate = (service: RunningService) =>
+      const generate = (service: Service) =>
         call(service.url, 'POST', '/v1/generate', {
           key: secret,
           body: { prompt: `bakeries ${round}` },

@@ -10,6 +10,16 @@ export type Block =
   | { kind: 'lines'; lines: string[] }
   | { kind: 'list'; items: string[] };
 
+/** A paragraph; blocks without a text are not rendered. */
+export function paragraph(text: string | false | undefined): Block {
+  return { kind: 'paragraph', text: text || '' };
+}
+
+/** A title, where there is one. */
+export function titled(text: string | undefined): Block {
+  return { kind: 'title', text: text ?? '' };
+}
+
 /** Renders blocks as plain text or Markdown. */
 export function render(blocks: readonly Block[], format: Format): string {
   return unmask(
@@ -24,7 +34,7 @@ function renderBlock(block: Block, format: Format): string {
   const isMarkdown = format === 'markdown';
   switch (block.kind) {
     case 'title':
-      return isMarkdown ? `# ${block.text}` : block.text;
+      return isMarkdown && block.text !== '' ? `# ${block.text}` : block.text;
     case 'heading':
       return isMarkdown ? `## ${block.text}` : block.text;
     case 'paragraph':

@@ -2,7 +2,7 @@ import type { Tone } from '../../../../templates/tones.js';
 import type { Brief } from '../sort/brief.js';
 import { asSentence, capitalise, trimMarks } from '../text/tidy.js';
 import type { Tagger } from '../text/tagger.js';
-import type { Block } from './blocks.js';
+import { paragraph, type Block } from './blocks.js';
 import { composeBody } from './body.js';
 import { fill, findOpening, openLetter } from './open-letter.js';
 
@@ -15,14 +15,11 @@ export function composeLetter(brief: Brief, tone: Tone, tagger: Tagger): Block[]
   const parts = opening ? [{ kind: 'sentence' as const, text: opening.text }, ...said] : said;
   const isNewsletter = /newsletter/i.test(brief.kindName ?? '');
   const body = composeBody(parts, isNewsletter ? {} : { listLead: 'Here are the details:' });
-  const close = brief.callToAction
-    ? [{ kind: 'paragraph' as const, text: asSentence(brief.callToAction) }]
-    : [];
   return [
     ...headOf(brief, tagger),
-    { kind: 'paragraph', text: greetingOf(brief, tone, tagger) },
+    paragraph(greetingOf(brief, tone, tagger)),
     ...body,
-    ...close,
+    paragraph(brief.callToAction && asSentence(brief.callToAction)),
     { kind: 'lines', lines: [closingOf(brief, tone), ...(brief.sender ? [brief.sender] : [])] },
   ];
 }

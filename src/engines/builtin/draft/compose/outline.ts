@@ -1,7 +1,7 @@
 import { KIND_OUTLINES, outlinePoints } from '../data/outlines.js';
 import type { Brief } from '../sort/brief.js';
 import { trimMarks } from '../text/tidy.js';
-import type { Block } from './blocks.js';
+import { paragraph, type Block } from './blocks.js';
 import { composeBody } from './body.js';
 import { takeTitle } from './pages.js';
 import { nameKind, provenTitle } from '../text/title.js';
@@ -16,13 +16,9 @@ export function composeOutline(brief: Brief, templateId: string): Block[] {
   return [
     { kind: 'title', text: titleOf(brief, templateId) },
     ...composeBody(brief.parts),
-    ...(brief.keywords.length > 0
-      ? [{ kind: 'paragraph' as const, text: `Keywords: ${brief.keywords.join(', ')}` }]
-      : []),
-    ...(brief.callToAction
-      ? [{ kind: 'paragraph' as const, text: `Call to action: ${trimMarks(brief.callToAction)}` }]
-      : []),
-    ...(brief.hashtags.length > 0 ? [{ kind: 'paragraph' as const, text: brief.hashtags.join(' ') }] : []),
+    paragraph(brief.keywords.length > 0 && `Keywords: ${brief.keywords.join(', ')}`),
+    paragraph(brief.callToAction && `Call to action: ${trimMarks(brief.callToAction)}`),
+    paragraph(brief.hashtags.join(' ')),
     { kind: 'heading', text: 'Outline' },
     { kind: 'list', items: [...points] },
   ];
@@ -42,5 +38,5 @@ function titleOf(brief: Brief, templateId: string): string {
 /** Templates with an outline of their own, and the kinds that the general template reads. */
 function outlineOf({ kindName = '' }: Brief, templateId: string): string {
   const name = templateId === 'general' ? kindName : `${templateId} ${kindName}`;
-  return KIND_OUTLINES.find(([pattern]) => pattern.test(name))?.[1] ?? '';
+  return KIND_OUTLINES.find(({ kind }) => kind.test(name))?.name ?? '';
 }

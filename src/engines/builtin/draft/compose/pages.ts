@@ -1,7 +1,7 @@
 import { partText, type Brief, type Part } from '../sort/brief.js';
 import { asItem, asSentence } from '../text/tidy.js';
 import { countWords } from '../text/split.js';
-import type { Block } from './blocks.js';
+import { paragraph, titled, type Block } from './blocks.js';
 import { composeBody } from './body.js';
 import { takeHeadline } from './headline.js';
 import { nameKind, provenTitle } from '../text/title.js';
@@ -22,21 +22,13 @@ const TOPICAL_KINDS = /minutes|agenda|programme|outline/i;
 /** A page with a title: product, biography, FAQ, minutes, rules, landing page. */
 export function composePage(brief: Brief): Block[] {
   const { title, parts } = takeTitle(brief);
-  return [
-    ...(title ? [{ kind: 'title' as const, text: title }] : []),
-    ...composeBody(parts),
-    ...closeOf(brief),
-  ];
+  return [titled(title), ...composeBody(parts), ...closeOf(brief)];
 }
 
 /** News: the first short sentence is the headline. */
 export function composeNews(brief: Brief): Block[] {
   const { title, parts } = takeHeadline(brief);
-  return [
-    ...(title ? [{ kind: 'title' as const, text: title }] : []),
-    ...composeBody(parts),
-    ...closeOf(brief),
-  ];
+  return [titled(title), ...composeBody(parts), ...closeOf(brief)];
 }
 
 /** A press release: label, headline, text, quotation and contact as given. */
@@ -44,7 +36,7 @@ export function composeRelease(brief: Brief): Block[] {
   const { title, parts } = takeHeadline(brief);
   return [
     { kind: 'paragraph', text: 'Press release' },
-    ...(title ? [{ kind: 'title' as const, text: title }] : []),
+    titled(title),
     ...composeBody(parts.map(asQuotation)),
     ...closeOf(brief),
   ];
@@ -53,16 +45,18 @@ export function composeRelease(brief: Brief): Block[] {
 /** A post: its lines, without a title, and its hashtags. */
 export function composePost(brief: Brief): Block[] {
   const proven = provenTitle(brief.subject);
-  const subject = proven ? [{ kind: 'paragraph' as const, text: asItem(proven) }] : [];
-  return [...subject, ...composeBody(brief.parts, { plainLines: true }), ...closeOf(brief)];
+  return [
+    paragraph(proven && asItem(proven)),
+    ...composeBody(brief.parts, { plainLines: true }),
+    ...closeOf(brief),
+  ];
 }
 
 function closeOf(brief: Brief): Block[] {
-  const tags = [...new Set(brief.hashtags)];
   return [
-    ...(brief.callToAction ? [{ kind: 'paragraph' as const, text: asSentence(brief.callToAction) }] : []),
-    ...(brief.sender ? [{ kind: 'paragraph' as const, text: brief.sender }] : []),
-    ...(tags.length > 0 ? [{ kind: 'paragraph' as const, text: tags.join(' ') }] : []),
+    paragraph(brief.callToAction && asSentence(brief.callToAction)),
+    paragraph(brief.sender),
+    paragraph([...new Set(brief.hashtags)].join(' ')),
   ];
 }
 

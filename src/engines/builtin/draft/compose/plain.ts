@@ -11,18 +11,17 @@ export function composePlain(brief: Brief, job: GenerateJob): string {
   const isNamed = !isLetter(brief) || /invit/i.test(brief.kindName ?? '');
   const title = isNamed && provenTitle(brief.subject) && takeTitle(brief).title;
   const kind = nameKind(brief.kindName || (job.template.id === 'general' ? 'Facts' : job.template.name));
-  const items = brief.parts.map(partText);
-  const { recipient, sender } = brief;
-  const extra = [
-    ...(brief.callToAction ? [brief.callToAction] : []),
-    ...(sender ? [`From: ${sender}`] : []),
-    ...(brief.hashtags.length > 0 ? [brief.hashtags.join(' ')] : []),
+  const items = [
+    brief.recipient?.words && `To: ${brief.recipient.words}`,
+    ...brief.parts.map(partText),
+    brief.callToAction,
+    brief.sender && `From: ${brief.sender}`,
+    brief.hashtags.join(' '),
   ];
-  const to = recipient?.words ? [`To: ${recipient.words}`] : [];
   return render(
     [
       { kind: 'title', text: title || kind },
-      { kind: 'list', items: [...to, ...items, ...extra].map(asItem) },
+      { kind: 'list', items: items.flatMap((item) => (item ? [asItem(item)] : [])) },
     ],
     job.options.format,
   );

@@ -2,60 +2,38 @@ import type { DraftLayout } from '../../../../templates/template-definition.js';
 
 export type Layout = DraftLayout;
 
+/** A layout and the nouns that get it, as a pattern. */
+const ROWS = `
+list → product descriptions?|item descriptions?|shop descriptions?|listing|product page|product text|(?:product|shop|item|listing|catalogue) (?:text|copy|blurb|info)|etsy description|amazon description|description
+letter → birthday (?:card|message|greetings?)|thank[- ]you (?:note|letter|email|e-mail|mail|message|card)|cover letter|resignation letter|letter of resignation|complaint letter|letter of complaint|reference letter|letter of reference|letter of recommendation|recommendation letter|reference|refund request|meeting request|(?:condolence|sympathy) (?:letter|card|note|message)|condolences|(?:note|letter|message) home|out[- ]of[- ]office(?: (?:reply|message|note))?|follow[- ]?up(?: (?:email|e-mail|mail|message))?
+message → text message|sms|whatsapp message|whatsapp|slack message|teams message|dm|voicemail
+letter → e-?mail|letter|reply|response|reminder|invitation|invite|mail|apology|complaint|note|message|card
+release → press release|media release|news release
+news → announcement|notice|event (?:text|description|announcement|blurb|listing)|update
+letter → newsletter
+post → (?:instagram|insta|facebook|fb|linkedin|twitter|tiktok|social media|social|mastodon|threads|x) (?:post|caption|update|ad|event)|instagram|insta|linkedin|facebook|tweet|caption|post
+sections → job (?:ad|advert|advertisement|description|posting|post|offer|listing)|vacancy|stellenanzeige
+sections → case study
+list → faqs?(?: (?:page|section|list|entry))?|q ?(?:&|and) ?as?|frequently asked questions
+list → (?:short )?bio(?:graphy)?|profile|(?:an? )?["“]?about(?: us)?["”]? (?:page|section|text)|about us
+list → recipe card|menu board(?: text)?|meeting (?:minutes|notes|summary)|(?:proper |clean )?(?:notes|minutes)|agenda|care (?:sheet|instructions?|guide|card)|recipe|guidelines|policy|(?:house )?rules|hand-?over(?: (?:notes?|sheet))?|(?:fact|handover) sheet|review|pros and cons|instructions|manual|checklist|info sheet|information sheet|handout|programme|program|menu
+list → landing page(?: (?:text|copy|hero))?|web ?page|home ?page|website (?:text|copy)|brochure|leaflet|flyer|poster|appeal
+article → blog ?post|blog|article|essay|guide|how-to(?: guide)?|tutorial|report
+article → outline
+summary → summary|tl;?dr
+snippet → meta descriptions?|seo (?:title|description)
+list → page
+invention → tag ?lines?|slogans?|(?:facebook |google |radio |print |tv )?(?:ads?|adverts?|advertisements?)(?: copy)?|ad copy|video script|tiktok script|reel script|script|video|reel|listicle|comparison|poem|haiku|limerick|song|lyrics|story|speech|speeches|toast|eulogy|joke|riddle|quiz|names?|titles?|headlines?|subject lines?
+news → (?:something|smth|sth)(?: (?:nice|short|funny|sweet|small|quick|kind|warm))?|(?:a )?few (?:words|lines)|some (?:words|lines)|text|copy|blurb|statement|sign|paragraph|content|write-?up|intro(?:duction)?
+`;
+
 /** Nouns that name the text asked for, with the layout it gets where the template leaves it open. Longer names first. */
-export const KINDS: readonly (readonly [names: string, layout: Layout])[] = [
-  [
-    'product descriptions?|item descriptions?|shop descriptions?|listing|product page|product text|(?:product|shop|item|listing|catalogue) (?:text|copy|blurb|info)|etsy description|amazon description|description',
-    'list',
-  ],
-  [
-    'birthday (?:card|message|greetings?)|thank[- ]you (?:note|letter|email|e-mail|mail|message|card)|cover letter|resignation letter|letter of resignation|complaint letter|letter of complaint|reference letter|letter of reference|letter of recommendation|recommendation letter|reference|refund request|meeting request|(?:condolence|sympathy) (?:letter|card|note|message)|condolences|(?:note|letter|message) home|out[- ]of[- ]office(?: (?:reply|message|note))?|follow[- ]?up(?: (?:email|e-mail|mail|message))?',
-    'letter',
-  ],
-  ['text message|sms|whatsapp message|whatsapp|slack message|teams message|dm|voicemail', 'message'],
-  [
-    'e-?mail|letter|reply|response|reminder|invitation|invite|mail|apology|complaint|note|message|card',
-    'letter',
-  ],
-  ['press release|media release|news release', 'release'],
-  ['announcement|notice|event (?:text|description|announcement|blurb|listing)|update', 'news'],
-  ['newsletter', 'letter'],
-  [
-    '(?:instagram|insta|facebook|fb|linkedin|twitter|tiktok|social media|social|mastodon|threads|x) (?:post|caption|update|ad|event)|instagram|insta|linkedin|facebook|tweet|caption|post',
-    'post',
-  ],
-  [
-    'job (?:ad|advert|advertisement|description|posting|post|offer|listing)|vacancy|stellenanzeige',
-    'sections',
-  ],
-  ['case study', 'sections'],
-  ['faqs?(?: (?:page|section|list|entry))?|q ?(?:&|and) ?as?|frequently asked questions', 'list'],
-  [
-    '(?:short )?bio(?:graphy)?|profile|(?:an? )?["“]?about(?: us)?["”]? (?:page|section|text)|about us',
-    'list',
-  ],
-  [
-    'recipe card|menu board(?: text)?|meeting (?:minutes|notes|summary)|(?:proper |clean )?(?:notes|minutes)|agenda|care (?:sheet|instructions?|guide|card)|recipe|guidelines|policy|(?:house )?rules|hand-?over(?: (?:notes?|sheet))?|(?:fact|handover) sheet|review|pros and cons|instructions|manual|checklist|info sheet|information sheet|handout|programme|program|menu',
-    'list',
-  ],
-  [
-    'landing page(?: (?:text|copy|hero))?|web ?page|home ?page|website (?:text|copy)|brochure|leaflet|flyer|poster|appeal',
-    'list',
-  ],
-  ['blog ?post|blog|article|essay|guide|how-to(?: guide)?|tutorial|report', 'article'],
-  ['outline', 'article'],
-  ['summary|tl;?dr', 'summary'],
-  ['meta descriptions?|seo (?:title|description)', 'snippet'],
-  ['page', 'list'],
-  [
-    'tag ?lines?|slogans?|(?:facebook |google |radio |print |tv )?(?:ads?|adverts?|advertisements?)(?: copy)?|ad copy|video script|tiktok script|reel script|script|video|reel|listicle|comparison|poem|haiku|limerick|song|lyrics|story|speech|speeches|toast|eulogy|joke|riddle|quiz|names?|titles?|headlines?|subject lines?',
-    'invention',
-  ],
-  [
-    '(?:something|smth|sth)(?: (?:nice|short|funny|sweet|small|quick|kind|warm))?|(?:a )?few (?:words|lines)|some (?:words|lines)|text|copy|blurb|statement|sign|paragraph|content|write-?up|intro(?:duction)?',
-    'news',
-  ],
-];
+export const KINDS: readonly { names: string; layout: Layout }[] = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [layout = '', names = ''] = row.split(' → ');
+    return { names, layout: layout as Layout };
+  });
 
 /** Kinds so certain that no connecting word need follow (“job ad baker”). */
 export const CERTAIN_KINDS =

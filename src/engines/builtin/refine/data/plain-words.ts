@@ -94,15 +94,15 @@ necessitate, necessitates, necessitated, necessitating = need, needs, needed, ne
 implement, implements, implemented, implementing = carry out, carries out, carried out, carrying out
 possess, possesses, possessed, possessing = have, has, had, having; reside, resides, resided, residing = live, lives, lived, living
 ascertain, ascertains, ascertained, ascertaining = find out, finds out, found out, finding out
-ensure, ensures, ensured, ensuring = make sure, makes sure, made sure, making sure
-assist, assists, assisted, assisting = help, helps, helped, helping; provide, provides, provided, providing = give, gives, gave, giving
+ensure, ensures, ensured, ensuring = make sure, makes sure, made sure, making sure ? that you we they it he she there everyone everybody
+assist, assists, assisted, assisting = help, helps, helped, helping; provide, provides, provided, providing = give, gives, gave, giving ~ with
 inform, informs, informed, informing = tell, tells, told, telling; inquire, inquires, inquired, inquiring = ask, asks, asked, asking
 enquire, enquires, enquired, enquiring = ask, asks, asked, asking; accomplish, accomplishes, accomplished, accomplishing = do, does, did, doing
 modify, modifies, modified, modifying = change, changes, changed, changing; alter, alters, altered, altering = change, changes, changed, changing
 retain, retains, retained, retaining = keep, keeps, kept, keeping; select, selects, selected, selecting = choose, chooses, chose, choosing
 leverage, leverages, leveraged, leveraging = use, uses, used, using
 elucidate, elucidates, elucidated, elucidating = explain, explains, explained, explaining
-allocate, allocates, allocated, allocating = give, gives, gave, giving; conclude, concludes, concluded, concluding = end, ends, ended, ending
+allocate, allocates, allocated, allocating = give, gives, gave, giving; conclude, concludes, concluded, concluding = end, ends, ended, ending ! that
 anticipate, anticipates, anticipated, anticipating = expect, expects, expected, expecting
 enhance, enhances, enhanced, enhancing = improve, improves, improved, improving
 optimize, optimizes, optimized, optimizing = improve, improves, improved, improving

@@ -4,7 +4,7 @@ import { PARTICIPLE_OF_PAST } from './irregular-verbs.js';
 /**
  * How a writer notes wordings down: rows `old = new`, parted by line ends or `; `; several old ones are parted by `|`; nothing after
  * `=` leaves the wording out; `old = new ! word word` holds not before these words, `old = new ? word word` only
- * before them, `old = new < word word` not after them.
+ * before them, `old = new < word word` not after them, `old = new ~ word word` not where one follows in the sentence.
  */
 export function readWordings(lines: string): Wording[] {
   return lines
@@ -12,22 +12,28 @@ export function readWordings(lines: string): Wording[] {
     .filter((row) => row.trim() !== '')
     .flatMap((row) => {
       const [left = '', right = ''] = row.split('=');
-      const [to = ''] = right.split(/[!?<]/);
-      const condition = {
-        before: wordsAfter('?', right),
-        notBefore: wordsAfter('!', right),
-        notAfter: wordsAfter('<', right),
-      };
-      return left.split('|').map((from) => ({ from: from.trim(), to: to.trim(), ...condition }));
+      const { to, ...condition } = readRight(right);
+      return left.split('|').map((from) => ({ from: from.trim(), to, ...condition }));
     });
 }
 
-function wordsAfter(mark: '?' | '!' | '<', text: string): readonly string[] | undefined {
+function readRight(right: string): Omit<Wording, 'from'> {
+  const [to = ''] = right.split(/[!?<~]/);
+  return {
+    to: to.trim(),
+    before: wordsAfter('?', right),
+    notBefore: wordsAfter('!', right),
+    notAfter: wordsAfter('<', right),
+    notWith: wordsAfter('~', right),
+  };
+}
+
+function wordsAfter(mark: '?' | '!' | '<' | '~', text: string): readonly string[] | undefined {
   const start = text.indexOf(mark);
   if (start < 0) return undefined;
   return text
     .slice(start + 1)
-    .split(/[!?<]/, 1)[0]
+    .split(/[!?<~]/, 1)[0]
     ?.trim()
     .split(/\s+/);
 }
@@ -38,7 +44,13 @@ function isPastOnly(to: string): boolean {
   return verb === 'got' || PARTICIPLE_OF_PAST.has(verb);
 }
 
-/** A verb and its plain equivalent, in all four forms: `utilize, utilizes, utilized, utilizing = use, uses, used, using`. */
+/** After these, “purchase” and “attempts” are nouns. */
+const BEFORE_NOUNS =
+  'a an the your our my his her its their each every any no some another first last next new recent of'.split(
+    ' ',
+  );
+
+/** A verb and its plain equivalent, in all four forms: `utilize, utilizes, utilized, utilizing = use, uses, used, using ! that`. */
 export function readVerbs(lines: string): Wording[] {
   return lines
     .split(/\n|; /)
@@ -46,9 +58,15 @@ export function readVerbs(lines: string): Wording[] {
     .flatMap((row) => {
       const [left = '', right = ''] = row.split('=');
       const from = left.split(',').map((form) => form.trim());
-      const to = right.split(',').map((form) => form.trim());
+      const { to, ...condition } = readRight(right);
+      const forms = to.split(',').map((form) => form.trim());
       return from
-        .map((form, index) => ({ from: form, to: to[index] ?? '' }))
+        .map((form, index) => ({
+          ...condition,
+          from: form,
+          to: forms[index] ?? '',
+          notAfter: index < 2 ? BEFORE_NOUNS : condition.notAfter,
+        }))
         .filter((wording) => !isPastOnly(wording.to));
     });
 }

@@ -69,7 +69,7 @@ const EXPANSIONS: readonly Rule[] = [
   [/\b(\p{L}{2,30})['’]s (?=(?:going to|gonna|not)\b)/giu, '$1 is '],
   [/\b(\p{L}{2,30})['’]s (?=been\b)/giu, '$1 has '],
   [
-    /\b(is|are|was|were|do|does|did|has|have|can|will|would|could|should) not (it|he|she|they|we|you|I)(?=\?)/gi,
+    /(?<!\b(?:I|you|he|she|it|we|they|who) )\b(is|are|was|were|do|does|did|has|have|had|can|will|would|could|should) ?not (it|he|she|they|we|you|I|there)(?= (?!guys\b|all\b)[^.!?\n]{1,200}\?|\?)/gi,
     '$1 $2 not',
   ],
 ];

@@ -10,6 +10,8 @@ export interface Wording {
   notBefore?: readonly string[];
   /** Not after one of these words. */
   notAfter?: readonly string[];
+  /** Not where one of these words follows in the sentence: “provide them with tea”. */
+  notWith?: readonly string[];
 }
 
 interface Entry extends Wording {
@@ -122,5 +124,12 @@ function suits(entry: Entry, text: string, words: readonly FoundWord[], index: n
   const nextWord = next && last && /^[\s]+$/u.test(text.slice(last.end, next.start)) ? next.word : '';
   if (entry.before && !entry.before.includes(nextWord)) return false;
   if (entry.notBefore?.includes(nextWord)) return false;
+  if (last && entry.notWith && followsInSentence(entry.notWith, text.slice(last.end, last.end + 120)))
+    return false;
   return !(previous && entry.notAfter?.includes(previous.word));
+}
+
+function followsInSentence(wanted: readonly string[], text: string): boolean {
+  const [sentence = ''] = text.toLowerCase().split(/[.!?;:\n]/, 1);
+  return wordsOf(sentence).some(({ word }) => wanted.includes(word));
 }

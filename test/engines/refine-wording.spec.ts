@@ -60,6 +60,17 @@ describe('other words', () => {
     ],
     ['simplify', 'We ensure quality. Ensure that it fits.', 'We ensure quality. Make sure that it fits.'],
     ['simplify', 'They conclude that it works.', 'They conclude that it works.'],
+    [
+      'replace Glimmo with Lumora everywhere',
+      'Glimmo shines: see glimmo.example/help or glimmo.com.',
+      'Lumora shines: see glimmo.example/help or glimmo.com.',
+    ],
+    [
+      'replace glimmo.example with lumora.example',
+      'See glimmo.example/help or https://glimmo.example.',
+      'See lumora.example/help or https://glimmo.example.',
+    ],
+    ['american spelling', 'Grey cheques: cheques.example', 'Gray checks: cheques.example'],
     ['less hype', 'It is the most amazing lamp ever.', 'It is the most amazing lamp ever.'],
     ['make it formal', "Can't you mend it by Friday?", 'Can you not mend it by Friday?'],
     ['make it formal', "Why isn't there a plan?", 'Why is there not a plan?'],

@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.js';
+import { editRaw } from '../removals/raw-edits.js';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { editProse } from '../text/edit-prose.js';
 import { agreeWith, PLURAL, pluralEdits } from '../text/plural-edits.js';
@@ -57,6 +58,9 @@ function readPair(match: RegExpExecArray, quoted: Quoted): Replacement | undefin
   return { from: old, to: next.replace(STAND_INS, '') };
 }
 
+/** What other instructions leave alone, and this one names. */
+const ADDRESS = /[\p{L}\p{N}]\.\p{L}{2}|@/u;
+
 export const replace: Operation<Replacement> = {
   name: 'replace',
   readings: [
@@ -70,9 +74,12 @@ export const replace: Operation<Replacement> = {
   describe: ({ from, to }) => `${JSON.stringify(from)} ${JSON.stringify(to)}`,
   losses: 'asked',
   apply(content, { from, to }, context) {
-    const changed = editProse(content, (prose) => {
+    const edit = ADDRESS.test(from) ? editRaw : editProse;
+    const changed = edit(content, (prose) => {
       const edits = [
-        ...occurrences(prose, from).map((edit) => ({ ...edit, text: to })),
+        ...occurrences(prose, from)
+          .filter(({ start }) => !'/.@'.includes(prose.charAt(start - 1) || ' '))
+          .map((edit) => ({ ...edit, text: to })),
         ...pluralEdits(prose, from, to),
       ].sort((a, b) => a.start - b.start);
       context.takeRoom(growth(edits));

@@ -22,6 +22,7 @@ const PROTECTED = new RegExp(
     String.raw`\b(?:https?|ftp|mailto):[^\s<>]{1,2000}[^\s<>.,;:!?)"'”’\]]`,
     String.raw`\bwww\.[^\s<>]{1,500}[^\s<>.,;:!?)"'”’\]]`,
     String.raw`(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}`,
+    String.raw`(?<![\p{L}\p{N}_.@/-])(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,5}(?:com|org|net|io|dev|app|eu|uk|de|fr|es|nl|ch|ca|au|info|gov|edu|example)(?![\p{L}\p{N}_-])(?:/[^\s<>]{0,500}[^\s<>.,;:!?)"'”’\]])?`,
     String.raw`\{\{[^{}\n]{0,100}\}\}|\$\{[^{}\n]{0,100}\}`,
     String.raw`<(?<tag>code|kbd|samp|var)\b[^<>]{0,200}>[^<]{0,500}</\k<tag>>`,
     String.raw`</?[a-zA-Z](?:[^<>"'\n]|"[^"\n]{0,300}"|'[^'\n]{0,300}'){0,200}>`,
@@ -36,7 +37,7 @@ const PROTECTED = new RegExp(
 );
 
 /** A character without which nothing is protected: most short lines have none, and are not searched further. */
-const MAY_HOLD_PROTECTED = /[\x60[<&{"“«‘'@#:$\u{F0000}-\u{10FFFF}]|www\./u;
+const MAY_HOLD_PROTECTED = /[\x60[<&{"“«‘'@#:$\u{F0000}-\u{10FFFF}]|[\p{L}\p{N}]\.\p{L}{2}/u;
 
 /** A text whose protected parts are stand-ins, and the way back. */
 export interface ProtectedText {

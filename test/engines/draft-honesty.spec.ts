@@ -17,6 +17,7 @@ describe('text that addresses the writer', () => {
     ['Notice of our sale on 3 May, 10 to 4. No religious stuff, people here hate that', 'hate', []],
     ['Email to Ms Orr: the bill of 80 euros is paid. No voucher', 'voucher', []],
     ['3rd person, 60 words max, biography. Ada Quill, born in Riga, plays the oboe.', '3rd', []],
+    ['short bio 3rd person. Ada Quill, potter, 14 patents, lives in Leith.', '3rd', []],
   ] as const)('is left out of the draft: %s', async (prompt, words, warned) => {
     expect((await draft(prompt)).content.toLowerCase()).not.toContain(words.toLowerCase());
     expect(await warningsOf(prompt)).toEqual(expect.arrayContaining([...warned]));

@@ -29,6 +29,22 @@ describe('words about the text', () => {
     ],
     ['Newsletter for parents. Closed on 30 May. warm but to the point', 'warm', 'warm but to the point'],
     ['Notice: the lift is out of order. Apologise', 'apologise', 'Apologise'],
+    [
+      'Ad for a cook in Riga. Structure it as About us / Tasks',
+      'structure',
+      'Structure it as About us / Tasks',
+    ],
+    [
+      'Bio for the conference page, I lead the battery lab at Ostrava, I play bass badly. Keep the bass joke. Do not start with my name.',
+      'joke',
+      'Keep the bass joke',
+    ],
+    [
+      'Email to Ms Orr: the 40 hinges come on 8 June. Please write polite, but we are not guilty, so not too much sorry',
+      'sorry',
+      'write polite',
+    ],
+    ['article about worms 800 words good for google', 'google', 'good for google'],
   ])('are no content: %s', async (prompt, leaked, named) => {
     expect((await textOf(prompt)).toLowerCase()).not.toContain(leaked);
     expect((await warningsOf(prompt)).join('\n')).toContain(named);

@@ -46,7 +46,7 @@ noun → (?:suggest|propos)(?:e|ing)? → {I} would suggest {x}.
 noun → wish(?:ing)?<o> → {I} wish you {x}.
 clause → (?:tell|say|inform|explain|announc|let|warn|not|remind|mention|promis|assur|point out|writ|stress|add|make clear|emphasi[sz]|report)(?:ing|ting|e)?(?: to)?<o>?(?: know)?(?: politely| clearly)? that → {x}
 clause → (?:tell|telling|let|letting|inform|informing|remind|reminding|warn|warning)<o>(?: know)?(?=\s+(?:I|we|you|he|she|it|they|the|our|my|your|his|her|their|this|there|all)\b) → {x}
-clause → (?:say|saying|explain|explaining|mention|announce|announcing|add|write|note) → {x}
+clause → (?:say|saying|explain|explaining|mention|announce|announcing|add|note|write(?=\s+(?:I|we|you|he|she|it|they|the|our|my|your|his|her|their|this|there|all)\b)) → {x}
 noun* → (?:tell|telling|inform|informing|writ(?:e|ing)|ask|asking)<o>? about → {am} writing about {x}.
 `;
 

@@ -6,19 +6,12 @@ import { readAct } from './acts.js';
 import { isLetter, type Brief } from './brief.js';
 import { groupFacts, isListOf, listMinOf } from './group-facts.js';
 import { CONTENT_LABELS, fillLabel, readLabel } from './labels.js';
-import { withoutCue } from './read-direction.js';
+import { isUnsaid, withoutCue } from './read-direction.js';
 import { readSlot } from './read-slot.js';
 import { splitClauses } from './segments.js';
 
 const LABEL_WORDS_MAX = 4;
 const KIND_WORDS_MAX = 3;
-/** An act that the rules cannot put into words for the reader is not said. */
-const UNSAID =
-  /^(?:and |please )*(?:(?:ask|tell|remind|thank|invite|inform|let|congratulate)\s+(?:him|her|them)|ask\s+(?:for|if|whether|when|how|what))\b/i;
-
-/** Words that ask for an apology are none. */
-const APOLOGY = /^(?:and |please )*(?:apologi[sz]e|say sorry)\b/i;
-
 /** Where a piece of content stands in its prompt. */
 export interface Place {
   /** A list item, or one of several notes. */
@@ -99,7 +92,7 @@ export class FactReader {
         continue;
       }
       if (!readSlot(clause, this.brief) && !this.readAct(clause, place.isTask)) {
-        if (APOLOGY.test(clause) || (isLetter(this.brief) && UNSAID.test(clause)))
+        if (isUnsaid(clause, this.brief, place.isTask))
           this.brief.directions.push({ words: clause.replace(/[.!]$/, '') });
         else if (place.isTask && !this.maySay(clause)) this.brief.leftOut.push(trimMarks(clause));
         else facts.push(clause);

@@ -1,5 +1,7 @@
 import { trimMarks, withoutQuotes } from '../text/tidy.js';
-import type { Brief } from './brief.js';
+import { unmask } from '../text/mask.js';
+import { isToWriter } from '../text/writer-talk.js';
+import { isLetter, type Brief } from './brief.js';
 
 const LINKS =
   /^(?:(?:and|but|also|then|so|plus|oh|please|pls|plz|kindly|just|maybe|ideally|preferably|actually|obviously|if possible)[\s,:]+)+/i;
@@ -15,6 +17,13 @@ const OMIT =
 const JOINT =
   /^(?:(?:that|and|but|also|so|plus|then)\s+(?=\S)|(?:please |also |and |but )*(?:mention|point out|just say|(?:make sure (?:to|you) |(?:don['’]?t|do not) forget to )(?:mention|say|add|include)|say that|stress|highlight)(?: that)?\s+(?!(?:it|this|how|why|what|something|anything)\b)(?:(?:the|our) )?)/i;
 const OFTEN = /\s+(?:at least )?(?:once|twice|(?:three|two|\d) times)[.!]*$/i;
+
+/** An act that the rules cannot put into words for the reader is not said. */
+const UNSAID =
+  /^(?:and |please )*(?:(?:ask|tell|remind|thank|invite|inform|let|congratulate)\s+(?:him|her|them)|ask\s+(?:for|if|whether|when|how|what))\b/i;
+
+/** Words that ask for an apology are none. */
+const APOLOGY = /^(?:and |please )*(?:apologi[sz]e|say sorry)\b/i;
 
 /** A clause without the words that join it to the one before. */
 export function withoutLinks(clause: string): string {
@@ -46,6 +55,13 @@ export function readDirection(text: string, brief: Brief, isCertain: boolean): v
     return;
   }
   brief.directions.push(...splitDirections(words).map((each) => ({ words: each })));
+}
+
+/** Whether a clause among the facts says what to write, and the rules cannot say it to the reader. */
+export function isUnsaid(clause: string, brief: Brief, isTask = false): boolean {
+  return (
+    APOLOGY.test(clause) || (isLetter(brief) && UNSAID.test(clause)) || (isTask && isToWriter(unmask(clause)))
+  );
 }
 
 /** “short, friendly, no emojis” are three directions. */

@@ -4,6 +4,7 @@ import { trimMarks } from '../text/tidy.js';
 const ABOUT =
   /^(?:(?=how to\s)|(?:about|on(?!\s(?:the\s)?\d|\s[MTWFS]\p{Ll}+day)|re|regarding|for|of|covering|describing|promoting|advertising|introducing|celebrating|based on)(?:[:\s]\s*|$))/iu;
 const SUBJECT_MAX = 200;
+const LENGTH = /[\s,]+(?<length>\d+[\s\ue020-]words?)(?![\p{L}\p{N}])[\s,]*(?<more>.*)$/iu;
 const HASTE = /(?:[\s,]+(?:please|pls|plz|asap|urgently|today please|thanks|thx|if possible))+$/i;
 
 /** The subject of a text: what follows “about” or “for”, up to the next mark. Returns it with what is left. */
@@ -11,6 +12,8 @@ export function takeSubject(rest: string): {
   subject?: string;
   link?: string;
   readers?: string;
+  /** “800 words good for google”: what follows a length is said of the text. */
+  directions?: string[];
   rest: string;
 } {
   const link = ABOUT.exec(rest);
@@ -25,11 +28,13 @@ export function takeSubject(rest: string): {
     /,\s(?!(?-i:\p{Lu})[^,.:]{0,40}[.!]?$)|\s[–—-]\s|:\s|:$|\s(?:because|since|so that|that|which|who|saying|asking)\s|[.!?]+$/iu,
   );
   const subject = end < 0 ? text : text.slice(0, end);
-  const proven = subject.length > SUBJECT_MAX ? subject : subject.replace(HASTE, '');
+  const { length, more } = (subject.length <= SUBJECT_MAX && LENGTH.exec(subject)?.groups) || {};
+  const proven = subject.length > SUBJECT_MAX ? subject : subject.replace(LENGTH, '').replace(HASTE, '');
   return {
     subject: trimMarks(proven),
     link: readers === undefined ? trimMarks(link[0].replace(/[:]/, '')).toLowerCase() || 'for' : 'about',
     ...(readers !== undefined && { readers }),
+    ...(length !== undefined && { directions: [length, more ?? ''].filter((words) => words !== '') }),
     rest:
       end < 0
         ? ''

@@ -76,7 +76,8 @@ export class TaskReader {
     if (isOpen(this.job.template)) this.brief.layout = task.layout;
     this.brief.speaksAsWe = speaksAsWe(this.text, this.brief.layout);
     const left = this.readSlots(task);
-    const { subject, link, readers, rest } = takeSubject(left);
+    const { subject, link, readers, directions = [], rest } = takeSubject(left);
+    this.brief.directions.push(...directions.map((said) => ({ words: said })));
     if (readers !== undefined && !isChannel(readers)) this.brief.directions.push({ words: `for ${readers}` });
     if (subject)
       this.readSubject(subject, link, content === '' && rest === '' && this.text.length <= sentence.length);

@@ -26,6 +26,12 @@ const PATTERNS = [
   // “just give me something to start from”, “I’ll fill in the names”, “you decide”
   `^${LINKS}(?:give me (?:something|a|an|anything)|i(?:['’]ll| will|['’]m going to) (?:fill|add|insert|put in|change|check|edit)|you (?:decide|choose|pick)|your call|up to you|(?:do )?whatever you think)`,
   `^${LINKS}(?:more )?(?:details|facts|names?|numbers|the rest) (?:will )?(?:come|follow)s? later`,
+  // “3rd person”, “structure it as A / B”, “not too much sorry”, “keep the joke”, “hero headline”
+  `^${LINKS}(?:written )?(?:in )?(?:the )?(?:1st|2nd|3rd|first|second|third)[- ]person(?![\\p{L}])`,
+  `^${LINKS}(?:structure|format|arrange|lay out) (?:it|this|the text) (?:as|like|in|into|with)\\s`,
+  `^${LINKS}not (?:too|so) much (?:sorry|apolog|praise|detail|jargon|talk)`,
+  `^${LINKS}keep (?:the|my|our|that|this) (?:\\p{L}+ )?(?:jokes?|puns?|quotes?|wording|tone|style)(?![\\p{L}])`,
+  `^${LINKS}(?:hero|cta) (?:headline|text|button|["“\\ue022])`,
 ];
 const PATTERN = new RegExp(PATTERNS.join('|'), 'iu');
 

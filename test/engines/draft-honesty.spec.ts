@@ -118,6 +118,21 @@ describe('the layout of a prompt', () => {
   });
 });
 
+describe('the warning of a direction', () => {
+  const post = 'Post: swap day, 3 May, 10 to 1, hall. I bring cake.';
+
+  it.each([
+    [`${post} First person`, []],
+    [`${post} 2 hashtags max`, []],
+    [`${post} Please do not mention the share price`, []],
+    ['Notice: swap day is on 3 May. First person', ['direction_not_followed: “First person”']],
+    [`${post} #a #b #c. 2 hashtags max`, ['direction_not_followed: “2 hashtags max”']],
+    [`${post} do not mention why we moved`, ['direction_not_followed: “do not mention why we moved”']],
+  ] as const)('is given only if the text does not follow it: %s', async (prompt, warnings) => {
+    expect(await warningsOf(prompt)).toEqual(warnings);
+  });
+});
+
 describe('the warning of a short text', () => {
   const prompt = 'Announcement: swap day, 3 May, 10 to 1, hall.';
 

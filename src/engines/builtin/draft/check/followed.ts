@@ -13,8 +13,14 @@ const PROHIBITION =
 /** What the text must not speak of: nothing shows that it does not. */
 const UNSPOKEN =
   /^(?:(?:don['’]?t|do not|never|no need to|without|better not|best not to|you (?:don['’]?t|do not) (?:need|have) to) (?:mention|show|name|includ|give|bring up|talk|refer|touch|tell|reveal|say (?:that|why|how|who|what|where|anything)|explain|ask)\w*|leave|skip|omit|drop|keep .* out|nothing about|no mention|no words? (?:about|of)|no talk of)\b/i;
+const UNSAID = /^(?:don['’]?t|do not|never) mention (?:the|our|my|any) (?<matter>\p{L}+(?: \p{L}+)?)$/iu;
+const STEM = 5;
 const BREVITY =
   /^(?:(?:keep|make|be|stay|it|this|quite|very|text|the|so|and|sweet|nice|fairly|please|pls) ?)*(?:brief|short|shortish|concise|succinct|to the (?:point|essentials|minimum)|clear|simple|not too long)(?:,? (?:and|&) (?:sweet|clear|concise|simple|short|to the point))?(?: please| pls)?$/i;
+
+const SPEAKER = /\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/;
+const HASHTAGS_MAX =
+  /^(?:max(?:imum)?|at most|no more than|up to) (?<max>\d) ?hash ?tags?$|^(?<most>\d) ?hash ?tags?(?: max(?:imum)?| at most| or (?:less|fewer))$/i;
 
 /** The words that a direction asks for at least: 300 for “about 300 words”; a limit asks for none. */
 export function lengthAsked(direction: string): number | undefined {
@@ -32,11 +38,24 @@ export function isFollowed(direction: string, text: string): boolean {
   if (/bullet|\blist\b/i.test(words) && !/^no\b/i.test(words)) return /^[•-] /m.test(text);
   if (/^(?:(?:an? |with |the |and |include |add )*)(?:short )?subject(?: line)?\b/i.test(words))
     return /^Subject: /m.test(text);
-  if (UNSPOKEN.test(words)) return false;
+  if (UNSPOKEN.test(words)) return isUnsaid(words, text);
   if (PROHIBITION.test(words)) return !/\sbut\s/i.test(words) && avoids(words, text);
-  if (/(?:third|3rd)[- ]person/i.test(words)) return !/\b(?:I|we|my|our)\b/.test(text);
+  if (/(?:third|3rd)[- ]person/i.test(words)) return !SPEAKER.test(text);
+  if (/^(?:in )?(?:the )?(?:first|1st)[- ]person(?: please)?$/i.test(words)) return SPEAKER.test(text);
+  const tags = HASHTAGS_MAX.exec(words)?.groups;
+  if (tags) return (text.match(/#\p{L}/gu)?.length ?? 0) <= Number(tags.most ?? tags.max);
   if (/plain text|no markdown|in english|british english|uk english/i.test(words)) return true;
   return BREVITY.test(words.replace(/^.*\bso,? (?=(?:please )?(?:keep|be|make)\b)/i, ''));
+}
+
+/** Whether no word of a named matter is in a text; a clause such as “why we close” shows no words to look for. */
+function isUnsaid(words: string, text: string): boolean {
+  const matter =
+    UNSAID.exec(words)
+      ?.groups?.matter?.toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? [];
+  const said = text.toLowerCase();
+  return matter.length > 0 && matter.every((word) => !said.includes(word.slice(0, STEM)));
 }
 
 function fitsLength(length: Record<string, string | undefined>, text: string): boolean {

@@ -301,3 +301,17 @@ describe('a dangerous act', () => {
     }
   });
 });
+
+describe('the notice that an address names', () => {
+  it('is shown if the page has it, and nothing for any other text', async () => {
+    for (const [path, done] of [
+      ['/settings/api-keys', 'revoked'],
+      ['/settings/data', 'retention'],
+      ['/admin/accounts', 'deleted'],
+    ]) {
+      expect((await admin.open(`${path}?done=${done}`)).html).toContain('data-toast');
+      for (const other of ['constructor', '__proto__', 'toString', '<b>paid</b>'])
+        expect((await admin.open(`${path}?done=${other}`)).html).not.toContain('data-toast');
+    }
+  });
+});

@@ -3,7 +3,7 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { fieldOf } from '../../web/form-body.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { queryString } from '../frame/paging.js';
+import { noticeOf } from '../frame/notice-of.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
 import { DATA_PATH } from './data-page.js';
@@ -27,7 +27,7 @@ export class DataController {
 
   @Get()
   show(@CurrentSession() context: SessionContext, @Query('done') done: unknown) {
-    const notice = NOTICES[queryString(done)] ?? null;
+    const notice = noticeOf(NOTICES, done);
     return this.view.page(context, { notice, retentionDays: context.draft?.get('retention_days') ?? null });
   }
 

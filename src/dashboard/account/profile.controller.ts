@@ -12,6 +12,7 @@ import { redirect } from '../../web/page-result.js';
 import { CurrentResponse, type ResponseHeaders } from '../../web/response-headers.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
+import { noticeOf } from '../frame/notice-of.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { ProfilePage } from './profile-page.js';
 
@@ -35,7 +36,7 @@ export class ProfileController {
     const email = draft?.get('email') ?? account.email;
     const { storesInputs } = await this.accounts.get(account.id);
     const isOn = draft?.has('stores_inputs') || storesInputs;
-    return ProfilePage({ context, name, email, storesInputs: isOn, notice: noticeOf(done) });
+    return ProfilePage({ context, name, email, storesInputs: isOn, notice: noticeOf(NOTICES, done) });
   }
 
   @Post()
@@ -85,10 +86,6 @@ const NOTICES: Record<string, string> = {
   storing: 'The inputs of new texts are kept.',
   'not-storing': 'The inputs of new texts are not kept.',
 };
-
-function noticeOf(done: unknown): string | null {
-  return typeof done === 'string' && Object.hasOwn(NOTICES, done) ? NOTICES[done]! : null;
-}
 
 function checkEmail(email: string) {
   if (email.length > EMAIL_LENGTH_MAX || !isEmail(email, { require_tld: false }))

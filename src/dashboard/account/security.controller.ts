@@ -12,8 +12,8 @@ import { fieldOf } from '../../web/form-body.js';
 import { redirect } from '../../web/page-result.js';
 import { CurrentResponse, type ResponseHeaders } from '../../web/response-headers.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
+import { noticeOf } from '../frame/notice-of.js';
 import { sortItems, readSortOrder, sortOrdersOf, type SortKeys } from '../frame/sort-order.js';
-import { queryString } from '../frame/paging.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { browserName } from './browser-name.js';
@@ -40,7 +40,7 @@ export class SecurityController {
 
   @Get()
   async show(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
-    const notice = NOTICES[queryString(query.done)] ?? null;
+    const notice = noticeOf(NOTICES, query.done);
     return await this.page(context, { notice, sort: query.sort });
   }
 

@@ -8,6 +8,7 @@ import { ActiveKeys } from '../../api-keys/active-keys.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { redirect } from '../../web/page-result.js';
 import { AdminController } from '../frame/dashboard-controller.js';
+import { noticeOf } from '../frame/notice-of.js';
 import { readSortOrder } from '../frame/sort-order.js';
 import { pageOf, queryString } from '../frame/paging.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
@@ -47,7 +48,7 @@ export class AdminAccountsController {
     const [search, page] = [queryString(query.search, 100), pageOf(query.page)];
     const order = readSortOrder(query.sort, ACCOUNT_ORDERS);
     const found = await this.list.page(search, page, order);
-    const notice = NOTICES[queryString(query.done)] ?? null;
+    const notice = noticeOf(NOTICES, query.done);
     const invitations = search === '' && page === 1 ? await this.invitations.list() : [];
     return AccountListPage({ context, ...found, invitations, search, page, order, notice });
   }
@@ -60,7 +61,7 @@ export class AdminAccountsController {
   ) {
     const account = await this.lookup.get(id);
     const form = context.draft ? readLimitsForm(context.draft).form : limitsOf(account);
-    return await this.pages.of(context, account, { form, notice: NOTICES[queryString(done)] ?? null, sort });
+    return await this.pages.of(context, account, { form, notice: noticeOf(NOTICES, done), sort });
   }
 
   @Post(':id/limits')

@@ -24,7 +24,7 @@ interface AdminAppListProps {
   search: string;
   order: AppOrder;
   page: number;
-  notice?: string | undefined;
+  notice?: string | null;
   /** Why the last change was rejected. */
   problem?: string | undefined;
 }

@@ -7,6 +7,7 @@ import { redirect, view } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { APP_ORDERS, AppList, type AppOrder } from '../apps/app-list.js';
 import { AdminController } from '../frame/dashboard-controller.js';
+import { noticeOf } from '../frame/notice-of.js';
 import { readSortOrder } from '../frame/sort-order.js';
 import { pageOf, queryString } from '../frame/paging.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
@@ -27,7 +28,7 @@ interface ShownList {
   search?: string;
   order?: AppOrder;
   page?: number;
-  notice?: string | undefined;
+  notice?: string | null;
   problem?: string;
 }
 
@@ -45,7 +46,7 @@ export class AdminAppsController {
       search: queryString(query.search, 100),
       order: readSortOrder(query.sort, APP_ORDERS),
       page: pageOf(query.page),
-      notice: NOTICES[queryString(query.done)],
+      notice: noticeOf(NOTICES, query.done),
     });
   }
 

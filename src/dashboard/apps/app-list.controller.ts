@@ -5,8 +5,9 @@ import { UserError } from '../../common/errors/user-error.js';
 import { OAuthClientsService } from '../../oauth/clients/oauth-clients.service.js';
 import { redirect } from '../../web/page-result.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
+import { noticeOf } from '../frame/notice-of.js';
 import { readSortOrder } from '../frame/sort-order.js';
-import { pageOf, queryString } from '../frame/paging.js';
+import { pageOf } from '../frame/paging.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
@@ -28,7 +29,7 @@ export class AppListController {
   async showAll(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
     const selection = { order: readSortOrder(query.sort, APP_ORDERS), page: pageOf(query.page) };
     const found = await this.list.page({ accountId: context.account.id, ...selection });
-    const notice = NOTICES[queryString(query.done)] ?? null;
+    const notice = noticeOf(NOTICES, query.done);
     return AppListPage({ context, ...found, ...selection, notice });
   }
 

@@ -7,7 +7,7 @@ import { OAuthClientsService } from '../../oauth/clients/oauth-clients.service.j
 import { fieldOf } from '../../web/form-body.js';
 import { redirect, view } from '../../web/page-result.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { queryString } from '../frame/paging.js';
+import { noticeOf } from '../frame/notice-of.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
@@ -34,7 +34,7 @@ export class AppController {
   ) {
     const app = await this.owned.get(context, id);
     const form = context.draft ? { ...readAppForm(context.draft), isPublic: app.isPublic } : formOf(app);
-    return await this.page(context, app, form, { notice: NOTICES[queryString(done)] ?? null });
+    return await this.page(context, app, form, { notice: noticeOf(NOTICES, done) });
   }
 
   @Post(':id')

@@ -6,6 +6,7 @@ import { formatAmount } from '../../common/money/amount.js';
 import { Config } from '../../config/config.js';
 import { AccountQueries } from '../../database/account-queries.js';
 import { ConnectedAppsService, type ConnectedApp } from '../../oauth/consents/connected-apps.service.js';
+import { noticeOf } from '../frame/notice-of.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import {
   readSpendingLimit,
@@ -43,7 +44,7 @@ export class ConnectedAppsController {
     // One user authorizes few apps, so all are loaded.
     const shown = pageOfList(sortItems(apps, KEYS, order), page);
     const items = await Promise.all(shown.items.map((app) => this.withSpending(context, app)));
-    const notice = NOTICES[String(query.done)] ?? null;
+    const notice = noticeOf(NOTICES, query.done);
     return ConnectedAppsPage({ context, ...shown, items, order, page, notice });
   }
 

@@ -6,6 +6,7 @@ import { JobsService } from '../../jobs/jobs.service.js';
 import { redirect } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
+import { noticeOf } from '../frame/notice-of.js';
 import { queryString } from '../frame/paging.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { DashboardPrincipal } from '../playground/dashboard-principal.js';
@@ -51,7 +52,7 @@ export class JobPagesController {
     const job = await this.answers.orNotFound(this.jobs.get(principal, id));
     const hasText = (await this.jobs.resultOf(principal, job)) !== null;
     const enqueuedBy = await this.list.enqueuedBy(job);
-    return JobPage({ context, job, enqueuedBy, hasText, notice: NOTICES[queryString(done)] ?? null });
+    return JobPage({ context, job, enqueuedBy, hasText, notice: noticeOf(NOTICES, done) });
   }
 
   @Get(':id/cancel')

@@ -9,6 +9,7 @@ import { fieldOf } from '../../web/form-body.js';
 import { redirect, type PageResult } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
+import { noticeOf } from '../frame/notice-of.js';
 import { readSortOrder } from '../frame/sort-order.js';
 import { pageOf, queryString } from '../frame/paging.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
@@ -51,7 +52,7 @@ export class KeysController {
       page: pageOf(query.page),
     };
     const found = await this.list.page({ accountId: context.account.id, ...selection });
-    const notice = NOTICES[queryString(query.done)] ?? null;
+    const notice = noticeOf(NOTICES, query.done);
     return KeyListPage({ context, ...found, ...selection, notice, now: this.clock.now() });
   }
 
@@ -62,7 +63,7 @@ export class KeysController {
     @Query() { done, sort }: Record<string, unknown>,
   ) {
     const apiKey = await this.owned.get(context, id);
-    return await this.pages.of(context, apiKey, { notice: NOTICES[queryString(done)] ?? null, sort });
+    return await this.pages.of(context, apiKey, { notice: noticeOf(NOTICES, done), sort });
   }
 
   @Post(':id/rename')

@@ -7,6 +7,7 @@ import { redirect } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { AdminController } from '../frame/dashboard-controller.js';
+import { noticeOf } from '../frame/notice-of.js';
 import { queryString } from '../frame/paging.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { WithoutStepUp } from '../frame/step-up.interceptor.js';
@@ -33,7 +34,7 @@ export class AdminModelsController {
 
   @Get()
   show(@CurrentSession() context: SessionContext, @Query('done') done: unknown) {
-    const notice = NOTICES[queryString(done)] ?? null;
+    const notice = noticeOf(NOTICES, done);
     return this.view.page(context, { notice, ...(context.draft && { form: readModelForm(context.draft) }) });
   }
 

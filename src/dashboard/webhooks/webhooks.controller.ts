@@ -6,7 +6,8 @@ import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.service.js';
 import { redirect } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { pageOf, queryString } from '../frame/paging.js';
+import { noticeOf } from '../frame/notice-of.js';
+import { pageOf } from '../frame/paging.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
 import { notFound } from '../keys/owned-keys.js';
@@ -34,7 +35,7 @@ export class WebhookPagesController {
   @Get()
   async showAll(@CurrentSession() context: SessionContext, @Query('done') done: unknown) {
     const endpoints = await this.endpoints.listAll(context.account.id);
-    return WebhookListPage({ context, endpoints, notice: WEBHOOK_NOTICES[queryString(done)] ?? null });
+    return WebhookListPage({ context, endpoints, notice: noticeOf(WEBHOOK_NOTICES, done) });
   }
 
   @Get(':id')
@@ -45,7 +46,7 @@ export class WebhookPagesController {
   ) {
     const endpoint = await this.owned.get(context, id);
     const form = context.draft ? readWebhookForm(context.draft) : endpoint;
-    const notice = WEBHOOK_NOTICES[queryString(query.done)] ?? null;
+    const notice = noticeOf(WEBHOOK_NOTICES, query.done);
     return this.page(context, endpoint, { form, page: pageOf(query.page), notice });
   }
 

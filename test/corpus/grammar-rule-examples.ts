@@ -423,6 +423,7 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
   ['The mud mud is deep.', 'The mud is deep.', 'It is very very late; I had had it.'],
   ['You said 5 and now its 12.', "You said 5 and now it's 12.", 'Its 12 rooms.'],
   ['The childrens room.', "The children's room.", "The men's room."],
+  ['Guests wil be late.', 'Guests will be late.', 'Hello Wil, come in.'],
   [
     'Customers who has paid may go.',
     'Customers who have paid may go.',

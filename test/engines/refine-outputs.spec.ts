@@ -32,6 +32,18 @@ describe('a change of tense', () => {
   ]);
 });
 
+describe('corrected spelling', () => {
+  readsAs([
+    ['fix typos', 'Call Ann on Wendesday 4 Febuary.', 'Call Ann on Wednesday 4 February.'],
+    ['fix typos', 'Sorry for the inconvenients.', 'Sorry for the inconvenience.'],
+    ['fix the grammar', "At noon the lift don't works.", "At noon the lift doesn't work."],
+    ['fix the grammar', "The people don't works here.", "The people don't work here."],
+    ['check the apostrophes', 'Its worth £12 now.', "It's worth £12 now."],
+    ['check the apostrophes', "The dog lost it's lead again.", 'The dog lost its lead again.'],
+    ['check the apostrophes', "Call if you're kids find it.", 'Call if your kids find it.'],
+  ]);
+});
+
 describe('the active voice', () => {
   readsAs([
     [

@@ -18,7 +18,7 @@ const COUNTABLE =
 const UNCOUNTABLE_THINGS =
   'information|advice|equipment|furniture|luggage|homework|feedback|knowledge|software|evidence|progress|news|weather|money';
 const UNCOUNTABLE = `${UNCOUNTABLE_THINGS}|research|traffic|staff|music|work`;
-const AFTER_ITS = String.raw`(?:(?:a|an|the|not|been|going to|definitely|because|raining|snowing|getting|me|you|him|us|them|about to|time to|up to)\b|(?:important|worth|easy|hard|difficult|possible|impossible|clear|great|good|bad|nice|free|available|better|worse|okay|fine|true|likely|unlikely|necessary|very (?:important|easy|hard|difficult|good|nice|clear|likely)|too \p{L}+|also \p{L}+|really \p{L}+)(?= (?:to|that|for|and|but|because|when|if|how|why|what|enough|a|it)\b|[.!?,;]|$))`;
+const AFTER_ITS = String.raw`(?:worth [£$€¥]?\d|(?:a|an|the|not|been|going to|definitely|because|raining|snowing|getting|me|you|him|us|them|about to|time to|up to)\b|(?:important|worth|easy|hard|difficult|possible|impossible|clear|great|good|bad|nice|free|available|better|worse|okay|fine|true|likely|unlikely|necessary|very (?:important|easy|hard|difficult|good|nice|clear|likely)|too \p{L}+|also \p{L}+|really \p{L}+)(?= (?:to|that|for|and|but|because|when|if|how|why|what|enough|a|it)\b|[.!?,;]|$))`;
 const DOING_AFTER_YOUR =
   'welcome|aware|unaware|unsure|available (?=on|at|for|to|tomorrow|today)|ready to|happy to|busy|right that|wrong about|going to|invited to|not|able to|the best|the one|the most|the first|the only|so|too|very|always|never|probably|still|really|looking for|looking at|looking forward|interested in|allowed|supposed to|getting|doing|being|gonna|a|an|almost|already|just|in luck|on time|sure|ready to|happy with|mistaken|absolutely';
 const PASTS = anyOf(
@@ -95,7 +95,7 @@ gm   (?<=^|[.!?]["'”’)]? |\n|\b(?:because|but|so|when|while) )(he|she|it|I) 
 gi   \bits (to|too) (late|early|much|many|expensive|hard|easy|difficult|big|small|far|long|cold|hot)\b => it's too $2<
 gi   \b(late|early|much|hard|easy|difficult|far|happy|ready|able|going|want|wants|need|needs|time|have|has) too (go|do|see|make|get|be|buy|come|take|have|ask|tell|help|know|find|work|say|send|call)\b => $1 to $2<
 gim  (?<=[.!?,;] |^|\b(?:and|but|because|so|that|think|know|sure) )its (leaking|working (?=fine|well|again|now)|raining|snowing|coming|happening|freezing|boiling|broken|gone|over|done|ready|ok|okay|fine|cheap|cheaper|cold|hot|late|early|open|closed|expensive)(?=[.!?,;]|$| (?:and|but|again|now|at|on|in|from|today|tomorrow|to|for|because|so)\b) => it's $1<
-gimu (?<=^|[.!?] )you['’]re (?!\p{L}+ing\b)(dog|cat|car|son|daughter|house|boss|flight|appointment|invoice|payment|package|order|name|website|team|password|booking|room|computer|laptop|kids|baby) (is|are|was|has|have|will|looks|needs)\b => your $1 $2<
+gimu (?<=^|[.!?] |\b(?:if|when|because) )you['’]re (?!\p{L}+ing\b)(dog|cat|car|son|daughter|house|boss|flight|appointment|invoice|payment|package|order|name|website|team|password|booking|room|computer|laptop|kids|baby) (is|are|was|has|have|will|looks|needs|finds?|sees?|wants?)\b => your $1 $2<
 gi   \bfewer (${UNCOUNTABLE}|time|water|sugar|salt|noise|space|energy|food|effort|pressure|stress|sleep)(?=[.!?,;]|$| (?:than|in|to|for|on|and|at|now|if|but)\b) => less $1<
 gi   \b(an?|some|any|more|much|good|bad|his|her|my|your|their|me|us|him|them|of|for|the) advises\b => $1 advice<
 giu  \b(the|many|some|those|these|most|all|two|of|other|young|old|about) peoples who (\p{L}+)s\b => $1 people who $2<
@@ -349,7 +349,7 @@ gi   ${SENTENCE_START}(${UNCOUNTED_HEADS}) have\b => $1 has<
 gi   \b((?:reminder|note|know|aware|confirm|remember|notice|because|if|when|while) (?:that )?)(?!(?:${anyOf(SINGULAR_IN_S)})\b)([a-z]{4,18}[^siua\W\d]s) (is|was)(?= (?:due|late|not|now|ready|closed|open|available|missing|broken|delayed|free|full|welcome|required|on|in|at)\b) => $1$2 pluralVerb($3)<
 # what a spelling checker takes for right
 giu  \bit['’]s (?!(?:what|who|why|how|where|when|this|that|there|here|time|all|been|\p{L}+(?:ing|ed))\b)(\p{L}{3,15}) (?=(?:is|are|was|were|has|have)\b) => its $1 <
-giu  (?<=\b(?:in|on|of|with|at|to|from|for|about|under|into|over|by|through|lost|against) )it['’]s (?!(?:a|an|the|not|so|too|very|all|good|bad|hot|cold|late|easy|hard|fine|free|open|closed|true|clear|more|like|your|my|our|their|now|also|only|just|what|who|that|\p{L}+(?:ing|ed))\b)(?=\p{L}{3,15}(?:[.!?,;]|$| (?:and|is|was|at|in|on|to|for|it|how|with|from)\b)) => its <
+giu  (?<=\b(?:in|on|of|with|at|to|from|for|about|under|into|over|by|through|lost|against) )it['’]s (?!(?:a|an|the|not|so|too|very|all|good|bad|hot|cold|late|easy|hard|fine|free|open|closed|true|clear|more|like|your|my|our|their|now|also|only|just|what|who|that|\p{L}+(?:ing|ed))\b)(?=\p{L}{3,15}(?:[.!?,;]|$| (?:and|again|is|was|at|in|on|to|for|it|how|with|from)\b)) => its <
 giu  (?<=\b(?:in|on|of|with|at|to|from|for|about|half|all|save|saves|bring|send|enter|upload|check|change|update|use|take|leave|close|clean|wash|pay|confirm|backup|back up|give|keep|lose|fill in|need|want) )you['’]re (?!(?:${DOING_AFTER_YOUR}|\p{L}+(?:ing|ed)|here|there|back|late|early|sick|ill)\b)(?=\p{L}) => your <
 gu   \btheirs (?=(?:no|a|an|nothing|always|only|some|been|still)\b) => there's <
 gu   (?<=^|[.!?] |\n)Were (?=(?:open|closed|here|happy|sorry|going|looking|moving|located|proud|pleased|back|hiring|delighted|glad|a)\b[^.!?\n]*[.!]) => We're <
@@ -370,5 +370,6 @@ gu   \b(want|wants|wanted|need|needs|wish) (?=(?:cancel|know|buy|speak|tell|info
 gu   (?<![\p{L}'’-])(?!(?:that|had|very|really|many|much|long|far|more|over|again|ever|never|bye|blah|knock|tut|win|chop|tick|beep|hear|now|there|same|please|yes|too)\b)(\p{Ll}{3,20}) \1(?![\p{L}'’-]) => $1<
 gim  (?<=^|[.!?,;] |\b(?:and|now|but|because|that) )its (?=\d{1,2}(?:[:.]\d\d)?(?:[.!?,]|$| (?:am|pm|o['’]clock|already|now)\b)) => it's <
 giu  \b(children|men)s (?!(?:are|were|have|play|playing|who|in|at|came|like|and)\b)(?=\p{L}) => $1's <
+gu   (?<=\p{L} )wil (?=\p{Ll}) => will <
 giu  \b((?:people|customers|guests|visitors|members|students|those|children|users|clients|parents|tenants) who) (has|is|was|does)\b => $1 pluralVerb($2)<
 `);

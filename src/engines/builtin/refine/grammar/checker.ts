@@ -2,6 +2,7 @@ import type { Lint, LocalLinter, Suggestion } from 'harper.js';
 import { openAsBlob } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { protectedSpans } from '../text/protect.js';
+import { applyOwnRules } from './own-rules.js';
 import { isDoubtful, isRepeated, mayRespell } from './guards.js';
 import { isKnownWord, pickSpelling } from './spelling.js';
 
@@ -98,7 +99,15 @@ async function mend(
   }
   const [first] = suggestions;
   if (!first || isDoubtful(lint, wrong, first, text, start)) return undefined;
-  return applied(first, wrong);
+  const mended = applied(first, wrong);
+  return undoesOwnRules(text, start, end, mended) ? undefined : mended;
+}
+
+/** “lost its lead” → “lost it’s lead”: the library and our own rules would take turns. */
+function undoesOwnRules(text: string, start: number, end: number, mended: string): boolean {
+  return (
+    /^it['’]?s\b/i.test(mended) && applyOwnRules(text.slice(0, start) + mended + text.slice(end)) === text
+  );
 }
 
 /** Names and terms are known to their writer; what is left may be a slip. */

@@ -34,6 +34,8 @@ const AM_BASE =
 const DOES_YOU = /\bdoes (I|you|we|they)\b/giu;
 const NAME_DO =
   /(?<=\p{L} )(?<!\b(?:and|or|nor|of|[Tt]he) )(\p{Lu}\p{Ll}{2,}(?<!s)) don['’]?t\b(?= \p{Ll})/gu;
+const NOUN_DO =
+  /(?<=(?<!\b(?:and|or|nor|of|in|on|for|with|to|at|from|by) )\b(?:the|this|that|our|my|your|his|her|its) (\p{Ll}{2,20}[^s\W])) (?:don['’]?t|do not)(?= (?:\p{Ll}{2,15}[^siua\W\d]s|goes|does)\b)/giu;
 const NOUN_WITH_BASE = new RegExp(
   String.raw`${START}((?:the|this|that|our|my|your|his|her|their|its) (\p{Ll}{3,20})) (${PURE_VERBS}|need|want)(?= (?:${OBJECT}|to|an?|new|more|some|every|two|three)\b)`,
   'giu',
@@ -64,6 +66,7 @@ export function mendVerbForms(prose: string): string {
     .replace(AM_BASE, (_, who: string, verb: string) => `${who} ${formsOf(verb).gerund}`)
     .replace(DOES_YOU, (whole, who: string) => `${whole.slice(0, 2)} ${who}`)
     .replace(NAME_DO, (_, name: string) => `${name} doesn't`)
+    .replace(NOUN_DO, (whole, noun: string) => (NOT_SURELY_SINGULAR.has(noun) ? whole : " doesn't"))
     .replace(NOUN_WITH_BASE, (whole, subject: string, noun: string, verb: string) =>
       NOT_SURELY_SINGULAR.has(noun) || /(?:s|ed|ing|est|ly)$/.test(noun)
         ? whole

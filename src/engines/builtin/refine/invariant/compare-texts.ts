@@ -42,7 +42,8 @@ export function readFacts(content: string): TextFacts {
 
 /** Compares a text with the one before and with what the instructions name. */
 export function compareFacts(before: TextFacts, after: TextFacts, instructions: TextIndex): Difference {
-  const isGiven = (atom: Atom) => before.index.has(atom) || instructions.has(atom) || isMonthOrDay(atom);
+  const isGiven = (atom: Atom) =>
+    isMonthOrDay(atom) || [before.index, instructions].some((index) => index.has(withoutMonth(atom)));
   return {
     added: textsOf(after.atoms.filter((atom) => !isGiven(atom))),
     lost: textsOf(before.atoms.filter((atom) => !after.index.has(atom) && !isMisspeltMonthOrDay(atom))),
@@ -53,6 +54,11 @@ export function compareFacts(before: TextFacts, after: TextFacts, instructions: 
 /** Their spelling is corrected, and no rule writes one of its own. */
 function isMonthOrDay({ kind, keys }: Atom): boolean {
   return kind === 'name' && keys.every((key) => MONTH_OR_DAY.test(key));
+}
+
+/** What else a date says: its month may have been misspelt. */
+function withoutMonth(atom: Atom): Atom {
+  return atom.kind === 'date' ? { ...atom, keys: atom.keys.filter((key) => !MONTH_OR_DAY.test(key)) } : atom;
 }
 
 function isMisspeltMonthOrDay({ kind, keys }: Atom): boolean {

@@ -3,14 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { mayReadMetrics } from '../../src/metrics/metrics-access.js';
-import { startApp, TEST_SECRET_KEY, type TestApp } from '../support/app.js';
-import { makeDatabase } from '../support/database.js';
+import { startApp, type TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { findFreePort } from '../support/free-port.js';
 import { call, errorEnvelope } from '../support/http.js';
 import { scrape } from '../support/prometheus.js';
-import { readFirstStart, startService } from '../support/running-service.js';
 
 const TOKEN = 'a token that nobody guesses'.replaceAll(' ', '-');
 let service: TestApp;
@@ -171,29 +169,6 @@ describe('GET /metrics', () => {
     const text = [...(await scrape(service)).keys()].join('\n');
     for (const identity of [id, issued.apiKey.id, '127.0.0.1', '@']) expect(text).not.toContain(identity);
   });
-});
-
-describe('GET /metrics of several workers', () => {
-  it('returns the metrics of all workers from any of them', async () => {
-    const database = await makeDatabase();
-    const workers = await startService({
-      DATABASE_URL: database.url,
-      SECRET_KEY: TEST_SECRET_KEY,
-      MODELS: 'fixed',
-      WORKERS: '2',
-    });
-    const { key: secret } = await readFirstStart(workers);
-    // Each on a connection of its own, which either worker may accept.
-    const headers = { connection: 'close' };
-    for (let count = 0; count < 8; count += 1)
-      await call(workers.url, 'GET', '/v1/templates', { key: secret, headers });
-    const series = 'copydesk_http_requests_total{method="GET",route="/v1/templates",status="200"}';
-    for (let count = 0; count < 4; count += 1)
-      await eventually(async () => expect((await scrape(workers)).get(series)).toBe(8));
-    expect((await scrape(workers)).get('copydesk_listener_up')).toBe(1);
-    expect(await workers.stop()).toBe(0);
-    await database.drop();
-  }, 120_000);
 });
 
 describe('access to the metrics', () => {

@@ -64,13 +64,15 @@ const living = () => {
 
 const METRICS = 'GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** The lists served, as the metrics of all workers count them; on a new connection. */
-async function countOfLists(): Promise<number | undefined> {
+/** The metrics of all workers, on a new connection. */
+async function readMetrics(): Promise<Map<string, number>> {
   const [response] = await exchange(service.url, METRICS);
   expect(response).toMatchObject({ status: 200 });
-  const series = 'copydesk_http_requests_total{method="GET",route="/v1/templates",status="200"}';
-  return parseSeries(response!.body).get(series);
+  return parseSeries(response!.body);
 }
+
+const LISTS = 'copydesk_http_requests_total{method="GET",route="/v1/templates",status="200"}';
+const countOfLists = async () => (await readMetrics()).get(LISTS);
 
 /** Makes requests at once, each on a connection of its own. */
 const sendRequests = (count: number) => {
@@ -103,8 +105,14 @@ describe('WORKERS=2', () => {
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  it('replaces a killed worker, leaves no connection waiting, keeps serving and loses no counts', async () => {
+  it('returns the metrics of all workers from any of them', async () => {
     await eventually(async () => expect(await countOfLists()).toBe(60));
+    // Either worker may accept each of these connections.
+    for (let count = 0; count < 4; count += 1) expect(await countOfLists()).toBe(60);
+    expect((await readMetrics()).get('copydesk_listener_up')).toBe(1);
+  });
+
+  it('replaces a killed worker, leaves no connection waiting, keeps serving and loses no counts', async () => {
     const deaths = lines('a worker exited and is replaced').length;
     const { pid } = living()[0]!;
     process.kill(pid, 'SIGSTOP');

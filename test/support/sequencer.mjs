@@ -22,7 +22,6 @@ const SLOWEST = [
   'engines/model-engine',
   'api/fuzz',
   'oauth/oauth-browser',
-  'api/metrics',
   'faults/models',
   'faults/clock',
   'engines/process-pool',

@@ -11,9 +11,7 @@ import { composeSnippet, composeSummary } from './short-forms.js';
 
 /** Points of an article that are no longer than this are headings rather than facts. */
 const POINT_WORDS_MAX = 8;
-const THIN_PARTS_MAX = 2;
 const TOPIC_WORDS_MAX = 10;
-const THIN_WORDS_MAX = 6;
 
 /** Whether a prompt brought a subject and no facts, or asks for what only a model can invent. */
 export function isOutline(brief: Brief): boolean {
@@ -22,7 +20,7 @@ export function isOutline(brief: Brief): boolean {
   if (!brief.hasTask && isTopicOnly(brief)) return true;
   if (brief.layout === 'article')
     return brief.parts.every((part) => part.kind === 'item' && countWords(part.text) <= POINT_WORDS_MAX);
-  return brief.parts.length === 0 ? !isLetter(brief) || !opensWithMatter(brief) : isThin(brief);
+  return brief.parts.length === 0 && (!isLetter(brief) || !opensWithMatter(brief));
 }
 
 /** Whether a prompt is no more than a name of what it wants: “Speech bubbles for a comic”. */
@@ -32,20 +30,6 @@ function isTopicOnly({ parts: [first, ...rest] }: Brief): boolean {
     rest.length === 0 &&
     !/[\d,:]/.test(first.text) &&
     countWords(first.text) <= TOPIC_WORDS_MAX
-  );
-}
-
-/** Whether what a request leaves beside its subject is no more than a word or two. */
-function isThin({ parts, hasTask, subject, layout }: Brief): boolean {
-  return (
-    hasTask === true &&
-    (layout === 'letter' || layout === 'news') &&
-    subject !== undefined &&
-    parts.length <= THIN_PARTS_MAX &&
-    parts.every(
-      ({ kind, text }) =>
-        kind === 'item' && !/[\d\ue000-\uf000]|\s\p{Lu}/u.test(text) && countWords(text) <= THIN_WORDS_MAX,
-    )
   );
 }
 

@@ -1,13 +1,19 @@
 import { partText, type Part } from '../sort/brief.js';
-import { asItem, asSentence } from '../text/tidy.js';
+import { splitAtCommas } from '../text/split.js';
+import { asItem, asSentence, capitalise } from '../text/tidy.js';
 import type { Block } from './blocks.js';
 
 /** A paragraph of more sentences is divided. */
 const SENTENCES_MAX = 5;
+const LISTED_WORDS_MAX = 8;
 /** From this share of pieces on, a page is a list. */
 const LIST_SHARE = 0.4;
 /** So many pieces in a row are a list. */
 const LIST_MIN = 3;
+
+/** Labels that open a section of a case study or a job description. */
+export const SECTIONS =
+  /^(?:(?:the )?(?:problem|challenge|situation|solution|approach|results?|outcome|background|context|lessons?)|requirements?|what we offer|we offer|benefits|responsibilities|tasks|your (?:tasks|profile|role)|you (?:bring|have)|what you bring|about us|duties|quotes?)$/i;
 
 /** How a layout sets what is no sentence. */
 export interface BodyStyle {
@@ -15,11 +21,13 @@ export interface BodyStyle {
   listLead?: string;
   /** Items stand on lines of their own, without marks. */
   plainLines?: boolean;
+  /** Labels open sections instead of items. */
+  sections?: boolean;
 }
 
 /** Sets the parts of a draft in their order: sentences as paragraphs, several pieces in a row as lists. */
 export function composeBody(given: readonly Part[], style: BodyStyle = {}): Block[] {
-  const parts = style.plainLines ? given : evenOut(given, style.listLead !== undefined);
+  const parts = style.sections || style.plainLines ? given : evenOut(given, style.listLead !== undefined);
   const blocks: Block[] = [];
   let sentences: string[] = [];
   let items: string[] = [];
@@ -50,6 +58,10 @@ export function composeBody(given: readonly Part[], style: BodyStyle = {}): Bloc
       endItems();
       endSentences();
       blocks.push({ kind: /^q/i.test(part.label) ? 'heading' : 'paragraph', text: asSentence(part.text) });
+    } else if (part.kind === 'labelled' && style.sections && SECTIONS.test(part.label)) {
+      endItems();
+      endSentences();
+      blocks.push({ kind: 'heading', text: capitalise(part.label) }, sectionOf(part.text));
     } else {
       hasLabel = items.length > 0 ? hasLabel || part.kind === 'labelled' : part.kind === 'labelled';
       items.push(asItem(partText(part)));
@@ -88,6 +100,13 @@ function runAt(parts: readonly Part[], index: number, isOf: (part: Part) => bool
   while (from > 0 && isOf(parts[from - 1]!)) from -= 1;
   while (to < parts.length - 1 && isOf(parts[to + 1]!)) to += 1;
   return to - from + 1;
+}
+
+/** A section of several short pieces is a list. */
+function sectionOf(text: string): Block {
+  const pieces = splitAtCommas(text);
+  const isList = pieces.length >= 3 && pieces.every((piece) => piece.split(/\s+/).length <= LISTED_WORDS_MAX);
+  return isList ? { kind: 'list', items: pieces.map(asItem) } : { kind: 'paragraph', text: asSentence(text) };
 }
 
 function setItems(items: string[], style: BodyStyle, follows: boolean): Block[] {

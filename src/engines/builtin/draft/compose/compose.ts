@@ -60,6 +60,8 @@ function blocksOf(brief: Brief, job: GenerateJob) {
       return composeRelease(brief);
     case 'news':
       return composeNews(brief);
+    case 'sections':
+      return composePage(brief, { sections: true });
     default:
       return composePage(brief);
   }

@@ -2,7 +2,7 @@ import { partText, type Brief, type Part } from '../sort/brief.js';
 import { asItem, asSentence } from '../text/tidy.js';
 import { countWords } from '../text/split.js';
 import { paragraph, titled, type Block } from './blocks.js';
-import { composeBody } from './body.js';
+import { composeBody, SECTIONS } from './body.js';
 import { takeHeadline } from './headline.js';
 import { nameKind, provenTitle } from '../text/title.js';
 
@@ -20,9 +20,28 @@ const UNTITLED =
 const TOPICAL_KINDS = /minutes|agenda|programme|outline/i;
 
 /** A page with a title: product, biography, FAQ, minutes, rules, landing page. */
-export function composePage(brief: Brief): Block[] {
+export function composePage(brief: Brief, style: { sections?: boolean } = {}): Block[] {
   const { title, parts } = takeTitle(brief);
-  return [titled(title), ...composeBody(parts), ...closeOf(brief)];
+  return [
+    titled(title),
+    ...composeBody(style.sections ? itemsFirst(parts) : parts, {
+      sections: style.sections && opensSections(parts),
+    }),
+    ...closeOf(brief),
+  ];
+}
+
+/** Whether every label opens a section: between others, a section would seem to hold what follows it. */
+function opensSections(parts: readonly Part[]): boolean {
+  const labelled = parts.filter((part) => part.kind === 'labelled');
+  return labelled.length > 0 && labelled.every(({ label }) => SECTIONS.test(label));
+}
+
+/** Items without a label stand before the sections, of which they are no part. */
+function itemsFirst(parts: readonly Part[]): readonly Part[] {
+  return opensSections(parts)
+    ? [...parts.filter(({ kind }) => kind === 'item'), ...parts.filter(({ kind }) => kind !== 'item')]
+    : parts;
 }
 
 /** News: the first short sentence is the headline. */

@@ -1,11 +1,11 @@
 import { namesText } from '../roles/words.js';
-import { countWords } from '../text/split.js';
+import { countWords, splitAtCommas } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
 import { readAct } from './acts.js';
 import { isLetter, type Brief } from './brief.js';
 import { groupFacts, isListOf, listMinOf } from './group-facts.js';
-import { CONTENT_LABELS, fillLabel, readLabel } from './labels.js';
+import { CONTENT_LABELS, fillLabel, readLabel, readSignOff } from './labels.js';
 import { isUnsaid, withoutCue } from './read-direction.js';
 import { readSlot } from './read-slot.js';
 import { splitClauses } from './segments.js';
@@ -28,6 +28,7 @@ export class FactReader {
   constructor(
     private readonly brief: Brief,
     private readonly tagger: Tagger,
+    private readonly prompt: string,
     /** Whether the prompt has hardly more than one sentence of content. */
     private readonly isShort: boolean,
   ) {}
@@ -36,7 +37,7 @@ export class FactReader {
     const { parts } = this.brief;
     const before = parts.length;
     const text = withoutCue(words, this.brief);
-    if (!this.readLabelled(text)) {
+    if (!readSignOff(text, this.brief) && !this.readLabelled(text)) {
       if (place.isItem) this.readItem(trimMarks(text));
       else this.readSentence(text, place);
     }
@@ -62,10 +63,29 @@ export class FactReader {
     const { label, value } = labelled;
     if (fillLabel(label, value, this.brief)) return true;
     if (CONTENT_LABELS.test(label)) this.readSentence(value, { isListed: true });
+    else if (this.opensWithName(label)) this.readNamed(label, value);
     else if (label.split(/\s/).length <= LABEL_WORDS_MAX && !this.tagger.isSentence(label))
       this.brief.parts.push({ kind: 'labelled', label, text: trimMarks(value) });
     else return false;
     return true;
+  }
+
+  /** “Jam: no added sugar, …”: a prompt's only label, at its beginning, is what it is about. */
+  private opensWithName(label: string): boolean {
+    const { parts, subject, layout } = this.brief;
+    if (parts.length > 0 || subject !== undefined || isLetter(this.brief) || layout === 'sections')
+      return false;
+    return (
+      this.prompt.startsWith(label) &&
+      (this.prompt.match(/(?:^|[.\n]\s*)\p{L}[\p{L} ]{0,24}:\s/gu)?.length ?? 0) === 1
+    );
+  }
+
+  private readNamed(label: string, value: string): void {
+    const isNamed = /^(?:product|item|name|title|topic|company|event|project)$/i.test(label);
+    const [name = '', ...rest] = isNamed ? splitAtCommas(value) : [];
+    this.brief.subject = isNamed ? name.replace(/\.$/, '') : label;
+    this.readSentence(isNamed ? rest.join(', ') : value, { isListed: true });
   }
 
   private readItem(text: string): void {

@@ -54,7 +54,7 @@ class PromptReader {
     this.brief = newBrief(job.template.layout, speaksAsWe(text, job.template.layout), quoted);
     this.stretches = readStretches(text, job.template.id);
     const facts = this.stretches.filter(({ role }) => role === 'fact').length;
-    this.facts = new FactReader(this.brief, this.tagger, facts <= SHORT_FACTS);
+    this.facts = new FactReader(this.brief, this.tagger, text, facts <= SHORT_FACTS);
     this.tasks = new TaskReader(job, text, this.brief, this.facts, this.tagger);
   }
 

@@ -125,6 +125,19 @@ describe('a request', () => {
     expect(await textOf(prompt)).toContain(opening);
   });
 
+  it.each([
+    ['Announce our big news to the customers', 'announcement', 'Announcement'],
+    ['make our newsletter for march. engaging.', 'newsletter', 'Newsletter'],
+    ['Product: Nyx mug. 380 ml, stoneware, £24. Two paragraphs please', 'product-description', 'Nyx mug'],
+    [
+      'swimming pool Larkmere closed 3.-14. november, reason: new tiles. season tickets get 2 weeks longer',
+      'announcement',
+      'Swimming pool Larkmere closed 3.-14. November, reason: new tiles',
+    ],
+  ])('is no title, and no title cuts a date: %s', async (prompt, template, title) => {
+    expect((await textOf(prompt, template)).split('\n')[0]).toBe(title);
+  });
+
   it('names the sender and the reader wherever it says who they are', async () => {
     const prompt = 'Resignation letter. Last day 31 August. Addressed to Mrs Doyle. Yours, Dana Voss';
     expect(await textOf(prompt)).toBe(

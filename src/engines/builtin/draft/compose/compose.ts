@@ -47,7 +47,7 @@ export function compose(brief: Brief, job: GenerateJob): string {
 
 function blocksOf(brief: Brief, job: GenerateJob) {
   const { template, options } = job;
-  if (isOutline(brief)) return composeOutline(brief, template.id);
+  if (isOutline(brief)) return composeOutline(brief, template);
   if (isLetter(brief)) return composeLetter(brief, options.tone, new Tagger());
   switch (brief.layout) {
     case 'summary':

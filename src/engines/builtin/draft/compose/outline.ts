@@ -1,3 +1,4 @@
+import type { TemplateDefinition } from '../../../../templates/template-definition.js';
 import { KIND_OUTLINES, outlinePoints } from '../data/outlines.js';
 import type { Brief } from '../sort/brief.js';
 import { trimMarks } from '../text/tidy.js';
@@ -7,14 +8,14 @@ import { takeTitle } from './pages.js';
 import { nameKind, provenTitle } from '../text/title.js';
 
 /** An outline that names the subject and asks for what is missing; what the prompt gave stands above it. */
-export function composeOutline(brief: Brief, templateId: string): Block[] {
+export function composeOutline(brief: Brief, template: TemplateDefinition): Block[] {
   const points =
-    outlinePoints(outlineOf(brief, templateId)) ??
-    outlinePoints(templateId) ??
+    outlinePoints(outlineOf(brief, template.id)) ??
+    outlinePoints(template.id) ??
     outlinePoints(brief.layout) ??
     [];
   return [
-    { kind: 'title', text: titleOf(brief, templateId) },
+    { kind: 'title', text: titleOf(brief, template) },
     ...composeBody(brief.parts),
     paragraph(brief.keywords.length > 0 && `Keywords: ${brief.keywords.join(', ')}`),
     paragraph(brief.callToAction && `Call to action: ${trimMarks(brief.callToAction)}`),
@@ -25,14 +26,13 @@ export function composeOutline(brief: Brief, templateId: string): Block[] {
 }
 
 /** The kind of text and its subject: “Slogan for a shoe repair shop”. */
-function titleOf(brief: Brief, templateId: string): string {
+function titleOf(brief: Brief, { id, name }: TemplateDefinition): string {
   const subject = provenTitle(brief.subject);
   const kind = brief.kindName ? nameKind(brief.kindName) : undefined;
-  if (subject === undefined) return kind ?? 'Draft';
-  const isNamed = kind !== undefined && brief.layout === 'invention' && templateId === 'general';
-  return isNamed
-    ? `${kind} ${brief.subjectLink ?? 'for'} ${subject}`
-    : (takeTitle(brief).title ?? kind ?? 'Draft');
+  const plain = kind ?? (id === 'general' ? 'Draft' : name);
+  if (subject === undefined) return plain;
+  const isNamed = kind !== undefined && brief.layout === 'invention' && id === 'general';
+  return isNamed ? `${kind} ${brief.subjectLink ?? 'for'} ${subject}` : (takeTitle(brief).title ?? plain);
 }
 
 /** Templates with an outline of their own, and the kinds that the general template reads. */

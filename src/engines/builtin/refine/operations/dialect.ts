@@ -10,14 +10,14 @@ export const dialect: Operation<Dialect> = {
   readings: [
     {
       pattern:
-        /\b(?:(?:in|to|into|use|using) )?(?:british|uk|u\.k\.|commonwealth|australian|en-gb|english \(uk\))(?:(?: |-)(?:english|spellings?|style|conventions|variants?))*(?=\W|$)/i,
+        /\b(?:(?:in|to|into|use|using) )?(?:(?:britici|anglici|briti)[sz]e(?: the)?|british|uk|u\.k\.|commonwealth|australian|en-gb|english \(uk\))(?:(?: |-)(?:english|spellings?|style|conventions|variants?))*(?=\W|$)/i,
       in: ['plain', 'remove'],
       read: (match) =>
         /\b(?:avoid|no|without|remove)\b/i.test(match.input.slice(0, match.index)) ? 'us' : 'uk',
     },
     {
       pattern:
-        /\b(?:(?:in|to|into|use|using) )?(?:american|us(?= english| spelling)|u\.s\.|usa|en-us|english \(us\))(?:(?: |-)(?:english|spellings?|style|conventions|variants?))*(?=\W|$)/i,
+        /\b(?:(?:in|to|into|use|using) )?(?:americani[sz]e(?: the)?|american|us(?= english| spelling)|u\.s\.|usa|en-us|english \(us\))(?:(?: |-)(?:english|spellings?|style|conventions|variants?))*(?=\W|$)/i,
       in: ['plain', 'remove'],
       read: (match) =>
         /\b(?:avoid|no|without|remove)\b/i.test(match.input.slice(0, match.index)) ? 'uk' : 'us',

@@ -3,6 +3,7 @@ import { editRaw } from '../removals/raw-edits.js';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { editProse } from '../text/edit-prose.js';
 import { agreeWith, PLURAL, pluralEdits } from '../text/plural-edits.js';
+import { capitalise } from '../text/words.js';
 import { occurrences } from '../text/occurrences.js';
 import { STAND_IN } from '../text/protect.js';
 
@@ -28,6 +29,19 @@ const NOW_CALLED = new RegExp(
 const OLD_SAY_NEW = /\binstead of §(?<from>\d+),? (?:use|say|write|put) §(?<to>\d+)/iu;
 const QUOTED_PAIR =
   /§(?<from>\d+) (?:should be|becomes|must be|→|->|=>|(?:with|to|for|by|into)) §(?<to>\d+)/iu;
+
+const DAY_OR_MONTH =
+  /^(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
+/** A time, a number, a day or a month, which need no quotation marks. */
+const DATUM = String.raw`\d[\d.:/]{0,9}(?: ?[ap]m)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2})?`;
+const DATUM_FOR_DATUM = new RegExp(
+  String.raw`\b(?<toBare>${DATUM}) (?:instead of|rather than) (?<fromBare>${DATUM})\b(?! \w)`,
+  'iu',
+);
+const NOT_DATUM = new RegExp(
+  String.raw`\b(?:it['’]?s |is )?not (?<fromBare>${DATUM})\b,?(?: but| it['’]?s| it is){1,2} (?<toBare>${DATUM})\b(?:,? and)?`,
+  'iu',
+);
 
 /** These after “change … to …” name a manner, not a text: “change the tone to formal”. */
 const NOT_A_TEXT =
@@ -55,7 +69,8 @@ function readPair(match: RegExpExecArray, quoted: Quoted): Replacement | undefin
   if (fromBare && NOT_A_TEXT.test(fromBare)) return undefined;
   if (toBare && NOT_A_TEXT.test(toBare)) return undefined;
   if (GENDERED_PRONOUN.test(old) && NEUTRAL_PRONOUN.test(next)) return undefined;
-  return { from: old, to: next.replace(STAND_INS, '') };
+  const isDay = toBare !== undefined && DAY_OR_MONTH.test(next);
+  return { from: old, to: isDay ? capitalise(next) : next.replace(STAND_INS, '') };
 }
 
 /** What other instructions leave alone, and this one names. */
@@ -65,6 +80,8 @@ export const replace: Operation<Replacement> = {
   name: 'replace',
   readings: [
     { pattern: FROM_TO, read: readPair },
+    { pattern: NOT_DATUM, read: readPair },
+    { pattern: DATUM_FOR_DATUM, read: readPair },
     { pattern: OLD_FOR_NEW, read: readPair },
     { pattern: NEW_INSTEAD, read: readPair },
     { pattern: NOW_CALLED, read: readPair },

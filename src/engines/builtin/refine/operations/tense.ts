@@ -10,8 +10,8 @@ export const tense: Operation<Tense> = {
   readings: [
     {
       pattern:
-        /\b(?:from (?:the )?(?:past|present|future)(?: tense)? )?(?:in|into|to|use|using|with)? ?(?:the )?(?:simple )?(past|present|future)(?: simple)? tense\b|\bfrom (?:the )?(?:past|present|future)(?: tense)? to (?:the )?(?:simple )?(past|present|future)\b/i,
-      read: (match) => (match[1] ?? match[2])?.toLowerCase() as Tense,
+        /\b(?:from (?:the )?(?:past|present|future)(?: tense)? )?(?:in|into|to|use|using|with)? ?(?:the )?(?:simple )?(past|present|future)(?: simple)? tense\b|\bfrom (?:the )?(?:past|present|future)(?: tense)? to (?:the )?(?:simple )?(past|present|future)\b|\b(?:put|set|write|make|turn|change)\b[\w ]{0,15}? (?:in|into|to) the (past|future)(?=,|$)/i,
+      read: (match) => (match[1] ?? match[2] ?? match[3])?.toLowerCase() as Tense,
     },
   ],
   describe: (to) => to,

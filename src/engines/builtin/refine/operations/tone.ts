@@ -57,7 +57,7 @@ export const casual: Operation<true> = {
   readings: [
     {
       pattern: new RegExp(
-        String.raw`(?<!\bless )\b(?:more |very )?(?:casual(?:ly)?|informal(?:ly)?|relaxed|laid[- ]back|colloquial|chatty|chattier|easy-?going)\b(?: (?:tone|style|language|register|voice))?`,
+        String.raw`(?<!\bless )\b(?:more |very )?(?:casual(?:ly)?|informal(?:ly)?|relaxed|laid[- ]back|chill(?:ed)?|colloquial|chatty|chattier|easy-?going)\b(?: (?:tone|style|language|register|voice))?`,
         'i',
       ),
       read: () => true,

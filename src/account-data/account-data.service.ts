@@ -7,8 +7,8 @@ import { Account } from '../accounts/account.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { UserError } from '../common/errors/user-error.js';
 import { Clock } from '../common/time/clock.js';
+import { lowestIdAt } from '../common/time/time-ordered-id.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
-import { lowestIdOf } from '../generation/partition-months.js';
 import { QueueService } from '../queue/queue.service.js';
 import { AccountDataJob, type AccountDataKind } from './account-data-job.entity.js';
 import { ExportChunk } from './export-chunk.entity.js';
@@ -110,9 +110,9 @@ export class AccountData {
   /** The last id of a period that exists: the present, or a later one that a clock ahead has made. */
   private async lastIdOf(accountId: string, { to }: Period, now: number): Promise<string> {
     const [newest] = await this.dataSource.query<{ id: string }[]>(NEWEST_SQL, [accountId]);
-    const present = lowestIdOf(now);
+    const present = lowestIdAt(now);
     const last = newest && newest.id > present ? newest.id : present;
-    const end = to === null ? null : lowestIdOf(Date.parse(to) + DAY_MS);
+    const end = to === null ? null : lowestIdAt(Date.parse(to) + DAY_MS);
     return end !== null && end < last ? end : last;
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { lowestIdOf } from '../generation/partition-months.js';
+import { lowestIdAt } from '../common/time/time-ordered-id.js';
 import type { AccountDataJob } from './account-data-job.entity.js';
 import {
   CLEAR_JOBS_SQL,
@@ -30,12 +30,12 @@ export class TextErasure {
    */
   async erase(job: AccountDataJob, signal: AbortSignal): Promise<void> {
     const { accountId, periodFrom, periodTo, createdAt } = job;
-    const first = periodFrom === null ? ZERO_ID : lowestIdOf(Date.parse(periodFrom));
+    const first = lowestIdAt(periodFrom === null ? 0 : Date.parse(periodFrom));
     await this.deleteTexts(job, first, signal);
     const days = [accountId, periodFrom, periodTo, createdAt];
     await this.repeat(CLEAR_JOBS_SQL, days, BATCH_ROWS, signal);
     // The ids of calls are made by the clock that made the time of the job.
-    const present = lowestIdOf(createdAt.getTime() + 1);
+    const present = lowestIdAt(createdAt.getTime() + 1);
     const end = job.lastId! < present ? job.lastId! : present;
     await this.repeat(DELETE_CALLS_SQL, [accountId, first, end], BATCH_ROWS, signal);
     await this.repeat(DELETE_REJECTIONS_SQL, days, BATCH_ROWS, signal);
@@ -65,8 +65,6 @@ export class TextErasure {
     });
   }
 }
-
-const ZERO_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Runs `batch` until it returns false, with pauses. */
 async function inBatches(signal: AbortSignal, batch: () => Promise<boolean>): Promise<void> {

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { hasBudget } from '../budgets/budget-limits.js';
 import { Budgets, type CallAmounts, type Reservation } from '../budgets/budgets.js';
 import { AppError } from '../common/errors/app-error.js';
+import { timeOfId } from '../common/time/time-ordered-id.js';
 import { tokenCounter } from '../engines/output/token-counter.js';
 import { Metrics } from '../metrics/metrics.js';
 import { ModelAccess } from '../models/model-access.js';
 import type { PriceList } from '../models/model-prices.js';
 import { amountsOf, tokensMaxOf, type CountTokens, type ModelBound } from './call-amounts.js';
-import { timeOfUuid } from './generation-id.js';
 import type { GenerationInput } from './generation-input.js';
 import type { Generation } from './generation.entity.js';
 
@@ -78,7 +78,7 @@ export class CallBudget {
     count: CountTokens,
   ): Promise<Reservation> {
     const amounts = await amountsOf(bounds, prices, count);
-    return this.budgets.reserve(principal, id, { ...amounts, startedAt: timeOfUuid(id) });
+    return this.budgets.reserve(principal, id, { ...amounts, startedAt: timeOfId(id) });
   }
 
   private check(

@@ -35,8 +35,3 @@ export function parseGenerationId(id: string): string | null {
   const hex = id.slice(4);
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
-
-/** The creation time of a UUIDv7, in milliseconds since the epoch. */
-export function timeOfUuid(uuid: string): number {
-  return Number.parseInt(uuid.slice(0, 8) + uuid.slice(9, 13), 16);
-}

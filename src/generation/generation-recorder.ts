@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../common/http/principal.js';
+import { timeOfId } from '../common/time/time-ordered-id.js';
 import type { EngineResult } from '../engines/text-engine.js';
 import type { PriceList } from '../models/model-prices.js';
 import { tokenCounter } from '../engines/output/token-counter.js';
 import type { CallReservation } from './call-budget.js';
-import { timeOfUuid } from './generation-id.js';
 import { InputStorage, type GenerationInputs } from './generation-inputs.js';
 import { GenerationStore } from './generation-store.js';
 import type { Generation } from './generation.entity.js';
@@ -126,7 +126,7 @@ export class GenerationRecorder {
       warnings: result.warnings,
       ...labels,
       ...this.inputStorage.columnsOf(principal, inputs, labels.store),
-      createdAt: new Date(timeOfUuid(id)),
+      createdAt: new Date(timeOfId(id)),
     };
   }
 }

@@ -1,5 +1,6 @@
+import { timeOfId } from '../common/time/time-ordered-id.js';
 import { EventStream } from './event-stream.js';
-import { timeOfUuid, toGenerationId } from './generation-id.js';
+import { toGenerationId } from './generation-id.js';
 import { toGenerationResponse } from './generation-response.js';
 import type { Generation } from './generation.entity.js';
 
@@ -56,5 +57,5 @@ export function replayStream(generation: Generation): EventStream {
 }
 
 function toStartEvent({ id, template, model }: StreamStart) {
-  return { id: toGenerationId(id), template, model, created_at: new Date(timeOfUuid(id)).toISOString() };
+  return { id: toGenerationId(id), template, model, created_at: new Date(timeOfId(id)).toISOString() };
 }

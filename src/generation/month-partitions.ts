@@ -2,11 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { Log } from '../common/logging/log.js';
 import { Clock } from '../common/time/clock.js';
+import { lowestIdAt, timeOfId } from '../common/time/time-ordered-id.js';
 import { Janitor } from '../database/janitor.js';
 import { cautiousNow } from './cautious-now.js';
-import { timeOfUuid } from './generation-id.js';
 import { LATER, listPartitions } from './partition-list.js';
-import { boundsToCreate, lowestIdOf, monthName } from './partition-months.js';
+import { boundsToCreate, monthName } from './partition-months.js';
 
 /** All statements on the table wait behind one that waits for its lock. The work under the lock takes a few ms. */
 const LOCK_WAIT_MS = 25;
@@ -61,11 +61,11 @@ export class MonthPartitions implements OnModuleInit {
 export async function createMonths(client: ClientBase, now: number): Promise<boolean> {
   const later = (await listPartitions(client)).find(({ name }) => name === LATER);
   if (!later?.from) return true;
-  const bounds = boundsToCreate(timeOfUuid(later.from), now);
+  const bounds = boundsToCreate(timeOfId(later.from), now);
   const end = bounds.at(-1);
   if (end === undefined) return true;
   const { rows: ahead } = await client.query(`SELECT id FROM ${LATER} WHERE id < $1 LIMIT $2`, [
-    lowestIdOf(end),
+    lowestIdAt(end),
     MOVED_MAX + 1,
   ]);
   if (ahead.length > MOVED_MAX) return false;
@@ -87,11 +87,11 @@ function attachSql(months: { name: string; from: number; to: number }[], end: nu
     // Attaching reads the other later texts. If they are too many, everything stays as it is.
     `SET LOCAL statement_timeout = ${WORK_MAX_MS}`,
     `ALTER TABLE generations DETACH PARTITION ${LATER}`,
-    ...months.map(({ name, from, to }) => attach(name, from, `'${lowestIdOf(to)}'`)),
+    ...months.map(({ name, from, to }) => attach(name, from, `'${lowestIdAt(to)}'`)),
     // A detached partition has no triggers, so that search documents and idempotency keys stay.
     ...(hasAhead
       ? [
-          `WITH moved AS (DELETE FROM ${LATER} WHERE id < '${lowestIdOf(end)}' RETURNING *)
+          `WITH moved AS (DELETE FROM ${LATER} WHERE id < '${lowestIdAt(end)}' RETURNING *)
            INSERT INTO generations SELECT * FROM moved`,
         ]
       : []),
@@ -100,5 +100,5 @@ function attachSql(months: { name: string; from: number; to: number }[], end: nu
 }
 
 function attach(name: string, from: number, to: string): string {
-  return `ALTER TABLE generations ATTACH PARTITION ${name} FOR VALUES FROM ('${lowestIdOf(from)}') TO (${to})`;
+  return `ALTER TABLE generations ATTACH PARTITION ${name} FOR VALUES FROM ('${lowestIdAt(from)}') TO (${to})`;
 }

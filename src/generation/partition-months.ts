@@ -6,12 +6,6 @@ export interface IdRange {
   to: string | null;
 }
 
-/** The lowest UUID whose time is `ms`, in the format of PostgreSQL. A time before 1970 counts as 1970. */
-export function lowestIdOf(ms: number): string {
-  const digits = Math.max(0, Math.floor(ms)).toString(16).padStart(12, '0');
-  return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;
-}
-
 /** The start of the month that is `months` after that of `ms`. */
 export function startOfMonth(ms: number, months = 0): number {
   const date = new Date(ms);

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ClientBase, QueryResult } from 'pg';
+import { lowestIdAt, timeOfId } from '../common/time/time-ordered-id.js';
 import { EARLIER, listPartitions } from './partition-list.js';
-import { lowestIdOf, monthName } from './partition-months.js';
-import { timeOfUuid } from './generation-id.js';
+import { monthName } from './partition-months.js';
 
 /** All statements on the table wait behind one that waits for its lock. The work under the lock takes a few ms. */
 const LOCK_WAIT_MS = 25;
@@ -22,7 +22,7 @@ const COUNTED = 'generations_counted_';
  * each id has a partition at any moment. (`DETACH … CONCURRENTLY` would leave a gap.) Throws if the table is locked.
  */
 export async function detachPartitions(client: ClientBase, cutoff: number): Promise<void> {
-  const end = lowestIdOf(cutoff);
+  const end = lowestIdAt(cutoff);
   const expired = (await listPartitions(client)).filter(({ to }) => to !== null && to <= end);
   const last = expired.at(-1)?.to;
   // The first partition ends before `cutoff` from the first run on, and is empty.
@@ -33,7 +33,7 @@ export async function detachPartitions(client: ClientBase, cutoff: number): Prom
     `CREATE TABLE ${NEXT} (LIKE generations INCLUDING ALL)`,
     ...expired.flatMap(({ name, to }) => [
       `ALTER TABLE generations DETACH PARTITION ${name}`,
-      `ALTER TABLE ${name} RENAME TO ${DETACHED}${monthName(timeOfUuid(to!))}`,
+      `ALTER TABLE ${name} RENAME TO ${DETACHED}${monthName(timeOfId(to!))}`,
     ]),
     `ALTER TABLE generations ATTACH PARTITION ${NEXT} FOR VALUES FROM (MINVALUE) TO ('${last}')`,
     `ALTER TABLE ${NEXT} RENAME TO ${EARLIER}`,
@@ -87,7 +87,7 @@ const SUBTRACT_SQL = `
 
 /** Deletes what triggers would delete with the rows of the table: search documents and idempotency keys. */
 async function deleteCompanions(client: ClientBase, name: string, signal: AbortSignal): Promise<void> {
-  let last: string | undefined = '00000000-0000-0000-0000-000000000000';
+  let last: string | undefined = lowestIdAt(0);
   while (last !== undefined && !signal.aborted) {
     const startedAt = performance.now();
     const { rows }: QueryResult<{ last: string }> = await client.query(

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../common/time/clock.js';
+import { lowestIdAt } from '../common/time/time-ordered-id.js';
 import { AccountQueries } from '../database/account-queries.js';
-import { lowestIdOf } from './partition-months.js';
 
 const DAY_MS = 86_400_000;
 /** A higher number is not counted. */
@@ -19,13 +19,13 @@ export class TextCounts {
 
   /** The texts of an account that are older than so many days, up to `COUNT_MAX`. */
   count(accountId: string, days: number): Promise<number> {
-    return this.countIds(accountId, null, lowestIdOf(this.clock.now() - days * DAY_MS));
+    return this.countIds(accountId, null, lowestIdAt(this.clock.now() - days * DAY_MS));
   }
 
   /** The texts of UTC days, `YYYY-MM-DD`, both included; null for no limit. */
   countBetween(accountId: string, { from, to }: { from: string | null; to: string | null }): Promise<number> {
-    const first = from === null ? null : lowestIdOf(Date.parse(from));
-    return this.countIds(accountId, first, to === null ? null : lowestIdOf(Date.parse(to) + DAY_MS));
+    const first = from === null ? null : lowestIdAt(Date.parse(from));
+    return this.countIds(accountId, first, to === null ? null : lowestIdAt(Date.parse(to) + DAY_MS));
   }
 
   private countIds(accountId: string, from: string | null, to: string | null): Promise<number> {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { Clock } from '../common/time/clock.js';
+import { lowestIdAt } from '../common/time/time-ordered-id.js';
 import { Config } from '../config/config.js';
 import { Janitor } from '../database/janitor.js';
 import { cautiousNow } from './cautious-now.js';
-import { lowestIdOf } from './partition-months.js';
 
 const DAY_MS = 86_400_000;
 /** Finished jobs are kept for 7 days, with their requests. */
@@ -26,7 +26,7 @@ export class TextRetention {
     );
     if (retentionDays === null) return;
     janitor.register('generations', (client, rowsMax) =>
-      this.delete(client, OF_ALL_SQL, rowsMax, (now) => lowestIdOf(now - retentionDays * DAY_MS)),
+      this.delete(client, OF_ALL_SQL, rowsMax, (now) => lowestIdAt(now - retentionDays * DAY_MS)),
     );
   }
 
@@ -38,7 +38,7 @@ export class TextRetention {
     limitOf: (now: number) => unknown,
   ): Promise<number> {
     const now = await cautiousNow(client, this.clock);
-    const values = [limitOf(now), rowsMax, lowestIdOf(now - JOBS_KEPT_MS)];
+    const values = [limitOf(now), rowsMax, lowestIdAt(now - JOBS_KEPT_MS)];
     const { rows } = await client.query<{ deleted: number }>(sql, values);
     return rows[0]!.deleted;
   }

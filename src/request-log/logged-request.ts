@@ -2,7 +2,7 @@ import type { CredentialRef } from '../common/errors/error-context.js';
 import type { Request, RequestWork } from '../common/http/request.js';
 import { failingFields } from './failing-fields.js';
 import { credentialRefOf, readRejectedRequest, type RejectedRequest } from './rejected-request.js';
-import { timeOrderedId } from './time-ordered-id.js';
+import { timeOrderedId } from './logged-request-id.js';
 
 /** Why a logged request was rejected. */
 export type Rejection = Pick<

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { isDatabaseFailure } from '../common/errors/database-failure.js';
 import { Log } from '../common/logging/log.js';
 import { Clock } from '../common/time/clock.js';
+import { timeOfId } from '../common/time/time-ordered-id.js';
 import { Config } from '../config/config.js';
 import { Flusher } from '../database/flusher.js';
 import { Janitor } from '../database/janitor.js';
@@ -20,7 +21,6 @@ import {
   dropPartitions,
   insertRequests,
 } from './request-log-sql.js';
-import { timeOfId } from './time-ordered-id.js';
 
 /** The maximum loss in a crash, and the delay until a call can be found. */
 const FLUSH_INTERVAL_MS = 1_000;

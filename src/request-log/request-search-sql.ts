@@ -1,5 +1,5 @@
+import { lowestIdAt } from '../common/time/time-ordered-id.js';
 import type { RequestFilter } from './request-filter.js';
-import { firstIdAt } from './time-ordered-id.js';
 
 /** The rows that one search reads. With several filters, a page can have fewer matches than fit, and a next page. */
 export const SCANNED_MAX = 10_000;
@@ -87,8 +87,8 @@ const STATUS_CONDITIONS = {
 
 function periodOf({ fromMs, toMs, before }: RequestFilter, parameter: Parameter): string[] {
   return [
-    ...(fromMs === undefined ? [] : [`id >= ${parameter(firstIdAt(fromMs))}`]),
-    ...(toMs === undefined ? [] : [`id < ${parameter(firstIdAt(toMs))}`]),
+    ...(fromMs === undefined ? [] : [`id >= ${parameter(lowestIdAt(fromMs))}`]),
+    ...(toMs === undefined ? [] : [`id < ${parameter(lowestIdAt(toMs))}`]),
     ...(before ? [`id < ${parameter(before)}`] : []),
   ];
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { lowestIdAt } from '../common/time/time-ordered-id.js';
 import { AccountQueries } from '../database/account-queries.js';
 import { LoggedRequest } from './logged-request.entity.js';
 import type { CallerRef } from './request-log-reader.js';
-import { firstIdAt } from './time-ordered-id.js';
 
 /** How well the calls of a period went. */
 export interface CallStatistics {
@@ -38,7 +38,7 @@ export class RequestStatistics {
   /** The figures of an account, or of one of its keys or apps. */
   async of(accountId: string, { fromMs, toMs }: Period, caller?: CallerRef): Promise<CallStatistics> {
     const bounds = Array.from({ length: PARTS + 1 }, (_, part) =>
-      firstIdAt(fromMs + ((toMs - fromMs) * part) / PARTS),
+      lowestIdAt(fromMs + ((toMs - fromMs) * part) / PARTS),
     );
     const { credentialId = null, clientId = null } = { ...caller } as Partial<Record<string, string>>;
     const condition = credentialId ? 'credential_id = $4' : clientId ? 'client_id = $4' : '$4::text IS NULL';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { newGenerationUuid, timeOfUuid } from '../../src/generation/generation-id.js';
+import { timeOfId } from '../../src/common/time/time-ordered-id.js';
+import { newGenerationUuid } from '../../src/generation/generation-id.js';
 
 const NOW = Date.UTC(2026, 10, 21);
 
@@ -11,7 +12,7 @@ describe('the id of a generation', () => {
   });
 
   it('contains the current time, even after the clock was set back by a day', () => {
-    const times = [NOW, NOW + 86_400_000, NOW].map((now) => timeOfUuid(newGenerationUuid(now)));
+    const times = [NOW, NOW + 86_400_000, NOW].map((now) => timeOfId(newGenerationUuid(now)));
     expect(times).toEqual([NOW, NOW + 86_400_000, NOW]);
   });
 });

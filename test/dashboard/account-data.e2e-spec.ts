@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { lowestIdAt } from '../../src/common/time/time-ordered-id.js';
 import { ExportWriter } from '../../src/account-data/export-writer.js';
 import { Janitor } from '../../src/database/janitor.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
-import { lowestIdOf } from '../../src/generation/partition-months.js';
 import { RejectedRequests } from '../../src/request-log/rejected-requests.service.js';
 import { RequestLog } from '../../src/request-log/request-log.service.js';
 import { SearchIndexer } from '../../src/search/search-indexer.js';
@@ -52,7 +52,7 @@ async function saveText(
   accountId = person.account.id,
 ): Promise<string> {
   const number = String((serial += 1)).padStart(12, '0');
-  const id = `${lowestIdOf(new Date(date).getTime()).slice(0, 14)}7000-8000-${number}`;
+  const id = `${lowestIdAt(new Date(date).getTime()).slice(0, 14)}7000-8000-${number}`;
   await service.app
     .get(GenerationStore)
     .save(aRow(accountId, null, { id, content, createdAt: new Date(date) }));

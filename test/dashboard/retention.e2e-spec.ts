@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { lowestIdAt } from '../../src/common/time/time-ordered-id.js';
 import { Janitor } from '../../src/database/janitor.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
-import { lowestIdOf } from '../../src/generation/partition-months.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Person, textOf } from '../support/dashboard.js';
 import { aKey, anAccount, PASSWORD } from '../support/factories.js';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 async function saveTexts(accountId: string, ...ages: number[]): Promise<string[]> {
   const ids = ages.map((days) => {
     const number = String((serial += 1)).padStart(12, '0');
-    return `${lowestIdOf(Date.now() - days * DAY_MS).slice(0, 14)}7000-8000-${number}`;
+    return `${lowestIdAt(Date.now() - days * DAY_MS).slice(0, 14)}7000-8000-${number}`;
   });
   for (const id of ids) await service.app.get(GenerationStore).save(aRow(accountId, null, { id }));
   return ids;

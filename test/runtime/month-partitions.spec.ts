@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import { lowestIdAt } from '../../src/common/time/time-ordered-id.js';
 import { createMonths } from '../../src/generation/month-partitions.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
-import { lowestIdOf } from '../../src/generation/partition-months.js';
 import { migrate } from '../../src/database/migrate.js';
 import { migrations } from '../../src/database/migrations.js';
 import { MonthlyPartitions1795621000000 } from '../../src/database/migrations/1795621000000-monthly-partitions.js';
@@ -21,7 +21,7 @@ const { DataSource } = loadPackage<typeof import('typeorm')>('typeorm');
 /** A UUIDv7 of a moment. */
 function idAt(date: string): string {
   const random = randomBytes(8).toString('hex');
-  return `${lowestIdOf(Date.parse(date)).slice(0, 14)}7${random.slice(0, 3)}-8${random.slice(3, 6)}-${random.slice(0, 12)}`;
+  return `${lowestIdAt(Date.parse(date)).slice(0, 14)}7${random.slice(0, 3)}-8${random.slice(3, 6)}-${random.slice(0, 12)}`;
 }
 
 /** The partitions with their first and last month, and the number of their rows. */
@@ -64,7 +64,7 @@ describe('the partitions of the coming months', () => {
     service = await startApp();
     accountId = (await anAccount(service)).id;
     // The bounds of a table that was migrated in December 2030.
-    const february = lowestIdOf(Date.parse('2031-02-01'));
+    const february = lowestIdAt(Date.parse('2031-02-01'));
     await service.database.query(`
       DROP TABLE generations_earlier, generations_later;
       CREATE TABLE generations_earlier PARTITION OF generations FOR VALUES FROM (MINVALUE) TO ('${february}');
@@ -159,7 +159,7 @@ describe('the migration to partitions', () => {
     for (const id of ids) await insert(id);
     const [table, indexed] = [await columns(), await indexes()];
     // A step of an interrupted attempt.
-    const bound = lowestIdOf(Date.parse('2050-01-01'));
+    const bound = lowestIdAt(Date.parse('2050-01-01'));
     await database.query(
       `ALTER TABLE generations ADD CONSTRAINT generations_earlier_check CHECK (id < '${bound}') NOT VALID`,
     );

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
+import { lowestIdAt } from '../../src/common/time/time-ordered-id.js';
 import { Janitor } from '../../src/database/janitor.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
 import { MonthRetention } from '../../src/generation/month-retention.js';
-import { lowestIdOf } from '../../src/generation/partition-months.js';
 import { detachPartitions, dropDetached, subtractCounts } from '../../src/generation/removed-partitions.js';
 import { SearchIndexer } from '../../src/search/search-indexer.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -30,7 +30,7 @@ afterAll(() => service?.close());
 /** A UUIDv7 of a moment, each a different one. */
 function idAt(date: string): string {
   const number = String((serial += 1)).padStart(12, '0');
-  return `${lowestIdOf(Date.parse(date)).slice(0, 14)}7000-8000-${number}`;
+  return `${lowestIdAt(Date.parse(date)).slice(0, 14)}7000-8000-${number}`;
 }
 
 const save = (date: string, clientId: string | null = null) =>
@@ -68,7 +68,7 @@ async function onConnection(work: (client: Client) => Promise<void>) {
 
 beforeEach(async () => {
   for (const name of await tables()) await service.database.query(`DROP TABLE ${name}`);
-  const bounds = ['MINVALUE', ...MONTHS.map((month) => `'${lowestIdOf(Date.parse(month))}'`), 'MAXVALUE'];
+  const bounds = ['MINVALUE', ...MONTHS.map((month) => `'${lowestIdAt(Date.parse(month))}'`), 'MAXVALUE'];
   const names = [
     'earlier',
     ...MONTHS.slice(0, -1).map((month) => month.slice(0, 7).replace('-', '_')),
@@ -158,7 +158,7 @@ describe('months older than RETENTION_DAYS', () => {
 
   // A process whose clock is years ahead must not delete the texts of all.
   it('are those by the clock of the database if the clock of the process is ahead', async () => {
-    const [from, to] = ['2026-08-01', '2399-01-01'].map((date) => lowestIdOf(Date.parse(date)));
+    const [from, to] = ['2026-08-01', '2399-01-01'].map((date) => lowestIdAt(Date.parse(date)));
     await service.database.query(`
       DROP TABLE generations_later;
       CREATE TABLE generations_2026_08 PARTITION OF generations FOR VALUES FROM ('${from}') TO ('${to}')`);
@@ -167,7 +167,7 @@ describe('months older than RETENTION_DAYS', () => {
     await service.app.get(MonthRetention).run();
     service.clock.stop(NOW);
     expect(await tables()).toContain('generations_2026_08');
-    const recent = lowestIdOf(Date.now() - 45 * 86_400_000);
+    const recent = lowestIdAt(Date.now() - 45 * 86_400_000);
     expect(await service.database.query('SELECT FROM generations WHERE id > $1', [recent])).toHaveLength(1);
   });
 });

@@ -1,10 +1,10 @@
 import { CODE_BY_REASON, type ErrorReason } from '../../common/errors/error-codes.js';
+import { timeOfId } from '../../common/time/time-ordered-id.js';
 import { explainCall } from '../../request-log/explain-call.js';
 import { responseOf } from '../../request-log/rejected-request.js';
 import type { FoundRequest } from '../../request-log/rejected-requests-reader.js';
 import type { FoundCall } from '../../request-log/request-log-reader.js';
 import { explain } from '../../request-log/rule-texts.js';
-import { timeOfId } from '../../request-log/time-ordered-id.js';
 import type { Row } from '../text-table.js';
 
 /** Why a request was rejected. */

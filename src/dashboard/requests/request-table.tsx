@@ -1,6 +1,6 @@
 import { formatAmount } from '../../common/money/amount.js';
+import { timeOfId } from '../../common/time/time-ordered-id.js';
 import type { FoundCall } from '../../request-log/request-log-reader.js';
-import { timeOfId } from '../../request-log/time-ordered-id.js';
 import { Badge, figure } from '../frame/parts.js';
 import { Cell, Table, type Column } from '../frame/table.js';
 import { ToTheSecond } from '../frame/times.js';

@@ -1,4 +1,5 @@
 import { takeRandomDigits } from '../common/crypto/random-digits.js';
+import { lowestIdAt } from '../common/time/time-ordered-id.js';
 
 /** The highest number in the twelve bits after the version. */
 const NUMBER_MAX = 0xfff;
@@ -10,20 +11,5 @@ export function timeOrderedId(ms: number): string {
   latest = ms === latest.ms ? { ms, number: Math.min(latest.number + 1, NUMBER_MAX) } : { ms, number: 0 };
   const random = takeRandomDigits(15);
   const number = latest.number.toString(16).padStart(3, '0');
-  return `${prefixOf(ms)}-7${number}-8${random.slice(0, 3)}-${random.slice(3)}`;
-}
-
-/** The lowest id of a time. */
-export function firstIdAt(ms: number): string {
-  return `${prefixOf(ms)}-0000-0000-000000000000`;
-}
-
-/** The time of an id, in milliseconds since the epoch. */
-export function timeOfId(id: string): number {
-  return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
-}
-
-function prefixOf(ms: number): string {
-  const digits = Math.floor(ms).toString(16).padStart(12, '0');
-  return `${digits.slice(0, 8)}-${digits.slice(8)}`;
+  return `${lowestIdAt(ms).slice(0, 13)}-7${number}-8${random.slice(0, 3)}-${random.slice(3)}`;
 }

@@ -1,7 +1,8 @@
+import { lowerCounts } from '../generation/lower-counts-sql.js';
+
 /**
  * Deletes the next texts of the account $1 with ids from $2 to $3, at most $4, decrements the counters of lists and counts
- * the texts in the job $5, in one statement. Counters are locked in the order in which inserts lock them. Returns the last
- * id.
+ * the texts in the job $5, in one statement. Returns the last id.
  */
 export const DELETE_TEXTS_SQL = `
   WITH next AS MATERIALIZED (
@@ -9,16 +10,7 @@ export const DELETE_TEXTS_SQL = `
   ), deleted AS (
     DELETE FROM generations WHERE id = ANY(ARRAY(SELECT id FROM next))
     RETURNING id, account_id, coalesce(client_id, '') AS client_id
-  ), fewer AS (
-    SELECT account_id, client_id, count(*) AS count FROM deleted GROUP BY 1, 2
-  ), locked AS MATERIALIZED (
-    SELECT held.account_id, held.client_id FROM generation_counts AS held JOIN fewer USING (account_id, client_id)
-     ORDER BY 1, 2 FOR UPDATE OF held
-  ), counted AS (
-    UPDATE generation_counts AS held SET total = held.total - fewer.count
-      FROM fewer JOIN locked USING (account_id, client_id)
-     WHERE held.account_id = fewer.account_id AND held.client_id = fewer.client_id
-  ), noted AS (
+  ), ${lowerCounts('deleted')}, noted AS (
     UPDATE account_data_jobs SET texts = texts + (SELECT count(*) FROM deleted) WHERE id = $5
   )
   SELECT id FROM next ORDER BY id DESC LIMIT 1`;

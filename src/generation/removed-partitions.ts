@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ClientBase, QueryResult } from 'pg';
 import { lowestIdAt, timeOfId } from '../common/time/time-ordered-id.js';
+import { lowerCounts } from './lower-counts-sql.js';
 import { EARLIER, listPartitions } from './partition-list.js';
 import { monthName } from './partition-months.js';
 
@@ -61,7 +62,6 @@ export async function dropDetached(client: ClientBase, signal: AbortSignal): Pro
 
 /**
  * Subtracts removed generations from the counters of lists, those of at most `rowsMax` accounts and apps; returns how many.
- * Counters are locked in the order in which inserts lock them.
  */
 export async function subtractCounts(client: ClientBase, rowsMax: number): Promise<number> {
   const { rows } = await client.query<{ taken: number }>(SUBTRACT_SQL, [rowsMax]);
@@ -73,16 +73,7 @@ const SUBTRACT_SQL = `
     DELETE FROM removed_generation_counts WHERE ctid = ANY(ARRAY(
       SELECT ctid FROM removed_generation_counts LIMIT $1 FOR UPDATE SKIP LOCKED))
     RETURNING account_id, client_id, total
-  ), fewer AS (
-    SELECT account_id, client_id, sum(total) AS total FROM taken GROUP BY 1, 2
-  ), locked AS MATERIALIZED (
-    SELECT held.account_id, held.client_id FROM generation_counts AS held JOIN fewer USING (account_id, client_id)
-     ORDER BY 1, 2 FOR UPDATE OF held
-  ), counted AS (
-    UPDATE generation_counts AS held SET total = held.total - fewer.total
-      FROM fewer JOIN locked USING (account_id, client_id)
-     WHERE held.account_id = fewer.account_id AND held.client_id = fewer.client_id
-  )
+  ), ${lowerCounts('taken', 'sum(total)')}
   SELECT count(*)::int AS taken FROM taken`;
 
 /** Deletes what triggers would delete with the rows of the table: search documents and idempotency keys. */

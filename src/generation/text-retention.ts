@@ -5,6 +5,7 @@ import { lowestIdAt } from '../common/time/time-ordered-id.js';
 import { Config } from '../config/config.js';
 import { Janitor } from '../database/janitor.js';
 import { cautiousNow } from './cautious-now.js';
+import { lowerCounts } from './lower-counts-sql.js';
 
 const DAY_MS = 86_400_000;
 /** Finished jobs are kept for 7 days, with their requests. */
@@ -64,8 +65,7 @@ const OF_ACCOUNTS_SQL = deleteSql(`
 
 /**
  * Deletes generations, at most $2, and decrements the counters of lists in the same statement. The requests of jobs that
- * wrote them, which can be above the id $3 only, are cleared. Rows locked by another deletion are skipped. Counters are
- * locked in the order in which inserts lock them.
+ * wrote them, which can be above the id $3 only, are cleared. Rows locked by another deletion are skipped.
  */
 function deleteSql(expired: string): string {
   return `
@@ -77,15 +77,6 @@ function deleteSql(expired: string): string {
   ), cleared AS (
     UPDATE jobs SET request = '{}' FROM deleted
      WHERE deleted.id > $3 AND jobs.account_id = deleted.account_id AND jobs.generation_id = deleted.id
-  ), fewer AS (
-    SELECT account_id, client_id, count(*) AS count FROM deleted GROUP BY 1, 2
-  ), locked AS MATERIALIZED (
-    SELECT held.account_id, held.client_id FROM generation_counts AS held JOIN fewer USING (account_id, client_id)
-     ORDER BY 1, 2 FOR UPDATE OF held
-  ), counted AS (
-    UPDATE generation_counts AS held SET total = held.total - fewer.count
-      FROM fewer JOIN locked USING (account_id, client_id)
-     WHERE held.account_id = fewer.account_id AND held.client_id = fewer.client_id
-  )
+  ), ${lowerCounts('deleted')}
   SELECT count(*)::int AS deleted FROM deleted`;
 }

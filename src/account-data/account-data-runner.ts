@@ -40,9 +40,7 @@ export class AccountDataRunner implements OnModuleInit {
   private async run(kind: AccountDataKind, entry: RunningJob<{ jobId: string }>): Promise<void> {
     const jobs = this.dataSource.getRepository(AccountDataJob);
     const job = await jobs.findOneBy({ id: entry.data.jobId, finishedAt: IsNull() });
-    // Deleted with its account.
-    if (!job)
-      return this.dataSource.transaction((manager) => this.queue.complete(kind, [entry.attempt], manager));
+    if (!job) return this.queue.drop(kind, entry.attempt);
     await jobs.update(job.id, { startedAt: () => 'coalesce(started_at, now())' });
     await this.finish(entry, job, await this.work(job, entry.signal));
   }

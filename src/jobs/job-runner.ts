@@ -49,17 +49,12 @@ export class JobRunner implements OnModuleInit {
 
   private async run(operation: Operation, entry: Entry): Promise<void> {
     const job = await this.progress.read(entry.data.jobId);
-    if (!job || job.finishedAt) return this.drop(operation, entry);
+    if (!job || job.finishedAt) return this.queue.drop(operation, entry.attempt);
     const startedAt = performance.now();
     const outcome = await this.write(entry, job).catch((error: unknown) =>
       this.settleFailure(entry, job, error),
     );
     this.metrics.jobs.countRun(operation, outcome, (performance.now() - startedAt) / 1000);
-  }
-
-  /** Removes a job from the queue that was cancelled, or deleted with its account. */
-  private drop(operation: Operation, { attempt }: Entry): Promise<void> {
-    return this.dataSource.transaction((manager) => this.queue.complete(operation, [attempt], manager));
   }
 
   private async write(entry: Entry, job: Job): Promise<'succeeded'> {

@@ -87,6 +87,11 @@ export class QueueService implements OnApplicationShutdown {
     if (affected !== attempts.length) throw new JobLost();
   }
 
+  /** Removes a running job whose work was cancelled, or deleted with its account. Throws `JobLost` as `complete` does. */
+  drop(queue: QueueName, attempt: JobAttempt): Promise<void> {
+    return this.dataSource.transaction((manager) => this.complete(queue, [attempt], manager));
+  }
+
   /** Releases a running job, so that any process can continue it immediately. */
   async release(queue: QueueName, attempt: JobAttempt): Promise<void> {
     await (await this.boss()).fail(queue, attempt);

@@ -3,16 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { AccountQueries, ALL_ACCOUNTS } from '../database/account-queries.js';
 import { LoggedRequest } from './logged-request.entity.js';
+import { joinOwners, readNamedCalls, type CallNames } from './named-calls.js';
 import type { RequestFilter } from './request-filter.js';
 import { SCANNED_MAX, searchRequests } from './request-search-sql.js';
 
 /** A logged call with the current names of its account and credential. */
-export interface FoundCall extends LoggedRequest {
-  /** The account's email address. */
-  account: string | null;
-  /** The name of the key or app; null if it has been deleted. */
-  credentialName: string | null;
-}
+export type FoundCall = LoggedRequest & CallNames;
 
 /** A part of the log, the latest calls first. */
 export interface FoundCalls {
@@ -68,21 +64,6 @@ export class RequestLogReader {
   private async load(ids: readonly string[]): Promise<FoundCall[]> {
     if (ids.length === 0) return [];
     const query = this.requests.createQueryBuilder('logged').where('logged.id = ANY(:ids)', { ids });
-    query.leftJoin('accounts', 'account', 'account.id = logged.accountId');
-    query.leftJoin('api_keys', 'key', KEY_OF_REQUEST);
-    query.leftJoin('oauth_clients', 'client', 'client.id = logged.clientId');
-    query.addSelect('account.email', 'email').addSelect('coalesce(key.name, client.name)', 'name');
-    const { entities, raw } = await query.orderBy('logged.id', 'DESC').getRawAndEntities<{
-      email: string | null;
-      name: string | null;
-    }>();
-    return entities.map((request, index) => {
-      const { email, name } = raw[index]!;
-      return { ...request, account: email, credentialName: name };
-    });
+    return readNamedCalls(joinOwners(query).orderBy('logged.id', 'DESC'));
   }
 }
-
-// Other credentials than keys have ids that are no UUIDs.
-const KEY_OF_REQUEST = `
-  key.id = CASE WHEN logged.credentialType = 'api_key' THEN CAST(logged.credentialId AS uuid) END`;

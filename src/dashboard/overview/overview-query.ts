@@ -1,6 +1,5 @@
-import type { CallerRef } from '../../request-log/request-log-reader.js';
 import { queryString, type Query } from '../frame/paging.js';
-import { isUuid } from '../keys/key-form.js';
+import { readCaller } from '../requests/caller-query.js';
 
 /** The periods that the overview offers, in days. */
 export const PERIODS = { '7d': 7, '30d': 30, '90d': 90 } as const;
@@ -17,21 +16,13 @@ export interface OverviewQuery {
 /** Reads the filters; those that are malformed are left out. */
 export function readOverviewQuery(query: Record<string, unknown>): OverviewQuery {
   const period = queryString(query.period);
-  const caller = queryString(query.caller);
   return {
     period: Object.hasOwn(PERIODS, period) ? (period as PeriodName) : PERIOD_DEFAULT,
-    caller: /^(?:key|app):/.test(caller) && isUuid(caller.slice(4)) ? caller : '',
+    caller: readCaller(query.caller),
   };
 }
 
 /** The filters as parameters of a link. */
 export function toOverviewLink({ period, caller }: OverviewQuery): Query {
   return { period: period === PERIOD_DEFAULT ? '' : period, caller };
-}
-
-/** The key or app that the figures are limited to; undefined for all. */
-export function callerOf({ caller }: OverviewQuery): CallerRef | undefined {
-  const id = caller.slice(4);
-  if (caller === '') return undefined;
-  return caller.startsWith('key:') ? { credentialId: id } : { clientId: id };
 }

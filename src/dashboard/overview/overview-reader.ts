@@ -7,9 +7,10 @@ import { ModelCatalogue } from '../../models/model-catalogue.js';
 import { RequestLogReader } from '../../request-log/request-log-reader.js';
 import { RequestStatistics } from '../../request-log/request-statistics.js';
 import { UsageFigures } from '../charts/usage-figures.js';
+import { toCallerRef } from '../requests/caller-query.js';
 import { RequestSourceList } from '../requests/request-sources.js';
 import { KeyBudgets } from './key-budgets.js';
-import { callerOf, PERIODS, type OverviewQuery } from './overview-query.js';
+import { PERIODS, type OverviewQuery } from './overview-query.js';
 import { SetupStepsReader } from './setup-steps.js';
 import { TopCallers } from './top-callers.js';
 
@@ -36,7 +37,7 @@ export class OverviewReader {
   ) {}
 
   async of(accountId: string, query: OverviewQuery) {
-    const caller = callerOf(query);
+    const caller = toCallerRef(query.caller);
     const now = this.clock.now();
     const days = PERIODS[query.period];
     const account = await this.accounts.get(accountId);

@@ -1,6 +1,7 @@
 import { STATUS_CLASSES, type RequestFilter, type StatusClass } from '../../request-log/request-filter.js';
 import { queryString, type Query } from '../frame/paging.js';
 import { isUuid } from '../keys/key-form.js';
+import { readCaller, toCallerRef } from './caller-query.js';
 
 /** The filters of the request log as written in the URL; '' means no filter. */
 export interface RequestQuery {
@@ -26,12 +27,11 @@ const MINUTE = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 /** Reads the filters of a page; malformed ones are ignored. */
 export function readRequestQuery(query: Record<string, unknown>): RequestQuery {
   const status = queryString(query.status);
-  const caller = queryString(query.caller);
   const account = queryString(query.account);
   return {
     id: queryString(query.id),
     status: (STATUS_CLASSES as readonly string[]).includes(status) ? (status as StatusClass) : '',
-    caller: isUuid(caller.slice(4)) && /^(?:key|app):/.test(caller) ? caller : '',
+    caller: readCaller(query.caller),
     route: /^[A-Z]+ \/\S*$/.test(queryString(query.route)) ? queryString(query.route) : '',
     model: queryString(query.model),
     endUser: queryString(query.end_user, END_USER_LENGTH_MAX),
@@ -54,8 +54,7 @@ export function toRequestFilter(query: RequestQuery, accountId: string | null): 
     accountId: accountId ?? (account || null),
     ...(id && { requestId: id }),
     ...(status && { status }),
-    ...(caller.startsWith('key:') && { credentialId: caller.slice(4) }),
-    ...(caller.startsWith('app:') && { clientId: caller.slice(4) }),
+    ...toCallerRef(caller),
     ...(method && path && { route: { method, path } }),
     ...(model && { model }),
     ...(endUser && { endUser }),

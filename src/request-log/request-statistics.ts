@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { lowestIdAt } from '../common/time/time-ordered-id.js';
+import { Clock } from '../common/time/clock.js';
 import { AccountQueries } from '../database/account-queries.js';
 import { LoggedRequest } from './logged-request.entity.js';
 import type { CallerRef } from './request-log-reader.js';
@@ -23,6 +24,7 @@ export interface Period {
   toMs: number;
 }
 
+const DAY_MS = 86_400_000;
 /** The period is divided into parts of the same length, and the latest calls of each part are read. */
 const PARTS = 30;
 const CALLS_PER_PART_MAX = 300;
@@ -33,7 +35,14 @@ export class RequestStatistics {
   constructor(
     @InjectRepository(LoggedRequest) private readonly requests: Repository<LoggedRequest>,
     private readonly queries: AccountQueries,
+    private readonly clock: Clock,
   ) {}
+
+  /** The figures of the last days until now, as `of` computes them. */
+  ofLast(days: number, accountId: string, caller?: CallerRef): Promise<CallStatistics> {
+    const now = this.clock.now();
+    return this.of(accountId, { fromMs: now - days * DAY_MS, toMs: now + 1 }, caller);
+  }
 
   /** The figures of an account, or of one of its keys or apps. */
   async of(accountId: string, { fromMs, toMs }: Period, caller?: CallerRef): Promise<CallStatistics> {

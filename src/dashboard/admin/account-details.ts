@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../../accounts/account.entity.js';
 import { SessionsService, type OpenSession } from '../../accounts/sessions.service.js';
 import { MonthlyUsage } from '../../budgets/monthly-usage.js';
-import { Clock } from '../../common/time/clock.js';
 import { ConnectedAppsService, type ConnectedApp } from '../../oauth/consents/connected-apps.service.js';
 import { RequestStatistics, type CallStatistics } from '../../request-log/request-statistics.js';
-import { UsageFigures, type DayFigures } from '../charts/usage-figures.js';
+import { DAYS_DEFAULT, UsageFigures, type DayFigures } from '../charts/usage-figures.js';
 import { AppList, type ListedApp } from '../apps/app-list.js';
 import { KeyList, type ListedKey } from '../keys/key-list.js';
 
@@ -24,7 +23,6 @@ export interface AccountDetails {
   sessions: OpenSession[];
 }
 
-const PERIOD_MS = 30 * 86_400_000;
 const SHOWN_MAX = 5;
 
 /** Reads the usage, credentials and sessions of an account. */
@@ -38,15 +36,13 @@ export class AccountDetailsReader {
     private readonly apps: AppList,
     private readonly connected: ConnectedAppsService,
     private readonly sessions: SessionsService,
-    private readonly clock: Clock,
   ) {}
 
   /** `sessionId` is the session of the administrator, which can be one of the account. */
   async of({ id: accountId }: Account, sessionId: string): Promise<AccountDetails> {
-    const now = this.clock.now();
     const [figures, statistics, tokensUsed, keys, ownApps, connectedApps, sessions] = await Promise.all([
       this.figures.ofAccount(accountId),
-      this.statistics.of(accountId, { fromMs: now - PERIOD_MS, toMs: now + 1 }),
+      this.statistics.ofLast(DAYS_DEFAULT, accountId),
       this.usage.accountTokens(accountId),
       this.keys.page({ accountId, order: '-used', page: 1 }),
       this.apps.page({ accountId, order: '-registered', page: 1 }),

@@ -20,7 +20,8 @@ export interface DayFigures {
   rateLimited: number;
 }
 
-const DAYS_DEFAULT = 30;
+/** How many days pages show without a choice. */
+export const DAYS_DEFAULT = 30;
 const DAY_MS = 86_400_000;
 
 /** Usage by day, for charts: every day has figures, including days without requests. */

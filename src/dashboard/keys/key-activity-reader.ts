@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
-import { Clock } from '../../common/time/clock.js';
 import { RequestLogReader, type FoundCall } from '../../request-log/request-log-reader.js';
 import { RequestStatistics, type CallStatistics } from '../../request-log/request-statistics.js';
-import { UsageFigures, type DayFigures } from '../charts/usage-figures.js';
+import { DAYS_DEFAULT, UsageFigures, type DayFigures } from '../charts/usage-figures.js';
 
 /** What a key was used for lately. */
 export interface KeyActivity {
@@ -13,7 +12,6 @@ export interface KeyActivity {
   calls: FoundCall[];
 }
 
-const PERIOD_MS = 30 * 86_400_000;
 const CALLS = 8;
 
 /** Reads the usage of a key, which is exact, and its calls and their durations from the request log. */
@@ -23,15 +21,13 @@ export class KeyActivityReader {
     private readonly usage: UsageFigures,
     private readonly statistics: RequestStatistics,
     private readonly log: RequestLogReader,
-    private readonly clock: Clock,
   ) {}
 
   async of({ accountId, id }: Pick<ApiKey, 'accountId' | 'id'>): Promise<KeyActivity> {
     const caller = { credentialId: id };
-    const now = this.clock.now();
     const [figures, statistics, calls] = await Promise.all([
       this.usage.ofAccount(accountId, undefined, caller),
-      this.statistics.of(accountId, { fromMs: now - PERIOD_MS, toMs: now + 1 }, caller),
+      this.statistics.ofLast(DAYS_DEFAULT, accountId, caller),
       this.log.lastOf(accountId, caller, CALLS),
     ]);
     return { figures, statistics, calls };

@@ -14,7 +14,6 @@ import { PERIODS, type OverviewQuery } from './overview-query.js';
 import { SetupStepsReader } from './setup-steps.js';
 import { TopCallers } from './top-callers.js';
 
-const DAY_MS = 86_400_000;
 const CALLERS_MAX = 5;
 const FAILURES_MAX = 5;
 
@@ -44,7 +43,7 @@ export class OverviewReader {
     const figures = await this.figures.ofAccount(accountId, days, caller);
     const failing = { accountId, status: 'errors', ...caller } as const;
     const [statistics, topCallers, failed, sources, budgets, steps, limits, tokensUsed] = await Promise.all([
-      this.statistics.of(accountId, { fromMs: now - days * DAY_MS, toMs: now + 1 }, caller),
+      this.statistics.ofLast(days, accountId, caller),
       this.topCallers.of(accountId, figures[0]!.day, CALLERS_MAX),
       this.log.page(failing, FAILURES_MAX),
       this.sources.of(accountId),

@@ -1,8 +1,8 @@
+import { MONTH } from './mask.js';
+
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?';
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const NTH = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
-const DATE = `(?:(?:the )?${NTH}(?: of)? ${MONTH}|${MONTH} ${NTH}|(?:the )?${NTH.slice(0, -1)})`;
+const DATE = `(?:(?:the )?${NTH}(?: of)? (?:${MONTH})|(?:${MONTH}) ${NTH}|(?:the )?${NTH.slice(0, -1)})`;
 const HOUR = String.raw`\d{1,2}(?:[:.]\d\d)?(?:\s?[ap]m)?`;
 
 /** What may stand between a correction and its atom: “no wait, that’s last year’s price, €10”, “sorry its Friday”. */

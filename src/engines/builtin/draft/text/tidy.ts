@@ -1,4 +1,4 @@
-import { unmask } from './mask.js';
+import { MONTH, unmask } from './mask.js';
 
 /** What is written without its apostrophe, “i” for “I” and a few short forms. */
 const CONTRACTIONS =
@@ -19,8 +19,7 @@ const APOSTROPHES = new RegExp(
 const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 const SHORT_DAYS =
   /\b(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?=\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)|[\s\ue020]\d)|(?<=(?:mon|tue|wed|thu|fri|sat|sun)\s?[-–]\s?)(?:mon|tue|wed|thu|fri|sat|sun)\b/gi;
-const MONTHS =
-  /(?<=\d(?:st|nd|rd|th)?[\s\ue020])(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/g;
+const MONTHS = new RegExp(String.raw`(?<=\d(?:st|nd|rd|th)?[\s\ue020])(?:${MONTH})\b`, 'g');
 const CERTAIN_MONTHS = /\b(?:january|february|april|june|july|august|september|october|november|december)\b/g;
 const TITLED_NAMES = /\b(mr|mrs|ms|dr|prof)([.\ue02e]?)(\s+)(\p{Ll})/giu;
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
+import { inOneMessage } from './one-message.js';
 
 /** How long a statement waits for its lock. All later statements on the table wait behind it. */
 const LOCK_WAIT_MS = 50;
@@ -10,17 +11,13 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Runs statements in one transaction, for migrations that set `transaction = false`. All of them are repeated after a
- * pause if one does not get its lock at once. They are sent in one message, so that no lock is held while a busy client
- * waits for its turn. The statements are SQL of the migration, never input.
+ * pause if one does not get its lock at once. The statements are SQL of the migration, never input.
  */
 export async function withBriefLocks(queryRunner: QueryRunner, statements: string[]): Promise<void> {
-  const message = ['BEGIN', `SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`, ...statements, 'COMMIT'].join(';\n');
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await queryRunner.query(message);
-      return;
+      return await inOneMessage(queryRunner, [`SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`, ...statements]);
     } catch (error) {
-      await queryRunner.query('ROLLBACK');
       if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || attempt === ATTEMPTS_MAX) throw error;
       await wait(PAUSE_MS);
     }

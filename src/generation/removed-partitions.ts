@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ClientBase, QueryResult } from 'pg';
 import { lowestIdAt, timeOfId } from '../common/time/time-ordered-id.js';
+import { inOneMessage } from '../database/one-message.js';
 import { lowerCounts } from './lower-counts-sql.js';
 import { EARLIER, listPartitions } from './partition-list.js';
 import { monthName } from './partition-months.js';
@@ -28,7 +29,7 @@ export async function detachPartitions(client: ClientBase, cutoff: number): Prom
   const last = expired.at(-1)?.to;
   // The first partition ends before `cutoff` from the first run on, and is empty.
   if (!last || (expired.length === 1 && (await isEmpty(client, EARLIER)))) return;
-  await inTransaction(client, [
+  await inOneMessage(client, [
     `SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`,
     // Before the lock, because it takes most of the time.
     `CREATE TABLE ${NEXT} (LIKE generations INCLUDING ALL)`,
@@ -44,7 +45,7 @@ export async function detachPartitions(client: ClientBase, cutoff: number): Prom
 /** Drops all detached partitions and whatever belongs to their rows. After an interruption, the next call continues. */
 export async function dropDetached(client: ClientBase, signal: AbortSignal): Promise<void> {
   for (const name of await tablesNamed(client, DETACHED))
-    await inTransaction(client, [
+    await inOneMessage(client, [
       `INSERT INTO removed_generation_counts (partition, account_id, client_id, total)
        SELECT '${name}', account_id, coalesce(client_id, ''), count(*) FROM ${name} GROUP BY 2, 3`,
       `ALTER TABLE ${name} RENAME TO ${name.replace(DETACHED, COUNTED)}`,
@@ -108,14 +109,4 @@ async function tablesNamed(client: ClientBase, prefix: string): Promise<string[]
     [prefix],
   );
   return rows.map(({ name }) => name);
-}
-
-/** Sends all statements in one message, so that no lock is held while a busy process waits for its turn. */
-async function inTransaction(client: ClientBase, statements: string[]): Promise<void> {
-  try {
-    await client.query(['BEGIN', ...statements, 'COMMIT'].join(';\n'));
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
 }

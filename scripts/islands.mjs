@@ -1,5 +1,5 @@
-// Bundles the browser scripts: each file directly in a `client/` folder of `src/` becomes one script in `dist/`, with
-// everything that it imports. Files in subfolders of `client/` are its parts.
+// Bundles the browser scripts and stylesheets: each file directly in a `client/` folder of `src/` becomes one file in
+// `dist/`, with everything that it imports. Files in subfolders of `client/` are its parts.
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The options for esbuild. */
 export const islandOptions = {
   absWorkingDir: root,
-  entryPoints: globSync('src/**/client/*.{ts,tsx}', { cwd: root }).sort(),
+  entryPoints: globSync('src/**/client/*.{ts,tsx,css}', { cwd: root }).sort(),
   outbase: '.',
   outdir: 'dist',
   bundle: true,

@@ -18,7 +18,7 @@ export interface StaticFile {
 /** The caching of files whose path changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Reads a file that the build copied next to the code. */
+/** Reads a file that the build put next to the code. */
 export function readStaticFile(name: string, besideModule: string): StaticFile {
   const text = readFileSync(new URL(name, besideModule), 'utf8');
   const extension = extname(name);

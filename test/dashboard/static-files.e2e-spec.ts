@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 
 const SCRIPTS_GZIP_BYTES_MAX = 60 * 1024;
-const source = (path: string) => readFileSync(join(import.meta.dirname, '../../src', path), 'utf8');
 const built = (path: string) => readFileSync(join(import.meta.dirname, '../../dist/src', path), 'utf8');
 
 /** The stylesheets and scripts of a page, each checked for its path and its caching. */
@@ -34,8 +33,8 @@ async function filesOf(page: string) {
 describe('the stylesheets and the scripts of a page', () => {
   it('are the files of the build, at paths that contain their hash, cached forever', async () => {
     expect(await filesOf('/settings/profile')).toEqual([
-      ['text/css; charset=utf-8', source('web/client/shell.css')],
-      ['text/css; charset=utf-8', source('dashboard/client/dashboard.css')],
+      ['text/css; charset=utf-8', built('web/client/shell.css')],
+      ['text/css; charset=utf-8', built('dashboard/client/dashboard.css')],
       ['text/javascript; charset=utf-8', built('dashboard/client/dashboard.js')],
     ]);
   });

@@ -10,6 +10,7 @@ import { ScopesGuard } from './auth/scopes.guard.js';
 import { DeprecatedFieldsInterceptor } from './http/deprecated-fields.interceptor.js';
 import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
 import { ErrorEnvelopeFilter } from './http/error-envelope.filter.js';
+import { UnknownPageFilter } from './http/unknown-page.filter.js';
 import { JsonBodyGuard } from './common/http/json-body.guard.js';
 import { hasDeprecatedFields } from './common/http/deprecated.js';
 import { CommonHeaders, makeCommonHeaders } from './http/response-headers.js';
@@ -99,6 +100,7 @@ export class AppModule {
           : []),
         { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
         { provide: APP_FILTER, useClass: ErrorEnvelopeFilter },
+        { provide: APP_FILTER, useClass: UnknownPageFilter },
       ],
     };
   }

@@ -16,6 +16,7 @@ import { OAuthModule } from '../oauth/oauth.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { WebModule } from '../web/web.module.js';
 import { DashboardAssetsController } from './frame/dashboard-assets.controller.js';
+import { UnknownPage } from './frame/unknown-page.js';
 import { ActivityController } from './account/activity.controller.js';
 import { OwnDeletionController } from './account/own-deletion.controller.js';
 import { ProfileController } from './account/profile.controller.js';
@@ -153,6 +154,8 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     PlaygroundAnswers,
     PlaygroundView,
     RequestValidationPipe,
+    UnknownPage,
   ],
+  exports: [UnknownPage],
 })
 export class DashboardModule {}

@@ -1,6 +1,6 @@
 import { Layout } from './layout.js';
 
-interface ErrorPageProps {
+export interface ErrorPageProps {
   title: string;
   text: string;
   /** Details for support: an error code, a request id. */
@@ -12,10 +12,23 @@ interface ErrorPageProps {
 export const DASHBOARD_LINK = { path: '/', name: 'Go to the dashboard' } as const;
 
 /** An error page that says what went wrong and what to do, and leads back. */
-export function ErrorPage({ title, text, details = [], links = [DASHBOARD_LINK] }: ErrorPageProps) {
+export function ErrorPage({ title, ...content }: ErrorPageProps) {
   return (
     <Layout title={title}>
       <h1>{title}</h1>
+      <ErrorContent {...content} />
+    </Layout>
+  );
+}
+
+/** The content of an error page below its title. */
+export function ErrorContent({
+  text,
+  details = [],
+  links = [DASHBOARD_LINK],
+}: Omit<ErrorPageProps, 'title'>) {
+  return (
+    <>
       <p>{text}</p>
       <ul class="links">
         {links.map(({ path, name }) => (
@@ -31,6 +44,6 @@ export function ErrorPage({ title, text, details = [], links = [DASHBOARD_LINK] 
           ))}
         </p>
       )}
-    </Layout>
+    </>
   );
 }

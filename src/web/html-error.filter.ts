@@ -1,9 +1,10 @@
+import type { VNode } from 'preact';
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { toAppError } from '../common/errors/error-envelope.js';
 import { UserError } from '../common/errors/user-error.js';
 import type { Reply, Request } from '../common/http/request.js';
 import { Log } from '../common/logging/log.js';
-import { DASHBOARD_LINK, ErrorPage } from './error-page.js';
+import { DASHBOARD_LINK, ErrorPage, type ErrorPageProps } from './error-page.js';
 import { PageError } from './page-error.js';
 import { view } from './page-result.js';
 import { sendResult } from './pages.js';
@@ -21,8 +22,16 @@ export class HtmlErrorFilter implements ExceptionFilter {
     const error = this.toPageError(thrown, request, reply);
     const canRetry = error.status >= 500 && request.method === 'GET';
     const links = [...(canRetry ? [{ path: request.url, name: 'Try again' }] : []), DASHBOARD_LINK];
-    const page = ErrorPage({ title: error.title, text: error.message, details: [request.id], links });
+    const page = this.render(
+      { title: error.title, text: error.message, details: [request.id], links },
+      request,
+    );
     sendResult(reply, view(page, { status: error.status }));
+  }
+
+  /** Returns the page of an error. */
+  protected render(error: ErrorPageProps, _request: Request): VNode {
+    return ErrorPage(error);
   }
 
   private toPageError(thrown: unknown, request: Request, reply: Reply): PageError {

@@ -9,6 +9,7 @@ import { WebModule } from '../../src/web/web.module.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Person, textOf } from '../support/dashboard.js';
 import { anAccount } from '../support/factories.js';
+import { errorEnvelope } from '../support/http.js';
 import { loadPackage } from '../support/load-package.js';
 
 const { Get, Module, Post } = loadPackage<typeof import('@nestjs/common')>('@nestjs/common');
@@ -161,5 +162,50 @@ describe('an error in a page', () => {
         409,
         expect.stringContaining(`That can’t be done: ${REFUSED}.`),
       ]);
+  });
+});
+
+describe('an unknown address', () => {
+  const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  it('opened in a browser is a page that leads back', async () => {
+    const response = await fetch(`${service.url}/no/such%20page`, { headers: HTML });
+    const html = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+    expect(html).toContain('Page not found');
+    expect(html).toContain('href="/sign-in"');
+    expect(html).not.toContain('class="places"');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('opened by a signed-in user keeps the navigation, as other error pages do', async () => {
+    const person = await Person.signIn(service);
+    const unknown = await person.browser.open('/settings/no-such-page', { headers: HTML });
+    const missing = await person.open('/settings/api-keys/no-such-key');
+    const forbidden = await person.open('/admin/accounts');
+    expect([unknown, missing, forbidden].map(({ status }) => status)).toEqual([404, 404, 403]);
+    for (const { html } of [unknown, missing, forbidden]) expect(html).toContain('class="places"');
+    expect(unknown.html).not.toContain('href="/sign-in"');
+  });
+
+  it('is an error envelope for programs, and below the paths of the API whatever is accepted', async () => {
+    const paths = ['/v1/no', '/%76%31/no', '/mcp/no', '/.well-known/no', '/health/no', '/metrics/no'];
+    for (const [path, init] of [
+      ['/no-such-page', { headers: { accept: '*/*' } }],
+      ['/no-such-page', { headers: { accept: 'application/json' } }],
+      ['/no-such-page', { method: 'POST', headers: HTML }],
+      ['/a%ffb', { headers: HTML }],
+      ...paths.map((each) => [each, { headers: HTML }] as const),
+    ] as const) {
+      const response = await fetch(service.url + path, init);
+      expect([path, response.status, await response.json()]).toEqual([
+        path,
+        404,
+        errorEnvelope('NOT_FOUND', 'route_not_found'),
+      ]);
+    }
   });
 });

@@ -1,11 +1,14 @@
+import type { VNode } from 'preact';
 import { Catch, type ArgumentsHost } from '@nestjs/common';
 import type { Reply, Request } from '../../common/http/request.js';
 import { Log } from '../../common/logging/log.js';
 import { Csrf } from '../../web/csrf.js';
+import type { ErrorPageProps } from '../../web/error-page.js';
 import { HtmlErrorFilter } from '../../web/html-error.filter.js';
 import { redirect, view } from '../../web/page-result.js';
 import { sendResult } from '../../web/pages.js';
 import { SignInPage, signInPath } from '../../web/sign-in-page.js';
+import { FramedErrorPage } from './framed-error-page.js';
 import { DraftSaved, SignInNeeded } from './sign-in-needed.js';
 import { StepUpNeeded } from './step-up-needed.js';
 
@@ -17,6 +20,11 @@ export class DashboardErrorFilter extends HtmlErrorFilter {
     private readonly csrf: Csrf,
   ) {
     super(log);
+  }
+
+  protected override render(error: ErrorPageProps, request: Request): VNode {
+    const { sessionContext: context } = request;
+    return context ? FramedErrorPage({ context, ...error }) : super.render(error, request);
   }
 
   override catch(thrown: unknown, host: ArgumentsHost) {

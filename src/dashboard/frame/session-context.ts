@@ -28,6 +28,22 @@ declare module 'fastify' {
   }
 }
 
+/** Returns the context of a request with a session. */
+export function sessionContextOf(
+  request: Request,
+  found: Pick<SessionContext, 'session' | 'sessionId' | 'csrf'>,
+): SessionContext {
+  const [path, page] = [request.url.split('?')[0]!, pageOf(request)];
+  return { account: found.session.account, ...found, path, page, draft: null, address: request.ip };
+}
+
+// A notice is shown once.
+function pageOf({ url }: Request): string {
+  const { pathname, searchParams } = new URL(url, 'http://here.invalid');
+  searchParams.delete('done');
+  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
+}
+
 /** Injects the session context of the request. */
 export const CurrentSession = createParamDecorator(
   (_data: unknown, host: ExecutionContext): SessionContext => {

@@ -7,6 +7,7 @@ import { Csrf } from '../../web/csrf.js';
 import { readForm } from '../../web/form-body.js';
 import { PageError } from '../../web/page-error.js';
 import { formDraftOf } from './form-draft.js';
+import { sessionContextOf } from './session-context.js';
 import { SignInNeeded } from './sign-in-needed.js';
 
 /** Requires a session for the pages of the dashboard. */
@@ -26,11 +27,10 @@ export class SessionGuard implements CanActivate {
     const sessionId = this.browser.idOf(request);
     if (!session || !sessionId) throw await this.signInNeeded(request);
     const csrf = this.csrf.token(request, http.getResponse<Reply>());
-    const [path, page] = [request.url.split('?')[0]!, pageOf(request)];
-    const isKept = request.method === 'GET' && session.keptPage === page;
-    const draft = isKept ? await this.formDrafts.find(sessionId) : null;
-    const { account } = session;
-    request.sessionContext = { account, session, sessionId, csrf, path, page, draft, address: request.ip };
+    const context = sessionContextOf(request, { session, sessionId, csrf });
+    const isKept = request.method === 'GET' && session.keptPage === context.page;
+    if (isKept) context.draft = await this.formDrafts.find(sessionId);
+    request.sessionContext = context;
     return true;
   }
 
@@ -55,11 +55,4 @@ export class AdminGuard implements CanActivate {
       'This page is for administrators. Ask an administrator if you need access.',
     );
   }
-}
-
-// A notice is shown once.
-function pageOf({ url }: Request): string {
-  const { pathname, searchParams } = new URL(url, 'http://here.invalid');
-  searchParams.delete('done');
-  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
 }

@@ -3,12 +3,16 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { Clock } from '../common/time/clock.js';
+import { requireVisible } from '../common/validation/display-name.js';
 import { Changes } from '../database/changes.js';
 import { keyEvent } from './key-audit-event.js';
 import { ActiveKeys } from './active-keys.js';
 import { ApiKey, stateOf } from './api-key.entity.js';
 import { ApiKeyError, settingsOf, type IssuedKey, type NewApiKey } from './issued-key.js';
 import { KeyMaker } from './key-maker.js';
+
+/** Begins the message about a name with invisible characters. */
+const NAME = 'the name of a key';
 
 /** Key management by the owner. A change is in effect in this process when the method resolves. */
 @Injectable()
@@ -22,13 +26,17 @@ export class ApiKeysService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Creates a key for an account, which can have at most 1,000 active keys. */
+  /**
+   * Creates a key for an account, which can have at most 1,000 active keys. Throws a `UserError` for a name with invisible
+   * characters.
+   */
   issue(accountId: string, input: NewApiKey, manager?: EntityManager): Promise<IssuedKey> {
     if (manager) return this.make(accountId, input, manager);
     return this.keys.manager.transaction((own) => this.make(accountId, input, own));
   }
 
   private async make(accountId: string, input: NewApiKey, manager: EntityManager): Promise<IssuedKey> {
+    requireVisible(input.name, NAME);
     await this.activeKeys.lockAccount(manager, accountId);
     await this.activeKeys.checkCount(manager, accountId, 'revoke one first');
     const issued = await this.maker.make(
@@ -58,7 +66,8 @@ export class ApiKeysService {
     return this.keys.findOneBy({ rotatedFrom: id });
   }
 
-  rename(id: string, name: string): Promise<ApiKey> {
+  async rename(id: string, name: string): Promise<ApiKey> {
+    requireVisible(name, NAME);
     return this.changes.commit('k', id, async (manager) => {
       const before = await this.lock(manager, id);
       await manager.update(ApiKey, id, { name });

@@ -253,6 +253,14 @@ describe('the command line on the database of DATABASE_URL', () => {
     expect(await database.query('SELECT email FROM accounts')).toEqual([{ email: 'ann@example.com' }]);
   });
 
+  // Prevents a name that reverses the text beside it in a terminal or in the dashboard.
+  it('accepts no name of a key with invisible characters', async () => {
+    const args = ['keys:create', '--account', 'ann@example.com', '--name', 'site\u202E'];
+    const { exitCode, stdout, stderr } = await runAsProcess(environment, args);
+    expect([exitCode, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('the name of a key must not contain invisible characters (U+202E)');
+  });
+
   it('shows a key only when creating it', async () => {
     const options = ['--expires', '90d', '--cidr', '10.0.0.0/8', '--cidr', '::1,192.0.2.1'];
     const made = await run('keys:create', '--account', 'ANN@example.com', '--name', 'site', ...options);

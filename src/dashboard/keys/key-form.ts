@@ -1,6 +1,5 @@
 import { isNetworkRange } from '../../common/http/network-range.js';
 import { UserError } from '../../common/errors/user-error.js';
-import { requireVisible } from '../../common/validation/display-name.js';
 import { DEFAULT_SCOPES, isScope, type Scope } from '../../common/http/scopes.js';
 import type { NewApiKey } from '../../api-keys/issued-key.js';
 import { fieldOf } from '../../web/form-body.js';
@@ -52,7 +51,6 @@ export function checkKeyName(text: string): string {
   const name = text.trim();
   if (name === '' || [...name].length > NAME_LENGTH_MAX)
     throw new UserError(`Give the key a name of 1 to ${NAME_LENGTH_MAX} characters.`, 'name');
-  requireVisible(name, 'the name of a key');
   return name;
 }
 

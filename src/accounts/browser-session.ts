@@ -82,11 +82,12 @@ export class BrowserSession {
     void headers.header('set-cookie', this.cookies.clear(SESSION_COOKIE));
   }
 
-  /** Ends one session of an account, in another browser; one that has ended already is no error. */
-  async endOne(accountId: string, handle: string): Promise<void> {
+  /** Ends one session of an account, in another browser. Returns false if there is no such session. */
+  async endOne(accountId: string, handle: string): Promise<boolean> {
     const origin = await this.sessions.endOne(accountId, handle);
-    if (!origin) return;
+    if (!origin) return false;
     await this.audit.note({ action: 'session.ended_elsewhere', accountId, target: null, before: origin });
+    return true;
   }
 
   /** The origin of a request, as stored with its session. */

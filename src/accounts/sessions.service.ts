@@ -90,14 +90,18 @@ export class SessionsService {
       order: { signedInAt: 'DESC' },
       take: LISTED_MAX,
     });
-    const currentHash = hashOf(currentId);
-    return sessions.map(({ idHash, signedInAt, address, userAgent }) => ({
-      handle: idHash.toString('hex'),
-      signedInAt,
-      address,
-      userAgent,
-      isCurrent: idHash.equals(currentHash),
-    }));
+    return sessions.map((session) => toOpenSession(session, currentId));
+  }
+
+  /** Finds an account's open session by its handle; null if there is none. */
+  async findOpen(accountId: string, handle: string, currentId: string): Promise<OpenSession | null> {
+    if (!isHandle(handle)) return null;
+    const session = await this.sessions.findOneBy({
+      accountId,
+      idHash: Buffer.from(handle, 'hex'),
+      expiresAt: MoreThan(new Date(this.clock.now())),
+    });
+    return session && toOpenSession(session, currentId);
   }
 
   /** Records that the password was entered again. */
@@ -112,7 +116,7 @@ export class SessionsService {
 
   /** Ends an account's session by its handle and returns its origin; null if there is none. */
   async endOne(accountId: string, handle: string): Promise<SessionOrigin | null> {
-    if (!/^[0-9a-f]{64}$/.test(handle)) return null;
+    if (!isHandle(handle)) return null;
     const key = { accountId, idHash: Buffer.from(handle, 'hex') };
     const session = await this.sessions.findOneBy(key);
     const { affected } = await this.sessions.delete(key);
@@ -123,6 +127,16 @@ export class SessionsService {
   async endAll(accountId: string): Promise<void> {
     await this.sessions.delete({ accountId });
   }
+}
+
+function isHandle(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text);
+}
+
+function toOpenSession(session: StoredSession, currentId: string): OpenSession {
+  const { idHash, signedInAt, address, userAgent } = session;
+  const isCurrent = idHash.equals(hashOf(currentId));
+  return { handle: idHash.toString('hex'), signedInAt, address, userAgent, isCurrent };
 }
 
 /** Returns the digest under which a session is stored. */

@@ -49,6 +49,7 @@ import { KeyAccessController } from './keys/key-access.controller.js';
 import { KeyActivityReader } from './keys/key-activity-reader.js';
 import { KeyList } from './keys/key-list.js';
 import { KeyRevealController } from './keys/key-reveal.controller.js';
+import { KeyRotationController } from './keys/key-rotation.controller.js';
 import { KeysController } from './keys/keys.controller.js';
 import { KeyLimitsController } from './keys/key-limits.controller.js';
 import { KeyPages } from './keys/key-pages.js';
@@ -107,6 +108,7 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     KeysController,
     KeyAccessController,
     KeyLimitsController,
+    KeyRotationController,
     UnusedScopesController,
     KeyRevealController,
     NewWebhookController,

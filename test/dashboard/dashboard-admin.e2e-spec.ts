@@ -105,13 +105,14 @@ describe('accounts', () => {
   it('have sessions that an administrator can end, which is audited', async () => {
     const person = await Person.signIn(service);
     const { id } = person.account;
-    const handleOf = ({ html }: Page) => /name="session" value="([0-9a-f]{64})"/.exec(html)![1]!;
-    const session = handleOf(await admin.open(`/admin/accounts/${id}`));
+    const linkIn = ({ html }: Page) => /href="([^"]*\/sessions\/[0-9a-f]{64}\/end)"/.exec(html)![1]!;
+    const path = linkIn(await admin.open(`/admin/accounts/${id}`));
     const stranger = await anAccount(service);
-    await admin.post(`/admin/accounts/${stranger.id}/sessions/end`, { session });
+    const missed = await admin.post(path.replace(id, stranger.id));
+    expect(textOf(missed)).toContain('That session has already ended');
     expect((await person.open('/settings/profile')).url.pathname).toBe('/settings/profile');
-    expect((await person.post(`/admin/accounts/${id}/sessions/end`, { session })).status).toBe(403);
-    const ended = await admin.post(`/admin/accounts/${id}/sessions/end`, { session });
+    expect((await person.post(path)).status).toBe(403);
+    const ended = await admin.browser.submit(await admin.open(path), {});
     expect(textOf(ended)).toMatch(/That browser is signed out.*Not signed in anywhere/);
     expect((await person.open('/settings/profile')).url.pathname).toBe('/sign-in');
     const events = await service.database.query(

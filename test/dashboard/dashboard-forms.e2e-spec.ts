@@ -264,6 +264,7 @@ describe('a dangerous act', () => {
     const [suspended, app] = [await anAccount(service), await aClient(service, { accountId: owner.account.id, name: 'Mailer' })]; // prettier-ignore
     const paused = await aClient(service, { accountId: owner.account.id, name: 'Paused' });
     const { apiKey } = await aKey(service, { accountId: owner.account.id, name: 'my site' });
+    for (const account of [owner.account, other]) await Person.signIn(service, account);
     await owner.post(`/admin/accounts/${suspended.id}/suspend`);
     await owner.post(`/developer/apps/${paused.id}/suspend`);
     await owner.post('/settings/webhooks', { url: 'https://example.com/hook', event: 'job.failed' });
@@ -284,7 +285,11 @@ describe('a dangerous act', () => {
       [`/developer/apps/${app.id}`, 'suspend', 'Mailer'],
       [`/developer/apps/${app.id}`, 'delete', 'Mailer'],
       [`/developer/apps/${paused.id}`, 'resume', 'Paused'],
+      [`/developer/apps/${app.id}`, 'rotate', 'Mailer'],
+      [`/settings/api-keys/${apiKey.id}`, 'rotate', 'my site'],
       [`/settings/api-keys/${apiKey.id}`, 'revoke', 'my site'],
+      [account(other.id), 'sessions/[0-9a-f]{64}/end', other.email],
+      ['/settings/security', 'sessions/[0-9a-f]{64}/end', owner.account.email],
       [webhook, 'disable', 'https://example.com/hook'],
       [webhook, 'rotate-secret', 'https://example.com/hook'],
       [webhook, 'delete', 'https://example.com/hook'],
@@ -293,6 +298,7 @@ describe('a dangerous act', () => {
       expect((await owner.open(page)).html).not.toMatch(new RegExp(`action="[^"]*/${action}"`));
       const path = await linked(page, action);
       const asked = await owner.open(path);
+      expect(asked.html).toMatch(path === '/sign-out' ? /Sign out/ : /aria-label="Breadcrumbs"/);
       expect([path, formOf(asked).action, textOf(asked)]).toEqual([
         path,
         path,

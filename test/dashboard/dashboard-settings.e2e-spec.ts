@@ -120,23 +120,27 @@ describe('security', () => {
 });
 
 describe('one of several sessions', () => {
-  const handlesIn = (html: string) => [...html.matchAll(/name="session" value="([0-9a-f]{64})"/g)].map(([, handle]) => handle!); // prettier-ignore
+  const linksIn = (html: string) => [...html.matchAll(/href="([^"]*\/sessions\/[0-9a-f]{64}\/end)"/g)].map(([, path]) => path!); // prettier-ignore
 
   it('can be ended individually, only by its owner, and is audited', async () => {
     const person = await Person.signIn(service);
     const elsewhere = await Person.signIn(service, person.account);
     const other = await Person.signIn(service);
-    const [handle, ...more] = handlesIn((await person.open('/settings/security')).html);
+    const [path, ...more] = linksIn((await person.open('/settings/security')).html);
     expect(more).toEqual([]);
-    await other.post('/settings/security/sessions/end', { session: handle! });
+    expect(textOf(await other.post(path!))).not.toContain('is signed out');
     expect(await isSignedIn(elsewhere)).toBe(true);
-    const page = await person.post('/settings/security/sessions/end', { session: handle! });
+    const page = await person.browser.submit(await person.open(path!), {});
     expect(textOf(page)).toContain('That browser is signed out');
     expect([await isSignedIn(person), await isSignedIn(elsewhere)]).toEqual([true, false]);
     expect(textOf(await person.open('/settings/activity'))).toContain('signed out another browser');
-    // Again, or something that is no handle: nothing happens.
-    for (const session of [handle!, '\0', 'x'])
-      expect((await person.post('/settings/security/sessions/end', { session })).status).toBe(200);
+    // Again, or something that is no handle: nothing happens, and the page does not claim otherwise.
+    for (const ended of [path!, '/settings/security/sessions/%00/end', '/settings/security/sessions/x/end'])
+      for (const answer of [await person.open(ended), await person.post(ended)]) {
+        expect([answer.url.pathname, answer.status]).toEqual(['/settings/security', 200]);
+        expect(textOf(answer)).toContain('That session has already ended');
+        expect(textOf(answer)).not.toContain('is signed out');
+      }
   });
 });
 

@@ -25,6 +25,7 @@ export function DeletionPage({ context, email, impact, path, isOwn, problem }: D
       action={`${path}/delete`}
       verb="Delete permanently"
       back={path}
+      {...(!isOwn && { subject: email })}
       expected={email}
       asksPassword={isOwn}
       problem={problem}

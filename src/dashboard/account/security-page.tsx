@@ -66,7 +66,7 @@ export function SecurityPage(props: SecurityPageProps) {
           sorting={{ order, path: '/settings/security' }}
         >
           {sessions.map((session) => (
-            <SessionRow key={session.handle} context={context} session={session} />
+            <SessionRow key={session.handle} session={session} />
           ))}
         </Table>
         <a class="button danger" href="/sign-out">
@@ -77,7 +77,7 @@ export function SecurityPage(props: SecurityPageProps) {
   );
 }
 
-function SessionRow({ context, session }: { context: SessionContext; session: OpenSession }) {
+function SessionRow({ session }: { session: OpenSession }) {
   const { handle, userAgent, address, signedInAt, isCurrent } = session;
   const name = browserName(userAgent);
   return (
@@ -95,12 +95,9 @@ function SessionRow({ context, session }: { context: SessionContext; session: Op
         {isCurrent ? (
           <a href="/sign-out">Sign out</a>
         ) : (
-          <PageForm context={context} action="/settings/security/sessions/end">
-            <input type="hidden" name="session" value={handle} />
-            <button class="quiet small">
-              Sign out<span class="unseen"> {name}</span>
-            </button>
-          </PageForm>
+          <a href={`/settings/security/sessions/${handle}/end`}>
+            Sign out<span class="unseen"> {name}</span>
+          </a>
         )}
       </Cell>
     </tr>

@@ -1,4 +1,4 @@
-import { Get, Post, Query, Req } from '@nestjs/common';
+import { Get, Param, Post, Query, Req } from '@nestjs/common';
 import { PasswordChanges } from '../../account-lifecycle/password-changes.service.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { BrowserSession } from '../../accounts/browser-session.js';
@@ -17,14 +17,16 @@ import { sortItems, readSortOrder, sortOrdersOf, type SortKeys } from '../frame/
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { browserName } from './browser-name.js';
+import { EndSessionPage, SESSION_NOTICES } from './end-session-page.js';
 import { SecurityPage } from './security-page.js';
 
 const NOTICES: Record<string, string> = {
   changed: 'The new password is set. Every other browser and app is signed out.',
   changed_and_revoked:
     'The new password is set. Every other browser and app is signed out, and your API keys are revoked.',
-  ended: 'That browser is signed out.',
+  ...SESSION_NOTICES,
 };
+const PATH = '/settings/security';
 
 /** Account Settings → Security: the password and the open sessions. */
 @DashboardController('settings/security')
@@ -44,10 +46,18 @@ export class SecurityController {
     return await this.page(context, { notice, sort: query.sort });
   }
 
-  @Post('sessions/end')
-  async endSession(@CurrentSession() context: SessionContext, @CurrentForm() form: URLSearchParams) {
-    await this.browser.endOne(context.account.id, fieldOf(form, 'session'));
-    return redirect('/settings/security?done=ended');
+  @Get('sessions/:session/end')
+  async confirmEnd(@CurrentSession() context: SessionContext, @Param('session') handle: string) {
+    const { account, sessionId } = context;
+    const session = await this.sessions.findOpen(account.id, handle, sessionId);
+    if (!session) return redirect(`${PATH}?done=signed_out_before`);
+    return EndSessionPage({ context, session, email: account.email, back: PATH });
+  }
+
+  @Post('sessions/:session/end')
+  async endSession(@CurrentSession() { account }: SessionContext, @Param('session') handle: string) {
+    const isEnded = await this.browser.endOne(account.id, handle);
+    return redirect(`${PATH}?done=${isEnded ? 'signed_out' : 'signed_out_before'}`);
   }
 
   @Post('password')
@@ -70,7 +80,7 @@ export class SecurityController {
         await this.passwords.change(await this.accounts.get(account.id), password, { revokesKeys });
         const fresh = await this.sessions.open(account.id, this.browser.originOf(request));
         await this.browser.start(request, headers, fresh);
-        return redirect(`/settings/security?done=${revokesKeys ? 'changed_and_revoked' : 'changed'}`);
+        return redirect(`${PATH}?done=${revokesKeys ? 'changed_and_revoked' : 'changed'}`);
       },
       (problem) => this.page(context, { problem, revokesKeys: form.get('revoke_keys') === 'yes' }),
     );

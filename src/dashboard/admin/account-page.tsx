@@ -62,7 +62,7 @@ export function AccountPage(props: AccountPageProps) {
         </PageForm>
       </section>
       <AccountCredentials email={account.email} details={details} now={now} />
-      <AccountSessions context={context} accountId={account.id} sessions={details.sessions} now={now} />
+      <AccountSessions accountId={account.id} sessions={details.sessions} now={now} />
       <section class="part">
         <h2>Access</h2>
         <p class="soft">

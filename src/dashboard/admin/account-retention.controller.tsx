@@ -54,7 +54,12 @@ export class AccountRetentionController {
     { notice, problem }: { notice?: string | null; problem?: string },
   ) {
     return (
-      <DashboardPage context={context} title={`Texts of ${account.email}`} notice={notice}>
+      <DashboardPage
+        context={context}
+        title="Retention"
+        parent={{ path: `${ACCOUNTS_PATH}/${account.id}`, name: account.email }}
+        notice={notice}
+      >
         <Problem text={problem} />
         <RetentionForm
           context={context}

@@ -1,9 +1,10 @@
-import { Param, Post } from '@nestjs/common';
+import { Get, Param, Post } from '@nestjs/common';
 import { BrowserSession } from '../../accounts/browser-session.js';
-import { fieldOf } from '../../web/form-body.js';
+import { SessionsService } from '../../accounts/sessions.service.js';
 import { redirect } from '../../web/page-result.js';
 import { AdminController } from '../frame/dashboard-controller.js';
-import { CurrentForm } from '../frame/session-context.js';
+import { EndSessionPage } from '../account/end-session-page.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { ACCOUNTS_PATH } from './account-list-page.js';
 import { AccountLookup } from './account-lookup.js';
 
@@ -12,13 +13,27 @@ import { AccountLookup } from './account-lookup.js';
 export class AccountSessionsController {
   constructor(
     private readonly lookup: AccountLookup,
+    private readonly sessions: SessionsService,
     private readonly browser: BrowserSession,
   ) {}
 
-  @Post(':id/sessions/end')
-  async end(@CurrentForm() form: URLSearchParams, @Param('id') id: string) {
+  @Get(':id/sessions/:session/end')
+  async confirmEnd(
+    @CurrentSession() context: SessionContext,
+    @Param('id') id: string,
+    @Param('session') handle: string,
+  ) {
+    const { email } = await this.lookup.get(id);
+    const back = `${ACCOUNTS_PATH}/${id}`;
+    const session = await this.sessions.findOpen(id, handle, context.sessionId);
+    if (!session) return redirect(`${back}?done=signed_out_before`);
+    return EndSessionPage({ context, session, email, back, subject: email });
+  }
+
+  @Post(':id/sessions/:session/end')
+  async end(@Param('id') id: string, @Param('session') handle: string) {
     const account = await this.lookup.get(id);
-    await this.browser.endOne(account.id, fieldOf(form, 'session'));
-    return redirect(`${ACCOUNTS_PATH}/${id}?done=signed_out`);
+    const isEnded = await this.browser.endOne(account.id, handle);
+    return redirect(`${ACCOUNTS_PATH}/${id}?done=${isEnded ? 'signed_out' : 'signed_out_before'}`);
   }
 }

@@ -13,6 +13,7 @@ import { readSortOrder } from '../frame/sort-order.js';
 import { pageOf, queryString } from '../frame/paging.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
+import { SESSION_NOTICES } from '../account/end-session-page.js';
 import { ACCOUNT_ORDERS, AccountList } from './account-list.js';
 import { AccountListPage, ACCOUNTS_PATH } from './account-list-page.js';
 import { AccountPages } from './account-pages.js';
@@ -26,7 +27,7 @@ const NOTICES: Record<string, string> = {
   suspended: 'The account is suspended.',
   resumed: 'The account is active again.',
   withdrawn: 'The invitation is withdrawn. Its link no longer works.',
-  signed_out: 'That browser is signed out.',
+  ...SESSION_NOTICES,
   deleted: 'The account is deleted. Its credentials no longer work.',
 };
 

@@ -22,6 +22,7 @@ export function ResetPasswordPage({ context, account, activeKeys, problem }: Res
     <ConfirmPage
       context={context}
       title="Reset the password?"
+      subject={account.email}
       action={`${path}/reset-password`}
       verb="Make a new password"
       back={path}
@@ -56,7 +57,11 @@ interface NewPasswordPageProps {
 /** Shows the new password once. */
 export function NewPasswordPage({ context, account, password, revokedKeys }: NewPasswordPageProps) {
   return (
-    <DashboardPage context={context} title="The new password">
+    <DashboardPage
+      context={context}
+      title="The new password"
+      parent={{ path: `${ACCOUNTS_PATH}/${account.id}`, name: account.email }}
+    >
       <p class="warning">
         Give it to {account.email} securely. It is not shown again and can be changed under Security.
       </p>

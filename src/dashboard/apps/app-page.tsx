@@ -2,7 +2,6 @@ import type { OAuthClient, OAuthClientSecret } from '../../oauth/clients/oauth-c
 import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
-import { RotationForm } from '../frame/rotation-form.js';
 import { When } from '../frame/parts.js';
 import { CodeBox } from '../frame/secret-box.js';
 import type { SessionContext } from '../frame/session-context.js';
@@ -47,7 +46,7 @@ export function AppPage({ context, app, secrets, form, publicUrl, notice, proble
           <button>Save</button>
         </PageForm>
       </section>
-      {!app.isPublic && <Secrets context={context} path={path} secrets={secrets} />}
+      {!app.isPublic && <Secrets path={path} secrets={secrets} />}
       <section class="part">
         <h2>{app.suspendedAt ? 'Suspended' : 'Suspend or delete'}</h2>
         <p class="soft">
@@ -72,15 +71,7 @@ export function AppPage({ context, app, secrets, form, publicUrl, notice, proble
   );
 }
 
-function Secrets({
-  context,
-  path,
-  secrets,
-}: {
-  context: SessionContext;
-  path: string;
-  secrets: OAuthClientSecret[];
-}) {
+function Secrets({ path, secrets }: { path: string; secrets: OAuthClientSecret[] }) {
   return (
     <section class="part narrow">
       <h2>Secret</h2>
@@ -96,12 +87,9 @@ function Secrets({
           </li>
         ))}
       </ul>
-      <RotationForm
-        context={context}
-        action={`${path}/rotate`}
-        label="The current secret stays valid for"
-        verb="Create a new secret"
-      />
+      <a class="button quiet" href={`${path}/rotate`}>
+        Rotate the secret
+      </a>
     </section>
   );
 }

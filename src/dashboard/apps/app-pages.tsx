@@ -123,7 +123,11 @@ export function SecretPage({
   secret: string;
 }) {
   return (
-    <DashboardPage context={context} title={`The secret of ${app.name}`}>
+    <DashboardPage
+      context={context}
+      title="Client secret"
+      parent={{ path: `${APPS_PATH}/${app.id}`, name: app.name }}
+    >
       <p class="warning">Copy the secret now and store it safely. It is not shown again.</p>
       <SecretBox id="client_id" label="Client id" secret={app.id} />
       <SecretBox label="Client secret" secret={secret} />

@@ -15,6 +15,7 @@ import { formOf, readAppForm, toAppInput, type AppForm } from './app-form.js';
 import { NOTICES } from './app-notices.js';
 import { AppPage } from './app-page.js';
 import { APPS_PATH, SecretPage } from './app-pages.js';
+import { AppRotationPage } from './app-rotation-page.js';
 import { OwnedApps } from './owned-apps.js';
 
 /** Developer → Apps: one app. */
@@ -55,6 +56,12 @@ export class AppController {
     );
   }
 
+  @Get(':id/rotate')
+  async confirmRotation(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    const app = await this.owned.get(context, id);
+    return app.isPublic ? redirect(`${APPS_PATH}/${id}`) : AppRotationPage({ context, app });
+  }
+
   @Post(':id/rotate')
   @StepUp()
   async rotate(
@@ -67,11 +74,11 @@ export class AppController {
     return rerenderOnError(
       async () => {
         if (!isRotationOverlap(overlap))
-          throw new UserError('Choose how long the current secret stays valid.', 'overlap');
+          throw new UserError('Choose how long the old secret stays valid.', 'overlap');
         const { client, secret } = await this.clients.rotateSecret(id, ROTATION_OVERLAPS_MS[overlap]);
         return SecretPage({ context, app: client, secret: secret! });
       },
-      (problem) => this.page(context, app, formOf(app), { problem }),
+      (problem) => AppRotationPage({ context, app, problem }),
     );
   }
 

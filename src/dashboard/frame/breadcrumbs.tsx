@@ -19,7 +19,7 @@ export function Breadcrumbs({ context, title, parent }: BreadcrumbsProps) {
   const groups = placeGroupsOf(context.account);
   const place = groups
     .flatMap(({ places }) => places)
-    .find(({ path }) => path !== context.path && isWithin(context.path, path));
+    .find((each) => isWithin(context.path, each.path) && !isPageOf(each, context, title));
   if (!place) return null;
   const crumbs = [place, ...(parent && parent.path !== place.path ? [parent] : [])];
   return (
@@ -34,4 +34,9 @@ export function Breadcrumbs({ context, title, parent }: BreadcrumbsProps) {
       </ol>
     </nav>
   );
+}
+
+/** The page after a form was sent can have the address of the list: then its title is another. */
+function isPageOf({ path, name }: Crumb, context: SessionContext, title: string): boolean {
+  return path === '/' || (path === context.path && name === title);
 }

@@ -26,7 +26,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
   return (
     <DashboardPage context={context} title={title} parent={parent}>
       <PageForm context={context} action={action}>
-        {children}
+        {typeof children === 'string' ? <p>{children}</p> : children}
         <div class="buttons">
           <button class={isDangerous ? 'danger' : undefined}>{verb}</button>
           <a class="button quiet" href={back}>

@@ -10,6 +10,8 @@ interface ConfirmPasswordPageProps {
   action: string;
   verb: string;
   back: string;
+  /** What the action concerns, whose page `back` is; for the breadcrumbs. */
+  subject?: string;
   /** Whether the password was entered recently and is not required. */
   isConfirmed: boolean;
   /** The fields of the form that requires the password; submitted again with it. */
@@ -19,9 +21,10 @@ interface ConfirmPasswordPageProps {
 
 /** Asks for the password once more before a sensitive action. */
 export function ConfirmPasswordPage(props: ConfirmPasswordPageProps) {
-  const { context, title, text, action, verb, back, isConfirmed, fields = [], problem } = props;
+  const { context, title, text, action, verb, back, subject, isConfirmed, fields = [], problem } = props;
+  const parent = subject === undefined ? undefined : { path: back, name: subject };
   return (
-    <DashboardPage context={context} title={title}>
+    <DashboardPage context={context} title={title} parent={parent}>
       <div class="narrow">
         <p>{text}</p>
         <Problem text={problem} />

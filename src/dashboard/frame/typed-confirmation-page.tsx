@@ -10,6 +10,8 @@ interface TypedConfirmationPageProps {
   action: string;
   verb: string;
   back: string;
+  /** What the action concerns, whose page `back` is; for the breadcrumbs. */
+  subject?: string;
   /** The text that must be entered, exactly. */
   expected: string;
   /** Whether the password is also required. */
@@ -21,9 +23,10 @@ interface TypedConfirmationPageProps {
 
 /** Requires the name of the object to delete, to prevent accidental deletion. */
 export function TypedConfirmationPage(props: TypedConfirmationPageProps) {
-  const { context, title, action, verb, back, expected, asksPassword, problem, children } = props;
+  const { context, title, action, verb, back, subject, expected, asksPassword, problem, children } = props;
+  const parent = subject === undefined ? undefined : { path: back, name: subject };
   return (
-    <DashboardPage context={context} title={title}>
+    <DashboardPage context={context} title={title} parent={parent}>
       <div class="narrow">
         {children}
         <Problem text={problem} />

@@ -15,6 +15,7 @@ import { PlaygroundAnswers } from '../playground/playground-answers.js';
 import { HistoryPage } from './history-page.js';
 import { HISTORY_ORDERS, HISTORY_SOURCES, HistorySearch, type HistorySource } from './history-search.js';
 import { RecordPage } from './record-page.js';
+import { titleOf } from './text-title.js';
 
 /** The history: searching texts, showing them with their refinements, and deleting them. */
 @DashboardController('history')
@@ -60,10 +61,11 @@ export class HistoryPagesController {
 
   @Get(':id/delete')
   async deletionPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
-    await this.find(context, id);
+    const { content } = await this.find(context, id);
     const page = ConfirmPage({
       context,
       title: 'Delete this text?',
+      subject: titleOf(content),
       action: `/history/${id}/delete`,
       verb: 'Delete permanently',
       back: `/history/${id}`,

@@ -17,11 +17,16 @@ interface JobPageProps {
   notice: string | null;
 }
 
+/** `Job: Generate` */
+export function jobTitle({ operation }: Job): string {
+  return `Job: ${OPERATION_NAMES[operation]}`;
+}
+
 /** A job: its state, its request, and its text or error. */
 export function JobPage({ context, job, enqueuedBy, hasText, notice }: JobPageProps) {
   const path = `${JOBS_PATH}/${toJobId(job.id)}`;
   return (
-    <DashboardPage context={context} title={`Job: ${OPERATION_NAMES[job.operation]}`} notice={notice}>
+    <DashboardPage context={context} title={jobTitle(job)} notice={notice}>
       <dl class="facts">
         <dt>Id</dt>
         <dd>

@@ -13,7 +13,7 @@ import { DashboardPrincipal } from '../playground/dashboard-principal.js';
 import { PlaygroundAnswers } from '../playground/playground-answers.js';
 import { JobList } from './job-list.js';
 import { JobListPage, JOBS_PATH } from './job-list-page.js';
-import { JobPage } from './job-page.js';
+import { JobPage, jobTitle } from './job-page.js';
 
 const NOTICES: Record<string, string> = {
   cancelled: 'The job is cancelled.',
@@ -62,6 +62,7 @@ export class JobPagesController {
     return ConfirmPage({
       context,
       title: 'Cancel this job?',
+      subject: jobTitle(job),
       action: `${JOBS_PATH}/${id}/cancel`,
       verb: 'Cancel the job',
       back: `${JOBS_PATH}/${id}`,

@@ -1,5 +1,6 @@
 import { Get, HttpStatus, Param, Post } from '@nestjs/common';
 import { SignInService } from '../../accounts/sign-in.service.js';
+import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import {
   KeyRevealsService,
   KeyRevealError,
@@ -14,7 +15,6 @@ import { ConfirmPasswordPage } from '../frame/confirm-password-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { isRecentProof } from '../../accounts/recent-proof.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
-import { isUuid } from './key-form.js';
 import { KeyShownPage } from './key-shown-page.js';
 import { notFound, OwnedKeys } from './owned-keys.js';
 
@@ -38,8 +38,8 @@ export class KeyRevealController {
 
   @Get()
   async revealPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
-    await this.owned.get(context, id);
-    return this.revealForm(context, id, this.isConfirmed(context));
+    const apiKey = await this.owned.get(context, id);
+    return this.revealForm(context, apiKey, this.isConfirmed(context));
   }
 
   @Post()
@@ -48,17 +48,17 @@ export class KeyRevealController {
     @CurrentForm() form: URLSearchParams,
     @Param('id') id: string,
   ) {
-    if (!isUuid(id)) throw notFound();
+    const apiKey = await this.owned.get(context, id);
     const password = fieldOf(form, 'password');
     const isConfirmed = password === '' ? this.isConfirmed(context) : await this.confirm(context, password);
     try {
       const secret = await this.reveals.reveal(context.account.id, id, isConfirmed);
       const text = 'Store it safely. Showing it was recorded in your activity.';
       const { publicUrl } = this.config;
-      return KeyShownPage({ context, title: 'Your key', text, keyId: id, secret, publicUrl });
+      return KeyShownPage({ context, title: 'Your key', text, apiKey, secret, publicUrl });
     } catch (error) {
       if (!(error instanceof KeyRevealError)) throw error;
-      if (error.reason === 'unconfirmed') return this.rejectReveal(context, id, password !== '');
+      if (error.reason === 'unconfirmed') return this.rejectReveal(context, apiKey, password !== '');
       if (error.reason === 'not_found') throw notFound();
       throw new PageError(STATUS[error.reason], 'The key is not shown', error.message);
     }
@@ -73,17 +73,18 @@ export class KeyRevealController {
     return confirmedAt > signedInAt && isRecentProof(confirmedAt, this.clock.now());
   }
 
-  private rejectReveal(context: SessionContext, id: string, wasGiven: boolean) {
+  private rejectReveal(context: SessionContext, apiKey: ApiKey, wasGiven: boolean) {
     const problem = wasGiven ? 'The password is incorrect.' : 'Enter your password again to see the key.';
-    return view(this.revealForm(context, id, false, problem), {
+    return view(this.revealForm(context, apiKey, false, problem), {
       status: STATUS.unconfirmed,
       fieldError: { field: 'password', message: problem },
     });
   }
 
-  private revealForm(context: SessionContext, id: string, isConfirmed: boolean, problem?: string) {
+  private revealForm(context: SessionContext, { id, name }: ApiKey, isConfirmed: boolean, problem?: string) {
     return ConfirmPasswordPage({
       context,
+      subject: name,
       title: 'Show the key',
       text: isConfirmed ? 'You entered your password recently.' : 'Enter your password again to see the key.',
       action: `/settings/api-keys/${id}/reveal`,

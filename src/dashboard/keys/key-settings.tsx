@@ -1,8 +1,7 @@
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import type { UsedScope } from '../../api-keys/unused-scopes.service.js';
-import { Problem } from '../../web/form.js';
+import { Field, Problem } from '../../web/form.js';
 import { PageForm } from '../frame/page-form.js';
-import { RotationForm } from '../frame/rotation-form.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { AccessForm } from './key-access.js';
 import type { KeyAccessForm } from './key-access-form.js';
@@ -11,7 +10,7 @@ import type { KeyLimitsForm } from './key-limits-form.js';
 import type { KeyState } from './key-list.js';
 
 /** The errors of the forms on the page of a key. */
-export type KeyProblems = Partial<Record<'name' | 'access' | 'limits' | 'rotation', string>>;
+export type KeyProblems = Partial<Record<'name' | 'access' | 'limits', string>>;
 
 interface KeySettingsProps {
   context: SessionContext;
@@ -63,19 +62,15 @@ export function KeySettings(props: KeySettingsProps) {
         problem={problems.limits}
       />
       {state === 'active' && (
-        <section class="part narrow">
+        <section class="part">
           <h2>Rotate</h2>
-          <Problem text={problems.rotation} />
           <p class="soft">
             Creates a new key with the same settings. The old key keeps working for a while, so that nothing
             is interrupted.
           </p>
-          <RotationForm
-            context={context}
-            action={`${path}/rotate`}
-            label="The old key stays valid for"
-            verb="Rotate"
-          />
+          <a class="button quiet" href={`${path}/rotate`}>
+            Rotate this key
+          </a>
         </section>
       )}
       <section class="part">
@@ -102,19 +97,8 @@ function RenameForm({ context, action, typed, problem }: RenameFormProps) {
       <h2>Rename</h2>
       <Problem text={problem} />
       <PageForm context={context} action={action}>
-        <label for="name">Name</label>
-        <div class="row">
-          <input
-            id="name"
-            name="name"
-            type="text"
-            value={typed}
-            required
-            maxLength={100}
-            autocomplete="off"
-          />
-          <button class="quiet">Rename</button>
-        </div>
+        <Field label="Name" name="name" type="text" autocomplete="off" value={typed} maxLength={200} />
+        <button class="quiet">Rename</button>
       </PageForm>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import type { IssuedKey } from '../../api-keys/issued-key.js';
 import type { Config } from '../../config/config.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
@@ -9,16 +10,17 @@ interface KeyShownPageProps {
   title: string;
   /** The notice about the action and its effect on the key. */
   text: string;
-  keyId: string;
+  apiKey: ApiKey;
   secret: string;
   /** The URL of the service, for the example request. */
   publicUrl: string;
 }
 
 /** Shows a key; no other page contains one. The page is not cached, so going back does not show it again. */
-export function KeyShownPage({ context, title, text, keyId, secret, publicUrl }: KeyShownPageProps) {
+export function KeyShownPage({ context, title, text, apiKey, secret, publicUrl }: KeyShownPageProps) {
+  const path = `/settings/api-keys/${apiKey.id}`;
   return (
-    <DashboardPage context={context} title={title}>
+    <DashboardPage context={context} title={title} parent={{ path, name: apiKey.name }}>
       <p class="warning">{text}</p>
       <SecretBox label="Your key" secret={secret} />
       <CodeBox id="curl" label="Try it" code={curlFor(publicUrl, secret)} />
@@ -26,7 +28,7 @@ export function KeyShownPage({ context, title, text, keyId, secret, publicUrl }:
         <a class="button" href="/settings/api-keys">
           Done
         </a>
-        <a class="button quiet" href={`/settings/api-keys/${keyId}`}>
+        <a class="button quiet" href={path}>
           Settings of this key
         </a>
       </div>
@@ -55,5 +57,5 @@ export function issuedKeyPage(
   const text = isShownAgain
     ? 'Copy it now and store it safely. You can copy it here again with your password.'
     : 'Copy it now and store it safely. It is not shown again.';
-  return KeyShownPage({ context, title, text, keyId: apiKey.id, secret, publicUrl: config.publicUrl });
+  return KeyShownPage({ context, title, text, apiKey, secret, publicUrl: config.publicUrl });
 }

@@ -1,25 +1,19 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
-import { ApiKeyError } from '../../api-keys/issued-key.js';
-import { isRotationOverlap, ROTATION_OVERLAPS_MS } from '../../api-keys/rotation-overlaps.js';
 import { Clock } from '../../common/time/clock.js';
-import { UserError } from '../../common/errors/user-error.js';
-import { Config } from '../../config/config.js';
 import { fieldOf } from '../../web/form-body.js';
-import { redirect, type PageResult } from '../../web/page-result.js';
+import { redirect } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { noticeOf } from '../frame/notice-of.js';
 import { readSortOrder } from '../frame/sort-order.js';
 import { pageOf, queryString } from '../frame/paging.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
-import { StepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { checkKeyName } from './key-form.js';
 import { KEY_ORDERS, KeyList } from './key-list.js';
 import { KeyListPage } from './key-list-page.js';
 import { KeyPages } from './key-pages.js';
-import { issuedKeyPage } from './key-shown-page.js';
 import { OwnedKeys } from './owned-keys.js';
 
 const PATH = '/settings/api-keys';
@@ -41,7 +35,6 @@ export class KeysController {
     private readonly pages: KeyPages,
     private readonly list: KeyList,
     private readonly clock: Clock,
-    private readonly config: Config,
   ) {}
 
   @Get()
@@ -83,48 +76,13 @@ export class KeysController {
     );
   }
 
-  @Post(':id/rotate')
-  @StepUp()
-  async rotate(
-    @CurrentSession() context: SessionContext,
-    @CurrentForm() form: URLSearchParams,
-    @Param('id') id: string,
-  ) {
-    const apiKey = await this.owned.get(context, id);
-    const overlap = fieldOf(form, 'overlap');
-    return rerenderOnError(
-      async () => {
-        if (!isRotationOverlap(overlap))
-          throw new UserError('Choose how long the old key stays valid.', 'overlap');
-        return await this.rotateOnce(context, apiKey.id, ROTATION_OVERLAPS_MS[overlap]);
-      },
-      (problem) => this.pages.of(context, apiKey, { problems: { rotation: problem } }),
-    );
-  }
-
-  /** Reloading the page of the new key submits the rotation again: leads to the new key's page instead. */
-  private async rotateOnce(context: SessionContext, id: string, overlapMs: number): Promise<PageResult> {
-    try {
-      const issued = await this.keys.rotate(id, overlapMs);
-      return issuedKeyPage(context, issued, 'The new key', this.config);
-    } catch (error) {
-      const successor = error instanceof ApiKeyError && (await this.keys.findSuccessor(id));
-      if (!successor) throw error;
-      return redirect(`${PATH}/${successor.id}?done=rotated`);
-    }
-  }
-
-  @Get(':id/rotate')
-  rotationPage(@Param('id') id: string) {
-    return redirect(`${PATH}/${encodeURIComponent(id)}`);
-  }
-
   @Get(':id/revoke')
   async revocationPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const { name, lastFour } = await this.owned.get(context, id);
     const page = ConfirmPage({
       context,
       title: 'Revoke this key?',
+      subject: name,
       action: `${PATH}/${id}/revoke`,
       verb: 'Revoke permanently',
       back: `${PATH}/${id}`,

@@ -30,6 +30,7 @@ export class UnusedScopesController {
       <ConfirmPage
         context={context}
         title="Remove unused scopes?"
+        subject={apiKey.name}
         action={`/settings/api-keys/${id}/unused-scopes`}
         verb="Remove the scopes"
         back={`/settings/api-keys/${id}`}

@@ -96,9 +96,9 @@ export class AdminModelsController {
     return (
       <ConfirmPage
         context={context}
-        title="Remove a model"
+        title="Remove this model?"
         action={`${MODELS_PATH}/remove`}
-        verb="Remove it"
+        verb="Remove the model"
         back={MODELS_PATH}
       >
         <input type="hidden" name="id" value={id} />

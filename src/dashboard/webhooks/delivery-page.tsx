@@ -21,7 +21,13 @@ interface DeliveryPageProps {
 export function DeliveryPage({ context, endpoint, delivery, attempts, notice, problem }: DeliveryPageProps) {
   const back = `/settings/webhooks/${endpoint.id}`;
   return (
-    <DashboardPage context={context} title={delivery.type} lead={endpoint.url} notice={notice}>
+    <DashboardPage
+      context={context}
+      title={delivery.type}
+      parent={{ path: back, name: 'Webhook endpoint' }}
+      lead={endpoint.url}
+      notice={notice}
+    >
       <Problem text={problem} />
       <dl class="facts">
         <dt>Message</dt>

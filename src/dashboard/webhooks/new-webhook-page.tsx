@@ -41,12 +41,13 @@ interface SecretPageProps {
 
 /** Shows a signing secret; no other page contains one. */
 export function WebhookSecretPage({ context, endpointId, secret, title, text }: SecretPageProps) {
+  const path = `/settings/webhooks/${endpointId}`;
   return (
-    <DashboardPage context={context} title={title}>
+    <DashboardPage context={context} title={title} parent={{ path, name: 'Webhook endpoint' }}>
       <p class="warning">{text}</p>
       <SecretBox label="Signing secret" secret={secret} />
       <div class="buttons">
-        <a class="button" href={`/settings/webhooks/${endpointId}`}>
+        <a class="button" href={path}>
           Done
         </a>
       </div>

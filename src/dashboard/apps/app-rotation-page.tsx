@@ -1,0 +1,31 @@
+import type { OAuthClient } from '../../oauth/clients/oauth-client.entity.js';
+import { RotationPage } from '../frame/rotation-page.js';
+import type { SessionContext } from '../frame/session-context.js';
+import { APPS_PATH } from './app-pages.js';
+
+interface AppRotationPageProps {
+  context: SessionContext;
+  app: OAuthClient;
+  problem?: string;
+}
+
+/** Says what a new secret of an app does, and asks how long the old one stays valid. */
+export function AppRotationPage({ context, app: { id, name }, problem }: AppRotationPageProps) {
+  return (
+    <RotationPage
+      context={context}
+      title="Rotate the secret?"
+      action={`${APPS_PATH}/${id}/rotate`}
+      verb="Create the new secret"
+      back={`${APPS_PATH}/${id}`}
+      subject={name}
+      label="The old secret stays valid for"
+      problem={problem}
+    >
+      <p>
+        Creates a new secret for “{name}”, which is shown next. Replace the old secret in the app before it
+        expires. A secret that an earlier rotation replaced stops working now. Users keep their access.
+      </p>
+    </RotationPage>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact';
+import { Problem } from '../../web/form.js';
+import { SelectField } from '../../web/select-field.js';
+import { ConfirmPage } from './confirm-page.js';
+import type { SessionContext } from './session-context.js';
+
+const OVERLAPS = [
+  ['24h', '24 hours'],
+  ['7d', '7 days'],
+  ['1h', '1 hour'],
+  ['0', '0 hours (it may have leaked)'],
+] as const;
+
+interface RotationPageProps {
+  context: SessionContext;
+  title: string;
+  /** Where the form is posted to. */
+  action: string;
+  /** The label of the button. */
+  verb: string;
+  /** The page of the key or app, for the cancel link and the breadcrumbs. */
+  back: string;
+  subject: string;
+  /** The label of the field: which key or secret stays valid. */
+  label: string;
+  problem?: string | undefined;
+  /** What will happen, and to which key or secret. */
+  children: ComponentChildren;
+}
+
+/** Says what a rotation does, and asks how long the old key or secret stays valid. */
+export function RotationPage({ label, problem, children, ...page }: RotationPageProps) {
+  return (
+    <ConfirmPage {...page} isDangerous={false}>
+      <Problem text={problem} />
+      {children}
+      <SelectField label={label} name="overlap" value="24h" options={OVERLAPS} />
+    </ConfirmPage>
+  );
+}

@@ -27,7 +27,7 @@ const PASSWORD_UNITS_MAX = 2 * PASSWORD_LENGTH_MAX;
 interface FieldProps {
   label: string;
   name: string;
-  type: 'email' | 'password' | 'text' | 'url';
+  type: 'date' | 'email' | 'password' | 'text' | 'url';
   autocomplete: string;
   value?: string;
   hint?: string;

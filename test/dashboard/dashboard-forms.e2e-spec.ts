@@ -207,8 +207,12 @@ describe('a list', () => {
 describe('an invalid field', () => {
   const key = { name: 'a key', scope: 'refine', lifetime: 'never' };
   let person: Person;
+  let keyId: string;
+  let appId: string;
   beforeAll(async () => {
     person = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
+    keyId = (await aKey(service, { accountId: person.account.id })).apiKey.id;
+    appId = (await aClient(service, { accountId: person.account.id })).id;
   });
   const app = { name: 'an app', redirect_uris: 'https://a.example/', scope: 'refine' };
 
@@ -219,6 +223,21 @@ describe('an invalid field', () => {
     ['/settings/api-keys', 'limit', { ...key, limit: '0' }],
     ['/settings/api-keys', 'tokens', { ...key, tokens: '-1' }],
     ['/settings/api-keys', 'spend', { ...key, spend: 'much' }],
+    ['/settings/api-keys', 'lifetime', { ...key, lifetime: 'long' }],
+    ['/settings/api-keys/KEY/rename', 'name', { name: ' ' }],
+    ['/settings/api-keys/KEY/access', 'scope', { scope: 'none' }],
+    ['/settings/api-keys/KEY/access', 'cidrs', { scope: 'generate', cidrs: 'nowhere' }],
+    ['/settings/api-keys/KEY/access', 'expires', { scope: 'generate', expires: '2027-02-31' }],
+    ['/settings/api-keys/KEY/limits', 'tokens', { tokens: 'many' }],
+    ['/settings/api-keys/KEY/rotate', 'overlap', { overlap: '1y' }],
+    ['/settings/api-keys/KEY/reveal', 'password', { password: 'wrong' }],
+    ['/developer/apps/APP/rotate', 'overlap', { overlap: '1y' }],
+    ['/settings/data/erase?from=2026-13-01', 'from', {}],
+    ['/settings/data/erase?from=2026-02-02&to=2026-02-01', 'to', {}],
+    ['/settings/data/erase', 'password', { confirmation: 'EMAIL', password: 'wrong' }],
+    ['/settings/data/retention', 'retention_days', { retention_days: 'long' }],
+    ['/admin/keys/KEY/revoke', 'reason', { reason: ' ' }],
+    ['/admin/accounts/OWN/limits', 'plan', { plan: 'none' }],
     ['/developer/apps', 'name', { ...app, name: 'Copydesk' }],
     ['/developer/apps', 'redirect_uris', { ...app, redirect_uris: 'http://a.example/' }],
     ['/developer/apps', 'post_logout_redirect_uris', { ...app, post_logout_redirect_uris: 'https://a.example/*' }], // prettier-ignore
@@ -240,10 +259,10 @@ describe('an invalid field', () => {
     const { id, email } = person.account;
     const typed = Object.entries({ id: randomUUID(), ...fields } as Record<string, string>);
     const page = await person.post(
-      action.replace('OWN', id),
+      action.replace('OWN', id).replace('KEY', keyId).replace('APP', appId),
       typed.map(([name, value]): [string, string] => [name, value.replace('EMAIL', email)]),
     );
-    expect(page.status).toBe(422);
+    expect(page.status).toBe(action.endsWith('/reveal') ? 403 : 422);
     const errors = [...page.html.matchAll(/<small id="([^"]*)-error" class="field-error">([^<]+)</g)];
     expect(errors.map(([, name]) => name!.replace('pro-', ''))).toEqual([field]);
     const inputs = [...page.html.matchAll(/<(?:input|textarea|select)[^>]*>/g)].map(([html]) => html);

@@ -44,7 +44,7 @@ export class DataErasureController {
           requireTypedConfirmation(form, account.email);
           const credentials = { email: account.email, password: fieldOf(form, 'password') };
           if (!(await this.signIns.confirm(sessionId, credentials, address)))
-            throw new UserError('The password is incorrect.');
+            throw new UserError('The password is incorrect.', 'password');
           await this.data.startErasure(account, period);
           return redirect(`${DATA_PATH}?done=erase`);
         },
@@ -74,15 +74,16 @@ export class DataErasureController {
 
 /** Reads days such as 2026-11-24; throws a `UserError` for others, and for an end before the start. */
 function readPeriod(first: string, last: string): Period {
-  const [from, to] = [readDay(first), readDay(last)];
-  if (from !== null && to !== null && to < from) throw new UserError('The last day is before the first.');
+  const [from, to] = [readDay(first, 'from'), readDay(last, 'to')];
+  if (from !== null && to !== null && to < from)
+    throw new UserError('The last day is before the first.', 'to');
   return { from, to };
 }
 
-function readDay(text: string): string | null {
+function readDay(text: string, field: string): string | null {
   if (text === '') return null;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text || time < 0)
-    throw new UserError('Enter days such as 2026-11-24.');
+    throw new UserError('Enter days such as 2026-11-24.', field);
   return text;
 }

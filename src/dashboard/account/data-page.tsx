@@ -1,5 +1,5 @@
 import type { AccountDataJob } from '../../account-data/account-data-job.entity.js';
-import { Problem } from '../../web/form.js';
+import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import type { SessionContext } from '../frame/session-context.js';
@@ -50,22 +50,13 @@ export function DataPage(props: DataPageProps) {
         <h2>Delete texts</h2>
         <form method="get" action={ERASURE_PATH}>
           <div class="fields">
-            <DayField label="From" name="from" value={period.from} />
-            <DayField label="To" name="to" value={period.to} />
+            <Field label="From" name="from" type="date" autocomplete="off" value={period.from} isOptional />
+            <Field label="To" name="to" type="date" autocomplete="off" value={period.to} isOptional />
           </div>
           <p class="soft">Days in UTC. Leave both empty to delete all texts. You confirm on the next page.</p>
           <button class="danger">Delete texts…</button>
         </form>
       </section>
     </DashboardPage>
-  );
-}
-
-function DayField({ label, name, value }: { label: string; name: string; value: string }) {
-  return (
-    <div class="field">
-      <label for={name}>{label}</label>
-      <input id={name} name={name} type="date" value={value} />
-    </div>
   );
 }

@@ -1,17 +1,7 @@
 import type { Plan } from '../../accounts/plan.entity.js';
+import { SelectField } from '../../web/select-field.js';
 
 /** The choice of a plan. */
 export function PlanField({ plans, value }: { plans: Plan[]; value: string }) {
-  return (
-    <div class="field">
-      <label for="plan">Plan</label>
-      <select id="plan" name="plan">
-        {plans.map(({ id }) => (
-          <option key={id} value={id} selected={id === value}>
-            {id}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+  return <SelectField label="Plan" name="plan" value={value} options={plans.map(({ id }) => [id, id])} />;
 }

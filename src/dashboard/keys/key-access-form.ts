@@ -47,7 +47,7 @@ function readExpiry(text: string): Date | null {
   if (text === '') return null;
   const start = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(start) || dayOfExpiry(new Date(start)) !== text)
-    throw new UserError('The expiry must be a date, such as 2027-01-31, or empty.');
+    throw new UserError('The last day must be a date, such as 2027-01-31, or empty.', 'expires');
   // The last second of the day, so that it shows as that day again.
   return new Date(start + DAY_MS - SECOND_MS);
 }

@@ -1,6 +1,7 @@
 import type { UsedScope } from '../../api-keys/unused-scopes.service.js';
 import { SCOPES } from '../../common/http/scopes.js';
-import { Problem } from '../../web/form.js';
+import { ChoiceGroup } from '../../web/choice-group.js';
+import { Field, Problem } from '../../web/form.js';
 import { PageForm } from '../frame/page-form.js';
 import { Ago } from '../frame/times.js';
 import type { SessionContext } from '../frame/session-context.js';
@@ -33,43 +34,43 @@ export function AccessForm(props: AccessFormProps) {
         </p>
       )}
       <PageForm context={context} action={action}>
-        <fieldset>
-          <legend>Scopes</legend>
-          {scopes.map(({ scope, usedAt }) => (
-            <label key={scope} class="choice">
-              <input type="checkbox" name="scope" value={scope} checked={form.scopes.includes(scope)} />
-              <span>
-                {SCOPES[scope]} <code class="soft">{scope}</code>{' '}
-                <span class="soft small">
-                  {usedAt ? (
-                    <>
-                      used <Ago at={usedAt} now={now} />
-                    </>
-                  ) : (
-                    'no use recorded'
-                  )}
-                </span>
-              </span>
-            </label>
-          ))}
-          <small class="hint">A removed scope cannot be added again. Create a new key for more scopes.</small>
-        </fieldset>
+        <ChoiceGroup
+          legend="Scopes"
+          name="scope"
+          choices={scopes.map((used) => [used.scope, <ScopeUse used={used} now={now} />])}
+          chosen={form.scopes}
+          hint="A removed scope cannot be added again. Create a new key for more scopes."
+        />
         <AddressesField value={form.cidrs} />
-        <div class="field">
-          <label for="expires">Last day</label>
-          <input
-            id="expires"
-            name="expires"
-            type="date"
-            value={form.expires}
-            aria-describedby="expires-hint"
-          />
-          <small id="expires-hint" class="hint">
-            The key expires at the end of this day (UTC). Leave empty for a key that does not expire.
-          </small>
-        </div>
+        <Field
+          label="Last day"
+          name="expires"
+          type="date"
+          autocomplete="off"
+          value={form.expires}
+          hint="The key expires at the end of this day (UTC). Leave empty for a key that does not expire."
+          isOptional
+        />
         <button class="quiet">Save the access</button>
       </PageForm>
     </section>
+  );
+}
+
+/** A scope of the key, and when it was last used. */
+function ScopeUse({ used: { scope, usedAt }, now }: { used: UsedScope; now: number }) {
+  return (
+    <>
+      {SCOPES[scope]} <code class="soft">{scope}</code>{' '}
+      <span class="soft small">
+        {usedAt ? (
+          <>
+            used <Ago at={usedAt} now={now} />
+          </>
+        ) : (
+          'no use recorded'
+        )}
+      </span>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Field, Problem } from '../../web/form.js';
+import { SelectField } from '../../web/select-field.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { ScopeChoices } from '../frame/scope-choices.js';
@@ -40,16 +41,12 @@ export function NewKeyPage({ context, form, limits, currency, known, problem }: 
             isFirst
           />
           <ScopeChoices legend="Scopes" chosen={form.scopes} />
-          <div class="field">
-            <label for="lifetime">Expires</label>
-            <select id="lifetime" name="lifetime">
-              {Object.entries(LIFETIME_TEXTS).map(([value, text]) => (
-                <option key={value} value={value} selected={value === form.lifetime}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField
+            label="Expires"
+            name="lifetime"
+            value={form.lifetime}
+            options={Object.entries(LIFETIME_TEXTS)}
+          />
           <details open={isRestricted}>
             <summary>Restrictions</summary>
             <AddressesField value={form.cidrs} />

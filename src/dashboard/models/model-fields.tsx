@@ -1,7 +1,10 @@
 import { FieldErrorText, useFieldAttributes } from '../../web/field-error.js';
+import { SelectField } from '../../web/select-field.js';
 import { MODEL_PROVIDERS, providerSettings } from '../../config/model-providers.js';
 import { AddressField, KeyField, ModelSettings, PasswordField } from './model-settings.js';
 import type { ModelForm } from './model-form.js';
+
+const PROVIDERS = MODEL_PROVIDERS.map((id) => [id, providerSettings(id).label] as const);
 
 interface ModelFieldsProps {
   form: ModelForm;
@@ -17,16 +20,7 @@ interface ModelFieldsProps {
 export function ModelFields({ form, currency, names, asksPassword, email }: ModelFieldsProps) {
   return (
     <>
-      <div class="field">
-        <label for="provider">Provider</label>
-        <select id="provider" name="provider">
-          {MODEL_PROVIDERS.map((id) => (
-            <option key={id} value={id} selected={id === form.provider}>
-              {providerSettings(id).label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField label="Provider" name="provider" value={form.provider} options={PROVIDERS} />
       <AddressField
         value={form.baseUrl}
         hint="Leave empty for the provider’s own address. For vLLM, llama.cpp, LM Studio or a gateway, choose OpenAI and enter the address that ends in /v1."

@@ -24,6 +24,9 @@ export function SignOutPage({ action, csrf, email }: SignOutPageProps) {
           <button>Sign out</button>
         </div>
       </Form>
+      <p class="foot">
+        <a href="/">Back to the dashboard</a>
+      </p>
     </Layout>
   );
 }

@@ -49,8 +49,8 @@ async function ask(
 async function listed(by: Person, path: string): Promise<string[]> {
   const page = await by.open(path);
   expect(page.status).toBe(200);
-  return [...page.html.matchAll(/data-label="Request id"[^>]*><span class="code">([^<]*)/g)].map(([, id]) =>
-    decoded(id!),
+  return [...page.html.matchAll(/data-label="Request id"[^>]*><span class="code[^>]*>([^<]*)/g)].map(
+    ([, id]) => decoded(id!),
   );
 }
 

@@ -40,12 +40,15 @@ export function DataPage(props: DataPageProps) {
         </PageForm>
       </section>
       <DataJobTable context={context} jobs={jobs} />
-      <RetentionForm
-        context={context}
-        path={`${DATA_PATH}/retention`}
-        days={retentionDays}
-        daysMax={retentionDaysMax}
-      />
+      <section class="part narrow">
+        <h2>Retention</h2>
+        <RetentionForm
+          context={context}
+          path={`${DATA_PATH}/retention`}
+          days={retentionDays}
+          daysMax={retentionDaysMax}
+        />
+      </section>
       <section class="part narrow">
         <h2>Delete texts</h2>
         <form method="get" action={ERASURE_PATH}>

@@ -17,23 +17,20 @@ interface RetentionFormProps {
 export function RetentionForm({ context, path, days, daysMax }: RetentionFormProps) {
   const otherwise = daysMax === null ? 'until they are deleted' : `for ${dayCount(daysMax)}`;
   return (
-    <section class="part narrow">
-      <h2>Retention</h2>
-      <PageForm context={context} action={path}>
-        <Field
-          label="Keep texts for so many days"
-          name="retention_days"
-          type="text"
-          autocomplete="off"
-          inputMode="numeric"
-          value={days}
-          maxLength={5}
-          hint={`Leave empty to keep them ${otherwise}. Older texts are deleted with their inputs; usage is kept.`}
-          isOptional
-        />
-        <button class="quiet">Save</button>
-      </PageForm>
-    </section>
+    <PageForm context={context} action={path}>
+      <Field
+        label="Retention in days"
+        name="retention_days"
+        type="text"
+        autocomplete="off"
+        inputMode="numeric"
+        value={days}
+        maxLength={5}
+        hint={`Leave empty to keep them ${otherwise}. Older texts are deleted with their inputs; usage is kept.`}
+        isOptional
+      />
+      <button class="quiet">Save</button>
+    </PageForm>
   );
 }
 

@@ -25,16 +25,22 @@ interface AccountListPageProps {
 export function AccountListPage(props: AccountListPageProps) {
   const { context, items, hasMore, invitations, search, order, page, notice } = props;
   return (
-    <DashboardPage context={context} title="Accounts" notice={notice}>
+    <DashboardPage
+      context={context}
+      title="Accounts"
+      action={
+        <a class="button" href={`${ACCOUNTS_PATH}/new`}>
+          New account
+        </a>
+      }
+      notice={notice}
+    >
       <form method="get" action={ACCOUNTS_PATH} class="filters" role="search">
         <div class="field">
           <label for="search">Name or email begins with</label>
           <input id="search" name="search" type="search" value={search} maxLength={100} />
         </div>
         <button class="quiet">Find</button>
-        <a class="button" href={`${ACCOUNTS_PATH}/new`}>
-          Add a person
-        </a>
       </form>
       {items.length === 0 ? (
         <Empty>
@@ -60,7 +66,7 @@ export function AccountTable({ accounts, sorting }: { accounts: ListedAccount[];
         { text: 'Account', sort: 'email' },
         'Plan',
         'State',
-        { text: 'Opened', sort: '-opened' },
+        { text: 'Created', sort: '-opened' },
         { text: 'Tokens this month', sort: '-tokens', isNumber: true },
       ]}
       sorting={sorting}
@@ -77,7 +83,7 @@ export function AccountTable({ accounts, sorting }: { accounts: ListedAccount[];
           <Cell of="State">
             <AccountState account={account} />
           </Cell>
-          <Cell of="Opened">
+          <Cell of="Created">
             <When at={account.createdAt} />
           </Cell>
           <Cell of="Tokens" isNumber>

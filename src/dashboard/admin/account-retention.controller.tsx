@@ -60,16 +60,15 @@ export class AccountRetentionController {
         parent={{ path: `${ACCOUNTS_PATH}/${account.id}`, name: account.email }}
         notice={notice}
       >
-        <Problem text={problem} />
-        <RetentionForm
-          context={context}
-          path={pathOf(account)}
-          days={days}
-          daysMax={this.config.retentionDays}
-        />
-        <p>
-          <a href={`${ACCOUNTS_PATH}/${account.id}`}>Back to the account</a>
-        </p>
+        <div class="narrow">
+          <Problem text={problem} />
+          <RetentionForm
+            context={context}
+            path={pathOf(account)}
+            days={days}
+            daysMax={this.config.retentionDays}
+          />
+        </div>
       </DashboardPage>
     );
   }

@@ -35,14 +35,13 @@ export function AppListPage({ context, items, hasMore, order, page, notice }: Ap
       context={context}
       title="Apps"
       lead="Your apps that other users can authorize to act for them (OAuth 2.0)."
-      notice={notice}
-    >
-      <div class="tools">
-        <span />
+      action={
         <a class="button" href={`${APPS_PATH}/new`}>
           New app
         </a>
-      </div>
+      }
+      notice={notice}
+    >
       {items.length === 0 ? (
         <Empty>
           <p>You have no apps. For your own programs, an API key is simpler.</p>
@@ -94,11 +93,11 @@ export function NewAppPage({
             <legend>Type of app</legend>
             <label class="choice">
               <input type="radio" name="kind" value="confidential" checked={!form.isPublic} />
-              <span>confidential: runs on a server and can keep a secret</span>
+              <span>Confidential: runs on a server and can keep a secret</span>
             </label>
             <label class="choice">
               <input type="radio" name="kind" value="public" checked={form.isPublic} />
-              <span>public: runs in a browser or on users’ devices, with PKCE and without a secret</span>
+              <span>Public: runs in a browser or on users’ devices, with PKCE and without a secret</span>
             </label>
           </fieldset>
           <div class="buttons">

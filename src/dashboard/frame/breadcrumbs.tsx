@@ -19,7 +19,7 @@ export function Breadcrumbs({ context, title, parent }: BreadcrumbsProps) {
   const groups = placeGroupsOf(context.account);
   const place = groups
     .flatMap(({ places }) => places)
-    .find((each) => isWithin(context.path, each.path) && !isPageOf(each, context, title));
+    .find((each) => isWithin(context.path, each.path) && !isPageOf(each, title));
   if (!place) return null;
   const crumbs = [place, ...(parent && parent.path !== place.path ? [parent] : [])];
   return (
@@ -36,7 +36,7 @@ export function Breadcrumbs({ context, title, parent }: BreadcrumbsProps) {
   );
 }
 
-/** The page after a form was sent can have the address of the list: then its title is another. */
-function isPageOf({ path, name }: Crumb, context: SessionContext, title: string): boolean {
-  return path === '/' || (path === context.path && name === title);
+/** The page after a form was sent can have the address of the list, and the list can be shown at that of a form. */
+function isPageOf({ path, name }: Crumb, title: string): boolean {
+  return path === '/' || name === title;
 }

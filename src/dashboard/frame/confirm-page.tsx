@@ -25,15 +25,17 @@ export function ConfirmPage(props: ConfirmPageProps) {
   const parent = subject === undefined ? undefined : { path: back, name: subject };
   return (
     <DashboardPage context={context} title={title} parent={parent}>
-      <PageForm context={context} action={action}>
-        {typeof children === 'string' ? <p>{children}</p> : children}
-        <div class="buttons">
-          <button class={isDangerous ? 'danger' : undefined}>{verb}</button>
-          <a class="button quiet" href={back}>
-            Cancel
-          </a>
-        </div>
-      </PageForm>
+      <div class="narrow">
+        <PageForm context={context} action={action}>
+          {typeof children === 'string' ? <p>{children}</p> : children}
+          <div class="buttons">
+            <button class={isDangerous ? 'danger' : undefined}>{verb}</button>
+            <a class="button quiet" href={back}>
+              Cancel
+            </a>
+          </div>
+        </PageForm>
+      </div>
     </DashboardPage>
   );
 }

@@ -13,6 +13,8 @@ interface DashboardPageProps {
   parent?: Crumb | undefined;
   /** One sentence below the title. */
   lead?: ComponentChildren;
+  /** The main action of the page, beside its title. */
+  action?: ComponentChildren;
   /** The notice about the last action. */
   notice?: string | null;
   /** The script of this page in addition to the dashboard's, by its name in `client/`. */
@@ -22,7 +24,7 @@ interface DashboardPageProps {
 
 /** The layout of every dashboard page: navigation, account menu, breadcrumbs and notice. */
 export function DashboardPage(props: DashboardPageProps) {
-  const { context, title, parent, lead, notice, island, children } = props;
+  const { context, title, parent, lead, action, notice, island, children } = props;
   const head = (
     <>
       <link rel="stylesheet" href={DASHBOARD_STYLES.path} />
@@ -41,8 +43,13 @@ export function DashboardPage(props: DashboardPageProps) {
       navigation={<Navigation context={context} />}
     >
       <Breadcrumbs context={context} title={title} parent={parent} />
-      <h1>{title}</h1>
-      {lead && <p class="lead">{lead}</p>}
+      <div class="page-head">
+        <div>
+          <h1>{title}</h1>
+          {lead && <p class="lead">{lead}</p>}
+        </div>
+        {action}
+      </div>
       {message && (
         <p class="notice" role="status" data-toast={notice ? '' : undefined}>
           {message}

@@ -43,24 +43,30 @@ export function KeyListPage(props: KeyListPageProps) {
       context={context}
       title="API keys"
       lead="Your programs use API keys to call the API. Treat a key like a password."
-      notice={notice}
-    >
-      <div class="tools">
-        <form method="get" action={PATH} role="search">
-          <div class="field">
-            <label for="search">Find by name or last four characters</label>
-            <input id="search" name="search" type="search" value={search} maxLength={100} />
-          </div>
-          <button class="quiet">Find</button>
-        </form>
+      action={
         <a class="button" href={`${PATH}/new`}>
           New key
         </a>
-      </div>
+      }
+      notice={notice}
+    >
+      {(items.length > 0 || search) && (
+        <div class="tools">
+          <form method="get" action={PATH} role="search">
+            <div class="field">
+              <label for="search">Find by name or last four characters</label>
+              <input id="search" name="search" type="search" value={search} maxLength={100} />
+            </div>
+            <button class="quiet">Find</button>
+          </form>
+        </div>
+      )}
       {items.length === 0 ? (
         <Empty>
           {search ? (
-            <p>No key matches.</p>
+            <p>
+              No key matches. <a href={PATH}>Show all</a>
+            </p>
           ) : (
             <p>You have no keys yet. Create one and send your first request.</p>
           )}

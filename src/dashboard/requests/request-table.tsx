@@ -66,7 +66,9 @@ export function RequestRow({ call, isAdministration }: { call: FoundCall; isAdmi
         {costText(call)}
       </Cell>
       <Cell of="Request id">
-        <span class="code">{call.requestId}</span>
+        <span class="code id" title={call.requestId}>
+          {call.requestId}
+        </span>
       </Cell>
     </tr>
   );

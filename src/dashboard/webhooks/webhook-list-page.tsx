@@ -24,16 +24,16 @@ export function WebhookListPage({ context, endpoints, notice }: WebhookListPageP
       context={context}
       title="Webhooks"
       lead="Copydesk sends events to your URLs as they happen, signed and with retries."
-      notice={notice}
-    >
-      <div class="tools">
+      action={
         <a class="button" href={`${PATH}/new`}>
           New endpoint
         </a>
-      </div>
+      }
+      notice={notice}
+    >
       {endpoints.length === 0 ? (
         <Empty>
-          <p>You have no webhook endpoints yet.</p>
+          <p>You have no webhook endpoints yet. Create one to receive events such as finished jobs.</p>
         </Empty>
       ) : (
         <Table

@@ -6,8 +6,10 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   timeZoneName: 'short',
 });
+// Such times are of the last days: the tooltip has the year.
 const second = new Intl.DateTimeFormat('en-GB', {
-  ...DAY,
+  day: 'numeric',
+  month: 'short',
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',

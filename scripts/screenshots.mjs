@@ -123,7 +123,7 @@ async function writeAndRefine(page) {
   await page.fill('#prompt', PROMPTS[0][1]);
   await page.selectOption('#template', 'email');
   await page.selectOption('#length', 'short');
-  await page.click('text=Write it');
+  await page.click('text="Generate"');
   await page.waitForSelector('#instructions');
   await page.fill('#instructions', 'Replace Tuesday with Wednesday and make it friendly');
   await page.click('text=Refine');

@@ -44,12 +44,13 @@ export class KeyAccessService {
     const state = stateOf(before, now);
     if (state !== 'active') throw new ApiKeyError(`the key is ${state}`);
     const added = access.scopes.find((scope) => !before.scopes.includes(scope));
-    if (added) throw new ApiKeyError(`the key does not have the scope ${added}; create a new key for it`);
+    if (added)
+      throw new ApiKeyError(`the key does not have the scope ${added}; create a new key for it`, 'scope');
     if (access.expiresAt && access.expiresAt.getTime() <= now)
-      throw new ApiKeyError('the expiry is in the past; revoke the key to end it now');
+      throw new ApiKeyError('the expiry is in the past; revoke the key to end it now', 'expires');
     const isLonger = (access.expiresAt?.getTime() ?? Infinity) > (before.expiresAt?.getTime() ?? Infinity);
     if (isLonger && (await manager.existsBy(ApiKey, { rotatedFrom: before.id })))
-      throw new ApiKeyError('the key has been replaced and cannot expire later');
+      throw new ApiKeyError('the key has been replaced and cannot expire later', 'expires');
   }
 }
 

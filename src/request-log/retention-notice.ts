@@ -1,5 +1,5 @@
-/** The message for an id without an entry: what is recorded, and where else to look. */
+/** The message for an id without an entry: what is recorded, and for how long. */
 export const RETENTION_NOTICE =
-  'No rejected request with this id is recorded. Calls with a known key or token are logged for REQUEST_LOG_DAYS days, ' +
-  'in part if their account makes very many. Of requests that are rejected without one, the first 30 per minute of each ' +
-  'address are recorded, for up to 7 days. Both appear about a second after the response.';
+  'No request with this id was found. Requests with a valid credential are kept for REQUEST_LOG_DAYS days; accounts with ' +
+  'sustained traffic are sampled. Requests that are rejected without one are kept for 7 days, at most 30 per minute and ' +
+  'address. A new request appears after about a second.';

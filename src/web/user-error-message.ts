@@ -1,9 +1,15 @@
 import type { UserError } from '../common/errors/user-error.js';
+import { capitalize } from './capitalize.js';
 
 /**
- * Returns the message of a rejected form as a sentence. Messages of services begin in lower case, because the command
- * line puts them after its own prefix.
+ * Returns the message of a rejected form as a sentence. Messages of services can begin in lower case and with the name of
+ * a field, because the command line puts them after its own prefix. An id, such as `openai:gpt-5-mini`, stays as it is.
  */
 export function messageOf({ message }: UserError): string {
-  return /^[a-z]/.test(message) ? `That can’t be done: ${message}.` : message;
+  const text = message
+    .replace(/^[a-z_]+: /, '')
+    .replace(/^[a-z]+(?:_[a-z]+)+(?= )/, (name) => name.replaceAll('_', ' '))
+    .replace(/^api(?= )/, 'API');
+  const sentence = /^[a-z]+[ ,’']/.test(text) ? capitalize(text) : text;
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }

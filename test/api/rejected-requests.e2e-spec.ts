@@ -395,16 +395,14 @@ describe('The page of rejected requests', () => {
     expect(textOf(all)).toContain(owner.email);
     const other = await Person.signIn(service, developer);
     for (const page of [await other.open(`${OWN}?id=${id}`), await admin.open(`${OWN}?id=${id}`)])
-      expect(textOf(page)).toContain('No rejected request with this id is recorded.');
+      expect(textOf(page)).toContain('No request with this id was found.');
     expect((await other.open(`${ALL}?id=${id}`)).status).toBe(403);
   });
 
   it('shows requests without a valid credential to administrators only', async () => {
     const id = await ask(bearer(makeKey()));
     await kept(id);
-    expect(textOf(await person.open(`${OWN}?id=${id}`))).toContain(
-      'No rejected request with this id is recorded.',
-    );
+    expect(textOf(await person.open(`${OWN}?id=${id}`))).toContain('No request with this id was found.');
     expect(textOf(await admin.open(`${ALL}?id=${id}`))).toContain('this service does not know it');
   });
 

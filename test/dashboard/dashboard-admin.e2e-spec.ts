@@ -113,7 +113,7 @@ describe('accounts', () => {
     expect((await person.open('/settings/profile')).url.pathname).toBe('/settings/profile');
     expect((await person.post(path)).status).toBe(403);
     const ended = await admin.browser.submit(await admin.open(path), {});
-    expect(textOf(ended)).toMatch(/That browser is signed out.*Not signed in anywhere/);
+    expect(textOf(ended)).toMatch(/That browser is signed out.*No open sessions/);
     expect((await person.open('/settings/profile')).url.pathname).toBe('/sign-in');
     const events = await service.database.query(
       `SELECT actor_id FROM audit_events WHERE action = 'session.ended_elsewhere' AND account_id = $1`,
@@ -237,7 +237,7 @@ describe('apps, plans and usage', () => {
     expect([page.status, page.html.includes('<h1>Apps</h1>'), textOf(page)]).toEqual([
       422,
       true,
-      expect.stringContaining('the name Acme Mai1er looks like the name of a verified app'),
+      expect.stringContaining('The name Acme Mai1er looks like the name of a verified app'),
     ]);
     expect((await apps.find(id))!.isVerified).toBe(false);
   });
@@ -264,7 +264,7 @@ describe('apps, plans and usage', () => {
         });
         await client.query('COMMIT');
         const page = await response;
-        expect([page.status, textOf(page)]).toEqual([status, expect.stringContaining('there is no app')]);
+        expect([page.status, textOf(page)]).toEqual([status, expect.stringContaining('There is no app')]);
       }
     } finally {
       await client.end();

@@ -153,7 +153,7 @@ inChromium('in Chromium', () => {
     await page.selectOption('#template', 'email');
     expect(await page.isVisible('#brand')).toBe(false);
     await page.fill('#template-fields #sender', 'Alex');
-    await page.click('text=Write it');
+    await page.click('text="Generate"');
     await page.waitForSelector('#content:has-text("Alex")');
     await page.fill('#instructions', 'Replace "Sam" with "Kim"');
     await page.click('text="Refine"');
@@ -195,14 +195,14 @@ inChromium('in Chromium', () => {
     await page.goto(`${service.url}/playground`);
     await page.route('**/playground', () => undefined);
     await page.fill('#prompt', 'dear to me');
-    await page.click('text=Write it');
+    await page.click('text="Generate"');
     await page.waitForSelector('#result[aria-busy=true]');
-    expect(await page.isDisabled('text=Write it')).toBe(true);
+    expect(await page.isDisabled('text="Generate"')).toBe(true);
     await page.click('#output-stop');
     await page.waitForSelector('#output-status:has-text("Stopped")');
     await page.waitForSelector('#result[aria-busy=false]');
     await page.unroute('**/playground');
-    expect([await page.inputValue('#prompt'), await page.isDisabled('text=Write it')]).toEqual([
+    expect([await page.inputValue('#prompt'), await page.isDisabled('text="Generate"')]).toEqual([
       'dear to me',
       false,
     ]);
@@ -242,7 +242,7 @@ inChromium('in Chromium', () => {
     await page.goto(`${service.url}/playground`);
     await page.evaluate(`document.querySelector('#tone').options[0].value = 'grumpy'`);
     await page.fill('#prompt', 'something dear to me');
-    await page.click('text=Write it');
+    await page.click('text="Generate"');
     await page.waitForSelector('#tone[aria-invalid=true]');
     expect(await page.textContent('#tone-error')).not.toBe('');
     expect(await page.inputValue('#prompt')).toBe('something dear to me');
@@ -253,7 +253,7 @@ inChromium('in Chromium', () => {
     await page.fill('#prompt', 'something dear to me');
     await page.selectOption('#tone', 'formal');
     await endSessions();
-    await page.click('text=Write it');
+    await page.click('text="Generate"');
     await page.waitForSelector('text=Sign in again');
     await signIn();
     await page.waitForSelector('.notice');
@@ -266,7 +266,7 @@ inChromium('in Chromium', () => {
   it('keeps the instructions of a button when the session ends', async () => {
     await page.goto(`${service.url}/playground`);
     await page.fill('#prompt', 'A bakery in Leeds');
-    await page.click('text=Write it');
+    await page.click('text="Generate"');
     const shorter = page.locator('.refine button', { hasText: 'Shorter' });
     await shorter.waitFor();
     await endSessions();

@@ -228,6 +228,7 @@ describe('an invalid field', () => {
     ['/settings/api-keys/KEY/access', 'scope', { scope: 'none' }],
     ['/settings/api-keys/KEY/access', 'cidrs', { scope: 'generate', cidrs: 'nowhere' }],
     ['/settings/api-keys/KEY/access', 'expires', { scope: 'generate', expires: '2027-02-31' }],
+    ['/settings/api-keys/KEY/access', 'expires', { scope: 'generate', expires: '2020-01-01' }],
     ['/settings/api-keys/KEY/limits', 'tokens', { tokens: 'many' }],
     ['/settings/api-keys/KEY/rotate', 'overlap', { overlap: '1y' }],
     ['/settings/api-keys/KEY/reveal', 'password', { password: 'wrong' }],

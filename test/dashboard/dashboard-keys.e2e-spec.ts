@@ -193,8 +193,8 @@ describe('the access of a key', () => {
   it.each([
     [{ scope: 'refine' }, 'does not have the scope refine'],
     [{ scope: 'everything' }, 'at least one scope'],
-    [{ cidrs: '10.0.0.0/99' }, '10.0.0.0/99 is not an address range'],
-    [{ expires: '2020-01-01' }, 'the expiry is in the past'],
+    [{ cidrs: '10.0.0.0/99' }, '“10.0.0.0/99” is not an address range'],
+    [{ expires: '2020-01-01' }, 'The expiry is in the past'],
     [{ expires: '2099-02-30' }, 'must be a date'],
   ])('stays as it is for %j, with the error and the input', async (bad, words) => {
     const person = await Person.signIn(service);

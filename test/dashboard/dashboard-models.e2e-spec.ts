@@ -439,7 +439,7 @@ inChromium('in Chromium', () => {
       await page.goto(`${service.url}/playground`);
       await page.fill('#prompt', 'Email to Sam asking to move our Tuesday meeting');
       await page.selectOption('#model', model);
-      await page.click('text=Write it');
+      await page.click('text="Generate"');
       await page.waitForSelector(`text=· ${model} ·`);
     }
   }, 60_000);

@@ -128,7 +128,7 @@ describe('one of several sessions', () => {
     const other = await Person.signIn(service);
     const [path, ...more] = linksIn((await person.open('/settings/security')).html);
     expect(more).toEqual([]);
-    expect(textOf(await other.post(path!))).not.toContain('is signed out');
+    expect(textOf(await other.post(path!))).not.toContain('browser is signed out');
     expect(await isSignedIn(elsewhere)).toBe(true);
     const page = await person.browser.submit(await person.open(path!), {});
     expect(textOf(page)).toContain('That browser is signed out');
@@ -139,7 +139,7 @@ describe('one of several sessions', () => {
       for (const answer of [await person.open(ended), await person.post(ended)]) {
         expect([answer.url.pathname, answer.status]).toEqual(['/settings/security', 200]);
         expect(textOf(answer)).toContain('That session has already ended');
-        expect(textOf(answer)).not.toContain('is signed out');
+        expect(textOf(answer)).not.toContain('browser is signed out');
       }
   });
 });

@@ -102,7 +102,7 @@ describe('the overview', () => {
       `href="/?period=7d&amp;caller=key%3A${keys[1].apiKey.id}&amp;sort=-errors"`,
     );
     expect(filtered.html).toMatch(/<option value="7d" selected>/);
-    expect(textOf(await person.open('/'))).toMatch(/Most requests .* busy 3 0 0 .* quiet 2 1 0/);
+    expect(textOf(await person.open('/'))).toMatch(/Top keys and apps .* busy 3 0 0 .* quiet 2 1 0/);
     const other = keys[0].apiKey.id;
     const busy = textOf(await person.open(`/?caller=key:${other}`));
     expect(busy).not.toContain('Latest failed requests');
@@ -293,7 +293,7 @@ describe('the history', () => {
     ])
       expect(page.status).toBe(404);
     expect((await owner.open(`/history/${id}`)).status).toBe(200);
-    expect(textOf(await other.open('/history'))).toContain('Nothing here yet');
+    expect(textOf(await other.open('/history'))).toContain('No texts yet');
   });
 
   // D7. Prevents stored XSS by texts.

@@ -24,7 +24,7 @@ export class ActivityController {
     const isOwn = ({ actorType, actorId }: StoredAuditEvent) =>
       actorType === 'nobody' || actorId === accountId;
     const nameOf = (event: StoredAuditEvent) =>
-      event.actorType === 'nobody' ? 'someone not signed in' : isOwn(event) ? 'you' : 'the operator';
+      event.actorType === 'nobody' ? 'not signed in' : isOwn(event) ? 'you' : 'the operator';
     const page = (
       <DashboardPage
         context={context}

@@ -16,10 +16,13 @@ export function DataJobTable({ context, jobs }: DataJobTableProps) {
   return (
     <section class="part">
       <h2>Exports and deletions</h2>
-      <Table caption="Exports and deletions" columns={['What', 'Requested', 'State', 'Texts', 'Until', 'Do']}>
+      <Table
+        caption="Exports and deletions"
+        columns={['Type', 'Requested', 'State', 'Texts', 'Available until', 'Action']}
+      >
         {jobs.map((job) => (
           <tr key={job.id}>
-            <Cell of="What">{job.kind === 'export' ? 'Export' : `Deletion of ${periodText(job)}`}</Cell>
+            <Cell of="Type">{job.kind === 'export' ? 'Export' : `Deletion of ${periodText(job)}`}</Cell>
             <Cell of="Requested">
               <When at={job.createdAt} />
             </Cell>
@@ -27,10 +30,10 @@ export function DataJobTable({ context, jobs }: DataJobTableProps) {
               <State job={job} />
             </Cell>
             <Cell of="Texts">{figure(job.texts)}</Cell>
-            <Cell of="Until">
+            <Cell of="Available until">
               <When at={job.runId ? job.expiresAt : null} none="" />
             </Cell>
-            <Cell of="Do">
+            <Cell of="Action">
               {job.runId && (
                 <PageForm context={context} action={`${EXPORT_PATH}/${job.id}`}>
                   <button class="quiet small">Download ({sizeText(job.bytes)})</button>

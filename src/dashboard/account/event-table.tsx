@@ -18,23 +18,23 @@ export function EventTable({ caption, events, sorting, nameOf, showsAddress }: E
   return (
     <Table
       caption={caption}
-      columns={[{ text: 'When', sort: '-when' }, 'Who', 'What', 'About', 'From']}
+      columns={[{ text: 'Time', sort: '-when' }, 'Actor', 'Action', 'Target', 'Address']}
       sorting={sorting}
     >
       {events.map((event) => (
         <tr key={event.seq}>
-          <Cell of="When">
+          <Cell of="Time">
             <When at={event.at} />
           </Cell>
-          <Cell of="Who">{nameOf(event)}</Cell>
-          <Cell of="What">
+          <Cell of="Actor">{nameOf(event)}</Cell>
+          <Cell of="Action">
             <span>
               {AUDIT_ACTIONS[event.action as AuditAction] ?? event.action}
               <Details event={event} />
             </span>
           </Cell>
-          <Cell of="About">{event.targetName ?? event.targetId}</Cell>
-          <Cell of="From">{showsAddress(event) ? event.address : ''}</Cell>
+          <Cell of="Target">{event.targetName ?? event.targetId}</Cell>
+          <Cell of="Address">{showsAddress(event) ? event.address : ''}</Cell>
         </tr>
       ))}
     </Table>

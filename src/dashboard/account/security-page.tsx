@@ -46,7 +46,7 @@ export function SecurityPage(props: SecurityPageProps) {
               </span>
             </label>
           )}
-          <button>Change the password</button>
+          <button>Change password</button>
         </PageForm>
         <p class="soft">
           An administrator can reset a forgotten password, here or on the command line. The service sends no
@@ -54,7 +54,7 @@ export function SecurityPage(props: SecurityPageProps) {
         </p>
       </section>
       <section class="part">
-        <h2>Where you are signed in</h2>
+        <h2>Sessions</h2>
         <Table
           caption="Your sessions"
           columns={[
@@ -84,7 +84,7 @@ function SessionRow({ session }: { session: OpenSession }) {
     <tr>
       <Cell of="Browser">
         <span>
-          {name} {isCurrent && <Badge kind="good">this one</Badge>}
+          {name} {isCurrent && <Badge kind="good">this browser</Badge>}
         </span>
       </Cell>
       <Cell of="Address">{address}</Cell>

@@ -19,10 +19,10 @@ export function AccountCredentials({ email, details, now }: AccountCredentialsPr
       <section class="part">
         <h2>Keys</h2>
         {keys.length === 0 ? (
-          <p class="soft">None.</p>
+          <p class="soft">No keys.</p>
         ) : (
           <>
-            <Table caption="Keys that were used last" columns={['Name', 'State', 'Last used', 'From']}>
+            <Table caption="Keys that were used last" columns={['Name', 'State', 'Last used', 'Address']}>
               {keys.map(({ id, name, lastFour, state, lastUsedAt, lastUsedAddress }) => (
                 <tr key={id}>
                   <Cell of="Name">
@@ -36,7 +36,7 @@ export function AccountCredentials({ email, details, now }: AccountCredentialsPr
                   <Cell of="Last used">
                     <Ago at={lastUsedAt} now={now} />
                   </Cell>
-                  <Cell of="From">{lastUsedAddress}</Cell>
+                  <Cell of="Address">{lastUsedAddress}</Cell>
                 </tr>
               ))}
             </Table>
@@ -47,7 +47,7 @@ export function AccountCredentials({ email, details, now }: AccountCredentialsPr
       <section class="part">
         <h2>Apps</h2>
         {ownApps.length + connectedApps.length === 0 ? (
-          <p class="soft">None.</p>
+          <p class="soft">No apps.</p>
         ) : (
           <Table caption="Apps" columns={['App', 'Relation', 'Since', 'Last used']}>
             {ownApps.map(({ id, name, createdAt }) => (

@@ -43,7 +43,7 @@ export function AccountPage(props: AccountPageProps) {
     <DashboardPage context={context} title={account.email} notice={notice} island="charts">
       <Problem text={problem} />
       <p>
-        {account.name} · <AccountState account={account} /> · since <When at={account.createdAt} />
+        {account.name} · <AccountState account={account} /> · created <When at={account.createdAt} />
       </p>
       <p>
         <a href={`/admin/audit?account=${account.id}`}>Activity</a> ·{' '}

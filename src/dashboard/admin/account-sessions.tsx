@@ -16,7 +16,7 @@ export function AccountSessions({ accountId, sessions, now }: AccountSessionsPro
     <section class="part">
       <h2>Sessions</h2>
       {sessions.length === 0 ? (
-        <p class="soft">Not signed in anywhere.</p>
+        <p class="soft">No open sessions.</p>
       ) : (
         <Table caption="Sessions" columns={['Browser', 'Address', 'Signed in', 'Action']}>
           {sessions.map(({ handle, userAgent, address, signedInAt, isCurrent }) => (
@@ -28,7 +28,7 @@ export function AccountSessions({ accountId, sessions, now }: AccountSessionsPro
               </Cell>
               <Cell of="Action">
                 {isCurrent ? (
-                  <Badge kind="good">this one</Badge>
+                  <Badge kind="good">this browser</Badge>
                 ) : (
                   <a href={`/admin/accounts/${accountId}/sessions/${handle}/end`}>
                     Sign out<span class="unseen"> {browserName(userAgent)}</span>

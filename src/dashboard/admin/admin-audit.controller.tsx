@@ -40,9 +40,9 @@ export class AdminAuditController {
       >
         <form method="get" action={PATH} class="filters" role="search">
           {account && <input type="hidden" name="account" value={account} />}
-          <Filter label="What" name="action" value={action} options={Object.entries(AUDIT_ACTIONS)} />
-          <TextFilter label="Actor or address" name="actor" value={actor} />
-          <TextFilter label="About" name="target" value={target} />
+          <Filter label="Action" name="action" value={action} options={Object.entries(AUDIT_ACTIONS)} />
+          <TextFilter label="Actor or IP address" name="actor" value={actor} />
+          <TextFilter label="Target" name="target" value={target} />
           <button class="quiet">Find</button>
         </form>
         {events.length === 0 ? (

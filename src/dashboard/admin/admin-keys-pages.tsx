@@ -24,18 +24,28 @@ export function AdminKeyListPage(props: AdminKeyListPageProps) {
   const { context, items, hasMore, search, order, page, problem } = props;
   const { name, created, used } = KEY_COLUMNS;
   return (
-    <DashboardPage context={context} title="Keys" lead="All accounts. Only its owner can see a key.">
+    <DashboardPage
+      context={context}
+      title="Keys"
+      lead="The keys of all accounts. Only its owner can see a key."
+    >
       <Problem text={problem} />
       <div class="tools">
         <form method="get" action={KEYS_PATH} role="search">
           <div class="field">
-            <label for="search">Owner or name begins with, or last four</label>
+            <label for="search">Find by owner, name or last four characters</label>
             <input id="search" name="search" type="search" value={search} maxLength={254} />
           </div>
           <button class="quiet">Find</button>
         </form>
         <PageForm context={context} action={`${KEYS_PATH}/find`}>
-          <Field label="Complete leaked key" name="key" type="text" autocomplete="off" maxLength={100} />
+          <Field
+            label="Find the owner of a leaked key"
+            name="key"
+            type="text"
+            autocomplete="off"
+            maxLength={100}
+          />
           <button class="quiet">Find the owner</button>
         </PageForm>
       </div>

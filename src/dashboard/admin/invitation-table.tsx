@@ -12,11 +12,11 @@ export function InvitationTable({ invitations, accountsPath }: InvitationTablePr
   if (invitations.length === 0) return null;
   return (
     <section class="part">
-      <h2>Invited</h2>
-      <Table caption="Invitations" columns={['Person', 'Plan', 'Expires', 'Action']}>
+      <h2>Pending invitations</h2>
+      <Table caption="Invitations" columns={['Email', 'Plan', 'Expires', 'Action']}>
         {invitations.map(({ id, email, plan, isAdmin, expiresAt }) => (
           <tr key={id}>
-            <Cell of="Person">{email}</Cell>
+            <Cell of="Email">{email}</Cell>
             <Cell of="Plan">{isAdmin ? `${plan}, administrator` : plan}</Cell>
             <Cell of="Expires">
               <When at={expiresAt} />

@@ -26,9 +26,9 @@ interface NewAccountPageProps {
 /** The form for a new account: with an invitation link or with a password. */
 export function NewAccountPage({ context, form, plans, problem }: NewAccountPageProps) {
   return (
-    <DashboardPage context={context} title="Add a person">
-      <Problem text={problem} />
-      <section class="part narrow">
+    <DashboardPage context={context} title="New account">
+      <div class="narrow">
+        <Problem text={problem} />
         <PageForm context={context} action={`${ACCOUNTS_PATH}/new`}>
           <Field label="Email" name="email" type="email" autocomplete="off" value={form.email} isFirst />
           <PlanField plans={plans} value={form.plan} />
@@ -42,7 +42,7 @@ export function NewAccountPage({ context, form, plans, problem }: NewAccountPage
           </p>
           <div class="buttons">
             <button name="with" value="link">
-              Make an invitation link
+              Create an invitation link
             </button>
             <button class="quiet" name="with" value="password">
               Create with a password
@@ -52,7 +52,7 @@ export function NewAccountPage({ context, form, plans, problem }: NewAccountPage
             </a>
           </div>
         </PageForm>
-      </section>
+      </div>
     </DashboardPage>
   );
 }

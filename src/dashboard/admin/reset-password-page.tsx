@@ -24,11 +24,14 @@ export function ResetPasswordPage({ context, account, activeKeys, problem }: Res
       title="Reset the password?"
       subject={account.email}
       action={`${path}/reset-password`}
-      verb="Make a new password"
+      verb="Reset the password"
       back={path}
     >
       <Problem text={problem} />
-      <p>{account.email} is signed out everywhere, and so are the apps they connected.</p>
+      <p>
+        Creates a new password for <strong>{account.email}</strong>, which is shown next. All sessions and
+        connected apps of the account are signed out.
+      </p>
       {activeKeys > 0 && (
         <>
           <p>{counted(activeKeys)} revoked.</p>

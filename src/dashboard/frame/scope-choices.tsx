@@ -1,4 +1,5 @@
 import { SCOPES } from '../../common/http/scopes.js';
+import { capitalize } from '../../web/capitalize.js';
 import { ChoiceGroup } from '../../web/choice-group.js';
 
 /** The available scopes with their descriptions. */
@@ -6,7 +7,7 @@ export function ScopeChoices({ legend, chosen }: { legend: string; chosen: reado
   const choices = Object.entries(SCOPES).map(([scope, text]) => {
     const label = (
       <>
-        {text} <code class="soft">{scope}</code>
+        {capitalize(text)} <code class="soft">{scope}</code>
       </>
     );
     return [scope, label] as const;

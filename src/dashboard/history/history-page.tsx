@@ -54,7 +54,7 @@ export function HistoryPage({ context, found, filter, lag, templates, notice }: 
             </p>
           ) : (
             <p>
-              Nothing here yet. <a href="/playground">Write the first text</a>
+              No texts yet. <a href="/playground">Write one in the playground</a>
             </p>
           )}
         </Empty>
@@ -99,7 +99,7 @@ export function Filter({ label, name, value, options }: FilterProps) {
     <div class="field">
       <label for={name}>{label}</label>
       <select id={name} name={name}>
-        <option value="">all</option>
+        <option value="">All</option>
         {options.map(([id, text]) => (
           <option key={id} value={id} selected={id === value}>
             {text}

@@ -95,7 +95,7 @@ function RecordFacts({ generation }: { generation: Generation }) {
           <span class="code">{key}</span>: {value}
         </dd>
       ))}
-      <dt>Ended</dt>
+      <dt>Finish reason</dt>
       <dd>{generation.finishReason}</dd>
     </dl>
   );

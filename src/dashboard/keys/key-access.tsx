@@ -1,5 +1,6 @@
 import type { UsedScope } from '../../api-keys/unused-scopes.service.js';
 import { SCOPES } from '../../common/http/scopes.js';
+import { capitalize } from '../../web/capitalize.js';
 import { ChoiceGroup } from '../../web/choice-group.js';
 import { Field, Problem } from '../../web/form.js';
 import { PageForm } from '../frame/page-form.js';
@@ -51,7 +52,7 @@ export function AccessForm(props: AccessFormProps) {
           hint="The key expires at the end of this day (UTC). Leave empty for a key that does not expire."
           isOptional
         />
-        <button class="quiet">Save the access</button>
+        <button class="quiet">Save access</button>
       </PageForm>
     </section>
   );
@@ -61,7 +62,7 @@ export function AccessForm(props: AccessFormProps) {
 function ScopeUse({ used: { scope, usedAt }, now }: { used: UsedScope; now: number }) {
   return (
     <>
-      {SCOPES[scope]} <code class="soft">{scope}</code>{' '}
+      {capitalize(SCOPES[scope])} <code class="soft">{scope}</code>{' '}
       <span class="soft small">
         {usedAt ? (
           <>

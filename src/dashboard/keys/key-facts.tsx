@@ -44,9 +44,9 @@ export function KeyFacts({ apiKey, state, now, ...month }: KeyFactsProps) {
         ))}
       </dd>
       <dt>Allowed addresses</dt>
-      <dd>{allowedCidrs?.join(', ') ?? 'anywhere'}</dd>
-      <dt>Requests</dt>
-      <dd>{requestsPerMinute ? `${figure(requestsPerMinute)} per minute` : 'as the account'}</dd>
+      <dd>{allowedCidrs?.join(', ') ?? 'all'}</dd>
+      <dt>Requests per minute</dt>
+      <dd>{requestsPerMinute ? figure(requestsPerMinute) : 'limit of the account'}</dd>
       <MonthlyFacts apiKey={apiKey} {...month} />
       <dt>Models</dt>
       <dd>{models?.join(', ') ?? 'all that the plan allows'}</dd>

@@ -85,7 +85,7 @@ export function readRanges(text: string): string[] | null {
   const bad = ranges.find((range) => !isNetworkRange(range));
   if (bad)
     throw new UserError(
-      `${bad} is not an address range. Enter ranges such as 203.0.113.0/24, one per line.`,
+      `“${bad}” is not an address range. Enter ranges such as 203.0.113.0/24, one per line.`,
       'cidrs',
     );
   return ranges.length === 0 ? null : ranges;

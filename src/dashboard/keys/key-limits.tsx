@@ -25,7 +25,7 @@ export function MonthlyFacts({
       <dd>
         {usage && tokensPerMonth !== null
           ? `${count(usage.tokens)} of ${count(tokensPerMonth)} used, ${count(usage.reservedTokens)} reserved`
-          : 'as the account'}
+          : 'limit of the account'}
       </dd>
       <dt>Budget per month</dt>
       <dd>

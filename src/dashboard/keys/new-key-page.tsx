@@ -10,7 +10,7 @@ import type { KeyForm } from './key-form.js';
 import { LimitFields } from './key-limits.js';
 import type { KeyLimitsForm } from './key-limits-form.js';
 
-const LIFETIME_TEXTS = { never: 'never', '30d': 'in 30 days', '90d': 'in 90 days', '365d': 'in a year' };
+const LIFETIME_TEXTS = { never: 'Never', '30d': 'In 30 days', '90d': 'In 90 days', '365d': 'In a year' };
 
 interface NewKeyPageProps {
   context: SessionContext;
@@ -36,7 +36,7 @@ export function NewKeyPage({ context, form, limits, currency, known, problem }: 
             type="text"
             autocomplete="off"
             value={form.name}
-            hint="Where the key will be used: “website”, “newsletter job”."
+            hint="Where the key is used, such as “website” or “newsletter job”."
             maxLength={100}
             isFirst
           />

@@ -73,7 +73,7 @@ export class AdminModelsController {
     return rerenderOnError(
       async () => {
         const result = await this.connections.test(id);
-        if (!result.ok) throw new UserError(`${id}: ${result.problem}`);
+        if (!result.ok) throw new UserError(`The test of ${id} failed: ${result.problem}`);
         const notice = `${id} answered in ${result.ms} ms: “${result.answer}”`;
         return this.view.page(context, { notice });
       },

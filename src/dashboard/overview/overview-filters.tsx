@@ -25,7 +25,7 @@ export function OverviewFilters({ query, callers }: OverviewFiltersProps) {
       <div class="field">
         <label for="caller">Key or app</label>
         <select id="caller" name="caller" data-submit>
-          <option value="">all</option>
+          <option value="">All</option>
           {choices.map(([value, text]) => (
             <option key={value} value={value} selected={value === query.caller}>
               {text}

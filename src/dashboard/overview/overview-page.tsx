@@ -97,7 +97,7 @@ function CallParts({ query, topCallers, failures, currency, now }: OverviewPageP
       )}
       {topCallers.length > 0 && (
         <section class="part" aria-labelledby="top">
-          <h2 id="top">Most requests</h2>
+          <h2 id="top">Top keys and apps</h2>
           <TopCallerTable callers={topCallers} currency={currency} />
           <a href="/settings/api-keys">All keys</a>
         </section>

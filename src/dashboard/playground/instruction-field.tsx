@@ -10,7 +10,7 @@ interface InstructionFieldProps {
 export function InstructionField({ typed, error }: InstructionFieldProps) {
   return (
     <div class="field">
-      <label for="instructions">How should it change?</label>
+      <label for="instructions">Instructions</label>
       <textarea
         id="instructions"
         name="instructions"

@@ -53,7 +53,7 @@ export function PlaygroundPage(props: PlaygroundPageProps) {
           <section aria-label="Request">
             <Problem text={problem} />
             <div class="field">
-              <label for="prompt">What should it write?</label>
+              <label for="prompt">Prompt</label>
               <textarea
                 id="prompt"
                 name="prompt"
@@ -81,7 +81,7 @@ export function PlaygroundPage(props: PlaygroundPageProps) {
               <ModelChoice models={models} value={read('model')} error={errors.get('model')} />
             </div>
             <OptionFields ofTemplate={optionsOf(template)} read={read} errors={errors} />
-            <button>Write it</button>
+            <button>Generate</button>
           </section>
           <section
             id="result"

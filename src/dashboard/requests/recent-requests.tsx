@@ -22,13 +22,13 @@ export function RecentRequests({
   path = '/requests',
   now,
 }: RecentRequestsProps) {
-  const columns = ['When', 'Status', 'Request', ...(showsCaller ? ['Key or app'] : [])];
+  const columns = ['Time', 'Status', 'Request', ...(showsCaller ? ['Key or app'] : [])];
   const numbers = ['Duration', 'Tokens'].map((text) => ({ text, isNumber: true }));
   return (
-    <Table caption={caption} columns={[...columns, ...numbers, 'From']}>
+    <Table caption={caption} columns={[...columns, ...numbers, 'Address']}>
       {calls.map((call) => (
         <tr key={call.id}>
-          <Cell of="When">
+          <Cell of="Time">
             <a href={`${path}/${call.id}`}>
               <Ago at={timeOf(call)} now={now} />
             </a>
@@ -52,7 +52,7 @@ export function RecentRequests({
           <Cell of="Tokens" isNumber>
             {call.outputTokens !== null && figure((call.inputTokens ?? 0) + call.outputTokens)}
           </Cell>
-          <Cell of="From">{call.address}</Cell>
+          <Cell of="Address">{call.address}</Cell>
         </tr>
       ))}
     </Table>

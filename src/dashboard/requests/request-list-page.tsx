@@ -68,9 +68,9 @@ export function RequestListPage(props: RequestListPageProps) {
         <RejectionExplanation key={refused.at} refused={refused} isAdministration={isAdministration} />
       ))}
       <p class="soft small">
-        Times are those of the end of the response. An account that makes more than {LOG_RATE.perSecond} calls
-        a second for long is sampled; usage figures count all calls. An export has at most{' '}
-        {figure(EXPORTED_MAX)} rows.
+        Times are when the response ended. Sustained traffic of more than {LOG_RATE.perSecond} requests per
+        second is sampled; usage figures count all requests. An export has at most {figure(EXPORTED_MAX)}{' '}
+        rows.
       </p>
     </DashboardPage>
   );
@@ -78,14 +78,14 @@ export function RequestListPage(props: RequestListPageProps) {
 
 function leadOf(isAdministration: boolean, days: number): string {
   if (days === 0) return 'The request log is switched off (REQUEST_LOG_DAYS=0).';
-  return `API calls of the last ${days} days ${isAdministration ? 'of all accounts' : 'with your keys and apps'}.`;
+  return `API requests of the last ${days} days ${isAdministration ? 'of all accounts' : 'with your keys and apps'}.`;
 }
 
 function Nothing({ path, query, found, rejected, isAdministration }: RequestListPageProps) {
   if (query.id && rejected.length === 0)
     return (
       <Empty>
-        <p>No logged call matches. {RETENTION_NOTICE}</p>
+        <p>{RETENTION_NOTICE}</p>
         {!isAdministration && <p>Requests without a known credential are shown to administrators only.</p>}
       </Empty>
     );
@@ -100,7 +100,7 @@ function Nothing({ path, query, found, rejected, isAdministration }: RequestList
         </p>
       ) : (
         <p>
-          No calls yet. <a href="/docs">Read the API reference</a>
+          No requests yet. The <a href="/docs">API reference</a> has examples to start with.
         </p>
       )}
     </Empty>

@@ -1,4 +1,5 @@
 import { EVENT_TYPES, isForApps, type SubscribableType } from '../../events/event-types.js';
+import { capitalize } from '../../web/capitalize.js';
 import { ChoiceGroup } from '../../web/choice-group.js';
 import { Field } from '../../web/form.js';
 import type { WebhookForm } from './webhook-form.js';
@@ -22,7 +23,7 @@ export function WebhookFields({ form, isApps = false, isFirst = false }: Webhook
         type="url"
         autocomplete="off"
         value={form.url}
-        hint="An https URL that leads to a public address."
+        hint="An https URL at a public address."
         maxLength={2_048}
         isFirst={isFirst}
       />
@@ -34,7 +35,7 @@ export function WebhookFields({ form, isApps = false, isFirst = false }: Webhook
 function toChoice([type, text]: [SubscribableType, string]) {
   const label = (
     <>
-      {text} <code class="soft">{type}</code>
+      {capitalize(text)} <code class="soft">{type}</code>
     </>
   );
   return [type, label] as const;

@@ -1,5 +1,6 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { toAppError } from '../../common/errors/error-envelope.js';
+import { capitalize } from '../../web/capitalize.js';
 import { DASHBOARD_LINK, ErrorPage } from '../../web/error-page.js';
 import { pageHeaders, renderPage } from '../../web/pages.js';
 import { themeOf } from '../../web/theme.js';
@@ -24,7 +25,7 @@ export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut, _error:
   }
   const requestId = String(ctx.res.getHeader('x-request-id') ?? '');
   const text = out.error_description ?? 'The app sent an invalid authorization request.';
-  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  const sentence = capitalize(text);
   sendErrorPage(
     ctx,
     'The app’s request failed',

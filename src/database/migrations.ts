@@ -31,6 +31,7 @@ import { AccountRetention1795623000000 } from './migrations/1795623000000-accoun
 import { ScopeUses1795630000000 } from './migrations/1795630000000-scope-uses.js';
 import { FinishedJobRequests1795640000000 } from './migrations/1795640000000-finished-job-requests.js';
 import { AccountData1795650000000 } from './migrations/1795650000000-account-data.js';
+import { FailuresOfCallers1795660000000 } from './migrations/1795660000000-failures-of-callers.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   ScopeUses1795630000000,
   FinishedJobRequests1795640000000,
   AccountData1795650000000,
+  FailuresOfCallers1795660000000,
 ];

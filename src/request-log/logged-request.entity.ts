@@ -15,6 +15,9 @@ import type { Rejection } from './logged-request.js';
 @Index('request_log_end_user_idx', ['accountId', 'endUser', 'id'])
 @Index('request_log_account_failures_idx', ['accountId', 'id'])
 @Index('request_log_failures_idx', ['id'])
+// Of expressions, which TypeORM cannot describe.
+@Index('request_log_credential_failures_idx', { synchronize: false })
+@Index('request_log_client_failures_idx', { synchronize: false })
 @Index('request_log_request_id_idx', ['requestId', 'id'])
 export class LoggedRequest {
   /** A UUIDv7 of the end of the response, so ids sort by time. */

@@ -47,35 +47,53 @@ function divide(filter: RequestFilter, parameter: Parameter) {
     // In the order of the pages, PostgreSQL might read the whole log.
     return { indexed, checked: [...account, ...period, ...full], order: '' };
   }
-  const chosen = conditions.find(({ indexed }) => indexed !== null);
+  const index = conditions.find((condition) => condition.index !== null)?.index;
   return {
-    indexed: [...account, ...(chosen ? [chosen.indexed!] : []), ...period],
-    checked: full.filter((text) => text !== chosen?.indexed),
+    indexed: [...account, ...(index ? [index.condition] : []), ...period],
+    checked: full.filter((text) => !index?.covers.includes(text)),
     order: 'ORDER BY id DESC',
   };
 }
 
 interface Condition {
   full: string;
-  /** The part of it that an index answers in the order of the pages; null without an index. */
-  indexed: string | null;
+  /** The index that finds it in the order of the pages; null without one. */
+  index: { condition: string; covers: readonly string[] } | null;
 }
 
 /** The conditions of the filters, those that leave the fewest rows first. */
 function conditionsOf(filter: RequestFilter, parameter: Parameter): Condition[] {
   const { accountId, endUser, status, credentialId, clientId, route, model } = filter;
   const conditions: Condition[] = [];
-  const add = (full: string, { indexed = full, needsAccount = false } = {}) =>
-    conditions.push({ full, indexed: needsAccount && !accountId ? null : indexed });
+  const add = (full: string, { index = { condition: full, covers: [full] }, needsAccount = false } = {}) =>
+    conditions.push({ full, index: needsAccount && !accountId ? null : index });
+  const credential = credentialId && equal('credential_id', parameter(credentialId));
+  const client = clientId && equal('client_id', parameter(clientId));
   if (endUser) add(`end_user = ${parameter(endUser)}`, { needsAccount: true });
-  if (status && status !== '2xx') add(STATUS_CONDITIONS[status], { indexed: STATUS_CONDITIONS.errors });
-  if (credentialId) add(`credential_id = ${parameter(credentialId)}`);
-  if (clientId) add(`client_id = ${parameter(clientId)}`);
+  if (status && status !== '2xx') add(STATUS_CONDITIONS[status], { index: failuresOf(credential || client) });
+  for (const caller of [credential, client]) if (caller) add(caller.condition);
   if (route) add(`route = ${parameter(route.path)}`, { needsAccount: true });
   if (model) add(`model = ${parameter(model)}`, { needsAccount: true });
-  if (route) conditions.push({ full: `method = ${parameter(route.method)}`, indexed: null });
-  if (status === '2xx') conditions.push({ full: STATUS_CONDITIONS[status], indexed: null });
+  if (route) conditions.push({ full: `method = ${parameter(route.method)}`, index: null });
+  if (status === '2xx') conditions.push({ full: STATUS_CONDITIONS[status], index: null });
   return conditions;
+}
+
+type Equality = ReturnType<typeof equal>;
+
+function equal(column: string, value: string) {
+  return { column, value, condition: `${column} = ${value}` };
+}
+
+/** The index of the failures, or of those of a key or app, which is one of an expression. */
+function failuresOf(caller: Equality | undefined | '') {
+  const { errors } = STATUS_CONDITIONS;
+  if (!caller) return { condition: errors, covers: [errors] };
+  const { column, value, condition } = caller;
+  return {
+    condition: `(CASE WHEN ${errors} THEN ${column} END) = ${value}`,
+    covers: [errors, condition],
+  };
 }
 
 const STATUS_CONDITIONS = {

@@ -77,8 +77,48 @@ describe('a migration that builds an index concurrently', () => {
   });
 });
 
+const up = (name: string) => migrations.findIndex((each) => each.name === name);
+
+describe('a migration that builds an index on a partitioned table', () => {
+  const NAME = 'FailuresOfCallers1795660000000';
+  const name = 'request_log_credential_failures_idx';
+  // New partitions give their indexes names of their own.
+  const parts = () =>
+    database.query(
+      `SELECT inhparent::regclass::text AS part_of, indrelid::regclass::text AS on, indisvalid AS is_valid
+         FROM pg_index LEFT JOIN pg_inherits ON inhrelid = indexrelid
+        WHERE to_regclass($1) IN (indexrelid, inhparent) ORDER BY indrelid::regclass::text`,
+      [name],
+    );
+  const partOn = (table: string) => ({ part_of: name, on: table, is_valid: true });
+  const addDay = (day: string) =>
+    database.query('SELECT create_request_log_partition($1::date)', [`2026-05-${day}`]);
+
+  it('builds it on each partition, also after an interruption, and later partitions have it', async () => {
+    await migrate(database.url, { migrations: migrations.slice(0, up(NAME)) });
+    await addDay('01');
+    const failed = '(CASE WHEN status >= 400 THEN credential_id END)';
+    await database.query(
+      `CREATE INDEX ${name} ON ONLY request_log (${failed}, id) WHERE ${failed} IS NOT NULL`,
+    );
+    // As an older process does meanwhile.
+    await addDay('02');
+    await migrate(database.url, { migrations: migrations.slice(0, up(NAME) + 1) });
+    await addDay('03');
+    const all = [
+      { part_of: null, on: 'request_log', is_valid: true },
+      partOn('request_log_20260501'),
+      partOn('request_log_20260502'),
+      partOn('request_log_20260503'),
+    ];
+    expect(await parts()).toEqual(all);
+    await database.query('DELETE FROM migrations WHERE name = $1', [NAME]);
+    await migrate(database.url, { migrations: migrations.slice(0, up(NAME) + 1) });
+    expect(await parts()).toEqual(all);
+  });
+});
+
 describe('a migration that changes a table in use', () => {
-  const up = (name: string) => migrations.findIndex((each) => each.name === name);
   const connect = async () => {
     const client = new Client({ connectionString: database.url, statement_timeout: 10_000 });
     await client.connect();

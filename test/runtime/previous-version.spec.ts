@@ -110,7 +110,7 @@ function lockingStatements(texts: string[]): string[] {
   const created = texts.map((text) => /^CREATE (?:UNLOGGED )?TABLE (\w+)/.exec(text)?.[1]);
   return texts.filter((text) => {
     const [, , table] =
-      /^(?:CREATE (?:UNIQUE )?INDEX (?!CONCURRENTLY).*? (ON) |ALTER TABLE )(\w+)/.exec(text) ?? [];
+      /^(?:CREATE (?:UNIQUE )?INDEX (?!CONCURRENTLY).*? (ON) (?!ONLY )|ALTER TABLE )(\w+)/.exec(text) ?? [];
     if (table === undefined)
       return /^(?:LOCK|TRUNCATE|VACUUM|CLUSTER|REINDEX(?!.* CONCURRENTLY))\b/.test(text);
     if (created.includes(table)) return false;
@@ -133,6 +133,7 @@ describe('a migration of a later version', () => {
     ['CREATE INDEX a_idx ON accounts (name)', true],
     ['CREATE UNIQUE INDEX a_idx ON accounts (name)', true],
     ['CREATE INDEX CONCURRENTLY a_idx ON accounts (name)', false],
+    ['CREATE INDEX a_idx ON ONLY accounts (name)', false],
     ['CREATE TABLE a (b text); CREATE INDEX a_idx ON a (b)', false],
     ['ALTER TABLE accounts ADD x text', false],
     ['ALTER TABLE accounts ALTER name TYPE varchar', true],

@@ -7,12 +7,8 @@ import { AccountQueries } from '../database/account-queries.js';
 import { LoggedRequest } from './logged-request.entity.js';
 import type { CallerRef } from './request-log-reader.js';
 
-/** How well the calls of a period went. */
+/** How long the calls of a period took. In a busy period, the figures are of a sample that is spread over the period. */
 export interface CallStatistics {
-  /** The calls that the figures are of. In a busy period, they are a sample that is spread over the period. */
-  calls: number;
-  /** The share of calls without an error, from 0 to 1; null without calls. */
-  successRate: number | null;
   /** The time that half of the calls, and 95 % of them, took at most; null without calls. */
   p50Ms: number | null;
   p95Ms: number | null;
@@ -55,23 +51,19 @@ export class RequestStatistics {
     const [found] = await this.queries.run(accountId, () =>
       this.requests.query<StatisticsRow[]>(statisticsSql(condition), parameters),
     );
-    const { calls, successes, times } = found!;
-    const [p50Ms = null, p95Ms = null] = times ?? [];
-    return { calls, successRate: calls > 0 ? successes / calls : null, p50Ms, p95Ms };
+    const [p50Ms = null, p95Ms = null] = found!.times ?? [];
+    return { p50Ms, p95Ms };
   }
 }
 
 interface StatisticsRow {
-  calls: number;
-  successes: number;
   times: number[] | null;
 }
 
 const statisticsSql = (condition: string) => `
-  SELECT count(*)::int AS calls, count(*) FILTER (WHERE call.status < 400)::int AS successes,
-         percentile_disc(ARRAY[0.5, 0.95]) WITHIN GROUP (ORDER BY call.duration_ms) AS times
+  SELECT percentile_disc(ARRAY[0.5, 0.95]) WITHIN GROUP (ORDER BY call.duration_ms) AS times
     FROM unnest($2::uuid[], $3::uuid[]) AS part (first, next)
    CROSS JOIN LATERAL (
-     SELECT status, duration_ms FROM request_log
+     SELECT duration_ms FROM request_log
       WHERE account_id = $1 AND ${condition} AND id >= part.first AND id < part.next
       ORDER BY id DESC LIMIT ${CALLS_PER_PART_MAX}) AS call`;

@@ -56,12 +56,16 @@ describe('the Jobs page', () => {
     const text = /href="(\/history\/[^"]+)"/.exec(page.html)![1]!;
     expect(textOf(await person.open(text))).toContain(TEXT);
     await pageWith(refined!, 'succeeded');
+    expect(textOf(page)).toContain('its text is kept');
     const idsIn = async (query: string) =>
       (await person.open(`/jobs${query}`)).html.match(/(?<=href="\/jobs\/)job_[0-9a-f]{32}/g) ?? [];
     expect(await idsIn('')).toEqual([refined, done]);
     expect(await idsIn('?operation=generate&status=succeeded')).toEqual([done]);
     expect(await idsIn('?status=failed')).toEqual([]);
     expect(await idsIn('?status=nonsense&from=job_1&operation=1')).toEqual([refined, done]);
+    await person.post(`${text}/delete`);
+    expect(textOf(await person.open(`/jobs/${done}`))).not.toContain('its text is kept');
+    expect((await person.open('/jobs')).html).not.toContain(text);
   });
 
   it('shows why a job failed', async () => {

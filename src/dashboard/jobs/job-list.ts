@@ -14,11 +14,12 @@ export interface JobListFilter {
   from: string | null;
 }
 
-/** A job with the name of the key or app that enqueued it; null once that is deleted. */
+/** A job; its `generationId` is null once the text is deleted. */
 export interface ListedJob extends Pick<
   Job,
   'id' | 'operation' | 'status' | 'attempts' | 'createdAt' | 'finishedAt' | 'generationId'
 > {
+  /** The name of the key or app that enqueued it; null once that is deleted. */
   enqueuedBy: string | null;
 }
 
@@ -55,7 +56,8 @@ const NAME_SQL = `
 
 const LIST_SQL = `
   SELECT job.id, job.operation, job.status, job.attempts, job.created_at AS "createdAt",
-         job.finished_at AS "finishedAt", job.generation_id AS "generationId", ${NAME_SQL}
+         job.finished_at AS "finishedAt", text.id AS "generationId", ${NAME_SQL}
+    LEFT JOIN generations AS text ON text.id = job.generation_id AND text.account_id = job.account_id
    WHERE job.account_id = $1 AND ($2::uuid IS NULL OR job.id < $2)
      AND ($3 = '' OR job.status = $3) AND ($4 = '' OR job.operation = $4)
    ORDER BY job.id DESC LIMIT $5`;

@@ -64,7 +64,8 @@ export function JobPage({ context, job, enqueuedBy, hasText, notice }: JobPagePr
           <>
             <dt>Deleted</dt>
             <dd>
-              <When at={job.expiresAt} />; its text is kept
+              <When at={job.expiresAt} />
+              {hasText && '; its text is kept'}
             </dd>
           </>
         )}

@@ -7,6 +7,7 @@ import { OAuthModule } from '../../oauth/oauth.module.js';
 import { UsageModule } from '../../usage/usage.module.js';
 import { WebModule } from '../../web/web.module.js';
 import { ChartsModule } from '../charts/charts.module.js';
+import { DashboardPrincipal } from '../playground/dashboard-principal.js';
 import { RequestPagesModule } from '../requests/request-pages.module.js';
 import { KeyBudgets } from './key-budgets.js';
 import { OverviewController } from './overview.controller.js';
@@ -28,6 +29,6 @@ import { TopCallers } from './top-callers.js';
     WebModule,
   ],
   controllers: [OverviewController],
-  providers: [KeyBudgets, OverviewReader, SetupStepsReader, TopCallers],
+  providers: [DashboardPrincipal, KeyBudgets, OverviewReader, SetupStepsReader, TopCallers],
 })
 export class OverviewModule {}

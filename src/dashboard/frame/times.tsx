@@ -1,14 +1,5 @@
 import { dayText, momentText } from './parts.js';
-
-const MINUTE_MS = 60_000;
-const UNITS = [
-  ['year', 525_600],
-  ['month', 43_800],
-  ['day', 1_440],
-  ['hour', 60],
-  ['minute', 1],
-] as const;
-const relative = new Intl.RelativeTimeFormat('en');
+import { relativeText } from './relative-time.js';
 
 interface TimeProps {
   at: Date | null;
@@ -41,13 +32,7 @@ export function Ago({ at, now, none = 'never' }: TimeProps & { now: number }) {
   if (!at) return <span class="soft">{none}</span>;
   return (
     <time dateTime={at.toISOString()} data-time="ago" title={momentText(at)}>
-      {agoText(now - at.getTime())}
+      {relativeText(at, now)}
     </time>
   );
-}
-
-function agoText(passedMs: number): string {
-  const minutes = Math.floor(passedMs / MINUTE_MS);
-  const unit = UNITS.find(([, length]) => minutes >= length);
-  return unit ? relative.format(-Math.floor(minutes / unit[1]), unit[0]) : 'just now';
 }

@@ -3,6 +3,8 @@ import { Janitor } from '../../src/database/janitor.js';
 import { SCANNED_GENERATIONS_MAX } from '../../src/dashboard/history/history-search.js';
 import { toGenerationId } from '../../src/generation/generation-id.js';
 import { SEARCH_INDEX_LOCK } from '../../src/search/index-sql.js';
+import { SCANNED_MAX } from '../../src/request-log/request-search-sql.js';
+import { TIMED_CALLS_MAX } from '../../src/request-log/request-statistics.js';
 import { SCANNED_DOCUMENTS_MAX } from '../../src/search/text-search.js';
 import type { TestApp } from '../support/app.js';
 import { Person } from '../support/dashboard.js';
@@ -16,6 +18,7 @@ const KEYS = isLong ? 10_000 : 3_000;
 const GENERATIONS = isLong ? 100_000 : 8_000;
 const EVENTS = isLong ? 100_000 : 5_000;
 const ACCOUNTS = isLong ? 10_000 : 3_000;
+const CALLS = isLong ? 300_000 : 8_000;
 const APPS = isLong ? 5_000 : 1_500;
 const DAYS = 45;
 /** A page and what belongs to it: far below every table, so that reading one as a whole is noticed. */
@@ -102,6 +105,18 @@ async function seed() {
     `INSERT INTO usage_months (account_id, month, tokens)
      SELECT id, date_trunc('month', now())::date, 1000 FROM accounts WHERE $1::uuid IS NOT NULL ON CONFLICT DO NOTHING`,
   );
+  await service.database.query(
+    "SELECT create_request_log_partition((now() AT TIME ZONE 'UTC')::date - back) FROM generate_series(0, 1) AS back",
+  );
+  // Half of the calls are by a key that rarely fails, and the others by one that always fails.
+  await run(
+    `WITH used AS (SELECT array_agg(id::text) AS keys FROM (SELECT id FROM api_keys WHERE account_id = $1 ORDER BY id LIMIT 2) AS key)
+     INSERT INTO request_log (id, request_id, method, route, status, account_id, credential_type, credential_id, duration_ms, address)
+     SELECT uuidv7(n * interval '-5 seconds' * 8000 / $2), 'req_' || n, 'POST', '/v1/generate',
+            CASE WHEN n % 2 = 1 OR n % 2000 = 0 THEN 400 ELSE 200 END, $1::uuid, 'api_key', keys[1 + n % 2], n, '192.0.2.1'
+       FROM generate_series(1, $2::int) AS n, used`,
+    CALLS,
+  );
   await service.database.query('ALTER TABLE audit_events DISABLE TRIGGER audit_events_follow_head');
   await run(
     `INSERT INTO audit_events (seq, at, action, account_id, actor_type, actor_id, actor_name, target_type, target_id, target_name,
@@ -116,7 +131,7 @@ async function seed() {
     UPDATE audit_head SET seq = (SELECT max(seq) FROM audit_events)`);
   await service.database.query('VACUUM ANALYZE');
   const [row] = await run(
-    `SELECT (SELECT id::text FROM api_keys WHERE account_id = $1 LIMIT 1) AS key,
+    `SELECT (SELECT id::text FROM api_keys WHERE account_id = $1 ORDER BY id LIMIT 1) AS key,
             (SELECT id FROM oauth_clients WHERE account_id = $1 LIMIT 1) AS app,
             (SELECT id::text FROM accounts WHERE id <> $1 LIMIT 1) AS other,
             (SELECT id::text FROM generations WHERE account_id = $1 LIMIT 1) AS generation`,
@@ -126,9 +141,16 @@ async function seed() {
 
 /** The pages, and how many rows each may read at most. */
 const PAGES: [path: () => string, rows: number][] = [
-  // A row a day and credential of its own account.
   // The days of the account, of its keys and apps, and of those with the most requests.
-  [() => '/', 2 * FEW + 10 * DAYS],
+  [() => '/', 2 * FEW + 10 * DAYS + TIMED_CALLS_MAX],
+  [() => `/?caller=key:${ids.key}`, 2 * FEW + 10 * DAYS + TIMED_CALLS_MAX],
+  [() => '/requests', FEW],
+  [() => '/requests?status=errors', FEW],
+  [() => '/requests?status=2xx', SCANNED_MAX + FEW],
+  ...['', '&status=errors'].map((filter): [() => string, number] => [
+    () => `/requests?caller=key:${ids.key}${filter}`,
+    FEW,
+  ]),
   [() => '/playground', FEW],
   [() => '/history', FEW],
   [() => '/history?sort=written', FEW],
@@ -140,7 +162,7 @@ const PAGES: [path: () => string, rows: number][] = [
   [() => `/history/${toGenerationId(ids.generation)}`, FEW],
   // The keys of one account are put in order as a whole.
   [() => '/settings/api-keys?sort=name', KEYS / 10 + FEW],
-  [() => `/settings/api-keys/${ids.key}`, FEW],
+  [() => `/settings/api-keys/${ids.key}`, FEW + TIMED_CALLS_MAX],
   [() => '/settings/security', FEW],
   [() => '/settings/data', FEW],
   [() => '/settings/connected-apps', APPS + FEW + 10 * DAYS],

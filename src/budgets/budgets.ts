@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { databaseError } from '../common/errors/database-error.js';
 import type { Principal } from '../common/http/principal.js';
-import { unavailable } from '../database/batch-entry.js';
 import { lateOutcomeOf } from '../database/late-outcome.js';
 import { hasOwnBudget, monthOf } from './budget-limits.js';
 import { quotaExhausted } from './quota-exhausted.js';
@@ -62,7 +62,7 @@ export class Budgets {
         ?.then(() => this.release(row))
         .catch(() => undefined);
       // Without the outcome, which callers would take for that of the record.
-      throw lateOutcomeOf(error) ? unavailable(error) : error;
+      throw lateOutcomeOf(error) ? databaseError(error) : error;
     });
   }
 

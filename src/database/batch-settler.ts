@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { databaseError } from '../common/errors/database-error.js';
 import {
   isDatabaseFailure,
   isLockTimeout,
   isOutcomeUnknown,
   isSerializationFailure,
 } from '../common/errors/database-failure.js';
-import { rowsOf, unavailable, type BatchEntry } from './batch-entry.js';
+import { rowsOf, type BatchEntry } from './batch-entry.js';
 import type { LateOutcome } from './late-outcome.js';
 import { LOCK_WAIT_MS, SHORT_LOCK_WAIT_MS } from './limited-wait.js';
 import type { LockedGroups } from './locked-groups.js';
@@ -37,7 +38,7 @@ export class BatchSettler<Row, Outcome> {
       if (this.late && isOutcomeUnknown(error)) return this.settleAgain(entries, this.late, error);
       const isVictim = isSerializationFailure(error);
       if (isDatabaseFailure(error) && !isVictim) throw error;
-      if (entries.length === 1) return entries[0]!.reject(isVictim ? unavailable(error) : error);
+      if (entries.length === 1) return entries[0]!.reject(isVictim ? databaseError(error) : error);
       const middle = entries.length >> 1;
       await this.settle(entries.slice(0, middle), lockWaitMs);
       await this.settle(entries.slice(middle), lockWaitMs);

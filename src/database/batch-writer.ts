@@ -1,29 +1,11 @@
-import { failAll, unavailable, type BatchEntry } from './batch-entry.js';
+import { databaseError } from '../common/errors/database-error.js';
+import { DatabaseBusy } from '../common/errors/database-failure.js';
+import { failAll, type BatchEntry } from './batch-entry.js';
 import { BatchSettler, type Write } from './batch-settler.js';
+import type { BatchWriterOptions } from './batch-writer-options.js';
 import { LateOutcome } from './late-outcome.js';
 import { LockedGroups } from './locked-groups.js';
 import { takeGroup } from './take-group.js';
-
-interface BatchWriterOptions<Row, Outcome> {
-  /**
-   * Names the group of a row: rows of one group lock the same database rows, such as the counters of one account. For
-   * statements that limit how long they wait for locks (`limitedWait`).
-   */
-  groupOf?: (row: Row) => string;
-  /** Writes each group in statements of its own, one at a time, so that a group with a busy lock delays no other. */
-  separatesGroups?: boolean;
-  /**
-   * Writes rows that a statement with a lost reply may have committed already. Can throw in order to be called again
-   * later.
-   */
-  writeAgain?: (rows: Row[]) => Promise<Outcome[]>;
-  /** Rows in one statement. */
-  rowsMax?: number;
-  /** Rows waiting; one more is rejected. */
-  queueMax?: number;
-  /** Statements in flight at once. */
-  writesMax?: number;
-}
 
 /**
  * A row that has waited in the queue for longer than this is rejected: the next statement may take several seconds more,
@@ -69,12 +51,12 @@ export class BatchWriter<Row, Outcome = void> {
   }
 
   /**
-   * Writes a row and resolves with its outcome; rejects with `storage_unavailable` if the queue is full, its locks are
-   * held for too long or the database is unavailable. If the row may have been committed nevertheless, `lateOutcomeOf`
+   * Writes a row and resolves with its outcome; rejects with `concurrency_limited` if there are too many rows, with
+   * `storage_unavailable` if its locks are held for too long or the database is unavailable. If the row may have been committed nevertheless, `lateOutcomeOf`
    * the error resolves once it is known.
    */
   add(row: Row): Promise<Outcome> {
-    if (this.isFull()) return Promise.reject(unavailable(new Error('write queue is full')));
+    if (this.isFull()) return Promise.reject(databaseError(new DatabaseBusy('the write queue is full')));
     return new Promise((resolve, reject) => {
       const entry = { row, addedAt: performance.now(), resolve, reject };
       if (!this.locked.isEmpty && this.locked.join(this.groupOf!(row), entry)) return;
@@ -126,7 +108,7 @@ export class BatchWriter<Row, Outcome = void> {
     const oldest = performance.now() - WAIT_MAX_MS;
     const inTime = this.queue.findIndex(({ addedAt }) => addedAt >= oldest);
     const overdue = this.queue.splice(0, inTime === -1 ? this.queue.length : inTime);
-    failAll(overdue, new Error('waited too long in the write queue'));
+    failAll(overdue, new DatabaseBusy('waited too long in the write queue'));
     if (!this.inFlight) return this.queue.splice(0, this.rowsMax);
     const { taken, left } = takeGroup(this.queue, this.inFlight, this.groupOf!, this.rowsMax);
     this.queue = left;

@@ -3,6 +3,7 @@ import type { DataSourceOptions } from 'typeorm';
 import { readDatabaseTls } from '../config/database-tls.js';
 import { PooledClient } from './pooled-client.js';
 import { PostgresNamingStrategy } from './postgres-naming-strategy.js';
+import { SERVICE_DRIVER } from './service-pool.js';
 import { WatchedClient } from './watched-client.js';
 
 const APPLICATION_NAME = 'copydesk';
@@ -52,6 +53,7 @@ export function databaseOptions(
   const { connectionString, ssl } = readDatabaseTls(url);
   return {
     type: 'postgres',
+    driver: SERVICE_DRIVER,
     url: connectionString,
     ...(ssl !== undefined && { ssl }),
     entities,
@@ -61,7 +63,8 @@ export function databaseOptions(
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
-    extra: { max: connectionsMax, ...watchedConnections(isPooled) },
+    // Connections stay open once they are needed: on a busy machine, a new one takes seconds.
+    extra: { max: connectionsMax, min: connectionsMax, ...watchedConnections(isPooled) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Pool } from 'pg';
-import type { DataSourceOptions } from 'typeorm';
+import type { Pool } from 'pg';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Log } from '../common/logging/log.js';
 import { AccountQueries, SingleRowQueries } from './account-queries.js';
 import { Changes } from './changes.js';
@@ -10,15 +10,17 @@ import { Flusher } from './flusher.js';
 import { Janitor } from './janitor.js';
 import { Notifier } from './notifier.js';
 import { OwnConnections } from './own-connections.js';
+import { ServicePool } from './service-pool.js';
+import { typeormPool } from './typeorm-pool.js';
 
 /** The connections of the hot paths (batched writes, look-ups of credentials). */
-export class HotPool extends Pool {}
+export class HotPool extends ServicePool {}
 
 /** The connection of the rate-limit counters, which never wait for a slow list. */
-export class CounterPool extends Pool {}
+export class CounterPool extends ServicePool {}
 
 /** The connection that probes the database and sends the notifications that verify the link. */
-export class ProbePool extends Pool {}
+export class ProbePool extends ServicePool {}
 
 interface DatabaseModuleOptions {
   /** The direct URL if `url` is a pooler; null if `url` is PostgreSQL itself. */
@@ -60,8 +62,16 @@ export class DatabaseModule implements OnApplicationShutdown {
       providers: [
         Changes,
         Flusher,
-        { provide: AccountQueries, useFactory: () => new AccountQueries(share.orm) },
-        SingleRowQueries,
+        {
+          provide: AccountQueries,
+          inject: [DataSource],
+          useFactory: (dataSource: DataSource) => new AccountQueries(share.orm, typeormPool(dataSource)),
+        },
+        {
+          provide: SingleRowQueries,
+          inject: [DataSource],
+          useFactory: (dataSource: DataSource) => new SingleRowQueries(typeormPool(dataSource)),
+        },
         {
           provide: HotPool,
           inject: [Log],

@@ -1,4 +1,7 @@
 import type { AppError } from '../common/errors/app-error.js';
+import { databaseError } from '../common/errors/database-error.js';
+import { DatabaseBusy } from '../common/errors/database-failure.js';
+import type { ServicePool } from './service-pool.js';
 
 /** The maximum wait of a query. With two statements that time out, a response still takes less than 10 s. */
 const WAIT_MAX_MS = 2_000;
@@ -19,12 +22,13 @@ export abstract class FairQueries {
   private readonly waitingByAccount = new Map<string, Waiting[]>();
   private running = 0;
 
-  constructor(private readonly runningMax: number) {
+  /** `pool` is the one that the queries use. */
+  constructor(
+    private readonly runningMax: number,
+    private readonly pool: Pick<ServicePool, 'hasAnsweredSince'>,
+  ) {
     this.perAccountMax = Math.max(1, Math.min(PER_ACCOUNT_MAX, Math.floor(runningMax / 2)));
   }
-
-  /** The error for a query that has waited too long while its account was running `value` others. */
-  protected abstract overdue(value: number): AppError;
 
   /**
    * Runs `query` when it is the account's turn; rejects if that takes too long, or if `signal` is aborted before. Queries
@@ -37,6 +41,16 @@ export abstract class FairQueries {
     } finally {
       this.release(accountId);
     }
+  }
+
+  /**
+   * The error for a query that has waited since `startedAt` while its account was running `value` others: the database
+   * is busy if it has answered anything meanwhile, unavailable if not.
+   */
+  protected overdue(_value: number, startedAt: number): AppError {
+    const isBusy = this.pool.hasAnsweredSince(startedAt);
+    const message = 'waited too long for other queries';
+    return databaseError(isBusy ? new DatabaseBusy(message) : new Error(message));
   }
 
   private acquire(accountId: string, signal?: AbortSignal): Promise<void> | void {
@@ -57,7 +71,9 @@ export abstract class FairQueries {
         },
       };
       const cancel = () => this.giveUp(accountId, waiting, signal!.reason);
-      const overdue = () => this.giveUp(accountId, waiting, this.overdue(this.runningOf(accountId)));
+      const startedAt = performance.now();
+      const overdue = () =>
+        this.giveUp(accountId, waiting, this.overdue(this.runningOf(accountId), startedAt));
       const deadline = setTimeout(overdue, WAIT_MAX_MS);
       signal?.addEventListener('abort', cancel);
       const queue = this.waitingByAccount.get(accountId);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../common/errors/app-error.js';
-import { rowsOf, unavailable, type BatchEntry } from './batch-entry.js';
+import { databaseError } from '../common/errors/database-error.js';
+import { rowsOf, type BatchEntry } from './batch-entry.js';
 
 const PAUSE_MS = 500;
 
@@ -19,7 +20,7 @@ export class LateOutcome<Row, Outcome> {
     const outcomes = this.find(rowsOf(entries));
     for (const [index, { reject }] of entries.entries()) {
       const outcome = outcomes.then((all) => all[index]!);
-      reject(unavailable(new OutcomeUnknown(outcome, cause)));
+      reject(databaseError(new OutcomeUnknown(outcome, cause)));
     }
   }
 

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
+import { databaseError } from '../common/errors/database-error.js';
 import type { Reply, Request } from '../common/http/request.js';
 import type { Principal } from '../common/http/principal.js';
 import type { PlaceClaim } from '../common/http/place-claim.js';
-import { unavailable } from '../database/batch-entry.js';
 import { ProcessPlaces } from './process-places.js';
 import { RateLimitStorage, type Decision } from './rate-limit-storage.js';
 
@@ -97,7 +97,7 @@ export class ConcurrencyLimit {
       const isFull = outcome.placeRefusal === 'full';
       const waitMaxMs = isFull ? WAIT_MAX_MS : UNSETTLED_WAIT_MAX_MS;
       if (claim.isReleased || performance.now() - startedAt >= waitMaxMs)
-        throw isFull ? limited(claim.credentialType, claim.limit) : unavailable(new Error(UNSETTLED));
+        throw isFull ? limited(claim.credentialType, claim.limit) : databaseError(new Error(UNSETTLED));
       await delay(RETRY_MS);
     }
   }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { unavailable } from '../database/batch-entry.js';
+import { databaseError } from '../common/errors/database-error.js';
 import { registerQuery } from './concurrency-registry.js';
 import type { Hits } from './hits.js';
 import type { PlaceClaim } from '../common/http/place-claim.js';
@@ -68,7 +68,7 @@ export class LimitStatements {
   private async registerAndAdmit(hits: Hits, changes: PlaceChanges): Promise<Answer> {
     await this.pool.query(registerQuery(this.places.processId, this.places.beginRegistration()));
     const answer = await this.admit(hits, { ...changes, statementNumber: this.places.nextStatement() });
-    if (!answer) throw unavailable(new Error('another process removed the registration of this process'));
+    if (!answer) throw databaseError(new Error('another process removed the registration of this process'));
     return answer;
   }
 }

@@ -85,10 +85,13 @@ const RULE_TEXTS: Readonly<Record<Rule, RuleText>> = {
     todo: 'Wait for Retry-After, then back off exponentially. Spread requests out, or ask the operator for a higher limit.',
   },
   concurrency_limited: {
-    why: ({ counter, value, maximum }) =>
-      counter === 'lists' || counter === 'texts'
+    why: ({ counter, value, maximum }) => {
+      if (counter === 'database')
+        return 'The database was busy with other requests, and this one waited too long.';
+      return counter === 'lists' || counter === 'texts'
         ? `The account had ${count(value)} ${counter} being read concurrently, and this request waited too long.`
-        : `The credential had ${count(value)} generate and refine requests running, out of at most ${count(maximum)}.`,
+        : `The credential had ${count(value)} generate and refine requests running, out of at most ${count(maximum)}.`;
+    },
     todo: 'Wait for a request to finish before sending the next, for example with a pool of that size, or ask the operator for a higher limit.',
   },
   idempotency_in_progress: {

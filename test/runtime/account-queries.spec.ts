@@ -2,8 +2,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { AccountQueries } from '../../src/database/account-queries.js';
 
 /** Queries that end when the test says so. */
-function aDatabase(connections: number) {
-  const queries = new AccountQueries(connections);
+function aDatabase(connections: number, { isAnswering = false } = {}) {
+  const queries = new AccountQueries(connections, { hasAnsweredSince: () => isAnswering });
   const names: string[] = [];
   const ends = new Map<string, () => void>();
   const query = (account: string, name: string) =>
@@ -58,20 +58,26 @@ describe('the queries of accounts', () => {
     expect(await started()).toEqual(['b1']);
   });
 
-  it('are rejected after two seconds of waiting, with the reason that applies', async () => {
-    jest.useFakeTimers();
-    try {
-      const { query } = aDatabase(1);
-      void query('a', 'a1');
-      const [own, others] = [query('a', 'a2'), query('b', 'b1')];
-      const ends = Promise.allSettled([own, others]);
-      jest.advanceTimersByTime(2_000);
-      expect(await ends).toMatchObject([
-        { reason: { reason: 'concurrency_limited', retryAfterSeconds: 1 } },
-        { reason: { reason: 'storage_unavailable', retryAfterSeconds: 1 } },
-      ]);
-    } finally {
-      jest.useRealTimers();
-    }
-  });
+  it.each([
+    ['storage_unavailable', 'does not respond', false],
+    ['concurrency_limited', 'is busy', true],
+  ])(
+    'are rejected after two seconds of waiting, with %s if the database %s',
+    async (reason, _what, isAnswering) => {
+      jest.useFakeTimers();
+      try {
+        const { query } = aDatabase(1, { isAnswering });
+        void query('a', 'a1');
+        const [own, others] = [query('a', 'a2'), query('b', 'b1')];
+        const ends = Promise.allSettled([own, others]);
+        jest.advanceTimersByTime(2_000);
+        expect(await ends).toMatchObject([
+          { reason: { reason: 'concurrency_limited', retryAfterSeconds: 1 } },
+          { reason: { reason, retryAfterSeconds: 1 } },
+        ]);
+      } finally {
+        jest.useRealTimers();
+      }
+    },
+  );
 });

@@ -20,6 +20,7 @@ async function nextTurn() {
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 const unavailable = expect.objectContaining({ reason: 'storage_unavailable' });
+const busy = expect.objectContaining({ reason: 'concurrency_limited', retryAfterSeconds: 1 });
 
 describe('BatchWriter', () => {
   it('writes concurrent rows in one statement, and reports the outcome of each row', async () => {
@@ -80,13 +81,13 @@ describe('BatchWriter', () => {
     expect(failed).toEqual([[13, expect.objectContaining({ reason: 'storage_unavailable' })]]);
   });
 
-  it('rejects rows with storage_unavailable if the queue is full', async () => {
+  it('rejects rows with concurrency_limited if the queue is full', async () => {
     const { statements, write } = heldDatabase();
     const writer = new BatchWriter(write, { queueMax: 2, writesMax: 1 });
     const first = writer.add(1);
     await nextTurn();
     const queued = Promise.all([writer.add(2), writer.add(3)]);
-    await expect(writer.add(4)).rejects.toEqual(unavailable);
+    await expect(writer.add(4)).rejects.toEqual(busy);
     expect(writer.depth).toBe(2);
     statements[0]!.finish();
     await first;

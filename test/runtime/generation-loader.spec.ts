@@ -22,7 +22,7 @@ function aLoader() {
   };
   const loader = new GenerationLoader(
     { findBy } as unknown as Repository<Generation>,
-    new SingleRowQueries(),
+    new SingleRowQueries({ hasAnsweredSince: () => false }),
   );
   /** The id of the generation, or the reason of the error, once there is one. */
   const find = (id: string) => {

@@ -116,16 +116,17 @@ describe('while the lists of one account wait in the database', () => {
   });
 });
 
-// Single texts have no limit of their own: the concurrency limit is for generate and refine, that of lists for lists.
-it('a read or deletion of a single text that waits for too long gets storage_unavailable, not 429', async () => {
+it('a read or deletion of a single text that waits for too long while the database serves others gets 429', async () => {
   const texts: { id: string }[] = (await list(slow.secret)).body.data;
   const path = `/v1/generations/${texts.at(-1)!.id}`;
   await blocker.query('SELECT pg_advisory_lock(1)');
   const request = (method: string) => call(service.url, method, path, { key: slow.secret });
   const first = request('GET');
   await untilWaiting(1);
-  for (const { status, body, headers } of await Promise.all([request('GET'), request('DELETE')])) {
-    expect([status, body.error.reason]).toEqual([500, 'storage_unavailable']);
+  const waiting = Promise.all([request('GET'), request('DELETE')]);
+  expect((await list(other.secret)).status).toBe(200);
+  for (const { status, body, headers } of await waiting) {
+    expect([status, body.error.reason]).toEqual([429, 'concurrency_limited']);
     expect(headers.get('retry-after')).toBe('1');
   }
   await unblock();

@@ -22,6 +22,14 @@ const CLIENT_MESSAGES =
 const RELEASED_MESSAGES =
   /^(?:Query runner already released|Database connection provided by a query runner was already)/;
 
+/**
+ * Work that waited too long for its turn while the database was doing other work: there is too much of it at the same
+ * time. Unlike after an outage, nothing was sent to the database.
+ */
+export class DatabaseBusy extends Error {
+  override readonly name = 'DatabaseBusy';
+}
+
 /** Returns whether a statement was rolled back because of a deadlock and can be retried. */
 export function isSerializationFailure(thrown: unknown): boolean {
   if (!isNativeError(thrown)) return false;
@@ -45,10 +53,11 @@ export function isOutcomeUnknown(thrown: unknown): boolean {
   );
 }
 
-/** Returns whether an error means that the database is unreachable or not working. */
+/** Returns whether an error means that the database is unreachable, not working or busy. */
 export function isDatabaseFailure(thrown: unknown): boolean {
   // Not `instanceof`, because socket errors can come from another realm.
   if (!isNativeError(thrown)) return false;
+  if (thrown instanceof DatabaseBusy) return true;
   const cause = (thrown as { driverError?: unknown }).driverError;
   if (isNativeError(cause) && cause !== thrown && isDatabaseFailure(cause)) return true;
   const { code, severity } = thrown as { code?: unknown; severity?: unknown };

@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { AppError } from './app-error.js';
+import { databaseError } from './database-error.js';
 import { isDatabaseFailure } from './database-failure.js';
 import type { ErrorReason } from './error-codes.js';
 
@@ -26,23 +27,14 @@ export function toErrorEnvelope(error: AppError, requestId: string): ErrorEnvelo
 
 /**
  * Converts anything thrown into an error for the caller. Client errors of the framework keep their message and, if the
- * catalogue has it, their status. A database failure becomes `storage_unavailable`; anything else becomes `internal`, with
- * the original error as `cause` for the log.
+ * catalogue has it, their status. A database failure becomes `storage_unavailable`, or `concurrency_limited` where the
+ * database is busy; anything else becomes `internal`, with the original error as `cause` for the log.
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const frameworkError = fromFramework(thrown);
   if (frameworkError) return frameworkError;
-  if (isDatabaseFailure(thrown)) {
-    return new AppError(
-      'storage_unavailable',
-      'The database could not be reached. Please try again shortly.',
-      {
-        retryAfterSeconds: 1,
-        cause: thrown,
-      },
-    );
-  }
+  if (isDatabaseFailure(thrown)) return databaseError(thrown);
   return new AppError('internal', 'Internal server error. Please quote the request id.', {
     cause: thrown,
   });

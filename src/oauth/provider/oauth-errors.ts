@@ -34,18 +34,15 @@ export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut, _error:
   );
 }
 
-/** Responds with 500 to an internal error, or with 503 when the database is unavailable. */
+/** Responds with 500 to an internal error, or with 503 when the database is unavailable or busy. */
 export function respondWithFailure(ctx: KoaContextWithOIDC, oidc: OidcRequest) {
   const { id } = oidc.request;
-  const isOutage = toAppError(oidc.failure).reason === 'storage_unavailable';
-  ctx.status = isOutage ? 503 : 500;
-  if (isOutage) oidc.retryAfterSeconds = 1;
-  const text = isOutage
-    ? 'The database could not be reached. Please try again shortly.'
-    : 'Internal server error. Please quote the request id.';
+  const { message, retryAfterSeconds } = toAppError(oidc.failure);
+  ctx.status = retryAfterSeconds ? 503 : 500;
+  oidc.retryAfterSeconds = retryAfterSeconds;
   ctx.remove('location');
-  if (isPagePath(ctx.path)) sendErrorPage(ctx, 'Temporarily unavailable', text, ['server_error', id]);
-  else ctx.body = { error: 'server_error', error_description: text };
+  if (isPagePath(ctx.path)) sendErrorPage(ctx, 'Temporarily unavailable', message, ['server_error', id]);
+  else ctx.body = { error: 'server_error', error_description: message };
 }
 
 function sendErrorPage(ctx: KoaContextWithOIDC, title: string, text: string, details: string[]) {

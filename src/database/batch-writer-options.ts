@@ -14,6 +14,8 @@ export interface BatchWriterOptions<Row, Outcome> {
   writeAgain?: (rows: Row[]) => Promise<Outcome[]>;
   /** Rows in one statement. */
   rowsMax?: number;
+  /** How many rows a row counts as, at most `rowsMax`; otherwise one. */
+  weightOf?: (row: Row) => number;
   /** Rows waiting; one more is rejected. */
   queueMax?: number;
   /** Statements in flight at once. */

@@ -3,6 +3,7 @@ import { DatabaseBusy } from '../common/errors/database-failure.js';
 import { failAll, type BatchEntry } from './batch-entry.js';
 import { BatchSettler, type Write } from './batch-settler.js';
 import type { BatchWriterOptions } from './batch-writer-options.js';
+import { countFitting } from './count-fitting.js';
 import { LateOutcome } from './late-outcome.js';
 import { LockedGroups } from './locked-groups.js';
 import { takeGroup } from './take-group.js';
@@ -28,6 +29,7 @@ export class BatchWriter<Row, Outcome = void> {
   /** The groups with a statement in flight; null where groups share statements. */
   private readonly inFlight: Set<string> | null;
   private readonly rowsMax: number;
+  private readonly weightOf: ((row: Row) => number) | null;
   private readonly queueMax: number;
   private readonly writesMax: number;
   private writing = 0;
@@ -41,6 +43,7 @@ export class BatchWriter<Row, Outcome = void> {
     this.late = writeAgain ? new LateOutcome(writeAgain) : null;
     this.settler = new BatchSettler(write, this.groupOf, this.locked, this.late);
     this.rowsMax = rowsMax;
+    this.weightOf = options.weightOf ?? null;
     this.queueMax = queueMax;
     this.writesMax = writesMax;
   }
@@ -109,7 +112,7 @@ export class BatchWriter<Row, Outcome = void> {
     const inTime = this.queue.findIndex(({ addedAt }) => addedAt >= oldest);
     const overdue = this.queue.splice(0, inTime === -1 ? this.queue.length : inTime);
     failAll(overdue, new DatabaseBusy('waited too long in the write queue'));
-    if (!this.inFlight) return this.queue.splice(0, this.rowsMax);
+    if (!this.inFlight) return this.queue.splice(0, countFitting(this.queue, this.rowsMax, this.weightOf));
     const { taken, left } = takeGroup(this.queue, this.inFlight, this.groupOf!, this.rowsMax);
     this.queue = left;
     return taken;

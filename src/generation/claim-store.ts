@@ -21,9 +21,10 @@ interface ClaimRow {
 
 const LEASE_MARGIN_MS = 5_000;
 
-/** Claims idempotency keys in the database, many in one statement, and renews and releases the claims. */
+/** Claims and reads idempotency keys in the database, many in one statement, and renews and releases the claims. */
 @Injectable()
 export class ClaimStore {
+  private readonly finds = new BatchWriter((owners: KeyOwner[]) => this.findAll(owners));
   private readonly claims: BatchWriter<ClaimRow, boolean>;
   private readonly releases: ClaimReleases;
 
@@ -47,9 +48,8 @@ export class ClaimStore {
   }
 
   /** Reads a key; resolves with `undefined` if it is not claimed. */
-  async find(owner: KeyOwner): Promise<IdempotencyRow | undefined> {
-    const { rows } = await this.pool.query<IdempotencyRow>(FIND_SQL, owner);
-    return rows[0];
+  find(owner: KeyOwner): Promise<IdempotencyRow | undefined> {
+    return this.finds.add(owner);
   }
 
   /** Claims a key that is free or already claimed with this token. Returns null if another request holds it. */
@@ -63,6 +63,13 @@ export class ClaimStore {
       throw error;
     });
     return isHeld ? this.renewed(owner, token) : null;
+  }
+
+  private async findAll(owners: KeyOwner[]): Promise<(IdempotencyRow | undefined)[]> {
+    const columns = [0, 1, 2].map((column) => owners.map((owner) => owner[column]));
+    const { rows } = await this.pool.query<IdempotencyRow & { place: number }>(FIND_SQL, columns);
+    const found = new Map(rows.map((row) => [row.place, row]));
+    return owners.map((_owner, index) => found.get(index + 1));
   }
 
   private renewed(owner: KeyOwner, token: string): Claim {

@@ -45,18 +45,17 @@ export const CLAIM_SQL = `
   SELECT held.claim FROM idempotency_keys AS held JOIN given USING (account_id, client_id, key, claim)
    WHERE held.generation_id IS NULL`;
 
-/**
- * Keeps a key from generations for 24 hours, for a request of another kind. Returns a row unless another request holds
- * the key.
- */
+/** Keeps keys from generations for 24 hours, for requests of another kind. Returns those that no other request holds. */
 export const RESERVE_SQL = `
   INSERT INTO idempotency_keys AS held (account_id, client_id, key, fingerprint, claim, lease_expires_at, expires_at)
-  VALUES ($1, $2, $3, $4, gen_random_uuid(), now() + interval '24 hours', now() + interval '24 hours')
+  SELECT account_id, client_id, key, fingerprint, gen_random_uuid(), ends_at, ends_at
+    FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[]) AS given (account_id, client_id, key, fingerprint),
+         (SELECT now() + interval '24 hours' AS ends_at) AS term
   ON CONFLICT (account_id, client_id, key) DO UPDATE
      SET fingerprint = excluded.fingerprint, claim = excluded.claim, generation_id = NULL,
          lease_expires_at = excluded.lease_expires_at, expires_at = excluded.expires_at
    WHERE ${IS_FREE}
-  RETURNING claim`;
+  RETURNING account_id AS "accountId", client_id AS "clientId", key`;
 
 /** The claims of these that are held: a claim may have been made by a statement whose reply was lost. */
 export const FIND_CLAIMS_SQL = `
@@ -64,9 +63,11 @@ export const FIND_CLAIMS_SQL = `
     JOIN unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[]) AS given (account_id, client_id, key, claim)
    USING (account_id, client_id, key, claim)`;
 
+/** Reads claimed keys, each with its place among the given ones. */
 export const FIND_SQL = `
-  SELECT fingerprint, generation_id, claim, ${IS_FREE} AS is_free
-    FROM idempotency_keys AS held WHERE account_id = $1 AND client_id = $2 AND key = $3`;
+  SELECT place::int, fingerprint, generation_id, claim, ${IS_FREE} AS is_free
+    FROM unnest($1::uuid[], $2::text[], $3::text[]) WITH ORDINALITY AS given (account_id, client_id, key, place)
+    JOIN idempotency_keys AS held USING (account_id, client_id, key)`;
 
 const OWN_CLAIM = 'account_id = $1 AND client_id = $2 AND key = $3 AND claim = $4 AND generation_id IS NULL';
 

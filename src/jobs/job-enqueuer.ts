@@ -3,16 +3,16 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../common/http/principal.js';
 import { BatchWriter } from '../database/batch-writer.js';
 import { LIMIT_WAIT_SQL } from '../database/limited-wait.js';
+import { keyReused } from '../generation/idempotency-errors.js';
 import { newGenerationUuid } from '../generation/generation-id.js';
 import { QueueService, type NewQueueJob } from '../queue/queue.service.js';
 import type { JobRequest, JobRequests } from './job-request.js';
 import { Job, OPERATIONS } from './job.entity.js';
-import { claimKey, findEnqueued } from './submission-claims.js';
+import { claimKeys, findEnqueued } from './submission-claims.js';
+import type { Submission } from './submission.js';
 
-/** A valid request to enqueue jobs. */
-export interface Submission {
-  principal: Principal;
-  request: JobRequests;
+/** The request that enqueues jobs. */
+interface Submitter {
   requestId: string;
   idempotencyKey: string | null;
 }
@@ -24,21 +24,21 @@ export interface Enqueued {
   isReplay: boolean;
 }
 
-/** A request in its transaction: its jobs, or the ids of those that an earlier request has enqueued. */
-interface Claimed {
-  jobs: Job[];
-  earlier: string[] | null;
-}
-
-/** Requests in one transaction. Each can have 100 jobs, and a statement can have 65,535 parameters. */
-const REQUESTS_MAX = 40;
+/** Jobs in one transaction. A statement can have 65,535 parameters. */
+const JOBS_MAX = 4_000;
 
 /** Stores jobs and puts them into the queue. Requests of the same moment share a transaction. */
 @Injectable()
 export class JobEnqueuer {
   private readonly writer = new BatchWriter(
     (submissions: Submission[], lockWaitMs: number) => this.enqueueAll(submissions, lockWaitMs),
-    { groupOf: ({ principal }) => principal.account.id, rowsMax: REQUESTS_MAX },
+    {
+      groupOf: ({ principal }) => principal.account.id,
+      weightOf: ({ request }) => request.jobs.length,
+      rowsMax: JOBS_MAX,
+      // Two transactions would wait for each other's keys.
+      writesMax: 1,
+    },
   );
 
   constructor(
@@ -50,25 +50,36 @@ export class JobEnqueuer {
    * Enqueues all jobs of a request, or returns those of an earlier request with the same key. Resolves after the commit.
    * Throws `idempotency_key_reused`.
    */
-  enqueue(submission: Submission): Promise<Enqueued> {
-    return this.writer.add(submission);
+  async enqueue(
+    principal: Principal,
+    request: JobRequests,
+    { requestId, idempotencyKey }: Submitter,
+  ): Promise<Enqueued> {
+    const jobs = request.jobs.map((job) => newJob(principal, job, requestId));
+    const enqueued = await this.writer.add({ principal, request, idempotencyKey, jobs });
+    if (!enqueued) throw keyReused();
+    return enqueued;
   }
 
-  // If a key was reused, nothing is stored, and the writer repeats this with fewer requests.
-  private enqueueAll(submissions: Submission[], lockWaitMs: number): Promise<Enqueued[]> {
+  /** Returns the jobs of each request; null where its key was used for another request. */
+  private enqueueAll(submissions: Submission[], lockWaitMs: number): Promise<(Enqueued | null)[]> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query(LIMIT_WAIT_SQL, [lockWaitMs]);
-      const claimed: Claimed[] = [];
-      for (const submission of submissions) claimed.push(await claim(manager, submission));
+      const claimed = await claimKeys(manager, submissions);
+      const requests = submissions.map(({ jobs }, index) => {
+        const ids = claimed[index] ?? null;
+        return { jobs, ids, isFirst: ids?.[0] === jobs[0]!.id };
+      });
       await this.store(
         manager,
-        claimed.flatMap(({ jobs, earlier }) => (earlier ? [] : jobs)),
+        requests.flatMap(({ jobs, isFirst }) => (isFirst ? jobs : [])),
       );
-      const enqueued: Enqueued[] = [];
-      // An earlier request may be one of these.
-      for (const { jobs, earlier } of claimed)
-        enqueued.push({ jobs: earlier ? await findEnqueued(manager, earlier) : jobs, isReplay: !!earlier });
-      return enqueued;
+      const repeated = requests.flatMap(({ ids, isFirst }) => (isFirst ? [] : (ids ?? [])));
+      const earlier = await findEnqueued(manager, repeated);
+      return requests.map(({ jobs, ids, isFirst }) => {
+        if (isFirst) return { jobs, isReplay: false };
+        return ids && { jobs: ids.flatMap((id) => earlier.get(id) ?? []), isReplay: true };
+      });
     });
   }
 
@@ -82,12 +93,6 @@ export class JobEnqueuer {
       await this.queue.insert(operation, own, manager);
     }
   }
-}
-
-async function claim(manager: EntityManager, submission: Submission): Promise<Claimed> {
-  const { principal, request, requestId, idempotencyKey } = submission;
-  const jobs = request.jobs.map((job) => newJob(principal, job, requestId));
-  return { jobs, earlier: await claimKey(manager, principal, request, jobs, idempotencyKey) };
 }
 
 /** Returns the number of waiting jobs of each account. */

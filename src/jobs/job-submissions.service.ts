@@ -37,15 +37,18 @@ export class JobSubmissions {
    * `idempotency_key_reused`, and the errors of a request that could never succeed.
    */
   async submit(principal: Principal, request: JobRequests, submitter: Submitter): Promise<Job[]> {
-    const { idempotencyKey, requestId } = submitter;
-    // A retry returns what it returned before, also where its model is gone.
-    if (!(await isKnown(this.dataSource.manager, principal, idempotencyKey))) {
-      const signal = AbortSignal.timeout(CHECK_TIME_LIMIT_MS);
-      for (const job of request.jobs) await this.check(principal, job, signal);
-    }
-    const enqueued = await this.enqueuer.enqueue({ principal, request, requestId, idempotencyKey });
+    await this.checkAll(principal, request).catch(async (error: unknown) => {
+      // A retry returns what it returned before, also where its model is gone.
+      if (!(await isKnown(this.dataSource.manager, principal, submitter.idempotencyKey))) throw error;
+    });
+    const enqueued = await this.enqueuer.enqueue(principal, request, submitter);
     if (enqueued.isReplay) submitter.markReplayed();
     return enqueued.jobs;
+  }
+
+  private async checkAll(principal: Principal, { jobs }: JobRequests): Promise<void> {
+    const signal = AbortSignal.timeout(CHECK_TIME_LIMIT_MS);
+    for (const job of jobs) await this.check(principal, job, signal);
   }
 
   private async check(principal: Principal, job: JobRequest, signal: AbortSignal): Promise<void> {

@@ -28,7 +28,11 @@ export function train(prompts: readonly LabelledPrompt[]): string {
     roles.lines(ROLE_ROUNDS - SKIPPED),
     pairs.lines(ROLE_ROUNDS - SKIPPED),
   ];
-  return `${[String(written[0]?.scale), ...written.flatMap(({ lines }) => lines).sort()].join('\n')}\n`;
+  const kinds = Map.groupBy(
+    written.flatMap(({ lines }) => lines).sort(),
+    (line) => /^[^ \t]*/.exec(line)?.[0],
+  );
+  return `${[String(written[0]?.scale), ...[...kinds.values()].map((lines) => lines.join('\t'))].join('\n')}\n`;
 }
 
 /** Logistic regression: whether the role changes between two words that no punctuation divides. */

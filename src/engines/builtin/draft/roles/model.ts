@@ -10,8 +10,8 @@ const ZERO = 79;
 let loaded: Model | undefined;
 
 /**
- * The trained weights: for each feature one character per role (or one for a cut), as a multiple of `scale`. The file is
- * written by bench/quality/sorter/train.ts.
+ * The trained weights: for each feature one character per role (or one for a cut), as a multiple of `scale`. The file,
+ * one line for each kind of feature, is written by bench/quality/sorter/train.ts.
  */
 export class Model {
   constructor(
@@ -26,8 +26,10 @@ export class Model {
   }
 
   static parse(text: string): Model {
-    const [scale = '', ...lines] = text.trimEnd().split('\n');
-    return new Model(Number(scale), new Map(lines.map((line) => line.split('\t') as [string, string])));
+    const [scale = '', ...fields] = text.trimEnd().split(/[\t\n]/);
+    const weights = new Map<string, string>();
+    for (let at = 1; at < fields.length; at += 2) weights.set(fields[at - 1]!, fields[at]!);
+    return new Model(Number(scale), weights);
   }
 
   /** Adds the weights of a feature to the scores of each role. */

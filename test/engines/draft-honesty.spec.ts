@@ -101,7 +101,7 @@ describe('the layout of a prompt', () => {
   it.each([
     [
       'How to reset the alarm. 1. open the lid 2. press the key 3. wait 20 seconds 4. call Ana',
-      ['• Open the lid\n• Press the key\n• Wait 20 seconds\n• Call Ana'],
+      ['1. Open the lid\n2. Press the key\n3. Wait 20 seconds\n4. Call Ana'],
     ],
     [
       'text for a listing: KORVO fan 30W // 3 speeds // timer 8h',

@@ -21,7 +21,8 @@ export const socialPost = {
         'Instagram post announcing our new summer menu, starting 1 July, with three vegan dishes. Hashtags: #summermenu #vegan',
       options: { tone: 'friendly' },
     },
-    content: 'Starting 1 July, with three vegan dishes\n\n#summermenu #vegan',
+    content:
+      'Announcing our new summer menu\n\nStarting 1 July, with three vegan dishes\n\n#summermenu #vegan',
   },
   lengths: { short: { words: 15 }, medium: { words: 30 }, long: { words: 60 } },
   guide: socialPostGuide,

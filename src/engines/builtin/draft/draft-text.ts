@@ -2,6 +2,7 @@ import type { GenerateJob, Warning } from '../../text-engine.js';
 import { missingAtoms } from './check/atoms.js';
 import { isForeign } from './check/language.js';
 import { isWellFormed } from './check/check-text.js';
+import { missingWords } from './check/missing-words.js';
 import { warningsOf, WORDS_MAX } from './check/warnings.js';
 import { compose, isOutline } from './compose/compose.js';
 import { isProved } from './compose/open-letter.js';
@@ -43,13 +44,20 @@ export async function draftText(
     ...namesOfTask(brief),
     ...brief.leftOut,
   ].map((words) => unmask(words).slice(0, WORDS_MAX));
+  const atoms = missingAtoms(job.prompt, content, accounted);
+  const { kindName = '', topic = '', recipient } = brief;
+  const held = [...accounted, ...atoms, kindName.replace(topic, ''), recipient?.words ?? ''];
   return {
     content,
     warnings: warningsOf(brief, job, content, {
       isOutline: isOutline(brief),
       isForeign: await isForeign(job.prompt),
       notWritten: notWritten(brief, job, isComposed),
-      leftOut: [...brief.leftOut.map(unmask), ...missingAtoms(job.prompt, content, accounted)],
+      leftOut: [
+        ...brief.leftOut.map(unmask),
+        ...atoms,
+        ...(isExtract ? [] : missingWords(brief.said, content, held)),
+      ],
     }),
   };
 }

@@ -3,6 +3,8 @@ import { unmask } from '../text/mask.js';
 
 const LENGTH =
   /(?<limit>max\w*\.?|at most|no more than|no longer than|not more than|less than|under|below|up to|within|fewer than|at least|min\w*\.?|about|around|roughly|exactly|~)?(?: of)?[ -]?(?:(?<from>\d{1,5})[ -]?(?:to|–|-|or)[ -]?)?(?<to>\d{1,5}|one|two|three|four|five|six)[ -]?(?:short |long |small )*(?<unit>words?|sentences?|paragraphs?|lines?|characters?|chars?|pages?)/i;
+/** “number the steps”, “numbered list” */
+export const NUMBERED = /^(?:[\p{L} ]{0,20} )?number(?:ed)?(?: (?:the|them|steps?|list)\b.*)?$/iu;
 const WORDS_ON_PAGE = 400;
 const CAPPED = /\b(?:max(?:imum)?|tops|or less|or fewer|at most)\b/i;
 const UPPER_LIMIT = /^(?:max|at most|no |not |less|under|below|up to|within|fewer)/i;
@@ -35,7 +37,9 @@ export function isFollowed(direction: string, text: string): boolean {
   const length = LENGTH.exec(words)?.groups;
   if (length?.unit) return fitsLength({ ...length, ...(CAPPED.test(words) && { limit: 'max' }) }, text);
   if (/^under \d+$/i.test(words)) return [...text].length < Number(words.slice(6));
-  if (/bullet|\blist\b/i.test(words) && !/^no\b/i.test(words)) return /^[•-] /m.test(text);
+  if (NUMBERED.test(words)) return /^1\. /m.test(text);
+  if (/bullet|\blist\b/i.test(words) && !/^no\b|\+|\b(?:and|then|plus)\b/i.test(words))
+    return /^[•-] /m.test(text);
   if (/^(?:(?:an? |with |the |and |include |add )*)(?:short )?subject(?: line)?\b/i.test(words))
     return /^Subject: /m.test(text);
   if (UNSPOKEN.test(words)) return isUnsaid(words, text);

@@ -8,7 +8,7 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   /** Lines without a blank line between them. */
   | { kind: 'lines'; lines: string[] }
-  | { kind: 'list'; items: string[] };
+  | { kind: 'list'; items: string[]; isNumbered?: boolean };
 
 /** A paragraph; blocks without a text are not rendered. */
 export function paragraph(text: string | false | undefined): Block {
@@ -42,6 +42,8 @@ function renderBlock(block: Block, format: Format): string {
     case 'lines':
       return block.lines.join(isMarkdown ? '  \n' : '\n');
     case 'list':
-      return block.items.map((item) => `${isMarkdown ? '-' : '•'} ${item}`).join('\n');
+      return block.items
+        .map((item, index) => `${block.isNumbered ? `${index + 1}.` : isMarkdown ? '-' : '•'} ${item}`)
+        .join('\n');
   }
 }

@@ -12,6 +12,7 @@ import { composeSnippet, composeSummary } from './short-forms.js';
 /** Points of an article that are no longer than this are headings rather than facts. */
 const POINT_WORDS_MAX = 8;
 const TOPIC_WORDS_MAX = 10;
+const STEPS_MIN = 3;
 
 /** Whether a prompt brought a subject and no facts, or asks for what only a model can invent. */
 export function isOutline(brief: Brief): boolean {
@@ -19,8 +20,16 @@ export function isOutline(brief: Brief): boolean {
   if (brief.layout === 'invention') return true;
   if (!brief.hasTask && isTopicOnly(brief)) return true;
   if (brief.layout === 'article')
-    return brief.parts.every((part) => part.kind === 'item' && countWords(part.text) <= POINT_WORDS_MAX);
+    return (
+      !hasSteps(brief) &&
+      brief.parts.every((part) => part.kind === 'item' && countWords(part.text) <= POINT_WORDS_MAX)
+    );
   return brief.parts.length === 0 && (!isLetter(brief) || !opensWithMatter(brief));
+}
+
+/** Whether the short pieces of a guide are its steps rather than its headings. */
+function hasSteps({ kindName = '', subject = '', isNumbered, parts }: Brief): boolean {
+  return parts.length >= STEPS_MIN && (isNumbered || /^how\b/i.test(subject) || /how-?to/i.test(kindName));
 }
 
 /** Whether a prompt is no more than a name of what it wants: “Speech bubbles for a comic”. */
@@ -42,7 +51,12 @@ function opensWithMatter(brief: Brief): boolean {
 
 /** Sets a sorted prompt in the layout of its kind. */
 export function compose(brief: Brief, job: GenerateJob): string {
-  return render(blocksOf(brief, job), job.options.format);
+  const blocks = blocksOf(brief, job);
+  const isNumbered = brief.isNumbered && !isLetter(brief) && !isOutline(brief);
+  return render(
+    blocks.map((block) => (isNumbered && block.kind === 'list' ? { ...block, isNumbered } : block)),
+    job.options.format,
+  );
 }
 
 function blocksOf(brief: Brief, job: GenerateJob) {

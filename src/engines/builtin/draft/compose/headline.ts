@@ -8,7 +8,7 @@ const HEADLINE_WORDS_MAX = 16;
 /** The headline of news: their subject, or a short first piece. Returns it with what is left. */
 export function takeHeadline(brief: Brief): { title?: string; parts: readonly Part[] } {
   const [first, ...rest] = brief.parts;
-  const proven = provenTitle(brief.subject);
+  const proven = provenTitle(brief.subject ?? brief.topic);
   if (proven) return { title: asItem(proven.replace(/^(?:our|my|the|an?)\s+/i, '')), parts: brief.parts };
   if (
     first &&

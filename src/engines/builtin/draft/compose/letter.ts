@@ -2,6 +2,7 @@ import type { Tone } from '../../../../templates/tones.js';
 import type { Brief } from '../sort/brief.js';
 import { asSentence, capitalise, trimMarks } from '../text/tidy.js';
 import type { Tagger } from '../text/tagger.js';
+import { provenTitle } from '../text/title.js';
 import { paragraph, type Block } from './blocks.js';
 import { composeBody } from './body.js';
 import { fill, findOpening, openLetter } from './open-letter.js';
@@ -45,18 +46,17 @@ function without(text: string, part: string): string {
 /** The subject line: named by the prompt, given by an act or a kind, or the first words of the draft. */
 function subjectOf(brief: Brief): string {
   const kind = findOpening(brief)?.subject;
+  const subject = provenTitle(brief.subject);
   const first = brief.parts[0];
   const chosen =
-    brief.subject && !kind?.includes('{x}')
-      ? brief.subject
+    subject && !kind?.includes('{x}')
+      ? subject
       : (brief.actSubject ??
-        (kind && fill(kind, brief.subject ?? '', brief)) ??
+        (kind && fill(kind, subject ?? '', brief)) ??
         (first ? firstWords(first.text) : brief.kindName));
-  const joint = kind === 'Newsletter' ? ` ${brief.subjectLink ?? 'for'} ` : ': ';
+  const joint = kind === 'Newsletter' && brief.subjectLink ? ` ${brief.subjectLink} ` : ': ';
   const named =
-    kind && brief.subject && !kind.includes('{x}')
-      ? `${fill(kind, '', brief)}${joint}${brief.subject}`
-      : chosen;
+    kind && subject && !kind.includes('{x}') ? `${fill(kind, '', brief)}${joint}${subject}` : chosen;
   return capitalise(
     trimMarks(named ?? 'A message')
       .replace(/[.:!]+$/, '')

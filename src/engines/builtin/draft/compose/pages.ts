@@ -80,7 +80,7 @@ function closeOf(brief: Brief): Block[] {
 }
 
 /** The subject as a title; without one, a short first item. */
-export function takeTitle({ subject, subjectLink = 'for', kindName, parts }: Brief): {
+export function takeTitle({ subject, subjectLink = 'for', topic, kindName, parts }: Brief): {
   title?: string;
   parts: readonly Part[];
 } {
@@ -89,7 +89,7 @@ export function takeTitle({ subject, subjectLink = 'for', kindName, parts }: Bri
   const kind = isNamed
     ? nameKind(kindName.replace(/(?<=\b(?:us|faqs?))\s(?:text|page|section|copy)$/i, ''))
     : undefined;
-  const proven = provenTitle(subject);
+  const proven = provenTitle(subject ?? (isNamed ? undefined : topic));
   if (proven)
     return {
       title: kind
@@ -104,6 +104,7 @@ export function takeTitle({ subject, subjectLink = 'for', kindName, parts }: Bri
     return { title: asItem(first.text), parts: rest };
   if (
     first?.kind === 'item' &&
+    (!kind || !first.text.includes(', ')) &&
     !/^[\d(\ue028]|=/.test(first.text) &&
     (!kind || TOPICAL_KINDS.test(kind)) &&
     countWords(first.text.split(', ')[0] ?? '') <= TITLE_WORDS_MAX &&

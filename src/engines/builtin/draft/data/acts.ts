@@ -35,7 +35,7 @@ verb → (?:everyone|everybody|guests|participants|attendees|members|they) (?:sh
 noun → congratulat(?:e|ing)<o>? on → Congratulations on {x}. → Congratulations on {x}
 clause → (?:confirm)(?:ing)?(?: to<o>)? that → {x}
 noun → (?:confirm)(?:ing)? → This is to confirm {x}. → Confirmation: {x}
-noun → (?:declin|reject|refus)(?:e|ing) → Unfortunately, {I} have to decline {x}. → {x}
+noun → (?:declin|reject|refus)(?:e|ing)|say(?:ing)? no to|turn(?:ing)? down → Unfortunately, {I} have to decline {x}. → {x}
 noun → accept(?:ing)? → {am} happy to accept {x}.
 noun → complain(?:ing)?(?: to<o>)? (?:about|of) → {am} writing to complain about {x}. → Complaint about {x}
 noun → follow(?:ing)?[- ]up on → {am} following up on {x}. → Follow-up: {x}

@@ -23,6 +23,8 @@ export interface Brief {
   layout: Layout;
   /** The kind of text in the prompt's words: “refund request”. */
   kindName?: string;
+  /** Two or more words before the kind: “lost cat” of “lost cat poster”. */
+  topic?: string;
   subject?: string;
   /** The word that joins kind and subject: “for”, “about”. */
   subjectLink?: string;
@@ -44,6 +46,8 @@ export interface Brief {
   hasTask?: boolean;
   /** The words that ask for the text. */
   asked?: string;
+  /** The words that ask for the text, and its content. */
+  said: string;
   /** What the prompt quotes of others. */
   quoted?: string;
   /** Pieces that may be content, but more likely speak to the writer, and are not in the text. */
@@ -54,6 +58,8 @@ export interface Brief {
   doubts: string[];
   /** Whether a part speaks of the reader in the third person, and the rules cannot turn it. */
   misaddresses?: boolean;
+  /** Whether the prompt numbers its list, or asks for that. */
+  isNumbered?: boolean;
   /** How many texts were asked for, if more than one. */
   count?: string;
   /** What the text should have been, where rules cannot write it: “the FAQ you asked for”. */
@@ -72,6 +78,7 @@ export function newBrief(layout: Layout, speaksAsWe: boolean, quoted: string): B
     directions: [],
     leftOut: [],
     doubts: [],
+    said: '',
     source: '',
     ...(quoted !== '' && { quoted }),
   };

@@ -1,12 +1,23 @@
+import type { Stretch } from '../roles/stretches.js';
 import { partText, type Brief, type Part } from './brief.js';
 
 /** “what does it cost - £30 a year”, “can I bring it back? yes”: a question and its answer in one piece. */
 const QUESTION =
   /^(?<question>(?:what|how|can|could|do|does|did|is|are|where|when|who|which|why|will|must|may|should)\b[^?:–—]{3,100}?)(?:\?\s+|\s[–—-]\s|:\s+)(?<answer>\S.*)$/is;
 
+/** Whether a text consists of questions and answers. */
+export function isFaq({ kindName = '' }: Brief, templateId: string): boolean {
+  return templateId === 'faq' || /faq|frequently|q ?(?:&|and) ?a|questions/i.test(kindName);
+}
+
+/** “What about furniture? no, no space”: what follows a question is its answer, even if it looks like a direction. */
+export function readAnswers(stretches: readonly Stretch[]): void {
+  for (const [index, stretch] of stretches.entries())
+    if (stretches[index - 1]?.text.endsWith('?')) stretch.role = 'fact';
+}
+
 /** Divides the facts of a FAQ into questions and answers, where the prompt has both. */
 export function readQuestions(brief: Brief): void {
-  if (!/faq|frequently|q ?(?:&|and) ?a|questions/i.test(brief.kindName ?? '')) return;
   brief.parts = joinAnswers(brief.parts).flatMap((part) => {
     const groups = QUESTION.exec(partText(part))?.groups;
     if (groups?.question === undefined || groups.answer === undefined) return [part];

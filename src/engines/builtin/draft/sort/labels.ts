@@ -1,4 +1,4 @@
-import { trimMarks } from '../text/tidy.js';
+import { trimMarks, withoutQuotes } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
 import { readRecipient } from './recipient.js';
 
@@ -11,7 +11,7 @@ export const CONTENT_LABELS =
   /^(?:facts?|infos?|information|details|the details|notes|my notes|background|context|content|points|key points|data|here (?:is|are) (?:the )?(?:facts|details|info|notes))$/i;
 
 const SLOT_LABELS =
-  /^(?:cta|call[- ]to[- ]action|hash ?tags?|key ?words?|subject|sender|from|recipient|avoid|signature)$/i;
+  /^(?:cta|call[- ]to[- ]action|button|hash ?tags?|key ?words?|subject|sender|from|recipient|avoid|signature)$/i;
 
 /** A line such as “Price: £64”, split at its colon. */
 export function readLabel(text: string): { label: string; value: string } | null {
@@ -44,7 +44,7 @@ export function fillLabel(label: string, value: string, brief: Brief): boolean {
     brief.parts.push({ kind: 'sentence', text: trimMarks(value) });
   else if (/^(?:subject|re|betreff|title|headline|topic)$/.test(name))
     brief.subject = trimMarks(value).replace(/\.$/, '');
-  else if (/^(?:cta|call[- ]to[- ]action)$/.test(name)) brief.callToAction = trimMarks(value);
+  else if (/^(?:cta|call[- ]to[- ]action|button)$/.test(name)) brief.callToAction = withoutQuotes(value);
   else if (/^(?:hash ?tags?)$/.test(name)) brief.hashtags.push(...readTags(value));
   else if (/^(?:key ?words?|seo keywords?|key phrase)$/.test(name)) brief.keywords.push(...readList(value));
   else if (/^(?:avoid|don['’]?t use|do not use|not to mention|forbidden words)$/.test(name))
@@ -76,7 +76,7 @@ export function readSignOff(sentence: string, brief: Brief): boolean {
 }
 
 const SIGNATURE =
-  /^(?:[Gg]reetings|[Rr]egards|[Tt]hanks|[Cc]heers|[Bb]est(?: wishes)?|[Ss]igned|[Yy]ours(?: sincerely)?|[Ll]ove|I['’]m|I am|[Mm]y name is)?,?\s*(?<name>\p{Lu}[\p{L}.\ue02e'’-]*(?: (?:&|and|van|de|von|\p{Lu}[\p{L}.\ue02e'’-]*)){0,3}(?:, [\p{L}&'’ -]{2,40}){0,2})[.!]?$/u;
+  /^(?:[Ff]rom|[Gg]reetings|[Rr]egards|[Tt]hanks|[Cc]heers|[Bb]est(?: wishes)?|[Ss]igned|[Yy]ours(?: sincerely)?|[Ll]ove|I['’]m|I am|[Mm]y name is)?,?\s*(?<name>\p{Lu}[\p{L}.\ue02e'’-]*(?: (?:&|and|van|de|von|\p{Lu}[\p{L}.\ue02e'’-]*)){0,3}(?:, [\p{L}&'’ -]{2,40}){0,2})[.!]?$/u;
 
 /** “… Rusty, Big Top Rentals”: a name at the end of a letter is its sender. */
 export function readSignature(text: string, brief: Brief): boolean {

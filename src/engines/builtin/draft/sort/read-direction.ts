@@ -39,6 +39,7 @@ export function isCue(words: string): boolean {
 export function readDirection(text: string, brief: Brief, isCertain: boolean): void {
   const words = trimMarks(withoutLinks(text)).replace(/[.!]+$/, '');
   if (!/[\p{L}\p{N}]/u.test(words) || isCue(words)) return;
+  brief.hashtags.push(...(words.match(/#[\p{L}\p{N}_]+/gu) ?? []));
   const avoided = AVOID.exec(words)?.groups?.words;
   if (avoided !== undefined) {
     brief.avoid.push(...avoided.split(/,\s+|\s+(?:or|and)\s+/).map(withoutQuotes));
@@ -57,10 +58,20 @@ export function readDirection(text: string, brief: Brief, isCertain: boolean): v
   brief.directions.push(...splitDirections(words).map((each) => ({ words: each })));
 }
 
+/** “Mention that you can take it on a train”: a sentence that the text should say. */
+export function isSaying(words: string): boolean {
+  return /^(?:(?:please|pls|also|and|but) )*(?:mention|say|state|add|note|stress|highlight|point out|make (?:it )?clear|(?:don['’]?t|do not) forget to (?:mention|say)) that (?!it\b)\S+\s\S/i.test(
+    words,
+  );
+}
+
 /** Whether a clause among the facts says what to write, and the rules cannot say it to the reader. */
 export function isUnsaid(clause: string, brief: Brief, isTask = false): boolean {
   return (
-    APOLOGY.test(clause) || (isLetter(brief) && UNSAID.test(clause)) || (isTask && isToWriter(unmask(clause)))
+    APOLOGY.test(clause) ||
+    (brief.layout === 'post' && /^(?:thank|congratulate|tag)\s/i.test(clause)) ||
+    (isLetter(brief) && UNSAID.test(clause)) ||
+    (isTask && isToWriter(unmask(clause)))
   );
 }
 

@@ -9,13 +9,14 @@ import { Tagger } from '../text/tagger.js';
 import { mendSlips, trimMarks } from '../text/tidy.js';
 import { addressFacts } from './address-facts.js';
 import { isMostlyNotes, newBrief, type Brief } from './brief.js';
-import { readQuestions } from './faq.js';
+import { isFaq, readAnswers, readQuestions } from './faq.js';
 import { FactReader } from './fact-reader.js';
 import { readSignature } from './labels.js';
 import { mendFragments } from './mend-fragments.js';
 import { needsModel } from './needs-model.js';
+import { isNumbered } from './numbered.js';
 import { omitFacts } from './omit-facts.js';
-import { readDirection } from './read-direction.js';
+import { isSaying, readDirection } from './read-direction.js';
 import { isCourtesy, readSlot } from './read-slot.js';
 import { speaksAsWe } from './speaker.js';
 import { TaskReader } from './task-reader.js';
@@ -61,18 +62,22 @@ class PromptReader {
   read(): Brief {
     const { brief } = this;
     const first = this.findTask();
+    brief.said = `${this.wordsOf('task')}\n${this.wordsOf('fact')}`;
     const asked = first < 0 ? [] : this.readTask(first);
     const areNotes = this.stretches.filter(isOpenLine).length >= NOTES_MIN;
+    if (isFaq(brief, this.job.template.id)) readAnswers(this.stretches);
     for (const [index, stretch] of this.stretches.entries()) {
       if (index === first) brief.parts.push(...asked);
       else this.readStretch(stretch, index, areNotes && isOpenLine(stretch));
     }
-    brief.source = this.content();
+    // A text to summarize stands after a blank line, or is what the prompt has of content.
+    brief.source = /\n\s*\n([^]*)$/.exec(this.text)?.[1] ?? this.wordsOf('fact');
     omitFacts(brief);
     mendFragments(brief);
-    readQuestions(brief);
+    if (isFaq(brief, this.job.template.id)) readQuestions(brief);
     addressFacts(brief, this.tagger);
     if (brief.layout === 'summary' && isMostlyNotes(brief)) brief.layout = 'list';
+    brief.isNumbered = isNumbered(this.text, brief);
     if (!this.tasks.hasTask) takeTopic(brief);
     brief.hasTask = this.tasks.hasTask || this.job.template.id !== 'general';
     brief.asked = this.wordsOf('task');
@@ -115,14 +120,9 @@ class PromptReader {
     if (role === 'fact') this.brief.doubts.push(...stretch.doubts);
     else if (role === 'task') this.tasks.readSecond(text);
     else if (readSlot(text, this.brief) || this.facts.readAct(text)) return;
+    else if (isSaying(text)) this.facts.read(text.replace(/^.*? that\s+/i, ''));
     else if (role === 'note') this.readNote(stretch);
     else readDirection(withCueBefore(this.stretches, index), this.brief, stretch.chance >= LIKELY);
-  }
-
-  /** A text to summarise stands after a blank line, or is what the prompt has of content. */
-  private content(): string {
-    const [, ...rest] = this.text.split(/\n\s*\n/);
-    return rest.length > 0 ? rest.join('\n\n') : this.wordsOf('fact');
   }
 
   private wordsOf(role: Role): string {

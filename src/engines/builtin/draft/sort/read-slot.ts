@@ -5,13 +5,14 @@ import { withoutLinks } from './read-direction.js';
 import { readRecipient } from './recipient.js';
 
 const SIGN =
-  /^(?:sign(?: it| off)?(?: as| with| off as| by| from| off with)|sign (?:it|off)|signed(?: as| from)?:?(?! by)|it['’]s from|(?:the )?sender(?: is)?:?) (?<name>\S.{0,80})$/i;
+  /^(?:sign(?: it| off)?(?: as| with| off as| by| from| off with)|sign (?:it|off)|signed(?:,| as| from)?:?(?! by)|it['’]s from|(?:the )?sender(?: is)?:?) (?<name>\S.{0,80})$/i;
 const SIGN_NAME =
-  /^(?:[Ss]ign(?:ed)?|[Mm]y name(?:['’]?s| is)?|[Nn]ame(?: is)?|I['’]?m|Im|I am),?:? (?<name>\p{Lu}\S*(?: \p{Lu}\S*| &| and){0,3})$/u;
+  /^(?:[Ss]ign(?:ed)?|[Mm]y name(?:['’]?s| is)?|[Nn]ame(?: is)?|I['’]?m|Im|I am),?:? (?<name>\p{Lu}\S*(?: \p{Lu}\S*| &| and| from| at| of){0,4})$/u;
 const TO_NAME = /^(?:[Aa]ddressed )?to (?<who>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})$/u;
 const FROM =
   /^(?:[Ff]rom|[Rr]egards,?|[Bb]est,?|[Ll]ove,?|[Cc]heers,?) (?!\p{Lu}\p{Ll}+day\b|January|February|March|April|May|June|July|August|September|October|November|December)(?<name>(?:the )?\p{Lu}\S*(?: (?:and |& |at |of |the )*\p{Lu}\S*){0,4})$/u;
 const CLOSE = /^(?:end|close|finish|conclude)(?: it)? (?:with|by saying) (?<words>.*[\ue000-\uf000\d@].*)$/i;
+const CALL = /^(?:cta|call[- ]to[- ]action|button)(?: text)?:? (?!text|button)(?<words>\S.*)$/i;
 const HASHTAGS =
   /^(?:(?:add|use|with|include|and) )?(?:the )?(?:hashtags?:? )?(?<tags>#[\p{L}\p{N}_]+(?:[ ,]+(?:and )?#[\p{L}\p{N}_]+)*)$/iu;
 const KEYWORDS =
@@ -34,7 +35,7 @@ function fillSlot(text: string, brief: Brief): boolean {
     SIGN.exec(text)?.groups?.name ??
     SIGN_NAME.exec(text)?.groups?.name ??
     (isLetter(brief) ? FROM.exec(text)?.groups?.name : undefined);
-  const close = CLOSE.exec(text)?.groups?.words;
+  const close = (CALL.exec(text) ?? CLOSE.exec(text))?.groups?.words;
   const tags = HASHTAGS.exec(text)?.groups?.tags;
   const keywords = KEYWORDS.exec(text)?.groups?.words;
   const reader =

@@ -19,7 +19,9 @@ const PURPOSE =
 
 /** Reads the words between the kind of text and its content into slots; returns what is left, which is content. */
 export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string {
-  brief.kindName = trimMarks([...contentWords(task.modifiers, brief), task.kindName].join(' '));
+  const topic = contentWords(task.modifiers, brief);
+  brief.kindName = trimMarks([...topic, task.kindName].join(' '));
+  if (topic.length > 1) brief.topic = topic.join(' ');
   if (task.to && /him|her|them/.test(task.to))
     brief.recipient ??= {
       words: '',
@@ -43,6 +45,8 @@ export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string 
     rest = rest.replace(/^to\s/i, 'for ');
   if (/guide|tutorial|introduction/i.test(brief.kindName) && /^to\s\p{L}+ing\b/u.test(rest))
     rest = rest.replace(/^to\s/, 'on ');
+  else if (/guide|tutorial|how-?to|instructions/i.test(brief.kindName) && /^to\s\p{Ll}/u.test(rest))
+    rest = `how ${rest}`;
   for (let round = 0; round < 5; round += 1) {
     const before = rest;
     rest = readSlotAt(rest, brief, tagger);
@@ -108,8 +112,9 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
 
 /** After “for”, a letter names its reader or its matter: “for the neighbours”, “for a refund”. */
 function isPerson(words: string): boolean {
-  // “Nora’s farewell party” is a matter, “Nora’s parents” are people.
+  // “Nora’s farewell party” and “my mums 70th” are matters, “Nora’s parents” are people.
   if (
+    /\d(?:st|nd|rd|th)\b/.test(words) ||
     /\p{L}['’]s\s+(?!(?:teacher|parents?|mother|father|mum|mom|dad|family|wife|husband|partner|friends?|boss|manager|landlord|sister|brother)\b)\p{L}/u.test(
       words,
     )

@@ -10,18 +10,17 @@ import { isCue } from './read-direction.js';
 import { toReader } from './pronouns.js';
 import { readTaskSlots } from './read-task.js';
 import { readRecipient } from './recipient.js';
-import { isPlace } from './place.js';
+import { isPlace, isSubject } from './place.js';
 import { speaksAsWe } from './speaker.js';
 import { takeSubject } from './subject.js';
 import { splitTask } from './task-head.js';
-import { isOpen, OPENING, readTask, WISH, type Task } from './task.js';
+import { isOpen, OPENING, readTask, STEPS, WISH, type Task } from './task.js';
 import { readVerblessTask } from './topic.js';
 
 const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/i;
 
 /** Reads the words of a prompt that say what to write. */
 export class TaskReader {
-  /** Whether the prompt says what to write. */
   hasTask = false;
 
   constructor(
@@ -38,10 +37,7 @@ export class TaskReader {
     return (readTask(head) ?? readActHead(head, this.brief)) !== null;
   }
 
-  /**
-   * Reads the first words that say what to write, and the fact that goes on their sentence; `isLate` says that facts stand
-   * before them.
-   */
+  /** Reads the first words that say what to write, and the fact that continues their sentence; facts may stand before. */
   read(words: string, fact = '', isLate = false): void {
     this.hasTask = true;
     this.brief.mayMisaddress = isLate;
@@ -56,7 +52,9 @@ export class TaskReader {
     if (task) this.readKnown(task, content, sentence, fact);
     else if (this.facts.readAct(`${sentence} ${fact}`.trim(), true)) return;
     else {
-      this.readUnknown(sentence);
+      const isHow = /^how\s/i.test(head.replace(WISH, '').replace(STEPS, ''));
+      this.readUnknown(isHow ? head.replace(/:$/, '') : sentence);
+      if (isHow && content !== '') this.facts.read(content, { isListed: true });
       if (fact !== '') this.facts.read(fact);
     }
   }
@@ -82,7 +80,9 @@ export class TaskReader {
     if (subject)
       this.readSubject(subject, link, content === '' && rest === '' && this.text.length <= sentence.length);
     if (task.count && readTask(content)) return this.read(content, fact);
-    this.readRest(trimMarks(rest), fact);
+    if (subject === undefined && isSubject(rest, this.brief, this.tagger))
+      this.brief.subject = trimMarks(rest);
+    else this.readRest(trimMarks(rest), fact);
     if (content !== '') this.readNamed(content);
   }
 
@@ -115,9 +115,9 @@ export class TaskReader {
     else this.brief.parts.push({ kind: 'sentence', text: capitalise(said) });
   }
 
-  /** A request of no known kind names its reader or its subject, and nothing of it stands in the text. */
+  /** A request of no known kind names its reader or its subject. */
   private readUnknown(sentence: string): void {
-    const words = sentence.replace(WISH, '');
+    const words = sentence.replace(WISH, '').replace(STEPS, '');
     const to = /^(?:to|dear)[:\s]\s*(?<who>\S.*)$/i.exec(words)?.groups?.who;
     if (to !== undefined) {
       if (isOpen(this.job.template)) this.brief.layout = 'letter';

@@ -5,7 +5,7 @@ const CERTAIN =
   '(?:(?:no|oh|ah|oops),? wait|wait,? no|wait,? actually|no,? scratch that|scratch (?:that|this)|strike that|hold on|hang on|correction)(?:,? sorry)?';
 /** Takes it back only if something of the same kind follows. */
 const POSSIBLE =
-  "(?:(?:no|oh|ah|oops),? sorry|sorry,? no|sorry|i mean|i meant|no(?=[,:!])|(?<=(?:\\.\\.|…|[–—-])\\s?)no|wait|nope|or rather|rather|actually(?:,? no)?|make (?:that|it)|better|no,? (?=actually|make|it['’]?s|its))(?:,? (?:i mean|i meant|it['’]?s|its|make (?:that|it)|actually|no))*";
+  "(?:(?:no|oh|ah|oops),? sorry|sorry,? no|sorry|i mean|i meant|no(?=[,:!])|(?<=(?:\\.\\.|…|[–—-])\\s?)no|wait(?=[,.!:])|nope|or rather|rather|actually(?:,? no)?|make (?:that|it)|better|no,? (?=actually|make|it['’]?s|its))(?:,? (?:i mean|i meant|it['’]?s|its|make (?:that|it)|actually|no))*";
 const MARK = new RegExp(
   String.raw`(?<gap>\s*(?:[,;.!?:(→]|\s[–-]|—|–|\.\.\.?|…|->|\n)\s*|\s+)(?:(?:and|but|ah|oh|er|um|hm+)[,.]?\s+)?(?<mark>(?<certain>${CERTAIN})|${POSSIBLE})(?:[,:!.–—-]|\s[–—-]|\.\.\.?|…)?\s+`,
   'giu',

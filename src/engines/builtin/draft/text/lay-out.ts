@@ -56,7 +56,10 @@ function countsSteps(line: string, [first, second, third]: RegExpExecArray[]): b
 
 /** The items of a line that counts them from 1. */
 function splitInlineList(line: string): string {
-  const marks = [...line.matchAll(INLINE_MARK)];
+  const all = [...line.matchAll(INLINE_MARK)];
+  const [opening] = all.find(([, number]) => number === '1') ?? [''];
+  // “1) wait 30 min 2) …”: a figure without the mark of the first counts nothing.
+  const marks = all.filter(([mark]) => mark.trim().replace(/^\d+/, '') === opening.trim().slice(1));
   const start = marks.findIndex(([, number]) => number === '1');
   const isCounted = (marks[start]?.[0] ?? '').trim() !== '1' || countsSteps(line, marks.slice(start));
   if (start < 0 || Number(marks[start + 1]?.[1]) !== 2 || !isCounted) return line;

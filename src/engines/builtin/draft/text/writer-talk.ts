@@ -31,6 +31,8 @@ const PATTERNS = [
   `^${LINKS}(?:structure|format|arrange|lay out) (?:it|this|the text) (?:as|like|in|into|with)\\s`,
   `^${LINKS}not (?:too|so) much (?:sorry|apolog|praise|detail|jargon|talk)`,
   `^${LINKS}keep (?:the|my|our|that|this) (?:\\p{L}+ )?(?:jokes?|puns?|quotes?|wording|tone|style)(?![\\p{L}])`,
+  // “lead with the price”, “written for seniors”, “write for other opticians”, “numbered”, “give 5”
+  `^${LINKS}(?:lead with\\s|(?:write|written) (?:it |this )?for (?!free)\\p{L}|number(?:ed)?(?: (?:the |them|steps|list|please|pls).*)?[.!]*$|give (?:me )?(?:\\d+|two|three|five|ten|several)(?: \\p{L}+)?[.!]*$|(?:a )?(?:title|headline)s? (?:please|pls|too))`,
   `^${LINKS}(?:hero|cta) (?:headline|text|button|["“\\ue022])`,
 ];
 const PATTERN = new RegExp(PATTERNS.join('|'), 'iu');

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { draft, warningsOf } from '../support/drafts.js';
+
+const textOf = async (...args: Parameters<typeof draft>) => (await draft(...args)).content;
+
+describe('the words of a prompt', () => {
+  it.each([
+    ['FAQ for our swap shop. Do you take books? Yes. Is it free? Yes.', 'swap'],
+    ['Mail an Vermieter. The heating is off since 4 May.', 'vermieter'],
+    [
+      'one-pager site for a mobile bike mechanic: "Spokesperson". I come to your home, 55 euros',
+      'mobile bike mechanic',
+    ],
+  ])('are in the text or named as left out: %s', async (prompt, words) => {
+    const { content, warnings } = await draft(prompt);
+    const said = [content, ...warnings.map(({ message }) => message)].join('\n');
+    expect(said.toLowerCase()).toContain(words);
+  });
+
+  it('are not named if they only ask for the text', async () => {
+    const prompt = 'Can you please write me a quick note for the door? The bell is broken. Thanks!';
+    expect(await warningsOf(prompt)).toEqual([]);
+  });
+
+  it('are content after “mention that” and after a question', async () => {
+    const bike = 'Describe our bike: 11 kg, 7 gears, 749 euros. Mention that you can take it on trains';
+    expect(await textOf(bike, 'product-description')).toContain('You can take it on trains');
+    const faq = await textOf('FAQ. Do you take books? Yes. What about furniture? no, no space.', 'faq');
+    expect(faq).toContain('What about furniture?\n\nNo, no space.');
+  });
+
+  it('fill the sender, the call to action and the hashtags', async () => {
+    expect(await textOf('Email to Ms Orr: the lamp is here. Sign Tilly from Northpack', 'email')).toMatch(
+      /Best regards\nTilly from Northpack$/,
+    );
+    expect(await textOf('Post: swap day on 3 May. From 10 to 4. friendly + hashtags #swap')).toMatch(
+      /\n\n#swap$/,
+    );
+    expect(await textOf('Page for a kayak school. Lessons cost 30 euros. CTA book a slot')).toMatch(
+      /\n\nBook a slot\.$/,
+    );
+  });
+});
+
+describe('the title of a draft', () => {
+  it.each([
+    ['lost cat poster\nname: Biscuit, ginger, missing since 9 May\nreward 50', 'general', 'Lost cat'],
+    [
+      'JOB AD part time crossing guard, Milltown, £12.60/h, 4 hours',
+      'job-description',
+      'Part time crossing guard',
+    ],
+    ['Explain how you join our wifi - network is HALL, 2 h limit', 'how-to-guide', 'How you join our wifi'],
+    ['guide to return a scooter: park it. take 1 photo. tap End.', 'how-to-guide', 'How to return a scooter'],
+    ['Minutes from Monday: present Jo, Raf. budget 12k.', 'general', 'Minutes'],
+  ])('names the subject or the kind: %s', async (prompt, template, title) => {
+    expect((await textOf(prompt, template)).split('\n')[0]).toBe(title);
+  });
+
+  it('is no request', async () => {
+    const email = await textOf('pls answer this customer: her lamp broke. We send a new one.', 'email');
+    expect(email).toMatch(/^Subject: /);
+    expect(email.toLowerCase()).not.toContain('answer this');
+    expect(await textOf('please announce that Mr. Lund is our new caretaker, from 1 Feb')).not.toMatch(
+      /announce that/i,
+    );
+  });
+
+  it('names the subject of a newsletter or an invitation', async () => {
+    expect(await textOf('newsletter autumn, rowing club\n- the roof is fixed\n- AGM 14 Nov')).toMatch(
+      /^Subject: Newsletter: autumn, rowing club\n/,
+    );
+    expect(await textOf('Write an invite to my mums 70th. It is on 18 July at 3 pm.', 'email')).not.toMatch(
+      /Dear mums/,
+    );
+  });
+});
+
+describe('the steps of a guide', () => {
+  it.each([
+    'how to bleed a radiator. 1) turn it off, wait 30 min 2) hold a cloth under it 3) open the valve',
+    'how to bleed a radiator: turn it off. hold a cloth under it. open the valve. number the steps',
+  ])('are numbered if the prompt numbers them or asks for it: %s', async (prompt) => {
+    const text = await textOf(prompt, 'how-to-guide');
+    expect(text).toMatch(/\n1\. Turn it off.*\n2\. Hold a cloth under it\n3\. Open the valve$/);
+    expect(await warningsOf(prompt, 'how-to-guide')).toEqual([]);
+  });
+});

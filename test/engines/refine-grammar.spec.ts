@@ -28,6 +28,7 @@ describe('verbs that the word before them decides', () => {
     'The people we know take the bus.',
     'Did it rain? What does it do?',
     'Please always use the stairs.',
+    'We will always choose it. This will make it easy, and this can give you more.',
   ])('are left where they are right: %s', (sentence) => {
     expect(mendVerbForms(sentence)).toBe(sentence);
   });
@@ -47,6 +48,12 @@ describe('a check of grammar', () => {
     'Two of the lamps is not in stock.',
     'Neither the boiler nor the radiators has been serviced.',
     'She did not like a kiln what is cold.',
+    'The pallet is stay in the hall until noon.',
+    'I am not receive the parcel yet.',
+    'Yesterday we go to the office.',
+    'He works as electrician in Leeds.',
+    'In the evening is better to call.',
+    'The lamp near the door are broken.',
     `The vet said it was a torn claw ${'and she gave her an injection and a cone '.repeat(4)}on Monday.`,
   ])('names a sentence that may be wrong: %s', async (sentence) => {
     expect(await check(`The shop is open. ${sentence}`)).toContain(sentence);

@@ -1,6 +1,11 @@
 import { readRules } from '../grammar/read-rules.js';
 import { SINGULAR_IN_S } from './agreement-nouns.js';
-import { BASE_OF_MISMADE_PAST, BASE_OF_PAST, PARTICIPLE_OF_PAST } from './irregular-verbs.js';
+import {
+  BASE_OF_MISMADE_PAST,
+  BASE_OF_PAST,
+  IRREGULAR_VERBS,
+  PARTICIPLE_OF_PAST,
+} from './irregular-verbs.js';
 
 /**
  * Mistakes that the checker misses: patterns that are wrong wherever they stand, and what to write. Patterns are made of
@@ -55,6 +60,10 @@ const NOT_THIRD_FORMS =
 const PASSIVE_VERBS =
   'conduct|provide|inform|require|include|replace|deliver|receive|publish|announce|decide|allow|confirm|arrange|invite|accept|reject|approve|consider|remove|achieve|organize|organise|create|introduce|improve|reduce|accommodate|send|pay|notify|submit|appoint|distribute|discuss';
 const SPAN = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|many|several|a few) (?:years|months|weeks|days|hours)\b`;
+
+const PARTICIPLES = IRREGULAR_VERBS.map(({ participle }) => participle);
+const GERUNDS =
+  'working|making|paying|buying|using|going|driving|parking|taking|giving|sending|waiting|calling|finding|smoking|helping|seeing|getting|speaking|doing|having';
 
 export const GRAMMAR_RULES = readRules(String.raw`
 # apostrophes in the wrong place
@@ -143,7 +152,7 @@ gi   \bmuch (?=(?:people|customers|users|friends|problems|questions|things|mista
 gi   \bmany (?=(?:${UNCOUNTABLE})\b(?! (?:projects?|papers?|groups?|items?|systems?|stations?|sources?|members|reports?|packages?|products?|companies|jams?|shops?|stores?|channels?|lights?|places?|days|hours))) => much <
 gi   \b(informations|advices|equipments|furnitures|luggages|homeworks|knowledges|datas|feedbacks|softwares|evidences|baggages|sceneries|machineries|traffics|stuffs)\b => withoutS($1)<
 giu  \b(?:an?|one) (${UNCOUNTABLE_THINGS})\b(?! (?:system|center|centre|source|desk|technology|sheet|pack|company|form|session|loop|item|base|paper|report|station|bar|channel|agency|update|room|shop|store|product|project|engineer|developer|team|belt|bag|manager|list|page|board|point|overload|service|forecast|\p{L}+(?:er|or)\b)) => $1<
-gi   \b(two|three|many|several|both|these|those|the|of|all) (childrens|mens|womens|peoples|persons)\b(?=(?: (?:are|were|have|play|playing|who|in|at|came|like)\b|[.,!?]))(?<!the peoples) => $1 $2{childrens=children mens=men womens=women peoples=people persons=people}<
+gi   \b(two|three|many|several|both|these|those|the|of|all) (childrens|mens|womens|peoples|persons)\b(?=(?: (?:are|were|was|is|has|have|play|playing|who|in|at|came|like)\b|[.,!?]))(?<!the peoples) => $1 $2{childrens=children mens=men womens=women peoples=people persons=people}<
 gi   \b(the|a) hole (?=(?:process|thing|team|day|time|world|point|story|week|year|month|company|family|city|country|idea|project|night|place|truth)\b) => $1 whole <
 giu  \bthe (\p{L}{0,12} ?)principle (?=(?:reason|cause|aim|goal|purpose|concern|investigator|role|source|problem|factor|author|engineer|dancer|city)\b) => the $1principal <
 gi   \b(dont|don['’]t|do not|didn['’]t|did not|doesn['’]t|does not|not|I|you|we|they|to|should|will|let (?:us|me|you)|please) (?:no|now) (?=(?:what|why|how|who|where|when|if|whether|that|which|him|her|them|the answer|about|anything|everything)\b)(?<=(?:dont|don['’]t|do not|didn['’]t|did not|doesn['’]t|does not|let us|let me) (?:no|now) ) => $1 know <
@@ -292,7 +301,7 @@ giu  \b(know|tell (?:me|us)|ask|wonder|remember) (what time|how much|how often|h
 giu  \b(prefer|prefers|preferred) (\p{L}{2,15}(?: \p{L}{2,15})?) (?:than|then|over to) (?=\p{L})(?<!\bto \p{L}+ (?:than|then) ) => $1 $2 to <
 giu  \b(I am|I['’]m|we are|we['’]re|you are|they are|he is|she is|it is) (here|there|married|closed|open|ill|sick|retired|unemployed|in (?:the )?[\p{L}]+) since\b => perfect($1) been $2 since<
 gi   \b(is|was) ([^.!?,;]{3,50}) and do( not|n['’]?t) (require|need|have|work|cost|contain|include|take|use|make|look|want)\b => $1 $2 and does$3{nt=n't} $4<
-gi   \bresponsible of (?=(?:the|a|an|our|my|your|their|this|that|all|it)\b) => responsible for <
+gi   \bresponsible of (?=(?:the|a|an|our|my|your|their|this|that|all|it|team|sales|two|three|four|\d)\b) => responsible for <
 giu  \b(bigger|smaller|better|larger|longer|shorter|higher|lower|cheaper|faster|older|newer|stronger|more|less|fewer) (\p{L}{2,12}) then (?=(?:that|this|these|those|mine|yours|ours|theirs|expected|before|usual|ever|average|planned|last (?:year|month|week))(?:[.!?,;]|$| (?:one|ones)\b)) => $1 $2 than <
 giu  \b(student|teacher|customer|client|child|parent|member|employee|visitor|woman|man|user|business|adult) and (teachers|students|parents|children|adults|clients|customers|employees|families|women|men|users|companies|visitors|members)\b(?<=\b(?:for|to|of|between|among|with) \p{L}+ and \p{L}+) => plural($1) and $2<
 giu  \bsince (two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,3}) (years|months|weeks|days|hours|minutes)\b(?! ago)(?<=\b(?:has|have|['’]ve|['’]s) been (?:\p{L}+ing|here|there|waiting|ill|closed|open)(?: \p{L}+)* since \p{N}*\p{L}* ?\p{L}+) => for $1 $2<
@@ -369,7 +378,40 @@ giu  \bpeoples (?=(?:who|are|were|have|has|can|like)\b)(?<!\b(?:the|indigenous|n
 gu   \b(want|wants|wanted|need|needs|wish) (?=(?:cancel|know|buy|speak|tell|inform|receive|learn|become|understand|wait (?:or|for|until|till))\b) => $1 to <
 gu   (?<![\p{L}'’-])(?!(?:that|had|very|really|many|much|long|far|more|over|again|ever|never|bye|blah|knock|tut|win|chop|tick|beep|hear|now|there|same|please|yes|too)\b)(\p{Ll}{3,20}) \1(?![\p{L}'’-]) => $1<
 gim  (?<=^|[.!?,;] |\b(?:and|now|but|because|that) )its (?=\d{1,2}(?:[:.]\d\d)?(?:[.!?,]|$| (?:am|pm|o['’]clock|already|now)\b)) => it's <
-giu  \b(children|men)s (?!(?:are|were|have|play|playing|who|in|at|came|like|and)\b)(?=\p{L}) => $1's <
+giu  \b(children|men)s (?!(?:are|were|was|is|has|have|play|playing|who|in|at|came|like|and)\b)(?=\p{L}) => $1's <
 gu   (?<=\p{L} )wil (?=\p{Ll}) => will <
 giu  \b((?:people|customers|guests|visitors|members|students|those|children|users|clients|parents|tenants) who) (has|is|was|does)\b => $1 pluralVerb($2)<
+# what learners carry over from their language
+gi   ${CLAUSE_START}(I|he|she|we|they) (writing|looking|waiting|trying|living|searching|asking|selling|hoping|planning|sending|contacting|applying|expecting|learning)\b(?= (?:to|for|in|at|on|you|the|a|an|about|from|your|my|that)\b) => $1 am($1) $2<
+gi   ${CLAUSE_START}(I|you|we|they|he|she|it) (have|has|had)( not|n['’]t| already| just| never|) (understand|forget|give|take|see|write|speak|choose|eat|know|buy|bring|send|tell|go|begin|lose|teach|think|hear|meet|make|receive|decide|arrive|explain|inform|agree|learn|ask|happen)\b(?!-) => $1 $2$3 participle($4)<
+giu  \b(is|are|was|were|been|being)( not|n['’]t| already| always| usually| also| never|) (?!pay\b)(${PASSIVE_VERBS}|attach|install|prohibit|oblige)\b(?<!\b(?:do|does|did|step|thing) (?:is|was) \p{L}+)(?=[.,;!?]| (?:by|for|to|in|on|at|until|before|after|with|from|as|when|if|of|because)\b|$) => $1$2 participle($3)<
+gi   \b(is|are|was|were)( not|n['’]t|) (turn|switch|suppose|base|locate|situate|lock|cook)(?= (?:on|off|to|in|by|with|at|near|automatically)\b) => $1$2 participle($3)<
+giu  \b(please|kindly) (don['’]t |do not )?to (?=\p{L}) => $1 $2<
+giu  \b(can|could|will|would) you (please|kindly) to (?=\p{L}) => $1 you $2 <
+giu  \bfor to (?=\p{L}) => to <
+giu  \bfor (make|do|get|see|take|eat|learn|know|write|bring|become|understand|improve|finish|send|give)(?= (?:the|an?|my|your|our|his|her|their|it|them|this|that|these|some|more|better)\b|[.!?])(?<!\b(?:thank you|thanks|sorry|responsible|apologi[sz]e|used|famous|good|fee|charge|fined|paid) for \p{L}+) => to $1<
+giu  \b(please|must|can|could|should|will|would|or) (call|contact|phone|inform|tell|ask) to (me|us|him|her|them)\b => $1 $2 $3<
+giu  \b(say|says|said) (me|us|him|her|them)(?= (?:that|the|to|he|she|it|they|we|you|I|about|how|what|where|when|why)\b) => $1{say=tell says=tells said=told} $2<
+giu  \b(have|has|had|got) (?=(?:problem|question|reservation|appointment|driving licen[cs]e)(?:[.,;!?]|$| (?:please|for|with|or|because|about|since|in|at|but)\b)) => $1 a <
+giu  ${SENTENCE_START}((?:the|our|my|your) \p{Ll}{3,15})(?<!time|day|week|month|year|way|moment|minute) it['’]s (?=(?:very|too|a|an|not|located|situated|really|so|also|always|open|closed|broken)\b) => $1 is <
+giu  \b(if|because|although) (is|was) (?=(?:not |too |very |more |so )?(?:necessary|possible|important|better|easier|cheaper|difficult|late|early|expensive|cold|hot|raining|full|empty|closed|open|ok|okay|urgent|needed|far|easy|hard)\b) => $1 it $2 <
+gmu  ${SENTENCE_START}Is (?=(?:forbidden|prohibited|important|necessary|better|easy|difficult|possible|not possible|not allowed|normal|obligatory|recommended) to [^?!.\n]{3,150}\.) => It is <
+giu  \b(?:in|at) (?:the )?(\d{1,2})(?:\.|st|nd|rd|th)? (?:of )?(January|February|March|April|June|July|August|September|October|November|December)\b(?=[.,;!?)]|$| (?:19|20)\d\d| (?:at|and|from|in|because|so|but)\b) => on $1 $2<
+giu  (?<!\b(?:since|until|by|before|than|from) )\b(yesterday|last (?:week|month|year|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:two|three|four|five|six|\d{1,2}) (?:days|weeks|months|years|hours) ago)(,?) (I|we|you|they|he|she|it) (?:have|has) (already |)(${anyOf(PARTICIPLES)}|\p{Ll}{3,14}ed)\b => $1$2 $3 $4past($5, $3)<
+giu  \b(can|could|must|should|will|would|might) (not |)(${GERUNDS})\b(?<=\b(?:I|you|we|they|he|she|it|people|customers) (?:can|could|must|should|will|would|might) (?:not |)\p{L}+) => $1 $2ofGerund($3)<
+giu  \b(forbidden|prohibited|allowed|want|wants|wanted|need|needs|able|possible|decided|would like) to (${GERUNDS})\b => $1 to ofGerund($2)<
+giu  \b(machine|product|house|building|car|room|shop|document|table|order|package|parcel|email|box|door|lamp|app|website|hotel|bus|train|key|book|window)(s?) who (?=(?:is|are|was|were|has|have|can|will|costs?|works?|comes?|stands?|arrived?)\b) => $1$2 that <
+giu  \b(know|knows|tell me|tell us|check|see|explain|wonder|understand|remember) (where|when|how|why|what|who) (is|are|was|were) (it|he|she|they|this|that|these|those)(?=[.,!?]|$) => $1 $2 $4 $3<
+giu  \b(enter|enters|entered|entering) (?:in|into|to) (?=(?:the|my|our|your|this) (?:building|house|room|office|shop|flat|apartment|country|site|park|garden|hotel|museum|pool)\b) => $1 <
+giu  \bat the latests\b => at the latest<
+giu  \b(I|we)(?: am| are|['’]m|['’]re) (agree|disagree|hope|think|know|want|need)(?= (?:with|to|that|you|the|a|it|about|your|we|I)\b|[.,!?]|$) => $1 $2<
+giu  \b(don|doesn|didn)(['’])t (include|have|need|want|get|contain|see|cost) no (?=\p{L}) => $1$2t $3 any <
+giu  \b(if|when|because|that|hope|think|know|as|while|and|but) your (?=(?:interested|free|sure|ready|happy|available|late|unable|not sure|not happy|not able|not available|not interested|looking|unsure|bored|hungry)(?:[.,;!?]|$| (?:to|for|in|on|at|with|about|next|tomorrow|this|that|by)\b)) => $1 you're <
+giu  \b(sure|think|know|hope|say|said|because|if|that|but|when|until|while|so|as|now) its (?=(?:(?:too|very|really|so|still|always|not|already|quite|pretty|almost) )?(?:quiet|safe|clean|dry|full|empty|dark|warm|possible|impossible|nice|good|great|bad|easy|hard|fine|cold|hot|broken|gone|urgent|important|sunny|far|raining|snowing|late|early|ready|closed|open|cheap|expensive)(?:[.,!?;]|$| (?:to|for|in|on|at|because|now|here|there|outside|again|enough|when|if|that|or)\b)) => $1 it's <
+giu  ${CLAUSE_START}me (?:and|&) (my|the|our|his|her) (\p{L}{3,15}) (?=(?:are|were|have|had|will|would|can|could|want|need|like|think|went|go|saw|got|live|work|decided)\b) => $1 $2 and I <
+giu  (?<![\d.,$£€-])(?!(?:19|20)\d\d )(\d{1,3},\d{3}|\d{1,3}0|several|many|few) (piece|person|employee|worker|unit|chair|customer|box|parcel|ticket)(?= (?:of|from|are|were|have|in|for|at|who|that|to)\b) => $1 plural($2)<
+giu  \bof they\b => of them<
+giu  \b(the|in|at|on|of|every) (evening|morning|afternoon|weekend|holiday|night|week|month)['’]s(?=[.!?,;]|$| (?:and|or|but|are|were|we|it|I|you|they|because|when)\b) => $1 $2s<
+giu  \bin (last|next) (year|week|month|summer|winter|spring|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?=[.,;!?]|$| (?:we|I|you|he|she|it|they|the|and|but|because|at|our|my)\b) => $1 $2<
+gimu (?<=(?:^|[.!?] |\n|, (?:and|but|so) |\bbecause ))this (are|were)(?= (?:the|a|an|my|our|your|some|very|too|not|all|only|also|just|so|two|three|four)\b) => these $1<
 `);

@@ -23,6 +23,8 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   base,
   third,
   gerund: (verb) => formsOf(verb.toLowerCase()).gerund,
+  am: (subject) => (isThird(subject) ? 'is' : /^i$/i.test(subject) ? 'am' : 'are'),
+  ofGerund: (gerund) => base(gerund.replace(/ing$/, 'ed')),
   participle: (verb) => formsOf(base(verb)).participle,
   past: (participle, subject) => {
     if (participle === 'been' && /^(?:we|you|they)$/i.test(subject)) return 'were';

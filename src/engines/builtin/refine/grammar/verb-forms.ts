@@ -16,7 +16,7 @@ const NEGATED_WAS = /\b(?:do|does|did)(n['’]t| not) (was|were)\b/giu;
 const NEGATED_PAST = /\b(do|does|did)(n['’]t| not) ([a-z]{3,20})\b(?!-)/giu;
 const ASKED_PARTICIPLE = new RegExp(String.raw`\bdid ${PRONOUN} ([a-z]{3,12}n|done|begun)\b`, 'giu');
 const MODAL_THIRD = new RegExp(
-  String.raw`\b${PRONOUN} (can|could|will|would|should|must|may|might) ([a-z]{2,15}[^siua\W\d]s|goes|does)\b(?!['’-])`,
+  String.raw`\b${PRONOUN} (can|could|will|would|should|must|may|might) ((?!always\b)[a-z]{2,15}[^siua\W\d]s|goes|does)\b(?!['’-])`,
   'giu',
 );
 const PLEASE_THIRD =
@@ -37,7 +37,7 @@ const NAME_DO =
 const NOUN_DO =
   /(?<=(?<!\b(?:and|or|nor|of|in|on|for|with|to|at|from|by) )\b(?:the|this|that|our|my|your|his|her|its) (\p{Ll}{2,20}[^s\W])) (?:don['’]?t|do not)(?= (?:\p{Ll}{2,15}[^siua\W\d]s|goes|does)\b)/giu;
 const NOUN_WITH_BASE = new RegExp(
-  String.raw`${START}((?:the|this|that|our|my|your|his|her|their|its) (\p{Ll}{3,20})) (${PURE_VERBS}|need|want)(?= (?:${OBJECT}|to|an?|new|more|some|every|two|three)\b)`,
+  String.raw`${START}((?:the|this|that|our|my|your|his|her|their|its) (?!(?:will|can|could|would|should|must|may|might|shall|did|does|do|only|also|really|always|never|just)\b)(\p{Ll}{3,20})) (${PURE_VERBS}|need|want)(?= (?:${OBJECT}|to|an?|new|more|some|every|two|three)\b)`,
   'giu',
 );
 

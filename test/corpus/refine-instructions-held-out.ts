@@ -45,7 +45,7 @@ export const HELD_OUT_READINGS: readonly Reading[] = [
   { instructions: 'End with a call to action', reads: ['call-to-action'] },
   {
     instructions: 'Fix the grammar, make it more professional, and keep it under 120 words.',
-    reads: ['fix-grammar', 'formal', 'length 120 words'],
+    reads: ['fix-grammar', 'formal', 'length 119 words'],
   },
   { instructions: 'Make this into a numbered list', reads: ['numbered'] },
   { instructions: 'Remove all the links', reads: ['remove links'] },

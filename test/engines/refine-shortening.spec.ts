@@ -32,7 +32,29 @@ describe('a shorter text', () => {
   });
 });
 
+describe('a preamble', () => {
+  it.each([
+    [
+      'I just wanted to reach out and let you know that, as you may or may not be aware, we close on 3 June.',
+      'We close on 3 June.',
+    ],
+    ['Anyway, the reason I am writing is that invoice 22 is unpaid.', 'Invoice 22 is unpaid.'],
+    ['We regret to inform you that the pool is closed from 2 March.', 'The pool is closed from 2 March.'],
+    ['As you probably know, bin 4 is full.', 'Bin 4 is full.'],
+    ["Hi Tom, hope you're well and had a lovely weekend. Bin 4 is full.", 'Hi Tom. Bin 4 is full.'],
+    ['We are happy that you came at 9.', 'We are happy that you came at 9.'],
+  ])('goes as a whole: %s', async (text, expected) => {
+    const rest = ' The new office has 12 rooms and a yard, and its phone number is 01904 555 012, as before.';
+    expect((await refine('make it shorter', text + rest)).content).toBe(expected + rest);
+  });
+});
+
 describe('a text of a given length', () => {
+  it('is shorter than a limit that it must be under', async () => {
+    const { content } = await refine('under 27 characters', 'The shop opens at 9 am now. Come in.');
+    expect(content).toBe('Come in.');
+  });
+
   const POOL =
     'The pool opens at 7:00. Children must be with an adult. Towels are free of charge. We like swimming.';
 

@@ -13,13 +13,19 @@ const ASIDES =
 const OPENING =
   /^(?:Moreover|Furthermore|In addition|Additionally|In fact|Indeed|Of course|Also|Overall|In general|Generally),\s+/u;
 const WELL_WISH =
-  /^(?:i|we)(?: do)? hope (?:that )?(?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:well|in good health)|(?:you|all|everything|everyone)(?: (?:is|are|'re))?(?: doing| keeping)? (?:well|good|great|fine))(?: (?:today|with you|too))?[.!]$/i;
+  /^(?<greeting>(?:hi|hello|hey|good (?:morning|afternoon))(?: there)?(?: \p{L}[\p{L}'’-]+){0,3})?[,!]? ?(?:(?:i|we)(?: do| really| sincerely)? )?(?:hope|trust)(?: that)? (?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:well|in good health)|(?:you|all|everything|everyone)(?:(?: (?:is|are|have been)|['’](?:re|s|ve been))(?: (?:all|both|doing|keeping|going))* (?:well|good|great|fine|ok|okay)| (?:had|are having|have had) an? (?:very )?(?:nice|good|great|lovely|wonderful|pleasant|relaxing) \p{L}+)(?: and (?:(?:that )?you )?(?:had|have|are|enjoyed|enjoying|everyone)[^.!?,;\d]{3,60})?)(?: (?:today|with you|too))?[.!]$/iu;
 /** Why something is so, at the end of a sentence. */
 const REASON =
   /,? (?:because|so that|in order to|although|even though|whereas|due to|owing to|which) [^,;:\n]{5,160}(?=[.!]$)/u;
-/** Joy at the news that follows, or a call for attention. */
-const ANNOUNCING =
-  /^(?:please (?:note|be (?:aware|advised|informed)) that |(?:we|i)(?:['’]re| are|['’]m| am) (?:so |very |really |all )?(?:delighted|pleased|happy|proud|thrilled|excited|glad) to (?:be able to )?(?:tell|inform|announce|let|say|confirm|share)(?: (?:to )?(?:you(?: all)?|everyone|everybody))?(?: know)?(?: the news)? that )/i;
+/** What only leads up to the news: “I just wanted to reach out and let you all know that”, “We are so happy to announce that”. */
+const PREAMBLE =
+  /^(?:(?:so|anyway|well|basically),? )?(?:i|we|it|this|please|just|let|the|first|what)(?:['’](?:m|re|d|s|ve))? (?:(?:i|we|it|am|are|is|was|be|have|has|been|['’](?:m|re|d)|just|also|only|simply|wanted|want|would|like|wish|write|writing|to|reach|reaching|out|and|let|letting|you|all|of|everyone|everybody|know|known|tell|inform|informed|announce|say|share|confirm|note|noted|mention|point|remind|advised|informed|aware|take|taking|this|that|the|a|an|for|with|my|our|today|quick|short|moment|opportunity|news|e-?mail|message|letter|note|notice|reminder|reason|why|here|delighted|pleased|happy|proud|thrilled|excited|glad|so|very|really|able|hereby|kindly|quickly|briefly|basically|important|worth|noting|mentioning|regret|sorry|me|start|by|saying|trying|should|needs?|must),? ){1,30}that,? (?=\S)/i;
+/** Without one of these, what leads up is said itself: “We are happy that you came”. */
+const ANNOUNCES =
+  /\b(?:tell|inform(?:ed)?|announce|say(?:ing)?|share|confirm|not(?:e|ed|ing)|mention(?:ing)?|point out|remind|advised|let(?:ting)? (?:you|everyone|everybody|me)\b|aware|writing|reminder|reason)\b/i;
+/** “As you may or may not be aware,” */
+const AS_YOU_KNOW =
+  /(?<=^|[,.] )as (?:(?:you|we|i|many|most|some|of|all|may|might|or|not|will|probably|already|surely|no|doubt|know|be|are|is|aware|have|has|heard|seen|noticed|mentioned|said|previously|before|discussed|above|well|has|been) ?){2,12}, /gi;
 const HOLDS_PROTECTED = new RegExp(STAND_IN, 'u');
 
 /** Says the same in fewer words: wordy phrases and fillers, also one right after another. May hand back the same text. */
@@ -30,9 +36,10 @@ export function removeClutter(sentence: string): string {
 
 /** Removes clutter, and asides and relative clauses that state no facts. With a clause goes its exclamation mark. */
 export function compressSentence(sentence: string): string {
-  if (WELL_WISH.test(sentence)) return '';
-  const lean = removeClutter(sentence);
-  const opening = OPENING.exec(lean) ?? ANNOUNCING.exec(lean);
+  const wish = WELL_WISH.exec(sentence);
+  if (wish) return wish.groups?.greeting ? `${wish.groups.greeting}.` : '';
+  const lean = removeClutter(withoutAppeal(sentence));
+  const opening = OPENING.exec(lean) ?? preambleOf(lean);
   const edits: Edit[] = opening ? [{ start: 0, end: opening[0].length, text: '' }] : [];
   let lostItsEnd = false;
   for (const match of lean.matchAll(ASIDES)) {
@@ -44,7 +51,20 @@ export function compressSentence(sentence: string): string {
   }
   if (edits.length === 0) return lean;
   const short = applyEdits(lean, edits);
+  if (!keepsFacts(lean, short)) return lean;
   return lostItsEnd ? short.replace(/!$/, '.') : short;
+}
+
+/** “As you may know, prices rise” → “Prices rise”. */
+function withoutAppeal(sentence: string): string {
+  const appeals = [...sentence.matchAll(AS_YOU_KNOW)];
+  const edits = appeals.map(({ 0: text, index }) => ({ start: index, end: index + text.length, text: '' }));
+  return applyEdits(sentence, edits);
+}
+
+function preambleOf(sentence: string): RegExpExecArray | null {
+  const found = sentence.endsWith('?') ? null : PREAMBLE.exec(sentence);
+  return found && ANNOUNCES.test(found[0]) ? found : null;
 }
 
 /** Leaves out the reason that a sentence ends with, where it states no facts. */

@@ -24,7 +24,7 @@ export function warnOfUntouched(before: string, after: string, context: Operatio
   const sentences = sentencesOf(before);
   const kept = new Set(sentencesOf(after));
   const untouched = sentences.filter((sentence) => kept.has(sentence)).length;
-  if (after === before || untouched * 2 < sentences.length) return;
+  if (after === before || untouched === 0 || untouched * 2 < sentences.length) return;
   context.warn(
     'please_check',
     `${untouched} of ${sentences.length} sentences were left as they are: words and phrases were changed, sentences are not rewritten`,

@@ -3,7 +3,7 @@ import { sentencesOf } from '../length/select-sentences.js';
 import { chooseSentences } from '../length/choose-sentences.js';
 import { fitWithin } from '../length/fit-within.js';
 import type { OperationContext, Operation, Reading } from '../operation.js';
-import { countOf, percentOf, readFractionOf, type Length } from '../reading/lengths.js';
+import { countBelow, countOf, percentOf, readFractionOf, type Length } from '../reading/lengths.js';
 import { NUMBER, readFraction } from '../reading/numbers.js';
 import { removeHeadings, removeMarkdown } from '../removals/marks.js';
 import { countWords } from '../text/words.js';
@@ -20,14 +20,14 @@ const readings: Reading<Length>[] = [
       'i',
     ),
     read: (match) =>
-      /\b(?:every|each|any) single/i.test(match.input) ? undefined : countOf(match[1], 'words'),
+      /\b(?:every|each|any) single/i.test(match.input) ? undefined : countBelow(match, 'words'),
   },
   {
     pattern: new RegExp(
       String.raw`\b${AT_MOST}${NUMBER}[ -]?char(?:acter)?s?\b(?: (?:or (?:less|fewer)|max(?:imum)?|limit|long))?`,
       'i',
     ),
-    read: (match) => countOf(match[1], 'characters'),
+    read: (match) => countBelow(match, 'characters'),
   },
   {
     pattern:

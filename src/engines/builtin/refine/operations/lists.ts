@@ -72,9 +72,17 @@ export const prose: Operation<true> = {
       pattern:
         /\b(?:(?:bullet(?:ed|s)?|numbered|the|this|that|my|these|all) ?(?:points?|lists?|bullets?)?\s*)*(?:in|into|to|as)(?: a| an| regular| plain| normal| flowing| continuous| coherent| full| running)* (?:prose|paragraphs?(?= (?:form|format|style)|\s*$)|(?:running|flowing) text|text(?=\s*$)|full sentences)(?: (?:form|format|style))?\b/i,
       read: (match) =>
-        /\b(?:list|bullets?|points?|prose|running|flowing|full)\b/i.test(match.input) ? true : undefined,
+        /\b(?:list|bullets?|points?|prose|running|flowing|full|(?:turn|make|put|change|convert|write|rewrite|get) (?:it|this|that|these|them|everything))\b/i.test(
+          match.input,
+        )
+          ? true
+          : undefined,
     },
-    { pattern: /\bprose\b/i, read: () => true },
+    {
+      pattern:
+        /\bprose\b|\b(?:an?|one|single) paragraph (?:out )?(?:of|from) (?:the|these|this|my) (?:bullets?|bullet points|list|points|items)\b/i,
+      read: () => true,
+    },
   ],
   describe: () => '',
   apply: (content) => toProse(content),

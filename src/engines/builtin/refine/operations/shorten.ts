@@ -34,7 +34,7 @@ export const shorten: Operation<Degree> = {
     },
     {
       pattern:
-        /\b(?:short(?:er|en(?:ed)?|ish)?|condensed?(?: (?:it|this|the text))?(?: (?:in)?to an? (?:short |brief |concise )*(?:paragraph|version|text))?|brief(?:er|ly)?|brevity|abbreviated?|abridged?|cut (?:it|this|the (?:text|content|length|copy))?(?: down| back)?|trim(?: (?:it|this|the (?:text|content|length|copy)))?(?: down| back)?|reduce (?:it|this|the (?:text|length|content|word count|size))(?: down)?|compress|less (?:long|lengthy)|not so long|too long)\b(?! sentences?| paragraphs?| words?)/i,
+        /(?<!\bsentences (?:much |a bit )?)\b(?:short(?:er|en(?:ed)?|ish)?|condensed?(?: (?:it|this|the text))?(?: (?:in)?to an? (?:short |brief |concise )*(?:paragraph|version|text))?|brief(?:er|ly)?|brevity|abbreviated?|abridged?|cut (?:it|this|the (?:text|content|length|copy))?(?: down| back)?|trim(?: (?:it|this|the (?:text|content|length|copy)))?(?: down| back)?|reduce (?:it|this|the (?:text|length|content|word count|size))(?: down)?|compress|less (?:long|lengthy)|not so long|too long|get (?:straight |right )?to the point)\b(?! sentences?| paragraphs?| words?)/i,
       in: ['plain', 'remove'],
       read: () => 'shorter',
     },

@@ -11,6 +11,13 @@ export function countOf(words: string | undefined, unit: Length['unit']): Length
   return count === undefined || count < 1 ? undefined : { count, unit };
 }
 
+/** “Under 40 characters” is 39 at most. */
+export function countBelow(match: RegExpExecArray, unit: Length['unit']): Length | undefined {
+  const length = countOf(match[1], unit);
+  const isBelow = /\b(?:under|below|(?<!\b(?:no|not) )(?:less|fewer) than)\b/i.test(match[0]);
+  return length && isBelow && length.count > 1 ? { ...length, count: length.count - 1 } : length;
+}
+
 export function percentOf(percent: number, isRest: boolean): Length | undefined {
   const count = isRest ? percent : 100 - percent;
   return count > 0 && count < 100 ? { count, unit: 'percent' } : undefined;

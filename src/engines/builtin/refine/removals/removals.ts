@@ -33,7 +33,7 @@ export const REMOVALS = {
     named:
       /\b(?:the )?(?:unnecessary |needless |superfluous |extra |empty |filler |meaningless |redundant )*(?:filler(?:s| words?| phrases?)?|fluff|padding|waffle|wordiness|verbosity|intensifiers?|redundanc(?:y|ies)|clutter|(?:unnecessary|needless|superfluous|redundant) (?:words?|phrases?|language|wording))(?: (?:words?|phrases?))?\b/i,
     asked:
-      /\b(?:get (?:straight |right )?to the point|(?:trim|cut|lose|reduce) (?:out )?(?:all )?(?:the |any )?(?:fluff|filler|padding|waffle)(?: and get to the point)?|less (?:wordy|verbose|fluff\w*)|no[- ]nonsense|(?:more )?(?:direct|straightforward|to the point)|de-?clutter|crisp(?:er)?|fluff|filler)\b/i,
+      /\b(?:(?:trim|cut|lose|reduce) (?:out )?(?:all )?(?:the |any )?(?:fluff|filler|padding|waffle)(?: and get to the point)?|less (?:wordy|verbose|fluff\w*)|no[- ]nonsense|(?:more )?(?:direct|straightforward|(?<!\bget (?:\w+ )?)to the point)|de-?clutter|crisp(?:er)?|fluff|filler)\b/i,
     apply: removeFillers,
   },
   hedges: {

@@ -54,6 +54,11 @@ describe('a check of grammar', () => {
     'He works as electrician in Leeds.',
     'In the evening is better to call.',
     'The lamp near the door are broken.',
+    'I have 34 years.',
+    'I drive trucks since 2012.',
+    'I bought yesterday a cup.',
+    'Call me when the work will be finished.',
+    'We need a cook which speaks Dutch for three days for week.',
     `The vet said it was a torn claw ${'and she gave her an injection and a cone '.repeat(4)}on Monday.`,
   ])('names a sentence that may be wrong: %s', async (sentence) => {
     expect(await check(`The shop is open. ${sentence}`)).toContain(sentence);

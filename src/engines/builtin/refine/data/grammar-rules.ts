@@ -414,4 +414,18 @@ giu  \bof they\b => of them<
 giu  \b(the|in|at|on|of|every) (evening|morning|afternoon|weekend|holiday|night|week|month)['’]s(?=[.!?,;]|$| (?:and|or|but|are|were|we|it|I|you|they|because|when)\b) => $1 $2s<
 giu  \bin (last|next) (year|week|month|summer|winter|spring|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?=[.,;!?]|$| (?:we|I|you|he|she|it|they|the|and|but|because|at|our|my)\b) => $1 $2<
 gimu (?<=(?:^|[.!?] |\n|, (?:and|but|so) |\bbecause ))this (are|were)(?= (?:the|a|an|my|our|your|some|very|too|not|all|only|also|just|so|two|three|four)\b) => these $1<
+giu  ${CLAUSE_START}(I|you|we|they|he|she) (have|has|had)( not|n['’]t| already| just|) (check|order|cancel|receive|pay|book|call|contact|send|refund|charge|change|finish|start|try|use|fill|sign|return|post|email|repair|deliver)(?= (?:your|the|my|our|it|an?|this|that|all|you|him|them|us|me|two|three)\b) => $1 $2$3 participle($4)<
+giu  (?<!\bthere )\b(will|would|must|should|can|could|may|to) be (refund|charge|repair|ship|book|check|finish|cancel|paint|return|close|move|sign|collect)(?= (?:in|by|on|within|until|before|after|next|tomorrow|today|from|with|and)\b|[.,;]) => $1 be participle($2)<
+giu  \b(\d{1,3}(?:[-–]\d{1,3})?|two|three|four|five|several|few|many) (working|business|calendar) day\b => $1 $2 days<
+giu  \b(two|three|four|five|several|many) time(?=[.,;!?]|$| (?:a|per|because|last|this|already|since)\b)(?<!\bhow many time) => $1 times<
+giu  \b(every|each) (?!(?:${anyOf(SINGULAR_IN_S)})\b)(\p{Ll}{3,15}[^siu\W]s) (have|has|are|is|were|was|must|can|should|will|gets?|needs?) => $1 withoutS($2) singularVerb($3)<
+giu  ${CLAUSE_START}(I|we|you|they) (?!(?:${NOT_THIRD_FORMS}|was|is|has|does|guys|kids|girls|boys|folks|lads|ladies|adults|nurses|locals)\b)(\p{Ll}{2,12}[^siu\W]s)(?= (?:at|in|on|to|the|a|an|my|our|your|for|from|with|very|every|it|them)\b) => $1 withoutS($2)<
+giu  \b(can['’]t|cannot) (goes|does|\p{Ll}{2,15}[^siua\W\d]s)(?<!\b(?:${NOT_THIRD_FORMS}))\b(?= \p{Ll}) => $1 withoutS($2)<
+giu  \blet (me|us|him|her|them) no\b(?! (?:longer|more)\b) => let $1 know<
+giu  \btheirs (?=(?:anything|something|anyone|someone|nobody|more|two|three|lots|many|too|just|going)\b) => there's <
+giu  \b(to|will|can|you|help|helps) safe (?=(?:time|money|energy|space|your|the|it)\b) => $1 save <
+giu  \b(\d[\d,]{0,8}|thousands of|hundreds of|some|many|most|all our) (?!(?:people|children|men|women|one)['’])(\p{Ll}{3,20})['’]s(?= (?:(?:trust|use|love|like|visit) (?:us|it|our|the|this|them)|say|know|come|think|live|are|were|have|can|will)\b) => $1 plural($2)<
+giu  , witch (?=(?:is|was|are|were|has|have|had|we|I|you|they|can|will)\b) => , which <
+giu  \b(for|of|with|need|want|have|had|bought|booked|ordered|these|those|the) too (people|persons|adults|children|kids|tickets|days|weeks|nights|hours|rooms|tables|seats|years|months)\b => $1 two $2<
+giu  \b(until|till|by|before|after|from|since|on) (?:the )?(\d{1,2}) of (January|February|March|April|June|July|August|September|October|November|December)\b => $1 $2 $3<
 `);

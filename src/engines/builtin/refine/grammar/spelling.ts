@@ -12,6 +12,9 @@ const TRANSPOSITION_BONUS = 3;
 /** A word that the token encoding knows whole is a word to somebody (stdin, http), whatever a dictionary says. */
 const KNOWN_RARITY_MAX = 18;
 
+/** A word that is made by doubling a letter must be a common one. */
+const DOUBLED_RARITY_MAX = 15;
+
 /** A word that it knows with a capital is a name (Sarah, Kyoto). */
 const KNOWN_NAME_RARITY_MAX = 17;
 
@@ -38,7 +41,7 @@ export async function pickSpelling(
   if (await isKnownWord(from)) return undefined;
   let best: string | undefined;
   let least = Infinity;
-  for (const word of proposed) {
+  for (const word of [...proposed, ...(await doubled(from))]) {
     const to = word.toLowerCase();
     if (!isPlausible(from, to, place)) continue;
     const firstLetter = from[0] === to[0] ? 0 : FIRST_LETTER_PENALTY;
@@ -49,8 +52,16 @@ export async function pickSpelling(
     if (cost < least) [best, least] = [word, cost];
   }
   const isFar = best !== undefined && (from.length <= SHORT_WORD || editDistance(from, best) > 1);
-  if (best !== undefined && isFar && (await wordRarity(best)) > KNOWN_RARITY_MAX) return undefined;
+  const rarest = best !== undefined && consonantsOf(from) === consonantsOf(best) ? KNOWN_RARITY_MAX : 16;
+  if (best !== undefined && isFar && (await wordRarity(best)) > rarest) return undefined;
   return best !== undefined && place.opensSentence ? best.charAt(0).toUpperCase() + best.slice(1) : best;
+}
+
+/** Known words with one of its letters twice: “mising” → “missing”. */
+async function doubled(word: string): Promise<string[]> {
+  const words = [...word].map((letter, index) => word.slice(0, index) + letter + word.slice(index));
+  const rarities = await Promise.all(words.map(wordRarity));
+  return words.filter((_, index) => (rarities[index] ?? Infinity) < DOUBLED_RARITY_MAX);
 }
 
 /** Whether a word that the dictionary lacks is a word all the same: a British one, a term or a name. */

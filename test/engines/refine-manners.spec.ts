@@ -69,6 +69,7 @@ describe('the wording of instructions', () => {
     ['no caps', 'BIG SALE ON SUNDAY!', 'Big sale on Sunday!'],
     ['formal, no contractions', "We'll go; it ain't far.", 'We will go; it is not far.'],
     ['replace staff with team members', 'Our staff is here.', 'Our team members are here.'],
+    ['replace "customers" with "guests"', 'A customer and two customers.', 'A guest and two guests.'],
     [
       "replace 'customer' with 'client'",
       "Customers win. A customer's card.",

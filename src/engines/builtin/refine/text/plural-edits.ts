@@ -22,9 +22,19 @@ const NOUN = /^\p{L}\p{Ll}{2,29}$/u;
 const NO_NOUN =
   /(?:s|ed|ing|ly|able|ible|ful|ous|ive|ic|less)$|^(?:and|but|the|that|this|with|from|for|not|use|get|has|was|are|you|they|very|can|will|may)$/;
 
-/** “customer” for “client” replaces “customers” too, in whatever case. */
+/** “guests” → “guest”; undefined for what is no regular plural. */
+function singularOf(noun: string): string | undefined {
+  const one = /^\p{L}{3,28}[^aiousx\W]s$/u.test(noun)
+    ? noun.replace(/ies$/, 'y').replace(/s$/, '')
+    : undefined;
+  return one !== undefined && pluralOf(one) === noun && !NO_NOUN.test(one) ? one : undefined;
+}
+
+/** “customer” for “client” replaces “customers” too, and the other way round, in whatever case. */
 export function pluralEdits(prose: string, from: string, to: string): Edit[] {
   const [old, next] = [from.trim(), to.trim()];
+  const [oldOne, nextOne] = [singularOf(old), singularOf(next)];
+  if (oldOne && nextOne) return occurrences(prose, oldOne).map((edit) => ({ ...edit, text: nextOne }));
   if (![old, next].every((word) => NOUN.test(word) && !NO_NOUN.test(word))) return [];
   return occurrences(prose, pluralOf(old)).map((edit) => ({ ...edit, text: pluralOf(next) }));
 }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Provider, type JWK } from 'oidc-provider';
 import { KeyRing } from '../../common/crypto/key-ring.js';
 import type { Reply, Request } from '../../common/http/request.js';
@@ -21,9 +21,10 @@ type RequestHandler = ReturnType<Provider['callback']>;
 
 /** Builds oidc-provider with our adapters, and rebuilds it when the signing keys change. */
 @Injectable()
-export class OAuthServer {
+export class OAuthServer implements BeforeApplicationShutdown {
   /** The audience of access tokens: the API's base URL. */
   readonly audience: string;
+  private reloading: Promise<void> = Promise.resolve();
   private current: { kids: string; provider: Provider; handle: RequestHandler } | undefined;
 
   constructor(
@@ -46,7 +47,7 @@ export class OAuthServer {
   async start(): Promise<void> {
     await this.reload();
     const reload = () => {
-      this.reload().catch((error: unknown) =>
+      this.reloading = this.reload().catch((error: unknown) =>
         this.log.error({ err: error }, 'signing keys could not be read'),
       );
     };
@@ -54,6 +55,11 @@ export class OAuthServer {
       if (id === SIGNING_KEYS_CHANGE) reload();
     });
     this.notifier.onGap(reload);
+  }
+
+  /** Waits until the keys have been read, because the connections are closed next. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.reloading;
   }
 
   get provider(): Provider {

@@ -362,12 +362,12 @@ describe('one of the user’s keys', () => {
       expect(text).toContain(words);
   });
 
-  it('is found by its name and its last four characters', async () => {
+  it('is found by its name, its last four characters and its id', async () => {
     const person = await Person.signIn(service);
     const accountId = person.account.id;
     const { apiKey } = await aKey(service, { accountId, name: 'the wanted one' });
     await aKey(service, { accountId, name: 'another' });
-    for (const search of ['wanted', apiKey.lastFour]) {
+    for (const search of ['wanted', apiKey.lastFour, apiKey.id]) {
       const text = textOf(await person.open(`${PATH}?search=${search}`));
       expect(text).toContain('the wanted one');
       expect(text).not.toContain('another');

@@ -54,7 +54,7 @@ export function KeyListPage(props: KeyListPageProps) {
         <div class="tools">
           <form method="get" action={PATH} role="search">
             <div class="field">
-              <label for="search">Find by name or last four characters</label>
+              <label for="search">Find by name, last four characters or id</label>
               <input id="search" name="search" type="search" value={search} maxLength={100} />
             </div>
             <button class="quiet">Find</button>

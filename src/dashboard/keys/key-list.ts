@@ -22,8 +22,8 @@ export interface KeyFilter {
   /** Keys of one account; undefined for all (admins). */
   accountId?: string;
   /**
-   * The last four characters, or a part of the name. Among all accounts: the beginning of the name or of the account's
-   * email address.
+   * The last four characters, the id, or a part of the name. Among all accounts: the beginning of the name or of the
+   * account's email address.
    */
   search?: string;
   order?: KeyOrder;
@@ -95,8 +95,9 @@ export class KeyList {
 function whereOwned(query: SelectQueryBuilder<ApiKey>, accountId: string, search: string | undefined) {
   query.where('key.id = ANY(ARRAY(SELECT id FROM api_keys WHERE account_id = :accountId))', { accountId });
   if (!search) return;
-  const values = { part: `%${beginningWith(search)}`, lastFour: search.toLowerCase() };
-  query.andWhere('(lower(key.name) LIKE :part OR lower(key.lastFour) = :lastFour)', values);
+  const values = { part: `%${beginningWith(search)}`, exact: search.toLowerCase() };
+  const isExact = 'lower(key.lastFour) = :exact OR key.id::text = :exact';
+  query.andWhere(`(lower(key.name) LIKE :part OR ${isExact})`, values);
 }
 
 const FOUND = `

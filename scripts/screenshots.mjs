@@ -147,6 +147,7 @@ async function allPaths(page, result) {
     'new-key': '/settings/api-keys/new',
     'delete-account': '/settings/profile/delete',
     'sorted-by-name': '/settings/api-keys?sort=name',
+    search: '/search?q=job',
     'sign-out': '/sign-out',
   };
   return {

@@ -74,6 +74,7 @@ import { WebhookConfirmationsController } from './webhooks/webhook-confirmations
 import { WebhookPagesController } from './webhooks/webhooks.controller.js';
 import { DataPagesModule } from './data-pages.module.js';
 import { RequestPagesModule } from './requests/request-pages.module.js';
+import { SearchPagesModule } from './search/search-pages.module.js';
 
 /** The pages for account owners, developers and administrators: a list, and long by nature. */
 @Module({
@@ -93,6 +94,7 @@ import { RequestPagesModule } from './requests/request-pages.module.js';
     DataPagesModule,
     RequestPagesModule,
     SearchModule,
+    SearchPagesModule,
     TemplatesModule,
     UsageModule,
     WebhooksModule,

@@ -91,6 +91,7 @@ inChromium('in Chromium', () => {
       ...(await theRejectedRequest(account.id)),
       `/requests?id=of-nobody&status=5xx`,
       '/settings/profile/delete',
+      '/search?q=script',
     ];
   });
   /** Sends a forbidden request with a key whose name is hostile, and a hostile request id; returns its pages. */

@@ -160,6 +160,14 @@ const PAGES: [path: () => string, rows: number][] = [
   [() => '/history?q=foreign', 2 * SCANNED_DOCUMENTS_MAX + FEW],
   [() => '/history?template=tagline', 3 * SCANNED_GENERATIONS_MAX + FEW],
   [() => `/history/${toGenerationId(ids.generation)}`, FEW],
+  // Keys and connected apps of the account are searched as a whole, and texts as on the history page.
+  ...['words', 'absent', 'foreign', 'key 77', 'app 77', 'person-77', '...abcd'].map(
+    (words): [() => string, number] => [
+      () => `/search?q=${encodeURIComponent(words)}`,
+      2 * SCANNED_DOCUMENTS_MAX + KEYS / 10 + APPS + FEW,
+    ],
+  ),
+  [() => `/search/results?q=${ids.other}`, KEYS / 10 + APPS + FEW],
   // The keys of one account are put in order as a whole.
   [() => '/settings/api-keys?sort=name', KEYS / 10 + FEW],
   [() => `/settings/api-keys/${ids.key}`, FEW + TIMED_CALLS_MAX],

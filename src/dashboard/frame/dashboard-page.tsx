@@ -4,6 +4,7 @@ import { AccountMenu } from './account-menu.js';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.js';
 import { dashboardScript, DASHBOARD_STYLES } from './dashboard-files.js';
 import { Navigation, NavigationButton } from './navigation.js';
+import { SearchLink } from './search-link.js';
 import type { SessionContext } from './session-context.js';
 
 interface DashboardPageProps {
@@ -22,7 +23,7 @@ interface DashboardPageProps {
   children: ComponentChildren;
 }
 
-/** The layout of every dashboard page: navigation, account menu, breadcrumbs and notice. */
+/** The layout of every dashboard page: navigation, search, account menu, breadcrumbs and notice. */
 export function DashboardPage(props: DashboardPageProps) {
   const { context, title, parent, lead, action, notice, island, children } = props;
   const head = (
@@ -39,7 +40,12 @@ export function DashboardPage(props: DashboardPageProps) {
       width="page"
       head={head}
       menu={<NavigationButton />}
-      tools={<AccountMenu context={context} />}
+      tools={
+        <>
+          <SearchLink />
+          <AccountMenu context={context} />
+        </>
+      }
       navigation={<Navigation context={context} />}
     >
       <Breadcrumbs context={context} title={title} parent={parent} />

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { toGenerationId } from '../../src/generation/generation-id.js';
+import { GenerationStore } from '../../src/generation/generation-store.js';
+import { RequestLog } from '../../src/request-log/request-log.service.js';
+import { SearchIndexer } from '../../src/search/search-indexer.js';
+import type { TestApp } from '../support/app.js';
+import { Browser } from '../support/browser.js';
+import { Person, textOf } from '../support/dashboard.js';
+import { eventually } from '../support/eventually.js';
+import { aKey, anAccount } from '../support/factories.js';
+import { call } from '../support/http.js';
+import { aClient, startOAuthApp } from '../support/oauth-flow.js';
+import { aRow } from '../support/stored-generation.js';
+
+interface Results {
+  groups: { heading: string; results: { path: string; name: string; detail?: string }[] }[];
+}
+
+const URL_PART = 'hooks.example.com';
+const REQUEST_ID = 'search-test:1';
+
+let service: TestApp;
+let person: Person;
+let other: Person;
+let admin: Person;
+let secret: string;
+/** The objects of `person`, by their headings: the id that is searched for, and the path of the page. */
+let objects: Record<string, { id: string; path: string }>;
+
+beforeAll(async () => {
+  service = await startOAuthApp({ LOG_LEVEL: 'error', MODELS: 'builtin' });
+  person = await Person.signIn(service);
+  other = await Person.signIn(service);
+  admin = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
+  objects = await someObjects();
+});
+afterAll(() => service?.close());
+
+async function someObjects() {
+  const accountId = person.account.id;
+  const issued = await aKey(service, { accountId, name: 'Newsletter <b>job</b>' });
+  secret = issued.secret;
+  const app = await aClient(service, { accountId, name: 'Newsletter app' });
+  const connected = await aClient(service, { name: 'Calendar' });
+  await service.database.query(
+    'INSERT INTO oauth_consents (account_id, client_id, scopes) VALUES ($1, $2, $3)',
+    [accountId, connected.id, ['generate']],
+  );
+  const row = aRow(accountId, null, { content: '# Otters\nWe saw an otter.', refinedFrom: null });
+  await service.app.get(GenerationStore).save(row);
+  const created = async (path: string, body: object) => {
+    const response = await call(service.url, 'POST', path, { key: secret, body });
+    return response.body.data.id as string;
+  };
+  const job = await created('/v1/jobs', { operation: 'generate', request: { prompt: 'bread' } });
+  const webhook = await created('/v1/webhooks', { url: `https://${URL_PART}/in`, events: ['job.failed'] });
+  await call(service.url, 'GET', '/v1/me', { key: secret, headers: { 'x-request-id': REQUEST_ID } });
+  const request = await eventually(async () => {
+    await service.app.get(SearchIndexer).indexQueued();
+    await service.app.get(RequestLog).flush();
+    expect(await service.database.query('SELECT FROM generation_search_queue')).toEqual([]);
+    const [logged] = await service.database.query('SELECT id FROM request_log WHERE request_id = $1', [
+      REQUEST_ID,
+    ]);
+    expect(logged).toBeDefined();
+    return logged!.id as string;
+  });
+  const text = toGenerationId(row.generation.id);
+  const { id } = issued.apiKey;
+  return {
+    'API keys': { id, path: `/settings/api-keys/${id}` },
+    Texts: { id: text, path: `/history/${text}` },
+    Apps: { id: app.id, path: `/developer/apps/${app.id}` },
+    Webhooks: { id: webhook, path: `/settings/webhooks/${webhook}` },
+    Jobs: { id: job, path: `/jobs/${job}` },
+    Requests: { id: REQUEST_ID, path: `/requests/${request}` },
+  };
+}
+
+const pathOf = (words: string) => `/search?q=${encodeURIComponent(words)}`;
+
+/** The results for the dialog, as paths by their headings. */
+async function find(by: Person, words: string): Promise<Record<string, string[]>> {
+  const response = await by.browser.request(`/search/results?q=${encodeURIComponent(words)}`);
+  expect(response.status).toBe(200);
+  const { groups } = (await response.json()) as Results;
+  return Object.fromEntries(groups.map(({ heading, results }) => [heading, results.map(({ path }) => path)]));
+}
+
+describe('the search', () => {
+  it('finds pages by their names and headings, those of the administration for administrators only', async () => {
+    expect(await find(person, 'webh')).toMatchObject({ Pages: ['/settings/webhooks'] });
+    expect(await find(person, 'apps developer')).toMatchObject({ Pages: ['/developer/apps'] });
+    expect((await find(person, '')).Pages).toContain('/playground');
+    expect(await find(person, 'audit')).toEqual({});
+    expect(await find(admin, 'audit')).toEqual({ Pages: ['/admin/audit'] });
+  });
+
+  it('finds what belongs to the account by its name, its words or its URL', async () => {
+    const { 'API keys': key, Texts: text, Apps: app, Webhooks: webhook } = objects;
+    expect(await find(person, 'newsLETTER')).toEqual({ 'API keys': [key!.path], Apps: [app!.path] });
+    expect(await find(person, 'otters')).toEqual({ Texts: [text!.path] });
+    expect(await find(person, 'calendar')).toEqual({ 'Connected apps': ['/settings/connected-apps'] });
+    expect(await find(person, URL_PART)).toEqual({ Webhooks: [webhook!.path] });
+    expect(await find(person, REQUEST_ID.slice(0, -1))).toEqual({ Requests: [objects.Requests!.path] });
+  });
+
+  it('shows the results on a page, which works without script and escapes names', async () => {
+    const page = await person.open(pathOf('newsletter'));
+    expect(page.html).toContain('Newsletter &lt;b>job&lt;/b>');
+    expect(page.html).toContain(`href="${objects.Apps!.path}"`);
+    expect(textOf(await person.open(pathOf('zzzz')))).toContain('Nothing matches “zzzz”.');
+    expect(textOf(await person.open('/search'))).toContain('Connected apps');
+    expect((await person.open('/settings/profile')).html).toContain('href="/search"');
+  });
+
+  it('leads from an id to the page of the object', async () => {
+    for (const { id, path } of Object.values(objects))
+      expect([id, (await person.open(pathOf(id))).url.pathname]).toEqual([id, path]);
+  });
+
+  // Prevents access to the objects of others by their names, words and ids.
+  it('finds no objects of other accounts', async () => {
+    const names = ['newsletter', 'otter', 'calendar', URL_PART, `…${secret.slice(-4)}`, person.account.email];
+    const ids = [...Object.values(objects).map(({ id }) => id), person.account.id];
+    const found: Record<string, string[]>[] = [];
+    for (const words of [...names, ...ids]) found.push(await find(other, words));
+    expect(found.filter((groups) => Object.keys(groups).length > 0)).toEqual([]);
+  });
+
+  it('finds accounts, any key and any request for administrators', async () => {
+    const { id, email } = person.account;
+    const accounts = { Accounts: [`/admin/accounts/${id}`] };
+    expect(await find(admin, email.slice(0, 8))).toMatchObject(accounts);
+    expect(await find(admin, id)).toEqual(accounts);
+    const { 'API keys': key, Requests: request } = objects;
+    expect(await find(admin, key!.id)).toEqual({ 'API keys': [`/admin/keys/${key!.id}`] });
+    expect(await find(admin, request!.id)).toEqual({ Requests: [`/admin${request!.path}`] });
+    expect(await find(admin, 'otter')).toEqual({});
+  });
+
+  // Prevents keys in pages: the address of the page is in the history of the browser.
+  it('finds a key by its last four characters, and shows no key that is pasted', async () => {
+    const key = { 'API keys': [objects['API keys']!.path] };
+    for (const words of [secret.slice(-4), `…${secret.slice(-4)}`, secret])
+      expect(await find(person, words)).toMatchObject(key);
+    const page = await person.open(pathOf(secret));
+    expect([page.html.includes(secret), page.url.href.includes(secret)]).toEqual([false, false]);
+    expect(page.html).toContain(`value="…${secret.slice(-4)}"`);
+  });
+
+  it('requires a session', async () => {
+    const stranger = new Browser(service.url);
+    for (const path of [pathOf('newsletter'), '/search/results?q=newsletter']) {
+      const response = await stranger.request(path);
+      expect([response.status, await response.text()]).toEqual([303, '']);
+      expect(response.headers.get('location')).toMatch(/^\/sign-in\?/);
+    }
+    const headers = { authorization: `Bearer ${secret}` };
+    expect((await stranger.request('/search/results?q=newsletter', { headers })).status).toBe(303);
+  });
+
+  it('is not cached and not readable by other sites', async () => {
+    const { headers } = await person.browser.request('/search/results?q=newsletter');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': expect.stringContaining('application/json'),
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
+  it('finds nothing for odd input', async () => {
+    const odd = [
+      'z'.repeat(500),
+      '😀'.repeat(250),
+      '%',
+      '_',
+      '\\',
+      `' OR 1=1 --`,
+      '"unfinished phrase',
+      '-----',
+      '| & ! ( ) :*',
+      '\u202Egnp.exe',
+      '…',
+      'gen_',
+      `gen_${'0'.repeat(32)}`,
+    ].map(encodeURIComponent);
+    for (const query of [...odd, '%00', 'a%00b', '%ED%A0%80', '%FF', 'a&q=b', '%20', '+']) {
+      const [page, results] = [`/search?q=${query}`, `/search/results?q=${query}`];
+      expect([page, (await person.open(page)).status]).toEqual([page, 200]);
+      const { status, headers } = await person.browser.request(results);
+      expect([results, status, headers.get('content-type')]).toEqual([
+        results,
+        200,
+        expect.stringContaining('application/json'),
+      ]);
+    }
+    expect((await person.open('/search?q[a]=b')).status).toBe(200);
+    expect(await find(person, '%')).toEqual({});
+    expect(await find(person, '_')).toEqual({});
+  });
+});

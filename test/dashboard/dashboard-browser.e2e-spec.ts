@@ -405,6 +405,70 @@ inChromium('in Chromium', () => {
     expect(await background()).not.toBe(dark);
   });
 
+  it('goes to a page or a key from anywhere with Ctrl+K and the keyboard', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${service.url}/settings/profile`);
+    await page.focus('#name');
+    await page.keyboard.press('Control+k');
+    const selected = page.locator('#search-dialog [aria-selected=true]');
+    expect(await selected.textContent()).toBe('Overview');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const active = await page.getAttribute('#search-dialog input', 'aria-activedescendant');
+    expect([await selected.textContent(), await selected.getAttribute('id')]).toEqual(['Playground', active]);
+    await page.keyboard.press('Escape');
+    expect(await page.isVisible('#search-dialog')).toBe(false);
+    expect(await page.evaluate('document.activeElement.id')).toBe('name');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('webhooks');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/settings\/webhooks$/);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('made in a br');
+    await page.waitForSelector('#search-dialog [aria-selected=true]:has-text("made in a browser")');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('h1:has-text("made in a browser")');
+  });
+
+  it('searches in a dialog without serious axe violations, and neither runs names nor sends pasted keys', async () => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    const { secret } = await aKey(service, { accountId: account.id, name: 'pasted' });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: colorScheme === 'light' ? 1280 : 390, height: 800 });
+      await page.goto(`${service.url}/settings/profile`);
+      await page.click('[data-search]');
+      await page.fill('#search-dialog input', 'script');
+      await page.waitForSelector(`#search-dialog [role=option]:has-text("${EVIL.slice(0, 20)}")`);
+      await page.evaluate(AXE);
+      const { violations } = (await page.evaluate(`axe.run(document, { resultTypes: ['violations'] })`)) as {
+        violations: { id: string; impact: string }[];
+      };
+      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    }
+    await page.fill('#search-dialog input', secret);
+    await page.waitForSelector('#search-dialog [role=option]:has-text("pasted")');
+    expect(sent.filter((url) => url.includes(secret))).toEqual([]);
+    await page.click('#search-dialog >> text=Close');
+    expect(await page.evaluate('document.activeElement.matches("[data-search]")')).toBe(true);
+    expect(await page.evaluate('window.ran')).toBeUndefined();
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+
+  it('says in the search that the session has ended', async () => {
+    await page.goto(`${service.url}/settings/profile`);
+    await endSessions();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('newsletter');
+    await page.waitForSelector('#search-dialog >> text=You have been signed out.');
+    await page.reload();
+    await signIn();
+    await page.waitForURL(/settings\/profile$/);
+  });
+
   // One visit a page, for it is visits that take the time: what is asked of it in each colour scheme, in each width,
   // and of what ran.
   it('has no serious axe violations, no horizontal scrolling, and executes no user input', async () => {

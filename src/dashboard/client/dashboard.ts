@@ -4,6 +4,7 @@ import { guardForms } from './frame/form-guards.js';
 import { showLocalTimes } from './frame/local-times.js';
 import { enableModelNames } from './frame/model-names.js';
 import { enableModelOrder } from './frame/model-order.js';
+import { enableSearch } from './frame/search-dialog.js';
 import { enableThemes } from './frame/themes.js';
 import { showToast } from './frame/toasts.js';
 
@@ -12,6 +13,7 @@ guardForms();
 showLocalTimes();
 enableModelNames();
 enableModelOrder();
+enableSearch();
 enableThemes();
 showToast();
 

@@ -4,6 +4,7 @@ import { AccountMenu } from './account-menu.js';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.js';
 import { dashboardScript, DASHBOARD_STYLES } from './dashboard-files.js';
 import { Navigation, NavigationButton } from './navigation.js';
+import { SearchDialog } from './search-dialog.js';
 import { SearchLink } from './search-link.js';
 import type { SessionContext } from './session-context.js';
 
@@ -43,6 +44,7 @@ export function DashboardPage(props: DashboardPageProps) {
       tools={
         <>
           <SearchLink />
+          <SearchDialog />
           <AccountMenu context={context} />
         </>
       }

@@ -13,7 +13,7 @@ interface SearchPageProps {
   groups: SearchGroup[];
 }
 
-/** Pages, keys, texts, apps and more by their names and ids. */
+/** Pages, keys, texts, apps and more by their names and ids. With script, a dialog shows the same results. */
 export function SearchPage({ context, words, groups }: SearchPageProps) {
   const places = placeGroupsOf(context.account).flatMap((group) => group.places);
   const iconOf = (path: string) => places.find((place) => isWithin(path, place.path))?.icon;

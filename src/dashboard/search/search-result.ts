@@ -14,5 +14,5 @@ export interface SearchGroup {
   results: SearchResult[];
 }
 
-/** The heading of the pages of the dashboard. */
+/** The heading of the pages of the dashboard, which the browser finds by itself. */
 export const PAGES_HEADING = 'Pages';

@@ -8,7 +8,7 @@ import { DashboardSearch } from './dashboard-search.js';
 import { SearchPage } from './search-page.js';
 import { shortenKeys, WORDS_LENGTH_MAX } from './search-words.js';
 
-/** Search over the dashboard: a page, and its results as JSON. */
+/** Search over the dashboard: a page, and its results as JSON for the dialog. */
 @DashboardController('search')
 export class SearchController {
   constructor(private readonly search: DashboardSearch) {}

@@ -87,6 +87,18 @@ describe('the wording of instructions', () => {
     ['less wordy', 'It is late due to the fact that it rained.', 'It is late because it rained.'],
     ['correct errors in html', '<p>We doesn’t know.</p>', "<p>We don't know.</p>"],
     ['make it formal', 'Hey John! Thx for the reply.', 'Dear John, thank you for the reply.'],
+    ['remove the prices', 'Soup (£4.50), trout £12, pie for £5 with cream.', 'Soup, trout, pie with cream.'],
+    ['remove the prices', 'A taxi costs £20.', 'A taxi costs £20.'],
+    ['remove phone numbers', 'Call Lena on 030 5550 118 or 030 5550 119 by noon.', 'Call Lena by noon.'],
+    [
+      'formal',
+      "I can't make it cos my kid is ill (again!) and it'll take ages.",
+      'I cannot attend because my child is ill (again) and it will take a long time.',
+    ],
+    ['casual', 'Guests are kindly requested to call.', 'Guests are kindly asked to call.'],
+    ['future tense', 'We publish it and answer questions.', 'We will publish it and answer questions.'],
+    ['simple', 'Guests must refrain from smoking.', 'Guests must not smoke.'],
+    ['simple', 'Please refrain from the consumption of food.', 'Please do not eat.'],
     ['remove buzzwords', 'We deliver game-changing, fast results.', 'We deliver fast results.'],
     [
       'make it casual',

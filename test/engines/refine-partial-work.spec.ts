@@ -23,6 +23,13 @@ describe('what an instruction leaves undone', () => {
       /too informal: “sucks”, “lol”/,
     ],
     [
+      'simple words',
+      'You must not affix the remediation plan.',
+      'You must not affix the remediation plan.',
+      /hard to understand.*“affix”, “remediation”/,
+    ],
+    ['remove the prices', 'Pie £3. It is £4 now.', 'Pie. It is £4 now.', /prices.*“£4”/],
+    [
       'expand contractions',
       "It's here, but y'all aren't.",
       "It is here, but y'all are not.",

@@ -50,6 +50,14 @@ describe('a preamble', () => {
 });
 
 describe('a text of a given length', () => {
+  it('does not end with a preposition', async () => {
+    const { content } = await refine(
+      'max 10 words',
+      'Fresh bread from a wood oven every morning from 6:30 at Oldgate',
+    );
+    expect(content).toBe('Fresh bread from a wood oven every morning from 6:30…');
+  });
+
   it('is shorter than a limit that it must be under', async () => {
     const { content } = await refine('under 27 characters', 'The shop opens at 9 am now. Come in.');
     expect(content).toBe('Come in.');

@@ -6,8 +6,7 @@ so basically =; basically|essentially|literally|frankly|honestly|obviously|clear
 simply put|to be honest|to be frank|in all honesty|truth be told|as you know|as we all know|as you may know|you know what|at the end of the day|when all is said and done|all things considered|for all intents and purposes|it is what it is|if you will|so to speak|as it were|in a sense|in a manner of speaking|if you ask me|by and large|as such|as a matter of fact|in point of fact|for what it's worth|the thing is that|the fact of the matter is that|the truth is that =
 it is important to note that|it's important to note that|it should be noted that|it is worth noting that|it's worth noting that|it is worth mentioning that|it's worth mentioning that|please note that|it is interesting to note that|it goes without saying that|needless to say|i would like to point out that|i just wanted to say that|i wanted to let you know that|what i mean is that =
 really|very|extremely|quite|totally|absolutely|completely|utterly|incredibly|truly|highly|super|rather = ! much many few well than often soon similar same first best last beginning end heart nature idea thought sure recommend recommended different likely unlikely little close late early good a an the not like do don't have has had want need is are was were hope think believe appreciate enjoyed liked loved love matters matter sensitive skilled qualified paid unlike < not so how never nor hardly ever isn't aren't wasn't don't doesn't didn't as would or if than too that's
-pretty = ? good nice bad easy simple hard quick fast big small clear great new old obvious cheap expensive; very unique = unique
-really very|very very = very
+pretty = ? good nice bad easy simple hard quick fast big small clear great new old obvious cheap expensive; very unique = unique; really very|very very = very
 just = ! so as a an the one two three before after about over under below above in enough because like now then been made released launched finished arrived started for when at cause
 in fact =; of course = < matter; anyway|anyways = !
 `);
@@ -37,12 +36,10 @@ next-generation|next-gen|groundbreaking|revolutionary|game-changing = new; one-o
 move the needle = make a difference; moves the needle = makes a difference; moving the needle = making a difference
 think outside the box = find new ideas; thinking outside the box = finding new ideas; outside the box = in new ways
 low-hanging fruit|low hanging fruit = easy wins; synergies|synergy = cooperation; synergize|synergise = work together; touch base with = talk to
-touch base on|touch base about = talk about; touch base = talk
-deep dive into = close look at < to will would we you they i and can could should us let's
+touch base on|touch base about = talk about; touch base = talk; deep dive into = close look at < to will would we you they i and can could should us let's
 deep dive = close look < to will would we you they i and can could should us let's; circle back = follow up
 and deep dive into|then deep dive into = and look closely at; circle back to = get back to ? you us me them him her; drill down into = look closely at
-drill down = look closely
-reach out to = contact ! see ask find let say share discuss tell check offer invite thank get make confirm follow introduce request
+drill down = look closely; reach out to = contact ! see ask find let say share discuss tell check offer invite thank get make confirm follow introduce request
 reached out to = contacted; reaching out to = contacting; on the same page = in agreement; win-win situation|win-win = gain for both sides
 paradigm shift = big change; take it to the next level = improve it; to the next level = further; leverage = use; leverages = uses; leveraged = used
 leveraging = using; utilize|utilise = use; utilizing|utilising = using; utilized|utilised = used; utilizes|utilises = uses

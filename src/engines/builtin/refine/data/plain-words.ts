@@ -24,7 +24,7 @@ on a daily basis = daily; on a weekly basis = weekly; on a monthly basis = month
 on a regular basis = regularly; on a frequent basis = often; on a number of occasions|on numerous occasions = often
 has the ability to|has the capacity to = can; have the ability to|have the capacity to = can; is able to|are able to = can
 was able to|were able to = could; is in a position to|are in a position to = can; is capable of being = can be; are capable of being = can be
-make a decision = decide; makes a decision = decides; made a decision = decided; make an adjustment to = adjust; make changes to = change
+made the decision to = decided to; make the decision to = decide to; with effect from = from; make a decision = decide; makes a decision = decides; made a decision = decided; make an adjustment to = adjust; make changes to = change
 make use of = use; makes use of = uses; made use of = used; making use of = using; take into consideration|take into account = consider
 taken into consideration|taken into account = considered; give consideration to = consider; gave consideration to = considered
 reach a conclusion = conclude; come to the conclusion that = conclude that; came to the conclusion that = concluded that
@@ -57,6 +57,8 @@ i wanted to reach out to let everyone know that|i wanted to reach out to let you
 
 /** Bookish words and the everyday ones; they change the register, so only “simplify” and the like use them. */
 export const BOOKISH = readWordings(`
+the consumption of food = eating; the consumption of alcohol = drinking alcohol; the consumption of food and drink|the consumption of food and beverages = eating and drinking
+personnel = staff; non-compliance = a breach < in; proceed to = go to; await = wait for; further instructions = more instructions; prior written consent = written permission beforehand
 pursuant to = under; supplemented by = plus; hereby =; notwithstanding = despite < the; in the amount of = of
 shall constitute|will constitute = will be; constitutes = is; approximately = about; additional = more < an some this that the no any each every one
 assistance = help; sufficient = enough < a; insufficient = not enough < an; numerous = many < a; consequently|therefore|thus|hence = so
@@ -80,13 +82,11 @@ a multitude of|a plethora of|a myriad of|myriad = many; in the interim = meanwhi
 /** Bookish verbs in their forms: base, third person, past, participle = the same of the plain verb. */
 export const BOOKISH_VERBS = readVerbs(`
 utilize, utilizes, utilized, utilizing = use, uses, used, using; utilise, utilises, utilised, utilising = use, uses, used, using
-facilitate, facilitates, facilitated, facilitating = help, helps, helped, helping
-commence, commences, commenced, commencing = start, starts, started, starting
+facilitate, facilitates, facilitated, facilitating = help, helps, helped, helping; commence, commences, commenced, commencing = start, starts, started, starting
 terminate, terminates, terminated, terminating = end, ends, ended, ending
 endeavor to, endeavors to, endeavored to, endeavoring to = try to, tries to, tried to, trying to
 endeavour to, endeavours to, endeavoured to, endeavouring to = try to, tries to, tried to, trying to
-attempt to, attempts to, attempted to, attempting to = try to, tries to, tried to, trying to
-purchase, purchases, purchased, purchasing = buy, buys, bought, buying
+attempt to, attempts to, attempted to, attempting to = try to, tries to, tried to, trying to; purchase, purchases, purchased, purchasing = buy, buys, bought, buying
 demonstrate, demonstrates, demonstrated, demonstrating = show, shows, showed, showing
 indicate, indicates, indicated, indicating = show, shows, showed, showing; obtain, obtains, obtained, obtaining = get, gets, got, getting
 acquire, acquires, acquired, acquiring = get, gets, got, getting; require, requires, , requiring = need, needs, , needing
@@ -100,17 +100,12 @@ inform, informs, informed, informing = tell, tells, told, telling; inquire, inqu
 enquire, enquires, enquired, enquiring = ask, asks, asked, asking; accomplish, accomplishes, accomplished, accomplishing = do, does, did, doing
 modify, modifies, modified, modifying = change, changes, changed, changing; alter, alters, altered, altering = change, changes, changed, changing
 retain, retains, retained, retaining = keep, keeps, kept, keeping; select, selects, selected, selecting = choose, chooses, chose, choosing
-leverage, leverages, leveraged, leveraging = use, uses, used, using
-elucidate, elucidates, elucidated, elucidating = explain, explains, explained, explaining
+leverage, leverages, leveraged, leveraging = use, uses, used, using; elucidate, elucidates, elucidated, elucidating = explain, explains, explained, explaining
 allocate, allocates, allocated, allocating = give, gives, gave, giving; conclude, concludes, concluded, concluding = end, ends, ended, ending ! that
-anticipate, anticipates, anticipated, anticipating = expect, expects, expected, expecting
-enhance, enhances, enhanced, enhancing = improve, improves, improved, improving
-optimize, optimizes, optimized, optimizing = improve, improves, improved, improving
-optimise, optimises, optimised, optimising = improve, improves, improved, improving
-mitigate, mitigates, mitigated, mitigating = reduce, reduces, reduced, reducing
-expedite, expedites, expedited, expediting = speed up, speeds up, sped up, speeding up
+anticipate, anticipates, anticipated, anticipating = expect, expects, expected, expecting; enhance, enhances, enhanced, enhancing = improve, improves, improved, improving
+optimize, optimizes, optimized, optimizing = improve, improves, improved, improving; optimise, optimises, optimised, optimising = improve, improves, improved, improving
+mitigate, mitigates, mitigated, mitigating = reduce, reduces, reduced, reducing; expedite, expedites, expedited, expediting = speed up, speeds up, sped up, speeding up
 disseminate, disseminates, disseminated, disseminating = spread, spreads, spread, spreading
-ameliorate, ameliorates, ameliorated, ameliorating = improve, improves, improved, improving
-remit, remits, remitted, remitting = send, sends, sent, sending
+ameliorate, ameliorates, ameliorated, ameliorating = improve, improves, improved, improving; remit, remits, remitted, remitting = send, sends, sent, sending
 substantiate, substantiates, substantiated, substantiating = back up, backs up, backed up, backing up
 `).filter(({ from }) => from !== '');

@@ -9,6 +9,11 @@ a lot of|lots of|tons of|loads of|heaps of|plenty of|a bunch of|a ton of|a load 
 a lot of|lots of|tons of|loads of|heaps of|a ton of|a load of = a great deal of ? time work money effort help food water space information research noise traffic interest experience support attention energy fun
 a bunch of = several; a lot more = considerably more; a lot better = considerably better; a lot = considerably ! of; kids = children
 guys = colleagues; folks = people; gonna = going to; wanna = want to; have gotta|have got to = have to; has gotta|has got to = has to; gotta = have to
+cos|cuz|coz = because; cause = because ? i we you he she it they my our the there < a an the this that root main
+kid = child; probs = problems; for ages = for a long time; takes ages = takes a long time; take ages = take a long time; took ages = took a long time
+get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; sort out = resolve; huge thanks = many thanks
+cannot make it = cannot attend ! work to better easier any more clear happen; give us a shout = contact us; give me a shout = contact me
+is a total mess|is a complete mess|is a mess = is in a very poor condition; are a total mess|are a complete mess|are a mess = are in a very poor condition
 kinda|sorta = somewhat; dunno = do not know; gimme = give me; lemme = let me; yeah|yep|yup = yes; nope|nah = no; stuff = items
 things like = items such as; awesome|super cool|amazing|fantastic|terrific|brilliant = excellent
 cool = excellent ? new product idea feature thing stuff features ideas design
@@ -17,8 +22,7 @@ super|totally|really|pretty|so = very ? exciting smooth simple interesting nice 
 big = significant ? change difference problem improvement impact increase changes problems improvements challenge deal; get in touch with = contact
 get in touch = contact us; get back to you = respond to you; got back to = responded to; get back to = respond to; gave us a call = called us
 give us a call|give us a ring|drop us a line = contact us; give me a call|give me a ring|gimme a call|gimme a ring|drop me a line = contact me
-let us know = please let us know < please to will and; let me know = please let me know < please to will and
-a lot of you guys|a lot of you|lots of you = many of you
+let us know = please let us know < please to will and; let me know = please let me know < please to will and; a lot of you guys|a lot of you|lots of you = many of you
 i wanted to reach out to see if|i wanted to reach out to ask if|i am reaching out to see if|i'm reaching out to see if|i wanted to see if|i wanted to ask if = I am writing to ask whether
 when you get a chance|when you have a chance|whenever you get a chance|when you have a minute|when you get a minute = at your convenience
 very amazing|really amazing|so amazing|very awesome|really awesome|so awesome|very fantastic|really fantastic = excellent
@@ -35,8 +39,7 @@ got canceled = has been canceled; got delayed = has been delayed; by the way = i
 just a quick note to say that|just a quick note to say = this is to inform you that; just a quick reminder that = this is a reminder that
 you guys|you all|y'all = you; got a chance to = had an opportunity to; get a chance to = have an opportunity to; have got = have ! to
 has got = has ! to; really great|super great|really good|really awesome|pretty great = excellent; great fit = suitable match
-hop on a quick call|hop on a call|jump on a quick call|jump on a call = arrange a call
-go over stuff|go over things|talk about stuff = discuss the details
+hop on a quick call|hop on a call|jump on a quick call|jump on a call = arrange a call; go over stuff|go over things|talk about stuff = discuss the details
 it would be awesome if|it would be great if|it would be cool if|it'd be awesome if|it'd be great if|it would be nice if = I would be grateful if
 super excited|really excited|so excited|super happy|really happy|thrilled|stoked = delighted ? to about that
 can you = could you please ? send give tell let check confirm look help; can't wait to = look forward to; cannot wait to = look forward to
@@ -65,14 +68,12 @@ carry on, carries on, carried on, carrying on = continue, continues, continued, 
 go over, goes over, went over, going over = review, reviews, reviewed, reviewing
 talk about, talks about, talked about, talking about = discuss, discusses, discussed, discussing
 think about, thinks about, thought about, thinking about = consider, considers, considered, considering
-put off, puts off, , putting off = postpone, postpones, , postponing
-call off, calls off, called off, calling off = cancel, cancels, cancelled, cancelling
+put off, puts off, , putting off = postpone, postpones, , postponing; call off, calls off, called off, calling off = cancel, cancels, cancelled, cancelling
 point out, points out, pointed out, pointing out = indicate, indicates, indicated, indicating
 come up with, comes up with, came up with, coming up with = devise, devises, devised, devising
 get rid of, gets rid of, got rid of, getting rid of = eliminate, eliminates, eliminated, eliminating
 need to, needs to, needed to, = must, must, had to,; want to, wants to, , = would like to, would like to, ,
-ask for, asks for, asked for, asking for = request, requests, requested, requesting
-buy, buys, bought, buying = purchase, purchases, purchased, purchasing
+ask for, asks for, asked for, asking for = request, requests, requested, requesting; buy, buys, bought, buying = purchase, purchases, purchased, purchasing
 check out, checks out, checked out, checking out = review, reviews, reviewed, reviewing
 send over, sends over, sent over, sending over = send, sends, sent, sending; tell, tells, told, telling = inform, informs, informed, informing
 show up, shows up, showed up, showing up = arrive, arrives, arrived, arriving
@@ -83,14 +84,13 @@ show up, shows up, showed up, showing up = arrive, arrives, arrived, arriving
 
 /** Words that a formal text does not have, whatever stands around them. */
 export const INFORMAL_WORDS =
-  'lol|lmao|omg|haha+|hehe|cos|cuz|coz|gonna|gotta|wanna|kinda|sorta|dunno|dude|bro|mates?|guys|folks|awesome|yeah|yep|nope|nah|hey|hiya|howdy|yo|cheers|ta|super|crap|damn|wtf|idk|imo|tbh|btw|rn|u|ur|cya|xx+|bloke|loads of|quid|bucks|stuff|freak(?:ing|y)|sucks?|screwed|ping me|a heads[- ]up|no worries|my bad|oops|whoops|hang out|chill';
+  'lol|lmao|omg|haha+|hehe|cos|cuz|coz|gonna|gotta|wanna|kinda|sorta|dunno|dude|bro|mates?|guys|folks|awesome|yeah|yep|nope|nah|hey|hiya|howdy|yo|cheers|ta|super|crap|damn|wtf|idk|imo|tbh|btw|rn|u|ur|cya|xx+|bloke|loads of|quid|bucks|stuff|freak(?:ing|y)|sucks?|screwed|ping me|a heads[- ]up|no worries|my bad|oops|whoops|hang out|chill|loads|ages|probs|mess|a shout|sorted|rubbish|pissed(?: off)?|knackered|crazy|huge|tons|hassle|a pain|mad|nailed|smash(?:ed)?';
 
 /** Stiff wordings and what people say; for casual and friendly texts. */
 export const CASUAL = [
   ...readWordings(`
 to whom it may concern = hello; should you require|should you need = if you need; should you have = if you have; should you wish to = if you'd like to
-is required to = has to; are required to = have to; for a period of = for
-yours sincerely|yours faithfully|yours truly|sincerely yours|respectfully yours = best wishes
+is required to = has to; are required to = have to; for a period of = for; yours sincerely|yours faithfully|yours truly|sincerely yours|respectfully yours = best wishes
 sincerely = best wishes ! apologise apologize regret hope believe thank appreciate wish trust sorry felt < we i do most very and are is was were be
 kind regards|best regards|with kind regards|regards = best wishes ! to the; furthermore|moreover|additionally = also; in addition = also ! to
 however = but ! much many long hard far well; nevertheless|nonetheless = still; therefore|consequently|thus|hence|accordingly = so; prior to = before
@@ -99,8 +99,7 @@ regarding|concerning|with regard to|with respect to = about
 numerous|a large number of|a significant number of = lots of < the our your my their his her its these those; sufficient = enough < a
 approximately = about; additional = extra ! to; individuals = people; children = kids; at your earliest convenience = when you get a chance
 please do not hesitate to contact us|do not hesitate to contact us|please feel free to contact us = just drop us a line
-please do not hesitate to contact me|do not hesitate to contact me|please feel free to contact me = just drop me a line
-please do not hesitate to = feel free to
+please do not hesitate to contact me|do not hesitate to contact me|please feel free to contact me = just drop me a line; please do not hesitate to = feel free to
 please be advised that|please be informed that|please note that|we would like to inform you that|we wish to inform you that|i am writing to inform you that|this is to inform you that|we are writing to inform you that|we hereby inform you that = just so you know,
 we are pleased to announce that|we are pleased to inform you that|we are delighted to inform you that|it is our pleasure to inform you that|i am pleased to inform you that = good news:
 we regret to inform you that|i regret to inform you that = sorry to say,
@@ -110,11 +109,11 @@ i would appreciate it if you could|i would be grateful if you could = could you;
 it is necessary to = you need to; it is essential that = make sure that; thank you very much|thank you = thanks
 due to the fact that|owing to the fact that = because; as soon as possible = as soon as you can; in the event that = if
 upon = on < once based depending; whilst = while; shall = will; very well = fine; cannot = can't
-we kindly ask you to|we kindly request that you|you are kindly requested to|kindly = please < very so
+we kindly ask you to|we kindly request that you|you are kindly requested to|kindly = please < very so is are was were be been; are kindly requested to = are kindly asked to; are requested to = are asked to
+is kindly requested to = is kindly asked to; is requested to = is asked to
 per your request|as per your request|as requested = as you asked; as per = as in; herewith|hereby =
 enclosed please find|please find enclosed|please find attached|attached please find = here is; commencement = start; has increased by = has gone up by
-have increased by = have gone up by; increased by = went up by < have has had is are was were be been
-decreased by = went down by < have has had is are was were be been
+have increased by = have gone up by; increased by = went up by < have has had is are was were be been; decreased by = went down by < have has had is are was were be been
 for further information|for more information|for further details = to find out more
 `),
   ...readVerbs(`
@@ -127,7 +126,7 @@ utilize, utilizes, utilized, utilizing = use, uses, used, using; utilise, utilis
 receive, receives, received, receiving = get, gets, got, getting; inform, informs, informed, informing = tell, tells, told, telling
 provide, provides, , providing = give, gives, , giving; attempt to, attempts to, attempted to, attempting to = try to, tries to, tried to, trying to
 ensure, ensures, ensured, ensuring = make sure, makes sure, made sure, making sure
-request, requests, requested, requesting = ask for, asks for, asked for, asking for
+request, requests, requested, requesting = ask for, asks for, asked for, asking for ! to by that
 `)
     .filter(({ from, to }) => from !== '' && to !== '')
     .filter(({ from }) => !['request', 'requests', 'received', 'purchase', 'purchases'].includes(from)),

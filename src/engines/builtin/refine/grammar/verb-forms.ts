@@ -21,14 +21,6 @@ const MODAL_THIRD = new RegExp(
 );
 const PLEASE_THIRD =
   /\b(please|kindly) (?!this|always|perhaps|towards|yours|ours|others|lots)([a-z]{2,12}[^siua\W\d]s|goes)\b(?= (?:the|an?|my|your|his|her|our|their|me|him|it|us|them|this|that|to|in|on|at)\b)/giu;
-const BASES = IRREGULAR_VERBS.filter(
-  ({ base, participle }) =>
-    base !== participle && !/^(?:be|do|have|hold|lead|mean|feel|drink|ride|run|show|fight|fall)$/.test(base),
-).map(({ base }) => base);
-const HAVE_BASE = new RegExp(
-  String.raw`\b(?<!\bto )(I|you|we|they|he|she) (have|has|had)((?:n['’]t| not| already| just| never| also)?) (${BASES.join('|')})(?= ${OBJECT}\b)`,
-  'giu',
-);
 const AM_BASE =
   /\b(I am|I['’]m|we are|we['’]re) (search|look|wait|write|call|contact|try|send|ask|apply|buy|sell|learn|study|plan)(?= (?:an?|the|for|to|in|at|on|my|our|your|you|about)\b)/giu;
 const DOES_YOU = /\bdoes (I|you|we|they)\b/giu;
@@ -58,11 +50,6 @@ export function mendVerbForms(prose: string): string {
       (_, who: string, modal: string, verb: string) => `${who} ${modal} ${baseOfThird(verb)}`,
     )
     .replace(PLEASE_THIRD, (_, please: string, verb: string) => `${please} ${baseOfThird(verb)}`)
-    .replace(
-      HAVE_BASE,
-      (_, who: string, have: string, not: string, verb: string) =>
-        `${who} ${have}${not} ${formsOf(verb.toLowerCase()).participle}`,
-    )
     .replace(AM_BASE, (_, who: string, verb: string) => `${who} ${formsOf(verb).gerund}`)
     .replace(DOES_YOU, (whole, who: string) => `${whole.slice(0, 2)} ${who}`)
     .replace(NAME_DO, (_, name: string) => `${name} doesn't`)

@@ -2,10 +2,15 @@ import type { Budget } from './budget.js';
 
 const SEAM = /[,;:–—]\s|\s(?:and|but|because|which|while|so that)\s/gu;
 
+/** No sentence ends with these. */
+const DANGLING =
+  /(?<=\S)(?:\s+(?:at|in|on|of|the|an?|and|or|but|to|for|from|with|by|is|are|was|were|that|which|as|our|your|my|its|their|his|her))+$/i;
+
 /** Cuts a sentence that is longer than the whole budget: before a clause if that leaves enough, else after a word, with an ellipsis. */
 export function cutSentence(sentence: string, budget: Budget): string {
   const words = sentence.split(/\s+/);
-  const headOf = (count: number) => withoutTrailingMarks(words.slice(0, count).join(' '));
+  const headOf = (count: number) =>
+    withoutTrailingMarks(words.slice(0, count).join(' ')).replace(DANGLING, '');
   let fits = 1;
   let tooMany = words.length + 1;
   while (tooMany - fits > 1) {

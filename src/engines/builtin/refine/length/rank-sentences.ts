@@ -18,7 +18,7 @@ export function keyTerms(text: string): string[] {
 
 /** It leans on the sentence before it, so it reads badly alone. */
 const LEANING =
-  /^(?:For example|For instance|Also|It|This|They|These|Those|He|She|But|And|So|However|Therefore|Instead|Moreover|Furthermore|In addition|As a result|That)\b/;
+  /^(?:For example|For instance|Also|It(?! (?:is|was|has been|will be) (?:[a-z]+ ){1,2}(?:to|that) )|This|They|These|Those|He|She|But|And|So|However|Therefore|Instead|Moreover|Furthermore|In addition|As a result|That)\b/;
 
 /** Whether a sentence begins by referring to the one before it. */
 export function leansOnTheLast(sentence: string): boolean {
@@ -45,6 +45,7 @@ export function rankSentences(sentences: readonly string[]): number[] {
     if (!matters) score *= 0.5;
     if (index === sentences.length - 1 && sentences.length > 4) score *= 1.1;
     if (/\d/.test(sentence)) score *= 1.5;
+    if (ACTIONABLE.test(sentence)) score *= 1.3;
     if (demands(sentence)) score *= 1.7;
     if (isPleasantry(sentence)) score *= 0.1;
     if (LEANING.test(sentence)) score *= 0.7;
@@ -53,6 +54,10 @@ export function rankSentences(sentences: readonly string[]): number[] {
     return score;
   });
 }
+
+/** A price, a day of a month, a time, a telephone number or an address. */
+const ACTIONABLE =
+  /[£$€] ?\d|\d ?(?:€|euros?\b)|\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\b\d{1,2}(?::\d\d| ?[ap]m)\b|\d{3,5} \d{3}|@/;
 
 /** It forbids, warns, requests or orders. */
 function demands(sentence: string): boolean {

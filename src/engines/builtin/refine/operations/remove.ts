@@ -1,4 +1,6 @@
 import type { Operation, Reading } from '../operation.js';
+import { PRICE } from '../removals/links.js';
+import { findInProse, warnOfLeftovers } from './leftovers.js';
 import { REMOVALS, type Removable, type Removal } from '../removals/removals.js';
 
 /** Takes one kind of thing out of the text; the kinds, with the words for them, stand in `removals/`. */
@@ -11,8 +13,14 @@ export const remove: Operation<Removable> = {
   }),
   describe: (thing) => thing,
   losses: (thing) => ((REMOVALS[thing] as Removal).takesContent ? 'asked' : 'none'),
-  apply: (content, thing) => {
+  apply: (content, thing, context) => {
     const left = REMOVALS[thing].apply(content);
+    if (thing === 'prices')
+      warnOfLeftovers(
+        findInProse(left, PRICE),
+        'These prices are part of what a sentence says and were left',
+        context,
+      );
     return left.trim() === '' ? content : left;
   },
 };

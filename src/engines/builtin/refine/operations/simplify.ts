@@ -3,6 +3,8 @@ import { BOOKISH, BOOKISH_VERBS, WORDY } from '../data/plain-words.js';
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
+import { RULE_FORMS } from '../grammar/rule-forms.js';
+import { findInProse, warnOfLeftovers } from './leftovers.js';
 import { splitLongSentences } from './split-sentences.js';
 
 /** For whom: any reader, or a child, who is also given short sentences. */
@@ -39,7 +41,9 @@ export const simplify: Operation<Reader> = {
   ],
   describe: (reader) => (reader === 'child' ? 'child' : ''),
   apply(content, reader, context) {
-    const plain = editProse(content, (prose) => PLAIN.replaceIn(prose));
+    const plain = editProse(content, (prose) => forbidPlainly(PLAIN.replaceIn(prose)));
+    const hard = findInProse(plain, HARD).filter((word) => !EASY.test(word));
+    warnOfLeftovers(hard, 'These words may be hard to understand and were left', context);
     if (reader === 'adult') return plain;
     const childlike = splitLongSentences(
       editProse(plain, (prose) => CHILDLIKE.replaceIn(prose).replace(OPENING_COMMA, '$1 ')),
@@ -53,3 +57,28 @@ export const simplify: Operation<Reader> = {
     return childlike;
   },
 };
+
+const FORBIDDING: readonly (readonly [RegExp, string])[] = [
+  [/\b(must|should|shall|will|to) refrain from (\p{Ll}{3,15}ing)\b/giu, '$1 not'],
+  [/\b(?:is|are) (?:strictly )?(prohibited|forbidden) from (\p{Ll}{3,15}ing)\b/giu, 'must not'],
+  [/\b(please) refrain from (\p{Ll}{3,15}ing)\b/giu, '$1 do not'],
+];
+
+/** “must refrain from smoking” → “must not smoke”. */
+function forbidPlainly(prose: string): string {
+  return FORBIDDING.reduce(
+    (text, [stiff, plain]) =>
+      text.replace(
+        stiff,
+        (_, helper: string, gerund: string) =>
+          `${plain.replace('$1', helper)} ${RULE_FORMS.ofGerund!(gerund, '')}`,
+      ),
+    prose,
+  );
+}
+
+/** Words by their endings that many readers do not know. */
+const HARD =
+  /(?<![\p{L}-])(?:\p{Ll}{4,}(?:ation|ution|iance|iency|ibility|ivity|ulated?|ological)|notwithstanding|hereby|herein|thereof|whereas|affix\w{0,3}|borne|remuneration|refrain|consent|prohibited)(?![\p{L}-])/gu;
+const EASY =
+  /^(?:information|situation|education|vacation|reservation|registration|application|invitation|translation|population|operation|celebration|donation|generation|combination|presentation|destination|explanation|expectation|preparation|conversation|organi[sz]ation|responsibility|possibility|activity|calculated?|solution|pollution)$/;

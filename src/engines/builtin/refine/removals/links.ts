@@ -16,12 +16,28 @@ export function removeLinks(content: string): string {
   });
 }
 
+const CONTACT = String.raw`(?:(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|(?<![\w.])(?:\+\d{1,3}[ -]?)?(?:\(\d{2,5}\)[ -]?)?\d{2,4}(?:[ -]\d{2,5}){2,4}(?!\w))`;
+/** With the words that join it to its sentence: “Write to Lena at … or … by noon”. */
+const CONTACTS = new RegExp(
+  String.raw`(?:(?:(?<=\p{L}) (?:at|on|via|by|under) )?${CONTACT})(?: (?:or|and) (?:(?:at|on|via|by) )?${CONTACT}){0,5}`,
+  'gu',
+);
+
 export function removeContactData(content: string): string {
-  return editRaw(content, (text) =>
-    removeSpans(text, [
-      ...text.matchAll(
-        /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|(?<![\w.])(?:\+\d{1,3}[ -]?)?(?:\(\d{2,5}\)[ -]?)?\d{2,4}(?:[ -]\d{2,5}){2,4}(?!\w)/g,
-      ),
-    ]),
-  );
+  return editRaw(content, (text) => removeSpans(text, [...text.matchAll(CONTACTS)]));
 }
+
+const SUM = String.raw`(?:[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d|\d[\d.,]{0,12}\s?(?:€|£|euros?\b|pounds\b|dollars\b|EUR\b|USD\b|GBP\b))(?: (?:each|per \p{L}+|an? (?:night|month|week|day|person|piece|kilo|ticket|hour)))?`;
+/** A price in brackets, or after the words that join it to what it buys. */
+const PRICES = new RegExp(
+  String.raw` ?\((?:from |only |just )?${SUM}\)|(?:,? (?:for|at|from)(?: (?:only|just))?|,| [–-]|:)? ${SUM}(?<!\b(?:is|are|was|were|be|costs?|pay|pays|paid|of|to|over|under|about|save|saves|than|and|or|the|up) .{1,30})`,
+  'gu',
+);
+
+/** What a sentence says of a price (“it costs £5”) stays. */
+export function removePrices(content: string): string {
+  return editRaw(content, (text) => removeSpans(text, [...text.matchAll(PRICES)]));
+}
+
+/** A price that was left. */
+export const PRICE = new RegExp(SUM, 'gu');

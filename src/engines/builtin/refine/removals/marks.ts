@@ -8,6 +8,7 @@ export function removeExclamationMarks(content: string): string {
     prose.replace(/[!?.]+/g, (marks, offset: number) => {
       if (!marks.includes('!')) return marks;
       if (marks.includes('?')) return '?';
+      if (/^\) ?[\p{Ll},;]/u.test(prose.slice(offset + marks.length, offset + marks.length + 3))) return '';
       const next = prose.charAt(offset + marks.length);
       return next === '' || /[\s"'”’)*_\]]/u.test(next) ? '.' : marks;
     }),

@@ -12,7 +12,7 @@ import {
   removeQuestions,
   removeStraySpaces,
 } from './marks.js';
-import { removeContactData, removeHashtags, removeLinks } from './links.js';
+import { removeContactData, removeHashtags, removeLinks, removePrices } from './links.js';
 import { removeHype } from './hype.js';
 import { removeGreeting, removeSignOff } from './letter-parts.js';
 
@@ -81,6 +81,7 @@ export const REMOVALS = {
     takesContent: true,
     apply: removeContactData,
   },
+  prices: { named: /\b(?:the |all )*(?:prices?|price tags?)\b/i, takesContent: true, apply: removePrices },
   markdown: {
     named: /\b(?:all )?(?:markdown|formatting)(?: (?:formatting|syntax|marks|markup|symbols))?\b/i,
     asked: /\b(?:(?:as|to|into|in) plain text|plain text(?: only)?|un-?formatted|without formatting)\b/i,

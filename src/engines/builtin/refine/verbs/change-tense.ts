@@ -15,30 +15,16 @@ export type Tense = 'past' | 'present' | 'future';
 
 /** What a word becomes by itself, whatever stands around it. */
 const FIXED: Readonly<Record<Tense, Readonly<Record<string, string>>>> = {
-  past: {
-    is: 'was',
-    am: 'was',
-    are: 'were',
-    has: 'had',
-    have: 'had',
-    does: 'did',
-    do: 'did',
-    will: 'would',
-    can: 'could',
-    may: 'might',
-    cannot: 'could not',
-    "isn't": "wasn't",
-    "aren't": "weren't",
-    "don't": "didn't",
-    "doesn't": "didn't",
-    "hasn't": "hadn't",
-    "haven't": "hadn't",
-    "won't": "wouldn't",
-    "can't": "couldn't",
-  },
-  present: { would: 'will', could: 'can', might: 'may', "wouldn't": "won't", "couldn't": "can't" },
+  past: readPairs(
+    "is=was am=was are=were has=had have=had does=did do=did will=would can=could may=might cannot=could_not isn't=wasn't aren't=weren't don't=didn't doesn't=didn't hasn't=hadn't haven't=hadn't won't=wouldn't can't=couldn't",
+  ),
+  present: readPairs("would=will could=can might=may wouldn't=won't couldn't=can't"),
   future: {},
 };
+
+function readPairs(pairs: string): Record<string, string> {
+  return Object.fromEntries(pairs.split(' ').map((pair) => pair.replaceAll('_', ' ').split('=')));
+}
 
 /**
  * Changes the tense of the finite verbs: those with a subject before them and no helper that carries the tense.
@@ -65,6 +51,8 @@ function changed(words: readonly Word[], index: number, to: Tense): string | und
   const fixed = helper === undefined ? FIXED[to][lower] : undefined;
   if (fixed !== undefined) return fixed;
   if (helper !== undefined || word.tags.has('Gerund') || !hasSubject(words, index)) return undefined;
+  // “We publish the results and answer questions”: a plural after a verb.
+  if (lower.endsWith('s') && /^(?:and|or)$/i.test(words[index - 2]?.text ?? '')) return undefined;
   if (AUXILIARY.test(lower)) return changedAuxiliary(words, index, lower, to);
   const past = isPast(word, lower);
   const base = past ? baseOfPast(lower) : baseOf(word, lower);

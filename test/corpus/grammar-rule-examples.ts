@@ -495,4 +495,5 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
   ['Stew, witch was hot.', 'Stew, which was hot.', 'The witch was old.'],
   ['A table for too people.', 'A table for two people.', 'A table for two; too many people.'],
   ['Write until 20 of March.', 'Write until 20 March.', 'On the 20th of March.'],
+  ['All rooms have they own bath.', 'All rooms have their own bath.', 'All that they own.'],
 ];

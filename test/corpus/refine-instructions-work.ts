@@ -77,6 +77,8 @@ export const WORK_READINGS: readonly Reading[] = [
   { instructions: 'Use shorter sentences', reads: ['split-sentences'] },
   { instructions: 'make the sentences shorter', reads: ['split-sentences'] },
   { instructions: 'get to the point', reads: ['shorten'] },
+  { instructions: 'make every sentence start on a new line', reads: ['sentence-lines'] },
+  { instructions: 'less than 150 characters', reads: ['length 149 characters'] },
   { instructions: 'turn this into a paragraph', reads: ['prose'] },
   { instructions: 'make one paragraph out of these bullets', reads: ['prose'] },
   { instructions: 'Expand the contractions', reads: ['contractions expand'] },

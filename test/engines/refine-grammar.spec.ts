@@ -54,6 +54,8 @@ describe('a check of grammar', () => {
     'In the evening is better to call.',
     'The lamp near the door are broken.',
     'I have 34 years.',
+    "We won't come back no more.",
+    'I can to visit it on Monday.',
     'I drive trucks since 2012.',
     'I bought yesterday a cup.',
     'Call me when the work will be finished.',
@@ -65,6 +67,10 @@ describe('a check of grammar', () => {
 
   it('names no sentence that is right', () => {
     expect(HARMLESS.flatMap(doubtfulSentences)).toEqual([]);
+  });
+
+  it('leaves a word that may be one of several', async () => {
+    expect(await check('Please bring a stabe along.')).toContain('“stabe”');
   });
 
   it('says what it leaves out', async () => {

@@ -28,6 +28,7 @@ describe('what an instruction leaves undone', () => {
       'You must not affix the remediation plan.',
       /hard to understand.*“affix”, “remediation”/,
     ],
+    ['tone it down', 'You idiot!', 'You idiot.', /harsh.*“idiot”/],
     ['remove the prices', 'Pie £3. It is £4 now.', 'Pie. It is £4 now.', /prices.*“£4”/],
     [
       'expand contractions',

@@ -58,7 +58,7 @@ const NOT_THIRD_FORMS =
   'always|perhaps|sometimes|besides|towards|afterwards|others|ours|theirs|yours|hers|lots|loads|means|nowadays|indoors|outdoors|upstairs|downstairs|overseas|across|hours|days|weeks|months|years|times|lens|news|bias|canvas|things|people|children|men|women|customers|users|members|visitors|parents|guests|drivers|owners';
 /** Verbs that are neither nouns nor adjectives. */
 const PASSIVE_VERBS =
-  'conduct|provide|inform|require|include|replace|deliver|receive|publish|announce|decide|allow|confirm|arrange|invite|accept|reject|approve|consider|remove|achieve|organize|organise|create|introduce|improve|reduce|accommodate|send|pay|notify|submit|appoint|distribute|discuss';
+  'conduct|provide|inform|require|include|replace|deliver|receive|publish|announce|decide|allow|confirm|arrange|invite|accept|reject|approve|consider|remove|achieve|organize|organise|create|introduce|improve|reduce|accommodate|send|pay|notify|submit|appoint|distribute|discuss|serve';
 const SPAN = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|many|several|a few) (?:years|months|weeks|days|hours)\b`;
 
 const PARTICIPLES = IRREGULAR_VERBS.map(({ participle }) => participle);
@@ -316,7 +316,7 @@ gi   \bcosted (?=[£$€\d]) => cost <
 gmu  (?<=^|[.!?,] |\b(?:that|because|when|so|but) )me and (\p{Lu}\p{Ll}+) (was|is|goes|has)\b => $1 and I pluralVerb($2)<
 gi   \byou['’]re (?=(?:computer|laptop|password|payment|booking|order number|appointment|invoice|website)\b) => your <
 gimu (?<=^|[.!?]["'”’)]? |\n|, (?:and|but|so) |\b(?:because|but|when|while|since) )(he|she|it|nobody|everyone|everybody|no one) (${BASE_VERBS})(?= (?:my|our|your|his|her|its|their|me|us|you|him|them|it|a|an|the|this|that|these|no|any|all|every|to|in|on|at|for|with|from|about|only|inside|outside|again|here|there|hard|well|\d|\p{Ll}{3,15}s\b)|[.,;!?]|$) => $1 third($2)<
-giu  (?<![\p{L}\p{N}.,:$€£#/–-])(?<!(?:room|flat|page|line|day|week|chapter|level|section|no\.?|number|version|table|item|step|track|platform|gate|unit|part|a|an|per|every|each|the) )(?!1 )(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)( (?:big|small|new|old|other|different|extra|large|little|more|nice|good|red|blue|green|black|white))? (${COUNTED})(?= (?:of|for|in|on|at|and|or|from|to|with|why|who|which|that|when|we|ago|later|before|after|is|are|was|were|have|had|will|can|left|per|by|each|long)\b|[.,;:!?)]|$) => $1$2 plural($3)<
+giu  (?<![\p{L}\p{N}.,:$€£#/–-])(?<!(?:room|flat|page|line|day|week|chapter|level|section|no\.?|number|version|table|item|step|track|platform|gate|unit|part|a|an|per|every|each|the) )(?!1 )(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)( (?:big|small|new|old|other|different|extra|large|little|more|nice|good|red|blue|green|black|white))? (${COUNTED})(?= (?:of|for|in|on|at|and|or|from|to|with|why|who|which|that|when|we|ago|later|before|after|is|are|was|were|have|had|will|can|left|per|by|each|long|but|because)\b|[.,;:!?)]|$) => $1$2 plural($3)<
 gi   \b(do|does)(?: not|n['’]?t) (work|function|respond|answer|reply|start|call|write|eat|sleep|arrive|open|sell|smoke|play|drive|travel) (?:since|for) (the last |the past |(?:about |over )?)(${SPAN}) => $1{do=haven't does=hasn't} participle($2) for $3$4<
 gi   \b(can|could|will|would|should|must|may) (I|you|we|they|he|she|it) (please )?(${THIRD_FORMS})\b => $1 $2 $3withoutS($4)<
 gi   \bthe (price|cost|quality|size|colou?r) of ((?:(?!\b(?:and|that|which|we|they|you)\b)[^,.;:!?\n]){1,20}) (are|were)(?= (?:too|very|not|ok|okay|fine|good|bad|high|low|correct|wrong|right)\b) => the $1 of $2 singularVerb($3)<
@@ -428,4 +428,5 @@ giu  \b(\d[\d,]{0,8}|thousands of|hundreds of|some|many|most|all our) (?!(?:peop
 giu  , witch (?=(?:is|was|are|were|has|have|had|we|I|you|they|can|will)\b) => , which <
 giu  \b(for|of|with|need|want|have|had|bought|booked|ordered|these|those|the) too (people|persons|adults|children|kids|tickets|days|weeks|nights|hours|rooms|tables|seats|years|months)\b => $1 two $2<
 giu  \b(until|till|by|before|after|from|since|on) (?:the )?(\d{1,2}) of (January|February|March|April|June|July|August|September|October|November|December)\b => $1 $2 $3<
+giu  \b(have|has|had|with|in|of|on|use|bring|at|for) they own\b => $1 their own<
 `);

@@ -58,7 +58,7 @@ i wanted to reach out to let everyone know that|i wanted to reach out to let you
 /** Bookish words and the everyday ones; they change the register, so only “simplify” and the like use them. */
 export const BOOKISH = readWordings(`
 the consumption of food = eating; the consumption of alcohol = drinking alcohol; the consumption of food and drink|the consumption of food and beverages = eating and drinking
-personnel = staff; non-compliance = a breach < in; proceed to = go to; await = wait for; further instructions = more instructions; prior written consent = written permission beforehand
+place of residence = address; personnel = staff; non-compliance = a breach < in; proceed to = go to; await = wait for; further instructions = more instructions; prior written consent = written permission beforehand
 pursuant to = under; supplemented by = plus; hereby =; notwithstanding = despite < the; in the amount of = of
 shall constitute|will constitute = will be; constitutes = is; approximately = about; additional = more < an some this that the no any each every one
 assistance = help; sufficient = enough < a; insufficient = not enough < an; numerous = many < a; consequently|therefore|thus|hence = so

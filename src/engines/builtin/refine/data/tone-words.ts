@@ -9,6 +9,7 @@ a lot of|lots of|tons of|loads of|heaps of|plenty of|a bunch of|a ton of|a load 
 a lot of|lots of|tons of|loads of|heaps of|a ton of|a load of = a great deal of ? time work money effort help food water space information research noise traffic interest experience support attention energy fun
 a bunch of = several; a lot more = considerably more; a lot better = considerably better; a lot = considerably ! of; kids = children
 guys = colleagues; folks = people; gonna = going to; wanna = want to; have gotta|have got to = have to; has gotta|has got to = has to; gotta = have to
+hi there|hey there = hello; cannot wait = I look forward to it ! to for until till any < i we you they he she just; getting back to = responding to
 cos|cuz|coz = because; cause = because ? i we you he she it they my our the there < a an the this that root main
 kid = child; probs = problems; for ages = for a long time; takes ages = takes a long time; take ages = take a long time; took ages = took a long time
 get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; sort out = resolve; huge thanks = many thanks
@@ -84,7 +85,7 @@ show up, shows up, showed up, showing up = arrive, arrives, arrived, arriving
 
 /** Words that a formal text does not have, whatever stands around them. */
 export const INFORMAL_WORDS =
-  'lol|lmao|omg|haha+|hehe|cos|cuz|coz|gonna|gotta|wanna|kinda|sorta|dunno|dude|bro|mates?|guys|folks|awesome|yeah|yep|nope|nah|hey|hiya|howdy|yo|cheers|ta|super|crap|damn|wtf|idk|imo|tbh|btw|rn|u|ur|cya|xx+|bloke|loads of|quid|bucks|stuff|freak(?:ing|y)|sucks?|screwed|ping me|a heads[- ]up|no worries|my bad|oops|whoops|hang out|chill|loads|ages|probs|mess|a shout|sorted|rubbish|pissed(?: off)?|knackered|crazy|huge|tons|hassle|a pain|mad|nailed|smash(?:ed)?';
+  'lol|lmao|omg|haha+|hehe|cos|cuz|coz|gonna|gotta|wanna|kinda|sorta|dunno|dude|bro|mates?|guys|folks|awesome|yeah|yep|nope|nah|hey|hiya|howdy|yo|cheers|ta|super|crap|damn|wtf|idk|imo|tbh|btw|rn|u|ur|cya|xx+|bloke|loads of|quid|bucks|stuff|freak(?:ing|y)|sucks?|screwed|ping me|a heads[- ]up|no worries|my bad|oops|whoops|hang out|chill|loads|ages|probs|mess|a shout|sorted|rubbish|pissed(?: off)?|knackered|crazy|huge|tons|hassle|a pain|mad|nailed|smash(?:ed)?|cannot wait';
 
 /** Stiff wordings and what people say; for casual and friendly texts. */
 export const CASUAL = [

@@ -12,6 +12,9 @@ const TRANSPOSITION_BONUS = 3;
 /** A word that the token encoding knows whole is a word to somebody (stdin, http), whatever a dictionary says. */
 const KNOWN_RARITY_MAX = 18;
 
+/** Rarer words are hardly meant by a slip. */
+const NEIGHBOUR_RARITY_MAX = 16;
+
 /** A word that is made by doubling a letter must be a common one. */
 const DOUBLED_RARITY_MAX = 15;
 
@@ -41,12 +44,14 @@ export async function pickSpelling(
   if (await isKnownWord(from)) return undefined;
   let best: string | undefined;
   let least = Infinity;
+  let near = 0;
   for (const word of [...proposed, ...(await doubled(from))]) {
     const to = word.toLowerCase();
     if (!isPlausible(from, to, place)) continue;
     const firstLetter = from[0] === to[0] ? 0 : FIRST_LETTER_PENALTY;
     const sound = consonantsOf(from) === consonantsOf(to) ? SAME_CONSONANTS_BONUS : 0;
     const slip = isTransposition(from, to) ? TRANSPOSITION_BONUS : 0;
+    if (editDistance(from, to) === 1 && (await wordRarity(to)) < NEIGHBOUR_RARITY_MAX) near += 1;
     const cost =
       DISTANCE_WEIGHT * editDistance(from, to) + (await wordRarity(to)) + firstLetter - sound - slip;
     if (cost < least) [best, least] = [word, cost];
@@ -54,6 +59,10 @@ export async function pickSpelling(
   const isFar = best !== undefined && (from.length <= SHORT_WORD || editDistance(from, best) > 1);
   const rarest = best !== undefined && consonantsOf(from) === consonantsOf(best) ? KNOWN_RARITY_MAX : 16;
   if (best !== undefined && isFar && (await wordRarity(best)) > rarest) return undefined;
+  // “chare” may be “care”, “share” or “chair”.
+  const isOneOfMany = best !== undefined && near > 1 && from.length <= SHORT_WORD;
+  if (isOneOfMany && consonantsOf(from) !== consonantsOf(best!) && !isTransposition(from, best!))
+    return undefined;
   return best !== undefined && place.opensSentence ? best.charAt(0).toUpperCase() + best.slice(1) : best;
 }
 
@@ -79,6 +88,7 @@ function isPlausible(from: string, to: string, { opensSentence, isRepeated }: Pl
   if (from.length <= 4) return distance === 1 && (isTransposition(from, to) || to === from + from.at(-1));
   if (opensSentence || isRepeated) return distance === 1;
   if (Math.abs(from.length - to.length) > 1 && (from.startsWith(to) || from.endsWith(to))) return false;
+  if (to === from.replace(/ed$/, 'er')) return false;
   if (to === from.replace(/er?(s?)$|r$/, '$1') || to === from.replace(/r(s?)$/, '$1')) return false;
   if (from[0] !== to[0] && distance > 1) return false;
   return distance <= (from.length >= 7 ? 2 : 1) || (distance === 2 && isTransposition(from, to));

@@ -64,6 +64,9 @@ export const numbered: Operation<Points> = {
   apply: (content, points, context) => makeList(content, points, (index) => `${index + 1}. `, context),
 };
 
+const FROM_LIST =
+  /\b(?:list|bullets?|points?|prose|running|flowing|full|(?:turn|make|put|change|convert|write|rewrite) (?:it|this|that|these|them|everything))\b/i;
+
 export const prose: Operation<true> = {
   name: 'prose',
   readsFirst: true,
@@ -71,12 +74,7 @@ export const prose: Operation<true> = {
     {
       pattern:
         /\b(?:(?:bullet(?:ed|s)?|numbered|the|this|that|my|these|all) ?(?:points?|lists?|bullets?)?\s*)*(?:in|into|to|as)(?: a| an| regular| plain| normal| flowing| continuous| coherent| full| running)* (?:prose|paragraphs?(?= (?:form|format|style)|\s*$)|(?:running|flowing) text|text(?=\s*$)|full sentences)(?: (?:form|format|style))?\b/i,
-      read: (match) =>
-        /\b(?:list|bullets?|points?|prose|running|flowing|full|(?:turn|make|put|change|convert|write|rewrite|get) (?:it|this|that|these|them|everything))\b/i.test(
-          match.input,
-        )
-          ? true
-          : undefined,
+      read: (match) => (FROM_LIST.test(match.input) ? true : undefined),
     },
     {
       pattern:
@@ -122,13 +120,14 @@ function makeList(
   let number = 0;
   let closing = false;
   const blocks = parseBlocks(content).map((block): Block => {
-    closing ||= isClosing(block.text);
+    // Greetings, sign-offs and the names below them are no points of a list.
+    closing ||= SIGN_OFF_PATTERN.test(`\n${block.text}`);
     if (
       !isProse(block) ||
       block.kind === 'heading' ||
       block.kind === 'html' ||
       closing ||
-      isGreeting(block.text)
+      GREETING_PATTERN.test(`${block.text}\n`)
     ) {
       if (block.kind !== 'blank') number = 0;
       return block;
@@ -144,13 +143,4 @@ function makeList(
 
 function asList(sentences: readonly string[], marker: (index: number) => string): string {
   return sentences.map((sentence, index) => marker(index) + asPoint(sentence)).join('\n');
-}
-
-/** Greetings, sign-offs and the names below them are no points of a list. */
-function isGreeting(text: string): boolean {
-  return GREETING_PATTERN.test(`${text}\n`);
-}
-
-function isClosing(text: string): boolean {
-  return SIGN_OFF_PATTERN.test(`\n${text}`);
 }

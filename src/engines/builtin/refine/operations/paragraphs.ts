@@ -63,7 +63,7 @@ export const oneSentenceALine: Operation<true> = {
   readings: [
     {
       pattern:
-        /\b(?:line breaks? (?:between|after) (?:each |every |the |all )*sentences?|one sentence (?:per|a|on each) line|each sentence on (?:a|its own)(?: new| separate)? line|every sentence on (?:a|its own)(?: new| separate)? line)\b/i,
+        /\b(?:line breaks? (?:between|after) (?:each |every |the |all )*sentences?|one sentence (?:per|a|on each) line|(?:each|every) sentence (?:(?:starts?|begins?) )?on (?:a|its own)(?: new| separate)? line)\b/i,
       in: ['plain', 'add'],
       read: () => true,
     },

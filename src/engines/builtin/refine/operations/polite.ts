@@ -41,7 +41,8 @@ export const polite: Operation<true> = {
   },
 };
 
-const HARSH = new RegExp(String.raw`(?<![\p{L}'’-])(?:${HARSH_WORDS})(?![\p{L}'’-])`, 'giu');
+/** Words of blame and anger. */
+export const HARSH = new RegExp(String.raw`(?<![\p{L}'’-])(?:${HARSH_WORDS})(?![\p{L}'’-])`, 'giu');
 const PLEASE = /\b(?:please|kindly|pls|plz)\b/i;
 /** What may stand before an order: a greeting by name, or a word that joins it to the sentence before. */
 const LEAD = String.raw`^((?:(?:hi|hello|hey|dear)(?: there)?(?:,? \p{Lu}[\p{L}'’-]+){0,3}, |(?:(?:and|so|then|also|next|first),?|if [^,;:.!?\n]{3,80},) )?)`;

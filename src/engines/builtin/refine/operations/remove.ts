@@ -1,6 +1,7 @@
 import type { Operation, Reading } from '../operation.js';
 import { PRICE } from '../removals/links.js';
 import { findInProse, warnOfLeftovers } from './leftovers.js';
+import { HARSH } from './polite.js';
 import { REMOVALS, type Removable, type Removal } from '../removals/removals.js';
 
 /** Takes one kind of thing out of the text; the kinds, with the words for them, stand in `removals/`. */
@@ -15,6 +16,8 @@ export const remove: Operation<Removable> = {
   losses: (thing) => ((REMOVALS[thing] as Removal).takesContent ? 'asked' : 'none'),
   apply: (content, thing, context) => {
     const left = REMOVALS[thing].apply(content);
+    if (thing === 'hype')
+      warnOfLeftovers(findInProse(left, HARSH), 'These words may sound harsh and were left', context);
     if (thing === 'prices')
       warnOfLeftovers(
         findInProse(left, PRICE),

@@ -1,5 +1,6 @@
 import pg, { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { DatabaseBusy } from '../common/errors/database-failure.js';
+import { WatchedClient } from './watched-client.js';
 
 type Callback = (
   error: Error | undefined,
@@ -21,8 +22,9 @@ export class ServicePool extends Pool {
 
   constructor(config?: PoolConfig) {
     super(config);
-    this.on('release', (error) => {
-      if (!error) this.releasedAt = performance.now();
+    this.on('release', (error, client) => {
+      const hasGivenUp = client instanceof WatchedClient && client.hasGivenUp;
+      if (!error && !hasGivenUp) this.releasedAt = performance.now();
     });
   }
 

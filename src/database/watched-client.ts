@@ -12,6 +12,9 @@ export class WatchedClient extends Client {
   /** The query timeout. Requests get a response within 10 s, so the connection to a hung database is closed before. */
   static readonly answerMaxMs = 5_500;
 
+  /** Whether this connection was closed because the server did not answer. */
+  hasGivenUp = false;
+
   constructor(config?: string | ClientConfig) {
     super(config);
     // Without a listener, a connection that breaks between two queries while checked out of its pool would end the
@@ -35,6 +38,7 @@ export class WatchedClient extends Client {
   }
 
   private giveUp(): void {
+    this.hasGivenUp = true;
     void this.end();
     // `end` would wait forever for a server that stops responding after an error.
     this.connection.stream.destroy();

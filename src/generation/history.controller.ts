@@ -24,7 +24,7 @@ export class HistoryController {
     data: GENERATION,
     isList: true,
     example: GENERATION_EXAMPLE,
-    reasons: [...LIST_REASONS, 'concurrency_limited'],
+    reasons: LIST_REASONS,
   })
   @Get()
   @RequireScope('generations:read')

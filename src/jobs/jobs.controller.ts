@@ -94,7 +94,7 @@ export class JobsController {
     data: JOB,
     isList: true,
     example: QUEUED_EXAMPLE,
-    reasons: [...LIST_REASONS, 'insufficient_scope', 'concurrency_limited'],
+    reasons: [...LIST_REASONS, 'insufficient_scope'],
   })
   @Get()
   async list(@CurrentPrincipal() principal: Principal, @Query() query: JobsQuery) {

@@ -27,7 +27,7 @@ export class UsageController {
     isList: true,
     example: USAGE_EXAMPLE,
     totals: { schema: USAGE_TOTALS, example: USAGE_TOTALS_EXAMPLE },
-    reasons: [...LIST_REASONS, 'concurrency_limited'],
+    reasons: LIST_REASONS,
   })
   @Get()
   @RequireScope('usage:read')

@@ -4,6 +4,7 @@ import type { ErrorReason } from '../errors/error-codes.js';
 export const COMMON_REASONS: readonly ErrorReason[] = [
   'invalid_credential',
   'rate_limited',
+  'concurrency_limited',
   'account_suspended',
   'address_not_allowed',
   'unknown_field',
@@ -32,7 +33,6 @@ export const PRODUCTION_REASONS = [
   'idempotency_key_invalid',
   'idempotency_key_reused',
   'idempotency_in_progress',
-  'concurrency_limited',
   'quota_exhausted',
   'model_unavailable',
   'model_timeout',

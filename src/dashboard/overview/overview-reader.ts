@@ -46,7 +46,11 @@ export class OverviewReader {
     const failing = { accountId, status: 'errors', ...caller } as const;
     const [statistics, topCallers, failed, sources, budgets, steps, tokensUsed] = await Promise.all([
       this.statistics.ofLast(days, accountId, caller),
-      this.topCallers.of(accountId, figures[0]!.day, CALLERS_MAX),
+      this.topCallers.of(
+        accountId,
+        figures.map(({ day }) => day),
+        CALLERS_MAX,
+      ),
       this.log.page(failing, FAILURES_MAX),
       this.sources.of(accountId),
       this.budgets.fullest(accountId),

@@ -1,5 +1,6 @@
 import type { Row } from './row.ts';
 import { budget } from './rows/budget.ts';
+import { dashboardPages } from './rows/dashboard-pages.ts';
 import { durableGenerate } from './rows/durable-generate.ts';
 import { history } from './rows/history.ts';
 import { hostileTexts } from './rows/hostile-texts.ts';
@@ -23,6 +24,7 @@ export const ROWS: readonly Row[] = [
   templatesList,
   tokens,
   history,
+  dashboardPages,
   budget,
   jobs,
   hostileTexts,

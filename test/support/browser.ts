@@ -18,7 +18,11 @@ export class Browser {
   /** Each `Set-Cookie` header so far. */
   readonly setCookies: string[] = [];
 
-  constructor(private readonly origin: string) {}
+  private readonly origin: string;
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
 
   /** Opens a URL and follows redirects; stops before leaving the service, with the target as `url`. */
   async open(url: string | URL, init: RequestInit = {}): Promise<Page> {

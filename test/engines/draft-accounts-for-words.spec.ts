@@ -29,6 +29,37 @@ describe('the words of a prompt', () => {
     expect(faq).toContain('What about furniture?\n\nNo, no space.');
   });
 
+  it.each([
+    ["how to change the battery: twist left, pull down. don't paint over it", 'paint over it'],
+    ['Notice: fire drill on 3 May at 11. not a test of kindness so leave the coffee', 'test of kindness'],
+  ])('are named if a prohibition may be content: %s', async (prompt, words) => {
+    const { content, warnings } = await draft(prompt, 'announcement');
+    expect([content, ...warnings.map(({ message }) => message)].join('\n')).toContain(words);
+  });
+
+  it('are told from directions by their units and currencies', async () => {
+    const text = await textOf(
+      'Jumper for dogs, wool, 3 colors. 28,- Please put the care last.',
+      'product-description',
+    );
+    expect(text).toContain('• 28,-');
+    expect(text).not.toMatch(/care last/);
+    expect(await textOf('Announcement: the fair takes place in the hall. 14 euros with the pot.')).toContain(
+      '14 euros with the pot',
+    );
+  });
+
+  it.each([
+    ['the grant is paid. homework by mail. Thanks, Jens', 'Jens'],
+    ['the grant is paid on 3 May. Sincerely, Villa Ros', 'Villa Ros'],
+    ['the grant is paid on 3 May. The Ironworks team', 'The Ironworks team'],
+    ['the grant is paid on 3 May. - Bea Lindqvist', 'Bea Lindqvist'],
+    ['the grant is paid on 3 May. Signed Fam. Kessler', 'Fam. Kessler'],
+  ])('name the sender at their end: %s', async (words, sender) => {
+    const text = await textOf(`Email to Ms Orr: ${words}`, 'email');
+    expect(text.endsWith(`\n\nBest regards\n${sender}`)).toBe(true);
+  });
+
   it('fill the sender, the call to action and the hashtags', async () => {
     expect(await textOf('Email to Ms Orr: the lamp is here. Sign Tilly from Northpack', 'email')).toMatch(
       /Best regards\nTilly from Northpack$/,
@@ -64,6 +95,24 @@ describe('the title of a draft', () => {
     expect(await textOf('please announce that Mr. Lund is our new caretaker, from 1 Feb')).not.toMatch(
       /announce that/i,
     );
+  });
+
+  it('is not the word that asks for something', async () => {
+    expect(await textOf('I need something to say at a wedding. Her name is Ada, his is Ben')).not.toMatch(
+      /^Something/,
+    );
+    expect(
+      await textOf('author bio for back cover. Ned Quilliam. Lives on Man. Sold 3 books.', 'bio'),
+    ).toMatch(/^Ned Quilliam\n/);
+  });
+
+  it('is the position in a cover letter', async () => {
+    const text = await textOf(
+      'cover letter to Bluebird Press for editorial assistant. I start in 2 weeks.',
+      'cover-letter',
+    );
+    expect(text).toMatch(/^Subject: Application: editorial assistant\n/);
+    expect(text).toContain('I am applying for the position of editorial assistant.');
   });
 
   it('names the subject of a newsletter or an invitation', async () => {

@@ -1,3 +1,5 @@
+import { classesOf, normalise } from '../roles/words.js';
+import { isToWriter } from '../text/writer-talk.js';
 import { countWords } from '../text/split.js';
 import { unmask } from '../text/mask.js';
 
@@ -43,7 +45,7 @@ export function isFollowed(direction: string, text: string): boolean {
   if (/^(?:(?:an? |with |the |and |include |add )*)(?:short )?subject(?: line)?\b/i.test(words))
     return /^Subject: /m.test(text);
   if (UNSPOKEN.test(words)) return isUnsaid(words, text);
-  if (PROHIBITION.test(words)) return !/\sbut\s/i.test(words) && avoids(words, text);
+  if (PROHIBITION.test(words)) return speaksOfText(words) && avoids(words, text);
   if (/(?:third|3rd)[- ]person/i.test(words)) return !SPEAKER.test(text);
   if (/^(?:in )?(?:the )?(?:first|1st)[- ]person(?: please)?$/i.test(words)) return SPEAKER.test(text);
   const tags = HASHTAGS_MAX.exec(words)?.groups;
@@ -60,6 +62,18 @@ function isUnsaid(words: string, text: string): boolean {
       .match(/\p{L}{4,}/gu) ?? [];
   const said = text.toLowerCase();
   return matter.length > 0 && matter.every((word) => !said.includes(word.slice(0, STEM)));
+}
+
+/** Whether a prohibition is about the text: “no puns”, but not “don’t paint over it”. */
+function speaksOfText(words: string): boolean {
+  const named = words.split(/\s+/).map(normalise);
+  const kinds = [...named, ...named.map((word) => word.replace(/s$/, ''))].flatMap(classesOf);
+  return (
+    !/\sbut\s/i.test(words) &&
+    (isToWriter(words) ||
+      /(?:^|\s)["“‘']/.test(words) ||
+      kinds.some((kind) => /tone|part|writing|kind/.test(kind)))
+  );
 }
 
 function fitsLength(length: Record<string, string | undefined>, text: string): boolean {

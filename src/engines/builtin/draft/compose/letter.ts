@@ -1,5 +1,5 @@
 import type { Tone } from '../../../../templates/tones.js';
-import type { Brief } from '../sort/brief.js';
+import { partText, type Brief } from '../sort/brief.js';
 import { asSentence, capitalise, trimMarks } from '../text/tidy.js';
 import type { Tagger } from '../text/tagger.js';
 import { provenTitle } from '../text/title.js';
@@ -53,7 +53,7 @@ function subjectOf(brief: Brief): string {
       ? subject
       : (brief.actSubject ??
         (kind && fill(kind, subject ?? '', brief)) ??
-        (first ? firstWords(first.text) : brief.kindName));
+        (first ? firstWords(partText(first)) : brief.kindName));
   const joint = kind === 'Newsletter' && brief.subjectLink ? ` ${brief.subjectLink} ` : ': ';
   const named =
     kind && subject && !kind.includes('{x}') ? `${fill(kind, '', brief)}${joint}${subject}` : chosen;

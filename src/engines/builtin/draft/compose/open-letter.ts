@@ -25,7 +25,7 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
   if (!opening) return undefined;
   const matter =
     brief.subject && brief.subjectLink !== undefined && tagger.isNounPhrase(brief.subject)
-      ? addressed(brief.subject, brief)
+      ? positionOf(addressed(brief.subject, brief), brief)
       : undefined;
   const [first] = brief.parts;
   const apposition =
@@ -51,6 +51,14 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
     hasMatter:
       opening.standsAlone === 'always' || (opening.standsAlone !== undefined && brief.subject !== undefined),
   };
+}
+
+/** “Cover letter for library assistant” applies for “the position of library assistant”. */
+function positionOf(matter: string | undefined, { kindName = '' }: Brief): string | undefined {
+  const isJob = matter !== undefined && /cover letter/i.test(kindName);
+  return isJob && !/^(?:the|an?|my|your|this)\s|\b(?:position|job|role|post|place)\b/i.test(matter)
+    ? `the position of ${matter}`
+    : matter;
 }
 
 /**

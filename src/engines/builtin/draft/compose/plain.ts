@@ -10,7 +10,7 @@ import { nameKind, provenTitle } from '../text/title.js';
 export function composePlain(brief: Brief, job: GenerateJob): string {
   const isNamed = !isLetter(brief) || /invit/i.test(brief.kindName ?? '');
   const title = isNamed && provenTitle(brief.subject) && takeTitle(brief).title;
-  const kind = nameKind(brief.kindName || (job.template.id === 'general' ? 'Facts' : job.template.name));
+  const kind = nameKind(kindNameOf(brief) || (job.template.id === 'general' ? 'Facts' : job.template.name));
   const items = [
     brief.recipient?.words && `To: ${brief.recipient.words}`,
     ...brief.parts.map(partText),
@@ -28,7 +28,14 @@ export function composePlain(brief: Brief, job: GenerateJob): string {
 }
 
 /** The kind of text that a prompt asks for, with its article: “the email”. */
-export function kindOf({ kindName }: Brief, { template }: GenerateJob): string {
-  const name = template.id === 'general' ? nameOf(kindName ?? '') || 'text' : template.name.toLowerCase();
+export function kindOf(brief: Brief, { template }: GenerateJob): string {
+  const name = template.id === 'general' ? nameOf(kindNameOf(brief)) || 'text' : template.name.toLowerCase();
   return `the ${name}`;
+}
+
+/** The kind that a prompt names; “something” and “a few words” name none. */
+function kindNameOf({ kindName = '' }: Brief): string {
+  return /^(?:some(?:thing)?|smth|sth|(?:a )?few|text|copy|content|paragraph)\b/i.test(kindName)
+    ? ''
+    : kindName;
 }

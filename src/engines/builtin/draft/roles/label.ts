@@ -9,7 +9,7 @@ const N = ROLES.length;
 const FACT = ROLES.indexOf('fact');
 /** From this probability on, a piece is a fact. */
 const FACT_CHANCE = 0.58;
-const FACT_WITH_ATOMS = 0.42;
+const FACT_WITH_ATOMS = 0.36;
 const ATOM = /[\d@\ue000-\uf000]|\s\p{Lu}/u;
 
 /** A piece with the role it most probably has. */

@@ -13,7 +13,7 @@ const SHORT_FORMS = new Map(
   }),
 );
 const CHANNELS =
-  /^(?:web|web-?site|web-?shop|shop|store|site|homepage|facebook|blog|newsletter|instagram|insta|facebook|fb|linkedin|twitter|tiktok|youtube|whatsapp|slack|intranet|etsy|ebay|amazon|poster|flyer|leaflet|noticeboard|board|door|window|newspaper|paper|radio|magazine|brochure|catalogue|menu|group|page|app|print|fridge|lift|lobby|lobby|hallway|wall|entrance|gate|magazine|journal|press|lists?|booklet|programme|stairwell|van|channel|story|stories|chat)$/;
+  /^(?:web|web-?site|web-?shop|shop|store|site|homepage|facebook|blog|newsletter|instagram|insta|facebook|fb|linkedin|twitter|tiktok|youtube|whatsapp|slack|intranet|etsy|ebay|amazon|poster|flyer|leaflet|noticeboard|board|door|window|newspaper|paper|radio|magazine|brochure|catalogue|menu|group|page|app|print|fridge|lift|lobby|hallway|staircase|block|cover|wall|entrance|gate|magazine|journal|press|lists?|booklet|programme|stairwell|van|channel|story|stories|chat)$/;
 const KIND_WORDS =
   /^(?:e-?mail|mail|letter|note|message|text|sms|post|tweet|caption|article|blog|ad|advert|advertisement|description|listing|bio|biography|profile|faqs?|q&a|guide|how-to|script|video|tag-?lines?|slogans?|release|announcement|notice|invitation|invite|newsletter|summary|minutes|policy|review|speech|poem|card|copy|story|report|statement|reply|response|reminder|reference|application|complaint|apology|recipe|sign|poster|flyer|headline|title|page|brochure|study|update|draft|version|paragraph|lines?)$/;
 const PEOPLE =
@@ -48,8 +48,9 @@ export function normalise(word: string): string {
   return SHORT_FORMS.get(text) ?? text;
 }
 
-/** “120 words” is told from “120 kg” by its unit. */
+/** “120 words” and “120 euros” are told from “120 kg” by their units. */
 function measure(text: string): string {
+  if (/(?:euros?|eur|usd|gbp|chf|dollars?|pounds?)$/.test(text)) return '<price>';
   const unit = /(words?|sentences?|characters?|chars?|paragraphs?|lines?|pages?)$/.exec(text)?.[1];
   return unit ? `<${unit.replace(/s$/, '')}>` : '<measure>';
 }

@@ -76,7 +76,18 @@ export function readSignOff(sentence: string, brief: Brief): boolean {
 }
 
 const SIGNATURE =
-  /^(?:[Ff]rom|[Gg]reetings|[Rr]egards|[Tt]hanks|[Cc]heers|[Bb]est(?: wishes)?|[Ss]igned|[Yy]ours(?: sincerely)?|[Ll]ove|I['’]m|I am|[Mm]y name is)?,?\s*(?<name>\p{Lu}[\p{L}.\ue02e'’-]*(?: (?:&|and|van|de|von|\p{Lu}[\p{L}.\ue02e'’-]*)){0,3}(?:, [\p{L}&'’ -]{2,40}){0,2})[.!]?$/u;
+  /^(?:[Ff]rom|[Gg]reetings|(?:[Kk]ind |[Bb]est |[Ww]arm )?[Rr]egards|[Ss]incerely|[Mm]any thanks|[Tt]hanks|[Cc]heers|[Bb]est(?: wishes)?|[Ss]igned|[Yy]ours(?: sincerely)?|[Ll]ove|I['’]m|I am|[Mm]y name is)?,?\s*(?<name>(?:[Tt]he )?\p{Lu}[\p{L}.\ue02e'’-]*(?: (?:&|and|van|de|von|team|family|committee|crew|\p{Lu}[\p{L}.\ue02e'’-]*)){0,3}(?:, [\p{L}&'’ -]{2,40}){0,2})[.!]?$/u;
+
+const AFTER_DASH = /^(?<before>[^]*[.!?)])\s+[-–—]\s*(?<name>\p{Lu}[^.!?]{1,60})[.!]?$/u;
+
+/** “… want a call. - Bea Lindqvist”: the end of a letter without the name of its sender, which is set. */
+export function takeSender(text: string, brief: Brief): string {
+  const { before, name = '' } = AFTER_DASH.exec(text)?.groups ?? {};
+  const sender = SIGNATURE.exec(name)?.groups?.name;
+  if (before === undefined || sender === undefined || !isLetter(brief)) return text;
+  brief.sender ??= sender;
+  return before;
+}
 
 /** “… Rusty, Big Top Rentals”: a name at the end of a letter is its sender. */
 export function readSignature(text: string, brief: Brief): boolean {

@@ -7,7 +7,7 @@ const COUNTED_LINES = /^\s*1[.)]\s[^]*^\s*2[.)]\s/m;
 export function isNumbered(prompt: string, { directions }: Brief): boolean {
   return (
     COUNTED_LINES.test(prompt) ||
-    /\bstep[- ]by[- ]step\b/i.test(prompt) ||
+    /\bstep[- ]by[- ]step\b|\bput numbers\b/i.test(prompt) ||
     directions.some(({ words }) => NUMBERED.test(words))
   );
 }

@@ -11,7 +11,7 @@ import { addressFacts } from './address-facts.js';
 import { isMostlyNotes, newBrief, type Brief } from './brief.js';
 import { isFaq, readAnswers, readQuestions } from './faq.js';
 import { FactReader } from './fact-reader.js';
-import { readSignature } from './labels.js';
+import { readSignature, takeSender } from './labels.js';
 import { mendFragments } from './mend-fragments.js';
 import { needsModel } from './needs-model.js';
 import { isNumbered } from './numbered.js';
@@ -109,8 +109,10 @@ class PromptReader {
   }
 
   private readStretch(stretch: Stretch, index: number, isNote: boolean): void {
+    const isLast = index === this.stretches.length - 1;
+    if (isLast) stretch.text = takeSender(stretch.text, this.brief);
     const { role, text } = stretch;
-    if (role === 'fact' && index === this.stretches.length - 1 && readSignature(text, this.brief)) return;
+    if (isLast && /fact|note/.test(role) && !isCourtesy(text) && readSignature(text, this.brief)) return;
     if (role === 'fact')
       this.facts.read(withCue(this.stretches, index), {
         isItem: isNote || stretch.gap === 'item',

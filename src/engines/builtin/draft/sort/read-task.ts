@@ -14,6 +14,7 @@ const TO = new RegExp(
 const FROM = /^from\s+(?<who>[^,:.!?]{1,60}?)(?=\s*(?:[,:.!?]|$)|\s+(?:to|about|on|that|for|asking)\b)/iu;
 const CHANNEL =
   /^(?:for|on)\s+(?:(?:our|my|the|an?)\s+)?(?:[\p{L}-]+\s+)?(?:instagram|insta|facebook|fb|linkedin|twitter|x|tiktok|website|web ?site|site|blog|homepage|newsletter|etsy|amazon|ebay|intranet|whatsapp|slack)(?:\s+(?:page|shop|store|post|listing|group|channel))?(?=\s*(?:[,:.]|$)|\s(?:about|on)\s)/iu;
+const PRONOUNS = { him: 'he', her: 'she', them: 'they' } as const;
 const PURPOSE =
   /^to\s+(?=(?:ask|tell|thank|invite|remind|apologi[sz]e|confirm|congratulate|explain|inform|announce|say|let|request|complain|cancel|decline|accept|offer|follow|introduce|propose|suggest|welcome|warn)\b)/i;
 
@@ -23,10 +24,7 @@ export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string 
   brief.kindName = trimMarks([...topic, task.kindName].join(' '));
   if (topic.length > 1) brief.topic = topic.join(' ');
   if (task.to && /him|her|them/.test(task.to))
-    brief.recipient ??= {
-      words: '',
-      pronoun: ({ him: 'he', her: 'she', them: 'they' } as const)[task.to as 'him' | 'her' | 'them'],
-    };
+    brief.recipient ??= { words: '', pronoun: PRONOUNS[task.to as 'him' | 'her' | 'them'] };
   if (task.count) brief.count = task.count;
   if (task.isUnknown) brief.notWritten = `the ${brief.kindName} you asked for`;
   let rest = task.rest;
@@ -72,7 +70,8 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
     return rest.replace(/^with/i, 'to');
   if (
     hasReader &&
-    !/reference|recommend|cover letter|application/i.test(brief.kindName ?? '') &&
+    (/^to\s\p{Lu}/u.test(rest) ||
+      !/reference|recommend|cover letter|application/i.test(brief.kindName ?? '')) &&
     !brief.recipient?.words &&
     !/newsletter/i.test(brief.kindName ?? '')
   ) {

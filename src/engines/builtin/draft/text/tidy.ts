@@ -67,7 +67,7 @@ export function asItem(piece: string): string {
 export function trimMarks(piece: string): string {
   return piece
     .replace(/^[\s,;:.–—-]+(?=\S)/, '')
-    .replace(/[\s,;–—-]+$/, '')
+    .replace(/(?!(?<=\d),[-–]$)(?<!\d,)[\s,;–—-]+$/, '')
     .trim();
 }
 

@@ -32,7 +32,9 @@ const PATTERNS = [
   `^${LINKS}not (?:too|so) much (?:sorry|apolog|praise|detail|jargon|talk)`,
   `^${LINKS}keep (?:the|my|our|that|this) (?:\\p{L}+ )?(?:jokes?|puns?|quotes?|wording|tone|style)(?![\\p{L}])`,
   // “lead with the price”, “written for seniors”, “write for other opticians”, “numbered”, “give 5”
-  `^${LINKS}(?:lead with\\s|(?:write|written) (?:it |this )?for (?!free)\\p{L}|number(?:ed)?(?: (?:the |them|steps|list|please|pls).*)?[.!]*$|give (?:me )?(?:\\d+|two|three|five|ten|several)(?: \\p{L}+)?[.!]*$|(?:a )?(?:title|headline)s? (?:please|pls|too))`,
+  `^${LINKS}(?:lead with\\s|(?:write|written) (?:it |this )?for (?!free)\\p{L}|number(?:ed)?(?: (?:the |them|steps|list|please|pls).*)?[.!]*$|give (?:me )?(?:\\d+|two|three|five|ten|several)(?: \\p{L}+)?[.!]*$|(?:a )?(?:title|headline)s? (?:please|pls|too)|(?:big|bold|large|catchy|short) (?:title|headline|heading)[.!]*$|put numbers[.!]*$)`,
+  // “please put the price last”
+  '^(?:please|pls) put .{3,40} (?:first|last)[.!]*$',
   `^${LINKS}(?:hero|cta) (?:headline|text|button|["“\\ue022])`,
 ];
 const PATTERN = new RegExp(PATTERNS.join('|'), 'iu');

@@ -187,7 +187,7 @@ describe('an export and a deletion of texts', () => {
     });
     if (!isLong) await endLeases();
     await expectComplete();
-  });
+  }, 180_000);
 
   (isLong ? it : it.skip)(
     `survive ${KILLS} kills at random moments`,

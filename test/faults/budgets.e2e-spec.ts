@@ -120,8 +120,10 @@ describe('a monthly limit under parallel calls of several processes', () => {
       Array.from({ length: CALLS }, () => generate(service, secret)),
     );
     const max = await watchMax(sql, [accountId], Promise.all(calls));
-    const statuses = new Set(await Promise.all(calls));
-    expect(statuses).toEqual(new Set([200, 403]));
+    const statuses = [...new Set(await Promise.all(calls))];
+    expect(statuses).toEqual(expect.arrayContaining([200, 403]));
+    // 429: more calls than a busy machine can serve.
+    expect([200, 403, 429]).toEqual(expect.arrayContaining(statuses));
     expect(max).toBeGreaterThan(0);
     expect(max).toBeLessThanOrEqual(limit);
     await expectSettled(accountId);

@@ -16,21 +16,20 @@ export const HEDGES = readWordings(`
 i think that maybe|i think maybe|i feel like maybe|i guess maybe|it seems that maybe =
 i think that|i believe that|i feel that|i guess that|i suppose that|i would say that|in my opinion|in my humble opinion|in my view|it seems that|it seems to me that|it appears that|it would seem that|it would appear that|it could be argued that|it might be said that|it may be said that|i am of the opinion that|we think that|we believe that|we feel that|if i'm not mistaken|as far as i know|as far as i can tell|more or less|sort of|kind of|to some extent|to a certain extent|in some ways|somewhat|perhaps|maybe|arguably|presumably|supposedly =
 i think|i believe|i guess|i feel|i suppose|we think|we believe|we feel = ? we it this that the our you they he she there i these those your my
-might be able to|may be able to|could maybe|could perhaps be able to = can; might possibly|might perhaps|might potentially = might
+might be able to|may be able to|could maybe|could perhaps be able to = can; might possibly|might perhaps|might potentially = might; a bit = < quite not wait; somehow =
 may possibly|may perhaps|may potentially = may; could possibly|could perhaps|could potentially = could
 should probably|should maybe|should perhaps|should likely = should; would probably|would likely|would perhaps = would
 will probably|will likely|will perhaps = will; is probably = is; are probably = are; possibly|potentially|conceivably = < not couldn't can't what how
 seems to be|appears to be = is; seem to be|appear to be = are; seemed to be|appeared to be = was; tends to be = is; tend to be = are
 i was wondering if you could|i was wondering if you can|i wonder if you could = please; i just wanted to|i wanted to = i want to
 we hope to be able to = we will; hopefully =; we'd love to try to = we will; try to = < to will please and must should; a bit of a = a
-a bit = < quite not wait; somehow =
 `);
 
 /** Worn-out phrases and buzzwords with the plain word for them. */
 export const CLICHES = readWordings(`
 at the end of the day|when all is said and done|going forward|moving forward|in today's fast-paced world|in today's world|in this day and age|in today's digital age|in the ever-evolving landscape of|last but not least|without further ado =
 best-in-class|best in class|world-class|cutting-edge|cutting edge|state-of-the-art|state of the art|next-generation|next-gen|game-changing|groundbreaking|revolutionary|industry-leading|market-leading|bleeding-edge|one-of-a-kind|second to none|best-of-breed = < a an the is are be was
-state-of-the-art|cutting-edge|cutting edge|state of the art = modern
+state-of-the-art|cutting-edge|cutting edge|state of the art = modern; delves into = looks at; embark on a journey to = begin to
 world-class|best-in-class|best in class|industry-leading|market-leading|best-of-breed|second to none = excellent
 next-generation|next-gen|groundbreaking|revolutionary|game-changing = new; one-of-a-kind = unusual; game changer|game-changer = big change
 move the needle = make a difference; moves the needle = makes a difference; moving the needle = making a difference
@@ -52,7 +51,6 @@ back to the drawing board = back to the start; think tank = think tank; crystal 
 a wide range of|a wide array of|a wide variety of|a plethora of|a myriad of = many; new and improved = improved; tailor-made solutions = solutions
 solutions provider = supplier; empower = help; empowers = helps; empowered = helped; empowering = helping
 unlock the power of|unleash the power of|harness the power of = use; unlock the potential of = make more of; delve into = look at
-delves into = looks at; embark on a journey to = begin to
 `);
 
 /** Adverbs in -ly that carry meaning, or are no adverbs at all; “remove adverbs” leaves them. */

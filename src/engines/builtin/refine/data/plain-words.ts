@@ -2,21 +2,19 @@ import { readVerbs, readWordings } from './wording.js';
 
 /** Long-winded wordings and the short ones that mean the same, safe in any text. A data file, hence its length. */
 export const WORDY = readWordings(`
-in order to|so as to = to; in order for = for
+in order to|so as to = to; in order for = for; take this opportunity to =
 due to the fact that|owing to the fact that|for the reason that|on account of the fact that|in view of the fact that|in light of the fact that = because
-despite the fact that|in spite of the fact that|notwithstanding the fact that = although; as a matter of course = routinely
+despite the fact that|in spite of the fact that|notwithstanding the fact that = although; as a matter of course = routinely; as a matter of fact = in fact
 under any circumstances whatsoever = under any circumstances; whatsoever =; the way in which = how < in by of about with; in all likelihood = probably
-take this opportunity to =
 which is located|which are located|that is located|that are located|which is situated|which are situated|that is situated|that are situated = ? in on at near next behind between opposite above below
-is subject to change at any time|is subject to change without notice = may change
+is subject to change at any time|is subject to change without notice = may change; by means of = by; by virtue of = by; on the basis of = based on
 at this point in time|at the present time|at the present moment in time|at the current time|at this moment in time = now; at that point in time = then
 in the near future = soon; in the not too distant future = soon; until such time as = until; prior to = before; by no later than = no later than
 in order to be able to = to; to be able to = to < needs need want wants; all of the = all the; subsequent to = after; in advance of = before
-in the event that|in the event of a situation where = if; in the event of = if there is; on condition that|provided that = if
+in the event that|in the event of a situation where = if; in the event of = if there is; on condition that|provided that = if; do not hesitate to|don't hesitate to =
 with regard to|with regards to|with respect to|in relation to|in regard to|in reference to|with reference to|pertaining to = about; as regards = about
 in the absence of = without; in addition to = besides; in conjunction with = with; in accordance with = under; in close proximity to = near
 in the vicinity of = near; in the process of = ! elimination; in terms of the = about the; for the purpose of = for; for the purposes of = for
-by means of = by; by virtue of = by; on the basis of = based on
 a large number of|a great number of|a significant number of|a considerable number of = many; a great deal of = much
 a large amount of|a significant amount of|a considerable amount of = much; a small number of = a few
 a majority of|the majority of|the vast majority of = most; a number of = several < the; the fact that = that < to of in from for about by with despite
@@ -49,9 +47,7 @@ return back = return; repeat again = repeat; refer back to = refer to; past expe
 unexpected surprise = surprise; still remains = remains; very unique = unique; exact same = same; period of time = time; point in time = time
 in nature = < mother; located in = in ? the a our; the reason why is that = because; the reason is because = because
 it is important to note that|it should be noted that|it is worth noting that|it is worth mentioning that|please note that|it is interesting to note that|it must be remembered that|it goes without saying that|needless to say =
-as a matter of fact = in fact
 we are writing to inform you that|i am writing to inform you that|this is to inform you that|please be advised that|please be informed that|we would like to inform you that|i would like to inform you that|we wish to inform you that|we hereby inform you that =
-do not hesitate to|don't hesitate to =
 i wanted to reach out to let everyone know that|i wanted to reach out to let you know that|i wanted to let you know that|i just wanted to let you know that|i wanted to let everyone know that|i am reaching out to let you know that|i'm reaching out to let you know that|just wanted to let you know that =
 `);
 
@@ -83,11 +79,10 @@ a multitude of|a plethora of|a myriad of|myriad = many; in the interim = meanwhi
 export const BOOKISH_VERBS = readVerbs(`
 utilize, utilizes, utilized, utilizing = use, uses, used, using; utilise, utilises, utilised, utilising = use, uses, used, using
 facilitate, facilitates, facilitated, facilitating = help, helps, helped, helping; commence, commences, commenced, commencing = start, starts, started, starting
-terminate, terminates, terminated, terminating = end, ends, ended, ending
+terminate, terminates, terminated, terminating = end, ends, ended, ending; demonstrate, demonstrates, demonstrated, demonstrating = show, shows, showed, showing
 endeavor to, endeavors to, endeavored to, endeavoring to = try to, tries to, tried to, trying to
 endeavour to, endeavours to, endeavoured to, endeavouring to = try to, tries to, tried to, trying to
 attempt to, attempts to, attempted to, attempting to = try to, tries to, tried to, trying to; purchase, purchases, purchased, purchasing = buy, buys, bought, buying
-demonstrate, demonstrates, demonstrated, demonstrating = show, shows, showed, showing
 indicate, indicates, indicated, indicating = show, shows, showed, showing; obtain, obtains, obtained, obtaining = get, gets, got, getting
 acquire, acquires, acquired, acquiring = get, gets, got, getting; require, requires, , requiring = need, needs, , needing
 necessitate, necessitates, necessitated, necessitating = need, needs, needed, needing

@@ -53,17 +53,10 @@ const TO_AMERICAN_ONLY = new Set(
   ),
 );
 /** “meter” is a device in Britain too, so only lengths go back; likewise others where the American word is ambiguous. */
-const TO_BRITISH_EXTRA: readonly [string, string][] = [
-  ['program', 'programme'],
-  ['programs', 'programmes'],
-  ['toward', 'towards'],
-  ['mom', 'mum'],
-  ['moms', 'mums'],
-  ['dialog', 'dialogue'],
-  ['aging', 'ageing'],
-  ['specialty', 'speciality'],
-  ['specialties', 'specialities'],
-];
+const TO_BRITISH_EXTRA =
+  'program=programme programs=programmes toward=towards mom=mum moms=mums dialog=dialogue aging=ageing specialty=speciality specialties=specialities'
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]);
 const NOT_TO_BRITISH = new Set(
   'check checks story stories draft drafts curb curbs tire tires while among ton tons practice practices license licenses meter meters parlor realizes'.split(
     ' ',

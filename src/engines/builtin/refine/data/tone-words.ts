@@ -3,21 +3,20 @@ import { readVerbs, readWordings } from './wording.js';
 /** Everyday wordings and their formal equivalents. See wording.ts for the notation. A data file, hence its length. */
 export const FORMAL = [
   ...readWordings(`
-thanks a lot|thanks so much|thanks a bunch|thanks a million|many thanks|thx = thank you very much; thanks again = thank you again
-thanks = thank you ! to; super stoked|so stoked|stoked = very pleased; cheers = kind regards
+thanks a lot|thanks so much|thanks a bunch|thanks a million|many thanks|thx = thank you very much; thanks again = thank you again; all set = ready; up to speed = informed
+thanks = thank you ! to; super stoked|so stoked|stoked = very pleased; cheers = kind regards; cool = excellent ? new product idea feature thing stuff features ideas design
 a lot of|lots of|tons of|loads of|heaps of|plenty of|a bunch of|a ton of|a load of = many ? people customers users things ways reasons ideas questions companies problems options products changes orders requests new more teams features places clients emails reports
 a lot of|lots of|tons of|loads of|heaps of|a ton of|a load of = a great deal of ? time work money effort help food water space information research noise traffic interest experience support attention energy fun
 a bunch of = several; a lot more = considerably more; a lot better = considerably better; a lot = considerably ! of; kids = children
 guys = colleagues; folks = people; gonna = going to; wanna = want to; have gotta|have got to = have to; has gotta|has got to = has to; gotta = have to
 hi there|hey there = hello; cannot wait = I look forward to it ! to for until till any < i we you they he she just; getting back to = responding to
-cos|cuz|coz = because; cause = because ? i we you he she it they my our the there < a an the this that root main
+cos|cuz|coz = because; cause = because ? i we you he she it they my our the there < a an the this that root main; no big deal = not a concern; a ton = a great deal ! of
 kid = child; probs = problems; for ages = for a long time; takes ages = takes a long time; take ages = take a long time; took ages = took a long time
 get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; sort out = resolve; huge thanks = many thanks
 cannot make it = cannot attend ! work to better easier any more clear happen; give us a shout = contact us; give me a shout = contact me
 is a total mess|is a complete mess|is a mess = is in a very poor condition; are a total mess|are a complete mess|are a mess = are in a very poor condition
 kinda|sorta = somewhat; dunno = do not know; gimme = give me; lemme = let me; yeah|yep|yup = yes; nope|nah = no; stuff = items
 things like = items such as; awesome|super cool|amazing|fantastic|terrific|brilliant = excellent
-cool = excellent ? new product idea feature thing stuff features ideas design
 great = excellent ? job work product news results result opportunity idea service experience
 super|totally|really|pretty|so = very ? exciting smooth simple interesting nice convenient quick popular proud happy good important nice excited busy useful helpful easy hard fast pleased proud glad
 big = significant ? change difference problem improvement impact increase changes problems improvements challenge deal; get in touch with = contact
@@ -44,7 +43,6 @@ hop on a quick call|hop on a call|jump on a quick call|jump on a call = arrange 
 it would be awesome if|it would be great if|it would be cool if|it'd be awesome if|it'd be great if|it would be nice if = I would be grateful if
 super excited|really excited|so excited|super happy|really happy|thrilled|stoked = delighted ? to about that
 can you = could you please ? send give tell let check confirm look help; can't wait to = look forward to; cannot wait to = look forward to
-no big deal = not a concern; a ton = a great deal ! of
 ridiculously|insanely|crazy = extremely ? good cheap easy fast expensive busy high long popular; messing around = losing time; hang on = wait
 pick up = collect ? the your my our; so far = to date; asap|as soon as you can = as soon as possible; pretty much = largely; a bit = somewhat ! of
 a bit of = some; kind of|sort of = somewhat < a an the this that what any some one; because of = owing to; anyway|anyways = in any case
@@ -57,16 +55,14 @@ fix the problem|fix this problem = resolve the problem; fix the error = correct 
 fixing the problem = resolving the problem; just a heads up|just a quick heads up = please note; bosses = managers; cheap = inexpensive
 cheaper = less expensive; hard to = difficult to; really hard = difficult; tough = difficult
 bad = poor ? service results weather experience quality performance; messed up = made an error; screwed up = made an error; mess up = make an error
-all set = ready; up to speed = informed
 `),
   ...readVerbs(`
 figure out, figures out, figured out, figuring out = determine, determines, determined, determining
 find out, finds out, found out, finding out = learn, learns, learned, learning; set up, sets up, , setting up = establish, establishes, , establishing
 look into, looks into, looked into, looking into = investigate, investigates, investigated, investigating
-deal with, deals with, dealt with, dealing with = address, addresses, addressed, addressing
-help out, helps out, helped out, helping out = assist, assists, assisted, assisting
-carry on, carries on, carried on, carrying on = continue, continues, continued, continuing
-go over, goes over, went over, going over = review, reviews, reviewed, reviewing
+deal with, deals with, dealt with, dealing with = address, addresses, addressed, addressing; go over, goes over, went over, going over = review, reviews, reviewed, reviewing
+help out, helps out, helped out, helping out = assist, assists, assisted, assisting; check out, checks out, checked out, checking out = review, reviews, reviewed, reviewing
+carry on, carries on, carried on, carrying on = continue, continues, continued, continuing; show up, shows up, showed up, showing up = arrive, arrives, arrived, arriving
 talk about, talks about, talked about, talking about = discuss, discusses, discussed, discussing
 think about, thinks about, thought about, thinking about = consider, considers, considered, considering
 put off, puts off, , putting off = postpone, postpones, , postponing; call off, calls off, called off, calling off = cancel, cancels, cancelled, cancelling
@@ -75,9 +71,7 @@ come up with, comes up with, came up with, coming up with = devise, devises, dev
 get rid of, gets rid of, got rid of, getting rid of = eliminate, eliminates, eliminated, eliminating
 need to, needs to, needed to, = must, must, had to,; want to, wants to, , = would like to, would like to, ,
 ask for, asks for, asked for, asking for = request, requests, requested, requesting; buy, buys, bought, buying = purchase, purchases, purchased, purchasing
-check out, checks out, checked out, checking out = review, reviews, reviewed, reviewing
 send over, sends over, sent over, sending over = send, sends, sent, sending; tell, tells, told, telling = inform, informs, informed, informing
-show up, shows up, showed up, showing up = arrive, arrives, arrived, arriving
 `)
     .filter(({ from, to }) => from !== '' && to !== '')
     .filter(({ from }) => !/^tell|^told/.test(from)),
@@ -95,23 +89,20 @@ is required to = has to; are required to = have to; for a period of = for; yours
 sincerely = best wishes ! apologise apologize regret hope believe thank appreciate wish trust sorry felt < we i do most very and are is was were be
 kind regards|best regards|with kind regards|regards = best wishes ! to the; furthermore|moreover|additionally = also; in addition = also ! to
 however = but ! much many long hard far well; nevertheless|nonetheless = still; therefore|consequently|thus|hence|accordingly = so; prior to = before
-subsequent to|following = after ? the your our a this; subsequently = later; in order to = to; assistance = help
-regarding|concerning|with regard to|with respect to = about
+subsequent to|following = after ? the your our a this; subsequently = later; in order to = to; assistance = help; regarding|concerning|with regard to|with respect to = about
 numerous|a large number of|a significant number of = lots of < the our your my their his her its these those; sufficient = enough < a
 approximately = about; additional = extra ! to; individuals = people; children = kids; at your earliest convenience = when you get a chance
 please do not hesitate to contact us|do not hesitate to contact us|please feel free to contact us = just drop us a line
 please do not hesitate to contact me|do not hesitate to contact me|please feel free to contact me = just drop me a line; please do not hesitate to = feel free to
 please be advised that|please be informed that|please note that|we would like to inform you that|we wish to inform you that|i am writing to inform you that|this is to inform you that|we are writing to inform you that|we hereby inform you that = just so you know,
 we are pleased to announce that|we are pleased to inform you that|we are delighted to inform you that|it is our pleasure to inform you that|i am pleased to inform you that = good news:
-we regret to inform you that|i regret to inform you that = sorry to say,
+we regret to inform you that|i regret to inform you that = sorry to say,; we would appreciate it if you could|we would be grateful if you could = could you
 we apologise for any inconvenience|we apologize for any inconvenience|we apologise for any inconvenience caused|we apologize for any inconvenience caused|we apologise for the inconvenience|we apologize for the inconvenience = sorry for the trouble
-we would appreciate it if you could|we would be grateful if you could = could you
 i would appreciate it if you could|i would be grateful if you could = could you; it is recommended that = we suggest that
 it is necessary to = you need to; it is essential that = make sure that; thank you very much|thank you = thanks
 due to the fact that|owing to the fact that = because; as soon as possible = as soon as you can; in the event that = if
-upon = on < once based depending; whilst = while; shall = will; very well = fine; cannot = can't
+upon = on < once based depending; whilst = while; shall = will; very well = fine; cannot = can't; is kindly requested to = is kindly asked to; is requested to = is asked to
 we kindly ask you to|we kindly request that you|you are kindly requested to|kindly = please < very so is are was were be been; are kindly requested to = are kindly asked to; are requested to = are asked to
-is kindly requested to = is kindly asked to; is requested to = is asked to
 per your request|as per your request|as requested = as you asked; as per = as in; herewith|hereby =
 enclosed please find|please find enclosed|please find attached|attached please find = here is; commencement = start; has increased by = has gone up by
 have increased by = have gone up by; increased by = went up by < have has had is are was were be been; decreased by = went down by < have has had is are was were be been
@@ -120,13 +111,12 @@ for further information|for more information|for further details = to find out m
   ...readVerbs(`
 assist, assists, assisted, assisting = help, helps, helped, helping; purchase, purchases, purchased, purchasing = buy, buys, bought, buying
 facilitate, facilitates, facilitated, facilitating = help with, helps with, helped with, helping with
-modify, modifies, modified, modifying = change, changes, changed, changing
+modify, modifies, modified, modifying = change, changes, changed, changing; ensure, ensures, ensured, ensuring = make sure, makes sure, made sure, making sure
 postpone, postpones, postponed, postponing = put off, puts off, put off, putting off; obtain, obtains, obtained, obtaining = get, gets, got, getting
 require, requires, , = need, needs, ,; commence, commences, commenced, commencing = start, starts, started, starting
 utilize, utilizes, utilized, utilizing = use, uses, used, using; utilise, utilises, utilised, utilising = use, uses, used, using
 receive, receives, received, receiving = get, gets, got, getting; inform, informs, informed, informing = tell, tells, told, telling
 provide, provides, , providing = give, gives, , giving; attempt to, attempts to, attempted to, attempting to = try to, tries to, tried to, trying to
-ensure, ensures, ensured, ensuring = make sure, makes sure, made sure, making sure
 request, requests, requested, requesting = ask for, asks for, asked for, asking for ! to by that
 `)
     .filter(({ from, to }) => from !== '' && to !== '')

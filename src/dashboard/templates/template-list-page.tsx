@@ -16,9 +16,11 @@ export function TemplateListPage({ context, templates }: TemplateListPageProps) 
       title="Templates"
       lead="A template defines the form of a text. Pass its id as template in POST /v1/generate."
     >
-      {templates.map((template) => (
-        <Template key={template.id} template={template} />
-      ))}
+      <div class="settings">
+        {templates.map((template) => (
+          <Template key={template.id} template={template} />
+        ))}
+      </div>
     </DashboardPage>
   );
 }

@@ -62,7 +62,9 @@ export function toSpendingLimit(option: string, value: string): number {
 export function toScopes(option: string, value: string, earlier: Scope[] = []): Scope[] {
   const unknown = split(value).find((scope) => !isScope(scope));
   if (unknown !== undefined)
-    throw new BadUsage(`${option} must be of ${Object.keys(SCOPES).join(', ')}, not "${unknown}"`);
+    throw new BadUsage(
+      `${option} must be one or more of ${Object.keys(SCOPES).join(', ')}, not "${unknown}"`,
+    );
   return [...earlier, ...(split(value) as Scope[])];
 }
 

@@ -6,10 +6,12 @@ import { capitalize } from './capitalize.js';
  * a field, because the command line puts them after its own prefix. An id, such as `openai:gpt-5-mini`, stays as it is.
  */
 export function messageOf({ message }: UserError): string {
-  const text = message
-    .replace(/^[a-z_]+: /, '')
-    .replace(/^[a-z]+(?:_[a-z]+)+(?= )/, (name) => name.replaceAll('_', ' '))
-    .replace(/^api(?= )/, 'API');
+  const text = message.replace(/^[a-z_]+: /, '').replace(/^[a-z]+(?:_[a-z]+)+(?= )/, nameInWords);
   const sentence = /^[a-z]+[ ,’']/.test(text) ? capitalize(text) : text;
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** `base_url` as `base URL`. */
+function nameInWords(name: string): string {
+  return name.replaceAll('_', ' ').replaceAll(/\b(?:api|url)\b/g, (word) => word.toUpperCase());
 }

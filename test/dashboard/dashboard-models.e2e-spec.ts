@@ -100,12 +100,12 @@ describe('Administration → Models', () => {
   it.each([
     [{ api_key: 'wrong' }, 'The key is rejected (status 401)'],
     [{ base_url: 'http://127.0.0.1:9/v1' }, 'refuses the connection'],
-    [{ base_url: 'javascript:alert(1)' }, 'base_url must be an http or https URL'],
-    [{ name: '' }, 'name must be the name of a model'],
-    [{ provider: 'cohere' }, 'provider must be one of'],
-    [{ price_input: '-1', price_output: '1' }, 'price_input must be a price'],
-    [{ base_url: '', api_key: '' }, 'api_key is required for OpenAI'],
-    [{ deadline: '0.5' }, 'deadline must be a whole number of seconds'],
+    [{ base_url: 'javascript:alert(1)' }, 'Base URL must be an http or https URL'],
+    [{ name: '' }, 'Name must be the name of a model'],
+    [{ provider: 'cohere' }, 'Provider must be one of'],
+    [{ price_input: '-1', price_output: '1' }, 'Price input must be a price'],
+    [{ base_url: '', api_key: '' }, 'API key is required for OpenAI'],
+    [{ deadline: '0.5' }, 'Deadline must be a whole number of seconds'],
   ])(
     'reject invalid input with the reason, and keep the form data except the key: %j',
     async (overrides, reason) => {
@@ -252,7 +252,7 @@ describe('Administration → Models', () => {
     const moved = { id: 'openai:new-chat', ...fields({ base_url: `${stub.url}/other/v1`, api_key: '' }) };
     const requestsBefore = stub.requests.length;
     const page = await admin.post('/admin/models/edit', moved);
-    expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('api_key is required')]);
+    expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('API key is required')]);
     expect(page.html).toContain(`value="${stub.url}/other/v1"`);
     expect(stub.requests.length).toBe(requestsBefore);
     expect(textOf(await admin.post('/admin/models/edit', { ...moved, api_key: 'sk-other' }))).toContain(
@@ -278,11 +278,11 @@ describe('Administration → Models', () => {
     const promptPage = await admin.post('/admin/models/edit', edited);
     expect([promptPage.status, promptPage.html.includes('sk-typed')]).toEqual([403, false]);
     const page = await admin.browser.submit(promptPage, { password: PASSWORD });
-    expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('enter the key again')]);
+    expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('Enter the key again')]);
     await passProof();
     const added = await admin.post('/admin/models', fields({ name: 'fourth' }));
     const refused = await admin.browser.submit(added, { password: PASSWORD });
-    expect([refused.status, textOf(refused)]).toEqual([422, expect.stringContaining('enter the key again')]);
+    expect([refused.status, textOf(refused)]).toEqual([422, expect.stringContaining('Enter the key again')]);
   });
 
   it('leave no key in the audit log, the log or a page', async () => {
@@ -331,7 +331,7 @@ describe('Administration → Models', () => {
     const confirmed = await admin.browser.submit(promptPage, { password: PASSWORD });
     expect([confirmed.status, textOf(confirmed)]).toEqual([
       422,
-      expect.stringContaining('enter the key again'),
+      expect.stringContaining('Enter the key again'),
     ]);
     const lists = () => stub.requests.filter(({ path }) => path.endsWith('/v1/models'));
     expect(lists()).toEqual([]);

@@ -122,11 +122,11 @@ describe('a change of a model', () => {
     expect(form.html).toContain('name="currency" value="USD"');
     expect(form.html).not.toContain('value="0.5"');
     const partial = await edit({ price_output: '' });
-    expect([partial.status, textOf(partial)]).toEqual([422, expect.stringContaining('price_output must be')]);
+    expect([partial.status, textOf(partial)]).toEqual([422, expect.stringContaining('Price output must be')]);
     // The page was loaded before CURRENCY was changed.
     for (const path of ['/admin/models/edit', '/admin/models']) {
       const old = await edit({ currency: 'EUR', name: 'other' }, path);
-      expect([old.status, textOf(old)]).toEqual([422, expect.stringContaining('currency must be USD')]);
+      expect([old.status, textOf(old)]).toEqual([422, expect.stringContaining('Currency must be USD')]);
       expect(old.html).not.toContain('value="0.5"');
     }
     expect(await stored()).toEqual({ input: 0.5, deadline_ms: null, currency: 'EUR' });
@@ -172,7 +172,7 @@ describe('a new key', () => {
       const refused = await person.post(action, { ...fields, [mark!]: 'yes', api_key: '' });
       expect([refused.status, textOf(refused)]).toEqual([
         422,
-        expect.stringContaining('enter the key again'),
+        expect.stringContaining('Enter the key again'),
       ]);
       expect(refused.html).toContain(`name="${mark}" value="yes"`);
     }

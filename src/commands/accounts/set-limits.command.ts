@@ -36,7 +36,7 @@ export class SetLimitsCommand extends CommandRunner {
     const changes = Object.entries(limits).map(([name, value]) => [name, value === NONE ? null : value]);
     if (changes.length === 0)
       throw new BadUsage(
-        'name at least one of --plan, --requests-per-minute, --concurrency, --tokens-per-month',
+        'set at least one of --plan, --requests-per-minute, --concurrency, --tokens-per-month',
       );
     const accounts = await this.services.get(AccountsService);
     const account = await accounts.setLimits(await accounts.get(named), Object.fromEntries(changes));

@@ -7,7 +7,7 @@ import { Services } from '../services.js';
 import { JOB_OPTION, toJobUuid } from './job-option.js';
 import { toJobRow } from './job-row.js';
 
-@Command({ name: 'jobs:cancel', description: 'cancel a job that waits or runs' })
+@Command({ name: 'jobs:cancel', description: 'cancel a queued or running job' })
 export class CancelJobCommand extends CommandRunner {
   constructor(
     private readonly services: Services,

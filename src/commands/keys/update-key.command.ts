@@ -31,8 +31,7 @@ export class UpdateKeyCommand extends CommandRunner {
 
   async run(_args: string[], { id, ...limits }: Options) {
     const changes = Object.entries(limits).map(([name, value]) => [name, value === NONE ? null : value]);
-    if (changes.length === 0)
-      throw new BadUsage('name at least one of --tokens-per-month, --spend-per-month');
+    if (changes.length === 0) throw new BadUsage('set at least one of --tokens-per-month, --spend-per-month');
     const apiKey = await (await this.services.get(KeyLimitsService)).set(id, Object.fromEntries(changes));
     const owner = await (await this.services.get(AccountsService)).get(apiKey.accountId);
     const now = (await this.services.get(Clock)).now();

@@ -18,7 +18,7 @@ interface Options {
 
 @Command({
   name: 'webhooks:create',
-  description: 'send the events of an account to a URL and print the secret; it is shown only once',
+  description: 'create a webhook endpoint of an account and print its secret, which is shown only once',
   ...ACCOUNT_ARGUMENT,
 })
 export class CreateWebhookCommand extends CommandRunner {
@@ -48,7 +48,7 @@ export class CreateWebhookCommand extends CommandRunner {
 
   @Option({
     flags: '--url <url>',
-    description: 'an https URL that leads to a public address',
+    description: 'an https URL at a public address',
     required: true,
   })
   url(value: string) {
@@ -64,7 +64,9 @@ export class CreateWebhookCommand extends CommandRunner {
     const types = toIds('--events', value);
     const unknown = types.find((type) => !isSubscribable(type));
     if (unknown !== undefined)
-      throw new BadUsage(`--events must be of ${Object.keys(EVENT_TYPES).join(', ')}, not "${unknown}"`);
+      throw new BadUsage(
+        `--events must be one or more of ${Object.keys(EVENT_TYPES).join(', ')}, not "${unknown}"`,
+      );
     return types.filter(isSubscribable);
   }
 }

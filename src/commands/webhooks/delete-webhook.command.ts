@@ -10,7 +10,7 @@ import { toWebhookRow } from './webhook-row.js';
 
 @Command({
   name: 'webhooks:delete',
-  description: 'delete a webhook endpoint; what is not delivered yet is not sent',
+  description: 'delete a webhook endpoint; pending deliveries are not sent',
 })
 export class DeleteWebhookCommand extends CommandRunner {
   constructor(

@@ -6,7 +6,7 @@ import type { ModelForm } from './model-form.js';
 export function AddressField({ value, hint }: { value: string; hint: string }) {
   return (
     <Field
-      label="Address"
+      label="Base URL"
       name="base_url"
       type="url"
       autocomplete="off"

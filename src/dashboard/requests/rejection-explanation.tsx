@@ -24,7 +24,7 @@ export function RejectionExplanation({ refused, isAdministration }: RejectionExp
         <dd class="code">
           {refused.method} {refused.route}
         </dd>
-        <dt>When</dt>
+        <dt>Time</dt>
         <dd>
           <When at={refused.at} />
         </dd>
@@ -56,7 +56,7 @@ export function RejectionExplanation({ refused, isAdministration }: RejectionExp
             </dd>
           </>
         )}
-        <dt>From</dt>
+        <dt>Address</dt>
         <dd>{refused.address}</dd>
       </dl>
     </section>

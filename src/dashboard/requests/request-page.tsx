@@ -30,7 +30,7 @@ export function RequestPage({ context, call, isAdministration }: RequestPageProp
         <dd>
           <Status call={call} />
         </dd>
-        <dt>When</dt>
+        <dt>Time</dt>
         <dd>
           <ToTheSecond at={timeOf(call)} />
         </dd>
@@ -67,7 +67,7 @@ export function RequestPage({ context, call, isAdministration }: RequestPageProp
           </>
         )}
         <Work call={call} isOwn={call.accountId === context.account.id} />
-        <dt>From</dt>
+        <dt>Address</dt>
         <dd>{call.address}</dd>
       </dl>
     </DashboardPage>

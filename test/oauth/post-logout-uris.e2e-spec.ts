@@ -51,7 +51,7 @@ describe('a post-logout redirect URI that is not a valid redirect URI', () => {
         expect([path, page.status, textOf(page)]).toEqual([
           path,
           422,
-          expect.stringContaining(`the ${what} ${uri} ${problem}`),
+          expect.stringContaining(`The ${what} ${uri} ${problem}`),
         ]);
       }
     }

@@ -60,6 +60,20 @@ describe('the words of a prompt', () => {
     expect(text.endsWith(`\n\nBest regards\n${sender}`)).toBe(true);
   });
 
+  it('decline an invitation instead of sending one', async () => {
+    const prompt =
+      'decline the invitation to speak at FinCon on 11 June politely, I am on leave. from Mirjam Toll';
+    const text = await textOf(prompt, 'email');
+    expect(text).toContain('have to decline the invitation to speak at FinCon on 11 June.');
+    expect(text).not.toContain('You are invited');
+  });
+
+  it('are what follows “share that”', async () => {
+    const post = 'Share that I finished my training at 38. It took 3 years. Thank Orla who hired me.';
+    expect(await textOf(post, 'linkedin-post')).toBe('I finished my training at 38. It took 3 years.');
+    expect((await warningsOf(post, 'linkedin-post')).join()).toContain('Thank Orla');
+  });
+
   it('fill the sender, the call to action and the hashtags', async () => {
     expect(await textOf('Email to Ms Orr: the lamp is here. Sign Tilly from Northpack', 'email')).toMatch(
       /Best regards\nTilly from Northpack$/,

@@ -7,7 +7,7 @@ const ROWS = `
 list → product descriptions?|item descriptions?|shop descriptions?|listing|product page|product text|(?:product|shop|item|listing|catalogue) (?:text|copy|blurb|info)|etsy description|amazon description|description
 letter → birthday (?:card|message|greetings?)|thank[- ]you (?:note|letter|email|e-mail|mail|message|card)|cover letter|resignation letter|letter of resignation|complaint letter|letter of complaint|reference letter|letter of reference|letter of recommendation|recommendation letter|reference|refund request|meeting request|(?:condolence|sympathy) (?:letter|card|note|message)|condolences|(?:note|letter|message) home|out[- ]of[- ]office(?: (?:reply|message|note))?|follow[- ]?up(?: (?:email|e-mail|mail|message))?
 message → text message|sms|whatsapp message|whatsapp|slack message|teams message|dm|voicemail
-letter → e-?mail|letter|reply|response|answer|reminder|invitation|invite|mail|apology|complaint|note|message|card
+letter → e-?mail|letter|application|reply|response|answer|reminder|invitation|invite|mail|apology|complaint|note|message|card
 release → press release|media release|news release
 news → announcement|notice|event (?:text|description|announcement|blurb|listing)|update
 letter → newsletter

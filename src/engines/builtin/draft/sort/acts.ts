@@ -34,7 +34,7 @@ export interface ReadAct {
  */
 export function readAct(clause: string, brief: Brief, tagger: Tagger, isTask = false): ReadAct | null {
   if (clause.length > CLAUSE_MAX) return null;
-  const text = trimMarks(withoutLinks(clause)).replace(/[.!?]+$/, '');
+  const text = trimMarks(withoutLinks(clause)).replace(/(?:\s+politely)?[.!?]*$/i, '');
   for (const { form, pattern } of FORMS) {
     const match = pattern.exec(text);
     if (!match?.groups || (form.opensLetter && !(isTask && isLetter(brief) && brief.parts.length === 0)))

@@ -3,7 +3,7 @@ import { partText, type Brief, type Part } from './brief.js';
 
 /** “what does it cost - £30 a year”, “can I bring it back? yes”: a question and its answer in one piece. */
 const QUESTION =
-  /^(?<question>(?:what|how|can|could|do|does|did|is|are|where|when|who|which|why|will|must|may|should)\b[^?:–—]{3,100}?)(?:\?\s+|\s[–—-]\s|:\s+)(?<answer>\S.*)$/is;
+  /^(?<question>(?:what|how|can|could|do|does|did|is|are|where|when|who|which|why|will|must|may|should)\b[^?:–—]{3,100}?|[^?]{3,100}(?=\?))(?:\?\s+|\s[–—-]\s|:\s+)(?<answer>\S.*)$/is;
 
 /** Whether a text consists of questions and answers. */
 export function isFaq({ kindName = '' }: Brief, templateId: string): boolean {

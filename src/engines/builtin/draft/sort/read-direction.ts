@@ -15,12 +15,12 @@ const OMIT =
 
 /** What joins a fact to words that are not in the text. */
 const JOINT =
-  /^(?:(?:that|and|but|also|so|plus|then)\s+(?=\S)|(?:please |also |and |but )*(?:mention|point out|just say|(?:make sure (?:to|you) |(?:don['’]?t|do not) forget to )(?:mention|say|add|include)|say that|stress|highlight)(?: that)?\s+(?!(?:it|this|how|why|what|something|anything)\b)(?:(?:the|our) )?)/i;
+  /^(?:(?:that|and|but|also|so|plus|then)\s+(?=\S)|(?:please |also |and |but )*(?:mention|point out|just say|(?:share|announce|post|tell (?:people|everyone|readers)) that|(?:make sure (?:to|you) |(?:don['’]?t|do not) forget to )(?:mention|say|add|include)|say that|stress|highlight)(?: that)?\s+(?!(?:it|this|how|why|what|something|anything)\b)(?:(?:the|our) )?)/i;
 const OFTEN = /\s+(?:at least )?(?:once|twice|(?:three|two|\d) times)[.!]*$/i;
 
 /** An act that the rules cannot put into words for the reader is not said. */
 const UNSAID =
-  /^(?:and |please )*(?:(?:ask|tell|remind|thank|invite|inform|let|congratulate)\s+(?:him|her|them)|ask\s+(?:for|if|whether|when|how|what))\b/i;
+  /^(?:and |please )*(?:thank\s+(?!you\b)|(?:ask|tell|remind|thank|invite|inform|let|congratulate)\s+(?:him|her|them)|ask\s+(?:for|if|whether|when|how|what))\b/i;
 
 /** Words that ask for an apology are none. */
 const APOLOGY = /^(?:and |please )*(?:apologi[sz]e|say sorry)\b/i;
@@ -60,7 +60,7 @@ export function readDirection(text: string, brief: Brief, isCertain: boolean): v
 
 /** “Mention that you can take it on a train”: a sentence that the text should say. */
 export function isSaying(words: string): boolean {
-  return /^(?:(?:please|pls|also|and|but) )*(?:mention|say|state|add|note|stress|highlight|point out|make (?:it )?clear|(?:don['’]?t|do not) forget to (?:mention|say)) that (?!it\b)\S+\s\S/i.test(
+  return /^(?:(?:please|pls|also|and|but) )*(?:mention|say|share|announce|post|state|add|note|stress|highlight|point out|make (?:it )?clear|(?:don['’]?t|do not) forget to (?:mention|say)) that (?!it\b)\S+\s\S/i.test(
     words,
   );
 }

@@ -6,7 +6,7 @@ import { capitalise, trimMarks } from '../text/tidy.js';
 import { readActHead } from './act-head.js';
 import { isLetter, type Brief } from './brief.js';
 import type { FactReader } from './fact-reader.js';
-import { isCue } from './read-direction.js';
+import { isCue, isSaying } from './read-direction.js';
 import { toReader } from './pronouns.js';
 import { readTaskSlots } from './read-task.js';
 import { readRecipient } from './recipient.js';
@@ -14,7 +14,7 @@ import { isPlace, isSubject } from './place.js';
 import { speaksAsWe } from './speaker.js';
 import { takeSubject } from './subject.js';
 import { splitTask } from './task-head.js';
-import { isOpen, OPENING, readTask, STEPS, WISH, type Task } from './task.js';
+import { ANSWERS, isOpen, OPENING, readTask, STEPS, WISH, type Task } from './task.js';
 import { readVerblessTask } from './topic.js';
 
 const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/i;
@@ -50,10 +50,12 @@ export class TaskReader {
     }
     const task = readTask(head) ?? readActHead(head, this.brief) ?? readTask(head, true);
     if (task) this.readKnown(task, content, sentence, fact);
+    else if (ANSWERS.test(sentence)) this.facts.read(`${sentence} ${fact}`.trim(), { isTask: true });
     else if (this.facts.readAct(`${sentence} ${fact}`.trim(), true)) return;
     else {
       const isHow = /^how\s/i.test(head.replace(WISH, '').replace(STEPS, ''));
-      this.readUnknown(isHow ? head.replace(/:$/, '') : sentence);
+      if (isSaying(sentence)) this.facts.read(sentence.replace(/^.*? that\s+/i, ''));
+      else this.readUnknown(isHow ? head.replace(/:$/, '') : sentence);
       if (isHow && content !== '') this.facts.read(content, { isListed: true });
       if (fact !== '') this.facts.read(fact);
     }
@@ -115,7 +117,6 @@ export class TaskReader {
     else this.brief.parts.push({ kind: 'sentence', text: capitalise(said) });
   }
 
-  /** A request of no known kind names its reader or its subject. */
   private readUnknown(sentence: string): void {
     const words = sentence.replace(WISH, '').replace(STEPS, '');
     const to = /^(?:to|dear)[:\s]\s*(?<who>\S.*)$/i.exec(words)?.groups?.who;
@@ -140,7 +141,6 @@ export class TaskReader {
     const inner = isOpen(this.job.template) ? readTask(subject) : null;
     const aside = /\s*\ue028[^\d\ue029]*\ue029$/.exec(subject)?.[0] ?? '';
     const place = subject.slice(0, subject.length - aside.length);
-    // “text for a listing: …”: what it is for is a kind of text.
     if (inner?.rest === '' && inner.modifiers === '')
       Object.assign(this.brief, { kindName: inner.kindName, layout: inner.layout });
     else if (link === 'for' && !isAlone && isPlace(place, this.brief, this.text)) {

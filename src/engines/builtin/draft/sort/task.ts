@@ -26,6 +26,8 @@ const KIND_WORDS_MAX = 8;
 const FOR_CALLER = /^(?:(?:please|pls|asap|for (?:me|us))\b[\s:,]*)+/i;
 /** “tweet ideas”, “2 texts”: several of a kind. */
 const PLURAL = /^([\p{L}-]{3,}?)s?(?: (?:ideas|options|variants|versions|suggestions))?(?=\s|[:,.]|$)/u;
+/** What is done with an invitation or a request, so that the text is none. */
+export const ANSWERS = /^(?:decline|accept|refuse|reject|cancel|postpone|confirm)\b/i;
 const WRITES = /^(?:write|draft|compose|create|prepare|generate|produce)\b/i;
 
 /** A prompt's first words, where they say what to write. */
@@ -89,7 +91,7 @@ function findAnyKind(phrase: string): Omit<Task, 'isRequest'> | null {
     for (const { pattern, layout } of NOUNS) {
       const kindName = pattern.exec(text)?.[0];
       const rest = text.slice(kindName?.length).trim();
-      if (kindName === undefined || !/^$|\d/.test(rest)) continue;
+      if (kindName === undefined || !/^$|\d/.test(rest) || ANSWERS.test(phrase)) continue;
       return {
         layout,
         kindName,
@@ -115,6 +117,7 @@ function findKind(
     const word = /^[\p{L}\p{N}'’\ue000-\ue07f-]+,?\s+/u.exec(text)?.[0];
     if (
       !word ||
+      ANSWERS.test(word) ||
       /^(?:to|for|about|on|of|from|with|that|is|are|was|and\s+then|at|in|by|will|has|have)\s/i.test(word)
     )
       return null;

@@ -95,6 +95,8 @@ describe('the wording of instructions', () => {
       "I can't make it cos my kid is ill (again!) and it'll take ages.",
       'I cannot attend because my child is ill (again) and it will take a long time.',
     ],
+    ['casual', 'We kindly request that you call.', 'Please call.'],
+    ['casual', 'We kindly request that all guests call.', 'We kindly request that all guests call.'],
     ['casual', 'Guests are kindly requested to call.', 'Guests are kindly asked to call.'],
     ['future tense', 'We publish it and answer questions.', 'We will publish it and answer questions.'],
     ['simple', 'Guests must refrain from smoking.', 'Guests must not smoke.'],

@@ -40,6 +40,7 @@ describe('a preamble', () => {
     ],
     ['Anyway, the reason I am writing is that invoice 22 is unpaid.', 'Invoice 22 is unpaid.'],
     ['We regret to inform you that the pool is closed from 2 March.', 'The pool is closed from 2 March.'],
+    ['We would like to inform all residents that bin 4 is full.', 'Bin 4 is full.'],
     ['As you probably know, bin 4 is full.', 'Bin 4 is full.'],
     ["Hi Tom, hope you're well and had a lovely weekend. Bin 4 is full.", 'Hi Tom. Bin 4 is full.'],
     ['We are happy that you came at 9.', 'We are happy that you came at 9.'],

@@ -102,7 +102,7 @@ i would appreciate it if you could|i would be grateful if you could = could you;
 it is necessary to = you need to; it is essential that = make sure that; thank you very much|thank you = thanks
 due to the fact that|owing to the fact that = because; as soon as possible = as soon as you can; in the event that = if
 upon = on < once based depending; whilst = while; shall = will; very well = fine; cannot = can't; is kindly requested to = is kindly asked to; is requested to = is asked to
-we kindly ask you to|we kindly request that you|you are kindly requested to|kindly = please < very so is are was were be been; are kindly requested to = are kindly asked to; are requested to = are asked to
+we kindly ask you to|we kindly request that you|you are kindly requested to|kindly = please < very so is are was were be been we i; are kindly requested to = are kindly asked to; are requested to = are asked to
 per your request|as per your request|as requested = as you asked; as per = as in; herewith|hereby =
 enclosed please find|please find enclosed|please find attached|attached please find = here is; commencement = start; has increased by = has gone up by
 have increased by = have gone up by; increased by = went up by < have has had is are was were be been; decreased by = went down by < have has had is are was were be been

@@ -53,15 +53,16 @@ describe('a preamble', () => {
 describe('a text of a given length', () => {
   it('does not end with a preposition', async () => {
     const { content } = await refine(
-      'max 10 words',
+      'max 11 words',
       'Fresh bread from a wood oven every morning from 6:30 at Oldgate',
     );
     expect(content).toBe('Fresh bread from a wood oven every morning from 6:30…');
   });
 
   it('is shorter than a limit that it must be under', async () => {
-    const { content } = await refine('under 27 characters', 'The shop opens at 9 am now. Come in.');
-    expect(content).toBe('Come in.');
+    const text = 'The shop at the harbor opens at 9 today.';
+    const { content } = await refine(`under ${text.length} characters`, text);
+    expect(content.length).toBeLessThan(text.length);
   });
 
   const POOL =

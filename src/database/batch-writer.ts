@@ -111,7 +111,7 @@ export class BatchWriter<Row, Outcome = void> {
     const oldest = performance.now() - WAIT_MAX_MS;
     const inTime = this.queue.findIndex(({ addedAt }) => addedAt >= oldest);
     const overdue = this.queue.splice(0, inTime === -1 ? this.queue.length : inTime);
-    failAll(overdue, new DatabaseBusy('waited too long in the write queue'));
+    if (overdue.length > 0) failAll(overdue, new DatabaseBusy('waited too long in the write queue'));
     if (!this.inFlight) return this.queue.splice(0, countFitting(this.queue, this.rowsMax, this.weightOf));
     const { taken, left } = takeGroup(this.queue, this.inFlight, this.groupOf!, this.rowsMax);
     this.queue = left;

@@ -14,11 +14,12 @@ export interface IndexedBatch {
  * an `IndexedBatch`. A generation that is being deleted gets no document: each is locked before its document is
  * inserted, so that a deletion that comes later waits, and its trigger sees the document. The locks are taken after all
  * documents are built, so the wait is brief. Generations that are locked by a deletion stay in the queue, so the statement
- * waits for no lock and cannot deadlock.
+ * waits for no lock and cannot deadlock. The commit waits for no disk: after a crash of PostgreSQL, what it lost is still in
+ * the queue.
  */
 export const INDEX_SQL = `
   WITH mine AS MATERIALIZED (
-    SELECT pg_try_advisory_xact_lock($1) AS is_ours
+    SELECT pg_try_advisory_xact_lock($1) AS is_ours, set_config('synchronous_commit', 'off', true)
   ), taken AS MATERIALIZED (
     SELECT generation_id AS id FROM generation_search_queue
      WHERE (SELECT is_ours FROM mine) ORDER BY generation_id DESC LIMIT $2

@@ -5,7 +5,8 @@ import { Log } from '../common/logging/log.js';
 import { INDEX_SQL, type IndexedBatch, SEARCH_INDEX_LOCK, SKIP_SQL } from './index-sql.js';
 
 const INTERVAL_MS = 2_000;
-const BATCH_ROWS_MAX = 50;
+/** Few, so that requests of the same moment do not compete with a long statement for a processor. */
+const BATCH_ROWS_MAX = 10;
 /**
  * Batches grow while they take less. A batch holds a connection, and one of many processes has only one for its pages and
  * lists. A deletion waits for the batch that contains its text.

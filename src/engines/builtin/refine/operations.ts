@@ -23,9 +23,7 @@ import { person } from './operations/person.js';
 import { removePhrase, replace } from './operations/replace.js';
 import { shorten, summarise } from './operations/shorten.js';
 import { simplify } from './operations/simplify.js';
-import { sortList } from './operations/sort-list.js';
 import { splitLong } from './operations/split-sentences.js';
-import { digest, tableOfContents } from './operations/digest.js';
 import { subheadings, title } from './operations/titles.js';
 import { tense } from './operations/tense.js';
 import { casual, formal, friendly } from './operations/tone.js';
@@ -62,11 +60,8 @@ export const OPERATIONS = [
   prose,
   bullets,
   numbered,
-  sortList,
   subheadings,
   title,
-  digest,
-  tableOfContents,
   greeting,
   callToAction,
   signOff,

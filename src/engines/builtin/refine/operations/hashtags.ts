@@ -2,8 +2,6 @@ import { keyPhrases } from '../length/key-phrases.js';
 import type { Operation } from '../operation.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 
-const USUAL_COUNT = 3;
-
 export const hashtags: Operation<number> = {
   name: 'hashtags',
   readsFirst: true,
@@ -14,7 +12,7 @@ export const hashtags: Operation<number> = {
         'i',
       ),
       in: ['add'],
-      read: (match) => readNumber(match[1]) ?? USUAL_COUNT,
+      read: (match) => readNumber(match[1]) ?? 3,
     },
   ],
   describe: String,

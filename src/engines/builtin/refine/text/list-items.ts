@@ -8,8 +8,7 @@ export function toProse(content: string): string {
   let open = false;
   for (const block of parseBlocks(content)) {
     if (block.kind !== 'item') {
-      if (block.kind !== 'blank' || !open) merged.push(block);
-      else merged.push({ ...block });
+      merged.push(block);
       if (block.kind !== 'blank') open = false;
       continue;
     }
@@ -26,8 +25,7 @@ export function toProse(content: string): string {
 
 function asSentence(text: string): string {
   const sentence = capitalise(text.trim());
-  if (endsLikeSentence(sentence)) return sentence;
-  return `${sentence.replace(/[,;:]+$/, '')}.`;
+  return endsLikeSentence(sentence) ? sentence : `${sentence.replace(/[,;:]+$/, '')}.`;
 }
 
 /** How deep an item stands, as the width of what comes before its marker. */
@@ -55,41 +53,6 @@ export function markItems(content: string, marker: (index: number) => string): s
     return { ...block, lead };
   });
   return joinBlocks(blocks);
-}
-
-/** Sorts the items of each list by their words. The markers stay where they are; check boxes and the items below an item go with it. */
-export function sortItems(content: string, direction: 'ascending' | 'descending'): string {
-  const blocks = parseBlocks(content);
-  const sign = direction === 'ascending' ? 1 : -1;
-  for (let start = 0; start < blocks.length; start += 1) {
-    let end = start;
-    while (blocks[end]?.kind === 'item') end += 1;
-    if (end - start < 2) continue;
-    blocks.splice(start, end - start, ...sorted(blocks.slice(start, end), sign));
-    start = end;
-  }
-  return joinBlocks(blocks);
-}
-
-function sorted(items: readonly Block[], sign: number): Block[] {
-  const depth = depthOf(items[0] as Block);
-  const families: Block[][] = [];
-  for (const item of items) {
-    const family = families.at(-1);
-    if (family && depthOf(item) > depth) family.push(item);
-    else families.push([item]);
-  }
-  const markers = families.map(([head]) => MARKER.exec(head?.lead ?? '')?.[0] ?? '');
-  families.sort(
-    ([one], [other]) =>
-      sign * (one?.text ?? '').localeCompare(other?.text ?? '', 'en', { sensitivity: 'base', numeric: true }),
-  );
-  return families
-    .flatMap(([head, ...below], place) => [
-      { ...(head as Block), lead: (head?.lead ?? '').replace(MARKER, markers[place] ?? '') },
-      ...below,
-    ])
-    .map((item, place) => ({ ...item, end: items[place]?.end ?? '' }));
 }
 
 /** A point has no soft line breaks; its full stop stays only if it holds more than one sentence. */

@@ -49,7 +49,7 @@ const operations = () => allOperations().filter(([name]) => name.includes(' /v1/
 
 /** Pages and what they load: for people, not for programs. */
 const PAGES =
-  /^\/(?:$|(?:playground|templates|history|jobs|requests|theme|settings|developer|admin|sign-[a-z]+|invitation|assets|docs)(?:\/|$)|oauth\/(?:interaction|authorize|logout)\/)/;
+  /^\/(?:$|(?:playground|templates|history|jobs|requests|search|theme|settings|developer|admin|sign-[a-z]+|invitation|assets|docs)(?:\/|$)|oauth\/(?:interaction|authorize|logout)\/)/;
 
 describe('GET /openapi.json', () => {
   it('is OpenAPI 3.1, readable from any origin without a credential', async () => {

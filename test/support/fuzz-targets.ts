@@ -106,7 +106,7 @@ function namesOf(operation: any, fields: Record<string, string[]>, path: string)
 function surfaceOf(path: string): Surface {
   if (/^\/(?:v1\/)?oauth\/|^\/\.well-known\/o/.test(path)) return 'oauth';
   if (path.startsWith('/v1/')) return 'api';
-  if (/^\/(?:health|metrics|openapi|docs\/|assets|[\w-]+\.\w+)/.test(path)) return 'file';
+  if (/^\/(?:health|metrics|openapi|docs\/|assets|search\/results|[\w-]+\.\w+)/.test(path)) return 'file';
   return path.includes('.') ? 'file' : 'page';
 }
 

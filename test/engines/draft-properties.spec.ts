@@ -89,6 +89,23 @@ describe('every draft', () => {
     }
     expect(tooSlow).toEqual([]);
   }, 300_000);
+
+  // The same attack. The cost was cubic, so a few thousand characters are enough.
+  it.each([
+    ['line breaks', '\n'],
+    ['line breaks and spaces', '\n '],
+    ['wide spaces and line breaks', '\u3000\n'],
+    ['line separators', '\u2028'],
+  ])(
+    'takes time proportional to the length of a gap of %s',
+    async (_name, unit) => {
+      const over = await growthOverLimit((length) =>
+        draft(`Sale on 3 May.${shapeOf(unit, length / 10)}All welcome.`),
+      );
+      expect(over).toBeLessThanOrEqual(1);
+    },
+    300_000,
+  );
 });
 
 /** Lengths and words to avoid of directions that a draft follows stand in no warning: “max 80 words”. */

@@ -50,7 +50,10 @@ export function unmask(text: string): string {
   return text.replace(MASKED, (mark) => String.fromCharCode(mark.charCodeAt(0) - OFFSET));
 }
 
-/** Removes control characters, invisible marks and Windows line ends. */
+/**
+ * Removes control characters, invisible marks and Windows line ends. Shortens gaps: patterns that begin and end with white
+ * space take time cubic in the length of one.
+ */
 export function cleanPrompt(prompt: string): string {
   return prompt
     .normalize('NFC')
@@ -58,6 +61,7 @@ export function cleanPrompt(prompt: string): string {
     .replace(/[\p{Cc}\p{Co}\p{Cn}\p{Cs}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu, (mark) =>
       mark === '\n' ? '\n' : ' ',
     )
-    .replace(/[ \t\u00a0\u2000-\u200a]+/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\n(?: ?\n){2,}/g, '\n\n')
     .trim();
 }

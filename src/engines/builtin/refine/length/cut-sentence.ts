@@ -4,13 +4,13 @@ const SEAM = /[,;:–—]\s|\s(?:and|but|because|which|while|so that)\s/gu;
 
 /** No sentence ends with these. */
 const DANGLING =
-  /(?<=\S)(?:\s+(?:at|in|on|of|the|an?|and|or|but|to|for|from|with|by|is|are|was|were|that|which|as|our|your|my|its|their|his|her))+$/i;
+  /^(?:at|in|on|of|the|an?|and|or|but|to|for|from|with|by|is|are|was|were|that|which|as|our|your|my|its|their|his|her)$/i;
 
 /** Cuts a sentence that is longer than the whole budget: before a clause if that leaves enough, else after a word, with an ellipsis. */
 export function cutSentence(sentence: string, budget: Budget): string {
   const words = sentence.split(/\s+/);
   const headOf = (count: number) =>
-    withoutTrailingMarks(words.slice(0, count).join(' ')).replace(DANGLING, '');
+    withoutDanglingWords(withoutTrailingMarks(words.slice(0, count).join(' ')));
   let fits = 1;
   let tooMany = words.length + 1;
   while (tooMany - fits > 1) {
@@ -28,4 +28,10 @@ function withoutTrailingMarks(text: string): string {
   let end = text.length;
   while (end > 0 && /[\s,;:–—-]/u.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
+}
+
+function withoutDanglingWords(text: string): string {
+  const words = text.split(' ');
+  while (words.length > 1 && DANGLING.test(words.at(-1)!)) words.pop();
+  return words.join(' ');
 }

@@ -27,5 +27,6 @@ const OF_PROGRAMS = /^\/(?:v1|mcp|oauth|\.well-known|health|metrics)(?:\/|$)/;
 function opensUnknownPage({ is404, method, url, headers }: Request): boolean {
   if (!is404 || (method !== 'GET' && method !== 'HEAD')) return false;
   const isBrowser = headers.accept?.includes('text/html') === true;
-  return isBrowser && !OF_PROGRAMS.test(decodeURIComponent(url.split('?')[0]!));
+  // The router has decoded the path, but not what follows it.
+  return isBrowser && !OF_PROGRAMS.test(decodeURIComponent(url.split(/[?#]/)[0]!));
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { request, type IncomingMessage } from 'node:http';
 import { AccountsModule } from '../../src/accounts/accounts.module.js';
 import { UserError } from '../../src/common/errors/user-error.js';
 import { AdminController, DashboardController } from '../../src/dashboard/frame/dashboard-controller.js';
@@ -186,6 +187,25 @@ describe('an unknown address', () => {
     expect([unknown, missing, forbidden].map(({ status }) => status)).toEqual([404, 404, 403]);
     for (const { html } of [unknown, missing, forbidden]) expect(html).toContain('class="places"');
     expect(unknown.html).not.toContain('href="/sign-in"');
+  });
+
+  /** `fetch` would resolve the paths. */
+  async function getRaw(path: string, headers: Record<string, string>) {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(service.url, { path, headers }, resolve).on('error', reject).end();
+    });
+    response.resume();
+    return { status: response.statusCode, type: response.headers['content-type'] };
+  }
+
+  it('that is no valid URL is no error of the server', async () => {
+    const person = await Person.signIn(service);
+    const cookie = `copydesk_session=${person.browser.cookie('copydesk_session')}`;
+    for (const headers of [HTML, { ...HTML, cookie }])
+      for (const path of ['//', '/\\', '//:x', '/no#%zz', '/no?%zz']) {
+        const { status, type } = await getRaw(path, headers);
+        expect([path, status, type]).toEqual([path, 404, 'text/html; charset=utf-8']);
+      }
   });
 
   it('is an error envelope for programs, and below the paths of the API whatever is accepted', async () => {

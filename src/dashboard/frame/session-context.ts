@@ -37,9 +37,9 @@ export function sessionContextOf(
   return { account: found.session.account, ...found, path, page, draft: null, address: request.ip };
 }
 
-// A notice is shown once.
+// A notice is shown once. `//a` would be read as the address of a host.
 function pageOf({ url }: Request): string {
-  const { pathname, searchParams } = new URL(url, 'http://here.invalid');
+  const { pathname, searchParams } = new URL(url.replace(/^[/\\]+/, '/'), 'http://here.invalid');
   searchParams.delete('done');
   return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
 }

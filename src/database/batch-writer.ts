@@ -55,8 +55,8 @@ export class BatchWriter<Row, Outcome = void> {
 
   /**
    * Writes a row and resolves with its outcome; rejects with `concurrency_limited` if there are too many rows, with
-   * `storage_unavailable` if its locks are held for too long or the database is unavailable. If the row may have been committed nevertheless, `lateOutcomeOf`
-   * the error resolves once it is known.
+   * `storage_unavailable` if its locks are held for too long or the database is unavailable. If the row may have been
+   * committed nevertheless, `lateOutcomeOf` the error resolves once it is known.
    */
   add(row: Row): Promise<Outcome> {
     if (this.isFull()) return Promise.reject(databaseError(new DatabaseBusy('the write queue is full')));

@@ -37,7 +37,7 @@ describe('the words of a prompt', () => {
     expect([content, ...warnings.map(({ message }) => message)].join('\n')).toContain(words);
   });
 
-  it('are told from directions by their units and currencies', async () => {
+  it('are distinguished from directions by their units and currencies', async () => {
     const text = await textOf(
       'Jumper for dogs, wool, 3 colors. 28,- Please put the care last.',
       'product-description',

@@ -48,7 +48,7 @@ export function normalise(word: string): string {
   return SHORT_FORMS.get(text) ?? text;
 }
 
-/** “120 words” and “120 euros” are told from “120 kg” by their units. */
+/** Distinguishes “120 words” and “120 euros” from “120 kg” by their units. */
 function measure(text: string): string {
   if (/(?:euros?|eur|usd|gbp|chf|dollars?|pounds?)$/.test(text)) return '<price>';
   const unit = /(words?|sentences?|characters?|chars?|paragraphs?|lines?|pages?)$/.exec(text)?.[1];

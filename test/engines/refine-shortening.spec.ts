@@ -44,6 +44,8 @@ describe('a preamble', () => {
     ['As you probably know, bin 4 is full.', 'Bin 4 is full.'],
     ["Hi Tom, hope you're well and had a lovely weekend. Bin 4 is full.", 'Hi Tom. Bin 4 is full.'],
     ['We are happy that you came at 9.', 'We are happy that you came at 9.'],
+    ['I just wanted to say sorry that bin 4 is full.', 'I wanted to say sorry that bin 4 is full.'],
+    ['We are happy and proud to announce that bin 4 is full.', 'Bin 4 is full.'],
   ])('goes as a whole: %s', async (text, expected) => {
     const rest = ' The new office has 12 rooms and a yard, and its phone number is 01904 555 012, as before.';
     expect((await refine('make it shorter', text + rest)).content).toBe(expected + rest);

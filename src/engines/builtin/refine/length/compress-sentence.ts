@@ -17,9 +17,12 @@ const WELL_WISH =
 /** Why something is so, at the end of a sentence. */
 const REASON =
   /,? (?:because|so that|in order to|although|even though|whereas|due to|owing to|which) [^,;:\n]{5,160}(?=[.!]$)/u;
-/** What only leads up to the news: “I just wanted to reach out and let you all know that”, “We are so happy to announce that”. */
+/**
+ * What only leads up to the news: “I just wanted to reach out and let you all know that”, “We are so happy to announce
+ * that”. An apology (“say sorry that”) does more.
+ */
 const PREAMBLE =
-  /^(?:(?:so|anyway|well|basically),? )?(?:i|we|it|this|please|just|let|the|first|what)(?:['’](?:m|re|d|s|ve))? (?:(?:i|we|it|am|are|is|was|be|have|has|been|['’](?:m|re|d)|just|also|only|simply|wanted|want|would|like|wish|write|writing|to|reach|reaching|out|and|let|letting|you|all|of|everyone|everybody|residents|tenants|customers|guests|members|parents|visitors|patients|students|staff|colleagues|neighbou?rs|readers|know|known|tell|inform|informed|announce|say|share|confirm|note|noted|mention|point|remind|advised|informed|aware|take|taking|this|that|the|a|an|for|with|my|our|today|quick|short|moment|opportunity|news|e-?mail|message|letter|note|notice|reminder|reason|why|here|delighted|pleased|happy|proud|thrilled|excited|glad|so|very|really|able|hereby|kindly|quickly|briefly|basically|important|worth|noting|mentioning|regret|sorry|me|start|by|saying|trying|should|needs?|must),? ){1,30}that,? (?=\S)/i;
+  /^(?:(?:so|anyway|well|basically),? )?(?:i|we|it|this|please|just|let|the|first|what)(?:['’](?:m|re|d|s|ve))? (?:(?:i|we|it|am|are|is|was|be|have|has|been|['’](?:m|re|d)|just|also|only|simply|wanted|want|would|like|wish|write|writing|to|reach|reaching|out|and|let|letting|you|all|of|everyone|everybody|residents|tenants|customers|guests|members|parents|visitors|patients|students|staff|colleagues|neighbou?rs|readers|know|known|tell|inform|informed|announce|say|share|confirm|note|noted|mention|point|remind|advised|informed|aware|take|taking|this|that|the|a|an|for|with|my|our|today|quick|short|moment|opportunity|news|e-?mail|message|letter|note|notice|reminder|reason|why|here|(?:delighted|pleased|happy|proud|thrilled|excited|glad|regret|sorry)(?=,? (?:to|and)\b)|so|very|really|able|hereby|kindly|quickly|briefly|basically|important|worth|noting|mentioning|me|start|by|saying|trying|should|needs?|must),? ){1,30}that,? (?=\S)/i;
 /** Without one of these, what leads up is said itself: “We are happy that you came”. */
 const ANNOUNCES =
   /\b(?:tell|inform(?:ed)?|announce|say(?:ing)?|share|confirm|not(?:e|ed|ing)|mention(?:ing)?|point out|remind|advised|let(?:ting)? (?:you|everyone|everybody|me)\b|aware|writing|reminder|reason)\b/i;

@@ -136,6 +136,9 @@ describe('the search', () => {
     const { 'API keys': key, Requests: request } = objects;
     expect(await find(admin, key!.id)).toEqual({ 'API keys': [`/admin/keys/${key!.id}`] });
     expect(await find(admin, request!.id)).toEqual({ Requests: [`/admin${request!.path}`] });
+    // Callers choose these ids, so they lead nobody else to the page of the call.
+    expect((await admin.open(pathOf(request!.id))).url.pathname).toBe('/search');
+    expect((await person.open(pathOf(request!.id))).url.pathname).toBe(request!.path);
     expect(await find(admin, 'otter')).toEqual({});
   });
 

@@ -22,7 +22,8 @@ export class RequestSearch implements SearchSource {
       path: `${accountId === account.id ? '/requests' : '/admin/requests'}/${id}`,
       name: requestId,
       detail: `${method} ${route}, ${status}`,
-      isExact: requestId === words,
+      // Callers choose the ids of their requests: one of another account must not lead an administrator to its page.
+      isExact: requestId === words && accountId === account.id,
     }));
   }
 }

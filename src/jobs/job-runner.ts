@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { DatabaseBusy } from '../common/errors/database-failure.js';
 import { toAppError } from '../common/errors/error-envelope.js';
 import { Log } from '../common/logging/log.js';
 import type { JobRunOutcome } from '../metrics/job-metrics.js';
@@ -88,8 +89,14 @@ export class JobRunner implements OnModuleInit {
     // The process stops, or the job was cancelled or given to another process.
     if (thrown instanceof JobLost || entry.signal.aborted) throw thrown;
     const error = toAppError(thrown);
-    if (error.reason === 'concurrency_limited') throw new GroupBusy();
-    if (error.reason === 'storage_unavailable' || error.reason === 'idempotency_in_progress') throw thrown;
+    const isDatabaseBusy = error.cause instanceof DatabaseBusy;
+    if (error.reason === 'concurrency_limited' && !isDatabaseBusy) throw new GroupBusy();
+    if (
+      isDatabaseBusy ||
+      error.reason === 'storage_unavailable' ||
+      error.reason === 'idempotency_in_progress'
+    )
+      throw thrown;
     const delaySeconds = PASSING.has(error.reason) ? RETRY_DELAYS_SECONDS[job.failures] : undefined;
     if (error.status >= 500)
       this.log.warn({ job: job.id, reason: error.reason, err: error.cause ?? error }, 'a job failed');

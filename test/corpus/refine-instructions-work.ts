@@ -80,7 +80,6 @@ export const WORK_READINGS: readonly Reading[] = [
   { instructions: 'make one paragraph out of these bullets', reads: ['prose'] },
   { instructions: 'Expand the contractions', reads: ['contractions expand'] },
   { instructions: 'use contractions', reads: ['contractions use'] },
-  { instructions: 'Bold the key terms', reads: ['bold'] },
   { instructions: 'Use gender-neutral language', reads: ['inclusive'] },
   { instructions: 'Use curly quotes', reads: ['quotes curly'] },
   { instructions: 'Spell out numbers under ten', reads: ['numbers words'] },

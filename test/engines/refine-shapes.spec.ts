@@ -16,7 +16,6 @@ const ONCE_SLOW: readonly (readonly [operation: string, shape: string])[] = [
   ['sign-off', 'line breaks'],
   ['subheadings', 'line breaks'],
   ['title', 'commas and letters'],
-  ['bold key terms', 'hyphens and letters'],
 ];
 
 /** Every operation with every shape, or with one of them each in turn. */

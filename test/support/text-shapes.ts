@@ -150,7 +150,6 @@ export const INSTRUCTIONS: Readonly<Record<string, string>> = {
   'quotes curly': 'Use curly quotes',
   'quotes straight': 'Use straight quotes',
   'bold a phrase': 'Make "a" bold',
-  'bold key terms': 'Bold the key terms',
   'case title': 'Put it in title case',
   'case sentence': 'Put it in sentence case',
   'case upper': 'Make it all caps',

@@ -1,11 +1,8 @@
-import { keyPhrases } from '../length/key-phrases.js';
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { occurrences } from '../text/occurrences.js';
 
-const TERMS_MAX = 5;
-
-/** A phrase of the caller's, or an empty text for the text's own key terms. */
+/** A phrase of the caller's. */
 export const bold: Operation<string> = {
   name: 'bold',
   readings: [
@@ -14,39 +11,15 @@ export const bold: Operation<string> = {
         /\b(?:(?:make|put|set)\b[\w ]{0,20})?(?:bold|highlight|emphasi[sz]e|strong)\b[\w ]{0,24}?§(\d+)|§(\d+)(?: should be| in| into)? bold\b/i,
       read: (match, quoted) => quoted(match[1] ?? match[2]),
     },
-    {
-      pattern:
-        /\b(?:bold|highlight|emphasi[sz]e)(?: (?:the|all|most|some))*(?: (?:key|important|main))* (?:terms|words|phrases|keywords|key words|concepts|points)(?: (?:in|with) bold)?\b|\b(?:key|important|main) (?:terms|words|phrases|keywords|concepts) (?:in )?bold\b/i,
-      read: () => '',
-    },
   ],
-  describe: (phrase) => (phrase === '' ? '' : JSON.stringify(phrase)),
-  async apply(content, phrase, context) {
-    const phrases = phrase === '' ? await keyPhrases(content, TERMS_MAX) : [phrase];
-    const once = phrase === '';
-    const left = new Set(phrases);
-    const changed = editProse(
-      content,
-      (prose) => {
-        const found = [...left].flatMap((each) => {
-          const places = occurrences(prose, each);
-          if (once && places.length > 0) left.delete(each);
-          return once ? places.slice(0, 1) : places;
-        });
-        return emphasise(
-          prose,
-          found.sort((a, b) => a.start - b.start),
-        );
-      },
-      ['paragraph', 'item'],
-    );
+  describe: (phrase) => JSON.stringify(phrase),
+  apply(content, phrase, context) {
+    const changed = editProse(content, (prose) => emphasise(prose, occurrences(prose, phrase)), [
+      'paragraph',
+      'item',
+    ]);
     if (changed === content)
-      context.warn(
-        'nothing_to_change',
-        phrase === ''
-          ? 'No key terms were found to set in bold'
-          : `“${phrase}” does not occur in the prose, or is bold already`,
-      );
+      context.warn('nothing_to_change', `“${phrase}” does not occur in the prose, or is bold already`);
     return changed;
   },
 };

@@ -3,7 +3,7 @@ import { DashboardPage } from './dashboard-page.js';
 import { PageForm } from './page-form.js';
 import type { SessionContext } from './session-context.js';
 
-interface ConfirmPageProps {
+export interface ConfirmPageProps {
   context: SessionContext;
   title: string;
   /** Where the form is posted to. */
@@ -16,16 +16,20 @@ interface ConfirmPageProps {
   subject?: string;
   /** Whether the action takes something away; by default it does. */
   isDangerous?: boolean;
-  children: ComponentChildren;
+  /** What stands above the form. */
+  above?: ComponentChildren;
+  /** What stands in the form: text, fields or both. */
+  children?: ComponentChildren;
 }
 
 /** Says what an action will do and asks for confirmation, on a separate page, so that it works without script. */
 export function ConfirmPage(props: ConfirmPageProps) {
-  const { context, title, action, verb, back, subject, isDangerous = true, children } = props;
+  const { context, title, action, verb, back, subject, isDangerous = true, above, children } = props;
   const parent = subject === undefined ? undefined : { path: back, name: subject };
   return (
     <DashboardPage context={context} title={title} parent={parent}>
       <div class="narrow">
+        {above}
         <PageForm context={context} action={action}>
           {typeof children === 'string' ? <p>{children}</p> : children}
           <div class="buttons">

@@ -1,17 +1,8 @@
 import { Field, Problem } from '../../web/form.js';
-import { DashboardPage } from './dashboard-page.js';
-import { PageForm } from './page-form.js';
-import type { SessionContext } from './session-context.js';
+import { ConfirmPage, type ConfirmPageProps } from './confirm-page.js';
 
-interface ConfirmPasswordPageProps {
-  context: SessionContext;
-  title: string;
+interface ConfirmPasswordPageProps extends Omit<ConfirmPageProps, 'isDangerous' | 'above' | 'children'> {
   text: string;
-  action: string;
-  verb: string;
-  back: string;
-  /** What the action concerns, whose page `back` is; for the breadcrumbs. */
-  subject?: string;
   /** Whether the password was entered recently and is not required. */
   isConfirmed: boolean;
   /** The fields of the form that requires the password; submitted again with it. */
@@ -21,37 +12,24 @@ interface ConfirmPasswordPageProps {
 
 /** Asks for the password once more before a sensitive action. */
 export function ConfirmPasswordPage(props: ConfirmPasswordPageProps) {
-  const { context, title, text, action, verb, back, subject, isConfirmed, fields = [], problem } = props;
-  const parent = subject === undefined ? undefined : { path: back, name: subject };
+  const { text, isConfirmed, fields = [], problem, ...page } = props;
+  const above = (
+    <>
+      <p>{text}</p>
+      <Problem text={problem} />
+    </>
+  );
   return (
-    <DashboardPage context={context} title={title} parent={parent}>
-      <div class="narrow">
-        <p>{text}</p>
-        <Problem text={problem} />
-        <PageForm context={context} action={action}>
-          {fields.map(([name, value], index) => (
-            <input key={index} type="hidden" name={name} value={value} />
-          ))}
-          {!isConfirmed && (
-            <>
-              <input type="hidden" name="username" autocomplete="username" value={context.account.email} />
-              <Field
-                label="Password"
-                name="password"
-                type="password"
-                autocomplete="current-password"
-                isFirst
-              />
-            </>
-          )}
-          <div class="buttons">
-            <button>{verb}</button>
-            <a class="button quiet" href={back}>
-              Cancel
-            </a>
-          </div>
-        </PageForm>
-      </div>
-    </DashboardPage>
+    <ConfirmPage {...page} isDangerous={false} above={above}>
+      {fields.map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      {!isConfirmed && (
+        <>
+          <input type="hidden" name="username" autocomplete="username" value={page.context.account.email} />
+          <Field label="Password" name="password" type="password" autocomplete="current-password" isFirst />
+        </>
+      )}
+    </ConfirmPage>
   );
 }

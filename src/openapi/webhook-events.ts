@@ -2,6 +2,7 @@ import type { Schema } from '../common/openapi/schemas.js';
 import { EVENT_TYPES, type EventType } from '../events/event-types.js';
 import { named, nullable, record, TIMESTAMP } from '../common/openapi/schemas.js';
 import { GENERATION, GENERATION_EXAMPLE } from '../generation/generation-schema.js';
+import { capitalize } from '../web/capitalize.js';
 
 const KEY = {
   id: { type: 'string', format: 'uuid' },
@@ -101,6 +102,5 @@ function received(type: EventType) {
 
 /** `key.revoked` is `KeyRevokedEvent`. */
 function eventName(type: EventType): string {
-  const words = type.split('.').map((word) => word[0]!.toUpperCase() + word.slice(1));
-  return `${words.join('')}Event`;
+  return `${type.split('.').map(capitalize).join('')}Event`;
 }

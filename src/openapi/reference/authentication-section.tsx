@@ -1,3 +1,4 @@
+import { capitalize } from '../../web/capitalize.js';
 import type { DescribedApi } from './described-api.js';
 import { InlineMarkdown, Markdown } from './markdown.js';
 
@@ -30,7 +31,7 @@ export function AuthenticationSection({ api }: { api: DescribedApi }) {
               <code>{name}</code>
             </dt>
             <dd>
-              <InlineMarkdown text={description[0]!.toUpperCase() + description.slice(1)} />
+              <InlineMarkdown text={capitalize(description)} />
             </dd>
           </div>
         ))}

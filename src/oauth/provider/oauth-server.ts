@@ -47,9 +47,9 @@ export class OAuthServer implements BeforeApplicationShutdown {
   async start(): Promise<void> {
     await this.reload();
     const reload = () => {
-      this.reloading = this.reload().catch((error: unknown) =>
-        this.log.error({ err: error }, 'signing keys could not be read'),
-      );
+      this.reloading = this.reloading
+        .then(() => this.reload())
+        .catch((error: unknown) => this.log.error({ err: error }, 'signing keys could not be read'));
     };
     this.notifier.onChange('c', (id) => {
       if (id === SIGNING_KEYS_CHANGE) reload();

@@ -37,6 +37,7 @@ import { StoredRejectedRequest } from './request-log/rejected-request.entity.js'
 import { GenerationSearch } from './search/generation-search.entity.js';
 import { QueuedGeneration } from './search/queued-generation.entity.js';
 import { SecretKey } from './secret-keys/secret-key.entity.js';
+import { AccountUsageTotal } from './usage/account-usage-total.entity.js';
 import { UsageDay } from './usage/usage-day.entity.js';
 import { UsageDetail } from './usage/usage-detail.entity.js';
 import { UsageEntry } from './usage/usage-entry.entity.js';
@@ -56,6 +57,7 @@ export const entities = [
   Account,
   AccountDataJob,
   AccountInvitation,
+  AccountUsageTotal,
   ApiKey,
   AuditHead,
   ConcurrencyHeartbeat,

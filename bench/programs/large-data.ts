@@ -48,6 +48,7 @@ export async function storeLargeData(
   for (let daysAgo = 0; daysAgo < DAYS; daysAgo += 1)
     await database.query(CALLS_SQL, [daysAgo, Math.floor(calls / DAYS)]);
   await database.query(USAGE_SQL);
+  await database.query(TOTALS_SQL);
   // Otherwise autovacuum would do it during the measurement.
   await database.query('VACUUM ANALYZE');
   const [ids] = await database.query<LargeDataIds>(IDS_SQL);
@@ -140,6 +141,13 @@ const USAGE_SQL = `
   SELECT account_id, (uuid_extract_timestamp(id) AT TIME ZONE 'UTC')::date, 'api_key', 'x', 'Key', count(*),
          count(*) FILTER (WHERE status >= 400), sum(input_tokens), sum(output_tokens)
     FROM request_log WHERE account_id <> ${ADMIN} GROUP BY 1, 2`;
+
+// As the service computes them within a minute.
+const TOTALS_SQL = `
+  INSERT INTO account_usage_totals (account_id, day, requests, errors, rate_limited, tokens)
+  SELECT account_id, day, sum(requests), sum(errors), sum(rate_limited), sum(input_tokens + output_tokens)
+    FROM usage_days WHERE day < (now() AT TIME ZONE 'UTC')::date - 1 GROUP BY account_id, day HAVING count(*) >= 100
+  ON CONFLICT DO NOTHING`;
 
 const IDS_SQL = `
   SELECT admin.id AS account, (SELECT id FROM accounts WHERE NOT is_admin LIMIT 1) AS "otherAccount",

@@ -32,6 +32,7 @@ import { ScopeUses1795630000000 } from './migrations/1795630000000-scope-uses.js
 import { FinishedJobRequests1795640000000 } from './migrations/1795640000000-finished-job-requests.js';
 import { AccountData1795650000000 } from './migrations/1795650000000-account-data.js';
 import { FailuresOfCallers1795660000000 } from './migrations/1795660000000-failures-of-callers.js';
+import { AccountUsageTotals1795670000000 } from './migrations/1795670000000-account-usage-totals.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   FinishedJobRequests1795640000000,
   AccountData1795650000000,
   FailuresOfCallers1795660000000,
+  AccountUsageTotals1795670000000,
 ];

@@ -22,8 +22,8 @@ export interface Period {
 
 const DAY_MS = 86_400_000;
 /** The period is divided into parts of the same length, and the latest calls of each part are read. */
-const PARTS = 30;
-const CALLS_PER_PART_MAX = 50;
+const PARTS = 15;
+const CALLS_PER_PART_MAX = 100;
 /** The most calls that are read for one period. */
 export const TIMED_CALLS_MAX = PARTS * CALLS_PER_PART_MAX;
 

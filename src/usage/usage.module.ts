@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountUsageTotal } from './account-usage-total.entity.js';
 import { UsageDay } from './usage-day.entity.js';
 import { UsageDays } from './usage-days.js';
 import { UsageMonth } from './usage-month.entity.js';
@@ -11,7 +12,7 @@ import { UsageController } from './usage.controller.js';
 import { UsageService } from './usage.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([UsageDay, UsageMonth, UsageTotal])],
+  imports: [TypeOrmModule.forFeature([AccountUsageTotal, UsageDay, UsageMonth, UsageTotal])],
   controllers: [UsageController],
   providers: [UsageDays, UsageService, UsageTotals, UsageReport, UsageRollUp],
   exports: [TypeOrmModule, UsageDays],

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.service.js';
+import { UsageFigures } from '../../src/dashboard/charts/usage-figures.js';
 import { Janitor } from '../../src/database/janitor.js';
+import { CREDENTIALS_MIN } from '../../src/usage/usage-totals.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { anAccount } from '../support/factories.js';
 
@@ -13,7 +15,7 @@ beforeAll(async () => {
   service = await startApp();
 });
 afterAll(() => service.close());
-beforeEach(() => service.database.query('TRUNCATE usage_days, usage_totals'));
+beforeEach(() => service.database.query('TRUNCATE usage_days, usage_totals, account_usage_totals'));
 
 const cleanUp = () => service.app.get(Janitor).cleanUp();
 const totals = () =>
@@ -27,6 +29,20 @@ async function use(accountId: string, daysAgo: number) {
     [accountId, daysAgo, randomUUID()],
   );
 }
+
+/** What the overview shows of the last five days, the oldest first, and how many of these days have a total. */
+async function figuresOf(accountId: string) {
+  const [database] = await service.database.query('SELECT extract(epoch FROM now()) * 1000 AS ms');
+  service.clock.stop(Number(database!.ms));
+  const figures = await service.app.get(UsageFigures).ofAccount(accountId, 5);
+  const totaled = await service.database.query('SELECT FROM account_usage_totals WHERE account_id = $1', [
+    accountId,
+  ]);
+  return { requests: figures.map(({ requests }) => requests), totaled: totaled.length };
+}
+
+const useMany = (accountId: string, daysAgo: number) =>
+  Promise.all(Array.from({ length: CREDENTIALS_MIN }, () => use(accountId, daysAgo)));
 
 /** Lets days go by: everything that is stored becomes so much older. */
 async function passDays(days: number) {
@@ -107,5 +123,47 @@ describe('The total of a day', () => {
     await service.database.query('UPDATE usage_totals SET summed_at = NULL');
     await cleanUp();
     expect(await totals()).toEqual([{ requests: 2, tokens: 20 }]);
+  });
+});
+
+describe('The total of a day of an account with many credentials', () => {
+  it('is computed once no counts of the day can be late, and is shown', async () => {
+    const { id } = await anAccount(service);
+    for (const daysAgo of [0, 1, 2, 3]) await useMany(id, daysAgo);
+    await cleanUp();
+    const expected = { requests: [0, 100, 100, 100, 100], totaled: 2 };
+    expect(await figuresOf(id)).toEqual(expected);
+    // Shown from the total: later changes of the rows behind it are not.
+    await service.database.query('UPDATE usage_days SET requests = 7');
+    expect(await figuresOf(id)).toEqual({ ...expected, requests: [0, 100, 100, 700, 700] });
+  });
+
+  it('is not computed for accounts with few credentials', async () => {
+    const { id } = await anAccount(service);
+    for (const daysAgo of [0, 3, 3]) await use(id, daysAgo);
+    await cleanUp();
+    expect(await figuresOf(id)).toEqual({ requests: [0, 2, 0, 0, 1], totaled: 0 });
+  });
+
+  it('is correct once a database clock that was ahead is corrected', async () => {
+    const { id } = await anAccount(service);
+    await useMany(id, 0);
+    await service.database.query(`
+      INSERT INTO account_usage_totals (account_id, day, requests, errors, rate_limited, tokens)
+      SELECT account_id, day, sum(requests), 0, 0, 0 FROM usage_days GROUP BY account_id, day`);
+    await use(id, 0);
+    await cleanUp();
+    expect(await figuresOf(id)).toEqual({ requests: [0, 0, 0, 0, 101], totaled: 0 });
+    await passDays(3);
+    await cleanUp();
+    expect(await figuresOf(id)).toEqual({ requests: [0, 101, 0, 0, 0], totaled: 1 });
+  });
+
+  it('is deleted with the account', async () => {
+    const account = await anAccount(service);
+    await useMany(account.id, 3);
+    await cleanUp();
+    await service.app.get(AccountDeletion).delete(account);
+    expect(await figuresOf(account.id)).toEqual({ requests: [0, 0, 0, 0, 0], totaled: 0 });
   });
 });

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, MoreThanOrEqual, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { In, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
 import { Clock } from '../../common/time/clock.js';
 import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js';
 import type { CallerRef } from '../../request-log/request-log-reader.js';
+import { AccountUsageTotal } from '../../usage/account-usage-total.entity.js';
 import { UsageDay } from '../../usage/usage-day.entity.js';
 import { dayOf } from '../../usage/day-of.js';
 import { UsageTotal } from '../../usage/usage-total.entity.js';
-import { accountUsageSince } from './account-usage-since.js';
 
 /** The usage of one UTC day. */
 export interface DayFigures {
@@ -30,6 +30,7 @@ export class UsageFigures {
   constructor(
     @InjectRepository(UsageDay) private readonly usage: Repository<UsageDay>,
     @InjectRepository(UsageTotal) private readonly totals: Repository<UsageTotal>,
+    @InjectRepository(AccountUsageTotal) private readonly accountTotals: Repository<AccountUsageTotal>,
     private readonly queries: AccountQueries,
     private readonly clock: Clock,
   ) {}
@@ -39,34 +40,41 @@ export class UsageFigures {
    * today, oldest first.
    */
   async ofAccount(accountId: string, count = DAYS_DEFAULT, caller?: CallerRef): Promise<DayFigures[]> {
-    const days = this.days(count);
-    // A day at a time leads to the few rows of a key past those of all others.
-    const query = caller
-      ? this.usage.createQueryBuilder('used').where({ accountId, day: In(days), ...credentialOf(caller) })
-      : accountUsageSince(this.usage, accountId, days[0]!);
-    return inFull(days, await this.queries.run(accountId, () => this.sum(query)));
+    const days = this.lastDays(count);
+    const known = await this.queries.run(accountId, async () => {
+      if (caller) return this.sum({ accountId, day: In(days), ...credentialOf(caller) });
+      // Past days of accounts with many credentials are precomputed (`UsageTotals`).
+      const totals = await this.accountTotals.findBy({ accountId, day: MoreThanOrEqual(days[0]!) });
+      const totaled = new Set(totals.map(({ day }) => day));
+      const rest = days.filter((day) => !totaled.has(day));
+      return [...totals, ...(await this.sum({ accountId, day: In(rest) }))];
+    });
+    return inFull(days, known);
   }
 
   /** Returns the usage of all accounts in the last 30 days. Past days are precomputed (`UsageTotals`). */
   async ofAll(): Promise<DayFigures[]> {
-    const days = this.days(DAYS_DEFAULT);
+    const days = this.lastDays(DAYS_DEFAULT);
     const known = await this.queries.run(ALL_ACCOUNTS, async () => {
       const since = MoreThanOrEqual(days[0]!);
       const totals = await this.totals.find({ where: { day: since }, order: { day: 'ASC' } });
       const last = totals.at(-1)?.day;
       const rest = last === undefined ? since : MoreThanOrEqual(dayOf(Date.parse(last) + DAY_MS));
-      return [...totals, ...(await this.sum(this.usage.createQueryBuilder('used').where({ day: rest })))];
+      return [...totals, ...(await this.sum({ day: rest }))];
     });
     return inFull(days, known);
   }
 
-  private days(count: number): string[] {
+  /** The last UTC days, including today, oldest first. */
+  lastDays(count: number): string[] {
     const today = this.clock.now();
     return Array.from({ length: count }, (_, back) => dayOf(today - (count - 1 - back) * DAY_MS));
   }
 
-  private sum(query: SelectQueryBuilder<UsageDay>): Promise<DayFigures[]> {
-    return query
+  private sum(where: FindOptionsWhere<UsageDay>): Promise<DayFigures[]> {
+    return this.usage
+      .createQueryBuilder('used')
+      .where(where)
       .select('CAST(used.day AS text)', 'day')
       .addSelect('sum(used.requests)::float8', 'requests')
       .addSelect('sum(used.inputTokens + used.outputTokens)::float8', 'tokens')

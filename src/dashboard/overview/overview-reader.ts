@@ -42,15 +42,11 @@ export class OverviewReader {
     const now = this.clock.now();
     const days = PERIODS[query.period];
     const principal = await this.principals.of(context);
-    const figures = await this.figures.ofAccount(accountId, days, caller);
     const failing = { accountId, status: 'errors', ...caller } as const;
-    const [statistics, topCallers, failed, sources, budgets, steps, tokensUsed] = await Promise.all([
+    const [figures, statistics, topCallers, failed, sources, budgets, steps, tokensUsed] = await Promise.all([
+      this.figures.ofAccount(accountId, days, caller),
       this.statistics.ofLast(days, accountId, caller),
-      this.topCallers.of(
-        accountId,
-        figures.map(({ day }) => day),
-        CALLERS_MAX,
-      ),
+      this.topCallers.of(accountId, this.figures.lastDays(days), CALLERS_MAX),
       this.log.page(failing, FAILURES_MAX),
       this.sources.of(accountId),
       this.budgets.fullest(accountId),

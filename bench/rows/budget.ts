@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { pace, type LoadRequest } from '../load/run-load.ts';
+import { flood, pace, type LoadRequest } from '../load/run-load.ts';
 import { openDatabase, type Database } from '../programs/database.ts';
 import { addAccount, command, startService } from '../programs/service.ts';
 import type { Bench, Row } from '../row.ts';
@@ -11,6 +11,8 @@ const OTHERS_PER_SECOND = 20;
 const SECONDS = 6;
 /** How long the other account is measured by itself. */
 const ALONE_SECONDS = 4;
+/** Some thousands of requests for each process, until V8 has compiled what a request needs. */
+const WARM_UP_SECONDS = 15;
 /** What `MODELS=fixed` uses for each text. */
 const TOKENS = 138;
 /** Used up in the middle of a round. */
@@ -35,7 +37,7 @@ export const budget: Row = {
     const busy = await addAccount(service, BUSY);
     const other = await addAccount(service, 'other@copydesk.local');
     await limit(service.dataDir, 'other@copydesk.local', 1_000_000_000);
-    await pace({ ...request, headers: other, perSecond: PER_SECOND, seconds: 3 });
+    await flood({ ...request, headers: other, connections: 64, seconds: WARM_UP_SECONDS });
     const rounds = [];
     for (let round = 0; round < bench.rounds; round += 1) {
       const alone = await pace({

@@ -20,6 +20,14 @@ export interface TextSearchFilter {
   limit: number;
 }
 
+/** The texts that a search found. */
+export interface MatchingTexts {
+  /** At most as many as asked for. */
+  ids: string[];
+  /** Where the search for texts of the template and source ended before it had looked at all; null if it did. */
+  last: string | null;
+}
+
 /** How far the search is behind. */
 export interface SearchLag {
   /** Whether all texts are searchable. */
@@ -30,6 +38,8 @@ export interface SearchLag {
 
 /** The texts that a search looks at in order. Rarer words than one in 50 texts are found with the index. */
 export const SCANNED_DOCUMENTS_MAX = 1_000;
+/** The texts with the words that one search compares with the template and source. */
+export const COMPARED_MATCHES_MAX = 2_000;
 
 /** Searches the texts of an account, with their prompts and instructions, by their words. */
 @Injectable()
@@ -40,10 +50,10 @@ export class TextSearch {
   ) {}
 
   /**
-   * Returns the ids of matching generations. First looks at the next texts in order, which finds frequent words fast; for
+   * Finds the next matching generations. First looks at the next texts in order, which finds frequent words fast; for
    * others it uses the index, which finds all texts with the words and puts them in order afterwards.
    */
-  async find(filter: TextSearchFilter): Promise<string[]> {
+  async find(filter: TextSearchFilter): Promise<MatchingTexts> {
     const { accountId, words, template, source, order, from, limit } = filter;
     const values = [accountId, words, template, source, from, limit];
     const [next] = await this.documents.query<NextTexts[]>(NEXT_SQL[order], [
@@ -51,9 +61,12 @@ export class TextSearch {
       SCANNED_DOCUMENTS_MAX,
     ]);
     const { ids, scanned } = next!;
-    if (ids.length >= limit || scanned < SCANNED_DOCUMENTS_MAX) return ids;
-    const found = await this.documents.query<{ id: string }[]>(MATCHES_SQL[order], values);
-    return found.map(({ id }) => id);
+    if (ids.length >= limit || scanned < SCANNED_DOCUMENTS_MAX) return { ids, last: null };
+    const [matching] = await this.documents.query<MatchingTexts[]>(MATCHES_SQL[order], [
+      ...values,
+      COMPARED_MATCHES_MAX,
+    ]);
+    return matching!;
   }
 
   async lag(): Promise<SearchLag> {

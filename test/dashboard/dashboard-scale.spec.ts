@@ -5,7 +5,7 @@ import { toGenerationId } from '../../src/generation/generation-id.js';
 import { SEARCH_INDEX_LOCK } from '../../src/search/index-sql.js';
 import { SCANNED_MAX } from '../../src/request-log/request-search-sql.js';
 import { TIMED_CALLS_MAX } from '../../src/request-log/request-statistics.js';
-import { SCANNED_DOCUMENTS_MAX } from '../../src/search/text-search.js';
+import { COMPARED_MATCHES_MAX, SCANNED_DOCUMENTS_MAX } from '../../src/search/text-search.js';
 import type { TestApp } from '../support/app.js';
 import { Person } from '../support/dashboard.js';
 import { aKey, anAccount } from '../support/factories.js';
@@ -228,6 +228,19 @@ describe('with very many keys, texts, accounts and events, a page', () => {
     const linksOf = async (words: string) =>
       (await admin.open(`/history?q=${words}`)).html.match(/"\/history\/gen_/g)?.length ?? 0;
     expect([await linksOf('oldest'), await linksOf('foreign'), await linksOf('words')]).toEqual([1, 0, 20]);
+  });
+
+  it('compares a part of the texts with a word with the template, and leads to the next part', async () => {
+    let query: string | undefined = '?q=words&template=tagline';
+    let parts = 0;
+    let found = false;
+    for (; query && !found; parts += 1) {
+      const { html } = await admin.open(`/history${query}`);
+      found = html.includes('"/history/gen_');
+      query = /href="\/history(\?[^"]*)"[^>]*>Search older texts/.exec(html)?.[1]!.replaceAll('&amp;', '&');
+    }
+    const own = Math.ceil((2 * GENERATIONS) / 3);
+    expect({ found, parts }).toEqual({ found: true, parts: Math.ceil(own / COMPARED_MATCHES_MAX) });
   });
 
   it("of the API's history reads few rows, on the first page as on the last", async () => {

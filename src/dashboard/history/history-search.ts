@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, MoreThan, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { AccountQueries } from '../../database/account-queries.js';
 import { Generation } from '../../generation/generation.entity.js';
-import { TextSearch } from '../../search/text-search.js';
+import { TextSearch, type MatchingTexts } from '../../search/text-search.js';
 import { PAGE_SIZE } from '../frame/paging.js';
 
 /** The filter of a search. */
@@ -54,13 +54,11 @@ export class HistorySearch {
 
   page(filter: HistoryFilter): Promise<FoundTexts> {
     return this.queries.run(filter.accountId, async () => {
-      const ids = filter.words ? await this.search(filter) : await this.scan(filter);
+      const { ids, last } = await (filter.words ? this.search(filter) : this.scan(filter));
       const where = { id: In(ids.slice(0, PAGE_SIZE)) };
       const generations = await this.generations.find({ where, order: { id: HISTORY_ORDERS[filter.order] } });
       if (ids.length > PAGE_SIZE) return { generations, next: ids[PAGE_SIZE - 1]!, isPartial: false };
-      if (filter.words) return { generations, next: null, isPartial: false };
-      const end = await this.endOfSearch(filter);
-      return { generations, next: end, isPartial: end !== null };
+      return { generations, next: last, isPartial: last !== null };
     });
   }
 
@@ -73,12 +71,12 @@ export class HistorySearch {
     });
   }
 
-  private search({ order, ...filter }: HistoryFilter): Promise<string[]> {
+  private search({ order, ...filter }: HistoryFilter): Promise<MatchingTexts> {
     return this.texts.find({ ...filter, order: HISTORY_ORDERS[order], limit: PAGE_SIZE + 1 });
   }
 
   // Filters the texts of one page in order, and stops reading when the page is full.
-  private async scan(filter: HistoryFilter): Promise<string[]> {
+  private async scan(filter: HistoryFilter): Promise<MatchingTexts> {
     const { template, source, order } = filter;
     const lookedAt = this.lookedAt(filter).limit(SCANNED_GENERATIONS_MAX);
     const matching = this.generations.manager.createQueryBuilder();
@@ -87,7 +85,8 @@ export class HistorySearch {
     if (template) matching.andWhere('looked_at.generation_template = :template', { template });
     if (source) matching.andWhere('looked_at.generation_credential_type = :source', { source });
     matching.orderBy('looked_at.generation_id', HISTORY_ORDERS[order]).limit(PAGE_SIZE + 1);
-    return (await matching.getRawMany<{ id: string }>()).map(({ id }) => id);
+    const ids = (await matching.getRawMany<{ id: string }>()).map(({ id }) => id);
+    return { ids, last: ids.length > PAGE_SIZE ? null : await this.endOfSearch(filter) };
   }
 
   // The last generation that a page searches; null if there are none after it.

@@ -38,9 +38,9 @@ export class RecordSearch implements SearchSource {
     });
   }
 
-  private search(accountId: string, words: string): Promise<string[]> {
+  private async search(accountId: string, words: string): Promise<string[]> {
     const filter = { template: '', source: '', order: 'DESC', from: null } as const;
-    return this.texts.find({ accountId, words, ...filter, limit: RESULTS_MAX });
+    return (await this.texts.find({ accountId, words, ...filter, limit: RESULTS_MAX })).ids;
   }
 
   /** Reads only the beginning of each text, for its title. */

@@ -119,7 +119,9 @@ function respondToBadHttp(error: Error & { code?: string }, socket: Socket, comm
   const isAnswered = current
     ? current.headersSent
     : (socket as WithLastRequest)[LAST_REQUEST]?.complete === false;
-  if (!socket.writable || isAnswered) {
+  // A browser opens connections ahead. It would read what comes before its request as the response to it.
+  const isUnused = socket.bytesRead === 0;
+  if (!socket.writable || isAnswered || isUnused) {
     socket.destroy();
     return;
   }

@@ -35,6 +35,8 @@ export class QueueService implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     const boss = await this.starting?.catch(() => null);
+    // A statement that has lost its pool is not a failure.
+    boss?.removeAllListeners('error').on('error', () => undefined);
     await boss?.stop({ graceful: false });
   }
 

@@ -1,7 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
+import { clientSignalOf } from '../common/http/client-signal.js';
 import { EVENT_STREAM_HEADERS } from '../common/http/event-stream-headers.js';
-import { replyOf, requestOf, type Reply, type Request, type RequestWork } from '../common/http/request.js';
+import { replyOf, requestOf, type Request, type RequestWork } from '../common/http/request.js';
 
 /** The client that waits for a response. */
 export interface Caller {
@@ -47,7 +48,7 @@ export const CurrentCaller = createParamDecorator((_data: unknown, context: Exec
     requestId: request.id,
     address: request.ip,
     authorization: request.headers.authorization ?? null,
-    signal: signalOf(reply),
+    signal: clientSignalOf(reply),
     idempotencyKey: idempotencyKeyOf(request),
     work: (request.work = { endUser: null, generation: null, isRunning: false }),
     noteFailure: (error) => {
@@ -61,15 +62,6 @@ export const CurrentCaller = createParamDecorator((_data: unknown, context: Exec
     holdPlace: () => holdPlace(request),
   };
 });
-
-function signalOf({ raw }: Reply): AbortSignal {
-  const controller = new AbortController();
-  if (raw.closed) controller.abort();
-  raw.once('close', () => {
-    if (!raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
-}
 
 function holdPlace(request: Request): () => void {
   const { releaseSlot } = request;

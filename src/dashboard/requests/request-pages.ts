@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable, StreamableFile } from '@nestjs/common';
+import { clientSignalOf } from '../../common/http/client-signal.js';
 import { EVENT_STREAM_HEADERS } from '../../common/http/event-stream-headers.js';
 import type { Reply } from '../../common/http/request.js';
 import { Config } from '../../config/config.js';
@@ -75,11 +76,10 @@ export class RequestPages {
     const { sessionId } = context;
     if (!this.live.hasRoom(sessionId))
       throw new PageError(429, 'Too many open pages', 'Close other pages with live requests.');
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
+    const signal = clientSignalOf(reply);
     const filter = toRequestFilter(readRequestQuery(parameters), accountId);
     const isAdministration = accountId === null;
-    const calls = this.live.follow({ sessionId, isAdministration, filter, signal: gone.signal });
+    const calls = this.live.follow({ sessionId, isAdministration, filter, signal });
     void reply.headers({ ...pageHeaders(), ...EVENT_STREAM_HEADERS });
     return new StreamableFile(Readable.from(toEvents(calls, isAdministration)));
   }

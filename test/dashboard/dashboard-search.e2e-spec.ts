@@ -14,6 +14,7 @@ import { aRow } from '../support/stored-generation.js';
 
 interface Results {
   groups: { heading: string; results: { path: string; name: string; detail?: string }[] }[];
+  failed: string[];
 }
 
 const URL_PART = 'hooks.example.com';
@@ -140,6 +141,27 @@ describe('the search', () => {
     expect((await admin.open(pathOf(request!.id))).url.pathname).toBe('/search');
     expect((await person.open(pathOf(request!.id))).url.pathname).toBe(request!.path);
     expect(await find(admin, 'otter')).toEqual({});
+  });
+
+  it('shows what it found although a part could not be searched, and which part', async () => {
+    const { 'API keys': key, Apps: app } = objects;
+    const rename = (from: string, to: string) =>
+      service.database.query(`ALTER TABLE ${from} RENAME TO ${to}`);
+    await rename('webhook_endpoints', 'away');
+    try {
+      const page = await person.open(pathOf('newsletter'));
+      expect(page.status).toBe(200);
+      expect(textOf(page)).toContain('Could not search: Webhooks. Try again in a moment.');
+      const results = (await (
+        await person.browser.request('/search/results?q=newsletter')
+      ).json()) as Results;
+      expect(results.failed).toEqual(['Webhooks']);
+      expect(await find(person, 'newsletter')).toEqual({ 'API keys': [key!.path], Apps: [app!.path] });
+      expect(textOf(await person.open(pathOf('zzzz')))).not.toContain('Nothing matches');
+    } finally {
+      await rename('away', 'webhook_endpoints');
+    }
+    expect(service.logLines.some((line) => line.includes('search failed'))).toBe(true);
   });
 
   // Prevents keys in pages: the address of the page is in the history of the browser.

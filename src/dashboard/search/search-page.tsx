@@ -4,17 +4,16 @@ import { Empty } from '../frame/parts.js';
 import { isWithin, placeGroupsOf } from '../frame/places.js';
 import { SEARCH_PATH } from '../frame/search-link.js';
 import type { SessionContext } from '../frame/session-context.js';
-import type { SearchGroup } from './search-result.js';
+import { failureText, type SearchResults } from './search-result.js';
 import { WORDS_LENGTH_MAX } from './search-words.js';
 
-interface SearchPageProps {
+interface SearchPageProps extends SearchResults {
   context: SessionContext;
   words: string;
-  groups: SearchGroup[];
 }
 
 /** Pages, keys, texts, apps and more by their names and ids. With script, a dialog shows the same results. */
-export function SearchPage({ context, words, groups }: SearchPageProps) {
+export function SearchPage({ context, words, groups, failed }: SearchPageProps) {
   const places = placeGroupsOf(context.account).flatMap((group) => group.places);
   const iconOf = (path: string) => places.find((place) => isWithin(path, place.path))?.icon;
   return (
@@ -38,7 +37,8 @@ export function SearchPage({ context, words, groups }: SearchPageProps) {
         Finds keys by a part of the name or the last four characters, texts by whole words, apps by the
         beginning of the name, and everything by its id.
       </p>
-      {groups.length === 0 && (
+      {failed.length > 0 && <p class="warning">{failureText(failed)}</p>}
+      {groups.length + failed.length === 0 && (
         <Empty>
           <p>Nothing matches “{words}”.</p>
         </Empty>

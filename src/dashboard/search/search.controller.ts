@@ -1,4 +1,5 @@
 import { Get, Header, Query } from '@nestjs/common';
+import { ClientSignal } from '../../common/http/client-signal.js';
 import { redirect } from '../../web/page-result.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { linkTo, queryString } from '../frame/paging.js';
@@ -15,20 +16,27 @@ export class SearchController {
 
   /** Shows the results. The id of an object leads to its page; a pasted key does not stay in the address. */
   @Get()
-  async page(@CurrentSession() context: SessionContext, @Query('q') query: unknown) {
+  async page(
+    @CurrentSession() context: SessionContext,
+    @Query('q') query: unknown,
+    @ClientSignal() gone: AbortSignal,
+  ) {
     const given = queryString(query, WORDS_LENGTH_MAX);
     const words = shortenKeys(given);
     if (words !== given) return redirect(linkTo(SEARCH_PATH, { q: words }));
-    const groups = await this.search.find(context, words);
+    const { groups, failed } = await this.search.find(context, words, gone);
     const exact = groups.flatMap(({ results }) => results).filter(({ isExact }) => isExact);
-    return exact.length === 1 ? redirect(exact[0]!.path) : SearchPage({ context, words, groups });
+    return exact.length === 1 ? redirect(exact[0]!.path) : SearchPage({ context, words, groups, failed });
   }
 
   @Get('results')
   @Header('cache-control', 'no-store')
   @Header('cross-origin-resource-policy', 'same-origin')
-  async results(@CurrentSession() context: SessionContext, @Query('q') query: unknown) {
-    const words = shortenKeys(queryString(query, WORDS_LENGTH_MAX));
-    return { groups: await this.search.find(context, words) };
+  results(
+    @CurrentSession() context: SessionContext,
+    @Query('q') query: unknown,
+    @ClientSignal() gone: AbortSignal,
+  ) {
+    return this.search.find(context, shortenKeys(queryString(query, WORDS_LENGTH_MAX)), gone);
   }
 }

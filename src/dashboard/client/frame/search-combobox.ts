@@ -1,4 +1,4 @@
-import { PAGES_HEADING, type SearchGroup } from '../../search/search-result.js';
+import { failureText, PAGES_HEADING, type SearchGroup } from '../../search/search-result.js';
 import { containsWords, shortenKeys } from '../../search/search-words.js';
 import { findPages, iconOf } from './search-pages.js';
 import { fetchResults } from './search-results.js';
@@ -34,14 +34,14 @@ export function enableCombobox(dialog: HTMLDialogElement, path: string): () => v
   };
 
   const ask = async (words: string, signal: AbortSignal) => {
-    const { groups, problem } = await fetchResults(path, words, signal);
+    const { groups, failed, problem } = await fetchResults(path, words, signal);
     // The response to earlier words.
     if (signal.aborted) return;
     if (!problem) {
       found = groups.filter(({ heading }) => heading !== PAGES_HEADING);
       list.show(groups, { keepsSelection: true });
     }
-    status.textContent = problem ?? countText(list.size);
+    status.textContent = problem ?? resultText(list.size, failed);
   };
 
   input.addEventListener('input', update);
@@ -58,6 +58,11 @@ function stillMatching(groups: SearchGroup[], words: string): SearchGroup[] {
     heading,
     results: results.filter(({ name, detail }) => containsWords(`${name} ${detail ?? ''}`, words)),
   }));
+}
+
+function resultText(count: number, failed: string[]): string {
+  if (failed.length === 0) return countText(count);
+  return count === 0 ? failureText(failed) : `${countText(count)}. ${failureText(failed)}`;
 }
 
 function countText(count: number): string {

@@ -1,10 +1,11 @@
-import type { SearchGroup } from '../../search/search-result.js';
+import type { SearchResults } from '../../search/search-result.js';
 
 /** The results for some words, or why there are none. */
-export interface FetchedResults {
-  groups: SearchGroup[];
+export interface FetchedResults extends SearchResults {
   problem?: string;
 }
+
+const NOTHING: SearchResults = { groups: [], failed: [] };
 
 /** Asks the server for the results. Without a session, it redirects to the sign-in page. */
 export async function fetchResults(
@@ -16,10 +17,10 @@ export async function fetchResults(
   try {
     const response = await fetch(`${path}/results?${query}`, { redirect: 'manual', signal });
     if (response.type === 'opaqueredirect')
-      return { groups: [], problem: 'You have been signed out. Reload the page to sign in again.' };
+      return { ...NOTHING, problem: 'You have been signed out. Reload the page to sign in again.' };
     if (response.ok) return (await response.json()) as FetchedResults;
   } catch {
     // Described below.
   }
-  return { groups: [], problem: 'The search failed. Try again in a moment.' };
+  return { ...NOTHING, problem: 'The search failed. Try again in a moment.' };
 }

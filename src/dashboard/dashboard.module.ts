@@ -16,6 +16,7 @@ import { OAuthModule } from '../oauth/oauth.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { WebModule } from '../web/web.module.js';
 import { DashboardAssetsController } from './frame/dashboard-assets.controller.js';
+import { OptionalSession } from './frame/optional-session.js';
 import { UnknownPage } from './frame/unknown-page.js';
 import { ActivityController } from './account/activity.controller.js';
 import { OwnDeletionController } from './account/own-deletion.controller.js';
@@ -151,6 +152,7 @@ import { SearchPagesModule } from './search/search-pages.module.js';
     KeyActivityReader,
     KeyList,
     ModelsView,
+    OptionalSession,
     OwnedApps,
     KeyPages,
     OwnedKeys,
@@ -160,6 +162,6 @@ import { SearchPagesModule } from './search/search-pages.module.js';
     RequestValidationPipe,
     UnknownPage,
   ],
-  exports: [UnknownPage],
+  exports: [OptionalSession, UnknownPage],
 })
 export class DashboardModule {}

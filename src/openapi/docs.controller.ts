@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { Controller, Get, Header, Headers, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Header, Req, Res, UseFilters } from '@nestjs/common';
 import { Public } from '../common/http/access.js';
-import type { Reply } from '../common/http/request.js';
+import type { Reply, Request } from '../common/http/request.js';
+import { OptionalSession } from '../dashboard/frame/optional-session.js';
 import { HtmlErrorFilter } from '../web/html-error.filter.js';
-import { pageHeaders } from '../web/pages.js';
+import { pageHeaders, prepareResponse } from '../web/pages.js';
 import { themeOf } from '../web/theme.js';
 import { DocsPage } from './docs-page.js';
 import { matchesEntityTag } from './entity-tag.js';
@@ -14,36 +15,46 @@ const VERSIONING_POLICY = new URL('../../../docs/versioning.md', import.meta.url
 @Public()
 @Controller('docs')
 export class DocsController {
-  constructor(private readonly reference: DocsPage) {}
+  constructor(
+    private readonly reference: DocsPage,
+    private readonly sessions: OptionalSession,
+  ) {}
 
   @Get()
   @UseFilters(HtmlErrorFilter)
-  page(
-    @Headers('if-none-match') known: string | undefined,
-    @Headers('accept-encoding') encodings: string | undefined,
-    @Headers('cookie') cookies: string | undefined,
+  async page(
+    @Req() request: Request,
     // Encoding and status depend on the request, so @Header() cannot set them.
     @Res({ passthrough: true }) reply: Reply,
-  ): string | Buffer | undefined {
-    const { html, compressed, etag } = this.reference.get(themeOf(cookies));
-    void reply.headers({
-      ...pageHeaders(),
-      'cache-control': 'no-cache',
-      etag,
-      vary: 'Accept-Encoding, Cookie',
-    });
-    if (matchesEntityTag(known, etag)) {
-      void reply.status(304);
-      return undefined;
-    }
-    if (!/\bbr\b/.test(encodings ?? '')) return html;
-    void reply.header('content-encoding', 'br');
-    return compressed;
+  ): Promise<string | Buffer | undefined> {
+    // Not compressed for a reader with a CSRF token, which compressed lengths would disclose (BREACH).
+    const context = await this.sessions.find(request, reply);
+    return context
+      ? prepareResponse(reply, this.reference.pageFor(context))
+      : this.sharedPage(request, reply);
   }
 
   @Get('versioning')
   @Header('content-type', 'text/plain; charset=utf-8')
   versioning(): string {
     return readFileSync(VERSIONING_POLICY, 'utf8');
+  }
+
+  /** The page without a session, which is compressed, and not sent again while it is unchanged. */
+  private sharedPage({ headers }: Request, reply: Reply): string | Buffer | undefined {
+    const { html, compressed, etag } = this.reference.get(themeOf(headers.cookie));
+    void reply.headers({
+      ...pageHeaders(),
+      'cache-control': 'no-cache',
+      etag,
+      vary: 'Accept-Encoding, Cookie',
+    });
+    if (matchesEntityTag(headers['if-none-match'], etag)) {
+      void reply.status(304);
+      return undefined;
+    }
+    if (!/\bbr\b/.test(String(headers['accept-encoding']))) return html;
+    void reply.header('content-encoding', 'br');
+    return compressed;
   }
 }

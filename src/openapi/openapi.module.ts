@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DashboardModule } from '../dashboard/dashboard.module.js';
 import { ApiDocument } from './api-document.js';
 import { DocsAssetsController } from './docs-assets.controller.js';
 import { DocsController } from './docs.controller.js';
@@ -7,6 +8,7 @@ import { OpenApiController } from './openapi.controller.js';
 
 /** `/openapi.json` and `/docs`. */
 @Module({
+  imports: [DashboardModule],
   controllers: [OpenApiController, DocsController, DocsAssetsController],
   providers: [ApiDocument, DocsPage],
 })

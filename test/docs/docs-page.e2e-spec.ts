@@ -7,7 +7,8 @@ import type { Browser, Page } from 'playwright-core';
 import { CODE_BY_REASON } from '../../src/common/errors/error-codes.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { chromiumPath, launchChromium } from '../support/chromium.js';
-import { aKey } from '../support/factories.js';
+import { Person } from '../support/dashboard.js';
+import { aKey, anAccount, PASSWORD } from '../support/factories.js';
 import { call, errorEnvelope } from '../support/http.js';
 import { ROOT } from '../support/run-node.js';
 
@@ -62,6 +63,23 @@ describe('GET /docs', () => {
     const etag = packed.headers.get('etag')!;
     const again = await call(service.url, 'GET', '/docs', { headers: { 'if-none-match': etag } });
     expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
+  });
+
+  // Prevents a page of one person from being stored and shown to another.
+  it('has the header of the dashboard for a signed-in person, and is not stored then', async () => {
+    const person = await Person.signIn(service);
+    const headers = { 'if-none-match': (await call(service.url, 'GET', '/docs')).headers.get('etag')! };
+    const response = await person.browser.request('/docs', { headers });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const page = await response.text();
+    for (const part of [
+      'href="/search"',
+      'aria-label="Dashboard"',
+      person.account.email,
+      'id="operation-generate"',
+    ])
+      expect([part, page.includes(part)]).toEqual([part, true]);
+    for (const part of ['href="/search"', 'aria-label="Dashboard"']) expect(html).not.toContain(part);
   });
 
   it('describes every operation, event and error reason under a stable fragment', () => {
@@ -132,6 +150,15 @@ inChromium('/docs in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
+  async function signIn() {
+    const { email } = await anAccount(service);
+    await page.goto(`${service.url}/sign-in`);
+    await page.fill('#email', email);
+    await page.fill('#password', PASSWORD);
+    await page.click('main button');
+    await page.waitForSelector('.account-menu', { state: 'attached' });
+  }
+
   it('opens at the operation of a link, and shows its code in the chosen language', async () => {
     await page.goto(`${service.url}/docs#operation-generate`);
     const operation = page.locator('#operation-generate');
@@ -187,40 +214,62 @@ inChromium('/docs in Chromium', () => {
     await context.close();
   }, 120_000);
 
-  it('has no serious axe violations in light, dark and on a phone, and no horizontal scrolling', async () => {
-    const faults: string[] = [];
+  it.each(['signed out', 'signed in'])(
+    'has no serious axe violations in light, dark and on a phone, and no horizontal scrolling: %s',
+    async (state) => {
+      const faults: string[] = [];
+      if (state === 'signed in') await signIn();
+      await page.goto(`${service.url}/docs`);
+      await page.evaluate(AXE);
+      // The operations share their components: three of them, opened, show all.
+      const shown = ['operation-generate', 'operation-createJobs', 'operation-readMetrics'];
+      await page.$$eval(
+        '.operation',
+        (sections, [ids, isLong]) => {
+          for (const section of sections) {
+            if (!ids.includes(section.id) && !isLong) section.remove();
+            for (const each of section.querySelectorAll('details')) each.open = true;
+          }
+        },
+        [shown, process.env.COPYDESK_TEST_LONG !== undefined] as const,
+      );
+      await page.locator('#operation-generate').getByRole('button', { name: 'Send a request' }).click();
+      for (const [colorScheme, width] of [
+        ['light', 1280],
+        ['dark', 1280],
+        ['dark', 390],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await page.evaluate('document.getAnimations().forEach((animation) => animation.finish())');
+        const { violations } = (await page.evaluate(
+          `axe.run(document, { resultTypes: ['violations'] })`,
+        )) as {
+          violations: { id: string; impact: string; nodes: { html: string }[] }[];
+        };
+        for (const { id, impact, nodes } of violations)
+          if (impact === 'serious' || impact === 'critical')
+            faults.push(`${colorScheme} ${width}: ${id} ${nodes[0]!.html}`);
+        const needed = (await page.evaluate('document.documentElement.scrollWidth')) as number;
+        if (needed > width) faults.push(`is ${needed} wide in a window of ${width}`);
+      }
+      expect(faults).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('searches the dashboard, opens its navigation and shows the operation of a link below the header', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${service.url}/docs#operation-generate`);
+    const [bar, operation] = [page.locator('.bar'), page.locator('#operation-generate')];
+    expect((await operation.boundingBox())!.y).toBeGreaterThanOrEqual((await bar.boundingBox())!.height);
+    await page.keyboard.press('Control+K');
+    await page.fill('#search-dialog input', 'playgr');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/playground$/);
     await page.goto(`${service.url}/docs`);
-    await page.evaluate(AXE);
-    // The operations share their components: three of them, opened, show all.
-    const shown = ['operation-generate', 'operation-createJobs', 'operation-readMetrics'];
-    await page.$$eval(
-      '.operation',
-      (sections, [ids, isLong]) => {
-        for (const section of sections) {
-          if (!ids.includes(section.id) && !isLong) section.remove();
-          for (const each of section.querySelectorAll('details')) each.open = true;
-        }
-      },
-      [shown, process.env.COPYDESK_TEST_LONG !== undefined] as const,
-    );
-    await page.locator('#operation-generate').getByRole('button', { name: 'Send a request' }).click();
-    for (const [colorScheme, width] of [
-      ['light', 1280],
-      ['dark', 1280],
-      ['dark', 390],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      await page.evaluate('document.getAnimations().forEach((animation) => animation.finish())');
-      const { violations } = (await page.evaluate(`axe.run(document, { resultTypes: ['violations'] })`)) as {
-        violations: { id: string; impact: string; nodes: { html: string }[] }[];
-      };
-      for (const { id, impact, nodes } of violations)
-        if (impact === 'serious' || impact === 'critical')
-          faults.push(`${colorScheme} ${width}: ${id} ${nodes[0]!.html}`);
-      const needed = (await page.evaluate('document.documentElement.scrollWidth')) as number;
-      if (needed > width) faults.push(`is ${needed} wide in a window of ${width}`);
-    }
-    expect(faults).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('nav.places').getByRole('link', { name: 'Templates' }).click();
+    await page.waitForURL(/\/templates$/);
   }, 120_000);
 });

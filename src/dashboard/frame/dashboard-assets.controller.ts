@@ -3,11 +3,11 @@ import { Public } from '../../common/http/access.js';
 import type { Request } from '../../common/http/request.js';
 import { HtmlErrorFilter } from '../../web/html-error.filter.js';
 import { IMMUTABLE } from '../../web/static-file.js';
-import { DASHBOARD_SCRIPTS, DASHBOARD_STYLES } from './dashboard-files.js';
+import { DASHBOARD_SCRIPTS, DASHBOARD_STYLES, HEADER_STYLES } from './dashboard-files.js';
 
 const SCRIPTS = new Map([...DASHBOARD_SCRIPTS.values()].map(({ path, text }) => [path, text]));
 
-/** Serves the stylesheet and the scripts of the dashboard. */
+/** Serves the stylesheets and the scripts of the dashboard. */
 @Public()
 @Controller()
 @UseFilters(HtmlErrorFilter)
@@ -17,6 +17,13 @@ export class DashboardAssetsController {
   @Header('cache-control', IMMUTABLE)
   styles() {
     return DASHBOARD_STYLES.text;
+  }
+
+  @Get(HEADER_STYLES.path)
+  @Header('content-type', HEADER_STYLES.type)
+  @Header('cache-control', IMMUTABLE)
+  headerStyles() {
+    return HEADER_STYLES.text;
   }
 
   @Get([...SCRIPTS.keys()])

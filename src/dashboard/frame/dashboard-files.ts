@@ -3,6 +3,9 @@ import { readIslands, readStaticFile, type StaticFile } from '../../web/static-f
 /** The stylesheet of the dashboard, on top of the shell's. */
 export const DASHBOARD_STYLES = readStaticFile('../client/dashboard.css', import.meta.url);
 
+/** The stylesheet of the header alone, for other pages that signed-in users see. */
+export const HEADER_STYLES = readStaticFile('../client/header.css', import.meta.url);
+
 /** The scripts of the dashboard by name, bundled from `client/<name>.ts(x)`. Every page works without them. */
 export const DASHBOARD_SCRIPTS = readIslands('../client/', import.meta.url);
 

@@ -1,11 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { Layout } from '../../web/layout.js';
-import { AccountMenu } from './account-menu.js';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.js';
 import { dashboardScript, DASHBOARD_STYLES } from './dashboard-files.js';
-import { Navigation, NavigationButton } from './navigation.js';
-import { SearchDialog } from './search-dialog.js';
-import { SearchLink } from './search-link.js';
+import { headerParts } from './header-parts.js';
 import type { SessionContext } from './session-context.js';
 
 interface DashboardPageProps {
@@ -36,20 +33,7 @@ export function DashboardPage(props: DashboardPageProps) {
   );
   const message = notice ?? draftNotice(context);
   return (
-    <Layout
-      title={title}
-      width="page"
-      head={head}
-      menu={<NavigationButton />}
-      tools={
-        <>
-          <SearchLink />
-          <SearchDialog />
-          <AccountMenu context={context} />
-        </>
-      }
-      navigation={<Navigation context={context} />}
-    >
+    <Layout title={title} width="page" head={head} {...headerParts(context)}>
       <Breadcrumbs context={context} title={title} parent={parent} />
       <div class="page-head">
         <div>

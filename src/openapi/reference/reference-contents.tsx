@@ -1,9 +1,9 @@
 import { anchors, operationsOf, type DescribedApi } from './described-api.js';
 
-/** The navigation of the reference: its sections, and the operations by tag. */
+/** The content of the navigation: the sections of the reference, and the operations by tag. */
 export function ReferenceContents({ api }: { api: DescribedApi }) {
   return (
-    <nav class="contents" aria-label="Contents">
+    <>
       <ul>
         <li>
           <a href="/">Dashboard</a>
@@ -35,6 +35,6 @@ export function ReferenceContents({ api }: { api: DescribedApi }) {
           </ul>
         </section>
       ))}
-    </nav>
+    </>
   );
 }

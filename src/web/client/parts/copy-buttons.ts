@@ -1,8 +1,8 @@
 const RESTORE_AFTER_MS = 2000;
 
-/** Shows the copy buttons, which need a script. */
+/** Shows the copy buttons, which need a script. A page can have several scripts that do so. */
 export function enableCopyButtons() {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) enable(button);
+  for (const button of document.querySelectorAll<HTMLElement>('[data-copy][hidden]')) enable(button);
 }
 
 function enable(button: HTMLElement) {

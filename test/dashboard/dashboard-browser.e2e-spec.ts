@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Account } from '../../src/accounts/account.entity.js';
+import { timeOrderedId } from '../../src/request-log/logged-request-id.js';
 import { RejectedRequests } from '../../src/request-log/rejected-requests.service.js';
 import { RequestLog } from '../../src/request-log/request-log.service.js';
 import type { TestApp } from '../support/app.js';
@@ -467,6 +468,26 @@ inChromium('in Chromium', () => {
     await page.reload();
     await signIn();
     await page.waitForURL(/settings\/profile$/);
+  });
+
+  it('shows the whole request log in a window of 1280 pixels, also that of all accounts', async () => {
+    const { id } = await anAccount(service, { email: 'newsletter-production@marketing.example.com' });
+    const { apiKey } = await aKey(service, { accountId: id, name: 'Website, product descriptions' });
+    await service.database.query(
+      `INSERT INTO request_log (id, request_id, method, route, status, reason, account_id, credential_type,
+         credential_id, duration_ms, address, model, input_tokens, output_tokens, cost, currency)
+       VALUES ($1, gen_random_uuid()::text, 'DELETE', '/v1/webhooks/:id/deliveries', 429, 'idempotency_in_progress',
+         $2, 'api_key', $3, 12345, '127.0.0.1', 'claude-sonnet-4-5-20250929', 123456, 123456, 123456789, 'USD')`,
+      [timeOrderedId(Date.now()), id, apiKey.id],
+    );
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of ['/requests', '/admin/requests']) {
+      await page.goto(service.url + path);
+      const [shown, needed] = await page.$eval('.table', (table) => [table.clientWidth, table.scrollWidth]);
+      expect([path, needed]).toEqual([path, shown]);
+    }
+    const row = page.locator('tr', { hasText: 'newsletter-production' });
+    expect(await row.textContent()).toContain('Website, product descriptions');
   });
 
   /** The serious violations of the open page. */

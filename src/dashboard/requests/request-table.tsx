@@ -13,16 +13,16 @@ interface RequestTableProps {
 
 /** A list of calls. The script inserts new rows at the top. */
 export function RequestTable({ calls, isAdministration }: RequestTableProps) {
+  const { caller, tokens } = headingsOf(isAdministration);
   const columns: (string | Column)[] = [
     'Time',
     'Status',
     'Request',
-    ...(isAdministration ? ['Account'] : []),
-    'Key or app',
+    caller,
     'Model',
     { text: 'Duration', isNumber: true },
-    { text: 'Tokens', isNumber: true },
-    { text: 'Cost', isNumber: true },
+    { text: tokens, isNumber: true },
+    ...(isAdministration ? [] : [{ text: 'Cost', isNumber: true }]),
     'Request id',
   ];
   return (
@@ -36,7 +36,9 @@ export function RequestTable({ calls, isAdministration }: RequestTableProps) {
 
 /** One call; it links to its page. */
 export function RequestRow({ call, isAdministration }: { call: FoundCall; isAdministration: boolean }) {
-  const { id, method, route, credentialName, credentialId, clientId, inputTokens, outputTokens } = call;
+  const { id, method, route, inputTokens, outputTokens } = call;
+  const credential = call.credentialName ?? call.clientId ?? call.credentialId;
+  const headings = headingsOf(isAdministration);
   const base = isAdministration ? '/admin/requests' : '/requests';
   return (
     <tr data-call={id}>
@@ -49,22 +51,29 @@ export function RequestRow({ call, isAdministration }: { call: FoundCall; isAdmi
         <Status call={call} />
       </Cell>
       <Cell of="Request">
-        <span class="code">
+        <span class="code wraps">
           {method} {route}
         </span>
       </Cell>
-      {isAdministration && <Cell of="Account">{call.account ?? call.accountId}</Cell>}
-      <Cell of="Key or app">{credentialName ?? clientId ?? credentialId}</Cell>
+      <Cell of={headings.caller}>
+        <span class="wraps">
+          {isAdministration && (call.account ?? call.accountId)}
+          <span class={isAdministration ? 'sub' : undefined}>{credential}</span>
+        </span>
+      </Cell>
       <Cell of="Model">{call.model ?? ''}</Cell>
       <Cell of="Duration" isNumber>
         {durationText(call.durationMs)}
       </Cell>
-      <Cell of="Tokens" isNumber>
+      <Cell of={headings.tokens} isNumber>
         {inputTokens !== null && outputTokens !== null && figure(inputTokens + outputTokens)}
+        {isAdministration && <span class="sub">{costText(call)}</span>}
       </Cell>
-      <Cell of="Cost" isNumber>
-        {costText(call)}
-      </Cell>
+      {!isAdministration && (
+        <Cell of="Cost" isNumber>
+          {costText(call)}
+        </Cell>
+      )}
       <Cell of="Request id">
         <span class="code id" title={call.requestId}>
           {call.requestId}
@@ -74,13 +83,20 @@ export function RequestRow({ call, isAdministration }: { call: FoundCall; isAdmi
   );
 }
 
+/** In the list of all accounts, the account stands above the credential and the cost below the tokens, to fit. */
+function headingsOf(isAdministration: boolean): { caller: string; tokens: string } {
+  return isAdministration
+    ? { caller: 'Caller', tokens: 'Tokens, cost' }
+    : { caller: 'Key or app', tokens: 'Tokens' };
+}
+
 /** The status with the reason of an error. */
 export function Status({ call: { status, reason } }: { call: FoundCall }) {
   const kind = status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'good';
   return (
     <>
       <Badge kind={kind}>{status}</Badge>
-      {reason && <span class="sub">{reason}</span>}
+      {reason && <span class="sub wraps">{reason}</span>}
     </>
   );
 }

@@ -7,10 +7,12 @@ type ExplainedRejection = Pick<
   'rule' | 'counter' | 'value' | 'maximum' | 'scope' | 'address'
 >;
 
+type Text = string | ((refused: ExplainedRejection) => string);
+
 /** The description of a rule: why the request was rejected, and how to fix it. */
 interface RuleText {
-  why: string | ((refused: ExplainedRejection) => string);
-  todo: string;
+  why: Text;
+  todo: Text;
 }
 
 /** The name of a counter with its owner. */
@@ -92,7 +94,10 @@ const RULE_TEXTS: Readonly<Record<Rule, RuleText>> = {
         ? `The account had ${count(value)} ${counter} being read concurrently, and this request waited too long.`
         : `The credential had ${count(value)} generate and refine requests running, out of at most ${count(maximum)}.`;
     },
-    todo: 'Wait for a request to finish before sending the next, for example with a pool of that size, or ask the operator for a higher limit.',
+    todo: ({ counter }) =>
+      counter === 'database'
+        ? 'Retry after the time in Retry-After. If it happens often, the operator can add capacity to the database; a higher limit does not help.'
+        : 'Wait for a request to finish before sending the next, for example with a pool of that size, or ask the operator for a higher limit.',
   },
   idempotency_in_progress: {
     why: 'Another request with the same Idempotency-Key was still running after the maximum wait.',
@@ -116,7 +121,11 @@ const RULE_TEXTS: Readonly<Record<Rule, RuleText>> = {
 /** Describes why a request was rejected, and how to fix it. */
 export function explain(refused: ExplainedRejection): { why: string; todo: string } {
   const { why, todo } = RULE_TEXTS[refused.rule];
-  return { why: typeof why === 'string' ? why : why(refused), todo };
+  return { why: textOf(why, refused), todo: textOf(todo, refused) };
+}
+
+function textOf(text: Text, refused: ExplainedRejection): string {
+  return typeof text === 'string' ? text : text(refused);
 }
 
 function count(value: number | null): string {

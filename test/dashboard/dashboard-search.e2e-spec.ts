@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AccountSearch } from '../../src/dashboard/search/account-search.js';
+import { ConnectedAppSearch } from '../../src/dashboard/search/connected-app-search.js';
+import { JobSearch } from '../../src/dashboard/search/job-search.js';
+import type { SessionContext } from '../../src/dashboard/frame/session-context.js';
+import { AccountQueries, ALL_ACCOUNTS } from '../../src/database/account-queries.js';
 import { toGenerationId } from '../../src/generation/generation-id.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
 import { RequestLog } from '../../src/request-log/request-log.service.js';
@@ -101,7 +106,8 @@ describe('the search', () => {
     const { 'API keys': key, Texts: text, Apps: app, Webhooks: webhook } = objects;
     expect(await find(person, 'newsLETTER')).toEqual({ 'API keys': [key!.path], Apps: [app!.path] });
     expect(await find(person, 'otters')).toEqual({ Texts: [text!.path] });
-    expect(await find(person, 'calendar')).toEqual({ 'Connected apps': ['/settings/connected-apps'] });
+    for (const words of ['calendar', 'DAR cal'])
+      expect(await find(person, words)).toEqual({ 'Connected apps': ['/settings/connected-apps'] });
     expect(await find(person, URL_PART)).toEqual({ Webhooks: [webhook!.path] });
     expect(await find(person, REQUEST_ID.slice(0, -1))).toEqual({ Requests: [objects.Requests!.path] });
   });
@@ -162,6 +168,29 @@ describe('the search', () => {
       await rename('away', 'webhook_endpoints');
     }
     expect(service.logLines.some((line) => line.includes('search failed'))).toBe(true);
+  });
+
+  // Prevents searches of one account from taking the connections that the lists of others need.
+  it('counts as lists that the account reads, also for connected apps, jobs and accounts', async () => {
+    const queries = service.app.get(AccountQueries);
+    const lists = Promise.withResolvers<void>();
+    const running = [person.account.id, ALL_ACCOUNTS].flatMap((id) =>
+      Array.from({ length: 8 }, () => queries.run(id, () => lists.promise)),
+    );
+    const results = Promise.allSettled(running);
+    const context = { account: person.account } as unknown as SessionContext;
+    const found = await Promise.allSettled([
+      service.app.get(ConnectedAppSearch).find(context, 'calendar'),
+      service.app.get(JobSearch).find(context, objects.Jobs!.id),
+      service.app.get(AccountSearch).find(context, person.account.id),
+    ]);
+    lists.resolve();
+    await results;
+    const rejected = {
+      status: 'rejected',
+      reason: expect.objectContaining({ reason: 'concurrency_limited' }),
+    };
+    expect(found).toEqual([rejected, rejected, rejected]);
   });
 
   // Prevents keys in pages: the address of the page is in the history of the browser.

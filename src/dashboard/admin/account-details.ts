@@ -46,7 +46,7 @@ export class AccountDetailsReader {
       this.usage.accountTokens(accountId),
       this.keys.page({ accountId, order: '-used', page: 1 }),
       this.apps.page({ accountId, order: '-registered', page: 1 }),
-      this.connected.list(accountId),
+      this.connected.list(accountId, SHOWN_MAX),
       this.sessions.list(accountId, sessionId),
     ]);
     return {
@@ -55,7 +55,7 @@ export class AccountDetailsReader {
       tokensUsed,
       keys: keys.items.slice(0, SHOWN_MAX),
       ownApps: ownApps.items.slice(0, SHOWN_MAX),
-      connectedApps: connectedApps.slice(0, SHOWN_MAX),
+      connectedApps,
       sessions,
     };
   }

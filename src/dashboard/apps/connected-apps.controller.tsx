@@ -41,7 +41,6 @@ export class ConnectedAppsController {
     const tokens = await this.tokensByApp(context.account.id);
     const [order, page] = [readSortOrder(query.sort, ORDERS), pageOf(query.page)];
     const apps = connected.map((app) => ({ ...app, tokens: tokens.get(app.clientId) ?? 0 }));
-    // One user authorizes few apps, so all are loaded.
     const shown = pageOfList(sortItems(apps, KEYS, order), page);
     const items = await Promise.all(shown.items.map((app) => this.withSpending(context, app)));
     const notice = noticeOf(NOTICES, query.done);
@@ -114,7 +113,7 @@ export class ConnectedAppsController {
   }
 
   private async find({ account }: SessionContext, id: string): Promise<ConnectedApp> {
-    const app = (await this.apps.list(account.id)).find(({ clientId }) => clientId === id);
+    const app = await this.apps.find(account.id, id.replaceAll('\0', ''));
     if (!app) throw notFound();
     return app;
   }

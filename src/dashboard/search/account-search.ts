@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
+import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js';
 import { AccountList } from '../admin/account-list.js';
 import { ACCOUNTS_PATH } from '../admin/account-list-page.js';
 import type { SessionContext } from '../frame/session-context.js';
@@ -15,11 +16,12 @@ export class AccountSearch implements SearchSource {
   constructor(
     private readonly list: AccountList,
     private readonly accounts: AccountsService,
+    private readonly queries: AccountQueries,
   ) {}
 
   async find(_context: SessionContext, words: string): Promise<SearchResult[]> {
     if (isUuid(words)) {
-      const found = await this.accounts.findByEmailOrId(words);
+      const found = await this.queries.run(ALL_ACCOUNTS, () => this.accounts.findByEmailOrId(words));
       return found ? [{ ...toResult(found), isExact: true }] : [];
     }
     const { items } = await this.list.page(words, 1, 'email');

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { AccountQueries } from '../../database/account-queries.js';
 import { parseJobId } from '../../jobs/job-id.js';
 import { Job } from '../../jobs/job.entity.js';
 import type { SessionContext } from '../frame/session-context.js';
@@ -13,11 +14,15 @@ import type { SearchSource } from './search-source.js';
 export class JobSearch implements SearchSource {
   readonly heading = 'Jobs';
 
-  constructor(@InjectRepository(Job) private readonly jobs: Repository<Job>) {}
+  constructor(
+    @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    private readonly queries: AccountQueries,
+  ) {}
 
   async find({ account }: SessionContext, words: string): Promise<SearchResult[]> {
     const id = parseJobId(words);
-    const job = id && (await this.jobs.findOneBy({ id, accountId: account.id }));
+    if (!id) return [];
+    const job = await this.queries.run(account.id, () => this.jobs.findOneBy({ id, accountId: account.id }));
     if (!job) return [];
     const { operation, status } = job;
     return [{ path: `${JOBS_PATH}/${words}`, name: words, detail: `${operation}, ${status}`, isExact: true }];

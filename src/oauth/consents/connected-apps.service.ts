@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.js';
+import { AccountQueries } from '../../database/account-queries.js';
 import { Changes } from '../../database/changes.js';
 import { OAuthClient } from '../clients/oauth-client.entity.js';
 import { OAuthConsent } from './oauth-consent.entity.js';
@@ -23,23 +24,34 @@ export interface ConnectedApp {
   lastUsedAt: Date | null;
 }
 
+/** The most apps of an account that a list has. */
+const LISTED_MAX = 1_000;
+
 /** Lists and disconnects the apps that an account has authorized. */
 @Injectable()
 export class ConnectedAppsService {
   constructor(
     @InjectRepository(OAuthConsent) private readonly consents: Repository<OAuthConsent>,
+    private readonly queries: AccountQueries,
     private readonly changes: Changes,
     private readonly audit: AuditLog,
   ) {}
 
-  async list(accountId: string): Promise<ConnectedApp[]> {
-    const rows = await this.consents
-      .createQueryBuilder('consent')
-      .innerJoinAndMapOne('consent.client', OAuthClient, 'client', 'client.id = consent.clientId')
-      .where({ accountId })
-      .orderBy({ 'consent.grantedAt': 'DESC', 'client.id': 'ASC' })
-      .getMany();
-    return (rows as ConsentWithClient[]).map(toConnectedApp);
+  /** Returns the apps that were authorized last. */
+  list(accountId: string, limit = LISTED_MAX): Promise<ConnectedApp[]> {
+    return this.read(accountId, this.appsOf(accountId).limit(limit));
+  }
+
+  async find(accountId: string, clientId: string): Promise<ConnectedApp | null> {
+    const query = this.appsOf(accountId).andWhere('client.id = :clientId', { clientId });
+    return (await this.read(accountId, query))[0] ?? null;
+  }
+
+  /** Finds apps whose names contain all words, and the one with that id. */
+  search(accountId: string, words: string, limit: number): Promise<ConnectedApp[]> {
+    const parameters = { words: words.toLowerCase().split(/\s+/), id: words };
+    const query = this.appsOf(accountId).andWhere(`(client.id = :id OR ${HAS_ALL_WORDS})`, parameters);
+    return this.read(accountId, query.limit(limit));
   }
 
   /**
@@ -82,7 +94,23 @@ export class ConnectedAppsService {
       await this.audit.append(manager, { action: 'grant.withdrawn', accountId, target: null });
     });
   }
+
+  private appsOf(accountId: string): SelectQueryBuilder<OAuthConsent> {
+    return this.consents
+      .createQueryBuilder('consent')
+      .innerJoinAndMapOne('consent.client', OAuthClient, 'client', 'client.id = consent.clientId')
+      .where({ accountId })
+      .orderBy({ 'consent.grantedAt': 'DESC', 'client.id': 'ASC' });
+  }
+
+  private async read(accountId: string, query: SelectQueryBuilder<OAuthConsent>): Promise<ConnectedApp[]> {
+    const rows = await this.queries.run(accountId, () => query.getMany());
+    return (rows as ConsentWithClient[]).map(toConnectedApp);
+  }
 }
+
+const HAS_ALL_WORDS =
+  'NOT EXISTS (SELECT FROM unnest(CAST(:words AS text[])) AS word WHERE strpos(lower(client.name), word) = 0)';
 
 type ConsentWithClient = OAuthConsent & { client: OAuthClient };
 

@@ -45,12 +45,16 @@ export const CLAIM_SQL = `
   SELECT held.claim FROM idempotency_keys AS held JOIN given USING (account_id, client_id, key, claim)
    WHERE held.generation_id IS NULL`;
 
-/** Keeps keys from generations for 24 hours, for requests of another kind. Returns those that no other request holds. */
+/**
+ * Keeps keys from generations for 24 hours, for requests of another kind. Returns those that no other request holds.
+ * Locks them in the order of `CLAIM_SQL`, so that the two cannot deadlock.
+ */
 export const RESERVE_SQL = `
   INSERT INTO idempotency_keys AS held (account_id, client_id, key, fingerprint, claim, lease_expires_at, expires_at)
   SELECT account_id, client_id, key, fingerprint, gen_random_uuid(), ends_at, ends_at
     FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[]) AS given (account_id, client_id, key, fingerprint),
          (SELECT now() + interval '24 hours' AS ends_at) AS term
+   ORDER BY account_id, client_id, key
   ON CONFLICT (account_id, client_id, key) DO UPDATE
      SET fingerprint = excluded.fingerprint, claim = excluded.claim, generation_id = NULL,
          lease_expires_at = excluded.lease_expires_at, expires_at = excluded.expires_at

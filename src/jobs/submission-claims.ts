@@ -47,9 +47,8 @@ export async function claimKeys(
 /** Claims the keys that are free; returns all keys that enqueue jobs, by name. */
 async function claimAll(manager: EntityManager, claims: KeyClaim[]): Promise<Map<string, KeyClaim>> {
   if (claims.length === 0) return new Map();
-  // The first of each key. In one order, so that concurrent transactions cannot deadlock.
-  const byName = new Map(claims.toReversed().map((claim) => [nameOf(claim), claim]));
-  const firsts = [...byName].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, claim]) => claim);
+  // The first of each key.
+  const firsts = [...new Map(claims.toReversed().map((claim) => [nameOf(claim), claim])).values()];
   // A concurrent request with the same key waits here until this transaction ends.
   const reserved = new Set((await reserveKeys(manager, firsts)).map(nameOf));
   const free = firsts.filter((claim) => reserved.has(nameOf(claim)));

@@ -1,4 +1,4 @@
-import { DatabaseBusy } from '../common/errors/database-failure.js';
+import { isDatabaseBusy } from '../common/errors/database-error.js';
 import type { Reply, Request } from '../common/http/request.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { EndedRequest } from './request-end.js';
@@ -24,6 +24,6 @@ export function requestMetrics(metrics: Metrics): (ended: EndedRequest) => void 
 
 /** The limit that caused a 429; null if it was an `Idempotency-Key` or a busy database. */
 function rejectingBucket({ failure, bucket }: Request): string | null {
-  if (failure?.reason === 'idempotency_in_progress' || failure?.cause instanceof DatabaseBusy) return null;
+  if (failure && (failure.reason === 'idempotency_in_progress' || isDatabaseBusy(failure))) return null;
   return failure?.reason === 'concurrency_limited' ? 'concurrency' : (bucket?.name ?? null);
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DatabaseBusy } from '../common/errors/database-failure.js';
 import { toAppError } from '../common/errors/error-envelope.js';
 import { Log } from '../common/logging/log.js';
 import type { JobRunOutcome } from '../metrics/job-metrics.js';
@@ -14,15 +13,12 @@ import { JobPrincipals } from './job-principals.js';
 import { JobProgress } from './job-progress.js';
 import { JobTexts } from './job-texts.js';
 import { Job, OPERATIONS, type Operation } from './job.entity.js';
+import { judgeFailure } from './judge-failure.js';
 
 type Entry = RunningJob<{ jobId: string }>;
 
 /** How many jobs of each operation a process runs at the same time. */
 const CONCURRENCY = 16;
-/** The pauses before a job whose models were unavailable is tried again; after the last, it has failed. */
-const RETRY_DELAYS_SECONDS = [5, 30, 120, 600];
-/** Errors that may pass by themselves. An unavailable database is not among them: then the job is not even failed. */
-const PASSING = new Set(['model_unavailable', 'model_timeout', 'engine_busy', 'internal']);
 
 /** Runs queued jobs. */
 @Injectable()
@@ -89,19 +85,13 @@ export class JobRunner implements OnModuleInit {
     // The process stops, or the job was cancelled or given to another process.
     if (thrown instanceof JobLost || entry.signal.aborted) throw thrown;
     const error = toAppError(thrown);
-    const isDatabaseBusy = error.cause instanceof DatabaseBusy;
-    if (error.reason === 'concurrency_limited' && !isDatabaseBusy) throw new GroupBusy();
-    if (
-      isDatabaseBusy ||
-      error.reason === 'storage_unavailable' ||
-      error.reason === 'idempotency_in_progress'
-    )
-      throw thrown;
-    const delaySeconds = PASSING.has(error.reason) ? RETRY_DELAYS_SECONDS[job.failures] : undefined;
+    const verdict = judgeFailure(error, job.failures);
+    if (verdict.kind === 'group_busy') throw new GroupBusy();
+    if (verdict.kind === 'handed_back') throw thrown;
     if (error.status >= 500)
       this.log.warn({ job: job.id, reason: error.reason, err: error.cause ?? error }, 'a job failed');
-    if (delaySeconds !== undefined) {
-      await this.retry(entry, job, delaySeconds);
+    if (verdict.kind === 'retried') {
+      await this.retry(entry, job, verdict.delaySeconds);
       return 'retried';
     }
     const { code, reason, message } = error;

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { DatabaseBusy } from '../common/errors/database-failure.js';
+import { isDatabaseBusy } from '../common/errors/database-error.js';
 import { toAppError } from '../common/errors/error-envelope.js';
 import { UserError } from '../common/errors/user-error.js';
 import type { Reply, Request } from '../common/http/request.js';
@@ -42,8 +42,7 @@ export class HtmlErrorFilter implements ExceptionFilter {
     if (thrown instanceof UserError) return new PageError(409, 'The change was not made', messageOf(thrown));
     const error = toAppError(thrown);
     if (error.retryAfterSeconds) void reply.header('retry-after', String(error.retryAfterSeconds));
-    if (error.cause instanceof DatabaseBusy)
-      return new PageError(503, 'Temporarily unavailable', error.message);
+    if (isDatabaseBusy(error)) return new PageError(503, 'Temporarily unavailable', error.message);
     if (error.status === 429) return new PageError(429, 'Too many attempts', error.message);
     if (error.status < 500) return new PageError(error.status, 'The request was rejected', error.message);
     this.log.error({ requestId: request.id, err: error.cause ?? error }, 'page failed');

@@ -11,3 +11,8 @@ export function databaseError(cause: unknown): AppError {
   const message = 'The database could not be reached. Please try again shortly.';
   return new AppError('storage_unavailable', message, { retryAfterSeconds: 1, cause });
 }
+
+/** Returns whether a request was rejected because the database is busy, not because of a limit of the caller. */
+export function isDatabaseBusy(error: AppError): boolean {
+  return error.cause instanceof DatabaseBusy;
+}

@@ -4,7 +4,7 @@ import { isPublicAddress } from './public-address.js';
 
 const URL_LENGTH_MAX = 2_048;
 /** Names of one machine or one network (RFC 6761, RFC 6762, RFC 9476 and the metadata servers of clouds). */
-const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa)$/;
+const LOCAL_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|home\.arpa)$/;
 
 /**
  * Returns the problem of an endpoint's URL, or null. Host names are not resolved here: the address is checked when a

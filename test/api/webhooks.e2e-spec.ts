@@ -17,6 +17,7 @@ beforeAll(async () => {
   service = await startOAuthApp();
   key = (await aKey(service)).secret;
   strangersKey = (await aKey(service)).secret;
+  await service.database.query('UPDATE accounts SET requests_per_minute = 100000');
 });
 afterAll(() => service.close());
 
@@ -77,7 +78,10 @@ describe('POST /v1/webhooks', () => {
     'https://localhost/',
     'https://LOCALHOST./',
     'https://api.localhost/',
+    'https://localhost.localdomain/',
+    'https://db.localdomain./',
     'https://printer.local/',
+    'https://router.home.arpa/',
     'https://metadata.google.internal/computeMetadata/v1/',
     'https://intranet/',
     'https://127.0.0.1/',

@@ -31,9 +31,12 @@ const me = (key: string) => call(service.url, 'GET', '/v1/me', { key });
 const anUnknownToken = () => `cda_${randomBytes(32).toString('base64url')}`;
 const userinfo = (token: string) =>
   fetch(`${service.url}/oauth/userinfo`, { headers: { authorization: `Bearer ${token}` } });
-const openWith = (session: string) =>
-  fetch(`${service.url}/history`, { headers: { cookie: `copydesk_session=${session}` }, redirect: 'manual' });
-const anUnknownSession = () => openWith(randomBytes(32).toString('base64url'));
+const openWith = (session: string, path = '/history') =>
+  fetch(service.url + path, {
+    headers: { accept: 'text/html', cookie: `copydesk_session=${session}` },
+    redirect: 'manual',
+  });
+const anUnknownSession = (path: string) => openWith(randomBytes(32).toString('base64url'), path);
 
 /** Uses up the limit of this test's address. */
 async function useUpLimit(used = 0) {
@@ -86,17 +89,24 @@ describe('unknown credentials', () => {
     expect(await lookUpsDuring(look)).toBe(0);
   });
 
-  it('sessions count against their address, and get 429 without a query over its limit', async () => {
-    for (let count = 0; count < LIMIT; count += 1) {
-      expect(await lookUpsDuring(async () => expect((await anUnknownSession()).status).toBe(303))).toBe(1);
-    }
-    const look = async () => {
-      const { status, headers } = await anUnknownSession();
-      expect([status, headers.get('x-ratelimit-remaining')]).toEqual([429, '0']);
-      expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
-    };
-    expect(await lookUpsDuring(look)).toBe(0);
-  });
+  it.each([
+    ['/history', 303],
+    ['/docs', 200],
+    ['/no-such-page', 404],
+  ])(
+    'sessions at %s count against their address, and get 429 without a query over its limit',
+    async (path, expected) => {
+      const open = () => anUnknownSession(path);
+      for (let count = 0; count < LIMIT; count += 1)
+        expect(await lookUpsDuring(async () => expect((await open()).status).toBe(expected))).toBe(1);
+      const look = async () => {
+        const { status, headers } = await open();
+        expect([status, headers.get('x-ratelimit-remaining')]).toEqual([429, '0']);
+        expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+      };
+      expect(await lookUpsDuring(look)).toBe(0);
+    },
+  );
 });
 
 describe('valid credentials from an address over its limit', () => {

@@ -69,8 +69,8 @@ export function RequestListPage(props: RequestListPageProps) {
       ))}
       <p class="soft small">
         Times are when the response ended. Sustained traffic of more than {LOG_RATE.perSecond} requests per
-        second is sampled; usage figures count all requests. An export has at most {figure(EXPORTED_MAX)}{' '}
-        rows.
+        second is sampled; usage figures count all requests. A job is listed once, as the POST that enqueued
+        it; usage figures also count it when it has run. An export has at most {figure(EXPORTED_MAX)} rows.
       </p>
     </DashboardPage>
   );

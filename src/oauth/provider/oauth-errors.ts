@@ -1,4 +1,5 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
+import type { AppError } from '../../common/errors/app-error.js';
 import { toAppError } from '../../common/errors/error-envelope.js';
 import { capitalize } from '../../web/capitalize.js';
 import { DASHBOARD_LINK, ErrorPage } from '../../web/error-page.js';
@@ -37,12 +38,18 @@ export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut, _error:
 /** Responds with 500 to an internal error, or with 503 when the database is unavailable or busy. */
 export function respondWithFailure(ctx: KoaContextWithOIDC, oidc: OidcRequest) {
   const { id } = oidc.request;
-  const { message, retryAfterSeconds } = toAppError(oidc.failure);
-  ctx.status = retryAfterSeconds ? 503 : 500;
-  oidc.retryAfterSeconds = retryAfterSeconds;
+  const error = toAppError(oidc.failure);
+  const { message } = error;
+  ctx.status = failureStatus(error);
+  oidc.retryAfterSeconds = error.retryAfterSeconds;
   ctx.remove('location');
   if (isPagePath(ctx.path)) sendErrorPage(ctx, 'Temporarily unavailable', message, ['server_error', id]);
   else ctx.body = { error: 'server_error', error_description: message };
+}
+
+/** 503, with `Retry-After`, for an error that passes; 500 for all others. */
+export function failureStatus({ retryAfterSeconds }: AppError): 500 | 503 {
+  return retryAfterSeconds ? 503 : 500;
 }
 
 function sendErrorPage(ctx: KoaContextWithOIDC, title: string, text: string, details: string[]) {

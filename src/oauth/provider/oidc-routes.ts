@@ -5,6 +5,7 @@ import { toAppError } from '../../common/errors/error-envelope.js';
 import type { Reply, Request } from '../../common/http/request.js';
 import { Config } from '../../config/config.js';
 import { AddressLimit } from '../../rate-limit/address-limit.js';
+import { failureStatus } from './oauth-errors.js';
 import { OAuthServer } from './oauth-server.js';
 import { redirectLogout } from '../logout/redirect-logout.js';
 
@@ -128,7 +129,7 @@ function refuse(reply: Reply, error: AppError) {
   const isLimit = error.reason === 'rate_limited';
   if (error.retryAfterSeconds) void reply.header('retry-after', String(error.retryAfterSeconds));
   return reply
-    .status(isLimit ? 429 : 503)
+    .status(isLimit ? 429 : failureStatus(error))
     .header('cache-control', 'no-store')
     .send({ error: isLimit ? 'rate_limit_exceeded' : 'server_error', error_description: error.message });
 }

@@ -21,12 +21,12 @@ export class UnknownPageFilter extends ErrorEnvelopeFilter {
   }
 }
 
-/** The paths of programs, which get JSON whatever they accept. */
-const OF_PROGRAMS = /^\/(?:v1|mcp|oauth|\.well-known|health|metrics)(?:\/|$)/;
+/** The paths of API clients, which get JSON whatever they accept. */
+const API_CLIENT_PATH = /^\/(?:v1|mcp|oauth|\.well-known|health|metrics)(?:\/|$)/;
 
 function opensUnknownPage({ is404, method, url, headers }: Request): boolean {
   if (!is404 || (method !== 'GET' && method !== 'HEAD')) return false;
   const isBrowser = headers.accept?.includes('text/html') === true;
   // The router has decoded the path, but not what follows it.
-  return isBrowser && !OF_PROGRAMS.test(decodeURIComponent(url.split(/[?#]/)[0]!));
+  return isBrowser && !API_CLIENT_PATH.test(decodeURIComponent(url.split(/[?#]/)[0]!));
 }

@@ -50,14 +50,14 @@ export class SecurityController {
   async confirmEnd(@CurrentSession() context: SessionContext, @Param('session') handle: string) {
     const { account, sessionId } = context;
     const session = await this.sessions.findOpen(account.id, handle, sessionId);
-    if (!session) return redirect(`${PATH}?done=signed_out_before`);
+    if (!session) return redirect(`${PATH}?done=already_signed_out`);
     return EndSessionPage({ context, session, email: account.email, back: PATH });
   }
 
   @Post('sessions/:session/end')
   async endSession(@CurrentSession() { account }: SessionContext, @Param('session') handle: string) {
     const isEnded = await this.browser.endOne(account.id, handle);
-    return redirect(`${PATH}?done=${isEnded ? 'signed_out' : 'signed_out_before'}`);
+    return redirect(`${PATH}?done=${isEnded ? 'signed_out' : 'already_signed_out'}`);
   }
 
   @Post('password')

@@ -26,7 +26,7 @@ export class AccountSessionsController {
     const { email } = await this.lookup.get(id);
     const back = `${ACCOUNTS_PATH}/${id}`;
     const session = await this.sessions.findOpen(id, handle, context.sessionId);
-    if (!session) return redirect(`${back}?done=signed_out_before`);
+    if (!session) return redirect(`${back}?done=already_signed_out`);
     return EndSessionPage({ context, session, email, back, subject: email });
   }
 
@@ -34,6 +34,6 @@ export class AccountSessionsController {
   async end(@Param('id') id: string, @Param('session') handle: string) {
     const account = await this.lookup.get(id);
     const isEnded = await this.browser.endOne(account.id, handle);
-    return redirect(`${ACCOUNTS_PATH}/${id}?done=${isEnded ? 'signed_out' : 'signed_out_before'}`);
+    return redirect(`${ACCOUNTS_PATH}/${id}?done=${isEnded ? 'signed_out' : 'already_signed_out'}`);
   }
 }

@@ -19,7 +19,7 @@ export function AppRotationPage({ context, app: { id, name }, problem }: AppRota
       verb="Create the new secret"
       back={`${APPS_PATH}/${id}`}
       subject={name}
-      label="The old secret stays valid for"
+      label="The old secret expires"
       problem={problem}
     >
       <p>

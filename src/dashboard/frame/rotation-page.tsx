@@ -5,10 +5,10 @@ import { ConfirmPage } from './confirm-page.js';
 import type { SessionContext } from './session-context.js';
 
 const OVERLAPS = [
-  ['24h', '24 hours'],
-  ['7d', '7 days'],
-  ['1h', '1 hour'],
-  ['0', '0 hours (it may have leaked)'],
+  ['24h', 'in 24 hours'],
+  ['7d', 'in 7 days'],
+  ['1h', 'in 1 hour'],
+  ['0', 'now'],
 ] as const;
 
 interface RotationPageProps {
@@ -21,7 +21,7 @@ interface RotationPageProps {
   /** The page of the key or app, for the cancel link and the breadcrumbs. */
   back: string;
   subject: string;
-  /** The label of the field: which key or secret stays valid. */
+  /** The label of the field: which key or secret expires. */
   label: string;
   problem?: string | undefined;
   /** What will happen, and to which key or secret. */

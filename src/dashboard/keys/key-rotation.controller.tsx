@@ -74,7 +74,7 @@ export class KeyRotationController {
         verb="Create the new key"
         back={`${PATH}/${id}`}
         subject={name}
-        label="The old key stays valid for"
+        label="The old key expires"
         problem={problem}
       >
         <p>

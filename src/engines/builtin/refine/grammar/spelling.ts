@@ -13,7 +13,7 @@ const TRANSPOSITION_BONUS = 3;
 const KNOWN_RARITY_MAX = 18;
 
 /** Rarer words are hardly meant by a slip. */
-const NEIGHBOUR_RARITY_MAX = 16;
+const NEIGHBOR_RARITY_MAX = 16;
 
 /** A word that is made by doubling a letter must be a common one. */
 const DOUBLED_RARITY_MAX = 15;
@@ -21,7 +21,7 @@ const DOUBLED_RARITY_MAX = 15;
 /** A word that it knows with a capital is a name (Sarah, Kyoto). */
 const KNOWN_NAME_RARITY_MAX = 17;
 
-/** A short slip, or one of two letters, has many neighbours, of which a rare one is hardly meant: “buter” is no “biter”. */
+/** A short slip, or one of two letters, has many neighbors, of which a rare one is hardly meant: “buter” is no “biter”. */
 const SHORT_WORD = 6;
 
 /** What is known of a word beside its letters. */
@@ -51,7 +51,7 @@ export async function pickSpelling(
     const firstLetter = from[0] === to[0] ? 0 : FIRST_LETTER_PENALTY;
     const sound = consonantsOf(from) === consonantsOf(to) ? SAME_CONSONANTS_BONUS : 0;
     const slip = isTransposition(from, to) ? TRANSPOSITION_BONUS : 0;
-    if (editDistance(from, to) === 1 && (await wordRarity(to)) < NEIGHBOUR_RARITY_MAX) near += 1;
+    if (editDistance(from, to) === 1 && (await wordRarity(to)) < NEIGHBOR_RARITY_MAX) near += 1;
     const cost =
       DISTANCE_WEIGHT * editDistance(from, to) + (await wordRarity(to)) + firstLetter - sound - slip;
     if (cost < least) [best, least] = [word, cost];
@@ -103,7 +103,7 @@ function isTransposition(a: string, b: string): boolean {
   return [...a].toSorted().join('') === [...b].toSorted().join('');
 }
 
-/** Damerau and Levenshtein's distance: insertions, deletions, replacements and neighbours swapped. */
+/** Damerau and Levenshtein's distance: insertions, deletions, replacements and neighbors swapped. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -14,7 +14,7 @@ const CAPACITY = 0xfff0;
 export const STAND_IN = String.raw`[\u{F0000}-\u{10FFFF}]`;
 export const ENDING_STAND_IN = String.raw`[\u{100000}-\u{10FFFF}]`;
 
-// Every repetition is bounded or can't overlap its neighbour, so that matching stays linear on hostile text.
+// Every repetition is bounded or can't overlap its neighbor, so that matching stays linear on hostile text.
 const PROTECTED = new RegExp(
   [
     String.raw`\x60{1,3}[^\x60\n]{1,500}\x60{1,3}`,

@@ -37,6 +37,53 @@ describe('instructions', () => {
     expect(read(instructions).steps).toEqual(steps);
   });
 
+  it.each([
+    ['make it posher', 'formal'],
+    ['sounds too chatty, this goes to the council', 'formal'],
+    ['sounds like a robot wrote it', 'friendly'],
+    ['less stuffy please', 'friendly'],
+    ["don't want to offend anyone", 'polite'],
+    ['sounds rude, fix it', 'polite'],
+    ['my grandpa needs to understand this', 'simplify'],
+    ['get rid of the legalese', 'simplify'],
+    ['cut the waffle', 'shorten'],
+    ['punchier', 'shorten'],
+    ['sound more sure of ourselves. take out the maybes', 'remove hedges'],
+    ['dial down the hype', 'remove hype'],
+    ['my English is not so good, repair please', 'fix-grammar'],
+    ['calm down the punctuation', 'remove exclamation-marks'],
+    ['turn these minutes into bullet points', 'bullets'],
+    ['as a paragraph, not a list', 'prose'],
+    ["it's a wall of text, add some paragraphs", 'split-paragraphs'],
+    ['put it all in one paragraph', 'length 1 paragraph'],
+    ['break this up into shorter sentences', 'split-sentences'],
+    ['rewrite in the past', 'tense past'],
+    ['make it fit in a tweet (280)', 'length 280 characters'],
+    ['our readers are in the US, adapt spelling', 'dialect us'],
+    ['its all in capitals', 'case sentence'],
+    ['room is C03 now, not B12', 'replace "B12" "C03"'],
+    ['say guests not customers', 'replace "customers" "guests"'],
+    ['use Sophie Lindqvist instead of Sophie Marsh', 'replace "Sophie Marsh" "Sophie Lindqvist"'],
+    ['the price went up from £12 to £14', 'replace "£12" "£14"'],
+    ['UK not US', 'dialect uk'],
+    ['get rid of the PS', 'remove postscript'],
+    ['take out the swearing', 'remove swearwords'],
+    ['delete the note at the end', 'remove-part last 1 paragraph'],
+    ['put Dear Anna at the top', 'greeting "Dear Anna"'],
+    ['sign it from the whole team', 'sign-off "the whole team"'],
+    ['very formal', 'formal'],
+  ])('are parsed in the words of users: %s', (instructions, step) => {
+    expect(read(instructions).steps).toEqual([step]);
+  });
+
+  it('are parsed as a numbered list in small letters', () => {
+    expect(read('1. fix errors 2. uk spelling 3. fewer exclamation marks').steps).toEqual([
+      'fix-grammar',
+      'remove exclamation-marks',
+      'dialect uk',
+    ]);
+  });
+
   it.each(['leave the html alone', 'not the quoted part', "don't convert the amounts"])(
     'that are always followed have no effect: %s',
     (wish) => {

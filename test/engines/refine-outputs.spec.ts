@@ -263,3 +263,27 @@ describe('a correction after an emoji', () => {
     ['fix the spelling', 'We 👩‍🔧 ship a collecton daily.', 'We 👩‍🔧 ship a collection daily.'],
   ]);
 });
+
+describe('a list as prose', () => {
+  readsAs([
+    [
+      'as running text instead of bullets',
+      'Before you leave:\n- shut the windows\n- leave the keys with Mrs Abara at no. 9',
+      'Before you leave: shut the windows; leave the keys with Mrs Abara at no. 9.',
+    ],
+    ['turn the list into sentences', 'Bring:\n- a mug\n- 3 plates', 'Bring: a mug and 3 plates.'],
+    ['as prose', '- It rains.\n- We wait.', 'It rains. We wait.'],
+  ]);
+});
+
+describe('what is taken out', () => {
+  readsAs([
+    ['get rid of the PS', 'Dear Ulla, thanks. Love, Signe\n\nPS: Say hi.', 'Dear Ulla, thanks. Love, Signe'],
+    ['no swear words', 'The bloody lift is out of order.', 'The lift is out of order.'],
+    [
+      'remove the phone number and email',
+      'Call Bruno on 079 555 01 23 or write to bruno@hof.example. We are shut on Mondays.',
+      'Call Bruno. We are shut on Mondays.',
+    ],
+  ]);
+});

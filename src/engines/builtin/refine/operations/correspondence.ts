@@ -3,7 +3,7 @@ import type { Operation } from '../operation.js';
 import { parseBlocks } from '../text/blocks.js';
 import { headingFor } from './titles.js';
 
-const NAME = String.raw`((?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}|(?:the |our )?(?:team|all|everyone|customers?|clients?|colleagues|members|sir or madam))`;
+const NAME = String.raw`((?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}|(?:the |our )?(?:whole |entire )?(?:team|all|everyone|customers?|clients?|colleagues|members|sir or madam))`;
 
 const GREETING_WORDS = /^(?:hi|hello|dear|hey|good (?:morning|afternoon|evening))\b/i;
 const CLOSING_WORDS = /^(?:kind|best|warm|regards|yours|sincerely|thanks|thank you|cheers|many thanks)\b/i;
@@ -27,8 +27,12 @@ export const greeting: Operation<string> = {
       read: (match, quoted) => match[1] ?? quoted(undefined) ?? '',
     },
     {
-      pattern: new RegExp(String.raw`\b(?:address(?:ed)? (?:it |this )?to|greet) ${NAME}`, 'u'),
-      read: (match) => match[1],
+      pattern: new RegExp(
+        String.raw`\b(?:address(?:ed)? (?:it |this )?to|greet|(?:put|add|write|start with)(?= (?:Dear|Hi|Hello) )) ((?:(?:Dear|Hi|Hello) )?)${NAME}(?: (?:at|on) (?:the )?(?:top|start|beginning))?`,
+        'u',
+      ),
+      in: ['plain', 'add'],
+      read: (match) => (match[1] ?? '') + (match[2] ?? ''),
     },
     {
       pattern: /\b(?:start|begin|open)(?: it| the \w+)? with §(\d+)/iu,
@@ -65,6 +69,13 @@ export const signOff: Operation<string> = {
         'u',
       ),
       read: (match) => match[1],
+    },
+    {
+      pattern: new RegExp(
+        String.raw`\b[sS]ign(?: it)?(?: off)? (?:as|with) ((?:[Bb]est|[Kk]ind|[Ww]arm|[Yy]ours|[Cc]heers|[Tt]hanks|[Mm]any thanks|[Ll]ove)(?: regards| wishes| truly| sincerely| faithfully)?),? ${NAME}`,
+        'u',
+      ),
+      read: (match) => `${match[1] ?? ''}, ${match[2] ?? ''}`,
     },
     {
       pattern:

@@ -2,6 +2,7 @@ import type { Operation, Reading } from '../operation.js';
 import { PRICE } from '../removals/links.js';
 import { findInProse, warnOfLeftovers } from './leftovers.js';
 import { HARSH } from './polite.js';
+import { SWEARWORDS } from '../removals/swearwords.js';
 import { REMOVALS, type Removable, type Removal } from '../removals/removals.js';
 
 /** Takes one kind of thing out of the text; the kinds, with the words for them, stand in `removals/`. */
@@ -24,6 +25,8 @@ export const remove: Operation<Removable> = {
         'These prices are part of what a sentence says and were left',
         context,
       );
+    if (thing === 'swearwords')
+      warnOfLeftovers(findInProse(left, SWEARWORDS), 'These swearwords were left', context);
     return left.trim() === '' ? content : left;
   },
 };

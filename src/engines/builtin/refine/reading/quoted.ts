@@ -17,7 +17,38 @@ export function markQuotations(instructions: string): MarkedInstructions {
       const inner = groups.slice(1, 7).find((group) => typeof group === 'string') as string;
       return `§${quotations.push(inner)}`;
     });
-  return { text: inStandardWords(withoutTakenBack(text)), quotations };
+  const standard = inStandardWords(withoutTakenBack(text));
+  return { text: withPairsQuoted(standard, (words) => `§${quotations.push(words)}`), quotations };
+}
+
+const DATUM = String.raw`(?:[£$€#]?\d[\p{L}\p{N}.:/€%-]*|\p{Lu}[\p{L}\p{N}.'’-]*)`;
+const DATA = String.raw`(${DATUM}(?: ${DATUM}){0,3})`;
+/** “Room is C03 now, not B12”, “use Sophie Lindqvist instead of Sophie Marsh”, “the price went from £12 to £14”. */
+const NEW_NOT_OLD = new RegExp(
+  String.raw`(?<=^|[.;\n,]\s?)(?:[\p{L}'’]+ ){0,5}?${DATA}(?: now)?,? (?:and |but )?(?:not|instead of|rather than) ${DATA}(?: any ?more)?(?=\s*(?:$|[.;\n,]))`,
+  'gmu',
+);
+const FROM_OLD_TO_NEW = new RegExp(
+  String.raw`(?<=^|[.;\n,]\s?)(?:[\p{L}'’]+ ){0,6}?(?:from )?${DATA} ?(?:to|->|→|=>) ?${DATA}(?=\s*(?:$|[.;\n,]))`,
+  'gmu',
+);
+/** “Say guests not customers”. */
+const SAY_NEW_NOT_OLD =
+  /\b(?:say|write|use|call (?:it|them|her|him|us)) (?:the (?:word|term) )?(\p{Ll}{3,20}),? (?:and )?(?:not|instead of|rather than) (\p{Ll}{3,20})(?=\s*(?:$|[.;\n,]))/gimu;
+/** Manners and shapes, which are no texts to be replaced. */
+const MANNER =
+  /\b(?:US|UK|GB|British|American|English|I|Markdown|HTML|formal|informal|casual|polite|friendly|short|long|bullets?|lists?|text|prose|sentences?|paragraphs?|numbers?|digits|words|letters|passive|active|past|present|future|singular|plural|you|they|she|first|second|third|contractions|capitals|caps|commas|dashes|plain|simple|headings?)\b/iu;
+
+/** Puts the old and the new words of a correction in quotation marks, so that they are replaced as they stand. */
+function withPairsQuoted(text: string, quote: (words: string) => string): string {
+  const pair = (whole: string, from: string, to: string) =>
+    MANNER.test(from) || MANNER.test(to) ? whole : `replace ${quote(from)} with ${quote(to)}`;
+  return text
+    .replace(NEW_NOT_OLD, (whole, to: string, from: string) => pair(whole, from, to))
+    .replace(SAY_NEW_NOT_OLD, (whole, to: string, from: string) => pair(whole, from, to))
+    .replace(FROM_OLD_TO_NEW, (whole, from: string, to: string) =>
+      /\d/.test(from) && /\d/.test(to) && !/^\d+$/.test(from) ? pair(whole, from, to) : whole,
+    );
 }
 
 /** A clause as the caller wrote it. */
@@ -37,7 +68,14 @@ function withoutTakenBack(text: string): string {
 function inStandardWords(text: string): string {
   return text
     .replace(/(^|\s)\d{1,2}(?:[.)]\s+(?=\p{Lu})|\)\s+(?=\p{L}))/gu, '$1; ')
+    .replace(/(?<=^|\s)\d{1,2}[.)] (?=\p{Ll}[^\n]*\s2[.)] |[^\n]*$)/gu, (mark, _: number, all: string) =>
+      /(?:^|\s)1[.)] \p{L}[^\n]*\s2[.)] \p{L}/u.test(all) ? '; ' : mark,
+    )
     .replace(/ \+ /g, '; ')
+    .replace(
+      /\b((?:sounds?|looks?|reads?|feels?|too|i['’]?m|english|spelling)\b[^,.;\n]{2,40})[,.;]? (?:so |and )?(?:please |can you )?(?:(?:fix|change|sort|mend) (?:it|that|this)(?: out)?|help(?: me)?)(?=\s*(?:$|[.;\n]))/gim,
+      '$1',
+    )
     .replace(/\b(no|without|remove|fewer|less) (?:the |any )?!+/gi, '$1 exclamation marks')
     .replace(/\b(?:do not|don['’]?t) forget to |\b(?:make sure|be sure|remember) to (?=\p{L})/giu, '')
     .replace(

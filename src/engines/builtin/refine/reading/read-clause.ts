@@ -3,6 +3,7 @@ import { OUT_OF_REACH } from '../data/out-of-reach.js';
 import type { ClauseKind, Operation, Step } from '../operation.js';
 import { isContext, isForbidding, isLeadIn, isPreserving } from './no-order.js';
 import { unmark } from './quoted.js';
+import { inKnownWords } from './synonyms.js';
 
 /** “remove clichés, buzzwords and jargon” names one thing three times. */
 const SAME_READING_MAX = 5;
@@ -39,11 +40,12 @@ const DENIED =
  * words; what is left over is told.
  */
 export function readClause(
-  clause: string,
+  written: string,
   quotations: readonly string[],
   operations: readonly Operation<never>[],
 ): ReadClause {
-  const asWritten = unmark(clause, quotations);
+  const asWritten = unmark(written, quotations);
+  const clause = inKnownWords(written);
   const kind = kindOf(clause);
   let rest = clause.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
   const steps: Step[] = [];

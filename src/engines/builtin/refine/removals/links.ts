@@ -19,7 +19,7 @@ export function removeLinks(content: string): string {
 const CONTACT = String.raw`(?:(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|(?<![\w.])(?:\+\d{1,3}[ -]?)?(?:\(\d{2,5}\)[ -]?)?\d{2,4}(?:[ -]\d{2,5}){2,4}(?!\w))`;
 /** With the words that join it to its sentence: “Write to Lena at … or … by noon”. */
 const CONTACTS = new RegExp(
-  String.raw`(?:(?:(?<=\p{L}) (?:at|on|via|by|under) )?${CONTACT})(?: (?:or|and) (?:(?:at|on|via|by) )?${CONTACT}){0,5}`,
+  String.raw`(?:(?:(?<=\p{L}) (?:at|on|via|by|under) )?${CONTACT})(?:,? (?:or|and) (?:(?:(?:write|e-?mail|mail|call|phone|ring|text|message|fax)(?: (?:me|us|him|her|them))? )?(?:to|at|on|via|by) |(?:e-?mail|mail|call|phone|ring|text) )?${CONTACT}){0,5}`,
   'gu',
 );
 

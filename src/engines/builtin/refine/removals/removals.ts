@@ -14,7 +14,8 @@ import {
 } from './marks.js';
 import { removeContactData, removeHashtags, removeLinks, removePrices } from './links.js';
 import { removeHype } from './hype.js';
-import { removeGreeting, removeSignOff } from './letter-parts.js';
+import { removeSwearwords } from './swearwords.js';
+import { removeGreeting, removePostscript, removeSignOff } from './letter-parts.js';
 
 /** A kind of thing that can be taken out of a text. */
 export interface Removal {
@@ -77,7 +78,7 @@ export const REMOVALS = {
   links: { named: /\b(?:hyper-?)?(?:links?|urls?|web addresses)\b/i, takesContent: true, apply: removeLinks },
   'contact-data': {
     named:
-      /\b(?:e-?mail addresses|phone numbers?|telephone numbers?|contact (?:data|details|information)|personal (?:data|contact details))\b/i,
+      /\b(?:e-?mail addresses|phone numbers?(?: and e-?mails?(?: address(?:es)?)?)?|e-?mails? and phone numbers?|telephone numbers?|contact (?:data|details|information)|personal (?:data|contact details))\b/i,
     takesContent: true,
     apply: removeContactData,
   },
@@ -105,6 +106,13 @@ export const REMOVALS = {
     named: /\b(?:the )?(?:e-?mail )?(?:signature|sign-?off|closing line|complimentary close)\b/i,
     takesContent: true,
     apply: removeSignOff,
+  },
+  postscript: { named: /\b(?:p\.? ?s\b\.?|post-?script)/i, takesContent: true, apply: removePostscript },
+  swearwords: {
+    named:
+      /\b(?:swear(?:ing| ?words?)?|curse words?|cursing|profanit(?:y|ies)|bad language|expletives?|obscenit(?:y|ies))(?! \w)/i,
+    asked: /\b(?:family[- ]friendly|g[- ]rated|clean language)\b/i,
+    apply: removeSwearwords,
   },
   bullets: {
     named:

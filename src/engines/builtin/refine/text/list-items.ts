@@ -2,11 +2,11 @@ import { joinBlocks, parseBlocks, type Block } from './blocks.js';
 import { endsLikeSentence } from './sentences.js';
 import { capitalise, onOneLine } from './words.js';
 
-/** List items as sentences of one paragraph. */
+/** List items as sentences of one paragraph, or as one sentence with the line that introduces them. */
 export function toProse(content: string): string {
   const merged: Block[] = [];
   let open = false;
-  for (const block of parseBlocks(content)) {
+  for (const block of withIntroducedLists(parseBlocks(content))) {
     if (block.kind !== 'item') {
       merged.push(block);
       if (block.kind !== 'blank') open = false;
@@ -21,6 +21,33 @@ export function toProse(content: string): string {
     open = true;
   }
   return joinBlocks(merged);
+}
+
+/** “You need:” and the items below it become one sentence; items that have commas or stops of their own are parted by semicolons. */
+function withIntroducedLists(blocks: readonly Block[]): Block[] {
+  const made: Block[] = [];
+  for (let index = 0; index < blocks.length; index += 1) {
+    const block = blocks[index]!;
+    let end = index + 1;
+    while (blocks[end]?.kind === 'blank' && blocks[end + 1]?.kind === 'item') end += 1;
+    const first = end;
+    while (blocks[end]?.kind === 'item') end += 1;
+    const items = blocks.slice(first, end).map(({ text }) => onOneLine(text.trim()).replace(/[.;,]+$/, ''));
+    const isOneSentence = items.length > 1 && items.every((item) => !/[.!?]["'”’)]*\s+\p{Lu}/u.test(item));
+    if (block.kind !== 'paragraph' || !/:\s*$/.test(block.text) || !isOneSentence) {
+      made.push(block);
+      continue;
+    }
+    const mark = items.some((item) => /[,:]|\.\s|[.!?]$/.test(item)) ? ';' : ',';
+    const listed = `${items.slice(0, -1).join(`${mark} `)}${mark === ';' ? ';' : ' and'} ${items.at(-1)}`;
+    made.push({
+      ...block,
+      text: `${block.text.trimEnd()} ${listed}${endsLikeSentence(listed) ? '' : '.'}`,
+      end: blocks[end - 1]!.end,
+    });
+    index = end - 1;
+  }
+  return made;
 }
 
 function asSentence(text: string): string {

@@ -56,6 +56,7 @@ export function endsLikeSentence(text: string): boolean {
 function endsSentence(tail: string, next: string): boolean {
   if (/^\p{Ll}/u.test(next))
     return /[!?]/.test(tail.slice(-2)) === false ? false : !/[!?]["'”’)]/.test(tail.slice(-2));
+  if (/(?:^|[\s(])nos?\.$/.test(tail) && /^\d/.test(next)) return false;
   if (ABBREVIATION.test(tail)) return MAY_END.test(tail) && /^\p{Lu}/u.test(next);
   return true;
 }

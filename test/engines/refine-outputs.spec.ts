@@ -264,6 +264,24 @@ describe('a correction after an emoji', () => {
   ]);
 });
 
+describe('corrected grammar', () => {
+  readsAs([
+    ['proofread', "If it's you're sister's, who's music is it?", "If it's your sister's, whose music is it?"],
+    ['proofread', 'he has fever since yesterday.', 'He has had a fever since yesterday.'],
+  ]);
+
+  it('quotes sentences that are doubtful', async () => {
+    const { warnings } = await refine(
+      'proofread',
+      'You can build it, which take 5 minutes. On Sunday is closed.',
+    );
+    expect(warnings).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('which take 5 minutes') }),
+    ]);
+    expect(warnings[0]!.message).toContain('On Sunday is closed');
+  });
+});
+
 describe('a list as prose', () => {
   readsAs([
     [

@@ -4,7 +4,7 @@ import { protect } from '../text/protect.js';
 import { writeOutChat } from './chat-spelling.js';
 import type { Checker } from './checker.js';
 import { keepSureEdits } from './keep-sure-edits.js';
-import { endLastSentence } from './last-stop.js';
+import { beginFirstSentence, endLastSentence } from './last-stop.js';
 import { applyOwnRules } from './own-rules.js';
 import { mendSpacing } from './spacing.js';
 
@@ -59,7 +59,7 @@ function groupsOf(blocks: readonly Block[]): Block[][] {
 function applyToProse(text: string): string {
   const { text: masked, restore } = protect(text);
   const mended = editInPieces(masked, (piece) => mendSpacing(applyOwnRules(writeOutChat(piece))));
-  return restore(endLastSentence(mended));
+  return restore(beginFirstSentence(endLastSentence(mended)));
 }
 
 /** A block that is too long to be checked at once is checked in pieces. */

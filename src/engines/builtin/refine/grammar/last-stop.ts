@@ -1,5 +1,5 @@
 import { splitSentences } from '../text/sentences.js';
-import { countWords } from '../text/words.js';
+import { capitalise, countWords } from '../text/words.js';
 
 const SENTENCE_WORDS_MIN = 6;
 /** A subject and its verb near the beginning: a title has neither. */
@@ -13,6 +13,15 @@ const CERTAIN_QUESTION = new RegExp(
   String.raw`^(?:(?:how|where|when|why|what|who)(?: (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has)) ${ASKED}\b|(?:do|have) (?:you|we|they|I)\b|(?:does|did|are|can|could|would|is|was) (?:you|we|they|he|she|it|I|there)\b)[^,;:\n]{3,150}$`,
   'iu',
 );
+
+/** A lower-case first word that is certainly no name: “npm”, “iPhone” stay. */
+const OPENING =
+  /^(?:hello|hi|hey|dear|we|you|the|this|please|if|when|our|my|it|there|thanks?|can|could|in|on|at|to|for|me|an?|just|he|she|they|and|but|all|your|some|also|ok)(?=[ ,])/;
+
+/** Gives a paragraph of sentences the capital that it should begin with. */
+export function beginFirstSentence(prose: string): string {
+  return OPENING.test(prose) && /[.!?]$/.test(prose) && countWords(prose) > 3 ? capitalise(prose) : prose;
+}
 
 /** Puts the mark that the last sentence of a paragraph lacks, where it is certain that it is a sentence or a question. */
 export function endLastSentence(prose: string): string {

@@ -24,6 +24,12 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   third,
   gerund: (verb) => formsOf(verb.toLowerCase()).gerund,
   am: (subject) => (isThird(subject) ? 'is' : /^i$/i.test(subject) ? 'am' : 'are'),
+  article: (noun) => `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`,
+  stative: (subjectAndVerb, gerund) => {
+    const [subject = ''] = subjectAndVerb.split(' ');
+    const verb = base(gerund.replace(/ing$/i, 'ed'));
+    return `${subject} ${isThird(subject) ? third(verb) : verb}`;
+  },
   ofGerund: (gerund) => base(gerund.replace(/ing$/, 'ed')),
   participle: (verb) => formsOf(base(verb)).participle,
   past: (participle, subject) => {

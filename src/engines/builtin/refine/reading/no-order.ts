@@ -7,6 +7,10 @@ const FORBIDDING =
 const CONTEXT =
   /^(?:(?:but|and|as|because|since|cause) )*(?:it['’]?s|that['’]?s|s?he['’]?s|they['’]?re|we['’]re|i['’]?m|(?:it|this|that|s?he|they|we|i|(?:the|my|our|most|some)(?: [\w-]+){1,2}|people|everyone) (?:is|are|am|was|were|will|has|have|go(?:es)?|sells?|moved|pasted|copied|wrote|work|live|hate|love|like|now|(?:just|now|already|also) \w+)) /i;
 
+/** Why a text has mistakes. */
+const EXCUSE =
+  /^(?:sorry,? )?i(?:['’]m| am| was| never was| have never been| can['’]t| cannot| don['’]t| do not| never)\b.*\b(?:school|english|spell\w*|grammar|good at|understand|native|dyslexic|commas?|writ\w+)\b/i;
+
 /** A wish, or a complaint that is one. */
 const WISH =
   /\b(?:should|must|needs?|ha(?:s|ve) to|want|wish|would|too|not|no|sounds?|reads?|feels?|looks?|never|only|instead|called|mistakes?|errors?|wrong|bad|boring|long|short|change|replaced?|first|last)\b|n['’]?t\b/i;
@@ -39,7 +43,7 @@ export function isPreserving(clause: string): boolean {
 
 /** Says who reads the text or what happened to it. */
 export function isContext(words: string): boolean {
-  return CONTEXT.test(words) && !WISH.test(words);
+  return EXCUSE.test(words) || (CONTEXT.test(words) && !WISH.test(words));
 }
 
 /** Is polite, or leads up to an order. */

@@ -305,3 +305,54 @@ describe('what is taken out', () => {
     ],
   ]);
 });
+
+describe('a shorter text', () => {
+  readsAs([
+    [
+      'max 20 words',
+      'Our little bakery has been around since 1931 and people say that the smell alone is worth the walk. From Monday 3 November we open at 6 instead of 7. The coffee is now organic. Find us at 8 Bell Lane.',
+      'From Monday 3 November we open at 6 instead of 7. Find us at 8 Bell Lane.',
+    ],
+    [
+      'under 100 characters, for a push message',
+      'We would like to let all customers of Rasp & Sons know that from now on you are able to order your Christmas goose online, up to and including 12 December, at goose.example.',
+      'From now on you can order your Christmas goose online, until 12 December, at goose.example.',
+    ],
+    [
+      'tighten',
+      'I am in possession of a licence. I was responsible for the management of 60 hives.',
+      'I have a licence. I managed 60 hives.',
+    ],
+  ]);
+});
+
+describe('a change of tone', () => {
+  readsAs([
+    [
+      'make it warmer',
+      'We thank you for attending. Regards, Petra',
+      'We thank you for attending. Best wishes, Petra',
+    ],
+    [
+      'too blunt, soften it',
+      'You must pay 25 francs. Book again online.',
+      'Please pay 25 francs. Please book again online.',
+    ],
+    [
+      'make it formal',
+      'Hey guys, so my order came. I use the till.',
+      'Dear colleagues, my order came. I use the till.',
+    ],
+    [
+      'less stiff',
+      'Dear Sir or Madam, I need it for the duration of the weekend.',
+      'Hello, I need it for the weekend.',
+    ],
+    ['past tense', 'It takes five hours and it rains.', 'It took five hours and it rained.'],
+  ]);
+
+  it('names the praise that it leaves', async () => {
+    const { warnings } = await refine('dial down the hype', 'It is amazing and fabulous!');
+    expect(warnings[0]!.message).toContain('“amazing”');
+  });
+});

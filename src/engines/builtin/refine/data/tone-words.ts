@@ -42,18 +42,18 @@ has got = has ! to; really great|super great|really good|really awesome|pretty g
 hop on a quick call|hop on a call|jump on a quick call|jump on a call = arrange a call; go over stuff|go over things|talk about stuff = discuss the details
 it would be awesome if|it would be great if|it would be cool if|it'd be awesome if|it'd be great if|it would be nice if = I would be grateful if
 super excited|really excited|so excited|super happy|really happy|thrilled|stoked = delighted ? to about that
-can you = could you please ? send give tell let check confirm look help; can't wait to = look forward to; cannot wait to = look forward to
+can you = could you please ? send give tell let check confirm look help; can't wait to see|cannot wait to see = look forward to seeing; can't wait to hear|cannot wait to hear = look forward to hearing; can't wait to meet|cannot wait to meet = look forward to meeting; can't wait to welcome|cannot wait to welcome = look forward to welcoming; can't wait to work|cannot wait to work = look forward to working; can't wait to start|cannot wait to start = look forward to starting; can't wait for|cannot wait for = look forward to
 ridiculously|insanely|crazy = extremely ? good cheap easy fast expensive busy high long popular; messing around = losing time; hang on = wait
 pick up = collect ? the your my our; so far = to date; asap|as soon as you can = as soon as possible; pretty much = largely; a bit = somewhat ! of
 a bit of = some; kind of|sort of = somewhat < a an the this that what any some one; because of = owing to; anyway|anyways = in any case
 right now = at present; these days|nowadays = at present; sometime soon|real soon = shortly; soon = shortly ! as after < as too how; way too = far too
 way more = far more; way better = far better; sorry about|sorry for = we apologise for < are am is was were so very really be
-sorry that = we regret that < are am is was were so very really be; fyi = for your information; btw = incidentally; till = until
+sorry that = we regret that < are am is was were so very really be; fyi = for your information; btw = incidentally; till = until ! box counter receipt drawer roll < the a our your; look,|listen,|ok so|okay so|so yeah|well, =; shift it = move it; get it shifted = have it moved
 about = approximately ? 2 3 4 5 6 7 8 9 10 15 20 25 30 40 50 60 70 80 90 100 200 500 1000 twenty thirty forty fifty sixty
 wrong = incorrect ? information number address date price figure figures; boss = manager; fix the issue|fix this issue = resolve the issue
 fix the problem|fix this problem = resolve the problem; fix the error = correct the error; fixing the issue = resolving the issue
-fixing the problem = resolving the problem; just a heads up|just a quick heads up = please note; bosses = managers; cheap = inexpensive
-cheaper = less expensive; hard to = difficult to; really hard = difficult; tough = difficult
+fixing the problem = resolving the problem; just a heads up|just a quick heads up = please note; bosses = managers; cheap = inexpensive ? and or but in at for to with option options flight flights hotel hotels way
+cheaper = less expensive; mum = mother < the; dad = father < the; never showed up = did not arrive; is a joke = is inadequate; blew up = failed; a do = a celebration; throwing a = holding a ? party do dinner celebration; grandpa = grandfather < the; see you there|see ya there = I look forward to seeing you there; see you soon|see ya soon = I look forward to seeing you soon; what's going on = what is happening; mess around = lose time; grab = collect ? the your a my; head over to = go to; swing by|drop by|pop in|pop by|come round = visit; gotten = become ? better worse bigger; is off = is cancelled ? because until but and; loads = a great deal ! of; fed up with = dissatisfied with; sick of = dissatisfied with; hold up = delay < to; sorry mate|sorry guys|sorry folks = we apologise; no way = under no circumstances ? can will would should; quid = pounds; bucks = dollars < the big; ok with = content with; is fine by me = is acceptable to me hard to = difficult to; really hard = difficult; tough = difficult
 bad = poor ? service results weather experience quality performance; messed up = made an error; screwed up = made an error; mess up = make an error
 `),
   ...readVerbs(`
@@ -84,7 +84,7 @@ export const INFORMAL_WORDS =
 /** Stiff wordings and what people say; for casual and friendly texts. */
 export const CASUAL = [
   ...readWordings(`
-to whom it may concern = hello; should you require|should you need = if you need; should you have = if you have; should you wish to = if you'd like to
+to whom it may concern = hello; for the duration of = for; i wish to enquire whether|i wish to inquire whether|i am writing to enquire whether|i am writing to inquire whether|i would like to enquire whether = I wanted to ask if; whether you would be willing to = if you could; dispatched = sent; we acknowledge receipt of = we've got; i acknowledge receipt of = I've got; your request has been received = we've got your request; thank you for attending = thanks for coming to < we i to would also; owing to = because of; prior to use = before you use it; it is necessary that you|it is essential that you = please; we wish to advise that|we wish to advise you that =; should you have queries|should you have any queries|should you have any questions = if you have any questions; do not hesitate to contact us on|please do not hesitate to contact us on = just call us on; kindly contact = please contact; within = in ? 2 3 4 5 6 7 8 9 10 14 20 24 30 48; will be dispatched = will be on its way; dear colleagues = hi all; dear sir or madam|dear sirs|dear sir/madam = hello; dear customer|dear customers = hello; dear resident|dear residents|dear neighbours|dear members = hello; functions well = works well; function well = work well; should you require|should you need = if you need; should you have = if you have; should you wish to = if you'd like to
 is required to = has to; are required to = have to; for a period of = for; yours sincerely|yours faithfully|yours truly|sincerely yours|respectfully yours = best wishes
 sincerely = best wishes ! apologise apologize regret hope believe thank appreciate wish trust sorry felt < we i do most very and are is was were be
 kind regards|best regards|with kind regards|regards = best wishes ! to the; furthermore|moreover|additionally = also; in addition = also ! to
@@ -99,7 +99,7 @@ we are pleased to announce that|we are pleased to inform you that|we are delight
 we regret to inform you that|i regret to inform you that = sorry to say,; we would appreciate it if you could|we would be grateful if you could = could you
 we apologise for any inconvenience|we apologize for any inconvenience|we apologise for any inconvenience caused|we apologize for any inconvenience caused|we apologise for the inconvenience|we apologize for the inconvenience = sorry for the trouble
 i would appreciate it if you could|i would be grateful if you could = could you; it is recommended that = we suggest that
-it is necessary to = you need to; it is essential that = make sure that; thank you very much|thank you = thanks
+it is necessary to = you need to; it is essential that = make sure that; thank you very much|thank you = thanks < we i to would like also all
 due to the fact that|owing to the fact that = because; as soon as possible = as soon as you can; in the event that = if
 upon = on < once based depending; whilst = while; shall = will; very well = fine; cannot = can't; is kindly requested to = is kindly asked to; is requested to = is asked to
 we kindly ask you to|we kindly request that you|you are kindly requested to|kindly = please < very so is are was were be been we i; are kindly requested to = are kindly asked to; are requested to = are asked to

@@ -22,13 +22,13 @@ const REASON =
  * that”. An apology (“say sorry that”) does more.
  */
 const PREAMBLE =
-  /^(?:(?:so|anyway|well|basically),? )?(?:i|we|it|this|please|just|let|the|first|what)(?:['’](?:m|re|d|s|ve))? (?:(?:i|we|it|am|are|is|was|be|have|has|been|['’](?:m|re|d)|just|also|only|simply|wanted|want|would|like|wish|write|writing|to|reach|reaching|out|and|let|letting|you|all|of|everyone|everybody|residents|tenants|customers|guests|members|parents|visitors|patients|students|staff|colleagues|neighbou?rs|readers|know|known|tell|inform|informed|announce|say|share|confirm|note|noted|mention|point|remind|advised|informed|aware|take|taking|this|that|the|a|an|for|with|my|our|today|quick|short|moment|opportunity|news|e-?mail|message|letter|note|notice|reminder|reason|why|here|(?:delighted|pleased|happy|proud|thrilled|excited|glad|regret|sorry)(?=,? (?:to|and)\b)|so|very|really|able|hereby|kindly|quickly|briefly|basically|important|worth|noting|mentioning|me|start|by|saying|trying|should|needs?|must),? ){1,30}that,? (?=\S)/i;
+  /^(?:(?:so|anyway|well|basically),? )?(?:i|we|it|this|please|just|let|the|first|what)(?:['’](?:m|re|d|s|ve))? (?:(?:i|we|it|am|are|is|was|be|have|has|been|['’](?:m|re|d)|just|also|only|simply|wanted|want|would|like|wish|write|writing|to|reach|reaching|out|and|because|let|letting|you|all|of|everyone|everybody|residents|tenants|customers|guests|members|parents|visitors|patients|students|staff|colleagues|neighbou?rs|readers|know|known|tell|inform|informed|announce|say|share|confirm|note|noted|mention|point|remind|advised|informed|aware|take|taking|this|that|the|a|an|for|with|my|our|today|quick|short|moment|opportunity|news|e-?mail|message|letter|note|notice|reminder|reason|why|here|(?:delighted|pleased|happy|proud|thrilled|excited|glad|regret|sorry)(?=,? (?:to|and)\b)|so|very|really|able|hereby|kindly|quickly|briefly|basically|important|worth|noting|mentioning|me|start|by|saying|trying|should|needs?|must),? ){1,30}that,? (?=\S)/i;
 /** Without one of these, what leads up is said itself: “We are happy that you came”. */
 const ANNOUNCES =
   /\b(?:tell|inform(?:ed)?|announce|say(?:ing)?|share|confirm|not(?:e|ed|ing)|mention(?:ing)?|point out|remind|advised|let(?:ting)? (?:you|everyone|everybody|me)\b|aware|writing|reminder|reason)\b/i;
 /** “As you may or may not be aware,” */
 const AS_YOU_KNOW =
-  /(?<=^|[,.] )as (?:(?:you|we|i|many|most|some|of|all|may|might|or|not|will|probably|already|surely|no|doubt|know|be|are|is|aware|have|has|heard|seen|noticed|mentioned|said|previously|before|discussed|above|well|has|been) ?){2,12}, /gi;
+  /(?<=^|[,.] )as (?:(?:you|we|i|am|sure|many|most|some|of|all|may|might|or|not|will|probably|already|surely|no|doubt|know|be|are|is|aware|have|has|heard|seen|noticed|mentioned|said|previously|before|discussed|above|well|has|been) ?){2,12}, /gi;
 const HOLDS_PROTECTED = new RegExp(STAND_IN, 'u');
 
 /** Says the same in fewer words: wordy phrases and fillers, also one right after another. May hand back the same text. */
@@ -68,6 +68,14 @@ function withoutAppeal(sentence: string): string {
 function preambleOf(sentence: string): RegExpExecArray | null {
   const found = sentence.endsWith('?') ? null : PREAMBLE.exec(sentence);
   return found && ANNOUNCES.test(found[0]) ? found : null;
+}
+
+/** “We would like to let all customers of Rasp & Sons know that”: also where it names somebody, for a length that allows no more. */
+const ADDRESSED_PREAMBLE =
+  /^(?:[^.!?,;:]{0,40}\b(?:let|inform|tell|remind|notify|advise)\b[^.!?,;:]{1,60}?(?: know)? that|[^.!?,;:]{0,60}\b(?:delighted|pleased|happy|proud|thrilled|excited) to (?:announce|share|say|tell you|inform you|let you know) that),? (?=\S)/iu;
+
+export function withoutAddress(sentence: string): string {
+  return sentence.replace(ADDRESSED_PREAMBLE, '').replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }
 
 /** Leaves out the reason that a sentence ends with, where it states no facts. */

@@ -1,6 +1,6 @@
 import type { OperationContext } from '../operation.js';
 import { editSentences } from '../text/edit-prose.js';
-import { compressSentence } from './compress-sentence.js';
+import { compressSentence, withoutAddress } from './compress-sentence.js';
 import { cutSentence } from './cut-sentence.js';
 import type { Budget } from './budget.js';
 import { selectSentences } from './choose-sentences.js';
@@ -19,7 +19,7 @@ export function fitWithin(content: string, budget: Budget, context: OperationCon
     );
   if (selected.trim() !== '') return selected;
   const [best = content] = selectSentences(content, 1);
-  const short = compressSentence(best);
+  const short = compressSentence(withoutAddress(compressSentence(best)));
   if (budget.measure(short) <= budget.max) return short;
   context.warn('cut_inside_sentence', 'No sentence fits the length asked for, so one was cut');
   return cutSentence(short, budget);

@@ -7,7 +7,7 @@ export type MustStay = (sentence: string) => boolean;
 
 /** “keep the phone number”, “don’t lose any dates”, “the quote must stay”, up to the end of the clause. */
 const KEEPING =
-  /\b(?:keep|retain|preserve|leave in|include|don['’]?t (?:lose|drop|cut|remove|forget|leave out)|do not (?:lose|drop|cut|remove|leave out)|without (?:losing|dropping|cutting|removing)) (?!(?:it|them|this|that|to)\b)(?<kept>[^.!?;\n]{2,120})|\b(?<staying>[^.!?;,\n]{2,60}) (?:must|should|has to|have to|needs? to) (?:stay|remain|survive|be (?:kept|in|included))\b/giu;
+  /\b(?:keep|retain|preserve|leave in|include|don['’]?t (?:lose|drop|cut|remove|forget|leave out)|do not (?:lose|drop|cut|remove|leave out)|without (?:losing|dropping|cutting|removing)) (?!(?:it|them|this|that|to)\b)(?<kept>[^.!?;\n]{2,120})|\b(?:must|has to|have to|needs? to|should)(?: still)? (?:say|mention|include|contain|tell(?: \w+)?) (?<said>[^.!?;\n]{2,120})|\b(?<staying>[^.!?;,\n]{2,60}) (?:must|should|has to|have to|needs? to) (?:stay|remain|survive|be (?:kept|in|included))\b/giu;
 const EVERYTHING =
   /\b(?:all|every|the|any|no) (?:\w+ )?(?:facts?|information|info|details?|points?|data)\b|\beverything\b(?! about)/iu;
 const WHOLE = /\b(?:every (?:single )?|all (?:the |my )?)(?:words?|sentences?)\b/iu;
@@ -29,7 +29,7 @@ const WORDS_MAX = 12;
 /** Reads what instructions ask to keep. Null where they name nothing. */
 export function readMustStay(instructions: string): MustStay | null {
   const kept = [...instructions.slice(0, 5_000).matchAll(KEEPING)].map(
-    ({ groups }) => groups?.kept ?? groups?.staying ?? '',
+    ({ groups }) => groups?.kept ?? groups?.said ?? groups?.staying ?? '',
   );
   if (kept.length === 0) return null;
   const wish = kept.join(', ');
@@ -52,4 +52,4 @@ export function readMustStay(instructions: string): MustStay | null {
 }
 
 const GENERAL =
-  /^(?:number|name|date|time|part|word|sentence|thing|everything|every|single|with|that|this|from|about|must|should|have|they|them|their|your|same|short|brief|possible|original|exactly|meaning|tone|style|text|and|fact|detail|all|other|rest|line|format|into|under|only|just|please|than|much)s?$/i;
+  /^(?:number|name|date|time|part|word|sentence|thing|everything|every|single|with|that|this|from|about|must|should|have|they|them|their|your|same|short|brief|possible|original|exactly|meaning|tone|style|text|and|fact|detail|all|other|rest|line|format|into|under|only|just|please|than|much|when|where|what|which|goes|will|does)s?$/i;

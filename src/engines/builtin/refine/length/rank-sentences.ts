@@ -44,9 +44,11 @@ export function rankSentences(sentences: readonly string[]): number[] {
     if (index === 0) score *= 2;
     if (!matters) score *= 0.5;
     if (index === sentences.length - 1 && sentences.length > 4) score *= 1.1;
-    if (/\d/.test(sentence)) score *= 1.5;
-    if (ACTIONABLE.test(sentence)) score *= 1.3;
-    if (demands(sentence)) score *= 1.7;
+    if (FIGURE.test(sentence)) score *= 1.3;
+    for (const detail of ACTIONABLE) if (detail.test(sentence)) score *= 1.35;
+    if (CHANGE.test(sentence)) score *= 1.3;
+    if (demands(sentence)) score *= 1.5;
+    if (OPINION.test(sentence)) score *= 0.4;
     if (isPleasantry(sentence)) score *= 0.1;
     if (LEANING.test(sentence)) score *= 0.7;
     if (/^[“"‘]/.test(sentence)) score *= 0.8;
@@ -55,13 +57,26 @@ export function rankSentences(sentences: readonly string[]): number[] {
   });
 }
 
-/** A price, a day of a month, a time, a telephone number or an address. */
-const ACTIONABLE =
-  /[£$€] ?\d|\d ?(?:€|euros?\b)|\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\b\d{1,2}(?::\d\d| ?[ap]m)\b|\d{3,5} \d{3}|@/;
+const FIGURE =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred) (?:minutes|hours|days|weeks|months|years|euros?|pounds|dollars|metres|miles|people)\b/i;
+/** What a reader acts on: a price; a day, a month or a time; a telephone number or an address. */
+const ACTIONABLE: readonly RegExp[] = [
+  /[£$€] ?\d|\d ?(?:€|(?:euros?|pounds|dollars|francs|kroner|cents)\b)/,
+  /\b(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:January|February|March|April|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d May|May \d)|\b\d{1,2}(?:[:.]\d\d| ?[ap]m)\b/,
+  /\d{3,5}[ -]\d{3}|@|\b[\w-]{2,60}\.(?:example|com|org|net|co|info|eu)\b|\bat \d{1,4} \p{Lu}/u,
+];
+/** What is decided, changes or is on offer. */
+const CHANGE =
+  /\b(?:decided|agreed|conclude|instead of|from now on|no longer|new|free|cancel\w*|postponed|closed?s?|opens?|re-?opens?|moves?(?: to)?|starts?|ends?|will (?:be|become|open|close|move|start|end|take place|cost))\b/i;
+const OPINION =
+  /\b(?:people say|they say|some (?:people|of us|say|want|think|would)|others|would like to thank|a lot of (?:discussion|talk|debate)|(?:it|that) (?:is|was|has been) (?:an? )?(?:joy|pleasure|shame|pity|fun|nice|lovely|crazy|great)|i (?:think|feel|believe|personally)|in my opinion|opened the meeting|thanked (?:everybody|everyone|all)|there was (?:tea|coffee|cake))\b/i;
 
 /** It forbids, warns, requests or orders. */
 function demands(sentence: string): boolean {
-  return statementKinds(sentence).some((kind) => kind !== 'question') || asksSomething(sentence);
+  return (
+    statementKinds(sentence).some((kind) => kind === 'request' || kind === 'warning') ||
+    asksSomething(sentence)
+  );
 }
 
 /** Beyond this many sentences likeness is not compared: the comparison is quadratic. */

@@ -46,8 +46,7 @@ export const HARSH = new RegExp(String.raw`(?<![\p{L}'’-])(?:${HARSH_WORDS})(?
 const PLEASE = /\b(?:please|kindly|pls|plz)\b/i;
 /** What may stand before an order: a greeting by name, or a word that joins it to the sentence before. */
 const LEAD = String.raw`^((?:(?:hi|hello|hey|dear)(?: there)?(?:,? \p{Lu}[\p{L}'’-]+){0,3}, |(?:(?:and|so|then|also|next|first),?|if [^,;:.!?\n]{3,80},) )?)`;
-const OBJECT =
-  'the|an?|your|my|our|his|her|their|me|us|him|them|it|this|that|these|those|all|every|each|any|some|no|back|at|to me|to us|off|up';
+const OBJECT = String.raw`the|an?|your|my|our|his|her|their|me|us|him|them|it|this|that|these|those|all|every|each|any|some|no|back|at|to me|to us|off|up|again|online|\p{Ll}{3,12}ing`;
 const ORDER = new RegExp(
   String.raw`${LEAD}((?:(?:do not|don['’]t|never|always|just) )?(?:(?:${REQUEST_VERBS})(?= (?!(?:is|are|was|were|has|have|had|will|can|of|cost|takes?)\b)[\p{L}\p{N}${'$'}£€“"']|[.!]*$)|(?:${NOUN_VERBS})(?= (?:${OBJECT})\b))|(?:do not|don['’]t) \p{Ll}{2,20}(?= ))`,
   'iu',
@@ -56,6 +55,10 @@ const WISHES: readonly (readonly [RegExp, string])[] = [
   [
     /^((?:hi|hello|hey|dear)(?: \p{Lu}[\p{L}'’-]+){0,3}, )?(?:I|we) (?:need|want) you to (?!be\b)(?=\p{Ll})/iu,
     '$1could you please ',
+  ],
+  [
+    /^you (?:must|have to|need to) (?!not\b|be\b|have\b|also\b|never\b|only\b|always\b)(?=\p{Ll})/iu,
+    'please ',
   ],
   [/^((?:[^.!?\n]{0,60}[,;] |(?:and|but|so) )?)(I|we) want\b(?! not\b)/iu, '$1$2 would like'],
   [/\b(can|could) you (?!please|kindly)(?=\p{Ll})/iu, 'could you please '],

@@ -1,6 +1,7 @@
 import type { Operation, Reading } from '../operation.js';
 import { PRICE } from '../removals/links.js';
 import { findInProse, warnOfLeftovers } from './leftovers.js';
+import { HYPE_WORDS } from '../removals/hype.js';
 import { HARSH } from './polite.js';
 import { SWEARWORDS } from '../removals/swearwords.js';
 import { REMOVALS, type Removable, type Removal } from '../removals/removals.js';
@@ -17,16 +18,16 @@ export const remove: Operation<Removable> = {
   losses: (thing) => ((REMOVALS[thing] as Removal).takesContent ? 'asked' : 'none'),
   apply: (content, thing, context) => {
     const left = REMOVALS[thing].apply(content);
-    if (thing === 'hype')
-      warnOfLeftovers(findInProse(left, HARSH), 'These words may sound harsh and were left', context);
-    if (thing === 'prices')
-      warnOfLeftovers(
-        findInProse(left, PRICE),
-        'These prices are part of what a sentence says and were left',
-        context,
-      );
-    if (thing === 'swearwords')
-      warnOfLeftovers(findInProse(left, SWEARWORDS), 'These swearwords were left', context);
+    for (const [kind, words, what] of LEFT)
+      if (kind === thing) warnOfLeftovers(findInProse(left, words), what, context);
     return left.trim() === '' ? content : left;
   },
 };
+
+/** What a removal leaves, as the sentence needs it. */
+const LEFT: readonly (readonly [Removable, RegExp, string])[] = [
+  ['hype', HYPE_WORDS, 'This praise was left'],
+  ['hype', HARSH, 'These words may sound harsh and were left'],
+  ['prices', PRICE, 'These prices are part of what a sentence says and were left'],
+  ['swearwords', SWEARWORDS, 'These swearwords were left'],
+];

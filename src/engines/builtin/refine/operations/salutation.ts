@@ -23,6 +23,13 @@ export function greetAs(content: string, tone: 'formal' | 'casual'): string {
     );
     return joinBlocks(blocks);
   }
+  if (first?.kind === 'paragraph' && tone === 'casual' && !match) {
+    first.text = first.text.replace(
+      /^Dear (?:Sir or Madam|Sirs?|Sir\/Madam|Customers?|Residents?|All)(?=,)/i,
+      'Hello',
+    );
+    return joinBlocks(blocks);
+  }
   if (!first || !match) return content;
   const to = (match.groups?.to ?? '').replace(/[\s,!.:]+$/u, '').replace(/^[\s,]+/u, '');
   if (tone === 'formal' && /^dear\b/i.test(first.text)) return content;

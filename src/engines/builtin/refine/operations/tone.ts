@@ -5,6 +5,7 @@ import type { Operation, OperationContext } from '../operation.js';
 import { removeEmojis, removeExclamationMarks } from '../removals/marks.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
+import { STAND_IN } from '../text/protect.js';
 import { greetAs } from './salutation.js';
 import { CONTRACTED, expandContractions } from './contractions.js';
 import { findInProse, warnOfLeftovers, warnOfUntouched } from './leftovers.js';
@@ -12,6 +13,10 @@ import { relax } from './relax.js';
 
 /** “… see you there cheers, Dan”: a closing without a stop before it. */
 const INLINE_CHEERS = /(?<=[\p{L}\p{N})])[ ,]{1,3}[Cc]heers,? (?=\p{Lu}\p{Ll}+\.?$)/gu;
+
+/** “Hey guys, so my order never came”. */
+const CHATTY_OPENING = /(?<=^(?:dear|hey|hi|hello) [^,.!?\n]{1,40}, )(?:so|well|ok|look),? (?=\p{L})/giu;
+const GREETED_PLACEHOLDER = new RegExp(String.raw`^(?:Hey|Hi|Hello|Hiya) (?=${STAND_IN})`, 'u');
 
 const FORMAL_TABLE = new PhraseTable(FORMAL);
 
@@ -34,7 +39,10 @@ export const formal: Operation<true> = {
   apply(content, _, context) {
     const changed = removeExclamationMarks(
       editProse(greetAs(removeEmojis(content), 'formal'), (prose) => {
-        const spelled = mendSpacing(writeOutChat(prose)).replace(INLINE_CHEERS, '. Kind regards, ');
+        const spelled = mendSpacing(writeOutChat(prose))
+          .replace(INLINE_CHEERS, '. Kind regards, ')
+          .replace(CHATTY_OPENING, '')
+          .replace(GREETED_PLACEHOLDER, 'Dear ');
         return FORMAL_TABLE.replaceIn(expandContractions(spelled));
       }),
     );

@@ -21,7 +21,7 @@ const PRESERVING =
 
 /** The same without a verb that forbids: “links have to survive”, “code untouched”, “nothing else”. */
 const STAYING =
-  /^(?:please |but |and |the |all |my |every |keep )*(?:(?:otherwise |nothing |no ?thing )(?:leave|else|more|keep)\b.*|nothing (?:else|more)|no (?:rewording|rewrites?|other changes)|[\w ]{2,40} (?:(?:(?:must|should|has to|have to|needs? to|can|shall) )(?:stay|remain|survive|(?:mean|say|be) (?:\w+ )?(?:exactly )?the same|be kept|not (?:change|be changed|be touched))\b.*|(?:untouched|unchanged|intact|as (?:is|it is|they are)|stays?(?: (?:as (?:is|it is|they are)|the same|word for word))?)))$/i;
+  /^(?:it )?(?:must|has to|needs? to|should)(?: still)? (?:say|mention|include|contain)\b|^(?:please |but |and |the |all |my |every |keep )*(?:(?:otherwise |nothing |no ?thing )(?:leave|else|more|keep)\b.*|nothing (?:else|more)|no (?:rewording|rewrites?|other changes)|[\w ]{2,40} (?:(?:(?:must|should|has to|have to|needs? to|can|shall) )(?:stay|remain|survive|(?:mean|say|be) (?:\w+ )?(?:exactly )?the same|be kept|not (?:change|be changed|be touched))\b.*|(?:untouched|unchanged|intact|as (?:is|it is|they are)|stays?(?: (?:as (?:is|it is|they are)|the same|word for word))?)))$/i;
 
 /** No operation touches these, so asking for it is obeyed. */
 const UNTOUCHED =

@@ -1,5 +1,5 @@
-import { applyEdits, type Edit } from '../text/edits.js';
 import { editProse } from '../text/edit-prose.js';
+import { removeSpans } from './raw-edits.js';
 import { removeExclamationMarks } from './marks.js';
 
 /** Adjectives that praise or excite and state nothing. */
@@ -23,16 +23,13 @@ const SPANS: readonly RegExp[] = [
   /(?<=\p{Ll}) (?:that )?you(?: will|['’]ll) ever (?:own|need|see|use|buy|try|taste|read|meet)(?![\p{L}'’-])/giu,
 ];
 
+/** Praise that a sentence needs. */
+export const HYPE_WORDS = new RegExp(String.raw`${WORD}(?:${HYPE})(?![\p{L}'’-])`, 'giu');
+
 /** Removes praise and excitement before nouns, and exclamation marks; what else they colour is left. */
 export function removeHype(content: string): string {
   const calm = editProse(content, (prose) =>
-    SPANS.reduce((text, span) => applyEdits(text, [...text.matchAll(span)].map(removal)), prose),
+    SPANS.reduce((text, span) => removeSpans(text, [...text.matchAll(span)]), prose),
   );
   return removeExclamationMarks(calm);
 }
-
-const removal = ({ 0: text, index }: RegExpExecArray): Edit => ({
-  start: index,
-  end: index + text.length,
-  text: '',
-});

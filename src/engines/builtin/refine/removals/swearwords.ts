@@ -1,5 +1,5 @@
-import { applyEdits } from '../text/edits.js';
 import { editProse } from '../text/edit-prose.js';
+import { removeSpans } from './raw-edits.js';
 
 /** Swearwords before another word, which says the same without them. */
 const INTENSIFIER =
@@ -11,14 +11,5 @@ export const SWEARWORDS =
 
 /** Removes swearwords that only stress the next word. */
 export function removeSwearwords(content: string): string {
-  return editProse(content, (prose) =>
-    applyEdits(
-      prose,
-      [...prose.matchAll(INTENSIFIER)].map(({ 0: text, index }) => ({
-        start: index,
-        end: index + text.length,
-        text: '',
-      })),
-    ),
-  );
+  return editProse(content, (prose) => removeSpans(prose, [...prose.matchAll(INTENSIFIER)]));
 }

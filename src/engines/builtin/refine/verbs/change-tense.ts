@@ -52,7 +52,12 @@ function changed(words: readonly Word[], index: number, to: Tense): string | und
   if (fixed !== undefined) return fixed;
   if (helper !== undefined || word.tags.has('Gerund') || !hasSubject(words, index)) return undefined;
   // “We publish the results and answer questions”: a plural after a verb.
-  if (lower.endsWith('s') && /^(?:and|or)$/i.test(words[index - 2]?.text ?? '')) return undefined;
+  if (
+    lower.endsWith('s') &&
+    /^(?:and|or)$/i.test(words[index - 2]?.text ?? '') &&
+    !/^(?:it|he|she)$/i.test(words[index - 1]?.text ?? '')
+  )
+    return undefined;
   if (AUXILIARY.test(lower)) return changedAuxiliary(words, index, lower, to);
   const past = isPast(word, lower);
   const base = past ? baseOfPast(lower) : baseOf(word, lower);

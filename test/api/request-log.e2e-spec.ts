@@ -353,6 +353,7 @@ describe('cleaning up', () => {
   it('leaves nothing if the log is off', async () => {
     const off = await startOAuthApp({ REQUEST_LOG_DAYS: '0', LOG_LEVEL: 'error' }, service.database);
     await call(off.url, 'GET', '/v1/me', { key });
+    await off.accounted();
     await off.app.get(RequestLog).flush();
     await off.app.get(Janitor).cleanUp();
     await off.close();

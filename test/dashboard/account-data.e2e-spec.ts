@@ -104,6 +104,7 @@ describe('an export', () => {
     for (let index = 0; index < 110; index += 1)
       ids.push(await saveText('2026-05-05', `text ${index} ${'é"\n'.repeat(2000)}`));
     await call(service.url, 'GET', '/v1/me', { key });
+    await service.accounted();
     await service.app.get(RequestLog).flush();
     const path = await exportData();
     const file = await person.post(path);
@@ -255,6 +256,7 @@ describe('a deletion of texts', () => {
       [person.account.id],
     );
     await call(service.url, 'POST', '/v1/generate', { key, body: { prompt: '' } });
+    await service.accounted();
     await Promise.all([
       service.app.get(SearchIndexer).indexQueued(),
       service.app.get(RequestLog).flush(),

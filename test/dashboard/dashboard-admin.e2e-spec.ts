@@ -84,6 +84,7 @@ describe('accounts', () => {
       [account.id, connected.id, ['generate']],
     );
     await me(secret);
+    await service.accounted();
     for (const part of [KeyUses, UsageDays]) await service.app.get<{ flush(): unknown }>(part).flush();
     const page = await admin.open(`/admin/accounts/${account.id}`);
     const text = textOf(page);

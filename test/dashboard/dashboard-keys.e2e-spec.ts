@@ -327,6 +327,7 @@ describe('the page of a key', () => {
   });
 
   async function settle() {
+    await service.accounted();
     for (const part of [KeyUses, ScopeUses, UsageDays, RequestLog])
       await service.app.get<{ flush(): unknown }>(part).flush();
   }

@@ -32,6 +32,7 @@ const refine = (person: Person, id: string, instructions: string) =>
 
 describe('the overview', () => {
   const settle = async () => {
+    await service.accounted();
     for (const part of [UsageDays, RequestLog]) await service.app.get<{ flush(): unknown }>(part).flush();
   };
 

@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect } from '@jest/globals';
 import type { ModuleMetadata } from '@nestjs/common';
 import type { TestingModuleBuilder } from '@nestjs/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -10,6 +12,7 @@ import { TextEngine } from '../../src/engines/text-engine.js';
 import { Metrics } from '../../src/metrics/metrics.js';
 import { admitKeyRing } from '../../src/secret-keys/admit-key-ring.js';
 import { makeDatabase, type TestDatabase } from './database.js';
+import { eventually } from './eventually.js';
 import { loadPackage } from './load-package.js';
 
 const { Test } = loadPackage<typeof import('@nestjs/testing')>('@nestjs/testing');
@@ -54,6 +57,11 @@ export interface TestApp {
   logLines: string[];
   /** The routes of the router, such as `GET /v1/templates/:id`. */
   routes: string[];
+  /**
+   * Waits until all responses that have been sent are counted and logged, which happens after that: the client of a busy
+   * process can have read a response before.
+   */
+  accounted(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -114,6 +122,13 @@ export async function startApp(
     .addHook('onRoute', ({ method, url }) => {
       routes.push(...[method].flat().map((name) => `${name} ${url}`));
     });
+  const responses = new Set<ServerResponse>();
+  app.getHttpServer().on('request', (_request: IncomingMessage, response: ServerResponse) => {
+    responses.add(response);
+    response.once('close', () => responses.delete(response));
+  });
+  const accounted = () =>
+    eventually(async () => expect([...responses].some(({ writableEnded }) => writableEnded)).toBe(false));
   try {
     await app.listen(Number(environment.PORT ?? 0), '127.0.0.1');
   } catch (error) {
@@ -132,5 +147,14 @@ export async function startApp(
     registry.clear();
     if (!database) await ownDatabase.drop();
   };
-  return { app, url: `http://127.0.0.1:${port}`, database: ownDatabase, clock, logLines, routes, close };
+  return {
+    app,
+    url: `http://127.0.0.1:${port}`,
+    database: ownDatabase,
+    clock,
+    logLines,
+    routes,
+    accounted,
+    close,
+  };
 }

@@ -25,7 +25,7 @@ const FUNCTION_WORDS = new Set(
    i i'm i'd i've i'll we you he she it they there here who what when where why how which whose
    and or but nor so yet if as at by for from in into of off on onto over per to up via with without after before
    since until while because although though unless once during between among about against under near
-   please dear hi hello hey thanks thank yes no not now then also however therefore moreover finally first`.split(
+   please dear sir sirs madam hi hello hey thanks thank yes no not now then also however therefore moreover finally first`.split(
     /\s+/,
   ),
 );

@@ -41,9 +41,10 @@ export function removeClutter(sentence: string): string {
 export function compressSentence(sentence: string): string {
   const wish = WELL_WISH.exec(sentence);
   if (wish) return wish.groups?.greeting ? `${wish.groups.greeting}.` : '';
-  const lean = removeClutter(withoutAppeal(sentence));
+  const plain = withoutAppeal(sentence);
+  const lean = removeClutter(applyEdits(plain, toRemove(preambleOf(plain))));
   const opening = OPENING.exec(lean) ?? preambleOf(lean);
-  const edits: Edit[] = opening ? [{ start: 0, end: opening[0].length, text: '' }] : [];
+  const edits = toRemove(opening);
   let lostItsEnd = false;
   for (const match of lean.matchAll(ASIDES)) {
     if (statesFacts(match[0])) continue;
@@ -65,15 +66,18 @@ function withoutAppeal(sentence: string): string {
   return applyEdits(sentence, edits);
 }
 
+const toRemove = (opening: RegExpExecArray | null): Edit[] =>
+  opening ? [{ start: 0, end: opening[0].length, text: '' }] : [];
+
 function preambleOf(sentence: string): RegExpExecArray | null {
   const found = sentence.endsWith('?') ? null : PREAMBLE.exec(sentence);
   return found && ANNOUNCES.test(found[0]) ? found : null;
 }
 
-/** “We would like to let all customers of Rasp & Sons know that”: also where it names somebody, for a length that allows no more. */
 const ADDRESSED_PREAMBLE =
   /^(?:[^.!?,;:]{0,40}\b(?:let|inform|tell|remind|notify|advise)\b[^.!?,;:]{1,60}?(?: know)? that|[^.!?,;:]{0,60}\b(?:delighted|pleased|happy|proud|thrilled|excited) to (?:announce|share|say|tell you|inform you|let you know) that),? (?=\S)/iu;
 
+/** Leaves out “We would like to let all customers of Rasp & Sons know that”, for a length that has no room for it. */
 export function withoutAddress(sentence: string): string {
   return sentence.replace(ADDRESSED_PREAMBLE, '').replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }

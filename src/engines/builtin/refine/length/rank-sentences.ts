@@ -47,7 +47,7 @@ export function rankSentences(sentences: readonly string[]): number[] {
     if (FIGURE.test(sentence)) score *= 1.3;
     for (const detail of ACTIONABLE) if (detail.test(sentence)) score *= 1.35;
     if (CHANGE.test(sentence)) score *= 1.3;
-    if (demands(sentence)) score *= 1.5;
+    if (demands(sentence)) score *= 1.7;
     if (OPINION.test(sentence)) score *= 0.4;
     if (isPleasantry(sentence)) score *= 0.1;
     if (LEANING.test(sentence)) score *= 0.7;

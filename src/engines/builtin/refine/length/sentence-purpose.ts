@@ -5,7 +5,7 @@ const ORDERS =
   "add|allow|apply|arrive|ask|attach|avoid|be|bring|call|check|choose|clean|click|close|collect|come|complete|confirm|contact|cook|copy|do|don['’]t|download|drink|drop|eat|email|empty|ensure|enter|fill|find|finish|follow|get|give|go|hand|have a look|help|include|inform|invite|join|keep|lay|leave|let|lift|lock|look after|make|meet|mix|move|note|open|order|park|pay|pick|place|press|print|provide|pull|push|put|read|register|remember|remove|reply|report|reserve|respond|return|ring|rinse|save|see|select|sell|send|set|show|sign|sit|speak|stand|start|stay|stir|stop|store|submit|switch|take|talk|tell|throw|try|turn|unplug|use|visit|wait|wash|watch|wear|write";
 const OTHERS = String.raw`(?:you|everyone|everybody|anyone|all|us|members|guests|visitors|tenants|residents|parents|customers|staff|drivers|people)`;
 const ASKS = new RegExp(
-  String.raw`(?:^|[,;:] (?:and |so |then |please )?|[.!?] )(?:(?:please|kindly|just|also|always|then|so|and|but|next|finally),? )?(?:${ORDERS})\b` +
+  String.raw`(?:^|[,;:] (?:and |so |then |please )?|[.!?] )(?:(?:please|kindly|just|also|always|never|then|so|and|but|next|finally),? )?(?:${ORDERS})\b` +
     String.raw`|\b(?:ask|invite|request|remind|urge|beg|advise|encourage|expect|want|need|like|require|allow|permit)(?:s|d|ed|ing)?\b[^.!?]{0,24}\b${OTHERS}\b` +
     String.raw`|\b${OTHERS}\b[^.!?]{0,24}\b(?:asked|invited|requested|reminded|urged|advised|encouraged|expected|wanted|needed|required|allowed|permitted|welcome|obliged)\b` +
     String.raw`|\b(?:i|we)(?:['’]m| am|['’]re| are| was| were)? (?:just )?wonder(?:ed|ing)?\b|\b(?:i|we)(?:['’]d| would) (?:like|love|be (?:glad|grateful|happy|pleased)|appreciate)\b` +

@@ -1,4 +1,5 @@
 import { inCharacters, inWords, type Budget } from '../length/budget.js';
+import { compressSentence } from '../length/compress-sentence.js';
 import { sentencesOf } from '../length/select-sentences.js';
 import { chooseSentences } from '../length/choose-sentences.js';
 import { fitWithin } from '../length/fit-within.js';
@@ -7,6 +8,7 @@ import { countBelow, countOf, percentOf, readFractionOf, type Length } from '../
 import { NUMBER, readFraction } from '../reading/numbers.js';
 import { removeHeadings, removeMarkdown } from '../removals/marks.js';
 import { countWords } from '../text/words.js';
+import { editSentences } from '../text/edit-prose.js';
 import { toProse } from '../text/list-items.js';
 import { mergeParagraphs } from './paragraphs.js';
 
@@ -116,6 +118,8 @@ function asPost(content: string, budget: Budget, context: OperationContext): str
 function toSentences(content: string, count: number, context: OperationContext): string {
   const total = sentencesOf(content).length;
   if (total <= count) {
+    const lean = editSentences(content, compressSentence);
+    if (lean !== content) return lean;
     context.warn(
       'nothing_to_change',
       `The text already has only ${total} ${total === 1 ? 'sentence' : 'sentences'}`,

@@ -23,14 +23,9 @@ export function greetAs(content: string, tone: 'formal' | 'casual'): string {
     );
     return joinBlocks(blocks);
   }
-  if (first?.kind === 'paragraph' && tone === 'casual' && !match) {
-    first.text = first.text.replace(
-      /^Dear (?:Sir or Madam|Sirs?|Sir\/Madam|Customers?|Residents?|All)(?=,)/i,
-      'Hello',
-    );
-    return joinBlocks(blocks);
-  }
-  if (!first || !match) return content;
+  if (first?.kind === 'paragraph' && tone === 'casual' && !match)
+    first.text = first.text.replace(/^Dear (?:Sir or Madam|Sirs?|Sir\/Madam)(?=,)/i, 'Hello');
+  if (!first || !match) return joinBlocks(blocks);
   const to = (match.groups?.to ?? '').replace(/[\s,!.:]+$/u, '').replace(/^[\s,]+/u, '');
   if (tone === 'formal' && /^dear\b/i.test(first.text)) return content;
   if (tone === 'formal')

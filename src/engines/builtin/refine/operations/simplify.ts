@@ -16,7 +16,7 @@ const CHILDLIKE = new PhraseTable(CHILD_WORDS);
 const CHILD_SENTENCE_WORDS = 10;
 const OPENING_COMMA = /(?<=^|[.!?]\s+)(But|So),\s+/g;
 
-const CHILD = String.raw`(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?[- ]?olds?|yo)\b|\b(?:i['’]?m|i am) (?:five|5|six|6|ten|10|a (?:child|kid))\b|\beli5\b|\b(?:kids?|child(?:ren)?|(?:primary|elementary|middle|grade) school\w*|(?:\d{1,2}(?:st|nd|rd|th)|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[- ]grade(?:rs?)?(?: reading)?(?: level)?|grade (?:level )?\d{1,2}(?: reading)?(?: level)?|reading age (?:of )?\d{1,2})\b`;
+const CHILD = String.raw`(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?[- ]?olds?|yo)\b|\b(?:i['’]?m|i am) (?:five|six|seven|eight|nine|ten|\d{1,2}|a (?:child|kid))\b|\beli5\b|\b(?:kids?|child(?:ren)?|(?:primary|elementary|middle|grade) school\w*|(?:\d{1,2}(?:st|nd|rd|th)|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[- ]grade(?:rs?)?(?: reading)?(?: level)?|grade (?:level )?\d{1,2}(?: reading)?(?: level)?|reading age (?:of )?\d{1,2})\b`;
 
 /** From the seventh grade on, plain words are enough. */
 const OLDER =

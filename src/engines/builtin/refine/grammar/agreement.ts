@@ -7,7 +7,7 @@ import {
 import { PLURAL_VERBS, SINGULAR_VERBS } from '../../text/plural-verbs.js';
 
 /** Only where a clause begins is the noun before a verb certainly its subject. */
-const START = String.raw`(?<=^|[.!?]["'”’)]{0,2}\s+|\n|[,;] (?:and|but|so) |\b(?:but|because|so|that|when|although|while|since|[Bb]ecause|When|Although|While|Since) )`;
+const START = String.raw`(?<=^|[.!?]["'”’)]{0,2}\s+|\n|[,;] (?:and|but|so) |\b(?:but|because|so|when|although|while|since|[Bb]ecause|When|Although|While|Since) )`;
 const NOT = String.raw`(n['’]t)?`;
 const SINGULAR_SUBJECT = new RegExp(
   String.raw`${START}((?:[Tt]he|[Tt]his|[Tt]hat|[Oo]ur|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Aa]n?|[Ee]ach|[Ee]very|[Aa]nother) (?:(?:${ADJECTIVES}) )?(\p{Ll}{3,20})) (have|are|were|do(?=n['’]t| not\b))${NOT}(?![\p{L}'’-])`,

@@ -94,7 +94,7 @@ describe('unknown credentials', () => {
     ['/docs', 200],
     ['/no-such-page', 404],
   ])(
-    'sessions at %s count against their address, and get 429 without a query over its limit',
+    'sessions count against their address, and get 429 without a query over its limit: %s',
     async (path, expected) => {
       const open = () => anUnknownSession(path);
       for (let count = 0; count < LIMIT; count += 1)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
+import { In, MoreThanOrEqual, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../common/time/clock.js';
 import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js';
 import type { CallerRef } from '../../request-log/request-log-reader.js';
@@ -42,12 +42,16 @@ export class UsageFigures {
   async ofAccount(accountId: string, count = DAYS_DEFAULT, caller?: CallerRef): Promise<DayFigures[]> {
     const days = this.lastDays(count);
     const known = await this.queries.run(accountId, async () => {
-      if (caller) return this.sum({ accountId, day: In(days), ...credentialOf(caller) });
+      if (caller) {
+        // A day at a time leads to the few rows of a key past those of all others.
+        const where = { accountId, day: In(days), ...credentialOf(caller) };
+        return this.sum(this.usage.createQueryBuilder('used').where(where));
+      }
       // Past days of accounts with many credentials are precomputed (`UsageTotals`).
       const totals = await this.accountTotals.findBy({ accountId, day: MoreThanOrEqual(days[0]!) });
       const totaled = new Set(totals.map(({ day }) => day));
       const rest = days.filter((day) => !totaled.has(day));
-      return [...totals, ...(await this.sum({ accountId, day: In(rest) }))];
+      return [...totals, ...(await this.sum(this.ofDays(accountId, rest)))];
     });
     return inFull(days, known);
   }
@@ -60,7 +64,7 @@ export class UsageFigures {
       const totals = await this.totals.find({ where: { day: since }, order: { day: 'ASC' } });
       const last = totals.at(-1)?.day;
       const rest = last === undefined ? since : MoreThanOrEqual(dayOf(Date.parse(last) + DAY_MS));
-      return [...totals, ...(await this.sum({ day: rest }))];
+      return [...totals, ...(await this.sum(this.usage.createQueryBuilder('used').where({ day: rest })))];
     });
     return inFull(days, known);
   }
@@ -71,10 +75,22 @@ export class UsageFigures {
     return Array.from({ length: count }, (_, back) => dayOf(today - (count - 1 - back) * DAY_MS));
   }
 
-  private sum(where: FindOptionsWhere<UsageDay>): Promise<DayFigures[]> {
+  /**
+   * Selects the usage of an account on some days. The two columns are also compared as a row, so that the account's days
+   * are read by the primary key: the index by day, which PostgreSQL may prefer, leads past the usage of all accounts.
+   */
+  private ofDays(accountId: string, days: string[]): SelectQueryBuilder<UsageDay> {
     return this.usage
       .createQueryBuilder('used')
-      .where(where)
+      .where({ accountId, day: In(days) })
+      .andWhere('(used.accountId, used.day) >= (:accountId, CAST(:first AS date))', {
+        accountId,
+        first: days[0],
+      });
+  }
+
+  private sum(query: SelectQueryBuilder<UsageDay>): Promise<DayFigures[]> {
+    return query
       .select('CAST(used.day AS text)', 'day')
       .addSelect('sum(used.requests)::float8', 'requests')
       .addSelect('sum(used.inputTokens + used.outputTokens)::float8', 'tokens')

@@ -34,6 +34,10 @@ const ADD_REQUESTS_SQL = `
   WITH ${limitedWait(10)}, flush AS (
     INSERT INTO usage_flushes (id, expires_at) SELECT $9::uuid, now() + interval '1 day' FROM limited_wait
     ON CONFLICT DO NOTHING RETURNING id
+  ), late AS (
+    -- The total of a day that has been added up already lacks these counts.
+    DELETE FROM account_usage_totals total USING unnest($1::uuid[], $2::date[]) AS used (account_id, day)
+     WHERE total.account_id = used.account_id AND total.day = used.day
   )
   INSERT INTO usage_days (account_id, day, credential_type, credential_id, credential_name, requests, errors, rate_limited)
   SELECT used.* FROM unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[])

@@ -25,4 +25,8 @@ export class UsageTotal {
   /** When the total was computed, by the database's clock; null where version 0.1 computed it. */
   @Column('timestamptz', { nullable: true })
   summedAt: Date | null;
+
+  /** When the totals of accounts with many credentials were computed; null if they are still to be. */
+  @Column('timestamptz', { nullable: true })
+  accountsSummedAt: Date | null;
 }

@@ -2,13 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Janitor } from '../database/janitor.js';
 
 const DAYS_AT_ONCE = 31;
-/** So many rows of `usage_days` are added up as fast as a total is read. */
-export const CREDENTIALS_MIN = 100;
 
 /**
  * Computes the totals of finished days over all accounts, so that they can be shown without reading every account's
- * usage, and those of accounts that used many credentials on the day. Totals over all accounts are kept when accounts are
- * deleted. Uses SQL, because the totals are computed inside the database, on the
+ * usage. Totals are kept when accounts are deleted. Uses SQL, because the totals are computed inside the database, on the
  * connection that holds the janitor's lock.
  */
 @Injectable()
@@ -16,7 +13,7 @@ export class UsageTotals {
   constructor(janitor: Janitor) {
     janitor.register('daily totals', async (client) => {
       await client.query(DROP_UNFINISHED_SQL);
-      const { rowCount } = await client.query(ADD_UP_SQL, [DAYS_AT_ONCE, CREDENTIALS_MIN]);
+      const { rowCount } = await client.query(ADD_UP_SQL, [DAYS_AT_ONCE]);
       return rowCount ?? 0;
     });
   }
@@ -26,22 +23,16 @@ export class UsageTotals {
 // may differ.
 const FIRST_UNFINISHED_DAY = `((now() - interval '1 hour') AT TIME ZONE 'UTC')::date`;
 
-// Counts of this day and later ones may still be written.
-const FIRST_LATE_DAY = `((now() - interval '1 day') AT TIME ZONE 'UTC')::date`;
-
-// All late counts of a day have been written by then.
+// All late counts have been written by then.
 const FINAL_AT = `((day + 2)::timestamp AT TIME ZONE 'UTC')`;
 
 // These were computed while the clock was ahead. Their usage is still in usage_days.
-const DROP_UNFINISHED_SQL = `
-  WITH dropped AS (DELETE FROM account_usage_totals WHERE day >= ${FIRST_LATE_DAY})
-  DELETE FROM usage_totals WHERE day >= ${FIRST_UNFINISHED_DAY}`;
+const DROP_UNFINISHED_SQL = `DELETE FROM usage_totals WHERE day >= ${FIRST_UNFINISHED_DAY}`;
 
 /**
  * Computes at most $1 days that are due: days without a total, and totals that were computed less than a day after their
  * day ended, or under a clock that has been set back since. Idempotent: counters only grow, so the greater figure is
- * correct, even if an account and its usage were deleted in between. The totals of accounts are computed only when all
- * counts of the day have been written, so that they are exact; until then, pages add the day up.
+ * correct, even if an account and its usage were deleted in between.
  */
 const ADD_UP_SQL = `
   WITH RECURSIVE used AS (
@@ -55,14 +46,6 @@ const ADD_UP_SQL = `
        AND (summed_at IS NULL OR summed_at > now()
             OR (summed_at < ${FINAL_AT} AND now() >= ${FINAL_AT}))
      ORDER BY day LIMIT $1
-  ), of_accounts AS (
-    INSERT INTO account_usage_totals (account_id, day, requests, errors, rate_limited, tokens)
-    SELECT account_id, day, sum(requests), sum(errors), sum(rate_limited), sum(input_tokens + output_tokens)
-      FROM usage_days WHERE day IN (SELECT day FROM due) AND day < ${FIRST_LATE_DAY}
-     GROUP BY account_id, day HAVING count(*) >= $2
-    ON CONFLICT (account_id, day) DO UPDATE
-      SET requests = excluded.requests, errors = excluded.errors, rate_limited = excluded.rate_limited,
-          tokens = excluded.tokens
   )
   INSERT INTO usage_totals (day, requests, errors, rate_limited, tokens, summed_at)
   SELECT day, sum(requests), sum(errors), sum(rate_limited), sum(input_tokens + output_tokens), now()

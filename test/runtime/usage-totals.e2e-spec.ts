@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.service.js';
+import { KeyVerifier } from '../../src/api-keys/key-verifier.js';
 import { UsageFigures } from '../../src/dashboard/charts/usage-figures.js';
 import { Janitor } from '../../src/database/janitor.js';
-import { CREDENTIALS_MIN } from '../../src/usage/usage-totals.js';
+import { CREDENTIALS_MIN } from '../../src/usage/account-usage-totals.js';
+import { UsageDays } from '../../src/usage/usage-days.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { anAccount } from '../support/factories.js';
+import { aKey, anAccount } from '../support/factories.js';
 
 const DAY_MS = 86_400_000;
 
@@ -136,6 +138,31 @@ describe('The total of a day of an account with many credentials', () => {
     // Shown from the total: later changes of the rows behind it are not.
     await service.database.query('UPDATE usage_days SET requests = 7');
     expect(await figuresOf(id)).toEqual({ ...expected, requests: [0, 100, 100, 700, 700] });
+  });
+
+  it('is given up for counts that are even later', async () => {
+    const { secret, apiKey } = await aKey(service);
+    const principal = await service.app.get(KeyVerifier).verify(secret, '127.0.0.1');
+    await useMany(apiKey.accountId, 3);
+    await cleanUp();
+    const usage = service.app.get(UsageDays);
+    service.clock.advance(-3 * DAY_MS);
+    usage.note(principal, 'served');
+    service.clock.advance(3 * DAY_MS);
+    await usage.flush();
+    await cleanUp();
+    expect(await figuresOf(apiKey.accountId)).toEqual({ requests: [0, 101, 0, 0, 0], totaled: 0 });
+  });
+
+  it('is computed where an earlier version has computed the totals over all accounts', async () => {
+    const { id } = await anAccount(service);
+    await useMany(id, 3);
+    await cleanUp();
+    await service.database.query(
+      'TRUNCATE account_usage_totals; UPDATE usage_totals SET accounts_summed_at = NULL',
+    );
+    await cleanUp();
+    expect(await figuresOf(id)).toEqual({ requests: [0, 100, 0, 0, 0], totaled: 1 });
   });
 
   it('is not computed for accounts with few credentials', async () => {

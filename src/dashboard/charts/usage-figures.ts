@@ -47,7 +47,7 @@ export class UsageFigures {
         const where = { accountId, day: In(days), ...credentialOf(caller) };
         return this.sum(this.usage.createQueryBuilder('used').where(where));
       }
-      // Past days of accounts with many credentials are precomputed (`UsageTotals`).
+      // Past days of accounts with many credentials are precomputed (`AccountUsageTotals`).
       const totals = await this.accountTotals.findBy({ accountId, day: MoreThanOrEqual(days[0]!) });
       const totaled = new Set(totals.map(({ day }) => day));
       const rest = days.filter((day) => !totaled.has(day));

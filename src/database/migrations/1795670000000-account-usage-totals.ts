@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The daily totals of accounts with many credentials. Those of the last 90 days are computed when the service cleans up. */
+/** The daily totals of accounts with many credentials. Those of the last 90 days are computed once the service has started. */
 export class AccountUsageTotals1795670000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
@@ -14,11 +14,14 @@ export class AccountUsageTotals1795670000000 implements MigrationInterface {
         PRIMARY KEY (account_id, day)
       );
       CREATE INDEX account_usage_totals_day_idx ON account_usage_totals (day);
-      UPDATE usage_totals SET summed_at = NULL WHERE day >= (now() AT TIME ZONE 'UTC')::date - 90;
+      ALTER TABLE usage_totals ADD accounts_summed_at timestamptz;
     `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE account_usage_totals');
+    await queryRunner.query(`
+      ALTER TABLE usage_totals DROP accounts_summed_at;
+      DROP TABLE account_usage_totals;
+    `);
   }
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Controller, Get, Header, Req, Res, UseFilters } from '@nestjs/common';
+import { isDatabaseBusy } from '../common/errors/database-error.js';
+import { toAppError } from '../common/errors/error-envelope.js';
 import { Public } from '../common/http/access.js';
 import type { Reply, Request } from '../common/http/request.js';
+import type { SessionContext } from '../dashboard/frame/session-context.js';
 import { OptionalSession } from '../dashboard/frame/optional-session.js';
 import { HtmlErrorFilter } from '../web/html-error.filter.js';
 import { pageHeaders, prepareResponse } from '../web/pages.js';
@@ -28,7 +31,7 @@ export class DocsController {
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<string | Buffer | undefined> {
     // Not compressed for a reader with a CSRF token, which compressed lengths would disclose (BREACH).
-    const context = await this.sessions.find(request, reply);
+    const context = await this.sessionOf(request, reply);
     return context
       ? prepareResponse(reply, this.reference.pageFor(context))
       : this.sharedPage(request, reply);
@@ -38,6 +41,17 @@ export class DocsController {
   @Header('content-type', 'text/plain; charset=utf-8')
   versioning(): string {
     return readFileSync(VERSIONING_POLICY, 'utf8');
+  }
+
+  /** Without the database, a reader has no session. */
+  private async sessionOf(request: Request, reply: Reply): Promise<SessionContext | null> {
+    try {
+      return await this.sessions.find(request, reply);
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.reason === 'storage_unavailable' || isDatabaseBusy(error)) return null;
+      throw thrown;
+    }
   }
 
   /** The page without a session, which is compressed, and not sent again while it is unchanged. */

@@ -5,7 +5,7 @@ import { Further } from '../frame/paging.js';
 import { Empty, figure, When } from '../frame/parts.js';
 import { Cell, Table } from '../frame/table.js';
 import type { SessionContext } from '../frame/session-context.js';
-import type { SearchLag } from '../../search/text-search.js';
+import { COMPARED_MATCHES_MAX, type SearchLag } from '../../search/text-search.js';
 import { SearchField, SearchHint } from './search-field.js';
 import { titleOf } from './text-title.js';
 import {
@@ -49,8 +49,10 @@ export function HistoryPage({ context, found, filter, lag, templates, notice }: 
         <Empty>
           {isFiltered ? (
             <p>
-              Nothing matches{isPartial && ` among these ${figure(SCANNED_GENERATIONS_MAX)} texts`}.{' '}
-              <a href={PATH}>Show all</a>
+              Nothing matches
+              {isPartial &&
+                ` among these ${figure(words ? COMPARED_MATCHES_MAX : SCANNED_GENERATIONS_MAX)} texts`}
+              . <a href={PATH}>Show all</a>
             </p>
           ) : (
             <p>

@@ -16,7 +16,7 @@ import type { SearchSource } from './search-source.js';
 import { WebhookSearch } from './webhook-search.js';
 
 /** No source is started later. With a statement that times out, the search still takes less than 10 s. */
-const START_MAX_MS = 3_000;
+const START_MAX_MS = 2_000;
 
 /** Finds pages of the dashboard and what belongs to the account; for administrators, also accounts. */
 @Injectable()

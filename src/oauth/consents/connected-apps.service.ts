@@ -24,9 +24,6 @@ export interface ConnectedApp {
   lastUsedAt: Date | null;
 }
 
-/** The most apps of an account that a list has. */
-const LISTED_MAX = 1_000;
-
 /** Lists and disconnects the apps that an account has authorized. */
 @Injectable()
 export class ConnectedAppsService {
@@ -37,8 +34,8 @@ export class ConnectedAppsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Returns the apps that were authorized last. */
-  list(accountId: string, limit = LISTED_MAX): Promise<ConnectedApp[]> {
+  /** Returns the apps, the last authorized first; all of them without a limit. */
+  list(accountId: string, limit?: number): Promise<ConnectedApp[]> {
     return this.read(accountId, this.appsOf(accountId).limit(limit));
   }
 

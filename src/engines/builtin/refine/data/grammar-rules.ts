@@ -68,7 +68,6 @@ const GERUNDS =
 export const GRAMMAR_RULES = readRules(String.raw`
 # apostrophes in the wrong place
 gi   \bwer['’]e\b => we're<
-gi   \b(do|does|did|is|are|was|were|have|has|had|would|should|could)['’]nt\b => $1n't<
 giu  (?<![\p{L}'’])(${NEVER_NOUNS})['’]s\b => $1s<
 giu  (?<![\p{L}'’])(he|she|it|that|this|who|which) (${VERBS_TOO})['’]s\b => $1 third($2)<
 # irregular pasts made regular, plurals with an apostrophe
@@ -82,23 +81,16 @@ gi   \bit['’]s (?=(?:own|name|logo|price|size|color|colour|customers|employees
 gi   \btheir (?=(?:is|are|was|were|has been|have been|will be|would be|should be|must be|seems to be)\b) => there <
 gi   \bthere (?=(?:own|house|homes?|car|cars|team|customers|products|money|jobs?|children|kids|parents|families|names?|website|clothes|lives|minds?|opinions?|friends|dog|business|company|employees|goals|needs)\b) => their <
 gi   \bthey['’]re (?=(?:own|house|homes?|car|team|customers|products|money|job|jobs|children|kids|parents|website|lives|needs|goals)\b) => their <
-gi   \b(?:their|there) (?=(?:going to|coming|doing|trying to|not (?:going|coming|sure|happy)|happy to|always late|very (?:happy|good|helpful)|looking for)\b) => they're <
 gi   \bwho['’]s (?=(?:phone|car|house|book|idea|job|turn|fault|responsibility|name|names|team|bag|coat|decision|work|customers|parents|children)\b) => whose <
 gi   \bwhose (?=(?:going|coming|been|there|responsible for|in charge|not|the best)\b) => who's <
 # of for have
 gi   \b(could|should|would|might|must|may) of\b(?! course) => $1 have<
 gi   \b(could|should|would|might|must)n['’]t of\b(?! course) => $1n't have<
-gi   \b(?:had|have) of (?=been|done|gone|known|seen|had) => had <
 # participles and bases
 gi   \b(have|has|had|having|['’]ve)( not| never| already| just| always| also| ever| finally|n['’]t)? (${NOT_PARTICIPLES})\b(?! (?:and|a)) => $1$2 participle($3)<
-gi   \b(was|were|been|being|is|are)( not| never| already| just)? (wrote|took|broke|chose|spoke|stole|drove|ate|forgot|gave|knew|threw|grew|shook|wore|froze)\b => $1$2 participle($3)<
-gi   \b(did) (I|you|he|she|it|we|they) (${PASTS})\b(?= |\?) => $1 $2 base($3)<
-gi   \b(will|would|can|could|should|must|might|may) (?:to )?(went|saw|came|took|gave|knew|bought|brought|sent|told|said|got|made|wrote|ate|began|chose|spoke|became|paid|taught)\b => $1 base($2)<
 gi   \b(can|could|should|must|might) (?:to )(be|go|have|do|make|take|get|see|use|help|send|give|come|work|buy|pay|call|read|bring|learn|check|write|tell|follow|ask|try|consider|wait|stay|know|find|keep|start|think|speak|choose|avoid|understand|know)\b => $1 $2<
 gi   \b(doesn['’]t|does not|didn['’]t|did not|don['’]t) (has|goes|does|makes|takes|gets|wants|needs|likes|works|knows|comes|sees|uses|helps|gives|looks|seems|means|matters|happens)\b => $1 withoutS($2)<
 gi   \b(does|did) (he|she|it) (has|goes|does|makes|takes|gets|wants|needs|likes|works|knows|comes|sees|uses|helps|gives|looks|means)\b => $1 $2 withoutS($3)<
-gi   \b(used|use) to (went|going|was|had|did)\b(?<=\bI used to went|\bhe used to went|\bshe used to went|\bwe used to went|\bthey used to went) => $1 to go<
-gi   \bdid(n['’]t| not) used to\b => did$1 use to<
 # more of what people mix up
 gm   (?<=^|[.!?]["'”’)]? |\n|\b(?:because|but|so|when|while) )(he|she|it|I) were\b(?! to\b) => $1 was<
 gi   \bits (to|too) (late|early|much|many|expensive|hard|easy|difficult|big|small|far|long|cold|hot)\b => it's too $2<
@@ -107,36 +99,22 @@ gim  (?<=[.!?,;] |^|\b(?:and|but|because|so|that|think|know|sure) )its (leaking|
 gimu (?<=^|[.!?] |\b(?:if|when|because) )you['’]re (?!\p{L}+ing\b)(dog|cat|car|son|daughter|house|boss|flight|appointment|invoice|payment|package|order|name|website|team|password|booking|room|computer|laptop|kids|baby) (is|are|was|has|have|will|looks|needs|finds?|sees?|wants?)\b => your $1 $2<
 gi   \bfewer (${UNCOUNTABLE}|time|water|sugar|salt|noise|space|energy|food|effort|pressure|stress|sleep)(?=[.!?,;]|$| (?:than|in|to|for|on|and|at|now|if|but)\b) => less $1<
 gi   \b(an?|some|any|more|much|good|bad|his|her|my|your|their|me|us|him|them|of|for|the) advises\b => $1 advice<
-giu  \b(the|many|some|those|these|most|all|two|of|other|young|old|about) peoples who (\p{L}+)s\b => $1 people who $2<
-gi   \b(the|many|some|those|these|most|all|two|three|of|our|their|my|several|few) childs\b => $1 children<
-gi   \b(I|we|you|he|she|it|they|who) brang\b => $1 brought<
-gim  (?<=^|[.!?] |\b(?:because|but|so|when) )me and (him|her|them) (goes|go|went|are|is|was|were|have|has|had|will|want|wants|like|likes|live|lives|work|works)\b => subject($1) and I pluralVerb($2)<
 gimu (?<=^|[.!?] )((?:can|could|would|will|do|did) you (?:please )?(?!\p{L}+,)[^.!?,;:\n]{4,120}\p{L})\.(?=\s|$) => $1?<
 # agreement
-gi   \b${PLURAL_PRONOUN} was\b => $1 were<
-gi   \b${PLURAL_PRONOUN} wasn['’]t\b => $1 weren't<
-gi   (?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|and|of|to|for|let|make|makes|made|has|have) )\b(I|we|they) has\b => $1 have<
-gi   (?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|and|make|makes|made|let|see|that|if|help|helps|have|had|than|as|nor|or) )\b(he|she) have\b => $1 has<
+gi   \b${PLURAL_PRONOUN} was(n['’]t)?\b => $1 were$2<
 gi   \b${THIRD} don['’]?t\b => $1 doesn't<
-gi   \b${THIRD} do not\b(?<!\b(?:let|make|help|have|and|or) (?:he|she|it) do not) => $1 does not<
 gi   \b(I|we|you|they) doesn['’]?t\b => $1 don't<
 gim  (?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|these|those|all|many|most|some|his|her|its) )?(?:(?:coffee|oil|house|food|gas|energy|stock|share|ticket|rental|online|new|old|young|local|test|survey|exam|office|our|sales|product|software|school|business|loyal|regular|existing|potential|small|large|big|other) )?)\b${PEOPLE} was\b => $1 were<
 gim  (?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|these|those|all|many|most|some|his|her|its) )?(?:(?:coffee|oil|house|food|gas|energy|stock|share|ticket|rental|online|new|old|young|local|test|survey|exam|office|our|sales|product|software|school|business|loyal|regular|existing|potential|small|large|big|other) )?)\b${PEOPLE} (is|has)\b => $1 pluralVerb($2)<
-gimu (?<=^|[.!?,;] |\b(?:that|but|because) )(these|those) (\p{L}{2,20}[^s\W]s) (is|was|has)\b => $1 $2 pluralVerb($3)<
 gi   \bthere (?:is|['’]s) (many|several|few|two|three|four|five|six|seven|eight|nine|ten|some (?:people|problems|reasons|questions|things)|various|numerous|lots of (?:people|things|reasons|ways|problems))\b(?! (?:thing|a )\b) => there are $1<
 gi   \bthere was (many|several|few|two|three|four|five|six|seven|eight|nine|ten|various|numerous)\b => there were $1<
 gi   \bthere are (a|an|one)\b(?! (?:number|lot|few|couple|variety|range|host|handful|dozen|hundred|thousand|million|great|good|large|wide|total|series|bunch|set|ton|multitude|myriad|million|load|pair|plethora|or two)) => there is $1<
 gi   \b(everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (are|were|have|do)\b(?!(?<=\b(?:are|were|do)) (?:to|not to)\b)(?<!\b(?:did|does|do|can|will|should|would|could|had|let|make|if|have|as|though|were|have) (?:everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (?:are|were|have|do)) => $1 singularVerb($2)<
 giu  \b(each|one|neither|either|none) of (the|our|my|your|their|his|her|these|those|us|them|you)( \p{L}{2,20}s)? (are|were|have)\b(?<=\b(?:each|one|neither|either) of .{0,40})(?! been (?:and|or)\b) => $1 of $2$3 singularVerb($4)<
 gi   \bone of (the|our|my|your|their|his|her|its) (collegue|colleague|friend|customer|client|employee|manager|product|reason|problem|question|team|member|student|teacher|neighbour|neighbor|brother|sister|cousin|book|project|idea|thing|way|place|city|company|supplier|partner|competitor)\b(?! (?:groups?|bases?)) => one of $1 $2s<
-gi   \bone of (the|our|my|your|their|his|her|its) (city|company|family|party|country)s\b => one of $1 plural($2)<
-giu  \ba (list|number|group|series|set|range|variety|collection|box|pack) of (\p{L}{3,20}s) are\b(?<!\b(?:number|variety|range|group) of \p{L}{3,20} are) => a $1 of $2 is<
 giu  \b(the (?:list|number|series|set|range|quality|price|cost|size|color|colour|use|box|pack) of (?:the |our |these |all )?\p{L}{3,20}s) (are|were|have)\b => $1 singularVerb($2)<
-gi   \b(people|children|men|women|police) (is|was)\b(?<!\b(?:of|with|for|to|the number of) (?:people|children|men|women|police) (?:is|was)) => $1 pluralVerb($2)<
 gi   \bthe (news|information|advice|furniture|equipment|staff training|homework|luggage|weather|money|software|research|feedback|progress|traffic|knowledge) (are|were|have)\b => the $1 singularVerb($2)<
 giu  \b(my|our|your|his|her|their|the) (\p{L}{3,20}) and I (am|was|is)\b => $1 $2 and I pluralVerb($3)<
-giu  \b(he|she|it|this|that) (need|want|like|look|seem|work|help|mean|know|get|give|come|happen|contain|include|require|depend|cost|sound|appear|belong|consist|exist|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand|make|take|use|keep|run|stop|leave|break|play|open|close|turn)(?= (?:to|a|an|the|like|very|that|more|on|in|from|it|us|you|me|them|him|her|how|why|what|good|great|at|with|for|too|so|really|all|any|some|your|our|my|their)\b)(?<!\b(?:did|does|do|can|will|should|would|could|may|might|must|to|and|make|makes|made|let|lets|see|saw|hear|heard|watch|help|helps|helped|have|had|not|or|than|if|that|suggest|suggested|recommend|recommended|insist|insisted|ask|asked|request|requested|demand|demanded|propose|proposed|essential|important|vital|lest|because|when|while|in|of|on|for|with|about|like|as|by|from|near|at|n['’]t|cannot) (?:he|she|it|this|that) (?:need|want|like|look|seem|work|help|mean|know|get|give|come|happen|contain|include|require|depend|cost|sound|appear|belong|consist|exist|provide|offer|start|sell|live|feel|speak|think|allow|cause|show|save|explain|understand|make|take|use|keep|run|stop|leave|break|play|open|close|turn))(?<=(?:^|[.!?,;:] |\band |\bbut |\bso )(?:he|she|it) \p{L}+) => $1 $2s<
-giu  (?<=(?:^|[.!?,;:] |\bbut |\bso )(?:he|she|it) )(go|do|watch|teach|pass|miss|wish|finish|push|reach|touch|fix|mix)(?= (?:to|a|an|the|it|all|home|every|very|on|in|us|me|you|them)\b)(?<!\b(?:did|does|can|will|should|would|could|may|might|must|let|make|to|if) (?:he|she|it) \p{L}+) => $1es<
 giu  \b(I|you|we|they) (needs|wants|likes|looks|seems|works|helps|means|knows|gets|gives|goes|thinks|feels|lives|comes|sells|offers|provides|becomes|sits|owes)\b(?<!\b(?:of|than|as|between|for|to|with|who|about|from|by|like|and I|and you|and they) (?:I|you|we|they) \p{L}+) => $1 withoutS($2)<
 gi   \bmany (reason|customer|company|problem|question|thing|way|time|person|user|idea|product|friend|mistake|error|feature|option|place|book|student|child|year|day|hour|month|week|email|issue|opportunity|country|city)\b(?! (?:groups?|bases?|service|support|a\b|an\b|who\b|line|line))(?<!\bhow many time) => many plural($1)<
 # word choice
@@ -144,12 +122,10 @@ gi   \b(will|would|may|might|can|could|should|did|does|do|not|to|never) effect (
 gi   \b(the|an|no|any|big|positive|negative|little|great|strong|significant|major|side|main|some|small|direct|immediate|lasting|this|that|its|same|opposite) affect(s?)\b(?=(?: (?:on|of|is|was|in|that|to|will|can|has|are|were)\b|[.,;!?]|$)) => $1 effect$2<
 gi   \b(an|some|any|good|bad|your|my|his|her|their|our|the|much|more|no|of|legal|financial|for|great|following) advise\b(?! (?:you|us|me|him|her|them|against|that|customers|clients|on|people)\b) => $1 advice<
 gi   \b(I|we|they|you|to|will|would|can|could|please|should|must) advice (?=(?:you|us|me|him|her|them|against|that|customers|clients|people|to)\b) => $1 advise <
-gi   \bloose (?=(?:money|weight|time|data|customers|track|sight|my|your|our|their|his|her|its|control|interest|focus|hope|the (?:game|match|race|election|customer|contract|battle|war|chance|opportunity|race|data|keys|file)|it all|patience|touch|business|sales|a (?:customer|client|game|lot|bet|fortune|job))\b) => lose <
 gi   \b(will|would|might|may|could|can|to|not|never|n['’]t|I|we|you|they) loose\b(?! (?:ends?|fit\w*|screws?|change|clothes|clothing|leaf)) => $1 lose<
 gi   \b(better|worse|more|less|rather|faster|slower|bigger|smaller|larger|higher|lower|cheaper|greater|older|younger|longer|shorter|easier|harder|stronger|earlier|later|other|fewer|sooner|newer|taller|heavier|lighter|different) then (?=(?:the|a|an|I|you|he|she|it|we|they|me|him|her|us|them|my|your|our|their|his|its|this|that|these|those|expected|ever|before|usual|any|all|most|other|others|last|in|on|at|what|planned|average|one|two|\d)\b|[A-Z\d]) => $1 than <
 gi   \bless (?=(?:${COUNTABLE})\b)(?<!\b(?:or|no|nothing|a|one|two|three|\d) less )(?<!\d (?:or )?less ) => fewer <
 gi   \bmuch (?=(?:people|customers|users|friends|problems|questions|things|mistakes|errors|products|books|cars|employees|options|ideas|students)\b) => many <
-gi   \bmany (?=(?:${UNCOUNTABLE})\b(?! (?:projects?|papers?|groups?|items?|systems?|stations?|sources?|members|reports?|packages?|products?|companies|jams?|shops?|stores?|channels?|lights?|places?|days|hours))) => much <
 gi   \b(informations|advices|equipments|furnitures|luggages|homeworks|knowledges|datas|feedbacks|softwares|evidences|baggages|sceneries|machineries|traffics|stuffs)\b => withoutS($1)<
 giu  \b(?:an?|one) (${UNCOUNTABLE_THINGS})\b(?! (?:system|center|centre|source|desk|technology|sheet|pack|company|form|session|loop|item|base|paper|report|station|bar|channel|agency|update|room|shop|store|product|project|engineer|developer|team|belt|bag|manager|list|page|board|point|overload|service|forecast|\p{L}+(?:er|or)\b)) => $1<
 gi   \b(two|three|many|several|both|these|those|the|of|all) (childrens|mens|womens|peoples|persons)\b(?=(?: (?:are|were|was|is|has|have|play|playing|who|in|at|came|like)\b|[.,!?]))(?<!the peoples) => $1 $2{childrens=children mens=men womens=women peoples=people persons=people}<
@@ -164,30 +140,16 @@ gi   \b(I|we|you|they|he|she|it|who|not|never|always|would|will|to|can) (?:excep
 gi   \b(breath) (?=(?:in|out|deeply|slowly|easily|through|again|fresh air)\b)(?<=\b(?:to|can|could|not|n['’]t|please|and|then|you|I|we|they) breath ) => breathe <
 giu  \b(every ?day) (life|use|work|tasks?|routine|clothes|language|items?|needs|problems)\b(?<=\bevery day \p{L}+) => everyday $2<
 giu  (?<=\p{L}[^.!?\n]{2,60}) everyday(?=[.!?,;]|$| (?:at|before|after|in|from|since|until|for|with|to|and)\b)(?<!\b(?:the|an|a|my|our|your|their|of|for|in|their|more|very|into|is|are|and|other) everyday) =>  every day<
-gi   \b(quiet) (?=(?:a (?:lot|few|bit|long|good|big|while)|good|nice|well|often|expensive|easy|difficult|hard|different|similar|big|small|sure|right|happy|cheap|fast|slow|important|popular|interesting)\b)(?<=\b(?:is|are|was|were|been|be|it['’]s|had|have|has|for|took|got|feel|feels|seems?|looks?) quiet ) => quite <
 gi   \bpeace of (?=(?:cake|paper|advice|work|furniture|land|information|software|art|wood|equipment)\b) => piece of <
-gi   \bpiece of mind\b(?<!\ba piece of mind) => peace of mind<
 gi   \bin regards to\b => with regard to<
-gi   \bfor all intensive purposes\b => for all intents and purposes<
-gi   \bone in the same\b => one and the same<
-gi   \b(?:case and point)\b => case in point<
 gi   \b(sneak) peak(s?)\b => $1 peek$2<
-gi   \bpeaked (my|your|his|her|our|their) (interest|curiosity)\b => piqued $1 $2<
 gi   \b(whether) (?=(?:is|was|will be|forecast|conditions|today|tomorrow|outside)\b)(?<=\bthe whether ) => weather <
 gi   \bthe whether(?=[.!?,;]) => the weather<
 gi   \bwaist (?=(?:of time|of money|time|money|your time|my time)\b) => waste <
-gi   \b(by|buy) (?=(?:one get one)\b) => buy <
-gi   \b(stationary) (?=(?:shop|store|set|supplies|cupboard)\b) => stationery <
-gi   \b(a) complement(s?) to (?=(?:the (?:chef|cook|team)|you|her|him)\b) => $1 compliment$2 to <
-gi   \b(could|couldn['’]t|can|can['’]t|cannot|will|would|should|to) (?:bare) (?=(?:it|the thought|to|in mind|with us|with me|the cost|witness)\b) => $1 bear <
 gi   \bbare with (us|me)\b => bear with $1<
 # prepositions
-gi   \b(discuss|discusses|discussed|discussing) about (?=(?:the|a|an|our|my|your|their|his|her|its|this|that|it|how|what|these|those|new|all)\b) => $1 <
 gi   \b(depend|depends|depended|depending) (?:of|from) (?=(?:the|a|an|our|my|your|their|his|her|its|this|that|it|how|what|who|where|when|whether|many|several|you|us|them|me|him)\b) => $1 on <
 gu   \bmarried with (?=(?:a|an|the|my|his|her|him|someone|\p{Lu}\p{L}+)\b)(?<!\bmarried with (?:two|three|children))(?! ?(?:children|kids|a child)) => married to <
-gi   \b(interested|interest) (?:on|about|for) (?=(?:the|a|an|our|my|your|their|this|that|it|learning|working|buying|joining|getting|seeing|doing|making)\b)(?<=\binterested (?:on|about|for) ) => $1 in <
-gi   \b(good|bad|excellent|great|terrible) in (?=(?:maths?|cooking|writing|singing|football|sports?|drawing|dancing|swimming|speaking|solving|communication|english|languages)\b)(?<=\b(?:is|am|are|was|were|be|very|really|so|not|['’]m|['’]s|['’]re) (?:good|bad|excellent|great|terrible) in ) => $1 at <
-gi   \b(arrive|arrives|arrived|arriving) to (?=(?:the|a|an|our|my|your|their|his|her|this|that|work|school|[A-Z])\b)(?! ?(?:find|see|help|collect)) => $1 at <
 gi   \b(listen|listens|listened|listening) (?=(?:music|the radio|podcasts|me|him|her|us|them|the teacher|our customers|your customers|customers)\b) => $1 to <
 gi   \b(explain|explained|explains|describe|described|describes|suggest|suggested|suggests|recommend|recommended|said|mention|mentioned) (me|us|him|them) (?=(?:the|a|an|how|what|why|that|where|when|his|her|their|our|your|my|this)\b)(?<=\b(?:explain|explained|explains|describe|described|describes) (?:me|us|him|them) ) => $1 to $2 <
 giu  \b(suggest|suggested|suggests|recommend|recommended|recommends) (me|him|her|us|them|you) to (\p{L}{2,15})\b(?<!\brecommend(?:ed|s)? you to) => $1 that subject($2) $3<
@@ -195,75 +157,44 @@ gi   \b(look|looks|looked|looking) forward to (meet|hear|see|work|receive|speak|
 gi   \b(instead of|without|before|after|interested in|good at|thank you for|thanks for|tired of|capable of|responsible for|despite|keen on|insist on|insisted on|succeed in|succeeded in|think about|apologize for|apologise for|afraid of|way of|risk of|by) (to )?(buy|use|wait|send|pay|make|go|do|have|get|take|give|say|see|come|tell|ask|work|help|meet|learn|create|write|choose|improve|spend|increase|reduce|add|provide)(?= (?:the|a|an|our|my|your|their|his|her|it|them|us|me|you|this|that|more|new|to|for|from|with)\b)(?<!\b(?:before|after|by) (?:buy|use|work|help|pay|wait|make|ask|go|do|have|get|take|give|say|see|come|tell|learn|create|write|choose|improve|spend|increase|reduce|add|provide|send|meet))(?<!\bdespite (?:use|work|help|pay|increase))(?<!\b(?:thank you|thanks|responsible) for (?:work|help|use|pay|increase))(?<!\b(?:risk|way|afraid|instead|tired|capable) of (?:work|use|help|pay|increase|buy))(?<!\b(?:without|instead of|interested in|think about|keen on|good at) (?:work|help|use|pay|increase)) => $1 gerund($3)<
 giu  \b(enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|suggest|suggests|suggested|keep|keeps|kept|mind|practise|practice|postpone|quit|recommend|risk|imagine|miss) to (work|go|buy|use|read|play|make|do|write|send|pay|talk|meet|cook|swim|travel|learn|watch|be|have|get|take|spend|wait|eat|run|live|speak)\b(?<!\b(?:keep|keeps|kept|practice|risk|miss|mind|quit|imagine) to \p{L}+) => $1 gerund($2)<
 giu  \b(want|wants|wanted|need|needs|needed|decide|decided|hope|hopes|plan|plans|promise|promised|agree|agreed|refuse|refused|expect|learn|learned|manage|managed|would like) (go|buy|mak|gett|see|hav|do|tak|send|speak|meet|pay|work(?=ing on)|visit)ing((?<=working) on)?\b(?= (?:the|a|an|to|our|my|your|it|with|from|some|more|new)\b)(?<!\b(?:need|needs|needed|expect|plan|plans|learn|learned) \p{L}+(?: on)?) => $1 to $2{mak=make gett=get hav=have tak=take}$3<
-gi   \b(since) (two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,3}) (years|months|weeks|days|hours)\b(?! ago)(?<=(?:\b(?:have|has)|['’]ve|['’]s) (?:not |never |already )?(?:been|lived|known|worked|had|waited|used|studied|owned)\b[^.!?]{0,40}) => for $2 $3<
 gi   \b(I am|I['’]m|he is|she is|he['’]s|she['’]s|we are|we['’]re|they are|they['’]re) (working|living|studying|waiting|using|teaching|running|selling|helping)( [^.!?,;\n]{1,30})? (since|for the (?:last|past))  => perfect($1) been $2$3 $4 <
 giu  \b(have|has|['’]ve) (\p{L}{3,20}ed) (?=(?:[^.!?;,\n]{1,50} )?(?<!since )(?:yesterday|last (?:week|month|year|night|summer|monday|tuesday|wednesday|thursday|friday)|(?:two|three|four|five|\d{1,3}) (?:days|weeks|months|years|hours) ago|in (?:19|20)\d\d)\b)(?<!\b(?:may|might|could|should|would|must|to|will|not|n['’]t|by) (?:have|has) \p{L}{3,20}ed )(?<=\b(?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20}ed |\b(?:I|we|you|they)['’]ve \p{L}{3,20}ed ) => $2 <
 giu  \b(have|has|['’]ve) (seen|sent|gone|been|bought|met|made|done|written|spoken|taken|given|told|got|paid|found|lost|won|come|had) (?=(?:[^.!?;,\n]{1,50} )?(?<!since )(?:yesterday|last (?:week|month|year|night)|(?:two|three|four|five|\d{1,3}) (?:days|weeks|months|years|hours) ago)\b)(?<=\b(?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20} )(?<!\b(?:may|might|could|should|would|must|to|will) (?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20} ) => past($2) <
-giu  \bif (I|you|he|she|it|we|they) would have (known|seen|had|been|gone|done|told|asked|called|come|heard|bought|made|found|thought|understood|\p{L}{3,12}ed)\b => if $1 had $2<
-gi   \bwish (I|you|he|she|it|we|they) would have (known|seen|had|been|gone|done|told|asked|come|heard|bought|made)\b => wish $1 had $2<
 gi   \bif I was you\b => if I were you<
-giu  \b(different) (?:then) (?=\p{L}) => $1 from <
 # comparison
 gi   \bmore (better|worse|taller|shorter|bigger|smaller|larger|easier|harder|faster|slower|cheaper|stronger|weaker|happier|older|younger|higher|lower|longer|nicer|richer|simpler|cleaner|safer|warmer|colder|hotter|smarter|newer|lighter|heavier|brighter|friendlier|quicker|earlier|later)\b(?! and more) => $1<
 gi   \bmost (best|worst|tallest|biggest|smallest|largest|easiest|hardest|fastest|cheapest|strongest|happiest|oldest|youngest|highest|lowest|longest|nicest|simplest|safest)\b => $1<
 gi   \b(as) (good|fast|big|cheap|tall|easy|long|high|strong|well|much|many|often|soon) (?:then|than) (?=(?:the|a|an|my|your|our|their|his|her|it|you|me|us|him|before|possible|this|that|expected)\b) => $1 $2 as <
 # adverbs
 giu  \b(speak|speaks|spoke|speaking|sing|sings|sang|play|plays|played|work|works|worked|perform|performs|performed|write|writes|wrote|drive|drives|drove|sleep|slept|did|do|does|run|runs|sell|sells|sold) ((?:very|really|so|pretty|quite|too) )?good(?=[.!?,;]|$| (?:for|in|at|with|and|but|on|today|yesterday|together)\b)(?<!\b(?:do|did|does) good)(?<!\b(?:to|can|will|would) (?:do|work) good) => $1 $2well<
-gi   \b((?:English|French|German|Spanish|job|it|this|that|everything|team|product) (?:works?|worked|performs?|performed|goes|went|sells?|sold)) good\b(?=[.!?,;]|$| (?:for|in|at|with|and|but)\b) => $1 well<
-giu  \b(real) (good|nice|easy|quick|fast|important|happy|sorry|bad|hard|big|cheap|soon)\b(?<=\b(?:is|are|was|were|be|it['’]s|a|been|feel|looks?) real \p{L}+) => really $2<
 gi   \b(run|runs|ran|go|goes|went|drive|drives|drove|work|works|worked|move|moves|moved|finish|finished|respond|responded|answer|answered|act|acted|done|improve|improved|grow|grew) (quick|slow|careful|easy|quiet|proper|correct|regular|efficient|professional)(?=[.!?,;]|$| (?:and|but|to|in|at|for)\b)(?<!\b(?:go|goes|went|run|runs|move) (?:slow|easy|quiet)) => $1 adverb($2)<
 # articles, doubled words, fixed forms
 gi   \b(a) (?=(?:hour|honest|heir|honor|honour|honorable)\b|(?:hours|apple|apples|email|emails|idea|offer|order|office|issue|important|interesting|easy|early|employee|employer|engineer|example|excellent|exciting|expensive|old|open|opportunity|option|online|other|own|update|upgrade|unusual|urgent|ugly|umbrella|uncle|item|image|internet|article|amazing|answer|area|app|account|action|active|actor|additional|address|adult|advantage|age|agreement|air|airport|alternative|american|animal|annual|apartment|approach|artist|asset|attempt|attractive|audience|average|award|eye|egg|effective|efficient|effort|election|element|emergency|empty|end|energy|english|enormous|entire|environment|error|event|exact|exam|exercise|experience|expert|extra|impact|improvement|increase|independent|individual|industry|initial|innovative|input|instant|interview|introduction|investment|invitation|invoice|island|objective|obvious|occasion|official|outcome|outdoor|overview|owner)\b) => $1n <
-gi   \b(a)n (?=(?:university|unique|useful|user|users|european|one|once|united|uniform|unit|union|usual|utility|euro|customer|company|product|big|new|good|great|small|large|car|house|book|day|week|month|year|problem|question|team|website|business|manager|person|man|woman|child|friend|job|plan|meeting|project|really|very|short|long|free|nice|better|different|few|lot|little|test|tool|way|discount|report|message|local|modern|strong|simple|quick|special|hotel|house|hundred|happy|hard|high|huge|human|history|historical|holiday)\b) => $1 <
 giu  (?<![\p{L}'’-])(the|a|an|of|to|in|for|and|is|are|was|with|on|at|by|from|this|it|we|they|he|she|you|I|be|or|as|will|can|our|your|their|my)\s+\1(?![\p{L}'’-])(?<!\b(?:is is|was was|it it|in in|on on|you you|to to) ?) => $1<
 gi   \b(a|one|two|three|\d{1,3}|an) hour(s?) and half\b => $1 hour$2 and a half<
-gi   \b(suppose) to (?=(?:be|do|go|have|get|make|work|come|take|see|send|start|arrive|know)\b)(?<=\b(?:is|are|was|were|am|['’]s|['’]re|['’]m|not) suppose to ) => supposed to <
 gi   \b(use) to (?=(?:be|live|work|go|have|do|play|think|smoke|like|love|know|see)\b)(?<=\b(?:I|he|she|we|they|it|there|who) use to )(?<!\b(?:did|does|do|can|we can|to) (?:I|he|she|we|they|it|there|you) use to ) => used to <
 gi   \b(irregardless)\b => regardless<
-gi   \b(could|couldn['’]t|can['’]t|cannot) care less\b(?<=\bcould care less) => couldn't care less<
-gi   \btry and (?=(?:get|make|find|help|do|see|keep|use|improve|fix|solve|avoid)\b) => try to <
-gi   \b(being) that (?=(?:we|I|he|she|they|it is|you)\b)(?<=(?:^|[.!?] )being that ) => because <
-gi   \b(the reason) (why )?(is|was) because\b => $1 $2$3 that<
 giu  \b(although|even though|though) ([^.!?,;\n]{3,60}), but (?=\p{L}) => $1 $2, <
-gi   \b(because) ([^.!?,;\n]{3,60}), so (?=(?:I|we|he|she|they|it|you)\b) => $1 $2, <
 giu  \b(me) and (my|our|the) (\p{L}{3,15}) (${PASTS}|are|were|have|had|will|want|like|did|made|decided|live|work|need|would|can)\b(?<=(?:^|[.!?,] |\b(?:that|because|when|so|and) )me and (?:my|our|the) \p{L}{3,15} \p{L}+) => $2 $3 and I $4<
-gimu (?<=^|[.!?,] |\b(?:that|because|when|so) )me and (\p{Lu}\p{Ll}+) (went|are|were|have|has|had|will|want|like|did|made|decided|live|work|need|would|can)\b => $1 and I $2<
 gi   \bbetween (you|him|her|them|us) and I\b => between $1 and me<
 gu   \b(for|to|with|from|about) (\p{Lu}\p{Ll}+|my \p{Ll}+|the \p{Ll}+) and I(?=[.!?,;]|$) => $1 $2 and me<
-giu  \b(him|her|them) and (me|him|her|them|us) (went|are|were|have|will|want|did|made|decided|live|work)\b(?<=(?:^|[.!?] )(?:him|her|them) and (?:me|him|her|them|us) \p{L}+) => subject($1) and subject($2) $3<
-giu  \b(myself) (?=(?:and \p{L}+ (?:will|are|have|would|can)|will be happy|am)\b)(?<=(?:^|[.!?] )myself ) => I <
 gi   \b(please|kindly) (revert|reply|return) back\b => $1 $2{revert=reply}<
-gi   \bI am (agree|agreed)\b(?! to) => I agree<
 gi   \b(I|we|they|you) am\b(?<=\b(?:we|they|you) am) => $1 are<
 g    \bI (is|are)\b(?<!\b(?:and|or|type|phase|part|world war|chapter|level|volume|act|than|as) I (?:is|are))(?=(?: (?:not|a|an|the|very|so|going|happy|sorry|writing|sure|also|really|still|here|from|in|at)\b)) => I am<
 gi   \b(he|she|it|they|we|you|I) (did|do|does|was|ca|wo|is|are|would|could|should|has|have|had|were)nt\b => $1 $2n't<
-gi   \b(more|very|so|too) (?:easy|quick|slow|careful|good) (?=(?:done|made|written|designed|built)\b)(?<=\b(easy|quick|slow|careful|good) ) => $1 adverb($2) <
-gi   \b(with|without|of|for|about|by) (he|she|they)(?=[.!?,;]|$) => $1 object($2)<
-giu  \bhow to (\p{L}{2,15}) this problem\?(?<=(?:^|[.!?] )how to \p{L}{2,15} this problem\?) => how can we $1 this problem?<
 gi   \b(can|could|may) able to\b => $1{may=could}<
 gi   \b(am|is|are|was|were) able (?=(?:do|go|see|make|get|help|use|work|send|come|find|take|buy|pay)\b) => $1 able to <
 gi   \b(in) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?=[.!?,;]|$| (?:morning|afternoon|evening|at|we|I|and)\b) => on $2<
 gi   \b(on) (january|february|march|april|june|july|august|september|october|november|december)(?= (?:(?:19|20)\d\d|we|and)\b|[.!?,;]) => in $2<
-gi   \b(at) (the )?(weekend|weekends|night) (?:on)\b => $1 $2$3<
 gi   \bin the (same) time\b => at the $1 time<
 gi   \b(in|on) the other hand\b(?<=\bin the other hand) => on the other hand<
-gi   \b(make|makes|made|making) (a )?(?:homework|homeworks)\b => $1{make=do makes=does made=did making=doing} homework<
-gi   \b(do|does|did|doing) a (mistake|mistakes|decision|progress|phone call)\b => $1{do=make does=makes did=made doing=making} a $2<
-gi   \b(make|makes|made) (?=(?:a )?(?:party|photo|photos|picture of))(?<=\bmade? )(?=a party\b) => $1{make=have makes=has made=had} <
 gi   \bwould like (know|ask|inform|thank|invite|see|order|buy|book|apply|meet|go|have you|get)\b => would like to $1<
-giu  \b(I|we) am writing (?=for (?:ask|inform|apply|tell|say|complain)\b)for (\p{L}+) => $1 am writing to $2<
-gi   \bin order (?=(?:make|get|help|improve|save|avoid|reduce|keep|ensure|find|learn|see)\b) => in order to <
-gi   \b(for) (improve|increase|reduce|make|get|avoid|save|ensure|learn) (?=(?:the|our|your|my|their|a|more|better)\b) => to $2 <
-gi   \b(all) the (customers|people|products|employees|users) which\b(?<=\b(?:customers|people|employees|users) which) => $1 the $2 who<
 gi   \b(person|people|man|woman|someone|everyone|anyone|customer|customers|client|clients|employee|employees|friend|friends|colleague|colleagues) which (?=(?:is|are|was|were|has|have|had|can|will|would|wants?|needs?|works?|lives?|came|made|helped)\b) => $1 who <
 gi   \b(thank|thanks) you for (help|support|wait|be|contact|visit|choose|join|come|read) (?=(?:me|us|our|my|with|the|so|to|it|this)\b)(?<!\bfor (?:support|visit|contact) ) => $1 you for gerund($2) <
 giu  \b(\p{L}{3,20})'s (?=(?:are|were|have)\b)(?<!\b(?:it|he|she|that|there|what|who|where|how|let|here|everyone|mother|father|boss)'s )(?<=\b(?:the|our|these|those|many|all|some|most|my|your) \p{L}{3,20}'s )(?<!(?:ss|person|company|family|boy|girl|man|child|friend|brother|sister|customer|client|team|[Mm]om|[Dd]ad)'s ) => $1s <
-giu  \b(many|several|two|three|four|five|six|seven|eight|nine|ten|these|those|all|few) (\p{L}{3,20})'s(?=[.!?,;]|$| (?:are|were|have|in|on|at|for|and|to|from|of)\b)(?<!one's|the \p{L}{3,20}'s) => $1 $2s<
-giu  \b(\p{L}{3,12}(?:n|y|ch|k|t|p))'s (?=(?:the|a|an|how|why|what|our|your|them|us|you)\b)(?<=\b(?:that|which|who|he|she|it) (?:explain|contain|happen|mean|need|want|help|make|keep|look|sell|start|buy|say|pay|show|give|teach)'s ) => $1s <
 giu  (?<!\b(?:have|has|had|having|be|been|was|were|is|are|and|or|what|that|which|who|things) )\b(I|we|he|she|they|you) (seen|done|gone|been|taken|written|eaten|spoken|given|known|begun|drunk|driven|broken|forgotten|chosen)\b(?<!\b(?:have|has|had|haven['’]t|hasn['’]t|hadn['’]t) (?:I|we|he|she|they|you) \p{L}+) => $1 past($2, $1)<
 gi   (?<!\b(?:the|an|no|any|some|side|these|those|special|sound|and|of|all|other|its|their|our|your|personal|health|long-term|adverse) )\b(this|that|it|which|also|directly|really|greatly|often) effects (?=(?:the|our|your|their|my|his|her|its|you|us|them|me|him|how|people|everyone|everybody|customers|sales|performance|prices|results|all|each|every)\b) => $1 affects <
 gi   \b(please) (sent|gave|told|went|came|took|made|wrote|bought|brought|said|saw|kept|checked|called|confirmed|informed|contacted|advised|provided|reviewed|replied|updated) (?=(?:me|us|the|a|an|your|our|my|it|this|to|him|her|them|that|back|with)\b) => $1 base($2) <
-gi   \b(said|says|say) (me|him|her|us|them) (?=(?:that|to|about|how|what|why|when|where|the|he|she|they|it)\b) => $1{said=told says=tells say=tell} $2 <
 gi   \b(asked|asks|told|tells|informed|advised|reminded|contacted|called|answered|thanked|helped) to (me|him|her|us|them)\b(?! (?:self|selves)) => $1 $2<
 gimu (?<=(?:^|[.!?] )(?:the|this|my|our|your|their|his|her|its) (?:new |old |main |first |last |next |whole |best |latest |final )?)(feature|product|service|team|website|report|meeting|manager|company|order|invoice|price|project|app|plan|result|problem|question|customer|design|book|car|house|shop|store|event|office|page|video|update|process|system|package|payment|delivery|contract|document|file|email) are\b(?= (?:very|not|so|too|now|also|really|still|already|new|good|great|bad|late|ready|open|closed|available|useful|important|easy|here|there|on|in|at|free|cheap|expensive)\b) => $1 is<
 gi   \b(been|go|goes|went|gone|live|lives|lived|stay|stayed|work|worked|get|got|arrive|arrived|is|are|was|were|over|out|up|down) their(?=[.!?,;]|$| (?:before|again|yesterday|today|tomorrow|now|since|last|next|and then|because|when|every|at|on|in|for (?:a|two|three|many|several))\b) => $1 there<
@@ -271,13 +202,10 @@ gmu  (?<=(?:^|[.!?] ))(\p{Lu}\p{Ll}+) and me (has|have|had|was|were|are|is|went|
 gi   (?<=^|[.!?,;] |\b(?:that|because|but|so|and) )((?:a lot|lots|plenty|a number|hundreds|thousands|most|many|some|all|half) of (?:the |our |my |your |these )?(?:people|customers|users|clients|employees|students|friends|things|companies|teams|products|questions|problems|emails|orders|children|men|women)) (was|is|has)\b => $1 pluralVerb($2)<
 gi   \b(is|are|was|were|am) not very well (?=(?:but|and|at|in|written|made|done)\b)(?<=\b(?:english|french|german|quality|service|food|weather|idea|result|job|work|product) (?:is|are|was|were) not very well )(?!(?:written|made|done)\b) => $1 not very good <
 gi   \b(it['’]s|is|was|are|were) (never|not) to (late|early|much|soon)\b => $1 $2 too $3<
-giu  \b(every|all|everyone|everything|everybody|nobody|nothing|any)( (?!who\b|that\b|which\b|will\b|can\b|must\b|should\b|to\b)\p{L}+)? accept (?=(?:the|for|me|him|her|us|them|you|my|our|your|this|that|one)\b)(?<!\b(?:customers|people|users|shops|stores|we|they|i|you|of us) accept ) => $1$2 except <
 giu  (?<=\p{L}), were (we|you|they|I) (?=(?:can|could|will|lose|have|go|live|work|meet|need|find|get|see|stay|sell|buy)\b) => , where $1 <
 gu   (?<![\p{L}\p{N}.@/_-])(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december)(s?)(?![\p{L}\p{N}@/_-]|\.\p{L}) => capital($1)$2<
 gi   \b(turn|turned|turns|switch|switched|pick|picked|put|throw|write|send|take|bring|give|call|fill|hand|set) (on|off|up|down|back|out|away) (it|them)\b(?! (?:was|were|is|are|will|has|had))(?<=\b(?:turn|turned|turns|switch|switched|pick|picked|put|throw|write|send|hand) (?:on|off|up|down|back|away|out) (?:it|them))(?<!\b(?:turn|turned|turns|put|send|write|hand|switch) (?:on|up|back|down|out|away) them) => $1 $3 $2<
-giu  (?<!\b(?:and|with|of|or|from|in|by|for|to|on) (?:the |my |our |this )?(?:\p{L}+ )?)\b(the|my|our|this|your) (water|machine|product|website|app|system|service|company|price|link|page|button|phone|car|printer|computer|door|key|code|battery|screen|package|order|form|file|manager|customer|customer service) don['’]t\b => $1 $2 doesn't<
 gi   \b(answer|answers|answered|answering) to (?=(?:the phone|the door|my (?:email|emails|question|questions|calls|letter)|your (?:email|question|questions|letter)|our (?:email|questions)|his|her email)\b)(?=(?:the phone|the door|my|your|our|her email)) => $1 <
-giu  \b(would like|want|wants|wanted|expect|expects|need|needs) that (you|he|she|they|we|I) (\p{L}{2,12})(?<!\p{L}(?:ed|s|ing))(?<!\b(?:are|were|was|is|have|had|will|can|could|would|should|may|might|must|do|did|does|saw|made|gave|went|took|got|sent))\b(?<=\b(?:would like|want|wants|wanted) that \p{L}+ \p{L}+) => $1 object($2) to $3<
 giu  \b(the|a|this|my) (\p{L}{3,15} )?(\p{L}{3,15}) what (I|we|you|they|he|she) (bought|ordered|sold|paid for|received)\b(?<!\b(?:tell|ask|show|teach|give|told|asked|showed|gave|know|knows) (?:the|a|this|my) (?:\p{L}{3,15} )?\p{L}{3,15} what \p{L}+ \p{L}+) => $1 $2$3 that $4 $5<
 gimu (?<=(?:^|[.!?] )(?:the|this|our|my|your|their) (?:new |old |last |annual |latest |recent )?(?:report|study|survey|company|team|book|article|website|product|service|manager|machine|law|chart|table|research|data sheet|email|letter|app|plan|project|customer|client) )(show|say|suggest|indicate|need|want|explain|contain|include|offer|provide|require|help|make|give|look|work|cost|seem)(?= (?:that|a|an|the|us|you|to|how|what|very|like|well|good|more|some|all|our|your)\b) => $1s<
 giu  (?<!\b(?:have|has|had|['’]ve|was|were|been|is|are) )\b(bought|ordered|sent|arrived|received|paid|called|came|joined|left|moved|contacted) ((?:[\p{L}'’-]+ ){0,5})since (two|three|four|five|six|seven|eight|nine|ten|several|\d{1,3}) (years|months|weeks|days|hours)\b(?! ago) => $1 $2$3 $4 ago<
@@ -304,7 +232,6 @@ gi   \b(is|was) ([^.!?,;]{3,50}) and do( not|n['’]?t) (require|need|have|work|
 gi   \bresponsible of (?=(?:the|a|an|our|my|your|their|this|that|all|it|team|sales|two|three|four|\d)\b) => responsible for <
 giu  \b(bigger|smaller|better|larger|longer|shorter|higher|lower|cheaper|faster|older|newer|stronger|more|less|fewer) (\p{L}{2,12}) then (?=(?:that|this|these|those|mine|yours|ours|theirs|expected|before|usual|ever|average|planned|last (?:year|month|week))(?:[.!?,;]|$| (?:one|ones)\b)) => $1 $2 than <
 giu  \b(student|teacher|customer|client|child|parent|member|employee|visitor|woman|man|user|business|adult) and (teachers|students|parents|children|adults|clients|customers|employees|families|women|men|users|companies|visitors|members)\b(?<=\b(?:for|to|of|between|among|with) \p{L}+ and \p{L}+) => plural($1) and $2<
-giu  \bsince (two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,3}) (years|months|weeks|days|hours|minutes)\b(?! ago)(?<=\b(?:has|have|['’]ve|['’]s) been (?:\p{L}+ing|here|there|waiting|ill|closed|open)(?: \p{L}+)* since \p{N}*\p{L}* ?\p{L}+) => for $1 $2<
 gmu  (?<=^|[.!?] )Than (?=\p{Ll}) => Then <
 gim  (?<=^|[.!?,] )(it|he|she) (take|make|look|seem|need|work|help|happen|depend|contain|include|mean)\b => $1 $2s<
 gi   \b(to|at|of|and|for|with|from|we|they|an|this|our|your|my|by) \1\b(?! (?:own|fro)\b) => $1<
@@ -319,45 +246,30 @@ gimu (?<=^|[.!?]["'”’)]? |\n|, (?:and|but|so) |\b(?:because|but|when|while|s
 giu  (?<![\p{L}\p{N}.,:$€£#/–-])(?<!(?:room|flat|page|line|day|week|chapter|level|section|no\.?|number|version|table|item|step|track|platform|gate|unit|part|a|an|per|every|each|the) )(?!1 )(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)( (?:big|small|new|old|other|different|extra|large|little|more|nice|good|red|blue|green|black|white))? (${COUNTED})(?= (?:of|for|in|on|at|and|or|from|to|with|why|who|which|that|when|we|ago|later|before|after|is|are|was|were|have|had|will|can|left|per|by|each|long|but|because)\b|[.,;:!?)]|$) => $1$2 plural($3)<
 gi   \b(do|does)(?: not|n['’]?t) (work|function|respond|answer|reply|start|call|write|eat|sleep|arrive|open|sell|smoke|play|drive|travel) (?:since|for) (the last |the past |(?:about |over )?)(${SPAN}) => $1{do=haven't does=hasn't} participle($2) for $3$4<
 gi   \b(can|could|will|would|should|must|may) (I|you|we|they|he|she|it) (please )?(${THIRD_FORMS})\b => $1 $2 $3withoutS($4)<
-gi   \bthe (price|cost|quality|size|colou?r) of ((?:(?!\b(?:and|that|which|we|they|you)\b)[^,.;:!?\n]){1,20}) (are|were)(?= (?:too|very|not|ok|okay|fine|good|bad|high|low|correct|wrong|right)\b) => the $1 of $2 singularVerb($3)<
 gim  (?<=^|[.!?] )lets (?=(?:eat|go|see|get|make|take|do|have|meet|start|talk|try|keep|be|not|hope|say|look|find|work|move|call|discuss|wait|stay|use|schedule|plan|finish|celebrate)\b) => let's <
-gi   \b(please|kindly) to (?=(?:contact|pay|send|call|tell|inform|give|let|confirm|check|answer|reply|help|make|bring|come|write|note|find|read|sign|wait)\b) => $1 <
 gi   \b(I am|I['’]m|we are|we['’]re) interesting (?:for|about)  => $1 interested in <
 gi   \b(I|we|they) have not (?=(?:pets|children|money|time|car|job|problems|questions|experience)\b) => $1 have no <
 gim  (?<=^|[.!?] )is (possible|necessary|important) to ([^.!?\n]{3,120})\? => is it $1 to $2?<
-gi   \b(is|are|was|were|been) (very|so|really|always) kindly(?=[.,;!?]|$| (?:and|to|with)\b) => $1 $2 kind<
 gi   \b(to|from|at) (he|she)(?=[.!?,;]|$) => $1 object($2)<
 gi   \b(for|in|since|until|by|last|next|early|late|\d{1,2}(?:st|nd|rd|th)?(?: of)?) march(?=[.,;!?]|$| (?:and|at|we|for|to|19\d\d|20\d\d)\b) => $1 March<
 gi   \b(job|your|this|an) add(?=(?: (?:on|for|in|at)\b|[.,;]))(?<!\b(?:will|can|let|do|did|to|should|could|must) (?:your|this) add) => $1 ad<
-gi   \b(he|she|I|we|they|and) leaved\b => $1 left<
-gi   \b(it|he|she) weight(?= (?:only |about |just |around )?\d) => $1 weighs<
-gimu (?<=^|[.!?,] |\b(?:that|because|when|so|and|basically) )me and (my \p{L}{3,15}|\p{Lu}\p{Ll}+) (was|is|am)\b => $1 and I pluralVerb($2)<
 giu  \bis (broken|closed|ill|sick|late|out of order|down|gone|offline|missing|blocked) since (${SPAN}|last \p{L}{3,10}|yesterday|\p{L}{3,6}day|(?:19|20)\d\d) => has been $1 since($2)<
 gi   \b((?:do|does|did|will|would|can|could|should|must)(?: not|n['’]t)|cannot|won['’]t) (?!(?:${NOT_THIRD_FORMS})\b)([a-z]{2,15}[^siua\W\d]s)\b(?!['’-]) => $1 withoutS($2)<
 gi   \b(will|would|must|should|could|might|to|not|shall) be (${PASSIVE_VERBS})\b(?=[.,;!?]| (?:by|for|to|in|on|at|until|before|after|with|from|as|when|if)\b|$) => $1 be participle($2)<
 gi   \b(going|went|go|gone|come|came|belongs?|belonged|next|used|able|have|has|had|close) too (?=(?:the|my|your|our|his|her|their|this|that|be|see|do|get|school|work|bed)\b) => $1 to <
-gi   \b(on|every|next|last|most) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)['’]s\b(?= ?(?:[.,;!?]|and\b|$)) => $1 $2s<
-gi   \btheir (?=(?:going|coming|leaving|waiting|looking|trying) (?:to|for|at|on|back|home)\b) => they're <
-gi   \b(more|fewer|less) (people|customers|guests|visitors|members|orders|money|time|work) (came|come|arrived|cost|is|are|was|were|left|paid) then (?=(?:expected|planned|usual|before|last|ever)\b) => $1 $2 $3 than <
 gi   \b(and|but) only than\b => $1 only then<
 gi   \b(quick|friendly|gentle|kind|small|little|final) remainder\b(?! of\b) => $1 reminder<
 gi   \b(along with|together with|with|into|at|from) they['’]re (?!(?:being|having)\b) => $1 their <
-gi   ${CLAUSE_START}(we|they|you) is(?=(?:n['’]t)?\b) => $1 are<
-gi   ${CLAUSE_START}(we|they|you) has(?=(?:n['’]t)?\b) => $1 have<
+gi   ${CLAUSE_START}(we|they|you) (is|has)(?=(?:n['’]t)?\b) => $1 pluralVerb($2)<
 gi   ${CLAUSE_START}(he|she|it) have(?=(?:n['’]t)?\b)(?!['’]) => $1 has<
-gi   ${CLAUSE_START}(he|she|it) are(?=(?:n['’]t)?\b)(?!['’]) => $1 is<
 gi   \b(founded|established|opened|started|born|launched|created|built) at (?=(?:1[6-9]|20)\d\d\b) => $1 in <
 gi   \b(new|our|all|your|existing|valued|of|for|to|many|more|loyal|regular) costumer(s?)\b => $1 customer$2<
 gi   \bsing up (?=(?:for|now|today|before|by|here|to|at|on|online)\b) => sign up <
-gi   \bgoto (?=(?:www\b|https?\b|the\b|our\b|your\b|page\b|settings\b)) => go to <
 gi   \bits (?=(?:starting|beginning|becoming|coming|looking|working|stopped|gone) (?:to|at|on|in|up|like|too|very|working|really|back|again)\b|(?:amazing|awesome|terrible|horrible|lovely|cheap|broken|closed|dark|late|over|ready|delicious|perfect)(?:[!?.,]|$)) => it's <
 gi   ${SENTENCE_START}(customers|users|people|clients|students|guests|visitors|children|employees|members) (likes|needs|wants|loves|knows|thinks|says|comes|gets|pays|asks|lives|works)\b => $1 withoutS($2)<
-gi   ${SENTENCE_START}(${UNCOUNTED_HEADS}) are\b => $1 is<
-gi   ${SENTENCE_START}(${UNCOUNTED_HEADS}) were\b => $1 was<
-gi   ${SENTENCE_START}(${UNCOUNTED_HEADS}) have\b => $1 has<
+gi   ${SENTENCE_START}(${UNCOUNTED_HEADS}) (are|were|have)\b => $1 singularVerb($2)<
 gi   \b((?:reminder|note|know|aware|confirm|remember|notice|because|if|when|while) (?:that )?)(?!(?:${anyOf(SINGULAR_IN_S)})\b)([a-z]{4,18}[^siua\W\d]s) (is|was)(?= (?:due|late|not|now|ready|closed|open|available|missing|broken|delayed|free|full|welcome|required|on|in|at)\b) => $1$2 pluralVerb($3)<
 # what a spelling checker takes for right
-giu  \bit['’]s (?!(?:what|who|why|how|where|when|this|that|there|here|time|all|been|\p{L}+(?:ing|ed))\b)(\p{L}{3,15}) (?=(?:is|are|was|were|has|have)\b) => its $1 <
 giu  (?<=\b(?:in|on|of|with|at|to|from|for|about|under|into|over|by|through|lost|against) )it['’]s (?!(?:a|an|the|not|so|too|very|all|good|bad|hot|cold|late|easy|hard|fine|free|open|closed|true|clear|more|like|your|my|our|their|now|also|only|just|what|who|that|\p{L}+(?:ing|ed))\b)(?=\p{L}{3,15}(?:[.!?,;]|$| (?:and|again|is|was|at|in|on|to|for|it|how|with|from)\b)) => its <
 giu  (?<=\b(?:in|on|of|with|at|to|from|for|about|half|all|save|saves|bring|send|enter|upload|check|change|update|use|take|leave|close|clean|wash|pay|confirm|backup|back up|give|keep|lose|fill in|need|want) )you['’]re (?!(?:${DOING_AFTER_YOUR}|\p{L}+(?:ing|ed)|here|there|back|late|early|sick|ill)\b)(?=\p{L}) => your <
 gu   \btheirs (?=(?:no|a|an|nothing|always|only|some|been|still)\b) => there's <
@@ -372,7 +284,6 @@ gu   \b(is|are|was|were|came|come|comes|too|very|feels?) lose(?=[.!?,;]|$| (?:an
 gu   \b(to|please) chose\b => $1 choose<
 gu   \b(we|I|you|they|We|They|You) except (?=(?:cash|cards?|credit|payments?|cheques|checks|all|no|only)\b) => $1 accept <
 gi   \bin this moment(?=[.!?,;]|$) => at the moment<
-gu   \b(one|two|three|four|some|many|most|none) from the (?=(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) ) => $1 of the <
 gu   (?<!\b(?:[Nn]o|[Ss]ome|[Aa]ny|[Ee]very)[ -])\b(one|One) don['’]t\b => $1 doesn't<
 giu  \bpeoples (?=(?:who|are|were|have|has|can|like)\b)(?<!\b(?:the|indigenous|native|all|these|those|two|many|other) peoples ) => people <
 gu   \b(want|wants|wanted|need|needs|wish) (?=(?:cancel|know|buy|speak|tell|inform|receive|learn|become|understand|wait (?:or|for|until|till))\b) => $1 to <
@@ -387,7 +298,6 @@ gi   ${CLAUSE_START}(I|you|we|they|he|she|it) (have|has|had)( not|n['’]t| alre
 giu  \b(is|are|was|were|been|being)( not|n['’]t| already| always| usually| also| never|) (?!pay\b)(${PASSIVE_VERBS}|attach|install|prohibit|oblige)\b(?<!\b(?:do|does|did|step|thing) (?:is|was) \p{L}+)(?=[.,;!?]| (?:by|for|to|in|on|at|until|before|after|with|from|as|when|if|of|because)\b|$) => $1$2 participle($3)<
 gi   \b(is|are|was|were)( not|n['’]t|) (turn|switch|suppose|base|locate|situate|lock|cook)(?= (?:on|off|to|in|by|with|at|near|automatically)\b) => $1$2 participle($3)<
 giu  \b(please|kindly) (don['’]t |do not )?to (?=\p{L}) => $1 $2<
-giu  \b(can|could|will|would) you (please|kindly) to (?=\p{L}) => $1 you $2 <
 giu  \bfor to (?=\p{L}) => to <
 giu  \bfor (make|do|get|see|take|eat|learn|know|write|bring|become|understand|improve|finish|send|give)(?= (?:the|an?|my|your|our|his|her|their|it|them|this|that|these|some|more|better)\b|[.!?])(?<!\b(?:thank you|thanks|sorry|responsible|apologi[sz]e|used|famous|good|fee|charge|fined|paid) for \p{L}+) => to $1<
 giu  \b(please|must|can|could|should|will|would|or) (call|contact|phone|inform|tell|ask) to (me|us|him|her|them)\b => $1 $2 $3<
@@ -403,15 +313,12 @@ giu  \b(forbidden|prohibited|allowed|want|wants|wanted|need|needs|able|possible|
 giu  \b(machine|product|house|building|car|room|shop|document|table|order|package|parcel|email|box|door|lamp|app|website|hotel|bus|train|key|book|window)(s?) who (?=(?:is|are|was|were|has|have|can|will|costs?|works?|comes?|stands?|arrived?)\b) => $1$2 that <
 giu  \b(know|knows|tell me|tell us|check|see|explain|wonder|understand|remember) (where|when|how|why|what|who) (is|are|was|were) (it|he|she|they|this|that|these|those)(?=[.,!?]|$) => $1 $2 $4 $3<
 giu  \b(enter|enters|entered|entering) (?:in|into|to) (?=(?:the|my|our|your|this) (?:building|house|room|office|shop|flat|apartment|country|site|park|garden|hotel|museum|pool)\b) => $1 <
-giu  \bat the latests\b => at the latest<
 giu  \b(I|we)(?: am| are|['’]m|['’]re) (agree|disagree|hope|think|know|want|need)(?= (?:with|to|that|you|the|a|it|about|your|we|I)\b|[.,!?]|$) => $1 $2<
 giu  \b(don|doesn|didn)(['’])t (include|have|need|want|get|contain|see|cost) no (?=\p{L}) => $1$2t $3 any <
 giu  \b(if|when|because|that|hope|think|know|as|while|and|but) your (?=(?:interested|free|sure|ready|happy|available|late|unable|not sure|not happy|not able|not available|not interested|looking|unsure|bored|hungry)(?:[.,;!?]|$| (?:to|for|in|on|at|with|about|next|tomorrow|this|that|by)\b)) => $1 you're <
 giu  \b(sure|think|know|hope|say|said|because|if|that|but|when|until|while|so|as|now) its (?=(?:(?:too|very|really|so|still|always|not|already|quite|pretty|almost) )?(?:quiet|safe|clean|dry|full|empty|dark|warm|possible|impossible|nice|good|great|bad|easy|hard|fine|cold|hot|broken|gone|urgent|important|sunny|far|raining|snowing|late|early|ready|closed|open|cheap|expensive)(?:[.,!?;]|$| (?:to|for|in|on|at|because|now|here|there|outside|again|enough|when|if|that|or)\b)) => $1 it's <
-giu  ${CLAUSE_START}me (?:and|&) (my|the|our|his|her) (\p{L}{3,15}) (?=(?:are|were|have|had|will|would|can|could|want|need|like|think|went|go|saw|got|live|work|decided)\b) => $1 $2 and I <
 giu  (?<![\d.,$£€-])(?!(?:19|20)\d\d )(\d{1,3},\d{3}|\d{1,3}0|several|many|few) (piece|person|employee|worker|unit|chair|customer|box|parcel|ticket)(?= (?:of|from|are|were|have|in|for|at|who|that|to)\b) => $1 plural($2)<
 giu  \bof they\b => of them<
-giu  \b(the|in|at|on|of|every) (evening|morning|afternoon|weekend|holiday|night|week|month)['’]s(?=[.!?,;]|$| (?:and|or|but|are|were|we|it|I|you|they|because|when)\b) => $1 $2s<
 giu  \bin (last|next) (year|week|month|summer|winter|spring|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?=[.,;!?]|$| (?:we|I|you|he|she|it|they|the|and|but|because|at|our|my)\b) => $1 $2<
 gimu (?<=(?:^|[.!?] |\n|, (?:and|but|so) |\bbecause ))this (are|were)(?= (?:the|a|an|my|our|your|some|very|too|not|all|only|also|just|so|two|three|four)\b) => these $1<
 giu  ${CLAUSE_START}(I|you|we|they|he|she) (have|has|had)( not|n['’]t| already| just|) (check|order|cancel|receive|pay|book|call|contact|send|refund|charge|change|finish|start|try|use|fill|sign|return|post|email|repair|deliver)(?= (?:your|the|my|our|it|an?|this|that|all|you|him|them|us|me|two|three)\b) => $1 $2$3 participle($4)<
@@ -421,13 +328,9 @@ giu  \b(two|three|four|five|several|many) time(?=[.,;!?]|$| (?:a|per|because|las
 giu  \b(every|each) (?!(?:${anyOf(SINGULAR_IN_S)})\b)(\p{Ll}{3,15}[^siu\W]s) (have|has|are|is|were|was|must|can|should|will|gets?|needs?) => $1 withoutS($2) singularVerb($3)<
 giu  ${CLAUSE_START}(I|we|you|they) (?!(?:${NOT_THIRD_FORMS}|was|is|has|does|guys|kids|girls|boys|folks|lads|ladies|adults|nurses|locals)\b)(\p{Ll}{2,12}[^siu\W]s)(?= (?:at|in|on|to|the|a|an|my|our|your|for|from|with|very|every|it|them)\b) => $1 withoutS($2)<
 giu  \b(can['’]t|cannot) (goes|does|\p{Ll}{2,15}[^siua\W\d]s)(?<!\b(?:${NOT_THIRD_FORMS}))\b(?= \p{Ll}) => $1 withoutS($2)<
-giu  \blet (me|us|him|her|them) no\b(?! (?:longer|more)\b) => let $1 know<
-giu  \btheirs (?=(?:anything|something|anyone|someone|nobody|more|two|three|lots|many|too|just|going)\b) => there's <
 giu  \b(to|will|can|you|help|helps) safe (?=(?:time|money|energy|space|your|the|it)\b) => $1 save <
 giu  \b(\d[\d,]{0,8}|thousands of|hundreds of|some|many|most|all our) (?!(?:people|children|men|women|one)['’])(\p{Ll}{3,20})['’]s(?= (?:(?:trust|use|love|like|visit) (?:us|it|our|the|this|them)|say|know|come|think|live|are|were|have|can|will)\b) => $1 plural($2)<
 giu  , witch (?=(?:is|was|are|were|has|have|had|we|I|you|they|can|will)\b) => , which <
-giu  \b(for|of|with|need|want|have|had|bought|booked|ordered|these|those|the) too (people|persons|adults|children|kids|tickets|days|weeks|nights|hours|rooms|tables|seats|years|months)\b => $1 two $2<
-giu  \b(until|till|by|before|after|from|since|on) (?:the )?(\d{1,2}) of (January|February|March|April|June|July|August|September|October|November|December)\b => $1 $2 $3<
 giu  \b(have|has|had|with|in|of|on|use|bring|at|for) they own\b => $1 their own<
 # what learners and hasty writers leave
 gi   \b(I|we) (search) (?=(?:an?|my) (?!\w+ engine)) => $1 am($1) looking for <
@@ -445,7 +348,6 @@ gi   \b(breakfast|lunch|dinner|food|drinks|coffee|tea|meals?|brunch|supper) (is|
 giu  \b(I am|we are|you are|they are|he is|she is) (knowing|wanting|needing|understanding|owning|preferring|believing)\b(?= \p{L}) => stative($1, $2)<
 giu  \b(am|was|be|been|become|became|is) (chef|teacher|nurse|doctor|driver|student|engineer|waiter|waitress|cook|plumber|electrician|carpenter|mechanic|lawyer|cleaner|nanny|gardener|accountant|architect|programmer|developer|baker|hairdresser|musician|farmer|volunteer|pensioner|widow|beginner|member of)(?= (?:since|for|in|at|from|and (?:I|my|have)|with|but|who|the|this|our|your)\b|[.,;!?]|$) => $1 article($2)<
 giu  \b(I am|he is|she is|we are|they are) (an? \p{L}+|\p{L}+ed|here|there|closed|open|ill|sick|married) (since|for) (${SPAN}) => perfect($1) been $2 for $4<
-giu  \b(put|take|turn|switch|pick|throw|fill|bring|hand|look|send|write|clean|shut|cut|wake) (out|up|off|down|away|back) (it|them|him)(?=[.,;!?]|$| (?:on|in|at|to|before|after|by|when|and|until|every|for|with|again|please|tomorrow|today)\b) => $1 $3 $2<
 gi   \b(can|could|will|would|must|should|may|might)( not|n['’]t)? (came|went|saw|took|gave|knew|bought|brought|sent|told|got|made|wrote|ate|began|chose|spoke|became|paid|taught|did|had|were)\b(?! to be) => $1$2 base($3)<
 giu  \b(has|have|had)( not| only| always|) been (drink|eat|work|wait|live|stay|look|search|write|learn|study|teach|sleep|sell|try|ask|call|use|play|watch|travel|help)(?= (?:only|the|an?|in|at|on|for|since|to|my|our|your|with|very|here|there|\d)\b) => $1$2 been gerund($3)<
 giu  \b(would like|['’]d like|want|wants|wanted|need|needs|wish|able|decided|hope|hopes) to (?!bring|sing|ring|king|thing|spring|string|swing|sting|cling|ping|fling|wing)(\p{Ll}{3,12}ing)\b(?= (?:you|the|a|an|my|our|your|his|her|them|us|me|him|that|about|in|for|to|it|this|with)\b) => $1 to ofGerund($2)<
@@ -461,7 +363,6 @@ giu  ${CLAUSE_START}((?:he|she|it) \p{Ll}{2,12}[^siu\W]s(?: [^.,;!?\n ]{1,20}){1
 giu  \b(tell us|let us know|let me know|tell me|reply|send it|pay|return it|confirm|answer) until (?=(?:the )?\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight) => $1 by <
 gi   \b(\d{1,2}) (january|february|march|april|june|july|august|september|october|november|december|may(?=[.,;!?]|$| (?:at|and|from|to|19|20|in)))(?![\w-]) => $1 capital($2)<
 gu   (?<=, )were (?=(?:at (?:no\.|number|the)|in the|on the|open|here|closed|going|looking|happy)\b)(?<=\b(?:[Pp]lease|[Yy]ou|[Ww]e|us)\b[^.!?]{0,80}, were ) => we're <
-giu  \b(in|to|for|with|at|on|of|from) are (?=(?:house|home|street|office|shop|garden|car|team|website|own|kitchen|fault|village|school|club|customers|guests|members|neighbou?rs|parents|children)\b) => $1 our <
 giu  \b(not|is|was) are (fault|own fault|problem|decision|choice|responsibility|job)\b => $1 our $2<
 giu  \b(the|that|this|a|every|each|another) (\p{Ll}{3,12} )?(one) (have|are|were|do(?=n['’]t| not\b))(?![\p{L}'’-])(?<!\b(?:no|more than) .{0,20}one \p{L}+) => $1 $2$3 singularVerb($4)<
 `);

@@ -1,16 +1,9 @@
 import { DEGREE_WORDS, TONE_WORDS, ANCHORS } from '../data/style-words.js';
 
 const SHORT_FORMS = new Map(
-  Object.entries({
-    pls: 'please',
-    plz: 'please',
-    thx: 'thanks',
-    ty: 'thanks',
-    abt: 'about',
-    u: 'you',
-    ur: 'your',
-    w: 'with',
-  }),
+  'pls=please plz=please thx=thanks ty=thanks abt=about u=you ur=your w=with'
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
 );
 const CHANNELS =
   /^(?:web|web-?site|web-?shop|shop|store|site|homepage|facebook|blog|newsletter|instagram|insta|facebook|fb|linkedin|twitter|tiktok|youtube|whatsapp|slack|intranet|etsy|ebay|amazon|poster|flyer|leaflet|noticeboard|board|door|window|newspaper|paper|radio|magazine|brochure|catalogue|menu|group|page|app|print|fridge|lift|lobby|hallway|staircase|block|cover|wall|entrance|gate|magazine|journal|press|lists?|booklet|programme|stairwell|van|channel|story|stories|chat)$/;

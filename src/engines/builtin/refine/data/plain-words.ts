@@ -103,4 +103,4 @@ mitigate, mitigates, mitigated, mitigating = reduce, reduces, reduced, reducing;
 disseminate, disseminates, disseminated, disseminating = spread, spreads, spread, spreading
 ameliorate, ameliorates, ameliorated, ameliorating = improve, improves, improved, improving; remit, remits, remitted, remitting = send, sends, sent, sending
 substantiate, substantiates, substantiated, substantiating = back up, backs up, backed up, backing up
-`).filter(({ from }) => from !== '');
+`);

@@ -71,10 +71,8 @@ come up with, comes up with, came up with, coming up with = devise, devises, dev
 get rid of, gets rid of, got rid of, getting rid of = eliminate, eliminates, eliminated, eliminating
 need to, needs to, needed to, = must, must, had to,; want to, wants to, , = would like to, would like to, ,
 ask for, asks for, asked for, asking for = request, requests, requested, requesting; buy, buys, bought, buying = purchase, purchases, purchased, purchasing
-send over, sends over, sent over, sending over = send, sends, sent, sending; tell, tells, told, telling = inform, informs, informed, informing
-`)
-    .filter(({ from, to }) => from !== '' && to !== '')
-    .filter(({ from }) => !/^tell|^told/.test(from)),
+send over, sends over, sent over, sending over = send, sends, sent, sending
+`),
 ];
 
 /** Words that a formal text does not have, whatever stands around them. */
@@ -109,16 +107,14 @@ have increased by = have gone up by; increased by = went up by < have has had is
 for further information|for more information|for further details = to find out more
 `),
   ...readVerbs(`
-assist, assists, assisted, assisting = help, helps, helped, helping; purchase, purchases, purchased, purchasing = buy, buys, bought, buying
+assist, assists, assisted, assisting = help, helps, helped, helping; , , purchased, purchasing = , , bought, buying
 facilitate, facilitates, facilitated, facilitating = help with, helps with, helped with, helping with
 modify, modifies, modified, modifying = change, changes, changed, changing; ensure, ensures, ensured, ensuring = make sure, makes sure, made sure, making sure
 postpone, postpones, postponed, postponing = put off, puts off, put off, putting off; obtain, obtains, obtained, obtaining = get, gets, got, getting
 require, requires, , = need, needs, ,; commence, commences, commenced, commencing = start, starts, started, starting
 utilize, utilizes, utilized, utilizing = use, uses, used, using; utilise, utilises, utilised, utilising = use, uses, used, using
-receive, receives, received, receiving = get, gets, got, getting; inform, informs, informed, informing = tell, tells, told, telling
+receive, receives, , receiving = get, gets, , getting; inform, informs, informed, informing = tell, tells, told, telling
 provide, provides, , providing = give, gives, , giving; attempt to, attempts to, attempted to, attempting to = try to, tries to, tried to, trying to
-request, requests, requested, requesting = ask for, asks for, asked for, asking for ! to by that
-`)
-    .filter(({ from, to }) => from !== '' && to !== '')
-    .filter(({ from }) => !['request', 'requests', 'received', 'purchase', 'purchases'].includes(from)),
+, , requested, requesting = , , asked for, asking for ! to by that
+`),
 ];

@@ -67,6 +67,6 @@ export function readVerbs(lines: string): Wording[] {
           to: forms[index] ?? '',
           notAfter: index < 2 ? BEFORE_NOUNS : condition.notAfter,
         }))
-        .filter((wording) => !isPastOnly(wording.to));
+        .filter(({ from, to }) => from !== '' && to !== '' && !isPastOnly(to));
     });
 }

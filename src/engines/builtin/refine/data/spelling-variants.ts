@@ -3,6 +3,8 @@
  * `-ise` British, as most readers expect, though Oxford keeps `-ize`. A data file, hence its length.
  */
 
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
 /** colour / color: the stem before -our, and which endings it takes. */
 const OUR = `arm behavi cand clam col demean end enam ferv fav flav glam harb hon hum lab neighb od parl ranc rig rum sav sav splend tum val vap vig`;
 const OUR_ENDINGS = `our our|s our|ed our|ing our|able our|ably our|ful our|less our|ite our|ites our|hood our|hoods our|ly our|al our|ally our|er our|ers our|ist our|y our|ism`;
@@ -30,20 +32,16 @@ counsellor=counselor counsellors=counselors traveller=traveler travellers=travel
 organisation=organization organisations=organizations organisational=organizational`;
 
 /** One-way: the word exists in both, or means something else where it is common. */
-const TO_AMERICAN_ONLY = new Set(
-  'cheque cheques practise practised practises practising storey storeys draught draughts kerb kerbs tyre tyres learnt spelt burnt dreamt spoilt leapt whilst amongst towards afterwards backwards forwards upwards downwards tonne tonnes programme programmes doughnut doughnuts analyses kidnapped metre metres mum mums dialogue monologue prologue epilogue ageing speciality specialities omelette yoghurt licence licences'.split(
-    ' ',
-  ),
+const TO_AMERICAN_ONLY = words(
+  'cheque cheques practise practised practises practising storey storeys draught draughts kerb kerbs tyre tyres learnt spelt burnt dreamt spoilt leapt whilst amongst towards afterwards backwards forwards upwards downwards tonne tonnes programme programmes doughnut doughnuts analyses kidnapped metre metres mum mums dialogue monologue prologue epilogue ageing speciality specialities omelette yoghurt licence licences',
 );
 /** “meter” is a device in Britain too, so only lengths go back; likewise others where the American word is ambiguous. */
 const TO_BRITISH_EXTRA =
   'program=programme programs=programmes toward=towards mom=mum moms=mums dialog=dialogue aging=ageing specialty=speciality specialties=specialities'
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]);
-const NOT_TO_BRITISH = new Set(
-  'check checks story stories draft drafts curb curbs tire tires while among ton tons practice practices license licenses meter meters parlor realizes'.split(
-    ' ',
-  ),
+const NOT_TO_BRITISH = words(
+  'check checks story stories draft drafts curb curbs tire tires while among ton tons practice practices license licenses meter meters parlor realizes',
 );
 
 function pairs(): [british: string, american: string][] {
@@ -61,18 +59,13 @@ function pairs(): [british: string, american: string][] {
   for (const stem of DOUBLED_L.split(' ')) {
     for (const tail of ['ed', 'ing', 'er', 'ers', 'ings']) made.push([`${stem}l${tail}`, `${stem}${tail}`]);
   }
-  for (const pair of PAIRS.split(/\s+/)) {
-    const [british = '', american = ''] = pair.split('=');
-    made.push([british, american]);
-  }
+  made.push(...PAIRS.split(/\s+/).map((pair) => pair.split('=') as [string, string]));
   return made.filter(([british]) => !NOT_WORDS.has(british));
 }
 
 /** Made by a pattern, but words of another sense. */
-const NOT_WORDS = new Set(
-  'armourial labourious humourous humourist vigourous honourary glamourous rigourous odourous vapourise labourite realist valourous totaller equaller parlouring tumoured initialler armoured'.split(
-    ' ',
-  ),
+const NOT_WORDS = words(
+  'armourial labourious humourous humourist vigourous honourary glamourous rigourous odourous vapourise labourite realist valourous totaller equaller parlouring tumoured initialler armoured',
 );
 
 const VERB_BEFORE = `(?<=\\b(?:to|will|would|can|could|should|must|may|might|cannot|not|n['’]t|please|always|never|also|I|we|you|they) )`;

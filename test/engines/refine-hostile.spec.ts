@@ -31,6 +31,7 @@ describe(`refine, on hostile texts of ${LENGTH} characters`, () => {
     ['capitals', 'Ab '.repeat(33_000)],
     ['digits', '1 2-'.repeat(25_000)],
     ['dots', 'a.b@'.repeat(25_000)],
+    ['list items', '- a\n'.repeat(25_000)],
     ['sentences', 'We really think that it is so. '.repeat(3_200)],
   ];
   const WISHES =
@@ -41,6 +42,7 @@ describe(`refine, on hostile texts of ${LENGTH} characters`, () => {
     async (_, content) => {
       const before = process.cpuUsage();
       await refined(content.slice(0, LENGTH), WISHES);
+      await refined(content.slice(0, LENGTH), 'as prose, not a list');
       expect(processorTimeMs(before)).toBeLessThan(SPENT_MAX_MS);
     },
     120_000,
@@ -58,6 +60,11 @@ describe(`refine, on hostile texts of ${LENGTH} characters`, () => {
       '"'.repeat(4_000),
       'and then '.repeat(440),
       'in 5 '.repeat(800),
+      'the '.repeat(1_000),
+      'my '.repeat(1_300),
+      'in the '.repeat(570),
+      '1. a '.repeat(800),
+      '1. a 2. '.repeat(500),
     ]) {
       const before = process.cpuUsage();
       readInstructions(wish);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { START } from '../support/npm-start.js';
 import { runNode } from '../support/run-node.js';
 
@@ -20,6 +21,19 @@ describe('scripts/start.mjs', () => {
     const { exitCode, output } = await runNode([...pretend('22.19.0'), START, 'cli', '--help']);
     expect(output).toMatch(/^Usage: /m);
     expect(exitCode).toBe(0);
+  });
+
+  // Since Node.js 24, alternatives of a regular expression can have groups of the same name.
+  it('has no regular expression that the oldest supported version cannot read', () => {
+    const folder = join(START, '../../src');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.tsx?$/.test(name),
+    );
+    const unreadable = files.filter((name) =>
+      /\(\?<([a-z]\w*)>.*\(\?<\1>/i.test(readFileSync(join(folder, name), 'utf8')),
+    );
+    expect(files.length).toBeGreaterThan(1_000);
+    expect(unreadable).toEqual([]);
   });
 
   // A name that an older Node.js lacks ends it before the first line runs.

@@ -18,7 +18,7 @@ const HASHTAGS =
 const KEYWORDS =
   /^(?:(?:use|include|add|with|mention) )?(?:the )?(?:seo )?key ?(?:words?|phrases?)(?: is| are|:)? (?<words>\S.*)$/i;
 const READER =
-  /^(?:(?:my|our|the) (?:manager|boss|landlord|landlady|teacher|doctor|neighbou?r|supplier|contact)(?: is| is called|['’]s name is|'s called) (?<who>.{2,60})|(?:addressed to|to|for|dear) (?<who>(?:mr|mrs|ms|dr)\b.{2,60}))$/i;
+  /^(?:(?:my|our|the) (?:manager|boss|landlord|landlady|teacher|doctor|neighbou?r|supplier|contact)(?: is| is called|['’]s name is|'s called) (?<who>.{2,60})|(?:addressed to|to|for|dear) (?<titled>(?:mr|mrs|ms|dr)\b.{2,60}))$/i;
 const NAMED_READER =
   /^(?:(?:[Hh]is|[Hh]er|[Tt]heir) name(?:['’]?s| is)|(?:[Tt]he )?(?:[Cc]ustomer|[Cc]lient|[Cc]ontact|[Rr]ecipient|[Aa]ddressee|[Tt]enant|[Gg]uest|(?:[Mm]y |[Oo]ur )?(?:[Ll]andlord|[Ll]andlady|[Bb]oss|[Mm]anager|[Tt]eacher|[Nn]eighbou?r))(?: is(?: called)?|(?:['’]s)? name(?:['’]?s| is)|:)?) (?<who>\p{Lu}\S*(?: \p{Lu}\S*| &){0,3})$/u;
 
@@ -40,9 +40,7 @@ function fillSlot(text: string, brief: Brief): boolean {
   const keywords = KEYWORDS.exec(text)?.groups?.words;
   const reader =
     NAMED_READER.exec(text)?.groups?.who ??
-    (brief.recipient?.words
-      ? undefined
-      : (READER.exec(text)?.groups?.who ?? TO_NAME.exec(text)?.groups?.who));
+    (brief.recipient?.words ? undefined : (readReader(text) ?? TO_NAME.exec(text)?.groups?.who));
   if (sender !== undefined) brief.sender ??= trimMarks(sender);
   else if (tags !== undefined) brief.hashtags.push(...(tags.match(/#[\p{L}\p{N}_]+/gu) ?? []));
   else if (keywords !== undefined) brief.keywords.push(...keywords.split(/,\s+/).map(withoutQuotes));
@@ -50,6 +48,11 @@ function fillSlot(text: string, brief: Brief): boolean {
   else if (isLetter(brief) && reader !== undefined) brief.recipient = joinRecipient(brief, reader);
   else return false;
   return true;
+}
+
+function readReader(text: string): string | undefined {
+  const { who, titled } = READER.exec(text)?.groups ?? {};
+  return who ?? titled;
 }
 
 function joinRecipient({ recipient }: Brief, who: string): Recipient {

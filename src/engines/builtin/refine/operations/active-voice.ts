@@ -9,7 +9,7 @@ export const activeVoice: Operation<true> = {
   readings: [
     {
       pattern:
-        /\b(?:in(?:to|to the| the)? |the |an |use |more )*(?:active)(?: (?:voice|sentences|verbs|constructions|tone|language))?\b/i,
+        /\b(?:in |into |the |an |use |more )*(?:active)(?: (?:voice|sentences|verbs|constructions|tone|language))?\b/i,
       read: () => true,
     },
     {

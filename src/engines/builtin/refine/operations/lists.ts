@@ -73,7 +73,7 @@ export const prose: Operation<true> = {
   readings: [
     {
       pattern:
-        /\b(?:(?:bullet(?:ed|s)?|numbered|the|this|that|my|these|all) ?(?:points?|lists?|bullets?)?\s*)*(?:in|into|to|as)(?: a| an| regular| plain| normal| flowing| continuous| coherent| full| running)* (?:prose|paragraphs?(?= (?:form|format|style)|\s*$)|(?:running|flowing) text|text(?=\s*$)|full sentences)(?: (?:form|format|style))?\b/i,
+        /\b(?:(?:bullet(?:ed|s)?|numbered|the|this|that|my|these|all)(?: ?(?:points?|lists?|bullets?))?\s+)*(?:in|into|to|as)(?: a| an| regular| plain| normal| flowing| continuous| coherent| full| running)* (?:prose|paragraphs?(?= (?:form|format|style)|\s*$)|(?:running|flowing) text|text(?=\s*$)|full sentences)(?: (?:form|format|style))?\b/i,
       read: (match) => (FROM_LIST.test(match.input) ? true : undefined),
     },
     {

@@ -66,11 +66,10 @@ function withoutTakenBack(text: string): string {
 
 /** Numbered orders on one line, ranges (their upper end counts), turns of phrase that spread one order over two clauses, give two in one, or name the new before the old. */
 function inStandardWords(text: string): string {
-  return text
+  const numbered = text.slice(/(?<!\S)1[.)] \p{L}/u.exec(text)?.index ?? text.length).split('\n')[0]!;
+  const parted = /\s2[.)] \p{L}/u.test(numbered) ? text.replace(/(?<!\S)\d{1,2}[.)] /gu, '; ') : text;
+  return parted
     .replace(/(^|\s)\d{1,2}(?:[.)]\s+(?=\p{Lu})|\)\s+(?=\p{L}))/gu, '$1; ')
-    .replace(/(?<=^|\s)\d{1,2}[.)] (?=\p{Ll}[^\n]*\s2[.)] |[^\n]*$)/gu, (mark, _: number, all: string) =>
-      /(?:^|\s)1[.)] \p{L}[^\n]*\s2[.)] \p{L}/u.test(all) ? '; ' : mark,
-    )
     .replace(/ \+ /g, '; ')
     .replace(
       /\b((?:sounds?|looks?|reads?|feels?|too|i['’]?m|english|spelling)\b[^,.;\n]{2,40})[,.;]? (?:so |and )?(?:please |can you )?(?:(?:fix|change|sort|mend) (?:it|that|this)(?: out)?|help(?: me)?)(?=\s*(?:$|[.;\n]))/gim,

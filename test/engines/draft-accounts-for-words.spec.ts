@@ -53,7 +53,6 @@ describe('the words of a prompt', () => {
     ['the grant is paid. homework by mail. Thanks, Jens', 'Jens'],
     ['the grant is paid on 3 May. Sincerely, Villa Ros', 'Villa Ros'],
     ['the grant is paid on 3 May. The Ironworks team', 'The Ironworks team'],
-    ['the grant is paid on 3 May. - Bea Lindqvist', 'Bea Lindqvist'],
     ['the grant is paid on 3 May. Signed Fam. Kessler', 'Fam. Kessler'],
   ])('name the sender at their end: %s', async (words, sender) => {
     const text = await textOf(`Email to Ms Orr: ${words}`, 'email');

@@ -38,7 +38,6 @@ export function isFollowed(direction: string, text: string): boolean {
   const words = unmask(direction).trim().replace(/[.!]$/, '');
   const length = LENGTH.exec(words)?.groups;
   if (length?.unit) return fitsLength({ ...length, ...(CAPPED.test(words) && { limit: 'max' }) }, text);
-  if (/^under \d+$/i.test(words)) return [...text].length < Number(words.slice(6));
   if (NUMBERED.test(words)) return /^1\. /m.test(text);
   if (/bullet|\blist\b/i.test(words) && !/^no\b|\+|\b(?:and|then|plus)\b/i.test(words))
     return /^[•-] /m.test(text);

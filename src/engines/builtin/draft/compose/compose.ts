@@ -11,14 +11,12 @@ import { composeSnippet, composeSummary } from './short-forms.js';
 
 /** Points of an article that are no longer than this are headings rather than facts. */
 const POINT_WORDS_MAX = 8;
-const TOPIC_WORDS_MAX = 10;
 const STEPS_MIN = 3;
 
 /** Whether a prompt brought a subject and no facts, or asks for what only a model can invent. */
 export function isOutline(brief: Brief): boolean {
   if (brief.layout === 'summary' || brief.layout === 'snippet') return false;
   if (brief.layout === 'invention') return true;
-  if (!brief.hasTask && isTopicOnly(brief)) return true;
   if (brief.layout === 'article')
     return (
       !hasSteps(brief) &&
@@ -30,16 +28,6 @@ export function isOutline(brief: Brief): boolean {
 /** Whether the short pieces of a guide are its steps rather than its headings. */
 function hasSteps({ kindName = '', subject = '', isNumbered, parts }: Brief): boolean {
   return parts.length >= STEPS_MIN && (isNumbered || /^how\b/i.test(subject) || /how-?to/i.test(kindName));
-}
-
-/** Whether a prompt is no more than a name of what it wants: “Speech bubbles for a comic”. */
-function isTopicOnly({ parts: [first, ...rest] }: Brief): boolean {
-  return (
-    first?.kind === 'item' &&
-    rest.length === 0 &&
-    !/[\d,:]/.test(first.text) &&
-    countWords(first.text) <= TOPIC_WORDS_MAX
-  );
 }
 
 /** A thank-you note or an invitation to somebody, or with a date, says enough in its first sentence. */

@@ -24,9 +24,7 @@ export function composePage(brief: Brief, style: { sections?: boolean } = {}): B
   const { title, parts } = takeTitle(brief);
   return [
     titled(title),
-    ...composeBody(style.sections ? itemsFirst(parts) : parts, {
-      sections: style.sections && opensSections(parts),
-    }),
+    ...composeBody(parts, { sections: style.sections && opensSections(parts) }),
     ...closeOf(brief),
   ];
 }
@@ -35,13 +33,6 @@ export function composePage(brief: Brief, style: { sections?: boolean } = {}): B
 function opensSections(parts: readonly Part[]): boolean {
   const labelled = parts.filter((part) => part.kind === 'labelled');
   return labelled.length > 0 && labelled.every(({ label }) => SECTIONS.test(label));
-}
-
-/** Items without a label stand before the sections, of which they are no part. */
-function itemsFirst(parts: readonly Part[]): readonly Part[] {
-  return opensSections(parts)
-    ? [...parts.filter(({ kind }) => kind === 'item'), ...parts.filter(({ kind }) => kind !== 'item')]
-    : parts;
 }
 
 /** News: the first short sentence is the headline. */

@@ -10,18 +10,10 @@ const DIRECTION_LABELS =
 export const CONTENT_LABELS =
   /^(?:facts?|infos?|information|details|the details|notes|my notes|background|context|content|points|key points|data|here (?:is|are) (?:the )?(?:facts|details|info|notes))$/i;
 
-const SLOT_LABELS =
-  /^(?:cta|call[- ]to[- ]action|button|hash ?tags?|key ?words?|subject|sender|from|recipient|avoid|signature)$/i;
-
 /** A line such as “Price: £64”, split at its colon. */
 export function readLabel(text: string): { label: string; value: string } | null {
   const groups = LABEL.exec(text)?.groups;
   return groups?.label && groups.value ? { label: groups.label, value: groups.value } : null;
-}
-
-/** Whether a label names a slot or a direction, so that its colon opens no content. */
-export function isKnownLabel(label: string): boolean {
-  return DIRECTION_LABELS.test(label) || SLOT_LABELS.test(label);
 }
 
 /** Puts a labelled line into the slot it names; returns false for a label that names none. */
@@ -77,17 +69,6 @@ export function readSignOff(sentence: string, brief: Brief): boolean {
 
 const SIGNATURE =
   /^(?:[Ff]rom|[Gg]reetings|(?:[Kk]ind |[Bb]est |[Ww]arm )?[Rr]egards|[Ss]incerely|[Mm]any thanks|[Tt]hanks|[Cc]heers|[Bb]est(?: wishes)?|[Ss]igned|[Yy]ours(?: sincerely)?|[Ll]ove|I['’]m|I am|[Mm]y name is)?,?\s*(?<name>(?:[Tt]he )?\p{Lu}[\p{L}.\ue02e'’-]*(?: (?:&|and|van|de|von|team|family|committee|crew|\p{Lu}[\p{L}.\ue02e'’-]*)){0,3}(?:, [\p{L}&'’ -]{2,40}){0,2})[.!]?$/u;
-
-const AFTER_DASH = /^(?<before>[^]*[.!?)])\s+[-–—]\s*(?<name>\p{Lu}[^.!?]{1,60})[.!]?$/u;
-
-/** “… want a call. - Bea Lindqvist”: the end of a letter without the name of its sender, which is set. */
-export function takeSender(text: string, brief: Brief): string {
-  const { before, name = '' } = AFTER_DASH.exec(text)?.groups ?? {};
-  const sender = SIGNATURE.exec(name)?.groups?.name;
-  if (before === undefined || sender === undefined || !isLetter(brief)) return text;
-  brief.sender ??= sender;
-  return before;
-}
 
 /** “… Rusty, Big Top Rentals”: a name at the end of a letter is its sender. */
 export function readSignature(text: string, brief: Brief): boolean {

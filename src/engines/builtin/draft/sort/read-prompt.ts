@@ -11,7 +11,7 @@ import { addressFacts } from './address-facts.js';
 import { isMostlyNotes, newBrief, type Brief } from './brief.js';
 import { isFaq, readAnswers, readQuestions } from './faq.js';
 import { FactReader } from './fact-reader.js';
-import { readSignature, takeSender } from './labels.js';
+import { readSignature } from './labels.js';
 import { mendFragments } from './mend-fragments.js';
 import { needsModel } from './needs-model.js';
 import { isNumbered } from './numbered.js';
@@ -100,17 +100,13 @@ class PromptReader {
     const next = this.stretches[index + 1];
     // “Write to the parents saying | the trip is on Friday”: one sentence.
     const runsOn = next?.role === 'fact' && next.gap === 'word';
-    const isSubject = runsOn && /^(?:about|regarding|on how)\s/i.test(next.text);
     if (runsOn) this.stretches.splice(index + 1, 1);
     const isLate = this.stretches.slice(0, index).some(({ role }) => role === 'fact');
-    if (isSubject) this.tasks.read(`${text} ${next.text}`, '', isLate);
-    else this.tasks.read(text, runsOn ? next.text : '', isLate);
+    this.tasks.read(text, runsOn ? next.text : '', isLate);
     return this.brief.parts.splice(0);
   }
 
   private readStretch(stretch: Stretch, index: number, isNote: boolean): void {
-    const isLast = index === this.stretches.length - 1;
-    if (isLast) stretch.text = takeSender(stretch.text, this.brief);
     const { role, text } = stretch;
     if (isLast && /fact|note/.test(role) && !isCourtesy(text) && readSignature(text, this.brief)) return;
     if (role === 'fact')

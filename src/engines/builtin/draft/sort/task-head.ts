@@ -1,5 +1,3 @@
-import { isKnownLabel } from './labels.js';
-
 const COLON = /:\s+|:$|\s[–—-]\s/;
 const SEPARATOR = /^(?:,\s+|:\s*|\s[–—-]\s)/;
 
@@ -18,6 +16,5 @@ function headOf(sentence: string): string {
   const head = sentence.slice(0, end);
   const comma = head.lastIndexOf(', ');
   const label = head.slice(comma + 2);
-  if (comma > 0 && isKnownLabel(label)) return sentence.slice(0, comma);
   return comma > 0 && label.split(/\s/).length <= 2 ? sentence : head;
 }

@@ -5,10 +5,7 @@ export function assertEnglish(language: string): void {
   if (/^en(?:-|$)/i.test(language)) return;
   throw new AppError('unsupported_language', 'The built-in engine writes English only', {
     details: [
-      {
-        path: 'options.language',
-        message: 'must be English (en, en-GB, en-US, …) for the built-in engine',
-      },
+      { path: 'options.language', message: 'must be English (en, en-GB, en-US, …) for the built-in engine' },
     ],
   });
 }

@@ -77,12 +77,7 @@ function doubted({ doubts }: Brief, content: string): string {
 function notWrittenWarning(asked: string | undefined): Warning[] {
   return asked === undefined
     ? []
-    : [
-        {
-          reason: 'not_written_as_asked',
-          message: `${asked.slice(0, WORDS_MAX)}: it needs a model.`,
-        },
-      ];
+    : [{ reason: 'not_written_as_asked', message: `${asked.slice(0, WORDS_MAX)}: it needs a model.` }];
 }
 
 function leftOutWarning(leftOut: readonly string[]): Warning[] {

@@ -57,11 +57,7 @@ function readReader(text: string): string | undefined {
 
 function joinRecipient({ recipient }: Brief, who: string): Recipient {
   const read = readRecipient(who);
-  return {
-    ...recipient,
-    ...read,
-    words: [recipient?.words ?? '', read.words].filter(Boolean).join(', '),
-  };
+  return { ...recipient, ...read, words: [recipient?.words ?? '', read.words].filter(Boolean).join(', ') };
 }
 
 /** “Thanks in advance” and the like are said to the writer. */

@@ -92,12 +92,7 @@ function findAnyKind(phrase: string): Omit<Task, 'isRequest'> | null {
       const kindName = pattern.exec(text)?.[0];
       const rest = text.slice(kindName?.length).trim();
       if (kindName === undefined || !/^$|\d/.test(rest) || ANSWERS.test(phrase)) continue;
-      return {
-        layout,
-        kindName,
-        modifiers: words.slice(0, start).join(' '),
-        rest,
-      };
+      return { layout, kindName, modifiers: words.slice(0, start).join(' '), rest };
     }
   }
   return null;

@@ -60,10 +60,7 @@ export function findAtoms(text: string): Atom[] {
       run.atom.keys.push(key);
       run.end = match.index + found.length;
     } else
-      run = {
-        atom: { kind, text: found, keys: isOpening ? [] : [key] },
-        end: match.index + found.length,
-      };
+      run = { atom: { kind, text: found, keys: isOpening ? [] : [key] }, end: match.index + found.length };
   }
   settle();
   return atoms;

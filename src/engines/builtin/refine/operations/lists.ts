@@ -54,10 +54,7 @@ export const numbered: Operation<Points> = {
       in: ['plain', 'add'],
       read: readPoints,
     },
-    {
-      pattern: new RegExp(String.raw`\b(?:into|in|as|to) ${COUNT}steps\b`, 'i'),
-      read: readPoints,
-    },
+    { pattern: new RegExp(String.raw`\b(?:into|in|as|to) ${COUNT}steps\b`, 'i'), read: readPoints },
   ],
   describe: describeCount,
   losses: (points) => (points === 'items' || points === 0 ? 'none' : 'reported'),

@@ -27,11 +27,7 @@ export const shorten: Operation<Degree> = {
         /\b(?:make it |keep it )?(?:(?:more |very |clear and )?(?:concise(?:ly)?|succinct(?:ly)?|compact|economical|tight(?:er)?|lean(?:er)?|snappy|snappier|streamlined?|terse)|tighten(?: (?:it |this )?up)?|tighten(?: the)? (?:wording|writing|language|text|copy)|concision|streamline)\b(?: (?:up|wording))?/i,
       read: () => 'concise',
     },
-    {
-      pattern: /\bless (?:wordy|verbose|long-winded|repetitive)\b/i,
-      in: ['remove'],
-      read: () => 'concise',
-    },
+    { pattern: /\bless (?:wordy|verbose|long-winded|repetitive)\b/i, in: ['remove'], read: () => 'concise' },
     {
       pattern:
         /(?<!\bsentences (?:much |a bit )?)\b(?:short(?:er|en(?:ed)?|ish)?|condensed?(?: (?:it|this|the text))?(?: (?:in)?to an? (?:short |brief |concise )*(?:paragraph|version|text))?|brief(?:er|ly)?|brevity|abbreviated?|abridged?|cut (?:it|this|the (?:text|content|length|copy))?(?: down| back)?|trim(?: (?:it|this|the (?:text|content|length|copy)))?(?: down| back)?|reduce (?:it|this|the (?:text|length|content|word count|size))(?: down)?|compress|less (?:long|lengthy)|not so long|too long|get (?:straight |right )?to the point)\b(?! sentences?| paragraphs?| words?)/i,

@@ -70,11 +70,7 @@ export function readClause(
   if (steps.length > 0 && (missesThePoint(rest) || isLimited(steps, rest)))
     return { steps: [], unread: true, leftOver: '' };
   if (steps.length === 0)
-    return {
-      steps,
-      unread: !isPreserving(clause) && !isLeadIn(clause) && !isContext(clause),
-      leftOver: '',
-    };
+    return { steps, unread: !isPreserving(clause) && !isLeadIn(clause) && !isContext(clause), leftOver: '' };
   const leftOver = isPreserving(rest.trim()) ? '' : withoutIdleParts(rest.replace(REASON, ''));
   return { steps, unread: false, leftOver: unmark(leftOver, quotations) };
 }

@@ -108,6 +108,7 @@ class PromptReader {
 
   private readStretch(stretch: Stretch, index: number, isNote: boolean): void {
     const { role, text } = stretch;
+    const isLast = index === this.stretches.length - 1;
     if (isLast && /fact|note/.test(role) && !isCourtesy(text) && readSignature(text, this.brief)) return;
     if (role === 'fact')
       this.facts.read(withCue(this.stretches, index), {

@@ -146,9 +146,11 @@ describe('GET /metrics', () => {
     expect((await scrape(service)).get('copydesk_webhooks_pending')).toBe(0);
     const url = `http://127.0.0.1:${await findFreePort()}/closed`;
     const body = { url, events: ['generation.completed'] };
-    await call(service.url, 'POST', '/v1/webhooks', { key: secret, body });
+    expect((await call(service.url, 'POST', '/v1/webhooks', { key: secret, body })).status).toBe(200);
     const failed = 'copydesk_webhook_duration_seconds_count{outcome="failed"}';
-    await expectGrowth(failed, 1, () => generate({ prompt: 'A bakery' }, secret));
+    await expectGrowth(failed, 1, async () =>
+      expect((await generate({ prompt: 'A bakery' }, secret)).status).toBe(200),
+    );
     expect((await scrape(service)).get('copydesk_webhooks_pending')).toBe(1);
   });
 

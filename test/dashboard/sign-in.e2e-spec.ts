@@ -4,6 +4,7 @@ import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { hashPassword } from '../../src/accounts/password.js';
 import type { TestApp } from '../support/app.js';
 import { Browser, formOf } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
 import { anAccount, aKey, PASSWORD } from '../support/factories.js';
 import { call, expectRateLimitHeaders } from '../support/http.js';
 import { startOAuthApp } from '../support/oauth-flow.js';
@@ -94,20 +95,26 @@ describe('sign-in', () => {
       return performance.now() - startedAt;
     };
     const times: Record<'known' | 'unknown' | 'hash', number[]> = { known: [], unknown: [], hash: [] };
+    const hash = async () => {
+      const startedAt = performance.now();
+      await hashPassword('wrong password');
+      times.hash.push(performance.now() - startedAt);
+    };
     for (let round = 0; round < 8; round += 1) {
       // Not from the factory, whose accounts have a hash that costs nothing to verify.
       const email = `known-${round}@example.com`;
       await service.app.get(AccountsService).create({ email, password: PASSWORD });
       times.known.push(await timeOf(email));
       times.unknown.push(await timeOf(`nobody-${round}@example.com`));
-      const startedAt = performance.now();
-      await hashPassword('wrong password');
-      times.hash.push(performance.now() - startedAt);
     }
+    // Hashing a password takes the time: both responses must include one. A busy machine needs some tries for the time
+    // that it takes at best.
     const fastest = (values: number[]) => Math.min(...values);
-    // Hashing a password takes the time: both responses must include one.
-    expect(fastest(times.known)).toBeGreaterThan(fastest(times.hash) * 0.7);
-    expect(fastest(times.unknown)).toBeGreaterThan(fastest(times.hash) * 0.7);
+    await eventually(async () => {
+      await hash();
+      expect(fastest(times.known)).toBeGreaterThan(fastest(times.hash) * 0.7);
+      expect(fastest(times.unknown)).toBeGreaterThan(fastest(times.hash) * 0.7);
+    });
   });
 
   it('is slowed down after a few failures, for that account and address only', async () => {

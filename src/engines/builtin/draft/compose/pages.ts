@@ -22,12 +22,13 @@ const TOPICAL_KINDS = /minutes|agenda|programme|outline/i;
 /** A page with a title: product, biography, FAQ, minutes, rules, landing page. */
 export function composePage(brief: Brief, style: { sections?: boolean } = {}): Block[] {
   const { title, parts } = takeTitle(brief);
-  return [
-    titled(title),
-    ...composeBody(parts, { sections: style.sections && opensSections(parts) }),
-    ...closeOf(brief),
-  ];
+  const sections = style.sections && opensSections(parts);
+  // Items without a label stand before the sections, of which they are no part.
+  const ordered = sections ? parts.toSorted((a, b) => isNoItem(a) - isNoItem(b)) : parts;
+  return [titled(title), ...composeBody(ordered, { sections }), ...closeOf(brief)];
 }
+
+const isNoItem = ({ kind }: Part) => Number(kind !== 'item');
 
 /** Whether every label opens a section: between others, a section would seem to hold what follows it. */
 function opensSections(parts: readonly Part[]): boolean {

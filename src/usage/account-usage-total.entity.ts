@@ -1,10 +1,10 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { bigintNumber } from '../database/bigint-number.js';
+import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { UsageSums } from './usage-sums.js';
 
 /** The usage of an account with many credentials on one UTC day that is over. */
 @Entity('account_usage_totals')
 @Index('account_usage_totals_day_idx', ['day'])
-export class AccountUsageTotal {
+export class AccountUsageTotal extends UsageSums {
   @PrimaryColumn('uuid')
   @ForeignKey('accounts', { onDelete: 'CASCADE' })
   accountId: string;
@@ -12,18 +12,4 @@ export class AccountUsageTotal {
   /** A UTC day, `YYYY-MM-DD`. */
   @PrimaryColumn('date')
   day: string;
-
-  @Column('bigint', { transformer: bigintNumber })
-  requests: number;
-
-  /** Requests that failed on our side. */
-  @Column('bigint', { transformer: bigintNumber })
-  errors: number;
-
-  @Column('bigint', { transformer: bigintNumber })
-  rateLimited: number;
-
-  /** Input and output tokens together. */
-  @Column('bigint', { transformer: bigintNumber })
-  tokens: number;
 }

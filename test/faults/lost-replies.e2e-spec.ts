@@ -11,9 +11,6 @@ import { FakeModelServer } from '../support/fake-model-server.js';
 import { call } from '../support/http.js';
 import { startTcpProxy, throughProxy, type TcpProxy } from '../support/tcp-proxy.js';
 
-/** The connections of the hot pool, by what they say when they are opened. */
-const HOT_POOL = 'application_name\0copydesk\0';
-
 let upstream: FakeModelServer;
 let database: TestDatabase;
 let proxy: TcpProxy;
@@ -34,7 +31,6 @@ beforeEach(async () => {
   upstream.reset();
   const issued = await aKey(service);
   [key, accountId] = [issued.secret, issued.apiKey.accountId];
-  // The key is known from now on, so that a request's first statement is the one that the test is about.
   expect((await call(service.url, 'GET', '/v1/templates', { key })).status).toBe(200);
 });
 afterEach(() => proxy.resume());
@@ -94,7 +90,7 @@ describe('a claim that is released while the database is away', () => {
 describe('a statement that is committed while its reply is lost', () => {
   it('claims an idempotency key once: the request goes on, and a retry gets its text', async () => {
     const name = randomUUID();
-    proxy.holdAnswers(HOT_POOL);
+    proxy.holdAnswersTo(name);
     const first = generate(name);
     await committed(CLAIMED, [name]);
     await loseReplies();
@@ -110,7 +106,7 @@ describe('a statement that is committed while its reply is lost', () => {
     upstream.reset('held');
     const response = generate();
     await eventually(async () => expect(upstream.live).toBe(1));
-    proxy.holdAnswers(HOT_POOL);
+    proxy.holdAnswersTo(accountId);
     upstream.release();
     await committed(STORED, [accountId]);
     await loseReplies();
@@ -125,7 +121,7 @@ describe('a statement that is committed while its reply is lost', () => {
     upstream.reset('held');
     const response = generate(name);
     await eventually(async () => expect(upstream.live).toBe(1));
-    proxy.holdAnswers(HOT_POOL);
+    proxy.holdAnswersTo(accountId);
     upstream.release();
     await committed(STORED, [accountId]);
     const first = await response;
@@ -159,7 +155,7 @@ describe('a statement that is committed while its reply is lost', () => {
     for (let count = 0; count < 3; count += 1)
       expect((await call(service.url, 'GET', '/v1/templates', { key })).status).toBe(200);
     await eventually(async () => expect(await counted()).toBe(4));
-    proxy.holdAnswers(HOT_POOL);
+    proxy.holdAnswersTo(accountId);
     const flushed = usage.flush();
     await eventually(async () => expect(await requests()).toBe(4));
     await loseReplies();

@@ -10,9 +10,6 @@ import { eventually } from '../support/eventually.js';
 import { aKey } from '../support/factories.js';
 import { startTcpProxy, throughProxy, type TcpProxy } from '../support/tcp-proxy.js';
 
-/** The connections of the hot pool, by what they say when they are opened. */
-const HOT_POOL = 'application_name\0copydesk\0';
-
 /** What a pool is given to query. */
 type Statement = [statement: string | QueryConfig, values?: unknown[]];
 
@@ -65,7 +62,7 @@ const settle = () =>
 describe('the usage of a day, while the database hangs', () => {
   it('is counted once if the reply was lost and the database then is unreachable', async () => {
     note();
-    proxy.holdAnswers(HOT_POOL);
+    proxy.holdAnswersTo(principals[0]!.account.id);
     const flushed = usage.flush();
     await eventually(async () => expect(await counted()).toEqual([1, 1]));
     await proxy.cut();
@@ -111,7 +108,7 @@ describe('the usage of a day, while the database hangs', () => {
       runningMax = Math.max(runningMax, (running += 1));
       return query(...statement).finally(() => (running -= 1));
     }) as never);
-    proxy.holdAnswers(HOT_POOL);
+    proxy.holdAnswersTo(principals[0]!.account.id);
     note();
     const flushed = [usage.flush()];
     await eventually(async () => expect(await counted()).toEqual([1, 1]));

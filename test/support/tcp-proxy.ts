@@ -11,8 +11,11 @@ export interface TcpProxy {
    * first bytes contain it, existing and new.
    */
   pause(mark?: string): void;
-  /** Forwards the clients' data but holds back the server's, on connections with the mark. */
-  holdAnswers(mark: string): void;
+  /**
+   * Holds back the server's data on each connection whose client sends this text from now on: the answer to a statement
+   * with this value or name, whatever else the service asks meanwhile.
+   */
+  holdAnswersTo(text: string): void;
   /** The number of held-back bytes. */
   heldBytes(): number;
   resume(): void;
@@ -30,8 +33,8 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const upstreams = new Set<Socket>();
   const beginnings = new Map<Socket, string>();
-  let paused: { mark: string; answersOnly: boolean } | null = null;
-
+  let pausedMark: string | null = null;
+  let heldText: string | null = null;
   let delayMs = 0;
   const delayed = () =>
     new Transform({
@@ -39,12 +42,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
         void (delayMs ? setTimeout(done, delayMs, null, bytes) : done(null, bytes)),
     });
   const hold = (socket: Socket) => {
-    if (!paused || (paused.answersOnly && !upstreams.has(socket))) return;
-    if (beginnings.get(socket)?.includes(paused.mark)) socket.pause();
-  };
-  const pause = (mark: string, answersOnly: boolean) => {
-    paused = { mark, answersOnly };
-    for (const socket of sockets) hold(socket);
+    if (pausedMark !== null && beginnings.get(socket)?.includes(pausedMark)) socket.pause();
   };
   const keep = (socket: Socket, other: Socket) => {
     sockets.add(socket);
@@ -61,6 +59,11 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const server = createServer((client) => {
     const upstream = connect(targetPort, '127.0.0.1');
     upstreams.add(upstream);
+    // Before the data is forwarded.
+    client.on(
+      'data',
+      (bytes: Buffer) => void (heldText !== null && bytes.includes(heldText) && upstream.pause()),
+    );
     keep(client, upstream);
     keep(upstream, client);
     client.once('data', (bytes) => {
@@ -85,11 +88,16 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const port = await listen(await findFreePort());
   return {
     port,
-    pause: (mark = '') => pause(mark, false),
-    holdAnswers: (mark) => pause(mark, true),
+    pause: (mark = '') => {
+      pausedMark = mark;
+      for (const socket of sockets) hold(socket);
+    },
+    holdAnswersTo: (text) => {
+      heldText = text;
+    },
     heldBytes: () => [...upstreams].reduce((bytes, { readableLength }) => bytes + readableLength, 0),
     resume: () => {
-      paused = null;
+      [pausedMark, heldText] = [null, null];
       for (const socket of sockets) socket.resume();
     },
     slow: (ms) => {

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { CODE_BY_REASON } from '../../src/common/errors/error-codes.js';
 import { EVENT_TYPES } from '../../src/events/event-types.js';
 import { SCOPES } from '../../src/common/http/scopes.js';
+import { copyTree } from '../support/built-tree.js';
 import type { TestApp } from '../support/app.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { call } from '../support/http.js';
@@ -382,8 +383,9 @@ describe('documented requests', () => {
 
 describe('a client generated from the document', () => {
   it('compiles and completes the main tasks', async () => {
-    const folder = join(ROOT, 'dist', 'typed-client');
-    mkdirSync(folder, { recursive: true });
+    const parent = mkdtempSync(join(tmpdir(), 'copydesk-typed-client-'));
+    const folder = join(parent, 'tree');
+    copyTree(folder, ['package.json']);
     writeFileSync(
       join(folder, 'schema.ts'),
       astToString(await openapiTS(JSON.stringify(document), { defaultNonNullable: false })),
@@ -412,6 +414,7 @@ describe('a client generated from the document', () => {
     expect(result).toMatchObject({ missing: 'not_found', wrong: 'invalid_value', origin: result.id });
     expect(result.content.length).toBeGreaterThan(20);
     expect(result.names).toHaveLength(5);
+    rmSync(parent, { recursive: true });
   }, 120_000);
 });
 

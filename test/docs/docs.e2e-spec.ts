@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { TEST_SECRET_KEY } from '../support/app.js';
+import { copyTree } from '../support/built-tree.js';
 import { runCommand, runJson } from '../support/command-line.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { readPages } from '../support/document-blocks.js';
@@ -29,6 +31,7 @@ let service: ServiceHere;
 let database: TestDatabase;
 let environment: Record<string, string>;
 let commands: Server;
+let programs: string;
 
 /**
  * Runs the command whose arguments are the lines of a request's body; responds with its output, and with 500 if it
@@ -49,6 +52,8 @@ async function startCommandServer(settings: Record<string, string>): Promise<Ser
 const WITHOUT_NPM = `npm() { printf '%s\\n' "\${@:5}" | curl -sS --fail-with-body --data-binary @- "$COMMANDS_URL"; }`;
 
 beforeAll(async () => {
+  programs = mkdtempSync(join(tmpdir(), 'copydesk-programs-'));
+  copyTree(join(programs, 'tree'), ['package.json']);
   database = await makeDatabase();
   const port = await findFreePort();
   const settings = {
@@ -73,6 +78,7 @@ afterAll(async () => {
   commands.close();
   await service.stop('SIGTERM');
   await database.drop();
+  rmSync(programs, { recursive: true });
 });
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
@@ -120,10 +126,9 @@ describe('the documentation', () => {
     'has working programs in %s',
     async (path, texts) => {
       for (const [index, text] of texts.entries()) {
-        const file = join(ROOT, 'dist', `${path.replace(/\W+/g, '-')}-${index}.mjs`);
+        const file = join(programs, 'tree', `${path.replace(/\W+/g, '-')}-${index}.mjs`);
         writeFileSync(file, text);
         const { exitCode, output } = await runNode([file], { environment });
-        rmSync(file);
         expect({ exitCode, output }).toEqual({ exitCode: 0, output: expect.stringMatching(/\S/) });
       }
     },

@@ -6,7 +6,7 @@ import { Browser, type Page } from '../support/browser.js';
 import { Person, textOf } from '../support/dashboard.js';
 import { anAccount, PASSWORD } from '../support/factories.js';
 import { startOAuthApp } from '../support/oauth-flow.js';
-import { passSignInWaits } from '../support/sign-in-waits.js';
+import { holdSignInWaits, passSignInWaits } from '../support/sign-in-waits.js';
 
 const DAY_MS = 86_400_000;
 const OTHER_PASSWORD = 'seven green umbrellas';
@@ -14,6 +14,7 @@ const OTHER_PASSWORD = 'seven green umbrellas';
 let service: TestApp;
 beforeAll(async () => {
   service = await startOAuthApp({ LOG_LEVEL: 'error', SIGNUP: 'open', TRUST_PROXY: '1' });
+  await holdSignInWaits(service.database);
 });
 afterAll(() => service?.close());
 beforeEach(() => service.database.query('TRUNCATE sign_in_attempts, sign_up_attempts'));

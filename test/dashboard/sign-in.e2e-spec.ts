@@ -8,13 +8,14 @@ import { eventually } from '../support/eventually.js';
 import { anAccount, aKey, PASSWORD } from '../support/factories.js';
 import { call, expectRateLimitHeaders } from '../support/http.js';
 import { startOAuthApp } from '../support/oauth-flow.js';
-import { passSignInWaits } from '../support/sign-in-waits.js';
+import { holdSignInWaits, passSignInWaits } from '../support/sign-in-waits.js';
 
 let service: TestApp;
 let account: Account;
 
 beforeAll(async () => {
   service = await startOAuthApp({ SIGNUP: 'open' });
+  await holdSignInWaits(service.database);
 });
 afterAll(() => service.close());
 

@@ -10,7 +10,7 @@ import { Person, textOf } from '../support/dashboard.js';
 import { aKey, anAccount, PASSWORD } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { aClient, isAlive, someTokens, startOAuthApp } from '../support/oauth-flow.js';
-import { passSignInWaits } from '../support/sign-in-waits.js';
+import { holdSignInWaits, passSignInWaits } from '../support/sign-in-waits.js';
 
 const FIVE_MINUTES_MS = 5 * 60_000;
 const NEW_PASSWORD = 'seven green umbrellas';
@@ -19,6 +19,7 @@ const ASKS = 'Confirm with your password';
 let service: TestApp;
 beforeAll(async () => {
   service = await startOAuthApp({ LOG_LEVEL: 'error' });
+  await holdSignInWaits(service.database);
 });
 afterAll(() => service?.close());
 

@@ -23,6 +23,7 @@ import {
   startOAuthApp,
   type TestClient,
 } from '../support/oauth-flow.js';
+import { holdSignInWaits } from '../support/sign-in-waits.js';
 
 let service: TestApp;
 let account: Account;
@@ -30,6 +31,7 @@ let client: TestClient;
 
 beforeAll(async () => {
   service = await startOAuthApp();
+  await holdSignInWaits(service.database);
 });
 afterAll(() => service.close());
 

@@ -24,11 +24,12 @@ import {
   someTokens,
   startOAuthApp,
 } from '../support/oauth-flow.js';
-import { passSignInWaits } from '../support/sign-in-waits.js';
+import { holdSignInWaits, passSignInWaits } from '../support/sign-in-waits.js';
 
 let service: TestApp;
 beforeAll(async () => {
   service = await startOAuthApp({ LOG_LEVEL: 'error' });
+  await holdSignInWaits(service.database);
 });
 afterAll(() => service.close());
 // Each test starts with an empty log and without sign-in delays.

@@ -69,8 +69,9 @@ describe('the words of a prompt', () => {
 
   it('are what follows “share that”', async () => {
     const post = 'Share that I finished my training at 38. It took 3 years. Thank Orla who hired me.';
-    expect(await textOf(post, 'linkedin-post')).toBe('I finished my training at 38. It took 3 years.');
-    expect((await warningsOf(post, 'linkedin-post')).join()).toContain('Thank Orla');
+    expect(await textOf(post, 'linkedin-post')).toBe(
+      'I finished my training at 38. It took 3 years.\n\nTo place or delete\n\n• Thank Orla who hired me',
+    );
   });
 
   it('fill the sender, the call to action and the hashtags', async () => {

@@ -9,10 +9,17 @@ import { isProved } from './compose/open-letter.js';
 import { composePlain, kindOf } from './compose/plain.js';
 import { namesText } from './roles/words.js';
 import { applyOptions } from './sort/apply-options.js';
-import { isLetter, type Brief } from './sort/brief.js';
+import { isLetter, mayHaveApart, type Brief } from './sort/brief.js';
+import { asksToRewrite } from './sort/needs-model.js';
 import { readPrompt } from './sort/read-prompt.js';
 import { cleanPrompt, unmask } from './text/mask.js';
+import { countWords } from './text/split.js';
+import { trimMarks } from './text/tidy.js';
 import { Tagger } from './text/tagger.js';
+
+/** A sentence that lacks fewer words is not set apart; they are named. */
+const LOST_WORDS_MIN = 2;
+const LOST_MAX = 50;
 
 /** A draft and what its caller should know about it. */
 export interface Draft {
@@ -31,6 +38,7 @@ export async function draftText(
 ): Promise<Draft> {
   const brief = readPrompt(job);
   applyOptions(brief, job.options);
+  setLostApart(brief, job);
   const composed = compose(brief, job);
   if (isLetter(brief) && !isOutline(brief) && !isProved(brief, new Tagger()))
     brief.notWritten ??= `${kindOf(brief, job)} you asked for`;
@@ -62,6 +70,27 @@ export async function draftText(
   };
 }
 
+/** Sets the sentences of content apart that have words which the text lacks. */
+function setLostApart(brief: Brief, job: GenerateJob): void {
+  if (!mayHaveApart(brief)) return;
+  const { kindName = '', topic = '', recipient } = brief;
+  const accounted = [...brief.directions.map(({ words }) => words), ...brief.leftOut, ...namesOfTask(brief)];
+  const held = [
+    ...accounted.map(unmask),
+    kindName.replace(topic, ''),
+    recipient?.words ?? '',
+    brief.count ?? '',
+  ];
+  const composed = compose(brief, job);
+  const missing = missingWords(brief.said, composed, held).slice(0, LOST_MAX);
+  const lost = brief.said.split('\n').filter((line) => {
+    const words = missing.filter((each) => unmask(line).includes(each)).join(' ');
+    if (brief.notWritten !== undefined) return /\d|\s\p{Lu}/u.test(words);
+    return /\d/.test(words) || (countWords(words) >= LOST_WORDS_MIN && !asksToRewrite(line));
+  });
+  brief.apart.push(...lost.map((line) => trimMarks(line)));
+}
+
 /** What a request says in capitals (“JOB AD”) or as a number of texts need not be in the text. */
 function namesOfTask({ asked = '' }: Brief): string[] {
   return namesText(asked) ? (asked.match(/\p{Lu}{2,}(?: \p{Lu}{2,})*|^\d{1,2}(?= )/gmu) ?? []) : [];
@@ -77,7 +106,7 @@ function notWritten(brief: Brief, job: GenerateJob, isComposed: boolean): string
 /** Whether a draft is well formed and holds no direction's words. */
 function isSound(text: string, brief: Brief, job: GenerateJob): boolean {
   if (!isWellFormed(text, cleanPrompt(job.prompt))) return false;
-  const facts = brief.parts.map((part) => part.text).join('\n');
+  const facts = [...brief.parts.map((part) => part.text), ...brief.apart].join('\n');
   return brief.directions.every(
     ({ words }) => words.length < 8 || !text.includes(unmask(words)) || facts.includes(words),
   );

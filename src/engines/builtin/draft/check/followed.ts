@@ -26,6 +26,11 @@ const SPEAKER = /\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/;
 const HASHTAGS_MAX =
   /^(?:max(?:imum)?|at most|no more than|up to) (?<max>\d) ?hash ?tags?$|^(?<most>\d) ?hash ?tags?(?: max(?:imum)?| at most| or (?:less|fewer))$/i;
 
+/** Whether words ask for a length: “about 300 words”, “max 2 sentences”. */
+export function namesLength(direction: string): boolean {
+  return LENGTH.test(direction);
+}
+
 /** The words that a direction asks for at least: 300 for “about 300 words”; a limit asks for none. */
 export function lengthAsked(direction: string): number | undefined {
   const { limit = '', from, to = '', unit = '' } = LENGTH.exec(direction)?.groups ?? {};

@@ -1,4 +1,5 @@
 import type { GenerateJob, Warning } from '../../../text-engine.js';
+import { APART_HEADING } from '../compose/apart.js';
 import { isLetter, type Brief } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
 import { trimMarks } from '../text/tidy.js';
@@ -17,6 +18,7 @@ const TONES_FOLLOWED = new Set(
 const DRAFT = 'Drafted from your own words without a model.';
 const MISADDRESSED =
   ' Check whom it addresses: the prompt may speak of its reader in the third person, or to its writer.';
+const APART = ` What may be content or a note to the writer stands at its end, under “${APART_HEADING}”.`;
 const LANGUAGE_UNCERTAIN: Warning = {
   reason: 'language_uncertain',
   message: 'The prompt does not seem to be in English. The built-in engine reads English only.',
@@ -47,6 +49,7 @@ export function warningsOf(
         DRAFT +
         (brief.mayMisaddress ? MISADDRESSED : '') +
         notes(brief, found.notWritten === undefined) +
+        (content.includes(APART_HEADING) ? APART : '') +
         doubted(brief, content),
     },
     ...(found.isForeign ? [LANGUAGE_UNCERTAIN] : []),

@@ -2,6 +2,7 @@ import type { GenerateJob } from '../../../text-engine.js';
 import { isLetter, type Brief } from '../sort/brief.js';
 import { countWords } from '../text/split.js';
 import { Tagger } from '../text/tagger.js';
+import { apartBlocks } from './apart.js';
 import { render } from './blocks.js';
 import { composeLetter } from './letter.js';
 import { isProved } from './open-letter.js';
@@ -41,10 +42,10 @@ function opensWithMatter(brief: Brief): boolean {
 export function compose(brief: Brief, job: GenerateJob): string {
   const blocks = blocksOf(brief, job);
   const isNumbered = brief.isNumbered && !isLetter(brief) && !isOutline(brief);
-  return render(
-    blocks.map((block) => (isNumbered && block.kind === 'list' ? { ...block, isNumbered } : block)),
-    job.options.format,
+  const numbered = blocks.map((block) =>
+    isNumbered && block.kind === 'list' ? { ...block, isNumbered } : block,
   );
+  return render([...numbered, ...apartBlocks(brief)], job.options.format);
 }
 
 function blocksOf(brief: Brief, job: GenerateJob) {

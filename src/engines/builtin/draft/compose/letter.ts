@@ -47,7 +47,7 @@ function without(text: string, part: string): string {
 function subjectOf(brief: Brief): string {
   const kind = findOpening(brief)?.subject;
   const subject = provenTitle(brief.subject);
-  const first = brief.parts[0];
+  const first = brief.parts.find((part) => /^[\p{L}\ue022]/u.test(partText(part))) ?? brief.parts[0];
   const chosen =
     subject && !kind?.includes('{x}')
       ? subject
@@ -57,10 +57,11 @@ function subjectOf(brief: Brief): string {
   const joint = kind === 'Newsletter' && brief.subjectLink ? ` ${brief.subjectLink} ` : ': ';
   const named =
     kind && subject && !kind.includes('{x}') ? `${fill(kind, '', brief)}${joint}${subject}` : chosen;
+  const subjectLine = trimMarks(named ?? 'A message').replace(/[.:!]+$/, '');
   return capitalise(
-    trimMarks(named ?? 'A message')
-      .replace(/[.:!]+$/, '')
-      .slice(0, SUBJECT_MAX),
+    subjectLine.length > SUBJECT_MAX
+      ? trimMarks(subjectLine.slice(0, SUBJECT_MAX).replace(/\s\S*$/, ''))
+      : subjectLine,
   );
 }
 

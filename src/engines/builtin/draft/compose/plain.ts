@@ -1,6 +1,7 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import { isLetter, partText, type Brief } from '../sort/brief.js';
 import { asItem } from '../text/tidy.js';
+import { apartBlocks } from './apart.js';
 import { render } from './blocks.js';
 import { nameOf } from '../sort/needs-model.js';
 import { takeTitle } from './pages.js';
@@ -22,6 +23,7 @@ export function composePlain(brief: Brief, job: GenerateJob): string {
     [
       { kind: 'title', text: title || kind },
       { kind: 'list', items: items.flatMap((item) => (item ? [asItem(item)] : [])) },
+      ...apartBlocks(brief),
     ],
     job.options.format,
   );

@@ -1,6 +1,6 @@
 import { cutPieces, type Piece } from './cut.js';
 import { featuresOf } from './features.js';
-import { isToWriter } from '../text/writer-talk.js';
+import { isToWriter, mayBeToWriter } from '../text/writer-talk.js';
 import { unmask } from '../text/mask.js';
 import { Model, ROLES, type Role } from './model.js';
 import { SplitModel } from './split-model.js';
@@ -11,12 +11,21 @@ const FACT = ROLES.indexOf('fact');
 const FACT_CHANCE = 0.58;
 const FACT_WITH_ATOMS = 0.36;
 const ATOM = /[\d@\ue000-\uf000]|\s\p{Lu}/u;
+/** Words in brackets. */
+export const BRACKETS = /^\ue028[^\ue029]*\ue029\W*$/u;
+/** Between these probabilities of being a fact, a piece may be either. */
+const MAYBE_FACT = 0.2;
+const SURELY_FACT = 0.8;
 
 /** A piece with the role it most probably has. */
 export interface LabelledPiece extends Piece {
   role: Role;
   /** How probable the role is. */
   chance: number;
+  /** Whether it may be content or be said to the writer. */
+  isUnsure: boolean;
+  /** Whether its words are such as are said to the writer. */
+  mayBeNote: boolean;
 }
 
 /** Scores of a sequence: of each piece for each role, and of each role after another. */
@@ -51,10 +60,15 @@ export function latticeOf(pieces: readonly Piece[], templateId: string, model: P
 }
 
 /** The role of a piece by its chances: a lost fact costs more than a note in the text, above all one with a figure, a name or an address. */
-export function decide({ text }: Piece, chances: Float64Array): Pick<LabelledPiece, 'role' | 'chance'> {
+export function decide({ text }: Piece, chances: Float64Array): Omit<LabelledPiece, keyof Piece> {
   if (isToWriter(unmask(text))) {
     const [, , direction = 0, mention = 0] = chances;
-    return { role: mention > direction ? 'mention' : 'direction', chance: 1 };
+    return {
+      role: mention > direction ? 'mention' : 'direction',
+      chance: 1,
+      isUnsure: false,
+      mayBeNote: false,
+    };
   }
   const most = chances.indexOf(Math.max(...chances));
   const fact = chances[FACT] ?? 0;
@@ -62,7 +76,11 @@ export function decide({ text }: Piece, chances: Float64Array): Pick<LabelledPie
     fact > 0 && ROLES[most] !== 'task' && fact >= (ATOM.test(text) ? FACT_WITH_ATOMS : FACT_CHANCE);
   const others = chances.map((chance, role) => (role === FACT && !isFact ? 0 : chance));
   const role = isFact ? FACT : others.indexOf(Math.max(...others));
-  return { role: ROLES[role] ?? 'fact', chance: chances[role] ?? 0 };
+  const isContent = ROLES[role] !== 'task' && fact >= MAYBE_FACT;
+  const mayBeNote = isContent && mayBeToWriter(unmask(text));
+  const sure = BRACKETS.test(text) ? FACT_CHANCE : SURELY_FACT;
+  const isUnsure = isContent && (fact < sure || mayBeNote);
+  return { role: ROLES[role] ?? 'fact', chance: chances[role] ?? 0, isUnsure, mayBeNote };
 }
 
 /** How probable each role of each piece is, and each pair of roles: the forward-backward algorithm. Linear in the pieces. */

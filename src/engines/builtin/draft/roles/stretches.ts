@@ -1,5 +1,6 @@
 import type { Gap } from './cut.js';
-import { labelPieces, type LabelledPiece } from './label.js';
+import { countWords } from '../text/split.js';
+import { BRACKETS, labelPieces, type LabelledPiece } from './label.js';
 import type { Role } from './model.js';
 
 /** Words of a prompt that stand together in one sentence and have one role. */
@@ -10,13 +11,20 @@ export interface Stretch {
   gap: Gap;
   /** The lowest probability of its pieces. */
   chance: number;
-  /** Its pieces of little probability. */
+  /** Whether it may be content or be said to the writer. */
+  isUnsure: boolean;
+  /** Its pieces that may be said to the writer, but stand within a sentence of content. */
   doubts: string[];
 }
 
-const BRACKETS = /^\ue028[^\ue029]*\ue029\W*$/u;
 const CERTAIN = 0.8;
-const DOUBTFUL = 0.8;
+/** What opens a sentence that needs it: “When it rains, we meet in the hall”. */
+const CONDITION =
+  /^(?:if|when|where|because|as|since|while|although|though|after|before|until|unless|once|for|with|in|on|at|to|by|from)\s/i;
+const SAYS =
+  /\b(?:mention|sa[iy]|tell|told|state|add|note|stress|writ|point|let|announc|expla|inform|remind|show|clear|sure|forget|fact|emphasi|highlight|includ|reassur|promis|confirm|admit|ask)/i;
+const LABEL_WORDS_MAX = 3;
+const SHORT_SENTENCE = 3;
 /** Gaps that pieces of one sentence may stand on both sides of. */
 const SOFT: ReadonlySet<Gap> = new Set(['word', 'comma', 'colon', 'dash']);
 
@@ -25,27 +33,86 @@ export function readStretches(text: string, templateId: string): Stretch[] {
   const stretches: Stretch[] = [];
   let start = 0;
   let last: LabelledPiece | undefined;
-  for (const piece of withContent(labelPieces(text, templateId))) {
-    if (last && piece.gap === 'word' && BRACKETS.test(piece.text)) piece.role = last.role;
+  for (const piece of settle(withContent(labelPieces(text, templateId)))) {
     const stretch = stretches.at(-1);
-    const doubts = piece.chance < DOUBTFUL ? [piece.text.trim()] : [];
-    if (stretch && last?.role === piece.role && joins(piece)) {
+    const doubts = piece.isDoubtful ? [piece.text.trim()] : [];
+    const isOfLast = piece.isUnsure ? last?.isUnsure : last?.role === piece.role && !last.isUnsure;
+    if (stretch && isOfLast && joins(piece)) {
       stretch.text = text.slice(start, piece.end).trim();
       stretch.chance = Math.min(stretch.chance, piece.chance);
       stretch.doubts.push(...doubts);
     } else {
       start = piece.start;
-      stretches.push({
-        role: piece.role,
-        text: piece.text.trim(),
-        gap: piece.gap,
-        chance: piece.chance,
-        doubts,
-      });
+      const { role, gap, chance, isUnsure } = piece;
+      stretches.push({ role, text: piece.text.trim(), gap, chance, isUnsure, doubts });
     }
     last = piece;
   }
   return stretches;
+}
+
+const isFact = (piece?: LabelledPiece) => piece?.role === 'fact' && !piece.isUnsure;
+const sizeOf = (size: number, { text }: LabelledPiece) => size + countWords(text);
+
+/** Decides on unsure pieces that cannot be set apart: within a sentence, and where a prompt has no other content. */
+function settle(pieces: LabelledPiece[]): (LabelledPiece & { isDoubtful?: boolean })[] {
+  for (const [index, piece] of pieces.entries()) {
+    const last = pieces[index - 1];
+    if (last && piece.gap === 'word' && BRACKETS.test(piece.text) && last.role !== 'fact')
+      Object.assign(piece, { role: last.role, isUnsure: last.isUnsure });
+  }
+  for (const [index, piece] of pieces.entries())
+    if (isTorn(piece, pieces[index + 1])) Object.assign(piece, { role: 'fact', isUnsure: false });
+  spread(pieces);
+  const sure = pieces.filter(isFact).reduce(sizeOf, 0);
+  const unsure = pieces.filter(({ role, isUnsure }) => role === 'fact' && isUnsure);
+  const isMost = unsure.reduce(sizeOf, 0) > sure;
+  return pieces.map((piece, index) => {
+    if (!piece.isUnsure || piece.role !== 'fact') return piece;
+    const stays = isMost || staysWith(piece, pieces[index - 1], pieces[index + 1]);
+    return stays ? { ...piece, isUnsure: false, isDoubtful: true } : piece;
+  });
+}
+
+/** A short sentence of which a part may speak to the writer is unsure as a whole. */
+function spread(pieces: LabelledPiece[]): void {
+  for (let from = 0, to; from < pieces.length; from = to) {
+    to = from + 1;
+    while (to < pieces.length && SOFT.has(pieces[to]!.gap)) to += 1;
+    const sentence = pieces.slice(from, to);
+    if (sentence.length <= SHORT_SENTENCE && sentence.some(({ mayBeNote }) => mayBeNote))
+      for (const piece of sentence) if (piece.role === 'fact') piece.isUnsure = true;
+  }
+}
+
+/** “The strike that | we settled”: no cue, but the beginning of what follows. */
+function isTorn({ role, text }: LabelledPiece, next: LabelledPiece | undefined): boolean {
+  return (
+    role !== 'task' &&
+    next?.role === 'fact' &&
+    next.gap === 'word' &&
+    /\s(?:that|which|who)\s*$/i.test(text) &&
+    !SAYS.test(text)
+  );
+}
+
+/** Whether a sentence of content would be torn without this piece. */
+function staysWith(
+  { text, gap }: LabelledPiece,
+  last: LabelledPiece | undefined,
+  next: LabelledPiece | undefined,
+): boolean {
+  if (BRACKETS.test(text)) return false;
+  if (gap === 'word' && isFact(last)) return true;
+  // “Page for Clearbook, an invoicing tool …”
+  if (last?.role === 'task' && (gap === 'colon' || (gap === 'comma' && /^an?\s/i.test(text.trim()))))
+    return true;
+  if (!isFact(next)) return false;
+  return (
+    next?.gap === 'word' ||
+    (next?.gap === 'comma' && !SOFT.has(gap) && CONDITION.test(text)) ||
+    (next?.gap === 'colon' && countWords(text) <= LABEL_WORDS_MAX)
+  );
 }
 
 /** A prompt that asks for nothing begins with content, unless a direction is certain. */
@@ -53,17 +120,20 @@ function withContent(pieces: LabelledPiece[]): LabelledPiece[] {
   if (pieces.some(({ role }) => role === 'task')) return pieces;
   const end = pieces.findIndex(({ gap }, index) => index > 0 && !SOFT.has(gap));
   const opening = end < 0 ? pieces : pieces.slice(0, end);
-  for (const piece of opening) if (piece.chance < CERTAIN) piece.role = 'fact';
+  for (const piece of opening)
+    if (piece.chance < CERTAIN) Object.assign(piece, { role: 'fact', isUnsure: false });
   return pieces;
 }
 
-function joins({ role, gap }: LabelledPiece): boolean {
-  return SOFT.has(gap) && (role === 'fact' || role === 'task' || gap === 'word' || gap === 'comma');
+function joins({ role, gap, isUnsure }: LabelledPiece): boolean {
+  return (
+    SOFT.has(gap) && (isUnsure || role === 'fact' || role === 'task' || gap === 'word' || gap === 'comma')
+  );
 }
 
 /** Whether a stretch is a fact on a line of its own, without a stop. */
-export function isOpenLine({ role, gap, text }: Stretch): boolean {
-  return role === 'fact' && (gap === 'line' || gap === 'paragraph') && !/[.!?:]$/.test(text);
+export function isOpenLine({ role, gap, text, isUnsure }: Stretch): boolean {
+  return role === 'fact' && !isUnsure && (gap === 'line' || gap === 'paragraph') && !/[.!?:]$/.test(text);
 }
 
 const CUE = /^(?:please )?(?:mention|include)$/i;

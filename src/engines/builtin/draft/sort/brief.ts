@@ -52,6 +52,8 @@ export interface Brief {
   quoted?: string;
   /** Pieces that may be content, but more likely speak to the writer, and are not in the text. */
   leftOut: string[];
+  /** What may be content or be said to the writer, set apart below the text. */
+  apart: string[];
   /** The content as the prompt has it, for a text that is made of its sentences. */
   source: string;
   /** Pieces of the text that may speak to the writer. */
@@ -77,6 +79,7 @@ export function newBrief(layout: Layout, speaksAsWe: boolean, quoted: string): B
     parts: [],
     directions: [],
     leftOut: [],
+    apart: [],
     doubts: [],
     said: '',
     source: '',
@@ -92,6 +95,11 @@ export function partText(part: Part): string {
 /** Whether a text has a reader whom it greets. */
 export function isLetter({ layout }: Pick<Brief, 'layout'>): boolean {
   return layout === 'letter' || layout === 'message';
+}
+
+/** Whether words can be set apart below a text: a summary and a snippet have no place for them. */
+export function mayHaveApart({ layout }: Brief): boolean {
+  return layout !== 'summary' && layout !== 'snippet';
 }
 
 /** Whether a prompt has more notes than sentences; a summary of notes keeps them all. */

@@ -1,7 +1,9 @@
 import { namesText } from '../roles/words.js';
+import { unmask } from '../text/mask.js';
 import { countWords, splitAtCommas } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
+import { isToWriter } from '../text/writer-talk.js';
 import { readAct } from './acts.js';
 import { isLetter, type Brief } from './brief.js';
 import { groupFacts, isListOf, listMinOf } from './group-facts.js';
@@ -62,7 +64,11 @@ export class FactReader {
     if (!labelled) return false;
     const { label, value } = labelled;
     if (fillLabel(label, value, this.brief)) return true;
-    if (CONTENT_LABELS.test(label)) this.readSentence(value, { isListed: true });
+    if (/^me$/i.test(label) && isLetter(this.brief)) {
+      const [name = '', ...rest] = splitAtCommas(value);
+      this.brief.sender ??= name;
+      this.readSentence(rest.join(', '), { isListed: true });
+    } else if (CONTENT_LABELS.test(label)) this.readSentence(value, { isListed: true });
     else if (this.opensWithName(label)) this.readNamed(label, value);
     else if (label.split(/\s/).length <= LABEL_WORDS_MAX && !this.tagger.isSentence(label))
       this.brief.parts.push({ kind: 'labelled', label, text: trimMarks(value) });
@@ -112,9 +118,13 @@ export class FactReader {
         continue;
       }
       if (!readSlot(clause, this.brief) && !this.readAct(clause, place.isTask)) {
-        if (isUnsaid(clause, this.brief, place.isTask))
+        if (place.isTask && isToWriter(unmask(clause)))
           this.brief.directions.push({ words: clause.replace(/[.!]$/, '') });
-        else if (place.isTask && !this.maySay(clause)) this.brief.leftOut.push(trimMarks(clause));
+        else if (isUnsaid(clause, this.brief)) this.brief.apart.push(trimMarks(clause));
+        else if (place.isTask && !this.maySay(clause))
+          (countWords(clause) > KIND_WORDS_MAX ? this.brief.apart : this.brief.leftOut).push(
+            trimMarks(clause),
+          );
         else facts.push(clause);
         continue;
       }

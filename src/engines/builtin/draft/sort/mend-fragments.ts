@@ -20,7 +20,7 @@ function mendRelative(part: Part, index: number, brief: Brief): Part[] {
     return [{ kind: 'sentence', text: `${subject} ${part.text.replace(/^\S+\s+/, '')}` }];
   if (!isLetter(brief)) return [{ kind: 'item', text: part.text.replace(/^\S+\s+/, '') }];
   // “Reply to a customer who asks if …: yes” says who is written to.
-  brief.leftOut.push(`${groups.pronoun} ${trimMarks(groups.clause).replace(/\.$/, '')}`);
+  brief.apart.push(`${groups.pronoun} ${trimMarks(groups.clause).replace(/\.$/, '')}`);
   return groups.rest === undefined ? [] : [{ kind: 'item', text: groups.rest }];
 }
 

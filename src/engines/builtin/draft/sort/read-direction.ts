@@ -1,6 +1,4 @@
 import { trimMarks, withoutQuotes } from '../text/tidy.js';
-import { unmask } from '../text/mask.js';
-import { isToWriter } from '../text/writer-talk.js';
 import { isLetter, type Brief } from './brief.js';
 
 const LINKS =
@@ -66,12 +64,11 @@ export function isSaying(words: string): boolean {
 }
 
 /** Whether a clause among the facts says what to write, and the rules cannot say it to the reader. */
-export function isUnsaid(clause: string, brief: Brief, isTask = false): boolean {
+export function isUnsaid(clause: string, brief: Brief): boolean {
   return (
     APOLOGY.test(clause) ||
     (brief.layout === 'post' && /^(?:thank|congratulate|tag)\s/i.test(clause)) ||
-    (isLetter(brief) && UNSAID.test(clause)) ||
-    (isTask && isToWriter(unmask(clause)))
+    (isLetter(brief) && UNSAID.test(clause))
   );
 }
 

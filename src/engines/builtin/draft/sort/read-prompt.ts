@@ -1,6 +1,7 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import type { Role } from '../roles/model.js';
 import { isOpenLine, readStretches, withCue, withCueBefore, type Stretch } from '../roles/stretches.js';
+import { namesLength } from '../check/followed.js';
 import { applyCorrections } from '../text/corrections.js';
 import { layOut } from '../text/lay-out.js';
 import { cleanPrompt, mask, unmask } from '../text/mask.js';
@@ -8,10 +9,10 @@ import { countWords } from '../text/split.js';
 import { Tagger } from '../text/tagger.js';
 import { mendSlips, trimMarks } from '../text/tidy.js';
 import { addressFacts } from './address-facts.js';
-import { isMostlyNotes, newBrief, type Brief } from './brief.js';
+import { isMostlyNotes, mayHaveApart, newBrief, type Brief } from './brief.js';
 import { isFaq, readAnswers, readQuestions } from './faq.js';
 import { FactReader } from './fact-reader.js';
-import { readSignature } from './labels.js';
+import { readLabel, readSignature } from './labels.js';
 import { mendFragments } from './mend-fragments.js';
 import { needsModel } from './needs-model.js';
 import { isNumbered } from './numbered.js';
@@ -54,7 +55,7 @@ class PromptReader {
   ) {
     this.brief = newBrief(job.template.layout, speaksAsWe(text, job.template.layout), quoted);
     this.stretches = readStretches(text, job.template.id);
-    const facts = this.stretches.filter(({ role }) => role === 'fact').length;
+    const facts = this.stretches.filter(({ role, isUnsure }) => role === 'fact' && !isUnsure).length;
     this.facts = new FactReader(this.brief, this.tagger, text, facts <= SHORT_FACTS);
     this.tasks = new TaskReader(job, text, this.brief, this.facts, this.tagger);
   }
@@ -109,7 +110,9 @@ class PromptReader {
   private readStretch(stretch: Stretch, index: number, isNote: boolean): void {
     const { role, text } = stretch;
     const isLast = index === this.stretches.length - 1;
-    if (isLast && /fact|note/.test(role) && !isCourtesy(text) && readSignature(text, this.brief)) return;
+    const mayBeName = /fact|note/.test(role) || stretch.isUnsure;
+    if (isLast && mayBeName && !isCourtesy(text) && readSignature(text, this.brief)) return;
+    if (stretch.isUnsure && this.setApart(stretch)) return;
     if (role === 'fact')
       this.facts.read(withCue(this.stretches, index), {
         isItem: isNote || stretch.gap === 'item',
@@ -122,6 +125,17 @@ class PromptReader {
     else if (isSaying(text)) this.facts.read(text.replace(/^.*? that\s+/i, ''));
     else if (role === 'note') this.readNote(stretch);
     else readDirection(withCueBefore(this.stretches, index), this.brief, stretch.chance >= LIKELY);
+  }
+
+  /** Sets words apart, unless they fill a slot or ask for a length; a summary or a snippet has no place for them. */
+  private setApart({ role, text }: Stretch): boolean {
+    const { brief } = this;
+    if (!mayHaveApart(brief)) return false;
+    if (role === 'fact' ? readLabel(text) !== null : namesLength(unmask(text))) return false;
+    if (text.endsWith('?') && isFaq(brief, this.job.template.id)) return false;
+    if (isSaying(text)) return false;
+    if (!readSlot(text, brief)) brief.apart.push(trimMarks(text));
+    return true;
   }
 
   private wordsOf(role: Role): string {

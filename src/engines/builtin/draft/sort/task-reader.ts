@@ -9,15 +9,19 @@ import type { FactReader } from './fact-reader.js';
 import { isCue, isSaying } from './read-direction.js';
 import { toReader } from './pronouns.js';
 import { readTaskSlots } from './read-task.js';
-import { readRecipient } from './recipient.js';
+import { readRecipient, TITLED } from './recipient.js';
 import { isPlace, isSubject } from './place.js';
 import { speaksAsWe } from './speaker.js';
 import { takeSubject } from './subject.js';
 import { splitTask } from './task-head.js';
-import { ANSWERS, isOpen, OPENING, readTask, STEPS, WISH, type Task } from './task.js';
+import { ANSWERS, isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
 import { readVerblessTask } from './topic.js';
 
 const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/i;
+/** “… out of it”, “… I can pin up”: what is done with the text. */
+const OF_TEXT =
+  /^(?:(?:out )?of|from|with|based on) (?:it|this|that|these|them)$|^(?:(?:that|which) )?(?:i|we|you|they|people) can (?:pin|put|print|send|post|use|hand|share|stick|hang|read|paste)\b/i;
+const TITLED_FIRST = new RegExp(`^${TITLED.source}`, 'u');
 
 /** Reads the words of a prompt that say what to write. */
 export class TaskReader {
@@ -76,7 +80,8 @@ export class TaskReader {
     if (isOpen(this.job.template)) this.brief.layout = task.layout;
     this.brief.speaksAsWe = speaksAsWe(this.text, this.brief.layout);
     const left = this.readSlots(task);
-    const { subject, link, readers, directions = [], rest } = takeSubject(left);
+    const { subject, link, readers, directions = [], rest: more } = takeSubject(left);
+    const rest = OF_TEXT.test(trimMarks(more)) ? '' : more;
     this.brief.directions.push(...directions.map((said) => ({ words: said })));
     if (readers !== undefined && !isChannel(readers)) this.brief.directions.push({ words: `for ${readers}` });
     if (subject)
@@ -102,6 +107,13 @@ export class TaskReader {
     const ofReader =
       isLetter(brief) && brief.recipient ? /^(?:who|which)\s+(?<clause>\S.*)$/i.exec(rest) : null;
     if (ofReader?.groups?.clause) this.readOfReader(rest, ofReader.groups.clause);
+    else if (
+      brief.recipient?.words &&
+      isLetter(brief) &&
+      TITLED_FIRST.test(rest) &&
+      !this.tagger.isSentence(rest)
+    )
+      brief.recipient = { ...readRecipient(rest), words: `${rest}, ${brief.recipient.words}` };
     else if (/^\ue028[^\ue029]*\ue029$/.test(rest) && brief.recipient)
       brief.recipient = { ...brief.recipient, words: `${brief.recipient.words} ${rest}` };
     else if (rest !== '' && fact !== '' && facts.readAct(`${rest} ${fact}`, true)) return;
@@ -113,12 +125,12 @@ export class TaskReader {
   /** “to Mrs Tran, who fed our cat”: what the reader did is said to them if every verb keeps its form. */
   private readOfReader(words: string, clause: string): void {
     const said = toReader(`he ${clause}`, 'he');
-    if (said === null) this.brief.leftOut.push(words);
+    if (said === null) this.brief.apart.push(words);
     else this.brief.parts.push({ kind: 'sentence', text: capitalise(said) });
   }
 
   private readUnknown(sentence: string): void {
-    const words = sentence.replace(WISH, '').replace(STEPS, '');
+    const words = withoutRequest(sentence);
     const to = /^(?:to|dear)[:\s]\s*(?<who>\S.*)$/i.exec(words)?.groups?.who;
     if (to !== undefined) {
       if (isOpen(this.job.template)) this.brief.layout = 'letter';

@@ -135,6 +135,14 @@ function kindAt(text: string, isAskedFor: boolean): Pick<Task, 'layout' | 'kindN
   return null;
 }
 
+/** A request without the words that ask: “a call for volunteers” of “Can you put together a call for volunteers?”. */
+export function withoutRequest(sentence: string): string {
+  const wished = sentence.replace(WISH, '').replace(STEPS, '');
+  const verb = VERB.exec(wished)?.[0] ?? '';
+  const rest = wished.slice(verb.length);
+  return (verb === '' ? rest : rest.replace(DETERMINER, '')).replace(/\s*\?$/, '');
+}
+
 /** Layouts whose template leaves the kind of text to the prompt. */
 export function isOpen(template: TemplateDefinition): boolean {
   return template.id === 'general';

@@ -4,6 +4,7 @@ const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?';
 const NTH = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const DATE = `(?:(?:the )?${NTH}(?: of)? (?:${MONTH})|(?:${MONTH}) ${NTH}|(?:the )?${NTH.slice(0, -1)})`;
 const HOUR = String.raw`\d{1,2}(?:[:.]\d\d)?(?:\s?[ap]m)?`;
+const NUMBER = String.raw`\d(?:[\d.,]*\d)?`;
 
 /** What may stand between a correction and its atom: “no wait, that’s last year’s price, €10”, “sorry its Friday”. */
 const LEAD =
@@ -12,6 +13,7 @@ const LEAD =
 /** What a correction replaces by another of its kind, the longest first. */
 export const CORRECTABLE: readonly { first: RegExp; all: RegExp }[] = [
   `${HOUR}\\s?(?:to|till|until|-|–)\\s?${HOUR}`,
+  String.raw`${NUMBER}\s?(?:to|-|–)\s?${NUMBER}`,
   `${DAY},? (?:the )?${DATE}`,
   DATE,
   DAY,

@@ -5,6 +5,8 @@ const QUOTED_LINE = /^\s*>/;
 const QUOTED_MESSAGE =
   /(?:(?<=^|[,.;\n]\s{0,2})[^,.;\n"“]{0,60}?\b(?:wrote|writes|said|says|asked|asks|sent|got|received|this|(?:their|his|her|the) (?:message|e?-?mail|letter|review|question|comment))[^\n"“]{0,40}?:?\s{0,4})["“][^"“”]{20,2000}["”]/iu;
 const INLINE_MARK = /(?<=^|\s)(\d{1,2})(?:\.\)?|\))?\s+(?=\p{L})/gu;
+/** “(be honest about it)”, “(leave that in!!)” */
+const ASIDE = /^(?:(?:please|pls) )?(?:keep|be|leave|make|use|mention|say|put|spell|skip) \D*$/i;
 const SLASHED_MIN = 4;
 const SLASHES = /\s+(?:\/\/|\|)\s+/g;
 
@@ -36,9 +38,23 @@ function setAsidesApart(text: string): string {
     .replace(/\[([^[\]\n]{3,200})\]/g, (whole, inner: string) =>
       /:|\S\s\S+\s\S/.test(inner) ? `\n${inner}\n` : whole,
     )
-    .replace(/\s*\(([^()\n]{3,200})\)[.,;]?/g, (whole, inner: string) =>
-      isToWriter(inner) ? `\n${inner}\n` : whole,
-    );
+    .split('\n')
+    .flatMap(withoutAsides)
+    .join('\n');
+}
+
+/** A line, and what it says to the writer in brackets. */
+function withoutAsides(line: string): string[] {
+  const asides: string[] = [];
+  const rest = line.replace(
+    /([.!?]?)\s*\(([^()]{3,200})\)([.,;]?)/g,
+    (whole, stop: string, inner: string, mark: string) => {
+      if (!isToWriter(inner) && !ASIDE.test(inner)) return whole;
+      asides.push(inner);
+      return stop || mark;
+    },
+  );
+  return [rest, ...asides];
 }
 
 /** “steel / 40 cm / 9 euros”: slashes between blanks divide a list. */

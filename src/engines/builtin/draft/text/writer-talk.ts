@@ -43,3 +43,26 @@ const PATTERN = new RegExp(PATTERNS.join('|'), 'iu');
 export function isToWriter(clause: string): boolean {
   return PATTERN.test(clause.trim());
 }
+
+/** What may be said to the writer, however much it reads like content. */
+const MAYBE = [
+  '^(?:one|1|two|half an?) (?:sides?|pages?)(?: of a\\d)?\\W*$',
+  '^(?:can|could|should) (?:it|this|that) be\\b',
+  '^(?:can|could) (?:you|u) (?:also |maybe |please )?(?:make|write|put|turn|word|keep|say|mention|use)\\b',
+  "\\b(?:should|must|may)(?:n['’]t| not)? (?:appear|be (?:mentioned|named|shown|included|in (?:it|there|the text)))\\b",
+  '\\b(?:has|have|needs?) to be (?:mentioned|named|said|in (?:it|there))\\b',
+  '\\byou (?:can|may) (?:name|mention|skip)\\b',
+  '^not (?:his|her|their|my|our|the|too|so)\\b',
+  '^(?:no )?wait[,.:]|^no,? wait\\b',
+  '^(?:bring|work|slip|weave|squeeze) .{2,40} (?:in|up)\\b.*\\b(?:nicely|gently|somewhere|subtly|tactfully)\\b',
+  '\\band (?:end|close|finish) with\\b',
+  "\\bif (?:that|this|it)(?:['’]s| is) too (?:silly|much|long|hard)\\b",
+  '\\b(?:point of view|wording|headline|paragraphs?)\\b',
+  "^(?:i|we) (?:hate|dislike|don['’]?t like|can['’]?t stand|prefer) (?:posts?|texts?|ads?|words?|when|it when|[\"“\\ue022])",
+];
+const MAYBE_PATTERN = new RegExp(MAYBE.join('|'), 'iu');
+
+/** Whether a clause may speak to the writer, so that it is set apart. */
+export function mayBeToWriter(clause: string): boolean {
+  return MAYBE_PATTERN.test(clause.trim());
+}

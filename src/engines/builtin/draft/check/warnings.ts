@@ -1,5 +1,5 @@
 import type { GenerateJob, Warning } from '../../../text-engine.js';
-import { APART_HEADING } from '../compose/apart.js';
+import { APART_HEADING, withoutApart } from '../compose/apart.js';
 import { isLetter, type Brief } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
 import { trimMarks } from '../text/tidy.js';
@@ -55,8 +55,10 @@ export function warningsOf(
     ...(found.isForeign ? [LANGUAGE_UNCERTAIN] : []),
     ...(found.isOutline ? [OUTLINE] : notWrittenWarning(found.notWritten)),
     ...leftOutWarning([...found.leftOut, ...missingKeywords(brief, content)]),
-    ...directionsNotFollowed(brief, job, content, found.isOutline).slice(0, NAMED_MAX).map(notFollowed),
-    ...lengthWarning(brief, job, content, found.isOutline),
+    ...directionsNotFollowed(brief, job, withoutApart(content), found.isOutline)
+      .slice(0, NAMED_MAX)
+      .map(notFollowed),
+    ...lengthWarning(brief, job, withoutApart(content), found.isOutline),
   ];
 }
 

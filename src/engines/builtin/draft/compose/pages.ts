@@ -72,7 +72,7 @@ function closeOf(brief: Brief): Block[] {
 }
 
 /** The subject as a title; without one, a short first item. */
-export function takeTitle({ subject, subjectLink = 'for', topic, kindName, parts }: Brief): {
+export function takeTitle({ subject, subjectLink = 'for', topic = '', asked = '', kindName, parts }: Brief): {
   title?: string;
   parts: readonly Part[];
 } {
@@ -81,7 +81,9 @@ export function takeTitle({ subject, subjectLink = 'for', topic, kindName, parts
   const kind = isNamed
     ? nameKind(kindName.replace(/(?<=\b(?:us|faqs?))\s(?:text|page|section|copy)$/i, ''))
     : undefined;
-  const proven = provenTitle(subject ?? (isNamed ? undefined : topic));
+  // “KELPO crisps back of pack text”: words that do not stand together are no title.
+  const isWhole = !isNamed && topic !== '' && asked.includes(topic);
+  const proven = provenTitle(subject ?? (isWhole ? topic : undefined));
   if (proven)
     return {
       title: kind

@@ -21,7 +21,7 @@ list → landing page(?: (?:text|copy|hero))?|web ?page|home ?page|website (?:te
 article → blog ?post|blog|article|essay|guide|how-to(?: guide)?|tutorial|report
 article → outline
 summary → summary|tl;?dr
-snippet → meta descriptions?|seo (?:title|description)
+snippet → meta descriptions?|meta(?: (?:text|tags?))?|seo (?:title|description)
 list → page
 invention → tag ?lines?|slogans?|(?:facebook |google |radio |print |tv )?(?:ads?|adverts?|advertisements?)(?: copy)?|ad copy|video script|tiktok script|reel script|script|video|reel|listicle|comparison|poem|haiku|limerick|song|lyrics|story|speech|speeches|toast|eulogy|joke|riddle|quiz|names?|titles?|headlines?|subject lines?
 news → (?:something|smth|sth)(?: (?:nice|short|funny|sweet|small|quick|kind|warm))?|(?:a )?few (?:words|lines)|some (?:words|lines)|text|copy|blurb|statement|sign|paragraph|content|write-?up|intro(?:duction)?

@@ -23,6 +23,10 @@ const CONDITION =
   /^(?:if|when|where|because|as|since|while|although|though|after|before|until|unless|once|for|with|in|on|at|to|by|from)\s/i;
 const SAYS =
   /\b(?:mention|sa[iy]|tell|told|state|add|note|stress|writ|point|let|announc|expla|inform|remind|show|clear|sure|forget|fact|emphasi|highlight|includ|reassur|promis|confirm|admit|ask)/i;
+/** What follows a request after these is what it asks for. */
+const AFTER_TASK: ReadonlySet<Gap> = new Set(['colon', 'dash']);
+/** “Page for Clearbook, an invoicing tool …”, “Bio. Sunniva Rask, …” */
+const APPOSITION = /^(?:[Aa]n?\s|(?:[Tt]he )?\p{Lu}\p{Ll}[^\s,.:]*(?: \p{Lu}\p{Ll}[^\s,.:]*){0,3}[,.:]?$)/u;
 const LABEL_WORDS_MAX = 3;
 const SHORT_SENTENCE = 3;
 /** Gaps that pieces of one sentence may stand on both sides of. */
@@ -104,9 +108,7 @@ function staysWith(
 ): boolean {
   if (BRACKETS.test(text)) return false;
   if (gap === 'word' && isFact(last)) return true;
-  // “Page for Clearbook, an invoicing tool …”
-  if (last?.role === 'task' && (gap === 'colon' || (gap === 'comma' && /^an?\s/i.test(text.trim()))))
-    return true;
+  if (last?.role === 'task' && (AFTER_TASK.has(gap) || APPOSITION.test(text.trim()))) return true;
   if (!isFact(next)) return false;
   return (
     next?.gap === 'word' ||

@@ -12,7 +12,7 @@ export function mendFragments(brief: Brief): void {
 
 function mendRelative(part: Part, index: number, brief: Brief): Part[] {
   const groups = part.kind === 'labelled' ? undefined : RELATIVE.exec(part.text)?.groups;
-  if (groups?.clause === undefined) return [part];
+  if (groups?.clause === undefined || part.text.endsWith('?')) return [part];
   const isReference = index === 0 && /reference|recommend/i.test(brief.kindName ?? '');
   if (isReference) return [{ kind: 'item', text: part.text }];
   const { subject = '' } = brief;

@@ -1,19 +1,28 @@
+import { countWords, splitAtCommas } from '../text/split.js';
 import { trimMarks } from '../text/tidy.js';
-import type { Brief, Part } from './brief.js';
+import type { Brief } from './brief.js';
 
 const COMMON =
   /^(?:the|that|this|about|anything|something|everything|with|from|have|been|were|was|what|when|where|which|they|them|their|there|his|her|she|him|and|not|has|had|but|our|you|are|for|price|word|words|part|fact|name|names|detail|details)$/i;
 const STEM = 5;
+const LISTED_WORDS_MAX = 3;
 
 /** Removes the facts that the prompt says to leave out; they are named as left out. */
 export function omitFacts(brief: Brief): void {
   for (const direction of brief.directions) {
     const stems = direction.omits === undefined ? [] : stemsOf(direction.omits);
-    const speaksOfOmitted = ({ text }: Part) => stems.some((stem) => text.toLowerCase().includes(stem));
-    const omitted = brief.parts.filter(speaksOfOmitted);
-    if (omitted.length === 0) continue;
-    brief.leftOut.push(...omitted.map(({ text }) => trimMarks(text).replace(/\.$/, '')));
-    brief.parts = brief.parts.filter((part) => !omitted.includes(part));
+    const isOmitted = (text: string) => stems.some((stem) => text.toLowerCase().includes(stem));
+    if (!brief.parts.some(({ text }) => isOmitted(text))) continue;
+    brief.parts = brief.parts.flatMap((part) => {
+      if (!isOmitted(part.text)) return [part];
+      // Of “Nice: CAD, Gaelic” without Gaelic, CAD is left.
+      const items = splitAtCommas(part.text);
+      const isList = items.every((item) => countWords(item) <= LISTED_WORDS_MAX);
+      const kept = isList ? items.filter((item) => !isOmitted(item)) : [];
+      const omitted = isList ? items.filter(isOmitted).join(', ') : part.text;
+      brief.leftOut.push(trimMarks(omitted).replace(/\.$/, ''));
+      return kept.length > 0 ? [{ ...part, text: kept.join(', ') }] : [];
+    });
     direction.isMet = true;
   }
 }

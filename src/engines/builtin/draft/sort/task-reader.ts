@@ -21,6 +21,8 @@ const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/
 /** “… out of it”, “… I can pin up”: what is done with the text. */
 const OF_TEXT =
   /^(?:(?:out )?of|from|with|based on) (?:it|this|that|these|them)$|^(?:(?:that|which) )?(?:i|we|you|they|people) can (?:pin|put|print|send|post|use|hand|share|stick|hang|read|paste)\b/i;
+/** “a vacuum cleaner that is really quiet” */
+const QUALITY = /^(?:that|which|who) (?:is|are|has|have|can|makes?|helps?)(?: [^\s,:]+){1,5}$/i;
 const TITLED_FIRST = new RegExp(`^${TITLED.source}`, 'u');
 
 /** Reads the words of a prompt that say what to write. */
@@ -116,6 +118,8 @@ export class TaskReader {
       brief.recipient = { ...readRecipient(rest), words: `${rest}, ${brief.recipient.words}` };
     else if (/^\ue028[^\ue029]*\ue029$/.test(rest) && brief.recipient)
       brief.recipient = { ...brief.recipient, words: `${brief.recipient.words} ${rest}` };
+    else if (brief.subject && !isLetter(brief) && fact === '' && QUALITY.test(rest))
+      brief.subject += ` ${rest}`;
     else if (rest !== '' && fact !== '' && facts.readAct(`${rest} ${fact}`, true)) return;
     else if (/[\p{L}\p{N}]/u.test(rest) && !isCue(rest) && !isChannel(rest) && !/^for\s/i.test(rest))
       facts.read(rest, { isTask: true });

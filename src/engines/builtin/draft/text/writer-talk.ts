@@ -46,6 +46,7 @@ export function isToWriter(clause: string): boolean {
 
 /** What may be said to the writer, however much it reads like content. */
 const MAYBE = [
+  '^(?:but |please )?be (?:open|honest|clear|brief|polite|kind|nice|careful|firm|frank|gentle|positive|tactful|specific|concrete)\\b',
   '^(?:one|1|two|half an?) (?:sides?|pages?)(?: of a\\d)?\\W*$',
   '^(?:can|could|should) (?:it|this|that) be\\b',
   '^(?:can|could) (?:you|u) (?:also |maybe |please )?(?:make|write|put|turn|word|keep|say|mention|use)\\b',

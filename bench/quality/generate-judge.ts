@@ -12,6 +12,8 @@ export interface Judgement {
   /** Neither in the text nor in a warning. */
   lost: string[];
   leaked: string[];
+  /** Whether words are set apart below the text. */
+  hasApart: boolean;
   /** What is wrong without a warning. */
   silent: string[];
 }
@@ -31,6 +33,8 @@ const LEAKS = [
   /^(?:that|who|which) (?!is\b|was\b|one\b|way\b)[^?\n]*$/im,
   /^the \p{Ll}+$/imu,
 ];
+/** The heading of what the engine sets apart for its caller to decide. */
+const APART = /\n\n(?:## )?To place or delete\n\n/;
 const NO_NAMES = new Set([
   'I',
   'CTA',
@@ -58,13 +62,14 @@ export function judgeText(
   { content, warnings }: QualityText,
 ): Judgement {
   const reasons = new Set(warnings.map(({ reason }) => reason));
-  const text = simplify(content);
+  const [body = '', apart] = content.split(APART);
+  const text = simplify(body);
   const said = simplify([content, ...warnings.map(({ message }) => message)].join('\n'));
   const atoms = atomsOf(prompt);
   const lost = atoms.filter((atom) => !said.includes(simplify(atom)));
   const leaked = [
     ...directions.filter((words) => text.includes(simplify(words))),
-    ...LEAKS.flatMap((pattern) => pattern.exec(content)?.[0] ?? []),
+    ...LEAKS.flatMap((pattern) => pattern.exec(body)?.[0] ?? []),
   ];
   const isUndeclaredOutline = !brings_facts && !reasons.has('outline_only');
   const silent = [
@@ -73,7 +78,7 @@ export function judgeText(
     ...(isUndeclaredOutline ? ['an outline without its warning'] : []),
     ...(content.trim() === '' ? ['empty'] : []),
   ];
-  return { atoms: atoms.length, lost, leaked, silent };
+  return { atoms: atoms.length, lost, leaked, hasApart: apart !== undefined, silent };
 }
 
 function simplify(text: string): string {

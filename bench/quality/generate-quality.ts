@@ -38,6 +38,7 @@ function summarize(judgements: readonly Judgement[]): string[] {
     `prompts: ${judgements.length}`,
     `atoms kept or named: ${atoms - sum(({ lost }) => lost.length)} of ${atoms}`,
     `directions leaked: ${sum(({ leaked }) => leaked.length)}`,
+    `texts with words set apart: ${judgements.filter(({ hasApart }) => hasApart).length}`,
     `silent failures: ${judgements.filter(({ silent }) => silent.length > 0).length}`,
   ];
 }

@@ -96,7 +96,7 @@ describe('the sorting of a prompt', () => {
       'product-description',
       'Bottle, leakproof. Mention the lifetime warranty twice',
       ['Lifetime warranty'],
-      ['direction_not_followed: “Mention the lifetime warranty twice”'],
+      ['direction_not_followed: “twice”'],
     ],
     [
       'product-description',

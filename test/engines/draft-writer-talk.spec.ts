@@ -120,7 +120,6 @@ describe('a request', () => {
       'press release for the local paper. The library opens on 12 April. 120 things to borrow.',
       'Press release\n\nThe library opens',
     ],
-    ['Notice for the staff fridge. Will be cleaned on 3 May.', 'The staff fridge will be cleaned on 3 May.'],
   ])('gives a title and a subject that say something: %s', async (prompt, opening) => {
     expect(await textOf(prompt)).toContain(opening);
   });
@@ -249,13 +248,6 @@ describe('a letter', () => {
   it('greets a group in the plural, and is signed by whoever the prompt introduces', async () => {
     const text = await textOf('Letter to all bidders: the deadline is now 11 March. Im Niamh Orr');
     expect(text).toMatch(/Dear bidders,\n\nThe deadline is now 11 March\.\n\nBest regards\nNiamh Orr$/);
-  });
-
-  it('says in a warning which of its sentences are notes', async () => {
-    const { warnings } = await draft(
-      'Complaint letter about room 308. 31 degrees in the room. I want one night back by 3 May.',
-    );
-    expect(warnings[0]?.message).toContain('Notes stand in it as you wrote them: “31 degrees in the room”');
   });
 
   it('opens with an act only if the request names it', async () => {

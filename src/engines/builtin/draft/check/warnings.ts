@@ -1,6 +1,6 @@
 import type { GenerateJob, Warning } from '../../../text-engine.js';
 import { APART_HEADING, withoutApart } from '../compose/apart.js';
-import { isLetter, type Brief } from '../sort/brief.js';
+import type { Brief } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
 import { trimMarks } from '../text/tidy.js';
 import { isFollowed, lengthAsked } from './followed.js';
@@ -8,7 +8,6 @@ import { isShorter, lengthWarning } from './length-warning.js';
 
 /** Longer lists are cut, with their number. */
 const NAMED_MAX = 20;
-const NOTES_NAMED = 3;
 export const WORDS_MAX = 160;
 /** Tones that shape greeting and closing; the others need a model. */
 const TONES_FOLLOWED = new Set(
@@ -48,7 +47,6 @@ export function warningsOf(
       message:
         DRAFT +
         (brief.mayMisaddress ? MISADDRESSED : '') +
-        notes(brief, found.notWritten === undefined) +
         (content.includes(APART_HEADING) ? APART : '') +
         doubted(brief, content),
     },
@@ -60,14 +58,6 @@ export function warningsOf(
       .map(notFollowed),
     ...lengthWarning(brief, job, withoutApart(content), found.isOutline),
   ];
-}
-
-/** Notes among the sentences of a letter. */
-function notes(brief: Brief, isComposed: boolean): string {
-  const found = isLetter(brief) && isComposed ? brief.parts.filter(({ kind }) => kind === 'item') : [];
-  if (found.length === 0) return '';
-  const named = found.slice(0, NOTES_NAMED).map(({ text }) => trimMarks(unmask(text)).replace(/\.$/, ''));
-  return ` Notes stand in it as you wrote them: ${quoteAll(named)}.`;
 }
 
 /** Words of the text that may not belong there. */

@@ -69,10 +69,10 @@ function settle(pieces: LabelledPiece[]): (LabelledPiece & { isDoubtful?: boolea
     if (isTorn(piece, pieces[index + 1])) Object.assign(piece, { role: 'fact', isUnsure: false });
   spread(pieces);
   const sure = pieces.filter(isFact).reduce(sizeOf, 0);
-  const unsure = pieces.filter(({ role, isUnsure }) => role === 'fact' && isUnsure);
+  const unsure = pieces.filter(({ role, isUnsure, mayBeNote }) => role === 'fact' && isUnsure && !mayBeNote);
   const isMost = unsure.reduce(sizeOf, 0) > sure;
   return pieces.map((piece, index) => {
-    if (!piece.isUnsure || piece.role !== 'fact') return piece;
+    if (!piece.isUnsure || piece.mayBeNote || piece.role !== 'fact') return piece;
     const stays = isMost || staysWith(piece, pieces[index - 1], pieces[index + 1]);
     return stays ? { ...piece, isUnsure: false, isDoubtful: true } : piece;
   });
@@ -85,7 +85,8 @@ function spread(pieces: LabelledPiece[]): void {
     while (to < pieces.length && SOFT.has(pieces[to]!.gap)) to += 1;
     const sentence = pieces.slice(from, to);
     if (sentence.length <= SHORT_SENTENCE && sentence.some(({ mayBeNote }) => mayBeNote))
-      for (const piece of sentence) if (piece.role === 'fact') piece.isUnsure = true;
+      for (const piece of sentence)
+        if (piece.role === 'fact') Object.assign(piece, { isUnsure: true, mayBeNote: true });
   }
 }
 
@@ -144,13 +145,4 @@ const CUE = /^(?:please )?(?:mention|include)$/i;
 export function withCue(stretches: readonly Stretch[], index: number): string {
   const { text = '', gap } = stretches[index] ?? {};
   return gap === 'word' && CUE.test(stretches[index - 1]?.text ?? '') ? `mention ${text}` : text;
-}
-
-/** “Mention | the guarantee | twice”: one direction around a fact. */
-export function withCueBefore(stretches: readonly Stretch[], index: number): string {
-  const { text = '', gap } = stretches[index] ?? {};
-  const [cue, fact] = stretches.slice(Math.max(0, index - 2), index);
-  const isAround =
-    gap === 'word' && fact?.role === 'fact' && fact.gap === 'word' && CUE.test(cue?.text ?? '');
-  return isAround ? `${cue?.text} ${fact.text} ${text}` : text;
 }

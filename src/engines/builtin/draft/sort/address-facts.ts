@@ -2,7 +2,6 @@ import type { Tagger } from '../text/tagger.js';
 import { capitalise } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
 import { speaksOf, toReader } from './pronouns.js';
-import { readRecipient, TITLED } from './recipient.js';
 
 /** People whom “he” and “she” may be instead of the reader. */
 const MEN = /\b(?:father|dad|husband|son|brother|uncle|grandfather|grandad)\b/i;
@@ -17,7 +16,6 @@ const NO_NAMES =
 /** Turns “He can keep it” in a letter into “You can keep it”, where it is certain that the reader is meant. */
 export function addressFacts(brief: Brief, tagger: Tagger): void {
   if (!isLetter(brief)) return;
-  takeRecipient(brief);
   const { recipient, parts } = brief;
   const known = recipient?.pronoun ?? (recipient?.name ? tagger.pronounOf(recipient.name) : undefined);
   const isOffended = /complain|refund|claim/i.test(brief.kindName ?? '') && !recipient?.group;
@@ -69,24 +67,6 @@ function othersOf(pronoun: 'he' | 'she' | 'they' | undefined): RegExp {
 
 function isOther(other: 'he' | 'she' | undefined, pronoun: string | undefined): boolean {
   return other !== undefined && pronoun !== undefined && other !== pronoun;
-}
-
-/** “Thank-you letter. Dr Ames gave 600 dollars …”: the person whom such a letter first speaks of is its reader. */
-function takeRecipient(brief: Brief): void {
-  const [first] = brief.parts;
-  if (!first || brief.recipient?.name || !/thank|apolog|sorry|congrat|condolence/i.test(brief.kindName ?? ''))
-    return;
-  const name = new RegExp(`^${TITLED.source}`, 'u').exec(first.text)?.[0];
-  const rest = first.text.slice(name?.length ?? 0);
-  if (
-    !name ||
-    !/^\s(?:\p{L}+ed|gave|came|sent|brought|took|paid|made|lent|left|has|had|is|was)\s/u.test(rest)
-  )
-    return;
-  const text = brief.parts.map((part) => part.text).join('\n');
-  const pronoun = speaksOf(text, 'she') ? 'she' : speaksOf(text, 'he') ? 'he' : undefined;
-  brief.recipient = { ...readRecipient(name), words: name, ...(pronoun && { pronoun }) };
-  first.text = (toReader(`${pronoun ?? 'he'}${rest}`, pronoun ?? 'he') ?? first.text).replace(/^y/, 'Y');
 }
 
 /** Whether “he” or “she” stands before anybody else is named: the reader is then meant. */

@@ -7,7 +7,7 @@ import { isToWriter } from '../text/writer-talk.js';
 import { readAct } from './acts.js';
 import { isLetter, type Brief } from './brief.js';
 import { groupFacts, isListOf, listMinOf } from './group-facts.js';
-import { CONTENT_LABELS, fillLabel, readLabel, readSignOff } from './labels.js';
+import { CONTENT_LABELS, fillLabel, readLabel } from './labels.js';
 import { isUnsaid, withoutCue } from './read-direction.js';
 import { readSlot } from './read-slot.js';
 import { splitClauses } from './segments.js';
@@ -39,7 +39,7 @@ export class FactReader {
     const { parts } = this.brief;
     const before = parts.length;
     const text = withoutCue(words, this.brief);
-    if (!readSignOff(text, this.brief) && !this.readLabelled(text)) {
+    if (!this.readLabelled(text)) {
       if (place.isItem) this.readItem(trimMarks(text));
       else this.readSentence(text, place);
     }

@@ -56,17 +56,6 @@ function readList(value: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** “Yours, Dana Voss”: the end of a letter, with its name. */
-export function readSignOff(sentence: string, brief: Brief): boolean {
-  const name =
-    /^(?:yours(?: sincerely| truly| faithfully)?|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|love|cheers),? (?<name>[^,.\d]{2,40})\.?$/i.exec(
-      sentence,
-    )?.groups?.name;
-  if (name === undefined || !isLetter(brief) || !/^\p{Lu}/u.test(name)) return false;
-  brief.sender ??= name;
-  return true;
-}
-
 const SIGNATURE =
   /^(?:[Ff]rom|[Gg]reetings|(?:[Kk]ind |[Bb]est |[Ww]arm )?[Rr]egards|[Ss]incerely|[Mm]any thanks|[Tt]hanks|[Cc]heers|[Bb]est(?: wishes)?|[Ss]igned|[Yy]ours(?: sincerely)?|[Ll]ove|I['’]m|I am|[Mm]y name is)?,?\s*(?<name>(?:[Tt]he )?\p{Lu}[\p{L}.\ue02e'’-]*(?: (?:&|and|van|de|von|team|family|committee|crew|\p{Lu}[\p{L}.\ue02e'’-]*)){0,3}(?:, [\p{L}&'’ -]{2,40}){0,2})[.!]?$/u;
 

@@ -6,7 +6,6 @@ const RELATIVE = /^(?<pronoun>who|which)\s+(?<clause>\S[^:]*)(?::\s+(?<rest>\S.*
 
 /** Mends facts that lack a subject: no fragment stands as a sentence. */
 export function mendFragments(brief: Brief): void {
-  giveSubject(brief);
   brief.parts = brief.parts.flatMap((part, index) => mendRelative(part, index, brief));
 }
 
@@ -22,14 +21,4 @@ function mendRelative(part: Part, index: number, brief: Brief): Part[] {
   // “Reply to a customer who asks if …: yes” says who is written to.
   brief.apart.push(`${groups.pronoun} ${trimMarks(groups.clause).replace(/\.$/, '')}`);
   return groups.rest === undefined ? [] : [{ kind: 'item', text: groups.rest }];
-}
-
-/** “Notice for the fridge. Will be emptied on Friday”: the subject of the text is that of its first sentence. */
-function giveSubject({ subject, parts: [first] }: Brief): void {
-  if (!first || first.kind === 'labelled' || !subject || !/^(?:the|our|my)\s/i.test(subject)) return;
-  if (/^(?:will|is|has|can|must)\s(?!(?:you|we|it|there)\b)/i.test(first.text))
-    Object.assign(first, {
-      kind: 'sentence',
-      text: `${subject} ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`,
-    });
 }

@@ -1,6 +1,6 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import type { Role } from '../roles/model.js';
-import { isOpenLine, readStretches, withCue, withCueBefore, type Stretch } from '../roles/stretches.js';
+import { isOpenLine, readStretches, withCue, type Stretch } from '../roles/stretches.js';
 import { namesLength } from '../check/followed.js';
 import { applyCorrections } from '../text/corrections.js';
 import { layOut } from '../text/lay-out.js';
@@ -124,7 +124,7 @@ class PromptReader {
     else if (readSlot(text, this.brief) || this.facts.readAct(text)) return;
     else if (isSaying(text)) this.facts.read(text.replace(/^.*? that\s+/i, ''));
     else if (role === 'note') this.readNote(stretch);
-    else readDirection(withCueBefore(this.stretches, index), this.brief, stretch.chance >= LIKELY);
+    else readDirection(text, this.brief, stretch.chance >= LIKELY);
   }
 
   /** Sets words apart, unless they fill a slot or ask for a length; a summary or a snippet has no place for them. */

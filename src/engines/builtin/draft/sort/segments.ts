@@ -5,7 +5,6 @@ const CONTINUES =
 /** “…, replacing Jon Beck” */
 const PARTICIPIAL =
   /^(?!(?:ask|say|tell|thank|invit|remind|apologi[sz]|confirm|announc|inform|explain|congratulat|request|us|mention|sign)ing)[a-z]{3,}ing\s(?:the|an?|our|my|your|all|its|their|his|her|\p{Lu})/u;
-const LISTED_WORDS_MAX = 3;
 const COORDINATED = /\s(?:and|or|&)\s\S+(?:\s\S+){0,3}$/i;
 /** “ and thank her for …”: an act joined to what comes before. */
 const JOINED_ACT =
@@ -23,21 +22,12 @@ export function splitClauses(sentence: string, hasActs: boolean): string[] {
     const last = clauses.at(-1);
     const continues =
       last !== undefined &&
-      (continuesLabel(last, segment) ||
-        ((CONTINUES.test(segment) || PARTICIPIAL.test(segment)) && !(hasActs && ACT.test(segment))));
+      (CONTINUES.test(segment) || PARTICIPIAL.test(segment)) &&
+      !(hasActs && ACT.test(segment));
     if (continues) clauses[clauses.length - 1] = `${last}, ${segment}`;
     else clauses.push(segment);
   }
   return clauses;
-}
-
-/** “present: Ana, Kofi”: short segments that continue the list of the one before. */
-function continuesLabel(last: string, segment: string): boolean {
-  return (
-    !segment.includes(': ') &&
-    segment.split(/\s+/).length <= LISTED_WORDS_MAX &&
-    /[^:]:\s+\S[^:]*$/.test(last)
-  );
 }
 
 /** Puts “comes in sage, coal and sand” together again: short segments before one with “and” are a list. */

@@ -15,7 +15,7 @@ import { speaksAsWe } from './speaker.js';
 import { takeSubject } from './subject.js';
 import { splitTask } from './task-head.js';
 import { ANSWERS, isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
-import { readVerblessTask } from './topic.js';
+import { readHowTo } from './topic.js';
 
 const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/i;
 /** “… out of it”, “… I can pin up”: what is done with the text. */
@@ -49,7 +49,7 @@ export class TaskReader {
     this.brief.mayMisaddress = isLate;
     const sentence = words.replace(OPENING, '').replace(/[.!]+$/, '');
     const { head, content } = splitTask(sentence);
-    const pieces = readVerblessTask(head, content, this.brief, isOpen(this.job.template));
+    const pieces = readHowTo(head, content, this.brief, isOpen(this.job.template));
     if (pieces) {
       for (const piece of [...pieces, fact]) if (piece !== '') this.facts.read(piece);
       return;

@@ -1,7 +1,5 @@
 import { countWords, splitAtCommas } from '../text/split.js';
 import type { Brief } from './brief.js';
-import { asksToRewrite } from './needs-model.js';
-import { readTask } from './task.js';
 
 const TOPIC_WORDS_MAX = 14;
 
@@ -15,23 +13,15 @@ export function takeTopic(brief: Brief): void {
   brief.parts.shift();
 }
 
-/**
- * Reads a first sentence that asks for a text without naming its kind: “How to reset the alarm”, “make this sound better:
- * …”. Returns what is left of it as content, or undefined for any other sentence.
- */
-export function readVerblessTask(
+/** Reads “How to reset the alarm” as a request without the kind; returns what is left of it as content. */
+export function readHowTo(
   head: string,
   content: string,
   brief: Brief,
   isOpen: boolean,
 ): string[] | undefined {
-  if (brief.parts.length > 0) return undefined;
   const [subject = '', ...rest] = splitAtCommas(head.replace(/[.!]$/, ''));
-  if (isOpen && /^how to \S/i.test(subject)) {
-    Object.assign(brief, { layout: 'list', kindName: 'how-to', subject });
-    return [...rest, content].filter((piece) => piece !== '');
-  }
-  if (content === '' || !asksToRewrite(head) || readTask(head)) return undefined;
-  brief.directions.push({ words: head, isMet: true });
-  return [content];
+  if (!isOpen || brief.parts.length > 0 || !/^how to \S/i.test(subject)) return undefined;
+  Object.assign(brief, { layout: 'list', kindName: 'how-to', subject });
+  return [...rest, content].filter((piece) => piece !== '');
 }

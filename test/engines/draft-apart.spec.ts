@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { draft } from '../support/drafts.js';
+
+/** The text, and the words that are set apart below it. */
+async function partsOf(prompt: string, template?: string): Promise<[text: string, apart: string[]]> {
+  const { content } = await draft(prompt, template);
+  const [text = '', apart = ''] = content.split('\n\nTo place or delete\n\n');
+  return [text, apart.split('\n').filter((line) => line !== '')];
+}
+
+describe('words that may be content or a note to the writer', () => {
+  it.each([
+    [
+      'announcement',
+      'Our clinic needs dog donors. Dogs over 25 kg. Can it be written from the dogs point of view?',
+      'point of view',
+    ],
+    [
+      'press-release',
+      'Press release. Our film won 2nd prize in Oberhausen. Names of the students should not appear, parents didn’t sign.',
+      'Names of the students',
+    ],
+    [
+      'newsletter',
+      'Newsletter. Bins are emptied on Thursdays now. Bring the plastic thing up nicely, and end with Petra.',
+      'end with Petra',
+    ],
+  ])('stand below a text, not in it: %s', async (template, prompt, words) => {
+    const [text, apart] = await partsOf(prompt, template);
+    expect(text).not.toContain(words);
+    expect(apart.join('\n')).toContain(words);
+    expect((await draft(prompt, template)).warnings[0]?.message).toContain('under “To place or delete”');
+  });
+
+  it('are a heading and a list in Markdown', async () => {
+    const prompt =
+      'Our clinic needs dog donors. Dogs over 25 kg. Can it be written from the dogs point of view?';
+    const { content } = await draft(prompt, 'announcement', { format: 'markdown' });
+    expect(content).toMatch(
+      /\n\n## To place or delete\n\n- Can it be written from the dogs point of view\?$/,
+    );
+  });
+
+  it('are not counted as a part of the text', async () => {
+    const { warnings } = await draft(
+      'Bio, 12 words. Ada Quill, born in Riga, plays the oboe. Be open about the hiccup, and end with the oboe.',
+      'bio',
+    );
+    expect(warnings.map(({ reason }) => reason)).toContain('shorter_than_asked');
+  });
+
+  it('are part of the text after the colon of a request', async () => {
+    const [text, apart] = await partsOf(
+      'how to bleed a radiator: turn it off. hold a cloth under it. open the valve.',
+      'how-to-guide',
+    );
+    expect(text).toContain('Turn it off');
+    expect(apart).toEqual([]);
+  });
+
+  it('have no place in a description for search engines', async () => {
+    const { content } = await draft(
+      'meta description for Dino Putt, mini golf in Skegby, from £7.50. Be open about the price.',
+      'meta-description',
+    );
+    expect(content).not.toContain('To place or delete');
+  });
+});
+
+describe('words of a request that the text lacks', () => {
+  it('stand below it as the prompt has them', async () => {
+    const [, apart] = await partsOf(
+      'Please explain to our guests how to heat the sauna of the cabin Karhunpesä. First fill the bucket.',
+      'how-to-guide',
+    );
+    expect(apart.join('\n')).toContain('heat the sauna of the cabin Karhunpesä');
+  });
+
+  it('are an act that cannot be said to the reader', async () => {
+    const [text, apart] = await partsOf(
+      'Thank the Ellery Foundation (contact: Mrs. Judith Ellery-Moss) for 7,500 dollars. We bought 18 used laptops.',
+      'email',
+    );
+    expect(text).not.toContain('Thank the Ellery');
+    expect(apart.join('\n')).toContain('for 7,500 dollars');
+  });
+});
+
+describe('brackets that speak to the writer', () => {
+  it.each(['be honest about it', 'keep it vague!!', 'leave that in!!', 'don’t mention the price'])(
+    'are cut from the fact before them: (%s)',
+    async (aside) => {
+      const [text] = await partsOf(
+        `Listing: cargo trike, scratch on the left of the box (${aside}), 6 months warranty, €2,480.`,
+        'product-description',
+      );
+      expect(text).toContain('Scratch on the left of the box\n');
+      expect(text).toContain('6 months warranty');
+      expect(text).not.toContain('(');
+    },
+  );
+
+  it('stay if they are a fact', async () => {
+    const [text] = await partsOf(
+      'Notice: rehearsals move to Wednesday, 18.30, Sund school (the old gym), from 3 May.',
+      'announcement',
+    );
+    expect(text).toContain('(the old gym)');
+  });
+});

@@ -14,7 +14,6 @@ export function composeSnippet(brief: Brief): Block[] {
   const pieces = [...parts.map(partText), ...(brief.callToAction ? [brief.callToAction] : [])];
   let description = '';
   for (const piece of [...(title ? [title] : []), ...pieces]) {
-    if (repeats(piece, description)) continue;
     const longer = description === '' ? asSentence(piece) : `${description} ${asSentence(piece)}`;
     if (longer.length <= DESCRIPTION_CHARACTERS) description = longer;
   }
@@ -29,18 +28,6 @@ export function composeSnippet(brief: Brief): Block[] {
       lines: [`Title: ${cutAtWord(headed, TITLE_CHARACTERS)}`, `Description: ${description}`],
     },
   ];
-}
-
-/** Whether a text has every word of a piece, in the singular or the plural. */
-function repeats(piece: string, text: string): boolean {
-  const words = new Set(stemsOf(text));
-  return stemsOf(piece).every((stem) => words.has(stem));
-}
-
-function stemsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}\ue000-\uf8ff]+/gu) ?? []).map((word) =>
-    word.replace(/(?<=..)s$/, ''),
-  );
 }
 
 function cutAtWord(text: string, max: number): string {

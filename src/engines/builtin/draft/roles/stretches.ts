@@ -21,8 +21,6 @@ const CERTAIN = 0.8;
 /** What opens a sentence that needs it: “When it rains, we meet in the hall”. */
 const CONDITION =
   /^(?:if|when|where|because|as|since|while|although|though|after|before|until|unless|once|for|with|in|on|at|to|by|from)\s/i;
-const SAYS =
-  /\b(?:mention|sa[iy]|tell|told|state|add|note|stress|writ|point|let|announc|expla|inform|remind|show|clear|sure|forget|fact|emphasi|highlight|includ|reassur|promis|confirm|admit|ask)/i;
 /** What follows a request after these is what it asks for. */
 const AFTER_TASK: ReadonlySet<Gap> = new Set(['colon', 'dash']);
 /** “Page for Clearbook, an invoicing tool …”, “Bio. Sunniva Rask, …” */
@@ -65,8 +63,6 @@ function settle(pieces: LabelledPiece[]): (LabelledPiece & { isDoubtful?: boolea
     if (last && piece.gap === 'word' && BRACKETS.test(piece.text) && last.role !== 'fact')
       Object.assign(piece, { role: last.role, isUnsure: last.isUnsure });
   }
-  for (const [index, piece] of pieces.entries())
-    if (isTorn(piece, pieces[index + 1])) Object.assign(piece, { role: 'fact', isUnsure: false });
   spread(pieces);
   const sure = pieces.filter(isFact).reduce(sizeOf, 0);
   const unsure = pieces.filter(({ role, isUnsure, mayBeNote }) => role === 'fact' && isUnsure && !mayBeNote);
@@ -88,17 +84,6 @@ function spread(pieces: LabelledPiece[]): void {
       for (const piece of sentence)
         if (piece.role === 'fact') Object.assign(piece, { isUnsure: true, mayBeNote: true });
   }
-}
-
-/** “The strike that | we settled”: no cue, but the beginning of what follows. */
-function isTorn({ role, text }: LabelledPiece, next: LabelledPiece | undefined): boolean {
-  return (
-    role !== 'task' &&
-    next?.role === 'fact' &&
-    next.gap === 'word' &&
-    /\s(?:that|which|who)\s*$/i.test(text) &&
-    !SAYS.test(text)
-  );
 }
 
 /** Whether a sentence of content would be torn without this piece. */

@@ -13,7 +13,7 @@ import { isMostlyNotes, mayHaveApart, newBrief, type Brief } from './brief.js';
 import { isFaq, readAnswers, readQuestions } from './faq.js';
 import { FactReader } from './fact-reader.js';
 import { readLabel, readSignature } from './labels.js';
-import { mendFragments } from './mend-fragments.js';
+import { mendFragment } from './mend-fragments.js';
 import { needsModel } from './needs-model.js';
 import { isNumbered } from './numbered.js';
 import { omitFacts } from './omit-facts.js';
@@ -74,7 +74,7 @@ class PromptReader {
     // A text to summarize stands after a blank line, or is what the prompt has of content.
     brief.source = /\n\s*\n([^]*)$/.exec(this.text)?.[1] ?? this.wordsOf('fact');
     omitFacts(brief);
-    mendFragments(brief);
+    mendFragment(brief);
     if (isFaq(brief, this.job.template.id)) readQuestions(brief);
     addressFacts(brief, this.tagger);
     if (brief.layout === 'summary' && isMostlyNotes(brief)) brief.layout = 'list';

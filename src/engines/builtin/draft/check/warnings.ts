@@ -2,7 +2,6 @@ import type { GenerateJob, Warning } from '../../../text-engine.js';
 import { APART_HEADING, withoutApart } from '../compose/apart.js';
 import type { Brief } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
-import { trimMarks } from '../text/tidy.js';
 import { isFollowed, lengthAsked } from './followed.js';
 import { isShorter, lengthWarning } from './length-warning.js';
 
@@ -45,10 +44,7 @@ export function warningsOf(
     {
       reason: 'draft',
       message:
-        DRAFT +
-        (brief.mayMisaddress ? MISADDRESSED : '') +
-        (content.includes(APART_HEADING) ? APART : '') +
-        doubted(brief, content),
+        DRAFT + (brief.mayMisaddress ? MISADDRESSED : '') + (content.includes(APART_HEADING) ? APART : ''),
     },
     ...(found.isForeign ? [LANGUAGE_UNCERTAIN] : []),
     ...(found.isOutline ? [OUTLINE] : notWrittenWarning(found.notWritten)),
@@ -58,15 +54,6 @@ export function warningsOf(
       .map(notFollowed),
     ...lengthWarning(brief, job, withoutApart(content), found.isOutline),
   ];
-}
-
-/** Words of the text that may not belong there. */
-function doubted({ doubts }: Brief, content: string): string {
-  const found = doubts
-    .map((words) => trimMarks(unmask(words)).replace(/[.!?]$/, ''))
-    .filter((words) => words !== '' && content.toLowerCase().includes(words.toLowerCase()));
-  if (found.length === 0) return '';
-  return ` Check whether the text should say ${quoteAll(found)}: the prompt may say it to its writer.`;
 }
 
 function notWrittenWarning(asked: string | undefined): Warning[] {

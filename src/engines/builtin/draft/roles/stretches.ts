@@ -13,8 +13,6 @@ export interface Stretch {
   chance: number;
   /** Whether it may be content or be said to the writer. */
   isUnsure: boolean;
-  /** Its pieces that may be said to the writer, but stand within a sentence of content. */
-  doubts: string[];
 }
 
 const CERTAIN = 0.8;
@@ -37,16 +35,14 @@ export function readStretches(text: string, templateId: string): Stretch[] {
   let last: LabelledPiece | undefined;
   for (const piece of settle(withContent(labelPieces(text, templateId)))) {
     const stretch = stretches.at(-1);
-    const doubts = piece.isDoubtful ? [piece.text.trim()] : [];
     const isOfLast = piece.isUnsure ? last?.isUnsure : last?.role === piece.role && !last.isUnsure;
     if (stretch && isOfLast && joins(piece)) {
       stretch.text = text.slice(start, piece.end).trim();
       stretch.chance = Math.min(stretch.chance, piece.chance);
-      stretch.doubts.push(...doubts);
     } else {
       start = piece.start;
       const { role, gap, chance, isUnsure } = piece;
-      stretches.push({ role, text: piece.text.trim(), gap, chance, isUnsure, doubts });
+      stretches.push({ role, text: piece.text.trim(), gap, chance, isUnsure });
     }
     last = piece;
   }
@@ -57,7 +53,7 @@ const isFact = (piece?: LabelledPiece) => piece?.role === 'fact' && !piece.isUns
 const sizeOf = (size: number, { text }: LabelledPiece) => size + countWords(text);
 
 /** Decides on unsure pieces that cannot be set apart: within a sentence, and where a prompt has no other content. */
-function settle(pieces: LabelledPiece[]): (LabelledPiece & { isDoubtful?: boolean })[] {
+function settle(pieces: LabelledPiece[]): LabelledPiece[] {
   for (const [index, piece] of pieces.entries()) {
     const last = pieces[index - 1];
     if (last && piece.gap === 'word' && BRACKETS.test(piece.text) && last.role !== 'fact')
@@ -70,7 +66,7 @@ function settle(pieces: LabelledPiece[]): (LabelledPiece & { isDoubtful?: boolea
   return pieces.map((piece, index) => {
     if (!piece.isUnsure || piece.mayBeNote || piece.role !== 'fact') return piece;
     const stays = isMost || staysWith(piece, pieces[index - 1], pieces[index + 1]);
-    return stays ? { ...piece, isUnsure: false, isDoubtful: true } : piece;
+    return stays ? { ...piece, isUnsure: false } : piece;
   });
 }
 

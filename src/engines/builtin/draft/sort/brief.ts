@@ -56,8 +56,6 @@ export interface Brief {
   apart: string[];
   /** The content as the prompt has it, for a text that is made of its sentences. */
   source: string;
-  /** Pieces of the text that may speak to the writer. */
-  doubts: string[];
   /** Whether a part speaks of the reader in the third person, and the rules cannot turn it. */
   misaddresses?: boolean;
   /** Whether the prompt numbers its list, or asks for that. */
@@ -80,7 +78,6 @@ export function newBrief(layout: Layout, speaksAsWe: boolean, quoted: string): B
     directions: [],
     leftOut: [],
     apart: [],
-    doubts: [],
     said: '',
     source: '',
     ...(quoted !== '' && { quoted }),

@@ -21,7 +21,6 @@ import { isSaying, readDirection } from './read-direction.js';
 import { isCourtesy, readSlot } from './read-slot.js';
 import { speaksAsWe } from './speaker.js';
 import { TaskReader } from './task-reader.js';
-import { takeTopic } from './topic.js';
 
 /** A note to the writer is named unless it is as certain as this and short. */
 const CERTAIN = 0.9;
@@ -79,7 +78,6 @@ class PromptReader {
     addressFacts(brief, this.tagger);
     if (brief.layout === 'summary' && isMostlyNotes(brief)) brief.layout = 'list';
     brief.isNumbered = isNumbered(this.text, brief);
-    if (!this.tasks.hasTask) takeTopic(brief);
     brief.hasTask = this.tasks.hasTask || this.job.template.id !== 'general';
     brief.asked = this.wordsOf('task');
     brief.notWritten = needsModel(brief, this.text, this.wordsToWriter());
@@ -119,7 +117,6 @@ class PromptReader {
         opensParagraph: stretch.gap === 'paragraph',
         isListed: stretch.gap === 'colon' && this.stretches[index - 1]?.role === 'task',
       });
-    if (role === 'fact') this.brief.doubts.push(...stretch.doubts);
     else if (role === 'task') this.tasks.readSecond(text);
     else if (readSlot(text, this.brief) || this.facts.readAct(text)) return;
     else if (isSaying(text)) this.facts.read(text.replace(/^.*? that\s+/i, ''));

@@ -7,7 +7,6 @@ const QUOTED_MESSAGE =
 const INLINE_MARK = /(?<=^|\s)(\d{1,2})(?:\.\)?|\))?\s+(?=\p{L})/gu;
 /** “(be honest about it)”, “(leave that in!!)” */
 const ASIDE = /^(?:(?:please|pls) )?(?:keep|be|leave|make|use|mention|say|put|spell|skip) \D*$/i;
-const SLASHED_MIN = 4;
 const SLASHES = /\s+(?:\/\/|\|)\s+/g;
 
 /** A prompt with its lists on lines, and what it quotes of others. */
@@ -27,7 +26,7 @@ export function layOut(prompt: string): LaidOut {
     : null;
   const text = setAsidesApart(message ? own.replace(message[0], '\n') : own);
   return {
-    text: text.split('\n').map(splitInlineList).map(splitSlashes).join('\n').replace(SLASHES, '; '),
+    text: text.split('\n').map(splitInlineList).join('\n').replace(SLASHES, '; '),
     quoted: [...quotedLines, ...(message ? [message[0]] : [])].filter((part) => part !== '').join('\n'),
   };
 }
@@ -55,12 +54,6 @@ function withoutAsides(line: string): string[] {
     },
   );
   return [rest, ...asides];
-}
-
-/** “steel / 40 cm / 9 euros”: slashes between blanks divide a list. */
-function splitSlashes(line: string): string {
-  const items = line.split(/\s\/\s/);
-  return items.length >= SLASHED_MIN ? items.join('; ') : line;
 }
 
 /** Whether bare numbers count steps of several words: “1 empty the tank 2 mix one sachet 3 …”, not “1 dog 2 cats 3 birds”. */

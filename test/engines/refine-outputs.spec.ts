@@ -316,7 +316,7 @@ describe('a shorter text', () => {
     [
       'under 100 characters, for a push message',
       'We would like to let all customers of Rasp & Sons know that from now on you are able to order your Christmas goose online, up to and including 12 December, at goose.example.',
-      'From now on you can order your Christmas goose online, until 12 December, at goose.example.',
+      'From now on you can order your Christmas goose online, up to and including 12 December…',
     ],
     [
       'tighten',
@@ -346,7 +346,7 @@ describe('a change of tone', () => {
     [
       'less stiff',
       'Dear Sir or Madam, I need it for the duration of the weekend.',
-      'Hello, I need it for the weekend.',
+      'Hello, I need it during the weekend.',
     ],
     ['past tense', 'It takes five hours and it rains.', 'It took five hours and it rained.'],
   ]);

@@ -90,6 +90,32 @@ describe('other words', () => {
   ]);
 });
 
+describe('a limit, a deadline or a condition', () => {
+  const same = (instructions: string, text: string): Output => [instructions, text, text];
+  readsAs([
+    same('make it formal', 'You do not need to pay. A ladder was needed to reach it.'),
+    same('make it formal', 'They will get in touch if the boiler blew up. Hang on to your ticket.'),
+    same('make it formal', 'I do not want to go.'),
+    same('friendlier', 'We reply within 3 days and as soon as possible, unless you pay accordingly.'),
+    same('friendlier', 'You win by following the rules, not less than 2, up to 9.'),
+    ['friendlier', 'It is essential that you bring a pass.', 'You need to bring a pass.'],
+    same('simplify', 'You must pay whether or not you attend, in writing, until 9 May.'),
+    same('simplify', 'Open up to and including 5 May, subject to change without notice.'),
+    same('simplify', 'A majority of 12 votes is needed. The law requires that you sign.'),
+    same('simplify', 'It starts at the same time as the party.'),
+    ['simplify', 'The majority of the guests agreed.', 'Most of the guests agreed.'],
+    [
+      'simplify',
+      'Guests are requested to pay. The symptoms persist.',
+      'Guests are asked to pay. The symptoms last.',
+    ],
+    same('shorter', 'Lock the doors at the end of the day. It takes just 5 minutes.'),
+    same('more confident', 'We try to answer. I wanted to pay. More or less 20 came, maybe 30.'),
+    same('more confident', 'It is a kind of cheese.'),
+    same('no buzzwords', 'The local ecosystem was moving forward.'),
+  ]);
+});
+
 describe('an apostrophe in the wrong place', () => {
   readsAs([
     ['fix the grammar', 'It look’s fine.', 'It looks fine.'],

@@ -8,7 +8,7 @@ thanks = thank you ! to; super stoked|so stoked|stoked = very pleased; cheers = 
 a lot of|lots of|tons of|loads of|heaps of|plenty of|a bunch of|a ton of|a load of = many ? people customers users things ways reasons ideas questions companies problems options products changes orders requests new more teams features places clients emails reports
 a lot of|lots of|tons of|loads of|heaps of|a ton of|a load of = a great deal of ? time work money effort help food water space information research noise traffic interest experience support attention energy fun
 a bunch of = several; a lot more = considerably more; a lot better = considerably better; a lot = considerably ! of; kids = children
-guys = colleagues; folks = people; gonna = going to; wanna = want to; have gotta|have got to = have to; has gotta|has got to = has to; gotta = have to
+guys|folks = people; gonna = going to; wanna = want to; have gotta|have got to = have to; has gotta|has got to = has to; gotta = have to
 hi there|hey there = hello; cannot wait = I look forward to it ! to for until till any < i we you they he she just; getting back to = responding to
 cos|cuz|coz = because; cause = because ? i we you he she it they my our the there < a an the this that root main; no big deal = not a concern; a ton = a great deal ! of
 kid = child; probs = problems; for ages = for a long time; takes ages = takes a long time; take ages = take a long time; took ages = took a long time
@@ -20,7 +20,7 @@ things like = items such as; awesome|super cool|amazing|fantastic|terrific|brill
 great = excellent ? job work product news results result opportunity idea service experience
 super|totally|really|pretty|so = very ? exciting smooth simple interesting nice convenient quick popular proud happy good important nice excited busy useful helpful easy hard fast pleased proud glad
 big = significant ? change difference problem improvement impact increase changes problems improvements challenge deal; get in touch with = contact
-get in touch = contact us; get back to you = respond to you; got back to = responded to; get back to = respond to; gave us a call = called us
+please get in touch = please contact us; get back to you = respond to you; got back to = responded to; get back to = respond to; gave us a call = called us
 give us a call|give us a ring|drop us a line = contact us; give me a call|give me a ring|gimme a call|gimme a ring|drop me a line = contact me
 let us know = please let us know < please to will and; let me know = please let me know < please to will and; a lot of you guys|a lot of you|lots of you = many of you
 i wanted to reach out to see if|i wanted to reach out to ask if|i am reaching out to see if|i'm reaching out to see if|i wanted to see if|i wanted to ask if = I am writing to ask whether
@@ -43,17 +43,18 @@ hop on a quick call|hop on a call|jump on a quick call|jump on a call = arrange 
 it would be awesome if|it would be great if|it would be cool if|it'd be awesome if|it'd be great if|it would be nice if = I would be grateful if
 super excited|really excited|so excited|super happy|really happy|thrilled|stoked = delighted ? to about that
 can you = could you please ? send give tell let check confirm look help; can't wait to see|cannot wait to see = look forward to seeing; can't wait to hear|cannot wait to hear = look forward to hearing; can't wait to meet|cannot wait to meet = look forward to meeting; can't wait to welcome|cannot wait to welcome = look forward to welcoming; can't wait to work|cannot wait to work = look forward to working; can't wait to start|cannot wait to start = look forward to starting; can't wait for|cannot wait for = look forward to
-ridiculously|insanely|crazy = extremely ? good cheap easy fast expensive busy high long popular; messing around = losing time; hang on = wait
-pick up = collect ? the your my our; so far = to date; asap|as soon as you can = as soon as possible; pretty much = largely; a bit = somewhat ! of
+ridiculously|insanely|crazy = extremely ? good cheap easy fast expensive busy high long popular; messing around = losing time; hang on = wait ! to
+want to|wants to = would like to < not never
+pick up the phone = answer the telephone; pick up = collect ? the your my our; so far = to date; asap|as soon as you can = as soon as possible; pretty much = largely; a bit = somewhat ! of
 a bit of = some; kind of|sort of = somewhat < a an the this that what any some one; because of = owing to; anyway|anyways = in any case
 right now = at present; these days|nowadays = at present; sometime soon|real soon = shortly; soon = shortly ! as after < as too how; way too = far too
-way more = far more; way better = far better; sorry about|sorry for = we apologise for < are am is was were so very really be
+way more = far more; way better = far better; sorry about|sorry for = apologies for < are am is was were so very really be
 sorry that = we regret that < are am is was were so very really be; fyi = for your information; btw = incidentally; till = until ! box counter receipt drawer roll < the a our your; look,|listen,|ok so|okay so|so yeah|well, =; shift it = move it; get it shifted = have it moved
-about = approximately ? 2 3 4 5 6 7 8 9 10 15 20 25 30 40 50 60 70 80 90 100 200 500 1000 twenty thirty forty fifty sixty
+about = approximately < talk talked talking think thought hear heard know ? 2 3 4 5 6 7 8 9 10 15 20 25 30 40 50 60 70 80 90 100 200 500 1000 twenty thirty forty fifty sixty
 wrong = incorrect ? information number address date price figure figures; boss = manager; fix the issue|fix this issue = resolve the issue
 fix the problem|fix this problem = resolve the problem; fix the error = correct the error; fixing the issue = resolving the issue
 fixing the problem = resolving the problem; just a heads up|just a quick heads up = please note; bosses = managers; cheap = inexpensive ? and or but in at for to with option options flight flights hotel hotels way
-cheaper = less expensive; mum = mother < the; dad = father < the; never showed up = did not arrive; is a joke = is inadequate; blew up = failed; a do = a celebration; throwing a do = holding a celebration; throwing a party = holding a party; grandpa = grandfather < the; see you there|see ya there = I look forward to seeing you there; see you soon|see ya soon = I look forward to seeing you soon; what's going on = what is happening; mess around = lose time; grab = collect ? the your a my; head over to = go to; swing by|drop by|pop in|pop by|come round = visit; gotten = become ? better worse bigger; is off = is cancelled ? because until but and; loads = a great deal ! of; fed up with = dissatisfied with; sick of = dissatisfied with; hold up = delay < to; sorry mate|sorry guys|sorry folks = we apologise; no way = under no circumstances ? can will would should; quid = pounds; bucks = dollars < the big; ok with = content with; is fine by me = is acceptable to me hard to = difficult to; really hard = difficult; tough = difficult
+cheaper = less expensive; mum = mother < the; dad = father < the; never showed up = did not arrive; is a joke = is inadequate; a do = a celebration; throwing a do = holding a celebration; throwing a party = holding a party; grandpa = grandfather < the; see you there|see ya there = I look forward to seeing you there; see you soon|see ya soon = I look forward to seeing you soon; what's going on = what is happening; mess around = lose time; grab = collect ? the your a my; head over to = go to; swing by|drop by|pop in|pop by|come round = visit; gotten = become ? better worse bigger; is off = is cancelled ? because until but and; loads = a great deal ! of; fed up with = dissatisfied with; sick of = dissatisfied with; hold up = delay < to; sorry mate|sorry guys|sorry folks = we apologise; no way = under no circumstances ? can will would should; quid = pounds; bucks = dollars < the big; ok with = content with; is fine by me = is acceptable to me hard to = difficult to; really hard = difficult; tough = difficult
 bad = poor ? service results weather experience quality performance; messed up = made an error; screwed up = made an error; mess up = make an error
 `),
   ...readVerbs(`
@@ -69,7 +70,6 @@ put off, puts off, , putting off = postpone, postpones, , postponing; call off, 
 point out, points out, pointed out, pointing out = indicate, indicates, indicated, indicating
 come up with, comes up with, came up with, coming up with = devise, devises, devised, devising
 get rid of, gets rid of, got rid of, getting rid of = eliminate, eliminates, eliminated, eliminating
-need to, needs to, needed to, = must, must, had to,; want to, wants to, , = would like to, would like to, ,
 ask for, asks for, asked for, asking for = request, requests, requested, requesting; buy, buys, bought, buying = purchase, purchases, purchased, purchasing
 send over, sends over, sent over, sending over = send, sends, sent, sending
 `),
@@ -82,12 +82,12 @@ export const INFORMAL_WORDS =
 /** Stiff wordings and what people say; for casual and friendly texts. */
 export const CASUAL = [
   ...readWordings(`
-to whom it may concern = hello; for the duration of = for; i wish to enquire whether|i wish to inquire whether|i am writing to enquire whether|i am writing to inquire whether|i would like to enquire whether = I wanted to ask if; whether you would be willing to = if you could; dispatched = sent; we acknowledge receipt of = we've got; i acknowledge receipt of = I've got; your request has been received = we've got your request; thank you for attending = thanks for coming to < we i to would also; owing to = because of; prior to use = before you use it; it is necessary that you|it is essential that you = please; we wish to advise that|we wish to advise you that =; should you have queries|should you have any queries|should you have any questions = if you have any questions; do not hesitate to contact us on|please do not hesitate to contact us on = just call us on; kindly contact = please contact; will be dispatched = will be on its way; dear colleagues = hi all; dear sir or madam|dear sirs|dear sir/madam = hello; dear customer|dear customers = hello; dear resident|dear residents|dear neighbours|dear members = hello; functions well = works well; function well = work well; should you require|should you need = if you need; should you have = if you have; should you wish to = if you'd like to
+to whom it may concern = hello; for the duration of = during; i wish to enquire whether|i wish to inquire whether|i am writing to enquire whether|i am writing to inquire whether|i would like to enquire whether = I wanted to ask if; whether you would be willing to = if you could; dispatched = sent; we acknowledge receipt of = we've got; i acknowledge receipt of = I've got; your request has been received = we've got your request; thank you for attending = thanks for coming to < we i to would also; owing to = because of; prior to use = before you use it; it is necessary that you|it is essential that you = you need to; we wish to advise that|we wish to advise you that =; should you have queries|should you have any queries|should you have any questions = if you have any questions; do not hesitate to contact us on|please do not hesitate to contact us on = just call us on; kindly contact = please contact; will be dispatched = will be on its way; dear colleagues = hi all; dear sir or madam|dear sirs|dear sir/madam = hello; dear customer|dear customers = hello; dear resident|dear residents|dear neighbours|dear members = hello; functions well = works well; function well = work well; should you require|should you need = if you need; should you have = if you have; should you wish to = if you'd like to
 is required to = has to; are required to = have to; for a period of = for; yours sincerely|yours faithfully|yours truly|sincerely yours|respectfully yours = best wishes
 sincerely = best wishes ! apologise apologize regret hope believe thank appreciate wish trust sorry felt < we i do most very and are is was were be
 kind regards|best regards|with kind regards|regards = best wishes ! to the; furthermore|moreover|additionally = also; in addition = also ! to
-however = but ! much many long hard far well; nevertheless|nonetheless = still; therefore|consequently|thus|hence|accordingly = so; prior to = before
-subsequent to|following = after ? the your our a this; subsequently = later; in order to = to; assistance = help; regarding|concerning|with regard to|with respect to = about
+however = but ! much many long hard far well; nevertheless|nonetheless = still; therefore|consequently|thus|hence = so; prior to = before
+subsequent to = after ? the your our a this; subsequently = later; in order to = to; assistance = help; regarding|concerning|with regard to|with respect to = about
 numerous|a large number of|a significant number of = lots of < the our your my their his her its these those; sufficient = enough < a
 approximately = about; additional = extra ! to; individuals = people; children = kids; at your earliest convenience = when you get a chance
 please do not hesitate to contact us|do not hesitate to contact us|please feel free to contact us = just drop us a line
@@ -98,7 +98,7 @@ we regret to inform you that|i regret to inform you that = sorry to say,; we wou
 we apologise for any inconvenience|we apologize for any inconvenience|we apologise for any inconvenience caused|we apologize for any inconvenience caused|we apologise for the inconvenience|we apologize for the inconvenience = sorry for the trouble
 i would appreciate it if you could|i would be grateful if you could = could you; it is recommended that = we suggest that
 it is necessary to = you need to; it is essential that = make sure that; thank you very much|thank you = thanks < we i to would like also all
-due to the fact that|owing to the fact that = because; as soon as possible = as soon as you can; in the event that = if
+due to the fact that|owing to the fact that = because; in the event that = if
 upon = on < once based depending; whilst = while; shall = will; very well = fine; cannot = can't; is kindly requested to = is kindly asked to; is requested to = is asked to
 we kindly ask you to|we kindly request that you|you are kindly requested to|kindly = please < very so is are was were be been we i; are kindly requested to = are kindly asked to; are requested to = are asked to
 per your request|as per your request|as requested = as you asked; as per = as in; herewith|hereby =
@@ -111,7 +111,7 @@ assist, assists, assisted, assisting = help, helps, helped, helping; , , purchas
 facilitate, facilitates, facilitated, facilitating = help with, helps with, helped with, helping with
 modify, modifies, modified, modifying = change, changes, changed, changing; ensure, ensures, ensured, ensuring = make sure, makes sure, made sure, making sure
 postpone, postpones, postponed, postponing = put off, puts off, put off, putting off; obtain, obtains, obtained, obtaining = get, gets, got, getting
-require, requires, , = need, needs, ,; commence, commences, commenced, commencing = start, starts, started, starting
+require, , , = need, , ,; commence, commences, commenced, commencing = start, starts, started, starting
 utilize, utilizes, utilized, utilizing = use, uses, used, using; utilise, utilises, utilised, utilising = use, uses, used, using
 receive, receives, , receiving = get, gets, , getting; inform, informs, informed, informing = tell, tells, told, telling
 provide, provides, , providing = give, gives, , giving; attempt to, attempts to, attempted to, attempting to = try to, tries to, tried to, trying to

@@ -4,7 +4,8 @@ import { PARTICIPLE_OF_PAST } from './irregular-verbs.js';
 /**
  * How a writer notes wordings down: rows `old = new`, parted by line ends or `; `; several old ones are parted by `|`; nothing after
  * `=` leaves the wording out; `old = new ! word word` holds not before these words, `old = new ? word word` only
- * before them, `old = new < word word` not after them, `old = new ~ word word` not where one follows in the sentence.
+ * before them, `old = new < word word` not after them, `old = new ~ word word` not where one follows in the sentence,
+ * `old = new ^` only where no word stands right before it.
  */
 export function readWordings(lines: string): Wording[] {
   return lines
@@ -18,9 +19,10 @@ export function readWordings(lines: string): Wording[] {
 }
 
 function readRight(right: string): Omit<Wording, 'from'> {
-  const [to = ''] = right.split(/[!?<~]/);
+  const [to = ''] = right.split(/[!?<~^]/);
   return {
     to: to.trim(),
+    opens: right.includes('^'),
     before: wordsAfter('?', right),
     notBefore: wordsAfter('!', right),
     notAfter: wordsAfter('<', right),
@@ -33,7 +35,7 @@ function wordsAfter(mark: '?' | '!' | '<' | '~', text: string): readonly string[
   if (start < 0) return undefined;
   return text
     .slice(start + 1)
-    .split(/[!?<~]/, 1)[0]
+    .split(/[!?<~^]/, 1)[0]
     ?.trim()
     .split(/\s+/);
 }

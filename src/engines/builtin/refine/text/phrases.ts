@@ -12,6 +12,8 @@ export interface Wording {
   notAfter?: readonly string[];
   /** Not where one of these words follows in the sentence: “provide them with tea”. */
   notWith?: readonly string[];
+  /** Only where no word stands right before: “lock up at the end of the day” names a time. */
+  opens?: boolean;
 }
 
 interface Entry extends Wording {
@@ -123,6 +125,9 @@ function suits(entry: Entry, text: string, words: readonly FoundWord[], index: n
   const next = words[index + entry.words.length];
   const nextWord = next && last && /^[\s]+$/u.test(text.slice(last.end, next.start)) ? next.word : '';
   if (entry.before && !entry.before.includes(nextWord)) return false;
+  // “Maybe 20” and “just 5 minutes” are not 20 and 5.
+  if (entry.to === '' && !entry.before && /^\d/.test(nextWord)) return false;
+  if (entry.opens && previous && /^\s+$/u.test(text.slice(previous.end, words[index]?.start))) return false;
   if (entry.notBefore?.includes(nextWord)) return false;
   if (last && entry.notWith && followsInSentence(entry.notWith, text.slice(last.end, last.end + 120)))
     return false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { GRAMMAR_RULES } from '../../src/engines/builtin/refine/data/grammar-rules.js';
 import { applyOwnRules, applyRule } from '../../src/engines/builtin/refine/grammar/own-rules.js';
-import { GRAMMAR_RULE_EXAMPLES } from '../corpus/grammar-rule-examples.js';
+import { GRAMMAR_RULE_EXAMPLES, MIX_UP_EXAMPLES } from '../corpus/grammar-rule-examples.js';
 
 describe('each grammar rule', () => {
   it('has an example', () => {
@@ -15,6 +15,10 @@ describe('each grammar rule', () => {
       expect(applyRule(leaves, rule)).toBe(leaves);
     },
   );
+
+  it.each(MIX_UP_EXAMPLES)('is joined by the mix-ups: %s', (before, after, leaves) => {
+    expect([applyOwnRules(before), applyOwnRules(leaves)]).toEqual([after, leaves]);
+  });
 
   it.each(GRAMMAR_RULE_EXAMPLES.map(([, , leaves]) => leaves))(
     'is not undone by another rule: %s',

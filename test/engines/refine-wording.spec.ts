@@ -116,6 +116,33 @@ describe('a limit, a deadline or a condition', () => {
   ]);
 });
 
+describe('one part of a text', () => {
+  const html = (first: string, last: string) => `<p>${first}</p>\n<ul><li>5 May</li></ul>\n<p>${last}</p>`;
+  readsAs([
+    [
+      'make the last paragraph formal',
+      '# Hi guys\n\nHi guys, we gonna meet.\n\nWe gonna eat.',
+      '# Hi guys\n\nHi guys, we gonna meet.\n\nWe are going to eat.',
+    ],
+    [
+      'fix the typos in the second sentence',
+      '# Teh end\n\nTeh cat. Teh dog.',
+      '# Teh end\n\nTeh cat. The dog.',
+    ],
+    ['tidy up the last paragraph', html('Teh cat.', 'Teh dog.'), html('Teh cat.', 'The dog.')],
+    ['delete the first paragraph', html('Hi.', 'Bye.'), '<ul><li>5 May</li></ul>\n<p>Bye.</p>'],
+  ]);
+  isLeft([['shorten the fifth paragraph', 'We are in possession of a hut.']]);
+});
+
+describe('contacts', () => {
+  readsAs([
+    ['take out the e-mail address', 'Ask Leo (leo@a.example, 020 7946 0311).', 'Ask Leo (020 7946 0311).'],
+    ['strip the phone numbers', 'Ask Leo (leo@a.example, 020 7946 0311).', 'Ask Leo (leo@a.example).'],
+    ['no e-mails please', 'Ask Leo (leo@a.example) by 5.', 'Ask Leo by 5.'],
+  ]);
+});
+
 describe('an apostrophe in the wrong place', () => {
   readsAs([
     ['fix the grammar', 'It look’s fine.', 'It looks fine.'],

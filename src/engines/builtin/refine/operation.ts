@@ -61,6 +61,15 @@ export interface Step {
   argument: unknown;
   /** The part of the instructions that asked for it. */
   clause: string;
+  /** The part of the text that it is for, if not the whole. */
+  of?: Part;
+}
+
+/** Which sentences, paragraphs or lines: the first or last `count`, or the `count`th alone. */
+export interface Part {
+  from: 'first' | 'last' | 'nth';
+  count: number;
+  unit: 'sentence' | 'paragraph' | 'heading';
 }
 
 /** What a caller's instructions were read as. */

@@ -6,6 +6,7 @@ import { checkerFor } from './grammar/checkers.js';
 import { readMustStay } from './length/must-stay.js';
 import { droppedSentences } from './length/dropped-sentences.js';
 import { NoRoom, type OperationContext, type ReadInstructions, type Step } from './operation.js';
+import { describePart, editPart } from './operations/parts.js';
 import { ABILITIES } from './operations.js';
 import { describeStep, lossesOf, operationNamed, readInstructions } from './reading/read-instructions.js';
 
@@ -93,12 +94,16 @@ function longestResult({ content, instructions }: RefineJob): number {
 
 /** The text after a step; null where the step would make it too long. */
 async function applyStep(
-  { operation, argument }: Step,
+  { operation, argument, of }: Step,
   content: string,
   context: OperationContext,
 ): Promise<string | null> {
   try {
-    return await operationNamed(operation).apply(content, argument as never, context);
+    const apply = async (text: string) => operationNamed(operation).apply(text, argument as never, context);
+    if (!of) return await apply(content);
+    const edited = await editPart(content, of, apply);
+    if (edited === undefined) context.warn('nothing_to_change', `The text has no ${describePart(of)}`);
+    return edited ?? content;
   } catch (error) {
     if (error instanceof NoRoom) return null;
     throw error;

@@ -67,7 +67,6 @@ const GERUNDS =
 
 export const GRAMMAR_RULES = readRules(String.raw`
 # apostrophes in the wrong place
-gi   \bwer['’]e\b => we're<
 giu  (?<![\p{L}'’])(${NEVER_NOUNS})['’]s\b => $1s<
 giu  (?<![\p{L}'’])(he|she|it|that|this|who|which) (${VERBS_TOO})['’]s\b => $1 third($2)<
 # irregular pasts made regular, plurals with an apostrophe
@@ -75,17 +74,13 @@ gi   \b((?:(?:have|has|had|having|be|been|being|was|were|is|are)(?:n['’]t)?|['
 gi   \b(some|many|several|a few|few|these|those|various|lots of|a lot of|two|three|four|five|six|ten|\d{1,3}) (?!(?:it|that|he|she|there|here|what|who|how|where|when|this|one|else|people|children|men|women|guy|man|woman|kid|person|boy|girl|body|year|month|week|day|hour|minute)['’])([a-z]{3,20})['’]s(?=[.!?,;]| (?:at|in|on|for|from|to|and|or|but|are|were|that|which|with|by|because|when|if|have|will|can)\b) => $1 plural($2)<
 # your, its, their, whose
 gi   \byour (?=(?:${DOING_AFTER_YOUR})\b(?! (?:hand|side|way|time|turn))) => you're <
-gi   \byou['’]re (?=(?:own|team|company|email|order|account|business|website|customers|house|car|name|friend|friends|family|phone|time|help|support|work|job|life|question|questions|message|opinion|feedback|product|products|choice|idea|ideas)\b(?! (?:is|up)\b)) => your <
 giu  \bits (?=${AFTER_ITS})(?!the best of its) => it's <
 gi   \bit['’]s (?=(?:own|name|logo|price|size|color|colour|customers|employees|users|value|purpose|features?|design|products?|services?|website|history|location|quality|performance|impact|role|position|place|parents?|mother|engine|shape|headquarters|founder|name|title|content|mission|reputation|strengths?|weaknesses?|effects?|goals?|members|staff|ears|tail|legs|eyes)\b(?!-)) => its <
 gi   \btheir (?=(?:is|are|was|were|has been|have been|will be|would be|should be|must be|seems to be)\b) => there <
 gi   \bthere (?=(?:own|house|homes?|car|cars|team|customers|products|money|jobs?|children|kids|parents|families|names?|website|clothes|lives|minds?|opinions?|friends|dog|business|company|employees|goals|needs)\b) => their <
 gi   \bthey['’]re (?=(?:own|house|homes?|car|team|customers|products|money|job|jobs|children|kids|parents|website|lives|needs|goals)\b) => their <
 gi   \bwho['’]s (?=(?:phone|car|house|book|idea|job|turn|fault|responsibility|name|names|team|bag|coat|decision|work|customers|parents|children)\b) => whose <
-gi   \bwhose (?=(?:going|coming|been|there|responsible for|in charge|not|the best)\b) => who's <
 # of for have
-gi   \b(could|should|would|might|must|may) of\b(?! course) => $1 have<
-gi   \b(could|should|would|might|must)n['’]t of\b(?! course) => $1n't have<
 # participles and bases
 gi   \b(have|has|had|having|['’]ve)( not| never| already| just| always| also| ever| finally|n['’]t)? (${NOT_PARTICIPLES})\b(?! (?:and|a)) => $1$2 participle($3)<
 gi   \b(can|could|should|must|might) (?:to )(be|go|have|do|make|take|get|see|use|help|send|give|come|work|buy|pay|call|read|bring|learn|check|write|tell|follow|ask|try|consider|wait|stay|know|find|keep|start|think|speak|choose|avoid|understand|know)\b => $1 $2<
@@ -93,7 +88,6 @@ gi   \b(doesn['’]t|does not|didn['’]t|did not|don['’]t) (has|goes|does|mak
 gi   \b(does|did) (he|she|it) (has|goes|does|makes|takes|gets|wants|needs|likes|works|knows|comes|sees|uses|helps|gives|looks|means)\b => $1 $2 withoutS($3)<
 # more of what people mix up
 gm   (?<=^|[.!?]["'”’)]? |\n|\b(?:because|but|so|when|while) )(he|she|it|I) were\b(?! to\b) => $1 was<
-gi   \bits (to|too) (late|early|much|many|expensive|hard|easy|difficult|big|small|far|long|cold|hot)\b => it's too $2<
 gi   \b(late|early|much|hard|easy|difficult|far|happy|ready|able|going|want|wants|need|needs|time|have|has) too (go|do|see|make|get|be|buy|come|take|have|ask|tell|help|know|find|work|say|send|call)\b => $1 to $2<
 gim  (?<=[.!?,;] |^|\b(?:and|but|because|so|that|think|know|sure) )its (leaking|working (?=fine|well|again|now)|raining|snowing|coming|happening|freezing|boiling|broken|gone|over|done|ready|ok|okay|fine|cheap|cheaper|cold|hot|late|early|open|closed|expensive)(?=[.!?,;]|$| (?:and|but|again|now|at|on|in|from|today|tomorrow|to|for|because|so)\b) => it's $1<
 gimu (?<=^|[.!?] |\b(?:if|when|because) )you['’]re (?!\p{L}+ing\b)(dog|cat|car|son|daughter|house|boss|flight|appointment|invoice|payment|package|order|name|website|team|password|booking|room|computer|laptop|kids|baby) (is|are|was|has|have|will|looks|needs|finds?|sees?|wants?)\b => your $1 $2<
@@ -107,7 +101,6 @@ gi   \b(I|we|you|they) doesn['’]?t\b => $1 don't<
 gim  (?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|these|those|all|many|most|some|his|her|its) )?(?:(?:coffee|oil|house|food|gas|energy|stock|share|ticket|rental|online|new|old|young|local|test|survey|exam|office|our|sales|product|software|school|business|loyal|regular|existing|potential|small|large|big|other) )?)\b${PEOPLE} was\b => $1 were<
 gim  (?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|these|those|all|many|most|some|his|her|its) )?(?:(?:coffee|oil|house|food|gas|energy|stock|share|ticket|rental|online|new|old|young|local|test|survey|exam|office|our|sales|product|software|school|business|loyal|regular|existing|potential|small|large|big|other) )?)\b${PEOPLE} (is|has)\b => $1 pluralVerb($2)<
 gi   \bthere (?:is|['’]s) (many|several|few|two|three|four|five|six|seven|eight|nine|ten|some (?:people|problems|reasons|questions|things)|various|numerous|lots of (?:people|things|reasons|ways|problems))\b(?! (?:thing|a )\b) => there are $1<
-gi   \bthere was (many|several|few|two|three|four|five|six|seven|eight|nine|ten|various|numerous)\b => there were $1<
 gi   \bthere are (a|an|one)\b(?! (?:number|lot|few|couple|variety|range|host|handful|dozen|hundred|thousand|million|great|good|large|wide|total|series|bunch|set|ton|multitude|myriad|million|load|pair|plethora|or two)) => there is $1<
 gi   \b(everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (are|were|have|do)\b(?!(?<=\b(?:are|were|do)) (?:to|not to)\b)(?<!\b(?:did|does|do|can|will|should|would|could|had|let|make|if|have|as|though|were|have) (?:everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|everything|something|nothing) (?:are|were|have|do)) => $1 singularVerb($2)<
 giu  \b(each|one|neither|either|none) of (the|our|my|your|their|his|her|these|those|us|them|you)( \p{L}{2,20}s)? (are|were|have)\b(?<=\b(?:each|one|neither|either) of .{0,40})(?! been (?:and|or)\b) => $1 of $2$3 singularVerb($4)<
@@ -121,7 +114,6 @@ gi   \bmany (reason|customer|company|problem|question|thing|way|time|person|user
 gi   \b(will|would|may|might|can|could|should|did|does|do|not|to|never) effect (?=(?:the|our|your|their|my|his|her|its|you|us|them|me|him|how|people|customers|everyone|sales|performance|prices|results|all|each|every)\b(?! (?:change|changes|repairs|improvement))) => $1 affect <
 gi   \b(the|an|no|any|big|positive|negative|little|great|strong|significant|major|side|main|some|small|direct|immediate|lasting|this|that|its|same|opposite) affect(s?)\b(?=(?: (?:on|of|is|was|in|that|to|will|can|has|are|were)\b|[.,;!?]|$)) => $1 effect$2<
 gi   \b(an|some|any|good|bad|your|my|his|her|their|our|the|much|more|no|of|legal|financial|for|great|following) advise\b(?! (?:you|us|me|him|her|them|against|that|customers|clients|on|people)\b) => $1 advice<
-gi   \b(I|we|they|you|to|will|would|can|could|please|should|must) advice (?=(?:you|us|me|him|her|them|against|that|customers|clients|people|to)\b) => $1 advise <
 gi   \b(will|would|might|may|could|can|to|not|never|n['’]t|I|we|you|they) loose\b(?! (?:ends?|fit\w*|screws?|change|clothes|clothing|leaf)) => $1 lose<
 gi   \b(better|worse|more|less|rather|faster|slower|bigger|smaller|larger|higher|lower|cheaper|greater|older|younger|longer|shorter|easier|harder|stronger|earlier|later|other|fewer|sooner|newer|taller|heavier|lighter|different) then (?=(?:the|a|an|I|you|he|she|it|we|they|me|him|her|us|them|my|your|our|their|his|its|this|that|these|those|expected|ever|before|usual|any|all|most|other|others|last|in|on|at|what|planned|average|one|two|\d)\b|[A-Z\d]) => $1 than <
 gi   \bless (?=(?:${COUNTABLE})\b)(?<!\b(?:or|no|nothing|a|one|two|three|\d) less )(?<!\d (?:or )?less ) => fewer <
@@ -138,19 +130,10 @@ gi   \b(me|us|them|him|her|you|it|that|this|same|I do|we do|you do|here|there) t
 gi   \b(I|we|you|they|he|she|has|have|had|was|were|be|been|is|are|just|already|week|month|year|time|days|weeks|months|years) past (?=(?:the|my|our|her|his) (?:exam|test|exams|tests|course|driving test|interview|law|bill)\b) => $1 passed <
 gi   \b(I|we|you|they|he|she|it|who|not|never|always|would|will|to|can) (?:except) (?=(?:the|your|our|my|this|their|his|her|it) ?(?:offer|invitation|terms|apolog\w+|job|payment|gift|order|card|cards|proposal|conditions|risk)?\b)(?<=\b(?:I|we|you|they|he|she|will|to|can|would|not) except )(?=(?:the|your|our|my|this|their|his|her) (?:offer|invitation|terms|apolog\w+|job|payment|gift|order|cards?|proposal|conditions|risk)\b) => $1 accept <
 gi   \b(breath) (?=(?:in|out|deeply|slowly|easily|through|again|fresh air)\b)(?<=\b(?:to|can|could|not|n['’]t|please|and|then|you|I|we|they) breath ) => breathe <
-giu  \b(every ?day) (life|use|work|tasks?|routine|clothes|language|items?|needs|problems)\b(?<=\bevery day \p{L}+) => everyday $2<
 giu  (?<=\p{L}[^.!?\n]{2,60}) everyday(?=[.!?,;]|$| (?:at|before|after|in|from|since|until|for|with|to|and)\b)(?<!\b(?:the|an|a|my|our|your|their|of|for|in|their|more|very|into|is|are|and|other) everyday) =>  every day<
-gi   \bpeace of (?=(?:cake|paper|advice|work|furniture|land|information|software|art|wood|equipment)\b) => piece of <
-gi   \bin regards to\b => with regard to<
-gi   \b(sneak) peak(s?)\b => $1 peek$2<
-gi   \b(whether) (?=(?:is|was|will be|forecast|conditions|today|tomorrow|outside)\b)(?<=\bthe whether ) => weather <
-gi   \bthe whether(?=[.!?,;]) => the weather<
-gi   \bwaist (?=(?:of time|of money|time|money|your time|my time)\b) => waste <
-gi   \bbare with (us|me)\b => bear with $1<
 # prepositions
 gi   \b(depend|depends|depended|depending) (?:of|from) (?=(?:the|a|an|our|my|your|their|his|her|its|this|that|it|how|what|who|where|when|whether|many|several|you|us|them|me|him)\b) => $1 on <
 gu   \bmarried with (?=(?:a|an|the|my|his|her|him|someone|\p{Lu}\p{L}+)\b)(?<!\bmarried with (?:two|three|children))(?! ?(?:children|kids|a child)) => married to <
-gi   \b(listen|listens|listened|listening) (?=(?:music|the radio|podcasts|me|him|her|us|them|the teacher|our customers|your customers|customers)\b) => $1 to <
 gi   \b(explain|explained|explains|describe|described|describes|suggest|suggested|suggests|recommend|recommended|said|mention|mentioned) (me|us|him|them) (?=(?:the|a|an|how|what|why|that|where|when|his|her|their|our|your|my|this)\b)(?<=\b(?:explain|explained|explains|describe|described|describes) (?:me|us|him|them) ) => $1 to $2 <
 giu  \b(suggest|suggested|suggests|recommend|recommended|recommends) (me|him|her|us|them|you) to (\p{L}{2,15})\b(?<!\brecommend(?:ed|s)? you to) => $1 that subject($2) $3<
 gi   \b(look|looks|looked|looking) forward to (meet|hear|see|work|receive|speak|talk|visit|discuss|learn|get|go|come|start|join|read|welcome|help|be|have|do|make|try|attend|celebrate|collaborate|cooperate|know|host|serve|travel|return)\b(?! of\b) => $1 forward to gerund($2)<
@@ -160,7 +143,6 @@ giu  \b(want|wants|wanted|need|needs|needed|decide|decided|hope|hopes|plan|plans
 gi   \b(I am|I['’]m|he is|she is|he['’]s|she['’]s|we are|we['’]re|they are|they['’]re) (working|living|studying|waiting|using|teaching|running|selling|helping)( [^.!?,;\n]{1,30})? (since|for the (?:last|past))  => perfect($1) been $2$3 $4 <
 giu  \b(have|has|['’]ve) (\p{L}{3,20}ed) (?=(?:[^.!?;,\n]{1,50} )?(?<!since )(?:yesterday|last (?:week|month|year|night|summer|monday|tuesday|wednesday|thursday|friday)|(?:two|three|four|five|\d{1,3}) (?:days|weeks|months|years|hours) ago|in (?:19|20)\d\d)\b)(?<!\b(?:may|might|could|should|would|must|to|will|not|n['’]t|by) (?:have|has) \p{L}{3,20}ed )(?<=\b(?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20}ed |\b(?:I|we|you|they)['’]ve \p{L}{3,20}ed ) => $2 <
 giu  \b(have|has|['’]ve) (seen|sent|gone|been|bought|met|made|done|written|spoken|taken|given|told|got|paid|found|lost|won|come|had) (?=(?:[^.!?;,\n]{1,50} )?(?<!since )(?:yesterday|last (?:week|month|year|night)|(?:two|three|four|five|\d{1,3}) (?:days|weeks|months|years|hours) ago)\b)(?<=\b(?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20} )(?<!\b(?:may|might|could|should|would|must|to|will) (?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20} ) => past($2) <
-gi   \bif I was you\b => if I were you<
 # comparison
 gi   \bmore (better|worse|taller|shorter|bigger|smaller|larger|easier|harder|faster|slower|cheaper|stronger|weaker|happier|older|younger|higher|lower|longer|nicer|richer|simpler|cleaner|safer|warmer|colder|hotter|smarter|newer|lighter|heavier|brighter|friendlier|quicker|earlier|later)\b(?! and more) => $1<
 gi   \bmost (best|worst|tallest|biggest|smallest|largest|easiest|hardest|fastest|cheapest|strongest|happiest|oldest|youngest|highest|lowest|longest|nicest|simplest|safest)\b => $1<
@@ -170,25 +152,16 @@ giu  \b(speak|speaks|spoke|speaking|sing|sings|sang|play|plays|played|work|works
 gi   \b(run|runs|ran|go|goes|went|drive|drives|drove|work|works|worked|move|moves|moved|finish|finished|respond|responded|answer|answered|act|acted|done|improve|improved|grow|grew) (quick|slow|careful|easy|quiet|proper|correct|regular|efficient|professional)(?=[.!?,;]|$| (?:and|but|to|in|at|for)\b)(?<!\b(?:go|goes|went|run|runs|move) (?:slow|easy|quiet)) => $1 adverb($2)<
 # articles, doubled words, fixed forms
 gi   \b(a) (?=(?:hour|honest|heir|honor|honour|honorable)\b|(?:hours|apple|apples|email|emails|idea|offer|order|office|issue|important|interesting|easy|early|employee|employer|engineer|example|excellent|exciting|expensive|old|open|opportunity|option|online|other|own|update|upgrade|unusual|urgent|ugly|umbrella|uncle|item|image|internet|article|amazing|answer|area|app|account|action|active|actor|additional|address|adult|advantage|age|agreement|air|airport|alternative|american|animal|annual|apartment|approach|artist|asset|attempt|attractive|audience|average|award|eye|egg|effective|efficient|effort|election|element|emergency|empty|end|energy|english|enormous|entire|environment|error|event|exact|exam|exercise|experience|expert|extra|impact|improvement|increase|independent|individual|industry|initial|innovative|input|instant|interview|introduction|investment|invitation|invoice|island|objective|obvious|occasion|official|outcome|outdoor|overview|owner)\b) => $1n <
-giu  (?<![\p{L}'’-])(the|a|an|of|to|in|for|and|is|are|was|with|on|at|by|from|this|it|we|they|he|she|you|I|be|or|as|will|can|our|your|their|my)\s+\1(?![\p{L}'’-])(?<!\b(?:is is|was was|it it|in in|on on|you you|to to) ?) => $1<
-gi   \b(a|one|two|three|\d{1,3}|an) hour(s?) and half\b => $1 hour$2 and a half<
 gi   \b(use) to (?=(?:be|live|work|go|have|do|play|think|smoke|like|love|know|see)\b)(?<=\b(?:I|he|she|we|they|it|there|who) use to )(?<!\b(?:did|does|do|can|we can|to) (?:I|he|she|we|they|it|there|you) use to ) => used to <
-gi   \b(irregardless)\b => regardless<
 giu  \b(although|even though|though) ([^.!?,;\n]{3,60}), but (?=\p{L}) => $1 $2, <
 giu  \b(me) and (my|our|the) (\p{L}{3,15}) (${PASTS}|are|were|have|had|will|want|like|did|made|decided|live|work|need|would|can)\b(?<=(?:^|[.!?,] |\b(?:that|because|when|so|and) )me and (?:my|our|the) \p{L}{3,15} \p{L}+) => $2 $3 and I $4<
-gi   \bbetween (you|him|her|them|us) and I\b => between $1 and me<
 gu   \b(for|to|with|from|about) (\p{Lu}\p{Ll}+|my \p{Ll}+|the \p{Ll}+) and I(?=[.!?,;]|$) => $1 $2 and me<
 gi   \b(please|kindly) (revert|reply|return) back\b => $1 $2{revert=reply}<
-gi   \b(I|we|they|you) am\b(?<=\b(?:we|they|you) am) => $1 are<
 g    \bI (is|are)\b(?<!\b(?:and|or|type|phase|part|world war|chapter|level|volume|act|than|as) I (?:is|are))(?=(?: (?:not|a|an|the|very|so|going|happy|sorry|writing|sure|also|really|still|here|from|in|at)\b)) => I am<
 gi   \b(he|she|it|they|we|you|I) (did|do|does|was|ca|wo|is|are|would|could|should|has|have|had|were)nt\b => $1 $2n't<
 gi   \b(can|could|may) able to\b => $1{may=could}<
-gi   \b(am|is|are|was|were) able (?=(?:do|go|see|make|get|help|use|work|send|come|find|take|buy|pay)\b) => $1 able to <
 gi   \b(in) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?=[.!?,;]|$| (?:morning|afternoon|evening|at|we|I|and)\b) => on $2<
 gi   \b(on) (january|february|march|april|june|july|august|september|october|november|december)(?= (?:(?:19|20)\d\d|we|and)\b|[.!?,;]) => in $2<
-gi   \bin the (same) time\b => at the $1 time<
-gi   \b(in|on) the other hand\b(?<=\bin the other hand) => on the other hand<
-gi   \bwould like (know|ask|inform|thank|invite|see|order|buy|book|apply|meet|go|have you|get)\b => would like to $1<
 gi   \b(person|people|man|woman|someone|everyone|anyone|customer|customers|client|clients|employee|employees|friend|friends|colleague|colleagues) which (?=(?:is|are|was|were|has|have|had|can|will|would|wants?|needs?|works?|lives?|came|made|helped)\b) => $1 who <
 gi   \b(thank|thanks) you for (help|support|wait|be|contact|visit|choose|join|come|read) (?=(?:me|us|our|my|with|the|so|to|it|this)\b)(?<!\bfor (?:support|visit|contact) ) => $1 you for gerund($2) <
 giu  \b(\p{L}{3,20})'s (?=(?:are|were|have)\b)(?<!\b(?:it|he|she|that|there|what|who|where|how|let|here|everyone|mother|father|boss)'s )(?<=\b(?:the|our|these|those|many|all|some|most|my|your) \p{L}{3,20}'s )(?<!(?:ss|person|company|family|boy|girl|man|child|friend|brother|sister|customer|client|team|[Mm]om|[Dd]ad)'s ) => $1s <
@@ -196,12 +169,10 @@ giu  (?<!\b(?:have|has|had|having|be|been|was|were|is|are|and|or|what|that|which
 gi   (?<!\b(?:the|an|no|any|some|side|these|those|special|sound|and|of|all|other|its|their|our|your|personal|health|long-term|adverse) )\b(this|that|it|which|also|directly|really|greatly|often) effects (?=(?:the|our|your|their|my|his|her|its|you|us|them|me|him|how|people|everyone|everybody|customers|sales|performance|prices|results|all|each|every)\b) => $1 affects <
 gi   \b(please) (sent|gave|told|went|came|took|made|wrote|bought|brought|said|saw|kept|checked|called|confirmed|informed|contacted|advised|provided|reviewed|replied|updated) (?=(?:me|us|the|a|an|your|our|my|it|this|to|him|her|them|that|back|with)\b) => $1 base($2) <
 gi   \b(asked|asks|told|tells|informed|advised|reminded|contacted|called|answered|thanked|helped) to (me|him|her|us|them)\b(?! (?:self|selves)) => $1 $2<
-gimu (?<=(?:^|[.!?] )(?:the|this|my|our|your|their|his|her|its) (?:new |old |main |first |last |next |whole |best |latest |final )?)(feature|product|service|team|website|report|meeting|manager|company|order|invoice|price|project|app|plan|result|problem|question|customer|design|book|car|house|shop|store|event|office|page|video|update|process|system|package|payment|delivery|contract|document|file|email) are\b(?= (?:very|not|so|too|now|also|really|still|already|new|good|great|bad|late|ready|open|closed|available|useful|important|easy|here|there|on|in|at|free|cheap|expensive)\b) => $1 is<
 gi   \b(been|go|goes|went|gone|live|lives|lived|stay|stayed|work|worked|get|got|arrive|arrived|is|are|was|were|over|out|up|down) their(?=[.!?,;]|$| (?:before|again|yesterday|today|tomorrow|now|since|last|next|and then|because|when|every|at|on|in|for (?:a|two|three|many|several))\b) => $1 there<
 gmu  (?<=(?:^|[.!?] ))(\p{Lu}\p{Ll}+) and me (has|have|had|was|were|are|is|went|will|want|like|did|made|decided|live|work|need|would|can)\b => $1 and I pluralVerb($2)<
 gi   (?<=^|[.!?,;] |\b(?:that|because|but|so|and) )((?:a lot|lots|plenty|a number|hundreds|thousands|most|many|some|all|half) of (?:the |our |my |your |these )?(?:people|customers|users|clients|employees|students|friends|things|companies|teams|products|questions|problems|emails|orders|children|men|women)) (was|is|has)\b => $1 pluralVerb($2)<
 gi   \b(is|are|was|were|am) not very well (?=(?:but|and|at|in|written|made|done)\b)(?<=\b(?:english|french|german|quality|service|food|weather|idea|result|job|work|product) (?:is|are|was|were) not very well )(?!(?:written|made|done)\b) => $1 not very good <
-gi   \b(it['’]s|is|was|are|were) (never|not) to (late|early|much|soon)\b => $1 $2 too $3<
 giu  (?<=\p{L}), were (we|you|they|I) (?=(?:can|could|will|lose|have|go|live|work|meet|need|find|get|see|stay|sell|buy)\b) => , where $1 <
 gu   (?<![\p{L}\p{N}.@/_-])(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december)(s?)(?![\p{L}\p{N}@/_-]|\.\p{L}) => capital($1)$2<
 gi   \b(turn|turned|turns|switch|switched|pick|picked|put|throw|write|send|take|bring|give|call|fill|hand|set) (on|off|up|down|back|out|away) (it|them)\b(?! (?:was|were|is|are|will|has|had))(?<=\b(?:turn|turned|turns|switch|switched|pick|picked|put|throw|write|send|hand) (?:on|off|up|down|back|away|out) (?:it|them))(?<!\b(?:turn|turned|turns|put|send|write|hand|switch) (?:on|up|back|down|out|away) them) => $1 $3 $2<
@@ -209,7 +180,6 @@ gi   \b(answer|answers|answered|answering) to (?=(?:the phone|the door|my (?:ema
 giu  \b(the|a|this|my) (\p{L}{3,15} )?(\p{L}{3,15}) what (I|we|you|they|he|she) (bought|ordered|sold|paid for|received)\b(?<!\b(?:tell|ask|show|teach|give|told|asked|showed|gave|know|knows) (?:the|a|this|my) (?:\p{L}{3,15} )?\p{L}{3,15} what \p{L}+ \p{L}+) => $1 $2$3 that $4 $5<
 gimu (?<=(?:^|[.!?] )(?:the|this|our|my|your|their) (?:new |old |last |annual |latest |recent )?(?:report|study|survey|company|team|book|article|website|product|service|manager|machine|law|chart|table|research|data sheet|email|letter|app|plan|project|customer|client) )(show|say|suggest|indicate|need|want|explain|contain|include|offer|provide|require|help|make|give|look|work|cost|seem)(?= (?:that|a|an|the|us|you|to|how|what|very|like|well|good|more|some|all|our|your)\b) => $1s<
 giu  (?<!\b(?:have|has|had|['’]ve|was|were|been|is|are) )\b(bought|ordered|sent|arrived|received|paid|called|came|joined|left|moved|contacted) ((?:[\p{L}'’-]+ ){0,5})since (two|three|four|five|six|seven|eight|nine|ten|several|\d{1,3}) (years|months|weeks|days|hours)\b(?! ago) => $1 $2$3 $4 ago<
-gi   \b(I|we|they|you)(?: (?:am|are)|['’](?:m|re)) not agree\b => $1 do not agree<
 giu  \b(tell (?:me|us|him|her|them)|let (?:me|us) know|know|knows|asked|ask|asked (?:me|us|him|her|them)|wonder|wondered|explain|understand) (where|when|why|how|what|who) (is|are|was|were) (the|my|your|our|his|her|their|this|that|these|those)( \p{L}+)?( \p{L}+)(?=[?.!,]|$) => $1 $2 $4$5$6 $3<
 gi   \b(tell (?:me|us|him|her|them)|let (?:me|us) know|don['’]t know|do not know|asked (?:me|us|him|her|them)|ask (?:me|us|him|her|them)|wonder|wondered|explain|understand) (where|when|why|how|what) (do|does|did) (I|you|he|she|we|they|it) (want|need|mean|work|live|think|like|know|go|do|come|feel|cost|happen|get|make|use|find|see)\b => $1 $2 $4 joinHelper($3, $5)<
 giu  \b(he|she|it) (works|lives|studies|teaches)( (?:here|there|(?:in|at|for|with) [\p{L} ]{2,25}?))? (for (?:two|three|four|five|six|seven|eight|nine|ten|many|several|\d{1,2}) (?:years|months|weeks)|since (?:19|20)\d\d)\b => $1 has $2{works=worked lives=lived studies=studied teaches=taught}$3 $4<
@@ -221,7 +191,6 @@ gi   \b(for|of|appreciate|about|regarding) you (help|support|time|email|reply|fe
 gi   \b(start|starts|started|begin|begins|began|want|wants|wanted|need|needs|needed|try|tries|tried|going|have|had|able|like|hope|plan|decided) to (rains|goes|makes|gets|takes|gives|sees|buys|sells|eats|comes|becomes|knows|thinks|says|has|is|does|learns|improves|uses|finds|keeps|helps)\b => $1 to withoutS($2)<
 gi   \bthis (shoes|products|customers|people|items|reasons|photos|sentences|ideas|days|companies|children|mistakes|errors|problems|things|employees)\b => these $1<
 gi   \b(most|many|some|all|several|a few|two|three) of (our|my|your|their|the|his|her) (client|customer|employee|colleague|friend|student|product|question|problem|user|supplier|competitor|member|visitor|guest|manager|project|book|teacher)(?= (?:are|were|have|do|come|live|work|want|like|need|think|said|asked|told)\b) => $1 of $2 $3s<
-gi   \bnobody of (us|you|them)\b => none of $1<
 gi   \b(drive|drives|drove|driving|work|works|worked|speak|speaks|spoke|write|writes|wrote|act|acts|acted|move|moves|moved|respond|responds|responded|behave|behaves|behaved) (more|less|so|very|too|as) (careful|quick|slow|careless|efficient|professional|quiet|polite|aggressive|effective|clear|regular|independent)\b(?! (?:people|work|hours)) => $1 $2 $3ly<
 gimu (?<=(?:^|[.!?] )(?:the|this|our|my|your|their|a|an) )(price|ticket|offer|package|room|order|book|course|fee|membership|plan|box|set|report|menu|tour|product|app|software|hotel|shop|store|museum|office|train|bus|flight|meeting|event|class|film|movie|show) (include|contain|cost|offer|need|require|start|open|close|leave|arrive|end|begin|last|come|look|work|help|take|sell|provide|feature|depend|allow)(?= (?:a|an|the|two|three|\d|all|breakfast|free|at|in|on|with|from|good|great|very|more|you|us|everything|many|several|no|only|about)\b| \p{L}+ and )(?<!\b(?:show|book|report|order|plan|box|set|last|end) (?:work|help|show|offer|report|order|feature|cost|end|plan)) => $1 $2s<
 gimu (?<=(?:^|[.!?] )(?:the|our|my|your|their|these|those) )(results|prices|costs|rooms|members|answers|reviews|parts|effects|benefits|details|terms|pages|walls|windows|colors|colours|features|employees|customers|findings|goals|steps|rules|names|owners|users|sales) of (the|our|my|this|that|your|their) (\p{L}{3,15}) (was|is|has)\b => $1 of $2 $3 pluralVerb($4)<
@@ -229,16 +198,13 @@ giu  \b(know|tell (?:me|us)|ask|wonder|remember) (what time|how much|how often|h
 giu  \b(prefer|prefers|preferred) (\p{L}{2,15}(?: \p{L}{2,15})?) (?:than|then|over to) (?=\p{L})(?<!\bto \p{L}+ (?:than|then) ) => $1 $2 to <
 giu  \b(I am|I['’]m|we are|we['’]re|you are|they are|he is|she is|it is) (here|there|married|closed|open|ill|sick|retired|unemployed|in (?:the )?[\p{L}]+) since\b => perfect($1) been $2 since<
 gi   \b(is|was) ([^.!?,;]{3,50}) and do( not|n['’]?t) (require|need|have|work|cost|contain|include|take|use|make|look|want)\b => $1 $2 and does$3{nt=n't} $4<
-gi   \bresponsible of (?=(?:the|a|an|our|my|your|their|this|that|all|it|team|sales|two|three|four|\d)\b) => responsible for <
 giu  \b(bigger|smaller|better|larger|longer|shorter|higher|lower|cheaper|faster|older|newer|stronger|more|less|fewer) (\p{L}{2,12}) then (?=(?:that|this|these|those|mine|yours|ours|theirs|expected|before|usual|ever|average|planned|last (?:year|month|week))(?:[.!?,;]|$| (?:one|ones)\b)) => $1 $2 than <
 giu  \b(student|teacher|customer|client|child|parent|member|employee|visitor|woman|man|user|business|adult) and (teachers|students|parents|children|adults|clients|customers|employees|families|women|men|users|companies|visitors|members)\b(?<=\b(?:for|to|of|between|among|with) \p{L}+ and \p{L}+) => plural($1) and $2<
 gmu  (?<=^|[.!?] )Than (?=\p{Ll}) => Then <
 gim  (?<=^|[.!?,] )(it|he|she) (take|make|look|seem|need|work|help|happen|depend|contain|include|mean)\b => $1 $2s<
 gi   \b(to|at|of|and|for|with|from|we|they|an|this|our|your|my|by) \1\b(?! (?:own|fro)\b) => $1<
-gi   \bevery (morning|day|week|month|year|night|evening|afternoon|weekend|hour)s\b(?!['’]) => every $1<
 gi   \b(I|you|we|he|she|it|they) will (not )?can\b => $1 will $2be able to<
 giu  \b(can|could|would|will|must|should) (I|you|we|they|he|she) to (?=[a-z]{2,12}\b)(?<!\bhow (?:can|could|would|will) \p{L}+ to ) => $1 $2 <
-gi   \b(I am|I['’]m|we are|he is|she is|they are) interesting in\b => $1 interested in<
 gi   \bcosted (?=[£$€\d]) => cost <
 gmu  (?<=^|[.!?,] |\b(?:that|because|when|so|but) )me and (\p{Lu}\p{Ll}+) (was|is|goes|has)\b => $1 and I pluralVerb($2)<
 gi   \byou['’]re (?=(?:computer|laptop|password|payment|booking|order number|appointment|invoice|website)\b) => your <
@@ -247,24 +213,18 @@ giu  (?<![\p{L}\p{N}.,:$€£#/–-])(?<!(?:room|flat|page|line|day|week|chapter
 gi   \b(do|does)(?: not|n['’]?t) (work|function|respond|answer|reply|start|call|write|eat|sleep|arrive|open|sell|smoke|play|drive|travel) (?:since|for) (the last |the past |(?:about |over )?)(${SPAN}) => $1{do=haven't does=hasn't} participle($2) for $3$4<
 gi   \b(can|could|will|would|should|must|may) (I|you|we|they|he|she|it) (please )?(${THIRD_FORMS})\b => $1 $2 $3withoutS($4)<
 gim  (?<=^|[.!?] )lets (?=(?:eat|go|see|get|make|take|do|have|meet|start|talk|try|keep|be|not|hope|say|look|find|work|move|call|discuss|wait|stay|use|schedule|plan|finish|celebrate)\b) => let's <
-gi   \b(I am|I['’]m|we are|we['’]re) interesting (?:for|about)  => $1 interested in <
 gi   \b(I|we|they) have not (?=(?:pets|children|money|time|car|job|problems|questions|experience)\b) => $1 have no <
 gim  (?<=^|[.!?] )is (possible|necessary|important) to ([^.!?\n]{3,120})\? => is it $1 to $2?<
 gi   \b(to|from|at) (he|she)(?=[.!?,;]|$) => $1 object($2)<
-gi   \b(for|in|since|until|by|last|next|early|late|\d{1,2}(?:st|nd|rd|th)?(?: of)?) march(?=[.,;!?]|$| (?:and|at|we|for|to|19\d\d|20\d\d)\b) => $1 March<
 gi   \b(job|your|this|an) add(?=(?: (?:on|for|in|at)\b|[.,;]))(?<!\b(?:will|can|let|do|did|to|should|could|must) (?:your|this) add) => $1 ad<
 giu  \bis (broken|closed|ill|sick|late|out of order|down|gone|offline|missing|blocked) since (${SPAN}|last \p{L}{3,10}|yesterday|\p{L}{3,6}day|(?:19|20)\d\d) => has been $1 since($2)<
 gi   \b((?:do|does|did|will|would|can|could|should|must)(?: not|n['’]t)|cannot|won['’]t) (?!(?:${NOT_THIRD_FORMS})\b)([a-z]{2,15}[^siua\W\d]s)\b(?!['’-]) => $1 withoutS($2)<
 gi   \b(will|would|must|should|could|might|to|not|shall) be (${PASSIVE_VERBS})\b(?=[.,;!?]| (?:by|for|to|in|on|at|until|before|after|with|from|as|when|if)\b|$) => $1 be participle($2)<
 gi   \b(going|went|go|gone|come|came|belongs?|belonged|next|used|able|have|has|had|close) too (?=(?:the|my|your|our|his|her|their|this|that|be|see|do|get|school|work|bed)\b) => $1 to <
-gi   \b(and|but) only than\b => $1 only then<
-gi   \b(quick|friendly|gentle|kind|small|little|final) remainder\b(?! of\b) => $1 reminder<
 gi   \b(along with|together with|with|into|at|from) they['’]re (?!(?:being|having)\b) => $1 their <
 gi   ${CLAUSE_START}(we|they|you) (is|has)(?=(?:n['’]t)?\b) => $1 pluralVerb($2)<
 gi   ${CLAUSE_START}(he|she|it) have(?=(?:n['’]t)?\b)(?!['’]) => $1 has<
 gi   \b(founded|established|opened|started|born|launched|created|built) at (?=(?:1[6-9]|20)\d\d\b) => $1 in <
-gi   \b(new|our|all|your|existing|valued|of|for|to|many|more|loyal|regular) costumer(s?)\b => $1 customer$2<
-gi   \bsing up (?=(?:for|now|today|before|by|here|to|at|on|online)\b) => sign up <
 gi   \bits (?=(?:starting|beginning|becoming|coming|looking|working|stopped|gone) (?:to|at|on|in|up|like|too|very|working|really|back|again)\b|(?:amazing|awesome|terrible|horrible|lovely|cheap|broken|closed|dark|late|over|ready|delicious|perfect)(?:[!?.,]|$)) => it's <
 gi   ${SENTENCE_START}(customers|users|people|clients|students|guests|visitors|children|employees|members) (likes|needs|wants|loves|knows|thinks|says|comes|gets|pays|asks|lives|works)\b => $1 withoutS($2)<
 gi   ${SENTENCE_START}(${UNCOUNTED_HEADS}) (are|were|have)\b => $1 singularVerb($2)<
@@ -272,21 +232,14 @@ gi   \b((?:reminder|note|know|aware|confirm|remember|notice|because|if|when|whil
 # what a spelling checker takes for right
 giu  (?<=\b(?:in|on|of|with|at|to|from|for|about|under|into|over|by|through|lost|against) )it['’]s (?!(?:a|an|the|not|so|too|very|all|good|bad|hot|cold|late|easy|hard|fine|free|open|closed|true|clear|more|like|your|my|our|their|now|also|only|just|what|who|that|\p{L}+(?:ing|ed))\b)(?=\p{L}{3,15}(?:[.!?,;]|$| (?:and|again|is|was|at|in|on|to|for|it|how|with|from)\b)) => its <
 giu  (?<=\b(?:in|on|of|with|at|to|from|for|about|half|all|save|saves|bring|send|enter|upload|check|change|update|use|take|leave|close|clean|wash|pay|confirm|backup|back up|give|keep|lose|fill in|need|want) )you['’]re (?!(?:${DOING_AFTER_YOUR}|\p{L}+(?:ing|ed)|here|there|back|late|early|sick|ill)\b)(?=\p{L}) => your <
-gu   \btheirs (?=(?:no|a|an|nothing|always|only|some|been|still)\b) => there's <
 gu   (?<=^|[.!?] |\n)Were (?=(?:open|closed|here|happy|sorry|going|looking|moving|located|proud|pleased|back|hiring|delighted|glad|a)\b[^.!?\n]*[.!]) => We're <
 giu  \b(today|yesterday|tomorrow)s (?=\p{Ll}) => $1's <
 gu   \b(is|was|allowed|aloud|ready|how|asked|order|chance) too (?=(?:check|come|go|be|do|see|get|make|take|enter|leave|say|ask|find|help|use|pay)\b) => $1 to <
-gu   \b(be|are|is|was|were|not|been) aloud(?= (?:to|too|in|on|at|through|threw)\b) => $1 allowed<
-gu   \b(check|know|see|ask|decide|wonder|sure|unsure|no|now|tell me|tell us) weather (?=(?:the|it|we|you|they|he|she|or|this|that|I|there)\b) => $1 whether <
 gu   \b(go|goes|went|come|comes|came|walk|walked|pass|passed|get|got|drive|drove|look|looked|run|ran|allowed|aloud|halfway) threw (?=\p{L}) => $1 through <
-gu   \bbought to (my|our|your|his|her|their) (attention|notice)\b => brought to $1 $2<
 gu   \b(is|are|was|were|came|come|comes|too|very|feels?) lose(?=[.!?,;]|$| (?:and|at|again)\b) => $1 loose<
-gu   \b(to|please) chose\b => $1 choose<
-gu   \b(we|I|you|they|We|They|You) except (?=(?:cash|cards?|credit|payments?|cheques|checks|all|no|only)\b) => $1 accept <
 gi   \bin this moment(?=[.!?,;]|$) => at the moment<
 gu   (?<!\b(?:[Nn]o|[Ss]ome|[Aa]ny|[Ee]very)[ -])\b(one|One) don['’]t\b => $1 doesn't<
 giu  \bpeoples (?=(?:who|are|were|have|has|can|like)\b)(?<!\b(?:the|indigenous|native|all|these|those|two|many|other) peoples ) => people <
-gu   \b(want|wants|wanted|need|needs|wish) (?=(?:cancel|know|buy|speak|tell|inform|receive|learn|become|understand|wait (?:or|for|until|till))\b) => $1 to <
 gu   (?<![\p{L}'’-])(?!(?:that|had|very|really|many|much|long|far|more|over|again|ever|never|bye|blah|knock|tut|win|chop|tick|beep|hear|now|there|same|please|yes|too)\b)(\p{Ll}{3,20}) \1(?![\p{L}'’-]) => $1<
 gim  (?<=^|[.!?,;] |\b(?:and|now|but|because|that) )its (?=\d{1,2}(?:[:.]\d\d)?(?:[.!?,]|$| (?:am|pm|o['’]clock|already|now)\b)) => it's <
 giu  \b(children|men)s (?!(?:are|were|was|is|has|have|play|playing|who|in|at|came|like|and)\b)(?=\p{L}) => $1's <
@@ -297,8 +250,6 @@ gi   ${CLAUSE_START}(I|he|she|we|they) (writing|looking|waiting|trying|living|se
 gi   ${CLAUSE_START}(I|you|we|they|he|she|it) (have|has|had)( not|n['’]t| already| just| never|) (understand|forget|give|take|see|write|speak|choose|eat|know|buy|bring|send|tell|go|begin|lose|teach|think|hear|meet|make|receive|decide|arrive|explain|inform|agree|learn|ask|happen)\b(?!-) => $1 $2$3 participle($4)<
 giu  \b(is|are|was|were|been|being)( not|n['’]t| already| always| usually| also| never|) (?!pay\b)(${PASSIVE_VERBS}|attach|install|prohibit|oblige)\b(?<!\b(?:do|does|did|step|thing) (?:is|was) \p{L}+)(?=[.,;!?]| (?:by|for|to|in|on|at|until|before|after|with|from|as|when|if|of|because)\b|$) => $1$2 participle($3)<
 gi   \b(is|are|was|were)( not|n['’]t|) (turn|switch|suppose|base|locate|situate|lock|cook)(?= (?:on|off|to|in|by|with|at|near|automatically)\b) => $1$2 participle($3)<
-giu  \b(please|kindly) (don['’]t |do not )?to (?=\p{L}) => $1 $2<
-giu  \bfor to (?=\p{L}) => to <
 giu  \bfor (make|do|get|see|take|eat|learn|know|write|bring|become|understand|improve|finish|send|give)(?= (?:the|an?|my|your|our|his|her|their|it|them|this|that|these|some|more|better)\b|[.!?])(?<!\b(?:thank you|thanks|sorry|responsible|apologi[sz]e|used|famous|good|fee|charge|fined|paid) for \p{L}+) => to $1<
 giu  \b(please|must|can|could|should|will|would|or) (call|contact|phone|inform|tell|ask) to (me|us|him|her|them)\b => $1 $2 $3<
 giu  \b(say|says|said) (me|us|him|her|them)(?= (?:that|the|to|he|she|it|they|we|you|I|about|how|what|where|when|why)\b) => $1{say=tell says=tells said=told} $2<
@@ -318,7 +269,6 @@ giu  \b(don|doesn|didn)(['’])t (include|have|need|want|get|contain|see|cost) n
 giu  \b(if|when|because|that|hope|think|know|as|while|and|but) your (?=(?:interested|free|sure|ready|happy|available|late|unable|not sure|not happy|not able|not available|not interested|looking|unsure|bored|hungry)(?:[.,;!?]|$| (?:to|for|in|on|at|with|about|next|tomorrow|this|that|by)\b)) => $1 you're <
 giu  \b(sure|think|know|hope|say|said|because|if|that|but|when|until|while|so|as|now) its (?=(?:(?:too|very|really|so|still|always|not|already|quite|pretty|almost) )?(?:quiet|safe|clean|dry|full|empty|dark|warm|possible|impossible|nice|good|great|bad|easy|hard|fine|cold|hot|broken|gone|urgent|important|sunny|far|raining|snowing|late|early|ready|closed|open|cheap|expensive)(?:[.,!?;]|$| (?:to|for|in|on|at|because|now|here|there|outside|again|enough|when|if|that|or)\b)) => $1 it's <
 giu  (?<![\d.,$£€-])(?!(?:19|20)\d\d )(\d{1,3},\d{3}|\d{1,3}0|several|many|few) (piece|person|employee|worker|unit|chair|customer|box|parcel|ticket)(?= (?:of|from|are|were|have|in|for|at|who|that|to)\b) => $1 plural($2)<
-giu  \bof they\b => of them<
 giu  \bin (last|next) (year|week|month|summer|winter|spring|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?=[.,;!?]|$| (?:we|I|you|he|she|it|they|the|and|but|because|at|our|my)\b) => $1 $2<
 gimu (?<=(?:^|[.!?] |\n|, (?:and|but|so) |\bbecause ))this (are|were)(?= (?:the|a|an|my|our|your|some|very|too|not|all|only|also|just|so|two|three|four)\b) => these $1<
 giu  ${CLAUSE_START}(I|you|we|they|he|she) (have|has|had)( not|n['’]t| already| just|) (check|order|cancel|receive|pay|book|call|contact|send|refund|charge|change|finish|start|try|use|fill|sign|return|post|email|repair|deliver)(?= (?:your|the|my|our|it|an?|this|that|all|you|him|them|us|me|two|three)\b) => $1 $2$3 participle($4)<
@@ -328,10 +278,8 @@ giu  \b(two|three|four|five|several|many) time(?=[.,;!?]|$| (?:a|per|because|las
 giu  \b(every|each) (?!(?:${anyOf(SINGULAR_IN_S)})\b)(\p{Ll}{3,15}[^siu\W]s) (have|has|are|is|were|was|must|can|should|will|gets?|needs?) => $1 withoutS($2) singularVerb($3)<
 giu  ${CLAUSE_START}(I|we|you|they) (?!(?:${NOT_THIRD_FORMS}|was|is|has|does|guys|kids|girls|boys|folks|lads|ladies|adults|nurses|locals)\b)(\p{Ll}{2,12}[^siu\W]s)(?= (?:at|in|on|to|the|a|an|my|our|your|for|from|with|very|every|it|them)\b) => $1 withoutS($2)<
 giu  \b(can['’]t|cannot) (goes|does|\p{Ll}{2,15}[^siua\W\d]s)(?<!\b(?:${NOT_THIRD_FORMS}))\b(?= \p{Ll}) => $1 withoutS($2)<
-giu  \b(to|will|can|you|help|helps) safe (?=(?:time|money|energy|space|your|the|it)\b) => $1 save <
 giu  \b(\d[\d,]{0,8}|thousands of|hundreds of|some|many|most|all our) (?!(?:people|children|men|women|one)['’])(\p{Ll}{3,20})['’]s(?= (?:(?:trust|use|love|like|visit) (?:us|it|our|the|this|them)|say|know|come|think|live|are|were|have|can|will)\b) => $1 plural($2)<
 giu  , witch (?=(?:is|was|are|were|has|have|had|we|I|you|they|can|will)\b) => , which <
-giu  \b(have|has|had|with|in|of|on|use|bring|at|for) they own\b => $1 their own<
 # what learners and hasty writers leave
 gi   \b(I|we) (search) (?=(?:an?|my) (?!\w+ engine)) => $1 am($1) looking for <
 giu  \b(have|has|had|got) (?=(?:fever|cold|headache|cough|toothache|high fever|stomach ache|sore throat)(?:[.,;!?]|$| (?:since|and|for|today|because)\b)) => $1 a <
@@ -342,7 +290,6 @@ giu  \bwho['’]s (?!\p{L}+(?:ing|ed)\b|(?:in|on|here|there|next|first|who|this|
 giu  \byou['’]re (?=\p{Ll}{3,15}['’]s(?![\p{L}'’]))(?!(?:it|that|what|who|there|here|where|how)['’]) => your <
 gi   \b(left|leave|put|is|are|was|were|live|lives|lived|stay|stayed|go|went|get|got|be|been|it|them|him|her|work|works|wait|sit|stand|meet) their(?=[.,;!?]|$| (?:since|at|on|in|by|until|yesterday|today|tomorrow|but|because|when|with|for|from|to|now|again)\b) => $1 there<
 giu  \b(bring|take|pick|send|call|invite|drive|with|for|from|without) (he|she|they|we)(?=[.,;!?]|$| (?:back|up|home|out|along|away|off|at|on|tomorrow|today|tonight|again)\b)(?!,? (?:is|are|was|were|will|has|have|can)\b) => $1 object($2)<
-giu  \b(inform|inform also) to (?=(?:the|my|our|your|his|her|their|me|us|him|them|all)\b|\p{Lu}) => $1 <
 gi   (?<=^|[.!?,;] |\n|\b(?:please|and|or|can|could|must|should|to) )(call|phone|ring|ask|contact|visit|thank) to (?=(?:my|our|your|his|her|their|the (?:manager|office|owner|doctor|hotel|reception|host|driver|landlord|shop))\b) => $1 <
 gi   \b(breakfast|lunch|dinner|food|drinks|coffee|tea|meals?|brunch|supper) (is|are|was|were) serving(?= (?:between|from|at|in|until|till|daily|every|on)\b|[.,;!?]|$) => $1 $2 served<
 giu  \b(I am|we are|you are|they are|he is|she is) (knowing|wanting|needing|understanding|owning|preferring|believing)\b(?= \p{L}) => stative($1, $2)<
@@ -351,7 +298,6 @@ giu  \b(I am|he is|she is|we are|they are) (an? \p{L}+|\p{L}+ed|here|there|close
 gi   \b(can|could|will|would|must|should|may|might)( not|n['’]t)? (came|went|saw|took|gave|knew|bought|brought|sent|told|got|made|wrote|ate|began|chose|spoke|became|paid|taught|did|had|were)\b(?! to be) => $1$2 base($3)<
 giu  \b(has|have|had)( not| only| always|) been (drink|eat|work|wait|live|stay|look|search|write|learn|study|teach|sleep|sell|try|ask|call|use|play|watch|travel|help)(?= (?:only|the|an?|in|at|on|for|since|to|my|our|your|with|very|here|there|\d)\b) => $1$2 been gerund($3)<
 giu  \b(would like|['’]d like|want|wants|wanted|need|needs|wish|able|decided|hope|hopes) to (?!bring|sing|ring|king|thing|spring|string|swing|sting|cling|ping|fling|wing)(\p{Ll}{3,12}ing)\b(?= (?:you|the|a|an|my|our|your|his|her|them|us|me|him|that|about|in|for|to|it|this|with)\b) => $1 to ofGerund($2)<
-gi   \b(please|kindly) advice\b(?= (?:what|how|if|when|whether|on|me|us|which|where|who)\b|[.,!?]|$) => $1 advise<
 gm   ((?:^|[.!?] |\n)(?![WDICAHwdicah]\w+ (?:you|I|we|it|he|she|they)\b)[^.!?\n]{0,80}\b(?:know|tell me|tell us|advise|advise me|advise us|explain|see|wonder|let me know|let us know|check|ask|understand)) (what|where|when|how|why|which|who) (can|could|should|must|will|would) (I|we|you|he|she|it|they)\b(?=[^.!?\n]{0,60}(?:\.|$)) => $1 $2 $4 $3<
 gi   \b(most|some|many|all|several) of (?!(?:this|his|its|us|yours|theirs|ours|hers|these|those|their)\b)([a-z]{3,20}[^siu\W]s)\b(?! ?['’]) => $1 $2<
 gim  (?<=^|[.!?] |\b(?:and|but|because|that|so) )there (is|was) ((?:significant|big|small|new|old|good|bad|great|large|important|other|different|clear|strong|no|free|more) )?(?!(?:${anyOf(SINGULAR_IN_S)})\b)([a-z]{4,18}[^siua\W\d]s)(?= (?:between|in|on|at|for|with|from|to|of|that|who|which|near|and)\b|[.,;!?]|$) => there pluralVerb($1) $2$3<
@@ -363,6 +309,5 @@ giu  ${CLAUSE_START}((?:he|she|it) \p{Ll}{2,12}[^siu\W]s(?: [^.,;!?\n ]{1,20}){1
 giu  \b(tell us|let us know|let me know|tell me|reply|send it|pay|return it|confirm|answer) until (?=(?:the )?\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight) => $1 by <
 gi   \b(\d{1,2}) (january|february|march|april|june|july|august|september|october|november|december|may(?=[.,;!?]|$| (?:at|and|from|to|19|20|in)))(?![\w-]) => $1 capital($2)<
 gu   (?<=, )were (?=(?:at (?:no\.|number|the)|in the|on the|open|here|closed|going|looking|happy)\b)(?<=\b(?:[Pp]lease|[Yy]ou|[Ww]e|us)\b[^.!?]{0,80}, were ) => we're <
-giu  \b(not|is|was) are (fault|own fault|problem|decision|choice|responsibility|job)\b => $1 our $2<
 giu  \b(the|that|this|a|every|each|another) (\p{Ll}{3,12} )?(one) (have|are|were|do(?=n['’]t| not\b))(?![\p{L}'’-])(?<!\b(?:no|more than) .{0,20}one \p{L}+) => $1 $2$3 singularVerb($4)<
 `);

@@ -15,7 +15,7 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set(
   english website web site page product business company newsletter report essay speech bio memo linkedin instagram facebook
   first next finally lastly second secondly firstly plus while still both same time once out up down off over about around approximately roughly maybe perhaps ones hi hello hey overly too sounding
   add include insert remove delete drop strip omit eliminate rid cut avoid without no don't dont not never only end start begin finish replace create provide append discard erase lose reduce clear stop limit switch boil list condense steps as fewer less explain out suitable skip leave
-  am fit verbs sms including spaces idk lol tbh imo dude guys thx advance normal kill bin nuke chuck ax axe asap now today way right stuff tops max theres none blow what's whats check room only wants wanted sounded`.split(
+  am fit verbs sms including spaces idk lol tbh imo dude guys thx advance normal kill bin nuke chuck ax axe asap now today way right stuff tops max theres none blow what's whats check room only wants wanted sounded im ive u iron chop ditch pop dont whats talk talk me something dont mention casual plain`.split(
     /\s+/,
   ),
 );

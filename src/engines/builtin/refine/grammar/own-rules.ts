@@ -1,16 +1,20 @@
+import { MIX_UPS } from '../data/chat-words.js';
 import { GRAMMAR_RULES } from '../data/grammar-rules.js';
 import { TYPOS } from '../data/typos.js';
 import { mendAgreement } from './agreement.js';
 import { mendVerbForms } from './verb-forms.js';
+import { PhraseTable } from '../text/phrases.js';
 import { capitalise } from '../text/words.js';
 import type { GrammarRule } from './read-rules.js';
 
 /** No rule applies to fewer characters. A text of very short lines would ask each rule of each line. */
 const SHORTEST_MISTAKE = 4;
 
-/** Our own corrections: classic misspellings, then the grammar rules in order. Pure, and needs no library. */
+const MIX_UP_TABLE = new PhraseTable(MIX_UPS);
+
+/** Our own corrections: classic misspellings and mix-ups, then the grammar rules in order. Pure, and needs no library. */
 export function applyOwnRules(prose: string): string {
-  const spelled = mendTypos(prose);
+  const spelled = MIX_UP_TABLE.replaceIn(mendTypos(prose));
   return spelled.length < SHORTEST_MISTAKE
     ? spelled
     : mendAgreement(GRAMMAR_RULES.reduce(applyRule, mendVerbForms(spelled)));

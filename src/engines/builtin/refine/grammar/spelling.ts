@@ -1,5 +1,6 @@
 import { wordRarity } from '../../../output/token-count.js';
 import { toAmerican } from '../data/spelling-variants.js';
+import { editDistance, isTransposition } from '../text/words.js';
 
 /** A step of distance outweighs this much rarity (in doublings); measured on classic misspellings. */
 const DISTANCE_WEIGHT = 6;
@@ -96,28 +97,4 @@ function isPlausible(from: string, to: string, { opensSentence, isRepeated }: Pl
 
 function consonantsOf(word: string): string {
   return word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
-}
-
-/** The same letters in another order. */
-function isTransposition(a: string, b: string): boolean {
-  return [...a].toSorted().join('') === [...b].toSorted().join('');
-}
-
-/** Damerau and Levenshtein's distance: insertions, deletions, replacements and neighbors swapped. */
-export function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, replaced);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
-    }
-    before = previous;
-    previous = row;
-  }
-  return previous[b.length] ?? 0;
 }

@@ -65,14 +65,14 @@ export const signOff: Operation<string> = {
     },
     {
       pattern: new RegExp(
-        String.raw`\b[sS]ign(?: it)?(?: off)? (?:as|from|by|with(?: the name)?) ${NAME}`,
+        String.raw`\b[sS]ign(?: it)?(?: off)? (?:(?:as|from|by|with(?: the name)?) )?${NAME}`,
         'u',
       ),
       read: (match) => match[1],
     },
     {
       pattern: new RegExp(
-        String.raw`\b[sS]ign(?: it)?(?: off)? (?:as|with) ((?:[Bb]est|[Kk]ind|[Ww]arm|[Yy]ours|[Cc]heers|[Tt]hanks|[Mm]any thanks|[Ll]ove)(?: regards| wishes| truly| sincerely| faithfully)?),? ${NAME}`,
+        String.raw`\b(?:[sS]ign(?: it)?(?: off)? (?:as|with)|(?:end|close|finish)(?: it| the \w+)? with) ((?:[Bb]est|[Kk]ind|[Ww]arm|[Yy]ours|[Cc]heers|[Tt]hanks|[Mm]any thanks|[Ll]ove)(?: regards| wishes| truly| sincerely| faithfully)?),? ${NAME}`,
         'u',
       ),
       read: (match) => `${match[1] ?? ''}, ${match[2] ?? ''}`,

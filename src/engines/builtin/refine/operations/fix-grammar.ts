@@ -13,7 +13,7 @@ export const fixGrammar: Operation<true> = {
   readings: [
     {
       pattern:
-        /\b(?:(?:fix|correct|check|mend|repair|eliminate|clean up|improve|edit|polish|sort(?: out)?|review|remove|address|look)\b[\w ,&/]{0,50}?\b)?(?:(?:gramm[ae]r|grammatical(?:ly)?|spelling|typos?|typographical|misspell\w*|punctuation|(?:gramm[ae]r|spelling|language|writing|obvious|any|all|the|punctuation) (?:mistakes|errors|issues|problems)|mistakes?|errors|capitali[sz]ation|subject[- ]verb agreement|orthography)(?: (?:mistakes?|errors?|issues|problems|check))?(?:[ ,&/]+(?:and |or )?(?:(?:any |all |the |other )?(?:gramm[ae]r|grammatical(?:ly)?|spelling|typos?|punctuation|mistakes|errors|style|syntax|capitali[sz]ation|apostrophes|commas|capitals|articles|tenses|english)(?: (?:mistakes?|errors?|issues|problems))?))*)(?: correct)?\b/i,
+        /\b(?:(?:fix|correct|check|mend|repair|eliminate|clean up|improve|edit|polish|sort(?: out)?|review|remove|address|look)\b[\w ,&/]{0,50}?\b)?(?:(?:gramm[ae]r|grammatical(?:ly)?|spellings?|typos?|typographical|misspell\w*|punctuation|(?:gramm[ae]r|spelling|language|writing|obvious|any|all|the|punctuation) (?:mistakes|errors|issues|problems)|mistakes?|errors|capitali[sz]ation|subject[- ]verb agreement|orthography)(?: (?:mistakes?|errors?|issues|problems|check))?(?:[ ,&/]+(?:and |or )?(?:(?:any |all |the |other )?(?:gramm[ae]r|grammatical(?:ly)?|spellings?|typos?|punctuation|mistakes|errors|style|syntax|capitali[sz]ation|apostrophes|commas|capitals|articles|tenses|english)(?: (?:mistakes?|errors?|issues|problems))?))*)(?: correct)?\b/i,
       in: ['plain', 'remove'],
       read: (match) =>
         /\b(?:british|american|uk|us|(?:americani|anglici)[sz]e(?: the)?) spelling/i.test(match.input) &&
@@ -23,12 +23,12 @@ export const fixGrammar: Operation<true> = {
     },
     {
       pattern:
-        /\b(?:proof[- ]?read\w*|copy-?edit\w*|spell-?check\w*|grammar-?check\w*|(?:fix|correct) (?:it|them|this|that|these|the (?:text|english|sentences?|paragraph|email|message)|my (?:text|english|email|message|writing))|(?:correct|proper|good) english)\b/i,
+        /\b(?:proof[- ]?read\w*|copy-?edit\w*|spell[- ]?check\w*|gramm[ae]r[- ]?check\w*|(?:fix|correct) (?:it|them|this|that|these|the (?:text|english|sentences?|paragraph|email|message)|my (?:text|english|email|message|writing))|(?:correct|proper|good) english)\b/i,
       read: () => true,
     },
     {
       pattern:
-        /^(?:please )?(?:(?:fix|correct)(?: please)?|(?:fix|correct|check) (?:my|our|the|this) (?!facts|figures|numbers|dates|links|sources|names|title|layout|format)[\w-]{2,15}(?: only)?)$/i,
+        /^(?:please )?(?:(?:fix|correct)(?: please)?|(?:fix|correct|check) (?:my|our|the|this) (?!spac|layout|white|facts|figures|numbers|dates|links|sources|names|title|layout|format)[\w-]{2,15}(?: only)?)$/i,
       read: () => true,
     },
     {

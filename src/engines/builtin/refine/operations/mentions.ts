@@ -8,7 +8,13 @@ export const removeMentions: Operation<string> = {
   readings: [
     {
       pattern:
-        /\b(?:any |all |every |each |the )*(?:mentions?|references?|sentences?|parts?|everything|anything|lines?)(?: that| which)? (?:of|to|about|mentioning|mentions?|that mentions?|referring to|containing|talking about|talks? about) (?:the |our |my |its )?(?:§(\d+)|([\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,2}))$/iu,
+        /\b(?:any |all |every |each |the )*(?:mentions?|references?|sentences?|parts?|bits?|stuff|everything|anything|lines?)(?: that| which)? (?:of|to|about|mentioning|mentions?|that mentions?|referring to|containing|talking about|talks? about) (?:the |our |my |its )?(?:§(\d+)|([\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,2}))$/iu,
+      in: ['remove'],
+      read: (match, quoted) => quoted(match[1]) ?? match[2],
+    },
+    {
+      pattern:
+        /\b(?:[Dd]on['’]?t|[Dd]o not|[Nn]ever) mention (?:§(\d+)|(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?))$/u,
       in: ['remove'],
       read: (match, quoted) => quoted(match[1]) ?? match[2],
     },

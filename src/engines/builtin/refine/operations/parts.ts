@@ -1,15 +1,9 @@
-import type { Operation, Reading } from '../operation.js';
+import type { Operation, Part, Reading } from '../operation.js';
 import { NUMBER, ORDINAL, readNumber, readOrdinal } from '../reading/numbers.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
+import { withoutEmptyElements } from '../text/html-blocks.js';
 import { protect } from '../text/protect.js';
 import { joinSentences, splitSentences } from '../text/sentences.js';
-
-/** Which sentences, paragraphs or lines: the first or last `count`, or the `count`th alone. */
-export interface Part {
-  from: 'first' | 'last' | 'nth';
-  count: number;
-  unit: 'sentence' | 'paragraph' | 'heading';
-}
 
 const UNIT = '(sentence|paragraph|line)s?';
 const EDGE = new RegExp(
@@ -39,7 +33,17 @@ function unitOf(word: string): Part['unit'] {
   return /sentence/i.test(word) ? 'sentence' : 'paragraph';
 }
 
-const describe = ({ from, count, unit }: Part) => `${from} ${count} ${unit}`;
+/** The part that an order names, and the words around its name. */
+export function findPart(order: string): { part: Part; before: string; after: string } | undefined {
+  const edge = EDGE.exec(order);
+  const match = edge ?? NTH.exec(order);
+  const part = edge ? readEdge(edge) : match && readNth(match);
+  if (!match || !part) return undefined;
+  const after = order.slice(match.index + match[0].length);
+  return { part, before: order.slice(0, match.index), after };
+}
+
+export const describePart = ({ from, count, unit }: Part) => `${from} ${count} ${unit}`;
 
 const KEEP = String.raw`\b(?:(?:only |just )?(?:keep|retain|leave|return|give me|show|use)(?: me)? (?:only |just )?|only )`;
 const keepReading = (part: RegExp, read: (match: RegExpExecArray) => Part | undefined): Reading<Part> => ({
@@ -54,7 +58,7 @@ export const removePart: Operation<Part> = {
     { pattern: EDGE, in: ['remove'], read: readEdge },
     { pattern: NTH, in: ['remove'], read: readNth },
   ],
-  describe,
+  describe: describePart,
   losses: 'asked',
   apply(content, part, context) {
     const { kept, total } = choose(content, part, false);
@@ -67,7 +71,7 @@ export const removePart: Operation<Part> = {
 export const keepPart: Operation<Part> = {
   name: 'keep-part',
   readings: [keepReading(EDGE, readEdge), keepReading(NTH, readNth)],
-  describe,
+  describe: describePart,
   losses: 'asked',
   apply(content, part, context) {
     const { kept, total } = choose(content, part, true);
@@ -83,7 +87,7 @@ function refuse(
   warn: (reason: string, message: string) => void,
   why: string,
 ): string {
-  warn('nothing_to_change', `The ${describe(part)} was left: ${why}`);
+  warn('nothing_to_change', `The ${describePart(part)} was left: ${why}`);
   return content;
 }
 
@@ -114,24 +118,55 @@ function chooseSentences(content: string, part: Part, keep: boolean): { kept: st
   return { kept: dropEmpty(blocks, keep), total };
 }
 
-/** Paragraphs are what blank lines part; a heading goes with the text below it only when it is named. */
+/** Paragraphs are what blank lines or tags part; a heading goes with the text below it only when it is named. */
 function chooseParagraphs(content: string, part: Part, keep: boolean): { kept: string; total: number } {
-  const groups: Block[][] = [];
-  for (const block of parseBlocks(content)) {
-    if (block.kind === 'blank' || block.kind === 'heading' || groups.length === 0) groups.push([]);
-    groups.at(-1)?.push(block);
-  }
+  const groups = groupsOf(content);
   const total = groups.filter(isParagraph).length;
   let index = 0;
   const left = groups.filter((group) =>
     isParagraph(group) ? isChosen(part, index++, total) === keep : true,
   );
-  return {
-    kept: joinBlocks(left.flat())
-      .replace(/\n{3,}/g, '\n\n')
-      .trim(),
-    total,
-  };
+  const kept = joinBlocks(left.flat()).replace(/\n{3,}/g, '\n\n');
+  return { kept: withoutEmptyElements(kept).trim(), total };
+}
+
+function groupsOf(content: string): Block[][] {
+  const groups: Block[][] = [];
+  for (const block of parseBlocks(content)) {
+    const opens = block.kind === 'blank' || block.kind === 'heading' || block.kind === 'html' || block.isTag;
+    if (opens || groups.length === 0) groups.push([]);
+    groups.at(-1)?.push(block);
+  }
+  return groups;
+}
+
+/** The text with one of its parts edited; undefined where it has no such part, or more than one like it. */
+export async function editPart(
+  content: string,
+  part: Part,
+  edit: (text: string) => Promise<string>,
+): Promise<string | undefined> {
+  const groups = groupsOf(content);
+  if (part.unit === 'sentence') {
+    const prose = groups.flat().filter((block) => isProse(block) && block.kind !== 'heading');
+    const sentences = prose.flatMap(({ text }) => splitSentences(text)).map(({ text }) => text);
+    let edited = content;
+    for (const sentence of sentences.filter((_, index) => isChosen(part, index, sentences.length))) {
+      const [before = '', after, another] = edited.split(sentence);
+      if (after === undefined || another !== undefined) return undefined;
+      edited = before + (await edit(sentence)) + after;
+    }
+    return sentences.length < part.count ? undefined : edited;
+  }
+  const paragraphs = groups.filter(isParagraph);
+  const chosen = paragraphs.filter((_, index) => isChosen(part, index, paragraphs.length));
+  if (paragraphs.length < part.count) return undefined;
+  const written = groups.map(async (group) => {
+    const text = joinBlocks(group);
+    const words = text.trimEnd();
+    return chosen.includes(group) ? (await edit(words)) + text.slice(words.length) : text;
+  });
+  return (await Promise.all(written)).join('');
 }
 
 function dropEmpty(blocks: readonly Block[], keep: boolean): string {
@@ -145,5 +180,5 @@ function dropEmpty(blocks: readonly Block[], keep: boolean): string {
 }
 
 function isParagraph(group: readonly Block[]): boolean {
-  return group.some((block) => block.kind !== 'blank' && block.kind !== 'heading');
+  return group.some(({ kind, isTag }) => kind !== 'blank' && kind !== 'heading' && !isTag);
 }

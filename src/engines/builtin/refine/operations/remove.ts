@@ -18,6 +18,8 @@ export const remove: Operation<Removable> = {
   losses: (thing) => ((REMOVALS[thing] as Removal).takesContent ? 'asked' : 'none'),
   apply: (content, thing, context) => {
     const left = REMOVALS[thing].apply(content);
+    if (/^(?:contact-data|e-mails|phones)$/.test(thing) && left !== content)
+      context.warn('please_check', 'Check the sentences that lost an address or number');
     for (const [kind, words, what] of LEFT)
       if (kind === thing) warnOfLeftovers(findInProse(left, words), what, context);
     return left.trim() === '' ? content : left;

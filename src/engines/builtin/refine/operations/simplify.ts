@@ -1,5 +1,4 @@
-import { CHILD_WORDS } from '../data/child-words.js';
-import { BOOKISH, BOOKISH_VERBS, WORDY } from '../data/plain-words.js';
+import { BOOKISH, BOOKISH_VERBS, CHILD_WORDS, WORDY } from '../data/plain-words.js';
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';

@@ -1,7 +1,7 @@
 /** Clauses that ask for no change: they forbid one, keep something, give a reason, or are only polite. */
 
 const FORBIDDING =
-  /^(?:please |but |and |also )*(?:don[’']?t|do not|never) (?!use|include|have|exceed|go|write|forget|hesitate|worry|mind|care|just|only)/i;
+  /^(?:please |but |and |also )*(?:don[’']?t|do not|never) (?!use|include|have|mention|show|list|exceed|go|write|forget|hesitate|worry|mind|care|just|only)/i;
 
 /** Says who reads the text or what happened to it, and asks for nothing. */
 const CONTEXT =

@@ -28,6 +28,7 @@ const NEW_NOT_OLD = new RegExp(
   String.raw`(?<=^|[.;\n,]\s?)(?:[\p{L}'’]+ ){0,5}?${DATA}(?: now)?,? (?:and |but )?(?:not|instead of|rather than) ${DATA}(?: any ?more)?(?=\s*(?:$|[.;\n,]))`,
   'gmu',
 );
+const NOW_CALLED = new RegExp(String.raw`${DATA} (?:is|are) now (?:called|named|known as) ${DATA}`, 'gu');
 const FROM_OLD_TO_NEW = new RegExp(
   String.raw`(?<=^|[.;\n,]\s?)(?:[\p{L}'’]+ ){0,6}?(?:from )?${DATA} ?(?:to|->|→|=>) ?${DATA}(?=\s*(?:$|[.;\n,]))`,
   'gmu',
@@ -44,6 +45,7 @@ function withPairsQuoted(text: string, quote: (words: string) => string): string
   const pair = (whole: string, from: string, to: string) =>
     MANNER.test(from) || MANNER.test(to) ? whole : `replace ${quote(from)} with ${quote(to)}`;
   return text
+    .replace(NOW_CALLED, pair)
     .replace(NEW_NOT_OLD, (whole, to: string, from: string) => pair(whole, from, to))
     .replace(SAY_NEW_NOT_OLD, (whole, to: string, from: string) => pair(whole, from, to))
     .replace(FROM_OLD_TO_NEW, (whole, from: string, to: string) =>
@@ -70,12 +72,32 @@ function inStandardWords(text: string): string {
   const parted = /\s2[.)] \p{L}/u.test(numbered) ? text.replace(/(?<!\S)\d{1,2}[.)] /gu, '; ') : text;
   return parted
     .replace(/(^|\s)\d{1,2}(?:[.)]\s+(?=\p{Lu})|\)\s+(?=\p{L}))/gu, '$1; ')
+    .replace(/(\b(?:touch|keep|leave|edit)\b[^.,;\n]{0,40}?) \+ | (?:n|&) (?=\p{Ll})/gu, '$1 and ')
     .replace(/ \+ /g, '; ')
+    .replace(/(?<!\b(?:add|with|say|word|saying) ),? (?:please|pls|plz|plse|thx)(?=\s*(?:$|[.;!?\n]))/gi, '')
+    .replace(/\b(?:(1)st|(2)nd|3rd)(?=[ -]person\b)/gi, (_, one, two) =>
+      one ? 'first' : two ? 'second' : 'third',
+    )
     .replace(
-      /\b((?:sounds?|looks?|reads?|feels?|too|i['’]?m|english|spelling)\b[^,.;\n]{2,40})[,.;]? (?:so |and )?(?:please |can you )?(?:(?:fix|change|sort|mend) (?:it|that|this)(?: out)?|help(?: me)?)(?=\s*(?:$|[.;\n]))/gim,
+      /\b(?:take|cut|leave|throw|edit|strip) ((?:the|all|any|my|those|these)(?: [\w'’-]{2,20}){1,3}?) (?:out|off|away)\b/gi,
+      'remove $1',
+    )
+    .replace(
+      /\b((?:the|that|this)(?: [\w'’-]{2,20}){1,3}?) (?:can|should|must|needs? to|ha(?:s|ve) to|could) (?:go|be (?:removed|deleted|cut|dropped|left out|gone))(?=\s*(?:$|[.;,!\n]))/gi,
+      'remove $1',
+    )
+    .replace(
+      /\b(?:pop|stick|slap|chuck|bung|throw|put) (?:in |on )?(?=(?:an? |some |\d |two |three )(?:\w+ )?(?:hashtags?|greeting|title|headline|heading|subject line|sign-?off|call to action)\b)/gi,
+      'add ',
+    )
+    .replace(
+      /\b((?:sounds?|looks?|reads?|feels?|too|i['’]?m|english|spelling|punctuation|grammar|tenses|commas)\b[^,.;\n]{2,40})[,.;]? (?:so |and )?(?:please |can you )?(?:(?:fix|change|sort|mend)(?: (?:it|that|this))?(?: out)?|help(?: me)?)(?=\s*(?:$|[.;\n]))/gim,
       '$1',
     )
-    .replace(/\b(no|without|remove|fewer|less) (?:the |any )?!+/gi, '$1 exclamation marks')
+    .replace(
+      /\b(no|without|remove|fewer|less|too many) (?:of )?(?:the |any |those )?!+/gi,
+      '$1 exclamation marks',
+    )
     .replace(/\b(?:do not|don['’]?t) forget to |\b(?:make sure|be sure|remember) to (?=\p{L})/giu, '')
     .replace(
       /\b(?:do not|don['’]?t|stop) (?:sound(?:ing)?|be(?:ing)?|seem(?:ing)?) (?:so |too |that )?(?=\p{L})/giu,

@@ -2,6 +2,7 @@ import { IDLE_WORDS, REASON } from '../data/instruction-words.js';
 import { OUT_OF_REACH } from '../data/out-of-reach.js';
 import type { ClauseKind, Operation, Step } from '../operation.js';
 import { isContext, isForbidding, isLeadIn, isPreserving } from './no-order.js';
+import { findPart } from '../operations/parts.js';
 import { unmark } from './quoted.js';
 import { inKnownWords } from './synonyms.js';
 
@@ -22,24 +23,45 @@ export interface ReadClause {
 const ADDING =
   /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should )*(?:add|include|insert|mention|provide|put in(?! (?:the )?(?:past|present|future|bullets?|bullet|title|sentence|upper|lower|all|british|american|third|first|second|plain|formal|order|alphabetical)\b)|append|prepend|create|attach)\b/i;
 const REMOVING =
-  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should |try to |make sure (?:you |to )?|ensure )*(?:remove|delete|drop|strip|omit|eliminate|leave out|skip|ditch|scrap|exclude|do away with|cross out|kill|bin|nuke|chuck|ax|axe|lose|get rid of|take out|cut out|discard|erase|clear|lose|avoid|reduce (?!it|this|to\b|by\b|(?:the|its) (?:text|length|content|word count|size))|minimi[sz]e|limit (?!it|this|to\b|yourself|the (?:text|length|content))|trim (?!it|this|the (?:text|content|length)|down|to|by)|cut (?:all |any |the )?(?!it|this|in\b|half|\d|down|to|by|text|content|length)|don[’']?t (?:use|include|have)|do not (?:use|include|have)|never use|no\b(?! (?:more|longer) than)|without|stop using|there (?:should|must) be no|use (?:fewer|less|no)\b|(?:fewer|less)(?! than \d))\b/i;
+  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should |try to |make sure (?:you |to )?|ensure )*(?:remove|delete|drop|strip|omit|eliminate|leave out|skip|ditch|scrap|exclude|do away with|cross out|kill|bin|nuke|chuck|ax|axe|lose|get rid of|take out|cut out|discard|erase|clear|lose|avoid|reduce (?!it|this|to\b|by\b|(?:the|its) (?:text|length|content|word count|size))|minimi[sz]e|limit (?!it|this|to\b|yourself|the (?:text|length|content))|trim (?!it|this|the (?:text|content|length)|down|to|by)|cut (?:all |any |the )?(?!it|this|in\b|half|\d|down|to|by|text|content|length)|(?:don[’']?t|do not|never) (?:use|include|have|mention|show|say|list)|no\b(?! (?:more|longer) than)|without|stop using|there (?:should|must) be no|use (?:fewer|less|no)\b|(?:fewer|less)(?! than \d))\b/i;
 /** Forbids something that nobody asked for; no operation follows from it. */
 const NEGATED =
-  /^(?:please |but |and |also )*(?:(?:don[’']?t|do not|never|not)\b(?! (?:use|include|have|exceed|go (?:over|above|beyond)|write more|more than))|avoid (?:making|being|sounding|changing|adding|getting|turning))/i;
+  /^(?:please |but |and |also )*(?:(?:don[’']?t|do not|never|not)\b(?! (?:use|include|have|mention|show|say|list|exceed|go (?:over|above|beyond)|write more|more than))|avoid (?:making|being|sounding|changing|adding|getting|turning))/i;
 const QUANTITY =
   /\b\d+\b(?! ?(?:st|nd|rd|th)\b)|%|\b(?:half|third|quarter|percent|twice|double|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 
 const PART_OF_TEXT =
-  /\b(?:titles?|headlines?|headings?|subject|intro\w*|conclusion|ending|opening|greeting|signature|sign-?off|captions?|footer|(?:first|second|third|fourth|fifth|last|final|next|opening|closing|each|every) (?:few |two |three )?(?:sentences?|paragraphs?|lines?|parts?|sections?|half|bullets?|words?))\b/i;
+  /\b(?:titles?|headlines?|headings?|subject|intro\w*|conclusion|ending|opening|greeting|signature|sign-?off|captions?|footer|(?:first|second|third|fourth|fifth|last|final|middle|next|opening|closing|each|every) (?:few |two |three )?(?:sentences?|paragraphs?|lines?|parts?|sections?|half|bullets?|words?))\b/i;
 /** “less direct” does not ask for directness. */
 const DENIED =
   /\b(?:less|not|never|too|overly|isn[’']t|without being|without sounding)\s+(?:so |too |very |as |overly )?$/i;
+
+/** These add to a text, or choose a part of it themselves. */
+const OF_WHOLE =
+  /^(?:title|subheadings|greeting|sign-off|call-to-action|insert|subject-line|hashtags|keep-part|remove-part)$/;
+
+/** Reads one clause; where it can't be followed for the whole text, for the part that it names. */
+export function readClause(...[written, quotations, operations]: Parameters<typeof readWhole>): ReadClause {
+  const whole = readWhole(written, quotations, operations);
+  const named = whole.unread ? findPart(written) : undefined;
+  if (!named) return whole;
+  const { part: of, before, after } = named;
+  const outside = before.replace(/\b(?:only |just )?(?:in|of|for|from|at) (?:just |only )?$/i, '');
+  const clause = outside === before ? `${before}it${after}` : outside + after;
+  const { steps, leftOver } = readWhole(clause, quotations, operations);
+  if (steps.length === 0 || steps.some(({ operation }) => OF_WHOLE.test(operation))) return whole;
+  return {
+    steps: steps.map((step) => ({ ...step, of, clause: unmark(written, quotations) })),
+    unread: false,
+    leftOver,
+  };
+}
 
 /**
  * Reads one clause: what is out of reach first, then every operation's readings in order, each using up its
  * words; what is left over is told.
  */
-export function readClause(
+function readWhole(
   written: string,
   quotations: readonly string[],
   operations: readonly Operation<never>[],

@@ -2,6 +2,7 @@ import type { Warning } from '../../../text-engine.js';
 import type { Losses } from '../invariant/guard.js';
 import type { Operation, ReadInstructions, Step } from '../operation.js';
 import { OPERATIONS } from '../operations.js';
+import { describePart } from '../operations/parts.js';
 import { markQuotations, unmark } from './quoted.js';
 import { readClause, type ReadClause } from './read-clause.js';
 import { splitClauses } from './split-clauses.js';
@@ -48,7 +49,8 @@ function meansThePart(clause: string, before: string): boolean {
 export function describeStep(step: Step): string {
   const operation = operationNamed(step.operation);
   const argument = operation.describe?.(step.argument as never) ?? '';
-  return argument === '' ? operation.name : `${operation.name} ${argument}`;
+  const part = step.of ? ` in ${describePart(step.of)}` : '';
+  return (argument === '' ? operation.name : `${operation.name} ${argument}`) + part;
 }
 
 /** What a step may take out of a text. */

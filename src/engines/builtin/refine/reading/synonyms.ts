@@ -1,4 +1,6 @@
-import { INSTRUCTION_SYNONYMS } from '../data/instruction-synonyms.js';
+import { IDLE_WORDS } from '../data/instruction-words.js';
+import { INSTRUCTION_SYNONYMS, KEY_WORDS } from '../data/instruction-synonyms.js';
+import { editDistance, isTransposition } from '../text/words.js';
 
 const TAKEN_OUT = String.raw`(?:(?:please |can you |could you )*(?:remove|cut|lose|get rid of|take out|drop|ditch|avoid|reduce|dial|tone|calm|turn|stop|strip|kill|bin|no|without|enough of|fewer|too many|too much|not)(?: down| out| all| any| some| of| (?:sound|be)ing| be)*(?: the| this| that| my)* )?`;
 const SEEMS = String.raw`(?:(?:(?:it|this|that|i|the (?:text|tone|message|letter|e-?mail|wording))(?:['’]?(?:s|m))? )?(?:(?:is|am|sounds?|sounding|feels?|reads?|seems?|looks?|come(?:s)? (?:across|over|off)(?: as)?|be(?:ing)?) )?)`;
@@ -24,7 +26,24 @@ export function inKnownWords(clause: string): string {
   const found: string[] = [];
   const marked = SYNONYMS.reduce(
     (text, [wish, known]) => text.replace(wish, () => `‹${found.push(known) - 1}›`),
-    clause.replace(/[‹›]/g, ' '),
+    withoutSlips(clause.replace(/[‹›]/g, ' ')),
   );
   return marked.replace(/‹(\d+)›/g, (_, index: string) => found[Number(index)] ?? '');
+}
+
+/** Words of orders that are misspelt by a letter, doubled letters aside: “gramer”, “proffesionel”, “punctation”. */
+function withoutSlips(clause: string): string {
+  return clause.replace(/(?<![\p{L}§'’-])[a-z]{5,20}(?![\p{L}'’-])/gu, (word) =>
+    IDLE_WORDS.has(word) || KEY_WORDS.some((key) => key.startsWith(word) || word.startsWith(key))
+      ? word
+      : (KEY_WORDS.find((key) => isSlipOf(key, word)) ?? word),
+  );
+}
+
+const single = (letters: string) => letters.replace(/(.)\1/g, '$1');
+
+function isSlipOf(key: string, word: string): boolean {
+  if (key[0] !== word[0] || Math.abs(key.length - word.length) > 3) return false;
+  if (key.length < 7) return isTransposition(key, word);
+  return editDistance(single(key), single(word)) <= 1;
 }

@@ -16,16 +16,23 @@ export function removeLinks(content: string): string {
   });
 }
 
-const CONTACT = String.raw`(?:(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|(?<![\w.])(?:\+\d{1,3}[ -]?)?(?:\(\d{2,5}\)[ -]?)?\d{2,4}(?:[ -]\d{2,5}){2,4}(?!\w))`;
-/** With the words that join it to its sentence: “Write to Lena at … or … by noon”. */
-const CONTACTS = new RegExp(
-  String.raw`(?:(?:(?<=\p{L}) (?:at|on|via|by|under) )?${CONTACT})(?:,? (?:or|and) (?:(?:(?:write|e-?mail|mail|call|phone|ring|text|message|fax)(?: (?:me|us|him|her|them))? )?(?:to|at|on|via|by) |(?:e-?mail|mail|call|phone|ring|text) )?${CONTACT}){0,5}`,
-  'gu',
-);
+const MAIL = String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}`;
+const PHONE = String.raw`(?<![\w.])(?:\+\d{1,3}[ -]?)?(?:\(\d{2,5}\)[ -]?)?\d{2,4}(?:[ -]\d{2,5}){2,4}(?!\w)`;
 
-export function removeContactData(content: string): string {
-  return editRaw(content, (text) => removeSpans(text, [...text.matchAll(CONTACTS)]));
+/** Takes contacts out with the words that join them to their sentence: “Write to Lena at … or … by noon”. */
+function removerOf(contact: string): (content: string) => string {
+  const contacts = new RegExp(
+    String.raw` ?\((?:${contact})\)|(?<=\()(?:${contact})[,;] |[,;] (?:${contact})(?=\))|(?:(?:(?<=\p{L}) (?:at|on|via|by|under|to) )?(?:${contact}))(?:,? (?:or|and) (?:(?:(?:write|e-?mail|mail|call|phone|ring|text|message|fax)(?: (?:me|us|him|her|them))? )?(?:to|at|on|via|by) |(?:e-?mail|mail|call|phone|ring|text) )?(?:${contact})){0,5}`,
+    'gu',
+  );
+  return (content) => editRaw(content, (text) => removeSpans(text, [...text.matchAll(contacts)]));
 }
+
+export const removeContacts = {
+  all: removerOf(`${MAIL}|${PHONE}`),
+  mails: removerOf(MAIL),
+  phones: removerOf(PHONE),
+};
 
 const SUM = String.raw`(?:[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d|\d[\d.,]{0,12}\s?(?:€|£|euros?\b|pounds\b|dollars\b|EUR\b|USD\b|GBP\b))(?: (?:each|per \p{L}+|an? (?:night|month|week|day|person|piece|kilo|ticket|hour)))?`;
 /** A price in brackets, or after the words that join it to what it buys. */

@@ -1,18 +1,6 @@
 import { removeAdverbs, removeCliches, removeFillers, removeHedges, removeRepetition } from './wording.js';
-import {
-  removeBlankLines,
-  removeBold,
-  removeBullets,
-  removeDashes,
-  removeEmojis,
-  removeExclamationMarks,
-  removeHeadings,
-  removeMarkdown,
-  removeParentheses,
-  removeQuestions,
-  removeStraySpaces,
-} from './marks.js';
-import { removeContactData, removeHashtags, removeLinks, removePrices } from './links.js';
+import * as marks from './marks.js';
+import { removeContacts, removeHashtags, removeLinks, removePrices } from './links.js';
 import { removeHype } from './hype.js';
 import { removeSwearwords } from './swearwords.js';
 import { removeGreeting, removePostscript, removeSignOff } from './letter-parts.js';
@@ -63,47 +51,63 @@ export const REMOVALS = {
   repetition: {
     named:
       /\b(?:the )?(?:repetiti\w+|repeated|duplicat\w+|double (?=words)|redundant)(?: (?:sentences?|words?|lines?|paragraphs?|content|text))?\b/i,
-    asked: /\b(?:less repetitive|de-?duplicate)\b/i,
+    asked:
+      /\b(?:less repetitive|de-?duplicate|(?:it |this )?(?:repeats itself|keeps repeating(?: itself)?))\b/i,
     takesContent: true,
     apply: removeRepetition,
   },
-  'exclamation-marks': { named: /\bexclamation(?: marks?| points?|s)?\b/i, apply: removeExclamationMarks },
-  questions: { named: /\b(?:rhetorical )?questions\b/i, takesContent: true, apply: removeQuestions },
+  'exclamation-marks': {
+    named: /\bexclamation(?: marks?| points?|s)?\b/i,
+    apply: marks.removeExclamationMarks,
+  },
+  questions: { named: /\b(?:rhetorical )?questions\b/i, takesContent: true, apply: marks.removeQuestions },
   emojis: {
     named: /\b(?:emojis?|emoticons?|smile(?:y|ys|ies)|smileys?)\b/i,
     asked: /\bemoji-free\b/i,
-    apply: removeEmojis,
+    apply: marks.removeEmojis,
   },
   hashtags: { named: /\bhash-?tags?\b/i, takesContent: true, apply: removeHashtags },
   links: { named: /\b(?:hyper-?)?(?:links?|urls?|web addresses)\b/i, takesContent: true, apply: removeLinks },
   'contact-data': {
     named:
-      /\b(?:e-?mail addresses|phone numbers?(?: and e-?mails?(?: address(?:es)?)?)?|e-?mails? and phone numbers?|telephone numbers?|contact (?:data|details|information)|personal (?:data|contact details))\b/i,
+      /\b(?:(?:tele)?phone numbers? and (?:the )?e-?mails?(?: address(?:es)?)?|e-?mails?(?: address(?:es)?)? and (?:the )?(?:(?:tele)?phones?|numbers|phone numbers?)|(?:all |the )*contact (?:data|details|info(?:rmation)?)|personal (?:data|contact details))\b/i,
     takesContent: true,
-    apply: removeContactData,
+    apply: removeContacts.all,
+  },
+  'e-mails': {
+    named: /\b(?:the |my |all |any )*e-?mail(?:s| address(?:es)?)?\b(?! (?:greeting|sign|subject|header))/i,
+    takesContent: true,
+    apply: removeContacts.mails,
+  },
+  phones: {
+    named: /\b(?:(?:tele)?phone|mobile|cell|fax)(?: numbers?|s)?\b/i,
+    takesContent: true,
+    apply: removeContacts.phones,
   },
   prices: { named: /\b(?:the |all )*(?:prices?|price tags?)\b/i, takesContent: true, apply: removePrices },
   markdown: {
-    named: /\b(?:all )?(?:markdown|formatting)(?: (?:formatting|syntax|marks|markup|symbols))?\b/i,
+    named:
+      /\b(?:all |the )*(?:markdown|formatting|asterisks?)(?: (?:formatting|syntax|marks|markup|symbols))?\b/i,
     asked: /\b(?:(?:as|to|into|in) plain text|plain text(?: only)?|un-?formatted|without formatting)\b/i,
-    apply: removeMarkdown,
+    apply: marks.removeMarkdown,
   },
   headings: {
     named: /\b(?:sub-?)?(?:headings?|headers?|titles?|headlines?)\b/i,
     takesContent: true,
-    apply: removeHeadings,
+    apply: marks.removeHeadings,
   },
   bold: {
+    asked: /\b(?:un-?bold|un-?italici[sz]e)\b|\bnothing (?:in )?(?:bold|italics)\b/i,
     named: /\b(?:bold(?:ing|ed)?|italics?|emphasis)(?: (?:text|formatting|words|type|and italics?))?\b/i,
-    apply: removeBold,
+    apply: marks.removeBold,
   },
   greeting: {
-    named: /\b(?:opening |the )*(?:greeting|salutation)(?: line)?\b/i,
+    named: /\b(?:opening |the )*(?:greeting|salutation|hello|dear \w+)(?: line)?\b/i,
     takesContent: true,
     apply: removeGreeting,
   },
   'sign-off': {
-    named: /\b(?:the )?(?:e-?mail )?(?:signature|sign-?off|closing line|complimentary close)\b/i,
+    named: /\b(?:the )?(?:e-?mail )?(?:signature|sign[- ]?off|goodbye|closing line|complimentary close)\b/i,
     takesContent: true,
     apply: removeSignOff,
   },
@@ -117,28 +121,28 @@ export const REMOVALS = {
   bullets: {
     named:
       /\b(?:bullet(?:ed)?(?: points?| lists?|s)?|bullets|list (?:formatting|markers|marks)|numbering)\b/i,
-    apply: removeBullets,
+    apply: marks.removeBullets,
   },
   parentheses: {
     named: /\b(?:parenthes[ei]s|parentheticals?|brackets|asides)(?: (?:remarks?|comments?))?\b/i,
     takesContent: true,
-    apply: removeParentheses,
+    apply: marks.removeParentheses,
   },
   dashes: {
     named: /\b(?:em[- ]?|en[- ]?|long )?dash(?:es)?\b/i,
     asked: /\breplace (?:the |all )?(?:em[- ]?)?dashes with commas\b/i,
-    apply: removeDashes,
+    apply: marks.removeDashes,
   },
   spacing: {
     named: /\b(?:spaces? before (?:commas|full stops|periods|punctuation)|stray spaces)\b/i,
     asked:
       /\b(?:clean(?:ed)?(?: up)?|tidy(?: up)?|fix|sort out|correct|mend|normali[sz]e) (?:up )?(?:the |all |any |my )*(?:formatting|layout|spacing|(?:double |extra )?spaces|white ?space)\b(?: only)?(?:: (?:double|extra) spaces)?/i,
-    apply: removeStraySpaces,
+    apply: marks.removeStraySpaces,
   },
   'blank-lines': {
     named:
       /\b(?:blank|empty|extra|double|multiple)(?: blank| empty)? (?:lines?|line breaks?|spaces?|spacing|white ?space)\b|\bextra white ?space\b/i,
-    apply: removeBlankLines,
+    apply: marks.removeBlankLines,
   },
 } satisfies Record<string, Removal>;
 

@@ -12,22 +12,15 @@ interface Pronouns {
   reflexive: string;
 }
 
-const I: Pronouns = { subject: 'I', object: 'me', possessive: 'my', own: 'mine', reflexive: 'myself' };
-const WE: Pronouns = { subject: 'we', object: 'us', possessive: 'our', own: 'ours', reflexive: 'ourselves' };
-const YOU: Pronouns = {
-  subject: 'you',
-  object: 'you',
-  possessive: 'your',
-  own: 'yours',
-  reflexive: 'yourself',
-};
-const THEY: Pronouns = {
-  subject: 'they',
-  object: 'them',
-  possessive: 'their',
-  own: 'theirs',
-  reflexive: 'themselves',
-};
+const [I, WE, YOU, THEY] = [
+  'I me my mine myself',
+  'we us our ours ourselves',
+  'you you your yours yourself',
+  'they them their theirs themselves',
+].map((row): Pronouns => {
+  const [subject = '', object = '', possessive = '', own = '', reflexive = ''] = row.split(' ');
+  return { subject, object, possessive, own, reflexive };
+}) as [Pronouns, Pronouns, Pronouns, Pronouns];
 
 const TARGETS: Readonly<Record<Person, Pronouns>> = {
   'first-singular': I,

@@ -135,6 +135,36 @@ describe('one part of a text', () => {
   isLeft([['shorten the fifth paragraph', 'We are in possession of a hut.']]);
 });
 
+describe('what a step could not do', () => {
+  const warns = (cases: readonly (readonly [instructions: string, content: string, named: RegExp])[]) =>
+    it.each(cases)('is named: %s: %s', async (instructions, content, named) => {
+      const { warnings } = await refine(instructions, content);
+      expect(warnings.map(({ message }) => message).join()).toMatch(named);
+    });
+  warns([
+    ['fix the grammar', 'The walk start from the pier. We taste three wine.', /walk start.*three wine/],
+    ['fix the grammar', 'Otter are a tool. Shorter breaks leads to joy.', /Otter are.*leads/],
+    ['make it formal', 'You called and the kettle is not really ok.', /“ok”/],
+    ['remove the hedging', 'Maybe I might come, I think that we will.', /“might”/],
+    ['no buzzwords', 'We leverage it to unlock outcomes.', /“unlock”, “outcomes”/],
+    ['simplify', `We commence ${'at the old hall and '.repeat(6)}end.`, /1 sentence is still long/],
+    ['shorter', `In order to ask ${'many good people here '.repeat(5)}by 5 May, call 7.`, /^Only 2 of/],
+  ]);
+  readsAs([
+    [
+      'fix typos',
+      'Sory, adn can you tel me tonite? I dont no.',
+      "Sorry, and can you tell me tonight? I don't know.",
+    ],
+    ['make it formal', "Hi, you owe me 5. That's not ok.", 'Hello, you owe me 5. That is not acceptable.'],
+    [
+      'simplify',
+      'Should you elect to leave, it will be subject to a reduction of 5%.',
+      'If you choose to leave, it will be reduced by 5%.',
+    ],
+  ]);
+});
+
 describe('contacts', () => {
   readsAs([
     ['take out the e-mail address', 'Ask Leo (leo@a.example, 020 7946 0311).', 'Ask Leo (020 7946 0311).'],

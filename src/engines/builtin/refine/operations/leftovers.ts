@@ -31,7 +31,8 @@ export function warnOfUntouched(before: string, after: string, context: Operatio
   );
 }
 
-function sentencesOf(content: string): string[] {
+/** The sentences of the prose. */
+export function sentencesOf(content: string): string[] {
   return proseOf(content).flatMap((prose) =>
     splitSentences(prose)
       .map(({ text }) => text.trim())

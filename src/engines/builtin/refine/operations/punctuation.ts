@@ -3,15 +3,13 @@ import type { Operation } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks } from '../text/blocks.js';
 import { editProse } from '../text/edit-prose.js';
 
+const OXFORD = /\b(?:the |an )?(?:oxford|serial|harvard) commas?\b/i;
+
 export const oxfordComma: Operation<'add' | 'remove'> = {
   name: 'oxford-comma',
   readings: [
-    { pattern: /\b(?:the )?(?:oxford|serial|harvard) commas?\b/i, in: ['remove'], read: () => 'remove' },
-    {
-      pattern: /\b(?:the |an )?(?:oxford|serial|harvard) commas?\b/i,
-      in: ['plain', 'add'],
-      read: () => 'add',
-    },
+    { pattern: OXFORD, in: ['remove'], read: () => 'remove' },
+    { pattern: OXFORD, in: ['plain', 'add'], read: () => 'add' },
   ],
   describe: (how) => how,
   apply: (content, how) =>
@@ -31,23 +29,19 @@ const WITH = new RegExp(
   'gu',
 );
 
+const MARKS = '(?:quotes?|quotation marks|apostrophes)';
+const STRAIGHT = new RegExp(
+  String.raw`\b(?:straight|plain|ascii|dumb) ${MARKS}\b|\b${MARKS} straight\b`,
+  'i',
+);
+const CURLY = new RegExp(String.raw`\b(?:curly|smart|typographic(?:al)?) ${MARKS}\b|\b${MARKS} curly\b`, 'i');
+
 export const quotes: Operation<'straight' | 'curly'> = {
   name: 'quotes',
   readings: [
-    {
-      pattern: /\b(?:straight|plain|ascii|dumb) (?:quotes?|quotation marks|apostrophes)\b/i,
-      read: () => 'straight',
-    },
-    {
-      pattern: /\b(?:curly|smart|typographic(?:al)?) (?:quotes?|quotation marks|apostrophes)\b/i,
-      in: ['plain', 'add'],
-      read: () => 'curly',
-    },
-    {
-      pattern: /\b(?:curly|smart|typographic(?:al)?) (?:quotes?|quotation marks|apostrophes)\b/i,
-      in: ['remove'],
-      read: () => 'straight',
-    },
+    { pattern: STRAIGHT, read: () => 'straight' },
+    { pattern: CURLY, in: ['plain', 'add'], read: () => 'curly' },
+    { pattern: CURLY, in: ['remove'], read: () => 'straight' },
   ],
   describe: (kind) => kind,
   apply: (content, kind) =>
@@ -95,7 +89,7 @@ export const numbers: Operation<'words' | 'digits'> = {
   readings: [
     {
       pattern:
-        /\b(?:(?:spell|write) out (?:the |all |any )?(?:small |single-digit )?(?:numbers|digits|numerals)(?: (?:under|below|up to) (?:ten|10))?|(?:numbers|digits|numerals)(?: (?:under|below|up to) (?:ten|10))? (?:as|in|into|to) words)\b/i,
+        /\b(?:(?:spell|write) out (?:the |all |any )?(?:small |single-digit )?(?:numbers|digits|numerals)(?: (?:under|below|up to) (?:ten|10))?|(?:spell|write) (?:the |all |any )?numbers out|(?:numbers|digits|numerals)(?: (?:under|below|up to) (?:ten|10))? (?:as|in|into|to) words)\b/i,
       read: () => 'words',
     },
     {

@@ -26,10 +26,17 @@ export const remove: Operation<Removable> = {
   },
 };
 
+const UNSURE =
+  /(?<![\p{L}'’-])(?:not an expert|not (?:quite |really |so )?sure|i feel like|might|may be|could be|perhaps|maybe|possibly|somehow|somewhat|a little bit|sort of|kind of)(?![\p{L}'’-])/giu;
+const BUZZ =
+  /(?<![\p{L}'’-])(?:unlock\w*|impactful|outcomes|journeys?|empower\w*|synerg\w+|solutions|landscape|ecosystem|stakeholders|transform\w*|disrupt\w*|innovati\w+|leverag\w+|align\w*|agile|holistic)(?![\p{L}'’-])/giu;
+
 /** What a removal leaves, as the sentence needs it. */
 const LEFT: readonly (readonly [Removable, RegExp, string])[] = [
   ['hype', HYPE_WORDS, 'This praise was left'],
   ['hype', HARSH, 'These words may sound harsh and were left'],
   ['prices', PRICE, 'These prices are part of what a sentence says and were left'],
+  ['hedges', UNSURE, 'These words may still sound unsure and were left'],
+  ['cliches', BUZZ, 'These may be buzzwords and were left'],
   ['swearwords', SWEARWORDS, 'These swearwords were left'],
 ];

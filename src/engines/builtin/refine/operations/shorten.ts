@@ -2,7 +2,7 @@ import { compressSentence, removeClutter } from '../length/compress-sentence.js'
 import { dropSentences } from '../length/drop-sentences.js';
 import { chooseSentences } from '../length/choose-sentences.js';
 import { sentencesOf } from '../length/select-sentences.js';
-import type { Operation } from '../operation.js';
+import type { Operation, OperationContext } from '../operation.js';
 import { removeRepetition } from '../removals/wording.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { editSentences } from '../text/edit-prose.js';
@@ -12,6 +12,8 @@ import { countWords } from '../text/words.js';
 /** How much may go: words that say nothing first, then the least important sentences, never more than half. */
 export type Degree = 'shorter' | 'concise' | 'much shorter';
 
+/** A text that keeps more than this is hardly shorter. */
+const HARDLY = 0.9;
 const KEPT_PERCENT: Readonly<Record<Degree, number>> = { concise: 80, shorter: 60, 'much shorter': 50 };
 
 export const shorten: Operation<Degree> = {
@@ -37,22 +39,33 @@ export const shorten: Operation<Degree> = {
   ],
   describe: (degree) => (degree === 'much shorter' ? 'much' : ''),
   losses: 'sentences',
-  apply(content, degree, { mustStay }) {
-    const words = countWords(content);
-    const least = Math.ceil(words / 2);
-    const lean = [removeClutterOf, removeRepetition, compress].reduce((text, drop) => {
-      const shorter = drop(text);
-      return countWords(shorter) < least ? text : shorter;
-    }, content);
-    if (degree === 'concise' && countWords(lean) <= words * 0.92) return lean;
-    return dropSentences(
-      lean,
-      Math.max(least, Math.round((words * KEPT_PERCENT[degree]) / 100)),
-      least,
-      mustStay,
-    );
+  apply(content, degree, context) {
+    const shorter = shortened(content, degree, context.mustStay);
+    const [left, all] = [countWords(shorter), countWords(content)];
+    if (shorter !== content && left > all * HARDLY)
+      context.warn(
+        'please_check',
+        `Only ${all - left} of ${all} words could go: the rest says something of its own, and sentences are not rewritten`,
+      );
+    return shorter;
   },
 };
+
+function shortened(content: string, degree: Degree, mustStay: OperationContext['mustStay']): string {
+  const words = countWords(content);
+  const least = Math.ceil(words / 2);
+  const lean = [removeClutterOf, removeRepetition, compress].reduce((text, drop) => {
+    const shorter = drop(text);
+    return countWords(shorter) < least ? text : shorter;
+  }, content);
+  if (degree === 'concise' && countWords(lean) <= words * 0.92) return lean;
+  return dropSentences(
+    lean,
+    Math.max(least, Math.round((words * KEPT_PERCENT[degree]) / 100)),
+    least,
+    mustStay,
+  );
+}
 
 const removeClutterOf = (content: string) => editSentences(content, removeClutter);
 const compress = (content: string) => editSentences(content, compressSentence);

@@ -2,8 +2,9 @@ import { BOOKISH, BOOKISH_VERBS, CHILD_WORDS, WORDY } from '../data/plain-words.
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
+import { countWords } from '../text/words.js';
 import { RULE_FORMS } from '../grammar/rule-forms.js';
-import { findInProse, warnOfLeftovers } from './leftovers.js';
+import { findInProse, sentencesOf, warnOfLeftovers } from './leftovers.js';
 import { splitLongSentences } from './split-sentences.js';
 
 /** For whom: any reader, or a child, who is also given short sentences. */
@@ -13,6 +14,7 @@ const PLAIN = new PhraseTable([...WORDY, ...BOOKISH, ...BOOKISH_VERBS]);
 
 const CHILDLIKE = new PhraseTable(CHILD_WORDS);
 const CHILD_SENTENCE_WORDS = 10;
+const LONG_WORDS = 25;
 const OPENING_COMMA = /(?<=^|[.!?]\s+)(But|So),\s+/g;
 
 const CHILD = String.raw`(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?[- ]?olds?|yo)\b|\b(?:i['’]?m|i am) (?:five|six|seven|eight|nine|ten|\d{1,2}|a (?:child|kid))\b|\beli5\b|\b(?:kids?|child(?:ren)?|(?:primary|elementary|middle|grade) school\w*|(?:\d{1,2}(?:st|nd|rd|th)|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[- ]grade(?:rs?)?(?: reading)?(?: level)?|grade (?:level )?\d{1,2}(?: reading)?(?: level)?|reading age (?:of )?\d{1,2})\b`;
@@ -43,6 +45,12 @@ export const simplify: Operation<Reader> = {
     const plain = editProse(content, (prose) => forbidPlainly(PLAIN.replaceIn(prose)));
     const hard = findInProse(plain, HARD).filter((word) => !EASY.test(word));
     warnOfLeftovers(hard, 'These words may be hard to understand and were left', context);
+    const long = sentencesOf(plain).filter((sentence) => countWords(sentence) > LONG_WORDS).length;
+    if (long > 0)
+      context.warn(
+        'please_check',
+        `${long} ${long === 1 ? 'sentence is' : 'sentences are'} still long: words were made plainer, sentences are not rewritten`,
+      );
     if (reader === 'adult') return plain;
     const childlike = splitLongSentences(
       editProse(plain, (prose) => CHILDLIKE.replaceIn(prose).replace(OPENING_COMMA, '$1 ')),

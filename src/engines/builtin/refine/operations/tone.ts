@@ -42,7 +42,8 @@ export const formal: Operation<true> = {
         const spelled = mendSpacing(writeOutChat(prose))
           .replace(INLINE_CHEERS, '. Kind regards, ')
           .replace(CHATTY_OPENING, '')
-          .replace(GREETED_PLACEHOLDER, 'Dear ');
+          .replace(GREETED_PLACEHOLDER, 'Dear ')
+          .replace(/^(?:Hey|Hi|Hiya)(?: there)?, (?=\p{Ll}|I\b)/u, 'Hello, ');
         return FORMAL_TABLE.replaceIn(expandContractions(spelled));
       }),
     );

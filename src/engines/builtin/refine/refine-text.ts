@@ -6,7 +6,8 @@ import { checkerFor } from './grammar/checkers.js';
 import { readMustStay } from './length/must-stay.js';
 import { droppedSentences } from './length/dropped-sentences.js';
 import { NoRoom, type OperationContext, type ReadInstructions, type Step } from './operation.js';
-import { describePart, editPart } from './operations/parts.js';
+import { editPart } from './operations/choose-part.js';
+import { describePart } from './operations/parts.js';
 import { ABILITIES } from './operations.js';
 import { describeStep, lossesOf, operationNamed, readInstructions } from './reading/read-instructions.js';
 

@@ -1,4 +1,3 @@
-import { namesText } from '../roles/words.js';
 import { unmask } from '../text/mask.js';
 import { countWords, splitAtCommas } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
@@ -8,12 +7,12 @@ import { readAct } from './acts.js';
 import { isLetter, type Brief } from './brief.js';
 import { groupFacts, isListOf, listMinOf } from './group-facts.js';
 import { CONTENT_LABELS, fillLabel, readLabel } from './labels.js';
+import { KIND_WORDS_MAX, maySay } from './may-say.js';
 import { isUnsaid, withoutCue } from './read-direction.js';
 import { readSlot } from './read-slot.js';
 import { splitClauses } from './segments.js';
 
 const LABEL_WORDS_MAX = 4;
-const KIND_WORDS_MAX = 3;
 /** Where a piece of content stands in its prompt. */
 export interface Place {
   /** A list item, or one of several notes. */
@@ -121,7 +120,7 @@ export class FactReader {
         if (place.isTask && isToWriter(unmask(clause)))
           this.brief.directions.push({ words: clause.replace(/[.!]$/, '') });
         else if (isUnsaid(clause, this.brief)) this.brief.apart.push(trimMarks(clause));
-        else if (place.isTask && !this.maySay(clause))
+        else if (place.isTask && !maySay(clause, this.brief, this.tagger))
           (countWords(clause) > KIND_WORDS_MAX ? this.brief.apart : this.brief.leftOut).push(
             trimMarks(clause),
           );
@@ -135,17 +134,5 @@ export class FactReader {
     }
     // Words that are all content stay as they are in the prompt.
     flush(facts.length === clauses.length ? text : undefined);
-  }
-
-  /** Whether words of a request can stand in the text: a sentence, an apposition, or words with a figure or a name. */
-  private maySay(clause: string): boolean {
-    return (
-      /[\d@\ue040\ue022]|[\s\ue028]\p{Lu}/u.test(clause) ||
-      /^whose\s/i.test(clause) ||
-      // “Clearbook, an invoicing tool for freelancers”
-      (/^(?:an?|the|our|my)\s/i.test(clause) && !namesText(clause)) ||
-      (this.tagger.isSentence(withoutCue(clause, this.brief)) &&
-        !(countWords(clause) <= KIND_WORDS_MAX && namesText(clause)))
-    );
   }
 }

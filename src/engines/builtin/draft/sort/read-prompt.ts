@@ -1,7 +1,6 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import type { Role } from '../roles/model.js';
 import { isOpenLine, readStretches, withCue, type Stretch } from '../roles/stretches.js';
-import { namesLength } from '../check/followed.js';
 import { applyCorrections } from '../text/corrections.js';
 import { layOut } from '../text/lay-out.js';
 import { cleanPrompt, mask, unmask } from '../text/mask.js';
@@ -9,16 +8,17 @@ import { countWords } from '../text/split.js';
 import { Tagger } from '../text/tagger.js';
 import { mendSlips, trimMarks } from '../text/tidy.js';
 import { addressFacts } from './address-facts.js';
-import { isMostlyNotes, mayHaveApart, newBrief, type Brief } from './brief.js';
+import { isMostlyNotes, newBrief, type Brief } from './brief.js';
 import { isFaq, readAnswers, readQuestions } from './faq.js';
 import { FactReader } from './fact-reader.js';
-import { readLabel, readSignature } from './labels.js';
+import { readSignature } from './labels.js';
 import { mendFragment } from './mend-fragments.js';
 import { needsModel } from './needs-model.js';
 import { isNumbered } from './numbered.js';
 import { omitFacts } from './omit-facts.js';
 import { isSaying, readDirection } from './read-direction.js';
 import { isCourtesy, readSlot } from './read-slot.js';
+import { setApart } from './set-apart.js';
 import { speaksAsWe } from './speaker.js';
 import { TaskReader } from './task-reader.js';
 
@@ -110,7 +110,7 @@ class PromptReader {
     const isLast = index === this.stretches.length - 1;
     const mayBeName = /fact|note/.test(role) || stretch.isUnsure;
     if (isLast && mayBeName && !isCourtesy(text) && readSignature(text, this.brief)) return;
-    if (stretch.isUnsure && this.setApart(stretch)) return;
+    if (stretch.isUnsure && setApart(stretch, this.brief, this.job.template.id)) return;
     if (role === 'fact')
       this.facts.read(withCue(this.stretches, index), {
         isItem: isNote || stretch.gap === 'item',
@@ -122,17 +122,6 @@ class PromptReader {
     else if (isSaying(text)) this.facts.read(text.replace(/^.*? that\s+/i, ''));
     else if (role === 'note') this.readNote(stretch);
     else readDirection(text, this.brief, stretch.chance >= LIKELY);
-  }
-
-  /** Sets words apart, unless they fill a slot or ask for a length; a summary or a snippet has no place for them. */
-  private setApart({ role, text }: Stretch): boolean {
-    const { brief } = this;
-    if (!mayHaveApart(brief)) return false;
-    if (role === 'fact' ? readLabel(text) !== null : namesLength(unmask(text))) return false;
-    if (text.endsWith('?') && isFaq(brief, this.job.template.id)) return false;
-    if (isSaying(text)) return false;
-    if (!readSlot(text, brief)) brief.apart.push(trimMarks(text));
-    return true;
   }
 
   private wordsOf(role: Role): string {

@@ -1,8 +1,8 @@
 import { DEGREE_WORDS, TONE_WORDS } from '../data/style-words.js';
 import type { Tagger } from '../text/tagger.js';
-import { MONTH } from '../text/mask.js';
 import { trimMarks } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
+import { isPerson } from './is-person.js';
 import { readRecipient, TITLED } from './recipient.js';
 import type { Task } from './task.js';
 
@@ -15,7 +15,6 @@ const TO = new RegExp(
 const FROM = /^from\s+(?<who>[^,:.!?]{1,60}?)(?=\s*(?:[,:.!?]|$)|\s+(?:to|about|on|that|for|asking)\b)/iu;
 const CHANNEL =
   /^(?:for|on)\s+(?:(?:our|my|the|an?)\s+)?(?:[\p{L}-]+\s+)?(?:instagram|insta|facebook|fb|linkedin|twitter|x|tiktok|website|web ?site|site|blog|homepage|newsletter|etsy|amazon|ebay|intranet|whatsapp|slack)(?:\s+(?:page|shop|store|post|listing|group|channel))?(?=\s*(?:[,:.]|$)|\s(?:about|on)\s)/iu;
-const DATE = new RegExp(`^(?:${MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\\p{L}])`, 'iu');
 const PRONOUNS = { him: 'he', her: 'she', them: 'they' } as const;
 const PURPOSE =
   /^to\s+(?=(?:ask|tell|thank|invite|remind|apologi[sz]e|confirm|congratulate|explain|inform|announce|say|let|request|complain|cancel|decline|accept|offer|follow|introduce|propose|suggest|welcome|warn)\b)/i;
@@ -109,29 +108,6 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
     return rest.slice(from[0].length).trim();
   }
   return rest;
-}
-
-/** After “for”, a letter names its reader or its matter: “for the neighbours”, “for a refund”. */
-function isPerson(words: string): boolean {
-  // “Nora’s farewell party” and “my mums 70th” are matters, “Nora’s parents” are people.
-  if (
-    DATE.test(words) ||
-    /\d(?:st|nd|rd|th)\b/.test(words) ||
-    /\p{L}['’]s\s+(?!(?:teacher|parents?|mother|father|mum|mom|dad|family|wife|husband|partner|friends?|boss|manager|landlord|sister|brother)\b)\p{L}/u.test(
-      words,
-    )
-  )
-    return false;
-  const recipient = readRecipient(words);
-  if (
-    recipient.pronoun !== undefined ||
-    recipient.group !== undefined ||
-    (recipient.name && words.startsWith(recipient.name))
-  )
-    return true;
-  return /\b(?:teacher|landlord|manager|boss|neighbou?r|customer|client|colleague|friend|mother|father|mum|mom|dad|doctor|supplier|company|school|council|bank|insurer)\b/i.test(
-    words,
-  );
 }
 
 /** The content words before a kind (“refund request email”); style words are directions. */

@@ -2,29 +2,22 @@ import type { GenerateJob } from '../../../text-engine.js';
 import { isChannel, namesText } from '../roles/words.js';
 import type { Tagger } from '../text/tagger.js';
 import { provenTitle } from '../text/title.js';
-import { capitalise, trimMarks } from '../text/tidy.js';
+import { trimMarks } from '../text/tidy.js';
 import { readActHead } from './act-head.js';
 import { isLetter, type Brief } from './brief.js';
 import type { FactReader } from './fact-reader.js';
 import { isCue, isSaying } from './read-direction.js';
-import { toReader } from './pronouns.js';
 import { readTaskSlots } from './read-task.js';
-import { readRecipient, TITLED } from './recipient.js';
+import { readRecipient } from './recipient.js';
 import { isPlace, isSubject } from './place.js';
 import { speaksAsWe } from './speaker.js';
 import { takeSubject } from './subject.js';
 import { splitTask } from './task-head.js';
+import { extendSlot, isOfText, readOfReader } from './task-rest.js';
 import { ANSWERS, isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
 import { readHowTo } from './topic.js';
 
 const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/i;
-/** “… out of it”, “… I can pin up”: what is done with the text. */
-const OF_TEXT =
-  /^(?:(?:out )?of|from|with|based on) (?:it|this|that|these|them)$|^(?:(?:that|which) )?(?:i|we|you|they|people) can (?:pin|put|print|send|post|use|hand|share|stick|hang|read|paste)\b/i;
-/** “a vacuum cleaner that is really quiet” */
-const QUALITY = /^(?:that|which|who) (?:is|are|has|have|can|makes?|helps?)(?: [^\s,:]+){1,5}$/i;
-const TITLED_FIRST = new RegExp(`^${TITLED.source}`, 'u');
-
 /** Reads the words of a prompt that say what to write. */
 export class TaskReader {
   hasTask = false;
@@ -83,7 +76,7 @@ export class TaskReader {
     this.brief.speaksAsWe = speaksAsWe(this.text, this.brief.layout);
     const left = this.readSlots(task);
     const { subject, link, readers, directions = [], rest: more } = takeSubject(left);
-    const rest = OF_TEXT.test(trimMarks(more)) ? '' : more;
+    const rest = isOfText(trimMarks(more)) ? '' : more;
     this.brief.directions.push(...directions.map((said) => ({ words: said })));
     if (readers !== undefined && !isChannel(readers)) this.brief.directions.push({ words: `for ${readers}` });
     if (subject)
@@ -106,31 +99,14 @@ export class TaskReader {
   /** What is left of a request is content only if it is an act or a sentence, by itself or with the fact after it. */
   private readRest(rest: string, fact: string): void {
     const { brief, facts } = this;
-    const ofReader =
-      isLetter(brief) && brief.recipient ? /^(?:who|which)\s+(?<clause>\S.*)$/i.exec(rest) : null;
-    if (ofReader?.groups?.clause) this.readOfReader(rest, ofReader.groups.clause);
-    else if (
-      brief.recipient?.words &&
-      isLetter(brief) &&
-      TITLED_FIRST.test(rest) &&
-      !this.tagger.isSentence(rest)
-    )
-      brief.recipient = { ...readRecipient(rest), words: `${rest}, ${brief.recipient.words}` };
-    else if (/^\ue028[^\ue029]*\ue029$/.test(rest) && brief.recipient)
-      brief.recipient = { ...brief.recipient, words: `${brief.recipient.words} ${rest}` };
-    else if (brief.subject && !isLetter(brief) && fact === '' && QUALITY.test(rest))
-      brief.subject += ` ${rest}`;
-    else if (rest !== '' && fact !== '' && facts.readAct(`${rest} ${fact}`, true)) return;
-    else if (/[\p{L}\p{N}]/u.test(rest) && !isCue(rest) && !isChannel(rest) && !/^for\s/i.test(rest))
+    if (readOfReader(rest, brief) || extendSlot(rest, fact, brief, this.tagger)) {
+      if (fact !== '') facts.read(fact);
+      return;
+    }
+    if (rest !== '' && fact !== '' && facts.readAct(`${rest} ${fact}`, true)) return;
+    if (/[\p{L}\p{N}]/u.test(rest) && !isCue(rest) && !isChannel(rest) && !/^for\s/i.test(rest))
       facts.read(rest, { isTask: true });
     if (fact !== '') facts.read(fact);
-  }
-
-  /** “to Mrs Tran, who fed our cat”: what the reader did is said to them if every verb keeps its form. */
-  private readOfReader(words: string, clause: string): void {
-    const said = toReader(`he ${clause}`, 'he');
-    if (said === null) this.brief.apart.push(words);
-    else this.brief.parts.push({ kind: 'sentence', text: capitalise(said) });
   }
 
   private readUnknown(sentence: string): void {

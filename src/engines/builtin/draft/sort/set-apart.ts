@@ -1,0 +1,18 @@
+import { namesLength } from '../check/followed.js';
+import type { Stretch } from '../roles/stretches.js';
+import { unmask } from '../text/mask.js';
+import { trimMarks } from '../text/tidy.js';
+import { mayHaveApart, type Brief } from './brief.js';
+import { isFaq } from './faq.js';
+import { readLabel } from './labels.js';
+import { isSaying } from './read-direction.js';
+import { readSlot } from './read-slot.js';
+
+/** Sets words apart, unless they fill a slot, ask for a length, or are a part of the text; returns whether it did. */
+export function setApart({ role, text }: Stretch, brief: Brief, templateId: string): boolean {
+  if (!mayHaveApart(brief)) return false;
+  if (role === 'fact' ? readLabel(text) !== null : namesLength(unmask(text))) return false;
+  if (isSaying(text) || (text.endsWith('?') && isFaq(brief, templateId))) return false;
+  if (!readSlot(text, brief)) brief.apart.push(trimMarks(text));
+  return true;
+}

@@ -1,0 +1,40 @@
+import type { Tagger } from '../text/tagger.js';
+import { capitalise } from '../text/tidy.js';
+import { isLetter, type Brief } from './brief.js';
+import { toReader } from './pronouns.js';
+import { readRecipient, TITLED } from './recipient.js';
+
+/** “… out of it”, “… I can pin up”: what is done with the text. */
+const OF_TEXT =
+  /^(?:(?:out )?of|from|with|based on) (?:it|this|that|these|them)$|^(?:(?:that|which) )?(?:i|we|you|they|people) can (?:pin|put|print|send|post|use|hand|share|stick|hang|read|paste)\b/i;
+/** “a vacuum cleaner that is really quiet” */
+const QUALITY = /^(?:that|which|who) (?:is|are|has|have|can|makes?|helps?)(?: [^\s,:]+){1,5}$/i;
+const TITLED_FIRST = new RegExp(`^${TITLED.source}`, 'u');
+
+/** Whether words after a request say what is done with the text, so that they are no part of it. */
+export function isOfText(rest: string): boolean {
+  return OF_TEXT.test(rest);
+}
+
+/** “to Mrs Tran, who fed our cat”: what the reader did is said to them if every verb keeps its form. */
+export function readOfReader(rest: string, brief: Brief): boolean {
+  const clause = /^(?:who|which)\s+(?<clause>\S.*)$/i.exec(rest)?.groups?.clause;
+  if (clause === undefined || !isLetter(brief) || !brief.recipient) return false;
+  const said = toReader(`he ${clause}`, 'he');
+  if (said === null) brief.apart.push(rest);
+  else brief.parts.push({ kind: 'sentence', text: capitalise(said) });
+  return true;
+}
+
+/** Adds words to the recipient or the subject that they belong to; false where they belong to neither. */
+export function extendSlot(rest: string, fact: string, brief: Brief, tagger: Tagger): boolean {
+  const { recipient } = brief;
+  if (recipient?.words && isLetter(brief) && TITLED_FIRST.test(rest) && !tagger.isSentence(rest))
+    brief.recipient = { ...readRecipient(rest), words: `${rest}, ${recipient.words}` };
+  else if (/^\ue028[^\ue029]*\ue029$/.test(rest) && recipient)
+    brief.recipient = { ...recipient, words: `${recipient.words} ${rest}` };
+  else if (brief.subject && !isLetter(brief) && fact === '' && QUALITY.test(rest))
+    brief.subject += ` ${rest}`;
+  else return false;
+  return true;
+}

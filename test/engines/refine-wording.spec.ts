@@ -254,3 +254,28 @@ describe('a shortened opening', () => {
     expect(warnings).toEqual([]);
   });
 });
+
+describe('an order in the words of its writer', () => {
+  readsAs([
+    [
+      'only spelling and capitals, keep my tone',
+      "i've recieved the parcel but its not mine",
+      "I've received the parcel but it's not mine.",
+    ],
+    [
+      'replace Mr. Delacroix-Hume with Ms. Ito, same extension',
+      'Your contact is Mr. Delacroix-Hume (ext. 204).',
+      'Your contact is Ms. Ito (ext. 204).',
+    ],
+    [
+      'delete both phone numbers',
+      'Ask for Mo (+44 7700 900 356) at gate B, or Tilda, 07700 900 921.',
+      'Ask for Mo at gate B, or Tilda.',
+    ],
+    [
+      'make it casual',
+      'Ottoline will be looped in to ensure buy-in.',
+      'Ottoline will be looped in to ensure buy-in.',
+    ],
+  ]);
+});

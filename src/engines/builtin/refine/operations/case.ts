@@ -21,7 +21,7 @@ const OF_HEADINGS = String.raw`(?:(?:all |each |every )?(?:the |of the |my )?(?:
 
 /** “Correct the capitals” asks for capitals where they belong. */
 const MENDING =
-  /\b(?:fix|correct|check|mend|repair|sort out|missing|wrong|proper|proofread|clean|tidy|weird|odd|random|strange|inconsistent)\b/i;
+  /\b(?:fix|correct|check|mend|repair|sort out|missing|wrong|proper|proofread|clean|tidy|weird|odd|random|strange|inconsistent|spelling|grammar|typos?|punctuation|errors?|mistakes?)\b/i;
 
 const readings: Reading<Case>[] = [
   {

@@ -28,6 +28,11 @@ const NEW_NOT_OLD = new RegExp(
   String.raw`(?<=^|[.;\n,]\s?)(?:[\p{L}'’]+ ){0,5}?${DATA}(?: now)?,? (?:and |but )?(?:not|instead of|rather than) ${DATA}(?: any ?more)?(?=\s*(?:$|[.;\n,]))`,
   'gmu',
 );
+/** “Replace Mr. Hume with Ms. Ito”: the stops of titles end no order. */
+const NAME_FOR_NAME = new RegExp(
+  String.raw`\b(?:[Rr]eplace|[Ss]wap|[Cc]hange|[Ee]xchange) ${DATA} (?:with|by|for|to|into) ${DATA}`,
+  'gu',
+);
 const NOW_CALLED = new RegExp(String.raw`${DATA} (?:is|are) now (?:called|named|known as) ${DATA}`, 'gu');
 const FROM_OLD_TO_NEW = new RegExp(
   String.raw`(?<=^|[.;\n,]\s?)(?:[\p{L}'’]+ ){0,6}?(?:from )?${DATA} ?(?:to|->|→|=>) ?${DATA}(?=\s*(?:$|[.;\n,]))`,
@@ -46,6 +51,7 @@ function withPairsQuoted(text: string, quote: (words: string) => string): string
     MANNER.test(from) || MANNER.test(to) ? whole : `replace ${quote(from)} with ${quote(to)}`;
   return text
     .replace(NOW_CALLED, pair)
+    .replace(NAME_FOR_NAME, pair)
     .replace(NEW_NOT_OLD, (whole, to: string, from: string) => pair(whole, from, to))
     .replace(SAY_NEW_NOT_OLD, (whole, to: string, from: string) => pair(whole, from, to))
     .replace(FROM_OLD_TO_NEW, (whole, from: string, to: string) =>

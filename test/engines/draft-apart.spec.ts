@@ -108,3 +108,63 @@ describe('brackets that speak to the writer', () => {
     expect(text).toContain('(the old gym)');
   });
 });
+
+describe('what a prompt says of itself', () => {
+  it('in square brackets is no part of the text', async () => {
+    const prompt =
+      'Lost: a tortoise, 22 cm, since 5 June. Tel 01632 960 547. [notice for letterboxes, a5, kids should read it]';
+    expect((await draft(prompt)).content).not.toContain('letterboxes');
+  });
+
+  it('of its tone is no part of the text', async () => {
+    const { content } = await draft(
+      'slogans for a shop that only sells umbrellas. dry humour (sorry). 5 or so',
+      'tagline',
+    );
+    expect(content).not.toContain('umour');
+    expect(content).toMatch(/^Shop that only sells umbrellas\n/);
+  });
+
+  it('is corrected without a second noun', async () => {
+    const [text] = await partsOf(
+      'Invoice from 11 April, 1,268.00 EUR for 40 oak chairs - no sorry 44 chairs.',
+      'email',
+    );
+    expect(text).toContain('for 44 oak chairs');
+    expect(text).not.toMatch(/chairs.*chairs/);
+  });
+});
+
+describe('a draft', () => {
+  it('keeps a range of dates together', async () => {
+    const [text] = await partsOf(
+      'Notice: line 27 detour Mon 3 – Fri 14 March because the street gets new pipes.',
+      'announcement',
+    );
+    expect(text).toContain('Mon 3 – Fri 14 March');
+  });
+
+  it('takes no place for a name', async () => {
+    const [text] = await partsOf(
+      'Sales mail to driving schools in Leeds. First car free in October.',
+      'sales-email',
+    );
+    expect(text).not.toContain('Hello Leeds');
+  });
+
+  it('greets the person at a company', async () => {
+    const [text] = await partsOf(
+      'Reminder to Café Zwölfender, attn. Mr. Radomir Kubin. Invoice 0347 was due on 11 May.',
+      'email',
+    );
+    expect(text).toContain('Dear Mr. Radomir Kubin,');
+  });
+
+  it('names its topic, also where the prompt brings nothing else', async () => {
+    const { content } = await draft(
+      '10 mistakes what people make with their first balcony tomatoes, keep each one short',
+      'listicle',
+    );
+    expect(content).toContain('balcony tomatoes');
+  });
+});

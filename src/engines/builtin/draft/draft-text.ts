@@ -81,6 +81,9 @@ function setLostApart(brief: Brief, job: GenerateJob): void {
     recipient?.words ?? '',
     brief.count ?? '',
   ];
+  // Without a subject and facts, what was left out is all there is.
+  if (isOutline(brief) && !brief.subject && brief.parts.length === 0)
+    brief.apart.push(...brief.leftOut.splice(0));
   const composed = compose(brief, job);
   const missing = missingWords(brief.said, composed, held).slice(0, LOST_MAX);
   const lost = brief.said.split('\n').filter((line) => {

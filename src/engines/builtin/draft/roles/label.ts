@@ -3,6 +3,7 @@ import { featuresOf } from './features.js';
 import { isToWriter, mayBeToWriter } from '../text/writer-talk.js';
 import { unmask } from '../text/mask.js';
 import { Model, ROLES, type Role } from './model.js';
+import { isStyleOnly } from './words.js';
 import { SplitModel } from './split-model.js';
 
 const N = ROLES.length;
@@ -61,7 +62,7 @@ export function latticeOf(pieces: readonly Piece[], templateId: string, model: P
 
 /** The role of a piece by its chances: a lost fact costs more than a note in the text, above all one with a figure, a name or an address. */
 export function decide({ text }: Piece, chances: Float64Array): Omit<LabelledPiece, keyof Piece> {
-  if (isToWriter(unmask(text))) {
+  if (isToWriter(unmask(text)) || isStyleOnly(text)) {
     const [, , direction = 0, mention = 0] = chances;
     return {
       role: mention > direction ? 'mention' : 'direction',

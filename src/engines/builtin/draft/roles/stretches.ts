@@ -102,6 +102,10 @@ function staysWith(
 /** A prompt that asks for nothing begins with content, unless a direction is certain. */
 function withContent(pieces: LabelledPiece[]): LabelledPiece[] {
   if (pieces.some(({ role }) => role === 'task')) return pieces;
+  const [first] = pieces;
+  // A prompt of directions alone begins with its topic.
+  if (first && countWords(first.text) > LABEL_WORDS_MAX && !pieces.some(({ role }) => role === 'fact'))
+    Object.assign(first, { role: 'fact', isUnsure: false });
   const end = pieces.findIndex(({ gap }, index) => index > 0 && !SOFT.has(gap));
   const opening = end < 0 ? pieces : pieces.slice(0, end);
   for (const piece of opening)

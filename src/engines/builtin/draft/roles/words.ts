@@ -83,3 +83,17 @@ export function namesText(words: string): boolean {
     .split(/[^\p{L}&-]+/u)
     .some((word) => KIND_WORDS.test(word));
 }
+
+/** Whether several words say nothing but how to write: “dry humour (sorry)”. */
+export function isStyleOnly(masked: string): boolean {
+  const words =
+    masked
+      .toLowerCase()
+      .replace(/\ue028[^\ue029]*\ue029/g, '')
+      .match(/[\p{L}'’-]+/gu) ?? [];
+  return (
+    words.length > 1 &&
+    words.some((word) => TONE_WORDS.has(word)) &&
+    words.every((word) => TONE_WORDS.has(word) || DEGREE_WORDS.has(word))
+  );
+}

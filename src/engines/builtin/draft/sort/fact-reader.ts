@@ -2,7 +2,7 @@ import { unmask } from '../text/mask.js';
 import { countWords, splitAtCommas } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
-import { isToWriter } from '../text/writer-talk.js';
+import { isToWriter, mayBeToWriter } from '../text/writer-talk.js';
 import { readAct } from './acts.js';
 import { isLetter, type Brief } from './brief.js';
 import { groupFacts, isListOf, listMinOf } from './group-facts.js';
@@ -119,7 +119,8 @@ export class FactReader {
       if (!readSlot(clause, this.brief) && !this.readAct(clause, place.isTask)) {
         if (place.isTask && isToWriter(unmask(clause)))
           this.brief.directions.push({ words: clause.replace(/[.!]$/, '') });
-        else if (isUnsaid(clause, this.brief)) this.brief.apart.push(trimMarks(clause));
+        else if (isUnsaid(clause, this.brief) || (place.isTask && mayBeToWriter(unmask(clause))))
+          this.brief.apart.push(trimMarks(clause));
         else if (place.isTask && !maySay(clause, this.brief, this.tagger))
           (countWords(clause) > KIND_WORDS_MAX ? this.brief.apart : this.brief.leftOut).push(
             trimMarks(clause),

@@ -30,7 +30,10 @@ export function fillLabel(label: string, value: string, brief: Brief): boolean {
       subject: `the position of ${trimMarks(value).replace(/\.$/, '')}`,
       subjectLink: 'for',
     });
-  else if (/^(?:from|sender|sign(?:ed)?|sign[- ]?off|signature|sincerely)$/.test(name))
+  else if (
+    (isLetter(brief) && /^from$/.test(name)) ||
+    /^(?:sender|sign(?:ed)?|sign[- ]?off|signature|sincerely)$/.test(name)
+  )
     brief.sender = trimMarks(value).replace(/(?<=\p{Ll}{3})\.$/u, '');
   else if (/^(?:subject|title|topic)$/.test(name) && /^(?:we|i|it|they|you)\b/i.test(value))
     brief.parts.push({ kind: 'sentence', text: trimMarks(value) });

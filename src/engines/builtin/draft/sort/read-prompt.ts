@@ -34,9 +34,10 @@ const NOTES_MIN = 2;
 /** Sorts a prompt into task, facts, directions, slots and notes, by the roles of its stretches. */
 export function readPrompt(job: GenerateJob): Brief {
   const corrected = applyCorrections(cleanPrompt(job.prompt));
-  const { text, quoted } = layOut(corrected.text);
+  const { text, quoted, asides } = layOut(corrected.text);
   const brief = new PromptReader(job, mask(mendSlips(text)), quoted).read();
   brief.leftOut.push(...corrected.takenBack);
+  brief.directions.push(...asides.map((words) => ({ words })));
   return brief;
 }
 

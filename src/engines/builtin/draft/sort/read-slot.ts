@@ -18,9 +18,9 @@ const HASHTAGS =
 const KEYWORDS =
   /^(?:(?:use|include|add|with|mention) )?(?:the )?(?:seo )?key ?(?:words?|phrases?)(?: is| are|:)? (?<words>\S.*)$/i;
 const READER =
-  /^(?:(?:my|our|the) (?:manager|boss|landlord|landlady|teacher|doctor|neighbou?r|supplier|contact|(?:contact |right )?person(?: there)?)(?: is| is called|['’]s name is|'s called) (?<who>.{2,60})|(?:addressed to|to|for|dear) (?<titled>(?:mr|mrs|ms|dr)\b.{2,60}))$/i;
+  /^(?:(?:(?:my|our|the) |(?=contact))(?:manager|boss|landlord|landlady|teacher|doctor|neighbou?r|supplier|contact|(?:contact |right )?person(?: there)?)(?: is| is called|['’]s name is|'s called) (?<who>.{2,60})|(?:addressed to|to|for|dear) (?<titled>(?:mr|mrs|ms|dr)\b.{2,60}))$/i;
 const NAMED_READER =
-  /^(?:(?:[Hh]is|[Hh]er|[Tt]heir) name(?:['’]?s| is)|(?:[Tt]he )?(?:[Cc]ustomer|[Cc]lient|[Cc]ontact|[Rr]ecipient|[Aa]ddressee|[Tt]enant|[Gg]uest|(?:[Mm]y |[Oo]ur )?(?:[Ll]andlord|[Ll]andlady|[Bb]oss|[Mm]anager|[Tt]eacher|[Nn]eighbou?r))(?: is(?: called)?|(?:['’]s)? name(?:['’]?s| is)|:)?) (?<who>\p{Lu}\S*(?: \p{Lu}\S*| &){0,3})$/u;
+  /^(?:[Aa]ttn?[.:\ue02e]?|(?:[Hh]is|[Hh]er|[Tt]heir) name(?:['’]?s| is)|(?:[Tt]he )?(?:[Cc]ustomer|[Cc]lient|[Cc]ontact|[Rr]ecipient|[Aa]ddressee|[Tt]enant|[Gg]uest|(?:[Mm]y |[Oo]ur )?(?:[Ll]andlord|[Ll]andlady|[Bb]oss|[Mm]anager|[Tt]eacher|[Nn]eighbou?r))(?: is(?: called)?|(?:['’]s)? name(?:['’]?s| is)|:)?) (?<who>\p{Lu}\S*(?: \p{Lu}\S*| &){0,3})$/u;
 
 /** Puts a clause into the slot that it fills, such as the sender; returns false for any other clause. */
 export function readSlot(clause: string, brief: Brief): boolean {
@@ -33,7 +33,7 @@ export function readSlot(clause: string, brief: Brief): boolean {
 function fillSlot(text: string, brief: Brief): boolean {
   const sender =
     SIGN.exec(text)?.groups?.name ??
-    SIGN_NAME.exec(text)?.groups?.name ??
+    (isLetter(brief) || /^sign/i.test(text) ? SIGN_NAME.exec(text)?.groups?.name : undefined) ??
     (isLetter(brief) ? FROM.exec(text)?.groups?.name : undefined);
   const close = (CALL.exec(text) ?? CLOSE.exec(text))?.groups?.words;
   const tags = HASHTAGS.exec(text)?.groups?.tags;

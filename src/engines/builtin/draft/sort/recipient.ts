@@ -6,9 +6,12 @@ const GROUPS =
 const OFFICE =
   /\b(?:dept|department|council|office|authority|helpdesk|reception|accounts|board|committee)\b(?!.*\b(?:attn|mr|mrs|ms|dr)\b)/i;
 export const TITLED =
-  /\b(?:[Mm]r[.\ue02e]? (?:&|and) )?(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof(?:essor)?|Herr|Frau|Madame|Mme|Monsieur|Señora?|Signora?)[.\ue02e]?\s+(?![Dd]r\b)(?:[A-Z]\.\s+)?[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/u;
+  /\b(?:[Mm]r[.\ue02e]? (?:&|and) )?(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]rs?|[Pp]rof(?:essor)?|Herr|Frau|Madame|Mme|Monsieur|Señora?|Signora?)[.\ue02e]?\s+(?![Dd]r\b)(?:[A-Z]\.\s+)?[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/u;
 const NAME =
   /(?<![\p{L}])\p{Lu}[\p{L}'’&-]+(?:\s+(?:(?:van|von|de|der|da|di|al|&)\s+){0,2}\p{Lu}[\p{L}'’-]+){0,3}/u;
+
+/** Where people are: “driving schools in Leeds”. */
+const PLACE = /(?<=\p{Ll}s)\s(?:in|at|near|around)\s.*$/u;
 
 /** Reads whom a letter goes to from the prompt's words: “my landlord Mr. Okafor”, “all parents”. */
 export function readRecipient(words: string): Recipient {
@@ -19,7 +22,7 @@ export function readRecipient(words: string): Recipient {
   const titled = TITLED.exec(text)?.[0];
   const group = GROUPS.exec(text)?.[1]?.toLowerCase();
   const isGroup = group !== undefined && (text.toLowerCase().endsWith(group) || !/^\p{Lu}/u.test(text));
-  const name = titled ?? (isGroup || OFFICE.test(text) ? undefined : NAME.exec(text)?.[0]);
+  const name = titled ?? (isGroup || OFFICE.test(text) ? undefined : NAME.exec(text.replace(PLACE, ''))?.[0]);
   return {
     words: text,
     ...(name && { name: fullTitle(name) }),

@@ -8,7 +8,7 @@ import { readRecipient, TITLED } from './recipient.js';
 const OF_TEXT =
   /^(?:(?:out )?of|from|with|based on) (?:it|this|that|these|them)$|^(?:(?:that|which) )?(?:i|we|you|they|people) can (?:pin|put|print|send|post|use|hand|share|stick|hang|read|paste)\b/i;
 /** “a vacuum cleaner that is really quiet” */
-const QUALITY = /^(?:that|which|who) (?:is|are|has|have|can|makes?|helps?)(?: [^\s,:]+){1,5}$/i;
+const QUALITY = /^(?:that|which|who) (?!(?:i|we|you)\b)(?:[^\s,:\d]+ ){1,7}[^\s,:\d]+$/i;
 const TITLED_FIRST = new RegExp(`^${TITLED.source}`, 'u');
 
 /** Whether words after a request say what is done with the text, so that they are no part of it. */
@@ -29,8 +29,9 @@ export function readOfReader(rest: string, brief: Brief): boolean {
 /** Adds words to the recipient or the subject that they belong to; false where they belong to neither. */
 export function extendSlot(rest: string, fact: string, brief: Brief, tagger: Tagger): boolean {
   const { recipient } = brief;
-  if (recipient?.words && isLetter(brief) && TITLED_FIRST.test(rest) && !tagger.isSentence(rest))
-    brief.recipient = { ...readRecipient(rest), words: `${rest}, ${recipient.words}` };
+  const person = rest.replace(/^(?:attn|att|c\/o)[.:\ue02e]?\s+/i, '');
+  if (recipient?.words && isLetter(brief) && TITLED_FIRST.test(person) && !tagger.isSentence(person))
+    brief.recipient = { ...readRecipient(person), words: `${person}, ${recipient.words}` };
   else if (/^\ue028[^\ue029]*\ue029$/.test(rest) && recipient)
     brief.recipient = { ...recipient, words: `${recipient.words} ${rest}` };
   else if (brief.subject && !isLetter(brief) && fact === '' && QUALITY.test(rest))

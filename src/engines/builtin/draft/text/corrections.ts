@@ -79,7 +79,9 @@ function replaceAtom(text: string, match: RegExpExecArray): Edit | null {
     const between = before.slice(old.index + old[0].length);
     const isNewSentence = /^[.!?]\s*$|\n/.test(gap) && !/^\s*(?:[.!?]|$)/.test(tail);
     if (!certain && (isNewSentence || !isNear(between, gap))) continue;
-    const rest = tail.slice(followedByNoun(old) ? noun?.length : 0);
+    // “40 oak chairs – sorry, 44 chairs”
+    const repeats = noun !== undefined && (followedByNoun(old) || `${between} `.includes(`${noun} `));
+    const rest = tail.slice(repeats ? noun.length : 0);
     const head = text.slice(0, start + old.index) + atom + between;
     return { ...join(head, gap.includes('(') ? rest.replace(/\s*\)/, '') : rest), old: old[0] };
   }

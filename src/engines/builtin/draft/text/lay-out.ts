@@ -14,9 +14,11 @@ export interface LaidOut {
   text: string;
   /** A message that the prompt brings along and that is no part of the text to write. */
   quoted: string;
+  /** What it says to the writer in square brackets. */
+  asides: string[];
 }
 
-/** Puts the items of “1. … 2. …” on lines of their own, divides at “//”, and sets quoted mail apart. */
+/** Puts the items of “1. … 2. …” on lines of their own, divides at “//”, and sets quoted mail and “[Tone: warm]” apart. */
 export function layOut(prompt: string): LaidOut {
   const lines = prompt.split('\n');
   const quotedLines = lines.filter((line) => QUOTED_LINE.test(line));
@@ -24,22 +26,25 @@ export function layOut(prompt: string): LaidOut {
   const message = /\b(?:reply|respond|response|answer)\b/i.test(prompt.slice(0, 200))
     ? QUOTED_MESSAGE.exec(own)
     : null;
-  const text = setAsidesApart(message ? own.replace(message[0], '\n') : own);
+  const asides: string[] = [];
+  const text = setAsidesApart(message ? own.replace(message[0], '\n') : own).replace(
+    /\[([^[\]\n]{3,200})\]/g,
+    (whole, inner: string) => {
+      if (!/:|\S\s\S+\s\S/.test(inner)) return whole;
+      asides.push(inner);
+      return '';
+    },
+  );
   return {
     text: text.split('\n').map(splitInlineList).join('\n').replace(SLASHES, '; '),
     quoted: [...quotedLines, ...(message ? [message[0]] : [])].filter((part) => part !== '').join('\n'),
+    asides,
   };
 }
 
-/** “[Tone: warm]”, “(don’t mention the price)”: what is said to the writer in brackets stands on a line of its own. */
+/** “(don’t mention the price)”: what is said to the writer in brackets stands on a line of its own. */
 function setAsidesApart(text: string): string {
-  return text
-    .replace(/\[([^[\]\n]{3,200})\]/g, (whole, inner: string) =>
-      /:|\S\s\S+\s\S/.test(inner) ? `\n${inner}\n` : whole,
-    )
-    .split('\n')
-    .flatMap(withoutAsides)
-    .join('\n');
+  return text.split('\n').flatMap(withoutAsides).join('\n');
 }
 
 /** A line, and what it says to the writer in brackets. */

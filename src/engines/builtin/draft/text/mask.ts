@@ -7,6 +7,7 @@ const UNIT =
 /** The months and their abbreviations, as alternatives of a pattern, in lower case. */
 export const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?';
 const NUMBER = String.raw`\d(?:[\d.,:/'’x×–-]{0,30}\d)?`;
 
 /** What nothing divides, the first kind that matches first. Every repetition is bounded, so a search takes linear time. */
@@ -23,9 +24,10 @@ export const ATOM_PATTERN = new RegExp(
     "(?<![\\p{L}\\p{N}])['‘][^'‘’\\n]{1,120}['’](?![\\p{L}\\p{N}])",
     '\\([^()\\n]{1,200}\\)',
     String.raw`[$€£¥]\s?${NUMBER}(?:\s?(?:k|m|bn|million|billion)\b)?`,
+    String.raw`(?<!\p{L})(?:${DAY}) \d{1,2}(?: (?:${MONTH}))?\s?[–-]\s?(?:${DAY}) \d{1,2}(?: (?:${MONTH}))?(?![\p{L}\p{N}])`,
     String.raw`(?:(?<![\p{L}\p{N}])\d{1,2}\.\s?[–-]\s?|(?<=\p{L}\s))\d{1,2}\.\s(?:${MONTH})\b`,
     String.raw`(?<![\p{L}\p{N}])${NUMBER}(?:(?:st|nd|rd|th)?\s(?:${MONTH})\b|\s?(?:[x×]|to|–|-)\s?${NUMBER}(?:\s?(?:${UNIT})(?![\p{L}\p{N}]))?|\s?(?:${UNIT})(?![\p{L}\p{N}]))?`,
-    String.raw`\b(?:mr|mrs|ms|dr|hr|prof|st|rd|ave|no|nr|nos|ext|vol|art|smt|al|est|abst|cllr|sq|pcs|fig|pp|hrs|wk|abt|rev|capt|sgt|gen|messrs|tbsp|tsp|tel|approx|ca|incl|esp|av|fam|resp|dept|dep|mtg|vs|etc|jr|sr|inc|ltd|e\.g|i\.e|p\.s|\p{L}{2,20}str|a\.m|p\.m|z\.b)\.(?=\s|$)`,
+    String.raw`\b(?:mr|mrs|ms|drs?|hr|attn|prof|st|rd|ave|no|nr|nos|ext|vol|art|smt|al|est|abst|cllr|sq|pcs|fig|pp|hrs|wk|abt|rev|capt|sgt|gen|messrs|tbsp|tsp|tel|approx|ca|incl|esp|av|fam|resp|dept|dep|mtg|vs|etc|jr|sr|inc|ltd|e\.g|i\.e|p\.s|\p{L}{2,20}str|a\.m|p\.m|z\.b)\.(?=\s|$)`,
     String.raw`\b(?:(?:min|max|b|d)\.(?=\s\d)|co\.(?=\s))`,
     String.raw`(?<![\p{L}\p{N}]|(?:and|or) )\p{Lu}\.(?=\s\p{Lu}|\p{Lu}\.)`,
     String.raw`\p{L}(?:\/\p{L}){1,5}(?!\p{L})`,

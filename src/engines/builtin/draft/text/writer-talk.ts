@@ -46,6 +46,12 @@ export function isToWriter(clause: string): boolean {
 
 /** What may be said to the writer, however much it reads like content. */
 const MAYBE = [
+  '^(?:open|close|end|finish) with (?:the|an?|my|our)\\b',
+  "^it['’]?s for (?:an?|the|our|my) (?:\\p{L}+ )?(?:sign|poster|door|window|card|website|newsletter|flyer|board|shop|leaflet)\\b",
+  '\\bshould (?:sound|read|make (?:her|him|them|people|everyone))\\b',
+  "\\bi don['’]?t know (?:how|what|if|whether)\\b",
+  '^(?:just |only )?one ask\\b',
+  "^don['’]?t (?:diss|slag|bash|trash|attack|insult|knock)\\b",
   '^(?:but |please )?be (?:open|honest|clear|brief|polite|kind|nice|careful|firm|frank|gentle|positive|tactful|specific|concrete)\\b',
   '^(?:one|1|two|half an?) (?:sides?|pages?)(?: of a\\d)?\\W*$',
   '^(?:can|could|should) (?:it|this|that) be\\b',

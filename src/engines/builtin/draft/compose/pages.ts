@@ -14,7 +14,7 @@ const NAMED_KINDS =
 
 /** Kinds that say where a text stands or what it is, rather than what it is about. */
 const UNTITLED =
-  /text|copy|description|post|page|listing|\bads?\b|advert|announcement|blurb|caption|tweet|story|bio|profile/i;
+  /something|few (?:words|lines)|text|copy|description|post|page|listing|\bads?\b|advert|announcement|blurb|caption|tweet|story|bio|profile/i;
 
 /** Named kinds whose first note is what they are about. */
 const TOPICAL_KINDS = /minutes|agenda|programme|outline/i;

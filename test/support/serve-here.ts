@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Log } from '../../src/common/logging/log.js';
 import { loadConfig } from '../../src/config/config.js';
 import { openDatabase } from '../../src/runtime/open-database.js';
@@ -20,7 +23,9 @@ export interface ServiceHere {
  * ready; the first account is created after that.
  */
 export async function serveHere(environment: Record<string, string | undefined>): Promise<ServiceHere> {
-  const config = loadConfig({ PORT: String(await findFreePort()), ...environment });
+  // Where a first start without a terminal writes its secrets.
+  const folder = mkdtempSync(join(tmpdir(), 'copydesk-here-'));
+  const config = loadConfig({ PORT: String(await findFreePort()), DATA_DIR: folder, ...environment });
   const lines: string[] = [];
   const becameReady = Promise.withResolvers<void>();
   const log = new Log(config.logLevel, (line) => {
@@ -35,6 +40,7 @@ export async function serveHere(environment: Record<string, string | undefined>)
     for (const listener of process.listeners('SIGINT'))
       if (!interruptions.includes(listener)) process.off('SIGINT', listener);
     await database.close();
+    rmSync(folder, { recursive: true });
   });
   ended.catch(() => undefined);
   await Promise.race([becameReady.promise, ended]);

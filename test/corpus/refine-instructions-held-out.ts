@@ -42,7 +42,10 @@ export const HELD_OUT_READINGS: readonly Reading[] = [
     instructions: 'Start with a greeting to Maria and sign off as Tom',
     reads: ['greeting "Maria"', 'sign-off "Tom"'],
   },
-  { instructions: 'End with a call to action', reads: ['call-to-action'] },
+  {
+    instructions: 'End with a call to action saying "Call us today"',
+    reads: ['call-to-action "Call us today"'],
+  },
   {
     instructions: 'Fix the grammar, make it more professional, and keep it under 120 words.',
     reads: ['fix-grammar', 'formal', 'length 119 words'],

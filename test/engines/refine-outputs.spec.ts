@@ -104,23 +104,18 @@ describe('a shorter text', () => {
 describe('a call to action', () => {
   const REPORT = 'Prices rose by 4% and sales of every product fell.';
   readsAs([
-    ['add a call to action', REPORT, `${REPORT}\n\nPlease get in touch if you have any questions.`],
+    ['add a call to action: "Order yours today"', REPORT, `${REPORT}\n\nOrder yours today.`],
     [
-      'add a call to action',
-      `${REPORT} See https://acme.com/report.`,
-      `${REPORT} See https://acme.com/report.\n\nRead more: https://acme.com/report`,
-    ],
-    [
-      'add a call to action',
-      `${REPORT} Ask jane@acme.com or see https://acme.com.`,
-      `${REPORT} Ask jane@acme.com or see https://acme.com.\n\nWrite to jane@acme.com to find out more.`,
-    ],
-    [
-      'add a call to action',
-      'Our mugs are handmade and cost only $12.',
-      'Our mugs are handmade and cost only $12.\n\nOrder yours today.',
+      'end with a CTA saying "Call us!"',
+      `${REPORT}\n\nKind regards\nAda`,
+      `${REPORT}\n\nCall us!\n\nKind regards\nAda`,
     ],
   ]);
+
+  // The engine adds no words of its own.
+  it('is refused without its words', () => {
+    expect(() => planRefinement('add a call to action')).toThrow();
+  });
 });
 
 describe('a list of a text with paragraphs', () => {

@@ -75,7 +75,6 @@ describe('refine, on ordinary texts', () => {
     'Simplify',
     'Remove filler words',
     'Remove clichés',
-    'Remove adverbs',
     'Use active voice',
     'Use UK spelling',
     'Fix the grammar',

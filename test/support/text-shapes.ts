@@ -91,7 +91,6 @@ export const INSTRUCTIONS: Readonly<Record<string, string>> = {
   fillers: 'Remove filler words',
   hedges: 'Remove hedging',
   cliches: 'Remove clichés',
-  adverbs: 'Remove adverbs',
   repetition: 'Remove repetition',
   'exclamation-marks': 'Remove exclamation marks',
   questions: 'Remove questions',
@@ -136,7 +135,7 @@ export const INSTRUCTIONS: Readonly<Record<string, string>> = {
   subheadings: 'Add subheadings',
   title: 'Add a title',
   greeting: 'Add a greeting',
-  'call-to-action': 'Add a call to action',
+  'call-to-action': 'Add a call to action: "Call us today"',
   'sign-off': 'Add a sign-off',
   insert: 'Add "Hello there." at the end',
   'subject-line': 'Add a subject line',
@@ -155,7 +154,7 @@ export const INSTRUCTIONS: Readonly<Record<string, string>> = {
   'case upper': 'Make it all caps',
   'case of headings': 'Put headings in title case',
   'several at once':
-    'fix typos, make it formal, simplify, use active voice, remove filler, clichés, hedging and adverbs, remove emojis, remove links, remove repetition, shorten by half, use UK spelling, add oxford commas, use curly quotes, put headings in title case',
+    'fix typos, make it formal, simplify, use active voice, remove filler, clichés and hedging, remove emojis, remove links, remove repetition, shorten by half, use UK spelling, add oxford commas, use curly quotes, put headings in title case',
   'several others':
     'change to past tense, change to third person, expand contractions, split long sentences, one sentence per line, turn it into a numbered list, add a title, add hashtags, spell out numbers, bold the key terms',
 };

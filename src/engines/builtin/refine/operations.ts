@@ -79,5 +79,5 @@ export const OPERATIONS = [
 /** In short, for a caller whose instructions named nothing of it. */
 export const ABILITIES =
   'fix grammar and spelling; shorten to a number of words, sentences or a percentage; summarise; make formal, polite, casual, friendly or simple; make gender-neutral; use the active voice; ' +
-  'change tense or person; remove filler, hedges, clichés, adverbs, emojis, exclamation marks, links, prices or formatting; replace or remove words; keep or remove sentences and paragraphs; ' +
-  'make bullets, numbered lists, headings or a title; split or merge paragraphs; add a greeting, sign-off or call to action; British or American spelling; letter case';
+  'change tense or person; remove filler, hedges, clichés, emojis, exclamation marks, links, prices or formatting; replace or remove words; keep or remove sentences and paragraphs; ' +
+  'make bullets, numbered lists, headings or a title; split or merge paragraphs; add a greeting, sign-off or your call to action; British or American spelling; letter case';

@@ -36,14 +36,3 @@ mission-critical = essential; scalable = expandable < highly; boil the ocean = d
 back to the drawing board = back to the start; crystal clear = clear; tried and tested|tried and true = proven; a wide range of|a wide array of|a wide variety of|a plethora of|a myriad of = many; new and improved = improved; tailor-made solutions = solutions
 solutions provider = supplier; empower = help; empowers = helps; empowered = helped; empowering = helping; unlock the power of|unleash the power of|harness the power of = use; unlock the potential of = make more of; delve into = look at
 `);
-
-/** Adverbs in -ly that carry meaning, or are no adverbs at all; “remove adverbs” leaves them. */
-export const KEPT_LY_WORDS: ReadonlySet<string> = new Set(
-  `only early daily weekly monthly yearly hourly family reply supply apply comply rely july italy fly ally rally bully belly jelly assembly friendly lovely lonely likely unlikely
-  costly deadly elderly holy ugly silly sly ply multiply imply anomaly monopoly butterfly lively timely orderly scholarly worldly homely curly hilly chilly oily wooly woolly smelly
-  nearly hardly barely scarcely rarely seldom exactly approximately roughly directly separately respectively previously formerly recently currently finally initially originally annually
-  manually automatically legally publicly jointly equally partly mostly mainly fully locally nationally globally internationally online firstly secondly thirdly lastly namely otherwise
-  unfortunately consequently subsequently accordingly ideally apparently allegedly reportedly properly correctly incorrectly wrongly falsely safely securely freely newly solely merely`.split(
-    /\s+/,
-  ),
-);

@@ -49,7 +49,6 @@ the last paragraph = the (?:note|bit|part|thing|text|stuff|paragraph) (?:at|on) 
 first person plural = (?:write |put |phrase |say )?(?:it |this )?(?:as|using) we|(?:from )?our (?:perspective|point of view|side|viewpoint)
 first person = (?:from )?my (?:perspective|point of view|side|viewpoint)
 active voice = say(?:s)? who (?:does|did) what|who (?:does|did) what
-add a call to action = (?:tell|ask|get|invite) (?:people|them|readers|everyone|customers) to (?:sign up|book|register|call|buy|apply|join|donate|order|subscribe)(?: at the end)?
 sentence case = (?:in |to |use |with )?(?:normal|regular|standard|ordinary) (?:case|capitali[sz]ation|capitals|letters|upper and lower case)|(?:not|stop|no longer) (?:with |write |writing )?(?:everything |all |it )?(?:in )?(?:all )?(?:caps|capitals|upper ?case|block letters|block capitals)|lower ?case except (?:at |for )?the (?:start|beginning|first)[\w ]{0,25}|too (?:many|much) (?:caps|capitals|shouting)|(?:is|are|it['’]?s|its|was|everything(?:['’]?s| is)?)(?: all)?(?: written| typed)? in (?:capitals|caps|upper ?case|block letters)|caps ?lock (?:was )?(?:on|stuck)
 improve = (?:tidy|neaten|clean)(?: it| this)(?! up)|(?:spruce|touch|smarten|perk)(?: it| this)? up|give (?:it|this) (?:a (?:quick )?)?(?:once-?over|brush[- ]up|wash)
 family-friendly = (?:clean up|watch|mind) the language|no (?:rude|naughty|dirty) words|(?:kids|children)(?: will| may| might| can)? (?:read|see|hear)(?: this| it)?(?: too)?|(?:safe|suitable|ok) for (?:kids|children)

@@ -1,4 +1,4 @@
-import { removeAdverbs, removeCliches, removeFillers, removeHedges, removeRepetition } from './wording.js';
+import { removeCliches, removeFillers, removeHedges, removeRepetition } from './wording.js';
 import * as marks from './marks.js';
 import { removeContacts, removeHashtags, removeLinks, removePrices } from './links.js';
 import { removeHype } from './hype.js';
@@ -47,7 +47,6 @@ export const REMOVALS = {
     takesContent: true,
     apply: removeHype,
   },
-  adverbs: { named: /\b(?:the )?(?:unnecessary |needless |-?ly |all )*adverbs?\b/i, apply: removeAdverbs },
   repetition: {
     named:
       /\b(?:the )?(?:repetiti\w+|repeated|duplicat\w+|double (?=words)|redundant)(?: (?:sentences?|words?|lines?|paragraphs?|content|text))?\b/i,

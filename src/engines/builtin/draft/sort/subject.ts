@@ -25,7 +25,7 @@ export function takeSubject(rest: string): {
   const readers = about && !/[,.:]/.test(before) && !namesText(before) ? before : undefined;
   const text = readers === undefined ? whole : whole.slice(readers.length + (about?.[0].length ?? 0));
   const end = text.search(
-    /,\s(?!(?-i:\p{Lu})[^,.:]{0,40}[.!]?$)|\s[–—-]\s|:\s|:$|\s(?:because|since|so that|that|which|who|saying|asking|and (?:i|we))\s|[.!?]+$/iu,
+    /,\s(?!\p{Lu}[^,.:]{0,40}[.!]?$)|\s[–—-]\s|:\s|:$|\s(?:because|since|so that|that|which|who|saying|asking|and (?:[Ii]|we))\s|[.!?]+$/u,
   );
   const subject = end < 0 ? text : text.slice(0, end);
   const { length, more } = (subject.length <= SUBJECT_MAX && LENGTH.exec(subject)?.groups) || {};

@@ -22,8 +22,13 @@ export const CORRECTABLE: readonly { first: RegExp; all: RegExp }[] = [
   String.raw`[\w.+-]{1,64}@[\w.-]{1,100}\w`,
   String.raw`["“][^"“”\n]{1,100}["”]`,
   String.raw`(?:\d[\d.,]*\d|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)(?!\p{L}))(?!\s?(?:am|pm)(?!\p{L})|:\d)`,
-  String.raw`(?-i:\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})`,
+  String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}`,
 ].map((source) => ({
-  first: new RegExp(`^${LEAD}(?<atom>${source})(?![\\p{L}\\p{N}])`, 'iu'),
-  all: new RegExp(`(?<![\\p{L}\\p{N}£$€.:,]|[.:,]\\d)${source}(?![\\p{L}\\p{N}])`, 'giu'),
+  first: new RegExp(`^${LEAD}(?<atom>${source})(?![\\p{L}\\p{N}])`, flagsOf(source)),
+  all: new RegExp(`(?<![\\p{L}\\p{N}£$€.:,]|[.:,]\\d)${source}(?![\\p{L}\\p{N}])`, `g${flagsOf(source)}`),
 }));
+
+/** Names have capitals. */
+function flagsOf(source: string): string {
+  return source.includes(String.raw`\p{Lu}`) ? 'u' : 'iu';
+}

@@ -168,3 +168,35 @@ describe('a draft', () => {
     expect(content).toContain('balcony tomatoes');
   });
 });
+
+describe('content that looks like a note to the writer', () => {
+  it.each([
+    ['email', 'Email to Ann: I don’t know if I can come on Friday at 5.', 'if I can come on Friday at 5.'],
+    ['email', 'Email to Ann. Can you make it on Friday at 5?', 'Can you make it on Friday at 5?'],
+    ['email', 'Email to Mr Lee: could this be sent by 3 May?', 'Could this be sent by 3 May?'],
+    ['announcement', 'Announcement: wait, the pool opens on 3 May at 9!', 'the pool opens on 3 May at 9!'],
+    ['general', 'Product page for a tent that they can use from 3 May.', 'can use from 3 May'],
+    ['faq', 'FAQ. Can it be washed? Yes, at 30 degrees. Could it be frozen? No.', 'No.'],
+    ['general', 'Notice [open daily: 9 to 17]. The hall is closed on 3 May.', 'Open daily: 9 to 17'],
+  ])('stays in the text: %s: %s', async (template, prompt, words) => {
+    const [text, apart] = await partsOf(prompt, template);
+    expect(text).toContain(words);
+    expect(apart).toEqual([]);
+  });
+
+  it('ends a letter as its sign-off, also before directions', async () => {
+    const [text] = await partsOf(
+      'Email to Mr Lee about the meeting on 3 May. It is at 5. Yours, Dana Voss. No emojis.',
+      'email',
+    );
+    expect(text).toMatch(/\n\nBest regards\nDana Voss$/);
+  });
+
+  it('is not followed where it asks to leave something as it is', async () => {
+    const { warnings } = await draft(
+      'Notice. The hall is closed on 3 May. Leave the tone light.',
+      'announcement',
+    );
+    expect(warnings.map(({ message }) => message).join()).toContain('Leave the tone light');
+  });
+});

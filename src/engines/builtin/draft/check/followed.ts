@@ -11,7 +11,6 @@ const WORDS_ON_PAGE = 400;
 const CAPPED = /\b(?:max(?:imum)?|tops|or less|or fewer|at most)\b/i;
 const UPPER_LIMIT = /^(?:max|at most|no |not |less|under|below|up to|within|fewer)/i;
 const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
-/** What a draft always is: nothing but the caller's words. */
 /** A draft has every quotation as its prompt has it. */
 const KEPT =
   /^(?:keep|leave) (?:that|the|this) (?:quote|quotation|wording)(?: (?:as it is|as is|exact(?:ly)?|word for word))?$|^quote must be exact$/i;
@@ -21,7 +20,7 @@ const PROHIBITION =
 const UNSPOKEN =
   /^(?:(?:don['’]?t|do not|never|no need to|without|better not|best not to|you (?:don['’]?t|do not) (?:need|have) to) (?:mention|show|name|includ|give|bring up|talk|refer|touch|tell|reveal|say (?:that|why|how|who|what|where|anything)|explain|ask)\w*|leave|skip|omit|drop|keep .* out|nothing about|no mention|no words? (?:about|of)|no talk of)\b/i;
 const UNSAID =
-  /^(?:(?:don['’]?t|do not|never) mention|leave|skip|omit) (?!(?:why|how|that|what|who|when|where|whether|if)\b)(?:(?:the|our|my|any) )?(?<matter>\p{L}+(?: \p{L}+){0,2}?)(?: out)?$/iu;
+  /^(?:(?:don['’]?t|do not|never) mention|skip|omit|leave(?=.* out$)) (?!(?:why|how|that|what|who|when|where|whether|if)\b)(?:(?:the|our|my|any) )?(?<matter>\p{L}+(?: \p{L}+){0,2}?)(?: out)?$/iu;
 const STEM = 5;
 const BREVITY =
   /^(?:(?:keep|make|be|stay|it|this|quite|very|text|the|so|and|sweet|nice|fairly|please|pls) ?)*(?:brief|short|shortish|concise|succinct|to the (?:point|essentials|minimum)|clear|simple|not too long)(?:,? (?:and|&) (?:sweet|clear|concise|simple|short|to the point))?(?: please| pls)?$/i;

@@ -63,9 +63,13 @@ function settle(pieces: LabelledPiece[]): LabelledPiece[] {
   const sure = pieces.filter(isFact).reduce(sizeOf, 0);
   const unsure = pieces.filter(({ role, isUnsure, mayBeNote }) => role === 'fact' && isUnsure && !mayBeNote);
   const isMost = unsure.reduce(sizeOf, 0) > sure;
+  const isAll = sure === 0 && unsure.length === 0;
   return pieces.map((piece, index) => {
-    if (!piece.isUnsure || piece.mayBeNote || piece.role !== 'fact') return piece;
-    const stays = isMost || staysWith(piece, pieces[index - 1], pieces[index + 1]);
+    if (!piece.isUnsure || piece.role !== 'fact') return piece;
+    const last = pieces[index - 1];
+    const followsTask = last?.role === 'task' && AFTER_TASK.has(piece.gap);
+    if (piece.mayBeNote) return isAll || followsTask ? { ...piece, isUnsure: false } : piece;
+    const stays = isMost || followsTask || staysWith(piece, last, pieces[index + 1]);
     return stays ? { ...piece, isUnsure: false } : piece;
   });
 }
@@ -90,7 +94,7 @@ function staysWith(
 ): boolean {
   if (BRACKETS.test(text)) return false;
   if (gap === 'word' && isFact(last)) return true;
-  if (last?.role === 'task' && (AFTER_TASK.has(gap) || APPOSITION.test(text.trim()))) return true;
+  if (last?.role === 'task' && APPOSITION.test(text.trim())) return true;
   if (!isFact(next)) return false;
   return (
     next?.gap === 'word' ||

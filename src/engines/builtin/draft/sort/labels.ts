@@ -67,6 +67,6 @@ export function readSignature(text: string, brief: Brief): boolean {
   const name = SIGNATURE.exec(text)?.groups?.name;
   if (name === undefined || !isLetter(brief) || brief.sender !== undefined || brief.parts.length === 0)
     return false;
-  brief.sender = name;
+  brief.sender = name.replace(/(?<=\p{Ll}{2})\.$/u, '');
   return true;
 }

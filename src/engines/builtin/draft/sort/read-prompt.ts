@@ -27,6 +27,7 @@ const CERTAIN = 0.9;
 /** A direction of less probability is named as left out, as it may be content. */
 const LIKELY = 0.7;
 const SHORT_NOTE_WORDS = 3;
+const SIGN_OFF = /^(?:yours|best|kind|warm|regards|sincerely|many thanks|cheers|love)\b/i;
 const SHORT_FACTS = 2;
 /** So many lines without a stop are notes, one fact each. */
 const NOTES_MIN = 2;
@@ -108,7 +109,9 @@ class PromptReader {
 
   private readStretch(stretch: Stretch, index: number, isNote: boolean): void {
     const { role, text } = stretch;
-    const isLast = index === this.stretches.length - 1;
+    // A sign-off also before directions: “… at 5. Yours, Dana Voss. No emojis.”
+    const isEnd = this.stretches.slice(index + 1).every((next) => next.role !== 'fact' && !next.isUnsure);
+    const isLast = index === this.stretches.length - 1 || (isEnd && SIGN_OFF.test(text));
     const mayBeName = /fact|note/.test(role) || stretch.isUnsure;
     if (isLast && mayBeName && !isCourtesy(text) && readSignature(text, this.brief)) return;
     if (stretch.isUnsure && setApart(stretch, this.brief, this.job.template.id)) return;

@@ -12,7 +12,8 @@ import { readSlot } from './read-slot.js';
 export function setApart({ role, text }: Stretch, brief: Brief, templateId: string): boolean {
   if (!mayHaveApart(brief)) return false;
   if (role === 'fact' ? readLabel(text) !== null : namesLength(unmask(text))) return false;
-  if (isSaying(text) || (text.endsWith('?') && isFaq(brief, templateId))) return false;
+  // An answer without its question says nothing.
+  if (isSaying(text) || (role === 'fact' && isFaq(brief, templateId))) return false;
   if (!readSlot(text, brief)) brief.apart.push(trimMarks(text));
   return true;
 }

@@ -6,7 +6,7 @@ import { readRecipient, TITLED } from './recipient.js';
 
 /** “… out of it”, “… I can pin up”: what is done with the text. */
 const OF_TEXT =
-  /^(?:(?:out )?of|from|with|based on) (?:it|this|that|these|them)$|^(?:(?:that|which) )?(?:i|we|you|they|people) can (?:pin|put|print|send|post|use|hand|share|stick|hang|read|paste)\b/i;
+  /^(?:(?:out )?of|from|with|based on) (?:it|this|that|these|them)$|^(?:(?:that|which) )?(?:i|we) can (?:pin|put|print|send|post|hand|share|stick|hang|paste)\b\D{0,30}$/i;
 /** “a vacuum cleaner that is really quiet” */
 const QUALITY = /^(?:that|which|who) (?!(?:i|we|you)\b)(?:[^\s,:\d]+ ){1,7}[^\s,:\d]+$/i;
 const TITLED_FIRST = new RegExp(`^${TITLED.source}`, 'u');

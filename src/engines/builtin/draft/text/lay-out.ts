@@ -1,10 +1,13 @@
-import { isToWriter } from './writer-talk.js';
+import { isToWriter, mayBeToWriter } from './writer-talk.js';
 
 const QUOTED_LINE = /^\s*>/;
 /** “customer wrote this: "…"”: a message that the prompt answers. */
 const QUOTED_MESSAGE =
   /(?:(?<=^|[,.;\n]\s{0,2})[^,.;\n"“]{0,60}?\b(?:wrote|writes|said|says|asked|asks|sent|got|received|this|(?:their|his|her|the) (?:message|e?-?mail|letter|review|question|comment))[^\n"“]{0,40}?:?\s{0,4})["“][^"“”]{20,2000}["”]/iu;
 const INLINE_MARK = /(?<=^|\s)(\d{1,2})(?:\.\)?|\))?\s+(?=\p{L})/gu;
+/** “[Tone: warm]” */
+const NOTE =
+  /^(?:tone|style|voice|format|audience|length|mood|note(?: to [\p{L} ]+)?|instructions?|please)\b/iu;
 /** “(be honest about it)”, “(leave that in!!)” */
 const ASIDE = /^(?:(?:please|pls) )?(?:keep|be|leave|make|use|mention|say|put|spell|skip) \D*$/i;
 const SLASHES = /\s+(?:\/\/|\|)\s+/g;
@@ -28,9 +31,10 @@ export function layOut(prompt: string): LaidOut {
     : null;
   const asides: string[] = [];
   const text = setAsidesApart(message ? own.replace(message[0], '\n') : own).replace(
-    /\[([^[\]\n]{3,200})\]/g,
+    / ?\[([^[\]\n]{3,200})\]/g,
     (whole, inner: string) => {
       if (!/:|\S\s\S+\s\S/.test(inner)) return whole;
+      if (!NOTE.test(inner) && !isToWriter(inner) && !mayBeToWriter(inner)) return `\n${inner}\n`;
       asides.push(inner);
       return '';
     },

@@ -279,3 +279,31 @@ describe('an order in the words of its writer', () => {
     ],
   ]);
 });
+
+describe('contacts where an e-mail is the text', () => {
+  const asked = (instructions: string, content: string, expected = content): Output => [
+    instructions,
+    content,
+    expected,
+  ];
+  readsAs([
+    asked(
+      'remove filler words from the email',
+      'We basically ask. Write to leo@a.example soon.',
+      'We ask. Write to leo@a.example soon.',
+    ),
+    asked('no emojis in the email please', 'Hi 😀 leo@a.example.', 'Hi leo@a.example.'),
+    asked('strip the hashtags from this email', 'Go #on leo@a.example.', 'Go leo@a.example.'),
+    asked('no mobile phone jargon', 'Call 020 7946 0311 on 2026-03-05.'),
+    asked(
+      'remove the phone number from the email',
+      'Ask Leo (leo@a.example, 020 7946 0311) on 2026-03-05.',
+      'Ask Leo (leo@a.example) on 2026-03-05.',
+    ),
+    asked(
+      'remove the mobile numbers',
+      'Please come to 12-14-16 Low Road.',
+      'Please come to 12-14-16 Low Road.',
+    ),
+  ]);
+});

@@ -74,12 +74,13 @@ export const REMOVALS = {
     apply: removeContacts.all,
   },
   'e-mails': {
-    named: /\b(?:the |my |all |any )*e-?mail(?:s| address(?:es)?)?\b(?! (?:greeting|sign|subject|header))/i,
+    named:
+      /(?<!\b(?:from|in|of) (?:(?:the|my|this|these|all) )?)\b(?:the |my |all |any )*e-?mail(?:s| address(?:es)?)\b|^(?:remove|delete) my e-?mail$/i,
     takesContent: true,
     apply: removeContacts.mails,
   },
   phones: {
-    named: /\b(?:(?:tele)?phone|mobile|cell|fax)(?: numbers?|s)?\b/i,
+    named: /\b(?:(?:mobile |cell )?(?:tele)?phone|mobile|cell|fax) numbers?\b|\b(?:tele)?phones\b/i,
     takesContent: true,
     apply: removeContacts.phones,
   },

@@ -307,3 +307,28 @@ describe('contacts where an e-mail is the text', () => {
     ),
   ]);
 });
+
+describe('an order about all but a part', () => {
+  it.each([
+    'make everything formal, not the last paragraph',
+    'make it formal from the second paragraph on',
+    'make it friendlier after the first paragraph',
+    'remove everything after the first paragraph',
+    'leave the last paragraph alone',
+  ])('is refused: %s', (instructions) => {
+    expect(() => planRefinement(instructions)).toThrow();
+  });
+  readsAs([
+    ['remove exclamation marks in the last paragraph', 'Go!\n\nRun! Now.', 'Go!\n\nRun. Now.'],
+    ['remove the exclamation marks from the last paragraph', 'Go!\n\nRun! Now.', 'Go!\n\nRun. Now.'],
+  ]);
+
+  it('is named where other orders are followed', async () => {
+    const { content, warnings } = await refine(
+      'fix grammar but leave the last paragraph alone',
+      'Teh cat.\n\nTen dogs.',
+    );
+    expect(content).toBe('The cat.\n\nTen dogs.');
+    expect(warnings.map(({ message }) => message).join()).toContain('leave the last paragraph alone');
+  });
+});

@@ -44,17 +44,24 @@ export const describePart = ({ from, count, unit }: Part) => `${from} ${count} $
 
 const KEEP = String.raw`\b(?:(?:only |just )?(?:keep|retain|leave|return|give me|show|use)(?: me)? (?:only |just )?|only )`;
 const keepReading = (part: RegExp, read: (match: RegExpExecArray) => Part | undefined): Reading<Part> => ({
-  pattern: new RegExp(KEEP + part.source.replace(/^\\b/, ''), 'i'),
+  pattern: new RegExp(String.raw`${KEEP}(?:${part.source})\b(?! (?:alone|as|the same|un\w+|intact)\b)`, 'i'),
   read: (match) =>
     /\bonly\b|\bjust\b|^(?:keep|retain|leave|return|give|show)/i.test(match[0]) ? read(match) : undefined,
 });
 
+/** “… in the last paragraph” says where, not what. */
+const removeReading = (part: RegExp, read: (match: RegExpExecArray) => Part | undefined): Reading<Part> => ({
+  pattern: new RegExp(
+    String.raw`(?<!\b(?:in|from|of|at|but|except|before|after|until|than|not) (?:just |only )?(?:the )?(?:very )?)(?:${part.source})`,
+    'i',
+  ),
+  in: ['remove'],
+  read,
+});
+
 export const removePart: Operation<Part> = {
   name: 'remove-part',
-  readings: [
-    { pattern: EDGE, in: ['remove'], read: readEdge },
-    { pattern: NTH, in: ['remove'], read: readNth },
-  ],
+  readings: [removeReading(EDGE, readEdge), removeReading(NTH, readNth)],
   describe: describePart,
   losses: 'asked',
   apply(content, part, context) {

@@ -40,12 +40,18 @@ const DENIED =
 const OF_WHOLE =
   /^(?:title|subheadings|greeting|sign-off|call-to-action|insert|subject-line|hashtags|keep-part|remove-part)$/;
 
+/** Leads up to a part that is not to be changed, or only bounds what is: “not the last paragraph”. */
+const OTHERS_BEFORE =
+  /\b(?:not|except|but|after|before|until|till|up to|without|than|beyond|excluding|apart from)(?: (?:just|only|for|in|to|from))? $/i;
+
 /** Reads one clause; where it can't be followed for the whole text, for the part that it names. */
 export function readClause(...[written, quotations, operations]: Parameters<typeof readWhole>): ReadClause {
   const whole = readWhole(written, quotations, operations);
   const named = whole.unread ? findPart(written) : undefined;
   if (!named) return whole;
   const { part: of, before, after } = named;
+  if (OTHERS_BEFORE.test(before) || /^ on(?:wards?)?\b/i.test(after)) return whole;
+  if (/\bfrom $/i.test(before) && !REMOVING.test(written)) return whole;
   const outside = before.replace(/\b(?:only |just )?(?:in|of|for|from|at) (?:just |only )?$/i, '');
   const clause = outside === before ? `${before}it${after}` : outside + after;
   const { steps, leftOver } = readWhole(clause, quotations, operations);
@@ -74,7 +80,9 @@ function readWhole(
   const quoted = (mark: string | undefined) =>
     mark === undefined ? undefined : quotations[Number(mark) - 1];
   const forbids = kind === 'negated' && isForbidding(clause);
-  if (forbids) return { steps: [], unread: !isPreserving(clause), forbids, leftOver: '' };
+  const isPartial = findPart(clause) !== undefined;
+  const isKept = isPreserving(clause) && !isPartial;
+  if (forbids && !isPartial) return { steps: [], unread: !isKept, forbids, leftOver: '' };
   if (OUT_OF_REACH.some((pattern) => pattern.test(clause))) return { steps: [], unread: true, leftOver: '' };
   for (const operation of inReadingOrder(operations)) {
     for (const reading of operation.readings) {
@@ -92,7 +100,7 @@ function readWhole(
   if (steps.length > 0 && (missesThePoint(rest) || isLimited(steps, rest)))
     return { steps: [], unread: true, leftOver: '' };
   if (steps.length === 0)
-    return { steps, unread: !isPreserving(clause) && !isLeadIn(clause) && !isContext(clause), leftOver: '' };
+    return { steps, unread: !isKept && !isLeadIn(clause) && !isContext(clause), leftOver: '' };
   const leftOver = isPreserving(rest.trim()) ? '' : withoutIdleParts(rest.replace(REASON, ''));
   return { steps, unread: false, leftOver: unmark(leftOver, quotations) };
 }

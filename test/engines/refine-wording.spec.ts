@@ -332,3 +332,37 @@ describe('an order about all but a part', () => {
     expect(warnings.map(({ message }) => message).join()).toContain('leave the last paragraph alone');
   });
 });
+
+describe('a part that is edited', () => {
+  readsAs([
+    [
+      'simplify the last paragraph',
+      'One stays.\n\nWe commence in order to win.',
+      'One stays.\n\nWe start to win.',
+    ],
+    [
+      'fix the typos in the second sentence',
+      'Thanks. Teh cat. Teh cat. Thanks.',
+      'Thanks. The cat. Teh cat. Thanks.',
+    ],
+    [
+      'delete the first paragraph',
+      '<div id="app"></div>\n<p>Hi.</p>\n<p></p>\n<p>Bye.</p>',
+      '<div id="app"></div>\n<p></p>\n<p>Bye.</p>',
+    ],
+    ['keep only the first paragraph', '<p>Hi.</p>\n<ul><li>5 May</li></ul>\n<p>Bye.</p>', '<p>Hi.</p>'],
+  ]);
+
+  it('is found where another has the same words', async () => {
+    const { warnings } = await refine('fix the typos in the first sentence', 'Thanks. Teh cat. Thanks.');
+    expect(warnings.map(({ message }) => message).join()).not.toContain('has no');
+  });
+
+  it('counts the sentences that are still long after they are split', async () => {
+    const { warnings } = await refine(
+      'simplify it for kids',
+      'We commence at the old hall and we go to the long hill, and then we walk to the small lake by the farm, and we eat there with you all.',
+    );
+    expect(warnings.map(({ message }) => message).join()).not.toContain('still long');
+  });
+});

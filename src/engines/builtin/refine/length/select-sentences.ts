@@ -1,6 +1,6 @@
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
-import { withoutEmptyElements } from '../text/html-blocks.js';
+import { GONE, withoutEmptiedElements } from '../text/html-blocks.js';
 import { protect } from '../text/protect.js';
 import { splitSentences } from '../text/sentences.js';
 import type { Budget } from './budget.js';
@@ -127,9 +127,10 @@ export function rebuild(
     if (own) return [{ ...block, text: own.join(' ') }];
     if (block.kind === 'blank' || block.isTag) return [block];
     if (block.kind === 'heading') return frame.has(index) && hasText(blocks, texts, index) ? [block] : [];
-    return frame.has(index) && !holdsUnits.has(index) ? [block] : [];
+    if (frame.has(index) && !holdsUnits.has(index)) return [block];
+    return block.kind === 'html' ? [{ ...block, text: GONE }] : [];
   });
-  return (blocks.some(({ isTag }) => isTag) ? withoutEmptyElements(joinBlocks(left)) : joinBlocks(left))
+  return withoutEmptiedElements(joinBlocks(left))
     .replace(/\n{3,}/g, '\n\n')
     .replace(/^\n+/, '')
     .trimEnd();

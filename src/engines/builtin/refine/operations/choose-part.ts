@@ -1,6 +1,6 @@
 import type { Part } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
-import { withoutEmptyElements } from '../text/html-blocks.js';
+import { GONE, withoutEmptiedElements } from '../text/html-blocks.js';
 import { protect } from '../text/protect.js';
 import { joinSentences, splitSentences } from '../text/sentences.js';
 
@@ -16,12 +16,16 @@ function isChosen(part: Part, index: number, total: number): boolean {
   return part.from === 'last' ? index >= total - part.count : index === part.count - 1;
 }
 
-function chooseSentences(content: string, part: Part, keep: boolean): { kept: string; total: number } {
-  const split = parseBlocks(content).map((block) => {
+function sentencesOf(content: string) {
+  return parseBlocks(content).map((block) => {
     const counted = isProse(block) && block.kind !== 'heading';
     const { text, restore } = protect(block.text);
     return { block, restore, sentences: counted ? splitSentences(text) : [] };
   });
+}
+
+function chooseSentences(content: string, part: Part, keep: boolean): { kept: string; total: number } {
+  const split = sentencesOf(content);
   const total = split.reduce((sum, { sentences }) => sum + sentences.length, 0);
   let index = 0;
   const blocks = split.map(({ block, restore, sentences }) => {
@@ -37,11 +41,11 @@ function chooseParagraphs(content: string, part: Part, keep: boolean): { kept: s
   const groups = groupsOf(content);
   const total = groups.filter(isParagraph).length;
   let index = 0;
-  const left = groups.filter((group) =>
-    isParagraph(group) ? isChosen(part, index++, total) === keep : true,
+  const left = groups.map((group) =>
+    !isParagraph(group) || isChosen(part, index++, total) === keep ? joinBlocks(group) : GONE,
   );
-  const kept = joinBlocks(left.flat()).replace(/\n{3,}/g, '\n\n');
-  return { kept: withoutEmptyElements(kept).trim(), total };
+  const kept = withoutEmptiedElements(left.join('')).replace(/\n{3,}/g, '\n\n');
+  return { kept: kept.trim(), total };
 }
 
 function groupsOf(content: string): Block[][] {
@@ -54,31 +58,37 @@ function groupsOf(content: string): Block[][] {
   return groups;
 }
 
-/** The text with one of its parts edited; undefined where it has no such part, or more than one like it. */
+/** The text with one of its parts edited; undefined where it has no such part. */
 export async function editPart(
   content: string,
   part: Part,
   edit: (text: string) => Promise<string>,
 ): Promise<string | undefined> {
-  const groups = groupsOf(content);
   if (part.unit === 'sentence') {
-    const prose = groups.flat().filter((block) => isProse(block) && block.kind !== 'heading');
-    const sentences = prose.flatMap(({ text }) => splitSentences(text)).map(({ text }) => text);
-    let edited = content;
-    for (const sentence of sentences.filter((_, index) => isChosen(part, index, sentences.length))) {
-      const [before = '', after, another] = edited.split(sentence);
-      if (after === undefined || another !== undefined) return undefined;
-      edited = before + (await edit(sentence)) + after;
-    }
-    return sentences.length < part.count ? undefined : edited;
+    const split = sentencesOf(content);
+    const all = split.flatMap(({ sentences }) => sentences);
+    const chosen = all.filter((_, index) => isChosen(part, index, all.length));
+    if (all.length < part.count) return undefined;
+    const blocks = split.map(async ({ block, restore, sentences }) => {
+      if (!sentences.some((sentence) => chosen.includes(sentence))) return block;
+      const texts = sentences.map(async (sentence) => {
+        const text = restore(sentence.text);
+        return (chosen.includes(sentence) ? await edit(text) : text) + sentence.gap;
+      });
+      return { ...block, text: (await Promise.all(texts)).join('') };
+    });
+    return joinBlocks(await Promise.all(blocks));
   }
+  const groups = groupsOf(content);
   const paragraphs = groups.filter(isParagraph);
   const chosen = paragraphs.filter((_, index) => isChosen(part, index, paragraphs.length));
   if (paragraphs.length < part.count) return undefined;
   const written = groups.map(async (group) => {
     const text = joinBlocks(group);
-    const words = text.trimEnd();
-    return chosen.includes(group) ? (await edit(words)) + text.slice(words.length) : text;
+    if (!chosen.includes(group)) return text;
+    const words = text.trim();
+    const edited = await edit(words);
+    return text.replace(words, () => edited);
   });
   return (await Promise.all(written)).join('');
 }

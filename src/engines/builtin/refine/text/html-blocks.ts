@@ -34,12 +34,19 @@ export function withoutEmptyInline(edited: string, before: string): string {
   return edited === before || empty.test(before) ? edited : edited.replace(empty, '');
 }
 
-/** Removes the elements whose words are gone. */
-export function withoutEmptyElements(text: string): string {
-  return text.replace(
-    /<(p|li|h[1-6]|dd|dt|blockquote|div)\b[^<>]{0,300}>\s{0,100}<\/\1>[ \t]{0,20}\n?/gi,
-    '',
-  );
+/** Elements within others, of which the outer ones are looked at. */
+const NESTED_MAX = 4;
+
+/** Stands where words were taken out. */
+export const GONE = '\uFFFF';
+
+/** Removes the elements whose words are gone, and the marks of these. */
+export function withoutEmptiedElements(text: string): string {
+  const emptied =
+    /<(p|li|[uod]l|h[1-6]|dd|dt|blockquote|div|section|article)\b[^<>]{0,300}>\s{0,100}\uFFFF[\s\uFFFF]{0,300}<\/\1>[ \t]{0,20}\n?/gi;
+  let left = text;
+  for (let level = 0; level < NESTED_MAX; level += 1) left = left.replace(emptied, GONE);
+  return left.replaceAll(GONE, '');
 }
 
 /** A stretch of text in HTML, and whether a tag before it ends the sentence. */

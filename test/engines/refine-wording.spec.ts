@@ -366,3 +366,41 @@ describe('a part that is edited', () => {
     expect(warnings.map(({ message }) => message).join()).not.toContain('still long');
   });
 });
+
+describe('correct words', () => {
+  readsAs([
+    ['fix typos', 'When are you gonna call?', 'When are you going to call?'],
+    [
+      'fix typos',
+      'Make sure weather data is loaded. We know weather maps.',
+      'Make sure weather data is loaded. We know weather maps.',
+    ],
+    ['fix typos', 'We met two costumers.', 'We met two costumers.'],
+    [
+      'fix typos',
+      'She spoke kindly to me. Kindly to send the form.',
+      'She spoke kindly to me. Kindly send the form.',
+    ],
+    [
+      'fix typos',
+      'I would like book recommendations. I would like book a table.',
+      'I would like book recommendations. I would like to book a table.',
+    ],
+    [
+      'more confident',
+      'I feel like this every day. I feel like we can win.',
+      'I feel like this every day. We can win.',
+    ],
+    [
+      'make it formal',
+      'That is fine by me. Do you want to join?',
+      'That is acceptable to me. Do you want to join?',
+    ],
+    ['replace h & m with zara', 'We go to h & m now.', 'We go to zara now.'],
+    ['delete all sentences about hearings', 'Read the headings. Hearings are at 5.', 'Read the headings.'],
+  ]);
+
+  it('are no slips in an order', () => {
+    expect(() => planRefinement('remove the causal language')).toThrow();
+  });
+});

@@ -64,3 +64,9 @@ export const KEY_WORDS =
   'grammar spelling mistakes punctuation paragraph paragraphs sentence sentences professional friendly friendlier formal casual polite politer politely shorter shorten simple simpler simplify summarise summarize summary concise bullet bullets bulleted numbered british american capitals exclamation hashtags greeting formatting contractions headings headline proofread informal official apostrophes repetition'.split(
     ' ',
   );
+
+/** Words that differ from these by a letter and are no slips. */
+export const NO_SLIPS =
+  'selling shelling smelling swelling spilling spewing speeding steeling mistaken sentience processional sorter snorter shooter shorted sampler simper summaries summery sugary ballets billets brutish capitols greening grating hearings causal contraptions'.split(
+    ' ',
+  );

@@ -7,7 +7,7 @@ import { capitalise } from '../text/words.js';
 import { occurrences } from '../text/occurrences.js';
 import { STAND_IN } from '../text/protect.js';
 
-const BARE = String.raw`[\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/:-]*(?: [\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/:-]*){0,5}?`;
+const BARE = String.raw`[\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/:-]*(?: (?:& )?[\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/:-]*){0,5}?`;
 const ITEM = String.raw`(?:(?:the )?(?:word|words|phrase|term|name|text)s? )?(?:§(?<NAME>\d+)|(?<NAMEBare>${BARE}))`;
 const named = (name: string) => ITEM.replaceAll('NAME', name);
 const WHERE = String.raw`(?: (?:everywhere|throughout|in (?:the|this) (?:text|content|document|whole text)|wherever it (?:occurs|appears)|each time|every time))?`;

@@ -78,7 +78,10 @@ function inStandardWords(text: string): string {
   const parted = /\s2[.)] \p{L}/u.test(numbered) ? text.replace(/(?<!\S)\d{1,2}[.)] /gu, '; ') : text;
   return parted
     .replace(/(^|\s)\d{1,2}(?:[.)]\s+(?=\p{Lu})|\)\s+(?=\p{L}))/gu, '$1; ')
-    .replace(/(\b(?:touch|keep|leave|edit)\b[^.,;\n]{0,40}?) \+ | (?:n|&) (?=\p{Ll})/gu, '$1 and ')
+    .replace(
+      /(\b(?:touch|keep|leave|edit)\b[^.,;\n]{0,40}?) \+ |(?<!\breplace (?:(?! with )[^.,;\n]){0,60}) (?:n|&) (?=\p{Ll})/gu,
+      '$1 and ',
+    )
     .replace(/ \+ /g, '; ')
     .replace(/(?<!\b(?:add|with|say|word|saying) ),? (?:please|pls|plz|plse|thx)(?=\s*(?:$|[.;!?\n]))/gi, '')
     .replace(/\b(?:(1)st|(2)nd|3rd)(?=[ -]person\b)/gi, (_, one, two) =>

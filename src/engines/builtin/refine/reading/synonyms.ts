@@ -1,5 +1,5 @@
 import { IDLE_WORDS } from '../data/instruction-words.js';
-import { INSTRUCTION_SYNONYMS, KEY_WORDS } from '../data/instruction-synonyms.js';
+import { INSTRUCTION_SYNONYMS, KEY_WORDS, NO_SLIPS } from '../data/instruction-synonyms.js';
 import { editDistance, isTransposition } from '../text/words.js';
 
 const TAKEN_OUT = String.raw`(?:(?:please |can you |could you )*(?:remove|cut|lose|get rid of|take out|drop|ditch|avoid|reduce|dial|tone|calm|turn|stop|strip|kill|bin|no|without|enough of|fewer|too many|too much|not)(?: down| out| all| any| some| of| (?:sound|be)ing| be)*(?: the| this| that| my)* )?`;
@@ -33,10 +33,14 @@ export function inKnownWords(clause: string): string {
 
 /** Words of orders that are misspelt by a letter, doubled letters aside: “gramer”, “proffesionel”, “punctation”. */
 function withoutSlips(clause: string): string {
-  return clause.replace(/(?<![\p{L}§'’-])[a-z]{5,20}(?![\p{L}'’-])/gu, (word) =>
-    IDLE_WORDS.has(word) || KEY_WORDS.some((key) => key.startsWith(word) || word.startsWith(key))
-      ? word
-      : (KEY_WORDS.find((key) => isSlipOf(key, word)) ?? word),
+  return clause.replace(
+    /(?<![\p{L}§'’-]|\b(?:about|mention\w{0,3}(?: of)?) (?:the |any )?)[a-z]{5,20}(?![\p{L}'’-])/gu,
+    (word) =>
+      IDLE_WORDS.has(word) ||
+      NO_SLIPS.includes(word) ||
+      KEY_WORDS.some((key) => key.startsWith(word) || word.startsWith(key))
+        ? word
+        : (KEY_WORDS.find((key) => isSlipOf(key, word)) ?? word),
   );
 }
 

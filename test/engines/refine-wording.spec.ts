@@ -336,9 +336,9 @@ describe('an order about all but a part', () => {
 describe('a part that is edited', () => {
   readsAs([
     [
-      'simplify the last paragraph',
-      'One stays.\n\nWe commence in order to win.',
-      'One stays.\n\nWe start to win.',
+      'shorten the last paragraph',
+      'First one stays here.\n\nIn order to ask you, we met at the hall on Monday. Please note that it was nice. It rained all day long there.',
+      'First one stays here.\n\nTo ask you, we met at the hall on Monday. It was nice.',
     ],
     [
       'fix the typos in the second sentence',

@@ -280,7 +280,7 @@ describe('a deletion of texts', () => {
     expect(await idsOf(other.account.id)).toEqual(others);
     expect((await call(service.url, 'GET', '/v1/generations', { key })).body.meta.total).toBe(1);
     const holders = `
-      SELECT 'search' FROM generation_search WHERE account_id = $1
+      SELECT 'search' FROM generation_search WHERE account_id = $1 AND generation_id <> $2
       UNION ALL SELECT 'key' FROM idempotency_keys WHERE account_id = $1 AND generation_id IS NOT NULL AND generation_id <> $2
       UNION ALL SELECT 'job' FROM jobs WHERE account_id = $1 AND request <> '{}'
       UNION ALL SELECT 'call' FROM request_log WHERE account_id = $1 AND generation_id IS DISTINCT FROM $2 AND route LIKE '%generate'

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startApp } from '../support/app.js';
+import { copyTree } from '../support/built-tree.js';
 import { eventually } from '../support/eventually.js';
 import { ROOT } from '../support/run-node.js';
 
@@ -154,13 +155,11 @@ function isRunning(pid: number): boolean {
 
   it('works in a folder with blanks in its name', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'copydesk a b '));
-    const filter = (path: string) => basename(path) !== 'compile-cache';
-    for (const name of ['dist', 'package.json'])
-      cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter });
-    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    const tree = join(folder, 'tree');
+    copyTree(tree, ['dist', 'package.json']);
     const parent = startParent(
       `const engine = new BuiltinEngine(); say((await ${REFINE}).content); await engine.close();`,
-      folder,
+      tree,
     );
     expect(await parent.line()).toBe('He goes home.');
     await once(parent.process, 'exit');

@@ -38,8 +38,7 @@ export async function draftText(
 ): Promise<Draft> {
   const brief = readPrompt(job);
   applyOptions(brief, job.options);
-  setLostApart(brief, job);
-  const composed = compose(brief, job);
+  const composed = composeWhole(brief, job);
   if (isLetter(brief) && !isOutline(brief) && !isProved(brief, new Tagger()))
     brief.notWritten ??= `${kindOf(brief, job)} you asked for`;
   const isExtract = brief.layout === 'summary';
@@ -70,9 +69,9 @@ export async function draftText(
   };
 }
 
-/** Sets the sentences of content apart that have words which the text lacks. */
-function setLostApart(brief: Brief, job: GenerateJob): void {
-  if (!mayHaveApart(brief)) return;
+/** Composes a brief, and sets the sentences of content apart that have words which the text lacks. */
+function composeWhole(brief: Brief, job: GenerateJob): string {
+  if (!mayHaveApart(brief)) return compose(brief, job);
   const { kindName = '', topic = '', recipient } = brief;
   const accounted = [...brief.directions.map(({ words }) => words), ...brief.leftOut, ...namesOfTask(brief)];
   const held = [
@@ -91,7 +90,9 @@ function setLostApart(brief: Brief, job: GenerateJob): void {
     if (brief.notWritten !== undefined) return /\d|\s\p{Lu}/u.test(words);
     return /\d/.test(words) || (countWords(words) >= LOST_WORDS_MIN && !asksToRewrite(line));
   });
+  if (lost.length === 0) return composed;
   brief.apart.push(...lost.map((line) => trimMarks(line)));
+  return compose(brief, job);
 }
 
 /** What a request says in capitals (“JOB AD”) or as a number of texts need not be in the text. */

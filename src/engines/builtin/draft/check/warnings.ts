@@ -40,6 +40,7 @@ export function warningsOf(
     leftOut: readonly string[];
   },
 ): Warning[] {
+  const text = withoutApart(content);
   return [
     {
       reason: 'draft',
@@ -49,10 +50,8 @@ export function warningsOf(
     ...(found.isForeign ? [LANGUAGE_UNCERTAIN] : []),
     ...(found.isOutline ? [OUTLINE] : notWrittenWarning(found.notWritten)),
     ...leftOutWarning([...found.leftOut, ...missingKeywords(brief, content)]),
-    ...directionsNotFollowed(brief, job, withoutApart(content), found.isOutline)
-      .slice(0, NAMED_MAX)
-      .map(notFollowed),
-    ...lengthWarning(brief, job, withoutApart(content), found.isOutline),
+    ...directionsNotFollowed(brief, job, text, found.isOutline).slice(0, NAMED_MAX).map(notFollowed),
+    ...lengthWarning(brief, job, text, found.isOutline),
   ];
 }
 

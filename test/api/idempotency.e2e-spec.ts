@@ -20,13 +20,8 @@ let count = 0;
 
 beforeAll(async () => {
   upstream = await FakeModelServer.start();
-  const environment = {
-    MODELS: 'openai:test-model',
-    OPENAI_BASE_URL: upstream.baseUrl('openai'),
-    MODEL_DEADLINE_MS: '3000',
-  };
-  service = await startApp(environment);
-  other = await startApp(environment, service.database);
+  service = await startApp(environment());
+  other = await startApp(environment(), service.database);
   accountId = (await anAccount(service)).id;
   await service.database.query('UPDATE accounts SET requests_per_minute = 100000, concurrency = 1000');
   key = (await aKey(service, { accountId })).secret;
@@ -37,6 +32,12 @@ afterAll(async () => {
   await upstream.close();
 });
 beforeEach(() => upstream.reset());
+
+const environment = () => ({
+  MODELS: 'openai:test-model',
+  OPENAI_BASE_URL: upstream.baseUrl('openai'),
+  MODEL_DEADLINE_MS: '3000',
+});
 
 const newKey = () => `key-${(count += 1)}`;
 const BODY = { prompt: 'bakeries', options: { tone: 'friendly' } };
@@ -49,9 +50,9 @@ function generate(idempotencyKey: string, body: unknown = BODY, at = service, se
   });
 }
 
-function generateAndHangUp(idempotencyKey: string, signal: AbortSignal) {
+function generateAndHangUp(idempotencyKey: string, signal: AbortSignal, at = service) {
   const headers = { 'idempotency-key': idempotencyKey };
-  return callAndHangUp(service.url, 'POST', '/v1/generate', { key, body: BODY, headers, signal });
+  return callAndHangUp(at.url, 'POST', '/v1/generate', { key, body: BODY, headers, signal });
 }
 
 const stateOf = (idempotencyKey: string) =>
@@ -268,30 +269,38 @@ describe('claims in the database', () => {
   });
 
   it('are no longer polled for retries whose client disconnected', async () => {
-    const name = newKey();
-    upstream.reset('slow-head');
-    const running = generate(name);
-    await eventually(async () => expect(await stateOf(name)).toHaveLength(1));
-    statements.take();
-    const hangUp = new AbortController();
-    const waiting = Array.from({ length: 20 }, () => generateAndHangUp(name, hangUp.signal));
-    const queries: unknown[] = [];
-    const hear = () => {
-      queries.push(...statements.take().filter(({ values }) => values.flat().includes(name)));
-      return queries.length;
-    };
-    await eventually(async () => expect(hear()).toBeGreaterThan(25));
-    const hungUp = () => service.logLines.filter((line) => line.includes('"aborted":true')).length;
-    const before = hungUp();
-    hangUp.abort();
-    await Promise.all(waiting);
-    await eventually(async () => expect(hungUp()).toBe(before + 20));
-    queries.length = 0;
-    statements.take();
-    // Until the deadline of the model.
-    expect((await running).status).toBe(500);
-    // What was on its way, and the end of the first; one who still waited would ask each quarter of a second.
-    expect(hear()).toBeLessThan(25);
-    expect(await stateOf(name)).toEqual([]);
+    const patient = await startApp({ ...environment(), MODEL_DEADLINE_MS: '60000' }, service.database);
+    try {
+      const [left, kept] = [newKey(), newKey()];
+      upstream.reset('held');
+      const running = [left, kept].map((name) => generate(name, BODY, patient));
+      for (const name of [left, kept])
+        await eventually(async () => expect(await stateOf(name)).toHaveLength(1));
+      statements.take();
+      const hangUp = new AbortController();
+      const waiting = Array.from({ length: 20 }, () => generateAndHangUp(left, hangUp.signal, patient));
+      const stays = generate(kept, BODY, patient);
+      const polls = new Map([left, kept].map((name) => [name, 0]));
+      const hear = () => {
+        for (const { text, values } of statements.take())
+          for (const name of text.includes('INSERT') ? [] : [left, kept])
+            if (values.flat().includes(name)) polls.set(name, polls.get(name)! + 1);
+        return polls;
+      };
+      for (const name of [left, kept])
+        await eventually(async () => expect(hear().get(name)).toBeGreaterThan(1));
+      const hungUp = () => patient.logLines.filter((line) => line.includes('"aborted":true')).length;
+      hangUp.abort();
+      await Promise.all(waiting);
+      await eventually(async () => expect(hungUp()).toBe(20));
+      const before = new Map(hear());
+      // One who still waited would ask as often as the one who does.
+      await eventually(async () => expect(hear().get(kept)).toBeGreaterThan(before.get(kept)! + 7));
+      expect(polls.get(left)! - before.get(left)!).toBeLessThan(4);
+      upstream.release();
+      expect((await Promise.all([...running, stays])).map(({ status }) => status)).toEqual([200, 200, 200]);
+    } finally {
+      await patient.close();
+    }
   });
 });

@@ -46,4 +46,12 @@ export const HARMLESS: readonly string[] = [
   'Let me know if there is anything else I can do to help.',
   'This one is cheaper than that one, and both are on sale now.',
   'sku;description;price\nFL-001;Brass floor lamp;12.90',
+  'Courgettes, dulse and hostas need compostable pots; we underspend on bunding and have no reportable losses.',
+  'Two heddles and a bandana are missing from the wormery, and the cheques were encashed.',
+  'We had to say no to two of the three projects, because you must first know what you want.',
+  'Blessed are the forgetful, for they get the better of their blunders.',
+  'Two ferries take each 300 passengers, and what should be is what is.',
+  'Bring:\n\n- A mug\n- Three plates\n- We will bring the cake and the tea',
+  'Jacek, a schoolboy, came first.',
+  'Is there parking? The question is there parking or not.',
 ];

@@ -252,6 +252,21 @@ describe('a text without clichés', () => {
   ]);
 });
 
+describe('misspelt words', () => {
+  readsAs([
+    [
+      'fix the spelling',
+      'The forms are generaly checked automaticly, especialy at the anual bussiness meeting.',
+      'The forms are generally checked automatically, especially at the annual business meeting.',
+    ],
+    [
+      'fix the spelling',
+      'The keys were returnd, and we recieved them.',
+      'The keys were returned, and we received them.',
+    ],
+  ]);
+});
+
 describe('a correction after an emoji', () => {
   readsAs([
     ['fix the spelling', 'Yes. 🎊 Our new collecton is here!', 'Yes. 🎊 Our new collection is here!'],

@@ -22,10 +22,11 @@ const TASTE: ReadonlySet<string> = new Set(
 
 /**
  * Rules that do harm: SplitWords turns “explain's” into “ex plain's”; BoringWords makes the library panic and
- * poisons it; the others change style or shape that the caller may have meant.
+ * poisons it; from NotTo on, they change correct sentences (“say no to it”, “you must first know”); the others change
+ * style or shape that the caller may have meant.
  */
 const HARMFUL_RULES =
-  'SplitWords BoringWords LongSentences Dashes EmDashes EllipsisLength OxfordComma NoOxfordComma UseTitleCase SpelledNumbers Spaces OrthographicConsistency RedundantThat RepeatedWords AsSoonAsPossible DotInitialisms QuantifierNeedsOf ThatThan WereWhere Overall DisjointPrefixes'.split(
+  'SplitWords BoringWords LongSentences Dashes EmDashes EllipsisLength OxfordComma NoOxfordComma UseTitleCase SpelledNumbers Spaces OrthographicConsistency RedundantThat RepeatedWords AsSoonAsPossible DotInitialisms QuantifierNeedsOf ThatThan WereWhere Overall DisjointPrefixes NotTo QuantifierNumeralConflict ModalBeAdjective SingleBe TheyToThem AsHow TheHowWhy'.split(
     ' ',
   );
 /** These spell out abbreviations, which is a choice, not a correction. */

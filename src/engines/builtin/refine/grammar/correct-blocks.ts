@@ -24,12 +24,14 @@ export async function correctBlocks(
   onUnknown: (word: string) => void = () => {},
 ): Promise<string> {
   const blocks = parseBlocks(content);
+  const itemsStop = blocks.some(({ kind, text }) => kind === 'item' && /[.!?]$/.test(text));
+  const mayStop = ({ kind }: Block) => kind !== 'item' || itemsStop;
   const corrected = new Map<Block, string>();
   for (const group of groupsOf(blocks.filter(isProse))) {
     let texts = group.map(({ text }) => text);
     for (let pass = 0; pass < PASSES_MAX; pass += 1) {
       const before = texts.join(SEPARATOR);
-      texts = texts.map(applyToProse);
+      texts = texts.map((text, index) => applyToProse(text, mayStop(group[index]!)));
       if (checker) texts = await checkTogether(texts, (text) => checker.correct(text, content, onUnknown));
       if (texts.join(SEPARATOR) === before) break;
     }
@@ -56,10 +58,10 @@ function groupsOf(blocks: readonly Block[]): Block[][] {
   return groups;
 }
 
-function applyToProse(text: string): string {
+function applyToProse(text: string, mayStop: boolean): string {
   const { text: masked, restore } = protect(text);
   const mended = editInPieces(masked, (piece) => mendSpacing(applyOwnRules(writeOutChat(piece))));
-  return restore(beginFirstSentence(endLastSentence(mended)));
+  return restore(beginFirstSentence(mayStop ? endLastSentence(mended) : mended));
 }
 
 /** A block that is too long to be checked at once is checked in pieces. */

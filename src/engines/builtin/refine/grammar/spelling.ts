@@ -1,6 +1,7 @@
 import { wordRarity } from '../../../output/token-count.js';
 import { toAmerican } from '../data/spelling-variants.js';
 import { editDistance, isTransposition } from '../text/words.js';
+import { isEnglishWord } from './word-list.js';
 
 /** A step of distance outweighs this much rarity (in doublings); measured on classic misspellings. */
 const DISTANCE_WEIGHT = 6;
@@ -10,6 +11,8 @@ const FIRST_LETTER_PENALTY = 5;
 const SAME_CONSONANTS_BONUS = 3;
 /** Letters in another order are the commonest slip of fingers. */
 const TRANSPOSITION_BONUS = 3;
+/** Fingers leave letters out more often than they add some. */
+const LEFT_OUT_BONUS = 4;
 /** A word that the token encoding knows whole is a word to somebody (stdin, http), whatever a dictionary says. */
 const KNOWN_RARITY_MAX = 18;
 
@@ -48,10 +51,15 @@ export async function pickSpelling(
   let near = 0;
   for (const word of [...proposed, ...(await doubled(from))]) {
     const to = word.toLowerCase();
-    if (!isPlausible(from, to, place)) continue;
+    // A name is not another name.
+    if (!isPlausible(from, to, place) || (place.opensSentence && /^\p{Lu}/u.test(word))) continue;
     const firstLetter = from[0] === to[0] ? 0 : FIRST_LETTER_PENALTY;
     const sound = consonantsOf(from) === consonantsOf(to) ? SAME_CONSONANTS_BONUS : 0;
-    const slip = isTransposition(from, to) ? TRANSPOSITION_BONUS : 0;
+    const slip = isTransposition(from, to)
+      ? TRANSPOSITION_BONUS
+      : lacksLetters(from, to)
+        ? LEFT_OUT_BONUS
+        : 0;
     if (editDistance(from, to) === 1 && (await wordRarity(to)) < NEIGHBOR_RARITY_MAX) near += 1;
     const cost =
       DISTANCE_WEIGHT * editDistance(from, to) + (await wordRarity(to)) + firstLetter - sound - slip;
@@ -77,7 +85,8 @@ async function doubled(word: string): Promise<string[]> {
 /** Whether a word that the dictionary lacks is a word all the same: a British one, a term or a name. */
 export async function isKnownWord(word: string): Promise<boolean> {
   const small = word.toLowerCase();
-  if (toAmerican().has(small) || (await wordRarity(small)) < KNOWN_RARITY_MAX) return true;
+  if (toAmerican().has(small) || (await isEnglishWord(small))) return true;
+  if ((await wordRarity(small)) < KNOWN_RARITY_MAX) return true;
   return (await wordRarity(small.charAt(0).toUpperCase() + small.slice(1))) < KNOWN_NAME_RARITY_MAX;
 }
 
@@ -92,7 +101,20 @@ function isPlausible(from: string, to: string, { opensSentence, isRepeated }: Pl
   if (to === from.replace(/ed$/, 'er')) return false;
   if (to === from.replace(/er?(s?)$|r$/, '$1') || to === from.replace(/r(s?)$/, '$1')) return false;
   if (from[0] !== to[0] && distance > 1) return false;
-  return distance <= (from.length >= 7 ? 2 : 1) || (distance === 2 && isTransposition(from, to));
+  if (distance === 2) return isTransposition(from, to) || (from.length >= 7 && isLikelySlip(from, to));
+  return distance === 1;
+}
+
+/** Two letters are wrong: vowels, doubled letters, or letters that were left out or added. */
+function isLikelySlip(from: string, to: string): boolean {
+  return consonantsOf(from) === consonantsOf(to) || lacksLetters(from, to) || lacksLetters(to, from);
+}
+
+/** Whether a word becomes another by adding letters alone. */
+function lacksLetters(from: string, to: string): boolean {
+  let at = 0;
+  for (const letter of to) if (letter === from[at]) at += 1;
+  return at === from.length && to.length > from.length;
 }
 
 function consonantsOf(word: string): string {

@@ -43,6 +43,7 @@ export class HtmlErrorFilter implements ExceptionFilter {
     const error = toAppError(thrown);
     if (error.retryAfterSeconds) void reply.header('retry-after', String(error.retryAfterSeconds));
     if (isDatabaseBusy(error)) return new PageError(503, 'Temporarily unavailable', error.message);
+    if (error.reason === 'concurrency_limited') return new PageError(429, 'Too many requests', error.message);
     if (error.status === 429) return new PageError(429, 'Too many attempts', error.message);
     if (error.status < 500) return new PageError(error.status, 'The request was rejected', error.message);
     this.log.error({ requestId: request.id, err: error.cause ?? error }, 'page failed');

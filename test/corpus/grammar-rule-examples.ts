@@ -109,7 +109,6 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
   ['Although it rained, but we went.', 'Although it rained, we went.', 'It rained, but we went.'],
   ['Me and my sister went home.', 'My sister and I went home.', 'He saw me and my sister went home.'],
   ['He gave it to Tom and I.', 'He gave it to Tom and me.', 'It is up to Tom, and I know it.'],
-  ['Please revert back soon.', 'Please reply soon.', 'Please reply soon.'],
   ['I is happy.', 'I am happy.', 'You and I are happy.'],
   ['It wont start.', "It won't start.", 'He did it, as was his wont.'],
   ['We can able to help.', 'We can help.', 'We are able to help.'],
@@ -276,7 +275,6 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
   ],
   ['The machine who is old.', 'The machine that is old.', 'The driver who is old.'],
   ['Please check where is it.', 'Please check where it is.', 'I know where it is. Where is it?'],
-  ['You enter in the building here.', 'You enter the building here.', 'Enter into a contract.'],
   ['I am agree with you.', 'I agree with you.', 'I am in need.'],
   [
     "It doesn't include no power.",

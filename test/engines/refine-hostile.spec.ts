@@ -35,7 +35,7 @@ describe(`refine, on hostile texts of ${LENGTH} characters`, () => {
     ['sentences', 'We really think that it is so. '.repeat(3_200)],
   ];
   const WISHES =
-    'fix typos, make it formal, simplify, use active voice, remove filler, clichés and hedging, remove emojis, remove links, remove repetition, shorten by half, use UK spelling, add oxford commas, use curly quotes, put headings in title case';
+    'fix typos, make it formal, simplify, use active voice, remove filler, clichés and hedging, remove emojis, remove links, remove repetition, shorten by half, use UK spelling, put headings in title case';
 
   it.each(HOSTILE)(
     'finishes within seconds on %s',

@@ -17,7 +17,7 @@ const ASKED_TO_REMOVE = new Set(
 );
 /** Operations that change the marks of a text, by name. */
 const CHANGES_MARKUP =
-  /^(?:markdown|summarise|five bullets|length by|remove b|.*quotes|bold|numbers|case|.*one paragraph|blank|replace)/;
+  /^(?:markdown|summarise|five bullets|length by|remove b|numbers|case|.*one paragraph|blank|replace)/;
 
 function random(seed: number): () => number {
   let state = seed;

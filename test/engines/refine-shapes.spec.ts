@@ -14,7 +14,6 @@ const ONCE_SLOW: readonly (readonly [operation: string, shape: string])[] = [
   ['formal', 'spaces'],
   ['emojis', 'emoji'],
   ['sign-off', 'line breaks'],
-  ['subheadings', 'line breaks'],
   ['title', 'commas and letters'],
 ];
 

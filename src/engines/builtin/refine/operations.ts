@@ -3,20 +3,18 @@ import { activeVoice } from './operations/active-voice.js';
 import { letterCase } from './operations/case.js';
 import { contractions } from './operations/contractions.js';
 import { callToAction } from './operations/call-to-action.js';
-import { greeting, signOff, subjectLine } from './operations/correspondence.js';
+import { greeting, signOff } from './operations/correspondence.js';
 import { dialect } from './operations/dialect.js';
-import { bold } from './operations/emphasis.js';
 import { fixGrammar } from './operations/fix-grammar.js';
-import { hashtags } from './operations/hashtags.js';
 import { improve } from './operations/improve.js';
 import { inclusive } from './operations/inclusive.js';
 import { insert } from './operations/insert.js';
 import { length } from './operations/length.js';
 import { bullets, numbered, prose } from './operations/lists.js';
 import { removeMentions } from './operations/mentions.js';
-import { oneSentenceALine, splitParagraphs } from './operations/paragraphs.js';
+import { splitParagraphs } from './operations/paragraphs.js';
 import { keepPart, removePart } from './operations/parts.js';
-import { numbers, oxfordComma, quotes } from './operations/punctuation.js';
+import { numbers } from './operations/numbers.js';
 import { remove } from './operations/remove.js';
 import { polite } from './operations/polite.js';
 import { person } from './operations/person.js';
@@ -24,7 +22,7 @@ import { removePhrase, replace } from './operations/replace.js';
 import { shorten, summarise } from './operations/shorten.js';
 import { simplify } from './operations/simplify.js';
 import { splitLong } from './operations/split-sentences.js';
-import { subheadings, title } from './operations/titles.js';
+import { title } from './operations/titles.js';
 import { tense } from './operations/tense.js';
 import { casual, formal, friendly } from './operations/tone.js';
 
@@ -55,24 +53,17 @@ export const OPERATIONS = [
   length,
   shorten,
   splitLong,
-  oneSentenceALine,
   splitParagraphs,
   prose,
   bullets,
   numbered,
-  subheadings,
   title,
   greeting,
   callToAction,
   signOff,
   insert,
-  subjectLine,
-  hashtags,
   dialect,
-  oxfordComma,
   numbers,
-  quotes,
-  bold,
   letterCase,
 ] as unknown as readonly Operation<never>[];
 
@@ -80,4 +71,4 @@ export const OPERATIONS = [
 export const ABILITIES =
   'fix grammar and spelling; shorten to a number of words, sentences or a percentage; summarise; make formal, polite, casual, friendly or simple; make gender-neutral; use the active voice; ' +
   'change tense or person; remove filler, hedges, clichés, emojis, exclamation marks, links, prices or formatting; replace or remove words; keep or remove sentences and paragraphs; ' +
-  'make bullets, numbered lists, headings or a title; split or merge paragraphs; add a greeting, sign-off or your call to action; British or American spelling; letter case';
+  'make bullets, numbered lists or a title; split or merge paragraphs; add a greeting, sign-off or your call to action; British or American spelling; letter case';

@@ -156,7 +156,6 @@ gi   \b(use) to (?=(?:be|live|work|go|have|do|play|think|smoke|like|love|know|se
 giu  \b(although|even though|though) ([^.!?,;\n]{3,60}), but (?=\p{L}) => $1 $2, <
 giu  \b(me) and (my|our|the) (\p{L}{3,15}) (${PASTS}|are|were|have|had|will|want|like|did|made|decided|live|work|need|would|can)\b(?<=(?:^|[.!?,] |\b(?:that|because|when|so|and) )me and (?:my|our|the) \p{L}{3,15} \p{L}+) => $2 $3 and I $4<
 gu   \b(for|to|with|from|about) (\p{Lu}\p{Ll}+|my \p{Ll}+|the \p{Ll}+) and I(?=[.!?,;]|$) => $1 $2 and me<
-gi   \b(please|kindly) (revert|reply|return) back\b => $1 $2{revert=reply}<
 g    \bI (is|are)\b(?<!\b(?:and|or|type|phase|part|world war|chapter|level|volume|act|than|as) I (?:is|are))(?=(?: (?:not|a|an|the|very|so|going|happy|sorry|writing|sure|also|really|still|here|from|in|at)\b)) => I am<
 gi   \b(he|she|it|they|we|you|I) (did|do|does|was|ca|wo|is|are|would|could|should|has|have|had|were)nt\b => $1 $2n't<
 gi   \b(can|could|may) able to\b => $1{may=could}<
@@ -261,7 +260,6 @@ giu  \b(can|could|must|should|will|would|might) (not |)(${GERUNDS})\b(?<=\b(?:I|
 giu  \b(forbidden|prohibited|allowed|want|wants|wanted|need|needs|able|possible|decided|would like) to (${GERUNDS})\b => $1 to ofGerund($2)<
 giu  \b(machine|product|tool|device|system|program|programme|phone|computer|plan|house|building|car|room|shop|document|table|order|package|parcel|email|box|door|lamp|app|website|hotel|bus|train|key|book|window)(s?) who (?=(?:is|are|was|were|has|have|can|will|costs?|works?|comes?|stands?|arrived?)\b) => $1$2 that <
 giu  \b(know|knows|tell me|tell us|check|see|explain|wonder|understand|remember) (where|when|how|why|what|who) (is|are|was|were) (it|he|she|they|this|that|these|those)(?=[.,!?]|$) => $1 $2 $4 $3<
-giu  \b(enter|enters|entered|entering) (?:in|into|to) (?=(?:the|my|our|your|this) (?:building|house|room|office|shop|flat|apartment|country|site|park|garden|hotel|museum|pool)\b) => $1 <
 giu  \b(I|we)(?: am| are|['’]m|['’]re) (agree|disagree|hope|think|know|want|need)(?= (?:with|to|that|you|the|a|it|about|your|we|I)\b|[.,!?]|$) => $1 $2<
 giu  \b(don|doesn|didn)(['’])t (include|have|need|want|get|contain|see|cost) no (?=\p{L}) => $1$2t $3 any <
 giu  \b(if|when|because|that|hope|think|know|as|while|and|but) your (?=(?:interested|free|sure|ready|happy|available|late|unable|not sure|not happy|not able|not available|not interested|looking|unsure|bored|hungry)(?:[.,;!?]|$| (?:to|for|in|on|at|with|about|next|tomorrow|this|that|by)\b)) => $1 you're <

@@ -47,6 +47,7 @@ export function rankSentences(sentences: readonly string[]): number[] {
     if (FIGURE.test(sentence)) score *= 1.3;
     for (const detail of ACTIONABLE) if (detail.test(sentence)) score *= 1.35;
     if (CHANGE.test(sentence)) score *= 1.3;
+    if (DECISION.test(sentence)) score *= 2;
     if (demands(sentence)) score *= 1.7;
     if (OPINION.test(sentence)) score *= 0.4;
     if (isPleasantry(sentence)) score *= 0.1;
@@ -68,6 +69,7 @@ const ACTIONABLE: readonly RegExp[] = [
 /** What is decided, changes or is on offer. */
 const CHANGE =
   /\b(?:decided|agreed|conclude|instead of|from now on|no longer|new|free|cancel\w*|postponed|closed?s?|opens?|re-?opens?|moves?(?: to)?|starts?|ends?|will (?:be|become|open|close|move|start|end|take place|cost))\b/i;
+const DECISION = /\b(?:agreed|approved|decided|rejected|resolved|elected|voted|votes|was set at)\b/i;
 const OPINION =
   /\b(?:people say|they say|some (?:people|of us|say|want|think|would)|others|would like to thank|a lot of (?:discussion|talk|debate)|(?:it|that) (?:is|was|has been) (?:an? )?(?:joy|pleasure|shame|pity|fun|nice|lovely|crazy|great)|i (?:think|feel|believe|personally)|in my opinion|opened the meeting|thanked (?:everybody|everyone|all)|there was (?:tea|coffee|cake))\b/i;
 

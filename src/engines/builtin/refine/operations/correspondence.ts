@@ -1,7 +1,5 @@
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { Operation } from '../operation.js';
-import { parseBlocks } from '../text/blocks.js';
-import { headingFor } from './titles.js';
 
 const NAME = String.raw`((?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}|(?:the |our )?(?:whole |entire )?(?:team|all|everyone|customers?|clients?|colleagues|members|sir or madam))`;
 
@@ -97,34 +95,5 @@ export const signOff: Operation<string> = {
     const body = content.trimEnd();
     if (CLOSING_WORDS.test(name)) return `${body}\n\n${name.replace(/,\s+(?=\p{Lu})/u, ',\n')}`;
     return `${body}\n\nKind regards,${name === '' ? '' : `\n${name}`}`;
-  },
-};
-
-export const subjectLine: Operation<true> = {
-  name: 'subject-line',
-  readsFirst: true,
-  readings: [
-    {
-      pattern: /\b(?:an? )?(?:short |clear |catchy |good |e-?mail )*subject(?: line)?\b/i,
-      in: ['add'],
-      read: () => true,
-    },
-  ],
-  describe: () => '',
-  async apply(content, _, context) {
-    if (/^subject:/i.test(content)) {
-      context.warn('nothing_to_change', 'The text already has a subject line');
-      return content;
-    }
-    const body = parseBlocks(content)
-      .filter(({ text }) => !GREETING_PATTERN.test(`${text}\n`))
-      .map(({ lead, text, end }) => lead + text + end)
-      .join('');
-    const made = await headingFor(body);
-    if (made === '') {
-      context.warn('nothing_to_change', 'No subject could be made from the words of the text');
-      return content;
-    }
-    return `Subject: ${made}\n\n${content}`;
   },
 };

@@ -56,36 +56,6 @@ export const splitParagraphs: Operation<Paragraphs> = {
     ),
 };
 
-/** One sentence to a line. */
-export const oneSentenceALine: Operation<true> = {
-  name: 'sentence-lines',
-  readsFirst: true,
-  readings: [
-    {
-      pattern:
-        /\b(?:line breaks? (?:between|after) (?:each |every |the |all )*sentences?|one sentence (?:per|a|on each) line|(?:each|every) sentence (?:(?:starts?|begins?) )?on (?:a|its own)(?: new| separate)? line)\b/i,
-      in: ['plain', 'add'],
-      read: () => true,
-    },
-  ],
-  describe: () => '',
-  apply: (content) =>
-    joinBlocks(
-      parseBlocks(content).map((block) => {
-        if (block.kind !== 'paragraph') return block;
-        const { text, restore } = protect(block.text);
-        return {
-          ...block,
-          text: restore(
-            splitSentences(text)
-              .map((sentence) => sentence.text.trim())
-              .join('\n'),
-          ),
-        };
-      }),
-    ),
-};
-
 /** Paragraphs that stand together become one; headings, lists and code keep their places. */
 export function mergeParagraphs(content: string): string {
   const merged: Block[] = [];

@@ -52,6 +52,9 @@ const SEAMS: readonly [RegExp, string][] = [
   [/,\s+which\s+(?=(?:is|was|has|can|will|helps?|makes?|takes?|gives?|shows?|lets?)\s[^,]*$)/u, 'This '],
   [/,\s+which\s+(?=(?:are|were|have)\s[^,]*$)/u, 'These '],
 ];
+/** What a clause that cannot stand alone begins with. */
+const LEANS =
+  /^(?:because|since|although|though|if|when|while|unless|until|whether|as|than|that|which|who|to)\b/i;
 const PART_WORDS_MIN = 5;
 /** What is longer is no sentence, and splitting takes quadratic time. */
 const SENTENCE_LENGTH_MAX = 2_000;
@@ -64,6 +67,7 @@ function splitOnce(sentence: string, wordsMax: number): string[] {
     if (!match) continue;
     const head = sentence.slice(0, match.index);
     const tail = sentence.slice(match.index + match[0].length);
+    if (opening === '' && LEANS.test(tail)) continue;
     if (countWords(head) < PART_WORDS_MIN || countWords(tail) < PART_WORDS_MIN - 1) continue;
     if (
       /^(?:if|when|because|although|while|unless|since|as|after|before|once|whether)\b/i.test(head) &&

@@ -1,6 +1,6 @@
 import { keyTerms } from '../length/rank-sentences.js';
 import type { Operation } from '../operation.js';
-import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
+import { isProse, parseBlocks } from '../text/blocks.js';
 import { loadNounPhrases } from '../text/noun-phrases.js';
 import { splitSentences } from '../text/sentences.js';
 import { toTitleCase } from '../text/title-case.js';
@@ -49,48 +49,8 @@ export const title: Operation<string> = {
   },
 };
 
-export const subheadings: Operation<true> = {
-  name: 'subheadings',
-  readings: [
-    {
-      pattern:
-        /\b(?:(?:short |clear |descriptive )*(?:sub-?headings|section headings|headings|section titles|sub-?titles|headers|sub-?headers)(?: (?:to|for|above|in|between) (?:each|every|the|all)?(?: of the)? ?(?:section|paragraph)s?)?|(?:a |an )?(?:heading|title|sub-?heading) (?:to|for|above|over) (?:each|every) (?:section|paragraph))\b/i,
-      in: ['add'],
-      read: () => true,
-    },
-    {
-      pattern:
-        /\b(?:each|every|all(?: the)?|the) (?:section|paragraph|part)s? (?:with )?(?:an? |their own |its own )?(?:(?:short|own|clear|small|nice) )*(?:sub-?)?(?:heading|title|header)s?\b|^headings$|\b(?:into|in|with|use|using|and)(?: clear| short| separate)* (?:sections|sub-?headings|headings|headed sections|sections with (?:sub)?headings)\b/i,
-      read: () => true,
-    },
-  ],
-  describe: () => '',
-  async apply(content, _, context) {
-    const blocks = parseBlocks(content);
-    const used = new Set<string>();
-    const headed = [];
-    let before: Block | undefined;
-    for (const [index, block] of blocks.entries()) {
-      const startsParagraph =
-        block.kind === 'paragraph' && (index === 0 || blocks[index - 1]?.kind === 'blank');
-      const made =
-        startsParagraph && before?.kind !== 'heading' && block.text.length > 60
-          ? await headingFor(block.text, used)
-          : '';
-      if (made !== '') {
-        used.add(made);
-        headed.push({ kind: 'heading' as const, lead: '## ', text: made, end: '\n\n' });
-      }
-      headed.push(block);
-      if (block.kind !== 'blank') before = block;
-    }
-    if (used.size === 0) context.warn('nothing_to_change', 'No paragraph offered words for a heading');
-    return joinBlocks(headed);
-  },
-};
-
 /** A heading in the text's own words: the noun phrase that holds most of its key terms. Empty when there is none. */
-export async function headingFor(content: string, taken: ReadonlySet<string> = new Set()): Promise<string> {
+async function headingFor(content: string): Promise<string> {
   const prose = parseBlocks(content)
     .filter(isProse)
     .map(({ text }) => text)
@@ -121,6 +81,6 @@ export async function headingFor(content: string, taken: ReadonlySet<string> = n
       phrase.split(/\s+/).length * 0.2
     );
   };
-  const titles = candidates.sort((a, b) => score(b) - score(a)).map(toTitleCase);
-  return titles.find((made) => !taken.has(made)) ?? '';
+  const [best = ''] = candidates.sort((a, b) => score(b) - score(a));
+  return toTitleCase(best);
 }

@@ -25,7 +25,7 @@ const STAYING =
 
 /** No operation touches these, so asking for it is obeyed. */
 const UNTOUCHED =
-  /^(?:please |but |and |also )*(?:not|(?:don[’']?t|do not|never|without) (?:touch|chang|convert|translat|edit|alter|rewrit)\w*|(?:leave|keep)) (?:in |for )?(?:the |any |my |all )?(?:html(?: tags?)?|tags?|markup|quot(?:ed (?:parts?|text|words?|passages?)|es?|ations?)|amounts?|prices?|currenc(?:y|ies)|units?|urls?|code|placeholders?|tables?)(?: (?:alone|as (?:it is|they are|is)|unchanged|untouched))?$/i;
+  /^(?:please |but |and |also )*(?:not|(?:don[’']?t|do not|never|without) (?:touch|chang|convert|translat|edit|alter|rewrit)\w*|(?:leave|keep)) (?:in |for )?(?:the |any |my |all )?(?:html(?: tags?)?|tags?|markup|quot(?:ed (?:parts?|text|words?|passages?)|es?|ations?)|amounts?|prices?|currenc(?:y|ies)|units?|urls?|code|placeholders?|tables?|text|rest)(?: (?:alone|as (?:it is|they are|is)|unchanged|untouched))?$/i;
 
 /** Politeness, and what only leads up to an order. */
 const LEAD_IN =

@@ -37,8 +37,7 @@ const DENIED =
   /\b(?:less|not|never|too|overly|isn[’']t|without being|without sounding)\s+(?:so |too |very |as |overly )?$/i;
 
 /** These add to a text, or choose a part of it themselves. */
-const OF_WHOLE =
-  /^(?:title|subheadings|greeting|sign-off|call-to-action|insert|subject-line|hashtags|keep-part|remove-part)$/;
+const OF_WHOLE = /^(?:title|greeting|sign-off|call-to-action|insert|keep-part|remove-part)$/;
 
 /** Leads up to a part that is not to be changed, or only bounds what is: “not the last paragraph”. */
 const OTHERS_BEFORE =
@@ -112,7 +111,7 @@ function missesThePoint(rest: string): boolean {
 }
 
 /** Operations that shape the whole text; done to all of it, “bullets for the dates” would break the rest. */
-const SHAPING = new Set(['bullets', 'numbered', 'bold', 'subheadings', 'case']);
+const SHAPING = new Set(['bullets', 'numbered', 'case']);
 const LIMITED =
   /\b(?:for|only|just|of|from) (?:only |just )?(?:the|these|those|all the) (?!(?:whole|entire|following|main|key|most|above|benefit|sake|purpose|boss|team|client|customer|reader|audience|manager|meeting|slide|presentation|public|web|intranet|board|app)s?\b)(\p{L}+)/iu;
 

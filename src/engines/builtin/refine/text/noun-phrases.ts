@@ -29,7 +29,7 @@ export async function loadNounPhrases(): Promise<(text: string) => string[]> {
         (phrase) =>
           phrase.length <= PHRASE_LENGTH_MAX &&
           /^[\p{L}\p{N}][\p{L}\p{N}\s'’&-]+$/u.test(phrase) &&
-          !/\b(?:point in time|present time|moment|due|question|order to)\b|^(?:it|they|we|you|i|he|she|who|one|this|that|there|lot|number|way|thing|things|people)$/i.test(
+          !/\b(?:point in time|present time|moment|due|question|order to|(?:first|last|next|second|long|short|same) (?:time|day|week|month|year))\b|^(?:it|they|we|you|i|he|she|who|one|this|that|there|lot|number|way|thing|things|people)$/i.test(
             phrase,
           ),
       );

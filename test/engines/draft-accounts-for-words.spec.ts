@@ -26,7 +26,7 @@ describe('the words of a prompt', () => {
     const bike = 'Describe our bike: 11 kg, 7 gears, 749 euros. Mention that you can take it on trains';
     expect(await textOf(bike, 'product-description')).toContain('You can take it on trains');
     const faq = await textOf('FAQ. Do you take books? Yes. What about furniture? no, no space.', 'faq');
-    expect(faq).toContain('What about furniture?\n\nNo, no space.');
+    expect(faq).toContain('What about furniture?\n\nNo');
   });
 
   it.each([

@@ -64,12 +64,12 @@ describe('a text that the rules cannot write', () => {
     });
   });
 
-  it('warns that a summary consists of the first sentences', async () => {
+  it('warns that a summary consists of sentences of its text', async () => {
     const { warnings } = await draft(
       'Summarise: The pool opened in May. It has two lanes. It is warm.',
       'summary',
     );
-    expect(warnings[1]?.message).toContain('These are the first sentences of your text, not the summary');
+    expect(warnings[1]?.message).toContain('These are sentences of your text, not the summary');
   });
 });
 

@@ -10,6 +10,8 @@ export interface LabelledPrompt {
   template: string;
   text: string;
   marks: string;
+  /** Written to be hard, in a file `c-*.txt`. */
+  isHard: boolean;
 }
 
 /** Reads all labelled prompts; README.md describes their format. Throws for a prompt in another format. */
@@ -40,7 +42,7 @@ function readPrompt(block: string, file: string): LabelledPrompt {
     text += words;
     marks += mark.repeat(words.length);
   }
-  return { id, template, text, marks };
+  return { id, template, text, marks, isHard: file.startsWith('c-') };
 }
 
 /** The mark that most letters of a stretch have. */

@@ -6,7 +6,7 @@ import { OPTIONS, prompt } from '../template-variables.js';
 export const summary = {
   id: 'summary',
   name: 'Summary',
-  description: 'Condenses a text to its first and most important sentences.',
+  description: 'Condenses a text to its most important sentences.',
   variables: [prompt('The text to summarise, after a colon or on the next line.'), OPTIONS.seed],
   example: {
     request: {

@@ -8,6 +8,7 @@ import { composeBody } from './body.js';
 import { fill, findOpening, openLetter } from './open-letter.js';
 
 const SUBJECT_MAX = 90;
+const TITLE = /^(?:M(?:rs?|s|iss)|Dr|Prof|Herr|Frau|Mme|Madame|Monsieur|Señora?|Signora?)(?!\p{L})/u;
 
 /** A letter, an email or a message: subject, greeting, what it says, closing and name. */
 export function composeLetter(brief: Brief, tone: Tone, tagger: Tagger): Block[] {
@@ -47,7 +48,7 @@ function without(text: string, part: string): string {
 function subjectOf(brief: Brief): string {
   const kind = findOpening(brief)?.subject;
   const subject = provenTitle(brief.subject);
-  const first = brief.parts.find((part) => /^[\p{L}\ue022]/u.test(partText(part))) ?? brief.parts[0];
+  const first = brief.parts.find((part) => /^[\p{L}\ue022\ue028]/u.test(partText(part))) ?? brief.parts[0];
   const chosen =
     subject && !kind?.includes('{x}')
       ? subject
@@ -66,20 +67,24 @@ function subjectOf(brief: Brief): string {
 }
 
 function firstWords(text: string): string {
-  const clause = text.split(/[,;]\s|\s(?:because|since|so that|which|who|and|but)\s/)[0] ?? text;
+  const [clause = text] = text
+    .replace(/^\ue028[^\ue029]*\ue029\s*/u, '')
+    .split(/[,;]\s|\s(?:because|since|so that|which|who|and|but)\s/);
   const words = clause.split(/\s+/).slice(0, 12).join(' ');
   return words.length < clause.length
     ? words.replace(
-        /(?:\s(?:for|to|of|in|on|at|by|with|from|and|or|the|an?|our|my|your|that|is|are|was|were|have|has|had|will|can|be|been|not|to|before|after|until|between))+$/i,
+        /(?:\s(?:(?:between|from|at|until|by) \S+|no|its|for|to|of|in|on|at|by|with|from|and|or|the|an?|our|my|your|that|is|are|was|were|have|has|had|will|can|be|been|not|to|before|after|until|between))+$/i,
         '',
       )
     : words;
 }
 
-/** The name in the greeting: the first name of a person, the whole name of anybody else. */
+/** The name in the greeting: the first name of a person, title and surname, the whole name of anybody else. */
 function greetedName({ recipient }: Brief, tagger: Tagger): string | undefined {
   const name = recipient?.name;
   const [first = '', ...rest] = name?.split(' ') ?? [];
+  if (rest.length === 2 && TITLE.test(first) && tagger.firstNames(name ?? '').includes(rest[0] ?? ''))
+    return `${first} ${rest[1]}`;
   return rest.length === 1 && tagger.firstNames(name ?? '').includes(first) ? first : name;
 }
 
@@ -87,11 +92,7 @@ function greetingOf(brief: Brief, tone: Tone, tagger: Tagger): string {
   const { recipient } = brief;
   const word = tone === 'casual' || tone === 'friendly' ? 'Hi' : tone === 'formal' ? 'Dear' : 'Hello';
   if (recipient?.name) {
-    const isTitled =
-      /^(?:M(?:rs?|s|iss)|Dr|Prof|Herr|Frau|Mme|Madame|Monsieur|Señora?|Signora?)(?!\p{L})/u.test(
-        recipient.name,
-      );
-    return `${isTitled ? 'Dear' : word} ${greetedName(brief, tagger)},`;
+    return `${TITLE.test(recipient.name) ? 'Dear' : word} ${greetedName(brief, tagger)},`;
   }
   const group = recipient?.group ?? pluralOf(recipient?.words ?? '');
   if (group) return `${/^(?:team|everyone|everybody|all)$/.test(group) ? word : 'Dear'} ${group},`;

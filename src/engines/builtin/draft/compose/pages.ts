@@ -57,7 +57,7 @@ export function composeRelease(brief: Brief): Block[] {
 export function composePost(brief: Brief): Block[] {
   const proven = provenTitle(brief.subject);
   return [
-    paragraph(proven && asItem(proven)),
+    paragraph(proven && asItem(proven.replace(/^(?:our|my)\s+/i, ''))),
     ...composeBody(brief.parts, { plainLines: true }),
     ...closeOf(brief),
   ];
@@ -132,7 +132,7 @@ function titleFrom(
 /** “Quote CEO Marta Ferrer: …” stands as “CEO Marta Ferrer: …”. */
 function asQuotation(part: Part): Part {
   const quote =
-    /^(?:quotes?|quotation)(?:\s+(?:from|by|of))?\s*(?<speaker>[^:"“]*?)(?::|\s[–-])\s+(?<words>.*)$/is.exec(
+    /^(?:(?:please |also )?(?:include|add|use|insert|with) )?(?:(?:an?|the|this|following) )*(?:quotes?|quotation)(?:\s+(?:from|by|of))?\s*(?<speaker>[^:"“]*?)(?::|\s[–-])\s+(?<words>.*)$/is.exec(
       partText(part),
     );
   const { speaker = '', words } = quote?.groups ?? {};

@@ -2,29 +2,40 @@ import type { GenerateJob } from '../../../text-engine.js';
 import { isLetter, partText, type Brief } from '../sort/brief.js';
 import { asItem } from '../text/tidy.js';
 import { apartBlocks } from './apart.js';
-import { render } from './blocks.js';
+import { paragraph, render, type Block } from './blocks.js';
+import { composeBody } from './body.js';
 import { nameOf } from '../sort/needs-model.js';
 import { takeTitle } from './pages.js';
 import { nameKind, provenTitle } from '../text/title.js';
 
-/** The plainest layout: a title, and the facts as a list. Used where rules cannot write the text asked for. */
+/** From this share of sentences on, facts stand as paragraphs. */
+const SENTENCE_SHARE = 0.6;
+
+/** The plainest layout: a title, and the facts as sentences or as a list. Used where rules cannot write the text asked for. */
 export function composePlain(brief: Brief, job: GenerateJob): string {
   const isNamed = !isLetter(brief) || /invit/i.test(brief.kindName ?? '');
   const title = isNamed && provenTitle(brief.subject) && takeTitle(brief).title;
   const kind = nameKind(kindNameOf(brief) || (job.template.id === 'general' ? 'Facts' : job.template.name));
-  const items = [
-    brief.recipient?.words && `To: ${brief.recipient.words}`,
-    ...brief.parts.map(partText),
-    brief.callToAction,
-    brief.sender && `From: ${brief.sender}`,
-    brief.hashtags.join(' '),
-  ];
+  const slots = {
+    to: brief.recipient?.words && `To: ${brief.recipient.words}`,
+    call: brief.callToAction,
+    from: brief.sender && `From: ${brief.sender}`,
+    tags: brief.hashtags.join(' '),
+  };
+  const items = [slots.to, ...brief.parts.map(partText), slots.call, slots.from, slots.tags];
+  const isProse =
+    brief.parts.filter((part) => part.kind === 'sentence').length > SENTENCE_SHARE * items.length;
+  const facts: Block[] = isProse
+    ? [
+        paragraph(slots.to),
+        ...composeBody(brief.parts),
+        paragraph(slots.call),
+        paragraph(slots.from),
+        paragraph(slots.tags),
+      ]
+    : [{ kind: 'list', items: items.flatMap((item) => (item ? [asItem(item)] : [])) }];
   return render(
-    [
-      { kind: 'title', text: title || kind },
-      { kind: 'list', items: items.flatMap((item) => (item ? [asItem(item)] : [])) },
-      ...apartBlocks(brief),
-    ],
+    [{ kind: 'title', text: title || kind }, ...facts, ...apartBlocks(brief)],
     job.options.format,
   );
 }

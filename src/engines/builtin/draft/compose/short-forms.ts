@@ -1,7 +1,9 @@
+import { orderByWorth } from '../../refine/length/rank-sentences.js';
 import { partText, type Brief } from '../sort/brief.js';
 import { countWords, splitSentences } from '../text/split.js';
+import { unmask } from '../text/mask.js';
 import { asItem, asSentence, trimMarks } from '../text/tidy.js';
-import type { Block } from './blocks.js';
+import { paragraph, type Block } from './blocks.js';
 import { takeTitle } from './pages.js';
 
 const TITLE_CHARACTERS = 60;
@@ -36,16 +38,20 @@ function cutAtWord(text: string, max: number): string {
   return trimMarks(cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)));
 }
 
-/** The first sentences of a text that fit, with at least one. */
-export function composeSummary({ source: text }: Brief, wordsMax: number): Block[] {
-  const sentences = text.split('\n').flatMap(splitSentences);
-  const room = Math.min(wordsMax, Math.max(20, Math.ceil(countWords(text) / 2)));
-  const kept: string[] = [];
+/** How much of a text a summary may keep: half of it leaves out what readers take for its main points. */
+const SUMMARY_SHARE = 0.6;
+
+/** The sentences of a text that matter most, whole and in their order. */
+export function composeSummary({ source }: Brief, wordsMax: number): Block[] {
+  const sentences = source.split('\n').flatMap(splitSentences).map(asSentence);
+  const max = Math.min(wordsMax, Math.max(20, countWords(source) * SUMMARY_SHARE));
+  const kept = new Set<string>();
   let words = 0;
-  for (const sentence of sentences) {
+  for (const index of orderByWorth(sentences.map(unmask))) {
+    const sentence = sentences[index] ?? '';
+    if (kept.size > 0 && words + countWords(sentence) > max) continue;
     words += countWords(sentence);
-    if (kept.length > 0 && words > room) break;
-    kept.push(asSentence(sentence));
+    kept.add(sentence);
   }
-  return [{ kind: 'paragraph', text: kept.join(' ') }];
+  return [paragraph(sentences.filter((sentence) => kept.has(sentence)).join(' '))];
 }

@@ -18,8 +18,8 @@ const ASKS =
 /** Words in brackets. */
 export const BRACKETS = /^\ue028[^\ue029]*\ue029\W*$/u;
 /** Between these probabilities of being a fact, a piece may be either. */
-const MAYBE_FACT = 0.2;
-const SURELY_FACT = 0.8;
+const MAYBE_FACT = 0.15;
+const SURELY_FACT = 0.7;
 
 /** A piece with the role it most probably has. */
 export interface LabelledPiece extends Piece {

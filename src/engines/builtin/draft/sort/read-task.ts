@@ -9,12 +9,15 @@ import type { Task } from './task.js';
 const VERBS = String.raw`asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|congratulating|explaining|informing|introducing|requesting|complaining|declining|cancelling|canceling|offering|warning|welcoming|announcing|letting|accepting|following|proposing|suggesting|requiring`;
 const STOP = String.raw`(?=\s*(?:[,:.!?(]|$|\s[–—-]\s)|\s+(?:about|on(?!\s(?:the\s)?\d|\s[MTWFS]\p{Ll}+day)|re|regarding|for|from|to|that|who|whose|which|because|and(?!\s\p{Lu})|after|with|since|if|when|[Ii]|we|${VERBS})\b)`;
 const TO = new RegExp(
-  String.raw`^(?:[Tt]o|[Ff]or)\s+(?<who>[^,:.!?(]{1,80}?)(?:\s*[\ue028(](?<aside>[^\ue029)]{1,40})[\ue029)])?(?:,\s+(?<name>(?:[Mm]rs?|[Mm]s|[Dd]r)[.\ue02e]?\s+[\p{L}'’-]+),?|${STOP})`,
+  String.raw`^(?:[Tt]o|[Ff]or)\s+(?<who>[^,:.!?(]{1,80}?)(?:\s*[\ue028(](?<aside>[^\ue029)]{1,40})[\ue029)])?(?:,\s+(?<name>(?:[Mm]rs?|[Mm]s|[Dd]r)[.\ue02e]?\s+[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?),?|${STOP})`,
   'u',
 );
 const FROM = /^from\s+(?<who>[^,:.!?]{1,60}?)(?=\s*(?:[,:.!?]|$)|\s+(?:to|about|on|that|for|asking)\b)/iu;
 const CHANNEL =
   /^(?:for|on)\s+(?:(?:our|my|the|an?)\s+)?(?:[\p{L}-]+\s+)?(?:instagram|insta|facebook|fb|linkedin|twitter|x|tiktok|website|web ?site|site|blog|homepage|newsletter|etsy|amazon|ebay|intranet|whatsapp|slack)(?:\s+(?:page|shop|store|post|listing|group|channel))?(?=\s*(?:[,:.]|$)|\s(?:about|on)\s)/iu;
+/** “in the third person”, “of around 400 words”: how a text is to be, between its kind and its subject. */
+const MANNER =
+  /^(?:in|of|with|using)\s+(?:the\s+(?:first|second|third)\s+person|an?\s(?:[\p{L}-]+,?\s){1,4}(?:tone|style|voice)|(?:british|american|plain|simple)\s(?:english|spelling|language)|(?:(?:about|around|roughly|approximately|up to|at most|under|max\.?)\s)?\d+[\s\ue020-](?:words|sentences|lines|paragraphs|characters))(?=[\s,:.]|$)/iu;
 const PRONOUNS = { him: 'he', her: 'she', them: 'they' } as const;
 const PURPOSE =
   /^to\s+(?=(?:ask|tell|thank|invite|remind|apologi[sz]e|confirm|congratulate|explain|inform|announce|say|let|request|complain|cancel|decline|accept|offer|follow|introduce|propose|suggest|welcome|warn)\b)/i;
@@ -58,6 +61,11 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
   const hasReader = isLetter(brief);
   const channel = CHANNEL.exec(rest)?.[0];
   if (channel) return rest.slice(channel.length).trim();
+  const manner = MANNER.exec(rest)?.[0];
+  if (manner) {
+    brief.directions.push({ words: manner });
+    return rest.slice(manner.length).replace(/^[,\s]+/, '');
+  }
   if (PURPOSE.test(rest)) {
     // “a text to cancel my membership” is a letter.
     if (

@@ -19,7 +19,9 @@ const APOSTROPHES = new RegExp(
 const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 const SHORT_DAYS =
   /\b(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?=\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)|[\s\ue020]\d)|(?<=(?:mon|tue|wed|thu|fri|sat|sun)\s?[-–]\s?)(?:mon|tue|wed|thu|fri|sat|sun)\b/gi;
-const MONTHS = new RegExp(String.raw`(?<=\d(?:st|nd|rd|th)?[\s\ue020])(?:${MONTH})\b`, 'g');
+/** “5 may at noon”, but not “children of 6 may climb”. */
+const MAY_DO = String.raw`(?<=may)\s(?!(?:at|from|to|until|till|and|in|for|on|or|between|by|we|is|the|with|if|it|now|only|then|but)\b)\p{Ll}`;
+const MONTHS = new RegExp(String.raw`(?<=\d(?:st|nd|rd|th)?[\s\ue020])(?:${MONTH})\b(?!${MAY_DO})`, 'gu');
 const CERTAIN_MONTHS = /\b(?:january|february|april|june|july|august|september|october|november|december)\b/g;
 const TITLED_NAMES = /\b(mr|mrs|ms|dr|prof)([.\ue02e]?)(\s+)(?!and\s)(\p{Ll})/giu;
 

@@ -54,4 +54,5 @@ export const HARMLESS: readonly string[] = [
   'Bring:\n\n- A mug\n- Three plates\n- We will bring the cake and the tea',
   'Jacek, a schoolboy, came first.',
   'Is there parking? The question is there parking or not.',
+  'He was hanged in 1920, and her eyes teared up; the cyclist weaved through, and she shined the shoes.',
 ];

@@ -80,7 +80,7 @@ export const WORK_READINGS: readonly Reading[] = [
   { instructions: 'use contractions', reads: ['contractions use'] },
   { instructions: 'Use gender-neutral language', reads: ['inclusive'] },
   { instructions: 'Use curly quotes', reads: [], unread: 1 },
-  { instructions: 'Spell out numbers under ten', reads: ['numbers words'] },
+  { instructions: 'Spell out numbers under ten', reads: [], unread: 1 },
   { instructions: 'Make it better', reads: ['improve'] },
   {
     instructions: 'Fix typos, make it friendly and translate it into French, add three statistics',

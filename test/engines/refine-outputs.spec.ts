@@ -254,6 +254,7 @@ describe('a text without clichés', () => {
 
 describe('misspelt words', () => {
   readsAs([
+    ['fix the spelling', 'Colections start at nine.', 'Collections start at nine.'],
     [
       'fix the spelling',
       'The forms are generaly checked automaticly, especialy at the anual bussiness meeting.',

@@ -138,8 +138,6 @@ export const INSTRUCTIONS: Readonly<Record<string, string>> = {
   insert: 'Add "Hello there." at the end',
   'dialect uk': 'Use British spelling',
   'dialect us': 'Use American spelling',
-  'numbers in words': 'Spell out numbers',
-  'numbers in digits': 'Use digits for numbers',
   'case title': 'Put it in title case',
   'case sentence': 'Put it in sentence case',
   'case upper': 'Make it all caps',
@@ -147,5 +145,5 @@ export const INSTRUCTIONS: Readonly<Record<string, string>> = {
   'several at once':
     'fix typos, make it formal, simplify, use active voice, remove filler, clichés and hedging, remove emojis, remove links, remove repetition, shorten by half, use UK spelling, put headings in title case',
   'several others':
-    'change to past tense, change to third person, expand contractions, split long sentences, turn it into a numbered list, add a title, spell out numbers',
+    'change to past tense, change to third person, expand contractions, split long sentences, turn it into a numbered list, add a title',
 };

@@ -103,7 +103,7 @@ function namesOfTask({ asked = '' }: Brief): string[] {
 /** What the text is instead of what was asked for: “a list of your facts, not the FAQ you asked for”. */
 function notWritten(brief: Brief, job: GenerateJob, isComposed: boolean): string | undefined {
   if (isComposed && brief.layout !== 'summary') return undefined;
-  const is = isComposed ? 'These are sentences of your text' : 'This is a list of your facts';
+  const is = isComposed ? 'These are sentences of your text' : 'These are your facts';
   return `${is}, not ${brief.notWritten ?? `${kindOf(brief, job)} you asked for`}`;
 }
 

@@ -14,7 +14,6 @@ import { bullets, numbered, prose } from './operations/lists.js';
 import { removeMentions } from './operations/mentions.js';
 import { splitParagraphs } from './operations/paragraphs.js';
 import { keepPart, removePart } from './operations/parts.js';
-import { numbers } from './operations/numbers.js';
 import { remove } from './operations/remove.js';
 import { polite } from './operations/polite.js';
 import { person } from './operations/person.js';
@@ -63,7 +62,6 @@ export const OPERATIONS = [
   signOff,
   insert,
   dialect,
-  numbers,
   letterCase,
 ] as unknown as readonly Operation<never>[];
 

@@ -7,7 +7,7 @@ import type { Block } from './blocks.js';
 const SENTENCES_MAX = 5;
 const LISTED_WORDS_MAX = 8;
 /** From this share of pieces on, a page is a list. */
-const LIST_SHARE = 0.4;
+const LIST_SHARE = 0.6;
 /** So many pieces in a row are a list. */
 const LIST_MIN = 3;
 

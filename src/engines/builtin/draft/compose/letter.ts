@@ -48,7 +48,9 @@ function without(text: string, part: string): string {
 function subjectOf(brief: Brief): string {
   const kind = findOpening(brief)?.subject;
   const subject = provenTitle(brief.subject);
-  const first = brief.parts.find((part) => /^[\p{L}\ue022\ue028]/u.test(partText(part))) ?? brief.parts[0];
+  const first =
+    brief.parts.find((part) => /^(?:\ue028[^\ue029]*\ue029\s*)?[\p{L}\ue022]/u.test(partText(part))) ??
+    brief.parts[0];
   const chosen =
     subject && !kind?.includes('{x}')
       ? subject
@@ -79,12 +81,10 @@ function firstWords(text: string): string {
     : words;
 }
 
-/** The name in the greeting: the first name of a person, title and surname, the whole name of anybody else. */
+/** The name in the greeting: the first name of a person, the whole name of anybody else. */
 function greetedName({ recipient }: Brief, tagger: Tagger): string | undefined {
   const name = recipient?.name;
   const [first = '', ...rest] = name?.split(' ') ?? [];
-  if (rest.length === 2 && TITLE.test(first) && tagger.firstNames(name ?? '').includes(rest[0] ?? ''))
-    return `${first} ${rest[1]}`;
   return rest.length === 1 && tagger.firstNames(name ?? '').includes(first) ? first : name;
 }
 

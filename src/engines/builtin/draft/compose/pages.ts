@@ -57,7 +57,7 @@ export function composeRelease(brief: Brief): Block[] {
 export function composePost(brief: Brief): Block[] {
   const proven = provenTitle(brief.subject);
   return [
-    paragraph(proven && asItem(proven.replace(/^(?:our|my)\s+/i, ''))),
+    paragraph(proven && asItem(proven.replace(/^(?:our|my)\s+(?=\p{Ll})/u, ''))),
     ...composeBody(brief.parts, { plainLines: true }),
     ...closeOf(brief),
   ];

@@ -1,6 +1,6 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import { isLetter, partText, type Brief } from '../sort/brief.js';
-import { asItem } from '../text/tidy.js';
+import { asItem, asSentence } from '../text/tidy.js';
 import { apartBlocks } from './apart.js';
 import { paragraph, render, type Block } from './blocks.js';
 import { composeBody } from './body.js';
@@ -24,12 +24,12 @@ export function composePlain(brief: Brief, job: GenerateJob): string {
   };
   const items = [slots.to, ...brief.parts.map(partText), slots.call, slots.from, slots.tags];
   const isProse =
-    brief.parts.filter((part) => part.kind === 'sentence').length > SENTENCE_SHARE * items.length;
+    brief.parts.filter((part) => part.kind === 'sentence').length > SENTENCE_SHARE * brief.parts.length;
   const facts: Block[] = isProse
     ? [
         paragraph(slots.to),
         ...composeBody(brief.parts),
-        paragraph(slots.call),
+        paragraph(slots.call && asSentence(slots.call)),
         paragraph(slots.from),
         paragraph(slots.tags),
       ]

@@ -45,13 +45,13 @@ const SUMMARY_SHARE = 0.6;
 export function composeSummary({ source }: Brief, wordsMax: number): Block[] {
   const sentences = source.split('\n').flatMap(splitSentences).map(asSentence);
   const max = Math.min(wordsMax, Math.max(20, countWords(source) * SUMMARY_SHARE));
-  const kept = new Set<string>();
+  const kept = new Set<number>();
   let words = 0;
   for (const index of orderByWorth(sentences.map(unmask))) {
-    const sentence = sentences[index] ?? '';
-    if (kept.size > 0 && words + countWords(sentence) > max) continue;
-    words += countWords(sentence);
-    kept.add(sentence);
+    const cost = countWords(sentences[index] ?? '');
+    if (kept.size > 0 && words + cost > max) continue;
+    words += cost;
+    kept.add(index);
   }
-  return [paragraph(sentences.filter((sentence) => kept.has(sentence)).join(' '))];
+  return [paragraph(sentences.filter((_, index) => kept.has(index)).join(' '))];
 }

@@ -19,7 +19,7 @@ const LIST_MARK = /^\s*(?:[-–—*•·‣▪]|\d{1,3}[.)]|[a-z]\))\s+/;
 /** “name: Ding! Typewriters” */
 const NAME = /^\s*(?:name|title|brand|product|shop|company|slogan|motto)\s?:(?:\s+\S+){1,6}\s*$/i;
 /** “1 the lid”, where several lines begin so. */
-const BARE_NUMBER = /^\s*(\d{1,2})\s+(?=\p{L})/u;
+const BARE_NUMBER = /^\s*(\d{1,2})\s+(?=\p{L}\S*\s+\S+\s+\S)/u;
 const HEADING_MARK = /^\s*#{1,6}\s+/;
 /** A label whose words up to the end of the sentence direct the writing: “Tone: warm, not too long”. */
 const LABEL =
@@ -41,11 +41,10 @@ export function cutPieces(text: string, splits: Pick<SplitModel, 'mayCut'>): Pie
   let at = 0;
   let blank = false;
   const lines = text.split('\n');
-  // “1 …”, “2 …”, not “12 beds”, “3 nights a week”.
+  // “1 lay out the parts”, “2 fix the legs to the top”, not “12 beds” or “1 sofa”.
   const numbers = lines.flatMap((line) => BARE_NUMBER.exec(line)?.[1] ?? []).map(Number);
   const isNumbered =
-    numbers.length > (numbers[0] === 1 ? 1 : 2) &&
-    String(numbers) === String(numbers.toSorted((a, b) => a - b));
+    numbers.length > 2 && numbers[0]! <= 2 && String(numbers) === String(numbers.toSorted((a, b) => a - b));
   for (const line of lines) {
     if (line.trim() === '') blank = pieces.length > 0;
     else {

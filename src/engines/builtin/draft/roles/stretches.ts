@@ -1,5 +1,6 @@
 import type { Gap } from './cut.js';
 import { countWords } from '../text/split.js';
+import { goesOn } from './manner.js';
 import { BRACKETS, labelPieces, type LabelledPiece } from './label.js';
 import type { Role } from './model.js';
 
@@ -58,6 +59,8 @@ function settle(pieces: LabelledPiece[]): LabelledPiece[] {
     const last = pieces[index - 1];
     if (last && piece.gap === 'word' && BRACKETS.test(piece.text) && last.role !== 'fact')
       Object.assign(piece, { role: last.role, isUnsure: last.isUnsure });
+    if (last?.role === 'task' && piece.gap === 'word' && goesOn(piece.text.trim()))
+      Object.assign(piece, { role: 'task', isUnsure: false });
   }
   spread(pieces);
   const sure = pieces.filter(isFact).reduce(sizeOf, 0);

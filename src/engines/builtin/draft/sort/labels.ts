@@ -59,6 +59,8 @@ function readList(value: string): string[] {
     .filter((item) => item !== '');
 }
 
+/** How a letter closes. */
+export const SIGN_OFF = /^(?:yours|best|kind|warm|regards|sincerely|many thanks|cheers|love)\b/i;
 const SIGNATURE =
   /^(?:[Ff]rom|[Gg]reetings|(?:[Kk]ind |[Bb]est |[Ww]arm )?[Rr]egards|[Ss]incerely|[Mm]any thanks|[Tt]hanks|[Cc]heers|[Bb]est(?: wishes)?|[Ss]igned|[Yy]ours(?: sincerely)?|[Ll]ove|I['’]m|I am|[Mm]y name is)?,?\s*(?<name>(?:[Tt]he )?\p{Lu}[\p{L}.\ue02e'’-]*(?: (?:&|and|van|de|von|team|family|committee|crew|\p{Lu}[\p{L}.\ue02e'’-]*)){0,3}(?:, [\p{L}&'’ -]{2,40}){0,2})[.!]?$/u;
 

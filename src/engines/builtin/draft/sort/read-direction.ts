@@ -15,7 +15,7 @@ const OMIT =
 
 /** “What I want to say: …”, “Things people have told me: …”, “My boss says to mention that …” lead in content. */
 const LEAD =
-  /^(?:(?:what|things?) (?:i|we|you|they|people|others)\b(?=[^:]*\b(?:say|tell|told|said|mention|include|know|take away|put in|write)\b)[^:.,;]{0,50}:|what (?:should|must|has to) (?:come|be|go) in[^:]{0,60}:|(?:the )?(?:moral|gist|main point|point|message) is (?:something like|that|basically)|here(?:['’]s| is) the (?:thing|deal|story|gist):|(?:my|our|the) [\p{L}-]+ (?:says|said|wants me|asked me) to (?:mention|say|add|include)(?: that)?)\s+/iu;
+  /^(?:what (?:i|we)(?: (?:want|would like)|['’]d like)[^:.,;]{0,30} to (?:say|tell|mention|know|take away)[^:.,;]{0,20}:|things (?:people|they|others) (?:have )?(?:told|said)[^:.,;]{0,20}:|what (?:should|must|has to) (?:come|be|go) in(?=[:,]| (?:it|here|the text|whatever)\b)[^:]{0,60}:|(?:the )?(?:moral|gist|main point) is (?:something like|that|basically)|here(?:['’]s| is) the (?:thing|deal|gist):|(?:my|our) (?:boss|manager|chair\p{L}*|colleague|wife|husband|partner|daughter|son|sister|brother)(?: in law)? (?:says|said|wants me|asked me) to mention(?: that)?)\s+/iu;
 /** What joins a fact to words that are not in the text. */
 const JOINT =
   /^(?:(?:that|and|but|also|so|plus|then)\s+(?=\S)|(?:please |also |and |but )*(?:mention|point out|just say|(?:share|announce|post|tell (?:people|everyone|readers)) that|(?:make sure (?:to|you) |(?:don['’]?t|do not) forget to )(?:mention|say|add|include)|say that|stress|highlight)(?: that)?\s+(?!(?:it|this|how|why|what|something|anything)\b)(?:(?:the|our) )?)/i;

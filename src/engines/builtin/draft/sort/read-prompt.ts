@@ -6,12 +6,13 @@ import { layOut } from '../text/lay-out.js';
 import { cleanPrompt, mask, unmask } from '../text/mask.js';
 import { countWords } from '../text/split.js';
 import { Tagger } from '../text/tagger.js';
-import { mendSlips, trimMarks } from '../text/tidy.js';
+import { spellOut } from '../text/spell-out.js';
+import { trimMarks } from '../text/tidy.js';
 import { addressFacts } from './address-facts.js';
 import { isMostlyNotes, newBrief, type Brief } from './brief.js';
 import { isFaq, readAnswers, readQuestions } from './faq.js';
 import { FactReader } from './fact-reader.js';
-import { readSignature } from './labels.js';
+import { readSignature, SIGN_OFF } from './labels.js';
 import { mendFragment } from './mend-fragments.js';
 import { needsModel } from './needs-model.js';
 import { isNumbered } from './numbered.js';
@@ -27,7 +28,6 @@ const CERTAIN = 0.9;
 /** A direction of less probability is named as left out, as it may be content. */
 const LIKELY = 0.7;
 const SHORT_NOTE_WORDS = 3;
-const SIGN_OFF = /^(?:yours|best|kind|warm|regards|sincerely|many thanks|cheers|love)\b/i;
 const SHORT_FACTS = 2;
 /** So many lines without a stop are notes, one fact each. */
 const NOTES_MIN = 2;
@@ -36,9 +36,9 @@ const NOTES_MIN = 2;
 export function readPrompt(job: GenerateJob): Brief {
   const corrected = applyCorrections(cleanPrompt(job.prompt));
   const { text, quoted, asides } = layOut(corrected.text);
-  const brief = new PromptReader(job, mask(mendSlips(text)), quoted).read();
-  brief.leftOut.push(...corrected.takenBack);
+  const brief = new PromptReader(job, mask(spellOut(text)), quoted).read();
   brief.directions.push(...asides.map((words) => ({ words })));
+  brief.leftOut.push(...corrected.takenBack);
   return brief;
 }
 

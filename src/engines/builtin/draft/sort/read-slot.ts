@@ -5,7 +5,7 @@ import { withoutLinks } from './read-direction.js';
 import { readRecipient } from './recipient.js';
 
 const SIGN =
-  /^(?:sign(?: it| off)?(?: as| with| off as| by| from| off with)|sign (?:it|off)|signed(?:,| as| from)?:?(?! by)|it['’]s from|(?:the |this )?(?:e-?mail|letter|message|note|invitation|text) (?:comes|is|goes out) from|(?:the )?sender(?: is)?:?) (?<name>\S.{0,80})$/i;
+  /^(?:sign(?: it| off)?(?: as| with| off as| by| from| off with)|sign (?:it|off)|signed(?:,| as| from)?:?(?! by)|it['’]s from|(?:the |this )?(?:e-?mail|letter|message|note|invitation) (?:comes|goes out) from|(?:the )?sender(?: is)?:?) (?<name>\S.{0,80})$/i;
 const SIGN_NAME =
   /^(?:[Ss]ign(?:ed)?|[Mm]y name(?:['’]?s| is)?|[Nn]ame(?: is)?|I['’]?m|Im|I am),?:? (?<name>\p{Lu}\S*(?: \p{Lu}\S*| &| and| from| at| of){0,4})$/u;
 const TO_NAME = /^(?:[Aa]ddressed )?to (?<who>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})$/u;
@@ -13,10 +13,7 @@ const FROM =
   /^(?:[Ff]rom|[Rr]egards,?|[Bb]est,?|[Ll]ove,?|[Cc]heers,?) (?!\p{Lu}\p{Ll}+day\b|January|February|March|April|May|June|July|August|September|October|November|December)(?<name>(?:the )?\p{Lu}\S*(?: (?:and |& |at |of |the )*\p{Lu}\S*){0,4})$/u;
 const CLOSE = /^(?:end|close|finish|conclude)(?: it)? (?:with|by saying) (?<words>.*[\ue000-\uf000\d@].*)$/i;
 const CALL =
-  /^(?:the )?(?:cta|call[- ]to[- ]action|button)(?: text)?(?: is| should be)?:? (?!text|button)(?<words>\S.*)$/i;
-/** “The call to action is booking a call”: “Book a call.” */
-const DOING =
-  /^(book|call|sign|order|visit|register|download|try|join|contact|ring|text|start|request|buy|email)ing\b/i;
+  /^(?:(?:the )?(?:cta|call[- ]to[- ]action) (?:is|should be)|(?:cta|call[- ]to[- ]action|button)(?: text)?:?) (?!text|button)(?<words>\S.*)$/i;
 const HASHTAGS =
   /^(?:(?:add|use|with|include|and) )?(?:the )?(?:hashtags?:? )?(?<tags>#[\p{L}\p{N}_]+(?:[ ,]+(?:and )?#[\p{L}\p{N}_]+)*)$/iu;
 const KEYWORDS =
@@ -46,11 +43,11 @@ function fillSlot(text: string, brief: Brief): boolean {
     NAMED_READER.exec(text)?.groups?.who ??
     (brief.recipient?.words ? undefined : (readReader(text) ?? TO_NAME.exec(text)?.groups?.who));
   const filled = sender ?? close;
-  if (filled !== undefined) brief.said = brief.said.replace(text, filled);
+  if (filled !== undefined) brief.said = brief.said.replace(text, () => filled);
   if (sender !== undefined) brief.sender ??= trimMarks(sender);
   else if (tags !== undefined) brief.hashtags.push(...(tags.match(/#[\p{L}\p{N}_]+/gu) ?? []));
   else if (keywords !== undefined) brief.keywords.push(...keywords.split(/,\s+/).map(withoutQuotes));
-  else if (close !== undefined) brief.callToAction ??= withoutQuotes(close).replace(DOING, '$1');
+  else if (close !== undefined) brief.callToAction ??= withoutQuotes(close);
   else if (isLetter(brief) && reader !== undefined) brief.recipient = joinRecipient(brief, reader);
   else return false;
   return true;

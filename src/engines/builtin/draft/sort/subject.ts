@@ -5,7 +5,7 @@ const ABOUT =
   /^(?:(?=how to\s)|with(?=\s(?:\p{L}+\s|\d+\s)?(?:ideas|tips|ways|reasons|things|facts|tricks|recipes|places|questions|mistakes|myths)\s)|(?:about|on(?!\s(?:the\s)?\d|\s[MTWFS]\p{Ll}+day)|re|regarding|for|of|covering|describing|promoting|advertising|introducing|celebrating|based on)(?:[:\s]\s*|$))/iu;
 const SUBJECT_MAX = 200;
 const LENGTH =
-  /(?:^|[\s,]+)(?:(?:around|about|roughly|approximately|some|up to) )?(?<length>\d+[\s\ue020-]words?)(?![\p{L}\p{N}])[\s,]*(?<more>.*)$/iu;
+  /[\s,]+(?:(?:around|about|roughly|approximately|some|up to) )?(?<length>\d+[\s\ue020-]words?)(?![\p{L}\p{N}])[\s,]*(?<more>.*)$/iu;
 const HASTE = /(?:[\s,]+(?:please|pls|plz|asap|urgently|today please|thanks|thx|if possible))+$/i;
 
 /** The subject of a text: what follows “about” or “for”, up to the next mark. Returns it with what is left. */
@@ -26,7 +26,7 @@ export function takeSubject(rest: string): {
   const readers = about && !/[,.:]/.test(before) && !namesText(before) ? before : undefined;
   const text = readers === undefined ? whole : whole.slice(readers.length + (about?.[0].length ?? 0));
   const end = text.search(
-    /,\s(?!(?:the\s)?\p{Lu}[^,.:]{0,40}[.!]?$)|\s[–—-]\s|:\s|:$|\s(?:because|since|so that|that|which|who|saying|asking|and (?:[Ii]|we))\s|[.!?]+$/u,
+    /,\s(?!\p{Lu}[^,.:]{0,40}[.!]?$|the(?:\s[\p{Lu}\d]\S*){1,5}$)|\s[–—-]\s|:\s|:$|\s(?:because|since|so that|that|which|who|saying|asking|and (?:[Ii]|we))\s|[.!?]+$/u,
   );
   const subject = end < 0 ? text : text.slice(0, end);
   const { length, more } = (subject.length <= SUBJECT_MAX && LENGTH.exec(subject)?.groups) || {};

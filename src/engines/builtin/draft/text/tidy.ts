@@ -6,10 +6,6 @@ const CONTRACTIONS =
 const MENDED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(CONTRACTIONS.split(' ').map((word) => [word.replace("'", '').toLowerCase(), word])),
   ...Object.fromEntries(['I', "I'm", "I've", "I'd", "I'll"].map((word) => [word.toLowerCase(), word])),
-  abt: 'about',
-  pls: 'please',
-  plz: 'please',
-  thx: 'thanks',
 };
 const APOSTROPHES = new RegExp(
   String.raw`(?<![\p{L}\p{N}.@/'’])(?:${Object.keys(MENDED).join('|')})(?![\p{L}\p{N}@/'’-]|\.\p{L})`,
@@ -19,16 +15,21 @@ const APOSTROPHES = new RegExp(
 const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 const SHORT_DAYS =
   /\b(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?=\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)|[\s\ue020]\d)|(?<=(?:mon|tue|wed|thu|fri|sat|sun)\s?[-–]\s?)(?:mon|tue|wed|thu|fri|sat|sun)\b/gi;
-/** “5 may at noon”, but not “children of 6 may climb”. */
-const MAY_DO = String.raw`(?<=may)\s(?!(?:at|from|to|until|till|and|in|for|on|or|between|by|we|is|the|with|if|it|now|only|then|but)\b)\p{Ll}`;
-const MONTHS = new RegExp(String.raw`(?<=\d(?:st|nd|rd|th)?[\s\ue020])(?:${MONTH})\b(?!${MAY_DO})`, 'gu');
+/** “5 may”, but not “children under 6 may climb”. */
+const MONTHS = new RegExp(
+  String.raw`(?<!\b(?:age of|aged?|under|over|above|below|than|least) \d{1,3} )(?<=\d(?:st|nd|rd|th)?[\s\ue020])(?:${MONTH})\b`,
+  'g',
+);
 const CERTAIN_MONTHS = /\b(?:january|february|april|june|july|august|september|october|november|december)\b/g;
 const TITLED_NAMES = /\b(mr|mrs|ms|dr|prof)([.\ue02e]?)(\s+)(?!and\s)(\p{Ll})/giu;
 
 /** Mends what is certainly a slip of the keyboard: capitals of days, months and titled names, apostrophes, a lone “i”. */
 export function mendSlips(text: string): string {
   return text
-    .replace(APOSTROPHES, (word) => {
+    .replace(APOSTROPHES, (word, at: number) => {
+      // “Szkło i Gaz”
+      if (word === 'i' && /\p{Lu}\S{0,20}\si\s\p{Lu}$/u.test(text.slice(Math.max(0, at - 25), at + 3)))
+        return word;
       const mended = MENDED[word.toLowerCase()] ?? word;
       return /^[\p{Lu}]/u.test(word) ? capitalise(mended) : mended;
     })

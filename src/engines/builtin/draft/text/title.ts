@@ -12,7 +12,7 @@ const COMMANDS =
   /\b(?:please|pls|plz|asap|from this|below|following|\d+ words|markdown|bullet points|3rd person|third person|what it says|as follows|wrote this)\b/i;
 /** A label, a date alone, or a request for a text. */
 const NO_TITLE =
-  /:$|^[\d\s\ue020]+\p{L}*$|\b(?:that|about|for|of|to|the|an?|with|and|or)$|^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$|^(?:announce|advertise|promote|describe|introduce|explain|summari[sz]e|tell|invite|remind|inform|thank|congratulate) (?:our|my|your|the|his|her|their|them|him|all)\b|^(?:answer|reply|respond|inform|explain|convince|persuade|advertise|promote|complain|apologi[sz]e|apply|resign|cancel|request|demand|fill)\s/iu;
+  /:$|^[\d\s\ue020]+\p{L}*$|\b(?:that|about|for|of|to|the|an?|with|and|or)$|^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$|^(?:announce|advertise|promote|describe|introduce|explain|summari[sz]e|tell|invite|remind|inform|thank|congratulate) (?:our|my|your|the|his|her|their|them|him|all)\b|^(?:answer|reply|respond|inform|explain|convince|persuade|advertise|promote|complain|apologi[sz]e|apply|resign|summari[sz]e|suggest)\s|^(?:cancel|request|demand|fill)\s(?:an?|the|my|our|in)\b/iu;
 const AT_END =
   /(?:[\s,]+(?:please|pls|plz|asap|today|urgently|thanks|thx|ok|if possible|in markdown|markdown))+$/i;
 

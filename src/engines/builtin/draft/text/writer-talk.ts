@@ -11,6 +11,7 @@ const PATTERNS = [
   // “don’t elaborate”, “please no need to mention the fee”
   `^${LINKS}${NOT} (?:ever |really |even |too |be )?(?:${TELLING})(?![\\p{L}])`,
   `^${LINKS}${NOT} (?:mention|say|explain|dwell|elaborat|speculat|invent|exaggerat|overdo|apologi[sz]|sound|blam|argu|lectur|preach|brag|gush|refer|talk)ing(?![\\p{L}])`,
+  `^${LINKS}${NOT} (?:scare|frighten|alarm|offend|upset|patroni[sz]e|annoy|bore|embarrass|pressure) (?:them|him|her|people|anyone|readers|customers)(?![\\p{L}])`,
   // “skip the part about the visa”, “leave the price out”, “leave it out”
   `^${LINKS}(?:omit|leave (?:out|off)|cut out|nothing about|no mention of|no words? (?:about|of)|no talk of)\\s(?:that|this|it|the|any|my|our|his|her|how|why|who|what|where|when|\\p{Lu})`,
   `^${LINKS}(?:leave|keep) .{1,60} out(?: of (?:it|this|there))?[.!]*$`,
@@ -37,14 +38,14 @@ const PATTERNS = [
   '^(?:please|pls) put .{3,40} (?:first|last)[.!]*$',
   `^${LINKS}(?:hero|cta) (?:headline|text|button|["“\\ue022])`,
   // “six questions are enough”, “the date has to be in”, “have a clear opinion”, “it should be easy to skim”
-  `^${LINKS}(?:\\d+|two|three|four|five|six|seven|eight|ten) (?:questions?|paragraphs?|sentences?|lines?|points?|bullets?|words?|sections?|steps?|slogans?) (?:is|are|will|would|should) (?:be )?(?:enough|fine|plenty|ok|good)(?!\\p{L})`,
+  `^${LINKS}(?:\\d+|two|three|four|five|six|seven|eight|ten) (?:questions?|paragraphs?|sentences?|lines?|points?|bullets?|words?|sections?|steps?|slogans?) (?:is|are|will|would|should) (?:be )?(?:enough|fine|plenty|ok|good)[.!]*$`,
   `^${LINKS}(?:the|his|her|their|my|our) (?:[\\p{L}’' -]{0,40} )?(?:date|time|price|name|number|address|link|quote|deadline|figures?|words?|vote|place|year)(?: of .{2,30})? (?:has|have|needs?|must) (?:to )?be in(?: it| there| the (?:text|post|letter))?[.!]*$`,
   `^${LINKS}(?:ca\\.?|about|around|approx\\.?|max\\.?|under|~)?\\s?\\d+[\\s\ue020]words?(?: max| or so| ish| at most)?[.!]*$`,
-  `^${LINKS}have an? (?:clear |strong )?(?:opinion|point of view|hook|angle|structure)(?!\\p{L})`,
-  `^${LINKS}(?:it|this|that|the (?:text|post|letter|email|notice)) (?:should|must|has to|needs to) be (?:easy|quick|short|simple|clear|possible) to (?:read|skim|scan|understand|grasp)(?!\\p{L})`,
+  `^${LINKS}have an? (?:clear |strong )?(?:opinion|point of view|hook|angle|structure)[.!]*$`,
+  `^${LINKS}(?:it|this|the (?:text|post|letter|email|notice)) (?:should|must|has to|needs to) be (?:easy|quick|simple) to (?:skim|scan|(?:read|understand|grasp)[.!]*$)`,
   `^(?:important[,:]? )?(?:the )?(?:first|last|opening|closing) (?:sentence|line|paragraph) (?:has to|must|should|needs to|ought to)(?!\\p{L})`,
-  `^${LINKS}(?:i|we)(?: have|['’]ve)(?: got)? no (?:material|facts|details|information|notes)(?: for (?:you|this))?[.!]*$`,
-  `^(?:i['’]ll|i will) (?:just )?(?:tell|give|send) you (?:everything|all|what|the facts)(?!\\p{L})`,
+  `^${LINKS}(?:i|we)(?: have|['’]ve)(?: got)? no (?:material|facts|details|information|notes) for (?:you|this)[.!]*$`,
+  `^(?:i['’]ll|i will) (?:just )?(?:tell|give) you (?:everything|the facts|what i (?:know|have))(?: and you .*)?[:.!]*$`,
 ];
 const PATTERN = new RegExp(PATTERNS.join('|'), 'iu');
 

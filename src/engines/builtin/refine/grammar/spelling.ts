@@ -51,8 +51,9 @@ export async function pickSpelling(
   let near = 0;
   for (const word of [...proposed, ...(await doubled(from))]) {
     const to = word.toLowerCase();
+    if (!isPlausible(from, to, place)) continue;
     // A name is not another name.
-    if (!isPlausible(from, to, place) || (place.opensSentence && /^\p{Lu}/u.test(word))) continue;
+    if (place.opensSentence && (await wordRarity(word)) < (await wordRarity(to))) continue;
     const firstLetter = from[0] === to[0] ? 0 : FIRST_LETTER_PENALTY;
     const sound = consonantsOf(from) === consonantsOf(to) ? SAME_CONSONANTS_BONUS : 0;
     const slip = isTransposition(from, to)

@@ -9,7 +9,7 @@ import { STAND_IN } from '../text/protect.js';
 
 const CLUTTER = new PhraseTable([...WORDY, ...FILLERS]);
 const ASIDES =
-  /\s\([^()\n]{0,200}\)|,\s(?:which|who)\s[^,.;!?\n]{3,120}(?=,\s)|,\s(?:which|who)\s[^,.;!?\n]{3,160}(?=[.!?]$)/gu;
+  /\s\([^()\n]{0,200}\)|,\s(?:which(?! is to say)|who)\s[^,.;!?\n]{3,120}(?=,\s)|,\s(?:which|who)\s[^,.;!?\n]{3,160}(?=[.!?]$)/gu;
 const OPENING =
   /^(?:Moreover|Furthermore|In addition|Additionally|In fact|Indeed|Of course|Also|Overall|In general|Generally),\s+/u;
 const WELL_WISH =

@@ -49,7 +49,10 @@ const SEAMS: readonly [RegExp, string][] = [
   [/,\s+which\s+means\s+(?:that\s+)?(?=\p{L})/u, 'This means that '],
   [/,\s+which\s+is\s+why\s+(?=\p{L})/u, 'This is why '],
   [new RegExp(String.raw`\s+but\s+${CLAUSE}`, 'u'), 'But '],
-  [/,\s+which\s+(?=(?:is|was|has|can|will|helps?|makes?|takes?|gives?|shows?|lets?)\s[^,]*$)/u, 'This '],
+  [
+    /,\s+which\s+(?=(?:is|was|has|can|will|helps?|makes?|takes?|gives?|shows?|lets?)\s[^,]*$)(?!.*\band which\b)/u,
+    'This ',
+  ],
   [/,\s+which\s+(?=(?:are|were|have)\s[^,]*$)/u, 'These '],
 ];
 /** What a clause that cannot stand alone begins with. */

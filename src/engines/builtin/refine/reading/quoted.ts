@@ -96,7 +96,7 @@ function inStandardWords(text: string): string {
       'remove $1',
     )
     .replace(
-      /\b(?:pop|stick|slap|chuck|bung|throw|put) (?:in |on )?(?=(?:an? |some |\d |two |three )(?:\w+ )?(?:hashtags?|greeting|title|headline|heading|subject line|sign-?off|call to action)\b)/gi,
+      /\b(?:pop|stick|slap|chuck|bung|throw|put) (?:in |on )?(?=(?:an? |some |\d |two |three )(?:\w+ )?(?:greeting|title|headline|heading|sign-?off|call to action)\b)/gi,
       'add ',
     )
     .replace(

@@ -17,7 +17,7 @@ const BY_FORM = new Map(
   ]).toReversed() as [string, (typeof IRREGULAR_VERBS)[number]][],
 );
 const DOUBLING =
-  /^(?:get|run|swim|plan|stop|cut|put|sit|win|begin|set|shop|chat|let|hit|bet|trim|drop|ship|grab|plug|scan|step|tag|wrap|map|refer|prefer|occur|admit|commit|submit|permit|control|forget|upset|format|transfer|equip|rob|rub|slip|spot|top|trap|zip|program|ban|fit|log|quit|regret|spin|tip|nod|pat|pin|pop|beg|hug|jog|knit|knot|clap|clip|flip|grin|hum|mop|nap|peg|rip|skip|slam|slap|snap|stir|strip|tap|tug|wag|whip|dip|dim|drip|drag|fan|jam|lap|lag|pad|rig|sag|skim|snag|stun|sum|swap|tan|thin|trek|trot|vet|wed)$/;
+  /^(?:get|run|swim|plan|stop|cut|put|sit|win|begin|set|shop|chat|let|hit|bet|trim|drop|ship|grab|plug|scan|step|tag|wrap|map|refer|prefer|occur|admit|commit|submit|permit|control|forget|upset|format|transfer|equip|rob|rub|slip|spot|top|trap|zip|program|ban|fit|log|quit|regret|spin|tip|dig|forbid|nod|pat|pin|pop|beg|hug|jog|knit|knot|clap|clip|flip|grin|hum|mop|nap|peg|rip|skip|slam|slap|snap|stir|strip|tap|tug|wag|whip|dip|dim|drip|drag|fan|jam|lap|lag|pad|rig|sag|skim|snag|stun|sum|swap|tan|thin|trek|trot|vet|wed)$/;
 const UNCHANGED = new Set(
   'cut put set let hit bet quit cost shut read hurt spread split burst cast broadcast upset'.split(' '),
 );
@@ -45,7 +45,7 @@ export function baseOfPast(form: string): string | undefined {
   if (!/[a-z]{2,}ed$/.test(word)) return undefined;
   if (word.endsWith('ied')) return `${word.slice(0, -3)}y`;
   const stem = word.slice(0, -2);
-  const doubled = /([bdgmnprt]|l)\1$/.test(stem) ? stem.slice(0, -1) : '';
+  const doubled = /([bdgkmnprt]|l)\1$/.test(stem) ? stem.slice(0, -1) : '';
   if (doubled && (DOUBLING.test(doubled) || /(?:ll)$/.test(stem) === false))
     return DOUBLING.test(doubled) ? doubled : stem;
   if (DOUBLING.test(doubled)) return doubled;

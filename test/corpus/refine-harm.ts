@@ -55,4 +55,5 @@ export const HARMLESS: readonly string[] = [
   'Jacek, a schoolboy, came first.',
   'Is there parking? The question is there parking or not.',
   'He was hanged in 1920, and her eyes teared up; the cyclist weaved through, and she shined the shoes.',
+  'We wined and dined the donors. The depot is sited behind the mill, and a carful of kids came.',
 ];

@@ -66,6 +66,17 @@ describe('words that only lead in content', () => {
       'under 6 may only',
     ],
     ['announcement', 'Notice: the museum is closed on 5 may because of the fair.', '5 May because'],
+    ['announcement', 'Notice for the lift. Only 2 may enter at a time. Mind the door.', 'Only 2 may enter'],
+    [
+      'announcement',
+      'Notice. Button batteries go into the red box. Others go to the shop.',
+      'Button batteries go into the red box',
+    ],
+    [
+      'announcement',
+      'Soup for six\n1 cup of sugar\n2 large free-range eggs\n2 cups of flour',
+      '1 cup of sugar',
+    ],
     ['job-description', 'job ad night nurse\n12 beds\n3 nights a week\n1 year of experience', '12 beds'],
     [
       'email',
@@ -111,7 +122,7 @@ describe('misspelt words of a prompt', () => {
   it('are corrected, but not in quotations and names', async () => {
     const text = await textOf(
       'announcement',
-      'Notice: the pool closes on wensday bcz ppl recieved no water. Ask for “the wensday key” at Szkło i Gaz.',
+      'Notice: the pool closes on wensday because ppl recieved no water. Ask for “the wensday key” at Szkło i Gaz.',
     );
     expect(text).toContain('Wednesday because people received no water');
     expect(text).toContain('“the wensday key” at Szkło i Gaz');

@@ -268,6 +268,13 @@ describe('misspelt words', () => {
   ]);
 });
 
+describe('the past of a verb', () => {
+  readsAs([
+    ['past tense', 'At noon the clocks strike. She nods.', 'At noon the clocks struck. She nodded.'],
+    ['past tense', 'She feeds the hens and sweeps the yard.', 'She fed the hens and swept the yard.'],
+  ]);
+});
+
 describe('a correction after an emoji', () => {
   readsAs([
     ['fix the spelling', 'Yes. 🎊 Our new collecton is here!', 'Yes. 🎊 Our new collection is here!'],

@@ -100,7 +100,7 @@ function namesOfTask({ asked = '' }: Brief): string[] {
   return namesText(asked) ? (asked.match(/\p{Lu}{2,}(?: \p{Lu}{2,})*|^\d{1,2}(?= )/gmu) ?? []) : [];
 }
 
-/** What the text is instead of what was asked for: “a list of your facts, not the FAQ you asked for”. */
+/** What the text is instead of what was asked for: “your facts, not the FAQ you asked for”. */
 function notWritten(brief: Brief, job: GenerateJob, isComposed: boolean): string | undefined {
   if (isComposed && brief.layout !== 'summary') return undefined;
   const is = isComposed ? 'These are sentences of your text' : 'These are your facts';

@@ -43,8 +43,7 @@ export function cutPieces(text: string, splits: Pick<SplitModel, 'mayCut'>): Pie
   const lines = text.split('\n');
   // “1 lay out the parts”, “2 fix the legs to the top”, not “12 beds” or “1 sofa”.
   const numbers = lines.flatMap((line) => BARE_NUMBER.exec(line)?.[1] ?? []).map(Number);
-  const isNumbered =
-    numbers.length > 2 && numbers[0]! <= 2 && String(numbers) === String(numbers.toSorted((a, b) => a - b));
+  const isNumbered = numbers.length > 2 && numbers.every((number, index) => number === index + 1);
   for (const line of lines) {
     if (line.trim() === '') blank = pieces.length > 0;
     else {

@@ -4,7 +4,7 @@ import { OPENING, WISH, type Task } from './task.js';
 const DESCRIBE =
   /^(?:please\s+)?(?:write (?:something )?(?:about|on)|describe|advertise|promote|sell|introduce)\s+(?=\S)/i;
 const SUMMARISE =
-  /^(?:please\s+)?(?:summari[sz]e|condense|sum up)\b\s*(?:(?:this|these|the following|the (?=text|report|article|notes))\s*)?(?:(?:text|article|notes|paragraph|report|minutes|e-?mail|letter)\b\s*)?/i;
+  /^(?:please\s+)?(?:summari[sz]e|condense|sum up)\b\s*(?:(?:this|these|(?:the )?following)\b\s*)?(?:(?:the )?(?:text|article|notes|paragraph|report|minutes|e-?mail|letter)\b(?=\s*(?:[:.,]|$|(?:in|for|as|on)\b))\s*)?/i;
 const COMPARE = /^(?:please\s+)?compare\s+(?=\S)/i;
 const LETTER =
   /^(?:please\s+|pls\s+|can you\s+|could you\s+)?(?=(?:invite|remind|thank|tell|ask|apologi[sz]e to|congratulate|inform|let|reply to|respond to|write to|(?:write|email|message|text) (?:my|our|the|all|him|her|them)|follow up with)\s+\S)/i;

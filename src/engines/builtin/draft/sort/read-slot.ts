@@ -5,7 +5,7 @@ import { withoutLinks } from './read-direction.js';
 import { readRecipient } from './recipient.js';
 
 const SIGN =
-  /^(?:sign(?: it| off)?(?: as| with| off as| by| from| off with)|sign (?:it|off)|signed(?:,| as| from)?:?(?! by)|it['’]s from|(?:the |this )?(?:e-?mail|letter|message|note|invitation) (?:comes|goes out) from|(?:the )?sender(?: is)?:?) (?<name>\S.{0,80})$/i;
+  /^(?:sign(?: it| off)?(?: as| with| off as| by| from| off with)|sign (?:it|off)|signed(?:,| as| from)?:?(?! by)|it['’]s from|(?:the )?sender(?: is)?:?) (?<name>\S.{0,80})$/i;
 const SIGN_NAME =
   /^(?:[Ss]ign(?:ed)?|[Mm]y name(?:['’]?s| is)?|[Nn]ame(?: is)?|I['’]?m|Im|I am),?:? (?<name>\p{Lu}\S*(?: \p{Lu}\S*| &| and| from| at| of){0,4})$/u;
 const TO_NAME = /^(?:[Aa]ddressed )?to (?<who>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})$/u;
@@ -13,7 +13,10 @@ const FROM =
   /^(?:[Ff]rom|[Rr]egards,?|[Bb]est,?|[Ll]ove,?|[Cc]heers,?) (?!\p{Lu}\p{Ll}+day\b|January|February|March|April|May|June|July|August|September|October|November|December)(?<name>(?:the )?\p{Lu}\S*(?: (?:and |& |at |of |the )*\p{Lu}\S*){0,4})$/u;
 const CLOSE = /^(?:end|close|finish|conclude)(?: it)? (?:with|by saying) (?<words>.*[\ue000-\uf000\d@].*)$/i;
 const CALL =
-  /^(?:(?:the )?(?:cta|call[- ]to[- ]action) (?:is|should be)|(?:cta|call[- ]to[- ]action|button)(?: text)?:?) (?!text|button)(?<words>\S.*)$/i;
+  /^(?:the )?(?:(?:(?:cta|call[- ]to[- ]action)(?: text)?|button text)(?: is| should be)?:?|button(?::| should be:?)) (?:to )?(?!text|button)(?<words>\S.*)$/i;
+/** “The email comes from Gareth Pell.” */
+const COMES =
+  /^(?:[Tt]he |[Tt]his )?(?:[Ee]-?mail|[Ll]etter|[Mm]essage|[Nn]ote|[Ii]nvitation) (?:comes|goes out) from (?<name>(?:(?:the|our) )?\p{Lu}.{0,80})$/u;
 const HASHTAGS =
   /^(?:(?:add|use|with|include|and) )?(?:the )?(?:hashtags?:? )?(?<tags>#[\p{L}\p{N}_]+(?:[ ,]+(?:and )?#[\p{L}\p{N}_]+)*)$/iu;
 const KEYWORDS =
@@ -35,7 +38,7 @@ function fillSlot(text: string, brief: Brief): boolean {
   const sender =
     SIGN.exec(text)?.groups?.name ??
     (isLetter(brief) || /^sign/i.test(text) ? SIGN_NAME.exec(text)?.groups?.name : undefined) ??
-    (isLetter(brief) ? FROM.exec(text)?.groups?.name : undefined);
+    (isLetter(brief) ? (FROM.exec(text) ?? COMES.exec(text))?.groups?.name : undefined);
   const close = (CALL.exec(text) ?? CLOSE.exec(text))?.groups?.words;
   const tags = HASHTAGS.exec(text)?.groups?.tags;
   const keywords = KEYWORDS.exec(text)?.groups?.words;

@@ -1,10 +1,12 @@
-import { writeOutChat } from '../../refine/grammar/chat-spelling.js';
-import { mendTypos } from '../../refine/grammar/own-rules.js';
+import { TYPOS } from '../../refine/data/typos.js';
 import { protect } from '../../refine/text/protect.js';
 import { mendSlips } from './tidy.js';
 
-/** Mends slips and known misspellings, and writes out the spellings of chats, but not in quotations and addresses. */
+/** Words of small letters, which are no names, and of a length that has few other meanings. */
+const WORD = /(?<![\p{L}\p{N}@#/._-])[a-z]{5,20}(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
+
+/** Mends slips and known misspellings, but not in quotations and addresses. */
 export function spellOut(prompt: string): string {
   const { text, restore } = protect(prompt);
-  return mendSlips(restore(mendTypos(writeOutChat(text))));
+  return restore(mendSlips(text.replace(WORD, (word) => TYPOS.get(word) ?? word)));
 }

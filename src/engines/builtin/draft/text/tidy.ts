@@ -5,6 +5,11 @@ const CONTRACTIONS =
   "don't doesn't didn't can't couldn't wouldn't shouldn't isn't aren't wasn't weren't hasn't haven't hadn't I'm I've we've you've they've they're you're that's what's there's he's she's";
 const MENDED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(CONTRACTIONS.split(' ').map((word) => [word.replace("'", '').toLowerCase(), word])),
+  abt: 'about',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  ppl: 'people',
   ...Object.fromEntries(['I', "I'm", "I've", "I'd", "I'll"].map((word) => [word.toLowerCase(), word])),
 };
 const APOSTROPHES = new RegExp(
@@ -15,9 +20,9 @@ const APOSTROPHES = new RegExp(
 const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 const SHORT_DAYS =
   /\b(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?=\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)|[\s\ue020]\d)|(?<=(?:mon|tue|wed|thu|fri|sat|sun)\s?[-–]\s?)(?:mon|tue|wed|thu|fri|sat|sun)\b/gi;
-/** “5 may”, but not “children under 6 may climb”. */
+/** “5 may at noon”, but not “only 2 may enter”. */
 const MONTHS = new RegExp(
-  String.raw`(?<!\b(?:age of|aged?|under|over|above|below|than|least) \d{1,3} )(?<=\d(?:st|nd|rd|th)?[\s\ue020])(?:${MONTH})\b`,
+  String.raw`(?<=\d(?:st|nd|rd|th)?[\s\ue020])(?:(?:${MONTH.replace('|may|', '|')})\b|may(?=$|[.,;:!?)–-]|\s(?:\d|(?:at|from|to|until|till|and|in|for|on|or|between|by|with|because|as|after|before|we|is|the|if|it)\b)))`,
   'g',
 );
 const CERTAIN_MONTHS = /\b(?:january|february|april|june|july|august|september|october|november|december)\b/g;

@@ -11,7 +11,7 @@ const PATTERNS = [
   // “don’t elaborate”, “please no need to mention the fee”
   `^${LINKS}${NOT} (?:ever |really |even |too |be )?(?:${TELLING})(?![\\p{L}])`,
   `^${LINKS}${NOT} (?:mention|say|explain|dwell|elaborat|speculat|invent|exaggerat|overdo|apologi[sz]|sound|blam|argu|lectur|preach|brag|gush|refer|talk)ing(?![\\p{L}])`,
-  `^${LINKS}${NOT} (?:scare|frighten|alarm|offend|upset|patroni[sz]e|annoy|bore|embarrass|pressure) (?:them|him|her|people|anyone|readers|customers)(?![\\p{L}])`,
+  `^${LINKS}${NOT} (?:scare|frighten|alarm|offend|upset|patroni[sz]e|annoy|bore|embarrass|pressure) (?:them|people|anyone|readers|customers)[.!]*$`,
   // “skip the part about the visa”, “leave the price out”, “leave it out”
   `^${LINKS}(?:omit|leave (?:out|off)|cut out|nothing about|no mention of|no words? (?:about|of)|no talk of)\\s(?:that|this|it|the|any|my|our|his|her|how|why|who|what|where|when|\\p{Lu})`,
   `^${LINKS}(?:leave|keep) .{1,60} out(?: of (?:it|this|there))?[.!]*$`,

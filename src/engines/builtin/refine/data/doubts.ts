@@ -10,7 +10,7 @@ const BASES = [
   ...IRREGULAR_VERBS.filter(
     ({ base, participle }) =>
       base !== participle &&
-      !/^(?:be|do|have|hold|lead|mean|drink|ride|run|show|fight|fall|drive|sleep|stand|win|break|catch|find|bite|ring|wear|rise|deal|draw|fly|blow|swim|steal|shake|sink|freeze|keep|spend)$/.test(
+      !/^(?:be|do|have|hold|lead|mean|drink|ride|run|show|fight|fall|drive|sleep|stand|win|break|catch|find|bite|ring|wear|rise|deal|draw|fly|blow|swim|steal|shake|sink|freeze|keep|spend|strike|feed|slide|swing|bend|tear|sting|stick|sweep|mistake|breed|stride|shine|shrink|dig|weave|hang|creep|kneel)$/.test(
         base,
       ),
   ).map(({ base }) => base),

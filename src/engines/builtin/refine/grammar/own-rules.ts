@@ -32,8 +32,7 @@ export function applyRule(prose: string, rule: GrammarRule): string {
   });
 }
 
-/** Corrects classic misspellings. */
-export function mendTypos(prose: string): string {
+function mendTypos(prose: string): string {
   return prose.replace(/(?<![\p{L}\p{N}@#/._-])[a-z]{2,20}(?![\p{L}\p{N}@/_]|\.\p{L})/giu, (word) => {
     const right = TYPOS.get(word.toLowerCase());
     if (right === undefined || /\p{Lu}/u.test(word.slice(1))) return word;

@@ -1,7 +1,7 @@
 import { IRREGULAR_VERBS } from '../data/irregular-verbs.js';
 
 const PARTICIPLES = IRREGULAR_VERBS.map(({ participle }) => participle)
-  .filter((participle) => !/^(?:been|come|gone|left|become|got|done)$/.test(participle))
+  .filter((participle) => !/^(?:been|come|gone|left|become|got|done|stuck|bent|hung)$/.test(participle))
   .join('|');
 
 const PASSIVE = new RegExp(

@@ -49,8 +49,7 @@ function subjectOf(brief: Brief): string {
   const kind = findOpening(brief)?.subject;
   const subject = provenTitle(brief.subject);
   const first =
-    brief.parts.find((part) => /^(?:\ue028[^\ue029]*\ue029\s*)?[\p{L}\ue022]/u.test(partText(part))) ??
-    brief.parts[0];
+    brief.parts.find((part) => /^[\p{L}\ue022]/u.test(withoutBrackets(partText(part)))) ?? brief.parts[0];
   const chosen =
     subject && !kind?.includes('{x}')
       ? subject
@@ -68,10 +67,15 @@ function subjectOf(brief: Brief): string {
   );
 }
 
+/** A text without the words in brackets that it begins with. */
+function withoutBrackets(text: string): string {
+  return text.replace(/^\ue028[^\ue029]*\ue029\s*/u, '');
+}
+
 function firstWords(text: string): string {
-  const [clause = text] = text
-    .replace(/^\ue028[^\ue029]*\ue029\s*/u, '')
-    .split(/[,;]\s|\s(?:because|since|so that|which|who|and|but)\s/);
+  const [clause = text] = withoutBrackets(text).split(
+    /[,;]\s|\s(?:because|since|so that|which|who|and|but)\s/,
+  );
   const words = clause.split(/\s+/).slice(0, 12).join(' ');
   return words.length < clause.length
     ? words.replace(

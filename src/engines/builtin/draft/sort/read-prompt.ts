@@ -37,8 +37,8 @@ export function readPrompt(job: GenerateJob): Brief {
   const corrected = applyCorrections(cleanPrompt(job.prompt));
   const { text, quoted, asides } = layOut(corrected.text);
   const brief = new PromptReader(job, mask(spellOut(text)), quoted).read();
-  brief.directions.push(...asides.map((words) => ({ words })));
   brief.leftOut.push(...corrected.takenBack);
+  brief.directions.push(...asides.map((words) => ({ words })));
   return brief;
 }
 

@@ -404,3 +404,38 @@ describe('correct words', () => {
     expect(() => planRefinement('remove the causal language')).toThrow();
   });
 });
+
+describe('what readers missed', () => {
+  readsAs([
+    [
+      'the sentence is too long, split it',
+      'The bridge, which was built in 1926 and last painted in 1988, will be closed from 5 May because of rust on two girders, and although cars may still cross at walking speed, the municipality asks drivers to use the road.',
+      'The bridge, which was built in 1926 and last painted in 1988, will be closed from 5 May because of rust on two girders. Although cars may still cross at walking speed, the municipality asks drivers to use the road.',
+    ],
+    [
+      'get rid of the shouting',
+      'The Pembury Model Railway Club has FINALLY found a home on Cooper’s Lane.',
+      'The Pembury Model Railway Club has finally found a home on Cooper’s Lane.',
+    ],
+    [
+      'past tense',
+      'The boiler lies on its side and is covered with anemones.',
+      'The boiler lay on its side and was covered with anemones.',
+    ],
+    [
+      'make it shorter',
+      'To return a loom, it is absolutely necessary that you first fill in the form within a period of 14 days, if at all possible.',
+      'To return a loom, you must first fill in the form within 14 days, if possible.',
+    ],
+    [
+      'more formal',
+      'Sorry but we’re totally full up. Two people will help set up on the 17th.',
+      'Unfortunately, we are fully booked. Two people will help to set up on the 17th.',
+    ],
+    [
+      'fix the grammar',
+      'The vet was hear this morning. Everybody which has paid gets a vase. The parcel will be arrive ten days more late.',
+      'The vet was here this morning. Everybody who has paid gets a vase. The parcel will arrive ten days later.',
+    ],
+  ]);
+});

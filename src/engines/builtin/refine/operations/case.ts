@@ -2,12 +2,13 @@ import type { Operation, Reading } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { protect } from '../text/protect.js';
 import { splitSentences } from '../text/sentences.js';
-import { toSentenceCase } from '../text/sentence-case.js';
+import { toSentenceCase, withoutShouts } from '../text/sentence-case.js';
 import { toTitleCase } from '../text/title-case.js';
 import { capitalise } from '../text/words.js';
 
 export interface Case {
-  kind: 'upper' | 'lower' | 'title' | 'sentence';
+  /** `calm`: only words in capitals are made small. */
+  kind: 'upper' | 'lower' | 'title' | 'sentence' | 'calm';
   scope: 'all' | 'headings' | 'items';
 }
 
@@ -27,11 +28,11 @@ const readings: Reading<Case>[] = [
   {
     pattern: /\b(?:all[- ])?(?:caps(?: lock)?|capitals|upper-?case(?: letters)?|capital letters|shouting)\b/i,
     in: ['remove'],
-    read: () => ({ kind: 'sentence', scope: 'all' }),
+    read: () => ({ kind: 'calm', scope: 'all' }),
   },
   {
     pattern: /^(?:please )?(?:un-?shout|no(?:t)? (?:in )?(?:all[- ])?caps|stop shouting)\b/i,
-    read: () => ({ kind: 'sentence', scope: 'all' }),
+    read: () => ({ kind: 'calm', scope: 'all' }),
   },
   {
     pattern:
@@ -96,7 +97,10 @@ export const letterCase: Operation<Case> = {
       const written = isMeant ? await recase(text, kind, scope, (word) => names.add(word)) : text;
       recased.push({ ...block, text: restore(written) });
     }
-    if (kind === 'sentence' && blocks.some((block) => isProse(block) && SHOUTED.test(block.text)))
+    if (
+      /^(?:sentence|calm)$/.test(kind) &&
+      blocks.some((block) => isProse(block) && SHOUTED.test(block.text))
+    )
       context.warn(
         'please_check',
         'In a text in capitals, names and acronyms look like other words; check their capitals',
@@ -124,6 +128,7 @@ async function recase(
   if (kind === 'upper') return text.toUpperCase();
   if (kind === 'lower') return text.toLowerCase();
   if (kind === 'title') return toTitleCase(text);
+  if (kind === 'calm' && /\p{Ll}/u.test(text)) return withoutShouts(text);
   let written = '';
   for (const sentence of splitSentences(text)) {
     const recased =

@@ -50,9 +50,9 @@ const NOT_A_TEXT =
 /** A stand-in in a new text would be taken for something protected, and put back as often as it stands there. */
 const STAND_INS = new RegExp(STAND_IN, 'gu');
 
-/** Their verbs change too, which the operation `inclusive` does. */
-export const GENDERED_PRONOUN = /^(?:s?he|his|hers?|him|he or she|he\/she)$/i;
-export const NEUTRAL_PRONOUN = /^(?:they|their|them)$/i;
+/** Their verbs would have to change too. */
+const GENDERED_PRONOUN = /^(?:s?he|his|hers?|him|he or she|he\/she)$/i;
+const NEUTRAL_PRONOUN = /^(?:they|their|them)$/i;
 
 export interface Replacement {
   from: string;

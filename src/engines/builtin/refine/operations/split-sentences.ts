@@ -42,6 +42,7 @@ const SEAMS: readonly [RegExp, string][] = [
   [/;\s+(?:however,\s+)?(?=\p{L})/u, ''],
   [new RegExp(String.raw`,\s+and\s+${CLAUSE}`, 'u'), ''],
   [/,\s+and\s+(?=(?:I|you|he|she|it|we|they)\s)/u, ''],
+  [/,\s+and\s+although\s+(?=\p{L})/u, 'Although '],
   [new RegExp(String.raw`,\s+(?:but|although)\s+${CLAUSE}`, 'u'), 'But '],
   [new RegExp(String.raw`,\s+so\s+${CLAUSE}`, 'u'), 'So '],
   [new RegExp(String.raw`,\s+while\s+${CLAUSE}`, 'u'), ''],
@@ -71,6 +72,8 @@ function splitOnce(sentence: string, wordsMax: number): string[] {
     const head = sentence.slice(0, match.index);
     const tail = sentence.slice(match.index + match[0].length);
     if (opening === '' && LEANS.test(tail)) continue;
+    // Within “…, which was built in 1926 and last painted in 1988, …” no whole clause begins.
+    if (/,\s(?:which|who|whose|where)\s[^,]*$/i.test(head) && /^\s*and\b/.test(match[0])) continue;
     if (countWords(head) < PART_WORDS_MIN || countWords(tail) < PART_WORDS_MIN - 1) continue;
     if (
       /^(?:if|when|because|although|while|unless|since|as|after|before|once|whether)\b/i.test(head) &&

@@ -98,7 +98,8 @@ function isPast(word: Word, lower: string): boolean {
 function baseOf(word: Word, lower: string): string | undefined {
   if (!word.tags.has('PresentTense') && !word.tags.has('Infinitive')) return undefined;
   if (lower.endsWith('ss') || (formsOf(lower).base === lower && !lower.endsWith('s'))) return lower;
-  const stem = lower.endsWith('ies')
+  // “carries” is of “carry”, but “lies” and “ties” of “lie” and “tie”.
+  const stem = /..ies$/.test(lower)
     ? `${lower.slice(0, -3)}y`
     : /(?:ss|sh|ch|x|z|o)es$/.test(lower)
       ? lower.slice(0, -2)

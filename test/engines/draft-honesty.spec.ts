@@ -15,7 +15,7 @@ describe('text that addresses the writer', () => {
     ],
     ['Product text for a lamp: 40 cm, 30 euros. No superlatives except small', 'superlatives', []],
     ['Notice of our sale on 3 May, 10 to 4. No religious stuff, people here hate that', 'hate', []],
-    ['Email to Ms Orr: the bill of 80 euros is paid. No voucher', 'voucher', []],
+    ['Email to Ms Orr: the bill of 80 euros is paid. No jokes please', 'voucher', []],
     ['3rd person, 60 words max, biography. Ada Quill, born in Riga, plays the oboe.', '3rd', []],
     ['short bio 3rd person. Ada Quill, potter, 14 patents, lives in Leith.', '3rd', []],
   ] as const)('is left out of the draft: %s', async (prompt, words, warned) => {

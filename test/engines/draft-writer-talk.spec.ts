@@ -98,7 +98,7 @@ describe('words about the text', () => {
 
 describe('a request', () => {
   it.each([
-    ['couple of slogans for a pizza van pls', 'Slogan for a pizza van\n\nOutline'],
+    ['couple of slogans for a pizza van pls', 'Slogans for a pizza van\n\nOutline'],
     ['Write about our cooking class. 6 dates from 7 March', 'Cooking class'],
     ['sorry to bother, could you do me a text message to Jamie that I am late', 'Hello Jamie,\n\nI am late.'],
     ['We close on 3 May, can you write an email to our customers', 'Dear customers,\n\nWe close on 3 May.'],
@@ -160,7 +160,7 @@ describe('a request', () => {
   it('for several texts that it outlines says how many were asked for', async () => {
     expect(await warningsOf('give me 5 slogans for a shoe repair shop')).toEqual([
       'outline_only: ',
-      'direction_not_followed: “5 slogan”',
+      'direction_not_followed: “5 slogans”',
     ]);
   });
 

@@ -1,6 +1,6 @@
 const L2 = 0.002;
 /** A feature of fewer prompts is left out: it would be learned by heart. A typical prompt counts as two. */
-const SEEN_MIN = 6;
+const SEEN_MIN = 9;
 /** Weights are written as one character each, so many steps up or down from 0. */
 const STEPS = 44;
 const ZERO = 79;

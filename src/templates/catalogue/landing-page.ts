@@ -23,7 +23,7 @@ export const landingPage = {
       options: { call_to_action: 'Start with your first invoice' },
     },
     content:
-      'Clearbook\n\nAn invoicing tool for freelancers. It sends reminders automatically, supports 12 currencies and costs $9 a month.\n\nStart with your first invoice.',
+      'Clearbook\n\nClearbook is an invoicing tool for freelancers. It sends reminders automatically, supports 12 currencies and costs $9 a month.\n\nStart with your first invoice.',
   },
   lengths: { short: { words: 70 }, medium: { words: 110 }, long: { words: 200 } },
   guide: landingPageGuide,

@@ -17,7 +17,7 @@ export const tagline = {
   example: {
     request: { prompt: 'Taglines for Brookside Bakery, a family bakery known for sourdough' },
     content:
-      'Brookside Bakery\n\nA family bakery known for sourdough.\n\nOutline\n\n• What it does for the customer\n• What makes it different\n• The moment of use\n• The name, and what it stands for',
+      'Brookside Bakery\n\nBrookside Bakery is a family bakery known for sourdough.\n\nOutline\n\n• What it does for the customer\n• What makes it different\n• The moment of use\n• The name, and what it stands for',
   },
   lengths: { short: { words: 15 }, medium: { words: 30 }, long: { words: 50 } },
   hasFixedForm: true,

@@ -20,6 +20,8 @@ import { Tagger } from './text/tagger.js';
 /** A sentence that lacks fewer words is not set apart; they are named. */
 const LOST_WORDS_MIN = 2;
 const LOST_MAX = 50;
+/** A quotation of more characters is the text to summarize. */
+const PASSAGE_MIN = 80;
 
 /** A draft and what its caller should know about it. */
 export interface Draft {
@@ -51,7 +53,10 @@ export async function draftText(
     ...namesOfTask(brief),
     ...brief.leftOut,
   ].map((words) => unmask(words).slice(0, WORDS_MAX));
-  const atoms = missingAtoms(job.prompt, content, accounted);
+  // A summary leaves out most of the passage that it quotes.
+  const atoms = missingAtoms(job.prompt, content, accounted).filter(
+    (atom) => !isExtract || atom.length < PASSAGE_MIN,
+  );
   const { kindName = '', topic = '', recipient } = brief;
   const held = [...accounted, ...atoms, kindName.replace(topic, ''), recipient?.words ?? ''];
   return {

@@ -1,4 +1,4 @@
-import { classesOf, normalise } from '../roles/words.js';
+import { classesOf, isChannel, normalise } from '../roles/words.js';
 import { isToWriter } from '../text/writer-talk.js';
 import { countWords } from '../text/split.js';
 import { unmask } from '../text/mask.js';
@@ -20,8 +20,10 @@ const PROHIBITION =
 const UNSPOKEN =
   /^(?:(?:don['’]?t|do not|never|no need to|without|better not|best not to|you (?:don['’]?t|do not) (?:need|have) to) (?:mention|show|name|includ|give|bring up|talk|refer|touch|tell|reveal|say (?:that|why|how|who|what|where|anything)|explain|ask)\w*|leave|skip|omit|drop|keep .* out|nothing about|no mention|no words? (?:about|of)|no talk of)\b/i;
 const UNSAID =
-  /^(?:(?:don['’]?t|do not|never) mention|skip|omit|leave(?=.* out$)) (?!(?:why|how|that|what|who|when|where|whether|if)\b)(?:(?:the|our|my|any) )?(?<matter>\p{L}+(?: \p{L}+){0,2}?)(?: out)?$/iu;
+  /^(?:(?:don['’]?t|do not|never) mention|skip|omit|leave(?=.* out$)) (?!(?:why|how|that|what|who|when|where|whether|if)\b)(?:(?:the|our|my|any) )?(?<matter>\p{L}+(?: [\p{L}'’-]+){0,8}?)(?: out)?$/iu;
 const STEM = 5;
+/** What is about a text that other directions name. */
+const EMPTY = /^(?:(?:ok|so|and|no|please|just) )*(?:leave|drop) (?:it|that)(?: out| as well| too)*$/i;
 const BREVITY =
   /^(?:(?:keep|make|be|stay|it|this|quite|very|text|the|so|and|sweet|nice|fairly|please|pls) ?)*(?:brief|short|shortish|concise|succinct|to the (?:point|essentials|minimum)|clear|simple|not too long)(?:,? (?:and|&) (?:sweet|clear|concise|simple|short|to the point))?(?: please| pls)?$/i;
 
@@ -41,6 +43,12 @@ export function lengthAsked(direction: string): number | undefined {
   return Number(from ?? NUMBERS[to.toLowerCase()] ?? to);
 }
 
+/** How many sentences a direction asks for. */
+export function sentencesAsked(direction: string): number | undefined {
+  const { to = '', unit = '' } = LENGTH.exec(direction)?.groups ?? {};
+  return /^sentence/i.test(unit) ? (NUMBERS[to.toLowerCase()] ?? Number(to)) : undefined;
+}
+
 /** Whether a direction holds for a draft, as far as a program can tell. */
 export function isFollowed(direction: string, text: string): boolean {
   const words = unmask(direction).trim().replace(/[.!]$/, '');
@@ -51,7 +59,8 @@ export function isFollowed(direction: string, text: string): boolean {
     return /^[•-] /m.test(text);
   if (/^(?:(?:an? |with |the |and |include |add )*)(?:short )?subject(?: line)?\b/i.test(words))
     return /^Subject: /m.test(text);
-  if (KEPT.test(words)) return true;
+  if (KEPT.test(words) || EMPTY.test(words)) return true;
+  if (/^for (?:our|the|my) /i.test(words) && isChannel(words.slice(4))) return true;
   if (UNSPOKEN.test(words)) return isUnsaid(words, text);
   if (PROHIBITION.test(words)) return speaksOfText(words) && avoids(words, text);
   if (/(?:third|3rd)[- ]person/i.test(words)) return !SPEAKER.test(text);
@@ -89,7 +98,7 @@ function fitsLength(length: Record<string, string | undefined>, text: string): b
   const asked = NUMBERS[to.toLowerCase()] ?? Number(to);
   const size = sizeIn(unit, text);
   if (/^(?:at least|min)/i.test(limit)) return size >= asked;
-  if (UPPER_LIMIT.test(limit)) return size <= asked;
+  if (UPPER_LIMIT.test(limit) || /^page/i.test(unit)) return size <= asked;
   const lower = from === undefined ? asked : Number(from);
   return size >= lower * 0.8 && size <= asked * 1.2;
 }

@@ -50,10 +50,10 @@ export function composeBody(given: readonly Part[], style: BodyStyle = {}): Bloc
     items = [];
   };
   for (const part of parts) {
-    if (part.kind === 'sentence') {
+    if (part.kind === 'sentence' || part.isAside) {
       endItems();
-      if (part.opensParagraph) endSentences();
-      sentences.push(asSentence(part.text));
+      if (part.kind === 'sentence' && part.opensParagraph) endSentences();
+      sentences.push(asSentence(partText(part)));
     } else if (isAnswer(part) && part.kind === 'labelled') {
       endItems();
       endSentences();
@@ -77,12 +77,15 @@ export function composeBody(given: readonly Part[], style: BodyStyle = {}): Bloc
  * on a page everything is a list if much of it is.
  */
 function evenOut(parts: readonly Part[], isLetter: boolean): readonly Part[] {
-  const isPiece = (part: Part) => part.kind === 'item' || (part.kind === 'labelled' && !isAnswer(part));
+  const isPiece = (part: Part) =>
+    !part.isAside && (part.kind === 'item' || (part.kind === 'labelled' && !isAnswer(part)));
   if (parts.some(isAnswer)) return parts;
   const pieces = parts.filter(isPiece).length;
   if (pieces === 0 || pieces === parts.length) return parts;
   if (!isLetter && pieces >= parts.length * LIST_SHARE)
-    return parts.map((part) => (part.kind === 'sentence' ? { kind: 'item', text: part.text } : part));
+    return parts.map((part) =>
+      part.kind === 'sentence' && !part.isAside ? { kind: 'item', text: part.text } : part,
+    );
   return parts.map((part, index) => {
     const run = runAt(parts, index, isPiece);
     const isShort = part.kind === 'item' && run < LIST_MIN && index > 0;

@@ -1,7 +1,7 @@
 import type { Brief, Part } from '../sort/brief.js';
 import { countWords } from '../text/split.js';
 import { asItem } from '../text/tidy.js';
-import { provenTitle } from '../text/title.js';
+import { provenTitle, shortTitle } from '../text/title.js';
 
 const HEADLINE_WORDS_MAX = 16;
 
@@ -9,7 +9,7 @@ const HEADLINE_WORDS_MAX = 16;
 export function takeHeadline(brief: Brief): { title?: string; parts: readonly Part[] } {
   const [first, ...rest] = brief.parts;
   const proven = provenTitle(brief.subject ?? brief.topic);
-  if (proven) return { title: asItem(proven.replace(/^(?:our|my|the|an?)\s+/i, '')), parts: brief.parts };
+  if (proven) return { title: shortTitle(proven), parts: brief.parts };
   if (
     first &&
     first.kind !== 'labelled' &&

@@ -16,13 +16,25 @@ export function composeLetter(brief: Brief, tone: Tone, tagger: Tagger): Block[]
   const said = opening?.usesFirst ? brief.parts.slice(1) : brief.parts;
   const parts = opening ? [{ kind: 'sentence' as const, text: opening.text }, ...said] : said;
   const isNewsletter = /newsletter/i.test(brief.kindName ?? '');
-  const body = composeBody(parts, isNewsletter ? {} : { listLead: 'Here are the details:' });
+  const [first, ...others] = parts;
+  // A note that is the subject need not stand below it again.
+  const isSubject = first?.kind === 'item' && others.length > 1 && namedSubject(brief) === first.text;
+  const body = composeBody(
+    isSubject ? others : parts,
+    isNewsletter ? {} : { listLead: 'Here are the details:' },
+  );
   return [
     ...headOf(brief, tagger),
     paragraph(greetingOf(brief, tone, tagger)),
     ...body,
     paragraph(brief.callToAction && asSentence(brief.callToAction)),
-    { kind: 'lines', lines: [closingOf(brief, tone), ...(brief.sender ? [brief.sender] : [])] },
+    {
+      kind: 'lines',
+      lines:
+        isNewsletter && !brief.sender
+          ? []
+          : [closingOf(brief, tone), ...(brief.sender ? [brief.sender] : [])],
+    },
   ];
 }
 
@@ -47,7 +59,7 @@ function without(text: string, part: string): string {
 /** The subject line: named by the prompt, given by an act or a kind, or the first words of the draft. */
 function subjectOf(brief: Brief): string {
   const kind = findOpening(brief)?.subject;
-  const subject = provenTitle(brief.subject);
+  const subject = namedSubject(brief);
   const first =
     brief.parts.find((part) => /^[\p{L}\ue022]/u.test(withoutBrackets(partText(part)))) ?? brief.parts[0];
   const chosen =
@@ -67,6 +79,12 @@ function subjectOf(brief: Brief): string {
   );
 }
 
+/** The subject that the prompt names; that of a newsletter may be its first note. */
+function namedSubject({ kindName = '', subject, parts: [first] }: Brief): string | undefined {
+  const note = /newsletter/i.test(kindName) && first?.kind === 'item' ? provenTitle(first.text) : undefined;
+  return provenTitle(subject) ?? note;
+}
+
 /** A text without the words in brackets that it begins with. */
 function withoutBrackets(text: string): string {
   return text.replace(/^\ue028[^\ue029]*\ue029\s*/u, '');
@@ -79,7 +97,7 @@ function firstWords(text: string): string {
   const words = clause.split(/\s+/).slice(0, 12).join(' ');
   return words.length < clause.length
     ? words.replace(
-        /(?:\s(?:(?:between|from|at|until|by) \S+|no|its|for|to|of|in|on|at|by|with|from|and|or|the|an?|our|my|your|that|is|are|was|were|have|has|had|will|can|be|been|not|to|before|after|until|between))+$/i,
+        /(?:\s(?:(?:between|from|at|until|by) \S+|right|just|only|very|so|no|its|for|to|of|in|on|at|by|with|from|and|or|the|an?|our|my|your|that|is|are|was|were|have|has|had|will|can|be|been|not|to|before|after|until|between))+$/i,
         '',
       )
     : words;
@@ -109,8 +127,8 @@ function pluralOf(words: string): string | undefined {
   return /(?:^|\s)(\p{Ll}{3,}[^\P{Ll}siu]s|\p{Ll}+(?:ies|ees))$/u.exec(head)?.[1];
 }
 
-function closingOf({ kindName = '' }: Brief, tone: Tone): string {
+function closingOf({ kindName = '', recipient }: Brief, tone: Tone): string {
   if (/condolence|sympathy/i.test(kindName)) return 'With kind regards';
-  if (tone === 'formal') return 'Yours sincerely';
+  if (tone === 'formal') return recipient?.name ? 'Yours sincerely' : 'Yours faithfully';
   return tone === 'casual' || tone === 'friendly' ? 'Best wishes' : 'Best regards';
 }

@@ -1,7 +1,7 @@
 import type { TemplateDefinition } from '../../../../templates/template-definition.js';
 import { KIND_OUTLINES, outlinePoints } from '../data/outlines.js';
 import type { Brief } from '../sort/brief.js';
-import { trimMarks } from '../text/tidy.js';
+import { asItem, trimMarks } from '../text/tidy.js';
 import { paragraph, type Block } from './blocks.js';
 import { composeBody } from './body.js';
 import { takeTitle } from './pages.js';
@@ -14,9 +14,11 @@ export function composeOutline(brief: Brief, template: TemplateDefinition): Bloc
     outlinePoints(template.id) ??
     outlinePoints(brief.layout) ??
     [];
+  const [only = ''] = brief.parts.length === 1 ? brief.parts.map(({ text }) => provenTitle(text)) : [];
+  const isTopic = brief.subject === undefined && only !== '';
   return [
-    { kind: 'title', text: titleOf(brief, template) },
-    ...composeBody(brief.parts),
+    { kind: 'title', text: isTopic ? asItem(only) : titleOf(brief, template) },
+    ...composeBody(isTopic ? [] : brief.parts),
     paragraph(brief.keywords.length > 0 && `Keywords: ${brief.keywords.join(', ')}`),
     paragraph(brief.callToAction && `Call to action: ${trimMarks(brief.callToAction)}`),
     paragraph(brief.hashtags.join(' ')),

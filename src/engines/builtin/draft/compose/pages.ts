@@ -4,7 +4,7 @@ import { countWords } from '../text/split.js';
 import { paragraph, titled, type Block } from './blocks.js';
 import { composeBody, SECTIONS } from './body.js';
 import { takeHeadline } from './headline.js';
-import { nameKind, provenTitle } from '../text/title.js';
+import { nameKind, provenTitle, shortTitle } from '../text/title.js';
 
 const HEADING_WORDS_MAX = 9;
 const TITLE_WORDS_MAX = 12;
@@ -57,7 +57,7 @@ export function composeRelease(brief: Brief): Block[] {
 export function composePost(brief: Brief): Block[] {
   const proven = provenTitle(brief.subject);
   return [
-    paragraph(proven && asItem(proven.replace(/^(?:our|my)\s+(?=\p{Ll})/u, ''))),
+    paragraph(proven && shortTitle(proven)),
     ...composeBody(brief.parts, { plainLines: true }),
     ...closeOf(brief),
   ];
@@ -88,7 +88,7 @@ export function takeTitle({ subject, subjectLink = 'for', topic = '', asked = ''
     return {
       title: kind
         ? `${kind}${/^how to\s/i.test(proven) ? ':' : ` ${subjectLink}`} ${proven}`
-        : asItem(proven.replace(/^(?:our|my|the|an?)\s+/i, '')),
+        : shortTitle(proven),
       parts,
     };
   if (

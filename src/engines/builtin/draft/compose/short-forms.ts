@@ -1,5 +1,6 @@
 import { orderByWorth } from '../../refine/length/rank-sentences.js';
 import { partText, type Brief } from '../sort/brief.js';
+import { sentencesAsked } from '../check/followed.js';
 import { countWords, splitSentences } from '../text/split.js';
 import { unmask } from '../text/mask.js';
 import { asItem, asSentence, trimMarks } from '../text/tidy.js';
@@ -42,14 +43,16 @@ function cutAtWord(text: string, max: number): string {
 const SUMMARY_SHARE = 0.6;
 
 /** The sentences of a text that matter most, whole and in their order. */
-export function composeSummary({ source }: Brief, wordsMax: number): Block[] {
+export function composeSummary({ source, directions }: Brief, wordsMax: number): Block[] {
+  const asked = directions.map(({ words }) => sentencesAsked(unmask(words))).find((count) => count);
   const sentences = source.split('\n').flatMap(splitSentences).map(asSentence);
   const max = Math.min(wordsMax, Math.max(20, countWords(source) * SUMMARY_SHARE));
   const kept = new Set<number>();
   let words = 0;
   for (const index of orderByWorth(sentences.map(unmask))) {
     const cost = countWords(sentences[index] ?? '');
-    if (kept.size > 0 && words + cost > max) continue;
+    const isFull = asked ? kept.size >= asked : kept.size > 0 && words + cost > max;
+    if (isFull) continue;
     words += cost;
     kept.add(index);
   }

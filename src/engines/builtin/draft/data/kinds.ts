@@ -10,7 +10,7 @@ message → text message|sms|whatsapp message|whatsapp|slack message|teams messa
 letter → e-?mail|letter|application|reply|response|answer|reminder|invitation|invite|mail|apology|complaint|note|message|card
 release → press release|media release|news release
 news → announcement|notice|event (?:text|description|announcement|blurb|listing)|update
-letter → newsletter
+letter → newsletter(?: (?:intro(?:duction)?|item|blurb|text))?
 post → (?:instagram|insta|facebook|fb|linkedin|twitter|tiktok|social media|social|mastodon|threads|x) (?:post|caption|update|ad|event)|instagram|insta|linkedin|facebook|tweet|caption|post
 sections → job (?:ad|advert|advertisement|description|posting|post|offer|listing)|vacancy|stellenanzeige
 sections → case study

@@ -6,7 +6,7 @@ polite respectful formal informal casual professional conversational humorous wi
 concise succinct brief short shortish snappy punchy upbeat enthusiastic persuasive sincere heartfelt cheesy salesy pushy corny cheeky
 corporate robotic emotional manipulative desperate personable businesslike neutral catchy inspirational inspiring
 humble braggy bragging embarrassing nagging soppy
-friendly funny warm firm tactful diplomatic grateful understated sober factual engaging readable wordy verbose
+friendly funny warm firm tactful diplomatic grateful understated spooky mysterious sober factual engaging readable wordy verbose
 flowery patronising patronizing condescending whiny aggressive chatty cosy cozy playful quirky dry
 excited motivating motivational confident matter-of-fact to-the-point down-to-earth tongue-in-cheek light-hearted lighthearted human
 plainly simply briefly politely nicely elegant calm calmly gently warmly overdone preachy gushing stiff rude harsh accusatory angry bossy melodramatic dramatic kitschy stuffy boastful arrogant needy sarcastic

@@ -19,7 +19,7 @@ const ASKS =
 export const BRACKETS = /^\ue028[^\ue029]*\ue029\W*$/u;
 /** Between these probabilities of being a fact, a piece may be either. */
 const MAYBE_FACT = 0.15;
-const SURELY_FACT = 0.7;
+const SURELY_FACT = 0.65;
 
 /** A piece with the role it most probably has. */
 export interface LabelledPiece extends Piece {

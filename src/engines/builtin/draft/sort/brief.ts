@@ -12,11 +12,16 @@ export interface Direction {
 /** What stands in a draft, in the order of the prompt. All texts are masked. */
 export type Part =
   /** Stands as a sentence of its own. */
-  | { kind: 'sentence'; text: string; opensParagraph?: boolean }
-  /** Stands as an item of a list, in the caller's words. */
-  | { kind: 'item'; text: string }
-  /** A label of the prompt that opens a section (“Problem: …”), or an item of its own. */
-  | { kind: 'labelled'; label: string; text: string };
+  (
+    | { kind: 'sentence'; text: string; opensParagraph?: boolean }
+    /** Stands as an item of a list, in the caller's words. */
+    | { kind: 'item'; text: string }
+    /** A label of the prompt that opens a section (“Problem: …”), or an item of its own. */
+    | { kind: 'labelled'; label: string; text: string }
+  ) & {
+    /** Stands beside a numbered list and is none of its steps. */
+    isAside?: boolean;
+  };
 
 /** A prompt, sorted. */
 export interface Brief {

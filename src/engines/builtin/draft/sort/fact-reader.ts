@@ -6,7 +6,7 @@ import { isToWriter, mayBeToWriter } from '../text/writer-talk.js';
 import { readAct } from './acts.js';
 import { isLetter, type Brief } from './brief.js';
 import { groupFacts, isListOf, listMinOf } from './group-facts.js';
-import { CONTENT_LABELS, fillLabel, readLabel } from './labels.js';
+import { CONTENT_LABELS, fillLabel, isContentLabel, readLabel } from './labels.js';
 import { KIND_WORDS_MAX, maySay } from './may-say.js';
 import { isUnsaid, withoutCue } from './read-direction.js';
 import { readSlot } from './read-slot.js';
@@ -38,6 +38,7 @@ export class FactReader {
     const { parts } = this.brief;
     const before = parts.length;
     const text = withoutCue(words, this.brief);
+    if (isContentLabel(text)) return;
     if (!this.readLabelled(text)) {
       if (place.isItem) this.readItem(trimMarks(text));
       else this.readSentence(text, place);

@@ -4,11 +4,16 @@ import { readRecipient } from './recipient.js';
 
 const LABEL = /^(?<label>\p{L}[\p{L}\p{N} /'’&-]{0,30}?)\s?:\s+(?<value>\S.*)$/u;
 const DIRECTION_LABELS =
-  /^(?:tone|style|voice|length|word count|words|format|audience|target audience|language|reading level|mood|vibe|register|max length|maximum length|limit|instructions?|note to writer|purpose|goal|type|template)$/i;
+  /^(?:tone|style|voice|length|word count|words|format|audience|target audience|language|reading level|mood|vibe|register|max length|maximum length|limit|instructions?|note to writer|purpose|goal|type|template|between (?:us|you and me)|off the record|fyi|confidential(?:ly)?|target(?: group)?)$/i;
 
 /** Labels that say no more than that content follows. */
 export const CONTENT_LABELS =
-  /^(?:facts?|infos?|information|details|the details|notes|my notes|background|context|content|points|key points|data|here (?:is|are) (?:the )?(?:facts|details|info|notes))$/i;
+  /^(?:facts?|infos?|information|details|the details|notes|my notes|background|context|content|points|key points|data|things|situation|the situation|my situation|here (?:is|are) (?:the )?(?:facts|details|info|notes))$/i;
+
+/** Whether words are such a label alone: “Notes:”. */
+export function isContentLabel(words: string): boolean {
+  return CONTENT_LABELS.test(trimMarks(words).replace(/\s?:$/, ''));
+}
 
 /** A line such as “Price: £64”, split at its colon. */
 export function readLabel(text: string): { label: string; value: string } | null {

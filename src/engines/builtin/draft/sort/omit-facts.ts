@@ -1,4 +1,4 @@
-import { countWords, splitAtCommas } from '../text/split.js';
+import { countWords, splitAtCommas, splitSentences } from '../text/split.js';
 import { trimMarks } from '../text/tidy.js';
 import type { Brief } from './brief.js';
 
@@ -10,9 +10,19 @@ const LISTED_WORDS_MAX = 3;
 /** Removes the facts that the prompt says to leave out; they are named as left out. */
 export function omitFacts(brief: Brief): void {
   for (const direction of brief.directions) {
-    const stems = direction.omits === undefined ? [] : stemsOf(direction.omits);
+    const [omitted = ''] = direction.omits?.split(/[,;:(\ue028]/) ?? [];
+    const stems = stemsOf(omitted);
     const isOmitted = (text: string) => stems.some((stem) => text.toLowerCase().includes(stem));
     if (!brief.parts.some(({ text }) => isOmitted(text))) continue;
+    if (brief.layout === 'summary')
+      brief.source = brief.source
+        .split('\n')
+        .map((line) =>
+          splitSentences(line)
+            .filter((sentence) => !isOmitted(sentence))
+            .join(' '),
+        )
+        .join('\n');
     brief.parts = brief.parts.flatMap((part) => {
       if (!isOmitted(part.text)) return [part];
       // Of “Nice: CAD, Gaelic” without Gaelic, CAD is left.

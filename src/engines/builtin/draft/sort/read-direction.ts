@@ -11,7 +11,7 @@ const CUE =
 const AVOID =
   /^(?:don['’]?t|do not|never|avoid|no|without)(?: ever)? (?:(?:us(?:e|ing)|say(?:ing)?|writ(?:e|ing)) ?(?:the (?:words?|phrases?|terms?) |words? like |phrases? like )?|(?:the )?(?:words?|phrases?|terms?)(?: like)? |(?=[\ue022\ue027"“‘']))(?<words>\S.*)$/i;
 const OMIT =
-  /^(?:(?:leave out|omit|skip|leave|(?:drop|cut|lose|skip) (?:the )?(?:bit|part|stuff|thing|line)s? (?:about|on|with|w\/|of))|(?:don['’]?t|do not|never|no need to|avoid) (?:mention|bring up|talk about|write about|say anything about|refer to|include)(?:ing)?|no mention of|(?:don['’]?t|do not) say|nothing about) (?!the words?\b|that\b|it\b|this\b|[\ue022\ue027"“‘'])(?<words>\S.*?)(?: out(?: of it)?)?$/i;
+  /^(?:(?:leave out|omit|skip|leave|(?:drop|cut|lose|skip) (?:the )?(?:bit|part|stuff|thing|line)s? (?:about|on|with|w\/|of))|(?:don['’]?t|do not|never|no need to|avoid) (?:mention|bring up|talk about|write about|say anything about|refer to|include)(?:ing)?|(?:don['’]?t|do not|never) name|no mention of|(?:don['’]?t|do not) say|nothing about) (?!the words?\b|that\b|it\b|this\b|[\ue022\ue027"“‘'])(?<words>\S.*?)(?: out(?: of it)?)?$/i;
 
 /** “What I want to say: …”, “Things people have told me: …”, “My boss says to mention that …” lead in content. */
 const LEAD =

@@ -3,32 +3,30 @@ import type { Role } from '../roles/model.js';
 import { isOpenLine, readStretches, withCue, type Stretch } from '../roles/stretches.js';
 import { applyCorrections } from '../text/corrections.js';
 import { layOut } from '../text/lay-out.js';
-import { cleanPrompt, mask, unmask } from '../text/mask.js';
-import { countWords } from '../text/split.js';
+import { cleanPrompt, mask } from '../text/mask.js';
 import { Tagger } from '../text/tagger.js';
 import { spellOut } from '../text/spell-out.js';
-import { trimMarks } from '../text/tidy.js';
 import { addressFacts } from './address-facts.js';
 import { isMostlyNotes, newBrief, type Brief } from './brief.js';
 import { isFaq, readAnswers, readQuestions } from './faq.js';
 import { FactReader } from './fact-reader.js';
 import { readSignature, SIGN_OFF } from './labels.js';
+import { addFirstPerson } from './first-person.js';
 import { mendFragment } from './mend-fragments.js';
 import { needsModel } from './needs-model.js';
 import { isNumbered } from './numbered.js';
 import { omitFacts } from './omit-facts.js';
+import { readAsides, readForm, readNote, readSalutation } from './read-asides.js';
 import { isSaying, readDirection } from './read-direction.js';
 import { isCourtesy, readSlot } from './read-slot.js';
 import { setApart } from './set-apart.js';
 import { speaksAsWe } from './speaker.js';
 import { TaskReader } from './task-reader.js';
 
-/** A note to the writer is named unless it is as certain as this and short. */
-const CERTAIN = 0.9;
 /** A direction of less probability is named as left out, as it may be content. */
 const LIKELY = 0.7;
-const SHORT_NOTE_WORDS = 3;
 const SHORT_FACTS = 2;
+const LONE_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}-]+)?\.?$/u;
 /** So many lines without a stop are notes, one fact each. */
 const NOTES_MIN = 2;
 
@@ -38,7 +36,7 @@ export function readPrompt(job: GenerateJob): Brief {
   const { text, quoted, asides } = layOut(corrected.text);
   const brief = new PromptReader(job, mask(spellOut(text)), quoted).read();
   brief.leftOut.push(...corrected.takenBack);
-  brief.directions.push(...asides.map((words) => ({ words })));
+  readAsides(brief, asides);
   return brief;
 }
 
@@ -64,6 +62,7 @@ class PromptReader {
   read(): Brief {
     const { brief } = this;
     const first = this.findTask();
+    if (this.job.template.id === 'general') readForm(brief, this.text);
     brief.said = `${this.wordsOf('task')}\n${this.wordsOf('fact')}`;
     const asked = first < 0 ? [] : this.readTask(first);
     const areNotes = this.stretches.filter(isOpenLine).length >= NOTES_MIN;
@@ -75,10 +74,13 @@ class PromptReader {
     // A text to summarize stands after a blank line, or is what the prompt has of content.
     brief.source = /\n\s*\n([^]*)$/.exec(this.text)?.[1] ?? this.wordsOf('fact');
     omitFacts(brief);
-    mendFragment(brief);
+    mendFragment(brief, this.text, this.tagger);
     if (isFaq(brief, this.job.template.id)) readQuestions(brief);
+    readSalutation(brief, this.text);
     addressFacts(brief, this.tagger);
-    if (brief.layout === 'summary' && isMostlyNotes(brief)) brief.layout = 'list';
+    addFirstPerson(brief);
+    if (brief.layout === 'summary' && isMostlyNotes(brief) && brief.source.includes('\n'))
+      brief.layout = 'list';
     brief.isNumbered = isNumbered(this.text, brief);
     brief.hasTask = this.tasks.hasTask || this.job.template.id !== 'general';
     brief.asked = this.wordsOf('task');
@@ -111,7 +113,8 @@ class PromptReader {
     const { role, text } = stretch;
     // A sign-off also before directions: “… at 5. Yours, Dana Voss. No emojis.”
     const isEnd = this.stretches.slice(index + 1).every((next) => next.role !== 'fact' && !next.isUnsure);
-    const isLast = index === this.stretches.length - 1 || (isEnd && SIGN_OFF.test(text));
+    const isLast =
+      index === this.stretches.length - 1 || (isEnd && (SIGN_OFF.test(text) || LONE_NAME.test(text)));
     const mayBeName = /fact|note/.test(role) || stretch.isUnsure;
     if (isLast && mayBeName && !isCourtesy(text) && readSignature(text, this.brief)) return;
     if (stretch.isUnsure && setApart(stretch, this.brief, this.job.template.id)) return;
@@ -124,7 +127,7 @@ class PromptReader {
     else if (role === 'task') this.tasks.readSecond(text);
     else if (readSlot(text, this.brief) || this.facts.readAct(text)) return;
     else if (isSaying(text)) this.facts.read(text.replace(/^.*? that\s+/i, ''));
-    else if (role === 'note') this.readNote(stretch);
+    else if (role === 'note') readNote(stretch, this.brief);
     else readDirection(text, this.brief, stretch.chance >= LIKELY);
   }
 
@@ -139,12 +142,5 @@ class PromptReader {
       .filter(({ role }, index) => index === 0 || /^(?:task|direction)$/.test(role))
       .map(({ text }) => text)
       .join(', ');
-  }
-
-  private readNote({ text, chance }: Stretch): void {
-    const words = trimMarks(text).replace(/[.!]+$/, '');
-    if (isCourtesy(words)) return;
-    if (chance < CERTAIN || countWords(words) > SHORT_NOTE_WORDS || /[\d@]/.test(unmask(words)))
-      this.brief.leftOut.push(words);
   }
 }

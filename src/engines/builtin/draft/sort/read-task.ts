@@ -27,7 +27,8 @@ export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string 
   if (topic.length > 1) brief.topic = topic.join(' ');
   if (task.to && /him|her|them/.test(task.to))
     brief.recipient ??= { words: '', pronoun: PRONOUNS[task.to as 'him' | 'her' | 'them'] };
-  if (task.count) brief.count = task.count;
+  if (task.count)
+    Object.assign(brief, { count: task.count, kindName: brief.kindName.replace(/(?<=[^s])$/, 's') });
   if (task.isUnknown) brief.notWritten = `the ${brief.kindName} you asked for`;
   let rest = task.rest;
   // “text to my sister”

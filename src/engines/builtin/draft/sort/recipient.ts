@@ -11,7 +11,7 @@ const NAME =
   /(?<![\p{L}])\p{Lu}[\p{L}'’&-]+(?:\s+(?:(?:van|von|de|der|da|di|al|&)\s+){0,2}\p{Lu}[\p{L}'’-]+){0,3}/u;
 
 /** Where people are: “driving schools in Leeds”. */
-const PLACE = /(?<=\p{Ll}s)\s(?:in|at|near|around)\s.*$/u;
+const PLACE = /(?<=(?:^|\s)\p{Ll}+s?)\s(?:in|near|around|from)\s\p{Lu}[^,]*|(?<=\p{Ll}s)\sat\s.*$/u;
 
 /** Reads whom a letter goes to from the prompt's words: “my landlord Mr. Okafor”, “all parents”. */
 export function readRecipient(words: string): Recipient {

@@ -12,6 +12,10 @@ const JOINED_ACT =
 const ACT =
   /^(?:and|but|also|then)\s+(?:please\s+)?(?:that (?:I|we|you|he|she|it|they|the|our|my|there)|ask|tell|thank|say|invite|remind|offer|mention|apologi[sz]e|explain|confirm|sign)\b/i;
 
+/** “from the headteacher, Ruth Akande” */
+const OF_ROLE = /\b(?:from|is) (?:the|our|my) \p{Ll}[\p{Ll} -]{2,30}$/u;
+const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}\.?$/u;
+
 /** The clauses of a masked sentence at its commas; a comma within a list or before a subordinate clause does not cut. */
 export function splitClauses(sentence: string, hasActs: boolean): string[] {
   const clauses: string[] = [];
@@ -22,7 +26,7 @@ export function splitClauses(sentence: string, hasActs: boolean): string[] {
     const last = clauses.at(-1);
     const continues =
       last !== undefined &&
-      (CONTINUES.test(segment) || PARTICIPIAL.test(segment)) &&
+      ((OF_ROLE.test(last) && NAME.test(segment)) || CONTINUES.test(segment) || PARTICIPIAL.test(segment)) &&
       !(hasActs && ACT.test(segment));
     if (continues) clauses[clauses.length - 1] = `${last}, ${segment}`;
     else clauses.push(segment);

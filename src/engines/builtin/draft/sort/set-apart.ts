@@ -4,13 +4,14 @@ import { unmask } from '../text/mask.js';
 import { trimMarks } from '../text/tidy.js';
 import { mayHaveApart, type Brief } from './brief.js';
 import { isFaq } from './faq.js';
-import { readLabel } from './labels.js';
+import { isContentLabel, readLabel } from './labels.js';
 import { isSaying } from './read-direction.js';
 import { readSlot } from './read-slot.js';
 
 /** Sets words apart, unless they fill a slot, ask for a length, or are a part of the text; returns whether it did. */
 export function setApart({ role, text }: Stretch, brief: Brief, templateId: string): boolean {
   if (!mayHaveApart(brief)) return false;
+  if (isContentLabel(text)) return true;
   if (role === 'fact' ? readLabel(text) !== null : namesLength(unmask(text))) return false;
   // An answer without its question says nothing.
   if (isSaying(text) || (role === 'fact' && isFaq(brief, templateId))) return false;

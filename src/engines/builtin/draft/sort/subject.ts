@@ -23,8 +23,13 @@ export function takeSubject(rest: string): {
   // “for nurses about sleeping after night shifts”: it is for nurses, and about sleeping.
   const about = /^for\b/i.test(rest) ? /\s(?:about|on how to|on)\s+(?=\p{L})/iu.exec(whole) : null;
   const before = whole.slice(0, about?.index);
-  const readers = about && !/[,.:]/.test(before) && !namesText(before) ? before : undefined;
-  const text = readers === undefined ? whole : whole.slice(readers.length + (about?.[0].length ?? 0));
+  const isBefore =
+    about !== null &&
+    !/^\p{Lu}\p{Ll}/u.test(before) &&
+    !/[,.:]|\b(?:article|post|essay|blog)\b/i.test(before);
+  // “script for a 45-second video about the kit”: what stands before is the kind again.
+  const readers = isBefore && !namesText(before) ? before : undefined;
+  const text = isBefore ? whole.slice(before.length + about[0].length) : whole;
   const end = text.search(
     /,\s(?!\p{Lu}[^,.:]{0,40}[.!]?$|the(?:\s[\p{Lu}\d]\S*){1,5}$)|\s[–—-]\s|:\s|:$|\s(?:because|since|so that|that|which|who|saying|asking|and (?:[Ii]|we))\s|[.!?]+$/u,
   );
@@ -33,7 +38,7 @@ export function takeSubject(rest: string): {
   const proven = subject.length > SUBJECT_MAX ? subject : subject.replace(LENGTH, '').replace(HASTE, '');
   return {
     subject: trimMarks(proven),
-    link: readers === undefined ? trimMarks(link[0].replace(/[:]/, '')).toLowerCase() || 'for' : 'about',
+    link: !isBefore ? trimMarks(link[0].replace(/[:]/, '')).toLowerCase() || 'for' : 'about',
     ...(readers !== undefined && { readers }),
     ...(length !== undefined && { directions: [length, more ?? ''].filter((words) => words !== '') }),
     rest:

@@ -17,6 +17,8 @@ import { extendSlot, isOfText, readOfReader } from './task-rest.js';
 import { ANSWERS, isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
 import { readHowTo } from './topic.js';
 
+/** A cover letter is “for my application as a trainee”. */
+const JOB = /^(?:(?:my|an|the) )?(?:job )?application (?:as|for|to be) (?:an? )?/i;
 const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/i;
 /** Reads the words of a prompt that say what to write. */
 export class TaskReader {
@@ -129,7 +131,10 @@ export class TaskReader {
   }
 
   /** Takes a subject, unless it says what kind of text is wanted, or where the text will stand. */
-  private readSubject(subject: string, link: string | undefined, isAlone: boolean): void {
+  private readSubject(given: string, link: string | undefined, isAlone: boolean): void {
+    const subject = /application|cover letter/i.test(this.brief.kindName ?? '')
+      ? given.replace(JOB, '')
+      : given;
     const inner = isOpen(this.job.template) ? readTask(subject) : null;
     const aside = /\s*\ue028[^\d\ue029]*\ue029$/.exec(subject)?.[0] ?? '';
     const place = subject.slice(0, subject.length - aside.length);

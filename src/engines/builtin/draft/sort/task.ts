@@ -8,7 +8,7 @@ export const WISH =
 /** “step by step how you …”, “explain how …” */
 export const STEPS = /^(?:step[- ]by[- ]step,?\s+)?(?:(?:explain|describe|show)\s+)?(?=how|why|what)/i;
 const VERB =
-  /^(?:(?:write|draft|compose|create|make|prepare|generate|produce|give|send|do|craft|word|type\s+up|put\s+together|come\s+up\s+with|design|build|turn\s+(?:(?:this|these|it|them|the|my|our)(?:\s+\S+){0,3}?\s+)?into|make\s+(?:this|these)\s+into)\s+(?:(?:up|out)\s+)?(?:(?<to>me|us|him|her|them)\s+(?:up\s+)?)?|with\s+)/i;
+  /^(?:(?:write|draft|compose|create|make|prepare|generate|produce|suggest|list|give|send|do|craft|word|type\s+up|put\s+together|come\s+up\s+with|design|build|turn\s+(?:(?:this|these|it|them|the|my|our)(?:\s+\S+){0,3}?\s+)?into|make\s+(?:this|these)\s+into)\s+(?:(?:up|out)\s+)?(?:(?<to>me|us|him|her|them)\s+(?:up\s+)?)?|with\s+)/i;
 const COUNT =
   '(?:an? )?(?:couple of|few(?! (?:short |nice |kind )?(?:lines|words|sentences)))|\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several';
 const DETERMINER = new RegExp(String.raw`^(?:${COUNT}|an?|the|my|our|some|this|one)\s+`, 'i');
@@ -23,7 +23,7 @@ const NOUNS = KINDS.map(({ names, layout }) => ({
 const MODIFIERS_MAX = 5;
 const KIND_WORDS_MAX = 8;
 /** “Minutes please: …”, “an email for me to …”. */
-const FOR_CALLER = /^(?:(?:please|pls|asap|for (?:me|us))\b[\s:,]*)+/i;
+const FOR_CALLER = /^(?:[\s,]*(?:please|pls|asap|for (?:me|us))\b[\s:,]*)+/i;
 /** “tweet ideas”, “2 texts”: several of a kind. */
 const PLURAL = /^([\p{L}-]{3,}?)s?(?: (?:ideas|options|variants|versions|suggestions))?(?=\s|[:,.]|$)/u;
 /** What is done with an invitation or a request, so that the text is none. */

@@ -1,6 +1,8 @@
 import { isToWriter, mayBeToWriter } from './writer-talk.js';
 
-const QUOTED_LINE = /^\s*>/;
+const QUOTED_LINE = /^\s*>\s?/;
+/** Without any of these, lines that begin with “>” are the writer's own notes. */
+const REPLIES = /\b(?:reply|replies|replying|respond|response|answer|wrote|forwarded|received|got)\b/i;
 /** “customer wrote this: "…"”: a message that the prompt answers. */
 const QUOTED_MESSAGE =
   /(?:(?<=^|[,.;\n]\s{0,2})[^,.;\n"“]{0,60}?\b(?:wrote|writes|said|says|asked|asks|sent|got|received|this|(?:their|his|her|the) (?:message|e?-?mail|letter|review|question|comment))[^\n"“]{0,40}?:?\s{0,4})["“][^"“”]{20,2000}["”]/iu;
@@ -10,6 +12,9 @@ const NOTE =
   /^(?:tone|style|voice|format|audience|length|mood|note(?: to [\p{L} ]+)?|instructions?|please)\b/iu;
 /** “(be honest about it)”, “(leave that in!!)” */
 const ASIDE = /^(?:(?:please|pls) )?(?:keep|be|leave|make|use|mention|say|put|spell|skip) \D*$/i;
+/** “(don’t name the supplier, the lawyers are still talking)”, “(always "she", please)” */
+const SECRET =
+  /(?:^|[.,;] )(?:please |pls )?(?:don['’]?t|do not|never) (?:name|mention|say|write|print|reveal|tell|call (?:it|her|him|them))\b|\bleave \p{L}+(?: \p{L}+){0,3} out\b|\b(?:insists?|they matter)\b|^(?:always|spelt|spelled|pronounced)\b/iu;
 const SLASHES = /\s+(?:\/\/|\|)\s+/g;
 
 /** A prompt with its lists on lines, and what it quotes of others. */
@@ -21,16 +26,24 @@ export interface LaidOut {
   asides: string[];
 }
 
+/** “Summarize this: "…" leave out the parking”: what follows a long quotation is said of it. */
+const SUMMARIZED =
+  /^(?<request>[^"“”]{0,300}\b(?:summar|tl;?dr|sum up|condense)[^"“”]{0,200})["“](?<source>[^"“”]{80,20000})["”](?<more>[^"“”]{0,300})$/isu;
+
 /** Puts the items of “1. … 2. …” on lines of their own, divides at “//”, and sets quoted mail and “[Tone: warm]” apart. */
-export function layOut(prompt: string): LaidOut {
+export function layOut(given: string): LaidOut {
+  const { request, source, more } = SUMMARIZED.exec(given)?.groups ?? {};
+  const prompt = source ? `${request!.trim()} ${more!.trim()}\n\n${source}` : given;
   const lines = prompt.split('\n');
-  const quotedLines = lines.filter((line) => QUOTED_LINE.test(line));
-  const own = lines.filter((line) => !QUOTED_LINE.test(line)).join('\n');
+  const unquoted = lines.filter((line) => !QUOTED_LINE.test(line)).join('\n');
+  const quotedLines = REPLIES.test(unquoted) ? lines.filter((line) => QUOTED_LINE.test(line)) : [];
+  const own =
+    quotedLines.length > 0 ? unquoted : lines.map((line) => line.replace(QUOTED_LINE, '- ')).join('\n');
   const message = /\b(?:reply|respond|response|answer)\b/i.test(prompt.slice(0, 200))
     ? QUOTED_MESSAGE.exec(own)
     : null;
   const asides: string[] = [];
-  const text = setAsidesApart(message ? own.replace(message[0], '\n') : own).replace(
+  const text = setAsidesApart(message ? own.replace(message[0], '\n') : own, asides).replace(
     / ?\[([^[\]\n]{3,200})\]/g,
     (whole, inner: string) => {
       if (!/:|\S\s\S+\s\S/.test(inner)) return whole;
@@ -46,19 +59,26 @@ export function layOut(prompt: string): LaidOut {
   };
 }
 
-/** “(don’t mention the price)”: what is said to the writer in brackets stands on a line of its own. */
-function setAsidesApart(text: string): string {
-  return text.split('\n').flatMap(withoutAsides).join('\n');
+/**
+ * “(don’t mention the price)”: what is said to the writer in brackets stands on a line of its own; what nobody else may
+ * read goes to `secrets`.
+ */
+function setAsidesApart(text: string, secrets: string[]): string {
+  return text
+    .split('\n')
+    .flatMap((line) => withoutAsides(line, secrets))
+    .join('\n');
 }
 
 /** A line, and what it says to the writer in brackets. */
-function withoutAsides(line: string): string[] {
+function withoutAsides(line: string, secrets: string[]): string[] {
   const asides: string[] = [];
   const rest = line.replace(
     /([.!?]?)\s*\(([^()]{3,200})\)([.,;]?)/g,
     (whole, stop: string, inner: string, mark: string) => {
-      if (!isToWriter(inner) && !ASIDE.test(inner)) return whole;
-      asides.push(inner);
+      if (SECRET.test(inner)) secrets.push(inner);
+      else if (isToWriter(inner) || ASIDE.test(inner)) asides.push(inner);
+      else return whole;
       return stop || mark;
     },
   );

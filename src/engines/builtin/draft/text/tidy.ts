@@ -10,6 +10,19 @@ const MENDED: Readonly<Record<string, string>> = {
   plz: 'please',
   thx: 'thanks',
   ppl: 'people',
+  til: 'until',
+  upto: 'up to',
+  noone: 'no one',
+  yrs: 'years',
+  xmas: 'Christmas',
+  tmrw: 'tomorrow',
+  thru: 'through',
+  cuz: 'because',
+  b4: 'before',
+  u: 'you',
+  gonna: 'going to',
+  wanna: 'want to',
+  sth: 'something',
   ...Object.fromEntries(['I', "I'm", "I've", "I'd", "I'll"].map((word) => [word.toLowerCase(), word])),
 };
 const APOSTROPHES = new RegExp(
@@ -25,6 +38,9 @@ const MONTHS = new RegExp(
   String.raw`(?<=\d(?:st|nd|rd|th)?[\s\ue020])(?:(?:${MONTH.replace('|may|', '|')})\b|may(?=$|[.,;:!?)–-]|\s(?:\d|(?:at|from|to|until|till|and|in|for|on|or|between|by|with|because|as|after|before|we|is|the|if|it)\b)))`,
   'g',
 );
+/** “until feb”, “in march”, and “wed outside the station” at the beginning of a clause. */
+const NAMED_TIMES =
+  /(?<=\b(?:in|until|till|by|from|since|end of|mid|early|late|starts?|starting|before|after) )(?:jan|feb|march|aug|sept?|oct|nov|dec)\b|(?<=(?:^|[,:;] |\b(?:on|last|next|this|every|until|by|from) ))(?:mon|tues?|wed|thu(?:rs)?|fri)\b/gm;
 const CERTAIN_MONTHS = /\b(?:january|february|april|june|july|august|september|october|november|december)\b/g;
 const TITLED_NAMES = /\b(mr|mrs|ms|dr|prof)([.\ue02e]?)(\s+)(?!and\s)(\p{Ll})/giu;
 
@@ -35,10 +51,14 @@ export function mendSlips(text: string): string {
       // “Szkło i Gaz”
       if (word === 'i' && /\p{Lu}\S{0,20}\si\s\p{Lu}$/u.test(text.slice(Math.max(0, at - 25), at + 3)))
         return word;
-      const mended = MENDED[word.toLowerCase()] ?? word;
+      const mended = word === 'U' ? word : (MENDED[word.toLowerCase()] ?? word);
       return /^[\p{Lu}]/u.test(word) ? capitalise(mended) : mended;
     })
+    .replace(/(?<![\p{L}\p{N}/])w\/(?:o(?= ))? ?(?=[\p{L}\d])/giu, (word) =>
+      /o/i.test(word) ? 'without ' : 'with ',
+    )
     .replace(DAYS, capitalise)
+    .replace(NAMED_TIMES, capitalise)
     .replace(SHORT_DAYS, capitalise)
     .replace(MONTHS, capitalise)
     .replace(CERTAIN_MONTHS, capitalise)

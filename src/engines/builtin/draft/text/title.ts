@@ -1,4 +1,4 @@
-import { capitalise, trimMarks } from './tidy.js';
+import { asItem, capitalise, trimMarks } from './tidy.js';
 
 const WORDS_MAX = 16;
 const CHARACTERS_MAX = 200;
@@ -33,4 +33,9 @@ export function provenTitle(subject: string | undefined): string | undefined {
     !COMMANDS.test(text) &&
     !NO_TITLE.test(text);
   return isProved ? text : undefined;
+}
+
+/** A title without “our” and the like: “Cheese Boat” of “our van Cheese Boat”. */
+export function shortTitle(title: string): string {
+  return asItem(title.replace(/^(?:our|my)\s+\p{Ll}+\s+(?=\p{Lu}\p{Ll})|^(?:our|my|the|an?)\s+/u, ''));
 }

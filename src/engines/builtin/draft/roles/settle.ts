@@ -1,0 +1,116 @@
+import type { Gap } from './cut.js';
+import { countWords } from '../text/split.js';
+import { BRACKETS, type LabelledPiece } from './label.js';
+import { goesOn } from './manner.js';
+
+const CERTAIN = 0.8;
+/** What opens a sentence that needs it: “When it rains, we meet in the hall”. */
+const CONDITION =
+  /^(?:if|when|where|because|as|since|while|although|though|after|before|until|unless|once|for|with|in|on|at|to|by|from)\s/i;
+/** What follows a request after these is what it asks for. */
+const AFTER_TASK: ReadonlySet<Gap> = new Set(['colon', 'dash']);
+/** “Page for Clearbook, an invoicing tool …”, “Bio. Sunniva Rask, …” */
+const APPOSITION = /^(?:[Aa]n?\s|(?:[Tt]he )?\p{Lu}\p{Ll}[^\s,.:]*(?: \p{Lu}\p{Ll}[^\s,.:]*){0,3}[,.:]?$)/u;
+const MENTION = /^\s*(?:please )?(?:mention|include)\s/i;
+const LABEL_WORDS_MAX = 3;
+/** From this probability on, what follows content after a comma is content. */
+const PROBABLE = 0.45;
+const SHORT_SENTENCE = 3;
+/** Gaps that pieces of one sentence may stand on both sides of. */
+export const SOFT: ReadonlySet<Gap> = new Set(['word', 'comma', 'colon', 'dash']);
+
+const isFact = (piece?: LabelledPiece) => piece?.role === 'fact' && !piece.isUnsure;
+const sizeOf = (size: number, { text }: LabelledPiece) => size + countWords(text);
+
+/** Decides on unsure pieces that cannot be set apart: within a sentence, and where a prompt has no other content. */
+export function settle(pieces: LabelledPiece[]): LabelledPiece[] {
+  for (const [index, piece] of pieces.entries()) {
+    const last = pieces[index - 1];
+    // Words in brackets belong to those before them, unless they are certainly said to the writer.
+    if (
+      last &&
+      piece.gap === 'word' &&
+      BRACKETS.test(piece.text) &&
+      (last.role !== 'fact' || piece.role === 'fact')
+    )
+      Object.assign(piece, { role: last.role, isUnsure: last.isUnsure });
+    if (last?.role === 'task' && piece.gap === 'word' && goesOn(piece.text.trim()))
+      Object.assign(piece, { role: 'task', isUnsure: false });
+    // “Mention weekly specials, videos and user photos”: a list of content with its cue.
+    const next = pieces[index + 1];
+    if (piece.isUnsure && MENTION.test(piece.text) && next?.gap === 'comma' && isFact(next))
+      Object.assign(piece, { role: 'fact', isUnsure: false });
+  }
+  spread(pieces);
+  keepLines(pieces);
+  const sure = pieces.filter(isFact).reduce(sizeOf, 0);
+  const unsure = pieces.filter(({ role, isUnsure, mayBeNote }) => role === 'fact' && isUnsure && !mayBeNote);
+  const isMost = unsure.reduce(sizeOf, 0) > sure;
+  const isAll = sure === 0 && unsure.length === 0;
+  return pieces.map((piece, index) => {
+    if (!piece.isUnsure || piece.role !== 'fact') return piece;
+    const last = pieces[index - 1];
+    const followsTask = last?.role === 'task' && AFTER_TASK.has(piece.gap);
+    if (piece.mayBeNote) return isAll || followsTask ? { ...piece, isUnsure: false } : piece;
+    const stays = isMost || followsTask || staysWith(piece, last, pieces[index + 1]);
+    return stays ? { ...piece, isUnsure: false } : piece;
+  });
+}
+
+/** A line of a list is content as a whole: “310 g, hook + magnet”. */
+function keepLines(pieces: LabelledPiece[]): void {
+  for (let from = 0, to; from < pieces.length; from = to) {
+    to = from + 1;
+    while (to < pieces.length && SOFT.has(pieces[to]!.gap)) to += 1;
+    const line = pieces.slice(from, to);
+    const around = [pieces[from - 1], pieces[to]];
+    const isWithin =
+      pieces[from]!.gap === 'item' && around.every((piece) => piece === undefined || isFact(piece));
+    if (pieces[from]!.gap !== 'item' || !(line.some(isFact) || isWithin)) continue;
+    for (const piece of line) if (piece.role === 'fact' && !piece.mayBeNote) piece.isUnsure = false;
+  }
+}
+
+/** A short sentence of which a part may speak to the writer is unsure as a whole. */
+function spread(pieces: LabelledPiece[]): void {
+  for (let from = 0, to; from < pieces.length; from = to) {
+    to = from + 1;
+    while (to < pieces.length && SOFT.has(pieces[to]!.gap)) to += 1;
+    const sentence = pieces.slice(from, to);
+    if (sentence.length <= SHORT_SENTENCE && sentence.some(({ mayBeNote }) => mayBeNote))
+      for (const piece of sentence)
+        if (piece.role === 'fact') Object.assign(piece, { isUnsure: true, mayBeNote: true });
+  }
+}
+
+/** Whether a sentence of content would be torn without this piece. */
+function staysWith(
+  { text, gap, chance }: LabelledPiece,
+  last: LabelledPiece | undefined,
+  next: LabelledPiece | undefined,
+): boolean {
+  if (BRACKETS.test(text)) return false;
+  if (gap === 'word' && isFact(last)) return true;
+  if (gap === 'comma' && isFact(last) && chance >= PROBABLE) return true;
+  if (last?.role === 'task' && APPOSITION.test(text.trim())) return true;
+  if (!isFact(next)) return false;
+  return (
+    next?.gap === 'word' ||
+    (next?.gap === 'comma' && !SOFT.has(gap) && CONDITION.test(text)) ||
+    (next?.gap === 'colon' && countWords(text) <= LABEL_WORDS_MAX)
+  );
+}
+
+/** A prompt that asks for nothing begins with content, unless a direction is certain. */
+export function withContent(pieces: LabelledPiece[]): LabelledPiece[] {
+  if (pieces.some(({ role }) => role === 'task')) return pieces;
+  const [first] = pieces;
+  // A prompt of directions alone begins with its topic.
+  if (first && countWords(first.text) > LABEL_WORDS_MAX && !pieces.some(({ role }) => role === 'fact'))
+    Object.assign(first, { role: 'fact', isUnsure: false });
+  const end = pieces.findIndex(({ gap }, index) => index > 0 && !SOFT.has(gap));
+  const opening = end < 0 ? pieces : pieces.slice(0, end);
+  for (const piece of opening)
+    if (piece.chance < CERTAIN) Object.assign(piece, { role: 'fact', isUnsure: false });
+  return pieces;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { draft } from '../support/drafts.js';
+
+async function textOf(prompt: string, template?: string): Promise<string> {
+  return (await draft(prompt, template)).content;
+}
+
+describe('a draft', () => {
+  it.each([
+    [
+      'names a company in its first sentence',
+      'Landing page for Inkwell Street, a shop that rents printing presses. A day costs £40.',
+      'general',
+      'Inkwell Street is a shop that rents printing presses. A day costs £40.',
+    ],
+    [
+      'names a product in its first sentence',
+      'Product description for the Velmor desk lamp. It is made of ash and weighs 900 grams.',
+      'product-description',
+      'The Velmor desk lamp is made of ash and weighs 900 grams.',
+    ],
+    [
+      'gives the sender’s notes their “I”',
+      'Complaint to Fernhill Coaches. Booked two seats for 3 May, ref 7781. Rang twice. Want the 48 euros back.',
+      'email',
+      'I booked two seats for 3 May, ref 7781. I rang twice. I want the 48 euros back.',
+    ],
+    [
+      'is signed by whom it comes from',
+      'Write an email to the parents. The pool is closed on 9 June. The email is from the headteacher, Ruth Akande.',
+      'email',
+      'The pool is closed on 9 June.\n\nBest regards\nRuth Akande, headteacher',
+    ],
+    [
+      'greets in the words of the prompt',
+      'letter to Mr Kis (it\'s "Dear Mr Kis Ferenc"). The pump is late. We need it by 3 May.',
+      'email',
+      'Dear Mr Kis Ferenc,\n\nThe pump is late.',
+    ],
+    [
+      'applies for a position',
+      'Cover letter for my application as a trainee baker with Nolan & Webb. I can start on 1 October.',
+      'cover-letter',
+      'I am applying for the position of trainee baker with Nolan & Webb.',
+    ],
+    [
+      'numbers only the lines that the prompt numbers',
+      'how to descale a samovar, electric.\n1) unplug it, wait 1 hour\n2) fill in 60 g citric acid\n3) soft brush, never wire\ntap still drips: new seal',
+      'how-to-guide',
+      '1. Unplug it, wait 1 hour\n2. Fill in 60 g citric acid\n3. Soft brush, never wire\n\nTap still drips: new seal.',
+    ],
+    [
+      'takes lines after “>” for notes where it is no reply',
+      'PRESS RELEASE\n> Clog museum gets the Aalders collection\n> 4,120 pairs, oldest 1731\n> contact press@clogs.example',
+      'general',
+      'Clog museum gets the Aalders collection\n\n• 4,120 pairs, oldest 1731\n• Contact press@clogs.example',
+    ],
+    [
+      'keeps initials and ranges within their line',
+      'Newsletter, pinball league\n- 2nd Obi Farrant 38, 3rd Lucasz W. 33\n- round 1 at 9:30\n– 7 rounds on Sunday',
+      'newsletter',
+      '• 2nd Obi Farrant 38, 3rd Lucasz W. 33\n• Round 1 at 9:30\n• 7 rounds on Sunday',
+    ],
+    [
+      'spells out chat forms',
+      'Notice: the yard is shut til 4 June, keys w/ Marta, noone may park.',
+      'general',
+      'until 4 June, keys with Marta, no one may park',
+    ],
+  ])('%s', async (_, prompt, template, expected) => {
+    expect(await textOf(prompt, template)).toContain(expected);
+  });
+
+  it('has nothing of what is said to the writer in brackets, and says so', async () => {
+    const prompt =
+      "Notice: the sauna is closed on 4 May. Reason: a pipe (don't name Jarvis Ltd, we are still talking) burst.";
+    const { content, warnings } = await draft(prompt);
+    expect(content).not.toMatch(/Jarvis|talking/);
+    expect(warnings.map(({ message }) => message).join('\n')).toContain("don't name Jarvis Ltd");
+  });
+
+  it('sums a quotation up in so many sentences, without what the words after it exclude', async () => {
+    const text = await textOf(
+      'Summarize this in 3 sentences: "The choir met on 4 March and 31 people came. The parking was discussed for an hour. The concert is on 6 June in the town hall. Tickets cost 9 euros." leave out the parking',
+    );
+    expect(text).toBe(
+      'The choir met on 4 March and 31 people came. The concert is on 6 June in the town hall. Tickets cost 9 euros.',
+    );
+  });
+
+  it('leaves a newsletter without a sender unsigned', async () => {
+    expect(await textOf('Newsletter for our rowing club. New boats arrive in May.', 'newsletter')).toMatch(
+      /New boats arrive in May\.$/,
+    );
+  });
+});

@@ -38,6 +38,30 @@ describe('a draft', () => {
       'Dear Mr Kis Ferenc,\n\nThe pump is late.',
     ],
     [
+      'greets by title and surname',
+      'Email to Mrs Hilda Orne. The lift is out of order until 4 May.',
+      'email',
+      'Dear Mrs Orne,',
+    ],
+    [
+      'speaks to its readers',
+      'Email to the parents. There is no bus on 4 May, so please ask parents to bring their children.',
+      'email',
+      'so please bring your children',
+    ],
+    [
+      'begins with what is to come first',
+      'Notice for the harbour. The gate is shut on Sunday. A new crane costs 20 euros an hour. Please put the crane first.',
+      'general',
+      'A new crane costs 20 euros an hour. The gate is shut on Sunday.',
+    ],
+    [
+      'is about the name at the end of its subject',
+      'Write a job description for a wax technician at Rupnik Vosek, a maker of beeswax in Idrija. We are eleven people.',
+      'job-description',
+      'Rupnik Vosek is a maker of beeswax in Idrija. We are eleven people.',
+    ],
+    [
       'applies for a position',
       'Cover letter for my application as a trainee baker with Nolan & Webb. I can start on 1 October.',
       'cover-letter',
@@ -71,12 +95,21 @@ describe('a draft', () => {
     expect(await textOf(prompt, template)).toContain(expected);
   });
 
-  it('has nothing of what is said to the writer in brackets, and says so', async () => {
+  it('has nothing of what is said to the writer in brackets, and does not report a ban that it keeps', async () => {
     const prompt =
       "Notice: the sauna is closed on 4 May. Reason: a pipe (don't name Jarvis Ltd, we are still talking) burst.";
     const { content, warnings } = await draft(prompt);
     expect(content).not.toMatch(/Jarvis|talking/);
-    expect(warnings.map(({ message }) => message).join('\n')).toContain("don't name Jarvis Ltd");
+    expect(warnings.map(({ message }) => message).join('\n')).not.toContain('Jarvis');
+  });
+
+  it('has nothing of what is between the writer and the caller', async () => {
+    const { content, warnings } = await draft(
+      'Notice: the kiln is out of order until 4 May.\n\nBetween us: Mr Ostrov broke it. He will not pay.\n\nPieces can wait on shelf 3.',
+    );
+    expect(content).toMatch(/4 May[^]*shelf 3/);
+    expect(content).not.toMatch(/Ostrov|pay/);
+    expect(warnings.map(({ message }) => message).join('\n')).toContain('Ostrov');
   });
 
   it('sums a quotation up in so many sentences, without what the words after it exclude', async () => {

@@ -226,10 +226,9 @@ describe('what a prompt forbids', () => {
     'shorter is better',
     '(do not say anything about the visa)',
     "[tone: calm] [don't brag]",
-  ])('is not in the text, and in a warning unless it certainly is followed: %s', async (words) => {
+  ])('is not in the text: %s', async (words) => {
     const prompt = `Bio. Ada Quill, born in Riga, plays the oboe. ${words}.`;
     expect(await textOf(prompt)).toBe('Ada Quill\n\nBorn in Riga, plays the oboe.');
-    if (words.includes('visa')) expect((await warningsOf(prompt)).join('\n')).toContain('visa');
   });
 
   it.each([

@@ -26,26 +26,22 @@ describe('a polite text', () => {
 
 describe('a gender-neutral text', () => {
   readsAs([
+    ['gender-neutral', 'The chairman thanked the firemen.', 'The chair thanked the firefighters.'],
     [
       'gender-neutral',
-      'Every employee must submit his sheet before he leaves and locks up.',
-      'Every employee must submit their sheet before they leave and lock up.',
+      'Any salesman may sign, if he or she was there.',
+      'Any salesperson may sign, if he or she was there.',
     ],
-    [
-      'gender-neutral',
-      'If a nurse has a question, she asks the doctor; he helps her. She is paid.',
-      'If a nurse has a question, they ask the doctor; they help them. They are paid.',
-    ],
-    [
-      'change she to they',
-      "She's late and she's eaten her lunch.",
-      "They're late and they've eaten their lunch.",
-    ],
-    ["Use 'they' instead of 'he'", "He doesn't smoke when he is ill.", "They don't smoke when they are ill."],
-    ['gender-neutral', 'She clicks on Save.', 'They click on Save.'],
-    ['gender-neutral', 'Anna said she was late.', 'Anna said she was late.'],
     ['gender-neutral', 'His wife is here.', 'His wife is here.'],
   ]);
+
+  it('names the words that name one gender and were left', async () => {
+    const { warnings } = await refineText(
+      { content: 'Any salesman may sign if he was there.', instructions: 'gender-neutral' },
+      planRefinement('gender-neutral'),
+    );
+    expect(warnings.map(({ message }) => message).join()).toContain('“he”');
+  });
 });
 
 describe('British spelling', () => {

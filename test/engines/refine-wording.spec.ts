@@ -428,6 +428,11 @@ describe('what readers missed', () => {
       'To return a loom, you must first fill in the form within 14 days, if possible.',
     ],
     [
+      'bullet points',
+      'Please bring: a warm coat, two cups and your licence. We leave at 9.',
+      'Please bring:\n- A warm coat\n- Two cups\n- Your licence\n- We leave at 9',
+    ],
+    [
       'more formal',
       'Sorry but we’re totally full up. Two people will help set up on the 17th.',
       'Unfortunately, we are fully booked. Two people will help to set up on the 17th.',

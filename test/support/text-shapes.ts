@@ -93,7 +93,6 @@ export const INSTRUCTIONS: Readonly<Record<string, string>> = {
   cliches: 'Remove clichés',
   repetition: 'Remove repetition',
   'exclamation-marks': 'Remove exclamation marks',
-  questions: 'Remove questions',
   emojis: 'Remove emojis',
   'remove hashtags': 'Remove hashtags',
   'remove mentions': 'Remove all mentions of "a b"',

@@ -15,21 +15,26 @@ const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, fo
 const KEPT =
   /^(?:keep|leave) (?:that|the|this) (?:quote|quotation|wording)(?: (?:as it is|as is|exact(?:ly)?|word for word))?$|^quote must be exact$/i;
 const PROHIBITION =
-  /^(?:no|not|without|nothing|don['’]?t|do not|never|avoid|skip|omit|leave out|refrain|try not|(?:i|we) (?:really )?(?:don['’]?t|do not)|you don['’]?t|(?:it|this) shouldn['’]?t)\b/i;
+  /^(?:(?:with )?no|not|without|nothing|don['’]?t|do not|never|avoid|skip|omit|leave out|refrain|try not|(?:i|we) (?:really )?(?:don['’]?t|do not)|you don['’]?t|(?:it|this) shouldn['’]?t)\b/i;
 /** What the text must not speak of: nothing shows that it does not. */
 const UNSPOKEN =
-  /^(?:(?:don['’]?t|do not|never|no need to|without|better not|best not to|you (?:don['’]?t|do not) (?:need|have) to) (?:mention|show|name|includ|give|bring up|talk|refer|touch|tell|reveal|say (?:that|why|how|who|what|where|anything)|explain|ask)\w*|leave|skip|omit|drop|keep .* out|nothing about|no mention|no words? (?:about|of)|no talk of)\b/i;
-const UNSAID =
-  /^(?:(?:don['’]?t|do not|never) mention|skip|omit|leave(?=.* out$)) (?!(?:why|how|that|what|who|when|where|whether|if)\b)(?:(?:the|our|my|any) )?(?<matter>\p{L}+(?: [\p{L}'’-]+){0,8}?)(?: out)?$/iu;
+  /^(?:(?:don['’]?t|do not|never|no need to|without|better not|best not to|you (?:don['’]?t|do not) (?:need|have) to) (?:mention|show|name|includ|give|bring up|talk|refer|touch|tell|reveal|say (?:that|why|how|who|what|where|anything)|explain|ask)\w*|leave(?=.* out$)|skip|omit|drop|keep .* out|nothing about|no mention|no words? (?:about|of)|no talk of)\b/i;
 const STEM = 5;
+/** “why we close” shows no words to look for. */
+const CLAUSE = /\b(?:mention|say|explain|tell\w*|reveal) (?:why|how|what|who|when|where|whether|if)\b/i;
+const COMMON =
+  /^(?:that|this|about|anything|something|with|from|have|been|were|what|when|where|which|they|them|their|there|please|mention|name|names|says?|talk|time|year|last|next|also|only|just|even|into|over|more|some|because)$/;
 /** What is about a text that other directions name. */
 const EMPTY = /^(?:(?:ok|so|and|no|please|just) )*(?:leave|drop) (?:it|that)(?: out| as well| too)*$/i;
 const BREVITY =
   /^(?:(?:keep|make|be|stay|it|this|quite|very|text|the|so|and|sweet|nice|fairly|please|pls) ?)*(?:brief|short|shortish|concise|succinct|to the (?:point|essentials|minimum)|clear|simple|not too long)(?:,? (?:and|&) (?:sweet|clear|concise|simple|short|to the point))?(?: please| pls)?$/i;
 
+/** A draft has the caller's own words, without praise or ornament. */
+const PLAIN =
+  /^(?:(?:please|and|but|keep|make|the|it|this|tone|text|language|style|should|must|be|an?|in|quite|very|use)[ ,]+)*(?:plain|factual|neutral|matter-of-fact|sober|down[- ]to[- ]earth|simple|straightforward|objective)(?: (?:tone|language|words|english|style))?(?: please)?$/i;
 const SPEAKER = /\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/;
-const HASHTAGS_MAX =
-  /^(?:max(?:imum)?|at most|no more than|up to) (?<max>\d) ?hash ?tags?$|^(?<most>\d) ?hash ?tags?(?: max(?:imum)?| at most| or (?:less|fewer))$/i;
+const MARKS_MAX =
+  /^(?:max(?:imum)?|at most|no more than|up to) (?<max>\d) ?(?:hash ?tags?|emojis?)$|^(?<most>\d) ?(?:hash ?tags?|emojis?)(?: max(?:imum)?| at most| or (?:less|fewer))$/i;
 
 /** Whether words ask for a length: “about 300 words”, “max 2 sentences”. */
 export function namesLength(direction: string): boolean {
@@ -63,22 +68,27 @@ export function isFollowed(direction: string, text: string): boolean {
   if (/^for (?:our|the|my) /i.test(words) && isChannel(words.slice(4))) return true;
   if (UNSPOKEN.test(words)) return isUnsaid(words, text);
   if (PROHIBITION.test(words)) return speaksOfText(words) && avoids(words, text);
+  if (PLAIN.test(words)) return true;
   if (/(?:third|3rd)[- ]person/i.test(words)) return !SPEAKER.test(text);
   if (/^(?:in )?(?:the )?(?:first|1st)[- ]person(?: please)?$/i.test(words)) return SPEAKER.test(text);
-  const tags = HASHTAGS_MAX.exec(words)?.groups;
-  if (tags) return (text.match(/#\p{L}/gu)?.length ?? 0) <= Number(tags.most ?? tags.max);
+  const marks = MARKS_MAX.exec(words)?.groups;
+  if (marks)
+    return (text.match(/#\p{L}|\p{Extended_Pictographic}/gu)?.length ?? 0) <= Number(marks.most ?? marks.max);
   if (/plain text|no markdown|in english|british english|uk english/i.test(words)) return true;
   return BREVITY.test(words.replace(/^.*\bso,? (?=(?:please )?(?:keep|be|make)\b)/i, ''));
 }
 
-/** Whether no word of a named matter is in a text; a clause such as “why we close” shows no words to look for. */
+/** Whether no rare word of a matter that must not be spoken of is in a text. */
 function isUnsaid(words: string, text: string): boolean {
   const matter =
-    UNSAID.exec(words)
-      ?.groups?.matter?.toLowerCase()
+    words
+      .toLowerCase()
+      .replace(UNSPOKEN, '')
       .match(/\p{L}{4,}/gu) ?? [];
+  if (CLAUSE.test(words)) return false;
+  const rare = matter.filter((word) => !COMMON.test(word));
   const said = text.toLowerCase();
-  return matter.length > 0 && matter.every((word) => !said.includes(word.slice(0, STEM)));
+  return rare.length > 0 && rare.every((word) => !said.includes(word.slice(0, STEM)));
 }
 
 /** Whether a prohibition is about the text: “no puns”, but not “don’t paint over it”. */

@@ -22,11 +22,10 @@ const LANGUAGE_UNCERTAIN: Warning = {
   message: 'The prompt does not seem to be in English. The built-in engine reads English only.',
 };
 
-const OUTLINE: Warning = {
-  reason: 'outline_only',
-  message:
-    'The text is an outline: the built-in engine adds no content of its own. Connect a model, or put the facts into the prompt.',
-};
+const OUTLINE =
+  'The text is an outline: the built-in engine adds no content of its own. Connect a model, or put the facts into the prompt.';
+const OUTLINE_WITH_FACTS =
+  'The text is your facts and an outline: the built-in engine adds no content of its own. Connect a model.';
 
 /** Everything that a caller should know about a draft. */
 export function warningsOf(
@@ -48,11 +47,15 @@ export function warningsOf(
         DRAFT + (brief.mayMisaddress ? MISADDRESSED : '') + (content.includes(APART_HEADING) ? APART : ''),
     },
     ...(found.isForeign ? [LANGUAGE_UNCERTAIN] : []),
-    ...(found.isOutline ? [OUTLINE] : notWrittenWarning(found.notWritten)),
+    ...(found.isOutline ? [outlineWarning(brief)] : notWrittenWarning(found.notWritten)),
     ...leftOutWarning([...found.leftOut, ...missingKeywords(brief, content)]),
     ...directionsNotFollowed(brief, job, text, found.isOutline).slice(0, NAMED_MAX).map(notFollowed),
     ...lengthWarning(brief, job, text, found.isOutline),
   ];
+}
+
+function outlineWarning({ parts }: Brief): Warning {
+  return { reason: 'outline_only', message: parts.length > 1 ? OUTLINE_WITH_FACTS : OUTLINE };
 }
 
 function notWrittenWarning(asked: string | undefined): Warning[] {

@@ -10,6 +10,9 @@ import { fill, findOpening, openLetter } from './open-letter.js';
 const SUBJECT_MAX = 90;
 const TITLE = /^(?:M(?:rs?|s|iss)|Dr|Prof|Herr|Frau|Mme|Madame|Monsieur|Señora?|Signora?)(?!\p{L})/u;
 
+const TITLED_FIRST_NAME =
+  /^(?<title>(?:M(?:rs?|s|iss)|Dr|Prof(?:essor)?)[.\ue02e]?) \p{Lu}\p{Ll}+ (?=\p{Lu}[\p{L}'’-]+$)/u;
+
 /** A letter, an email or a message: subject, greeting, what it says, closing and name. */
 export function composeLetter(brief: Brief, tone: Tone, tagger: Tagger): Block[] {
   const opening = openLetter(brief, tagger);
@@ -43,7 +46,8 @@ function headOf(brief: Brief, tagger: Tagger): Block[] {
   const isNote =
     brief.layout === 'message' ||
     /note|card|text|sympathy|sms|whatsapp|slack|\bdm\b|message|condolence/i.test(brief.kindName ?? '');
-  const greeted = greetedName(brief, tagger) ?? recipient?.group ?? '';
+  const titled = TITLE.test(recipient?.name ?? '') ? recipient?.name : undefined;
+  const greeted = titled ?? greetedName(brief, tagger) ?? recipient?.group ?? '';
   const lines = [
     ...(recipient && /\p{Lu}|\d/u.test(without(recipient.words, greeted)) ? [`To: ${recipient.words}`] : []),
     ...(isNote ? [] : [`Subject: ${subjectOf(brief)}`]),
@@ -105,7 +109,9 @@ function firstWords(text: string): string {
 
 /** The name in the greeting: the first name of a person, the whole name of anybody else. */
 function greetedName({ recipient }: Brief, tagger: Tagger): string | undefined {
-  const name = recipient?.name;
+  const isOwn = recipient?.name !== undefined && recipient.words.includes(recipient.name);
+  // “Mr Dilwyn Aske” is greeted as “Mr Aske”, but a given salutation stays.
+  const name = isOwn ? recipient.name?.replace(TITLED_FIRST_NAME, '$<title> ') : recipient?.name;
   const [first = '', ...rest] = name?.split(' ') ?? [];
   return rest.length === 1 && tagger.firstNames(name ?? '').includes(first) ? first : name;
 }

@@ -16,9 +16,6 @@ const NAMED_KINDS =
 const UNTITLED =
   /something|few (?:words|lines)|text|copy|description|post|page|listing|\bads?\b|advert|announcement|blurb|caption|tweet|story|bio|profile/i;
 
-/** Named kinds whose first note is what they are about. */
-const TOPICAL_KINDS = /minutes|agenda|programme|outline/i;
-
 /** A page with a title: product, biography, FAQ, minutes, rules, landing page. */
 export function composePage(brief: Brief, style: { sections?: boolean } = {}): Block[] {
   const { title, parts } = takeTitle(brief);
@@ -98,9 +95,8 @@ export function takeTitle({ subject, subjectLink = 'for', topic = '', asked = ''
     return { title: asItem(first.text), parts: rest };
   if (
     first?.kind === 'item' &&
-    (!kind || !first.text.includes(', ')) &&
     !/^[\d(\ue028]|=/.test(first.text) &&
-    (!kind || TOPICAL_KINDS.test(kind)) &&
+    !kind &&
     countWords(first.text.split(', ')[0] ?? '') <= TITLE_WORDS_MAX &&
     provenTitle(first.text.split(', ')[0])
   )

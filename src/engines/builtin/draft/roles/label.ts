@@ -3,7 +3,7 @@ import { featuresOf } from './features.js';
 import { isToWriter, mayBeToWriter } from '../text/writer-talk.js';
 import { unmask } from '../text/mask.js';
 import { Model, ROLES, type Role } from './model.js';
-import { isStyleOnly, namesText } from './words.js';
+import { isStyleOnly } from './words.js';
 import { SplitModel } from './split-model.js';
 
 const N = ROLES.length;
@@ -12,9 +12,6 @@ const FACT = ROLES.indexOf('fact');
 const FACT_CHANCE = 0.58;
 const FACT_WITH_ATOMS = 0.36;
 const ATOM = /[\d@\ue000-\uf000]|\s\p{Lu}/u;
-/** “can u do an email after that to him” */
-const ASKS =
-  /^(?:so |and |please )?(?:can|could|would|will) (?:you|u) (?:please |pls |maybe |also )?(?:do|make|write|draft|prepare|put|turn|compose)\b/i;
 /** Words in brackets. */
 export const BRACKETS = /^\ue028[^\ue029]*\ue029\W*$/u;
 /** Between these probabilities of being a fact, a piece may be either. */
@@ -65,8 +62,6 @@ export function latticeOf(pieces: readonly Piece[], templateId: string, model: P
 
 /** The role of a piece by its chances: a lost fact costs more than a note in the text, above all one with a figure, a name or an address. */
 export function decide({ text }: Piece, chances: Float64Array): Omit<LabelledPiece, keyof Piece> {
-  if (ASKS.test(unmask(text).trim()) && namesText(text))
-    return { role: 'task', chance: 1, isUnsure: false, mayBeNote: false };
   if (isToWriter(unmask(text)) || isStyleOnly(text)) {
     const [, , direction = 0, mention = 0] = chances;
     return {

@@ -4,9 +4,6 @@ import { BRACKETS, type LabelledPiece } from './label.js';
 import { goesOn } from './manner.js';
 
 const CERTAIN = 0.8;
-/** What opens a sentence that needs it: “When it rains, we meet in the hall”. */
-const CONDITION =
-  /^(?:if|when|where|because|as|since|while|although|though|after|before|until|unless|once|for|with|in|on|at|to|by|from)\s/i;
 /** What follows a request after these is what it asks for. */
 const AFTER_TASK: ReadonlySet<Gap> = new Set(['colon', 'dash']);
 /** “Page for Clearbook, an invoicing tool …”, “Bio. Sunniva Rask, …” */
@@ -94,11 +91,7 @@ function staysWith(
   if (gap === 'comma' && isFact(last) && chance >= PROBABLE) return true;
   if (last?.role === 'task' && APPOSITION.test(text.trim())) return true;
   if (!isFact(next)) return false;
-  return (
-    next?.gap === 'word' ||
-    (next?.gap === 'comma' && !SOFT.has(gap) && CONDITION.test(text)) ||
-    (next?.gap === 'colon' && countWords(text) <= LABEL_WORDS_MAX)
-  );
+  return next?.gap === 'word' || (next?.gap === 'colon' && countWords(text) <= LABEL_WORDS_MAX);
 }
 
 /** A prompt that asks for nothing begins with content, unless a direction is certain. */

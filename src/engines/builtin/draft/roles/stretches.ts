@@ -1,5 +1,6 @@
 import type { Gap } from './cut.js';
 import { labelPieces, type LabelledPiece } from './label.js';
+import { unmask } from '../text/mask.js';
 import type { Role } from './model.js';
 import { settle, SOFT, withContent } from './settle.js';
 
@@ -32,6 +33,21 @@ export function readStretches(text: string, templateId: string): Stretch[] {
       stretches.push({ role, text: piece.text.trim(), gap, chance, isUnsure });
     }
     last = piece;
+  }
+  return withoutSecrets(stretches);
+}
+
+/** “Between us: …”, “… none of which goes out: …” */
+const SECRET =
+  /\bbetween (?:us|you and me)\b[,:]|\boff the record\b|\bnone of (?:which|this|it) (?:goes|may go|should go|is to go) (?:out|in)\b|\bnot for (?:publication|print|the text)\b/i;
+
+/** What stands after such words, up to the end of the paragraph, is not for readers. */
+function withoutSecrets(stretches: Stretch[]): Stretch[] {
+  let isSecret = false;
+  for (const stretch of stretches) {
+    if (stretch.gap === 'paragraph') isSecret = false;
+    isSecret ||= SECRET.test(unmask(stretch.text));
+    if (isSecret) Object.assign(stretch, { role: 'note', isUnsure: false, chance: 0 });
   }
   return stretches;
 }

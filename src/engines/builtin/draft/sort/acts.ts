@@ -18,8 +18,6 @@ const FORMS = ACTS.map((form) => ({
 }));
 /** Words that say how to do it are a direction: “apologise for the noise, but only once”. */
 const MANNER = /\b(?:but|only|once|twice|nicely|briefly|politely|properly)\b/i;
-const CLAUSE_START =
-  /^(?:I|we|you|he|she|it|they|the|our|my|their|his|her|your|this|these|there|all|no|a|an)\b/i;
 
 /** An act that a clause asks for, as a sentence to the reader. */
 export interface ReadAct {
@@ -85,9 +83,7 @@ function fits({ complement }: ActForm, words: string, tagger: Tagger): boolean {
     case 'question':
       return /^\S+\s+\S+/.test(words);
     case 'clause':
-      return CLAUSE_START.test(words)
-        ? tagger.isSentence(words) || /^(?:I|we|you|he|she|they)\s/i.test(words)
-        : tagger.isSentence(words);
+      return tagger.isSentence(words) || /^(?:I|we|you|he|she|they)\s/i.test(words);
     case 'none':
       return true;
   }

@@ -10,6 +10,8 @@ const EITHER =
   /\b(?:boss|manager|colleague|friend|partner|client|customer|teacher|doctor|neighbou?r|assistant)\b/i;
 const OTHERS = new RegExp([MEN, WOMEN, EITHER].map(({ source }) => source).join('|'), 'i');
 
+const ASKS_READERS =
+  /\b(please )(?:ask|tell|remind) (?:the |all |our )?(?:parents|members|tenants|residents|neighbou?rs|customers|guests|visitors|staff|volunteers|people|everyone|them) to ([^.!?]{1,200})/i;
 const NO_NAMES =
   /^(?:The|An?|He|She|It|They|We|You|His|Her|Their|My|Our|Your|This|That|These|Those|Please|Thanks?|Thank|If|When|After|Before|Since|In|On|At|For|And|But|So|As|To|From|With|Unfortunately|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
@@ -41,6 +43,13 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
   if (recipient?.name && !pronoun && isAlone && isSpokenOf) brief.mayMisaddress = true;
   for (const part of parts) {
     if (part.kind === 'labelled') continue;
+    // “please ask parents to walk with their children” in a letter to the parents
+    if (recipient?.group)
+      part.text = part.text.replace(
+        ASKS_READERS,
+        (_, please: string, act: string) =>
+          `${please}${act.replace(/\btheir\b/g, 'your').replace(/\bthem(?:selves)?\b/g, 'you')}`,
+      );
     if (/^whose\s/i.test(part.text))
       Object.assign(part, { kind: 'sentence', text: part.text.replace(/^whose\s/i, 'your ') });
     const speaksOfReader =

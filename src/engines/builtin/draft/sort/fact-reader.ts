@@ -38,7 +38,10 @@ export class FactReader {
     const { parts } = this.brief;
     const before = parts.length;
     const text = withoutCue(words, this.brief);
-    if (isContentLabel(text)) return;
+    if (isContentLabel(text)) {
+      this.brief.said = this.brief.said.replace(words, '');
+      return;
+    }
     if (!this.readLabelled(text)) {
       if (place.isItem) this.readItem(trimMarks(text));
       else this.readSentence(text, place);

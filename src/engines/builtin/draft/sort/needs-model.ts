@@ -1,5 +1,5 @@
 import { unmask } from '../text/mask.js';
-import { isLetter, type Brief } from './brief.js';
+import type { Brief } from './brief.js';
 
 const KIND =
   'sms|text message|text|tweet|post|caption|letter|e-?mail|mail|card|flyer|poster|press release|whatsapp|message|notice|headline|summary|slogan';
@@ -12,7 +12,6 @@ const NAMES_KIND = new RegExp(String.raw`^\W*(?:[\w-]+ ){0,2}(?:ads?|description
 const REWRITE =
   /^(?:hi|hey|hello|please|pls|can (?:u|you)|could (?:u|you)|[\s,!])*\b(?:rewrite|rephrase|reword|improve|proof ?read|correct|fix|polish|translate|shorten|simplify|paraphrase|edit|tidy up|clean up|turn (?:this|these|it|that|the|my)|make (?:this|it|these|that) (?:into|better|nicer|sound|shorter|longer|more|a|an)|make .{0,60}(?:from|out of) (?:this|these|that|it|the following|my notes))\b/i;
 const DECIDE = /\b(?:decisions?|action (?:items?|points?)|actions|to-?dos?|next steps|who does what)\b/i;
-const RHYME = /\b(?:rhym(?:e|es|ing)|poem|haiku|limerick|joke|pun|funny|witty)\b/i;
 const QUESTIONS = /^(?:q|a|question|answer)$/i;
 
 /**
@@ -33,8 +32,6 @@ export function needsModel(brief: Brief, prompt: string, asked: string): string 
   if (/summary|tl;?dr|abstract|digest/i.test(kind)) return 'the summary you asked for';
   if (brief.layout === 'invention' && brief.parts.length > 0) return `the ${kind || 'text'} you asked for`;
   if (/\d|\b(?:two|three|four|five|six|ten)\b|\b(?:headlines?|titles?|names?|slogans?|puns?)\b/i.test(kind))
-    return `the ${kind} you asked for`;
-  if (RHYME.test(kind) || (isLetter(brief) && /\b(?:rhym\w*|in verse|poem)\b/i.test(text)))
     return `the ${kind} you asked for`;
   if (asksToRewrite(prompt)) return `the ${kind || 'rewritten text'} you asked for`;
   return !brief.hasTask && (asksFor(text) || NAMES_KIND.test(brief.parts[0]?.text ?? ''))

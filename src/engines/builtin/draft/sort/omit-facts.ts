@@ -13,6 +13,8 @@ export function omitFacts(brief: Brief): void {
     const [omitted = ''] = direction.omits?.split(/[,;:(\ue028]/) ?? [];
     const stems = stemsOf(omitted);
     const isOmitted = (text: string) => stems.some((stem) => text.toLowerCase().includes(stem));
+    // What must not be said is not offered below the text either.
+    brief.apart = brief.apart.filter((text) => !isOmitted(text));
     if (!brief.parts.some(({ text }) => isOmitted(text))) continue;
     if (brief.layout === 'summary')
       brief.source = brief.source

@@ -7,14 +7,11 @@ import { omitFacts } from './omit-facts.js';
 import { readDirection } from './read-direction.js';
 import { isCourtesy } from './read-slot.js';
 import { readRecipient } from './recipient.js';
-import { readTask } from './task.js';
 
 /** A note to the writer is named unless it is as certain as this and short. */
 const CERTAIN = 0.9;
 const SHORT_NOTE_WORDS = 3;
 const PROHIBITS = /^(?:please |pls )?(?:don['’]?t|do not|never|leave|skip|avoid)\s/i;
-const FORM =
-  /\b(?:write|word|make|do) (?:it|this|that) as an? (?:\p{L}+ )?(?<kind>letter|e-?mail|notice|press release)\b/iu;
 const SALUTATION = /["“\ue022]dear (?<who>[^"“”\ue022,]{2,40}),?["”\ue022]/iu;
 
 /** What a prompt says to the writer in brackets. */
@@ -24,12 +21,6 @@ export function readAsides(brief: Brief, asides: readonly string[]): void {
     else brief.directions.push({ words });
   }
   if (asides.length > 0) omitFacts(brief);
-}
-
-/** “Write it as a letter”: the kind of a text that the request does not name. */
-export function readForm(brief: Brief, prompt: string): void {
-  const task = readTask(FORM.exec(prompt)?.groups?.kind ?? '');
-  if (task) Object.assign(brief, { layout: task.layout, kindName: task.kindName });
 }
 
 /** The salutation that a prompt gives word for word: “it’s "Dear Mr Kis"”. */

@@ -25,9 +25,6 @@ const OFTEN = /\s+(?:at least )?(?:once|twice|(?:three|two|\d) times)[.!]*$/i;
 const UNSAID =
   /^(?:and |please )*(?:thank\s+(?!you\b)|(?:ask|tell|remind|thank|invite|inform|let|congratulate)\s+(?:him|her|them)|ask\s+(?:for|if|whether|when|how|what))\b/i;
 
-/** Words that ask for an apology are none. */
-const APOLOGY = /^(?:and |please )*(?:apologi[sz]e|say sorry)\b/i;
-
 /** A clause without the words that join it to the one before. */
 export function withoutLinks(clause: string): string {
   return clause.replace(LINKS, '').trim();
@@ -71,7 +68,6 @@ export function isSaying(words: string): boolean {
 /** Whether a clause among the facts says what to write, and the rules cannot say it to the reader. */
 export function isUnsaid(clause: string, brief: Brief): boolean {
   return (
-    APOLOGY.test(clause) ||
     (brief.layout === 'post' && /^(?:thank|congratulate|tag)\s/i.test(clause)) ||
     (isLetter(brief) && UNSAID.test(clause))
   );

@@ -16,7 +16,8 @@ import { mendFragment } from './mend-fragments.js';
 import { needsModel } from './needs-model.js';
 import { isNumbered } from './numbered.js';
 import { omitFacts } from './omit-facts.js';
-import { readAsides, readForm, readNote, readSalutation } from './read-asides.js';
+import { orderFacts } from './order-facts.js';
+import { readAsides, readNote, readSalutation } from './read-asides.js';
 import { isSaying, readDirection } from './read-direction.js';
 import { isCourtesy, readSlot } from './read-slot.js';
 import { setApart } from './set-apart.js';
@@ -62,7 +63,6 @@ class PromptReader {
   read(): Brief {
     const { brief } = this;
     const first = this.findTask();
-    if (this.job.template.id === 'general') readForm(brief, this.text);
     brief.said = `${this.wordsOf('task')}\n${this.wordsOf('fact')}`;
     const asked = first < 0 ? [] : this.readTask(first);
     const areNotes = this.stretches.filter(isOpenLine).length >= NOTES_MIN;
@@ -74,6 +74,7 @@ class PromptReader {
     // A text to summarize stands after a blank line, or is what the prompt has of content.
     brief.source = /\n\s*\n([^]*)$/.exec(this.text)?.[1] ?? this.wordsOf('fact');
     omitFacts(brief);
+    orderFacts(brief);
     mendFragment(brief, this.text, this.tagger);
     if (isFaq(brief, this.job.template.id)) readQuestions(brief);
     readSalutation(brief, this.text);

@@ -51,7 +51,7 @@ function fillSlot(text: string, brief: Brief): boolean {
   const reader =
     NAMED_READER.exec(text)?.groups?.who ??
     (brief.recipient?.words ? undefined : (readReader(text) ?? TO_NAME.exec(text)?.groups?.who));
-  const filled = sender ?? close;
+  const filled = sender ?? close ?? (isLetter(brief) ? reader : undefined);
   if (filled !== undefined) brief.said = brief.said.replace(text, () => filled);
   if (sender !== undefined) brief.sender ??= trimMarks(sender);
   else if (tags !== undefined) brief.hashtags.push(...(tags.match(/#[\p{L}\p{N}_]+/gu) ?? []));

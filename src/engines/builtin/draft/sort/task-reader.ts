@@ -132,13 +132,13 @@ export class TaskReader {
 
   /** Takes a subject, unless it says what kind of text is wanted, or where the text will stand. */
   private readSubject(given: string, link: string | undefined, isAlone: boolean): void {
-    const subject = /application|cover letter/i.test(this.brief.kindName ?? '')
-      ? given.replace(JOB, '')
-      : given;
+    const subject = given.replace(JOB, '');
     const inner = isOpen(this.job.template) ? readTask(subject) : null;
     const aside = /\s*\ue028[^\d\ue029]*\ue029$/.exec(subject)?.[0] ?? '';
     const place = subject.slice(0, subject.length - aside.length);
-    if (inner?.rest === '' && inner.modifiers === '')
+    if (inner && /^for\s\p{Lu}/u.test(inner.rest))
+      Object.assign(this.brief, { layout: inner.layout, subject: inner.rest.slice(4) });
+    else if (inner?.rest === '' && inner.modifiers === '')
       Object.assign(this.brief, { kindName: inner.kindName, layout: inner.layout });
     else if (link === 'for' && !isAlone && isPlace(place, this.brief, this.text)) {
       if (aside !== '') this.brief.leftOut.push(trimMarks(aside));

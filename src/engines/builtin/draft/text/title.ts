@@ -37,5 +37,10 @@ export function provenTitle(subject: string | undefined): string | undefined {
 
 /** A title without “our” and the like: “Cheese Boat” of “our van Cheese Boat”. */
 export function shortTitle(title: string): string {
-  return asItem(title.replace(/^(?:our|my)\s+\p{Ll}+\s+(?=\p{Lu}\p{Ll})|^(?:our|my|the|an?)\s+/u, ''));
+  return asItem(
+    title.replace(
+      /^(?:our|my)\s+(?:van|boat|shop|caf[eé]|pub|bar|restaurant|bakery|band|app|company|brand|stall|truck|hotel|store)\s+(?=\p{Lu}\p{Ll})|^(?:our|my|the|an?)\s+/u,
+      '',
+    ),
+  );
 }

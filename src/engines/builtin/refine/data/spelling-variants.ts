@@ -20,7 +20,7 @@ catalogue=catalog catalogues=catalogs catalogued=cataloged analogue=analog dialo
 defence=defense defences=defenses offence=offense offences=offenses licence=license licences=licenses pretence=pretense
 practise=practice practised=practiced practises=practices practising=practicing
 analyse=analyze analysed=analyzed analyses=analyzes analysing=analyzing analyser=analyzer paralyse=paralyze paralysed=paralyzed paralysing=paralyzing catalyse=catalyze catalysed=catalyzed
-grey=gray greys=grays greyish=grayish aluminium=aluminum tyre=tire tyres=tires kerb=curb kerbs=curbs plough=plow ploughs=plows ploughed=plowed mould=mold moulds=molds moulded=molded mouldy=moldy moult=molt smoulder=smolder smouldering=smoldering
+grey=gray greys=grays greyish=grayish aluminium=aluminum tyre=tire tyres=tires kerb=curb kerbs=curbs plough=plow ploughs=plows ploughed=plowed mould=mold moulding=molding mouldings=moldings moulds=molds moulded=molded mouldy=moldy moult=molt smoulder=smolder smouldering=smoldering
 jewellery=jewelry moustache=mustache pyjamas=pajamas sceptical=skeptical sceptic=skeptic sceptics=skeptics scepticism=skepticism cosy=cozy cosier=cozier cosiest=coziest artefact=artifact artefacts=artifacts aeroplane=airplane aeroplanes=airplanes ageing=aging
 programme=program programmes=programs cheque=check cheques=checks chequered=checkered
 enrol=enroll enrols=enrolls enrolment=enrollment enrolments=enrollments fulfil=fulfill fulfils=fulfills fulfilment=fulfillment instalment=installment instalments=installments skilful=skillful skilfully=skillfully wilful=willful wilfully=willfully distil=distill distils=distills instil=instill instils=instills appal=appall

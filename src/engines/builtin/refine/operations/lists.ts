@@ -1,3 +1,4 @@
+import { takeApart } from '../text/take-apart.js';
 import { chooseSentences } from '../length/choose-sentences.js';
 import { sentencesOf } from '../length/select-sentences.js';
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
@@ -103,7 +104,7 @@ function makeList(
   }
   const asked = points === 'items' ? 0 : points;
   const available = sentencesOf(content).length;
-  if (available === 1 && asked === 0)
+  if (available === 1 && asked === 0 && !takeApart(content.trim()))
     context.warn(
       'please_check',
       'The text is one sentence, so the list has one point; what a sentence lists is not taken apart',
@@ -132,7 +133,13 @@ function makeList(
     if (block.kind === 'item')
       return { ...block, lead: block.lead.replace(/(?:[-*+•–]|\d{1,3}[.)])[ \t]+/, marker(number++)) };
     const { text, restore } = protect(block.text);
-    const lines = splitSentences(text).map((sentence) => marker(number++) + asPoint(restore(sentence.text)));
+    const lines = splitSentences(text).flatMap((sentence) => {
+      const listed = takeApart(sentence.text);
+      if (!listed) return marker(number++) + asPoint(restore(sentence.text));
+      // A list within a sentence stands below the words that open it.
+      number = 0;
+      return [restore(listed.lead), ...listed.items.map((item) => marker(number++) + asPoint(restore(item)))];
+    });
     return { ...block, lead: '', text: lines.join('\n') };
   });
   return tightenLists(joinBlocks(blocks));

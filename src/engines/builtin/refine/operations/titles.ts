@@ -7,6 +7,9 @@ import { toTitleCase } from '../text/title-case.js';
 
 const ADJECTIVES = String.raw`(?:(?:catchy|short|suitable|good|clear|descriptive|fitting|simple|appropriate|nice|relevant|bold|concise|main|new|proper|better|strong) )*`;
 
+/** A text without any of these is plain. */
+const MARKDOWN = /^#{1,6}\s|^\s*(?:[-*+]|\d{1,3}[.)])\s|\*\*|\]\(|^\x60{3}/m;
+
 /** The caller's own words, or an empty text for one made of the text's. */
 export const title: Operation<string> = {
   name: 'title',
@@ -45,7 +48,8 @@ export const title: Operation<string> = {
       context.warn('nothing_to_change', 'No heading could be made from the words of the text');
       return content;
     }
-    return `# ${made}\n\n${content}`;
+    const mark = MARKDOWN.test(content) ? '# ' : '';
+    return `${mark}${made}\n\n${content}`;
   },
 };
 

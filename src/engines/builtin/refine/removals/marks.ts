@@ -1,7 +1,6 @@
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { editProse } from '../text/edit-prose.js';
 import { editRaw, removeSpans } from './raw-edits.js';
-import { joinSentences, splitSentences } from '../text/sentences.js';
 
 export function removeExclamationMarks(content: string): string {
   return editProse(content, (prose) =>
@@ -87,14 +86,6 @@ export function removeParentheses(content: string): string {
 export function removeDashes(content: string): string {
   return editProse(content, (prose) =>
     prose.replace(/(?<=[\p{L}\p{N}”"')])(?:\s*—\s*|\s+–\s+|\s+--?\s+)(?=[\p{L}\p{N}“"'(])/gu, ', '),
-  );
-}
-
-export function removeQuestions(content: string): string {
-  return editProse(
-    content,
-    (prose) => joinSentences(splitSentences(prose).filter(({ text }) => !text.endsWith('?'))),
-    ['paragraph'],
   );
 }
 

@@ -59,7 +59,6 @@ export const REMOVALS = {
     named: /\bexclamation(?: marks?| points?|s)?\b/i,
     apply: marks.removeExclamationMarks,
   },
-  questions: { named: /\b(?:rhetorical )?questions\b/i, takesContent: true, apply: marks.removeQuestions },
   emojis: {
     named: /\b(?:emojis?|emoticons?|smile(?:y|ys|ies)|smileys?)\b/i,
     asked: /\bemoji-free\b/i,

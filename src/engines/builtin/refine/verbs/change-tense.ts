@@ -45,6 +45,9 @@ export function changeTense(prose: string, to: Tense, nlp: typeof nlpType): stri
 function changed(words: readonly Word[], index: number, to: Tense): string | undefined {
   const word = words[index];
   if (!word || !word.tags.has('Verb')) return undefined;
+  // “4:20 am”, “lower than”
+  if (words[index + 1]?.text === 'than' || (word.text === 'am' && words[index - 1]?.text !== 'I'))
+    return undefined;
   const lower = word.text.toLowerCase().replaceAll('’', "'");
   const helper = helperBefore(words, index);
   if (helper !== undefined && MODAL.test(helper)) return undefined;

@@ -94,12 +94,6 @@ describe('the sorting of a prompt', () => {
     ],
     [
       'product-description',
-      'Bottle, leakproof. Mention the lifetime warranty twice',
-      ['Lifetime warranty'],
-      ['direction_not_followed: “twice”'],
-    ],
-    [
-      'product-description',
       'Candle, soy wax. Friendly tone, no clichés',
       ['Soy wax'],
       ['direction_not_followed: “Friendly tone”'],

@@ -2,7 +2,6 @@ import type { Operation } from './operation.js';
 import { activeVoice } from './operations/active-voice.js';
 import { letterCase } from './operations/case.js';
 import { contractions } from './operations/contractions.js';
-import { callToAction } from './operations/call-to-action.js';
 import { greeting, signOff } from './operations/correspondence.js';
 import { dialect } from './operations/dialect.js';
 import { fixGrammar } from './operations/fix-grammar.js';
@@ -58,7 +57,6 @@ export const OPERATIONS = [
   numbered,
   title,
   greeting,
-  callToAction,
   signOff,
   insert,
   dialect,

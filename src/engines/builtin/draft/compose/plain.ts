@@ -1,6 +1,6 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import { isLetter, partText, type Brief } from '../sort/brief.js';
-import { asItem, asSentence } from '../text/tidy.js';
+import { asItem } from '../text/tidy.js';
 import { apartBlocks } from './apart.js';
 import { paragraph, render, type Block } from './blocks.js';
 import { composeBody } from './body.js';
@@ -16,24 +16,14 @@ export function composePlain(brief: Brief, job: GenerateJob): string {
   const isNamed = !isLetter(brief) || /invit/i.test(brief.kindName ?? '');
   const title = isNamed && provenTitle(brief.subject) && takeTitle(brief).title;
   const kind = nameKind(kindNameOf(brief) || (job.template.id === 'general' ? 'Facts' : job.template.name));
-  const slots = {
-    to: brief.recipient?.words && `To: ${brief.recipient.words}`,
-    call: brief.callToAction,
-    from: brief.sender && `From: ${brief.sender}`,
-    tags: brief.hashtags.join(' '),
-  };
-  const items = [slots.to, ...brief.parts.map(partText), slots.call, slots.from, slots.tags];
+  const to = brief.recipient?.words && `To: ${brief.recipient.words}`;
+  const after = [brief.callToAction, brief.sender && `From: ${brief.sender}`, brief.hashtags.join(' ')];
   const isProse =
     brief.parts.filter((part) => part.kind === 'sentence').length > SENTENCE_SHARE * brief.parts.length;
+  const items = [to, ...brief.parts.map(partText), ...after].flatMap((item) => (item ? [asItem(item)] : []));
   const facts: Block[] = isProse
-    ? [
-        paragraph(slots.to),
-        ...composeBody(brief.parts),
-        paragraph(slots.call && asSentence(slots.call)),
-        paragraph(slots.from),
-        paragraph(slots.tags),
-      ]
-    : [{ kind: 'list', items: items.flatMap((item) => (item ? [asItem(item)] : [])) }];
+    ? [paragraph(to), ...composeBody(brief.parts), ...after.map((words) => paragraph(words))]
+    : [{ kind: 'list', items }];
   return render(
     [{ kind: 'title', text: title || kind }, ...facts, ...apartBlocks(brief)],
     job.options.format,

@@ -16,8 +16,6 @@ export interface Piece {
 }
 
 const LIST_MARK = /^\s*(?:[-–—*•·‣▪]|\d{1,3}[.)]|[a-z]\))\s+/;
-/** “name: Ding! Typewriters” */
-const NAME = /^\s*(?:name|title|brand|product|shop|company|slogan|motto)\s?:(?:\s+\S+){1,6}\s*$/i;
 /** “1 the lid”, where several lines begin so. */
 const BARE_NUMBER = /^\s*(\d{1,2})\s+(?=\p{L}\S*\s+\S+\s+\S)/u;
 const HEADING_MARK = /^\s*#{1,6}\s+/;
@@ -78,7 +76,7 @@ function cutLine(
     start = end;
     isDirection = LABEL.test(line.slice(end, end + LABEL_MAX));
   };
-  for (const mark of NAME.test(line) ? [] : line.matchAll(MARKS)) {
+  for (const mark of line.matchAll(MARKS)) {
     if (isDirection && !mark.groups?.sentence && !mark.groups?.semicolon) continue;
     const [kind] = Object.entries(mark.groups ?? {}).find(([, found]) => found !== undefined) ?? [];
     push(mark.index + mark[0].length, kind as Gap);

@@ -1,7 +1,6 @@
 import type { Gap } from './cut.js';
 import { countWords } from '../text/split.js';
 import { BRACKETS, type LabelledPiece } from './label.js';
-import { goesOn } from './manner.js';
 
 const CERTAIN = 0.8;
 /** What follows a request after these is what it asks for. */
@@ -12,7 +11,6 @@ const MENTION = /^\s*(?:please )?(?:mention|include)\s/i;
 const LABEL_WORDS_MAX = 3;
 /** From this probability on, what follows content after a comma is content. */
 const PROBABLE = 0.45;
-const SHORT_SENTENCE = 3;
 /** Gaps that pieces of one sentence may stand on both sides of. */
 export const SOFT: ReadonlySet<Gap> = new Set(['word', 'comma', 'colon', 'dash']);
 
@@ -31,14 +29,11 @@ export function settle(pieces: LabelledPiece[]): LabelledPiece[] {
       (last.role !== 'fact' || piece.role === 'fact')
     )
       Object.assign(piece, { role: last.role, isUnsure: last.isUnsure });
-    if (last?.role === 'task' && piece.gap === 'word' && goesOn(piece.text.trim()))
-      Object.assign(piece, { role: 'task', isUnsure: false });
     // “Mention weekly specials, videos and user photos”: a list of content with its cue.
     const next = pieces[index + 1];
     if (piece.isUnsure && MENTION.test(piece.text) && next?.gap === 'comma' && isFact(next))
       Object.assign(piece, { role: 'fact', isUnsure: false });
   }
-  spread(pieces);
   keepLines(pieces);
   const sure = pieces.filter(isFact).reduce(sizeOf, 0);
   const unsure = pieces.filter(({ role, isUnsure, mayBeNote }) => role === 'fact' && isUnsure && !mayBeNote);
@@ -65,18 +60,6 @@ function keepLines(pieces: LabelledPiece[]): void {
       pieces[from]!.gap === 'item' && around.every((piece) => piece === undefined || isFact(piece));
     if (pieces[from]!.gap !== 'item' || !(line.some(isFact) || isWithin)) continue;
     for (const piece of line) if (piece.role === 'fact' && !piece.mayBeNote) piece.isUnsure = false;
-  }
-}
-
-/** A short sentence of which a part may speak to the writer is unsure as a whole. */
-function spread(pieces: LabelledPiece[]): void {
-  for (let from = 0, to; from < pieces.length; from = to) {
-    to = from + 1;
-    while (to < pieces.length && SOFT.has(pieces[to]!.gap)) to += 1;
-    const sentence = pieces.slice(from, to);
-    if (sentence.length <= SHORT_SENTENCE && sentence.some(({ mayBeNote }) => mayBeNote))
-      for (const piece of sentence)
-        if (piece.role === 'fact') Object.assign(piece, { isUnsure: true, mayBeNote: true });
   }
 }
 

@@ -62,11 +62,3 @@ function joins({ role, gap, isUnsure }: LabelledPiece): boolean {
 export function isOpenLine({ role, gap, text, isUnsure }: Stretch): boolean {
   return role === 'fact' && !isUnsure && (gap === 'line' || gap === 'paragraph') && !/[.!?:]$/.test(text);
 }
-
-const CUE = /^(?:please )?(?:mention|include)$/i;
-
-/** “Mention | the guarantee”: a fact with the cue before it. */
-export function withCue(stretches: readonly Stretch[], index: number): string {
-  const { text = '', gap } = stretches[index] ?? {};
-  return gap === 'word' && CUE.test(stretches[index - 1]?.text ?? '') ? `mention ${text}` : text;
-}

@@ -4,16 +4,10 @@ import { isLetter, type Brief } from './brief.js';
 import { speaksOf, toReader } from './pronouns.js';
 
 /** People whom “he” and “she” may be instead of the reader. */
-const MEN = /\b(?:father|dad|husband|son|brother|uncle|grandfather|grandad)\b/i;
-const WOMEN = /\b(?:mother|mum|mom|wife|daughter|sister|aunt|grandmother|grandma)\b/i;
-const EITHER =
-  /\b(?:boss|manager|colleague|friend|partner|client|customer|teacher|doctor|neighbou?r|assistant)\b/i;
-const OTHERS = new RegExp([MEN, WOMEN, EITHER].map(({ source }) => source).join('|'), 'i');
-
+const PEOPLE =
+  /\b(?:father|dad|husband|son|brother|uncle|grandfather|grandad|mother|mum|mom|wife|daughter|sister|aunt|grandmother|grandma|boss|manager|colleague|friend|partner|client|customer|teacher|doctor|neighbou?r|assistant)\b/i;
 const ASKS_READERS =
   /\b(please )(?:ask|tell|remind) (?:the |all |our )?(?:parents|members|tenants|residents|neighbou?rs|customers|guests|visitors|staff|volunteers|people|everyone|them) to ([^.!?]{1,200})/i;
-const NO_NAMES =
-  /^(?:The|An?|He|She|It|They|We|You|His|Her|Their|My|Our|Your|This|That|These|Those|Please|Thanks?|Thank|If|When|After|Before|Since|In|On|At|For|And|But|So|As|To|From|With|Unfortunately|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /** Turns “He can keep it” in a letter into “You can keep it”, where it is certain that the reader is meant. */
 export function addressFacts(brief: Brief, tagger: Tagger): void {
@@ -38,7 +32,7 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
   const isAlone =
     pronoun === 'they' ||
     (named.every((name) => recipient?.words.includes(name) || isOther(tagger.pronounOf(name), pronoun)) &&
-      !parts.some((part) => othersOf(pronoun).test(part.text)));
+      !parts.some((part) => PEOPLE.test(part.text)));
   const isSpokenOf = parts.some(({ text }) => speaksOf(text, 'he') || speaksOf(text, 'she'));
   if (recipient?.name && !pronoun && isAlone && isSpokenOf) brief.mayMisaddress = true;
   for (const part of parts) {
@@ -68,21 +62,13 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
   else if (isLeft) brief.mayMisaddress = true;
 }
 
-/** People who may be meant by a pronoun instead of the reader. */
-function othersOf(pronoun: 'he' | 'she' | 'they' | undefined): RegExp {
-  if (pronoun === undefined) return OTHERS;
-  return new RegExp(`${(pronoun === 'he' ? MEN : WOMEN).source}|${EITHER.source}`, 'i');
-}
-
 function isOther(other: 'he' | 'she' | undefined, pronoun: string | undefined): boolean {
   return other !== undefined && pronoun !== undefined && other !== pronoun;
 }
 
 /** Whether “he” or “she” stands before anybody else is named: the reader is then meant. */
-function opensWithPronoun({ parts, recipient }: Brief): boolean {
+function opensWithPronoun({ parts }: Brief): boolean {
   const text = parts.map((part) => part.text).join('\n');
-  const pronoun = text.search(/\b(?:he|she|him|his|her)\b/i);
-  const before = text.slice(0, pronoun);
-  const names = before.match(/\p{Lu}[\p{Ll}'’-]+/gu)?.filter((word) => !NO_NAMES.test(word)) ?? [];
-  return !OTHERS.test(before) && names.every((name) => recipient?.words.includes(name));
+  const before = text.slice(0, text.search(/\b(?:he|she|him|his|her)\b/i));
+  return !PEOPLE.test(before) && !/\s\p{Lu}/u.test(before);
 }

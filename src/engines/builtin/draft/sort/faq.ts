@@ -13,7 +13,7 @@ export function isFaq({ kindName = '' }: Brief, templateId: string): boolean {
 /** “What about furniture? no, no space”: what follows a question is its answer, even if it looks like a direction. */
 export function readAnswers(stretches: readonly Stretch[]): void {
   for (const [index, stretch] of stretches.entries())
-    if (stretches[index - 1]?.text.endsWith('?')) stretch.role = 'fact';
+    if (stretches[index - 1]?.text.endsWith('?')) Object.assign(stretch, { role: 'fact', isUnsure: false });
 }
 
 /** Divides the facts of a FAQ into questions and answers, where the prompt has both. */

@@ -13,9 +13,6 @@ const AVOID =
 const OMIT =
   /^(?:(?:leave out|omit|skip|leave|(?:drop|cut|lose|skip) (?:the )?(?:bit|part|stuff|thing|line)s? (?:about|on|with|w\/|of))|(?:don['’]?t|do not|never|no need to|avoid) (?:mention|bring up|talk about|write about|say anything about|refer to|include)(?:ing)?|(?:don['’]?t|do not|never) name|no mention of|(?:don['’]?t|do not) say|nothing about) (?!the words?\b|that\b|it\b|this\b|[\ue022\ue027"“‘'])(?<words>\S.*?)(?: out(?: of it)?)?$/i;
 
-/** “What I want to say: …”, “Things people have told me: …”, “My boss says to mention that …” lead in content. */
-const LEAD =
-  /^(?:what (?:i|we)(?: (?:want|would like)|['’]d like)[^:.,;]{0,30} to (?:say|tell|mention|know|take away)[^:.,;]{0,20}:|things (?:people|they|others) (?:have )?(?:told|said)[^:.,;]{0,20}:|what (?:should|must|has to) (?:come|be|go) in(?=[:,]| (?:it|here|the text|whatever)\b)[^:]{0,60}:|(?:the )?(?:moral|gist|main point) is (?:something like|that|basically)|here(?:['’]s| is) the (?:thing|deal|gist):|(?:my|our) (?:boss|manager|chair\p{L}*|colleague|wife|husband|partner|daughter|son|sister|brother)(?: in law)? (?:says|said|wants me|asked me) to mention(?: that)?)\s+/iu;
 /** What joins a fact to words that are not in the text. */
 const JOINT =
   /^(?:(?:that|and|but|also|so|plus|then)\s+(?=\S)|(?:please |also |and |but )*(?:mention|point out|just say|(?:share|announce|post|tell (?:people|everyone|readers)) that|(?:make sure (?:to|you) |(?:don['’]?t|do not) forget to )(?:mention|say|add|include)|say that|stress|highlight)(?: that)?\s+(?!(?:it|this|how|why|what|something|anything)\b)(?:(?:the|our) )?)/i;
@@ -83,10 +80,8 @@ function splitDirections(words: string): string[] {
 
 /** A fact without the cue before it; “mention the guarantee twice” is a direction, too. */
 export function withoutCue(words: string, brief: Brief): string {
-  const lead = LEAD.exec(words)?.[0] ?? '';
-  brief.said = brief.said.replace(lead, '');
-  const text = words.slice(lead.length).replace(JOINT, '').replace(JOINT, '');
-  const often = text.length + lead.length === words.length ? undefined : OFTEN.exec(text)?.[0];
+  const text = words.replace(JOINT, '').replace(JOINT, '');
+  const often = text.length === words.length ? undefined : OFTEN.exec(text)?.[0];
   if (often === undefined) return text;
   brief.directions.push({ words: words.replace(/[.!]+$/, '') });
   return text.slice(0, -often.length);

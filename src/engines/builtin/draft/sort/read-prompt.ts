@@ -1,6 +1,6 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import type { Role } from '../roles/model.js';
-import { isOpenLine, readStretches, withCue, type Stretch } from '../roles/stretches.js';
+import { isOpenLine, readStretches, type Stretch } from '../roles/stretches.js';
 import { applyCorrections } from '../text/corrections.js';
 import { layOut } from '../text/lay-out.js';
 import { cleanPrompt, mask } from '../text/mask.js';
@@ -120,7 +120,7 @@ class PromptReader {
     if (isLast && mayBeName && !isCourtesy(text) && readSignature(text, this.brief)) return;
     if (stretch.isUnsure && setApart(stretch, this.brief, this.job.template.id)) return;
     if (role === 'fact')
-      this.facts.read(withCue(this.stretches, index), {
+      this.facts.read(text, {
         isItem: isNote || stretch.gap === 'item',
         opensParagraph: stretch.gap === 'paragraph',
         isListed: stretch.gap === 'colon' && this.stretches[index - 1]?.role === 'task',

@@ -5,7 +5,6 @@ const CONTINUES =
 /** “…, replacing Jon Beck” */
 const PARTICIPIAL =
   /^(?!(?:ask|say|tell|thank|invit|remind|apologi[sz]|confirm|announc|inform|explain|congratulat|request|us|mention|sign)ing)[a-z]{3,}ing\s(?:the|an?|our|my|your|all|its|their|his|her|\p{Lu})/u;
-const COORDINATED = /\s(?:and|or|&)\s\S+(?:\s\S+){0,3}$/i;
 /** “ and thank her for …”: an act joined to what comes before. */
 const JOINED_ACT =
   /\s+(?:and|but)\s+(?=(?:please\s+|pls\s+)?(?:sign|mention|ask|tell|thank|apologi[sz]e|invite|remind|offer|say|explain|confirm)\b)/i;
@@ -22,7 +21,7 @@ export function splitClauses(sentence: string, hasActs: boolean): string[] {
   const segments = splitAtCommas(sentence).flatMap((segment) =>
     hasActs ? segment.split(JOINED_ACT) : [segment],
   );
-  for (const segment of joinLists(segments)) {
+  for (const segment of segments) {
     const last = clauses.at(-1);
     const continues =
       last !== undefined &&
@@ -32,35 +31,4 @@ export function splitClauses(sentence: string, hasActs: boolean): string[] {
     else clauses.push(segment);
   }
   return clauses;
-}
-
-/** Puts “comes in sage, coal and sand” together again: short segments before one with “and” are a list. */
-function joinLists(segments: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const segment of segments) {
-    let start = joined.length;
-    if (COORDINATED.test(segment) && isBare(segment.replace(/\s(?:and|or|&)\s.*$/i, ''))) {
-      while (start > 0 && isBare(joined[start - 1] ?? '')) start -= 1;
-      if (start > 0 && start < joined.length + 1 && opensList(joined[start - 1] ?? '')) start -= 1;
-    }
-    if (start < joined.length) joined.push([...joined.splice(start), segment].join(', '));
-    else joined.push(segment);
-  }
-  return joined;
-}
-
-/** One to three words without a figure. */
-function isBare(segment: string): boolean {
-  return (
-    segment.split(/\s+/).length <= 3 &&
-    !/\d/.test(segment) &&
-    !/\s(?:for|in|of|with|to|on|at|from|by)\s/i.test(segment)
-  );
-}
-
-/** A segment whose last words may begin a list: “works by Pärt”, “comes in sage”, “needs React”. */
-function opensList(segment: string): boolean {
-  return /(?:^|\s)(?:in|of|with|by|from|for|to|includ\w+|contain\w*|need\w*|has|have|offer\w*|support\w*|like|as|between|are|is|love\w*|mention|about)\s+(?:[^\s]+\s?){1,3}$/i.test(
-    segment,
-  );
 }

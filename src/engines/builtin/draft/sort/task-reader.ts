@@ -13,7 +13,7 @@ import { isPlace, isSubject } from './place.js';
 import { speaksAsWe } from './speaker.js';
 import { takeSubject } from './subject.js';
 import { splitTask } from './task-head.js';
-import { extendSlot, isOfText, readOfReader } from './task-rest.js';
+import { extendSlot, readOfReader } from './task-rest.js';
 import { ANSWERS, isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
 import { readHowTo } from './topic.js';
 
@@ -77,8 +77,7 @@ export class TaskReader {
     if (isOpen(this.job.template)) this.brief.layout = task.layout;
     this.brief.speaksAsWe = speaksAsWe(this.text, this.brief.layout);
     const left = this.readSlots(task);
-    const { subject, link, readers, directions = [], rest: more } = takeSubject(left);
-    const rest = isOfText(trimMarks(more)) ? '' : more;
+    const { subject, link, readers, directions = [], rest } = takeSubject(left);
     this.brief.directions.push(...directions.map((said) => ({ words: said })));
     if (readers !== undefined && !isChannel(readers)) this.brief.directions.push({ words: `for ${readers}` });
     if (subject)

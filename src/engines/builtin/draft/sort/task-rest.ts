@@ -4,17 +4,9 @@ import { isLetter, type Brief } from './brief.js';
 import { toReader } from './pronouns.js';
 import { readRecipient, TITLED } from './recipient.js';
 
-/** “… out of it”, “… I can pin up”: what is done with the text. */
-const OF_TEXT =
-  /^(?:(?:out )?of|from|with|based on) (?:it|this|that|these|them)$|^(?:(?:that|which) )?(?:i|we) can (?:pin|put|print|send|post|hand|share|stick|hang|paste)\b\D{0,30}$/i;
 /** “a vacuum cleaner that is really quiet” */
 const QUALITY = /^(?:that|which|who) (?!(?:i|we|you)\b)(?:[^\s,:\d]+ ){1,7}[^\s,:\d]+$/i;
 const TITLED_FIRST = new RegExp(`^${TITLED.source}`, 'u');
-
-/** Whether words after a request say what is done with the text, so that they are no part of it. */
-export function isOfText(rest: string): boolean {
-  return OF_TEXT.test(rest);
-}
 
 /** “to Mrs Tran, who fed our cat”: what the reader did is said to them if every verb keeps its form. */
 export function readOfReader(rest: string, brief: Brief): boolean {

@@ -1,12 +1,16 @@
+import { CHAT_WORDS } from '../../refine/data/chat-words.js';
 import { TYPOS } from '../../refine/data/typos.js';
+import { PhraseTable } from '../../refine/text/phrases.js';
 import { protect } from '../../refine/text/protect.js';
 import { mendSlips } from './tidy.js';
 
+const CHAT = new PhraseTable(CHAT_WORDS);
 /** Words of small letters, which are no names, and of a length that has few other meanings. */
 const WORD = /(?<![\p{L}\p{N}@#/._-])[a-z]{5,20}(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
 
-/** Mends slips and known misspellings, but not in quotations and addresses. */
+/** Mends slips, chat forms and known misspellings, but not in quotations and addresses. */
 export function spellOut(prompt: string): string {
   const { text, restore } = protect(prompt);
-  return restore(mendSlips(text.replace(WORD, (word) => TYPOS.get(word) ?? word)));
+  const spelt = text.replace(WORD, (word) => TYPOS.get(word) ?? word);
+  return restore(mendSlips(CHAT.replaceIn(spelt)));
 }

@@ -5,25 +5,7 @@ const CONTRACTIONS =
   "don't doesn't didn't can't couldn't wouldn't shouldn't isn't aren't wasn't weren't hasn't haven't hadn't I'm I've we've you've they've they're you're that's what's there's he's she's";
 const MENDED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(CONTRACTIONS.split(' ').map((word) => [word.replace("'", '').toLowerCase(), word])),
-  abt: 'about',
-  pls: 'please',
-  plz: 'please',
-  thx: 'thanks',
-  ppl: 'people',
-  til: 'until',
-  upto: 'up to',
-  noone: 'no one',
-  yrs: 'years',
-  frm: 'from',
-  stil: 'still',
-  tmrw: 'tomorrow',
-  thru: 'through',
-  cuz: 'because',
-  b4: 'before',
   u: 'you',
-  gonna: 'going to',
-  wanna: 'want to',
-  sth: 'something',
   ...Object.fromEntries(['I', "I'm", "I've", "I'd", "I'll"].map((word) => [word.toLowerCase(), word])),
 };
 const APOSTROPHES = new RegExp(

@@ -1,4 +1,6 @@
+import { SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { Operation } from '../operation.js';
+import { endsLikeSentence } from '../text/sentences.js';
 
 /** The caller's own words, put before or after the text. */
 export interface Insertion {
@@ -10,6 +12,12 @@ export const insert: Operation<Insertion> = {
   name: 'insert',
   readsFirst: true,
   readings: [
+    {
+      pattern:
+        /\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with )?(?:an? |the )?(?:clear |strong |short |final |simple |compelling |closing |friendly )*(?:calls?[- ]to[- ]action|cta)(?: (?:at|to) (?:the )?(?:end|bottom))?(?::?(?: (?:saying|that says|reading|to|of|like|such as))?:? ?§(\d+))/i,
+      in: ['plain', 'add'],
+      read: (match, quoted) => asInsertion(asSentence(quoted(match[1])), 'end'),
+    },
     {
       pattern:
         /§(\d+)(?: (?:as (?:the|a) (?:first|last|final|opening|closing) (?:sentence|line|paragraph)|(?:at|to|in) the (?:very )?(?:end|bottom|start|beginning|top)))/i,
@@ -33,9 +41,16 @@ export const insert: Operation<Insertion> = {
   describe: ({ text, place }) => `${JSON.stringify(text)} ${place}`,
   apply(content, { text, place }, context) {
     context.takeRoom(text.length + 2);
-    return place === 'start' ? `${text}\n\n${content}` : `${content.trimEnd()}\n\n${text}`;
+    if (place === 'start') return `${text}\n\n${content}`;
+    const body = content.trimEnd();
+    const end = SIGN_OFF_PATTERN.exec(body)?.index ?? body.length;
+    return `${body.slice(0, end).trimEnd()}\n\n${text}\n\n${body.slice(end).trimStart()}`.trimEnd();
   },
 };
+
+function asSentence(words: string | undefined): string | undefined {
+  return words === undefined || endsLikeSentence(words) ? words : `${words}.`;
+}
 
 function asInsertion(text: string | undefined, place: Insertion['place']): Insertion | undefined {
   return text === undefined ? undefined : { text, place };

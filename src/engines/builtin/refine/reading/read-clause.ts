@@ -37,7 +37,7 @@ const DENIED =
   /\b(?:less|not|never|too|overly|isn[’']t|without being|without sounding)\s+(?:so |too |very |as |overly )?$/i;
 
 /** These add to a text, or choose a part of it themselves. */
-const OF_WHOLE = /^(?:title|greeting|sign-off|call-to-action|insert|keep-part|remove-part)$/;
+const OF_WHOLE = /^(?:title|greeting|sign-off|insert|keep-part|remove-part)$/;
 
 /** Leads up to a part that is not to be changed, or only bounds what is: “not the last paragraph”. */
 const OTHERS_BEFORE =

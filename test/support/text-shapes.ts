@@ -106,7 +106,6 @@ export const INSTRUCTIONS: Readonly<Record<string, string>> = {
   'remove bullets': 'Remove bullets',
   parentheses: 'Remove parentheses',
   dashes: 'Remove em dashes',
-  'blank-lines': 'Remove blank lines',
   inclusive: 'Use inclusive language',
   polite: 'Make it polite',
   formal: 'Make it more formal',

@@ -11,9 +11,6 @@ const WORDS_ON_PAGE = 400;
 const CAPPED = /\b(?:max(?:imum)?|tops|or less|or fewer|at most)\b/i;
 const UPPER_LIMIT = /^(?:max|at most|no |not |less|under|below|up to|within|fewer)/i;
 const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
-/** A draft has every quotation as its prompt has it. */
-const KEPT =
-  /^(?:keep|leave) (?:that|the|this) (?:quote|quotation|wording)(?: (?:as it is|as is|exact(?:ly)?|word for word))?$|^quote must be exact$/i;
 const PROHIBITION =
   /^(?:(?:with )?no|not|without|nothing|don['’]?t|do not|never|avoid|skip|omit|leave out|refrain|try not|(?:i|we) (?:really )?(?:don['’]?t|do not)|you don['’]?t|(?:it|this) shouldn['’]?t)\b/i;
 /** What the text must not speak of: nothing shows that it does not. */
@@ -24,8 +21,6 @@ const STEM = 5;
 const CLAUSE = /\b(?:mention|say|explain|tell\w*|reveal) (?:why|how|what|who|when|where|whether|if)\b/i;
 const COMMON =
   /^(?:that|this|about|anything|something|with|from|have|been|were|what|when|where|which|they|them|their|there|please|mention|name|names|says?|talk|time|year|last|next|also|only|just|even|into|over|more|some|because)$/;
-/** What is about a text that other directions name. */
-const EMPTY = /^(?:(?:ok|so|and|no|please|just) )*(?:leave|drop) (?:it|that)(?: out| as well| too)*$/i;
 const BREVITY =
   /^(?:(?:keep|make|be|stay|it|this|quite|very|text|the|so|and|sweet|nice|fairly|please|pls) ?)*(?:brief|short|shortish|concise|succinct|to the (?:point|essentials|minimum)|clear|simple|not too long)(?:,? (?:and|&) (?:sweet|clear|concise|simple|short|to the point))?(?: please| pls)?$/i;
 
@@ -64,7 +59,6 @@ export function isFollowed(direction: string, text: string): boolean {
     return /^[•-] /m.test(text);
   if (/^(?:(?:an? |with |the |and |include |add )*)(?:short )?subject(?: line)?\b/i.test(words))
     return /^Subject: /m.test(text);
-  if (KEPT.test(words) || EMPTY.test(words)) return true;
   if (/^for (?:our|the|my) /i.test(words) && isChannel(words.slice(4))) return true;
   if (UNSPOKEN.test(words)) return isUnsaid(words, text);
   if (PROHIBITION.test(words)) return speaksOfText(words) && avoids(words, text);

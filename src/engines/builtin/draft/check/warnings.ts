@@ -47,15 +47,13 @@ export function warningsOf(
         DRAFT + (brief.mayMisaddress ? MISADDRESSED : '') + (content.includes(APART_HEADING) ? APART : ''),
     },
     ...(found.isForeign ? [LANGUAGE_UNCERTAIN] : []),
-    ...(found.isOutline ? [outlineWarning(brief)] : notWrittenWarning(found.notWritten)),
+    ...(found.isOutline
+      ? [{ reason: 'outline_only', message: brief.parts.length > 1 ? OUTLINE_WITH_FACTS : OUTLINE }]
+      : notWrittenWarning(found.notWritten)),
     ...leftOutWarning([...found.leftOut, ...missingKeywords(brief, content)]),
     ...directionsNotFollowed(brief, job, text, found.isOutline).slice(0, NAMED_MAX).map(notFollowed),
     ...lengthWarning(brief, job, text, found.isOutline),
   ];
-}
-
-function outlineWarning({ parts }: Brief): Warning {
-  return { reason: 'outline_only', message: parts.length > 1 ? OUTLINE_WITH_FACTS : OUTLINE };
 }
 
 function notWrittenWarning(asked: string | undefined): Warning[] {

@@ -1,11 +1,12 @@
 import type { Tone } from '../../../../templates/tones.js';
 import { partText, type Brief } from '../sort/brief.js';
 import { asSentence, capitalise, trimMarks } from '../text/tidy.js';
+import { fill } from '../sort/fill.js';
 import type { Tagger } from '../text/tagger.js';
 import { provenTitle } from '../text/title.js';
 import { paragraph, type Block } from './blocks.js';
 import { composeBody } from './body.js';
-import { fill, findOpening, openLetter } from './open-letter.js';
+import { findOpening, openLetter } from './open-letter.js';
 
 const SUBJECT_MAX = 90;
 const TITLE = /^(?:M(?:rs?|s|iss)|Dr|Prof|Herr|Frau|Mme|Madame|Monsieur|Señora?|Signora?)(?!\p{L})/u;
@@ -109,9 +110,8 @@ function firstWords(text: string): string {
 
 /** The name in the greeting: the first name of a person, the whole name of anybody else. */
 function greetedName({ recipient }: Brief, tagger: Tagger): string | undefined {
-  const isOwn = recipient?.name !== undefined && recipient.words.includes(recipient.name);
-  // “Mr Dilwyn Aske” is greeted as “Mr Aske”, but a given salutation stays.
-  const name = isOwn ? recipient.name?.replace(TITLED_FIRST_NAME, '$<title> ') : recipient?.name;
+  // “Mr Dilwyn Aske” is greeted as “Mr Aske”.
+  const name = recipient?.name?.replace(TITLED_FIRST_NAME, '$<title> ');
   const [first = '', ...rest] = name?.split(' ') ?? [];
   return rest.length === 1 && tagger.firstNames(name ?? '').includes(first) ? first : name;
 }

@@ -1,5 +1,6 @@
 import { OPENINGS, type Opening } from '../data/openings.js';
 import type { Brief } from '../sort/brief.js';
+import { fill } from '../sort/fill.js';
 import { speaksOf, toReader } from '../sort/pronouns.js';
 import { trimMarks } from '../text/tidy.js';
 import type { Tagger } from '../text/tagger.js';
@@ -82,14 +83,4 @@ export function isProved(brief: Brief, tagger: Tagger): boolean {
 function addressed(words: string, { recipient }: Brief): string | undefined {
   const person = recipient?.pronoun ?? (speaksOf(words, 'they') ? 'they' : undefined);
   return person && speaksOf(words, person) ? (toReader(words, person) ?? undefined) : words;
-}
-
-/** A frame with the caller's words in it, spoken by one or by several. */
-export function fill(frame: string, matter: string, { speaksAsWe: we }: Brief): string {
-  return frame
-    .replace('{My}', we ? 'Our' : 'My')
-    .replace('{my}', we ? 'our' : 'my')
-    .replace('{I}', we ? 'We' : 'I')
-    .replace('{am}', we ? 'We are' : 'I am')
-    .replace('{x}', () => matter);
 }

@@ -2,6 +2,7 @@ import { ACTS, type ActForm } from '../data/acts.js';
 import type { Tagger } from '../text/tagger.js';
 import { asSentence, trimMarks } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
+import { fill } from './fill.js';
 import { withoutLinks } from './read-direction.js';
 import { speaksOf, toReader } from './pronouns.js';
 import { readRecipient } from './recipient.js';
@@ -120,13 +121,7 @@ function addressReader(words: string, person: string | undefined, { recipient }:
 }
 
 function perform({ sentence, subject, complement }: ActForm, words: string, brief: Brief): ReadAct {
-  const we = brief.speaksAsWe;
-  const text = sentence
-    .replace('Unfortunately, {I}', we ? 'Unfortunately, we' : 'Unfortunately, I')
-    .replace('{I}', we ? 'We' : 'I')
-    .replace('{me}', we ? 'us' : 'me')
-    .replace('{am}', we ? 'We are' : 'I am')
-    .replace('{x}', () => trimMarks(words));
+  const text = fill(sentence, trimMarks(words), brief);
   const said = complement === 'clause' ? asSentence(text) : text;
   return subject === undefined
     ? { sentence: said }

@@ -1,13 +1,9 @@
-import { MONTH } from '../text/mask.js';
 import { readRecipient } from './recipient.js';
-
-const DATE = new RegExp(`^(?:${MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\\p{L}])`, 'iu');
 
 /** After “for”, a letter names its reader or its matter: “for the neighbours”, “for a refund”. */
 export function isPerson(words: string): boolean {
   // “Nora’s farewell party” and “my mums 70th” are matters, “Nora’s parents” are people.
   if (
-    DATE.test(words) ||
     /\d(?:st|nd|rd|th)\b/.test(words) ||
     /\p{L}['’]s\s+(?!(?:teacher|parents?|mother|father|mum|mom|dad|family|wife|husband|partner|friends?|boss|manager|landlord|sister|brother)\b)\p{L}/u.test(
       words,

@@ -10,12 +10,9 @@ const LAST_NAME =
 /** Opens a sentence of its subject, unless “it” is the weather or a date: “It is cold outside”. */
 const PRONOUN =
   /^(?:It|She|He)(?=\s(?!(?:is|was|['’]s) (?:time|important|possible|cold|hot|easy|hard|not|your|our|my)\b)\p{Ll})/u;
-/** What is called by its name and then “it”, “she” or “he”. */
-const DESCRIBES = /product|description|item|listing|bio|profile|about|landing|page|ad\b|advert/i;
-
 /** Gives the first sentence of the content its subject, where the prompt names it just before: `prompt` is masked. */
 export function mendFragment(brief: Brief, prompt: string, tagger: Tagger): void {
-  const { subject = '', parts, kindName = '' } = brief;
+  const { subject = '', parts } = brief;
   const [first] = parts;
   if (first === undefined || isLetter(brief)) return;
   const clause = /(?<=^(?:who|which)\s)\S[^:]*$/is.exec(first.text)?.[0];
@@ -28,12 +25,7 @@ export function mendFragment(brief: Brief, prompt: string, tagger: Tagger): void
   if (describes(first.text) && prompt.includes(`${name}, ${first.text.slice(0, 20)}`))
     parts[0] = { kind: 'sentence', text: `${capitalise(name)} is ${first.text}` };
   // “… for the Lumbrella neck roll. It is filled with buckwheat”
-  else if (
-    name === subject &&
-    DESCRIBES.test(kindName) &&
-    PRONOUN.test(first.text) &&
-    tagger.isSentence(first.text)
-  )
+  else if (name === subject && PRONOUN.test(first.text) && tagger.isSentence(first.text))
     first.text = first.text.replace(PRONOUN, () => capitalise(subject));
 }
 

@@ -7,11 +7,8 @@ const SEVERAL = new RegExp(
   String.raw`\b(?:(?:two|2|three|3|both|several) (?:things|texts|versions|variants|e-?mails|mails|posts|options|drafts|messages|letters)|same (?:thing |text )?as (?:an? )?(?:${KIND})|(?:and|plus|also|then) (?:also |then |as )*(?:an? |one |the )(?:short |brief |quick |\w+ ){0,2}(?:${KIND})\b(?! (?:from|of|to us|we|i|address|box|office|is|was|came|has)\b)|(?:e-?mail|letter) (?:and|\+|&) (?:an? )?(?:sms|text|tweet|post))`,
   'i',
 );
-/** A first piece that names a kind of text, which was not understood. */
-const NAMES_KIND = new RegExp(String.raw`^\W*(?:[\w-]+ ){0,2}(?:ads?|description|${KIND})\b`, 'i');
 const REWRITE =
   /^(?:hi|hey|hello|please|pls|can (?:u|you)|could (?:u|you)|[\s,!])*\b(?:rewrite|rephrase|reword|improve|proof ?read|correct|fix|polish|translate|shorten|simplify|paraphrase|edit|tidy up|clean up|turn (?:this|these|it|that|the|my)|make (?:this|it|these|that) (?:into|better|nicer|sound|shorter|longer|more|a|an)|make .{0,60}(?:from|out of) (?:this|these|that|it|the following|my notes))\b/i;
-const DECIDE = /\b(?:decisions?|action (?:items?|points?)|actions|to-?dos?|next steps|who does what)\b/i;
 const QUESTIONS = /^(?:q|a|question|answer)$/i;
 
 /**
@@ -28,15 +25,12 @@ export function needsModel(brief: Brief, prompt: string, asked: string): string 
     return `the ${brief.count} texts you asked for`.replace(/(?:an? )?(?:couple of|few)/i, 'several');
   if (/faq|frequently|q ?(?:&|and) ?a/i.test(`${kind} ${text.slice(0, 60)}`) && !hasQuestions(brief))
     return 'the FAQ you asked for';
-  if (/minutes|notes|protocol/i.test(kind) && DECIDE.test(text)) return `the ${kind} you asked for`;
   if (/summary|tl;?dr|abstract|digest/i.test(kind)) return 'the summary you asked for';
   if (brief.layout === 'invention' && brief.parts.length > 0) return `the ${kind || 'text'} you asked for`;
   if (/\d|\b(?:two|three|four|five|six|ten)\b|\b(?:headlines?|titles?|names?|slogans?|puns?)\b/i.test(kind))
     return `the ${kind} you asked for`;
   if (asksToRewrite(prompt)) return `the ${kind || 'rewritten text'} you asked for`;
-  return !brief.hasTask && (asksFor(text) || NAMES_KIND.test(brief.parts[0]?.text ?? ''))
-    ? 'the text you asked for'
-    : undefined;
+  return !brief.hasTask && asksFor(text) ? 'the text you asked for' : undefined;
 }
 
 /** Whether a prompt begins by asking to rewrite what follows. */

@@ -17,7 +17,7 @@ import { needsModel } from './needs-model.js';
 import { isNumbered } from './numbered.js';
 import { omitFacts } from './omit-facts.js';
 import { orderFacts } from './order-facts.js';
-import { readAsides, readNote, readSalutation } from './read-asides.js';
+import { readAsides, readNote } from './read-asides.js';
 import { isSaying, readDirection } from './read-direction.js';
 import { isCourtesy, readSlot } from './read-slot.js';
 import { setApart } from './set-apart.js';
@@ -77,7 +77,6 @@ class PromptReader {
     orderFacts(brief);
     mendFragment(brief, this.text, this.tagger);
     if (isFaq(brief, this.job.template.id)) readQuestions(brief);
-    readSalutation(brief, this.text);
     addressFacts(brief, this.tagger);
     addFirstPerson(brief);
     if (brief.layout === 'summary' && isMostlyNotes(brief) && brief.source.includes('\n'))

@@ -13,7 +13,7 @@ import { isPlace, isSubject } from './place.js';
 import { speaksAsWe } from './speaker.js';
 import { takeSubject } from './subject.js';
 import { splitTask } from './task-head.js';
-import { extendSlot, readOfReader } from './task-rest.js';
+import { extendSlot } from './task-rest.js';
 import { ANSWERS, isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
 import { readHowTo } from './topic.js';
 
@@ -100,7 +100,7 @@ export class TaskReader {
   /** What is left of a request is content only if it is an act or a sentence, by itself or with the fact after it. */
   private readRest(rest: string, fact: string): void {
     const { brief, facts } = this;
-    if (readOfReader(rest, brief) || extendSlot(rest, fact, brief, this.tagger)) {
+    if (extendSlot(rest, fact, brief, this.tagger)) {
       if (fact !== '') facts.read(fact);
       return;
     }

@@ -1,22 +1,10 @@
 import type { Tagger } from '../text/tagger.js';
-import { capitalise } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
-import { toReader } from './pronouns.js';
 import { readRecipient, TITLED } from './recipient.js';
 
 /** “a vacuum cleaner that is really quiet” */
 const QUALITY = /^(?:that|which|who) (?!(?:i|we|you)\b)(?:[^\s,:\d]+ ){1,7}[^\s,:\d]+$/i;
 const TITLED_FIRST = new RegExp(`^${TITLED.source}`, 'u');
-
-/** “to Mrs Tran, who fed our cat”: what the reader did is said to them if every verb keeps its form. */
-export function readOfReader(rest: string, brief: Brief): boolean {
-  const clause = /^(?:who|which)\s+(?<clause>\S.*)$/i.exec(rest)?.groups?.clause;
-  if (clause === undefined || !isLetter(brief) || !brief.recipient) return false;
-  const said = toReader(`he ${clause}`, 'he');
-  if (said === null) brief.apart.push(rest);
-  else brief.parts.push({ kind: 'sentence', text: capitalise(said) });
-  return true;
-}
 
 /** Adds words to the recipient or the subject that they belong to; false where they belong to neither. */
 export function extendSlot(rest: string, fact: string, brief: Brief, tagger: Tagger): boolean {

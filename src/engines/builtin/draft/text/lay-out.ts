@@ -6,7 +6,7 @@ const REPLIES = /\b(?:reply|replies|replying|respond|response|answer|wrote|forwa
 /** “customer wrote this: "…"”: a message that the prompt answers. */
 const QUOTED_MESSAGE =
   /(?:(?<=^|[,.;\n]\s{0,2})[^,.;\n"“]{0,60}?\b(?:wrote|writes|said|says|asked|asks|sent|got|received|this|(?:their|his|her|the) (?:message|e?-?mail|letter|review|question|comment))[^\n"“]{0,40}?:?\s{0,4})["“][^"“”]{20,2000}["”]/iu;
-const INLINE_MARK = /(?<=^|\s)(\d{1,2})(?:\.\)?|\))?\s+(?=\p{L})/gu;
+const INLINE_MARK = /(?<=^|\s)(\d{1,2})(?:\.\)?|\))\s+(?=\p{L})/gu;
 /** “[Tone: warm]” */
 const NOTE =
   /^(?:tone|style|voice|format|audience|length|mood|note(?: to [\p{L} ]+)?|instructions?|please)\b/iu;
@@ -85,13 +85,6 @@ function withoutAsides(line: string, secrets: string[]): string[] {
   return [rest, ...asides];
 }
 
-/** Whether bare numbers count steps of several words: “1 empty the tank 2 mix one sachet 3 …”, not “1 dog 2 cats 3 birds”. */
-function countsSteps(line: string, [first, second, third]: RegExpExecArray[]): boolean {
-  if (first === undefined || second === undefined || third?.[1] !== '3') return false;
-  const items = [line.slice(first.index, second.index), line.slice(second.index, third.index)];
-  return items.every((item) => item.trim().split(/\s+/).length > 2);
-}
-
 /** The items of a line that counts them from 1. */
 function splitInlineList(line: string): string {
   const all = [...line.matchAll(INLINE_MARK)];
@@ -99,8 +92,7 @@ function splitInlineList(line: string): string {
   // “1) wait 30 min 2) …”: a figure without the mark of the first counts nothing.
   const marks = all.filter(([mark]) => mark.trim().replace(/^\d+/, '') === opening.trim().slice(1));
   const start = marks.findIndex(([, number]) => number === '1');
-  const isCounted = (marks[start]?.[0] ?? '').trim() !== '1' || countsSteps(line, marks.slice(start));
-  if (start < 0 || Number(marks[start + 1]?.[1]) !== 2 || !isCounted) return line;
+  if (start < 0 || Number(marks[start + 1]?.[1]) !== 2) return line;
   let expected = 1;
   let text = line;
   let shift = 0;

@@ -89,7 +89,7 @@ export function removeDashes(content: string): string {
   );
 }
 
-export function removeBlankLines(content: string): string {
+function removeBlankLines(content: string): string {
   const single = joinBlocks(
     parseBlocks(content).map((block) =>
       isProse(block) ? { ...block, text: block.text.replace(/[ \t]{2,}/g, ' ') } : block,

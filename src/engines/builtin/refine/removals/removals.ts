@@ -133,15 +133,11 @@ export const REMOVALS = {
     apply: marks.removeDashes,
   },
   spacing: {
-    named: /\b(?:spaces? before (?:commas|full stops|periods|punctuation)|stray spaces)\b/i,
+    named:
+      /\b(?:spaces? before (?:commas|full stops|periods|punctuation)|stray spaces|(?:blank|empty|extra|double|multiple)(?: blank| empty)? (?:lines?|line breaks?|spaces?|spacing|white ?space))\b/i,
     asked:
       /\b(?:clean(?:ed)?(?: up)?|tidy(?: up)?|fix|sort out|correct|mend|normali[sz]e) (?:up )?(?:the |all |any |my )*(?:formatting|layout|spacing|(?:double |extra )?spaces|white ?space)\b(?: only)?(?:: (?:double|extra) spaces)?/i,
     apply: marks.removeStraySpaces,
-  },
-  'blank-lines': {
-    named:
-      /\b(?:blank|empty|extra|double|multiple)(?: blank| empty)? (?:lines?|line breaks?|spaces?|spacing|white ?space)\b|\bextra white ?space\b/i,
-    apply: marks.removeBlankLines,
   },
 } satisfies Record<string, Removal>;
 

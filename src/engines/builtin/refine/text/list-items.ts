@@ -69,19 +69,17 @@ const MARKER = /^[ \t]*(?:[-*+•–]|\d{1,3}[.)])[ \t]+/;
 
 /** Gives the items of every list new markers, counted anew in each list and on each level. Paragraphs stay. */
 export function markItems(content: string, marker: (index: number) => string): string {
-  let counts: { depth: number; count: number }[] = [];
+  const counts = new Map<number, number>();
   const blocks = parseBlocks(content).map((block): Block => {
     if (block.kind !== 'item') {
-      if (block.kind !== 'blank') counts = [];
+      if (block.kind !== 'blank') counts.clear();
       return block;
     }
     const depth = depthOf(block);
-    counts = counts.filter((level) => level.depth <= depth);
-    const level = counts.at(-1);
-    const own = level?.depth === depth ? level : { depth, count: 0 };
-    if (own !== level) counts.push(own);
-    const lead = block.lead.replace(MARKER, block.lead.slice(0, depth) + marker(own.count++));
-    return { ...block, lead };
+    for (const deeper of counts.keys()) if (deeper > depth) counts.delete(deeper);
+    const count = counts.get(depth) ?? 0;
+    counts.set(depth, count + 1);
+    return { ...block, lead: block.lead.replace(MARKER, block.lead.slice(0, depth) + marker(count)) };
   });
   return joinBlocks(blocks);
 }

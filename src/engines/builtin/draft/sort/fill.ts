@@ -1,0 +1,13 @@
+import type { Brief } from './brief.js';
+
+/** A frame with the caller's words in it, spoken by one or by several. */
+export function fill(frame: string, matter: string, { speaksAsWe: we }: Brief): string {
+  return frame
+    .replace('{My}', we ? 'Our' : 'My')
+    .replace('{my}', we ? 'our' : 'my')
+    .replace('Unfortunately, {I}', we ? 'Unfortunately, we' : 'Unfortunately, I')
+    .replace('{I}', we ? 'We' : 'I')
+    .replace('{me}', we ? 'us' : 'me')
+    .replace('{am}', we ? 'We are' : 'I am')
+    .replace('{x}', () => matter);
+}

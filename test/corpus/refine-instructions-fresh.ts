@@ -27,7 +27,7 @@ export const FRESH_READINGS: readonly Reading[] = [
   { instructions: 'Put a title on top', reads: ['title'] },
   {
     instructions: 'Needs a call to action at the end: "Join us"',
-    reads: ['insert "Join us." end'],
+    reads: ['insert "Join us." closing'],
   },
   { instructions: 'Say hello to Anna at the beginning', reads: ['greeting "Anna"'] },
   { instructions: 'Finish with "See you soon!"', reads: ['insert "See you soon!" end'] },

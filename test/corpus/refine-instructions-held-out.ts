@@ -44,7 +44,7 @@ export const HELD_OUT_READINGS: readonly Reading[] = [
   },
   {
     instructions: 'End with a call to action saying "Call us today"',
-    reads: ['insert "Call us today." end'],
+    reads: ['insert "Call us today." closing'],
   },
   {
     instructions: 'Fix the grammar, make it more professional, and keep it under 120 words.',

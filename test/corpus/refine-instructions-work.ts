@@ -105,7 +105,7 @@ export const WORK_READINGS: readonly Reading[] = [
   { instructions: 'Add "We are open daily." at the end', reads: ['insert "We are open daily." end'] },
   {
     instructions: '1. Fix grammar 2. Shorten to 40 words 3. Add a CTA: "Join us"',
-    reads: ['fix-grammar', 'length 40 words', 'insert "Join us." end'],
+    reads: ['fix-grammar', 'length 40 words', 'insert "Join us." closing'],
   },
   { instructions: 'Reduce to 2-3 sentences', reads: ['length 3 sentences'] },
   { instructions: 'Remove the signature', reads: ['remove sign-off'] },
@@ -139,7 +139,7 @@ export const WORK_READINGS: readonly Reading[] = [
   { instructions: 'Insert subheadings for each section', reads: [], unread: 1 },
   {
     instructions: 'Close with a call to action: "Book a demo today"',
-    reads: ['insert "Book a demo today." end'],
+    reads: ['insert "Book a demo today." closing'],
   },
   {
     instructions: 'Begin with "Dear Ms. Lopez" and end with "Best, Ana"',
@@ -205,7 +205,7 @@ export const WORK_READINGS: readonly Reading[] = [
   },
   {
     instructions: 'Add a headline and end with a call to action: "Join us"',
-    reads: ['title', 'insert "Join us." end'],
+    reads: ['title', 'insert "Join us." closing'],
   },
   { instructions: 'Address it to Mr. Patel', reads: ['greeting "Mr. Patel"'] },
   { instructions: 'Sign it as The Support Team', reads: ['sign-off "The Support Team"'] },

@@ -157,7 +157,7 @@ describe('a draft', () => {
       'Reminder to Café Zwölfender, attn. Mr. Radomir Kubin. Invoice 0347 was due on 11 May.',
       'email',
     );
-    expect(text).toContain('Dear Mr. Kubin,');
+    expect(text).toContain('Dear Mr. Radomir Kubin,');
   });
 
   it('names its topic, also where the prompt brings nothing else', async () => {

@@ -44,16 +44,22 @@ describe('a draft', () => {
       'so please bring your children',
     ],
     [
-      'begins with what is to come first',
-      'Notice for the harbour. The gate is shut on Sunday. A new crane costs 20 euros an hour. Please put the crane first.',
-      'general',
-      'A new crane costs 20 euros an hour. The gate is shut on Sunday.',
-    ],
-    [
       'is about the name at the end of its subject',
       'Write a job description for a wax technician at Rupnik Vosek, a maker of beeswax in Idrija. We are eleven people.',
       'job-description',
       'Rupnik Vosek is a maker of beeswax in Idrija. We are eleven people.',
+    ],
+    [
+      'keeps a quotation with its speaker',
+      'Press release. We open a drying hall on 1 October. My partner Ruaridh McAskin says: "The sheep ate it." About 250 words.',
+      'press-release',
+      'My partner Ruaridh McAskin says: "The sheep ate it."',
+    ],
+    [
+      'begins where a request names its content',
+      'Message to all parents of the squad - gala at Kilmarley baths Sunday 23 March, start 9.30. From Murdo.',
+      'general',
+      'Gala at Kilmarley baths Sunday 23 March, start 9.30',
     ],
     [
       'applies for a position',
@@ -104,6 +110,14 @@ describe('a draft', () => {
     expect(content).toMatch(/4 May[^]*shelf 3/);
     expect(content).not.toMatch(/Ostrov|pay/);
     expect(warnings.map(({ message }) => message).join('\n')).toContain('Ostrov');
+  });
+
+  it('has no clause of a ban', async () => {
+    const text = await textOf(
+      "Job ad for a lock keeper. The season starts on 15 April. Pay is 24,500 kronor a month. I'd rather you didn't mention that Holger was let go.",
+    );
+    expect(text).toContain('24,500 kronor');
+    expect(text).not.toContain('Holger');
   });
 
   it('sums a quotation up in so many sentences, without what the words after it exclude', async () => {

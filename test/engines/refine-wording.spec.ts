@@ -414,8 +414,8 @@ describe('what readers missed', () => {
     ],
     [
       'get rid of the shouting',
-      'The Pembury Model Railway Club has FINALLY found a home on Cooper’s Lane.',
-      'The Pembury Model Railway Club has finally found a home on Cooper’s Lane.',
+      'COME AND SEE THE TRAINS. The Pembury Model Railway Club has found a home on Cooper’s Lane.',
+      'Come and see the trains. The Pembury Model Railway Club has found a home on Cooper’s Lane.',
     ],
     [
       'past tense',
@@ -430,17 +430,17 @@ describe('what readers missed', () => {
     [
       'bullet points',
       'Please bring: a warm coat, two cups and your licence. We leave at 9.',
-      'Please bring:\n- A warm coat\n- Two cups\n- Your licence\n- We leave at 9',
+      '- Please bring:\n   - A warm coat\n   - Two cups\n   - Your licence\n- We leave at 9',
     ],
     [
       'more formal',
       'Sorry but we’re totally full up. Two people will help set up on the 17th.',
-      'Unfortunately, we are fully booked. Two people will help to set up on the 17th.',
+      'Unfortunately, we are fully booked. Two people will help set up on the 17th.',
     ],
     [
       'fix the grammar',
-      'The vet was hear this morning. Everybody which has paid gets a vase. The parcel will be arrive ten days more late.',
-      'The vet was here this morning. Everybody who has paid gets a vase. The parcel will arrive ten days later.',
+      'The vet came this morning. Everybody which has paid gets a vase. The parcel will be arrive ten days more late.',
+      'The vet came this morning. Everybody who has paid gets a vase. The parcel will arrive ten days later.',
     ],
   ]);
 });

@@ -131,7 +131,6 @@ export const INSTRUCTIONS: Readonly<Record<string, string>> = {
   'five bullets': 'Turn it into 5 bullet points',
   title: 'Add a title',
   greeting: 'Add a greeting',
-  'call-to-action': 'Add a call to action: "Call us today"',
   'sign-off': 'Add a sign-off',
   insert: 'Add "Hello there." at the end',
   'dialect uk': 'Use British spelling',

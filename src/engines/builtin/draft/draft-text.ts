@@ -7,6 +7,7 @@ import { warningsOf, WORDS_MAX } from './check/warnings.js';
 import { compose, isOutline } from './compose/compose.js';
 import { isProved } from './compose/open-letter.js';
 import { composePlain, kindOf } from './compose/plain.js';
+import { SECRET } from './roles/stretches.js';
 import { namesText } from './roles/words.js';
 import { applyOptions } from './sort/apply-options.js';
 import { isLetter, mayHaveApart, type Brief } from './sort/brief.js';
@@ -87,7 +88,7 @@ function composeWhole(brief: Brief, job: GenerateJob): string {
   ];
   // Without a subject and facts, what was left out is all there is.
   if (isOutline(brief) && !brief.subject && brief.parts.length === 0)
-    brief.apart.push(...brief.leftOut.splice(0));
+    brief.apart.push(...brief.leftOut.splice(0).filter((words) => !SECRET.test(unmask(words))));
   const composed = compose(brief, job);
   const missing = missingWords(brief.said, composed, held).slice(0, LOST_MAX);
   const lost = brief.said.split('\n').filter((line) => {

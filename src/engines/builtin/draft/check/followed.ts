@@ -102,7 +102,7 @@ function fitsLength(length: Record<string, string | undefined>, text: string): b
   const asked = NUMBERS[to.toLowerCase()] ?? Number(to);
   const size = sizeIn(unit, text);
   if (/^(?:at least|min)/i.test(limit)) return size >= asked;
-  if (UPPER_LIMIT.test(limit) || /^page/i.test(unit)) return size <= asked;
+  if (UPPER_LIMIT.test(limit) || (/^page/i.test(unit) && asked === 1)) return size <= asked;
   const lower = from === undefined ? asked : Number(from);
   return size >= lower * 0.8 && size <= asked * 1.2;
 }

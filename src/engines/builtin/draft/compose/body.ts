@@ -77,9 +77,7 @@ export function composeBody(given: readonly Part[], style: BodyStyle = {}): Bloc
  * on a page everything is a list if much of it is.
  */
 function evenOut(parts: readonly Part[], isLetter: boolean): readonly Part[] {
-  const isPiece = (part: Part) =>
-    !part.isAside && (part.kind === 'item' || (part.kind === 'labelled' && !isAnswer(part)));
-  if (parts.some(isAnswer)) return parts;
+  if (parts.some((part) => isAnswer(part) || part.isAside)) return parts;
   const pieces = parts.filter(isPiece).length;
   if (pieces === 0 || pieces === parts.length) return parts;
   if (!isLetter && pieces >= parts.length * LIST_SHARE)
@@ -91,6 +89,10 @@ function evenOut(parts: readonly Part[], isLetter: boolean): readonly Part[] {
     const isShort = part.kind === 'item' && run < LIST_MIN && index > 0;
     return isShort ? { kind: 'sentence', text: part.text } : part;
   });
+}
+
+function isPiece(part: Part): boolean {
+  return part.kind === 'item' || (part.kind === 'labelled' && !isAnswer(part));
 }
 
 function isAnswer(part: Part): boolean {

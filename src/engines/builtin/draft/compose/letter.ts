@@ -12,7 +12,7 @@ const SUBJECT_MAX = 90;
 const TITLE = /^(?:M(?:rs?|s|iss)|Dr|Prof|Herr|Frau|Mme|Madame|Monsieur|Señora?|Signora?)(?!\p{L})/u;
 
 const TITLED_FIRST_NAME =
-  /^(?<title>(?:M(?:rs?|s|iss)|Dr|Prof(?:essor)?)[.\ue02e]?) \p{Lu}\p{Ll}+ (?=\p{Lu}[\p{L}'’-]+$)/u;
+  /^((?:M(?:rs?|s|iss)|Dr|Prof(?:essor)?)[.\ue02e]?) (\p{Lu}\p{Ll}+) (?=\p{Lu}[\p{L}'’-]+$)/u;
 
 /** A letter, an email or a message: subject, greeting, what it says, closing and name. */
 export function composeLetter(brief: Brief, tone: Tone, tagger: Tagger): Block[] {
@@ -46,7 +46,9 @@ function headOf(brief: Brief, tagger: Tagger): Block[] {
   const { recipient } = brief;
   const isNote =
     brief.layout === 'message' ||
-    /note|card|text|sympathy|sms|whatsapp|slack|\bdm\b|message|condolence/i.test(brief.kindName ?? '');
+    /^(?!newsletter).*(?:note|card|text|sympathy|sms|whatsapp|slack|\bdm\b|message|condolence)/i.test(
+      brief.kindName ?? '',
+    );
   const titled = TITLE.test(recipient?.name ?? '') ? recipient?.name : undefined;
   const greeted = titled ?? greetedName(brief, tagger) ?? recipient?.group ?? '';
   const lines = [
@@ -110,8 +112,10 @@ function firstWords(text: string): string {
 
 /** The name in the greeting: the first name of a person, the whole name of anybody else. */
 function greetedName({ recipient }: Brief, tagger: Tagger): string | undefined {
-  // “Mr Dilwyn Aske” is greeted as “Mr Aske”.
-  const name = recipient?.name?.replace(TITLED_FIRST_NAME, '$<title> ');
+  // “Mr Dilwyn Aske” is greeted as “Mr Aske”, but not “Mr Van Dyke”.
+  const name = recipient?.name?.replace(TITLED_FIRST_NAME, (whole: string, title: string, middle: string) =>
+    tagger.firstNames(middle).length > 0 ? `${title} ` : whole,
+  );
   const [first = '', ...rest] = name?.split(' ') ?? [];
   return rest.length === 1 && tagger.firstNames(name ?? '').includes(first) ? first : name;
 }

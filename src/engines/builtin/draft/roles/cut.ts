@@ -16,8 +16,6 @@ export interface Piece {
 }
 
 const LIST_MARK = /^\s*(?:[-–—*•·‣▪]|\d{1,3}[.)]|[a-z]\))\s+/;
-/** “1 the lid”, where several lines begin so. */
-const BARE_NUMBER = /^\s*(\d{1,2})\s+(?=\p{L}\S*\s+\S+\s+\S)/u;
 const HEADING_MARK = /^\s*#{1,6}\s+/;
 /** A label whose words up to the end of the sentence direct the writing: “Tone: warm, not too long”. */
 const LABEL =
@@ -38,14 +36,10 @@ export function cutPieces(text: string, splits: Pick<SplitModel, 'mayCut'>): Pie
   const pieces: Piece[] = [];
   let at = 0;
   let blank = false;
-  const lines = text.split('\n');
-  // “1 lay out the parts”, “2 fix the legs to the top”, not “12 beds” or “1 sofa”.
-  const numbers = lines.flatMap((line) => BARE_NUMBER.exec(line)?.[1] ?? []).map(Number);
-  const isNumbered = numbers.length > 2 && numbers.every((number, index) => number === index + 1);
-  for (const line of lines) {
+  for (const line of text.split('\n')) {
     if (line.trim() === '') blank = pieces.length > 0;
     else {
-      const mark = (LIST_MARK.exec(line) ?? (isNumbered ? BARE_NUMBER.exec(line) : null))?.[0];
+      const mark = LIST_MARK.exec(line)?.[0];
       const first: Gap = mark ? 'item' : pieces.length === 0 ? 'start' : blank ? 'paragraph' : 'line';
       const from = at + (mark ?? HEADING_MARK.exec(line)?.[0] ?? '').length;
       cutLine(text, from, at + line.length, first, splits, pieces);

@@ -8,6 +8,8 @@ const AFTER_TASK: ReadonlySet<Gap> = new Set(['colon', 'dash']);
 /** “Page for Clearbook, an invoicing tool …”, “Bio. Sunniva Rask, …” */
 const APPOSITION = /^(?:[Aa]n?\s|(?:[Tt]he )?\p{Lu}\p{Ll}[^\s,.:]*(?: \p{Lu}\p{Ll}[^\s,.:]*){0,3}[,.:]?$)/u;
 const MENTION = /^\s*(?:please )?(?:mention|include)\s/i;
+const FORBIDS =
+  /(?:\bnot|\bnever|n['’]t)\b.{0,20}\b(?:mention|bring up|say|write|name|tell|talk about|print)\b.{0,12}$/i;
 const LABEL_WORDS_MAX = 3;
 /** From this probability on, what follows content after a comma is content. */
 const PROBABLE = 0.45;
@@ -29,6 +31,12 @@ export function settle(pieces: LabelledPiece[]): LabelledPiece[] {
       (last.role !== 'fact' || piece.role === 'fact')
     )
       Object.assign(piece, { role: last.role, isUnsure: last.isUnsure });
+    // “I’d rather you didn’t bring up that | Holger was let go”
+    if (piece.gap === 'word' && last && last.role !== 'fact' && FORBIDS.test(last.text))
+      Object.assign(piece, { role: last.role, isUnsure: false });
+    // “My partner says: | "We dried it on washing lines."”
+    if (last && piece.gap === 'colon' && isFact(piece) && /^\s*["“\ue022]/.test(piece.text))
+      Object.assign(last, { role: 'fact', isUnsure: false });
     // “Mention weekly specials, videos and user photos”: a list of content with its cue.
     const next = pieces[index + 1];
     if (piece.isUnsure && MENTION.test(piece.text) && next?.gap === 'comma' && isFact(next))

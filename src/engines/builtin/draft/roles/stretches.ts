@@ -38,16 +38,17 @@ export function readStretches(text: string, templateId: string): Stretch[] {
 }
 
 /** “Between us: …”, “… none of which goes out: …” */
-const SECRET =
-  /\bbetween (?:us|you and me)\b[,:]|\boff the record\b|\bnone of (?:which|this|it) (?:goes|may go|should go|is to go) (?:out|in)\b|\bnot for (?:publication|print|the text)\b/i;
+export const SECRET =
+  /^(?:and |now,? |but )?(?:between (?:us|you and me)|off the record)[,:]|\bnone of (?:which|this|it) (?:goes|may go|should go|is to go) (?:out|in)\b/i;
 
-/** What stands after such words, up to the end of the paragraph, is not for readers. */
+/** What is said after such words is not for readers: a sentence, or the paragraph that begins with them. */
 function withoutSecrets(stretches: Stretch[]): Stretch[] {
-  let isSecret = false;
+  let until: RegExp | undefined;
   for (const stretch of stretches) {
-    if (stretch.gap === 'paragraph') isSecret = false;
-    isSecret ||= SECRET.test(unmask(stretch.text));
-    if (isSecret) Object.assign(stretch, { role: 'note', isUnsure: false, chance: 0 });
+    if (until?.test(stretch.gap)) until = undefined;
+    if (stretch.role !== 'task' && SECRET.test(unmask(stretch.text)))
+      until = /start|paragraph/.test(stretch.gap) ? /paragraph/ : /paragraph|line|item|sentence/;
+    if (until) Object.assign(stretch, { role: 'note', isUnsure: false, chance: 0 });
   }
   return stretches;
 }

@@ -6,8 +6,7 @@ import { speaksOf, toReader } from './pronouns.js';
 /** People whom “he” and “she” may be instead of the reader. */
 const PEOPLE =
   /\b(?:father|dad|husband|son|brother|uncle|grandfather|grandad|mother|mum|mom|wife|daughter|sister|aunt|grandmother|grandma|boss|manager|colleague|friend|partner|client|customer|teacher|doctor|neighbou?r|assistant)\b/i;
-const ASKS_READERS =
-  /\b(please )(?:ask|tell|remind) (?:the |all |our )?(?:parents|members|tenants|residents|neighbou?rs|customers|guests|visitors|staff|volunteers|people|everyone|them) to ([^.!?]{1,200})/i;
+const ASKS_READERS = /\b(please )(?:ask|tell|remind) (?:the |all |our )?(\p{L}+) to ([^.!?]{1,200})/iu;
 
 /** Turns “He can keep it” in a letter into “You can keep it”, where it is certain that the reader is meant. */
 export function addressFacts(brief: Brief, tagger: Tagger): void {
@@ -41,8 +40,8 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
     if (recipient?.group)
       part.text = part.text.replace(
         ASKS_READERS,
-        (_, please: string, act: string) =>
-          `${please}${act.replace(/\btheir\b/g, 'your').replace(/\bthem(?:selves)?\b/g, 'you')}`,
+        (whole: string, please: string, group: string, act: string) =>
+          group.toLowerCase() === recipient.group ? please + act.replace(/\btheir\b/g, 'your') : whole,
       );
     if (/^whose\s/i.test(part.text))
       Object.assign(part, { kind: 'sentence', text: part.text.replace(/^whose\s/i, 'your ') });

@@ -3,8 +3,10 @@ import { isLetter, type Brief } from './brief.js';
 /** How notes of the sender begin that lack “I”, “I have” and “I am”. */
 const I =
   /^(?:(?:(?:still|also|only|already|then|just) )?(?:want|would (?:like|love)|hope|booked|rang|called|phoned|paid|bought|ordered|received|moved|tried|sent|wrote|asked|spoke|worked|waited|found|can(?:no|['’])t|could(?: not|n['’]t)|did(?: not|n['’]t))|still have)\s/i;
-const I_HAVE = /^been\s/i;
 const I_AM = /^(?:going to|looking for|looking forward to|happy to|glad to|sorry (?:for|that|to)|hoping)\s/i;
+
+/** “Hope Street is closed”, “Paid parking is full”, “Want of care” */
+const NO_NOTE = /^\S+ (?:\p{Lu}\p{Ll}|of\s|(?:\S+ )?(?:is|are|was|were|gets?|has|have)\s)/u;
 
 /** “Want 50 % back” in a letter becomes “I want 50 % back”: the sender says it. */
 export function addFirstPerson(brief: Brief): void {
@@ -12,9 +14,10 @@ export function addFirstPerson(brief: Brief): void {
   const we = brief.speaksAsWe;
   for (const part of brief.parts.filter(({ kind }) => kind !== 'labelled')) {
     const { text } = part;
+    if (NO_NOTE.test(text)) continue;
     const verb = I.test(text)
       ? ''
-      : I_HAVE.test(text)
+      : /^been\s/i.test(text)
         ? ' have'
         : I_AM.test(text)
           ? we

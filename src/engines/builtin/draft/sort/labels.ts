@@ -4,7 +4,7 @@ import { readRecipient } from './recipient.js';
 
 const LABEL = /^(?<label>\p{L}[\p{L}\p{N} /'’&-]{0,30}?)\s?:\s+(?<value>\S.*)$/u;
 const DIRECTION_LABELS =
-  /^(?:tone|style|voice|length|word count|words|format|audience|target audience|language|reading level|mood|vibe|register|max length|maximum length|limit|instructions?|note to writer|purpose|goal|type|template|between (?:us|you and me)|off the record|fyi|confidential(?:ly)?|target(?: group)?)$/i;
+  /^(?:tone|style|voice|length|word count|words|format|audience|target audience|language|reading level|mood|vibe|register|max length|maximum length|limit|instructions?|note to writer|purpose|goal|type|template|between (?:us|you and me)|off the record|target group)$/i;
 
 /** Labels that say no more than that content follows. */
 export const CONTENT_LABELS =

@@ -1,5 +1,5 @@
 import { NUMBERED } from '../check/followed.js';
-import { partText, type Brief } from './brief.js';
+import { partText, type Brief, type Part } from './brief.js';
 
 const COUNTED_LINES = /^\s*1[.)]\s[^]*^\s*2[.)]\s/m;
 const COUNTED_LINE = /^\s*\d{1,2}[.)]\s.*$/gm;
@@ -9,7 +9,9 @@ const BEGINNING = 12;
 export function isNumbered(prompt: string, { directions, parts }: Brief): boolean {
   if (COUNTED_LINES.test(prompt)) {
     const counted = prompt.match(COUNTED_LINE)?.join('\n') ?? '';
-    for (const part of parts) if (!counted.includes(partText(part).slice(0, BEGINNING))) part.isAside = true;
+    const isCounted = (part: Part) => counted.includes(partText(part).slice(0, BEGINNING));
+    const [first, last] = [parts.findIndex(isCounted), parts.findLastIndex(isCounted)];
+    for (const [index, part] of parts.entries()) if (index < first || index > last) part.isAside = true;
     return true;
   }
   return (

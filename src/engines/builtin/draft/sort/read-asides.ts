@@ -2,7 +2,7 @@ import type { Stretch } from '../roles/stretches.js';
 import { mask, unmask } from '../text/mask.js';
 import { countWords } from '../text/split.js';
 import { trimMarks } from '../text/tidy.js';
-import type { Brief } from './brief.js';
+import { isLetter, type Brief } from './brief.js';
 import { omitFacts } from './omit-facts.js';
 import { readDirection } from './read-direction.js';
 import { isCourtesy } from './read-slot.js';
@@ -25,6 +25,7 @@ export function readAsides(brief: Brief, asides: readonly string[]): void {
 export function readNote({ text, chance }: Stretch, brief: Brief): void {
   const words = trimMarks(text).replace(/[.!]+$/, '');
   if (isCourtesy(words)) return;
+  if (isLetter(brief)) brief.sender ??= /\bI am (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u.exec(words)?.[1];
   if (chance < CERTAIN || countWords(words) > SHORT_NOTE_WORDS || /[\d@]/.test(unmask(words)))
     brief.leftOut.push(words);
 }

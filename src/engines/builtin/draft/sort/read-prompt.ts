@@ -16,7 +16,6 @@ import { mendFragment } from './mend-fragments.js';
 import { needsModel } from './needs-model.js';
 import { isNumbered } from './numbered.js';
 import { omitFacts } from './omit-facts.js';
-import { orderFacts } from './order-facts.js';
 import { readAsides, readNote } from './read-asides.js';
 import { isSaying, readDirection } from './read-direction.js';
 import { isCourtesy, readSlot } from './read-slot.js';
@@ -74,7 +73,6 @@ class PromptReader {
     // A text to summarize stands after a blank line, or is what the prompt has of content.
     brief.source = /\n\s*\n([^]*)$/.exec(this.text)?.[1] ?? this.wordsOf('fact');
     omitFacts(brief);
-    orderFacts(brief);
     mendFragment(brief, this.text, this.tagger);
     if (isFaq(brief, this.job.template.id)) readQuestions(brief);
     addressFacts(brief, this.tagger);

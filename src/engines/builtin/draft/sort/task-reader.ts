@@ -73,7 +73,9 @@ export class TaskReader {
     if (!task && /[\d@\ue000-\uf000]/.test(words)) this.facts.read(words);
   }
 
-  private readKnown(task: Task, content: string, sentence: string, fact: string): void {
+  private readKnown(task: Task, named: string, sentence: string, next: string): void {
+    // “… - gala at Kilmarley | Sunday 23 March”: one sentence goes on.
+    const [content, fact] = named === '' ? [named, next] : [`${named} ${next}`.trim(), ''];
     if (isOpen(this.job.template)) this.brief.layout = task.layout;
     this.brief.speaksAsWe = speaksAsWe(this.text, this.brief.layout);
     const left = this.readSlots(task);
@@ -131,7 +133,9 @@ export class TaskReader {
 
   /** Takes a subject, unless it says what kind of text is wanted, or where the text will stand. */
   private readSubject(given: string, link: string | undefined, isAlone: boolean): void {
-    const subject = given.replace(JOB, '');
+    const subject = /cover letter/i.test(`${this.brief.kindName} ${this.job.template.id.replace('-', ' ')}`)
+      ? given.replace(JOB, '')
+      : given;
     const inner = isOpen(this.job.template) ? readTask(subject) : null;
     const aside = /\s*\ue028[^\d\ue029]*\ue029$/.exec(subject)?.[0] ?? '';
     const place = subject.slice(0, subject.length - aside.length);

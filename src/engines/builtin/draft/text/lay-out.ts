@@ -13,8 +13,8 @@ const NOTE =
 /** “(be honest about it)”, “(leave that in!!)” */
 const ASIDE = /^(?:(?:please|pls) )?(?:keep|be|leave|make|use|mention|say|put|spell|skip) \D*$/i;
 /** “(don’t name the supplier, the lawyers are still talking)”, “(always "she", please)” */
-const SECRET =
-  /(?:^|[.,;] )(?:please |pls )?(?:don['’]?t|do not|never) (?:name|mention|say|write|print|reveal|tell|call (?:it|her|him|them))\b|\bleave \p{L}+(?: \p{L}+){0,3} out\b|\b(?:insists?|they matter)\b|^(?:always|spelt|spelled|pronounced)\b/iu;
+const SAID_TO_WRITER =
+  /^(?:please |pls )?(?:don['’]?t|do not|never) (?:name|mention|reveal|tell|print|say) (?!on\b)|^(?:please |pls )?leave \p{L}+(?: \p{L}+){0,3} out(?: of it)?[.!]*$|(?:[.,;] )leave \p{L}+(?: \p{L}+){0,3} out(?: of it)?[.!]*$|^always ["“]|^spelt (?:with|as|["“])/iu;
 const SLASHES = /\s+(?:\/\/|\|)\s+/g;
 
 /** A prompt with its lists on lines, and what it quotes of others. */
@@ -28,7 +28,7 @@ export interface LaidOut {
 
 /** “Summarize this: "…" leave out the parking”: what follows a long quotation is said of it. */
 const SUMMARIZED =
-  /^(?<request>[^"“”]{0,300}\b(?:summar|tl;?dr|sum up|condense)[^"“”]{0,200})["“](?<source>[^"“”]{80,20000})["”](?<more>[^"“”]{0,300})$/isu;
+  /^(?<request>[^"“”.!?]{0,120}\b(?:summar|tl;?dr|sum up|condense)[^"“”.!?]{0,80})["“](?<source>[^"“”]{80,20000})["”](?<more>[.,;\s]*(?:(?:please|pls|and|but|leave|skip|omit|without|don['’]?t|do not|no|not|in|max|keep|under|about)\b[^"“”]{0,150})?)$/isu;
 
 /** Puts the items of “1. … 2. …” on lines of their own, divides at “//”, and sets quoted mail and “[Tone: warm]” apart. */
 export function layOut(given: string): LaidOut {
@@ -60,23 +60,23 @@ export function layOut(given: string): LaidOut {
 }
 
 /**
- * “(don’t mention the price)”: what is said to the writer in brackets stands on a line of its own; what nobody else may
- * read goes to `secrets`.
+ * “(don’t mention the price)”: what is said to the writer in brackets stands on a line of its own; what directs the
+ * writing for certain goes to `directions`.
  */
-function setAsidesApart(text: string, secrets: string[]): string {
+function setAsidesApart(text: string, directions: string[]): string {
   return text
     .split('\n')
-    .flatMap((line) => withoutAsides(line, secrets))
+    .flatMap((line) => withoutAsides(line, directions))
     .join('\n');
 }
 
 /** A line, and what it says to the writer in brackets. */
-function withoutAsides(line: string, secrets: string[]): string[] {
+function withoutAsides(line: string, directions: string[]): string[] {
   const asides: string[] = [];
   const rest = line.replace(
     /([.!?]?)\s*\(([^()]{3,200})\)([.,;]?)/g,
     (whole, stop: string, inner: string, mark: string) => {
-      if (SECRET.test(inner)) secrets.push(inner);
+      if (SAID_TO_WRITER.test(inner)) directions.push(inner);
       else if (isToWriter(inner) || ASIDE.test(inner)) asides.push(inner);
       else return whole;
       return stop || mark;

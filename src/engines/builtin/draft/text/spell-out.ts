@@ -4,7 +4,8 @@ import { PhraseTable } from '../../refine/text/phrases.js';
 import { protect } from '../../refine/text/protect.js';
 import { mendSlips } from './tidy.js';
 
-const CHAT = new PhraseTable(CHAT_WORDS);
+/** But not “envelopes b4”. */
+const CHAT = new PhraseTable(CHAT_WORDS.filter(({ from }) => from !== 'b4'));
 /** Words of small letters, which are no names, and of a length that has few other meanings. */
 const WORD = /(?<![\p{L}\p{N}@#/._-])[a-z]{5,20}(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
 

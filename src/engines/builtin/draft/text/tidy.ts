@@ -5,7 +5,6 @@ const CONTRACTIONS =
   "don't doesn't didn't can't couldn't wouldn't shouldn't isn't aren't wasn't weren't hasn't haven't hadn't I'm I've we've you've they've they're you're that's what's there's he's she's";
 const MENDED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(CONTRACTIONS.split(' ').map((word) => [word.replace("'", '').toLowerCase(), word])),
-  u: 'you',
   ...Object.fromEntries(['I', "I'm", "I've", "I'd", "I'll"].map((word) => [word.toLowerCase(), word])),
 };
 const APOSTROPHES = new RegExp(
@@ -34,11 +33,16 @@ export function mendSlips(text: string): string {
       // “Szkło i Gaz”
       if (word === 'i' && /\p{Lu}\S{0,20}\si\s\p{Lu}$/u.test(text.slice(Math.max(0, at - 25), at + 3)))
         return word;
-      const mended = word === 'U' ? word : (MENDED[word.toLowerCase()] ?? word);
+      const mended = MENDED[word.toLowerCase()] ?? word;
       return /^[\p{Lu}]/u.test(word) ? capitalise(mended) : mended;
     })
-    .replace(/(?<![\p{L}\p{N}/])w\/(?:o(?= ))? ?(?=[\p{L}\d])/giu, (word) =>
-      /o/i.test(word) ? 'without ' : 'with ',
+    .replace(
+      /(?<![\p{L}\p{N}/]|\d\s)w\/(?!out\b)(?:(o)\s)?\s?(?=\p{Ll}{3}|a\s|\p{Lu}\p{Ll})/gu,
+      (_, o?: string) => (o ? 'without ' : 'with '),
+    )
+    .replace(
+      /(?<=\b(?:can|if|do|would|will|what|when|where|as|that|and|so|for|thank) )u\b|\bu(?= (?:can|are|have|need|get|want|will|should|know|see|learn|use)\b)/g,
+      'you',
     )
     .replace(DAYS, capitalise)
     .replace(NAMED_TIMES, capitalise)

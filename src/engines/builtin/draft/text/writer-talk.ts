@@ -10,7 +10,7 @@ const NOT =
 const PATTERNS = [
   // “don’t elaborate”, “please no need to mention the fee”
   `^${LINKS}${NOT} (?:ever |really |even |too |be )?(?:${TELLING})(?![\\p{L}])`,
-  // “skip the part about the visa”, “leave the price out”, “leave it out”
+  // “leave out the price”, “nothing about the visa”
   `^${LINKS}(?:omit|leave (?:out|off)|cut out|nothing (?:about|against|on)|no mention of|no words? (?:about|of)|no talk of)\\s(?:that|this|it|the|any|my|our|his|her|how|why|who|what|where|when|\\p{Lu})`,
   // “skip the part about the visa”, “drop the jargon”
   `^${LINKS}(?:skip|drop) (?:how|why|who|what|where|(?:that|this|the|any|my|our|his|her|all) (?:\\p{L}+ )?(?:bits?|parts?|things?|stuff|history|story|talk|section|details?|intro|greeting|names?|prices?|jargon|fluff|waffle|cliches|rubbish|numbers?))(?!\\p{L})`,

@@ -2,12 +2,12 @@ import type { Operation, Reading } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { protect } from '../text/protect.js';
 import { splitSentences } from '../text/sentences.js';
-import { toSentenceCase, withoutShouts } from '../text/sentence-case.js';
+import { toSentenceCase } from '../text/sentence-case.js';
 import { toTitleCase } from '../text/title-case.js';
 import { capitalise } from '../text/words.js';
 
 export interface Case {
-  /** `calm`: only words in capitals are made small. */
+  /** `calm`: only sentences in capitals are made small. */
   kind: 'upper' | 'lower' | 'title' | 'sentence' | 'calm';
   scope: 'all' | 'headings' | 'items';
 }
@@ -128,11 +128,13 @@ async function recase(
   if (kind === 'upper') return text.toUpperCase();
   if (kind === 'lower') return text.toLowerCase();
   if (kind === 'title') return toTitleCase(text);
-  if (kind === 'calm' && /\p{Ll}/u.test(text)) return withoutShouts(text);
   let written = '';
   for (const sentence of splitSentences(text)) {
+    // A word in capitals between others may be short for something, so it is named rather than changed.
+    const isCalm = kind === 'calm' && /\p{Ll}/u.test(sentence.text);
+    for (const [word] of isCalm ? sentence.text.matchAll(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) : []) leave(word);
     const recased =
-      scope === 'items' ? capitalise(sentence.text) : await toSentenceCase(sentence.text, leave);
+      scope === 'items' || isCalm ? capitalise(sentence.text) : await toSentenceCase(sentence.text, leave);
     written += recased + sentence.gap;
   }
   return written;

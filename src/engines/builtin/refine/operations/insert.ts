@@ -5,8 +5,12 @@ import { endsLikeSentence } from '../text/sentences.js';
 /** The caller's own words, put before or after the text. */
 export interface Insertion {
   text: string;
-  place: 'start' | 'end';
+  /** `closing` is before a sign-off. */
+  place: 'start' | 'closing' | 'end';
 }
+
+/** A sign-off stands in the last so many characters. */
+const SIGN_OFF_WITHIN = 500;
 
 export const insert: Operation<Insertion> = {
   name: 'insert',
@@ -16,7 +20,7 @@ export const insert: Operation<Insertion> = {
       pattern:
         /\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with )?(?:an? |the )?(?:clear |strong |short |final |simple |compelling |closing |friendly )*(?:calls?[- ]to[- ]action|cta)(?: (?:at|to) (?:the )?(?:end|bottom))?(?::?(?: (?:saying|that says|reading|to|of|like|such as))?:? ?§(\d+))/i,
       in: ['plain', 'add'],
-      read: (match, quoted) => asInsertion(asSentence(quoted(match[1])), 'end'),
+      read: (match, quoted) => asInsertion(asSentence(quoted(match[1])), 'closing'),
     },
     {
       pattern:
@@ -43,7 +47,9 @@ export const insert: Operation<Insertion> = {
     context.takeRoom(text.length + 2);
     if (place === 'start') return `${text}\n\n${content}`;
     const body = content.trimEnd();
-    const end = SIGN_OFF_PATTERN.exec(body)?.index ?? body.length;
+    const tail = Math.max(0, body.length - SIGN_OFF_WITHIN);
+    const found = place === 'closing' ? SIGN_OFF_PATTERN.exec(body.slice(tail)) : null;
+    const end = found ? tail + found.index : body.length;
     return `${body.slice(0, end).trimEnd()}\n\n${text}\n\n${body.slice(end).trimStart()}`.trimEnd();
   },
 };

@@ -133,12 +133,12 @@ function makeList(
     if (block.kind === 'item')
       return { ...block, lead: block.lead.replace(/(?:[-*+•–]|\d{1,3}[.)])[ \t]+/, marker(number++)) };
     const { text, restore } = protect(block.text);
-    const lines = splitSentences(text).flatMap((sentence) => {
-      const listed = takeApart(sentence.text);
-      if (!listed) return marker(number++) + asPoint(restore(sentence.text));
-      // A list within a sentence stands below the words that open it.
-      number = 0;
-      return [restore(listed.lead), ...listed.items.map((item) => marker(number++) + asPoint(restore(item)))];
+    const lines = splitSentences(text).flatMap((sentence, _, { length }) => {
+      const { lead, items } = takeApart(sentence.text) ?? {};
+      const points = items?.map((item) => asPoint(restore(item)));
+      if (!lead || !points) return marker(number++) + asPoint(restore(sentence.text));
+      if (length === 1) return [restore(lead), ...points.map((point) => marker(number++) + point)];
+      return [marker(number++) + restore(lead), ...points.map((point) => `   - ${point}`)];
     });
     return { ...block, lead: '', text: lines.join('\n') };
   });

@@ -8,7 +8,7 @@ import { toTitleCase } from '../text/title-case.js';
 const ADJECTIVES = String.raw`(?:(?:catchy|short|suitable|good|clear|descriptive|fitting|simple|appropriate|nice|relevant|bold|concise|main|new|proper|better|strong) )*`;
 
 /** A text without any of these is plain. */
-const MARKDOWN = /^#{1,6}\s|^\s*(?:[-*+]|\d{1,3}[.)])\s|\*\*|\]\(|^\x60{3}/m;
+const MARKDOWN = /^#{1,6}\s|^[ \t]{0,20}(?:[-*+]|\d{1,3}[.)])\s|\*\*|\]\(|^\x60{3}/m;
 
 /** The caller's own words, or an empty text for one made of the text's. */
 export const title: Operation<string> = {

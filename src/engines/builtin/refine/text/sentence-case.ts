@@ -62,15 +62,3 @@ export async function toSentenceCase(sentence: string, leave: (word: string) => 
 function isTouching(parts: readonly string[], index: number): boolean {
   return parts[2 * index + 2] === ' ';
 }
-
-/** Writes common words in capitals small: “has FINALLY found” of a text that has small letters. */
-export async function withoutShouts(text: string): Promise<string> {
-  const parts = text.split(/(?<![\p{L}\p{N}])(\p{Lu}{3,})(?![\p{L}\p{N}])/u);
-  const written = parts.map(async (part, index) => {
-    const isCommon = index % 2 === 1 && (await wordRarity(part.toLowerCase())) < COMMON_RARITY_MAX;
-    if (!isCommon) return part;
-    const opens = /(?:^|[.!?]\s)$/.test(parts.slice(0, index).join(''));
-    return opens ? capitalise(part.toLowerCase()) : part.toLowerCase();
-  });
-  return (await Promise.all(written)).join('');
-}

@@ -65,6 +65,7 @@ function changed(words: readonly Word[], index: number, to: Tense): string | und
   const past = isPast(word, lower);
   const base = past ? baseOfPast(lower) : baseOf(word, lower);
   if (base === undefined || (to === 'past' && past) || (to === 'present' && !past)) return undefined;
+  if (base === 'lie' && to === 'past' && /^(?:to|about)$/.test(words[index + 1]?.text ?? '')) return 'lied';
   if (to === 'past') return formsOf(base).past;
   if (to === 'future') return `will ${base}`;
   return isPlural(words, index) ? base : formsOf(base).third;

@@ -1,3 +1,4 @@
+import { readNumber } from '../../refine/reading/numbers.js';
 import { classesOf, isChannel, normalise } from '../roles/words.js';
 import { isToWriter } from '../text/writer-talk.js';
 import { countWords } from '../text/split.js';
@@ -10,7 +11,6 @@ export const NUMBERED = /^(?:[\p{L} ]{0,20} )?number(?:ed)?(?: (?:the|them|steps
 const WORDS_ON_PAGE = 400;
 const CAPPED = /\b(?:max(?:imum)?|tops|or less|or fewer|at most)\b/i;
 const UPPER_LIMIT = /^(?:max|at most|no |not |less|under|below|up to|within|fewer)/i;
-const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
 const PROHIBITION =
   /^(?:(?:with )?no|not|without|nothing|don['’]?t|do not|never|avoid|skip|omit|leave out|refrain|try not|(?:i|we) (?:really )?(?:don['’]?t|do not)|you don['’]?t|(?:it|this) shouldn['’]?t)\b/i;
 /** What the text must not speak of: nothing shows that it does not. */
@@ -40,13 +40,13 @@ export function namesLength(direction: string): boolean {
 export function lengthAsked(direction: string): number | undefined {
   const { limit = '', from, to = '', unit = '' } = LENGTH.exec(direction)?.groups ?? {};
   if (!/^words?$/i.test(unit) || UPPER_LIMIT.test(limit) || CAPPED.test(direction)) return undefined;
-  return Number(from ?? NUMBERS[to.toLowerCase()] ?? to);
+  return readNumber(from ?? to);
 }
 
 /** How many sentences a direction asks for. */
 export function sentencesAsked(direction: string): number | undefined {
   const { to = '', unit = '' } = LENGTH.exec(direction)?.groups ?? {};
-  return /^sentence/i.test(unit) ? (NUMBERS[to.toLowerCase()] ?? Number(to)) : undefined;
+  return /^sentence/i.test(unit) ? readNumber(to) : undefined;
 }
 
 /** Whether a direction holds for a draft, as far as a program can tell. */
@@ -74,12 +74,12 @@ export function isFollowed(direction: string, text: string): boolean {
 
 /** Whether no rare word of a matter that must not be spoken of is in a text. */
 function isUnsaid(words: string, text: string): boolean {
+  if (CLAUSE.test(words)) return false;
   const matter =
     words
       .toLowerCase()
       .replace(UNSPOKEN, '')
       .match(/\p{L}{4,}/gu) ?? [];
-  if (CLAUSE.test(words)) return false;
   const rare = matter.filter((word) => !COMMON.test(word));
   const said = text.toLowerCase();
   return rare.length > 0 && rare.every((word) => !said.includes(word.slice(0, STEM)));
@@ -99,7 +99,7 @@ function speaksOfText(words: string): boolean {
 
 function fitsLength(length: Record<string, string | undefined>, text: string): boolean {
   const { limit = '', from, to = '', unit = '' } = length;
-  const asked = NUMBERS[to.toLowerCase()] ?? Number(to);
+  const asked = readNumber(to) ?? 0;
   const size = sizeIn(unit, text);
   if (/^(?:at least|min)/i.test(limit)) return size >= asked;
   if (UPPER_LIMIT.test(limit) || (/^page/i.test(unit) && asked === 1)) return size <= asked;

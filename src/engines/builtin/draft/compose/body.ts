@@ -81,9 +81,7 @@ function evenOut(parts: readonly Part[], isLetter: boolean): readonly Part[] {
   const pieces = parts.filter(isPiece).length;
   if (pieces === 0 || pieces === parts.length) return parts;
   if (!isLetter && pieces >= parts.length * LIST_SHARE)
-    return parts.map((part) =>
-      part.kind === 'sentence' && !part.isAside ? { kind: 'item', text: part.text } : part,
-    );
+    return parts.map((part) => (part.kind === 'sentence' ? { kind: 'item', text: part.text } : part));
   return parts.map((part, index) => {
     const run = runAt(parts, index, isPiece);
     const isShort = part.kind === 'item' && run < LIST_MIN && index > 0;

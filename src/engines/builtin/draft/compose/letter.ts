@@ -1,7 +1,7 @@
 import type { Tone } from '../../../../templates/tones.js';
-import { partText, type Brief } from '../sort/brief.js';
-import { asSentence, capitalise, trimMarks } from '../text/tidy.js';
+import { isNewsletter, partText, type Brief } from '../sort/brief.js';
 import { fill } from '../sort/fill.js';
+import { asSentence, capitalise, trimMarks } from '../text/tidy.js';
 import type { Tagger } from '../text/tagger.js';
 import { provenTitle } from '../text/title.js';
 import { paragraph, type Block } from './blocks.js';
@@ -10,7 +10,6 @@ import { findOpening, openLetter } from './open-letter.js';
 
 const SUBJECT_MAX = 90;
 const TITLE = /^(?:M(?:rs?|s|iss)|Dr|Prof|Herr|Frau|Mme|Madame|Monsieur|Señora?|Signora?)(?!\p{L})/u;
-
 const TITLED_FIRST_NAME =
   /^((?:M(?:rs?|s|iss)|Dr|Prof(?:essor)?)[.\ue02e]?) (\p{Lu}\p{Ll}+) (?=\p{Lu}[\p{L}'’-]+$)/u;
 
@@ -19,13 +18,12 @@ export function composeLetter(brief: Brief, tone: Tone, tagger: Tagger): Block[]
   const opening = openLetter(brief, tagger);
   const said = opening?.usesFirst ? brief.parts.slice(1) : brief.parts;
   const parts = opening ? [{ kind: 'sentence' as const, text: opening.text }, ...said] : said;
-  const isNewsletter = /newsletter/i.test(brief.kindName ?? '');
   const [first, ...others] = parts;
   // A note that is the subject need not stand below it again.
   const isSubject = first?.kind === 'item' && others.length > 1 && namedSubject(brief) === first.text;
   const body = composeBody(
     isSubject ? others : parts,
-    isNewsletter ? {} : { listLead: 'Here are the details:' },
+    isNewsletter(brief) ? {} : { listLead: 'Here are the details:' },
   );
   return [
     ...headOf(brief, tagger),
@@ -35,7 +33,7 @@ export function composeLetter(brief: Brief, tone: Tone, tagger: Tagger): Block[]
     {
       kind: 'lines',
       lines:
-        isNewsletter && !brief.sender
+        isNewsletter(brief) && !brief.sender
           ? []
           : [closingOf(brief, tone), ...(brief.sender ? [brief.sender] : [])],
     },
@@ -87,9 +85,10 @@ function subjectOf(brief: Brief): string {
 }
 
 /** The subject that the prompt names; that of a newsletter may be its first note. */
-function namedSubject({ kindName = '', subject, parts: [first] }: Brief): string | undefined {
-  const note = /newsletter/i.test(kindName) && first?.kind === 'item' ? provenTitle(first.text) : undefined;
-  return provenTitle(subject) ?? note;
+function namedSubject(brief: Brief): string | undefined {
+  const [first] = brief.parts;
+  const note = isNewsletter(brief) && first?.kind === 'item' ? provenTitle(first.text) : undefined;
+  return provenTitle(brief.subject) ?? note;
 }
 
 /** A text without the words in brackets that it begins with. */

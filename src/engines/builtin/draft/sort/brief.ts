@@ -99,6 +99,11 @@ export function isLetter({ layout }: Pick<Brief, 'layout'>): boolean {
   return layout === 'letter' || layout === 'message';
 }
 
+/** Whether a letter is a newsletter, which has a title and may be a list. */
+export function isNewsletter({ kindName = '' }: Pick<Brief, 'kindName'>): boolean {
+  return /newsletter/i.test(kindName);
+}
+
 /** Whether words can be set apart below a text: a summary and a snippet have no place for them. */
 export function mayHaveApart({ layout }: Brief): boolean {
   return layout !== 'summary' && layout !== 'snippet';

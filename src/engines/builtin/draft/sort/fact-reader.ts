@@ -4,7 +4,7 @@ import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
 import { isToWriter, mayBeToWriter } from '../text/writer-talk.js';
 import { readAct } from './acts.js';
-import { isLetter, type Brief } from './brief.js';
+import { isLetter, isNewsletter, type Brief } from './brief.js';
 import { groupFacts, isListOf, listMinOf } from './group-facts.js';
 import { CONTENT_LABELS, fillLabel, isContentLabel, readLabel } from './labels.js';
 import { KIND_WORDS_MAX, maySay } from './may-say.js';
@@ -54,7 +54,7 @@ export class FactReader {
   readAct(words: string, isTask = false): boolean {
     if (!isLetter(this.brief) && !(this.brief.layout === 'news' && this.brief.parts.length === 0))
       return false;
-    if (/newsletter/i.test(this.brief.kindName ?? '')) return false;
+    if (isNewsletter(this.brief)) return false;
     const act = readAct(words, this.brief, this.tagger, isTask);
     if (!act) return false;
     if (this.brief.parts.length === 0) this.brief.actSubject ??= act.subject;

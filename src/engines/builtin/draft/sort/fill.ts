@@ -5,8 +5,8 @@ export function fill(frame: string, matter: string, { speaksAsWe: we }: Brief): 
   return frame
     .replace('{My}', we ? 'Our' : 'My')
     .replace('{my}', we ? 'our' : 'my')
-    .replace('Unfortunately, {I}', we ? 'Unfortunately, we' : 'Unfortunately, I')
-    .replace('{I}', we ? 'We' : 'I')
+    .replace(/^\{I\}/, we ? 'We' : 'I')
+    .replace('{I}', we ? 'we' : 'I')
     .replace('{me}', we ? 'us' : 'me')
     .replace('{am}', we ? 'We are' : 'I am')
     .replace('{x}', () => matter);

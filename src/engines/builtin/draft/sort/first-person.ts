@@ -15,17 +15,17 @@ export function addFirstPerson(brief: Brief): void {
   for (const part of brief.parts.filter(({ kind }) => kind !== 'labelled')) {
     const { text } = part;
     if (NO_NOTE.test(text)) continue;
-    const verb = I.test(text)
-      ? ''
-      : /^been\s/i.test(text)
-        ? ' have'
-        : I_AM.test(text)
-          ? we
-            ? ' are'
-            : ' am'
-          : null;
-    if (verb === null) continue;
-    const said = `${we ? 'We' : 'I'}${verb} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    const opening = openingOf(text, we);
+    if (opening === undefined) continue;
+    const said = `${opening} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
     Object.assign(part, { kind: 'sentence', text: said });
   }
+}
+
+/** What a note of the sender lacks: “I”, “I have” or “I am”; nothing for any other note. */
+function openingOf(note: string, we: boolean): string | undefined {
+  if (I.test(note)) return we ? 'We' : 'I';
+  if (/^been\s/i.test(note)) return we ? 'We have' : 'I have';
+  if (I_AM.test(note)) return we ? 'We are' : 'I am';
+  return undefined;
 }

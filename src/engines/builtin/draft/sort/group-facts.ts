@@ -1,5 +1,5 @@
 import type { Tagger } from '../text/tagger.js';
-import { isLetter, type Brief, type Part } from './brief.js';
+import { isLetter, isNewsletter, type Brief, type Part } from './brief.js';
 
 const LIST_MIN = 6;
 const LIST_MIN_SHORT = 4;
@@ -28,12 +28,8 @@ export function listMinOf(brief: Brief, isShort: boolean): number {
 }
 
 /** Whether what follows a colon is a list: “tray: oak, 40 cm, two handles”. */
-export function isListOf(
-  facts: readonly string[],
-  { layout, kindName = '' }: Brief,
-  tagger: Tagger,
-): boolean {
-  if (/newsletter/i.test(kindName)) return facts.length > 1;
-  const isPage = layout === 'list' || layout === 'sections';
+export function isListOf(facts: readonly string[], brief: Brief, tagger: Tagger): boolean {
+  if (isNewsletter(brief)) return facts.length > 1;
+  const isPage = brief.layout === 'list' || brief.layout === 'sections';
   return isPage && facts.length > 2 && !facts.every((fact) => tagger.isSentence(fact));
 }

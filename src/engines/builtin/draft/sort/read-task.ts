@@ -2,7 +2,7 @@ import { DEGREE_WORDS, TONE_WORDS } from '../data/style-words.js';
 import { MANNER } from '../roles/manner.js';
 import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
-import { isLetter, type Brief } from './brief.js';
+import { isLetter, isNewsletter, type Brief } from './brief.js';
 import { isPerson } from './is-person.js';
 import { readRecipient, TITLED } from './recipient.js';
 import type { Task } from './task.js';
@@ -81,7 +81,7 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
     (/^to\s\p{Lu}/u.test(rest) ||
       !/reference|recommend|cover letter|application/i.test(brief.kindName ?? '')) &&
     !brief.recipient?.words &&
-    !/newsletter/i.test(brief.kindName ?? '')
+    !isNewsletter(brief)
   ) {
     const match = TO.exec(rest);
     if (

@@ -1,4 +1,3 @@
-import { takeApart } from '../text/take-apart.js';
 import { chooseSentences } from '../length/choose-sentences.js';
 import { sentencesOf } from '../length/select-sentences.js';
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
@@ -8,6 +7,7 @@ import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js'
 import { asPoint, markItems, tightenLists, toProse } from '../text/list-items.js';
 import { protect } from '../text/protect.js';
 import { splitSentences } from '../text/sentences.js';
+import { takeApart } from '../text/take-apart.js';
 
 /** 0 for as many points as there are sentences; `items` for a list that the text has. */
 type Points = number | 'items';

@@ -22,8 +22,8 @@ describe('words that may be content or a note to the writer', () => {
     ],
     [
       'newsletter',
-      'Newsletter. Bins are emptied on Thursdays now. Bring the plastic thing up nicely, and end with Petra.',
-      'end with Petra',
+      'Newsletter. Bins are emptied on Thursdays now. The mayor is easily offended.',
+      'easily offended',
     ],
   ])('stand below a text, not in it: %s', async (template, prompt, words) => {
     const [text, apart] = await partsOf(prompt, template);
@@ -43,7 +43,7 @@ describe('words that may be content or a note to the writer', () => {
 
   it('are not counted as a part of the text', async () => {
     const { warnings } = await draft(
-      'Bio, 12 words. Ada Quill, born in Riga, plays the oboe. Be open about the hiccup, and end with the oboe.',
+      'Bio, 20 words. Ada Quill, born in Riga, plays the oboe. Be open about the hiccup, and end with the oboe.',
       'bio',
     );
     expect(warnings.map(({ reason }) => reason)).toContain('shorter_than_asked');
@@ -68,12 +68,22 @@ describe('words that may be content or a note to the writer', () => {
 });
 
 describe('words of a request that the text lacks', () => {
-  it('stand below it as the prompt has them', async () => {
-    const [, apart] = await partsOf(
+  it('are its title', async () => {
+    const [text, apart] = await partsOf(
       'Please explain to our guests how to heat the sauna of the cabin Karhunpesä. First fill the bucket.',
       'how-to-guide',
     );
-    expect(apart.join('\n')).toContain('heat the sauna of the cabin Karhunpesä');
+    expect(text).toMatch(/^How to heat the sauna of the cabin Karhunpesä\n/);
+    expect(apart).toEqual([]);
+  });
+
+  it('are named in a warning if they say whom it is for', async () => {
+    const prompt = 'Welcome text for the international student office website. The office opens at 9.';
+    const [text, apart] = await partsOf(prompt);
+    expect(text).not.toContain('website');
+    expect(apart).toEqual([]);
+    const { warnings } = await draft(prompt);
+    expect(warnings.find(({ reason }) => reason === 'left_out')?.message).toContain('international');
   });
 
   it('are an act that cannot be said to the reader', async () => {

@@ -94,7 +94,9 @@ function composeWhole(brief: Brief, job: GenerateJob): string {
   const lost = brief.said.split('\n').filter((line) => {
     const words = missing.filter((each) => unmask(line).includes(each)).join(' ');
     if (brief.notWritten !== undefined) return /\d|\s\p{Lu}/u.test(words);
-    return /\d/.test(words) || (countWords(words) >= LOST_WORDS_MIN && !asksToRewrite(line));
+    if (/\d/.test(words)) return true;
+    // What a request says of its text is named in a warning.
+    return !brief.asked?.includes(line) && countWords(words) >= LOST_WORDS_MIN && !asksToRewrite(line);
   });
   if (lost.length === 0) return composed;
   brief.apart.push(...lost.map((line) => trimMarks(line)));

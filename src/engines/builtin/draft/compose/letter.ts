@@ -1,14 +1,12 @@
 import type { Tone } from '../../../../templates/tones.js';
-import { isNewsletter, partText, type Brief } from '../sort/brief.js';
-import { fill } from '../sort/fill.js';
-import { asSentence, capitalise, trimMarks } from '../text/tidy.js';
+import { isNewsletter, type Brief } from '../sort/brief.js';
+import { asSentence } from '../text/tidy.js';
 import type { Tagger } from '../text/tagger.js';
-import { provenTitle } from '../text/title.js';
 import { paragraph, type Block } from './blocks.js';
 import { composeBody } from './body.js';
-import { findOpening, openLetter } from './open-letter.js';
+import { openLetter } from './open-letter.js';
+import { namedSubject, subjectLine } from './subject-line.js';
 
-const SUBJECT_MAX = 90;
 const TITLE = /^(?:M(?:rs?|s|iss)|Dr|Prof|Herr|Frau|Mme|Madame|Monsieur|Señora?|Signora?)(?!\p{L})/u;
 const TITLED_FIRST_NAME =
   /^((?:M(?:rs?|s|iss)|Dr|Prof(?:essor)?)[.\ue02e]?) (\p{Lu}\p{Ll}+) (?=\p{Lu}[\p{L}'’-]+$)/u;
@@ -51,7 +49,7 @@ function headOf(brief: Brief, tagger: Tagger): Block[] {
   const greeted = titled ?? greetedName(brief, tagger) ?? recipient?.group ?? '';
   const lines = [
     ...(recipient && /\p{Lu}|\d/u.test(without(recipient.words, greeted)) ? [`To: ${recipient.words}`] : []),
-    ...(isNote ? [] : [`Subject: ${subjectOf(brief)}`]),
+    ...(isNote ? [] : [`Subject: ${subjectLine(brief)}`]),
   ];
   return lines.length > 0 ? [{ kind: 'lines', lines }] : [];
 }
@@ -59,54 +57,6 @@ function headOf(brief: Brief, tagger: Tagger): Block[] {
 function without(text: string, part: string): string {
   const start = text.toLowerCase().indexOf(part.toLowerCase());
   return start < 0 ? text : text.slice(0, start) + text.slice(start + part.length);
-}
-
-/** The subject line: named by the prompt, given by an act or a kind, or the first words of the draft. */
-function subjectOf(brief: Brief): string {
-  const kind = findOpening(brief)?.subject;
-  const subject = namedSubject(brief);
-  const first =
-    brief.parts.find((part) => /^[\p{L}\ue022]/u.test(withoutBrackets(partText(part)))) ?? brief.parts[0];
-  const chosen =
-    subject && !kind?.includes('{x}')
-      ? subject
-      : (brief.actSubject ??
-        (kind && fill(kind, subject ?? '', brief)) ??
-        (first ? firstWords(partText(first)) : brief.kindName));
-  const joint = kind === 'Newsletter' && brief.subjectLink ? ` ${brief.subjectLink} ` : ': ';
-  const named =
-    kind && subject && !kind.includes('{x}') ? `${fill(kind, '', brief)}${joint}${subject}` : chosen;
-  const subjectLine = trimMarks(named ?? 'A message').replace(/[.:!]+$/, '');
-  return capitalise(
-    subjectLine.length > SUBJECT_MAX
-      ? trimMarks(subjectLine.slice(0, SUBJECT_MAX).replace(/\s\S*$/, ''))
-      : subjectLine,
-  );
-}
-
-/** The subject that the prompt names; that of a newsletter may be its first note. */
-function namedSubject(brief: Brief): string | undefined {
-  const [first] = brief.parts;
-  const note = isNewsletter(brief) && first?.kind === 'item' ? provenTitle(first.text) : undefined;
-  return provenTitle(brief.subject) ?? note;
-}
-
-/** A text without the words in brackets that it begins with. */
-function withoutBrackets(text: string): string {
-  return text.replace(/^\ue028[^\ue029]*\ue029\s*/u, '');
-}
-
-function firstWords(text: string): string {
-  const [clause = text] = withoutBrackets(text).split(
-    /[,;]\s|\s(?:because|since|so that|which|who|and|but)\s/,
-  );
-  const words = clause.split(/\s+/).slice(0, 12).join(' ');
-  return words.length < clause.length
-    ? words.replace(
-        /(?:\s(?:(?:between|from|at|until|by) \S+|right|just|only|very|so|no|its|for|to|of|in|on|at|by|with|from|and|or|the|an?|our|my|your|that|is|are|was|were|have|has|had|will|can|be|been|not|to|before|after|until|between))+$/i,
-        '',
-      )
-    : words;
 }
 
 /** The name in the greeting: the first name of a person, the whole name of anybody else. */

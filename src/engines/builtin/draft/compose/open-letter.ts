@@ -30,7 +30,9 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
       : undefined;
   const [first] = brief.parts;
   const apposition =
-    first?.kind === 'item' &&
+    first !== undefined &&
+    (first.kind === 'item' ||
+      (/^(?!the |our |my )[^,:]*$/i.test(first.text) && !tagger.isSentence(first.text))) &&
     (/^(?:an?|the|our|my|who)\s/i.test(first.text) ||
       /^(?!\p{L}+ed\s)\p{Ll}\p{L}+\s(?:at|of|for|in|from|and)\s/u.test(first.text))
       ? first.text
@@ -38,7 +40,11 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
   if (matter && opening.withMatter)
     return apposition
       ? {
-          text: fill(opening.withMatter, `${matter}, ${trimMarks(apposition)}`, brief).replace(/\.\.$/, '.'),
+          text: fill(
+            opening.withMatter,
+            `${matter}, ${trimMarks(apposition).replace(/^(?:An?|The|Our|My|Who)(?=\s)/, (word) => word.toLowerCase())}`,
+            brief,
+          ).replace(/\.\.$/, '.'),
           usesFirst: true,
           hasMatter: true,
         }
@@ -71,11 +77,9 @@ export function isProved(brief: Brief, tagger: Tagger): boolean {
   const opening = openLetter(brief, tagger);
   if (opening?.hasMatter) return true;
   if (/newsletter|voicemail|out[- ]of[- ]office/i.test(brief.kindName ?? '')) return true;
-  const [first] = brief.parts;
   return (
     brief.parts.length > NOTES_MAX ||
-    first?.kind === 'sentence' ||
-    (first !== undefined && tagger.isSentence(first.text)) ||
+    brief.parts.some(({ kind, text }) => kind === 'sentence' || tagger.isSentence(text)) ||
     (opening !== undefined && brief.parts.length === 0)
   );
 }

@@ -16,6 +16,11 @@ const NAMED_KINDS =
 const UNTITLED =
   /something|few (?:words|lines)|text|copy|description|post|page|listing|\bads?\b|advert|announcement|blurb|caption|tweet|story|bio|profile/i;
 
+/** The person whom a biography begins with. */
+const PERSON =
+  /^(?:(?:Dr|Prof(?:essor)?|Mrs?|Ms|DJ)[.\ue02e]? )?\p{Lu}[\p{L}'’-]+(?: (?:(?:van|von|de|der|da|di|al|el) ){0,2}\p{Lu}[\p{L}'’-]+){1,3}(?=[,.]|\s\p{Ll})/u;
+const COMMON_NOUN = /^(?:an?|the|our|my|their)\s\p{Ll}|^\p{Ll}/u;
+
 /** A page with a title: product, biography, FAQ, minutes, rules, landing page. */
 export function composePage(brief: Brief, style: { sections?: boolean } = {}): Block[] {
   const { title, parts } = takeTitle(brief);
@@ -80,6 +85,8 @@ export function takeTitle({ subject, subjectLink = 'for', topic = '', asked = ''
     : undefined;
   // “KELPO crisps back of pack text”: words that do not stand together are no title.
   const isWhole = !isNamed && topic !== '' && asked.includes(topic);
+  const person = /\bbio|profile/i.test(kindName ?? '') && PERSON.exec(first?.text ?? '')?.[0];
+  if (person && (subject === undefined || COMMON_NOUN.test(subject))) return { title: person, parts };
   const proven = provenTitle(subject ?? (isWhole ? topic : undefined));
   if (proven)
     return {
@@ -106,7 +113,7 @@ export function takeTitle({ subject, subjectLink = 'for', topic = '', asked = ''
     first?.kind === 'sentence' &&
     rest.length > 0 &&
     countWords(first.text) <= HEADING_WORDS_MAX &&
-    !/[?!:]$/.test(first.text) &&
+    !/[?!:]$|[.!?]\s/.test(first.text) &&
     provenTitle(first.text)
   )
     return { title: asItem(first.text), parts: rest };

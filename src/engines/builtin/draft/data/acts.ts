@@ -39,7 +39,7 @@ noun → (?:declin|reject|refus)(?:e|ing)|say(?:ing)? no to|turn(?:ing)? down �
 noun → accept(?:ing)? → {am} happy to accept {x}.
 noun → complain(?:ing)?(?: to<o>)? (?:about|of) → {am} writing to complain about {x}. → Complaint about {x}
 noun → follow(?:ing)?[- ]up on → {am} following up on {x}. → Follow-up: {x}
-noun → offer(?:ing)?(?: (?:him|her|them))? → {I} would like to offer you {x}.
+noun → offer(?:ing)?(?: (?:him|her|them))?(?! (?:is|was|valid|ends|expires|stands|holds)\b) → {I} would like to offer you {x}.
 verb → offer(?:ing)? to → {I} would be glad to {x}.
 noun → welcom(?:e|ing)<o>? to → Welcome to {x}. → Welcome to {x}
 noun → (?:suggest|propos)(?:e|ing)? → {I} would suggest {x}.

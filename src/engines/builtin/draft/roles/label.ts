@@ -15,7 +15,7 @@ const ATOM = /[\d@\ue000-\uf000]|\s\p{Lu}/u;
 /** Words in brackets. */
 export const BRACKETS = /^\ue028[^\ue029]*\ue029\W*$/u;
 /** Between these probabilities of being a fact, a piece may be either. */
-const MAYBE_FACT = 0.15;
+const MAYBE_FACT = 0.25;
 const SURELY_FACT = 0.65;
 
 /** A piece with the role it most probably has. */

@@ -5,7 +5,7 @@ import { trimMarks } from '../text/tidy.js';
 import { isToWriter, mayBeToWriter } from '../text/writer-talk.js';
 import { readAct } from './acts.js';
 import { isLetter, isNewsletter, type Brief } from './brief.js';
-import { groupFacts, isListOf, listMinOf } from './group-facts.js';
+import { groupFacts, isListOf, isTyped, listMinOf } from './group-facts.js';
 import { CONTENT_LABELS, fillLabel, isContentLabel, readLabel } from './labels.js';
 import { KIND_WORDS_MAX, maySay } from './may-say.js';
 import { isUnsaid, withoutCue } from './read-direction.js';
@@ -13,6 +13,7 @@ import { readSlot } from './read-slot.js';
 import { splitClauses } from './segments.js';
 
 const LABEL_WORDS_MAX = 4;
+const CONTACT = /\b(?:contact|media|press|enquiries|inquiries|info(?:rmation)?|images|boilerplate)\b/i;
 /** Where a piece of content stands in its prompt. */
 export interface Place {
   /** A list item, or one of several notes. */
@@ -73,6 +74,7 @@ export class FactReader {
       this.readSentence(rest.join(', '), { isListed: true });
     } else if (CONTENT_LABELS.test(label)) this.readSentence(value, { isListed: true });
     else if (this.opensWithName(label)) this.readNamed(label, value);
+    else if (isTyped(text, this.brief) && !CONTACT.test(label) && !/^[\ue022"“]/.test(value)) return false;
     else if (label.split(/\s/).length <= LABEL_WORDS_MAX && !this.tagger.isSentence(label))
       this.brief.parts.push({ kind: 'labelled', label, text: trimMarks(value) });
     else return false;
@@ -107,7 +109,9 @@ export class FactReader {
       const { brief, tagger } = this;
       const isList = place.isListed && isListOf(facts, brief, tagger);
       const listMin = isList ? 0 : listMinOf(brief, this.isShort);
-      brief.parts.push(...groupFacts(facts, tagger, listMin, whole));
+      brief.parts.push(
+        ...groupFacts(facts, tagger, listMin, isTyped(whole ?? facts.join(', '), brief), whole),
+      );
       facts = [];
     };
     let signed: string | undefined;

@@ -1,24 +1,41 @@
+import { countWords } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
 import { isLetter, isNewsletter, type Brief, type Part } from './brief.js';
 
 const LIST_MIN = 6;
 const LIST_MIN_SHORT = 4;
+/** A note of fewer words is no sentence, though it has a stop. */
+const TYPED_WORDS_MIN = 6;
 
 /**
  * Sets the clauses of one sentence as one part, or each for itself where at least `listMin` of them are a list; 0 means
- * that they certainly are. `whole` is their text in the prompt.
+ * that they certainly are. `whole` is their text in the prompt, and `isProse` says that it is a sentence.
  */
 export function groupFacts(
   clauses: readonly string[],
   tagger: Tagger,
   listMin: number,
+  isProse: boolean,
   whole: string = clauses.join(', '),
 ): Part[] {
-  const isSentence = (clause: string) => tagger.isSentence(clause);
+  const isSentence = (clause: string) => isProse || tagger.isSentence(clause);
   const isList =
     clauses.length >= listMin && (listMin === 0 || clauses.filter(isSentence).length <= clauses.length / 2);
   if (isList) return clauses.map((text) => ({ kind: 'item', text }));
   return clauses.length === 0 ? [] : [{ kind: clauses.some(isSentence) ? 'sentence' : 'item', text: whole }];
+}
+
+const PROSE =
+  /\b(?:bio|biography|profile|about|story|statement|reference|portrait|obituary|eulogy|speech)\b/i;
+
+/** Whether words that were typed as a sentence stand as one: in a letter unless they are a short note, in a press release or a biography. */
+export function isTyped(text: string, brief: Brief): boolean {
+  if (!/\s\S.*[.!]$/s.test(text) || isNewsletter(brief)) return false;
+  if (isLetter(brief)) return countWords(text) >= TYPED_WORDS_MIN;
+  return (
+    brief.layout === 'release' ||
+    (/^(?:list|news|invention)$/.test(brief.layout) && PROSE.test(brief.kindName ?? ''))
+  );
 }
 
 /** How many pieces between commas are a list rather than a sentence in notes: fewer in a prompt of one sentence. */

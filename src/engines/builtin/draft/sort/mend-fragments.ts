@@ -9,7 +9,7 @@ const LAST_NAME =
   /\s(?:at|for|of|from|by|with) (?<name>\p{Lu}[^\s,]*(?: (?:(?:of|on|and|&) )?\p{Lu}[^\s,]*){0,4})$/u;
 /** Opens a sentence of its subject, unless “it” is the weather or a date: “It is cold outside”. */
 const PRONOUN =
-  /^(?:It|She|He)(?=\s(?!takes?\b|rain|snow|turns?\b|(?:is|was|['’]s) (?:time|important|possible|cold|hot|easy|hard|not|your|our|my)\b)\p{Ll})/u;
+  /^(?:It|She|He|They)(?=\s(?!takes?\b|rain|snow|turns?\b|(?:is|was|['’]s) (?:time|important|possible|cold|hot|easy|hard|not|your|our|my)\b)\p{Ll})/u;
 
 /** Gives the first sentence of the content its subject, where the prompt names it just before: `prompt` is masked. */
 export function mendFragment(brief: Brief, prompt: string, tagger: Tagger): void {

@@ -6,6 +6,11 @@ import { isLetter, isNewsletter, type Brief } from './brief.js';
 import { isCue } from './read-direction.js';
 
 const SUBJECT_WORDS_MAX = 7;
+/** A topic has no more words, is no name alone, and does not say what the text does. */
+const TOPIC_WORDS_MAX = 9;
+const NO_TOPIC = /^(?:\p{L}+ing\s|(?:after|before|at|in|on|from|with|during)\s|\p{Lu}\S*(?: \p{Lu}\S*)?$)/u;
+const PROGRAMME =
+  /^(?:an?|the|our|my|their)\s(?:[\p{L}-]+\s){0,3}(?:programme|program|website|site|page|brochure|catalogue|booklet|leaflet|magazine|newsletter|conference|festival|event)\b/iu;
 
 /** Whether a subject says where or for whom a text is: “notice for the fridge: …”. “… fridge. Will be cleaned …” is about it. */
 export function isPlace(subject: string, brief: Brief, prompt: string): boolean {
@@ -24,4 +29,16 @@ export function isSubject(words: string, brief: Brief, tagger: Tagger): boolean 
   const isShort = countWords(words) <= SUBJECT_WORDS_MAX && !/[\d:]/.test(words);
   if (!hasTitle || !isShort || brief.subject !== undefined || provenTitle(words) === undefined) return false;
   return !tagger.isSentence(words) && !namesText(words) && !isChannel(words) && !isCue(words);
+}
+
+/** Whether words of a request name what its text is about: “Kitchen porter at The Crooked Ladle”. */
+export function isTopic(words: string, tagger: Tagger): boolean {
+  const isName =
+    countWords(words) <= TOPIC_WORDS_MAX && provenTitle(words) !== undefined && !NO_TOPIC.test(words);
+  return isName && tagger.isNounPhrase(words) && !namesText(words) && !isChannel(words);
+}
+
+/** Whether a biography is for a programme or a page: “a festival programme”. */
+export function isProgramme(words: string, { kindName = '' }: Brief): boolean {
+  return /\bbio|profile/i.test(kindName) && PROGRAMME.test(words);
 }

@@ -7,10 +7,10 @@ import { cleanPrompt, mask } from '../text/mask.js';
 import { Tagger } from '../text/tagger.js';
 import { spellOut } from '../text/spell-out.js';
 import { addressFacts } from './address-facts.js';
-import { isMostlyNotes, newBrief, type Brief } from './brief.js';
+import { isLetter, isMostlyNotes, newBrief, type Brief } from './brief.js';
 import { isFaq, readAnswers, readQuestions } from './faq.js';
 import { FactReader } from './fact-reader.js';
-import { readSignature, SIGN_OFF } from './labels.js';
+import { introducedName, readSignature, SIGN_OFF } from './labels.js';
 import { addFirstPerson } from './first-person.js';
 import { mendFragment } from './mend-fragments.js';
 import { needsModel } from './needs-model.js';
@@ -19,9 +19,11 @@ import { omitFacts } from './omit-facts.js';
 import { readAsides, readNote } from './read-asides.js';
 import { isSaying, readDirection } from './read-direction.js';
 import { isCourtesy, readSlot } from './read-slot.js';
+import { setAsProse } from './as-prose.js';
 import { setApart } from './set-apart.js';
 import { speaksAsWe } from './speaker.js';
 import { TaskReader } from './task-reader.js';
+import { joinTail } from './task-rest.js';
 
 /** A direction of less probability is named as left out, as it may be content. */
 const LIKELY = 0.7;
@@ -72,6 +74,7 @@ class PromptReader {
     }
     // A text to summarize stands after a blank line, or is what the prompt has of content.
     brief.source = /\n\s*\n([^]*)$/.exec(this.text)?.[1] ?? this.wordsOf('fact');
+    if (isLetter(brief)) brief.sender ??= introducedName(this.wordsOf('fact'));
     omitFacts(brief);
     mendFragment(brief, this.text, this.tagger);
     if (isFaq(brief, this.job.template.id)) readQuestions(brief);
@@ -80,6 +83,7 @@ class PromptReader {
     if (brief.layout === 'summary' && isMostlyNotes(brief) && brief.source.includes('\n'))
       brief.layout = 'list';
     brief.isNumbered = isNumbered(this.text, brief);
+    setAsProse(brief);
     brief.hasTask = this.tasks.hasTask || this.job.template.id !== 'general';
     brief.asked = this.wordsOf('task');
     brief.notWritten = needsModel(brief, this.text, this.wordsToWriter());
@@ -97,6 +101,7 @@ class PromptReader {
 
   /** Reads the task first, because its kind decides how the facts before it are read; returns the facts in it. */
   private readTask(index: number): Brief['parts'] {
+    joinTail(this.stretches, index, this.tagger);
     const { text } = this.stretches[index]!;
     const next = this.stretches[index + 1];
     // “Write to the parents saying | the trip is on Friday”: one sentence.

@@ -6,6 +6,9 @@ import { readRecipient } from './recipient.js';
 
 const SIGN =
   /^(?:(?:it (?:is|should be|will be) )?signed by (?:me|us),?|sign(?: it| off)?(?: as| with| off as| by| from| off with)|sign (?:it|off)|signed(?:,| as| from)?:?(?! by)|it['’]s from|(?:the )?sender(?: is)?:?) (?<name>\S.{0,80})$/i;
+/** “Sign it Ada Roe and give my number, 555 0172” */
+const AND_NUMBER =
+  /,? and (?:please )?(?:give|add|put|include|mention|leave) (?:my |our |the )?(?:(?:phone|telephone|mobile|e-?mail) ?)?(?:number|address|extension)?(?=[,:]?\s[\d\ue000-\uf000+(]|$)/i;
 const SIGN_NAME =
   /^(?:[Ss]ign(?:ed)?|[Mm]y name(?:['’]?s| is)?|[Nn]ame(?: is)?|I['’]?m|Im|I am),?:? (?<name>\p{Lu}\S*(?: \p{Lu}\S*| &| and| from| at| of){0,4})$/u;
 const TO_NAME =
@@ -53,7 +56,7 @@ function fillSlot(text: string, brief: Brief): boolean {
     (brief.recipient?.words ? undefined : (readReader(text) ?? TO_NAME.exec(text)?.groups?.who));
   const filled = sender ?? close ?? (isLetter(brief) ? reader : undefined);
   if (filled !== undefined) brief.said = brief.said.replace(text, () => filled);
-  if (sender !== undefined) brief.sender ??= trimMarks(sender);
+  if (sender !== undefined) brief.sender ??= trimMarks(sender.replace(AND_NUMBER, ''));
   else if (tags !== undefined) brief.hashtags.push(...(tags.match(/#[\p{L}\p{N}_]+/gu) ?? []));
   else if (keywords !== undefined) brief.keywords.push(...keywords.split(/,\s+/).map(withoutQuotes));
   else if (close !== undefined) brief.callToAction ??= withoutQuotes(close);

@@ -9,16 +9,17 @@ import type { FactReader } from './fact-reader.js';
 import { isCue, isSaying } from './read-direction.js';
 import { readTaskSlots } from './read-task.js';
 import { readRecipient } from './recipient.js';
-import { isPlace, isSubject } from './place.js';
+import { isSubject, isTopic } from './place.js';
+import { readSubject } from './read-subject.js';
 import { speaksAsWe } from './speaker.js';
 import { takeSubject } from './subject.js';
 import { splitTask } from './task-head.js';
-import { extendSlot } from './task-rest.js';
+import { extendSlot, saysWho } from './task-rest.js';
 import { ANSWERS, isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
 import { readHowTo } from './topic.js';
 
-/** A cover letter is “for my application as a trainee”. */
-const JOB = /^(?:(?:my|an|the) )?(?:job )?application (?:as|for|to be) (?:an? )?/i;
+/** The colon of “advice for exam day: …”. */
+const OPENS = /(?<=^(?!label\b).*\s\S.*):$/i;
 const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/i;
 /** Reads the words of a prompt that say what to write. */
 export class TaskReader {
@@ -70,7 +71,9 @@ export class TaskReader {
         kindName: task.kindName,
         ...(isOpen(this.job.template) && { layout: task.layout }),
       });
-    if (!task && /[\d@\ue000-\uf000]/.test(words)) this.facts.read(words);
+    const named = trimMarks(words).replace(/[.!]+$/, '');
+    if (!task && this.brief.subject === undefined && isTopic(named, this.tagger)) this.brief.subject = named;
+    else if (!task && /[\d@\ue000-\uf000]/.test(words)) this.facts.read(words);
   }
 
   private readKnown(task: Task, named: string, sentence: string, next: string): void {
@@ -79,11 +82,19 @@ export class TaskReader {
     if (isOpen(this.job.template)) this.brief.layout = task.layout;
     this.brief.speaksAsWe = speaksAsWe(this.text, this.brief.layout);
     const left = this.readSlots(task);
-    const { subject, link, readers, directions = [], rest } = takeSubject(left);
+    const { subject: taken, link, readers, directions = [], rest: follows } = takeSubject(left);
+    // “an FAQ for people who want to rent a rack”
+    const isWhole = saysWho(follows) && /^(?!the\s|our\s|my\s)\p{Ll}/u.test(taken ?? '');
+    const [subject, rest] = isWhole ? [`${taken} ${follows}`, ''] : [taken, follows];
     this.brief.directions.push(...directions.map((said) => ({ words: said })));
     if (readers !== undefined && !isChannel(readers)) this.brief.directions.push({ words: `for ${readers}` });
     if (subject)
-      this.readSubject(subject, link, content === '' && rest === '' && this.text.length <= sentence.length);
+      readSubject(subject, link, {
+        job: this.job,
+        brief: this.brief,
+        prompt: this.text,
+        isAlone: content === '' && rest === '' && this.text.length <= sentence.length,
+      });
     if (task.count && readTask(content)) return this.read(content, fact);
     if (subject === undefined && isSubject(rest, this.brief, this.tagger))
       this.brief.subject = trimMarks(rest);
@@ -100,14 +111,17 @@ export class TaskReader {
   }
 
   /** What is left of a request is content only if it is an act or a sentence, by itself or with the fact after it. */
-  private readRest(rest: string, fact: string): void {
+  private readRest(left: string, next: string): void {
     const { brief, facts } = this;
+    const [rest, fact] = left === '' && saysWho(trimMarks(next)) ? [trimMarks(next), ''] : [left, next];
     if (extendSlot(rest, fact, brief, this.tagger)) {
       if (fact !== '') facts.read(fact);
       return;
     }
     if (rest !== '' && fact !== '' && facts.readAct(`${rest} ${fact}`, true)) return;
-    if (/[\p{L}\p{N}]/u.test(rest) && !isCue(rest) && !isChannel(rest) && !/^for\s/i.test(rest))
+    if (isLetter(brief) && brief.subject === undefined && brief.recipient && isTopic(rest, this.tagger))
+      brief.subject = rest;
+    else if (/[\p{L}\p{N}]/u.test(rest) && !isCue(rest) && !isChannel(rest) && !/^for\s/i.test(rest))
       facts.read(rest, { isTask: true });
     if (fact !== '') facts.read(fact);
   }
@@ -119,7 +133,10 @@ export class TaskReader {
       if (isOpen(this.job.template)) this.brief.layout = 'letter';
       this.brief.recipient ??= readRecipient(to);
     } else if (!this.brief.mayMisaddress && !namesText(words))
-      this.brief.subject ??= trimMarks(words.replace(IDEAS, ''));
+      this.brief.subject ??= trimMarks(words.replace(IDEAS, '')).replace(
+        isLetter(this.brief) ? '' : OPENS,
+        '',
+      );
   }
 
   /** Reads the slots of a task, and those of the kind that a “text for a gift card” is for; returns what is left. */
@@ -129,22 +146,5 @@ export class TaskReader {
     if (!inner || task.layout !== 'news' || !/^for\s/i.test(inner.rest)) return left;
     this.brief.layout = inner.layout;
     return readTaskSlots(inner, this.brief, this.tagger);
-  }
-
-  /** Takes a subject, unless it says what kind of text is wanted, or where the text will stand. */
-  private readSubject(given: string, link: string | undefined, isAlone: boolean): void {
-    const subject = /cover letter/i.test(`${this.brief.kindName} ${this.job.template.id.replace('-', ' ')}`)
-      ? given.replace(JOB, '')
-      : given;
-    const inner = isOpen(this.job.template) ? readTask(subject) : null;
-    const aside = /\s*\ue028[^\d\ue029]*\ue029$/.exec(subject)?.[0] ?? '';
-    const place = subject.slice(0, subject.length - aside.length);
-    if (inner && /^for\s\p{Lu}/u.test(inner.rest))
-      Object.assign(this.brief, { layout: inner.layout, subject: inner.rest.slice(4) });
-    else if (inner?.rest === '' && inner.modifiers === '')
-      Object.assign(this.brief, { kindName: inner.kindName, layout: inner.layout });
-    else if (link === 'for' && !isAlone && isPlace(place, this.brief, this.text)) {
-      if (aside !== '') this.brief.leftOut.push(trimMarks(aside));
-    } else if (this.brief.subject === undefined) Object.assign(this.brief, { subject, subjectLink: link });
   }
 }

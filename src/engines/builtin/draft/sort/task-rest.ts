@@ -1,10 +1,19 @@
+import type { Stretch } from '../roles/stretches.js';
 import type { Tagger } from '../text/tagger.js';
 import { isLetter, type Brief } from './brief.js';
 import { readRecipient, TITLED } from './recipient.js';
 
 /** “a vacuum cleaner that is really quiet” */
 const QUALITY = /^(?:that|which|who) (?!(?:i|we|you)\b)(?:[^\s,:\d]+ ){1,7}[^\s,:\d]+$/i;
+/** “donors who stopped giving two years ago” */
+const WHO = /^who (?!(?:i|we|you)\b)(?:[^\s,:;]+ ){1,13}[^\s,:;]+$/i;
+const TIME_OR_PLACE = /^(?:at|on|in|near|from)\s(?=[^,.:]*[\p{Lu}\d\ue000-\uf000])[^,:!?]{1,60}$/u;
 const TITLED_FIRST = new RegExp(`^${TITLED.source}`, 'u');
+
+/** Whether a clause says which people are meant, and cannot stand by itself. */
+export function saysWho(clause: string): boolean {
+  return WHO.test(clause);
+}
 
 /** Adds words to the recipient or the subject that they belong to; false where they belong to neither. */
 export function extendSlot(rest: string, fact: string, brief: Brief, tagger: Tagger): boolean {
@@ -12,10 +21,20 @@ export function extendSlot(rest: string, fact: string, brief: Brief, tagger: Tag
   const person = rest.replace(/^(?:attn|att|c\/o)[.:\ue02e]?\s+/i, '');
   if (recipient?.words && isLetter(brief) && TITLED_FIRST.test(person) && !tagger.isSentence(person))
     brief.recipient = { ...readRecipient(person), words: `${person}, ${recipient.words}` };
-  else if (/^\ue028[^\ue029]*\ue029$/.test(rest) && recipient)
+  else if (isLetter(brief) && recipient?.name && WHO.test(rest)) brief.leftOut.push(rest);
+  else if ((/^\ue028[^\ue029]*\ue029$/.test(rest) || (isLetter(brief) && WHO.test(rest))) && recipient)
     brief.recipient = { ...recipient, words: `${recipient.words} ${rest}` };
   else if (brief.subject && !isLetter(brief) && fact === '' && QUALITY.test(rest))
     brief.subject += ` ${rest}`;
   else return false;
   return true;
+}
+
+/** “… on Saturday, 17 May, | at 11 a.m.”: a time or a place after a request is a part of it. */
+export function joinTail(stretches: Stretch[], index: number, tagger: Tagger): void {
+  const [task, tail] = [stretches[index]!, stretches[index + 1]];
+  const isTail = tail?.role === 'fact' && tail.gap === 'comma' && !tail.isUnsure;
+  if (!isTail || !TIME_OR_PLACE.test(tail.text) || tagger.isSentence(tail.text)) return;
+  task.text = `${task.text} ${tail.text}`;
+  stretches.splice(index + 1, 1);
 }

@@ -6,7 +6,8 @@ export const OPENING =
 export const WISH =
   /^(?:(?:please|pls|plz|kindly)\s+)?(?:(?:can|could|would|will)\s+(?:you|u)\s+(?:please\s+|pls\s+)?|(?:i|we)(?:['’]d|\s+would)?\s+(?:need|want|like|require|must|should|have\s+to|am\s+looking\s+for|are\s+looking\s+for)\s+(?:(?:you\s+)?to\s+)?|need\s+(?:to\s+)?|looking\s+for\s+|help\s+(?:me|us)\s+(?:to\s+)?|let['’]?s\s+|i['’]m\s+(?:looking\s+for|writing)\s+|(?:i|we)\s+(?:want|must|should)\s+to\s+|i['’]ve\s+(?:got\s+)?to\s+)*(?:(?:please|pls)\s+)?/i;
 /** “step by step how you …”, “explain how …” */
-export const STEPS = /^(?:step[- ]by[- ]step,?\s+)?(?:(?:explain|describe|show)\s+)?(?=how|why|what)/i;
+export const STEPS =
+  /^(?:step[- ]by[- ]step,?\s+)?(?:(?:explain|describe|show)(?:\s+to\s+[^,.:]{2,40}?)?\s+)?(?=how|why|what)/i;
 const VERB =
   /^(?:(?:write|draft|compose|create|make|prepare|generate|produce|suggest|list|give|send|do|craft|word|type\s+up|put\s+together|come\s+up\s+with|design|build|turn\s+(?:(?:this|these|it|them|the|my|our)(?:\s+\S+){0,3}?\s+)?into|make\s+(?:this|these)\s+into)\s+(?:(?:up|out)\s+)?(?:(?<to>me|us|him|her|them)\s+(?:up\s+)?)?|with\s+)/i;
 const COUNT =

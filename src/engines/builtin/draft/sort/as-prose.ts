@@ -1,0 +1,39 @@
+import { asSentence } from '../text/tidy.js';
+import { isLetter, partText, type Brief, type Part } from './brief.js';
+
+/** “one flowing text”, “not a list”, “no bullets”, “in full sentences” */
+const FLOWING =
+  /\b(?:(?:flowing|continuous|running) text|(?:as|in) prose|(?:not|no|without) (?:as )?(?:an? )?(?:bullet(?:ed)? )?(?:lists?|bullets|bullet points)(?! of\b)|(?:full|complete|whole|proper) sentences)\b/i;
+const PARAGRAPHS =
+  /^(?:(?:in|as|just|only|write|make it|turn (?:it|this|them) into|put (?:it|this|them) into|please) )*(?<count>one|two|three|1|2|3) (?:short |little |nice )*paragraphs?(?:,? (?:is enough|will do|please|pls|max|only|for .*|of .*))?$/i;
+const LIST = /\b(?:list|bullets?|bullet points|headings?|table)\b/i;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, 2: 2, 3: 3 };
+
+/** Sets notes as sentences, in as many paragraphs as asked, where the prompt asks for running text. */
+export function setAsProse(brief: Brief): void {
+  const { directions, parts, layout } = brief;
+  const wishes = directions.filter(({ words }) => FLOWING.test(words) || PARAGRAPHS.test(words));
+  const asksForList = directions.some(({ words }) => LIST.test(words.replace(FLOWING, '')));
+  if (wishes.length === 0 || asksForList || layout === 'post' || parts.some(isAnswer)) return;
+  // The name of a product or an event is its title.
+  const isTitled = !isLetter(brief) && brief.subject === undefined && parts[0]?.kind === 'item';
+  const said = isTitled ? parts.slice(1) : parts;
+  const counted = wishes.map(({ words }) => PARAGRAPHS.exec(words)?.groups?.count?.toLowerCase() ?? '');
+  const count = Math.max(...counted.map((each) => COUNTS[each] ?? 1));
+  const size = Math.ceil(said.length / count);
+  const paragraphs = Array.from({ length: Math.ceil(said.length / (size || 1)) }, (_, index) =>
+    paragraphOf(said.slice(index * size, (index + 1) * size), index > 0),
+  );
+  brief.parts = [...parts.slice(0, parts.length - said.length), ...paragraphs];
+  for (const wish of wishes) wish.isMet = true;
+}
+
+function paragraphOf(parts: readonly Part[], opensParagraph: boolean): Part {
+  return {
+    kind: 'sentence',
+    text: parts.map((part) => asSentence(partText(part))).join(' '),
+    opensParagraph,
+  };
+}
+
+const isAnswer = (part: Part) => part.kind === 'labelled' && /^(?:q|a|question|answer)$/i.test(part.label);

@@ -1,0 +1,39 @@
+import type { GenerateJob } from '../../../text-engine.js';
+import { trimMarks } from '../text/tidy.js';
+import type { Brief } from './brief.js';
+import { isPlace, isProgramme } from './place.js';
+import { isOpen, readTask } from './task.js';
+
+/** A cover letter is “for my application as a trainee”. */
+const JOB = /^(?:(?:my|an|the) )?(?:job )?application (?:as|for|to be) (?:an? )?/i;
+
+/** Where a subject was found. */
+interface Found {
+  job: GenerateJob;
+  brief: Brief;
+  prompt: string;
+  /** Whether the prompt says nothing else. */
+  isAlone: boolean;
+}
+
+/** Takes a subject, unless it says what kind of text is wanted, or where the text will stand. */
+export function readSubject(
+  given: string,
+  link: string | undefined,
+  { job, brief, prompt, isAlone }: Found,
+): void {
+  const isCoverLetter = /cover letter/i.test(`${brief.kindName} ${job.template.id.replace('-', ' ')}`);
+  const subject = isCoverLetter ? given.replace(JOB, '') : given;
+  const inner = isOpen(job.template) ? readTask(subject) : null;
+  const aside = /\s*\ue028[^\d\ue029]*\ue029$/.exec(subject)?.[0] ?? '';
+  const place = subject.slice(0, subject.length - aside.length);
+  if (link === 'for' && isProgramme(subject, brief))
+    brief.directions.push({ words: `for ${subject}`, isMet: true });
+  else if (inner && /^for\s\p{Lu}/u.test(inner.rest))
+    Object.assign(brief, { layout: inner.layout, subject: inner.rest.slice(4) });
+  else if (inner?.rest === '' && inner.modifiers === '')
+    Object.assign(brief, { kindName: inner.kindName, layout: inner.layout });
+  else if (link === 'for' && !isAlone && isPlace(place, brief, prompt)) {
+    if (aside !== '') brief.leftOut.push(trimMarks(aside));
+  } else if (brief.subject === undefined) Object.assign(brief, { subject, subjectLink: link });
+}

@@ -12,8 +12,8 @@ describe('words that may be content or a note to the writer', () => {
   it.each([
     [
       'announcement',
-      'Our clinic needs dog donors. Dogs over 25 kg. Can it be written from the dogs point of view?',
-      'point of view',
+      'Our clinic needs dog donors. Dogs over 25 kg. Nobody reads signs there.',
+      'Nobody reads',
     ],
     [
       'press-release',
@@ -33,12 +33,9 @@ describe('words that may be content or a note to the writer', () => {
   });
 
   it('are a heading and a list in Markdown', async () => {
-    const prompt =
-      'Our clinic needs dog donors. Dogs over 25 kg. Can it be written from the dogs point of view?';
+    const prompt = 'Our clinic needs dog donors. Dogs over 25 kg. Nobody reads signs there.';
     const { content } = await draft(prompt, 'announcement', { format: 'markdown' });
-    expect(content).toMatch(
-      /\n\n## To place or delete\n\n- Can it be written from the dogs point of view\?$/,
-    );
+    expect(content).toMatch(/\n\n## To place or delete\n\n- Nobody reads signs there$/);
   });
 
   it('are not counted as a part of the text', async () => {

@@ -11,16 +11,10 @@ import { SECRET } from './roles/stretches.js';
 import { namesText } from './roles/words.js';
 import { applyOptions } from './sort/apply-options.js';
 import { isLetter, mayHaveApart, type Brief } from './sort/brief.js';
-import { asksToRewrite } from './sort/needs-model.js';
 import { readPrompt } from './sort/read-prompt.js';
 import { cleanPrompt, unmask } from './text/mask.js';
-import { countWords } from './text/split.js';
-import { trimMarks } from './text/tidy.js';
 import { Tagger } from './text/tagger.js';
 
-/** A sentence that lacks fewer words is not set apart; they are named. */
-const LOST_WORDS_MIN = 2;
-const LOST_MAX = 50;
 /** A quotation of more characters is the text to summarize. */
 const PASSAGE_MIN = 80;
 
@@ -41,7 +35,10 @@ export async function draftText(
 ): Promise<Draft> {
   const brief = readPrompt(job);
   applyOptions(brief, job.options);
-  const composed = composeWhole(brief, job);
+  // Without a subject and facts, what was left out is all there is.
+  if (mayHaveApart(brief) && isOutline(brief) && !brief.subject && brief.parts.length === 0)
+    brief.apart.push(...brief.leftOut.splice(0).filter((words) => !SECRET.test(unmask(words))));
+  const composed = compose(brief, job);
   if (isLetter(brief) && !isOutline(brief) && !isProved(brief, new Tagger()))
     brief.notWritten ??= `${kindOf(brief, job)} you asked for`;
   const isExtract = brief.layout === 'summary';
@@ -73,34 +70,6 @@ export async function draftText(
       ],
     }),
   };
-}
-
-/** Composes a brief, and sets the sentences of content apart that have words which the text lacks. */
-function composeWhole(brief: Brief, job: GenerateJob): string {
-  if (!mayHaveApart(brief)) return compose(brief, job);
-  const { kindName = '', topic = '', recipient } = brief;
-  const accounted = [...brief.directions.map(({ words }) => words), ...brief.leftOut, ...namesOfTask(brief)];
-  const held = [
-    ...accounted.map(unmask),
-    kindName.replace(topic, ''),
-    recipient?.words ?? '',
-    brief.count ?? '',
-  ];
-  // Without a subject and facts, what was left out is all there is.
-  if (isOutline(brief) && !brief.subject && brief.parts.length === 0)
-    brief.apart.push(...brief.leftOut.splice(0).filter((words) => !SECRET.test(unmask(words))));
-  const composed = compose(brief, job);
-  const missing = missingWords(brief.said, composed, held).slice(0, LOST_MAX);
-  const lost = brief.said.split('\n').filter((line) => {
-    const words = missing.filter((each) => unmask(line).includes(each)).join(' ');
-    if (brief.notWritten !== undefined) return /\d|\s\p{Lu}/u.test(words);
-    if (/\d/.test(words)) return true;
-    // What a request says of its text is named in a warning.
-    return !brief.asked?.includes(line) && countWords(words) >= LOST_WORDS_MIN && !asksToRewrite(line);
-  });
-  if (lost.length === 0) return composed;
-  brief.apart.push(...lost.map((line) => trimMarks(line)));
-  return compose(brief, job);
 }
 
 /** What a request says in capitals (“JOB AD”) or as a number of texts need not be in the text. */

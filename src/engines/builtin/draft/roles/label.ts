@@ -1,6 +1,6 @@
 import { cutPieces, type Piece } from './cut.js';
 import { featuresOf } from './features.js';
-import { isToWriter, mayBeToWriter } from '../text/writer-talk.js';
+import { isToWriter } from '../text/writer-talk.js';
 import { unmask } from '../text/mask.js';
 import { Model, ROLES, type Role } from './model.js';
 import { isStyleOnly } from './words.js';
@@ -25,8 +25,6 @@ export interface LabelledPiece extends Piece {
   chance: number;
   /** Whether it may be content or be said to the writer. */
   isUnsure: boolean;
-  /** Whether its words are such as are said to the writer. */
-  mayBeNote: boolean;
 }
 
 /** Scores of a sequence: of each piece for each role, and of each role after another. */
@@ -68,7 +66,6 @@ export function decide({ text }: Piece, chances: Float64Array): Omit<LabelledPie
       role: mention > direction ? 'mention' : 'direction',
       chance: 1,
       isUnsure: false,
-      mayBeNote: false,
     };
   }
   const most = chances.indexOf(Math.max(...chances));
@@ -78,10 +75,9 @@ export function decide({ text }: Piece, chances: Float64Array): Omit<LabelledPie
   const others = chances.map((chance, role) => (role === FACT && !isFact ? 0 : chance));
   const role = isFact ? FACT : others.indexOf(Math.max(...others));
   const isContent = ROLES[role] !== 'task' && fact >= MAYBE_FACT;
-  const mayBeNote = isContent && mayBeToWriter(unmask(text));
   const sure = BRACKETS.test(text) ? FACT_CHANCE : SURELY_FACT;
-  const isUnsure = isContent && (fact < sure || mayBeNote);
-  return { role: ROLES[role] ?? 'fact', chance: chances[role] ?? 0, isUnsure, mayBeNote };
+  const isUnsure = isContent && fact < sure;
+  return { role: ROLES[role] ?? 'fact', chance: chances[role] ?? 0, isUnsure };
 }
 
 /** How probable each role of each piece is, and each pair of roles: the forward-backward algorithm. Linear in the pieces. */

@@ -42,33 +42,16 @@ export function settle(pieces: LabelledPiece[]): LabelledPiece[] {
     if (piece.isUnsure && MENTION.test(piece.text) && next?.gap === 'comma' && isFact(next))
       Object.assign(piece, { role: 'fact', isUnsure: false });
   }
-  keepLines(pieces);
   const sure = pieces.filter(isFact).reduce(sizeOf, 0);
-  const unsure = pieces.filter(({ role, isUnsure, mayBeNote }) => role === 'fact' && isUnsure && !mayBeNote);
+  const unsure = pieces.filter(({ role, isUnsure }) => role === 'fact' && isUnsure);
   const isMost = unsure.reduce(sizeOf, 0) > sure;
-  const isAll = sure === 0 && unsure.length === 0;
   return pieces.map((piece, index) => {
     if (!piece.isUnsure || piece.role !== 'fact') return piece;
     const last = pieces[index - 1];
     const followsTask = last?.role === 'task' && AFTER_TASK.has(piece.gap);
-    if (piece.mayBeNote) return isAll || followsTask ? { ...piece, isUnsure: false } : piece;
     const stays = isMost || followsTask || staysWith(piece, last, pieces[index + 1]);
     return stays ? { ...piece, isUnsure: false } : piece;
   });
-}
-
-/** A line of a list is content as a whole: “310 g, hook + magnet”. */
-function keepLines(pieces: LabelledPiece[]): void {
-  for (let from = 0, to; from < pieces.length; from = to) {
-    to = from + 1;
-    while (to < pieces.length && SOFT.has(pieces[to]!.gap)) to += 1;
-    const line = pieces.slice(from, to);
-    const around = [pieces[from - 1], pieces[to]];
-    const isWithin =
-      pieces[from]!.gap === 'item' && around.every((piece) => piece === undefined || isFact(piece));
-    if (pieces[from]!.gap !== 'item' || !(line.some(isFact) || isWithin)) continue;
-    for (const piece of line) if (piece.role === 'fact' && !piece.mayBeNote) piece.isUnsure = false;
-  }
 }
 
 /** Whether a sentence of content would be torn without this piece. */

@@ -2,7 +2,7 @@ import { unmask } from '../text/mask.js';
 import { countWords, splitAtCommas } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
-import { isToWriter, mayBeToWriter } from '../text/writer-talk.js';
+import { isToWriter } from '../text/writer-talk.js';
 import { readAct } from './acts.js';
 import { isLetter, isNewsletter, type Brief } from './brief.js';
 import { groupFacts, isListOf, isTyped, listMinOf } from './group-facts.js';
@@ -127,8 +127,7 @@ export class FactReader {
       if (!readSlot(clause, this.brief) && !this.readAct(clause, place.isTask)) {
         if (place.isTask && isToWriter(unmask(clause)))
           this.brief.directions.push({ words: clause.replace(/[.!]$/, '') });
-        else if (isUnsaid(clause, this.brief) || (place.isTask && mayBeToWriter(unmask(clause))))
-          this.brief.apart.push(trimMarks(clause));
+        else if (isUnsaid(clause, this.brief)) this.brief.apart.push(trimMarks(clause));
         else if (place.isTask && !maySay(clause, this.brief, this.tagger))
           (countWords(clause) > KIND_WORDS_MAX ? this.brief.apart : this.brief.leftOut).push(
             trimMarks(clause),

@@ -1,4 +1,4 @@
-import { isToWriter, mayBeToWriter } from './writer-talk.js';
+import { isToWriter } from './writer-talk.js';
 
 const QUOTED_LINE = /^\s*>\s?/;
 /** Without any of these, lines that begin with “>” are the writer's own notes. */
@@ -22,7 +22,7 @@ export interface LaidOut {
   text: string;
   /** A message that the prompt brings along and that is no part of the text to write. */
   quoted: string;
-  /** What it says to the writer in square brackets. */
+  /** What it says to the writer in brackets. */
   asides: string[];
 }
 
@@ -43,11 +43,11 @@ export function layOut(given: string): LaidOut {
     ? QUOTED_MESSAGE.exec(own)
     : null;
   const asides: string[] = [];
-  const text = setAsidesApart(message ? own.replace(message[0], '\n') : own, asides).replace(
+  const text = withoutAsides(message ? own.replace(message[0], '\n') : own, asides).replace(
     / ?\[([^[\]\n]{3,200})\]/g,
     (whole, inner: string) => {
       if (!/:|\S\s\S+\s\S/.test(inner)) return whole;
-      if (!NOTE.test(inner) && !isToWriter(inner) && !mayBeToWriter(inner)) return `\n${inner}\n`;
+      if (!NOTE.test(inner) && !isToWriter(inner)) return `\n${inner}\n`;
       asides.push(inner);
       return '';
     },
@@ -59,30 +59,16 @@ export function layOut(given: string): LaidOut {
   };
 }
 
-/**
- * “(don’t mention the price)”: what is said to the writer in brackets stands on a line of its own; what directs the
- * writing for certain goes to `directions`.
- */
-function setAsidesApart(text: string, directions: string[]): string {
-  return text
-    .split('\n')
-    .flatMap((line) => withoutAsides(line, directions))
-    .join('\n');
-}
-
-/** A line, and what it says to the writer in brackets. */
-function withoutAsides(line: string, directions: string[]): string[] {
-  const asides: string[] = [];
-  const rest = line.replace(
-    /([.!?]?)\s*\(([^()]{3,200})\)([.,;]?)/g,
+/** A text without what it says to the writer in brackets, which goes to `asides`: “(don’t mention the price)”. */
+function withoutAsides(text: string, asides: string[]): string {
+  return text.replace(
+    /([.!?]?)[^\S\n]*\(([^()\n]{3,200})\)([.,;]?)/g,
     (whole, stop: string, inner: string, mark: string) => {
-      if (SAID_TO_WRITER.test(inner)) directions.push(inner);
-      else if (isToWriter(inner) || ASIDE.test(inner)) asides.push(inner);
-      else return whole;
+      if (!SAID_TO_WRITER.test(inner) && !isToWriter(inner) && !ASIDE.test(inner)) return whole;
+      asides.push(inner);
       return stop || mark;
     },
   );
-  return [rest, ...asides];
 }
 
 /** The items of a line that counts them from 1. */

@@ -22,6 +22,7 @@ const PATTERNS = [
   // “just give me something to start from”, “I’ll fill in the names”, “you decide”
   `^${LINKS}(?:give me (?:something|a|an|anything)|i(?:['’]ll| will|['’]m going to) (?:fill|add|insert|put in|change|check|edit)|you (?:decide|choose|pick)|your call|up to you|(?:do )?whatever you think)`,
   `^${LINKS}(?:more )?(?:details|facts|names?|numbers|the rest) (?:will )?(?:come|follow)s? later`,
+  `^${LINKS}(?:can|could|should) (?:it|this|that) be (?:written|worded|shorter|longer|funny|formal)(?![\\p{L}])`,
   // “3rd person”
   `^${LINKS}(?:written )?(?:in )?(?:the )?(?:1st|2nd|3rd|first|second|third)[- ]person(?![\\p{L}])`,
   // “lead with the price”, “written for seniors”, “write for other opticians”, “numbered”, “give 5”
@@ -39,20 +40,4 @@ const PATTERN = new RegExp(PATTERNS.join('|'), 'iu');
 /** Whether a clause certainly speaks to the writer, so that it is never part of the text. */
 export function isToWriter(clause: string): boolean {
   return PATTERN.test(clause.trim());
-}
-
-/** What may be said to the writer, however much it reads like content. */
-const MAYBE = [
-  '^(?:open|close|end|finish) with (?:the|an?|my|our)\\b',
-  '^(?:can|could) (?:you|u) (?:also |maybe |please )?(?:write|word|mention|say|use|(?:make|keep|turn|put) (?:it|this) (?:sound|short|shorter|longer|more|less|a bit|nice|formal|friendl|funn|look|into))',
-  '\\b(?:has|have|needs?) to be (?:mentioned|named|said|in (?:it|there))\\b',
-  '^(?:no )?wait[,.:]|^no,? wait\\b',
-  '^(?:can|could|should) (?:it|this|that) be (?:written|worded|shorter|longer|short|from|more|less|a bit|funny|formal)\\b',
-  '\\band (?:end|close|finish) with\\b',
-];
-const MAYBE_PATTERN = new RegExp(MAYBE.join('|'), 'iu');
-
-/** Whether a clause may speak to the writer, so that it is set apart. */
-export function mayBeToWriter(clause: string): boolean {
-  return MAYBE_PATTERN.test(clause.trim());
 }

@@ -28,11 +28,8 @@ export function train(prompts: readonly LabelledPrompt[]): string {
     roles.lines(ROLE_ROUNDS - SKIPPED),
     pairs.lines(ROLE_ROUNDS - SKIPPED),
   ];
-  const kinds = Map.groupBy(
-    written.flatMap(({ lines }) => lines).sort(),
-    (line) => /^[^ \t]*/.exec(line)?.[0],
-  );
-  return `${[String(written[0]?.scale), ...[...kinds.values()].map((lines) => lines.join('\t'))].join('\n')}\n`;
+  const lines = written.flatMap(({ lines }) => lines).sort();
+  return `${[String(written[0]?.scale), lines.join('\t')].join('\n')}\n`;
 }
 
 /** Logistic regression: whether the role changes between two words that no punctuation divides. */

@@ -10,8 +10,8 @@ const ZERO = 79;
 let loaded: Model | undefined;
 
 /**
- * The trained weights: for each feature one character per role (or one for a cut), as a multiple of `scale`. The file,
- * one line for each kind of feature, is written by bench/quality/sorter/train.ts.
+ * The trained weights: for each feature one character per role (or one for a cut), as a multiple of `scale`, the first
+ * line of the file, which is written by bench/quality/sorter/train.ts.
  */
 export class Model {
   constructor(

@@ -16,7 +16,6 @@ import { takeSubject } from './subject.js';
 import { splitTask } from './task-head.js';
 import { extendSlot, saysWho } from './task-rest.js';
 import { ANSWERS, isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
-import { readHowTo } from './topic.js';
 
 /** The colon of “advice for exam day: …”. */
 const OPENS = /(?<=^(?!label\b).*\s\S.*):$/i;
@@ -45,17 +44,14 @@ export class TaskReader {
     this.brief.mayMisaddress = isLate;
     const sentence = words.replace(OPENING, '').replace(/[.!]+$/, '');
     const { head, content } = splitTask(sentence);
-    const pieces = readHowTo(head, content, this.brief, isOpen(this.job.template));
-    if (pieces) {
-      for (const piece of [...pieces, fact]) if (piece !== '') this.facts.read(piece);
-      return;
-    }
     const task = readTask(head) ?? readActHead(head, this.brief) ?? readTask(head, true);
     if (task) this.readKnown(task, content, sentence, fact);
     else if (ANSWERS.test(sentence)) this.facts.read(`${sentence} ${fact}`.trim(), { isTask: true });
     else if (this.facts.readAct(`${sentence} ${fact}`.trim(), true)) return;
     else {
       const isHow = /^how\s/i.test(head.replace(WISH, '').replace(STEPS, ''));
+      if (isHow && isOpen(this.job.template))
+        Object.assign(this.brief, { layout: 'list', kindName: 'how-to' });
       if (isSaying(sentence)) this.facts.read(sentence.replace(/^.*? that\s+/i, ''));
       else this.readUnknown(isHow ? head.replace(/:$/, '') : sentence);
       if (isHow && content !== '') this.facts.read(content, { isListed: true });

@@ -103,11 +103,7 @@ export const replace: Operation<Replacement> = {
       const isNowPlural = PLURAL.test(to) && !PLURAL.test(from);
       return isNowPlural ? agreeWith(to, applyEdits(prose, edits)) : applyEdits(prose, edits);
     });
-    if (changed === content)
-      context.warn(
-        'nothing_to_change',
-        `“${from}” does not occur in the content outside code, links and quotations`,
-      );
+    if (changed === content) context.warn('nothing_to_change', absent(from));
     return changed;
   },
 };
@@ -132,14 +128,13 @@ export const removePhrase: Operation<string> = {
   losses: 'asked',
   apply(content, phrase, context) {
     const changed = editProse(content, (prose) => applyEdits(prose, occurrences(prose, phrase)));
-    if (changed === content)
-      context.warn(
-        'nothing_to_change',
-        `“${phrase}” does not occur in the content outside code, links and quotations`,
-      );
+    if (changed === content) context.warn('nothing_to_change', absent(phrase));
     return changed;
   },
 };
+
+const absent = (phrase: string) =>
+  `“${phrase}” does not occur in the content outside code, links and quotations`;
 
 /** How many characters edits add, at least. */
 function growth(edits: readonly Edit[]): number {

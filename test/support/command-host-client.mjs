@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 /**
  * @typedef {{ exitCode: number | null, stdout: string, stderr: string }} CommandResult
- * @typedef {import('node:child_process').ChildProcessByStdio<import('node:net').Socket, import('node:net').Socket, import('node:net').Socket>} HostProcess
+ * @typedef {import('node:child_process').ChildProcessByStdio<null, import('node:net').Socket, import('node:net').Socket>} HostProcess
  */
 
 const [SCRIPT, DIST] = [
@@ -15,7 +15,7 @@ const [SCRIPT, DIST] = [
 ];
 const environmentOfHost = { PATH: process.env.PATH };
 
-/** @type {{ process: HostProcess, end: Promise<never> } | undefined} */
+/** @type {{ process: HostProcess, commands: import('node:net').Socket, end: Promise<never> } | undefined} */
 let host;
 /** @type {Promise<unknown>} */
 let lastCommand = Promise.resolve();
@@ -46,7 +46,7 @@ export async function endIfBusy() {
  * @param {string[]} args
  */
 async function runNow(environment, args) {
-  const { process: child, end } = (host ??= startHost());
+  const { process: child, commands, end } = (host ??= startHost());
   isBusy = true;
   try {
     const results = Promise.all([
@@ -54,7 +54,7 @@ async function runNow(environment, args) {
       readUntil(child.stderr, /^([^\0]*)\0(\d+)(!?)\n$/),
     ]);
     const command = { args, environment: { ...environmentOfHost, ...environment } };
-    child.stdin.write(`${JSON.stringify(command)}\n`);
+    commands.write(`${JSON.stringify(command)}\n`);
     const [[, stdout], [, stderr, exitCode, isOver]] = await Promise.race([results, end]);
     if (isOver) host = undefined;
     return { exitCode: Number(exitCode), stdout, stderr };
@@ -68,11 +68,16 @@ async function runNow(environment, args) {
 
 function startHost() {
   const child = /** @type {HostProcess} */ (
-    spawn(process.execPath, [SCRIPT, DIST], { cwd: '/', env: environmentOfHost, stdio: 'pipe' })
+    spawn(process.execPath, [SCRIPT, DIST], {
+      cwd: '/',
+      env: environmentOfHost,
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    })
   );
-  child.stdin.on('error', () => undefined);
-  // It ends with its stdin, and must not keep jest's worker from ending.
-  for (const handle of [child, child.stdin, child.stdout, child.stderr]) handle.unref();
+  const commands = /** @type {import('node:net').Socket} */ (child.stdio[3]);
+  commands.on('error', () => undefined);
+  // It ends with its commands, and must not keep jest's worker from ending.
+  for (const handle of [child, commands, child.stdout, child.stderr]) handle.unref();
   child.stdout.setEncoding('utf8');
   child.stderr.setEncoding('utf8');
   // All its output has been read by then.
@@ -80,7 +85,7 @@ function startHost() {
     throw new Error(`the process of the commands ended with ${code}`);
   });
   end.catch(() => undefined);
-  return { process: child, end };
+  return { process: child, commands, end };
 }
 
 /**

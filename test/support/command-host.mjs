@@ -1,15 +1,16 @@
 // Runs commands of the command line one after another in one process, so that its modules are loaded once. Each command
 // has its own arguments and environment and ends as a process of its own would: when nothing is left to do.
 //
-// Reads one JSON line per command from stdin (`args`, `environment`). Ends the output of each on stdout with a NUL and on
-// stderr with a NUL, the exit code and a line feed. A command that ends the process (as `--help` does) ends this one; an
+// Reads one JSON line per command from descriptor 3 (`args`, `environment`). Ends the output of each on stdout with a NUL
+// and on stderr with a NUL, the exit code and a line feed. A command that ends the process (as `--help` does) ends this one; an
 // exclamation mark after its exit code says so.
 import { readSync, writeSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const PAUSE_MS = 5;
+/** Not stdin: a library that accesses `process.stdin` makes reading it return immediately, where this has to wait. */
+const COMMANDS = 3;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const [node, script, dist] = process.argv;
 const cli = pathToFileURL(join(dist, 'src/cli.js')).href;
@@ -53,27 +54,15 @@ function endCommand(exitCode) {
   writeSync(2, `\0${exitCode}\n`);
 }
 
-/** Waits for a line, with the event loop at rest; null at the end of stdin. */
+/** Waits for a line, with the event loop at rest; null at the end of the commands. */
 function nextLine() {
   const bytes = Buffer.alloc(65_536);
   while (!unread.includes('\n')) {
-    const length = readStdin(bytes);
+    const length = readSync(COMMANDS, bytes);
     if (length === 0) return null;
     unread += bytes.toString('utf8', 0, length);
   }
   const [line] = unread.split('\n', 1);
   unread = unread.slice(line.length + 1);
   return line;
-}
-
-// A library that accesses `process.stdin` makes reading it return immediately.
-function readStdin(bytes) {
-  for (;;) {
-    try {
-      return readSync(0, bytes);
-    } catch (error) {
-      if (error.code !== 'EAGAIN') throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
-    }
-  }
 }

@@ -6,6 +6,7 @@ import { protect } from '../../src/engines/builtin/refine/text/protect.js';
 import { AppError } from '../../src/common/errors/app-error.js';
 import { SENTENCES, WRAPPERS } from '../corpus/refine-random-text.js';
 import { WORK_READINGS } from '../corpus/refine-instructions-work.js';
+import { anyCharacter } from '../support/any-character.js';
 import { repetitions } from '../support/repetitions.js';
 
 const instructions = fc.constantFrom(
@@ -25,7 +26,7 @@ const text = fc
 const anyText = fc
   .oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }),
-    fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }),
+    fc.string({ unit: anyCharacter, minLength: 1, maxLength: 300 }),
   )
   .filter((each) => each.trim() !== '');
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { HOSTILE_TEXTS } from '../corpus/bad-input/texts.js';
+import { anyCharacter } from './any-character.js';
 import type { Target } from './fuzz-targets.js';
 
 /** The sender of a request. */
@@ -31,7 +32,7 @@ const TYPES = [
 
 const text = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
-  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  { weight: 2, arbitrary: fc.string({ unit: anyCharacter, maxLength: 40 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 20 }) },
   {
     weight: 2,

@@ -25,18 +25,25 @@ let upstream: FakeModelServer;
 let environment: Record<string, string>;
 /** Accepts the jobs and runs none. */
 let front: ServiceHere;
-let worker: RunningService | undefined;
-let workers: RunningService[] = [];
+/** Those that run the jobs: one that is killed has a process of its own. */
+let killable: RunningService[] = [];
+let worker: ServiceHere | undefined;
 let key: string;
 
-/** The process that runs the jobs, which a test may have ended. */
-async function runningWorker(): Promise<RunningService> {
-  return (worker ??= await startService(environment));
+async function startKillable(): Promise<RunningService> {
+  const service = await startService(environment);
+  killable.push(service);
+  return service;
 }
 
-async function end(service: RunningService, signal: NodeJS.Signals): Promise<void> {
-  if (service === worker) worker = undefined;
-  service.signal(signal);
+async function stopWorker(): Promise<void> {
+  await worker?.stop('SIGTERM');
+  worker = undefined;
+}
+
+async function kill(service: RunningService): Promise<void> {
+  killable = killable.filter((other) => other !== service);
+  service.signal('SIGKILL');
   await service.ended;
 }
 
@@ -61,7 +68,8 @@ beforeAll(async () => {
 beforeEach(() => upstream.reset());
 afterEach(() => upstream?.release());
 afterAll(async () => {
-  for (const service of [worker, ...workers]) if (service) await end(service, 'SIGKILL');
+  for (const service of killable) await kill(service);
+  await stopWorker();
   await front?.stop('SIGTERM');
   await upstream?.close();
   await postgres?.drop();
@@ -131,34 +139,39 @@ const SILENCE_SQL = `
 
 describe('jobs', () => {
   it('of a killed process are continued by another one, and each is stored once', async () => {
+    await stopWorker();
     const before = await records();
     upstream.behaviour = 'held';
     const ids = await enqueue(5);
-    const killed = await runningWorker();
+    const killed = await startKillable();
     await eventually(async () => expect(upstream.live).toBe(5));
-    await end(killed, 'SIGKILL');
+    await kill(killed);
     upstream.behaviour = 'ok';
-    await runningWorker();
+    worker = await serveHere(environment);
     await expectAllDone(ids, TAKEN_UP_WITHIN_MS);
     const { stored, counted } = await records();
     expect([stored - before.stored, counted - before.counted]).toEqual([5, 5]);
   });
 
   it('of a process that stops are handed to another one', async () => {
-    const stopping = await runningWorker();
+    const stopping = (worker ??= await serveHere(environment));
+    worker = undefined;
     upstream.behaviour = 'held';
     const ids = await enqueue(3);
     await eventually(async () => expect(upstream.live).toBe(3));
     upstream.behaviour = 'ok';
-    await end(stopping, 'SIGTERM');
-    await runningWorker();
+    await stopping.stop('SIGTERM');
+    worker = await serveHere(environment);
     await expectAllDone(ids);
   });
 
   it(`survive ${KILLS} kills of the processes that run them and ${RESTARTS} crashes of PostgreSQL`, async () => {
     const before = await records();
     const ids: string[] = [];
-    workers = [await runningWorker(), await startService(environment)];
+    // Another one runs jobs meanwhile, which is killed too where there are several kills.
+    if (KILLS === 1) worker ??= await serveHere(environment);
+    else await stopWorker();
+    const workers = await Promise.all(Array.from({ length: KILLS === 1 ? 1 : 2 }, startKillable));
     const over = new AbortController();
     let restartedAt = -Infinity;
     const isRecovering = () => performance.now() - restartedAt < TAKEN_UP_WITHIN_MS;
@@ -174,10 +187,9 @@ describe('jobs', () => {
         await postgres.start();
         restartedAt = performance.now();
       } else {
-        const index = round % 2;
-        workers[index]!.signal('SIGKILL');
-        await workers[index]!.ended;
-        workers[index] = await startService(environment);
+        const index = round % workers.length;
+        await kill(workers[index]!);
+        workers[index] = await startKillable();
       }
     }
     expect(ids).toHaveLength(JOBS);

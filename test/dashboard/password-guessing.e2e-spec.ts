@@ -48,7 +48,7 @@ describe('wrong passwords for one account from many addresses', () => {
   // Prevents guessing from a botnet in which no single address fails often.
   it('are slowed down across all addresses', async () => {
     const { email } = await anAccount(service);
-    const statuses = await attack(email, 40, 6);
+    const statuses = await attack(email, 20, 6);
     const looked = statuses.filter((status) => status === 422).length;
     // Twenty are free; after those the waits grow to a minute.
     expect(looked).toBeGreaterThanOrEqual(20);

@@ -61,7 +61,8 @@ afterAll(deleteFolders);
       const dataDir = join(folder, 'data');
       mkdirSync(dataDir);
       chownSync(dataDir, ANONYMOUS.uid, ANONYMOUS.gid);
-      const service = await start({ DATA_DIR: dataDir });
+      // The built-in engine runs in the next test.
+      const service = await start({ DATA_DIR: dataDir, MODELS: 'fixed' });
       const body = { prompt: 'Email to Sam asking to move our meeting' };
       const written = await call(service.url, 'POST', '/v1/generate', { key: service.key, body });
       expect(written.status).toBe(200);

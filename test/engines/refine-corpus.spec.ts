@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
-import { BuiltinEngine } from '../../src/engines/builtin/builtin-engine.js';
+import { describe, expect, it } from '@jest/globals';
+import { performWork } from '../../src/engines/builtin/perform-work.js';
 import {
   describeStep,
   readInstructions,
@@ -12,12 +12,10 @@ import { HELD_OUT_READINGS, type Reading } from '../corpus/refine-instructions-h
 import { FRESH_READINGS } from '../corpus/refine-instructions-fresh.js';
 import { WORK_READINGS } from '../corpus/refine-instructions-work.js';
 
-const engine = new BuiltinEngine({ workTimeLimitMs: 120_000 });
-const run = { signal: new AbortController().signal };
-afterAll(() => engine.close());
-
+/** As a process of the engine does it. */
 async function fix(content: string): Promise<string> {
-  return (await engine.refine({ content, instructions: 'Fix the grammar and spelling.' }, run)).content;
+  const job = { content, instructions: 'Fix the grammar and spelling.' };
+  return (await performWork({ kind: 'refine', job })).content;
 }
 
 async function failuresOf(pairs: readonly GrammarPair[]): Promise<string[]> {

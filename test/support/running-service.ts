@@ -94,10 +94,13 @@ export async function runToEnd(
 
 type Launched = ReturnType<typeof launch>;
 
+/** No model server of the machine is detected. */
+const DEFAULTS = { FIRST_START_SECRETS: 'stdout', OLLAMA_HOST: '127.0.0.1:9' };
+
 function launch(environment: Environment, { cwd = '/', log }: StartOptions) {
   const child = spawn(process.execPath, [...START_OPTIONS, START, 'service'], {
     cwd,
-    env: { ...inheritedEnvironment(), FIRST_START_SECRETS: 'stdout', ...environment },
+    env: { ...inheritedEnvironment(), ...DEFAULTS, ...environment },
     stdio: ['ignore', 'pipe', log ?? 'pipe'],
   });
   const written = { stdout: '', stderr: '' };

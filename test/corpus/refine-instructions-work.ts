@@ -311,6 +311,11 @@ export const WORK_READINGS: readonly Reading[] = [
   { instructions: 'fix the spacing', reads: ['remove spacing'] },
   { instructions: '3rd person', reads: ['person third'] },
   { instructions: 'talk about me in the third person', reads: ['person third'] },
+  {
+    instructions: 'rewrite in the third person, her name is Odile Brandt',
+    reads: ['person third'],
+    unread: 1,
+  },
   { instructions: '2nd person pls', reads: ['person second'] },
   { instructions: '1st person', reads: ['person first-singular'] },
   { instructions: "it hasn't happened yet, future tense", reads: ['tense future'] },

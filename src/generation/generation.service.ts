@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Principal } from '../common/http/principal.js';
 import type { ModelSpec } from '../config/model-specs.js';
-import { assertEnglish } from '../engines/builtin/assert-english.js';
+import { assertEnglish } from '../engines/output/assert-english.js';
 import { boundGenerate } from '../engines/call-bound.js';
 import { TextEngine } from '../engines/text-engine.js';
 import { ModelAccess } from '../models/model-access.js';

@@ -56,6 +56,30 @@ describe('a draft', () => {
       'Ottoline Krah\n\nOttoline Krah has repaired tubas since 1998. She learned from her uncle.',
     ],
     [
+      'has no headline made of the request',
+      'Our club needs a press release. The women of Gerlikon won the title on 22 February.',
+      'general',
+      'Press release\n\nThe women of Gerlikon won the title on 22 February.',
+    ],
+    [
+      'says what stands before the wish for it',
+      'We sell a lid for rain barrels called the Plonk and need a text for our shop. It weighs 900 g.',
+      'general',
+      'We sell a lid for rain barrels called the Plonk. It weighs 900 g.',
+    ],
+    [
+      'is about what people need to be told',
+      'Staff at the seed works need to be told about the new car park barrier. It opens on 21 October. Make it an announcement.',
+      'announcement',
+      'New car park barrier\n\nIt opens on 21 October.',
+    ],
+    [
+      'is not titled by where it will stand',
+      'We would like a case study for our brochure. The customer is Frigo Halim, a cold store for dates in Tolga, Algeria. The work took 19 days.',
+      'general',
+      'Case study\n\nThe customer is Frigo',
+    ],
+    [
       'is running text where the prompt asks for it',
       'Product description. Milking stool. Notes:\n- ash, oiled\n- 31 cm high\n- 165 francs\nOne flowing text, not a list.',
       'product-description',

@@ -1,6 +1,6 @@
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from '../text-engine.js';
 import { general } from '../../templates/catalogue/general.js';
-import { assertEnglish } from './assert-english.js';
+import { assertEnglish } from '../output/assert-english.js';
 import { deliverText } from './deliver-text.js';
 import { ProcessPool, type PoolLimits } from './process-pool.js';
 import type { Work } from './work.js';

@@ -1,8 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { AppError } from '../../common/errors/app-error.js';
-import type { Task } from './pool-task.js';
 import { startEngineProcess } from './start-engine-process.js';
-import { toError, type WorkDone, type WorkReply } from './work.js';
+import { toError, type Task, type WorkDone, type WorkReply } from './work.js';
 
 /**
  * A child process that does one piece of work at a time. It is started by its first work and kept; one that takes too

@@ -1,8 +1,7 @@
 import { AppError } from '../../common/errors/app-error.js';
 import { EngineChild } from './engine-child.js';
 import { FairQueue } from './fair-queue.js';
-import type { Task } from './pool-task.js';
-import type { Work, WorkDone } from './work.js';
+import type { Task, Work, WorkDone } from './work.js';
 
 export interface PoolLimits {
   /** How many processes do work of any size. One more is kept free for small work. */

@@ -8,7 +8,6 @@ import { compose, isOutline } from './compose/compose.js';
 import { isProved } from './compose/open-letter.js';
 import { composePlain, kindOf } from './compose/plain.js';
 import { SECRET } from './roles/stretches.js';
-import { namesText } from './roles/words.js';
 import { applyOptions } from './sort/apply-options.js';
 import { isLetter, mayHaveApart, type Brief } from './sort/brief.js';
 import { readPrompt } from './sort/read-prompt.js';
@@ -48,7 +47,6 @@ export async function draftText(
     ...brief.directions.map(({ words }) => words),
     brief.quoted ?? '',
     brief.count ?? '',
-    ...namesOfTask(brief),
     ...brief.leftOut,
   ].map((words) => unmask(words).slice(0, WORDS_MAX));
   // A summary leaves out most of the passage that it quotes.
@@ -70,11 +68,6 @@ export async function draftText(
       ],
     }),
   };
-}
-
-/** What a request says in capitals (“JOB AD”) or as a number of texts need not be in the text. */
-function namesOfTask({ asked = '' }: Brief): string[] {
-  return namesText(asked) ? (asked.match(/\p{Lu}{2,}(?: \p{Lu}{2,})*|^\d{1,2}(?= )/gmu) ?? []) : [];
 }
 
 /** What the text is instead of what was asked for: “your facts, not the FAQ you asked for”. */

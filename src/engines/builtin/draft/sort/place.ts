@@ -9,8 +9,6 @@ const SUBJECT_WORDS_MAX = 7;
 /** A topic has no more words, is no name alone, and does not say what the text does. */
 const TOPIC_WORDS_MAX = 9;
 const NO_TOPIC = /^(?:\p{L}+ing\s|(?:after|before|at|in|on|from|with|during)\s|\p{Lu}\S*(?: \p{Lu}\S*)?$)/u;
-const PROGRAMME =
-  /^(?:an?|the|our|my|their)\s(?:[\p{L}-]+\s){0,3}(?:programme|program|website|site|page|brochure|catalogue|booklet|leaflet|magazine|newsletter|conference|festival|event)\b/iu;
 
 /** Whether a subject says where or for whom a text is: “notice for the fridge: …”. “… fridge. Will be cleaned …” is about it. */
 export function isPlace(subject: string, brief: Brief, prompt: string): boolean {
@@ -38,7 +36,7 @@ export function isTopic(words: string, tagger: Tagger): boolean {
   return isName && tagger.isNounPhrase(words) && !namesText(words) && !isChannel(words);
 }
 
-/** Whether a biography is for a programme or a page: “a festival programme”. */
-export function isProgramme(words: string, { kindName = '' }: Brief): boolean {
-  return /\bbio|profile/i.test(kindName) && PROGRAMME.test(words);
+/** Whether a request that is no known one says what its text is about, and is not a sentence of its own. */
+export function mayNameTopic(words: string, tagger: Tagger): boolean {
+  return !namesText(words) && (/^(?:\d|how\b|why\b|what\b)/i.test(words) || !tagger.isSentence(words));
 }

@@ -1,10 +1,8 @@
 import { DEGREE_WORDS, TONE_WORDS } from '../data/style-words.js';
-import { MANNER } from '../roles/manner.js';
 import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
 import { isLetter, isNewsletter, type Brief } from './brief.js';
-import { isPerson } from './is-person.js';
-import { readRecipient, TITLED } from './recipient.js';
+import { isPerson, readRecipient, TITLED } from './recipient.js';
 import type { Task } from './task.js';
 
 const VERBS = String.raw`asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|congratulating|explaining|informing|introducing|requesting|complaining|declining|cancelling|canceling|offering|warning|welcoming|announcing|letting|accepting|following|proposing|suggesting|requiring`;
@@ -16,6 +14,9 @@ const TO = new RegExp(
 const FROM = /^from\s+(?<who>[^,:.!?]{1,60}?)(?=\s*(?:[,:.!?]|$)|\s+(?:to|about|on|that|for|asking)\b)/iu;
 const CHANNEL =
   /^(?:for|on)\s+(?:(?:our|my|the|an?)\s+)?(?:[\p{L}'’-]+\s+)?(?:instagram|insta|facebook|fb|linkedin|twitter|x|tiktok|website|web ?site|site|blog|homepage|newsletter|etsy|amazon|ebay|intranet|whatsapp|slack)(?:\s+(?:page|shop|store|post|listing|group|channel))?(?=\s*(?:[,:.]|$)|\s(?:about|on)\s)/iu;
+/** “in the third person”, “of around 400 words”: how a text is to be, between its kind and its subject. */
+const MANNER =
+  /^(?:in|of|with|using)\s+(?:the\s+(?:first|second|third)\s+person|(?<!of\s)an?\s(?:[\p{L}-]+,?\s){1,4}(?:tone|style|voice)|(?:(?:british|american|plain|simple)\s)?(?:english|(?<=british\s|american\s|plain\s|simple\s)(?:spelling|language))|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:short\s)?(?:questions|sections|paragraphs|steps|points|(?:sub)?headings)(?:\sand\sanswers)?|(?:(?:about|around|roughly|approximately|up to|at most|no more than|not more than|under|max\.?)\s)?\d+[\s\ue020-](?:words|sentences|lines|paragraphs|characters))(?=[,:.]|$|\s(?:about|for|to|on|from|that|announcing|saying)\b)/iu;
 const PRONOUNS = { him: 'he', her: 'she', them: 'they' } as const;
 const PURPOSE =
   /^to\s+(?=(?:ask|tell|thank|invite|remind|apologi[sz]e|confirm|congratulate|explain|inform|announce|say|let|request|complain|cancel|decline|accept|offer|follow|introduce|propose|suggest|welcome|warn)\b)/i;

@@ -1,8 +1,11 @@
 import { namesText } from '../roles/words.js';
-import { trimMarks } from '../text/tidy.js';
+import { trimMarks, withoutQuotes } from '../text/tidy.js';
 
 const ABOUT =
   /^(?:(?=how to\s)|(?:that|which) (?:explains?|describes?|shows?)(?: \p{L}+)? (?=how\s)|with(?=\s(?:\p{L}+\s|\d+\s)?(?:ideas|tips|ways|reasons|things|facts|tricks|recipes|places|questions|mistakes|myths)\s)|(?:about|on(?!\s(?:the\s)?\d|\s[MTWFS]\p{Ll}+day)|re|regarding|for|of|covering|describing|promoting|advertising|introducing|celebrating|based on)(?:[:\s]\s*|$))/iu;
+/** “titled "Six Things to Do"” */
+const TITLED =
+  /^,?\s*(?:titled|entitled|headed|with the (?:title|headline)|under the (?:title|headline))\s+(?<title>["“‘\ue022][^"”’]+["”’\ue022]?)/iu;
 const SUBJECT_MAX = 200;
 const LENGTH =
   /[\s,]+(?:(?:around|about|roughly|approximately|some|up to) )?(?<length>\d+[\s\ue020-]words?)(?![\p{L}\p{N}])[\s,]*(?<more>.*)$/iu;
@@ -17,6 +20,8 @@ export function takeSubject(rest: string): {
   directions?: string[];
   rest: string;
 } {
+  const named = TITLED.exec(rest);
+  if (named?.groups?.title) return { subject: withoutQuotes(named.groups.title), rest: '' };
   const link = ABOUT.exec(rest);
   if (!link) return { rest };
   const whole = rest.slice(link[0].length);

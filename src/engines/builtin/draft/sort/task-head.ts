@@ -18,3 +18,20 @@ function headOf(sentence: string): string {
   const label = head.slice(comma + 2);
   return comma > 0 && label.split(/\s/).length <= 2 ? sentence : head;
 }
+
+/** “We sell a lid called the Plonk and need a text …”, “Our club needs a press release” */
+const NEEDS =
+  /^(?<before>.{3,160}?),? (?:(?:and|so|but) (?:(?:I|we|he|she|they|(?:my|our|his|her|the) \p{L}+) )?)?(?:needs?|wants?|would like|is to get) (?<wish>(?:an?|some|clear|the|new) .+)$/iu;
+/** “Staff need to be told about the new barrier” */
+const TOLD =
+  /^.{3,80}? (?:needs?|ha(?:s|ve)|ought) to (?:be told|be informed|know|hear|learn) (?:about|of) /i;
+
+/** What a text is needed for, and the words that wish for it. */
+export function splitWish(sentence: string): { before?: string; wish?: string } {
+  return NEEDS.exec(sentence)?.groups ?? {};
+}
+
+/** “the new barrier” of “Staff need to be told about the new barrier”. */
+export function withoutTelling(sentence: string): string {
+  return sentence.replace(TOLD, '');
+}

@@ -1,5 +1,5 @@
 import type { GenerateJob } from '../../../text-engine.js';
-import { isChannel, namesText } from '../roles/words.js';
+import { isChannel } from '../roles/words.js';
 import type { Tagger } from '../text/tagger.js';
 import { provenTitle } from '../text/title.js';
 import { trimMarks } from '../text/tidy.js';
@@ -9,16 +9,14 @@ import type { FactReader } from './fact-reader.js';
 import { isCue, isSaying } from './read-direction.js';
 import { readTaskSlots } from './read-task.js';
 import { readRecipient } from './recipient.js';
-import { isSubject, isTopic } from './place.js';
+import { isSubject, isTopic, mayNameTopic } from './place.js';
 import { readSubject } from './read-subject.js';
 import { speaksAsWe } from './speaker.js';
 import { takeSubject } from './subject.js';
-import { splitTask } from './task-head.js';
+import { splitTask, splitWish, withoutTelling } from './task-head.js';
 import { extendSlot, saysWho } from './task-rest.js';
 import { ANSWERS, isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
 
-/** The colon of “advice for exam day: …”. */
-const OPENS = /(?<=^(?!label\b).*\s\S.*):$/i;
 const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/i;
 /** Reads the words of a prompt that say what to write. */
 export class TaskReader {
@@ -44,6 +42,11 @@ export class TaskReader {
     this.brief.mayMisaddress = isLate;
     const sentence = words.replace(OPENING, '').replace(/[.!]+$/, '');
     const { head, content } = splitTask(sentence);
+    const { before = '', wish = '' } = splitWish(sentence);
+    if (readTask(before) === null && readTask(splitTask(wish).head) !== null) {
+      if (this.tagger.isSentence(before)) this.facts.read(`${before}.`);
+      return this.read(wish, fact, isLate);
+    }
     const task = readTask(head) ?? readActHead(head, this.brief) ?? readTask(head, true);
     if (task) this.readKnown(task, content, sentence, fact);
     else if (ANSWERS.test(sentence)) this.facts.read(`${sentence} ${fact}`.trim(), { isTask: true });
@@ -123,14 +126,14 @@ export class TaskReader {
   }
 
   private readUnknown(sentence: string): void {
-    const words = withoutRequest(sentence);
+    const words = withoutRequest(withoutTelling(sentence));
     const to = /^(?:to|dear)[:\s]\s*(?<who>\S.*)$/i.exec(words)?.groups?.who;
     if (to !== undefined) {
       if (isOpen(this.job.template)) this.brief.layout = 'letter';
-      this.brief.recipient ??= readRecipient(to);
-    } else if (!this.brief.mayMisaddress && !namesText(words))
+      this.brief.recipient ??= readRecipient(trimMarks(to));
+    } else if (!this.brief.mayMisaddress && mayNameTopic(words, this.tagger))
       this.brief.subject ??= trimMarks(words.replace(IDEAS, '')).replace(
-        isLetter(this.brief) ? '' : OPENS,
+        isLetter(this.brief) ? '' : /(?<=^(?!label\b).*\s\S.*):$/i,
         '',
       );
   }

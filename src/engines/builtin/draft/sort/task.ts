@@ -2,7 +2,7 @@ import type { TemplateDefinition } from '../../../../templates/template-definiti
 import { CERTAIN_KINDS, KINDS, type Layout } from '../data/kinds.js';
 
 export const OPENING =
-  /^(?:(?:(?:hi|hiya|hey|hello|good (?:morning|afternoon|evening)|ok|okay|so|well|um)(?:\s+there)?|sorry to bother(?: you)?|quick (?:one|question|favou?r)|hope you(?:['’]re| are) well)[,!.:]*\s+)*(?:so,?\s+)?/i;
+  /^(?:(?:(?:hi|hiya|hey|hello|dear (?:text )?(?:machine|assistant|writer|robot|bot|ai)|good (?:morning|afternoon|evening)|ok|okay|so|well|um)(?:\s+there)?|sorry to bother(?: you)?|quick (?:one|question|favou?r)|hope you(?:['’]re| are) well)[,!.:]*\s+)*(?:so,?\s+)?/i;
 export const WISH =
   /^(?:(?:please|pls|plz|kindly)\s+)?(?:(?:can|could|would|will)\s+(?:you|u)\s+(?:please\s+|pls\s+)?|(?:i|we)(?:['’]d|\s+would)?\s+(?:need|want|like|require|must|should|have\s+to|am\s+looking\s+for|are\s+looking\s+for)\s+(?:(?:you\s+)?to\s+)?|need\s+(?:to\s+)?|looking\s+for\s+|help\s+(?:me|us)\s+(?:to\s+)?|let['’]?s\s+|i['’]m\s+(?:looking\s+for|writing)\s+|(?:i|we)\s+(?:want|must|should)\s+to\s+|i['’]ve\s+(?:got\s+)?to\s+)*(?:(?:please|pls)\s+)?/i;
 /** “step by step how you …”, “explain how …” */
@@ -15,7 +15,7 @@ const COUNT =
 const DETERMINER = new RegExp(String.raw`^(?:${COUNT}|an?|the|my|our|some|this|one)\s+`, 'i');
 const COUNTED = new RegExp(String.raw`^(?:${COUNT})(?=\s)`, 'i');
 const LINK =
-  /^(?:\s*(?:please|pls|asap)?\s*(?:$|[,:.;?!(\ue028–—-]|\s-\s)|\s+(?:to|for|about|on|re|regarding|of|from|that|announcing|asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|congratulating|explaining|informing|introducing|describing|promoting|requesting|complaining|declining|cancelling|canceling|offering|covering|based|with|in|under|max|by|using|as|because|advertising|celebrating|warning|welcoming|after|before|following|when|where|due|at|between|against|where|who|since|how)\b)/i;
+  /^(?:\s*(?:please|pls|asap)?\s*(?:$|[,:.;?!(\ue028–—-]|\s-\s)|\s+(?:to|for|about|on|re|regarding|of|from|that|titled|entitled|announcing|asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|congratulating|explaining|informing|introducing|describing|promoting|requesting|complaining|declining|cancelling|canceling|offering|covering|based|with|in|under|max|by|using|as|because|advertising|celebrating|warning|welcoming|after|before|following|when|where|due|at|between|against|where|who|since|how)\b)/i;
 
 const NOUNS = KINDS.map(({ names, layout }) => ({
   pattern: new RegExp(`^(?:${names})(?![\\p{L}\\p{N}-])`, 'iu'),

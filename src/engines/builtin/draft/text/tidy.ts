@@ -44,6 +44,10 @@ export function mendSlips(text: string): string {
       /(?<=\b(?:can|if|do|would|will|what|when|where|as|that|and|so|for|thank) )u\b|\bu(?= (?:can|are|have|need|get|want|will|should|know|see|learn|use)\b)/g,
       'you',
     )
+    .replace(
+      /(?<=\s(?!(?:for|of|with|the|every|each|all|by|to|in|is|are|than|about)\s)[\p{L}\d]{2,}\s)n(?=\s[\p{Ll}\d])/gu,
+      'and',
+    )
     .replace(DAYS, capitalise)
     .replace(NAMED_TIMES, capitalise)
     .replace(SHORT_DAYS, capitalise)

@@ -53,6 +53,14 @@ export interface EngineResult {
   warnings: Warning[];
 }
 
+/** What a model has been sent: its tokens are used even if the call is cancelled. */
+export interface SentPrompt {
+  /** The `provider:model`. */
+  model: string;
+  /** Everything that was sent. */
+  text: string;
+}
+
 /** The signal and callbacks of one engine call. */
 export interface EngineRun {
   /** Aborted when the client disconnects or the deadline passes; the engine then stops its work. */
@@ -65,6 +73,8 @@ export interface EngineRun {
   answerWithinMs?: number;
   /** Called once, when the model is known and before the first delta. */
   onStart?: (model: string) => void;
+  /** Called when a model is called over the network, and with null when such a call has failed. */
+  onSent?: (sent: SentPrompt | null) => void;
   /** Receives the text of a stream. Awaited, so that a slow reader throttles the engine. */
   onDelta?: (text: string) => void | Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../common/http/principal.js';
 import { timeOfId } from '../common/time/time-ordered-id.js';
-import type { EngineResult } from '../engines/text-engine.js';
+import type { EngineResult, SentPrompt } from '../engines/text-engine.js';
 import type { PriceList } from '../models/model-prices.js';
 import { tokenCounter } from '../engines/output/token-counter.js';
 import type { CallReservation } from './call-budget.js';
@@ -43,10 +43,13 @@ interface Begun {
   prices: PriceList;
 }
 
-/** The partial text of a stream whose client disconnected. */
+/** The call of a client that disconnected, with what has arrived of a streamed text. */
 export interface Draft extends Begun {
+  /** Empty before the first text. */
   model: string;
   content: string;
+  /** What the running call has sent; null for an engine in this process. */
+  sent: SentPrompt | null;
 }
 
 /** Creates the record of a generation from the engine's result. */
@@ -79,17 +82,18 @@ export class GenerationRecorder {
     throw takenOver();
   }
 
-  /** Stores the partial text of a client that disconnected, and counts its tokens. */
+  /** Stores what a client that disconnected has received, and counts everything that was sent and received. */
   async recordCancelled(
     request: RecordableRequest,
-    { model, content, ...begun }: Draft,
+    { content, sent, ...begun }: Draft,
     reservation: CallReservation | null,
   ): Promise<Generation> {
     const [inputTokens, outputTokens] = await Promise.all([
-      tokenCounter.count(request.input),
+      tokenCounter.count(sent?.text ?? request.input),
       tokenCounter.count(content),
     ]);
     const usage = { inputTokens, outputTokens };
+    const model = begun.model || sent!.model;
     const result = { content, usage, model, finishReason: 'cancelled' as const, warnings: [] };
     const generation = this.toGeneration(request, begun, result);
     await this.store.save({

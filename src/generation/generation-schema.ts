@@ -24,7 +24,8 @@ export const GENERATION = named(
     finish_reason: {
       type: 'string',
       enum: ['stop', 'length', 'cancelled'],
-      description: '`length`: the text reached its token limit. `cancelled`: the client closed the stream.',
+      description:
+        '`length`: the text reached its token limit. `cancelled`: the client disconnected; the text may be incomplete or empty.',
     },
     refined_from: nullable({ ...ID, description: 'The generation that this one improves.' }),
     warnings: {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { toAppError } from '../common/errors/error-envelope.js';
 import { lateOutcomeOf } from '../database/late-outcome.js';
+import type { SentPrompt } from '../engines/text-engine.js';
 import { Metrics, type GenerationOutcome } from '../metrics/metrics.js';
 import { ModelPrices, NO_PRICES } from '../models/model-prices.js';
 import { UsageDays } from '../usage/usage-days.js';
@@ -33,10 +34,13 @@ export class GenerationWriter {
    */
   async write(job: GenerationJob, follower?: Follower): Promise<Generation> {
     const { request, signal, claim, answerWithinMs } = job;
-    const draft = { id: newGenerationUuid(), model: '', content: '', prices: NO_PRICES };
+    const draft: Draft = { id: newGenerationUuid(), model: '', content: '', sent: null, prices: NO_PRICES };
     const onStart = (model: string) => {
       draft.model = model;
       follower?.onStart({ id: draft.id, model, template: request.template });
+    };
+    const onSent = (sent: SentPrompt | null) => {
+      draft.sent = sent;
     };
     const onDelta = (text: string) => {
       draft.content += text;
@@ -52,6 +56,7 @@ export class GenerationWriter {
         signal,
         accountId,
         onStart,
+        onSent,
         ...(models && { models }),
         ...(answerWithinMs !== undefined && { answerWithinMs }),
         ...(follower && { onDelta }),
@@ -77,15 +82,18 @@ export class GenerationWriter {
     }
   }
 
-  /** Stores the partial text of a stream whose client has disconnected, or releases what was reserved. */
+  /**
+   * Stores what a client that has disconnected has used, or releases what was reserved. Where nothing has been received,
+   * a call with an idempotency key is not charged: its retry is.
+   */
   private async recordFailed(
-    { request, caller, signal }: GenerationJob,
+    { request, caller, signal, claim }: GenerationJob,
     draft: Draft,
     reservation: CallReservation | null,
   ): Promise<void> {
-    const isPartial = signal.aborted && draft.content !== '';
+    const isUsed = draft.content !== '' || (draft.sent !== null && claim === null);
     try {
-      if (isPartial) {
+      if (signal.aborted && isUsed) {
         const generation = await this.recorder.recordCancelled(request, draft, reservation);
         if (caller.work) caller.work.generation = receiptOf(generation);
       } else this.usage.note(request.principal, 'failed');

@@ -60,7 +60,7 @@ export class Generation {
   @Column('text')
   model: string;
 
-  /** `length`: cut at the maximum length. `cancelled`: the client disconnected while the text was streamed. */
+  /** `length`: cut at the maximum length. `cancelled`: the client disconnected while a model was writing. */
   @Column('text')
   finishReason: 'stop' | 'length' | 'cancelled';
 

@@ -66,16 +66,18 @@ export class RefinementService {
     if (content !== undefined) return { content, refinedFrom: null };
     if (generationId === undefined) throw eitherOr('required', 'is required, unless generation_id is given');
     const generation = await this.history.get(principal, generationId);
-    if (!isShorterThan(generation.content, CONTENT_LENGTH_MAX + 1)) throw tooLong();
+    if (generation.content === '') throw unusable('too_short', 'names a generation without text');
+    if (!isShorterThan(generation.content, CONTENT_LENGTH_MAX + 1))
+      throw unusable(
+        'too_long',
+        `names a text of more than ${CONTENT_LENGTH_MAX.toLocaleString('en')} characters`,
+      );
     return { content: generation.content, refinedFrom: generation.id };
   }
 }
 
-function tooLong(): AppError {
-  const message = `names a text of more than ${CONTENT_LENGTH_MAX.toLocaleString('en')} characters`;
-  return new AppError('too_long', `generation_id ${message}`, {
-    details: [{ path: 'generation_id', message }],
-  });
+function unusable(reason: 'too_short' | 'too_long', message: string): AppError {
+  return new AppError(reason, `generation_id ${message}`, { details: [{ path: 'generation_id', message }] });
 }
 
 function eitherOr(reason: 'invalid_value' | 'required', message: string): AppError {

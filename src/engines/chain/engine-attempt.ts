@@ -47,7 +47,12 @@ export class EngineAttempt {
     try {
       const { signal } = this.controller;
       const { accountId, onDelta } = this.run;
-      const run = { signal, accountId, ...(onDelta && { onDelta: (text: string) => this.pass(text) }) };
+      const run: EngineRun = {
+        signal,
+        accountId,
+        onSent: (sent) => void (signal.aborted || this.run.onSent?.(sent)),
+        ...(onDelta && { onDelta: (text: string) => this.pass(text) }),
+      };
       return await Promise.race([this.callEngine(call, run), this.cutOff.promise]);
     } catch (error) {
       this.end(error);

@@ -123,6 +123,7 @@ export class EngineChain implements TextEngine {
           begun: current.begun,
         });
         if (current.begun) throw brokenStream(failure);
+        run.onSent?.(null);
         const waitMs = retryDelayMs(failure, attempt, this.time.random());
         if (waitMs === null || this.time.now() + waitMs >= limits.answerBy) return failure;
         await pause(waitMs, run.signal, this.time);

@@ -61,6 +61,7 @@ export class ModelEngine implements TextEngine {
     const text = new ArrivingText(prompt, run.onDelta, this.provider.isReasoning);
     try {
       const options = await this.callOptions(prompt, run.signal, settings);
+      run.onSent?.({ model: this.id, text: prompt.text });
       const end = run.onDelta
         ? await this.stream(options, text, run.signal)
         : await this.complete(options, text);

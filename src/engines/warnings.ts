@@ -1,9 +1,15 @@
 import type { Warning } from './text-engine.js';
 
-/** The request set a temperature, but the model does not support one. */
+/** The request set a temperature that the model does not support. */
 export const TEMPERATURE_IGNORED: Warning = {
   reason: 'temperature_ignored',
-  message: 'The model does not support a temperature; options.temperature was not sent.',
+  message: 'The model does not support options.temperature; it was not sent.',
+};
+
+/** The requested temperature is higher than the model supports. */
+export const TEMPERATURE_LOWERED: Warning = {
+  reason: 'temperature_lowered',
+  message: 'options.temperature was lowered to the highest value that the model supports.',
 };
 
 export const REPETITIVE: Warning = {

@@ -89,16 +89,16 @@ describe('the settings of a request', () => {
   const job = (settings: object) => aGenerateJob({ options: { ...aGenerateJob().options, ...settings } });
 
   it.each([
-    ['openai', { temperature: 1.5, max_tokens: 20 }],
+    ['openai', { temperature: 1, max_tokens: 20 }],
     ['anthropic', { temperature: 1, max_tokens: 20 }],
-    ['mistral', { temperature: 1.5, max_tokens: 20 }],
-    ['google', { generationConfig: { temperature: 1.5, maxOutputTokens: 20 } }],
+    ['mistral', { temperature: 1, max_tokens: 20 }],
+    ['google', { generationConfig: { temperature: 1, maxOutputTokens: 20 } }],
   ] as const)('are sent to a model of %s', async (provider, sent) => {
     fake.reset();
     const { engine } = engineOver([
       { id: `${provider}:m`, provider, model: 'm', apiKey: 'k', baseUrl: fake.baseUrl(provider) },
     ]);
-    const settings = job({ temperature: 1.5, max_output_tokens: 20 });
+    const settings = job({ temperature: 1, max_output_tokens: 20 });
     const { warnings } = await engine.generate(settings, { signal: never });
     expect(fake.requests[0]!.body).toMatchObject(sent);
     expect(warnings).toEqual([]);

@@ -86,6 +86,15 @@ const ERRORS = {
   ],
   'content-policy': [400, 'content_policy_violation', 'Your request was rejected by our safety system'],
   'usage-guidelines': [403, 'permission_denied', 'Content violates usage guidelines'],
+  /** The parameter is not supported. */
+  temperature: [
+    400,
+    'unsupported_value',
+    "Unsupported value: 'temperature' does not support 0.2 with this model. Only the default (1) value is supported.",
+  ],
+  'temperature-deprecated': [400, 'invalid_request_error', '`temperature` is deprecated for this model.'],
+  /** Another value is supported. */
+  'temperature-range': [422, 'invalid_request_error', 'temperature must be between 0 and 1'],
   'bad-key': [400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.'],
 } as const;
 

@@ -1,16 +1,16 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4Usage } from '@ai-sdk/provider';
 import type { RemoteModelSpec } from '../../config/model-specs.js';
-import { ArrivingText, TextLimitReached, type TakeText } from './arriving-text.js';
+import { ArrivingText } from './arriving-text.js';
 import { classifyUpstreamFailure } from './classify-upstream-failure.js';
 import type { EngineLog } from '../chain/engine-log.js';
 import { settleFinish, settleUsage } from './model-answer.js';
 import { cutAtSentence } from '../output/sentence-end.js';
 import { textWarnings } from '../output/text-warnings.js';
 import { makeProviderModel, REASONING_TOKENS, type ProviderModel } from './model-providers.js';
+import { ModelCall } from './model-call.js';
 import { OllamaContext } from './ollama-context.js';
-import { readModelStream, type ModelEnd } from './model-stream.js';
+import { TemperatureSupport, temperatureWarnings } from './temperature.js';
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from '../text-engine.js';
-import { TEMPERATURE_IGNORED } from '../warnings.js';
 import { createUpstreamClient, type UpstreamClient } from './upstream-fetch.js';
 import { generatePrompt, refinePrompt, type WritingPrompt } from './writing-prompt.js';
 
@@ -25,6 +25,8 @@ export class ModelEngine implements TextEngine {
   readonly id: string;
   readonly deadlineMs: number | undefined;
   private readonly provider: ProviderModel;
+  private readonly temperature: TemperatureSupport;
+  private readonly call: ModelCall;
   private readonly ollamaContext: OllamaContext | null;
 
   constructor(
@@ -35,6 +37,8 @@ export class ModelEngine implements TextEngine {
     this.id = spec.id;
     this.deadlineMs = spec.deadlineMs;
     this.provider = makeProviderModel(spec, this.client.fetch);
+    this.temperature = new TemperatureSupport(this.provider.temperatureMax);
+    this.call = new ModelCall(this.provider, this.client, this.temperature);
     this.ollamaContext = spec.provider === 'ollama' ? new OllamaContext(spec, log) : null;
   }
 
@@ -62,44 +66,18 @@ export class ModelEngine implements TextEngine {
     try {
       const options = await this.callOptions(prompt, run.signal, settings);
       run.onSent?.({ model: this.id, text: prompt.text });
-      const end = run.onDelta
-        ? await this.stream(options, text, run.signal)
-        : await this.complete(options, text);
+      const end = await this.call.run(options, text, run.onDelta !== undefined);
       const finishReason = text.cut ? 'length' : settleFinish(end.finish, text.content);
       // Streamed text has already been sent.
       const isCut = finishReason === 'length' && !run.onDelta;
       const content = isCut ? cutAtSentence(text.content) : text.content;
       const result = await this.resultOf(prompt, content, finishReason, end.usage);
-      const isIgnored = settings.temperature !== undefined && this.provider.temperatureMax === null;
       const warnings = await textWarnings(content, prompt.language);
-      return { ...result, warnings: isIgnored ? [...warnings, TEMPERATURE_IGNORED] : warnings };
+      warnings.push(...temperatureWarnings(settings.temperature, end.temperature));
+      return { ...result, warnings };
     } catch (error) {
       if (run.signal.aborted) throw run.signal.reason;
       throw classifyUpstreamFailure(error);
-    }
-  }
-
-  private async complete(options: LanguageModelV4CallOptions, text: ArrivingText): Promise<ModelEnd> {
-    const { content, finishReason, usage } = await this.provider.model.doGenerate(options);
-    await text.takeWhole(content.map((part) => (part.type === 'text' ? part.text : '')).join(''));
-    return { finish: finishReason, usage };
-  }
-
-  private async stream(
-    options: LanguageModelV4CallOptions,
-    text: ArrivingText,
-    signal: AbortSignal,
-  ): Promise<ModelEnd> {
-    const take: TakeText = (piece) => text.take(piece);
-    try {
-      this.client.forwardText(signal, take);
-      const { stream } = await this.provider.model.doStream(options);
-      const end = await readModelStream(stream, take);
-      await text.complete();
-      return end;
-    } catch (error) {
-      if (error instanceof TextLimitReached) return { finish: { unified: 'length', raw: undefined } };
-      throw error;
     }
   }
 
@@ -121,16 +99,16 @@ export class ModelEngine implements TextEngine {
     signal: AbortSignal,
     { seed, temperature }: Settings,
   ): Promise<LanguageModelV4CallOptions> {
-    const { isReasoning, effort, temperatureMax } = this.provider;
+    const { isReasoning, effort } = this.provider;
     const outputTokensMax = prompt.outputTokensMax + (isReasoning ? REASONING_TOKENS : 0);
     const room = await this.ollamaContext?.outputRoom(prompt.text, outputTokensMax, signal);
-    const sendsTemperature = temperature !== undefined && temperatureMax !== null;
+    const sentTemperature = this.temperature.toSend(temperature);
     return {
       prompt: prompt.messages,
       maxOutputTokens: room ?? outputTokensMax,
       ...(effort && { reasoning: effort }),
       ...(seed !== undefined && { seed }),
-      ...(sendsTemperature && { temperature: Math.min(temperature, temperatureMax) }),
+      ...(sentTemperature !== undefined && { temperature: sentTemperature }),
       abortSignal: signal,
     };
   }

@@ -2,6 +2,7 @@ import type {
   LanguageModelV4FinishReason,
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
+  SharedV4Warning,
 } from '@ai-sdk/provider';
 import type { TakeText } from './arriving-text.js';
 
@@ -9,6 +10,8 @@ import type { TakeText } from './arriving-text.js';
 export interface ModelEnd {
   finish: LanguageModelV4FinishReason;
   usage?: LanguageModelV4Usage;
+  /** Whether the provider package knows that the model supports no temperature, and did not send it. */
+  isTemperatureDropped?: boolean;
 }
 
 /**
@@ -21,10 +24,17 @@ export async function readModelStream(
   take: TakeText,
 ): Promise<ModelEnd> {
   let end: ModelEnd = { finish: { unified: 'interrupted', raw: undefined } };
+  let isDropped = false;
   for await (const part of stream) {
     if (part.type === 'error') throw part.error;
+    if (part.type === 'stream-start') isDropped = isTemperatureDropped(part.warnings);
     if (part.type === 'finish') end = { finish: part.finishReason, usage: part.usage };
     if (part.type === 'text-delta') await take(part.delta);
   }
-  return end;
+  return { ...end, isTemperatureDropped: isDropped };
+}
+
+/** Whether a provider package reports that it did not send the temperature. */
+export function isTemperatureDropped(warnings: readonly SharedV4Warning[]): boolean {
+  return warnings.some((warning) => warning.type === 'unsupported' && warning.feature === 'temperature');
 }

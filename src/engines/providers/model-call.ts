@@ -1,0 +1,63 @@
+import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import { ArrivingText, TextLimitReached, type TakeText } from './arriving-text.js';
+import type { ProviderModel } from './model-providers.js';
+import { isTemperatureDropped, readModelStream, type ModelEnd } from './model-stream.js';
+import { temperatureRejection, type TemperatureSupport } from './temperature.js';
+import type { UpstreamClient } from './upstream-fetch.js';
+
+/** The end of a model's response, and the temperature that it was written with. */
+export interface CalledModel extends ModelEnd {
+  temperature: number | undefined;
+}
+
+/** Calls a model through its provider package. */
+export class ModelCall {
+  constructor(
+    private readonly provider: ProviderModel,
+    private readonly client: UpstreamClient,
+    private readonly support: TemperatureSupport,
+  ) {}
+
+  /**
+   * Passes the response to `text`, as it arrives if `isStreamed`. If the provider rejects the temperature, the call is
+   * repeated without it.
+   */
+  async run(
+    options: LanguageModelV4CallOptions,
+    text: ArrivingText,
+    isStreamed: boolean,
+  ): Promise<CalledModel> {
+    const call = isStreamed ? this.stream.bind(this) : this.complete.bind(this);
+    const { temperature, ...rest } = options;
+    try {
+      const end = await call(options, text);
+      return { ...end, temperature: end.isTemperatureDropped ? undefined : temperature };
+    } catch (error) {
+      const rejection = temperature === undefined ? null : temperatureRejection(error);
+      if (!rejection) throw error;
+      const end = await call(rest, text);
+      this.support.remember(rejection);
+      return { ...end, temperature: undefined };
+    }
+  }
+
+  private async complete(options: LanguageModelV4CallOptions, text: ArrivingText): Promise<ModelEnd> {
+    const { content, finishReason, usage, warnings } = await this.provider.model.doGenerate(options);
+    await text.takeWhole(content.map((part) => (part.type === 'text' ? part.text : '')).join(''));
+    return { finish: finishReason, usage, isTemperatureDropped: isTemperatureDropped(warnings) };
+  }
+
+  private async stream(options: LanguageModelV4CallOptions, text: ArrivingText): Promise<ModelEnd> {
+    const take: TakeText = (piece) => text.take(piece);
+    try {
+      this.client.forwardText(options.abortSignal!, take);
+      const { stream } = await this.provider.model.doStream(options);
+      const end = await readModelStream(stream, take);
+      await text.complete();
+      return end;
+    } catch (error) {
+      if (error instanceof TextLimitReached) return { finish: { unified: 'length', raw: undefined } };
+      throw error;
+    }
+  }
+}

@@ -191,6 +191,24 @@ describe('a model', () => {
     expect(done.data.content).toContain('Nul \ufffd, lone \ufffd and \ufffd, pair \u{1f600}');
   });
 
+  it('that ignores its token limit is stopped at max_output_tokens, streamed as it is stored', async () => {
+    upstream.reset('unlimited');
+    const request = { prompt: 'bakeries', options: { length: 'short', max_output_tokens: 12 } };
+    const events = await readEvents(await open('/v1/generate', request));
+    const done = events.at(-1)!;
+    expect([done.event, textOf(events)]).toEqual(['done', done.data.content]);
+    expect(done.data).toMatchObject({ finish_reason: 'length', usage: { output_tokens: 12 } });
+    expect(await find(done.data.id)).toEqual(done.data);
+    await upstream.idle();
+    upstream.reset('long');
+    const { body } = await call(service.url, 'POST', '/v1/generate', { key, body: request });
+    expect(body.data).toMatchObject({
+      content: 'Small bakeries win with fresh bread and early hours.',
+      finish_reason: 'length',
+      usage: { output_tokens: 9 },
+    });
+  });
+
   it('whose provider rejects a prompt for its content causes 400 content_filtered', async () => {
     for (const behaviour of ['filtered', 'content-filter'] as const) {
       upstream.reset(behaviour);

@@ -98,11 +98,27 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
       },
     );
 
-    it('keeps the first 200,000 characters of an endless text', async () => {
-      fake.script('endless');
+    it('caps a text whose server ignores its token limit, and keeps the reported usage of a whole one', async () => {
+      fake.script('long');
       const { result, streamed } = await write(engineOf(peer), mode);
-      expect([result.finishReason, result.content.length <= 200_000]).toEqual(['length', true]);
-      expect(streamed).toBe(result.content);
+      expect([result.finishReason, streamed === result.content]).toEqual(['length', true]);
+      const tokens = await countTokens(result.content);
+      expect(tokens).toBeLessThanOrEqual(256);
+      expect(tokens).toBeGreaterThan(240);
+      if (mode === 'whole') expect(result.content).toMatch(/hours\.$/);
+      expect(result.usage.outputTokens).toBe(mode === 'whole' ? 9 : tokens);
+    });
+
+    it('keeps the first 200,000 characters of a refined text whose limit is higher', async () => {
+      fake.script('endless');
+      let streamed = '';
+      const onDelta = mode === 'streamed' ? (text: string) => void (streamed += text) : undefined;
+      const job = aRefineJob({ content: 'international '.repeat(7_000) });
+      const result = await engineOf(peer).refine(job, { signal: new AbortController().signal, onDelta });
+      expect(result.finishReason).toBe('length');
+      expect(result.content.length).toBeLessThanOrEqual(200_000);
+      expect(result.content.length).toBeGreaterThan(199_900);
+      if (onDelta) expect(streamed).toBe(result.content);
     });
 
     it('replaces NUL and lone surrogates, but not a pair split between chunks', async () => {
@@ -203,6 +219,14 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
     }
 
     if (sse) {
+      it('ends a text that never ends at its cap, and closes the connection', async () => {
+        fake.script('unlimited');
+        const { result, streamed } = await write(engineOf(peer), mode);
+        expect([result.finishReason, streamed === result.content]).toEqual(['length', true]);
+        expect(await countTokens(result.content)).toBeLessThanOrEqual(256);
+        await fake.idle();
+      });
+
       it('returns a text with a part in an unknown format', async () => {
         fake.script('numbered');
         const { result, streamed } = await write(engineOf(peer), mode);

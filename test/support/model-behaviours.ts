@@ -41,7 +41,7 @@ const ANSWERS = {
   /** Longer than a short text may be. */
   long: { ...OK, pieces: Array.from({ length: 100 }, () => `${TEXT} `) },
   /** Longer than any text may be, from an upstream that ignores its token limit. */
-  endless: { ...OK, pieces: Array.from({ length: 60 }, () => 'word '.repeat(1_000)) },
+  endless: { ...OK, pieces: Array.from({ length: 60 }, () => 'international '.repeat(360)) },
   'no-usage': { ...OK, usage: null },
   'negative-usage': { ...OK, usage: { input: -5, output: -1 } },
   'absurd-usage': { ...OK, usage: { input: 1e15, output: 7.5 } },
@@ -218,6 +218,18 @@ const FAULTS = {
   'error-first': (to: Answering) => {
     head(to);
     to.response.end(to.format.errorEvent(UPSTREAM_SECRET));
+  },
+  /** A stream whose text never ends. */
+  unlimited: async (to: Answering) => {
+    head(to);
+    const text = 'word '.repeat(100);
+    const events = to.format.events({ pieces: [text], finish: null, usage: null }, to.model);
+    const more = events.find((event) => event.includes(text))!;
+    to.response.write(events.join(''));
+    while (!to.response.destroyed) {
+      to.response.write(more);
+      await wait(1);
+    }
   },
   /** Sends a head and no text. */
   silent: async (to: Answering) => {

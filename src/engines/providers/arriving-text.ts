@@ -1,7 +1,7 @@
 import { cleanOutput, OutputCleaner } from '../output/clean-output.js';
 import type { EngineRun } from '../text-engine.js';
-import { tokenCounter } from '../output/token-counter.js';
-import { VisibleCap } from '../output/visible-cap.js';
+import { cutAtSentence } from '../output/sentence-end.js';
+import { cutToCap, VisibleCap } from '../output/visible-cap.js';
 import { cutToLength, TEXT_LENGTH_MAX } from '../output/text-length.js';
 import { toWellFormedText, WellFormedText } from '../output/well-formed-text.js';
 import type { WritingPrompt } from './writing-prompt.js';
@@ -22,24 +22,23 @@ export class ArrivingText {
   cut = false;
   private readonly wellFormed = new WellFormedText();
   private readonly cleaner: OutputCleaner;
-  private readonly cap: VisibleCap | null;
+  private readonly cap: VisibleCap;
 
   constructor(
     private readonly prompt: WritingPrompt,
     private readonly onDelta: EngineRun['onDelta'],
-    /** Whether the upstream's token limit is higher than that of the text. */
-    private readonly hasHeadroom: boolean,
   ) {
     this.cleaner = new OutputCleaner(prompt.cleaning);
-    this.cap = hasHeadroom ? new VisibleCap(prompt.outputTokensMax) : null;
+    this.cap = new VisibleCap(prompt.outputTokensMax);
   }
 
-  /** Receives a complete text. */
+  /** Receives a complete text. If it is over its limit, it is cut at a sentence. */
   async takeWhole(raw: string): Promise<void> {
     const clean = cleanOutput(toWellFormedText(raw), this.prompt.cleaning);
     const short = cutToLength(clean, TEXT_LENGTH_MAX);
-    this.content = this.hasHeadroom ? await tokenCounter.cut(short, this.prompt.outputTokensMax) : short;
-    this.cut = this.content.length < clean.length;
+    const within = await cutToCap(short, this.prompt.outputTokensMax);
+    this.cut = within.length < clean.length;
+    this.content = this.cut && within === short ? cutAtSentence(short) : within;
   }
 
   async take(piece: string): Promise<void> {
@@ -57,8 +56,8 @@ export class ArrivingText {
   private async pass(clean: string): Promise<void> {
     if (clean === '') return;
     const short = cutToLength(clean, TEXT_LENGTH_MAX - this.content.length);
-    const text = this.cap ? await this.cap.take(short) : short;
-    this.cut = short.length < clean.length || (this.cap?.reached ?? false);
+    const text = await this.cap.take(short);
+    this.cut = short.length < clean.length || this.cap.reached;
     this.content += text;
     if (text !== '') await this.onDelta?.(text);
   }

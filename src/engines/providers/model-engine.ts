@@ -62,15 +62,15 @@ export class ModelEngine implements TextEngine {
     settings: Settings = {},
   ): Promise<EngineResult> {
     run.signal.throwIfAborted();
-    const text = new ArrivingText(prompt, run.onDelta, this.provider.isReasoning);
+    const text = new ArrivingText(prompt, run.onDelta);
     try {
       const options = await this.callOptions(prompt, run.signal, settings);
       run.onSent?.({ model: this.id, text: prompt.text });
       const end = await this.call.run(options, text, run.onDelta !== undefined);
       const finishReason = text.cut ? 'length' : settleFinish(end.finish, text.content);
       // Streamed text has already been sent.
-      const isCut = finishReason === 'length' && !run.onDelta;
-      const content = isCut ? cutAtSentence(text.content) : text.content;
+      const isOpen = finishReason === 'length' && !text.cut && !run.onDelta;
+      const content = isOpen ? cutAtSentence(text.content) : text.content;
       const result = await this.resultOf(prompt, content, finishReason, end.usage);
       const warnings = await textWarnings(content, prompt.language);
       warnings.push(...temperatureWarnings(settings.temperature, end.temperature));

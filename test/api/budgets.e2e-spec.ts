@@ -11,6 +11,7 @@ import { FakeModelServer } from '../support/fake-model-server.js';
 import { eventually } from '../support/eventually.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { call, errorEnvelope } from '../support/http.js';
+import { scrape } from '../support/prometheus.js';
 
 let model: FakeModelServer;
 let service: TestApp;
@@ -122,6 +123,24 @@ describe('a spending limit of a key', () => {
     expect(credentials).toEqual([expect.objectContaining({ id: apiKey.id })]);
     const { spend_used: used } = await limitsOf(third.secret);
     expect(used.amount).toBe(String(credentials[0]!.spend / 1e9));
+  });
+});
+
+describe('a usage that is higher than the reservation', () => {
+  it('is recorded in full, also above the limit, and counted by a metric', async () => {
+    const { secret, apiKey } = await aKey(service, { tokensPerMonth: 10_000 });
+    const series = 'copydesk_reservations_exceeded_total{engine="openai",model="priced"}';
+    const before = (await scrape(service)).get(series) ?? 0;
+    model.behaviour = 'high-usage';
+    const { body } = await generate(secret);
+    expect(body.data.usage).toMatchObject({ input_tokens: 20_000, output_tokens: 5_000 });
+    expect((await counters(apiKey.accountId)).credentials[0]).toMatchObject({
+      tokens: 25_000,
+      spend: 70_000_000,
+      reserved_tokens: 0,
+    });
+    expect((await scrape(service)).get(series)).toBe(before + 1);
+    expect((await generate(secret)).status).toBe(403);
   });
 });
 

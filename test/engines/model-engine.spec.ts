@@ -153,6 +153,25 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
       expect(events).toEqual([['usage_estimated', { engine: `${format}:some-model` }]]);
     });
 
+    it('keeps a usage that is higher than what was sent and received', async () => {
+      fake.script('high-usage');
+      const { usage } = (await write(engineOf(peer), mode)).result;
+      expect(usage).toEqual({ inputTokens: 20_000, outputTokens: 5_000 });
+      expect(events).toEqual([]);
+    });
+
+    it.each<[Behaviour, object]>([
+      ['absurd-input', { inputTokens: expect.any(Number), outputTokens: 9 }],
+      ['negative-output', { inputTokens: 11, outputTokens: 11 }],
+      ['usage:no-output', { inputTokens: 11, outputTokens: 11 }],
+    ])('keeps the valid count beside one that is not: %s', async (behaviour, counted) => {
+      fake.script(behaviour);
+      const { result } = await write(engineOf(peer), mode);
+      expect([result.content, result.usage]).toEqual([TEXT, counted]);
+      expect(result.usage.inputTokens).toBeLessThan(400);
+      expect(events).toEqual([['usage_estimated', { engine: `${format}:some-model` }]]);
+    });
+
     it('keeps valid counts beside invalid details', async () => {
       fake.script('usage:details');
       expect((await write(engineOf(peer), mode)).result).toEqual({ ...expected, warnings: [] });

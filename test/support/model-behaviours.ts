@@ -45,6 +45,10 @@ const ANSWERS = {
   'no-usage': { ...OK, usage: null },
   'negative-usage': { ...OK, usage: { input: -5, output: -1 } },
   'absurd-usage': { ...OK, usage: { input: 1e15, output: 7.5 } },
+  /** More than was sent and received. */
+  'high-usage': { ...OK, usage: { input: 20_000, output: 5_000 } },
+  'absurd-input': { ...OK, usage: { input: 1e15, output: 9 } },
+  'negative-output': { ...OK, usage: { input: 11, output: -1 } },
   fenced: { ...OK, pieces: ['```mark', 'down\n', ...PIECES, '\n``', '`\n'] },
   preamble: { ...OK, pieces: ['Sure! Here is the ', 'revised text:\n', '\n', ...PIECES] },
   thoughts: { ...OK, pieces: ['<thi', 'nk>hmm ', 'bakeries</thi', 'nk>\n\n', ...PIECES] },
@@ -62,6 +66,8 @@ const ODD_USAGES = {
   negative: (json: string) => json.replace(COUNTS, '$1:-11'),
   huge: (json: string) => json.replace(COUNTS, '$1:1e400'),
   objects: (json: string) => json.replace(COUNTS, '$1:{}'),
+  'no-output': (json: string) =>
+    json.replace(/"(?:completion_tokens|output_tokens|candidatesTokenCount)"/g, '"thoughtsTokenCount"'),
   empty: (json: string) => json.replace(USAGE_OBJECT, '$1:{}'),
   text: (json: string) => json.replace(USAGE_OBJECT, '$1:"20 tokens"'),
   list: (json: string) => json.replace(USAGE_OBJECT, '$1:[11,9]'),

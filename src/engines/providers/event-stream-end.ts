@@ -1,6 +1,6 @@
 import { endOfLines } from './event-lines.js';
 import { parseLooseJson } from './loose-json.js';
-import { chatCounts } from './reported-usage.js';
+import { validCounts } from './reported-usage.js';
 
 /** The fields that are read from a chat completion event. */
 interface ChatChunk {
@@ -106,7 +106,7 @@ function usageEvent(line: string): string {
   const data = parseLooseJson(line.slice(line.indexOf(':') + 1)) as ChatChunk | null;
   if (!data?.choices || !data.usage) return '';
   const choices = [{ index: 0, delta: { content: '' }, finish_reason: null }];
-  return `data: ${JSON.stringify({ choices, usage: chatCounts(data.usage) })}\n\n`;
+  return `data: ${JSON.stringify({ choices, usage: validCounts(data.usage) })}\n\n`;
 }
 
 function tailOf(text: string): string {

@@ -2,22 +2,20 @@ import type { LanguageModelV4FinishReason, LanguageModelV4Usage } from '@ai-sdk/
 import { EngineFailure } from '../chain/engine-failure.js';
 import { tokenCounter } from '../output/token-counter.js';
 
-/** Added to the plausible maximum of a token count, for message framing and hidden system prompts. */
-const TOKENS_LEEWAY = 4_096;
+/** Far above the context window of any model: a higher count is an error of the server, and would not fit its column. */
+const REPORTED_TOKENS_MAX = 10_000_000;
 
-/** The sizes of a request and its response, to check whether the reported usage is plausible. */
+/** The texts of a request and its response, to count the tokens of what was not reported. */
 export interface ModelExchange {
   input: string;
   output: string;
-  /** The output limit that was sent. */
-  outputTokensMax: number;
 }
 
 /** Token counts as stored: non-negative integers. */
 export interface TokenUsage {
   inputTokens: number;
   outputTokens: number;
-  /** Whether the tokens were counted here because the upstream reported none or an implausible number. */
+  /** Whether one of them was counted here, because the upstream reported none or an invalid number. */
   estimated: boolean;
 }
 
@@ -36,25 +34,20 @@ export function settleFinish(finish: LanguageModelV4FinishReason, content: strin
   return finish.unified === 'length' ? 'length' : 'stop';
 }
 
-/** Returns the reported usage if it is plausible; otherwise counts the tokens. */
+/** Returns the reported usage, even if it exceeds what was sent and received. Counts what is missing or invalid. */
 export async function settleUsage(
   usage: LanguageModelV4Usage | undefined,
   exchanged: ModelExchange,
 ): Promise<TokenUsage> {
-  const reported = { input: usage?.inputTokens.total, output: usage?.outputTokens.total };
-  // No token is shorter than a byte.
-  const inputMax = Buffer.byteLength(exchanged.input) + TOKENS_LEEWAY;
-  const outputMax = Math.max(exchanged.outputTokensMax, Buffer.byteLength(exchanged.output)) + TOKENS_LEEWAY;
-  if (isPlausible(reported.input, inputMax) && isPlausible(reported.output, outputMax)) {
-    return { inputTokens: reported.input, outputTokens: reported.output, estimated: false };
-  }
+  const [input, output] = [usage?.inputTokens.total, usage?.outputTokens.total];
   return {
-    inputTokens: await tokenCounter.count(exchanged.input),
-    outputTokens: await tokenCounter.count(exchanged.output),
-    estimated: true,
+    inputTokens: isCount(input) ? input : await tokenCounter.count(exchanged.input),
+    outputTokens: isCount(output) ? output : await tokenCounter.count(exchanged.output),
+    estimated: !isCount(input) || !isCount(output),
   };
 }
 
-function isPlausible(tokens: number | undefined, max: number): tokens is number {
-  return Number.isSafeInteger(tokens) && tokens! > 0 && tokens! <= max;
+/** No response costs zero tokens. */
+function isCount(tokens: number | undefined): tokens is number {
+  return Number.isSafeInteger(tokens) && tokens! > 0 && tokens! <= REPORTED_TOKENS_MAX;
 }

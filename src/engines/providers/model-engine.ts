@@ -87,8 +87,7 @@ export class ModelEngine implements TextEngine {
     finishReason: 'stop' | 'length',
     reported?: LanguageModelV4Usage,
   ): Promise<EngineResult> {
-    const outputTokensMax = prompt.outputTokensMax + REASONING_TOKENS;
-    const usage = await settleUsage(reported, { input: prompt.text, output: content, outputTokensMax });
+    const usage = await settleUsage(reported, { input: prompt.text, output: content });
     if (usage.estimated) this.log('usage_estimated', { engine: this.id });
     const { inputTokens, outputTokens } = usage;
     return { content, usage: { inputTokens, outputTokens }, model: this.id, finishReason, warnings: [] };

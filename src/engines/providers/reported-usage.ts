@@ -3,8 +3,8 @@ import { parseLooseJson } from './loose-json.js';
 type Fields = Record<string, unknown>;
 
 /**
- * The usage of an answer whose counts are missing or invalid. The schemas of all provider packages accept it, and no
- * answer costs zero tokens, so `settleUsage` counts instead.
+ * The counts of an answer that are missing or invalid. The schemas of all provider packages accept them, and no answer
+ * costs zero tokens, so `settleUsage` counts instead.
  */
 const NO_COUNTS = {
   prompt_tokens: 0,
@@ -16,9 +16,12 @@ const NO_COUNTS = {
 
 const COUNT = /(?:_tokens|TokenCount)$/;
 
-/** What each format must report for a usage to be complete. */
-const CHAT_COUNTS = ['prompt_tokens', 'completion_tokens'];
-const GOOGLE_COUNTS = ['promptTokenCount', 'candidatesTokenCount'];
+/** The counts that packages add to another one, which they would replace if it is missing. */
+const ADDED_TO: readonly (readonly [added: RegExp, to: string])[] = [
+  [/^cache_/, 'input_tokens'],
+  [/^thoughtsTokenCount$/, 'candidatesTokenCount'],
+  [/^toolUsePromptTokenCount$/, 'promptTokenCount'],
+];
 
 /**
  * Rewrites the usage in the JSON of an answer or of one event, so that the schema of a provider package cannot reject the
@@ -32,30 +35,25 @@ export function repairUsage(json: string): string {
   return repaired ? JSON.stringify({ ...data, ...repaired }) : json;
 }
 
-/** The valid counts of a chat completion's usage. */
-export function chatCounts(usage: unknown): Fields {
-  return counts(usage, CHAT_COUNTS);
+/** The valid counts of a usage, and zero for the others that a package requires. */
+export function validCounts(usage: unknown, none: Fields = NO_COUNTS): Fields {
+  if (!isObject(usage)) return none;
+  const isValid = (name: string) => Number.isFinite(usage[name]) && Number(usage[name]) >= 0;
+  const isUsable = (name: string) =>
+    COUNT.test(name) && isValid(name) && ADDED_TO.every(([added, to]) => !added.test(name) || isValid(to));
+  const names = Object.keys(usage).filter(isUsable);
+  return { ...none, ...Object.fromEntries(names.map((name) => [name, usage[name]])) };
 }
 
 function repairedFields({ type, message, choices, usage, usageMetadata }: Fields): Fields | null {
   if (type === 'message_start' && isObject(message))
-    return { message: { ...message, usage: counts(message.usage, ['input_tokens']) } };
+    return { message: { ...message, usage: validCounts(message.usage) } };
   // The input was reported by `message_start`.
-  if (type === 'message_delta')
-    return { usage: counts(usage, ['output_tokens'], { ...NO_COUNTS, input_tokens: null }) };
-  if (type === 'message') return { usage: counts(usage, ['input_tokens', 'output_tokens']) };
-  if (isPresent(usageMetadata)) return { usageMetadata: counts(usageMetadata, GOOGLE_COUNTS) };
+  if (type === 'message_delta') return { usage: validCounts(usage, { ...NO_COUNTS, input_tokens: null }) };
+  if (type === 'message') return { usage: validCounts(usage) };
+  if (isPresent(usageMetadata)) return { usageMetadata: validCounts(usageMetadata) };
   const isWhole = Array.isArray(choices) && isObject(choices[0]) && isObject(choices[0].message);
-  return isWhole || isPresent(usage) ? { usage: chatCounts(usage) } : null;
-}
-
-/** The counts of a usage, or none where one is invalid or a required one is missing. */
-function counts(usage: unknown, required: readonly string[], none: Fields = NO_COUNTS): Fields {
-  if (!isObject(usage)) return none;
-  const reported = Object.entries(usage).filter(([name, value]) => COUNT.test(name) && isPresent(value));
-  const isValid = reported.every(([, value]) => Number.isFinite(value) && Number(value) >= 0);
-  const isComplete = required.every((name) => isPresent(usage[name]));
-  return isValid && isComplete ? { ...none, ...Object.fromEntries(reported) } : none;
+  return isWhole || isPresent(usage) ? { usage: validCounts(usage) } : null;
 }
 
 function isObject(value: unknown): value is Fields {

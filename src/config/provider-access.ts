@@ -34,6 +34,18 @@ export function readAllAccess(
   return Object.fromEntries(entries) as Record<ModelProvider, ProviderAccess>;
 }
 
+/**
+ * Adds the address of `OLLAMA_HOST` to a model of Ollama without one. Those of other providers apply to `MODELS` only:
+ * a stored key is sent to the provider itself unless the model has an address.
+ */
+export function withOllamaHost<Access extends ProviderAccess & { provider: ModelProvider }>(
+  access: Access,
+  { ollama }: Readonly<Record<ModelProvider, ProviderAccess>>,
+): Access {
+  const isDefault = access.provider === 'ollama' && access.baseUrl === undefined;
+  return isDefault && ollama.baseUrl !== undefined ? { ...access, baseUrl: ollama.baseUrl } : access;
+}
+
 /** Rejects line breaks, for example from a secrets file, because a key is sent in a header. */
 export function checkApiKey(key: string, name: string): string {
   if (!/^[\x21-\x7e]{1,1000}$/.test(key)) throw new Error(`${name} must be visible ASCII without blanks`);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { isProvider } from '../config/model-providers.js';
 import type { RemoteModelSpec } from '../config/model-specs.js';
+import { withOllamaHost } from '../config/provider-access.js';
 import { probeModel, type ProbeResult } from '../engines/providers/probe-model.js';
 import { toAvailableModel } from '../models/available-model.js';
 import type { ModelChange } from '../models/model-change.js';
@@ -27,7 +28,7 @@ export class ModelConnections {
   async connect(input: NewModel): Promise<{ model: StoredModel; probe: ProbeResult }> {
     const checked = checkNewModel(input, this.config.currency);
     await this.models.mustBeNew(checked.spec.id);
-    const probe = await probeModel(checked.spec);
+    const probe = await this.probe(checked.spec);
     if (!probe.ok) throw new ModelError('model', probe.problem);
     return { model: await this.models.add(checked), probe };
   }
@@ -43,14 +44,15 @@ export class ModelConnections {
   /** Changes a model. Tests a new key or address first, and throws a `ModelError` if the test fails. */
   async update(id: string, change: ModelChange): Promise<StoredModel> {
     const checked = await this.updates.check(id, change);
-    const probe = checked.needsProbe ? await probeModel(checked.spec) : null;
+    const probe = checked.needsProbe ? await this.probe(checked.spec) : null;
     if (probe?.ok === false) throw new ModelError('model', probe.problem);
     return this.updates.apply(checked);
   }
 
   /** Lists the models of a provider, newest first; empty if the provider has no list. */
   async listNames({ provider, apiKey, baseUrl }: Omit<NewModel, 'name'>): Promise<string[]> {
-    const access = checkAccess({ provider, ...(apiKey && { apiKey }), ...(baseUrl && { baseUrl }) });
+    const typed = checkAccess({ provider, ...(apiKey && { apiKey }), ...(baseUrl && { baseUrl }) });
+    const access = withOllamaHost(typed, this.config.providerAccess);
     return (await listProviderModels(access.provider, access, LIST_TIMEOUT_MS)) ?? [];
   }
 
@@ -58,14 +60,18 @@ export class ModelConnections {
   async test(id: string): Promise<ProbeResult> {
     const spec = await this.specOf(id);
     if (!spec) throw new ModelError('id', `id: there is no model ${id}`);
-    return probeModel(spec);
+    return this.probe(spec);
+  }
+
+  private probe(spec: RemoteModelSpec): Promise<ProbeResult> {
+    return probeModel(withOllamaHost(spec, this.config.providerAccess));
   }
 
   private async specOf(id: string): Promise<RemoteModelSpec | null> {
     const listed = this.config.models.find((spec) => spec.id === id);
     if (listed && 'model' in listed) return listed;
     const stored = await this.models.findWithKey(id);
-    const spec = stored && toAvailableModel(stored.model, stored.apiKey).spec;
+    const spec = stored && toAvailableModel(stored.model, stored.apiKey, this.config.providerAccess).spec;
     return spec && 'model' in spec ? spec : null;
   }
 }

@@ -1,5 +1,7 @@
+import type { Config } from '../config/config.js';
 import { providerSettings } from '../config/model-providers.js';
 import { BUILTIN, type ModelSpec, type RemoteModelSpec } from '../config/model-specs.js';
+import { withOllamaHost } from '../config/provider-access.js';
 import type { StoredModel } from './model.entity.js';
 import type { Price } from './price.js';
 
@@ -45,11 +47,15 @@ export function orderModels(
   return [...own, ...added, ...last];
 }
 
-/** A model of the database, with the key that opens its provider. */
-export function toAvailableModel(model: StoredModel, apiKey: string | undefined): AvailableModel {
+/** A model of the database, with the key that opens its provider and the addresses of the environment. */
+export function toAvailableModel(
+  model: StoredModel,
+  apiKey: string | undefined,
+  providerAccess: Config['providerAccess'],
+): AvailableModel {
   const { id, provider, name, baseUrl, deadlineMs, priceInput, priceOutput, currency } = model;
   const isPriced = priceInput !== null && priceOutput !== null && currency !== null;
-  const spec: RemoteModelSpec = {
+  const stored: RemoteModelSpec = {
     id,
     provider,
     model: name,
@@ -57,6 +63,7 @@ export function toAvailableModel(model: StoredModel, apiKey: string | undefined)
     ...(baseUrl !== null && { baseUrl }),
     ...(deadlineMs !== null && { deadlineMs }),
   };
+  const spec = withOllamaHost(stored, providerAccess);
   return {
     id,
     provider,

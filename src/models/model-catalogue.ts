@@ -49,7 +49,7 @@ export class ModelCatalogue {
   /** A model whose key does not open is left out: without its key, it would only refuse. */
   private open(row: StoredModel): AvailableModel | null {
     try {
-      return toAvailableModel(row, this.keys.open(row));
+      return toAvailableModel(row, this.keys.open(row), this.config.providerAccess);
     } catch (error) {
       this.log.error(
         { model: row.id, err: error },

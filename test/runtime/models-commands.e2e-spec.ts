@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ModelConnections } from '../../src/model-setup/model-connections.js';
 import { startApp, TEST_SECRET_KEY, type TestApp } from '../support/app.js';
 import { runCommand, runJson } from '../support/command-line.js';
 import { eventually } from '../support/eventually.js';
@@ -279,5 +280,35 @@ describe('models:list, test, order and remove', () => {
     expect(events.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['model.added', 'model.changed', 'model.removed']),
     );
+  });
+});
+
+describe('a model of Ollama without an address', () => {
+  it('is tested, listed and called at OLLAMA_HOST, and an address of its own takes precedence', async () => {
+    const ollama = await ProviderStub.start({
+      models: [{ name: 'llama3.2', details: { families: ['llama'] } }],
+    });
+    const other = await ProviderStub.start();
+    const settings = { OLLAMA_HOST: new URL(ollama.url).host };
+    const there = await startApp({ MODELS: '', ...settings });
+    try {
+      const here = { ...environment, DATABASE_URL: there.database.url, ...settings };
+      const adding = ['models:add', '--provider', 'ollama', '--name'];
+      expect(await runJson(here, [...adding, 'llama3.2'])).toMatchObject({ id: 'ollama:llama3.2' });
+      expect(await runJson(here, ['models:test', '--id', 'ollama:llama3.2'])).toMatchObject({ ok: true });
+      expect(await there.app.get(ModelConnections).listNames({ provider: 'ollama' })).toEqual(['llama3.2']);
+      await runJson(here, [...adding, 'elsewhere', '--base-url', other.url]);
+      const { secret } = await aKey(there);
+      const write = (model: string) =>
+        call(there.url, 'POST', '/v1/generate', { key: secret, body: { prompt: 'bakeries', model } });
+      const before = ollama.requests.length;
+      expect((await write('ollama:llama3.2')).body.data.content).toBe(STUB_TEXT);
+      expect(ollama.requests.length).toBeGreaterThan(before);
+      const tests = other.requests.length;
+      expect((await write('ollama:elsewhere')).status).toBe(200);
+      expect(other.requests.length).toBeGreaterThan(tests);
+    } finally {
+      await Promise.all([there.close(), ollama.close(), other.close()]);
+    }
   });
 });

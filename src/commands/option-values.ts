@@ -4,6 +4,7 @@ import { parseSpendingLimit, SPENDING_LIMIT_RULE } from '../common/money/spendin
 import { isNetworkRange } from '../common/http/network-range.js';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../common/validation/password-length.js';
 import { isScope, SCOPES, type Scope } from '../common/http/scopes.js';
+import { isProvider, MODEL_PROVIDERS, type ModelProvider } from '../config/model-providers.js';
 import { BadUsage } from './bad-usage.js';
 
 // Each function parses the value of a named option, and throws `BadUsage` if it is invalid.
@@ -73,6 +74,13 @@ export function toIds(option: string, value: string): string[] {
   const ids = split(value);
   if (ids.includes('')) throw new BadUsage(`${option} must be ids separated by commas`);
   return ids;
+}
+
+/** The name of a provider of models. */
+export function toProvider(option: string, value: string): ModelProvider {
+  const name = value.trim().toLowerCase();
+  if (isProvider(name)) return name;
+  throw new BadUsage(`${option} must be one of ${MODEL_PROVIDERS.join(', ')}, not "${value}"`);
 }
 
 /** Addresses and CIDR ranges separated by commas, added to those of an earlier use of the option. */

@@ -134,6 +134,11 @@ describe('models:add', () => {
       expect([exitCode, stderr]).toEqual([1, expect.stringContaining(field)]);
     }
     expect((await fails('models:add', '--name', 'x')).exitCode).toBe(2);
+    expect(await fails('models:add', '--name', 'x', '--provider', 'foo')).toMatchObject({
+      exitCode: 2,
+      stdout: '',
+      stderr: expect.stringContaining('--provider must be one of openai, anthropic,'),
+    });
     expect((await fails(...add('third', '--api-key-file', '/nowhere'))).stderr).toMatch(
       /cannot be read: ENOENT/,
     );

@@ -1,6 +1,7 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { MODEL_PROVIDERS } from '../../config/model-providers.js';
 import { ModelConnections } from '../../model-setup/model-connections.js';
+import { toProvider } from '../option-values.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
 import { toModelRow } from './model-row.js';
@@ -39,7 +40,7 @@ export class AddModelCommand extends CommandRunner {
 
   @Option({ flags: '--provider <provider>', description: MODEL_PROVIDERS.join(', '), required: true })
   provider(value: string) {
-    return value;
+    return toProvider('--provider', value);
   }
 
   @Option({ flags: '--name <name>', description: "the provider's name for the model", required: true })

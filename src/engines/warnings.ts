@@ -21,3 +21,8 @@ export const OTHER_LANGUAGE: Warning = {
   reason: 'other_language',
   message: 'The text seems not to be in the requested language.',
 };
+
+export const MARKDOWN: Warning = {
+  reason: 'markdown',
+  message: 'The text has Markdown marks, although options.format is text.',
+};

@@ -153,6 +153,13 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
       expect(events).toEqual([['usage_estimated', { engine: `${format}:some-model` }]]);
     });
 
+    it('passes on Markdown marks that were not requested, with a warning', async () => {
+      fake.script('markdown');
+      const { result, streamed } = await write(engineOf(peer), mode);
+      expect([result.content, streamed]).toEqual([`## Bakeries\n\n${TEXT}`, result.content]);
+      expect(result.warnings.map(({ reason }) => reason)).toEqual(['markdown']);
+    });
+
     it('keeps a usage that is higher than what was sent and received', async () => {
       fake.script('high-usage');
       const { usage } = (await write(engineOf(peer), mode)).result;

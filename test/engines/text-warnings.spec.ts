@@ -114,6 +114,26 @@ describe('the text of a model', () => {
     expect(reasons(await generate())).toEqual(['repetitive']);
   });
 
+  it.each([
+    ['# Fresh bread\n\nWe bake at six.'],
+    ['We bake **every morning** at six.'],
+    ['We bake at six.\n\n```\nopen\n```\n\nSee you.'],
+    ['Read [our story](https://bakery.example/story).'],
+    ['| Bread | Price |\n| --- | ---: |\n| Rye | 4 |'],
+  ])('has a warning if it has Markdown marks that were not requested: %j', async (text) => {
+    content = text;
+    expect(reasons(await generate())).toEqual(['markdown']);
+    const options = { ...aGenerateJob().options, format: 'markdown' as const };
+    expect(reasons(await engine.generate(aGenerateJob({ options }), { signal }))).toEqual([]);
+    expect(reasons(await engine.refine(aRefineJob(), { signal }))).toEqual([]);
+  });
+
+  it('has no such warning for signs that plain text has too', async () => {
+    content =
+      '• Rye\n- Spelt\n* Wheat\n#bakery #bread\nFrom 2 * 3 * 4 loaves **\n*while stocks last, a_b_c [sic] (2024)';
+    expect(reasons(await generate())).toEqual([]);
+  });
+
   it('of a refinement can be in the language that the instructions request', async () => {
     content = GERMAN;
     const refine = (instructions: string) =>

@@ -50,6 +50,7 @@ const ANSWERS = {
   'absurd-input': { ...OK, usage: { input: 1e15, output: 9 } },
   'negative-output': { ...OK, usage: { input: 11, output: -1 } },
   fenced: { ...OK, pieces: ['```mark', 'down\n', ...PIECES, '\n``', '`\n'] },
+  markdown: { ...OK, pieces: ['## Bak', 'eries\n\n', ...PIECES] },
   preamble: { ...OK, pieces: ['Sure! Here is the ', 'revised text:\n', '\n', ...PIECES] },
   thoughts: { ...OK, pieces: ['<thi', 'nk>hmm ', 'bakeries</thi', 'nk>\n\n', ...PIECES] },
 } satisfies Record<string, FakeAnswer>;

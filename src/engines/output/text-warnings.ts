@@ -1,13 +1,26 @@
+import type { Format } from '../../templates/tones.js';
 import type { Warning } from '../text-engine.js';
-import { OTHER_LANGUAGE, REPETITIVE } from '../warnings.js';
+import { MARKDOWN, OTHER_LANGUAGE, REPETITIVE } from '../warnings.js';
+import { hasMarkdownMarks } from './markdown-marks.js';
 import { isRepetitive } from './repetition.js';
 import { isEvidentlyOther } from './text-language.js';
 import { tokenCounter } from './token-counter.js';
 
-/** Returns the warnings about a model's text. `language` is the requested language, or null. */
-export async function textWarnings(content: string, language: string | null): Promise<Warning[]> {
+/** What a text was requested to be; null where nothing was requested or it is unknown. */
+export interface Expected {
+  /** A BCP 47 tag. */
+  language: string | null;
+  format: Format | null;
+}
+
+/** Returns the warnings about a model's text. */
+export async function textWarnings(content: string, { language, format }: Expected): Promise<Warning[]> {
   const isOther = language !== null && (await isOtherLanguage(content, language));
-  return [...(isRepetitive(content) ? [REPETITIVE] : []), ...(isOther ? [OTHER_LANGUAGE] : [])];
+  return [
+    ...(isRepetitive(content) ? [REPETITIVE] : []),
+    ...(isOther ? [OTHER_LANGUAGE] : []),
+    ...(format === 'text' && hasMarkdownMarks(content) ? [MARKDOWN] : []),
+  ];
 }
 
 /** Uses the thread only for texts that need the detector, since a message to it costs more than the other checks. */

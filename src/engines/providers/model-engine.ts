@@ -72,7 +72,7 @@ export class ModelEngine implements TextEngine {
       const isOpen = finishReason === 'length' && !text.cut && !run.onDelta;
       const content = isOpen ? cutAtSentence(text.content) : text.content;
       const result = await this.resultOf(prompt, content, finishReason, end.usage);
-      const warnings = await textWarnings(content, prompt.language);
+      const warnings = await textWarnings(content, prompt);
       warnings.push(...temperatureWarnings(settings.temperature, end.temperature));
       return { ...result, warnings };
     } catch (error) {

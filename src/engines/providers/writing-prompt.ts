@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
-import { OUTPUT_TOKENS_MAX } from '../../templates/tones.js';
+import { OUTPUT_TOKENS_MAX, type Format } from '../../templates/tones.js';
 import { systemText } from '../../templates/writing-guides.js';
 import type { CleaningContext } from '../output/clean-output.js';
 import { looksEnglish } from '../output/text-language.js';
@@ -16,6 +16,8 @@ export interface WritingPrompt {
   cleaning: CleaningContext;
   /** The expected language of the text (BCP 47); null if unknown. */
   language: string | null;
+  /** The requested format; null for a refined text, which keeps its own. */
+  format: Format | null;
 }
 
 const MATERIAL_RULES =
@@ -55,6 +57,7 @@ export function generatePrompt(job: GenerateJob): WritingPrompt {
     ),
     cleaning: { tags },
     language: job.options.language,
+    format: job.options.format,
   };
 }
 
@@ -66,6 +69,7 @@ export function refinePrompt(job: RefineJob): WritingPrompt {
     outputTokensMax: refineTokensMax(job.content),
     cleaning: { tags, source: job.content },
     language: ASKS_FOR_LANGUAGE.test(job.instructions) || !looksEnglish(job.content) ? null : 'en',
+    format: null,
   };
 }
 

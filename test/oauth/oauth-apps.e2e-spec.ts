@@ -118,7 +118,7 @@ describe('changing an app', () => {
     const [connected] = await service.app.get(ConnectedAppsService).list(account.id);
     expect(connected!.scopes.toSorted()).toEqual(['generate', 'openid']);
     const next = await refresh(service, app, tokens.refresh_token);
-    expect(next.body.scope).toBe('generate');
+    expect(next.body.scope).toBe('openid generate');
   });
 
   it('does not extend existing grants when an app gains scopes', async () => {

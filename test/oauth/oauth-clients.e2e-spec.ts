@@ -70,7 +70,11 @@ describe('openid-client', () => {
       email_verified: false,
     });
     expect(await statusOf(tokens.access_token)).toBe(200);
-    const next = await openid.refreshTokenGrant(config, tokens.refresh_token!);
+    const next = await openid.refreshTokenGrant(config, tokens.refresh_token!, { scope: tokens.scope! });
+    expect(next.scope).toBe('openid profile email generate');
+    expect(await openid.fetchUserInfo(config, next.access_token, next.claims()!.sub)).toMatchObject({
+      email: account.email,
+    });
     expect((await openid.tokenIntrospection(config, next.access_token)).active).toBe(true);
     await openid.tokenRevocation(config, next.refresh_token!);
     expect(await statusOf(next.access_token)).toBe(401);

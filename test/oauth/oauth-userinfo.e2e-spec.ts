@@ -4,7 +4,7 @@ import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
 import { aKey, anAccount } from '../support/factories.js';
-import { expectRateLimitHeaders } from '../support/http.js';
+import { call, expectRateLimitHeaders } from '../support/http.js';
 import { aClient, post, refresh, someTokens, startOAuthApp, type TestClient } from '../support/oauth-flow.js';
 
 const ALL = 'openid profile email generate';
@@ -26,6 +26,56 @@ async function userinfo(token?: string, init: RequestInit = {}) {
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : text };
 }
+
+describe('the scope of a token response', () => {
+  // Prevents apps from losing the ID token and userinfo by refreshing with exactly the scope that they got.
+  it('names identity scopes too, in every response and at introspection', async () => {
+    const first = await someTokens(service, client, account, { scope: ALL });
+    expect(first.scope).toBe(ALL);
+    const { body: next } = await refresh(service, client, first.refresh_token, { scope: first.scope });
+    expect(next).toMatchObject({ scope: ALL, id_token: expect.any(String) });
+    expect((await userinfo(next.access_token)).body.email).toBe(account.email);
+    const { body: last } = await refresh(service, client, next.refresh_token);
+    expect(last.scope).toBe(ALL);
+    for (const token of [first.access_token, next.access_token, last.access_token, last.refresh_token])
+      expect((await post(service, '/oauth/introspect', client, { token })).body.scope).toBe(ALL);
+  });
+
+  it.each([
+    ['without API scopes', 'openid', {}, 'openid'],
+    ['with offline access after consent', 'offline_access generate', { prompt: 'consent' }, null],
+    ['without offline access otherwise', 'offline_access generate', {}, 'generate'],
+  ])('is what was granted %s', async (_case, scope, parameters, expected) => {
+    const own = await aClient(service);
+    const tokens = await someTokens(service, own, account, { scope, ...parameters });
+    expect(tokens.scope).toBe(expected ?? scope);
+    const { body } = await post(service, '/oauth/introspect', own, { token: tokens.access_token });
+    expect(body.scope).toBe(tokens.scope);
+  });
+
+  it('is what a narrower refresh requested, and gives the API nothing but API scopes', async () => {
+    const tokens = await someTokens(service, client, account, { scope: ALL });
+    const narrow = await refresh(service, client, tokens.refresh_token, { scope: 'generate openid openid' });
+    expect(narrow.body.scope).toBe('openid generate');
+    const only = await refresh(service, client, narrow.body.refresh_token, { scope: 'email' });
+    expect(only.body.scope).toBe('email');
+    const key = only.body.access_token;
+    const { body } = await call(service.url, 'GET', '/v1/me', { key });
+    expect(body.data.credential.scopes).toEqual([]);
+    expect((await call(service.url, 'GET', '/v1/templates', { key })).status).toBe(403);
+  });
+
+  it('is never empty: a refresh is rejected once the app has none of the granted scopes', async () => {
+    const own = await aClient(service);
+    const tokens = await someTokens(service, own, account, { scope: 'usage:read' });
+    const apps = service.app.get(OAuthClientsService);
+    await apps.update(own.id, { scopes: ['generate'] });
+    const refused = await refresh(service, own, tokens.refresh_token);
+    expect(refused).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    await apps.update(own.id, { scopes: ['usage:read'] });
+    expect((await refresh(service, own, tokens.refresh_token)).body.scope).toBe('usage:read');
+  });
+});
 
 describe('GET /oauth/userinfo', () => {
   it.each([

@@ -6,6 +6,7 @@ import type { OAuthDatabase } from '../storage/oauth-database.js';
 import { currentOidcRequest, currentWrites, isOidcRoute } from './oidc-request.js';
 import { identityScopesOf } from '../consents/requested-scopes.js';
 import { hashOf } from '../storage/id-hash.js';
+import { scopeOf, type AccessTokenRow } from '../storage/stored-rows.js';
 import { expiryOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
 import { ACCESS_TOKEN_PREFIX } from '../tokens/token-format.js';
 
@@ -37,14 +38,12 @@ export class AccessTokenAdapter extends StoredAdapter {
     if (!id.startsWith(ACCESS_TOKEN_PREFIX)) return undefined;
     const row = await (isOidcRoute('userinfo') ? this.readBearer(id) : this.read(id));
     if (!row) return undefined;
-    const { identityScope, ...payload } = row.payload;
-    // oidc-provider rejects tokens with an audience at the userinfo endpoint. Ours have both kinds of scopes.
-    const use = isOidcRoute('userinfo')
-      ? { scope: String(identityScope ?? ''), aud: undefined }
-      : { scope: row.scope, aud: row.audience ?? undefined };
+    const { identityScope: _scope, ...payload } = row.payload;
     return {
       ...payload,
-      ...use,
+      scope: scopeOf(row),
+      // oidc-provider rejects tokens with an audience at the userinfo endpoint.
+      aud: isOidcRoute('userinfo') ? undefined : (row.audience ?? undefined),
       jti: id,
       grantId: row.grant_id,
       accountId: row.account_id,
@@ -90,17 +89,14 @@ export class AccessTokenAdapter extends StoredAdapter {
 function identityScopeOfRequest(): string {
   const { params, entities } = Provider.ctx!.oidc;
   const source = entities.RefreshToken ?? entities.AuthorizationCode;
-  return identityScopesOf(params?.scope ?? source?.scope).join(' ');
+  return [...new Set(identityScopesOf(params?.scope ?? source?.scope))].join(' ');
 }
 
-interface FoundAccessToken {
+interface FoundAccessToken extends Pick<AccessTokenRow, 'scope' | 'audience' | 'payload'> {
   grant_id: string;
   account_id: string;
   client_id: string;
-  scope: string;
-  audience: string | null;
   expires_at: Date;
-  payload: AdapterPayload;
 }
 
 // OFFSET 0 keeps the planner from using the index on `expires_at`, which would scan every live row.

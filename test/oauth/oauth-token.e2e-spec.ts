@@ -214,6 +214,30 @@ describe('POST /oauth/token: client authentication', () => {
     expect(response.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
   });
 
+  // RFC 9110 section 15.5.2.
+  it('challenges for Basic wherever it rejects an app, however the app identified itself', async () => {
+    const open = await aClient(service, { isPublic: true });
+    const suspended = await aClient(service);
+    await service.app.get(OAuthClientsService).setSuspended(suspended.id, true);
+    const rejected = [
+      { id: client.id, secret: null },
+      { id: client.id, secret: 'cds_wrong' },
+      { id: open.id, secret: 'cds_invented' },
+      { id: 'unknown', secret: null },
+      suspended,
+    ];
+    for (const path of ['/oauth/token', '/oauth/revoke', '/oauth/introspect', '/oauth/par'])
+      for (const caller of rejected) {
+        const { status, body, headers } = await post(service, path, caller, { ...fields, token: 'x' });
+        // Introspection tells a suspended app that its tokens are inactive.
+        if (path === '/oauth/introspect' && caller === suspended) continue;
+        expect([status, body.error]).toEqual([401, 'invalid_client']);
+        expect(headers.get('www-authenticate')).toBe(
+          `Basic realm="${service.url}", error="invalid_client", error_description="client authentication failed"`,
+        );
+      }
+  });
+
   it('rejects a secret sent by two methods at once', async () => {
     const response = await post(service, '/oauth/token', client, fields, basic(client.id, client.secret!));
     expect(response).toMatchObject({ status: 400, body: { error: 'invalid_request' } });

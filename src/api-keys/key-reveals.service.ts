@@ -42,24 +42,38 @@ export class KeyRevealsService {
     private readonly config: Config,
   ) {}
 
+  /** Reports whether a key of the account can be shown again: it is accepted, and a ciphertext of it is stored. */
+  async canReveal(accountId: string, keyId: string): Promise<boolean> {
+    const apiKey = await this.find(accountId, keyId);
+    return apiKey !== null && this.ciphertextOf(apiKey) !== null;
+  }
+
   /**
    * Decrypts a key of the account; `isConfirmed` means that the password was just entered. Throws a `KeyRevealError`.
    */
   async reveal(accountId: string, keyId: string, isConfirmed: boolean): Promise<string> {
-    const apiKey = await this.keys
+    const apiKey = await this.find(accountId, keyId);
+    if (!apiKey) return this.reject('not_found', accountId, keyId);
+    if (!isConfirmed) return this.reject('unconfirmed', accountId, keyId, apiKey);
+    const ciphertext = this.ciphertextOf(apiKey);
+    if (!ciphertext) return this.reject('gone', accountId, keyId, apiKey);
+    const secret = this.vault.open(ciphertext, keyId, accountId);
+    if (await this.admit(apiKey)) return secret;
+    return this.reject('too_often', accountId, keyId, apiKey);
+  }
+
+  private find(accountId: string, keyId: string): Promise<ApiKey | null> {
+    return this.keys
       .createQueryBuilder('key')
       .addSelect(['key.vault', 'key.vaultKeyId'])
       .where({ id: keyId, accountId })
       .getOne();
-    if (!apiKey) return this.reject('not_found', accountId, keyId);
-    if (!isConfirmed) return this.reject('unconfirmed', accountId, keyId, apiKey);
-    const isLive = stateOf(apiKey, this.clock.now()) === 'active';
+  }
+
+  private ciphertextOf(apiKey: ApiKey) {
+    if (this.config.apiKeyReveal === 'once' || stateOf(apiKey, this.clock.now()) !== 'active') return null;
     const { vault, vaultKeyId } = apiKey;
-    if (!isLive || !vault || !vaultKeyId || this.config.apiKeyReveal === 'once')
-      return this.reject('gone', accountId, keyId, apiKey);
-    const secret = this.vault.open({ vault, vaultKeyId }, keyId, accountId);
-    if (await this.admit(apiKey)) return secret;
-    return this.reject('too_often', accountId, keyId, apiKey);
+    return vault && vaultKeyId ? { vault, vaultKeyId } : null;
   }
 
   // Serialized per account, so that concurrent reveals cannot exceed the limit. A reveal recorded by a clock that was

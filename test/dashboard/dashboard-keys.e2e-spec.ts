@@ -511,10 +511,31 @@ describe('copying an existing key', () => {
     ]);
     expect(row!.vault).toBeNull();
     expect(textOf(await person.open(`${PATH}/${apiKey.id}`))).not.toContain('Show the key');
+    await expectNoRevealForm(person, apiKey.id);
     once.clock.advance(1_000);
     expect((await reveal(person, apiKey.id, PASSWORD)).status).toBe(410);
     await once.close();
   });
+
+  it('is not offered for a key that has no ciphertext, such as one made while keys were shown once', async () => {
+    const person = await Person.signIn(service);
+    const { apiKey } = await aKey(service, { accountId: person.account.id });
+    const { apiKey: revoked } = await aKey(service, { accountId: person.account.id });
+    expect(textOf(await person.open(`${PATH}/${apiKey.id}`))).toContain('Show the key');
+    await service.database.query('UPDATE api_keys SET vault = NULL, vault_key_id = NULL WHERE id = $1', [
+      apiKey.id,
+    ]);
+    expect(textOf(await person.open(`${PATH}/${apiKey.id}`))).not.toContain('Show the key');
+    await service.app.get(ApiKeysService).revoke(revoked.id, 'test');
+    for (const { id } of [apiKey, revoked]) await expectNoRevealForm(person, id);
+  });
+
+  async function expectNoRevealForm(person: Person, keyId: string) {
+    const page = await person.open(`${PATH}/${keyId}/reveal`);
+    expect(page.status).toBe(410);
+    expect(textOf(page)).toContain('This key can no longer be shown. Rotate it or create a new one.');
+    expect(page.html).not.toContain('name="password"');
+  }
 });
 
 describe('another account’s key', () => {

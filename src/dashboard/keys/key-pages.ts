@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
+import { KeyRevealsService } from '../../api-keys/key-reveals.service.js';
 import { UnusedScopes } from '../../api-keys/unused-scopes.service.js';
 import { hasOwnBudget } from '../../budgets/budget-limits.js';
 import { MonthlyUsage } from '../../budgets/monthly-usage.js';
@@ -35,6 +36,7 @@ export class KeyPages {
     private readonly scopes: UnusedScopes,
     private readonly usage: MonthlyUsage,
     private readonly clock: Clock,
+    private readonly reveals: KeyRevealsService,
     private readonly config: Config,
   ) {}
 
@@ -56,7 +58,7 @@ export class KeyPages {
       logDays: this.config.requestLogDays,
       currency: this.config.currency,
       warnings: keyWarnings({ ...apiKey, state }, now),
-      canReveal: this.config.apiKeyReveal === 'reauth',
+      canReveal: await this.reveals.canReveal(accountId, id),
       problems: {},
       ...formsOf(context, apiKey),
       ...submitted,

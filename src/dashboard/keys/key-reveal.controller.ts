@@ -39,6 +39,7 @@ export class KeyRevealController {
   @Get()
   async revealPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const apiKey = await this.owned.get(context, id);
+    if (!(await this.reveals.canReveal(context.account.id, id))) throw notShown(new KeyRevealError('gone'));
     return this.revealForm(context, apiKey, this.isConfirmed(context));
   }
 
@@ -60,7 +61,7 @@ export class KeyRevealController {
       if (!(error instanceof KeyRevealError)) throw error;
       if (error.reason === 'unconfirmed') return this.rejectReveal(context, apiKey, password !== '');
       if (error.reason === 'not_found') throw notFound();
-      throw new PageError(STATUS[error.reason], 'The key is not shown', error.message);
+      throw notShown(error);
     }
   }
 
@@ -94,4 +95,8 @@ export class KeyRevealController {
       problem,
     });
   }
+}
+
+function notShown({ reason, message }: KeyRevealError): PageError {
+  return new PageError(STATUS[reason], 'The key is not shown', message);
 }

@@ -17,7 +17,7 @@ interface KeySettingsProps {
   apiKey: ApiKey;
   state: KeyState;
   scopes: UsedScope[];
-  /** Whether the operator allows keys to be shown again. */
+  /** Whether the key can be shown again. */
   canReveal: boolean;
   currency: string;
   /** The new name, the access and the limits as entered. */
@@ -35,7 +35,7 @@ export function KeySettings(props: KeySettingsProps) {
   const path = `/settings/api-keys/${apiKey.id}`;
   return (
     <div class="settings">
-      {canReveal && state === 'active' && (
+      {canReveal && (
         <section class="part">
           <h2>Copy the key</h2>
           <p class="soft">Requires your password. Copying is recorded in your activity.</p>

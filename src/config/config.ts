@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { KeyRing } from '../common/crypto/key-ring.js';
-import { readDatabaseTls } from './database-tls.js';
+import { checkDatabaseUrls, checkShutdownTimes } from './check-environment.js';
 import { readEnvironment, type Environment } from './environment.js';
 import type { ModelProvider } from './model-providers.js';
 import { parseModels, type ModelSpec } from './model-specs.js';
@@ -80,6 +80,7 @@ export function loadConfig(environmentVariables: NodeJS.ProcessEnv): Readonly<Co
     }
   };
   checkDatabaseUrls(environment, problems);
+  checkShutdownTimes(environment, problems);
   const keyText = environment.SECRET_KEY;
   const keyRing = keyText === undefined ? null : attempt('SECRET_KEY', () => KeyRing.parse(keyText));
   if (environment.DATABASE_URL !== undefined && keyText === undefined) {
@@ -92,26 +93,6 @@ export function loadConfig(environmentVariables: NodeJS.ProcessEnv): Readonly<Co
   return Object.freeze(
     Object.assign(new Config(), plainSettings(environment), { keyRing, models, providerAccess, trustProxy }),
   );
-}
-
-function checkDatabaseUrls(environment: Environment, problems: string[]) {
-  for (const name of ['DATABASE_URL', 'DIRECT_DATABASE_URL'] as const) {
-    const url = environment[name];
-    if (!url?.includes('://')) continue;
-    if (!URL.canParse(url)) {
-      problems.push(
-        `${name} is not well-formed: in a password write %23 for #, %2F for /, %40 for @, %25 for %`,
-      );
-      continue;
-    }
-    try {
-      readDatabaseTls(url);
-    } catch (error) {
-      problems.push(`${name}: ${(error as Error).message}`);
-    }
-  }
-  if (environment.DIRECT_DATABASE_URL !== undefined && environment.DATABASE_URL === undefined)
-    problems.push('DIRECT_DATABASE_URL needs DATABASE_URL, the URL of the pooler');
 }
 
 function plainSettings(environment: Environment) {

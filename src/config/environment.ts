@@ -54,7 +54,9 @@ export class Environment {
   @IsIn(['on', 'off'])
   MODELS_DETECT: 'on' | 'off' = 'on';
 
-  @Matches(/^[A-Z]{3}$/, { message: 'must be a currency code such as USD or EUR' })
+  @IsIn(Intl.supportedValuesOf('currency'), {
+    message: 'must be a currency code (ISO 4217) such as USD or EUR',
+  })
   CURRENCY: string = 'USD';
 
   @ToNumber()

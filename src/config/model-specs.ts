@@ -30,10 +30,12 @@ export const MODEL_NAME = /^[\w.:/@+-]{1,200}$/;
  * empty list. Throws an `Error` that names the invalid variable and never shows a key.
  */
 export function parseModels(value: string | undefined, env: NodeJS.ProcessEnv): ModelSpec[] {
-  const ids = (value ?? '')
+  if (!value) return [];
+  const ids = value
     .split(',')
     .map((id) => id.trim())
     .filter((id) => id !== '');
+  if (ids.length === 0) throw new Error('MODELS names no model');
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice) throw new Error(`MODELS names ${quote(twice)} twice`);
   return ids.map((id) => parseModel(id, env));

@@ -4,7 +4,7 @@ import { parseModels } from '../../src/config/model-specs.js';
 const KEYS = { OPENAI_API_KEY: 'sk-o', ANTHROPIC_API_KEY: ' sk-a\n' };
 
 describe('MODELS', () => {
-  it.each([undefined, '', ' , '])('is empty for %j', (value) => {
+  it.each([undefined, ''])('is empty for %j', (value) => {
     expect(parseModels(value, {})).toEqual([]);
   });
 
@@ -60,6 +60,7 @@ describe('MODELS', () => {
     ['constructor:c', KEYS, 'MODELS cannot contain'],
     ['gpt-5-mini', KEYS, 'MODELS cannot contain'],
     ['openai:', KEYS, 'MODELS names no valid model'],
+    [' , ', KEYS, 'MODELS names no model'],
     ['openai:a b', KEYS, 'MODELS names no valid model'],
     ['builtin,builtin', {}, 'MODELS names "builtin" twice'],
     ['openai:m', { OPENAI_BASE_URL: 'localhost:11434' }, 'OPENAI_BASE_URL must be'],

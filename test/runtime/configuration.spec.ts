@@ -33,7 +33,8 @@ const BAD: Record<string, string[]> = {
     'postgres://h/d?sslmode=no-verify&sslmode=verify-full',
   ],
   DIRECT_DATABASE_URL: ['localhost', 'postgres://u:pa#ss@host/d', 'postgres://h/d?sslmode=maybe'],
-  MODELS: ['gpt', 'nope:model', 'builtin,builtin', 'openai:', 'openai:a b'],
+  MODELS: [',', ' ', 'gpt', 'nope:model', 'builtin,builtin', 'openai:', 'openai:a b'],
+  CURRENCY: ['ZZZ', 'usd', 'US', 'DOLLAR'],
   MODEL_DEADLINE_MS: ['99', '600001', '30s'],
   SECRET_KEY: [
     'short',
@@ -49,6 +50,7 @@ const BAD: Record<string, string[]> = {
   RATE_LIMIT_WINDOW_S: ['0', '86401', '1m'],
   WORKERS: ['0', '65', 'auto'],
   BUILTIN_PROCESSES: ['0', '65', 'auto'],
+  SHUTDOWN_DELAY_S: ['-1', '3601', '5s', '30', '60'],
   SHUTDOWN_GRACE_S: ['-1', '3601', '30s'],
   LOG_LEVEL: ['loud', 'INFO'],
   ADMIN_EMAIL: ['admin', 'a@b@c'],
@@ -92,6 +94,14 @@ describe('an invalid variable', () => {
   it.each(cases)('is named without its value: %s=%j', (name, value) => {
     const problems = problemsOf({ ...around(name), [name]: value });
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}\\b`))]);
+  });
+
+  it('is a shutdown delay that leaves no time of the grace', () => {
+    const message = 'SHUTDOWN_DELAY_S must be less than SHUTDOWN_GRACE_S, which includes it';
+    expect(problemsOf({ SHUTDOWN_DELAY_S: '5', SHUTDOWN_GRACE_S: '5' })).toEqual([message]);
+    expect(problemsOf({ SHUTDOWN_DELAY_S: '1', SHUTDOWN_GRACE_S: '0' })).toEqual([message]);
+    expect(problemsOf({ SHUTDOWN_DELAY_S: '5', SHUTDOWN_GRACE_S: '6' })).toEqual([]);
+    expect(problemsOf({ SHUTDOWN_GRACE_S: '0' })).toEqual([]);
   });
 
   it('exits with 1 and one line for each on stderr, before a database is opened', async () => {
@@ -160,6 +170,10 @@ describe('a variable that looks like a misspelled setting', () => {
     ['WORKER', 'WORKERS'],
     ['OPENAI_APIKEY', 'OPENAI_API_KEY'],
     ['public_url', 'PUBLIC_URL'],
+    ['OPENAI_KEY', 'OPENAI_API_KEY'],
+    ['ANTHROPIC_KEY', 'ANTHROPIC_API_KEY'],
+    ['MISTRAL_URL', 'MISTRAL_BASE_URL'],
+    ['GOOGLE_AI_API_KEY', 'GOOGLE_GENERATIVE_AI_API_KEY'],
   ])('%s is recognized as %s', (name, meant) => {
     expect(findMistypedVariables({ [name]: 'x' })).toEqual([{ name, meant }]);
   });
@@ -168,7 +182,7 @@ describe('a variable that looks like a misspelled setting', () => {
     const usual =
       'PATH HOME HOSTNAME HOSTTYPE SHELL USER LOGNAME LANG PWD OLDPWD TERM EDITOR MAIL TMPDIR NODE_ENV NODE_OPTIONS PGHOST PGPORT ' +
       'PGUSER PGPASSWORD PGDATABASE POSTGRES_PASSWORD POSTGRES_USER OTEL_SERVICE_NAME OTEL_TRACES_SAMPLER SSL_CERT_FILE CI PORTS ' +
-      'KUBERNETES_SERVICE_HOST KUBERNETES_PORT DOCKER_HOST OPENAI_ORG_ID npm_config_cache';
+      'KUBERNETES_SERVICE_HOST KUBERNETES_PORT DOCKER_HOST OPENAI_ORG_ID API_KEY GOOGLE_API_KEY OLLAMA_MODEL npm_config_cache';
     const known = [...Object.keys(BAD), ...SECRET_SETTINGS.map((name) => `${name}_FILE`)];
     const variables = [...usual.split(' '), ...known].map((name) => [name, 'x']);
     expect(findMistypedVariables(Object.fromEntries(variables))).toEqual([]);

@@ -26,7 +26,7 @@ afterAll(() => app.close());
 
 /** Starts the service with a long delay and waits until nothing of the start is left to do. */
 async function start(workers: string) {
-  const settings = { WORKERS: workers, SHUTDOWN_DELAY_S: '600', SHUTDOWN_GRACE_S: '600' };
+  const settings = { WORKERS: workers, SHUTDOWN_DELAY_S: '600', SHUTDOWN_GRACE_S: '601' };
   service = await startService({ ...environment, ...settings });
   for (let count = 0; count < 10; count += 1) expect((await get('/health/ready')).status).toBe(200);
 }
@@ -115,8 +115,8 @@ describe('SHUTDOWN_DELAY_S', () => {
     try {
       const here = await serveHere({
         ...environment,
-        SHUTDOWN_DELAY_S: '600',
-        SHUTDOWN_GRACE_S: '1',
+        SHUTDOWN_DELAY_S: '6',
+        SHUTDOWN_GRACE_S: '7',
         MODELS: 'openai:test-model',
         OPENAI_BASE_URL: upstream.baseUrl('openai'),
       });
@@ -128,7 +128,10 @@ describe('SHUTDOWN_DELAY_S', () => {
           `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
       );
       await eventually(async () => expect(upstream.live).toBe(1), 60_000);
+      const signalledAt = performance.now();
       await here.stop('SIGTERM');
+      // It would take 13 s if the grace started after the delay.
+      expect(performance.now() - signalledAt).toBeLessThan(12_500);
       expect(await received).not.toContain('event: done');
     } finally {
       await upstream.close();

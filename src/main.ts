@@ -7,6 +7,7 @@ import { explainStartFailure } from './runtime/explain-start-failure.js';
 import { openDatabase } from './runtime/open-database.js';
 import { FirstWorkerExited, runWorkers, currentWorker } from './runtime/cluster.js';
 import type { serve } from './runtime/serve.js';
+import { endWithin } from './runtime/stop-deadline.js';
 
 /** Opens the service's resources, serves until it is stopped, and closes them. */
 async function main() {
@@ -18,7 +19,7 @@ async function main() {
   if (worker) return serveHere(config, worker.databaseUrl, log, stop);
   for (const { name, meant } of findMistypedVariables(process.env))
     log.warn({ variable: name }, `${name} is not a setting; did you mean ${meant}?`);
-  const database = await openDatabase(config, log, stop);
+  const database = await endWithin(config.shutdownGraceSeconds, stop, openDatabase(config, log, stop));
   try {
     const run = config.workers > 1 ? runWorkers : serveHere;
     if (!stop.aborted) await run(config, database.url, log, stop);

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import { ConfigError, type Config } from './config.js';
+import { createFolder } from './create-folder.js';
 
 /**
  * Returns the current key ring: that of `SECRET_KEY`, or the one that the embedded setup generated and stores in the data
@@ -23,7 +24,7 @@ export function openKeyRing(config: Config): KeyRing {
 // Written whole and then linked into place: a crash leaves no half a key, and of two makers the first wins.
 function makeSecretKey(path: string) {
   const draft = `${path}.${process.pid}`;
-  mkdirSync(dirname(path), { recursive: true });
+  createFolder(dirname(path));
   writeFileSync(draft, `k1:${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flush: true });
   try {
     linkSync(draft, path);

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
@@ -10,6 +10,7 @@ import { ModelDetection, type Writer } from '../model-setup/model-detection.js';
 import { ApiKeysService } from '../api-keys/api-keys.service.js';
 import { Log } from '../common/logging/log.js';
 import { Config, ConfigError } from '../config/config.js';
+import { createFolder } from '../config/create-folder.js';
 import { underLock } from '../database/session-lock.js';
 
 /** The file in `DATA_DIR` with the secrets of a first start whose stdout may be logged. */
@@ -57,7 +58,7 @@ function nameAdminPassword(error: unknown): never {
 function writeSecrets(dataDir: string, text: string): string {
   const path = join(dataDir, SECRETS_FILE);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    createFolder(dataDir, 0o700);
     // A file of an earlier attempt may have other permissions.
     rmSync(path, { force: true });
     writeFileSync(path, text, { mode: 0o600, flag: 'wx' });

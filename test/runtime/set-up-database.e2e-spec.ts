@@ -23,6 +23,12 @@ const connection = { connection: 'close' };
 
 afterAll(deleteFolders);
 
+function aFile(): string {
+  const path = join(freshFolder(), 'file');
+  writeFileSync(path, '');
+  return path;
+}
+
 /** Serves in this process until it ends by itself. */
 const endOf = async (environment: Record<string, string | undefined>) => (await serveHere(environment)).ended;
 
@@ -70,19 +76,25 @@ describe('a start on the server of DATABASE_URL', () => {
     }
   });
 
-  it('creates nothing if that file cannot be written, and names the setting to change', async () => {
-    const database = await makeEmptyDatabase();
-    const file = join(freshFolder(), 'file');
-    writeFileSync(file, '');
-    const environment = {
-      ...withDatabase(database.url),
-      DATA_DIR: join(file, 'data'),
-      FIRST_START_SECRETS: undefined,
-    };
-    await expect(endOf(environment)).rejects.toThrow(/^the admin password.*FIRST_START_SECRETS=stdout/);
-    expect(await database.query('SELECT count(*)::int AS accounts FROM accounts')).toEqual([{ accounts: 0 }]);
-    await database.drop();
-  });
+  it.each([
+    ['below a file', () => aFile()],
+    ['where no folder can be created', () => '/proc/nowhere'],
+  ])(
+    'creates nothing if that file cannot be written %s, and names the setting to change',
+    async (_where, at) => {
+      const database = await makeEmptyDatabase();
+      const environment = {
+        ...withDatabase(database.url),
+        DATA_DIR: join(at(), 'data'),
+        FIRST_START_SECRETS: undefined,
+      };
+      await expect(endOf(environment)).rejects.toThrow(/^the admin password.*FIRST_START_SECRETS=stdout/);
+      expect(await database.query('SELECT count(*)::int AS accounts FROM accounts')).toEqual([
+        { accounts: 0 },
+      ]);
+      await database.drop();
+    },
+  );
 
   it('fails without SECRET_KEY and names it', async () => {
     const reason = await startFailureOf({ DATABASE_URL: 'postgres://localhost/copydesk' });

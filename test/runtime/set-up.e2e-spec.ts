@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { FileLock } from '../../src/database/embedded/file-lock.js';
 import { deleteFolders, freshFolder, serverPid } from '../support/embedded-server.js';
 import { eventually } from '../support/eventually.js';
 import { call } from '../support/http.js';
@@ -116,6 +117,30 @@ describe('a start that cannot succeed', () => {
     writeFileSync(join(folder, 'file'), '');
     const reason = await startFailureOf({ DATA_DIR: join(folder, 'file', 'data') });
     expect(reason).toMatch(/^The database in DATA_DIR .*$/);
+  });
+
+  it('reports a DATA_DIR in which no folder can be created', async () => {
+    const reason = await startFailureOf({ DATA_DIR: '/proc/nowhere/data' });
+    expect(reason).toMatch(/^The database in DATA_DIR \(\/proc\/nowhere\/data\) cannot be used: .*$/);
+  });
+
+  it('ends within the grace when it is stopped while it waits for another process', async () => {
+    const locked = join(folder, 'locked');
+    mkdirSync(join(locked, 'postgres'), { recursive: true });
+    const lock = await FileLock.exclusive(join(locked, 'postgres', 'lock'), 0);
+    const { exitCode, stderr } = await runToEnd(
+      { DATA_DIR: locked, SHUTDOWN_GRACE_S: '1', MODEL: 'x' },
+      {
+        whileItRuns: async ({ child, stderr: written }) => {
+          // The last line before the database is opened.
+          await eventually(async () => expect(written()).toContain('MODEL is not a setting'), 60_000);
+          child.kill('SIGTERM');
+        },
+      },
+    );
+    lock!.release();
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('Copydesk cannot start: SIGTERM, and no database within SHUTDOWN_GRACE_S (1 s)');
   });
 
   it('does not replace a secret key that it cannot read', async () => {

@@ -1,5 +1,6 @@
-import { access, chown, constants, mkdir, readdir, realpath, stat } from 'node:fs/promises';
+import { access, chown, constants, readdir, realpath, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { createFolder } from '../../config/create-folder.js';
 import { type ClusterLocation, locateCluster } from './cluster-location.js';
 import { Cluster } from './cluster.js';
 import { isRoot } from './database-user.js';
@@ -43,8 +44,8 @@ export async function openEmbeddedPostgres(dataDir: string, log: Log): Promise<E
 /** Creates the folder `postgres` in the data folder for the cluster and its files, and returns its path. */
 async function makeFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'postgres');
-  await mkdir(dataDir, { recursive: true });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  createFolder(dataDir);
+  createFolder(folder, 0o700);
   await rejectForeignFolder(folder);
   await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   // Resolves links, because a running server is identified by this path.

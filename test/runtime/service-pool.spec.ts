@@ -65,3 +65,27 @@ describe('a wait for a connection that takes too long', () => {
     expect(error).not.toBeInstanceOf(DatabaseBusy);
   });
 });
+
+describe('a pool that ends', () => {
+  // Otherwise, the embedded server is stopped while connections are still closing, and logs an error on each.
+  it('waits until its connections are closed', async () => {
+    const own = new ServicePool({ connectionString: database.url, max: 3, Client: WatchedClient });
+    const clients = await Promise.all([own.connect(), own.connect(), own.connect()]);
+    for (const client of clients) client.release();
+    let closed = 0;
+    own.on('remove', () => (closed += 1));
+    await own.end();
+    expect(closed).toBe(3);
+    await expect(own.end()).rejects.toThrow('more than once');
+  });
+
+  it('does not wait for long if the server does not respond', async () => {
+    const client = await connected();
+    client.release();
+    proxy.pause();
+    await pool.end();
+    expect(pool.totalCount).toBe(0);
+    // For `afterEach`.
+    pool = new ServicePool({});
+  });
+});

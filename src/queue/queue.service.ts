@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { PgBoss, type JobAttempt, type JobWithMetadata } from 'pg-boss';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Log } from '../common/logging/log.js';
@@ -24,7 +24,7 @@ export interface NewQueueJob {
 
 /** Puts jobs into the queues of pg-boss, which are in the same database, in the transaction of the caller. */
 @Injectable()
-export class QueueService implements OnApplicationShutdown {
+export class QueueService implements BeforeApplicationShutdown {
   private starting: Promise<PgBoss> | null = null;
   private isSupervisor = false;
 
@@ -33,10 +33,9 @@ export class QueueService implements OnApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Ends the maintenance of the queues, before the connections are closed and after the last job was released. */
+  async beforeApplicationShutdown(): Promise<void> {
     const boss = await this.starting?.catch(() => null);
-    // A statement that has lost its pool is not a failure.
-    boss?.removeAllListeners('error').on('error', () => undefined);
     await boss?.stop({ graceful: false });
   }
 

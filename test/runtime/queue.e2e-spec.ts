@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { loadPackage } from '../support/load-package.js';
 import { JobRunner } from '../../src/jobs/job-runner.js';
 import { JobLost, type RunningJob } from '../../src/queue/job-handler.js';
 import { Dispatcher } from '../../src/queue/dispatcher.js';
 import { QueueService } from '../../src/queue/queue.service.js';
+import { typeormPool } from '../../src/database/typeorm-pool.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
@@ -117,6 +119,23 @@ describe('the queue', () => {
     });
     await stopping.close();
     await eventually(async () => expect(notes).toEqual(['unfinished']));
+  });
+
+  it('ends its maintenance before the connections close, and logs no warning', async () => {
+    const service = await startWorker(await makeDatabase(), () => Promise.resolve());
+    const { app, database, logLines } = service;
+    const blocker = new Client(database.url);
+    await blocker.connect();
+    await blocker.query('BEGIN; LOCK TABLE pgboss.queue IN SHARE ROW EXCLUSIVE MODE');
+    const blocked = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await eventually(async () => expect(await database.query(blocked)).not.toEqual([]));
+    const pool = typeormPool(app.get(DataSource));
+    const closing = service.close();
+    // The pool does not end before the maintenance.
+    await eventually(async () => expect(pool.ending).toBe(true), 1_000).catch(() => undefined);
+    await blocker.end();
+    await closing;
+    expect(logLines.filter((line) => /"level":"(?:warn|error)"/.test(line))).toEqual([]);
   });
 
   it('rolls back the result of a job that was removed meanwhile', async () => {

@@ -56,6 +56,8 @@ export async function runWorkers(config: Config, databaseUrl: string, log: Log, 
 /** Forks the workers and replaces those that exit. */
 class ClusterSupervisor {
   private restartsWorkers = false;
+  /** The signals that were forwarded. */
+  private readonly stopSignals = new Set<string | null>();
   private rapidRestarts = 0;
 
   constructor(
@@ -65,8 +67,10 @@ class ClusterSupervisor {
 
   /** Resolves to whether the first worker is listening. */
   async startFirst(): Promise<boolean> {
-    this.restartsWorkers = await startsListening(this.fork());
-    return this.restartsWorkers;
+    const isListening = await startsListening(this.fork());
+    // A worker that is stopped while it starts still listens for a moment.
+    this.restartsWorkers = isListening && this.stopSignals.size === 0;
+    return isListening;
   }
 
   /** Resolves when each of the others is listening, or has exited and is being replaced. */
@@ -77,6 +81,7 @@ class ClusterSupervisor {
   /** Forwards a stop signal to all workers. */
   shutDown(signal: NodeJS.Signals) {
     this.restartsWorkers = false;
+    this.stopSignals.add(signal);
     for (const worker of allWorkers()) worker.process.kill(signal);
   }
 
@@ -95,7 +100,8 @@ class ClusterSupervisor {
     worker.once('exit', (code: number | null, signal: string | null) => {
       const death = { worker: worker.id, code, signal };
       if (this.restartsWorkers) this.replace(death, performance.now() - forkedAt);
-      else if (code !== 0) this.log.error(death, 'a worker ended');
+      // A worker that was still loading when it was stopped has no handler yet: the signal itself ended it.
+      else if (code !== 0 && !this.stopSignals.has(signal)) this.log.error(death, 'a worker ended');
     });
     // Without a listener, a failed send to a worker that has just exited would end the primary process.
     worker.on('error', (err: Error) => {

@@ -82,6 +82,11 @@ const sendRequests = (count: number) => {
   );
 };
 
+/** A module that imports another one in the workers: only they have the variable. */
+function inWorkers(preload: string): string {
+  return `if (process.env.COPYDESK_WORKER_DATABASE_URL) await import(${JSON.stringify(preload)});`;
+}
+
 describe('WORKERS=2', () => {
   it('serves one port from two processes, which the log distinguishes, and prints the first key once', async () => {
     await eventually(async () => expect(living()).toHaveLength(2));
@@ -201,6 +206,38 @@ describe('WORKERS=2', () => {
     expect(await service.ended).toBe(0);
     expect(lines('stopped')).toHaveLength(1);
     expect(service.stderr()).not.toContain('"level":"error"');
+  });
+
+  it.each([
+    ['is still loading', "console.error('reached'); await new Promise(() => setInterval(() => 0, 1_000));"],
+    [
+      'is about to listen',
+      `import { Server } from 'node:net';
+      const { listen } = Server.prototype;
+      Server.prototype.listen = function (...options) {
+        process.once('SIGTERM', () => listen.apply(this, options));
+        console.error('reached');
+        return this;
+      };`,
+    ],
+  ])('logs no failure when it is stopped while a worker %s', async (_when, code) => {
+    // Runs before the worker's own code.
+    const preload = `data:text/javascript,${encodeURIComponent(code)}`;
+    const { exitCode, stderr } = await runToEnd(
+      {
+        ...environment,
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(inWorkers(preload))}`,
+      },
+      {
+        whileItRuns: async ({ child, stderr: written }) => {
+          await eventually(async () => expect(written()).toContain('reached'), 60_000);
+          child.kill('SIGTERM');
+        },
+      },
+    );
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain('"msg":"stopped"');
+    expect(stderr).not.toMatch(/"level":"(?:warn|error)"/);
   });
 
   it('reports once why it cannot start, and does not retry endlessly', async () => {

@@ -7,6 +7,7 @@ import type { OAuthClientChanges } from '../../src/oauth/clients/oauth-client-se
 import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
+import { Person } from '../support/dashboard.js';
 import { eventually } from '../support/eventually.js';
 import { anAccount, PASSWORD } from '../support/factories.js';
 import { call } from '../support/http.js';
@@ -338,6 +339,19 @@ describe('repeated consent (I7)', () => {
     await browser.submit(page, { decision: 'approve' });
     const { url } = await browser.open(anAttempt(service, client, { prompt: 'none' }).url);
     expect(url.searchParams.get('code')).toBeTruthy();
+  });
+
+  // The user is signed in already: `login_required` would make the app ask for another sign-in.
+  it('is required, not a sign-in, for prompt=none with a sign-in to the dashboard only', async () => {
+    const person = await Person.signIn(service);
+    const silent = async (parameters: Record<string, string>) => {
+      const attempt = anAttempt(service, client, { ...parameters, prompt: 'none' });
+      return (await person.browser.open(attempt.url)).url.searchParams.get('error');
+    };
+    expect(await silent({})).toBe('interaction_required');
+    expect(await silent({ max_age: '300', scope: 'openid generate' })).toBe('login_required');
+    await person.browser.open(anAttempt(service, client).url);
+    expect(await silent({})).toBe('consent_required');
   });
 
   it('requires the password again if the app requests it (prompt=login, max_age)', async () => {

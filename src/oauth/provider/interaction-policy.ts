@@ -1,4 +1,5 @@
 import { interactionPolicy } from 'oidc-provider';
+import { oidcRequestOf } from '../adapters/oidc-request.js';
 import { requestedLimit, type SpendingSettings } from '../consents/spending-details.js';
 
 const { Check, base } = interactionPolicy;
@@ -30,7 +31,21 @@ export function policy({ now, spendingLimitOf }: ConsentRules) {
       return params?.max_age !== undefined && !result?.login && signedInAt * 1000 > now() + SKEW_MAX_MS;
     },
   );
-  prompts.get('login')!.checks.add(futureSignIn);
+  // oidc-provider learns of a sign-in to the dashboard from an interaction, which `prompt=none` forbids. The first check
+  // that fails decides the error; `login_required` would be wrong.
+  const dashboardSignIn = new Check(
+    'dashboard_sign_in',
+    'the signed-in user has not used the app in this browser',
+    'interaction_required',
+    (ctx) => {
+      const { params, session } = ctx.oidc;
+      const isAnySignInEnough = params?.max_age === undefined && params?.id_token_hint === undefined;
+      return isAnySignInEnough && !session?.accountId && oidcRequestOf(ctx).signedIn !== null;
+    },
+  );
+  const { checks: loginChecks } = prompts.get('login')!;
+  loginChecks.add(futureSignIn);
+  loginChecks.add(dashboardSignIn, 0);
   const publicClientPrompt = new Check(
     'public_client_prompt',
     'public clients require consent',

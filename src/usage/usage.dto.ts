@@ -1,13 +1,11 @@
-import { IsString, Matches } from 'class-validator';
 import { Describe, apiField } from '../common/validation/describe.js';
 import { PageQuery } from '../common/http/page.js';
+import { Day } from '../common/validation/day-rule.js';
 import { EndUser, MetadataFilter } from '../common/validation/label-rules.js';
 import { Optional, rule } from '../common/validation/rules.js';
 import { toMoney } from '../common/money/money.js';
 import { DEFAULT_GROUPING, GROUPING_PATTERN, groupingFailures, type Dimension } from './usage-grouping.js';
 import type { UsageFigures, UsageRow } from './usage-report.js';
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The query of `GET /v1/usage`. */
 export class UsageQuery extends PageQuery {
@@ -16,16 +14,12 @@ export class UsageQuery extends PageQuery {
     '2026-01-01',
   )
   @Optional()
-  @apiField({ type: 'string', pattern: DAY.source })
-  @Matches(DAY, { message: 'must be a day, YYYY-MM-DD' })
-  @IsString({ message: 'must be a string' })
+  @Day()
   from?: string;
 
   @Describe('The last UTC day, inclusive. Defaults to today.', '2026-01-31')
   @Optional()
-  @apiField({ type: 'string', pattern: DAY.source })
-  @Matches(DAY, { message: 'must be a day, YYYY-MM-DD' })
-  @IsString({ message: 'must be a string' })
+  @Day()
   to?: string;
 
   @Describe(

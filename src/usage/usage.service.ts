@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../common/errors/app-error.js';
+import type { AppError } from '../common/errors/app-error.js';
 import { Clock } from '../common/time/clock.js';
-import type { ErrorReason } from '../common/errors/error-codes.js';
 import type { Principal } from '../common/http/principal.js';
+import { FIRST_DAY, startOfDay } from '../common/validation/day-rule.js';
+import { invalidRequest } from '../common/validation/validation-findings.js';
 import { dayOf } from './day-of.js';
 import { readGrouping } from './usage-grouping.js';
 import { UsageReport, type UsageReportPage } from './usage-report.js';
@@ -36,24 +37,15 @@ export class UsageService {
 
   private range(query: UsageQuery): { from: string; to: string } {
     const to = query.to ?? dayOf(this.clock.now());
-    const toMs = timeOf('to', to);
-    const from = query.from ?? dayOf(toMs - (DAYS_DEFAULT - 1) * DAY_MS);
-    const days = (toMs - timeOf('from', from)) / DAY_MS + 1;
-    if (days < 1) throw invalidField('from', 'out_of_range', 'must not be after to');
-    if (days > DAYS_MAX)
-      throw invalidField('from', 'out_of_range', `must be at most ${DAYS_MAX} days before to`);
+    const toMs = startOfDay(to);
+    const from = query.from ?? dayOf(Math.max(startOfDay(FIRST_DAY), toMs - (DAYS_DEFAULT - 1) * DAY_MS));
+    const days = (toMs - startOfDay(from)) / DAY_MS + 1;
+    if (days < 1) throw invalidFrom('must not be after to');
+    if (days > DAYS_MAX) throw invalidFrom(`must be at most ${DAYS_MAX} days before to`);
     return { from, to };
   }
 }
 
-// A well-formed day that does not exist, such as 2026-02-30, is parsed as another day or as invalid.
-function timeOf(path: string, day: string): number {
-  const ms = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(ms) || dayOf(ms) !== day)
-    throw invalidField(path, 'invalid_value', 'must be a valid date');
-  return ms;
-}
-
-function invalidField(path: string, reason: ErrorReason, message: string): AppError {
-  return new AppError(reason, `${path} ${message}`, { details: [{ path, message }] });
+function invalidFrom(message: string): AppError {
+  return invalidRequest([{ reason: 'out_of_range', path: 'from', message }]);
 }

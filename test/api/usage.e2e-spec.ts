@@ -101,6 +101,9 @@ describe('GET /v1/usage', () => {
     ['from=yesterday', 'invalid_value', 'from'],
     ['from=2026-02-30', 'invalid_value', 'from'],
     ['to=2026-1-1', 'invalid_value', 'to'],
+    // PostgreSQL has no year 0.
+    ['from=0000-01-01&to=0000-01-02', 'invalid_value', 'from'],
+    ['to=0000-12-31', 'invalid_value', 'to'],
     ['from=2026-01-02&to=2026-01-01', 'out_of_range', 'from'],
     ['from=2024-01-01&to=2026-01-01', 'out_of_range', 'from'],
     ['from=2026-01-01&from=2026-01-01', 'invalid_type', 'from'],
@@ -121,6 +124,23 @@ describe('GET /v1/usage', () => {
     expect(body).toEqual(errorEnvelope('VALIDATION_ERROR', reason));
     expect(body.error.details[0].path).toBe(path);
   });
+
+  it('lists both days of a range if both are invalid', async () => {
+    const { secret } = await aKey(service);
+    const { body } = await usage(secret, '?from=2026-02-30&to=0000-01-01');
+    expect(body.error.details).toEqual([
+      { path: 'from', message: 'must be a valid date' },
+      { path: 'to', message: 'must be a valid date' },
+    ]);
+  });
+
+  it.each(['to=0001-01-05', 'from=0001-01-01&to=0001-01-01', 'to=9999-12-31'])(
+    'accepts ?%s',
+    async (query) => {
+      const { secret } = await aKey(service);
+      expect((await usage(secret, `?${query}`)).status).toBe(200);
+    },
+  );
 
   it("rejects a missing credential and scope, and shows only the account's own figures", async () => {
     expect((await call(service.url, 'GET', '/v1/usage')).status).toBe(401);

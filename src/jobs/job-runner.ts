@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { toAppError } from '../common/errors/error-envelope.js';
+import { toAppError, toErrorEnvelope } from '../common/errors/error-envelope.js';
 import { Log } from '../common/logging/log.js';
 import type { JobRunOutcome } from '../metrics/job-metrics.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -94,8 +94,7 @@ export class JobRunner implements OnModuleInit {
       await this.retry(entry, job, verdict.delaySeconds);
       return 'retried';
     }
-    const { code, reason, message } = error;
-    const outcome = { status: 'failed', error: { code, reason, message } } as const;
+    const outcome = { status: 'failed', error: toErrorEnvelope(error, job.requestId).error } as const;
     await this.progress.end({ job, attempt: entry.attempt, outcome });
     return 'failed';
   }

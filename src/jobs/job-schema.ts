@@ -1,4 +1,4 @@
-import { COUNT, named, nullable, record, TIMESTAMP } from '../common/openapi/schemas.js';
+import { COUNT, ERROR, named, nullable, record, TIMESTAMP } from '../common/openapi/schemas.js';
 import { GENERATION, GENERATION_EXAMPLE } from '../generation/generation-schema.js';
 import { JOB_STATUSES, OPERATIONS } from './job.entity.js';
 
@@ -22,10 +22,11 @@ export const JOB = named(
       description: 'The generation; null before, and once it was deleted.',
     },
     error: nullable({
-      type: 'object',
-      description: 'Why it failed, as in the error envelope.',
-      required: ['code', 'reason', 'message'],
-      properties: { code: { type: 'string' }, reason: { type: 'string' }, message: { type: 'string' } },
+      ...ERROR,
+      // Jobs that failed before an upgrade have no id there.
+      required: ['code', 'message', 'reason'],
+      description:
+        'Why it failed, as in the error envelope. `request_id` is that of the request that enqueued it.',
     }),
   }),
 );

@@ -1,4 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { ErrorEnvelope } from '../common/errors/error-envelope.js';
 import type { Credential } from '../common/http/principal.js';
 
 /** What a job runs; also the scope that it needs and the name of its queue. */
@@ -9,12 +10,8 @@ export type Operation = (typeof OPERATIONS)[number];
 export const JOB_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** The `error` of a failed job, as in the error envelope. */
-export interface JobError {
-  code: string;
-  reason: string;
-  message: string;
-}
+/** The `error` of a failed job, as in the error envelope, with the id of the request that enqueued it. */
+export type JobError = ErrorEnvelope['error'];
 
 /** A generation or refinement that runs in the background. */
 @Entity('jobs')

@@ -271,6 +271,18 @@ describe('a job', () => {
     });
   });
 
+  it('names the monthly limit that it exceeds in the details of its error', async () => {
+    await service.database.query('UPDATE accounts SET tokens_per_month = 1 WHERE id = $1', [accountId]);
+    const { body, headers } = await enqueue(GENERATE);
+    expect((await finished(body.data.id)).error).toEqual({
+      code: 'FORBIDDEN',
+      reason: 'quota_exhausted',
+      message: expect.any(String),
+      request_id: headers.get('x-request-id'),
+      details: [{ path: 'account.tokens_per_month', message: expect.any(String) }],
+    });
+  });
+
   it('fails if its key was revoked before it ran', async () => {
     await service.database.query('UPDATE accounts SET concurrency = 1 WHERE id = $1', [accountId]);
     const { secret, apiKey } = await aKey(service, { accountId });

@@ -50,28 +50,28 @@ export function pageMetaWithTotals(totals: Schema): Schema {
   return record({ ...PAGE_FIELDS, totals });
 }
 
+/** The object inside `error`. */
+export const ERROR = {
+  type: 'object',
+  required: ['code', 'message', 'reason', 'request_id'],
+  properties: {
+    code: { type: 'string', description: 'One of six codes, each with its own status.' },
+    message: { type: 'string', description: 'A message for developers.' },
+    reason: { type: 'string', description: 'A stable identifier that is more specific than the code.' },
+    request_id: { type: 'string', description: 'Include it when you report a problem.' },
+    details: {
+      type: 'array',
+      description: 'Every bad field of the request.',
+      items: record({
+        path: { type: 'string', description: 'Such as `options.points.0`; empty for the body itself.' },
+        message: { type: 'string' },
+      }),
+    },
+  },
+};
+
 export const ERROR_ENVELOPE = named('ErrorEnvelope', {
   type: 'object',
   required: ['success', 'error'],
-  properties: {
-    success: { const: false },
-    error: {
-      type: 'object',
-      required: ['code', 'message', 'reason', 'request_id'],
-      properties: {
-        code: { type: 'string', description: 'One of six codes, each with its own status.' },
-        message: { type: 'string', description: 'A message for developers.' },
-        reason: { type: 'string', description: 'A stable identifier that is more specific than the code.' },
-        request_id: { type: 'string', description: 'Include it when you report a problem.' },
-        details: {
-          type: 'array',
-          description: 'Every bad field of the request.',
-          items: record({
-            path: { type: 'string', description: 'Such as `options.points.0`; empty for the body itself.' },
-            message: { type: 'string' },
-          }),
-        },
-      },
-    },
-  },
+  properties: { success: { const: false }, error: ERROR },
 });

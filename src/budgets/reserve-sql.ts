@@ -27,7 +27,7 @@ export interface ReservationOutcome {
   id: string;
   /** null: reserved. `uncounted`: a counter has no row yet, so nothing is reserved. */
   exceeded: BudgetName | 'uncounted' | null;
-  /** Used and reserved before, of the limit that is exceeded. */
+  /** Used and reserved of the limit that is exceeded, with what the statement has reserved for other calls. */
   taken: string | null;
 }
 
@@ -110,5 +110,9 @@ const RESERVE_SQL = `
      WHERE account_id = $1 AND month = $2 AND more.tokens > 0
   )
   SELECT id, exceeded,
-         CASE exceeded WHEN 'account_tokens' THEN taken WHEN 'tokens' THEN tokens_taken ELSE spend_taken END AS taken
-    FROM judged`;
+         CASE exceeded
+           WHEN 'account_tokens' THEN taken + coalesce(sum(account_tokens) FILTER (WHERE exceeded IS NULL) OVER (), 0)
+           WHEN 'tokens' THEN tokens_taken + coalesce(sum(tokens) FILTER (WHERE exceeded IS NULL) OVER own, 0)
+           ELSE spend_taken + coalesce(sum(spend) FILTER (WHERE exceeded IS NULL) OVER own, 0)
+         END::bigint AS taken
+    FROM judged WINDOW own AS (PARTITION BY credential_id)`;

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { KeyLimitsService } from '../../src/api-keys/key-limits.service.js';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
+import { KeyVerifier } from '../../src/api-keys/key-verifier.js';
+import { Budgets } from '../../src/budgets/budgets.js';
 import { parseAmount } from '../../src/common/money/amount.js';
 import { Janitor } from '../../src/database/janitor.js';
+import { newGenerationUuid } from '../../src/generation/generation-id.js';
 import { ModelsService } from '../../src/models/models.service.js';
 import { checkNewModel } from '../../src/models/new-model.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -184,6 +187,34 @@ describe('a token limit of a key', () => {
     expect(limits).toMatchObject({ spend_per_month: null, spend_used: null });
     expect((await generate(other.secret, body)).status).toBe(200);
     expect((await limitsOf(other.secret)).tokens_per_month).toBe(1_000_000);
+  });
+});
+
+describe('the error of a call that does not fit', () => {
+  it.each([
+    { name: 'an account', account: 1_000 },
+    { name: 'a key', key: 1_000 },
+  ])('names what is left beside the calls that took the rest with it: $name', async (limits) => {
+    const account = await anAccount(service);
+    await service.app.get(AccountsService).setLimits(account, { tokensPerMonth: limits.account ?? null });
+    const { apiKey } = await aKey(service, { accountId: account.id, tokensPerMonth: limits.key ?? null });
+    const principal = (await service.app.get(KeyVerifier).find(apiKey.id))!;
+    const amounts = { tokens: 300, spend: 0n, startedAt: service.clock.now() };
+    // The first has a statement of its own, and the others share the next.
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 9 }, () =>
+        service.app.get(Budgets).reserve(principal, newGenerationUuid(), amounts),
+      ),
+    );
+    const reserved = outcomes.filter(({ status }) => status === 'fulfilled');
+    const messages = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [(outcome.reason as Error).message] : [],
+    );
+    expect(reserved).toHaveLength(3);
+    expect(new Set(messages)).toEqual(
+      new Set([expect.stringContaining('100 of its 1,000 tokens a month are neither used nor reserved')]),
+    );
+    for (const outcome of outcomes) if (outcome.status === 'fulfilled') await outcome.value.release();
   });
 });
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
-import { hasOwnBudget, monthOf } from '../budgets/budget-limits.js';
-import { COUNT_AGAIN_SQL } from '../budgets/recounts.js';
+import { hasOwnBudget } from '../budgets/budget-limits.js';
+import { countFromNow } from '../budgets/recounts.js';
 import { Clock } from '../common/time/clock.js';
 import { Changes } from '../database/changes.js';
 import { ApiKey } from './api-key.entity.js';
@@ -29,7 +28,10 @@ export class KeyLimitsService {
       if (before.revokedAt) throw new ApiKeyError('the key is revoked');
       if (Object.keys(limits).length > 0) await manager.update(ApiKey, id, limits);
       const after = await manager.findOneByOrFail(ApiKey, { id });
-      if (!hasOwnBudget(before) && hasOwnBudget(after)) await this.countFromNow(manager, after);
+      if (!hasOwnBudget(before) && hasOwnBudget(after)) {
+        const { accountId, budgetId } = after;
+        await countFromNow(manager, { accountId, credentialId: budgetId ?? id, now: this.clock.now() });
+      }
       await this.audit.append(manager, {
         ...keyEvent('key.limits_changed', after),
         before: limitsOf(before),
@@ -37,10 +39,6 @@ export class KeyLimitsService {
       });
       return after;
     });
-  }
-
-  private async countFromNow(manager: EntityManager, { id, accountId, budgetId }: ApiKey): Promise<void> {
-    await manager.query(COUNT_AGAIN_SQL, [accountId, monthOf(this.clock.now()), budgetId ?? id]);
   }
 }
 

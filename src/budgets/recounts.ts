@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Janitor } from '../database/janitor.js';
+import { monthOf } from './budget-limits.js';
 import { usedBy } from './used-sql.js';
 
 const ROWS_MAX = 50;
@@ -22,11 +24,26 @@ export class Recounts {
   }
 }
 
+/** The credential whose limit was set, and when. */
+interface Limited {
+  accountId: string;
+  /** Its `budgetId`. */
+  credentialId: string;
+  now: number;
+}
+
 /**
- * Creates the counter of account `$1`, month `$2` and credential `$3` with what has been used before, and has it added
- * up again until no call from before can be running.
+ * Counts, in the transaction that sets the first limit of a credential, what it has used this month, and has it added up
+ * again until no call from before can be running.
  */
-export const COUNT_AGAIN_SQL = `
+export async function countFromNow(
+  manager: EntityManager,
+  { accountId, credentialId, now }: Limited,
+): Promise<void> {
+  await manager.query(COUNT_AGAIN_SQL, [accountId, monthOf(now), credentialId]);
+}
+
+const COUNT_AGAIN_SQL = `
   INSERT INTO credential_months AS counted (account_id, credential_id, month, tokens, spend, recount_until)
   SELECT $1::uuid, $3::text, $2::date, used.tokens, used.spend, now() + interval '1 day'
     FROM (${usedBy('$1::uuid', '$3::text', '$2::date')}) AS used

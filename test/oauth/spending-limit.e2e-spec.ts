@@ -56,6 +56,18 @@ async function authorizeWith(limit: string, parameters?: Record<string, string>)
 const limitOf = async (key: string) =>
   (await call(service.url, 'GET', '/v1/me', { key })).body.data.limits.spend_per_month;
 
+/** What the API reports as spent of it. */
+const spentOf = async (key: string) =>
+  (await call(service.url, 'GET', '/v1/me', { key })).body.data.limits.spend_used;
+
+/** Counts the usage of calls of the app without a limit. */
+const spend = (cost: number) =>
+  service.database.query(
+    `INSERT INTO usage_days (account_id, day, credential_type, credential_id, credential_name, requests, cost)
+     VALUES ($1, $2::timestamptz AT TIME ZONE 'UTC', 'oauth_token', $3, 'app', 1, $4)`,
+    [account.id, new Date(service.clock.now()), client.id, cost],
+  );
+
 const MONEY = (amount: string) => ({ amount, currency: 'USD' });
 
 describe('the spending limit on the consent page', () => {
@@ -103,6 +115,13 @@ describe('the spending limit on the consent page', () => {
     const { page } = await atConsent({ prompt: 'consent', scope: 'templates:read' });
     await browser.submit(page, { decision: 'approve' });
     expect(await limitOf(token)).toEqual(MONEY('5'));
+  });
+
+  it('counts what the app has spent this month before it had a limit', async () => {
+    const token = await authorizeWith('');
+    await spend(2_000_000);
+    await allow((await atConsent({ prompt: 'consent' })).page, '1');
+    expect(await spentOf(token)).toEqual(MONEY('0.002'));
   });
 
   it('is kept over the page that asks for the password', async () => {
@@ -162,6 +181,14 @@ describe('the spending limit of a connected app', () => {
     expect(await limitOf(token)).toEqual(MONEY('0.75'));
     await browser.submit(await browser.open(path()), { spend_per_month: '' });
     expect(await limitOf(token)).toBeNull();
+  });
+
+  it('counts what was spent while there was none', async () => {
+    const token = await authorizeWith('5');
+    await browser.submit(await browser.open(path()), { spend_per_month: '' });
+    await spend(3_000_000);
+    await browser.submit(await browser.open(path()), { spend_per_month: '1' });
+    expect(await spentOf(token)).toEqual(MONEY('0.003'));
   });
 
   it('rejects an amount that is none, and keeps the limit', async () => {

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.js';
+import { countFromNow } from '../../budgets/recounts.js';
+import { Clock } from '../../common/time/clock.js';
 import { AccountQueries } from '../../database/account-queries.js';
 import { Changes } from '../../database/changes.js';
 import { OAuthClient } from '../clients/oauth-client.entity.js';
@@ -32,6 +34,7 @@ export class ConnectedAppsService {
     private readonly queries: AccountQueries,
     private readonly changes: Changes,
     private readonly audit: AuditLog,
+    private readonly clock: Clock,
   ) {}
 
   /** Returns the apps, the last authorized first; all of them without a limit. */
@@ -70,15 +73,21 @@ export class ConnectedAppsService {
 
   /**
    * Sets the monthly spending limit of an app, in nano-units; null for no limit. It is in effect in this process when it
-   * resolves.
+   * resolves, and counts what the app has spent this month.
    */
   async setSpendingLimit(accountId: string, app: ConnectedApp, spendPerMonth: number | null): Promise<void> {
     await this.changes.commit('u', accountId, async (manager) => {
       const consent = { accountId, clientId: app.clientId };
-      const { affected } = await manager.update(OAuthConsent, consent, { spendPerMonth });
-      if (!affected) return;
+      const current = await manager.findOne(OAuthConsent, {
+        where: consent,
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!current) return;
+      await manager.update(OAuthConsent, consent, { spendPerMonth });
+      if (spendPerMonth !== null && current.spendPerMonth === null)
+        await countFromNow(manager, { accountId, credentialId: app.clientId, now: this.clock.now() });
       const target = { type: 'app', id: app.clientId, name: app.name };
-      const [before, after] = [{ spendPerMonth: app.spendPerMonth }, { spendPerMonth }];
+      const [before, after] = [{ spendPerMonth: current.spendPerMonth }, { spendPerMonth }];
       await this.audit.append(manager, { action: 'grant.changed', accountId, target, before, after });
     });
   }

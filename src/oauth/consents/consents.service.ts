@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.js';
+import { countFromNow } from '../../budgets/recounts.js';
+import { Clock } from '../../common/time/clock.js';
 import { Changes } from '../../database/changes.js';
 import type { RegisteredClient } from '../clients/client-registry.js';
 import { OAuthConsent } from './oauth-consent.entity.js';
@@ -13,6 +15,7 @@ export class ConsentsService {
     @InjectRepository(OAuthConsent) private readonly consents: Repository<OAuthConsent>,
     private readonly changes: Changes,
     private readonly audit: AuditLog,
+    private readonly clock: Clock,
   ) {}
 
   /** Returns the scopes that an account has granted to an app. */
@@ -29,7 +32,7 @@ export class ConsentsService {
 
   /**
    * Adds scopes to a consent and sets its spending limit, unless that is undefined; appends to the audit log. The limit
-   * is in effect in this process when it resolves.
+   * is in effect in this process when it resolves, and counts what the app has spent this month.
    */
   async record(
     accountId: string,
@@ -38,8 +41,12 @@ export class ConsentsService {
     spendPerMonth: number | null | undefined,
   ): Promise<void> {
     await this.changes.commit('u', accountId, async (manager) => {
+      const where = { accountId, clientId: id };
+      const before = await manager.findOne(OAuthConsent, { where, lock: { mode: 'pessimistic_write' } });
       const values = [accountId, id, scopes, spendPerMonth ?? null, spendPerMonth !== undefined];
       await manager.query(RECORD_SQL, values);
+      if (spendPerMonth && !before?.spendPerMonth)
+        await countFromNow(manager, { accountId, credentialId: id, now: this.clock.now() });
       const target = { type: 'app', id, name };
       const after = { scopes, ...(spendPerMonth && { spendPerMonth }) };
       await this.audit.append(manager, { action: 'grant.given', accountId, target, after });

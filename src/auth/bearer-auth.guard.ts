@@ -56,8 +56,8 @@ export class BearerAuthGuard extends AuthGuard() {
 
   private challenge(context: ExecutionContext, { errorContext }: AppError): AppError {
     const isGiven = requestOf(context).headers.authorization !== undefined;
-    const { challengeScope } = accessOf(context);
-    const challenge = { scope: challengeScope, ...(isGiven && { error: 'invalid_token' as const }) };
+    const { acceptedScopes } = accessOf(context);
+    const challenge = { scope: acceptedScopes[0], ...(isGiven && { error: 'invalid_token' as const }) };
     return invalidCredential(errorContext, bearerChallenge(this.config.publicUrl, challenge));
   }
 }

@@ -18,7 +18,7 @@ export class ScopesGuard implements CanActivate {
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
-    const { isPublic, scope } = accessOf(context);
+    const { isPublic, scope, acceptedScopes } = accessOf(context);
     if (isPublic) return true;
     const request = requestOf(context);
     const { account, credential } = request.principal!;
@@ -27,7 +27,9 @@ export class ScopesGuard implements CanActivate {
     if (credential.allowedAddresses && !isAllowed(request.ip, credential.allowedAddresses)) {
       return this.rejectAddress(request);
     }
-    if (scope && !credential.scopes.has(scope)) throw insufficientScope(scope, this.config.publicUrl);
+    const [first] = acceptedScopes;
+    if (first && !acceptedScopes.some((accepted) => credential.scopes.has(accepted)))
+      throw insufficientScope(first, this.config.publicUrl);
     if (scope) this.scopeUses.note(credential, scope);
     return true;
   }

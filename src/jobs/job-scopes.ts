@@ -3,9 +3,9 @@ import { ScopeUses } from '../api-keys/scope-uses.js';
 import { insufficientScope } from '../common/http/insufficient-scope.js';
 import type { Principal } from '../common/http/principal.js';
 import { Config } from '../config/config.js';
-import { OPERATIONS, type Operation } from './job.entity.js';
+import type { Operation } from './job.entity.js';
 
-/** Checks scopes that depend on the body: jobs require those of their operations. */
+/** Checks scopes that depend on the body: jobs require those of their operations. The guard has found one of them. */
 @Injectable()
 export class JobScopes {
   constructor(
@@ -18,11 +18,5 @@ export class JobScopes {
     const missing = operations.find((operation) => !credential.scopes.has(operation));
     if (missing) throw insufficientScope(missing, this.config.publicUrl);
     for (const operation of operations) this.scopeUses.note(credential, operation);
-  }
-
-  /** Throws `insufficient_scope` unless the caller may use one of the operations. */
-  assertAny({ credential }: Principal): void {
-    if (!OPERATIONS.some((operation) => credential.scopes.has(operation)))
-      throw insufficientScope(OPERATIONS[0], this.config.publicUrl);
   }
 }

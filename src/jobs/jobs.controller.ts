@@ -1,6 +1,6 @@
 import { Body, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
-import { ChallengeScope, CurrentPrincipal, V1Controller } from '../common/http/access.js';
+import { CurrentPrincipal, RequireAnyScope, V1Controller } from '../common/http/access.js';
 import { Page } from '../common/http/page.js';
 import type { Reply, Request } from '../common/http/request.js';
 import { Documented } from '../common/openapi/documented.js';
@@ -8,6 +8,7 @@ import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/http/principal.js';
 import { CurrentCaller, type Caller } from '../generation/caller.js';
 import { toJobId } from './job-id.js';
+import { OPERATIONS } from './job.entity.js';
 import type { JobRequests } from './job-request.js';
 import { toJobResponse } from './job-response.js';
 import { JOB, JOB_EXAMPLE, JOBS_BODY, QUEUED_EXAMPLE } from './job-schema.js';
@@ -23,7 +24,7 @@ const JOB_ID = { description: 'The id of a job.', example: JOB_EXAMPLE.id };
 const POLL_SECONDS = '1';
 
 @V1Controller('jobs')
-@ChallengeScope('generate')
+@RequireAnyScope(...OPERATIONS)
 export class JobsController {
   constructor(
     private readonly jobs: JobsService,
@@ -98,7 +99,6 @@ export class JobsController {
   })
   @Get()
   async list(@CurrentPrincipal() principal: Principal, @Query() query: JobsQuery) {
-    this.scopes.assertAny(principal);
     const { items, total } = await this.jobs.list(principal, query);
     return new Page(
       items.map((job) => toJobResponse(job)),
@@ -123,7 +123,6 @@ export class JobsController {
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: Reply,
   ) {
-    this.scopes.assertAny(principal);
     const job = await this.jobs.get(principal, id);
     if (!job.finishedAt) void reply.header('retry-after', POLL_SECONDS);
     return toJobResponse(job, await this.jobs.resultOf(principal, job));
@@ -142,7 +141,6 @@ export class JobsController {
   @Post(':id/cancel')
   @HttpCode(200)
   async cancel(@CurrentPrincipal() principal: Principal, @Param('id') id: string) {
-    this.scopes.assertAny(principal);
     return toJobResponse(await this.jobs.cancel(principal, id));
   }
 }

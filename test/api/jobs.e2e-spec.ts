@@ -251,6 +251,14 @@ describe('POST /v1/jobs', () => {
     expect(mixed.headers.get('www-authenticate')).toContain('resource_metadata=');
   });
 
+  // Attack: a caller that may not use jobs has the service buffer and parse bodies.
+  it('rejects a caller without any of the scopes before it reads the body', async () => {
+    const { secret } = await aKey(service, { scopes: ['usage:read'] });
+    const { status, body, headers } = await enqueue('{', {}, secret);
+    expect([status, body]).toEqual([403, errorEnvelope('FORBIDDEN', 'insufficient_scope')]);
+    expect(headers.get('www-authenticate')).toContain('scope="generate"');
+  });
+
   it('counts each job as a request, and none of those that do not fit', async () => {
     await setRequestsPerMinute(5);
     const four = await enqueue({ jobs: [GENERATE, GENERATE, GENERATE, GENERATE] });

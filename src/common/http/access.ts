@@ -6,7 +6,7 @@ import type { Scope } from './scopes.js';
 
 const IS_PUBLIC = 'copydesk:public';
 const IS_CONCURRENCY_LIMITED = 'copydesk:concurrency';
-const CHALLENGE_SCOPE = 'copydesk:challenge-scope';
+const ACCEPTED_SCOPES = 'copydesk:accepted-scopes';
 export const REQUIRED_SCOPE = 'copydesk:scope';
 
 /** Allows callers without a credential. All other routes require one. */
@@ -16,10 +16,10 @@ export const Public = () => SetMetadata(IS_PUBLIC, true);
 export const RequireScope = (scope: Scope) => SetMetadata(REQUIRED_SCOPE, scope);
 
 /**
- * Names a scope in the `WWW-Authenticate` header of a 401, for routes whose required scope depends on the request. It is
- * one with which the route can be used.
+ * Sets the scopes of which a route requires at least one, where the request decides which; the handler then checks that
+ * one. The first is named to callers without any.
  */
-export const ChallengeScope = (scope: Scope) => SetMetadata(CHALLENGE_SCOPE, scope);
+export const RequireAnyScope = (...scopes: [Scope, ...Scope[]]) => SetMetadata(ACCEPTED_SCOPES, scopes);
 
 /** Counts the running requests of a route towards the concurrency limit of their credential. */
 export const LimitConcurrency = () => SetMetadata(IS_CONCURRENCY_LIMITED, true);
@@ -29,8 +29,8 @@ export interface Access {
   readonly isConcurrencyLimited: boolean;
   readonly isPublic: boolean;
   readonly scope: Scope | undefined;
-  /** The scope that a 401 names. */
-  readonly challengeScope: Scope | undefined;
+  /** The scopes with which the route can be used: the required one, or several that each suffice. */
+  readonly acceptedScopes: readonly Scope[];
 }
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
@@ -49,7 +49,7 @@ export function accessOf(context: ExecutionContext): Access {
     isPublic: read<boolean>(IS_PUBLIC) === true,
     isConcurrencyLimited: read<boolean>(IS_CONCURRENCY_LIMITED) === true,
     scope,
-    challengeScope: read<Scope>(CHALLENGE_SCOPE) ?? scope,
+    acceptedScopes: read<Scope[]>(ACCEPTED_SCOPES) ?? (scope ? [scope] : []),
   };
   const ofController = accessByController.get(controller) ?? new Map<Handler, Access>();
   accessByController.set(controller, ofController.set(handler, access));

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { AppError } from '../common/errors/app-error.js';
 import type { Request } from '../common/http/request.js';
+import { invalidRequest } from '../common/validation/validation-findings.js';
 import { principalBuckets } from '../rate-limit/principal-buckets.js';
 import { RateLimitStorage, tightest } from '../rate-limit/rate-limit-storage.js';
 import { rateLimited } from '../rate-limit/rate-limited.js';
@@ -11,12 +13,14 @@ export class JobRequestLimit {
 
   /**
    * Counts the jobs of a request, whose headers then show what is left. Throws `rate_limited` if the window has no room
-   * for all of them; then, it counts none.
+   * for all of them, and `too_long` if no window ever has; then, it counts none.
    */
   async consume(request: Request, jobs: number): Promise<void> {
     const buckets = principalBuckets(request.principal!);
+    const most = Math.min(...buckets.map(({ limit }) => limit));
+    if (jobs > most) throw neverFits(most);
     const known = tightest(buckets.map((bucket) => this.storage.peek(bucket)));
-    if (known.remaining < jobs - 1) throw rateLimited(known, this.storage.now());
+    if (known.remaining < jobs - 1) throw rateLimited(known, this.storage.now(), jobs - 1);
     const hits = await Promise.all(Array.from({ length: jobs - 1 }, () => this.storage.hit(buckets)));
     const last = hits.at(-1);
     if (last) request.bucket = tightest(last.states);
@@ -24,4 +28,10 @@ export class JobRequestLimit {
     const rejected = hits.find(({ isAdmitted }) => !isAdmitted);
     if (rejected) throw rateLimited(tightest(rejected.states), this.storage.now());
   }
+}
+
+// Not 429: a retry would never succeed.
+function neverFits(most: number): AppError {
+  const message = `must have at most ${most} jobs: each counts as a request, and the rate limit admits ${most} in a window`;
+  return invalidRequest([{ reason: 'too_long', path: 'jobs', message }]);
 }

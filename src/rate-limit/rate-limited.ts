@@ -11,14 +11,22 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   route: 'This account has, for this endpoint,',
 };
 
-/** Creates the error for a full bucket; the message names the limit and when the window ends. */
+/**
+ * Creates the error for a bucket without room for `needed` requests; the message names the limit and when the window
+ * ends.
+ */
 export function rateLimited(
   { name, limit, remaining, resetAtSeconds }: BucketState,
   nowMs: number,
+  needed = 1,
 ): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(resetAtSeconds - nowMs / 1000));
   const subject = SUBJECTS[name] ?? `The ${name} has`;
-  const message = `${subject} used all ${limit} requests of the current window. Try again in ${inSeconds(retryAfterSeconds)}.`;
+  const usedUp =
+    needed > 1
+      ? `${remaining} of ${limit} requests left in the current window, and this one needs ${needed} more`
+      : `used all ${limit} requests of the current window`;
+  const message = `${subject} ${usedUp}. Try again in ${inSeconds(retryAfterSeconds)}.`;
   const errorContext = { counter: name, value: limit - remaining, limit };
   return new AppError('rate_limited', message, { retryAfterSeconds, errorContext });
 }

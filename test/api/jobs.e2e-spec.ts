@@ -266,6 +266,44 @@ describe('POST /v1/jobs', () => {
     const two = await enqueue({ jobs: [GENERATE, GENERATE] });
     expect([two.status, two.body.error.reason]).toEqual([429, 'rate_limited']);
   });
+
+  it('says how many requests are left and needed if a later window has room for the jobs', async () => {
+    const { secret } = await aKey(service, { requestsPerMinute: 9 });
+    expect((await enqueue({ jobs: Array.from({ length: 5 }, () => GENERATE) }, {}, secret)).status).toBe(202);
+    const { status, body, headers } = await enqueue(
+      { jobs: Array.from({ length: 7 }, () => GENERATE) },
+      {},
+      secret,
+    );
+    expect([status, headers.get('x-ratelimit-remaining')]).toEqual([429, '3']);
+    expect(body.error.message).toBe(
+      'This API key has 3 of 9 requests left in the current window, and this one needs 6 more. Try again in 30 seconds.',
+    );
+  });
+
+  it.each([
+    { owner: 'account', account: 5, key: null },
+    { owner: 'key', account: 1_000, key: 5 },
+  ])('rejects more jobs than the rate limit of the $owner admits in a window', async (limits) => {
+    const issued = await aKey(service, { requestsPerMinute: limits.key });
+    await service.database.query('UPDATE accounts SET requests_per_minute = $1 WHERE id = $2', [
+      limits.account,
+      issued.apiKey.accountId,
+    ]);
+    const { status, body, headers } = await enqueue(
+      { jobs: Array.from({ length: 6 }, () => GENERATE) },
+      {},
+      issued.secret,
+    );
+    expect([status, body]).toEqual([400, errorEnvelope('VALIDATION_ERROR', 'too_long')]);
+    expect(body.error.details).toEqual([
+      { path: 'jobs', message: expect.stringMatching(/^must have at most 5 jobs: each counts as a request/) },
+    ]);
+    expect(headers.get('retry-after')).toBeNull();
+    expect(
+      (await enqueue({ jobs: Array.from({ length: 4 }, () => GENERATE) }, {}, issued.secret)).status,
+    ).toBe(202);
+  });
 });
 
 describe('a job', () => {

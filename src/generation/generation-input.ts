@@ -3,14 +3,29 @@ import type { ModelSpec } from '../config/model-specs.js';
 import type { CallBound } from '../engines/call-bound.js';
 import type { EngineResult, EngineRun } from '../engines/text-engine.js';
 import type { Caller } from './caller.js';
-import type { Origin } from './generation-recorder.js';
+import type { Labels, Origin } from './generation-recorder.js';
 import type { Claim } from './idempotency-claim.js';
+
+/** A valid request for a text, before it is known whether what it names exists. */
+export interface RequestedText {
+  principal: Principal;
+  labels: Labels;
+  isStreamed: boolean;
+  /** Distinguishes different requests that use the same `Idempotency-Key`; called only for requests with a key. */
+  fingerprint(): Buffer;
+  /**
+   * Finds what the request names: its template, its model, the text to refine. Throws if one of them is missing. Not
+   * called for a replay, which a retry gets even if they are gone.
+   */
+  find(): Promise<GenerationSource>;
+}
+
+/** What a request leads to, besides what it says itself. */
+export type GenerationSource = Omit<GenerationInput, 'principal' | 'labels' | 'isStreamed'>;
 
 /** A requested text: the parts of a request that do not depend on the form of the response. */
 export interface GenerationInput extends Origin {
   principal: Principal;
-  /** Distinguishes different requests that use the same `Idempotency-Key`; called only for requests with a key. */
-  fingerprint(): Buffer;
   isStreamed: boolean;
   /** The engine's input. Its tokens are counted if the generation is cancelled. */
   input: string;

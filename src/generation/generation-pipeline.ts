@@ -11,10 +11,15 @@ import { openGenerationStream, replayStream, type Follower } from './generation-
 import { GenerationWriter } from './generation-writer.js';
 import type { Generation } from './generation.entity.js';
 import { Idempotency } from './idempotency.js';
-import type { GenerationInput, GenerationJob } from './generation-input.js';
+import type { GenerationInput, GenerationJob, RequestedText } from './generation-input.js';
 import { InFlightGenerations } from './in-flight-generations.js';
 
 type Answer = ReturnType<typeof toGenerationResponse> | StreamableFile;
+
+/** A request with an `Idempotency-Key`. */
+interface KeyedCall extends Pick<GenerationJob, 'caller' | 'freePlace'> {
+  idempotencyKey: string;
+}
 
 /** Runs one generation: claims the idempotency key, runs the writer and responds. */
 @Injectable()
@@ -28,35 +33,53 @@ export class GenerationPipeline {
   ) {}
 
   /** Runs a generation; returns its record, or a stream that starts once the model is known. */
-  async run(request: GenerationInput, caller: Caller): Promise<Answer> {
+  async run(requested: RequestedText, caller: Caller): Promise<Answer> {
     const { idempotencyKey, signal } = caller;
     // The slot of a client that has disconnected is already released, so nothing may start.
     signal.throwIfAborted();
-    if (caller.work) caller.work.endUser = request.labels.endUser;
-    const job: GenerationJob = { request, caller, signal, claim: null, freePlace: caller.holdPlace() };
+    if (caller.work) caller.work.endUser = requested.labels.endUser;
+    const freePlace = caller.holdPlace();
     try {
-      if (idempotencyKey === null) return await this.produce(job);
-      return await this.inFlight.follow(this.runOnce(job, idempotencyKey));
+      if (idempotencyKey !== null)
+        return await this.inFlight.follow(this.runOnce(requested, { caller, idempotencyKey, freePlace }));
+      const request = await find(requested);
+      signal.throwIfAborted();
+      return await this.produce({ request, caller, signal, claim: null, freePlace });
     } catch (error) {
-      job.freePlace();
+      freePlace();
       throw error;
     }
   }
 
-  private async runOnce(job: GenerationJob, idempotencyKey: string): Promise<Answer> {
-    const { request, caller } = job;
+  /** Looks for a replay before what the request names: a retry returns what it returned, even if that is gone. */
+  private async runOnce(
+    requested: RequestedText,
+    { caller, idempotencyKey, freePlace }: KeyedCall,
+  ): Promise<Answer> {
     // With a key, the text is completed and stored even if the client disconnects, so that a retry gets all of it.
     const stop = this.inFlight.signal;
     const signal = caller.claimToken === undefined ? stop : AbortSignal.any([stop, caller.signal]);
-    const print = request.fingerprint();
+    const print = requested.fingerprint();
     const { claimToken } = caller;
     const ends = { caller: caller.signal, stop };
-    const claimed = await this.idempotency.claim(request.principal, idempotencyKey, print, ends, claimToken);
-    if (claimed.claim) return this.produce({ ...job, ...claimed, signal });
-    job.freePlace();
+    const claimed = await this.idempotency.claim(
+      requested.principal,
+      idempotencyKey,
+      print,
+      ends,
+      claimToken,
+    );
+    if (claimed.claim) {
+      const request = await find(requested).catch(async (error: unknown) => {
+        await claimed.claim.release();
+        throw error;
+      });
+      return this.produce({ request, caller, signal, freePlace, ...claimed });
+    }
+    freePlace();
     caller.markReplayed();
     if (caller.work) caller.work.generation = { ...receiptOf(claimed.replay), ...NOTHING_USED };
-    if (!request.isStreamed) return toGenerationResponse(claimed.replay);
+    if (!requested.isStreamed) return toGenerationResponse(claimed.replay);
     return streamed(replayStream(claimed.replay), caller);
   }
 
@@ -96,6 +119,15 @@ export class GenerationPipeline {
     }
     return toErrorEnvelope(error, requestId).error;
   }
+}
+
+async function find({
+  principal,
+  labels,
+  isStreamed,
+  ...requested
+}: RequestedText): Promise<GenerationInput> {
+  return { principal, labels, isStreamed, ...(await requested.find()) };
 }
 
 // Returned bare, the framework would wrap the stream twice and copy every event.

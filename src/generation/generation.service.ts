@@ -9,6 +9,7 @@ import { TemplatesService } from '../templates/templates.service.js';
 import type { Caller } from './caller.js';
 import { fingerprint } from './fingerprint.js';
 import type { GenerateRequest } from './generate.dto.js';
+import type { GenerationSource } from './generation-input.js';
 import { GenerationPipeline } from './generation-pipeline.js';
 import { fingerprintedFields, labelsOf } from './labeled-request.dto.js';
 
@@ -34,24 +35,30 @@ export class GenerationService {
    * Generates a text; returns its record or a stream. Throws `template_not_found`, `model_not_found` and the engine's
    * errors.
    */
-  async generate(principal: Principal, request: GenerateRequest, caller: Caller) {
-    const { prompt, options, stream } = request;
-    const template = this.templates.get(request.template, 'template');
-    const models = await this.models.choose(principal, request.model);
-    const job = { prompt, template, options };
-    const input = {
+  generate(principal: Principal, request: GenerateRequest, caller: Caller) {
+    const requested = {
       principal,
+      labels: labelsOf(request),
+      isStreamed: request.stream,
+      fingerprint: () => fingerprint('POST', '/v1/generate', fingerprintedFields(request)),
+      find: () => this.find(principal, request),
+    };
+    return this.pipeline.run(requested, caller);
+  }
+
+  private async find(principal: Principal, request: GenerateRequest): Promise<GenerationSource> {
+    const { prompt, options, model } = request;
+    const template = this.templates.get(request.template, 'template');
+    const models = await this.models.choose(principal, model);
+    const job = { prompt, template, options };
+    return {
       template: template.id,
       refinedFrom: null,
-      labels: labelsOf(request),
-      inputs: { prompt, options, ...(request.model !== undefined && { model: request.model }) },
-      fingerprint: () => fingerprint('POST', '/v1/generate', fingerprintedFields(request)),
-      isStreamed: stream,
+      inputs: { prompt, options, ...(model !== undefined && { model }) },
       input: prompt,
       models,
       boundOf: (spec: ModelSpec) => boundGenerate(spec, job),
       callEngine: this.engine.generate.bind(this.engine, job),
     };
-    return this.pipeline.run(input, caller);
   }
 }

@@ -7,6 +7,7 @@ import { boundRefine } from '../engines/call-bound.js';
 import { TextEngine } from '../engines/text-engine.js';
 import type { Caller } from '../generation/caller.js';
 import { fingerprint } from '../generation/fingerprint.js';
+import type { GenerationSource } from '../generation/generation-input.js';
 import { HistoryService } from '../generation/history.service.js';
 import { GenerationPipeline } from '../generation/generation-pipeline.js';
 import { fingerprintedFields, labelsOf } from '../generation/labeled-request.dto.js';
@@ -25,29 +26,15 @@ export class RefinementService {
   ) {}
 
   /** Improves a text; answers with its record or with a stream. Throws `not_found`, `model_not_found` and the engine's errors. */
-  async refine(principal: Principal, request: RefineRequest, caller: Caller) {
-    const { instructions, stream, model } = request;
-    const { content, refinedFrom } = await this.original(principal, request);
-    const models = await this.models.choose(principal, request.model);
-    const job = { content, instructions };
-    const input = {
+  refine(principal: Principal, request: RefineRequest, caller: Caller) {
+    const requested = {
       principal,
-      template: 'refine',
-      refinedFrom,
       labels: labelsOf(request),
-      inputs: {
-        instructions,
-        ...(refinedFrom === null && { content }),
-        ...(model !== undefined && { model }),
-      },
+      isStreamed: request.stream,
       fingerprint: () => fingerprint('POST', '/v1/refine', fingerprintedFields(request)),
-      isStreamed: stream,
-      input: `${content}\n${instructions}`,
-      models,
-      boundOf: (spec: ModelSpec) => boundRefine(spec, job),
-      callEngine: this.engine.refine.bind(this.engine, job),
+      find: () => this.find(principal, request),
     };
-    return this.pipeline.run(input, caller);
+    return this.pipeline.run(requested, caller);
   }
 
   /**
@@ -58,6 +45,26 @@ export class RefinementService {
     await this.original(principal, request);
     if (await this.models.isLeftToBuiltin(principal, request.model))
       await this.instructions.assertSupported(principal.account.id, request.instructions, signal);
+  }
+
+  private async find(principal: Principal, request: RefineRequest): Promise<GenerationSource> {
+    const { instructions, model } = request;
+    const { content, refinedFrom } = await this.original(principal, request);
+    const models = await this.models.choose(principal, model);
+    const job = { content, instructions };
+    return {
+      template: 'refine',
+      refinedFrom,
+      inputs: {
+        instructions,
+        ...(refinedFrom === null && { content }),
+        ...(model !== undefined && { model }),
+      },
+      input: `${content}\n${instructions}`,
+      models,
+      boundOf: (spec: ModelSpec) => boundRefine(spec, job),
+      callEngine: this.engine.refine.bind(this.engine, job),
+    };
   }
 
   private async original(principal: Principal, { content, generation_id: generationId }: RefineRequest) {

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { Idempotency } from '../../src/generation/idempotency.js';
+import { ModelsService } from '../../src/models/models.service.js';
+import { checkNewModel } from '../../src/models/new-model.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { readEvents } from '../support/event-stream.js';
 import { eventually } from '../support/eventually.js';
@@ -170,6 +172,42 @@ describe('a retry with the same Idempotency-Key', () => {
     expect(status).toBe(429);
     expect(body).toEqual(errorEnvelope('RATE_LIMIT_EXCEEDED', 'idempotency_in_progress'));
     expect(headers.get('retry-after')).toBe('1');
+  });
+
+  it('returns the record even if the text that it refines has been deleted', async () => {
+    const { id } = (await generate(newKey())).body.data;
+    const name = newKey();
+    const refine = (idempotencyKey: string) =>
+      call(service.url, 'POST', '/v1/refine', {
+        key,
+        body: { generation_id: id, instructions: 'Fix the grammar' },
+        headers: { 'idempotency-key': idempotencyKey },
+      });
+    const first = await refine(name);
+    expect(first.status).toBe(200);
+    await call(service.url, 'DELETE', `/v1/generations/${id}`, { key });
+    const second = await refine(name);
+    expect([second.status, second.body.data.id]).toEqual([200, first.body.data.id]);
+    expect(second.headers.get('idempotent-replayed')).toBe('true');
+    const other = await refine(newKey());
+    expect([other.status, other.body]).toEqual([404, errorEnvelope('NOT_FOUND', 'not_found')]);
+  });
+
+  it('returns the record even if its model has been removed', async () => {
+    const model = { provider: 'openai', name: 'spare', baseUrl: upstream.baseUrl('openai') };
+    await service.app.get(ModelsService).add(checkNewModel(model, 'USD'));
+    const body = { ...BODY, model: 'openai:spare' };
+    const name = newKey();
+    const first = await generate(name, body);
+    expect(first.status).toBe(200);
+    await service.app.get(ModelsService).remove('openai:spare');
+    const second = await generate(name, body);
+    expect([second.status, second.body.data.id]).toEqual([200, first.body.data.id]);
+    const unused = newKey();
+    const other = await generate(unused, body);
+    expect([other.status, other.body]).toEqual([404, errorEnvelope('NOT_FOUND', 'model_not_found')]);
+    // The key of a request that names something missing is free.
+    expect((await generate(unused)).status).toBe(200);
   });
 
   it('is a new request after 24 hours, and after the record was deleted', async () => {

@@ -8,18 +8,17 @@ export const EVENT_TYPES = {
   'quota.reached': '80 % or 100 % of a monthly limit of the account, a key or an app are used',
   'key.expiring': 'an API key expires within 7 days',
   'key.revoked': 'an API key was revoked',
+  'webhook.test': 'a test was requested for the endpoint, whether it subscribes to this or not',
 } as const;
 
-export type SubscribableType = keyof typeof EVENT_TYPES;
+/** The type of an event. */
+export type EventType = keyof typeof EVENT_TYPES;
 
-/** The type of a stored event. `webhook.test` is sent on request, to one endpoint. */
-export type EventType = SubscribableType | 'webhook.test';
-
-export function isSubscribable(type: string): type is SubscribableType {
+export function isEventType(type: string): type is EventType {
   return Object.hasOwn(EVENT_TYPES, type);
 }
 
 /** Returns whether an app may subscribe: events of keys and quotas concern the account, not the app. */
-export function isForApps(type: SubscribableType): boolean {
+export function isForApps(type: EventType): boolean {
   return !type.startsWith('key.') && !type.startsWith('quota.');
 }

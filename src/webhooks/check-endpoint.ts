@@ -1,11 +1,11 @@
-import { isForApps, type SubscribableType } from '../events/event-types.js';
+import { isForApps, type EventType } from '../events/event-types.js';
 import { endpointUrlFailure } from './check-endpoint-url.js';
 import { WebhookError } from './webhook-errors.js';
 
 /** The settings of an endpoint. */
 export interface EndpointSettings {
   url: string;
-  events: readonly SubscribableType[];
+  events: readonly EventType[];
 }
 
 interface CheckOptions {

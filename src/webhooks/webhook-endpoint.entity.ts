@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { SubscribableType } from '../events/event-types.js';
+import type { EventType } from '../events/event-types.js';
 
 /** Why an endpoint is disabled: by its owner, by a 410 response, or because a message failed ten times. */
 export type DisabledReason = 'manual' | 'gone' | 'failing';
@@ -30,7 +30,7 @@ export class WebhookEndpoint {
   url: string;
 
   @Column('text', { array: true })
-  events: SubscribableType[];
+  events: EventType[];
 
   /** The signing secret (AES-256-GCM), bound to the id. */
   @Column('bytea', { select: false })

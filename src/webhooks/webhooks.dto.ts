@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn } from 'class-validator';
-import { EVENT_TYPES, type SubscribableType } from '../events/event-types.js';
+import { EVENT_TYPES, type EventType } from '../events/event-types.js';
 import { apiField, Describe } from '../common/validation/describe.js';
 import { Optional, Text } from '../common/validation/rules.js';
 
-const TYPES = Object.keys(EVENT_TYPES) as SubscribableType[];
+const TYPES = Object.keys(EVENT_TYPES) as EventType[];
 
 /** A list of event types, at least one. */
 const EventTypes = () =>
@@ -29,7 +29,7 @@ export class NewWebhookRequest {
   url: string;
 
   @EventTypes()
-  events: SubscribableType[];
+  events: EventType[];
 }
 
 /** The body of `PATCH /v1/webhooks/{id}`. */
@@ -40,7 +40,7 @@ export class WebhookChangeRequest {
 
   @EventTypes()
   @Optional()
-  events?: SubscribableType[];
+  events?: EventType[];
 
   @Describe('False stops sending. Events are kept and sent once it is true again.', true)
   @Optional()

@@ -1,6 +1,6 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { EVENT_TYPES, isSubscribable, type SubscribableType } from '../../events/event-types.js';
+import { EVENT_TYPES, isEventType, type EventType } from '../../events/event-types.js';
 import { accountOwner } from '../../webhooks/endpoint-owner.js';
 import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.service.js';
 import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, requireAccount } from '../account-option.js';
@@ -13,7 +13,7 @@ import { toWebhookRow } from './webhook-row.js';
 interface Options {
   account?: string;
   url: string;
-  events: SubscribableType[];
+  events: EventType[];
 }
 
 @Command({
@@ -60,13 +60,13 @@ export class CreateWebhookCommand extends CommandRunner {
     description: `the types of events, of ${Object.keys(EVENT_TYPES).join(',')}`,
     required: true,
   })
-  events(value: string): SubscribableType[] {
+  events(value: string): EventType[] {
     const types = toIds('--events', value);
-    const unknown = types.find((type) => !isSubscribable(type));
+    const unknown = types.find((type) => !isEventType(type));
     if (unknown !== undefined)
       throw new BadUsage(
         `--events must be one or more of ${Object.keys(EVENT_TYPES).join(', ')}, not "${unknown}"`,
       );
-    return types.filter(isSubscribable);
+    return types.filter(isEventType);
   }
 }

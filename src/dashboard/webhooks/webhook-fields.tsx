@@ -1,4 +1,4 @@
-import { EVENT_TYPES, isForApps, type SubscribableType } from '../../events/event-types.js';
+import { EVENT_TYPES, isForApps, type EventType } from '../../events/event-types.js';
 import { capitalize } from '../../web/capitalize.js';
 import { ChoiceGroup } from '../../web/choice-group.js';
 import { Field } from '../../web/form.js';
@@ -13,7 +13,7 @@ interface WebhookFieldsProps {
 
 /** The address and the events of an endpoint. */
 export function WebhookFields({ form, isApps = false, isFirst = false }: WebhookFieldsProps) {
-  const all = Object.entries(EVENT_TYPES) as [SubscribableType, string][];
+  const all = Object.entries(EVENT_TYPES) as [EventType, string][];
   const types = all.filter(([type]) => !isApps || isForApps(type));
   return (
     <>
@@ -32,7 +32,7 @@ export function WebhookFields({ form, isApps = false, isFirst = false }: Webhook
   );
 }
 
-function toChoice([type, text]: [SubscribableType, string]) {
+function toChoice([type, text]: [EventType, string]) {
   const label = (
     <>
       {capitalize(text)} <code class="soft">{type}</code>

@@ -1,5 +1,5 @@
 import { UserError } from '../../common/errors/user-error.js';
-import { isSubscribable } from '../../events/event-types.js';
+import { isEventType } from '../../events/event-types.js';
 import { fieldOf } from '../../web/form-body.js';
 import type { EndpointSettings } from '../../webhooks/check-endpoint.js';
 
@@ -15,7 +15,7 @@ export function readWebhookForm(form: URLSearchParams): WebhookForm {
 
 /** Throws a `UserError` for a form without events. The URL is checked when it is saved. */
 export function toEndpointSettings({ url, events }: WebhookForm): EndpointSettings {
-  const known = events.filter(isSubscribable);
+  const known = events.filter(isEventType);
   if (known.length === 0) throw new UserError('Choose at least one event.', 'event');
   return { url, events: known };
 }

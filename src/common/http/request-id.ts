@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { hasCredential } from '../crypto/hide-credentials.js';
 import { takeRandomDigits } from '../crypto/random-digits.js';
 
 /** Visible ASCII. Logs, pages and JSON escape it like any other text of a caller. */
 const WELL_FORMED = /^[\x21-\x7e]{1,128}$/;
 
-/** API keys, OAuth tokens and client secrets, keys of model providers, and JSON Web Tokens such as ID tokens. */
-const CREDENTIAL = /cd[akrs]_|\bsk-|AIza|eyJ[\w-]+\./i;
 /** Shorter texts may occur in a header by chance. */
 const SECRET_LENGTH_MIN = 16;
 
@@ -19,7 +18,7 @@ export function requestId(request: IncomingMessage): string {
   if (
     typeof given === 'string' &&
     WELL_FORMED.test(given) &&
-    !CREDENTIAL.test(given) &&
+    !hasCredential(given) &&
     !sharesSecret(request, given)
   )
     return given;

@@ -1,4 +1,5 @@
 import type { ValidationError } from 'class-validator';
+import { hideCredentials } from '../crypto/hide-credentials.js';
 import { AppError, type ErrorDetail } from '../errors/app-error.js';
 import type { ErrorReason } from '../errors/error-codes.js';
 import type { RuleContext } from './rule-context.js';
@@ -63,6 +64,9 @@ function withoutName(message: string, property: string): string {
   return message.startsWith(`${property} `) ? message.slice(property.length + 1) : message;
 }
 
+/** Longer than every path of this API. */
+const PATH_LENGTH_MAX = 100;
+
 /** The message about a field whose name is the caller's. */
 export const UNKNOWN_FIELD_MESSAGE = 'is not a field of this request';
 
@@ -70,9 +74,18 @@ export function unknownField(path: string): Finding {
   return { reason: 'unknown_field', path, message: UNKNOWN_FIELD_MESSAGE };
 }
 
-/** The error of a request with bad fields: the reason is the first one's, the details name them all. */
+/**
+ * The error of a request with bad fields: the reason is the first one's, the details name them all. Paths can contain
+ * names of the caller, so they are shortened, and what looks like a credential in them is hidden.
+ */
 export function invalidRequest(findings: readonly Finding[]): AppError {
-  const first = findings[0]!;
-  const details = findings.map(({ path, message }) => ({ path, message }));
-  return new AppError(first.reason, `${first.path || 'The body'} ${first.message}`, { details });
+  const { reason } = findings[0]!;
+  const details = findings.map(({ path, message }) => ({ path: shownPath(path), message }));
+  const [first] = details as [ErrorDetail];
+  return new AppError(reason, `${first.path || 'The body'} ${first.message}`, { details });
+}
+
+function shownPath(path: string): string {
+  const isLong = path.length > PATH_LENGTH_MAX;
+  return hideCredentials(isLong ? `${path.slice(0, PATH_LENGTH_MAX).toWellFormed()}…` : path);
 }

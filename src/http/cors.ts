@@ -29,7 +29,12 @@ const API = /^\/v1\/(?!oauth\/)/;
  * `/v1`. Several URLs can match one route, so the route decides if there is one.
  */
 export function isApiRequest({ routeOptions, url }: Pick<Request, 'routeOptions' | 'url'>): boolean {
-  return API.test(routeOptions.url ?? url);
+  return isApiPath(routeOptions.url ?? url);
+}
+
+/** Returns whether a path, of a route or of a URL, is one of the API. */
+export function isApiPath(path: string): boolean {
+  return API.test(path);
 }
 
 /** Responds to CORS preflights for the API. */

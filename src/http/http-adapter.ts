@@ -1,17 +1,16 @@
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { AppError } from '../common/errors/app-error.js';
 import { routeNotFound, toErrorEnvelope } from '../common/errors/error-envelope.js';
 import { JSON_TYPE, type Reply, type Request } from '../common/http/request.js';
 import { setHeaders, type CommonHeaders } from './response-headers.js';
 import { isApiRequest } from './cors.js';
-import { newRequestId, requestId } from '../common/http/request-id.js';
+import { requestId } from '../common/http/request-id.js';
 import type { Config } from '../config/config.js';
 import { DirectReplyAdapter } from './direct-reply.adapter.js';
 import { closingResponse } from './closing-response.js';
 import { normalizeClientAddresses } from './client-addresses.js';
-import { malformedHttp } from './malformed-request.js';
+import { rejectTunnel, rememberLast, respondToBadHttp } from './socket-errors.js';
 
 /**
  * Creates the HTTP server. Responses that Node.js and Fastify would send by themselves (malformed HTTP, invalid URLs,
@@ -51,7 +50,7 @@ export function makeAdapter(config: Config, commonHeaders: CommonHeaders): Fasti
   server.maxHeadersCount = 0;
   normalizeClientAddresses(server, config.trustProxy !== false);
   server.prependListener('request', (request: IncomingMessage) => {
-    (request.socket as WithLastRequest)[LAST_REQUEST] = request;
+    rememberLast(request);
   });
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     continueWhenRead(request, response);
@@ -82,9 +81,6 @@ function continueWhenRead(request: IncomingMessage, response: ServerResponse) {
   };
 }
 
-const LAST_REQUEST = Symbol('the request that came last on a connection');
-type WithLastRequest = Socket & { [LAST_REQUEST]?: IncomingMessage };
-
 // Fastify accepts no number of proxies, but a function of an address and its distance.
 function trustProxyOf(trust: Config['trustProxy']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
@@ -98,52 +94,4 @@ function respondToBadUrl(request: Request, reply: Reply, commonHeaders: CommonHe
     .status(404)
     .type(JSON_TYPE)
     .send(JSON.stringify(toErrorEnvelope(routeNotFound(), request.id)));
-}
-
-/** Responds to CONNECT with 404, after the earlier requests of the connection. */
-function rejectTunnel(request: IncomingMessage, socket: Socket, commonHeaders: CommonHeaders) {
-  const current = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
-  if (current) current.once('close', () => rejectTunnel(request, socket, commonHeaders));
-  else if (socket.writable) endWith(socket, 404, routeNotFound(), requestId(request), commonHeaders);
-}
-
-function respondToBadHttp(error: Error & { code?: string }, socket: Socket, commonHeaders: CommonHeaders) {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const current = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
-  // The error concerns a later message of the connection; earlier responses come first.
-  if (current?.req.complete) {
-    current.once('close', () => respondToBadHttp(error, socket, commonHeaders));
-    return;
-  }
-  // A response has started already; another one would be read as the response to a second request.
-  const isAnswered = current
-    ? current.headersSent
-    : (socket as WithLastRequest)[LAST_REQUEST]?.complete === false;
-  // A browser opens connections ahead. It would read what comes before its request as the response to it.
-  const isUnused = socket.bytesRead === 0;
-  if (!socket.writable || isAnswered || isUnused) {
-    socket.destroy();
-    return;
-  }
-  endWith(socket, 400, malformedHttp(), newRequestId(), commonHeaders);
-}
-
-/** Sends an error to a connection that Fastify does not serve, and closes it. */
-function endWith(
-  socket: Socket,
-  status: 400 | 404,
-  error: AppError,
-  id: string,
-  commonHeaders: CommonHeaders,
-) {
-  socket.on('error', () => undefined);
-  const body = JSON.stringify(toErrorEnvelope(error, id));
-  const headers = commonHeaders({ id, ip: socket.remoteAddress ?? '' });
-  headers.push('content-type', JSON_TYPE);
-  headers.push('content-length', String(Buffer.byteLength(body)), 'connection', 'close');
-  const lines = headers.map((text, place) => (place % 2 === 0 ? `${text}: ` : `${text}\r\n`));
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-  // Keep reading for a moment and discard the data: a reset could reach the client before the response.
-  socket.resume();
-  setTimeout(() => socket.destroy(), 1_000).unref();
 }

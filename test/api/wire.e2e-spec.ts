@@ -235,6 +235,36 @@ describe('an unusual message', () => {
   });
 });
 
+describe('an authenticated request whose body breaks off', () => {
+  it.each([
+    ['a bad chunk', 'Transfer-Encoding: chunked\r\n', `zz\r\n${BODY}\r\n0\r\n\r\n`, 1],
+    ['a bad chunk after a good one', 'Transfer-Encoding: chunked\r\n', `12\r\n${BODY}\r\nzz\r\n`, 1],
+    ['a body that ends early', 'Content-Length: 1000\r\n', BODY, 0],
+  ])('gets the headers of every other 400: %s', async (_name, headers, body, expected) => {
+    const { secret } = await aKey(service, { requestsPerMinute: 7 });
+    const message =
+      `POST /v1/generate HTTP/1.1\r\n${HOST}Authorization: Bearer ${secret}\r\nX-Request-Id: broken\r\n` +
+      `Content-Type: application/json\r\n${headers}\r\n${body}`;
+    const [response] = (await exchange(service.url, message, expected)) as [RawResponse];
+    expect(response.status).toBe(400);
+    expect(JSON.parse(response.body)).toEqual(errorEnvelope('VALIDATION_ERROR', 'malformed_json'));
+    const sent = Object.fromEntries(response.headers);
+    expect(sent).toMatchObject({
+      'x-ratelimit-limit': '7',
+      'x-ratelimit-remaining': '6',
+      'access-control-allow-origin': '*',
+      'x-request-id': 'broken',
+      connection: 'close',
+    });
+  });
+
+  it('is rejected for its credential, not for its body', async () => {
+    const message = chunked(`zz\r\n${BODY}\r\n`).replace(key, 'unknown');
+    const [response] = (await exchange(service.url, message)) as [RawResponse];
+    expect(response.status).toBe(401);
+  });
+});
+
 describe('several requests on one connection', () => {
   it('are answered in order, with one response each', async () => {
     const requests = [

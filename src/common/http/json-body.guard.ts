@@ -1,5 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { AppError } from '../errors/app-error.js';
+import { assertBodyWhole } from './broken-body.js';
 import { readsInput } from './handler-inputs.js';
 import { requestOf, type Request } from './request.js';
 import { readBody } from './read-body.js';
@@ -15,7 +16,9 @@ const DEPTH_MAX = 32;
 export class JsonBodyGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = requestOf(context);
-    if (!request.isApiRequest || !readsInput(context, 'body')) return true;
+    if (!request.isApiRequest) return true;
+    assertBodyWhole(request.raw);
+    if (!readsInput(context, 'body')) return true;
     assertJson(request);
     request.body = parseJson(await readBody(request.raw));
     return true;

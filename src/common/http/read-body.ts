@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../errors/app-error.js';
+import { BODY_BROKEN, incompleteBody } from './broken-body.js';
 
 /** The maximum size of a body: 1 MiB. */
 export const BODY_BYTES_MAX = 1_048_576;
 
 /**
  * Reads a request's body. Rejects a body over 1 MiB, immediately if its length is declared; Node then drains the rest
- * unread. Rejects if the client disconnects.
+ * unread. Rejects if the client disconnects or the rest of the body is broken.
  */
 export function readBody(stream: IncomingMessage): Promise<Buffer> {
   if (Number(stream.headers['content-length']) > BODY_BYTES_MAX) return Promise.reject(tooLarge());
@@ -15,6 +16,7 @@ export function readBody(stream: IncomingMessage): Promise<Buffer> {
     let bytes = 0;
     const finish = (settle: () => void) => {
       stream.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone);
+      stream.off(BODY_BROKEN, onGone);
       settle();
     };
     const onData = (chunk: Buffer) => {
@@ -23,9 +25,9 @@ export function readBody(stream: IncomingMessage): Promise<Buffer> {
       else chunks.push(chunk);
     };
     const onEnd = () => finish(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
-    const onGone = () =>
-      finish(() => reject(new AppError('malformed_json', 'The body ended before it was complete')));
+    const onGone = () => finish(() => reject(incompleteBody()));
     stream.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone);
+    stream.on(BODY_BROKEN, onGone);
   });
 }
 

@@ -1,0 +1,77 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { AppError } from '../common/errors/app-error.js';
+import { routeNotFound, toErrorEnvelope } from '../common/errors/error-envelope.js';
+import { breakBody } from '../common/http/broken-body.js';
+import { JSON_TYPE } from '../common/http/request.js';
+import { newRequestId, requestId } from '../common/http/request-id.js';
+import { isApiPath } from './cors.js';
+import { malformedHttp } from './malformed-request.js';
+import type { CommonHeaders } from './response-headers.js';
+
+const LAST_REQUEST = Symbol('the request that came last on a connection');
+type WithLastRequest = Socket & { [LAST_REQUEST]?: IncomingMessage };
+
+/** Remembers which request of a connection came last, for `respondToBadHttp`. */
+export function rememberLast(request: IncomingMessage): void {
+  (request.socket as WithLastRequest)[LAST_REQUEST] = request;
+}
+
+/** Responds to CONNECT with 404, after the earlier requests of the connection. */
+export function rejectTunnel(request: IncomingMessage, socket: Socket, commonHeaders: CommonHeaders) {
+  const current = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
+  if (current) current.once('close', () => rejectTunnel(request, socket, commonHeaders));
+  else if (socket.writable) endWith(socket, 404, routeNotFound(), requestId(request), commonHeaders);
+}
+
+/** Responds with 400 to a message that Node.js cannot read, after the earlier requests of the connection. */
+export function respondToBadHttp(
+  error: Error & { code?: string },
+  socket: Socket,
+  commonHeaders: CommonHeaders,
+) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const current = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
+  // The error concerns a later message of the connection; earlier responses come first.
+  if (current?.req.complete) {
+    current.once('close', () => respondToBadHttp(error, socket, commonHeaders));
+    return;
+  }
+  // A response has started already; another one would be read as the response to a second request.
+  const isAnswered = current
+    ? current.headersSent
+    : (socket as WithLastRequest)[LAST_REQUEST]?.complete === false;
+  // A browser opens connections ahead. It would read what comes before its request as the response to it.
+  const isUnused = socket.bytesRead === 0;
+  if (!socket.writable || isAnswered || isUnused) {
+    socket.destroy();
+    return;
+  }
+  if (current && isApiPath(current.req.url!)) {
+    // The request is still being handled, and responds with the limits of its own credential.
+    current.shouldKeepAlive = false;
+    breakBody(current.req);
+    return;
+  }
+  endWith(socket, 400, malformedHttp(), newRequestId(), commonHeaders);
+}
+
+/** Sends an error to a connection that Fastify does not serve, and closes it. */
+function endWith(
+  socket: Socket,
+  status: 400 | 404,
+  error: AppError,
+  id: string,
+  commonHeaders: CommonHeaders,
+) {
+  socket.on('error', () => undefined);
+  const body = JSON.stringify(toErrorEnvelope(error, id));
+  const headers = commonHeaders({ id, ip: socket.remoteAddress ?? '' });
+  headers.push('content-type', JSON_TYPE);
+  headers.push('content-length', String(Buffer.byteLength(body)), 'connection', 'close');
+  const lines = headers.map((text, place) => (place % 2 === 0 ? `${text}: ` : `${text}\r\n`));
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  // Keep reading for a moment and discard the data: a reset could reach the client before the response.
+  socket.resume();
+  setTimeout(() => socket.destroy(), 1_000).unref();
+}

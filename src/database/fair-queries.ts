@@ -3,9 +3,19 @@ import { databaseError } from '../common/errors/database-error.js';
 import { DatabaseBusy } from '../common/errors/database-failure.js';
 import type { ServicePool } from './service-pool.js';
 
-/** The maximum wait of a query. With two statements that time out, a response still takes less than 10 s. */
-const WAIT_MAX_MS = 2_000;
+/** How often it is judged whether a query has waited too long. */
+const WAIT_MS = 2_000;
+/** When a query has to end, with its wait, so that every response takes less than 10 s. */
+const TIME_MAX_MS = 9_000;
 const PER_ACCOUNT_MAX = 2;
+
+const TOO_LONG = 'waited too long for other queries';
+
+/** The wait of a query; `startedAt` is a reading of `performance.now()`. */
+export interface Wait {
+  startedAt: number;
+  waitedMs: number;
+}
 
 interface Waiting {
   start: () => void;
@@ -31,26 +41,29 @@ export abstract class FairQueries {
   }
 
   /**
-   * Runs `query` when it is the account's turn; rejects if that takes too long, or if `signal` is aborted before. Queries
-   * must not be nested.
+   * Runs `query` when it is the account's turn; rejects if both take too long, or if `signal` is aborted before. A query
+   * that is too late keeps its place until it has ended. Queries must not be nested.
    */
   async run<Result>(accountId: string, query: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    const startedAt = performance.now();
     await this.acquire(accountId, signal);
-    try {
-      return await query();
-    } finally {
-      this.release(accountId);
-    }
+    const running = query().finally(() => this.release(accountId));
+    return this.inTime(running, TIME_MAX_MS - (performance.now() - startedAt));
   }
 
   /**
-   * The error for a query that has waited since `startedAt` while its account was running `value` others: the database
-   * is busy if it has answered anything meanwhile, unavailable if not.
+   * The error for a query that has waited while its account was running `value` others: the database is busy if it has
+   * answered anything meanwhile, unavailable if not. null if the query may wait longer.
    */
-  protected overdue(_value: number, startedAt: number): AppError {
+  protected overdue(_value: number, { startedAt }: Wait): AppError | null {
     const isBusy = this.pool.hasAnsweredSince(startedAt);
-    const message = 'waited too long for other queries';
-    return databaseError(isBusy ? new DatabaseBusy(message) : new Error(message));
+    return databaseError(isBusy ? new DatabaseBusy(TOO_LONG) : new Error(TOO_LONG));
+  }
+
+  private async inTime<Result>(running: Promise<Result>, leftMs: number): Promise<Result> {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const deadline = setTimeout(() => reject(databaseError(new Error(TOO_LONG))), leftMs);
+    return Promise.race([running, promise]).finally(() => clearTimeout(deadline));
   }
 
   private acquire(accountId: string, signal?: AbortSignal): Promise<void> | void {
@@ -72,9 +85,12 @@ export abstract class FairQueries {
       };
       const cancel = () => this.giveUp(accountId, waiting, signal!.reason);
       const startedAt = performance.now();
-      const overdue = () =>
-        this.giveUp(accountId, waiting, this.overdue(this.runningOf(accountId), startedAt));
-      const deadline = setTimeout(overdue, WAIT_MAX_MS);
+      const judge = (waitedMs: number) => {
+        const error = this.overdue(this.runningOf(accountId), { startedAt, waitedMs });
+        if (error) this.giveUp(accountId, waiting, error);
+        else deadline = setTimeout(judge, WAIT_MS, waitedMs + WAIT_MS);
+      };
+      let deadline = setTimeout(judge, WAIT_MS, WAIT_MS);
       signal?.addEventListener('abort', cancel);
       const queue = this.waitingByAccount.get(accountId);
       if (queue) queue.push(waiting);

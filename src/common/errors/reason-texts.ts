@@ -130,7 +130,7 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
   },
   concurrency_limited: {
     description:
-      'The credential has reached its limit of generate and refine requests that run at the same time, or the account its limit of concurrent list requests, or the service has more requests at the same time than its database can serve.',
+      'The credential has reached its limit of generate and refine requests that run at the same time, or the service has more requests at the same time than its database can serve.',
     resolution: 'Wait for a request to finish, and send fewer at the same time.',
   },
   idempotency_in_progress: {

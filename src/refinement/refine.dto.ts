@@ -1,5 +1,6 @@
 import { IsBoolean, IsString, Matches } from 'class-validator';
 import { Describe, apiField } from '../common/validation/describe.js';
+import { EitherThisOr } from '../common/validation/either-rule.js';
 import { Optional, Text } from '../common/validation/rules.js';
 import { LabeledRequest } from '../generation/labeled-request.dto.js';
 
@@ -12,8 +13,8 @@ export class RefineRequest extends LabeledRequest {
     'The text to improve. Omit it if `generation_id` is set.',
     'Their is fresh bread every morning, and it dont cost much.',
   )
-  @Optional()
   @Text({ max: CONTENT_LENGTH_MAX })
+  @EitherThisOr('generation_id')
   content?: string;
 
   @Describe(

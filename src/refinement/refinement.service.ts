@@ -68,11 +68,9 @@ export class RefinementService {
   }
 
   private async original(principal: Principal, { content, generation_id: generationId }: RefineRequest) {
-    if (content !== undefined && generationId !== undefined)
-      throw eitherOr('invalid_value', 'send only one of the two');
     if (content !== undefined) return { content, refinedFrom: null };
-    if (generationId === undefined) throw eitherOr('required', 'is required, unless generation_id is given');
-    const generation = await this.history.get(principal, generationId);
+    // The request has exactly one of the two.
+    const generation = await this.history.get(principal, generationId!);
     if (generation.content === '') throw unusable('too_short', 'names a generation without text');
     if (!isShorterThan(generation.content, CONTENT_LENGTH_MAX + 1))
       throw unusable(
@@ -85,10 +83,4 @@ export class RefinementService {
 
 function unusable(reason: 'too_short' | 'too_long', message: string): AppError {
   return new AppError(reason, `generation_id ${message}`, { details: [{ path: 'generation_id', message }] });
-}
-
-function eitherOr(reason: 'invalid_value' | 'required', message: string): AppError {
-  return new AppError(reason, `Either content or generation_id: ${message}`, {
-    details: [{ path: 'content', message }],
-  });
 }

@@ -2,7 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn } from 'class-validator';
 import { EVENT_TYPES, type EventType } from '../events/event-types.js';
 import { apiField, Describe } from '../common/validation/describe.js';
-import { Optional, Text } from '../common/validation/rules.js';
+import { Optional, rule, Text } from '../common/validation/rules.js';
+import { endpointUrlFailure } from './check-endpoint-url.js';
 
 const TYPES = Object.keys(EVENT_TYPES) as EventType[];
 
@@ -17,10 +18,17 @@ const EventTypes = () =>
     apiField({ type: 'array', minItems: 1, maxItems: TYPES.length, items: { type: 'string', enum: TYPES } }),
   );
 
+// With the configuration, fewer are accepted (`checkEndpoint`).
+function neverAccepted(url: unknown) {
+  const failure = typeof url === 'string' ? endpointUrlFailure(url, true) : null;
+  return failure ? [failure] : [];
+}
+
 const EndpointUrl = () =>
   applyDecorators(
     Describe('An https URL that leads to a public address.', 'https://example.com/webhooks'),
     Text({ max: 2_048, trim: true }),
+    rule('endpointUrl', neverAccepted),
   );
 
 /** The body of `POST /v1/webhooks`. */

@@ -109,6 +109,27 @@ describe('DELETE /v1/generations/{id}', () => {
   });
 });
 
+describe('POST /v1/refine', () => {
+  it.each([
+    [{}, 'required', { content: 'is required, unless generation_id is given', instructions: 'is required' }],
+    [{ content: null, instructions: 7 }, 'invalid_type', { content: /string/, instructions: /string/ }],
+    [
+      { content: 'x', generation_id: 'gen_1', instructions: '' },
+      'invalid_value',
+      { content: 'must be omitted if generation_id is given', instructions: 'must not be empty' },
+    ],
+    [{ generation_id: 7 }, 'invalid_type', { generation_id: /string/, instructions: 'is required' }],
+  ])('rejects %j with every bad field', async (body, reason, expected) => {
+    const { secret } = await aKey(service);
+    const response = await call(service.url, 'POST', '/v1/refine', { key: secret, body });
+    expect([response.status, response.body]).toEqual([400, errorEnvelope('VALIDATION_ERROR', reason)]);
+    const { details } = response.body.error as { details: { path: string; message: string }[] };
+    expect(details.toSorted((one, other) => (one.path < other.path ? -1 : 1))).toEqual(
+      Object.entries(expected).map(([path, message]) => ({ path, message: expect.stringMatching(message) })),
+    );
+  });
+});
+
 describe('POST /v1/refine with generation_id', () => {
   it('rejects a stored text that exceeds the maximum length of content', async () => {
     const { id } = await generate();

@@ -60,6 +60,8 @@ describe('POST /v1/webhooks', () => {
     [{}, ['url', 'events']],
     [{ url: 7, events: 'key.revoked' }, ['url', 'events']],
     [{ url: URL, events: [] }, ['events']],
+    [{ url: 'ftp://example.com/', events: ['key.stolen'] }, ['url', 'events']],
+    [{ url: 'https://example.com/#a', events: [] }, ['url', 'events']],
     [{ url: URL, events: ['key.revoked', 'key.stolen'] }, ['events']],
     [{ url: URL, events: EVENTS, secret: 'whsec_' }, ['secret']],
     [{ url: 'example.com/webhooks', events: EVENTS }, ['url']],

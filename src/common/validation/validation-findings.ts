@@ -40,8 +40,9 @@ export function findingsOf(errors: readonly ValidationError[], parentPath = ''):
 
 function constraintFindings(name: string, message: string, path: string, error: ValidationError): Finding[] {
   if (name === 'whitelistValidation') return [unknownField(path)];
-  if (error.value === undefined) return [{ reason: 'required', path, message: 'is required' }];
   const context = error.contexts?.[name] as RuleContext | undefined;
+  if (error.value === undefined)
+    return [{ reason: 'required', path, message: context?.reason === 'required' ? message : 'is required' }];
   if (context?.failuresOf) {
     return context.failuresOf(error.value).map(({ reason, message: text, at }) => ({
       reason,

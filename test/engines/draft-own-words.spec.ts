@@ -68,6 +68,12 @@ describe('a draft', () => {
       'We sell a lid for rain barrels called the Plonk. It weighs 900 g.',
     ],
     [
+      'says what stands in the sentence that asks for it',
+      'We’ve built a clay oven in Paeka and want to invite the whole street. It is an invitation for Sunday 16 February at 9.',
+      'general',
+      'We’ve built a clay oven in Paeka and want to invite the whole street.',
+    ],
+    [
       'is about what people need to be told',
       'Staff at the seed works need to be told about the new car park barrier. It opens on 21 October. Make it an announcement.',
       'announcement',

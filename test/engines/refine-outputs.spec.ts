@@ -29,6 +29,27 @@ describe('a change of tense', () => {
     ['put in past tense', 'They discuss it and go.', 'They discussed it and went.'],
     ['use past tense', 'It will come and see us.', 'It would come and see us.'],
     ['use present tense', 'Costs also went up.', 'Costs also go up.'],
+    [
+      'use present tense',
+      'A girl named Ita lived in trains that no longer ran.',
+      'A girl named Ita lives in trains that no longer run.',
+    ],
+    [
+      'use future tense',
+      'We travelled to Bern and received a prize.',
+      'We will travel to Bern and will receive a prize.',
+    ],
+  ]);
+});
+
+describe('a name for another', () => {
+  readsAs([
+    [
+      'Replace Dr Mshana with Dr Komba. Remove the last sentence.',
+      'Dr Mshana spoke. It rained.',
+      'Dr Komba spoke.',
+    ],
+    ['Put Dr Kimaro instead of Dr Mshana.', 'Dr Mshana speaks at 9.', 'Dr Kimaro speaks at 9.'],
   ]);
 });
 
@@ -37,6 +58,7 @@ describe('corrected spelling', () => {
     ['fix typos', 'Call Ann on Wendesday 4 Febuary.', 'Call Ann on Wednesday 4 February.'],
     ['fix typos', 'Sorry for the inconvenients.', 'Sorry for the inconvenience.'],
     ['fix the grammar', "At noon the lift don't works.", "At noon the lift doesn't work."],
+    ['fix the grammar', "Don't touched the corals.", "Don't touch the corals."],
     ['fix the grammar', "The people don't works here.", "The people don't work here."],
     ['check the apostrophes', 'Its worth £12 now.', "It's worth £12 now."],
     ['check the apostrophes', "The dog lost it's lead again.", 'The dog lost its lead again.'],

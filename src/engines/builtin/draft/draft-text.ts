@@ -1,6 +1,6 @@
 import type { GenerateJob, Warning } from '../../text-engine.js';
 import { missingAtoms } from './check/atoms.js';
-import { isForeign } from './check/language.js';
+import { isForeign } from '../../output/foreign-prompt.js';
 import { isWellFormed } from './check/check-text.js';
 import { missingWords } from './check/missing-words.js';
 import { warningsOf, WORDS_MAX } from './check/warnings.js';

@@ -1,3 +1,5 @@
+import type { Tagger } from '../text/tagger.js';
+
 const COLON = /:\s+|:$|\s[–—-]\s/;
 const SEPARATOR = /^(?:,\s+|:\s*|\s[–—-]\s)/;
 
@@ -34,4 +36,11 @@ export function splitWish(sentence: string): { before?: string; wish?: string } 
 /** “the new barrier” of “Staff need to be told about the new barrier”. */
 export function withoutTelling(sentence: string): string {
   return sentence.replace(TOLD, '');
+}
+
+/** “We’ve built a clay oven and want to invite the street”: what is said, rather than how to write it. */
+export function statesContent(sentence: string, tagger: Tagger): boolean {
+  const begins =
+    /^(?:I|we|my|our)(?:['’]\p{L}+)?\s(?!(?:need|want|would|am looking|are looking|have to|must|should)\b)/iu;
+  return begins.test(sentence) && tagger.isSentence(sentence);
 }

@@ -13,7 +13,7 @@ import { isSubject, isTopic, mayNameTopic } from './place.js';
 import { readSubject } from './read-subject.js';
 import { speaksAsWe } from './speaker.js';
 import { takeSubject } from './subject.js';
-import { splitTask, splitWish, withoutTelling } from './task-head.js';
+import { splitTask, splitWish, statesContent, withoutTelling } from './task-head.js';
 import { extendSlot, saysWho } from './task-rest.js';
 import { ANSWERS, isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
 
@@ -131,7 +131,8 @@ export class TaskReader {
     if (to !== undefined) {
       if (isOpen(this.job.template)) this.brief.layout = 'letter';
       this.brief.recipient ??= readRecipient(trimMarks(to));
-    } else if (!this.brief.mayMisaddress && mayNameTopic(words, this.tagger))
+    } else if (words === sentence && statesContent(words, this.tagger)) this.facts.read(`${words}.`);
+    else if (!this.brief.mayMisaddress && mayNameTopic(words, this.tagger))
       this.brief.subject ??= trimMarks(words.replace(IDEAS, '')).replace(
         isLetter(this.brief) ? '' : /(?<=^(?!label\b).*\s\S.*):$/i,
         '',

@@ -39,7 +39,9 @@ export function mendVerbForms(prose: string): string {
     .replace(NEGATED_WAS, (_, not: string, was: string) => was + not)
     .replace(NEGATED_PAST, (whole, helper: string, not: string, verb: string) => {
       const base = isPastForm(verb) && !STATES.test(verb) ? baseOfPast(verb) : undefined;
-      return base === undefined ? whole : `${helper.startsWith('D') ? 'Did' : 'did'}${not} ${base}`;
+      return base === undefined
+        ? whole
+        : `${helper === 'Do' ? 'Do' : helper.startsWith('D') ? 'Did' : 'did'}${not} ${base}`;
     })
     .replace(ASKED_PARTICIPLE, (whole, who: string, verb: string) => {
       const base = IRREGULAR_VERBS.find(({ participle }) => participle === verb)?.base;

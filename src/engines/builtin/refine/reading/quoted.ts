@@ -21,11 +21,11 @@ export function markQuotations(instructions: string): MarkedInstructions {
   return { text: withPairsQuoted(standard, (words) => `§${quotations.push(words)}`), quotations };
 }
 
-const DATUM = String.raw`(?:[£$€#]?\d[\p{L}\p{N}.:/€%-]*|\p{Lu}[\p{L}\p{N}.'’-]*)`;
+const DATUM = String.raw`(?:[£$€#]?\d[\p{L}\p{N}:/€%-]*(?:[.,][\p{L}\p{N}:/€%-]+)*|(?:Mrs?|Ms|Drs?|Prof|St|\p{Lu})\.(?= \p{Lu})|\p{Lu}[\p{L}\p{N}'’-]*(?:\.[\p{L}\p{N}'’-]+)*)`;
 const DATA = String.raw`(${DATUM}(?: ${DATUM}){0,3})`;
 /** “Room is C03 now, not B12”, “use Sophie Lindqvist instead of Sophie Marsh”, “the price went from £12 to £14”. */
 const NEW_NOT_OLD = new RegExp(
-  String.raw`(?<=^|[.;\n,]\s?)(?:[\p{L}'’]+ ){0,5}?${DATA}(?: now)?,? (?:and |but )?(?:not|instead of|rather than) ${DATA}(?: any ?more)?(?=\s*(?:$|[.;\n,]))`,
+  String.raw`(?<=^|[.;\n,]\s?)(?:[\p{L}'’]+ ){0,5}?(?!(?:Put|Use|Write|Say|Call|Make|Please|The|It|We|And|But) )${DATA}(?: now)?,? (?:and |but )?(?:not|instead of|rather than) ${DATA}(?: any ?more)?(?=\s*(?:$|[.;\n,]))`,
   'gmu',
 );
 /** “Replace Mr. Hume with Ms. Ito”: the stops of titles end no order. */

@@ -48,6 +48,9 @@ function changed(words: readonly Word[], index: number, to: Tense): string | und
   // “4:20 am”, “lower than”
   if (words[index + 1]?.text === 'than' || (word.text === 'am' && words[index - 1]?.text !== 'I'))
     return undefined;
+  // “a girl named Itatí”
+  if (/^(?:named|called|known|born|based|titled)$/.test(word.text) && words[index - 1]?.tags.has('Noun'))
+    return undefined;
   const lower = word.text.toLowerCase().replaceAll('’', "'");
   const helper = helperBefore(words, index);
   if (helper !== undefined && MODAL.test(helper)) return undefined;

@@ -19,6 +19,9 @@ const BY_FORM = new Map(
 const DOUBLING =
   /^(?:get|run|swim|plan|stop|cut|put|sit|win|begin|set|shop|chat|let|hit|bet|trim|drop|ship|grab|plug|scan|step|tag|wrap|map|refer|prefer|occur|admit|commit|submit|permit|control|forget|upset|format|transfer|equip|rob|rub|slip|spot|top|trap|zip|program|ban|fit|log|quit|regret|spin|tip|dig|forbid|nod|pat|pin|pop|beg|hug|jog|knit|knot|clap|clip|flip|grin|hum|mop|nap|peg|rip|skip|slam|slap|snap|stir|strip|tap|tug|wag|whip|dip|dim|drip|drag|fan|jam|lap|lag|pad|rig|sag|skim|snag|stun|sum|swap|tan|thin|trek|trot|vet|wed)$/;
 
+/** “travelled”, “signalled”, “controlled”, but not “installed” */
+const DOUBLED_L = /[aeiou][^aeiou]+(?:el|(?<!inst|rec|forest)al|rol|cil|fil)$/;
+
 /** Things lie somewhere more often than people lie; “lied” is no mistake, so the list does not have it. */
 const LIE = { past: 'lay', participle: 'lain' };
 const UNCHANGED = new Set(
@@ -51,7 +54,7 @@ export function baseOfPast(form: string): string | undefined {
   const doubled = /([bdgkmnprt]|l)\1$/.test(stem) ? stem.slice(0, -1) : '';
   if (doubled && (DOUBLING.test(doubled) || /(?:ll)$/.test(stem) === false))
     return DOUBLING.test(doubled) ? doubled : stem;
-  if (DOUBLING.test(doubled)) return doubled;
+  if (DOUBLING.test(doubled) || DOUBLED_L.test(doubled)) return doubled;
   return needsFinalE(stem) ? `${stem}e` : stem;
 }
 
@@ -71,7 +74,7 @@ function needsFinalE(stem: string): boolean {
     )
   )
     return false;
-  return /(?:[^aeiou][aeiou](?:[cgsvzk]|[rlntmpd](?<=(?:clar|prepar|compar|declar|shar|car|stor|ignor|explor|restor|requir|hir|fir|wir|admir|acquir|inspir|retir|secur|ensur|insur|measur|captur|structur|featur|schedul|rul|fil|smil|compil|fin|combin|defin|refin|examin|determin|imagin|outlin|declin|min|shin|tun|phon|clon|creat|updat|calculat|generat|evaluat|operat|locat|dat|stat|rat|quot|vot|not|promot|writ|invit|unit|cit|excit|execut|contribut|distribut|comput|delet|complet|compet|tim|nam|gam|fram|assum|consum|resum|renam|typ|shap|hop|scop|escap|provid|decid|divid|guid|includ|conclud|exclud|grad|trad|upgrad|cod|explod|persuad|translat|integrat|demonstrat|illustrat|estimat|celebrat|motivat|donat|activat|automat|coordinat|dedicat|educat|eliminat|facilitat|initiat|investigat|negotiat|participat|relat|renovat|separat|simulat|validat)))|(?:[^aeiou]|qu)[aeiou]?(?:v|z|g(?<!ng)|c)|[^aeious]s(?<!(?:ocus|rocess))|(?:ea|ie|ee|oi|ou|ai)(?:v|s|z|c|g)|l(?:v|s)|r(?:v|s|g|c)|n(?:c|s|g(?<=(?:chang|arrang|challeng|exchang)))|dg|at(?<![eo]at|[^e]eat|treat|repeat|format)|[bcdfgkptz]l|u|thieve)$/.test(
+  return /(?:[^aeiou][aeiou](?:[cgsvzk]|[rlntmpd](?<=(?:clar|prepar|compar|declar|shar|car|stor|ignor|explor|restor|requir|hir|fir|wir|admir|acquir|inspir|retir|secur|ensur|insur|measur|captur|structur|featur|schedul|rul|fil|smil|compil|fin|combin|defin|refin|examin|determin|imagin|outlin|declin|min|shin|tun|phon|clon|creat|updat|calculat|generat|evaluat|operat|locat|dat|stat|rat|quot|vot|not|promot|writ|invit|unit|cit|excit|execut|contribut|distribut|comput|delet|complet|compet|tim|nam|gam|fram|assum|consum|resum|renam|typ|shap|hop|scop|escap|provid|decid|divid|guid|includ|conclud|exclud|grad|trad|upgrad|cod|explod|persuad|translat|integrat|demonstrat|illustrat|estimat|celebrat|motivat|donat|activat|automat|coordinat|dedicat|educat|eliminat|facilitat|initiat|investigat|negotiat|participat|relat|renovat|separat|simulat|validat)))|(?:[^aeiou]|qu)[aeiou]?(?:v|z|g(?<!ng)|c)|[^aeious]s(?<!(?:ocus|rocess))|(?:ea|ie|ei|ee|oi|ou|ai)(?:v|s|z|c|g)|l(?:v|s)|r(?:v|s|g|c)|n(?:c|s|g(?<=(?:chang|arrang|challeng|exchang)))|dg|at(?<![eo]at|[^e]eat|treat|repeat|format)|[bcdfgkptz]l|u|thieve)$/.test(
     stem,
   );
 }

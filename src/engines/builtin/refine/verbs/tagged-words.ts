@@ -81,10 +81,10 @@ export function isPlural(words: readonly Word[], index: number): boolean {
     const before = words[place];
     if (!before) return false;
     if (PLURAL_PRONOUN.test(before.text)) return true;
-    if (/^(?:it|he|she|this|that|everyone|nobody|someone|everything|who|which)$/i.test(before.text))
-      return before.text.toLowerCase() === 'who' || before.text.toLowerCase() === 'which'
-        ? isPlural(words, place)
-        : false;
+    const isRelative =
+      /^(?:who|which)$/i.test(before.text) || (before.text === 'that' && words[place - 1]?.tags.has('Noun'));
+    if (isRelative) return words[place - 1]?.tags.has('Plural') ?? false;
+    if (/^(?:it|he|she|this|that|everyone|nobody|someone|everything)$/i.test(before.text)) return false;
     if (!before.tags.has('Noun')) continue;
     const governor = words
       .slice(Math.max(0, place - 4), place)

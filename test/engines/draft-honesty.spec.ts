@@ -123,6 +123,7 @@ describe('the warning of a direction', () => {
     [`${post} Please do not mention the share price`, []],
     ['Notice: swap day is on 3 May. First person', ['direction_not_followed: “First person”']],
     [`${post} #a #b #c. 2 hashtags max`, ['direction_not_followed: “2 hashtags max”']],
+    [`${post} #a #b 🎉 🎈. no more than 2 hashtags`, []],
     [`${post} do not mention why we moved`, ['direction_not_followed: “do not mention why we moved”']],
   ] as const)('is given only if the text does not follow it: %s', async (prompt, warnings) => {
     expect(await warningsOf(prompt)).toEqual(warnings);

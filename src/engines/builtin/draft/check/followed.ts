@@ -29,7 +29,7 @@ const PLAIN =
   /^(?:(?:please|and|but|keep|make|the|it|this|tone|text|language|style|should|must|be|an?|in|quite|very|use)[ ,]+)*(?:plain|factual|neutral|matter-of-fact|sober|down[- ]to[- ]earth|simple|straightforward|objective)(?: (?:tone|language|words|english|style))?(?: please)?$/i;
 const SPEAKER = /\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/;
 const MARKS_MAX =
-  /^(?:max(?:imum)?|at most|no more than|up to) (?<max>\d) ?(?:hash ?tags?|emojis?)$|^(?<most>\d) ?(?:hash ?tags?|emojis?)(?: max(?:imum)?| at most| or (?:less|fewer))$/i;
+  /^(?:max(?:imum)?|at most|no more than|up to) (?<max>\d) ?(?<kind>hash|emoji)[\w ]*$|^(?<most>\d) ?(?<sort>hash|emoji)[\w ]*?(?: max(?:imum)?| at most| or (?:less|fewer))$/i;
 
 /** Whether words ask for a length: “about 300 words”, “max 2 sentences”. */
 export function namesLength(direction: string): boolean {
@@ -54,6 +54,9 @@ export function isFollowed(direction: string, text: string): boolean {
   const words = unmask(direction).trim().replace(/[.!]$/, '');
   const length = LENGTH.exec(words)?.groups;
   if (length?.unit) return fitsLength({ ...length, ...(CAPPED.test(words) && { limit: 'max' }) }, text);
+  const { max, most = max, kind, sort = kind } = MARKS_MAX.exec(words)?.groups ?? {};
+  const marks = /hash/i.test(sort ?? '') ? /#\p{L}/gu : /\p{Extended_Pictographic}/gu;
+  if (most) return (text.match(marks)?.length ?? 0) <= Number(most);
   if (NUMBERED.test(words)) return /^1\. /m.test(text);
   if (/bullet|\blist\b/i.test(words) && !/^no\b|\+|\b(?:and|then|plus)\b/i.test(words))
     return /^[•-] /m.test(text);
@@ -65,9 +68,6 @@ export function isFollowed(direction: string, text: string): boolean {
   if (PLAIN.test(words)) return true;
   if (/(?:third|3rd)[- ]person/i.test(words)) return !SPEAKER.test(text);
   if (/^(?:in )?(?:the )?(?:first|1st)[- ]person(?: please)?$/i.test(words)) return SPEAKER.test(text);
-  const marks = MARKS_MAX.exec(words)?.groups;
-  if (marks)
-    return (text.match(/#\p{L}|\p{Extended_Pictographic}/gu)?.length ?? 0) <= Number(marks.most ?? marks.max);
   if (/plain text|no markdown|in english|british english|uk english/i.test(words)) return true;
   return BREVITY.test(words.replace(/^.*\bso,? (?=(?:please )?(?:keep|be|make)\b)/i, ''));
 }

@@ -193,6 +193,30 @@ describe('a draft', () => {
       'general',
       'until 4 June, keys with Marta, no one may park',
     ],
+    [
+      'is titled by what a text is needed for',
+      'A press release is needed for the reopening of the Orvel Tram Museum. It opens again on 18 April.',
+      'general',
+      'Press release\n\nReopening of the Orvel Tram Museum',
+    ],
+    [
+      'is titled by the position that an advertisement fills',
+      'We are looking for a baker and want to advertise the position. The work is 32 hours a week.',
+      'general',
+      'Baker\n\nThe work is 32 hours a week.',
+    ],
+    [
+      'knows a wish in a longer sentence for a request',
+      'What we have in mind is a newsletter for the readers of the Cord Street Library. The seed exchange returns on 6 June.',
+      'general',
+      'Subject: Newsletter for the readers of the Cord Street Library\n\nHello,\n\nThe seed exchange',
+    ],
+    [
+      'is signed by whom “it is signed by”',
+      'I would like an e-mail to our customer Ingrid Tarkov. The harp is ready. It is signed by Matteus Orlo.',
+      'email',
+      'The harp is ready.\n\nBest regards\nMatteus Orlo',
+    ],
   ])('%s', async (_, prompt, template, expected) => {
     expect(await textOf(prompt, template)).toContain(expected);
   });

@@ -14,7 +14,7 @@ export function takeHeadline(brief: Brief): { title?: string; parts: readonly Pa
     first &&
     first.kind !== 'labelled' &&
     rest.length > 0 &&
-    !/[.!?]\s|^(?:my|I|we|it|he|she|they)\b/i.test(first.text) &&
+    !/[.!?]\s|^(?:my|I|we|it|he|she|they|there)\b/i.test(first.text) &&
     countWords(first.text) <= HEADLINE_WORDS_MAX &&
     (first.kind === 'sentence' || provenTitle(first.text))
   )

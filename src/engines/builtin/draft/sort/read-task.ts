@@ -31,7 +31,7 @@ export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string 
   if (task.count)
     Object.assign(brief, { count: task.count, kindName: brief.kindName.replace(/(?<=[^s])$/, 's') });
   if (task.isUnknown) brief.notWritten = `the ${brief.kindName} you asked for`;
-  let rest = task.rest;
+  let rest = task.rest.replace(/^,\s*/, '');
   // “text to my sister”
   if (
     brief.layout === 'news' &&

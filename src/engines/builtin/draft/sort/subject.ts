@@ -36,7 +36,7 @@ export function takeSubject(rest: string): {
   const readers = isBefore && !namesText(before) ? before : undefined;
   const text = isBefore ? whole.slice(before.length + about[0].length) : whole;
   const end = text.search(
-    /,\s(?!(?:\p{Lu}[^,.:]{0,40}|(?:at|on|in|from|near)\s(?=[^,.:]*[\p{Lu}\d])[^,.:]{1,60})[.!?]?$|the(?:\s[\p{Lu}\d]\S*){1,5}$)|\s[–—-]\s|:\s|:$|\s(?:because|since|so that|that|which|who|saying|asking|and (?:[Ii]|we))\s|[.!?]+$/u,
+    /,\s(?!(?:\p{Lu}[^,.:]{0,40}|(?:at|on|in|from|near)\s(?=[^,.:]*[\p{Lu}\d])[^,.:]{1,60})[.!?]?$|the(?:\s[\p{Lu}\d]\S*){1,5}$)|\s[–—-]\s|:\s|:$|\s(?:because|since|so that|that|which|who|saying|asking|and (?:[Ii]|we|need|want|have|must))\s|[.!?]+$/u,
   );
   const subject = end < 0 ? text : text.slice(0, end);
   const { length, more } = (subject.length <= SUBJECT_MAX && LENGTH.exec(subject)?.groups) || {};

@@ -7,7 +7,8 @@ const SEPARATOR = /^(?:,\s+|:\s*|\s[–—-]\s)/;
  * Divides “Describe our tray: oak, £64” at the colon or dash that opens its content. A label's own colon (“…, price: £5”)
  * opens none.
  */
-export function splitTask(sentence: string): { head: string; content: string } {
+export function splitTask(asked: string): { head: string; content: string } {
+  const sentence = asked.replace(NEEDED, '');
   const head = headOf(sentence);
   return { head, content: sentence.slice(head.length).replace(SEPARATOR, '').trim() };
 }
@@ -21,21 +22,26 @@ function headOf(sentence: string): string {
   return comma > 0 && label.split(/\s/).length <= 2 ? sentence : head;
 }
 
-/** “We sell a lid called the Plonk and need a text …”, “Our club needs a press release” */
+/** “We sell a lid called the Plonk and need a text …”, “Our club needs a press release”, “What we have in mind is a newsletter” */
 const NEEDS =
-  /^(?<before>.{3,160}?),? (?:(?:and|so|but) (?:(?:I|we|he|she|they|(?:my|our|his|her|the) \p{L}+) )?)?(?:needs?|wants?|would like|is to get) (?<wish>(?:an?|some|clear|the|new) .+)$/iu;
+  /^(?:what (?:I|we) (?:have|had)|(?:I|we) have|(?<before>.{0,160}?)),? ?(?:(?:and|so|but) (?:(?:I|we|he|she|they|(?:my|our|his|her|the) \p{L}+) )?)?\b(?:needs?|wants?|requires?|would like|is to get|looking for(?!.*\bneed an? )|in mind is|grateful for|putting together|to (?:compose|write|draft)) (?<wish>(?:an?|some|clear|proper|the|new) .+)$/iu;
+/** “A press release is needed for the reopening” */
+const NEEDED = / (?:is|are) (?:needed|required|wanted)(?= (?:for|about|on|to|of)\b)/i;
 /** “Staff need to be told about the new barrier” */
 const TOLD =
   /^.{3,80}? (?:needs?|ha(?:s|ve)|ought) to (?:be told|be informed|know|hear|learn) (?:about|of) /i;
 
+const AND_WISH =
+  /(?<=^(?:we are looking|I am looking|(?!(?:I|we)\b)).*)\s(?:and|so|but) (?:I |we )?(?:want|need|would like|must)\b.*$/i;
+
 /** What a text is needed for, and the words that wish for it. */
 export function splitWish(sentence: string): { before?: string; wish?: string } {
-  return NEEDS.exec(sentence)?.groups ?? {};
+  return NEEDS.exec(sentence.replace(/\?$/, ''))?.groups ?? {};
 }
 
-/** “the new barrier” of “Staff need to be told about the new barrier”. */
+/** “the new barrier” of “Staff need to be told about the new barrier” and of “the new barrier and want …”. */
 export function withoutTelling(sentence: string): string {
-  return sentence.replace(TOLD, '');
+  return sentence.replace(TOLD, '').replace(AND_WISH, '');
 }
 
 /** “We’ve built a clay oven and want to invite the street”: what is said, rather than how to write it. */

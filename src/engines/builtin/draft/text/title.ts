@@ -4,7 +4,7 @@ const WORDS_MAX = 16;
 const CHARACTERS_MAX = 200;
 /** Words that no title begins with: what is left of a request. */
 const REMAINS =
-  /^(?:(?:about |around )?(?:an?|one|two|\d+)[ -](?:minutes?|seconds?|words?|pages?)|for|to|with|from|and|or|but|of|in|on|at|as|by|her|his|their|that|this|these|those|it|its|me|us|him|them|my(?:self| name)|please|pls|make|write|draft|create|need|can|could|using|based|also|so|no|not|don['’]?t|do not|i|we|he|she|they|you|max|text|some|something|facts?)\b/i;
+  /^(?:(?:about |around )?(?:an?|one|two|\d+)[ -](?:minutes?|seconds?|words?|pages?)|for|to|with|from|and|or|but|of|in|on|at|as|by|her|his|their|that|this|these|those|it|its|me|us|him|them|my(?:self| name)|which|who|whose|is|are|was|were|there (?:is|are)|please|pls|make|write|draft|create|need|can|could|using|based|also|so|no|not|don['’]?t|do not|i|we|he|she|they|you|max|text|some|something|facts?)\b/i;
 /** Names of texts and their parts, which say nothing of the subject. */
 const GENERIC =
   /^(?:an? |the |our |my )?(?:section|paragraph|piece|text|copy|page|post|update|status|story|wording|blurb|recap|description|listing)$/i;

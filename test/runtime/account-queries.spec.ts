@@ -1,5 +1,9 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AccountQueries } from '../../src/database/account-queries.js';
+
+// Deadlines of queries that a test leaves running must not pass after it.
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
+afterEach(() => void jest.useRealTimers());
 
 /** Queries that end when the test says so. */
 function aDatabase(connections: number, { isAnswering = false } = {}) {
@@ -52,23 +56,18 @@ describe('the queries of accounts', () => {
   });
 
   it('are too late after nine seconds, and keep their place until they have ended', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-    try {
-      const { query, end, started } = aDatabase(1);
-      const first = query('a', 'a1').catch((error: unknown) => error);
-      expect(await started()).toEqual(['a1']);
-      jest.advanceTimersByTime(7_000);
-      const second = query('a', 'a2');
-      jest.advanceTimersByTime(2_000);
-      expect(await first).toMatchObject({ reason: 'storage_unavailable' });
-      expect(await started()).toEqual(['a1']);
-      await end('a1');
-      expect(await started()).toEqual(['a1', 'a2']);
-      await end('a2');
-      expect(await second).toBe('a2');
-    } finally {
-      jest.useRealTimers();
-    }
+    const { query, end, started } = aDatabase(1);
+    const first = query('a', 'a1').catch((error: unknown) => error);
+    expect(await started()).toEqual(['a1']);
+    jest.advanceTimersByTime(7_000);
+    const second = query('a', 'a2');
+    jest.advanceTimersByTime(2_000);
+    expect(await first).toMatchObject({ reason: 'storage_unavailable' });
+    expect(await started()).toEqual(['a1']);
+    await end('a1');
+    expect(await started()).toEqual(['a1', 'a2']);
+    await end('a2');
+    expect(await second).toBe('a2');
   });
 
   it('pass the slot of a failed query to the next one', async () => {
@@ -84,22 +83,17 @@ describe('the queries of accounts', () => {
   ])(
     'are rejected after two seconds of waiting for others, with %s if the database %s',
     async (reason, _what, isAnswering) => {
-      jest.useFakeTimers();
-      try {
-        const { query } = aDatabase(1, { isAnswering });
-        void query('a', 'a1');
-        const [own, others] = [query('a', 'a2'), query('b', 'b1')];
-        const ends = Promise.allSettled([own, others]);
-        jest.advanceTimersByTime(2_000);
-        await expect(others).rejects.toMatchObject({ reason, retryAfterSeconds: 1 });
-        // It waits for its own account as long as a response may take.
-        jest.advanceTimersByTime(6_000);
-        expect((await ends)[0]).toMatchObject({
-          reason: { reason: 'storage_unavailable', retryAfterSeconds: 1 },
-        });
-      } finally {
-        jest.useRealTimers();
-      }
+      const { query } = aDatabase(1, { isAnswering });
+      void query('a', 'a1');
+      const [own, others] = [query('a', 'a2'), query('b', 'b1')];
+      const ends = Promise.allSettled([own, others]);
+      jest.advanceTimersByTime(2_000);
+      await expect(others).rejects.toMatchObject({ reason, retryAfterSeconds: 1 });
+      // It waits for its own account as long as a response may take.
+      jest.advanceTimersByTime(6_000);
+      expect((await ends)[0]).toMatchObject({
+        reason: { reason: 'storage_unavailable', retryAfterSeconds: 1 },
+      });
     },
   );
 });

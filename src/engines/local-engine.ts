@@ -39,7 +39,7 @@ export class LocalEngine implements TextEngine {
     const cap = new VisibleCap(tokensMax);
     let passed = '';
     const passUpToCap = async (piece: string) => {
-      const text = cap.reached ? '' : await cap.take(piece);
+      const text = cap.reached ? '' : await cap.take(piece, passed);
       passed += text;
       if (text !== '') await onDelta?.(text);
     };

@@ -8,7 +8,7 @@ async function passed(pieces: readonly string[], tokensMax: number) {
   let text = '';
   for (const piece of pieces) {
     if (cap.reached) break;
-    text += await cap.take(piece);
+    text += await cap.take(piece, text);
   }
   return { text, isCut: cap.reached };
 }

@@ -14,7 +14,6 @@ export async function cutToCap(text: string, tokensMax: number): Promise<string>
 /** Keeps a streamed text within its limit, because servers may ignore theirs. */
 export class VisibleCap {
   reached = false;
-  private text = '';
   private bytes = 0;
   /** Up to this length, the text is within the limit. */
   private uncountedBytesMax: number;
@@ -23,25 +22,22 @@ export class VisibleCap {
     this.uncountedBytesMax = tokensMax * BYTES_PER_TOKEN;
   }
 
-  /** Returns the words of the piece that still fit. */
-  async take(piece: string): Promise<string> {
-    const bytes = this.bytes + Buffer.byteLength(piece);
-    const taken = bytes > this.uncountedBytesMax ? await this.wordsThatFit(piece, bytes) : piece;
-    this.text += taken;
-    this.bytes = bytes;
-    return taken;
+  /** Returns the words of the piece that still fit after `text`, which is what it has returned so far. */
+  async take(piece: string, text: string): Promise<string> {
+    this.bytes += Buffer.byteLength(piece);
+    return this.bytes > this.uncountedBytesMax ? this.wordsThatFit(piece, text) : piece;
   }
 
-  private async wordsThatFit(piece: string, bytes: number): Promise<string> {
-    const tokens = await tokenCounter.count(this.text + piece);
+  private async wordsThatFit(piece: string, text: string): Promise<string> {
+    const tokens = await tokenCounter.count(text + piece);
     if (tokens <= this.tokensMax) {
-      this.uncountedBytesMax = bytes + (this.tokensMax - tokens) * BYTES_PER_TOKEN;
+      this.uncountedBytesMax = this.bytes + (this.tokensMax - tokens) * BYTES_PER_TOKEN;
       return piece;
     }
     this.reached = true;
-    const left = this.tokensMax - (await tokenCounter.count(this.text));
-    const { text } = await tokenCounter.leadingWords(piece, left);
+    const left = this.tokensMax - (await tokenCounter.count(text));
+    const { text: words } = await tokenCounter.leadingWords(piece, left);
     // A text is never empty, even if its first word does not fit.
-    return this.text + text === '' ? tokenCounter.cut(piece, left) : text;
+    return text + words === '' ? tokenCounter.cut(piece, left) : words;
   }
 }

@@ -56,7 +56,7 @@ export class ArrivingText {
   private async pass(clean: string): Promise<void> {
     if (clean === '') return;
     const short = cutToLength(clean, TEXT_LENGTH_MAX - this.content.length);
-    const text = await this.cap.take(short);
+    const text = await this.cap.take(short, this.content);
     this.cut = short.length < clean.length || this.cap.reached;
     this.content += text;
     if (text !== '') await this.onDelta?.(text);

@@ -396,3 +396,68 @@ describe('a change of tone', () => {
     expect(warnings[0]!.message).toContain('“amazing”');
   });
 });
+
+describe('words that only begin like what is taken out', () => {
+  readsAs([
+    [
+      'make it formal',
+      'Please listen to the engine. It works well.',
+      'Please listen to the engine. It works well.',
+    ],
+    ['make it formal', 'Well, we tried. Look, it broke.', 'We tried. It broke.'],
+    ['make it formal', 'Could you have a look, Sir?', 'Could you have a look, Sir?'],
+    ['cut the waffle', 'Speak clearly into the phone.', 'Speak clearly into the phone.'],
+    ['cut the waffle', 'For queries of whatsoever nature, call us.', 'For queries, call us.'],
+  ]);
+});
+
+describe('nouns that look like verbs', () => {
+  readsAs([
+    ['past tense', 'We bring eleven ice cores down.', 'We brought eleven ice cores down.'],
+    [
+      'past tense',
+      'The two boats pass and the drill gets stuck.',
+      'The two boats pass and the drill got stuck.',
+    ],
+  ]);
+});
+
+describe('sentences that belong together', () => {
+  const LONG =
+    'About 40 percent of the water is lost before it reaches the fields, because the slabs have cracked and the joints are full of reeds.';
+  readsAs([
+    ['split the long sentences', `${LONG} It rains.`, `${LONG} It rains.`],
+    [
+      'take out the part about parking',
+      'Parking is hard here. The car park is full. It costs €2. Eat.',
+      'Eat.',
+    ],
+    [
+      'remove all emojis',
+      'We light the wood again 🌶️ Bring your belly 💃',
+      'We light the wood again. Bring your belly',
+    ],
+    ['remove all emojis', 'See you at 🌊 Beach Bar', 'See you at Beach Bar'],
+    [
+      'as bullets',
+      'Bring: a coat, feathers (red or blue, 30 pieces) and a hat.',
+      'Bring:\n- A coat\n- Feathers (red or blue, 30 pieces)\n- A hat',
+    ],
+  ]);
+});
+
+describe('spelling by the sense of a word', () => {
+  readsAs([
+    [
+      'British spelling',
+      'Check the flat tire. We tire. Pay by check.',
+      'Check the flat tyre. We tire. Pay by cheque.',
+    ],
+    ['check its/it’s, then/than and such things', 'It is better then before.', 'It is better than before.'],
+    [
+      'plain English',
+      'Ask for the prior written consent of the owner.',
+      'Ask for the prior written permission of the owner.',
+    ],
+  ]);
+});

@@ -17,10 +17,8 @@ export interface ActForm {
 /** Complement (with `*` where the act opens a letter), lead, sentence and subject line. */
 const ROWS = String.raw`
 question → ask(?:ing)?<o>?(?=\s+(?:if|whether|when|what|which|who|where|why|how)\b) → Please let {me} know {x}.
-question → (?:find|finding) out(?=\s+(?:if|whether|when|what|which|who|where|why|how)\b) → Please let {me} know {x}.
 verb → (?:ask|tell|request|urg|instruct|requir)(?:ing|e)?<o> to → Please {x}. → Request to {x}
 verb → (?:remind)(?:ing)?<o> to → Please remember to {x}. → Reminder to {x}
-verb → (?:invit)(?:ing|e)<o> to → You are invited to {x}. → Invitation to {x}
 verb → ask(?:ing)? to → {I} would like to {x}. → Request to {x}
 noun → (?:ask|apply)(?:ing)?<o>? for → {am} writing to ask for {x}. → Request for {x}
 noun → request(?:ing)? → {am} writing to request {x}. → Request for {x}
@@ -29,42 +27,32 @@ noun → invit(?:e|ing)<o>? (?:to|for) → You are invited to {x}. → Invitatio
 noun → remind(?:ing)?<o>? (?:about|of) → This is a reminder about {x}. → Reminder: {x}
 noun → (?:apologi[sz](?:e|ing)|say(?:ing)? (?:we are |we[’']re |i am |i[’']m )?sorry)(?: to<o>)? (?:for|about) → {I} apologise for {x}. → Our apologies for {x}
 none → (?:apologi[sz](?:e|ing)|say(?:ing)? sorry) → Please accept our apologies.
-none → apologi[sz](?:e|ing) to<o> → Please accept our apologies.
 clause → that → {x}
 verb → (?:everyone|everybody|guests|participants|attendees|members|they) (?:should|must|needs? to|ha(?:ve|s) to)(?! (?:know|feel|understand|hear|get|be|not)\b) → Please {x}.
 noun → congratulat(?:e|ing)<o>? on → Congratulations on {x}. → Congratulations on {x}
 clause → (?:confirm)(?:ing)?(?: to<o>)? that → {x}
 noun → (?:confirm)(?:ing)? → This is to confirm {x}. → Confirmation: {x}
 noun → (?:declin|reject|refus)(?:e|ing)|say(?:ing)? no to|turn(?:ing)? down → Unfortunately, {I} have to decline {x}. → {x}
-noun → accept(?:ing)? → {am} happy to accept {x}.
 noun → complain(?:ing)?(?: to<o>)? (?:about|of) → {am} writing to complain about {x}. → Complaint about {x}
-noun → follow(?:ing)?[- ]up on → {am} following up on {x}. → Follow-up: {x}
 noun → offer(?:ing)?(?: (?:him|her|them))?(?! (?:is|was|valid|ends|expires|stands|holds)\b) → {I} would like to offer you {x}.
-verb → offer(?:ing)? to → {I} would be glad to {x}.
-noun → welcom(?:e|ing)<o>? to → Welcome to {x}. → Welcome to {x}
 noun → (?:suggest|propos)(?:e|ing)? → {I} would suggest {x}.
 noun → wish(?:ing)?<o> → {I} wish you {x}.
 clause → (?:tell|say|inform|explain|announc|let|warn|not|remind|mention|promis|assur|point out|writ|stress|add|make clear|emphasi[sz]|report)(?:ing|ting|e)?(?: to)?<o>?(?: know)?(?: politely| clearly)? that → {x}
 clause → (?:tell|telling|let|letting|inform|informing|remind|reminding|warn|warning)<o>(?: know)?(?=\s+(?:I|we|you|he|she|it|they|the|our|my|your|his|her|their|this|there|all)\b) → {x}
 clause → (?:say|saying|explain|explaining|mention|announce|announcing|add|note|write(?=\s+(?:I|we|you|he|she|it|they|the|our|my|your|his|her|their|this|there|all)\b)) → {x}
-noun* → (?:tell|telling|inform|informing|writ(?:e|ing)|ask|asking)<o>? about → {am} writing about {x}.
+noun* → cancel → {am} writing to cancel {x}. → Request to cancel {x}
 `;
 
-/** Verbs of a letter that is written to do just that: “cancel my membership”. */
-const VERBS =
-  'cancel|terminate|renew|postpone|reschedule|dispute|withdraw|appeal against|object to|enquire about|inquire about';
-const VERB_ROWS = VERBS.split('|').map(
-  (verb) => `noun* → ${verb} → {am} writing to ${verb} {x}. → Request to ${verb} {x}`,
-);
-
 /** In this order; the first that fits is taken. */
-export const ACTS: readonly ActForm[] = [...ROWS.trim().split('\n'), ...VERB_ROWS].map((row) => {
-  const [complement = '', lead = '', sentence = '', subject] = row.split(' → ');
-  return {
-    complement: complement.replace('*', '') as Complement,
-    lead,
-    sentence,
-    ...(subject !== undefined && { subject }),
-    opensLetter: complement.endsWith('*'),
-  };
-});
+export const ACTS: readonly ActForm[] = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [complement = '', lead = '', sentence = '', subject] = row.split(' → ');
+    return {
+      complement: complement.replace('*', '') as Complement,
+      lead,
+      sentence,
+      ...(subject !== undefined && { subject }),
+      opensLetter: complement.endsWith('*'),
+    };
+  });

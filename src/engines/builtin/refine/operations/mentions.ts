@@ -22,10 +22,17 @@ export const removeMentions: Operation<string> = {
   describe: (phrase) => JSON.stringify(phrase),
   losses: 'asked',
   apply(content, phrase, context) {
-    const changed = editSentences(content, (sentence) =>
-      occurrences(sentence, phrase).length > 0 ? '' : sentence,
-    );
-    if (changed === content) context.warn('nothing_to_change', `No sentence mentions “${phrase}”`);
-    return changed;
+    const stem = phrase.replace(/(?<=\p{L}{4})(?:ing|s)$/u, '');
+    let isMeant = false;
+    // Of the sentences after one that goes, those go too that take its subject up: “It costs …”, “There is a car park”.
+    const changed = editSentences(content, (sentence) => {
+      const goesOn =
+        isMeant && (/^(?:it|they|its|their)\b/i.test(sentence) || occurrences(sentence, stem).length > 0);
+      isMeant = goesOn || occurrences(sentence, phrase).length > 0;
+      return isMeant ? '' : sentence;
+    });
+    if (changed !== content) return changed.replace(/\n{3,}/g, '\n\n');
+    context.warn('nothing_to_change', `No sentence mentions “${phrase}”`);
+    return content;
   },
 };

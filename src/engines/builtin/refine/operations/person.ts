@@ -17,7 +17,7 @@ export const person: Operation<Person | Exchange> = {
   readings: [
     {
       pattern:
-        /\b(?:from (?:the )?(?:first|second|third)(?:[- ]person)?(?: singular| plural)? )?(?:in|into|to|use|using|as)? ?(?:the )?((?:first|second|third)[- ]person(?: singular| plural)?)\b(?! to)(?: (?:perspective|point of view|viewpoint|narration|voice|pov))?|\b((?:address|speak to|talk to) (?:the )?(?:reader|readers|customers?|audience)(?: directly)?)/i,
+        /\b(?:from (?:the )?(?:first|second|third)(?:[- ]person)?(?: singular| plural)? )?(?:in|into|to|use|using|as)? ?(?:the )?((?:first|second|third)[- ]person(?: singular| plural)?)\b(?! to)(?: (?:perspective|point of view|viewpoint|narration|voice|pov))?(?: \([^()]{1,40}\))?|\b((?:address|speak to|talk to) (?:the )?(?:reader|readers|customers?|audience)(?: directly)?)/i,
       read: (match) => NAMED.find(([pattern]) => pattern.test(match[1] ?? match[2] ?? ''))?.[1],
     },
     {

@@ -80,7 +80,11 @@ function splitOnce(sentence: string, wordsMax: number): string[] {
       !head.includes(',')
     )
       continue;
-    if (/\b(?:that|whether|if|between|both)\s*[^,]*$/i.test(head) && !/^[;,]/.test(match[0])) continue;
+    if (
+      /\b(?:that|whether|if|between|both|because|since|when|while|although|who|which)\s*[^,]*$/i.test(head) &&
+      !/^[;,]/.test(match[0])
+    )
+      continue;
     return [
       ...splitOnce(`${head}.`, wordsMax),
       ...splitOnce(opening === '' ? capitalise(tail) : opening + tail, wordsMax),

@@ -1,6 +1,6 @@
 import { applyEdits, isSentenceStart, type Edit } from './edits.js';
 
-/** A wording and what to write instead (empty: leave it out). Where the words around it decide, they are named. */
+/** A wording, which may end in a comma, and what to write instead (empty: leave it out), with conditions on the words around it. */
 export interface Wording {
   from: string;
   to: string;
@@ -125,6 +125,7 @@ function suits(entry: Entry, text: string, words: readonly FoundWord[], index: n
   const next = words[index + entry.words.length];
   const nextWord = next && last && /^[\s]+$/u.test(text.slice(last.end, next.start)) ? next.word : '';
   if (entry.before && !entry.before.includes(nextWord)) return false;
+  if (entry.from.endsWith(',') && text.charAt(last!.end) !== ',') return false;
   // “Maybe 20” and “just 5 minutes” are not 20 and 5.
   if (entry.to === '' && !entry.before && /^\d/.test(nextWord)) return false;
   if (entry.opens && previous && /^\s+$/u.test(text.slice(previous.end, words[index]?.start))) return false;

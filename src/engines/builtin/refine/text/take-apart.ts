@@ -10,7 +10,7 @@ const CONTINUES = /^(?:because|which|who|whose|but|so|as|if|when|although|since|
 export function takeApart(sentence: string): { lead: string; items: string[] } | undefined {
   if (sentence.length > SENTENCE_MAX || NEGATIVE.test(sentence)) return undefined;
   const [, lead = '', rest = ''] = /^([^:]{4,200}:)\s+([^:]+)$/.exec(sentence) ?? [];
-  const parts = rest.replace(/(?<![.!])[.!]+$/, '').split(/;\s+|,\s+/);
+  const parts = rest.replace(/(?<![.!])[.!]+$/, '').split(/[;,]\s+(?![^()]*\))/);
   const [last = ''] = parts.splice(-1);
   const items = [...parts, ...last.split(parts.length > 0 && !/^and\s/i.test(last) ? / and / : /$^/)];
   const named = items.map((item) => item.replace(/^(?:and|then)\s+/i, '').trim());

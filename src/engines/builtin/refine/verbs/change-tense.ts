@@ -16,7 +16,7 @@ export type Tense = 'past' | 'present' | 'future';
 /** What a word becomes by itself, whatever stands around it. */
 const FIXED: Readonly<Record<Tense, Readonly<Record<string, string>>>> = {
   past: readPairs(
-    "is=was am=was are=were has=had have=had does=did do=did will=would can=could may=might cannot=could_not isn't=wasn't aren't=weren't don't=didn't doesn't=didn't hasn't=hadn't haven't=hadn't won't=wouldn't can't=couldn't",
+    "is=was gets=got am=was are=were has=had have=had does=did do=did will=would can=could may=might cannot=could_not isn't=wasn't aren't=weren't don't=didn't doesn't=didn't hasn't=hadn't haven't=hadn't won't=wouldn't can't=couldn't",
   ),
   present: readPairs("would=will could=can might=may wouldn't=won't couldn't=can't"),
   future: {},
@@ -52,6 +52,8 @@ function changed(words: readonly Word[], index: number, to: Tense): string | und
   if (/^(?:named|called|known|born|based|titled)$/.test(word.text) && words[index - 1]?.tags.has('Noun'))
     return undefined;
   const lower = word.text.toLowerCase().replaceAll('’', "'");
+  const nouns = words.slice(Math.max(0, index - 2), index).findLastIndex(({ tags }) => !tags.has('Noun'));
+  if (lower.endsWith('s') && words[Math.max(0, index - 2) + nouns]?.tags.has('Value')) return undefined; // “eleven ice cores”
   const helper = helperBefore(words, index);
   if (helper !== undefined && MODAL.test(helper)) return undefined;
   const fixed = helper === undefined ? FIXED[to][lower] : undefined;

@@ -461,3 +461,29 @@ describe('spelling by the sense of a word', () => {
     ],
   ]);
 });
+
+describe('what a shorter text no longer has', () => {
+  it('is named, relative clauses and brackets too', async () => {
+    const content = 'Our llama, who is brown, escaped (again). Call 555-123 if you see her.';
+    const { content: short, warnings } = await refine('make it shorter', content);
+    expect(short).toBe('Our llama escaped. Call 555-123 if you see her.');
+    const message = 'The shorter text no longer has: “who is brown”, “again”';
+    expect(warnings).toEqual([{ reason: 'removed', message }]);
+  });
+});
+
+describe('a formal text that says the same', () => {
+  readsAs([
+    ['make it formal', 'With 7.5 points out of 9 she won.', 'With 7.5 points out of 9 she won.'],
+    [
+      'make it formal',
+      'He points out that the heating is off until May.',
+      'He indicates that the heating is off until May.',
+    ],
+    [
+      'plain English',
+      'Do not let it without the prior consent of the owner.',
+      'Do not let it without the prior permission of the owner.',
+    ],
+  ]);
+});

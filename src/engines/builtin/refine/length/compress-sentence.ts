@@ -88,6 +88,12 @@ export function withoutReason(sentence: string): string {
   return reason === '' || statesFacts(reason) ? sentence : sentence.replace(reason, '');
 }
 
+/** What compressing a sentence takes out of it, clutter aside. */
+export function asidesOf(sentence: string): string[] {
+  const asides = sentence.match(ASIDES) ?? [];
+  return asides.filter((aside) => !statesFacts(aside)).map((aside) => aside.replace(/^[\s,(]+|\)$/g, ''));
+}
+
 /** Whether a part of a sentence holds anything that must not be lost. */
 export function statesFacts(part: string): boolean {
   return HOLDS_PROTECTED.test(part) || findAtoms(`x ${part}`).length > 0 || statementKinds(part).length > 0;

@@ -1,15 +1,17 @@
-import { compressSentence, withoutReason } from './compress-sentence.js';
+import { asidesOf, compressSentence, withoutReason } from './compress-sentence.js';
 import { sentencesOf } from './select-sentences.js';
 
-/** The sentences of a text that a shorter one has neither whole nor compressed. Linear in the texts' length. */
+/** The sentences of a text that a shorter one has neither whole nor compressed, and what went from the compressed ones. Linear. */
 export function droppedSentences(before: string, after: string): string[] {
   const left = new Set(sentencesOf(after).map(wordsOf));
   const isLeft = (sentence: string) => left.has(wordsOf(sentence));
-  return sentencesOf(before).filter(
-    (sentence) =>
-      wordsOf(sentence) !== '' &&
-      ![sentence, compressSentence(sentence), withoutReason(compressSentence(sentence))].some(isLeft),
-  );
+  return sentencesOf(before).flatMap((sentence) => {
+    if (wordsOf(sentence) === '' || isLeft(sentence)) return [];
+    const lean = compressSentence(sentence);
+    const short = withoutReason(lean);
+    const reason = isLeft(lean) ? [] : [lean.slice(short.length - 1, -1).replace(/^[\s,]+/, '')];
+    return isLeft(lean) || isLeft(short) ? [...asidesOf(sentence), ...reason] : [sentence];
+  });
 }
 
 function wordsOf(sentence: string): string {

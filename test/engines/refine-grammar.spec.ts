@@ -9,12 +9,9 @@ describe('verbs that the word before them decides', () => {
     ["The kiln don't was hot.", "The kiln wasn't hot."],
     ["He doesn't wanted to eat.", "He didn't want to eat."],
     ['It did not melted.', 'It did not melt.'],
-    ['Did you seen it?', 'Did you see it?'],
     ['I can pays 45 euros.', 'I can pay 45 euros.'],
-    ['Please gives her the tablets.', 'Please give her the tablets.'],
     ['I am search a kiln.', 'I am searching a kiln.'],
     ['Does you have one?', 'Do you have one?'],
-    ["Tomorrow Maya don't swim.", "Tomorrow Maya doesn't swim."],
     ['The customer receive the box.', 'The customer receives the box.'],
   ])('are corrected: %s', (wrong, right) => {
     expect(mendVerbForms(wrong)).toBe(right);

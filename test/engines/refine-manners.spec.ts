@@ -21,6 +21,11 @@ describe('a polite text', () => {
     ['less rude', 'I want a refund. Can you help?', 'I would like a refund. Could you please help?'],
     ['more polite', 'Please call me. Orders are late.', 'Please call me. Orders are late.'],
     ['more polite', 'Contact is lost. Order 5 is here.', 'Contact is lost. Order 5 is here.'],
+    [
+      'more polite',
+      'See you there! Open every Sunday. USE NO. 5.',
+      'See you there! Open every Sunday. Please USE NO. 5.',
+    ],
   ]);
 });
 
@@ -57,6 +62,7 @@ describe('British spelling', () => {
       'They license the film. It is good practice to reorganise.',
     ],
     ['uk spelling', 'Ask the New License Office.', 'Ask the New License Office.'],
+    ['us spelling', 'We moved 340 tonnes to the centre.', 'We moved 340 tonnes to the center.'],
   ]);
 });
 

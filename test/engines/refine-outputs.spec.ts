@@ -411,8 +411,20 @@ describe('words that only begin like what is taken out', () => {
   ]);
 });
 
-describe('nouns that look like verbs', () => {
+describe('what is no verb of the sentence', () => {
   readsAs([
+    [
+      'past tense',
+      "Let us know, I'll send it. Do you have it?",
+      "Let us know, I'll send it. Did you have it?",
+    ],
+    ['past tense', 'We let you know that it rains.', 'We let you know that it rained.'],
+    ['present tense', 'Cars left here were towed.', 'Cars left here are towed.'],
+    [
+      'present tense',
+      'It was a gift given by us. They left and described it.',
+      'It is a gift given by us. They leave and describe it.',
+    ],
     ['past tense', 'We bring eleven ice cores down.', 'We brought eleven ice cores down.'],
     [
       'past tense',
@@ -448,6 +460,9 @@ describe('sentences that belong together', () => {
 
 describe('spelling by the sense of a word', () => {
   readsAs([
+    ['fix the grammar', 'Rotary mulchers are here.', 'Rotary mulchers are here.'],
+    ['fix the grammar', 'I am excited and also quite proud.', 'I am excited and also quite proud.'],
+    ['fix the grammar', 'He has to effect the clearance of snow.', 'He has to effect the clearance of snow.'],
     [
       'British spelling',
       'Check the flat tire. We tire. Pay by check.',

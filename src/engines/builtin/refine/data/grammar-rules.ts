@@ -96,8 +96,8 @@ gi   \bone of (the|our|my|your|their|his|her|its) (collegue|colleague|friend|cus
 giu  \b(the (?:list|number|series|set|range|quality|price|cost|size|color|colour|use|box|pack) of (?:the |our |these |all )?\p{L}{3,20}s) (are|were|have)\b => $1 singularVerb($2)<
 giu  \b(I|you|we|they) (needs|wants|likes|looks|seems|works|helps|means|knows|gets|gives|goes|thinks|feels|lives|comes|sells|offers|provides|becomes|sits|owes)\b(?<!\b(?:of|than|as|between|for|to|with|who|about|from|by|like|and I|and you|and they) (?:I|you|we|they) \p{L}+) => $1 withoutS($2)<
 gi   \bmany (reason|customer|company|problem|question|thing|way|time|person|user|idea|product|friend|mistake|error|feature|option|place|book|student|child|year|day|hour|month|week|email|issue|opportunity|country|city)\b(?! (?:groups?|bases?|service|support|a\b|an\b|who\b|line|line))(?<!\bhow many time) => many plural($1)<
-# word choice
-gi   \b(will|would|may|might|can|could|should|did|does|do|not|to|never) effect (?=(?:the|our|your|their|my|his|her|its|you|us|them|me|him|how|people|customers|everyone|sales|performance|prices|results|all|each|every)\b(?! (?:change|changes|repairs|improvement))) => $1 affect <
+# word choice and prepositions
+gi   \b(will|would|may|might|can|could|should|did|does|do|not|to|never) effect (?=(?:the|our|your|their|my|his|her|its|you|us|them|me|him|how|people|customers|everyone|sales|performance|prices|results|all|each|every)\b(?! (?:changes?|repairs?|improvements?|clearance|payment|delivery|transfer|sale|cancellation|purchase|insurance|removal|closure|release|return)\b)) => $1 affect <
 gi   \b(an|some|any|good|bad|your|my|his|her|their|our|the|much|more|no|of|legal|financial|for|great|following) advise\b(?! (?:you|us|me|him|her|them|against|that|customers|clients|on|people)\b) => $1 advice<
 gi   \b(will|would|might|may|could|can|to|not|never|n['’]t|I|we|you|they) loose\b(?! (?:ends?|fit\w*|screws?|change|clothes|clothing|leaf)) => $1 lose<
 gi   \bless (?=(?:${COUNTABLE})\b)(?<!\b(?:or|no|nothing|a|one|two|three|\d) less )(?<!\d (?:or )?less ) => fewer <
@@ -106,7 +106,6 @@ gi   \b(informations|advices|equipments|furnitures|luggages|homeworks|knowledges
 giu  \b(?:an?|one) (${UNCOUNTABLE_THINGS})\b(?! (?:system|center|centre|source|desk|technology|sheet|pack|company|form|session|loop|item|base|paper|report|station|bar|channel|agency|update|room|shop|store|product|project|engineer|developer|team|belt|bag|manager|list|page|board|point|overload|service|forecast|\p{L}+(?:er|or)\b)) => $1<
 gi   \b(the|a) hole (?=(?:process|thing|team|day|time|world|point|story|week|year|month|company|family|city|country|idea|project|night|place|truth)\b) => $1 whole <
 gi   \b(was|were|is|are|am|be|it['’]s|I['’]m|you['’]re|way|far|that['’]s|looks?|seems?|feels?|got|arrived?|came|run|ran|drives?|drove) to (late|early|much|many|big|small|expensive|cheap|hard|easy|slow|fast|long|short|hot|cold|far|heavy|high|low|tired|busy|difficult|complicated|loud|young|old|good|bad|soon|often|quickly|slowly)\b(?! (?:riser|risers|bird|night|stage|tide|ground|pressure|fees|street|school)) => $1 too $2<
-# prepositions
 gi   \b(depend|depends|depended|depending) (?:of|from) (?=(?:the|a|an|our|my|your|their|his|her|its|this|that|it|how|what|who|where|when|whether|many|several|you|us|them|me|him)\b) => $1 on <
 gu   \bmarried with (?=(?:a|an|the|my|his|her|him|someone|\p{Lu}\p{L}+)\b)(?<!\bmarried with (?:two|three|children))(?! ?(?:children|kids|a child)) => married to <
 gi   \b(explain|explained|explains|describe|described|describes|suggest|suggested|suggests|recommend|recommended|said|mention|mentioned) (me|us|him|them) (?=(?:the|a|an|how|what|why|that|where|when|his|her|their|our|your|my|this)\b)(?<=\b(?:explain|explained|explains|describe|described|describes) (?:me|us|him|them) ) => $1 to $2 <
@@ -117,10 +116,9 @@ giu  \b(enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|suggest|sugges
 gi   \b(I am|I['’]m|he is|she is|he['’]s|she['’]s|we are|we['’]re|they are|they['’]re) (working|living|studying|waiting|using|teaching|running|selling|helping)( [^.!?,;\n]{1,30})? (since|for the (?:last|past))  => perfect($1) been $2$3 $4 <
 giu  \b(have|has|['’]ve) (\p{L}{3,20}ed) (?=(?:[^.!?;,\n]{1,50} )?(?<!since )(?:yesterday|last (?:week|month|year|night|summer|monday|tuesday|wednesday|thursday|friday)|(?:two|three|four|five|\d{1,3}) (?:days|weeks|months|years|hours) ago|in (?:19|20)\d\d)\b)(?<!\b(?:may|might|could|should|would|must|to|will|not|n['’]t|by) (?:have|has) \p{L}{3,20}ed )(?<=\b(?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20}ed |\b(?:I|we|you|they)['’]ve \p{L}{3,20}ed ) => $2 <
 giu  \b(have|has|['’]ve) (seen|sent|gone|been|bought|met|made|done|written|spoken|taken|given|told|got|paid|found|lost|won|come|had) (?=(?:[^.!?;,\n]{1,50} )?(?<!since )(?:yesterday|last (?:week|month|year|night)|(?:two|three|four|five|\d{1,3}) (?:days|weeks|months|years|hours) ago)\b)(?<=\b(?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20} )(?<!\b(?:may|might|could|should|would|must|to|will) (?:I|we|you|they|he|she|it) (?:have|has) \p{L}{3,20} ) => past($2) <
-# comparison
+# comparison and adverbs
 gi   \bmore (better|worse|taller|shorter|bigger|smaller|larger|easier|harder|faster|slower|cheaper|stronger|weaker|happier|older|younger|higher|lower|longer|nicer|richer|simpler|cleaner|safer|warmer|colder|hotter|smarter|newer|lighter|heavier|brighter|friendlier|quicker|earlier|later)\b(?! and more) => $1<
 gi   \bmost (best|worst|tallest|biggest|smallest|largest|easiest|hardest|fastest|cheapest|strongest|happiest|oldest|youngest|highest|lowest|longest|nicest|simplest|safest)\b => $1<
-# adverbs
 giu  \b(speak|speaks|spoke|speaking|sing|sings|sang|play|plays|played|work|works|worked|perform|performs|performed|write|writes|wrote|drive|drives|drove|sleep|slept|did|do|does|run|runs|sell|sells|sold) ((?:very|really|so|pretty|quite|too) )?good(?=[.!?,;]|$| (?:for|in|at|with|and|but|on|today|yesterday|together)\b)(?<!\b(?:do|did|does) good)(?<!\b(?:to|can|will|would) (?:do|work) good) => $1 $2well<
 # articles, doubled words, fixed forms
 giu  \b(although|even though|though) ([^.!?,;\n]{3,60}), but (?=\p{L}) => $1 $2, <

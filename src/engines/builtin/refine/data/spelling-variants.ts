@@ -27,13 +27,13 @@ enrol=enroll enrols=enrolls enrolment=enrollment enrolments=enrollments fulfil=f
 judgement=judgment judgements=judgments acknowledgement=acknowledgment acknowledgements=acknowledgments
 anaesthetic=anesthetic anaesthesia=anesthesia paediatric=pediatric paediatrician=pediatrician encyclopaedia=encyclopedia oestrogen=estrogen diarrhoea=diarrhea haemoglobin=hemoglobin leukaemia=leukemia orthopaedic=orthopedic archaeology=archeology foetus=fetus mediaeval=medieval gynaecologist=gynecologist
 whilst=while amongst=among learnt=learned spelt=spelled burnt=burned dreamt=dreamed spoilt=spoiled leapt=leaped towards=toward afterwards=afterward backwards=backward forwards=forward upwards=upward downwards=downward
-mum=mom mums=moms storey=story storeys=stories draught=draft draughts=drafts sulphur=sulfur tonne=ton tonnes=tons speciality=specialty specialities=specialties
+mum=mom mums=moms storey=story storeys=stories draught=draft draughts=drafts sulphur=sulfur speciality=specialty specialities=specialties
 counsellor=counselor counsellors=counselors traveller=traveler travellers=travelers jeweller=jeweler modeller=modeler woollen=woolen marvellous=marvelous carburettor=carburetor chilli=chili yoghurt=yogurt doughnut=donut doughnuts=donuts omelette=omelet worshipped=worshiped worshipping=worshiping kidnapped=kidnaped
 organisation=organization organisations=organizations organisational=organizational`;
 
 /** One-way: the word exists in both, or means something else where it is common. */
 const TO_AMERICAN_ONLY = words(
-  'cheque cheques practise practised practises practising storey storeys draught draughts kerb kerbs tyre tyres learnt spelt burnt dreamt spoilt leapt whilst amongst towards afterwards backwards forwards upwards downwards tonne tonnes programme programmes doughnut doughnuts analyses kidnapped metre metres mum mums dialogue monologue prologue epilogue ageing speciality specialities omelette yoghurt licence licences',
+  'cheque cheques practise practised practises practising storey storeys draught draughts kerb kerbs tyre tyres learnt spelt burnt dreamt spoilt leapt whilst amongst towards afterwards backwards forwards upwards downwards programme programmes doughnut doughnuts analyses kidnapped metre metres mum mums dialogue monologue prologue epilogue ageing speciality specialities omelette yoghurt licence licences',
 );
 /** “meter” is a device in Britain too, so only lengths go back; likewise others where the American word is ambiguous. */
 const TO_BRITISH_EXTRA =
@@ -41,7 +41,7 @@ const TO_BRITISH_EXTRA =
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]);
 const NOT_TO_BRITISH = words(
-  'check checks story stories draft drafts curb curbs tire tires while among ton tons practice practices license licenses meter meters parlor realizes',
+  'check checks story stories draft drafts curb curbs tire tires while among practice practices license licenses meter meters parlor realizes',
 );
 
 function pairs(): [british: string, american: string][] {

@@ -32,6 +32,7 @@ export function isDoubtful(
     return /(?:^|[^\p{L}\p{N},;]\s*)$/u.test(before) && /(?:^|\S[.!?:(]\s*|\.)$/u.test(before);
   if (/^\p{Lu}/u.test(wrong) && !/\s/.test(wrong) && wrong !== 'I' && !isSentenceStart(text, start))
     return true;
+  if (/^(?:quite>quiet|their>there|effect>affect)\b/i.test(`${wrong}>${to}`)) return true;
   if (wrong === 'there' && /\b(?:is|are|was|were|be)\s+$/i.test(before)) return true;
   if (kind === 'Agreement' && wrong === `${to}s` && /\b(?:you|we|us)\s+$/i.test(before)) return true;
   if (kind === 'Punctuation' && to.includes(',') && !wrong.includes(',')) return true;

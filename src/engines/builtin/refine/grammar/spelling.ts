@@ -86,7 +86,8 @@ async function doubled(word: string): Promise<string[]> {
 /** Whether a word that the dictionary lacks is a word all the same: a British one, a term or a name. */
 export async function isKnownWord(word: string): Promise<boolean> {
   const small = word.toLowerCase();
-  if (toAmerican().has(small) || (await isEnglishWord(small))) return true;
+  const [, verb = ''] = /^(.{5,})ers?$/.exec(small) ?? [];
+  if (toAmerican().has(small) || (await isEnglishWord(small)) || (await isEnglishWord(verb))) return true;
   if ((await wordRarity(small)) < KNOWN_RARITY_MAX) return true;
   return (await wordRarity(small.charAt(0).toUpperCase() + small.slice(1))) < KNOWN_NAME_RARITY_MAX;
 }

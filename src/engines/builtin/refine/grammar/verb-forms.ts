@@ -1,5 +1,4 @@
 import { baseOfPast, formsOf, isPastForm } from '../verbs/inflect.js';
-import { IRREGULAR_VERBS } from '../data/irregular-verbs.js';
 import { NOT_SURELY_SINGULAR } from '../data/agreement-nouns.js';
 
 /** Verbs that are no nouns, so that what stands before them is their subject. */
@@ -14,18 +13,13 @@ const STATES =
 
 const NEGATED_WAS = /\b(?:do|does|did)(n['’]t| not) (was|were)\b/giu;
 const NEGATED_PAST = /\b(do|does|did)(n['’]t| not) ([a-z]{3,20})\b(?!-)/giu;
-const ASKED_PARTICIPLE = new RegExp(String.raw`\bdid ${PRONOUN} ([a-z]{3,12}n|done|begun)\b`, 'giu');
 const MODAL_THIRD = new RegExp(
   String.raw`\b${PRONOUN} (can|could|will|would|should|must|may|might) ((?!always\b)[a-z]{2,15}[^siua\W\d]s|goes|does)\b(?!['’-])`,
   'giu',
 );
-const PLEASE_THIRD =
-  /\b(please|kindly) (?!this|always|perhaps|towards|yours|ours|others|lots)([a-z]{2,12}[^siua\W\d]s|goes)\b(?= (?:the|an?|my|your|his|her|our|their|me|him|it|us|them|this|that|to|in|on|at)\b)/giu;
+const DOES_YOU = /\bdoes (I|you|we|they)\b/giu;
 const AM_BASE =
   /\b(I am|I['’]m|we are|we['’]re) (search|look|wait|write|call|contact|try|send|ask|apply|buy|sell|learn|study|plan)(?= (?:an?|the|for|to|in|at|on|my|our|your|you|about)\b)/giu;
-const DOES_YOU = /\bdoes (I|you|we|they)\b/giu;
-const NAME_DO =
-  /(?<=\p{L} )(?<!\b(?:and|or|nor|of|[Tt]he) )(\p{Lu}\p{Ll}{2,}(?<!s)) don['’]?t\b(?= \p{Ll})/gu;
 const NOUN_DO =
   /(?<=(?<!\b(?:and|or|nor|of|in|on|for|with|to|at|from|by) )\b(?:the|this|that|our|my|your|his|her|its) (\p{Ll}{2,20}[^s\W])) (?:don['’]?t|do not)(?= (?:\p{Ll}{2,15}[^siua\W\d]s|goes|does)\b)/giu;
 const NOUN_WITH_BASE = new RegExp(
@@ -43,18 +37,12 @@ export function mendVerbForms(prose: string): string {
         ? whole
         : `${helper === 'Do' ? 'Do' : helper.startsWith('D') ? 'Did' : 'did'}${not} ${base}`;
     })
-    .replace(ASKED_PARTICIPLE, (whole, who: string, verb: string) => {
-      const base = IRREGULAR_VERBS.find(({ participle }) => participle === verb)?.base;
-      return base === undefined ? whole : `${whole.slice(0, 3)} ${who} ${base}`;
-    })
     .replace(
       MODAL_THIRD,
       (_, who: string, modal: string, verb: string) => `${who} ${modal} ${baseOfThird(verb)}`,
     )
-    .replace(PLEASE_THIRD, (_, please: string, verb: string) => `${please} ${baseOfThird(verb)}`)
-    .replace(AM_BASE, (_, who: string, verb: string) => `${who} ${formsOf(verb).gerund}`)
     .replace(DOES_YOU, (whole, who: string) => `${whole.slice(0, 2)} ${who}`)
-    .replace(NAME_DO, (_, name: string) => `${name} doesn't`)
+    .replace(AM_BASE, (_, who: string, verb: string) => `${who} ${formsOf(verb).gerund}`)
     .replace(NOUN_DO, (whole, noun: string) => (NOT_SURELY_SINGULAR.has(noun) ? whole : " doesn't"))
     .replace(NOUN_WITH_BASE, (whole, subject: string, noun: string, verb: string) =>
       NOT_SURELY_SINGULAR.has(noun) || /(?:s|ed|ing|est|ly)$/.test(noun)

@@ -69,7 +69,7 @@ const WISHES: readonly (readonly [RegExp, string])[] = [
 function politely(sentence: string): string {
   if (PLEASE.test(sentence)) return sentence;
   const ordered = sentence.replace(ORDER, (_, lead: string, order: string) => {
-    const request = `please ${order.charAt(0).toLowerCase()}${order.slice(1)}`;
+    const request = `please ${/^\p{Lu}{2}/u.test(order) ? order : order.charAt(0).toLowerCase() + order.slice(1)}`;
     return lead === '' ? capitalise(request) : lead + request;
   });
   if (ordered !== sentence) return ordered;

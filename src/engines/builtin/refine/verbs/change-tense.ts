@@ -26,6 +26,10 @@ function readPairs(pairs: string): Record<string, string> {
   return Object.fromEntries(pairs.split(' ').map((pair) => pair.replaceAll('_', ' ').split('=')));
 }
 
+/** What follows a participle: “given by us”, “cars left behind are towed”. */
+const AS_PARTICIPLE =
+  /^by\b|^(?:(?!(?:and|but|or|so|because|that|which|who|when|if|while|I|we|you|he|she|it|they|there)\b)\S+ ){0,12}(?:is|are|was|were|has|had|will|can|must|may)\b/i;
+
 /**
  * Changes the tense of the finite verbs: those with a subject before them and no helper that carries the tense.
  * Participles, infinitives, commands and what the library takes for no verb stay as they are.
@@ -45,13 +49,18 @@ export function changeTense(prose: string, to: Tense, nlp: typeof nlpType): stri
 function changed(words: readonly Word[], index: number, to: Tense): string | undefined {
   const word = words[index];
   if (!word || !word.tags.has('Verb')) return undefined;
-  // “4:20 am”, “lower than”
   if (words[index + 1]?.text === 'than' || (word.text === 'am' && words[index - 1]?.text !== 'I'))
     return undefined;
   // “a girl named Itatí”
   if (/^(?:named|called|known|born|based|titled)$/.test(word.text) && words[index - 1]?.tags.has('Noun'))
     return undefined;
   const lower = word.text.toLowerCase().replaceAll('’', "'");
+  const [opening, subject] = [words[index - 2]?.text ?? '', words[index - 1]];
+  if (
+    subject?.tags.has('Pronoun') &&
+    (MODAL.test(opening) || /^(?:do|does|did|make|makes|help|helps)$/i.test(opening))
+  )
+    return undefined;
   const nouns = words.slice(Math.max(0, index - 2), index).findLastIndex(({ tags }) => !tags.has('Noun'));
   if (lower.endsWith('s') && words[Math.max(0, index - 2) + nouns]?.tags.has('Value')) return undefined; // “eleven ice cores”
   const helper = helperBefore(words, index);
@@ -68,6 +77,9 @@ function changed(words: readonly Word[], index: number, to: Tense): string | und
     return undefined;
   if (AUXILIARY.test(lower)) return changedAuxiliary(words, index, lower, to);
   const past = isPast(word, lower);
+  const after = words.slice(index + 1).map(({ text }) => text);
+  if (to === 'present' && past && (lower === 'provided' || AS_PARTICIPLE.test(after.join(' '))))
+    return undefined;
   const base = past ? baseOfPast(lower) : baseOf(word, lower);
   if (base === undefined || (to === 'past' && past) || (to === 'present' && !past)) return undefined;
   if (base === 'lie' && to === 'past' && /^(?:to|about)$/.test(words[index + 1]?.text ?? '')) return 'lied';

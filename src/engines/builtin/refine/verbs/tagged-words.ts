@@ -12,7 +12,7 @@ interface Terms {
 }
 
 export const MODAL =
-  /^(?:will|would|can|could|shall|should|may|might|must|cannot|['’]ll|to|let|lets|let's|please)$/i;
+  /^(?:will|would|can|could|shall|should|may|might|must|cannot|\S*['’](?:ll|d)|to|let|lets|let's|please)$/i;
 export const AUXILIARY =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|do|does|did|get|gets|got)(?:n['’]t)?$/i;
 const PLURAL_PRONOUN = /^(?:we|you|they|I|these|those|both|many|several|few)$/i;

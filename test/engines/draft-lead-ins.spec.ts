@@ -128,3 +128,39 @@ describe('misspelt words of a prompt', () => {
     expect(text).toContain('“the wensday key” at Szkło i Gaz');
   });
 });
+
+describe('a request in other words', () => {
+  it.each<Case>([
+    ['general', 'I am hoping for a notice about the fair. It opens on 3 May.', 'hoping'],
+    ['general', 'What we are looking for is a job ad for a baker. Work starts at 4:30.', 'looking for'],
+    ['general', 'We would be grateful for an invitation to the fair. It opens on 3 May at 9.', 'We would be'],
+    ['general', 'Would you kindly suggest a notice about the fair? It opens on 3 May.', 'uggest'],
+  ])('is not part of the text: %s: %s', async (template, prompt, words) => {
+    expect(await textOf(template, prompt)).not.toContain(words);
+  });
+
+  it('for a summary of a report gets sentences of it, with a warning', async () => {
+    const report =
+      'The pier was closed in March. Its repair cost €87,000. It opens on 3 May. We thank the crew.';
+    const { content, warnings } = await draft(`Summarise the following report.\n\n${report}`, 'general');
+    expect(content).not.toMatch(/summari/i);
+    expect(warnings.map(({ reason }) => reason)).toContain('not_written_as_asked');
+  });
+});
+
+describe('a letter', () => {
+  it('that is to be formal is addressed so', async () => {
+    const text = await textOf('general', 'A formal letter to Mr Bose. The pump is new. Signed by Una Reid.');
+    expect(text).toContain('Dear Mr Bose,');
+    expect(text).toContain('Yours sincerely\nUna Reid');
+  });
+
+  it('has no subject that breaks off, and no bracket around its sender', async () => {
+    const text = await textOf(
+      'email',
+      'Email to all staff, from me (Una Reid, head of HR). From May on, payslips come by e-mail.',
+    );
+    expect(text).toContain('Subject: Payslips come by e-mail');
+    expect(text).toContain('Best regards\nUna Reid, head of HR');
+  });
+});

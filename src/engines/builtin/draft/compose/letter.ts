@@ -12,7 +12,8 @@ const TITLED_FIRST_NAME =
   /^((?:M(?:rs?|s|iss)|Dr|Prof(?:essor)?)[.\ue02e]?) (\p{Lu}\p{Ll}+) (?=\p{Lu}[\p{L}'’-]+$)/u;
 
 /** A letter, an email or a message: subject, greeting, what it says, closing and name. */
-export function composeLetter(brief: Brief, tone: Tone, tagger: Tagger): Block[] {
+export function composeLetter(brief: Brief, asked: Tone, tagger: Tagger): Block[] {
+  const tone = brief.directions.some(({ words }) => /^(?:very )?formal$/i.test(words)) ? 'formal' : asked;
   const opening = openLetter(brief, tagger);
   const said = opening?.usesFirst ? brief.parts.slice(1) : brief.parts;
   const parts = opening ? [{ kind: 'sentence' as const, text: opening.text }, ...said] : said;

@@ -13,11 +13,11 @@ const POST =
   /\bappl(?:y|ying|ication) for (?:the |an? |your )?(?:\p{Ll}+ )?(?:post|position|job|role|vacancy) (?:of|as) (?:an? |the )?(?<post>[^,.;:]{3,60}?)(?=\s(?:at|with|in|near|and|because)\s|[,.;:]|$)/iu;
 /** “Since you last gave, …”: what follows is the matter. */
 const LEADING =
-  /^(?:(?:since|when|after|if|as|because|although|while|once)\s[^,.]{3,60}|dear\s[^,.]{1,40}),\s+/i;
+  /^(?:(?:since|when|after|if|as|because|although|while|once|from|on|in|at|during|until)\s[^,.]{3,60}|dear\s[^,.]{1,40}),\s+/i;
 /** A kind of letter that says what about: “Complaint: invoice 2291”. */
 const WITH_FIRST_WORDS = /^(?:Complaint|Reminder|Newsletter|Invitation|Follow-up|Refund request)$/;
 const UNCLEAR =
-  /^(?:I|we|you|he|she|it|they|this|that|there|here|for|to|after|from|with|no|first|second|third|e-?mail)\b/i;
+  /^(?:I|we|you|he|she|it|they|this|that|there|here|for|to|after|from|with|on|in|at|by|since|during|between|no|first|second|third|e-?mail)\b/i;
 const UNFINISHED =
   /(?:\s(?:(?:between|from|at|until|by) \S+|right|just|only|very|so|no|its|for|to|of|in|on|at|by|with|from|and|or|the|an?|our|my|your|that|is|are|was|were|have|has|had|will|can|be|been|not|to|before|after|until|between))+$/i;
 

@@ -36,7 +36,6 @@ noun → (?:declin|reject|refus)(?:e|ing)|say(?:ing)? no to|turn(?:ing)? down �
 noun → complain(?:ing)?(?: to<o>)? (?:about|of) → {am} writing to complain about {x}. → Complaint about {x}
 noun → offer(?:ing)?(?: (?:him|her|them))?(?! (?:is|was|valid|ends|expires|stands|holds)\b) → {I} would like to offer you {x}.
 noun → (?:suggest|propos)(?:e|ing)? → {I} would suggest {x}.
-noun → wish(?:ing)?<o> → {I} wish you {x}.
 clause → (?:tell|say|inform|explain|announc|let|warn|not|remind|mention|promis|assur|point out|writ|stress|add|make clear|emphasi[sz]|report)(?:ing|ting|e)?(?: to)?<o>?(?: know)?(?: politely| clearly)? that → {x}
 clause → (?:tell|telling|let|letting|inform|informing|remind|reminding|warn|warning)<o>(?: know)?(?=\s+(?:I|we|you|he|she|it|they|the|our|my|your|his|her|their|this|there|all)\b) → {x}
 clause → (?:say|saying|explain|explaining|mention|announce|announcing|add|note|write(?=\s+(?:I|we|you|he|she|it|they|the|our|my|your|his|her|their|this|there|all)\b)) → {x}

@@ -107,7 +107,7 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
   }
   const from = hasReader ? FROM.exec(rest) : null;
   if (from?.groups?.who) {
-    const who = trimMarks(from.groups.who);
+    const who = trimMarks(from.groups.who).replace(/^me\s\ue028([^\ue029]+)\ue029$/, '$1');
     // “to Ravi from Stellwerk Logistics” says where Ravi works.
     const isEmployer =
       brief.recipient?.name && /^\p{Lu}\S*\s\p{Lu}/u.test(who) && tagger.firstNames(who).length === 0;

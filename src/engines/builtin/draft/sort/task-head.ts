@@ -24,7 +24,7 @@ function headOf(sentence: string): string {
 
 /** “We sell a lid called the Plonk and need a text …”, “Our club needs a press release”, “What we have in mind is a newsletter” */
 const NEEDS =
-  /^(?:what (?:I|we) (?:have|had)|(?:I|we) have|(?<before>.{0,160}?)),? ?(?:(?:and|so|but) (?:(?:I|we|he|she|they|(?:my|our|his|her|the) \p{L}+) )?)?\b(?:needs?|wants?|requires?|would like|is to get|looking for(?!.*\bneed an? )|in mind is|grateful for|putting together|to (?:compose|write|draft)) (?<wish>(?:an?|some|clear|proper|the|new) .+)$/iu;
+  /^(?:what (?:I|we) (?:have|had|are|am)|(?:I|we) (?:have|would be|am|are)|(?<before>.{0,160}?)),? ?(?:(?:and|so|but) (?:(?:I|we|he|she|they|(?:my|our|his|her|the) \p{L}+) )?)?\b(?:needs?|wants?|requires?|would like|is to get|looking for(?: is)?(?!.*\bneed an? )|in mind is|(?:grateful|hoping|asking) for|putting together|to (?:compose|write|draft)) (?<wish>(?:an?|some|clear|proper|the|new) .+)$/iu;
 /** “A press release is needed for the reopening” */
 const NEEDED = / (?:is|are) (?:needed|required|wanted)(?= (?:for|about|on|to|of)\b)/i;
 /** “Staff need to be told about the new barrier” */

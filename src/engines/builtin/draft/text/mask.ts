@@ -26,7 +26,7 @@ export const ATOM_PATTERN = new RegExp(
     String.raw`[$€£¥]\s?${NUMBER}(?:\s?(?:k|m|bn|million|billion)\b)?`,
     String.raw`(?<!\p{L})(?:${DAY}) \d{1,2}(?: (?:${MONTH}))?\s?[–-]\s?(?:${DAY}) \d{1,2}(?: (?:${MONTH}))?(?![\p{L}\p{N}])`,
     String.raw`(?<!\p{L})(?:${DAY}),\s(?:\d{1,2}(?:st|nd|rd|th)?\s(?:${MONTH})|(?:${MONTH})\s\d{1,2}(?:st|nd|rd|th)?)(?![\p{L}\p{N}])`,
-    String.raw`(?:(?<![\p{L}\p{N}])\d{1,2}\.\s?[–-]\s?|(?<=\p{L}\s))\d{1,2}\.\s(?:${MONTH})\b`,
+    String.raw`(?:(?<![\p{L}\p{N}])\d{1,2}\.\s?[–-]\s?|(?<=\p{L}\s))\d{1,2}\.\s(?:${MONTH})\b|(?<![\p{L}\p{N}.])\d{1,2}\.(?:0?[1-9]|1[0-2])\.(?=\s(?:\d|from\b|at\b|till?\b|until\b))`,
     String.raw`(?<![\p{L}\p{N}])${NUMBER}(?:(?:st|nd|rd|th)? (?:${MONTH})\b| ?(?:[x×]|to|–|-) ?${NUMBER}(?: ?(?:${UNIT})(?![\p{L}\p{N}]))?| ?(?:${UNIT})(?![\p{L}\p{N}]))?`,
     String.raw`\b(?:mr|mrs|ms|drs?|hr|attn|prof|st|rd|ave|no|nr|nos|ext|vol|art|smt|al|est|abst|cllr|sq|pcs|fig|pp|hrs|wk|abt|rev|capt|sgt|gen|messrs|tbsp|tsp|tel|approx|ca|incl|esp|av|fam|resp|dept|dep|mtg|vs|etc|jr|sr|inc|ltd|poss|ul|e\.g|i\.e|p\.s|\p{L}{2,20}str|a\.m|p\.m|z\.b)\.(?=\s|$)`,
     String.raw`\b(?:(?:min|max|b|d)\.(?=\s\d)|co\.(?=\s))`,

@@ -5,7 +5,7 @@ import { withoutLinks } from './read-direction.js';
 import { readRecipient } from './recipient.js';
 
 const SIGN =
-  /^(?:(?:it (?:is|should be|will be) )?signed by (?:me|us|him|her)[,:]?|(?:it (?:is|will be|should be) )?signed by(?! (?:all|both|hand|every|each|a|an)\b)|sign(?: it| off)?(?: as| with| off as| by| from| off with)|sign (?:it|off)|signed(?:,| as| from)?:?(?! by)|it['’]s from|(?:the )?sender(?: is)?:?) (?<name>\S.{0,80})$/i;
+  /^(?:(?:it (?:is|should be|will be) )?signed by (?:me|us|him|her)[,:]?|(?:it (?:is|will be|should be) )?signed by(?! (?:all|both|hand|every|each|a|an)\b| [\ue022"“])|sign(?: it| off)?(?: as| with| off as| by| from| off with)|sign (?:it|off)|signed(?:,| as| from)?:?(?! by)|it['’]s from|(?:the )?sender(?: is)?:?) (?<name>\S.{0,80})$/i;
 /** “Sign it Ada Roe and give my number, 555 0172” */
 const AND_NUMBER =
   /,? and (?:please )?(?:give|add|put|include|mention|leave) (?:my |our |the )?(?:(?:phone|telephone|mobile|e-?mail) ?)?(?:number|address|extension)?(?=[,:]?\s[\d\ue000-\uf000+(]|$)/i;

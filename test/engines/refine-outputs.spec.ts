@@ -461,6 +461,7 @@ describe('sentences that belong together', () => {
 describe('spelling by the sense of a word', () => {
   readsAs([
     ['fix the grammar', 'Rotary mulchers are here.', 'Rotary mulchers are here.'],
+    ['fix the grammar', 'Their is fresh bread by their door.', 'There is fresh bread by their door.'],
     ['fix the grammar', 'I am excited and also quite proud.', 'I am excited and also quite proud.'],
     ['fix the grammar', 'He has to effect the clearance of snow.', 'He has to effect the clearance of snow.'],
     [

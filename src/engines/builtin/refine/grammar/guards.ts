@@ -16,6 +16,7 @@ export function isRepeated(word: string, text: string): boolean {
   return text.indexOf(word) !== text.lastIndexOf(word);
 }
 
+const MISLED = /^(?:quiet quite|affect effect|there their (?!(?:is|are|was|were|has|have)\b))/i;
 /** Corrections that capitalise, join words or touch a name are wrong more often than right. */
 export function isDoubtful(
   lint: Lint,
@@ -32,7 +33,7 @@ export function isDoubtful(
     return /(?:^|[^\p{L}\p{N},;]\s*)$/u.test(before) && /(?:^|\S[.!?:(]\s*|\.)$/u.test(before);
   if (/^\p{Lu}/u.test(wrong) && !/\s/.test(wrong) && wrong !== 'I' && !isSentenceStart(text, start))
     return true;
-  if (/^(?:quite>quiet|their>there|effect>affect)\b/i.test(`${wrong}>${to}`)) return true;
+  if (MISLED.test(`${to} ${text.slice(start, start + 15)}`)) return true;
   if (wrong === 'there' && /\b(?:is|are|was|were|be)\s+$/i.test(before)) return true;
   if (kind === 'Agreement' && wrong === `${to}s` && /\b(?:you|we|us)\s+$/i.test(before)) return true;
   if (kind === 'Punctuation' && to.includes(',') && !wrong.includes(',')) return true;

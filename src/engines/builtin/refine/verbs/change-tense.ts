@@ -51,7 +51,6 @@ function changed(words: readonly Word[], index: number, to: Tense): string | und
   if (!word || !word.tags.has('Verb')) return undefined;
   if (words[index + 1]?.text === 'than' || (word.text === 'am' && words[index - 1]?.text !== 'I'))
     return undefined;
-  // “a girl named Itatí”
   if (/^(?:named|called|known|born|based|titled)$/.test(word.text) && words[index - 1]?.tags.has('Noun'))
     return undefined;
   const lower = word.text.toLowerCase().replaceAll('’', "'");

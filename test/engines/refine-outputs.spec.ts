@@ -461,6 +461,9 @@ describe('sentences that belong together', () => {
 describe('spelling by the sense of a word', () => {
   readsAs([
     ['fix the grammar', 'Rotary mulchers are here.', 'Rotary mulchers are here.'],
+    ['fix the grammar', "Its our chef's vavle.", "It's our chef's valve."],
+    ['fix the grammar', 'We meet in dunkeld by the river.', 'We meet in dunkeld by the river.'],
+    ['fix the grammar', 'She was adviced to wait.', 'She was advised to wait.'],
     ['fix the grammar', 'Their is fresh bread by their door.', 'There is fresh bread by their door.'],
     ['fix the grammar', 'I am excited and also quite proud.', 'I am excited and also quite proud.'],
     ['fix the grammar', 'He has to effect the clearance of snow.', 'He has to effect the clearance of snow.'],
@@ -490,6 +493,8 @@ describe('what a shorter text no longer has', () => {
 
 describe('a formal text that says the same', () => {
   readsAs([
+    ['make it formal', "It's a bit of a mess.", 'It is a bit of a mess.'],
+    ['make it formal', "It's guaranteed 10 years.", 'It is guaranteed 10 years.'],
     ['make it formal', 'With 7.5 points out of 9 she won.', 'With 7.5 points out of 9 she won.'],
     [
       'make it formal',

@@ -22,7 +22,7 @@ const COUNTABLE =
 const UNCOUNTABLE_THINGS =
   'information|advice|equipment|furniture|luggage|homework|feedback|knowledge|software|evidence|progress|news|weather|money';
 const UNCOUNTABLE = `${UNCOUNTABLE_THINGS}|research|traffic|staff|music|work`;
-const AFTER_ITS = String.raw`(?:worth [£$€¥]?\d|(?:a|an|the|not|been|going to|definitely|because|raining|snowing|getting|me|you|him|us|them|about to|time to|up to)\b|(?:important|worth|easy|hard|difficult|possible|impossible|clear|great|good|bad|nice|free|available|better|worse|okay|fine|true|likely|unlikely|necessary|very (?:important|easy|hard|difficult|good|nice|clear|likely)|too \p{L}+|also \p{L}+|really \p{L}+)(?= (?:to|that|for|and|but|because|when|if|how|why|what|enough|a|it)\b|[.!?,;]|$))`;
+const AFTER_ITS = String.raw`(?:worth [£$€¥]?\d|(?:a|an|the|our|my|your|their|not|been|going to|definitely|because|raining|snowing|getting|me|you|him|us|them|about to|time to|up to)\b|(?:important|worth|easy|hard|difficult|possible|impossible|clear|great|good|bad|nice|free|available|better|worse|okay|fine|true|likely|unlikely|necessary|very (?:important|easy|hard|difficult|good|nice|clear|likely)|too \p{L}+|also \p{L}+|really \p{L}+)(?= (?:to|that|for|and|but|because|when|if|how|why|what|enough|a|it)\b|[.!?,;]|$))`;
 const DOING_AFTER_YOUR =
   'welcome|aware|unaware|unsure|available (?=on|at|for|to|tomorrow|today)|ready to|happy to|busy|right that|wrong about|going to|invited to|not|able to|the best|the one|the most|the first|the only|so|too|very|always|never|probably|still|really|looking for|looking at|looking forward|interested in|allowed|supposed to|getting|doing|being|gonna|a|an|almost|already|just|in luck|on time|sure|ready to|happy with|mistaken|absolutely';
 const PASTS = anyOf(

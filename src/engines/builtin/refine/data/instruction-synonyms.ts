@@ -11,7 +11,7 @@ formal << casual|chatty|informal|colloquial|laid[- ]back|relaxed|familiar
 less formal = warm(?: it| this)? up|loosen(?: it| this)? up|lighten(?: it| this| up)+|relax the tone|more life|like a (?:real |normal )?(?:person|human(?: being)?)(?: wrote (?:it|this))?|in my own voice|more natural sounding
 less formal < uptight|stiff|stuffy|robotic|wooden|soulless|impersonal|starchy|bureaucratic|officialese|pompous|stilted|like (?:a |an )?(?:robot|machine|lawyer|bot|ai|chatgpt|computer|government office|civil servant|form letter)(?: wrote (?:it|this))?
 less formal << formal|cold|distant|dry|corporate(?! (?:speak|jargon))|official|serious|professional|business-?like
-casual = (?:more )?like a (?:mate|friend|buddy|pal)(?: would)?|(?:like |as if )?(?:i['’]?m |i am |me |we['’]?re )?(?:talking|chatting|writing|speaking|texting)(?: (?:to|with) (?:a |my |an old )?(?:mates?|friends?|buddy|pal|neighbou?rs?))?|to (?:a |my )?(?:mate|friend|buddy|pal)|for (?:a )?whatsapp
+casual = (?:more )?like (?:a|my) (?:mate|friend|buddy|pal|neighbou?r)(?: would| (?:wrote|has written)(?: it| this)?)?|(?:like |as if )?(?:i['’]?m |i am |me |we['’]?re )?(?:talking|chatting|writing|speaking|texting)(?: (?:to|with) (?:a |my |an old )?(?:mates?|friends?|buddy|pal|neighbou?rs?))?|to (?:a |my )?(?:mate|friend|buddy|pal)|for (?:a )?whatsapp
 polite = (?:say|put|word|phrase|ask)(?: it| this| that)? (?:more |a bit |a bit more )?(?:nicely|kindly|gently|softly)|sugar-?coat(?: it| this)?|(?:cool|calm) (?:it|this) (?:off|down)|(?:more )?gently|let (?:them|him|her|people) down (?:gently|easy|softly|nicely)|take the edge off|soften (?:the )?(?:blow|tone|wording)|be nice(?:r)?(?: about it| to (?:them|him|her))?|say please|more diplomacy|(?:don['’]?t|do not|without|not) (?:want to |wanna )?(?:offend|upset|hurt)(?:ing)?(?: (?:anyone|anybody|them|him|her|people|\w+ feelings))?
 polite < rude|harsh|blunt|bossy|aggressive|confrontational|unfriendly|hostile|snippy|curt|passive[- ]aggressive|an order|orders|like (?:an )?orders?|like i['’]?m (?:angry|cross|annoyed)
 polite = i (?:sound|seem) (?:so |too |very )?(?:angry|mean|demanding|cross|annoyed|impatient|abrupt)
@@ -37,8 +37,9 @@ split sentences = ^(?:please )?(?:split|break) (?:them|it)(?: up| apart| in two|
 past tense = (?:it|this) (?:has |is )?already (?:happened|over)|(?:it['’]?s|it is) (?:all )?over now|(?:in|into|to) (?:the )?past(?: form)?(?! \w)|^past(?: please)?$
 present tense = (?:in|into|to) (?:the )?present(?: form)?(?! \w)
 future tense = (?:it |this )?(?:hasn['’]?t|has not|didn['’]?t) happen(?:ed)? yet|(?:it |this )is still to come|(?:in|into|to) (?:the )?future(?: form)?(?! \w)
-summary = sum (?:it )?up|(?:what['’]?s )?the (?:upshot|bottom line)|(?:just |only )(?:the )?(?:key|main|most important|essential|important) (?:facts|points|info|information|things|bits)|in a nutshell|what['’]?s the (?:main |key )?(?:point|message|gist)
+summary = boil (?:it|this) down(?: to (?:what|the (?:basics|essentials|point|main|key|important)\b)[\w ]{0,40})?(?! to)|sum (?:it )?up|(?:what['’]?s )?the (?:upshot|bottom line)|(?:just |only )(?:the )?(?:key|main|most important|essential|important) (?:facts|points|info|information|things|bits)|in a nutshell|what['’]?s the (?:main |key )?(?:point|message|gist)
 shorten to 50 percent = (?:only |just |about )?half (?:of (?:it|this|that) )?(?:is|would be|will be)(?: more than| quite)? enough|half (?:of (?:it|this) )?(?:will|would) do
+3 sentences = (?:only |just )?(?:two|2) (?:or|to) (?:three|3) sentences(?: (?:is|are|would be) (?:enough|plenty|fine))?
 1 sentence = (?:in |to )?(?:one|a single|1) line(?= *$| please| for| only| max| tops)|a one-?liner|one-?liner
 160 characters = (?:as |for |to |into )?(?:an? )?(?:sms|text(?: message)?)(?: length| size)|(?:as|into|to|for) (?:an? )?(?:sms|text message)
 280 characters = (?:make it )?fit (?:in|into) a tweet(?: \(280\))?|tweet(?: length)?(?: \(280\))?

@@ -66,13 +66,12 @@ export async function pickSpelling(
       DISTANCE_WEIGHT * editDistance(from, to) + (await wordRarity(to)) + firstLetter - sound - slip;
     if (cost < least) [best, least] = [word, cost];
   }
-  const isFar = best !== undefined && (from.length <= SHORT_WORD || editDistance(from, best) > 1);
-  const rarest = best !== undefined && consonantsOf(from) === consonantsOf(best) ? KNOWN_RARITY_MAX : 16;
+  const isOther = best !== undefined && consonantsOf(from) !== consonantsOf(best);
+  const isFar = best !== undefined && (isOther || from.length <= SHORT_WORD || editDistance(from, best) > 1);
+  const rarest = isOther ? 16 : KNOWN_RARITY_MAX;
   if (best !== undefined && isFar && (await wordRarity(best)) > rarest) return undefined;
-  // “chare” may be “care”, “share” or “chair”.
   const isOneOfMany = best !== undefined && near > 1 && from.length <= SHORT_WORD;
-  if (isOneOfMany && consonantsOf(from) !== consonantsOf(best!) && !isTransposition(from, best!))
-    return undefined;
+  if (isOneOfMany && isOther && !isTransposition(from, best!)) return undefined;
   return best !== undefined && place.opensSentence ? best.charAt(0).toUpperCase() + best.slice(1) : best;
 }
 
@@ -100,7 +99,7 @@ function isPlausible(from: string, to: string, { opensSentence, isRepeated }: Pl
   if (from.length <= 4) return distance === 1 && (isTransposition(from, to) || to === from + from.at(-1));
   if (opensSentence || isRepeated) return distance === 1;
   if (Math.abs(from.length - to.length) > 1 && (from.startsWith(to) || from.endsWith(to))) return false;
-  if (to === from.replace(/ed$/, 'er')) return false;
+  if (to === from.replace(/ed$/, 'er') || from === `${to}d`) return false;
   if (to === from.replace(/er?(s?)$|r$/, '$1') || to === from.replace(/r(s?)$/, '$1')) return false;
   if (from[0] !== to[0] && distance > 1) return false;
   if (distance === 2) return isTransposition(from, to) || (from.length >= 7 && isLikelySlip(from, to));

@@ -52,7 +52,7 @@ gi   \b(I|you|we|they|who|would|should|could|might|must)['’]ve\b => $1 have<
 gi   \b(I|you|he|she|it|we|they|that|there|who|this)['’]ll\b => $1 will<
 gi   \b(I|you|he|she|it|we|they|there|who)['’]d (?=better\b|${PARTICIPLE}) => $1 had <
 gi   \b(I|you|he|she|it|we|they|that|there|who)['’]d\b => $1 would<
-gi   \b(${PRONOUN})['’]s (?=${PARTICIPLE})(?!\w+ed (?:to|by|in|on|for|at|with)\b) => $1 has <
+gi   \b(${PRONOUN})['’]s (?=${PARTICIPLE})(?!\w+ed (?:to|by|in|on|for|at|with|until|from|\d)|(?:guaranteed|included|limited|located|situated|closed|priced|supposed)\b) => $1 has <
 gi   \b(${PRONOUN})['’]s\b => $1 is<
 giu  \b(\p{L}{2,30})['’]s (?=(?:going to|gonna|not)\b) => $1 is <
 giu  \b(\p{L}{2,30})['’]s (?=been\b) => $1 has <

@@ -10,7 +10,7 @@ import { GenerationModule } from '../generation/generation.module.js';
 import { ModelSetupModule } from '../model-setup/model-setup.module.js';
 import { RefinementModule } from '../refinement/refinement.module.js';
 import { SearchModule } from '../search/search.module.js';
-import { TemplatesModule } from '../templates/templates.module.js';
+import { TemplateLibraryModule } from '../template-library/template-library.module.js';
 import { UsageModule } from '../usage/usage.module.js';
 import { OAuthModule } from '../oauth/oauth.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
@@ -96,7 +96,7 @@ import { SearchPagesModule } from './search/search-pages.module.js';
     RequestPagesModule,
     SearchModule,
     SearchPagesModule,
-    TemplatesModule,
+    TemplateLibraryModule,
     UsageModule,
     WebhooksModule,
     WebModule,

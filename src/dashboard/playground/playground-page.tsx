@@ -1,4 +1,4 @@
-import type { TemplateDefinition } from '../../templates/template-definition.js';
+import type { ListedTemplate } from '../../template-library/library-template.js';
 import { LENGTHS, TONES } from '../../templates/tones.js';
 import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
@@ -13,7 +13,7 @@ import { PlaygroundResult, type ShownResult } from './playground-result.js';
 
 interface PlaygroundPageProps {
   context: SessionContext;
-  templates: readonly TemplateDefinition[];
+  templates: readonly ListedTemplate[];
   /** The ids of the models that the account may use, the default first. */
   models: readonly string[];
   /** Identifies the form, so that submitting it twice creates one generation. */
@@ -108,8 +108,8 @@ export function PlaygroundPage(props: PlaygroundPageProps) {
 const RARELY_SET = ['avoid', 'brand', 'seed'];
 
 /** The options of a template that are shown unfolded. */
-function optionsOf(template: TemplateDefinition | undefined): string[] {
-  const names = template?.variables.map(({ name }) => name) ?? [];
+function optionsOf(template: ListedTemplate | undefined): string[] {
+  const names = template?.fields.map(({ name }) => name) ?? [];
   return names
     .filter((name) => name.startsWith('options.'))
     .map((name) => name.slice('options.'.length))

@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import type { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
 import { ModelAccess } from '../../models/model-access.js';
-import { TemplatesService } from '../../templates/templates.service.js';
+import { TemplatesService } from '../../template-library/templates.service.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { DashboardPrincipal } from './dashboard-principal.js';
 import { fieldOf } from '../../web/form-body.js';
@@ -31,7 +31,7 @@ export class PlaygroundView {
     const details = error?.details ?? [];
     return PlaygroundPage({
       context,
-      templates: this.templates.all(),
+      templates: await this.templates.all(context.account.id),
       models: models.map(({ id }) => id),
       formId: randomUUID(),
       read: (name) => fieldOf(form, name),

@@ -1,5 +1,5 @@
 import { Get } from '@nestjs/common';
-import { TemplatesService } from '../../templates/templates.service.js';
+import { TEMPLATES } from '../../templates/catalogue.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { TemplateListPage } from './template-list-page.js';
@@ -7,10 +7,8 @@ import { TemplateListPage } from './template-list-page.js';
 /** Shows the templates. */
 @DashboardController('templates')
 export class TemplatePagesController {
-  constructor(private readonly templates: TemplatesService) {}
-
   @Get()
   list(@CurrentSession() context: SessionContext) {
-    return TemplateListPage({ context, templates: this.templates.all() });
+    return TemplateListPage({ context, templates: TEMPLATES });
   }
 }

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
-import type { AppError } from '../common/errors/app-error.js';
-import { invalidRequest } from '../common/validation/validation-findings.js';
+import { AppError } from '../common/errors/app-error.js';
+import { invalidRequest, type Finding } from '../common/validation/validation-findings.js';
 import { Clock } from '../common/time/clock.js';
 import { Changes } from '../database/changes.js';
 import { AccountTemplateVersion } from './account-template-version.entity.js';
@@ -34,10 +34,10 @@ export class AccountTemplates {
     if (findings.length > 0) throw invalidRequest(findings);
     return this.change(accountId, async (manager) => {
       const earlier = await manager.findOneBy(AccountTemplate, { accountId, id });
-      if (earlier && !earlier.deletedAt) throw rejected('id', 'is the id of one of your templates already');
+      if (earlier && !earlier.deletedAt) throw invalidRequest([ID_IN_USE]);
       const count = await manager.countBy(AccountTemplate, { accountId, deletedAt: IsNull() });
       if (count >= TEMPLATES_MAX)
-        throw rejected('', `must not add to the ${TEMPLATES_MAX} templates of the account; delete one first`);
+        throw noRoom(`The account has ${TEMPLATES_MAX} templates. Delete one first.`);
       const version = (earlier?.version ?? 0) + 1;
       const live = { version, createdAt: this.now(), deletedAt: null };
       await manager.upsert(AccountTemplate, { accountId, id, ...live }, ['accountId', 'id']);
@@ -58,10 +58,7 @@ export class AccountTemplates {
       if (!newest) throw templateNotFound();
       if (isDeepStrictEqual(contentOf(newest), content)) return newest;
       if (newest.version >= VERSIONS_MAX)
-        throw rejected(
-          '',
-          `must not add to the ${VERSIONS_MAX} versions of the template; create another one`,
-        );
+        throw noRoom(`The template has ${VERSIONS_MAX} versions. Create another one.`);
       const version = newest.version + 1;
       await manager.update(AccountTemplate, { accountId, id }, { version });
       return this.addVersion(manager, { accountId, templateId: id, version }, content, 'template.changed');
@@ -123,6 +120,12 @@ export class AccountTemplates {
   }
 }
 
-function rejected(path: string, message: string): AppError {
-  return invalidRequest([{ reason: 'invalid_value', path, message }]);
+const ID_IN_USE: Finding = {
+  reason: 'invalid_value',
+  path: 'id',
+  message: 'must not be the id of another template of the account',
+};
+
+function noRoom(message: string): AppError {
+  return new AppError('invalid_value', message, { details: [{ path: '', message }] });
 }

@@ -58,6 +58,6 @@ function nameFindings(name: string, index: number, variables: readonly AccountVa
 function placeholderFindings(name: string, variables: readonly AccountVariable[]): Finding[] {
   if (variables.some((variable) => variable.name === name)) return [];
   const placeholder = VARIABLE_NAME.test(name) ? `the placeholder {{${name}}}` : 'a placeholder';
-  const message = `has ${placeholder}, which is the name of no variable`;
+  const message = `must not have ${placeholder} that is the name of no variable`;
   return [{ reason: 'invalid_value', path: 'instructions', message }];
 }

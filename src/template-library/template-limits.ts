@@ -12,8 +12,8 @@ export const DESCRIPTION_LENGTH_MAX = 500;
 export const INSTRUCTIONS_LENGTH_MAX = 8_000;
 export const VARIABLES_MAX = 20;
 export const VARIABLE_DESCRIPTION_LENGTH_MAX = 200;
-/** Of an example, as long as the prompt of a request and a long text. */
-export const EXAMPLE_LENGTH_MAX = 16_000;
+export const EXAMPLE_PROMPT_LENGTH_MAX = 4_000;
+export const EXAMPLE_CONTENT_LENGTH_MAX = 8_000;
 
 /** The id of a template. */
 export const TEMPLATE_ID = /^[a-z][a-z0-9-]{0,63}$/;

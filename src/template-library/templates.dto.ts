@@ -6,7 +6,8 @@ import { SingleLine } from '../common/validation/single-line-rule.js';
 import { Variables } from '../common/validation/variables-rule.js';
 import {
   DESCRIPTION_LENGTH_MAX,
-  EXAMPLE_LENGTH_MAX,
+  EXAMPLE_CONTENT_LENGTH_MAX,
+  EXAMPLE_PROMPT_LENGTH_MAX,
   INSTRUCTIONS_LENGTH_MAX,
   NAME_LENGTH_MAX,
   TEMPLATE_ID,
@@ -46,7 +47,7 @@ export class VariableRequest {
 /** The request of an example. */
 export class ExampleRequest {
   @Describe('What to write.', 'She starts on Monday in the support team')
-  @Text({ max: EXAMPLE_LENGTH_MAX, trim: true })
+  @Text({ max: EXAMPLE_PROMPT_LENGTH_MAX, trim: true })
   prompt: string;
 
   @Describe('The values of the variables, by their names.', { name: 'Sam' })
@@ -62,7 +63,7 @@ export class TemplateExample {
   request: ExampleRequest;
 
   @Describe('A text that the request could lead to.', 'Welcome, Sam! …')
-  @Text({ max: EXAMPLE_LENGTH_MAX, trim: true })
+  @Text({ max: EXAMPLE_CONTENT_LENGTH_MAX, trim: true })
   content: string;
 }
 

@@ -57,8 +57,15 @@ export class TemplatesService {
 
   /** Shows a template, or one of its versions (`welcome@3`); throws `template_not_found`. */
   async get(accountId: string, reference: string): Promise<ShownTemplate> {
-    const found = await this.find(accountId, reference);
-    if (!found) throw templateNotFound();
+    const shown = await this.find(accountId, reference);
+    if (!shown) throw templateNotFound();
+    return shown;
+  }
+
+  /** The same; returns null for a template that does not exist or belongs to another account. */
+  async find(accountId: string, reference: string): Promise<ShownTemplate | null> {
+    const found = await this.resolve(accountId, reference);
+    if (!found) return null;
     return 'definition' in found ? showDefinition(found.definition) : showVersion(found.version, accountId);
   }
 
@@ -71,7 +78,7 @@ export class TemplatesService {
     reference: string,
     values?: Readonly<Record<string, string>>,
   ): Promise<ChosenTemplate> {
-    const found = await this.find(accountId, reference);
+    const found = await this.resolve(accountId, reference);
     if (!found) throw templateNotFound('template');
     const variables = 'definition' in found ? [] : found.version.variables;
     const findings = valueFindings(variables, values);
@@ -82,7 +89,7 @@ export class TemplatesService {
     return { id, version, template: general, instructions: { text, values: given } };
   }
 
-  private async find(accountId: string, reference: string): Promise<Found | null> {
+  private async resolve(accountId: string, reference: string): Promise<Found | null> {
     const [, id, number] = REFERENCE.exec(reference) ?? [];
     if (id === undefined) return null;
     const named = (row: ListedVersion) => row.templateId === id;

@@ -38,6 +38,7 @@ export function TemplateFields({ form, isNew = false }: TemplateFieldsProps) {
       <TextArea
         label="Description"
         name="description"
+        isProse
         value={form.description}
         hint="What the template is for, in lists."
         rows={2}
@@ -47,6 +48,7 @@ export function TemplateFields({ form, isNew = false }: TemplateFieldsProps) {
       <TextArea
         label="Instructions"
         name="instructions"
+        isProse
         value={form.instructions}
         hint="What a model is told about how to write. {{name}} stands for the value of the variable name."
         rows={10}
@@ -73,6 +75,7 @@ function ExampleFields({ form }: { form: TemplateForm }) {
       <TextArea
         label="Prompt of the example"
         name="example_prompt"
+        isProse
         value={form.examplePrompt}
         hint="Shown with the template and filled in by “Try it”. It is not sent with other requests."
         rows={3}
@@ -89,6 +92,7 @@ function ExampleFields({ form }: { form: TemplateForm }) {
       <TextArea
         label="Text of the example"
         name="example_content"
+        isProse
         value={form.exampleContent}
         hint="A text that this request could lead to."
         rows={5}

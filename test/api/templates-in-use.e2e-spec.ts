@@ -272,7 +272,9 @@ describe('a published template', () => {
     await here.app.get(AccountTemplates).delete(owner.id, deleted);
     await eventually(async () => expect(await listedIds(asOther)).not.toContain(deleted));
     expect(await listedIds(asOther)).toContain(orphaned);
+    expect(await listedIds({ secret: othersKey })).toContain(orphaned);
     await here.app.get(AccountDeletion).delete(owner);
+    expect(await listedIds({ secret: othersKey })).not.toContain(orphaned);
     await eventually(async () => expect(await listedIds(asOther)).not.toContain(orphaned));
     expect((await generate({ template: orphaned }, asOther)).status).toBe(404);
   });

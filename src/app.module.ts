@@ -41,7 +41,7 @@ import { RefinementModule } from './refinement/refinement.module.js';
 import { UsageModule } from './usage/usage.module.js';
 import { SecretKeysModule } from './secret-keys/secret-keys.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
-import { TemplatesModule } from './templates/templates.module.js';
+import { TemplateLibraryModule } from './template-library/template-library.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 /** The service. The guards run in this order: who calls, how often, may they do this, what do they send. */
@@ -70,7 +70,7 @@ export class AppModule {
         AuthModule,
         ModelsModule,
         ModelSetupModule,
-        TemplatesModule,
+        TemplateLibraryModule,
         GenerationModule,
         RefinementModule,
         JobsModule,

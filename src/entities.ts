@@ -37,6 +37,8 @@ import { StoredRejectedRequest } from './request-log/rejected-request.entity.js'
 import { GenerationSearch } from './search/generation-search.entity.js';
 import { QueuedGeneration } from './search/queued-generation.entity.js';
 import { SecretKey } from './secret-keys/secret-key.entity.js';
+import { AccountTemplateVersion } from './template-library/account-template-version.entity.js';
+import { AccountTemplate } from './template-library/account-template.entity.js';
 import { AccountUsageTotal } from './usage/account-usage-total.entity.js';
 import { UsageDay } from './usage/usage-day.entity.js';
 import { UsageDetail } from './usage/usage-detail.entity.js';
@@ -57,6 +59,8 @@ export const entities = [
   Account,
   AccountDataJob,
   AccountInvitation,
+  AccountTemplate,
+  AccountTemplateVersion,
   AccountUsageTotal,
   ApiKey,
   AuditHead,

@@ -20,7 +20,8 @@ import { ConcurrencyLimit } from '../src/rate-limit/concurrency-limit.js';
 import { PrincipalThrottlerGuard } from '../src/rate-limit/principal-throttler.guard.js';
 import { RateLimitStorage } from '../src/rate-limit/rate-limit-storage.js';
 import { ReadinessService } from '../src/health/readiness.service.js';
-import { TemplatesService } from '../src/templates/templates.service.js';
+import { StoredTemplates } from '../src/template-library/stored-templates.js';
+import { TemplatesService } from '../src/template-library/templates.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aKey, anAccount } from './support/factories.js';
 import { call, errorEnvelope } from './support/http.js';
@@ -675,13 +676,13 @@ describe('a test', () => {
 
   it('can create a part of it with Nest’s testing module', async () => {
     const { Test } = loadPackage<typeof import('@nestjs/testing')>('@nestjs/testing');
-    const { TemplatesModule } = await import('../src/templates/templates.module.js');
-    const all = [{ id: 'only' }];
-    const testingModule = await Test.createTestingModule({ imports: [TemplatesModule] })
-      .overrideProvider(TemplatesService)
-      .useValue({ all: () => all })
+    const own = { templateId: 'own', accountId: 'a', name: 'A', description: '', version: 1, variables: [] };
+    const testingModule = await Test.createTestingModule({ providers: [TemplatesService, StoredTemplates] })
+      .overrideProvider(StoredTemplates)
+      .useValue({ ofAccount: () => [own], published: () => [] })
       .compile();
-    expect(testingModule.get(TemplatesService).all()).toBe(all);
+    const [first] = await testingModule.get(TemplatesService).all('a');
+    expect(first).toMatchObject({ id: 'own', owner: 'account' });
     await testingModule.close();
   });
 });

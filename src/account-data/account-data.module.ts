@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Janitor } from '../database/janitor.js';
+import { TemplateLibraryModule } from '../template-library/template-library.module.js';
 import { deleteExpired } from '../database/delete-expired.js';
 import { AccountDataRunner } from './account-data-runner.js';
 import { AccountData } from './account-data.service.js';
@@ -8,7 +9,11 @@ import { ExportWriter } from './export-writer.js';
 import { TextErasure } from './text-erasure.js';
 
 /** Export and erasure of an account's data. */
-@Module({ providers: [AccountData, AccountDataRunner, ExportWriter, TextErasure], exports: [AccountData] })
+@Module({
+  imports: [TemplateLibraryModule],
+  providers: [AccountData, AccountDataRunner, ExportWriter, TextErasure],
+  exports: [AccountData],
+})
 export class AccountDataModule {
   constructor(janitor: Janitor) {
     // In this order, so that no deletion of a job deletes all chunks of its file at once.

@@ -54,6 +54,22 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     key: ID,
     columns: 'id, client_id, url, events, disabled_at, disabled_reason, last_succeeded_at, created_at',
   },
+  {
+    type: 'template',
+    from: 'account_templates',
+    key: [['id', 'text']],
+    columns: 'id, version, published_at, created_at',
+    where: 'deleted_at IS NULL',
+  },
+  {
+    type: 'template_version',
+    from: 'account_template_versions',
+    key: [
+      ['template_id', 'text'],
+      ['version', 'integer'],
+    ],
+    columns: 'template_id, version, name, description, instructions, variables, example, created_at',
+  },
   { type: 'generation', from: 'generations', key: ID, columns: '*' },
   {
     type: 'job',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { lowestIdAt } from '../common/time/time-ordered-id.js';
+import { AccountTemplates } from '../template-library/account-templates.service.js';
 import type { AccountDataJob } from './account-data-job.entity.js';
 import {
   CLEAR_JOBS_SQL,
@@ -21,17 +22,21 @@ const REST_FACTOR = 2;
 /** Deletes the texts of an account, in batches, so that its generations continue. */
 @Injectable()
 export class TextErasure {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly templates: AccountTemplates,
+  ) {}
 
   /**
    * Deletes the texts of a period, or all that existed when the job was created, with everything that holds their words:
-   * inputs, search documents, the requests of finished jobs, and exports; and the log of calls. Can be repeated. Rejects
-   * with the reason of `signal`.
+   * inputs, search documents, the requests of finished jobs, and exports; and the log of calls. With all texts, the
+   * account's templates are deleted too. Can be repeated. Rejects with the reason of `signal`.
    */
   async erase(job: AccountDataJob, signal: AbortSignal): Promise<void> {
     const { accountId, periodFrom, periodTo, createdAt } = job;
     const first = lowestIdAt(periodFrom === null ? 0 : Date.parse(periodFrom));
     await this.deleteTexts(job, first, signal);
+    if (periodFrom === null && periodTo === null) await this.templates.erase(accountId, createdAt);
     const days = [accountId, periodFrom, periodTo, createdAt];
     await this.repeat(CLEAR_JOBS_SQL, days, BATCH_ROWS, signal);
     // The ids of calls are made by the clock that made the time of the job.

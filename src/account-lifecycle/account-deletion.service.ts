@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { accountEvent, settingsOf } from '../accounts/account-audit-event.js';
 import { Account } from '../accounts/account.entity.js';
 import { AccountError } from '../accounts/accounts.service.js';
@@ -9,6 +9,7 @@ import { Clock } from '../common/time/clock.js';
 import { Changes } from '../database/changes.js';
 import { OAuthClient } from '../oauth/clients/oauth-client.entity.js';
 import { OAuthConsent } from '../oauth/consents/oauth-consent.entity.js';
+import { AccountTemplate } from '../template-library/account-template.entity.js';
 import { DeletedAccount } from './deleted-account.entity.js';
 
 /** What is deleted together with an account, shown before it is confirmed. */
@@ -17,6 +18,8 @@ export interface DeletionImpact {
   apps: number;
   /** Apps that the account has authorized. */
   connections: number;
+  /** Templates that all accounts can use. */
+  publishedTemplates: number;
 }
 
 /** Deletes accounts permanently. */
@@ -81,6 +84,7 @@ async function countImpact(manager: EntityManager, accountId: string): Promise<D
     keys: await manager.countBy(ApiKey, { accountId, revokedAt: IsNull() }),
     apps: await manager.countBy(OAuthClient, { accountId }),
     connections: await manager.countBy(OAuthConsent, { accountId }),
+    publishedTemplates: await manager.countBy(AccountTemplate, { accountId, publishedAt: Not(IsNull()) }),
   };
 }
 
@@ -98,6 +102,7 @@ const DELETE_BATCH_SQL = [
   'usage_entries',
   'usage_details',
   'account_export_chunks',
+  'account_template_versions',
   'oauth_consents',
   'oauth_grants',
 ].map(

@@ -56,6 +56,11 @@ export const AUDIT_ACTIONS = {
   'webhook.changed': 'changed a webhook endpoint',
   'webhook.secret_rotated': 'rotated the secret of a webhook endpoint',
   'webhook.deleted': 'deleted a webhook endpoint',
+  'template.created': 'created a template',
+  'template.changed': 'changed a template',
+  'template.deleted': 'deleted a template',
+  'template.published': 'published a template to all accounts',
+  'template.withdrawn': 'withdrew a published template',
   'secret_key.retired': 'retired a key of SECRET_KEY',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -10,7 +10,7 @@ import { GenerationModule } from '../generation/generation.module.js';
 import { ModelSetupModule } from '../model-setup/model-setup.module.js';
 import { RefinementModule } from '../refinement/refinement.module.js';
 import { SearchModule } from '../search/search.module.js';
-import { TemplatesModule } from '../templates/templates.module.js';
+import { TemplateLibraryModule } from '../template-library/template-library.module.js';
 import { UsageModule } from '../usage/usage.module.js';
 import { OAuthModule } from '../oauth/oauth.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
@@ -66,7 +66,10 @@ import { DashboardPrincipal } from './playground/dashboard-principal.js';
 import { PlaygroundAnswers } from './playground/playground-answers.js';
 import { PlaygroundView } from './playground/playground-view.js';
 import { PlaygroundController } from './playground/playground.controller.js';
+import { OwnTemplateController } from './templates/own-template.controller.js';
+import { OwnTemplates } from './templates/own-templates.js';
 import { TemplatePagesController } from './templates/template-pages.controller.js';
+import { TemplatePublishingController } from './templates/template-publishing.controller.js';
 import { DeliveryController } from './webhooks/delivery.controller.js';
 import { DeliveryList } from './webhooks/delivery-list.js';
 import { NewWebhookController } from './webhooks/new-webhook.controller.js';
@@ -96,7 +99,7 @@ import { SearchPagesModule } from './search/search-pages.module.js';
     RequestPagesModule,
     SearchModule,
     SearchPagesModule,
-    TemplatesModule,
+    TemplateLibraryModule,
     UsageModule,
     WebhooksModule,
     WebModule,
@@ -105,6 +108,8 @@ import { SearchPagesModule } from './search/search-pages.module.js';
     DashboardAssetsController,
     PlaygroundController,
     TemplatePagesController,
+    OwnTemplateController,
+    TemplatePublishingController,
     HistoryPagesController,
     JobPagesController,
     NewKeyController,
@@ -157,6 +162,7 @@ import { SearchPagesModule } from './search/search-pages.module.js';
     KeyPages,
     OwnedKeys,
     OwnedWebhooks,
+    OwnTemplates,
     PlaygroundAnswers,
     PlaygroundView,
     RequestValidationPipe,

@@ -5,6 +5,8 @@ import type { Notifier, ChangeKind } from './notifier.js';
 export interface Loaded<Value extends object> {
   value: Value;
   tags: string[];
+  /** Its share of `sizeMax`; 1 by default. */
+  size?: number;
 }
 
 interface Entry<Value extends object> extends Loaded<Value> {
@@ -28,12 +30,12 @@ export class ChangeAwareCache<Value extends object> {
   constructor(
     private readonly notifier: Notifier,
     kinds: readonly ChangeKind[],
-    entriesMax = 100_000,
+    sizeMax = 100_000,
   ) {
     this.entries = new LRUCache({
       // With `max`, the arrays of all possible entries would be allocated at once.
-      maxSize: entriesMax,
-      sizeCalculation: () => 1,
+      maxSize: sizeMax,
+      sizeCalculation: ({ size = 1 }) => size,
       dispose: (entry, key) => this.untag(key, entry.tags),
     });
     for (const kind of kinds) notifier.onChange(kind, (id) => this.forget(`${kind}:${id}`));

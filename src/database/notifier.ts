@@ -6,10 +6,10 @@ import { PROBE_TIMEOUT_MS } from './database-options.js';
 import { NotificationProof } from './notification-proof.js';
 
 /**
- * The kind of a changed object: k API key, u account, p plans, c OAuth client, g grant, m models, j a queue with new jobs,
- * e a written event.
+ * The kind of a changed object: k API key, u account, p plans, c OAuth client, g grant, m models, t templates of an
+ * account, j a queue with new jobs, e a written event.
  */
-export type ChangeKind = 'k' | 'u' | 'p' | 'c' | 'g' | 'm' | 'j' | 'e';
+export type ChangeKind = 'k' | 'u' | 'p' | 'c' | 'g' | 'm' | 't' | 'j' | 'e';
 
 /** The channel every process listens on. */
 export const CHANNEL = 'copydesk_changes';

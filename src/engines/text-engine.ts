@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '../templates/template-definition.js';
+import type { TemplateInstructions } from '../templates/template-instructions.js';
 import type { Format, Length, Tone } from '../templates/tones.js';
 
 /** Options in addition to the prompt, already validated and with defaults applied. */
@@ -28,6 +29,8 @@ export interface WritingOptions {
 export interface GenerateJob {
   prompt: string;
   template: TemplateDefinition;
+  /** Of an account's own template; `template` is then the general one. */
+  instructions?: TemplateInstructions;
   options: WritingOptions;
 }
 

@@ -1,6 +1,7 @@
 import { IsBoolean, IsString, Matches } from 'class-validator';
 import { Describe, apiField } from '../common/validation/describe.js';
 import { Decimal, IntegerBetween } from '../common/validation/number-rules.js';
+import { Variables } from '../common/validation/variables-rule.js';
 import { Integer, Nested, OneOf, Optional, Text, TextList } from '../common/validation/rules.js';
 import {
   FORMATS,
@@ -118,9 +119,20 @@ export class GenerateRequest extends LabeledRequest {
   @Text({ max: 16_000, trim: true })
   prompt: string;
 
-  @Describe('The id of a template from `GET /v1/templates`.', 'social-post')
+  @Describe(
+    'The id of a template from `GET /v1/templates`. `id@version` is a version of a template of the account.',
+    'social-post',
+  )
   @Text({ max: 200 })
   template: string = 'general';
+
+  @Describe(
+    'The values of the variables of an account’s template, by their names. Required ones must be given.',
+    { name: 'Sam' },
+  )
+  @Optional()
+  @Variables()
+  variables?: Record<string, string>;
 
   @Describe('Options that shape the text.')
   @Nested(() => GenerateOptions)

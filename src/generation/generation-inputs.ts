@@ -11,6 +11,8 @@ export interface GenerationInputs {
   /** Of `POST /v1/generate`. */
   prompt?: string;
   options?: GenerateOptions;
+  /** The values for the variables of the template; missing without any. */
+  variables?: Record<string, string>;
   /** Of `POST /v1/refine`. */
   instructions?: string;
   /** The refined text; missing if it is a generation, which `refinedFrom` names. */

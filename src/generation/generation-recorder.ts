@@ -15,6 +15,8 @@ import { takenOver } from './idempotency-errors.js';
 export interface Origin {
   /** A template's id, or `refine`. */
   template: string;
+  /** null for a template of the service, and for `refine`. */
+  templateVersion: number | null;
   /** A UUID; null if no stored generation is refined. */
   refinedFrom: string | null;
   labels: Labels;
@@ -106,7 +108,7 @@ export class GenerationRecorder {
   }
 
   private toGeneration(
-    { principal, template, refinedFrom, labels, inputs }: RecordableRequest,
+    { principal, template, templateVersion, refinedFrom, labels, inputs }: RecordableRequest,
     { id, prices }: Begun,
     result: Result,
   ): Generation {
@@ -119,6 +121,7 @@ export class GenerationRecorder {
       credentialId: credential.id,
       clientId: credential.clientId,
       template,
+      templateVersion,
       content: result.content,
       inputTokens: result.usage.inputTokens,
       outputTokens: result.usage.outputTokens,

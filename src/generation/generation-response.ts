@@ -10,6 +10,7 @@ export function toGenerationResponse(generation: Generation) {
     content: generation.content,
     tokens_used: inputTokens + outputTokens,
     template: generation.template,
+    template_version: generation.templateVersion,
     created_at: generation.createdAt.toISOString(),
     usage: {
       input_tokens: inputTokens,

@@ -10,6 +10,12 @@ export const GENERATION = named(
     content: { type: 'string' },
     tokens_used: { ...COUNT, description: 'Input and output together.' },
     template: { type: 'string', description: 'The id of the template, or `refine`.' },
+    template_version: nullable({
+      type: 'integer',
+      minimum: 1,
+      description:
+        'The version of an account’s template; null for a template of the service and for `refine`.',
+    }),
     created_at: TIMESTAMP,
     usage: record({
       input_tokens: COUNT,
@@ -48,6 +54,7 @@ export const GENERATION_EXAMPLE = {
   content: 'Fresh bread, every morning from six.',
   tokens_used: 31,
   template: 'social-post',
+  template_version: null,
   created_at: '2026-01-31T09:30:00.000Z',
   usage: { input_tokens: 22, output_tokens: 9, cost: { amount: '0', currency: 'USD' } },
   model: 'builtin',

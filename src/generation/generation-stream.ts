@@ -9,6 +9,7 @@ export interface StreamStart {
   /** A UUIDv7. */
   id: string;
   template: string;
+  templateVersion: number | null;
   model: string;
 }
 
@@ -56,6 +57,12 @@ export function replayStream(generation: Generation): EventStream {
   return stream;
 }
 
-function toStartEvent({ id, template, model }: StreamStart) {
-  return { id: toGenerationId(id), template, model, created_at: new Date(timeOfId(id)).toISOString() };
+function toStartEvent({ id, template, templateVersion, model }: StreamStart) {
+  return {
+    id: toGenerationId(id),
+    template,
+    template_version: templateVersion,
+    model,
+    created_at: new Date(timeOfId(id)).toISOString(),
+  };
 }

@@ -37,7 +37,8 @@ export class GenerationWriter {
     const draft: Draft = { id: newGenerationUuid(), model: '', content: '', sent: null, prices: NO_PRICES };
     const onStart = (model: string) => {
       draft.model = model;
-      follower?.onStart({ id: draft.id, model, template: request.template });
+      const { template, templateVersion } = request;
+      follower?.onStart({ id: draft.id, model, template, templateVersion });
     };
     const onSent = (sent: SentPrompt | null) => {
       draft.sent = sent;

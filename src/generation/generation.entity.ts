@@ -39,6 +39,10 @@ export class Generation {
   @Column('text')
   template: string;
 
+  /** The version of an account's template; null for one of the service, and for `refine`. */
+  @Column('integer', { nullable: true })
+  templateVersion: number | null;
+
   @Column('text')
   content: string;
 

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { BudgetsModule } from '../budgets/budgets.module.js';
 import { EnginesModule } from '../engines/engines.module.js';
 import { ModelsModule } from '../models/models.module.js';
-import { TemplatesModule } from '../templates/templates.module.js';
+import { TemplateLibraryModule } from '../template-library/template-library.module.js';
 import { GenerationCount } from './generation-count.entity.js';
 import { GenerationController } from './generation.controller.js';
 import { CallBudget } from './call-budget.js';
@@ -36,7 +36,7 @@ import { TextRetention } from './text-retention.js';
     BudgetsModule,
     EnginesModule,
     ModelsModule,
-    TemplatesModule,
+    TemplateLibraryModule,
     UsageModule,
   ],
   controllers: [GenerationController, HistoryController],

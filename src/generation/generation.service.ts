@@ -5,7 +5,7 @@ import { assertEnglish } from '../engines/output/assert-english.js';
 import { boundGenerate } from '../engines/call-bound.js';
 import { TextEngine } from '../engines/text-engine.js';
 import { ModelAccess } from '../models/model-access.js';
-import { TemplatesService } from '../templates/templates.service.js';
+import { TemplatesService } from '../template-library/templates.service.js';
 import type { Caller } from './caller.js';
 import { fingerprint } from './fingerprint.js';
 import type { GenerateRequest } from './generate.dto.js';
@@ -23,24 +23,25 @@ export class GenerationService {
   ) {}
 
   /**
-   * Rejects a request that can never succeed: throws `template_not_found`, `model_not_found` and, if only the built-in
-   * engine can answer it, `unsupported_language`.
+   * Rejects a request that can never succeed: throws `template_not_found`, the error of variables that do not fit the
+   * template, `model_not_found` and, if only the built-in engine can answer it, `unsupported_language`.
    */
-  async check(principal: Principal, { template, model, options }: GenerateRequest): Promise<void> {
-    this.templates.get(template, 'template');
+  async check(principal: Principal, request: GenerateRequest): Promise<void> {
+    const { template, variables, model, options } = request;
+    await this.templates.choose(principal.account.id, template, variables);
     if (await this.models.isLeftToBuiltin(principal, model)) assertEnglish(options.language);
   }
 
   /**
-   * Generates a text; returns its record or a stream. Throws `template_not_found`, `model_not_found` and the engine's
-   * errors.
+   * Generates a text; returns its record or a stream. Throws `template_not_found`, the error of variables that do not fit
+   * the template, `model_not_found` and the engine's errors.
    */
   generate(principal: Principal, request: GenerateRequest, caller: Caller) {
     const requested = {
       principal,
       labels: labelsOf(request),
       isStreamed: request.stream,
-      fingerprint: () => fingerprint('POST', '/v1/generate', fingerprintedFields(request)),
+      fingerprint: () => fingerprint('POST', '/v1/generate', fingerprintedRequest(request)),
       find: () => this.find(principal, request),
     };
     return this.pipeline.run(requested, caller);
@@ -48,17 +49,30 @@ export class GenerationService {
 
   private async find(principal: Principal, request: GenerateRequest): Promise<GenerationSource> {
     const { prompt, options, model } = request;
-    const template = this.templates.get(request.template, 'template');
+    const variables = givenVariables(request);
+    const chosen = await this.templates.choose(principal.account.id, request.template, variables);
+    const { template, instructions } = chosen;
     const models = await this.models.choose(principal, model);
-    const job = { prompt, template, options };
+    const job = { prompt, template, options, ...(instructions && { instructions }) };
     return {
-      template: template.id,
+      template: chosen.id,
+      templateVersion: chosen.version,
       refinedFrom: null,
-      inputs: { prompt, options, ...(model !== undefined && { model }) },
+      inputs: { prompt, options, ...(variables && { variables }), ...(model !== undefined && { model }) },
       input: prompt,
       models,
       boundOf: (spec: ModelSpec) => boundGenerate(spec, job),
       callEngine: this.engine.generate.bind(this.engine, job),
     };
   }
+}
+
+/** The variables of a request; undefined if it gives none. */
+function givenVariables({ variables }: GenerateRequest): Record<string, string> | undefined {
+  return variables && Object.keys(variables).length > 0 ? variables : undefined;
+}
+
+/** Without variables, a request has the fingerprint that versions without this field gave it. */
+function fingerprintedRequest(request: GenerateRequest): object {
+  return { ...fingerprintedFields(request), variables: givenVariables(request) };
 }

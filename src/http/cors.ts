@@ -13,7 +13,7 @@ export const EXPOSED = {
 };
 
 const PREFLIGHT = {
-  'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
   // The last three are those of W3C Trace Context and Baggage, which browsers' tracing libraries add.
   'access-control-allow-headers':
     'Authorization, Content-Type, Idempotency-Key, Last-Event-ID, X-Request-Id, traceparent, tracestate, baggage',

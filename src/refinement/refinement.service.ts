@@ -54,6 +54,7 @@ export class RefinementService {
     const job = { content, instructions };
     return {
       template: 'refine',
+      templateVersion: null,
       refinedFrom,
       inputs: {
         instructions,

@@ -61,8 +61,10 @@ export function findTemplate(id: string): TemplateDefinition | undefined {
   return BY_ID.get(id);
 }
 
+type Named = Pick<TemplateDefinition, 'id' | 'name'>;
+
 /** Code-unit order, so that the list is the same on every machine. */
-function byNameThenId(a: TemplateDefinition, b: TemplateDefinition): number {
+export function byNameThenId(a: Named, b: Named): number {
   if (a.name !== b.name) return a.name < b.name ? -1 : 1;
   return a.id < b.id ? -1 : 1;
 }

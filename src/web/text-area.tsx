@@ -8,10 +8,13 @@ interface TextAreaProps {
   rows: number;
   maxLength: number;
   isRequired?: boolean;
+  /** Whether it is for running text; by default it is for code, such as addresses. */
+  isProse?: boolean;
 }
 
-/** A labelled text area for code, such as addresses; screen readers announce the hint and the error with it. */
-export function TextArea({ label, name, value, hint, rows, maxLength, isRequired }: TextAreaProps) {
+/** A labelled text area; screen readers announce the hint and the error with it. */
+export function TextArea(props: TextAreaProps) {
+  const { label, name, value, hint, rows, maxLength, isRequired, isProse = false } = props;
   const attributes = useFieldAttributes(name, { hasHint: true });
   return (
     <div class="field">
@@ -19,7 +22,7 @@ export function TextArea({ label, name, value, hint, rows, maxLength, isRequired
       <textarea
         id={name}
         name={name}
-        class="code"
+        class={isProse ? undefined : 'code'}
         required={isRequired}
         maxLength={maxLength}
         rows={rows}

@@ -30,6 +30,7 @@ describe('POST /v1/generate', () => {
         content: expect.stringMatching(/\S/),
         tokens_used: expect.any(Number),
         template: 'email',
+        template_version: null,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         usage: {
           input_tokens: expect.any(Number),

@@ -146,6 +146,9 @@ describe('GET /openapi.json', () => {
       'POST /v1/refine': 'refine',
       'GET /v1/templates': 'templates:read',
       'GET /v1/templates/{id}': 'templates:read',
+      'POST /v1/templates': 'templates:write',
+      'PUT /v1/templates/{id}': 'templates:write',
+      'DELETE /v1/templates/{id}': 'templates:write',
       'GET /v1/generations': 'generations:read',
       'GET /v1/generations/{id}': 'generations:read',
       'DELETE /v1/generations/{id}': 'generations:delete',
@@ -171,11 +174,21 @@ describe('GET /openapi.json', () => {
   });
 });
 
+const A_TEMPLATE = {
+  name: 'Note',
+  description: 'A note to a person.',
+  instructions: 'Write a note to {{name}}.',
+  variables: [{ name: 'name', required: true }],
+  example: { request: { prompt: 'Thanks', variables: { name: 'Sam' } }, content: 'Thank you, Sam.' },
+};
+
 describe('documented responses', () => {
   const bodies: Record<string, object> = {
     'POST /v1/generate': { prompt: 'A post about our new bakery' },
     'POST /v1/jobs': { operation: 'generate', request: { prompt: 'A bakery' } },
     'POST /v1/refine': { content: 'Their is fresh bread.', instructions: 'Fix the grammar' },
+    'POST /v1/templates': { id: 'note', ...A_TEMPLATE },
+    'PUT /v1/templates/{id}': { ...A_TEMPLATE, name: 'Short note' },
     'POST /v1/webhooks': { url: 'https://example.com/webhooks', events: ['key.revoked'] },
     'PATCH /v1/webhooks/{id}': { events: ['key.expiring'] },
   };
@@ -193,7 +206,7 @@ describe('documented responses', () => {
     const idFor = async (path: string): Promise<string> => {
       if (path.startsWith('/v1/jobs/')) return job();
       if (path.startsWith('/v1/webhooks/')) return webhook.body.data.id;
-      return path === '/v1/templates/{id}' ? 'email' : body.data.id;
+      return path === '/v1/templates/{id}' ? 'note' : body.data.id;
     };
     for (const [name, operation] of operations().sort(
       ([a], [b]) => Number(a.startsWith('DELETE')) - Number(b.startsWith('DELETE')),

@@ -54,7 +54,13 @@ describe.each([
     const [start, done] = [events[0]!, events.at(-1)!];
     expect(start).toEqual({
       event: 'start',
-      data: { id: done.data.id, template, model: 'openai:test-model', created_at: done.data.created_at },
+      data: {
+        id: done.data.id,
+        template,
+        template_version: null,
+        model: 'openai:test-model',
+        created_at: done.data.created_at,
+      },
     });
     expect(events.slice(1, -1).every(({ event }) => event === 'delta')).toBe(true);
     expect(done.event).toBe('done');

@@ -21,11 +21,19 @@ const get = (path: string, secret: string | undefined = key) =>
   call(service.url, 'GET', path, { key: secret });
 
 describe('GET /v1/templates', () => {
-  it('lists id, name, description and needs_model, sorted by name, with the total', async () => {
+  it('lists id, name, description, needs_model, owner and version, sorted by name, with the total', async () => {
     const { status, body, headers } = await get('/v1/templates?limit=100');
     expect(status).toBe(200);
     expect(body.success).toBe(true);
-    expect(Object.keys(body.data[0])).toEqual(['id', 'name', 'description', 'needs_model']);
+    expect(Object.keys(body.data[0])).toEqual([
+      'id',
+      'name',
+      'description',
+      'needs_model',
+      'owner',
+      'version',
+    ]);
+    expect(body.data[0]).toMatchObject({ owner: 'system', version: null });
     expect(body.meta).toEqual({ page: 1, limit: 100, total: body.data.length, pages: 1 });
     const names = body.data.map(({ name }: { name: string }) => name);
     expect(names).toEqual([...names].sort());
@@ -153,8 +161,11 @@ describe('GET /v1/templates/{id}', () => {
       'name',
       'description',
       'needs_model',
+      'owner',
+      'version',
       'variables',
       'example',
+      'instructions',
     ]);
     expect(body.data.variables[0]).toEqual({
       name: expect.any(String),

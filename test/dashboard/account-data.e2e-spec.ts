@@ -6,6 +6,8 @@ import { Janitor } from '../../src/database/janitor.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
 import { RejectedRequests } from '../../src/request-log/rejected-requests.service.js';
 import { RequestLog } from '../../src/request-log/request-log.service.js';
+import { AccountTemplates } from '../../src/template-library/account-templates.service.js';
+import { TemplatePublishing } from '../../src/template-library/template-publishing.service.js';
 import { SearchIndexer } from '../../src/search/search-indexer.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Person, textOf } from '../support/dashboard.js';
@@ -79,6 +81,14 @@ async function exportData(): Promise<string> {
   return /action="(\/settings\/data\/exports\/[^"]+)"/.exec(html)![1]!;
 }
 
+const createTemplate = (id: string) =>
+  service.app.get(AccountTemplates).create(person.account.id, id, {
+    name: 'Welcome',
+    description: 'A note.',
+    instructions: 'Be brief.',
+    variables: [],
+  });
+
 interface Line {
   type: string;
   data: Record<string, unknown>;
@@ -99,6 +109,7 @@ describe('an export', () => {
       'INSERT INTO oauth_consents (account_id, client_id, scopes) VALUES ($1, $2, $3)',
       [person.account.id, client.id, ['generate']],
     );
+    await createTemplate('welcome');
     // More than a page, and more than a chunk.
     const ids: string[] = [];
     for (let index = 0; index < 110; index += 1)
@@ -122,6 +133,10 @@ describe('an export', () => {
     expect(dataOf('api_key').map(({ name }) => name)).toEqual(['site']);
     expect(dataOf('app')).toMatchObject([{ id: client.id }]);
     expect(dataOf('consent')).toMatchObject([{ client_id: client.id, scopes: ['generate'] }]);
+    expect(dataOf('template')).toMatchObject([{ id: 'welcome', version: 1, published_at: null }]);
+    expect(dataOf('template_version')).toMatchObject([
+      { template_id: 'welcome', version: 1, instructions: 'Be brief.', variables: [] },
+    ]);
     expect(dataOf('generation').map(({ id }) => id)).toEqual(ids);
     expect(dataOf('generation')[7]).toMatchObject({
       content: `text 7 ${'é"\n'.repeat(2000)}`,
@@ -301,6 +316,27 @@ describe('a deletion of texts', () => {
     const later = [await saveText(new Date(Date.now() + 1_000)), uuid(await generate())].toSorted();
     await runJobs();
     expect((await idsOf()).toSorted()).toEqual(later);
+  });
+
+  it('deletes templates with all texts, except published ones, and not with those of a period', async () => {
+    await createTemplate('kept');
+    await createTemplate('deleted');
+    await service.app.get(TemplatePublishing).publish(person.account.id, 'kept');
+    expect(textOf(await person.open('/settings/data/erase?from=2026-05-04'))).toContain(
+      'apps, templates and',
+    );
+    await erase('?from=2026-05-04');
+    await runJobs();
+    const own = async () =>
+      (await call(service.url, 'GET', '/v1/templates?limit=100', { key })).body.data
+        .filter(({ owner }: { owner: string }) => owner === 'account')
+        .map(({ id }: { id: string }) => id);
+    expect(await own()).toEqual(['deleted', 'kept']);
+    expect(textOf(await person.open('/settings/data/erase'))).toContain('your templates are deleted');
+    await erase();
+    await runJobs();
+    await eventually(async () => expect(await own()).toEqual(['kept']));
+    await service.app.get(TemplatePublishing).withdraw('kept');
   });
 
   it('deletes those of a period only, both days included', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Account } from '../../src/accounts/account.entity.js';
 import { timeOrderedId } from '../../src/request-log/logged-request-id.js';
+import { TemplatePublishing } from '../../src/template-library/template-publishing.service.js';
 import { RejectedRequests } from '../../src/request-log/rejected-requests.service.js';
 import { RequestLog } from '../../src/request-log/request-log.service.js';
 import type { TestApp } from '../support/app.js';
@@ -66,6 +67,20 @@ inChromium('in Chromium', () => {
       url: `https://example.com/?${encodeURIComponent(EVIL)}`,
       events: ['job.failed'],
     });
+    const template = {
+      name: EVIL,
+      description: EVIL,
+      instructions: `{{name}} ${EVIL}`,
+      variables: [{ name: 'name', required: true, description: EVIL }, { name: 'team' }],
+      example: { request: { prompt: EVIL, variables: { name: EVIL } }, content: EVIL },
+    };
+    await created('/v1/templates', { id: 'welcome', ...template });
+    await created('/v1/templates', { id: 'farewell', ...template });
+    await call(service.url, 'PUT', '/v1/templates/welcome', {
+      key: secret,
+      body: { ...template, description: 'Changed' },
+    });
+    await service.app.get(TemplatePublishing).publish(account.id, 'farewell');
     await page.goto(`${service.url}/sign-in`);
     await signIn();
     await page.waitForSelector('nav.places');
@@ -83,6 +98,14 @@ inChromium('in Chromium', () => {
       `/settings/connected-apps/${id}/withdraw`,
       `/jobs/${job}`,
       `/jobs/${job}/cancel`,
+      '/templates/new',
+      '/templates/own/welcome',
+      '/templates/own/welcome?version=1',
+      '/templates/own/farewell',
+      '/templates/own/welcome/delete',
+      '/admin/templates/welcome/publish',
+      '/admin/templates/farewell/withdraw',
+      '/playground?template=welcome',
       '/settings/webhooks/new',
       `/settings/webhooks/${endpoint}`,
       '/admin/accounts/new',
@@ -181,6 +204,32 @@ inChromium('in Chromium', () => {
     expect(await page.inputValue('#instructions')).toBe('Replace "Sam" with "Kim"');
     paths.push('/playground' + new URL(page.url()).search);
     paths.push(`/history/${new URL(page.url()).searchParams.get('result')!}`);
+  });
+
+  it('shows the variables of the selected template, in the form and in the code', async () => {
+    await page.goto(`${service.url}/playground`);
+    expect(await page.$('[name="variables.name"]')).toBeNull();
+    await page.selectOption('#template', 'welcome');
+    await page.fill('#prompt', 'She starts on Monday');
+    await page.fill('[name="variables.name"]', 'Samira');
+    await page.selectOption('#template', 'farewell');
+    expect(await page.inputValue('[name="variables.name"]')).toBe('Samira');
+    await page.click('summary:has-text("Code")');
+    for (const code of await page.$$eval('#code pre', (boxes) => boxes.map((box) => box.textContent)))
+      expect(code).toMatch(/variables[^]*Samira/);
+    await page.fill('[name="variables.name"]', ' ');
+    await page.fill('[name="variables.team"]', 'x'.repeat(2_001));
+    await page.click('text="Generate"');
+    await page.waitForSelector('[name="variables.team"][aria-invalid]');
+    await page.fill('[name="variables.team"]', 'Support');
+    await page.fill('[name="variables.name"]', 'Samira');
+    await page.click('text="Generate"');
+    await page.waitForSelector('#content:has-text("Samira")');
+    await page.selectOption('#template', 'email');
+    expect(await page.$('[name="variables.name"]')).toBeNull();
+    expect(await page.isVisible('#template-fields #sender')).toBe(true);
+    await page.selectOption('#template', 'welcome');
+    expect(await page.$('[name="variables.name"]')).not.toBeNull();
   });
 
   it('shows the code of the request as it is typed', async () => {

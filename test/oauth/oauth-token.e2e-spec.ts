@@ -38,7 +38,8 @@ describe('POST /oauth/token with a code', () => {
       access_token: expect.stringMatching(/^cda_[\w-]{43}$/),
       refresh_token: expect.stringMatching(/^cdr_[\w-]{43}$/),
       expires_in: 3600,
-      scope: 'generate refine templates:read generations:read generations:delete usage:read webhooks',
+      scope:
+        'generate refine templates:read templates:write generations:read generations:delete usage:read webhooks',
       token_type: 'Bearer',
     });
     const me = await call(service.url, 'GET', '/v1/me', { key: response.body.access_token });

@@ -189,7 +189,8 @@ describe('the migration to partitions', () => {
     ]);
     for (const id of [idAt('1970-01-02'), idAt('2040-07-01'), 'ffffffff-ffff-ffff-ffff-ffffffffffff'])
       await insert(id);
-    expect(await columns()).toEqual(table);
+    // Later migrations have added columns.
+    expect((await columns()).slice(0, table.length)).toEqual(table);
     expect(await indexes()).toEqual(
       indexed.map((text) => (text as string).replace(' ON public', ' ON ONLY public')),
     );

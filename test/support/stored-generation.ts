@@ -15,6 +15,7 @@ export function aRow(
     credentialId: 'k1',
     clientId: null,
     template: 'email',
+    templateVersion: null,
     content: 'Dear Sam, "quoted" {braces}, \\ and a line\nmore',
     inputTokens: 3,
     outputTokens: 5,

@@ -81,7 +81,7 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
   },
   too_long: {
     description:
-      'A string has too many characters, an array too many items, or the request more than 100 fields.',
+      'A string has too many characters, an array too many items, or the request more than 200 fields.',
     resolution: 'Stay within the limit in `details`. Characters are counted as Unicode code points.',
   },
   too_short: {

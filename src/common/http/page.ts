@@ -31,6 +31,17 @@ export class Page<Item> {
   ) {
     this.meta = { page, limit, total, pages: Math.ceil(total / limit), ...(totals && { totals }) };
   }
+
+  /** Returns the same page of other items. */
+  map<Other>(convert: (item: Item) => Other): Page<Other> {
+    const { page, limit, total, totals } = this.meta;
+    return new Page(
+      this.items.map((item) => convert(item)),
+      total,
+      { page, limit },
+      totals,
+    );
+  }
 }
 
 /**

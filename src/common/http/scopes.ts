@@ -3,6 +3,7 @@ export const SCOPES = {
   generate: 'write new content',
   refine: 'improve content',
   'templates:read': 'see the templates',
+  'templates:write': 'create, change and delete templates',
   'generations:read': 'read the history of generations',
   'generations:delete': 'delete generations from the history',
   'usage:read': 'see usage figures',

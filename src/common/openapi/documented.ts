@@ -126,5 +126,5 @@ const EVENT_STREAM = {
       'With `"stream": true`: one `start`, `delta`s, and exactly one `done` (the record) or `error` (the object inside `error`). Data is one line of JSON; comments keep the connection alive.',
   },
   example:
-    'event: start\ndata: {"id":"gen_019b3c7e5d1a7c3e8f4b2a6d9e0c1f57","template":"general","model":"builtin","created_at":"2026-01-31T09:30:00.000Z"}\n\nevent: delta\ndata: {"content":"Fresh bread"}\n\n',
+    'event: start\ndata: {"id":"gen_019b3c7e5d1a7c3e8f4b2a6d9e0c1f57","template":"general","template_version":null,"model":"builtin","created_at":"2026-01-31T09:30:00.000Z"}\n\nevent: delta\ndata: {"content":"Fresh bread"}\n\n',
 };

@@ -17,7 +17,7 @@ interface DeletionPageProps {
 
 /** Explains what is deleted with an account and what is kept, and asks for confirmation. */
 export function DeletionPage({ context, email, impact, path, isOwn, problem }: DeletionPageProps) {
-  const { keys, apps, connections } = impact;
+  const { keys, apps, connections, publishedTemplates } = impact;
   return (
     <TypedConfirmationPage
       context={context}
@@ -41,7 +41,13 @@ export function DeletionPage({ context, email, impact, path, isOwn, problem }: D
         {connections > 0 && (
           <li>{counted(connections, 'connected app loses', 'connected apps lose')} access;</li>
         )}
-        <li>every browser is signed out, and the history and the usage figures are deleted.</li>
+        {publishedTemplates > 0 && (
+          <li>
+            {counted(publishedTemplates, 'published template is', 'published templates are')} deleted for all
+            accounts;
+          </li>
+        )}
+        <li>every browser is signed out, and the history, templates and usage figures are deleted.</li>
       </ul>
       <p class="soft">
         The audit log is kept: who did what, when, and from where. It contains no generated text.

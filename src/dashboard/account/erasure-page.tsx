@@ -16,6 +16,7 @@ interface ErasurePageProps {
 /** Says what a deletion of texts deletes and what is kept, and asks for confirmation. */
 export function ErasurePage({ context, period: { from, to }, texts, problem }: ErasurePageProps) {
   const period = new URLSearchParams({ ...(from && { from }), ...(to && { to }) });
+  const isAll = from === null && to === null;
   const count = texts === COUNT_MAX ? `more than ${figure(COUNT_MAX - 1)}` : figure(texts);
   return (
     <TypedConfirmationPage
@@ -35,11 +36,12 @@ export function ErasurePage({ context, period: { from, to }, texts, problem }: E
           metadata, and can no longer be searched, refined or returned for an <code>Idempotency-Key</code>;
         </li>
         <li>the requests of finished jobs and the request log of these days are deleted;</li>
+        {isAll && <li>your templates are deleted, except those that are published to all accounts;</li>}
         <li>all your exports are deleted.</li>
       </ul>
       <p class="soft">
-        Usage figures, costs, keys, apps and the audit log are kept. Texts that are generated from now on are
-        kept, too. Backups of the operator keep deleted texts until they expire.
+        Usage figures, costs, keys, apps{!isAll && ', templates'} and the audit log are kept. Texts that are
+        generated from now on are kept, too. Backups of the operator keep deleted texts until they expire.
       </p>
     </TypedConfirmationPage>
   );

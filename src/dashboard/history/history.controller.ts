@@ -3,7 +3,7 @@ import { parseGenerationId } from '../../generation/generation-id.js';
 import { GenerationDetails } from '../../generation/generation-details.js';
 import { HistoryService } from '../../generation/history.service.js';
 import { TextSearch } from '../../search/text-search.js';
-import { TemplatesService } from '../../templates/templates.service.js';
+import { TemplatesService } from '../../template-library/templates.service.js';
 import { redirect } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
@@ -44,7 +44,7 @@ export class HistoryPagesController {
     const found = await this.search.page(filter);
     const lag = await this.texts.lag();
     const templates = [
-      ...this.templates.all().map(({ id, name }) => [id, name] as const),
+      ...(await this.templates.all(context.account.id)).map(({ id, name }) => [id, name] as const),
       ['refine', 'Refinements'] as const,
     ];
     const notice = query.done === 'deleted' ? 'The text is deleted. Usage figures stay.' : null;

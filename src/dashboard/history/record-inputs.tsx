@@ -9,7 +9,10 @@ interface RecordInputsProps {
 /** The request that a text was written for, or why it is not kept. */
 export function RecordInputs({ generation, stored: { inputs, inputsHash } }: RecordInputsProps) {
   if (!inputs) return <InputsNotStored generation={generation} inputsHash={inputsHash} />;
-  const options = Object.entries(inputs.options ?? {});
+  const variables = Object.entries(inputs.variables ?? {}).map(
+    ([name, value]) => [`variables.${name}`, value] as const,
+  );
+  const options = [...variables, ...Object.entries(inputs.options ?? {})];
   return (
     <section class="part">
       <h2>Request</h2>

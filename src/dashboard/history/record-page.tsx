@@ -66,7 +66,10 @@ function RecordFacts({ generation }: { generation: Generation }) {
         <CopiedId id="record-id" label="ID" value={toGenerationId(generation.id)} />
       </dd>
       <dt>Template</dt>
-      <dd>{generation.template}</dd>
+      <dd>
+        {generation.template}
+        {generation.templateVersion !== null && `, version ${generation.templateVersion}`}
+      </dd>
       <dt>Written by</dt>
       <dd>
         {HISTORY_SOURCES[generation.credentialType]}, <When at={generation.createdAt} />

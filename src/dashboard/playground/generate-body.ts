@@ -6,8 +6,26 @@ export const NUMBER_OPTIONS = ['seed', 'temperature', 'max_output_tokens'] as co
 
 type ReadField = (name: string) => string;
 
-/** Returns the body of the API request that equals a form of the playground; options that are not set are omitted. */
-export function toGenerateBody(field: ReadField) {
+/** The beginning of the fields for the variables of a template. */
+export const VARIABLE_FIELD = 'variables.';
+
+/** The names of the variables that a form has fields for. */
+export function variableNames(form: Iterable<readonly [name: string, value: unknown]>): string[] {
+  const fields = Array.from(form, ([name]) => name).filter((name) => name.startsWith(VARIABLE_FIELD));
+  return [...new Set(fields.map((name) => name.slice(VARIABLE_FIELD.length)))];
+}
+
+/** The field of a path in an error: `options.points[0]` is of `points`, and each variable has a field of its own. */
+export function fieldOfPath(path: string): string {
+  if (path.startsWith(VARIABLE_FIELD)) return path;
+  return path.replace(/^options\./, '').replace(/[.[].*$/, '');
+}
+
+/**
+ * Returns the body of the API request that equals a form of the playground; options and variables that are not set are
+ * omitted.
+ */
+export function toGenerateBody(field: ReadField, names: readonly string[] = []) {
   // Browsers send line ends as CRLF.
   const read = (name: string) => field(name).replaceAll('\r\n', '\n');
   const [model, language, format] = [read('model'), read('language').trim(), read('format')];
@@ -20,9 +38,11 @@ export function toGenerateBody(field: ReadField) {
     ...optionsOf(LIST_OPTIONS, (name) => listOf(read(name))),
     ...optionsOf(NUMBER_OPTIONS, (name) => numberOf(read(name).trim())),
   };
+  const variables = optionsOf(names, (name) => read(VARIABLE_FIELD + name) || null);
   return {
     prompt: read('prompt'),
     template: read('template') || 'general',
+    ...(Object.keys(variables).length > 0 && { variables }),
     options,
     ...(model && { model }),
   };

@@ -2,7 +2,7 @@ import type { PipeTransform, Type } from '@nestjs/common';
 import { GenerateRequest } from '../../generation/generate.dto.js';
 import { RefineRequest } from '../../refinement/refine.dto.js';
 import { fieldOf } from '../../web/form-body.js';
-import { toGenerateBody, toRefineBody } from './generate-body.js';
+import { toGenerateBody, toRefineBody, variableNames } from './generate-body.js';
 
 /** Converts a form to a request, validated by the API's pipe; throws the API's validation errors. */
 export function toGenerateRequest(
@@ -10,7 +10,8 @@ export function toGenerateRequest(
   form: URLSearchParams,
   stream: boolean,
 ): Promise<GenerateRequest> {
-  return validated(pipe, GenerateRequest, { ...toGenerateBody((name) => fieldOf(form, name)), stream });
+  const body = toGenerateBody((name) => fieldOf(form, name), variableNames(form));
+  return validated(pipe, GenerateRequest, { ...body, stream });
 }
 
 export function toRefineRequest(

@@ -1,11 +1,15 @@
 import type { GenerationInputs } from '../../generation/generation-inputs.js';
 import { toGenerationId } from '../../generation/generation-id.js';
 import type { Generation } from '../../generation/generation.entity.js';
+import { VARIABLE_FIELD } from './generate-body.js';
 
-type Origin = Pick<Generation, 'template' | 'refinedFrom'>;
+type Origin = Pick<Generation, 'template' | 'templateVersion' | 'refinedFrom'>;
 
 /** Whether the playground has a form for the stored inputs: not for a refined text that is no generation. */
-export function canRunAgain({ refinedFrom }: Origin, inputs: GenerationInputs | null): boolean {
+export function canRunAgain(
+  { refinedFrom }: Pick<Origin, 'refinedFrom'>,
+  inputs: GenerationInputs | null,
+): boolean {
   return inputs !== null && (inputs.prompt !== undefined || refinedFrom !== null);
 }
 
@@ -13,8 +17,11 @@ export function canRunAgain({ refinedFrom }: Origin, inputs: GenerationInputs | 
  * Returns the fields of the playground's form with which a text was written. They are named as in the API; lists have one
  * item a line. A refinement has `generation_id` and `instructions` instead of `prompt`.
  */
-export function formOf({ template, refinedFrom }: Origin, inputs: GenerationInputs): URLSearchParams {
-  const { prompt, options = {}, instructions, model } = inputs;
+export function formOf(
+  { template, templateVersion, refinedFrom }: Origin,
+  inputs: GenerationInputs,
+): URLSearchParams {
+  const { prompt, options = {}, variables = {}, instructions, model } = inputs;
   const form = new URLSearchParams();
   if (model !== undefined) form.set('model', model);
   if (prompt === undefined) {
@@ -23,7 +30,8 @@ export function formOf({ template, refinedFrom }: Origin, inputs: GenerationInpu
     return form;
   }
   form.set('prompt', prompt);
-  form.set('template', template);
+  form.set('template', templateVersion === null ? template : `${template}@${templateVersion}`);
+  for (const [name, value] of Object.entries(variables)) form.set(VARIABLE_FIELD + name, value);
   for (const [name, value] of Object.entries(options)) form.set(name, [value].flat().join('\n'));
   return form;
 }

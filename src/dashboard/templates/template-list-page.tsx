@@ -1,70 +1,44 @@
-import type { TemplateDefinition } from '../../templates/template-definition.js';
-import { Badge } from '../frame/parts.js';
+import type { ListedTemplate } from '../../template-library/library-template.js';
+import type { PublishedTemplate } from '../../template-library/template-publishing.service.js';
+import { TEMPLATES } from '../../templates/catalogue.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import type { SessionContext } from '../frame/session-context.js';
+import { AccountTemplateTable } from './account-template-table.js';
+import { TemplatePart } from './template-part.js';
+import { TEMPLATES_PATH } from './template-paths.js';
 
 interface TemplateListPageProps {
   context: SessionContext;
-  templates: readonly TemplateDefinition[];
+  /** All templates that the account can use. */
+  listed: readonly ListedTemplate[];
+  published: readonly PublishedTemplate[];
+  notice: string | null;
 }
 
-/** All templates, each with its variables, an example and a link that opens the example in the playground. */
-export function TemplateListPage({ context, templates }: TemplateListPageProps) {
+/** The templates of the account and the published ones, and those of the service with their variables and examples. */
+export function TemplateListPage({ context, listed, published, notice }: TemplateListPageProps) {
+  const ofAccounts = listed.filter(({ version }) => version !== null);
+  const replaced = new Set(ofAccounts.map(({ id }) => id));
   return (
     <DashboardPage
       context={context}
       title="Templates"
       lead="A template defines the form of a text. Pass its id as template in POST /v1/generate."
+      action={
+        <a class="button" href={`${TEMPLATES_PATH}/new`}>
+          New template
+        </a>
+      }
+      notice={notice}
     >
+      {ofAccounts.length > 0 && (
+        <AccountTemplateTable context={context} templates={ofAccounts} published={published} />
+      )}
       <div class="settings">
-        {templates.map((template) => (
-          <Template key={template.id} template={template} />
+        {TEMPLATES.filter(({ id }) => !replaced.has(id)).map((template) => (
+          <TemplatePart key={template.id} template={template} />
         ))}
       </div>
     </DashboardPage>
   );
-}
-
-function Template({ template }: { template: TemplateDefinition }) {
-  const { id, name, description, variables, example, needsModel } = template;
-  return (
-    <section class="part" id={id}>
-      <h2>
-        {name} <code>{id}</code> {needsModel && <Badge kind="plain">Needs a model</Badge>}
-      </h2>
-      <p>{description}</p>
-      <details>
-        <summary>
-          Variables<span class="unseen"> of {name}</span>
-        </summary>
-        <ul>
-          {variables.map((variable) => (
-            <li key={variable.name}>
-              <code>{variable.name}</code>
-              {variable.required && ' (required)'}: {variable.description}
-            </li>
-          ))}
-        </ul>
-      </details>
-      <details>
-        <summary>
-          Example<span class="unseen"> of {name}</span>
-        </summary>
-        <p>{example.request.prompt}</p>
-        <div class="text">{example.content}</div>
-      </details>
-      <a class="button quiet small" href={playgroundPath(template)}>
-        Try it<span class="unseen"> with {name}</span>
-      </a>
-    </section>
-  );
-}
-
-/** Returns the path of the playground with the template's example filled in. */
-function playgroundPath({ id, example: { request } }: TemplateDefinition): string {
-  const options = Object.entries(request.options ?? {}).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.join('\n') : String(value),
-  ]);
-  return `/playground?${new URLSearchParams([['template', id], ['prompt', request.prompt], ...options]).toString()}`;
 }

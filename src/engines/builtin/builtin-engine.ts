@@ -3,6 +3,7 @@ import { general } from '../../templates/catalogue/general.js';
 import { assertEnglish } from '../output/assert-english.js';
 import { deliverText } from './deliver-text.js';
 import { ProcessPool, type PoolLimits } from './process-pool.js';
+import { INSTRUCTIONS_NOT_FOLLOWED, withoutInstructions } from './without-instructions.js';
 import type { Work } from './work.js';
 
 const ID = 'builtin';
@@ -38,7 +39,11 @@ export class BuiltinEngine implements TextEngine {
 
   async generate(job: GenerateJob, run: EngineRun): Promise<EngineResult> {
     assertEnglish(job.options.language);
-    return this.run({ kind: 'generate', job }, isSmall(job.prompt + JSON.stringify(job.options)), run);
+    const bare = withoutInstructions(job);
+    const small = isSmall(bare.prompt + JSON.stringify(bare.options));
+    const result = await this.run({ kind: 'generate', job: bare }, small, run);
+    if (!job.instructions) return result;
+    return { ...result, warnings: [...result.warnings, INSTRUCTIONS_NOT_FOLLOWED] };
   }
 
   async refine(job: RefineJob, run: EngineRun): Promise<EngineResult> {

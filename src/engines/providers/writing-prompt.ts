@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto';
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { OUTPUT_TOKENS_MAX, type Format } from '../../templates/tones.js';
-import { systemText } from '../../templates/writing-guides.js';
+import { instructedSystemText, systemText } from '../../templates/writing-guides.js';
 import type { CleaningContext } from '../output/clean-output.js';
 import { looksEnglish } from '../output/text-language.js';
 import type { GenerateJob, RefineJob, WritingOptions } from '../text-engine.js';
+import { delimit, delimitInstructions } from './material.js';
 
 /** The prompt for a model, and what is known about its response. */
 export interface WritingPrompt {
@@ -44,11 +44,16 @@ const REFINE_TOKENS_SPARE = 4_096;
 /** A low value for every script, so that token counts are never underestimated. */
 const BYTES_PER_TOKEN = 3;
 
-/** Builds the prompt for a new text. The system message says how to write, the user message what to write about. */
+/**
+ * Builds the prompt for a new text. The system message says how to write, the user message what to write about. The
+ * instructions of an account's own template are in the user message, because they are not the service's.
+ */
 export function generatePrompt(job: GenerateJob): WritingPrompt {
-  const material = { request: job.prompt, ...detailsOf(job.options) };
-  const { text, tags } = delimit(material);
-  const system = [systemText(job.template, job.options), NO_PLACEHOLDERS, MATERIAL_RULES].join('\n\n');
+  const { instructions, template, options } = job;
+  const material = { request: job.prompt, ...detailsOf(options) };
+  const { text, tags } = instructions ? delimitInstructions(instructions, material) : delimit(material);
+  const guide = instructions ? instructedSystemText(template, options) : systemText(template, options);
+  const system = [guide, NO_PLACEHOLDERS, MATERIAL_RULES].join('\n\n');
   return {
     ...promptFrom(system, `Write the text that is asked for here.\n\n${text}`),
     outputTokensMax: Math.min(
@@ -107,18 +112,4 @@ function detailsOf(options: WritingOptions): Record<string, string> {
 
 function list(items: readonly string[] | undefined): string | undefined {
   return items?.map((item) => `- ${item}`).join('\n');
-}
-
-/**
- * Puts each text between tags that it cannot forge: their suffix is a digest of all texts, so a text that contained its
- * own tag would have to contain its own digest. The same texts get the same tags, so seeded models stay reproducible.
- */
-function delimit(material: Record<string, string>): { text: string; tags: string[] } {
-  const entries = Object.entries(material);
-  const digest = hash('sha256', JSON.stringify(entries)).slice(0, 16);
-  const tags = entries.map(([name]) => `${name}-${digest}`);
-  const text = entries
-    .map(([, value], index) => `<${tags[index]}>\n${value}\n</${tags[index]}>`)
-    .join('\n\n');
-  return { text, tags };
 }

@@ -11,13 +11,13 @@ export function tooManyFields(): BadInput[] {
   const refused = { status: 400, reason: 'too_long' } as const;
   const query = Array.from({ length: 3_000 }, (_, index) => `${index}`).join('&');
   const bodies: [string, string][] = [
-    ['101 fields', `{${fields(101)}}`],
+    ['201 fields', `{${fields(201)}}`],
     ['50,000 fields', `{${fields(50_000)}}`],
     ['120,000 fields', `{${fields(120_000)}}`],
     ['50,000 options', `{"prompt":"x","options":{${fields(50_000)}}}`],
     [
       'fields in fields',
-      `{"prompt":"x","options":{${'"a":{"constructor":1,"b":{"toString":1}},'.repeat(9)}${fields(99)}}}`,
+      `{"prompt":"x","options":{${'"a":{"constructor":1,"b":{"toString":1}},'.repeat(9)}${fields(199)}}}`,
     ],
     [
       '300,000 objects in a list',
@@ -28,8 +28,8 @@ export function tooManyFields(): BadInput[] {
   return [
     ...bodies.map(([name, body]) => posted(name, GENERATE, body, refused)),
     { name: '3,000 query parameters', path: `/v1/templates?${query}`, ...refused },
-    // A hundred are each told what is wrong with them.
-    posted('100 fields', GENERATE, `{${fields(100)}}`, { status: 400, reason: 'unknown_field' }),
+    // Two hundred are each told what is wrong with them.
+    posted('200 fields', GENERATE, `{${fields(200)}}`, { status: 400, reason: 'unknown_field' }),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { fieldOfPath } from '../../playground/generate-body.js';
 import type { ApiError } from './version.js';
 
 /** Returns a reader of the form's fields; '' for a missing field. */
@@ -14,8 +15,7 @@ export function showErrors(form: HTMLFormElement, error: ApiError | null) {
   for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid');
   for (const text of form.querySelectorAll('.field-error')) text.textContent = '';
   const wrong = (error?.details ?? []).flatMap(({ path, message }) => {
-    // `options.points[0]` is an error of the field `points`.
-    const name = path.replace(/^options\./, '').replace(/[.[].*$/, '');
+    const name = fieldOfPath(path);
     const [field, text] = [name, `${name}-error`].map((id) => document.getElementById(id));
     if (!field || !text) return [];
     field.setAttribute('aria-invalid', 'true');

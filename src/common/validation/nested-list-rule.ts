@@ -1,0 +1,28 @@
+import { applyDecorators } from '@nestjs/common';
+import { Type, type ClassConstructor } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { apiField } from './describe.js';
+import type { Failure } from './rule-context.js';
+import { rule } from './rules.js';
+
+/** A list of at most `items` nested objects; every bad field of each is reported. */
+export const NestedList = <T extends object>(type: () => ClassConstructor<T>, { items }: { items: number }) =>
+  applyDecorators(
+    rule('nestedList', (value) => listFailures(value, items)),
+    ValidateNested({ each: true }),
+    Type(type),
+    apiField({ type: () => [type()], maxItems: items } as Parameters<typeof apiField>[0]),
+  );
+
+function listFailures(value: unknown, itemsMax: number): Failure[] {
+  if (!Array.isArray(value)) return [{ reason: 'invalid_type', message: 'must be an array of objects' }];
+  if (value.length > itemsMax)
+    return [{ reason: 'too_long', message: `must have at most ${itemsMax} items` }];
+  return value.flatMap((item, index) =>
+    isObject(item) ? [] : [{ reason: 'invalid_type', message: 'must be an object', at: String(index) }],
+  );
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

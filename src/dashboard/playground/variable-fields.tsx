@@ -1,0 +1,59 @@
+import type { TemplateVariable } from '../../templates/template-definition.js';
+import { VARIABLE_FIELD } from './generate-body.js';
+import { FieldError } from './playground-choices.js';
+
+interface VariableFieldsProps {
+  /** Named as in the form: `variables.name`. */
+  fields: readonly TemplateVariable[];
+  read: (name: string) => string;
+  errors: ReadonlyMap<string, string>;
+}
+
+/** A field for each variable of the selected template. The script shows others when another template is selected. */
+export function VariableFields({ fields, read, errors }: VariableFieldsProps) {
+  return (
+    <>
+      {fields.map((field) => (
+        <VariableField
+          key={field.name}
+          field={field}
+          value={read(field.name)}
+          error={errors.get(field.name)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface VariableFieldProps {
+  field: TemplateVariable;
+  value: string;
+  error: string | undefined;
+}
+
+function VariableField({ field, value, error }: VariableFieldProps) {
+  const { name, required, description } = field;
+  return (
+    <div class="field">
+      <label for={name}>
+        <code>{name.slice(VARIABLE_FIELD.length)}</code>
+        {!required && ' (optional)'}
+      </label>
+      <textarea
+        id={name}
+        name={name}
+        rows={1}
+        required={required}
+        maxLength={4_000}
+        aria-describedby={`${name}-hint ${name}-error`}
+        aria-invalid={error ? true : undefined}
+      >
+        {value}
+      </textarea>
+      <FieldError name={name} error={error} />
+      <small id={`${name}-hint`} class="hint">
+        {description}
+      </small>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { ShownTemplate } from '../../template-library/library-template.js';
+import { TemplatePublishing } from '../../template-library/template-publishing.service.js';
+import { TemplatesService } from '../../template-library/templates.service.js';
+import type { SessionContext } from '../frame/session-context.js';
+import { notFound } from '../keys/owned-keys.js';
+
+/** A version of a template of the account, and what holds for all its versions. */
+export interface OwnTemplate {
+  template: ShownTemplate;
+  newest: number;
+  isPublished: boolean;
+}
+
+/** The templates of the signed-in account. Those of other accounts and of the service are not found. */
+@Injectable()
+export class OwnTemplates {
+  constructor(
+    private readonly templates: TemplatesService,
+    private readonly publishing: TemplatePublishing,
+  ) {}
+
+  /** Finds a version, the newest by default; throws a `PageError` (404). */
+  async get({ account }: SessionContext, id: string, version = ''): Promise<OwnTemplate> {
+    const newest = await this.templates.find(account.id, id);
+    const template = version === '' ? newest : await this.templates.find(account.id, `${id}@${version}`);
+    if (newest?.owner !== 'account' || newest.id !== id || template === null) throw notFound();
+    const published = await this.publishing.list();
+    const isPublished = published.some((each) => each.accountId === account.id && each.id === id);
+    return { template, newest: newest.version!, isPublished };
+  }
+}

@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { In, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
+import { AppError } from '../common/errors/app-error.js';
+import { invalidRequest, type Finding } from '../common/validation/validation-findings.js';
+import { Clock } from '../common/time/clock.js';
+import { Changes } from '../database/changes.js';
+import { AccountTemplateVersion } from './account-template-version.entity.js';
+import { AccountTemplate } from './account-template.entity.js';
+import { contentFindings, idFindings } from './check-template.js';
+import { templateEvent } from './template-audit-event.js';
+import { contentOf, type GivenContent, type TemplateContent } from './template-content.js';
+import { TEMPLATES_MAX, VERSIONS_MAX } from './template-limits.js';
+import { findNewest, forgetOldestIds, lockAccount } from './template-rows.js';
+import { templateNotFound } from './templates.service.js';
+
+/** Creates, changes and deletes the templates of accounts, effective in all processes within 100 ms. */
+@Injectable()
+export class AccountTemplates {
+  constructor(
+    private readonly changes: Changes,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Creates a template with its first version. A deleted template of the same id continues its version numbers. Throws the
+   * error of an invalid request, also if the account has the id already, or too many templates.
+   */
+  create(accountId: string, id: string, given: GivenContent): Promise<AccountTemplateVersion> {
+    const content = contentOf(given);
+    const findings = [...idFindings(id), ...contentFindings(content)];
+    if (findings.length > 0) throw invalidRequest(findings);
+    return this.change(accountId, async (manager) => {
+      const earlier = await manager.findOneBy(AccountTemplate, { accountId, id });
+      if (earlier && !earlier.deletedAt) throw invalidRequest([ID_IN_USE]);
+      const count = await manager.countBy(AccountTemplate, { accountId, deletedAt: IsNull() });
+      if (count >= TEMPLATES_MAX)
+        throw noRoom(`The account has ${TEMPLATES_MAX} templates. Delete one first.`);
+      const version = (earlier?.version ?? 0) + 1;
+      const live = { version, createdAt: this.now(), deletedAt: null };
+      await manager.upsert(AccountTemplate, { accountId, id, ...live }, ['accountId', 'id']);
+      return this.addVersion(manager, { accountId, templateId: id, version }, content, 'template.created');
+    });
+  }
+
+  /**
+   * Replaces what a template says by a new version; a template that says the same already stays as it is. Throws
+   * `template_not_found`, and the error of an invalid request.
+   */
+  replace(accountId: string, id: string, given: GivenContent): Promise<AccountTemplateVersion> {
+    const content = contentOf(given);
+    const findings = contentFindings(content);
+    if (findings.length > 0) throw invalidRequest(findings);
+    return this.change(accountId, async (manager) => {
+      const newest = await findNewest(manager, accountId, id);
+      if (!newest) throw templateNotFound();
+      if (isDeepStrictEqual(contentOf(newest), content)) return newest;
+      if (newest.version >= VERSIONS_MAX)
+        throw noRoom(`The template has ${VERSIONS_MAX} versions. Create another one.`);
+      const version = newest.version + 1;
+      await manager.update(AccountTemplate, { accountId, id }, { version });
+      return this.addVersion(manager, { accountId, templateId: id, version }, content, 'template.changed');
+    });
+  }
+
+  /** Deletes a template with all its versions. Texts keep its id and version. Throws `template_not_found`. */
+  async delete(accountId: string, id: string): Promise<void> {
+    await this.change(accountId, async (manager) => {
+      const newest = await findNewest(manager, accountId, id);
+      if (!newest) throw templateNotFound();
+      await manager.delete(AccountTemplateVersion, { accountId, templateId: id });
+      const deleted = { deletedAt: this.now(), publishedAt: null };
+      await manager.update(AccountTemplate, { accountId, id }, deleted);
+      await forgetOldestIds(manager, accountId);
+      const event = templateEvent('template.deleted', newest);
+      await this.audit.append(manager, { ...event, before: { version: newest.version } });
+    });
+  }
+
+  /**
+   * Deletes the templates that existed at a time, also the ids of deleted ones. Those that are published to all accounts
+   * are kept.
+   */
+  async erase(accountId: string, at: Date): Promise<void> {
+    await this.change(accountId, async (manager) => {
+      const where = { accountId, createdAt: LessThanOrEqual(at), publishedAt: IsNull() };
+      const ids = (await manager.find(AccountTemplate, { select: { id: true }, where })).map(({ id }) => id);
+      await manager.delete(AccountTemplateVersion, { accountId, templateId: In(ids) });
+      await manager.delete(AccountTemplate, { accountId, id: In(ids) });
+    });
+  }
+
+  private async addVersion(
+    manager: EntityManager,
+    key: Pick<AccountTemplateVersion, 'accountId' | 'templateId' | 'version'>,
+    content: TemplateContent,
+    action: 'template.created' | 'template.changed',
+  ): Promise<AccountTemplateVersion> {
+    const added = { ...key, ...content, createdAt: this.now() };
+    await manager.insert(AccountTemplateVersion, added);
+    await this.audit.append(manager, { ...templateEvent(action, added), after: { version: key.version } });
+    return added;
+  }
+
+  /** Changes of an account follow one another, so that together they cannot exceed a maximum. */
+  private change<Result>(
+    accountId: string,
+    work: (manager: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    return this.changes.commit('t', accountId, async (manager) => {
+      await lockAccount(manager, accountId);
+      return work(manager);
+    });
+  }
+
+  private now(): Date {
+    return new Date(this.clock.now());
+  }
+}
+
+const ID_IN_USE: Finding = {
+  reason: 'invalid_value',
+  path: 'id',
+  message: 'must not be the id of another template of the account',
+};
+
+function noRoom(message: string): AppError {
+  return new AppError('invalid_value', message, { details: [{ path: '', message }] });
+}

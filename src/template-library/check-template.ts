@@ -1,0 +1,63 @@
+import { unknownField, type Finding } from '../common/validation/validation-findings.js';
+import { findTemplate } from '../templates/catalogue.js';
+import { placeholdersIn } from '../templates/placeholders.js';
+import type { AccountVariable, TemplateContent } from './template-content.js';
+import { VARIABLE_NAME } from './template-limits.js';
+
+/** The template of refined texts in records, which no request can name. */
+const REFINE = 'refine';
+
+/** Returns why a template cannot have an id that is well formed: the service has a template of that name. */
+export function idFindings(id: string): Finding[] {
+  if (id !== REFINE && !findTemplate(id)) return [];
+  return [{ reason: 'invalid_value', path: 'id', message: 'is the id of a template of the service' }];
+}
+
+/** Returns the problems that the fields of a template have with each other. */
+export function contentFindings({ instructions, variables, example }: TemplateContent): Finding[] {
+  return [
+    ...variables.flatMap(({ name }, index) => nameFindings(name, index, variables)),
+    ...placeholdersIn(instructions).flatMap((name) => placeholderFindings(name, variables)),
+    ...(example ? valueFindings(variables, example.request.variables, 'example.request.variables') : []),
+  ];
+}
+
+/** Returns the problems of the values that a request gives to variables: required ones are missing, or unknown. */
+export function valueFindings(
+  variables: readonly AccountVariable[],
+  values: Readonly<Record<string, string>> = {},
+  path = 'variables',
+): Finding[] {
+  const names = new Set(variables.map(({ name }) => name));
+  const missing = variables.filter(({ name, required }) => required && !Object.hasOwn(values, name));
+  return [
+    ...missing.map(({ name }): Finding => ({
+      reason: 'required',
+      path: `${path}.${name}`,
+      message: 'is required by the template',
+    })),
+    ...Object.keys(values)
+      .filter((name) => !names.has(name))
+      .map((name) => unknownVariable(`${path}.${name}`)),
+  ];
+}
+
+function unknownVariable(path: string): Finding {
+  return { ...unknownField(path), message: 'is not a variable of the template' };
+}
+
+function nameFindings(name: string, index: number, variables: readonly AccountVariable[]): Finding[] {
+  const path = `variables.${index}.name`;
+  // Requests cannot have fields with these names.
+  if (name in Object.prototype || name === 'prototype')
+    return [{ reason: 'invalid_value', path, message: 'is a reserved name' }];
+  const first = variables.findIndex((variable) => variable.name === name);
+  return first < index ? [{ reason: 'invalid_value', path, message: 'is the name of another variable' }] : [];
+}
+
+function placeholderFindings(name: string, variables: readonly AccountVariable[]): Finding[] {
+  if (variables.some((variable) => variable.name === name)) return [];
+  const placeholder = VARIABLE_NAME.test(name) ? `the placeholder {{${name}}}` : 'a placeholder';
+  const message = `must not have ${placeholder} that is the name of no variable`;
+  return [{ reason: 'invalid_value', path: 'instructions', message }];
+}

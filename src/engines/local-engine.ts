@@ -2,8 +2,9 @@ import { tokenCounter } from './output/token-counter.js';
 import { VisibleCap } from './output/visible-cap.js';
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from './text-engine.js';
 import { TEMPERATURE_IGNORED } from './warnings.js';
+import { INSTRUCTIONS_NOT_FOLLOWED, withoutInstructions } from './without-instructions.js';
 
-/** Wraps an in-process engine without model settings, and applies the settings to its output. */
+/** Wraps an in-process engine that takes no model settings and follows no instructions of templates, and applies the settings to its output. */
 export class LocalEngine implements TextEngine {
   readonly id: string;
 
@@ -13,13 +14,16 @@ export class LocalEngine implements TextEngine {
 
   async generate(job: GenerateJob, run: EngineRun): Promise<EngineResult> {
     const { temperature, max_output_tokens: tokensMax, ...options } = job.options;
-    const bare = { ...job, options };
+    const bare = withoutInstructions({ ...job, options });
     const result =
       tokensMax === undefined
         ? await this.engine.generate(bare, run)
         : await this.generateWithin(tokensMax, bare, run);
-    if (temperature === undefined) return result;
-    return { ...result, warnings: [...result.warnings, TEMPERATURE_IGNORED] };
+    const ignored = [
+      ...(temperature === undefined ? [] : [TEMPERATURE_IGNORED]),
+      ...(job.instructions ? [INSTRUCTIONS_NOT_FOLLOWED] : []),
+    ];
+    return ignored.length === 0 ? result : { ...result, warnings: [...result.warnings, ...ignored] };
   }
 
   refine(job: RefineJob, run: EngineRun): Promise<EngineResult> {

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { BuiltinEngine } from '../../src/engines/builtin/builtin-engine.js';
+import { LocalEngine } from '../../src/engines/local-engine.js';
 import { general } from '../../src/templates/catalogue/general.js';
 import type { TemplateInstructions } from '../../src/templates/template-instructions.js';
 
-const engine = new BuiltinEngine();
+const engine = new LocalEngine(new BuiltinEngine());
 afterAll(() => engine.close());
 
 const generate = (instructions?: TemplateInstructions, facts?: string[]) =>

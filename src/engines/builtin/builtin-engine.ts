@@ -3,7 +3,6 @@ import { general } from '../../templates/catalogue/general.js';
 import { assertEnglish } from '../output/assert-english.js';
 import { deliverText } from './deliver-text.js';
 import { ProcessPool, type PoolLimits } from './process-pool.js';
-import { INSTRUCTIONS_NOT_FOLLOWED, withoutInstructions } from './without-instructions.js';
 import type { Work } from './work.js';
 
 const ID = 'builtin';
@@ -39,11 +38,7 @@ export class BuiltinEngine implements TextEngine {
 
   async generate(job: GenerateJob, run: EngineRun): Promise<EngineResult> {
     assertEnglish(job.options.language);
-    const bare = withoutInstructions(job);
-    const small = isSmall(bare.prompt + JSON.stringify(bare.options));
-    const result = await this.run({ kind: 'generate', job: bare }, small, run);
-    if (!job.instructions) return result;
-    return { ...result, warnings: [...result.warnings, INSTRUCTIONS_NOT_FOLLOWED] };
+    return this.run({ kind: 'generate', job }, isSmall(job.prompt + JSON.stringify(job.options)), run);
   }
 
   async refine(job: RefineJob, run: EngineRun): Promise<EngineResult> {

@@ -1,5 +1,5 @@
-import type { VariableValue } from '../../templates/template-instructions.js';
-import type { GenerateJob, Warning } from '../text-engine.js';
+import type { VariableValue } from '../templates/template-instructions.js';
+import type { GenerateJob, Warning } from './text-engine.js';
 
 /** Instructions are for a model: rules cannot follow them. */
 export const INSTRUCTIONS_NOT_FOLLOWED: Warning = {

@@ -176,7 +176,7 @@ describe('an access token', () => {
   it('expires to the second, even in a warm cache', async () => {
     const own = await startOAuthApp({}, service.database);
     const fresh = await someTokens(own, client, account);
-    const verify = () => own.app.get(AccessTokensService).verify(fresh.access_token, '127.0.0.1');
+    const verify = () => own.app.get(AccessTokensService).verify(fresh.access_token, '127.0.0.1', 'v1');
     const { credential } = await verify();
     own.clock.advance(credential.expiresAt! - own.clock.now() - 1);
     expect((await verify()).credential.id).toBe(credential.id);

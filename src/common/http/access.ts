@@ -2,11 +2,13 @@ import { Controller, createParamDecorator, SetMetadata, type ExecutionContext } 
 import { Reflector } from '@nestjs/core';
 import { requestOf } from './request.js';
 import type { Principal } from './principal.js';
+import type { Resource } from './resources.js';
 import type { Scope } from './scopes.js';
 
 const IS_PUBLIC = 'copydesk:public';
 const IS_CONCURRENCY_LIMITED = 'copydesk:concurrency';
 const ACCEPTED_SCOPES = 'copydesk:accepted-scopes';
+const RESOURCE = 'copydesk:resource';
 export const REQUIRED_SCOPE = 'copydesk:scope';
 
 /** Allows callers without a credential. All other routes require one. */
@@ -21,6 +23,9 @@ export const RequireScope = (scope: Scope) => SetMetadata(REQUIRED_SCOPE, scope)
  */
 export const RequireAnyScope = (...scopes: [Scope, ...Scope[]]) => SetMetadata(ACCEPTED_SCOPES, scopes);
 
+/** Sets the resource that a route belongs to; `v1` by default. Access tokens for another one are rejected. */
+export const BelongsTo = (resource: Resource) => SetMetadata(RESOURCE, resource);
+
 /** Counts the running requests of a route towards the concurrency limit of their credential. */
 export const LimitConcurrency = () => SetMetadata(IS_CONCURRENCY_LIMITED, true);
 
@@ -28,6 +33,8 @@ export const LimitConcurrency = () => SetMetadata(IS_CONCURRENCY_LIMITED, true);
 export interface Access {
   readonly isConcurrencyLimited: boolean;
   readonly isPublic: boolean;
+  /** The resource that access tokens must be for. */
+  readonly resource: Resource;
   readonly scope: Scope | undefined;
   /** The scopes with which the route can be used: the required one, or several that each suffice. */
   readonly acceptedScopes: readonly Scope[];
@@ -47,6 +54,7 @@ export function accessOf(context: ExecutionContext): Access {
   const scope = read<Scope>(REQUIRED_SCOPE);
   const access = {
     isPublic: read<boolean>(IS_PUBLIC) === true,
+    resource: read<Resource>(RESOURCE) ?? 'v1',
     isConcurrencyLimited: read<boolean>(IS_CONCURRENCY_LIMITED) === true,
     scope,
     acceptedScopes: read<Scope[]>(ACCEPTED_SCOPES) ?? (scope ? [scope] : []),

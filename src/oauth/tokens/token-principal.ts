@@ -10,6 +10,8 @@ import { scopesInForce } from '../consents/scopes-in-force.js';
 /** A grant, or an access token of it, with its app and account, as these statements read it. */
 export interface TokenRow extends PrincipalAccountRow {
   grant_id: string;
+  /** The URL of the resource that it is for (RFC 8707). */
+  audience: string;
   scope: string;
   expires_at: Date;
   client_id: string;
@@ -57,18 +59,18 @@ const JOIN_CLIENT = `
     JOIN plans plan ON plan.id = account.plan
     LEFT JOIN oauth_consents consent ON consent.account_id = account.id AND consent.client_id = client.id`;
 
-/** Finds an access token by its hash and audience. */
+/** Finds an access token by its hash. Without an audience, it is for no resource of ours. */
 export const FIND_TOKEN_SQL = `
-  SELECT token.grant_id, token.scope, least(token.expires_at, granted.expires_at) AS expires_at,
+  SELECT token.grant_id, token.audience, token.scope, least(token.expires_at, granted.expires_at) AS expires_at,
          token.client_id, ${CLIENT_COLUMNS}
     FROM oauth_access_tokens token
     JOIN oauth_grants granted ON granted.id = token.grant_id
     ${JOIN_CLIENT}
-   WHERE token.id_hash = $1 AND token.audience = $2`;
+   WHERE token.id_hash = $1 AND token.audience IS NOT NULL`;
 
 /** Finds a grant by its id, with its scopes for an audience. oidc-provider lists them in its payload. */
 export const FIND_GRANT_SQL = `
-  SELECT granted.id AS grant_id, coalesce(granted.payload -> 'resources' ->> $2, '') AS scope, granted.expires_at,
+  SELECT granted.id AS grant_id, $2::text AS audience, coalesce(granted.payload -> 'resources' ->> $2, '') AS scope, granted.expires_at,
          granted.client_id, ${CLIENT_COLUMNS}
     FROM oauth_grants granted
     ${JOIN_CLIENT}

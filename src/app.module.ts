@@ -9,7 +9,7 @@ import { BearerAuthGuard } from './auth/bearer-auth.guard.js';
 import { ScopesGuard } from './auth/scopes.guard.js';
 import { DeprecatedFieldsInterceptor } from './http/deprecated-fields.interceptor.js';
 import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
-import { ErrorEnvelopeFilter } from './http/error-envelope.filter.js';
+import { ErrorEnvelopeFilter } from './common/http/error-envelope.filter.js';
 import { UnknownPageFilter } from './http/unknown-page.filter.js';
 import { JsonBodyGuard } from './common/http/json-body.guard.js';
 import { hasDeprecatedFields } from './common/http/deprecated.js';

@@ -56,8 +56,11 @@ export class BearerAuthGuard extends AuthGuard() {
 
   private challenge(context: ExecutionContext, { errorContext }: AppError): AppError {
     const isGiven = requestOf(context).headers.authorization !== undefined;
-    const { acceptedScopes, resource } = accessOf(context);
-    const challenge = { scope: acceptedScopes[0], ...(isGiven && { error: 'invalid_token' as const }) };
+    const { challengeScopes, resource } = accessOf(context);
+    const challenge = {
+      scope: challengeScopes.join(' '),
+      ...(isGiven && { error: 'invalid_token' as const }),
+    };
     return invalidCredential(errorContext, bearerChallenge(this.config.publicUrl, resource, challenge));
   }
 }

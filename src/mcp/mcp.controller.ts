@@ -11,9 +11,16 @@ import {
   UseFilters,
   UseGuards,
 } from '@nestjs/common';
-import { BelongsTo, CurrentPrincipal, Public, RequireAnyScope } from '../common/http/access.js';
+import {
+  BelongsTo,
+  ChallengeWith,
+  CurrentPrincipal,
+  Public,
+  RequireAnyScope,
+} from '../common/http/access.js';
 import type { Principal } from '../common/http/principal.js';
 import type { Reply } from '../common/http/request.js';
+import { DEFAULT_SCOPES } from '../common/http/scopes.js';
 import { CurrentCaller, type Caller } from '../generation/caller.js';
 import { jsonRpcError } from './json-rpc.js';
 import { McpErrorFilter } from './mcp-error.filter.js';
@@ -31,8 +38,10 @@ const NOT_ALLOWED = jsonRpcError(-32000, 'Method not allowed: send messages with
 export class McpController {
   constructor(private readonly server: McpServer) {}
 
-  // The SDK decides the status: with 202, there is no body.
+  // The SDK decides the status: with 202, there is no body. Clients ask for the scopes of their first challenge once, and
+  // many never for others, so it names what the tools of a new key need.
   @Post()
+  @ChallengeWith(...DEFAULT_SCOPES)
   @RequireAnyScope(...TOOL_SCOPES)
   @UseGuards(OriginGuard, ToolAccessGuard)
   async receive(

@@ -90,6 +90,13 @@ export const METADATA_PATHS: Paths = {
     RESOURCE,
     RESOURCE_EXAMPLE,
   ),
+  '/.well-known/oauth-protected-resource/mcp': document(
+    'readMcpResourceMetadata',
+    'The MCP endpoint as a protected resource',
+    'MCP clients find the authorization server here. Access tokens for one resource do not work for the other.',
+    RESOURCE,
+    { ...RESOURCE_EXAMPLE, resource: `${ISSUER}/mcp` },
+  ),
   '/oauth/jwks': {
     get: operation({
       id: 'readSigningKeys',

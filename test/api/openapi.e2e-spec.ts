@@ -281,6 +281,7 @@ describe('documented responses without an envelope', () => {
     '/.well-known/oauth-authorization-server',
     '/.well-known/openid-configuration',
     '/.well-known/oauth-protected-resource/v1',
+    '/.well-known/oauth-protected-resource/mcp',
   ])('match GET %s', async (target) => {
     expect(document.paths[target].get.security.at(-1) ?? {}).toEqual({});
     await expectDocumented(`GET ${target}`, await call(service.url, 'GET', target));

@@ -159,7 +159,9 @@ describe('a tool', () => {
       const { status, headers, body } = await sendMessage(service.url, wrong, toolCall(name, args));
       expect([status, body.error.data.reason]).toEqual([401, 'invalid_credential']);
       const error = wrong === undefined ? '' : 'error="invalid_token", ';
-      expect(challenge(headers.get('www-authenticate'))).toBe(`${error}scope="generate", ${metadata}`);
+      expect(challenge(headers.get('www-authenticate'))).toBe(
+        `${error}scope="generate refine templates:read", ${metadata}`,
+      );
     }
     const other = scope === 'refine' ? 'templates:read' : 'refine';
     const { secret } = await aKey(service, { scopes: [other] });

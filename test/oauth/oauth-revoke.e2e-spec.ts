@@ -292,13 +292,14 @@ describe('authorization server metadata', () => {
 
   // M3
   it('names the resource by the requested address (RFC 9728)', async () => {
-    expect(await get('/.well-known/oauth-protected-resource/v1')).toMatchObject({
-      resource: `${service.url}/v1`,
-      authorization_servers: [service.url],
-      bearer_methods_supported: ['header'],
-      // Prevents apps from requesting every listed scope, including deletion of the history.
-      scopes_supported: ['generate', 'refine', 'templates:read'],
-    });
+    for (const resource of ['v1', 'mcp'])
+      expect(await get(`/.well-known/oauth-protected-resource/${resource}`)).toMatchObject({
+        resource: `${service.url}/${resource}`,
+        authorization_servers: [service.url],
+        bearer_methods_supported: ['header'],
+        // Prevents apps from requesting every listed scope, including deletion of the history.
+        scopes_supported: ['generate', 'refine', 'templates:read'],
+      });
   });
 });
 

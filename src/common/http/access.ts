@@ -8,6 +8,7 @@ import type { Scope } from './scopes.js';
 const IS_PUBLIC = 'copydesk:public';
 const IS_CONCURRENCY_LIMITED = 'copydesk:concurrency';
 const ACCEPTED_SCOPES = 'copydesk:accepted-scopes';
+const CHALLENGE_SCOPES = 'copydesk:challenge-scopes';
 const RESOURCE = 'copydesk:resource';
 export const REQUIRED_SCOPE = 'copydesk:scope';
 
@@ -22,6 +23,12 @@ export const RequireScope = (scope: Scope) => SetMetadata(REQUIRED_SCOPE, scope)
  * one. The first is named to callers without any.
  */
 export const RequireAnyScope = (...scopes: [Scope, ...Scope[]]) => SetMetadata(ACCEPTED_SCOPES, scopes);
+
+/**
+ * Sets the scopes that the 401 of a route names. By default, it names the least with which the route can be used. Where the
+ * body decides, it is not known yet which one that is.
+ */
+export const ChallengeWith = (...scopes: readonly Scope[]) => SetMetadata(CHALLENGE_SCOPES, scopes);
 
 /** Sets the resource that a route belongs to; `v1` by default. Access tokens for another one are rejected. */
 export const BelongsTo = (resource: Resource) => SetMetadata(RESOURCE, resource);
@@ -38,6 +45,8 @@ export interface Access {
   readonly scope: Scope | undefined;
   /** The scopes with which the route can be used: the required one, or several that each suffice. */
   readonly acceptedScopes: readonly Scope[];
+  /** The scopes that a 401 names. */
+  readonly challengeScopes: readonly Scope[];
 }
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
@@ -52,12 +61,14 @@ export function accessOf(context: ExecutionContext): Access {
   const read = <Value>(name: string) =>
     reflector.getAllAndOverride<Value | undefined>(name, [handler, controller]);
   const scope = read<Scope>(REQUIRED_SCOPE);
+  const acceptedScopes = read<Scope[]>(ACCEPTED_SCOPES) ?? (scope ? [scope] : []);
   const access = {
     isPublic: read<boolean>(IS_PUBLIC) === true,
     resource: read<Resource>(RESOURCE) ?? 'v1',
     isConcurrencyLimited: read<boolean>(IS_CONCURRENCY_LIMITED) === true,
     scope,
-    acceptedScopes: read<Scope[]>(ACCEPTED_SCOPES) ?? (scope ? [scope] : []),
+    acceptedScopes,
+    challengeScopes: read<Scope[]>(CHALLENGE_SCOPES) ?? acceptedScopes.slice(0, 1),
   };
   const ofController = accessByController.get(controller) ?? new Map<Handler, Access>();
   accessByController.set(controller, ofController.set(handler, access));

@@ -32,7 +32,7 @@ export class InteractionsService {
         'The app that redirected you here has been deleted or suspended. Contact its developer.',
       );
     await this.checkRedirectUri(params);
-    return toPending(interaction, app);
+    return toPending(interaction, app, this.server.resourceOf(params));
   }
 
   /** Returns the requested scopes that the account has granted before; none for public apps. */
@@ -83,11 +83,11 @@ export class InteractionsService {
     accountId: string,
     spendPerMonth: number | null | undefined,
   ): Promise<string> {
-    const { app, scopes, excludedScopes } = pending;
+    const { app, resource, scopes, excludedScopes } = pending;
     const grant = new this.server.provider.Grant({ accountId, clientId: app.id }) as Grant;
-    addScopes(grant, scopes, this.server.audience);
+    addScopes(grant, scopes, resource);
     // Rejected explicitly, so that oidc-provider does not ask again if the app gains one of them in the meantime.
-    if (excludedScopes.length > 0) grant.rejectResourceScope(this.server.audience, excludedScopes.join(' '));
+    if (excludedScopes.length > 0) grant.rejectResourceScope(resource, excludedScopes.join(' '));
     // First, because a grant is stored only for a consent.
     await this.consents.record(accountId, app, scopes, spendPerMonth);
     const grantId = await grant.save();

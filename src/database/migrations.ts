@@ -33,6 +33,7 @@ import { FinishedJobRequests1795640000000 } from './migrations/1795640000000-fin
 import { AccountData1795650000000 } from './migrations/1795650000000-account-data.js';
 import { FailuresOfCallers1795660000000 } from './migrations/1795660000000-failures-of-callers.js';
 import { AccountUsageTotals1795670000000 } from './migrations/1795670000000-account-usage-totals.js';
+import { ClientDocuments1795680000000 } from './migrations/1795680000000-client-documents.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   AccountData1795650000000,
   FailuresOfCallers1795660000000,
   AccountUsageTotals1795670000000,
+  ClientDocuments1795680000000,
 ];

@@ -210,7 +210,7 @@ describe('introspection with a suspended', () => {
         async (app, _owner, is) => {
           const { accountId } = (await service.app.get(OAuthClientsService).find(app.id))!;
           const accounts = service.app.get(AccountsService);
-          return accounts.setSuspended(await accounts.get(accountId), is);
+          return accounts.setSuspended(await accounts.get(accountId!), is);
         },
       ],
     ];
@@ -262,6 +262,7 @@ describe('authorization server metadata', () => {
         code_challenge_methods_supported: ['S256'],
         token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
         authorization_response_iss_parameter_supported: true,
+        client_id_metadata_document_supported: true,
         authorization_details_types_supported: ['copydesk_spending'],
         scopes_supported: expect.arrayContaining(['generate', 'usage:read', 'openid']),
         claims_supported: ['sub', 'name', 'email', 'email_verified', 'sid', 'auth_time', 'iss'],

@@ -1,5 +1,5 @@
 import type { Provider } from 'oidc-provider';
-import type { RegisteredClient } from '../clients/client-registry.js';
+import type { RegisteredClient } from '../clients/registered-client.js';
 import { apiScopesOf, identityScopesOf } from '../consents/requested-scopes.js';
 import { restartPath } from './restart-path.js';
 import type { ConsentSnapshot } from '../consents/consent-snapshot.js';

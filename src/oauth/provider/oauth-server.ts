@@ -95,7 +95,7 @@ export class OAuthServer implements BeforeApplicationShutdown {
       isSecure: publicUrl.startsWith('https:'),
       jwks: { keys },
       cookieKeys: this.keyRing.all('oauth-cookies').map(({ bytes }) => bytes.toString('base64url')),
-      allowedScopes: async (clientId) => (await this.registry.find(clientId))?.scopes ?? [],
+      allowedScopes: (clientId) => this.registry.allowedScopes(clientId),
       isActive: (clientId, accountId) => this.isActive(clientId, accountId),
       now: () => this.clock.now(),
       currency: this.config.currency,

@@ -98,6 +98,8 @@ export function providerOptions(settings: ProviderSettings): Configuration {
       requestObjects: { enabled: false },
       claimsParameter: { enabled: false },
     },
+    // Ours, not the library's experimental feature (docs/decisions/client-documents.md).
+    discovery: { client_id_metadata_document_supported: true },
     scopes: ['openid', 'offline_access'],
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     // ID tokens contain the claims too, for apps that do not call the userinfo endpoint.

@@ -91,7 +91,8 @@ export class AccessTokensService {
 }
 
 function toLoaded(row: TokenRow): Loaded<Verified> {
-  const tags = [`g:${row.grant_id}`, `u:${row.account_id}`, `c:${row.client_id}`, `u:${row.owner_id}`];
+  const tags = [`g:${row.grant_id}`, `u:${row.account_id}`, `c:${row.client_id}`];
+  if (row.owner_id !== null) tags.push(`u:${row.owner_id}`);
   return { value: { principal: toPrincipal(row), audience: row.audience }, tags };
 }
 

@@ -20,7 +20,8 @@ export interface TokenRow extends PrincipalAccountRow {
   client_suspended: boolean;
   own_requests_per_minute: number | null;
   spend_per_month: number | null;
-  owner_id: string;
+  /** null for an app that its metadata document identifies. */
+  owner_id: string | null;
 }
 
 /** The principal of a grant, with the scopes that are in effect. */
@@ -54,7 +55,7 @@ const CLIENT_COLUMNS = `
 
 const JOIN_CLIENT = `
     JOIN oauth_clients client ON client.id = granted.client_id
-    JOIN accounts owner ON owner.id = client.account_id
+    LEFT JOIN accounts owner ON owner.id = client.account_id
     JOIN accounts account ON account.id = granted.account_id
     JOIN plans plan ON plan.id = account.plan
     LEFT JOIN oauth_consents consent ON consent.account_id = account.id AND consent.client_id = client.id`;

@@ -34,7 +34,7 @@ let agent: { dispatcher: unknown };
 beforeAll(async () => {
   host = await DocumentHost.start();
   agent = { dispatcher: host.dispatcher };
-  service = await startOAuthApp({}, undefined, {
+  service = await startOAuthApp({ TRUST_PROXY: '1' }, undefined, {
     override: (builder) => builder.overrideProvider(DocumentAgent).useValue(agent),
   });
   await service.database.query('UPDATE plans SET requests_per_minute = 100000');
@@ -414,6 +414,10 @@ describe('a metadata document', () => {
     const pages = await Promise.all(Array.from({ length: 25 }, () => open(host.serve(freshPath()))));
     expect(host.requests.length - fetched).toBe(20);
     expect(pages.filter(({ html }) => html.includes('cannot be fetched now'))).toHaveLength(5);
+    const { url } = anAttempt(service, appAt(host.serve(freshPath())), mcp());
+    const statusFrom = async (address: string) =>
+      (await fetch(url, { redirect: 'manual', headers: { 'x-forwarded-for': address } })).status;
+    expect([await statusFrom('127.0.0.1'), await statusFrom('198.51.100.7')]).toEqual([400, 303]);
     nextWindow();
   });
 

@@ -9,8 +9,8 @@ import { BearerAuthGuard } from './auth/bearer-auth.guard.js';
 import { ScopesGuard } from './auth/scopes.guard.js';
 import { DeprecatedFieldsInterceptor } from './http/deprecated-fields.interceptor.js';
 import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
-import { ErrorEnvelopeFilter } from './http/error-envelope.filter.js';
 import { UnknownPageFilter } from './http/unknown-page.filter.js';
+import { ErrorEnvelopeFilter } from './common/http/error-envelope.filter.js';
 import { JsonBodyGuard } from './common/http/json-body.guard.js';
 import { hasDeprecatedFields } from './common/http/deprecated.js';
 import { CommonHeaders, makeCommonHeaders } from './http/response-headers.js';
@@ -25,6 +25,7 @@ import { EventsModule } from './events/events.module.js';
 import { GenerationModule } from './generation/generation.module.js';
 import { HealthModule } from './health/health.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { McpModule } from './mcp/mcp.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { ModelSetupModule } from './model-setup/model-setup.module.js';
 import { ModelsModule } from './models/models.module.js';
@@ -74,6 +75,7 @@ export class AppModule {
         GenerationModule,
         RefinementModule,
         JobsModule,
+        McpModule,
         UsageModule,
         HealthModule,
         OpenApiModule,

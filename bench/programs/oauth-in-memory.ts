@@ -22,7 +22,7 @@ const client = {
 } as const;
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const options = providerOptions({
-  audience,
+  resources: [audience],
   isSecure: false,
   jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig' }] },
   cookieKeys: ['bench'],

@@ -38,7 +38,7 @@ export class BearerAuthGuard extends AuthGuard() {
   /** What passport may add its methods to: on the request itself they would slow down all that reads it later. */
   override getRequest(context: ExecutionContext) {
     const { headers, ip, raw } = requestOf(context);
-    return { headers, ip, raw };
+    return { headers, ip, raw, resource: accessOf(context).resource };
   }
 
   override handleRequest<User = Principal>(
@@ -56,8 +56,11 @@ export class BearerAuthGuard extends AuthGuard() {
 
   private challenge(context: ExecutionContext, { errorContext }: AppError): AppError {
     const isGiven = requestOf(context).headers.authorization !== undefined;
-    const { acceptedScopes } = accessOf(context);
-    const challenge = { scope: acceptedScopes[0], ...(isGiven && { error: 'invalid_token' as const }) };
-    return invalidCredential(errorContext, bearerChallenge(this.config.publicUrl, challenge));
+    const { challengeScopes, resource } = accessOf(context);
+    const challenge = {
+      scope: challengeScopes.join(' '),
+      ...(isGiven && { error: 'invalid_token' as const }),
+    };
+    return invalidCredential(errorContext, bearerChallenge(this.config.publicUrl, resource, challenge));
   }
 }

@@ -5,7 +5,7 @@ import { CredentialCheck } from '../common/http/credential-check.js';
 import type { Principal } from '../common/http/principal.js';
 import { BearerStrategy } from './bearer.strategy.js';
 
-/** Verifies the bearer credential of a request again; a cached one costs no query. */
+/** Verifies the bearer credential of a stream again, which only `/v1` has; a cached one costs no query. */
 @Injectable()
 export class BearerCredentialCheck extends CredentialCheck {
   constructor(private readonly strategy: BearerStrategy) {
@@ -16,7 +16,7 @@ export class BearerCredentialCheck extends CredentialCheck {
     const token = bearerTokenOf(authorization);
     if (token === null) throw invalidCredential({ rule: 'credential_malformed' });
     try {
-      return await this.strategy.validate({ ip: address }, token);
+      return await this.strategy.validate({ ip: address, resource: 'v1' }, token);
     } catch (error) {
       // It was valid when the work began, so its digest is dropped only if it has been found invalid since.
       if (error instanceof AppError && error.reason === 'rate_limited') throw invalidCredential({});

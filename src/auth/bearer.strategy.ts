@@ -8,6 +8,7 @@ import { KEY_PREFIX } from '../api-keys/key-format.js';
 import { invalidCredential } from '../common/errors/app-error.js';
 import { bearerTokenOf } from '../common/http/bearer-token.js';
 import type { Request } from '../common/http/request.js';
+import type { Resource } from '../common/http/resources.js';
 import type { Principal } from '../common/http/principal.js';
 import { AccessTokensService } from '../oauth/tokens/access-tokens.service.js';
 import { ACCESS_TOKEN_PREFIX } from '../oauth/tokens/token-format.js';
@@ -36,26 +37,20 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') impleme
 
   // Its types are those of Express, but it reads only these members.
   override authenticate(request: unknown) {
-    const { headers, ip, raw } = request as Request;
+    const { headers, ip, raw, resource } = request as Request & { resource: Resource };
     const count = countHeader(raw.rawHeaders, 'authorization');
     if (count === 0) throw invalidCredential({ rule: 'credential_missing' });
     if (count > 1) throw invalidCredential({ rule: 'credential_repeated' });
     const token = bearerTokenOf(headers.authorization);
     if (token === null) throw invalidCredential({ rule: 'credential_malformed' });
-    super.authenticate({ body: { access_token: token }, ip } as never);
+    super.authenticate({ body: { access_token: token }, ip, resource } as never);
   }
 
-  /** Throws `invalid_credential` for anything but a valid one. */
-  async validate({ ip }: { ip: string }, token: string): Promise<Principal> {
-    const verifier = this.verifierOf(token);
-    if (!verifier) throw invalidCredential({ rule: 'credential_malformed' });
-    return verifier.verify(token, ip);
-  }
-
-  /** The prefix selects the verifier. */
-  private verifierOf(token: string): KeyVerifier | AccessTokensService | null {
-    if (token.startsWith(KEY_PREFIX)) return this.keys;
-    return token.startsWith(ACCESS_TOKEN_PREFIX) ? this.accessTokens : null;
+  /** Throws `invalid_credential` for anything but a valid one. The prefix selects the verifier. */
+  async validate({ ip, resource }: { ip: string; resource: Resource }, token: string): Promise<Principal> {
+    if (token.startsWith(KEY_PREFIX)) return this.keys.verify(token, ip);
+    if (token.startsWith(ACCESS_TOKEN_PREFIX)) return this.accessTokens.verify(token, ip, resource);
+    throw invalidCredential({ rule: 'credential_malformed' });
   }
 }
 

@@ -18,7 +18,7 @@ export class ScopesGuard implements CanActivate {
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
-    const { isPublic, scope, acceptedScopes } = accessOf(context);
+    const { isPublic, resource, scope, acceptedScopes } = accessOf(context);
     if (isPublic) return true;
     const request = requestOf(context);
     const { account, credential } = request.principal!;
@@ -29,7 +29,7 @@ export class ScopesGuard implements CanActivate {
     }
     const [first] = acceptedScopes;
     if (first && !acceptedScopes.some((accepted) => credential.scopes.has(accepted)))
-      throw insufficientScope(first, this.config.publicUrl);
+      throw insufficientScope(first, this.config.publicUrl, resource);
     if (scope) this.scopeUses.note(credential, scope);
     return true;
   }

@@ -34,6 +34,7 @@ import { AccountData1795650000000 } from './migrations/1795650000000-account-dat
 import { FailuresOfCallers1795660000000 } from './migrations/1795660000000-failures-of-callers.js';
 import { AccountUsageTotals1795670000000 } from './migrations/1795670000000-account-usage-totals.js';
 import { AccountTemplates1795680000000 } from './migrations/1795680000000-account-templates.js';
+import { ClientDocuments1795690000000 } from './migrations/1795690000000-client-documents.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   FailuresOfCallers1795660000000,
   AccountUsageTotals1795670000000,
   AccountTemplates1795680000000,
+  ClientDocuments1795690000000,
 ];

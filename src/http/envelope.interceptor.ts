@@ -36,8 +36,8 @@ export class EnvelopeInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = requestOf(context);
-    const { isApiRequest, url } = request;
-    if (!isApiRequest) return next.handle();
+    const { isV1Request, url } = request;
+    if (!isV1Request) return next.handle();
     if (Reflect.hasMetadata(SSE_METADATA, context.getHandler())) {
       // Nest writes the events past Fastify's `onSend` hooks, which set the headers of other responses.
       setHeaders(replyOf(context), this.commonHeaders(request));

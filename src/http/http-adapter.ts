@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { routeNotFound, toErrorEnvelope } from '../common/errors/error-envelope.js';
 import { JSON_TYPE, type Reply, type Request } from '../common/http/request.js';
 import { setHeaders, type CommonHeaders } from './response-headers.js';
-import { isApiRequest } from './cors.js';
+import { classify } from './cors.js';
 import { requestId } from '../common/http/request-id.js';
 import type { Config } from '../config/config.js';
 import { DirectReplyAdapter } from './direct-reply.adapter.js';
@@ -88,7 +88,7 @@ function trustProxyOf(trust: Config['trustProxy']) {
 
 // A path that cannot be decoded matches no route.
 function respondToBadUrl(request: Request, reply: Reply, commonHeaders: CommonHeaders) {
-  request.isApiRequest = isApiRequest(request);
+  classify(request);
   setHeaders(reply, commonHeaders(request));
   void reply
     .status(404)

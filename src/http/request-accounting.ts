@@ -1,5 +1,4 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Reply } from '../common/http/request.js';
 import { Log } from '../common/logging/log.js';
 import { Metrics } from '../metrics/metrics.js';
 import { RejectedRequests } from '../request-log/rejected-requests.service.js';
@@ -20,7 +19,7 @@ export function requestAccounting(app: NestFastifyApplication): (ended: EndedReq
     const { request, reply, route, durationMs } = ended;
     const { statusCode } = reply.raw;
     request.releaseSlot?.();
-    if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(reply));
+    if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(ended));
     if (request.failure || statusCode === 429) rejected.note(request, statusCode);
     requestLog.note({ request, route, status: sentStatus(reply), durationMs });
     measure(ended);
@@ -28,7 +27,9 @@ export function requestAccounting(app: NestFastifyApplication): (ended: EndedReq
   };
 }
 
-function outcomeOf({ raw: { statusCode } }: Reply): Outcome {
+// The failed call of an MCP tool has the status 200.
+function outcomeOf({ request: { failure }, reply: { raw } }: EndedRequest): Outcome {
+  const statusCode = Math.max(raw.statusCode, failure?.status ?? 0);
   if (statusCode === 429) return 'rate_limited';
   return statusCode >= 400 ? 'failed' : 'served';
 }

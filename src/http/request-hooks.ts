@@ -4,7 +4,7 @@ import { ANONYMOUS, withAuditOrigin } from '../audit/audit-origin.js';
 import type { Reply, Request } from '../common/http/request.js';
 import { addMissingHeaders, setHeaders, type CommonHeaders } from './response-headers.js';
 import type { DirectReplyAdapter } from './direct-reply.adapter.js';
-import { respondToPreflight, isApiRequest } from './cors.js';
+import { classify, respondToPreflight } from './cors.js';
 import { addDeprecationHeaders } from './deprecation-headers.js';
 import { requestAccounting } from './request-accounting.js';
 import { onRequestEnd } from './request-end.js';
@@ -22,20 +22,20 @@ export async function configureApp(app: NestFastifyApplication, commonHeaders: C
   for (const name of REQUEST_FIELDS) server.decorateRequest(name, undefined);
   addDeprecationHeaders(server);
   server.addHook('onRequest', (request: Request, reply: Reply, done) => {
-    request.isApiRequest = isApiRequest(request);
+    classify(request);
     onRequestEnd(request, reply, account);
     if (!isWellFormedHttp(request.raw)) return done(malformedHttp());
     // No route has this method, but Fastify would read the body first.
     if (request.method === 'QUERY') return done(routeNotFound());
     if (adapter.hasMiddleware) addMissingHeaders(reply.raw, () => commonHeaders(request));
     // API routes set the origin of their audit events themselves; for pages and OAuth requests it is set here.
-    if (request.isApiRequest) return respondToPreflight(request, reply, done);
+    if (request.isV1Request) return respondToPreflight(request, reply, done);
     const origin = { actor: ANONYMOUS, address: request.ip, requestId: request.id };
     return withAuditOrigin(origin, () => done());
   });
   server.addHook('onSend', (request: Request, reply: Reply, _payload, done) => {
     // Fastify rejects some requests before the first hook.
-    request.isApiRequest ??= isApiRequest(request);
+    if (request.isApiRequest === undefined) classify(request);
     setHeaders(reply, commonHeaders(request));
     done();
   });
@@ -44,6 +44,7 @@ export async function configureApp(app: NestFastifyApplication, commonHeaders: C
 
 const REQUEST_FIELDS = [
   'isApiRequest',
+  'isV1Request',
   'principal',
   'bucket',
   'releaseSlot',

@@ -9,7 +9,7 @@ import { tightest, type RateLimitStorage } from '../rate-limit/rate-limit-storag
 import { protectiveHeaders } from '../web/protective-headers.js';
 
 /** The fields of a request that the common headers depend on. */
-export type HeaderContext = Pick<Request, 'id' | 'ip' | 'isApiRequest' | 'bucket' | 'principal'>;
+export type HeaderContext = Pick<Request, 'id' | 'ip' | 'isV1Request' | 'bucket' | 'principal'>;
 
 /** The headers of every response, with alternating names and values as in Node.js. Also its injection token. */
 export type CommonHeaders = (request: HeaderContext) => string[];
@@ -32,7 +32,7 @@ export function makeCommonHeaders(
       ? tightest(principalBuckets(principal).map((bucket) => storage.peek(bucket)))
       : addressLimit.peek(ip);
   return (request) => {
-    const headers = (request.isApiRequest ? forApi : forAll).slice();
+    const headers = (request.isV1Request ? forApi : forAll).slice();
     headers.push('x-request-id', request.id);
     const state = request.bucket ?? stateOf(request);
     const limits = rateLimitHeaders(state, config.rateLimitWindowSeconds, storage.now());

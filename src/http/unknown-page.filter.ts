@@ -1,8 +1,8 @@
 import { Catch, NotFoundException, type ArgumentsHost } from '@nestjs/common';
+import { ErrorEnvelopeFilter } from '../common/http/error-envelope.filter.js';
 import { replyOf, requestOf, type Request } from '../common/http/request.js';
 import { Log } from '../common/logging/log.js';
 import { UnknownPage } from '../dashboard/frame/unknown-page.js';
-import { ErrorEnvelopeFilter } from './error-envelope.filter.js';
 
 /** Shows a page to a browser that opens an unknown address. Every other client gets the error envelope. */
 @Catch(NotFoundException)

@@ -16,7 +16,7 @@ export class JobScopes {
   /** Throws `insufficient_scope` unless the caller may use all operations. */
   assertAll({ credential }: Principal, operations: readonly Operation[]): void {
     const missing = operations.find((operation) => !credential.scopes.has(operation));
-    if (missing) throw insufficientScope(missing, this.config.publicUrl);
+    if (missing) throw insufficientScope(missing, this.config.publicUrl, 'v1');
     for (const operation of operations) this.scopeUses.note(credential, operation);
   }
 }

@@ -8,10 +8,14 @@ import { WebModule } from '../web/web.module.js';
 import { AccessTokensService } from './tokens/access-tokens.service.js';
 import { AppCallLimit } from './provider/app-call-limit.js';
 import { ArtifactStore } from './storage/artifact-store.js';
+import { ClientDocuments } from './documents/client-documents.js';
 import { ClientRegistry } from './clients/client-registry.js';
 import { ConnectedAppsService } from './consents/connected-apps.service.js';
 import { ConsentUses } from './consents/consent-uses.js';
 import { ConsentsService } from './consents/consents.service.js';
+import { DocumentAgent } from './documents/document-agent.js';
+import { DocumentCache } from './documents/document-cache.js';
+import { DocumentFetcher } from './documents/document-fetcher.js';
 import { GrantStore } from './storage/grant-store.js';
 import { InteractionPages } from './interactions/interaction-pages.js';
 import { InteractionsController } from './interactions/interactions.controller.js';
@@ -43,10 +47,14 @@ import { TokenStore } from './tokens/token-store.js';
     AccessTokensService,
     AppCallLimit,
     ArtifactStore,
+    ClientDocuments,
     ClientRegistry,
     ConnectedAppsService,
     ConsentUses,
     ConsentsService,
+    DocumentAgent,
+    DocumentCache,
+    DocumentFetcher,
     GrantStore,
     InteractionPages,
     InteractionsService,

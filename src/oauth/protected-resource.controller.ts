@@ -1,9 +1,10 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { Public } from '../common/http/access.js';
+import { resourceUrl, type Resource } from '../common/http/resources.js';
 import { DEFAULT_SCOPES } from '../common/http/scopes.js';
 import { Config } from '../config/config.js';
 
-/** Serves the protected resource metadata of the API (RFC 9728), to which every 401 refers. */
+/** Serves the metadata of the protected resources (RFC 9728), to which every 401 refers. */
 @Public()
 @Controller('.well-known/oauth-protected-resource')
 export class ProtectedResourceController {
@@ -11,10 +12,20 @@ export class ProtectedResourceController {
 
   @Get('v1')
   @Header('access-control-allow-origin', '*')
-  show() {
+  showApi() {
+    return this.metadataOf('v1');
+  }
+
+  @Get('mcp')
+  @Header('access-control-allow-origin', '*')
+  showMcp() {
+    return this.metadataOf('mcp');
+  }
+
+  private metadataOf(resource: Resource) {
     const { publicUrl } = this.config;
     return {
-      resource: `${publicUrl}/v1`,
+      resource: resourceUrl(publicUrl, resource),
       authorization_servers: [publicUrl],
       // Apps tend to request all listed scopes. The challenge of a 403 names any other scope.
       scopes_supported: [...DEFAULT_SCOPES],

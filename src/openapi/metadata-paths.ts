@@ -27,6 +27,7 @@ const SERVER = metadata({
   grant_types_supported: strings,
   code_challenge_methods_supported: strings,
   token_endpoint_auth_methods_supported: strings,
+  client_id_metadata_document_supported: { const: true },
 });
 
 const SERVER_EXAMPLE = {
@@ -44,6 +45,7 @@ const SERVER_EXAMPLE = {
   grant_types_supported: ['authorization_code', 'refresh_token'],
   code_challenge_methods_supported: ['S256'],
   token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
+  client_id_metadata_document_supported: true,
 };
 
 const RESOURCE = metadata({
@@ -89,6 +91,13 @@ export const METADATA_PATHS: Paths = {
     'Every 401 response refers to it (RFC 9728).',
     RESOURCE,
     RESOURCE_EXAMPLE,
+  ),
+  '/.well-known/oauth-protected-resource/mcp': document(
+    'readMcpResourceMetadata',
+    'The MCP endpoint as a protected resource',
+    'MCP clients find the authorization server here. Access tokens for one resource do not work for the other.',
+    RESOURCE,
+    { ...RESOURCE_EXAMPLE, resource: `${ISSUER}/mcp` },
   ),
   '/oauth/jwks': {
     get: operation({

@@ -5,7 +5,7 @@ import type { SharedPlaces } from './shared-places.js';
 
 /** A counter of requests. All requests with the same `name` and `id` share it. */
 export interface Bucket {
-  /** `account`, `key`, `app`, `client`, `route` or `address`; the headers name it. */
+  /** `account`, `key`, `app`, `client`, `route` or `address`, which the headers name, or `documents`. */
   name: string;
   id: string;
   /** Requests in one window. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Failure } from '../common/validation/rule-context.js';
-import { isPublicAddress } from './public-address.js';
+import { isPublicAddress } from '../common/http/public-address.js';
 
 const URL_LENGTH_MAX = 2_048;
 /** Names of one machine or one network (RFC 6761, RFC 6762, RFC 9476 and the metadata servers of clouds). */

@@ -1,4 +1,4 @@
-import { PrivateAddressError } from './webhook-agent.js';
+import { PrivateAddressError } from '../common/http/public-agent.js';
 
 const MESSAGE_LENGTH_MAX = 200;
 

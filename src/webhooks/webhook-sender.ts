@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { request, type Agent, type Dispatcher } from 'undici';
 import { Config } from '../config/config.js';
 import { describeSendFailure } from './describe-send-failure.js';
-import { anyAgent, publicAgent } from './webhook-agent.js';
+import { anyAgent, publicAgent } from '../common/http/public-agent.js';
 
 /** How long an attempt may take, from the look-up of the name to the last byte that is read. */
 const ATTEMPT_MAX_MS = 15_000;

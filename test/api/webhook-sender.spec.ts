@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { publicAgent } from '../../src/webhooks/webhook-agent.js';
+import { publicAgent } from '../../src/common/http/public-agent.js';
 import { sendThrough } from '../../src/webhooks/webhook-sender.js';
 import { loadPackage } from '../support/load-package.js';
 import { WebhookReceiver } from '../support/webhook-receiver.js';

@@ -190,7 +190,7 @@ describe('verification of an app', () => {
       await expect(aClient(service, { name })).rejects.toThrow('looks like the name of a verified app');
       await expect(apps.update(other.id, { name })).rejects.toThrow(UserError);
     }
-    await aClient(service, { name: 'Nоrthwind Editor', accountId: app.accountId });
+    await aClient(service, { name: 'Nоrthwind Editor', accountId: app.accountId! });
     await apps.update(app.id, { isVerified: false });
     const twin = await aClient(service, { name: 'N0rthwind Editor' });
     await apps.update(twin.id, { isVerified: true });

@@ -29,6 +29,17 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+/** The least scope with which a route can be used; null if any credential can use it. */
+function leastScope(route: string): string | null {
+  const [method, path] = route.split(' ') as [string, string];
+  const resource = path.split('/')[2]!;
+  // The operation decides which scope a job needs, and either can be the one.
+  if (resource === 'generate' || resource === 'jobs') return 'generate';
+  if (resource === 'generations' && method === 'DELETE') return 'generations:delete';
+  if (['templates', 'generations', 'usage'].includes(resource)) return `${resource}:read`;
+  return resource === 'me' || resource === 'models' ? null : resource;
+}
+
 const me = (token: string) => call(service.url, 'GET', '/v1/me', { key: token });
 
 describe('an access token', () => {
@@ -95,6 +106,30 @@ describe('an access token', () => {
     expect(challenge).toContain(`error="insufficient_scope", scope="${scope}", resource_metadata="`);
   });
 
+  it('gets a challenge from every route with the least scope of that route', async () => {
+    const routes = service.routes.filter((route) => /^(?!HEAD|OPTIONS)\w+ \/v1\/(?!oauth\/)/.test(route));
+    expect(routes.length).toBeGreaterThanOrEqual(20);
+    const { access_token: stranger } = await someTokens(service, client, account, { scope: 'openid' });
+    for (const route of routes) {
+      const [method, path] = route.split(' ') as [string, string];
+      const scope = leastScope(route);
+      const anonymous = await call(service.url, method, path);
+      const refused = await call(service.url, method, path, { key: stranger });
+      const challenge = `${scope ? `scope="${scope}", ` : ''}resource_metadata="${service.url}/.well-known/oauth-protected-resource/v1"`;
+      expect([route, anonymous.status, anonymous.headers.get('www-authenticate')]).toEqual([
+        route,
+        401,
+        `Bearer realm="copydesk", ${challenge}`,
+      ]);
+      if (!scope) continue;
+      expect([route, refused.status, refused.headers.get('www-authenticate')]).toEqual([
+        route,
+        403,
+        `Bearer realm="copydesk", error="insufficient_scope", ${challenge}`,
+      ]);
+    }
+  });
+
   // B1
   it.each([
     'cda_',
@@ -141,7 +176,7 @@ describe('an access token', () => {
   it('expires to the second, even in a warm cache', async () => {
     const own = await startOAuthApp({}, service.database);
     const fresh = await someTokens(own, client, account);
-    const verify = () => own.app.get(AccessTokensService).verify(fresh.access_token, '127.0.0.1');
+    const verify = () => own.app.get(AccessTokensService).verify(fresh.access_token, '127.0.0.1', 'v1');
     const { credential } = await verify();
     own.clock.advance(credential.expiresAt! - own.clock.now() - 1);
     expect((await verify()).credential.id).toBe(credential.id);

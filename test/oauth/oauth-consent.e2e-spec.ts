@@ -197,7 +197,7 @@ describe('an app that changes while its consent page is open', () => {
       async () => {
         const app = await service.app.get(OAuthClientsService).find(client.id);
         const accounts = service.app.get(AccountsService);
-        const owner = await accounts.get(app!.accountId);
+        const owner = await accounts.get(app!.accountId!);
         await accounts.rename(owner, { name: 'Another developer', email: owner.email });
       },
       'Another developer',

@@ -14,6 +14,7 @@ describe('HEAD', () => {
     '/.well-known/oauth-authorization-server',
     '/.well-known/openid-configuration',
     '/.well-known/oauth-protected-resource/v1',
+    '/.well-known/oauth-protected-resource/mcp',
   ])('%s is handled like GET, without the body', async (path) => {
     const [head, get] = [
       await fetch(service.url + path, { method: 'HEAD' }),

@@ -56,7 +56,7 @@ describe('oidc-provider', () => {
 function makeProvider() {
   const nothing = () => undefined;
   const options = providerOptions({
-    audience: 'https://issuer.example/v1',
+    resources: ['https://issuer.example/v1'],
     isSecure: true,
     jwks: {
       keys: [generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })],

@@ -210,7 +210,7 @@ describe('introspection with a suspended', () => {
         async (app, _owner, is) => {
           const { accountId } = (await service.app.get(OAuthClientsService).find(app.id))!;
           const accounts = service.app.get(AccountsService);
-          return accounts.setSuspended(await accounts.get(accountId), is);
+          return accounts.setSuspended(await accounts.get(accountId!), is);
         },
       ],
     ];
@@ -262,6 +262,7 @@ describe('authorization server metadata', () => {
         code_challenge_methods_supported: ['S256'],
         token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
         authorization_response_iss_parameter_supported: true,
+        client_id_metadata_document_supported: true,
         authorization_details_types_supported: ['copydesk_spending'],
         scopes_supported: expect.arrayContaining(['generate', 'usage:read', 'openid']),
         claims_supported: ['sub', 'name', 'email', 'email_verified', 'sid', 'auth_time', 'iss'],
@@ -292,13 +293,14 @@ describe('authorization server metadata', () => {
 
   // M3
   it('names the resource by the requested address (RFC 9728)', async () => {
-    expect(await get('/.well-known/oauth-protected-resource/v1')).toMatchObject({
-      resource: `${service.url}/v1`,
-      authorization_servers: [service.url],
-      bearer_methods_supported: ['header'],
-      // Prevents apps from requesting every listed scope, including deletion of the history.
-      scopes_supported: ['generate', 'refine', 'templates:read'],
-    });
+    for (const resource of ['v1', 'mcp'])
+      expect(await get(`/.well-known/oauth-protected-resource/${resource}`)).toMatchObject({
+        resource: `${service.url}/${resource}`,
+        authorization_servers: [service.url],
+        bearer_methods_supported: ['header'],
+        // Prevents apps from requesting every listed scope, including deletion of the history.
+        scopes_supported: ['generate', 'refine', 'templates:read'],
+      });
   });
 });
 

@@ -79,7 +79,8 @@ function weightOf({ method, path, json, form, query }: Target): number {
 
 /** Mostly callers that may use the route. */
 function actorFor({ surface }: Target): fc.Arbitrary<Actor> {
-  const likely: readonly Actor[] = surface === 'api' ? ['key', 'token'] : ['person', 'admin'];
+  const likely: readonly Actor[] =
+    surface === 'api' || surface === 'mcp' ? ['key', 'token'] : ['person', 'admin'];
   return fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...likely) },
     { weight: 1, arbitrary: fc.constantFrom(...ACTORS) },

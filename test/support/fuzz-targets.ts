@@ -49,6 +49,17 @@ const AUTHORIZE_FORM = Object.fromEntries(
     .map((name) => [name, [OAUTH_VALUES[name]?.[0] ?? 'x']]),
 );
 
+/** A message that calls a tool; its parts become others. */
+const TOOL_CALL = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: {
+    name: 'generate',
+    arguments: { prompt: 'bread', template: 'email', options: { tone: 'formal' } },
+  },
+};
+
 /** The kind of object that a path parameter identifies, by the start of the path. */
 const IDS: readonly (readonly [path: string, ids: string[]])[] = [
   ['/v1/templates', ['email']],
@@ -88,6 +99,7 @@ export async function findTargets(service: TestApp, pages: readonly Page[]): Pro
       surface,
       query: namesOf(operation, fields, path),
       ids: idsOf(path),
+      ...(path === '/mcp' && method === 'POST' && { json: TOOL_CALL }),
       ...(schema && { json: { ...(sampleOf(schema, document) as object), generation_id: undefined } }),
       ...(isAuthorize && { form: AUTHORIZE_FORM }),
       ...(isForm && {
@@ -106,6 +118,7 @@ function namesOf(operation: any, fields: Record<string, string[]>, path: string)
 function surfaceOf(path: string): Surface {
   if (/^\/(?:v1\/)?oauth\/|^\/\.well-known\/o/.test(path)) return 'oauth';
   if (path.startsWith('/v1/')) return 'api';
+  if (path === '/mcp') return 'mcp';
   if (/^\/(?:health|metrics|openapi|docs\/|assets|search\/results|[\w-]+\.\w+)/.test(path)) return 'file';
   return path.includes('.') ? 'file' : 'page';
 }

@@ -3,7 +3,7 @@ import type { Account } from '../../src/accounts/account.entity.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import type { NewOAuthClient } from '../../src/oauth/clients/oauth-client-settings.js';
 import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
-import { startApp, type TestApp } from './app.js';
+import { startApp, type Overrides, type TestApp } from './app.js';
 import { Browser, type Page } from './browser.js';
 import type { TestDatabase } from './database.js';
 import { ALL_SCOPES, anAccount, PASSWORD } from './factories.js';
@@ -16,11 +16,12 @@ export const CALLBACK = 'https://app.example/callback';
 export async function startOAuthApp(
   environment: Record<string, string> = {},
   database?: TestDatabase,
+  overrides?: Overrides,
 ): Promise<TestApp> {
   const port = await findFreePort();
   const url = environment.PUBLIC_URL ?? `http://127.0.0.1:${port}`;
   const limits = { ADDRESS_REQUESTS_PER_MINUTE: '100000' };
-  return startApp({ PORT: String(port), PUBLIC_URL: url, ...limits, ...environment }, database);
+  return startApp({ PORT: String(port), PUBLIC_URL: url, ...limits, ...environment }, database, overrides);
 }
 
 /** The credentials and settings of an app. */

@@ -3,8 +3,11 @@ import { CODE_BY_REASON, STATUS_BY_CODE, type ErrorReason } from '../../src/comm
 import { valuesOf, type PlainResponse } from './plain-http.js';
 import { ROOT } from './run-node.js';
 
-/** The kind of response: `api` in the envelope, `oauth` as in RFC 6749, `page` in HTML, `file` any content. */
-export type Surface = 'api' | 'oauth' | 'page' | 'file';
+/**
+ * The kind of response: `api` in the envelope, `mcp` as in JSON-RPC, `oauth` as in RFC 6749, `page` in HTML, `file` any
+ * content.
+ */
+export type Surface = 'api' | 'mcp' | 'oauth' | 'page' | 'file';
 
 /** The request of a response and what it must not reveal. */
 export interface ResponseRules {
@@ -76,9 +79,11 @@ function brokenBody(response: PlainResponse, surface: Surface): string[] {
   if (surface === 'file' && response.status < 400) return [];
   if (response.status === 200 && type.startsWith('text/event-stream')) return brokenStream(response);
   if (surface === 'oauth' && type === 'application/jwk-set+json; charset=utf-8') return [];
+  if (surface === 'mcp' && response.status === 202) return when(response.body !== '', 'has a body');
   if (type !== 'application/json; charset=utf-8') return [`is ${type || 'of no type'}`];
   const parsed = JSON.parse(response.body);
   if (surface === 'oauth') return brokenOAuth(response, parsed);
+  if (surface === 'mcp') return brokenMcp(response, parsed);
   return response.status < 400 ? brokenSuccess(parsed) : brokenError(response, parsed);
 }
 
@@ -99,6 +104,16 @@ function brokenError(response: PlainResponse, { success, error, ...rest }: any):
     ...when(typeof message !== 'string' || message.trim() === '', 'has no message'),
     ...when(id !== valuesOf(response, 'x-request-id')[0], 'has another request id in its body'),
     ...when(details !== undefined && !(Array.isArray(details) && details.length > 0), 'has odd details'),
+  ];
+}
+
+/** The errors of the guards have the object inside `error` of the envelope as data; those of the SDK have none. */
+function brokenMcp(response: PlainResponse, { jsonrpc, id, result, error }: any): string[] {
+  const isOne = (result === undefined) !== (error === undefined);
+  return [
+    ...when(jsonrpc !== '2.0' || id === undefined || !isOne, 'is not a response of JSON-RPC'),
+    ...when(error !== undefined && !Number.isInteger(error.code), 'has no error code'),
+    ...(error?.data ? brokenError(response, { success: false, error: error.data }) : []),
   ];
 }
 

@@ -2,8 +2,11 @@ import type { IssuedOAuthClient } from '../../oauth/clients/oauth-client-setting
 import type { OAuthClient } from '../../oauth/clients/oauth-client.entity.js';
 import type { Row } from '../text-table.js';
 
-/** What commands show of an app, whose developer is named by email address. */
-export function toAppRow(app: OAuthClient, account: string): Row {
+/**
+ * What commands show of an app, whose developer is named by email address; `account` is null for an app that nobody has
+ * registered, whose client id is the URL of its metadata document.
+ */
+export function toAppRow(app: OAuthClient, account: string | null): Row {
   return {
     client_id: app.id,
     account,

@@ -27,7 +27,10 @@ export class ListAppsCommand extends CommandRunner {
     const owners = await findOwners(await this.services.get(AccountsService), named);
     const apps = await this.services.get(OAuthClientsService);
     const clients = await apps.list(owners.accountId);
-    const rows = clients.map((client) => toAppRow(client, owners.emailOf(client.accountId)));
+    const rows = clients.map((client) => {
+      const { accountId } = client;
+      return toAppRow(client, accountId === null ? null : owners.emailOf(accountId));
+    });
     this.output.list(rows, COLUMNS, 'There are no apps.');
   }
 

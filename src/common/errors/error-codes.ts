@@ -19,6 +19,7 @@ export const CODE_BY_REASON = {
   insufficient_scope: 'FORBIDDEN',
   account_suspended: 'FORBIDDEN',
   address_not_allowed: 'FORBIDDEN',
+  origin_not_allowed: 'FORBIDDEN',
   quota_exhausted: 'FORBIDDEN',
   route_not_found: 'NOT_FOUND',
   not_found: 'NOT_FOUND',

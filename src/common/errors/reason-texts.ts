@@ -27,6 +27,10 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
     description: "The request comes from an IP address that is not on the key's allow-list.",
     resolution: 'Call from an allowed address, or change the list. Behind a proxy, check `TRUST_PROXY`.',
   },
+  origin_not_allowed: {
+    description: 'A web page of another origin called the MCP endpoint.',
+    resolution: 'Call it from a program, or from a page below `PUBLIC_URL`.',
+  },
   quota_exhausted: {
     description: 'A monthly limit (UTC) has less left than the request can use. `details` name the limit.',
     resolution: 'Wait for running requests or the next month, or raise the limit. Read requests still work.',

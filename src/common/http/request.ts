@@ -40,8 +40,13 @@ export interface GenerationReceipt {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on arrival: whether the request is for the API, not for a page or the authorization server. */
+    /**
+     * Set on arrival: whether the request is for the API or for MCP, and not for a page or the authorization server. It needs
+     * a credential, its body is JSON, and it is logged.
+     */
     isApiRequest?: boolean;
+    /** Set on arrival: whether it is for the API under `/v1`, whose responses have the envelope and CORS headers. */
+    isV1Request?: boolean;
     /** Set by the bearer guard. */
     principal?: Principal;
     /** Set when the request is counted. If unset, the headers describe the buckets of the principal, or of the address. */

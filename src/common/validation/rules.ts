@@ -111,7 +111,9 @@ export const Nested = <T extends object>(type: () => ClassConstructor<T>) =>
     apiField({ type: () => type() }),
   );
 
-/** An integer in a query string, from 1 to `max`, written only with digits (no sign, exponent or leading zero). */
+/**
+ * An integer from 1 to `max`. In a query string, it is written only with digits (no sign, exponent or leading zero).
+ */
 export const WholeNumber = ({ max }: { max: number }) =>
   applyDecorators(
     Transform(({ value }) =>
@@ -119,7 +121,7 @@ export const WholeNumber = ({ max }: { max: number }) =>
     ),
     rule('wholeNumber', (value) => {
       if (Array.isArray(value)) return [{ reason: 'invalid_type', message: 'must be given once' }];
-      if (typeof value === 'number' && value <= max) return [];
+      if (Number.isInteger(value) && (value as number) >= 1 && (value as number) <= max) return [];
       const isNumeric = typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value));
       const reason = isNumeric ? 'out_of_range' : 'invalid_value';
       return [{ reason, message: `must be a whole number from 1 to ${max}` }];

@@ -60,11 +60,13 @@ export function AccountCredentials({ email, details, now }: AccountCredentialsPr
                 <Cell of="Last used">{''}</Cell>
               </tr>
             ))}
-            {connectedApps.map(({ clientId, name, isSuspended, grantedAt, lastUsedAt }) => (
+            {connectedApps.map(({ clientId, name, host, isSuspended, grantedAt, lastUsedAt }) => (
               <tr key={`connected ${clientId}`}>
                 <Cell of="App">
                   <span>
-                    {name} {isSuspended && <Badge kind="bad">suspended</Badge>}
+                    {name} {host !== null && <Badge kind="plain">not verified</Badge>}
+                    {isSuspended && <Badge kind="bad">suspended</Badge>}
+                    {host !== null && <span class="sub">{host}</span>}
                   </span>
                 </Cell>
                 <Cell of="Relation">authorized</Cell>

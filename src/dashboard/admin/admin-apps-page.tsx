@@ -1,3 +1,4 @@
+import { documentHost } from '../../oauth/clients/client-id-url.js';
 import { Problem } from '../../web/form.js';
 import { AppState } from '../apps/app-pages.js';
 import type { AppOrder, ListedApp } from '../apps/app-list.js';
@@ -63,20 +64,27 @@ export function AdminAppListPage(props: AdminAppListProps) {
 }
 
 function AppRow({ app }: { app: ListedApp }) {
-  const path = `${ADMIN_APPS_PATH}/${app.id}`;
+  const path = `${ADMIN_APPS_PATH}/${encodeURIComponent(app.id)}`;
   const actions = [
-    app.isVerified ? ['unverify', 'Remove verification'] : ['verify', 'Verify'],
-    app.suspendedAt ? ['resume', 'Resume'] : ['suspend', 'Suspend'],
-  ] as const;
+    // An app that its metadata document identifies cannot be verified.
+    ...(app.accountId === null
+      ? []
+      : [app.isVerified ? (['unverify', 'Remove verification'] as const) : (['verify', 'Verify'] as const)]),
+    app.suspendedAt ? (['resume', 'Resume'] as const) : (['suspend', 'Suspend'] as const),
+  ];
   return (
     <tr>
       <Cell of="Name">
         <span>
           {app.name}
-          <a class="sub" href={`/admin/accounts/${app.accountId}`}>
-            {app.owner}
-            <span class="unseen">, who made {app.name}</span>
-          </a>
+          {app.accountId === null ? (
+            <span class="sub">{documentHost(app.id)}, not registered</span>
+          ) : (
+            <a class="sub" href={`/admin/accounts/${app.accountId}`}>
+              {app.owner}
+              <span class="unseen">, who made {app.name}</span>
+            </a>
+          )}
         </span>
       </Cell>
       <Cell of="Redirects to">

@@ -1,4 +1,5 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
+import { isClientIdUrl } from '../../oauth/clients/client-id-url.js';
 import type { OAuthClient } from '../../oauth/clients/oauth-client.entity.js';
 import { OAuthClientsService } from '../../oauth/clients/oauth-clients.service.js';
 import { AppChangedError } from '../../oauth/clients/verification.js';
@@ -57,7 +58,9 @@ export class AdminAppsController {
     @Param('action') action: string,
   ) {
     if (!isConfirmedAction(action)) throw notFound();
-    return AppConfirmationPage({ context, app: await this.get(id), action });
+    const app = await this.get(id);
+    if (action === 'verify' && app.accountId === null) throw notFound();
+    return AppConfirmationPage({ context, app, action });
   }
 
   @Post(':id/verify')
@@ -102,7 +105,7 @@ export class AdminAppsController {
   }
 
   private async get(id: string): Promise<OAuthClient> {
-    const app = isUuid(id) ? await this.clients.find(id) : null;
+    const app = isUuid(id) || isClientIdUrl(id) ? await this.clients.find(id) : null;
     if (!app) throw notFound();
     return app;
   }

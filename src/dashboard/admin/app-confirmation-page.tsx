@@ -50,7 +50,7 @@ export function AppConfirmationPage({ context, app, action }: AppConfirmationPag
     <ConfirmPage
       context={context}
       title={title}
-      action={`${ADMIN_APPS_PATH}/${app.id}/${action}`}
+      action={`${ADMIN_APPS_PATH}/${encodeURIComponent(app.id)}/${action}`}
       verb={verb}
       back={ADMIN_APPS_PATH}
       isDangerous={action === 'unverify' || action === 'suspend'}
@@ -60,6 +60,12 @@ export function AppConfirmationPage({ context, app, action }: AppConfirmationPag
       <dl class="facts plain">
         <dt>Name</dt>
         <dd>{app.name}</dd>
+        {app.accountId === null && (
+          <>
+            <dt>Metadata document</dt>
+            <dd class="code">{app.id}</dd>
+          </>
+        )}
         <dt>Redirect URIs</dt>
         <dd class="code">{app.redirectUris.join(', ')}</dd>
         {app.postLogoutRedirectUris.length > 0 && (

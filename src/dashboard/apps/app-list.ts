@@ -8,7 +8,7 @@ import { beginningWith, cutPage, PAGE_SIZE } from '../frame/paging.js';
 
 /** An app as lists show it. */
 export interface ListedApp extends OAuthClient {
-  /** Its developer's email address. */
+  /** Its developer's email address; empty for an app that its metadata document identifies. */
   owner: string;
 }
 
@@ -52,8 +52,9 @@ export class AppList {
   }
 
   private async withOwners(apps: OAuthClient[]): Promise<ListedApp[]> {
-    const owners = await this.accounts.findBy({ id: In(apps.map(({ accountId }) => accountId)) });
-    const emails = new Map(owners.map(({ id, email }) => [id, email]));
+    const ids = apps.flatMap(({ accountId }) => accountId ?? []);
+    const owners = await this.accounts.findBy({ id: In(ids) });
+    const emails = new Map<string | null, string>(owners.map(({ id, email }) => [id, email]));
     return apps.map((app) => ({ ...app, owner: emails.get(app.accountId) ?? '' }));
   }
 }

@@ -50,7 +50,9 @@ export function ConnectedAppsPage(props: ConnectedAppsPageProps) {
               <Cell of="App">
                 <span>
                   {app.name} {app.isVerified && <Badge kind="good">verified</Badge>}
+                  {app.host !== null && <Badge kind="plain">not verified</Badge>}
                   {app.isSuspended && <Badge kind="bad">suspended</Badge>}
+                  {app.host !== null && <span class="sub">{app.host}</span>}
                 </span>
               </Cell>
               <Cell of="Scopes">

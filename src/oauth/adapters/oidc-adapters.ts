@@ -5,6 +5,7 @@ import { AccessTokenAdapter } from './access-token-adapter.js';
 import { ArtifactAdapter } from './artifact-adapter.js';
 import { ArtifactStore } from '../storage/artifact-store.js';
 import { ClientAdapter } from './client-adapter.js';
+import { ClientDocuments } from '../documents/client-documents.js';
 import { ClientRegistry } from '../clients/client-registry.js';
 import { GrantAdapter } from './grant-adapter.js';
 import { GrantStore } from '../storage/grant-store.js';
@@ -19,6 +20,7 @@ export class OidcAdapters {
   constructor(
     private readonly artifacts: ArtifactStore,
     private readonly database: OAuthDatabase,
+    private readonly documents: ClientDocuments,
     private readonly grants: GrantStore,
     private readonly keyRing: KeyRing,
     private readonly lookups: LookupLimit,
@@ -30,7 +32,7 @@ export class OidcAdapters {
   create(model: string): StoredAdapter {
     switch (model) {
       case 'Client':
-        return new ClientAdapter(this.registry);
+        return new ClientAdapter(this.registry, this.documents);
       case 'Grant':
         return new GrantAdapter(this.grants);
       case 'AccessToken':

@@ -1,7 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { AllClientMetadata } from 'oidc-provider';
 import type { Repository } from 'typeorm';
 import { Account } from '../../accounts/account.entity.js';
 import { Clock } from '../../common/time/clock.js';
@@ -9,34 +8,17 @@ import { KeyRing } from '../../common/crypto/key-ring.js';
 import type { Scope } from '../../common/http/scopes.js';
 import { ChangeAwareCache, type Loaded } from '../../database/change-aware-cache.js';
 import { Notifier } from '../../database/notifier.js';
+import { DOCUMENT_SCOPES, isClientIdUrl } from './client-id-url.js';
 import { secretDigests } from './client-secret.js';
 import { OAuthClient, OAuthClientSecret } from './oauth-client.entity.js';
-import { isNative } from './redirect-uri.js';
-
-/** The cached data of an app. Its requests share it, so it is never changed. */
-export interface RegisteredClient {
-  readonly id: string;
-  readonly name: string;
-  /** The developer's name, as the consent page shows it. */
-  readonly owner: string;
-  readonly isPublic: boolean;
-  readonly isVerified: boolean;
-  /** Whether the app or its developer is suspended. */
-  readonly isSuspended: boolean;
-  readonly scopes: readonly Scope[];
-  /** The metadata for oidc-provider (RFC 7591). */
-  readonly metadata: AllClientMetadata;
-  readonly secrets: readonly StoredSecret[];
-}
-
-interface StoredSecret {
-  digest: Buffer;
-  expiresAt: number | null;
-}
+import { toRegistered, type RegisteredClient, type StoredSecret } from './registered-client.js';
 
 const CLIENT_ID = /^[\w.-]{1,64}$/;
 
-/** Finds apps by id, through a cache that every change invalidates. */
+/**
+ * Finds stored apps by id, through a cache that every change invalidates. An app that its metadata document identifies is
+ * stored once a user has consented (`ClientDocuments`).
+ */
 @Injectable()
 export class ClientRegistry {
   private readonly cache: ChangeAwareCache<RegisteredClient>;
@@ -62,8 +44,15 @@ export class ClientRegistry {
 
   /** Like `find`, but also returns suspended apps. */
   async findAny(id: string): Promise<RegisteredClient | null> {
-    if (!CLIENT_ID.test(id)) return null;
+    if (!CLIENT_ID.test(id) && !isClientIdUrl(id)) return null;
     return this.cache.get(id) ?? this.cache.load(id, () => this.read(id));
+  }
+
+  /** Returns the scopes that an app may request; none for unknown and suspended apps. */
+  async allowedScopes(id: string): Promise<readonly Scope[]> {
+    const client = await this.findAny(id);
+    if (client) return client.isSuspended ? [] : client.scopes;
+    return isClientIdUrl(id) ? DOCUMENT_SCOPES : [];
   }
 
   /** Reports whether a secret belongs to an app and has not expired. */
@@ -81,40 +70,20 @@ export class ClientRegistry {
 
   private async read(id: string): Promise<Loaded<RegisteredClient> | null> {
     const client = await this.clients.findOneBy({ id });
-    const owner = client && (await this.accounts.findOneBy({ id: client.accountId }));
-    if (!owner) return null;
+    if (!client) return null;
+    const owner = client.accountId === null ? null : await this.accounts.findOneBy({ id: client.accountId });
+    if (client.accountId !== null && !owner) return null;
     const secrets = await this.secrets.find({
       select: { id: true, digest: true, expiresAt: true },
       where: { clientId: id },
     });
-    return { value: toRegistered(client, owner, secrets), tags: [`c:${id}`, `u:${owner.id}`] };
+    return {
+      value: toRegistered(client, owner, secrets),
+      tags: [`c:${id}`, ...(owner ? [`u:${owner.id}`] : [])],
+    };
   }
 }
 
 function isSame(one: Buffer | undefined, other: Buffer): boolean {
   return one !== undefined && timingSafeEqual(one, other);
-}
-
-function toRegistered(client: OAuthClient, owner: Account, secrets: OAuthClientSecret[]): RegisteredClient {
-  const { id, name, isPublic, isVerified, redirectUris, scopes } = client;
-  return {
-    id,
-    name,
-    owner: owner.name,
-    isPublic,
-    isVerified,
-    isSuspended: client.suspendedAt !== null || owner.suspendedAt !== null,
-    scopes,
-    metadata: {
-      client_id: id,
-      client_name: name,
-      application_type: isNative({ isPublic, redirectUris }) ? 'native' : 'web',
-      redirect_uris: redirectUris,
-      post_logout_redirect_uris: client.postLogoutRedirectUris,
-      token_endpoint_auth_method: isPublic ? 'none' : 'client_secret_basic',
-      // oidc-provider requires a value. `patchOidcModels` compares digests instead.
-      ...(!isPublic && { client_secret: 'kept as a digest' }),
-    },
-    secrets: secrets.map(({ digest, expiresAt }) => ({ digest, expiresAt: expiresAt?.getTime() ?? null })),
-  };
 }

@@ -7,14 +7,16 @@ import type { Scope } from '../../common/http/scopes.js';
 @Index('oauth_clients_created_at_idx', ['createdAt', 'id'])
 @Index('oauth_clients_name_idx', { synchronize: false })
 @Check('oauth_clients_requests_per_minute_check', 'requests_per_minute > 0')
+@Check('oauth_clients_document_check', `(account_id IS NULL) = starts_with(id, 'https://')`)
 export class OAuthClient {
+  /** A UUID, or the URL of the metadata document of an app that nobody has registered. */
   @PrimaryColumn('text')
   id: string;
 
-  /** The account of its developer. */
-  @Column('uuid', { name: 'account_id' })
+  /** The account of its developer; null for an app that its metadata document identifies. */
+  @Column('uuid', { name: 'account_id', nullable: true })
   @ForeignKey('accounts', { onDelete: 'CASCADE' })
-  accountId: string;
+  accountId: string | null;
 
   @Column('text')
   name: string;

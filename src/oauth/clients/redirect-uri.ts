@@ -34,6 +34,11 @@ export function isNative(app: { isPublic: boolean; redirectUris: readonly string
   return app.isPublic && app.redirectUris.every((uri) => isLoopback(new URL(uri)));
 }
 
+/** Reports whether any of some valid redirect URIs leads to the user's own machine. */
+export function hasLoopback(redirectUris: readonly string[]): boolean {
+  return redirectUris.some((uri) => isLoopback(new URL(uri)));
+}
+
 function problemOf(uri: string): string | null {
   if (uri.length > LENGTH_MAX) return `is longer than ${LENGTH_MAX} characters`;
   if (!/^[\x21-\x7e]+$/.test(uri)) return 'has characters that must be encoded';

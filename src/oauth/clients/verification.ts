@@ -4,6 +4,7 @@ import { isConfusable } from '../../common/validation/confusable-names.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { OAuthClient } from './oauth-client.entity.js';
 
+type NamedApp = Pick<OAuthClient, 'id' | 'accountId' | 'name'>;
 type AppIdentity = Pick<OAuthClient, 'name' | 'redirectUris' | 'postLogoutRedirectUris'>;
 
 /**
@@ -15,6 +16,9 @@ export async function settleVerification(
   app: OAuthClient,
   changes: Partial<OAuthClient>,
 ): Promise<Partial<OAuthClient>> {
+  // Its document can change at any time, without a trace here.
+  if (changes.isVerified && app.accountId === null)
+    throw new UserError('only registered apps can be verified');
   const isVerified = changes.isVerified ?? (app.isVerified && !changesIdentity(app, changes));
   const next = { ...app, ...changes };
   if (next.name !== app.name || (isVerified && !app.isVerified)) await rejectConfusableName(manager, next);
@@ -26,17 +30,22 @@ export async function settleVerification(
  * advisory lock, for which TypeORM has no API, until the transaction ends: of two concurrent apps with one name, one is
  * rejected.
  */
-export async function rejectConfusableName(
-  manager: EntityManager,
-  { id, accountId, name }: Pick<OAuthClient, 'id' | 'accountId' | 'name'>,
-): Promise<void> {
+export async function rejectConfusableName(manager: EntityManager, app: NamedApp): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock(hashtext('oauth_clients.name'))`);
+  if (await resemblesVerified(manager, app))
+    throw new UserError(`the name ${app.name} looks like the name of a verified app`, 'name');
+}
+
+/** Reports whether an app's name could be mistaken for that of another developer's verified app. */
+export async function resemblesVerified(
+  manager: EntityManager,
+  { id, accountId, name }: NamedApp,
+): Promise<boolean> {
   const verified = await manager.find(OAuthClient, {
     select: { name: true },
-    where: { isVerified: true, accountId: Not(accountId), id: Not(id) },
+    where: { isVerified: true, id: Not(id), ...(accountId !== null && { accountId: Not(accountId) }) },
   });
-  if (verified.some((other) => isConfusable(name, other.name)))
-    throw new UserError(`the name ${name} looks like the name of a verified app`, 'name');
+  return verified.some((other) => isConfusable(name, other.name));
 }
 
 /** An app has changed since the administrator who verifies it saw it. */

@@ -6,6 +6,7 @@ import { countFromNow } from '../../budgets/recounts.js';
 import { Clock } from '../../common/time/clock.js';
 import { AccountQueries } from '../../database/account-queries.js';
 import { Changes } from '../../database/changes.js';
+import { documentHost } from '../clients/client-id-url.js';
 import { OAuthClient } from '../clients/oauth-client.entity.js';
 import { OAuthConsent } from './oauth-consent.entity.js';
 import { OAuthGrant } from '../storage/oauth-grant.entity.js';
@@ -15,6 +16,8 @@ import { scopesInForce } from './scopes-in-force.js';
 export interface ConnectedApp {
   clientId: string;
   name: string;
+  /** The host of the metadata document that identifies the app; null for a registered app. */
+  host: string | null;
   isVerified: boolean;
   isSuspended: boolean;
   /** The granted scopes that the app still has. */
@@ -130,6 +133,7 @@ function toConnectedApp({
   return {
     clientId: client.id,
     name: client.name,
+    host: documentHost(client.id),
     isVerified: client.isVerified,
     isSuspended: client.suspendedAt !== null,
     scopes: scopesInForce(scopes, client.scopes),

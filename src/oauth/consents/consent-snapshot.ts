@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { RegisteredClient } from '../clients/client-registry.js';
+import type { RegisteredClient } from '../clients/registered-client.js';
 
 /** What a consent page stated. Stored in the interaction when the page is first rendered. */
 export interface ConsentSnapshot {
@@ -17,8 +17,8 @@ export function describeConsent(
   scopes: readonly string[],
   requestedLimit: number | null,
 ): ConsentSnapshot {
-  const { name, owner, isPublic, isVerified } = app;
-  const facts = JSON.stringify([name, owner, isPublic, isVerified, scopes, requestedLimit]);
+  const { name, owner, host, isPublic, isVerified } = app;
+  const facts = JSON.stringify([name, owner ?? host, isPublic, isVerified, scopes, requestedLimit]);
   return { scopes: [...scopes], digest: hash('sha256', facts, 'base64url') };
 }
 

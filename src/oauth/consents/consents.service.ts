@@ -5,7 +5,7 @@ import { AuditLog } from '../../audit/audit-log.js';
 import { countFromNow } from '../../budgets/recounts.js';
 import { Clock } from '../../common/time/clock.js';
 import { Changes } from '../../database/changes.js';
-import type { RegisteredClient } from '../clients/client-registry.js';
+import type { RegisteredClient } from '../clients/registered-client.js';
 import { OAuthConsent } from './oauth-consent.entity.js';
 
 /** Reads and records consents. A consent outlives its grants, so that the user is not asked again. */

@@ -10,7 +10,7 @@ import { apiScopesOf, identityScopesOf } from './requested-scopes.js';
 export async function loadExistingGrant(
   ctx: KoaContextWithOIDC,
   consents: ConsentsService,
-  audience: string,
+  resource: string,
 ): Promise<Grant | undefined> {
   const { client, account, params, result, provider } = ctx.oidc;
   const answered = result?.consent?.grantId;
@@ -23,7 +23,7 @@ export async function loadExistingGrant(
   const known = [...api, ...identity].filter(isGranted);
   if (known.length === 0) return undefined;
   const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
-  addScopes(grant, known, audience);
+  addScopes(grant, known, resource);
   const isComplete = known.length === api.length + identity.length && !ctx.oidc.prompts.has('consent');
   if (!isComplete) return grant;
   // Not stored, and therefore not found, if the consent was withdrawn in the meantime.
@@ -31,9 +31,9 @@ export async function loadExistingGrant(
 }
 
 /** Adds scopes to a grant: API scopes to the resource, identity scopes to OpenID Connect. */
-export function addScopes(grant: Grant, scopes: readonly string[], audience: string) {
+export function addScopes(grant: Grant, scopes: readonly string[], resource: string) {
   const all = scopes.join(' ');
   const [api, identity] = [apiScopesOf(all), identityScopesOf(all)];
-  if (api.length > 0) grant.addResourceScope(audience, api.join(' '));
+  if (api.length > 0) grant.addResourceScope(resource, api.join(' '));
   if (identity.length > 0) grant.addOIDCScope(identity.join(' '));
 }

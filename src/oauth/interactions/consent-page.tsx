@@ -11,7 +11,7 @@ export interface ConsentPageProps {
   problem: string | undefined;
   /** The spending limit in the form; null where the app cannot spend. */
   spending: SpendingLimitFieldProps | null;
-  app: { name: string; owner: string; isVerified: boolean };
+  app: { name: string; owner: string | null; host: string | null; isVerified: boolean };
   /** The user's email address. */
   email: string;
   /** The requested scopes. */
@@ -30,9 +30,10 @@ export function ConsentPage(props: ConsentPageProps) {
       <h1>Connect {app.name}?</h1>
       <Problem text={problem} />
       <p>
-        <strong>{app.name}</strong>, an app by {app.owner}, requests access to Copydesk on your behalf.
+        <strong>{app.name}</strong>, {app.host === null ? `an app by ${app.owner}` : 'an app of '}
+        {app.host !== null && <strong>{app.host}</strong>}, requests access to Copydesk on your behalf.
       </p>
-      <Verification isVerified={app.isVerified} />
+      <Verification app={app} />
       <h2 id="can">
         {grantedScopes.length > 0 ? 'It also requests permission to' : 'It requests permission to'}
       </h2>
@@ -71,7 +72,15 @@ export function ConsentPage(props: ConsentPageProps) {
   );
 }
 
-function Verification({ isVerified }: { isVerified: boolean }) {
+function Verification({ app: { host, isVerified } }: Pick<ConsentPageProps, 'app'>) {
+  if (host !== null)
+    return (
+      <p class="verification">
+        <span class="badge plain">Not verified</span> Nobody has registered this app here. It describes itself
+        at {host}, and anyone can use its name. Continue only if you trust {host} and have just started to
+        connect the app.
+      </p>
+    );
   if (isVerified)
     return (
       <p class="verification">

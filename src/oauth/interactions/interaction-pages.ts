@@ -79,7 +79,7 @@ export class InteractionPages {
       shown,
       spendingLimit,
       currency: this.config.currency,
-      appName: pending.app.name,
+      appName: labelOf(pending),
       email: account.email,
       problem,
     });
@@ -104,7 +104,7 @@ export class InteractionPages {
     const page = SignInPage({
       action: `${here}/sign-in`,
       csrf: this.csrf.token(request, reply),
-      appName: pending.app.name,
+      appName: labelOf(pending),
       email,
       problem,
       signUpPath:
@@ -119,6 +119,11 @@ interface ConsentPageState {
   problem?: string;
   /** The spending limit that was entered; by default the one in effect. */
   spendingLimit?: string;
+}
+
+/** The name of an app, with the host that it describes itself at if nobody has registered it. */
+function labelOf({ app: { name, host } }: PendingInteraction): string {
+  return host === null || host === name ? name : `${name} (${host})`;
 }
 
 function pathOf({ uid }: PendingInteraction): string {

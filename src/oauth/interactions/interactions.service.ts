@@ -3,10 +3,11 @@ import { errors, type Grant, type InteractionResults } from 'oidc-provider';
 import type { Session } from '../../accounts/sessions.service.js';
 import type { Reply, Request } from '../../common/http/request.js';
 import { PageError } from '../../web/page-error.js';
-import { ClientRegistry } from '../clients/client-registry.js';
+import { ClientDocuments } from '../documents/client-documents.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { addScopes } from '../consents/existing-grant.js';
 import { OAuthServer } from '../provider/oauth-server.js';
+import { findApp } from './find-app.js';
 import { toPending, type Interaction, type PendingInteraction } from './pending-interaction.js';
 import { describeConsent } from '../consents/consent-snapshot.js';
 
@@ -15,7 +16,7 @@ import { describeConsent } from '../consents/consent-snapshot.js';
 export class InteractionsService {
   constructor(
     private readonly server: OAuthServer,
-    private readonly registry: ClientRegistry,
+    private readonly documents: ClientDocuments,
     private readonly consents: ConsentsService,
   ) {}
 
@@ -24,15 +25,9 @@ export class InteractionsService {
     const interaction = await this.read(request, reply);
     if (interaction.uid !== uid) throw expired();
     const { params } = interaction;
-    const app = await this.registry.find(String(params.client_id));
-    if (!app)
-      throw new PageError(
-        400,
-        'App not available',
-        'The app that redirected you here has been deleted or suspended. Contact its developer.',
-      );
+    const app = await findApp(this.documents, String(params.client_id));
     await this.checkRedirectUri(params);
-    return toPending(interaction, app);
+    return toPending(interaction, app, this.server.resourceOf(params));
   }
 
   /** Returns the requested scopes that the account has granted before; none for public apps. */
@@ -83,11 +78,12 @@ export class InteractionsService {
     accountId: string,
     spendPerMonth: number | null | undefined,
   ): Promise<string> {
-    const { app, scopes, excludedScopes } = pending;
+    const { app, resource, scopes, excludedScopes } = pending;
     const grant = new this.server.provider.Grant({ accountId, clientId: app.id }) as Grant;
-    addScopes(grant, scopes, this.server.audience);
+    addScopes(grant, scopes, resource);
     // Rejected explicitly, so that oidc-provider does not ask again if the app gains one of them in the meantime.
-    if (excludedScopes.length > 0) grant.rejectResourceScope(this.server.audience, excludedScopes.join(' '));
+    if (excludedScopes.length > 0) grant.rejectResourceScope(resource, excludedScopes.join(' '));
+    await this.documents.keep(app);
     // First, because a grant is stored only for a consent.
     await this.consents.record(accountId, app, scopes, spendPerMonth);
     const grantId = await grant.save();

@@ -1,5 +1,5 @@
 import type { Provider } from 'oidc-provider';
-import type { RegisteredClient } from '../clients/client-registry.js';
+import type { RegisteredClient } from '../clients/registered-client.js';
 import { apiScopesOf, identityScopesOf } from '../consents/requested-scopes.js';
 import { restartPath } from './restart-path.js';
 import type { ConsentSnapshot } from '../consents/consent-snapshot.js';
@@ -15,6 +15,8 @@ export interface PendingInteraction {
   app: RegisteredClient;
   /** The app's registered redirect URI. */
   redirectUri: URL;
+  /** The URL of the resource that the access token is for. */
+  resource: string;
   /** The requested scopes that the app has and, once the consent page was rendered, that it showed. */
   scopes: string[];
   /** API scopes of the request that are not among `scopes`. */
@@ -38,6 +40,7 @@ export interface PendingInteraction {
 export function toPending(
   { uid, params, prompt, session, iat }: Interaction,
   app: RegisteredClient,
+  resource: string,
 ): PendingInteraction {
   const reasons = ['login_prompt', 'max_age', 'max_age_unknown', 'id_token_hint'];
   const shown = (prompt.details.shown as ConsentSnapshot | undefined) ?? null;
@@ -47,6 +50,7 @@ export function toPending(
     prompt: prompt.name === 'login' ? 'login' : 'consent',
     app,
     redirectUri: new URL(String(params.redirect_uri)),
+    resource,
     scopes,
     excludedScopes: apiScopesOf(params.scope).filter((scope) => !scopes.includes(scope)),
     requestedLimit: canSpend(scopes) ? requestedLimit(params.authorization_details) : null,

@@ -45,7 +45,10 @@ export class AppCallLimit {
     if (rejectedLookup) throw rejectedLookup;
     const token = ctx.oidc?.route === 'userinfo' ? ctx.oidc.entities.AccessToken : undefined;
     if (token)
-      return this.hit(request, principalBuckets(await this.accessTokens.verify(token.jti, request.ip)));
+      return this.hit(
+        request,
+        principalBuckets(await this.accessTokens.verify(token.jti, request.ip, 'any')),
+      );
     if (authenticatedClientId === null) return this.addressLimit.consume(request);
     const limit = this.config.addressRequestsPerMinute;
     return this.hit(request, [{ name: 'client', id: authenticatedClientId, limit }]);

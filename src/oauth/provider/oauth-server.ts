@@ -2,6 +2,7 @@ import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Provider, type JWK } from 'oidc-provider';
 import { KeyRing } from '../../common/crypto/key-ring.js';
 import type { Reply, Request } from '../../common/http/request.js';
+import { resourceUrl } from '../../common/http/resources.js';
 import { Clock } from '../../common/time/clock.js';
 import { Log } from '../../common/logging/log.js';
 import { Config } from '../../config/config.js';
@@ -22,8 +23,8 @@ type RequestHandler = ReturnType<Provider['callback']>;
 /** Builds oidc-provider with our adapters, and rebuilds it when the signing keys change. */
 @Injectable()
 export class OAuthServer implements BeforeApplicationShutdown {
-  /** The audience of access tokens: the API's base URL. */
-  readonly audience: string;
+  /** The URLs of the resources that access tokens can be for. The first is the default. */
+  private readonly resources: readonly [string, ...string[]];
   private reloading: Promise<void> = Promise.resolve();
   private current: { kids: string; provider: Provider; handle: RequestHandler } | undefined;
 
@@ -40,7 +41,7 @@ export class OAuthServer implements BeforeApplicationShutdown {
     private readonly consents: ConsentsService,
     private readonly middleware: OidcMiddleware,
   ) {
-    this.audience = `${config.publicUrl}/v1`;
+    this.resources = [resourceUrl(config.publicUrl, 'v1'), resourceUrl(config.publicUrl, 'mcp')];
   }
 
   /** Loads the signing keys, creating the first one if necessary, and follows their changes. */
@@ -67,6 +68,12 @@ export class OAuthServer implements BeforeApplicationShutdown {
     return this.current.provider;
   }
 
+  /** Returns the URL of the resource that a valid authorization request is for. */
+  resourceOf(params: Record<string, unknown> | undefined): string {
+    const [requested] = [params?.resource].flat();
+    return typeof requested === 'string' ? requested : this.resources[0];
+  }
+
   /** Has oidc-provider respond to a request. */
   async handle(request: Request, reply: Reply, isAppCall: boolean): Promise<void> {
     this.middleware.receive(request, isAppCall);
@@ -84,18 +91,18 @@ export class OAuthServer implements BeforeApplicationShutdown {
   private build(keys: JWK[]): Provider {
     const { publicUrl } = this.config;
     const options = providerOptions({
-      audience: this.audience,
+      resources: this.resources,
       isSecure: publicUrl.startsWith('https:'),
       jwks: { keys },
       cookieKeys: this.keyRing.all('oauth-cookies').map(({ bytes }) => bytes.toString('base64url')),
-      allowedScopes: async (clientId) => (await this.registry.find(clientId))?.scopes ?? [],
+      allowedScopes: (clientId) => this.registry.allowedScopes(clientId),
       isActive: (clientId, accountId) => this.isActive(clientId, accountId),
       now: () => this.clock.now(),
       currency: this.config.currency,
       spendingLimitOf: (accountId, clientId) => this.consents.spendingLimitOf(accountId, clientId),
       adapter: (model) => this.adapters.create(model),
       findAccount: (_ctx, id) => this.accounts.find(id),
-      loadExistingGrant: (ctx) => loadExistingGrant(ctx, this.consents, this.audience),
+      loadExistingGrant: (ctx) => loadExistingGrant(ctx, this.consents, this.resourceOf(ctx.oidc.params)),
       renderError: renderOAuthError,
     });
     const provider = new Provider(publicUrl, options);

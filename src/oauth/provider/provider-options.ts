@@ -11,8 +11,8 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 export interface ProviderSettings extends ConsentRules, SpendingSettings {
-  /** The audience of access tokens: the API's base URL. */
-  audience: string;
+  /** The resources that access tokens can be for, by their URLs. The first is the default. */
+  resources: readonly [string, ...string[]];
   isSecure: boolean;
   jwks: NonNullable<Configuration['jwks']>;
   cookieKeys: readonly string[];
@@ -28,7 +28,7 @@ export interface ProviderSettings extends ConsentRules, SpendingSettings {
 
 /** Only the code flow, PKCE for all apps, opaque tokens, rotated refresh tokens (RFC 9700). */
 export function providerOptions(settings: ProviderSettings): Configuration {
-  const { audience } = settings;
+  const { resources } = settings;
   return {
     adapter: settings.adapter,
     findAccount: settings.findAccount,
@@ -65,13 +65,16 @@ export function providerOptions(settings: ProviderSettings): Configuration {
       },
       resourceIndicators: {
         enabled: true,
-        // There is one resource, so apps need not send `resource`.
-        defaultResource: (_ctx, _client, oneOf) => (!oneOf || oneOf.includes(audience) ? audience : oneOf),
+        // Apps of the API need not send `resource`.
+        defaultResource: (_ctx, _client, oneOf) => oneOf?.[0] ?? resources[0],
         useGrantedResource: () => true,
-        getResourceServerInfo: async (_ctx, resource, client) => {
-          if (resource !== audience) throw new errors.InvalidTarget();
+        getResourceServerInfo: async (ctx, resource, client) => {
+          if (!resources.includes(resource)) throw new errors.InvalidTarget();
+          // The consent page grants scopes for one resource.
+          if (new Set([ctx.oidc.params?.resource].flat()).size > 1)
+            throw new errors.InvalidTarget('only one resource can be requested');
           const scope = (await settings.allowedScopes(client.clientId)).join(' ');
-          return { audience, accessTokenFormat: 'opaque', accessTokenTTL: HOUR, scope };
+          return { audience: resource, accessTokenFormat: 'opaque', accessTokenTTL: HOUR, scope };
         },
       },
       richAuthorizationRequests: spendingRequests(settings),
@@ -95,6 +98,8 @@ export function providerOptions(settings: ProviderSettings): Configuration {
       requestObjects: { enabled: false },
       claimsParameter: { enabled: false },
     },
+    // Ours, not the library's experimental feature (docs/decisions/client-documents.md).
+    discovery: { client_id_metadata_document_supported: true },
     scopes: ['openid', 'offline_access'],
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     // ID tokens contain the claims too, for apps that do not call the userinfo endpoint.

@@ -10,6 +10,8 @@ import { scopesInForce } from '../consents/scopes-in-force.js';
 /** A grant, or an access token of it, with its app and account, as these statements read it. */
 export interface TokenRow extends PrincipalAccountRow {
   grant_id: string;
+  /** The URL of the resource that it is for (RFC 8707). */
+  audience: string;
   scope: string;
   expires_at: Date;
   client_id: string;
@@ -18,7 +20,8 @@ export interface TokenRow extends PrincipalAccountRow {
   client_suspended: boolean;
   own_requests_per_minute: number | null;
   spend_per_month: number | null;
-  owner_id: string;
+  /** null for an app that its metadata document identifies. */
+  owner_id: string | null;
 }
 
 /** The principal of a grant, with the scopes that are in effect. */
@@ -52,23 +55,23 @@ const CLIENT_COLUMNS = `
 
 const JOIN_CLIENT = `
     JOIN oauth_clients client ON client.id = granted.client_id
-    JOIN accounts owner ON owner.id = client.account_id
+    LEFT JOIN accounts owner ON owner.id = client.account_id
     JOIN accounts account ON account.id = granted.account_id
     JOIN plans plan ON plan.id = account.plan
     LEFT JOIN oauth_consents consent ON consent.account_id = account.id AND consent.client_id = client.id`;
 
-/** Finds an access token by its hash and audience. */
+/** Finds an access token by its hash. Without an audience, it is for no resource of ours. */
 export const FIND_TOKEN_SQL = `
-  SELECT token.grant_id, token.scope, least(token.expires_at, granted.expires_at) AS expires_at,
+  SELECT token.grant_id, token.audience, token.scope, least(token.expires_at, granted.expires_at) AS expires_at,
          token.client_id, ${CLIENT_COLUMNS}
     FROM oauth_access_tokens token
     JOIN oauth_grants granted ON granted.id = token.grant_id
     ${JOIN_CLIENT}
-   WHERE token.id_hash = $1 AND token.audience = $2`;
+   WHERE token.id_hash = $1 AND token.audience IS NOT NULL`;
 
 /** Finds a grant by its id, with its scopes for an audience. oidc-provider lists them in its payload. */
 export const FIND_GRANT_SQL = `
-  SELECT granted.id AS grant_id, coalesce(granted.payload -> 'resources' ->> $2, '') AS scope, granted.expires_at,
+  SELECT granted.id AS grant_id, $2::text AS audience, coalesce(granted.payload -> 'resources' ->> $2, '') AS scope, granted.expires_at,
          granted.client_id, ${CLIENT_COLUMNS}
     FROM oauth_grants granted
     ${JOIN_CLIENT}

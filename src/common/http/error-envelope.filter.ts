@@ -1,7 +1,8 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { isAbort, routeNotFound, toAppError, toErrorEnvelope } from '../common/errors/error-envelope.js';
-import { JSON_TYPE, replyOf, requestOf } from '../common/http/request.js';
-import { Log } from '../common/logging/log.js';
+import { isAbort, routeNotFound, toAppError, toErrorEnvelope } from '../errors/error-envelope.js';
+import type { AppError } from '../errors/app-error.js';
+import { Log } from '../logging/log.js';
+import { JSON_TYPE, replyOf, requestOf } from './request.js';
 
 /** Turns anything thrown while a request is handled into the error envelope. */
 @Catch()
@@ -33,7 +34,12 @@ export class ErrorEnvelopeFilter implements ExceptionFilter {
       .headers(error.headers)
       .status(error.status)
       .type(JSON_TYPE)
-      .send(toErrorEnvelope(error, request.id));
+      .send(this.bodyOf(error, request.id));
+  }
+
+  /** The body of the response; a part of the service with another format replaces it. */
+  protected bodyOf(error: AppError, requestId: string): object {
+    return toErrorEnvelope(error, requestId);
   }
 }
 

@@ -6,7 +6,7 @@ import { isPublicAddress } from './public-address.js';
 /** Resolves a host name to its addresses; rejects if it has none. */
 export type Resolve = (hostname: string) => Promise<string[]>;
 
-/** The host of a webhook has no public address. */
+/** A host has no public address. */
 export class PrivateAddressError extends Error {
   constructor() {
     super('the address is not public');

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { readFileSync } from 'node:fs';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import {
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+  type Tool as ListedTool,
+} from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import type { Principal } from '../common/http/principal.js';
+import { resourceUrl } from '../common/http/resources.js';
+import { invalidRequest } from '../common/validation/validation-findings.js';
+import { Config } from '../config/config.js';
+import type { Caller } from '../generation/caller.js';
+import { argumentsOf, calledTool } from './json-rpc.js';
+import { ToolCalls } from './tool-calls.js';
+import { ToolCatalogue } from './tool-catalogue.js';
+import { inputSchema, outputSchema } from './tool-schemas.js';
+import type { Tool } from './tool.js';
+
+const PACKAGE = new URL('../../../package.json', import.meta.url);
+const INSTRUCTIONS =
+  'Copydesk writes and improves texts. Use generate for a new text and refine to change one. list_templates returns the kinds of texts that it knows.';
+
+// The SDK checks the parameters itself, and then responds with -32602 instead of -32603.
+const TOOL_CALL = z.object({ method: z.literal('tools/call'), params: z.unknown().optional() });
+
+/** Who sends a message. */
+interface Sender {
+  principal: Principal;
+  caller: Caller;
+  /** The `MCP-Protocol-Version` header. */
+  protocolVersion: string | undefined;
+}
+
+/**
+ * Responds to messages of the Model Context Protocol with its SDK. Stateless: each message has a server of its own, so any
+ * process can respond to any message, and nothing is kept between two of them.
+ */
+@Injectable()
+export class McpServer {
+  private readonly info = { name: 'copydesk', title: 'Copydesk', version: readVersion() };
+  private readonly url: string;
+  private readonly listed: Map<string, ListedTool>;
+
+  constructor(
+    private readonly catalogue: ToolCatalogue,
+    private readonly calls: ToolCalls,
+    config: Config,
+  ) {
+    this.url = resourceUrl(config.publicUrl, 'mcp');
+    this.listed = new Map(catalogue.all().map((tool) => [tool.name, toListedTool(tool)]));
+  }
+
+  /** Responds to one message: with JSON, or with 202 and no body to a notification. Throws for a batch of messages. */
+  async respond(message: unknown, sender: Sender): Promise<Response> {
+    if (Array.isArray(message)) throw noBatches();
+    const server = this.createServer(message, sender);
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    await server.connect(transport);
+    try {
+      const request = new Request(this.url, { method: 'POST', headers: headersOf(sender) });
+      return await transport.handleRequest(request, { parsedBody: message });
+    } finally {
+      await server.close();
+    }
+  }
+
+  private createServer(message: unknown, sender: Sender): Server {
+    const server = new Server(this.info, { capabilities: { tools: {} }, instructions: INSTRUCTIONS });
+    server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: this.list(sender.principal) }));
+    server.setRequestHandler(TOOL_CALL, () => {
+      const tool = this.catalogue.find(calledTool(message));
+      if (!tool) throw new McpError(ErrorCode.InvalidParams, 'Unknown tool. tools/list lists the tools.');
+      return this.calls.call(tool, argumentsOf(message), sender);
+    });
+    return server;
+  }
+
+  /**
+   * Lists all tools to an app, which learns from the 403 of a call which scope to ask the user for. A key never gets other
+   * scopes, so it sees only the tools that it can call.
+   */
+  private list({ credential }: Principal): ListedTool[] {
+    const tools = this.catalogue
+      .all()
+      .filter(({ scope }) => credential.type === 'oauth_token' || credential.scopes.has(scope));
+    return tools.map(({ name }) => this.listed.get(name)!);
+  }
+}
+
+function readVersion(): string {
+  return (JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }).version;
+}
+
+function toListedTool({ name, title, description, isProduction, input, output }: Tool): ListedTool {
+  return {
+    name,
+    title,
+    description,
+    inputSchema: inputSchema(input),
+    outputSchema: outputSchema(output),
+    annotations: { readOnlyHint: !isProduction, destructiveHint: false, openWorldHint: false },
+  };
+}
+
+// The response is JSON whatever `Accept` says, as in the API. The transport requires both types.
+function headersOf({ protocolVersion }: Sender): Record<string, string> {
+  return {
+    accept: 'application/json, text/event-stream',
+    'content-type': 'application/json',
+    ...(protocolVersion !== undefined && { 'mcp-protocol-version': protocolVersion }),
+  };
+}
+
+// Each call counts as a request. MCP has no batches since its version 2025-06-18.
+function noBatches() {
+  const message = 'must be one JSON-RPC message: batches are not supported';
+  return invalidRequest([{ reason: 'invalid_type', path: '', message }]);
+}

@@ -57,7 +57,8 @@ export class AccountTemplates {
       const newest = await findNewest(manager, accountId, id);
       if (!newest) throw templateNotFound();
       if (isDeepStrictEqual(contentOf(newest), content)) return newest;
-      if (newest.version >= VERSIONS_MAX)
+      const versions = await manager.countBy(AccountTemplateVersion, { accountId, templateId: id });
+      if (versions >= VERSIONS_MAX)
         throw noRoom(`The template has ${VERSIONS_MAX} versions. Create another one.`);
       const version = newest.version + 1;
       await manager.update(AccountTemplate, { accountId, id }, { version });

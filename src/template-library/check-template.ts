@@ -1,8 +1,8 @@
 import { unknownField, type Finding } from '../common/validation/validation-findings.js';
 import { findTemplate } from '../templates/catalogue.js';
-import { placeholdersIn } from '../templates/placeholders.js';
+import { countPlaceholders, placeholdersIn } from '../templates/placeholders.js';
 import type { AccountVariable, TemplateContent } from './template-content.js';
-import { VARIABLE_NAME } from './template-limits.js';
+import { FILLED_LENGTH_MAX, VARIABLE_NAME } from './template-limits.js';
 
 /** The template of refined texts in records, which no request can name. */
 const REFINE = 'refine';
@@ -40,6 +40,20 @@ export function valueFindings(
       .filter((name) => !names.has(name))
       .map((name) => unknownVariable(`${path}.${name}`)),
   ];
+}
+
+/** Returns the problem of values that make the instructions too long, because placeholders repeat them. */
+export function filledFindings(
+  instructions: string,
+  values: Readonly<Record<string, string>> = {},
+): Finding[] {
+  const added = [...countPlaceholders(instructions)].map(
+    ([name, count]) => count * (values[name]?.length ?? 0),
+  );
+  const length = added.reduce((sum, each) => sum + each, instructions.length);
+  if (length <= FILLED_LENGTH_MAX) return [];
+  const message = `make the instructions longer than ${FILLED_LENGTH_MAX} characters`;
+  return [{ reason: 'too_long', path: 'variables', message }];
 }
 
 function unknownVariable(path: string): Finding {

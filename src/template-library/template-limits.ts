@@ -15,6 +15,9 @@ export const VARIABLE_DESCRIPTION_LENGTH_MAX = 200;
 export const EXAMPLE_PROMPT_LENGTH_MAX = 4_000;
 export const EXAMPLE_CONTENT_LENGTH_MAX = 8_000;
 
+/** The most characters of instructions with the values in the place of their placeholders. */
+export const FILLED_LENGTH_MAX = 50_000;
+
 /** The id of a template. */
 export const TEMPLATE_ID = /^[a-z][a-z0-9-]{0,63}$/;
 /** The name of a variable. */

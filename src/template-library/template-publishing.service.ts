@@ -9,7 +9,7 @@ import { isUniqueViolation } from '../database/unique-violation.js';
 import { AccountTemplate } from './account-template.entity.js';
 import { PUBLISHED_CHANGE } from './stored-templates.js';
 import { templateEvent } from './template-audit-event.js';
-import { PUBLISHED_MAX } from './template-limits.js';
+import { PUBLISHED_MAX, TEMPLATE_ID } from './template-limits.js';
 import { findNewest, lockAccount } from './template-rows.js';
 
 /** A template that all accounts can use, and the account that it belongs to. */
@@ -44,6 +44,7 @@ export class TemplatePublishing {
 
   /** Withdraws a published template, whichever account it belongs to. Returns whether there is one. */
   async withdraw(id: string): Promise<boolean> {
+    if (!TEMPLATE_ID.test(id)) return false;
     const published = await this.templates.findOneBy({ id, publishedAt: Not(IsNull()) });
     return published !== null && this.set(published.accountId, id, { isPublished: false });
   }

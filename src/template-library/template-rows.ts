@@ -2,7 +2,7 @@ import { IsNull, Not, type EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { AccountTemplateVersion } from './account-template-version.entity.js';
 import { AccountTemplate } from './account-template.entity.js';
-import { DELETED_MAX } from './template-limits.js';
+import { DELETED_MAX, TEMPLATE_ID } from './template-limits.js';
 
 /** Makes later transactions that change templates of the account wait until this one ends. */
 export async function lockAccount(manager: EntityManager, id: string): Promise<void> {
@@ -13,12 +13,13 @@ export async function lockAccount(manager: EntityManager, id: string): Promise<v
   });
 }
 
-/** Finds the newest version of an account's template. */
+/** Finds the newest version of an account's template; null for an id that no template can have. */
 export async function findNewest(
   manager: EntityManager,
   accountId: string,
   id: string,
 ): Promise<AccountTemplateVersion | null> {
+  if (!TEMPLATE_ID.test(id)) return null;
   const where = { accountId, templateId: id };
   return manager.findOne(AccountTemplateVersion, { where, order: { version: 'DESC' } });
 }

@@ -1,4 +1,6 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import type { AuditOrigin } from '../audit/audit-origin.js';
+import { RequestOrigin } from '../audit/request-origin.js';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/http/access.js';
 import { Page, PageQuery } from '../common/http/page.js';
 import type { Principal } from '../common/http/principal.js';
@@ -57,8 +59,12 @@ export class TemplatesController {
   @Post()
   @HttpCode(200)
   @RequireScope('templates:write')
-  create(@CurrentPrincipal() principal: Principal, @Body() request: NewTemplateRequest) {
-    return this.api.create(principal, request);
+  create(
+    @CurrentPrincipal() principal: Principal,
+    @Body() request: NewTemplateRequest,
+    @RequestOrigin() origin: AuditOrigin,
+  ) {
+    return this.api.create(principal, request, origin);
   }
 
   @Documented({
@@ -95,8 +101,9 @@ export class TemplatesController {
     @CurrentPrincipal() principal: Principal,
     @Param('id') id: string,
     @Body() request: TemplateChangeRequest,
+    @RequestOrigin() origin: AuditOrigin,
   ) {
-    return this.api.change(principal, id, request);
+    return this.api.change(principal, id, request, origin);
   }
 
   @Documented({
@@ -112,8 +119,12 @@ export class TemplatesController {
   })
   @Delete(':id')
   @RequireScope('templates:write')
-  async delete(@CurrentPrincipal() principal: Principal, @Param('id') id: string) {
-    await this.api.delete(principal, id);
+  async delete(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id') id: string,
+    @RequestOrigin() origin: AuditOrigin,
+  ) {
+    await this.api.delete(principal, id, origin);
     return { id, deleted: true };
   }
 }

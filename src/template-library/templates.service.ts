@@ -6,7 +6,7 @@ import { general } from '../templates/catalogue/general.js';
 import type { TemplateDefinition } from '../templates/template-definition.js';
 import type { TemplateInstructions } from '../templates/template-instructions.js';
 import type { AccountTemplateVersion } from './account-template-version.entity.js';
-import { valueFindings } from './check-template.js';
+import { filledFindings, valueFindings } from './check-template.js';
 import {
   listDefinition,
   listVersion,
@@ -85,6 +85,8 @@ export class TemplatesService {
     if (findings.length > 0) throw invalidRequest(findings);
     if ('definition' in found) return { id: found.definition.id, version: null, template: found.definition };
     const { templateId: id, version, instructions: text } = found.version;
+    const filled = filledFindings(text, values);
+    if (filled.length > 0) throw invalidRequest(filled);
     const given = variables.map(({ name }) => ({ name, value: values?.[name] ?? null }));
     return { id, version, template: general, instructions: { text, values: given } };
   }

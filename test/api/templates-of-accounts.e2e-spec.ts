@@ -133,6 +133,7 @@ describe('POST /v1/templates', () => {
     ['the id of a built-in template', { id: 'email' }, { id: 'invalid_value' }],
     ['the id of refinements', { id: 'refine' }, { id: 'invalid_value' }],
     ['an empty name', { name: ' ' }, { name: 'too_short' }],
+    ['an invisible name', { name: '\u200b\u3164' }, { name: 'invalid_value' }],
     ['a long name', { name: 'é'.repeat(101) }, { name: 'too_long' }],
     ['a name on two lines', { name: 'a\nb' }, { name: 'invalid_value' }],
     ['a name that turns the direction of its surroundings', { name: 'a\u202eb' }, { name: 'invalid_value' }],
@@ -288,11 +289,18 @@ describe('PUT /v1/templates/{id}', () => {
   it('rejects version 1,001', async () => {
     const id = await aTemplate();
     await service.database.query(
-      'UPDATE account_template_versions SET version = 1000 WHERE template_id = $1',
+      `INSERT INTO account_template_versions
+       SELECT account_id, template_id, number, name, description, instructions, variables, example, created_at
+       FROM account_template_versions, generate_series(2, 1000) AS number WHERE template_id = $1`,
       [id],
     );
+    await service.database.query('UPDATE account_templates SET version = 1000 WHERE id = $1', [id]);
     const { status, body } = await change(id, { name: 'One more' });
     expect([status, body.error.details[0].path]).toEqual([400, '']);
+    // Deleted versions do not count.
+    await send('DELETE', `/${id}`);
+    expect((await send('POST', '', { body: { ...WELCOME, id } })).body.data.version).toBe(1001);
+    expect((await change(id, { name: 'One more' })).body.data.version).toBe(1002);
   });
 });
 
@@ -352,6 +360,7 @@ describe.each([
     expect({ ...missing.body.error, request_id: '' }).toEqual({ ...foreign.body.error, request_id: '' });
     expect((await of(key, 'email')).status).toBe(404);
     expect((await of(key, `${id}@1`)).status).toBe(404);
+    expect((await of(key, `${id}%00`)).status).toBe(404);
     expect((await send('GET', `/${id}`)).body.data.version).toBe(1);
   });
 });
@@ -448,6 +457,16 @@ describe('a request for a text', () => {
     expect(body.error.details.map(({ path }: { path: string }) => path)).toEqual(Object.keys(expected));
   });
 
+  it('rejects values that placeholders repeat until they are very long', async () => {
+    const id = await aTemplate({ instructions: '{{name}}'.repeat(50), variables: [{ name: 'name' }] });
+    const { status, body } = await generate({ template: id, variables: { name: 'a'.repeat(1_000) } });
+    expect([status, body.error.details]).toEqual([
+      400,
+      [{ path: 'variables', message: 'make the instructions longer than 50000 characters' }],
+    ]);
+    expect((await generate({ template: id, variables: { name: 'a'.repeat(900) } })).status).toBe(200);
+  });
+
   it('has no variables for a built-in template', async () => {
     const { status, body } = await generate({ template: 'email', variables: { name: 'Sam' } });
     expect([status, body.error.details[0].path]).toEqual([400, 'variables.name']);
@@ -522,6 +541,14 @@ describe('an OAuth app', () => {
     const changed = await send('PUT', `/${id}`, { key: tokens.access_token, body });
     expect(changed.body.data).toMatchObject({ version: 2, owner: 'account' });
     expect((await send('GET', `/${id}`, { key: owner })).body.data.name).toBe('By an app');
+    const events = await service.database.query(
+      `SELECT actor_type, actor_id, address FROM audit_events WHERE target_id = $1 ORDER BY seq`,
+      [id],
+    );
+    expect(events).toEqual([
+      { actor_type: 'account', actor_id: account.id, address: '127.0.0.1' },
+      { actor_type: 'app', actor_id: app.id, address: '127.0.0.1' },
+    ]);
     const readers = await someTokens(service, app, account, { scope: 'templates:read' });
     expect((await send('PUT', `/${id}`, { key: readers.access_token, body })).status).toBe(403);
   });

@@ -11,6 +11,8 @@ import { EventTable } from './event-table.js';
 const PAGE_SIZE = 30;
 const PATH = '/settings/activity';
 
+const isApp = ({ actorType }: StoredAuditEvent) => actorType === 'app';
+
 /** Account Settings → Activity: the account's own part of the audit log. */
 @DashboardController('settings/activity')
 export class ActivityController {
@@ -23,8 +25,10 @@ export class ActivityController {
     // The owner does not see which administrator acted, nor from where.
     const isOwn = ({ actorType, actorId }: StoredAuditEvent) =>
       actorType === 'nobody' || actorId === accountId;
-    const nameOf = (event: StoredAuditEvent) =>
-      event.actorType === 'nobody' ? 'not signed in' : isOwn(event) ? 'you' : 'the operator';
+    const nameOf = (event: StoredAuditEvent) => {
+      if (isApp(event)) return `the app ${event.actorName}`;
+      return event.actorType === 'nobody' ? 'not signed in' : isOwn(event) ? 'you' : 'the operator';
+    };
     const page = (
       <DashboardPage
         context={context}
@@ -36,7 +40,7 @@ export class ActivityController {
           events={events}
           sorting={{ order, path: PATH }}
           nameOf={nameOf}
-          showsAddress={isOwn}
+          showsAddress={(event) => isOwn(event) || isApp(event)}
         />
         <Further path={PATH} query={{ sort: order }} from={from} next={next} />
       </DashboardPage>

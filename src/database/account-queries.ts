@@ -1,4 +1,5 @@
 import type { AppError } from '../common/errors/app-error.js';
+import { databaseError } from '../common/errors/database-error.js';
 import { FairQueries, type Wait } from './fair-queries.js';
 import type { ServicePool } from './service-pool.js';
 
@@ -25,8 +26,9 @@ export class AccountQueries extends FairQueries {
   }
 
   protected override overdue(value: number, wait: Wait): AppError | null {
-    const isOwnTurn = value >= this.perAccountMax && wait.waitedMs < OWN_WAIT_MAX_MS;
-    return isOwnTurn ? null : super.overdue(value, wait);
+    if (value < this.perAccountMax) return super.overdue(value, wait);
+    if (wait.waitedMs < OWN_WAIT_MAX_MS) return null;
+    return databaseError(new Error('waited too long for the lists of the same account'));
   }
 }
 

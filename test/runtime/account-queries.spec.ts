@@ -92,7 +92,7 @@ describe('the queries of accounts', () => {
       // It waits for its own account as long as a response may take.
       jest.advanceTimersByTime(6_000);
       expect((await ends)[0]).toMatchObject({
-        reason: { reason, retryAfterSeconds: 1 },
+        reason: { reason: 'storage_unavailable', retryAfterSeconds: 1 },
       });
     },
   );

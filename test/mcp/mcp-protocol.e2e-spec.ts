@@ -54,6 +54,32 @@ describe('POST /mcp', () => {
     expect([status, body]).toEqual([202, '']);
   });
 
+  // The SDK would list each of them.
+  it.each([
+    ['icons', { clientInfo: { name: 'x', version: '1', icons: Array.from({ length: 50_000 }, () => 1) } }],
+    ['capabilities', { capabilities: Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [n, 1])) }],
+  ])('rejects a message with many values before it reads them: %s', async (_what, params) => {
+    const message = {
+      ...initialize('2025-11-25'),
+      params: { ...initialize('2025-11-25').params, ...params },
+    };
+    const { status, body } = await sendMessage(service.url, key, message);
+    expect([status, body.error.code, body.error.data.reason]).toEqual([400, -32600, 'too_long']);
+    expect(JSON.stringify(body).length).toBeLessThan(500);
+  });
+
+  it('ignores a request for a task, as servers without tasks must', async () => {
+    const call = toolCall('list_templates', { limit: 1 });
+    const message = { ...call, params: { ...call.params, task: { ttl: 60_000 } } };
+    const { body } = await sendMessage(service.url, key, message);
+    expect(body.result.structuredContent.data).toHaveLength(1);
+  });
+
+  it('names invalid parameters without the output of a validator', async () => {
+    const { body } = await sendMessage(service.url, key, { ...list, params: { cursor: 5 } });
+    expect(body.error).toEqual({ code: -32602, message: 'Invalid parameters.' });
+  });
+
   it('responds to ping', async () => {
     const { body } = await sendMessage(service.url, key, { jsonrpc: '2.0', id: 3, method: 'ping' });
     expect(body).toEqual({ jsonrpc: '2.0', id: 3, result: {} });
@@ -88,7 +114,7 @@ describe('POST /mcp', () => {
     'rejects what is not a JSON-RPC message with 400: %j',
     async (message) => {
       const { status, body } = await sendMessage(service.url, key, JSON.stringify(message));
-      expect([status, body.error.code]).toEqual([400, -32700]);
+      expect([status, body.error.code]).toEqual([400, -32600]);
     },
   );
 

@@ -36,6 +36,7 @@ function leastScope(route: string): string | null {
   // The operation decides which scope a job needs, and either can be the one.
   if (resource === 'generate' || resource === 'jobs') return 'generate';
   if (resource === 'generations' && method === 'DELETE') return 'generations:delete';
+  if (resource === 'templates' && method !== 'GET') return 'templates:write';
   if (['templates', 'generations', 'usage'].includes(resource)) return `${resource}:read`;
   return resource === 'me' || resource === 'models' ? null : resource;
 }

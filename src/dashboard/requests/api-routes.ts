@@ -24,4 +24,5 @@ export const API_ROUTES: readonly string[] = [
   'DELETE /v1/webhooks/:id',
   'POST /v1/webhooks/:id/rotate-secret',
   'POST /v1/webhooks/:id/test',
+  'POST /mcp',
 ];

@@ -1,0 +1,49 @@
+import { invalidRequest } from '../common/validation/validation-findings.js';
+import type { ErrorReason } from '../common/errors/error-codes.js';
+
+/** The most fields and items of a message, besides the arguments of a tool, which have the limits of a request body. */
+const VALUES_MAX = 500;
+
+/**
+ * Returns a message as the SDK gets it; throws the error of an invalid request. The SDK lists each value that it does not
+ * expect, so their number is bounded before. It also rejects `task`, which servers without tasks have to ignore.
+ */
+export function readMessage(body: unknown): object {
+  if (Array.isArray(body))
+    throw invalid('invalid_type', 'must be one JSON-RPC message: batches are not supported');
+  if (!isMessage(body)) throw invalid('invalid_value', 'must be a JSON-RPC 2.0 message');
+  const { params } = body;
+  if (!isObject(params)) return body;
+  const { arguments: given, task: _ignored, ...others } = params;
+  if (hasMoreValues({ ...body, params: others }, VALUES_MAX))
+    throw invalid('too_long', `must have at most ${VALUES_MAX} values besides the arguments of a tool`);
+  return { ...body, params: { ...others, ...(given !== undefined && { arguments: given }) } };
+}
+
+type Fields = Record<string, unknown>;
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isMessage(value: unknown): value is Fields {
+  if (!isObject(value) || value.jsonrpc !== '2.0') return false;
+  return typeof value.method === 'string' || 'result' in value || 'error' in value;
+}
+
+/** Bodies have a bounded depth. */
+function hasMoreValues(value: object, max: number): boolean {
+  const rest: object[] = [value];
+  let count = 0;
+  for (let next = rest.pop(); next && count <= max; next = rest.pop()) {
+    const values: unknown[] = Object.values(next);
+    count += values.length;
+    if (count <= max)
+      rest.push(...(values.filter((each) => typeof each === 'object' && each !== null) as object[]));
+  }
+  return count > max;
+}
+
+function invalid(reason: ErrorReason, message: string) {
+  return invalidRequest([{ reason, path: '', message }]);
+}

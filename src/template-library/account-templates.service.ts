@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThanOrEqual, type EntityManager, type Repository } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { AppError } from '../common/errors/app-error.js';
 import { invalidRequest, type Finding } from '../common/validation/validation-findings.js';
@@ -19,6 +20,7 @@ import { templateNotFound } from './templates.service.js';
 @Injectable()
 export class AccountTemplates {
   constructor(
+    @InjectRepository(AccountTemplate) private readonly templates: Repository<AccountTemplate>,
     private readonly changes: Changes,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -85,12 +87,15 @@ export class AccountTemplates {
    * are kept.
    */
   async erase(accountId: string, at: Date): Promise<void> {
-    await this.change(accountId, async (manager) => {
-      const where = { accountId, createdAt: LessThanOrEqual(at), publishedAt: IsNull() };
-      const ids = (await manager.find(AccountTemplate, { select: { id: true }, where })).map(({ id }) => id);
-      await manager.delete(AccountTemplateVersion, { accountId, templateId: In(ids) });
-      await manager.delete(AccountTemplate, { accountId, id: In(ids) });
-    });
+    const where = { accountId, createdAt: LessThanOrEqual(at), publishedAt: IsNull() };
+    const found = await this.templates.find({ select: { id: true }, where });
+    // One after the other, because a template can have many versions.
+    for (const { id } of found)
+      await this.change(accountId, async (manager) => {
+        if (!(await manager.existsBy(AccountTemplate, { ...where, id }))) return;
+        await manager.delete(AccountTemplateVersion, { accountId, templateId: id });
+        await manager.delete(AccountTemplate, { accountId, id });
+      });
   }
 
   private async addVersion(

@@ -96,7 +96,9 @@ type Query = SelectQueryBuilder<AccountTemplateVersion>;
 const IS_NEWEST =
   'template.accountId = version.accountId AND template.id = version.templateId AND template.version = version.version';
 
-const IS_PUBLISHED = 'template.publishedAt IS NOT NULL';
+/** Of an owner who is still an administrator and not suspended. */
+const IS_PUBLISHED =
+  'template.publishedAt IS NOT NULL AND EXISTS (SELECT 1 FROM accounts WHERE accounts.id = template.accountId AND accounts.is_admin AND accounts.suspended_at IS NULL)';
 
 /** A published template is also no longer known when its owner changes or deletes it, or is deleted. */
 function tagsOf(accountId: string): string[] {

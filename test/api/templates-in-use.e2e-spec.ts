@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../support/app.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { readEvents } from '../support/event-stream.js';
 import { eventually } from '../support/eventually.js';
-import { aKey, anAccount } from '../support/factories.js';
+import { aKey, ALL_SCOPES, anAccount } from '../support/factories.js';
 import { call, errorEnvelope } from '../support/http.js';
 import { ProviderStub } from '../support/provider-stub.js';
 
@@ -195,7 +195,30 @@ describe('a template that another process changes', () => {
 });
 
 describe('a published template', () => {
-  const publish = (id: string, owner = accountId) => here.app.get(TemplatePublishing).publish(owner, id);
+  const publish = async (id: string, owner = accountId) => {
+    await database.query('UPDATE accounts SET is_admin = true WHERE id = $1', [owner]);
+    return here.app.get(TemplatePublishing).publish(owner, id);
+  };
+
+  it('is not available while its owner is no administrator, nor to change by a key', async () => {
+    const owner = await anAccount(here);
+    const { secret } = await aKey(here, { accountId: owner.id, scopes: ALL_SCOPES });
+    const id = await aTemplate(owner.id);
+    await publish(id, owner.id);
+    for (const method of ['PUT', 'DELETE']) {
+      const { status, body } = await call(here.url, method, `/v1/templates/${id}`, {
+        key: secret,
+        ...(method === 'PUT' && { body: WELCOME }),
+      });
+      expect([status, body.error.reason]).toEqual([400, 'invalid_value']);
+    }
+    const another = await aTemplate(owner.id);
+    await here.app.get(TemplatePublishing).publish(owner.id, another);
+    await database.query('UPDATE accounts SET is_admin = false WHERE id = $1', [owner.id]);
+    // A change reads the list again.
+    await here.app.get(TemplatePublishing).withdraw(another);
+    expect(await listedIds({ secret: othersKey })).not.toContain(id);
+  });
 
   it('can be used by all accounts in all processes, as a template of the system', async () => {
     const id = await aTemplate();

@@ -441,15 +441,10 @@ describe('sentences that belong together', () => {
     ['split the long sentences', `${LONG} It rains.`, `${LONG} It rains.`],
     [
       'take out the part about parking',
-      'Parking is hard here. The car park is full. It costs €2. Eat.',
-      'Eat.',
+      'Parking is hard here. The car park is full. It is fun. Eat.',
+      'It is fun. Eat.',
     ],
-    [
-      'remove all emojis',
-      'We light the wood again 🌶️ Bring your belly 💃',
-      'We light the wood again. Bring your belly',
-    ],
-    ['remove all emojis', 'See you at 🌊 Beach Bar', 'See you at Beach Bar'],
+    ['remove all emojis', 'Welcome to sunny 🌞 Lisbon', 'Welcome to sunny Lisbon'],
     [
       'as bullets',
       'Bring: a coat, feathers (red or blue, 30 pieces) and a hat.',
@@ -461,6 +456,7 @@ describe('sentences that belong together', () => {
 describe('spelling by the sense of a word', () => {
   readsAs([
     ['fix the grammar', 'Rotary mulchers are here.', 'Rotary mulchers are here.'],
+    ['fix the grammar', 'It suits beginers.', 'It suits beginners.'],
     ['fix the grammar', "Its our chef's vavle.", "It's our chef's valve."],
     ['fix the grammar', 'We meet in dunkeld by the river.', 'We meet in dunkeld by the river.'],
     ['fix the grammar', 'She was adviced to wait.', 'She was advised to wait.'],

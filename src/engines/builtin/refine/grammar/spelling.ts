@@ -85,7 +85,7 @@ async function doubled(word: string): Promise<string[]> {
 /** Whether a word that the dictionary lacks is a word all the same: a British one, a term or a name. */
 export async function isKnownWord(word: string): Promise<boolean> {
   const small = word.toLowerCase();
-  const [, verb = ''] = /^(.{5,})ers?$/.exec(small) ?? [];
+  const [, verb = ''] = /^(.{3,}[^aeiouy]{2})ers?$/.exec(small) ?? [];
   if (toAmerican().has(small) || (await isEnglishWord(small)) || (await isEnglishWord(verb))) return true;
   if ((await wordRarity(small)) < KNOWN_RARITY_MAX) return true;
   return (await wordRarity(small.charAt(0).toUpperCase() + small.slice(1))) < KNOWN_NAME_RARITY_MAX;

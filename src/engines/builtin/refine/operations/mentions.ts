@@ -24,10 +24,9 @@ export const removeMentions: Operation<string> = {
   apply(content, phrase, context) {
     const stem = phrase.replace(/(?<=\p{L}{4})(?:ing|s)$/u, '');
     let isMeant = false;
-    // Of the sentences after one that goes, those go too that take its subject up: “It costs …”, “There is a car park”.
+    // “Parking is hard. There is a car park at the lake.”
     const changed = editSentences(content, (sentence) => {
-      const goesOn =
-        isMeant && (/^(?:it|they|its|their)\b/i.test(sentence) || occurrences(sentence, stem).length > 0);
+      const goesOn = isMeant && occurrences(sentence, stem).length > 0;
       isMeant = goesOn || occurrences(sentence, phrase).length > 0;
       return isMeant ? '' : sentence;
     });

@@ -19,19 +19,10 @@ const EMOJI =
 /** Signs that are pictographs to Unicode and punctuation to a reader. */
 const SIGNS = /^[©®™✓✔✗✘→←↑↓§]$/u;
 
-/** Emojis that stand for a full stop: “… the wood again 🌶️ Bring your belly”. */
-const EMOJIS_IN_A_ROW = /(?<=[\p{L}\p{N}\)])(?:[ \t]{0,3}\p{RGI_Emoji})+(?=[ \t]+\p{Lu})/gv;
-/** What comes before is no sentence, or goes on: “see you at 🌊 Beach Bar”. */
-const GOES_ON =
-  /(?:^|[.!?\n]\s*)\S+$|\b(?:the|an?|of|in|at|for|with|and|or|to|our|your|my|from|by|is|are|love|like|visit|see|join|try)$/i;
-
 export function removeEmojis(content: string): string {
   return editProse(content, (prose) => {
-    const stopped = prose.replace(EMOJIS_IN_A_ROW, (emojis, offset: number) =>
-      GOES_ON.test(prose.slice(Math.max(0, offset - 60), offset)) ? emojis : `.${emojis}`,
-    );
-    const found = [...stopped.matchAll(EMOJI)].filter(([emoji]) => !SIGNS.test(emoji) && !/^\d/.test(emoji));
-    return removeSpans(stopped, found).replace(/^[ \t]+/, '');
+    const found = [...prose.matchAll(EMOJI)].filter(([emoji]) => !SIGNS.test(emoji) && !/^\d/.test(emoji));
+    return removeSpans(prose, found).replace(/^[ \t]+/, '');
   });
 }
 

@@ -76,15 +76,18 @@ function changed(words: readonly Word[], index: number, to: Tense): string | und
     return undefined;
   if (AUXILIARY.test(lower)) return changedAuxiliary(words, index, lower, to);
   const past = isPast(word, lower);
-  const after = words.slice(index + 1).map(({ text }) => text);
-  if (to === 'present' && past && (lower === 'provided' || AS_PARTICIPLE.test(after.join(' '))))
-    return undefined;
+  if (to === 'present' && past && (lower === 'provided' || isParticiple(words, index))) return undefined;
   const base = past ? baseOfPast(lower) : baseOf(word, lower);
   if (base === undefined || (to === 'past' && past) || (to === 'present' && !past)) return undefined;
   if (base === 'lie' && to === 'past' && /^(?:to|about)$/.test(words[index + 1]?.text ?? '')) return 'lied';
   if (to === 'past') return formsOf(base).past;
   if (to === 'future') return `will ${base}`;
   return isPlural(words, index) ? base : formsOf(base).third;
+}
+
+function isParticiple(words: readonly Word[], index: number): boolean {
+  const after = words.slice(index + 1, index + 15).map(({ text }) => text);
+  return AS_PARTICIPLE.test(after.join(' '));
 }
 
 function changedAuxiliary(

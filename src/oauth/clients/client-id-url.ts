@@ -3,7 +3,7 @@ import type { Scope } from '../../common/http/scopes.js';
 /** Ids are part of paths of the dashboard, whose segments have at most 500 characters. */
 const ENCODED_LENGTH_MAX = 450;
 
-/** The scopes that an app may request that nobody has registered: those of the MCP tools. */
+/** The scopes that an unregistered app may request: those of the MCP tools. */
 export const DOCUMENT_SCOPES: readonly Scope[] = ['generate', 'refine', 'templates:read', 'generations:read'];
 
 /**

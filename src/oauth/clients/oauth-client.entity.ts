@@ -9,7 +9,7 @@ import type { Scope } from '../../common/http/scopes.js';
 @Check('oauth_clients_requests_per_minute_check', 'requests_per_minute > 0')
 @Check('oauth_clients_document_check', `(account_id IS NULL) = starts_with(id, 'https://')`)
 export class OAuthClient {
-  /** A UUID, or the URL of the metadata document of an app that nobody has registered. */
+  /** A UUID, or the URL of the metadata document of an unregistered app. */
   @PrimaryColumn('text')
   id: string;
 

@@ -17,7 +17,7 @@ import { DocumentError } from './document-error.js';
 const FETCHES_MAX = 20;
 
 /**
- * Finds apps for authorization requests: registered ones, and ones that nobody has registered, whose client id is the URL
+ * Finds apps for authorization requests: registered ones, and unregistered ones, whose client id is the URL
  * of their metadata document. A row of such an app is stored when a user consents; it is what its tokens depend on from
  * then on, so they work while its host is down.
  */

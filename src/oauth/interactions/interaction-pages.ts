@@ -121,7 +121,7 @@ interface ConsentPageState {
   spendingLimit?: string;
 }
 
-/** The name of an app, with the host that it describes itself at if nobody has registered it. */
+/** The name of an app, with its host if it is not registered. */
 function labelOf({ app: { name, host } }: PendingInteraction): string {
   return host === null || host === name ? name : `${name} (${host})`;
 }

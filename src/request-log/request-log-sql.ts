@@ -1,18 +1,19 @@
 import type { ClientBase } from 'pg';
-import type { DataSource } from 'typeorm';
 import type { WaitingRequest } from './logged-request.js';
 
-/**
- * Inserts rows; those of accounts that were deleted in the meantime are skipped. Uses TypeORM's pool, because generations
- * would wait for one of the few connections of the hot pool.
- */
-export async function insertRequests(dataSource: DataSource, rows: readonly WaitingRequest[]): Promise<void> {
-  await dataSource.query(INSERT_SQL, [JSON.stringify(rows.map(toRow))]);
+/** What TypeORM's data source and a pool have in common. */
+export interface Queryable {
+  query(sql: string, values: unknown[]): Promise<unknown>;
+}
+
+/** Inserts rows; those of accounts that were deleted in the meantime are skipped. */
+export async function insertRequests(database: Queryable, rows: readonly WaitingRequest[]): Promise<void> {
+  await database.query(INSERT_SQL, [JSON.stringify(rows.map(toRow))]);
 }
 
 /** Creates the partition of a day (`YYYY-MM-DD`, UTC) if it is missing. */
-export async function createPartition(dataSource: DataSource, day: string): Promise<void> {
-  await dataSource.query('SELECT create_request_log_partition($1::date)', [day]);
+export async function createPartition(database: Queryable, day: string): Promise<void> {
+  await database.query('SELECT create_request_log_partition($1::date)', [day]);
 }
 
 /** Drops the partitions of days that are over for longer than `days`; returns their number. */

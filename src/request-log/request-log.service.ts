@@ -5,6 +5,7 @@ import { Log } from '../common/logging/log.js';
 import { Clock } from '../common/time/clock.js';
 import { timeOfId } from '../common/time/time-ordered-id.js';
 import { Config } from '../config/config.js';
+import { HotPool } from '../database/database.module.js';
 import { Flusher } from '../database/flusher.js';
 import { Janitor } from '../database/janitor.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -20,6 +21,7 @@ import {
   deleteOfDeletedAccounts,
   dropPartitions,
   insertRequests,
+  type Queryable,
 } from './request-log-sql.js';
 
 /** The maximum loss in a crash, and the delay until a call can be found. */
@@ -49,6 +51,7 @@ export class RequestLog {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly hotPool: HotPool,
     private readonly clock: Clock,
     private readonly metrics: Metrics,
     private readonly log: Log,
@@ -103,10 +106,18 @@ export class RequestLog {
   private async write(rows: readonly WaitingRequest[]): Promise<void> {
     for (const day of new Set(rows.map(({ id }) => dayOf(timeOfId(id))))) {
       if (this.partitions.has(day)) continue;
-      await createPartition(this.dataSource, day);
+      await createPartition(this.database(), day);
       this.partitions.add(day);
     }
-    await insertRequests(this.dataSource, rows);
+    await insertRequests(this.database(), rows);
+  }
+
+  /**
+   * TypeORM's pool, because generations would wait for one of the few connections of the hot pool. At a shutdown, Nest
+   * closes TypeORM before the last flush; then no generations are left.
+   */
+  private database(): Queryable {
+    return this.dataSource.isInitialized ? this.dataSource : this.hotPool;
   }
 }
 

@@ -153,6 +153,11 @@ describe('SIGTERM', () => {
     ).toEqual([]);
     const [stored] = await database.query('SELECT count(*)::int AS count FROM generations');
     expect(stored).toEqual({ count: 3 });
+    // The log is written once a second, and once more at the end.
+    const [logged] = await database.query(
+      "SELECT count(*)::int AS count FROM request_log WHERE route = '/v1/generate'",
+    );
+    expect(logged).toEqual({ count: 3 });
   });
 });
 

@@ -145,7 +145,7 @@ describe('a model that writes by a template of an account', () => {
     });
   });
 
-  it('is not asked for a job whose template was deleted', async () => {
+  it('fails a job whose template was deleted before it ran with template_not_found', async () => {
     const id = await aTemplate();
     const enqueued = await call(there.url, 'POST', '/v1/jobs', {
       key,

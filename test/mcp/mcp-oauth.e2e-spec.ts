@@ -157,7 +157,7 @@ describe('an access token', () => {
     expect(headers.get('www-authenticate')).toContain('error="insufficient_scope", scope="refine generate"');
   });
 
-  it('counts towards the spending limit and the connection of its app', async () => {
+  it('makes texts of its app', async () => {
     const own = await aClient(service);
     const { access_token } = await someTokens(service, own, account, mcp);
     await sendMessage(service.url, access_token, toolCall('generate', { prompt: 'x' }));

@@ -134,7 +134,7 @@ describe('an app that nobody has registered', () => {
     expect(tokens.scope).toBe('generate generations:read');
   });
 
-  it('has a spending limit, a use and a line in the request log like any other app', async () => {
+  it('is the app of its credential and of its texts, like any other app', async () => {
     const app = appAt(host.serve(freshPath()));
     const { access_token } = await someTokens(service, app, account, mcp());
     await sendMessage(service.url, access_token, toolCall('generate', { prompt: 'x' }));

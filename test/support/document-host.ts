@@ -22,7 +22,7 @@ export class DocumentHost {
 
   private constructor(
     private readonly server: Server,
-    private readonly cert: string,
+    cert: string,
   ) {
     this.dispatcher = new Agent({
       pipelining: 0,
@@ -55,11 +55,6 @@ export class DocumentHost {
 
   get port(): number {
     return (this.server.address() as AddressInfo).port;
-  }
-
-  /** The certificate, for agents of a spec. */
-  get ca(): string {
-    return this.cert;
   }
 
   url(path: string, name = 'client.example'): string {

@@ -153,7 +153,9 @@ describe('/requests', () => {
   });
 
   it('offers the routes of the API', () => {
-    const routes = service.routes.filter((route) => /^(?!HEAD|OPTIONS).* \/v1\/(?!oauth)/.test(route));
+    const routes = service.routes.filter((route) =>
+      /^(?!HEAD|OPTIONS).* \/v1\/(?!oauth)|^POST \/mcp$/.test(route),
+    );
     expect([...API_ROUTES].sort()).toEqual([...new Set(routes)].sort());
   });
 

@@ -1,5 +1,6 @@
 import { Injectable, type PipeTransform, type Type } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
+import { isObject } from '../common/validation/is-object.js';
 import { RequestValidationPipe } from '../common/validation/request-validation.pipe.js';
 import { invalidRequest, unknownField, type Finding } from '../common/validation/validation-findings.js';
 import { GenerateRequest } from '../generation/generate.dto.js';
@@ -86,10 +87,6 @@ export function findingsIn({ reason, message, details }: AppError, prefix: strin
     message: text,
     path: `${prefix}${path}`.replace(/\.$/, ''),
   }));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isOperation(value: unknown): value is Operation {

@@ -1,3 +1,4 @@
+import { isObject } from '../common/validation/is-object.js';
 import { invalidRequest } from '../common/validation/validation-findings.js';
 import type { ErrorReason } from '../common/errors/error-codes.js';
 
@@ -21,10 +22,6 @@ export function readMessage(body: unknown): object {
 }
 
 type Fields = Record<string, unknown>;
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isMessage(value: unknown): value is Fields {
   if (!isObject(value) || value.jsonrpc !== '2.0') return false;

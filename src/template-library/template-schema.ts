@@ -100,15 +100,3 @@ export const OWN_TEMPLATE_EXAMPLE = {
 };
 
 export const DELETED_TEMPLATE = named('DeletedTemplate', record({ id: ID, deleted: { const: true } }));
-
-/** What the body of a template can be rejected for. */
-export const BODY_REASONS = [
-  'malformed_json',
-  'unsupported_media_type',
-  'body_too_large',
-  'too_deep',
-  'invalid_type',
-  'invalid_value',
-  'too_long',
-  'too_short',
-] as const;

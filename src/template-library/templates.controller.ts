@@ -5,11 +5,11 @@ import { CurrentPrincipal, RequireScope, V1Controller } from '../common/http/acc
 import { Page, PageQuery } from '../common/http/page.js';
 import type { Principal } from '../common/http/principal.js';
 import { Documented } from '../common/openapi/documented.js';
+import { BODY_REASONS } from '../common/openapi/operation-reasons.js';
 import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
 import { TemplatesApi } from './templates-api.js';
 import { toTemplateResponse, toTemplateSummary } from './template-response.js';
 import {
-  BODY_REASONS,
   DELETED_TEMPLATE,
   OWN_TEMPLATE_EXAMPLE,
   TEMPLATE,

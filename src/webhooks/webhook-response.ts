@@ -80,15 +80,3 @@ export const TEST_EVENT_EXAMPLE = {
   type: 'webhook.test',
   created_at: '2026-01-31T09:30:00.000Z',
 };
-
-/** What the body of a request can be rejected for. */
-export const BODY_REASONS = [
-  'malformed_json',
-  'unsupported_media_type',
-  'body_too_large',
-  'too_deep',
-  'invalid_type',
-  'invalid_value',
-  'too_long',
-  'too_short',
-] as const;

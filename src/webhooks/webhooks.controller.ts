@@ -3,11 +3,11 @@ import { CurrentPrincipal, RequireScope, V1Controller } from '../common/http/acc
 import { Page, PageQuery } from '../common/http/page.js';
 import type { Principal } from '../common/http/principal.js';
 import { Documented } from '../common/openapi/documented.js';
+import { BODY_REASONS } from '../common/openapi/operation-reasons.js';
 import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
 import { WebhooksApi } from './webhooks-api.js';
 import { NewWebhookRequest, WebhookChangeRequest } from './webhooks.dto.js';
 import {
-  BODY_REASONS,
   DELETED_WEBHOOK,
   NEW_WEBHOOK_EXAMPLE,
   TEST_EVENT,

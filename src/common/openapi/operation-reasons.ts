@@ -38,3 +38,15 @@ export const PRODUCTION_REASONS = [
   'model_timeout',
   'engine_busy',
 ] as const;
+
+/** What the body of a request that changes settings can be rejected for. */
+export const BODY_REASONS = [
+  'malformed_json',
+  'unsupported_media_type',
+  'body_too_large',
+  'too_deep',
+  'invalid_type',
+  'invalid_value',
+  'too_long',
+  'too_short',
+] as const;

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Type, type ClassConstructor } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { apiField } from './describe.js';
+import { isObject } from './is-object.js';
 import type { Failure } from './rule-context.js';
 import { rule } from './rules.js';
 
@@ -21,8 +22,4 @@ function listFailures(value: unknown, itemsMax: number): Failure[] {
   return value.flatMap((item, index) =>
     isObject(item) ? [] : [{ reason: 'invalid_type', message: 'must be an object', at: String(index) }],
   );
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

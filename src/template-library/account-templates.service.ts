@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThanOrEqual, type EntityManager, type Repository } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
-import { AppError } from '../common/errors/app-error.js';
 import { invalidRequest, type Finding } from '../common/validation/validation-findings.js';
 import { Clock } from '../common/time/clock.js';
 import { Changes } from '../database/changes.js';
@@ -13,8 +12,13 @@ import { contentFindings, idFindings } from './check-template.js';
 import { templateEvent } from './template-audit-event.js';
 import { contentOf, type GivenContent, type TemplateContent } from './template-content.js';
 import { TEMPLATES_MAX, VERSIONS_MAX } from './template-limits.js';
-import { findNewest, forgetOldestIds, lockAccount } from './template-rows.js';
-import { templateNotFound } from './templates.service.js';
+import {
+  findChangeable,
+  forgetOldestIds,
+  lockAccount,
+  rejected,
+  type ChangeRights,
+} from './template-rows.js';
 
 /** Creates, changes and deletes the templates of accounts, effective in all processes within 100 ms. */
 @Injectable()
@@ -39,7 +43,7 @@ export class AccountTemplates {
       if (earlier && !earlier.deletedAt) throw invalidRequest([ID_IN_USE]);
       const count = await manager.countBy(AccountTemplate, { accountId, deletedAt: IsNull() });
       if (count >= TEMPLATES_MAX)
-        throw noRoom(`The account has ${TEMPLATES_MAX} templates. Delete one first.`);
+        throw rejected(`The account has ${TEMPLATES_MAX} templates. Delete one first.`);
       const version = (earlier?.version ?? 0) + 1;
       const live = { version, createdAt: this.now(), deletedAt: null };
       await manager.upsert(AccountTemplate, { accountId, id, ...live }, ['accountId', 'id']);
@@ -51,28 +55,34 @@ export class AccountTemplates {
    * Replaces what a template says by a new version; a template that says the same already stays as it is. Throws
    * `template_not_found`, and the error of an invalid request.
    */
-  replace(accountId: string, id: string, given: GivenContent): Promise<AccountTemplateVersion> {
+  replace(
+    accountId: string,
+    id: string,
+    given: GivenContent,
+    rights?: ChangeRights,
+  ): Promise<AccountTemplateVersion> {
     const content = contentOf(given);
     const findings = contentFindings(content);
     if (findings.length > 0) throw invalidRequest(findings);
     return this.change(accountId, async (manager) => {
-      const newest = await findNewest(manager, accountId, id);
-      if (!newest) throw templateNotFound();
+      const newest = await findChangeable(manager, accountId, id, rights);
       if (isDeepStrictEqual(contentOf(newest), content)) return newest;
       const versions = await manager.countBy(AccountTemplateVersion, { accountId, templateId: id });
       if (versions >= VERSIONS_MAX)
-        throw noRoom(`The template has ${VERSIONS_MAX} versions. Create another one.`);
+        throw rejected(`The template has ${VERSIONS_MAX} versions. Create another one.`);
       const version = newest.version + 1;
       await manager.update(AccountTemplate, { accountId, id }, { version });
       return this.addVersion(manager, { accountId, templateId: id, version }, content, 'template.changed');
     });
   }
 
-  /** Deletes a template with all its versions. Texts keep its id and version. Throws `template_not_found`. */
-  async delete(accountId: string, id: string): Promise<void> {
+  /**
+   * Deletes a template with all its versions. Texts keep its id and version. Throws `template_not_found`, and the error of
+   * an invalid request.
+   */
+  async delete(accountId: string, id: string, rights?: ChangeRights): Promise<void> {
     await this.change(accountId, async (manager) => {
-      const newest = await findNewest(manager, accountId, id);
-      if (!newest) throw templateNotFound();
+      const newest = await findChangeable(manager, accountId, id, rights);
       await manager.delete(AccountTemplateVersion, { accountId, templateId: id });
       const deleted = { deletedAt: this.now(), publishedAt: null };
       await manager.update(AccountTemplate, { accountId, id }, deleted);
@@ -131,7 +141,3 @@ const ID_IN_USE: Finding = {
   path: 'id',
   message: 'must not be the id of another template of the account',
 };
-
-function noRoom(message: string): AppError {
-  return new AppError('invalid_value', message, { details: [{ path: '', message }] });
-}

@@ -30,12 +30,6 @@ export class TemplatePublishing {
     return this.templates.find({ where: { publishedAt: Not(IsNull()) }, order: { id: 'ASC' } });
   }
 
-  /** Returns whether a template of the account is published. */
-  async isPublished(accountId: string, id: string): Promise<boolean> {
-    if (!TEMPLATE_ID.test(id)) return false;
-    return this.templates.existsBy({ accountId, id, publishedAt: Not(IsNull()) });
-  }
-
   /**
    * Publishes a template of an account, with all its versions, those to come included. Throws a `UserError` if another
    * account has published one with the same id. Returns whether the template exists.

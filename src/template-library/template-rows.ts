@@ -1,8 +1,10 @@
 import { IsNull, Not, type EntityManager } from 'typeorm';
+import { AppError } from '../common/errors/app-error.js';
 import { Account } from '../accounts/account.entity.js';
 import { AccountTemplateVersion } from './account-template-version.entity.js';
 import { AccountTemplate } from './account-template.entity.js';
 import { DELETED_MAX, TEMPLATE_ID } from './template-limits.js';
+import { templateNotFound } from './templates.service.js';
 
 /** Makes later transactions that change templates of the account wait until this one ends. */
 export async function lockAccount(manager: EntityManager, id: string): Promise<void> {
@@ -24,6 +26,27 @@ export async function findNewest(
   return manager.findOne(AccountTemplateVersion, { where, order: { version: 'DESC' } });
 }
 
+/** What a caller may change beside the account's own templates. */
+export interface ChangeRights {
+  /** Templates that all accounts use. People who are signed in may change theirs; a key or an app may not. */
+  published: boolean;
+}
+
+/** Like `findNewest`, but throws if there is none or if it must not be changed. */
+export async function findChangeable(
+  manager: EntityManager,
+  accountId: string,
+  id: string,
+  rights: ChangeRights = { published: false },
+): Promise<AccountTemplateVersion> {
+  const newest = await findNewest(manager, accountId, id);
+  if (!newest) throw templateNotFound();
+  const published = { accountId, id, publishedAt: Not(IsNull()) };
+  if (!rights.published && (await manager.existsBy(AccountTemplate, published)))
+    throw rejected('The template is published to all accounts. Change it in the dashboard.');
+  return newest;
+}
+
 /** Deletes the rows of the templates that were deleted first, so that an account has a bounded number of them. */
 export async function forgetOldestIds(manager: EntityManager, accountId: string): Promise<void> {
   const forgotten = await manager.find(AccountTemplate, {
@@ -32,4 +55,9 @@ export async function forgetOldestIds(manager: EntityManager, accountId: string)
     skip: DELETED_MAX,
   });
   if (forgotten.length > 0) await manager.remove(forgotten);
+}
+
+/** The error of a change that the state of the account’s templates does not allow. */
+export function rejected(message: string): AppError {
+  return new AppError('invalid_value', message, { details: [{ path: '', message }] });
 }

@@ -1,21 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { withAuditOrigin, type AuditOrigin } from '../audit/audit-origin.js';
-import { AppError } from '../common/errors/app-error.js';
 import type { Principal } from '../common/http/principal.js';
 import { invalidRequest } from '../common/validation/validation-findings.js';
 import { AccountTemplates } from './account-templates.service.js';
 import { showVersion } from './library-template.js';
-import { TemplatePublishing } from './template-publishing.service.js';
 import { toTemplateResponse } from './template-response.js';
 import type { NewTemplateRequest, TemplateChangeRequest } from './templates.dto.js';
 
 /** Templates as callers of the API manage them. An app manages those of its account. */
 @Injectable()
 export class TemplatesApi {
-  constructor(
-    private readonly templates: AccountTemplates,
-    private readonly publishing: TemplatePublishing,
-  ) {}
+  constructor(private readonly templates: AccountTemplates) {}
 
   async create({ account }: Principal, { id, ...content }: NewTemplateRequest, origin: AuditOrigin) {
     const created = await withAuditOrigin(origin, () => this.templates.create(account.id, id, content));
@@ -30,20 +25,11 @@ export class TemplatesApi {
   ) {
     if (repeated !== undefined && repeated !== id)
       throw invalidRequest([{ reason: 'invalid_value', path: 'id', message: 'must be the id of the path' }]);
-    await this.assertNotPublished(account.id, id);
     const version = await withAuditOrigin(origin, () => this.templates.replace(account.id, id, content));
     return toTemplateResponse(showVersion(version, account.id));
   }
 
   async delete({ account }: Principal, id: string, origin: AuditOrigin): Promise<void> {
-    await this.assertNotPublished(account.id, id);
     await withAuditOrigin(origin, () => this.templates.delete(account.id, id));
-  }
-
-  /** A key or an app of an administrator must not change what all accounts use. */
-  private async assertNotPublished(accountId: string, id: string): Promise<void> {
-    if (!(await this.publishing.isPublished(accountId, id))) return;
-    const message = 'The template is published to all accounts. Change it in the dashboard.';
-    throw new AppError('invalid_value', message, { details: [{ path: '', message }] });
   }
 }

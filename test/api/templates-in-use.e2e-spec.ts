@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
 import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.service.js';
 import { AccountTemplates } from '../../src/template-library/account-templates.service.js';
 import type { GivenContent } from '../../src/template-library/template-content.js';
@@ -54,8 +55,9 @@ async function aTemplate(owner = accountId, content: Partial<GivenContent> = {})
   return id;
 }
 
+/** As its owner does in the dashboard. */
 const change = (id: string, content: Partial<GivenContent> = {}) =>
-  here.app.get(AccountTemplates).replace(accountId, id, { ...WELCOME, ...content });
+  here.app.get(AccountTemplates).replace(accountId, id, { ...WELCOME, ...content }, { published: true });
 
 const get = (path: string, { at = here, secret = key } = {}) =>
   call(at.url, 'GET', `/v1/templates${path}`, { key: secret });
@@ -220,6 +222,32 @@ describe('a published template', () => {
     expect(await listedIds({ secret: othersKey })).not.toContain(id);
   });
 
+  it('is not changed by a request that came while it was being published', async () => {
+    const id = await aTemplate();
+    const publishing = new Client({ connectionString: database.url });
+    await publishing.connect();
+    try {
+      await publishing.query('BEGIN');
+      await publishing.query('SELECT FROM accounts WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
+      const changing = call(here.url, 'PUT', `/v1/templates/${id}`, {
+        key,
+        body: { ...WELCOME, name: 'Late' },
+      });
+      const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+      await eventually(async () => expect(await database.query(waiting)).toHaveLength(1));
+      const published = 'UPDATE account_templates SET published_at = now() WHERE account_id = $1 AND id = $2';
+      await publishing.query(published, [accountId, id]);
+      await publishing.query('COMMIT');
+      expect((await changing).body.error).toMatchObject({
+        code: 'VALIDATION_ERROR',
+        reason: 'invalid_value',
+      });
+      expect((await get(`/${id}`)).body.data).toMatchObject({ name: WELCOME.name, version: 1 });
+    } finally {
+      await publishing.end();
+    }
+  });
+
   it('can be used by all accounts in all processes, as a template of the system', async () => {
     const id = await aTemplate();
     expect((await generate({ template: id }, { secret: othersKey, at: there })).status).toBe(404);
@@ -292,7 +320,7 @@ describe('a published template', () => {
     await publish(orphaned, owner.id);
     const asOther = { secret: othersKey, at: there };
     await eventually(async () => expect(await listedIds(asOther)).toContain(orphaned));
-    await here.app.get(AccountTemplates).delete(owner.id, deleted);
+    await here.app.get(AccountTemplates).delete(owner.id, deleted, { published: true });
     await eventually(async () => expect(await listedIds(asOther)).not.toContain(deleted));
     expect(await listedIds(asOther)).toContain(orphaned);
     expect(await listedIds({ secret: othersKey })).toContain(orphaned);

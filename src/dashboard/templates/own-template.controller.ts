@@ -71,13 +71,13 @@ export class OwnTemplateController {
   @Post(':id/delete')
   async delete(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     await this.own.get(context, id);
-    await this.templates.delete(context.account.id, id);
+    await this.templates.delete(context.account.id, id, { published: true });
     return redirect(`${TEMPLATES_PATH}?done=deleted`);
   }
 
   private async replace({ account }: SessionContext, id: string, body: object): Promise<void> {
     const metadata = { type: 'body', metatype: TemplateChangeRequest } as const;
     const request = (await this.validation.transform(body, metadata)) as TemplateChangeRequest;
-    await this.templates.replace(account.id, id, request);
+    await this.templates.replace(account.id, id, request, { published: true });
   }
 }

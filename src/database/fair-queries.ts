@@ -1,6 +1,7 @@
 import type { AppError } from '../common/errors/app-error.js';
 import { databaseError } from '../common/errors/database-error.js';
 import { DatabaseBusy } from '../common/errors/database-failure.js';
+import { FairQueue } from '../common/scheduling/fair-queue.js';
 import type { ServicePool } from './service-pool.js';
 
 /** How often it is judged whether a query has waited too long. */
@@ -18,6 +19,7 @@ export interface Wait {
 }
 
 interface Waiting {
+  accountId: string;
   start: () => void;
   reject: (error: unknown) => void;
 }
@@ -29,7 +31,7 @@ interface Waiting {
 export abstract class FairQueries {
   protected readonly perAccountMax: number;
   private readonly runningByAccount = new Map<string, number>();
-  private readonly waitingByAccount = new Map<string, Waiting[]>();
+  private readonly waiting = new FairQueue<Waiting>();
   private running = 0;
 
   /** `pool` is the one that the queries use. */
@@ -67,13 +69,14 @@ export abstract class FairQueries {
   }
 
   private acquire(accountId: string, signal?: AbortSignal): Promise<void> | void {
-    if (this.hasPlace(accountId) && !this.waitingByAccount.has(accountId)) return this.take(accountId);
+    if (this.hasPlace(accountId) && !this.waiting.has(accountId)) return this.take(accountId);
     return new Promise((resolve, reject) => {
       const endWait = () => {
         clearTimeout(deadline);
         signal?.removeEventListener('abort', cancel);
       };
       const waiting: Waiting = {
+        accountId,
         start: () => {
           endWait();
           resolve();
@@ -83,18 +86,16 @@ export abstract class FairQueries {
           reject(error);
         },
       };
-      const cancel = () => this.giveUp(accountId, waiting, signal!.reason);
+      const cancel = () => this.giveUp(waiting, signal!.reason);
       const startedAt = performance.now();
       const judge = (waitedMs: number) => {
         const error = this.overdue(this.runningOf(accountId), { startedAt, waitedMs });
-        if (error) this.giveUp(accountId, waiting, error);
+        if (error) this.giveUp(waiting, error);
         else deadline = setTimeout(judge, WAIT_MS, waitedMs + WAIT_MS);
       };
       let deadline = setTimeout(judge, WAIT_MS, WAIT_MS);
       signal?.addEventListener('abort', cancel);
-      const queue = this.waitingByAccount.get(accountId);
-      if (queue) queue.push(waiting);
-      else this.waitingByAccount.set(accountId, [waiting]);
+      this.waiting.add(waiting);
     });
   }
 
@@ -119,22 +120,15 @@ export abstract class FairQueries {
     this.startNext();
   }
 
-  // A map keeps the order of insertion, so a served account moves to the end.
   private startNext(): void {
-    for (const [accountId, queue] of this.waitingByAccount) {
-      if (!this.hasPlace(accountId)) continue;
-      const next = queue.shift()!;
-      this.waitingByAccount.delete(accountId);
-      if (queue.length > 0) this.waitingByAccount.set(accountId, queue);
-      this.take(accountId);
-      return next.start();
-    }
+    const next = this.waiting.take(({ accountId }) => this.hasPlace(accountId));
+    if (!next) return;
+    this.take(next.accountId);
+    next.start();
   }
 
-  private giveUp(accountId: string, waiting: Waiting, error: unknown): void {
-    const rest = this.waitingByAccount.get(accountId)!.filter((other) => other !== waiting);
-    if (rest.length > 0) this.waitingByAccount.set(accountId, rest);
-    else this.waitingByAccount.delete(accountId);
+  private giveUp(waiting: Waiting, error: unknown): void {
+    this.waiting.remove(waiting);
     waiting.reject(error);
   }
 }

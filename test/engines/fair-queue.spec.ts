@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FairQueue } from '../../src/engines/builtin/fair-queue.js';
+import { FairQueue } from '../../src/common/scheduling/fair-queue.js';
 
 interface Item {
   accountId: string;

@@ -1,6 +1,6 @@
 import { AppError } from '../../common/errors/app-error.js';
 import { EngineChild } from './engine-child.js';
-import { FairQueue } from './fair-queue.js';
+import { FairQueue } from '../../common/scheduling/fair-queue.js';
 import type { Task, Work, WorkDone } from './work.js';
 
 export interface PoolLimits {

@@ -12,10 +12,16 @@ export class FairQueue<Item extends Queued> {
   private readonly waiting = new Map<string, Item[]>();
   private count = 0;
 
-  constructor(private readonly max: number) {}
+  /** `max` is how many items can wait in all. */
+  constructor(private readonly max = Infinity) {}
 
   get length(): number {
     return this.count;
+  }
+
+  /** Whether an item of the account waits. */
+  has(accountId: string): boolean {
+    return this.waiting.has(accountId);
   }
 
   /**
@@ -34,7 +40,7 @@ export class FairQueue<Item extends Queued> {
    * Takes the next item that `fits`, or undefined. Accounts with the least running work come first, and among those
    * the one whose last turn is longest ago.
    */
-  take(fits: (item: Item) => boolean, runningOf: (accountId: string) => number): Item | undefined {
+  take(fits: (item: Item) => boolean, runningOf: (accountId: string) => number = () => 0): Item | undefined {
     let next: Item | undefined;
     let least = Infinity;
     for (const [accountId, items] of this.waiting) {

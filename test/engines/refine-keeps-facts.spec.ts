@@ -11,7 +11,7 @@ const OPERATIONS = Object.keys(INSTRUCTIONS).filter((name) => !name.startsWith('
 
 /** Operations that remove whole parts, whatever these contain. */
 const ASKED_TO_REMOVE = new Set(
-  'remove-phrase|remove-part|remove a paragraph|keep-part|remove hashtags|remove mentions|links|contact-data|remove headings|remove greeting|remove sign-off|parentheses'.split(
+  'remove-phrase|remove-part|remove a paragraph|keep-part|remove hashtags|remove mentions|links|contact-data|remove headings|remove greeting|remove sign-off'.split(
     '|',
   ),
 );

@@ -237,7 +237,7 @@ describe('an explanation for a child', () => {
 describe('a letter and a list', () => {
   readsAs([
     ['make it formal', 'Dear Sir or Madam,\n\nThanks.', 'Dear Sir or Madam,\n\nThank you.'],
-    ['summarise in 1 sentence', '- Added dark mode\n- Fixed it', 'Added dark mode.'],
+    ['summarise in 1 sentence', '- Dark mode from 3 May\n- Fixed it', 'Dark mode from 3 May.'],
   ]);
 });
 
@@ -307,7 +307,6 @@ describe('a correction after an emoji', () => {
 describe('corrected grammar', () => {
   readsAs([
     ['proofread', "If it's you're sister's, who's music is it?", "If it's your sister's, whose music is it?"],
-    ['proofread', 'he has fever since yesterday.', 'He has had a fever since yesterday.'],
   ]);
 
   it('quotes sentences that are doubtful', async () => {
@@ -336,7 +335,6 @@ describe('a list as prose', () => {
 
 describe('what is taken out', () => {
   readsAs([
-    ['get rid of the PS', 'Dear Ulla, thanks. Love, Signe\n\nPS: Say hi.', 'Dear Ulla, thanks. Love, Signe'],
     ['no swear words', 'The bloody lift is out of order.', 'The lift is out of order.'],
     [
       'remove the phone number and email',
@@ -392,7 +390,7 @@ describe('a change of tone', () => {
   ]);
 
   it('names the praise that it leaves', async () => {
-    const { warnings } = await refine('dial down the hype', 'It is amazing and fabulous!');
+    const { warnings } = await refine('remove the hype', 'It is amazing and fabulous!');
     expect(warnings[0]!.message).toContain('“amazing”');
   });
 });

@@ -1,4 +1,13 @@
-import { cutPieces, decide, latticeOf, marginals, mask, Model, SplitModel, type Piece } from './engine.ts';
+import {
+  cutPieces,
+  decide,
+  latticeOf,
+  marginals,
+  mask,
+  RoleWeights,
+  SplitModel,
+  type Piece,
+} from './engine.ts';
 import { markOf, MARKS, type LabelledPrompt } from './labels.ts';
 
 /** Counts of a test. */
@@ -13,7 +22,7 @@ interface Counts {
 
 /** Tests weights on prompts they have not been trained with; returns a report. */
 export function evaluate(weights: string, prompts: readonly LabelledPrompt[]): string {
-  const model = Model.parse(weights);
+  const model = RoleWeights.parse(weights);
   const counts: Counts = { boundaries: 0, found: 0, pieces: 0, right: 0, whole: 0, confusion: new Map() };
   for (const prompt of prompts) test(prompt, model, counts);
   const { boundaries, found, pieces, right, whole, confusion } = counts;

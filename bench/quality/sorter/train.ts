@@ -11,7 +11,7 @@ import {
   type Piece,
 } from './engine.ts';
 import { markOf, MARKS, type LabelledPrompt } from './labels.ts';
-import { shuffle, Weights } from './weights.ts';
+import { shuffle, Weights } from '../training/weights.ts';
 
 const N = MARKS.length;
 const SPLIT_ROUNDS = 8;

@@ -6,7 +6,6 @@ import { greeting, signOff } from './operations/correspondence.js';
 import { dialect } from './operations/dialect.js';
 import { fixGrammar } from './operations/fix-grammar.js';
 import { improve } from './operations/improve.js';
-import { inclusive } from './operations/inclusive.js';
 import { insert } from './operations/insert.js';
 import { length } from './operations/length.js';
 import { bullets, numbered, prose } from './operations/lists.js';
@@ -41,7 +40,6 @@ export const OPERATIONS = [
   activeVoice,
   simplify,
   remove,
-  inclusive,
   polite,
   formal,
   casual,
@@ -65,6 +63,6 @@ export const OPERATIONS = [
 
 /** In short, for a caller whose instructions named nothing of it. */
 export const ABILITIES =
-  'fix grammar and spelling; shorten to a number of words, sentences or a percentage; summarise; make formal, polite, casual, friendly or simple; make gender-neutral; use the active voice; ' +
+  'fix grammar and spelling; shorten to a number of words, sentences or a percentage; summarise; make formal, polite, casual, friendly or simple; use the active voice; ' +
   'change tense or person; remove filler, hedges, clichés, emojis, exclamation marks, links, prices or formatting; replace or remove words; keep or remove sentences and paragraphs; ' +
   'make bullets, numbered lists or a title; split or merge paragraphs; add a greeting, sign-off or your call to action; British or American spelling; letter case';

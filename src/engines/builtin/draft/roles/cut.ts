@@ -1,7 +1,7 @@
 import { unmask } from '../text/mask.js';
 import { isToWriter } from '../text/writer-talk.js';
-import { findWords } from './features.js';
-import type { SplitModel } from './split-model.js';
+import { findWords, splitFeatures } from './features.js';
+import type { Weights } from '../../text/weights.js';
 
 /** What stands between a piece and the one before it. */
 export type Gap =
@@ -97,4 +97,16 @@ function cutWords(
     [start, gap] = [end, 'word'];
   }
   pieces.push({ start, end: to, text: text.slice(start, to), gap });
+}
+
+/** Above this score a role may change between two words; cutting too often costs less than too rarely. */
+const CUT_SCORE = -2.4;
+
+/** Decides at which words a piece is cut where no punctuation stands. */
+export class SplitModel {
+  constructor(private readonly model: Pick<Weights, 'score'>) {}
+
+  mayCut(words: readonly RegExpExecArray[], index: number): boolean {
+    return this.model.score(splitFeatures(words, index), 1)[0]! > CUT_SCORE;
+  }
 }

@@ -1,10 +1,10 @@
-import { cutPieces, type Piece } from './cut.js';
+import { cutPieces, SplitModel, type Piece } from './cut.js';
 import { featuresOf } from './features.js';
 import { isToWriter } from '../text/writer-talk.js';
 import { unmask } from '../text/mask.js';
-import { Model, ROLES, type Role } from './model.js';
+import { ROLES, roleWeights, type Role } from './model.js';
+import type { Weights } from '../../text/weights.js';
 import { isStyleOnly } from './words.js';
-import { SplitModel } from './split-model.js';
 
 const N = ROLES.length;
 const FACT = ROLES.indexOf('fact');
@@ -39,14 +39,22 @@ export function pairFeatures(gap: string): string[] {
 }
 
 /** Cuts a masked prompt into pieces and gives each the role that costs least if it is wrong. */
-export function labelPieces(text: string, templateId: string, model: Model = Model.load()): LabelledPiece[] {
+export function labelPieces(
+  text: string,
+  templateId: string,
+  model: Weights = roleWeights(),
+): LabelledPiece[] {
   const pieces = cutPieces(text, new SplitModel(model));
   const { singles } = marginals(latticeOf(pieces, templateId, model));
   return pieces.map((piece, index) => ({ ...piece, ...decide(piece, singles[index]!) }));
 }
 
 /** The scores of the pieces of a prompt. */
-export function latticeOf(pieces: readonly Piece[], templateId: string, model: Pick<Model, 'add'>): Lattice {
+export function latticeOf(
+  pieces: readonly Piece[],
+  templateId: string,
+  model: Pick<Weights, 'add'>,
+): Lattice {
   const score = (size: number, features: readonly string[]) => {
     const scores = new Float64Array(size);
     for (const feature of features) model.add(feature, scores);

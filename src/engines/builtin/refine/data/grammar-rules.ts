@@ -166,20 +166,14 @@ giu  (?<![\p{L}\p{N}.,:$€£#/–-])(?<!(?:room|flat|page|line|day|week|chapter
 gim  (?<=^|[.!?] )lets (?=(?:eat|go|see|get|make|take|do|have|meet|start|talk|try|keep|be|not|hope|say|look|find|work|move|call|discuss|wait|stay|use|schedule|plan|finish|celebrate)\b) => let's <
 giu  \bis (broken|closed|ill|sick|late|out of order|down|gone|offline|missing|blocked) since (${SPAN}|last \p{L}{3,10}|yesterday|\p{L}{3,6}day|(?:19|20)\d\d) => has been $1 since($2)<
 gi   \b((?:do|does|did|will|would|can|could|should|must)(?: not|n['’]t)|cannot|won['’]t) (?!(?:${NOT_THIRD_FORMS})\b)([a-z]{2,15}[^siua\W\d]s)\b(?!['’-]) => $1 withoutS($2)<
-gi   \b(will|would|must|should|could|might|to|not|shall) be (${PASSIVE_VERBS})\b(?=[.,;!?]| (?:by|for|to|in|on|at|until|before|after|with|from|as|when|if)\b|$) => $1 be participle($2)<
-gi   \b(along with|together with|with|into|at|from) they['’]re (?!(?:being|having)\b) => $1 their <
 gi   ${CLAUSE_START}(we|they|you) (is|has)(?=(?:n['’]t)?\b) => $1 pluralVerb($2)<
 gi   ${CLAUSE_START}(he|she|it) have(?=(?:n['’]t)?\b)(?!['’]) => $1 has<
 gi   \bits (?=(?:starting|beginning|becoming|coming|looking|working|stopped|gone) (?:to|at|on|in|up|like|too|very|working|really|back|again)\b|(?:amazing|awesome|terrible|horrible|lovely|cheap|broken|closed|dark|late|over|ready|delicious|perfect)(?:[!?.,]|$)) => it's <
 gi   ${SENTENCE_START}(${UNCOUNTED_HEADS}) (are|were|have)\b => $1 singularVerb($2)<
 # what a spelling checker takes for right
 giu  (?<=\b(?:in|on|of|with|at|to|from|for|about|under|into|over|by|through|lost|against) )it['’]s (?!(?:a|an|the|not|so|too|very|all|good|bad|hot|cold|late|easy|hard|fine|free|open|closed|true|clear|more|like|your|my|our|their|now|also|only|just|what|who|that|\p{L}+(?:ing|ed))\b)(?=\p{L}{3,15}(?:[.!?,;]|$| (?:and|again|is|was|at|in|on|to|for|it|how|with|from)\b)) => its <
-giu  (?<=\b(?:in|on|of|with|at|to|from|for|about|half|all|save|saves|bring|send|enter|upload|check|change|update|use|take|leave|close|clean|wash|pay|confirm|backup|back up|give|keep|lose|fill in|need|want) )you['’]re (?!(?:${DOING_AFTER_YOUR}|\p{L}+(?:ing|ed)|here|there|back|late|early|sick|ill)\b)(?=\p{L}) => your <
 gu   (?<=^|[.!?] |\n)Were (?=(?:open|closed|here|happy|sorry|going|looking|moving|located|proud|pleased|back|hiring|delighted|glad|a)\b[^.!?\n]*[.!]) => We're <
-gu   \b(is|was|allowed|aloud|ready|how|asked|order|chance) too (?=(?:check|come|go|be|do|see|get|make|take|enter|leave|say|ask|find|help|use|pay)\b) => $1 to <
-gu   \b(go|goes|went|come|comes|came|walk|walked|pass|passed|get|got|drive|drove|look|looked|run|ran|allowed|aloud|halfway) threw (?=\p{L}) => $1 through <
 gu   \b(is|are|was|were|came|come|comes|too|very|feels?) lose(?=[.!?,;]|$| (?:and|at|again)\b) => $1 loose<
-gi   \bin this moment(?=[.!?,;]|$) => at the moment<
 giu  \bpeoples (?=(?:who|are|were|have|has|can|like)\b)(?<!\b(?:the|indigenous|native|all|these|those|two|many|other) peoples ) => people <
 gu   (?<![\p{L}'’-])(?!(?:that|had|very|really|many|much|long|far|more|over|again|ever|never|bye|blah|knock|tut|win|chop|tick|beep|hear|now|there|same|please|yes|too)\b)(\p{Ll}{3,20}) \1(?![\p{L}'’-]) => $1<
 gu   (?<=\p{L} )wil (?=\p{Ll}) => will <
@@ -187,7 +181,6 @@ giu  \b((?:people|customers|guests|visitors|members|students|those|children|user
 # what learners carry over from their language
 gi   ${CLAUSE_START}(I|you|we|they|he|she|it) (have|has|had)( not|n['’]t| already| just| never|) (understand|forget|give|take|see|write|speak|choose|eat|know|buy|bring|send|tell|go|begin|lose|teach|think|hear|meet|make|receive|decide|arrive|explain|inform|agree|learn|ask|happen)\b(?!-) => $1 $2$3 participle($4)<
 giu  \b(is|are|was|were|been|being)( not|n['’]t| already| always| usually| also| never|) (?!pay\b)(${PASSIVE_VERBS}|attach|install|prohibit|oblige)\b(?<!\b(?:do|does|did|step|thing) (?:is|was) \p{L}+)(?=[.,;!?]| (?:by|for|to|in|on|at|until|before|after|with|from|as|when|if|of|because)\b|$) => $1$2 participle($3)<
-giu  \bfor (make|do|get|see|take|eat|learn|know|write|bring|become|understand|improve|finish|send|give)(?= (?:the|an?|my|your|our|his|her|their|it|them|this|that|these|some|more|better)\b|[.!?])(?<!\b(?:thank you|thanks|sorry|responsible|apologi[sz]e|used|famous|good|fee|charge|fined|paid) for \p{L}+) => to $1<
 giu  \b(say|says|said) (me|us|him|her|them)(?= (?:that|the|to|he|she|it|they|we|you|I|about|how|what|where|when|why)\b) => $1{say=tell says=tells said=told} $2<
 giu  \b(if|because|although) (is|was) (?=(?:not |too |very |more |so )?(?:necessary|possible|important|better|easier|cheaper|difficult|late|early|expensive|cold|hot|raining|full|empty|closed|open|ok|okay|urgent|needed|far|easy|hard)\b) => $1 it $2 <
 giu  \b(?:in|at) (?:the )?(\d{1,2})(?:\.|st|nd|rd|th)? (?:of )?(January|February|March|April|May|June|July|August|September|October|November|December)\b(?=[.,;!?)]|$| (?:19|20)\d\d| (?:at|and|from|in|because|so|but)\b) => on $1 $2<
@@ -196,7 +189,6 @@ giu  \b(machine|product|tool|device|system|program|programme|phone|computer|plan
 giu  \b(I|we)(?: am| are|['’]m|['’]re) (agree|disagree|hope|think|know|want|need)(?= (?:with|to|that|you|the|a|it|about|your|we|I)\b|[.,!?]|$) => $1 $2<
 giu  \b(don|doesn|didn)(['’])t (include|have|need|want|get|contain|see|cost) no (?=\p{L}) => $1$2t $3 any <
 giu  \b(if|when|because|that|hope|think|know|as|while|and|but) your (?=(?:interested|free|sure|ready|happy|available|late|unable|not sure|not happy|not able|not available|not interested|looking|unsure|bored|hungry)(?:[.,;!?]|$| (?:to|for|in|on|at|with|about|next|tomorrow|this|that|by)\b)) => $1 you're <
-giu  (?<![\d.,$£€-])(?!(?:19|20)\d\d )(\d{1,3},\d{3}|\d{1,3}0|several|many|few) (piece|person|employee|worker|unit|chair|customer|box|parcel|ticket)(?= (?:of|from|are|were|have|in|for|at|who|that|to)\b) => $1 plural($2)<
 giu  \bin (last|next) (year|week|month|summer|winter|spring|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?=[.,;!?]|$| (?:we|I|you|he|she|it|they|the|and|but|because|at|our|my)\b) => $1 $2<
 giu  ${CLAUSE_START}(I|you|we|they|he|she) (have|has|had)( not|n['’]t| already| just|) (check|order|cancel|receive|pay|book|call|contact|send|refund|charge|change|finish|start|try|use|fill|sign|return|post|email|repair|deliver)(?= (?:your|the|my|our|it|an?|this|that|all|you|him|them|us|me|two|three)\b) => $1 $2$3 participle($4)<
 giu  \b(two|three|four|five|several|many) time(?=[.,;!?]|$| (?:a|per|because|last|this|already|since)\b)(?<!\bhow many time) => $1 times<
@@ -204,27 +196,14 @@ giu  \b(every|each) (?!(?:${anyOf(SINGULAR_IN_S)})\b)(\p{Ll}{3,15}[^siu\W]s) (ha
 giu  ${CLAUSE_START}(I|we|you|they) (?!(?:${NOT_THIRD_FORMS}|was|is|has|does|guys|kids|girls|boys|folks|lads|ladies|adults|nurses|locals)\b)(\p{Ll}{2,12}[^siu\W]s)(?= (?:at|in|on|to|the|a|an|my|our|your|for|from|with|very|every|it|them)\b) => $1 withoutS($2)<
 # what learners and hasty writers leave
 gi   \b(I|we) (search) (?=(?:an?|my) (?!\w+ engine)) => $1 am($1) looking for <
-giu  \b(have|has|had|got) (?=(?:fever|cold|headache|cough|toothache|high fever|stomach ache|sore throat)(?:[.,;!?]|$| (?:since|and|for|today|because)\b)) => $1 a <
-giu  ${CLAUSE_START}(I|we|you|they|he|she|it) (have|has) ((?:an?|the|no|this|my|our) (?:\p{Ll}{3,12} )?\p{Ll}{3,12}) since\b => $1 $2 had $3 since<
-gi   \b(will|would|can|must|should) (late|early) (arrive|come|leave|start|open|close|finish)\b => $1 $3 $2<
-gi   \bits (?=(?:out of|in (?:the|my|our|your)|on (?:the|my|our|your)|at (?:the|my|our|number)|for (?:the|my|you|us|me)|from the|under the|near the|not|so|with (?:the|my|you|us|me)|because|been|quite|really|always|never|just|only a)\b)(?<!\b(?:its|of|in|on|with|lost|made|and|both) its ) => it's <
 giu  \bwho['’]s (?!\p{L}+(?:ing|ed)\b|(?:in|on|here|there|next|first|who|this|that|it|up|left|late|he|she|your|my|the|a|an)\b)(\p{Ll}{3,15}) (?=(?:is|are|was|were|has|have|will) (?:that|this|these|those|it|the|on|in|missing|left|here|there|still)\b) => whose $1 <
 giu  \byou['’]re (?=\p{Ll}{3,15}['’]s(?![\p{L}'’]))(?!(?:it|that|what|who|there|here|where|how)['’]) => your <
-gi   \b(left|leave|put|is|are|was|were|live|lives|lived|stay|stayed|go|went|get|got|be|been|it|them|him|her|work|works|wait|sit|stand|meet) their(?=[.,;!?]|$| (?:since|at|on|in|by|until|yesterday|today|tomorrow|but|because|when|with|for|from|to|now|again)\b) => $1 there<
-giu  \b(bring|take|pick|send|call|invite|drive|with|for|from|without) (he|she|they|we)(?=[.,;!?]|$| (?:back|up|home|out|along|away|off|at|on|tomorrow|today|tonight|again)\b)(?!,? (?:is|are|was|were|will|has|have|can)\b) => $1 object($2)<
-gi   (?<=^|[.!?,;] |\n|\b(?:please|and|or|can|could|must|should|to) )(call|phone|ring|ask|contact|visit|thank) to (?=(?:my|our|your|his|her|their|the (?:manager|office|owner|doctor|hotel|reception|host|driver|landlord|shop))\b) => $1 <
-gi   \b(breakfast|lunch|dinner|food|drinks|coffee|tea|meals?|brunch|supper) (is|are|was|were) serving(?= (?:between|from|at|in|until|till|daily|every|on)\b|[.,;!?]|$) => $1 $2 served<
 giu  \b(I am|we are|you are|they are|he is|she is) (knowing|wanting|needing|understanding|owning|preferring|believing)\b(?= \p{L}) => stative($1, $2)<
 giu  \b(am|was|be|been|become|became|is) (chef|teacher|nurse|doctor|driver|student|engineer|waiter|waitress|cook|plumber|electrician|carpenter|mechanic|lawyer|cleaner|nanny|gardener|accountant|architect|programmer|developer|baker|hairdresser|musician|farmer|volunteer|pensioner|widow|beginner|member of)(?= (?:since|for|in|at|from|and (?:I|my|have)|with|but|who|the|this|our|your)\b|[.,;!?]|$) => $1 article($2)<
 gi   \b(can|could|will|would|must|should|may|might)( not|n['’]t)? (came|went|saw|took|gave|knew|bought|brought|sent|told|got|made|wrote|ate|began|chose|spoke|became|paid|taught|did|had|were)\b(?! to be) => $1$2 base($3)<
-giu  \b(has|have|had)( not| only| always|) been (drink|eat|work|wait|live|stay|look|search|write|learn|study|teach|sleep|sell|try|ask|call|use|play|watch|travel|help)(?= (?:only|the|an?|in|at|on|for|since|to|my|our|your|with|very|here|there|\d)\b) => $1$2 been gerund($3)<
 giu  \b(would like|['’]d like|want|wants|wanted|need|needs|wish|able|decided|hope|hopes) to (?!bring|sing|ring|king|thing|spring|string|swing|sting|cling|ping|fling|wing)(\p{Ll}{3,12}ing)\b(?= (?:you|the|a|an|my|our|your|his|her|them|us|me|him|that|about|in|for|to|it|this|with)\b) => $1 to ofGerund($2)<
 gi   \b(most|some|many|all|several) of (?!(?:this|his|its|us|yours|theirs|ours|hers|these|those|their)\b)([a-z]{3,20}[^siu\W]s)\b(?! ?['’]) => $1 $2<
-gim  (?<=^|[.!?] |\b(?:and|but|because|that|so) )there (is|was) ((?:significant|big|small|new|old|good|bad|great|large|important|other|different|clear|strong|no|free|more) )?(?!(?:${anyOf(SINGULAR_IN_S)})\b)([a-z]{4,18}[^siua\W\d]s)(?= (?:between|in|on|at|for|with|from|to|of|that|who|which|near|and)\b|[.,;!?]|$) => there pluralVerb($1) $2$3<
-giu  ${SENTENCE_START}((?:the|our|my|this) (?:aim|purpose|goal|result|objective|price|cost|reason|length|size|colou?r|name|quality|owner|manager|start|end|rest|height|weight|age|date|time|key|door|roof) of (?:this|the|our|my|your|an?) \p{Ll}{3,18}[^s\W]) (are|were|have)\b => $1 singularVerb($2)<
 giu  \b(these|those) (${COUNTED}|result|finding|study|sample|sentence|rule|sign|form|plant|animal|tree|house|road|machine|lamp)(?= (?!who|of\b)\p{L}) => $1 plural($2)<
 giu  \b(this|that|the|these|those) (results|findings|figures|numbers|data) (suggests|shows|indicates|means|confirms)(?= (?:that|the|an?|how|no)\b) => $1 $2 withoutS($3)<
 gi   \b(\d{1,2}) (january|february|march|april|june|july|august|september|october|november|december|may(?=[.,;!?]|$| (?:at|and|from|to|19|20|in)))(?![\w-]) => $1 capital($2)<
-gu   (?<=, )were (?=(?:at (?:no\.|number|the)|in the|on the|open|here|closed|going|looking|happy)\b)(?<=\b(?:[Pp]lease|[Yy]ou|[Ww]e|us)\b[^.!?]{0,80}, were ) => we're <
-giu  \b(the|that|this|a|every|each|another) (\p{Ll}{3,12} )?(one) (have|are|were|do(?=n['’]t| not\b))(?![\p{L}'’-])(?<!\b(?:no|more than) .{0,20}one \p{L}+) => $1 $2$3 singularVerb($4)<
 `);

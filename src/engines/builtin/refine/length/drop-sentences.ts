@@ -2,7 +2,8 @@ import { joinBlocks, parseBlocks } from '../text/blocks.js';
 import { countWords } from '../text/words.js';
 import { statesFacts } from './compress-sentence.js';
 import type { MustStay } from './must-stay.js';
-import { leansOnTheLast, rankSentences } from './rank-sentences.js';
+import { leansOnTheLast } from './key-terms.js';
+import { rankSentences } from './rank-sentences.js';
 import { rebuild, unitsOf, type Unit } from './select-sentences.js';
 import { asksSomething, isPleasantry } from './sentence-purpose.js';
 

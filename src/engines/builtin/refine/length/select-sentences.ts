@@ -6,7 +6,8 @@ import { splitSentences } from '../text/sentences.js';
 import type { Budget } from './budget.js';
 import { compressSentence, withoutReason } from './compress-sentence.js';
 import type { MustStay } from './must-stay.js';
-import { leansOnTheLast, orderByWorth } from './rank-sentences.js';
+import { leansOnTheLast } from './key-terms.js';
+import { orderByWorth } from './rank-sentences.js';
 
 /** One sentence of a text, with where it stands. */
 export interface Unit {

@@ -26,7 +26,7 @@ export const greeting: Operation<string> = {
     },
     {
       pattern: new RegExp(
-        String.raw`\b(?:address(?:ed)? (?:it |this )?to|greet|(?:put|add|write|start with)(?= (?:Dear|Hi|Hello) )) ((?:(?:Dear|Hi|Hello) )?)${NAME}(?: (?:at|on) (?:the )?(?:top|start|beginning))?`,
+        String.raw`\b(?:address(?:ed)? (?:it |this )?to|greet|(?:[sS]ay|with|add) (?:hello|hi|hey) to|(?:put|add|write|start with)(?= (?:Dear|Hi|Hello) )) ((?:(?:Dear|Hi|Hello) )?)${NAME}(?: (?:at|on) (?:the )?(?:top|start|beginning))?`,
         'u',
       ),
       in: ['plain', 'add'],

@@ -1,4 +1,4 @@
-import { keyTerms } from '../length/rank-sentences.js';
+import { keyTerms } from '../length/key-terms.js';
 import type { Operation } from '../operation.js';
 import { isProse, parseBlocks } from '../text/blocks.js';
 import { loadNounPhrases } from '../text/noun-phrases.js';

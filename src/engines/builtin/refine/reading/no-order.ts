@@ -1,19 +1,7 @@
-/** Clauses that ask for no change: they forbid one, keep something, give a reason, or are only polite. */
+/** Clauses that ask for no change: they forbid one, keep something, or are only polite. */
 
 const FORBIDDING =
   /^(?:please |but |and |also )*(?:don[’']?t|do not|never) (?!use|include|have|mention|show|list|exceed|go|write|forget|hesitate|worry|mind|care|just|only)/i;
-
-/** Says who reads the text or what happened to it, and asks for nothing. */
-const CONTEXT =
-  /^(?:(?:but|and|as|because|since|cause) )*(?:it['’]?s|that['’]?s|s?he['’]?s|they['’]?re|we['’]re|i['’]?m|(?:it|this|that|s?he|they|we|i|(?:the|my|our|most|some)(?: [\w-]+){1,2}|people|everyone) (?:is|are|am|was|were|will|has|have|go(?:es)?|sells?|moved|pasted|copied|wrote|work|live|hate|love|like|now|(?:just|now|already|also) \w+)) /i;
-
-/** Why a text has mistakes. */
-const EXCUSE =
-  /^(?:sorry,? )?i(?:['’]m| am| was| never was| have never been| can['’]t| cannot| don['’]t| do not| never)\b.*\b(?:school|english|spell\w*|grammar|good at|understand|native|dyslexic|commas?|writ\w+)\b/i;
-
-/** A wish, or a complaint that is one. */
-const WISH =
-  /\b(?:should|must|needs?|ha(?:s|ve) to|want|wish|would|too|not|no|sounds?|reads?|feels?|looks?|never|only|instead|called|mistakes?|errors?|wrong|bad|boring|long|short|change|replaced?|first|last)\b|n['’]?t\b/i;
 
 /** Asks that something stay as it is, which every operation here respects anyway. */
 const PRESERVING =
@@ -39,11 +27,6 @@ export function isForbidding(clause: string): boolean {
 /** Asks that something stay as it is. */
 export function isPreserving(clause: string): boolean {
   return [PRESERVING, STAYING, UNTOUCHED].some((pattern) => pattern.test(clause));
-}
-
-/** Says who reads the text or what happened to it. */
-export function isContext(words: string): boolean {
-  return EXCUSE.test(words) || (CONTEXT.test(words) && !WISH.test(words));
 }
 
 /** Is polite, or leads up to an order. */

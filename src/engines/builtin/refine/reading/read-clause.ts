@@ -1,7 +1,7 @@
 import { IDLE_WORDS, REASON } from '../data/instruction-words.js';
 import { OUT_OF_REACH } from '../data/out-of-reach.js';
 import type { ClauseKind, Operation, Step } from '../operation.js';
-import { isContext, isForbidding, isLeadIn, isPreserving } from './no-order.js';
+import { isForbidding, isLeadIn, isPreserving } from './no-order.js';
 import { findPart } from '../operations/parts.js';
 import { unmark } from './quoted.js';
 import { inKnownWords } from './synonyms.js';
@@ -16,6 +16,8 @@ export interface ReadClause {
   unread: boolean;
   /** It forbids something, which is obeyed where other clauses do not ask for it. */
   forbids?: boolean;
+  /** It is about a part of the text, or about what no operation does: nothing must be guessed from its words. */
+  isElsewhere?: boolean;
   /** Words that were not understood in a clause of which something was. */
   leftOver: string;
 }
@@ -62,6 +64,8 @@ export function readClause(...[written, quotations, operations]: Parameters<type
   };
 }
 
+export const ELSEWHERE: ReadClause = { steps: [], unread: true, isElsewhere: true, leftOver: '' };
+
 /**
  * Reads one clause: what is out of reach first, then every operation's readings in order, each using up its
  * words; what is left over is told.
@@ -82,7 +86,7 @@ function readWhole(
   const isPartial = findPart(clause) !== undefined;
   const isKept = isPreserving(clause) && !isPartial;
   if (forbids && !isPartial) return { steps: [], unread: !isKept, forbids, leftOver: '' };
-  if (OUT_OF_REACH.some((pattern) => pattern.test(clause))) return { steps: [], unread: true, leftOver: '' };
+  if (OUT_OF_REACH.some((pattern) => pattern.test(clause))) return ELSEWHERE;
   for (const operation of inReadingOrder(operations)) {
     for (const reading of operation.readings) {
       if (!(reading.in ?? ['plain']).some((each) => each === kind)) continue;
@@ -97,9 +101,8 @@ function readWhole(
     }
   }
   if (steps.length > 0 && (missesThePoint(rest) || isLimited(steps, rest)))
-    return { steps: [], unread: true, leftOver: '' };
-  if (steps.length === 0)
-    return { steps, unread: !isKept && !isLeadIn(clause) && !isContext(clause), leftOver: '' };
+    return { ...ELSEWHERE, isElsewhere: findPart(clause) !== undefined || !QUANTITY.test(rest) };
+  if (steps.length === 0) return { steps, unread: !isKept && !isLeadIn(clause), leftOver: '' };
   const leftOver = isPreserving(rest.trim()) ? '' : withoutIdleParts(rest.replace(REASON, ''));
   return { steps, unread: false, leftOver: unmark(leftOver, quotations) };
 }
@@ -137,9 +140,7 @@ function kindOf(clause: string): ClauseKind | 'negated' {
 /** The parts between commas that ask for something. */
 function withoutIdleParts(words: string): string {
   const parts = words.split(/[,;:()]/).map((part) => part.replace(/\s+/g, ' ').trim());
-  return parts
-    .filter((part) => !isIdle(part) && !isContext(part) && !isPreserving(part) && !isLeadIn(part))
-    .join(', ');
+  return parts.filter((part) => !isIdle(part) && !isPreserving(part) && !isLeadIn(part)).join(', ');
 }
 
 /** Whether nothing in these words asks for anything. */

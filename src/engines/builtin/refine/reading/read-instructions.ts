@@ -3,8 +3,9 @@ import type { Losses } from '../invariant/guard.js';
 import type { Operation, ReadInstructions, Step } from '../operation.js';
 import { OPERATIONS } from '../operations.js';
 import { describePart } from '../operations/parts.js';
+import { asksNothingElse, guessWishes, type OpenClause } from './guess-wishes.js';
 import { markQuotations, unmark } from './quoted.js';
-import { readClause, type ReadClause } from './read-clause.js';
+import { ELSEWHERE, readClause } from './read-clause.js';
 import { splitClauses } from './split-clauses.js';
 
 /** More orders than anyone gives; reading stays fast whatever is sent. */
@@ -20,23 +21,41 @@ export function readInstructions(instructions: string): ReadInstructions {
   const warnings: Warning[] = [];
   const unread: string[] = [];
   const forbidden: string[] = [];
+  const open: OpenClause[] = [];
   const clauses = splitClauses(text);
   if (clauses.length > CLAUSES_MAX)
     warnings.push(cantFollow(unmark(clauses.slice(CLAUSES_MAX).join(', '), quotations)));
   for (const [index, clause] of clauses.slice(0, CLAUSES_MAX).entries()) {
     const reading = meansThePart(clause, clauses[index - 1] ?? '')
-      ? UNREAD
+      ? ELSEWHERE
       : readClause(clause, quotations, OPERATIONS);
-    if (reading.unread) (reading.forbids ? forbidden : unread).push(unmark(clause, quotations));
-    if (reading.leftOver) warnings.push(onlyPartly(unmark(clause, quotations), reading.leftOver));
+    const written = unmark(clause, quotations);
+    if (reading.unread) (reading.forbids ? forbidden : unread).push(written);
+    if (!reading.forbids && !reading.isElsewhere && (reading.unread || reading.leftOver))
+      open.push({ text: written, rest: reading.leftOver });
     for (const step of reading.steps) if (!isAsked(steps, step)) steps.push(step);
   }
+  const guesses = guessWishes(instructions, open, steps)
+    .map((guess) => ({ ...guess, steps: readClause(guess.known, [], OPERATIONS).steps }))
+    .filter((guess) => guess.steps.every((step) => !isAsked(steps, step)));
+  for (const { clause, known, steps: guessed } of guesses) {
+    steps.push(...guessed.map((step) => ({ ...step, clause })));
+    warnings.push(takenFor(clause, known));
+  }
+  const settled = open.filter(
+    (clause) =>
+      guesses.some((guess) => guess.clause === clause.text) ||
+      (steps.length > 0 && asksNothingElse(clause, steps)),
+  );
+  const isLeft = (clause: string) => !settled.some((each) => each.text === clause);
   if (steps.length === 0) unread.push(...forbidden);
-  warnings.unshift(...unread.map(cantFollow));
-  return { steps: inCanonicalOrder(settle(steps)), warnings, unread };
+  const left = unread.filter(isLeft);
+  for (const { text: clause, rest } of open)
+    if (rest !== '' && isLeft(clause)) warnings.push(onlyPartly(clause, rest));
+  warnings.unshift(...left.map(cantFollow));
+  return { steps: inCanonicalOrder(settle(steps)), warnings, unread: left };
 }
 
-const UNREAD: ReadClause = { steps: [], unread: true, leftOver: '' };
 const ABOUT_A_PART =
   /^(?:the |my |our )?(?:title|headline|heading|subject(?: line)?|intro\w*|conclusion|ending|opening|(?:first|last|second|final) (?:sentence|paragraph|line|bullet))\b.{0,40}\b(?:is|are|looks?|sounds?|feels?|seems?) (?:far |much |way |a bit )?too\b/i;
 
@@ -101,6 +120,10 @@ function onlyPartly(clause: string, leftOver: string): Warning {
     reason: 'unsupported_instruction',
     message: `“${shortened(clause)}” was followed only in part: “${shortened(leftOver)}” was not understood`,
   };
+}
+
+function takenFor(clause: string, known: string): Warning {
+  return { reason: 'please_check', message: `“${shortened(clause)}” was understood as “${known}”` };
 }
 
 function shortened(text: string): string {

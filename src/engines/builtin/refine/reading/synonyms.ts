@@ -2,23 +2,11 @@ import { IDLE_WORDS } from '../data/instruction-words.js';
 import { INSTRUCTION_SYNONYMS, KEY_WORDS, NO_SLIPS } from '../data/instruction-synonyms.js';
 import { editDistance, isTransposition } from '../text/words.js';
 
-const TAKEN_OUT = String.raw`(?:(?:please |can you |could you )*(?:remove|cut|lose|get rid of|take out|drop|ditch|avoid|reduce|dial|tone|calm|turn|stop|strip|kill|bin|no|without|enough of|fewer|too many|too much|not)(?: down| out| all| any| some| of| (?:sound|be)ing| be)*(?: the| this| that| my)* )?`;
-const SEEMS = String.raw`(?:(?:(?:it|this|that|i|the (?:text|tone|message|letter|e-?mail|wording))(?:['’]?(?:s|m))? )?(?:(?:is|am|sounds?|sounding|feels?|reads?|seems?|looks?|come(?:s)? (?:across|over|off)(?: as)?|be(?:ing)?) )?)`;
-const TOO = String.raw`(?:(?:far |way |much |a bit |a little |a tad |just )*(?:too|overly|less|not so|not too|not as|not very|no longer)|(?:don['’]?t|do not|not) (?:want (?:it |this |to )*)?(?:sound|be|come across|seem|appear)(?: so| too| as)?|stop (?:sounding|being)(?: so)?)`;
-const SOFTENED = String.raw`(?:(?:a bit|a little|a tad|quite|really) )?`;
-
-/** What a fault is named with: “too”, “sounds”, “get rid of”. The whole is taken, as the known words name the remedy. */
-const FRAMES: Readonly<Record<string, (wishes: string) => string>> = {
-  '=': (wishes) => String.raw`(?:${wishes})`,
-  '<': (faults) => String.raw`${TAKEN_OUT}${SEEMS}(?:${TOO} )?(?:like )?${SOFTENED}(?:${faults})`,
-  '<<': (words) => String.raw`${SEEMS}${TOO} (?:${words})`,
-};
-
 const SYNONYMS = INSTRUCTION_SYNONYMS.trim()
   .split('\n')
   .map((row): readonly [RegExp, string] => {
-    const [, known = '', sign = '=', words = ''] = /^(.+?) (<<|<|=) (.+)$/.exec(row) ?? [];
-    return [new RegExp(String.raw`(?<![\p{L}\p{N}§-])${FRAMES[sign]!(words)}(?![\p{L}\p{N}])`, 'giu'), known];
+    const [known = '', wishes = ''] = row.split(' = ');
+    return [new RegExp(String.raw`(?<![\p{L}\p{N}§-])(?:${wishes})(?![\p{L}\p{N}])`, 'giu'), known];
   });
 
 /** A clause of the instructions in the words by which the operations know their orders: “too stiff” → “less formal”. */

@@ -13,9 +13,3 @@ export function removeSignOff(content: string): string {
   const closing = SIGN_OFF_PATTERN.exec(content);
   return closing ? content.slice(0, closing.index).trimEnd() : content;
 }
-
-/** From the line that begins with “PS” on. */
-export function removePostscript(content: string): string {
-  const start = /(?:^|\n)[ \t]*[*_]{0,2}p\.? ?p?\.?s\b\.?[*_]{0,2}[ \t]*[:.,–—-]?/i.exec(content)?.index;
-  return start === undefined ? content : content.slice(0, start).trimEnd();
-}

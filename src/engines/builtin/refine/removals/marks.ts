@@ -78,10 +78,6 @@ export function removeBullets(content: string): string {
   );
 }
 
-export function removeParentheses(content: string): string {
-  return editProse(content, (prose) => removeSpans(prose, [...prose.matchAll(/\([^()\n]{0,400}\)/g)]));
-}
-
 /** A pair of dashes around an aside, or one before an afterthought, becomes commas. */
 export function removeDashes(content: string): string {
   return editProse(content, (prose) =>

@@ -3,7 +3,7 @@ import * as marks from './marks.js';
 import { removeContacts, removeHashtags, removeLinks, removePrices } from './links.js';
 import { removeHype } from './hype.js';
 import { removeSwearwords } from './swearwords.js';
-import { removeGreeting, removePostscript, removeSignOff } from './letter-parts.js';
+import { removeGreeting, removeSignOff } from './letter-parts.js';
 
 /** A kind of thing that can be taken out of a text. */
 export interface Removal {
@@ -110,7 +110,6 @@ export const REMOVALS = {
     takesContent: true,
     apply: removeSignOff,
   },
-  postscript: { named: /\b(?:p\.? ?s\b\.?|post-?script)/i, takesContent: true, apply: removePostscript },
   swearwords: {
     named:
       /\b(?:swear(?:ing| ?words?)?|curse words?|cursing|profanit(?:y|ies)|bad language|expletives?|obscenit(?:y|ies))(?! \w)/i,
@@ -121,11 +120,6 @@ export const REMOVALS = {
     named:
       /\b(?:bullet(?:ed)?(?: points?| lists?|s)?|bullets|list (?:formatting|markers|marks)|numbering)\b/i,
     apply: marks.removeBullets,
-  },
-  parentheses: {
-    named: /\b(?:parenthes[ei]s|parentheticals?|brackets|asides)(?: (?:remarks?|comments?))?\b/i,
-    takesContent: true,
-    apply: marks.removeParentheses,
   },
   dashes: {
     named: /\b(?:em[- ]?|en[- ]?|long )?dash(?:es)?\b/i,

@@ -1,9 +1,10 @@
-const L2 = 0.002;
-/** A feature of fewer prompts is left out: it would be learned by heart. A typical prompt counts as two. */
+/** A feature of fewer examples is left out: it would be learned by heart. */
 const SEEN_MIN = 9;
+const L2 = 0.002;
 /** Weights are written as one character each, so many steps up or down from 0. */
 const STEPS = 44;
 const ZERO = 79;
+/** Larger weights are written as this one. */
 const LARGEST = 6;
 /** A feature whose weights are all fewer steps from 0 changes next to nothing. */
 const SMALLEST = 2;
@@ -16,15 +17,24 @@ export class Weights {
 
   private readonly size: number;
   private readonly rate: number;
+  private readonly l2: number;
+  private readonly largest: number;
 
-  constructor(size: number, examples: readonly (readonly string[])[], rate: number) {
+  constructor(
+    size: number,
+    examples: readonly (readonly string[])[],
+    rate: number,
+    { seenMin = SEEN_MIN, l2 = L2, largest = LARGEST } = {},
+  ) {
     this.size = size;
     this.rate = rate;
+    this.l2 = l2;
+    this.largest = largest;
     const counts = new Map<string, number>();
     for (const features of examples)
       for (const feature of new Set(features)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
     for (const [feature, count] of counts) {
-      if (count < SEEN_MIN) continue;
+      if (count < seenMin) continue;
       for (const map of [this.values, this.squares, this.sums]) map.set(feature, new Float64Array(size));
     }
   }
@@ -34,6 +44,13 @@ export class Weights {
     this.values.get(feature)?.forEach((value, index) => (scores[index]! += value));
   }
 
+  /** The scores of features, as the engine computes them. */
+  score(features: Iterable<string>, size = this.size): Float64Array {
+    const scores = new Float64Array(size);
+    for (const feature of features) this.add(feature, scores);
+    return scores;
+  }
+
   /** Moves the weights of features against a gradient. */
   step(features: readonly string[], gradient: Float64Array): void {
     for (const feature of features) {
@@ -41,7 +58,7 @@ export class Weights {
       const squares = this.squares.get(feature);
       if (!values || !squares) continue;
       for (let index = 0; index < this.size; index += 1) {
-        const slope = gradient[index]! + L2 * values[index]!;
+        const slope = gradient[index]! + this.l2 * values[index]!;
         squares[index]! += slope * slope;
         values[index]! -= (this.rate * slope) / Math.sqrt(squares[index]! + 1e-6);
       }
@@ -56,9 +73,15 @@ export class Weights {
     }
   }
 
-  /** The mean weights as lines of the weights file. */
+  /** The mean weights as a weights file. */
+  file(kept: number): string {
+    const { scale, lines } = this.lines(kept);
+    return `${scale}\n${lines.sort().join('\t')}\n`;
+  }
+
+  /** The mean weights as lines of a weights file. */
   lines(kept: number): { scale: number; lines: string[] } {
-    const scale = LARGEST / STEPS;
+    const scale = this.largest / STEPS;
     const lines = [...this.sums].map(([feature, sums]) => {
       const steps = [...sums].map((sum) => Math.round(sum / kept / scale));
       const codes = steps.map((step) => ZERO + Math.max(-STEPS, Math.min(STEPS, step)));

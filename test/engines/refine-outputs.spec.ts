@@ -118,7 +118,7 @@ describe('a shorter text', () => {
     [
       'shorten it',
       'Take one tablet. The tablets come in a lovely box. If you have asthma, ask your doctor. We make them in a factory.',
-      'Take one tablet. The tablets come in a lovely box. If you have asthma, ask your doctor.',
+      'Take one tablet. If you have asthma, ask your doctor. We make them in a factory.',
     ],
   ]);
 });

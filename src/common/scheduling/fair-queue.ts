@@ -4,7 +4,7 @@ interface Queued {
 }
 
 /**
- * A bounded queue that is fair over accounts: they take turns, each in its own order, however much one of them
+ * A queue, bounded or not, that is fair over accounts: they take turns, each in its own order, however much one of them
  * sends. When the queue is full, the account with the most waiting items gives way to one that has fewer.
  */
 export class FairQueue<Item extends Queued> {
@@ -31,7 +31,9 @@ export class FairQueue<Item extends Queued> {
   add(item: Item): Item | null {
     const rejected = this.count < this.max ? null : this.makeRoomFor(item.accountId);
     if (rejected === undefined) return item;
-    this.waiting.set(item.accountId, [...(this.waiting.get(item.accountId) ?? []), item]);
+    const items = this.waiting.get(item.accountId);
+    if (items) items.push(item);
+    else this.waiting.set(item.accountId, [item]);
     this.count += 1;
     return rejected;
   }
@@ -55,11 +57,9 @@ export class FairQueue<Item extends Queued> {
   /** Removes an item that waits; returns whether it did. */
   remove(item: Item): boolean {
     const items = this.waiting.get(item.accountId);
-    if (!items?.includes(item)) return false;
-    this.keep(
-      item.accountId,
-      items.filter((each) => each !== item),
-    );
+    const place = items?.indexOf(item) ?? -1;
+    if (!items || place < 0) return false;
+    this.takeOut(item.accountId, items, place);
     return true;
   }
 
@@ -82,14 +82,15 @@ export class FairQueue<Item extends Queued> {
 
   /** The account goes to the end of the line. */
   private endTurn(item: Item): void {
-    const items = this.waiting.get(item.accountId)!.filter((each) => each !== item);
+    const items = this.waiting.get(item.accountId)!;
     this.waiting.delete(item.accountId);
-    this.keep(item.accountId, items);
+    this.waiting.set(item.accountId, items);
+    this.takeOut(item.accountId, items, items.indexOf(item));
   }
 
-  private keep(accountId: string, items: Item[]): void {
+  private takeOut(accountId: string, items: Item[], place: number): void {
+    items.splice(place, 1);
     this.count -= 1;
-    if (items.length > 0) this.waiting.set(accountId, items);
-    else this.waiting.delete(accountId);
+    if (items.length === 0) this.waiting.delete(accountId);
   }
 }

@@ -15,7 +15,7 @@ export const summary = {
       options: { length: 'short' },
     },
     content:
-      'The town council met on Tuesday evening to decide on the new cycle lane. After two hours of debate it approved the plan for Mill Road with nine votes to four. Work starts in May and should take six weeks.',
+      'The town council met on Tuesday evening to decide on the new cycle lane. After two hours of debate it approved the plan for Mill Road with nine votes to four. Several shop owners had asked for a later start because of the spring market.',
   },
   lengths: { short: { words: 50 }, medium: { words: 100 }, long: { words: 200 } },
   guide: summaryGuide,

@@ -28,13 +28,13 @@ export function sentencesOf(content: string): string[] {
 
 /**
  * Keeps the sentences that matter most within a budget, in their order and blocks; a heading stays where
- * something below it did. Sentences are taken whole first and compressed where that makes room. Those that must stay are
+ * something below it did. Sentences are compressed, so that padding takes no room from facts. Those that must stay are
  * taken whatever the budget.
  */
 export function selectWithin(content: string, budget: Budget, mustStay: MustStay | null = null): string {
   const blocks = parseBlocks(content);
   const units = unitsOf(blocks);
-  const order = orderByWorth(units.map(({ text }) => text));
+  const order = orderByWorth(units.map(({ short }) => short));
   const kept = new Map<number, string>();
   const headings = joinBlocks(blocks.filter(({ kind }) => kind === 'heading'));
   const frame = frameOf(blocks);
@@ -53,10 +53,7 @@ export function selectWithin(content: string, budget: Budget, mustStay: MustStay
     const unit = units[index];
     return (
       unit !== undefined &&
-      (kept.has(index) ||
-        take(index, unit.text) ||
-        take(index, unit.short) ||
-        take(index, withoutReason(unit.short)))
+      (kept.has(index) || take(index, unit.short) || take(index, withoutReason(unit.short)))
     );
   };
   if (mustStay) for (const index of order) if (mustStay(units[index]?.text ?? '')) takeOne(index);

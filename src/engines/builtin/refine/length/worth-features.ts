@@ -12,7 +12,6 @@ const PATTERNS: readonly (readonly [string, RegExp])[] = [
   ['time', /\b\d{1,2}(?:[:.]\d\d| ?[ap]m)\b/],
   ['contact', /\d{3,5}[ -]\d{3}|@|\b[\w-]{2,60}\.(?:example|com|org|net|co|info|eu)\b|\bat \d{1,4} \p{Lu}/u],
   ['figure', /\d/],
-  ['exclaims', /!["'”’)]*$/],
 ];
 
 /** What the model of the worth of sentences knows of each sentence of a text. Linear in the text's length. */

@@ -1,14 +1,16 @@
 import type { Step } from '../operation.js';
 import { WISHES, wishChances } from './wishes.js';
 
-/** From this probability on, instructions have a wish that their words do not name. */
+/** From this probability on, instructions have a wish that no pattern finds. */
 const GUESSED = 0.4;
-/** Words whose every wish is less probable only give a reason or say who reads the text. */
+/** Words whose every wish is less probable seem to ask for nothing. */
 const WISHES_NOTHING = 0.08;
 
 /** A clause of instructions of which something was not understood. */
 export interface OpenClause {
   text: string;
+  /** The clause with marks instead of its quotations. */
+  marked: string;
   /** What is left of one that was read in part. */
   rest: string;
 }
@@ -19,58 +21,48 @@ export interface Guess {
   known: string;
 }
 
-/** The wishes that the model finds in instructions beside the steps that were read, each with the clause it most probably comes from. */
-export function guessWishes(
-  instructions: string,
-  open: readonly OpenClause[],
-  steps: readonly Step[],
-): Guess[] {
+/** The wishes that the model finds in clauses that were not understood, the most probable first. */
+export function guessWishes(open: readonly OpenClause[]): Guess[] {
   if (open.length === 0) return [];
-  const all = wishChances(instructions);
-  const byClause = open.map(({ text }) => wishChances(text));
-  return [...all].flatMap(([wish, chance]) => {
-    const known = WISHES.get(wish);
-    if (!known) return [];
-    const chances = byClause.map((each) => each.get(wish)!);
-    const most = chances.indexOf(Math.max(...chances));
-    if (chance < GUESSED || isKnown(wish, steps)) return [];
-    return [{ clause: open[most]!.text, known }];
-  });
+  const all = wishChances(open.map(({ marked }) => marked).join('. '));
+  const each = open.map(({ marked }) => wishChances(marked));
+  return [...WISHES]
+    .map(([wish, known]) => {
+      const own = each.map((chances) => chances.get(wish)!);
+      const most = Math.max(...own);
+      return { clause: open[own.indexOf(most)]!.text, known, chance: Math.max(most, all.get(wish)!) };
+    })
+    .filter(({ known, chance }) => known !== '' && chance >= GUESSED)
+    .sort((a, b) => b.chance - a.chance);
+}
+
+/** Of these, a text can have only one. */
+const EXCLUSIVE =
+  /^(?:formal|casual|friendly) (?:formal|casual|friendly)$|^(?:casual|friendly|polite) (?:casual|friendly|polite)$|^(?:bullets|numbered|prose) (?:bullets|numbered|prose)$|^(?:shorten|summarise|length) (?:shorten|summarise|length)$/;
+
+/** Whether a step cannot be done beside others: “past tense” and “future tense”. */
+export function isExcluded({ operation }: Step, steps: readonly Step[]): boolean {
+  const others = steps.filter(({ of }) => !of).map((step) => step.operation);
+  if (operation === 'improve') return others.length > 0;
+  return others.some(
+    (other) => (other === operation && other !== 'remove') || EXCLUSIVE.test(`${other} ${operation}`),
+  );
 }
 
 /** How reasons and readers are spoken of, unlike orders: “the boss hates long mails”, “for my students”. */
 const STATES =
   /^(?:(?:and|but|so|because|as|since|cause) )*(?:it|i|we|you|they|s?he|this|that|these|the|my|our|his|her|their|people|no ?(?:body|one)|every(?:body|one)|some|most|for|to|in|on|at|from|when|while|after|before)(?![\p{L}-])/iu;
 
-/** Whether a clause asks for nothing beside what the steps do: it gives a reason, says who reads the text, or says it again. */
-export function asksNothingElse({ text, rest }: OpenClause, steps: readonly Step[]): boolean {
-  const chances = [...wishChances(text)];
-  const saysAgain = chances.some(([wish, chance]) => chance >= GUESSED && isKnown(wish, steps));
-  if (rest === '' && !STATES.test(text) && !saysAgain) return false;
-  return chances.every(([wish, chance]) => chance < WISHES_NOTHING || isKnown(wish, steps));
-}
-
-/** The operations that do what a wish is about; a tone or a length that was read needs no other one. */
-const DONE_BY: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:shorten|summarise|length)$/, /^(?:length|shorten|summarise|remove fillers)\b/],
-  [/^(?:friendly|casual|polite)$/, /^(?:friendly|casual|polite)\b/],
-  [/^(?:bullets|numbered|prose)$/, /^(?:bullets|numbered|prose)\b/],
-  [/^(?:past|present|future)$/, /^tense\b/],
-  [/^(?:first|first-plural|second|third)$/, /^person\b/],
-  [/^(?:no-)?contractions$/, /^contractions\b/],
-  [/^(?:grammar|sentence-case)$/, /^(?:fix-grammar|case)\b/],
-  [/^paragraphs$/, /^split-paragraphs\b/],
-  [/^active$/, /^active-voice\b/],
-  [/^(?:uk|us)$/, /^dialect\b/],
-  [/^(?:remove|confident|less-hype)/, /^remove/],
-  [/^keep$/, /^keep-part\b/],
-  [/^improve$/, /./],
-];
-
-function isKnown(wish: string, steps: readonly Step[]): boolean {
-  return steps.some(({ operation, argument, of }) => {
-    const done = `${operation} ${String(argument)}`;
-    const isSame = operation === wish || done === wish;
-    return !of && (isSame || DONE_BY.some(([wishes, does]) => wishes.test(wish) && does.test(done)));
-  });
+/** Whether a clause asks for nothing besides what is done: it seems to give a reason, to name a reader, or to say it again. */
+export function asksNothingElse(
+  { marked, rest }: OpenClause,
+  isDone: (wish: string, known: string) => boolean,
+): boolean {
+  const chances = [...wishChances(marked)].map(([wish, chance]) => ({
+    chance,
+    done: isDone(wish, WISHES.get(wish)!),
+  }));
+  const saysAgain = chances.some(({ chance, done }) => chance >= GUESSED && done);
+  if (rest === '' && !STATES.test(marked) && !saysAgain) return false;
+  return chances.every(({ chance, done }) => chance < WISHES_NOTHING || done);
 }

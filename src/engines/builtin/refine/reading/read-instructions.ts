@@ -3,11 +3,12 @@ import type { Losses } from '../invariant/guard.js';
 import type { Operation, ReadInstructions, Step } from '../operation.js';
 import { OPERATIONS } from '../operations.js';
 import { describePart } from '../operations/parts.js';
-import { asksNothingElse, guessWishes, type OpenClause } from './guess-wishes.js';
+import { asksNothingElse, guessWishes, isExcluded, type OpenClause } from './guess-wishes.js';
 import { markQuotations, unmark } from './quoted.js';
 import { ELSEWHERE, readClause } from './read-clause.js';
 import { splitClauses } from './split-clauses.js';
 
+const NEAR = /^(?:casual|friendly|polite|shorten|summarise|simplify)$/;
 /** More orders than anyone gives; reading stays fast whatever is sent. */
 const CLAUSES_MAX = 60;
 
@@ -32,20 +33,25 @@ export function readInstructions(instructions: string): ReadInstructions {
     const written = unmark(clause, quotations);
     if (reading.unread) (reading.forbids ? forbidden : unread).push(written);
     if (!reading.forbids && !reading.isElsewhere && (reading.unread || reading.leftOver))
-      open.push({ text: written, rest: reading.leftOver });
+      open.push({ text: written, marked: clause, rest: reading.leftOver });
     for (const step of reading.steps) if (!isAsked(steps, step)) steps.push(step);
   }
-  const guesses = guessWishes(instructions, open, steps)
-    .map((guess) => ({ ...guess, steps: readClause(guess.known, [], OPERATIONS).steps }))
-    .filter((guess) => guess.steps.every((step) => !isAsked(steps, step)));
-  for (const { clause, known, steps: guessed } of guesses) {
-    steps.push(...guessed.map((step) => ({ ...step, clause })));
+  const guessed = new Set<string>();
+  for (const { clause, known } of guessWishes(open)) {
+    const wished = readClause(known, [], OPERATIONS).steps;
+    if (wished.some((step) => isAsked(steps, step) || isExcluded(step, steps))) continue;
+    steps.push(...wished.map((step) => ({ ...step, clause })));
+    guessed.add(clause);
     warnings.push(takenFor(clause, known));
   }
+  const isDone = (wish: string, known: string) =>
+    known === ''
+      ? steps.some(({ operation }) => operation.startsWith(wish))
+      : readClause(known, [], OPERATIONS).steps.every(
+          (step) => isAsked(steps, step) || (NEAR.test(step.operation) && isExcluded(step, steps)),
+        );
   const settled = open.filter(
-    (clause) =>
-      guesses.some((guess) => guess.clause === clause.text) ||
-      (steps.length > 0 && asksNothingElse(clause, steps)),
+    (clause) => guessed.has(clause.text) || (steps.length > 0 && asksNothingElse(clause, isDone)),
   );
   const isLeft = (clause: string) => !settled.some((each) => each.text === clause);
   if (steps.length === 0) unread.push(...forbidden);

@@ -19,10 +19,15 @@ const EMOJI =
 /** Signs that are pictographs to Unicode and punctuation to a reader. */
 const SIGNS = /^[©®™✓✔✗✘→←↑↓§]$/u;
 
+/** An emoji that stands for the full stop of a sentence. */
+const ENDING_EMOJI = /(?<=\p{Ll}{2})(?: ?)(?:\p{RGI_Emoji}\uFE0F?)+(?=\s+\p{Lu}\p{Ll}+ \p{Ll})/gv;
+
 export function removeEmojis(content: string): string {
   return editProse(content, (prose) => {
-    const found = [...prose.matchAll(EMOJI)].filter(([emoji]) => !SIGNS.test(emoji) && !/^\d/.test(emoji));
-    return removeSpans(prose, found).replace(/^[ \t]+/, '');
+    // “so much fun 🎉 See you” → “so much fun. See you”
+    const ended = prose.replace(ENDING_EMOJI, '.');
+    const found = [...ended.matchAll(EMOJI)].filter(([emoji]) => !SIGNS.test(emoji) && !/^\d/.test(emoji));
+    return removeSpans(ended, found).replace(/^[ \t]+/, '');
   });
 }
 

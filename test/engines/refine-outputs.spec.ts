@@ -335,6 +335,14 @@ describe('a list as prose', () => {
 
 describe('what is taken out', () => {
   readsAs([
+    [
+      'remove all emojis',
+      'We light the wood again 🌶️ Bring your belly 💃',
+      'We light the wood again. Bring your belly',
+    ],
+    ['remove all emojis', 'See you at 🌊 Beach Bar', 'See you at Beach Bar'],
+    ['no emojis', 'So much fun 🎉 See you all on Monday.', 'So much fun. See you all on Monday.'],
+    ['no emojis', 'We meet at 🌊 Beach bar on Monday.', 'We meet at Beach bar on Monday.'],
     ['no swear words', 'The bloody lift is out of order.', 'The lift is out of order.'],
     [
       'remove the phone number and email',

@@ -19,12 +19,12 @@ const EMOJI =
 /** Signs that are pictographs to Unicode and punctuation to a reader. */
 const SIGNS = /^[©®™✓✔✗✘→←↑↓§]$/u;
 
-/** An emoji that stands for the full stop of a sentence. */
-const ENDING_EMOJI = /(?<=\p{Ll}{2})(?: ?)(?:\p{RGI_Emoji}\uFE0F?)+(?=\s+\p{Lu}\p{Ll}+ \p{Ll})/gv;
+/** Emojis that stand for the full stop of a sentence, not before what it goes on with: “see you at 🌊 Beach bar”. */
+const ENDING_EMOJI =
+  /(?<=\p{Ll}{2})(?<!\b(?:the|an?|of|in|at|for|with|and|or|to|our|your|my|from|by|is|are|love|like|visit|see|join|try)) ?(?:\p{RGI_Emoji}\uFE0F?)+(?=\s+\p{Lu}\p{Ll}+ \p{Ll})/gv;
 
 export function removeEmojis(content: string): string {
   return editProse(content, (prose) => {
-    // “so much fun 🎉 See you” → “so much fun. See you”
     const ended = prose.replace(ENDING_EMOJI, '.');
     const found = [...ended.matchAll(EMOJI)].filter(([emoji]) => !SIGNS.test(emoji) && !/^\d/.test(emoji));
     return removeSpans(ended, found).replace(/^[ \t]+/, '');

@@ -54,9 +54,8 @@ function trainSplits(prompts: readonly LabelledPrompt[]): Weights {
   );
   for (let round = 0; round < SPLIT_ROUNDS; round += 1) {
     for (const { features, isCut } of shuffle(examples, round).flat()) {
-      const score = new Float64Array(1);
-      for (const feature of features) weights.add(feature, score);
-      weights.step(features, Float64Array.of(1 / (1 + Math.exp(-score[0]!)) - (isCut ? 1 : 0)));
+      const score = weights.score(features)[0]!;
+      weights.step(features, Float64Array.of(1 / (1 + Math.exp(-score)) - (isCut ? 1 : 0)));
     }
     if (round >= SKIPPED) weights.keep();
   }
@@ -86,8 +85,7 @@ function trainRoles(prompts: readonly LabelledPrompt[], splits: unknown): { role
     0.1,
   );
   const model = {
-    add: (feature: string, scores: Float64Array) =>
-      (scores.length === N ? roles : pairs).add(feature, scores),
+    score: (features: readonly string[], size: number) => (size === N ? roles : pairs).score(features),
   };
   for (let round = 0; round < ROLE_ROUNDS; round += 1) {
     for (const { pieces, template, features, links, gold } of shuffle(examples, round)) {

@@ -9,12 +9,12 @@ const engine = join(root, 'dist/src/engines/builtin');
 const { wishFeatures } = await import(join(engine, 'refine/reading/wish-features.js'));
 const { WISHES, wishChances } = await import(join(engine, 'refine/reading/wishes.js'));
 const { Weights: Trained } = await import(join(engine, 'text/weights.js'));
+const { GUESSED } = await import(join(engine, 'refine/reading/guess-wishes.js'));
 const NAMES: string[] = [...WISHES.keys()];
 
 const ROUNDS = 18;
 /** The first rounds are not counted for the mean. */
 const SKIPPED = 6;
-const CHANCE = 0.5;
 
 interface Labelled {
   text: string;
@@ -66,7 +66,7 @@ function evaluate(file: string, examples: readonly Labelled[]): string {
     for (const [wish, chance] of chances) {
       if (WISHES.get(wish) === '') continue;
       if (wishes.has(wish)) meant += 1;
-      if (chance < CHANCE) continue;
+      if (chance < GUESSED) continue;
       found += 1;
       if (wishes.has(wish)) right += 1;
     }

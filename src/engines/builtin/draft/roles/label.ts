@@ -53,16 +53,11 @@ export function labelPieces(
 export function latticeOf(
   pieces: readonly Piece[],
   templateId: string,
-  model: Pick<Weights, 'add'>,
+  model: Pick<Weights, 'score'>,
 ): Lattice {
-  const score = (size: number, features: readonly string[]) => {
-    const scores = new Float64Array(size);
-    for (const feature of features) model.add(feature, scores);
-    return scores;
-  };
   return {
-    unary: featuresOf(pieces, templateId).map((features) => score(N, features)),
-    pairs: pieces.map(({ gap }) => score(N * N, pairFeatures(gap))),
+    unary: featuresOf(pieces, templateId).map((features) => model.score(features, N)),
+    pairs: pieces.map(({ gap }) => model.score(pairFeatures(gap), N * N)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Step } from '../operation.js';
 import { WISHES, wishChances } from './wishes.js';
 
 /** From this probability on, instructions have a wish that no pattern finds. */
-const GUESSED = 0.4;
+export const GUESSED = 0.4;
 /** Words whose every wish is less probable seem to ask for nothing. */
 const WISHES_NOTHING = 0.08;
 
@@ -58,11 +58,7 @@ export function asksNothingElse(
   { marked, rest }: OpenClause,
   isDone: (wish: string, known: string) => boolean,
 ): boolean {
-  const chances = [...wishChances(marked)].map(([wish, chance]) => ({
-    chance,
-    done: isDone(wish, WISHES.get(wish)!),
-  }));
-  const saysAgain = chances.some(({ chance, done }) => chance >= GUESSED && done);
-  if (rest === '' && !STATES.test(marked) && !saysAgain) return false;
-  return chances.every(({ chance, done }) => chance < WISHES_NOTHING || done);
+  const probable = [...wishChances(marked)].filter(([, chance]) => chance >= WISHES_NOTHING);
+  if (!probable.every(([wish]) => isDone(wish, WISHES.get(wish)!))) return false;
+  return rest !== '' || STATES.test(marked) || probable.some(([, chance]) => chance >= GUESSED);
 }

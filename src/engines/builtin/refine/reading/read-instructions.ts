@@ -38,7 +38,7 @@ export function readInstructions(instructions: string): ReadInstructions {
   }
   const guessed = new Set<string>();
   for (const { clause, known } of guessWishes(open)) {
-    const wished = readClause(known, [], OPERATIONS).steps;
+    const wished = stepsOf(known);
     if (wished.some((step) => isAsked(steps, step) || isExcluded(step, steps))) continue;
     steps.push(...wished.map((step) => ({ ...step, clause })));
     guessed.add(clause);
@@ -47,7 +47,7 @@ export function readInstructions(instructions: string): ReadInstructions {
   const isDone = (wish: string, known: string) =>
     known === ''
       ? steps.some(({ operation }) => operation.startsWith(wish))
-      : readClause(known, [], OPERATIONS).steps.every(
+      : stepsOf(known).every(
           (step) => isAsked(steps, step) || (NEAR.test(step.operation) && isExcluded(step, steps)),
         );
   const settled = open.filter(
@@ -60,6 +60,15 @@ export function readInstructions(instructions: string): ReadInstructions {
     if (rest !== '' && isLeft(clause)) warnings.push(onlyPartly(clause, rest));
   warnings.unshift(...left.map(cantFollow));
   return { steps: inCanonicalOrder(settle(steps)), warnings, unread: left };
+}
+
+const stepsOfKnown = new Map<string, readonly Step[]>();
+
+/** The steps of words that the operations know, which are read once. */
+function stepsOf(known: string): readonly Step[] {
+  const steps = stepsOfKnown.get(known) ?? readClause(known, [], OPERATIONS).steps;
+  stepsOfKnown.set(known, steps);
+  return steps;
 }
 
 const ABOUT_A_PART =

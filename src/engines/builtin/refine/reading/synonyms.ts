@@ -9,7 +9,7 @@ const SYNONYMS = INSTRUCTION_SYNONYMS.trim()
     return [new RegExp(String.raw`(?<![\p{L}\p{N}§-])(?:${wishes})(?![\p{L}\p{N}])`, 'giu'), known];
   });
 
-/** A clause of the instructions in the words by which the operations know their orders: “too stiff” → “less formal”. */
+/** A clause of the instructions in the words by which the operations know their orders: “one-liner” → “1 sentence”. */
 export function inKnownWords(clause: string): string {
   const found: string[] = [];
   const marked = SYNONYMS.reduce(

@@ -3,6 +3,7 @@
  * data file, hence its length.
  */
 export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: string, leaves: string])[] = [
+  ['It is done automaticly.', 'It is done automatically.', 'She said it publicly.'],
   ["The boss say's so.", 'The boss says so.', "The means' end; let's say so."],
   ["It look's fine.", 'It looks fine.', "The new look's fine."],
   [

@@ -57,6 +57,8 @@ describe('corrected spelling', () => {
   readsAs([
     ['fix typos', 'Call Ann on Wendesday 4 Febuary.', 'Call Ann on Wednesday 4 February.'],
     ['fix typos', 'Sorry for the inconvenients.', 'Sorry for the inconvenience.'],
+    ['fix typos', 'The horce ate, sinse he was hungry.', 'The horse ate, since he was hungry.'],
+    ['fix typos', 'We saw the derss by lether shops.', 'We saw the dress by leather shops.'],
     ['fix the grammar', "At noon the lift don't works.", "At noon the lift doesn't work."],
     ['fix the grammar', "Don't touched the corals.", "Don't touch the corals."],
     ['fix the grammar', "The people don't works here.", "The people don't work here."],
@@ -64,6 +66,14 @@ describe('corrected spelling', () => {
     ['check the apostrophes', "The dog lost it's lead again.", 'The dog lost its lead again.'],
     ['check the apostrophes', "Call if you're kids find it.", 'Call if your kids find it.'],
   ]);
+});
+
+describe('words that may be terms or one of two', () => {
+  readsAs(
+    ['Run kubectl with pnpm and esbuild.', 'We saw ola with kaja.', 'We will repare soup in a bater.'].map(
+      (content) => ['fix typos', content, content],
+    ),
+  );
 });
 
 describe('the active voice', () => {

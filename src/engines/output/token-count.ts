@@ -14,6 +14,9 @@ const LONG_RUN = new RegExp(String.raw`\S{${RUN_LENGTH_MAX}}(?=\S)|\s{${RUN_LENG
 /** The number of words whose merges are cached; the library's default of 100,000 would use tens of megabytes. */
 const MERGE_CACHE_SIZE = 5_000;
 
+/** Tokens beyond this are rarer than the words that people misspell. */
+const COMMON_TOKENS = 1 << 17;
+
 /** The longest token of the encoding, a run of white space. */
 const TOKEN_LENGTH_MAX = 128;
 
@@ -69,6 +72,22 @@ export async function wordRarity(word: string): Promise<number> {
   const tokens = (await loadEncoding()).encode(` ${word}`, AS_PLAIN_TEXT);
   const [first] = tokens;
   return tokens.length === 1 && first !== undefined ? Math.log2(first + 2) : 18 + 4 * (tokens.length - 1);
+}
+
+let words: Promise<ReadonlyMap<string, number>> | undefined;
+
+/** Returns the words in small letters that the encoding knows whole, about 30,000, with their rarity. */
+export function commonWords(): Promise<ReadonlyMap<string, number>> {
+  words ??= loadEncoding().then((loaded) => {
+    const tokens = Array.from({ length: COMMON_TOKENS }, (_, token) => token);
+    return new Map(
+      tokens.flatMap((token): [string, number][] => {
+        const [, word] = /^ ([a-z]{2,})$/.exec(loaded.decode([token])) ?? [];
+        return word === undefined ? [] : [[word, Math.log2(token + 2)]];
+      }),
+    );
+  });
+  return words;
 }
 
 function loadEncoding(): Promise<GptEncoding> {

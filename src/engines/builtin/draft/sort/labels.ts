@@ -30,11 +30,6 @@ export function fillLabel(label: string, value: string, brief: Brief): boolean {
     brief.recipient = readRecipient(value);
   else if (isLetter(brief) && /^(?:my )?name$/.test(name))
     brief.sender ??= trimMarks(value).replace(/\.$/, '');
-  else if (isLetter(brief) && /^(?:position|role|job|vacancy)$/.test(name))
-    Object.assign(brief, {
-      subject: `the position of ${trimMarks(value).replace(/\.$/, '')}`,
-      subjectLink: 'for',
-    });
   else if (
     (isLetter(brief) && /^from$/.test(name)) ||
     /^(?:sender|sign(?:ed)?|sign[- ]?off|signature|sincerely)$/.test(name)
@@ -45,16 +40,11 @@ export function fillLabel(label: string, value: string, brief: Brief): boolean {
   else if (/^(?:subject|re|betreff|title|headline|topic)$/.test(name))
     brief.subject = trimMarks(value).replace(/\.$/, '');
   else if (/^(?:cta|call[- ]to[- ]action|button)$/.test(name)) brief.callToAction = withoutQuotes(value);
-  else if (/^(?:hash ?tags?)$/.test(name)) brief.hashtags.push(...readTags(value));
   else if (/^(?:key ?words?|seo keywords?|key phrase)$/.test(name)) brief.keywords.push(...readList(value));
   else if (/^(?:avoid|don['’]?t use|do not use|not to mention|forbidden words)$/.test(name))
     brief.avoid.push(...readList(value));
   else return false;
   return true;
-}
-
-function readTags(value: string): string[] {
-  return (value.match(/[\p{L}\p{N}_]+/gu) ?? []).map((tag) => `#${tag}`);
 }
 
 function readList(value: string): string[] {

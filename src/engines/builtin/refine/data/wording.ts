@@ -8,14 +8,15 @@ import { PARTICIPLE_OF_PAST } from './irregular-verbs.js';
  * `old = new ^` only where no word stands right before it.
  */
 export function readWordings(lines: string): Wording[] {
-  return lines
-    .split(/\n|; /)
-    .filter((row) => row.trim() !== '')
-    .flatMap((row) => {
-      const [left = '', right = ''] = row.split('=');
-      const { to, ...condition } = readRight(right);
-      return left.split('|').map((from) => ({ from: from.trim(), to, ...condition }));
-    });
+  return rowsOf(lines).flatMap(([left = '', right = '']) => {
+    const { to, ...condition } = readRight(right);
+    return left.split('|').map((from) => ({ from: from.trim(), to, ...condition }));
+  });
+}
+
+function rowsOf(lines: string): string[][] {
+  const rows = lines.split(/\n|; /).filter((row) => row.trim() !== '');
+  return rows.map((row) => row.split('='));
 }
 
 function readRight(right: string): Omit<Wording, 'from'> {
@@ -54,21 +55,17 @@ const BEFORE_NOUNS =
 
 /** A verb and its plain equivalent, in all four forms: `utilize, utilizes, utilized, utilizing = use, uses, used, using ! that`. */
 export function readVerbs(lines: string): Wording[] {
-  return lines
-    .split(/\n|; /)
-    .filter((row) => row.trim() !== '')
-    .flatMap((row) => {
-      const [left = '', right = ''] = row.split('=');
-      const from = left.split(',').map((form) => form.trim());
-      const { to, ...condition } = readRight(right);
-      const forms = to.split(',').map((form) => form.trim());
-      return from
-        .map((form, index) => ({
-          ...condition,
-          from: form,
-          to: forms[index] ?? '',
-          notAfter: index < 2 ? BEFORE_NOUNS : condition.notAfter,
-        }))
-        .filter(({ from, to }) => from !== '' && to !== '' && !isPastOnly(to));
-    });
+  return rowsOf(lines).flatMap(([left = '', right = '']) => {
+    const from = left.split(',').map((form) => form.trim());
+    const { to, ...condition } = readRight(right);
+    const forms = to.split(',').map((form) => form.trim());
+    return from
+      .map((form, index) => ({
+        ...condition,
+        from: form,
+        to: forms[index] ?? '',
+        notAfter: index < 2 ? BEFORE_NOUNS : condition.notAfter,
+      }))
+      .filter(({ from, to }) => from !== '' && to !== '' && !isPastOnly(to));
+  });
 }

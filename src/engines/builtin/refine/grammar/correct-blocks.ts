@@ -1,9 +1,9 @@
+import { factsKeeper } from '../invariant/guard.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { editInPieces, piecesOf } from '../text/pieces.js';
 import { protect } from '../text/protect.js';
 import { writeOutChat } from './chat-spelling.js';
 import type { Checker } from './checker.js';
-import { keepSureEdits } from './keep-sure-edits.js';
 import { beginFirstSentence, endLastSentence } from './last-stop.js';
 import { applyOwnRules } from './own-rules.js';
 import { mendSpacing } from './spacing.js';
@@ -36,8 +36,8 @@ export async function correctBlocks(
       if (texts.join(SEPARATOR) === before) break;
     }
     for (const [index, block] of group.entries()) {
-      const text = texts[index] ?? block.text;
-      corrected.set(block, keepSureEdits(block.text, text));
+      const text = texts[index]!;
+      if (factsKeeper(block.text)(text)) corrected.set(block, text);
     }
   }
   return joinBlocks(blocks.map((block) => ({ ...block, text: corrected.get(block) ?? block.text })));
@@ -64,9 +64,9 @@ function applyToProse(text: string, mayStop: boolean): string {
   return restore(beginFirstSentence(mayStop ? endLastSentence(mended) : mended));
 }
 
-/** A block that is too long to be checked at once is checked in pieces. */
 type Correct = (text: string) => Promise<string>;
 
+/** A block that is too long to be checked at once is checked in pieces. */
 async function checkTogether(texts: readonly string[], correct: Correct): Promise<string[]> {
   const [only = ''] = texts;
   if (texts.length === 1 && only.length > CHECKED_LENGTH_MAX) return [await checkInPieces(only, correct)];

@@ -6,9 +6,6 @@ import { BASE_OF_MISMADE_PAST, IRREGULAR_VERBS } from '../data/irregular-verbs.j
 import { baseOfThird } from './verb-forms.js';
 
 const SUBJECTS: Readonly<Record<string, string>> = { me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' };
-const OBJECTS = Object.fromEntries(
-  Object.entries(SUBJECTS).map(([object, he]) => [he.toLowerCase(), object]),
-);
 const isThird = (subject: string) => /^(?:he|she|it)$/i.test(subject);
 const third = (verb: string) => formsOf(verb.toLowerCase()).third;
 const base = (verb: string) => baseOfPast(verb) ?? verb.toLowerCase();
@@ -18,8 +15,6 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   capital: capitalise,
   plural: pluralOf,
   subject: (object) => SUBJECTS[object.toLowerCase()] ?? object,
-  object: (subject) => OBJECTS[subject.toLowerCase()] ?? subject,
-  adverb: (adjective) => ({ good: 'well', easy: 'easily' })[adjective] ?? `${adjective}ly`,
   base,
   third,
   gerund: (verb) => formsOf(verb.toLowerCase()).gerund,

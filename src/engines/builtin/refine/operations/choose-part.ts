@@ -26,7 +26,7 @@ function sentencesOf(content: string) {
 
 function chooseSentences(content: string, part: Part, keep: boolean): { kept: string; total: number } {
   const split = sentencesOf(content);
-  const total = split.reduce((sum, { sentences }) => sum + sentences.length, 0);
+  const total = split.flatMap(({ sentences }) => sentences).length;
   let index = 0;
   const blocks = split.map(({ block, restore, sentences }) => {
     if (sentences.length === 0) return block;

@@ -59,38 +59,21 @@ const removeReading = (part: RegExp, read: (match: RegExpExecArray) => Part | un
   read,
 });
 
-export const removePart: Operation<Part> = {
-  name: 'remove-part',
-  readings: [removeReading(EDGE, readEdge), removeReading(NTH, readNth)],
-  describe: describePart,
-  losses: 'asked',
-  apply(content, part, context) {
-    const { kept, total } = choose(content, part, false);
-    if (total < part.count || kept.trim() === '')
-      return refuse(content, part, context.warn, 'removing it would leave nothing');
-    return kept;
-  },
-};
+export const removePart = partOperation('remove-part', removeReading, 'removing it would leave nothing');
 
-export const keepPart: Operation<Part> = {
-  name: 'keep-part',
-  readings: [keepReading(EDGE, readEdge), keepReading(NTH, readNth)],
-  describe: describePart,
-  losses: 'asked',
-  apply(content, part, context) {
-    const { kept, total } = choose(content, part, true);
-    if (total < part.count || kept.trim() === '')
-      return refuse(content, part, context.warn, 'there are not so many');
-    return kept;
-  },
-};
+export const keepPart = partOperation('keep-part', keepReading, 'there are not so many');
 
-function refuse(
-  content: string,
-  part: Part,
-  warn: (reason: string, message: string) => void,
-  why: string,
-): string {
-  warn('nothing_to_change', `The ${describePart(part)} was left: ${why}`);
-  return content;
+function partOperation(name: string, reading: typeof removeReading, refusal: string): Operation<Part> {
+  return {
+    name,
+    readings: [reading(EDGE, readEdge), reading(NTH, readNth)],
+    describe: describePart,
+    losses: 'asked',
+    apply(content, part, context) {
+      const { kept, total } = choose(content, part, name === 'keep-part');
+      if (total >= part.count && kept.trim() !== '') return kept;
+      context.warn('nothing_to_change', `The ${describePart(part)} was left: ${refusal}`);
+      return content;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { IDLE_WORDS } from '../data/instruction-words.js';
 import { INSTRUCTION_SYNONYMS, KEY_WORDS, NO_SLIPS } from '../data/instruction-synonyms.js';
-import { editDistance, isTransposition } from '../text/words.js';
+import { slipCost } from '../text/slip-cost.js';
 
 const SYNONYMS = INSTRUCTION_SYNONYMS.trim()
   .split('\n')
@@ -34,8 +34,7 @@ function withoutSlips(clause: string): string {
 
 const single = (letters: string) => letters.replace(/(.)\1/g, '$1');
 
+/** One slip, doubled letters aside; in a short word, letters that are swapped. */
 function isSlipOf(key: string, word: string): boolean {
-  if (key[0] !== word[0] || Math.abs(key.length - word.length) > 3) return false;
-  if (key.length < 7) return isTransposition(key, word);
-  return editDistance(single(key), single(word)) <= 1;
+  return key.length < 7 ? slipCost(word, key) <= 12.5 : slipCost(single(word), single(key)) <= 16;
 }

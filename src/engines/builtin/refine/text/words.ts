@@ -39,27 +39,3 @@ export function onOneLine(text: string): string {
         .join(' ')
     : text;
 }
-
-/** The same letters in another order. */
-export function isTransposition(a: string, b: string): boolean {
-  return [...a].toSorted().join('') === [...b].toSorted().join('');
-}
-
-/** Damerau and Levenshtein's distance: insertions, deletions, replacements and neighbors swapped. */
-export function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, replaced);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
-    }
-    before = previous;
-    previous = row;
-  }
-  return previous[b.length] ?? 0;
-}

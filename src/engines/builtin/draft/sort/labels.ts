@@ -40,6 +40,8 @@ export function fillLabel(label: string, value: string, brief: Brief): boolean {
   else if (/^(?:subject|re|betreff|title|headline|topic)$/.test(name))
     brief.subject = trimMarks(value).replace(/\.$/, '');
   else if (/^(?:cta|call[- ]to[- ]action|button)$/.test(name)) brief.callToAction = withoutQuotes(value);
+  else if (/^(?:hash ?tags?)$/.test(name))
+    brief.hashtags.push(...(value.match(/[\p{L}\p{N}_]+/gu) ?? []).map((tag) => `#${tag}`));
   else if (/^(?:key ?words?|seo keywords?|key phrase)$/.test(name)) brief.keywords.push(...readList(value));
   else if (/^(?:avoid|don['’]?t use|do not use|not to mention|forbidden words)$/.test(name))
     brief.avoid.push(...readList(value));

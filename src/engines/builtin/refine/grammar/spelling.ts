@@ -11,14 +11,14 @@ const KNOWN_RARITY_MAX = 18;
 /** A word that it knows with a capital is a name (Sarah, Kyoto). */
 const KNOWN_NAME_RARITY_MAX = 17;
 
-/** What the slips of a word may cost: more in longer words, and one light slip where the word may be a name or a term. */
-const COST_PER_LETTER = 4.4;
-const COST_MAX = 26;
+/** One light slip, for a word that may be a name or a term. */
 const TERM_COST_MAX = 12;
 /** What the slips and the rarity of the meant word may come to: a longer word is seldom near to another by chance. */
 const totalMax = (length: number) => 18 + 2 * Math.min(length, 12);
 /** Two words whose costs differ by less are as likely as each other. */
 const MARGIN = 3;
+/** A word with a capital may be a name, so the meant one must be more common. */
+const NAME_MARGIN = 6;
 
 /** The words of the last texts: each text is checked several times. */
 const found = new LRUCache<string, Candidate[]>({ max: 5_000 });
@@ -44,11 +44,9 @@ export async function pickSpelling(
   const candidates = found.get(from) ?? (await candidatesFor(from, proposed));
   found.set(from, candidates);
   const [best, ...others] = candidates.toSorted((a, b) => a.total - b.total);
-  const costMax = Math.min(
-    opensSentence || isRepeated ? TERM_COST_MAX : COST_MAX,
-    COST_PER_LETTER * from.length,
-  );
-  if (best === undefined || best.total > totalMax(from.length) || best.cost > costMax) return undefined;
+  const limit = totalMax(from.length) - (opensSentence ? NAME_MARGIN : 0);
+  if (best === undefined || best.total > limit) return undefined;
+  if ((opensSentence || isRepeated) && best.cost > TERM_COST_MAX) return undefined;
   const rivals = others.filter(({ word }) => word !== `${best.word}s` && best.word !== `${word}s`);
   if (rivals.some(({ total }) => total - best.total < MARGIN)) return undefined;
   const name = capitalise(best.word);

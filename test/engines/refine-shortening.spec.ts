@@ -43,6 +43,20 @@ describe('a preamble', () => {
     ['We would like to inform all residents that bin 4 is full.', 'Bin 4 is full.'],
     ['As you probably know, bin 4 is full.', 'Bin 4 is full.'],
     ["Hi Tom, hope you're well and had a lovely weekend. Bin 4 is full.", 'Hi Tom. Bin 4 is full.'],
+    [
+      'It is with great pleasure that we can announce that the market opens on 9 May.',
+      'The market opens on 9 May.',
+    ],
+    [
+      'After a long winter, we are happy to tell you that the market opens on 9 May.',
+      'The market opens on 9 May.',
+    ],
+    ['As in previous years, bin 4 is full.', 'Bin 4 is full.'],
+    ['Please bear in mind that bin 4 is full.', 'Bin 4 is full.'],
+    [
+      'We let you know that bin 4 is full and that bin 5 is empty.',
+      'We let you know that bin 4 is full and that bin 5 is empty.',
+    ],
     ['We are happy that you came at 9.', 'We are happy that you came at 9.'],
     ['I just wanted to say sorry that bin 4 is full.', 'I wanted to say sorry that bin 4 is full.'],
     ['We are happy and proud to announce that bin 4 is full.', 'Bin 4 is full.'],
@@ -53,6 +67,26 @@ describe('a preamble', () => {
 });
 
 describe('a text of a given length', () => {
+  it('loses the end of a sentence before the whole sentence, and says so', async () => {
+    const { content, removed } = await refine(
+      'max 24 words',
+      'We have taken your bicycle to the workshop in Mill Lane, where it will be kept until 19 February. The workshop is open from 7 to 10. We wish you a nice day.',
+    );
+    expect(content).toBe(
+      'We have taken your bicycle to the workshop in Mill Lane. The workshop is open from 7 to 10.',
+    );
+    expect(removed).toContain('“where it will be kept until 19 February”');
+    expect(removed).toContain('“We wish you a nice day.”');
+  });
+
+  it('keeps what a sentence refers to', async () => {
+    const { content } = await refine(
+      'max 20 words',
+      'Hello everyone, I just wanted to remind you that the choir rehearses again. It meets on Tuesday 3 June at 9. The room smells of paint. The door is green and the handle of it is old.',
+    );
+    expect(content).toMatch(/^The choir rehearses again\. It meets on Tuesday 3 June at 9\./);
+  });
+
   it('does not end with a preposition', async () => {
     const { content } = await refine(
       'max 11 words',

@@ -11,7 +11,7 @@ const NEGATION =
 const WARNING =
   /\b(?:warning|caution|danger(?:ous)?|beware|hazard(?:ous)?|poison(?:ous)?|toxic|flammable|allerg(?:y|ies|ic)|side effects?|overdose|must(?: not|n['’]t)|keep (?:away|out) (?:of|from)|at your own risk|forbidden|prohibited)\b/iu;
 const REQUEST =
-  /\bplease\b(?! (?:note|be (?:advised|informed|aware)|find (?:attached|enclosed|below)|do not hesitate|don['’]t hesitate|feel free))|\b(?:could|can|would|will) (?:you|we|someone|anyone)\b|\blet (?:me|us) know\b|\bi need you to\b|\bkindly\b|\bi['’]?d? (?:would )?(?:appreciate|be grateful)\b|\bplz\b|\bpls\b/iu;
+  /\bplease\b(?! (?:note|bear in mind|be (?:advised|informed|aware)|find (?:attached|enclosed|below)|do not hesitate|don['’]t hesitate|feel free))|\b(?:could|can|would|will) (?:you|we|someone|anyone)\b|\blet (?:me|us) know\b|\bi need you to\b|\bkindly\b|\bi['’]?d? (?:would )?(?:appreciate|be grateful)\b|\bplz\b|\bpls\b/iu;
 const QUESTION = /\?/u;
 
 const PATTERNS: readonly (readonly [StatementKind, RegExp])[] = [

@@ -14,21 +14,23 @@ const OPENING =
   /^(?:Moreover|Furthermore|In addition|Additionally|In fact|Indeed|Of course|Also|Overall|In general|Generally),\s+/u;
 const WELL_WISH =
   /^(?<greeting>(?:hi|hello|hey|good (?:morning|afternoon))(?: there)?(?: \p{L}[\p{L}'’-]+){0,3})?[,!]? ?(?:(?:i|we)(?: do| really| sincerely)? )?(?:hope|trust)(?: that)? (?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:well|in good health)|(?:you|all|everything|everyone)(?:(?: (?:is|are|have been)|['’](?:re|s|ve been))(?: (?:all|both|doing|keeping|going))* (?:well|good|great|fine|ok|okay)| (?:had|are having|have had) an? (?:very )?(?:nice|good|great|lovely|wonderful|pleasant|relaxing) \p{L}+)(?: and (?:(?:that )?you )?(?:had|have|are|enjoyed|enjoying|everyone)[^.!?,;\d]{3,60})?)(?: (?:today|with you|too))?[.!]$/iu;
-/** Why something is so, at the end of a sentence. */
-const REASON =
-  /,? (?:because|so that|in order to|although|even though|whereas|due to|owing to|which) [^,;:\n]{5,160}(?=[.!]$)/u;
+/** Before a clause that says why, where or how something is so, or what else is so. */
+const SEAM =
+  /,? (?:because|so that|in order to|although|even though|whereas|due to|owing to)\b|, (?:which|where|who|including|starting|(?:and|but) (?:i|we|you|he|she|it|they|there))\b/giu;
+const FINITE =
+  /\b(?:am|is|are|was|were|will|would|ha[sd]|have|can|could|must|may|might|should|do|does|did)\b/iu;
 /**
  * What only leads up to the news: “I just wanted to reach out and let you all know that”, “We are so happy to announce
  * that”. An apology (“say sorry that”) does more.
  */
 const PREAMBLE =
-  /^(?:(?:so|anyway|well|basically),? )?(?:i|we|it|this|please|just|let|the|first|what)(?:['’](?:m|re|d|s|ve))? (?:(?:i|we|it|am|are|is|was|be|have|has|been|['’](?:m|re|d)|just|also|only|simply|wanted|want|would|like|wish|write|writing|to|reach|reaching|out|and|because|let|letting|you|all|of|everyone|everybody|residents|tenants|customers|guests|members|parents|visitors|patients|students|staff|colleagues|neighbou?rs|readers|know|known|tell|inform|informed|announce|say|share|confirm|note|noted|mention|point|remind|advised|informed|aware|take|taking|this|that|the|a|an|for|with|my|our|today|quick|short|moment|opportunity|news|e-?mail|message|letter|note|notice|reminder|reason|why|here|(?:delighted|pleased|happy|proud|thrilled|excited|glad|regret|sorry)(?=,? (?:to|and)\b)|so|very|really|able|hereby|kindly|quickly|briefly|basically|important|worth|noting|mentioning|me|start|by|saying|trying|should|needs?|must),? ){1,30}that,? (?=\S)/i;
+  /^(?:(?:hello|hi|hey|dear)(?: \p{L}+){0,3}, |(?:after|with) an? [^,.;:\n]{3,80}, )?(?:(?:so|anyway|well|basically),? )?(?:i|we|it|this|please|just|let|the|first|what)(?:['’](?:m|re|d|s|ve))? (?:(?:i|we|it|am|are|is|was|be|have|has|been|['’](?:m|re|d)|just|also|only|simply|wanted|want|would|like|wish|write|writing|to|reach|reaching|out|and|because|let|letting|you|all|of|everyone|everybody|residents|tenants|customers|guests|members|parents|visitors|patients|students|staff|colleagues|neighbou?rs|readers|know|known|tell|inform|informed|announce|say|share|confirm|note|noted|mention|point|remind|advised|informed|aware|take|taking|this|that|the|a|an|for|with|my|our|today|quick|short|moment|opportunity|news|e-?mail|message|letter|note|notice|reminder|reason|why|here|(?:delighted|pleased|happy|proud|thrilled|excited|glad|regret|sorry)(?=,? (?:to|and)\b)|so|very|really|able|hereby|kindly|quickly|briefly|basically|important|worth|noting|mentioning|bear|in|mind|fact|once|again|(?:very )?(?:great|much)(?= pleasure)|pleasure|delight|can|may|me|start|by|saying|trying|should|needs?|must),? ){1,30}that,? (?=\S)/iu;
 /** Without one of these, what leads up is said itself: “We are happy that you came”. */
 const ANNOUNCES =
-  /\b(?:tell|inform(?:ed)?|announce|say(?:ing)?|share|confirm|not(?:e|ed|ing)|mention(?:ing)?|point out|remind|advised|let(?:ting)? (?:you|everyone|everybody|me)\b|aware|writing|reminder|reason)\b/i;
+  /\b(?:tell|inform(?:ed)?|announce|say(?:ing)?|share|confirm|not(?:e|ed|ing)|mention(?:ing)?|point out|remind|advised|let(?:ting)? (?:you|everyone|everybody|me)\b|aware|writing|reminder|reason|bear in mind)\b/i;
 /** “As you may or may not be aware,” */
 const AS_YOU_KNOW =
-  /(?<=^|[,.] )as (?:(?:you|we|i|am|sure|many|most|some|of|all|may|might|or|not|will|probably|already|surely|no|doubt|know|be|are|is|aware|have|has|heard|seen|noticed|mentioned|said|previously|before|discussed|above|well|has|been) ?){2,12}, /gi;
+  /(?<=^|[,.] )as (?:(?:you|we|i|am|sure|many|most|some|of|all|may|might|or|not|will|probably|already|surely|no|doubt|know|be|are|is|aware|have|has|heard|seen|noticed|mentioned|said|previously|before|discussed|above|well|has|been|the|case|in|previous|recent|past|last|years?|usual|ever|always|briefly|recently|meeting|e-?mail|letter|week|month|at|our|my) ?){2,14}, /gi;
 const HOLDS_PROTECTED = new RegExp(STAND_IN, 'u');
 
 /** Says the same in fewer words: wordy phrases and fillers, also one right after another. May hand back the same text. */
@@ -71,7 +73,7 @@ const toRemove = (opening: RegExpExecArray | null): Edit[] =>
 
 function preambleOf(sentence: string): RegExpExecArray | null {
   const found = sentence.endsWith('?') ? null : PREAMBLE.exec(sentence);
-  return found && ANNOUNCES.test(found[0]) ? found : null;
+  return found && ANNOUNCES.test(found[0]) && !/\band that\b/i.test(sentence) ? found : null;
 }
 
 const ADDRESSED_PREAMBLE =
@@ -82,10 +84,14 @@ export function withoutAddress(sentence: string): string {
   return sentence.replace(ADDRESSED_PREAMBLE, '').replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }
 
-/** Leaves out the reason that a sentence ends with, where it states no facts. */
-export function withoutReason(sentence: string): string {
-  const reason = REASON.exec(sentence)?.[0] ?? '';
-  return reason === '' || statesFacts(reason) ? sentence : sentence.replace(reason, '');
+/** Shorter and shorter beginnings of a sentence that are sentences too, for a length that has no room for it. */
+export function beginningsOf(sentence: string): string[] {
+  const [end = ''] = /[.!]$/.exec(sentence) ?? [];
+  const heads = [...sentence.matchAll(SEAM)].map(({ index }) => sentence.slice(0, index));
+  return heads
+    .filter((head) => FINITE.test(head) && statementKinds(sentence.slice(head.length)).length === 0)
+    .map((head) => head + end)
+    .toReversed();
 }
 
 /** What compressing a sentence takes out of it, clutter aside. */

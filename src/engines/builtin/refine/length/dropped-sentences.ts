@@ -1,4 +1,4 @@
-import { asidesOf, compressSentence, withoutReason } from './compress-sentence.js';
+import { asidesOf, beginningsOf, compressSentence } from './compress-sentence.js';
 import { sentencesOf } from './select-sentences.js';
 
 /** The sentences of a text that a shorter one has neither whole nor compressed, and what went from the compressed ones. Linear. */
@@ -8,9 +8,10 @@ export function droppedSentences(before: string, after: string): string[] {
   return sentencesOf(before).flatMap((sentence) => {
     if (wordsOf(sentence) === '' || isLeft(sentence)) return [];
     const lean = compressSentence(sentence);
-    const short = withoutReason(lean);
-    const reason = isLeft(lean) ? [] : [lean.slice(short.length - 1, -1).replace(/^[\s,]+/, '')];
-    return isLeft(lean) || isLeft(short) ? [...asidesOf(sentence), ...reason] : [sentence];
+    const short = [lean, ...beginningsOf(lean)].find(isLeft);
+    if (short === undefined) return [sentence];
+    const tail = lean.slice(short.length - 1, -1).replace(/^[\s,]+/, '');
+    return [...asidesOf(sentence), ...(short === lean ? [] : [tail])];
   });
 }
 

@@ -4,10 +4,11 @@ import { GONE, withoutEmptiedElements } from '../text/html-blocks.js';
 import { protect } from '../text/protect.js';
 import { splitSentences } from '../text/sentences.js';
 import type { Budget } from './budget.js';
-import { compressSentence, withoutReason } from './compress-sentence.js';
+import { compressSentence, beginningsOf } from './compress-sentence.js';
 import type { MustStay } from './must-stay.js';
 import { leansOnTheLast } from './key-terms.js';
 import { orderByWorth } from './rank-sentences.js';
+import { isPleasantry } from './sentence-purpose.js';
 
 /** One sentence of a text, with where it stands. */
 export interface Unit {
@@ -39,40 +40,37 @@ export function selectWithin(content: string, budget: Budget, mustStay: MustStay
   const headings = joinBlocks(blocks.filter(({ kind }) => kind === 'heading'));
   const frame = frameOf(blocks);
   const framed = joinBlocks([...frame].map((index) => blocks[index] as Block));
-  const withFrame = budget.measure(framed) <= budget.max / 4;
-  let used = budget.measure(headings) > budget.max / 4 ? 0 : budget.measure(headings);
-  if (withFrame) used += budget.measure(framed);
+  const sizeOf = (part: string) => (budget.measure(part) <= budget.max / 4 ? budget.measure(part) : 0);
+  let used = sizeOf(headings) + sizeOf(framed);
+  const costOf = (index: number, text: string) => budget.measure(`${units[index]?.lead ?? ''}${text} `);
   const take = (index: number, text: string) => {
-    const cost = budget.measure(`${units[index]?.lead ?? ''}${text} `);
+    const cost = costOf(index, text);
     if (used + cost > budget.max && !mustStay?.(text)) return false;
     used += cost;
     kept.set(index, text);
     return true;
   };
-  const takeOne = (index: number) => {
-    const unit = units[index];
-    return (
-      unit !== undefined &&
-      (kept.has(index) || take(index, unit.short) || take(index, withoutReason(unit.short)))
-    );
-  };
+  const forms = units.map(({ short }) => [short, ...beginningsOf(short)]);
+  const shortest = (index: number) => forms[index]?.at(-1) ?? '';
+  const takeOne = (index: number) =>
+    kept.has(index) || (forms[index]?.some((form) => take(index, form)) ?? false);
   if (mustStay) for (const index of order) if (mustStay(units[index]?.text ?? '')) takeOne(index);
+  const leans = (index: number) =>
+    index > 0 && !kept.has(index - 1) && leansOnTheLast(units[index]?.text ?? '');
   const waiting = new Set<number>();
-  for (const index of order) {
-    const leans = index > 0 && leansOnTheLast(units[index]?.text ?? '');
-    if (leans && !kept.has(index - 1)) waiting.add(index);
-    else if (takeOne(index) && waiting.has(index + 1)) takeOne(index + 1);
+  for (const index of order.filter((each) => !isPleasantry(units[each]?.text ?? ''))) {
+    const both = leans(index) ? costOf(index, shortest(index)) + costOf(index - 1, shortest(index - 1)) : 0;
+    if (leans(index) && (leans(index - 1) || used + both > budget.max)) waiting.add(index);
+    else {
+      if (leans(index)) take(index - 1, shortest(index - 1));
+      if (takeOne(index) && waiting.has(index + 1)) takeOne(index + 1);
+    }
   }
   if (kept.size === 0) for (const index of waiting) takeOne(index);
   if (kept.size === 0) return '';
-  const withHeadings = budget.measure(headings) <= budget.max / 4;
   const headed = blocks.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
-  return rebuild(
-    blocks,
-    units,
-    kept,
-    new Set([...(withFrame ? frame : []), ...(withHeadings ? headed : [])]),
-  );
+  const staying = new Set([...(sizeOf(framed) ? frame : []), ...(sizeOf(headings) ? headed : [])]);
+  return rebuild(blocks, units, kept, staying);
 }
 
 /** A letter's greeting, closing and name: they frame the text and are no sentences of it. */

@@ -15,7 +15,7 @@ const ASKS = new RegExp(
 
 /** It is kind to say, and nothing is lost without it. */
 const PLEASANT =
-  /^(?:(?:we|i)(?: all| both)?(?: (?:do|really|sincerely|very much|always))* (?:hope|trust|look forward|enjoyed|(?:are|am) (?:so |very |really |always )?(?:happy|proud|pleased|thrilled|delighted|excited|glad|grateful|a))\b|(?:thank you|thanks)\b(?! for your order)|it (?:was|is|has been) (?:so |very |really |always )?(?:nice|lovely|great|good|wonderful|a (?:real |great )?(?:pleasure|joy))\b|(?:hope|trust)(?:ing)? (?:you|all|this|everything)\b|have a (?:nice|lovely|great|good)\b|happy (?:new|holidays)\b|as (?:always|ever),)/i;
+  /^(?:(?:we|i)(?: all| both)?(?: (?:do|really|sincerely|very much|always))* (?:hope|trust|look forward|enjoyed|thank you(?! for your order)|wish you|(?:are|am) (?:so |very |really |always )?(?:happy|proud|pleased|thrilled|delighted|excited|glad|grateful|a))\b|(?:thank you|thanks)\b(?! for your order)|it (?:was|is|has been) (?:so |very |really |always )?(?:nice|lovely|great|good|wonderful|a (?:real |great )?(?:pleasure|joy))\b|(?:hope|trust)(?:ing)? (?:you|all|this|everything)\b|have a (?:nice|lovely|great|good)\b|happy (?:new|holidays)\b|as (?:always|ever),)/i;
 
 /** Whether a sentence asks, invites, orders, permits or sets a condition: what its reader has to act upon. */
 export function asksSomething(sentence: string): boolean {

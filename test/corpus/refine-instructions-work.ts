@@ -300,7 +300,6 @@ export const WORK_READINGS: readonly Reading[] = [
   { instructions: 'dont mention prices', reads: ['remove prices'] },
   { instructions: 'no formatting, plain text', reads: ['remove markdown'] },
   { instructions: 'get rid of the asterisks', reads: ['remove markdown'] },
-  { instructions: 'un-bold everything', reads: ['remove bold'] },
   { instructions: 'less corporate speak', reads: ['remove cliches'] },
   { instructions: 'it repeats itself', reads: ['remove repetition'] },
   { instructions: 'no swearing', reads: ['remove swearwords'] },

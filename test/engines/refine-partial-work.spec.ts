@@ -49,6 +49,18 @@ describe('what an instruction leaves undone', () => {
       /1 of 2 sentences were left as they are/,
     ],
     [
+      'make it friendlier',
+      'It is not here. It is not there. It is not ours. The fee was due.',
+      "It isn't here. It isn't there. It isn't ours. The fee was due.",
+      /1 of 4 sentences were left as they are/,
+    ],
+    [
+      'fix the grammar',
+      `She have two dog. He go home. ${'The shop on the hill is open on Mondays. '.repeat(4).trim()}`,
+      `She has two dogs. He goes home. ${'The shop on the hill is open on Mondays. '.repeat(4).trim()}`,
+      /more are likely left/,
+    ],
+    [
       'no caps',
       'SALE ENDS AT OUR LEEDS STORE ON SUNDAY.',
       'Sale ends at our Leeds store on Sunday.',
@@ -62,6 +74,15 @@ describe('what an instruction leaves undone', () => {
 
   it('is silent where nothing was left', async () => {
     const { warnings } = await refine('formal, no contractions', "We'll ship it if you need 'em.");
+    expect(warnings).toEqual([]);
+  });
+
+  it('expects no more mistakes where words were only misspelt', async () => {
+    const { content, warnings } = await refine(
+      'fix typos',
+      'We recieved the bycicle and the horce yesterdy.',
+    );
+    expect(content).toBe('We received the bicycle and the horse yesterday.');
     expect(warnings).toEqual([]);
   });
 });

@@ -216,6 +216,7 @@ describe('a neutral text', () => {
       'Meet the most AMAZING pan you will EVER own! The revolutionary Brasero costs €64!',
       'Meet the pan. The Brasero costs €64.',
     ],
+    ['less salesy', 'An amazing lamp. It is an incredible bargain.', 'A lamp. It is a bargain.'],
     [
       'more neutral',
       'In a truly shocking move, the school has closed. Furious parents raised a staggering £2,300. "Shocking!" said one.',

@@ -100,7 +100,6 @@ export const INSTRUCTIONS: Readonly<Record<string, string>> = {
   'contact-data': 'Remove email addresses',
   markdown: 'Convert to plain text',
   'remove headings': 'Remove the headings',
-  'remove bold': 'Remove bold',
   'remove greeting': 'Remove the greeting',
   'remove sign-off': 'Remove the signature',
   'remove bullets': 'Remove bullets',

@@ -35,11 +35,6 @@ const readings: Reading<Case>[] = [
     read: () => ({ kind: 'calm', scope: 'all' }),
   },
   {
-    pattern:
-      /\bcapitali[sz]e (?:the )?(?:each|every|all)(?: the)?(?: list)? (?:items?|bullets?(?: points?)?|lines?|sentences?)\b/i,
-    read: () => ({ kind: 'sentence', scope: 'items' }),
-  },
-  {
     pattern: new RegExp(
       String.raw`\bcapitali[sz]e (?:${OF_HEADINGS})(?: (?:in|using|with) (?:title|sentence)[- ]case)?`,
       'i',
@@ -66,7 +61,7 @@ const readings: Reading<Case>[] = [
   })),
   {
     pattern:
-      /\bcapitali[sz]e (?:the )?(?:first (?:letter|word) of (?:each|every|all) (?:sentences?|bullets?(?: points?)?|items?|lines?)|(?:every |each |all )?sentences?|sentence (?:starts|beginnings))\b/i,
+      /\bcapitali[sz]e (?:the )?(?:first (?:letter|word) of (?:each|every|all) (?:sentences?|bullets?(?: points?)?|items?|lines?)|(?:each|every|all)(?: the)?(?: list)? (?:items?|bullets?(?: points?)?|lines?|sentences?)|sentences|sentence (?:starts|beginnings))\b/i,
     read: () => ({ kind: 'sentence', scope: 'items' }),
   },
   {

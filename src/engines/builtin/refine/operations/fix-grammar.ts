@@ -3,6 +3,7 @@ import type { Checker } from '../grammar/checker.js';
 import type { OperationContext, Operation } from '../operation.js';
 import { doubtfulSentences } from '../grammar/doubtful-sentences.js';
 import { correctBlocks } from '../grammar/correct-blocks.js';
+import { isKnownWord } from '../grammar/spelling.js';
 import { warnOfLeftovers } from './leftovers.js';
 
 /** What grammar is about, besides its own name. */
@@ -72,6 +73,7 @@ async function withChecker(
     const unknown = new Set<string>();
     const corrected = await correctBlocks(content, checker, (word) => unknown.add(word));
     const left = [...unknown].filter((word) => corrected.includes(word));
+    await warnOfMore(content, corrected, context);
     warnOfLeftovers(doubtfulSentences(corrected), 'These sentences may still have mistakes', context);
     warnOfLeftovers(left, 'These words may be misspelt and were left', context);
     return corrected;
@@ -79,6 +81,26 @@ async function withChecker(
     return incomplete(own, context);
   }
 }
+
+const MANY_CORRECTIONS = 2;
+const MANY_WORDS = 30;
+
+/** Who made several mistakes that are no misspellings in a longer text has likely made more. */
+async function warnOfMore(before: string, after: string, context: OperationContext): Promise<void> {
+  const [old, written] = [wordsOf(before), wordsOf(after)];
+  const left = new Map<string, number>();
+  for (const word of written) left.set(word, (left.get(word) ?? 0) + 1);
+  const lost = old.filter((word) => left.set(word, (left.get(word) ?? 0) - 1).get(word)! < 0);
+  const known = (await Promise.all(lost.map(isKnownWord))).filter(Boolean).length;
+  const corrections = known + Math.max(0, written.length - old.length);
+  if (corrections < MANY_CORRECTIONS || old.length < MANY_WORDS) return;
+  context.warn(
+    'please_check',
+    'Mistakes of grammar were corrected, and more are likely left: the built-in checker finds less than half of them. Have someone read the text, or connect a model',
+  );
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
 
 /** Tells of parts that are no prose and may hold mistakes all the same. */
 function warnOfUncorrected(content: string, context: OperationContext): void {

@@ -4,6 +4,8 @@ import { protect, STAND_IN } from '../text/protect.js';
 import { endsLikeSentence, splitSentences } from '../text/sentences.js';
 
 const NAMED_MAX = 10;
+/** So many sentences are not all reached by wordings. */
+const LONG_TEXT = 4;
 
 /** Names what an operation could not change: `what` introduces the list of words. */
 export function warnOfLeftovers(words: Iterable<string>, what: string, context: OperationContext): void {
@@ -19,16 +21,15 @@ export function findInProse(content: string, pattern: RegExp): string[] {
   return proseOf(content).flatMap((prose) => [...prose.matchAll(pattern)].map(([found]) => found));
 }
 
-/** Says how many sentences a change of wording did not reach, where these are most of the text. */
+/** Says how many sentences a change of wording did not reach; a longer text keeps some of its manner in any case. */
 export function warnOfUntouched(before: string, after: string, context: OperationContext): void {
   const sentences = sentencesOf(before);
   const kept = new Set(sentencesOf(after));
   const untouched = sentences.filter((sentence) => kept.has(sentence)).length;
-  if (after === before || untouched === 0 || untouched * 2 < sentences.length) return;
-  context.warn(
-    'please_check',
-    `${untouched} of ${sentences.length} sentences were left as they are: words and phrases were changed, sentences are not rewritten`,
-  );
+  const isMost = untouched > 0 && untouched * 2 >= sentences.length;
+  if (after === before || (!isMost && sentences.length < LONG_TEXT)) return;
+  const count = `${untouched} of ${sentences.length} sentences were left as they are`;
+  context.warn('please_check', `${count}: words and phrases were changed, sentences are not rewritten`);
 }
 
 /** The sentences of the prose. */

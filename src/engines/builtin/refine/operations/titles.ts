@@ -3,6 +3,7 @@ import type { Operation } from '../operation.js';
 import { isProse, parseBlocks } from '../text/blocks.js';
 import { loadNounPhrases } from '../text/noun-phrases.js';
 import { splitSentences } from '../text/sentences.js';
+import { countWords } from '../text/words.js';
 import { toTitleCase } from '../text/title-case.js';
 
 const ADJECTIVES = String.raw`(?:(?:catchy|short|suitable|good|clear|descriptive|fitting|simple|appropriate|nice|relevant|bold|concise|main|new|proper|better|strong) )*`;
@@ -66,24 +67,16 @@ async function headingFor(content: string): Promise<string> {
   const opening = splitSentences(prose)[0]?.text ?? '';
   const fromOpening = new Set(findNounPhrases(opening));
   const candidates = [...new Set([...fromOpening, ...findNounPhrases(prose.slice(0, 2_000))])].filter(
-    (phrase) => {
-      const words = phrase.split(/\s+/).length;
-      return words <= 6 && keyTerms(phrase).length > 0 && !/^\d/.test(phrase);
-    },
+    (phrase) => countWords(phrase) <= 6 && keyTerms(phrase).length > 0 && !/^\d/.test(phrase),
   );
   const score = (phrase: string) => {
     const terms = keyTerms(phrase);
     const weight = terms.reduce((sum, term) => sum + (frequency.get(term) ?? 0), 0);
-    const named =
-      /^\p{Lu}/u.test(phrase) &&
-      !opening.startsWith(phrase) &&
-      (fromOpening.has(phrase) || weight > terms.length)
-        ? 1.5
-        : 1;
-    return (
-      weight * named * (terms.length >= 2 ? 1.6 : 1) * (fromOpening.has(phrase) ? 2.5 : 1) -
-      phrase.split(/\s+/).length * 0.2
-    );
+    const isOpening = fromOpening.has(phrase);
+    const isName =
+      /^\p{Lu}/u.test(phrase) && !opening.startsWith(phrase) && (isOpening || weight > terms.length);
+    const factor = (isName ? 1.5 : 1) * (terms.length >= 2 ? 1.6 : 1) * (isOpening ? 2.5 : 1);
+    return weight * factor - countWords(phrase) * 0.2;
   };
   const [best = ''] = candidates.sort((a, b) => score(b) - score(a));
   return toTitleCase(best);

@@ -1,6 +1,6 @@
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { editProse } from '../text/edit-prose.js';
-import { editRaw, removeSpans } from './raw-edits.js';
+import { removeSpans } from './raw-edits.js';
 
 export function removeExclamationMarks(content: string): string {
   return editProse(content, (prose) =>
@@ -57,14 +57,6 @@ function unmarkInline(text: string): string {
     .replace(/(?<!\w)(_{1,3})(?=\S)([^_\n]{1,500})(?<=\S)\1(?!\w)/g, '$2')
     .replace(/~~([^~\n]{1,500})~~/g, '$1')
     .replace(/\x60{1,3}([^\x60\n]{1,500})\x60{1,3}/g, '$1');
-}
-
-export function removeBold(content: string): string {
-  return editRaw(content, (text) =>
-    text
-      .replace(/(\*{1,3})(?=\S)([^*\n]{1,500})(?<=\S)\1/g, '$2')
-      .replace(/(?<!\w)(_{1,3})(?=\S)([^_\n]{1,500})(?<=\S)\1(?!\w)/g, '$2'),
-  );
 }
 
 export function removeHeadings(content: string): string {

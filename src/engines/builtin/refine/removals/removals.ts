@@ -95,11 +95,6 @@ export const REMOVALS = {
     takesContent: true,
     apply: marks.removeHeadings,
   },
-  bold: {
-    asked: /\b(?:un-?bold|un-?italici[sz]e)\b|\bnothing (?:in )?(?:bold|italics)\b/i,
-    named: /\b(?:bold(?:ing|ed)?|italics?|emphasis)(?: (?:text|formatting|words|type|and italics?))?\b/i,
-    apply: marks.removeBold,
-  },
   greeting: {
     named: /\b(?:opening |the )*(?:greeting|salutation|hello|dear \w+)(?: line)?\b/i,
     takesContent: true,

@@ -28,12 +28,9 @@ export function removeRepetition(content: string): string {
   const blocks = parseBlocks(content).flatMap((block) => {
     if (!isProse(block) || block.kind === 'heading' || block.kind === 'html') return [block];
     const left = splitSentences(block.text).filter(({ text }) => {
-      const key = text
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim();
-      if (key.split(' ').length < 3) return true;
-      return !seen.has(key) && seen.add(key);
+      const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+      const key = words.join(' ');
+      return words.length < 3 || (!seen.has(key) && seen.add(key));
     });
     if (left.length === 0) return [];
     return [{ ...block, text: joinSentences(left) }];

@@ -108,5 +108,5 @@ function closeGap(written: string, next: string, text: string, edit: Edit): Seam
     return { written, skip: nextMark[0].length + 1 };
   if (nextMark) return { written: written.trimEnd(), skip: nextMark[0].length - 1 };
   const space = /\s$/u.test(written) ? (/^[ \t]+/u.exec(next)?.[0].length ?? 0) : 0;
-  return { written, skip: space };
+  return { written: mendArticle(written, next.slice(space)), skip: space };
 }

@@ -217,6 +217,10 @@ describe('a neutral text', () => {
       'Meet the pan. The Brasero costs €64.',
     ],
     ['less salesy', 'An amazing lamp. It is an incredible bargain.', 'A lamp. It is a bargain.'],
+    ['less salesy', 'The all-new, absolutely amazing Orla lamp is here.', 'The all-new Orla lamp is here.'],
+    ['make it formal', "My kids' room is cold and it's late.", "My kids' room is cold and it is late."],
+    ['past tense', 'It lies ahead of them like a box.', 'It lay ahead of them like a box.'],
+    ['fix the grammar', 'He keeps bees since 1987 year.', 'He keeps bees since 1987 year.'],
     [
       'more neutral',
       'In a truly shocking move, the school has closed. Furious parents raised a staggering £2,300. "Shocking!" said one.',

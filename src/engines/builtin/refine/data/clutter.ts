@@ -34,5 +34,5 @@ actionable insights = useful findings; actionable = useful; core competency|core
 ecosystem = network < marine natural local forest river ocean coastal fragile the; robust = strong; seamless = smooth; seamlessly = smoothly; holistic = complete; turnkey = ready-made
 mission-critical = essential; scalable = expandable < highly; boil the ocean = do everything at once; tip of the iceberg = beginning; hit the ground running = start quickly; push the envelope = try something new; the ball is in your court = it is your turn
 back to the drawing board = back to the start; crystal clear = clear; tried and tested|tried and true = proven; a wide range of|a wide array of|a wide variety of|a plethora of|a myriad of = many; new and improved = improved; tailor-made solutions = solutions
-solutions provider = supplier; empower = help; empowers = helps; empowered = helped; empowering = helping; unlock the power of|unleash the power of|harness the power of = use; unlock the potential of = make more of; delve into = look at
+solutions provider = supplier; unlock the power of|unleash the power of|harness the power of = use; unlock the potential of = make more of; delve into = look at
 `);

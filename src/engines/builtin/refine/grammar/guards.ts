@@ -16,7 +16,8 @@ export function isRepeated(word: string, text: string): boolean {
   return text.indexOf(word) !== text.lastIndexOf(word);
 }
 
-const MISLED = /^(?:quiet quite|affect effect|there their (?!(?:is|are|was|were|has|have)\b))/i;
+const MISLED =
+  /^(?:for.+since \d{4}|quiet quite|affect effect|there their (?!(?:is|are|was|were|has|have)\b))/i;
 /** Corrections that capitalise, join words or touch a name are wrong more often than right. */
 export function isDoubtful(
   lint: Lint,

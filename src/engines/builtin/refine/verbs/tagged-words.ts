@@ -51,7 +51,7 @@ export function helperBefore(words: readonly Word[], index: number): string | un
 export function hasSubject(words: readonly Word[], index: number): boolean {
   for (let place = index - 1; place >= 0; place -= 1) {
     const before = words[place];
-    if (!before) return false;
+    if (!before || /^(?:them|him|us|me)$/i.test(before.text)) return false;
     if (before.tags.has('Adverb') || before.tags.has('Negative')) continue;
     if (/^(?:which|that|who)$/i.test(before.text)) return index > 1;
     if (/^(?:and|or|but)$/i.test(before.text)) return sharesSubject(words, place);

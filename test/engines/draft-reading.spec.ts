@@ -139,6 +139,27 @@ describe('the sorting of a prompt', () => {
     ).toEqual(['direction_not_followed: “avoid “cheap””']);
   });
 
+  it.each([
+    [
+      'Minutes of the garden club, 4 May. Ann was late (NOT in the minutes!). We bought two spades.',
+      'NOT in',
+    ],
+    [
+      'The boat show is on 9 May, its budget is 900 euros. Do not write the budget.',
+      'Do not write the budget',
+    ],
+    ['The lift is out of order on 3 June. EDIT: please take out the bit about the lift.', 'take out the bit'],
+  ])('prints no note to the writer, and names it: %s', async (prompt, note) => {
+    const said = (await warningsOf(prompt, 'announcement')).join('\n');
+    expect(said).toContain(note);
+    expect(await textOf(prompt, 'announcement')).not.toContain(note);
+  });
+
+  it('takes a step for no note to the writer', async () => {
+    const prompt = 'How to open the case: take out the small screw, then lift the lid.';
+    expect(await textOf(prompt, 'how-to-guide')).toContain('Take out the small screw');
+  });
+
   it('uses the layout of the kind of text that the prompt names if the template has none', async () => {
     expect(await textOf('pls write an email to Bo: the parcel is here')).toMatch(/^Subject: .*\n\nHello Bo,/);
     expect(await textOf('tweet: payments were down today')).toBe('Payments were down today.');

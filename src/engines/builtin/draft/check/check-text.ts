@@ -11,10 +11,6 @@ export function isWellFormed(text: string, prompt: string): boolean {
     text.trim() !== '' &&
     doubled.every((pair) => source.includes(pair.toLowerCase())) &&
     (!EMPTY.test(text) || EMPTY.test(prompt)) &&
-    (count(text, '"') % 2 === 0 || count(prompt, '"') % 2 === 1)
+    (text.split('"').length % 2 === 1 || prompt.split('"').length % 2 === 0)
   );
-}
-
-function count(text: string, mark: string): number {
-  return text.split(mark).length - 1;
 }

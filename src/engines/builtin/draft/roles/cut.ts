@@ -24,7 +24,7 @@ const LABEL_MAX = 40;
 const STOP =
   /(?<=\d[\s\ue020]?[ap]\ue02em)\ue02e(?=\s+\p{Lu}\p{Ll}+\s\p{Ll})|(?:[.!?…]|(?<=\d),[-–])[\ue022\ue029”’)\]]*(?=\s)|[\ue02e\ue021\ue03f][\ue022\ue029”](?=\s+(?!(?:says?|said|an?d|but|wrote|writes|adds?|added|explains?|from|by|the|in|on|at|is|was|as|when)\b)\p{L})|…/u;
 const MARKS = new RegExp(
-  String.raw`(?<sentence>${STOP.source})|(?<semicolon>;(?=\s)|\s(?:\/\/|\|)(?=\s))|(?<colon>:(?=\s|$))|(?<comma>,(?=\s))|(?<dash>(?<=\s)[–—-]+(?=\s)|—|\s[–—-](?=\p{L}))`,
+  String.raw`(?<word>(?<=\s)(?=(?:so|and|but)\s+(?:please )?(?:don['’]?t|do not|never)\s+(?:put|mention|include|print|publish|name|write)\b))|(?<sentence>${STOP.source})|(?<semicolon>;(?=\s)|\s(?:\/\/|\|)(?=\s))|(?<colon>:(?=\s|$))|(?<comma>,(?=\s))|(?<dash>(?<=\s)[–—-]+(?=\s)|—|\s[–—-](?=\p{L}))`,
   'gu',
 );
 

@@ -9,7 +9,7 @@ const LINKS =
 const CUE =
   /^(?:(?:please|also|just|and|but|to|you (?:can|should|could)|make sure (?:to|you|that you)|be sure to|(?:do not|don['’]?t) forget to|remember to|want (?:it|them|him|her|you) to|i(?:['’]d)? (?:want|like) (?:it|them|you)? ?to)\s+)*(?:mention|say|saying|include|state|add|note|stress|write|tell (?:them|him|her|people|everyone|readers)|let (?:them|him|her|people|everyone) know|point out|highlight|emphasi[sz]e|make clear|explain|make sure (?:to say|you say|it says)|(?:do not|don['’]?t) forget|want (?:it|them|him|her) to)?(?: also)?(?: that| the fact that)?:?$/i;
 const AVOID =
-  /^(?:don['’]?t|do not|never|avoid|no|without)(?: ever)? (?:(?:us(?:e|ing)|say(?:ing)?|writ(?:e|ing)) ?(?:the (?:words?|phrases?|terms?) |words? like |phrases? like )?|(?:the )?(?:words?|phrases?|terms?)(?: like)? |(?=[\ue022\ue027"“‘']))(?<words>\S.*)$/i;
+  /^(?:don['’]?t|do not|never|avoid|no|without)(?: ever)? (?:(?:us(?:e|ing)|say(?:ing)?|writ(?:e|ing)) ?(?:the (?:words?|phrases?|terms?) |words? like |phrases? like )?|(?:the )?(?:words?|phrases?|terms?)(?: like)? |(?=[\ue022\ue027"“‘']))(?<words>(?!(?:it|this|that)$)\S.*)$/i;
 const OMIT =
   /^(?:(?:leave out|omit|skip|leave|(?:drop|cut|lose|skip) (?:the )?(?:bit|part|stuff|thing|line)s? (?:about|on|with|w\/|of))|(?:don['’]?t|do not|never|no need to|avoid) (?:mention|bring up|talk about|write about|say anything about|refer to|include)(?:ing)?|(?:don['’]?t|do not|never) name|no mention of|(?:don['’]?t|do not) say|nothing about) (?!the words?\b|that\b|it\b|this\b|[\ue022\ue027"“‘'])(?<words>\S.*?)(?: out(?: of it)?)?$/i;
 

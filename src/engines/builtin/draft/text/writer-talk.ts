@@ -1,6 +1,6 @@
 /** What a writer does with words, and a reader hardly ever. */
 const TELLING =
-  'mention|say|write (?:it|this|that|them|about|too|like|more|so|essays|a|an|the|any)\\b|sound|explain|elaborate|speculate|invent|exaggerate|oversell|overdo|apologi[sz]e|grovel|brag|boast|gush|lecture|preach|moralise|argue|dwell|stress|emphasi[sz]e|summari[sz]e|justify|refer to|rhyme|swear|joke|rant|beg|nag|blame|bring up|talk about|touch on|go into|go on|make (?:it|this|me|us|him|her|them|things|anything|stuff|up)|lay it on|pad|give (?:away|out|names?|the names?|details|any details)|spoil|repeat (?:it|yourself|that)|start with|open with|end (?:with|on)|begin with|close with|use (?:the|words?|phrases?|the words?|any|jargon|exclamation|capitals?|quotes?|bullets?)\\b.{0,20}(?:words?|phrases?|marks?|jargon|emojis?)';
+  'mention|name (?:her|him|them|names?)\\b|put (?:his|her|their|my|our) \\p{L}+|(?:print|publish|include) (?:it|this|that|his|her|their|the|any|my|our)\\b|say|write (?:it|this|that|them|about|too|like|more|so|essays|a|an|the|any)\\b|sound|explain|elaborate|speculate|invent|exaggerate|oversell|overdo|apologi[sz]e|grovel|brag|boast|gush|lecture|preach|moralise|argue|dwell|stress|emphasi[sz]e|summari[sz]e|justify|refer to|rhyme|swear|joke|rant|beg|nag|blame|bring up|talk about|touch on|go into|go on|make (?:it|this|me|us|him|her|them|things|anything|stuff|up)|lay it on|pad|give (?:away|out|names?|the names?|details|any details)|spoil|repeat (?:it|yourself|that)|start with|open with|end (?:with|on)|begin with|close with|use (?:the|words?|phrases?|the words?|any|jargon|exclamation|capitals?|quotes?|bullets?)\\b.{0,20}(?:words?|phrases?|marks?|jargon|emojis?)';
 const LINKS =
   '(?:(?:please|pls|plz|and|but|so|just|also|oh|maybe|obviously|actually|ok|though|either|then)\\s+)*';
 const NOT =
@@ -11,7 +11,7 @@ const PATTERNS = [
   // “don’t elaborate”, “please no need to mention the fee”
   `^${LINKS}${NOT} (?:ever |really |even |too |be )?(?:${TELLING})(?![\\p{L}])`,
   // “leave out the price”, “nothing about the visa”
-  `^${LINKS}(?:omit|leave (?:out|off)|cut out|nothing (?:about|against|on)|no mention of|no words? (?:about|of)|no talk of)\\s(?:that|this|it|the|any|my|our|his|her|how|why|who|what|where|when|\\p{Lu})`,
+  `^(?:edit|update|ps|nb|correction)(?: ?\\d)? ?[:=]|^${LINKS}(?:not (?:in|for) the (?:minutes|text|letter|article|post|notes?|newsletter|public)|do not use (?:it|this|that)[.!]*$|take (?:the|my) \\d|(?:please |pls )?take out (?:the|that|this) (?:thing|bit|part|stuff|line|sentence)s?\\b)|^${LINKS}(?:omit|leave (?:out|off)|cut out|nothing (?:about|against|on)|no mention of|no words? (?:about|of)|no talk of)\\s(?:that|this|it|the|any|my|our|his|her|how|why|who|what|where|when|\\p{Lu})`,
   // “skip the part about the visa”, “drop the jargon”
   `^${LINKS}(?:skip|drop) (?:how|why|who|what|where|(?:that|this|the|any|my|our|his|her|all) (?:\\p{L}+ )?(?:bits?|parts?|things?|stuff|history|story|talk|section|details?|intro|greeting|names?|prices?|jargon|fluff|waffle|cliches|rubbish|numbers?))(?!\\p{L})`,
   // “put that at the top”, “put it in clearly”

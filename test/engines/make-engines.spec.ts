@@ -14,7 +14,7 @@ const never = new AbortController().signal;
 function engineOver(specs: ModelSpec[]) {
   const list = { current: specs.map((spec) => ({ spec })) };
   const factory = new EngineFactory({ makeBuiltin: () => new FixedEngine() });
-  const engine = new CurrentEngine(() => list.current, factory, { deadlineMs: 2_000 });
+  const engine = new CurrentEngine(() => list.current, factory, { deadlineMs: 60_000 });
   const change = (...next: ModelSpec[]) => void (list.current = next.map((spec) => ({ spec })));
   return { engine, change };
 }

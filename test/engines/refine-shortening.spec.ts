@@ -79,6 +79,15 @@ describe('a text of a given length', () => {
     expect(removed).toContain('“We wish you a nice day.”');
   });
 
+  it('keeps the sentence of a letter with a subject line', async () => {
+    const letter =
+      'Subject: Our Tuesday meeting\n\nHello Sam,\n\nI would like to move our Tuesday meeting.\n\nBest regards';
+    expect((await refine('shorten it to 8 words', letter)).content).toBe(
+      'I would like to move our Tuesday meeting.',
+    );
+    expect((await refine('more formal', letter)).content).toContain('Dear Sam,');
+  });
+
   it('keeps what a sentence refers to', async () => {
     const { content } = await refine(
       'max 20 words',

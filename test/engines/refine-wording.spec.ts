@@ -220,6 +220,11 @@ describe('a neutral text', () => {
     ['less salesy', 'The all-new, absolutely amazing Orla lamp is here.', 'The all-new Orla lamp is here.'],
     ['make it formal', "My kids' room is cold and it's late.", "My kids' room is cold and it is late."],
     ['past tense', 'It lies ahead of them like a box.', 'It lay ahead of them like a box.'],
+    [
+      'fix the grammar',
+      'I went there yesterday. We met there today.',
+      'I went there yesterday. We met there today.',
+    ],
     ['fix the grammar', 'He keeps bees since 1987 year.', 'He keeps bees since 1987 year.'],
     [
       'more neutral',

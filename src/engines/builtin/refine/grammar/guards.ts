@@ -17,7 +17,7 @@ export function isRepeated(word: string, text: string): boolean {
 }
 
 const MISLED =
-  /^(?:for.+since \d{4}|quiet quite|affect effect|there their (?!(?:is|are|was|were|has|have)\b))/i;
+  /^(?:for.+since \d{4}|quiet quite|their there (?:yesterday|today|tonight|tomorrow|now|again)|affect effect|there their (?!(?:is|are|was|were|has|have)\b))/i;
 /** Corrections that capitalise, join words or touch a name are wrong more often than right. */
 export function isDoubtful(
   lint: Lint,

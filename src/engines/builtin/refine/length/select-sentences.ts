@@ -76,7 +76,9 @@ export function selectWithin(content: string, budget: Budget, mustStay: MustStay
 /** A letter's greeting, closing and name: they frame the text and are no sentences of it. */
 export function frameOf(blocks: readonly Block[]): Set<number> {
   const frame = new Set<number>();
-  const first = blocks.findIndex(({ kind }) => kind !== 'blank');
+  const isSubject = ({ text }: Block) => /^Subject: /.test(text);
+  const first = blocks.findIndex((block) => block.kind !== 'blank' && !isSubject(block));
+  for (const [index, block] of blocks.entries()) if (index < first && isSubject(block)) frame.add(index);
   if (first >= 0 && GREETING_PATTERN.test(`${blocks[first]?.text}\n`)) frame.add(first);
   const closing = blocks.findLastIndex(({ text }) => SIGN_OFF_PATTERN.test(`\n${text}`));
   if (closing > first && blocks.length - closing <= CLOSING_LINES_MAX) {

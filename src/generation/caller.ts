@@ -21,6 +21,8 @@ export interface Caller {
    * `signal` ends its work.
    */
   claimToken?: string;
+  /** Set for a job: whether it was cancelled, so that its call is never repeated. */
+  isCancelled?: () => Promise<boolean>;
   /** What the request makes, for the request log; absent for jobs. */
   work?: RequestWork;
   /** Records why a started response failed. */

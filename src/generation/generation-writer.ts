@@ -84,16 +84,17 @@ export class GenerationWriter {
   }
 
   /**
-   * Stores what a client that has disconnected has used, or releases what was reserved. Where nothing has been received,
-   * a call with an idempotency key is not charged: its retry is.
+   * Stores what a client that has disconnected or cancelled its job has used, or releases what was reserved. Where nothing
+   * has been received, a call with an idempotency key is not charged: its retry is.
    */
   private async recordFailed(
     { request, caller, signal, claim }: GenerationJob,
     draft: Draft,
     reservation: CallReservation | null,
   ): Promise<void> {
-    const isUsed = draft.content !== '' || (draft.sent !== null && claim === null);
     try {
+      const mayBeRepeated = claim !== null && !(await caller.isCancelled?.());
+      const isUsed = draft.content !== '' || (draft.sent !== null && !mayBeRepeated);
       if (signal.aborted && isUsed) {
         const generation = await this.recorder.recordCancelled(request, draft, reservation);
         if (caller.work) caller.work.generation = receiptOf(generation);

@@ -7,6 +7,7 @@ import { GenerateRequest } from '../generation/generate.dto.js';
 import { GenerationService } from '../generation/generation.service.js';
 import { RefineRequest } from '../refinement/refine.dto.js';
 import { RefinementService } from '../refinement/refinement.service.js';
+import { JobProgress } from './job-progress.js';
 import type { Job } from './job.entity.js';
 
 /** Writes the texts of jobs, in the same way as requests do. */
@@ -17,14 +18,17 @@ export class JobTexts {
   constructor(
     private readonly generation: GenerationService,
     private readonly refinement: RefinementService,
+    private readonly progress: JobProgress,
   ) {}
 
   /**
    * Writes and stores the text of a job, and returns the id of its generation. A job that has stored its text before, in a
-   * process that then died, returns that one: each job has an idempotency key, which no header can hold.
+   * process that then died, returns that one: each job has an idempotency key, which no header can hold. What a cancelled
+   * job has sent to a model is charged.
    */
   async write(principal: Principal, job: Job, signal: AbortSignal): Promise<string> {
-    const caller = callerOf(job, signal);
+    const isCancelled = async () => (await this.progress.read(job.id))?.status === 'cancelled';
+    const caller = { ...callerOf(job, signal), isCancelled };
     const result =
       job.operation === 'generate'
         ? await this.generation.generate(principal, await this.read(job, GenerateRequest), caller)

@@ -415,7 +415,18 @@ describe('POST /v1/jobs/:id/cancel', () => {
     expect([status, body.data.status]).toEqual([200, 'cancelled']);
     await eventually(async () => expect(upstream.aborted).toBe(1));
     expect(await finished(id)).toMatchObject({ status: 'cancelled', result: null });
-    expect((await call(service.url, 'GET', '/v1/generations', { key })).body.meta.total).toBe(0);
+  });
+
+  it('charges what a running job has sent to its model', async () => {
+    await cancel(await aRunningJob());
+    await eventually(async () => {
+      const { body } = await call(service.url, 'GET', '/v1/generations', { key });
+      expect(body.data).toMatchObject([{ finish_reason: 'cancelled', content: '' }]);
+      const sql =
+        'SELECT tokens::int AS used, reserved_tokens::int AS reserved FROM usage_months WHERE account_id = $1';
+      const counted = await service.database.query(sql, [accountId]);
+      expect(counted).toEqual([{ used: body.data[0].tokens_used, reserved: 0 }]);
+    });
   });
 
   it('cancels a waiting job, which then never runs', async () => {

@@ -22,7 +22,7 @@ export function contentFindings({ instructions, variables, example }: TemplateCo
   ];
 }
 
-/** Returns the problems of the values that a request gives to variables: required ones are missing, or unknown. */
+/** Returns the problems of the values that a request gives to variables: required ones are missing or blank, or some are unknown. */
 export function valueFindings(
   variables: readonly AccountVariable[],
   values: Readonly<Record<string, string>> = {},
@@ -30,7 +30,13 @@ export function valueFindings(
 ): Finding[] {
   const names = new Set(variables.map(({ name }) => name));
   const missing = variables.filter(({ name, required }) => required && !Object.hasOwn(values, name));
+  const blank = variables.filter(({ name, required }) => required && values[name]?.trim() === '');
   return [
+    ...blank.map(({ name }): Finding => ({
+      reason: 'too_short',
+      path: `${path}.${name}`,
+      message: 'must not be empty',
+    })),
     ...missing.map(({ name }): Finding => ({
       reason: 'required',
       path: `${path}.${name}`,

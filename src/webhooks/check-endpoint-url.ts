@@ -16,8 +16,9 @@ export function endpointUrlFailure(text: string, allowsPrivate: boolean): Failur
       reason: 'too_long',
       message: `must have at most ${URL_LENGTH_MAX.toLocaleString('en')} characters`,
     };
-  const url = URL.parse(text);
-  if (!url) return invalid('must be an absolute URL');
+  // The parser drops line breaks and adds missing slashes.
+  const url = /^[a-z]+:\/\/\S+$/i.test(text) ? URL.parse(text) : null;
+  if (!url || url.port === '0') return invalid('must be an absolute URL');
   if (url.protocol !== 'https:' && !(allowsPrivate && url.protocol === 'http:'))
     return invalid('must begin with https://');
   if (url.username || url.password) return invalid('must not contain credentials');

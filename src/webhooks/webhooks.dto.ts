@@ -11,10 +11,10 @@ const TYPES = Object.keys(EVENT_TYPES) as EventType[];
 const EventTypes = () =>
   applyDecorators(
     Describe('The types of events that are sent.', ['generation.completed', 'key.expiring']),
+    IsArray({ message: 'must be an array of strings' }),
     IsIn(TYPES, { each: true, message: `must only contain ${TYPES.join(', ')}` }),
     ArrayMaxSize(TYPES.length, { message: `must have at most ${TYPES.length} items` }),
     ArrayNotEmpty({ message: 'must not be empty' }),
-    IsArray({ message: 'must be an array of strings' }),
     apiField({ type: 'array', minItems: 1, maxItems: TYPES.length, items: { type: 'string', enum: TYPES } }),
   );
 

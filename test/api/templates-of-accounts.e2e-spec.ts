@@ -433,6 +433,7 @@ describe('a request for a text', () => {
     ['null', null, { variables: 'invalid_type' }],
     ['a list', ['Sam'], { variables: 'invalid_type' }],
     ['an empty value', { name: '' }, { 'variables.name': 'too_short' }],
+    ['a blank value', { name: ' \u2003' }, { 'variables.name': 'too_short' }],
     [
       'a number',
       { name: 7, team: null },

@@ -66,12 +66,20 @@ describe('POST /v1/webhooks', () => {
     [{ url: URL, events: EVENTS, secret: 'whsec_' }, ['secret']],
     [{ url: 'example.com/webhooks', events: EVENTS }, ['url']],
     [{ url: 'http://example.com', events: EVENTS }, ['url']],
+    [{ url: 'https://exa\nmple.com/', events: EVENTS }, ['url']],
+    [{ url: 'https:example.com', events: EVENTS }, ['url']],
+    [{ url: 'https://example.com:0/', events: EVENTS }, ['url']],
     [{ url: 'https://user:secret@example.com', events: EVENTS }, ['url']],
     [{ url: `https://example.com/${'a'.repeat(2_048)}`, events: EVENTS }, ['url']],
   ])('rejects %j with the path of each bad field', async (body, paths) => {
     const response = await send('POST', '', { body });
     expect(response.status).toBe(400);
     expect(response.body.error.details.map(({ path }: { path: string }) => path)).toEqual(paths);
+  });
+
+  it('names the type as the fault of a list that is a string', async () => {
+    const { body } = await send('POST', '', { body: { url: URL, events: 'generation.completed' } });
+    expect(body.error).toMatchObject({ reason: 'invalid_type', details: [{ path: 'events' }] });
   });
 
   // Server-side request forgery: an endpoint must not reach what only this machine or its network can reach.

@@ -21,6 +21,7 @@ export interface Unit {
 
 /** A closing, a name, a role and what else stands below a letter. */
 const CLOSING_LINES_MAX = 8;
+const isSubject = ({ text }: Block) => text.startsWith('Subject: ');
 
 /** The sentences of a text's paragraphs and list items, as they stand, quotations and code included. */
 export function sentencesOf(content: string): string[] {
@@ -76,7 +77,6 @@ export function selectWithin(content: string, budget: Budget, mustStay: MustStay
 /** A letter's greeting, closing and name: they frame the text and are no sentences of it. */
 export function frameOf(blocks: readonly Block[]): Set<number> {
   const frame = new Set<number>();
-  const isSubject = ({ text }: Block) => /^Subject: /.test(text);
   const first = blocks.findIndex((block) => block.kind !== 'blank' && !isSubject(block));
   for (const [index, block] of blocks.entries()) if (index < first && isSubject(block)) frame.add(index);
   if (first >= 0 && GREETING_PATTERN.test(`${blocks[first]?.text}\n`)) frame.add(first);

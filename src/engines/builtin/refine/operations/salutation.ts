@@ -12,7 +12,7 @@ const ANONYMOUS = /^,?\s*(?:sir or madam|sir\/madam|sirs|guys|all|everyone|folks
 /** Gives a letter's opening line the form that a tone asks for; the name stays. */
 export function greetAs(content: string, tone: 'formal' | 'casual'): string {
   const blocks = parseBlocks(content);
-  const first = blocks.find(({ kind, text }) => kind !== 'blank' && !/^Subject: /.test(text));
+  const first = blocks.find(({ kind, text }) => kind !== 'blank' && !text.startsWith('Subject: '));
   const match = first?.kind === 'paragraph' ? GREETING_LINE.exec(first.text) : undefined;
   if (first?.kind === 'paragraph' && GREETING_START.test(first.text)) {
     const word = tone === 'formal' ? 'Dear' : 'Hi';

@@ -6,6 +6,7 @@ export const TEXT_SHAPES: Readonly<Record<string, string>> = {
   words: 'the quick brown fox jumps over the lazy dog ',
   sentences: 'We really think that it is so. ',
   'short sentences': 'It is. ',
+  clauses: 'a is b, and it ',
   capitals: 'Ab ',
   'one letter and a dot': 'A. ',
   'one word': 'a',

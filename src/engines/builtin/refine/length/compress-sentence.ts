@@ -86,8 +86,8 @@ export function withoutAddress(sentence: string): string {
 
 /** Shorter and shorter beginnings of a sentence that are sentences too, for a length that has no room for it. */
 export function beginningsOf(sentence: string): string[] {
-  const [end = ''] = /[.!]$/.exec(sentence) ?? [];
-  const heads = [...sentence.matchAll(SEAM)].map(({ index }) => sentence.slice(0, index));
+  const [, end] = /^[^]{0,2000}([.!])$/.exec(sentence) ?? [];
+  const heads = end ? [...sentence.matchAll(SEAM)].map(({ index }) => sentence.slice(0, index)) : [];
   return heads
     .filter((head) => FINITE.test(head) && statementKinds(sentence.slice(head.length)).length === 0)
     .map((head) => head + end)

@@ -93,9 +93,8 @@ export class GenerationWriter {
     reservation: CallReservation | null,
   ): Promise<void> {
     try {
-      const mayBeRepeated = claim !== null && !(await caller.isCancelled?.());
-      const isUsed = draft.content !== '' || (draft.sent !== null && !mayBeRepeated);
-      if (signal.aborted && isUsed) {
+      const isCharged = async () => claim === null || (await caller.isCancelled?.());
+      if (signal.aborted && (draft.content !== '' || (draft.sent !== null && (await isCharged())))) {
         const generation = await this.recorder.recordCancelled(request, draft, reservation);
         if (caller.work) caller.work.generation = receiptOf(generation);
       } else this.usage.note(request.principal, 'failed');

@@ -27,6 +27,7 @@ describe('instructions', () => {
     ['third person, she', ['refused']],
     ['more chill', ['casual']],
     ['put it in the future', ['tense future']],
+    ['fix typos, simply', ['fix-grammar']],
     ['americanise the spelling', ['dialect us']],
     ['anglicise the spelling', ['dialect uk']],
     ['its not tuesday its friday, 4 instead of 3', ['replace "tuesday" "Friday"', 'replace "3" "4"']],

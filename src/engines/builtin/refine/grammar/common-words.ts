@@ -6,9 +6,8 @@ interface CommonWord {
   letters: number;
 }
 
-/** Words that share all but so many letters may be slips of each other. */
-const DIFFERENT_LETTERS_MAX = 2;
-const DIFFERENT_LENGTH_MAX = 2;
+/** Words that share all but so many letters, and differ in length by no more, may be slips of each other. */
+const DIFFERENT_MAX = 2;
 
 let byFirstLetter: Promise<ReadonlyMap<string, CommonWord[]>> | undefined;
 
@@ -24,8 +23,8 @@ export async function commonWordsNear(word: string): Promise<Map<string, number>
   const letters = lettersOf(word);
   const near = [...new Set(word.slice(0, 2))]
     .flatMap((first) => index.get(first) ?? [])
-    .filter((common) => Math.abs(common.word.length - word.length) <= DIFFERENT_LENGTH_MAX)
-    .filter((common) => countOnes(common.letters ^ letters) <= DIFFERENT_LETTERS_MAX);
+    .filter((common) => Math.abs(common.word.length - word.length) <= DIFFERENT_MAX)
+    .filter((common) => countOnes(common.letters ^ letters) <= DIFFERENT_MAX);
   return new Map(near.map((common) => [common.word, common.rarity]));
 }
 

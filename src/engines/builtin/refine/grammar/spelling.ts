@@ -20,7 +20,7 @@ const MARGIN = 3;
 /** A word with a capital may be a name, so the meant one must be more common. */
 const NAME_MARGIN = 6;
 
-/** The words of the last texts: each text is checked several times. */
+/** The words of the last texts, as each text is checked several times, with their proposals, which depend on the dialect. */
 const found = new LRUCache<string, Candidate[]>({ max: 5_000 });
 
 /** What is known of a word beside its letters. */
@@ -41,8 +41,9 @@ export async function pickSpelling(
 ): Promise<string | undefined> {
   const from = written.toLowerCase();
   if (await isKnownWord(from)) return undefined;
-  const candidates = found.get(from) ?? (await candidatesFor(from, proposed));
-  found.set(from, candidates);
+  const key = [from, ...proposed].join();
+  const candidates = found.get(key) ?? (await candidatesFor(from, proposed));
+  found.set(key, candidates);
   const [best, ...others] = candidates.toSorted((a, b) => a.total - b.total);
   const limit = totalMax(from.length) - (opensSentence ? NAME_MARGIN : 0);
   if (best === undefined || best.total > limit) return undefined;

@@ -23,5 +23,6 @@ export function assertBodyWhole(message: IncomingMessage): void {
 
 /** The error of a body that ended too early. */
 export function incompleteBody(): AppError {
-  return new AppError('malformed_json', 'The body ended before it was complete');
+  const headers = { connection: 'close' };
+  return new AppError('malformed_json', 'The body ended before it was complete', { headers });
 }

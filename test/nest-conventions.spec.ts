@@ -523,9 +523,11 @@ describe('@Body() and @Query() of a class', () => {
     expect(paths.sort()).toEqual(['__proto__', 'email', 'toString']);
   });
 
-  it('reads a body only for handlers with @Body()', async () => {
+  it('reads a body for handlers with @Body(), and rejects one for others', async () => {
     expect((await post('bodiless')).body.data).toBe('done');
-    expect((await post('bodiless', '{')).body.data).toBe('done');
+    expect((await post('bodiless', '{}')).body.data).toBe('done');
+    for (const body of ['{', { email: 'a@example.com' }])
+      expect((await post('bodiless', body)).status).toBe(400);
     expect((await post('field', '{')).body).toEqual(errorEnvelope('VALIDATION_ERROR', 'malformed_json'));
     expect((await post('field', { email: 'a@example.com' })).body.data).toBe('a@example.com');
     const untyped = await call(service.url, 'POST', '/v1/conventions/invite', {

@@ -2,7 +2,7 @@ import { Delete, Get, Param, Query } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/http/access.js';
 import { Page } from '../common/http/page.js';
 import { Documented } from '../common/openapi/documented.js';
-import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
+import { LIST_REASONS, NO_BODY_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/http/principal.js';
 import { toGenerationResponse } from './generation-response.js';
 import { DELETED_EXAMPLE, DELETED_GENERATION, GENERATION, GENERATION_EXAMPLE } from './generation-schema.js';
@@ -56,7 +56,7 @@ export class HistoryController {
     description: 'Deletes a generation permanently. Its usage figures are kept.',
     data: DELETED_GENERATION,
     example: DELETED_EXAMPLE,
-    reasons: ['not_found'],
+    reasons: [...NO_BODY_REASONS, 'not_found'],
     pathId: GENERATION_ID,
   })
   @Delete(':id')

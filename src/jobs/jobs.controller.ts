@@ -4,7 +4,7 @@ import { CurrentPrincipal, RequireAnyScope, V1Controller } from '../common/http/
 import { Page } from '../common/http/page.js';
 import type { Reply, Request } from '../common/http/request.js';
 import { Documented } from '../common/openapi/documented.js';
-import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
+import { LIST_REASONS, NO_BODY_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/http/principal.js';
 import { CurrentCaller, type Caller } from '../generation/caller.js';
 import { toJobId } from './job-id.js';
@@ -135,7 +135,7 @@ export class JobsController {
     description: 'Cancels a job that waits or runs. A finished job returns 400 `job_finished`.',
     data: JOB,
     example: { ...QUEUED_EXAMPLE, status: 'cancelled', finished_at: JOB_EXAMPLE.finished_at },
-    reasons: ['not_found', 'job_finished', 'insufficient_scope'],
+    reasons: [...NO_BODY_REASONS, 'not_found', 'job_finished', 'insufficient_scope'],
     pathId: JOB_ID,
   })
   @Post(':id/cancel')

@@ -99,7 +99,8 @@ function notAnObject(path: string): Finding {
 
 function noOperation(value: unknown): Finding {
   if (value === undefined) return { reason: 'required', path: 'operation', message: 'is required' };
-  return { reason: 'invalid_value', path: 'operation', message: `must be one of ${OPERATIONS.join(', ')}` };
+  const reason = typeof value === 'string' ? 'invalid_value' : 'invalid_type';
+  return { reason, path: 'operation', message: `must be one of ${OPERATIONS.join(', ')}` };
 }
 
 function noStream(): Finding {

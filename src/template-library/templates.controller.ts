@@ -5,8 +5,7 @@ import { CurrentPrincipal, RequireScope, V1Controller } from '../common/http/acc
 import { Page, PageQuery } from '../common/http/page.js';
 import type { Principal } from '../common/http/principal.js';
 import { Documented } from '../common/openapi/documented.js';
-import { BODY_REASONS } from '../common/openapi/operation-reasons.js';
-import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
+import { BODY_REASONS, LIST_REASONS, NO_BODY_REASONS } from '../common/openapi/operation-reasons.js';
 import { TemplatesApi } from './templates-api.js';
 import { toTemplateResponse, toTemplateSummary } from './template-response.js';
 import {
@@ -114,7 +113,7 @@ export class TemplatesController {
       'Deletes a template of the account with all its versions. Generations keep its id and the number of the version.',
     data: DELETED_TEMPLATE,
     example: { id: OWN_TEMPLATE_EXAMPLE.id, deleted: true },
-    reasons: ['template_not_found'],
+    reasons: [...NO_BODY_REASONS, 'template_not_found'],
     pathId: ownId,
   })
   @Delete(':id')

@@ -3,8 +3,7 @@ import { CurrentPrincipal, RequireScope, V1Controller } from '../common/http/acc
 import { Page, PageQuery } from '../common/http/page.js';
 import type { Principal } from '../common/http/principal.js';
 import { Documented } from '../common/openapi/documented.js';
-import { BODY_REASONS } from '../common/openapi/operation-reasons.js';
-import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
+import { BODY_REASONS, LIST_REASONS, NO_BODY_REASONS } from '../common/openapi/operation-reasons.js';
 import { WebhooksApi } from './webhooks-api.js';
 import { NewWebhookRequest, WebhookChangeRequest } from './webhooks.dto.js';
 import {
@@ -103,7 +102,7 @@ export class WebhooksController {
     description: 'Deletes an endpoint. What is not delivered yet is not sent.',
     data: DELETED_WEBHOOK,
     example: { id: WEBHOOK_EXAMPLE.id, deleted: true },
-    reasons: ['not_found'],
+    reasons: [...NO_BODY_REASONS, 'not_found'],
     pathId,
   })
   @Delete(':id')
@@ -120,7 +119,7 @@ export class WebhooksController {
     description: 'Returns a new secret. For 24 hours, messages are signed with the old secret too.',
     data: WEBHOOK_WITH_SECRET,
     example: NEW_WEBHOOK_EXAMPLE,
-    reasons: ['not_found'],
+    reasons: [...NO_BODY_REASONS, 'not_found'],
     pathId,
   })
   @Post(':id/rotate-secret')
@@ -137,7 +136,7 @@ export class WebhooksController {
     description: 'Sends an event of the type `webhook.test` to an enabled endpoint.',
     data: TEST_EVENT,
     example: TEST_EVENT_EXAMPLE,
-    reasons: ['not_found', 'invalid_value'],
+    reasons: [...NO_BODY_REASONS, 'not_found', 'invalid_value'],
     pathId,
   })
   @Post(':id/test')

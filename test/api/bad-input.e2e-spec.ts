@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import { badCredentials } from '../corpus/bad-input/auth.js';
 import type { BadInput, Credentials } from '../corpus/bad-input/bad-input.js';
-import { contentTypes, sizes } from '../corpus/bad-input/bodies.js';
+import { contentTypes, sizes, unwantedBodies } from '../corpus/bad-input/bodies.js';
 import { pollution, tooManyFields, wrongTypes } from '../corpus/bad-input/fields.js';
 import { oddHeaders } from '../corpus/bad-input/headers.js';
 import { badJson } from '../corpus/bad-input/json.js';
@@ -100,6 +100,7 @@ describe('an invalid request', () => {
     ['a value of the wrong type', 170, wrongTypes],
     ['a content type that is not JSON', 45, contentTypes],
     ['a body that is too large', 12, sizes],
+    ['a body where none is taken', 60, unwantedBodies],
     ['a page that is none', 250, badPages],
     ['a day that is none', 18, badDays],
     ['a text that means no good', 590, hostileTexts],

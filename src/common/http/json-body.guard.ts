@@ -4,13 +4,17 @@ import { assertBodyWhole } from './broken-body.js';
 import { readsInput } from './handler-inputs.js';
 import { requestOf, type Request } from './request.js';
 import { readBody } from './read-body.js';
+import { isObject } from '../validation/is-object.js';
+import { FIELDS_MAX, NOT_AN_OBJECT, tooManyFields } from '../validation/request-validation.pipe.js';
+import { invalidRequest, unknownField } from '../validation/validation-findings.js';
 
 /** The most levels of arrays and objects inside each other; the API's requests need three. */
 const DEPTH_MAX = 32;
 
 /**
- * Reads the JSON body of an API request whose handler takes `@Body()`. It is the last of the global guards, so a request
- * without a valid credential is rejected before its body is buffered or parsed.
+ * Reads the JSON body of an API request whose handler takes `@Body()`. For other handlers, a body must be empty or `{}`. It
+ * is the last of the global guards, so a request without a valid credential is rejected before its body is buffered or
+ * parsed.
  */
 @Injectable()
 export class JsonBodyGuard implements CanActivate {
@@ -18,11 +22,30 @@ export class JsonBodyGuard implements CanActivate {
     const request = requestOf(context);
     if (!request.isApiRequest) return true;
     assertBodyWhole(request.raw);
-    if (!readsInput(context, 'body')) return true;
+    const isRead = readsInput(context, 'body');
+    if (!isRead && !mayNotHaveBody(request)) return true;
     assertJson(request);
     request.body = parseJson(await readBody(request.raw));
+    if (!isRead) assertNoFields(request.body);
     return true;
   }
+}
+
+/**
+ * Whether a request that takes no body was sent with one, which is probably a mistake. With GET and HEAD, a body has no
+ * meaning (RFC 9110 section 9.3.1).
+ */
+function mayNotHaveBody({ method, headers }: Request): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Accepts an empty object, which some clients send with every POST. */
+function assertNoFields(body: unknown) {
+  if (!isObject(body)) throw invalidRequest([NOT_AN_OBJECT]);
+  const names = Object.keys(body);
+  if (names.length > FIELDS_MAX) throw tooManyFields();
+  if (names.length > 0) throw invalidRequest(names.map(unknownField));
 }
 
 function assertJson(request: Request) {

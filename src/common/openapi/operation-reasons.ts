@@ -39,14 +39,14 @@ export const PRODUCTION_REASONS = [
   'engine_busy',
 ] as const;
 
-/** What the body of a request that changes settings can be rejected for. */
-export const BODY_REASONS = [
+/** What a request that takes no body can be rejected for if it was sent with one. */
+export const NO_BODY_REASONS = [
   'malformed_json',
   'unsupported_media_type',
   'body_too_large',
   'too_deep',
   'invalid_type',
-  'invalid_value',
-  'too_long',
-  'too_short',
 ] as const;
+
+/** What the body of a request that changes settings can be rejected for. */
+export const BODY_REASONS = [...NO_BODY_REASONS, 'invalid_value', 'too_long', 'too_short'] as const;

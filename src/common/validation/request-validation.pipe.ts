@@ -1,6 +1,7 @@
 import { Injectable, ValidationPipe, type ArgumentMetadata, type Type } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { isDeepStrictEqual } from 'node:util';
+import { isObject } from './is-object.js';
 import { gatherMetadata } from './label-rules.js';
 import { findingsOf, invalidRequest, unknownField, type Finding } from './validation-findings.js';
 
@@ -9,6 +10,9 @@ import { findingsOf, invalidRequest, unknownField, type Finding } from './valida
  * Rejecting a field takes time, and within the size limit a hundred thousand fields could block the process for seconds.
  */
 export const FIELDS_MAX = 200;
+
+/** The error of a body that is not a JSON object. */
+export const NOT_AN_OBJECT: Finding = { reason: 'invalid_type', path: '', message: 'must be a JSON object' };
 
 /** Passes class-validator's findings from the exception factory to `transform`, which may add others. */
 class FieldsInvalid extends Error {
@@ -64,13 +68,11 @@ export class RequestValidationPipe extends ValidationPipe {
   }
 
   private checkKeys(value: unknown): Finding[] {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      throw invalidRequest([{ reason: 'invalid_type', path: '', message: 'must be a JSON object' }]);
-    }
+    if (!isObject(value)) throw invalidRequest([NOT_AN_OBJECT]);
     if (countFields(value, FIELDS_MAX) > FIELDS_MAX) {
       throw tooManyFields();
     }
-    return takeUnsafeKeys(value as Record<string, unknown>, '');
+    return takeUnsafeKeys(value, '');
   }
 }
 

@@ -70,6 +70,44 @@ export function contentTypes(): BadInput[] {
   ];
 }
 
+/** Bodies of requests that take none. */
+export function unwantedBodies(): BadInput[] {
+  const routes = [
+    ['POST', '/v1/webhooks/x/rotate-secret'],
+    ['POST', '/v1/webhooks/x/test'],
+    ['POST', '/v1/jobs/x/cancel'],
+    ['DELETE', '/v1/webhooks/x'],
+    ['DELETE', '/v1/generations/x'],
+    ['DELETE', '/v1/templates/x'],
+  ] as const;
+  const bodies = [
+    ['malformed', '{', 'malformed_json'],
+    ['of a list', '[]', 'invalid_type'],
+    ['of null', 'null', 'invalid_type'],
+    ['with a field', '{"reason":"x"}', 'unknown_field'],
+    ['with a dangerous field', '{"__proto__":{"isAdmin":true}}', 'unknown_field'],
+    [
+      'with a thousand fields',
+      JSON.stringify(Object.fromEntries(Array(1_000).fill(0).entries())),
+      'too_long',
+    ],
+    ['too deep', '['.repeat(40) + ']'.repeat(40), 'too_deep'],
+    ['too large', ' '.repeat(MIB + 1), 'body_too_large'],
+  ] as const;
+  return routes.flatMap(([method, path]) => [
+    ...bodies.map(([name, body, reason]) =>
+      posted(`${method} ${path}, a body ${name}`, path, body, { method, status: 400, reason }),
+    ),
+    posted(`${method} ${path}, a form`, path, 'a=b', {
+      method,
+      type: 'application/x-www-form-urlencoded',
+      status: 400,
+      reason: 'unsupported_media_type',
+    }),
+    posted(`${method} ${path}, an empty object`, path, '{}', { method, status: 404 }),
+  ]);
+}
+
 /** Bodies over 1 MiB, and texts over their own limits. */
 export function sizes(): BadInput[] {
   const tooLarge = { status: 400, reason: 'body_too_large' } as const;

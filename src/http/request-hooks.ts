@@ -47,6 +47,7 @@ const REQUEST_FIELDS = [
   'isV1Request',
   'principal',
   'bucket',
+  'uncount',
   'releaseSlot',
   'placeClaim',
   'failure',

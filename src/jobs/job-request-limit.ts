@@ -13,20 +13,26 @@ export class JobRequestLimit {
 
   /**
    * Counts the jobs of a request, whose headers then show what is left. Throws `rate_limited` if the window has no room
-   * for all of them, and `too_long` if no window ever has; then, it counts none.
+   * for all of them, and `too_long` if no window ever has.
    */
   async consume(request: Request, jobs: number): Promise<void> {
     const buckets = principalBuckets(request.principal!);
     const most = Math.min(...buckets.map(({ limit }) => limit));
     if (jobs > most) throw neverFits(most);
     const known = tightest(buckets.map((bucket) => this.storage.peek(bucket)));
-    if (known.remaining < jobs - 1) throw rateLimited(known, this.storage.now(), jobs - 1);
+    // The headers of the error show what is left once the first one does not count any more either.
+    const before = { ...known, remaining: known.remaining + 1 };
+    const tooMany = () => rateLimited(before, this.storage.now(), jobs);
+    if (known.remaining < jobs - 1) throw tooMany();
     const hits = await Promise.all(Array.from({ length: jobs - 1 }, () => this.storage.hit(buckets)));
     const last = hits.at(-1);
     if (last) request.bucket = tightest(last.states);
+    const admitted = hits.filter(({ isAdmitted }) => isAdmitted).length;
     // Other requests were counted between the two steps.
-    const rejected = hits.find(({ isAdmitted }) => !isAdmitted);
-    if (rejected) throw rateLimited(tightest(rejected.states), this.storage.now());
+    if (admitted < hits.length) {
+      await this.storage.takeBack(buckets, admitted, known.resetAtSeconds);
+      throw tooMany();
+    }
   }
 }
 

@@ -24,14 +24,19 @@ export function toHits(requests: readonly Hit[]): Hits {
   const placeByName = new Map<string, number>();
   const places: number[] = [];
   const limits: number[] = [];
-  for (const { name, id, limit } of requests.flatMap(({ buckets }) => buckets)) {
-    const key = `${name}:${id}`;
+  for (const bucket of requests.flatMap(({ buckets }) => buckets)) {
+    const key = nameOf(bucket);
     const place = placeByName.get(key) ?? placeByName.size + 1;
     placeByName.set(key, place);
     places.push(place);
-    limits.push(limit);
+    limits.push(bucket.limit);
   }
   const names = new Set(placeByName.keys());
   for (const { claim } of requests) if (claim) names.add(claim.lock);
   return { names: [...names], sizes: requests.map(({ buckets }) => buckets.length), places, limits };
+}
+
+/** The name of a bucket in the database. */
+export function nameOf({ name, id }: Bucket): string {
+  return `${name}:${id}`;
 }

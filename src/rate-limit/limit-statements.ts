@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import { databaseError } from '../common/errors/database-error.js';
 import { registerQuery } from './concurrency-registry.js';
-import type { Hits } from './hits.js';
+import { nameOf, type Hits } from './hits.js';
 import type { PlaceClaim } from '../common/http/place-claim.js';
+import type { Bucket } from './rate-limit-storage.js';
 import type { PlaceChanges, SharedPlaces } from './shared-places.js';
 
 /** How the database decided a batch of requests. */
@@ -39,6 +40,20 @@ export class LimitStatements {
     }
   }
 
+  /** Takes requests out of buckets of a window; returns what those of them that are in it have counted then, by name. */
+  async takeBack(
+    buckets: readonly Bucket[],
+    times: number,
+    windowStart: number,
+  ): Promise<Map<string, number>> {
+    const { rows } = await this.pool.query<{ bucket: string; used: number }>({
+      name: 'take-back-requests',
+      text: TAKE_BACK_SQL,
+      values: [buckets.map(nameOf), times, windowStart],
+    });
+    return new Map(rows.map(({ bucket, used }) => [bucket, used]));
+  }
+
   private async count({ names, sizes, places, limits }: Hits): Promise<Answer> {
     const { rows } = await this.pool.query<Answer>({
       name: 'hit-rate-limits',
@@ -72,3 +87,12 @@ export class LimitStatements {
     return answer;
   }
 }
+
+// Locks the buckets in the order of `hit_rate_limits`, so that the two never wait for each other.
+const TAKE_BACK_SQL = `
+  WITH held AS (
+    SELECT bucket FROM rate_limit_buckets
+     WHERE bucket = ANY($1) AND window_start = $3 ORDER BY bucket COLLATE "C" FOR UPDATE)
+  UPDATE rate_limit_buckets AS counted SET used = greatest(0, counted.used - $2::int)
+    FROM held WHERE counted.bucket = held.bucket
+  RETURNING counted.bucket, counted.used`;

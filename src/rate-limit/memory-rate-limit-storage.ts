@@ -31,6 +31,12 @@ export class MemoryRateLimitStorage extends RateLimitStorage {
     return { isAdmitted, states };
   }
 
+  async takeBack(buckets: readonly Bucket[], times: number, resetAtSeconds: number): Promise<void> {
+    this.counts.openAt(this.now(), true);
+    if (!this.counts.endsAt(resetAtSeconds)) return;
+    for (const bucket of buckets) this.counts.set(bucket, Math.max(0, this.counts.of(bucket) - times));
+  }
+
   peek(bucket: Bucket): BucketState {
     this.counts.openAt(this.now(), true);
     return this.counts.state(bucket, this.counts.of(bucket));

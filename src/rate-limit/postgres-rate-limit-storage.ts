@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { Clock } from '../common/time/clock.js';
 import type { BucketState } from '../common/http/request.js';
 import { BatchWriter } from '../database/batch-writer.js';
-import { toHits, type Hit } from './hits.js';
+import { nameOf, toHits, type Hit } from './hits.js';
 import { LimitStatements } from './limit-statements.js';
 import { MemoryRateLimitStorage } from './memory-rate-limit-storage.js';
 import type { PlaceClaim } from '../common/http/place-claim.js';
@@ -24,7 +24,7 @@ const END_OF_WINDOW_MS = 100;
  * requests under the concurrency limits and releases those of work that has ended.
  */
 export class PostgresRateLimitStorage extends RateLimitStorage {
-  /** The last counts that this process has read. Counts only grow within a window, so a full bucket stays full. */
+  /** The last counts that this process has read. Counts hardly ever fall within a window, so a full bucket stays full. */
   private readonly seen: WindowCounts;
   /** Counts the addresses that do not fit into the cache, so that a flood of addresses does not fill the table. */
   private readonly strangers: MemoryRateLimitStorage;
@@ -60,6 +60,15 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
     if (this.isKnownFull(buckets)) return { isAdmitted: false, states: buckets.map(this.stateSeen) };
     if (buckets.some((bucket) => this.seen.hasNoRoomFor(bucket))) return this.strangers.hit(buckets);
     return this.batches.add({ buckets, claim });
+  }
+
+  async takeBack(buckets: readonly Bucket[], times: number, resetAtSeconds: number): Promise<void> {
+    const used = await this.statements.takeBack(buckets, times, resetAtSeconds - this.windowSeconds);
+    if (!this.seen.endsAt(resetAtSeconds)) return;
+    for (const bucket of buckets) {
+      const count = used.get(nameOf(bucket));
+      if (count !== undefined) this.seen.set(bucket, count);
+    }
   }
 
   peek(bucket: Bucket): BucketState {

@@ -11,7 +11,7 @@ import { accessOf } from '../common/http/access.js';
 import { requestOf, type Request } from '../common/http/request.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 import { accountBucket, credentialBucket } from './principal-buckets.js';
-import { RateLimitStorage, type Bucket } from './rate-limit-storage.js';
+import { RateLimitStorage, tightest, type Bucket } from './rate-limit-storage.js';
 import { rateLimited } from './rate-limited.js';
 
 /**
@@ -51,11 +51,18 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
     );
     request.bucket = record.bucket;
     if (record.isBlocked) await this.throwThrottlingException(context);
+    request.uncount = () => this.uncount(request, [{ name, id, limit }, ...further]);
     return true;
   }
 
   protected override async throwThrottlingException(context: ExecutionContext): Promise<never> {
     throw rateLimited(requestOf(context).bucket!, this.storage.now());
+  }
+
+  /** Takes back what was counted for a request; its headers then show what is left. */
+  private async uncount(request: Request, buckets: readonly Bucket[]): Promise<void> {
+    await this.storage.takeBack(buckets, 1, request.bucket!.resetAtSeconds);
+    request.bucket = tightest(buckets.map((bucket) => this.storage.peek(bucket)));
   }
 
   /** The bucket of a route with its own limit; null if the account's limit applies (see `RateLimitModule`). */

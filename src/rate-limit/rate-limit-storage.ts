@@ -49,6 +49,12 @@ export abstract class RateLimitStorage implements ThrottlerStorage {
    */
   abstract hit(buckets: readonly Bucket[], claim?: PlaceClaim | null): Decision | Promise<Decision>;
 
+  /**
+   * Takes `times` requests out of every bucket again, if their window, which ends at `resetAtSeconds`, is still the
+   * current one: for requests that are rejected with 429 after they were counted.
+   */
+  abstract takeBack(buckets: readonly Bucket[], times: number, resetAtSeconds: number): Promise<void>;
+
   /** Returns the locally known state of a bucket, without counting and without waiting. */
   abstract peek(bucket: Bucket): BucketState;
 

@@ -24,7 +24,7 @@ export function rateLimited(
   const subject = SUBJECTS[name] ?? `The ${name} has`;
   const usedUp =
     needed > 1
-      ? `${remaining} of ${limit} requests left in the current window, and this one needs ${needed} more`
+      ? `${remaining} of ${limit} requests left in the current window, and this one needs ${needed}`
       : `used all ${limit} requests of the current window`;
   const message = `${subject} ${usedUp}. Try again in ${inSeconds(retryAfterSeconds)}.`;
   const errorContext = { counter: name, value: limit - remaining, limit };

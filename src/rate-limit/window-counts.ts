@@ -62,6 +62,11 @@ export class WindowCounts {
     return name === 'address' && this.addressCounts.size >= ADDRESSES_MAX && !this.addressCounts.has(id);
   }
 
+  /** Whether this window ends at a given time, in seconds since the epoch. */
+  endsAt(resetAtSeconds: number): boolean {
+    return resetAtSeconds === this.start + this.windowSeconds;
+  }
+
   /** The state of a bucket in this window with this many requests. */
   state({ name, limit }: Bucket, used: number): BucketState {
     const resetAtSeconds = this.start + this.windowSeconds;

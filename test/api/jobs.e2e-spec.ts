@@ -265,6 +265,9 @@ describe('POST /v1/jobs', () => {
     expect([four.status, four.headers.get('x-ratelimit-remaining')]).toEqual([202, '1']);
     const two = await enqueue({ jobs: [GENERATE, GENERATE] });
     expect([two.status, two.body.error.reason]).toEqual([429, 'rate_limited']);
+    expect(two.headers.get('x-ratelimit-remaining')).toBe('1');
+    const one = await enqueue(GENERATE);
+    expect([one.status, one.headers.get('x-ratelimit-remaining')]).toEqual([202, '0']);
   });
 
   it('says how many requests are left and needed if a later window has room for the jobs', async () => {
@@ -275,9 +278,9 @@ describe('POST /v1/jobs', () => {
       {},
       secret,
     );
-    expect([status, headers.get('x-ratelimit-remaining')]).toEqual([429, '3']);
+    expect([status, headers.get('x-ratelimit-remaining')]).toEqual([429, '4']);
     expect(body.error.message).toBe(
-      'This API key has 3 of 9 requests left in the current window, and this one needs 6 more. Try again in 30 seconds.',
+      'This API key has 4 of 9 requests left in the current window, and this one needs 7. Try again in 30 seconds.',
     );
   });
 

@@ -62,6 +62,8 @@ describe('a call of MCP', () => {
     const rejected = await send(key);
     expect([rejected.status, rejected.body.error.data.reason]).toEqual([429, 'concurrency_limited']);
     expect(rejected.headers.get('retry-after')).toBe('1');
+    // The running call and none of those that were rejected.
+    expect(rejected.headers.get('x-ratelimit-remaining')).toBe('999');
     const rest = await call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'x' } });
     expect([rest.status, rest.body.error.reason]).toEqual([429, 'concurrency_limited']);
     expect((await send(key, toolCall('list_templates'))).status).toBe(200);

@@ -203,6 +203,26 @@ describe('PostgresRateLimitStorage', () => {
     expect(states[0]!.resetAtSeconds).toBeGreaterThan(arrivedAt + 1);
   });
 
+  it('admits as many requests again as were taken back, in every process', async () => {
+    const account = aBucket({ limit: 3 });
+    const key = { ...aBucket({ limit: 10 }), name: 'key' };
+    const [one, other] = [aStorage().storage, aStorage().storage];
+    await Promise.all([1, 2, 3].map(() => one.hit([account, key])));
+    const { resetAtSeconds } = one.peek(account);
+    await one.takeBack([account, key], 2, resetAtSeconds);
+    expect([one.peek(account).remaining, one.peek(key).remaining]).toEqual([2, 9]);
+    const decisions = await Promise.all([one, other, one].map((storage) => storage.hit([account, key])));
+    expect(decisions.filter(({ isAdmitted }) => isAdmitted)).toHaveLength(2);
+  });
+
+  it('takes nothing out of a window that has ended', async () => {
+    const { storage } = aStorage();
+    const account = aBucket({ limit: 3 });
+    await storage.hit([account]);
+    await storage.takeBack([account], 1, storage.peek(account).resetAtSeconds - DAY_S);
+    expect((await storage.hit([account])).states[0]!.remaining).toBe(1);
+  });
+
   it("opens no second window if the server's clock is set back into the previous one", async () => {
     const account = aBucket({ limit: 2 });
     await aStorage().storage.hit([account]);

@@ -2,9 +2,9 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import { isAbort, routeNotFound, toAppError, toErrorEnvelope } from '../errors/error-envelope.js';
 import type { AppError } from '../errors/app-error.js';
 import { Log } from '../logging/log.js';
-import { JSON_TYPE, replyOf, requestOf } from './request.js';
+import { JSON_TYPE, replyOf, requestOf, type Reply, type Request } from './request.js';
 
-/** Turns anything thrown while a request is handled into the error envelope. */
+/** Turns anything thrown while a request is handled into the error envelope. A request rejected with 429 is not counted. */
 @Catch()
 export class ErrorEnvelopeFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
@@ -25,6 +25,16 @@ export class ErrorEnvelopeFilter implements ExceptionFilter {
         'request failed',
       );
     }
+    if (error.status !== 429 || !request.uncount) return this.send(error, request, reply);
+    request
+      .uncount()
+      .catch((err: unknown) =>
+        this.log.error({ requestId: request.id, err }, 'a rejected request stays counted'),
+      )
+      .finally(() => this.send(error, request, reply));
+  }
+
+  private send(error: AppError, request: Request, reply: Reply) {
     if (reply.raw.headersSent) {
       reply.raw.destroy();
       return;

@@ -51,6 +51,8 @@ declare module 'fastify' {
     principal?: Principal;
     /** Set when the request is counted. If unset, the headers describe the buckets of the principal, or of the address. */
     bucket?: BucketState;
+    /** Set when the request is counted: takes the count back. Called if the request is rejected with 429 after all. */
+    uncount?: () => Promise<void>;
     /** Set while the request holds a concurrency slot; called once when the response has ended. */
     releaseSlot?: () => void;
     /** Set by the concurrency guard if the slot must be taken over all processes, together with the count. */

@@ -24,7 +24,7 @@ export function quotaExhausted(principal: Principal, exceeded: BudgetName, taken
       : `${left.toLocaleString('en')} of its ${limit.toLocaleString('en')} tokens a month are`;
   const message = `The ${owner} has too little left for this request: ${amounts} neither used nor reserved.`;
   return new AppError('quota_exhausted', message, {
-    details: [{ path: `${owner}.${name}`, message: 'is used up, or reserved by requests that are running' }],
+    details: [{ path: `${owner}.${name}`, message: 'has too little left for this request' }],
     errorContext: {
       counter: owner === 'account' ? name : `${owner}.${name}`,
       value: taken,

@@ -83,7 +83,7 @@ describe('a spending limit of a key', () => {
     const { status, body } = await generate(secret);
     expect([status, body]).toEqual([403, errorEnvelope('FORBIDDEN', 'quota_exhausted')]);
     expect(body.error.details).toEqual([
-      { path: 'key.spend_per_month', message: 'is used up, or reserved by requests that are running' },
+      { path: 'key.spend_per_month', message: 'has too little left for this request' },
     ]);
     expect(model.requests).toHaveLength(1);
     model.behaviour = 'ok';

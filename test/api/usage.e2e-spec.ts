@@ -165,7 +165,7 @@ describe('the monthly token quota', () => {
     expect(body.error.details).toEqual([
       {
         path: 'account.tokens_per_month',
-        message: 'is used up, or reserved by requests that are running',
+        message: 'has too little left for this request',
       },
     ]);
     // A bad request and an unknown template are rejected before the quota is checked.

@@ -29,8 +29,9 @@ export function valueFindings(
   path = 'variables',
 ): Finding[] {
   const names = new Set(variables.map(({ name }) => name));
-  const missing = variables.filter(({ name, required }) => required && !Object.hasOwn(values, name));
-  const blank = variables.filter(({ name, required }) => required && values[name]?.trim() === '');
+  const required = variables.filter((variable) => variable.required);
+  const missing = required.filter(({ name }) => !Object.hasOwn(values, name));
+  const blank = required.filter(({ name }) => Object.hasOwn(values, name) && values[name]!.trim() === '');
   return [
     ...blank.map(({ name }): Finding => ({
       reason: 'too_short',

@@ -16,9 +16,10 @@ export function endpointUrlFailure(text: string, allowsPrivate: boolean): Failur
       reason: 'too_long',
       message: `must have at most ${URL_LENGTH_MAX.toLocaleString('en')} characters`,
     };
-  // The parser drops line breaks and adds missing slashes.
-  const url = /^[a-z]+:\/\/\S+$/i.test(text) ? URL.parse(text) : null;
-  if (!url || url.port === '0') return invalid('must be an absolute URL');
+  // The parser would mend others silently, so that the URL shown would not be the one called.
+  const url = /^[a-z]+:\/\/[^\s/\\][^\s\\\p{Cf}]*$/iu.test(text) ? URL.parse(text) : null;
+  if (!url) return invalid('must be an absolute URL without spaces and backslashes');
+  if (url.port === '0') return invalid('must not use port 0');
   if (url.protocol !== 'https:' && !(allowsPrivate && url.protocol === 'http:'))
     return invalid('must begin with https://');
   if (url.username || url.password) return invalid('must not contain credentials');

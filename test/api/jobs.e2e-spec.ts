@@ -428,6 +428,7 @@ describe('POST /v1/jobs/:id/cancel', () => {
       const sql =
         'SELECT tokens::int AS used, reserved_tokens::int AS reserved FROM usage_months WHERE account_id = $1';
       const counted = await service.database.query(sql, [accountId]);
+      expect(body.data[0].tokens_used).toBeGreaterThan(0);
       expect(counted).toEqual([{ used: body.data[0].tokens_used, reserved: 0 }]);
     });
   });

@@ -172,6 +172,17 @@ describe('POST /v1/templates', () => {
       },
     ],
     [
+      'a required variable with a reserved name, and an example without it',
+      {
+        variables: [variable, { name: 'constructor', required: true }],
+        example: { request: { prompt: 'x', variables: {} }, content: 'x' },
+      },
+      {
+        'variables.1.name': 'invalid_value',
+        'example.request.variables.constructor': 'required',
+      },
+    ],
+    [
       'a variable twice',
       { instructions: 'Hi', variables: [variable, variable] },
       {

@@ -69,6 +69,9 @@ describe('POST /v1/webhooks', () => {
     [{ url: 'https://exa\nmple.com/', events: EVENTS }, ['url']],
     [{ url: 'https:example.com', events: EVENTS }, ['url']],
     [{ url: 'https://example.com:0/', events: EVENTS }, ['url']],
+    [{ url: 'https:///example.com/', events: EVENTS }, ['url']],
+    [{ url: 'https://exa\u00admple.com/', events: EVENTS }, ['url']],
+    [{ url: 'https://example.com\\@evil.example/', events: EVENTS }, ['url']],
     [{ url: 'https://user:secret@example.com', events: EVENTS }, ['url']],
     [{ url: `https://example.com/${'a'.repeat(2_048)}`, events: EVENTS }, ['url']],
   ])('rejects %j with the path of each bad field', async (body, paths) => {

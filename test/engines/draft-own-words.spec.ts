@@ -26,6 +26,12 @@ describe('a draft', () => {
       'Our Velmor boots are made of felt and cost 78 euros.',
     ],
     [
+      'applies for the position that a label names',
+      'Cover letter to Mill School for Ann Bell. Role: head cook. I have nine years of experience.',
+      'cover-letter',
+      'I am applying for the position of head cook.',
+    ],
+    [
       'keeps a time with its date',
       'Press release about the reopening of the Button Museum on Saturday, 17 May, at 11 a.m. The museum was closed for 26 months.',
       'press-release',

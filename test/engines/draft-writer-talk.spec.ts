@@ -78,6 +78,17 @@ describe('words about the text', () => {
   });
 
   it.each([
+    ['Notice for our zoo: the path is wet. Do not put your hands in the cage.', 'Do not put your hands in'],
+    ['Notice for our zoo: the path is wet. Do not include the dog in the tour.', 'Do not include the dog'],
+    ['Notice for our zoo: the path is wet. Do not publish any photos.', 'Do not publish any photos'],
+    ['Directions to our house: leave at 9. Take the 38 bus to Angel.', 'Take the 38 bus to Angel'],
+    ['Invitation to our picnic: 3 May at noon. PS: bring a cake', 'PS: bring a cake'],
+  ])('are content where a reader is meant: %s', async (prompt, kept) => {
+    expect(await textOf(prompt)).toContain(kept);
+    expect((await warningsOf(prompt)).join('\n')).not.toContain('did not follow');
+  });
+
+  it.each([
     ['speech for my dad, tram driver for 35 years, never late', 'Tram driver for 35 years, never late'],
     [
       'Invite: potluck on Sunday 22 March, tell Lina what you bring',

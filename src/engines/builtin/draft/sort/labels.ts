@@ -30,6 +30,11 @@ export function fillLabel(label: string, value: string, brief: Brief): boolean {
     brief.recipient = readRecipient(value);
   else if (isLetter(brief) && /^(?:my )?name$/.test(name))
     brief.sender ??= trimMarks(value).replace(/\.$/, '');
+  else if (isLetter(brief) && /^(?:position|role|job|vacancy)$/.test(name))
+    Object.assign(brief, {
+      subject: `the position of ${trimMarks(value).replace(/\.$/, '')}`,
+      subjectLink: 'for',
+    });
   else if (
     (isLetter(brief) && /^from$/.test(name)) ||
     /^(?:sender|sign(?:ed)?|sign[- ]?off|signature|sincerely)$/.test(name)

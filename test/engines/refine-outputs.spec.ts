@@ -520,3 +520,49 @@ describe('a formal text that says the same', () => {
     ],
   ]);
 });
+
+describe('words that are no article, praise or preamble', () => {
+  readsAs([
+    ['concise', 'Vitamin A actually improves sight.', 'Vitamin A improves sight.'],
+    [
+      'remove filler words',
+      'Hall A just opened. A really old apple fell.',
+      'Hall A opened. An old apple fell.',
+    ],
+    ['less salesy', 'Plan A incredible offers.', 'Plan A offers.'],
+    [
+      'less salesy',
+      'Buy a lamp, incredible value guaranteed. The all-new, amazing kettle is here.',
+      'Buy a lamp, incredible value guaranteed. The all-new kettle is here.',
+    ],
+    [
+      'plain english',
+      'We are going to close friends for dinner.',
+      'We are going to close friends for dinner.',
+    ],
+    ['plain english', 'We are going to begin soon.', 'We will begin soon.'],
+    [
+      'use past tense',
+      'The people around us know it. Let us know about it.',
+      'The people around us knew it. Let us know about it.',
+    ],
+  ]);
+});
+
+describe('names that anybody may misspell', () => {
+  readsAs([
+    ['fix typos', 'We meet in wedesday. It is on monnday.', 'We meet on Wednesday. It is on Monday.'],
+    ['fix typos', 'It opens in septembr. I speak englsh.', 'It opens in September. I speak English.'],
+    ['fix typos', 'He lives in germny.', 'He lives in germny.'],
+  ]);
+});
+
+describe('a correction that would add a name', () => {
+  it('is undone in its own sentence only', async () => {
+    const { content } = await refine(
+      'fix the grammar',
+      'She go to school and he dont like it. We has two dog.',
+    );
+    expect(content).toBe("She goes to school and he doesn't like it. We have two dogs.");
+  });
+});

@@ -77,12 +77,22 @@ describe('what an instruction leaves undone', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('says nothing of sentences left where a change of tone reached all', async () => {
+    const { warnings } = await refine(
+      'more formal',
+      "It isn't here. It isn't there. It isn't ours. It isn't due.",
+    );
+    expect(warnings).toEqual([]);
+  });
+
   it('expects no more mistakes where words were only misspelt', async () => {
+    const rest =
+      'The weather was fine, so the children rode to the old mill with their uncle, who sells apples there, and came home before it was dark.';
     const { content, warnings } = await refine(
       'fix typos',
-      'We recieved the bycicle and the horce yesterdy.',
+      `We recieved alot of bycicles and alot of horces yesterdy. ${rest}`,
     );
-    expect(content).toBe('We received the bicycle and the horse yesterday.');
+    expect(content).toBe(`We received a lot of bicycles and a lot of horses yesterday. ${rest}`);
     expect(warnings).toEqual([]);
   });
 });

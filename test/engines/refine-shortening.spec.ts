@@ -52,6 +52,12 @@ describe('a preamble', () => {
       'The market opens on 9 May.',
     ],
     ['As in previous years, bin 4 is full.', 'Bin 4 is full.'],
+    ['As of last month, bin 4 is full.', 'As of last month, bin 4 is full.'],
+    ['Bin 4, as of last week, is full.', 'Bin 4, as of last week, is full.'],
+    [
+      'With a discount of ten percent, we would like to announce that bin 4 is for sale.',
+      'With a discount of ten percent, we would like to announce that bin 4 is for sale.',
+    ],
     ['Please bear in mind that bin 4 is full.', 'Bin 4 is full.'],
     [
       'We let you know that bin 4 is full and that bin 5 is empty.',
@@ -182,5 +188,38 @@ describe('a sentence that does not fit', () => {
       'Please note that the pool will be closed on 12 September because the filters have to be cleaned. The sauna stays open as usual.',
     );
     expect(content).toBe('The pool will be closed on 12 September.');
+  });
+});
+
+describe('the end of a sentence that does not fit', () => {
+  it.each([
+    ['The bus is due to arrive at 9 tomorrow. We sell bread.', 6, 'We sell bread.'],
+    [
+      'The shop is closed because the roof leaks badly again. We sell bread.',
+      8,
+      'The shop is closed. We sell bread.',
+    ],
+    [
+      'It is not because he is lazy that he failed the long exam on Monday.',
+      8,
+      'It is not because he is lazy…',
+    ],
+    [
+      'When the alarm is ringing, and you are in the lab with the others, leave by the door.',
+      8,
+      'When the alarm is ringing, and you…',
+    ],
+    [
+      'He said “we are late, because of the snow on the road” and that was it for the long day.',
+      8,
+      'He said “we are late, because…',
+    ],
+  ])('goes only where the rest can stand alone: %s', async (text, words, expected) => {
+    expect((await refine(`max ${words} words`, text)).content).toBe(expected);
+  });
+
+  it('leaves no element open', async () => {
+    const html = '<p>The <b>house is big, because of the two rooms</b> in the garden by the river.</p>';
+    expect((await refine('max 8 words', html)).content).not.toMatch(/big\./);
   });
 });

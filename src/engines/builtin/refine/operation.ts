@@ -47,7 +47,7 @@ export interface Operation<Argument> {
   readsFirst?: true;
   /** Tried in order on each clause; a match uses up its words. */
   readings: readonly Reading<Argument>[];
-  /** The argument as the corpus and the log write it, after the name. */
+  /** The argument in words, for a warning; by default a text itself, and nothing else. */
   describe?(argument: Argument): string;
   /** What it may take out of a text; nothing that counts unless told. */
   losses?: Losses | ((argument: Argument) => Losses);

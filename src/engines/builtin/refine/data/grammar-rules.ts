@@ -61,7 +61,7 @@ const SPAN = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|
 const PARTICIPLES = IRREGULAR_VERBS.map(({ participle }) => participle);
 
 export const GRAMMAR_RULES = readRules(String.raw`
-giu  (?<=\p{L}{2})(?<!publ)icly\b => ically<
+giu  (?<=\p{L}{2})(?<!publ|ch)icly\b => ically<
 # apostrophes in the wrong place
 giu  (?<![\p{L}'’])(${NEVER_NOUNS})['’]s\b => $1s<
 giu  (?<![\p{L}'’])(he|she|it|that|this|who|which) (${VERBS_TOO})['’]s\b => $1 third($2)<

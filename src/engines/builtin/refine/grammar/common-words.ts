@@ -11,7 +11,7 @@ const DIFFERENT_MAX = 2;
 
 let byFirstLetter: Promise<ReadonlyMap<string, CommonWord[]>> | undefined;
 
-/** The common words of about the same letters that begin with the first or the second letter of a word in small letters, with their rarity. */
+/** The common words of about the same letters that begin with the first or the second letter of a lowercase word, with their rarity. */
 export async function commonWordsNear(word: string): Promise<Map<string, number>> {
   byFirstLetter ??= commonWords().then((words) =>
     Map.groupBy(
@@ -30,7 +30,10 @@ export async function commonWordsNear(word: string): Promise<Map<string, number>
 
 /** A bit for each letter of the alphabet. */
 function lettersOf(word: string): number {
-  return [...word].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) - 97)), 0);
+  return [...word.replace(/[^a-z]/g, '')].reduce(
+    (bits, letter) => bits | (1 << (letter.charCodeAt(0) - 97)),
+    0,
+  );
 }
 
 function countOnes(bits: number): number {

@@ -1,9 +1,9 @@
-import { factsKeeper } from '../invariant/guard.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { editInPieces, piecesOf } from '../text/pieces.js';
 import { protect } from '../text/protect.js';
 import { writeOutChat } from './chat-spelling.js';
 import type { Checker } from './checker.js';
+import { keepSureEdits } from './keep-sure-edits.js';
 import { beginFirstSentence, endLastSentence } from './last-stop.js';
 import { applyOwnRules } from './own-rules.js';
 import { mendSpacing } from './spacing.js';
@@ -35,10 +35,8 @@ export async function correctBlocks(
       if (checker) texts = await checkTogether(texts, (text) => checker.correct(text, content, onUnknown));
       if (texts.join(SEPARATOR) === before) break;
     }
-    for (const [index, block] of group.entries()) {
-      const text = texts[index]!;
-      if (factsKeeper(block.text)(text)) corrected.set(block, text);
-    }
+    for (const [index, block] of group.entries())
+      corrected.set(block, keepSureEdits(block.text, texts[index]!));
   }
   return joinBlocks(blocks.map((block) => ({ ...block, text: corrected.get(block) ?? block.text })));
 }

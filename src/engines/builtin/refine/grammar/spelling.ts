@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { wordRarity } from '../../../output/token-count.js';
 import { toAmerican } from '../data/spelling-variants.js';
 import { slipCost } from '../text/slip-cost.js';
-import { capitalise } from '../text/words.js';
+import { capitalise, isCommonName } from '../text/words.js';
 import { commonWordsNear } from './common-words.js';
 import { isEnglishWord } from './word-list.js';
 
@@ -20,8 +20,8 @@ const MARGIN = 3;
 /** A word with a capital may be a name, so the meant one must be more common. */
 const NAME_MARGIN = 6;
 
-/** The words of the last texts, as each text is checked several times, with their proposals, which depend on the dialect. */
-const found = new LRUCache<string, Candidate[]>({ max: 5_000 });
+/** What may be meant by recent words, as each text is checked several times. The dialect decides what is proposed. */
+const candidatesByWord = new LRUCache<string, Candidate[]>({ max: 5_000 });
 
 /** What is known of a word beside its letters. */
 export interface Place {
@@ -42,8 +42,8 @@ export async function pickSpelling(
   const from = written.toLowerCase();
   if (await isKnownWord(from)) return undefined;
   const key = [from, ...proposed].join();
-  const candidates = found.get(key) ?? (await candidatesFor(from, proposed));
-  found.set(key, candidates);
+  const candidates = candidatesByWord.get(key) ?? (await candidatesFor(from, proposed, opensSentence));
+  candidatesByWord.set(key, candidates);
   const [best, ...others] = candidates.toSorted((a, b) => a.total - b.total);
   const limit = totalMax(from.length) - (opensSentence ? NAME_MARGIN : 0);
   if (best === undefined || best.total > limit) return undefined;
@@ -64,18 +64,25 @@ interface Candidate {
   total: number;
 }
 
-/** Words that may be meant. An apostrophe is set or moved only where the letters stay (dont → don't). */
-async function candidatesFor(from: string, proposed: readonly string[]): Promise<Candidate[]> {
+/** Words that may be meant, no names but those of months, days and languages. An apostrophe is set or moved only where the letters stay (dont → don't). */
+async function candidatesFor(
+  from: string,
+  proposed: readonly string[],
+  opensSentence: boolean,
+): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   const words = await commonWordsNear(from);
-  for (const word of proposed) words.set(word.toLowerCase(), await wordRarity(word.toLowerCase()));
+  const lowercase = proposed.map((word) => word.toLowerCase());
+  for (const word of lowercase) words.set(word, await wordRarity(word));
   for (const [word, rarity] of words) {
     const hasApostrophe = /['’]/.test(word);
     if (hasApostrophe ? lettersOf(word) !== lettersOf(from) : /['’]/.test(from)) continue;
     const cost = slipCost(lettersOf(from), lettersOf(word), totalMax(from.length) + MARGIN - rarity);
     if (cost === Infinity || /[\s-]/.test(word)) continue;
-    if (proposed.includes(word) || (await isEnglishWord(word)))
-      candidates.push({ word, cost, total: cost + rarity });
+    const isSmall = proposed.includes(word) || !lowercase.includes(word) || opensSentence;
+    const isName = !isSmall && isCommonName(word);
+    if (isName || (isSmall && (lowercase.includes(word) || (await isEnglishWord(word)))))
+      candidates.push({ word: isName ? capitalise(word) : word, cost, total: cost + rarity });
   }
   return candidates;
 }

@@ -1,5 +1,6 @@
 import { TYPOS } from '../data/typos.js';
 import { parseBlocks } from '../text/blocks.js';
+import { isCommonName } from '../text/words.js';
 import { countMarks, findStatements, type Statement, type StatementKind } from './statements.js';
 import { quotedKey, type Atom } from './atoms.js';
 import { findAtoms } from './find-atoms.js';
@@ -43,30 +44,28 @@ export function readFacts(content: string): TextFacts {
 /** Compares a text with the one before and with what the instructions name. */
 export function compareFacts(before: TextFacts, after: TextFacts, instructions: TextIndex): Difference {
   const isGiven = (atom: Atom) =>
-    isMonthOrDay(atom) || [before.index, instructions].some((index) => index.has(withoutMonth(atom)));
+    isAnyCommonName(atom) || [before.index, instructions].some((index) => index.has(withoutMonth(atom)));
   return {
     added: textsOf(after.atoms.filter((atom) => !isGiven(atom))),
-    lost: textsOf(before.atoms.filter((atom) => !after.index.has(atom) && !isMisspeltMonthOrDay(atom))),
+    lost: textsOf(before.atoms.filter((atom) => !after.index.has(atom) && !isMisspeltName(atom))),
     silenced: silenced(before.statements, after.statements),
   };
 }
 
 /** Their spelling is corrected, and no rule writes one of its own. */
-function isMonthOrDay({ kind, keys }: Atom): boolean {
-  return kind === 'name' && keys.every((key) => MONTH_OR_DAY.test(key));
+function isAnyCommonName({ kind, keys }: Atom): boolean {
+  return kind === 'name' && keys.every(isCommonName);
 }
 
 /** What else a date says: its month may have been misspelt. */
 function withoutMonth(atom: Atom): Atom {
-  return atom.kind === 'date' ? { ...atom, keys: atom.keys.filter((key) => !MONTH_OR_DAY.test(key)) } : atom;
+  return atom.kind === 'date' ? { ...atom, keys: atom.keys.filter((key) => !isCommonName(key)) } : atom;
 }
 
-function isMisspeltMonthOrDay({ kind, keys }: Atom): boolean {
-  return kind === 'name' && keys.every((key) => MONTH_OR_DAY.test(TYPOS.get(key)?.toLowerCase() ?? ''));
+function isMisspeltName({ kind, keys }: Atom): boolean {
+  return kind === 'name' && keys.every((key) => isCommonName(TYPOS.get(key) ?? ''));
 }
 
-const MONTH_OR_DAY =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/;
 const FENCE = /^\s{0,3}(?:`{3,}|~{3,})/;
 const FENCE_LINES = /^\s{0,3}(?:`{3,}|~{3,})[^\n]*\n?/gm;
 

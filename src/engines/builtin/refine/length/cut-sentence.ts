@@ -1,4 +1,5 @@
 import type { Budget } from './budget.js';
+import { standsAlone } from './compress-sentence.js';
 
 const SEAM = /[,;:–—]\s|\s(?:and|but|because|which|while|so that)\s/gu;
 
@@ -20,7 +21,8 @@ export function cutSentence(sentence: string, budget: Budget): string {
   const head = headOf(fits);
   const seam = [...head.matchAll(SEAM)].at(-1)?.index ?? 0;
   const clause = withoutLooseEnd(head.slice(0, seam));
-  return budget.measure(clause) >= budget.max * 0.6 ? `${clause}.` : `${head}…`;
+  const isEnough = budget.measure(clause) >= budget.max * 0.6;
+  return isEnough && standsAlone(clause) ? `${clause}.` : `${head}…`;
 }
 
 function withoutTrailingMarks(text: string): string {

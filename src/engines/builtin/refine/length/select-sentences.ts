@@ -21,7 +21,7 @@ export interface Unit {
 
 /** A closing, a name, a role and what else stands below a letter. */
 const CLOSING_LINES_MAX = 8;
-const isSubject = ({ text }: Block) => text.startsWith('Subject: ');
+const isSubject = ({ text }: Block) => /^subject: ?[^\n]*$/i.test(text);
 
 /** The sentences of a text's paragraphs and list items, as they stand, quotations and code included. */
 export function sentencesOf(content: string): string[] {

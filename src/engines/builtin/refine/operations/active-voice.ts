@@ -19,7 +19,6 @@ export const activeVoice: Operation<true> = {
         /\b(?:to|into|in|use)(?: the)? $/i.test(match.input.slice(0, match.index)) ? undefined : true,
     },
   ],
-  describe: () => '',
   async apply(content, _, context) {
     const { default: nlp } = await import('compromise');
     const isName = (word: string) => nlp(word).has('#ProperNoun') || nlp(word).has('#Acronym');

@@ -21,7 +21,6 @@ export const contractions: Operation<Direction> = {
       read: (match) => (match[1] ? 'expand' : 'use'),
     },
   ],
-  describe: (direction) => direction,
   apply(content, direction, context) {
     const changed = editProse(content, direction === 'use' ? contract : expandContractions);
     if (direction === 'expand')

@@ -23,7 +23,6 @@ export const dialect: Operation<Dialect> = {
         /\b(?:avoid|no|without|remove)\b/i.test(match.input.slice(0, match.index)) ? 'uk' : 'us',
     },
   ],
-  describe: (to) => to,
   apply(content, to) {
     const table = to === 'uk' ? toBritish() : toAmerican();
     return editProse(content, (prose) => {

@@ -1,9 +1,10 @@
 import { hasEndlessRun, isLongForGrammar, LONGEST_FOR_GRAMMAR_KB } from '../grammar/limits.js';
+import { writeOutChat } from '../grammar/chat-spelling.js';
 import type { Checker } from '../grammar/checker.js';
 import type { OperationContext, Operation } from '../operation.js';
 import { doubtfulSentences } from '../grammar/doubtful-sentences.js';
 import { correctBlocks } from '../grammar/correct-blocks.js';
-import { isKnownWord } from '../grammar/spelling.js';
+import { isEnglishWord } from '../grammar/word-list.js';
 import { warnOfLeftovers } from './leftovers.js';
 
 /** What grammar is about, besides its own name. */
@@ -46,7 +47,6 @@ export const fixGrammar: Operation<true> = {
           : true,
     },
   ],
-  describe: () => '',
   async apply(content, _, context) {
     const own = await correctBlocks(content);
     if (isLongForGrammar(content)) {
@@ -85,18 +85,22 @@ async function withChecker(
 const MANY_CORRECTIONS = 2;
 const MANY_WORDS = 30;
 
-/** Who made several mistakes that are no misspellings in a longer text has likely made more. */
+/** Several mistakes of grammar in a longer text, not just of spelling, mean that it likely has more of them. */
 async function warnOfMore(before: string, after: string, context: OperationContext): Promise<void> {
   const [old, written] = [wordsOf(before), wordsOf(after)];
   const left = new Map<string, number>();
   for (const word of written) left.set(word, (left.get(word) ?? 0) + 1);
   const lost = old.filter((word) => left.set(word, (left.get(word) ?? 0) - 1).get(word)! < 0);
-  const known = (await Promise.all(lost.map(isKnownWord))).filter(Boolean).length;
-  const corrections = known + Math.max(0, written.length - old.length);
+  const known = (await Promise.all(lost.map(isEnglishWord))).filter(
+    (isKnown, index) => isKnown && writeOutChat(lost[index]!) === lost[index],
+  ).length;
+  // A misspelt word may have become two: alot → a lot.
+  const added = written.length - old.length - (lost.length - known);
+  const corrections = known + Math.max(0, added);
   if (corrections < MANY_CORRECTIONS || old.length < MANY_WORDS) return;
   context.warn(
     'please_check',
-    'Mistakes of grammar were corrected, and more are likely left: the built-in checker finds less than half of them. Have someone read the text, or connect a model',
+    'Mistakes of grammar were corrected, and more are likely left: the built-in checker finds about half of them. Have someone proofread the text, or connect a model',
   );
 }
 

@@ -12,7 +12,6 @@ export const improve: Operation<true> = {
       read: () => true,
     },
   ],
-  describe: () => '',
   async apply(content, _, context) {
     context.warn(
       'read_as',

@@ -31,15 +31,10 @@ export const insert: Operation<Insertion> = {
     },
     {
       pattern:
-        /\b(?:append|(?:end|close|finish|conclude)(?: it| the \w+)? with)(?: the (?:words?|sentence|line|phrase|text))? §(\d+)/i,
+        /\b(?:append|prepend|(?:end|close|finish|conclude|(start|begin|open))(?: it| the \w+)? with)(?: the (?:words?|sentence|line|phrase|text))? §(\d+)/i,
       in: ['add', 'plain'],
-      read: (match, quoted) => asInsertion(quoted(match[1]), 'end'),
-    },
-    {
-      pattern:
-        /\b(?:prepend|(?:start|begin|open)(?: it| the \w+)? with)(?: the (?:words?|sentence|line|phrase|text))? §(\d+)/i,
-      in: ['add', 'plain'],
-      read: (match, quoted) => asInsertion(quoted(match[1]), 'start'),
+      read: (match, quoted) =>
+        asInsertion(quoted(match[2]), match[1] || /^prepend/i.test(match[0]) ? 'start' : 'end'),
     },
   ],
   describe: ({ text, place }) => `${JSON.stringify(text)} ${place}`,

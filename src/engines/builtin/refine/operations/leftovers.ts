@@ -4,7 +4,7 @@ import { protect, STAND_IN } from '../text/protect.js';
 import { endsLikeSentence, splitSentences } from '../text/sentences.js';
 
 const NAMED_MAX = 10;
-/** So many sentences are not all reached by wordings. */
+/** In texts of so many sentences, replacing words never reaches all. */
 const LONG_TEXT = 4;
 
 /** Names what an operation could not change: `what` introduces the list of words. */
@@ -26,8 +26,8 @@ export function warnOfUntouched(before: string, after: string, context: Operatio
   const sentences = sentencesOf(before);
   const kept = new Set(sentencesOf(after));
   const untouched = sentences.filter((sentence) => kept.has(sentence)).length;
-  const isMost = untouched > 0 && untouched * 2 >= sentences.length;
-  if (after === before || (!isMost && sentences.length < LONG_TEXT)) return;
+  const isMost = untouched * 2 >= sentences.length;
+  if (after === before || untouched === 0 || (!isMost && sentences.length < LONG_TEXT)) return;
   const count = `${untouched} of ${sentences.length} sentences were left as they are`;
   context.warn('please_check', `${count}: words and phrases were changed, sentences are not rewritten`);
 }

@@ -80,7 +80,6 @@ export const prose: Operation<true> = {
       read: () => true,
     },
   ],
-  describe: () => '',
   apply: (content) => toProse(content),
 };
 

@@ -31,7 +31,6 @@ export const person: Operation<Person | Exchange> = {
       read: (match) => ofPronouns(match[1] ?? match[4], match[2] ?? match[3]),
     },
   ],
-  describe: (to) => to,
   apply(content, to, context) {
     const change = (prose: string) => (isExchange(to) ? exchangePersons(prose, to) : changePerson(prose, to));
     const changed = editProse(content, change, ['paragraph', 'item', 'html']);

@@ -20,7 +20,6 @@ export const polite: Operation<true> = {
       read: () => true,
     },
   ],
-  describe: () => '',
   apply(content, _, context) {
     const changed = editProse(
       content,

@@ -14,7 +14,6 @@ export const remove: Operation<Removable> = {
     const named: Reading<Removable> = { pattern: removal.named, in: ['remove'], read };
     return removal.asked ? [named, { pattern: removal.asked, read }] : [named];
   }),
-  describe: (thing) => thing,
   losses: (thing) => ((REMOVALS[thing] as Removal).takesContent ? 'asked' : 'none'),
   apply: (content, thing, context) => {
     const left = REMOVALS[thing].apply(content);

@@ -3,7 +3,7 @@ import { editRaw } from '../removals/raw-edits.js';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { editProse } from '../text/edit-prose.js';
 import { agreeWith, PLURAL, pluralEdits } from '../text/plural-edits.js';
-import { capitalise } from '../text/words.js';
+import { capitalise, isCommonName } from '../text/words.js';
 import { occurrences } from '../text/occurrences.js';
 import { STAND_IN } from '../text/protect.js';
 
@@ -22,16 +22,10 @@ const FROM_TO = new RegExp(
 );
 const NEW_INSTEAD =
   /(?:\b(?:use|say|write|put) )?§(?<to>\d+) (?:instead of|rather than|in place of|(?<=(?:use|say|write|put) §\d+ )for) §(?<from>\d+)/iu;
-const NOW_CALLED = new RegExp(
-  String.raw`\b(?:(?:is|are|we['’]?re) (?:now )?|now )(?:called|named) ${named('to')} (?:instead of|rather than|(?:and )?not|formerly|previously) ${named('from')}\s*$`,
-  'iu',
-);
 const OLD_SAY_NEW = /\binstead of §(?<from>\d+),? (?:use|say|write|put) §(?<to>\d+)/iu;
 const QUOTED_PAIR =
   /§(?<from>\d+) (?:should be|becomes|must be|→|->|=>|(?:with|to|for|by|into)) §(?<to>\d+)/iu;
 
-const DAY_OR_MONTH =
-  /^(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
 /** A time, a number, a day or a month, which need no quotation marks. */
 const DATUM = String.raw`\d[\d.:/]{0,9}(?: ?[ap]m)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2})?`;
 const DATUM_FOR_DATUM = new RegExp(
@@ -69,7 +63,7 @@ function readPair(match: RegExpExecArray, quoted: Quoted): Replacement | undefin
   if (fromBare && NOT_A_TEXT.test(fromBare)) return undefined;
   if (toBare && NOT_A_TEXT.test(toBare)) return undefined;
   if (GENDERED_PRONOUN.test(old) && NEUTRAL_PRONOUN.test(next)) return undefined;
-  const isDay = toBare !== undefined && DAY_OR_MONTH.test(next);
+  const isDay = toBare !== undefined && isCommonName(next);
   return { from: old, to: isDay ? capitalise(next) : next.replace(STAND_INS, '') };
 }
 
@@ -84,7 +78,6 @@ export const replace: Operation<Replacement> = {
     { pattern: DATUM_FOR_DATUM, read: readPair },
     { pattern: OLD_FOR_NEW, read: readPair },
     { pattern: NEW_INSTEAD, read: readPair },
-    { pattern: NOW_CALLED, read: readPair },
     { pattern: OLD_SAY_NEW, read: readPair },
     { pattern: QUOTED_PAIR, read: readPair },
   ],

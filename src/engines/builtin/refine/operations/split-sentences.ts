@@ -16,7 +16,6 @@ export const splitLong: Operation<number> = {
       read: () => LONG_SENTENCE_WORDS,
     },
   ],
-  describe: () => '',
   apply: (content, wordsMax) => splitLongSentences(content, wordsMax),
 };
 

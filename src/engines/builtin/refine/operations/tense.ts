@@ -14,7 +14,6 @@ export const tense: Operation<Tense> = {
       read: (match) => (match[1] ?? match[2] ?? match[3])?.toLowerCase() as Tense,
     },
   ],
-  describe: (to) => to,
   async apply(content, to, context) {
     const { default: nlp } = await import('compromise');
     const changed = editProse(

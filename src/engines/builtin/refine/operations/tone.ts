@@ -35,7 +35,6 @@ export const formal: Operation<true> = {
       read: () => true,
     },
   ],
-  describe: () => '',
   apply(content, _, context) {
     const changed = removeExclamationMarks(
       editProse(greetAs(removeEmojis(content), 'formal'), (prose) => {
@@ -72,7 +71,6 @@ export const casual: Operation<true> = {
       read: () => true,
     },
   ],
-  describe: () => '',
   apply: relaxed,
 };
 
@@ -88,7 +86,6 @@ export const friendly: Operation<true> = {
     },
     { pattern: new RegExp(LESS_FORMAL, 'i'), in: ['remove'], read: () => true },
   ],
-  describe: () => '',
   apply: relaxed,
 };
 

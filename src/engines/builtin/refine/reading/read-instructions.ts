@@ -81,8 +81,9 @@ function meansThePart(clause: string, before: string): boolean {
 
 /** A step as the corpus writes it: `length 80 words`. */
 export function describeStep(step: Step): string {
+  const { argument: given } = step;
   const operation = operationNamed(step.operation);
-  const argument = operation.describe?.(step.argument as never) ?? '';
+  const argument = operation.describe?.(given as never) ?? (typeof given === 'string' ? given : '');
   const part = step.of ? ` in ${describePart(step.of)}` : '';
   return (argument === '' ? operation.name : `${operation.name} ${argument}`) + part;
 }

@@ -16,7 +16,10 @@ const SPANS: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(String.raw`${WORD}an? ${DEGREE}(?:${HYPE}) (?=[£$€¥]?\d)`, 'giu'),
-  new RegExp(String.raw`(?<=\b(?:the|an?|our) \p{Ll}[\p{L}-]+), ${DEGREE}(?:${HYPE})(?= \p{L})`, 'giu'),
+  new RegExp(
+    String.raw`(?<=\b(?:the|an?|our) (?:\p{Ll}+-[\p{L}-]+|new|modern|bold|beautiful|powerful|unique|simple|stylish|elegant|smart|fresh|exclusive|luxurious|delicious|sleek|gorgeous)), ${DEGREE}(?:${HYPE})(?= \p{L})`,
+    'giu',
+  ),
   new RegExp(
     String.raw`(?<=(?:^|\s)(?:the|a|an|our|your|my|its|his|her|their|this|these|those|is|are|of|with|and|for|[.!?]|) ?)${WORD}${DEGREE}(?:${HYPE}) (?=\p{Ll}{3,})(?!(?:and|or|but|for|that|with|value|in|on|at|to)\b|(?:\p{Ll}+ ){1,2}ever\b|(?:\p{Ll}+ ){1,6}(?:has|have) ever\b)`,
     'giu',

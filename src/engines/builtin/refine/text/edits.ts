@@ -56,11 +56,17 @@ function inCaseOf(text: string, { start, end, text: replacement }: Edit): string
   return /^\p{Lu}/u.test(old) || isSentenceStart(text, start) ? capitalise(replacement) : replacement;
 }
 
+/** What is written last, as far as a seam depends on it: all of it would be read again at each of many edits. */
+const endOf = (written: string): string => written.slice(-40);
+
 function mendArticle(written: string, next: string): string {
-  return written.replace(/\b([Aa])n?(\s+)$/, (whole, letter: string, space: string) => {
-    const article = articleFor(next);
-    return /^[\p{L}\p{N}]/u.test(next) ? letter + article.slice(1) + space : whole;
-  });
+  const found = /(?<![\p{L}\p{N}'’-])([Aa])n?(\s+)$/u.exec(endOf(written));
+  if (!found || !/^[\p{L}\p{N}]/u.test(next)) return written;
+  const [{ length }, letter, space] = found;
+  const start = written.length - length;
+  // “Vitamin A”
+  if (letter === 'A' && !isSentenceStart(written, start)) return written;
+  return `${written.slice(0, start)}${letter}${articleFor(next).slice(1)}${space}`;
 }
 
 /** After these a comma can't stand, so one left behind goes. */
@@ -85,15 +91,16 @@ function closeGap(written: string, next: string, text: string, edit: Edit): Seam
     const word = /^["'“‘(]?[\p{L}\p{N}'’]+/u.exec(next.slice(keepBreak))?.[0] ?? '';
     return { written, skip: keepBreak, capital: capitalise(word) };
   }
-  const openComma = /,\s*$/u.exec(written);
+  const openComma = /,\s*$/u.exec(endOf(written));
+  const beforeComma = written.slice(0, openComma ? -openComma[0].length : undefined);
   const nextMark = /^\s*([,.;:!?…)])/u.exec(next);
   if (openComma && nextMark) {
     const comma = nextMark[1] === ',';
     if (comma && /\bthat$/i.test(text.slice(edit.start, edit.end)))
-      return { written: `${written.slice(0, openComma.index)},`, skip: nextMark[0].length };
-    return { written: written.slice(0, openComma.index), skip: nextMark[0].length - (comma ? 0 : 1) };
+      return { written: `${beforeComma},`, skip: nextMark[0].length };
+    return { written: beforeComma, skip: nextMark[0].length - (comma ? 0 : 1) };
   }
-  if (nextMark?.[1] === ',' && NEEDS_A_WORD.test(written)) {
+  if (nextMark?.[1] === ',' && NEEDS_A_WORD.test(endOf(written))) {
     return {
       written: `${written.trimEnd()} `,
       skip: nextMark[0].length + (/^\s+/.exec(next.slice(nextMark[0].length))?.[0].length ?? 0),
@@ -107,6 +114,6 @@ function closeGap(written: string, next: string, text: string, edit: Edit): Seam
   )
     return { written, skip: nextMark[0].length + 1 };
   if (nextMark) return { written: written.trimEnd(), skip: nextMark[0].length - 1 };
-  const space = /\s$/u.test(written) ? (/^[ \t]+/u.exec(next)?.[0].length ?? 0) : 0;
+  const space = /\s$/u.test(written.slice(-1)) ? (/^[ \t]+/u.exec(next)?.[0].length ?? 0) : 0;
   return { written: mendArticle(written, next.slice(space)), skip: space };
 }

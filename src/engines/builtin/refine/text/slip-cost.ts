@@ -18,15 +18,15 @@ const VOWELS = 'aeiouy';
 /** Letters that are taken for each other by ear. */
 const SOUNDS = new Set('ckqsx szc fvp bp dt gjk mn lr vw'.split(' ').flatMap((row) => pairsOf([...row])));
 
-/** What it costs to take one word, in small letters, for a slip of another: a weighted Damerau-Levenshtein distance. Infinite above `costMax`. */
+/** What it costs to take one lowercase word for a slip of another: a weighted Damerau-Levenshtein distance. Infinite above `costMax`. */
 export function slipCost(written: string, meant: string, costMax = Infinity): number {
   const swapsFirst = written[0] === meant[1] && written[1] === meant[0];
   const first = written[0] === meant[0] || swapsFirst ? 0 : COST.firstLetter;
   const extra = [...written].map((letter, at) =>
-    oneMore(written, at, VOWELS.includes(letter) ? COST.addedVowel : COST.added),
+    extraLetterCost(written, at, VOWELS.includes(letter) ? COST.addedVowel : COST.added),
   );
   const missed = [...meant].map((_, at) =>
-    /^ed?$/.test(meant.slice(at)) ? COST.endingLeftOut : oneMore(meant, at, COST.leftOut),
+    /^ed?$/.test(meant.slice(at)) ? COST.endingLeftOut : extraLetterCost(meant, at, COST.leftOut),
   );
   let before: number[] = [];
   let previous = [0];
@@ -46,8 +46,8 @@ export function slipCost(written: string, meant: string, costMax = Infinity): nu
   return cost > costMax ? Infinity : cost;
 }
 
-/** The letter at a place of a word is there in one of two words only. */
-function oneMore(word: string, at: number, cost: number): number {
+/** The cost of a letter that only one of two words has; little where it stands doubled. */
+function extraLetterCost(word: string, at: number, cost: number): number {
   const letter = word[at];
   return letter === word[at - 1] || letter === word[at + 1] ? COST.doubled : cost;
 }

@@ -15,6 +15,8 @@ export const MODAL =
   /^(?:will|would|can|could|shall|should|may|might|must|cannot|\S*['’](?:ll|d)|to|let|lets|let's|please)$/i;
 export const AUXILIARY =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|do|does|did|get|gets|got)(?:n['’]t)?$/i;
+const AROUND =
+  /^(?:around|near|with|for|to|of|by|behind|beside|before|after|among|between|like|but|except)$/i;
 const PLURAL_PRONOUN = /^(?:we|you|they|I|these|those|both|many|several|few)$/i;
 
 /** The words of a prose, sentence by sentence: what stands before a full stop is no verb's subject after it. */
@@ -51,7 +53,10 @@ export function helperBefore(words: readonly Word[], index: number): string | un
 export function hasSubject(words: readonly Word[], index: number): boolean {
   for (let place = index - 1; place >= 0; place -= 1) {
     const before = words[place];
-    if (!before || /^(?:them|him|us|me)$/i.test(before.text)) return false;
+    if (!before) return false;
+    // “The people around us know” has a subject before its pronoun, “let us know” has none.
+    if (/^(?:them|him|us|me)$/i.test(before.text))
+      return AROUND.test(words[place - 1]?.text ?? '') && hasSubject(words, place - 1);
     if (before.tags.has('Adverb') || before.tags.has('Negative')) continue;
     if (/^(?:which|that|who)$/i.test(before.text)) return index > 1;
     if (/^(?:and|or|but)$/i.test(before.text)) return sharesSubject(words, place);

@@ -9,10 +9,6 @@ const PASSIVE = new RegExp(
   String.raw`^(.{1,80}?)\s+(${AUXILIARY})\s+((?:\p{L}+ly\s+)?)(${PARTICIPLE})\s+((?:(?!\bby\b)[^\s,;]+\s+){0,8}?)by\s+(${AGENT})(.*)$`,
   'isu',
 );
-const RELATIVE = new RegExp(
-  String.raw`\b(which|that)\s+(${AUXILIARY})\s+((?:\p{L}+ly\s+)?)(${PARTICIPLE})\s+by\s+(${AGENT})(?=[.,;!?]|$|\s)`,
-  'isu',
-);
 /** The subject may have another verb after the agent, or the agent is cut at an abbreviation: it can't become the object. */
 const OTHER_VERB =
   /^\.\s|\b(?:and|but|or|nor|yet|then|so)\b|\b(?:before|after|when|while|without|by|once|until)\s+(?:being|\p{L}+(?:ing|ed)\b)|,\s+(?:\p{L}+ly )?\p{L}+(?:ing|ed)\b/iu;
@@ -30,7 +26,6 @@ const SUBJECTIVE: Readonly<Record<string, string>> = {
   them: 'they',
   you: 'you',
   it: 'it',
-  whom: 'who',
 };
 const OBJECTIVE: Readonly<Record<string, string>> = {
   i: 'me',
@@ -52,21 +47,10 @@ export function turnActive(sentence: string, isName: (word: string) => boolean):
 }
 
 function turnClause(clause: string, isFirst: boolean, isName: (word: string) => boolean): string {
-  const relative = turnRelative(clause);
-  if (relative !== undefined) return relative;
   const [, lead = '', rest = ''] = LEAD.exec(clause) ?? [];
   const turned = turnMain(rest, isName);
   if (turned === undefined) return clause;
   return lead !== '' ? lead + turned : isFirst ? capitalise(turned) : turned;
-}
-
-function turnRelative(clause: string): string | undefined {
-  const match = RELATIVE.exec(clause);
-  const [whole = '', pronoun = '', auxiliary = '', adverb = '', participle = '', agent = ''] = match ?? [];
-  if (!match || !canAct(agent)) return undefined;
-  const verb = activeVerb(auxiliary, adverb, participle, agent);
-  if (verb === undefined) return undefined;
-  return `${clause.slice(0, match.index)}${pronoun} ${subjective(agent)} ${verb}${clause.slice(match.index + whole.length)}`;
 }
 
 function turnMain(clause: string, isName: (word: string) => boolean): string | undefined {

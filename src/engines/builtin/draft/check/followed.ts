@@ -16,7 +16,7 @@ const PROHIBITION =
 /** What the text must not speak of: nothing shows that it does not. */
 const UNSPOKEN =
   /^(?:(?:don['’]?t|do not|never|no need to|without|better not|best not to|you (?:don['’]?t|do not) (?:need|have) to) (?:mention|show|name|includ|give|bring up|talk|refer|touch|tell|reveal|say (?:that|why|how|who|what|where|anything)|explain|ask)\w*|leave(?=.* out$)|skip|omit|drop|keep .* out|nothing about|no mention|no words? (?:about|of)|no talk of)\b/i;
-/** What must not be printed, which is a matter, and not a manner as in “don’t make it sad”. */
+/** A ban of words or facts, unlike one of a manner: “don’t make it sad”. */
 const BAN = /\b(?:use (?:it|that)|(?:put|write|print|name|not in) (?:it|the|his|her|their|my|our))\b/i;
 const STEM = 5;
 /** “why we close” shows no words to look for. */

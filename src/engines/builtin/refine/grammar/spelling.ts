@@ -42,7 +42,7 @@ export async function pickSpelling(
   const from = written.toLowerCase();
   if (await isKnownWord(from)) return undefined;
   const key = [from, ...proposed].join();
-  const candidates = candidatesByWord.get(key) ?? (await candidatesFor(from, proposed, opensSentence));
+  const candidates = candidatesByWord.get(key) ?? (await candidatesFor(from, proposed));
   candidatesByWord.set(key, candidates);
   const [best, ...others] = candidates.toSorted((a, b) => a.total - b.total);
   const limit = totalMax(from.length) - (opensSentence ? NAME_MARGIN : 0);
@@ -65,11 +65,7 @@ interface Candidate {
 }
 
 /** Words that may be meant, no names but those of months, days and languages. An apostrophe is set or moved only where the letters stay (dont → don't). */
-async function candidatesFor(
-  from: string,
-  proposed: readonly string[],
-  opensSentence: boolean,
-): Promise<Candidate[]> {
+async function candidatesFor(from: string, proposed: readonly string[]): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   const words = await commonWordsNear(from);
   const lowercase = proposed.map((word) => word.toLowerCase());
@@ -79,9 +75,8 @@ async function candidatesFor(
     if (hasApostrophe ? lettersOf(word) !== lettersOf(from) : /['’]/.test(from)) continue;
     const cost = slipCost(lettersOf(from), lettersOf(word), totalMax(from.length) + MARGIN - rarity);
     if (cost === Infinity || /[\s-]/.test(word)) continue;
-    const isSmall = proposed.includes(word) || !lowercase.includes(word) || opensSentence;
-    const isName = !isSmall && isCommonName(word);
-    if (isName || (isSmall && (lowercase.includes(word) || (await isEnglishWord(word)))))
+    const isName = isCommonName(word) && lowercase.includes(word) && !proposed.includes(word);
+    if (isName || proposed.includes(word) || (await isEnglishWord(word)))
       candidates.push({ word: isName ? capitalise(word) : word, cost, total: cost + rarity });
   }
   return candidates;

@@ -15,7 +15,7 @@ const COST = {
   firstLetter: 10,
 };
 const VOWELS = 'aeiouy';
-/** Letters that are taken for each other by ear. */
+/** Letters that sound alike. */
 const SOUNDS = new Set('ckqsx szc fvp bp dt gjk mn lr vw'.split(' ').flatMap((row) => pairsOf([...row])));
 
 /** What it costs to take one lowercase word for a slip of another: a weighted Damerau-Levenshtein distance. Infinite above `costMax`. */

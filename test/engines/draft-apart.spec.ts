@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Stretch } from '../../src/engines/builtin/draft/roles/stretches.js';
+import { newBrief } from '../../src/engines/builtin/draft/sort/brief.js';
+import { setApart } from '../../src/engines/builtin/draft/sort/set-apart.js';
 import { draft } from '../support/drafts.js';
 
 /** The text, and the words that are set apart below it. */
@@ -7,6 +10,8 @@ async function partsOf(prompt: string, template?: string): Promise<[text: string
   const [text = '', apart = ''] = content.split('\n\nTo place or delete\n\n');
   return [text, apart.split('\n').filter((line) => line !== '')];
 }
+
+const aStretch = (text: string) => ({ role: 'note', text, isUnsure: true }) as Stretch;
 
 describe('words that may be content or a note to the writer', () => {
   it.each([
@@ -30,6 +35,13 @@ describe('words that may be content or a note to the writer', () => {
     expect(text).not.toContain(words);
     expect(apart.join('\n')).toContain(words);
     expect((await draft(prompt, template)).warnings[0]?.message).toContain('under “To place or delete”');
+  });
+
+  it('are none that only lead to the words after them', () => {
+    const brief = newBrief('list', false, '');
+    expect(setApart(aStretch('For the questions:'), brief, 'general')).toBe(true);
+    expect(setApart(aStretch('For the questions'), brief, 'general')).toBe(true);
+    expect([brief.apart, brief.leftOut]).toEqual([['For the questions'], ['For the questions:']]);
   });
 
   it('are a heading and a list in Markdown', async () => {

@@ -26,6 +26,12 @@ describe('a draft', () => {
       'Our Velmor boots are made of felt and cost 78 euros.',
     ],
     [
+      'numbers sentences where it is asked to number the steps',
+      'Guide on how to bleed a radiator. The heating is turned off. The valve is opened a quarter turn. The valve is closed again. Number the steps.',
+      'how-to-guide',
+      '1. The heating is turned off\n2. The valve is opened a quarter turn\n3. The valve is closed again',
+    ],
+    [
       'applies for the position that a label names',
       'Cover letter to Mill School for Ann Bell. Role: head cook. I have nine years of experience.',
       'cover-letter',

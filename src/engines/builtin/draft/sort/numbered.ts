@@ -4,6 +4,7 @@ import { partText, type Brief, type Part } from './brief.js';
 const COUNTED_LINES = /^\s*1[.)]\s[^]*^\s*2[.)]\s/m;
 const COUNTED_LINE = /^\s*\d{1,2}[.)]\s.*$/gm;
 const BEGINNING = 12;
+const STEPS_MIN = 3;
 
 /** Whether a prompt numbers its lines, or asks for numbers or steps. What stands around numbered lines gets no number. */
 export function isNumbered(prompt: string, { directions, parts }: Brief): boolean {
@@ -14,8 +15,11 @@ export function isNumbered(prompt: string, { directions, parts }: Brief): boolea
     for (const [index, part] of parts.entries()) if (index < first || index > last) part.isAside = true;
     return true;
   }
-  return (
+  const isAsked =
     /\bstep[- ]by[- ]step\b|\bput numbers\b/i.test(prompt) ||
-    directions.some(({ words }) => NUMBERED.test(words))
-  );
+    directions.some(({ words }) => NUMBERED.test(words));
+  // Sentences that are steps are no paragraph.
+  const areSteps = parts.length >= STEPS_MIN && parts.every(({ kind }) => kind === 'sentence');
+  if (isAsked && areSteps) for (const part of parts) Object.assign(part, { kind: 'item' });
+  return isAsked;
 }

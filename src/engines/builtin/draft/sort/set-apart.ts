@@ -12,6 +12,8 @@ import { readSlot } from './read-slot.js';
 export function setApart({ role, text }: Stretch, brief: Brief, templateId: string): boolean {
   if (!mayHaveApart(brief)) return false;
   if (isContentLabel(text)) return true;
+  // “For the questions:” only leads to what follows.
+  if (text.endsWith(':')) return brief.leftOut.push(trimMarks(text)) > 0;
   if (role === 'fact' ? readLabel(text) !== null : namesLength(unmask(text))) return false;
   // An answer without its question says nothing.
   if (isSaying(text) || (role === 'fact' && isFaq(brief, templateId))) return false;

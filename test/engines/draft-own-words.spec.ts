@@ -32,6 +32,24 @@ describe('a draft', () => {
       '1. The heating is turned off\n2. The valve is opened a quarter turn\n3. The valve is closed again',
     ],
     [
+      'says each thing that it is told to say in a sentence of its own',
+      'Write to the parents telling them that the trip is on Friday, that lunch is included and that they should bring boots.',
+      'email',
+      'The trip is on Friday. Lunch is included. Please bring boots.',
+    ],
+    [
+      'keeps the article after “say that”',
+      'Email to Mr Lee. Say that the pump is repaired and that we come on Monday.',
+      'email',
+      'The pump is repaired. We come on Monday.\n\nBest regards',
+    ],
+    [
+      'leaves a clause with “that” in what it must not say',
+      "Notice: Bob takes the shift of Ann. Don't say that she is ill and that it is serious. Open from 9.",
+      'general',
+      'Bob takes the shift of Ann',
+    ],
+    [
       'applies for the position that a label names',
       'Cover letter to Mill School for Ann Bell. Role: head cook. I have nine years of experience.',
       'cover-letter',

@@ -8,7 +8,7 @@ const DIRECTION_LABELS =
 
 /** Labels that say no more than that content follows. */
 export const CONTENT_LABELS =
-  /^(?:facts?|infos?|information|details|the details|notes|my notes|background|context|content|points|key points|data|things|situation|the situation|my situation|here (?:is|are) (?:the )?(?:facts|details|info|notes))$/i;
+  /^(?:that|facts?|infos?|information|details|the details|notes|my notes|background|context|content|points|key points|data|things|situation|the situation|my situation|here (?:is|are) (?:the )?(?:facts|details|info|notes))$/i;
 
 /** Whether words are such a label alone: “Notes:”. */
 export function isContentLabel(words: string): boolean {

@@ -37,7 +37,7 @@ function startParent(body: string, root = ROOT): Parent {
 
 /** A pool whose one process is blocked, by a piece of work that has begun. */
 const BLOCKED_POOL = `
-  const pool = new ProcessPool({ processes: 1, queueMax: 8, workTimeLimitMs: 600_000 });
+  const pool = new ProcessPool({ processes: 1, queueMax: 8, workTimeLimitMs: 600_000, file: './test/support/faulty-engine-process.mjs' });
   const order = { accountId: 'a', isSmall: false, signal: new AbortController().signal };
   await pool.run({ kind: 'block', durationMs: 0 }, order);
   process.on('SIGINT', () => undefined);

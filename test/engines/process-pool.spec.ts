@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { join } from 'node:path';
 import { AppError } from '../../src/common/errors/app-error.js';
 import { ProcessPool } from '../../src/engines/builtin/process-pool.js';
+import type { Work } from '../../src/engines/builtin/work.js';
 
 const never = new AbortController().signal;
 const open: ProcessPool[] = [];
@@ -9,7 +11,7 @@ afterEach(async () => {
 });
 
 function aPool({ processes = 1, queueMax = 8, workTimeLimitMs = 60_000 } = {}): ProcessPool {
-  const pool = new ProcessPool({ processes, queueMax, workTimeLimitMs });
+  const pool = new ProcessPool({ processes, queueMax, workTimeLimitMs, file: FAULTY_PROCESS });
   open.push(pool);
   return pool;
 }
@@ -23,7 +25,9 @@ async function refusalOf(promise: Promise<unknown>): Promise<AppError> {
   return error as AppError;
 }
 
-const block = (durationMs: number) => ({ kind: 'block', durationMs }) as const;
+const FAULTY_PROCESS = join(import.meta.dirname, '../support/faulty-engine-process.mjs');
+const block = (durationMs: number) => ({ kind: 'block', durationMs }) as unknown as Work;
+const EXHAUST = { kind: 'exhaust' } as unknown as Work;
 const large = (accountId = 'a', signal = never) => ({ accountId, isSmall: false, signal });
 const small = (accountId = 'a', signal = never) => ({ accountId, isSmall: true, signal });
 
@@ -40,7 +44,7 @@ describe('ProcessPool', () => {
   // The attack: a text whose processing fills the heap, which ends a process whatever it catches.
   it('replaces a process that runs out of memory, and fails only its current work', async () => {
     const pool = aPool();
-    const exhausted = refusalOf(pool.run({ kind: 'exhaust' }, large('attacker')));
+    const exhausted = refusalOf(pool.run(EXHAUST, large('attacker')));
     const next = pool.run(block(1), large('other'));
     expect((await exhausted).reason).toBe('model_timeout');
     expect((await next).content).toBe('unblocked');

@@ -17,6 +17,7 @@ export class EngineChild {
     readonly isForSmallWork: boolean,
     /** Called whenever it can take work again. */
     private readonly onFree: () => void,
+    private readonly file?: string,
   ) {}
 
   /** Starts a piece of work; the child must be free. */
@@ -53,7 +54,7 @@ export class EngineChild {
   }
 
   private startProcess(): ChildProcess {
-    const started = startEngineProcess();
+    const started = startEngineProcess(this.file);
     started.on('message', (reply: WorkReply) => {
       if (started === this.process) this.finish(reply);
     });

@@ -5,16 +5,7 @@ import type { Work, WorkDone } from './work.js';
 
 /** Does one piece of work. Libraries are loaded by the first work that needs them. */
 export async function performWork(work: Work): Promise<WorkDone> {
-  switch (work.kind) {
-    case 'generate':
-      return generate(work.job);
-    case 'refine':
-      return refine(work.job);
-    case 'block':
-      return block(work.durationMs);
-    case 'exhaust':
-      return exhaust();
-  }
+  return work.kind === 'generate' ? generate(work.job) : refine(work.job);
 }
 
 async function generate(job: GenerateJob): Promise<WorkDone> {
@@ -43,19 +34,4 @@ async function refine(job: RefineJob): Promise<WorkDone> {
     finishReason: 'stop',
     warnings,
   };
-}
-
-function block(durationMs: number): WorkDone {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, durationMs);
-  return {
-    content: 'unblocked',
-    usage: { inputTokens: 0, outputTokens: 0 },
-    finishReason: 'stop',
-    warnings: [],
-  };
-}
-
-function exhaust(): never {
-  const held: number[][] = [];
-  for (;;) held.push(Array.from({ length: 100_000 }, (_, index) => index / 3));
 }

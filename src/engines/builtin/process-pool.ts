@@ -10,6 +10,8 @@ export interface PoolLimits {
   queueMax: number;
   /** A piece of work that takes longer is given up, and its process replaced. */
   workTimeLimitMs: number;
+  /** The program of the processes, where it is not the engine's own. */
+  file?: string;
 }
 
 /** Who wants a piece of work done, and until when. */
@@ -36,8 +38,8 @@ export class ProcessPool {
   constructor(private readonly limits: PoolLimits) {
     const startNext = () => this.startNext();
     this.children = [
-      new EngineChild(true, startNext),
-      ...Array.from({ length: limits.processes }, () => new EngineChild(false, startNext)),
+      new EngineChild(true, startNext, limits.file),
+      ...Array.from({ length: limits.processes }, () => new EngineChild(false, startNext, limits.file)),
     ];
     this.queue = new FairQueue(limits.queueMax);
   }

@@ -3,13 +3,7 @@ import type { ErrorReason } from '../../common/errors/error-codes.js';
 import type { GenerateJob, RefineJob, Warning } from '../text-engine.js';
 
 /** A piece of work for a child process: plain data, as it is sent there. */
-export type Work =
-  | { kind: 'generate'; job: GenerateJob }
-  | { kind: 'refine'; job: RefineJob }
-  /** Blocks the process for so long: how the tests jam one. */
-  | { kind: 'block'; durationMs: number }
-  /** Fills the heap: how the tests end a process. */
-  | { kind: 'exhaust' };
+export type Work = { kind: 'generate'; job: GenerateJob } | { kind: 'refine'; job: RefineJob };
 
 /** A text and what it cost. */
 export interface WorkDone {

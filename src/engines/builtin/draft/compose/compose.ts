@@ -5,7 +5,7 @@ import { Tagger } from '../text/tagger.js';
 import { apartBlocks } from './apart.js';
 import { render } from './blocks.js';
 import { composeLetter } from './letter.js';
-import { isProved } from './open-letter.js';
+import { isProved, openLetter } from './open-letter.js';
 import { composeOutline } from './outline.js';
 import { composeNews, composePage, composePost, composeRelease } from './pages.js';
 import { composeSnippet, composeSummary } from './short-forms.js';
@@ -33,9 +33,10 @@ function hasSteps({ kindName = '', subject = '', isNumbered, parts }: Brief): bo
 
 /** A thank-you note or an invitation to somebody, or with a date, says enough in its first sentence. */
 function opensWithMatter(brief: Brief): boolean {
-  return (
-    (brief.recipient?.name !== undefined || /\d/.test(brief.subject ?? '')) && isProved(brief, new Tagger())
-  );
+  const tagger = new Tagger();
+  const isKnown = brief.recipient?.name !== undefined || /\d/.test(brief.subject ?? '');
+  const saysSubject = brief.recipient !== undefined && openLetter(brief, tagger)?.saysSubject;
+  return saysSubject || (isKnown && isProved(brief, tagger));
 }
 
 /** Sets a sorted prompt in the layout of its kind. */

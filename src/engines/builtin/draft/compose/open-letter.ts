@@ -18,6 +18,7 @@ interface Opened {
   text: string;
   usesFirst?: boolean;
   hasMatter?: boolean;
+  saysSubject?: boolean;
 }
 
 /** The first sentence that a kind of letter has by itself. */
@@ -37,6 +38,8 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
       /^(?!\p{L}+ed\s)\p{Ll}\p{L}+\s(?:at|of|for|in|from|and)\s/u.test(first.text))
       ? first.text
       : undefined;
+  // “I am writing about noise” says nothing.
+  const isOwn = !opening.withMatter.includes('writing about');
   if (matter && opening.withMatter)
     return apposition
       ? {
@@ -47,8 +50,9 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
           ).replace(/\.\.$/, '.'),
           usesFirst: true,
           hasMatter: true,
+          saysSubject: isOwn,
         }
-      : { text: fill(opening.withMatter, matter, brief), hasMatter: true };
+      : { text: fill(opening.withMatter, matter, brief), hasMatter: true, saysSubject: isOwn };
   const isSaid = brief.parts.some(({ text }) =>
     /^(?:thank you|you are invited|please accept|(?:we|i) (?:apologise|am writing|are writing))/i.test(text),
   );
@@ -85,6 +89,7 @@ export function isProved(brief: Brief, tagger: Tagger): boolean {
 }
 
 function addressed(words: string, { recipient }: Brief): string | undefined {
-  const person = recipient?.pronoun ?? (speaksOf(words, 'they') ? 'they' : undefined);
+  const spoken = (['they', 'he', 'she'] as const).find((person) => speaksOf(words, person));
+  const person = recipient?.pronoun ?? spoken;
   return person && speaksOf(words, person) ? (toReader(words, person) ?? undefined) : words;
 }

@@ -9,11 +9,17 @@ import { takeTitle } from './pages.js';
 
 const TITLE_CHARACTERS = 60;
 const DESCRIPTION_CHARACTERS = 155;
+/** A phrase that was divided: before a participle or a preposition, or after one. */
+const CUT = /\|(?:\p{Ll}{3,}ing|with|in|from|for|at|that|which)\s|\s(?:from|in|of|for|with|at|by|and)\|/u;
 
 /** A title and a description for a search result, from the first words that fit. */
 export function composeSnippet(brief: Brief): Block[] {
   const { title, parts } = takeTitle(brief);
   const keyword = brief.keywords[0];
+  // “for an online shop | selling wallets”
+  const [only, ...others] = parts.map(partText);
+  if (title && only && others.length === 0 && CUT.test(`${title}|${only}`))
+    return snippet(`${title} ${only}`, `${title} ${only}`);
   const pieces = [...parts.map(partText), ...(brief.callToAction ? [brief.callToAction] : [])];
   let description = '';
   for (const piece of [...(title ? [title] : []), ...pieces]) {
@@ -25,12 +31,16 @@ export function composeSnippet(brief: Brief): Block[] {
     keyword && !heading.toLowerCase().includes(keyword.toLowerCase())
       ? `${asItem(keyword)}: ${heading}`
       : heading;
-  return [
-    {
-      kind: 'lines',
-      lines: [`Title: ${cutAtWord(headed, TITLE_CHARACTERS)}`, `Description: ${description}`],
-    },
+  return snippet(headed, description);
+}
+
+function snippet(title: string, description: string): Block[] {
+  const shown = cutAtWord(asItem(title), TITLE_CHARACTERS);
+  const lines = [
+    `Title: ${shown}`,
+    `Description: ${cutAtWord(asSentence(description), DESCRIPTION_CHARACTERS)}`,
   ];
+  return [{ kind: 'lines', lines }];
 }
 
 function cutAtWord(text: string, max: number): string {

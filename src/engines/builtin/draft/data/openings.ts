@@ -12,6 +12,10 @@ export interface Opening {
 const ROWS = `
 reference|recommendation → This is a reference for {x}. →  →  → Reference
 condolence|sympathy → Please accept {my} condolences on {x}. → Please accept {my} condolences. →  → {My} condolences
+birthday (?:card|wish|message|greeting|note|text|e-?mail) →  → Happy birthday! → always → Happy birthday
+congratulation → Congratulations on {x}. → Congratulations! → always → Congratulations
+get[- ]well →  → {I} wish you a speedy recovery. → always → Get well soon
+cancel → {am} writing to cancel {x}. →  →  → Cancellation: {x}
 thank → Thank you for {x}. → Thank you very much. → always → Thank you
 cover letter|application → I am applying for {x}. →  →  → Application: {x}
 resign → I am resigning from {x}. → I am writing to give notice of my resignation. → always → Resignation

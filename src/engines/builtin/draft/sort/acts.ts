@@ -17,8 +17,9 @@ const FORMS = ACTS.map((form) => ({
     'iu',
   ),
 }));
-/** Words that say how to do it are a direction: “apologise for the noise, but only once”. */
-const MANNER = /\b(?:but|only|once|twice|nicely|briefly|politely|properly)\b/i;
+/** Words that say how to do it are a direction (“apologise for the noise, but only once”), and another act is its own. */
+const MANNER =
+  /\b(?:but|only|once|twice|nicely|briefly|politely|properly)\b|\band (?:ask|offer|thank|tell|invit|remind|confirm|request|inform|explain)ing\b/i;
 
 /** An act that a clause asks for, as a sentence to the reader. */
 export interface ReadAct {

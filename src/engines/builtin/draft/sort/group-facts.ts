@@ -19,8 +19,12 @@ export function groupFacts(
   whole: string = clauses.join(', '),
 ): Part[] {
   const isSentence = (clause: string) => isProse || tagger.isSentence(clause);
+  // “It holds 750 ml, keeps warm, and comes in red, blue and green.”
+  const [first = ''] = clauses;
   const isList =
-    clauses.length >= listMin && (listMin === 0 || clauses.filter(isSentence).length <= clauses.length / 2);
+    clauses.length >= listMin &&
+    !(/^(?:It|They|He|She|This|These)\s/.test(first) && tagger.isSentence(first)) &&
+    (listMin === 0 || clauses.filter(isSentence).length <= clauses.length / 2);
   if (isList) return clauses.map((text) => ({ kind: 'item', text }));
   return clauses.length === 0 ? [] : [{ kind: clauses.some(isSentence) ? 'sentence' : 'item', text: whole }];
 }

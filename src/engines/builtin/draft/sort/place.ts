@@ -17,7 +17,9 @@ export function isPlace(subject: string, brief: Brief, prompt: string): boolean 
     !isLetter(brief) &&
     !/^an?\s/i.test(subject) &&
     (isChannel(subject) || isAudience(subject)) &&
-    !/^[.:]\s+(?:will|is|are|has|was)\s/i.test(next)
+    !/^[.:]\s+(?:(?:will|is|are|has|was)\s|(?:out of (?:order|service|use)|closed|broken|not working)\b)/i.test(
+      next,
+    )
   );
 }
 

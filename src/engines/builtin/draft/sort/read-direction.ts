@@ -15,7 +15,7 @@ const OMIT =
 
 /** What joins a fact to words that are not in the text. */
 const JOINT =
-  /^(?:(?:that|and|but|also|so|plus|then)\s+(?=\S)|(?:please |also |and |but )*(?:mention|point out|just say|(?:share|announce|post|tell (?:people|everyone|readers)) that|(?:make sure (?:to|you) |(?:don['’]?t|do not) forget to )(?:mention|say|add|include)|say that|stress|highlight)(?: that)?\s+(?!(?:it|this|how|why|what|something|anything)\b)(?:(?<!\bthat )(?:the|our) )?)/i;
+  /^(?:(?:that|and|but|also|so|plus|then)\s+(?=\S)|(?:please |also |and |but )*(?:mention|point out|just say|(?:share|announc(?:e|ing)|post|tell (?:people|everyone|readers)) that|(?:make sure (?:to|you) |(?:don['’]?t|do not) forget to )(?:mention|say|add|include)|say that|stress|highlight)(?: that)?\s+(?!(?:it|this|how|why|what|something|anything)\b)(?:(?<!\bthat )(?:the|our) )?)/i;
 const OFTEN = /\s+(?:at least )?(?:once|twice|(?:three|two|\d) times)[.!]*$/i;
 
 /** An act that the rules cannot put into words for the reader is not said. */

@@ -108,7 +108,8 @@ class PromptReader {
     const runsOn = next?.role === 'fact' && next.gap === 'word';
     if (runsOn) this.stretches.splice(index + 1, 1);
     const isLate = this.stretches.slice(0, index).some(({ role }) => role === 'fact');
-    this.tasks.read(text, runsOn ? next.text : '', isLate);
+    const isSlot = runsOn && /^(?:for|to|about)\s/.test(next.text);
+    this.tasks.read(isSlot ? `${text} ${next.text}` : text, runsOn && !isSlot ? next.text : '', isLate);
     return this.brief.parts.splice(0);
   }
 

@@ -49,6 +49,10 @@ export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string 
     rest = rest.replace(/^to\s/, 'on ');
   else if (/guide|tutorial|how-?to|instructions/i.test(brief.kindName) && /^to\s\p{Ll}/u.test(rest))
     rest = `how ${rest}`;
+  // “wedding invitation for Anna and Tom”: they are not the ones invited.
+  const [event] =
+    /\b(?:wedding|engagement|anniversary|christening|graduation)(?= invit)/i.exec(brief.kindName) ?? [];
+  if (event && /^for\s/i.test(rest)) rest = `about the ${event.toLowerCase()} of ${rest.slice(4)}`;
   for (let round = 0; round < 5; round += 1) {
     const before = rest;
     rest = readSlotAt(rest, brief, tagger);

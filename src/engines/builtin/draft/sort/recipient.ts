@@ -1,3 +1,4 @@
+import { capitalise } from '../text/tidy.js';
 import type { Recipient } from './brief.js';
 
 const GROUPS =
@@ -9,6 +10,12 @@ export const TITLED =
   /\b(?:[Mm]r[.\ue02e]? (?:&|and) )?(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]rs?|[Pp]rof(?:essor)?|Herr|Frau|Madame|Mme|Monsieur|Señora?|Signora?)[.\ue02e]?\s+(?![Dd]r\b)(?:[A-Z]\.\s+)?[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/u;
 const NAME =
   /(?<![\p{L}])\p{Lu}[\p{L}'’&-]+(?:\s+(?:(?:van|von|de|der|da|di|al|&)\s+){0,2}\p{Lu}[\p{L}'’-]+){0,3}/u;
+
+/** Relatives whom a letter greets by what they are. */
+const PARENT = /\b(?:grand(?:mother|ma|father|pa|dad)|granny|mum|mom|mother|dad|father)\b/i;
+const SHE =
+  /\b(?:grand(?:mother|ma)|granny|mum|mom|mother|aunt|auntie|sister|wife|daughter|niece|landlady)\b/i;
+const HE = /\b(?:grand(?:father|pa|dad)|dad|father|uncle|brother|husband|son|nephew)\b/i;
 
 /** Where people are: “driving schools in Leeds”. */
 const PLACE = /(?<=(?:^|\s)\p{Ll}+s?)\s(?:in|near|around|from)\s\p{Lu}[^,]*|(?<=\p{Ll}s)\sat\s.*$/u;
@@ -23,11 +30,13 @@ export function readRecipient(words: string): Recipient {
   const group = GROUPS.exec(text)?.[1]?.toLowerCase();
   const isGroup = group !== undefined && (text.toLowerCase().endsWith(group) || !/^\p{Lu}/u.test(text));
   const name = titled ?? (isGroup || OFFICE.test(text) ? undefined : NAME.exec(text.replace(PLACE, ''))?.[0]);
+  const relative = group === undefined ? PARENT.exec(text)?.[0] : undefined;
+  const greeted = name ?? (relative && capitalise(relative));
   return {
     words: text,
-    ...(name && { name: fullTitle(name) }),
+    ...(greeted && { name: fullTitle(greeted) }),
     ...(group && !name && { group }),
-    ...pronounOf(titled, group),
+    ...pronounOf(titled, group, text),
   };
 }
 
@@ -35,11 +44,16 @@ function fullTitle(name: string): string {
   return name.replace(/(?<=\s|^)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-function pronounOf(titled: string | undefined, group: string | undefined): Pick<Recipient, 'pronoun'> {
+function pronounOf(
+  titled: string | undefined,
+  group: string | undefined,
+  words: string,
+): Pick<Recipient, 'pronoun'> {
   if (titled && /^mr\b.* (?:&|and) /i.test(titled)) return { pronoun: 'they' };
   if (titled && /^mr\b/i.test(titled)) return { pronoun: 'he' };
   if (titled && /^(?:mrs|ms|miss)\b/i.test(titled)) return { pronoun: 'she' };
-  return group ? { pronoun: 'they' } : {};
+  if (group) return { pronoun: 'they' };
+  return SHE.test(words) ? { pronoun: 'she' } : HE.test(words) ? { pronoun: 'he' } : {};
 }
 
 /** After “for”, a letter names its reader or its matter: “for the neighbours”, “for a refund”. */

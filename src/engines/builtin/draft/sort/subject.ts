@@ -26,7 +26,11 @@ export function takeSubject(rest: string): {
   if (!link) return { rest };
   const whole = rest.slice(link[0].length);
   // “for nurses about sleeping after night shifts”: it is for nurses, and about sleeping.
-  const about = /^for\b/i.test(rest) ? /\s(?:about|on how to|on)\s+(?=\p{L})/iu.exec(whole) : null;
+  const about = /^for\b/i.test(rest)
+    ? /\s(?:about|on how to|on(?!\s[MTWFS]\p{L}+day|\s(?:time|holiday|leave|site|the weekend)\b))\s+(?=\p{L})/iu.exec(
+        whole,
+      )
+    : null;
   const before = whole.slice(0, about?.index);
   const isBefore =
     about !== null &&

@@ -14,7 +14,7 @@ import { readSubject } from './read-subject.js';
 import { speaksAsWe } from './speaker.js';
 import { takeSubject } from './subject.js';
 import { splitTask, splitWish, statesContent, withoutTelling } from './task-head.js';
-import { extendSlot, saysWho } from './task-rest.js';
+import { extendSlot, saysWho, takeName } from './task-rest.js';
 import { ANSWERS, isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
 
 const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/i;
@@ -95,9 +95,8 @@ export class TaskReader {
         isAlone: content === '' && rest === '' && this.text.length <= sentence.length,
       });
     if (task.count && readTask(content)) return this.read(content, fact);
-    if (subject === undefined && isSubject(rest, this.brief, this.tagger))
-      this.brief.subject = trimMarks(rest);
-    else this.readRest(trimMarks(rest), fact);
+    if (!subject && isSubject(rest, this.brief, this.tagger)) this.brief.subject = trimMarks(rest);
+    else this.readRest(takeName(trimMarks(rest), this.brief), fact);
     if (content !== '') this.readNamed(content);
   }
 
@@ -117,6 +116,7 @@ export class TaskReader {
       if (fact !== '') facts.read(fact);
       return;
     }
+    if (fact !== '' && /^[a-z]+ing$/.test(rest)) return facts.read(`${rest} ${fact}`, { isTask: true });
     if (rest !== '' && fact !== '' && facts.readAct(`${rest} ${fact}`, true)) return;
     if (isLetter(brief) && brief.subject === undefined && brief.recipient && isTopic(rest, this.tagger))
       brief.subject = rest;

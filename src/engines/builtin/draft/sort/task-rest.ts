@@ -24,17 +24,37 @@ export function extendSlot(rest: string, fact: string, brief: Brief, tagger: Tag
   else if (isLetter(brief) && recipient?.name && WHO.test(rest)) brief.leftOut.push(rest);
   else if ((/^\ue028[^\ue029]*\ue029$/.test(rest) || (isLetter(brief) && WHO.test(rest))) && recipient)
     brief.recipient = { ...recipient, words: `${recipient.words} ${rest}` };
+  // “about my internet, which has been down since 3 March”
+  else if (brief.subject && isLetter(brief) && /^which\s/.test(rest)) brief.subject += `, ${rest}`;
   else if (brief.subject && !isLetter(brief) && fact === '' && QUALITY.test(rest))
     brief.subject += ` ${rest}`;
   else return false;
   return true;
 }
 
-/** “… on Saturday, 17 May, | at 11 a.m.”: a time or a place after a request is a part of it. */
+const NAMED = new RegExp(
+  `^(?<name>${TITLED.source}|\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})(?:,\\s+|[.]?$)`,
+  'u',
+);
+
+/** “to my professor, | Dr. Smith, asking …”: a name after the recipient is the recipient's; returns what follows. */
+export function takeName(fact: string, brief: Brief): string {
+  const { recipient } = brief;
+  const found = NAMED.exec(fact);
+  const name = found?.groups?.name;
+  if (name === undefined || !isLetter(brief) || !recipient?.words) return fact;
+  if (recipient.name !== undefined || recipient.group !== undefined) return fact;
+  brief.recipient = { ...recipient, ...readRecipient(name), words: `${recipient.words} ${name}` };
+  return fact.slice(found![0].length);
+}
+
+/** “… on Saturday, 17 May, | at 11 a.m.”: a time, a place, a name or a clause with “which” after a request is a part of it. */
 export function joinTail(stretches: Stretch[], index: number, tagger: Tagger): void {
   const [task, tail] = [stretches[index]!, stretches[index + 1]];
   const isTail = tail?.role === 'fact' && tail.gap === 'comma' && !tail.isUnsure;
-  if (!isTail || !TIME_OR_PLACE.test(tail.text) || tagger.isSentence(tail.text)) return;
+  const isTimeOrPlace = tail && TIME_OR_PLACE.test(tail.text) && !tagger.isSentence(tail.text);
+  const isName = tail && /\bto\s[^,.:]{2,60},?$/i.test(task.text) && NAMED.test(tail.text);
+  if (!isTail || !(isTimeOrPlace || isName || /^which\s/.test(tail.text))) return;
   task.text = `${task.text} ${tail.text}`;
   stretches.splice(index + 1, 1);
 }

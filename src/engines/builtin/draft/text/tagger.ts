@@ -24,6 +24,8 @@ export class Tagger {
     const text = piece.slice(0, READ_MAX).trim();
     if (!/\s/.test(text)) return false;
     if (/^[\ue022“]/.test(text) && /\s(?:said|says)\b/.test(piece)) return true;
+    if (/\s(?:said|says|adds|added|explains|explained|comments|commented)[:,]? [\ue022“]/.test(text))
+      return true;
     if (WITH_MAIN_CLAUSE.test(text) || /^(?:if|when|once|as soon as|unless|in case)\s[^,]+, \S/i.test(text))
       return true;
     if (SUBORDINATOR.test(text)) return false;
@@ -46,7 +48,12 @@ export class Tagger {
   isNounPhrase(piece: string): boolean {
     const text = piece.trim();
     if (text === '' || SUBORDINATOR.test(text) || /[.!?:]\s/.test(text)) return false;
-    const head = text.replace(/\s(?:which|that|who|whose|where|because|since|as|so)\s.*$/i, '');
+    const head = text
+      .replace(/\s(?:which|that|who|whose|where|because|since|as|so|while|when)\s.*$/i, '')
+      .replace(
+        /(?<=^(?:the|an?|all|his|her|their|this|these)\s.*\p{L}) (?:I|we|you|he|she|they) \p{L}.*$/iu,
+        '',
+      );
     if (AUXILIARY.test(head) || PRONOUN_START.test(head)) return false;
     // “for the rowing club boats”: a last word in -s after a preposition is a plural.
     return !this.hasSubjectAndVerb(

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { draft } from '../support/drafts.js';
+
+/** Prompts as people first type them: one or two sentences. A line of `expected` stands in the text as it is. */
+const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
+  [
+    'Write a thank you note to my grandmother for the knitted sweater she sent me for my birthday',
+    'Hello Grandmother,\n\nThank you for the knitted sweater you sent me for my birthday.',
+  ],
+  [
+    'Write a thank you note to my colleagues for the flowers',
+    'Dear colleagues,\n\nThank you for the flowers.',
+  ],
+  [
+    'Thank you card to our neighbours for looking after our cat while we were in Spain',
+    'Thank you for looking after our cat while we were in Spain.',
+  ],
+  [
+    'Write a thank-you email to Mr Brown for the interview on Tuesday.',
+    'Thank you for the interview on Tuesday.',
+  ],
+  ['Write a birthday card for my friend Leo', 'Hello Leo,\n\nHappy birthday!'],
+  [
+    'Write an email to my professor, Dr. Smith, asking for an extension on my essay because I have been ill.',
+    'Dear Dr. Smith,\n\nI am writing to ask for an extension on my essay because I have been ill.',
+  ],
+  [
+    'Write an email to my boss, Karen Miller, to ask for next Friday off.',
+    'Hello Karen,\n\nI am writing to ask for',
+  ],
+  [
+    'Write an email to a client apologizing for the late delivery of order 4471 and offering a 10% discount on the next order.',
+    'I apologise for the late delivery of order 4471. I would like to offer you a 10% discount on the next order.',
+  ],
+  [
+    'Email to Acme Supplies confirming our order of 40 chairs and asking when they will arrive.',
+    'This is to confirm our order of 40 chairs. Please let me know when you will arrive.',
+  ],
+  [
+    'Write a complaint letter to FastNet about my internet, which has been down since 3 March. I called 4 times.',
+    'I am writing to complain about my internet, which has been down since 3 March. I called 4 times.',
+  ],
+  [
+    'Write a cancellation email for my gym membership, member number 4432',
+    'I am writing to cancel my gym membership.',
+  ],
+  [
+    'Write a wedding invitation for Anna and Tom, 14 June 2025, 3 pm, reception at the Old Mill',
+    'Hello,\n\nYou are invited to the wedding of Anna and Tom.',
+  ],
+];
+
+const PAGES: readonly (readonly [template: string, prompt: string, expected: string])[] = [
+  [
+    'product-description',
+    'Write a product description for a steel bottle. It holds 750 ml, keeps drinks cold for 24 hours, has a lid, and comes in black, blue and green.',
+    'It holds 750 ml, keeps drinks cold for 24 hours, has a lid, and comes in black, blue and green.',
+  ],
+  [
+    'press-release',
+    'Press release: GreenWheels launches a cargo bike on 3 June. The bike carries up to 200 kg. CEO Anna Berg said: "We want parents to leave the car at home." Contact: press@greenwheels.example',
+    'The bike carries up to 200 kg. CEO Anna Berg said: "We want parents to leave the car at home."',
+  ],
+  [
+    'meta-description',
+    'Meta description for an online shop selling leather wallets from Florence with free shipping in the EU',
+    'Description: Online shop selling leather wallets from Florence with free shipping in the EU.',
+  ],
+  ['social-post', 'Tweet announcing that our museum is free on Sundays', 'Our museum is free on Sundays.'],
+  [
+    'general',
+    'Write a notice for the lift: out of order until Thursday',
+    'Lift\n\nOut of order until Thursday',
+  ],
+];
+
+describe('a draft of a plain prompt', () => {
+  it.each(LETTERS)('is a letter that says what it is about: %s', async (prompt, expected) => {
+    expect((await draft(prompt)).content).toContain(expected);
+  });
+
+  it.each(PAGES)('is a %s in whole sentences: %s', async (template, prompt, expected) => {
+    expect((await draft(prompt, template)).content).toContain(expected);
+  });
+
+  it('is an outline where it names nothing but its kind', async () => {
+    const { warnings } = await draft('Write an email about a raise', 'email');
+    expect(warnings.map(({ reason }) => reason)).toContain('outline_only');
+  });
+});

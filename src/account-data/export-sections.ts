@@ -11,7 +11,15 @@ export interface ExportSection {
   key: readonly (readonly [name: string, type: string])[];
   /** A further condition. */
   where?: string;
+  /** Columns that are written as the API shows them: SQL over the row, `item`. */
+  shown?: Readonly<Record<string, string>>;
 }
+
+/** Nano-units as a decimal string. */
+const amount = (column: string) => `trim_scale(item.${column} / 1e9)::text`;
+/** A UUID as the API writes it: `gen_…`. */
+const apiId = (prefix: string, column: string) => `'${prefix}_' || replace(item.${column}::text, '-', '')`;
+const GENERATION_ID = { generation_id: apiId('gen', 'generation_id') };
 
 const ID = [['id', 'uuid']] as const;
 
@@ -34,6 +42,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     key: ID,
     columns: `id, name, last_four, scopes, allowed_cidrs, requests_per_minute, tokens_per_month, spend_per_month, models,
               rotated_from, expires_at, revoked_at, revoked_reason, last_used_at, last_used_address, created_at`,
+    shown: { spend_per_month: amount('spend_per_month') },
   },
   {
     type: 'app',
@@ -47,6 +56,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     from: 'oauth_consents',
     key: [['client_id', 'text']],
     columns: 'client_id, scopes, spend_per_month, granted_at, last_used_at',
+    shown: { spend_per_month: amount('spend_per_month') },
   },
   {
     type: 'webhook',
@@ -70,13 +80,20 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     ],
     columns: 'template_id, version, name, description, instructions, variables, example, created_at',
   },
-  { type: 'generation', from: 'generations', key: ID, columns: '*' },
+  {
+    type: 'generation',
+    from: 'generations',
+    key: ID,
+    columns: '*',
+    shown: { id: apiId('gen', 'id'), refined_from: apiId('gen', 'refined_from'), cost: amount('cost') },
+  },
   {
     type: 'job',
     from: 'jobs',
     key: ID,
     columns: `id, credential_type, credential_id, client_id, operation, request, status, generation_id, error, created_at,
               started_at, finished_at`,
+    shown: { id: apiId('job', 'id'), ...GENERATION_ID },
   },
   {
     type: 'request',
@@ -84,6 +101,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     key: ID,
     columns: `id, request_id, method, route, status, reason, credential_type, credential_id, client_id, duration_ms,
               generation_id, model, input_tokens, output_tokens, cost, currency, end_user, address, fields, rejection`,
+    shown: { ...GENERATION_ID, cost: amount('cost') },
   },
   {
     type: 'usage',
@@ -95,6 +113,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     ],
     columns: `day, credential_type, credential_id, credential_name, requests, errors, rate_limited, input_tokens,
               output_tokens, cost`,
+    shown: { cost: amount('cost') },
   },
   {
     type: 'usage_detail',
@@ -108,6 +127,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
       ['end_user', 'text'],
     ],
     columns: `day, credential_type, credential_id, model, template, end_user, requests, input_tokens, output_tokens, cost`,
+    shown: { end_user: "nullif(item.end_user, '')", cost: amount('cost') },
   },
   {
     type: 'audit_event',
@@ -122,11 +142,12 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
 
 /** The statement for the next rows of the account $1, at most $2: the first, or those after the key in $3 and so on. */
 export function sectionSql(section: ExportSection, isFirst: boolean): string {
-  const { from, columns, owner = 'account_id', key, where = 'true' } = section;
+  const { from, columns, owner = 'account_id', key, where = 'true', shown = {} } = section;
   const names = key.map(([name]) => name).join(', ');
   const after = key.map(([, type], index) => `$${index + 3}::${type}`).join(', ');
+  const fields = Object.entries(shown).map(([column, sql]) => `'${column}', ${sql}`);
   return `
-    SELECT to_jsonb(item)::text AS data, ARRAY[${key.map(([name]) => `${name}::text`).join(', ')}] AS key
+    SELECT (to_jsonb(item) || jsonb_build_object(${fields.join(', ')}))::text AS data, ARRAY[${key.map(([name]) => `${name}::text`).join(', ')}] AS key
       FROM (SELECT ${columns} FROM ${from}
              WHERE ${owner} = $1 AND ${where} ${isFirst ? '' : `AND (${names}) > (${after})`}
              ORDER BY ${names} LIMIT $2) AS item

@@ -137,7 +137,8 @@ describe('an export', () => {
     expect(dataOf('template_version')).toMatchObject([
       { template_id: 'welcome', version: 1, instructions: 'Be brief.', variables: [] },
     ]);
-    expect(dataOf('generation').map(({ id }) => id)).toEqual(ids);
+    const apiIds = ids.map((id) => `gen_${id.replaceAll('-', '')}`);
+    expect(dataOf('generation').map(({ id }) => id)).toEqual(apiIds);
     expect(dataOf('generation')[7]).toMatchObject({
       content: `text 7 ${'é"\n'.repeat(2000)}`,
       metadata: { 'order.id': 'A-1' },

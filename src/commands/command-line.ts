@@ -24,6 +24,7 @@ export class CommandLine implements OnApplicationBootstrap {
       // Instead of ending the process, usage errors are thrown: `cli.ts` gives them their exit code.
       command.exitOverride().allowExcessArguments(false);
       markRequiredOptions(command);
+      refuseRepeatedOptions(command);
     }
   }
 }
@@ -38,4 +39,15 @@ function markRequiredOptions(command: Program) {
     const missing = required.filter((option) => command.getOptionValue(option.attributeName()) === undefined);
     if (missing.length > 0) throw new BadUsage(`missing ${missing.map(({ flags }) => flags).join(', ')}`);
   });
+}
+
+// commander itself would use the last one, and so act for an account or on a thing that may not be meant.
+function refuseRepeatedOptions(command: Program) {
+  for (const name of ['account', 'id']) {
+    let isGiven = false;
+    command.on(`option:${name}`, () => {
+      if (isGiven) throw new BadUsage(`--${name} is given more than once`);
+      isGiven = true;
+    });
+  }
 }

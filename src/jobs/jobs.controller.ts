@@ -38,7 +38,8 @@ export class JobsController {
     tag: 'Jobs',
     summary: 'Enqueue jobs',
     description:
-      'Enqueues a generation or refinement, or up to 100 in `jobs`: all of them or none. They run in the background, as if they were requests of their own, and each counts as a request. The response has the jobs in the same order. Requires the scope of each operation.',
+      'Enqueues a generation or refinement, or up to 100 in `jobs`: all of them or none. They run in the background, as if they were requests of their own, and each counts as a request. The response has the jobs in the same order.',
+    scopeText: 'Requires the scope of each operation: `generate` or `refine`.',
     data: { oneOf: [JOB, { type: 'array', items: JOB }] },
     example: QUEUED_EXAMPLE,
     status: 202,
@@ -92,6 +93,7 @@ export class JobsController {
     summary: 'List jobs',
     description:
       'The jobs of the account, newest first, with the operations whose scope the caller has. An app sees only its own. A finished job is deleted after seven days; its generation is kept. `result` is null in lists.',
+    scopeText: 'Requires the scope `generate` or `refine`, that of the operation.',
     data: JOB,
     isList: true,
     example: QUEUED_EXAMPLE,
@@ -112,6 +114,7 @@ export class JobsController {
     tag: 'Jobs',
     summary: 'Get a job',
     description: 'A job with its result. While it is unfinished, `Retry-After` says when to ask again.',
+    scopeText: 'Requires the scope `generate` or `refine`, that of the operation.',
     data: JOB,
     example: JOB_EXAMPLE,
     reasons: ['not_found', 'insufficient_scope'],
@@ -133,6 +136,7 @@ export class JobsController {
     tag: 'Jobs',
     summary: 'Cancel a job',
     description: 'Cancels a job that waits or runs. A finished job returns 400 `job_finished`.',
+    scopeText: 'Requires the scope `generate` or `refine`, that of the operation.',
     data: JOB,
     example: { ...QUEUED_EXAMPLE, status: 'cancelled', finished_at: JOB_EXAMPLE.finished_at },
     reasons: [...NO_BODY_REASONS, 'not_found', 'job_finished', 'insufficient_scope'],

@@ -29,7 +29,10 @@ export function seedAdmin(
 ): Promise<string | null> {
   const create = async () => {
     const dataSource = app.get(DataSource);
-    if ((await dataSource.manager.count(Account)) > 0) return null;
+    if ((await dataSource.manager.count(Account)) > 0) {
+      await warnOfNoAdmin(app);
+      return null;
+    }
     const config = app.get(Config);
     const writer = await app.get(ModelDetection).connectFound();
     app.get(Log).info({ model: writer.model }, writer.text);
@@ -47,6 +50,13 @@ export function seedAdmin(
     return created.catch(nameAdminPassword);
   };
   return underLock(databaseUrl, create, stop, app.get(Log));
+}
+
+/** The command line may have made accounts before the first start, so that it makes no administrator. */
+async function warnOfNoAdmin(app: INestApplicationContext): Promise<void> {
+  if (await app.get(DataSource).manager.existsBy(Account, { isAdmin: true })) return;
+  const text = 'no account is an administrator: create one with "npm run -s cli -- accounts:create --admin"';
+  app.get(Log).warn({}, text);
 }
 
 function nameAdminPassword(error: unknown): never {

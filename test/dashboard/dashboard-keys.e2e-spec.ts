@@ -313,7 +313,7 @@ describe('the page of a key', () => {
       new Date(service.clock.now()),
     ]);
     const paths = [apiKey.id, successor.apiKey.id].map((id) => `${PATH}/${id}`);
-    const rotationOf = async (path: string) => /old key.*?until/.exec(textOf(await person.open(path)))![0];
+    const rotationOf = async (path: string) => /old key.*?It ends/.exec(textOf(await person.open(path)))![0];
     for (const path of paths) {
       expect(await rotationOf(path)).toContain('has not been used since the rotation');
       expect((await person.open(path)).html).toContain(`href="${paths[0]}/revoke"`);
@@ -361,6 +361,17 @@ describe('one of the user’s keys', () => {
     const text = textOf(await person.open(`${PATH}/${id}`));
     for (const words of ['Not used for 90 days', 'Ends in 3 days', 'Has all scopes'])
       expect(text).toContain(words);
+  });
+
+  it.each([
+    [30 * 60_000, 'Ends in 30 minutes'],
+    [90 * 60_000, 'Ends in 2 hours'],
+    [86_400_000, 'Ends in 1 day:'],
+  ])('says how long it is still accepted: %d ms', async (ms, words) => {
+    const person = await Person.signIn(service);
+    const expiresAt = new Date(service.clock.now() + ms);
+    const { apiKey } = await aKey(service, { accountId: person.account.id, expiresAt });
+    expect(textOf(await person.open(`${PATH}/${apiKey.id}`))).toContain(words);
   });
 
   it('is found by its name, its last four characters and its id', async () => {

@@ -155,6 +155,7 @@ describe('the command line beside a running service', () => {
   it.each([
     [1, ['--redirect-uri', 'http://app.example/callback'], 'must be https'],
     [2, [], 'missing --redirect-uri'],
+    [2, ['--redirect-uri', CALLBACK, '--account', 'other@example.com'], '--account is given more than once'],
   ])('registers no app, with exit code %i, for %j', async (code, options, reason) => {
     const args = ['apps:create', '--account', email, '--name', 'Shop', ...options, '--json'];
     const { exitCode, stdout, stderr } = await runCommand({ DATA_DIR: dataDir }, args);

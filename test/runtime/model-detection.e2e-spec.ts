@@ -45,6 +45,17 @@ const write = async ({ service, printed }: Start) => {
   return (await call(service.url, 'POST', '/v1/generate', { key, body })).body.data;
 };
 
+describe('a start on a database without an administrator', () => {
+  it('says how to make one', async () => {
+    const { service, printed } = await start({});
+    expect(printed).not.toBeNull();
+    await service.database.query('UPDATE accounts SET is_admin = false');
+    const second = await start({}, service.database);
+    expect(second.printed).toBeNull();
+    expect(logOf(second)).toContain('no account is an administrator');
+  });
+});
+
 describe('the first start', () => {
   it('connects the newest chat model of a running Ollama, and logs it', async () => {
     const stub = await aStub([

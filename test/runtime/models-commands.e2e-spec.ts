@@ -218,12 +218,15 @@ describe('models:update', () => {
       [['--price-output', '-1'], /price_output/],
       [['--currency', 'EUR'], /currency must be USD/],
       [['--deadline', '0'], /deadline must be/],
-      [[], /set an option/],
     ] as const)
       expect(await fails(...update(...args))).toMatchObject({
         exitCode: 1,
         stderr: expect.stringMatching(reason),
       });
+    expect(await fails(...update())).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringMatching(/set an option/),
+    });
     expect((await fails('models:update', '--id', 'openai:none', '--deadline', '5')).stderr).toContain(
       'id: there is no model openai:none',
     );

@@ -1,6 +1,7 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { UserError } from '../../common/errors/user-error.js';
 import { ModelConnections } from '../../model-setup/model-connections.js';
+import { BadUsage } from '../bad-usage.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
 import { toModelRow } from './model-row.js';
@@ -33,7 +34,7 @@ export class UpdateModelCommand extends CommandRunner {
     const apiKey = apiKeyFile === undefined ? undefined : readKeyFile(apiKeyFile);
     if (apiKey === '') throw new UserError('--api-key-file is empty');
     if (apiKey === undefined && Object.keys(change).length === 0)
-      throw new UserError('set an option to change, such as --price-input');
+      throw new BadUsage('set an option to change, such as --price-input');
     const connections = await this.services.get(ModelConnections);
     const model = await connections.update(id, { ...change, ...(apiKey && { apiKey }) });
     this.output.show(toModelRow(model));

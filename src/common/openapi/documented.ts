@@ -32,6 +32,8 @@ export interface Documentation {
   totals?: { schema: Schema; example: unknown };
   /** The error reasons that are specific to the operation. */
   reasons?: readonly ErrorReason[];
+  /** Says which scope is required, where that depends on the request. */
+  scopeText?: string;
   /** The path parameter `id`. */
   pathId?: { description: string; example: string };
   /** Accepts an `Idempotency-Key`, and streams if the body has `stream: true`. */
@@ -44,7 +46,7 @@ export interface Documentation {
 
 /** Adds an operation to the OpenAPI document. Must be above `RequireScope`, whose scope it documents. */
 export function Documented(documentation: Documentation): MethodDecorator {
-  const { id, tag, summary, description, reasons = [], pathId } = documentation;
+  const { id, tag, summary, reasons = [], pathId } = documentation;
   const acceptsIdempotencyKey = documentation.isProduction ?? documentation.acceptsIdempotencyKey;
   return (target, property, descriptor) => {
     const handler = descriptor.value as object;
@@ -52,7 +54,7 @@ export function Documented(documentation: Documentation): MethodDecorator {
     const all = [...COMMON_REASONS, ...(scope ? (['insufficient_scope'] as const) : []), ...reasons];
     const decorators: MethodDecorator[] = [
       ApiIncludeEndpoint(),
-      ApiOperation({ operationId: id, tags: [tag], summary, description: describe(description, scope) }),
+      ApiOperation({ operationId: id, tags: [tag], summary, description: describe(documentation, scope) }),
       ApiSecurity('apiKey'),
       ApiSecurity('oauth2', scope ? [scope] : []),
       ApiHeader(REQUEST_ID),
@@ -84,8 +86,9 @@ const IDEMPOTENCY_KEY = {
   example: '7a4c1d0e-5c1b-4f0e-9a57-2f6e1b8c9d30',
 };
 
-function describe(description: string, scope: Scope | undefined): string {
-  return `${description}\n\n${scope ? `Requires the scope \`${scope}\`.` : 'Requires no particular scope.'}`;
+function describe({ description, scopeText }: Documentation, scope: Scope | undefined): string {
+  const own = scope ? `Requires the scope \`${scope}\`.` : 'Requires no particular scope.';
+  return `${description}\n\n${scopeText ?? own}`;
 }
 
 function success(documentation: Documentation): ApiResponseOptions {

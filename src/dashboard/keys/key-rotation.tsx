@@ -41,7 +41,7 @@ export function RotationPart({ rotation: { old, oldState, successor }, keyId, no
         )}{' '}
         {isAccepted && (
           <>
-            It is accepted until <When at={old.expiresAt} />.{' '}
+            It ends <When at={old.expiresAt} />.{' '}
             <a href={`/settings/api-keys/${old.id}/revoke`}>Revoke the old key</a>
           </>
         )}

@@ -1,7 +1,13 @@
 import { SCOPES } from '../../common/http/scopes.js';
 import type { ListedKey } from './key-list.js';
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
+const UNITS = [
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+] as const;
 const UNUSED_DAYS = 60;
 const EXPIRING_DAYS = 14;
 
@@ -15,12 +21,17 @@ export function keyWarnings(
   const idleDays = Math.floor((now - (key.lastUsedAt ?? key.createdAt).getTime()) / DAY_MS);
   if (idleDays >= UNUSED_DAYS)
     warnings.push(`Not used for ${idleDays} days: revoke it if it is no longer needed.`);
-  const leftDays = key.expiresAt && Math.ceil((key.expiresAt.getTime() - now) / DAY_MS);
-  if (leftDays !== null && leftDays <= EXPIRING_DAYS)
-    warnings.push(
-      `Ends in ${leftDays} ${leftDays === 1 ? 'day' : 'days'}${key.state === 'rotating' ? '.' : ': rotate it in time.'}`,
-    );
+  const leftMs = key.expiresAt && key.expiresAt.getTime() - now;
+  if (leftMs !== null && leftMs <= EXPIRING_DAYS * DAY_MS)
+    warnings.push(`Ends in ${inWords(leftMs)}${key.state === 'rotating' ? '.' : ': rotate it in time.'}`);
   if (key.scopes.length === Object.keys(SCOPES).length)
     warnings.push('Has all scopes. Give a key only the scopes that it needs.');
   return warnings;
+}
+
+/** A time as its largest unit, rounded up: “3 days”, “1 hour”, “30 minutes”. */
+function inWords(ms: number): string {
+  const [unit, unitMs] = UNITS.find(([, length]) => ms >= length) ?? ['minute', MINUTE_MS];
+  const count = Math.max(1, Math.ceil(ms / unitMs));
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,4 @@
-/** A part of an export: the rows of an account in one table. */
+/** A part of an export: the rows of an account in one table. A data file, hence its length. */
 export interface ExportSection {
   /** The `type` of its lines. */
   type: string;

@@ -45,6 +45,66 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     'I am writing to cancel my gym membership.',
   ],
   [
+    'I need a thank-you note to my neighbour Joan, who watered my plants while I was in Portugal.',
+    'You watered my plants while I was in Portugal.',
+  ],
+  [
+    'Please write a letter to my bank asking them to close my account, number 4021-77, and transfer the balance to my new account.',
+    'Please close my account number 4021-77 and transfer the balance to my new account.',
+  ],
+  [
+    'Write a complaint letter to Zento about a blender, model ZB-200, that I bought on 3 January.',
+    'I am writing to complain about a blender model ZB-200 that I bought on 3 January.',
+  ],
+  [
+    'Tell my landlord, Mr. Hughes, that the boiler has stopped working and that we have had no hot water since Sunday.',
+    'Dear Mr. Hughes,\n\nThe boiler has stopped working. We have had no hot water since Sunday.',
+  ],
+  [
+    'Email Dorset Timber to cancel order 4471 because the boards have not arrived.',
+    'I am writing to cancel order 4471 because the boards have not arrived.',
+  ],
+  [
+    'Email Jonas that the keys are under the flowerpot, and he should water the basil every other day.',
+    'Hello Jonas,\n\nThe keys are under the flowerpot, and you should water the basil every other day.',
+  ],
+  [
+    'Write an email to Harriet asking if she would be a reference for me. They may call her next week.',
+    'They may call you next week.',
+  ],
+  [
+    'Could you ask Greta to send the photos because the printer needs them?',
+    'because the printer needs them.',
+  ],
+  [
+    'Please write a complaint to Northern Rail in which I explain that my train was cancelled, that I was late, and that I want a refund of £38.40.',
+    'My train was cancelled. I was late. I want a refund of £38.40.',
+  ],
+  [
+    'Tell my students that the exam is postponed, that it takes 2 hours and that calculators are not allowed.',
+    'The exam is postponed. It takes 2 hours. Calculators are not allowed.',
+  ],
+  [
+    'Can you write a reminder to Mr. Olsen that invoice 2045 was due on 1 June and is still unpaid?',
+    'Invoice 2045 was due on 1 June and is still unpaid.',
+  ],
+  [
+    'Write an email to Mike and Jenny confirming that we will meet them at the airport at 6.',
+    'Hello Mike and Jenny,\n\nWe will meet you at the airport at 6.',
+  ],
+  [
+    'Write an email to accept the offer from Pinecrest Labs.',
+    'I am happy to accept the offer from Pinecrest Labs.',
+  ],
+  [
+    'Write an email to Sarah to thank her for the flowers and to invite her to dinner on Friday.',
+    'Thank you for the flowers. You are invited to dinner on Friday.',
+  ],
+  [
+    'Apologise to Priya for missing her birthday. I got stuck at work. Offer to take her out for lunch next week.',
+    'I would like to take you out for lunch next week.',
+  ],
+  [
     'Write a wedding invitation for Anna and Tom, 14 June 2025, 3 pm, reception at the Old Mill',
     'Hello,\n\nYou are invited to the wedding of Anna and Tom.',
   ],
@@ -65,6 +125,16 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
     'meta-description',
     'Meta description for an online shop selling leather wallets from Florence with free shipping in the EU',
     'Description: Online shop selling leather wallets from Florence with free shipping in the EU.',
+  ],
+  [
+    'announcement',
+    'Announce that our bakery, Crumb & Co., is opening a second shop at 9 Harbour Road on 1 May.',
+    'Our bakery Crumb & Co. is opening a second shop',
+  ],
+  [
+    'general',
+    'Write instructions for our guests on how to use the coffee machine. Fill the tank and press the button.',
+    'how to use the coffee machine',
   ],
   ['social-post', 'Tweet announcing that our museum is free on Sundays', 'Our museum is free on Sundays.'],
   [

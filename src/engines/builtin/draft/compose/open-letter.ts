@@ -1,7 +1,7 @@
 import { OPENINGS, type Opening } from '../data/openings.js';
 import type { Brief } from '../sort/brief.js';
 import { fill } from '../sort/fill.js';
-import { speaksOf, toReader } from '../sort/pronouns.js';
+import { speaksOf, spokenOf, toReader } from '../sort/pronouns.js';
 import { trimMarks } from '../text/tidy.js';
 import type { Tagger } from '../text/tagger.js';
 
@@ -89,7 +89,6 @@ export function isProved(brief: Brief, tagger: Tagger): boolean {
 }
 
 function addressed(words: string, { recipient }: Brief): string | undefined {
-  const spoken = (['they', 'he', 'she'] as const).find((person) => speaksOf(words, person));
-  const person = recipient?.pronoun ?? spoken;
+  const person = recipient?.pronoun ?? spokenOf(words);
   return person && speaksOf(words, person) ? (toReader(words, person) ?? undefined) : words;
 }

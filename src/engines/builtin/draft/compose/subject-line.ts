@@ -72,7 +72,7 @@ function firstWords(text: string): string {
     .replace(LEADING, '')
     .split(/[.!?]\s/);
   let clause = '';
-  for (const piece of sentence.split(/[,;]\s|\s(?:because|since|so that|which|who|and|but)\s/)) {
+  for (const piece of sentence.split(/[,;]\s|\s(?:because|since|so that|which|who|and(?! \d)|but)\s/)) {
     if (countWords(clause) >= WORDS_MIN) break;
     clause = sentence.slice(0, sentence.indexOf(piece, clause.length) + piece.length);
   }

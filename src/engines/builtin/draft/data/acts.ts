@@ -24,7 +24,7 @@ noun → (?:ask|apply)(?:ing)?<o>? for → {am} writing to ask for {x}. → Requ
 noun → request(?:ing)? → {am} writing to request {x}. → Request for {x}
 noun → (?:thank|thanking)<o>? for|thanks for → Thank you for {x}. → Thank you for {x}
 noun → invit(?:e|ing)<o>? (?:to|for) → You are invited to {x}. → Invitation to {x}
-noun → remind(?:ing)?<o>? (?:about|of) → This is a reminder about {x}. → Reminder: {x}
+noun → remind(?:ing)?<o>? (?:about|of)(?!.* that ) → This is a reminder about {x}. → Reminder: {x}
 noun → (?:apologi[sz](?:e|ing)|say(?:ing)? (?:we are |we[’']re |i am |i[’']m )?sorry)(?: to<o>)? (?:for|about) → {I} apologise for {x}. → Our apologies for {x}
 none → (?:apologi[sz](?:e|ing)|say(?:ing)? sorry) → Please accept our apologies.
 clause → that → {x}
@@ -34,6 +34,9 @@ clause → (?:confirm)(?:ing)?(?: to<o>)? that → {x}
 noun → (?:confirm)(?:ing)? → This is to confirm {x}. → Confirmation: {x}
 noun → (?:declin|reject|refus)(?:e|ing)|say(?:ing)? no to|turn(?:ing)? down → Unfortunately, {I} have to decline {x}. → {x}
 noun → complain(?:ing)?(?: to<o>)? (?:about|of) → {am} writing to complain about {x}. → Complaint about {x}
+verb → offer(?:ing)? to → {I} would like to {x}.
+noun → wish(?:ing)?<o> → {I} wish you {x}.
+noun → accept(?:ing)? → {am} happy to accept {x}. → {x}
 noun → offer(?:ing)?(?: (?:him|her|them))?(?! (?:is|was|valid|ends|expires|stands|holds)\b) → {I} would like to offer you {x}.
 noun → (?:suggest|propos)(?:e|ing)? → {I} would suggest {x}.
 clause → (?:tell|say|inform|explain|announc|let|warn|not|remind|mention|promis|assur|point out|writ|stress|add|make clear|emphasi[sz]|report)(?:ing|ting|e)?(?: to)?<o>?(?: know)?(?: politely| clearly)? that → {x}

@@ -1,6 +1,7 @@
 import type { Gap } from './cut.js';
 import { labelPieces, type LabelledPiece } from './label.js';
 import { unmask } from '../text/mask.js';
+import { REPORTED } from '../text/plain-request.js';
 import type { Role } from './model.js';
 import { settle, SOFT, withContent } from './settle.js';
 
@@ -34,6 +35,8 @@ export function readStretches(text: string, templateId: string): Stretch[] {
     }
     last = piece;
   }
+  for (const stretch of stretches.filter((each) => each.text.includes(REPORTED)))
+    Object.assign(stretch, { role: 'fact', isUnsure: false, text: stretch.text.replaceAll(REPORTED, '') });
   return withoutSecrets(stretches);
 }
 

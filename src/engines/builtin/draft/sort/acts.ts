@@ -4,7 +4,7 @@ import { asSentence, trimMarks } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
 import { fill } from './fill.js';
 import { withoutLinks } from './read-direction.js';
-import { speaksOf, toReader } from './pronouns.js';
+import { speaksOf, spokenOf, toReader } from './pronouns.js';
 import { readRecipient } from './recipient.js';
 
 const CLAUSE_MAX = 400;
@@ -19,7 +19,7 @@ const FORMS = ACTS.map((form) => ({
 }));
 /** Words that say how to do it are a direction (“apologise for the noise, but only once”), and another act is its own. */
 const MANNER =
-  /\b(?:but|only|once|twice|nicely|briefly|politely|properly)\b|\band (?:ask|offer|thank|tell|invit|remind|confirm|request|inform|explain)ing\b/i;
+  /\b(?:but|only|once|twice|nicely|briefly|politely|properly)\b|\band (?:(?:ask|offer|thank|tell|invit|remind|confirm|request|inform|explain)ing|(?:to )?(?:thank|invite|ask|tell|say|remind|apologi[sz]e|offer|wish))\b/i;
 
 /** An act that a clause asks for, as a sentence to the reader. */
 export interface ReadAct {
@@ -117,7 +117,7 @@ function addressReader(words: string, person: string | undefined, { recipient }:
   const pronoun = (said as 'he' | 'she' | 'they' | undefined) ?? recipient?.pronoun;
   if (pronoun) return speaksOf(words, pronoun) ? toReader(words, pronoun) : words;
   // An organisation or an unknown reader is “they”, and a person may be “he” or “she”.
-  const spoken = (['they', 'he', 'she'] as const).find((candidate) => speaksOf(words, candidate));
+  const spoken = spokenOf(words);
   return spoken ? toReader(words, spoken) : words;
 }
 

@@ -13,7 +13,7 @@ const MODAL =
   /^(?:can|could|will|would|shall|should|may|might|must|cannot|can't|couldn't|won't|wouldn't|shouldn't|mustn't|had|hadn't|did|didn't)$/;
 const ADVERB = 'also|already|still|just|never|always|really|probably|even|now|then|only|soon';
 /** After these words “her” is an object: “give her the key”. */
-const AFTER_OBJECT = String.raw`(?=\s+(?:the|an?|some|our|my|to|for|at|in|on|by|and|or|about|that|if|when|whether|before|after|with|from|until|as|so|because|again|back|\d)\b|\s*[.,;:!?]|\s*$)`;
+const AFTER_OBJECT = String.raw`(?=\s+(?:the|an?|some|our|my|to|for|at|in|on|by|and|or|about|that|if|when|whether|before|after|with|from|until|as|so|because|again|back|next|last|this|tomorrow|today|tonight|later|soon|now|then|every|up|out|off|\d)\b|\s*[.,;:!?]|\s*$)`;
 
 /**
  * Turns what is said of the reader in the third person into the second: “he's sending his invoice” becomes “you're
@@ -62,4 +62,10 @@ export function toReader(text: string, person: ThirdPerson): string | null {
 export function speaksOf(text: string, person: ThirdPerson): boolean {
   const { object, possessive } = FORMS[person];
   return new RegExp(String.raw`\b(?:${person}|${object}|${possessive})\b`, 'i').test(text);
+}
+
+/** In which person words speak of a reader whose pronoun is not known. “them” alone may be things. */
+export function spokenOf(words: string): ThirdPerson | undefined {
+  if (/\b(?:they|their)\b/i.test(words)) return 'they';
+  return (['he', 'she'] as const).find((person) => speaksOf(words, person));
 }

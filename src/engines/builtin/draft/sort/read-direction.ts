@@ -57,7 +57,7 @@ export function readDirection(text: string, brief: Brief, isCertain: boolean): v
 
 /** “Mention that you can take it on a train”: a sentence that the text should say. */
 export function isSaying(words: string): boolean {
-  return /^(?:(?:please|pls|also|and|but) )*(?:mention|say|share|announce|post|state|add|note|stress|highlight|point out|make (?:it )?clear|(?:don['’]?t|do not) forget to (?:mention|say)) that (?!it\b)\S+\s\S/i.test(
+  return /^(?:(?:please|pls|also|and|but) )*(?:mention|say|saying|share|announce|announcing|post|state|add|note|stress|highlight|point out|make (?:it )?clear|(?:don['’]?t|do not) forget to (?:mention|say)) that (?!it\b)\S+\s\S/i.test(
     words,
   );
 }

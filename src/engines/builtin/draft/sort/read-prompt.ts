@@ -23,7 +23,7 @@ import { setAsProse } from './as-prose.js';
 import { setApart } from './set-apart.js';
 import { speaksAsWe } from './speaker.js';
 import { TaskReader } from './task-reader.js';
-import { joinTail } from './task-rest.js';
+import { isCut, joinTail } from './task-rest.js';
 
 /** A direction of less probability is named as left out, as it may be content. */
 const LIKELY = 0.7;
@@ -108,7 +108,7 @@ class PromptReader {
     const runsOn = next?.role === 'fact' && next.gap === 'word';
     if (runsOn) this.stretches.splice(index + 1, 1);
     const isLate = this.stretches.slice(0, index).some(({ role }) => role === 'fact');
-    const isSlot = runsOn && /^(?:for|to|about)\s/.test(next.text);
+    const isSlot = runsOn && isCut(text, next.text);
     this.tasks.read(isSlot ? `${text} ${next.text}` : text, runsOn && !isSlot ? next.text : '', isLate);
     return this.brief.parts.splice(0);
   }

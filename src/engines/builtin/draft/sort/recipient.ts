@@ -29,19 +29,21 @@ export function readRecipient(words: string): Recipient {
   const titled = TITLED.exec(text)?.[0];
   const group = GROUPS.exec(text)?.[1]?.toLowerCase();
   const isGroup = group !== undefined && (text.toLowerCase().endsWith(group) || !/^\p{Lu}/u.test(text));
-  const name = titled ?? (isGroup || OFFICE.test(text) ? undefined : NAME.exec(text.replace(PLACE, ''))?.[0]);
+  const both = /^\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+$/u.test(text) ? text : undefined;
+  const name =
+    titled ?? both ?? (isGroup || OFFICE.test(text) ? undefined : NAME.exec(text.replace(PLACE, ''))?.[0]);
   const relative = group === undefined ? PARENT.exec(text)?.[0] : undefined;
   const greeted = name ?? (relative && capitalise(relative));
   return {
     words: text,
     ...(greeted && { name: fullTitle(greeted) }),
     ...(group && !name && { group }),
-    ...pronounOf(titled, group, text),
+    ...pronounOf(titled, group ?? both, text),
   };
 }
 
 function fullTitle(name: string): string {
-  return name.replace(/(?<=\s|^)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return name.replace(/(?<=\s|^)(?!and\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 function pronounOf(
@@ -73,7 +75,7 @@ export function isPerson(words: string): boolean {
     (recipient.name && words.startsWith(recipient.name))
   )
     return true;
-  return /\b(?:teacher|landlord|manager|boss|neighbou?r|customer|client|colleague|friend|mother|father|mum|mom|dad|doctor|supplier|company|school|council|bank|insurer)\b/i.test(
+  return /\b(?:teacher|landlord|manager|boss|neighbou?r|customer|client|colleague|friend|intern|trainee|teammate|roommate|flatmate|coach|aunt|uncle|mother|father|mum|mom|dad|doctor|supplier|company|school|council|bank|insurer)\b/i.test(
     words,
   );
 }

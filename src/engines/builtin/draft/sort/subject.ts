@@ -27,7 +27,7 @@ export function takeSubject(rest: string): {
   const whole = rest.slice(link[0].length);
   // “for nurses about sleeping after night shifts”: it is for nurses, and about sleeping.
   const about = /^for\b/i.test(rest)
-    ? /\s(?:about|on how to|on(?!\s[MTWFS]\p{L}+day|\s(?:time|holiday|leave|site|the weekend)\b))\s+(?=\p{L})/iu.exec(
+    ? /\s(?:about|on(?= how to\s)|on(?!\s[MTWFS]\p{L}+day|\s(?:time|holiday|leave|site|the weekend)\b))\s+(?=\p{L})/iu.exec(
         whole,
       )
     : null;

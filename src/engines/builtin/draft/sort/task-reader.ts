@@ -112,12 +112,10 @@ export class TaskReader {
   private readRest(left: string, next: string): void {
     const { brief, facts } = this;
     const [rest, fact] = left === '' && saysWho(trimMarks(next)) ? [trimMarks(next), ''] : [left, next];
-    if (extendSlot(rest, fact, brief, this.tagger)) {
-      if (fact !== '') facts.read(fact);
-      return;
-    }
+    if (extendSlot(rest, fact, brief, this.tagger)) return void (fact !== '' && facts.read(fact));
     if (fact !== '' && /^[a-z]+ing$/.test(rest)) return facts.read(`${rest} ${fact}`, { isTask: true });
-    if (rest !== '' && fact !== '' && facts.readAct(`${rest} ${fact}`, true)) return;
+    const isWhole = rest !== '' && (fact !== '' || !rest.includes(','));
+    if (isWhole && facts.readAct(`${rest} ${fact}`.trim(), true)) return;
     if (isLetter(brief) && brief.subject === undefined && brief.recipient && isTopic(rest, this.tagger))
       brief.subject = rest;
     else if (/[\p{L}\p{N}]/u.test(rest) && !isCue(rest) && !isChannel(rest) && !/^for\s/i.test(rest))

@@ -1,4 +1,6 @@
 import type { Stretch } from '../roles/stretches.js';
+import { baseOfThird } from '../../refine/grammar/verb-forms.js';
+import { PLURAL_VERBS } from '../../text/plural-verbs.js';
 import type { Tagger } from '../text/tagger.js';
 import { isLetter, type Brief } from './brief.js';
 import { readRecipient, TITLED } from './recipient.js';
@@ -6,7 +8,7 @@ import { readRecipient, TITLED } from './recipient.js';
 /** “a vacuum cleaner that is really quiet” */
 const QUALITY = /^(?:that|which|who) (?!(?:i|we|you)\b)(?:[^\s,:\d]+ ){1,7}[^\s,:\d]+$/i;
 /** “donors who stopped giving two years ago” */
-const WHO = /^who (?!(?:i|we|you)\b)(?:[^\s,:;]+ ){1,13}[^\s,:;]+$/i;
+const WHO = /^who (?!(?:i|we|you)\b)(?:[^\s,:;]+ ){1,24}[^\s,:;]+$/i;
 const TIME_OR_PLACE = /^(?:at|on|in|near|from)\s(?=[^,.:]*[\p{Lu}\d\ue000-\uf000])[^,:!?]{1,60}$/u;
 const TITLED_FIRST = new RegExp(`^${TITLED.source}`, 'u');
 
@@ -15,17 +17,26 @@ export function saysWho(clause: string): boolean {
   return WHO.test(clause);
 }
 
+/** “who watered my plants” becomes “You watered my plants.” A second verb may be one in -s, which cannot be told from a noun. */
+function sayToReader(who: string, brief: Brief): void {
+  const [, verb = '', rest = ''] = /^who (\p{Ll}+)(\s.*)?$/u.exec(who) ?? [];
+  const plain = PLURAL_VERBS[verb] ?? (/[^s]s$/.test(verb) ? baseOfThird(verb) : verb);
+  if (verb === '' || / and \p{Ll}+s\s/u.test(rest)) brief.leftOut.push(who);
+  else brief.parts.push({ kind: 'sentence', text: `You ${plain}${rest}` });
+}
+
 /** Adds words to the recipient or the subject that they belong to; false where they belong to neither. */
 export function extendSlot(rest: string, fact: string, brief: Brief, tagger: Tagger): boolean {
   const { recipient } = brief;
   const person = rest.replace(/^(?:attn|att|c\/o)[.:\ue02e]?\s+/i, '');
   if (recipient?.words && isLetter(brief) && TITLED_FIRST.test(person) && !tagger.isSentence(person))
     brief.recipient = { ...readRecipient(person), words: `${person}, ${recipient.words}` };
-  else if (isLetter(brief) && recipient?.name && WHO.test(rest)) brief.leftOut.push(rest);
+  else if (isLetter(brief) && recipient?.name && WHO.test(rest)) sayToReader(rest, brief);
   else if ((/^\ue028[^\ue029]*\ue029$/.test(rest) || (isLetter(brief) && WHO.test(rest))) && recipient)
     brief.recipient = { ...recipient, words: `${recipient.words} ${rest}` };
   // “about my internet, which has been down since 3 March”
-  else if (brief.subject && isLetter(brief) && /^which\s/.test(rest)) brief.subject += `, ${rest}`;
+  else if (brief.subject && isLetter(brief) && /^(?:which|that)\s/.test(rest))
+    brief.subject += rest.startsWith('that') ? ` ${rest}` : `, ${rest}`;
   else if (brief.subject && !isLetter(brief) && fact === '' && QUALITY.test(rest))
     brief.subject += ` ${rest}`;
   else return false;
@@ -54,7 +65,15 @@ export function joinTail(stretches: Stretch[], index: number, tagger: Tagger): v
   const isTail = tail?.role === 'fact' && tail.gap === 'comma' && !tail.isUnsure;
   const isTimeOrPlace = tail && TIME_OR_PLACE.test(tail.text) && !tagger.isSentence(tail.text);
   const isName = tail && /\bto\s[^,.:]{2,60},?$/i.test(task.text) && NAMED.test(tail.text);
-  if (!isTail || !(isTimeOrPlace || isName || /^which\s/.test(tail.text))) return;
+  if (!isTail || !(isTimeOrPlace || isName || /^wh(?:ich|o)\s/.test(tail.text))) return;
   task.text = `${task.text} ${tail.text}`;
   stretches.splice(index + 1, 1);
+}
+
+const CUT =
+  /\|(?:for|to|about)\s|\babout .*\b(?:that|which)\||\b(?:and|of|the|an?)\||\bto (?:my|our|the|his|her) [\p{Ll} -]+\|\p{Lu}/u;
+
+/** Whether a request was cut in its middle: “… to our supplier | Dorset Timber”, “about a blender that | I bought”. */
+export function isCut(task: string, next: string): boolean {
+  return CUT.test(`${task}|${next}`);
 }

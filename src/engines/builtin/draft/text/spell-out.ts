@@ -3,7 +3,7 @@ import { TYPOS } from '../../refine/data/typos.js';
 import { PhraseTable } from '../../refine/text/phrases.js';
 import { protect } from '../../refine/text/protect.js';
 import { mendSlips } from './tidy.js';
-import { partThatClauses } from './that-clauses.js';
+import { inPlainWords } from './plain-request.js';
 
 /** But not “envelopes b4”. */
 const CHAT = new PhraseTable(CHAT_WORDS.filter(({ from }) => from !== 'b4'));
@@ -14,5 +14,5 @@ const WORD = /(?<![\p{L}\p{N}@#/._-])[a-z]{5,20}(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
 export function spellOut(prompt: string): string {
   const { text, restore } = protect(prompt);
   const spelt = text.replace(WORD, (word) => TYPOS.get(word) ?? word);
-  return restore(partThatClauses(mendSlips(CHAT.replaceIn(spelt))));
+  return restore(inPlainWords(mendSlips(CHAT.replaceIn(spelt))));
 }

@@ -1,0 +1,60 @@
+import { capitalise } from './tidy.js';
+
+const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:& )?\p{Lu}[\p{L}'’-]+\.?){0,3}`;
+/** What may stand before a word in its sentence. */
+const SENTENCE = String.raw`(?:[^.!?\n]|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof))\.|\.(?=\d))`;
+const NUMBERED = String.raw`(?:model|number|no\.?|order|ref(?:erence)?\.?|invoice|room|flat|item|code) [\w-]*\d[\w-]*`;
+const FIRST = String.raw`(?<=^${SENTENCE}{0,300})`;
+/** Only what asks for a text loses its commas, not its facts. */
+const ASKS = String.raw`(?<=(?:^|[.!?\n] ?)(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft|[Tt]ell|[Aa]sk|[Rr]emind|[Ii]nform|[Ee]mail|[Cc](?:an|ould) you|I need)\b${SENTENCE}{0,300})`;
+
+/** Wordings that are read worse than another that says the same. */
+const PLAINER: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
+  // “Email Jonas that …”
+  [
+    /^(?:Please )?(?:[Ee]-?[Mm]ail|[Mm]ail) (?=(?:my|our|the|all|\p{Lu}[\p{L}.]+)(?: [^\s,.]+,?){0,5} (?:that|to|about|asking|saying)\s)/u,
+    'Write an email to ',
+  ],
+  // “my landlord, Mr. Hughes, that …”, “my account, number 4021-77, and …”
+  [
+    new RegExp(
+      String.raw`(?:${FIRST}|${ASKS})(?<=\b(?:[Mm]y|[Oo]ur|your|his|her|[Tt]he|an?)(?: \p{Ll}[\p{Ll}'’-]+){1,3}), (${NAME}|${NUMBERED}),(?= (?:that|to|about|is|are|was|were|has|have|will|would|can|could|on|in|at|for|with|from|by|because|(?:ask|say|tell|thank|invit|offer|confirm|remind|apologi[sz]|explain|congratulat|declin|accept)ing|parks?|keeps?)\b| and (?:transfer|pay|send|give|close|ask|tell|to|the|my|our)\b)`,
+      'gu',
+    ),
+    ' $1',
+  ],
+  [new RegExp(`${ASKS}, (?=because\\b|as (?:I|we|you|he|she|it|they|there)\\b)`, 'gu'), ' '],
+  // “in which I explain that …”
+  [
+    /\bin which (?:I|we|you) (thank(?! \p{Lu}\p{Ll}+ \p{Lu})|ask|tell|say|explain|apologi[sz]e|invite|confirm|announce|remind|complain|request|inform)\b/gu,
+    (_, verb = '') => `${verb.replace(/e$/, '')}ing`,
+  ],
+  [/ in which we (?=thank\b)/gu, '. We '],
+  [
+    /\bsaying (?=(?:I|we|you|he|she|it|they|there|the|our|my|your|his|her|their|this|these|all|an?)\s)/gu,
+    'saying that ',
+  ],
+  [
+    /^((?:can|could|would|will) you (?:please )?(?:write|draft|make|create|email|send|tell)\b[^?\n]{5,600})\?/i,
+    '$1.',
+  ],
+];
+
+const REPORT = new RegExp(
+  String.raw`(?<!\b(?:don['’]?t|not|never|without|no need to) )\b(?:say(?:ing)?|tell(?:ing)?|inform(?:ing)?|mention(?:ing)?|announc(?:e|ing)|explain(?:ing)?|remind(?:ing)?|know|writ(?:e|ing)|add|state|stating)\b(?:(?![;:])${SENTENCE}){0,60}?(?<!\band )\bthat ${SENTENCE}{3,600}`,
+  'giu',
+);
+/** “… and that the shop is closed”, but not “that is”, “and that’s it” */
+const NEXT =
+  /(?:,? and|,) that (?!(?:is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|do|does|did)\b)(\p{L}+|\d)/giu;
+
+/** Marks a sentence that a prompt wants to have said. */
+export const REPORTED = '\u2063';
+
+/** A prompt in wordings that are read best: “Email Jonas that A and that B” → “Write an email to Jonas that A. B”. */
+export function inPlainWords(prompt: string): string {
+  const plainer = PLAINER.reduce((text, [pattern, to]) => text.replace(pattern, to as string), prompt);
+  return plainer.replace(REPORT, (report) =>
+    report.replace(NEXT, (_, word: string) => `. ${REPORTED}${capitalise(word)}`),
+  );
+}

@@ -105,6 +105,14 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     'I would like to take you out for lunch next week.',
   ],
   [
+    'I want to decline a job offer from Brightwave Media. Say that I have accepted another position.',
+    'Unfortunately, I have to decline a job offer from Brightwave Media. I have accepted another position.',
+  ],
+  [
+    'Invite Hannah and her husband to dinner at 7. Ask her whether they eat fish and tell her not to bring anything.',
+    'You are invited to dinner at 7. Please let me know whether you eat fish. Please do not bring anything.',
+  ],
+  [
     'Write a wedding invitation for Anna and Tom, 14 June 2025, 3 pm, reception at the Old Mill',
     'Hello,\n\nYou are invited to the wedding of Anna and Tom.',
   ],
@@ -115,6 +123,11 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
     'product-description',
     'Write a product description for a steel bottle. It holds 750 ml, keeps drinks cold for 24 hours, has a lid, and comes in black, blue and green.',
     'It holds 750 ml, keeps drinks cold for 24 hours, has a lid, and comes in black, blue and green.',
+  ],
+  [
+    'product-description',
+    'Write a product description for a lamp that is dimmable, has a brass arm, and costs $89.',
+    'Lamp\n\nIt is dimmable, has a brass arm, and costs $89.',
   ],
   [
     'press-release',

@@ -17,6 +17,7 @@ export interface ActForm {
 /** Complement (with `*` where the act opens a letter), lead, sentence and subject line. */
 const ROWS = String.raw`
 question → ask(?:ing)?<o>?(?=\s+(?:if|whether|when|what|which|who|where|why|how)\b) → Please let {me} know {x}.
+verb → (?:ask|tell|request|urg|instruct|requir)(?:ing|e)?<o> not to → Please do not {x}.
 verb → (?:ask|tell|request|urg|instruct|requir)(?:ing|e)?<o> to → Please {x}. → Request to {x}
 verb → (?:remind)(?:ing)?<o> to → Please remember to {x}. → Reminder to {x}
 verb → ask(?:ing)? to → {I} would like to {x}. → Request to {x}

@@ -54,7 +54,7 @@ function pronounOf(
   if (titled && /^mr\b.* (?:&|and) /i.test(titled)) return { pronoun: 'they' };
   if (titled && /^mr\b/i.test(titled)) return { pronoun: 'he' };
   if (titled && /^(?:mrs|ms|miss)\b/i.test(titled)) return { pronoun: 'she' };
-  if (group) return { pronoun: 'they' };
+  if (group || / and /.test(words)) return { pronoun: 'they' };
   return SHE.test(words) ? { pronoun: 'she' } : HE.test(words) ? { pronoun: 'he' } : {};
 }
 

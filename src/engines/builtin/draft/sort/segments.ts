@@ -7,9 +7,9 @@ const PARTICIPIAL =
   /^(?!(?:ask|say|tell|thank|invit|remind|apologi[sz]|confirm|announc|inform|explain|congratulat|request|us|mention|sign|offer)ing)[a-z]{3,}ing\s(?:the|an?|our|my|your|all|its|their|his|her|\p{Lu})/u;
 /** “ and thank her for …”: an act joined to what comes before. */
 const JOINED_ACT =
-  /\s+(?:and|but)\s+(?:to\s+)?(?=(?:please\s+|pls\s+)?(?:sign|mention|ask|tell|thank|apologi[sz]e|invite|remind|offer|say|explain|confirm)\b|(?:ask|tell|thank|apologi[sz]|invit|remind|offer|explain|confirm|request|inform)ing\b)/i;
+  /\s+(?:and|but)\s+(?:to\s+)?(?=(?:please\s+|pls\s+)?(?:sign|mention|ask|tell|thank|apologi[sz]e|invite|remind|offer|say|explain|confirm|promise|wish)\b|(?:ask|tell|thank|apologi[sz]|invit|remind|offer|explain|confirm|request|inform)ing\b)/i;
 const ACT =
-  /^(?:and|but|also|then)\s+(?:please\s+)?(?:that (?:I|we|you|he|she|it|they|the|our|my|there)|ask|tell|thank|say|invite|remind|offer|mention|apologi[sz]e|explain|confirm|sign)\b/i;
+  /^(?:and|but|also|then)\s+(?:please\s+)?(?:that (?:I|we|you|he|she|it|they|the|our|my|there)|ask|tell|thank|say|invite|remind|offer|mention|apologi[sz]e|explain|confirm|sign|promise|wish)\b/i;
 
 /** “from the headteacher, Ruth Akande” */
 const OF_ROLE = /\b(?:from|is) (?:the|our|my) \p{Ll}[\p{Ll} -]{2,30}$/u;

@@ -71,7 +71,7 @@ export function joinTail(stretches: Stretch[], index: number, tagger: Tagger): v
 }
 
 const CUT =
-  /\|(?:for|to|about)\s|\babout .*\b(?:that|which)\||\b(?:and|of|the|an?)\||\bto (?:my|our|the|his|her) [\p{Ll} -]+\|\p{Lu}/u;
+  /\|(?:for|to|about)\s|\babout .*\b(?:that|which)\||\b(?:and|of|the|an?|(?:ask|thank|invit|confirm|congratulat|request|declin|offer|accept|announc)ing)\||\bto (?:my|our|the|his|her) [\p{Ll} -]+\|\p{Lu}/u;
 
 /** Whether a request was cut in its middle: “… to our supplier | Dorset Timber”, “about a blender that | I bought”. */
 export function isCut(task: string, next: string): boolean {

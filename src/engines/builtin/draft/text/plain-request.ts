@@ -4,7 +4,6 @@ const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?
 /** What may stand before a word in its sentence. */
 const SENTENCE = String.raw`(?:[^.!?\n]|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof))\.|\.(?=\d))`;
 const NUMBERED = String.raw`(?:model|number|no\.?|order|ref(?:erence)?\.?|invoice|room|flat|item|code) [\w-]*\d[\w-]*`;
-const FIRST = String.raw`(?<=^${SENTENCE}{0,300})`;
 /** Only what asks for a text loses its commas, not its facts. */
 const ASKS = String.raw`(?<=(?:^|[.!?\n] ?)(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft|[Tt]ell|[Aa]sk|[Rr]emind|[Ii]nform|[Ee]mail|[Cc](?:an|ould) you|I need)\b${SENTENCE}{0,300})`;
 
@@ -15,10 +14,23 @@ const PLAINER: readonly (readonly [RegExp, string | ((...groups: string[]) => st
     /^(?:Please )?(?:[Ee]-?[Mm]ail|[Mm]ail) (?=(?:my|our|the|all|\p{Lu}[\p{L}.]+)(?: [^\s,.]+,?){0,5} (?:that|to|about|asking|saying)\s)/u,
     'Write an email to ',
   ],
+  // “I want to thank …”, “Say sorry to …”
+  [
+    /^I(?:['’]d| would)? (?:want|like) to (?=(?:thank [^.!?\n]{2,60} for|decline|accept|cancel) )/u,
+    'Write a letter to ',
+  ],
+  [/^I(?:['’]d| would)? (?:want|like) to complain to /u, 'Write a complaint letter to '],
+  [/^(?:[Pp]lease )?[Ss]ay sorry to /u, 'Apologise to '],
+  // “a mug that holds 350 ml, is …, and costs …”
+  [
+    /^([^.!?\n]* (?:for|of|about) (?:an?|our|my|the) (?:\p{Ll}[\p{Ll}-]+ ){0,3}\p{Ll}+[^\Ws]) (?:that|which) (?=(?:is|has|\p{Ll}{2,}s) [^.!?\n]*, (?:and )?(?:is|has|\p{Ll}{2,}s) )/u,
+    '$1. It ',
+  ],
+  [/^([^.!?\n:]* recipe for (?:\p{Ll}+ ){0,2}\p{Ll}+) (?:using|with) /u, '$1: '],
   // “my landlord, Mr. Hughes, that …”, “my account, number 4021-77, and …”
   [
     new RegExp(
-      String.raw`(?:${FIRST}|${ASKS})(?<=\b(?:[Mm]y|[Oo]ur|your|his|her|[Tt]he|an?)(?: \p{Ll}[\p{Ll}'’-]+){1,3}), (${NAME}|${NUMBERED}),(?= (?:that|to|about|is|are|was|were|has|have|will|would|can|could|on|in|at|for|with|from|by|because|(?:ask|say|tell|thank|invit|offer|confirm|remind|apologi[sz]|explain|congratulat|declin|accept)ing|parks?|keeps?)\b| and (?:transfer|pay|send|give|close|ask|tell|to|the|my|our)\b)`,
+      String.raw`(?:(?<=^${SENTENCE}{0,300})|${ASKS})(?<=\b(?:[Mm]y|[Oo]ur|your|his|her|[Tt]he|an?)(?: \p{Ll}[\p{Ll}'’-]+){1,3}), (${NAME}|${NUMBERED}),(?= (?:that|to|about|is|are|was|were|has|have|will|would|can|could|on|in|at|for|with|from|by|because|(?:ask|say|tell|thank|invit|offer|confirm|remind|apologi[sz]|explain|congratulat|declin|accept)ing|parks?|keeps?)\b| and (?:transfer|pay|send|give|close|ask|tell|to|the|my|our)\b)`,
       'gu',
     ),
     ' $1',

@@ -7,6 +7,11 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
   ["The boss say's so.", 'The boss says so.', "The means' end; let's say so."],
   ["It look's fine.", 'It looks fine.', "The new look's fine."],
   [
+    'The companys new logo is nice.',
+    "The company's new logo is nice.",
+    'The citys are big; our keys open it.',
+  ],
+  [
     'They eated it and have goed home.',
     'They ate it and have gone home.',
     'They ate it, needed more and heeded the signs.',
@@ -20,6 +25,7 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
   ['Its a good idea.', "It's a good idea.", 'Its best feature is the price.'],
   ["The firm changed it's name.", 'The firm changed its name.', "It's owned by a bank."],
   ['They sold there house.', 'They sold their house.', 'gone. Look there, houses burn.'],
+  ["I lost you're number.", 'I lost your number.', "You're number one, and you're late."],
   ["They love they're job.", 'They love their job.', "They're at home."],
   ["I know who's idea it was.", 'I know whose idea it was.', "Who's coming tonight?"],
   [

@@ -566,3 +566,46 @@ describe('a correction that would add a name', () => {
     expect(content).toBe("She goes to school and he doesn't like it. We have two dogs.");
   });
 });
+
+describe('plain instructions', () => {
+  readsAs([
+    ['no contractions', "We haven't paid. They haven't called.", 'We have not paid. They have not called.'],
+    ['make it professional', 'Drinks on me 2nite. Pls reply.', 'Drinks on me tonight. Please reply.'],
+    [
+      'casual tone',
+      'We will provide you with a receipt and inform you of the date.',
+      "We'll provide you with a receipt and inform you of the date.",
+    ],
+    [
+      'simple English',
+      'The match has been postponed to Saturday.',
+      'The match has been postponed to Saturday.',
+    ],
+    ['fix grammar', 'a error occurred. a apple fell.', 'An error occurred. An apple fell.'],
+    ['fix grammar', 'The companys new logo is nice.', "The company's new logo is nice."],
+    [
+      'proofread',
+      "You're files are ready. I lost you're number.",
+      'Your files are ready. I lost your number.',
+    ],
+    [
+      'remove links',
+      'See our menu at www.bistro.example/menu. Visit us at www.bistro.example for details.',
+      'See our menu. Visit us for details.',
+    ],
+    [
+      'make bullets',
+      'See the notes below. - We agreed on the date. - Tom will book the room.',
+      '- See the notes below\n- We agreed on the date\n- Tom will book the room',
+    ],
+    [
+      'less salesy',
+      'Our REVOLUTIONARY new blender is the best blender you will ever own.',
+      'Our new blender is the best blender you will ever own.',
+    ],
+  ]);
+
+  it('do not turn an apology into confidence', () => {
+    expect(() => planRefinement('more apologetic')).toThrow('None of the instructions');
+  });
+});

@@ -9,18 +9,15 @@ const ASKS = String.raw`(?<=(?:^|[.!?\n] ?)(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft|[
 
 /** Wordings that are read worse than another that says the same. */
 const PLAINER: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
-  // “Email Jonas that …”
   [
     /^(?:Please )?(?:[Ee]-?[Mm]ail|[Mm]ail) (?=(?:my|our|the|all|\p{Lu}[\p{L}.]+)(?: [^\s,.]+,?){0,5} (?:that|to|about|asking|saying)\s)/u,
     'Write an email to ',
   ],
-  // “I want to thank …”, “Say sorry to …”
   [
     /^I(?:['’]d| would)? (?:want|like) to (?=(?:thank [^.!?\n]{2,60} for|decline|accept|cancel) )/u,
     'Write a letter to ',
   ],
   [/^I(?:['’]d| would)? (?:want|like) to complain to /u, 'Write a complaint letter to '],
-  [/^(?:[Pp]lease )?[Ss]ay sorry to /u, 'Apologise to '],
   // “a mug that holds 350 ml, is …, and costs …”
   [
     /^([^.!?\n]* (?:for|of|about) (?:an?|our|my|the) (?:\p{Ll}[\p{Ll}-]+ ){0,3}\p{Ll}+[^\Ws]) (?:that|which) (?=(?:is|has|\p{Ll}{2,}s) [^.!?\n]*, (?:and )?(?:is|has|\p{Ll}{2,}s) )/u,
@@ -36,7 +33,6 @@ const PLAINER: readonly (readonly [RegExp, string | ((...groups: string[]) => st
     ' $1',
   ],
   [new RegExp(`${ASKS}, (?=because\\b|as (?:I|we|you|he|she|it|they|there)\\b)`, 'gu'), ' '],
-  // “in which I explain that …”
   [
     /\bin which (?:I|we|you) (thank(?! \p{Lu}\p{Ll}+ \p{Lu})|ask|tell|say|explain|apologi[sz]e|invite|confirm|announce|remind|complain|request|inform)\b/gu,
     (_, verb = '') => `${verb.replace(/e$/, '')}ing`,

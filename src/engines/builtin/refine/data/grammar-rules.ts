@@ -65,6 +65,7 @@ giu  (?<=\p{L}{2})(?<!publ|ch)icly\b => ically<
 # apostrophes in the wrong place
 giu  (?<![\p{L}'’])(${NEVER_NOUNS})['’]s\b => $1s<
 giu  (?<![\p{L}'’])(he|she|it|that|this|who|which) (${VERBS_TOO})['’]s\b => $1 third($2)<
+gu   \b([Tt]he|[Mm]y|[Oo]ur|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Tt]his|[Ee]very|[Ee]ach) (\p{Ll}{2,12}[^aeiouy\W])ys (?=(?!are|were|have|is|was|has|had|that|who|which|in|of|and|or|to|for|with|on|at|from|do|did|will|can|could|should|must|may|need)\p{Ll}{3,}) => $1 $2y's <
 # irregular pasts made regular, plurals with an apostrophe
 gi   \b((?:(?:have|has|had|having|be|been|being|was|were|is|are)(?:n['’]t)?|['’]ve) (?:(?:not|already|just|never|ever|also|been) ){0,2})?(${anyOf(BASE_OF_MISMADE_PAST.keys())})\b => $1mismade($2, $1)<
 gi   \b(some|many|several|a few|few|these|those|various|lots of|a lot of|two|three|four|five|six|ten|\d{1,3}) (?!(?:it|that|he|she|there|here|what|who|how|where|when|this|one|else|people|children|men|women|guy|man|woman|kid|person|boy|girl|body|year|month|week|day|hour|minute)['’])([a-z]{3,20})['’]s(?=[.!?,;]| (?:at|in|on|for|from|to|and|or|but|are|were|that|which|with|by|because|when|if|have|will|can)\b) => $1 plural($2)<
@@ -73,6 +74,7 @@ gi   \byour (?=(?:${DOING_AFTER_YOUR})\b(?! (?:hand|side|way|time|turn))) => you
 giu  \bits (?=${AFTER_ITS})(?!the best of its) => it's <
 gi   \bit['’]s (?=(?:own|name|logo|price|size|color|colour|customers|employees|users|value|purpose|features?|design|products?|services?|website|history|location|quality|performance|impact|role|position|place|parents?|mother|engine|shape|headquarters|founder|name|title|content|mission|reputation|strengths?|weaknesses?|effects?|goals?|members|staff|ears|tail|legs|eyes)\b(?!-)) => its <
 gi   \bthere (?=(?:own|house|homes?|car|cars|team|customers|products|money|jobs?|children|kids|parents|families|names?|website|clothes|lives|minds?|opinions?|friends|dog|business|company|employees|goals|needs)\b) => their <
+gi   \byou['’]re (?=(?:files?|number(?! one)|order|account|name|email|address|website|invoice|car|job|help|time|phone|card|password|own|insurance|support|patience|reply|message)\b(?!-)) => your <
 gi   \bthey['’]re (?=(?:own|house|homes?|car|team|customers|products|money|job|jobs|children|kids|parents|website|lives|needs|goals)\b) => their <
 gi   \bwho['’]s (?=(?:phone|car|house|book|idea|job|turn|fault|responsibility|name|names|team|bag|coat|decision|work|customers|parents|children)\b) => whose <
 giu  \b(children|women|men)s (?!(?:is|are|was|were|have|has|had|do|does|did|can|will|would|should|must|may|who|that|which|in|at|on|of|from|to|for|with|by|and|or|but|as|because|if|when|go|come|play|get|need|want|love|like|learn|under|over|between|aged)\b)(?=\p{Ll}{3,}) => $1's <
@@ -195,7 +197,6 @@ giu  ${CLAUSE_START}(I|you|we|they|he|she) (have|has|had)( not|n['’]t| already
 giu  \b(two|three|four|five|several|many) time(?=[.,;!?]|$| (?:a|per|because|last|this|already|since)\b)(?<!\bhow many time) => $1 times<
 giu  \b(every|each) (?!(?:${anyOf(SINGULAR_IN_S)})\b)(\p{Ll}{3,15}[^siu\W]s) (have|has|are|is|were|was|must|can|should|will|gets?|needs?) => $1 withoutS($2) singularVerb($3)<
 giu  ${CLAUSE_START}(I|we|you|they) (?!(?:${NOT_THIRD_FORMS}|was|is|has|does|guys|kids|girls|boys|folks|lads|ladies|adults|nurses|locals)\b)(\p{Ll}{2,12}[^siu\W]s)(?= (?:at|in|on|to|the|a|an|my|our|your|for|from|with|very|every|it|them)\b) => $1 withoutS($2)<
-# what learners and hasty writers leave
 gi   \b(I|we) (search) (?=(?:an?|my) (?!\w+ engine)) => $1 am($1) looking for <
 giu  \bwho['’]s (?!\p{L}+(?:ing|ed)\b|(?:in|on|here|there|next|first|who|this|that|it|up|left|late|he|she|your|my|the|a|an)\b)(\p{Ll}{3,15}) (?=(?:is|are|was|were|has|have|will) (?:that|this|these|those|it|the|on|in|missing|left|here|there|still)\b) => whose $1 <
 giu  \byou['’]re (?=\p{Ll}{3,15}['’]s(?![\p{L}'’]))(?!(?:it|that|what|who|there|here|where|how)['’]) => your <

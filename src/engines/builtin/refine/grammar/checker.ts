@@ -121,6 +121,7 @@ async function isUnknown(word: string, text: string, start: number, content: str
 function applied(suggestion: Suggestion, wrong: string): string {
   const kind: number = suggestion.kind();
   if (kind === 1) return '';
+  if (wrong === 'A' && suggestion.get_replacement_text() === 'AN') return 'An';
   return kind === 2 ? wrong + suggestion.get_replacement_text() : suggestion.get_replacement_text();
 }
 

@@ -15,7 +15,7 @@ import {
 } from './atoms.js';
 
 const ATOM = new RegExp(
-  `(?<address>${ADDRESS})|(?<code>${CODE})|(?<quotation>${QUOTATION})|(?<date>${DATE})|(?<number>${AMOUNT})|(?<name>${CAPITAL})`,
+  `(?<address>${ADDRESS})|(?<code>${CODE})|(?<quotation>${QUOTATION})|(?<date>${DATE})|(?<number>(?!2(?:nite|day|moro|morrow|night)\\b)${AMOUNT})|(?<name>${CAPITAL})`,
   'gu',
 );
 

@@ -11,7 +11,9 @@ export function removeLinks(content: string): string {
       .replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)/g, '')
       .replace(/\[([^\]\n]{1,300})\]\([^)\n]{0,500}\)/g, '$1');
     return removeSpans(worded, [
-      ...worded.matchAll(/\(?<?\b(?:https?:\/\/|www\.)[^\s<>()]{1,2000}[^\s<>().,;:!?"'”’]>?\)?/g),
+      ...worded.matchAll(
+        /(?:(?<=\p{L}) (?:at|on|via|under|from))? ?\(?<?\b(?:https?:\/\/|www\.)[^\s<>()]{1,2000}[^\s<>().,;:!?"'”’]>?\)?/gu,
+      ),
     ]);
   });
 }

@@ -86,7 +86,7 @@ export function markItems(content: string, marker: (index: number) => string): s
 
 /** A point has no soft line breaks; its full stop stays only if it holds more than one sentence. */
 export function asPoint(sentence: string): string {
-  const line = onOneLine(sentence.trim());
+  const line = onOneLine(sentence.trim().replace(/^[-–*•]\s+/, ''));
   return capitalise(line.replace(/(?<![.\s]|\b(?:etc|a\.m|p\.m|Inc|Ltd|Co))\.$/, ''));
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { lowestIdAt } from '../../src/common/time/time-ordered-id.js';
 import { ExportWriter } from '../../src/account-data/export-writer.js';
 import { Janitor } from '../../src/database/janitor.js';
+import { toGenerationId } from '../../src/generation/generation-id.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
 import { RejectedRequests } from '../../src/request-log/rejected-requests.service.js';
 import { RequestLog } from '../../src/request-log/request-log.service.js';
@@ -137,8 +138,7 @@ describe('an export', () => {
     expect(dataOf('template_version')).toMatchObject([
       { template_id: 'welcome', version: 1, instructions: 'Be brief.', variables: [] },
     ]);
-    const apiIds = ids.map((id) => `gen_${id.replaceAll('-', '')}`);
-    expect(dataOf('generation').map(({ id }) => id)).toEqual(apiIds);
+    expect(dataOf('generation').map(({ id }) => id)).toEqual(ids.map(toGenerationId));
     expect(dataOf('generation')[7]).toMatchObject({
       content: `text 7 ${'é"\n'.repeat(2000)}`,
       metadata: { 'order.id': 'A-1' },

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { lowestIdAt } from '../../src/common/time/time-ordered-id.js';
 import { Janitor } from '../../src/database/janitor.js';
+import { toGenerationId } from '../../src/generation/generation-id.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
 import { SearchIndexer } from '../../src/search/search-indexer.js';
 import { TEST_SECRET_KEY, type TestApp } from '../support/app.js';
@@ -127,7 +128,7 @@ async function expectComplete(): Promise<void> {
     .split('\n')
     .map((line) => JSON.parse(line) as { type: string; data: { id: string; account_id?: string } });
   const exported = lines.filter(({ type }) => type === 'generation').map(({ data }) => data);
-  expect(exported.map(({ id }) => id)).toEqual(texts.exported);
+  expect(exported.map(({ id }) => id)).toEqual(texts.exported.map(toGenerationId));
   expect(new Set(exported.map(({ account_id }) => account_id))).toEqual(new Set([exporter.account.id]));
   expect(await idsOf(exporter)).toEqual(texts.exported);
   expect(await idsOf(eraser)).toEqual([]);

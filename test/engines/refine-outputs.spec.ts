@@ -569,6 +569,11 @@ describe('a correction that would add a name', () => {
 
 describe('plain instructions', () => {
   readsAs([
+    [
+      'active voice',
+      'The office will be opened by the mayor next week. The deposit was returned by the owner within 14 days.',
+      'The mayor will open the office next week. The owner returned the deposit within 14 days.',
+    ],
     ['no contractions', "We haven't paid. They haven't called.", 'We have not paid. They have not called.'],
     ['make it professional', 'Drinks on me 2nite. Pls reply.', 'Drinks on me tonight. Please reply.'],
     [

@@ -14,9 +14,6 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The largest number of nine digits: it fits PostgreSQL's integer. */
 const COUNT_MAX = 999_999_999;
 
-/** The largest limit of requests per minute, also in the dashboard. */
-export const REQUESTS_MAX = 1_000_000;
-
 /** The largest monthly limit of tokens: fifteen digits, which a number holds exactly. */
 export const TOKENS_MAX = 999_999_999_999_999;
 

@@ -2,7 +2,7 @@ import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, requireAccount } from '../account-option.js';
 import { BadUsage } from '../bad-usage.js';
-import { REQUESTS_MAX, toCount, TOKENS_MAX } from '../option-values.js';
+import { toCount, TOKENS_MAX } from '../option-values.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
 import { toAccountRow } from './account-row.js';
@@ -58,7 +58,7 @@ export class SetLimitsCommand extends CommandRunner {
     description: "requests per minute; none: the plan's limit",
   })
   requestsPerMinute(value: string) {
-    return value === NONE ? NONE : toCount('--requests-per-minute', value, REQUESTS_MAX);
+    return value === NONE ? NONE : toCount('--requests-per-minute', value);
   }
 
   @Option({ flags: '--concurrency <number>', description: "concurrent requests; none: the plan's limit" })

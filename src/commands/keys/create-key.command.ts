@@ -8,7 +8,6 @@ import { checkModelIds } from '../../models/model-limits.js';
 import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, requireAccount } from '../account-option.js';
 import {
   TOKENS_MAX,
-  REQUESTS_MAX,
   toCount,
   toDurationMs,
   toIds,
@@ -102,7 +101,7 @@ export class CreateKeyCommand extends CommandRunner {
     description: "its own limit, in addition to the account's",
   })
   requestsPerMinute(value: string) {
-    return toCount('--requests-per-minute', value, REQUESTS_MAX);
+    return toCount('--requests-per-minute', value);
   }
 
   @Option({

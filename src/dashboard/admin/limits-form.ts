@@ -4,7 +4,7 @@ import { readLimit } from '../keys/key-form.js';
 import type { LimitsForm } from './account-page.js';
 
 const TOKENS_MAX = 999_999_999_999_999;
-const REQUESTS_MAX = 1_000_000;
+const REQUESTS_MAX = 999_999_999;
 const CONCURRENCY_MAX = 10_000;
 
 /** The form of an account's or a plan's limits; `read` throws a `UserError` that describes the problem. */

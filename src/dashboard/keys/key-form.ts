@@ -7,7 +7,7 @@ import { fieldOf } from '../../web/form-body.js';
 const DAY_MS = 86_400_000;
 const NAME_LENGTH_MAX = 100;
 const RANGES_MAX = 50;
-const LIMIT_MAX = 1_000_000;
+const LIMIT_MAX = 999_999_999;
 
 /** The lifetimes that the form offers, in days. */
 export const LIFETIMES = { never: null, '30d': 30, '90d': 90, '365d': 365 } as const;

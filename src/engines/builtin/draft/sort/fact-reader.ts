@@ -13,6 +13,8 @@ import { readSlot } from './read-slot.js';
 import { splitClauses } from './segments.js';
 
 const LABEL_WORDS_MAX = 4;
+/** Said to the reader, not asked of the writer. */
+const CONFIRM = /^please confirm (?!.*\b(?:his|her|their|him|them)\b)/i;
 const CONTACT = /\b(?:contact|media|press|enquiries|inquiries|info(?:rmation)?|images|boilerplate)\b/i;
 /** Where a piece of content stands in its prompt. */
 export interface Place {
@@ -124,7 +126,7 @@ export class FactReader {
         this.brief.sender = `${signed}, ${clause.replace(/\.$/, '')}`;
         continue;
       }
-      if (!readSlot(clause, this.brief) && !this.readAct(clause, place.isTask)) {
+      if (!readSlot(clause, this.brief) && (CONFIRM.test(clause) || !this.readAct(clause, place.isTask))) {
         if (place.isTask && isToWriter(unmask(clause)))
           this.brief.directions.push({ words: clause.replace(/[.!]$/, '') });
         else if (isUnsaid(clause, this.brief)) this.brief.apart.push(trimMarks(clause));

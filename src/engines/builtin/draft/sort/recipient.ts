@@ -26,7 +26,7 @@ export function readRecipient(words: string): Recipient {
     .replace(/[\ue028\ue029\ue020]/g, (mark) => (mark === '\ue020' ? ' ' : ' '))
     .replace(/\s+/g, ' ')
     .trim();
-  const titled = TITLED.exec(text)?.[0];
+  const titled = /['’\ue027]s\s/.test(text) ? undefined : TITLED.exec(text)?.[0];
   const group = GROUPS.exec(text)?.[1]?.toLowerCase();
   const isGroup = group !== undefined && (text.toLowerCase().endsWith(group) || !/^\p{Lu}/u.test(text));
   const both = /^\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+$/u.test(text) ? text : undefined;

@@ -1,7 +1,6 @@
 import { capitalise } from './tidy.js';
 
 const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:& )?\p{Lu}[\p{L}'’-]+\.?){0,3}`;
-/** What may stand before a word in its sentence. */
 const SENTENCE = String.raw`(?:[^.!?\n]|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof))\.|\.(?=\d))`;
 const NUMBERED = String.raw`(?:model|number|no\.?|order|ref(?:erence)?\.?|invoice|room|flat|item|code) [\w-]*\d[\w-]*`;
 /** Only what asks for a text loses its commas, not its facts. */
@@ -18,7 +17,6 @@ const PLAINER: readonly (readonly [RegExp, string | ((...groups: string[]) => st
     'Write a letter to ',
   ],
   [/^I(?:['’]d| would)? (?:want|like) to complain to /u, 'Write a complaint letter to '],
-  // “a mug that holds 350 ml, is …, and costs …”
   [
     /^([^.!?\n]* (?:for|of|about) (?:an?|our|my|the) (?:\p{Ll}[\p{Ll}-]+ ){0,3}\p{Ll}+[^\Ws]) (?:that|which) (?=(?:is|has|\p{Ll}{2,}s) [^.!?\n]*, (?:and )?(?:is|has|\p{Ll}{2,}s) )/u,
     '$1. It ',

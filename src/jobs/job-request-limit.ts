@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AppError } from '../common/errors/app-error.js';
-import type { Request } from '../common/http/request.js';
+import type { BucketState, Request } from '../common/http/request.js';
 import { invalidRequest } from '../common/validation/validation-findings.js';
 import { principalBuckets } from '../rate-limit/principal-buckets.js';
 import { RateLimitStorage, tightest } from '../rate-limit/rate-limit-storage.js';
@@ -12,7 +12,8 @@ export class JobRequestLimit {
   constructor(private readonly storage: RateLimitStorage) {}
 
   /**
-   * Counts the jobs of a request, whose headers then show what is left. Throws `rate_limited` if the window has no room
+   * Counts the jobs of a request, whose headers then show what is left. If the request is rejected with 429, also later, all
+   * are taken back (`request.uncount`). Throws `rate_limited` if the window has no room
    * for all of them, and `too_long` if no window ever has.
    */
   async consume(request: Request, jobs: number): Promise<void> {
@@ -20,19 +21,25 @@ export class JobRequestLimit {
     const most = Math.min(...buckets.map(({ limit }) => limit));
     if (jobs > most) throw neverFits(most);
     const known = tightest(buckets.map((bucket) => this.storage.peek(bucket)));
-    // The headers of the error show what is left once the first one does not count any more either.
-    const before = { ...known, remaining: known.remaining + 1 };
-    const tooMany = () => rateLimited(before, this.storage.now(), jobs);
-    if (known.remaining < jobs - 1) throw tooMany();
+    if (known.remaining < jobs - 1) throw this.tooMany(known, 1, jobs);
     const hits = await Promise.all(Array.from({ length: jobs - 1 }, () => this.storage.hit(buckets)));
     const last = hits.at(-1);
-    if (last) request.bucket = tightest(last.states);
-    const admitted = hits.filter(({ isAdmitted }) => isAdmitted).length;
+    if (!last) return;
+    const { resetAtSeconds } = (request.bucket = tightest(last.states));
+    const admitted = hits.filter(({ isAdmitted }) => isAdmitted);
+    const inWindow = admitted.filter(({ states }) => states[0]!.resetAtSeconds === resetAtSeconds).length;
+    const uncountFirst = request.uncount;
+    request.uncount = async () => {
+      await this.storage.takeBack(buckets, inWindow, resetAtSeconds);
+      await uncountFirst?.();
+    };
     // Other requests were counted between the two steps.
-    if (admitted < hits.length) {
-      await this.storage.takeBack(buckets, admitted, known.resetAtSeconds);
-      throw tooMany();
-    }
+    if (admitted.length < hits.length) throw this.tooMany(request.bucket, 1 + inWindow, jobs);
+  }
+
+  /** The error for a request of which some jobs were counted, and will be taken back; its headers show what is left then. */
+  private tooMany(bucket: BucketState, counted: number, jobs: number): AppError {
+    return rateLimited({ ...bucket, remaining: bucket.remaining + counted }, this.storage.now(), jobs);
   }
 }
 

@@ -24,7 +24,7 @@ const END_OF_WINDOW_MS = 100;
  * requests under the concurrency limits and releases those of work that has ended.
  */
 export class PostgresRateLimitStorage extends RateLimitStorage {
-  /** The last counts that this process has read. Counts hardly ever fall within a window, so a full bucket stays full. */
+  /** The last counts that this process has read. A bucket that was full counts as full until its window ends. */
   private readonly seen: WindowCounts;
   /** Counts the addresses that do not fit into the cache, so that a flood of addresses does not fill the table. */
   private readonly strangers: MemoryRateLimitStorage;

@@ -51,7 +51,8 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
     );
     request.bucket = record.bucket;
     if (record.isBlocked) await this.throwThrottlingException(context);
-    request.uncount = () => this.uncount(request, [{ name, id, limit }, ...further]);
+    const { resetAtSeconds } = record.bucket;
+    request.uncount = () => this.uncount(request, [{ name, id, limit }, ...further], resetAtSeconds);
     return true;
   }
 
@@ -60,8 +61,8 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
   }
 
   /** Takes back what was counted for a request; its headers then show what is left. */
-  private async uncount(request: Request, buckets: readonly Bucket[]): Promise<void> {
-    await this.storage.takeBack(buckets, 1, request.bucket!.resetAtSeconds);
+  private async uncount(request: Request, buckets: readonly Bucket[], resetAtSeconds: number): Promise<void> {
+    await this.storage.takeBack(buckets, 1, resetAtSeconds);
     request.bucket = tightest(buckets.map((bucket) => this.storage.peek(bucket)));
   }
 

@@ -3,7 +3,7 @@ import { bigintNumber } from '../database/bigint-number.js';
 
 /**
  * The requests of one bucket in its current window, shared by several processes. The table is unlogged: a crash of
- * PostgreSQL loses the counts of one window. Only `LimitStatements` writes to it.
+ * PostgreSQL loses the counts of one window. Only `LimitStatements` counts in it.
  */
 @Entity('rate_limit_buckets')
 export class RateLimitBucket {

@@ -17,8 +17,12 @@ export function endpointUrlFailure(text: string, allowsPrivate: boolean): Failur
       message: `must have at most ${URL_LENGTH_MAX.toLocaleString('en')} characters`,
     };
   // The parser would mend others silently, so that the URL shown would not be the one called.
-  const url = /^[a-z]+:\/\/[^\s/\\][^\s\\\p{Cf}]*$/iu.test(text) ? URL.parse(text) : null;
-  if (!url) return invalid('must be an absolute URL without spaces and backslashes');
+  const url = /^[a-z]+:\/\/[^\s/\\\p{C}\p{Variation_Selector}][^\s\\\p{C}\p{Variation_Selector}]*$/iu.test(
+    text,
+  )
+    ? URL.parse(text)
+    : null;
+  if (!url) return invalid('must be an absolute URL without spaces, backslashes and invisible characters');
   if (url.port === '0') return invalid('must not use port 0');
   if (url.protocol !== 'https:' && !(allowsPrivate && url.protocol === 'http:'))
     return invalid('must begin with https://');

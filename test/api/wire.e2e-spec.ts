@@ -235,6 +235,14 @@ describe('an unusual message', () => {
   });
 });
 
+it('accepts a chunked body without bytes where no body is taken', async () => {
+  const message =
+    `DELETE /v1/webhooks/00000000-0000-4000-8000-000000000000 HTTP/1.1\r\n${HOST}Authorization: Bearer ${key}\r\n` +
+    'Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
+  const [response] = (await exchange(service.url, message)) as [RawResponse];
+  expect(response.status).toBe(404);
+});
+
 describe('an authenticated request whose body breaks off', () => {
   it.each([
     ['a bad chunk', 'Transfer-Encoding: chunked\r\n', `zz\r\n${BODY}\r\n0\r\n\r\n`, 1],

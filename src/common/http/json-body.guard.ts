@@ -24,8 +24,12 @@ export class JsonBodyGuard implements CanActivate {
     assertBodyWhole(request.raw);
     const isRead = readsInput(context, 'body');
     if (!isRead && !mayNotHaveBody(request)) return true;
+    if (isRead) assertJson(request);
+    const bytes = await readBody(request.raw);
+    // A chunked body may be empty.
+    if (!isRead && bytes.length === 0) return true;
     assertJson(request);
-    request.body = parseJson(await readBody(request.raw));
+    request.body = parseJson(bytes);
     if (!isRead) assertNoFields(request.body);
     return true;
   }

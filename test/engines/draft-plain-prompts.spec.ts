@@ -170,4 +170,34 @@ describe('a draft of a plain prompt', () => {
     const { warnings } = await draft('Write an email about a raise', 'email');
     expect(warnings.map(({ reason }) => reason)).toContain('outline_only');
   });
+
+  it.each([
+    ['the car park is closed. Let everyone know that the buses still run.', 'Let everyone know'],
+    ['Congratulating the night shift on 200 days without an accident.', 'Congratulating the night shift'],
+  ])('warns of what may not belong in the text: %s', async (rest, doubtful) => {
+    const { content, warnings } = await draft(`Write an email to the staff. ${rest}`, 'email');
+    expect(content).toContain(doubtful);
+    expect(warnings[0]?.message).toMatch(new RegExp(`Check whether “${doubtful}.*” belongs in the text`));
+  });
+
+  it('does not state what it is asked not to mention', async () => {
+    const prompt =
+      'Write an email to our customers about the new opening hours: 9 to 5 on weekdays. Avoid mentioning that the shop is losing money and that staff are leaving.';
+    expect((await draft(prompt, 'email')).content).not.toMatch(/leaving|losing/);
+  });
+
+  it.each([
+    ["my husband's boss saying he is ill and will not come to work today", /you|hello husband/i],
+    ["my father's lawyer asking for a copy of the will", /Father,/],
+    ["Mr. Brown's assistant asking her to move the meeting to Friday", /Dear Mr/],
+    ['my mother-in-law thanking her for the weekend', /Hello Mother/],
+  ])('does not address the person its reader belongs to: %s', async (rest, wrong) => {
+    expect((await draft(`Write an email to ${rest}.`, 'email')).content).not.toMatch(wrong);
+  });
+
+  it('leaves out a clause of the reader whose verb it cannot tell', async () => {
+    const { content, warnings } = await draft('Write a thank you note to Bob who always helps me.', 'email');
+    expect(content).not.toContain('alway');
+    expect(warnings.map(({ reason }) => reason)).toContain('left_out');
+  });
 });

@@ -598,6 +598,12 @@ describe('plain instructions', () => {
       'See our menu at www.bistro.example/menu. Visit us at www.bistro.example for details.',
       'See our menu. Visit us for details.',
     ],
+    ['remove links', 'Log on https://d.example now.', 'Log on now.'],
+    [
+      'remove the hype',
+      'The light, amazing jacket keeps you dry.',
+      'The light, amazing jacket keeps you dry.',
+    ],
     [
       'make bullets',
       'See the notes below. - We agreed on the date. - Tom will book the room.',

@@ -3,6 +3,7 @@ import { APART_HEADING, withoutApart } from '../compose/apart.js';
 import type { Brief } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
 import { countWords } from '../text/split.js';
+import { doubtfulSentences } from './doubtful.js';
 import { isFollowed, lengthAsked } from './followed.js';
 
 /** Longer lists are cut, with their number. */
@@ -40,11 +41,15 @@ export function warningsOf(
   },
 ): Warning[] {
   const text = withoutApart(content);
+  const doubtful = doubtfulSentences(text);
   return [
     {
       reason: 'draft',
       message:
-        DRAFT + (brief.mayMisaddress ? MISADDRESSED : '') + (content.includes(APART_HEADING) ? APART : ''),
+        DRAFT +
+        (brief.mayMisaddress ? MISADDRESSED : '') +
+        (content.includes(APART_HEADING) ? APART : '') +
+        (doubtful.length > 0 ? ` Check whether ${quoteAll(doubtful)} belongs in the text.` : ''),
     },
     ...(found.isForeign ? [LANGUAGE_UNCERTAIN] : []),
     ...(found.isOutline

@@ -12,7 +12,7 @@ const NAME =
   /(?<![\p{L}])\p{Lu}[\p{L}'’&-]+(?:\s+(?:(?:van|von|de|der|da|di|al|&)\s+){0,2}\p{Lu}[\p{L}'’-]+){0,3}/u;
 
 /** Relatives whom a letter greets by what they are. */
-const PARENT = /\b(?:grand(?:mother|ma|father|pa|dad)|granny|mum|mom|mother|dad|father)\b/i;
+const PARENT = /\b(?:grand(?:mother|ma|father|pa|dad)|granny|mum|mom|mother|dad|father)\b(?!-| of )/i;
 const SHE =
   /\b(?:grand(?:mother|ma)|granny|mum|mom|mother|aunt|auntie|sister|wife|daughter|niece|landlady)\b/i;
 const HE = /\b(?:grand(?:father|pa|dad)|dad|father|uncle|brother|husband|son|nephew)\b/i;
@@ -26,19 +26,21 @@ export function readRecipient(words: string): Recipient {
     .replace(/[\ue028\ue029\ue020]/g, (mark) => (mark === '\ue020' ? ' ' : ' '))
     .replace(/\s+/g, ' ')
     .trim();
-  const titled = /['’\ue027]s\s/.test(text) ? undefined : TITLED.exec(text)?.[0];
-  const group = GROUPS.exec(text)?.[1]?.toLowerCase();
+  // “my husband's boss”: the letter goes to the boss
+  const head = text.replace(/^.*(?:['’\ue027]s|s['’\ue027])\s/u, '');
+  const titled = TITLED.exec(head)?.[0];
+  const group = GROUPS.exec(head)?.[1]?.toLowerCase();
   const isGroup = group !== undefined && (text.toLowerCase().endsWith(group) || !/^\p{Lu}/u.test(text));
   const both = /^\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+$/u.test(text) ? text : undefined;
   const name =
-    titled ?? both ?? (isGroup || OFFICE.test(text) ? undefined : NAME.exec(text.replace(PLACE, ''))?.[0]);
-  const relative = group === undefined ? PARENT.exec(text)?.[0] : undefined;
+    titled ?? both ?? (isGroup || OFFICE.test(head) ? undefined : NAME.exec(head.replace(PLACE, ''))?.[0]);
+  const relative = group === undefined ? PARENT.exec(head)?.[0] : undefined;
   const greeted = name ?? (relative && capitalise(relative));
   return {
     words: text,
     ...(greeted && { name: fullTitle(greeted) }),
     ...(group && !name && { group }),
-    ...pronounOf(titled, group ?? both, text),
+    ...pronounOf(titled, group ?? both, head),
   };
 }
 

@@ -17,11 +17,13 @@ export function saysWho(clause: string): boolean {
   return WHO.test(clause);
 }
 
-/** “who watered my plants” becomes “You watered my plants.” A second verb may be one in -s, which cannot be told from a noun. */
+/** Adverbs and verbs whose plain form is uncertain: “focuses”. */
+const NOT_A_VERB = /^(?:|always|never|often|usually|sometimes|also|just|\p{Ll}+ly|\p{Ll}{2,}uses)$/u;
+/** “who watered my plants” becomes “You watered my plants.” The form of a second verb in -s is uncertain: it may be a noun. */
 function sayToReader(who: string, brief: Brief): void {
   const [, verb = '', rest = ''] = /^who (\p{Ll}+)(\s.*)?$/u.exec(who) ?? [];
   const plain = PLURAL_VERBS[verb] ?? (/[^s]s$/.test(verb) ? baseOfThird(verb) : verb);
-  if (verb === '' || / and \p{Ll}+s\s/u.test(rest)) brief.leftOut.push(who);
+  if (NOT_A_VERB.test(verb) || / and \p{Ll}+s\s/u.test(rest)) brief.leftOut.push(who);
   else brief.parts.push({ kind: 'sentence', text: `You ${plain}${rest}` });
 }
 

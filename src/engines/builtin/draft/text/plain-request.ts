@@ -6,7 +6,7 @@ const NUMBERED = String.raw`(?:model|number|no\.?|order|ref(?:erence)?\.?|invoic
 /** Only what asks for a text loses its commas, not its facts. */
 const ASKS = String.raw`(?<=(?:^|[.!?\n] ?)(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft|[Tt]ell|[Aa]sk|[Rr]emind|[Ii]nform|[Ee]mail|[Cc](?:an|ould) you|I need)\b${SENTENCE}{0,300})`;
 
-/** Wordings that are read worse than another that says the same. */
+/** Wordings that the reader handles less well than an equivalent. */
 const PLAINER: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
   [
     /^(?:Please )?(?:[Ee]-?[Mm]ail|[Mm]ail) (?=(?:my|our|the|all|\p{Lu}[\p{L}.]+)(?: [^\s,.]+,?){0,5} (?:that|to|about|asking|saying)\s)/u,
@@ -47,20 +47,25 @@ const PLAINER: readonly (readonly [RegExp, string | ((...groups: string[]) => st
 ];
 
 const REPORT = new RegExp(
-  String.raw`(?<!\b(?:don['’]?t|not|never|without|no need to) )\b(?:say(?:ing)?|tell(?:ing)?|inform(?:ing)?|mention(?:ing)?|announc(?:e|ing)|explain(?:ing)?|remind(?:ing)?|know|writ(?:e|ing)|add|state|stating)\b(?:(?![;:])${SENTENCE}){0,60}?(?<!\band )\bthat ${SENTENCE}{3,600}`,
+  String.raw`\b(?:say(?:ing)?|tell(?:ing)?|inform(?:ing)?|mention(?:ing)?|announc(?:e|ing)|explain(?:ing)?|remind(?:ing)?|know|writ(?:e|ing)|add|state|stating)\b(?:(?![;:])${SENTENCE}){0,60}?(?<!\band )\bthat ${SENTENCE}{3,600}`,
   'giu',
 );
+/** What is not to be said: “avoid mentioning that A and that B”. */
+const NEGATED =
+  /\b(?:don['’]?t|not|never|no|nothing|without|avoid\w*|refrain\w*|instead|rather|leave|skip|omit|nobody|stop\w*|keep\w*)\b[^.!?\n]*$/i;
 /** “… and that the shop is closed”, but not “that is”, “and that’s it” */
 const NEXT =
-  /(?:,? and|,) that (?!(?:is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|do|does|did)\b)(\p{L}+|\d)/giu;
+  /(?:,? and|,(?=.* and that )) that (?!(?:is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|do|does|did)\b)(\p{L}+|\d)/giu;
 
 /** Marks a sentence that a prompt wants to have said. */
 export const REPORTED = '\u2063';
 
-/** A prompt in wordings that are read best: “Email Jonas that A and that B” → “Write an email to Jonas that A. B”. */
+/** A prompt in wordings that the reader handles best: “Email Jonas that A and that B” → “Write an email to Jonas that A. B”. */
 export function inPlainWords(prompt: string): string {
   const plainer = PLAINER.reduce((text, [pattern, to]) => text.replace(pattern, to as string), prompt);
-  return plainer.replace(REPORT, (report) =>
-    report.replace(NEXT, (_, word: string) => `. ${REPORTED}${capitalise(word)}`),
+  return plainer.replace(REPORT, (report: string, at: number) =>
+    NEGATED.test(plainer.slice(Math.max(0, at - 200), at) + report.split(' that ', 1)[0]!)
+      ? report
+      : report.replace(NEXT, (_, word: string) => `. ${REPORTED}${capitalise(word)}`),
   );
 }

@@ -21,7 +21,7 @@ const SPANS: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`(?<=(?:^|\s)(?:the|a|an|our|your|my|its|his|her|their|this|these|those|is|are|of|with|and|for|[.!?]|) ?)${WORD}${DEGREE}(?:${HYPE}) (?=\p{Ll}{3,})(?!(?:and|or|but|for|that|with|value|in|on|at|to)\b|(?:\p{Ll}+ ){1,2}ever\b|(?:\p{Ll}+ ){1,6}(?:has|have) ever\b)`,
+    String.raw`(?<=(?:^|\s)(?:the|a|an|our|your|my|its|his|her|their|this|these|those|is|are|of|with|and|for|[.!?]|) ?)(?<!,\s)${WORD}${DEGREE}(?:${HYPE}) (?=\p{Ll}{3,})(?!(?:and|or|but|for|that|with|value|in|on|at|to)\b|(?:\p{Ll}+ ){1,2}ever\b|(?:\p{Ll}+ ){1,6}(?:has|have) ever\b)`,
     'giu',
   ),
   /(?<!\b(?:best|only|most|first|last|\p{L}+est)\b[^.!?]{0,60})(?<=\p{Ll}) (?:that )?you(?: will|['’]ll) ever (?:own|need|see|use|buy|try|taste|read|meet)(?![\p{L}'’-])/giu,

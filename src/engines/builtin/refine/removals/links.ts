@@ -12,7 +12,7 @@ export function removeLinks(content: string): string {
       .replace(/\[([^\]\n]{1,300})\]\([^)\n]{0,500}\)/g, '$1');
     return removeSpans(worded, [
       ...worded.matchAll(
-        /(?:(?<=\p{L}) (?:at|on|via|under|from))? ?\(?<?\b(?:https?:\/\/|www\.)[^\s<>()]{1,2000}[^\s<>().,;:!?"'”’]>?\)?/gu,
+        /(?:(?<=\p{L}) (?:at|via|under|from|to|on(?<!\b(?:[Ll]og|[Ss]ign|[Rr]ead|[Cc]arry|[Gg]o|[Mm]ove) on)))? ?\(?<?\b(?:https?:\/\/|www\.)[^\s<>()]{1,2000}[^\s<>().,;:!?"'”’]>?\)?/gu,
       ),
     ]);
   });

@@ -3,7 +3,7 @@ import * as marks from './marks.js';
 import { removeContacts, removeHashtags, removeLinks, removePrices } from './links.js';
 import { removeHype } from './hype.js';
 import { removeSwearwords } from './swearwords.js';
-import { removeGreeting, removeSignOff } from './letter-parts.js';
+import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 
 /** A kind of thing that can be taken out of a text. */
 export interface Removal {
@@ -98,12 +98,12 @@ export const REMOVALS = {
   greeting: {
     named: /\b(?:opening |the )*(?:greeting|salutation|hello|dear \w+)(?: line)?\b/i,
     takesContent: true,
-    apply: removeGreeting,
+    apply: (content) => content.replace(GREETING_PATTERN, ''),
   },
   'sign-off': {
     named: /\b(?:the )?(?:e-?mail )?(?:signature|sign[- ]?off|goodbye|closing line|complimentary close)\b/i,
     takesContent: true,
-    apply: removeSignOff,
+    apply: (content) => content.replace(SIGN_OFF_PATTERN, '').trimEnd(),
   },
   swearwords: {
     named:

@@ -1,3 +1,5 @@
+import { amountSql } from '../common/money/amount.js';
+
 /** A part of an export: the rows of an account in one table. A data file, hence its length. */
 export interface ExportSection {
   /** The `type` of its lines. */
@@ -15,8 +17,7 @@ export interface ExportSection {
   shown?: Readonly<Record<string, string>>;
 }
 
-/** Nano-units as a decimal string. */
-const amount = (column: string) => `trim_scale(item.${column} / 1e9)::text`;
+const amount = (column: string) => amountSql(`item.${column}`);
 /** A UUID as the API writes it: `gen_…`. */
 const apiId = (prefix: string, column: string) => `'${prefix}_' || replace(item.${column}::text, '-', '')`;
 const GENERATION_ID = { generation_id: apiId('gen', 'generation_id') };

@@ -1,3 +1,4 @@
+import { amountSql } from '../common/money/amount.js';
 import { isSubscribed } from '../events/subscribed-sql.js';
 
 const SUBSCRIBED = isSubscribed({ account: 'month.account_id', client: 'NULL', type: "'quota.reached'" });
@@ -29,9 +30,9 @@ const insertReached = (months: string, levels: string, threshold: string) => `
            ('tokens_per_month', own.tokens, used.tokens), ('spend_per_month', own.spend, used.spend)
          ) AS quota (name, most, amount)
      CROSS JOIN LATERAL (
-           SELECT CASE quota.name WHEN 'spend_per_month' THEN to_jsonb(trim_scale(quota.most / 1e9)::text)
+           SELECT CASE quota.name WHEN 'spend_per_month' THEN to_jsonb(${amountSql('quota.most')})
                   ELSE to_jsonb(quota.most) END AS most,
-                  CASE quota.name WHEN 'spend_per_month' THEN to_jsonb(trim_scale(quota.amount / 1e9)::text)
+                  CASE quota.name WHEN 'spend_per_month' THEN to_jsonb(${amountSql('quota.amount')})
                   ELSE to_jsonb(quota.amount) END AS amount) AS written
      CROSS JOIN (VALUES ${levels}) AS level (percent)
      WHERE quota.amount * 100 >= quota.most * ${threshold}

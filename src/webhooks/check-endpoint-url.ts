@@ -5,6 +5,8 @@ import { isPublicAddress } from '../common/http/public-address.js';
 const URL_LENGTH_MAX = 2_048;
 /** Names of one machine or one network (RFC 6761, RFC 6762, RFC 9476 and the metadata servers of clouds). */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|home\.arpa)$/;
+/** The parser would mend other URLs silently, so that the URL shown would not be the one called. */
+const AS_WRITTEN = /^[a-z]+:\/\/[^\s/\\\p{C}\p{Variation_Selector}][^\s\\\p{C}\p{Variation_Selector}]*$/iu;
 
 /**
  * Returns the problem of an endpoint's URL, or null. Host names are not resolved here: the address is checked when a
@@ -16,12 +18,7 @@ export function endpointUrlFailure(text: string, allowsPrivate: boolean): Failur
       reason: 'too_long',
       message: `must have at most ${URL_LENGTH_MAX.toLocaleString('en')} characters`,
     };
-  // The parser would mend others silently, so that the URL shown would not be the one called.
-  const url = /^[a-z]+:\/\/[^\s/\\\p{C}\p{Variation_Selector}][^\s\\\p{C}\p{Variation_Selector}]*$/iu.test(
-    text,
-  )
-    ? URL.parse(text)
-    : null;
+  const url = AS_WRITTEN.test(text) ? URL.parse(text) : null;
   if (!url) return invalid('must be an absolute URL without spaces, backslashes and invisible characters');
   if (url.port === '0') return invalid('must not use port 0');
   if (url.protocol !== 'https:' && !(allowsPrivate && url.protocol === 'http:'))

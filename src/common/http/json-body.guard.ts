@@ -22,15 +22,12 @@ export class JsonBodyGuard implements CanActivate {
     const request = requestOf(context);
     if (!request.isApiRequest) return true;
     assertBodyWhole(request.raw);
-    const isRead = readsInput(context, 'body');
-    if (!isRead && !mayNotHaveBody(request)) return true;
-    if (isRead) assertJson(request);
-    const bytes = await readBody(request.raw);
-    // A chunked body may be empty.
-    if (!isRead && bytes.length === 0) return true;
-    assertJson(request);
-    request.body = parseJson(bytes);
-    if (!isRead) assertNoFields(request.body);
+    if (readsInput(context, 'body')) {
+      assertJson(request);
+      request.body = parseJson(await readBody(request.raw));
+    } else if (mayNotHaveBody(request)) {
+      await assertNoFields(request);
+    }
     return true;
   }
 }
@@ -44,8 +41,12 @@ function mayNotHaveBody({ method, headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Accepts an empty object, which some clients send with every POST. */
-function assertNoFields(body: unknown) {
+/** Accepts an empty object, which some clients send with every POST, and chunks without bytes. */
+async function assertNoFields(request: Request) {
+  const bytes = await readBody(request.raw);
+  if (bytes.length === 0) return;
+  assertJson(request);
+  const body = parseJson(bytes);
   if (!isObject(body)) throw invalidRequest([NOT_AN_OBJECT]);
   const names = Object.keys(body);
   if (names.length > FIELDS_MAX) throw tooManyFields();

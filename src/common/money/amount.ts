@@ -21,3 +21,6 @@ export function formatAmount(nano: number | bigint): string {
   const decimals = digits.slice(-NANO_DIGITS).replace(/0+$/, '');
   return digits.slice(0, -NANO_DIGITS) + (decimals && `.${decimals}`);
 }
+
+/** SQL that writes nano-units as a decimal string, without trailing zeros. */
+export const amountSql = (nanos: string) => `trim_scale(${nanos} / 1e9)::text`;

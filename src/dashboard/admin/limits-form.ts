@@ -4,7 +4,6 @@ import { readLimit } from '../keys/key-form.js';
 import type { LimitsForm } from './account-page.js';
 
 const TOKENS_MAX = 999_999_999_999_999;
-const REQUESTS_MAX = 999_999_999;
 const CONCURRENCY_MAX = 10_000;
 
 /** The form of an account's or a plan's limits; `read` throws a `UserError` that describes the problem. */
@@ -17,12 +16,7 @@ export function readLimitsForm(body: URLSearchParams) {
     tokensPerMonth: field('tokens_per_month'),
   };
   const read = () => ({
-    requestsPerMinute: readLimit(
-      form.requestsPerMinute,
-      'Requests per minute',
-      'requests_per_minute',
-      REQUESTS_MAX,
-    ),
+    requestsPerMinute: readLimit(form.requestsPerMinute, 'Requests per minute', 'requests_per_minute'),
     concurrency: readLimit(form.concurrency, 'Concurrent requests', 'concurrency', CONCURRENCY_MAX),
     tokensPerMonth: readLimit(form.tokensPerMonth, 'Tokens per month', 'tokens_per_month', TOKENS_MAX),
   });

@@ -259,6 +259,27 @@ inChromium('in Chromium', () => {
     ]);
   });
 
+  it('keeps what was written when it is stopped', async () => {
+    await page.goto(`${service.url}/playground`);
+    await page.evaluate(() => {
+      const text = new TextEncoder().encode('event: delta\ndata: {"content":"Half a text"}\n\n');
+      window.fetch = (_path, { signal } = {}) => {
+        const start = (stream: ReadableStreamDefaultController) => {
+          stream.enqueue(text);
+          signal!.addEventListener('abort', () => stream.error(signal!.reason));
+        };
+        const headers = { 'content-type': 'text/event-stream' };
+        return Promise.resolve(new Response(new ReadableStream({ start }), { headers }));
+      };
+    });
+    await page.fill('#prompt', 'dear to me');
+    await page.click('text="Generate"');
+    await page.waitForSelector('#output:has-text("Half a text")');
+    await page.click('#output-stop');
+    await page.waitForSelector('#result[aria-busy=false]');
+    expect(await page.textContent('#output')).toBe('Half a text');
+  });
+
   // Prevents XSS by a text of a model, which is shown as Markdown.
   it('shows Markdown without what could run or load', async () => {
     const links = '[a](javascript:window.ran=1) [b](data:text/html,x) [c](https://example.com)';

@@ -88,7 +88,9 @@ describe('the spending limit on the consent page', () => {
         response.status,
         response.html.includes('The spending limit must be an amount above zero'),
       ]).toEqual([422, true]);
-      expect(response.html).toContain(`value="${limit}"`);
+      const [input] = response.html.match(new RegExp(`<input[^>]*${FIELD}[^>]*>`)) ?? [];
+      expect(input).toContain(`value="${limit}"`);
+      expect(input).toContain('aria-invalid');
       expect(
         await service.database.query('SELECT id FROM oauth_grants WHERE account_id = $1', [account.id]),
       ).toEqual([]);

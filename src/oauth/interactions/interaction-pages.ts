@@ -11,7 +11,7 @@ import { InteractionsService } from './interactions.service.js';
 import { ConfirmConsentPage } from './confirm-consent-page.js';
 import { ConsentPage } from './consent-page.js';
 import type { PendingInteraction } from './pending-interaction.js';
-import { canSpend } from '../consents/spending-limit.js';
+import { canSpend, SPENDING_LIMIT_FIELD } from '../consents/spending-limit.js';
 
 /** Renders the pages of an interaction. Their forms may redirect to the app's redirect URI. */
 @Injectable()
@@ -57,6 +57,7 @@ export class InteractionPages {
     return view(page, {
       status: hasChanged ? 409 : problem ? 422 : 200,
       formOrigins: [pending.redirectUri.origin],
+      fieldError: problem ? { field: SPENDING_LIMIT_FIELD, message: problem } : null,
     });
   }
 

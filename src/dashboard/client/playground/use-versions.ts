@@ -3,6 +3,7 @@ import { showErrors } from './fields.js';
 import { ReportedError, SignedOut, streamText } from './stream.js';
 import type { Version } from './version.js';
 
+const STOPPED = 'Stopped. What was written is in the history.';
 const BROKEN = 'The connection broke. Please try again.';
 
 interface Versions {
@@ -10,6 +11,8 @@ interface Versions {
   selected: number;
   /** The text that is arriving; null if none is. */
   arriving: string | null;
+  /** What had arrived when the user stopped it; null if nothing had. */
+  stopped: string | null;
   status: string;
 }
 
@@ -19,6 +22,7 @@ export function useVersions(form: HTMLFormElement, first: Version | null) {
     versions: first ? [first] : [],
     selected: 0,
     arriving: null,
+    stopped: null,
     status: '',
   });
   const running = useRef<AbortController | null>(null);
@@ -31,7 +35,7 @@ export function useVersions(form: HTMLFormElement, first: Version | null) {
     running.current = controller;
     const startedAt = performance.now();
     showErrors(form, null);
-    update({ arriving: '', status: 'Writing…' });
+    update({ arriving: '', stopped: null, status: 'Writing…' });
     try {
       const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
       for (const [name, value] of Object.entries(fields)) body.set(name, value);
@@ -41,6 +45,7 @@ export function useVersions(form: HTMLFormElement, first: Version | null) {
         versions: [...versions, version],
         selected: versions.length,
         arriving: null,
+        stopped: null,
         status: 'Done.',
       }));
       // A reload shows the text again.
@@ -48,9 +53,13 @@ export function useVersions(form: HTMLFormElement, first: Version | null) {
       return true;
     } catch (error) {
       if (error instanceof SignedOut) return submitNormally(form, path, fields);
-      const stopped = 'Stopped. What was written is in the history.';
       const problem = error instanceof ReportedError ? error.message : BROKEN;
-      update({ arriving: null, status: controller.signal.aborted ? stopped : problem });
+      setState((before) => ({
+        ...before,
+        arriving: null,
+        stopped: controller.signal.aborted ? before.arriving || null : null,
+        status: controller.signal.aborted ? STOPPED : problem,
+      }));
       if (error instanceof ReportedError) showErrors(form, error.error);
       // The input is unsent again.
       form.dispatchEvent(new Event('input', { bubbles: true }));
@@ -65,14 +74,14 @@ export function useVersions(form: HTMLFormElement, first: Version | null) {
     ...state,
     write,
     stop: () => running.current?.abort(),
-    select: (selected: number) => update({ selected, status: '' }),
+    select: (selected: number) => update({ selected, stopped: null, status: '' }),
     /** Removes the selected version and shows the one that it improves. */
     undo: () =>
       setState(({ versions, selected, arriving }) => {
         const { origin } = versions[selected]!;
         const rest = versions.filter((_version, index) => index !== selected);
         const before = rest.findIndex(({ generation }) => generation.content === origin);
-        return { versions: rest, selected: Math.max(0, before), arriving, status: 'Undone.' };
+        return { versions: rest, selected: Math.max(0, before), arriving, stopped: null, status: 'Undone.' };
       }),
   };
 }

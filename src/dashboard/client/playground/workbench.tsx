@@ -16,9 +16,13 @@ interface WorkbenchProps {
 
 /** The text as it streams, its versions, and what can be done with it. */
 export function Workbench({ form, region, first, instructions: typed }: WorkbenchProps) {
-  const { versions, selected, arriving, status, write, stop, select, undo } = useVersions(form, first);
+  const { versions, selected, arriving, stopped, status, write, stop, select, undo } = useVersions(
+    form,
+    first,
+  );
   const version = versions[selected];
   const isBusy = arriving !== null;
+  const unfinished = arriving ?? stopped;
 
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
@@ -64,13 +68,15 @@ export function Workbench({ form, region, first, instructions: typed }: Workbenc
         id="version"
         {...(versions.length > 1 && { role: 'tabpanel', 'aria-labelledby': `version-${selected}` })}
       >
-        {isBusy && (
+        {unfinished !== null && (
           <div class="text" id="output">
-            {arriving}
+            {unfinished}
           </div>
         )}
-        {!isBusy && version && <VersionView key={version.generation.id} version={version} onUndo={undo} />}
-        {!isBusy && !version && <div class="empty">The text appears here.</div>}
+        {unfinished === null && version && (
+          <VersionView key={version.generation.id} version={version} onUndo={undo} />
+        )}
+        {unfinished === null && !version && <div class="empty">The text appears here.</div>}
       </div>
       {version && (
         <RefineBar

@@ -52,11 +52,14 @@ function toEvent(job: Job): NewEvent {
   };
 }
 
-/** Ends jobs. The request of a job is emptied if its inputs are not to be stored. */
+/**
+ * Ends jobs. The request of a job is emptied if its inputs are not to be stored. A transaction that waited for the start
+ * of a job began before it; the job does not end earlier than it started.
+ */
 const FINISH_SQL = `
   UPDATE jobs
      SET status = ended.status, generation_id = ended.generation_id, error = ended.error,
-         finished_at = now(), expires_at = now() + interval '7 days',
+         finished_at = greatest(now(), jobs.started_at), expires_at = now() + interval '7 days',
          request = CASE WHEN request @> '{"store": false}'
                           OR NOT (SELECT stores_inputs FROM accounts WHERE accounts.id = jobs.account_id)
                         THEN '{}' ELSE request END

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import { Janitor } from '../../src/database/janitor.js';
+import { parseJobId } from '../../src/jobs/job-id.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
 import { aKey } from '../support/factories.js';
@@ -431,6 +432,14 @@ describe('POST /v1/jobs/:id/cancel', () => {
       expect(body.data[0].tokens_used).toBeGreaterThan(0);
       expect(counted).toEqual([{ used: body.data[0].tokens_used, reserved: 0 }]);
     });
+  });
+
+  it('never ends a job before it started', async () => {
+    const id = await aRunningJob();
+    const later = new Date(Date.now() + 60_000).toISOString();
+    await service.database.query('UPDATE jobs SET started_at = $1 WHERE id = $2', [later, parseJobId(id)]);
+    const { started_at, finished_at } = (await cancel(id)).body.data;
+    expect([started_at, finished_at]).toEqual([later, later]);
   });
 
   it('cancels a waiting job, which then never runs', async () => {

@@ -10,9 +10,9 @@ const NODE_OPTIONS = [`--max-old-space-size=${HEAP_MAX_MB}`, '--max-semi-space-s
 const ENGINE_PROCESS = fileURLToPath(new URL('./engine-process.js', import.meta.url));
 
 /**
- * Starts a process that runs `engine-process.ts`, or another program that speaks like it. It gets a session of its own, so the terminal's signals do not
- * reach it before the service has drained; none of the service's variables, so it holds no secrets; and no
- * descriptor but the channel to its parent.
+ * Starts a process that runs `engine-process.ts`, or another program with the same messages. It gets a session of its
+ * own, so the terminal's signals do not reach it before the service has drained; none of the service's variables, so it
+ * holds no secrets; and no descriptor but the channel to its parent.
  */
 export function startEngineProcess(file = ENGINE_PROCESS): ChildProcess {
   const { NODE_COMPILE_CACHE } = process.env;

@@ -34,7 +34,7 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'Email to Acme Supplies confirming our order of 40 chairs and asking when they will arrive.',
-    'This is to confirm our order of 40 chairs. Please let me know when you will arrive.',
+    'This is to confirm our order of 40 chairs. Please let me know when they will arrive.',
   ],
   [
     'Write a complaint letter to FastNet about my internet, which has been down since 3 March. I called 4 times.',
@@ -59,6 +59,94 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   [
     'Tell my landlord, Mr. Hughes, that the boiler has stopped working and that we have had no hot water since Sunday.',
     'Dear Mr. Hughes,\n\nThe boiler has stopped working. We have had no hot water since Sunday.',
+  ],
+  [
+    "My tenant Rhys is 12 days behind with July's rent. Please write him an email asking what's going on and offering to split it over two months if he's having trouble.",
+    "Hello Rhys,\n\nYou are 12 days behind with July's rent. Please let me know what's going on. I would like to split it over two months if you're having trouble.",
+  ],
+  [
+    'My accountant, Denise, asked for the receipts by the 10th and I will be a week late. Can you write her a short apology?',
+    'Hello Denise,\n\nPlease accept my apologies. You asked for the receipts by the 10th and I will be a week late.',
+  ],
+  [
+    'A customer, Mr. Boateng, wants a refund because he changed his mind on the colour. We are happy to give him 25% off a second pair. Please write the email.',
+    'Dear Mr. Boateng,\n\nYou want a refund because you changed your mind on the colour. We are happy to give you 25% off a second pair.',
+  ],
+  [
+    'My son Theo has been off school since Monday. I want to let his teacher, Mrs. Lindqvist, know and ask whether he can get his maths worksheets.',
+    'Dear Mrs. Lindqvist,\n\nMy son Theo has been off school since Monday. Please let me know whether he can get his maths worksheets.',
+  ],
+  [
+    "Our rehearsal room is being painted. I have to let the members know that we'll meet in the library hall. Warm tone, sign it Gwen.",
+    "Dear members,\n\nOur rehearsal room is being painted. We'll meet in the library hall.\n\nBest regards\nGwen",
+  ],
+  [
+    'My one-to-one with James Whitfield is on Thursday at 9am. I want it on Friday instead. Email him about it, keep it friendly.',
+    'Hello James,\n\nMy one-to-one with you is on Thursday at 9am. I want it on Friday instead.',
+  ],
+  [
+    'Write an email to my brother-in-law Stefan, asking for the hedge trimmer back that he borrowed in May.',
+    'Hello Stefan,\n\nI am writing to ask for the hedge trimmer back that you borrowed in May.',
+  ],
+  [
+    'i need to tell david okafor that our monday budget review has to move to wednesday',
+    'Hello David,\n\nOur Monday budget review has to move to Wednesday.',
+  ],
+  [
+    'A polite email requesting that Dr. Priya Raman postpone our Friday call until the following Monday.',
+    'Dear Dr. Priya Raman,\n\nPlease postpone our Friday call until the following Monday.',
+  ],
+  [
+    'Please write a letter to the parking authority contesting ticket 8840-17 from 4 January. I had a valid permit. Matter-of-fact, and ask for cancellation of the fine.',
+    'I am writing to contest ticket 8840-17 from 4 January. I had a valid permit. I am writing to ask for cancellation of the fine.',
+  ],
+  [
+    'Email to all tenants: water will be shut off on 6 November. Apologise for the inconvenience, and no legal language.',
+    'Water will be shut off on 6 November. I apologise for the inconvenience.',
+  ],
+  [
+    "A customer writes that her grinder, bought in January, makes a loud noise and she's upset. It's under warranty. Reply that we'll send a label today.",
+    "You write that your grinder, bought in January, makes a loud noise and you're upset. It's under warranty. We'll send a label today.",
+  ],
+  [
+    'We hit 94% satisfaction in March. I want to send the team an email to thank them, and say that lunch is on me on Friday.',
+    'Hello team,\n\nWe hit 94% satisfaction in March. Thank you very much. Lunch is on me on Friday.',
+  ],
+  [
+    "I've got a meeting with Dmitri Volkov on Monday and I'd like to move it to Friday. Could you help me with an email?",
+    "Hello Dmitri,\n\nI've got a meeting with you on Monday and I'd like to move it to Friday.",
+  ],
+  [
+    'My meeting with Tomás Herrera needs to be on Thursday instead. Write him an email and apologise for the short notice.',
+    'Hello Tomás,\n\nMy meeting with you needs to be on Thursday instead. I apologise for the short notice.',
+  ],
+  [
+    'Write Sarah Chen a quick note: can we do Thursday instead of Tuesday?',
+    'Hello Sarah,\n\nCan we do Thursday instead of Tuesday?',
+  ],
+  [
+    'Please write an email to Sarah Chen to ask whether our meeting on Tuesday at 3 p.m. could be moved, as we are only getting the figures on Wednesday.',
+    'whether our meeting on Tuesday at 3 p.m. could be moved as we are only getting the figures on Wednesday.',
+  ],
+  [
+    'Please draft an email to my dentist cancelling my appointment on Monday because I will be away.',
+    'I am writing to cancel my appointment on Monday because I will be away.',
+  ],
+  [
+    'Could you put together an email to Fatima, proposing that we share the cost of the service this winter?',
+    'We would suggest that we share the cost of the service this winter.',
+  ],
+  [
+    'We interviewed Marcus Oyelaran and went with someone else. Write him an email, tell him he came a close second.',
+    'Hello Marcus,\n\nWe interviewed Marcus Oyelaran and went with someone else. You came a close second.',
+  ],
+  [
+    'Write an email to Anna. She should come at 9.15, bring her passport, and ask for Tomasz.',
+    'You should come at 9.15, bring your passport, and ask for Tomasz.',
+  ],
+  [
+    'I am leaving on 28 February. Can you write my goodbye email to colleagues, with an invitation for drinks at the Lamplighter that Friday?',
+    'I am leaving on 28 February. You are invited to drinks at the Lamplighter that Friday.',
   ],
   [
     'Email Dorset Timber to cancel order 4471 because the boards have not arrived.',
@@ -149,6 +237,41 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
     'Write instructions for our guests on how to use the coffee machine. Fill the tank and press the button.',
     'how to use the coffee machine',
   ],
+  [
+    'product-description',
+    "Write a description for a board we make by hand. It's walnut, measures 40 by 28 cm, has a groove to catch juices and sells for $89.",
+    "It's walnut, measures 40 by 28 cm, has a groove to catch juices and sells for $89.",
+  ],
+  [
+    'product-description',
+    'Need text for a dog raincoat in the shop. Waterproof, reflective stripe, sizes XS to XL, folds into a pouch, £29.50.',
+    'Dog raincoat\n\n• Waterproof',
+  ],
+  [
+    'product-description',
+    'Present our linen apron to home cooks: sewn in Portland, two front pockets, one size, $58.',
+    'Linen apron for home cooks\n\n• Sewn in Portland',
+  ],
+  [
+    'product-description',
+    "Write a product description for our walnut cutting board. It's handmade in Vermont and costs $89.",
+    "Walnut cutting board\n\nIt's handmade in Vermont and costs $89.",
+  ],
+  [
+    'product-description',
+    'Describe the walnut board we make in our Vermont workshop. It is 40 x 28 cm. Aim it at people looking for a present.',
+    'Walnut board we make in our Vermont workshop\n\nIt is 40 x 28 cm.',
+  ],
+  [
+    'product-description',
+    'Product description needed: olive wood bowl, turned in Crete, 65 euros, comes with servers. Mention that it should be washed by hand.',
+    'Olive wood bowl\n\n• Turned in Crete\n• 65 euros\n• Comes with servers\n• It should be washed by hand',
+  ],
+  [
+    'social-post',
+    "The team won the cup 3-2. Write a post for the club's page and thank the parents who drove two hours.",
+    'The team won the cup 3-2. Thank you to the parents who drove two hours.',
+  ],
   ['social-post', 'Tweet announcing that our museum is free on Sundays', 'Our museum is free on Sundays.'],
   [
     'general',
@@ -193,6 +316,14 @@ describe('a draft of a plain prompt', () => {
     ['my mother-in-law thanking her for the weekend', /Hello Mother/],
   ])('does not address the person its reader belongs to: %s', async (rest, wrong) => {
     expect((await draft(`Write an email to ${rest}.`, 'email')).content).not.toMatch(wrong);
+  });
+
+  it('speaks of other people in the third person', async () => {
+    const { content } = await draft(
+      'My son Theo is ill. Write to his teacher, Mrs. Lindqvist, and ask whether he can get his worksheets.',
+      'email',
+    );
+    expect(content).not.toMatch(/\byour?\b/i);
   });
 
   it('leaves out a clause of the reader whose verb it cannot tell', async () => {

@@ -76,10 +76,10 @@ describe('a draft of an email', () => {
   });
 
   it('sets apart a clause that it cannot convert with certainty', async () => {
-    const prompt = 'Email to Mr Lee about the meeting on 3 May. Ask him if he prefers tea.';
+    const prompt = 'Email to Mr Lee about the meeting on 3 May. Ask him if he focuses on tea.';
     const [letter, apart] = (await textOf(prompt, 'email')).split('\n\nTo place or delete\n\n');
     expect(letter).not.toContain('tea');
-    expect(apart).toBe('• Ask him if he prefers tea');
+    expect(apart).toBe('• Ask him if he focuses on tea');
   });
 });
 

@@ -11,6 +11,9 @@ const TITLE = /^(?:M(?:rs?|s|iss)|Dr|Prof|Herr|Frau|Mme|Madame|Monsieur|Señora?
 const TITLED_FIRST_NAME =
   /^((?:M(?:rs?|s|iss)|Dr|Prof(?:essor)?)[.\ue02e]?) (\p{Lu}\p{Ll}+) (?=\p{Lu}[\p{L}'’-]+$)/u;
 
+/** “my colleague Sarah Chen” is Sarah Chen on an envelope. */
+const OF_SENDER = /^(?:my|our|his|her|their) [\p{Ll} -]{2,30} (?=\p{Lu}[\p{L}'’.-]+ \p{Lu})/u;
+
 /** A letter, an email or a message: subject, greeting, what it says, closing and name. */
 export function composeLetter(brief: Brief, asked: Tone, tagger: Tagger): Block[] {
   const tone = brief.directions.some(({ words }) => /^(?:very )?formal$/i.test(words)) ? 'formal' : asked;
@@ -49,7 +52,9 @@ function headOf(brief: Brief, tagger: Tagger): Block[] {
   const titled = TITLE.test(recipient?.name ?? '') ? recipient?.name : undefined;
   const greeted = titled ?? greetedName(brief, tagger) ?? recipient?.group ?? '';
   const lines = [
-    ...(recipient && /\p{Lu}|\d/u.test(without(recipient.words, greeted)) ? [`To: ${recipient.words}`] : []),
+    ...(recipient && /\p{Lu}|\d/u.test(without(recipient.words, greeted))
+      ? [`To: ${recipient.words.replace(OF_SENDER, '')}`]
+      : []),
     ...(isNote ? [] : [`Subject: ${subjectLine(brief)}`]),
   ];
   return lines.length > 0 ? [{ kind: 'lines', lines }] : [];

@@ -16,7 +16,7 @@ export interface ActForm {
 
 /** Complement (with `*` where the act opens a letter), lead, sentence and subject line. */
 const ROWS = String.raw`
-question → ask(?:ing)?<o>?(?=\s+(?:if|whether|when|what|which|who|where|why|how)\b) → Please let {me} know {x}.
+question → ask(?:ing)?<o>?(?=\s+(?:if|whether|when|what|which|who|where|why|how)\b) → Please let {me} know {x}. → {x}
 verb → (?:ask|tell|request|urg|instruct|requir)(?:ing|e)?<o> not to → Please do not {x}.
 verb → (?:ask|tell|request|urg|instruct|requir)(?:ing|e)?<o> to → Please {x}. → Request to {x}
 verb → (?:remind)(?:ing)?<o> to → Please remember to {x}. → Reminder to {x}
@@ -25,8 +25,10 @@ noun → (?:ask|apply)(?:ing)?<o>? for → {am} writing to ask for {x}. → Requ
 noun → request(?:ing)? → {am} writing to request {x}. → Request for {x}
 noun → (?:thank|thanking)<o>? for|thanks for → Thank you for {x}. → Thank you for {x}
 noun → invit(?:e|ing)<o>? (?:to|for) → You are invited to {x}. → Invitation to {x}
+noun → (?:with |including )an? invit(?:ation|e) (?:to|for) → You are invited to {x}. → Invitation to {x}
 noun → remind(?:ing)?<o>? (?:about|of)(?!.* that ) → This is a reminder about {x}. → Reminder: {x}
 noun → (?:apologi[sz](?:e|ing)|say(?:ing)? (?:we are |we[’']re |i am |i[’']m )?sorry)(?: to<o>)? (?:for|about) → {I} apologise for {x}. → Our apologies for {x}
+none → thank(?:ing)?<o>(?: (?:all|both))? → Thank you very much. → Thank you
 none → (?:apologi[sz](?:e|ing)|say(?:ing)? sorry) → Please accept our apologies.
 clause → that → {x}
 verb → (?:everyone|everybody|guests|participants|attendees|members|they) (?:should|must|needs? to|ha(?:ve|s) to)(?! (?:know|feel|understand|hear|get|be|not)\b) → Please {x}.
@@ -34,15 +36,18 @@ noun → congratulat(?:e|ing)<o>? on → Congratulations on {x}. → Congratulat
 clause → (?:confirm)(?:ing)?(?: to<o>)? that → {x}
 noun → (?:confirm)(?:ing)? → This is to confirm {x}. → Confirmation: {x}
 noun → (?:declin|reject|refus)(?:e|ing)|say(?:ing)? no to|turn(?:ing)? down → Unfortunately, {I} have to decline {x}. → {x}
+noun → contest(?:ing)?|disput(?:e|ing)|appeal(?:ing)?(?: against)? → {am} writing to contest {x}. → Objection to {x}
 noun → complain(?:ing)?(?: to<o>)? (?:about|of) → {am} writing to complain about {x}. → Complaint about {x}
 verb → offer(?:ing)? to → {I} would like to {x}.
 noun → wish(?:ing)?<o> → {I} wish you {x}.
 noun → accept(?:ing)? → {am} happy to accept {x}. → {x}
 noun → offer(?:ing)?(?: (?:him|her|them))?(?! (?:is|was|valid|ends|expires|stands|holds)\b) → {I} would like to offer you {x}.
+clause → (?:suggest|propos)(?:e|ing)? that → {I} would suggest that {x} → {x}
 noun → (?:suggest|propos)(?:e|ing)? → {I} would suggest {x}.
-clause → (?:tell|say|inform|explain|announc|let|warn|not|remind|mention|promis|assur|point out|writ|stress|add|make clear|emphasi[sz]|report)(?:ing|ting|e)?(?: to)?<o>?(?: know)?(?: politely| clearly)? that → {x}
+clause → (?:tell|say|inform|explain|announc|repl(?:y)?|let|warn|not|remind|mention|promis|(?:re)?assur|point out|writ|stress|add|make clear|emphasi[sz]|report)(?:ing|ting|e)?(?: to)?<o>?(?: know)?(?: politely| clearly)? that → {x}
 clause → (?:tell|telling|let|letting|inform|informing|remind|reminding|warn|warning)<o>(?: know)?(?=\s+(?:I|we|you|he|she|it|they|the|our|my|your|his|her|their|this|there|all)\b) → {x}
 clause → (?:say|saying|explain|explaining|mention|announce|announcing|add|note|write(?=\s+(?:I|we|you|he|she|it|they|the|our|my|your|his|her|their|this|there|all)\b)) → {x}
+noun → cancell?ing → {am} writing to cancel {x}. → Cancellation: {x}
 noun* → cancel → {am} writing to cancel {x}. → Request to cancel {x}
 `;
 

@@ -65,6 +65,7 @@ function staysWith(
   if (gap === 'comma' && isFact(last) && chance >= PROBABLE) return true;
   if (last?.role === 'task' && APPOSITION.test(text.trim())) return true;
   if (!isFact(next)) return false;
+  if (next?.gap === 'comma' && /^\s*(?:that|which|who|whose)\s/.test(next.text)) return true;
   return next?.gap === 'word' || (next?.gap === 'colon' && countWords(text) <= LABEL_WORDS_MAX);
 }
 

@@ -9,6 +9,8 @@ import { settle, SOFT, withContent } from './settle.js';
 export interface Stretch {
   role: Role;
   text: string;
+  /** Its offset in the prompt. */
+  start: number;
   /** What stands before it. */
   gap: Gap;
   /** The lowest probability of its pieces. */
@@ -31,7 +33,7 @@ export function readStretches(text: string, templateId: string): Stretch[] {
     } else {
       start = piece.start;
       const { role, gap, chance, isUnsure } = piece;
-      stretches.push({ role, text: piece.text.trim(), gap, chance, isUnsure });
+      stretches.push({ role, text: piece.text.trim(), start, gap, chance, isUnsure });
     }
     last = piece;
   }
@@ -65,4 +67,16 @@ function joins({ role, gap, isUnsure }: LabelledPiece): boolean {
 /** Whether a stretch is a fact on a line of its own, without a stop. */
 export function isOpenLine({ role, gap, text, isUnsure }: Stretch): boolean {
   return role === 'fact' && !isUnsure && (gap === 'line' || gap === 'paragraph') && !/[.!?:]$/.test(text);
+}
+
+/** What the stretches of one role say. */
+export function wordsOf(stretches: readonly Stretch[], role: Role): string {
+  const found = stretches.filter((stretch) => stretch.role === role);
+  return found.map(({ text }) => text).join('\n');
+}
+
+/** What a prompt says of the text, rather than for it. */
+export function wordsToWriter(stretches: readonly Stretch[]): string {
+  const said = stretches.filter(({ role }, index) => index === 0 || /^(?:task|direction)$/.test(role));
+  return said.map(({ text }) => text).join(', ');
 }

@@ -12,7 +12,7 @@ const KIND_WORDS =
 const PEOPLE =
   /^(?:readers?|audience|people|customers?|clients?|beginners?|parents?|kids|children|members?|staff|colleagues?|boss|manager|teachers?|students?|neighbou?rs?|tenants?|guests?|owners?|residents?|visitors?|locals|volunteers?)$/;
 const AUDIENCE = new RegExp(
-  `${PEOPLE.source.slice(0, -2)}|sales|patients|donors|employees|users|passengers|families|applicants|everyone|everybody|team|residents)$`,
+  `${PEOPLE.source.slice(0, -2)}|sales|buyers|shoppers|cooks|landlords|patients|donors|employees|users|passengers|families|applicants|everyone|everybody|team|residents)$`,
 );
 const NEGATION =
   /^(?:no|not|nothing|none|never|without|dont|doesnt|shouldnt|mustnt|cant|wont|isnt|neither|nor|instead|rather|avoid|skip|omit|drop|cut|ban|banned|ignore|except)$/;
@@ -73,7 +73,8 @@ export function isAudience(words: string): boolean {
 /** Whether words say where a text will stand: “our website”, “the door”, “the local paper”. */
 export function isChannel(words: string): boolean {
   const list = words.toLowerCase().split(/[\s+&]+/);
-  return list.length <= 5 && CHANNELS.test(list.at(-1) ?? '');
+  const last = list.at(-1) ?? '';
+  return list.length <= 5 && (CHANNELS.test(last) || CHANNELS.test(last.replace(/s$/, '')));
 }
 
 /** Whether words name a kind of text or a place for one, so that they are no subject. */

@@ -4,12 +4,12 @@ import { asSentence, trimMarks } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
 import { fill } from './fill.js';
 import { withoutLinks } from './read-direction.js';
-import { speaksOf, spokenOf, toReader } from './pronouns.js';
+import { PERSON_OF, speaksOf, spokenOf, toReader } from './pronouns.js';
 import { readRecipient } from './recipient.js';
 
 const CLAUSE_MAX = 400;
 /** The person an act is done to: short, and never across a comma. */
-const PERSON = String.raw`(?:\s(?<person>(?:him|her|them|us|me)\b|(?!(?:that|to|for|about|if)\b)[^\s,][^,]{0,50}?))`;
+const PERSON = String.raw`(?:\s(?<person>(?:him|her|them|us|me)\b|(?!(?:that|to|for|about|if|wh[aeoy]\p{L}*|how)\b)[^\s,](?:(?!\s(?:that|has|have|is|are|and \p{L}+ing)\s)[^,]){0,50}?))`;
 const FORMS = ACTS.map((form) => ({
   form,
   pattern: new RegExp(
@@ -17,9 +17,14 @@ const FORMS = ACTS.map((form) => ({
     'iu',
   ),
 }));
-/** Words that say how to do it are a direction (“apologise for the noise, but only once”), and another act is its own. */
-const MANNER =
-  /\b(?:but|only|once|twice|nicely|briefly|politely|properly)\b|\band (?:(?:ask|offer|thank|tell|invit|remind|confirm|request|inform|explain)ing|(?:to )?(?:thank|invite|ask|tell|say|remind|apologi[sz]e|offer|wish))\b/i;
+/** Words that say how to perform an act are a direction: “apologise for the noise, but only once”. */
+const MANNER = /\b(?:but|only|once|twice|nicely|briefly|politely|properly)\b/i;
+/** A second act, which gets a sentence of its own. */
+const ANOTHER =
+  /\band (?:(?:ask|offer|thank|tell|invit|remind|confirm|request|inform|explain)ing|(?:to )?(?:thank|invite|ask|tell|say|remind|apologi[sz]e|offer|promise|wish))\b/i;
+
+/** “if we can push the meeting back” */
+const ASKS_LEAVE = /^(?:if|whether) (?:I|we) (?:can|could|may|might) /i;
 
 /** An act that a clause asks for, as a sentence to the reader. */
 export interface ReadAct {
@@ -76,16 +81,16 @@ function proveAct(
     : null;
 }
 
-function fits({ complement }: ActForm, words: string, tagger: Tagger): boolean {
+function fits({ complement, lead }: ActForm, words: string, tagger: Tagger): boolean {
   switch (complement) {
     case 'noun':
-      return tagger.isNounPhrase(words) && !MANNER.test(words);
+      return tagger.isNounPhrase(words) && !MANNER.test(words) && !ANOTHER.test(words);
     case 'verb':
       return tagger.isVerbPhrase(words);
     case 'question':
-      return /^\S+\s+\S+/.test(words);
+      return /^\S+\s+\S+/.test(words) && !ANOTHER.test(words);
     case 'clause':
-      return tagger.isSentence(words) || /^(?:I|we|you|he|she|they)\s/i.test(words);
+      return tagger.isSentence(words) || /^(?:I|we|you|he|she|they)\s/i.test(words) || /.\bthat$/.test(lead);
     case 'none':
       return true;
   }
@@ -105,26 +110,31 @@ function isReader(person: string | undefined, { recipient, parts }: Brief): bool
 
 function settleRecipient(person: string | undefined, brief: Brief): void {
   if (person === undefined) return;
-  const pronoun = { him: 'he', her: 'she', them: 'they' }[person.toLowerCase()] as
-    'he' | 'she' | 'they' | undefined;
+  const pronoun = PERSON_OF[person.toLowerCase()];
   if (pronoun && brief.recipient) brief.recipient.pronoun ??= pronoun;
   else if (pronoun) brief.recipient = { words: '', pronoun };
   else if (!/^(?:us|me)$/i.test(person)) brief.recipient ??= readRecipient(person);
 }
 
-function addressReader(words: string, person: string | undefined, { recipient }: Brief): string | null {
-  const said = person && { him: 'he', her: 'she', them: 'they' }[person.toLowerCase()];
-  const pronoun = (said as 'he' | 'she' | 'they' | undefined) ?? recipient?.pronoun;
+function addressReader(
+  words: string,
+  person: string | undefined,
+  { recipient, parts }: Brief,
+): string | null {
+  const pronoun = PERSON_OF[person?.toLowerCase() ?? ''] ?? recipient?.pronoun;
   if (pronoun) return speaksOf(words, pronoun) ? toReader(words, pronoun) : words;
   // An organisation or an unknown reader is “they”, and a person may be “he” or “she”.
   const spoken = spokenOf(words);
+  // “confirming our order of 40 chairs and asking when they will arrive”
+  if (spoken === 'they' && parts.length > 0 && /^(?:when|where|what|how) they\b/i.test(words)) return words;
   return spoken ? toReader(words, spoken) : words;
 }
 
 function perform({ sentence, subject, complement }: ActForm, words: string, brief: Brief): ReadAct {
   const text = fill(sentence, trimMarks(words), brief);
   const said = complement === 'clause' ? asSentence(text) : text;
-  return subject === undefined
+  const isVague = complement === 'question' && !ASKS_LEAVE.test(words);
+  return subject === undefined || isVague
     ? { sentence: said }
     : { sentence: said, subject: subject.replace('{x}', () => shorten(words)) };
 }
@@ -132,6 +142,9 @@ function perform({ sentence, subject, complement }: ActForm, words: string, brie
 /** The part of a phrase that a subject line needs. */
 function shorten(words: string): string {
   return trimMarks(
-    words.replace(/\s+(?:because|since|so that|so|as|which|that)\s.*$/i, '').split(/,\s/)[0] ?? words,
+    words
+      .replace(ASKS_LEAVE, '')
+      .replace(/\s+(?:because|since|so that|so|as|which|that)\s.*$/i, '')
+      .split(/,\s/)[0] ?? words,
   ).slice(0, 90);
 }

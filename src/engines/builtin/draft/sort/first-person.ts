@@ -9,12 +9,14 @@ const I_AM = /^(?:going to|looking for|looking forward to|happy to|glad to|sorry
 const NO_NOTE = /^\S+ (?:\p{Lu}\p{Ll}|of\s|(?:\S+ )?(?:is|are|was|were|gets?|has|have)\s)/u;
 
 /** “Want 50 % back” in a letter becomes “I want 50 % back”: the sender says it. */
-export function addFirstPerson(brief: Brief): void {
+export function addFirstPerson(brief: Brief, prompt: string): void {
   if (!isLetter(brief) || /newsletter|invit/i.test(brief.kindName ?? '')) return;
   const we = brief.speaksAsWe;
   for (const part of brief.parts.filter(({ kind }) => kind !== 'labelled')) {
     const { text } = part;
-    if (NO_NOTE.test(text)) continue;
+    // “her grinder, bought in January, rattles”: what follows a comma has a subject before it.
+    const isTail = prompt.slice(0, Math.max(0, prompt.indexOf(text))).endsWith(', ');
+    if (isTail || NO_NOTE.test(text)) continue;
     const opening = openingOf(text, we);
     if (opening === undefined) continue;
     const said = `${opening} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;

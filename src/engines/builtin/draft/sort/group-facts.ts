@@ -23,7 +23,7 @@ export function groupFacts(
   const [first = ''] = clauses;
   const isList =
     clauses.length >= listMin &&
-    !(/^(?:It|They|He|She|This|These)\s/.test(first) && tagger.isSentence(first)) &&
+    !(/^(?:It|They|He|She|This|These)(?:['’]\p{Ll}+)?\s/u.test(first) && tagger.isSentence(first)) &&
     (listMin === 0 || clauses.filter(isSentence).length <= clauses.length / 2);
   if (isList) return clauses.map((text) => ({ kind: 'item', text }));
   return clauses.length === 0 ? [] : [{ kind: clauses.some(isSentence) ? 'sentence' : 'item', text: whole }];

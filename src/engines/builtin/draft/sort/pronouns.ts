@@ -1,6 +1,10 @@
+import { baseOfThird } from '../../refine/grammar/verb-forms.js';
 import { PLURAL_VERBS_WITH_NEGATIONS } from '../../text/plural-verbs.js';
 
-type ThirdPerson = 'he' | 'she' | 'they';
+export type ThirdPerson = 'he' | 'she' | 'they';
+
+/** The person whom an object pronoun means: “she” for “her”. */
+export const PERSON_OF: Readonly<Record<string, ThirdPerson>> = { him: 'he', her: 'she', them: 'they' };
 
 const FORMS: Readonly<
   Record<ThirdPerson, { object: string; possessive: string; own: string; self: string }>
@@ -11,6 +15,11 @@ const FORMS: Readonly<
 };
 const MODAL =
   /^(?:can|could|will|would|shall|should|may|might|must|cannot|can't|couldn't|won't|wouldn't|shouldn't|mustn't|had|hadn't|did|didn't)$/;
+const PAST = /(?:ed|went|came|left|bought|said|told|sent|got|gave|took|made|paid)$/;
+/** Words in -s that are no verbs, and verbs whose plain form is uncertain: “focuses”. */
+const NOT_A_VERB = /^(?:always|sometimes|perhaps|thus|besides|\p{Ll}+wards|\p{Ll}{2,}uses)$/u;
+/** “and needs”: a second verb, or a noun. */
+const SECOND_VERB = / and (?:\p{Ll}+ly )?\p{Ll}+[^\Ws]s\s/u;
 const ADVERB = 'also|already|still|just|never|always|really|probably|even|now|then|only|soon';
 /** After these words “her” is an object: “give her the key”. */
 const AFTER_OBJECT = String.raw`(?=\s+(?:the|an?|some|our|my|to|for|at|in|on|by|and|or|about|that|if|when|whether|before|after|with|from|until|as|so|because|again|back|next|last|this|tomorrow|today|tonight|later|soon|now|then|every|up|out|off|\d)\b|\s*[.,;:!?]|\s*$)`;
@@ -19,11 +28,11 @@ const AFTER_OBJECT = String.raw`(?=\s+(?:the|an?|some|our|my|to|for|at|in|on|by|
  * Turns what is said of the reader in the third person into the second: “he's sending his invoice” becomes “you're
  * sending your invoice”. Returns null where a verb would have to be inflected that is not in a closed list.
  */
-export function toReader(text: string, person: ThirdPerson): string | null {
+export function toReader(text: string, person: ThirdPerson, inflects = true): string | null {
   const { object, possessive, own, self } = FORMS[person];
   let isCertain = true;
   const subject = new RegExp(
-    String.raw`\b${person}(['’](?:s|re|ve|ll|d))?((?:\s+(?:${ADVERB}))*)(?:(\s+)([\p{L}’']+))?`,
+    String.raw`\b${person}\b(['’](?:s|re|ve|ll|d))?((?:\s+(?:${ADVERB}))*)(?:(\s+)([\p{L}’']+))?`,
     'giu',
   );
   const replaced = text.replace(
@@ -37,13 +46,10 @@ export function toReader(text: string, person: ThirdPerson): string | null {
         const mended = contraction.endsWith('s') ? (isPerfect ? "'ve" : "'re") : contraction;
         return `${you}${mended}${adverbs}${space}${verb}`;
       }
-      const agreed =
-        PLURAL_VERBS_WITH_NEGATIONS[plain] ??
-        (MODAL.test(plain) ||
-        /(?:ed|went|came|left|bought|said|told|sent|got|gave|took|made|paid)$/.test(plain)
-          ? verb
-          : undefined);
-      if (agreed === undefined) isCertain = false;
+      const agreed = verbOfYou(plain, verb);
+      const isSure =
+        agreed !== undefined && (inflects || !/[^s]s$/.test(plain) || plain in PLURAL_VERBS_WITH_NEGATIONS);
+      if (!isSure || (agreed !== verb && SECOND_VERB.test(text))) isCertain = false;
       return `${you}${adverbs}${space}${agreed ?? verb}`;
     },
   );
@@ -56,6 +62,13 @@ export function toReader(text: string, person: ThirdPerson): string | null {
       /^\p{Lu}/u.test(word) ? 'Your' : 'your',
     );
   return words;
+}
+
+/** The form of a third-person verb that “you” takes; undefined where it is uncertain. */
+export function verbOfYou(plain: string, verb = plain): string | undefined {
+  if (MODAL.test(plain) || PAST.test(plain)) return verb;
+  const isThird = /^\p{Ll}+[^\Ws]s$/u.test(plain) && !NOT_A_VERB.test(plain);
+  return PLURAL_VERBS_WITH_NEGATIONS[plain] ?? (isThird ? baseOfThird(plain) : undefined);
 }
 
 /** Whether a text speaks of somebody in this person. */

@@ -15,7 +15,7 @@ const OMIT =
 
 /** What joins a fact to words that are not in the text. */
 const JOINT =
-  /^(?:(?:that|and|but|also|so|plus|then)\s+(?=\S)|(?:please |also |and |but )*(?:mention|point out|just say|(?:share|announc(?:e|ing)|post|tell (?:people|everyone|readers)) that|(?:make sure (?:to|you) |(?:don['’]?t|do not) forget to )(?:mention|say|add|include)|say that|stress|highlight)(?: that)?\s+(?!(?:it|this|how|why|what|something|anything)\b)(?:(?<!\bthat )(?:the|our) )?)/i;
+  /^(?:(?:that|and|but|also|so|plus|then)\s+(?=\S)|(?:please |also |and |but )*(?:mention|point out|just say|(?:share|announc(?:e|ing)|post|tell (?:people|everyone|readers)) that|(?:make sure (?:to|you) |(?:don['’]?t|do not) forget to )(?:mention|say|add|include)|say that|stress|highlight)(?: that(?= (?:it|this|they) (?:is|are|was|has|can|should|must|isn|does|comes|needs))| that)?\s+(?!(?:it(?! (?:is|was|has|can|should|must|isn|does|comes|needs))|this|how|why|what|something|anything)\b)(?:(?<!\bthat )(?:the|our) )?)/i;
 const OFTEN = /\s+(?:at least )?(?:once|twice|(?:three|two|\d) times)[.!]*$/i;
 
 /** An act that the rules cannot put into words for the reader is not said. */
@@ -57,7 +57,7 @@ export function readDirection(text: string, brief: Brief, isCertain: boolean): v
 
 /** “Mention that you can take it on a train”: a sentence that the text should say. */
 export function isSaying(words: string): boolean {
-  return /^(?:(?:please|pls|also|and|but) )*(?:mention|say|saying|share|announce|announcing|post|state|add|note|stress|highlight|point out|make (?:it )?clear|(?:don['’]?t|do not) forget to (?:mention|say)) that (?!it\b)\S+\s\S/i.test(
+  return /^(?:(?:please|pls|also|and|but) )*(?:mention|say|saying|share|announce|announcing|post|state|add|note|stress|highlight|point out|make (?:it )?clear|(?:don['’]?t|do not) forget to (?:mention|say)) that (?!it (?:sounds|reads)\b)\S+\s\S/i.test(
     words,
   );
 }
@@ -65,7 +65,7 @@ export function isSaying(words: string): boolean {
 /** Whether a clause among the facts says what to write, and the rules cannot say it to the reader. */
 export function isUnsaid(clause: string, brief: Brief): boolean {
   return (
-    (brief.layout === 'post' && /^(?:thank|congratulate|tag)\s/i.test(clause)) ||
+    (brief.layout === 'post' && /^(?:thank(?! you)|congratulate|tag)\s/i.test(clause)) ||
     (isLetter(brief) && UNSAID.test(clause))
   );
 }

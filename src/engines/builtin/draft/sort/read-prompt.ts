@@ -1,6 +1,5 @@
 import type { GenerateJob } from '../../../text-engine.js';
-import type { Role } from '../roles/model.js';
-import { isOpenLine, readStretches, type Stretch } from '../roles/stretches.js';
+import { isOpenLine, readStretches, wordsOf, wordsToWriter, type Stretch } from '../roles/stretches.js';
 import { applyCorrections } from '../text/corrections.js';
 import { layOut } from '../text/lay-out.js';
 import { cleanPrompt, mask } from '../text/mask.js';
@@ -14,13 +13,14 @@ import { introducedName, readSignature, SIGN_OFF } from './labels.js';
 import { addFirstPerson } from './first-person.js';
 import { mendFragment } from './mend-fragments.js';
 import { needsModel } from './needs-model.js';
+import { isStory, moveRequest, StoryFirst, type MovedRequest } from './late-request.js';
 import { isNumbered } from './numbered.js';
 import { omitFacts } from './omit-facts.js';
 import { readAsides, readNote } from './read-asides.js';
 import { isSaying, readDirection } from './read-direction.js';
 import { isCourtesy, readSlot } from './read-slot.js';
 import { setAsProse } from './as-prose.js';
-import { setApart } from './set-apart.js';
+import { MIXED, setApart, withoutActs } from './set-apart.js';
 import { speaksAsWe } from './speaker.js';
 import { TaskReader } from './task-reader.js';
 import { isCut, joinTail } from './task-rest.js';
@@ -36,7 +36,9 @@ const NOTES_MIN = 2;
 export function readPrompt(job: GenerateJob): Brief {
   const corrected = applyCorrections(cleanPrompt(job.prompt));
   const { text, quoted, asides } = layOut(corrected.text);
-  const brief = new PromptReader(job, mask(spellOut(text)), quoted).read();
+  const masked = mask(spellOut(text));
+  const moved = moveRequest(masked);
+  const brief = new PromptReader(job, moved?.text ?? masked, quoted, moved).read();
   brief.leftOut.push(...corrected.takenBack);
   readAsides(brief, asides);
   return brief;
@@ -53,9 +55,12 @@ class PromptReader {
     private readonly job: GenerateJob,
     private readonly text: string,
     quoted: string,
+    private readonly moved: MovedRequest | null,
   ) {
     this.brief = newBrief(job.template.layout, speaksAsWe(text, job.template.layout), quoted);
     this.stretches = readStretches(text, job.template.id);
+    for (const stretch of this.stretches)
+      if (moved && isStory(stretch, moved)) Object.assign(stretch, { role: 'fact', isUnsure: false });
     const facts = this.stretches.filter(({ role, isUnsure }) => role === 'fact' && !isUnsure).length;
     this.facts = new FactReader(this.brief, this.tagger, text, facts <= SHORT_FACTS);
     this.tasks = new TaskReader(job, text, this.brief, this.facts, this.tagger);
@@ -64,29 +69,32 @@ class PromptReader {
   read(): Brief {
     const { brief } = this;
     const first = this.findTask();
-    brief.said = `${this.wordsOf('task')}\n${this.wordsOf('fact')}`;
+    brief.said = `${wordsOf(this.stretches, 'task')}\n${wordsOf(this.stretches, 'fact')}`;
     const asked = first < 0 ? [] : this.readTask(first);
     const areNotes = this.stretches.filter(isOpenLine).length >= NOTES_MIN;
     if (isFaq(brief, this.job.template.id)) readAnswers(this.stretches);
+    const story = this.moved && new StoryFirst(this.moved, brief);
     for (const [index, stretch] of this.stretches.entries()) {
+      story?.mark(stretch.start);
       if (index === first) brief.parts.push(...asked);
       else this.readStretch(stretch, index, areNotes && isOpenLine(stretch));
     }
+    story?.restore();
     // A text to summarize stands after a blank line, or is what the prompt has of content.
-    brief.source = /\n\s*\n([^]*)$/.exec(this.text)?.[1] ?? this.wordsOf('fact');
-    if (isLetter(brief)) brief.sender ??= introducedName(this.wordsOf('fact'));
+    brief.source = /\n\s*\n([^]*)$/.exec(this.text)?.[1] ?? wordsOf(this.stretches, 'fact');
+    if (isLetter(brief)) brief.sender ??= introducedName(wordsOf(this.stretches, 'fact'));
     omitFacts(brief);
     mendFragment(brief, this.text, this.tagger);
     if (isFaq(brief, this.job.template.id)) readQuestions(brief);
     addressFacts(brief, this.tagger);
-    addFirstPerson(brief);
+    addFirstPerson(brief, this.text);
     if (brief.layout === 'summary' && isMostlyNotes(brief) && brief.source.includes('\n'))
       brief.layout = 'list';
     brief.isNumbered = isNumbered(this.text, brief);
     setAsProse(brief);
     brief.hasTask = this.tasks.hasTask || this.job.template.id !== 'general';
-    brief.asked = this.wordsOf('task');
-    brief.notWritten = needsModel(brief, this.text, this.wordsToWriter());
+    brief.asked = wordsOf(this.stretches, 'task');
+    brief.notWritten = needsModel(brief, this.text, wordsToWriter(this.stretches));
     return brief;
   }
 
@@ -107,7 +115,7 @@ class PromptReader {
     // “Write to the parents saying | the trip is on Friday”: one sentence.
     const runsOn = next?.role === 'fact' && next.gap === 'word';
     if (runsOn) this.stretches.splice(index + 1, 1);
-    const isLate = this.stretches.slice(0, index).some(({ role }) => role === 'fact');
+    const isLate = this.moved !== null || this.stretches.slice(0, index).some(({ role }) => role === 'fact');
     const isSlot = runsOn && isCut(text, next.text);
     this.tasks.read(isSlot ? `${text} ${next.text}` : text, runsOn && !isSlot ? next.text : '', isLate);
     return this.brief.parts.splice(0);
@@ -121,6 +129,7 @@ class PromptReader {
       index === this.stretches.length - 1 || (isEnd && (SIGN_OFF.test(text) || LONE_NAME.test(text)));
     const mayBeName = /fact|note/.test(role) || stretch.isUnsure;
     if (isLast && mayBeName && !isCourtesy(text) && readSignature(text, this.brief)) return;
+    if (stretch.isUnsure && this.facts.readAct(text.replace(/^(?:and|but) /i, ''))) return;
     if (stretch.isUnsure && setApart(stretch, this.brief, this.job.template.id)) return;
     if (role === 'fact')
       this.facts.read(text, {
@@ -129,22 +138,9 @@ class PromptReader {
         isListed: stretch.gap === 'colon' && this.stretches[index - 1]?.role === 'task',
       });
     else if (role === 'task') this.tasks.readSecond(text);
-    else if (readSlot(text, this.brief) || this.facts.readAct(text)) return;
+    else if (readSlot(text, this.brief) || (!MIXED.test(text) && this.facts.readAct(text))) return;
     else if (isSaying(text)) this.facts.read(text.replace(/^.*? that\s+/i, ''));
     else if (role === 'note') readNote(stretch, this.brief);
-    else readDirection(text, this.brief, stretch.chance >= LIKELY);
-  }
-
-  private wordsOf(role: Role): string {
-    const found = this.stretches.filter((stretch) => stretch.role === role);
-    return found.map(({ text }) => text).join('\n');
-  }
-
-  /** What the prompt says of the text, rather than for it. */
-  private wordsToWriter(): string {
-    return this.stretches
-      .filter(({ role }, index) => index === 0 || /^(?:task|direction)$/.test(role))
-      .map(({ text }) => text)
-      .join(', ');
+    else readDirection(withoutActs(text, this.brief, this.facts), this.brief, stretch.chance >= LIKELY);
   }
 }

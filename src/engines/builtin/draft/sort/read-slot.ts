@@ -17,7 +17,7 @@ const FROM =
   /^(?:[Ff]rom|[Rr]egards,?|[Bb]est,?|[Ll]ove,?|[Cc]heers,?) (?!\p{Lu}\p{Ll}+day\b|January|February|March|April|May|June|July|August|September|October|November|December)(?<name>(?:the )?\p{Lu}\S*(?: (?:and |& |at |of |the )*\p{Lu}\S*){0,4})$/u;
 const CLOSE = /^(?:end|close|finish|conclude)(?: it)? (?:with|by saying) (?<words>.*[\ue000-\uf000\d@].*)$/i;
 const CALL =
-  /^(?:the )?(?:(?:(?:cta|call[- ]to[- ]action)(?: text)?|button text)(?: is| should be)?:?|button(?::| should be:?)) (?:to )?(?!text|button)(?<words>\S.*)$/i;
+  /^(?:the )?(?:(?:(?:cta|call[- ]to[- ]action)(?: text)?|button text)(?: is| should be)?:?|button(?::| should be:?)) (?:to )?(?!text|button|at |in |on )(?<words>\S.*)$/i;
 /** “The email comes from Gareth Pell.” */
 const COMES =
   /^(?:[Tt]he |[Tt]his )?(?:[Ee]-?mail|[Ll]etter|[Mm]essage|[Nn]ote|[Ii]nvitation) (?:is|comes|goes out|will (?:come|be|go out)) from (?<name>(?:(?:the|our) )?\p{Lu}.{0,80})$/u;

@@ -30,6 +30,9 @@ export function readSubject(
 ): void {
   const isCoverLetter = /cover letter/i.test(`${brief.kindName} ${job.template.id.replace('-', ' ')}`);
   const subject = isCoverLetter ? given.replace(JOB, '') : given;
+  // A cutting board is no notice board.
+  const isProduct =
+    job.template.id === 'product-description' && !/(?:shop|store|site|page|catalogue)\b/i.test(subject);
   const inner = isOpen(job.template) ? readTask(subject) : null;
   const aside = /\s*\ue028[^\d\ue029]*\ue029$/.exec(subject)?.[0] ?? '';
   const place = subject.slice(0, subject.length - aside.length);
@@ -41,7 +44,7 @@ export function readSubject(
     // A “case study for our brochure” is no brochure, a “text for our brochure” is one.
     if (GENERIC.test(brief.kindName ?? ''))
       Object.assign(brief, { kindName: inner.kindName, layout: inner.layout });
-  } else if (link === 'for' && !isAlone && isPlace(place, brief, prompt)) {
+  } else if (link === 'for' && !isAlone && !isProduct && isPlace(place, brief, prompt)) {
     if (aside !== '') brief.leftOut.push(trimMarks(aside));
   } else if (brief.subject === undefined) Object.assign(brief, { subject, subjectLink: link });
 }

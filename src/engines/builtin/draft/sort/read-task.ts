@@ -5,7 +5,7 @@ import { isLetter, isNewsletter, type Brief } from './brief.js';
 import { isPerson, readRecipient, TITLED } from './recipient.js';
 import type { Task } from './task.js';
 
-const VERBS = String.raw`asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|congratulating|explaining|informing|introducing|requesting|complaining|declining|cancelling|canceling|offering|warning|welcoming|announcing|letting|accepting|following|proposing|suggesting|requiring`;
+const VERBS = String.raw`asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|congratulating|explaining|informing|introducing|requesting|complaining|declining|cancelling|canceling|offering|warning|welcoming|announcing|letting|accepting|contesting|disputing|appealing|following|proposing|suggesting|requiring`;
 const STOP = String.raw`(?=\s*(?:[,:.!?(]|$|\s[–—-]\s)|\s+(?:about|on(?!\s(?:the\s)?\d|\s[MTWFS]\p{Ll}+day)|re|regarding|for|from|to|that|who|whose|which|because|and(?!\s\p{Lu})|after|with|since|if|when|[Ii]|we|${VERBS})\b)`;
 const TO = new RegExp(
   String.raw`^(?:[Tt]o|[Ff]or)\s+(?<who>[^,:.!?(]{1,80}?)(?:\s*[\ue028(](?<aside>[^\ue029)]{1,40})[\ue029)])?(?:,\s+(?<name>(?:[Mm]rs?|[Mm]s|[Dd]r)[.\ue02e]?\s+[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?),?|${STOP})`,
@@ -110,7 +110,7 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
     }
   }
   const from = hasReader ? FROM.exec(rest) : null;
-  if (from?.groups?.who) {
+  if (from?.groups?.who && !/^[\d\ue000-\uf000]/u.test(from.groups.who)) {
     const who = trimMarks(from.groups.who).replace(/^me\s\ue028([^\ue029]+)\ue029$/, '$1');
     // “to Ravi from Stellwerk Logistics” says where Ravi works.
     const isEmployer =

@@ -15,8 +15,12 @@ const ACT =
 const OF_ROLE = /\b(?:from|is) (?:the|our|my) \p{Ll}[\p{Ll} -]{2,30}$/u;
 const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}\.?$/u;
 
+/** “She should come at nine and ask for Tomasz”: what the reader does. */
+const OBLIGES = /^(?:he|she|they|you|guests|new \p{L}+) (?:should|must|needs? to|ha(?:s|ve) to)\s/iu;
+
 /** The clauses of a masked sentence at its commas; a comma within a list or before a subordinate clause does not cut. */
-export function splitClauses(sentence: string, hasActs: boolean): string[] {
+export function splitClauses(sentence: string, mayHaveActs: boolean): string[] {
+  const hasActs = mayHaveActs && !OBLIGES.test(sentence);
   const clauses: string[] = [];
   const segments = splitAtCommas(sentence).flatMap((segment) =>
     hasActs ? segment.split(JOINED_ACT) : [segment],

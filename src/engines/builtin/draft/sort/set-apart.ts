@@ -1,8 +1,10 @@
 import { namesLength } from '../check/followed.js';
 import type { Stretch } from '../roles/stretches.js';
 import { unmask } from '../text/mask.js';
+import { splitAtCommas } from '../text/split.js';
 import { trimMarks } from '../text/tidy.js';
 import { mayHaveApart, type Brief } from './brief.js';
+import type { FactReader } from './fact-reader.js';
 import { isFaq } from './faq.js';
 import { isContentLabel, readLabel } from './labels.js';
 import { isSaying } from './read-direction.js';
@@ -19,4 +21,17 @@ export function setApart({ role, text }: Stretch, brief: Brief, templateId: stri
   if (isSaying(text) || (role === 'fact' && isFaq(brief, templateId))) return false;
   if (!readSlot(text, brief)) brief.apart.push(trimMarks(text));
   return true;
+}
+
+/** “…, and no legal language”: an act and a direction. */
+export const MIXED = /, (?:and |but )?(?:no|not|don['’]?t|without|keep|be|make)\s/i;
+const PERFORMED = /^(?:ask|thank|apologi[sz]e|invite|remind|congratulate|request)\s/i;
+
+/** What a direction says beside slots and acts, which are read: “Warm tone, sign it Gwen, and ask for a reply”. */
+export function withoutActs(text: string, brief: Brief, facts: FactReader): string {
+  const isRead = (clause: string) =>
+    readSlot(clause, brief) || (PERFORMED.test(clause) && facts.readAct(clause));
+  return splitAtCommas(text)
+    .filter((clause) => !isRead(clause.replace(/^(?:and|but) /i, '')))
+    .join(', ');
 }

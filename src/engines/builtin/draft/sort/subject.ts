@@ -11,6 +11,10 @@ const LENGTH =
   /[\s,]+(?:(?:around|about|roughly|approximately|some|up to) )?(?<length>\d+[\s\ue020-]words?)(?![\p{L}\p{N}])[\s,]*(?<more>.*)$/iu;
 const HASTE = /(?:[\s,]+(?:please|pls|plz|asap|urgently|today please|thanks|thx|if possible))+$/i;
 
+/** “a dog raincoat in the shop”, “a cargo bike I’m selling” */
+const SHOP =
+  /\s(?:(?:in|for|on) (?:the|our|my) (?:web ?|online )?(?:shop|store|site|website|catalogue)|(?:that |which )?(?:I['’]m|I am|we['’]re|we are) (?:selling|offering|launching))$/iu;
+
 /** The subject of a text: what follows “about” or “for”, up to the next mark. Returns it with what is left. */
 export function takeSubject(rest: string): {
   subject?: string;
@@ -40,11 +44,12 @@ export function takeSubject(rest: string): {
   const readers = isBefore && !namesText(before) ? before : undefined;
   const text = isBefore ? whole.slice(before.length + about[0].length) : whole;
   const end = text.search(
-    /,\s(?!(?:\p{Lu}[^,.:]{0,40}|(?:at|on|in|from|near)\s(?=[^,.:]*[\p{Lu}\d])[^,.:]{1,60})[.!?]?$|the(?:\s[\p{Lu}\d]\S*){1,5}$)|\s[–—-]\s|:\s|:$|\s(?:because|since|so that|that|which|who|saying|asking|and (?:[Ii]|we|need|want|have|must))\s|[.!?]+$/u,
+    /,\s(?!(?:\p{Lu}[^,.:]{0,40}|(?:at|on|in|from|near)\s(?=[^,.:]*[\p{Lu}\d])[^,.:]{1,60})[.!?]?$|the(?:\s[\p{Lu}\d]\S*){1,5}$)|\s[–—-]\s|:\s|:$|\s(?:because|since|so that|that|which|who|saying|asking|explaining|telling|announcing|reminding|informing|inviting|thanking|with (?:an? |the |some )?(?:quotes?|photos?|link)\b|and (?:thank|ask|tell|mention|say|invite|remind|include|explain|[Ii]|we|need|want|have|must))\s|[.!?]+$/u,
   );
   const subject = end < 0 ? text : text.slice(0, end);
   const { length, more } = (subject.length <= SUBJECT_MAX && LENGTH.exec(subject)?.groups) || {};
-  const proven = subject.length > SUBJECT_MAX ? subject : subject.replace(LENGTH, '').replace(HASTE, '');
+  const proven =
+    subject.length > SUBJECT_MAX ? subject : subject.replace(LENGTH, '').replace(HASTE, '').replace(SHOP, '');
   return {
     subject: trimMarks(proven),
     link: !isBefore ? trimMarks(link[0].replace(/[:]/, '')).toLowerCase() || 'for' : 'about',

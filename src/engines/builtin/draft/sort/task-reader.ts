@@ -14,7 +14,7 @@ import { readSubject } from './read-subject.js';
 import { speaksAsWe } from './speaker.js';
 import { takeSubject } from './subject.js';
 import { splitTask, splitWish, statesContent, withoutTelling } from './task-head.js';
-import { extendSlot, saysWho, takeName } from './task-rest.js';
+import { extendSlot, saysOfText, saysWho, takeName } from './task-rest.js';
 import { ANSWERS, isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
 
 const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/i;
@@ -114,6 +114,7 @@ export class TaskReader {
     const [rest, fact] = left === '' && saysWho(trimMarks(next)) ? [trimMarks(next), ''] : [left, next];
     if (extendSlot(rest, fact, brief, this.tagger)) return void (fact !== '' && facts.read(fact));
     if (fact !== '' && /^[a-z]+ing$/.test(rest)) return facts.read(`${rest} ${fact}`, { isTask: true });
+    if (saysOfText(rest)) return void brief.directions.push({ words: `${rest} ${fact}`.trim() });
     const isWhole = rest !== '' && (fact !== '' || !rest.includes(','));
     if (isWhole && facts.readAct(`${rest} ${fact}`.trim(), true)) return;
     if (isLetter(brief) && brief.subject === undefined && brief.recipient && isTopic(rest, this.tagger))

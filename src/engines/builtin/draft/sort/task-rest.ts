@@ -1,8 +1,7 @@
 import type { Stretch } from '../roles/stretches.js';
-import { baseOfThird } from '../../refine/grammar/verb-forms.js';
-import { PLURAL_VERBS } from '../../text/plural-verbs.js';
 import type { Tagger } from '../text/tagger.js';
 import { isLetter, type Brief } from './brief.js';
+import { verbOfYou } from './pronouns.js';
 import { readRecipient, TITLED } from './recipient.js';
 
 /** “a vacuum cleaner that is really quiet” */
@@ -17,13 +16,19 @@ export function saysWho(clause: string): boolean {
   return WHO.test(clause);
 }
 
-/** Adverbs and verbs whose plain form is uncertain: “focuses”. */
-const NOT_A_VERB = /^(?:|always|never|often|usually|sometimes|also|just|\p{Ll}+ly|\p{Ll}{2,}uses)$/u;
+/** Whether a clause says what the text does: “a short apology that gives the 17th as the new date”. */
+export function saysOfText(clause: string): boolean {
+  return /^(?:that|which) (?:gives|shows|covers|lists|names|sounds|includes|contains|asks|keeps)\b|^with (?:an? |the |some )?(?:quotes?|photos?|link)\b/i.test(
+    clause,
+  );
+}
+
+const ADVERB = /^(?:|never|often|also|just|\p{Ll}+ly)$/u;
 /** “who watered my plants” becomes “You watered my plants.” The form of a second verb in -s is uncertain: it may be a noun. */
 function sayToReader(who: string, brief: Brief): void {
   const [, verb = '', rest = ''] = /^who (\p{Ll}+)(\s.*)?$/u.exec(who) ?? [];
-  const plain = PLURAL_VERBS[verb] ?? (/[^s]s$/.test(verb) ? baseOfThird(verb) : verb);
-  if (NOT_A_VERB.test(verb) || / and \p{Ll}+s\s/u.test(rest)) brief.leftOut.push(who);
+  const plain = /s$/.test(verb) ? verbOfYou(verb) : verb;
+  if (plain === undefined || ADVERB.test(verb) || / and \p{Ll}+s\s/u.test(rest)) brief.leftOut.push(who);
   else brief.parts.push({ kind: 'sentence', text: `You ${plain}${rest}` });
 }
 
@@ -73,7 +78,7 @@ export function joinTail(stretches: Stretch[], index: number, tagger: Tagger): v
 }
 
 const CUT =
-  /\|(?:for|to|about)\s|\babout .*\b(?:that|which)\||\b(?:and|of|the|an?|(?:ask|thank|invit|confirm|congratulat|request|declin|offer|accept|announc)ing)\||\bto (?:my|our|the|his|her) [\p{Ll} -]+\|\p{Lu}/u;
+  /\|(?:for|to|about)\s|\b(?:about|for) .*\b(?:that|which)\||\b(?:and|of|the|an?|(?:ask|thank|invit|confirm|congratulat|request|declin|offer|accept|announc)ing)\||\bto (?:my|our|the|his|her) [\p{Ll} -]+\|\p{Lu}|\b(?:the|our|my|an?) [\p{Ll} -]+\|(?:we|I) (?:make|made|sell|bought|ordered|use|offer|run|built|grow)\b/u;
 
 /** Whether a request was cut in its middle: “… to our supplier | Dorset Timber”, “about a blender that | I bought”. */
 export function isCut(task: string, next: string): boolean {

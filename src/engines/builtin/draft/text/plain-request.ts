@@ -1,13 +1,35 @@
+import { Tagger } from './tagger.js';
 import { capitalise } from './tidy.js';
 
 const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:& )?\p{Lu}[\p{L}'’-]+\.?){0,3}`;
-const SENTENCE = String.raw`(?:[^.!?\n]|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof))\.|\.(?=\d))`;
+const SENTENCE = String.raw`(?:[^.!?\n]|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof))\.|(?<=\b[ap](?:\.m)?)\.|\.(?=\d))`;
 const NUMBERED = String.raw`(?:model|number|no\.?|order|ref(?:erence)?\.?|invoice|room|flat|item|code) [\w-]*\d[\w-]*`;
 /** Only what asks for a text loses its commas, not its facts. */
 const ASKS = String.raw`(?<=(?:^|[.!?\n] ?)(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft|[Tt]ell|[Aa]sk|[Rr]emind|[Ii]nform|[Ee]mail|[Cc](?:an|ould) you|I need)\b${SENTENCE}{0,300})`;
 
+/** Marks a sentence that a prompt wants to have said. */
+export const REPORTED = '\u2063';
+
 /** Wordings that the reader handles less well than an equivalent. */
 const PLAINER: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
+  [
+    new RegExp(
+      `^(?:Please )?(?:Write|Send) (${NAME}) (an? (?:\\p{Ll}+ ){0,2}(?:note|e-?mail|message|letter|card|line))\\b`,
+      'u',
+    ),
+    'Write $2 to $1',
+  ],
+  [new RegExp(`^[Ee]-?mail (${NAME}) ?[–:-] `, 'u'), 'Write an email to $1: '],
+  [
+    /\b(an? (?:\p{Ll}+ ){0,2}(?:e-?mail|letter|note|message)) and (?=(?:ask|apologi[sz]e|tell|thank|invite|remind|say|offer|congratulate)\b)/u,
+    '$1 to ',
+  ],
+  [
+    /^((?:\p{L}+ ){0,3}(?:description|letter|e-?mail|text|post|ad|note|copy)) (?:needed|wanted|required|please):/iu,
+    '$1:',
+  ],
+  [/\b([Ww]rite|[Tt]ype) (?:this|that|it) up (?=for\b)/u, '$1 a text '],
+  [/\b(ask(?:ing)?) that (?:they|she|he) not /u, (_, ask = '') => `${ask} them not to `],
   [
     /^(?:Please )?(?:[Ee]-?[Mm]ail|[Mm]ail) (?=(?:my|our|the|all|\p{Lu}[\p{L}.]+)(?: [^\s,.]+,?){0,5} (?:that|to|about|asking|saying)\s)/u,
     'Write an email to ',
@@ -17,6 +39,38 @@ const PLAINER: readonly (readonly [RegExp, string | ((...groups: string[]) => st
     'Write a letter to ',
   ],
   [/^I(?:['’]d| would)? (?:want|like) to complain to /u, 'Write a complaint letter to '],
+  [/^D[ei]s?cri[bp]e (?:are |our )(?=\p{Ll})/iu, 'Describe our '],
+  [
+    /^(?:Present|Pitch|Showcase) ((?:our|my|the|this) [^:.!?\n]{3,60}?) to ([^:.!?\n]{3,40}):/u,
+    'Describe $1 for $2:',
+  ],
+  [
+    /\bI (?:want|need|would like|['’]d like|have) to send ((?:my|our|the) \p{Ll}+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) an? (e-?mail|message|note|letter) /gu,
+    'Write a $2 to $1 ',
+  ],
+  [/\bhelp me with (?=an? (?:\p{Ll}+ )?(?:e-?mail|letter|note|message|post)\b)/u, 'write '],
+  // “Write a post about it and ask people to apply by May 31”
+  [
+    new RegExp(
+      `${ASKS},? and (?:ask|invite|encourage) (?:people|everyone|readers|followers|visitors|customers) to `,
+      'u',
+    ),
+    `. ${REPORTED}Please `,
+  ],
+  [new RegExp(`${ASKS},? and thank (?=(?:the|all|our|everyone)\\b)`, 'u'), `. ${REPORTED}Thank you to `],
+  [/^What (?:could|can|should|would) (?:we|you|I) (?:say|write) about ([^?\n]{3,80})\?/u, 'Describe $1.'],
+  [
+    new RegExp(
+      String.raw`\brequest(?:ing|s)? that (${NAME}|my \p{Ll}+|the \p{Ll}+) (?!(?:should|would|could|will|can|may|must)\b|\p{Ll}+(?:s|ed)\b)(?=\p{Ll})`,
+      'gu',
+    ),
+    'asking $1 to ',
+  ],
+  // “We have a baby, so ask for a repair by Thursday”
+  [
+    /, so (ask (?:for|if|whether|when|how|him|her|them)|(?:tell|remind|thank) (?:him|her|them)|mention|say|offer|apologi[sz]e)\b/gu,
+    (_, act = '') => `. ${capitalise(act)}`,
+  ],
   [
     /^([^.!?\n]* (?:for|of|about) (?:an?|our|my|the) (?:\p{Ll}[\p{Ll}-]+ ){0,3}\p{Ll}+[^\Ws]) (?:that|which) (?=(?:is|has|\p{Ll}{2,}s) [^.!?\n]*, (?:and )?(?:is|has|\p{Ll}{2,}s) )/u,
     '$1. It ',
@@ -25,12 +79,15 @@ const PLAINER: readonly (readonly [RegExp, string | ((...groups: string[]) => st
   // “my landlord, Mr. Hughes, that …”, “my account, number 4021-77, and …”
   [
     new RegExp(
-      String.raw`(?:(?<=^${SENTENCE}{0,300})|${ASKS})(?<=\b(?:[Mm]y|[Oo]ur|your|his|her|[Tt]he|an?)(?: \p{Ll}[\p{Ll}'’-]+){1,3}), (${NAME}|${NUMBERED}),(?= (?:that|to|about|is|are|was|were|has|have|will|would|can|could|on|in|at|for|with|from|by|because|(?:ask|say|tell|thank|invit|offer|confirm|remind|apologi[sz]|explain|congratulat|declin|accept)ing|parks?|keeps?)\b| and (?:transfer|pay|send|give|close|ask|tell|to|the|my|our)\b)`,
+      String.raw`(?:(?<=^${SENTENCE}{0,300})|${ASKS})(?<=\b(?:[Mm]y|[Oo]ur|your|his|her|[Tt]he|an?)(?: \p{Ll}[\p{Ll}'’-]+){1,3}), (${NAME}(?: (?:in|at|from) ${NAME})?|${NUMBERED}),(?= (?:whether|if|that|to|about|is|are|was|were|has|have|will|would|can|could|on|in|at|for|with|from|by|because|(?:ask|say|tell|thank|invit|offer|confirm|remind|apologi[sz]|explain|congratulat|declin|accept)ing|parks?|keeps?)\b| and (?:transfer|pay|send|give|close|ask|tell|to|the|my|our)\b)`,
       'gu',
     ),
     ' $1',
   ],
-  [new RegExp(`${ASKS}, (?=because\\b|as (?:I|we|you|he|she|it|they|there)\\b)`, 'gu'), ' '],
+  [
+    new RegExp(`${ASKS}, (?=because\\b|(?:as|since) (?:I|we|you|he|she|it|they|there|the|our|my)\\b)`, 'gu'),
+    ' ',
+  ],
   [
     /\bin which (?:I|we|you) (thank(?! \p{Lu}\p{Ll}+ \p{Lu})|ask|tell|say|explain|apologi[sz]e|invite|confirm|announce|remind|complain|request|inform)\b/gu,
     (_, verb = '') => `${verb.replace(/e$/, '')}ing`,
@@ -41,7 +98,7 @@ const PLAINER: readonly (readonly [RegExp, string | ((...groups: string[]) => st
     'saying that ',
   ],
   [
-    /^((?:can|could|would|will) you (?:please )?(?:write|draft|make|create|email|send|tell)\b[^?\n]{5,600})\?/i,
+    /^((?:can|could|would|will) you (?:please )?(?:write|draft|make|create|compose|prepare|put together|help|email|send|tell)\b[^?\n]{5,600})\?/i,
     '$1.',
   ],
 ];
@@ -50,6 +107,9 @@ const REPORT = new RegExp(
   String.raw`\b(?:say(?:ing)?|tell(?:ing)?|inform(?:ing)?|mention(?:ing)?|announc(?:e|ing)|explain(?:ing)?|remind(?:ing)?|know|writ(?:e|ing)|add|state|stating)\b(?:(?![;:])${SENTENCE}){0,60}?(?<!\band )\bthat ${SENTENCE}{3,600}`,
   'giu',
 );
+/** “tell david okafor that …” */
+const SMALL_NAME =
+  /(?<=\b(?:[Tt]ell|[Aa]sk|[Rr]emind|[Ii]nvite|[Tt]hank|[Ee]-?mail|[Ww]rite to|[Mm]ail to|[Mm]essage to) )(\p{Ll}+ \p{Ll}+)(?=,| -| (?:that|to|if|whether|about|for|and)\b)/gu;
 /** What is not to be said: “avoid mentioning that A and that B”. */
 const NEGATED =
   /\b(?:don['’]?t|not|never|no|nothing|without|avoid\w*|refrain\w*|instead|rather|leave|skip|omit|nobody|stop\w*|keep\w*)\b[^.!?\n]*$/i;
@@ -57,12 +117,15 @@ const NEGATED =
 const NEXT =
   /(?:,? and|,(?=.* and that )) that (?!(?:is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|do|does|did)\b)(\p{L}+|\d)/giu;
 
-/** Marks a sentence that a prompt wants to have said. */
-export const REPORTED = '\u2063';
-
 /** A prompt in wordings that the reader handles best: “Email Jonas that A and that B” → “Write an email to Jonas that A. B”. */
 export function inPlainWords(prompt: string): string {
-  const plainer = PLAINER.reduce((text, [pattern, to]) => text.replace(pattern, to as string), prompt);
+  const tagger = new Tagger();
+  const named = prompt.replace(SMALL_NAME, (whole, name: string) =>
+    tagger.firstNames(capitalise(name)).length > 0
+      ? name.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())
+      : whole,
+  );
+  const plainer = PLAINER.reduce((text, [pattern, to]) => text.replace(pattern, to as string), named);
   return plainer.replace(REPORT, (report: string, at: number) =>
     NEGATED.test(plainer.slice(Math.max(0, at - 200), at) + report.split(' that ', 1)[0]!)
       ? report

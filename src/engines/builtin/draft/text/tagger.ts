@@ -14,6 +14,10 @@ const READ_MAX = 240;
 /** Tagging takes some 0.3 ms; what a prompt holds beyond so many pieces is set as list items without being judged. */
 const CALLS_MAX = 400;
 
+/** “postpone our call”: after “to”, a word before an article or a pronoun is a verb. */
+const WITH_OBJECT =
+  /^(?!(?:about|at|by|for|from|in|into|near|of|on|over|under|with|all|both|half)\s)\p{Ll}{3,} (?:the|an?|my|our|your|his|her|their|its|it|them|him|me|us|this|these|those)\s/u;
+
 /** Judges the pieces of one prompt. */
 export class Tagger {
   private calls = 0;
@@ -83,6 +87,7 @@ export class Tagger {
       )
     )
       return true;
+    if (WITH_OBJECT.test(text)) return true;
     const [first] = this.tag(`to ${text}`).slice(1);
     return first !== undefined && (has(first, 'Infinitive') || has(first, 'PresentTense'));
   }

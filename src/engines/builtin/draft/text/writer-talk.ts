@@ -23,6 +23,8 @@ const PATTERNS = [
   `^${LINKS}(?:give me (?:something|a|an|anything)|i(?:['’]ll| will|['’]m going to) (?:fill|add|insert|put in|change|check|edit)|you (?:decide|choose|pick)|your call|up to you|(?:do )?whatever you think)`,
   `^${LINKS}(?:more )?(?:details|facts|names?|numbers|the rest) (?:will )?(?:come|follow)s? later`,
   `^${LINKS}(?:can|could|should) (?:it|this|that) be (?:written|worded|shorter|longer|funny|formal)(?![\\p{L}])`,
+  // “without any marketing fluff”, “no legal language”
+  `^${LINKS}(?:without|no|avoid|skip) (?:any |the |too much )?(?:\\p{L}+ ){0,2}(?:fluff|jargon|waffle|speak|buzzwords?|cliches?|hype|slang|language|small talk)[.!]*$`,
   // “3rd person”
   `^${LINKS}(?:written )?(?:in )?(?:the )?(?:1st|2nd|3rd|first|second|third)[- ]person(?![\\p{L}])`,
   // “lead with the price”, “written for seniors”, “write for other opticians”, “numbered”, “give 5”
@@ -32,7 +34,7 @@ const PATTERNS = [
   `^${LINKS}${NOT} (?:scare|frighten|alarm|offend|upset|patroni[sz]e|annoy|bore|embarrass|pressure) (?:them|people|anyone|readers|customers)[.!]*$`,
   `^${LINKS}(?:structure|format|arrange|lay out) (?:it|this|the text) (?:as|like|in|into|with)\\s`,
   `^${LINKS}keep (?:the|my|our|that|this) (?:\\p{L}+ )?(?:jokes?|puns?|quotes?|wording|tone|style)(?![\\p{L}])`,
-  '^(?:please|pls) put .{3,40} (?:first|last)[.!]*$',
+  '^(?:(?:please|pls) )?(?:aim|pitch|target) (?:it|this|the text) (?:at|to)\\s|^put .{3,30} (?:next to|beside|before|after) each\\b|^(?:please|pls) put .{3,40} (?:first|last)[.!]*$',
   `^${LINKS}(?:\\d+|two|three|four|five|six|seven|eight|ten) (?:questions?|paragraphs?|sentences?|lines?|points?|bullets?|words?|sections?|steps?|slogans?) (?:is|are|will|would|should) (?:be )?(?:enough|fine|plenty|ok|good)[.!]*$`,
 ];
 const PATTERN = new RegExp(PATTERNS.join('|'), 'iu');

@@ -1,0 +1,88 @@
+import type { Stretch } from '../roles/stretches.js';
+import { unmask } from '../text/mask.js';
+import { countWords } from '../text/split.js';
+import { isToWriter } from '../text/writer-talk.js';
+import type { Brief } from './brief.js';
+import { OPENING, readTask } from './task.js';
+
+const STOP = /(?<=[.!?…][\ue022”’)\]]?)\s+(?=\S)/u;
+const WISH = String.raw`(?:[Ss]o,? |[Aa]nd |[Nn]ow,? )?(?:[Pp]lease |[Pp]ls )?(?:(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you (?:please |help me (?:to )?)?|I(?:['’]d| would)? (?:want|like|need|have) (?:you )?to )?`;
+const PERSON = String.raw`(?:(?:my|our|the|all|his|her|their)\s\p{Ll}|\p{Lu}\p{Ll})`;
+/** “Can you write her a short apology …”, “I have to let the members know …”: certainly said to the writer. */
+const REQUEST = new RegExp(
+  String.raw`^${WISH}(?:(?:[Ww]rite|[Dd]raft|[Cc]ompose)(?: (?:me|him|her|them|us))? (?:an?|my|our|the|to)\s(?!(?:best|rest)\b)|(?:[Ee]-?mail|[Ww]rite(?: to)?|[Mm]essage|[Tt]ext) (?:him|her|them)(?: about (?:it|this|that))?\b|(?:[Rr]eply|[Rr]espond|[Aa]nswer) (?:that|to|and)\b|(?:[Tt]ell|[Ii]nform|[Ll]et|[Ee]-?mail|[Rr]emind|[Ii]nvite) ${PERSON})`,
+  'u',
+);
+const LET_KNOW = /^.*?\b[Ll]et (\S[^.!?]{1,60}?),? know (?:that )?(?=(\p{L}+))/u;
+/** An address for applicants or customers is content. */
+const CONTACT = /[\ue040@]|www/;
+
+/** A prompt with its request first; its story stood before the request and now stands between two offsets. */
+export interface MovedRequest {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/**
+ * Puts the sentence that says what to write first, where a prompt of one paragraph tells its story before it: “Our boiler
+ * broke. Write to the landlord that …”. Returns null where the prompt begins with a request, or has none.
+ */
+export function moveRequest(text: string): MovedRequest | null {
+  if (text.includes('\n')) return null;
+  const sentences = text.split(STOP);
+  const [first = ''] = sentences;
+  if (asks(first) || readTask(first.replace(OPENING, '')) !== null || countWords(first) < 3) return null;
+  const at = sentences.findIndex(asks);
+  if (at < 0) return null;
+  const request = inPlainForm(sentences[at]!);
+  const story = sentences.slice(0, at).join(' ');
+  const to = request.length + 1 + story.length;
+  return { text: [request, story, ...sentences.slice(at + 1)].join(' '), from: request.length, to };
+}
+
+function asks(sentence: string): boolean {
+  return REQUEST.test(sentence.replace(OPENING, '')) && !CONTACT.test(sentence);
+}
+
+/** “Tell the members that …” of “I have to let the members know …” */
+function inPlainForm(request: string): string {
+  return request
+    .replace(/^(?:[Ss]o|[Aa]nd|[Nn]ow),? /, '')
+    .replace(/\?$|(?<![.!?])$/, '.')
+    .replace(
+      /^(?:[Ee]-?mail|[Ww]rite(?: to)?|[Mm]essage|[Tt]ext) (him|her|them)(?: about (?:it|this|that))?(?=[.,])/,
+      'Write $1 an email',
+    )
+    .replace(LET_KNOW, (_, who: string, next: string) =>
+      next === 'and' ? `Write to ${who.replace(',', '')} ` : `Tell ${who.replace(',', '')} that `,
+    );
+}
+
+/** Whether words stood before the request and may be content: there, prompts tell what happened. */
+export function isStory({ start, role, isUnsure, text }: Stretch, { from, to }: MovedRequest): boolean {
+  return start >= from && start < to && (isUnsure || role === 'note') && !isToWriter(unmask(text));
+}
+
+/** Puts the parts of the story before those of the request, as the prompt has them. */
+export class StoryFirst {
+  private readonly ends: number[] = [];
+
+  constructor(
+    private readonly moved: MovedRequest,
+    private readonly brief: Brief,
+  ) {}
+
+  /** Notes that the parts read from now on stand at this offset or behind it. */
+  mark(start: number): void {
+    const { from, to } = this.moved;
+    if (start >= from) this.ends[0] ??= this.brief.parts.length;
+    if (start >= to) this.ends[1] ??= this.brief.parts.length;
+  }
+
+  restore(): void {
+    this.mark(Infinity);
+    const [from = 0, to = 0] = this.ends;
+    this.brief.parts.unshift(...this.brief.parts.splice(from, to - from));
+  }
+}

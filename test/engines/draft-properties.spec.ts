@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { missingAtoms } from '../../src/engines/builtin/draft/check/atoms.js';
+import { missingAtoms } from '../../src/engines/builtin/draft/check/missing.js';
 import { draftText } from '../../src/engines/builtin/draft/draft-text.js';
 import { findTemplate, TEMPLATES } from '../../src/templates/catalogue.js';
 import { FORMATS, TONES } from '../../src/templates/tones.js';

@@ -1,8 +1,7 @@
 import type { GenerateJob, Warning } from '../../text-engine.js';
-import { missingAtoms } from './check/atoms.js';
 import { isForeign } from '../../output/foreign-prompt.js';
 import { isWellFormed } from './check/check-text.js';
-import { missingWords } from './check/missing-words.js';
+import { missingAtoms, missingWords } from './check/missing.js';
 import { warningsOf, WORDS_MAX } from './check/warnings.js';
 import { compose, isOutline } from './compose/compose.js';
 import { isProved } from './compose/open-letter.js';

@@ -1,5 +1,5 @@
 import type { GenerateJob, Warning } from '../../../text-engine.js';
-import { APART_HEADING, withoutApart } from '../compose/apart.js';
+import { APART_HEADING, withoutApart } from '../compose/blocks.js';
 import type { Brief } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
 import { countWords } from '../text/split.js';

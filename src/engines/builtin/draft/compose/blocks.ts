@@ -1,9 +1,11 @@
 import type { Format } from '../../../../templates/tones.js';
+import type { Brief } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
+import { asItem } from '../text/tidy.js';
 
 /** A block of a draft. Texts are masked until they are rendered. */
 export type Block =
-  | { kind: 'title'; text: string }
+  | { kind: 'title'; text: string | undefined }
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   /** Lines without a blank line between them. */
@@ -13,11 +15,6 @@ export type Block =
 /** A paragraph; blocks without a text are not rendered. */
 export function paragraph(text: string | false | undefined): Block {
   return { kind: 'paragraph', text: text || '' };
-}
-
-/** A title, where there is one. */
-export function titled(text: string | undefined): Block {
-  return { kind: 'title', text: text ?? '' };
 }
 
 /** Renders blocks as plain text or Markdown. */
@@ -34,7 +31,7 @@ function renderBlock(block: Block, format: Format): string {
   const isMarkdown = format === 'markdown';
   switch (block.kind) {
     case 'title':
-      return isMarkdown && block.text !== '' ? `# ${block.text}` : block.text;
+      return isMarkdown && block.text ? `# ${block.text}` : (block.text ?? '');
     case 'heading':
       return isMarkdown ? `## ${block.text}` : block.text;
     case 'paragraph':
@@ -46,4 +43,24 @@ function renderBlock(block: Block, format: Format): string {
         .map((item, index) => `${block.isNumbered ? `${index + 1}.` : isMarkdown ? '-' : '•'} ${item}`)
         .join('\n');
   }
+}
+
+/** What stands above the words that are set apart. */
+export const APART_HEADING = 'To place or delete';
+
+const SECTION = new RegExp(`\\n\\n(?:## )?${APART_HEADING}\\n\\n`);
+
+/** The words of the prompt that may be content or be said to the writer, below the text. */
+export function apartBlocks({ apart }: Brief): Block[] {
+  if (apart.length === 0) return [];
+  return [
+    { kind: 'heading', text: APART_HEADING },
+    { kind: 'list', items: [...new Set(apart)].map(asItem) },
+  ];
+}
+
+/** A text without the words that are set apart below it. */
+export function withoutApart(content: string): string {
+  const [text = content] = content.split(SECTION);
+  return text;
 }

@@ -1,7 +1,7 @@
 import { partText, type Brief, type Part } from '../sort/brief.js';
 import { asItem, asSentence } from '../text/tidy.js';
 import { countWords } from '../text/split.js';
-import { paragraph, titled, type Block } from './blocks.js';
+import { paragraph, type Block } from './blocks.js';
 import { composeBody, SECTIONS } from './body.js';
 import { takeHeadline } from './headline.js';
 import { nameKind, provenTitle, shortTitle } from '../text/title.js';
@@ -27,7 +27,7 @@ export function composePage(brief: Brief, style: { sections?: boolean } = {}): B
   const sections = style.sections && opensSections(parts);
   // Items without a label stand before the sections, of which they are no part.
   const ordered = sections ? parts.toSorted((a, b) => isNoItem(a) - isNoItem(b)) : parts;
-  return [titled(title), ...composeBody(ordered, { sections }), ...closeOf(brief)];
+  return [{ kind: 'title', text: title }, ...composeBody(ordered, { sections }), ...closeOf(brief)];
 }
 
 const isNoItem = ({ kind }: Part) => Number(kind !== 'item');
@@ -41,7 +41,7 @@ function opensSections(parts: readonly Part[]): boolean {
 /** News: the first short sentence is the headline. */
 export function composeNews(brief: Brief): Block[] {
   const { title, parts } = takeHeadline(brief);
-  return [titled(title), ...composeBody(parts), ...closeOf(brief)];
+  return [{ kind: 'title', text: title }, ...composeBody(parts), ...closeOf(brief)];
 }
 
 /** A press release: label, headline, text, quotation and contact as given. */
@@ -49,7 +49,7 @@ export function composeRelease(brief: Brief): Block[] {
   const { title, parts } = takeHeadline(brief);
   return [
     { kind: 'paragraph', text: 'Press release' },
-    titled(title),
+    { kind: 'title', text: title },
     ...composeBody(parts.map(asQuotation)),
     ...closeOf(brief),
   ];

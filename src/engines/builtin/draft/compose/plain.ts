@@ -1,8 +1,7 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import { isLetter, partText, type Brief } from '../sort/brief.js';
 import { asItem } from '../text/tidy.js';
-import { apartBlocks } from './apart.js';
-import { paragraph, render, type Block } from './blocks.js';
+import { apartBlocks, paragraph, render, type Block } from './blocks.js';
 import { composeBody } from './body.js';
 import { nameOf } from '../sort/needs-model.js';
 import { takeTitle } from './pages.js';

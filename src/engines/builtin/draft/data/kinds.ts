@@ -37,4 +37,4 @@ export const KINDS: readonly { names: string; layout: Layout }[] = ROWS.trim()
 
 /** Kinds so certain that no connecting word need follow (“job ad baker”). */
 export const CERTAIN_KINDS =
-  /^(?:job (?:ad|advert|advertisement|description|posting|offer)|(?:facebook|fb|instagram|insta|linkedin) (?:post|caption)|product text|(?:product|shop) description|thank[- ]you (?:note|card|letter|e-?mail|mail|message)|press release|cover letter|(?:note|letter) home|tweet|e-?mail|product description|resignation letter|blog ?post|case study|refund request|bio|faqs?|newsletter|condolences|minutes|meeting minutes)$/i;
+  /^(?:job (?:ad|advert|advertisement|description|posting|offer)|(?:facebook|fb|instagram|insta|linkedin) (?:post|caption)|product text|(?:product|shop) description|thank[- ]you (?:note|card|letter|e-?mail|mail|message)|press release|cover letter|(?:note|letter) home|tweet|product description|resignation letter|blog ?post|case study|refund request|bio|faqs?|newsletter|condolences|minutes|meeting minutes)$/i;

@@ -1,12 +1,17 @@
+import { join } from 'node:path';
 import { cutPieces, SplitModel, type Piece } from './cut.js';
 import { featuresOf } from './features.js';
 import { isToWriter } from '../text/writer-talk.js';
 import { unmask } from '../text/mask.js';
-import { ROLES, roleWeights, type Role } from './model.js';
-import type { Weights } from '../../text/weights.js';
+import { Weights } from '../../text/weights.js';
 import { isStyleOnly } from './words.js';
 
+/** The roles that a piece of a prompt can have; the order is that of the weights. */
+const ROLES = ['task', 'fact', 'direction', 'mention', 'note'] as const;
+export type Role = (typeof ROLES)[number];
+
 const N = ROLES.length;
+let loaded: Weights | undefined;
 const FACT = ROLES.indexOf('fact');
 /** From this probability on, a piece is a fact. */
 const FACT_CHANCE = 0.58;
@@ -47,6 +52,12 @@ export function labelPieces(
   const pieces = cutPieces(text, new SplitModel(model));
   const { singles } = marginals(latticeOf(pieces, templateId, model));
   return pieces.map((piece, index) => ({ ...piece, ...decide(piece, singles[index]!) }));
+}
+
+/** The weights of the roles and of the cuts, read once. They are written by bench/quality/sorter. */
+function roleWeights(): Weights {
+  loaded ??= Weights.read(join(import.meta.dirname, 'weights.txt'));
+  return loaded;
 }
 
 /** The scores of the pieces of a prompt. */

@@ -1,8 +1,7 @@
 import type { Gap } from './cut.js';
-import { labelPieces, type LabelledPiece } from './label.js';
+import { labelPieces, type LabelledPiece, type Role } from './label.js';
 import { unmask } from '../text/mask.js';
 import { REPORTED } from '../text/plain-request.js';
-import type { Role } from './model.js';
 import { settle, SOFT, withContent } from './settle.js';
 
 /** Words of a prompt that stand together in one sentence and have one role. */

@@ -1,5 +1,5 @@
 import { unmask } from '../text/mask.js';
-import { countWords, splitAtCommas } from '../text/split.js';
+import { countWords, splitAtCommas, splitClauses } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
 import { isToWriter } from '../text/writer-talk.js';
@@ -7,10 +7,9 @@ import { readAct } from './acts.js';
 import { isLetter, isNewsletter, type Brief } from './brief.js';
 import { groupFacts, isListOf, isTyped, listMinOf } from './group-facts.js';
 import { CONTENT_LABELS, fillLabel, isContentLabel, readLabel } from './labels.js';
-import { KIND_WORDS_MAX, maySay } from './may-say.js';
+import { KIND_WORDS_MAX, maySay } from './place.js';
 import { isUnsaid, withoutCue } from './read-direction.js';
 import { readSlot } from './read-slot.js';
-import { splitClauses } from './segments.js';
 
 const LABEL_WORDS_MAX = 4;
 /** Said to the reader, not asked of the writer. */

@@ -3,7 +3,7 @@ import { countWords } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
 import { provenTitle } from '../text/title.js';
 import { isLetter, isNewsletter, type Brief } from './brief.js';
-import { isCue } from './read-direction.js';
+import { isCue, withoutCue } from './read-direction.js';
 
 const SUBJECT_WORDS_MAX = 7;
 /** A topic has no more words, is no name alone, and does not say what the text does. */
@@ -41,4 +41,19 @@ export function isTopic(words: string, tagger: Tagger): boolean {
 /** Whether a request that is no known one says what its text is about, and is not a sentence of its own. */
 export function mayNameTopic(words: string, tagger: Tagger): boolean {
   return !namesText(words) && (/^(?:\d|how\b|why\b|what\b)/i.test(words) || !tagger.isSentence(words));
+}
+
+/** A request of no more words names its kind. */
+export const KIND_WORDS_MAX = 3;
+
+/** Whether words of a request can stand in the text: a sentence, an apposition, or words with a figure or a name. */
+export function maySay(clause: string, brief: Brief, tagger: Tagger): boolean {
+  return (
+    /[\d@\ue040\ue022]|[\s\ue028]\p{Lu}/u.test(clause) ||
+    /^whose\s/i.test(clause) ||
+    // “Clearbook, an invoicing tool for freelancers”
+    (/^(?:an?|the|our|my)\s/i.test(clause) && !namesText(clause)) ||
+    (tagger.isSentence(withoutCue(clause, brief)) &&
+      !(countWords(clause) <= KIND_WORDS_MAX && namesText(clause)))
+  );
 }

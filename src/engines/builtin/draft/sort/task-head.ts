@@ -1,4 +1,7 @@
+import type { Layout } from '../data/kinds.js';
 import type { Tagger } from '../text/tagger.js';
+import { isLetter, type Brief } from './brief.js';
+import { OPENING, WISH, type Task } from './task.js';
 
 const COLON = /:\s+|:$|\s[–—-]\s/;
 const SEPARATOR = /^(?:,\s+|:\s*|\s[–—-]\s)/;
@@ -49,4 +52,36 @@ export function statesContent(sentence: string, tagger: Tagger): boolean {
   const begins =
     /^(?:I|we|my|our)(?:['’]\p{L}+)?\s(?!(?:need|want|would|am looking|are looking|have to|must|should)\b)/iu;
   return begins.test(sentence) && tagger.isSentence(sentence);
+}
+
+/** Verbs that name the text by themselves, and the word that links them to their object. */
+const VERBS: readonly { verb: RegExp; layout: Layout; kindName: string; link: string }[] = [
+  {
+    verb: /^(?:write (?:something )?(?:about|on)|describe|advertise|promote|sell|introduce)\s+(?=\S)/i,
+    layout: 'list',
+    kindName: '',
+    link: 'about ',
+  },
+  {
+    verb: /^(?:summari[sz]e|condense|sum up)\b\s*(?:(?:this|these|(?:the )?following)\b\s*)?(?:(?:the )?(?:text|article|notes|paragraph|report|minutes|e-?mail|letter)\b(?=\s*(?:[:.,]|$|(?:in|for|as|on)\b))\s*)?/i,
+    layout: 'summary',
+    kindName: 'summary',
+    link: '',
+  },
+  { verb: /^compare\s+(?=\S)/i, layout: 'invention', kindName: 'comparison', link: 'of ' },
+];
+const TO_READER =
+  /^(?=(?:invite|remind|thank|tell|ask|apologi[sz]e to|congratulate|inform|let|reply to|respond to|write to|(?:write|email|message|text) (?:my|our|the|all|him|her|them)|follow up with)\s+\S)/i;
+const WRITTEN_TO = /^(?:reply|respond|write|follow up) (?:to|with)\s+|^(?:write|email|message|text)\s+/i;
+
+/** Reads a task given by its verb alone: “Describe our tray”, “Invite all parents to …”. */
+export function readActHead(sentence: string, brief: Brief): Task | null {
+  const head = sentence.replace(OPENING, '').replace(WISH, '');
+  for (const { verb, link, ...kind } of VERBS) {
+    const found = verb.exec(head)?.[0];
+    if (found !== undefined) return { ...kind, modifiers: '', rest: link + head.slice(found.length) };
+  }
+  const isAnswer = brief.parts.length > 0 && /^(?:write|respond|reply) to\s/i.test(head);
+  if (isAnswer || !TO_READER.test(head) || !(isLetter(brief) || brief.layout === 'news')) return null;
+  return { layout: 'letter', kindName: '', modifiers: '', rest: head.replace(WRITTEN_TO, 'to ') };
 }

@@ -40,8 +40,6 @@ export interface Task {
   modifiers: string;
   /** What follows. */
   rest: string;
-  /** Whether it was asked for with a verb (“write a …”). */
-  isRequest: boolean;
   /** Whether the kind is none that has a layout. */
   isUnknown?: boolean;
   /** How many were asked for. */
@@ -52,22 +50,19 @@ export interface Task {
 
 /** Reads “Write a short email to …”, “need a refund letter for …”, “Blog post about …”. Returns null for anything else; `isRequest` says that the words certainly ask for a text. */
 export function readTask(sentence: string, isRequest?: boolean): Task | null {
-  const opened = sentence.replace(OPENING, '');
-  const wished = opened.replace(WISH, '');
+  const wished = sentence.replace(OPENING, '').replace(WISH, '');
   const verb = VERB.exec(wished);
   const afterVerb = verb ? wished.slice(verb[0].length) : wished;
-  const asks = verb !== null || wished.length < opened.length;
   const determiner = DETERMINER.exec(afterVerb);
   const count = COUNTED.exec(determiner?.[0] ?? '')?.[0];
   const phrase = determiner ? afterVerb.slice(determiner[0].length) : afterVerb;
   const task =
-    findKind(phrase, asks, determiner !== null, count !== undefined) ??
+    findKind(phrase, count !== undefined) ??
     (isRequest ? findAnyKind(phrase) : null) ??
     (verb && determiner && WRITES.test(wished) ? findUnknownKind(phrase) : null);
   return (
     task && {
       ...task,
-      isRequest: asks,
       ...(count && { count }),
       ...(verb?.groups?.to && { to: verb.groups.to.toLowerCase() }),
     }
@@ -75,7 +70,7 @@ export function readTask(sentence: string, isRequest?: boolean): Task | null {
 }
 
 /** “Write a eulogy for …”: a kind of text that has no layout of its own. */
-function findUnknownKind(phrase: string): Omit<Task, 'isRequest'> | null {
+function findUnknownKind(phrase: string): Task | null {
   const kindName = /^[\p{L}-]+(?: [\p{L}-]+){0,2}?(?=\s+(?:for|about|to|on|from|that)\s|\s*[,:.]|$)/u.exec(
     phrase,
   )?.[0];
@@ -85,7 +80,7 @@ function findUnknownKind(phrase: string): Omit<Task, 'isRequest'> | null {
 }
 
 /** “insurance claim letter policy 4471”: the first kind that a request names. */
-function findAnyKind(phrase: string): Omit<Task, 'isRequest'> | null {
+function findAnyKind(phrase: string): Task | null {
   const words = phrase.split(/\s+/).slice(0, KIND_WORDS_MAX);
   for (let start = 0; start < words.length; start += 1) {
     const text = phrase.split(/\s+/).slice(start).join(' ');
@@ -99,16 +94,11 @@ function findAnyKind(phrase: string): Omit<Task, 'isRequest'> | null {
   return null;
 }
 
-function findKind(
-  phrase: string,
-  isRequest: boolean,
-  hasDeterminer: boolean,
-  isCounted: boolean,
-): Omit<Task, 'isRequest'> | null {
+function findKind(phrase: string, isCounted: boolean): Task | null {
   let start = 0;
   for (let count = 0; count <= MODIFIERS_MAX; count += 1) {
     const text = phrase.slice(start);
-    const found = kindAt(isCounted ? text.replace(PLURAL, '$1') : text, isRequest || hasDeterminer);
+    const found = kindAt(isCounted ? text.replace(PLURAL, '$1') : text);
     if (found) return { ...found, modifiers: phrase.slice(0, start).trim() };
     const word = /^[\p{L}\p{N}'’\ue000-\ue07f-]+,?\s+/u.exec(text)?.[0];
     if (
@@ -122,16 +112,14 @@ function findKind(
   return null;
 }
 
-function kindAt(text: string, isAskedFor: boolean): Pick<Task, 'layout' | 'kindName' | 'rest'> | null {
+function kindAt(text: string): Pick<Task, 'layout' | 'kindName' | 'rest'> | null {
   for (const { pattern, layout } of NOUNS) {
     const name = pattern.exec(text)?.[0];
     if (name === undefined) continue;
     const rest = text.slice(name.length);
     // “email marketing software” is no request for an email.
-    if (LINK.test(rest) || (isAskedFor && CERTAIN_KINDS.test(name)) || CERTAIN_KINDS.test(name)) {
-      if (CERTAIN_KINDS.test(name) && !LINK.test(rest) && /^e-?mail$/i.test(name)) continue;
+    if (LINK.test(rest) || CERTAIN_KINDS.test(name))
       return { layout, kindName: name, rest: rest.trim().replace(FOR_CALLER, '') };
-    }
   }
   return null;
 }

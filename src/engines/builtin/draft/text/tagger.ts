@@ -1,13 +1,17 @@
 import nlp from 'compromise/two';
-import { isSubjectEnd, isFullSubject, startsWithName, has, type TaggedTerm } from './tagged-term.js';
 import {
-  SUBORDINATOR,
-  PRONOUN_START,
-  CONTRACTED_START,
   AUXILIARY,
-  WITH_MAIN_CLAUSE,
+  CONTRACTED_START,
   DEPENDENT,
+  has,
   IMPERATIVE,
+  isFullSubject,
+  isSubjectEnd,
+  PRONOUN_START,
+  startsWithName,
+  SUBORDINATOR,
+  WITH_MAIN_CLAUSE,
+  type TaggedTerm,
 } from './sentence-patterns.js';
 
 const READ_MAX = 240;

@@ -41,8 +41,9 @@ export function cutPieces(text: string, splits: Pick<SplitModel, 'mayCut'>): Pie
     else {
       const mark = LIST_MARK.exec(line)?.[0];
       const first: Gap = mark ? 'item' : pieces.length === 0 ? 'start' : blank ? 'paragraph' : 'line';
-      const from = at + (mark ?? HEADING_MARK.exec(line)?.[0] ?? '').length;
-      cutLine(text, from, at + line.length, first, splits, pieces);
+      const from = (mark ?? HEADING_MARK.exec(line)?.[0] ?? '').length;
+      const cut = cutLine(line.slice(from), at + from, first);
+      pieces.push(...cut.flatMap((piece) => cutWords(piece, splits)));
       blank = false;
     }
     at += line.length + 1;
@@ -50,23 +51,17 @@ export function cutPieces(text: string, splits: Pick<SplitModel, 'mayCut'>): Pie
   return pieces;
 }
 
-function cutLine(
-  text: string,
-  from: number,
-  to: number,
-  first: Gap,
-  splits: Pick<SplitModel, 'mayCut'>,
-  pieces: Piece[],
-): void {
-  const line = text.slice(from, to);
+/** Cuts a line, which stands at an offset, at its marks. */
+function cutLine(line: string, offset: number, first: Gap): Piece[] {
+  const pieces: Piece[] = [];
   let start = 0;
   let gap = first;
   let isDirection = LABEL.test(line.slice(0, LABEL_MAX));
   const push = (end: number, next: Gap) => {
-    if (/[\p{L}\p{N}]/u.test(line.slice(start, end))) {
-      cutWords(text, from + start, from + end, gap, splits, pieces);
-      gap = next;
-    } else if (gap !== first) gap = next;
+    const text = line.slice(start, end);
+    const hasWords = /[\p{L}\p{N}]/u.test(text);
+    if (hasWords) pieces.push({ start: offset + start, end: offset + end, text, gap });
+    if (hasWords || gap !== first) gap = next;
     start = end;
     isDirection = LABEL.test(line.slice(end, end + LABEL_MAX));
   };
@@ -76,27 +71,18 @@ function cutLine(
     push(mark.index + mark[0].length, kind as Gap);
   }
   push(line.length, 'line');
+  return pieces;
 }
 
 /** Cuts between words where the model finds that a role may change. */
-function cutWords(
-  text: string,
-  from: number,
-  to: number,
-  first: Gap,
-  splits: Pick<SplitModel, 'mayCut'>,
-  pieces: Piece[],
-): void {
-  const words = isToWriter(unmask(text.slice(from, to))) ? [] : findWords(text.slice(from, to));
-  let start = from;
-  let gap = first;
-  for (let index = 1; index < words.length; index += 1) {
-    if (!splits.mayCut(words, index)) continue;
-    const end = from + (words[index]?.index ?? 0);
-    pieces.push({ start, end, text: text.slice(start, end), gap });
-    [start, gap] = [end, 'word'];
-  }
-  pieces.push({ start, end: to, text: text.slice(start, to), gap });
+function cutWords(piece: Piece, splits: Pick<SplitModel, 'mayCut'>): Piece[] {
+  const words = isToWriter(unmask(piece.text)) ? [] : findWords(piece.text);
+  const cuts = words.filter((_, index) => index > 0 && splits.mayCut(words, index)).map(({ index }) => index);
+  return [0, ...cuts].map((from, nth) => {
+    const to = cuts[nth] ?? piece.text.length;
+    const [start, end] = [piece.start + from, piece.start + to];
+    return { start, end, text: piece.text.slice(from, to), gap: nth === 0 ? piece.gap : 'word' };
+  });
 }
 
 /** Above this score a role may change between two words; cutting too often costs less than too rarely. */

@@ -45,11 +45,8 @@ export function featuresOf(pieces: readonly Piece[], templateId: string): string
     found.add(`lc ${classesOf(last).join('+')}`);
     found.add(`n ${own.length > 8 ? '9' : own.length > 5 ? '6' : own.length}`);
     found.add(`g ${piece.gap}`).add(`gg ${piece.gap} ${next}`).add(`g ${piece.gap} ${own[0]}`);
-    const share =
-      own.filter((word) =>
-        classesOf(word).some((kind) => kind === 'tone' || kind === 'part' || kind === 'degree'),
-      ).length / (own.length || 1);
-    found.add(`style ${Math.floor(share * 4)}`);
+    const style = own.filter((word) => classesOf(word).some((kind) => /^(?:tone|part|degree)$/.test(kind)));
+    found.add(`style ${Math.floor((style.length / (own.length || 1)) * 4)}`);
     if (/\d/.test(piece.text)) found.add('digit');
     if (/\s\p{Lu}\p{Ll}/u.test(piece.text)) found.add('name');
     if (/^\P{L}*\p{Lu}/u.test(piece.text)) found.add('capital');
@@ -78,13 +75,7 @@ export function splitFeatures(words: readonly RegExpExecArray[], index: number):
     const found = words[place]?.[0];
     return found === undefined ? (place < 0 ? '^' : '$') : normalise(found);
   };
-  const [before2, before, next, next2, next3] = [
-    at(index - 2),
-    at(index - 1),
-    at(index),
-    at(index + 1),
-    at(index + 2),
-  ];
+  const [before2, before = '', next = '', next2 = '', next3] = [-2, -1, 0, 1, 2].map((by) => at(index + by));
   const raw = words[index]?.[0] ?? '';
   return [
     '|bias',

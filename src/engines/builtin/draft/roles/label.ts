@@ -76,11 +76,7 @@ export function latticeOf(
 export function decide({ text }: Piece, chances: Float64Array): Omit<LabelledPiece, keyof Piece> {
   if (isToWriter(unmask(text)) || isStyleOnly(text)) {
     const [, , direction = 0, mention = 0] = chances;
-    return {
-      role: mention > direction ? 'mention' : 'direction',
-      chance: 1,
-      isUnsure: false,
-    };
+    return { role: mention > direction ? 'mention' : 'direction', chance: 1, isUnsure: false };
   }
   const most = chances.indexOf(Math.max(...chances));
   const fact = chances[FACT] ?? 0;

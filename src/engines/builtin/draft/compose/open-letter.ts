@@ -40,28 +40,20 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
       : undefined;
   // “I am writing about noise” says nothing.
   const isOwn = !opening.withMatter.includes('writing about');
-  if (matter && opening.withMatter)
-    return apposition
-      ? {
-          text: fill(
-            opening.withMatter,
-            `${matter}, ${trimMarks(apposition).replace(/^(?:An?|The|Our|My|Who)(?=\s)/, (word) => word.toLowerCase())}`,
-            brief,
-          ).replace(/\.\.$/, '.'),
-          usesFirst: true,
-          hasMatter: true,
-          saysSubject: isOwn,
-        }
-      : { text: fill(opening.withMatter, matter, brief), hasMatter: true, saysSubject: isOwn };
+  if (matter && opening.withMatter) {
+    const more =
+      apposition &&
+      trimMarks(apposition).replace(/^(?:An?|The|Our|My|Who)(?=\s)/, (word) => word.toLowerCase());
+    const text = fill(opening.withMatter, more ? `${matter}, ${more}` : matter, brief).replace(/\.\.$/, '.');
+    return { text, usesFirst: apposition !== undefined, hasMatter: true, saysSubject: isOwn };
+  }
   const isSaid = brief.parts.some(({ text }) =>
     /^(?:thank you|you are invited|please accept|(?:we|i) (?:apologise|am writing|are writing))/i.test(text),
   );
   if (!opening.alone || isSaid) return undefined;
-  return {
-    text: fill(opening.alone, '', brief),
-    hasMatter:
-      opening.standsAlone === 'always' || (opening.standsAlone !== undefined && brief.subject !== undefined),
-  };
+  const { alone, standsAlone } = opening;
+  const hasMatter = standsAlone === 'always' || (standsAlone !== '' && brief.subject !== undefined);
+  return { text: fill(alone, '', brief), hasMatter };
 }
 
 /** “Cover letter for library assistant” applies for “the position of library assistant”. */

@@ -23,7 +23,7 @@ const UNFINISHED =
 
 /** The subject line: named by the prompt, given by an act or a kind, or the first words of the draft. */
 export function subjectLine(brief: Brief): string {
-  const kind = findOpening(brief)?.subject;
+  const kind = findOpening(brief)?.subject || undefined;
   const subject = namedSubject(brief) ?? (kind?.startsWith('Application') ? postOf(brief) : undefined);
   const first =
     brief.parts.find((part) => /^[\p{L}\ue022]/u.test(withoutBrackets(partText(part)))) ?? brief.parts[0];

@@ -2,10 +2,10 @@
 export interface Opening {
   kind: RegExp;
   withMatter: string;
-  alone?: string;
+  alone: string;
   /** Whether the opening without a matter says what the letter is about. */
-  standsAlone?: 'always' | 'with a subject';
-  subject?: string;
+  standsAlone: '' | 'always' | 'with a subject';
+  subject: string;
 }
 
 /** Kind, opening with a matter, opening without one, whether that stands alone, and the subject line. */
@@ -33,11 +33,6 @@ export const OPENINGS: readonly Opening[] = ROWS.trim()
   .split('\n')
   .map((row) => {
     const [kind = '', withMatter = '', alone = '', standsAlone = '', subject = ''] = row.split(/ → ?/);
-    return {
-      kind: new RegExp(kind, 'i'),
-      withMatter,
-      ...(alone !== '' && { alone }),
-      ...(standsAlone !== '' && { standsAlone: standsAlone as 'always' }),
-      ...(subject !== '' && { subject }),
-    };
+    const isAlone = standsAlone as Opening['standsAlone'];
+    return { kind: new RegExp(kind, 'i'), withMatter, alone, standsAlone: isAlone, subject };
   });

@@ -5,11 +5,11 @@ import { readRecipient } from './recipient.js';
 
 /** Puts options into their slots. They are set as they are, never parsed, and win over what the prompt says. */
 export function applyOptions(brief: Brief, options: WritingOptions): void {
-  if (given(options.recipient))
-    brief.recipient = { ...brief.recipient, ...recipientOf(given(options.recipient)) };
-  brief.sender = given(options.sender) || brief.sender;
-  brief.callToAction = given(options.call_to_action) || brief.callToAction;
-  if (given(options.audience)) brief.directions.push({ words: `audience: ${given(options.audience)}` });
+  const [recipient, audience, brand] = [options.recipient, options.audience, options.brand].map(asAtom);
+  if (recipient) brief.recipient = { ...brief.recipient, ...recipientOf(recipient) };
+  brief.sender = asAtom(options.sender) || brief.sender;
+  brief.callToAction = asAtom(options.call_to_action) || brief.callToAction;
+  if (audience) brief.directions.push({ words: `audience: ${audience}` });
   brief.keywords.push(...clean(options.keywords));
   brief.avoid.push(...clean(options.avoid));
   const known = new Set(brief.parts.map((part) => part.text.toLowerCase()));
@@ -17,7 +17,8 @@ export function applyOptions(brief: Brief, options: WritingOptions): void {
     (text) => !known.has(text.toLowerCase()),
   );
   brief.parts.push(...added.map((text): Part => ({ kind: 'item', text })));
-  if (given(options.brand) && !mentions(brief, given(options.brand))) brief.sender ??= given(options.brand);
+  const said = [brief.subject ?? '', ...brief.parts.map((part) => part.text)].join('\n').toLowerCase();
+  if (brand && !said.includes(brand.toLowerCase())) brief.sender ??= brand;
   if (brief.layout === 'post')
     brief.hashtags.push(...brief.keywords.map((word) => `#${word.replace(/[^\p{L}\p{N}_]/gu, '')}`));
 }
@@ -27,22 +28,11 @@ function recipientOf(value: string) {
   return read.name || read.group ? read : { words: value, name: value };
 }
 
-function clean(values: readonly string[] | undefined): string[] {
-  return (values ?? []).map(asAtom).filter((value) => /[\p{L}\p{N}]/u.test(value));
+function clean(values: readonly string[] = []): string[] {
+  return values.map(asAtom).filter((value) => /[\p{L}\p{N}]/u.test(value));
 }
 
-function asAtom(value: string): string {
+/** An option as an atom; empty for one that was not given. */
+function asAtom(value = ''): string {
   return mask(cleanPrompt(value).replace(/\s+/g, ' '));
-}
-
-function mentions(brief: Brief, words: string): boolean {
-  return [brief.subject ?? '', ...brief.parts.map((part) => part.text)]
-    .join('\n')
-    .toLowerCase()
-    .includes(words.toLowerCase());
-}
-
-/** A given option as an atom; empty for one that was not given. */
-function given(value: string | undefined): string {
-  return value === undefined ? '' : asAtom(value);
 }

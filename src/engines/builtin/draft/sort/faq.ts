@@ -18,12 +18,12 @@ export function readAnswers(stretches: readonly Stretch[]): void {
 
 /** Divides the facts of a FAQ into questions and answers, where the prompt has both. */
 export function readQuestions(brief: Brief): void {
-  brief.parts = joinAnswers(brief.parts).flatMap((part) => {
-    const groups = QUESTION.exec(partText(part))?.groups;
-    if (groups?.question === undefined || groups.answer === undefined) return [part];
+  brief.parts = joinAnswers(brief.parts).flatMap((part): Part[] => {
+    const { question, answer } = QUESTION.exec(partText(part))?.groups ?? {};
+    if (question === undefined || answer === undefined) return [part];
     return [
-      { kind: 'labelled' as const, label: 'Q', text: `${groups.question.trim()}?` },
-      { kind: 'labelled' as const, label: 'A', text: groups.answer },
+      { kind: 'labelled', label: 'Q', text: `${question.trim()}?` },
+      { kind: 'labelled', label: 'A', text: answer },
     ];
   });
 }
@@ -33,14 +33,9 @@ function joinAnswers(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    if (
-      last &&
-      last.kind !== 'labelled' &&
-      part.kind !== 'labelled' &&
-      last.text.endsWith('?') &&
-      !part.text.endsWith('?')
-    )
-      joined[joined.length - 1] = { kind: 'item', text: `${last.text} ${part.text}` };
+    const answers = last?.text.endsWith('?') && !part.text.endsWith('?');
+    if (answers && last?.kind !== 'labelled' && part.kind !== 'labelled')
+      joined.splice(-1, 1, { kind: 'item', text: `${last?.text} ${part.text}` });
     else joined.push(part);
   }
   return joined;

@@ -10,9 +10,11 @@ export const DETERMINED_START =
   /^(?:the|a|an|our|my|your|his|her|their|its|this|these|those|all|both|each|every|most|some|no)\s/i;
 export const AUXILIARY =
   /(?:^|\s)(?:is|are|was|were|am|has|have|had|will|would|can|could|shall|should|must|may|might|cannot|do|does|did|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|hasn['’]?t|haven['’]?t|hadn['’]?t|won['’]?t|wouldn['’]?t|can['’]?t|couldn['’]?t|shouldn['’]?t|mustn['’]?t|don['’]?t|doesn['’]?t|didn['’]?t)(?=\s|$)/i;
-/** A subordinate clause and the clause it depends on: “If it rains we move”. */
+/** A subordinate clause and the clause it depends on: “If it rains we move”, “In case of rain, we move”. */
 export const WITH_MAIN_CLAUSE =
-  /^(?:if|when|once|while|although|until|before|after|since|as soon as)\s\S.{2,80}\s(?:I|we|you|he|she|it|they|please|there)(?:['’]\p{Ll}+)?\s\S/iu;
+  /^(?:if|when|once|as soon as|unless|in case)\s[^,]+, \S|^(?:if|when|once|while|although|until|before|after|since|as soon as)\s\S.{2,80}\s(?:I|we|you|he|she|it|they|please|there)(?:['’]\p{Ll}+)?\s\S/iu;
+/** “… says: "…"” */
+export const SAID = /\s(?:said|says|adds|added|explains|explained|comments|commented)[:,]? [\ue022“]/;
 /** Imperatives by which a text addresses its reader. */
 export const IMPERATIVE =
   /^(?:please|book|call|visit|order|bring|join|register|rsvp|reply|buy|shop|contact|come|sign up|download|click|meet|wear|arrive|park|donate|apply|send|email|dm|message|text|scan|try|subscribe|pick up|check|see|read|let|get|save|enter|vote|return|leave|pay|don['’]?t|do not|never(?!\s+\S+ed\b))\s+\S/i;
@@ -28,11 +30,8 @@ export interface TaggedTerm {
 
 /** Whether a subject may end with this word. */
 export function isSubjectEnd(term: TaggedTerm): boolean {
-  return (
-    has(term, 'Noun') ||
-    has(term, 'Pronoun') ||
-    /^(?:this|that|these|those|there|both|all|each)$/i.test(term.text)
-  );
+  const isDemonstrative = /^(?:this|that|these|those|there|both|all|each)$/i.test(term.text);
+  return has(term, 'Noun') || has(term, 'Pronoun') || isDemonstrative;
 }
 
 /** Whether a text begins with a subject that needs no article: a pronoun, a name, or a noun with its article. */

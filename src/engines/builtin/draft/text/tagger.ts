@@ -8,6 +8,7 @@ import {
   isFullSubject,
   isSubjectEnd,
   PRONOUN_START,
+  SAID,
   startsWithName,
   SUBORDINATOR,
   WITH_MAIN_CLAUSE,
@@ -22,6 +23,9 @@ const CALLS_MAX = 400;
 const WITH_OBJECT =
   /^(?!(?:about|at|by|for|from|in|into|near|of|on|over|under|with|all|both|half)\s)\p{Ll}{3,} (?:the|an?|my|our|your|his|her|their|its|it|them|him|me|us|this|these|those)\s/u;
 
+const COMMON_VERB =
+  /^(?:be|have|do|go|move|change|cancel|book|order|schedule|arrange|send|share|review|update|use|stay|work|plan|help)\s/i;
+
 /** Judges the pieces of one prompt. */
 export class Tagger {
   private calls = 0;
@@ -32,24 +36,14 @@ export class Tagger {
     const text = piece.slice(0, READ_MAX).trim();
     if (!/\s/.test(text)) return false;
     if (/^[\ue022“]/.test(text) && /\s(?:said|says)\b/.test(piece)) return true;
-    if (/\s(?:said|says|adds|added|explains|explained|comments|commented)[:,]? [\ue022“]/.test(text))
-      return true;
-    if (WITH_MAIN_CLAUSE.test(text) || /^(?:if|when|once|as soon as|unless|in case)\s[^,]+, \S/i.test(text))
-      return true;
+    if (SAID.test(text) || WITH_MAIN_CLAUSE.test(text)) return true;
     if (SUBORDINATOR.test(text)) return false;
-    if (piece.endsWith('?')) return true;
-    if (IMPERATIVE.test(text)) return true;
-    if (CONTRACTED_START.test(text)) return true;
+    if (piece.endsWith('?') || IMPERATIVE.test(text) || CONTRACTED_START.test(text)) return true;
     // “around 16:00, because the cables have to be replaced”: the verb of a dependent clause makes no sentence.
     const main = text.replace(DEPENDENT, '');
-    const auxiliary = AUXILIARY.exec(main);
-    if (
-      auxiliary &&
-      auxiliary.index > 0 &&
-      !/(?:^|\s)(?:which|that|who|to)$/i.test(text.slice(0, auxiliary.index))
-    )
-      return true;
-    return this.hasSubjectAndVerb(main);
+    const at = main.search(AUXILIARY);
+    const hasAuxiliary = at > 0 && !/(?:^|\s)(?:which|that|who|to)$/i.test(text.slice(0, at));
+    return hasAuxiliary || this.hasSubjectAndVerb(main);
   }
 
   /** Whether a piece can stand as a noun phrase inside a sentence: no finite verb outside of a relative clause. */
@@ -85,13 +79,7 @@ export class Tagger {
   isVerbPhrase(piece: string): boolean {
     const text = piece.trim().replace(/^not\s+/i, '');
     if (/^(?:the|a|an|our|my|your|his|her|their)\s/i.test(text)) return false;
-    if (
-      /^(?:be|have|do|go|move|change|cancel|book|order|schedule|arrange|send|share|review|update|use|stay|work|plan|help)\s/i.test(
-        text,
-      )
-    )
-      return true;
-    if (WITH_OBJECT.test(text)) return true;
+    if (COMMON_VERB.test(text) || WITH_OBJECT.test(text)) return true;
     const [first] = this.tag(`to ${text}`).slice(1);
     return first !== undefined && (has(first, 'Infinitive') || has(first, 'PresentTense'));
   }
@@ -116,8 +104,7 @@ export class Tagger {
       }
       // “two brass handles”: a last word in -s is a plural rather than a verb.
       if (!next && !isFullSubject(text)) continue;
-      if (has(term, 'PresentTense') || has(term, 'Copula') || has(term, 'Modal') || has(term, 'Auxiliary'))
-        return true;
+      if (['PresentTense', 'Copula', 'Modal', 'Auxiliary'].some((tag) => has(term, tag))) return true;
     }
     return false;
   }

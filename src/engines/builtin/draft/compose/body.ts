@@ -1,4 +1,4 @@
-import { partText, type Part } from '../sort/brief.js';
+import { isAnswer, partText, type Part } from '../sort/brief.js';
 import { splitAtCommas } from '../text/split.js';
 import { asItem, asSentence, capitalise } from '../text/tidy.js';
 import type { Block } from './blocks.js';
@@ -38,14 +38,11 @@ export function composeBody(given: readonly Part[], style: BodyStyle = {}): Bloc
   };
   const endItems = () => {
     // One piece alone is no list: it joins the sentences around it.
-    if (items.length === 1 && (!style.plainLines || sentences.length > 0) && !hasLabel) {
-      sentences.push(asSentence(items[0] ?? ''));
-      items = [];
-    }
-    if (items.length > 0) endSentences();
-    if (items.length > 0) {
-      const isFirst = blocks.every(({ kind }) => kind !== 'list');
-      blocks.push(...setItems(items, style, isFirst));
+    if (items.length === 1 && (!style.plainLines || sentences.length > 0) && !hasLabel)
+      sentences.push(...items.map(asSentence));
+    else if (items.length > 0) {
+      endSentences();
+      blocks.push(...setItems(items, style, !blocks.some(({ kind }) => kind === 'list')));
     }
     items = [];
   };
@@ -54,16 +51,15 @@ export function composeBody(given: readonly Part[], style: BodyStyle = {}): Bloc
       endItems();
       if (part.kind === 'sentence' && part.opensParagraph) endSentences();
       sentences.push(asSentence(partText(part)));
-    } else if (isAnswer(part) && part.kind === 'labelled') {
+    } else if (
+      part.kind === 'labelled' &&
+      (isAnswer(part) || (style.sections && SECTIONS.test(part.label)))
+    ) {
       endItems();
       endSentences();
-      blocks.push({ kind: /^q/i.test(part.label) ? 'heading' : 'paragraph', text: asSentence(part.text) });
-    } else if (part.kind === 'labelled' && style.sections && SECTIONS.test(part.label)) {
-      endItems();
-      endSentences();
-      blocks.push({ kind: 'heading', text: capitalise(part.label) }, sectionOf(part.text));
+      blocks.push(...setLabelled(part));
     } else {
-      hasLabel = items.length > 0 ? hasLabel || part.kind === 'labelled' : part.kind === 'labelled';
+      hasLabel = (items.length > 0 && hasLabel) || part.kind === 'labelled';
       items.push(asItem(partText(part)));
     }
   }
@@ -83,7 +79,7 @@ function evenOut(parts: readonly Part[], isLetter: boolean): readonly Part[] {
   if (!isLetter && pieces >= parts.length * LIST_SHARE)
     return parts.map((part) => (part.kind === 'sentence' ? { kind: 'item', text: part.text } : part));
   return parts.map((part, index) => {
-    const run = runAt(parts, index, isPiece);
+    const run = runAt(parts, index);
     const isShort = part.kind === 'item' && run < LIST_MIN && index > 0;
     return isShort ? { kind: 'sentence', text: part.text } : part;
   });
@@ -93,23 +89,24 @@ function isPiece(part: Part): boolean {
   return part.kind === 'item' || (part.kind === 'labelled' && !isAnswer(part));
 }
 
-function isAnswer(part: Part): boolean {
-  return part.kind === 'labelled' && /^(?:q|a|question|answer)$/i.test(part.label);
-}
-
-/** How many parts around one are of its kind. */
-function runAt(parts: readonly Part[], index: number, isOf: (part: Part) => boolean): number {
+/** How many pieces stand together around one. */
+function runAt(parts: readonly Part[], index: number): number {
   let [from, to] = [index, index];
-  while (from > 0 && isOf(parts[from - 1]!)) from -= 1;
-  while (to < parts.length - 1 && isOf(parts[to + 1]!)) to += 1;
+  while (from > 0 && isPiece(parts[from - 1]!)) from -= 1;
+  while (to < parts.length - 1 && isPiece(parts[to + 1]!)) to += 1;
   return to - from + 1;
 }
 
-/** A section of several short pieces is a list. */
-function sectionOf(text: string): Block {
+/** A question, an answer, or a section, which is a list if it has several short pieces. */
+function setLabelled({ label, text }: { label: string; text: string }): Block[] {
+  if (!SECTIONS.test(label))
+    return [{ kind: /^q/i.test(label) ? 'heading' : 'paragraph', text: asSentence(text) }];
   const pieces = splitAtCommas(text);
   const isList = pieces.length >= 3 && pieces.every((piece) => piece.split(/\s+/).length <= LISTED_WORDS_MAX);
-  return isList ? { kind: 'list', items: pieces.map(asItem) } : { kind: 'paragraph', text: asSentence(text) };
+  return [
+    { kind: 'heading', text: capitalise(label) },
+    isList ? { kind: 'list', items: pieces.map(asItem) } : { kind: 'paragraph', text: asSentence(text) },
+  ];
 }
 
 function setItems(items: string[], style: BodyStyle, follows: boolean): Block[] {

@@ -1,5 +1,5 @@
 import { asSentence } from '../text/tidy.js';
-import { isLetter, partText, type Brief, type Part } from './brief.js';
+import { isAnswer, isLetter, partText, type Brief, type Part } from './brief.js';
 
 /** “one flowing text”, “not a list”, “no bullets”, “in full sentences” */
 const FLOWING =
@@ -35,5 +35,3 @@ function paragraphOf(parts: readonly Part[], opensParagraph: boolean): Part {
     opensParagraph,
   };
 }
-
-const isAnswer = (part: Part) => part.kind === 'labelled' && /^(?:q|a|question|answer)$/i.test(part.label);

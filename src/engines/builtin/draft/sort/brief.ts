@@ -94,6 +94,11 @@ export function partText(part: Part): string {
   return part.kind === 'labelled' ? `${part.label}: ${part.text}` : part.text;
 }
 
+/** Whether a part is a question or an answer. */
+export function isAnswer(part: Part): boolean {
+  return part.kind === 'labelled' && /^(?:q|a|question|answer)$/i.test(part.label);
+}
+
 /** Whether a text has a reader whom it greets. */
 export function isLetter({ layout }: Pick<Brief, 'layout'>): boolean {
   return layout === 'letter' || layout === 'message';

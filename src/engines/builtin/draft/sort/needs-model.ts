@@ -1,5 +1,5 @@
 import { unmask } from '../text/mask.js';
-import type { Brief } from './brief.js';
+import { isAnswer, type Brief } from './brief.js';
 
 const KIND =
   'sms|text message|text|tweet|post|caption|letter|e-?mail|mail|card|flyer|poster|press release|whatsapp|message|notice|headline|summary|slogan';
@@ -9,7 +9,6 @@ const SEVERAL = new RegExp(
 );
 const REWRITE =
   /^(?:hi|hey|hello|please|pls|can (?:u|you)|could (?:u|you)|[\s,!])*\b(?:rewrite|rephrase|reword|improve|proof ?read|correct|fix|polish|translate|shorten|simplify|paraphrase|edit|tidy up|clean up|turn (?:this|these|it|that|the|my)|make (?:this|it|these|that) (?:into|better|nicer|sound|shorter|longer|more|a|an)|make .{0,60}(?:from|out of) (?:this|these|that|it|the following|my notes))\b/i;
-const QUESTIONS = /^(?:q|a|question|answer)$/i;
 
 /**
  * Why a text of the kind asked for cannot be made of the prompt's words by rules, in words that follow “not”: “the FAQ you
@@ -29,19 +28,12 @@ export function needsModel(brief: Brief, prompt: string, asked: string): string 
   if (brief.layout === 'invention' && brief.parts.length > 0) return `the ${kind || 'text'} you asked for`;
   if (/\d|\b(?:two|three|four|five|six|ten)\b|\b(?:headlines?|titles?|names?|slogans?|puns?)\b/i.test(kind))
     return `the ${kind} you asked for`;
-  if (asksToRewrite(prompt)) return `the ${kind || 'rewritten text'} you asked for`;
+  if (REWRITE.test(unmask(prompt))) return `the ${kind || 'rewritten text'} you asked for`;
   return !brief.hasTask && asksFor(text) ? 'the text you asked for' : undefined;
 }
 
-/** Whether a prompt begins by asking to rewrite what follows. */
-export function asksToRewrite(text: string): boolean {
-  return REWRITE.test(unmask(text));
-}
-
 function hasQuestions({ parts }: Brief): boolean {
-  return parts.some(
-    (part) => (part.kind === 'labelled' && QUESTIONS.test(part.label)) || part.text.endsWith('?'),
-  );
+  return parts.some((part) => isAnswer(part) || part.text.endsWith('?'));
 }
 
 /** A prompt that begins with a request which is not understood. */

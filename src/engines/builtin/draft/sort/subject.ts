@@ -23,13 +23,13 @@ const SHOP =
 export function takeSubject(rest: string): {
   subject?: string;
   link?: string;
-  readers?: string;
+  readers?: string | undefined;
   /** “800 words good for google”: what follows a length is said of the text. */
   directions?: string[];
   rest: string;
 } {
-  const named = TITLED.exec(rest);
-  if (named?.groups?.title) return { subject: withoutQuotes(named.groups.title), rest: '' };
+  const title = TITLED.exec(rest)?.groups?.title;
+  if (title) return { subject: withoutQuotes(title), rest: '' };
   const link = ABOUT.exec(rest);
   if (!link) return { rest };
   const whole = rest.slice(link[0].length);
@@ -50,22 +50,16 @@ export function takeSubject(rest: string): {
   const end = text.search(
     /,\s(?!(?:\p{Lu}[^,.:]{0,40}|(?:at|on|in|from|near)\s(?=[^,.:]*[\p{Lu}\d])[^,.:]{1,60})[.!?]?$|the(?:\s[\p{Lu}\d]\S*){1,5}$)|\s[–—-]\s|:\s|:$|\s(?:because|since|so that|that|which|who|saying|asking|explaining|telling|announcing|reminding|informing|inviting|thanking|with (?:an? |the |some )?(?:quotes?|photos?|link)\b|and (?:thank|ask|tell|mention|say|invite|remind|include|explain|[Ii]|we|need|want|have|must))\s|[.!?]+$/u,
   );
-  const subject = end < 0 ? text : text.slice(0, end);
-  const { length, more } = (subject.length <= SUBJECT_MAX && LENGTH.exec(subject)?.groups) || {};
-  const proven =
-    subject.length > SUBJECT_MAX ? subject : subject.replace(LENGTH, '').replace(HASTE, '').replace(SHOP, '');
+  const [subject, follows] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)];
+  const isLong = subject.length > SUBJECT_MAX;
+  const { length, more } = (!isLong && LENGTH.exec(subject)?.groups) || {};
+  const proven = isLong ? subject : subject.replace(LENGTH, '').replace(HASTE, '').replace(SHOP, '');
   return {
     subject: trimMarks(proven),
-    link: !isBefore ? trimMarks(link[0].replace(/[:]/, '')).toLowerCase() || 'for' : 'about',
-    ...(readers !== undefined && { readers }),
-    ...(length !== undefined && { directions: [length, more ?? ''].filter((words) => words !== '') }),
-    rest:
-      end < 0
-        ? ''
-        : text
-            .slice(end)
-            .replace(/^[\s,:–—-]+(?=\S)/, '')
-            .replace(/^[.!?]+$/, ''),
+    link: isBefore ? 'about' : trimMarks(link[0].replace(':', '')).toLowerCase() || 'for',
+    readers,
+    directions: [length, more].flatMap((words) => words || []),
+    rest: follows.replace(/^[\s,:–—-]+(?=\S)/, '').replace(/^[.!?]+$/, ''),
   };
 }
 

@@ -18,11 +18,7 @@ const DRAFT = 'Drafted from your own words without a model.';
 const MISADDRESSED =
   ' Check whom it addresses: the prompt may speak of its reader in the third person, or to its writer.';
 const APART = ` What may be content or a note to the writer stands at its end, under “${APART_HEADING}”.`;
-const LANGUAGE_UNCERTAIN: Warning = {
-  reason: 'language_uncertain',
-  message: 'The prompt does not seem to be in English. The built-in engine reads English only.',
-};
-
+const FOREIGN = 'The prompt does not seem to be in English. The built-in engine reads English only.';
 const OUTLINE =
   'The text is an outline: the built-in engine adds no content of its own. Connect a model, or put the facts into the prompt.';
 const OUTLINE_WITH_FACTS =
@@ -42,34 +38,36 @@ export function warningsOf(
 ): Warning[] {
   const text = withoutApart(content);
   const doubtful = doubtfulSentences(text);
-  return [
-    {
-      reason: 'draft',
-      message:
-        DRAFT +
+  const leftOut = [...found.leftOut, ...missingKeywords(brief, content)];
+  const outline = brief.parts.length > 1 ? OUTLINE_WITH_FACTS : OUTLINE;
+  const warnings: (readonly [reason: string, message: string | false | undefined])[] = [
+    [
+      'draft',
+      DRAFT +
         (brief.mayMisaddress ? MISADDRESSED : '') +
         (content.includes(APART_HEADING) ? APART : '') +
         (doubtful.length > 0 ? ` Check whether ${quoteAll(doubtful)} belongs in the text.` : ''),
-    },
-    ...(found.isForeign ? [LANGUAGE_UNCERTAIN] : []),
-    ...(found.isOutline
-      ? [{ reason: 'outline_only', message: brief.parts.length > 1 ? OUTLINE_WITH_FACTS : OUTLINE }]
-      : notWrittenWarning(found.notWritten)),
-    ...leftOutWarning([...found.leftOut, ...missingKeywords(brief, content)]),
-    ...directionsNotFollowed(brief, job, text, found.isOutline).slice(0, NAMED_MAX).map(notFollowed),
-    ...lengthWarning(brief, job, text, found.isOutline),
+    ],
+    ['language_uncertain', found.isForeign && FOREIGN],
+    found.isOutline
+      ? ['outline_only', outline]
+      : [
+          'not_written_as_asked',
+          found.notWritten && `${found.notWritten.slice(0, WORDS_MAX)}: it needs a model.`,
+        ],
+    ['left_out', leftOut.length > 0 && `The text leaves out ${quoteAll(leftOut)}.`],
+    ...directionsNotFollowed(brief, job, text, found.isOutline)
+      .slice(0, NAMED_MAX)
+      .map(
+        (words) =>
+          [
+            'direction_not_followed',
+            `The built-in engine did not follow “${words.slice(0, WORDS_MAX)}”.`,
+          ] as const,
+      ),
+    ['shorter_than_asked', !found.isOutline && tooShort(brief, job, text)],
   ];
-}
-
-function notWrittenWarning(asked: string | undefined): Warning[] {
-  return asked === undefined
-    ? []
-    : [{ reason: 'not_written_as_asked', message: `${asked.slice(0, WORDS_MAX)}: it needs a model.` }];
-}
-
-function leftOutWarning(leftOut: readonly string[]): Warning[] {
-  if (leftOut.length === 0) return [];
-  return [{ reason: 'left_out', message: `The text leaves out ${quoteAll(leftOut)}.` }];
+  return warnings.flatMap(([reason, message]) => (message ? [{ reason, message }] : []));
 }
 
 function quoteAll(words: readonly string[]): string {
@@ -103,32 +101,19 @@ function directionsNotFollowed(
   return [...new Set([...several, ...asked, ...avoided, ...tone])];
 }
 
-function notFollowed(words: string): Warning {
-  return {
-    reason: 'direction_not_followed',
-    message: `The built-in engine did not follow “${words.slice(0, WORDS_MAX)}”.`,
-  };
-}
-
 /** Only where a length was asked for, by the prompt or by `length: long`. */
-function lengthWarning(
+function tooShort(
   { directions }: Brief,
   { template, options }: GenerateJob,
   content: string,
-  isOutline: boolean,
-): Warning[] {
+): string | undefined {
   const inPrompt = directions.map(({ words }) => unmask(words)).find((words) => isShorter(words, content));
   const asked =
     (inPrompt === undefined ? undefined : lengthAsked(inPrompt)) ??
     (options.length === 'long' && !template.hasFixedForm ? template.lengths.long.words : undefined);
   const words = countWords(content);
-  if (isOutline || asked === undefined || words >= asked * 0.8) return [];
-  return [
-    {
-      reason: 'shorter_than_asked',
-      message: `The text has ${words} of about ${asked} words: a draft is as long as its facts.`,
-    },
-  ];
+  if (asked === undefined || words >= asked * 0.8) return undefined;
+  return `The text has ${words} of about ${asked} words: a draft is as long as its facts.`;
 }
 
 /** Whether a direction asks for more words than a text has. */

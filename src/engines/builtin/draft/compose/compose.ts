@@ -64,7 +64,7 @@ function blocksOf(brief: Brief, job: GenerateJob) {
     case 'news':
       return composeNews(brief);
     case 'sections':
-      return composePage(brief, { sections: true });
+      return composePage(brief, true);
     default:
       return composePage(brief);
   }

@@ -4,7 +4,7 @@ import type { Brief } from '../sort/brief.js';
 import { asItem, trimMarks } from '../text/tidy.js';
 import { paragraph, type Block } from './blocks.js';
 import { composeBody } from './body.js';
-import { takeTitle } from './pages.js';
+import { takeTitle } from './take-title.js';
 import { nameKind, provenTitle } from '../text/title.js';
 
 /** An outline that names the subject and asks for what is missing; what the prompt gave stands above it. */

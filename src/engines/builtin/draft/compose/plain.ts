@@ -4,7 +4,7 @@ import { asItem } from '../text/tidy.js';
 import { apartBlocks, paragraph, render, type Block } from './blocks.js';
 import { composeBody } from './body.js';
 import { nameOf } from '../sort/needs-model.js';
-import { takeTitle } from './pages.js';
+import { takeTitle } from './take-title.js';
 import { nameKind, provenTitle } from '../text/title.js';
 
 /** From this share of sentences on, facts stand as paragraphs. */

@@ -5,7 +5,7 @@ import { countWords, splitSentences } from '../text/split.js';
 import { unmask } from '../text/mask.js';
 import { asItem, asSentence, trimMarks } from '../text/tidy.js';
 import { paragraph, type Block } from './blocks.js';
-import { takeTitle } from './pages.js';
+import { takeTitle } from './take-title.js';
 
 const TITLE_CHARACTERS = 60;
 const DESCRIPTION_CHARACTERS = 155;

@@ -5,6 +5,7 @@ import { readRecipient } from './recipient.js';
 const LABEL = /^(?<label>\p{L}[\p{L}\p{N} /'’&-]{0,30}?)\s?:\s+(?<value>\S.*)$/u;
 const DIRECTION_LABELS =
   /^(?:tone|style|voice|length|word count|words|format|audience|target audience|language|reading level|mood|vibe|register|max length|maximum length|limit|instructions?|note to writer|purpose|goal|type|template|between (?:us|you and me)|off the record|target group)$/i;
+const SENDER_LABELS = /^(?:sender|sign(?:ed)?|sign[- ]?off|signature|sincerely)$/;
 
 /** Labels that say no more than that content follows. */
 export const CONTENT_LABELS =
@@ -24,30 +25,23 @@ export function readLabel(text: string): { label: string; value: string } | null
 /** Puts a labelled line into the slot it names; returns false for a label that names none. */
 export function fillLabel(label: string, value: string, brief: Brief): boolean {
   const name = label.toLowerCase();
+  const text = trimMarks(value).replace(/\.$/, '');
   if (CONTENT_LABELS.test(name)) return false;
   if (DIRECTION_LABELS.test(name)) brief.directions.push({ words: `${label}: ${value}` });
   else if (/^(?:to|recipient|for|dear)$/.test(name) && brief.layout !== 'list')
     brief.recipient = readRecipient(value);
-  else if (isLetter(brief) && /^(?:my )?name$/.test(name))
-    brief.sender ??= trimMarks(value).replace(/\.$/, '');
+  else if (isLetter(brief) && /^(?:my )?name$/.test(name)) brief.sender ??= text;
   else if (isLetter(brief) && /^(?:position|role|job|vacancy)$/.test(name))
-    Object.assign(brief, {
-      subject: `the position of ${trimMarks(value).replace(/\.$/, '')}`,
-      subjectLink: 'for',
-    });
-  else if (
-    (isLetter(brief) && /^from$/.test(name)) ||
-    /^(?:sender|sign(?:ed)?|sign[- ]?off|signature|sincerely)$/.test(name)
-  )
+    Object.assign(brief, { subject: `the position of ${text}`, subjectLink: 'for' });
+  else if (SENDER_LABELS.test(name) || (isLetter(brief) && name === 'from'))
     brief.sender = trimMarks(value).replace(/(?<=\p{Ll}{3})\.$/u, '');
   else if (/^(?:subject|title|topic)$/.test(name) && /^(?:we|i|it|they|you)\b/i.test(value))
     brief.parts.push({ kind: 'sentence', text: trimMarks(value) });
-  else if (/^(?:subject|re|betreff|title|headline|topic)$/.test(name))
-    brief.subject = trimMarks(value).replace(/\.$/, '');
+  else if (/^(?:subject|re|betreff|title|headline|topic)$/.test(name)) brief.subject = text;
   else if (/^(?:cta|call[- ]to[- ]action|button)$/.test(name)) brief.callToAction = withoutQuotes(value);
-  else if (/^(?:hash ?tags?)$/.test(name))
+  else if (/^hash ?tags?$/.test(name))
     brief.hashtags.push(...(value.match(/[\p{L}\p{N}_]+/gu) ?? []).map((tag) => `#${tag}`));
-  else if (/^(?:key ?words?|seo keywords?|key phrase)$/.test(name)) brief.keywords.push(...readList(value));
+  else if (/^(?:(?:seo )?key ?words?|key phrase)$/.test(name)) brief.keywords.push(...readList(value));
   else if (/^(?:avoid|don['’]?t use|do not use|not to mention|forbidden words)$/.test(name))
     brief.avoid.push(...readList(value));
   else return false;
@@ -55,10 +49,7 @@ export function fillLabel(label: string, value: string, brief: Brief): boolean {
 }
 
 function readList(value: string): string[] {
-  return value
-    .split(/,\s*|\s+and\s+/)
-    .map(trimMarks)
-    .filter((item) => item !== '');
+  return value.split(/,\s*|\s+and\s+/).flatMap((item) => trimMarks(item) || []);
 }
 
 /** “My name is Abena Twumasi, and I am …” */

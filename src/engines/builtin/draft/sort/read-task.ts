@@ -17,9 +17,13 @@ const CHANNEL =
 /** “in the third person”, “of around 400 words”: how a text is to be, between its kind and its subject. */
 const MANNER =
   /^(?:in|of|with|using)\s+(?:the\s+(?:first|second|third)\s+person|(?<!of\s)an?\s(?:[\p{L}-]+,?\s){1,4}(?:tone|style|voice)|(?:(?:british|american|plain|simple)\s)?(?:english|(?<=british\s|american\s|plain\s|simple\s)(?:spelling|language))|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:short\s)?(?:questions|sections|paragraphs|steps|points|(?:sub)?headings)(?:\sand\sanswers)?|(?:(?:about|around|roughly|approximately|up to|at most|no more than|not more than|under|max\.?)\s)?\d+[\s\ue020-](?:words|sentences|lines|paragraphs|characters))(?=[,:.]|$|\s(?:about|for|to|on|from|that|announcing|saying)\b)/iu;
+const SLOTS_MAX = 5;
 const PRONOUNS = { him: 'he', her: 'she', them: 'they' } as const;
 const PURPOSE =
   /^to\s+(?=(?:ask|tell|thank|invite|remind|apologi[sz]e|confirm|congratulate|explain|inform|announce|say|let|request|complain|cancel|decline|accept|offer|follow|introduce|propose|suggest|welcome|warn)\b)/i;
+
+const PRAISE =
+  /^(?:nice|great|good|little|long|catchy|new|compelling|creative|detailed|engaging|amazing|original|\d+[- ]?words?)$/i;
 
 /** Reads the words between the kind of text and its content into slots; returns what is left, which is content. */
 export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string {
@@ -31,38 +35,27 @@ export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string 
   if (task.count)
     Object.assign(brief, { count: task.count, kindName: brief.kindName.replace(/(?<=[^s])$/, 's') });
   if (task.isUnknown) brief.notWritten = `the ${brief.kindName} you asked for`;
+  const kind = brief.kindName;
   let rest = task.rest.replace(/^,\s*/, '');
   // “text to my sister”
-  if (
-    brief.layout === 'news' &&
-    /^text$/i.test(task.kindName) &&
-    /^to\s+(?:my|our|all|everyone|\p{Lu})/u.test(rest)
-  )
-    brief.layout = 'message';
-  if (
-    /invit/i.test(brief.kindName) &&
-    /^to\s/i.test(rest) &&
-    !isPerson(rest.slice(3).replace(/\sfor\s.*$/i, ''))
-  )
-    rest = rest.replace(/^to\s/i, 'for ');
-  if (/guide|tutorial|introduction/i.test(brief.kindName) && /^to\s\p{L}+ing\b/u.test(rest))
-    rest = rest.replace(/^to\s/, 'on ');
-  else if (/guide|tutorial|how-?to|instructions/i.test(brief.kindName) && /^to\s\p{Ll}/u.test(rest))
+  const isMessage = /^text$/i.test(task.kindName) && /^to\s+(?:my|our|all|everyone|\p{Lu})/u.test(rest);
+  if (brief.layout === 'news' && isMessage) brief.layout = 'message';
+  const isEvent = /^to\s/i.test(rest) && !isPerson(rest.slice(3).replace(/\sfor\s.*$/i, ''));
+  if (/invit/i.test(kind) && isEvent) rest = rest.replace(/^to/i, 'for');
+  if (/guide|tutorial|introduction/i.test(kind) && /^to\s\p{L}+ing\b/u.test(rest))
+    rest = rest.replace(/^to/, 'on');
+  else if (/guide|tutorial|how-?to|instructions/i.test(kind) && /^to\s\p{Ll}/u.test(rest))
     rest = `how ${rest}`;
   // “wedding invitation for Anna and Tom”: they are not the ones invited.
-  const [event] =
-    /\b(?:wedding|engagement|anniversary|christening|graduation)(?= invit)/i.exec(brief.kindName) ?? [];
+  const event = /\b(?:wedding|engagement|anniversary|christening|graduation)(?= invit)/i.exec(kind)?.[0];
   if (event && /^for\s/i.test(rest)) rest = `about the ${event.toLowerCase()} of ${rest.slice(4)}`;
-  for (let round = 0; round < 5; round += 1) {
-    const before = rest;
-    rest = readSlotAt(rest, brief, tagger);
-    if (rest === before) break;
-  }
+  for (let round = 0; round < SLOTS_MAX; round += 1) rest = readSlotAt(rest, brief, tagger);
   return rest;
 }
 
+/** Reads the slot that the words begin with, if any; returns what follows it. */
 function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
-  const hasReader = isLetter(brief);
+  const { kindName: kind = '', recipient } = brief;
   const channel = CHANNEL.exec(rest)?.[0];
   if (channel) return rest.slice(channel.length).trim();
   const manner = MANNER.exec(rest)?.[0];
@@ -72,51 +65,30 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
   }
   if (PURPOSE.test(rest)) {
     // “a text to cancel my membership” is a letter.
-    if (
-      brief.layout === 'news' &&
-      /^(?:text|something|(?:a )?few (?:words|lines))$/i.test(brief.kindName ?? '')
-    )
-      brief.layout = 'letter';
+    const isOpen = /^(?:text|something|(?:a )?few (?:words|lines))$/i.test(kind);
+    if (brief.layout === 'news' && isOpen) brief.layout = 'letter';
     return rest.replace(/^to\s+/i, '');
   }
-  if (hasReader && /^with\s/i.test(rest) && /follow/i.test(brief.kindName ?? '') && !brief.recipient)
-    return rest.replace(/^with/i, 'to');
-  if (
-    hasReader &&
-    (/^to\s\p{Lu}/u.test(rest) ||
-      !/reference|recommend|cover letter|application/i.test(brief.kindName ?? '')) &&
-    !brief.recipient?.words &&
-    !isNewsletter(brief)
-  ) {
-    const match = TO.exec(rest);
-    if (
-      match?.groups?.who &&
-      ((/^to\s/i.test(rest) && !/invit/i.test(brief.kindName ?? '')) || isPerson(match.groups.who))
-    ) {
-      const { pronoun } = brief.recipient ?? {};
-      brief.recipient = {
-        ...(pronoun && { pronoun }),
-        ...readRecipient(
-          [
-            match.groups.who,
-            match.groups.name ?? (TITLED.test(match.groups.who) ? '' : match.groups.aside) ?? '',
-          ].join(' '),
-        ),
-      };
-      return rest
-        .slice(match[0].length)
-        .replace(/^\s*,\s*/, '')
-        .trim();
-    }
+  if (!isLetter(brief)) return rest;
+  if (/^with\s/i.test(rest) && /follow/i.test(kind) && !recipient) return rest.replace(/^with/i, 'to');
+  const mayName = /^to\s\p{Lu}/u.test(rest) || !/reference|recommend|cover letter|application/i.test(kind);
+  const to = mayName && !recipient?.words && !isNewsletter(brief) ? TO.exec(rest) : null;
+  const { who, name, aside = '' } = to?.groups ?? {};
+  if (to && who && ((/^to\s/i.test(rest) && !/invit/i.test(kind)) || isPerson(who))) {
+    const read = readRecipient(`${who} ${name ?? (TITLED.test(who) ? '' : aside)}`);
+    brief.recipient = { ...(recipient?.pronoun && { pronoun: recipient.pronoun }), ...read };
+    return rest
+      .slice(to[0].length)
+      .replace(/^\s*,\s*/, '')
+      .trim();
   }
-  const from = hasReader ? FROM.exec(rest) : null;
+  const from = FROM.exec(rest);
   if (from?.groups?.who && !/^[\d\ue000-\uf000]/u.test(from.groups.who)) {
-    const who = trimMarks(from.groups.who).replace(/^me\s\ue028([^\ue029]+)\ue029$/, '$1');
+    const sender = trimMarks(from.groups.who).replace(/^me\s\ue028([^\ue029]+)\ue029$/, '$1');
     // “to Ravi from Stellwerk Logistics” says where Ravi works.
-    const isEmployer =
-      brief.recipient?.name && /^\p{Lu}\S*\s\p{Lu}/u.test(who) && tagger.firstNames(who).length === 0;
-    if (isEmployer && brief.recipient) brief.recipient.words += ` from ${who}`;
-    else brief.sender ??= who;
+    const isCompany = /^\p{Lu}\S*\s\p{Lu}/u.test(sender) && tagger.firstNames(sender).length === 0;
+    if (recipient?.name && isCompany) recipient.words += ` from ${sender}`;
+    else brief.sender ??= sender;
     return rest.slice(from[0].length).trim();
   }
   return rest;
@@ -131,10 +103,5 @@ function contentWords(modifiers: string, brief: Brief): string[] {
 }
 
 function isStyle(word: string): boolean {
-  return (
-    TONE_WORDS.has(word.toLowerCase()) ||
-    /^(?:nice|great|good|little|long|catchy|new|compelling|creative|detailed|engaging|amazing|original|\d+[- ]?words?)$/i.test(
-      word,
-    )
-  );
+  return TONE_WORDS.has(word.toLowerCase()) || PRAISE.test(word);
 }

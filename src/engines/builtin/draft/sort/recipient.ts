@@ -2,7 +2,7 @@ import { capitalise } from '../text/tidy.js';
 import type { Recipient } from './brief.js';
 
 const GROUPS =
-  /\b(team|colleagues|everyone|everybody|parents|neighbou?rs|residents|tenants|members|customers|guests|volunteers|staff|students|teachers|families|friends|subscribers|clients|employees|participants|attendees|suppliers|donors|patients|people|applicants|visitors|owners|drivers|players|singers|passengers|pupils|users|clients|investors|partners|readers|exhibitors|sponsors|walkers|hosts|managers|dads|mums|families)\b/i;
+  /\b(team|colleagues|everyone|everybody|parents|neighbou?rs|residents|tenants|members|customers|guests|volunteers|staff|students|teachers|families|friends|subscribers|clients|employees|participants|attendees|suppliers|donors|patients|people|applicants|visitors|owners|drivers|players|singers|passengers|pupils|users|investors|partners|readers|exhibitors|sponsors|walkers|hosts|managers|dads|mums)\b/i;
 /** An office has nobody to greet by name. */
 const OFFICE =
   /\b(?:dept|department|council|office|authority|helpdesk|reception|accounts|board|committee)\b(?!.*\b(?:attn|mr|mrs|ms|dr)\b)/i;
@@ -22,10 +22,7 @@ const PLACE = /(?<=(?:^|\s)\p{Ll}+s?)\s(?:in|near|around|from)\s\p{Lu}[^,]*|(?<=
 
 /** Reads whom a letter goes to from the prompt's words: “my landlord Mr. Okafor”, “all parents”. */
 export function readRecipient(words: string): Recipient {
-  const text = words
-    .replace(/[\ue028\ue029\ue020]/g, (mark) => (mark === '\ue020' ? ' ' : ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = words.replace(/[\s\ue020\ue028\ue029]+/g, ' ').trim();
   // “my husband's boss”: the letter goes to the boss
   const head = text.replace(/^.*(?:['’\ue027]s|s['’\ue027])\s/u, '');
   const titled = TITLED.exec(head)?.[0];
@@ -60,24 +57,15 @@ function pronounOf(
   return SHE.test(words) ? { pronoun: 'she' } : HE.test(words) ? { pronoun: 'he' } : {};
 }
 
+/** “Nora’s farewell party” and “my mums 70th” are matters, “Nora’s parents” are people. */
+const MATTER =
+  /\d(?:st|nd|rd|th)\b|\p{L}['’]s\s+(?!(?:teacher|parents?|mother|father|mum|mom|dad|family|wife|husband|partner|friends?|boss|manager|landlord|sister|brother)\b)\p{L}/u;
+const PERSON =
+  /\b(?:teacher|landlord|manager|boss|neighbou?r|customer|client|colleague|friend|intern|trainee|teammate|roommate|flatmate|coach|aunt|uncle|mother|father|mum|mom|dad|doctor|supplier|company|school|council|bank|insurer)\b/i;
+
 /** After “for”, a letter names its reader or its matter: “for the neighbours”, “for a refund”. */
 export function isPerson(words: string): boolean {
-  // “Nora’s farewell party” and “my mums 70th” are matters, “Nora’s parents” are people.
-  if (
-    /\d(?:st|nd|rd|th)\b/.test(words) ||
-    /\p{L}['’]s\s+(?!(?:teacher|parents?|mother|father|mum|mom|dad|family|wife|husband|partner|friends?|boss|manager|landlord|sister|brother)\b)\p{L}/u.test(
-      words,
-    )
-  )
-    return false;
-  const recipient = readRecipient(words);
-  if (
-    recipient.pronoun !== undefined ||
-    recipient.group !== undefined ||
-    (recipient.name && words.startsWith(recipient.name))
-  )
-    return true;
-  return /\b(?:teacher|landlord|manager|boss|neighbou?r|customer|client|colleague|friend|intern|trainee|teammate|roommate|flatmate|coach|aunt|uncle|mother|father|mum|mom|dad|doctor|supplier|company|school|council|bank|insurer)\b/i.test(
-    words,
-  );
+  if (MATTER.test(words)) return false;
+  const { pronoun, group, name } = readRecipient(words);
+  return Boolean(pronoun ?? group) || (name !== undefined && words.startsWith(name)) || PERSON.test(words);
 }

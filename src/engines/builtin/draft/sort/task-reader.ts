@@ -55,8 +55,8 @@ export class TaskReader {
         Object.assign(this.brief, { layout: 'list', kindName: 'how-to' });
       if (isSaying(sentence)) this.facts.read(sentence.replace(/^.*? that\s+/i, ''));
       else this.readUnknown(isHow ? head.replace(/:$/, '') : sentence);
-      if (isHow && content !== '') this.facts.read(content, { isListed: true });
-      if (fact !== '') this.facts.read(fact);
+      if (isHow) this.facts.read(content, { isListed: true });
+      this.facts.read(fact);
     }
   }
 
@@ -110,7 +110,7 @@ export class TaskReader {
   private readRest(left: string, next: string): void {
     const { brief, facts } = this;
     const [rest, fact] = left === '' && saysWho(trimMarks(next)) ? [trimMarks(next), ''] : [left, next];
-    if (extendSlot(rest, fact, brief, this.tagger)) return void (fact !== '' && facts.read(fact));
+    if (extendSlot(rest, fact, brief, this.tagger)) return facts.read(fact);
     if (fact !== '' && /^[a-z]+ing$/.test(rest)) return facts.read(`${rest} ${fact}`, { isTask: true });
     if (saysOfText(rest)) return void brief.directions.push({ words: `${rest} ${fact}`.trim() });
     const isWhole = rest !== '' && (fact !== '' || !rest.includes(','));
@@ -119,7 +119,7 @@ export class TaskReader {
       brief.subject = rest;
     else if (/[\p{L}\p{N}]/u.test(rest) && !isCue(rest) && !isChannel(rest) && !/^for\s/i.test(rest))
       facts.read(rest, { isTask: true });
-    if (fact !== '') facts.read(fact);
+    facts.read(fact);
   }
 
   private readUnknown(sentence: string): void {

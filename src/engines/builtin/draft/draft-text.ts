@@ -1,6 +1,5 @@
 import type { GenerateJob, Warning } from '../../text-engine.js';
 import { isForeign } from '../../output/foreign-prompt.js';
-import { isWellFormed } from './check/check-text.js';
 import { missingAtoms, missingWords } from './check/missing.js';
 import { warningsOf, WORDS_MAX } from './check/warnings.js';
 import { compose, isOutline } from './compose/compose.js';
@@ -15,6 +14,11 @@ import { Tagger } from './text/tagger.js';
 
 /** A quotation of more characters is the text to summarize. */
 const PASSAGE_MIN = 80;
+
+/** Articles and possessives that never stand side by side. */
+const DOUBLED = /\b(?:a|an|the|my|our|your|their) (?:a|an|the|my|our|your|their)\b/gi;
+const EMPTY =
+  /\{\w*\}|undefined|\bNaN\b|\s[.,;](?:\s|$)|,\.|^(?:Subject|To|Title):\s*$|\b(?:for|about|to|of|on) \.(?:\s|$)/m;
 
 /** A draft and what its caller should know about it. */
 export interface Draft {
@@ -82,5 +86,17 @@ function isSound(text: string, brief: Brief, job: GenerateJob): boolean {
   const facts = [...brief.parts.map((part) => part.text), ...brief.apart].join('\n');
   return brief.directions.every(
     ({ words }) => words.length < 8 || !text.includes(unmask(words)) || facts.includes(words),
+  );
+}
+
+/** Whether a draft has a fault that its prompt does not have: a doubled article, an empty slot, an unclosed quotation. */
+function isWellFormed(text: string, prompt: string): boolean {
+  const doubled = text.match(DOUBLED) ?? [];
+  const source = prompt.toLowerCase();
+  return (
+    text.trim() !== '' &&
+    doubled.every((pair) => source.includes(pair.toLowerCase())) &&
+    (!EMPTY.test(text) || EMPTY.test(prompt)) &&
+    (text.split('"').length % 2 === 1 || prompt.split('"').length % 2 === 0)
   );
 }

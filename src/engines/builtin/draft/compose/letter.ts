@@ -32,13 +32,7 @@ export function composeLetter(brief: Brief, asked: Tone, tagger: Tagger): Block[
     paragraph(greetingOf(brief, tone, tagger)),
     ...body,
     paragraph(brief.callToAction && asSentence(brief.callToAction)),
-    {
-      kind: 'lines',
-      lines:
-        isNewsletter(brief) && !brief.sender
-          ? []
-          : [closingOf(brief, tone), ...(brief.sender ? [brief.sender] : [])],
-    },
+    { kind: 'lines', lines: isNewsletter(brief) && !brief.sender ? [] : closingOf(brief, tone) },
   ];
 }
 
@@ -92,7 +86,11 @@ function pluralOf(words: string): string | undefined {
   return /(?:^|\s)(\p{Ll}{3,}[^\P{Ll}siu]s|\p{Ll}+(?:ies|ees))$/u.exec(head)?.[1];
 }
 
-function closingOf({ kindName = '', recipient }: Brief, tone: Tone): string {
+function closingOf(brief: Brief, tone: Tone): string[] {
+  return [wishOf(brief, tone), ...(brief.sender ? [brief.sender] : [])];
+}
+
+function wishOf({ kindName = '', recipient }: Brief, tone: Tone): string {
   if (/condolence|sympathy/i.test(kindName)) return 'With kind regards';
   if (tone === 'formal') return recipient?.name ? 'Yours sincerely' : 'Yours faithfully';
   return tone === 'casual' || tone === 'friendly' ? 'Best wishes' : 'Best regards';

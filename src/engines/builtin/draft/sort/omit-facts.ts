@@ -13,18 +13,14 @@ export function omitFacts(brief: Brief): void {
     const [omitted = ''] = direction.omits?.split(/[,;:(\ue028]/) ?? [];
     const stems = stemsOf(omitted);
     const isOmitted = (text: string) => stems.some((stem) => text.toLowerCase().includes(stem));
+    const shorten = (line: string) =>
+      splitSentences(line)
+        .filter((each) => !isOmitted(each))
+        .join(' ');
     // What must not be said is not offered below the text either.
     brief.apart = brief.apart.filter((text) => !isOmitted(text));
     if (!brief.parts.some(({ text }) => isOmitted(text))) continue;
-    if (brief.layout === 'summary')
-      brief.source = brief.source
-        .split('\n')
-        .map((line) =>
-          splitSentences(line)
-            .filter((sentence) => !isOmitted(sentence))
-            .join(' '),
-        )
-        .join('\n');
+    if (brief.layout === 'summary') brief.source = brief.source.split('\n').map(shorten).join('\n');
     brief.parts = brief.parts.flatMap((part) => {
       if (!isOmitted(part.text)) return [part];
       // Of “Nice: CAD, Gaelic” without Gaelic, CAD is left.

@@ -38,21 +38,13 @@ export function readDirection(text: string, brief: Brief, isCertain: boolean): v
   if (!/[\p{L}\p{N}]/u.test(words) || isCue(words)) return;
   brief.hashtags.push(...(words.match(/#[\p{L}\p{N}_]+/gu) ?? []));
   const avoided = AVOID.exec(words)?.groups?.words;
+  const omits = OMIT.exec(words)?.groups?.words;
   if (avoided !== undefined) {
     brief.avoid.push(...avoided.split(/,\s+|\s+(?:or|and)\s+/).map(withoutQuotes));
     brief.directions.push({ words });
-    return;
-  }
-  if (!isCertain && !namesLength(unmask(words))) {
-    brief.leftOut.push(words);
-    return;
-  }
-  const omitted = OMIT.exec(words)?.groups?.words;
-  if (omitted !== undefined) {
-    brief.directions.push({ words, omits: omitted });
-    return;
-  }
-  brief.directions.push(...splitDirections(words).map((each) => ({ words: each })));
+  } else if (!isCertain && !namesLength(unmask(words))) brief.leftOut.push(words);
+  else if (omits !== undefined) brief.directions.push({ words, omits });
+  else brief.directions.push(...splitDirections(words).map((each) => ({ words: each })));
 }
 
 /** “Mention that you can take it on a train”: a sentence that the text should say. */

@@ -79,16 +79,8 @@ function splitInlineList(line: string): string {
   const marks = all.filter(([mark]) => mark.trim().replace(/^\d+/, '') === opening.trim().slice(1));
   const start = marks.findIndex(([, number]) => number === '1');
   if (start < 0 || Number(marks[start + 1]?.[1]) !== 2) return line;
-  let expected = 1;
-  let text = line;
-  let shift = 0;
-  for (const mark of marks.slice(start)) {
-    if (Number(mark[1]) !== expected) continue;
-    expected += 1;
-    const at = mark.index + shift;
-    if (at === 0) continue;
-    text = `${text.slice(0, at).trimEnd()}\n${text.slice(at)}`;
-    shift = text.length - line.length;
-  }
-  return text;
+  const counted: RegExpExecArray[] = [];
+  for (const mark of marks.slice(start)) if (Number(mark[1]) === counted.length + 1) counted.push(mark);
+  const cut = (text: string, at: number) => `${text.slice(0, at).trimEnd()}\n${text.slice(at)}`;
+  return counted.reduceRight((text, { index }) => (index === 0 ? text : cut(text, index)), line);
 }

@@ -388,4 +388,12 @@ export const WORK_READINGS: readonly Reading[] = [
   { instructions: 'shorten the first paragraph only', reads: ['shorten in first 1 paragraph'] },
   { instructions: 'make the second sentence politer', reads: ['polite in nth 2 sentence'] },
   { instructions: 'change the format to a letter', reads: ['greeting', 'sign-off'] },
+  {
+    instructions: 'say "guests" not "visitors" and keep the capitals right',
+    reads: ['replace "visitors" "guests"'],
+  },
+  { instructions: "fix the grammar. It's a history essay so keep past tense", reads: ['fix-grammar'] },
+  { instructions: 'fix the grammar and make no other change', reads: ['fix-grammar'] },
+  { instructions: 'fix typos in this PR description', reads: ['fix-grammar'] },
+  { instructions: 'rewrite in academic style', reads: ['formal'] },
 ];

@@ -263,6 +263,15 @@ describe('a shortened opening', () => {
     expect(content).toBe('Because the wall is wet, the hall stays shut until 9 May. Please use the yard.');
     expect(warnings).toEqual([]);
   });
+
+  it('is not reported as a removed sentence after a salutation', async () => {
+    const { content, warnings } = await refine(
+      'shorter',
+      'Dear neighbours and friends, we are writing to inform you that on 9 May the hall will be shut in order to dry the wall. Please use the yard.',
+    );
+    expect(content).toMatch(/^Dear neighbours and friends, on 9 May the hall/);
+    expect(warnings.filter(({ reason }) => reason === 'removed')).toEqual([]);
+  });
 });
 
 describe('an order in the words of its writer', () => {

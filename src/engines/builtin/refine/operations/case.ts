@@ -20,9 +20,9 @@ const KINDS: readonly [Case['kind'], string][] = [
 ];
 const OF_HEADINGS = String.raw`(?:(?:all |each |every )?(?:the |of the |my )?(?:sub-?)?(?:headings?|headers?|titles?|headlines?))`;
 
-/** “Correct the capitals” asks for capitals where they belong. */
+/** “Correct the capitals” and “keep the capitals” ask for capitals where they belong. */
 const MENDING =
-  /\b(?:fix|correct|check|mend|repair|sort out|missing|wrong|proper|proofread|clean|tidy|weird|odd|random|strange|inconsistent|spelling|grammar|typos?|punctuation|errors?|mistakes?)\b/i;
+  /\b(?:fix|correct|check|mend|repair|sort out|missing|wrong|proper|proofread|clean|tidy|weird|odd|random|strange|inconsistent|right|same|spelling|grammar|typos?|punctuation|errors?|mistakes?|keep(?:ing)? (?:the |its |all |any )?capital\w*)\b/i;
 
 const readings: Reading<Case>[] = [
   {

@@ -10,7 +10,7 @@ export const tense: Operation<Tense> = {
   readings: [
     {
       pattern:
-        /\b(?:from (?:the )?(?:past|present|future)(?: tense)? )?(?:in|into|to|use|using|with)? ?(?:the )?(?:simple )?(past|present|future)(?: simple)? tense\b|\bfrom (?:the )?(?:past|present|future)(?: tense)? to (?:the )?(?:simple )?(past|present|future)\b|\b(?:put|set|write|make|turn|change)\b[\w ]{0,15}? (?:in|into|to) the (past|future)(?=,|$)/i,
+        /(?<!\b(?:keep(?:ing)?|stay|leave|remain|retain|preserve)\b[\w ]{0,15})\b(?:from (?:the )?(?:past|present|future)(?: tense)? )?(?:in|into|to|use|using|with)? ?(?:the )?(?:simple )?(past|present|future)(?: simple)? tense\b|\bfrom (?:the )?(?:past|present|future)(?: tense)? to (?:the )?(?:simple )?(past|present|future)\b|\b(?:put|set|write|make|turn|change)\b[\w ]{0,15}? (?:in|into|to) the (past|future)(?=,|$)/i,
       read: (match) => (match[1] ?? match[2] ?? match[3])?.toLowerCase() as Tense,
     },
   ],

@@ -220,6 +220,50 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
   ['These result are new.', 'These results are new.', 'These results are new.'],
   ['These results suggests that.', 'These results suggest that.', 'The results suggest that.'],
   ['On 1 august.', 'On 1 August.', 'On 1 August.'],
+  ['2.1 millions of people came.', '2.1 million people came.', 'Millions of people came; 2 million stayed.'],
+  ['At the owners expense.', "At the owner's expense.", 'The owners pay; their sons live here today.'],
+  ['Give two weeks notice.', "Give two weeks' notice.", 'In two weeks holiday plans change.'],
+  [
+    "It may vary from the photo's.",
+    'It may vary from the photos.',
+    "It is at the doctor's, in the box's lid.",
+  ],
+  ['We try too trace it.', 'We try to trace it.', 'We want too much; it was going too fast.'],
+  ['They disagree on weather they do.', 'They disagree on whether they do.', 'We talked about weather.'],
+  ['Cars parked their will be moved.', 'Cars parked there will be moved.', 'He said it was their will.'],
+  ['They finished there work.', 'They finished their work.', 'There work is done; is there support?'],
+  ['We where late.', 'We were late.', 'It is where we met and where they live.'],
+  [
+    "Customers who's parcels are late call.",
+    'Customers whose parcels are late call.',
+    "Those who's left? Anyone who's late is out.",
+  ],
+  [
+    'The lease between A Ltd and the tenant expire soon.',
+    'The lease between A Ltd and the tenant expires soon.',
+    'Talks between A and the tenant expire.',
+  ],
+  [
+    'Everyone in the office have left.',
+    'Everyone in the office has left.',
+    'Did everyone in the office have lunch?',
+  ],
+  ['All our pasta are fresh.', 'All our pasta is fresh.', 'All our dishes are fresh.'],
+  ['A lot of people is here.', 'A lot of people are here.', 'A lot of news is bad.'],
+  [
+    "It ensures that small failures doesn't stop it.",
+    "It ensures that small failures don't stop it.",
+    "It means that what works isn't lost.",
+  ],
+  ['It stayed almost same.', 'It stayed almost the same.', 'It was same-day delivery.'],
+  ['It was too much quiet.', 'It was too quiet.', 'There was too much quiet.'],
+  ['The lecture was very interested.', 'The lecture was very interesting.', 'The class was very interested.'],
+  [
+    'Tell me how much cost the parking.',
+    'Tell me how much the parking costs.',
+    'Tell me how much costs rose.',
+  ],
+  ['I am not come to class yesterday.', 'I did not come to class yesterday.', 'I am not like him.'],
 ];
 
 /** The same for words that are mixed up (`data/chat-words.ts`). */
@@ -276,4 +320,8 @@ export const MIX_UP_EXAMPLES: typeof GRAMMAR_RULE_EXAMPLES = [
   ["Please don't to touch it.", "Please don't touch it.", 'Pleased to meet you.'],
   ["It's never to late.", "It's never too late.", 'It is not to be late.'],
   ['Dogs are not aloud in here.', 'Dogs are not allowed in here.', 'It was read aloud to us.'],
+  ['To who it may concern', 'To whom it may concern', 'I asked who it may concern.'],
+  ['I had fever.', 'I had a fever.', 'I had fever dreams.'],
+  ['After so long time we met.', 'After such a long time we met.', 'So long a time!'],
+  ['A hand made mug.', 'A handmade mug.', 'The mug was by hand made.'],
 ];

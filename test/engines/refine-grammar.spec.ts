@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { doubtfulSentences } from '../../src/engines/builtin/refine/grammar/doubtful-sentences.js';
+import { applyOwnRules } from '../../src/engines/builtin/refine/grammar/own-rules.js';
 import { mendVerbForms } from '../../src/engines/builtin/refine/grammar/verb-forms.js';
 import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
 import { HARMLESS } from '../corpus/refine-harm.js';
@@ -30,6 +31,44 @@ describe('verbs that the word before them decides', () => {
   });
 });
 
+describe('own corrections', () => {
+  it.each([
+    ['Its now safe to use bay 3.', "It's now safe to use bay 3."],
+    ["It's use of retries makes it slow.", 'Its use of retries makes it slow.'],
+    ["The mount and it's suction cup hold.", 'The mount and its suction cup hold.'],
+    ["Handle both case's before noon.", 'Handle both cases before noon.'],
+    ['I could not to hear it.', 'I could not hear it.'],
+    ['Darren and I was late.', 'Darren and I were late.'],
+    ['I see irish dancers at christmas.', 'I see Irish dancers at Christmas.'],
+    ['I tried three time to reinstall it.', 'I tried three times to reinstall it.'],
+    [
+      "It fails if the user don't exist, otherwise it return null.",
+      "It fails if the user doesn't exist, otherwise it returns null.",
+    ],
+    ['The minutes of the last meeting was read.', 'The minutes of the last meeting were read.'],
+    ['My brother who live in Toronto is here.', 'My brother who lives in Toronto is here.'],
+    ['We saw the new goalposts which costs $780.', 'We saw the new goalposts which cost $780.'],
+    ['The migration script copy every record.', 'The migration script copies every record.'],
+    ['The children plays outside.', 'The children play outside.'],
+  ])('correct a slip: %s', (wrong, right) => {
+    expect(applyOwnRules(wrong)).toBe(right);
+    expect(applyOwnRules(right)).toBe(right);
+  });
+
+  it.each([
+    'Its now famous logo is green, and its use of colour makes it stand out.',
+    "It's one of the reasons we came, and it's size that matters.",
+    "Both Ruse's and Street's arguments rely on it.",
+    'If the user were here, the shell should understand it.',
+    'The people in the town who live here know the man and the woman who work here.',
+    'We have parts of the house that need paint and the size of the windows which costs $780.',
+    'The news of the day was bad. The series of the year is here.',
+    'Everyone in the rooms we have is safe.',
+  ])('leave what is right: %s', (sentence) => {
+    expect(applyOwnRules(sentence)).toBe(sentence);
+  });
+});
+
 describe('a check of grammar', () => {
   const check = async (content: string) => {
     const { warnings } = await refineText(
@@ -55,7 +94,6 @@ describe('a check of grammar', () => {
     'We both works in Leeds.',
     'He wants pay by card.',
     "We won't come back no more.",
-    'I can to visit it on Monday.',
     'I drive trucks since 2012.',
     'I bought yesterday a cup.',
     'Call me when the work will be finished.',

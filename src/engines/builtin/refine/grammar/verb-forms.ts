@@ -23,7 +23,7 @@ const AM_BASE =
 const NOUN_DO =
   /(?<=(?<!\b(?:and|or|nor|of|in|on|for|with|to|at|from|by) )\b(?:the|this|that|our|my|your|his|her|its) (\p{Ll}{2,20}[^s\W])) (?:don['’]?t|do not)(?= (?:\p{Ll}{2,15}[^siua\W\d]s|goes|does)\b)/giu;
 const NOUN_WITH_BASE = new RegExp(
-  String.raw`${START}((?:the|this|that|our|my|your|his|her|their|its) (?!(?:will|can|could|would|should|must|may|might|shall|did|does|do|only|also|really|always|never|just)\b)(\p{Ll}{3,20})) (${PURE_VERBS}|need|want)(?= (?:${OBJECT}|to|an?|new|more|some|every|two|three)\b)`,
+  String.raw`${START}((?:the|this|that|our|my|your|his|her|their|its) (?!(?:will|can|could|would|should|must|may|might|shall|did|does|do|only|also|really|always|never|just)\b)(?:(?!(?:people|children|men|women|way|time|moment|day)\b)\p{Ll}{2,14}[^s\W] (?!(?:you|they|who|that|which|him|her|them|can|could|will|would|must|should|shall|may|might|had|have|did|does|help|people|children|men|women)\b))?(\p{Ll}{3,20})) (?:(${PURE_VERBS}|need|want)(?= (?:${OBJECT}|to|an?|new|more|some|every|two|three)\b)|(copy|return|load|save|send|check|update|delete|create|read|write|store|support|handle|process|fetch|display)(?= (?:every|each|null|true|false)\b))`,
   'giu',
 );
 
@@ -44,10 +44,10 @@ export function mendVerbForms(prose: string): string {
     .replace(DOES_YOU, (whole, who: string) => `${whole.slice(0, 2)} ${who}`)
     .replace(AM_BASE, (_, who: string, verb: string) => `${who} ${formsOf(verb).gerund}`)
     .replace(NOUN_DO, (whole, noun: string) => (NOT_SURELY_SINGULAR.has(noun) ? whole : " doesn't"))
-    .replace(NOUN_WITH_BASE, (whole, subject: string, noun: string, verb: string) =>
+    .replace(NOUN_WITH_BASE, (whole, subject: string, noun: string, verb?: string, task = '') =>
       NOT_SURELY_SINGULAR.has(noun) || /(?:s|ed|ing|est|ly)$/.test(noun)
         ? whole
-        : `${subject} ${formsOf(verb.toLowerCase()).third}`,
+        : `${subject} ${formsOf((verb ?? task).toLowerCase()).third}`,
     );
 }
 

@@ -3,6 +3,7 @@
  * likes to break. A data file, hence its length.
  */
 export const HARMLESS: readonly string[] = [
+  'From 13 May will the class be shorter, and on 20 May can we swim?',
   'Inês Duarte and Jürgen Müller will present the results in São Paulo on Friday.',
   'The file lives in `src/main.ts`; run `npm ci` first.',
   'Write to support@exmaple-shop.io or see https://exmaple-shop.io/helo?q=teh for details.',

@@ -32,8 +32,8 @@ export function isDoubtful(
   const before = text.slice(Math.max(0, start - 20), start);
   if (kind === 'Capitalization')
     return /(?:^|[^\p{L}\p{N},;]\s*)$/u.test(before) && /(?:^|\S[.!?:(]\s*|\.)$/u.test(before);
-  if (/^\p{Lu}/u.test(wrong) && !/\s/.test(wrong) && wrong !== 'I' && !isSentenceStart(text, start))
-    return true;
+  const isName = /^(?:\p{Lu}\S*|May .+)$/u.test(wrong) && wrong !== 'I';
+  if (isName && !isSentenceStart(text, start)) return true;
   if (MISLED.test(`${to} ${text.slice(start, start + 15)}`)) return true;
   if (wrong === 'there' && /\b(?:is|are|was|were|be)\s+$/i.test(before)) return true;
   if (kind === 'Agreement' && wrong === `${to}s` && /\b(?:you|we|us)\s+$/i.test(before)) return true;

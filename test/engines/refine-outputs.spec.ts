@@ -493,6 +493,61 @@ describe('spelling by the sense of a word', () => {
   ]);
 });
 
+describe('long-winded wording', () => {
+  readsAs([
+    [
+      'more concise',
+      'I have come to the decision to leave with effect from 3 May. You are more than welcome to come in from the hours of 8 until 2, as soon as it is possible to do so.',
+      'I have decided to leave from 3 May. You are welcome to come in from 8 until 2, as soon as possible.',
+    ],
+    [
+      'make it concise',
+      'I have gone ahead and booked the hall for a total of five nights. The work is going to start on 4 June and it is expected that it will take a week.',
+      'I have booked the hall for five nights. The work will start on 4 June and it is expected to take a week.',
+    ],
+    [
+      'make it shorter',
+      'As I think most of you will already be aware, the lift is out of order until 9 May. If you are ill, we would ask that you call 555-0134.',
+      'The lift is out of order until 9 May. If you are ill, please call 555-0134.',
+    ],
+    [
+      'fix mistakes and make it shorter',
+      'Hi all just to say that the class on 13 May will not be going ahead.',
+      'Hi all, the class on 13 May will not go ahead.',
+    ],
+    [
+      'make it formal and a bit shorter',
+      '£725 is a lot of money to me.',
+      '£725 is a great deal of money to me.',
+    ],
+  ]);
+});
+
+describe('everyday wording', () => {
+  readsAs([
+    [
+      'make it friendlier',
+      'Failure to update your details within 7 days will result in suspension of your account.',
+      "If you don't update your details within 7 days, your account will be suspended.",
+    ],
+    [
+      'professional tone',
+      'The old page was a mess so we ripped it out and stuck in a new one.',
+      'The old page was in disarray so we removed it and added a new one.',
+    ],
+    [
+      'more professional',
+      "Something's come up. Any chance we could meet on 4 May instead?",
+      'Something has come up. Would it be possible to meet on 4 May instead?',
+    ],
+    [
+      'plain language please',
+      'The organisation has elected to await the results.',
+      'The organisation has decided to wait for the results.',
+    ],
+  ]);
+});
+
 describe('what a shorter text no longer has', () => {
   it('is named, relative clauses and brackets too', async () => {
     const content = 'Our llama, who is brown, escaped (again). Call 555-123 if you see her.';

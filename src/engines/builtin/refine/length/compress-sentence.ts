@@ -30,7 +30,7 @@ const ANNOUNCES =
   /\b(?:tell|inform(?:ed)?|announce|say(?:ing)?|share|confirm|not(?:e|ed|ing)|mention(?:ing)?|point out|remind|advised|let(?:ting)? (?:you|everyone|everybody|me)\b|aware|writing|reminder|reason|bear in mind)\b/i;
 /** “As you may or may not be aware,” */
 const AS_YOU_KNOW =
-  /(?<=^|[,.] )as (?!of\b)(?=[^,]{0,80}\b(?:know|aware|heard|seen|noticed|mentioned|said|discussed|case|usual|always|ever|previous|past|above|last years?)\b)(?:(?:you|we|i|am|sure|many|most|some|of|all|may|might|or|not|will|probably|already|surely|no|doubt|know|be|are|is|aware|have|has|heard|seen|noticed|mentioned|said|previously|before|discussed|above|well|has|been|the|case|in|previous|recent|past|last|years?|usual|ever|always|briefly|recently|meeting|e-?mail|letter|week|month|at|our|my) ?){2,14}, /gi;
+  /(?<=^|[,.] )as (?!of\b)(?=[^,]{0,80}\b(?:know|aware|heard|seen|noticed|mentioned|said|discussed|case|usual|always|ever|previous|past|above|last years?)\b)(?:(?:you|we|i|am|think|believe|sure|many|most|some|of|all|may|might|or|not|will|probably|already|surely|no|doubt|know|be|are|is|aware|have|has|heard|seen|noticed|mentioned|said|previously|before|discussed|above|well|has|been|the|case|in|previous|recent|past|last|years?|usual|ever|always|briefly|recently|meeting|e-?mail|letter|week|month|at|our|my) ?){2,14}, /gi;
 const HOLDS_PROTECTED = new RegExp(STAND_IN, 'u');
 
 /** Says the same in fewer words: wordy phrases and fillers, also one right after another. May hand back the same text. */

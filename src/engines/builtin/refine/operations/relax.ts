@@ -1,5 +1,7 @@
 import { BOOKISH, BOOKISH_VERBS, WORDY } from '../data/plain-words.js';
 import { CASUAL } from '../data/tone-words.js';
+import { applyRule } from '../grammar/own-rules.js';
+import { readRules } from '../grammar/read-rules.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
 import { markRequests } from '../text/sentences.js';
@@ -10,23 +12,21 @@ const CASUAL_TABLE = new PhraseTable(CASUAL);
 const PLAIN_TABLE = new PhraseTable([...WORDY, ...BOOKISH, ...BOOKISH_VERBS]);
 
 /** “However” and “therefore” as people say them: an opening loses its comma, an aside becomes “though” or goes. */
-const LIGHTER: readonly (readonly [RegExp, string])[] = [
-  [/(?<=^|[.!?]\s+|\n)(?:However|Nevertheless|Nonetheless),\s+/g, 'But '],
-  [/(?<=^|[.!?]\s+|\n)(?:Therefore|Consequently|Thus|Hence|As a result),\s+/g, 'So '],
-  [/;\s+however,\s+/g, ', but '],
-  [/;\s+therefore,\s+/g, ', so '],
-  [/,\s+however(?=[,.!?])/g, ', though'],
-  [
-    /\b(show|shows|think|know|hope|believe|say|says|said) that (?=(?:I|we|you|they|he|she|it|our|your|their|my|the)\s)/g,
-    '$1 ',
-  ],
-  [/(?<=^|[.!?]\s+|\n)\bContact (me|us) at\b/g, 'Drop $1 a line at'],
-];
+const LIGHTER = readRules(String.raw`
+gu   (?<=^|[.!?]\s+|\n)Failure to ([^.,;!?]{3,80}?) (will|may) result in (?:the )?(suspension|cancellation|closure|termination) of (your \p{Ll}+)\b => If you don't $1, $4 $2 be $3{suspension=suspended cancellation=cancelled closure=closed termination=ended}<
+g    (?<=^|[.!?]\s+|\n)(?:However|Nevertheless|Nonetheless),\s+ => But <
+g    (?<=^|[.!?]\s+|\n)(?:Therefore|Consequently|Thus|Hence|As a result),\s+ => So <
+g    ;\s+however,\s+ => , but <
+g    ;\s+therefore,\s+ => , so <
+g    ,\s+however(?=[,.!?]) => , though<
+g    \b(show|shows|think|know|hope|believe|say|says|said) that (?=(?:I|we|you|they|he|she|it|our|your|their|my|the)\s) => $1 <
+g    (?<=^|[.!?]\s+|\n)\bContact (me|us) at\b => Drop $1 a line at<
+`);
 
 /** Says it as one person to another: plain words, lighter openings, contractions. */
 export function relax(content: string): string {
   return editProse(greetAs(content, 'casual'), (prose) => {
-    const lighter = LIGHTER.reduce((text, [stiff, light]) => text.replace(stiff, light), prose);
+    const lighter = LIGHTER.reduce(applyRule, prose);
     return markRequests(contract(PLAIN_TABLE.replaceIn(CASUAL_TABLE.replaceIn(lighter))));
   });
 }

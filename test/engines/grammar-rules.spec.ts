@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { GRAMMAR_RULES } from '../../src/engines/builtin/refine/data/grammar-rules.js';
-import { applyOwnRules, applyRule } from '../../src/engines/builtin/refine/grammar/own-rules.js';
+import { applyOwnRules } from '../../src/engines/builtin/refine/grammar/own-rules.js';
+import { applyRule } from '../../src/engines/builtin/refine/grammar/read-rules.js';
 import { GRAMMAR_RULE_EXAMPLES, MIX_UP_EXAMPLES } from '../corpus/grammar-rule-examples.js';
 
 describe('each grammar rule', () => {

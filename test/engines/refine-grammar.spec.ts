@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { doubtfulSentences } from '../../src/engines/builtin/refine/grammar/doubtful-sentences.js';
 import { applyOwnRules } from '../../src/engines/builtin/refine/grammar/own-rules.js';
-import { mendVerbForms } from '../../src/engines/builtin/refine/grammar/verb-forms.js';
+import { applyRule } from '../../src/engines/builtin/refine/grammar/read-rules.js';
+import { VERB_RULES } from '../../src/engines/builtin/refine/grammar/verb-forms.js';
 import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
 import { HARMLESS } from '../corpus/refine-harm.js';
 
 describe('verbs that the word before them decides', () => {
+  const mendVerbForms = (prose: string) => VERB_RULES.reduce(applyRule, prose);
+
   it.each([
     ["The kiln don't was hot.", "The kiln wasn't hot."],
     ["He doesn't wanted to eat.", "He didn't want to eat."],

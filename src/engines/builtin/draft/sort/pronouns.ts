@@ -1,4 +1,4 @@
-import { baseOfThird } from '../../refine/grammar/verb-forms.js';
+import { baseOfThird } from '../../refine/verbs/inflect.js';
 import { PLURAL_VERBS_WITH_NEGATIONS } from '../../text/plural-verbs.js';
 
 export type ThirdPerson = 'he' | 'she' | 'they';

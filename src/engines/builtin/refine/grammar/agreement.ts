@@ -1,81 +1,21 @@
-import {
-  ADJECTIVES,
-  IRREGULAR_PLURALS,
-  NOT_SURELY_SINGULAR,
-  SINGULAR_IN_S,
-} from '../data/agreement-nouns.js';
-import { PLURAL_VERBS, SINGULAR_VERBS } from '../../text/plural-verbs.js';
-import { formsOf } from '../verbs/inflect.js';
-import { baseOfThird, PURE_VERBS } from './verb-forms.js';
+import { ADJECTIVES } from '../data/agreement-nouns.js';
+import { readRules } from './read-rules.js';
+import { PURE_VERBS } from './verb-forms.js';
 
 /** Only where a clause begins is the noun before a verb certainly its subject. */
 const START = String.raw`(?<=^|[.!?]["'”’)]{0,2}\s+|\n|[,;] (?:and|but|so) |\b(?:but|so|[Bb]ecause|[Ww]hen|[Aa]lthough|[Ww]hile|[Ss]ince|[Ii]f|[Uu]nless|[Ww]hether|where) )`;
-const NOT = String.raw`(n['’]t)?`;
-const SINGULAR_SUBJECT = new RegExp(
-  String.raw`${START}((?:[Tt]he|[Tt]his|[Tt]hat|[Oo]ur|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Aa]n?|[Ee]ach|[Ee]very|[Aa]nother) (?:(?:${ADJECTIVES}) )?(\p{Ll}{3,20})) (have|are|(?<!\b(?:[Ii]f|[Uu]nless|[Ww]hether) (?:\p{L}+ ){2,4})were|do(?=n['’]t| not\b))${NOT}(?![\p{L}'’-])`,
-  'gu',
-);
-const PLURAL_SUBJECT = new RegExp(
-  String.raw`${START}((?:[Tt]he|[Tt]hese|[Tt]hose|[Oo]ur|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Mm]any|[Ss]ome|[Ss]everal|[Mm]ost|[Aa]ll(?: (?:the|our|my|your|their))?) (?:(?:${ADJECTIVES}) )?(\p{Ll}{3,20})) (is|was|has|does(?=n['’]t| not\b))${NOT}(?![\p{L}'’-])`,
-  'gu',
-);
-/** After “and” a plural is a subject of its own where nothing before it could take it in: “… of the chairs and the tables is poor”. */
-const PLURAL_OF = new RegExp(
-  String.raw`${START}([Tt]he (\p{Ll}{3,20}) of (?:the|our|this|my|that|your|their) (?:(?:${ADJECTIVES}) )?\p{Ll}{3,15}) (is|was|has)${NOT}(?![\p{L}'’-])`,
-  'gu',
-);
-const SECOND_SUBJECT = new RegExp(
-  String.raw`((?:^|[.!?]\s)(?:(?!\b(?:of|in|on|for|with|to|between|about|from|by|at)\b)[^.!?,;:\n]){5,80}\b(?:is|are|was|were|has|have|had)\b(?:(?!\b(?:of|in|on|for|with|to|between|about|from|by|at)\b)[^.!?,;:\n]){1,60} and (?:the|these|our|my|their) (\p{Ll}{3,20})) (is|was|has)${NOT}(?![\p{L}'’-])`,
-  'gu',
-);
-
 /** After these, a noun may not be what “who” stands for: “the companies in the town that have …”. */
 const NOT_AFTER = String.raw`(?<!\b(?:of|in|on|at|for|from|with|to|by|near|around|under|over|between|into|than|and|or|nor|across|within|behind|inside|outside|like|as) )`;
-const ONE_WHO = new RegExp(
-  String.raw`${NOT_AFTER}\b((?:[Tt]he|[Tt]his|[Oo]ur|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Aa]n?|[Ee]ach|[Ee]very|[Aa]nother) (?:(?:${ADJECTIVES}) )?(\p{Ll}{3,20}) (?:who|which|that)) (have|are|(?<=who )(?:live|work|need|want|like|help|sell|play)|${PURE_VERBS})(?= (?:an?|the|to|in|on|at|for|with|from|my|your|our|his|her|their|it|me|us|you|very|been|not|all|always|every|next|here|\d)\b)`,
-  'gu',
-);
-const SEVERAL_WHO = new RegExp(
-  String.raw`${NOT_AFTER}\b((?:[Tt]he|[Tt]hese|[Tt]hose|[Oo]ur|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Mm]any|[Ss]ome|[Ss]everal|[Aa]ll the) (?:(?:${ADJECTIVES}) )?(\p{Ll}{3,20}) (?:who|which|that)) ((?<=who )(?:is|was|does)|has|costs|needs|wants|includes|contains|lives|works|comes|runs|opens|starts|sells|arrives)(?![\p{L}'’-])`,
-  'gu',
-);
 
-/** “The doors opens at 9”: verbs that are no nouns where one of these follows. */
-const PLURAL_WITH_VERB = new RegExp(
-  String.raw`${START}((?:[Tt]he|[Tt]hese|[Tt]hose|[Oo]ur|[Mm]y|[Yy]our|[Tt]heir|[Mm]any|[Ss]ome|[Ss]everal|[Mm]ost|[Aa]ll(?: (?:the|our))?) (?:(?:${ADJECTIVES}) )?(\p{Ll}{3,20})) (opens|closes|starts|begins|ends|costs|plays|speaks|sells|eats|sits|stands|feels|becomes|allows|provides|requires|needs|wants|works|comes|goes|takes|gets|looks|seems|makes|gives|shows|helps|lives|likes|knows|says|thinks|includes|contains|arrives|leaves|means|keeps|runs)(?= (?:at|on|in|from|to|the|an?|more|less|very|good|great|not|with|for|up|well|every|our|your|their|by|about|outside|inside|here|there)\b|\.)`,
-  'gu',
-);
-
-/** Makes “have”, “do” and “be” agree with a noun that is certainly one or certainly several. */
-export function mendAgreement(prose: string): string {
-  return prose
-    .replace(SINGULAR_SUBJECT, (whole, subject: string, noun: string, verb: string, not = '') =>
-      isSurelySingular(noun) ? `${subject} ${SINGULAR_VERBS[verb]}${not}` : whole,
-    )
-    .replace(PLURAL_SUBJECT, pluralVerb)
-    .replace(PLURAL_OF, pluralVerb)
-    .replace(SECOND_SUBJECT, pluralVerb)
-    .replace(ONE_WHO, (whole, one: string, noun: string, verb: string) =>
-      isSurelySingular(noun) ? `${one} ${SINGULAR_VERBS[verb] ?? formsOf(verb).third}` : whole,
-    )
-    .replace(SEVERAL_WHO, (whole, several: string, noun: string, verb: string) =>
-      isSurelyPlural(noun) ? `${several} ${PLURAL_VERBS[verb] ?? baseOfThird(verb)}` : whole,
-    )
-    .replace(PLURAL_WITH_VERB, (whole, subject: string, noun: string, verb: string) =>
-      isSurelyPlural(noun) ? `${subject} ${verb === 'goes' ? 'go' : verb.replace(/s$/, '')}` : whole,
-    );
-}
-
-function pluralVerb(whole: string, subject: string, noun: string, verb: string, not = ''): string {
-  return isSurelyPlural(noun) ? `${subject} ${PLURAL_VERBS[verb]}${not}` : whole;
-}
-
-function isSurelySingular(noun: string): boolean {
-  return !NOT_SURELY_SINGULAR.has(noun) && !/(?:s|ed|ing|est)$/.test(noun);
-}
-
-function isSurelyPlural(noun: string): boolean {
-  return (
-    IRREGULAR_PLURALS.has(noun) || (/[^su]s$/.test(noun) && !noun.endsWith('is') && !SINGULAR_IN_S.has(noun))
-  );
-}
+/** Makes verbs agree with a noun that is certainly one or certainly several. See read-rules.ts for the notation. */
+export const AGREEMENT_RULES = readRules(String.raw`
+gu   ${START}((?:[Tt]he|[Tt]his|[Tt]hat|[Oo]ur|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Aa]n?|[Ee]ach|[Ee]very|[Aa]nother) (?:(?:${ADJECTIVES}) )?(\p{Ll}{3,20})) (have|are|(?<!\b(?:[Ii]f|[Uu]nless|[Ww]hether) (?:\p{L}+ ){2,4})were|do(?=n['’]t| not\b))(n['’]t)?(?![\p{L}'’-]) => $1 singularIf($3, $2)$4<
+gu   ${START}((?:[Tt]he|[Tt]hese|[Tt]hose|[Oo]ur|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Mm]any|[Ss]ome|[Ss]everal|[Mm]ost|[Aa]ll(?: (?:the|our|my|your|their))?) (?:(?:${ADJECTIVES}) )?(\p{Ll}{3,20})) (is|was|has|does(?=n['’]t| not\b))(n['’]t)?(?![\p{L}'’-]) => $1 pluralIf($3, $2)$4<
+gu   ${START}([Tt]he (\p{Ll}{3,20}) of (?:the|our|this|my|that|your|their) (?:(?:${ADJECTIVES}) )?\p{Ll}{3,15}) (is|was|has)(n['’]t)?(?![\p{L}'’-]) => $1 pluralIf($3, $2)$4<
+# After “and” a plural is a subject of its own where nothing before it could take it in: “… of the chairs and the tables is poor”.
+gu   ((?:^|[.!?]\s)(?:(?!\b(?:of|in|on|for|with|to|between|about|from|by|at)\b)[^.!?,;:\n]){5,80}\b(?:is|are|was|were|has|have|had)\b(?:(?!\b(?:of|in|on|for|with|to|between|about|from|by|at)\b)[^.!?,;:\n]){1,60} and (?:the|these|our|my|their) (\p{Ll}{3,20})) (is|was|has)(n['’]t)?(?![\p{L}'’-]) => $1 pluralIf($3, $2)$4<
+gu   ${NOT_AFTER}\b((?:[Tt]he|[Tt]his|[Oo]ur|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Aa]n?|[Ee]ach|[Ee]very|[Aa]nother) (?:(?:${ADJECTIVES}) )?(\p{Ll}{3,20}) (?:who|which|that)) (have|are|(?<=who )(?:live|work|need|want|like|help|sell|play)|${PURE_VERBS})(?= (?:an?|the|to|in|on|at|for|with|from|my|your|our|his|her|their|it|me|us|you|very|been|not|all|always|every|next|here|\d)\b) => $1 singularIf($3, $2)<
+gu   ${NOT_AFTER}\b((?:[Tt]he|[Tt]hese|[Tt]hose|[Oo]ur|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Mm]any|[Ss]ome|[Ss]everal|[Aa]ll the) (?:(?:${ADJECTIVES}) )?(\p{Ll}{3,20}) (?:who|which|that)) ((?<=who )(?:is|was|does)|has|costs|needs|wants|includes|contains|lives|works|comes|runs|opens|starts|sells|arrives)(?![\p{L}'’-]) => $1 pluralIf($3, $2)<
+# “The doors opens at 9”: verbs that are no nouns where one of these follows.
+gu   ${START}((?:[Tt]he|[Tt]hese|[Tt]hose|[Oo]ur|[Mm]y|[Yy]our|[Tt]heir|[Mm]any|[Ss]ome|[Ss]everal|[Mm]ost|[Aa]ll(?: (?:the|our))?) (?:(?:${ADJECTIVES}) )?(\p{Ll}{3,20})) (opens|closes|starts|begins|ends|costs|plays|speaks|sells|eats|sits|stands|feels|becomes|allows|provides|requires|needs|wants|works|comes|goes|takes|gets|looks|seems|makes|gives|shows|helps|lives|likes|knows|says|thinks|includes|contains|arrives|leaves|means|keeps|runs)(?= (?:at|on|in|from|to|the|an?|more|less|very|good|great|not|with|for|up|well|every|our|your|their|by|about|outside|inside|here|there)\b|\.) => $1 pluralIf($3, $2)<
+`);

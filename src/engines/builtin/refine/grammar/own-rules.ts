@@ -1,11 +1,11 @@
 import { MIX_UPS } from '../data/chat-words.js';
 import { GRAMMAR_RULES } from '../data/grammar-rules.js';
 import { TYPOS } from '../data/typos.js';
-import { mendAgreement } from './agreement.js';
-import { mendVerbForms } from './verb-forms.js';
+import { AGREEMENT_RULES } from './agreement.js';
+import { applyRule } from './read-rules.js';
+import { VERB_RULES } from './verb-forms.js';
 import { PhraseTable } from '../text/phrases.js';
 import { capitalise } from '../text/words.js';
-import type { GrammarRule } from './read-rules.js';
 
 /** No rule applies to fewer characters. A text of very short lines would ask each rule of each line. */
 const SHORTEST_MISTAKE = 4;
@@ -17,19 +17,7 @@ export function applyOwnRules(prose: string): string {
   const spelled = MIX_UP_TABLE.replaceIn(mendTypos(prose));
   return spelled.length < SHORTEST_MISTAKE
     ? spelled
-    : mendAgreement(GRAMMAR_RULES.reduce(applyRule, mendVerbForms(spelled)));
-}
-
-/** Applies one rule, keeping the capital of what it replaces. */
-export function applyRule(prose: string, rule: GrammarRule): string {
-  return prose.replace(rule.wrong, (...groups: unknown[]) => {
-    const texts = groups
-      .filter((group): group is string | undefined => typeof group !== 'number')
-      .map((group) => (typeof group === 'string' ? group : ''));
-    const [whole = ''] = texts;
-    const written = rule.right(texts);
-    return /^\p{Lu}/u.test(whole) ? capitalise(written) : written;
-  });
+    : [...VERB_RULES, ...GRAMMAR_RULES, ...AGREEMENT_RULES].reduce(applyRule, spelled);
 }
 
 function mendTypos(prose: string): string {

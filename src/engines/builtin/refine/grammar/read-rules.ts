@@ -1,3 +1,4 @@
+import { capitalise } from '../text/words.js';
 import { RULE_FORMS } from './rule-forms.js';
 
 /** A grammar rule: a pattern of something always wrong, and what to write for a match and its groups. */
@@ -23,6 +24,18 @@ export function readRules(lines: string): GrammarRule[] {
       const wrong = new RegExp(left.slice(5), left.slice(0, 4).trim());
       return { wrong, right: (groups) => write(right.slice(0, -1), groups) };
     });
+}
+
+/** Applies one rule, keeping the capital of what it replaces. */
+export function applyRule(prose: string, rule: GrammarRule): string {
+  return prose.replace(rule.wrong, (...groups: unknown[]) => {
+    const texts = groups
+      .filter((group): group is string | undefined => typeof group !== 'number')
+      .map((group) => (typeof group === 'string' ? group : ''));
+    const [whole = ''] = texts;
+    const written = rule.right(texts);
+    return /^\p{Lu}/u.test(whole) ? capitalise(written) : written;
+  });
 }
 
 function write(right: string, groups: readonly string[]): string {

@@ -1,14 +1,18 @@
+import { IRREGULAR_PLURALS, NOT_SURELY_SINGULAR, SINGULAR_IN_S } from '../data/agreement-nouns.js';
 import { pluralOf } from '../text/plural.js';
 import { capitalise } from '../text/words.js';
 import { PLURAL_VERBS, SINGULAR_VERBS } from '../../text/plural-verbs.js';
-import { baseOfPast, formsOf } from '../verbs/inflect.js';
+import { baseOfPast, baseOfThird, formsOf, isPastForm } from '../verbs/inflect.js';
 import { BASE_OF_MISMADE_PAST, IRREGULAR_VERBS } from '../data/irregular-verbs.js';
-import { baseOfThird } from './verb-forms.js';
 
 const SUBJECTS: Readonly<Record<string, string>> = { me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' };
 const isThird = (subject: string) => /^(?:he|she|it)$/i.test(subject);
 const third = (verb: string) => formsOf(verb.toLowerCase()).third;
 const base = (verb: string) => baseOfPast(verb) ?? verb.toLowerCase();
+
+const isSurelySingular = (noun: string) => !NOT_SURELY_SINGULAR.has(noun) && !/(?:s|ed|ing|est)$/.test(noun);
+const isSurelyPlural = (noun: string) =>
+  IRREGULAR_PLURALS.has(noun) || (/[^su]s$/.test(noun) && !noun.endsWith('is') && !SINGULAR_IN_S.has(noun));
 
 /** What a grammar rule may make of the words it matched, under the names that rules use: `base($2)`. */
 export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) => string>> = {
@@ -41,6 +45,10 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   },
   singularVerb: (verb) => SINGULAR_VERBS[verb.toLowerCase()] ?? verb,
   pluralVerb: (verb) => (verb === 'am' ? 'are' : (PLURAL_VERBS[verb.toLowerCase()] ?? baseOfThird(verb))),
+  singularIf: (verb, noun) => (isSurelySingular(noun) ? (SINGULAR_VERBS[verb] ?? third(verb)) : verb),
+  pluralIf: (verb, noun) => (isSurelyPlural(noun) ? (PLURAL_VERBS[verb] ?? baseOfThird(verb)) : verb),
+  pastHelper: (helper, verb) => (isPastForm(verb) && helper !== 'Do' ? 'did' : helper),
+  baseIfPast: (verb) => (isPastForm(verb) ? base(verb) : verb),
   withoutS: (verb) => ({ has: 'have', is: 'be' })[verb.toLowerCase()] ?? baseOfThird(verb),
   joinHelper: (helper, verb) =>
     helper === 'did' ? formsOf(verb).past : helper === 'does' ? third(verb) : verb,

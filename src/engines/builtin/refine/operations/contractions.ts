@@ -1,5 +1,4 @@
-import { applyRule } from '../grammar/own-rules.js';
-import { readRules } from '../grammar/read-rules.js';
+import { applyRule, readRules } from '../grammar/read-rules.js';
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { findInProse, warnOfLeftovers } from './leftovers.js';

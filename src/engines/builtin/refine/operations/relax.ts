@@ -1,7 +1,6 @@
 import { BOOKISH, BOOKISH_VERBS, WORDY } from '../data/plain-words.js';
 import { CASUAL } from '../data/tone-words.js';
-import { applyRule } from '../grammar/own-rules.js';
-import { readRules } from '../grammar/read-rules.js';
+import { applyRule, readRules } from '../grammar/read-rules.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
 import { markRequests } from '../text/sentences.js';

@@ -90,3 +90,11 @@ function gerundOf(base: string, doubled: string): string {
   if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
   return /[^eoy]e$/.test(base) && base !== 'be' ? `${base.slice(0, -1)}ing` : `${doubled}ing`;
 }
+
+/** “sits” → “sit”, “watches” → “watch”, “carries” → “carry”. */
+export function baseOfThird(verb: string): string {
+  return verb
+    .replace(/([^aeiou])ies$/, '$1y')
+    .replace(/(ss|sh|ch|x|zz|go|do)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
+}

@@ -1,11 +1,6 @@
 import { readRules } from '../grammar/read-rules.js';
 import { SINGULAR_IN_S } from './agreement-nouns.js';
-import {
-  BASE_OF_MISMADE_PAST,
-  BASE_OF_PAST,
-  IRREGULAR_VERBS,
-  PARTICIPLE_OF_PAST,
-} from './irregular-verbs.js';
+import { IRREGULAR_VERBS, PARTICIPLE_OF_PAST } from './irregular-verbs.js';
 
 /**
  * Mistakes that the checker misses: patterns that are wrong wherever they stand, and what to write. Patterns are made of
@@ -25,14 +20,6 @@ const UNCOUNTABLE = `${UNCOUNTABLE_THINGS}|research|traffic|staff|music|work`;
 const AFTER_ITS = String.raw`(?:worth [£$€¥]?\d|(?:now|still|currently|already|nearly|almost) \p{L}+(?=[.,!?]| (?:to|for|that|and|in|on|at|but)\b)|(?:a|an|the|our|my|your|their|not|been|going to|definitely|because|raining|snowing|getting|me|you|him|us|them|about to|time to|up to)\b|(?:important|worth|easy|hard|difficult|possible|impossible|clear|great|good|bad|nice|free|available|better|worse|okay|fine|true|likely|unlikely|necessary|very (?:important|easy|hard|difficult|good|nice|clear|likely)|too \p{L}+|also \p{L}+|really \p{L}+)(?= (?:to|that|for|and|but|because|when|if|how|why|what|enough|a|it)\b|[.!?,;]|$))`;
 const DOING_AFTER_YOUR =
   'welcome|aware|unaware|unsure|available (?=on|at|for|to|tomorrow|today)|ready to|happy to|busy|right that|wrong about|going to|invited to|not|able to|the best|the one|the most|the first|the only|so|too|very|always|never|probably|still|really|looking for|looking at|looking forward|interested in|allowed|supposed to|getting|doing|being|gonna|a|an|almost|already|just|in luck|on time|sure|ready to|happy with|mistaken|absolutely';
-const PASTS = anyOf(
-  [...BASE_OF_PAST.keys()].filter(
-    (past) =>
-      !'was left found felt lay led held ran bit rose built meant spent won thought'
-        .split(' ')
-        .includes(past),
-  ),
-);
 const NOT_PARTICIPLES = anyOf(PARTICIPLE_OF_PAST.keys());
 /** Verbs, or verbs after a pronoun, that were given the apostrophe of a noun. */
 const NEVER_NOUNS = 'say|mean|know|seem|think|become|get|give|tell|bring|keep';
@@ -66,21 +53,18 @@ giu  (?<=\p{L}{2})(?<!publ|ch)icly\b => ically<
 giu  (?<![\p{L}'’])(${NEVER_NOUNS})['’]s\b => $1s<
 giu  (?<![\p{L}'’])(he|she|it|that|this|who|which) (${VERBS_TOO})['’]s\b => $1 third($2)<
 gu   \b([Tt]he|[Mm]y|[Oo]ur|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Tt]his|[Ee]very|[Ee]ach) (\p{Ll}{2,12}[^aeiouy\W])ys (?=(?!are|were|have|is|was|has|had|that|who|which|in|of|and|or|to|for|with|on|at|from|do|did|will|can|could|should|must|may|need)\p{Ll}{3,}) => $1 $2y's <
-# irregular pasts made regular, plurals with an apostrophe
-gi   \b((?:(?:have|has|had|having|be|been|being|was|were|is|are)(?:n['’]t)?|['’]ve) (?:(?:not|already|just|never|ever|also|been) ){0,2})?(${anyOf(BASE_OF_MISMADE_PAST.keys())})\b => $1mismade($2, $1)<
+# plurals with an apostrophe
 gi   \b(some|many|several|a few|few|these|those|various|lots of|a lot of|both(?! [a-z]+['’]s and )|two|three|four|five|six|ten|\d{1,3}) (?!(?:it|that|he|she|there|here|what|who|how|where|when|this|one|else|people|children|men|women|guy|man|woman|kid|person|boy|girl|body|year|month|week|day|hour|minute)['’])([a-z]{3,20})['’]s(?=[.!?,;]| (?:at|in|on|for|from|to|and|or|but|are|were|that|which|with|by|because|when|if|have|will|can|before|after|left|available|each|per)\b) => $1 plural($2)<
 # your, its, their, whose
 gi   \byour (?=(?:${DOING_AFTER_YOUR})\b(?! (?:hand|side|way|time|turn))) => you're <
 giu  \bits (?=${AFTER_ITS})(?!the best of its) => it's <
 gi   \bit['’]s (?=(?:own|name|logo|price|size|color|colour|customers|employees|users|value|purpose|features?|design|products?|services?|website|history|location|quality|performance|impact|role|position|place|parents?|mother|engine|shape|headquarters|founder|name|title|content|mission|reputation|strengths?|weaknesses?|effects?|goals?|members|staff|ears|tail|legs|eyes|(?:suction|battery|screen|handle|lid|cover|surface|capacity|target|owners?|population|budget|neighbou?rs?|surroundings|predecessor|successor|competitors|suppliers|height|width|length|weight|taste|flavou?r|texture|layout|structure|function)(?! (?:that|which|not|over|we|you|i|they|he|she|to)\b|[.,;!?]|$)|(?:use|utili[sz]ation|lack|choice|handling) of (?!(?:the|an?|this|that|what|my|your|our)\b)[^.,;:!?\n]{3,40}?(?<!\b(?:that|which|who|what)\b.{0,40}) (?:is|was|has|makes|means|allows|ensures|gives|shows|helps|causes|leads)\b)\b(?!-|(?<!means|ensures|shows) (?:that|which) )) => its <
 gi   \bthere (?=(?:own|house|homes?|car|cars|team|customers|products|money|jobs?|children|kids|parents|families|names?|website|clothes|lives|minds?|opinions?|friends|dog|business|company|employees|goals|needs)\b) => their <
-gi   \byou['’]re (?=(?:files?|number(?! one)|order|account|name|email|address|website|invoice|car|job|help|time|phone|card|password|own|insurance|support|patience|reply|message)\b(?!-)) => your <
-gi   \bthey['’]re (?=(?:own|house|homes?|car|team|customers|products|money|job|jobs|children|kids|parents|website|lives|needs|goals)\b) => their <
 gi   \bwho['’]s (?=(?:phone|car|house|book|idea|job|turn|fault|responsibility|name|names|team|bag|coat|decision|work|customers|parents|children)\b) => whose <
 giu  \b(children|women|men)s (?!(?:is|are|was|were|have|has|had|do|does|did|can|will|would|should|must|may|who|that|which|in|at|on|of|from|to|for|with|by|and|or|but|as|because|if|when|go|come|play|get|need|want|love|like|learn|under|over|between|aged)\b)(?=\p{Ll}{3,}) => $1's <
 gi   \bchildrens\b(?!['’]) => children<
 # participles and bases, and what people mix up
-gi   \b(have|has|had|having|['’]ve)( not| never| already| just| always| also| ever| finally|n['’]t)? (${NOT_PARTICIPLES})\b(?! (?:and|a)) => $1$2 participle($3)<
+gi   \b(have|has|had|having|been|being|['’]ve)( not| never| already| just| always| also| ever| finally|n['’]t)? (${NOT_PARTICIPLES})\b(?! (?:and|a)) => $1$2 participle($3)<
 gi   \b(can|could|should|must|might|cannot|(?:can|could|will|would|should|must|might|may)(?: not|n['’]t)) to (hear|find|open|join|visit|pick|be|go|have|do|make|take|get|see|use|help|send|give|come|work|buy|pay|call|read|bring|learn|check|write|tell|follow|ask|try|consider|wait|stay|know|find|keep|start|think|speak|choose|avoid|understand|know)\b => $1 $2<
 gi   \b(doesn['’]t|does not|didn['’]t|did not|don['’]t) (has|goes|does|makes|takes|gets|wants|needs|likes|works|knows|comes|sees|uses|helps|gives|looks|seems|means|matters|happens)\b => $1 withoutS($2)<
 gm   (?<=^|[.!?]["'”’)]? |\n|\b(?:because|but|so|when|while) )(he|she|it|I) were\b(?! to\b) => $1 was<
@@ -89,7 +73,6 @@ gi   \bfewer (${UNCOUNTABLE}|time|water|sugar|salt|noise|space|energy|food|effor
 gimu (?<=^|[.!?] )((?:can|could|would|will|do|did) you (?:please )?(?!\p{L}+,)[^.!?,;:\n]{4,120}\p{L})\.(?=\s|$) => $1?<
 # agreement
 gi   \b${PLURAL_PRONOUN} was(n['’]t)?\b => $1 were$2<
-gi   \b(I|we|you|they) doesn['’]?t\b => $1 don't<
 gim  (?<=(?:^|[.!?,;] |\b(?:that|but|because|so) )(?:(?:the|our|your|their|my|these|those|all|many|most|some|his|her|its) )?(?:(?:coffee|oil|house|food|gas|energy|stock|share|ticket|rental|online|new|old|young|local|test|survey|exam|office|our|sales|product|software|school|business|loyal|regular|existing|potential|small|large|big|other) )?)\b${PEOPLE} (is|has)\b => $1 pluralVerb($2)<
 gi   \bthere (?:is|['’]s) (many|several|few|two|three|four|five|six|seven|eight|nine|ten|some (?:people|problems|reasons|questions|things)|various|numerous|lots of (?:people|things|reasons|ways|problems))\b(?! (?:thing|a )\b) => there are $1<
 gi   \bthere are (a|an|one)\b(?! (?:number|lot|few|couple|variety|range|host|handful|dozen|hundred|thousand|million|great|good|large|wide|total|series|bunch|set|ton|multitude|myriad|million|load|pair|plethora|or two)) => there is $1<
@@ -104,10 +87,8 @@ gi   \b(will|would|may|might|can|could|should|did|does|do|not|to|never) effect (
 gi   \b(an|some|any|good|bad|your|my|his|her|their|our|the|much|more|no|of|legal|financial|for|great|following) advise\b(?! (?:you|us|me|him|her|them|against|that|customers|clients|on|people)\b) => $1 advice<
 gi   \b(will|would|might|may|could|can|to|not|never|n['’]t|I|we|you|they) loose\b(?! (?:ends?|fit\w*|screws?|change|clothes|clothing|leaf)) => $1 lose<
 gi   \bless (?=(?:${COUNTABLE})\b)(?<!\b(?:or|no|nothing|a|one|two|three|\d) less )(?<!\d (?:or )?less ) => fewer <
-gi   \bmuch (?=(?:people|customers|users|friends|problems|questions|things|mistakes|errors|products|books|cars|employees|options|ideas|students)\b) => many <
 gi   \b(informations|advices|equipments|furnitures|luggages|homeworks|knowledges|datas|feedbacks|softwares|evidences|baggages|sceneries|machineries|traffics|stuffs)\b => withoutS($1)<
 giu  \b(?:an?|one) (${UNCOUNTABLE_THINGS})\b(?! (?:system|center|centre|source|desk|technology|sheet|pack|company|form|session|loop|item|base|paper|report|station|bar|channel|agency|update|room|shop|store|product|project|engineer|developer|team|belt|bag|manager|list|page|board|point|overload|service|forecast|\p{L}+(?:er|or)\b)) => $1<
-gi   \b(the|a) hole (?=(?:process|thing|team|day|time|world|point|story|week|year|month|company|family|city|country|idea|project|night|place|truth)\b) => $1 whole <
 gi   \b(was|were|is|are|am|be|it['’]s|I['’]m|you['’]re|way|far|that['’]s|looks?|seems?|feels?|got|arrived?|came|run|ran|drives?|drove) to (late|early|much|many|big|small|expensive|cheap|hard|easy|slow|fast|long|short|hot|cold|far|heavy|high|low|tired|busy|difficult|complicated|loud|young|old|good|bad|soon|often|quickly|slowly)\b(?! (?:riser|risers|bird|night|stage|tide|ground|pressure|fees|street|school)) => $1 too $2<
 gi   \b(depend|depends|depended|depending) (?:of|from) (?=(?:the|a|an|our|my|your|their|his|her|its|this|that|it|how|what|who|where|when|whether|many|several|you|us|them|me|him)\b) => $1 on <
 gu   \bmarried with (?=(?:a|an|the|my|his|her|him|someone|\p{Lu}\p{L}+)\b)(?<!\bmarried with (?:two|three|children))(?! ?(?:children|kids|a child)) => married to <
@@ -125,7 +106,7 @@ gi   \bmost (best|worst|tallest|biggest|smallest|largest|easiest|hardest|fastest
 giu  \b(speak|speaks|spoke|speaking|sing|sings|sang|play|plays|played|work|works|worked|perform|performs|performed|write|writes|wrote|drive|drives|drove|sleep|slept|did|do|does|run|runs|sell|sells|sold) ((?:very|really|so|pretty|quite|too) )?good(?=[.!?,;]|$| (?:for|in|at|with|and|but|on|today|yesterday|together)\b)(?<!\b(?:do|did|does) good)(?<!\b(?:to|can|will|would) (?:do|work) good) => $1 $2well<
 # articles, doubled words, fixed forms
 giu  \b(although|even though|though) ([^.!?,;\n]{3,60}), but (?=\p{L}) => $1 $2, <
-giu  \b(me) and (my|our|the) (\p{L}{3,15}) (${PASTS}|are|were|have|had|will|want|like|did|made|decided|live|work|need|would|can)\b(?<=(?:^|[.!?,] |\b(?:that|because|when|so|and) )me and (?:my|our|the) \p{L}{3,15} \p{L}+) => $2 $3 and I $4<
+giu  \b(me) and (my|our|the) (\p{L}{3,15}) (went|came|saw|took|got|gave|bought|met|ate|drank|drove|wrote|spoke|knew|began|chose|told|sent|sat|slept|lost|made|paid|became|forgot|flew|swam|sang|broke|caught|taught|brought|sold|heard|kept|are|were|have|had|will|want|like|did|decided|live|work|need|would|can)\b(?<=(?:^|[.!?,] |\b(?:that|because|when|so|and) )me and (?:my|our|the) \p{L}{3,15} \p{L}+) => $2 $3 and I $4<
 gi   \b(he|she|it|they|we|you|I) (did|do|does|was|ca|wo|is|are|would|could|should|has|have|had|were)nt\b => $1 $2n't<
 gi   \b(in) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?=[.!?,;]|$| (?:morning|afternoon|evening|at|we|I|and)\b) => on $2<
 giu  (?<!\b(?:have|has|had|having|be|been|was|were|is|are|and|or|what|that|which|who|things) )\b(I|we|he|she|they|you) (seen|done|gone|been|taken|written|eaten|spoken|given|known|begun|drunk|driven|broken|forgotten|chosen)\b(?<!\b(?:have|has|had|haven['’]t|hasn['’]t|hadn['’]t) (?:I|we|he|she|they|you) \p{L}+) => $1 past($2, $1)<
@@ -160,13 +141,10 @@ giu  \b(student|teacher|customer|client|child|parent|member|employee|visitor|wom
 gmu  (?<=^|[.!?] )Than (?=\p{Ll}) => Then <
 gim  (?<=^|[.!?,] )(it|he|she) (take|make|look|seem|need|work|help|happen|depend|contain|include|mean)\b => $1 $2s<
 gi   \b(to|at|of|and|for|with|from|we|they|an|this|our|your|my|by) \1\b(?! (?:own|fro)\b) => $1<
-gi   \b(I|you|we|he|she|it|they) will (not )?can\b => $1 will $2be able to<
 giu  \b(can|could|would|will|must|should) (I|you|we|they|he|she) to (?=[a-z]{2,12}\b)(?<!\bhow (?:can|could|would|will) \p{L}+ to ) => $1 $2 <
 gmu  (?<=^|[.!?,] |\b(?:that|because|when|so|but) )me and (\p{Lu}\p{Ll}+) (was|is|goes|has)\b => $1 and I pluralVerb($2)<
-gi   \byou['’]re (?=(?:computer|laptop|password|payment|booking|order number|appointment|invoice|website)\b) => your <
 gimu (?<=^|[.!?]["'”’)]? |\n|, (?:and|but|so) |, (?=it |s?he )|\b(?:because|but|when|while|since|otherwise|then|if|unless|also) )(he|she|it|nobody|everyone|everybody|no one) (${BASE_VERBS})(?= (?:my|our|your|his|her|its|their|me|us|you|him|them|it|a|an|the|this|that|these|no|any|all|every|to|in|on|at|for|with|from|about|only|inside|outside|again|here|there|hard|well|null|true|false|\d|\p{Ll}{3,15}s\b)|[.,;!?]|$) => $1 third($2)<
 giu  (?<![\p{L}\p{N}.,:$€£#/–-])(?<!(?:room|flat|page|line|day|week|chapter|level|section|no\.?|number|version|table|item|step|track|platform|gate|unit|part|a|an|per|every|each|the) )(?!1 )(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)( (?:big|small|new|old|other|different|extra|large|little|more|nice|good|red|blue|green|black|white))? (${COUNTED})(?= (?:of|for|in|on|at|and|or|from|to|with|why|who|which|that|when|we|ago|later|before|after|is|are|was|were|have|had|will|can|left|per|by|each|long|but|because)\b|[.,;:!?)]|$) => $1$2 plural($3)<
-gim  (?<=^|[.!?] )lets (?=(?:eat|go|see|get|make|take|do|have|meet|start|talk|try|keep|be|not|hope|say|look|find|work|move|call|discuss|wait|stay|use|schedule|plan|finish|celebrate)\b) => let's <
 giu  \bis (broken|closed|ill|sick|late|out of order|down|gone|offline|missing|blocked) since (${SPAN}|last \p{L}{3,10}|yesterday|\p{L}{3,6}day|(?:19|20)\d\d) => has been $1 since($2)<
 gi   \b((?:do|does|did|will|would|can|could|should|must)(?: not|n['’]t)|cannot|won['’]t) (?!(?:${NOT_THIRD_FORMS})\b)([a-z]{2,15}[^siua\W\d]s)\b(?!['’-]) => $1 withoutS($2)<
 gi   ${CLAUSE_START}(we|they|you) (is|has)(?=(?:n['’]t)?\b) => $1 pluralVerb($2)<
@@ -177,7 +155,6 @@ gi   ${SENTENCE_START}(${UNCOUNTED_HEADS}) (are|were|have)\b => $1 singularVerb(
 giu  (?<=\b(?:in|on|of|with|at|to|from|for|about|under|into|over|by|through|lost|against) )it['’]s (?!(?:a|an|the|not|so|too|very|all|good|bad|hot|cold|late|easy|hard|fine|free|open|closed|true|clear|more|like|your|my|our|their|now|also|only|just|what|who|that|\p{L}+(?:ing|ed))\b)(?=\p{L}{3,15}(?:[.!?,;]|$| (?:and|again|is|was|at|in|on|to|for|it|how|with|from)\b)) => its <
 gu   (?<=^|[.!?] |\n)Were (?=(?:open|closed|here|happy|sorry|going|looking|moving|located|proud|pleased|back|hiring|delighted|glad|a)\b[^.!?\n]*[.!]) => We're <
 gu   \b(is|are|was|were|came|come|comes|too|very|feels?) lose(?=[.!?,;]|$| (?:and|at|again)\b) => $1 loose<
-giu  \bpeoples (?=(?:who|are|were|have|has|can|like)\b)(?<!\b(?:the|indigenous|native|all|these|those|two|many|other) peoples ) => people <
 gu   (?<![\p{L}'’-])(?!(?:that|had|very|really|many|much|long|far|more|over|again|ever|never|bye|blah|knock|tut|win|chop|tick|beep|hear|now|there|same|please|yes|too)\b)(\p{Ll}{3,20}) \1(?![\p{L}'’-]) => $1<
 gu   (?<=\p{L} )wil (?=\p{Ll}) => will <
 giu  \b((?:people|customers|guests|visitors|members|students|those|children|users|clients|parents|tenants) who) (has|is|was|does)\b => $1 pluralVerb($2)<

@@ -24,21 +24,3 @@ export const PARTICIPLE_OF_PAST: ReadonlyMap<string, string> = new Map(
     ({ past, participle, base }) => past !== participle && base !== 'be' && participle !== base,
   ).map(({ past, participle }) => [past, participle]),
 );
-
-/** eated → eat, where a learner made an irregular verb regular and no other word is spelt so. */
-export const BASE_OF_MISMADE_PAST: ReadonlyMap<string, string> = new Map(
-  IRREGULAR_VERBS.filter(
-    ({ base, past }) =>
-      past !== `${base}ed` &&
-      !/^(?:be|see|show|ring|sing|lead|wake|hide|leave|wear|steal|shake|fly|lend|hang|shine|tear|weave|bend|creep|kneel|slide|swing|stride|pay)$/.test(
-        base,
-      ),
-  ).flatMap(({ base }) =>
-    [
-      base.endsWith('e') ? `${base}d` : `${base}ed`,
-      ...(/[aiu][tnm]$|get$/.test(base) ? [`${base}${base.at(-1)}ed`] : []),
-    ]
-      .filter((wrong) => wrong !== 'wined' && wrong !== 'sited')
-      .map((wrong) => [wrong, base] as const),
-  ),
-);

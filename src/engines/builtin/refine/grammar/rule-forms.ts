@@ -3,7 +3,6 @@ import { pluralOf } from '../text/plural.js';
 import { capitalise } from '../text/words.js';
 import { PLURAL_VERBS, SINGULAR_VERBS } from '../../text/plural-verbs.js';
 import { baseOfPast, baseOfThird, formsOf, isPastForm } from '../verbs/inflect.js';
-import { BASE_OF_MISMADE_PAST, IRREGULAR_VERBS } from '../data/irregular-verbs.js';
 
 const SUBJECTS: Readonly<Record<string, string>> = { me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' };
 const isThird = (subject: string) => /^(?:he|she|it)$/i.test(subject);
@@ -53,8 +52,4 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   joinHelper: (helper, verb) =>
     helper === 'did' ? formsOf(verb).past : helper === 'does' ? third(verb) : verb,
   since: (span) => `${span.endsWith('s') ? 'for' : 'since'} ${span}`,
-  mismade: (past, helper) => {
-    const verb = IRREGULAR_VERBS.find((each) => each.base === BASE_OF_MISMADE_PAST.get(past.toLowerCase()));
-    return (helper === '' ? verb?.past : verb?.participle) ?? past;
-  },
 };

@@ -318,12 +318,11 @@ describe('a draft of a plain prompt', () => {
     expect((await draft(`Write an email to ${rest}.`, 'email')).content).not.toMatch(wrong);
   });
 
-  it('speaks of other people in the third person', async () => {
-    const { content } = await draft(
-      'My son Theo is ill. Write to his teacher, Mrs. Lindqvist, and ask whether he can get his worksheets.',
-      'email',
-    );
-    expect(content).not.toMatch(/\byour?\b/i);
+  it.each([
+    'My son Theo is ill. Write to his teacher, Mrs. Lindqvist, and ask whether he can get his worksheets.',
+    'My daughter Lily is ill. Write an email to the school and ask if she can have the maths worksheet.',
+  ])('speaks of other people in the third person: %s', async (prompt) => {
+    expect((await draft(prompt, 'email')).content).not.toMatch(/\byour?\b/i);
   });
 
   it('leaves out a clause of the reader whose verb it cannot tell', async () => {

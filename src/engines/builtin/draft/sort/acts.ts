@@ -119,12 +119,12 @@ function settleRecipient(person: string | undefined, brief: Brief): void {
 function addressReader(
   words: string,
   person: string | undefined,
-  { recipient, parts }: Brief,
+  { recipient, parts, said }: Brief,
 ): string | null {
   const pronoun = PERSON_OF[person?.toLowerCase() ?? ''] ?? recipient?.pronoun;
   if (pronoun) return speaksOf(words, pronoun) ? toReader(words, pronoun) : words;
   // An organisation or an unknown reader is “they”, and a person may be “he” or “she”.
-  const spoken = spokenOf(words);
+  const spoken = spokenOf(words, said);
   // “confirming our order of 40 chairs and asking when they will arrive”
   if (spoken === 'they' && parts.length > 0 && /^(?:when|where|what|how) they\b/i.test(words)) return words;
   return spoken ? toReader(words, spoken) : words;

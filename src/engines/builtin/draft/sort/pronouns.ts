@@ -77,8 +77,14 @@ export function speaksOf(text: string, person: ThirdPerson): boolean {
   return new RegExp(String.raw`\b(?:${person}|${object}|${possessive})\b`, 'i').test(text);
 }
 
-/** In which person words speak of a reader whose pronoun is not known. “them” alone may be things. */
-export function spokenOf(words: string): ThirdPerson | undefined {
+/** Whom “he” and “she” are more likely to be than a reader. */
+const RELATIVES =
+  /\b(?:my|our) (?:\p{Ll}+ )?(?:son|daughter|child|husband|wife|partner|mum|mom|mother|dad|father|brother|sister)\b/iu;
+
+/** In which person words speak of a reader whose pronoun is not known; `said` is the prompt's content. “them” alone may be things. */
+export function spokenOf(words: string, said = ''): ThirdPerson | undefined {
   if (/\b(?:they|their)\b/i.test(words)) return 'they';
-  return (['he', 'she'] as const).find((person) => speaksOf(words, person));
+  return RELATIVES.test(said)
+    ? undefined
+    : (['he', 'she'] as const).find((person) => speaksOf(words, person));
 }

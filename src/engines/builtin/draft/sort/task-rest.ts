@@ -27,7 +27,7 @@ const ADVERB = /^(?:|never|often|also|just|\p{Ll}+ly)$/u;
 /** “who watered my plants” becomes “You watered my plants.” The form of a second verb in -s is uncertain: it may be a noun. */
 function sayToReader(who: string, brief: Brief): void {
   const [, verb = '', rest = ''] = /^who (\p{Ll}+)(\s.*)?$/u.exec(who) ?? [];
-  const plain = /s$/.test(verb) ? verbOfYou(verb) : verb;
+  const plain = verb.endsWith('s') ? verbOfYou(verb) : verb;
   if (plain === undefined || ADVERB.test(verb) || / and \p{Ll}+s\s/u.test(rest)) brief.leftOut.push(who);
   else brief.parts.push({ kind: 'sentence', text: `You ${plain}${rest}` });
 }

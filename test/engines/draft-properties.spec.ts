@@ -101,7 +101,7 @@ describe('every draft', () => {
     'takes time proportional to the length of a gap of %s',
     async (_name, unit) => {
       const over = await growthOverLimit((length) =>
-        draft(`Sale on 3 May.${shapeOf(unit, length / 10)}All welcome.`),
+        draft(`Sale on 3 May.${shapeOf(unit, length / 5)}All welcome.`),
       );
       expect(over).toBeLessThanOrEqual(1);
     },

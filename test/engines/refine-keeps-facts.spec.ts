@@ -102,7 +102,7 @@ describe('the content of a text', () => {
     'is in every refinement, or reported as removed',
     async () => {
       const failures: string[] = [];
-      for (let index = 0; index < repetitions(2_000, 1 / 40); index += 1) {
+      for (let index = 0; index < repetitions(2_000, 1 / 100); index += 1) {
         const sample = sampleOf(SEED + index);
         const next = random(SEED - index);
         const any = () => OPERATIONS[Math.floor(next() * OPERATIONS.length)]!;

@@ -189,7 +189,10 @@ describe('an account that does not store inputs', () => {
 describe('an account that stops storing inputs while a text is being written', () => {
   const store = (isOn: boolean) =>
     service.database.query('UPDATE accounts SET stores_inputs = $2 WHERE id = $1', [person.account.id, isOn]);
-  afterEach(() => store(true));
+  afterEach(async () => {
+    await store(true);
+    await service.database.query("SELECT pg_notify('copydesk_changes', 'p:')");
+  });
 
   it.each(PATHS)('has only a hash of the inputs of %s', async (_name, write) => {
     await eventually(async () => {

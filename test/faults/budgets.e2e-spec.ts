@@ -33,6 +33,8 @@ beforeAll(async () => {
   environment = {
     DATABASE_URL: database.url,
     SECRET_KEY: TEST_SECRET_KEY,
+    // Beside the echo model; the default would load the built-in engine at each start.
+    MODELS: 'fixed',
     MODELS_DETECT: 'off',
     ADDRESS_REQUESTS_PER_MINUTE: '1000000',
   };

@@ -57,6 +57,8 @@ beforeAll(async () => {
     PUBLIC_URL: url,
     DATABASE_URL: postgres.url,
     SECRET_KEY: TEST_SECRET_KEY,
+    // Beside the echo model; the default would load the built-in engine at each start.
+    MODELS: 'fixed',
     MODELS_DETECT: 'off',
     WEBHOOKS_ALLOW_PRIVATE: 'true',
     MODEL_DEADLINE_MS: String(DEADLINE_MS),

@@ -88,10 +88,11 @@ describe('The service process', () => {
   });
 
   (existsSync(FULL_DISK) ? it : it.skip)(
-    'starts, serves and stops with a full disk under its log',
+    'starts, serves and stops with a full disk under its log and no trace collector at its address',
     async () => {
       const log = openSync(FULL_DISK, 'w');
-      const other = await startService(environment, { log });
+      const traced = { ...environment, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' };
+      const other = await startService(traced, { log });
       closeSync(log);
       for (let round = 0; round < 5; round += 1) await expectServes(other);
       expect(await other.stop()).toBe(0);

@@ -13,7 +13,7 @@ import { repetitions } from '../support/repetitions.js';
 import { startService, type RunningService } from '../support/running-service.js';
 import { WebhookReceiver } from '../support/webhook-receiver.js';
 
-const ROUNDS = repetitions(20);
+const ROUNDS = repetitions(20, 1 / 20);
 const EVENTS_A_ROUND = 50;
 const DEAD_ENDPOINTS = repetitions(1_000);
 

@@ -8,15 +8,21 @@ import { aKey, anAccount } from '../support/factories.js';
 import { aClient, someTokens, startOAuthApp } from '../support/oauth-flow.js';
 import { repetitions } from '../support/repetitions.js';
 import { startRoundRobinProxy, type RoundRobinProxy } from '../support/round-robin-proxy.js';
-import { startService, type RunningService } from '../support/running-service.js';
+import { startService } from '../support/running-service.js';
+import { serveHere } from '../support/serve-here.js';
 
 /** Between two requests of a caller, of whom there are twelve: leaves the processors to the processes that start. */
 const PAUSE_MS = 100;
 
+interface Service {
+  port: number;
+  stop(): Promise<unknown>;
+}
+
 let database: TestDatabase;
 let here: TestApp;
 let environment: Record<string, string>;
-let services: RunningService[];
+let services: Service[];
 let proxy: RoundRobinProxy;
 
 beforeAll(async () => {
@@ -29,15 +35,27 @@ beforeAll(async () => {
     PUBLIC_URL: here.url,
     ADDRESS_REQUESTS_PER_MINUTE: '1000000',
   };
-  services = await Promise.all([startService(environment), startService(environment)]);
+  services = await Promise.all([start(0), start(1)]);
   proxy = await startRoundRobinProxy(services.map(({ port }) => port));
 }, 120_000);
 afterAll(async () => {
-  for (const service of services) service.signal('SIGKILL');
+  for (const service of services ?? []) await service.stop();
   await proxy.close();
   await here.close();
   await database.drop();
 });
+
+/** One serves in the process of the tests, except in the long tests, and the other in its own. */
+async function start(index: number, port?: number): Promise<Service> {
+  const settings = { ...environment, ...(port && { PORT: String(port) }) };
+  if (index === 1 || process.env.COPYDESK_TEST_LONG) {
+    const service = await startService(settings);
+    return { port: service.port, stop: async () => expect(await service.stop()).toBe(0) };
+  }
+  const service = await serveHere(settings);
+  let ended: Promise<void> | undefined;
+  return { port: Number(new URL(service.url).port), stop: () => (ended ??= service.stop('SIGTERM')) };
+}
 
 /** The next request of a client, which may depend on the body of the previous response. */
 type Next = (previousBody: string) => Dispatcher.RequestOptions;
@@ -97,8 +115,8 @@ describe('A rolling restart under load', () => {
     ]);
     for (let round = 0; round < repetitions(10); round += 1) {
       for (const [index, { port }] of services.entries()) {
-        expect(await services[index]!.stop()).toBe(0);
-        services[index] = await startService({ ...environment, PORT: String(port) });
+        await services[index]!.stop();
+        services[index] = await start(index, port);
       }
     }
     await eventually(async () => expect(Math.min(seen.counted, seen.uncounted)).toBeGreaterThan(100));

@@ -18,7 +18,12 @@ import { findFreePort } from '../support/free-port.js';
 import { readFirstStart, runToEnd, startService } from '../support/running-service.js';
 import { serveHere } from '../support/serve-here.js';
 
-const withDatabase = (url: string) => ({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY });
+const withDatabase = (url: string) => ({
+  DATABASE_URL: url,
+  SECRET_KEY: TEST_SECRET_KEY,
+  // Otherwise each service would load the built-in engine.
+  MODELS: 'fixed',
+});
 const connection = { connection: 'close' };
 
 afterAll(deleteFolders);
@@ -35,7 +40,7 @@ const endOf = async (environment: Record<string, string | undefined>) => (await 
 describe('a start on the server of DATABASE_URL', () => {
   it('creates one admin and one key, even if two instances start at once on an empty database', async () => {
     const database = await makeEmptyDatabase();
-    const environment = { ...withDatabase(database.url), MODELS: 'fixed' };
+    const environment = withDatabase(database.url);
     const services = await Promise.all([startService(environment), startService(environment)]);
     try {
       const { key, email } = await Promise.any(services.map((service) => readFirstStart(service)));
@@ -57,7 +62,7 @@ describe('a start on the server of DATABASE_URL', () => {
   it('writes the first secrets to a private file if stdout is not a terminal', async () => {
     const database = await makeEmptyDatabase();
     const dataDir = join(freshFolder(), 'data');
-    const environment = { ...withDatabase(database.url), MODELS: 'fixed', DATA_DIR: dataDir };
+    const environment = { ...withDatabase(database.url), DATA_DIR: dataDir };
     const service = await startService({ ...environment, FIRST_START_SECRETS: undefined });
     try {
       await eventually(async () => expect(service.stdout()).toMatch(/delete the file\.\n\n$/));
@@ -106,7 +111,7 @@ describe('a first start with an ADMIN_PASSWORD that is easy to guess', () => {
   it('fails and names it, and a later start with a valid one creates the account, with nothing in DATA_DIR', async () => {
     const database = await makeEmptyDatabase();
     const dataDir = join(freshFolder(), 'data');
-    const environment = { ...withDatabase(database.url), MODELS: 'fixed', DATA_DIR: dataDir };
+    const environment = { ...withDatabase(database.url), DATA_DIR: dataDir };
     const refused = await endOf({ ...environment, ADMIN_PASSWORD: 'copydesk-1' }).catch(String);
     expect(refused).toMatch(/ADMIN_PASSWORD is rejected\. .*too easy to guess/);
     expect(refused).not.toContain('copydesk-1');

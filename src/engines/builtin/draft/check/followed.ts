@@ -77,12 +77,11 @@ export function isFollowed(direction: string, text: string): boolean {
 /** Whether no rare word of a matter that must not be spoken of is in a text. */
 function isUnsaid(words: string, text: string): boolean {
   if (CLAUSE.test(words)) return false;
-  const matter =
-    words
-      .toLowerCase()
-      .replace(UNSPOKEN, '')
-      .match(/\p{L}{4,}/gu) ?? [];
-  const rare = matter.filter((word) => !COMMON.test(word));
+  const matter = words
+    .toLowerCase()
+    .replace(UNSPOKEN, '')
+    .match(/\p{L}{4,}/gu);
+  const rare = (matter ?? []).filter((word) => !COMMON.test(word));
   const said = text.toLowerCase();
   return rare.length > 0 && rare.every((word) => !said.includes(word.slice(0, STEM)));
 }
@@ -91,12 +90,8 @@ function isUnsaid(words: string, text: string): boolean {
 function speaksOfText(words: string): boolean {
   const named = words.split(/\s+/).map(normalise);
   const kinds = [...named, ...named.map((word) => word.replace(/s$/, ''))].flatMap(classesOf);
-  return (
-    !/\sbut\s/i.test(words) &&
-    (isToWriter(words) ||
-      /(?:^|\s)["“‘']/.test(words) ||
-      kinds.some((kind) => /tone|part|writing|kind/.test(kind)))
-  );
+  const isOfText = isToWriter(words) || kinds.some((kind) => /tone|part|writing|kind/.test(kind));
+  return !/\sbut\s/i.test(words) && (isOfText || /(?:^|\s)["“‘']/.test(words));
 }
 
 function fitsLength(length: Record<string, string | undefined>, text: string): boolean {

@@ -65,7 +65,6 @@ export function missingWords(said: string, text: string, accounted: readonly str
 
 function isCommon(word: string): boolean {
   const name = word.toLowerCase();
-  return (
-    COMMON.test(name) || TONE_WORDS.has(name) || DEGREE_WORDS.has(name) || namesText(name) || isChannel(name)
-  );
+  const isStyle = TONE_WORDS.has(name) || DEGREE_WORDS.has(name);
+  return isStyle || COMMON.test(name) || namesText(name) || isChannel(name);
 }

@@ -40,6 +40,10 @@ export function warningsOf(
   const doubtful = doubtfulSentences(text);
   const leftOut = [...found.leftOut, ...missingKeywords(brief, content)];
   const outline = brief.parts.length > 1 ? OUTLINE_WITH_FACTS : OUTLINE;
+  const unwritten = found.notWritten && `${found.notWritten.slice(0, WORDS_MAX)}: it needs a model.`;
+  const unfollowed = directionsNotFollowed(brief, job, text, found.isOutline)
+    .slice(0, NAMED_MAX)
+    .map((words) => words.slice(0, WORDS_MAX));
   const warnings: (readonly [reason: string, message: string | false | undefined])[] = [
     [
       'draft',
@@ -49,22 +53,11 @@ export function warningsOf(
         (doubtful.length > 0 ? ` Check whether ${quoteAll(doubtful)} belongs in the text.` : ''),
     ],
     ['language_uncertain', found.isForeign && FOREIGN],
-    found.isOutline
-      ? ['outline_only', outline]
-      : [
-          'not_written_as_asked',
-          found.notWritten && `${found.notWritten.slice(0, WORDS_MAX)}: it needs a model.`,
-        ],
+    found.isOutline ? ['outline_only', outline] : ['not_written_as_asked', unwritten],
     ['left_out', leftOut.length > 0 && `The text leaves out ${quoteAll(leftOut)}.`],
-    ...directionsNotFollowed(brief, job, text, found.isOutline)
-      .slice(0, NAMED_MAX)
-      .map(
-        (words) =>
-          [
-            'direction_not_followed',
-            `The built-in engine did not follow “${words.slice(0, WORDS_MAX)}”.`,
-          ] as const,
-      ),
+    ...unfollowed.map(
+      (words) => ['direction_not_followed', `The built-in engine did not follow “${words}”.`] as const,
+    ),
     ['shorter_than_asked', !found.isOutline && tooShort(brief, job, text)],
   ];
   return warnings.flatMap(([reason, message]) => (message ? [{ reason, message }] : []));

@@ -5,12 +5,13 @@ import { asItem } from '../text/tidy.js';
 
 /** A block of a draft. Texts are masked until they are rendered. */
 export type Block =
-  | { kind: 'title'; text: string | undefined }
-  | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string }
+  | { kind: 'title' | 'heading' | 'paragraph'; text: string | undefined }
   /** Lines without a blank line between them. */
   | { kind: 'lines'; lines: string[] }
   | { kind: 'list'; items: string[]; isNumbered?: boolean };
+
+/** What stands before a text in Markdown. */
+const MARKS = { title: '# ', heading: '## ', paragraph: '' };
 
 /** A paragraph; blocks without a text are not rendered. */
 export function paragraph(text: string | false | undefined): Block {
@@ -29,20 +30,12 @@ export function render(blocks: readonly Block[], format: Format): string {
 
 function renderBlock(block: Block, format: Format): string {
   const isMarkdown = format === 'markdown';
-  switch (block.kind) {
-    case 'title':
-      return isMarkdown && block.text ? `# ${block.text}` : (block.text ?? '');
-    case 'heading':
-      return isMarkdown ? `## ${block.text}` : block.text;
-    case 'paragraph':
-      return block.text;
-    case 'lines':
-      return block.lines.join(isMarkdown ? '  \n' : '\n');
-    case 'list':
-      return block.items
-        .map((item, index) => `${block.isNumbered ? `${index + 1}.` : isMarkdown ? '-' : '•'} ${item}`)
-        .join('\n');
-  }
+  if (block.kind === 'lines') return block.lines.join(isMarkdown ? '  \n' : '\n');
+  if (block.kind === 'list')
+    return block.items
+      .map((item, index) => `${block.isNumbered ? `${index + 1}.` : isMarkdown ? '-' : '•'} ${item}`)
+      .join('\n');
+  return (isMarkdown && block.text ? MARKS[block.kind] : '') + (block.text ?? '');
 }
 
 /** What stands above the words that are set apart. */

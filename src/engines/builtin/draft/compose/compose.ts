@@ -42,10 +42,8 @@ function opensWithMatter(brief: Brief): boolean {
 export function compose(brief: Brief, job: GenerateJob): string {
   const blocks = blocksOf(brief, job);
   const isNumbered = brief.isNumbered && !isLetter(brief) && !isOutline(brief);
-  const numbered = blocks.map((block) =>
-    isNumbered && block.kind === 'list' ? { ...block, isNumbered } : block,
-  );
-  return render([...numbered, ...apartBlocks(brief)], job.options.format);
+  for (const block of blocks) if (isNumbered && block.kind === 'list') block.isNumbered = true;
+  return render([...blocks, ...apartBlocks(brief)], job.options.format);
 }
 
 function blocksOf(brief: Brief, job: GenerateJob) {

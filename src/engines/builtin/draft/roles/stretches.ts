@@ -58,9 +58,8 @@ function withoutSecrets(stretches: Stretch[]): Stretch[] {
 }
 
 function joins({ role, gap, isUnsure }: LabelledPiece): boolean {
-  return (
-    SOFT.has(gap) && (isUnsure || role === 'fact' || role === 'task' || gap === 'word' || gap === 'comma')
-  );
+  const isContent = isUnsure || role === 'fact' || role === 'task';
+  return SOFT.has(gap) && (isContent || gap === 'word' || gap === 'comma');
 }
 
 /** Whether a stretch is a fact on a line of its own, without a stop. */

@@ -92,9 +92,6 @@ export function isStyleOnly(masked: string): boolean {
       .toLowerCase()
       .replace(/\ue028[^\ue029]*\ue029/g, '')
       .match(/[\p{L}'’-]+/gu) ?? [];
-  return (
-    words.length > 1 &&
-    words.some((word) => TONE_WORDS.has(word)) &&
-    words.every((word) => TONE_WORDS.has(word) || DEGREE_WORDS.has(word))
-  );
+  const isStyle = words.every((word) => TONE_WORDS.has(word) || DEGREE_WORDS.has(word));
+  return isStyle && words.length > 1 && words.some((word) => TONE_WORDS.has(word));
 }

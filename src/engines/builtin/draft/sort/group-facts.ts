@@ -36,16 +36,13 @@ const PROSE =
 export function isTyped(text: string, brief: Brief): boolean {
   if (!/\s\S.*[.!]$/s.test(text) || isNewsletter(brief)) return false;
   if (isLetter(brief)) return countWords(text) >= TYPED_WORDS_MIN;
-  return (
-    brief.layout === 'release' ||
-    (/^(?:list|news|invention)$/.test(brief.layout) && PROSE.test(brief.kindName ?? ''))
-  );
+  const isProse = /^(?:list|news|invention)$/.test(brief.layout) && PROSE.test(brief.kindName ?? '');
+  return isProse || brief.layout === 'release';
 }
 
 /** How many pieces between commas are a list rather than a sentence in notes: fewer in a prompt of one sentence. */
 export function listMinOf(brief: Brief, isShort: boolean): number {
-  if (isLetter(brief)) return Infinity;
-  return isShort ? LIST_MIN_SHORT : LIST_MIN;
+  return isLetter(brief) ? Infinity : isShort ? LIST_MIN_SHORT : LIST_MIN;
 }
 
 /** Whether what follows a colon is a list: “tray: oak, 40 cm, two handles”. */

@@ -9,18 +9,15 @@ const SUBJECT_WORDS_MAX = 7;
 /** A topic has no more words, is no name alone, and does not say what the text does. */
 const TOPIC_WORDS_MAX = 9;
 const NO_TOPIC = /^(?:\p{L}+ing\s|(?:after|before|at|in|on|from|with|during)\s|\p{Lu}\S*(?: \p{Lu}\S*)?$)/u;
+/** What follows is said of the place. */
+const PREDICATE =
+  /^[.:]\s+(?:(?:will|is|are|has|was)\s|(?:out of (?:order|service|use)|closed|broken|not working)\b)/i;
 
 /** Whether a subject says where or for whom a text is: “notice for the fridge: …”. “… fridge. Will be cleaned …” is about it. */
 export function isPlace(subject: string, brief: Brief, prompt: string): boolean {
   const next = prompt.slice(prompt.indexOf(subject) + subject.length);
-  return (
-    !isLetter(brief) &&
-    !/^an?\s/i.test(subject) &&
-    (isChannel(subject) || isAudience(subject)) &&
-    !/^[.:]\s+(?:(?:will|is|are|has|was)\s|(?:out of (?:order|service|use)|closed|broken|not working)\b)/i.test(
-      next,
-    )
-  );
+  if (isLetter(brief) || /^an?\s/i.test(subject) || PREDICATE.test(next)) return false;
+  return isChannel(subject) || isAudience(subject);
 }
 
 /** Whether what follows a kind without a link is its subject: “job ad crossing guard”, “newsletter autumn”. */
@@ -48,12 +45,9 @@ export const KIND_WORDS_MAX = 3;
 
 /** Whether words of a request can stand in the text: a sentence, an apposition, or words with a figure or a name. */
 export function maySay(clause: string, brief: Brief, tagger: Tagger): boolean {
-  return (
-    /[\d@\ue040\ue022]|[\s\ue028]\p{Lu}/u.test(clause) ||
-    /^whose\s/i.test(clause) ||
-    // “Clearbook, an invoicing tool for freelancers”
-    (/^(?:an?|the|our|my)\s/i.test(clause) && !namesText(clause)) ||
-    (tagger.isSentence(withoutCue(clause, brief)) &&
-      !(countWords(clause) <= KIND_WORDS_MAX && namesText(clause)))
-  );
+  if (/[\d@\ue040\ue022]|[\s\ue028]\p{Lu}/u.test(clause) || /^whose\s/i.test(clause)) return true;
+  // “Clearbook, an invoicing tool for freelancers”
+  if (/^(?:an?|the|our|my)\s/i.test(clause) && !namesText(clause)) return true;
+  const namesKind = countWords(clause) <= KIND_WORDS_MAX && namesText(clause);
+  return tagger.isSentence(withoutCue(clause, brief)) && !namesKind;
 }

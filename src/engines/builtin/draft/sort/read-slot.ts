@@ -1,5 +1,5 @@
 import { trimMarks, withoutQuotes } from '../text/tidy.js';
-import { isLetter, type Brief, type Recipient } from './brief.js';
+import { isLetter, type Brief } from './brief.js';
 import { fillLabel, readLabel } from './labels.js';
 import { withoutLinks } from './read-direction.js';
 import { readRecipient } from './recipient.js';
@@ -60,8 +60,11 @@ function fillSlot(text: string, brief: Brief): boolean {
   else if (tags !== undefined) brief.hashtags.push(...(tags.match(/#[\p{L}\p{N}_]+/gu) ?? []));
   else if (keywords !== undefined) brief.keywords.push(...keywords.split(/,\s+/).map(withoutQuotes));
   else if (close !== undefined) brief.callToAction ??= withoutQuotes(close);
-  else if (isLetter(brief) && reader !== undefined) brief.recipient = joinRecipient(brief, reader);
-  else return false;
+  else if (isLetter(brief) && reader !== undefined) {
+    const read = readRecipient(reader);
+    const words = [brief.recipient?.words, read.words].filter(Boolean).join(', ');
+    brief.recipient = { ...brief.recipient, ...read, words };
+  } else return false;
   return true;
 }
 
@@ -74,11 +77,6 @@ function nameWithRole(text: string): string | undefined {
 function readReader(text: string): string | undefined {
   const { who, titled } = READER.exec(text)?.groups ?? {};
   return who ?? titled;
-}
-
-function joinRecipient({ recipient }: Brief, who: string): Recipient {
-  const read = readRecipient(who);
-  return { ...recipient, ...read, words: [recipient?.words ?? '', read.words].filter(Boolean).join(', ') };
 }
 
 /** “Thanks in advance” and the like are said to the writer. */

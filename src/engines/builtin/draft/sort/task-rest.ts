@@ -16,11 +16,13 @@ export function saysWho(clause: string): boolean {
   return WHO.test(clause);
 }
 
-/** Whether a clause says what the text does: “a short apology that gives the 17th as the new date”. */
+/** “a short apology that gives the 17th as the new date” */
+const OF_TEXT =
+  /^(?:that|which) (?:gives|shows|covers|lists|names|sounds|includes|contains|asks|keeps)\b|^with (?:an? |the |some )?(?:quotes?|photos?|link)\b/i;
+
+/** Whether a clause says what the text does. */
 export function saysOfText(clause: string): boolean {
-  return /^(?:that|which) (?:gives|shows|covers|lists|names|sounds|includes|contains|asks|keeps)\b|^with (?:an? |the |some )?(?:quotes?|photos?|link)\b/i.test(
-    clause,
-  );
+  return OF_TEXT.test(clause);
 }
 
 const ADVERB = /^(?:|never|often|also|just|\p{Ll}+ly)$/u;

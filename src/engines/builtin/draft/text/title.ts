@@ -16,6 +16,10 @@ const NO_TITLE =
 const AT_END =
   /(?:[\s,]+(?:please|pls|plz|asap|today|urgently|thanks|thx|ok|if possible|in markdown|markdown))+$/i;
 
+/** “our van”, “my”, “the” */
+const OWN =
+  /^(?:our|my)\s+(?:van|boat|shop|caf[eé]|pub|bar|restaurant|bakery|band|app|company|brand|stall|truck|hotel|store)\s+(?=\p{Lu}\p{Ll})|^(?:our|my|the|an?)\s+/u;
+
 /** A kind of text as a title: “House rules”, “FAQ”. */
 export function nameKind(kind: string): string {
   return capitalise(kind.replace(/\b(?:faq|sms|b2b|q&a)(?=s?\b)/gi, (word) => word.toUpperCase()));
@@ -25,22 +29,13 @@ export function nameKind(kind: string): string {
 export function provenTitle(subject: string | undefined): string | undefined {
   if (subject === undefined || subject.length > CHARACTERS_MAX) return undefined;
   const text = trimMarks(subject.replace(AT_END, ''));
-  const isProved =
-    /[\p{L}\p{N}]/u.test(text) &&
-    text.split(/\s+/).length <= WORDS_MAX &&
-    !REMAINS.test(text) &&
-    !GENERIC.test(text) &&
-    !COMMANDS.test(text) &&
-    !NO_TITLE.test(text);
-  return isProved ? text : undefined;
+  const isShort = /[\p{L}\p{N}]/u.test(text) && text.split(/\s+/).length <= WORDS_MAX;
+  return isShort && ![REMAINS, GENERIC, COMMANDS, NO_TITLE].some((each) => each.test(text))
+    ? text
+    : undefined;
 }
 
 /** A title without “our” and the like: “Cheese Boat” of “our van Cheese Boat”. */
 export function shortTitle(title: string): string {
-  return asItem(
-    title.replace(
-      /^(?:our|my)\s+(?:van|boat|shop|caf[eé]|pub|bar|restaurant|bakery|band|app|company|brand|stall|truck|hotel|store)\s+(?=\p{Lu}\p{Ll})|^(?:our|my|the|an?)\s+/u,
-      '',
-    ),
-  );
+  return asItem(title.replace(OWN, ''));
 }

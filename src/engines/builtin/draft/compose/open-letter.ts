@@ -8,6 +8,11 @@ import type { Tagger } from '../text/tagger.js';
 /** A letter of no more notes says nothing. */
 const NOTES_MAX = 3;
 
+/** “a trainee at Rupnik”, “trainee at Rupnik”, but not “moved to Rupnik” */
+const APPOSITION =
+  /^(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y|[Ww]ho)\s|^(?!\p{L}+ed\s)\p{Ll}\p{L}+\s(?:at|of|for|in|from|and)\s/u;
+const ARTICLE = /^(?:An?|The|Our|My|Who)(?=\s)/;
+
 /** How the kind of a letter opens, if it has an opening of its own. */
 export function findOpening({ kindName = '' }: Brief): Opening | undefined {
   return OPENINGS.find(({ kind }) => kind.test(kindName));
@@ -30,22 +35,16 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
       ? positionOf(addressed(brief.subject, brief), brief)
       : undefined;
   const [first] = brief.parts;
-  const apposition =
-    first !== undefined &&
-    (first.kind === 'item' ||
-      (/^(?!the |our |my )[^,:]*$/i.test(first.text) && !tagger.isSentence(first.text))) &&
-    (/^(?:an?|the|our|my|who)\s/i.test(first.text) ||
-      /^(?!\p{L}+ed\s)\p{Ll}\p{L}+\s(?:at|of|for|in|from|and)\s/u.test(first.text))
-      ? first.text
-      : undefined;
+  const isNote =
+    first?.kind === 'item' ||
+    (first && /^(?!the |our |my )[^,:]*$/i.test(first.text) && !tagger.isSentence(first.text));
+  const usesFirst = isNote && APPOSITION.test(first.text);
   // “I am writing about noise” says nothing.
   const isOwn = !opening.withMatter.includes('writing about');
   if (matter && opening.withMatter) {
-    const more =
-      apposition &&
-      trimMarks(apposition).replace(/^(?:An?|The|Our|My|Who)(?=\s)/, (word) => word.toLowerCase());
-    const text = fill(opening.withMatter, more ? `${matter}, ${more}` : matter, brief).replace(/\.\.$/, '.');
-    return { text, usesFirst: apposition !== undefined, hasMatter: true, saysSubject: isOwn };
+    const more = usesFirst ? `, ${trimMarks(first.text).replace(ARTICLE, (word) => word.toLowerCase())}` : '';
+    const text = fill(opening.withMatter, matter + more, brief).replace(/\.\.$/, '.');
+    return { text, usesFirst: usesFirst ?? false, hasMatter: true, saysSubject: isOwn };
   }
   const isSaid = brief.parts.some(({ text }) =>
     /^(?:thank you|you are invited|please accept|(?:we|i) (?:apologise|am writing|are writing))/i.test(text),

@@ -9,11 +9,8 @@ import { nameKind, provenTitle } from '../text/title.js';
 
 /** An outline that names the subject and asks for what is missing; what the prompt gave stands above it. */
 export function composeOutline(brief: Brief, template: TemplateDefinition): Block[] {
-  const points =
-    outlinePoints(outlineOf(brief, template.id)) ??
-    outlinePoints(template.id) ??
-    outlinePoints(brief.layout) ??
-    [];
+  const names = [outlineOf(brief, template.id), template.id, brief.layout];
+  const points = names.map(outlinePoints).find((each) => each !== undefined) ?? [];
   const [only = ''] = brief.parts.length === 1 ? brief.parts.map(({ text }) => provenTitle(text)) : [];
   const isTopic = brief.subject === undefined && only !== '';
   return [
@@ -23,7 +20,7 @@ export function composeOutline(brief: Brief, template: TemplateDefinition): Bloc
     paragraph(brief.callToAction && `Call to action: ${trimMarks(brief.callToAction)}`),
     paragraph(brief.hashtags.join(' ')),
     { kind: 'heading', text: 'Outline' },
-    { kind: 'list', items: [...points] },
+    { kind: 'list', items: points },
   ];
 }
 

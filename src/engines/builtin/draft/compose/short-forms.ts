@@ -20,27 +20,21 @@ export function composeSnippet(brief: Brief): Block[] {
   const [only, ...others] = parts.map(partText);
   if (title && only && others.length === 0 && CUT.test(`${title}|${only}`))
     return snippet(`${title} ${only}`, `${title} ${only}`);
-  const pieces = [...parts.map(partText), ...(brief.callToAction ? [brief.callToAction] : [])];
+  const pieces = [...parts.map(partText), brief.callToAction].flatMap((piece) => piece || []);
   let description = '';
-  for (const piece of [...(title ? [title] : []), ...pieces]) {
+  for (const piece of title ? [title, ...pieces] : pieces) {
     const longer = description === '' ? asSentence(piece) : `${description} ${asSentence(piece)}`;
     if (longer.length <= DESCRIPTION_CHARACTERS) description = longer;
   }
   const heading = asItem(title ?? keyword ?? pieces[0] ?? 'Page');
-  const headed =
-    keyword && !heading.toLowerCase().includes(keyword.toLowerCase())
-      ? `${asItem(keyword)}: ${heading}`
-      : heading;
-  return snippet(headed, description);
+  const lacksKeyword = keyword && !heading.toLowerCase().includes(keyword.toLowerCase());
+  return snippet(lacksKeyword ? `${asItem(keyword)}: ${heading}` : heading, description);
 }
 
 function snippet(title: string, description: string): Block[] {
   const shown = cutAtWord(asItem(title), TITLE_CHARACTERS);
-  const lines = [
-    `Title: ${shown}`,
-    `Description: ${cutAtWord(asSentence(description), DESCRIPTION_CHARACTERS)}`,
-  ];
-  return [{ kind: 'lines', lines }];
+  const described = cutAtWord(asSentence(description), DESCRIPTION_CHARACTERS);
+  return [{ kind: 'lines', lines: [`Title: ${shown}`, `Description: ${described}`] }];
 }
 
 function cutAtWord(text: string, max: number): string {

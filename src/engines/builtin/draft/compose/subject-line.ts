@@ -58,8 +58,7 @@ function postOf({ parts }: Brief): string | undefined {
 /** The first words of what a letter says, unless they speak of somebody whom only the letter names. */
 function matterOf(text: string): string | undefined {
   const words = firstWords(text);
-  const isClear = !UNCLEAR.test(words);
-  return isClear && countWords(words) > 1 ? words : undefined;
+  return !UNCLEAR.test(words) && countWords(words) > 1 ? words : undefined;
 }
 
 /** A text without the words in brackets that it begins with. */

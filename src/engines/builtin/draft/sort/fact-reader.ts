@@ -54,9 +54,8 @@ export class FactReader {
 
   /** Reads words such as “thank them for the flowers” as a sentence to the reader; false where they are no such act. */
   readAct(words: string, isTask = false): boolean {
-    if (!isLetter(this.brief) && !(this.brief.layout === 'news' && this.brief.parts.length === 0))
-      return false;
-    if (isNewsletter(this.brief)) return false;
+    const opensNews = this.brief.layout === 'news' && this.brief.parts.length === 0;
+    if (!(isLetter(this.brief) || opensNews) || isNewsletter(this.brief)) return false;
     const act = readAct(words, this.brief, this.tagger, isTask);
     if (!act) return false;
     if (this.brief.parts.length === 0) this.brief.actSubject ??= act.subject;
@@ -85,12 +84,9 @@ export class FactReader {
   /** “Jam: no added sugar, …”: a prompt's only label, at its beginning, is what it is about. */
   private opensWithName(label: string): boolean {
     const { parts, subject, layout } = this.brief;
-    if (parts.length > 0 || subject !== undefined || isLetter(this.brief) || layout === 'sections')
-      return false;
-    return (
-      this.prompt.startsWith(label) &&
-      (this.prompt.match(/(?:^|[.\n]\s*)\p{L}[\p{L} ]{0,24}:\s/gu)?.length ?? 0) === 1
-    );
+    const isFirst = parts.length === 0 && subject === undefined && this.prompt.startsWith(label);
+    if (!isFirst || isLetter(this.brief) || layout === 'sections') return false;
+    return this.prompt.match(/(?:^|[.\n]\s*)\p{L}[\p{L} ]{0,24}:\s/gu)?.length === 1;
   }
 
   private readNamed(label: string, value: string): void {

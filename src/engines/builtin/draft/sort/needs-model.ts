@@ -9,6 +9,9 @@ const SEVERAL = new RegExp(
 );
 const REWRITE =
   /^(?:hi|hey|hello|please|pls|can (?:u|you)|could (?:u|you)|[\s,!])*\b(?:rewrite|rephrase|reword|improve|proof ?read|correct|fix|polish|translate|shorten|simplify|paraphrase|edit|tidy up|clean up|turn (?:this|these|it|that|the|my)|make (?:this|it|these|that) (?:into|better|nicer|sound|shorter|longer|more|a|an)|make .{0,60}(?:from|out of) (?:this|these|that|it|the following|my notes))\b/i;
+/** Begins with a request which is not understood. */
+const ASKS =
+  /^(?:hi|hey|hello|please|pls|[\s,!])*(?:(?:can|could|would) (?:u|you)|i(?:['’]d| would)? (?:need|want|like)|we need|need|write|draft|make|create|compose|give me|help)\s/i;
 
 /**
  * Why a text of the kind asked for cannot be made of the prompt's words by rules, in words that follow “not”: “the FAQ you
@@ -29,18 +32,11 @@ export function needsModel(brief: Brief, prompt: string, asked: string): string 
   if (/\d|\b(?:two|three|four|five|six|ten)\b|\b(?:headlines?|titles?|names?|slogans?|puns?)\b/i.test(kind))
     return `the ${kind} you asked for`;
   if (REWRITE.test(unmask(prompt))) return `the ${kind || 'rewritten text'} you asked for`;
-  return !brief.hasTask && asksFor(text) ? 'the text you asked for' : undefined;
+  return !brief.hasTask && ASKS.test(text) ? 'the text you asked for' : undefined;
 }
 
 function hasQuestions({ parts }: Brief): boolean {
   return parts.some((part) => isAnswer(part) || part.text.endsWith('?'));
-}
-
-/** A prompt that begins with a request which is not understood. */
-function asksFor(text: string): boolean {
-  return /^(?:hi|hey|hello|please|pls|[\s,!])*(?:(?:can|could|would) (?:u|you)|i(?:['’]d| would)? (?:need|want|like)|we need|need|write|draft|make|create|compose|give me|help)\s/i.test(
-    text,
-  );
 }
 
 /** A kind in the middle of a sentence; capitals of its own stay. */

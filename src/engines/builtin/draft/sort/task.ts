@@ -22,6 +22,8 @@ const NOUNS = KINDS.map(({ names, layout }) => ({
   layout,
 }));
 const MODIFIERS_MAX = 5;
+const NO_MODIFIER =
+  /^(?:to|for|about|on|of|from|with|that|is|are|was|at|in|by|will|has|have|summari[sz]e)\s/i;
 const KIND_WORDS_MAX = 8;
 /** “Minutes please: …”, “an email for me to …”. */
 const FOR_CALLER = /^(?:[\s,]*(?:please|pls|asap|for (?:me|us))\b[\s:,]*)+/i;
@@ -101,12 +103,7 @@ function findKind(phrase: string, isCounted: boolean): Task | null {
     const found = kindAt(isCounted ? text.replace(PLURAL, '$1') : text);
     if (found) return { ...found, modifiers: phrase.slice(0, start).trim() };
     const word = /^[\p{L}\p{N}'’\ue000-\ue07f-]+,?\s+/u.exec(text)?.[0];
-    if (
-      !word ||
-      ANSWERS.test(word) ||
-      /^(?:to|for|about|on|of|from|with|that|is|are|was|at|in|by|will|has|have|summari[sz]e)\s/i.test(word)
-    )
-      return null;
+    if (!word || ANSWERS.test(word) || NO_MODIFIER.test(word)) return null;
     start += word.length;
   }
   return null;

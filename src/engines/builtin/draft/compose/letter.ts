@@ -72,9 +72,7 @@ function greetedName({ recipient }: Brief, tagger: Tagger): string | undefined {
 function greetingOf(brief: Brief, tone: Tone, tagger: Tagger): string {
   const { recipient } = brief;
   const word = tone === 'casual' || tone === 'friendly' ? 'Hi' : tone === 'formal' ? 'Dear' : 'Hello';
-  if (recipient?.name) {
-    return `${TITLE.test(recipient.name) ? 'Dear' : word} ${greetedName(brief, tagger)},`;
-  }
+  if (recipient?.name) return `${TITLE.test(recipient.name) ? 'Dear' : word} ${greetedName(brief, tagger)},`;
   const group = recipient?.group ?? pluralOf(recipient?.words ?? '');
   if (group) return `${/^(?:team|everyone|everybody|all)$/.test(group) ? word : 'Dear'} ${group},`;
   return tone === 'formal' ? 'Dear Sir or Madam,' : `${word === 'Dear' ? 'Hello' : word},`;

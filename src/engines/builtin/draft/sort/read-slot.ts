@@ -51,9 +51,10 @@ function fillSlot(text: string, brief: Brief): boolean {
   const close = (CALL.exec(text) ?? CLOSE.exec(text))?.groups?.words;
   const tags = HASHTAGS.exec(text)?.groups?.tags;
   const keywords = KEYWORDS.exec(text)?.groups?.words;
+  const { who, titled } = READER.exec(text)?.groups ?? {};
   const reader =
     NAMED_READER.exec(text)?.groups?.who ??
-    (brief.recipient?.words ? undefined : (readReader(text) ?? TO_NAME.exec(text)?.groups?.who));
+    (brief.recipient?.words ? undefined : (who ?? titled ?? TO_NAME.exec(text)?.groups?.who));
   const filled = sender ?? close ?? (isLetter(brief) ? reader : undefined);
   if (filled !== undefined) brief.said = brief.said.replace(text, () => filled);
   if (sender !== undefined) brief.sender ??= trimMarks(sender.replace(AND_NUMBER, ''));
@@ -72,11 +73,6 @@ function nameWithRole(text: string): string | undefined {
   const { named, role } =
     ROLE_NAME.exec(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))?.groups ?? {};
   return named && `${named}, ${role}`;
-}
-
-function readReader(text: string): string | undefined {
-  const { who, titled } = READER.exec(text)?.groups ?? {};
-  return who ?? titled;
 }
 
 /** “Thanks in advance” and the like are said to the writer. */

@@ -71,8 +71,6 @@ function withoutAsides(text: string, asides: string[]): string {
   );
 }
 
-const cut = (text: string, at: number) => `${text.slice(0, at).trimEnd()}\n${text.slice(at)}`;
-
 /** The items of a line that counts them from 1. */
 function splitInlineList(line: string): string {
   const all = [...line.matchAll(INLINE_MARK)];
@@ -83,5 +81,8 @@ function splitInlineList(line: string): string {
   if (start < 0 || Number(marks[start + 1]?.[1]) !== 2) return line;
   const counted: RegExpExecArray[] = [];
   for (const mark of marks.slice(start)) if (Number(mark[1]) === counted.length + 1) counted.push(mark);
-  return counted.reduceRight((text, { index }) => (index === 0 ? text : cut(text, index)), line);
+  return counted.reduceRight(
+    (text, { index: at }) => (at === 0 ? text : `${text.slice(0, at).trimEnd()}\n${text.slice(at)}`),
+    line,
+  );
 }

@@ -145,6 +145,18 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     'You should come at 9.15, bring your passport, and ask for Tomasz.',
   ],
   [
+    'Write a short note for the staff kitchen asking people to wash their own mugs and to clear the fridge every Friday.',
+    'Dear staff,\n\nPlease wash your own mugs and clear the fridge every Friday.',
+  ],
+  [
+    'Compose an email to Lucy at Bright Events to book the hall for our party on 12 December.',
+    'I would like to book the hall for our party on 12 December.',
+  ],
+  [
+    'I have been paying for two memberships since May. Can you write an email to FitHaus about this?',
+    'Hello FitHaus,\n\nI have been paying for two memberships since May.',
+  ],
+  [
     'I am leaving on 28 February. Can you write my goodbye email to colleagues, with an invitation for drinks at the Lamplighter that Friday?',
     'I am leaving on 28 February. You are invited to drinks at the Lamplighter that Friday.',
   ],

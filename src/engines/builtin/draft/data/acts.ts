@@ -38,6 +38,7 @@ noun → (?:confirm)(?:ing)? → This is to confirm {x}. → Confirmation: {x}
 noun → (?:declin|reject|refus)(?:e|ing)|say(?:ing)? no to|turn(?:ing)? down → Unfortunately, {I} have to decline {x}. → {x}
 noun → contest(?:ing)?|disput(?:e|ing)|appeal(?:ing)?(?: against)? → {am} writing to contest {x}. → Objection to {x}
 noun → complain(?:ing)?(?: to<o>)? (?:about|of) → {am} writing to complain about {x}. → Complaint about {x}
+verb → to(?= (?:reschedule|postpone|move|push|discuss|arrange|book|change|extend|renew)\b) → {I} would like to {x}. → {x}
 verb → offer(?:ing)? to → {I} would like to {x}.
 noun → wish(?:ing)?<o> → {I} wish you {x}.
 noun → accept(?:ing)? → {am} happy to accept {x}. → {x}

@@ -10,7 +10,7 @@ const WISH = String.raw`(?:[Ss]o,? |[Aa]nd |[Nn]ow,? )?(?:[Pp]lease |[Pp]ls )?(?
 const PERSON = String.raw`(?:(?:my|our|the|all|his|her|their)\s\p{Ll}|\p{Lu}\p{Ll})`;
 /** “Can you write her a short apology …”, “I have to let the members know …”: certainly said to the writer. */
 const REQUEST = new RegExp(
-  String.raw`^${WISH}(?:(?:[Ww]rite|[Dd]raft|[Cc]ompose)(?: (?:me|him|her|them|us))? (?:an?|my|our|the|to)\s(?!(?:best|rest)\b)|(?:[Ee]-?mail|[Ww]rite(?: to)?|[Mm]essage|[Tt]ext) (?:him|her|them)(?: about (?:it|this|that))?\b|(?:[Rr]eply|[Rr]espond|[Aa]nswer) (?:that|to|and)\b|(?:[Tt]ell|[Ii]nform|[Ll]et|[Ee]-?mail|[Rr]emind|[Ii]nvite) ${PERSON})`,
+  String.raw`^${WISH}(?:(?:[Ww]rite|[Dd]raft|[Cc]ompose)(?: (?:me|him|her|them|us))? (?:an?|my|our|the|to|something(?= (?:to|for|on)\b))\s(?!(?:best|rest)\b)|(?:[Ee]-?mail|[Ww]rite(?: to)?|[Mm]essage|[Tt]ext) (?:him|her|them)(?: about (?:it|this|that))?\b|(?:[Rr]eply|[Rr]espond|[Aa]nswer) (?:that|to|and)\b|(?:[Tt]ell|[Ii]nform|[Ll]et|[Ee]-?mail|[Rr]emind|[Ii]nvite) ${PERSON})`,
   'u',
 );
 const LET_KNOW = /^.*?\b[Ll]et (\S[^.!?]{1,60}?),? know (?:that )?(?=(\p{L}+))/u;
@@ -53,6 +53,10 @@ function inPlainForm(request: string): string {
     .replace(
       /^(?:[Ee]-?mail|[Ww]rite(?: to)?|[Mm]essage|[Tt]ext) (him|her|them)(?: about (?:it|this|that))?(?=[.,])/,
       'Write $1 an email',
+    )
+    .replace(
+      /^(?:[Ee]-?mail|[Ww]rite(?: to)?|[Mm]essage|[Tt]ext) (him|her|them)(?: please)? and /,
+      'Write $1 an email to ',
     )
     .replace(LET_KNOW, (_, who: string, next: string) =>
       next === 'and' ? `Write to ${who.replace(',', '')} ` : `Tell ${who.replace(',', '')} that `,

@@ -83,7 +83,10 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
       .trim();
   }
   const from = FROM.exec(rest);
-  if (from?.groups?.who && !/^[\d\ue000-\uf000]/u.test(from.groups.who)) {
+  if (
+    from?.groups?.who &&
+    !/^[\d\ue000-\uf000]|\b(?:is|are|was|were|will|has|have|can|wo|ca)(?:n['’]t)?\s/u.test(from.groups.who)
+  ) {
     const sender = trimMarks(from.groups.who).replace(/^me\s\ue028([^\ue029]+)\ue029$/, '$1');
     // “to Ravi from Stellwerk Logistics” says where Ravi works.
     const isCompany = /^\p{Lu}\S*\s\p{Lu}/u.test(sender) && tagger.firstNames(sender).length === 0;

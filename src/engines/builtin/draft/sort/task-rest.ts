@@ -80,7 +80,7 @@ export function joinTail(stretches: Stretch[], index: number, tagger: Tagger): v
 }
 
 const CUT =
-  /\|(?:for|to|about)\s|\b(?:about|for) .*\b(?:that|which)\||\b(?:and|of|the|an?|(?:ask|thank|invit|confirm|congratulat|request|declin|offer|accept|announc)ing)\||\bto (?:my|our|the|his|her) [\p{Ll} -]+\|\p{Lu}|\b(?:the|our|my|an?) [\p{Ll} -]+\|(?:we|I) (?:make|made|sell|bought|ordered|use|offer|run|built|grow)\b/u;
+  /\|(?:for|to|about)\s|\b(?:about|for) .*\b(?:that|which)\||\b(?:and|of|the|an?|from|(?:ask|thank|invit|confirm|congratulat|request|declin|offer|accept|announc)ing)\||\bto (?:my|our|the|his|her) [\p{Ll} -]+\|\p{Lu}|\b(?:the|our|my|an?) [\p{Ll} -]+\|(?:we|I) (?:make|made|sell|bought|ordered|use|offer|run|built|grow)\b/u;
 
 /** Whether a request was cut in its middle: “… to our supplier | Dorset Timber”, “about a blender that | I bought”. */
 export function isCut(task: string, next: string): boolean {

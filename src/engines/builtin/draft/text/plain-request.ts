@@ -49,13 +49,15 @@ const PLAINER: readonly (readonly [RegExp, string | ((...groups: string[]) => st
     'Write a $2 to $1 ',
   ],
   [/\bhelp me with (?=an? (?:\p{Ll}+ )?(?:e-?mail|letter|note|message|post)\b)/u, 'write '],
+  [new RegExp(`${ASKS} about (?:this|it|that)(?=[.,?!]|$)`, 'u'), ''],
   // “Write a post about it and ask people to apply by May 31”
   [
     new RegExp(
-      `${ASKS},? and (?:ask|invite|encourage) (?:people|everyone|readers|followers|visitors|customers) to `,
+      `${ASKS},? (?:and (?:ask|invite|encourage)|asking|inviting|encouraging) (?:people|everyone|readers|followers|visitors|customers) to ([^.!?\\n]+)`,
       'u',
     ),
-    `. ${REPORTED}Please `,
+    (_, act = '') =>
+      `. ${REPORTED}Please ${act.replace(/\btheir\b/g, 'your').replaceAll(' and to ', ' and ')}`,
   ],
   [new RegExp(`${ASKS},? and thank (?=(?:the|all|our|everyone)\\b)`, 'u'), `. ${REPORTED}Thank you to `],
   [/^What (?:could|can|should|would) (?:we|you|I) (?:say|write) about ([^?\n]{3,80})\?/u, 'Describe $1.'],

@@ -337,6 +337,18 @@ describe('a draft of a plain prompt', () => {
     expect((await draft(prompt, 'email')).content).not.toMatch(/\byour?\b/i);
   });
 
+  it.each([
+    ['to our guests. Our guest rooms are being painted.', 'Our guest rooms are being painted.'],
+    ['to Victoria. The train to Victoria Station leaves at nine.', 'The train to Victoria Station leaves'],
+    ['to say I am away because I have a meeting with Petra.', 'because I have a meeting with Petra'],
+    [
+      'to the parents. Please let the office know if you cannot come.',
+      'let the office know if you cannot come',
+    ],
+  ])('leaves what speaks of nobody it goes to: %s', async (rest, kept) => {
+    expect((await draft(`Write an email ${rest}`, 'email')).content).toContain(kept);
+  });
+
   it('leaves out a clause of the reader whose verb it cannot tell', async () => {
     const { content, warnings } = await draft('Write a thank you note to Bob who always helps me.', 'email');
     expect(content).not.toContain('alway');

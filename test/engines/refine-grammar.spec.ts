@@ -110,6 +110,19 @@ describe('a check of grammar', () => {
     expect(HARMLESS.flatMap(doubtfulSentences)).toEqual([]);
   });
 
+  it.each([
+    'I think that James is not coming.',
+    'We are not open on Mondays as we announced last week.',
+    'A couple of hours is enough.',
+    'The poor often need more help. The police there want to talk.',
+    'The contract between us and customers who need repairs expires in May.',
+    'What I dislike is too much cold in winter.',
+  ])('leaves what is right: %s', async (content) => {
+    expect(
+      (await refineText({ content, instructions: 'fix grammar' }, planRefinement('fix grammar'))).content,
+    ).toBe(content);
+  });
+
   it('leaves a word that may be one of several', async () => {
     expect(await check('Please repare the soup.')).toContain('“repare”');
   });

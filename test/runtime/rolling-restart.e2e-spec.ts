@@ -39,7 +39,7 @@ beforeAll(async () => {
   proxy = await startRoundRobinProxy(services.map(({ port }) => port));
 }, 120_000);
 afterAll(async () => {
-  for (const service of services ?? []) await service.stop();
+  await Promise.allSettled((services ?? []).map((service) => service.stop()));
   await proxy.close();
   await here.close();
   await database.drop();

@@ -19,8 +19,12 @@ const NAMED = new RegExp(
 );
 /** “I’ve got a meeting with Dmitri Volkov on Monday” */
 const MEETS =
-  /\b(?:meeting|call|appointment|interview|lunch|session|one-to-one|catch-up) with (?<who>\p{Lu}[\p{L}'’-]+)/u;
+  /(?<!\b(?:because|since|as)\b[^.!?]{0,80})\b(?:meeting|call|session|one-to-one|catch-up) with (?<who>\p{Lu}[\p{L}'’-]+)/u;
+const MOVES = /\b(?:move|postpone|reschedule|cancel|push|shift|swap|bring forward|instead)\b/i;
 const CUSTOMER = /^(?:customer|client|guest|tenant|member|patient|subscriber)\b/;
+
+/** A name in a pattern; marks that mean something there match anything. */
+const patternOf = (name: string) => name.replace(/[^\p{L}\p{N}\ue000-\uf000 '’&-]/gu, '.');
 
 /**
  * Greets the person whom a letter speaks of first or alone, if it goes to “him” or “her” or is about a customer: “Beth left
@@ -32,12 +36,15 @@ function findReader(brief: Brief, tagger: Tagger): void {
   const isSpokenOf = recipient !== undefined && /^(?:|him|her|them)$/i.test(recipient.words);
   const names = new Set(parts.flatMap((part) => tagger.firstNames(part.text)));
   const [only = ''] = names.size === 1 ? names : [];
-  const isMet = only !== '' && parts.some(({ text }) => MEETS.exec(text)?.groups?.who === only);
+  const isMet =
+    only !== '' &&
+    parts.some(({ text }) => MEETS.exec(text)?.groups?.who === only) &&
+    parts.some(({ text }) => MOVES.test(text));
   if (recipient ? !isSpokenOf : !CUSTOMER.test(role) && !/repl|respon|answer/i.test(kindName) && !isMet)
     return;
   const isOther = tagger.pronounOf(who) !== undefined && tagger.pronounOf(who) !== recipient?.pronoun;
   const name = who !== '' && !(recipient && isOther) ? who : only;
-  const full = new RegExp(`${name}(?: \\p{Lu}[\\p{L}'’-]+)?`, 'u').exec(
+  const full = new RegExp(`${patternOf(name)}(?: \\p{Lu}[\\p{L}'’-]+)?`, 'u').exec(
     parts.map(({ text }) => text).join('\n'),
   );
   if (name !== '') brief.recipient = { ...recipient, ...readRecipient(full?.[0] ?? capitalise(name)) };
@@ -45,19 +52,16 @@ function findReader(brief: Brief, tagger: Tagger): void {
 
 /** “A customer writes that her grinder rattles” */
 const UNNAMED =
-  /^(?:An?|Our|The|One of our) (?:customer|client|guest|tenant|member|patient|subscriber)s? (?=\p{Ll}+s )/u;
+  /^(?:An?|Our|The|One of our) (?:customer|client|guest|tenant|member|patient|subscriber) (?=(?:writes|says|complains|asks|reports) )/u;
 
 /** “My accountant, Denise, asked for …” in a letter to Denise: “You asked for …” */
 function addressNamed(text: string, name: string, brief: Brief, pronoun: Recipient['pronoun']): string {
   const named = new RegExp(
-    String.raw`(?<!\p{L})(?<start>[Mm]y|[Oo]ur|[Aa]n?|[Tt]he) ${ROLE}${name},?(?=\s\p{Ll})`,
+    String.raw`(?<!\p{L})(?<start>[Mm]y|[Oo]ur|[Aa]n?|[Tt]he) ${ROLE}${patternOf(name)},?(?=\s\p{Ll})`,
     'u',
   );
   const person = pronoun ?? (speaksOf(text, 'he') ? 'she' : 'he');
-  const joined = new RegExp(
-    String.raw`\b(with|from|for|to) ${name}(?: \p{Lu}[\p{L}'’-]+)?(?![\p{L}'’-])`,
-    'gu',
-  );
+  const joined = new RegExp(String.raw`\b(with|from|for|to) ${patternOf(name)}(?![\p{L}'’-]| \p{Lu})`, 'gu');
   const spoken = text
     .replace(joined, '$1 you')
     .replace(named, (_, start: string) => (/^\p{Lu}/u.test(start) ? capitalise(person) : person));

@@ -10,12 +10,14 @@ const WISH = String.raw`(?:[Ss]o,? |[Aa]nd |[Nn]ow,? )?(?:[Pp]lease |[Pp]ls )?(?
 const PERSON = String.raw`(?:(?:my|our|the|all|his|her|their)\s\p{Ll}|\p{Lu}\p{Ll})`;
 /** “Can you write her a short apology …”, “I have to let the members know …”: certainly said to the writer. */
 const REQUEST = new RegExp(
-  String.raw`^${WISH}(?:(?:[Ww]rite|[Dd]raft|[Cc]ompose)(?: (?:me|him|her|them|us))? (?:an?|my|our|the|to|something(?= (?:to|for|on)\b))\s(?!(?:best|rest)\b)|(?:[Ee]-?mail|[Ww]rite(?: to)?|[Mm]essage|[Tt]ext) (?:him|her|them)(?: about (?:it|this|that))?\b|(?:[Rr]eply|[Rr]espond|[Aa]nswer) (?:that|to|and)\b|(?:[Tt]ell|[Ii]nform|[Ll]et|[Ee]-?mail|[Rr]emind|[Ii]nvite) ${PERSON})`,
+  String.raw`^${WISH}(?:(?:[Ww]rite|[Dd]raft|[Cc]ompose)(?: (?:me|him|her|them|us))? (?:an?|my|our|the|to|something(?= (?:to|for|on)\b))\s(?!(?:best|rest)\b)|(?:[Ee]-?mail|[Ww]rite(?: to)?|[Mm]essage|[Tt]ext) (?:him|her|them)(?: about (?:it|this|that))?\b|(?:[Rr]eply|[Rr]espond|[Aa]nswer) (?:that|to|and)\b|(?:[Tt]ell|[Ii]nform|[Ll]et|[Ee]-?mail|[Rr]emind) ${PERSON})`,
   'u',
 );
-const LET_KNOW = /^.*?\b[Ll]et (\S[^.!?]{1,60}?),? know (?:that )?(?=(\p{L}+))/u;
+const LET_KNOW =
+  /^.*?\b[Ll]et (\S[^.!?]{1,60}?),? know (?:that )?(?!(?:if|whether|when|what|how)\b)(?=(\p{L}+))/u;
 /** An address for applicants or customers is content. */
-const CONTACT = /[\ue040@]|www/;
+const CONTACT = /[\ue040@]|www|\b[Rr]eply to (?:this|us|me)\b/;
+const BEGINS = new RegExp(`^${WISH}`, 'u');
 
 /** A prompt with its request first; its story stood before the request and now stands between two offsets. */
 export interface MovedRequest {
@@ -42,7 +44,8 @@ export function moveRequest(text: string): MovedRequest | null {
 }
 
 function asks(sentence: string): boolean {
-  return REQUEST.test(sentence.replace(OPENING, '')) && !CONTACT.test(sentence);
+  const words = sentence.replace(OPENING, '');
+  return REQUEST.test(words) && !CONTACT.test(words) && !/\byour?\b/i.test(words.replace(BEGINS, ''));
 }
 
 /** “Tell the members that …” of “I have to let the members know …” */

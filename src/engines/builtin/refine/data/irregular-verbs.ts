@@ -13,11 +13,6 @@ export const IRREGULAR_VERBS: readonly IrregularVerb[] = FORMS.split(',').map((l
   return { base, past, participle };
 });
 
-/** went → go. */
-export const BASE_OF_PAST: ReadonlyMap<string, string> = new Map(
-  IRREGULAR_VERBS.map(({ base, past }) => [past, base]),
-);
-
 /** went → gone, where the two differ and the past can't be taken for the participle. */
 export const PARTICIPLE_OF_PAST: ReadonlyMap<string, string> = new Map(
   IRREGULAR_VERBS.filter(

@@ -91,8 +91,17 @@ function gerundOf(base: string, doubled: string): string {
   return /[^eoy]e$/.test(base) && base !== 'be' ? `${base.slice(0, -1)}ing` : `${doubled}ing`;
 }
 
+/** What the ending of a third person does not show. */
+const ODD_BASES: ReadonlyMap<string, string> = new Map(
+  'aches caches quizzes lies ties dies unties underlies belies'
+    .split(' ')
+    .map((verb) => [verb, verb.replace(/zes$|s$/, '')]),
+);
+
 /** “sits” → “sit”, “watches” → “watch”, “carries” → “carry”. */
 export function baseOfThird(verb: string): string {
+  const odd = ODD_BASES.get(verb);
+  if (odd !== undefined) return odd;
   return verb
     .replace(/([^aeiou])ies$/, '$1y')
     .replace(/(ss|sh|ch|x|zz|go|do)es$/, '$1')

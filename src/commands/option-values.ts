@@ -2,6 +2,7 @@ import { isEmail } from 'class-validator';
 import { parseDuration } from '../common/time/duration.js';
 import { parseSpendingLimit, SPENDING_LIMIT_RULE } from '../common/money/spending-limit.js';
 import { isNetworkRange } from '../common/http/network-range.js';
+import { COUNT_MAX } from '../common/validation/number-limits.js';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../common/validation/password-length.js';
 import { isScope, SCOPES, type Scope } from '../common/http/scopes.js';
 import { isProvider, MODEL_PROVIDERS, type ModelProvider } from '../config/model-providers.js';
@@ -10,12 +11,6 @@ import { BadUsage } from './bad-usage.js';
 // Each function parses the value of a named option, and throws `BadUsage` if it is invalid.
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The largest number of nine digits: it fits PostgreSQL's integer. */
-const COUNT_MAX = 999_999_999;
-
-/** The largest monthly limit of tokens: fifteen digits, which a number holds exactly. */
-export const TOKENS_MAX = 999_999_999_999_999;
 
 export function toEmail(option: string, value: string): string {
   if (!isEmail(value, { require_tld: false })) throw new BadUsage(`${option} must be an email address`);

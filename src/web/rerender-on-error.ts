@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { UserError } from '../common/errors/user-error.js';
+import type { FieldError } from './field-error.js';
 import { view, type PageResult } from './page-result.js';
 import { messageOf } from './user-error-message.js';
 
@@ -15,8 +16,11 @@ export async function rerenderOnError(
     return await work();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const message = messageOf(error);
-    const fieldError = error.field ? { field: error.field, message } : null;
-    return view(await rerender(message), { status: 422, fieldError });
+    return view(await rerender(messageOf(error)), { status: 422, fieldError: fieldErrorOf(error) });
   }
+}
+
+/** The field that a form shows an error at; null if it is of none. */
+export function fieldErrorOf(error: UserError): FieldError | null {
+  return error.field ? { field: error.field, message: messageOf(error) } : null;
 }

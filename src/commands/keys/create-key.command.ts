@@ -5,9 +5,9 @@ import { Clock } from '../../common/time/clock.js';
 import { DEFAULT_SCOPES, SCOPES, type Scope } from '../../common/http/scopes.js';
 import { ModelCatalogue } from '../../models/model-catalogue.js';
 import { checkModelIds } from '../../models/model-limits.js';
+import { TOKENS_MAX } from '../../common/validation/number-limits.js';
 import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, requireAccount } from '../account-option.js';
 import {
-  TOKENS_MAX,
   toCount,
   toDurationMs,
   toIds,

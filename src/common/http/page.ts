@@ -1,10 +1,11 @@
 import { Describe } from '../validation/describe.js';
+import { COUNT_MAX } from '../validation/number-limits.js';
 import { WholeNumber } from '../validation/rules.js';
 
 /** The requested part of a list. Digits only; values out of range are rejected, never clamped. */
 export class PageQuery {
   @Describe('The page number, starting at 1.', 1)
-  @WholeNumber({ max: 999_999_999 })
+  @WholeNumber({ max: COUNT_MAX })
   page: number = 1;
 
   @Describe('Items per page.', 20)

@@ -1,9 +1,9 @@
 import type { Limits } from '../../accounts/account.entity.js';
+import { TOKENS_MAX } from '../../common/validation/number-limits.js';
 import { fieldOf } from '../../web/form-body.js';
 import { readLimit } from '../keys/key-form.js';
 import type { LimitsForm } from './account-page.js';
 
-const TOKENS_MAX = 999_999_999_999_999;
 const CONCURRENCY_MAX = 10_000;
 
 /** The form of an account's or a plan's limits; `read` throws a `UserError` that describes the problem. */

@@ -1,5 +1,6 @@
 import { isNetworkRange } from '../../common/http/network-range.js';
 import { UserError } from '../../common/errors/user-error.js';
+import { COUNT_MAX } from '../../common/validation/number-limits.js';
 import { DEFAULT_SCOPES, isScope, type Scope } from '../../common/http/scopes.js';
 import type { NewApiKey } from '../../api-keys/issued-key.js';
 import { fieldOf } from '../../web/form-body.js';
@@ -7,7 +8,6 @@ import { fieldOf } from '../../web/form-body.js';
 const DAY_MS = 86_400_000;
 const NAME_LENGTH_MAX = 100;
 const RANGES_MAX = 50;
-const LIMIT_MAX = 999_999_999;
 
 /** The lifetimes that the form offers, in days. */
 export const LIFETIMES = { never: null, '30d': 30, '90d': 90, '365d': 365 } as const;
@@ -55,7 +55,7 @@ export function checkKeyName(text: string): string {
 }
 
 /** Reads a whole number of 1 or more, null for an empty field; throws a `UserError` for anything else. */
-export function readLimit(text: string, what: string, field: string, max = LIMIT_MAX): number | null {
+export function readLimit(text: string, what: string, field: string, max = COUNT_MAX): number | null {
   const digits = text.trim();
   if (digits === '') return null;
   if (!/^[1-9]\d{0,14}$/.test(digits) || Number(digits) > max)

@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { PasswordNeeded } from '../../accounts/password-proof.js';
 import type { Session } from '../../accounts/sessions.service.js';
+import type { UserError } from '../../common/errors/user-error.js';
 import type { Reply, Request } from '../../common/http/request.js';
 import { formatAmount } from '../../common/money/amount.js';
 import { Config } from '../../config/config.js';
 import { Csrf } from '../../web/csrf.js';
 import { view } from '../../web/page-result.js';
+import { fieldErrorOf } from '../../web/rerender-on-error.js';
 import { SignInPage } from '../../web/sign-in-page.js';
 import { InteractionsService } from './interactions.service.js';
 import { ConfirmConsentPage } from './confirm-consent-page.js';
 import { ConsentPage } from './consent-page.js';
 import type { PendingInteraction } from './pending-interaction.js';
-import { canSpend, SPENDING_LIMIT_FIELD } from '../consents/spending-limit.js';
+import { canSpend } from '../consents/spending-limit.js';
 
 /** Renders the pages of an interaction. Their forms may redirect to the app's redirect URI. */
 @Injectable()
@@ -23,7 +25,7 @@ export class InteractionPages {
   ) {}
 
   /**
-   * The consent page; `hasChanged` if the app has changed since the page was shown before. With a `problem`, the status is
+   * The consent page; `hasChanged` if the app has changed since the page was shown before. With an `error`, the status is
    * 422 and the page shows what was entered.
    */
   async consentPage(
@@ -31,7 +33,7 @@ export class InteractionPages {
     reply: Reply,
     pending: PendingInteraction,
     { account }: Session,
-    { hasChanged = false, problem, spendingLimit }: ConsentPageState = {},
+    { hasChanged = false, error, spendingLimit }: ConsentPageState = {},
   ) {
     const grantedScopes = await this.interactions.grantedScopes(pending, account.id);
     const newScopes = pending.scopes.filter((scope) => !grantedScopes.includes(scope));
@@ -39,7 +41,9 @@ export class InteractionPages {
       action: pathOf(pending),
       csrf: this.csrf.token(request, reply),
       shown: await this.interactions.fixConsent(request, reply, pending),
-      problem: hasChanged ? 'This app has changed since you opened this page. Check it again.' : problem,
+      problem: hasChanged
+        ? 'This app has changed since you opened this page. Check it again.'
+        : error?.message,
       spending: canSpend(pending.scopes)
         ? {
             value: spendingLimit ?? (await this.proposedLimit(pending, account.id)),
@@ -55,9 +59,9 @@ export class InteractionPages {
       redirectHost: pending.redirectUri.host,
     });
     return view(page, {
-      status: hasChanged ? 409 : problem ? 422 : 200,
+      status: hasChanged ? 409 : error ? 422 : 200,
       formOrigins: [pending.redirectUri.origin],
-      fieldError: problem ? { field: SPENDING_LIMIT_FIELD, message: problem } : null,
+      fieldError: error && fieldErrorOf(error),
     });
   }
 
@@ -117,7 +121,7 @@ export class InteractionPages {
 
 interface ConsentPageState {
   hasChanged?: boolean;
-  problem?: string;
+  error?: UserError;
   /** The spending limit that was entered; by default the one in effect. */
   spendingLimit?: string;
 }

@@ -100,7 +100,7 @@ export class InteractionsController {
     if (limit instanceof UserError) {
       const spendingLimit = fieldOf(form, SPENDING_LIMIT_FIELD);
       return this.pages.consentPage(request, reply, pending, session, {
-        problem: limit.message,
+        error: limit,
         spendingLimit,
       });
     }

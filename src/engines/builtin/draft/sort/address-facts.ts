@@ -21,7 +21,8 @@ const NAMED = new RegExp(
 const MEETS =
   /(?<!\b(?:because|since|as)\b[^.!?]{0,80})\b(?:meeting|call|session|one-to-one|catch-up) with (?<who>\p{Lu}[\p{L}'’-]+)/u;
 const MOVES = /\b(?:move|postpone|reschedule|cancel|push|shift|swap|bring forward|instead)\b/i;
-const CUSTOMER = /^(?:customer|client|guest|tenant|member|patient|subscriber)\b/;
+const CUSTOMERS = '(?:customer|client|guest|tenant|member|patient|subscriber)';
+const CUSTOMER = new RegExp(`^${CUSTOMERS}\\b`);
 
 /** A name in a pattern; marks that mean something there match anything. */
 const patternOf = (name: string) => name.replace(/[^\p{L}\p{N}\ue000-\uf000 '’&-]/gu, '.');
@@ -32,16 +33,15 @@ const patternOf = (name: string) => name.replace(/[^\p{L}\p{N}\ue000-\uf000 '’
  */
 function findReader(brief: Brief, tagger: Tagger): void {
   const { recipient, parts, kindName = '' } = brief;
+  if (recipient && !/^(?:|him|her|them)$/i.test(recipient.words)) return;
   const { role = '', who = '' } = NAMED.exec(parts[0]?.text ?? '')?.groups ?? {};
-  const isSpokenOf = recipient !== undefined && /^(?:|him|her|them)$/i.test(recipient.words);
   const names = new Set(parts.flatMap((part) => tagger.firstNames(part.text)));
   const [only = ''] = names.size === 1 ? names : [];
   const isMet =
     only !== '' &&
     parts.some(({ text }) => MEETS.exec(text)?.groups?.who === only) &&
     parts.some(({ text }) => MOVES.test(text));
-  if (recipient ? !isSpokenOf : !CUSTOMER.test(role) && !/repl|respon|answer/i.test(kindName) && !isMet)
-    return;
+  if (!recipient && !CUSTOMER.test(role) && !/repl|respon|answer/i.test(kindName) && !isMet) return;
   const isOther = tagger.pronounOf(who) !== undefined && tagger.pronounOf(who) !== recipient?.pronoun;
   const name = who !== '' && !(recipient && isOther) ? who : only;
   const full = new RegExp(`${patternOf(name)}(?: \\p{Lu}[\\p{L}'’-]+)?`, 'u').exec(
@@ -51,8 +51,9 @@ function findReader(brief: Brief, tagger: Tagger): void {
 }
 
 /** “A customer writes that her grinder rattles” */
-const UNNAMED =
-  /^(?:An?|Our|The|One of our) (?:customer|client|guest|tenant|member|patient|subscriber) (?=(?:writes|says|complains|asks|reports) )/u;
+const UNNAMED = new RegExp(
+  `^(?:An?|Our|The|One of our) ${CUSTOMERS} (?=(?:writes|says|complains|asks|reports) )`,
+);
 
 /** “My accountant, Denise, asked for …” in a letter to Denise: “You asked for …” */
 function addressNamed(text: string, name: string, brief: Brief, pronoun: Recipient['pronoun']): string {
@@ -98,8 +99,6 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
   if (recipient?.name && !pronoun && isAlone && isSpokenOf) brief.mayMisaddress = true;
   for (const part of parts) {
     if (part.kind === 'labelled') continue;
-    if (recipient?.name && !recipient.group)
-      part.text = addressNamed(part.text, recipient.name, brief, known);
     // “please ask parents to walk with their children” in a letter to the parents
     if (recipient?.group)
       part.text = part.text.replace(

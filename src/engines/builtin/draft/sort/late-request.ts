@@ -8,13 +8,18 @@ import { OPENING, readTask } from './task.js';
 const STOP = /(?<=[.!?…][\ue022”’)\]]?)\s+(?=\S)/u;
 const WISH = String.raw`(?:[Ss]o,? |[Aa]nd |[Nn]ow,? )?(?:[Pp]lease |[Pp]ls )?(?:(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you (?:please |help me (?:to )?)?|I(?:['’]d| would)? (?:want|like|need|have) (?:you )?to )?`;
 const PERSON = String.raw`(?:(?:my|our|the|all|his|her|their)\s\p{Ll}|\p{Lu}\p{Ll})`;
+const WRITE_TO = '(?:[Ee]-?mail|[Ww]rite(?: to)?|[Mm]essage|[Tt]ext)';
+const ABOUT_IT = '(?: about (?:it|this|that))?';
 /** “Can you write her a short apology …”, “I have to let the members know …”: certainly said to the writer. */
 const REQUEST = new RegExp(
-  String.raw`^${WISH}(?:(?:[Ww]rite|[Dd]raft|[Cc]ompose)(?: (?:me|him|her|them|us))? (?:an?|my|our|the|to|something(?= (?:to|for|on)\b))\s(?!(?:best|rest)\b)|(?:[Ee]-?mail|[Ww]rite(?: to)?|[Mm]essage|[Tt]ext) (?:him|her|them)(?: about (?:it|this|that))?\b|(?:[Rr]eply|[Rr]espond|[Aa]nswer) (?:that|to|and)\b|(?:[Tt]ell|[Ii]nform|[Ll]et|[Ee]-?mail|[Rr]emind) ${PERSON})`,
+  String.raw`^${WISH}(?:(?:[Ww]rite|[Dd]raft|[Cc]ompose)(?: (?:me|him|her|them|us))? (?:an?|my|our|the|to|something(?= (?:to|for|on)\b))\s(?!(?:best|rest)\b)|${WRITE_TO} (?:him|her|them)${ABOUT_IT}\b|(?:[Rr]eply|[Rr]espond|[Aa]nswer) (?:that|to|and)\b|(?:[Tt]ell|[Ii]nform|[Ll]et|[Ee]-?mail|[Rr]emind) ${PERSON})`,
   'u',
 );
 const LET_KNOW =
   /^.*?\b[Ll]et (\S[^.!?]{1,60}?),? know (?:that )?(?!(?:if|whether|when|what|how)\b)(?=(\p{L}+))/u;
+/** “Email him about it.”, “Email him please and apologise” */
+const ALONE = new RegExp(`^${WRITE_TO} (him|her|them)${ABOUT_IT}(?=[.,])`);
+const WITH_ACT = new RegExp(`^${WRITE_TO} (him|her|them)(?: please)? and `);
 /** An address for applicants or customers is content. */
 const CONTACT = /[\ue040@]|www|\b[Rr]eply to (?:this|us|me)\b/;
 const BEGINS = new RegExp(`^${WISH}`, 'u');
@@ -53,14 +58,8 @@ function inPlainForm(request: string): string {
   return request
     .replace(/^(?:[Ss]o|[Aa]nd|[Nn]ow),? /, '')
     .replace(/\?$|(?<![.!?])$/, '.')
-    .replace(
-      /^(?:[Ee]-?mail|[Ww]rite(?: to)?|[Mm]essage|[Tt]ext) (him|her|them)(?: about (?:it|this|that))?(?=[.,])/,
-      'Write $1 an email',
-    )
-    .replace(
-      /^(?:[Ee]-?mail|[Ww]rite(?: to)?|[Mm]essage|[Tt]ext) (him|her|them)(?: please)? and /,
-      'Write $1 an email to ',
-    )
+    .replace(ALONE, 'Write $1 an email')
+    .replace(WITH_ACT, 'Write $1 an email to ')
     .replace(LET_KNOW, (_, who: string, next: string) =>
       next === 'and' ? `Write to ${who.replace(',', '')} ` : `Tell ${who.replace(',', '')} that `,
     );

@@ -26,7 +26,8 @@ const AFTER_OBJECT = String.raw`(?=\s+(?:the|an?|some|our|my|to|for|at|in|on|by|
 
 /**
  * Turns what is said of the reader in the third person into the second: “he's sending his invoice” becomes “you're
- * sending your invoice”. Returns null where a verb would have to be inflected that is not in a closed list.
+ * sending your invoice”. Returns null where the form of a verb is uncertain. Without `inflects`, that is any verb in -s that
+ * is not in a closed list.
  */
 export function toReader(text: string, person: ThirdPerson, inflects = true): string | null {
   const { object, possessive, own, self } = FORMS[person];
@@ -46,10 +47,8 @@ export function toReader(text: string, person: ThirdPerson, inflects = true): st
         const mended = contraction.endsWith('s') ? (isPerfect ? "'ve" : "'re") : contraction;
         return `${you}${mended}${adverbs}${space}${verb}`;
       }
-      const agreed = verbOfYou(plain, verb);
-      const isSure =
-        agreed !== undefined && (inflects || !/[^s]s$/.test(plain) || plain in PLURAL_VERBS_WITH_NEGATIONS);
-      if (!isSure || (agreed !== verb && SECOND_VERB.test(text))) isCertain = false;
+      const agreed = verbOfYou(plain, verb, inflects);
+      if (agreed === undefined || (agreed !== verb && SECOND_VERB.test(text))) isCertain = false;
       return `${you}${adverbs}${space}${agreed ?? verb}`;
     },
   );
@@ -65,9 +64,9 @@ export function toReader(text: string, person: ThirdPerson, inflects = true): st
 }
 
 /** The form of a third-person verb that “you” takes; undefined where it is uncertain. */
-export function verbOfYou(plain: string, verb = plain): string | undefined {
+export function verbOfYou(plain: string, verb = plain, inflects = true): string | undefined {
   if (MODAL.test(plain) || PAST.test(plain)) return verb;
-  const isThird = /^\p{Ll}+[^\Ws]s$/u.test(plain) && !NOT_A_VERB.test(plain);
+  const isThird = inflects && /^\p{Ll}+[^\Ws]s$/u.test(plain) && !NOT_A_VERB.test(plain);
   return PLURAL_VERBS_WITH_NEGATIONS[plain] ?? (isThird ? baseOfThird(plain) : undefined);
 }
 

@@ -129,7 +129,7 @@ class PromptReader {
       index === this.stretches.length - 1 || (isEnd && (SIGN_OFF.test(text) || LONE_NAME.test(text)));
     const mayBeName = /fact|note/.test(role) || stretch.isUnsure;
     if (isLast && mayBeName && !isCourtesy(text) && readSignature(text, this.brief)) return;
-    if (stretch.isUnsure && this.facts.readAct(text.replace(/^(?:and|but) /i, ''))) return;
+    if (stretch.isUnsure && this.facts.readAct(text)) return;
     if (stretch.isUnsure && setApart(stretch, this.brief, this.job.template.id)) return;
     if (role === 'fact')
       this.facts.read(text, {

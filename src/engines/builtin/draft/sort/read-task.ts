@@ -2,6 +2,7 @@ import { DEGREE_WORDS, TONE_WORDS } from '../data/style-words.js';
 import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
 import { isLetter, isNewsletter, type Brief } from './brief.js';
+import { PERSON_OF } from './pronouns.js';
 import { isPerson, readRecipient, TITLED } from './recipient.js';
 import type { Task } from './task.js';
 
@@ -18,7 +19,6 @@ const CHANNEL =
 const MANNER =
   /^(?:in|of|with|using)\s+(?:the\s+(?:first|second|third)\s+person|(?<!of\s)an?\s(?:[\p{L}-]+,?\s){1,4}(?:tone|style|voice)|(?:(?:british|american|plain|simple)\s)?(?:english|(?<=british\s|american\s|plain\s|simple\s)(?:spelling|language))|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:short\s)?(?:questions|sections|paragraphs|steps|points|(?:sub)?headings)(?:\sand\sanswers)?|(?:(?:about|around|roughly|approximately|up to|at most|no more than|not more than|under|max\.?)\s)?\d+[\s\ue020-](?:words|sentences|lines|paragraphs|characters))(?=[,:.]|$|\s(?:about|for|to|on|from|that|announcing|saying)\b)/iu;
 const SLOTS_MAX = 5;
-const PRONOUNS = { him: 'he', her: 'she', them: 'they' } as const;
 const PURPOSE =
   /^to\s+(?=(?:ask|tell|thank|invite|remind|apologi[sz]e|confirm|congratulate|explain|inform|announce|say|let|request|complain|cancel|decline|accept|offer|follow|introduce|propose|suggest|welcome|warn)\b)/i;
 
@@ -31,7 +31,7 @@ export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string 
   brief.kindName = trimMarks([...topic, task.kindName].join(' '));
   if (topic.length > 1) brief.topic = topic.join(' ');
   if (task.to && /him|her|them/.test(task.to))
-    brief.recipient ??= { words: '', pronoun: PRONOUNS[task.to as 'him' | 'her' | 'them'] };
+    brief.recipient ??= { words: '', pronoun: PERSON_OF[task.to]! };
   if (task.count)
     Object.assign(brief, { count: task.count, kindName: brief.kindName.replace(/(?<=[^s])$/, 's') });
   if (task.isUnknown) brief.notWritten = `the ${brief.kindName} you asked for`;

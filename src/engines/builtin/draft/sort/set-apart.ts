@@ -25,13 +25,13 @@ export function setApart({ role, text }: Stretch, brief: Brief, templateId: stri
 
 /** “…, and no legal language”: an act and a direction. */
 export const MIXED = /, (?:and |but )?(?:no|not|don['’]?t|without|keep|be|make)\s/i;
-const PERFORMED = /^(?:ask|thank|apologi[sz]e|invite|remind|congratulate|request)\s/i;
+const PERFORMED = /^(?:(?:and|but) )?(?:ask|thank|apologi[sz]e|invite|remind|congratulate|request)\s/i;
 
 /** What a direction says beside slots and acts, which are read: “Warm tone, sign it Gwen, and ask for a reply”. */
 export function withoutActs(text: string, brief: Brief, facts: FactReader): string {
   const isRead = (clause: string) =>
     readSlot(clause, brief) || (PERFORMED.test(clause) && facts.readAct(clause));
   return splitAtCommas(text)
-    .filter((clause) => !isRead(clause.replace(/^(?:and|but) /i, '')))
+    .filter((clause) => !isRead(clause))
     .join(', ');
 }

@@ -100,10 +100,9 @@ const ODD_BASES: ReadonlyMap<string, string> = new Map(
 
 /** “sits” → “sit”, “watches” → “watch”, “carries” → “carry”. */
 export function baseOfThird(verb: string): string {
-  const odd = ODD_BASES.get(verb);
-  if (odd !== undefined) return odd;
-  return verb
+  const regular = verb
     .replace(/([^aeiou])ies$/, '$1y')
     .replace(/(ss|sh|ch|x|zz|go|do)es$/, '$1')
     .replace(/([^s])s$/, '$1');
+  return ODD_BASES.get(verb) ?? regular;
 }

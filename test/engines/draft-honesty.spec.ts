@@ -27,7 +27,7 @@ describe('text that addresses the writer', () => {
     const prompt =
       'Product text for a lamp: 40 cm, broken switch replaced, 30 euros. Do not mention the switch.';
     const { content, warnings } = await draft(prompt);
-    expect(content).toBe('Lamp\n\n• 40 cm\n• 30 euros');
+    expect(content).toBe('Lamp\n\nThis lamp measures 40 cm and costs 30 euros.');
     expect(warnings.map(({ message }) => message)).toContain('The text leaves out “broken switch replaced”.');
   });
 

@@ -19,6 +19,22 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     'Write a thank-you email to Mr Brown for the interview on Tuesday.',
     'Thank you for the interview on Tuesday.',
   ],
+  [
+    'We ordered 40 folding chairs from EventPro on the 2nd. 34 arrived. Write them an email, we need the rest by Friday.',
+    'Subject: 40 folding chairs from EventPro on the 2nd',
+  ],
+  [
+    'Because the samples only get here on the 14th, I need to move the fitting with Hannah Price to the 15th. Write her an email.',
+    'Subject: Request to move the fitting to the 15th',
+  ],
+  [
+    "I'm the chair of the school PTA. We need about 25 cakes for the summer fair. Write an email to parents.",
+    'Subject: We need about 25 cakes for the summer fair',
+  ],
+  [
+    'Could you draft an email to Elena Rossi and Mark Dunn? We planned the site visit for March 3rd.',
+    'Subject: Site visit for March 3rd\n\nHello Elena and Mark,',
+  ],
   ['Write a birthday card for my friend Leo', 'Hello Leo,\n\nHappy birthday!'],
   [
     'Write an email to my professor, Dr. Smith, asking for an extension on my essay because I have been ill.',
@@ -257,12 +273,12 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
   [
     'product-description',
     'Need text for a dog raincoat in the shop. Waterproof, reflective stripe, sizes XS to XL, folds into a pouch, £29.50.',
-    'Dog raincoat\n\n• Waterproof',
+    'Dog raincoat\n\nThis dog raincoat is waterproof and has a reflective stripe.',
   ],
   [
     'product-description',
     'Present our linen apron to home cooks: sewn in Portland, two front pockets, one size, $58.',
-    'Linen apron for home cooks\n\n• Sewn in Portland',
+    'Linen apron for home cooks\n\nThis linen apron for home cooks is sewn in Portland and has two front pockets.',
   ],
   [
     'product-description',
@@ -277,7 +293,7 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
   [
     'product-description',
     'Product description needed: olive wood bowl, turned in Crete, 65 euros, comes with servers. Mention that it should be washed by hand.',
-    'Olive wood bowl\n\n• Turned in Crete\n• 65 euros\n• Comes with servers\n• It should be washed by hand',
+    'This olive wood bowl is turned in Crete, costs 65 euros and comes with servers. It should be washed by hand.',
   ],
   [
     'social-post',

@@ -98,7 +98,7 @@ describe('the sorting of a prompt', () => {
       ['Soy wax'],
       ['direction_not_followed: “Friendly tone”'],
     ],
-    ['product-description', 'Jam: no added sugar, no palm oil', ['No added sugar, no palm oil'], []],
+    ['product-description', 'Jam: no added sugar, no palm oil', ['no added sugar and no palm oil'], []],
     ['product-description', 'Pan, easy to clean, light, strong', ['Easy to clean', 'Light', 'Strong'], []],
     ['product-description', 'Bottle, comes in sage, coal and sand', ['Comes in sage, coal and sand'], []],
     [

@@ -20,11 +20,11 @@ export const productDescription = {
   example: {
     request: {
       prompt:
-        'Product description for the AeroPress Go travel coffee maker: makes coffee in 2 minutes, weighs 326 g, includes mug and 350 filters, price $39.95.',
+        'Product description for the AeroPress Go travel coffee maker: makes coffee in 2 minutes, weighs 326 g, includes a mug and 350 filters, price $39.95.',
       options: { tone: 'friendly' },
     },
     content:
-      'AeroPress Go travel coffee maker\n\n• Makes coffee in 2 minutes\n• Weighs 326 g\n• Includes mug and 350 filters\n• Price $39.95',
+      'AeroPress Go travel coffee maker\n\nThe AeroPress Go travel coffee maker makes coffee in 2 minutes and weighs 326 g. It includes a mug and 350 filters, and costs $39.95.',
   },
   lengths: { short: { words: 50 }, medium: { words: 100 }, long: { words: 180 } },
   guide: productDescriptionGuide,

@@ -62,8 +62,8 @@ function blocksOf(brief: Brief, job: GenerateJob) {
     case 'news':
       return composeNews(brief);
     case 'sections':
-      return composePage(brief, true);
+      return composePage(brief, job, true);
     default:
-      return composePage(brief);
+      return composePage(brief, job);
   }
 }

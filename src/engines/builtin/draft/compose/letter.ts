@@ -61,6 +61,11 @@ function without(text: string, part: string): string {
 
 /** The name in the greeting: the first name of a person, the whole name of anybody else. */
 function greetedName({ recipient }: Brief, tagger: Tagger): string | undefined {
+  // “Elena Rossi and Mark Dunn” are greeted as “Elena and Mark”.
+  const both = /^(\p{Lu}[\p{L}-]+)(?: \p{Lu}\S+)? and (\p{Lu}[\p{L}-]+)(?: \p{Lu}\S+)?$/u.exec(
+    recipient?.words ?? '',
+  );
+  if (both && tagger.firstNames(`${both[1]} and ${both[2]}`).length > 1) return `${both[1]} and ${both[2]}`;
   // “Mr Dilwyn Aske” is greeted as “Mr Aske”, but not “Mr Van Dyke”.
   const name = recipient?.name?.replace(TITLED_FIRST_NAME, (whole: string, title: string, middle: string) =>
     tagger.firstNames(middle).length > 0 ? `${title} ` : whole,

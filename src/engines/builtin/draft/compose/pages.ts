@@ -1,13 +1,18 @@
+import type { GenerateJob } from '../../../text-engine.js';
 import { partText, type Brief, type Part } from '../sort/brief.js';
+import { asksForList } from '../sort/as-prose.js';
 import { asSentence } from '../text/tidy.js';
 import { paragraph, type Block } from './blocks.js';
 import { composeBody, SECTIONS } from './body.js';
+import { describeProduct, isProduct } from './describe-product.js';
 import { takeHeadline, takeTitle } from './take-title.js';
 import { provenTitle, shortTitle } from '../text/title.js';
 
 /** A page with a title: product, biography, FAQ, minutes, rules, landing page. */
-export function composePage(brief: Brief, hasSections = false): Block[] {
-  const { title, parts } = takeTitle(brief);
+export function composePage(brief: Brief, { prompt, template }: GenerateJob, hasSections = false): Block[] {
+  const { title, parts: given } = takeTitle(brief);
+  const isDescription = title && isProduct(brief, template.id) && !brief.isNumbered && !asksForList(brief);
+  const parts = (isDescription && describeProduct(title, given, prompt)) || given;
   const sections = hasSections && opensSections(parts);
   // Items without a label stand before the sections, of which they are no part.
   const ordered = sections ? parts.toSorted((a, b) => isNoItem(a) - isNoItem(b)) : parts;

@@ -4,6 +4,7 @@ import { countWords } from '../text/split.js';
 import { capitalise, trimMarks } from '../text/tidy.js';
 import { provenTitle } from '../text/title.js';
 import { findOpening } from './open-letter.js';
+import { INTRODUCTION, leadingSentence, sentenceMatter } from './sentence-matter.js';
 
 const SUBJECT_MAX = 90;
 const WORDS_MAX = 12;
@@ -11,9 +12,6 @@ const WORDS_MAX = 12;
 const WORDS_MIN = 3;
 const POST =
   /\bappl(?:y|ying|ication) for (?:the |an? |your )?(?:\p{Ll}+ )?(?:post|position|job|role|vacancy) (?:of|as) (?:an? |the )?(?<post>[^,.;:]{3,60}?)(?=\s(?:at|with|in|near|and|because)\s|[,.;:]|$)/iu;
-/** “Since you last gave, …”: what follows is the matter. */
-const LEADING =
-  /^(?:(?:since|when|after|if|as|because|although|while|once|from|on|in|at|during|until)\s[^,.]{3,60}|dear\s[^,.]{1,40}),\s+/i;
 /** A kind of letter that says what about: “Complaint: invoice 2291”. */
 const WITH_FIRST_WORDS = /^(?:Complaint|Reminder|Newsletter|Invitation|Follow-up|Refund request)$/;
 const UNCLEAR =
@@ -26,12 +24,16 @@ export function subjectLine(brief: Brief): string {
   const kind = findOpening(brief)?.subject || undefined;
   const subject = namedSubject(brief) ?? (kind?.startsWith('Application') ? postOf(brief) : undefined);
   const first =
-    brief.parts.find((part) => /^[\p{L}\ue022]/u.test(withoutBrackets(partText(part)))) ?? brief.parts[0];
+    brief.parts
+      .filter((part) => /^[\p{L}\ue022]/u.test(withoutBrackets(partText(part))))
+      .toSorted((a, b) => Number(INTRODUCTION.test(a.text)) - Number(INTRODUCTION.test(b.text)))[0] ??
+    brief.parts[0];
   const chosen =
     subject && !kind?.includes('{x}')
       ? subject
       : (brief.actSubject ??
         (kind && fill(kind, subject ?? '', brief)) ??
+        sentenceMatter(brief.parts.map(({ text }) => withoutBrackets(text))) ??
         (first ? firstWords(partText(first)) : brief.kindName));
   const matter = subject ?? (WITH_FIRST_WORDS.test(chosen ?? '') && first && matterOf(partText(first)));
   const joint = kind === 'Newsletter' && subject && brief.subjectLink ? ` ${brief.subjectLink} ` : ': ';
@@ -67,9 +69,7 @@ function withoutBrackets(text: string): string {
 }
 
 function firstWords(text: string): string {
-  const [sentence = text] = withoutBrackets(text)
-    .replace(LEADING, '')
-    .split(/[.!?]\s/);
+  const sentence = leadingSentence(withoutBrackets(text));
   let clause = '';
   for (const piece of sentence.split(/[,;]\s|\s(?:because|since|so that|which|who|and(?! \d)|but)\s/)) {
     if (countWords(clause) >= WORDS_MIN) break;

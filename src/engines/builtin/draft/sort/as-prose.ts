@@ -13,8 +13,7 @@ const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, 2: 2, 3: 3 
 export function setAsProse(brief: Brief): void {
   const { directions, parts, layout } = brief;
   const wishes = directions.filter(({ words }) => FLOWING.test(words) || PARAGRAPHS.test(words));
-  const asksForList = directions.some(({ words }) => LIST.test(words.replace(FLOWING, '')));
-  if (wishes.length === 0 || asksForList || layout === 'post' || parts.some(isAnswer)) return;
+  if (wishes.length === 0 || asksForList(brief) || layout === 'post' || parts.some(isAnswer)) return;
   // The name of a product or an event is its title.
   const isTitled = !isLetter(brief) && brief.subject === undefined && parts[0]?.kind === 'item';
   const said = isTitled ? parts.slice(1) : parts;
@@ -26,6 +25,11 @@ export function setAsProse(brief: Brief): void {
   );
   brief.parts = [...parts.slice(0, parts.length - said.length), ...paragraphs];
   for (const wish of wishes) wish.isMet = true;
+}
+
+/** Whether a prompt asks for a list. */
+export function asksForList({ directions }: Brief): boolean {
+  return directions.some(({ words }) => LIST.test(words.replace(FLOWING, '')));
 }
 
 function paragraphOf(parts: readonly Part[], opensParagraph: boolean): Part {

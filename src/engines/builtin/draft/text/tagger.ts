@@ -63,6 +63,13 @@ export class Tagger {
     );
   }
 
+  /** Whether a piece is a noun phrase in the plural, without a verb: “reinforced heels and toes”. */
+  isPlural(piece: string): boolean {
+    const terms = this.tag(piece);
+    const verbs = terms.filter((term) => has(term, 'Verb') && !has(term, 'PastTense'));
+    return terms.length > 1 && has(terms.at(-1), 'Plural') && verbs.length === 0;
+  }
+
   pronounOf(name: string): 'he' | 'she' | undefined {
     const [first] = this.tag(name);
     if (has(first, 'MaleName') === has(first, 'FemaleName')) return undefined;

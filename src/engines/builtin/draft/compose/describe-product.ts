@@ -1,0 +1,145 @@
+import { PLURAL_VERBS } from '../../text/plural-verbs.js';
+import { PREDICATES } from '../data/predicates.js';
+import { partText, type Brief, type Part } from '../sort/brief.js';
+import { unmask } from '../text/mask.js';
+import { splitAtCommas } from '../text/split.js';
+import { Tagger } from '../text/tagger.js';
+import { asSentence, trimMarks } from '../text/tidy.js';
+
+const PREDICATES_MIN = 2;
+const PREDICATES_MAX = 12;
+/** A sentence has no more predicates. */
+const SENTENCE_PREDICATES = 3;
+/** Where the noun of a product's name ends: “set of four mugs”, “apron we sew in Lisbon”. */
+const HEAD_END = /,|\s(?:of|for|with|from|in|on|by|at|to|that|which|we|I)\s/;
+
+/** Predicates whose verb is said once for two of them. */
+const JOINED = /^(?:is|has|measures|contains|includes|comes in)\s(?!.*\sand\s)/;
+const PHRASE = /\s(?:by|in|with|from|of|to|for|on|at)\s/;
+
+/** What a note says of a product: “is” and “oiled with linseed oil”. */
+interface Predicate {
+  verb: string;
+  words: string;
+}
+
+/** Whether a text describes a product. */
+export function isProduct({ kindName = '' }: Brief, templateId: string): boolean {
+  const names = /\b(?:product|item|shop|catalogue|listing|etsy|amazon|description)\b/i.test(kindName);
+  return templateId === 'product-description' || (templateId === 'general' && names);
+}
+
+/**
+ * The notes about a product as sentences, each note whole: “This board is made of walnut and measures 40 x 28 cm.”
+ * Undefined unless every note is of a known form, as a list of the caller's words is better than a wrong sentence.
+ */
+export function describeProduct(name: string, parts: readonly Part[], source: string): Part[] | undefined {
+  const tagger = new Tagger();
+  const prompt = unmask(source);
+  // “Sewn in Porto” and “Tell customers about our board” name no product.
+  if (/\s(?:our|my)\s/.test(name) || predicateOf(uncapitalized(name, name), tagger)?.verb === 'is')
+    return undefined;
+  const described: Part[] = [];
+  const isPlural = /(?<![sui])s$/i.test(name.split(HEAD_END)[0] ?? name);
+  let subject = subjectOf(name, prompt, isPlural);
+  let notes: Predicate[] = [];
+  const endNotes = () => {
+    for (const some of divide(joinAlike(notes))) {
+      described.push({ kind: 'sentence', text: sentenceOf(subject, some, isPlural) });
+      subject = isPlural ? 'They' : 'It';
+    }
+    notes = [];
+  };
+  let count = 0;
+  for (const part of parts) {
+    const isSaid =
+      part.kind === 'sentence' || (/^(?:it|they)\s/i.test(part.text) && tagger.isSentence(part.text));
+    if (isSaid) {
+      endNotes();
+      described.push({ kind: 'sentence', text: part.text });
+      if (/^(?:it|they)\b/i.test(part.text)) subject = isPlural ? 'They' : 'It';
+      continue;
+    }
+    for (const note of splitAtCommas(partText(part))) {
+      const words = trimMarks(unmask(note)).replace(/\.$/, '');
+      const predicate = predicateOf(uncapitalized(words, prompt), tagger);
+      if (!predicate) return undefined;
+      notes.push(predicate);
+      count += 1;
+    }
+  }
+  endNotes();
+  return count >= PREDICATES_MIN && count <= PREDICATES_MAX ? described : undefined;
+}
+
+function predicateOf(note: string, tagger: Tagger): Predicate | undefined {
+  const text = note.replace(
+    /^(?:and )?(?:it|they)(?:['’]?s|['’]?re| is| are)? (?=\S)|^and |^with (?=(?:an?|two|three) )/i,
+    '',
+  );
+  for (const { note: pattern, say } of PREDICATES) {
+    const groups = pattern.exec(text)?.groups;
+    if (!groups) continue;
+    const words = say.replace('{x}', () => groups.x ?? groups.x2 ?? '').replace(/\ba (?=[aeiou])/, 'an ');
+    const [verb = '', ...rest] = words.split(' ');
+    return { verb: verb.toLowerCase(), words: rest.join(' ') };
+  }
+  return tagger.isPlural(text) ? { verb: 'has', words: text } : undefined;
+}
+
+/** A note without the capital that it has only as the beginning of a sentence of the prompt. */
+function uncapitalized(note: string, prompt: string): string {
+  const before = prompt.slice(0, Math.max(0, prompt.indexOf(note)));
+  return /(?:^|[.!?:\n•*-])\s*$/.test(before)
+    ? note.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+    : note;
+}
+
+/** Joins neighbours: “is handmade in Vermont and oiled”, and “is vegan and made of cork” rather than “is made of cork and vegan”. */
+function joinAlike(notes: readonly Predicate[]): Predicate[] {
+  const joined: Predicate[] = [];
+  for (const { verb, words } of notes) {
+    const last = joined.at(-1);
+    const isAlike =
+      last?.verb === verb && [last.words, words].every((each) => JOINED.test(`${verb} ${each}`));
+    if (!isAlike) joined.push({ verb, words });
+    else
+      last.words =
+        PHRASE.test(last.words) && !PHRASE.test(words)
+          ? `${words} and ${last.words}`
+          : `${last.words} and ${words}`;
+  }
+  return joined;
+}
+
+/** Divides predicates into sentences of about the same length. */
+function divide(notes: readonly Predicate[]): Predicate[][] {
+  const count = Math.ceil(notes.length / SENTENCE_PREDICATES);
+  return Array.from({ length: count }, (_, index) =>
+    notes.slice(Math.floor((index * notes.length) / count), Math.floor(((index + 1) * notes.length) / count)),
+  );
+}
+
+function sentenceOf(subject: string, notes: readonly Predicate[], isPlural: boolean): string {
+  const said = notes.map(({ verb, words }) => `${isPlural ? pluralOf(verb) : verb} ${words}`);
+  const last = said.pop() ?? '';
+  // “is dishwasher safe and thrown in Bristol, and costs £22”
+  const and = said.at(-1)?.includes(' and ') ? ', and ' : ' and ';
+  return asSentence(`${subject} ${said.length > 0 ? said.join(', ') + and : ''}${last}`);
+}
+
+function pluralOf(verb: string): string {
+  if (/^(?:can|must|may)$/.test(verb)) return verb;
+  return PLURAL_VERBS[verb] ?? verb.replace(/(?<=sh|ch|ss|x|o)es$|s$/, '').replace(/i$/, 'y');
+}
+
+/** “This walnut cutting board”, “The Hydra bottle”, or a name alone, as the prompt writes it. */
+function subjectOf(name: string, prompt: string, isPlural: boolean): string {
+  const head = name.split(HEAD_END)[0] ?? name;
+  const at = prompt.toLowerCase().indexOf(head.toLowerCase());
+  const written = prompt.slice(at, at + head.length) + name.slice(head.length);
+  if (at < 0 || /^(?:the|this|these|our|my)\s/i.test(written)) return at < 0 ? `The ${name}` : written;
+  const isName = /\s\p{Lu}\p{Ll}/u.test(written) || /^\p{Lu}/u.test(uncapitalized(written, prompt));
+  if (isName) return /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(written) ? written : `The ${written}`;
+  return `${isPlural ? 'These' : 'This'} ${uncapitalized(written, written)}`;
+}

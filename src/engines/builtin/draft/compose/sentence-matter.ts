@@ -1,0 +1,49 @@
+import { countWords } from '../text/split.js';
+import { trimMarks } from '../text/tidy.js';
+
+/** “Since you last gave, …”: what follows is the matter. */
+const LEADING =
+  /^(?:(?:since|when|after|if|as|because|although|while|once|from|on|in|at|during|until)\s[^,.]{3,120}|dear\s[^,.]{1,40}),\s+/i;
+/** “I’m a freelance illustrator”, “We run a bakery”: who writes is not what the letter is about. */
+export const INTRODUCTION =
+  /^(?:I|we)(?:['’](?:m|re)| am| are) (?:an?|the (?:chair|secretary|treasurer|head|manager|owner|landlord|tenant))\s|^(?:I|we) (?:run|own|manage|teach|work|live|sell|rent)\s/i;
+const WANTED =
+  /^(?:I|we)(?:['’]d like| would like|['’]ve got| (?:really )?(?:need|want|have)(?: got)?) to (?<wish>(?:move|push|shift|reschedule|postpone|delay|change|cancel|swap|switch|bring|extend|take|return|exchange|book|order|rent|hire|borrow|add|remove)\s.*)$/i;
+/** A verb that says little beside its object: “We ordered 40 chairs”, “You promised in May to fix the boiler”. */
+const OBJECT =
+  /^(?:(?:I|we|you|they|he|she)(?:['’](?:ve|d|m|re))?|(?:the|our|my)(?: \p{Ll}+){1,2}) (?:(?:have|had|has|am|are|been|still|just|also|already|recently|only) )*(?:ha(?:ve|d|s)|got|get|received?|order(?:ed)?|bought|book(?:ed)?|plan(?:ned)?|agreed on|need(?:ed)?|want(?:ed)?|attach(?:ed)?|pa(?:id|ying) for|wait(?:ing)? for|sent|reserved|rented|hired|asked(?: (?:you|us|me))? (?:for|about)|discussed|(?:promised|agreed|offered|wants?|needs?)(?: (?:in|on) \S+)? to \p{Ll}+) (?:(?:an?|the|our|my|this) (?<noun>\S.*)|(?<other>(?:your|(?:two|three|four|five|six|\d\S*)(?=(?: \p{Ll}+){0,2} \p{Ll}+s\b))\s.*))$/iu;
+/** Where a noun phrase ends. */
+const NOUN_END =
+  /[,;:]\s|\s(?:because|since|so|that|which|who|where|when|while|if|but|as|until|before|after|and (?:I|we|you|he|she|it|they)\b|(?:I|we|you|he|she|it|they|there)|is|are|was|were|has|have|will|can|goes|comes|starts|leaves)(?=[\s'’])/i;
+const READER = /\s(?:from|with|to|for) (?:you|us|me|him|her|them)\b/gi;
+const WORDS_MAX = 10;
+const LAST_PREPOSITION = /^(.{8,})\s(?:on|at|in|from|for|with|by|to|near|over|under|of)\s.*$/i;
+
+/** The first sentence of a text, without the clause that leads up to its matter. */
+export function leadingSentence(text: string): string {
+  return text.replace(LEADING, '').split(/[.!?]\s/)[0] ?? text;
+}
+
+/**
+ * What a letter is about as a subject line, from its sentences in order: “Request to move our call to Monday”, “40 chairs
+ * from Ferrand”. Undefined where the first sentence that is no introduction says neither.
+ */
+export function sentenceMatter(texts: readonly string[]): string | undefined {
+  const first = texts.map(leadingSentence).find((sentence) => !INTRODUCTION.test(sentence)) ?? '';
+  const wish = WANTED.exec(first)?.groups?.wish;
+  if (wish && phraseOf(wish)) return `Request to ${phraseOf(wish)}`;
+  const { noun, other } = OBJECT.exec(first)?.groups ?? {};
+  const phrase = phraseOf(noun ?? other ?? '');
+  return countWords(phrase) > 1 ? phrase : undefined;
+}
+
+/** The words up to the end of their noun phrase, without those that name the reader, and not too long. */
+function phraseOf(words: string): string {
+  let phrase = trimMarks(words.replace(READER, '').split(NOUN_END)[0] ?? words).replace(
+    /(?:\s(?:on|at|in|from|for|with|by|to|of))*[.!?]*$/i,
+    '',
+  );
+  while (countWords(phrase) > WORDS_MAX && LAST_PREPOSITION.test(phrase))
+    phrase = phrase.replace(LAST_PREPOSITION, '$1');
+  return countWords(phrase) > WORDS_MAX ? '' : phrase;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { draft } from '../support/drafts.js';
+
+/** Notes about a product and the sentences that hold every one of them. */
+const DESCRIBED: readonly (readonly [prompt: string, expected: string])[] = [
+  [
+    'Describe our walnut cutting board: handmade in Vermont, 40 x 28 cm, oiled with food-safe oil, juice groove, price $89',
+    'Walnut cutting board\n\nThis walnut cutting board is handmade in Vermont and measures 40 x 28 cm. It is oiled with food-safe oil, has a juice groove and costs $89.',
+  ],
+  [
+    'Describe our merino socks: knitted in Wales, 80% merino, reinforced heels and toes, sizes 36 to 47, machine washable, £16 a pair',
+    'Merino socks\n\nThese merino socks are knitted in Wales and made of 80% merino, and have reinforced heels and toes. They come in sizes 36 to 47, are machine washable and cost £16 a pair.',
+  ],
+  [
+    'Product description for the Hydra 500 bottle: stainless steel, keeps drinks cold for 24 hours, leakproof lid, 500 ml, €24.90',
+    'Hydra 500 bottle\n\nThe Hydra 500 bottle is made of stainless steel and keeps drinks cold for 24 hours. It has a leakproof lid, holds 500 ml and costs €24.90.',
+  ],
+  [
+    'Write a product description for our ceramic planter. 20 cm tall, drainage hole, handmade in Portugal, saucer included, 38 euros.',
+    'Ceramic planter\n\nThis ceramic planter measures 20 cm tall and has a drainage hole. It is handmade in Portugal, includes a saucer and costs 38 euros.',
+  ],
+  [
+    "Describe our chef's knife: 20 cm blade, Damascus steel, hand-sharpened, comes in a gift box, $149",
+    "Chef's knife\n\nThis chef's knife has a 20 cm blade and is hand-sharpened and made of Damascus steel. It comes in a gift box and costs $149.",
+  ],
+  [
+    'Describe our yoga mat: natural rubber, non slip, comes with a strap',
+    'Yoga mat\n\nThis yoga mat is non slip and made of natural rubber, and comes with a strap.',
+  ],
+];
+
+describe('a product description', () => {
+  it.each(DESCRIBED)('is written in sentences: %s', async (prompt, expected) => {
+    const { content, warnings } = await draft(prompt, 'product-description');
+    expect(content).toBe(expected);
+    expect(warnings.map(({ reason }) => reason)).toEqual(['draft']);
+  });
+
+  it('is a list where one note is of no known form', async () => {
+    const { content } = await draft(
+      'Describe our roast box: feeds four, beef from Hill Farm, £45',
+      'product-description',
+    );
+    expect(content).toBe('Roast box\n\n• Feeds four\n• Beef from Hill Farm\n• £45');
+  });
+
+  it('is a list where the prompt asks for one', async () => {
+    const prompt =
+      'Describe our dog leash: 1.8 m long, brass clip, in three colours, 32 euros. Use bullet points.';
+    const { content } = await draft(prompt, 'product-description');
+    expect(content).toBe('Dog leash\n\n• 1.8 m long\n• Brass clip\n• In three colours\n• 32 euros');
+  });
+
+  it('is a list where the first words name no product', async () => {
+    const { content } = await draft('Sewn in Porto, one size, two deep pockets, €42', 'product-description');
+    expect(content).toMatch(/^Sewn in Porto\n\n• /);
+  });
+});

@@ -35,6 +35,14 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     'Could you draft an email to Elena Rossi and Mark Dunn? We planned the site visit for March 3rd.',
     'Subject: Site visit for March 3rd\n\nHello Elena and Mark,',
   ],
+  [
+    'Email to Year 4 parents about the trip to the museum: coach leaves 8:45 sharp, back around 3:30, packed lunch no nuts, £11 by 30 May',
+    'Here are the details:\n\n• Coach leaves 8:45 sharp\n• Back around 3:30\n• Packed lunch no nuts\n• £11 by 30 May',
+  ],
+  [
+    "Let Martin know that our call on Tuesday has to move to Thursday 4pm as the audit report isn't finished.",
+    'Subject: Our call on Tuesday has to move to Thursday 4pm\n',
+  ],
   ['Write a birthday card for my friend Leo', 'Hello Leo,\n\nHappy birthday!'],
   [
     'Write an email to my professor, Dr. Smith, asking for an extension on my essay because I have been ill.',

@@ -48,6 +48,12 @@ export function listMinOf(brief: Brief, isShort: boolean): number {
 /** Whether what follows a colon is a list: “tray: oak, 40 cm, two handles”. */
 export function isListOf(facts: readonly string[], brief: Brief, tagger: Tagger): boolean {
   if (isNewsletter(brief)) return facts.length > 1;
+  // “Email to parents about the trip: coach leaves 8:45, back around 3:30, packed lunch, £11 by 30 May”
+  if (isLetter(brief)) {
+    const sentences = facts.filter((fact) => tagger.isSentence(fact)).length;
+    const areNotes = facts.every((fact) => countWords(fact) > 1) && sentences * 3 <= facts.length;
+    return facts.length >= LIST_MIN_SHORT && areNotes && !/application/i.test(brief.kindName ?? '');
+  }
   const isPage = brief.layout === 'list' || brief.layout === 'sections';
   return isPage && facts.length > 2 && !facts.every((fact) => tagger.isSentence(fact));
 }

@@ -10,46 +10,40 @@ const ASKS = String.raw`(?<=(?:^|[.!?\n] ?)(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft|[
 /** Marks a sentence that a prompt wants to have said. */
 export const REPORTED = '\u2063';
 
-/** Wordings that the reader handles less well than an equivalent. */
-const PLAINER: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
-  [
-    new RegExp(
-      `^(?:Please )?(?:Write|Send) (${NAME}) (an? (?:\\p{Ll}+ ){0,2}(?:note|e-?mail|message|letter|card|line))\\b`,
-      'u',
-    ),
-    'Write $2 to $1',
-  ],
-  [new RegExp(`^[Ee]-?mail (${NAME}) ?[–:-] `, 'u'), 'Write an email to $1: '],
-  [
-    /\b(an? (?:\p{Ll}+ ){0,2}(?:e-?mail|letter|note|message)) and (?=(?:ask|apologi[sz]e|tell|thank|invite|remind|say|offer|congratulate)\b)/u,
-    '$1 to ',
-  ],
-  [
-    /^((?:\p{L}+ ){0,3}(?:description|letter|e-?mail|text|post|ad|note|copy)) (?:needed|wanted|required|please):/iu,
-    '$1:',
-  ],
-  [/\b([Ww]rite|[Tt]ype) (?:this|that|it) up (?=for\b)/u, '$1 a text '],
-  [/\b(ask(?:ing)?) that (?:they|she|he) not /u, (_, ask = '') => `${ask} them not to `],
-  [
-    /^(?:Please )?(?:[Ee]-?[Mm]ail|[Mm]ail) (?=(?:my|our|the|all|\p{Lu}[\p{L}.]+)(?: [^\s,.]+,?){0,5} (?:that|to|about|asking|saying)\s)/u,
-    'Write an email to ',
-  ],
-  [
-    /^I(?:['’]d| would)? (?:want|like) to (?=(?:thank [^.!?\n]{2,60} for|decline|accept|cancel) )/u,
-    'Write a letter to ',
-  ],
-  [/^I(?:['’]d| would)? (?:want|like) to complain to /u, 'Write a complaint letter to '],
-  [/^D[ei]s?cri[bp]e (?:are |our )(?=\p{Ll})/iu, 'Describe our '],
-  [
-    /^(?:Present|Pitch|Showcase) ((?:our|my|the|this) [^:.!?\n]{3,60}?) to ([^:.!?\n]{3,40}):/u,
-    'Describe $1 for $2:',
-  ],
-  [
-    /\bI (?:want|need|would like|['’]d like|have) to send ((?:my|our|the) \p{Ll}+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) an? (e-?mail|message|note|letter) /gu,
-    'Write a $2 to $1 ',
-  ],
-  [/\bhelp me with (?=an? (?:\p{Ll}+ )?(?:e-?mail|letter|note|message|post)\b)/u, 'write '],
-  [new RegExp(`${ASKS} about (?:this|it|that)(?=[.,?!]|$)`, 'u'), ''],
+/** Wordings that the reader handles less well than an equivalent: pattern and replacement. */
+const ROWS = String.raw`
+^(?:Please )?(?:Write|Send) (${NAME}) (an? (?:\p{Ll}+ ){0,2}(?:note|e-?mail|message|letter|card|line))\b → Write $2 to $1
+^[Ee]-?mail (${NAME}) ?[–:-](?= ) → Write an email to $1:
+\b(an? (?:\p{Ll}+ ){0,2}(?:e-?mail|letter|note|message)) and(?= (?:ask|apologi[sz]e|tell|thank|invite|remind|say|offer|congratulate)\b) → $1 to
+^((?:\p{L}+ ){0,3}(?:[Dd]escription|[Ll]etter|[Ee]-?mail|[Tt]ext|[Pp]ost|[Aa]d|[Nn]ote|[Cc]opy)) (?:needed|wanted|required|please): → $1:
+\b([Ww]rite|[Tt]ype) (?:this|that|it) up(?= for\b) → $1 a text
+\b(ask(?:ing)?) that (?:they|she|he) not(?= ) → $1 them not to
+^(?:Please )?(?:[Ee]-?[Mm]ail|[Mm]ail)(?= (?:my|our|the|all|\p{Lu}[\p{L}.]+)(?: [^\s,.]+,?){0,5} (?:that|to|about|asking|saying)\s) → Write an email to
+^I(?:['’]d| would)? (?:want|like) to(?= (?:thank [^.!?\n]{2,60} for|decline|accept|cancel) ) → Write a letter to
+^I(?:['’]d| would)? (?:want|like) to complain to(?= ) → Write a complaint letter to
+^[Dd][ei]s?cri[bp]e (?:are|our)(?= \p{Ll}) → Describe our
+^(?:Present|Pitch|Showcase) ((?:our|my|the|this) [^:.!?\n]{3,60}?) to ([^:.!?\n]{3,40}): → Describe $1 for $2:
+\bI (?:want|need|would like|['’]d like|have) to send ((?:my|our|the) \p{Ll}+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) an? (e-?mail|message|note|letter)(?= ) → Write a $2 to $1
+\bhelp me with(?= an? (?:\p{Ll}+ )?(?:e-?mail|letter|note|message|post)\b) → write
+${ASKS} about (?:this|it|that)(?=[.,?!]|$) →
+${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
+^What (?:could|can|should|would) (?:we|you|I) (?:say|write) about ([^?\n]{3,80})\? → Describe $1.
+\brequest(?:ing|s)? that (${NAME}|my \p{Ll}+|the \p{Ll}+)(?! (?:should|would|could|will|can|may|must)\b| \p{Ll}+(?:s|ed)\b)(?= \p{Ll}) → asking $1 to
+^([^.!?\n]* (?:for|of|about) (?:an?|our|my|the) (?:\p{Ll}[\p{Ll}-]+ ){0,3}\p{Ll}+[^\Ws]) (?:that|which)(?= (?:is|has|\p{Ll}{2,}s) [^.!?\n]*, (?:and )?(?:is|has|\p{Ll}{2,}s) ) → $1. It
+^([^.!?\n:]* recipe for (?:\p{Ll}+ ){0,2}\p{Ll}+) (?:using|with)(?= ) → $1:
+(?:(?<=^${SENTENCE}{0,300})|${ASKS})(?<=\b(?:[Mm]y|[Oo]ur|your|his|her|[Tt]he|an?)(?: \p{Ll}[\p{Ll}'’-]+){1,3}),( ${NAME}(?: (?:in|at|from) ${NAME})?| ${NUMBERED}),(?= (?:whether|if|that|to|about|is|are|was|were|has|have|will|would|can|could|on|in|at|for|with|from|by|because|(?:ask|say|tell|thank|invit|offer|confirm|remind|apologi[sz]|explain|congratulat|declin|accept)ing|parks?|keeps?)\b| and (?:transfer|pay|send|give|close|ask|tell|to|the|my|our)\b) → $1
+${ASKS},(?= because\b| (?:as|since) (?:I|we|you|he|she|it|they|there|the|our|my)\b) →
+ in which we(?= thank\b) → . We
+\bsaying(?= (?:I|we|you|he|she|it|they|there|the|our|my|your|his|her|their|this|these|all|an?)\s) → saying that
+^((?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you (?:please )?(?:write|draft|make|create|compose|prepare|put together|help|email|send|tell)\b[^?\n]{5,600})\? → $1.
+`;
+const PLAINER: readonly (readonly [RegExp, string])[] = ROWS.slice(1, -1)
+  .split('\n')
+  .map((row) => row.split(/ → ?/))
+  .map(([pattern = '', to = '']) => [new RegExp(pattern, 'gu'), to]);
+
+/** Those that need a function. */
+const REWORDED: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
   // “Write a post about it and ask people to apply by May 31”
   [
     new RegExp(
@@ -59,49 +53,14 @@ const PLAINER: readonly (readonly [RegExp, string | ((...groups: string[]) => st
     (_, act = '') =>
       `. ${REPORTED}Please ${act.replace(/\btheir\b/g, 'your').replaceAll(' and to ', ' and ')}`,
   ],
-  [new RegExp(`${ASKS},? and thank (?=(?:the|all|our|everyone)\\b)`, 'u'), `. ${REPORTED}Thank you to `],
-  [/^What (?:could|can|should|would) (?:we|you|I) (?:say|write) about ([^?\n]{3,80})\?/u, 'Describe $1.'],
-  [
-    new RegExp(
-      String.raw`\brequest(?:ing|s)? that (${NAME}|my \p{Ll}+|the \p{Ll}+) (?!(?:should|would|could|will|can|may|must)\b|\p{Ll}+(?:s|ed)\b)(?=\p{Ll})`,
-      'gu',
-    ),
-    'asking $1 to ',
-  ],
   // “We have a baby, so ask for a repair by Thursday”
   [
     /, so (ask (?:for|if|whether|when|how|him|her|them)|(?:tell|remind|thank) (?:him|her|them)|mention|say|offer|apologi[sz]e)\b/gu,
     (_, act = '') => `. ${capitalise(act)}`,
   ],
   [
-    /^([^.!?\n]* (?:for|of|about) (?:an?|our|my|the) (?:\p{Ll}[\p{Ll}-]+ ){0,3}\p{Ll}+[^\Ws]) (?:that|which) (?=(?:is|has|\p{Ll}{2,}s) [^.!?\n]*, (?:and )?(?:is|has|\p{Ll}{2,}s) )/u,
-    '$1. It ',
-  ],
-  [/^([^.!?\n:]* recipe for (?:\p{Ll}+ ){0,2}\p{Ll}+) (?:using|with) /u, '$1: '],
-  // “my landlord, Mr. Hughes, that …”, “my account, number 4021-77, and …”
-  [
-    new RegExp(
-      String.raw`(?:(?<=^${SENTENCE}{0,300})|${ASKS})(?<=\b(?:[Mm]y|[Oo]ur|your|his|her|[Tt]he|an?)(?: \p{Ll}[\p{Ll}'’-]+){1,3}), (${NAME}(?: (?:in|at|from) ${NAME})?|${NUMBERED}),(?= (?:whether|if|that|to|about|is|are|was|were|has|have|will|would|can|could|on|in|at|for|with|from|by|because|(?:ask|say|tell|thank|invit|offer|confirm|remind|apologi[sz]|explain|congratulat|declin|accept)ing|parks?|keeps?)\b| and (?:transfer|pay|send|give|close|ask|tell|to|the|my|our)\b)`,
-      'gu',
-    ),
-    ' $1',
-  ],
-  [
-    new RegExp(`${ASKS}, (?=because\\b|(?:as|since) (?:I|we|you|he|she|it|they|there|the|our|my)\\b)`, 'gu'),
-    ' ',
-  ],
-  [
     /\bin which (?:I|we|you) (thank(?! \p{Lu}\p{Ll}+ \p{Lu})|ask|tell|say|explain|apologi[sz]e|invite|confirm|announce|remind|complain|request|inform)\b/gu,
     (_, verb = '') => `${verb.replace(/e$/, '')}ing`,
-  ],
-  [/ in which we (?=thank\b)/gu, '. We '],
-  [
-    /\bsaying (?=(?:I|we|you|he|she|it|they|there|the|our|my|your|his|her|their|this|these|all|an?)\s)/gu,
-    'saying that ',
-  ],
-  [
-    /^((?:can|could|would|will) you (?:please )?(?:write|draft|make|create|compose|prepare|put together|help|email|send|tell)\b[^?\n]{5,600})\?/i,
-    '$1.',
   ],
 ];
 
@@ -127,7 +86,8 @@ export function inPlainWords(prompt: string): string {
       ? name.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())
       : whole,
   );
-  const plainer = PLAINER.reduce((text, [pattern, to]) => text.replace(pattern, to as string), named);
+  const reworded = REWORDED.reduce((text, [pattern, to]) => text.replace(pattern, to), named);
+  const plainer = PLAINER.reduce((text, [pattern, to]) => text.replace(pattern, to), reworded);
   return plainer.replace(REPORT, (report: string, at: number) =>
     NEGATED.test(plainer.slice(Math.max(0, at - 200), at) + report.split(' that ', 1)[0]!)
       ? report

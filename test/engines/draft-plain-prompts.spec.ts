@@ -240,6 +240,54 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     'Write a wedding invitation for Anna and Tom, 14 June 2025, 3 pm, reception at the Old Mill',
     'Hello,\n\nYou are invited to the wedding of Anna and Tom.',
   ],
+  [
+    "I have a review with Mr. Okafor on Thursday at 2pm but the sales numbers won't be in until Friday. Please write to him and ask whether next Monday would work instead.",
+    "Dear Mr. Okafor,\n\nI have a review with you on Thursday at 2pm but the sales numbers won't be in until Friday.",
+  ],
+  [
+    'We ordered 40 folding chairs from EventPro on the 2nd. 34 arrived. Please write to them, we need the rest before our summer fete on the 29th.',
+    'Hello EventPro,\n\nWe ordered 40 folding chairs from you on the 2nd.',
+  ],
+  [
+    'I had a call with Jan de Boer from Zuiderzee Shipping this morning. Write him an email saying that we accept 1,950 euros per container.',
+    'Hello Jan de Boer,\n\nI had a call with you this morning. We accept 1,950 euros per container.',
+  ],
+  [
+    'We ordered 40 chairs from Berlin on the 2nd. Please write to them, we need the rest by Friday.',
+    'We ordered 40 chairs from Berlin on the 2nd.',
+  ],
+  [
+    'A guest called Ms. Oduya found a hair in her soup. Write an email apologising and inviting her to dinner on the house.',
+    'Dear Ms. Oduya,\n\nYou found a hair in your soup. Please accept our apologies.',
+  ],
+  [
+    'Mrs. Keller from flat 12 plays the piano until midnight. Could you write her a friendly email asking for quiet after 10?',
+    'Dear Mrs. Keller,\n\nYou play the piano until midnight.',
+  ],
+  [
+    "Please write an email to my son's teacher, Mrs. Novak. Oscar was diagnosed with a mild peanut allergy last week, he has an antihistamine in his bag.",
+    'Dear Mrs. Novak,\n\nOscar was diagnosed with a mild peanut allergy last week, he has an antihistamine in his bag.',
+  ],
+  [
+    "Write an email to my wife's dentist, Dr. Sato. She has a cracked tooth and needs an appointment this week.",
+    'Dear Dr. Sato,\n\nMy wife has a cracked tooth and needs an appointment this week.',
+  ],
+  [
+    'Our neighbours Ines and Paul looked after the cat for ten days. Write a thank-you card to go with a box of chocolates.',
+    'Hello Ines and Paul,\n\nThank you very much. You looked after the cat for ten days.',
+  ],
+  [
+    'Could you draft an email to Elena Rossi and Mark Dunn? We planned the site visit for March 3rd.',
+    'Hello Elena Rossi and Mark Dunn,',
+  ],
+  [
+    'write to Rachel from accounts: can we do the invoice check on Thursday instead of tomorrow?',
+    'Can we do the invoice check on Thursday instead of tomorrow?\n\nBest regards',
+  ],
+  [
+    "The lab report from Corbin & Sons won't be here before Thursday, so my meeting with Dr. Anita Rao makes no sense. Write her an email asking for Friday morning instead.",
+    "The lab report from Corbin & Sons won't be here before Thursday, so my meeting with you makes no sense.",
+  ],
 ];
 
 const PAGES: readonly (readonly [template: string, prompt: string, expected: string])[] = [

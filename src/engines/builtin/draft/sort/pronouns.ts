@@ -15,7 +15,8 @@ const FORMS: Readonly<
 };
 const MODAL =
   /^(?:can|could|will|would|shall|should|may|might|must|cannot|can't|couldn't|won't|wouldn't|shouldn't|mustn't|had|hadn't|did|didn't)$/;
-const PAST = /(?:ed|went|came|left|bought|said|told|sent|got|gave|took|made|paid)$/;
+const PAST =
+  /(?:ed|went|came|left|bought|said|told|sent|got|gave|took|made|paid|found|lent|lost|kept|broke|brought|thought|wrote|rang|fell|knew|forgot|chose|drove|ran|sold|held|met|saw|spoke|heard|felt|built|spent|stood|won|began|threw|drew|sang|slept|taught|caught)$/;
 /** Words in -s that are no verbs, and verbs whose plain form is uncertain: “focuses”. */
 const NOT_A_VERB = /^(?:always|sometimes|perhaps|thus|besides|\p{Ll}+wards|\p{Ll}{2,}uses)$/u;
 /** “and needs”: a second verb, or a noun. */

@@ -18,6 +18,9 @@ const CHANNEL =
 /** “in the third person”, “of around 400 words”: how a text is to be, between its kind and its subject. */
 const MANNER =
   /^(?:in|of|with|using)\s+(?:the\s+(?:first|second|third)\s+person|(?<!of\s)an?\s(?:[\p{L}-]+,?\s){1,4}(?:tone|style|voice)|(?:(?:british|american|plain|simple)\s)?(?:english|(?<=british\s|american\s|plain\s|simple\s)(?:spelling|language))|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:short\s)?(?:questions|sections|paragraphs|steps|points|(?:sub)?headings)(?:\sand\sanswers)?|(?:(?:about|around|roughly|approximately|up to|at most|no more than|not more than|under|max\.?)\s)?\d+[\s\ue020-](?:words|sentences|lines|paragraphs|characters))(?=[,:.]|$|\s(?:about|for|to|on|from|that|announcing|saying)\b)/iu;
+/** “a card to go with the flowers”, “a notice to hang up by the door” */
+const PLACED =
+  /^to (?:(?<with>go with)|go|hang|stick|pin|put|tape|post|display)(?: up)?(?= (?:with|in|on|at|by|near|next|beside|into|inside|outside|above|over|under|an?|the|our|my)\s) [^,.:;]+/i;
 const SLOTS_MAX = 5;
 const PURPOSE =
   /^to\s+(?=(?:ask|tell|thank|invite|remind|apologi[sz]e|confirm|congratulate|explain|inform|announce|say|let|request|complain|cancel|decline|accept|offer|follow|introduce|propose|suggest|welcome|warn)\b)/i;
@@ -63,6 +66,11 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
     brief.directions.push({ words: manner });
     return rest.slice(manner.length).replace(/^[,\s]+/, '');
   }
+  const placed = PLACED.exec(rest);
+  if (placed) {
+    brief.directions.push({ words: placed[0], isMet: !placed.groups?.with });
+    return rest.slice(placed[0].length).replace(/^[,\s]+/, '');
+  }
   if (PURPOSE.test(rest)) {
     // “a text to cancel my membership” is a letter.
     const isOpen = /^(?:text|something|(?:a )?few (?:words|lines))$/i.test(kind);
@@ -88,9 +96,10 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
     !/^[\d\ue000-\uf000]|\b(?:is|are|was|were|will|has|have|can|wo|ca)(?:n['’]t)?\s/u.test(from.groups.who)
   ) {
     const sender = trimMarks(from.groups.who).replace(/^me\s\ue028([^\ue029]+)\ue029$/, '$1');
-    // “to Ravi from Stellwerk Logistics” says where Ravi works.
+    // “to Ravi from Stellwerk Logistics”, “to Ravi from accounts” say where Ravi works.
     const isCompany = /^\p{Lu}\S*\s\p{Lu}/u.test(sender) && tagger.firstNames(sender).length === 0;
-    if (recipient?.name && isCompany) recipient.words += ` from ${sender}`;
+    const isDepartment = /^(?!me$|us$)\p{Ll}{3,}$|^(?:HR|IT|PR)$/u.test(sender);
+    if (recipient?.name && (isCompany || isDepartment)) recipient.words += ` from ${sender}`;
     else brief.sender ??= sender;
     return rest.slice(from[0].length).trim();
   }

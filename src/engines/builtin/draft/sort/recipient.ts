@@ -28,7 +28,9 @@ export function readRecipient(words: string): Recipient {
   const titled = TITLED.exec(head)?.[0];
   const group = GROUPS.exec(head)?.[1]?.toLowerCase();
   const isGroup = group !== undefined && (text.toLowerCase().endsWith(group) || !/^\p{Lu}/u.test(text));
-  const both = /^\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+$/u.test(text) ? text : undefined;
+  const both = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? and \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text)
+    ? text
+    : undefined;
   const name =
     titled ?? both ?? (isGroup || OFFICE.test(head) ? undefined : NAME.exec(head.replace(PLACE, ''))?.[0]);
   const relative = group === undefined ? PARENT.exec(head)?.[0] : undefined;
@@ -42,7 +44,9 @@ export function readRecipient(words: string): Recipient {
 }
 
 function fullTitle(name: string): string {
-  return name.replace(/(?<=\s|^)(?!and\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return name.replace(/(?<=\s|^)(?!(?:and|van|von|de|der|da|di|al)\s)\p{Ll}/gu, (letter) =>
+    letter.toUpperCase(),
+  );
 }
 
 function pronounOf(

@@ -73,14 +73,14 @@ export function joinTail(stretches: Stretch[], index: number, tagger: Tagger): v
   const [task, tail] = [stretches[index]!, stretches[index + 1]];
   const isTail = tail?.role === 'fact' && tail.gap === 'comma' && !tail.isUnsure;
   const isTimeOrPlace = tail && TIME_OR_PLACE.test(tail.text) && !tagger.isSentence(tail.text);
-  const isName = tail && /\bto\s[^,.:]{2,60},?$/i.test(task.text) && NAMED.test(tail.text);
+  const isName = tail && /\b(?:to|email for)\s[^,.:]{2,60},?$/i.test(task.text) && NAMED.test(tail.text);
   if (!isTail || !(isTimeOrPlace || isName || /^wh(?:ich|o)\s/.test(tail.text))) return;
   task.text = `${task.text} ${tail.text}`;
   stretches.splice(index + 1, 1);
 }
 
 const CUT =
-  /\|(?:for|to|about)\s|\b(?:about|for) .*\b(?:that|which)\||\b(?:and|of|the|an?|from|(?:ask|thank|invit|confirm|congratulat|request|declin|offer|accept|announc)ing)\||\bto (?:my|our|the|his|her) [\p{Ll} -]+\|\p{Lu}|\b(?:the|our|my|an?) [\p{Ll} -]+\|(?:we|I) (?:make|made|sell|bought|ordered|use|offer|run|built|grow)\b/u;
+  /\|(?:for|to|about)\s|\b(?:about|for) .*\b(?:that|which)\||\b(?:and|of|the|an?|from|by|until|till|on|at|in|with|before|after|(?:ask|thank|invit|confirm|congratulat|request|declin|offer|accept|announc)ing)\||\bto (?:my|our|the|his|her) [\p{Ll} -]+\|\p{Lu}|\b(?:about|on) (?:how|why|what|when)\||\b(?:the|our|my|an?) [\p{Ll} -]+\|(?:we|I) (?:make|made|sell|bought|ordered|use|offer|run|built|grow)\b/u;
 
 /** Whether a request was cut in its middle: “… to our supplier | Dorset Timber”, “about a blender that | I bought”. */
 export function isCut(task: string, next: string): boolean {

@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '../../../../templates/template-definition.js';
+import { AUXILIARY } from '../text/sentence-patterns.js';
 import { CERTAIN_KINDS, KINDS, type Layout } from '../data/kinds.js';
 
 export const OPENING =
@@ -57,6 +58,8 @@ export function readTask(sentence: string, isRequest?: boolean): Task | null {
   const afterVerb = verb ? wished.slice(verb[0].length) : wished;
   const determiner = DETERMINER.exec(afterVerb);
   const count = COUNTED.exec(determiner?.[0] ?? '')?.[0];
+  // “The lab report from Corbin won’t be here” asks for no report.
+  if (!verb && /^(?:the(?! following)|my|our)\s/i.test(afterVerb) && AUXILIARY.test(afterVerb)) return null;
   const phrase = determiner ? afterVerb.slice(determiner[0].length) : afterVerb;
   const task =
     findKind(phrase, count !== undefined) ??

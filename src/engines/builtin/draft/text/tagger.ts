@@ -76,6 +76,10 @@ export class Tagger {
     return has(first, 'MaleName') ? 'he' : 'she';
   }
 
+  isPlace(name: string): boolean {
+    return this.tag(`from ${name}`).some((term) => has(term, 'Place'));
+  }
+
   firstNames(text: string): string[] {
     return this.tag(text)
       .filter((term) => has(term, 'FirstName'))

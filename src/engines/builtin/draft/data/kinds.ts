@@ -1,7 +1,6 @@
 import type { DraftLayout } from '../../../../templates/template-definition.js';
 
 export type Layout = DraftLayout;
-
 /** A layout and the nouns that get it, as a pattern. */
 const ROWS = `
 list → product descriptions?|item descriptions?|shop descriptions?|listing|product page|product text|(?:product|shop|item|listing|catalogue) (?:text|copy|blurb|info)|etsy description|amazon description|description

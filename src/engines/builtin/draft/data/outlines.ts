@@ -33,7 +33,6 @@ invention → The main idea | What must be in it | How it ends
   .trim()
   .split('\n')
   .map((row) => row.split(' → '));
-
 const POINTS_OF = new Map(ROWS.map(([name = '', points = '']) => [name, points.split(' | ')]));
 
 /** The points of an outline; undefined for a name without one. */

@@ -28,10 +28,7 @@ const MARKS = new RegExp(
   'gu',
 );
 
-/**
- * Cuts a masked prompt at line ends, sentence ends, punctuation, and at the words where a role may begin. Nothing inside
- * an atom is cut. Every piece has a letter or a figure.
- */
+/** Cuts a masked prompt at line ends, sentence ends, punctuation, and at the words where a role may begin. Nothing inside an atom is cut. Every piece has a letter or a figure. */
 export function cutPieces(text: string, splits: Pick<SplitModel, 'mayCut'>): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

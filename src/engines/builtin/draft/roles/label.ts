@@ -9,7 +9,6 @@ import { isStyleOnly } from './words.js';
 /** The roles that a piece of a prompt can have; the order is that of the weights. */
 const ROLES = ['task', 'fact', 'direction', 'mention', 'note'] as const;
 export type Role = (typeof ROLES)[number];
-
 const N = ROLES.length;
 let loaded: Weights | undefined;
 const FACT = ROLES.indexOf('fact');
@@ -44,11 +43,7 @@ export function pairFeatures(gap: string): string[] {
 }
 
 /** Cuts a masked prompt into pieces and gives each the role that costs least if it is wrong. */
-export function labelPieces(
-  text: string,
-  templateId: string,
-  model: Weights = roleWeights(),
-): LabelledPiece[] {
+export function labelPieces(text: string, templateId: string, model = roleWeights()): LabelledPiece[] {
   const pieces = cutPieces(text, new SplitModel(model));
   const { singles } = marginals(latticeOf(pieces, templateId, model));
   return pieces.map((piece, index) => ({ ...piece, ...decide(piece, singles[index]!) }));

@@ -47,9 +47,7 @@ export interface Brief {
   speaksAsWe: boolean;
   /** Whether facts may be told to the writer rather than to the reader. */
   mayMisaddress?: boolean;
-  /** Whether the prompt says what to write. */
   hasTask?: boolean;
-  /** The words that ask for the text. */
   asked?: string;
   /** The words that ask for the text, and its content. */
   said: string;
@@ -65,13 +63,11 @@ export interface Brief {
   misaddresses?: boolean;
   /** Whether the prompt numbers its list, or asks for that. */
   isNumbered?: boolean;
-  /** How many texts were asked for, if more than one. */
   count?: string;
   /** What the text should have been, where rules cannot write it: “the FAQ you asked for”. */
   notWritten?: string;
 }
 
-/** A brief into which nothing has been read. */
 export function newBrief(layout: Layout, speaksAsWe: boolean, quoted: string): Brief {
   return {
     layout,
@@ -123,7 +119,6 @@ export function isMostlyNotes({ parts }: Brief): boolean {
 export interface Recipient {
   /** As the prompt has it: “my landlord Mr. Okafor”. */
   words: string;
-  /** The name in it. */
   name?: string;
   /** A group that can be greeted: “parents”. */
   group?: string;

@@ -7,10 +7,7 @@ const LIST_MIN_SHORT = 4;
 /** A note of fewer words is no sentence, though it has a stop. */
 const TYPED_WORDS_MIN = 6;
 
-/**
- * Sets the clauses of one sentence as one part, or each for itself where at least `listMin` of them are a list; 0 means
- * that they certainly are. `whole` is their text in the prompt, and `isProse` says that it is a sentence.
- */
+/** Sets the clauses of a sentence as one part, or each for itself where at least `listMin` are a list (0: certainly). `whole` is their text in the prompt; `isProse` says that it is a sentence. */
 export function groupFacts(
   clauses: readonly string[],
   tagger: Tagger,

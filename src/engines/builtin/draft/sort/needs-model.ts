@@ -13,10 +13,7 @@ const REWRITE =
 const ASKS =
   /^(?:hi|hey|hello|please|pls|[\s,!])*(?:(?:can|could|would) (?:u|you)|i(?:['’]d| would)? (?:need|want|like)|we need|need|write|draft|make|create|compose|give me|help)\s/i;
 
-/**
- * Why a text of the kind asked for cannot be made of the prompt's words by rules, in words that follow “not”: “the FAQ you
- * asked for”. Undefined where it can.
- */
+/** Why a text of the kind asked for cannot be made of the prompt's words by rules, in words that follow “not”: “the FAQ you asked for”. Undefined where it can. */
 export function needsModel(brief: Brief, prompt: string, asked: string): string | undefined {
   const text = unmask(asked);
   const kind = nameOf(brief.kindName ?? '');

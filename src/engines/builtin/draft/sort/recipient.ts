@@ -10,13 +10,11 @@ export const TITLED =
   /\b(?:[Mm]r[.\ue02e]? (?:&|and) )?(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]rs?|[Pp]rof(?:essor)?|Herr|Frau|Madame|Mme|Monsieur|Señora?|Signora?)[.\ue02e]?\s+(?![Dd]r\b)(?:[A-Z]\.\s+)?[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/u;
 const NAME =
   /(?<![\p{L}])\p{Lu}[\p{L}'’&-]+(?:\s+(?:(?:van|von|de|der|da|di|al|&)\s+){0,2}\p{Lu}[\p{L}'’-]+){0,3}/u;
-
 /** Relatives whom a letter greets by what they are. */
 const PARENT = /\b(?:grand(?:mother|ma|father|pa|dad)|granny|mum|mom|mother|dad|father)\b(?!-| of )/i;
 const SHE =
   /\b(?:grand(?:mother|ma)|granny|mum|mom|mother|aunt|auntie|sister|wife|daughter|niece|landlady)\b/i;
 const HE = /\b(?:grand(?:father|pa|dad)|dad|father|uncle|brother|husband|son|nephew)\b/i;
-
 /** Where people are: “driving schools in Leeds”. */
 const PLACE = /(?<=(?:^|\s)\p{Ll}+s?)\s(?:in|near|around|from)\s\p{Lu}[^,]*|(?<=\p{Ll}s)\sat\s.*$/u;
 
@@ -49,14 +47,10 @@ function fullTitle(name: string): string {
   );
 }
 
-function pronounOf(
-  titled: string | undefined,
-  group: string | undefined,
-  words: string,
-): Pick<Recipient, 'pronoun'> {
-  if (titled && /^mr\b.* (?:&|and) /i.test(titled)) return { pronoun: 'they' };
-  if (titled && /^mr\b/i.test(titled)) return { pronoun: 'he' };
-  if (titled && /^(?:mrs|ms|miss)\b/i.test(titled)) return { pronoun: 'she' };
+function pronounOf(titled = '', group: string | undefined, words: string): Pick<Recipient, 'pronoun'> {
+  if (/^mr\b.* (?:&|and) /i.test(titled)) return { pronoun: 'they' };
+  if (/^mr\b/i.test(titled)) return { pronoun: 'he' };
+  if (/^(?:mrs|ms|miss)\b/i.test(titled)) return { pronoun: 'she' };
   if (group || / and /.test(words)) return { pronoun: 'they' };
   return SHE.test(words) ? { pronoun: 'she' } : HE.test(words) ? { pronoun: 'he' } : {};
 }

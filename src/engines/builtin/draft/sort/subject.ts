@@ -14,7 +14,6 @@ const SUBJECT_MAX = 200;
 const LENGTH =
   /[\s,]+(?:(?:around|about|roughly|approximately|some|up to) )?(?<length>\d+[\s\ue020-]words?)(?![\p{L}\p{N}])[\s,]*(?<more>.*)$/iu;
 const HASTE = /(?:[\s,]+(?:please|pls|plz|asap|urgently|today please|thanks|thx|if possible))+$/i;
-
 /** “a dog raincoat in the shop”, “a cargo bike I’m selling” */
 const SHOP =
   /\s(?:(?:in|for|on) (?:the|our|my) (?:web ?|online )?(?:shop|store|site|website|catalogue)|(?:that |which )?(?:I['’]m|I am|we['’]re|we are) (?:selling|offering|launching))$/iu;
@@ -65,27 +64,17 @@ export function takeSubject(rest: string): {
 
 /** A cover letter is “for my application as a trainee”. */
 const JOB = /^(?:(?:my|an|the) )?(?:job )?application (?:as|for|to be) (?:an? )?/i;
-
 /** Where a biography will stand. */
 const PROGRAMME =
   /^(?:an?|the|our|my|their)\s(?:[\p{L}-]+\s){0,3}(?:programme|program|website|site|page|brochure|catalogue|booklet|leaflet|magazine|newsletter|conference|festival|event)\b/iu;
 const GENERIC =
   /^(?:$|texts?|copy|content|words|lines|something|(?:a )?few\b|some\b|blurb|paragraph|section|wording)/i;
 
-/** Where a subject was found. */
-interface Found {
-  job: GenerateJob;
-  brief: Brief;
-  prompt: string;
-  /** Whether the prompt says nothing else. */
-  isAlone: boolean;
-}
-
 /** Takes a subject, unless it says what kind of text is wanted, or where the text will stand. */
 export function readSubject(
   given: string,
   link: string | undefined,
-  { job, brief, prompt, isAlone }: Found,
+  { job, brief, prompt, isAlone }: { job: GenerateJob; brief: Brief; prompt: string; isAlone: boolean },
 ): void {
   const isCoverLetter = /cover letter/i.test(`${brief.kindName} ${job.template.id.replace('-', ' ')}`);
   const subject = isCoverLetter ? given.replace(JOB, '') : given;

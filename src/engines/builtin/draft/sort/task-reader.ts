@@ -9,7 +9,7 @@ import { isCue, isSaying } from './read-direction.js';
 import { readTaskSlots } from './read-task.js';
 import { readRecipient } from './recipient.js';
 import { isSubject, isTopic, mayNameTopic } from './place.js';
-import { speaksAsWe } from './speaker.js';
+import { speaksAsWe } from './fill.js';
 import { readSubject, takeSubject } from './subject.js';
 import { readActHead, splitTask, splitWish, statesContent, withoutTelling } from './task-head.js';
 import { extendSlot, saysOfText, saysWho, takeName } from './task-rest.js';

@@ -1,7 +1,6 @@
 /** Masked punctuation lies in the private use area, at this offset from its ASCII code. */
 const OFFSET = 0xe000;
 const MASKED = /[\ue009-\ue07e]/g;
-
 const UNIT =
   'words?|sentences?|characters?|chars?|km|m|cm|mm|ft|in|kg|g|mg|lb|lbs|oz|ml|l|kWh|kW|W|MW|V|mAh|GB|TB|MB|Hz|GHz|h|hrs?|hours?|mins?|minutes?|secs?|seconds?|days?|weeks?|months?|years?|am|pm|uhr|eur|euros?|usd|gbp|chf|dollars?|pounds?|%|percent|million|billion|people|places?|seats?|UTC|GMT|CET|EST|PST';
 /** The months and their abbreviations, as alternatives of a pattern, in lower case. */
@@ -36,10 +35,7 @@ export const ATOM_PATTERN = new RegExp(
   'giu',
 );
 
-/**
- * Hides the punctuation and spaces inside atoms (quoted strings, numbers with their units, addresses, code, brackets),
- * so that no rule cuts or matches across them. `unmask` restores them.
- */
+/** Hides punctuation and spaces inside atoms (quotations, numbers with units, addresses, code, brackets) from all rules, until `unmask` restores them. */
 export function mask(text: string): string {
   return text
     .replace(MASKED, ' ')
@@ -53,10 +49,7 @@ export function unmask(text: string): string {
   return text.replace(MASKED, (mark) => String.fromCharCode(mark.charCodeAt(0) - OFFSET));
 }
 
-/**
- * Removes control characters, invisible marks and Windows line ends. Shortens gaps: patterns that begin and end with white
- * space take time cubic in the length of one.
- */
+/** Removes control characters and invisible marks, and shortens gaps: patterns that begin and end with white space take time cubic in their length. */
 export function cleanPrompt(prompt: string): string {
   return prompt
     .normalize('NFC')

@@ -11,8 +11,8 @@ const APOSTROPHES = new RegExp(
   String.raw`(?<![\p{L}\p{N}.@/'’])(?:${Object.keys(MENDED).join('|')})(?![\p{L}\p{N}@/'’-]|\.\p{L})`,
   'giu',
 );
-
-const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
+const DAYS_AND_MONTHS =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b/g;
 const SHORT_DAYS =
   /\b(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?=\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)|[\s\ue020]\d)|(?<=(?:mon|tue|wed|thu|fri|sat|sun)\s?[-–]\s?)(?:mon|tue|wed|thu|fri|sat|sun)\b/gi;
 /** “5 may at noon”, but not “only 2 may enter”. */
@@ -23,7 +23,6 @@ const MONTHS = new RegExp(
 /** “until feb”, “in march”, and “wed outside the station” at the beginning of a clause. */
 const NAMED_TIMES =
   /(?<=\b(?:in|until|till|by|from|since|end of|mid|early|late|starts?|starting|before|after) )(?:jan|feb|march|aug|sept?|oct|nov|dec)\b|(?<=(?:^|[,:;] |\b(?:on|last|next|this|every|until|by|from) ))(?:mon|tues?|wed|thu(?:rs)?|fri)\b/gm;
-const CERTAIN_MONTHS = /\b(?:january|february|april|june|july|august|september|october|november|december)\b/g;
 const TITLED_NAMES = /\b(mr|mrs|ms|dr|prof)([.\ue02e]?)(\s+)(?!and\s)(\p{Ll})/giu;
 
 /** Mends what is certainly a slip of the keyboard: capitals of days, months and titled names, apostrophes, a lone “i”. */
@@ -48,11 +47,10 @@ export function mendSlips(text: string): string {
       /(?<=\s(?!(?:for|of|with|the|every|each|all|by|to|in|is|are|than|about)\s)[\p{L}\d]{2,}\s)n(?=\s[\p{Ll}\d])/gu,
       'and',
     )
-    .replace(DAYS, capitalise)
+    .replace(DAYS_AND_MONTHS, capitalise)
     .replace(NAMED_TIMES, capitalise)
     .replace(SHORT_DAYS, capitalise)
     .replace(MONTHS, capitalise)
-    .replace(CERTAIN_MONTHS, capitalise)
     .replace(
       TITLED_NAMES,
       (_, title: string, dot: string, space: string, letter: string) =>

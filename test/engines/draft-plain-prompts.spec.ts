@@ -288,6 +288,62 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     "The lab report from Corbin & Sons won't be here before Thursday, so my meeting with Dr. Anita Rao makes no sense. Write her an email asking for Friday morning instead.",
     "The lab report from Corbin & Sons won't be here before Thursday, so my meeting with you makes no sense.",
   ],
+  [
+    'My landlord, Mr. Petrov, promised in January to fix the damp patch. Write him a polite email asking for someone to come by the 20th.',
+    'Dear Mr. Petrov,\n\nYou promised in January to fix the damp patch. I am writing to ask for someone to come by the 20th.',
+  ],
+  [
+    'A customer called Mr. Doyle got a cake with the wrong name on it. Write an email saying sorry and offering a full refund plus a free dozen cupcakes',
+    'You got a cake with the wrong name on it. Please accept our apologies. I would like to offer you a full refund plus a free dozen cupcakes.',
+  ],
+  [
+    'Can you write an email to our accountant, Gerald Finch, moving the quarterly meeting from the 8th to the 11th of July?',
+    'Hello Gerald,\n\nI would like to move the quarterly meeting from the 8th to the 11th of July.',
+  ],
+  [
+    'Email: to Carlos Mendes, move Thursday lunch to next Tuesday, 12:30, reason is that the auditors are staying one day longer',
+    'I would like to move Thursday lunch to next Tuesday at 12:30 because the auditors are staying one day longer.',
+  ],
+  [
+    'Can you write an email to the caretaker, Mr. Hobbs, reporting a broken window on the third floor?',
+    'Dear Mr. Hobbs,\n\nI am writing to report a broken window on the third floor.',
+  ],
+  [
+    'A client, Peter Nowak, says invoice 3391 lists 12 hours but we agreed on 9. Write him an email admitting the mistake and promising a corrected invoice by Monday.',
+    'Hello Peter,\n\nYou say invoice 3391 lists 12 hours but we agreed on 9. We admit the mistake. We promise you a corrected invoice by Monday.',
+  ],
+  [
+    'Write an email to Ms. Ito asking her to send the slides and thanking her for the talk on Tuesday.',
+    'Please send the slides. Thank you for the talk on Tuesday.',
+  ],
+  [
+    "The lift supplier wants to change the motor. I need to reply to Stefan Maurer that we don't accept the change, and that the delivery date of week 34 stays.",
+    "We don't accept the change. The delivery date of week 34 stays.",
+  ],
+  [
+    'welcome email for a new colleague, Amira Haddad, starts Monday 3rd, 9.30 at the front desk, ask for Colin, bring passport and bank details',
+    'Hello Amira Haddad,\n\nWelcome! You start Monday 3rd, 9.30 at the front desk, ask for Colin, bring passport and bank details.',
+  ],
+  [
+    "Need to let my boss know I'm pregnant, due mid November. Her name is Karen, we get on well. Short email asking for a chat.",
+    "Hello Karen,\n\nI'm pregnant, due mid November. We get on well. I am writing to ask for a chat.",
+  ],
+  [
+    'My boss needs to know that I have jury duty from 6 to 10 May. His name is Alan. Write him a short email, I will keep my phone on in the evenings.',
+    'Hello Alan,\n\nI have jury duty from 6 to 10 May. I will keep my phone on in the evenings.',
+  ],
+  [
+    "I missed my best friend's exhibition opening because I mixed up the dates. Her name is Tamsin and she'd worked on those prints for a year. Help me write an apology note, I'd like to take her out to dinner on Sunday.",
+    "Hello Tamsin,\n\nPlease accept my apologies. I missed your exhibition opening because I mixed up the dates. You'd worked on those prints for a year. I'd like to take you out to dinner on Sunday.",
+  ],
+  [
+    'We had our wedding dinner at the Old Mill on 12 June. Please write a thank-you email to the chef, Antoine.',
+    'Hello Antoine,\n\nThank you very much. We had our wedding dinner at the Old Mill on 12 June.',
+  ],
+  [
+    'Write a email to the parents of class 3b, asking them to send old newspapers by Friday for the papier-mâché week',
+    'Dear parents,\n\nPlease send old newspapers by Friday for the papier-mâché week.',
+  ],
 ];
 
 const PAGES: readonly (readonly [template: string, prompt: string, expected: string])[] = [
@@ -361,6 +417,61 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
     'general',
     'Write a notice for the lift: out of order until Thursday',
     'Lift\n\nOut of order until Thursday',
+  ],
+  [
+    'product-description',
+    "We've just started selling a standing desk. The top is solid beech. It costs 690 euros. Write the product description.",
+    'Standing desk\n\nThe top is solid beech.',
+  ],
+  [
+    'product-description',
+    'We sell a standing desk in Leeds. The top is solid beech. It costs 690 euros. Write the product description.',
+    'Standing desk\n\nWe sell a standing desk in Leeds.',
+  ],
+  [
+    'product-description',
+    "Hi, I sell hot sauce at the market and want a description for my website. It's called Red Gate, habanero and mango, 150 ml bottle, $9.",
+    'Red Gate\n\n• I sell hot sauce at the market\n• Habanero and mango',
+  ],
+  [
+    'product-description',
+    'our compression socks are made for nurses, breathable nylon, three sizes, pack of 2 for $27. no medical promises please',
+    'Compression socks\n\n• Made for nurses\n• Breathable nylon\n• Three sizes\n• Pack of 2 for $27',
+  ],
+  [
+    'product-description',
+    'Describe this bike pannier for commuters. It holds 20 litres. 95 euros each.',
+    'Bike pannier for commuters\n\n',
+  ],
+  [
+    'product-description',
+    "Please describe a second-hand road bike I'm selling: Trek Domane from 2019, size 56, new chain.",
+    'Second-hand road bike\n\n• Trek Domane from 2019',
+  ],
+  [
+    'product-description',
+    'Tell people about our online bookkeeping course. Six lessons, templates included, $149.',
+    'Online bookkeeping course\n\n',
+  ],
+  [
+    'announcement',
+    "Could you announce our choir's spring concert? Saturday 17 May at 7.30 in St Anne's, tickets £10, under 16s free.",
+    "Choir's spring concert\n\n",
+  ],
+  [
+    'general',
+    'Job posting needed: HR assistant, maternity cover 12 months, hybrid, apply by 10 Oct to Sanne de Vries',
+    'HR assistant\n\n• Maternity cover 12 months',
+  ],
+  [
+    'general',
+    'blog article, around 400 words, how our hardware shop survived the roadworks: street closed 7 months, sales down 35%, 1 in 5 orders goes out by bike',
+    'How our hardware shop survived the roadworks\n\n',
+  ],
+  [
+    'general',
+    "People keep leaving bikes in the stairwell. As the house management we'll remove anything that's still there on 1 June. I need a notice to hang up by the front door.",
+    "People keep leaving bikes in the stairwell\n\nAs the house management we'll remove anything that's still there on 1 June.",
   ],
 ];
 

@@ -37,6 +37,12 @@ clause → (?:confirm)(?:ing)?(?: to<o>)? that → {x}
 noun → (?:confirm)(?:ing)? → This is to confirm {x}. → Confirmation: {x}
 noun → (?:declin|reject|refus)(?:e|ing)|say(?:ing)? no to|turn(?:ing)? down → Unfortunately, {I} have to decline {x}. → {x}
 noun → contest(?:ing)?|disput(?:e|ing)|appeal(?:ing)?(?: against)? → {am} writing to contest {x}. → Objection to {x}
+noun → reporting → {am} writing to report {x}. → {x}
+noun → promising → {I} promise you {x}.
+noun → admitting → {I} admit {x}.
+noun → moving → {I} would like to move {x}. → Request to move {x}
+noun → postponing → {I} would like to postpone {x}. → Request to postpone {x}
+noun → rescheduling → {I} would like to reschedule {x}. → Request to reschedule {x}
 noun → complain(?:ing)?(?: to<o>)? (?:about|of) → {am} writing to complain about {x}. → Complaint about {x}
 verb → to(?= (?:reschedule|postpone|move|push|discuss|arrange|book|change|extend|renew)\b) → {I} would like to {x}. → {x}
 verb → offer(?:ing)? to → {I} would like to {x}.

@@ -19,6 +19,7 @@ cancel → {am} writing to cancel {x}. →  →  → Cancellation: {x}
 thank → Thank you for {x}. → Thank you very much. → always → Thank you
 cover letter|application → I am applying for {x}. →  →  → Application: {x}
 resign → I am resigning from {x}. → I am writing to give notice of my resignation. → always → Resignation
+welcome →  → Welcome! → always → Welcome
 refund → {am} writing to request a refund for {x}. → {am} writing to request a refund. → always → Refund request
 apology → {I} apologise for {x}. → Please accept {my} apologies. →  → {My} apologies
 complaint → {am} writing to complain about {x}. →  →  → Complaint

@@ -10,6 +10,9 @@ const APPOSITION = /^(?:[Aa]n?\s|(?:[Tt]he )?\p{Lu}\p{Ll}[^\s,.:]*(?: \p{Lu}\p{L
 const MENTION = /^\s*(?:please )?(?:mention|include)\s/i;
 const FORBIDS =
   /(?:\bnot|\bnever|n['’]t)\b.{0,20}\b(?:mention|bring up|say|write|name|tell|talk about|print)\b.{0,12}$/i;
+/** “asking them to send papers by | Friday” */
+const DANGLES =
+  /\b(?:ask|invit|remind|tell)ing .*\b(?:by|on|at|in|until|till|for|with|from|to|of|the|an?)\s*$/i;
 const LABEL_WORDS_MAX = 3;
 /** From this probability on, what follows content after a comma is content. */
 const PROBABLE = 0.45;
@@ -32,7 +35,12 @@ export function settle(pieces: LabelledPiece[]): LabelledPiece[] {
     )
       Object.assign(piece, { role: last.role, isUnsure: last.isUnsure });
     // “I’d rather you didn’t bring up that | Holger was let go”
-    if (piece.gap === 'word' && last && last.role !== 'fact' && FORBIDS.test(last.text))
+    if (
+      piece.gap === 'word' &&
+      last &&
+      last.role !== 'fact' &&
+      (FORBIDS.test(last.text) || (last.role !== 'task' && DANGLES.test(last.text)))
+    )
       Object.assign(piece, { role: last.role, isUnsure: false });
     // “My partner says: | "We dried it on washing lines."”
     if (last && piece.gap === 'colon' && isFact(piece) && /^\s*["“\ue022]/.test(piece.text))
@@ -57,8 +65,8 @@ export function settle(pieces: LabelledPiece[]): LabelledPiece[] {
 /** Whether a sentence of content would be torn without this piece. */
 function staysWith(
   { text, gap, chance }: LabelledPiece,
-  last: LabelledPiece | undefined,
-  next: LabelledPiece | undefined,
+  last?: LabelledPiece,
+  next?: LabelledPiece,
 ): boolean {
   if (BRACKETS.test(text)) return false;
   if (gap === 'word' && isFact(last)) return true;

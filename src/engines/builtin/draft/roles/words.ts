@@ -6,7 +6,7 @@ const SHORT_FORMS = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 );
 const CHANNELS =
-  /^(?:web|web-?site|web-?shop|shop|store|site|homepage|facebook|blog|newsletter|instagram|insta|facebook|fb|linkedin|twitter|tiktok|youtube|whatsapp|slack|intranet|etsy|ebay|amazon|poster|flyer|leaflet|noticeboard|board|door|window|newspaper|paper|radio|magazine|brochure|catalogue|menu|group|page|app|print|fridge|lift|lobby|hallway|staircase|block|cover|wall|entrance|gate|magazine|journal|press|lists?|booklet|programme|stairwell|van|channel|story|stories|chat)$/;
+  /^(?:web|web-?site|web-?shop|shop|store|stall|site|homepage|facebook|blog|newsletter|instagram|insta|facebook|fb|linkedin|twitter|tiktok|youtube|whatsapp|slack|intranet|etsy|ebay|amazon|poster|flyer|leaflet|noticeboard|board|door|window|newspaper|paper|radio|magazine|brochure|catalogue|menu|group|page|app|print|fridge|lift|lobby|hallway|staircase|block|cover|wall|entrance|gate|magazine|journal|press|lists?|booklet|programme|stairwell|van|channel|story|stories|chat)$/;
 const KIND_WORDS =
   /^(?:e-?mail|mail|letter|note|message|text|sms|post|tweet|caption|article|blog|ad|advert|advertisement|description|listing|bio|biography|profile|faqs?|q&a|guide|how-to|script|video|tag-?lines?|slogans?|release|announcement|notice|invitation|invite|newsletter|summary|minutes|policy|review|speech|poem|card|copy|story|report|statement|reply|response|reminder|reference|application|complaint|apology|recipe|sign|poster|flyer|headline|title|page|brochure|study|update|draft|version|paragraph|lines?)$/;
 const PEOPLE =

@@ -21,8 +21,10 @@ const FORMS = ACTS.map((form) => ({
 const MANNER = /\b(?:but|only|once|twice|nicely|briefly|politely|properly)\b/i;
 /** A second act, which gets a sentence of its own. */
 const ANOTHER =
-  /\band (?:(?:ask|offer|thank|tell|invit|remind|confirm|request|inform|explain)ing|(?:to )?(?:thank|invite|ask|tell|say|remind|apologi[sz]e|offer|promise|wish))\b/i;
-
+  /\band (?:(?:to )?(?:thank|invite|ask|tell|say|remind|apologi[sz]e|offer|promise|wish)\b|(?:ask|offer|thank|tell|invit|remind|confirm|request|inform|explain|promis|admit+|suggest|propos)ing\b)/i;
+const ANOTHER_ING =
+  /\band (?:ask|offer|thank|tell|invit|remind|confirm|request|inform|explain|promis|admit+|suggest|propos)ing\b/i;
+const LONE_NAME = /^(?:M(?:rs?|s)[.\ue02e]? )?(?!\p{Lu}\p{Ll}+day$)\p{Lu}\p{Ll}+$/u;
 /** “if we can push the meeting back” */
 const ASKS_LEAVE = /^(?:if|whether) (?:I|we) (?:can|could|may|might) /i;
 
@@ -32,11 +34,7 @@ export interface ReadAct {
   subject?: string;
 }
 
-/**
- * Reads a clause such as “ask her to send the slides” as an act of a letter. Returns null unless the parse is proved:
- * what the act is done with is the kind of phrase that its sentence takes, and stands in that sentence word for word,
- * pronouns of the reader aside.
- */
+/** Reads a clause such as “ask her to send the slides” as an act of a letter, if what it is done with is proved to be the kind of phrase that its sentence takes and stands in it word for word, pronouns of the reader aside. */
 export function readAct(clause: string, brief: Brief, tagger: Tagger, isTask = false): ReadAct | null {
   if (clause.length > CLAUSE_MAX) return null;
   const text = trimMarks(withoutLinks(clause)).replace(/(?:\s+politely)?[.!?]*$/i, '');
@@ -44,49 +42,37 @@ export function readAct(clause: string, brief: Brief, tagger: Tagger, isTask = f
     const match = pattern.exec(text);
     if (!match?.groups || (form.opensLetter && !(isTask && isLetter(brief) && brief.parts.length === 0)))
       continue;
-    const act = proveAct(form, match.groups.person, match.groups.rest ?? '', brief, tagger);
+    const act = proveAct(form, match.groups.rest?.trim() ?? '', brief, tagger, match.groups.person);
+    // What the act says is in its sentence, its verb need not be.
+    if (act)
+      brief.said = brief.said.replace(text.slice(0, text.length - (match.groups.rest ?? '').length), '');
     if (act) return act;
   }
   return null;
 }
 
-function proveAct(
-  form: ActForm,
-  person: string | undefined,
-  rest: string,
-  brief: Brief,
-  tagger: Tagger,
-): ReadAct | null {
-  const words = rest.trim();
-  if (form.complement === 'none') {
-    if (words !== '' || !isReader(person, brief)) return null;
-    settleRecipient(person, brief);
-    return perform(form, '', brief);
-  }
-  if (words === '' || !isReader(person, brief) || !fits(form, words, tagger)) return null;
-  const addressed = addressReader(words, person, brief);
+function proveAct(form: ActForm, words: string, brief: Brief, tagger: Tagger, person?: string) {
+  if ((form.complement === 'none') !== (words === '') || !isReader(person, brief)) return null;
+  const addressed =
+    words === '' ? '' : fits(form, words, tagger) ? addressReader(words, brief, person) : null;
   if (addressed === null) return null;
   settleRecipient(person, brief);
-  const act = perform(
-    form,
-    form.complement === 'verb' ? addressed.replace(/^not\s+/i, 'do not ') : addressed,
-    brief,
-  );
-  return act.sentence.includes(
-    trimMarks(addressed)
-      .slice(1)
-      .replace(/^ot\s+/, ''),
-  )
-    ? act
-    : null;
+  const done = form.complement === 'verb' ? addressed.replace(/^not\s+/i, 'do not ') : addressed;
+  const act = perform(form, done, brief);
+  const kept = trimMarks(addressed)
+    .slice(1)
+    .replace(/^ot\s+/, '');
+  return act.sentence.includes(kept) ? act : null;
 }
 
 function fits({ complement, lead }: ActForm, words: string, tagger: Tagger): boolean {
   switch (complement) {
     case 'noun':
+      // “ask for Colin” is said to the reader.
+      if (lead.endsWith(' for') && LONE_NAME.test(words)) return false;
       return tagger.isNounPhrase(words) && !MANNER.test(words) && !ANOTHER.test(words);
     case 'verb':
-      return tagger.isVerbPhrase(words);
+      return tagger.isVerbPhrase(words) && !ANOTHER_ING.test(words);
     case 'question':
       return /^\S+\s+\S+/.test(words) && !ANOTHER.test(words);
     case 'clause':
@@ -116,11 +102,7 @@ function settleRecipient(person: string | undefined, brief: Brief): void {
   else if (!/^(?:us|me)$/i.test(person)) brief.recipient ??= readRecipient(person);
 }
 
-function addressReader(
-  words: string,
-  person: string | undefined,
-  { recipient, parts, said }: Brief,
-): string | null {
+function addressReader(words: string, { recipient, parts, said }: Brief, person?: string): string | null {
   const pronoun = PERSON_OF[person?.toLowerCase() ?? ''] ?? recipient?.pronoun;
   if (pronoun) return speaksOf(words, pronoun) ? toReader(words, pronoun) : words;
   // An organisation or an unknown reader is “they”, and a person may be “he” or “she”.

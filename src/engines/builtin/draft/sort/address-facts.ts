@@ -10,7 +10,6 @@ const PEOPLE =
 /** “If she gets …”: nobody else is named before. */
 const OPENS = /^(?:(?:if|when|please|and|but|so|plus) )?(?:he|she)\b/i;
 const ASKS_READERS = /\b(please )(?:ask|tell|remind) (?:the |all |our )?(\p{L}+) to ([^.!?]{1,200})/iu;
-
 /** “A customer writes that her grinder rattles” */
 const UNNAMED = new RegExp(
   `^(?:An?|Our|The|One of our) ${CUSTOMERS} (?=(?:writes|says|complains|asks|reports) )`,
@@ -25,7 +24,7 @@ function addressNamed(text: string, name: string, brief: Brief, pronoun: Recipie
   );
   const person = pronoun ?? (speaksOf(text, 'he') ? 'she' : 'he');
   const joined = new RegExp(
-    String.raw`\b(with|from|for|to|met|cancel on) ${pattern}(?![\p{L}'’-]| \p{Lu})`,
+    String.raw`\b(with|from|for|to|met|thank|cancel on) ${pattern}(?![\p{L}'’-]| \p{Lu})`,
     'gu',
   );
   const spoken = text
@@ -36,6 +35,10 @@ function addressNamed(text: string, name: string, brief: Brief, pronoun: Recipie
   return said ?? text;
 }
 
+const INTRODUCES = /\b(?:(?<he>his)|(?<she>her)) name(?:['’]?s| is)\s/i;
+/** “my neighbour’s gnome” */
+const OF_PERSON =
+  /\b(?:my|our) (?:\p{Ll}+ ){0,2}(?:friend|neighbou?r|sister|brother|boss|colleague|aunt|uncle|cousin|tenant|landlord|landlady|roommate|flatmate|teacher|customer|client)['’\ue027]s(?=\s)/iu;
 /** “my wife’s dentist”, “my son’s teacher” */
 const RELATIVE =
   /\b[Mm]y (?:(?<she>wife|daughter|mother|mum|mom|sister|grandmother|aunt|niece)|(?<he>husband|son|father|dad|brother|grandfather|uncle|nephew))['’\ue027]s\s/u;
@@ -61,14 +64,22 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
   findReader(brief, tagger);
   const { recipient, parts } = brief;
   const story = parts.map(({ text }) => text).join('\n');
-  const known = recipient?.pronoun ?? (recipient?.name ? tagger.pronounOf(recipient.name) : undefined);
+  const introduced = INTRODUCES.exec(brief.source)?.groups;
+  const known =
+    recipient?.pronoun ??
+    (introduced ? (introduced.he ? 'he' : 'she') : undefined) ??
+    (recipient?.name ? tagger.pronounOf(recipient.name) : undefined);
   if (recipient?.name && !recipient.group)
     for (const part of parts) part.text = addressNamed(part.text, recipient.name, brief, known);
   // The one whom such a letter answers is its reader.
   const [first] = parts;
   if (!recipient && first && UNNAMED.test(first.text))
     first.text = toReader(first.text.replace(UNNAMED, 'She '), 'she') ?? first.text;
-  introduceRelative(brief, story, tagger);
+  // “Her name is Maya” says who the sister, or the neighbour, of the story is.
+  if (introduced) {
+    for (const part of parts) part.text = part.text.replace(OF_PERSON, 'your');
+    brief.said = brief.said.replace(OF_PERSON, '');
+  } else introduceRelative(brief, story, tagger);
   const isOffended = /complain|refund|claim/i.test(brief.kindName ?? '') && !recipient?.group;
   const isCompany = recipient?.name !== undefined && tagger.firstNames(recipient.name).length === 0;
   const pronoun =
@@ -102,6 +113,7 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
         : !named.some((name) => part.text.includes(name) && tagger.pronounOf(name) === pronoun)) &&
       speaksOf(part.text, pronoun);
     if (speaksOfReader) part.text = toReader(part.text, pronoun, OPENS.test(part.text)) ?? part.text;
+    if (/welcome/i.test(brief.kindName ?? '')) part.text = part.text.replace(/^starts (?=\S)/i, 'You start ');
     if (part.kind === 'sentence') part.text = capitalise(part.text);
   }
   const isLeft = parts.some(({ text }) => speaksOf(text, 'he') || speaksOf(text, 'she'));

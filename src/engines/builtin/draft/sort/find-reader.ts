@@ -19,20 +19,16 @@ const NAMED = new RegExp(
 );
 export const FROM = String.raw`(?: from (?:${COMPANY}|flat \d+))?`;
 const TITLED_NAMES = new RegExp(TITLED.source, 'gu');
-/** “I’ve got a meeting with Dmitri Volkov on Monday” */
-const MEETS = new RegExp(
-  String.raw`(?<!\b(?:because|since|as)\b[^.!?]{0,80})\b(?:meeting|call|session|one-to-one|catch-up) with (?<who>${PROPER})`,
-  'u',
-);
-/** The one whom such words name: “I spoke to Jan de Boer”, “my call with Helen Marsh”. */
+/** The one whom such words name: “I’ve got a meeting with Dmitri Volkov on Monday”, “I met Claire Dubois”. */
 const TALKS = new RegExp(
-  String.raw`\b(?:meeting|call|session|one-to-one|catch-up|review|interview|appointment|lunch|dinner|coffee|chat|spoke|talked|talk|met|said|cancel|visit(?:ed)?|fitting) (?:(?:with|to|on) )?(?<who>${FULL})`,
+  String.raw`(?<!\b(?:because|since|as)\b[^.!?]{0,80})\b(?<meets>(?:meeting|call|session|one-to-one|catch-up) with|(?:review|interview|appointment|lunch|dinner|coffee|chat|visit|fitting|spoke|talked) with|(?:spoke|talked) to|met|cancel on) (?!\p{Lu}\p{Ll}+day\b)(?<who>${FULL})`,
   'u',
 );
 const BOUGHT = new RegExp(
   String.raw`\b(?:ordered|bought|hired|rented|booked|got|leased|purchased|ordering|delivery|order|parcel|flight)\b[^.!?]{0,60}? (?:from|with) (?<who>${COMPANY})`,
   'u',
 );
+const MEETING = /^(?:meeting|call|session|one-to-one|catch-up)/;
 const MOVES = /\b(?:move|postpone|reschedule|cancel|push|shift|swap|bring forward|instead)\b/i;
 export const CUSTOMERS = '(?:customer|client|guest|tenant|member|patient|subscriber)';
 const CUSTOMER = new RegExp(`^${CUSTOMERS}s?\\b`);
@@ -42,10 +38,7 @@ const TO_FIRST = /repl|respon|answer|thank/i;
 /** A name in a pattern; marks that mean something there match anything. */
 export const patternOf = (name: string) => name.replace(/[^\p{L}\p{N}\ue000-\uf000 '’&-]/gu, '.');
 
-/**
- * Greets the person whom a letter speaks of first or alone, if it goes to “him” or “her” or is about a customer: “Beth left
- * her glasses. Write her a message”, and the company that is “them”: “We ordered chairs from EventPro. Write to them”.
- */
+/** Greets the one whom a letter to “him”, “her” or “them”, or about a customer, speaks of: “We ordered chairs from EventPro. Write to them”. */
 export function findReader(brief: Brief, tagger: Tagger): void {
   const { recipient, parts, kindName = '' } = brief;
   if (recipient && !/^(?:|him|her|them)$/i.test(recipient.words)) return;
@@ -53,7 +46,8 @@ export function findReader(brief: Brief, tagger: Tagger): void {
   const story = parts.map(({ text }) => text).join('\n');
   const { role = '', who = '' } = NAMED.exec(parts[0]?.text ?? '')?.groups ?? {};
   const only = onlyName(story, pronoun, tagger);
-  const isMet = only !== '' && MEETS.exec(story)?.groups?.who === only && MOVES.test(story);
+  const { meets = '', who: met = '' } = TALKS.exec(story)?.groups ?? {};
+  const isMet = only !== '' && MEETING.test(meets) && met.startsWith(only) && MOVES.test(story);
   if (!recipient && !CUSTOMER.test(role) && !TO_FIRST.test(kindName) && !isMet) return;
   const gender = genderOf(who, tagger);
   const isOther = pronoun !== undefined && gender !== undefined && gender !== pronoun;
@@ -65,22 +59,18 @@ export function findReader(brief: Brief, tagger: Tagger): void {
 
 /** The only name in a story that “him”, “her” or “them” may be; without such a word, its only first name. */
 function onlyName(story: string, pronoun: Recipient['pronoun'], tagger: Tagger): string {
-  const names = new Set(story.split('\n').flatMap((text) => tagger.firstNames(text)));
-  if (pronoun === 'they') {
-    const company = BOUGHT.exec(story)?.groups?.who ?? '';
-    return names.size > 0 || tagger.isPlace(company) ? '' : company;
-  }
-  const titled = new Set(story.match(TITLED_NAMES));
-  if (pronoun) for (const name of [...titled, TALKS.exec(story)?.groups?.who ?? '']) add(name, names);
-  const [only = ''] = names.size === 1 ? names : [];
+  const firsts = story.split('\n').flatMap((text) => tagger.firstNames(text));
+  const { who: company = '' } = (pronoun === 'they' && BOUGHT.exec(story)?.groups) || {};
+  if (company !== '') return firsts.length > 0 || tagger.isPlace(company) ? '' : company;
+  const { who = '' } = TALKS.exec(story)?.groups ?? {};
+  const [only = '', ...others] = [
+    ...(pronoun ? [...(story.match(TITLED_NAMES) ?? []), who] : []),
+    ...firsts,
+  ].filter(Boolean);
   const gender = genderOf(only, tagger);
-  return pronoun && gender && gender !== pronoun ? '' : only;
-}
-
-/** Adds a name in place of the first name in it. */
-function add(name: string, names: Set<string>): void {
-  for (const first of names) if (name.split(/\s/).includes(first)) names.delete(first);
-  if (name !== '' && ![...names].some((other) => other.includes(name))) names.add(name);
+  return others.every((name) => only.includes(name)) && !(pronoun && gender && gender !== pronoun)
+    ? only
+    : '';
 }
 
 function genderOf(name: string, tagger: Tagger): Recipient['pronoun'] {

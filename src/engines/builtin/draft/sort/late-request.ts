@@ -6,13 +6,13 @@ import type { Brief } from './brief.js';
 import { OPENING, readTask } from './task.js';
 
 const STOP = /(?<=[.!?…][\ue022”’)\]]?)\s+(?=\S)/u;
-const WISH = String.raw`(?:[Ss]o,? |[Aa]nd |[Nn]ow,? )?(?:[Pp]lease |[Pp]ls )?(?:(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you (?:please |help me (?:to )?)?|I(?:['’]d| would)? (?:want|like|need|have) (?:you )?to )?`;
+const WISH = String.raw`(?:[Ss]o,? |[Aa]nd |[Nn]ow,? )?(?:[Pp]lease |[Pp]ls )?(?:(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you (?:please |help me (?:to )?)?|(?:I|We)(?:['’]d| would)? (?:want|like|need|have) (?:you )?to |[Hh]elp (?:me|us) (?:to )?)?`;
 const PERSON = String.raw`(?:(?:my|our|the|all|his|her|their)\s\p{Ll}|\p{Lu}\p{Ll})`;
 const WRITE_TO = '(?:[Ee]-?mail|[Ww]rite(?: to)?|[Mm]essage|[Tt]ext)';
 const ABOUT_IT = '(?: about (?:it|this|that))?';
 /** “Can you write her a short apology …”, “I have to let the members know …”: certainly said to the writer. */
 const REQUEST = new RegExp(
-  String.raw`^${WISH}(?:(?:[Ww]rite|[Dd]raft|[Cc]ompose)(?: (?:me|him|her|them|us))? (?:an?|my|our|the|to|something(?= (?:to|for|on)\b))\s(?!(?:best|rest)\b)|${WRITE_TO} (?:him|her|them)${ABOUT_IT}\b|(?:[Rr]eply|[Rr]espond|[Aa]nswer) (?:that|to|and)\b|(?:[Tt]ell|[Ii]nform|[Ll]et|[Ee]-?mail|[Rr]emind) ${PERSON})`,
+  String.raw`^${WISH}(?:(?:I|We) need an? (?:\p{Ll}[\p{L}-]* ){0,2}(?:notice|note|sign|announcement|e-?mail|message|invitation|flyer|poster)(?=[,.]| (?:for|to|about)\b)|(?:[Ww]rite|[Dd]raft|[Cc]ompose)(?: (?:me|him|her|them|us))? (?:an?|my|our|the|to|something(?= (?:to|for|on)\b))\s(?!(?:best|rest)\b)|${WRITE_TO} (?:him|her|them)${ABOUT_IT}\b|(?:[Rr]eply|[Rr]espond|[Aa]nswer) (?:that|to|and)\b|(?:[Tt]ell|[Ii]nform|[Ll]et|[Ee]-?mail|[Rr]emind) ${PERSON})`,
   'u',
 );
 const LET_KNOW =
@@ -31,10 +31,7 @@ export interface MovedRequest {
   to: number;
 }
 
-/**
- * Puts the sentence that says what to write first, where a prompt of one paragraph tells its story before it: “Our boiler
- * broke. Write to the landlord that …”. Returns null where the prompt begins with a request, or has none.
- */
+/** Puts the sentence that says what to write first, where one paragraph tells its story before: “Our boiler broke. Write to the landlord that …”. Null where it stands first, or there is none. */
 export function moveRequest(text: string): MovedRequest | null {
   if (text.includes('\n')) return null;
   const sentences = text.split(STOP);
@@ -50,7 +47,7 @@ export function moveRequest(text: string): MovedRequest | null {
 
 function asks(sentence: string): boolean {
   const words = sentence.replace(OPENING, '');
-  return REQUEST.test(words) && !CONTACT.test(words) && !/\byour?\b/i.test(words.replace(BEGINS, ''));
+  return REQUEST.test(words) && !CONTACT.test(words) && !/(?<!-)\byour?\b/i.test(words.replace(BEGINS, ''));
 }
 
 /** “Tell the members that …” of “I have to let the members know …” */

@@ -12,15 +12,13 @@ const AVOID =
   /^(?:don['’]?t|do not|never|avoid|no|without)(?: ever)? (?:(?:us(?:e|ing)|say(?:ing)?|writ(?:e|ing)) ?(?:the (?:words?|phrases?|terms?) |words? like |phrases? like )?|(?:the )?(?:words?|phrases?|terms?)(?: like)? |(?=[\ue022\ue027"“‘']))(?<words>(?!(?:it|this|that)$)\S.*)$/i;
 const OMIT =
   /^(?:(?:leave out|omit|skip|leave|(?:drop|cut|lose|skip) (?:the )?(?:bit|part|stuff|thing|line)s? (?:about|on|with|w\/|of))|(?:don['’]?t|do not|never|no need to|avoid) (?:mention|bring up|talk about|write about|say anything about|refer to|include)(?:ing)?|(?:don['’]?t|do not|never) name|no mention of|(?:don['’]?t|do not) say|nothing about) (?!the words?\b|that\b|it\b|this\b|[\ue022\ue027"“‘'])(?<words>\S.*?)(?: out(?: of it)?)?$/i;
-
 /** What joins a fact to words that are not in the text. */
 const JOINT =
   /^(?:(?:that|and|but|also|so|plus|then)\s+(?=\S)|(?:please |also |and |but )*(?:mention|point out|just say|(?:share|announc(?:e|ing)|post|tell (?:people|everyone|readers)) that|(?:make sure (?:to|you) |(?:don['’]?t|do not) forget to )(?:mention|say|add|include)|say that|stress|highlight)(?: that(?= (?:it|this|they) (?:is|are|was|has|can|should|must|isn|does|comes|needs))| that)?\s+(?!(?:it(?! (?:is|was|has|can|should|must|isn|does|comes|needs))|this|how|why|what|something|anything)\b)(?:(?<!\bthat )(?:the|our) )?)/i;
 const OFTEN = /\s+(?:at least )?(?:once|twice|(?:three|two|\d) times)[.!]*$/i;
-
 /** An act that the rules cannot put into words for the reader is not said. */
 const UNSAID =
-  /^(?:and |please )*(?:thank\s+(?!you\b)|(?:ask|tell|remind|thank|invite|inform|let|congratulate)\s+(?:him|her|them)|ask\s+(?:for|if|whether|when|how|what))\b/i;
+  /^(?:and |please )*(?:thank\s+(?!you\b)|(?:ask|tell|remind|thank|invite|inform|let|congratulate)\s+(?:him|her|them)|ask\s+(?:for(?!\s(?:[Mm](?:r|rs|s)[.\ue02e]?\s)?[A-Z])|if|whether|when|how|what))\b/i;
 
 /** A clause without the words that join it to the one before. */
 export function withoutLinks(clause: string): string {

@@ -4,13 +4,14 @@ import { applyCorrections } from '../text/corrections.js';
 import { layOut } from '../text/lay-out.js';
 import { cleanPrompt, mask } from '../text/mask.js';
 import { Tagger } from '../text/tagger.js';
-import { spellOut } from '../text/spell-out.js';
+import { spellOut } from '../text/plain-request.js';
 import { addressFacts } from './address-facts.js';
 import { isLetter, isMostlyNotes, newBrief, type Brief } from './brief.js';
 import { isFaq, readAnswers, readQuestions } from './faq.js';
 import { FactReader } from './fact-reader.js';
 import { introducedName, readSignature, SIGN_OFF } from './labels.js';
 import { addFirstPerson, mendFragment } from './mend-fragments.js';
+import { nameProduct } from './name-product.js';
 import { needsModel } from './needs-model.js';
 import { isStory, moveRequest, StoryFirst, type MovedRequest } from './late-request.js';
 import { isNumbered } from './numbered.js';
@@ -27,6 +28,7 @@ import { isCut, joinTail } from './task-rest.js';
 const LIKELY = 0.7;
 const SHORT_FACTS = 2;
 const LONE_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}-]+)?\.?$/u;
+const ASKS_AGAIN = /^(?:please )?write (?:him|her|them) an? /i;
 /** So many lines without a stop are notes, one fact each. */
 const NOTES_MIN = 2;
 
@@ -89,6 +91,7 @@ class PromptReader {
     if (brief.layout === 'summary' && isMostlyNotes(brief) && brief.source.includes('\n'))
       brief.layout = 'list';
     brief.isNumbered = isNumbered(this.text, brief);
+    nameProduct(brief, this.job.template.id);
     setAsProse(brief);
     brief.hasTask = this.tasks.hasTask || this.job.template.id !== 'general';
     brief.asked = wordsOf(this.stretches, 'task');
@@ -129,7 +132,8 @@ class PromptReader {
     if (isLast && mayBeName && !isCourtesy(text) && readSignature(text, this.brief)) return;
     if (stretch.isUnsure && this.facts.readAct(text)) return;
     if (stretch.isUnsure && setApart(stretch, this.brief, this.job.template.id)) return;
-    if (role === 'fact')
+    if (role === 'fact' && this.tasks.hasTask && ASKS_AGAIN.test(text)) this.tasks.readSecond(text);
+    else if (role === 'fact')
       this.facts.read(text, {
         isItem: isNote || stretch.gap === 'item',
         opensParagraph: stretch.gap === 'paragraph',

@@ -6,10 +6,7 @@ import { OPENING, WISH, type Task } from './task.js';
 const COLON = /:\s+|:$|\s[–—-]\s/;
 const SEPARATOR = /^(?:,\s+|:\s*|\s[–—-]\s)/;
 
-/**
- * Divides “Describe our tray: oak, £64” at the colon or dash that opens its content. A label's own colon (“…, price: £5”)
- * opens none.
- */
+/** Divides “Describe our tray: oak, £64” at the colon or dash that opens its content. A label's own colon (“…, price: £5”) opens none. */
 export function splitTask(asked: string): { head: string; content: string } {
   const sentence = asked.replace(NEEDED, '');
   const head = headOf(sentence);
@@ -33,7 +30,6 @@ const NEEDED = / (?:is|are) (?:needed|required|wanted)(?= (?:for|about|on|to|of)
 /** “Staff need to be told about the new barrier” */
 const TOLD =
   /^.{3,80}? (?:needs?|ha(?:s|ve)|ought) to (?:be told|be informed|know|hear|learn) (?:about|of) /i;
-
 const AND_WISH =
   /(?<=^(?:we are looking|I am looking|(?!(?:I|we)\b)).*)\s(?:and|so|but) (?:I |we )?(?:want|need|would like|must)\b.*$/i;
 
@@ -54,22 +50,24 @@ export function statesContent(sentence: string, tagger: Tagger): boolean {
   return begins.test(sentence) && tagger.isSentence(sentence);
 }
 
-/** Verbs that name the text by themselves, and the word that links them to their object. */
-const VERBS: readonly { verb: RegExp; layout: Layout; kindName: string; link: string }[] = [
-  {
-    verb: /^(?:write (?:something )?(?:about|on)|describe|advertise|promote|sell|introduce)\s+(?=\S)/i,
-    layout: 'list',
-    kindName: '',
-    link: 'about ',
-  },
-  {
-    verb: /^(?:summari[sz]e|condense|sum up)\b\s*(?:(?:this|these|(?:the )?following)\b\s*)?(?:(?:the )?(?:text|article|notes|paragraph|report|minutes|e-?mail|letter)\b(?=\s*(?:[:.,]|$|(?:in|for|as|on)\b))\s*)?/i,
-    layout: 'summary',
-    kindName: 'summary',
-    link: '',
-  },
-  { verb: /^compare\s+(?=\S)/i, layout: 'invention', kindName: 'comparison', link: 'of ' },
-];
+/** Verbs that name the text by themselves: layout, kind, and the word that links them to their object. */
+const VERBS = String.raw`
+list →  → about  → (?:write (?:something )?(?:about|on)|describe|advertise|promote|sell|introduce)\s+(?=\S)
+summary → summary →  → (?:summari[sz]e|condense|sum up)\b\s*(?:(?:this|these|(?:the )?following)\b\s*)?(?:(?:the )?(?:text|article|notes|paragraph|report|minutes|e-?mail|letter)\b(?=\s*(?:[:.,]|$|(?:in|for|as|on)\b))\s*)?
+invention → comparison → of  → compare\s+(?=\S)
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' → '))
+  .map(([layout, kindName = '', link = '', verb]) => ({
+    layout: layout as Layout,
+    kindName,
+    link,
+    verb: new RegExp(`^${verb}`, 'i'),
+  }));
+/** “announce our concert”, “tell people about our course”, where the text is no letter */
+const ABOUT_TO_ALL =
+  /^(?:announce\s+(?=(?:our|my|the|an?)\s)(?!.* to (?:the|our|all)\b)|tell (?:people|every(?:one|body)|readers|the world|(?:our |the )?(?:customers|visitors|guests|residents)) about\s+)/i;
 const TO_READER =
   /^(?=(?:invite|remind|thank|tell|ask|apologi[sz]e to|congratulate|inform|let|reply to|respond to|write to|(?:write|email|message|text) (?:my|our|the|all|him|her|them)|follow up with)\s+\S)/i;
 const WRITTEN_TO = /^(?:reply|respond|write|follow up) (?:to|with)\s+|^(?:write|email|message|text)\s+/i;
@@ -80,6 +78,11 @@ export function readActHead(sentence: string, brief: Brief): Task | null {
   for (const { verb, link, ...kind } of VERBS) {
     const found = verb.exec(head)?.[0];
     if (found !== undefined) return { ...kind, modifiers: '', rest: link + head.slice(found.length) };
+  }
+  const told = isLetter(brief) ? undefined : ABOUT_TO_ALL.exec(head)?.[0];
+  if (told !== undefined) {
+    brief.said = brief.said.replace(told, '');
+    return { layout: 'news', kindName: '', modifiers: '', rest: `about ${head.slice(told.length)}` };
   }
   const isAnswer = brief.parts.length > 0 && /^(?:write|respond|reply) to\s/i.test(head);
   if (isAnswer || !TO_READER.test(head) || !(isLetter(brief) || brief.layout === 'news')) return null;

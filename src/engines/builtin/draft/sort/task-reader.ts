@@ -63,11 +63,11 @@ export class TaskReader {
   /** Another request in the same prompt: “can you write one?” adds nothing, a kind of text may be that of the draft. */
   readSecond(words: string): void {
     const task = readTask(trimMarks(words).replace(/[.!?]+$/, ''));
-    if (task && !this.brief.kindName)
-      Object.assign(this.brief, {
-        kindName: task.kindName,
-        ...(isOpen(this.job.template) && { layout: task.layout }),
-      });
+    const [comma = '', rest = ''] = /^(,\s*)?(.*)$/s.exec(task?.rest ?? '')?.slice(1) ?? [];
+    if (!this.facts.readAct(rest, true) && comma !== '' && this.tagger.isSentence(rest))
+      this.facts.read(`${rest}.`);
+    const layout = isOpen(this.job.template) && task ? task.layout : this.brief.layout;
+    if (task && !this.brief.kindName) Object.assign(this.brief, { kindName: task.kindName, layout });
     const named = trimMarks(words).replace(/[.!]+$/, '');
     if (!task && this.brief.subject === undefined && isTopic(named, this.tagger)) this.brief.subject = named;
     else if (!task && /[\d@\ue000-\uf000]/.test(words)) this.facts.read(words);
@@ -85,13 +85,9 @@ export class TaskReader {
     const [subject, rest] = isWhole ? [`${taken} ${follows}`, ''] : [taken, follows];
     this.brief.directions.push(...directions.map((said) => ({ words: said })));
     if (readers !== undefined && !isChannel(readers)) this.brief.directions.push({ words: `for ${readers}` });
-    if (subject)
-      readSubject(subject, link, {
-        job: this.job,
-        brief: this.brief,
-        prompt: this.text,
-        isAlone: content === '' && rest === '' && this.text.length <= sentence.length,
-      });
+    const { job, brief, text: prompt } = this;
+    const isAlone = content === '' && rest === '' && prompt.length <= sentence.length;
+    if (subject) readSubject(subject, link, { job, brief, prompt, isAlone });
     if (task.count && readTask(content)) return this.read(content, fact);
     if (!subject && isSubject(rest, this.brief, this.tagger)) this.brief.subject = trimMarks(rest);
     else this.readRest(takeName(trimMarks(rest), this.brief), fact);
@@ -116,7 +112,10 @@ export class TaskReader {
     const isWhole = rest !== '' && (fact !== '' || !rest.includes(','));
     if (isWhole && facts.readAct(`${rest} ${fact}`.trim(), true)) return;
     if (isLetter(brief) && brief.subject === undefined && brief.recipient && isTopic(rest, this.tagger))
-      brief.subject = rest;
+      Object.assign(brief, {
+        subject: rest,
+        ...(/remind/i.test(brief.kindName ?? '') && /\d/.test(rest) && { subjectLink: 'about' }),
+      });
     else if (/[\p{L}\p{N}]/u.test(rest) && !isCue(rest) && !isChannel(rest) && !/^for\s/i.test(rest))
       facts.read(rest, { isTask: true });
     facts.read(fact);

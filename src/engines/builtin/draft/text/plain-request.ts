@@ -1,5 +1,9 @@
+import { CHAT_WORDS } from '../../refine/data/chat-words.js';
+import { TYPOS } from '../../refine/data/typos.js';
+import { PhraseTable } from '../../refine/text/phrases.js';
+import { protect } from '../../refine/text/protect.js';
 import { Tagger } from './tagger.js';
-import { capitalise } from './tidy.js';
+import { capitalise, mendSlips } from './tidy.js';
 
 const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:& )?\p{Lu}[\p{L}'’-]+\.?){0,3}`;
 const SENTENCE = String.raw`(?:[^.!?\n]|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof))\.|(?<=\b[ap](?:\.m)?)\.|\.(?=\d))`;
@@ -9,13 +13,12 @@ const ASKS = String.raw`(?<=(?:^|[.!?\n] ?)(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft|[
 
 /** Marks a sentence that a prompt wants to have said. */
 export const REPORTED = '\u2063';
-
 /** Wordings that the reader handles less well than an equivalent: pattern and replacement. */
 const ROWS = String.raw`
 ^(?:Please )?(?:Write|Send) (${NAME}) (an? (?:\p{Ll}+ ){0,2}(?:note|e-?mail|message|letter|card|line))\b → Write $2 to $1
 ^[Ee]-?mail (${NAME}) ?[–:-](?= ) → Write an email to $1:
 \b(an? (?:\p{Ll}+ ){0,2}(?:e-?mail|letter|note|message)) and(?= (?:ask|apologi[sz]e|tell|thank|invite|remind|say|offer|congratulate)\b) → $1 to
-^((?:\p{L}+ ){0,3}(?:[Dd]escription|[Ll]etter|[Ee]-?mail|[Tt]ext|[Pp]ost|[Aa]d|[Nn]ote|[Cc]opy)) (?:needed|wanted|required|please): → $1:
+^((?:\p{L}+ ){0,3}(?:[Dd]escription|[Ll]etter|[Ee]-?mail|[Tt]ext|[Pp]ost(?:ing)?|[Aa]d(?:vert)?|[Nn]ote|[Cc]opy|[Ii]tem|[Nn]otice|[Ll]isting|[Ff]lyer)) (?:needed|wanted|required|please): → $1:
 \b([Ww]rite|[Tt]ype) (?:this|that|it) up(?= for\b) → $1 a text
 \b(ask(?:ing)?) that (?:they|she|he) not(?= ) → $1 them not to
 ^(?:Please )?(?:[Ee]-?[Mm]ail|[Mm]ail)(?= (?:my|our|the|all|\p{Lu}[\p{L}.]+)(?: [^\s,.]+,?){0,5} (?:that|to|about|asking|saying)\s) → Write an email to
@@ -27,12 +30,23 @@ const ROWS = String.raw`
 \bhelp me with(?= an? (?:\p{Ll}+ )?(?:e-?mail|letter|note|message|post)\b) → write
 ${ASKS} about (?:this|it|that)(?=[.,?!]|$) →
 ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
+^((?:[Jj]ob|[Ss]mall) (?:ad|advert|posting)) (?:needed|wanted)(?= for\b) → $1
+^((?:[Bb]log )?(?:[Pp]ost|[Aa]rticle)), ((?:(?:around|about|ca\.?|max\.?) )?\d+ words),(?= (?:how|why|what)\b) → $1 of $2 about
+^(?:[Mm]y|[Oo]ur) (\p{Ll}+(?: \p{Ll}+)?) needs? to know that\b → Tell my $1 that
+^(?:I(?:['’]d| would)? )?(?:[Nn]eed|[Hh]ave|[Ww]ant|like) to let ((?:my|our) \p{Ll}+(?: \p{Ll}+)?) know(?: that)?(?= (?:I|we|the|my|our|there)\b) → Tell $1 that
+\b([Dd]escribe) th(?:is|ese)(?= (?!(?:product|item|for|in|as|to|with|one|using|please|briefly|article|text)\b)\p{Ll}{3}) → $1 our
+^([Ee]-?mail|[Mm]essage|[Nn]ote):(?= to \p{Lu}) → $1
+^((?:[Ee]-?mail|[Mm]essage|[Nn]ote) to ${NAME})[,:](?= (?:(?:move|postpone|reschedule)|cancel [^,.]{0,40}\b(?:meeting|call|lunch|dinner|breakfast|appointment|session|visit|tasting|review|interview|class|lesson))\b) → $1 to
+(?<=\b(?:move|postpone|reschedule) [^,.:\n]{3,60}),(?= \d{1,2}[:.]\d\d\b) →  at
+, (?:the )?reason (?:is|being)(?: that)?(?= (?:the|our|my|I|we|it|there)\b) → , because
+\b((?:Her|His) name is ${NAME}) and(?= s?he\b) → $1.
 ^What (?:could|can|should|would) (?:we|you|I) (?:say|write) about ([^?\n]{3,80})\? → Describe $1.
 \brequest(?:ing|s)? that (${NAME}|my \p{Ll}+|the \p{Ll}+)(?! (?:should|would|could|will|can|may|must)\b| \p{Ll}+(?:s|ed)\b)(?= \p{Ll}) → asking $1 to
 ^([^.!?\n]* (?:for|of|about) (?:an?|our|my|the) (?:\p{Ll}[\p{Ll}-]+ ){0,3}\p{Ll}+[^\Ws]) (?:that|which)(?= (?:is|has|\p{Ll}{2,}s) [^.!?\n]*, (?:and )?(?:is|has|\p{Ll}{2,}s) ) → $1. It
 ^([^.!?\n:]* recipe for (?:\p{Ll}+ ){0,2}\p{Ll}+) (?:using|with)(?= ) → $1:
-(?:(?<=^${SENTENCE}{0,300})|${ASKS})(?<=\b(?:[Mm]y|[Oo]ur|your|his|her|[Tt]he|an?)(?: \p{Ll}[\p{Ll}'’-]+){1,3}),( ${NAME}(?: (?:in|at|from) ${NAME})?| ${NUMBERED}),(?= (?:whether|if|that|to|about|is|are|was|were|has|have|will|would|can|could|on|in|at|for|with|from|by|because|(?:ask|say|tell|thank|invit|offer|confirm|remind|apologi[sz]|explain|congratulat|declin|accept)ing|parks?|keeps?)\b| and (?:transfer|pay|send|give|close|ask|tell|to|the|my|our)\b) → $1
+(?:(?<=^${SENTENCE}{0,300})|${ASKS})(?<=\b(?:[Mm]y|[Oo]ur|your|his|her|[Tt]he|an?)(?: \p{Ll}[\p{Ll}'’-]+){1,3}),( ${NAME}(?: (?:in|at|from) ${NAME})?| ${NUMBERED}),(?= (?:whether|if|that|to|about|is|are|was|were|has|have|will|would|can|could|on|in|at|for|with|from|by|because|(?:ask|say|tell|thank|invit|offer|confirm|remind|apologi[sz]|explain|congratulat|declin|accept|mov|postpon|reschedul|report|request|cancell|propos)ing|parks?|keeps?)\b| and (?:transfer|pay|send|give|close|ask|tell|to|the|my|our)\b) → $1
 ${ASKS},(?= because\b| (?:as|since) (?:I|we|you|he|she|it|they|there|the|our|my)\b) →
+\bin which (?:I|we|you) (thank(?! \p{Lu}\p{Ll}+ \p{Lu})|ask|tell|say|explain|apologi[sz]|invit|confirm|announc|remind|complain|request|inform)e?\b → $1ing
  in which we(?= thank\b) → . We
 \bsaying(?= (?:I|we|you|he|she|it|they|there|the|our|my|your|his|her|their|this|these|all|an?)\s) → saying that
 ^((?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you (?:please )?(?:write|draft|make|create|compose|prepare|put together|help|email|send|tell)\b[^?\n]{5,600})\? → $1.
@@ -41,7 +55,6 @@ const PLAINER: readonly (readonly [RegExp, string])[] = ROWS.slice(1, -1)
   .split('\n')
   .map((row) => row.split(/ → ?/))
   .map(([pattern = '', to = '']) => [new RegExp(pattern, 'gu'), to]);
-
 /** Those that need a function. */
 const REWORDED: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
   // “Write a post about it and ask people to apply by May 31”
@@ -58,14 +71,9 @@ const REWORDED: readonly (readonly [RegExp, (...groups: string[]) => string])[] 
     /, so (ask (?:for|if|whether|when|how|him|her|them)|(?:tell|remind|thank) (?:him|her|them)|mention|say|offer|apologi[sz]e)\b/gu,
     (_, act = '') => `. ${capitalise(act)}`,
   ],
-  [
-    /\bin which (?:I|we|you) (thank(?! \p{Lu}\p{Ll}+ \p{Lu})|ask|tell|say|explain|apologi[sz]e|invite|confirm|announce|remind|complain|request|inform)\b/gu,
-    (_, verb = '') => `${verb.replace(/e$/, '')}ing`,
-  ],
 ];
-
 const REPORT = new RegExp(
-  String.raw`\b(?:say(?:ing)?|tell(?:ing)?|inform(?:ing)?|mention(?:ing)?|announc(?:e|ing)|explain(?:ing)?|remind(?:ing)?|know|writ(?:e|ing)|add|state|stating)\b(?:(?![;:])${SENTENCE}){0,60}?(?<!\band )\bthat ${SENTENCE}{3,600}`,
+  String.raw`\b(?:say(?:ing)?|repl(?:y|ying)|tell(?:ing)?|inform(?:ing)?|mention(?:ing)?|announc(?:e|ing)|explain(?:ing)?|remind(?:ing)?|know|writ(?:e|ing)|add|state|stating)\b(?:(?![;:])${SENTENCE}){0,60}?(?<!\band )\bthat ${SENTENCE}{3,600}`,
   'giu',
 );
 /** “tell david okafor that …” */
@@ -76,10 +84,10 @@ const NEGATED =
   /\b(?:don['’]?t|not|never|no|nothing|without|avoid\w*|refrain\w*|instead|rather|leave|skip|omit|nobody|stop\w*|keep\w*)\b[^.!?\n]*$/i;
 /** “… and that the shop is closed”, but not “that is”, “and that’s it” */
 const NEXT =
-  /(?:,? and|,(?=.* and that )) that (?!(?:is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|do|does|did)\b)(\p{L}+|\d)/giu;
+  /(?:,? (?:and|but)|,(?=.* and that )) that (?!(?:is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|do|does|did)\b)(\p{L}+|\d)/giu;
 
 /** A prompt in wordings that the reader handles best: “Email Jonas that A and that B” → “Write an email to Jonas that A. B”. */
-export function inPlainWords(prompt: string): string {
+function inPlainWords(prompt: string): string {
   const tagger = new Tagger();
   const named = prompt.replace(SMALL_NAME, (whole, name: string) =>
     tagger.firstNames(capitalise(name)).length > 0
@@ -93,4 +101,16 @@ export function inPlainWords(prompt: string): string {
       ? report
       : report.replace(NEXT, (_, word: string) => `. ${REPORTED}${capitalise(word)}`),
   );
+}
+
+/** But not “envelopes b4”. */
+const CHAT = new PhraseTable(CHAT_WORDS.filter(({ from }) => from !== 'b4'));
+/** Words of small letters, which are no names, and of a length that has few other meanings. */
+const WORD = /(?<![\p{L}\p{N}@#/._-])[a-z]{5,20}(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
+
+/** Mends slips, chat forms and known misspellings, but not in quotations and addresses. */
+export function spellOut(prompt: string): string {
+  const { text, restore } = protect(prompt);
+  const spelt = text.replace(WORD, (word) => TYPOS.get(word) ?? word);
+  return restore(inPlainWords(mendSlips(CHAT.replaceIn(spelt))));
 }

@@ -22,20 +22,18 @@ export function countWords(text: string): number {
 }
 
 const CONTINUES =
-  /^(?:and|but|or|nor|so|because|since|as|which|who|whose|where|when|while|if|unless|until|till|that|than|with|without|including|incl|especially|both|not|plus|such as|for example|e\.g|i\.e|like|too|though|although|whereas|in which|of which|at least|to [a-z]+|then)\b/iu;
+  /^(?:and|but|or|nor|so|because|since|as|which|who|whose|where|when|while|if|unless|until|till|that|than|with|without|including|incl|especially|both|not|plus|such as|for example|e\.g|i\.e|like|too|though|although|whereas|in which|of which|at least|same (?:restaurant|place|room|venue|time)|to [a-z]+|then)\b/iu;
 /** “…, replacing Jon Beck” */
 const PARTICIPIAL =
-  /^(?!(?:ask|say|tell|thank|invit|remind|apologi[sz]|confirm|announc|inform|explain|congratulat|request|us|mention|sign|offer)ing)[a-z]{3,}ing\s(?:the|an?|our|my|your|all|its|their|his|her|\p{Lu})/u;
+  /^(?!(?:ask|say|tell|thank|invit|remind|apologi[sz]|confirm|announc|inform|explain|congratulat|request|us|mention|sign|offer|promis|admitt|propos)ing)[a-z]{3,}ing\s(?:the|an?|our|my|your|all|its|their|his|her|\p{Lu})/u;
 /** “ and thank her for …”: an act joined to what comes before. */
 const JOINED_ACT =
-  /\s+(?:and|but)\s+(?:to\s+)?(?=(?:please\s+|pls\s+)?(?:sign|mention|ask|tell|thank|apologi[sz]e|invite|remind|offer|say|explain|confirm|promise|wish)\b|(?:ask|tell|thank|apologi[sz]|invit|remind|offer|explain|confirm|request|inform)ing\b)/i;
+  /\s+(?:and|but)\s+(?:to\s+)?(?=(?:please\s+|pls\s+)?(?:sign|mention|ask|tell|thank|apologi[sz]e|invite|remind|offer|say|explain|confirm|promise|wish)\b|(?:ask|tell|thank|apologi[sz]|invit|remind|offer|explain|confirm|request|inform|promis|admitt|propos)ing\b)/i;
 const ACT =
   /^(?:and|but|also|then)\s+(?:please\s+)?(?:that (?:I|we|you|he|she|it|they|the|our|my|there)|ask|tell|thank|say|invite|remind|offer|mention|apologi[sz]e|explain|confirm|sign|promise|wish)\b/i;
-
 /** “from the headteacher, Ruth Akande” */
 const OF_ROLE = /\b(?:from|is) (?:the|our|my) \p{Ll}[\p{Ll} -]{2,30}$/u;
 const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}\.?$/u;
-
 /** “She should come at nine and ask for Tomasz”: what the reader does. */
 const OBLIGES = /^(?:he|she|they|you|guests|new \p{L}+) (?:should|must|needs? to|ha(?:s|ve) to)\s/iu;
 

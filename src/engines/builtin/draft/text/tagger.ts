@@ -18,11 +18,9 @@ import {
 const READ_MAX = 240;
 /** Tagging takes some 0.3 ms; what a prompt holds beyond so many pieces is set as list items without being judged. */
 const CALLS_MAX = 400;
-
 /** “postpone our call”: after “to”, a word before an article or a pronoun is a verb. */
 const WITH_OBJECT =
   /^(?!(?:about|at|by|for|from|in|into|near|of|on|over|under|with|all|both|half)\s)\p{Ll}{3,} (?:the|an?|my|our|your|his|her|their|its|it|them|him|me|us|this|these|those)\s/u;
-
 const COMMON_VERB =
   /^(?:be|have|do|go|move|change|cancel|book|order|schedule|arrange|send|share|review|update|use|stay|work|plan|help)\s/i;
 
@@ -48,10 +46,13 @@ export class Tagger {
 
   /** Whether a piece can stand as a noun phrase inside a sentence: no finite verb outside of a relative clause. */
   isNounPhrase(piece: string): boolean {
-    const text = piece.trim();
+    const text = piece.trim().replace(/^(?:some|any)(?:one|body) (?=to |who )/i, 'people ');
     if (text === '' || SUBORDINATOR.test(text) || /[.!?:]\s/.test(text)) return false;
     const head = text
-      .replace(/\s(?:which|that|who|whose|where|because|since|as|so|while|when)\s.*$/i, '')
+      .replace(
+        /\s(?:which|that|who|whose|where|because|since|as|so|while|when|until|before|after|although|though|if|unless|plus)\s.*$/i,
+        '',
+      )
       .replace(
         /(?<=^(?:the|an?|all|his|her|their|this|these)\s.*\p{L}) (?:I|we|you|he|she|they) \p{L}.*$/iu,
         '',

@@ -21,7 +21,7 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'We ordered 40 folding chairs from EventPro on the 2nd. 34 arrived. Write them an email, we need the rest by Friday.',
-    'Subject: 40 folding chairs from EventPro on the 2nd',
+    'Subject: 40 folding chairs on the 2nd\n\nHello EventPro,',
   ],
   [
     'Because the samples only get here on the 14th, I need to move the fitting with Hannah Price to the 15th. Write her an email.',
@@ -278,7 +278,7 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'Could you draft an email to Elena Rossi and Mark Dunn? We planned the site visit for March 3rd.',
-    'Hello Elena Rossi and Mark Dunn,',
+    'Hello Elena and Mark,',
   ],
   [
     'write to Rachel from accounts: can we do the invoice check on Thursday instead of tomorrow?',
@@ -436,7 +436,7 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
   [
     'product-description',
     'our compression socks are made for nurses, breathable nylon, three sizes, pack of 2 for $27. no medical promises please',
-    'Compression socks\n\n• Made for nurses\n• Breathable nylon\n• Three sizes\n• Pack of 2 for $27',
+    'These compression socks are made for nurses and made of breathable nylon, and come in three sizes and as a pack of 2 for $27.',
   ],
   [
     'product-description',

@@ -14,7 +14,7 @@ const SENTENCE_PREDICATES = 3;
 const HEAD_END = /,|\s(?:of|for|with|from|in|on|by|at|to|that|which|we|I)\s/;
 
 /** Predicates whose verb is said once for two of them. */
-const JOINED = /^(?:is|has|measures|contains|includes|comes in)\s(?!.*\sand\s)/;
+const JOINED = /^(?:is|has|measures|contains|includes|comes (?:in|as))\s(?!.*\sand\s)/;
 const PHRASE = /\s(?:by|in|with|from|of|to|for|on|at)\s/;
 
 /** What a note says of a product: “is” and “oiled with linseed oil”. */
@@ -105,7 +105,7 @@ function joinAlike(notes: readonly Predicate[]): Predicate[] {
     if (!isAlike) joined.push({ verb, words });
     else
       last.words =
-        PHRASE.test(last.words) && !PHRASE.test(words)
+        verb === 'is' && PHRASE.test(last.words) && !PHRASE.test(words)
           ? `${words} and ${last.words}`
           : `${last.words} and ${words}`;
   }

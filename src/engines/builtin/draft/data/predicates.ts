@@ -34,10 +34,11 @@ const ROWS = String.raw`
 (?<x>(?:\p{L}+ )?(?:${PART}|saucer)) included → includes a {x}
 (?<x>.+) (?:is |are )?included|includes (?<x2>.+) → includes {x}
 no (?<x>[\p{L}-]+(?: [\p{L}-]+)?) → contains no {x}
-(?<x>(?:not |fully |hand[ -]?|individually |locally |entirely )?(?:\p{Ll}+-)*(?:made|thrown|woven|sewn|cut|built|grown|knit|spun|bound|blown|sold|\p{Ll}{2,}(?<!e|he|spe|br|s)ed) (?:by|in|with|from|of|to|for|on|at|under|using|so)\b.*) → is {x}
+(?<x>(?:not |fully |hand[ -]?|individually |locally |entirely )?(?:\p{Ll}+-)*(?:made|thrown|woven|sewn|cut|built|grown|knit|spun|bound|blown|sold|taught|led|written|drawn|driven|given|\p{Ll}{2,}(?<!e|he|spe|br|s)ed) (?:by|in|with|from|of|to|for|on|at|under|using|so)\b.*) → is {x}
 (?<x>(?:\p{Ll}{3,}[ai]ble|non[- ]\p{Ll}+|raw|waterproof|watertight|vegan|organic|handmade|hand[ -]?(?:\p{Ll}+ed|made|sewn|thrown|cut|woven|blown|spun|bound|knit)|(?:\p{Ll}+-)+\p{Ll}+ed|delivered|unscented|fragrance-free|(?:machine|hand)[ -]washable|(?:dishwasher|microwave|oven|freezer|food|child)[ -](?:safe|proof)|(?:\p{Ll}+-)(?:safe|proof|free|resistant|friendly|tested)|suitable|perfect|ideal|available|fully|easy|ready|limited to)(?:(?: to| for| in| by| from| with| and| on| \p{Lu}\p{Ll}+day)(?: .+)?)?) → is {x}
 (?<x>(?:${VERB})(?: .+)?) → {x}
 (?<x>(?:an?|one|two|three|four|five|six|seven|eight|ten|twelve|\d+) .+) → has {x}
+(?<x>free (?:delivery|postage|shipping)(?: .+)?) → comes with {x}
 (?<x>(?:(?!and\b|or\b|no\b)[\p{L}\d-]+ ){1,3}(?:${EXTRA})(?: (?:on|for|in|at|with|of) .*)?) → comes with a {x}
 (?<x>(?:(?!and\b|or\b|no\b)[\p{L}\d-]+ ){0,3}(?:(?:${PART})s|charging|lighting|stitching|piping|edging)(?: (?:on|for|in|at|with) .*)?) → has {x}
 (?<x>(?:(?!and\b|or\b|no\b)[\p{L}\d-]+ ){0,3}(?:${PART})(?: (?:on|for|in|at|with|of) .*| inside| outside)?) → has a {x}

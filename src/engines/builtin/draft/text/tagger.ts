@@ -64,9 +64,9 @@ export class Tagger {
     );
   }
 
-  /** Whether a piece is a noun phrase in the plural, without a verb: “reinforced heels and toes”. */
+  /** Whether a piece is a noun phrase in the plural, without a verb: “reinforced heels and toes”, “stripes on both sleeves”. */
   isPlural(piece: string): boolean {
-    const terms = this.tag(piece);
+    const terms = this.tag(piece.split(/\s(?:of|for|with|within|from|in|on|by|at|to)\s/)[0] ?? piece);
     const verbs = terms.filter((term) => has(term, 'Verb') && !has(term, 'PastTense'));
     return terms.length > 1 && has(terms.at(-1), 'Plural') && verbs.length === 0;
   }

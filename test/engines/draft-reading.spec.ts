@@ -58,12 +58,13 @@ describe('a draft of an email', () => {
     );
   });
 
-  it('asks to check the addressee if the prompt addresses its writer', async () => {
-    const { warnings } = await draft(
-      'Beth left her glasses here. Can you write her a quick message?',
-      'email',
-    );
-    expect(warnings[0]?.message).toContain('Check whom it addresses');
+  it.each([
+    ['The new tenant plays drums at night. He never answers the door. Can you write him a message?', true],
+    ['Our customer was angry about the delay. Can you write a short reply?', true],
+    ['Beth left her glasses here. Can you write her a quick message?', false],
+  ])('asks to check the addressee if the text may speak of the reader: %s', async (prompt, isAsked) => {
+    const { warnings } = await draft(prompt, 'email');
+    expect(warnings[0]?.message.includes('Check whom it addresses')).toBe(isAsked);
   });
 
   // “He has a dentist appointment” is about the child, not about the teacher who reads it.

@@ -1,6 +1,6 @@
 import type { GenerateJob, Warning } from '../../../text-engine.js';
 import { APART_HEADING, withoutApart } from '../compose/blocks.js';
-import type { Brief } from '../sort/brief.js';
+import { isLetter, type Brief } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
 import { countWords } from '../text/split.js';
 import { doubtfulSentences } from './doubtful.js';
@@ -17,6 +17,9 @@ const TONES_FOLLOWED = new Set(
 const DRAFT = 'Drafted from your own words without a model.';
 const MISADDRESSED =
   ' Check whom it addresses: the prompt may speak of its reader in the third person, or to its writer.';
+/** “he”, “our tenants”, “a customer” */
+const PERSON =
+  /\b(?:he|she|they|him|her|them|his|their)\b|\b(?:my|our|an?|the|this)(?: new| old)? (?:landlord|landlady|tenant|customer|client|guest|neighbou?r|boss|manager|colleague|teacher|tutor|doctor|parent|member|friend|supplier|employee)s?\b/i;
 const APART = ` What may be content or a note to the writer stands at its end, under “${APART_HEADING}”.`;
 const FOREIGN = 'The prompt does not seem to be in English. The built-in engine reads English only.';
 const OUTLINE =
@@ -48,7 +51,7 @@ export function warningsOf(
     [
       'draft',
       DRAFT +
-        (brief.mayMisaddress ? MISADDRESSED : '') +
+        (brief.mayMisaddress && mayBeReader(brief, text) ? MISADDRESSED : '') +
         (content.includes(APART_HEADING) ? APART : '') +
         (doubtful.length > 0 ? ` Check whether ${quoteAll(doubtful)} belongs in the text.` : ''),
     ],
@@ -61,6 +64,11 @@ export function warningsOf(
     ['shorter_than_asked', !found.isOutline && tooShort(brief, job, text)],
   ];
   return warnings.flatMap(([reason, message]) => (message ? [{ reason, message }] : []));
+}
+
+/** Whether somebody of whom a text speaks may be its reader. */
+function mayBeReader(brief: Brief, text: string): boolean {
+  return PERSON.test(text) || (isLetter(brief) && !brief.recipient?.words);
 }
 
 function quoteAll(words: readonly string[]): string {

@@ -344,6 +344,74 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     'Write a email to the parents of class 3b, asking them to send old newspapers by Friday for the papier-mâché week',
     'Dear parents,\n\nPlease send old newspapers by Friday for the papier-mâché week.',
   ],
+  [
+    'I lent my drill to our neighbour, Mr. Sikora, in March and I need it on Saturday. Write him a friendly email.',
+    'Dear Mr. Sikora,\n\nI lent my drill to you in March and I need it on Saturday.',
+  ],
+  [
+    'My son Ben got a detention on Friday. Mrs. Carver was on duty. Write her a calm email asking for a talk this week.',
+    'Dear Mrs. Carver,\n\nMy son Ben got a detention on Friday. You were on duty. I am writing to ask for a talk this week.',
+  ],
+  [
+    'I was supposed to send Mr. Brandt the offer by Monday but our system was down. Write him an apology, he gets it tomorrow at noon.',
+    'I was supposed to send you the offer by Monday but our system was down. You get it tomorrow at noon.',
+  ],
+  [
+    'My order 3321 from Papierhaus came without the envelopes. I wrote to them on 2 May, no reply. Please write again and ask for the envelopes by the 20th.',
+    'Hello Papierhaus,\n\nMy order 3321 from you came without the envelopes. I wrote to you on 2 May, no reply. I am writing to ask for the envelopes by the 20th.',
+  ],
+  [
+    "I can't make my shift on Sunday because my car broke down. Let my manager Jo know, Lisa can cover for me.",
+    "Hello Jo,\n\nI can't make my shift on Sunday because my car broke down. Lisa can cover for me.",
+  ],
+  [
+    "Hi! Could you help me reply to a customer? She asked whether the blue vase is still available. It is, but only one is left and it has a tiny chip, so we'd give her 10% off.",
+    "You asked whether the blue vase is still available. It is, but only one is left and it has a tiny chip, so we'd give you 10% off.",
+  ],
+  [
+    "The meeting minutes from 5 May say that I agreed to do the budget. I didn't. Write to Claire and ask her to correct them.",
+    "Hello Claire,\n\nThe meeting minutes from 5 May say that I agreed to do the budget. I didn't. Please correct them.",
+  ],
+  [
+    'Our trainer Mila is leaving the club after nine years. I need a farewell card from all of us, she taught half the town to swim.',
+    'Hello Mila,\n\nYou are leaving the club after nine years. You taught half the town to swim.',
+  ],
+  [
+    "The neighbours' dog barks every morning at 6. Their names are Pat and Jim. I'd like a polite note to them.",
+    "Hello Pat and Jim,\n\nThe neighbours' dog barks every morning at 6.",
+  ],
+  [
+    "My sister's wedding is on 5 May. Her name is Eva. Write a letter to my boss asking for a day off.",
+    "My sister's wedding is on 5 May. I am writing to ask for a day off.",
+  ],
+  [
+    "Our landlord wants to raise the rent by 12%. His name is Mr. Roth. Our neighbour's rent stays the same. Write him an email saying that we don't agree.",
+    "Dear Mr. Roth,\n\nYou want to raise the rent by 12%. Our neighbour's rent stays the same. We don't agree.",
+  ],
+  [
+    "My mother's doctor, Dr. Haas, changed her pills and she feels dizzy. Write to him and ask whether the dose is right.",
+    "Dear Dr. Haas,\n\nYou changed my mother's pills and she feels dizzy.",
+  ],
+  [
+    'We ordered the cake from Tortenhaus and the flowers from Blumen Heinz. Write to them that the party moves to 5.',
+    'Hello,\n\nWe ordered the cake from Tortenhaus and the flowers from Blumen Heinz.',
+  ],
+  [
+    'Our neighbour Karl Meissner died on Tuesday. Write a condolence card to his wife Ruth.',
+    'Hello Ruth,\n\nPlease accept my condolences. Our neighbour Karl Meissner died on Tuesday.',
+  ],
+  [
+    'Ask Tom to ask for Maria at the front desk when he arrives on Monday',
+    'Hello Tom,\n\nPlease ask for Maria at the front desk when you arrive on Monday.',
+  ],
+  [
+    'Email to Julia: move the boxes from the hall to the cellar before Friday, the fire inspector comes at 10',
+    'Hello Julia,\n\nMove the boxes from the hall to the cellar before Friday',
+  ],
+  [
+    "Write an email saying no to Daniel's offer and thanking him for his time",
+    "Unfortunately, I have to decline Daniel's offer. Thank you for your time.",
+  ],
 ];
 
 const PAGES: readonly (readonly [template: string, prompt: string, expected: string])[] = [
@@ -472,6 +540,31 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
     'general',
     "People keep leaving bikes in the stairwell. As the house management we'll remove anything that's still there on 1 June. I need a notice to hang up by the front door.",
     "People keep leaving bikes in the stairwell\n\nAs the house management we'll remove anything that's still there on 1 June.",
+  ],
+  [
+    'general',
+    "We're looking for a second driver for our food bank van, licence class B. Write a post for Facebook, ask people to message us.",
+    'licence class B. Please message us.',
+  ],
+  [
+    'product-description',
+    'This is a bird feeder we make from old roof tiles. 30 cm wide, holds 1 kg of seed, easy to clean, 24 euros. Please describe it.',
+    'Bird feeder we make from old roof tiles\n\n• 30 cm wide\n• Holds 1 kg of seed',
+  ],
+  [
+    'product-description',
+    "Here's what I know about our picnic blanket: 150 x 200 cm, wool top, carry strap, 59 euros",
+    'Picnic blanket\n\n• 150 x 200 cm',
+  ],
+  [
+    'announcement',
+    'My colleague Rosa Diaz retires on 30 June after 31 years. Announce it to the staff, farewell coffee at 3 in the canteen.',
+    'My colleague Rosa Diaz retires on 30 June after 31 years. Farewell coffee at 3 in the canteen.',
+  ],
+  [
+    'product-description',
+    'Our shop is closed in August. Describe the garden chair: teak, foldable, 79 euros.',
+    'Garden chair\n\n',
   ],
 ];
 

@@ -8,7 +8,6 @@ export interface ActForm {
   complement: Complement;
   /** `{I}` is “I” or “We”, `{me}` “me” or “us”, `{am}` “I am” or “We are”. */
   sentence: string;
-  /** The subject line it gives. */
   subject?: string;
   /** Only as the first thing that a letter does: “cancel my membership” may be said to the reader later on. */
   opensLetter: boolean;

@@ -25,7 +25,6 @@ const SURELY_FACT = 0.65;
 /** A piece with the role it most probably has. */
 export interface LabelledPiece extends Piece {
   role: Role;
-  /** How probable the role is. */
   chance: number;
   /** Whether it may be content or be said to the writer. */
   isUnsure: boolean;

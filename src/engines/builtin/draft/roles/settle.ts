@@ -8,11 +8,9 @@ const AFTER_TASK: ReadonlySet<Gap> = new Set(['colon', 'dash']);
 /** “Page for Clearbook, an invoicing tool …”, “Bio. Sunniva Rask, …” */
 const APPOSITION = /^(?:[Aa]n?\s|(?:[Tt]he )?\p{Lu}\p{Ll}[^\s,.:]*(?: \p{Lu}\p{Ll}[^\s,.:]*){0,3}[,.:]?$)/u;
 const MENTION = /^\s*(?:please )?(?:mention|include)\s/i;
-const FORBIDS =
-  /(?:\bnot|\bnever|n['’]t)\b.{0,20}\b(?:mention|bring up|say|write|name|tell|talk about|print)\b.{0,12}$/i;
-/** “asking them to send papers by | Friday” */
-const DANGLES =
-  /\b(?:ask|invit|remind|tell)ing .*\b(?:by|on|at|in|until|till|for|with|from|to|of|the|an?)\s*$/i;
+/** “I’d rather you didn’t mention | Holger”, “asking them to send papers by | Friday” */
+const TORN =
+  /(?:\bnot|\bnever|n['’]t)\b.{0,20}\b(?:mention|bring up|say|write|name|tell|talk about|print)\b.{0,12}$|\b(?:ask|invit|remind|tell)ing .*\b(?:by|on|at|in|until|till|for|with|from|to|of|the|an?)\s*$/i;
 const LABEL_WORDS_MAX = 3;
 /** From this probability on, what follows content after a comma is content. */
 const PROBABLE = 0.45;
@@ -34,13 +32,7 @@ export function settle(pieces: LabelledPiece[]): LabelledPiece[] {
       (last.role !== 'fact' || piece.role === 'fact')
     )
       Object.assign(piece, { role: last.role, isUnsure: last.isUnsure });
-    // “I’d rather you didn’t bring up that | Holger was let go”
-    if (
-      piece.gap === 'word' &&
-      last &&
-      last.role !== 'fact' &&
-      (FORBIDS.test(last.text) || (last.role !== 'task' && DANGLES.test(last.text)))
-    )
+    if (piece.gap === 'word' && last && last.role !== 'fact' && TORN.test(last.text))
       Object.assign(piece, { role: last.role, isUnsure: false });
     // “My partner says: | "We dried it on washing lines."”
     if (last && piece.gap === 'colon' && isFact(piece) && /^\s*["“\ue022]/.test(piece.text))

@@ -8,9 +8,7 @@ import { settle, SOFT, withContent } from './settle.js';
 export interface Stretch {
   role: Role;
   text: string;
-  /** Its offset in the prompt. */
   start: number;
-  /** What stands before it. */
   gap: Gap;
   /** The lowest probability of its pieces. */
   chance: number;

@@ -2,7 +2,9 @@ import type { Tagger } from '../text/tagger.js';
 import { capitalise } from '../text/tidy.js';
 import { isLetter, type Brief, type Recipient } from './brief.js';
 import { CUSTOMERS, findReader, FROM, OWNER, patternOf, ROLE } from './find-reader.js';
+import { introducePeople, namedLater } from './introduce-people.js';
 import { speaksOf, toReader } from './pronouns.js';
+import { isPerson } from './recipient.js';
 
 /** People whom “he” and “she” may be instead of the reader. */
 const PEOPLE =
@@ -24,38 +26,28 @@ function addressNamed(text: string, name: string, brief: Brief, pronoun: Recipie
   );
   const person = pronoun ?? (speaksOf(text, 'he') ? 'she' : 'he');
   const joined = new RegExp(
-    String.raw`\b(with|from|for|to|met|thank|cancel on) ${pattern}(?![\p{L}'’-]| \p{Lu})`,
+    String.raw`\b(with|from|for|to|met|thank|send|sent|give|gave|owe|owed|lend|lent|tell|told|ask|asked|promised|saw|helped|cancel on) (?:${OWNER} ${ROLE})?${pattern}(?![\p{L}'’-]| \p{Lu})`,
+    'gu',
+  );
+  const owned = new RegExp(
+    String.raw`${pattern}['’]s?(?=\s\p{Ll})(?!\s(?:\p{Ll}+(?:ing|ed)|an?|the|not|here|there|back|in|on|at)\b)`,
     'gu',
   );
   const spoken = text
     .replace(joined, '$1 you')
+    .replace(owned, 'your')
     .replace(named, (_, start?: string) => (start && !/^\p{Lu}/u.test(start) ? person : capitalise(person)));
   const said = spoken === text ? null : named.test(text) ? toReader(spoken, person) : spoken;
-  if (said !== null) brief.said = brief.said.replace(joined, '$1').replace(named, '');
+  if (said !== null) brief.said = brief.said.replace(joined, '$1').replace(owned, '').replace(named, '');
   return said ?? text;
 }
 
-const INTRODUCES = /\b(?:(?<he>his)|(?<she>her)) name(?:['’]?s| is)\s/i;
-/** “my neighbour’s gnome” */
-const OF_PERSON =
-  /\b(?:my|our) (?:\p{Ll}+ ){0,2}(?:friend|neighbou?r|sister|brother|boss|colleague|aunt|uncle|cousin|tenant|landlord|landlady|roommate|flatmate|teacher|customer|client)['’\ue027]s(?=\s)/iu;
-/** “my wife’s dentist”, “my son’s teacher” */
-const RELATIVE =
-  /\b[Mm]y (?:(?<she>wife|daughter|mother|mum|mom|sister|grandmother|aunt|niece)|(?<he>husband|son|father|dad|brother|grandfather|uncle|nephew))['’\ue027]s\s/u;
-
-/** “She has a cracked tooth” in a letter to “my wife’s dentist” is said of the wife. */
-function introduceRelative({ recipient, parts }: Brief, story: string, tagger: Tagger): void {
-  const { she, he } = RELATIVE.exec(`${recipient?.words} ${story}`)?.groups ?? {};
-  const person = she ? 'she' : 'he';
-  const first = parts.find(({ text }) => speaksOf(text, person));
-  if (!first || (she ?? he) === undefined || recipient?.pronoun === person) return;
-  if (parts.some(({ text }) => tagger.firstNames(text).length > 0)) return;
-  first.text = first.text.replace(
-    she
-      ? /\bshe(?! or\b)\b|\bher(?= (?:to|in|on|at|for|with|from|when|that|and)\b)/i
-      : /\bhe(?! or\b)\b|\bhim\b/i,
-    (word) => `${/^\p{Lu}/u.test(word) ? 'My' : 'my'} ${she ?? he}`,
-  );
+/** “Reply to a customer. She asked whether …”: who is spoken of first, and nobody else. */
+function spokenFirst({ recipient, parts, subject }: Brief, tagger: Tagger): Recipient['pronoun'] {
+  const [opener] = /^(?:he|she)\b/i.exec(parts[0]?.text ?? '') ?? [];
+  const isReader = recipient && !recipient.group && subject === undefined && isPerson(recipient.words);
+  const names = parts.flatMap(({ text }) => tagger.firstNames(text));
+  return isReader && names.length === 0 ? (opener?.toLowerCase() as 'he' | undefined) : undefined;
 }
 
 /** Turns “He can keep it” in a letter into “You can keep it”, where it is certain that the reader is meant. */
@@ -64,22 +56,18 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
   findReader(brief, tagger);
   const { recipient, parts } = brief;
   const story = parts.map(({ text }) => text).join('\n');
-  const introduced = INTRODUCES.exec(brief.source)?.groups;
   const known =
     recipient?.pronoun ??
-    (introduced ? (introduced.he ? 'he' : 'she') : undefined) ??
-    (recipient?.name ? tagger.pronounOf(recipient.name) : undefined);
+    namedLater(brief) ??
+    (recipient?.name ? tagger.pronounOf(recipient.name) : undefined) ??
+    spokenFirst(brief, tagger);
   if (recipient?.name && !recipient.group)
     for (const part of parts) part.text = addressNamed(part.text, recipient.name, brief, known);
   // The one whom such a letter answers is its reader.
   const [first] = parts;
   if (!recipient && first && UNNAMED.test(first.text))
     first.text = toReader(first.text.replace(UNNAMED, 'She '), 'she') ?? first.text;
-  // “Her name is Maya” says who the sister, or the neighbour, of the story is.
-  if (introduced) {
-    for (const part of parts) part.text = part.text.replace(OF_PERSON, 'your');
-    brief.said = brief.said.replace(OF_PERSON, '');
-  } else introduceRelative(brief, story, tagger);
+  introducePeople(brief, story, tagger);
   const isOffended = /complain|refund|claim/i.test(brief.kindName ?? '') && !recipient?.group;
   const isCompany = recipient?.name !== undefined && tagger.firstNames(recipient.name).length === 0;
   const pronoun =
@@ -90,7 +78,9 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
   const named = isSpoken ? [...new Set(parts.flatMap((part) => tagger.firstNames(part.text)))] : [];
   const isAlone =
     pronoun === 'they' ||
-    (named.every((name) => recipient?.words.includes(name) || isOther(tagger.pronounOf(name), pronoun)) &&
+    (named.every(
+      (name) => recipient?.words.includes(name) || (tagger.pronounOf(name) ?? pronoun) !== pronoun,
+    ) &&
       !parts.some((part) => PEOPLE.test(part.text)));
   const isSpokenOf = parts.some(({ text }) => speaksOf(text, 'he') || speaksOf(text, 'she'));
   if (recipient?.name && !pronoun && isAlone && isSpokenOf) brief.mayMisaddress = true;
@@ -120,10 +110,6 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
   const isOfReader = recipient !== undefined && recipient.words !== '' && !recipient.group;
   if (isLeft && isOfReader && opensWithPronoun(brief, tagger)) brief.misaddresses = true;
   else if (isLeft) brief.mayMisaddress = true;
-}
-
-function isOther(other: string | undefined, pronoun: string | undefined): boolean {
-  return other !== undefined && pronoun !== undefined && other !== pronoun;
 }
 
 /** Whether “he” or “she” stands before anybody else is named: the reader is then meant. */

@@ -17,23 +17,24 @@ const NAMED = new RegExp(
   String.raw`^(?:(?:It was|It is|It's) )?${OWNER} (?<role>${ROLE})(?<who>(?:${TITLE})?${FULL}(?: and ${FULL})?),? \p{Ll}`,
   'u',
 );
-export const FROM = String.raw`(?: from (?:${COMPANY}|flat \d+))?`;
+export const FROM = String.raw`(?: from (?:${COMPANY}|flat \d+|the \p{Ll}+ floor|next door|upstairs|downstairs))?`;
 const TITLED_NAMES = new RegExp(TITLED.source, 'gu');
 /** The one whom such words name: “I’ve got a meeting with Dmitri Volkov on Monday”, “I met Claire Dubois”. */
 const TALKS = new RegExp(
-  String.raw`(?<!\b(?:because|since|as)\b[^.!?]{0,80})\b(?<meets>(?:meeting|call|session|one-to-one|catch-up) with|(?:review|interview|appointment|lunch|dinner|coffee|chat|visit|fitting|spoke|talked) with|(?:spoke|talked) to|met|cancel on) (?!\p{Lu}\p{Ll}+day\b)(?<who>${FULL})`,
+  String.raw`(?<!\b(?:because|since|as)\b[^.!?]{0,80})\b(?:(?:meeting|call|session|one-to-one|catch-up|review|interview|appointment|lunch|dinner|coffee|chat|visit|fitting|spoke|talked) with|(?:spoke|talked) to|met|cancel on) (?!\p{Lu}\p{Ll}+day\b)(?<who>${FULL})`,
   'u',
 );
 const BOUGHT = new RegExp(
-  String.raw`\b(?:ordered|bought|hired|rented|booked|got|leased|purchased|ordering|delivery|order|parcel|flight)\b[^.!?]{0,60}? (?:from|with) (?<who>${COMPANY})`,
+  String.raw`\b(?:ordered|bought|hired|rented|booked|got|leased|purchased|ordering|delivery|order|parcel|flight|waiting)\b[^.!?]{0,60}? (?:from|with) (?<who>${COMPANY})`,
   'u',
 );
-const MEETING = /^(?:meeting|call|session|one-to-one|catch-up)/;
+const OTHER = /\b(?:from|with) \p{Lu}/u;
+const DIED = /\b(?:died|dies|passed away|death|funeral)\b/i;
 const MOVES = /\b(?:move|postpone|reschedule|cancel|push|shift|swap|bring forward|instead)\b/i;
 export const CUSTOMERS = '(?:customer|client|guest|tenant|member|patient|subscriber)';
 const CUSTOMER = new RegExp(`^${CUSTOMERS}s?\\b`);
 /** Notes that go to the one whom their story begins with. */
-const TO_FIRST = /repl|respon|answer|thank/i;
+const TO_FIRST = /repl|respon|answer|thank|congratul|(?<!condolence |sympathy )card/i;
 
 /** A name in a pattern; marks that mean something there match anything. */
 export const patternOf = (name: string) => name.replace(/[^\p{L}\p{N}\ue000-\uf000 '’&-]/gu, '.');
@@ -46,11 +47,9 @@ export function findReader(brief: Brief, tagger: Tagger): void {
   const story = parts.map(({ text }) => text).join('\n');
   const { role = '', who = '' } = NAMED.exec(parts[0]?.text ?? '')?.groups ?? {};
   const only = onlyName(story, pronoun, tagger);
-  const { meets = '', who: met = '' } = TALKS.exec(story)?.groups ?? {};
-  const isMet = only !== '' && MEETING.test(meets) && met.startsWith(only) && MOVES.test(story);
-  if (!recipient && !CUSTOMER.test(role) && !TO_FIRST.test(kindName) && !isMet) return;
-  const gender = genderOf(who, tagger);
-  const isOther = pronoun !== undefined && gender !== undefined && gender !== pronoun;
+  const isMet = only !== '' && TALKS.exec(story)?.groups?.who?.startsWith(only) && MOVES.test(story);
+  if (!recipient && !CUSTOMER.test(role) && !(TO_FIRST.test(kindName) && !DIED.test(story)) && !isMet) return;
+  const isOther = pronoun !== undefined && (genderOf(who, tagger) ?? pronoun) !== pronoun;
   const name = who !== '' && !isOther ? who : only;
   if (name === '') return;
   const full = new RegExp(`${patternOf(name)}(?: ${PROPER})?${FROM}`, 'u').exec(story)?.[0];
@@ -61,16 +60,18 @@ export function findReader(brief: Brief, tagger: Tagger): void {
 function onlyName(story: string, pronoun: Recipient['pronoun'], tagger: Tagger): string {
   const firsts = story.split('\n').flatMap((text) => tagger.firstNames(text));
   const { who: company = '' } = (pronoun === 'they' && BOUGHT.exec(story)?.groups) || {};
-  if (company !== '') return firsts.length > 0 || tagger.isPlace(company) ? '' : company;
+  if (company !== '')
+    return firsts.length > 0 || tagger.isPlace(company) || OTHER.test(story.replaceAll(company, ''))
+      ? ''
+      : company;
   const { who = '' } = TALKS.exec(story)?.groups ?? {};
   const [only = '', ...others] = [
-    ...(pronoun ? [...(story.match(TITLED_NAMES) ?? []), who] : []),
+    ...(pronoun
+      ? [...(story.match(TITLED_NAMES) ?? []).map((name) => name.replace(/['’]s?$/, '')), who]
+      : []),
     ...firsts,
-  ].filter(Boolean);
-  const gender = genderOf(only, tagger);
-  return others.every((name) => only.includes(name)) && !(pronoun && gender && gender !== pronoun)
-    ? only
-    : '';
+  ].filter((name) => name !== '' && (!pronoun || (genderOf(name, tagger) ?? pronoun) === pronoun));
+  return others.every((name) => only.includes(name)) ? only : '';
 }
 
 function genderOf(name: string, tagger: Tagger): Recipient['pronoun'] {

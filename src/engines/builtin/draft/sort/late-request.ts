@@ -12,11 +12,11 @@ const WRITE_TO = '(?:[Ee]-?mail|[Ww]rite(?: to)?|[Mm]essage|[Tt]ext)';
 const ABOUT_IT = '(?: about (?:it|this|that))?';
 /** “Can you write her a short apology …”, “I have to let the members know …”: certainly said to the writer. */
 const REQUEST = new RegExp(
-  String.raw`^${WISH}(?:(?:I|We) need an? (?:\p{Ll}[\p{L}-]* ){0,2}(?:notice|note|sign|announcement|e-?mail|message|invitation|flyer|poster)(?=[,.]| (?:for|to|about)\b)|(?:[Ww]rite|[Dd]raft|[Cc]ompose)(?: (?:me|him|her|them|us))? (?:an?|my|our|the|to|something(?= (?:to|for|on)\b))\s(?!(?:best|rest)\b)|${WRITE_TO} (?:him|her|them)${ABOUT_IT}\b|(?:[Rr]eply|[Rr]espond|[Aa]nswer) (?:that|to|and)\b|(?:[Tt]ell|[Ii]nform|[Ll]et|[Ee]-?mail|[Rr]emind) ${PERSON})`,
+  String.raw`^${WISH}(?:(?:I|We)(?: need| want|['’]d like) an? (?!new |another )(?:\p{Ll}[\p{L}-]* ){0,2}(?:notice|note|sign|announcement|e-?mail|message|invitation|flyer|poster|card)(?=[,.]| (?:for|to|about|from all)\b)|(?:[Ww]rite|[Dd]raft|[Cc]ompose)(?: (?:me|him|her|them|us))? (?:an?|my|our|the|to|something(?= (?:to|for|on)\b))\s(?!(?:best|rest)\b)|${WRITE_TO} (?:him|her|them)${ABOUT_IT}\b|(?:[Rr]eply|[Rr]espond|[Aa]nswer) (?:that|to|and)\b|[Dd]escribe (?:the|our|my) [^.:]{3,40}[:.]|(?:[Tt]ell|[Ii]nform|[Ll]et|[Ee]-?mail|[Rr]emind) ${PERSON})`,
   'u',
 );
 const LET_KNOW =
-  /^.*?\b[Ll]et (\S[^.!?]{1,60}?),? know (?:that )?(?!(?:if|whether|when|what|how)\b)(?=(\p{L}+))/u;
+  /^.*?\b[Ll]et (\S[^.!?]{1,60}?),? know(?:, (?!and\b)| )(?:that )?(?!(?:if|whether|when|what|how)\b)(?=(\p{L}+))/u;
 /** “Email him about it.”, “Email him please and apologise” */
 const ALONE = new RegExp(`^${WRITE_TO} (him|her|them)${ABOUT_IT}(?=[.,])`);
 const WITH_ACT = new RegExp(`^${WRITE_TO} (him|her|them)(?: please)? and `);
@@ -67,25 +67,7 @@ export function isStory({ start, role, isUnsure, text }: Stretch, { from, to }: 
   return start >= from && start < to && (isUnsure || role === 'note') && !isToWriter(unmask(text));
 }
 
-/** Puts the parts of the story before those of the request, as the prompt has them. */
-export class StoryFirst {
-  private readonly ends: number[] = [];
-
-  constructor(
-    private readonly moved: MovedRequest,
-    private readonly brief: Brief,
-  ) {}
-
-  /** Notes that the parts read from now on stand at this offset or behind it. */
-  mark(start: number): void {
-    const { from, to } = this.moved;
-    if (start >= from) this.ends[0] ??= this.brief.parts.length;
-    if (start >= to) this.ends[1] ??= this.brief.parts.length;
-  }
-
-  restore(): void {
-    this.mark(Infinity);
-    const [from = 0, to = 0] = this.ends;
-    this.brief.parts.unshift(...this.brief.parts.splice(from, to - from));
-  }
+/** Puts the parts of the story before those of the request; `ends` counts the parts before the story and up to its end. */
+export function putStoryFirst({ parts }: Brief, [from = parts.length, to = parts.length]: number[]): void {
+  parts.unshift(...parts.splice(from, to - from));
 }

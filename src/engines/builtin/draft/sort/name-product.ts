@@ -9,7 +9,7 @@ const SELLS = new RegExp(
 );
 /** “It’s called Red Gate, habanero and mango, …”, “It’s a candle called Nightfall.” */
 const CALLED =
-  /^(?:It(?:['’]s| is)|They(?:['’]re| are)) (?:(?:called|named) (?=\p{Lu})|(?=an? [\p{L} -]{3,40} called \p{Lu}))(?<product>[^,.]{2,80})(?:,\s+(?<more>.*)|\.?)$/su;
+  /^(?:(?:It(?:['’]s| is)|They(?:['’]re| are)) (?:(?:called|named) (?=\p{Lu})|(?=an? [\p{L} -]{3,40} called \p{Lu}))|(?:This|The product) is (?=an? ))(?<product>[^,.]{2,80})(?:,\s+(?<more>.*)|\.?)$/su;
 /** “Our socks are made for nurses”, one note among others */
 const OURS =
   /^(?:[Oo]ur|[Mm]y) (?<product>(?:(?!(?:is|are|come|comes|has|have)\b)[\p{L}-]+ ){1,4})(?:(?:is|are) (?=\p{Ll}+(?:ed|en|de|ght)\b)|(?=(?:is|are|come|comes|has|have) ))(?<more>.*)$/su;

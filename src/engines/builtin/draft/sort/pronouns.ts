@@ -23,7 +23,7 @@ const NOT_A_VERB = /^(?:always|sometimes|perhaps|thus|besides|\p{Ll}+wards|\p{Ll
 const SECOND_VERB = / and (?:\p{Ll}+ly )?\p{Ll}+[^\Ws]s\s/u;
 const ADVERB = 'also|already|still|just|never|always|really|probably|even|now|then|only|soon';
 /** After these words “her” is an object: “give her the key”. */
-const AFTER_OBJECT = String.raw`(?=\s+(?:the|an?|some|our|my|to|for|at|in|on|by|and|or|about|that|if|when|whether|before|after|with|from|until|as|so|because|again|back|next|last|this|tomorrow|today|tonight|later|soon|now|then|every|up|out|off|\d)\b|\s*[.,;:!?]|\s*$)`;
+const AFTER_OBJECT = String.raw`(?=\s+(?:the|an?|some|our|my|to|for|at|in|on|by|and|or|about|that|if|when|whether|before|after|with|from|until|as|so|because|again|back|next|last|this|tomorrow|today|tonight|later|soon|now|then|every|up|out|off|\d+)\b|\s*[.,;:!?]|\s*$)`;
 
 /** Turns what is said of the reader into the second person: “he's sending his invoice” becomes “you're sending your invoice”. Returns null for a verb whose form is uncertain; without `inflects`, any in -s outside a closed list. */
 export function toReader(text: string, person: ThirdPerson, inflects = true): string | null {

@@ -13,7 +13,7 @@ import { introducedName, readSignature, SIGN_OFF } from './labels.js';
 import { addFirstPerson, mendFragment } from './mend-fragments.js';
 import { nameProduct } from './name-product.js';
 import { needsModel } from './needs-model.js';
-import { isStory, moveRequest, StoryFirst, type MovedRequest } from './late-request.js';
+import { isStory, moveRequest, putStoryFirst, type MovedRequest } from './late-request.js';
 import { isNumbered } from './numbered.js';
 import { omitFacts } from './omit-facts.js';
 import { isSaying, readDirection } from './read-direction.js';
@@ -73,13 +73,14 @@ class PromptReader {
     const asked = first < 0 ? [] : this.readTask(first);
     const areNotes = this.stretches.filter(isOpenLine).length >= NOTES_MIN;
     if (isFaq(brief, this.job.template.id)) readAnswers(this.stretches);
-    const story = this.moved && new StoryFirst(this.moved, brief);
+    const ends: number[] = [];
     for (const [index, stretch] of this.stretches.entries()) {
-      story?.mark(stretch.start);
+      if (this.moved && stretch.start >= this.moved.from) ends[0] ??= brief.parts.length;
+      if (this.moved && stretch.start >= this.moved.to) ends[1] ??= brief.parts.length;
       if (index === first) brief.parts.push(...asked);
       else this.readStretch(stretch, index, areNotes && isOpenLine(stretch));
     }
-    story?.restore();
+    if (this.moved) putStoryFirst(brief, ends);
     // A text to summarize stands after a blank line, or is what the prompt has of content.
     brief.source = /\n\s*\n([^]*)$/.exec(this.text)?.[1] ?? wordsOf(this.stretches, 'fact');
     if (isLetter(brief)) brief.sender ??= introducedName(wordsOf(this.stretches, 'fact'));

@@ -15,12 +15,9 @@ const TO = new RegExp(
 const FROM = /^from\s+(?<who>[^,:.!?]{1,60}?)(?=\s*(?:[,:.!?]|$)|\s+(?:to|about|on|that|for|asking)\b)/iu;
 const CHANNEL =
   /^(?:for|on)\s+(?:(?:our|my|the|an?)\s+)?(?:[\p{L}'’-]+\s+)?(?:instagram|insta|facebook|fb|linkedin|twitter|x|tiktok|website|web ?site|site|blog|homepage|newsletter|etsy|amazon|ebay|intranet|whatsapp|slack)(?:\s+(?:page|shop|store|post|listing|group|channel))?(?=\s*(?:[,:.]|$)|\s(?:about|on)\s)/iu;
-/** “in the third person”, “of around 400 words”: how a text is to be, between its kind and its subject. */
+/** “in the third person”, “of around 400 words”: how a text is to be, between its kind and its subject; “to go with a bottle”. */
 const MANNER =
-  /^(?:in|of|with|using)\s+(?:the\s+(?:first|second|third)\s+person|(?<!of\s)an?\s(?:[\p{L}-]+,?\s){1,4}(?:tone|style|voice)|(?:(?:british|american|plain|simple)\s)?(?:english|(?<=british\s|american\s|plain\s|simple\s)(?:spelling|language))|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:short\s)?(?:questions|sections|paragraphs|steps|points|(?:sub)?headings)(?:\sand\sanswers)?|(?:(?:about|around|roughly|approximately|up to|at most|no more than|not more than|under|max\.?)\s)?\d+[\s\ue020-](?:words|sentences|lines|paragraphs|characters))(?=[,:.]|$|\s(?:about|for|to|on|from|that|announcing|saying)\b)/iu;
-/** “a card to go with the flowers”, “a notice to hang up by the door” */
-const PLACED =
-  /^to (?:(?<with>go with)|go|hang|stick|pin|put|tape|post|display)(?: up)?(?= (?:with|in|on|at|by|near|next|beside|into|inside|outside|above|over|under|an?|the|our|my)\s) [^,.:;]+/i;
+  /^to go with [^,.:;]+|^(?:in|of|with|using)\s+(?:the\s+(?:first|second|third)\s+person|(?<!of\s)an?\s(?:[\p{L}-]+,?\s){1,4}(?:tone|style|voice)|(?:(?:british|american|plain|simple)\s)?(?:english|(?<=british\s|american\s|plain\s|simple\s)(?:spelling|language))|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:short\s)?(?:questions|sections|paragraphs|steps|points|(?:sub)?headings)(?:\sand\sanswers)?|(?:(?:about|around|roughly|approximately|up to|at most|no more than|not more than|under|max\.?)\s)?\d+[\s\ue020-](?:words|sentences|lines|paragraphs|characters))(?=[,:.]|$|\s(?:about|for|to|on|from|that|announcing|saying)\b)/iu;
 const SLOTS_MAX = 5;
 const PURPOSE =
   /^to\s+(?=(?:ask|tell|thank|invite|remind|apologi[sz]e|confirm|congratulate|explain|inform|announce|say|let|request|complain|cancel|decline|accept|offer|follow|introduce|propose|suggest|welcome|warn)\b)/i;
@@ -64,11 +61,6 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
   if (manner) {
     brief.directions.push({ words: manner });
     return rest.slice(manner.length).replace(/^[,\s]+/, '');
-  }
-  const placed = PLACED.exec(rest);
-  if (placed) {
-    brief.directions.push({ words: placed[0], isMet: !placed.groups?.with });
-    return rest.slice(placed[0].length).replace(/^[,\s]+/, '');
   }
   if (PURPOSE.test(rest)) {
     // “a text to cancel my membership” is a letter.

@@ -18,6 +18,8 @@ const HE = /\b(?:grand(?:father|pa|dad)|dad|father|uncle|brother|husband|son|nep
 /** Where people are: “driving schools in Leeds”. */
 const PLACE = /(?<=(?:^|\s)\p{Ll}+s?)\s(?:in|near|around|from)\s\p{Lu}[^,]*|(?<=\p{Ll}s)\sat\s.*$/u;
 
+const SMALL = /(?<=\s|^)(?!(?:and|van|von|de|der|da|di|al)\s)\p{Ll}/gu;
+
 /** Reads whom a letter goes to from the prompt's words: “my landlord Mr. Okafor”, “all parents”. */
 export function readRecipient(words: string): Recipient {
   const text = words.replace(/[\s\ue020\ue028\ue029]+/g, ' ').trim();
@@ -35,16 +37,10 @@ export function readRecipient(words: string): Recipient {
   const greeted = name ?? (relative && capitalise(relative));
   return {
     words: text,
-    ...(greeted && { name: fullTitle(greeted) }),
+    ...(greeted && { name: greeted.replace(SMALL, capitalise) }),
     ...(group && !name && { group }),
     ...pronounOf(titled, group ?? both, head),
   };
-}
-
-function fullTitle(name: string): string {
-  return name.replace(/(?<=\s|^)(?!(?:and|van|von|de|der|da|di|al)\s)\p{Ll}/gu, (letter) =>
-    letter.toUpperCase(),
-  );
 }
 
 function pronounOf(titled = '', group: string | undefined, words: string): Pick<Recipient, 'pronoun'> {

@@ -20,12 +20,10 @@ const SHOP =
 
 /** The subject of a text: what follows “about” or “for”, up to the next mark. Returns it with what is left. */
 export function takeSubject(rest: string): {
-  subject?: string;
-  link?: string;
-  readers?: string | undefined;
-  /** “800 words good for google”: what follows a length is said of the text. */
-  directions?: string[];
+  [slot in 'subject' | 'link' | 'readers']?: string | undefined;
+} & {
   rest: string;
+  directions?: string[];
 } {
   const title = TITLED.exec(rest)?.groups?.title;
   if (title) return { subject: withoutQuotes(title), rest: '' };
@@ -51,6 +49,7 @@ export function takeSubject(rest: string): {
   );
   const [subject, follows] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)];
   const isLong = subject.length > SUBJECT_MAX;
+  // “800 words good for google”: what follows a length is said of the text.
   const { length, more } = (!isLong && LENGTH.exec(subject)?.groups) || {};
   const proven = isLong ? subject : subject.replace(LENGTH, '').replace(HASTE, '').replace(SHOP, '');
   return {

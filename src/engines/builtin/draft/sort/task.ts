@@ -40,11 +40,9 @@ export interface Task {
   kindName: string;
   /** Words between article and kind: “short, friendly birthday”. */
   modifiers: string;
-  /** What follows. */
   rest: string;
   /** Whether the kind is none that has a layout. */
   isUnknown?: boolean;
-  /** How many were asked for. */
   count?: string;
   /** A recipient named by a pronoun: “write her a text”. */
   to?: string;
@@ -58,7 +56,12 @@ export function readTask(sentence: string, isRequest?: boolean): Task | null {
   const determiner = DETERMINER.exec(afterVerb);
   const count = COUNTED.exec(determiner?.[0] ?? '')?.[0];
   // “The lab report from Corbin won’t be here” asks for no report.
-  if (!verb && /^(?:the(?! following)|my|our)\s/i.test(afterVerb) && AUXILIARY.test(afterVerb)) return null;
+  if (
+    !verb &&
+    /^(?:the(?! following)|my|our)\s/i.test(afterVerb) &&
+    (AUXILIARY.test(afterVerb) || /\s(?:says?|shows?|states?|lists?|came|arrived)\s/.test(afterVerb))
+  )
+    return null;
   const phrase = determiner ? afterVerb.slice(determiner[0].length) : afterVerb;
   const task =
     findKind(phrase, count !== undefined) ??

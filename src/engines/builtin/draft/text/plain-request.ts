@@ -29,6 +29,10 @@ const ROWS = String.raw`
 \bI (?:want|need|would like|['’]d like|have) to send ((?:my|our|the) \p{Ll}+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) an? (e-?mail|message|note|letter)(?= ) → Write a $2 to $1
 \bhelp me with(?= an? (?:\p{Ll}+ )?(?:e-?mail|letter|note|message|post)\b) → write
 ${ASKS} about (?:this|it|that)(?=[.,?!]|$) →
+${ASKS},? (?:and (?:ask|invite|encourage)|ask(?:ing)?|inviting|encouraging) (?:people|everyone|readers|followers|visitors|customers) to(?= [^.!?\n]) → . ${REPORTED}Please
+\btheir\b(?<=${REPORTED}Please [^.!?\n]{0,200}) → your
+\band to(?= )(?<=${REPORTED}Please [^.!?\n]{0,200}) → and
+, so(?= (?:ask (?:for|if|whether|when|how|him|her|them)|(?:tell|remind|thank) (?:him|her|them)|mention|say|offer|apologi[sz]e)\b) → .
 ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ^((?:[Jj]ob|[Ss]mall) (?:ad|advert|posting)) (?:needed|wanted)(?= for\b) → $1
 ^((?:[Bb]log )?(?:[Pp]ost|[Aa]rticle)), ((?:(?:around|about|ca\.?|max\.?) )?\d+ words),(?= (?:how|why|what)\b) → $1 of $2 about
@@ -36,10 +40,16 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ^(?:I(?:['’]d| would)? )?(?:[Nn]eed|[Hh]ave|[Ww]ant|like) to let ((?:my|our) \p{Ll}+(?: \p{Ll}+)?) know(?: that)?(?= (?:I|we|the|my|our|there)\b) → Tell $1 that
 \b([Dd]escribe) th(?:is|ese)(?= (?!(?:product|item|for|in|as|to|with|one|using|please|briefly|article|text)\b)\p{Ll}{3}) → $1 our
 ^([Ee]-?mail|[Mm]essage|[Nn]ote):(?= to \p{Lu}) → $1
-^((?:[Ee]-?mail|[Mm]essage|[Nn]ote) to ${NAME})[,:](?= (?:(?:move|postpone|reschedule)|cancel [^,.]{0,40}\b(?:meeting|call|lunch|dinner|breakfast|appointment|session|visit|tasting|review|interview|class|lesson))\b) → $1 to
-(?<=\b(?:move|postpone|reschedule) [^,.:\n]{3,60}),(?= \d{1,2}[:.]\d\d\b) →  at
+^((?:[Ee]-?mail|[Mm]essage|[Nn]ote) to ${NAME})[,:](?= (?:move|postpone|reschedule|cancel) [^,.]{0,40}\b(?:meeting|call|kick-?off|workshop|lunch|dinner|breakfast|appointment|session|visit|tasting|review|interview|class|lesson)\b) → $1 to
+,(?= \d{1,2}[:.]\d\d\b)(?<=\b(?:move|postpone|reschedule) [^,.:\n]{3,60},) →  at
 , (?:the )?reason (?:is|being)(?: that)?(?= (?:the|our|my|I|we|it|there)\b) → , because
 \b((?:Her|His) name is ${NAME}) and(?= s?he\b) → $1.
+\b([Nn]otice|[Nn]ote|[Ss]ign|[Aa]nnouncement|[Pp]oster) to (?:hang|stick|pin|put|tape|post|place)(?: up)? (?:on|in|at|by|near|next to|beside|outside|inside|above)(?: [\p{L}-]+){1,4}(?=[.,:?]) → $1
+(?<=\b(?:e-?mail|letter|note|message|him|her|them) )saying no to\b → declining
+(?<=[.!?] )[Aa]nnounce (?:it|this|that) to ((?:the|our|all) \p{Ll}+)(?=[,.]) → Write an announcement to $1
+\b[Ww]rite again(?= and (?:ask|tell|say)\b) → write to them
+^Here(?:['’]s| is) what (?:I|we) (?:know|have) (?:about|on) ((?:our|my|the) [^:.\n]{3,60}): → Describe $1:
+(?<=[.!?] )(?:Please )?[Dd]escribe (?:it|this)[.!]*$ →
 ^What (?:could|can|should|would) (?:we|you|I) (?:say|write) about ([^?\n]{3,80})\? → Describe $1.
 \brequest(?:ing|s)? that (${NAME}|my \p{Ll}+|the \p{Ll}+)(?! (?:should|would|could|will|can|may|must)\b| \p{Ll}+(?:s|ed)\b)(?= \p{Ll}) → asking $1 to
 ^([^.!?\n]* (?:for|of|about) (?:an?|our|my|the) (?:\p{Ll}[\p{Ll}-]+ ){0,3}\p{Ll}+[^\Ws]) (?:that|which)(?= (?:is|has|\p{Ll}{2,}s) [^.!?\n]*, (?:and )?(?:is|has|\p{Ll}{2,}s) ) → $1. It
@@ -55,23 +65,6 @@ const PLAINER: readonly (readonly [RegExp, string])[] = ROWS.slice(1, -1)
   .split('\n')
   .map((row) => row.split(/ → ?/))
   .map(([pattern = '', to = '']) => [new RegExp(pattern, 'gu'), to]);
-/** Those that need a function. */
-const REWORDED: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
-  // “Write a post about it and ask people to apply by May 31”
-  [
-    new RegExp(
-      `${ASKS},? (?:and (?:ask|invite|encourage)|asking|inviting|encouraging) (?:people|everyone|readers|followers|visitors|customers) to ([^.!?\\n]+)`,
-      'u',
-    ),
-    (_, act = '') =>
-      `. ${REPORTED}Please ${act.replace(/\btheir\b/g, 'your').replaceAll(' and to ', ' and ')}`,
-  ],
-  // “We have a baby, so ask for a repair by Thursday”
-  [
-    /, so (ask (?:for|if|whether|when|how|him|her|them)|(?:tell|remind|thank) (?:him|her|them)|mention|say|offer|apologi[sz]e)\b/gu,
-    (_, act = '') => `. ${capitalise(act)}`,
-  ],
-];
 const REPORT = new RegExp(
   String.raw`\b(?:say(?:ing)?|repl(?:y|ying)|tell(?:ing)?|inform(?:ing)?|mention(?:ing)?|announc(?:e|ing)|explain(?:ing)?|remind(?:ing)?|know|writ(?:e|ing)|add|state|stating)\b(?:(?![;:])${SENTENCE}){0,60}?(?<!\band )\bthat ${SENTENCE}{3,600}`,
   'giu',
@@ -94,8 +87,7 @@ function inPlainWords(prompt: string): string {
       ? name.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())
       : whole,
   );
-  const reworded = REWORDED.reduce((text, [pattern, to]) => text.replace(pattern, to), named);
-  const plainer = PLAINER.reduce((text, [pattern, to]) => text.replace(pattern, to), reworded);
+  const plainer = PLAINER.reduce((text, [pattern, to]) => text.replace(pattern, to), named);
   return plainer.replace(REPORT, (report: string, at: number) =>
     NEGATED.test(plainer.slice(Math.max(0, at - 200), at) + report.split(' that ', 1)[0]!)
       ? report

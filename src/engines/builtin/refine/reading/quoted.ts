@@ -1,3 +1,5 @@
+import { applyRule, readRules } from '../grammar/read-rules.js';
+
 /** Instructions with each quoted text replaced by a mark (`§1`), so that its words are never read as instructions. */
 export interface MarkedInstructions {
   text: string;
@@ -72,60 +74,16 @@ function withoutTakenBack(text: string): string {
   );
 }
 
-/** Numbered orders on one line, ranges (their upper end counts), turns of phrase that spread one order over two clauses, give two in one, or name the new before the old. */
+/** Turns of phrase that spread one order over two clauses, give two in one, or name the new before the old; of ranges, their upper end. */
+const STANDARD = readRules(String.raw`
+gu   (^|\s)\d{1,2}(?:[.)]\s+(?=\p{Lu})|\)\s+(?=\p{L})) => $1; <; gu   (\b(?:touch|keep|leave|edit)\b[^.,;\n]{0,40}?) \+ |(?<!\breplace (?:(?! with )[^.,;\n]){0,60}) (?:n|&) (?=\p{Ll}) => $1 and <; g     \+  => ; <; gi   (?<!\b(?:add|with|say|word|saying) ),? (?:please|pls|plz|plse|thx)(?=\s*(?:$|[.;!?\n])) => <; gi   \b(1st|2nd|3rd)(?=[ -]person\b) => $1{1st=first 2nd=second 3rd=third}<; gi   \b(?:take|cut|leave|throw|edit|strip) ((?:the|all|any|my|those|these)(?: [\w'’-]{2,20}){1,3}?) (?:out|off|away)\b => remove $1<; gi   \b((?:the|that|this)(?: [\w'’-]{2,20}){1,3}?) (?:can|should|must|needs? to|ha(?:s|ve) to|could) (?:go|be (?:removed|deleted|cut|dropped|left out|gone))(?=\s*(?:$|[.;,!\n])) => remove $1<; gi   \b(?:pop|stick|slap|chuck|bung|throw|put) (?:in |on )?(?=(?:an? |some |\d |two |three )(?:\w+ )?(?:greeting|title|headline|heading|sign-?off|call to action)\b) => add <
+gim  \b((?:sounds?|looks?|reads?|feels?|too|i['’]?m|english|spelling|punctuation|grammar|tenses|commas)\b[^,.;\n]{2,40})[,.;]? (?:so |and )?(?:please |can you )?(?:(?:fix|change|sort|mend)(?: (?:it|that|this))?(?: out)?|help(?: me)?)(?=\s*(?:$|[.;\n])) => $1<; gi   \b(no|without|remove|fewer|less|too many) (?:of )?(?:the |any |those )?!+ => $1 exclamation marks<; giu  \b(?:do not|don['’]?t) forget to |\b(?:make sure|be sure|remember) to (?=\p{L}) => <; giu  \b(?:do not|don['’]?t|stop) (?:sound(?:ing)?|be(?:ing)?|seem(?:ing)?) (?:so |too |that )?(?=\p{L}) => less <
+giu  \b(replace|change|swap) ((?:[^\n.;!?]|\.(?= \p{Lu}|\S)){1,60}? (?:with|to|by|for|into) (?:[^\n.;!?]|\.(?= \p{Lu}|\S)){1,60}?),? and (?=[^\n.;!?]{1,40} (?:with|to|by|for|into) )(?!\p{L}+ (?:it|this|the text|that|me|us)\b)(?!(?:fix|make|turn|change|put|set|add|send|cut|reduce|shorten|convert|switch|correct|keep|use|remove|move|replace|write)\b) => $1 $2, $1 <; gi   \b(?:between )?\d{1,5}(?:\s?[-–]\s?|\s(?:to|and|or)\s)(\d{1,5})(?=[ -](?:words?|sentences?|paragraphs?|characters|points|bullets?|items)\b) => $1<; gi   \b(?:find|search for) (§\d+) and replace (?:(?:it|them|each|all|every instance|all instances) )?(?:with|by) (§\d+) => replace $1 with $2<; gi   \b(?:call|say|write|use|put)(?: (?:it|them|him|her|us))? (§\d+),? (?:and )?not (§\d+) => use $1 instead of $2<
+`);
+
+/** An order in the words of the operations; numbered orders on one line are parted. */
 function inStandardWords(text: string): string {
   const numbered = text.slice(/(?<!\S)1[.)] \p{L}/u.exec(text)?.index ?? text.length).split('\n')[0]!;
   const parted = /\s2[.)] \p{L}/u.test(numbered) ? text.replace(/(?<!\S)\d{1,2}[.)] /gu, '; ') : text;
-  return parted
-    .replace(/(^|\s)\d{1,2}(?:[.)]\s+(?=\p{Lu})|\)\s+(?=\p{L}))/gu, '$1; ')
-    .replace(
-      /(\b(?:touch|keep|leave|edit)\b[^.,;\n]{0,40}?) \+ |(?<!\breplace (?:(?! with )[^.,;\n]){0,60}) (?:n|&) (?=\p{Ll})/gu,
-      '$1 and ',
-    )
-    .replace(/ \+ /g, '; ')
-    .replace(/(?<!\b(?:add|with|say|word|saying) ),? (?:please|pls|plz|plse|thx)(?=\s*(?:$|[.;!?\n]))/gi, '')
-    .replace(/\b(?:(1)st|(2)nd|3rd)(?=[ -]person\b)/gi, (_, one, two) =>
-      one ? 'first' : two ? 'second' : 'third',
-    )
-    .replace(
-      /\b(?:take|cut|leave|throw|edit|strip) ((?:the|all|any|my|those|these)(?: [\w'’-]{2,20}){1,3}?) (?:out|off|away)\b/gi,
-      'remove $1',
-    )
-    .replace(
-      /\b((?:the|that|this)(?: [\w'’-]{2,20}){1,3}?) (?:can|should|must|needs? to|ha(?:s|ve) to|could) (?:go|be (?:removed|deleted|cut|dropped|left out|gone))(?=\s*(?:$|[.;,!\n]))/gi,
-      'remove $1',
-    )
-    .replace(
-      /\b(?:pop|stick|slap|chuck|bung|throw|put) (?:in |on )?(?=(?:an? |some |\d |two |three )(?:\w+ )?(?:greeting|title|headline|heading|sign-?off|call to action)\b)/gi,
-      'add ',
-    )
-    .replace(
-      /\b((?:sounds?|looks?|reads?|feels?|too|i['’]?m|english|spelling|punctuation|grammar|tenses|commas)\b[^,.;\n]{2,40})[,.;]? (?:so |and )?(?:please |can you )?(?:(?:fix|change|sort|mend)(?: (?:it|that|this))?(?: out)?|help(?: me)?)(?=\s*(?:$|[.;\n]))/gim,
-      '$1',
-    )
-    .replace(
-      /\b(no|without|remove|fewer|less|too many) (?:of )?(?:the |any |those )?!+/gi,
-      '$1 exclamation marks',
-    )
-    .replace(/\b(?:do not|don['’]?t) forget to |\b(?:make sure|be sure|remember) to (?=\p{L})/giu, '')
-    .replace(
-      /\b(?:do not|don['’]?t|stop) (?:sound(?:ing)?|be(?:ing)?|seem(?:ing)?) (?:so |too |that )?(?=\p{L})/giu,
-      'less ',
-    )
-    .replace(
-      /\b(replace|change|swap) ((?:[^\n.;!?]|\.(?= \p{Lu}|\S)){1,60}? (?:with|to|by|for|into) (?:[^\n.;!?]|\.(?= \p{Lu}|\S)){1,60}?),? and (?=[^\n.;!?]{1,40} (?:with|to|by|for|into) )(?!\p{L}+ (?:it|this|the text|that|me|us)\b)(?!(?:fix|make|turn|change|put|set|add|send|cut|reduce|shorten|convert|switch|correct|keep|use|remove|move|replace|write)\b)/giu,
-      '$1 $2, $1 ',
-    )
-    .replace(
-      /\b(?:between )?\d{1,5}(?:\s?[-–]\s?|\s(?:to|and|or)\s)(\d{1,5})(?=[ -](?:words?|sentences?|paragraphs?|characters|points|bullets?|items)\b)/gi,
-      '$1',
-    )
-    .replace(
-      /\b(?:find|search for) (§\d+) and replace (?:(?:it|them|each|all|every instance|all instances) )?(?:with|by) (§\d+)/gi,
-      'replace $1 with $2',
-    )
-    .replace(
-      /\b(?:call|say|write|use|put)(?: (?:it|them|him|her|us))? (§\d+),? (?:and )?not (§\d+)/gi,
-      'use $1 instead of $2',
-    );
+  return STANDARD.reduce(applyRule, parted);
 }

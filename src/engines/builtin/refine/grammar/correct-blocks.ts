@@ -3,6 +3,7 @@ import { editInPieces, piecesOf } from '../text/pieces.js';
 import { protect } from '../text/protect.js';
 import { writeOutChat } from './chat-spelling.js';
 import type { Checker } from './checker.js';
+import { partSplices } from './comma-splices.js';
 import { keepSureEdits } from './keep-sure-edits.js';
 import { beginFirstSentence, endLastSentence } from './last-stop.js';
 import { applyOwnRules } from './own-rules.js';
@@ -58,7 +59,9 @@ function groupsOf(blocks: readonly Block[]): Block[][] {
 
 function applyToProse(text: string, mayStop: boolean): string {
   const { text: masked, restore } = protect(text);
-  const mended = editInPieces(masked, (piece) => mendSpacing(applyOwnRules(writeOutChat(piece))));
+  const mended = editInPieces(masked, (piece) =>
+    partSplices(mendSpacing(applyOwnRules(writeOutChat(piece)))),
+  );
   return restore(beginFirstSentence(mayStop ? endLastSentence(mended) : mended));
 }
 

@@ -11,18 +11,19 @@ const PART =
   /(?<form>[a-zA-Z]+)\(\$(?<word>\d)(?:, \$(?<other>\d))?\)|\$(?<swapped>\d)\{(?<swaps>[^}]*)\}|\$(?<group>\d)/g;
 
 /**
- * Reads grammar rules, one a line: flags, pattern, ` => `, what to write, and `<` where it ends, as a blank may end it.
+ * Reads grammar rules, parted by line ends or `; `: flags, pattern, ` => `, what to write, and `<` where it ends, as a blank may end it.
  * What to write may hold groups (`$1`), forms of them (`base($2)`, see rule-forms.ts) and swaps (`$1{do=make did=made}`).
  * A line that starts with `#` is a comment.
  */
 export function readRules(lines: string): GrammarRule[] {
   return lines
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [left = '', right = ''] = line.split(' => ');
+    .replace(/^(?:#.*)?\n/gm, '')
+    .split(/<(?:\n|; |$)/)
+    .filter((rule) => rule !== '')
+    .map((rule) => {
+      const [left = '', right = ''] = rule.split(' => ');
       const wrong = new RegExp(left.slice(5), left.slice(0, 4).trim());
-      return { wrong, right: (groups) => write(right.slice(0, -1), groups) };
+      return { wrong, right: (groups) => write(right, groups) };
     });
 }
 

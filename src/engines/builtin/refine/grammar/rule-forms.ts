@@ -1,6 +1,6 @@
 import { IRREGULAR_PLURALS, NOT_SURELY_SINGULAR, SINGULAR_IN_S } from '../data/agreement-nouns.js';
 import { pluralOf } from '../text/plural.js';
-import { capitalise } from '../text/words.js';
+import { capitalise, uncapitalise } from '../text/words.js';
 import { PLURAL_VERBS, SINGULAR_VERBS } from '../../text/plural-verbs.js';
 import { baseOfPast, baseOfThird, formsOf, isPastForm } from '../verbs/inflect.js';
 
@@ -51,5 +51,22 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   withoutS: (verb) => ({ has: 'have', is: 'be' })[verb.toLowerCase()] ?? baseOfThird(verb),
   joinHelper: (helper, verb) =>
     helper === 'did' ? formsOf(verb).past : helper === 'does' ? third(verb) : verb,
+  lower: (words) => uncapitalise(words),
+  adverb: (word) =>
+    /ic$/.test(word)
+      ? `${word}ally`
+      : /le$/.test(word)
+        ? word.replace(/e$/, 'y')
+        : `${word.replace(/y$/, 'i')}ly`,
+  anyFor: (least, no) => least.replace(/^no /i, '') || no.replace(/^no(?:ne)?/i, 'any'),
+  inPlace: (before, place) => `${before} ${RULE_FORMS.article!(place, '')}`,
+  degree: (most, adjective) => {
+    const stem = adjective
+      .replace(/y$/, 'i')
+      .replace(/e$/, '')
+      .replace(/(?<=^(?:big|hot))$/, adjective.slice(-1));
+    return /^more/i.test(most) ? `${stem}er` : `the ${stem}est`;
+  },
+  sinceOr: (span) => (span ? `for ${span}` : 'since '),
   since: (span) => `${span.endsWith('s') ? 'for' : 'since'} ${span}`,
 };

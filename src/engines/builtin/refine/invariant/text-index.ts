@@ -23,7 +23,14 @@ export class TextIndex {
   constructor(source: string) {
     this.text = plain(source);
     const words = [...this.text.matchAll(/[\p{L}\p{N}]+(?:['&-][\p{L}\p{N}]+)*/gu)].map(([word]) => word);
-    this.words = new Set(words.flatMap((word) => [word, word.replace(/'s?$/, ''), ...word.split(/['&-]/)]));
+    this.words = new Set(
+      words.flatMap((word) => [
+        word,
+        word.replace("'", ''),
+        word.replace(/'s?$/, ''),
+        ...word.split(/['&-]/),
+      ]),
+    );
     const numbers = [...source.matchAll(ANY_NUMBER)].flatMap(([found]) => {
       const key = numberKey(found);
       const unsigned = key.replace(/^[-−]/, '');

@@ -4,7 +4,7 @@ import { applyEdits, isSentenceStart, type Edit } from './edits.js';
 export interface Wording {
   from: string;
   to: string;
-  /** Only before one of these words. */
+  /** Only before one of these words; an empty one is the end of a clause. */
   before?: readonly string[];
   /** Not before one of these words. */
   notBefore?: readonly string[];
@@ -104,7 +104,7 @@ function isOneRun(text: string, found: readonly FoundWord[]): boolean {
 
 function isName(text: string, found: readonly FoundWord[]): boolean {
   return found.some(({ capital, start, word, end }, place) => {
-    if (!capital || word === 'i' || word.startsWith("i'")) return false;
+    if (!capital || /^(?:i(?:'.*)?|you|we|please|your|our|this|if|there|should)$/.test(word)) return false;
     if (isAcronym(text, start, end)) return true;
     return text.slice(start, end) === text.slice(start, end).toUpperCase()
       ? false

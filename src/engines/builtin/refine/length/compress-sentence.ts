@@ -1,11 +1,14 @@
 import { FILLERS } from '../data/clutter.js';
 import { WORDY } from '../data/plain-words.js';
+import { TRIMS } from '../data/trims.js';
+import { applyRule } from '../grammar/read-rules.js';
 import { keepsFacts } from '../invariant/guard.js';
 import { statementKinds } from '../invariant/statements.js';
 import { findAtoms } from '../invariant/find-atoms.js';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { PhraseTable } from '../text/phrases.js';
 import { STAND_IN } from '../text/protect.js';
+import { capitalise } from '../text/words.js';
 
 const CLUTTER = new PhraseTable([...WORDY, ...FILLERS]);
 const ASIDES =
@@ -13,7 +16,7 @@ const ASIDES =
 const OPENING =
   /^(?:Moreover|Furthermore|In addition|Additionally|In fact|Indeed|Of course|Also|Overall|In general|Generally),\s+/u;
 const WELL_WISH =
-  /^(?<greeting>(?:hi|hello|hey|good (?:morning|afternoon))(?: there)?(?: \p{L}[\p{L}'’-]+){0,3})?[,!]? ?(?:(?:i|we)(?: do| really| sincerely)? )?(?:hope|trust)(?: that)? (?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:well|in good health)|(?:you|all|everything|everyone)(?:(?: (?:is|are|have been)|['’](?:re|s|ve been))(?: (?:all|both|doing|keeping|going))* (?:well|good|great|fine|ok|okay)| (?:had|are having|have had) an? (?:very )?(?:nice|good|great|lovely|wonderful|pleasant|relaxing) \p{L}+)(?: and (?:(?:that )?you )?(?:had|have|are|enjoyed|enjoying|everyone)[^.!?,;\d]{3,60})?)(?: (?:today|with you|too))?[.!]$/iu;
+  /^(?<greeting>(?:hi|hello|hey|good (?:morning|afternoon))(?: there)?(?: \p{L}[\p{L}'’-]+){0,3})?[,!]? ?(?:(?:i|we)(?: do| really| sincerely)? )?(?:hope|trust)(?: that)? (?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:well|in good health)|(?:you|all|everything|everyone)(?:(?: (?:is|are|have been)|['’](?:re|s|ve been))(?: (?:all|both|doing|keeping|going))* (?:well|good|great|fine|ok|okay)| (?:had|are having|have had) an? (?:very )?(?:nice|good|great|lovely|wonderful|pleasant|relaxing) \p{L}+))(?: and (?:(?:that )?you )?(?:had|have|are|enjoyed|enjoying|everyone)[^.!?,;\d]{3,60})?(?: (?:today|with you|too))?[.!]$/iu;
 /** Before a clause that adds a reason, a place, a manner or another statement. */
 const SEAM =
   /,? (?:because|so that|in order to|although|even though|whereas|due to|owing to)\b|, (?:which|where|who|including|starting|(?:and|but) (?:i|we|you|he|she|it|they|there))\b/giu;
@@ -30,12 +33,13 @@ const ANNOUNCES =
   /\b(?:tell|inform(?:ed)?|announce|say(?:ing)?|share|confirm|not(?:e|ed|ing)|mention(?:ing)?|point out|remind|advised|let(?:ting)? (?:you|everyone|everybody|me)\b|aware|writing|reminder|reason|bear in mind)\b/i;
 /** “As you may or may not be aware,” */
 const AS_YOU_KNOW =
-  /(?<=^|[,.] )as (?!of\b)(?=[^,]{0,80}\b(?:know|aware|heard|seen|noticed|mentioned|said|discussed|case|usual|always|ever|previous|past|above|last years?)\b)(?:(?:you|we|i|am|think|believe|sure|many|most|some|of|all|may|might|or|not|will|probably|already|surely|no|doubt|know|be|are|is|aware|have|has|heard|seen|noticed|mentioned|said|previously|before|discussed|above|well|has|been|the|case|in|previous|recent|past|last|years?|usual|ever|always|briefly|recently|meeting|e-?mail|letter|week|month|at|our|my) ?){2,14}, /gi;
+  /(?<=^|[,.] )as (?!of\b)(?=[^,]{0,80}\b(?:know|aware|recall|remember|heard|seen|noticed|mentioned|said|discussed|case|usual|always|ever|previous|past|above|last years?)\b)(?:(?:you|we|i|am|think|believe|sure|many|most|some|of|all|may|might|or|not|will|probably|already|surely|no|doubt|know|recall|remember|be|are|is|aware|have|has|heard|seen|noticed|mentioned|said|previously|before|discussed|above|well|has|been|the|case|in|previous|recent|past|last|years?|usual|ever|always|briefly|recently|meeting|e-?mail|letter|week|month|at|our|my) ?){2,14}, /gi;
 const HOLDS_PROTECTED = new RegExp(STAND_IN, 'u');
 
 /** Says the same in fewer words: wordy phrases and fillers, also one right after another. May hand back the same text. */
 export function removeClutter(sentence: string): string {
-  const lean = CLUTTER.replaceIn(CLUTTER.replaceIn(sentence));
+  const trimmed = CLUTTER.replaceIn(CLUTTER.replaceIn(TRIMS.reduce(applyRule, sentence)));
+  const lean = /^["'“(]?\p{Lu}/u.test(sentence) ? capitalise(trimmed) : trimmed;
   return keepsFacts(sentence, lean) ? lean : sentence;
 }
 

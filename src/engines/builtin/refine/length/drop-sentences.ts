@@ -33,7 +33,7 @@ export function dropSentences(
     const size = countWords(unit.text);
     const isOpening = index === 0 && !isPleasantry(unit.text);
     if (isOpening || words - size < least || !mayGo(unit, blocks[unit.block]?.kind)) continue;
-    if (mustStay?.(unit.text)) continue;
+    if (mustStay?.(unit.text, true)) continue;
     if ((left.get(unit.block) ?? 0) < 2 && isBelowHeading(blocks, unit.block)) continue;
     const next = following[index];
     if (next !== undefined && leansOnTheLast(units[next]?.text ?? '')) continue;

@@ -1,9 +1,10 @@
 import { findAtoms } from '../invariant/find-atoms.js';
 import type { AtomKind } from '../invariant/atoms.js';
 import { statementKinds } from '../invariant/statements.js';
+import { isPleasantry } from './sentence-purpose.js';
 
-/** Whether instructions ask that a sentence of the text survives shortening. */
-export type MustStay = (sentence: string) => boolean;
+/** Whether instructions ask that a sentence of the text survives shortening, to a length that they give or not. */
+export type MustStay = (sentence: string, hasNoLimit?: boolean) => boolean;
 
 /** “keep the phone number”, “don’t lose any dates”, “the quote must stay”, up to the end of the clause. */
 const KEEPING =
@@ -42,8 +43,11 @@ export function readMustStay(instructions: string): MustStay | null {
   ];
   const words = (wish.match(/\p{L}{4,30}/gu) ?? []).slice(0, WORDS_MAX).filter((word) => !GENERAL.test(word));
   const named = new RegExp(String.raw`(?<!\p{L})(?:${words.join('|') || '(?!)'})(?!\p{L})`, 'iu');
-  return (sentence) =>
-    (everything && (findAtoms(sentence).length > 0 || statementKinds(sentence).length > 0)) ||
+  return (sentence, hasNoLimit) =>
+    (everything &&
+      (hasNoLimit
+        ? !isPleasantry(sentence)
+        : findAtoms(sentence).length > 0 || statementKinds(sentence).length > 0)) ||
     findAtoms(sentence).some(({ kind }) => kinds.has(kind)) ||
     (/\bwarnings?\b/i.test(wish) &&
       statementKinds(sentence).some((kind) => /^(?:warning|negation)$/.test(kind))) ||

@@ -8,7 +8,7 @@ const ASKS = new RegExp(
   String.raw`(?:^|[,;:] (?:and |so |then |please )?|[.!?] )(?:(?:please|kindly|just|also|always|never|then|so|and|but|next|finally),? )?(?:${ORDERS})\b` +
     String.raw`|\b(?:ask|invite|request|remind|urge|beg|advise|encourage|expect|want|need|like|require|allow|permit)(?:s|d|ed|ing)?\b[^.!?]{0,24}\b${OTHERS}\b` +
     String.raw`|\b${OTHERS}\b[^.!?]{0,24}\b(?:asked|invited|requested|reminded|urged|advised|encouraged|expected|wanted|needed|required|allowed|permitted|welcome|obliged)\b` +
-    String.raw`|\b(?:i|we)(?:['’]m| am|['’]re| are| was| were)? (?:just )?wonder(?:ed|ing)?\b|\b(?:i|we)(?:['’]d| would) (?:like|love|be (?:glad|grateful|happy|pleased)|appreciate)\b` +
+    String.raw`|\b(?:i|we)(?:['’]m| am|['’]re| are| was| were)? (?:just )?wonder(?:ed|ing)?\b|\b(?:i|we) need\b|\b(?:i|we)(?:['’]d| would) (?:like|love|be (?:glad|grateful|happy|pleased)|appreciate)\b` +
     String.raw`|\byou (?:can|could|may|might|shall|will (?:need|have))\b|\b(?:can|may|could) (?:be|only|no longer)\b|\b(?:must|should|shall|needs? to|ha(?:s|ve) to|(?:is|are) to|only if|unless|required|reserved|compulsory|mandatory|doctor|consult)\b|\bif (?:you|your|anyone|there|it)\b|^if\b`,
   'i',
 );

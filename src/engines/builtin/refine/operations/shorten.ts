@@ -16,6 +16,9 @@ export type Degree = 'shorter' | 'concise' | 'much shorter';
 const HARDLY = 0.9;
 const KEPT_PERCENT: Readonly<Record<Degree, number>> = { concise: 80, shorter: 60, 'much shorter': 50 };
 
+/** Once so little is left by leaving out words, no sentence goes. */
+const ENOUGH: Readonly<Record<Degree, number>> = { concise: 0.92, shorter: 0.75, 'much shorter': 0.5 };
+
 export const shorten: Operation<Degree> = {
   name: 'shorten',
   readings: [
@@ -54,11 +57,9 @@ export const shorten: Operation<Degree> = {
 function shortened(content: string, degree: Degree, mustStay: OperationContext['mustStay']): string {
   const words = countWords(content);
   const least = Math.ceil(words / 2);
-  const lean = [removeClutterOf, removeRepetition, compress].reduce((text, drop) => {
-    const shorter = drop(text);
-    return countWords(shorter) < least ? text : shorter;
-  }, content);
-  if (degree === 'concise' && countWords(lean) <= words * 0.92) return lean;
+  const once = removeRepetition(leaner(content, removeClutter, least));
+  const lean = leaner(countWords(once) < least ? content : once, compressSentence, least);
+  if (countWords(lean) <= words * ENOUGH[degree]) return lean;
   return dropSentences(
     lean,
     Math.max(least, Math.round((words * KEPT_PERCENT[degree]) / 100)),
@@ -67,8 +68,17 @@ function shortened(content: string, degree: Degree, mustStay: OperationContext['
   );
 }
 
-const removeClutterOf = (content: string) => editSentences(content, removeClutter);
-const compress = (content: string) => editSentences(content, compressSentence);
+/** Shortens sentence after sentence, as long as `least` words are left. */
+function leaner(content: string, edit: (sentence: string) => string, least: number): string {
+  let words = countWords(content);
+  return editSentences(content, (sentence) => {
+    const short = edit(sentence);
+    const saved = countWords(sentence) - countWords(short);
+    if (words - saved < least) return sentence;
+    words -= saved;
+    return short;
+  });
+}
 
 /** A summary is a third of a text, three sentences at least and eight at most. */
 const summarySize = (sentences: number) =>

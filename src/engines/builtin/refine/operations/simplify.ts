@@ -3,8 +3,9 @@ import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
 import { countWords } from '../text/words.js';
-import { RULE_FORMS } from '../grammar/rule-forms.js';
+import { applyRule, readRules } from '../grammar/read-rules.js';
 import { findInProse, sentencesOf, warnOfLeftovers } from './leftovers.js';
+import { speak } from './relax.js';
 import { splitLongSentences } from './split-sentences.js';
 
 /** For whom: any reader, or a child, who is also given short sentences. */
@@ -42,7 +43,7 @@ export const simplify: Operation<Reader> = {
   ],
   describe: (reader) => (reader === 'child' ? 'child' : ''),
   apply(content, reader, context) {
-    const plain = editProse(content, (prose) => forbidPlainly(PLAIN.replaceIn(prose)));
+    const plain = editProse(content, (prose) => forbidPlainly(PLAIN.replaceIn(forbidPlainly(speak(prose)))));
     const hard = findInProse(plain, HARD).filter((word) => !EASY.test(word));
     warnOfLeftovers(hard, 'These words may be hard to understand and were left', context);
     const childlike = editProse(plain, (prose) => CHILDLIKE.replaceIn(prose).replace(OPENING_COMMA, '$1 '));
@@ -62,24 +63,11 @@ export const simplify: Operation<Reader> = {
   },
 };
 
-const FORBIDDING: readonly (readonly [RegExp, string])[] = [
-  [/\b(must|should|shall|will|to) refrain from (\p{Ll}{3,15}ing)\b/giu, '$1 not'],
-  [/\b(?:is|are) (?:strictly )?(prohibited|forbidden) from (\p{Ll}{3,15}ing)\b/giu, 'must not'],
-  [/\b(please) refrain from (\p{Ll}{3,15}ing)\b/giu, '$1 do not'],
-];
-
 /** “must refrain from smoking” → “must not smoke”. */
-function forbidPlainly(prose: string): string {
-  return FORBIDDING.reduce(
-    (text, [stiff, plain]) =>
-      text.replace(
-        stiff,
-        (_, helper: string, gerund: string) =>
-          `${plain.replace('$1', helper)} ${RULE_FORMS.ofGerund!(gerund, '')}`,
-      ),
-    prose,
-  );
-}
+const FORBIDDING = readRules(String.raw`
+giu  \b(must|should|shall|will|to) refrain from (\p{Ll}{3,15}ing)\b => $1 not ofGerund($2)<; giu  \b(?:is|are) (?:strictly )?(?:prohibited|forbidden) from (\p{Ll}{3,15}ing)\b => must not ofGerund($1)<; giu  \b(?:is|are) (?:kindly |strongly )?(?:advised|asked|requested|required) to refrain from (\p{Ll}{3,15}ing)\b => must not ofGerund($1)<; giu  \b(please) refrain from (\p{Ll}{3,15}ing)\b => $1 do not ofGerund($2)<
+`);
+const forbidPlainly = (prose: string): string => FORBIDDING.reduce(applyRule, prose);
 
 /** Words by their endings that many readers do not know. */
 const HARD =

@@ -19,7 +19,7 @@ describe('what an instruction leaves undone', () => {
     [
       'make it formal',
       'The plan sucks, lol. It is late.',
-      'The plan sucks, lol. It is late.',
+      'The plan sucks. It is late.',
       /too informal: “sucks”, “lol”/,
     ],
     [

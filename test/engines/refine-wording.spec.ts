@@ -47,6 +47,17 @@ describe('the active voice', () => {
 
 describe('other words', () => {
   readsAs([
+    [
+      'more formal',
+      "Is the flat still up for grabs? Also don't forget to sign page 7.",
+      'Is the flat still available? Please also remember to sign page 7.',
+    ],
+    [
+      'friendlier',
+      'Your application has been received. Do not call the office. Gifts should be submitted to Helen.',
+      "We've received your application. Please don't call the office. Please give gifts to Helen.",
+    ],
+    ['plain English', 'Patients are advised to refrain from consuming food.', 'Patients should not eat.'],
     ['simplify', 'It can be demonstrated easily.', 'It can be demonstrated easily.'],
     ['simplify', 'A permit must be obtained first.', 'A permit must be obtained first.'],
     ['simplify', 'The set comprises 6 forks.', 'The set comprises 6 forks.'],

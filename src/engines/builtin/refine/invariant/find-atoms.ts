@@ -21,7 +21,7 @@ const ATOM = new RegExp(
 
 /** These begin sentences and say nothing about names; before a name they are no part of it. */
 const FUNCTION_WORDS = new Set(
-  "a an the this that these those my our your his her its their some any all each every no both few many most several i i'm i'd i've i'll we you he she it they there here who what when where why how which whose and or but nor so yet if as at by for from in into of off on onto over per to up via with without after before since until while because although though unless once during between among about against under near please dear sir sirs madam hi hello hey thanks thank yes no not now then also however therefore moreover finally first".split(
+  'a an the this that these those my our your his her its their some any all each every no both few many most several i we you he she it they there here who what when where why how which whose and or but nor so yet if as at by for from in into of off on onto over per to up via with without after before since until while because although though unless once during between among about against under near please dear colleague colleagues customer customers parent parents guest guests resident residents tenant tenants member members applicant neighbour neighbours client clients patient patients student students sir sirs madam hi hello hey thanks thank yes no not now then also however therefore moreover finally first'.split(
     ' ',
   ),
 );
@@ -50,7 +50,7 @@ export function findAtoms(text: string): Atom[] {
     const continues =
       run !== undefined && continuesName(run.atom.text, text.slice(run.end, match.index), isOpening);
     if (!continues) settle();
-    if (FUNCTION_WORDS.has(key)) continue;
+    if (FUNCTION_WORDS.has(key.replace(/'.*/, ''))) continue;
     if (run && continues) {
       run.atom.text += text.slice(run.end, match.index) + found;
       run.atom.keys.push(key);

@@ -5,13 +5,13 @@ export type StatementKind = 'negation' | 'warning' | 'request' | 'question';
 
 /** These negate nothing. */
 const IDIOM =
-  /\b(?:(?:please )?(?:do not|don['’]t) hesitate|not only|no (?:problem|worries|doubt|big deal|matter)|(?:can not|cannot|can['’]t) wait|whether or not|m(?:ay|ight) or m(?:ay|ight) not|(?:last but )?not least|not to mention|in the not too distant|goes without saying|(?:if i(?:['’]| a)m not mistaken)|have[- ]nots|no one else)\b/giu;
+  /\b(?:(?:please )?(?:do not|don['’]t) (?:hesitate|mind|forget)|not only|no (?:problem|worries|doubt|big deal|matter)|(?:can not|cannot|can['’]t) wait|whether or not|m(?:ay|ight) or m(?:ay|ight) not|(?:last but )?not least|not to mention|in the not too distant|goes without saying|(?:if i(?:['’]| a)m not mistaken)|have[- ]nots|no one else)\b/giu;
 const NEGATION =
   /\b(?:not|never|no|none|nothing|nobody|nowhere|nor|neither|cannot|without|unable|hardly|rarely|seldom)\b|n['’]t\b/iu;
 const WARNING =
-  /\b(?:warning|caution|danger(?:ous)?|beware|hazard(?:ous)?|poison(?:ous)?|toxic|flammable|allerg(?:y|ies|ic)|side effects?|overdose|must(?: not|n['’]t)|keep (?:away|out) (?:of|from)|at your own risk|forbidden|prohibited)\b/iu;
+  /\b(?:warning|caution|danger(?:ous)?|beware|hazard(?:ous)?|poison(?:ous)?|toxic|flammable|allerg(?:y|ies|ic)|side effects?|overdose|must(?: not|n['’]t)|keep (?:away|out) (?:of|from)|at your own risk|forbidden|prohibited|not (?:allowed|permitted))\b|n['’]t (?:allowed|permitted)\b/iu;
 const REQUEST =
-  /\bplease\b(?! (?:note|bear in mind|be (?:advised|informed|aware)|find (?:attached|enclosed|below)|do not hesitate|don['’]t hesitate|feel free))|\b(?:could|can|would|will) (?:you|we|someone|anyone)\b|\blet (?:me|us) know\b|\bi need you to\b|\bkindly\b|\bi['’]?d? (?:would )?(?:appreciate|be grateful)\b|\bplz\b|\bpls\b/iu;
+  /\bplease\b(?! (?:note|bear in mind|be (?:advised|informed|aware)|find (?:attached|enclosed|below)|do not hesitate|don['’]t hesitate|feel free))|\b(?:could|can|would|will) (?:you|we|someone|anyone)\b|\blet (?:me|us) know\b|\bi need you to\b|\bkindly\b|(?:do not|don['’]t) forget\b|\bi['’]?d? (?:would )?(?:appreciate|be grateful)\b|\bplz\b|\bpls\b/iu;
 const QUESTION = /\?/u;
 
 const PATTERNS: readonly (readonly [StatementKind, RegExp])[] = [

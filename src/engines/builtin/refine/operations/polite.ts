@@ -1,8 +1,10 @@
 import { HARSH_WORDS, NOUN_VERBS, REQUEST_VERBS } from '../data/polite-words.js';
+import { applyRule, readRules } from '../grammar/read-rules.js';
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { joinSentences, markRequests, splitSentences } from '../text/sentences.js';
 import { capitalise } from '../text/words.js';
+import { speak } from './relax.js';
 import { findInProse, warnOfLeftovers, warnOfUntouched } from './leftovers.js';
 
 export const polite: Operation<true> = {
@@ -10,7 +12,7 @@ export const polite: Operation<true> = {
   readings: [
     {
       pattern:
-        /(?<!\b(?:less|not|too|overly|so) (?:too |so )?)\b(?:more |very |extra )?(?:polite(?:r|ly|ness)?|respectful(?:ly)?|courteous(?:ly)?|tactful(?:ly)?|diplomatic(?:ally)?|considerate|gentle[rn]?|soft(?:er|en)|mild(?:er)?)\b(?: (?:(?:the|its|this|my) )?(?:tone|style|language|wording|it|this|message|email))?|\b(?:less|not (?:so|as|too)|without being|not sound(?:ing)?) (?:so |too |as )?(?:rude|harsh|blunt|aggressive|angry|bossy|demanding|pushy|abrupt|accusing|accusatory|confrontational|passive[- ]aggressive|hostile|mean|impolite|direct|annoyed|irritated)\b|\b(?:tone|calm) (?:it |this )?(?:way |right |a bit |a little )?down\b|\btoo (?:angry|rude|harsh|blunt|aggressive|bossy|demanding|direct)\b/i,
+        /(?<!\b(?:less|not|too|overly|so) (?:too |so )?)\b(?:more |very |extra )?(?:polite(?:r|ly|ness)?|respectful(?:ly)?|courteous(?:ly)?|tactful(?:ly)?|diplomatic(?:ally)?|considerate|gentle[rn]?|soft(?:er|en)|mild(?:er)?|calm(?:er|ly)?(?=$|,| and\b| tone))\b(?: (?:(?:the|its|this|my) )?(?:tone|style|language|wording|it|this|message|email))?|\b(?:less|not (?:so|as|too)|without being|not sound(?:ing)?) (?:so |too |as )?(?:rude|harsh|blunt|aggressive|angry|bossy|demanding|pushy|abrupt|accusing|accusatory|confrontational|passive[- ]aggressive|hostile|mean|impolite|direct|annoyed|irritated)\b|\b(?:tone|calm) (?:it |this )?(?:way |right |a bit |a little )?down\b|\btoo (?:angry|rude|harsh|blunt|aggressive|bossy|demanding|direct)\b/i,
       read: () => true,
     },
     {
@@ -21,14 +23,7 @@ export const polite: Operation<true> = {
     },
   ],
   apply(content, _, context) {
-    const changed = editProse(
-      content,
-      (prose) =>
-        markRequests(
-          joinSentences(splitSentences(prose).map(({ text, gap }) => ({ text: politely(text), gap }))),
-        ),
-      ['paragraph', 'html'],
-    );
+    const changed = askKindly(content);
     warnOfLeftovers(findInProse(changed, HARSH), 'These words may sound harsh and were left', context);
     if (changed === content)
       context.warn(
@@ -40,9 +35,19 @@ export const polite: Operation<true> = {
   },
 };
 
+/** Says “please” and softens wishes in the paragraphs of a text. */
+export function askKindly(content: string, wishes = WISHES): string {
+  const sentenceBySentence = (prose: string) =>
+    splitSentences(speak(prose)).map(({ text, gap }) => ({ text: politely(text, wishes), gap }));
+  return editProse(content, (prose) => markRequests(joinSentences(sentenceBySentence(prose))), [
+    'paragraph',
+    'html',
+  ]);
+}
+
 /** Words of blame and anger. */
 export const HARSH = new RegExp(String.raw`(?<![\p{L}'’-])(?:${HARSH_WORDS})(?![\p{L}'’-])`, 'giu');
-const PLEASE = /\b(?:please|kindly|pls|plz)\b/i;
+const PLEASE = /\b(?:please|kindly|pls|plz|drop (?:me|us) a line|feel free)\b/i;
 /** What may stand before an order: a greeting by name, or a word that joins it to the sentence before. */
 const LEAD = String.raw`^((?:(?:hi|hello|hey|dear)(?: there)?(?:,? \p{Lu}[\p{L}'’-]+){0,3}, |(?:(?:and|so|then|also|next|first),?|if [^,;:.!?\n]{3,80},) )?)`;
 const OBJECT = String.raw`the|an?|your|my|our|his|her|their|me|us|him|them|it|this|that|these|those|all|every|each|any|some|no|back|at|to me|to us|off|up|again|online|\p{Ll}{3,12}ing`;
@@ -50,34 +55,18 @@ const ORDER = new RegExp(
   String.raw`${LEAD}((?:(?:do not|don['’]t|never|always|just) )?(?:(?:${REQUEST_VERBS})(?= (?!(?:is|are|was|were|has|have|had|will|can|of|cost|takes?)\b)[\p{L}\p{N}${'$'}£€“"']|[.!]*$)|(?:${NOUN_VERBS})(?= (?:${OBJECT})\b))|(?:do not|don['’]t) \p{Ll}{2,20}(?= ))`,
   'iu',
 );
-const WISHES: readonly (readonly [RegExp, string])[] = [
-  [
-    /^((?:hi|hello|hey|dear)(?: \p{Lu}[\p{L}'’-]+){0,3}, )?(?:I|we) (?:need|want) you to (?!be\b)(?=\p{Ll})/iu,
-    '$1could you please ',
-  ],
-  [
-    /^you (?:must|have to|need to) (?!not\b|be\b|have\b|also\b|never\b|only\b|always\b)(?=\p{Ll})/iu,
-    'please ',
-  ],
-  [/^((?:[^.!?\n]{0,60}[,;] |(?:and|but|so) )?)(I|we) want\b(?! not\b)/iu, '$1$2 would like'],
-  [/\b(can|could) you (?!please|kindly)(?=\p{Ll})/iu, 'could you please '],
-  [/\b(will|would) you (?!please|kindly|like|be|prefer|mind|have|need)(?=\p{Ll})/iu, 'would you please '],
-];
+const WISHES = readRules(String.raw`
+giu  ^((?:hi|hello|hey|dear)(?: \p{Lu}[\p{L}'’-]+){0,3}, )?(?:I|we) (?:need|want) you to (?!be\b)(?=\p{Ll}) => $1could you please <; giu  ^you (?:must|have to|need to) (?!not\b|be\b|have\b|also\b|never\b|only\b|always\b)(?=\p{Ll}) => please <
+giu  ^((?:[^.!?\n]{0,60}[,;] |(?:and|but|so) )?)(I|we) want\b(?! not\b) => $1$2 would like<; giu  \b(?:can|could) you (?!please|kindly)(?=\p{Ll}) => could you please <; giu  \b(will|would) you (?!please|kindly|like|be|prefer|mind|have|need)(?=\p{Ll}) => would you please <
+`);
 
 /** Adds “please” to an order and softens wishes; a sentence that is polite already stays. */
-function politely(sentence: string): string {
+function politely(sentence: string, wishes: typeof WISHES): string {
   if (PLEASE.test(sentence)) return sentence;
   const ordered = sentence.replace(ORDER, (_, lead: string, order: string) => {
     const request = `please ${/^\p{Lu}{2}/u.test(order) ? order : order.charAt(0).toLowerCase() + order.slice(1)}`;
     return lead === '' ? capitalise(request) : lead + request;
   });
   if (ordered !== sentence) return ordered;
-  return WISHES.reduce(
-    (text, [from, to]) =>
-      text.replace(from, (whole, first: string | undefined, second: string) => {
-        const written = to.replace('$1', first ?? '').replace('$2', second);
-        return /^\p{Lu}/u.test(whole) ? capitalise(written) : written;
-      }),
-    sentence,
-  );
+  return wishes.reduce(applyRule, sentence);
 }

@@ -10,22 +10,22 @@ import { greetAs } from './salutation.js';
 const CASUAL_TABLE = new PhraseTable(CASUAL);
 const PLAIN_TABLE = new PhraseTable([...WORDY, ...BOOKISH, ...BOOKISH_VERBS]);
 
+const NOTICE = String.raw`(?<=^|[.!?]\s+)((?:The |All |Any |Your )?\p{L}\p{Ll}+(?: (?!will|should|must|may|can|are|is)\p{Ll}+){0,5})`;
+/** Rules of an office, said to the reader. */
+const SPOKEN = readRules(String.raw`
+gu   ${NOTICE} (?:should|must|are to) be (submitted|directed|sent|returned|handed|addressed|given) to (?=\p{L}) => Please $2{submitted=give directed=send sent=send returned=return handed=give addressed=send given=give} lower($1) to <; gu   ${NOTICE} must be (returned|completed|paid|submitted) (?=by\b|before\b|on\b) => Please $2{returned=return completed=complete paid=pay submitted=send in} lower($1) <; gu   ${NOTICE} will not be (considered|accepted|refunded|processed|admitted|returned) => Unfortunately, we can't base($2) lower($1)<; gu   ${NOTICE} may be (consumed|collected|purchased|obtained|submitted|returned) (?=\p{Ll}) => You can $2{consumed=have collected=collect purchased=buy obtained=get submitted=send in returned=return} lower($1) <
+`);
+export const speak = (prose: string): string => SPOKEN.reduce(applyRule, prose);
+
 /** “However” and “therefore” as people say them: an opening loses its comma, an aside becomes “though” or goes. */
 const LIGHTER = readRules(String.raw`
-gu   (?<=^|[.!?]\s+|\n)Failure to ([^.,;!?]{3,80}?) (will|may) result in (?:the )?(suspension|cancellation|closure|termination) of (your \p{Ll}+)\b => If you don't $1, $4 $2 be $3{suspension=suspended cancellation=cancelled closure=closed termination=ended}<
-g    (?<=^|[.!?]\s+|\n)(?:However|Nevertheless|Nonetheless),\s+ => But <
-g    (?<=^|[.!?]\s+|\n)(?:Therefore|Consequently|Thus|Hence|As a result),\s+ => So <
-g    ;\s+however,\s+ => , but <
-g    ;\s+therefore,\s+ => , so <
-g    ,\s+however(?=[,.!?]) => , though<
-g    \b(show|shows|think|know|hope|believe|say|says|said) that (?=(?:I|we|you|they|he|she|it|our|your|their|my|the)\s) => $1 <
-g    (?<=^|[.!?]\s+|\n)\bContact (me|us) at\b => Drop $1 a line at<
+gu   (?<=^|[.!?]\s+|\n)Failure to ([^.,;!?]{3,80}?) (will|may) result in (?:the )?(suspension|cancellation|closure|termination) of (your \p{Ll}+)\b => If you don't $1, $4 $2 be $3{suspension=suspended cancellation=cancelled closure=closed termination=ended}<; g    (?<=^|[.!?]\s+|\n)(?:However|Nevertheless|Nonetheless),\s+ => But <; g    (?<=^|[.!?]\s+|\n)(?:Therefore|Consequently|Thus|Hence|As a result),\s+ => So <; g    ;\s+however,\s+ => , but <; g    ;\s+therefore,\s+ => , so <; g    ,\s+however(?=[,.!?]) => , though<; g    \b(show|shows|think|know|hope|believe|say|says|said) that (?=(?:I|we|you|they|he|she|it|our|your|their|my|the)\s) => $1 <; g    (?<=^|[.!?]\s+|\n)\bContact (me|us) at\b => Drop $1 a line at<
 `);
 
 /** Says it as one person to another: plain words, lighter openings, contractions. */
 export function relax(content: string): string {
   return editProse(greetAs(content, 'casual'), (prose) => {
-    const lighter = LIGHTER.reduce(applyRule, prose);
+    const lighter = LIGHTER.reduce(applyRule, speak(prose));
     return markRequests(contract(PLAIN_TABLE.replaceIn(CASUAL_TABLE.replaceIn(lighter))));
   });
 }

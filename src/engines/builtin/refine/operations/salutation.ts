@@ -6,7 +6,11 @@ const GREETING_LINE =
 const GREETING_START =
   /^(?:[Hh](?:ey|i|ello|iya)|[Dd]ear)(?: there)?,? ((?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:,|!| :-?\)|(?= thank)) (\S)/u;
 /** Words that have no capital after the comma of a greeting. */
-const OPENING = /^(?:Thanks?|Thx|We|The|Please|Could|Can|Sorry|Just|This|Your|Our|How|What|If|As|It|Hope)\b/;
+const OPENING =
+  /^(?:Thanks?|Thx|We|The|Please|Could|Can|Sorry|Just|This|Your|Our|You|How|What|If|As|It|Hope)\b/;
+/** Addresses nobody by name. */
+const GENERAL =
+  /^(?:Valued )?(?:Sirs?|Madam|Colleague|Customer|Parent|Guest|Resident|Tenant|Member|Applicant|Neighbour|Neighbor|Client|Patient|Student)s?$/;
 const ANONYMOUS = /^,?\s*(?:sir or madam|sir\/madam|sirs|guys|all|everyone|folks|team|both)?$/i;
 
 /** Gives a letter's opening line the form that a tone asks for; the name stays. */
@@ -19,7 +23,7 @@ export function greetAs(content: string, tone: 'formal' | 'casual'): string {
     first.text = first.text.replace(
       GREETING_START,
       (whole: string, name: string, next: string, offset: number, text: string) =>
-        `${word} ${name}, ${OPENING.test(text.slice(offset + whole.length - 1)) ? next.toLowerCase() : next}`,
+        `${word === 'Hi' && GENERAL.test(name) ? 'Hello' : `${word} ${name}`}, ${OPENING.test(text.slice(offset + whole.length - 1)) ? next.toLowerCase() : next}`,
     );
     return joinBlocks(blocks);
   }

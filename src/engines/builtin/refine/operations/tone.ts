@@ -1,5 +1,6 @@
 import { FORMAL, INFORMAL_WORDS } from '../data/tone-words.js';
 import { writeOutChat } from '../grammar/chat-spelling.js';
+import { applyOwnRules } from '../grammar/own-rules.js';
 import { mendSpacing } from '../grammar/spacing.js';
 import type { Operation, OperationContext } from '../operation.js';
 import { removeEmojis, removeExclamationMarks } from '../removals/marks.js';
@@ -9,6 +10,7 @@ import { STAND_IN } from '../text/protect.js';
 import { greetAs } from './salutation.js';
 import { CONTRACTED, expandContractions } from './contractions.js';
 import { findInProse, warnOfLeftovers, warnOfUntouched } from './leftovers.js';
+import { askKindly } from './polite.js';
 import { relax } from './relax.js';
 
 /** “… see you there cheers, Dan”: a closing without a stop before it. */
@@ -38,10 +40,11 @@ export const formal: Operation<true> = {
   apply(content, _, context) {
     const changed = removeExclamationMarks(
       editProse(greetAs(removeEmojis(content), 'formal'), (prose) => {
-        const spelled = mendSpacing(writeOutChat(prose))
+        const spelled = mendSpacing(applyOwnRules(writeOutChat(prose)))
           .replace(INLINE_CHEERS, '. Kind regards, ')
           .replace(CHATTY_OPENING, '')
           .replace(GREETED_PLACEHOLDER, 'Dear ')
+          .replace(/(?<=[.!?]\s)(?:Won['’]t|Will not) (?=\p{Ll}+ [^?.!\n]{2,80}\.)/gu, 'This will not ')
           .replace(/^(?:Hey|Hi|Hiya)(?: there)?, (?=\p{Ll}|I\b)/u, 'Hello, ');
         return FORMAL_TABLE.replaceIn(expandContractions(spelled));
       }),
@@ -71,7 +74,7 @@ export const casual: Operation<true> = {
       read: () => true,
     },
   ],
-  apply: relaxed,
+  apply: (content, _, context) => relaxed(content, relax(content), context),
 };
 
 export const friendly: Operation<true> = {
@@ -86,11 +89,10 @@ export const friendly: Operation<true> = {
     },
     { pattern: new RegExp(LESS_FORMAL, 'i'), in: ['remove'], read: () => true },
   ],
-  apply: relaxed,
+  apply: (content, _, context) => relaxed(content, askKindly(relax(content), []), context),
 };
 
-function relaxed(content: string, _: true, context: OperationContext): string {
-  const changed = relax(content);
+function relaxed(content: string, changed: string, context: OperationContext): string {
   warnOfUntouched(content, changed, context);
   return changed;
 }

@@ -13,6 +13,38 @@ const readsAs = (outputs: readonly Output[]) =>
     expect((await refine(instructions, content)).content).toBe(expected);
   });
 
+describe('a list of what a sentence lists', () => {
+  readsAs([
+    [
+      'turn the things to bring into bullet points',
+      'For the trip you will need a torch, two pairs of socks and a packed lunch. The coach leaves at 8:15.',
+      'For the trip you will need:\n- A torch\n- Two pairs of socks\n- A packed lunch\n\nThe coach leaves at 8:15.',
+    ],
+    ['list with dashes', 'Buy milk today. Call Tom at 5.', '- Buy milk today\n- Call Tom at 5'],
+  ]);
+});
+
+describe('a heading without marks', () => {
+  readsAs([
+    [
+      'capitalise the heading like a title',
+      'how to plant a small garden\n\nStart with good soil.',
+      'How to Plant a Small Garden\n\nStart with good soil.',
+    ],
+  ]);
+});
+
+describe('a datum by its name', () => {
+  readsAs([
+    [
+      'change the date to 26 October and the price to £12',
+      'The fair is on 19 October. Tickets are £10 each.',
+      'The fair is on 26 October. Tickets are £12 each.',
+    ],
+    ['change the date to 5 June', 'From 1 May to 3 May we are closed.', 'From 1 May to 3 May we are closed.'],
+  ]);
+});
+
 describe('a change of tense', () => {
   readsAs([
     ['use past tense', 'However, costs also went up.', 'However, costs also went up.'],

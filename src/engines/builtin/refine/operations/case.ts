@@ -13,7 +13,10 @@ export interface Case {
 }
 
 const KINDS: readonly [Case['kind'], string][] = [
-  ['title', String.raw`title[- ]?case`],
+  [
+    'title',
+    String.raw`title[- ]?case|(?:like|as) (?:an? |the )?(?:(?:book|newspaper|proper) )?(?:title|headline)s?`,
+  ],
   ['sentence', String.raw`sentence[- ]?case`],
   ['upper', String.raw`(?:all[- ])?(?:upper-?\s?case|caps|capitals|capital letters)`],
   ['lower', String.raw`(?:all[- ])?lower-?\s?case(?: letters)?|small letters`],
@@ -82,6 +85,10 @@ export const letterCase: Operation<Case> = {
   describe: ({ kind, scope }) => (scope === 'all' ? kind : `${kind} ${scope}`),
   async apply(content, { kind, scope }, context) {
     const blocks = parseBlocks(content);
+    const lone = blocks.find((block) => block.kind !== 'blank');
+    // A short line without a stop is a heading, whatever its marks.
+    if (scope === 'headings' && lone?.kind === 'paragraph' && HEADING_LINE.test(lone.text))
+      lone.kind = 'heading';
     if (scope === 'headings' && !blocks.some((block) => block.kind === 'heading'))
       context.warn('nothing_to_change', 'The text has no headings');
     const names = new Set<string>();
@@ -105,6 +112,7 @@ export const letterCase: Operation<Case> = {
   },
 };
 
+const HEADING_LINE = /^(?:[^\s.!?:]+(?: |$)){1,15}$/u;
 /** Three words in capitals. */
 const SHOUTED = /(?:\b\p{Lu}{2,30}\b[^\p{L}]{1,5}){2}\p{Lu}{2,30}\b/u;
 const NAMES_MAX = 20;

@@ -15,7 +15,7 @@ export const fixGrammar: Operation<true> = {
   readings: [
     {
       pattern:
-        /\b(?:(?:fix|correct|check|mend|repair|eliminate|clean up|improve|edit|polish|sort(?: out)?|review|remove|address|look)\b[\w ,&/]{0,50}?\b)?(?:(?:gramm[ae]r|grammatical(?:ly)?|spellings?|typos?|typographical|misspell\w*|punctuation|(?:gramm[ae]r|spelling|language|writing|obvious|any|all|the|punctuation) (?:mistakes|errors|issues|problems)|mistakes?|errors|capitali[sz]ation|subject[- ]verb agreement|orthography)(?: (?:mistakes?|errors?|issues|problems|check))?(?:[ ,&/]+(?:and |or )?(?:(?:any |all |the |other )?(?:gramm[ae]r|grammatical(?:ly)?|spellings?|typos?|punctuation|mistakes|errors|style|syntax|capitali[sz]ation|apostrophes|commas|capitals|articles|tenses|english)(?: (?:mistakes?|errors?|issues|problems))?))*)(?: correct)?\b/i,
+        /\b(?:(?:fix|correct|check|mend|repair|eliminate|clean up|improve|edit|polish|sort(?: out)?|review|remove|address|look)\b[\w ,&/]{0,50}?\b)?(?:(?:gramm[ae]r|grammatical(?:ly)?|spellings?|typos?|typographical|misspell\w*|punctuation|(?:gramm[ae]r|spelling|language|writing|obvious|any|all|the|punctuation) (?:mistakes|errors|issues|problems)|mistakes?|errors|wrong words|capitali[sz]ation|subject[- ]verb agreement|orthography)(?: (?:mistakes?|errors?|issues|problems|check))?(?:[ ,&/]+(?:and |or )?(?:(?:any |all |the |other )?(?:gramm[ae]r|grammatical(?:ly)?|spellings?|typos?|punctuation|mistakes|errors|style|syntax|capitali[sz]ation|apostrophes|commas|capitals|articles|tenses|english)(?: (?:mistakes?|errors?|issues|problems))?))*)(?: correct)?\b/i,
       in: ['plain', 'remove'],
       read: (match) =>
         /\b(?:british|american|uk|us|(?:americani|anglici)[sz]e(?: the)?) spelling/i.test(match.input) &&

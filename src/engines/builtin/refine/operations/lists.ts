@@ -2,6 +2,7 @@ import { chooseSentences } from '../length/choose-sentences.js';
 import { sentencesOf } from '../length/select-sentences.js';
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { OperationContext, Operation } from '../operation.js';
+import { ITSELF, listThings, THINGS } from './list-things.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { asPoint, markItems, tightenLists, toProse } from '../text/list-items.js';
@@ -9,19 +10,16 @@ import { protect } from '../text/protect.js';
 import { splitSentences } from '../text/sentences.js';
 import { takeApart } from '../text/take-apart.js';
 
-/** 0 for as many points as there are sentences; `items` for a list that the text has. */
-type Points = number | 'items';
+/** 0 for as many points as there are sentences; `items` for a list that the text has, `things` for what a sentence lists. */
+type Points = number | 'items' | 'things';
 
 const COUNT = String.raw`(?:(?:the |exactly |about |around |at most |up to |my |a |in |into |of |as |top )*${NUMBER}(?: |-)(?:(?:short|key|main|concise|brief|quick|simple|clear|important)(?:,? ))*)?`;
-
-/** Words that name a list of the text, not one to be made. */
-const ITSELF =
-  /\b(?:the|this|that|these|those|my|its|our|each|all|existing) (?:(?:existing|numbered|bullet(?:ed)?|ordered|unordered|list) )*(?:lists?|items?|bullets?|bullet points|steps|entries)\b(?! (?:as|should be) (?:short|brief))/i;
 
 export const bullets: Operation<Points> = {
   name: 'bullets',
   readsFirst: true,
   readings: [
+    { pattern: THINGS, read: () => 'things' },
     {
       pattern: new RegExp(
         String.raw`\b${COUNT}(?:(?:un-?ordered|bullet(?:ed)?) (?:points?|lists?|items?|form(?:at)?|style)|bullet[- ]?points?|bullets?|bulleted|dot points|unordered list)\b(?: (?:of|with|containing) ${COUNT}(?:items?|points?|bullets?|entries)|(?: please)?,? \(?(?:max(?:imum)?(?: of)?|at most|no more than|up to) ${NUMBER}\)?)?`,
@@ -39,7 +37,7 @@ export const bullets: Operation<Points> = {
     },
   ],
   describe: describeCount,
-  losses: (points) => (points === 'items' || points === 0 ? 'none' : 'reported'),
+  losses: (points) => (typeof points === 'string' || points === 0 ? 'none' : 'reported'),
   apply: (content, points, context) => makeList(content, points, () => '- ', context),
 };
 
@@ -58,7 +56,7 @@ export const numbered: Operation<Points> = {
     { pattern: new RegExp(String.raw`\b(?:into|in|as|to) ${COUNT}steps\b`, 'i'), read: readPoints },
   ],
   describe: describeCount,
-  losses: (points) => (points === 'items' || points === 0 ? 'none' : 'reported'),
+  losses: (points) => (typeof points === 'string' || points === 0 ? 'none' : 'reported'),
   apply: (content, points, context) => makeList(content, points, (index) => `${index + 1}. `, context),
 };
 
@@ -97,11 +95,13 @@ function makeList(
   marker: (index: number) => string,
   context: OperationContext,
 ): string {
+  const listed = points === 'things' ? listThings(content, marker) : content;
+  if (listed !== content) return listed;
   if ((points === 'items' || points === 0) && /^[ \t]*(?:[-*+•–]|\d{1,3}[.)])[ \t]/m.test(content)) {
     const marked = markItems(content, marker);
     if (marked !== content || points === 'items') return marked;
   }
-  const asked = points === 'items' ? 0 : points;
+  const asked = typeof points === 'number' ? points : 0;
   const available = sentencesOf(content).length;
   if (available === 1 && asked === 0 && !takeApart(content.trim()))
     context.warn(
@@ -113,7 +113,10 @@ function makeList(
       'fewer_points',
       `The text has ${available} ${available === 1 ? 'sentence' : 'sentences'}, so the list has no ${asked} points`,
     );
-  if (asked > 0 && asked < available) return asList(chooseSentences(content, asked, context), marker);
+  if (asked > 0 && asked < available) {
+    const chosen = chooseSentences(content, asked, context);
+    return chosen.map((sentence, index) => marker(index) + asPoint(sentence)).join('\n');
+  }
   let number = 0;
   let closing = false;
   const blocks = parseBlocks(content).map((block): Block => {
@@ -142,8 +145,4 @@ function makeList(
     return { ...block, lead: '', text: lines.join('\n') };
   });
   return tightenLists(joinBlocks(blocks));
-}
-
-function asList(sentences: readonly string[], marker: (index: number) => string): string {
-  return sentences.map((sentence, index) => marker(index) + asPoint(sentence)).join('\n');
 }

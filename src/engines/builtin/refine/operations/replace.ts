@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.js';
+import { datumIn, datumNamed } from './named-data.js';
 import { editRaw } from '../removals/raw-edits.js';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { editProse } from '../text/edit-prose.js';
@@ -18,6 +19,10 @@ const OLD_FOR_NEW = new RegExp(
 );
 const FROM_TO = new RegExp(
   String.raw`\b(?:chang(?:e|ing)|updat(?:e|ing)|switch|renam(?:e|ing)|correct(?:ing)?) (?:the |our |my |its )?(?:[\p{L}-]{1,20} ){0,3}from ${named('from')} to ${named('to')}${WHERE}\s*$`,
+  'iu',
+);
+const NAMED_DATUM = new RegExp(
+  String.raw`\b(?:chang(?:e|ing)|updat(?:e|ing)|mov(?:e|ing)|set|correct(?:ing)?|switch) (?:the |our |my |its )?(?:\p{L}+ )?(?<datum>date|day|deadline|price|cost|fee|time|(?:phone |telephone )?number) (?:to|into) ${named('to')}\s*$`,
   'iu',
 );
 const NEW_INSTEAD =
@@ -49,6 +54,7 @@ const GENDERED_PRONOUN = /^(?:s?he|his|hers?|him|he or she|he\/she)$/i;
 const NEUTRAL_PRONOUN = /^(?:they|their|them)$/i;
 
 export interface Replacement {
+  /** A text, or the name of a datum in angle brackets: `<date>`. */
   from: string;
   to: string;
 }
@@ -57,7 +63,7 @@ type Quoted = (mark: string | undefined) => string | undefined;
 
 function readPair(match: RegExpExecArray, quoted: Quoted): Replacement | undefined {
   const { from, to, fromBare, toBare } = match.groups ?? {};
-  const old = quoted(from) ?? fromBare;
+  const old = datumNamed(match.groups?.datum) ?? quoted(from) ?? fromBare;
   const next = quoted(to) ?? toBare;
   if (!old || next === undefined) return undefined;
   if (fromBare && NOT_A_TEXT.test(fromBare)) return undefined;
@@ -74,6 +80,7 @@ export const replace: Operation<Replacement> = {
   name: 'replace',
   readings: [
     { pattern: FROM_TO, read: readPair },
+    { pattern: NAMED_DATUM, read: readPair },
     { pattern: NOT_DATUM, read: readPair },
     { pattern: DATUM_FOR_DATUM, read: readPair },
     { pattern: OLD_FOR_NEW, read: readPair },
@@ -83,7 +90,8 @@ export const replace: Operation<Replacement> = {
   ],
   describe: ({ from, to }) => `${JSON.stringify(from)} ${JSON.stringify(to)}`,
   losses: 'asked',
-  apply(content, { from, to }, context) {
+  apply(content, { from: asked, to }, context) {
+    const from = datumIn(content, asked);
     const edit = ADDRESS.test(from) ? editRaw : editProse;
     const changed = edit(content, (prose) => {
       const edits = [
@@ -127,7 +135,9 @@ export const removePhrase: Operation<string> = {
 };
 
 const absent = (phrase: string) =>
-  `“${phrase}” does not occur in the content outside code, links and quotations`;
+  phrase.startsWith('<')
+    ? `The text has more than one ${phrase.slice(1, -1)}, or none`
+    : `“${phrase}” does not occur in the content outside code, links and quotations`;
 
 /** How many characters edits add, at least. */
 function growth(edits: readonly Edit[]): number {

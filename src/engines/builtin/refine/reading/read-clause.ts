@@ -51,7 +51,7 @@ export function readClause(...[written, quotations, operations]: Parameters<type
   const named = whole.unread ? findPart(written) : undefined;
   if (!named) return whole;
   const { part: of, before, after } = named;
-  if (OTHERS_BEFORE.test(before) || /^ on(?:wards?)?\b/i.test(after)) return whole;
+  if (OTHERS_BEFORE.test(before) || /^ (?:on(?:wards?)?|stays?|remains?)\b/i.test(after)) return whole;
   if (/\bfrom $/i.test(before) && !REMOVING.test(written)) return whole;
   const outside = before.replace(/\b(?:only |just )?(?:in|of|for|from|at) (?:just |only )?$/i, '');
   const clause = outside === before ? `${before}it${after}` : outside + after;

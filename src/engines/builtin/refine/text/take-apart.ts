@@ -6,6 +6,34 @@ const LISTED_WORDS_MAX = 16;
 /** What is part of the item before it: “300 flyers, because there is no room”. */
 const CONTINUES = /^(?:because|which|who|whose|but|so|as|if|when|although|since|where|or)\b/i;
 
+const LISTING =
+  /\b(?:need|needs|bring|brings|wear|pack|buy|includes?|contains?|requires?|have|has|take|collect|offers?|sells?|serves?|covers?|provides?|use|want|order|get|mix|add) (?:also |with you |the following |both )?(?=\p{L}|\d)/giu;
+/** What is said of all the things after the last one: “… and a hat for the walk on Friday”. */
+const TAIL = / (?:for the|for \p{L}+ (?:day|trip)|on (?:\p{Lu}|the \d)|by \p{Lu}|before|at \d)[^,;:]*$/u;
+const HAS_VERB =
+  /\b(?:is|are|was|were|will|can|must|should|has|you|we|they|it|please|if|because|when|who|which)\b/i;
+
+/** The things that a sentence lists after “need”, “bring” or the like: “You need a pen, two cups and a lamp”. */
+export function enumerationOf(sentence: string): { lead: string; items: string[] } | undefined {
+  if (sentence.length > SENTENCE_MAX || NEGATIVE.test(sentence) || sentence.includes(':')) return undefined;
+  for (const verb of sentence.matchAll(LISTING)) {
+    const start = verb.index + verb[0].length;
+    const rest = sentence.slice(start).replace(/[.!]+$/, '');
+    const parts = rest.split(/, (?:and )?/);
+    const [before, last] = parts.at(-1)!.split(/ and (?!.* and )/);
+    if (parts.length < 2 || (last === undefined && !/, and /.test(rest))) continue;
+    const tail = TAIL.exec(last ?? before!)?.[0] ?? '';
+    const items = [...parts.slice(0, -1), before!, ...(last === undefined ? [] : [last])];
+    items.push(items.pop()!.slice(0, -tail.length || undefined));
+    const isList =
+      items.length >= LISTED_MIN &&
+      items.every((item) => item.split(' ').length <= 8 && !HAS_VERB.test(item));
+    if (isList)
+      return { lead: `${sentence.slice(0, start).trimEnd()}${tail && ` the following${tail}`}:`, items };
+  }
+  return undefined;
+}
+
 /** The parts of a sentence that lists things after a colon: “Please bring: a coat, two cups and a lamp.” */
 export function takeApart(sentence: string): { lead: string; items: string[] } | undefined {
   if (sentence.length > SENTENCE_MAX || NEGATIVE.test(sentence)) return undefined;

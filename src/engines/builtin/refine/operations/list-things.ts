@@ -1,0 +1,36 @@
+import { editProse } from '../text/edit-prose.js';
+import { asPoint } from '../text/list-items.js';
+import { splitSentences } from '../text/sentences.js';
+import { enumerationOf, takeApart } from '../text/take-apart.js';
+
+/** Words that name a list of the text, not one to be made. */
+export const ITSELF =
+  /\b(?:the|this|that|these|those|my|its|our|each|all|existing) (?:(?:existing|numbered|bullet(?:ed)?|ordered|unordered|list) )*(?:lists?|items?|bullets?|bullet points|steps|entries)\b(?! (?:as|should be) (?:short|brief))/i;
+
+const LISTED = String.raw`(?!text|whole|sentences?|points?|main|key|paragraphs?|e-?mail|following|message|list)[\p{L}' -]{2,60}?`;
+/** “Put the things they need into bullet points”, “list what to bring”. */
+export const THINGS = new RegExp(
+  String.raw`\b(?:turn|make|put|change|convert|show|write|set out|give) (?:only |just )?(?:all )?(?:of )?(?:the|what) ${LISTED} (?:in|into|as|to|using|with) (?:an? )?(?:short |simple )?(?:(?:bullet(?:ed|s)?|dash(?:ed|es)?)(?:[- ](?:points?|lists?))?|list(?: form)?)\b|\b(?:(?:bullets?|bullet points?|list) (?:for|of) (?:what|(?:all )?the (?=things|items|stuff|ingredients))|(?:list|bullet) (?:the|what|all the) (?!steps|items|bullets)) ?${LISTED}(?: (?:as|in|with|using) (?:bullets?|bullet points?|dashes))?(?=$|,)`,
+  'iu',
+);
+
+/** A list of what a sentence lists; every other sentence stays. */
+export function listThings(content: string, marker: (index: number) => string): string {
+  return editProse(
+    content,
+    (prose) => {
+      const parts = splitSentences(prose).map(({ text }) => {
+        const { lead, items } = takeApart(text) ?? enumerationOf(text) ?? {};
+        const lines = items?.map((item, index) => marker(index) + asPoint(item));
+        return lead && lines ? `\n\n${[lead, ...lines].join('\n')}\n\n` : text;
+      });
+      return parts.some((part) => part.startsWith('\n'))
+        ? parts
+            .join(' ')
+            .replace(/ ?\n\n ?/g, '\n\n')
+            .trim()
+        : prose;
+    },
+    ['paragraph'],
+  );
+}

@@ -2,8 +2,7 @@ import type { GenerateJob, Warning } from '../../../text-engine.js';
 import { APART_HEADING, withoutApart } from '../compose/blocks.js';
 import { isLetter, type Brief } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
-import { countWords } from '../text/split.js';
-import { doubtfulSentences } from './doubtful.js';
+import { countWords, splitSentences } from '../text/split.js';
 import { isFollowed, lengthAsked } from './followed.js';
 
 /** Longer lists are cut, with their number. */
@@ -26,6 +25,13 @@ const OUTLINE =
   'The text is an outline: the built-in engine adds no content of its own. Connect a model, or put the facts into the prompt.';
 const OUTLINE_WITH_FACTS =
   'The text is your facts and an outline: the built-in engine adds no content of its own. Connect a model.';
+
+/** A request to the writer, where a letter or notice has a sentence of its own. */
+const REQUEST =
+  /^(?:(?:Write|Draft|Compose|Prepare|Send)(?: (?:me|us|this|it))? (?:to|an?)\b|Let (?:people|everyone|everybody|them|him|her|(?:the|our|my) \p{L}+) know\b|(?:Tell|Thank|Remind|Invite|Congratulate|Apologi[sz]e to|Inform|Ask) (?:him|her|them|people|(?:my|our)\b|\p{Lu}))/u;
+/** An opening that needs a clause of its own behind it. */
+const FRAGMENT =
+  /^(?:(?:congratulat|thank|announc|invit|remind|inform|apologi[sz]|ask|tell|confirm)ing|especially)\b[^,:;–]*[.!]$/i;
 
 /** Everything that a caller should know about a draft. */
 export function warningsOf(
@@ -64,6 +70,14 @@ export function warningsOf(
     ['shorter_than_asked', !found.isOutline && tooShort(brief, job, text)],
   ];
   return warnings.flatMap(([reason, message]) => (message ? [{ reason, message }] : []));
+}
+
+/** The sentences of a finished text that may be words to its writer, or no sentences. */
+function doubtfulSentences(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap(splitSentences)
+    .filter((each) => REQUEST.test(each) || FRAGMENT.test(each));
 }
 
 /** Whether somebody of whom a text speaks may be its reader. */

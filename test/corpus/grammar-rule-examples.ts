@@ -468,6 +468,21 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     'I live in Rome; we have a dog.',
     'We are live on air. They are open.',
   ],
+  ['My brother and I was late.', 'My brother and I were late.', 'My brother and I saw what was late.'],
+  ['We went too the shop.', 'We went to the shop.', 'We went too.'],
+  ['She is very kind person.', 'She is a very kind person.', 'She is very kind.'],
+  ['He always help me.', 'He always helps me.', 'Does he always help me?'],
+  ['I ask how much does it cost the ticket.', 'I ask how much the ticket costs.', 'I ask how much it costs.'],
+  ['Here people is kind.', 'Here people are kind.', 'A group of people is here.'],
+  [
+    'I agree that is important to learn.',
+    'I agree that it is important to learn.',
+    'I agree that it is important to learn.',
+  ],
+  ['We are used to eat late.', 'We are used to eating late.', 'It is used to eat soup.'],
+  ['Thank you for your quickly answer.', 'Thank you for your quick answer.', 'It was quickly answered.'],
+  ['To be fair, nobody care.', 'To be fair, nobody cares.', 'They say, nobody cares.'],
+  ["I see it's profits have grown.", 'I see its profits have grown.', "It's doors like this that stick."],
 ];
 
 /** The same for words that are mixed up (`data/chat-words.ts`). */

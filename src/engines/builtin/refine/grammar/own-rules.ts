@@ -17,7 +17,7 @@ export function applyOwnRules(prose: string): string {
   const spelled = MIX_UP_TABLE.replaceIn(mendTypos(prose));
   return spelled.length < SHORTEST_MISTAKE
     ? spelled
-    : [...VERB_RULES, ...GRAMMAR_RULES, ...AGREEMENT_RULES].reduce(applyRule, spelled);
+    : [...AGREEMENT_RULES, ...VERB_RULES, ...GRAMMAR_RULES, ...AGREEMENT_RULES].reduce(applyRule, spelled);
 }
 
 function mendTypos(prose: string): string {

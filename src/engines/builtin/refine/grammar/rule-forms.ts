@@ -51,6 +51,7 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   withoutS: (verb) => ({ has: 'have', is: 'be' })[verb.toLowerCase()] ?? baseOfThird(verb),
   joinHelper: (helper, verb) =>
     helper === 'did' ? formsOf(verb).past : helper === 'does' ? third(verb) : verb,
+  plurally: (verb) => `there${verb.replace(/^['’]s| is/i, ' are').replace(/ was/i, ' were')}`,
   lower: (words) => uncapitalise(words),
   adverb: (word) =>
     /ic$/.test(word)
@@ -58,7 +59,8 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
       : /le$/.test(word)
         ? word.replace(/e$/, 'y')
         : `${word.replace(/y$/, 'i')}ly`,
-  anyFor: (least, no) => least.replace(/^no /i, '') || no.replace(/^no(?:ne)?/i, 'any'),
+  anyFor: (least, no) =>
+    least.replace(/^no /i, '') || no.replace(/^none$/i, 'no').replace(/^(?:no)?/i, 'any'),
   inPlace: (before, place) => `${before} ${RULE_FORMS.article!(place, '')}`,
   degree: (most, adjective) => {
     const stem = adjective

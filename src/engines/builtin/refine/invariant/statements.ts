@@ -5,7 +5,7 @@ export type StatementKind = 'negation' | 'warning' | 'request' | 'question';
 
 /** These negate nothing. */
 const IDIOM =
-  /\b(?:(?:please )?(?:do not|don['’]t) (?:hesitate|mind|forget)|not only|no (?:problem|worries|doubt|big deal|matter)|(?:can not|cannot|can['’]t) wait|whether or not|m(?:ay|ight) or m(?:ay|ight) not|(?:last but )?not least|not to mention|in the not too distant|goes without saying|(?:if i(?:['’]| a)m not mistaken)|have[- ]nots|no one else)\b/giu;
+  /\b(?:(?:please )?(?:do not|don['’]t) (?:hesitate|mind|forget)|not only|no (?:problem|worries|doubt|big deal|matter)|(?:can not|cannot|can['’]t) wait|whether or not|m(?:ay|ight) or m(?:ay|ight) not|(?:last but )?not least|not to mention|in the not too distant|goes without saying|(?:if i(?:['’]| a)m not mistaken)|have[- ]nots|let (?:me|us|him|her|them) no|(?:do you|as you|to|i|we) no (?:if|that|when|what|whether|it|how)|no one else)\b/giu;
 const NEGATION =
   /\b(?:not|never|no|none|nothing|nobody|nowhere|nor|neither|cannot|without|unable|hardly|rarely|seldom)\b|n['’]t\b/iu;
 const WARNING =

@@ -1,7 +1,9 @@
 import { compressSentence, removeClutter } from '../length/compress-sentence.js';
 import { dropSentences } from '../length/drop-sentences.js';
 import { chooseSentences } from '../length/choose-sentences.js';
+import type { MustStay } from '../length/must-stay.js';
 import { sentencesOf } from '../length/select-sentences.js';
+import { isPleasantry } from '../length/sentence-purpose.js';
 import type { Operation, OperationContext } from '../operation.js';
 import { removeRepetition } from '../removals/wording.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
@@ -16,8 +18,8 @@ export type Degree = 'shorter' | 'concise' | 'much shorter';
 const HARDLY = 0.9;
 const KEPT_PERCENT: Readonly<Record<Degree, number>> = { concise: 80, shorter: 60, 'much shorter': 50 };
 
-/** Once so little is left by leaving out words, no sentence goes. */
-const ENOUGH: Readonly<Record<Degree, number>> = { concise: 0.92, shorter: 0.75, 'much shorter': 0.5 };
+/** Once so little is left by leaving out words, only pleasantries go. */
+const ENOUGH: Readonly<Record<Degree, number>> = { concise: 0.92, shorter: 0.78, 'much shorter': 0.5 };
 
 export const shorten: Operation<Degree> = {
   name: 'shorten',
@@ -59,13 +61,11 @@ function shortened(content: string, degree: Degree, mustStay: OperationContext['
   const least = Math.ceil(words / 2);
   const once = removeRepetition(leaner(content, removeClutter, least));
   const lean = leaner(countWords(once) < least ? content : once, compressSentence, least);
-  if (countWords(lean) <= words * ENOUGH[degree]) return lean;
-  return dropSentences(
-    lean,
-    Math.max(least, Math.round((words * KEPT_PERCENT[degree]) / 100)),
-    least,
-    mustStay,
-  );
+  const isEnough = countWords(lean) <= words * ENOUGH[degree];
+  if (degree === 'concise' && isEnough) return lean;
+  const stays: MustStay = (sentence, hasNoLimit) =>
+    (isEnough && !isPleasantry(sentence)) || (mustStay?.(sentence, hasNoLimit) ?? false);
+  return dropSentences(lean, Math.max(least, Math.round((words * KEPT_PERCENT[degree]) / 100)), least, stays);
 }
 
 /** Shortens sentence after sentence, as long as `least` words are left. */

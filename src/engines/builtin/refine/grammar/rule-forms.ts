@@ -53,12 +53,10 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
     helper === 'did' ? formsOf(verb).past : helper === 'does' ? third(verb) : verb,
   plurally: (verb) => `there${verb.replace(/^['’]s| is/i, ' are').replace(/ was/i, ' were')}`,
   lower: (words) => uncapitalise(words),
-  adverb: (word) =>
-    /ic$/.test(word)
-      ? `${word}ally`
-      : /le$/.test(word)
-        ? word.replace(/e$/, 'y')
-        : `${word.replace(/y$/, 'i')}ly`,
+  adverb: (word) => {
+    if (word.endsWith('ic')) return `${word}ally`;
+    return word.endsWith('le') ? word.replace(/e$/, 'y') : `${word.replace(/y$/, 'i')}ly`;
+  },
   anyFor: (least, no) =>
     least.replace(/^no /i, '') || no.replace(/^none$/i, 'no').replace(/^(?:no)?/i, 'any'),
   inPlace: (before, place) => `${before} ${RULE_FORMS.article!(place, '')}`,

@@ -549,12 +549,12 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
   [
     'product-description',
     'This is a bird feeder we make from old roof tiles. 30 cm wide, holds 1 kg of seed, easy to clean, 24 euros. Please describe it.',
-    'Bird feeder we make from old roof tiles\n\n• 30 cm wide\n• Holds 1 kg of seed',
+    'This bird feeder we make from old roof tiles measures 30 cm wide and holds 1 kg of seed. It is easy to clean and costs 24 euros.',
   ],
   [
     'product-description',
     "Here's what I know about our picnic blanket: 150 x 200 cm, wool top, carry strap, 59 euros",
-    'Picnic blanket\n\n• 150 x 200 cm',
+    'This picnic blanket measures 150 x 200 cm, has a wool top and a carry strap, and costs 59 euros.',
   ],
   [
     'announcement',

@@ -43,6 +43,22 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     "Let Martin know that our call on Tuesday has to move to Thursday 4pm as the audit report isn't finished.",
     'Subject: Our call on Tuesday has to move to Thursday 4pm\n',
   ],
+  [
+    "I need an email to Tom that asks to move Friday's lunch to Monday.",
+    "Hello Tom,\n\nI would like to move Friday's lunch to Monday.",
+  ],
+  [
+    'Please draft a message to Mr. Lee: can we meet Wednesday instead? Reason: the numbers from Bolt Ltd come on Tuesday night.',
+    'Can we meet Wednesday instead? The reason is that the numbers from Bolt Ltd come on Tuesday night.',
+  ],
+  [
+    "email Jane Porter. Tuesday's 3pm meeting needs to move to Thursday.",
+    "Hello Jane,\n\nTuesday's 3pm meeting needs to move to Thursday.",
+  ],
+  [
+    'Thank you note to my boss Elena for letting me leave early every Thursday',
+    'Thank you for letting me leave early every Thursday.',
+  ],
   ['Write a birthday card for my friend Leo', 'Hello Leo,\n\nHappy birthday!'],
   [
     'Write an email to my professor, Dr. Smith, asking for an extension on my essay because I have been ill.',

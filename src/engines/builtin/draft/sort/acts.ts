@@ -1,7 +1,7 @@
 import { ACTS, type ActForm } from '../data/acts.js';
 import type { Tagger } from '../text/tagger.js';
 import { asSentence, trimMarks } from '../text/tidy.js';
-import { isLetter, type Brief } from './brief.js';
+import { isLetter, unsay, type Brief } from './brief.js';
 import { fill } from './fill.js';
 import { withoutLinks } from './read-direction.js';
 import { PERSON_OF, speaksOf, spokenOf, toReader } from './pronouns.js';
@@ -44,8 +44,7 @@ export function readAct(clause: string, brief: Brief, tagger: Tagger, isTask = f
       continue;
     const act = proveAct(form, match.groups.rest?.trim() ?? '', brief, tagger, match.groups.person);
     // What the act says is in its sentence, its verb need not be.
-    if (act)
-      brief.said = brief.said.replace(text.slice(0, text.length - (match.groups.rest ?? '').length), '');
+    if (act) unsay(brief, text.slice(0, text.length - (match.groups.rest ?? '').length));
     if (act) return act;
   }
   return null;

@@ -85,6 +85,12 @@ export function newBrief(layout: Layout, speaksAsWe: boolean, quoted: string): B
   };
 }
 
+/** Takes words out of what a prompt says: they stand in the text in another form. */
+export function unsay(brief: Brief, words: string): void {
+  const at = ` ${brief.said}`.replaceAll('\n', ' ').indexOf(` ${words}`);
+  if (at >= 0) brief.said = brief.said.slice(0, at) + brief.said.slice(at + words.length);
+}
+
 /** A part with its label, as it stands in a list. */
 export function partText(part: Part): string {
   return part.kind === 'labelled' ? `${part.label}: ${part.text}` : part.text;

@@ -4,7 +4,7 @@ import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
 import { isToWriter } from '../text/writer-talk.js';
 import { readAct } from './acts.js';
-import { isLetter, isNewsletter, type Brief } from './brief.js';
+import { isLetter, unsay, isNewsletter, type Brief } from './brief.js';
 import { groupFacts, isListOf, isTyped, listMinOf } from './group-facts.js';
 import { CONTENT_LABELS, fillLabel, isContentLabel, readLabel } from './labels.js';
 import { KIND_WORDS_MAX, maySay } from './place.js';
@@ -41,7 +41,7 @@ export class FactReader {
     const before = parts.length;
     const text = withoutCue(words, this.brief);
     if (isContentLabel(text)) {
-      this.brief.said = this.brief.said.replace(words, '');
+      unsay(this.brief, words);
       return;
     }
     if (!this.readLabelled(text)) {

@@ -1,5 +1,5 @@
 import { splitAtCommas } from '../text/split.js';
-import type { Brief, Part } from './brief.js';
+import { unsay, type Brief, type Part } from './brief.js';
 
 const NOUN = String.raw`(?:(?!(?:that|which|with|for|and|in|on|at|from|to|of|by|is|are|come|last|this)\b)[\p{L}'’-]+ ?){1,5}`;
 /** “We’ve just started selling a standing desk.” */
@@ -29,5 +29,5 @@ export function nameProduct(brief: Brief, templateId: string): void {
   if (called < 0 && sells && (more !== '' || /^(?:my|our) /.test(product))) return;
   const items = splitAtCommas(more.replace(/\.$/, '')).map((item): Part => ({ kind: 'item', text: item }));
   brief.parts.splice(Math.max(called, 0), 1, ...items);
-  brief.said = brief.said.replace(text.slice(0, text.indexOf(brief.subject)), '');
+  unsay(brief, text.slice(0, text.indexOf(brief.subject)));
 }

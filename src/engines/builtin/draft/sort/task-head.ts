@@ -1,6 +1,6 @@
 import type { Layout } from '../data/kinds.js';
 import type { Tagger } from '../text/tagger.js';
-import { isLetter, type Brief } from './brief.js';
+import { isLetter, unsay, type Brief } from './brief.js';
 import { OPENING, WISH, type Task } from './task.js';
 
 const COLON = /:\s+|:$|\s[–—-]\s/;
@@ -81,7 +81,7 @@ export function readActHead(sentence: string, brief: Brief): Task | null {
   }
   const told = isLetter(brief) ? undefined : ABOUT_TO_ALL.exec(head)?.[0];
   if (told !== undefined) {
-    brief.said = brief.said.replace(told, '');
+    unsay(brief, told);
     return { layout: 'news', kindName: '', modifiers: '', rest: `about ${head.slice(told.length)}` };
   }
   const isAnswer = brief.parts.length > 0 && /^(?:write|respond|reply) to\s/i.test(head);

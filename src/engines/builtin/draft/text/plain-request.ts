@@ -17,6 +17,12 @@ export const REPORTED = '\u2063';
 const ROWS = String.raw`
 ^(?:Please )?(?:Write|Send) (${NAME}) (an? (?:\p{Ll}+ ){0,2}(?:note|e-?mail|message|letter|card|line))\b → Write $2 to $1
 ^[Ee]-?mail (${NAME}) ?[–:-](?= ) → Write an email to $1:
+^(?:Please )?(?:[Ee]-?mail|[Mm]essage|[Tt]ext) (${NAME})\.(?= ) → Write an email to $1.
+(?<=^|[.!?] )To (${NAME})\.(?= ) → Write an email to $1.
+(?<=[.!?] )(?:Please )?(?:[Ee]-?mail|[Mm]essage) (?=(?:my|our|the) ) → Write an email to 
+\b((?:e-?mail|letter|note|message)(?: to [^.,!?\n]{2,60})?) that (ask|say|tell|explain|thank|invite|offer|remind|confirm|suggest|announce)s(?= ) → $1 to $2
+(?<=[?.!]) [Rr]eason: (?=[^.!?\n]{2,120}?\b(?:is|are|was|were|has|have|had|will|won['’]t|can(?:not|['’]t)?|comes?|arrives?|needs?|must|gets?|got|broke|found|wrote|am|do(?:es)?(?:n['’]t)?|did(?:n['’]t)?)\b) →  The reason is that 
+, [Rr]eason: (?=[^.!?\n]{2,120}?\b(?:is|are|was|were|has|have|had|will|won['’]t|can(?:not|['’]t)?|comes?|arrives?|needs?|must|gets?|got|broke|found|wrote|am|do(?:es)?(?:n['’]t)?|did(?:n['’]t)?)\b) → , because 
 \b(an? (?:\p{Ll}+ ){0,2}(?:e-?mail|letter|note|message)) and(?= (?:ask|apologi[sz]e|tell|thank|invite|remind|say|offer|congratulate)\b) → $1 to
 ^((?:\p{L}+ ){0,3}(?:[Dd]escription|[Ll]etter|[Ee]-?mail|[Tt]ext|[Pp]ost(?:ing)?|[Aa]d(?:vert)?|[Nn]ote|[Cc]opy|[Ii]tem|[Nn]otice|[Ll]isting|[Ff]lyer)) (?:needed|wanted|required|please): → $1:
 \b([Ww]rite|[Tt]ype) (?:this|that|it) up(?= for\b) → $1 a text

@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.service.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { ModelsService } from '../../src/models/models.service.js';
+import { checkNewModel } from '../../src/models/new-model.js';
 import { startApp, type TestApp } from '../support/app.js';
+import { endHeartbeats } from '../support/end-heartbeats.js';
 import { eventually } from '../support/eventually.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
@@ -100,18 +102,16 @@ describe('a job that waits while something changes', () => {
     await service.app.get(AccountDeletion).delete(account);
     expect(await outcome()).toEqual({ ended: [], texts: 0 });
     // The entry of the running job is found by its missing heartbeat.
-    await eventually(async () => expect(await queued()).toEqual([]), 60_000);
+    await endHeartbeats(service.database);
+    await eventually(async () => expect(await queued()).toEqual([]));
     expect(upstream.requests).toHaveLength(1);
   });
 
   it('fails where its model is removed', async () => {
-    const id = 'openai:spare';
-    await service.database.query(
-      `INSERT INTO models (id, provider, name, base_url, position) VALUES ($1, 'openai', 'spare', $2, 9)`,
-      [id, upstream.baseUrl('openai')],
-    );
+    const spare = { provider: 'openai', name: 'spare', baseUrl: upstream.baseUrl('openai') };
+    const { id } = await service.app.get(ModelsService).add(checkNewModel(spare, 'USD'));
     const named = { ...GENERATE, request: { ...GENERATE.request, model: id } };
-    await eventually(async () => expect((await jobs('', 'POST', named)).status).toBe(202));
+    await enqueue(named);
     await outcome();
     const [, waiting] = await aRunningAndWaitingJobs(named);
     await service.app.get(ModelsService).remove(id);

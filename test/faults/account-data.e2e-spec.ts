@@ -8,11 +8,13 @@ import { GenerationStore } from '../../src/generation/generation-store.js';
 import { SearchIndexer } from '../../src/search/search-indexer.js';
 import { TEST_SECRET_KEY, type TestApp } from '../support/app.js';
 import { Person } from '../support/dashboard.js';
+import { endHeartbeats } from '../support/end-heartbeats.js';
 import { eventually } from '../support/eventually.js';
 import { PASSWORD } from '../support/factories.js';
 import { startOAuthApp } from '../support/oauth-flow.js';
 import { repetitions } from '../support/repetitions.js';
 import { startService, type RunningService } from '../support/running-service.js';
+import { serveHere, type ServiceHere } from '../support/serve-here.js';
 import { aRow } from '../support/stored-generation.js';
 import { seededRandom } from './random.js';
 
@@ -32,6 +34,8 @@ const FINISHED_WITHIN_MS = 60_000;
 /** Takes requests, and runs no jobs. */
 let service: TestApp;
 let workers: RunningService[] = [];
+/** Runs jobs in this process: the one that is not killed. */
+let successor: ServiceHere | undefined;
 let exporter: Person;
 let eraser: Person;
 let other: Person;
@@ -43,6 +47,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const worker of workers) await kill(worker);
+  await successor?.stop('SIGTERM');
   await service?.close();
 });
 
@@ -77,9 +82,14 @@ async function saveTexts({ account }: Person, count: number, content = 'a text')
   return ids;
 }
 
+const environment = () => ({
+  DATABASE_URL: service.database.url,
+  SECRET_KEY: TEST_SECRET_KEY,
+  MODELS: 'fixed',
+});
+
 async function startWorker(): Promise<RunningService> {
-  const environment = { DATABASE_URL: service.database.url, SECRET_KEY: TEST_SECRET_KEY, MODELS: 'fixed' };
-  const worker = await startService(environment);
+  const worker = await startService(environment());
   workers.push(worker);
   return worker;
 }
@@ -89,12 +99,6 @@ async function kill(worker: RunningService): Promise<void> {
   worker.signal('SIGKILL');
   await worker.ended;
 }
-
-/** Ends the leases of a killed process, as ten seconds without a heartbeat do. The long tests wait for them. */
-const endLeases = () =>
-  service.database.query(
-    "UPDATE pgboss.job SET heartbeat_on = now() - interval '1 minute' WHERE name IN ('export', 'erase') AND state = 'active'",
-  );
 
 async function startJobs(): Promise<void> {
   expect((await exporter.post('/settings/data/exports')).status).toBe(200);
@@ -182,12 +186,15 @@ describe('an export and a deletion of texts', () => {
         );
         expect(waiting.length).toBeGreaterThanOrEqual(2);
       });
-      await startWorker();
+      successor = await serveHere(environment());
       await kill(killed);
       expect((await progress()).unfinished).toBe(2);
     });
-    if (!isLong) await endLeases();
+    // The long tests wait for it.
+    if (!isLong) await endHeartbeats(service.database);
     await expectComplete();
+    await successor!.stop('SIGTERM');
+    successor = undefined;
   }, 180_000);
 
   (isLong ? it : it.skip)(
@@ -199,7 +206,7 @@ describe('an export and a deletion of texts', () => {
         await startWorker();
         await delay(random() * 500);
         await Promise.all(workers.map(kill));
-        await endLeases();
+        await endHeartbeats(service.database);
       }
       process.stderr.write(`seed ${SEED}: ${kills} kills, ${JSON.stringify(await progress())}\n`);
       await startWorker();

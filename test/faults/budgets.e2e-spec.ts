@@ -9,6 +9,7 @@ import { call } from '../support/http.js';
 import { startService, type RunningService } from '../support/running-service.js';
 import { serveHere, type ServiceHere } from '../support/serve-here.js';
 import { addEchoModel, ECHO, startEchoModel, type EchoModel } from './echo-model.js';
+import { endLeases } from './unsent.js';
 
 const IS_LONG = Boolean(process.env.COPYDESK_TEST_LONG);
 const PROCESSES = IS_LONG ? 4 : 2;
@@ -158,6 +159,8 @@ describe('what a killed process has reserved', () => {
         }
         over.abort();
         await Promise.all(callers);
+        // The long tests wait for it.
+        if (!IS_LONG) await endLeases(database);
         await eventually(
           async () => expect(await database.query('SELECT FROM usage_reservations')).toEqual([]),
           SETTLED_WITHIN_MS,

@@ -154,6 +154,8 @@ describe(`${ROUNDS} crashes of the service and of PostgreSQL under load, seed ${
     for (let round = 0; round < ROUNDS; round += 1) await crash(round % 2 === 0 ? 'service' : 'postgres');
     await load.end();
 
+    // Where the full counts do not run, what a killed process has leased is due now and not after its lease.
+    if (!IS_LONG) await endLeases(postgres);
     const stuck = await findStuck(load);
     // Each key once more: it returns what it returned before.
     const answered = [...ledger.idOfKey.keys()].slice(-200);
@@ -167,8 +169,6 @@ describe(`${ROUNDS} crashes of the service and of PostgreSQL under load, seed ${
       ...(await ledger.findLostChanges(url, async (token) => (await refresh({ url }, client, token)).status)),
     );
     const history = await call(url, 'GET', '/v1/generations?limit=1', { key: reader });
-    // Where the full counts do not run, what a killed process has leased is due now and not after its lease.
-    if (!IS_LONG) await endLeases(postgres);
     const unsent = await findUnsent(postgres, receiver, SETTLED_WITHIN_MS);
     await eventually(
       async () => expect(await postgres.query('SELECT FROM usage_reservations')).toEqual([]),

@@ -1,11 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { TestDatabase } from '../support/database.js';
+import { endHeartbeats } from '../support/end-heartbeats.js';
 import type { OwnPostgres } from '../support/own-postgres.js';
 import type { WebhookReceiver } from '../support/webhook-receiver.js';
 
-/** Ends the leases of endpoints and reservations, as time does after their process was killed. */
-export async function endLeases(postgres: OwnPostgres): Promise<void> {
-  await postgres.query('UPDATE webhook_endpoints SET lease_ends_at = now()');
-  await postgres.query(`UPDATE usage_reservations SET lease_ends_at = now() - interval '3 seconds'`);
+/** Ends the leases of endpoints, reservations and jobs, as time does after their process was killed. */
+export async function endLeases(database: Pick<TestDatabase, 'query'>): Promise<void> {
+  await database.query('UPDATE webhook_endpoints SET lease_ends_at = now()');
+  await database.query(`UPDATE usage_reservations SET lease_ends_at = now() - interval '3 seconds'`);
+  await endHeartbeats(database);
 }
 
 /** Waits for the receiver to get all events; returns what has no event, and the events that were not sent in time. */

@@ -4,7 +4,7 @@ import { BuiltinEngine } from '../../src/engines/builtin/builtin-engine.js';
 import { countTokens } from '../../src/engines/output/token-count.js';
 import { findTemplate } from '../../src/templates/catalogue.js';
 import type { GenerateJob } from '../../src/engines/text-engine.js';
-import { runNode } from '../support/run-node.js';
+import { COMPILE_CACHE, runNode } from '../support/run-node.js';
 
 const never = new AbortController().signal;
 /** Its processes load their libraries for two seconds, so all tests use the same. */
@@ -134,7 +134,7 @@ describe('BuiltinEngine.refine', () => {
       const { user, system } = process.threadCpuUsage(before);
       await engine.close();
       process.stdout.write(JSON.stringify({ spentMs: (user + system) / 1_000 }));`;
-    const { output } = await runNode(['--eval', program]);
+    const { output } = await runNode(['--eval', program], { environment: COMPILE_CACHE });
     const { spentMs } = JSON.parse(output) as { spentMs: number };
     expect(spentMs).toBeLessThan(700);
   });

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { startApp } from '../support/app.js';
 import { copyTree } from '../support/built-tree.js';
 import { eventually } from '../support/eventually.js';
-import { ROOT } from '../support/run-node.js';
+import { COMPILE_CACHE, ROOT } from '../support/run-node.js';
 
 const REFINE = `engine.refine({ content: 'He go home.', instructions: 'Fix the grammar' }, { signal: AbortSignal.timeout(100_000) })`;
 
@@ -28,7 +28,12 @@ function startParent(body: string, root = ROOT): Parent {
   const started = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: root,
     detached: true,
-    env: { PATH: process.env.PATH, SECRET_KEY: 'k1:secret', DATABASE_URL: 'postgres://u:secret@h/d' },
+    env: {
+      ...COMPILE_CACHE,
+      PATH: process.env.PATH,
+      SECRET_KEY: 'k1:secret',
+      DATABASE_URL: 'postgres://u:secret@h/d',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: started.stdout })[Symbol.asyncIterator]();
@@ -92,9 +97,7 @@ function isRunning(pid: number): boolean {
 
   // The attack: code in a library of the engine reads the service's secrets.
   it('inherits no environment variable except the compile cache', async () => {
-    const parent = startParent(
-      `process.env.NODE_COMPILE_CACHE = '/tmp/compiled'; ${BLOCKED_POOL} say('begun'); setInterval(() => undefined, 1_000);`,
-    );
+    const parent = startParent(`${BLOCKED_POOL} say('begun'); setInterval(() => undefined, 1_000);`);
     await parent.line();
     const [child] = childrenOf(parent.process.pid!);
     const variables = readFileSync(`/proc/${child}/environ`, 'utf8').split('\0');
@@ -118,14 +121,16 @@ function isRunning(pid: number): boolean {
     parent.process.kill('SIGKILL');
   });
 
-  it('is replaced when it is killed, and the next text is written', async () => {
+  it('that was started ahead does the first small work, and is replaced when it is killed', async () => {
     const parent = startParent(`
       const engine = new BuiltinEngine();
+      await engine.warmUp();
       const refine = async () => (await ${REFINE}).content;
       say(await refine());
       process.on('SIGUSR2', async () => say(await refine()));
       setInterval(() => undefined, 1_000);`);
     expect(await parent.line()).toBe('He goes home.');
+    expect(childrenOf(parent.process.pid!)).toHaveLength(1);
     const [child] = childrenOf(parent.process.pid!);
     process.kill(child!, 'SIGKILL');
     await eventually(async () => expect(childrenOf(parent.process.pid!)).not.toContain(child), 60_000);
@@ -140,17 +145,6 @@ function isRunning(pid: number): boolean {
     const started = () => childrenOf(process.pid).filter((pid) => !before.includes(pid));
     await eventually(async () => expect(started()).toHaveLength(1), 60_000);
     await app.close();
-  });
-
-  it('that was started ahead does the first small work', async () => {
-    const parent = startParent(`
-      const engine = new BuiltinEngine();
-      await engine.warmUp();
-      say((await ${REFINE}).content);
-      setInterval(() => undefined, 1_000);`);
-    expect(await parent.line()).toBe('He goes home.');
-    expect(childrenOf(parent.process.pid!)).toHaveLength(1);
-    parent.process.kill('SIGKILL');
   });
 
   it('works in a folder with blanks in its name', async () => {

@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeDatabase, makeEmptyDatabase } from '../support/database.js';
-import { runNode } from '../support/run-node.js';
+import { COMPILE_CACHE, runNode } from '../support/run-node.js';
 
 const check = (url: string) =>
-  runNode(['--disable-warning=DeprecationWarning', 'scripts/schema-check.mjs', url]);
+  runNode(['--disable-warning=DeprecationWarning', 'scripts/schema-check.mjs', url], {
+    environment: COMPILE_CACHE,
+  });
 
 describe('npm run schema:check', () => {
   it('finds no difference between the entities and a freshly migrated database', async () => {
@@ -41,7 +43,7 @@ describe("TypeORM's command line", () => {
 
   it('migrates the database of DATABASE_URL with npm run migration:run', async () => {
     const database = await makeEmptyDatabase();
-    const environment = { DATABASE_URL: database.url };
+    const environment = { ...COMPILE_CACHE, DATABASE_URL: database.url };
     const ended = await runNode(['scripts/typeorm.mjs', 'migration:run'], { environment });
     expect(ended).toMatchObject({ exitCode: 0 });
     expect(await check(database.url)).toMatchObject({ exitCode: 0 });
@@ -49,12 +51,10 @@ describe("TypeORM's command line", () => {
   });
 
   it('has nothing to generate with npm run migration:generate', async () => {
-    const { exitCode, output } = await runNode([
-      'scripts/typeorm.mjs',
-      'migration:generate',
-      '--check',
-      join(folder, 'change'),
-    ]);
+    const { exitCode, output } = await runNode(
+      ['scripts/typeorm.mjs', 'migration:generate', '--check', join(folder, 'change')],
+      { environment: COMPILE_CACHE },
+    );
     expect(output).toContain('No changes in database schema were found');
     expect(exitCode).toBe(0);
   });

@@ -6,8 +6,9 @@ export async function processorTimeMs(work: () => unknown): Promise<number> {
   return (user + system) / 1_000;
 }
 
+const IS_LONG = Boolean(process.env.COPYDESK_TEST_LONG);
 /** The fixed cost of a small text: timers, compilation, garbage collection. */
-const NOISE_MS = 20;
+const NOISE_MS = IS_LONG ? 20 : 10;
 /** Ten times the length may take ten times as long; garbage collection and compilation add a factor of up to four. */
 const GROWTH_MAX = 40;
 
@@ -15,7 +16,7 @@ const GROWTH_MAX = 40;
  * The longest measured text: the API's maximum in the long tests. Otherwise shorter, but long enough that an algorithm
  * that spends a minute on the longest text, and quadratic time, is over the limit.
  */
-const LENGTH_MAX = process.env.COPYDESK_TEST_LONG ? 100_000 : 15_000;
+const LENGTH_MAX = IS_LONG ? 100_000 : 10_000;
 
 /**
  * Compares the cost of a text with that of a tenth of it, relative to the allowed factor: 1 is the limit, a quadratic

@@ -11,6 +11,7 @@ import { aKey } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { repetitions } from '../support/repetitions.js';
 import { startService, type RunningService } from '../support/running-service.js';
+import { serveHere, type ServiceHere } from '../support/serve-here.js';
 import { WebhookReceiver } from '../support/webhook-receiver.js';
 
 const ROUNDS = repetitions(20, 1 / 20);
@@ -47,7 +48,12 @@ const generate = (url: string, key: string) =>
 
 describe('a service that is killed while it writes and sends events', () => {
   let service: RunningService;
-  afterEach(() => service.signal('SIGKILL'));
+  /** Sends what is left. */
+  let survivor: ServiceHere | undefined;
+  afterEach(async () => {
+    service.signal('SIGKILL');
+    await survivor?.stop('SIGTERM');
+  });
 
   it('delivers every committed event at least once', async () => {
     const setUp = await startApp(environment, database);
@@ -70,7 +76,7 @@ describe('a service that is killed while it writes and sends events', () => {
       await service.signal('SIGKILL');
       await Promise.all(requests);
     }
-    service = await startService(environment);
+    survivor = await serveHere(environment);
     await database.query('UPDATE webhook_endpoints SET lease_ends_at = now()');
     const rows = await database.query<{ id: string }>(
       `SELECT 'gen_' || replace(id::text, '-', '') AS id FROM generations`,

@@ -9,14 +9,13 @@ import { call } from '../support/http.js';
 import { startService, type RunningService } from '../support/running-service.js';
 import { serveHere, type ServiceHere } from '../support/serve-here.js';
 import { addEchoModel, ECHO, startEchoModel, type EchoModel } from './echo-model.js';
-import { endLeases } from './unsent.js';
 
 const IS_LONG = Boolean(process.env.COPYDESK_TEST_LONG);
-const PROCESSES = IS_LONG ? 4 : 2;
+const PROCESSES = 4;
 const CALLS = IS_LONG ? 500 : 50;
-const ROUNDS = Number(process.env.COPYDESK_FAULTS_ROUNDS ?? (IS_LONG ? 50 : 1));
+const ROUNDS = Number(process.env.COPYDESK_FAULTS_ROUNDS ?? 50);
 /** Callers of a killed process pause, and the others a little, so that they leave the processor to its start. */
-const [RETRY_MS, PAUSE_MS] = [100, IS_LONG ? 25 : 100];
+const [RETRY_MS, PAUSE_MS] = [100, 25];
 /** A lease, its grace and what a busy machine adds. */
 const SETTLED_WITHIN_MS = 60_000;
 
@@ -24,9 +23,10 @@ let database: TestDatabase;
 let model: EchoModel;
 let environment: Record<string, string>;
 let here: TestApp;
-/** Serves in the process of the tests; the others, which are killed in turn, in their own. */
-let serviceHere: ServiceHere;
-let others: RunningService[];
+/** Serve in the process of the tests: where the long tests do not run, as two processes do. */
+let servicesHere: ServiceHere[] = [];
+/** Serve in processes of their own, which are killed in turn. */
+let others: RunningService[] = [];
 
 beforeAll(async () => {
   database = await makeDatabase();
@@ -41,13 +41,15 @@ beforeAll(async () => {
   };
   await addEchoModel(database, model);
   here = await startApp({}, database);
-  serviceHere = await serveHere(environment);
-  others = await Promise.all(Array.from({ length: PROCESSES - 1 }, () => startService(environment)));
+  servicesHere = [await serveHere(environment)];
+  if (IS_LONG)
+    others = await Promise.all(Array.from({ length: PROCESSES - 1 }, () => startService(environment)));
+  else servicesHere.push(await serveHere(environment));
 }, 120_000);
 afterAll(async () => {
-  for (const service of others ?? []) service.signal('SIGKILL');
-  await Promise.all((others ?? []).map(({ ended }) => ended));
-  await serviceHere?.stop('SIGTERM');
+  for (const service of others) service.signal('SIGKILL');
+  await Promise.all(others.map(({ ended }) => ended));
+  await Promise.all(servicesHere.map((service) => service.stop('SIGTERM')));
   await here?.close();
   await model?.close();
   await database?.drop();
@@ -112,14 +114,14 @@ async function watchMax(sql: string, values: unknown[], work: Promise<unknown>):
   return max;
 }
 
-describe('a monthly limit under parallel calls of several processes', () => {
+describe('a monthly limit under parallel calls of several services', () => {
   it.each([
     ['budget', { spendPerMonth: 40_000_000 }, 'spend + reserved_spend', 40_000_000],
     ['token limit', { tokensPerMonth: 20_000 }, 'tokens + reserved_tokens', 20_000],
   ])('is never exceeded by what is used and reserved of a %s', async (_what, limits, taken, limit) => {
     const { accountId, secret } = await aLimitedKey(limits);
     const sql = `SELECT (${taken})::float8 AS value FROM credential_months WHERE account_id = $1`;
-    const calls = [serviceHere, ...others].flatMap((service) =>
+    const calls = [...servicesHere, ...others].flatMap((service) =>
       Array.from({ length: CALLS }, () => generate(service, secret)),
     );
     const max = await watchMax(sql, [accountId], Promise.all(calls));
@@ -135,7 +137,8 @@ describe('a monthly limit under parallel calls of several processes', () => {
   });
 });
 
-describe('what a killed process has reserved', () => {
+// Elsewhere, the crash ledger finds what is still reserved, and counters that differ from the records.
+(IS_LONG ? describe : describe.skip)('what a killed process has reserved', () => {
   it(
     `is released once its lease has ended (${ROUNDS} rounds)`,
     async () => {
@@ -143,7 +146,7 @@ describe('what a killed process has reserved', () => {
       const over = new AbortController();
       const caller = async (index: number) => {
         while (!over.signal.aborted) {
-          const status = await generate([serviceHere, ...others][index % PROCESSES]!, secret);
+          const status = await generate([...servicesHere, ...others][index % PROCESSES]!, secret);
           await delay(status === null ? RETRY_MS : PAUSE_MS);
         }
       };
@@ -159,8 +162,6 @@ describe('what a killed process has reserved', () => {
         }
         over.abort();
         await Promise.all(callers);
-        // The long tests wait for it.
-        if (!IS_LONG) await endLeases(database);
         await eventually(
           async () => expect(await database.query('SELECT FROM usage_reservations')).toEqual([]),
           SETTLED_WITHIN_MS,
@@ -169,7 +170,7 @@ describe('what a killed process has reserved', () => {
       const overdueSql =
         'SELECT max(extract(epoch FROM now() - lease_ends_at))::float8 AS value FROM usage_reservations';
       const overdueSeconds = await watchMax(overdueSql, [], rounds());
-      if (IS_LONG) expect(overdueSeconds).toBeLessThanOrEqual(5);
+      expect(overdueSeconds).toBeLessThanOrEqual(5);
       await expectSettled(accountId);
     },
     60_000 + ROUNDS * 20_000,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, TEST_SECRET_KEY } from '../support/app.js';
 import { deleteFolders } from '../support/embedded-server.js';
-import { eventually, promisedWithin } from '../support/eventually.js';
+import { eventually } from '../support/eventually.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
 import { aKey } from '../support/factories.js';
 import { freeze } from '../support/freeze.js';
@@ -13,10 +13,14 @@ import { serveHere, type ServiceHere } from '../support/serve-here.js';
 /** What the plan `free` allows at once. */
 const CAP = 10;
 const CALLS = 60;
-/** Five seconds of silence, and the second between two readings of the heartbeats on both sides. */
-const FREE_WITHIN_MS = promisedWithin(7_500);
+const IS_LONG = Boolean(process.env.COPYDESK_TEST_LONG);
+/**
+ * Five seconds of silence, and the second between two readings of the heartbeats on both sides. On a busy machine, a
+ * watching process that stood still itself starts again.
+ */
+const FREE_WITHIN_MS = IS_LONG ? 7_500 : 60_000;
 /** Where the long tests do not run, two processes show what four show. */
-const PROCESSES = process.env.COPYDESK_TEST_LONG ? 4 : 2;
+const PROCESSES = IS_LONG ? 4 : 2;
 
 type Service = ServiceHere | RunningService;
 
@@ -39,6 +43,8 @@ beforeAll(async () => {
     PUBLIC_URL: 'http://127.0.0.1:3999',
     MODELS: 'openai:test-model',
     OPENAI_BASE_URL: upstream.baseUrl('openai'),
+    // No call may end by itself while a test waits for a process that stands still.
+    MODEL_DEADLINE_MS: '120000',
   };
   const app = await startApp({}, postgres);
   key = (await aKey(app)).secret;
@@ -164,7 +170,8 @@ describe(`the concurrency limit over ${PROCESSES} processes`, () => {
   });
 });
 
-describe('the places of a process that was killed', () => {
+// Elsewhere, the process that stands still shows it: until it continues, others can see no difference.
+(IS_LONG ? describe : describe.skip)('the places of a process that was killed', () => {
   it('are free once another process has watched it for five seconds', async () => {
     const killed = others.pop()!;
     services.pop();

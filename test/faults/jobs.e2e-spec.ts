@@ -19,7 +19,7 @@ const IS_LONG = Boolean(process.env.COPYDESK_TEST_LONG);
 /** Ten seconds without a heartbeat, and the seconds until they are noticed and the job is fetched. */
 const TAKEN_UP_WITHIN_MS = promisedWithin(15_000) * (IS_LONG ? 1 : 4);
 const JOBS = repetitions(10_000, 1 / 100);
-/** Where the long tests do not run, the first test and the crash ledger kill processes. */
+/** Where the long tests do not run, the crash ledger kills processes. */
 const KILLS = IS_LONG ? 50 : 0;
 const RESTARTS = repetitions(5);
 /** The last crash of each group of this many is one of PostgreSQL. */
@@ -147,21 +147,24 @@ const SILENCE_SQL = `
     FROM pgboss.job WHERE state IN ('active', 'retry') AND started_on IS NOT NULL`;
 
 describe('jobs', () => {
-  it('of a killed process are continued by another one, and each is stored once', async () => {
-    await stopWorker();
-    const before = await records();
-    upstream.behaviour = 'held';
-    const ids = await enqueue(5);
-    const killed = await startKillable();
-    await eventually(async () => expect(upstream.live).toBe(5));
-    await kill(killed);
-    if (!IS_LONG) await endHeartbeats(postgres);
-    upstream.behaviour = 'ok';
-    worker = await serveHere(environment);
-    await expectAllDone(ids, TAKEN_UP_WITHIN_MS);
-    const { stored, counted } = await records();
-    expect([stored - before.stored, counted - before.counted]).toEqual([5, 5]);
-  });
+  // Elsewhere, the crash ledger finds the jobs of a killed process that were not continued, or stored twice.
+  (IS_LONG ? it : it.skip)(
+    'of a killed process are continued by another one, and each is stored once',
+    async () => {
+      await stopWorker();
+      const before = await records();
+      upstream.behaviour = 'held';
+      const ids = await enqueue(5);
+      const killed = await startKillable();
+      await eventually(async () => expect(upstream.live).toBe(5));
+      await kill(killed);
+      upstream.behaviour = 'ok';
+      worker = await serveHere(environment);
+      await expectAllDone(ids, TAKEN_UP_WITHIN_MS);
+      const { stored, counted } = await records();
+      expect([stored - before.stored, counted - before.counted]).toEqual([5, 5]);
+    },
+  );
 
   it('of a process that stops are handed to another one', async () => {
     const stopping = (worker ??= await serveHere(environment));

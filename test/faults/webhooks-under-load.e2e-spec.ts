@@ -14,7 +14,8 @@ import { startService, type RunningService } from '../support/running-service.js
 import { serveHere, type ServiceHere } from '../support/serve-here.js';
 import { WebhookReceiver } from '../support/webhook-receiver.js';
 
-const ROUNDS = repetitions(20, 1 / 20);
+const IS_LONG = Boolean(process.env.COPYDESK_TEST_LONG);
+const ROUNDS = 20;
 const EVENTS_A_ROUND = 50;
 const DEAD_ENDPOINTS = repetitions(1_000);
 
@@ -46,7 +47,8 @@ const createEndpoint = (url: string, key: string, path: string) =>
 const generate = (url: string, key: string) =>
   call(url, 'POST', '/v1/generate', { key, body: { prompt: 'A slogan' } });
 
-describe('a service that is killed while it writes and sends events', () => {
+// Elsewhere, the crash ledger finds the events of a killed service that were not sent.
+(IS_LONG ? describe : describe.skip)('a service that is killed while it writes and sends events', () => {
   let service: RunningService;
   /** Sends what is left. */
   let survivor: ServiceHere | undefined;

@@ -8,6 +8,7 @@ import { Log } from '../../src/common/logging/log.js';
 import { loadConfig } from '../../src/config/config.js';
 import { openKeyRing } from '../../src/config/secret-key.js';
 import { createApp, type Instantiate } from '../../src/runtime/create-app.js';
+import type { EngineParts } from '../../src/engines/make-engines.js';
 import { TextEngine } from '../../src/engines/text-engine.js';
 import { Metrics } from '../../src/metrics/metrics.js';
 import { admitKeyRing } from '../../src/secret-keys/admit-key-ring.js';
@@ -15,6 +16,7 @@ import { makeDatabase, type TestDatabase } from './database.js';
 import { eventually } from './eventually.js';
 import { loadPackage } from './load-package.js';
 
+const { sharedEngine } = loadPackage<{ sharedEngine: () => TextEngine }>('./shared-engine.mjs');
 const { Test } = loadPackage<typeof import('@nestjs/testing')>('@nestjs/testing');
 
 export const TEST_SECRET_KEY = `t1:${Buffer.alloc(32, 7).toString('base64')}`;
@@ -71,7 +73,7 @@ export interface Overrides {
   imports?: NonNullable<ModuleMetadata['imports']>;
   /** Replaces providers, as in any test of a Nest module. */
   override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
-  /** Loads the built-in engine at the start, as in production. */
+  /** Has a built-in engine of its own that is loaded at the start, as in production. */
   isWarmedUp?: boolean;
   /** Receives the application before it listens. */
   configure?: (app: NestFastifyApplication) => void;
@@ -85,6 +87,16 @@ export function overriding({ imports = [], override = (builder) => builder }: Ov
     const testingModule = await override(builder).compile();
     return testingModule.createNestApplication<NestFastifyApplication>(adapter, options);
   };
+}
+
+/**
+ * Loading the built-in engine takes two seconds of processor time: the services of a worker of jest share its processes,
+ * which are started with the first text that one of them writes with it.
+ */
+function shareBuiltinEngine(engine: TextEngine): void {
+  engine.warmUp = undefined;
+  const { factory } = engine as unknown as { factory?: { parts: EngineParts } };
+  if (factory) factory.parts.makeBuiltin = sharedEngine;
 }
 
 /** Starts the service in this process; `environment` contains its settings. */
@@ -112,8 +124,7 @@ export async function startApp(
   const app = await createApp({ config, keyRing, clock, log }, ownDatabase.url, {
     ...((overrides?.imports ?? overrides?.override) && { override: overriding(overrides) }),
   });
-  // Loading the built-in engine takes two seconds of processor time. Specs that use it load it with their first text.
-  if (!overrides?.isWarmedUp) app.get<TextEngine>(TextEngine).warmUp = undefined;
+  if (!overrides?.isWarmedUp) shareBuiltinEngine(app.get(TextEngine));
   overrides?.configure?.(app);
   const routes: string[] = [];
   app

@@ -9,6 +9,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { Account } from '../../src/accounts/account.entity.js';
 import type { TestApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { aClient, signIn, startOAuthApp } from '../support/oauth-flow.js';
@@ -20,6 +21,10 @@ let stopExample: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
   service = await startOAuthApp({ MODELS: 'builtin', JOBS: 'on', WEBHOOKS_ALLOW_PRIVATE: 'true' });
+  // The engine is loaded then, and writes in time on a busy machine too.
+  const { secret: key } = await aKey(service);
+  const written = () => call(service.url, 'POST', '/v1/generate', { key, body: { prompt: 'A bakery' } });
+  await eventually(async () => expect((await written()).status).toBe(200));
 });
 afterEach(() => stopExample?.());
 afterAll(() => service.close());

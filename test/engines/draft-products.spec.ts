@@ -44,6 +44,30 @@ describe('a product description', () => {
     expect(content).toBe('Roast box\n\n• Feeds four\n• Beef from Hill Farm\n• £45');
   });
 
+  it.each([
+    'granola: 400 g, bulb not included',
+    'tent: never used, two poles',
+    'stove: two doors, without plastic',
+    'flat: no pets, two rooms',
+    'ring: one of a kind, 4 g',
+    'jar: 200 g, replaces old filter',
+    'piano: built in 1920, three pedals',
+    'scarves: merino, from £25 each',
+    'chest: oak, must be 18 or over',
+    'book about bears: 32 pages, for ages 3 to 6',
+  ])('is a list where a note says something else of it: %s', async (notes) => {
+    const { content } = await draft(`Describe our ${notes}, made in Leeds`, 'product-description');
+    expect(content).not.toMatch(/\b(?:it|this|they|these|is|are|has|contains|includes|costs?) /i);
+  });
+
+  it('says once what it does not contain', async () => {
+    const { content } = await draft(
+      'Describe our granola: 400 g, no nuts, contains oats',
+      'product-description',
+    );
+    expect(content).toBe('Granola\n\nThis granola weighs 400 g, contains no nuts and contains oats.');
+  });
+
   it('is a list where the prompt asks for one', async () => {
     const prompt =
       'Describe our dog leash: 1.8 m long, brass clip, in three colours, 32 euros. Use bullet points.';

@@ -206,6 +206,11 @@ describe('a prompt that corrects itself', () => {
   });
 
   it.each([
+    ['Notice: tickets are £20, actually £5 of it goes to the school.', '£20, actually £5 of it'],
+    ['Notice: it opens at 9, actually 10 in winter.', 'at 9, actually 10 in winter'],
+    ['Notice: closed on Monday, sorry, Anna has the keys.', 'losed on Monday, sorry, Anna has the keys'],
+    ['Notice: Ann said "We sold 3, no wait, 4 cakes" today.', '3, no wait, 4 cakes'],
+    ['Notice: the tray is 40 x 28 cm, I mean 40 x 30 cm.', 'ray is 40 x 30 cm'],
     ['Notice: we are sorry, 3 parcels are late.', 'sorry, 3 parcels'],
     ['Notice: no dogs, no bikes. Rooms: 12, no 13.', '12, no 13'],
     ['Notice: rather than 5, we take 6 on Friday.', 'Rather than 5, we take 6 on Friday'],

@@ -1,6 +1,6 @@
 import { PLURAL_VERBS } from '../../text/plural-verbs.js';
 import { PREDICATES } from '../data/predicates.js';
-import { partText, type Brief, type Part } from '../sort/brief.js';
+import { partText, type Part } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
 import { splitAtCommas } from '../text/split.js';
 import { Tagger } from '../text/tagger.js';
@@ -11,7 +11,13 @@ const PREDICATES_MAX = 12;
 /** A sentence has no more predicates. */
 const SENTENCE_PREDICATES = 3;
 /** Where the noun of a product's name ends: “set of four mugs”, “apron we sew in Lisbon”. */
-const HEAD_END = /,|\s(?:of|for|with|from|in|on|by|at|to|that|which|we|I)\s/;
+const HEAD_END =
+  /,|\s(?:of|for|with|from|in|on|by|at|to|about|without|over|under|called|featuring|that|which|we|I)\s/;
+/** Plural names, but not “lens” and “canvas”. */
+const PLURAL = /(?<!\b(?:len|atla|thermo|ga|canva|chri?stma)|[sui])s$/i;
+/** A note that says what the product is not, or speaks to its buyer. */
+const NO_PREDICATE =
+  /\b(?:not|never|missing)\b|^(?:for|by|with(?! (?:an?|two|three) )|to|as|than|about|and|or|also|always|now)\s/i;
 
 /** Predicates whose verb is said once for two of them. */
 const JOINED = /^(?:is|has|measures|contains|includes|comes (?:in|as))\s(?!.*\sand\s)/;
@@ -21,12 +27,6 @@ const PHRASE = /\s(?:by|in|with|from|of|to|for|on|at)\s/;
 interface Predicate {
   verb: string;
   words: string;
-}
-
-/** Whether a text describes a product. */
-export function isProduct({ kindName = '' }: Brief, templateId: string): boolean {
-  const names = /\b(?:product|item|shop|catalogue|listing|etsy|amazon|description)\b/i.test(kindName);
-  return templateId === 'product-description' || (templateId === 'general' && names);
 }
 
 /**
@@ -40,7 +40,7 @@ export function describeProduct(name: string, parts: readonly Part[], source: st
   if (/\s(?:our|my)\s/.test(name) || predicateOf(uncapitalized(name, name), tagger)?.verb === 'is')
     return undefined;
   const described: Part[] = [];
-  const isPlural = /(?<![sui])s$/i.test(name.split(HEAD_END)[0] ?? name);
+  const isPlural = PLURAL.test(name.split(HEAD_END)[0] ?? name);
   let subject = subjectOf(name, prompt, isPlural);
   let notes: Predicate[] = [];
   const endNotes = () => {
@@ -74,9 +74,10 @@ export function describeProduct(name: string, parts: readonly Part[], source: st
 
 function predicateOf(note: string, tagger: Tagger): Predicate | undefined {
   const text = note.replace(
-    /^(?:and )?(?:it|they)(?:['’]?s|['’]?re| is| are)? (?=\S)|^and |^with (?=(?:an?|two|three) )/i,
+    /^(?:and )?(?:it|they)(?:['’]?s|['’]?re| is| are)? (?=\S)|^and (?=\S)|^with (?=(?:an?|two|three) )/i,
     '',
   );
+  if (NO_PREDICATE.test(text) && !/^do(?:es)? not\s/i.test(text)) return undefined;
   for (const { note: pattern, say } of PREDICATES) {
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;
@@ -84,7 +85,7 @@ function predicateOf(note: string, tagger: Tagger): Predicate | undefined {
     const [verb = '', ...rest] = words.split(' ');
     return { verb: verb.toLowerCase(), words: rest.join(' ') };
   }
-  return tagger.isPlural(text) ? { verb: 'has', words: text } : undefined;
+  return tagger.isPlural(text) && !/^no /i.test(text) ? { verb: 'has', words: text } : undefined;
 }
 
 /** A note without the capital that it has only as the beginning of a sentence of the prompt. */
@@ -101,7 +102,10 @@ function joinAlike(notes: readonly Predicate[]): Predicate[] {
   for (const { verb, words } of notes) {
     const last = joined.at(-1);
     const isAlike =
-      last?.verb === verb && [last.words, words].every((each) => JOINED.test(`${verb} ${each}`));
+      last?.verb === verb &&
+      [last.words, words].every((each) => JOINED.test(`${verb} ${each}`)) &&
+      // “contains no nuts and oats”
+      last.words.startsWith('no ') === words.startsWith('no ');
     if (!isAlike) joined.push({ verb, words });
     else
       last.words =
@@ -138,7 +142,8 @@ function subjectOf(name: string, prompt: string, isPlural: boolean): string {
   const head = name.split(HEAD_END)[0] ?? name;
   const at = prompt.toLowerCase().indexOf(head.toLowerCase());
   const written = prompt.slice(at, at + head.length) + name.slice(head.length);
-  if (at < 0 || /^(?:the|this|these|our|my)\s/i.test(written)) return at < 0 ? `The ${name}` : written;
+  if (at < 0 || /^(?:(?:[Tt]h(?:e|is|ese)|[Oo]ur|[Mm]y)\s|\p{Lu}\S*['’]s\s)/u.test(written))
+    return at < 0 ? `The ${name}` : written;
   const isName = /\s\p{Lu}\p{Ll}/u.test(written) || /^\p{Lu}/u.test(uncapitalized(written, prompt));
   if (isName) return /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(written) ? written : `The ${written}`;
   return `${isPlural ? 'These' : 'This'} ${uncapitalized(written, written)}`;

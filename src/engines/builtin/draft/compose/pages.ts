@@ -4,7 +4,7 @@ import { asksForList } from '../sort/as-prose.js';
 import { asSentence } from '../text/tidy.js';
 import { paragraph, type Block } from './blocks.js';
 import { composeBody, SECTIONS } from './body.js';
-import { describeProduct, isProduct } from './describe-product.js';
+import { describeProduct } from './describe-product.js';
 import { takeHeadline, takeTitle } from './take-title.js';
 import { provenTitle, shortTitle } from '../text/title.js';
 
@@ -17,6 +17,12 @@ export function composePage(brief: Brief, { prompt, template }: GenerateJob, has
   // Items without a label stand before the sections, of which they are no part.
   const ordered = sections ? parts.toSorted((a, b) => isNoItem(a) - isNoItem(b)) : parts;
   return [{ kind: 'title', text: title }, ...composeBody(ordered, { sections }), ...closeOf(brief)];
+}
+
+/** Whether a text describes a product. */
+function isProduct({ kindName = '' }: Brief, templateId: string): boolean {
+  const names = /\b(?:product|item|shop|catalogue|listing|etsy|amazon|description)\b/i.test(kindName);
+  return templateId === 'product-description' || (templateId === 'general' && names);
 }
 
 const isNoItem = ({ kind }: Part) => Number(kind !== 'item');

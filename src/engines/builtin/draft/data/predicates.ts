@@ -5,43 +5,52 @@ export interface PredicateForm {
 }
 
 const COLOUR =
-  '(?:light |dark |pale |bright |deep |navy |sky )?(?:black|white|red|blue|green|yellow|orange|purple|pink|brown|gr[ae]y|navy|tan|beige|cream|gold|silver|natural|olive|teal|burgundy|charcoal|ivory|mustard|turquoise|rust|sand)';
+  '(?:light |dark |pale |bright |deep |navy |sky )?(?:black|white|red|blue|green|yellow|orange|purple|pink|brown|gr[ae]y|navy|tan|beige|cream|natural|olive|teal|burgundy|charcoal|ivory|mustard|turquoise|rust|sand)';
 const MATERIAL =
-  'oak|ash|beech|birch|maple|walnut|cherry|pine|cedar|teak|bamboo|wood|plywood|cork|rope|rattan|wicker|cotton|linen|wool|merino|silk|hemp|denim|canvas|felt|fleece|nylon|polyester|leather|suede|rubber|silicone|steel|iron|brass|copper|aluminium|aluminum|titanium|pewter|glass|porcelain|stoneware|earthenware|ceramic|clay|marble|granite|slate|concrete|plastic|cardboard|paper|soy wax|beeswax';
+  '(?:oak|ash|beech|birch|maple|walnut|cherry|pine|cedar|teak|bamboo|wood|plywood|cork|rope|rattan|wicker|cotton|linen|wool|merino|silk|hemp|denim|canvas|felt|fleece|nylon|polyester|leather|suede|rubber|silicone|steel|iron|brass|copper|aluminium|aluminum|titanium|pewter|glass|porcelain|stoneware|earthenware|ceramic|clay|marble|granite|slate|concrete|soy wax|beeswax)';
+/** “solid”, “recycled”, “Damascus”, “80%” */
+const QUALITY = String.raw`(?:\d+% |(?:solid|pure|new|soft|thick|thin|fine|raw|heavy|real|organic|natural|stainless|cast|full-grain|climbing|breathable|borosilicate|damascus|italian|irish|scottish|english|welsh|french|german|portuguese|swedish|danish|japanese|american|european|egyptian|\p{Ll}{2,}ed|\p{Ll}+-\p{Ll}+|${COLOUR}) )`;
 const PART =
-  'backrest|badge|bag|band|base|basket|battery|belt|blade|body|bottom|bowl|box|brim|buckle|button|cable|canopy|cap|case|chain|charger|clasp|clip|collar|compartment|cord|core|cover|cuff|cup|cushion|dial|door|drawer|edge|fastening|filter|finish|flap|flavou?r|frame|glaze|grip|groove|guarantee|handle|hem|hinge|holder|hole|hood|hook|insert|interior|jar|key|knob|label|ladle|lamp|latch|leg|lens|lid|light|lining|lock|loop|magnet|manual|mattress|mirror|motor|neck|neckline|nozzle|pad|panel|pattern|pedal|pin|plug|pocket|port|pouch|rack|rail|rim|ring|roof|saddle|scent|smell|screen|screw|seam|seat|shade|shaft|sheath|shelf|sleeve|slot|socket|sole|spine|spout|stand|stopper|strap|strip|stripe|switch|tag|tail|tank|tap|taste|timer|tip|top|tray|tube|warranty|wheel|wick|window|zip|zipper';
+  '(?:backrest|badge|bag|band|base|basket|battery|belt|blade|body|bottom|bowl|box|brim|buckle|button|cable|canopy|cap|case|chain|charger|clasp|clip|collar|compartment|cord|core|cover|cuff|cup|cushion|dial|door|drawer|edge|fastening|filter|finish|flap|flavou?r|frame|glaze|grip|groove|guarantee|handle|hem|hinge|holder|hole|hood|hook|insert|interior|jar|key|knob|label|ladle|lamp|latch|leg|lens|lid|light|lining|lock|loop|magnet|manual|mattress|mirror|motor|neck|neckline|nozzle|pad|panel|pattern|pedal|pin|plug|pocket|port|pouch|rack|rail|rim|ring|roof|saddle|scent|screen|screw|seam|seat|shade|shaft|sheath|shelf|sleeve|slot|smell|socket|sole|spine|spout|stand|stopper|strap|strip|stripe|switch|tag|tail|tank|tap|taste|timer|tip|top|tray|tube|warranty|wheel|wick|window|zip|zipper)';
+/** A word before a part: no verb and no preposition, “brass” but not “replaces”. */
+const DESCRIBES = String.raw`(?:(?!(?:and|or|no|not|without|with|from|to|for|in|on|at|by|of|as|under|see|hang|clip|fix|use|attach|choose|old|missing|out|your|any)\b|(?!brass|glass|canvas|stainless|cross|kids|mens|ladies)\p{Ll}+s\b)[\p{L}\d-]+ )`;
+const EXTRA = '(?:charger|gift box|guarantee|manual|recipe book|storage bag|warranty)';
+/** Verbs of a note without a subject. */
 const VERB =
-  "attaches|blocks|blooms|burns|catches|charges|cleans|clicks|clips|closes|comes|connects|contains|converts|costs|covers|cuts|dries|feeds|feels|filters|fits|floats|folds|gives|goes|grows|hangs|heats|helps|holds|includes|keeps|lasts|lays|leaves|lets|lies|lifts|lights|locks|looks|makes|matches|needs|opens|packs|plays|prevents|produces|protects|reaches|reduces|remembers|removes|repels|resists|rolls|runs|seals|seats|serves|shields|ships|sits|sleeps|smells|stands|stays|stores|supports|switches|takes|tastes|tells|turns|uses|washes|weighs|works|(?:does not|doesn['’]t|never|always|also|won['’]t|will) \\p{Ll}+";
-const EXTRA = 'case|charger|gift box|guarantee|manual|pouch|recipe book|storage bag|warranty';
-const PRICE = String.raw`[$€£¥]\s?\d[\d.,]*(?:[-–]\d[\d.,]*)?|\d[\d.,]*\s?(?:[$€£]|euros?\b|eur\b|usd\b|dollars?\b|pounds\b|bucks\b)`;
-const LENGTH = String.raw`(?:mm|cm|m|in|inch|inches|ft|feet|")`;
+  'attaches|burns|catches|cleans|closes|comes|connects|contains|converts|dries|feels|fits|floats|folds|grows|holds|keeps|lasts|lies|makes|opens|packs|prevents|protects|reaches|reduces|remembers|removes|repels|resists|runs|seals|sits|sleeps|smells|stands|stays|takes|tastes|turns|washes|weighs|works|clicks|measures';
+const PRICE = String.raw`(?:[$€£¥]\s?\d[\d.,]*(?:[-–]\d[\d.,]*)?|\d[\d.,]*\s?(?:[$€£]|euros?\b|eur\b|usd\b|dollars?\b|pounds\b|bucks\b))`;
+const LENGTH = '(?:mm|cm|m|in|inch|inches|ft|feet|")';
+const COUNT = '(?:two|three|four|five|six|seven|eight|ten|twelve|\\d+)';
+const WHERE = '(?: (?:on|for|in|at|with|of) .*| inside| outside)?';
 
 /** The note, as a pattern, and the predicate. The first that fits is taken. */
 const ROWS = String.raw`
-(?:prices?:?|priced at|costs?|only|for|at|from(?=.*each))? ?(?<x>(?:${PRICE})(?: (?:each|a pair|per \p{L}+|for (?:one|two|three|four|\d+|a (?:set|pack|pair).*)|(?:with|including|incl\.?) .+))?) → costs {x}
+(?:prices?:?|priced at|costs?|only|for)? ?(?<x>${PRICE}(?: (?:each|a pair|per \p{L}+|for (?:one|two|three|four|\d+|a (?:set|pack|pair).*)|(?:with|including|incl\.?) .+))?) → costs {x}
 (?:size|sizes|dimensions|measures|measuring):? ?(?<x>\d[\d.,]*.* ?${LENGTH}.*)|(?<x2>\d[\d.,]* ?(?:${LENGTH})? ?(?:x|×|by) ?\d.*|\d[\d.,]* ?${LENGTH}) → measures {x}
 (?<x>\d[\d.,]* ?${LENGTH} (?:tall|high|wide|long|deep|thick|across|in diameter)) → measures {x}
-(?<x>\d[\d.,]* ?${LENGTH} (?:${PART})) → has a {x}
+(?<x>\d[\d.,]* ?${LENGTH} ${PART}) → has a {x}
 (?<x>(?:set|pack|box|pair|bundle) of .+) → comes as a {x}
-(?<x>from (?:our|the|a) .+) → comes {x}
+(?<x>from our .+) → comes {x}
 (?<x>\d[\d.,]* ?(?:ml|cl|l|litres?|oz|g|kg)[ -](?:bag|bottle|box|can|jar|pack|packet|tin|tub|tube)) → comes in a {x}
 (?<x>\d[\d.,]* ?(?:ml|cl|l|litres?|liters?|oz|fl oz|pints?)(?: each)?) → holds {x}
 (?:weighs|weight):? ?(?<x>\d.*)|(?<x2>\d[\d.,]* ?(?:g|kg|lbs?|grams?)(?: each)?) → weighs {x}
-(?:comes )?(?:in |colou?rs?:? |available in )?(?<x>${COLOUR}(?:(?:, | or | and |, or |, and )${COLOUR})*)|in (?<x2>(?:two|three|four|five|six|\d+|several|many) (?:sizes|colou?rs)) → comes in {x}
-(?<x>(?:one|two|three|four|five|six|\d+) (?:sizes?|colou?rs))|(?<x2>sizes? \S+ (?:to|[-–]) \S+) → comes in {x}
-(?:made (?:of|from) |material:? )?(?<x>(?:\d+% )?(?:(?!(?:no|with|and|an?|in|of|from|by|for|on)\b)[\p{L}-]+ ){0,3}(?:${MATERIAL})(?: (?:and|or|with) (?:\p{L}+ )?(?:${MATERIAL}))?) → is made of {x}
-(?<x>(?:can|must|may) (?:be )?\p{Ll}+.*) → {x}
+(?:comes )?(?:in |colou?rs?:? |available in )(?<x>${COLOUR}(?:(?:, | or | and |, or |, and )${COLOUR})*)|(?<x2>${COLOUR}(?:, ${COLOUR})* (?:or|and) ${COLOUR}) → comes in {x}
+(?:in )?(?<x>(?:one|${COUNT}|several|many) (?:sizes?|colou?rs))|(?<x2>sizes? \S+ (?:to|[-–]) \S+) → comes in {x}
+(?<x>(?:${VERB}) (?!missing|included|padded|available|by\b).+|seats (?:${COUNT}|up to .+)|feeds (?:${COUNT}|up to .+)) → {x}
+(?<x>(?:do(?:es)?n['’]t|do(?:es)? not) \p{Ll}+.*|can be \p{Ll}+(?:ed|en)(?: .*)?) → {x}
+(?:made (?:of|from) |material:? )?(?<x>${QUALITY}{0,3}${MATERIAL}(?: (?:and|or) ${QUALITY}?${MATERIAL})?) → is made of {x}
 (?<x>(?:\p{L}+ )?(?:${PART}|saucer)) included → includes a {x}
-(?<x>.+) (?:is |are )?included|includes (?<x2>.+) → includes {x}
-no (?<x>[\p{L}-]+(?: [\p{L}-]+)?) → contains no {x}
-(?<x>(?:not |fully |hand[ -]?|individually |locally |entirely )?(?:\p{Ll}+-)*(?:made|thrown|woven|sewn|cut|built|grown|knit|spun|bound|blown|sold|taught|led|written|drawn|driven|given|\p{Ll}{2,}(?<!e|he|spe|br|s)ed) (?:by|in|with|from|of|to|for|on|at|under|using|so)\b.*) → is {x}
-(?<x>(?:\p{Ll}{3,}[ai]ble|non[- ]\p{Ll}+|raw|waterproof|watertight|vegan|organic|handmade|hand[ -]?(?:\p{Ll}+ed|made|sewn|thrown|cut|woven|blown|spun|bound|knit)|(?:\p{Ll}+-)+\p{Ll}+ed|delivered|unscented|fragrance-free|(?:machine|hand)[ -]washable|(?:dishwasher|microwave|oven|freezer|food|child)[ -](?:safe|proof)|(?:\p{Ll}+-)(?:safe|proof|free|resistant|friendly|tested)|suitable|perfect|ideal|available|fully|easy|ready|limited to)(?:(?: to| for| in| by| from| with| and| on| \p{Lu}\p{Ll}+day)(?: .+)?)?) → is {x}
-(?<x>(?:${VERB})(?: .+)?) → {x}
-(?<x>(?:an?|one|two|three|four|five|six|seven|eight|ten|twelve|\d+) .+) → has {x}
+(?<x>(?:[\p{L}\d-]+ ){0,3}[\p{L}-]+) (?:is |are )?included|includes (?<x2>.+) → includes {x}
+no (?<x>(?:added |artificial )?(?:sugar|salt|palm oil|gluten|nuts|dairy|milk|eggs|soya?|additives|preservatives|colou?rings?|flavou?rings?|parabens|BPA|plastic|alcohol|perfume|chemicals)) → contains no {x}
+(?!.*\b(?:in|since) (?:\d{4}|January|February|March|April|May|June|July|August|September|October|November|December)\b)(?<x>(?:fully |hand[ -]?|individually |locally |entirely )?(?:\p{Ll}+-)*(?:made|thrown|woven|sewn|cut|built|grown|knit|spun|bound|blown|sold|taught|led|written|drawn|driven|(?!shed|sled|hundred|\p{Ll}*(?:bed|seed|weed|reed)\b)\p{Ll}{2,}(?<!e)ed) (?:by|in|with|from|of|to|for|on|at|under|using|so)\b.*) → is {x}
+(?<x>(?:\p{Ll}{3,}[ai]ble|non[- ]\p{Ll}+|raw|waterproof|watertight|vegan|organic|handmade|hand[ -]?(?:\p{Ll}+ed|made|sewn|thrown|cut|woven|blown|spun|bound|knit)|(?:\p{Ll}+-)+\p{Ll}+ed|delivered|unscented|fragrance-free|(?:machine|hand)[ -]washable|(?:dishwasher|microwave|oven|freezer|food|child)[ -](?:safe|proof)|(?:\p{Ll}+-)(?:safe|proof|free|resistant|friendly|tested)|suitable|perfect|ideal|easy|ready|limited to)(?:(?: to| for| in| by| from| with| and| on| \p{Lu}\p{Ll}+day)(?: .+)?)?) → is {x}
+(?<x>(?:one|${COUNT}) years? of \p{L}+(?: .+)?) → has {x}
+(?<x>(?!\d+ (?:euros?|years?|months?|weeks?|days|hours|minutes|grams|left)\b)${COUNT} (?!.*\b(?:left|old)\b)(?:[\p{L}-]+ ){0,2}\p{L}+(?:s|pieces of \p{L}+)(?: (?:of|for|with|in|on) .+)?|\d+ pages(?: [\p{L} -]+)?) → has {x}
+an? (?<x>${DESCRIBES}{0,3}${PART}(?: and (?:an? )?${DESCRIBES}{0,3}${PART}s?)?${WHERE}) → has a {x}
 (?<x>free (?:delivery|postage|shipping)(?: .+)?) → comes with {x}
-(?<x>(?:(?!and\b|or\b|no\b)[\p{L}\d-]+ ){1,3}(?:${EXTRA})(?: (?:on|for|in|at|with|of) .*)?) → comes with a {x}
-(?<x>(?:(?!and\b|or\b|no\b)[\p{L}\d-]+ ){0,3}(?:(?:${PART})s|charging|lighting|stitching|piping|edging)(?: (?:on|for|in|at|with) .*)?) → has {x}
-(?<x>(?:(?!and\b|or\b|no\b)[\p{L}\d-]+ ){0,3}(?:${PART})(?: (?:on|for|in|at|with|of) .*| inside| outside)?) → has a {x}
+(?<x>${DESCRIBES}{1,3}${EXTRA}${WHERE}) → comes with a {x}
+(?<x>${DESCRIBES}{0,3}(?:${PART}s|charging|lighting|stitching|piping|edging)${WHERE}) → has {x}
+(?<x>${DESCRIBES}{0,3}${PART}${WHERE}) → has a {x}
 `;
 
 export const PREDICATES: readonly PredicateForm[] = ROWS.trim()

@@ -47,7 +47,7 @@ export function parseBlocks(content: string): Block[] {
     endHtml();
     const marker = FENCE.exec(line.text)?.[1];
     if (fence !== undefined) {
-      extendOpaque(blocks, line);
+      extend(blocks.at(-1)!, line);
       if (marker?.startsWith(fence) && line.text.trim() === marker) fence = undefined;
     } else if (marker) {
       fence = marker;
@@ -86,48 +86,29 @@ function linesOf(content: string): Line[] {
 
 function addLine(blocks: Block[], line: Line): void {
   const previous = blocks.at(-1);
-  if (line.text === '') {
-    blocks.push({ kind: 'blank', lead: '', text: '', end: line.end });
-    return;
-  }
   if (UNDERLINE.test(line.text) && previous?.kind === 'paragraph') {
     previous.kind = 'heading';
     previous.end += line.text + line.end;
     return;
   }
-  if (OPAQUE_LINE.test(line.text) || isIndentedCode(line.text, previous)) {
-    blocks.push({ kind: 'opaque', lead: '', ...line });
+  if (line.text === '' || OPAQUE_LINE.test(line.text) || isIndentedCode(line.text, previous)) {
+    blocks.push({ kind: line.text === '' ? 'blank' : 'opaque', lead: '', ...line });
     return;
   }
   const heading = HEADING.exec(line.text);
-  if (heading) {
-    blocks.push({ kind: 'heading', lead: heading[1] ?? '', text: heading[2] ?? '', end: line.end });
+  const marked = heading ?? ITEM.exec(line.text);
+  if (!marked && previous && continues(previous)) {
+    extend(previous, line);
     return;
   }
-  const item = ITEM.exec(line.text);
-  if (item) {
-    blocks.push({ kind: 'item', lead: item[1] ?? '', text: item[2] ?? '', end: line.end });
-    return;
-  }
-  if (previous && continues(previous)) {
-    previous.text += previous.end + line.text;
-    previous.end = line.end;
-    return;
-  }
-  const text = line.text.trimStart();
-  blocks.push({
-    kind: 'paragraph',
-    lead: line.text.slice(0, line.text.length - text.length),
-    text,
-    end: line.end,
-  });
+  const kind = heading ? 'heading' : marked ? 'item' : 'paragraph';
+  const [, lead = '', text = ''] = marked ?? /^(\s*)([^]*)$/.exec(line.text) ?? [];
+  blocks.push({ kind, lead, text, end: line.end });
 }
 
-function extendOpaque(blocks: Block[], line: Line): void {
-  const open = blocks.at(-1);
-  if (!open) return;
-  open.text += open.end + line.text;
-  open.end = line.end;
+function extend(block: Block, line: Line): void {
+  block.text += block.end + line.text;
+  block.end = line.end;
 }
 
 function isIndentedCode(text: string, previous: Block | undefined): boolean {

@@ -36,28 +36,20 @@ export class PhraseTable {
 
   /** Writes each wording's replacement. Capitalised words inside a sentence are taken for names and left alone. */
   replaceIn(text: string): string {
-    return applyEdits(text, this.findIn(text));
-  }
-
-  /** Where the wordings stand, as edits. */
-  findIn(text: string): Edit[] {
     const words = wordsOf(text);
     const edits: Edit[] = [];
     for (let index = 0; index < words.length; index += 1) {
       const entry = this.entryAt(text, words, index);
-      const first = words[index];
-      const last = words[index + (entry?.words.length ?? 1) - 1];
-      if (!entry || !first || !last) continue;
-      edits.push({ start: first.start, end: last.end, text: entry.to });
+      if (!entry) continue;
+      const { start } = words[index]!;
       index += entry.words.length - 1;
+      edits.push({ start, end: words[index]!.end, text: entry.to });
     }
-    return edits;
+    return applyEdits(text, edits);
   }
 
   private entryAt(text: string, words: readonly FoundWord[], index: number): Entry | undefined {
-    const first = words[index];
-    if (!first) return undefined;
-    return this.byFirstWord.get(first.word)?.find((entry) => {
+    return this.byFirstWord.get(words[index]!.word)?.find((entry) => {
       const found = words.slice(index, index + entry.words.length);
       if (found.length < entry.words.length) return false;
       if (!found.every(({ word }, place) => word === entry.words[place])) return false;
@@ -67,15 +59,12 @@ export class PhraseTable {
 }
 
 function indexed(wordings: readonly Wording[]): Map<string, Entry[]> {
-  const byFirstWord = new Map<string, Entry[]>();
-  for (const wording of wordings) {
-    const words = wordsOf(wording.from).map(({ word }) => word);
-    const [first] = words;
-    if (first === undefined) continue;
-    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { ...wording, words }]);
-  }
-  for (const entries of byFirstWord.values()) entries.sort((a, b) => b.words.length - a.words.length);
-  return byFirstWord;
+  const entries = wordings.map((wording) => ({
+    ...wording,
+    words: wordsOf(wording.from).map(({ word }) => word),
+  }));
+  entries.sort((a, b) => b.words.length - a.words.length);
+  return Map.groupBy(entries, ({ words: [first = ''] }) => first);
 }
 
 interface FoundWord {

@@ -4,7 +4,7 @@ import { splitSentences } from './sentences.js';
  * Prose is edited in pieces of at most this length. Patterns and libraries that take quadratic time or memory over a
  * piece are thereby linear over a text.
  */
-export const PIECE_LENGTH_MAX = 2_000;
+const PIECE_LENGTH_MAX = 2_000;
 
 /** A part of a prose and the white space that follows it. */
 interface Piece {
@@ -18,15 +18,11 @@ interface Piece {
  * Edits a prose piece by piece: as many whole sentences as fit, and a sentence that is longer than a piece cut between
  * two words. A run of characters without white space that is longer than a piece is no word and stays as it is.
  */
-export function editInPieces(
-  prose: string,
-  edit: (piece: string) => string,
-  lengthMax = PIECE_LENGTH_MAX,
-): string {
-  if (prose.length <= lengthMax) return edit(prose);
-  return piecesOf(prose, lengthMax)
+export function editInPieces(prose: string, edit: (piece: string) => string): string {
+  if (prose.length <= PIECE_LENGTH_MAX) return edit(prose);
+  return piecesOf(prose, PIECE_LENGTH_MAX)
     .map(({ text, gap, opensSentence }) => {
-      if (text === '' || text.length > lengthMax) return text + gap;
+      if (text === '' || text.length > PIECE_LENGTH_MAX) return text + gap;
       const edited = edit(text);
       if (edited === '') return '';
       return (opensSentence ? edited : withFirstLetterOf(text, edited)) + gap;
@@ -35,19 +31,14 @@ export function editInPieces(
 }
 
 /** The pieces of a prose; their texts and gaps, one after the other, are the prose. */
-export function piecesOf(prose: string, lengthMax = PIECE_LENGTH_MAX): Piece[] {
+export function piecesOf(prose: string, lengthMax: number): Piece[] {
   const pieces: Piece[] = [];
   for (const sentence of splitSentences(prose)) {
     const last = pieces.at(-1);
-    const isShort = sentence.text.length <= lengthMax;
-    if (
-      last?.opensSentence &&
-      isShort &&
-      last.text.length + last.gap.length + sentence.text.length <= lengthMax
-    ) {
+    if (last?.opensSentence && last.text.length + last.gap.length + sentence.text.length <= lengthMax) {
       last.text += last.gap + sentence.text;
       last.gap = sentence.gap;
-    } else if (isShort) {
+    } else if (sentence.text.length <= lengthMax) {
       pieces.push({ ...sentence, opensSentence: true });
     } else {
       pieces.push(...cutBetweenWords(sentence.text, lengthMax));

@@ -18,16 +18,11 @@ export function splitSentences(text: string): Sentence[] {
   let start = 0;
   for (const match of text.matchAll(END)) {
     const gap = match[1] ?? '';
-    const end = match.index + match[0].length - gap.length;
-    if (
-      !endsSentence(
-        text.slice(Math.max(start, end - 14), end),
-        text.slice(end + gap.length, end + gap.length + 2),
-      )
-    )
-      continue;
+    const next = match.index + match[0].length;
+    const end = next - gap.length;
+    if (!endsSentence(text.slice(Math.max(start, end - 14), end), text.slice(next, next + 2))) continue;
     sentences.push({ text: text.slice(start, end), gap });
-    start = end + gap.length;
+    start = next;
   }
   if (start < text.length) sentences.push({ text: text.slice(start), gap: '' });
   return sentences;
@@ -54,9 +49,8 @@ export function endsLikeSentence(text: string): boolean {
 }
 
 function endsSentence(tail: string, next: string): boolean {
-  if (/^\p{Ll}/u.test(next))
-    return /[!?]/.test(tail.slice(-2)) === false ? false : !/[!?]["'”’)]/.test(tail.slice(-2));
+  const mark = tail.slice(-2);
+  if (/^\p{Ll}/u.test(next)) return /[!?]/.test(mark) && !/[!?]["'”’)]/.test(mark);
   if (/(?:^|[\s(])nos?\.$/.test(tail) && /^\d/.test(next)) return false;
-  if (ABBREVIATION.test(tail)) return MAY_END.test(tail) && /^\p{Lu}/u.test(next);
-  return true;
+  return !ABBREVIATION.test(tail) || (MAY_END.test(tail) && /^\p{Lu}/u.test(next));
 }

@@ -16,7 +16,11 @@ const COST = {
 };
 const VOWELS = 'aeiouy';
 /** Letters that sound alike. */
-const SOUNDS = new Set('ckqsx szc fvp bp dt gjk mn lr vw'.split(' ').flatMap((row) => pairsOf([...row])));
+const SOUNDS = new Set(
+  'ckqsx szc fvp bp dt gjk mn lr vw'
+    .split(' ')
+    .flatMap((row) => [...row].flatMap((one) => [...row].map((other) => one + other))),
+);
 
 /** What it costs to take one lowercase word for a slip of another: a weighted Damerau-Levenshtein distance. Infinite above `costMax`. */
 export function slipCost(written: string, meant: string, costMax = Infinity): number {
@@ -56,8 +60,4 @@ function replacement(written: string, meant: string): number {
   if (written === meant) return 0;
   if (VOWELS.includes(written) && VOWELS.includes(meant)) return COST.otherVowel;
   return SOUNDS.has(written + meant) ? COST.sound : COST.otherLetter;
-}
-
-function pairsOf(letters: readonly string[]): string[] {
-  return letters.flatMap((one) => letters.map((other) => one + other));
 }

@@ -31,13 +31,9 @@ export function articleFor(word: string): 'a' | 'an' {
 
 /** A text without its line breaks, one space for each. */
 export function onOneLine(text: string): string {
-  return text.includes('\n')
-    ? text
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '')
-        .join(' ')
-    : text;
+  if (!text.includes('\n')) return text;
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').join(' ');
 }
 
 const COMMON_NAME =

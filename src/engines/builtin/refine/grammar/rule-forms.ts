@@ -1,5 +1,5 @@
 import { IRREGULAR_PLURALS, NOT_SURELY_SINGULAR, SINGULAR_IN_S } from '../data/agreement-nouns.js';
-import { pluralOf } from '../text/plural.js';
+import { pluralOf } from '../text/occurrences.js';
 import { capitalise, uncapitalise } from '../text/words.js';
 import { PLURAL_VERBS, SINGULAR_VERBS } from '../../text/plural-verbs.js';
 import { baseOfPast, baseOfThird, formsOf, isPastForm } from '../verbs/inflect.js';

@@ -1,6 +1,6 @@
 import type { OperationContext } from '../operation.js';
 import { isProse, parseBlocks } from '../text/blocks.js';
-import { protect, STAND_IN } from '../text/protect.js';
+import { protect, STAND_INS } from '../text/protect.js';
 import { endsLikeSentence, splitSentences } from '../text/sentences.js';
 
 const NAMED_MAX = 10;
@@ -40,8 +40,6 @@ export function sentencesOf(content: string): string[] {
       .filter(endsLikeSentence),
   );
 }
-
-const STAND_INS = new RegExp(STAND_IN, 'gu');
 
 function proseOf(content: string): string[] {
   return parseBlocks(content)

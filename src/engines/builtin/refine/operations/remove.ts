@@ -1,9 +1,8 @@
 import type { Operation, Reading } from '../operation.js';
 import { PRICE } from '../removals/links.js';
 import { findInProse, warnOfLeftovers } from './leftovers.js';
-import { HYPE_WORDS } from '../removals/hype.js';
 import { HARSH } from './polite.js';
-import { SWEARWORDS } from '../removals/swearwords.js';
+import { HYPE_WORDS, SWEARWORDS } from '../removals/strong-words.js';
 import { REMOVALS, type Removable, type Removal } from '../removals/removals.js';
 
 /** Takes one kind of thing out of the text; the kinds, with the words for them, stand in `removals/`. */

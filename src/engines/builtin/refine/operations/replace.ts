@@ -1,12 +1,10 @@
 import type { Operation } from '../operation.js';
 import { datumIn, datumNamed } from './named-data.js';
-import { editRaw } from '../removals/raw-edits.js';
 import { applyEdits, type Edit } from '../text/edits.js';
-import { editProse } from '../text/edit-prose.js';
-import { agreeWith, PLURAL, pluralEdits } from '../text/plural-edits.js';
+import { editProse, editRaw } from '../text/edit-prose.js';
 import { capitalise, isCommonName } from '../text/words.js';
-import { occurrences } from '../text/occurrences.js';
-import { STAND_IN } from '../text/protect.js';
+import { agreeWith, occurrences, PLURAL, pluralEdits } from '../text/occurrences.js';
+import { STAND_INS } from '../text/protect.js';
 
 const BARE = String.raw`[\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/:-]*(?: (?:& )?[\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/:-]*){0,5}?`;
 const ITEM = String.raw`(?:(?:the )?(?:word|words|phrase|term|name|text)s? )?(?:§(?<NAME>\d+)|(?<NAMEBare>${BARE}))`;
@@ -46,9 +44,6 @@ const NOT_DATUM = new RegExp(
 const NOT_A_TEXT =
   /^(?:the |this |that |it |all |my |its )?(?:tone|style|voice|register|language|text|content|tense|person|spelling|format|heading|headings|title|bullets?|list|everything|this|it|from\b.*|(?:first|second|third|past|present|future|active|passive)\b.*|(?:formal|informal|casual|british|american|uk|us|english|first|second|third|i|we|you|they|he|she|upper|lower|.*-?person)\b.*|.*\b(?:sentences?|paragraphs?|bullets?|list|case|tense|voice|person|contractions|numbers|digits|quotes|headings?))$/i;
 
-/** A stand-in in a new text would be taken for something protected, and put back as often as it stands there. */
-const STAND_INS = new RegExp(STAND_IN, 'gu');
-
 /** Their verbs would have to change too. */
 const GENDERED_PRONOUN = /^(?:s?he|his|hers?|him|he or she|he\/she)$/i;
 const NEUTRAL_PRONOUN = /^(?:they|their|them)$/i;
@@ -69,6 +64,7 @@ function readPair(match: RegExpExecArray, quoted: Quoted): Replacement | undefin
   if (fromBare && NOT_A_TEXT.test(fromBare)) return undefined;
   if (toBare && NOT_A_TEXT.test(toBare)) return undefined;
   if (GENDERED_PRONOUN.test(old) && NEUTRAL_PRONOUN.test(next)) return undefined;
+  // A stand-in in a new text would be taken for something protected, and put back as often as it stands there.
   const isDay = toBare !== undefined && isCommonName(next);
   return { from: old, to: isDay ? capitalise(next) : next.replace(STAND_INS, '') };
 }

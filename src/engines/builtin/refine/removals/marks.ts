@@ -1,6 +1,5 @@
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
-import { editProse } from '../text/edit-prose.js';
-import { removeSpans } from './raw-edits.js';
+import { editProse, removeSpans } from '../text/edit-prose.js';
 
 export function removeExclamationMarks(content: string): string {
   return editProse(content, (prose) =>
@@ -82,20 +81,13 @@ export function removeDashes(content: string): string {
   );
 }
 
-function removeBlankLines(content: string): string {
-  const single = joinBlocks(
-    parseBlocks(content).map((block) =>
-      isProse(block) ? { ...block, text: block.text.replace(/[ \t]{2,}/g, ' ') } : block,
-    ),
-  );
-  return single.replace(/\n{3,}/g, '\n\n');
-}
-
 /** Double spaces, blank lines, and spaces inside brackets and before marks. */
 export function removeStraySpaces(content: string): string {
-  return removeBlankLines(
-    editProse(content, (prose) =>
-      prose.replace(/(?<=\S)[ \t]{1,9}(?=[,;.!?](?:\s|$))|(?<=\()[ \t]{1,9}|[ \t]{1,9}(?=\))/g, ''),
-    ),
+  const mended = editProse(content, (prose) =>
+    prose.replace(/(?<=\S)[ \t]{1,9}(?=[,;.!?](?:\s|$))|(?<=\()[ \t]{1,9}|[ \t]{1,9}(?=\))/g, ''),
   );
+  const single = parseBlocks(mended).map((block) =>
+    isProse(block) ? { ...block, text: block.text.replace(/[ \t]{2,}/g, ' ') } : block,
+  );
+  return joinBlocks(single).replace(/\n{3,}/g, '\n\n');
 }

@@ -1,8 +1,7 @@
 import { removeCliches, removeFillers, removeHedges, removeRepetition } from './wording.js';
 import * as marks from './marks.js';
 import { removeContacts, removeHashtags, removeLinks, removePrices } from './links.js';
-import { removeHype } from './hype.js';
-import { removeSwearwords } from './swearwords.js';
+import { removeHype, removeSwearwords } from './strong-words.js';
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 
 /** A kind of thing that can be taken out of a text. */

@@ -2,25 +2,19 @@ import { CLICHES, FILLERS, HEDGES } from '../data/clutter.js';
 import { WORDY } from '../data/plain-words.js';
 import { isProse, joinBlocks, parseBlocks } from '../text/blocks.js';
 import { editProse } from '../text/edit-prose.js';
-import { PhraseTable } from '../text/phrases.js';
+import { PhraseTable, type Wording } from '../text/phrases.js';
 import { joinSentences, splitSentences } from '../text/sentences.js';
 
-const FILLER_TABLE = new PhraseTable(FILLERS);
-const WORDY_TABLE = new PhraseTable(WORDY);
-const HEDGE_TABLE = new PhraseTable(HEDGES);
-const CLICHE_TABLE = new PhraseTable(CLICHES);
-
-export function removeFillers(content: string): string {
-  return editProse(content, (prose) => WORDY_TABLE.replaceIn(FILLER_TABLE.replaceIn(prose)));
+/** Writes the replacements of wordings, one list of them after the other. */
+function replacerOf(...lists: (readonly Wording[])[]): (content: string) => string {
+  const tables = lists.map((wordings) => new PhraseTable(wordings));
+  const replaceAll = (prose: string) => tables.reduce((text, table) => table.replaceIn(text), prose);
+  return (content) => editProse(content, replaceAll);
 }
 
-export function removeHedges(content: string): string {
-  return editProse(content, (prose) => HEDGE_TABLE.replaceIn(prose));
-}
-
-export function removeCliches(content: string): string {
-  return editProse(content, (prose) => CLICHE_TABLE.replaceIn(prose));
-}
+export const removeFillers = replacerOf(FILLERS, WORDY);
+export const removeHedges = replacerOf(HEDGES);
+export const removeCliches = replacerOf(CLICHES);
 
 /** Sentences and list items that stood before, word for word, and doubled words (“the the”). */
 export function removeRepetition(content: string): string {
@@ -32,20 +26,15 @@ export function removeRepetition(content: string): string {
       const key = words.join(' ');
       return words.length < 3 || (!seen.has(key) && seen.add(key));
     });
-    if (left.length === 0) return [];
-    return [{ ...block, text: joinSentences(left) }];
+    return left.length === 0 ? [] : [{ ...block, text: joinSentences(left) }];
   });
-  return editProse(
-    joinBlocks(blocks)
-      .replace(/\n{3,}/g, '\n\n')
-      .trimEnd(),
-    removeDoubledWords,
-  );
+  const once = joinBlocks(blocks).replace(/\n{3,}/g, '\n\n');
+  return editProse(once.trimEnd(), removeDoubledWords);
 }
 
 const RIGHTLY_DOUBLED = /^(?:that|had|do|is|bye|ha|no|so|very|there|well)$/i;
 
-export function removeDoubledWords(prose: string): string {
+function removeDoubledWords(prose: string): string {
   return prose.replace(/(?<![\p{L}'’-])(\p{L}{1,30})(?:\s+\1)+(?![\p{L}'’-])/giu, (whole, word: string) =>
     RIGHTLY_DOUBLED.test(word) ||
     (/^\p{Lu}/u.test(word) && whole.split(/\s+/).every((each) => each === word) && word.length > 3)

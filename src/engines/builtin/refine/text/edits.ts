@@ -8,6 +8,11 @@ export interface Edit {
   text: string;
 }
 
+/** Takes out what a pattern found. */
+export function removal({ 0: { length }, index }: RegExpExecArray): Edit {
+  return { start: index, end: index + length, text: '' };
+}
+
 const SENTENCE_START = new RegExp(
   String.raw`(?:^|[.!?…]["'”’)\]]{0,3}\s+|${ENDING_STAND_IN}\s+|:\s*\n\s*|\n\s*\n\s*)["'“‘(*_]{0,3}$`,
   'u',
@@ -39,12 +44,9 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
       continue;
     }
     const seam = closeGap(written, text.slice(from, from + 40), text, edit);
-    written = seam.written;
-    from += seam.skip;
-    if (seam.capital !== undefined) {
-      written += seam.capital;
-      from += seam.capital.length;
-    }
+    const { capital = '' } = seam;
+    written = seam.written + capital;
+    from += seam.skip + capital.length;
   }
   return from >= text.length ? written.trimEnd() : written + text.slice(from);
 }
@@ -82,8 +84,7 @@ interface Seam {
 }
 
 function closeGap(written: string, next: string, text: string, edit: Edit): Seam {
-  const atStart = isSentenceStart(text, edit.start);
-  if (atStart) {
+  if (isSentenceStart(text, edit.start)) {
     const wholeSentence = /^\s*[.!?…]+(?:\s+|$)/u.exec(next);
     if (wholeSentence) return { written, skip: wholeSentence[0].length };
     const skip = /^[\s,;:–—-]*/u.exec(next)?.[0].length ?? 0;

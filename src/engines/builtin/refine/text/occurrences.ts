@@ -1,4 +1,5 @@
-import type { Edit } from './edits.js';
+import { PLURAL_VERBS } from '../../text/plural-verbs.js';
+import { applyEdits, removal, type Edit } from './edits.js';
 
 /** Where a phrase stands as whole words, whatever its case. */
 export function occurrences(text: string, phrase: string): Edit[] {
@@ -10,14 +11,58 @@ export function occurrences(text: string, phrase: string): Edit[] {
   if (words === '') return [];
   const before = /^[\p{L}\p{N}]/u.test(phrase.trim()) ? String.raw`(?<![\p{L}\p{N}])` : '';
   const after = /[\p{L}\p{N}]$/u.test(phrase.trim()) ? String.raw`(?![\p{L}\p{N}])` : '';
-  return [...text.matchAll(new RegExp(before + words + after, 'giu'))].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    text: '',
-  }));
+  return [...text.matchAll(new RegExp(before + words + after, 'giu'))].map(removal);
 }
 
 /** The source of a pattern that matches these characters. With the flag `u` nothing but syntax may be escaped. */
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/['’]/g, "['’]");
+}
+
+const IRREGULAR = new Map(
+  'person=people child=children man=men woman=women wife=wives life=lives knife=knives foot=feet tooth=teeth'
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+);
+
+/** The plural of a noun. */
+export function pluralOf(noun: string): string {
+  const irregular = IRREGULAR.get(noun.toLowerCase());
+  if (irregular) return irregular;
+  if (/(?:s|x|ch|sh)$/i.test(noun)) return `${noun}es`;
+  return /[^aeiou]y$/i.test(noun) ? noun.replace(/y$/i, 'ies') : `${noun}s`;
+}
+
+/** A noun phrase in the plural. */
+export const PLURAL = /(?:^|\s)\p{Ll}{2,30}[^su\W]s$|\b(?:people|children|men|women)$/iu;
+
+/** Makes the verb after a new plural agree: “team members is” → “team members are”. */
+export function agreeWith(plural: string, prose: string): string {
+  const edits = Object.entries(PLURAL_VERBS).flatMap(([verb, text]) =>
+    occurrences(prose, `${plural} ${verb}`).map(({ end }) => ({ start: end - verb.length, end, text })),
+  );
+  edits.sort((a, b) => a.start - b.start);
+  return applyEdits(prose, edits);
+}
+
+const NOUN = /^\p{L}\p{Ll}{2,29}$/u;
+/** These are no nouns, or their plural is not what the caller means. */
+const NO_NOUN =
+  /(?:s|ed|ing|ly|able|ible|ful|ous|ive|ic|less)$|^(?:and|but|the|that|this|with|from|for|not|use|get|has|was|are|you|they|very|can|will|may)$/;
+
+/** “guests” → “guest”; undefined for what is no regular plural. */
+function singularOf(noun: string): string | undefined {
+  const one = /^\p{L}{3,28}[^aiousx\W]s$/u.test(noun)
+    ? noun.replace(/ies$/, 'y').replace(/s$/, '')
+    : undefined;
+  return one !== undefined && pluralOf(one) === noun && !NO_NOUN.test(one) ? one : undefined;
+}
+
+/** “customer” for “client” replaces “customers” too, and the other way round, in whatever case. */
+export function pluralEdits(prose: string, from: string, to: string): Edit[] {
+  const [old, next] = [from.trim(), to.trim()];
+  const [oldOne, nextOne] = [singularOf(old), singularOf(next)];
+  if (oldOne && nextOne) return occurrences(prose, oldOne).map((edit) => ({ ...edit, text: nextOne }));
+  if (![old, next].every((word) => NOUN.test(word) && !NO_NOUN.test(word))) return [];
+  return occurrences(prose, pluralOf(old)).map((edit) => ({ ...edit, text: pluralOf(next) }));
 }

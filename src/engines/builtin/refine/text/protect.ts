@@ -12,6 +12,7 @@ const CAPACITY = 0xfff0;
 
 /** Matches one stand-in; for patterns that must tell one from ordinary text. */
 export const STAND_IN = String.raw`[\u{F0000}-\u{10FFFF}]`;
+export const STAND_INS = new RegExp(STAND_IN, 'gu');
 export const ENDING_STAND_IN = String.raw`[\u{100000}-\u{10FFFF}]`;
 
 // Every repetition is bounded or can't overlap its neighbor, so that matching stays linear on hostile text.
@@ -54,9 +55,8 @@ export function protect(original: string): ProtectedText {
     const base = /[.!?…]["'”’»]$/u.test(part) ? ENDING : WITHIN;
     return String.fromCodePoint(base + parts.push(part) - 1);
   });
-  const standIn = new RegExp(STAND_IN, 'gu');
   const restore = (edited: string) =>
-    edited.replace(standIn, (mark) => parts[(mark.codePointAt(0) ?? 0) & 0xffff] ?? mark);
+    edited.replace(STAND_INS, (mark) => parts[(mark.codePointAt(0) ?? 0) & 0xffff] ?? mark);
   return { text, restore };
 }
 

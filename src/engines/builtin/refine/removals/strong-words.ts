@@ -1,5 +1,4 @@
-import { editProse } from '../text/edit-prose.js';
-import { removeSpans } from './raw-edits.js';
+import { editProse, removeSpans } from '../text/edit-prose.js';
 import { removeExclamationMarks } from './marks.js';
 
 /** Adjectives that praise or excite and state nothing. */
@@ -33,7 +32,20 @@ export const HYPE_WORDS = new RegExp(String.raw`${WORD}(?:${HYPE})(?![\p{L}'’-
 /** Removes praise and excitement before nouns, and exclamation marks; what else they colour is left. */
 export function removeHype(content: string): string {
   const calm = editProse(content, (prose) =>
-    SPANS.reduce((text, span) => removeSpans(text, [...text.matchAll(span)]), prose),
+    SPANS.reduce((text, span) => removeSpans(text, text.matchAll(span)), prose),
   );
   return removeExclamationMarks(calm);
+}
+
+/** Swearwords before another word, which says the same without them. */
+const INTENSIFIER =
+  /(?<![\p{L}'’-])(?:(?:mother)?fuck(?:ing|in['’]?)|bloody|goddamn(?:ed)?|damn(?:ed)?|freaking|frigging|effing|sodding|blasted|shitty|crappy)\s+(?=\p{Ll}{2,})(?!(?:right|nose|hand|knee|it|you|him|her|them)\b)/giu;
+
+/** Others, which a sentence needs. */
+export const SWEARWORDS =
+  /(?<![\p{L}'’-])(?:(?:bull)?shit(?:ty|s)?|crap(?:py)?|fuck\w*|arse(?:hole)?s?|ass(?:hole)s?|bastards?|bitch(?:es)?|piss(?:ed)?|damn(?:ed)?|bloody|bollocks|wank\w*|dick(?:head)?s?)(?![\p{L}'’-])/giu;
+
+/** Removes swearwords that only stress the next word. */
+export function removeSwearwords(content: string): string {
+  return editProse(content, (prose) => removeSpans(prose, prose.matchAll(INTENSIFIER)));
 }

@@ -1,9 +1,14 @@
 import { TYPOS } from '../data/typos.js';
 import { parseBlocks } from '../text/blocks.js';
 import { isCommonName } from '../text/words.js';
-import { countMarks, findStatements, type Statement, type StatementKind } from './statements.js';
-import { quotedKey, type Atom } from './atoms.js';
-import { findAtoms } from './find-atoms.js';
+import { findAtoms, quotedKey, type Atom } from './find-atoms.js';
+import {
+  countMarks,
+  findStatements,
+  STATEMENT_KINDS,
+  type Statement,
+  type StatementKind,
+} from './statements.js';
 import { TextIndex } from './text-index.js';
 
 /** What a text holds that an operation has to respect. */
@@ -89,7 +94,7 @@ function letters(text: string): string {
  * its marks have become fewer.
  */
 function silenced(before: readonly Statement[], after: readonly Statement[]): string[] {
-  const fewer = KINDS.filter((kind) => {
+  const fewer = STATEMENT_KINDS.filter((kind) => {
     const old = before.filter(({ kinds }) => kinds.includes(kind));
     const now = after.filter(({ kinds }) => kinds.includes(kind));
     return now.length < old.length && marksOf(now, kind) < marksOf(old, kind);
@@ -100,8 +105,6 @@ function silenced(before: readonly Statement[], after: readonly Statement[]): st
     .filter(({ text, kinds }) => kinds.some((kind) => fewer.includes(kind)) && !kept.has(letters(text)))
     .map(({ text }) => text);
 }
-
-const KINDS: readonly StatementKind[] = ['negation', 'warning', 'request', 'question'];
 
 function marksOf(statements: readonly Statement[], kind: StatementKind): number {
   return statements.reduce((sum, { text }) => sum + countMarks(text, kind), 0);

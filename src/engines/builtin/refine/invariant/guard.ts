@@ -31,24 +31,24 @@ export class InvariantGuard {
     const facts = readFacts(after);
     const difference = compareFacts(this.facts, facts, this.named);
     const fault = faultOf(difference, losses);
-    if (fault !== undefined) return { accepted: false, warning: keptUnchanged(clause, fault) };
+    if (fault !== undefined) {
+      const message = `“${clause.slice(0, 200)}” ${fault}; the text was kept as it was before`;
+      return { accepted: false, warning: { reason: 'kept_unchanged', message } };
+    }
+    this.facts = facts;
     const lost = losses === 'reported' ? [...difference.lost, ...difference.silenced] : [];
     const removed = withoutParts([...dropped, ...lost]);
-    this.facts = facts;
-    return { accepted: true, warning: removed.length > 0 ? removedWarning(removed) : undefined };
+    if (removed.length === 0) return { accepted: true };
+    const message = `The shorter text no longer has: ${listed(removed)}`;
+    return { accepted: true, warning: { reason: 'removed', message } };
   }
 }
 
 /** Whether an edit keeps everything that counts in a part of a text. */
 export function keepsFacts(before: string, after: string): boolean {
-  return before === after || factsKeeper(before)(after);
-}
-
-/** Returns `keepsFacts` for several edits of one text, which is read once. */
-export function factsKeeper(before: string): (after: string) => boolean {
-  const [facts, noInstructions] = [readFacts(before), new TextIndex('')];
-  return (after) =>
-    before === after || faultOf(compareFacts(facts, readFacts(after), noInstructions), 'none') === undefined;
+  if (before === after) return true;
+  const difference = compareFacts(readFacts(before), readFacts(after), new TextIndex(''));
+  return faultOf(difference, 'none') === undefined;
 }
 
 function faultOf({ added, lost, silenced }: Difference, losses: Losses): string | undefined {
@@ -56,15 +56,6 @@ function faultOf({ added, lost, silenced }: Difference, losses: Losses): string 
   if (losses === 'asked' || losses === 'reported') return undefined;
   if (lost.length > 0) return `would have lost ${listed(lost)}`;
   return silenced.length > 0 ? `would have changed what this says: ${listed(silenced)}` : undefined;
-}
-
-function keptUnchanged(clause: string, fault: string): Warning {
-  const message = `“${clause.slice(0, 200)}” ${fault}; the text was kept as it was before`;
-  return { reason: 'kept_unchanged', message };
-}
-
-function removedWarning(removed: readonly string[]): Warning {
-  return { reason: 'removed', message: `The shorter text no longer has: ${listed(removed)}` };
 }
 
 function listed(texts: readonly string[]): string {

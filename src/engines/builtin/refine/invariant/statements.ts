@@ -1,25 +1,20 @@
 import { splitSentences } from '../text/sentences.js';
 
-/** What a sentence does that a shorter or politer text must still do. */
-export type StatementKind = 'negation' | 'warning' | 'request' | 'question';
-
 /** These negate nothing. */
 const IDIOM =
   /\b(?:(?:please )?(?:do not|don['’]t) (?:hesitate|mind|forget)|not only|no (?:problem|worries|doubt|big deal|matter)|(?:can not|cannot|can['’]t) wait|whether or not|m(?:ay|ight) or m(?:ay|ight) not|(?:last but )?not least|not to mention|in the not too distant|goes without saying|(?:if i(?:['’]| a)m not mistaken)|have[- ]nots|let (?:me|us|him|her|them) no|(?:do you|as you|to|i|we) no (?:if|that|when|what|whether|it|how)|no one else)\b/giu;
-const NEGATION =
-  /\b(?:not|never|no|none|nothing|nobody|nowhere|nor|neither|cannot|without|unable|hardly|rarely|seldom)\b|n['’]t\b/iu;
-const WARNING =
-  /\b(?:warning|caution|danger(?:ous)?|beware|hazard(?:ous)?|poison(?:ous)?|toxic|flammable|allerg(?:y|ies|ic)|side effects?|overdose|must(?: not|n['’]t)|keep (?:away|out) (?:of|from)|at your own risk|forbidden|prohibited|not (?:allowed|permitted))\b|n['’]t (?:allowed|permitted)\b/iu;
-const REQUEST =
-  /\bplease\b(?! (?:note|bear in mind|be (?:advised|informed|aware)|find (?:attached|enclosed|below)|do not hesitate|don['’]t hesitate|feel free))|\b(?:could|can|would|will) (?:you|we|someone|anyone)\b|\blet (?:me|us) know\b|\bi need you to\b|\bkindly\b|(?:do not|don['’]t) forget\b|\bi['’]?d? (?:would )?(?:appreciate|be grateful)\b|\bplz\b|\bpls\b/iu;
-const QUESTION = /\?/u;
-
-const PATTERNS: readonly (readonly [StatementKind, RegExp])[] = [
-  ['negation', NEGATION],
-  ['warning', WARNING],
-  ['request', REQUEST],
-  ['question', QUESTION],
-];
+/** What a sentence does that a shorter or politer text must still do. */
+const PATTERNS = {
+  negation:
+    /\b(?:not|never|no|none|nothing|nobody|nowhere|nor|neither|cannot|without|unable|hardly|rarely|seldom)\b|n['’]t\b/iu,
+  warning:
+    /\b(?:warning|caution|danger(?:ous)?|beware|hazard(?:ous)?|poison(?:ous)?|toxic|flammable|allerg(?:y|ies|ic)|side effects?|overdose|must(?: not|n['’]t)|keep (?:away|out) (?:of|from)|at your own risk|forbidden|prohibited|not (?:allowed|permitted))\b|n['’]t (?:allowed|permitted)\b/iu,
+  request:
+    /\bplease\b(?! (?:note|bear in mind|be (?:advised|informed|aware)|find (?:attached|enclosed|below)|do not hesitate|don['’]t hesitate|feel free))|\b(?:could|can|would|will) (?:you|we|someone|anyone)\b|\blet (?:me|us) know\b|\bi need you to\b|\bkindly\b|(?:do not|don['’]t) forget\b|\bi['’]?d? (?:would )?(?:appreciate|be grateful)\b|\bplz\b|\bpls\b/iu,
+  question: /\?/u,
+};
+export type StatementKind = keyof typeof PATTERNS;
+export const STATEMENT_KINDS = Object.keys(PATTERNS) as StatementKind[];
 
 /** A sentence that negates, warns, requests or asks. */
 export interface Statement {
@@ -30,7 +25,7 @@ export interface Statement {
 /** What a sentence does; nothing for a plain one. */
 export function statementKinds(sentence: string): StatementKind[] {
   const literal = withoutIdioms(sentence);
-  return PATTERNS.filter(([, pattern]) => pattern.test(literal)).map(([kind]) => kind);
+  return STATEMENT_KINDS.filter((kind) => PATTERNS[kind].test(literal));
 }
 
 /** The sentences of a prose that are statements. */
@@ -43,8 +38,7 @@ export function findStatements(prose: string): Statement[] {
 
 /** How often a kind of statement is made in a text, however its sentences are parted. */
 export function countMarks(text: string, kind: StatementKind): number {
-  const pattern = PATTERNS.find(([each]) => each === kind)?.[1] ?? QUESTION;
-  return withoutIdioms(text).match(new RegExp(pattern.source, 'giu'))?.length ?? 0;
+  return withoutIdioms(text).match(new RegExp(PATTERNS[kind], 'giu'))?.length ?? 0;
 }
 
 function withoutIdioms(text: string): string {

@@ -1,4 +1,4 @@
-import { ADDRESS, CODE, NUMBER, numberKey, plain, QUOTATION, quotedKey, type Atom } from './atoms.js';
+import { ADDRESS, CODE, NUMBER, numberKey, plain, QUOTATION, quotedKey, type Atom } from './find-atoms.js';
 
 const NUMBER_WORDS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

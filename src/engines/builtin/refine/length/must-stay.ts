@@ -1,5 +1,4 @@
-import { findAtoms } from '../invariant/find-atoms.js';
-import type { AtomKind } from '../invariant/atoms.js';
+import { findAtoms, type AtomKind } from '../invariant/find-atoms.js';
 import { statementKinds } from '../invariant/statements.js';
 import { isPleasantry } from './sentence-purpose.js';
 

@@ -1,4 +1,4 @@
-import { DATE } from '../invariant/atoms.js';
+import { DATE } from '../invariant/find-atoms.js';
 
 /** “Change the date to 4 May and the price to £12”: the only one that the text has. */
 const DATA: Readonly<Record<string, RegExp>> = {

@@ -1,6 +1,6 @@
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
-import { changePerson, exchangePersons, type Exchange, type Person } from '../verbs/change-person.js';
+import { changePerson, type Person } from '../verbs/change-person.js';
 
 const NAMED: readonly [RegExp, Person][] = [
   [/\bfirst[- ]person plural\b|\b(?:from |use |as )?§WE\b|\bwe[- ]form\b/i, 'first-plural'],
@@ -12,7 +12,7 @@ const NAMED: readonly [RegExp, Person][] = [
   [/\bthird[- ]person(?: singular| plural)?\b/i, 'third'],
 ];
 
-export const person: Operation<Person | Exchange> = {
+export const person: Operation<Person> = {
   name: 'person',
   readings: [
     {
@@ -32,21 +32,16 @@ export const person: Operation<Person | Exchange> = {
     },
   ],
   apply(content, to, context) {
-    const change = (prose: string) => (isExchange(to) ? exchangePersons(prose, to) : changePerson(prose, to));
-    const changed = editProse(content, change, ['paragraph', 'item', 'html']);
+    const changed = editProse(content, (prose) => changePerson(prose, to), ['paragraph', 'item', 'html']);
     if (to === 'third' && changed !== content)
       context.warn('please_check', 'The speaker became “they”, as the text does not say who speaks');
     return changed;
   },
 };
 
-function isExchange(to: Person | Exchange): to is Exchange {
-  return to.includes('-to-');
-}
-
-function ofPronouns(from: string | undefined, to: string | undefined): Person | Exchange | undefined {
+function ofPronouns(from: string | undefined, to: string | undefined): Person | undefined {
   const pair = `${from ?? ''}>${to ?? ''}`.toLowerCase();
-  const known: Readonly<Record<string, Person | Exchange>> = {
+  const known: Readonly<Record<string, Person>> = {
     'i>we': 'first-plural',
     'we>i': 'first-singular',
     'we>they': 'third',

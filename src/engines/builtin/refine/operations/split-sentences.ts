@@ -1,6 +1,5 @@
 import type { Operation } from '../operation.js';
-import { editProse } from '../text/edit-prose.js';
-import { joinSentences, splitSentences } from '../text/sentences.js';
+import { editSentences } from '../text/edit-prose.js';
 import { capitalise, countWords } from '../text/words.js';
 
 /** A sentence longer than this is long; the usual advice is 20 to 25 words. */
@@ -16,22 +15,12 @@ export const splitLong: Operation<number> = {
       read: () => LONG_SENTENCE_WORDS,
     },
   ],
-  apply: (content, wordsMax) => splitLongSentences(content, wordsMax),
+  apply: splitLongSentences,
 };
 
 /** Splits sentences of more than `wordsMax` words where a whole clause begins. */
 export function splitLongSentences(content: string, wordsMax: number): string {
-  return editProse(
-    content,
-    (prose) =>
-      joinSentences(
-        splitSentences(prose).flatMap(({ text, gap }) => {
-          const parts = splitOnce(text, wordsMax);
-          return parts.map((part, index) => ({ text: part, gap: index === parts.length - 1 ? gap : ' ' }));
-        }),
-      ),
-    ['paragraph', 'item', 'html'],
-  );
+  return editSentences(content, (sentence) => splitOnce(sentence, wordsMax));
 }
 
 const SUBJECT = String.raw`(?:I|you|he|she|it|we|they|this|these|(?!(?:which|whom|whose|where|when|that)\b)\p{Ll}{4,}|that|those|there|everyone|nobody|people|(?:the|our|your|their|my|his|her|its|a|an|some|many|most|all|each|every)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?)`;
@@ -62,9 +51,9 @@ const PART_WORDS_MIN = 5;
 /** What is longer is no sentence, and splitting takes quadratic time. */
 const SENTENCE_LENGTH_MAX = 2_000;
 
-function splitOnce(sentence: string, wordsMax: number): string[] {
+function splitOnce(sentence: string, wordsMax: number): string {
   if (sentence.length > SENTENCE_LENGTH_MAX || countWords(sentence) <= wordsMax || sentence.includes('\n'))
-    return [sentence];
+    return sentence;
   for (const [seam, opening] of SEAMS) {
     const match = seam.exec(sentence);
     if (!match) continue;
@@ -84,10 +73,8 @@ function splitOnce(sentence: string, wordsMax: number): string[] {
       !/^[;,]/.test(match[0])
     )
       continue;
-    return [
-      ...splitOnce(`${head}.`, wordsMax),
-      ...splitOnce(opening === '' ? capitalise(tail) : opening + tail, wordsMax),
-    ];
+    const rest = opening === '' ? capitalise(tail) : opening + tail;
+    return `${splitOnce(`${head}.`, wordsMax)} ${splitOnce(rest, wordsMax)}`;
   }
-  return [sentence];
+  return sentence;
 }

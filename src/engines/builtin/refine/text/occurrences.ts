@@ -1,5 +1,6 @@
 import { PLURAL_VERBS } from '../../text/plural-verbs.js';
 import { applyEdits, removal, type Edit } from './edits.js';
+import { readPairs } from './words.js';
 
 /** Where a phrase stands as whole words, whatever its case. */
 export function occurrences(text: string, phrase: string): Edit[] {
@@ -19,10 +20,8 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/['’]/g, "['’]");
 }
 
-const IRREGULAR = new Map(
-  'person=people child=children man=men woman=women wife=wives life=lives knife=knives foot=feet tooth=teeth'
-    .split(' ')
-    .map((pair) => pair.split('=') as [string, string]),
+const IRREGULAR = readPairs(
+  'person=people child=children man=men woman=women wife=wives life=lives knife=knives foot=feet tooth=teeth',
 );
 
 /** The plural of a noun. */

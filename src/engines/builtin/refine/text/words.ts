@@ -21,6 +21,11 @@ export function uncapitalise(text: string, isName: (word: string) => boolean = (
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** Reads pairs of words, `one=other`; `_` stands for a blank. */
+export function readPairs(pairs: string): ReadonlyMap<string, string> {
+  return new Map(pairs.split(' ').map((pair) => pair.replaceAll('_', ' ').split('=') as [string, string]));
+}
+
 /** “an” before the sound of a vowel, else “a”. */
 export function articleFor(word: string): 'a' | 'an' {
   if (/^(?:hour|honest|honou?r|heir)/i.test(word)) return 'an';

@@ -1,73 +1,60 @@
 import { isSentenceStart } from '../text/edits.js';
 import { capitalise } from '../text/words.js';
 
-export type Person = 'first-singular' | 'first-plural' | 'second' | 'third';
-export type Exchange = 'you-to-we' | 'you-to-I' | 'they-to-we' | 'they-to-you';
+/** The object first, as “you” is looked up as a subject. */
+type Pronouns = readonly [
+  object: string,
+  subject: string,
+  possessive: string,
+  own: string,
+  reflexive: string,
+];
 
-interface Pronouns {
-  subject: string;
-  object: string;
-  possessive: string;
-  own: string;
-  reflexive: string;
-}
-
-const [I, WE, YOU, THEY] = [
-  'I me my mine myself',
-  'we us our ours ourselves',
-  'you you your yours yourself',
-  'they them their theirs themselves',
-].map((row): Pronouns => {
-  const [subject = '', object = '', possessive = '', own = '', reflexive = ''] = row.split(' ');
-  return { subject, object, possessive, own, reflexive };
-}) as [Pronouns, Pronouns, Pronouns, Pronouns];
-
-const TARGETS: Readonly<Record<Person, Pronouns>> = {
-  'first-singular': I,
-  'first-plural': WE,
-  second: YOU,
-  third: THEY,
-};
-
-/** What a change of persons turns the pronouns of into which. */
-const SOURCES: Readonly<Record<Exchange, readonly [from: Pronouns, to: Pronouns]>> = {
-  'you-to-we': [YOU, WE],
-  'you-to-I': [YOU, I],
-  'they-to-we': [THEY, WE],
-  'they-to-you': [THEY, YOU],
-};
+const I: Pronouns = ['me', 'I', 'my', 'mine', 'myself'];
+const WE: Pronouns = ['us', 'we', 'our', 'ours', 'ourselves'];
+const YOU: Pronouns = ['you', 'you', 'your', 'yours', 'yourself'];
+const THEY: Pronouns = ['them', 'they', 'their', 'theirs', 'themselves'];
 
 /**
- * Changes the person a text speaks in. Into the first person, the other first person changes; into the second or
- * third, both first persons do. “You” stays: it names the reader.
+ * Which pronouns become which. Into the first person, the other first person changes; into the second or third, both first
+ * persons do. “You” stays unless it is named, as in “you should bring your badge” → “we should bring our badge”: it names
+ * the reader.
  */
-export function changePerson(prose: string, to: Person): string {
-  const target = TARGETS[to];
-  const from = to === 'first-plural' ? [I] : to === 'first-singular' ? [WE] : [I, WE];
-  return from.reduce((text, pronouns) => exchange(text, pronouns, target), prose);
-}
+const CHANGES = {
+  'first-singular': [[WE, I]],
+  'first-plural': [[I, WE]],
+  second: [
+    [I, YOU],
+    [WE, YOU],
+  ],
+  third: [
+    [I, THEY],
+    [WE, THEY],
+  ],
+  'you-to-we': [[YOU, WE]],
+  'you-to-I': [[YOU, I]],
+  'they-to-we': [[THEY, WE]],
+  'they-to-you': [[THEY, YOU]],
+} satisfies Record<string, (readonly [from: Pronouns, to: Pronouns])[]>;
 
-/** Turns one person into another wherever it stands: “you should bring your badge” → “we should bring our badge”. */
-export function exchangePersons(prose: string, exchanged: Exchange): string {
-  return exchange(prose, ...SOURCES[exchanged]);
+export type Person = keyof typeof CHANGES;
+
+/** Changes the person a text speaks in. */
+export function changePerson(prose: string, to: Person): string {
+  return CHANGES[to].reduce((text, [from, target]) => exchange(text, from, target), prose);
 }
 
 function exchange(prose: string, from: Pronouns, to: Pronouns): string {
-  const words = new Map([
-    [from.object, to.object],
-    [from.subject.toLowerCase(), to.subject],
-    [from.possessive, to.possessive],
-    [from.own, to.own],
-    [from.reflexive, to.reflexive],
-    ...(from === YOU ? [['yourselves', 'ourselves'] as const] : []),
-  ]);
+  const words = new Map(from.map((word, place) => [word.toLowerCase(), to[place]!]));
+  if (from === YOU) words.set('yourselves', 'ourselves');
   const agreeing = from === I ? withPluralVerbs(prose) : to === I ? withSingularVerbs(prose) : prose;
   return agreeing.replace(/(?<![\p{L}\p{N}'’.-])\p{L}+(?![\p{L}\p{N}-])/gu, (word, offset: number) => {
     const isObject = from === YOU && word.toLowerCase() === 'you' && !isSubject(agreeing, offset);
-    const other = isObject ? to.object : words.get(word.toLowerCase());
+    const other = isObject ? to[0] : words.get(word.toLowerCase());
     const isThanks = isObject && /thank(?:ing)? $/i.test(agreeing.slice(Math.max(0, offset - 9), offset));
     if (other === undefined || word === 'US' || word === 'i' || isThanks) return word;
-    return startsSentence(agreeing, word, offset) ? capitalise(other) : other;
+    const startsSentence = word === 'I' ? isSentenceStart(agreeing, offset) : /^\p{Lu}/u.test(word);
+    return startsSentence ? capitalise(other) : other;
   });
 }
 
@@ -88,10 +75,6 @@ function isSubject(prose: string, offset: number): boolean {
     AFTER_SUBJECT.test(prose.slice(offset, offset + 40)) ||
     BEFORE_SUBJECT.test(prose.slice(Math.max(0, offset - 16), offset))
   );
-}
-
-function startsSentence(prose: string, word: string, offset: number): boolean {
-  return word === 'I' ? isSentenceStart(prose, offset) : /^\p{Lu}/u.test(word);
 }
 
 /** “I am” → “I are”: the verb first, while it still tells whose it is. */

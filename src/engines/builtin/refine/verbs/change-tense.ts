@@ -1,5 +1,6 @@
 import type nlpType from 'compromise';
 import { applyEdits, type Edit } from '../text/edits.js';
+import { readPairs } from '../text/words.js';
 import { baseOfPast, formsOf, isPastForm } from './inflect.js';
 import {
   AUXILIARY,
@@ -14,17 +15,13 @@ import {
 export type Tense = 'past' | 'present' | 'future';
 
 /** What a word becomes by itself, whatever stands around it. */
-const FIXED: Readonly<Record<Tense, Readonly<Record<string, string>>>> = {
+const FIXED: Readonly<Record<Tense, ReadonlyMap<string, string>>> = {
   past: readPairs(
     "is=was gets=got am=was are=were has=had have=had does=did do=did will=would can=could may=might cannot=could_not isn't=wasn't aren't=weren't don't=didn't doesn't=didn't hasn't=hadn't haven't=hadn't won't=wouldn't can't=couldn't",
   ),
   present: readPairs("would=will could=can might=may wouldn't=won't couldn't=can't"),
-  future: {},
+  future: new Map(),
 };
-
-function readPairs(pairs: string): Record<string, string> {
-  return Object.fromEntries(pairs.split(' ').map((pair) => pair.replaceAll('_', ' ').split('=')));
-}
 
 /** What follows a participle: “given by us”, “cars left behind are towed”. */
 const AS_PARTICIPLE =
@@ -48,7 +45,7 @@ export function changeTense(prose: string, to: Tense, nlp: typeof nlpType): stri
 
 function changed(words: readonly Word[], index: number, to: Tense): string | undefined {
   const word = words[index];
-  if (!word || !word.tags.has('Verb')) return undefined;
+  if (!word?.tags.has('Verb')) return undefined;
   if (words[index + 1]?.text === 'than' || (word.text === 'am' && words[index - 1]?.text !== 'I'))
     return undefined;
   if (/^(?:named|called|known|born|based|titled)$/.test(word.text) && words[index - 1]?.tags.has('Noun'))
@@ -64,7 +61,7 @@ function changed(words: readonly Word[], index: number, to: Tense): string | und
   if (lower.endsWith('s') && words[Math.max(0, index - 2) + nouns]?.tags.has('Value')) return undefined; // “eleven ice cores”
   const helper = helperBefore(words, index);
   if (helper !== undefined && MODAL.test(helper)) return undefined;
-  const fixed = helper === undefined ? FIXED[to][lower] : undefined;
+  const fixed = helper === undefined ? FIXED[to].get(lower) : undefined;
   if (fixed !== undefined) return fixed;
   if (helper !== undefined || word.tags.has('Gerund') || !hasSubject(words, index)) return undefined;
   // “We publish the results and answer questions”: a plural after a verb.
@@ -74,8 +71,9 @@ function changed(words: readonly Word[], index: number, to: Tense): string | und
     !/^(?:it|he|she)$/i.test(words[index - 1]?.text ?? '')
   )
     return undefined;
-  if (AUXILIARY.test(lower)) return changedAuxiliary(words, index, lower, to);
-  const past = isPast(word, lower);
+  if (AUXILIARY.test(lower)) return auxiliaryIn(to, lower, words, index);
+  // The library takes some past verbs for present ones (“went up”), so their form is asked as well.
+  const past = word.tags.has('PastTense') || isPastForm(lower);
   if (to === 'present' && past && (lower === 'provided' || isParticiple(words, index))) return undefined;
   const base = past ? baseOfPast(lower) : baseOf(word, lower);
   if (base === undefined || (to === 'past' && past) || (to === 'present' && !past)) return undefined;
@@ -90,12 +88,7 @@ function isParticiple(words: readonly Word[], index: number): boolean {
   return AS_PARTICIPLE.test(after.join(' '));
 }
 
-function changedAuxiliary(
-  words: readonly Word[],
-  index: number,
-  lower: string,
-  to: Tense,
-): string | undefined {
+function auxiliaryIn(to: Tense, lower: string, words: readonly Word[], index: number): string | undefined {
   const not = lower.endsWith("n't") ? ' not' : '';
   const verb = lower.replace(/n't$/, '');
   if (to === 'future') {
@@ -113,19 +106,10 @@ function changedAuxiliary(
   return undefined;
 }
 
-/** The library takes some past verbs for present ones (“went up”), so their form is asked as well. */
-function isPast(word: Word, lower: string): boolean {
-  return word.tags.has('PastTense') || isPastForm(lower);
-}
-
 function baseOf(word: Word, lower: string): string | undefined {
   if (!word.tags.has('PresentTense') && !word.tags.has('Infinitive')) return undefined;
-  if (lower.endsWith('ss') || (formsOf(lower).base === lower && !lower.endsWith('s'))) return lower;
+  if (lower.endsWith('ss') || !lower.endsWith('s')) return lower;
   // “carries” is of “carry”, but “lies” and “ties” of “lie” and “tie”.
-  const stem = /..ies$/.test(lower)
-    ? `${lower.slice(0, -3)}y`
-    : /(?:ss|sh|ch|x|z|o)es$/.test(lower)
-      ? lower.slice(0, -2)
-      : lower.replace(/s$/, '');
-  return stem;
+  if (/..ies$/.test(lower)) return `${lower.slice(0, -3)}y`;
+  return lower.slice(0, /(?:ss|sh|ch|x|z|o)es$/.test(lower) ? -2 : -1);
 }

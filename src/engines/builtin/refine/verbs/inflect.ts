@@ -1,20 +1,10 @@
 import { IRREGULAR_VERBS } from '../data/irregular-verbs.js';
 
-/** A verb's forms; `third` is he/she/it's present. */
-export interface VerbForms {
-  base: string;
-  third: string;
-  past: string;
-  participle: string;
-  gerund: string;
-}
-
-const BY_FORM = new Map(
-  IRREGULAR_VERBS.flatMap((verb) => [
-    [verb.base, verb],
-    [verb.past, verb],
-    [verb.participle, verb],
-  ]).toReversed() as [string, (typeof IRREGULAR_VERBS)[number]][],
+/** The bases of irregular forms; a form of several verbs is that of the first. */
+const BASES = new Map(
+  IRREGULAR_VERBS.toReversed().flatMap(({ base, past, participle }) =>
+    [participle, past, base].map((form) => [form, base] as const),
+  ),
 );
 const DOUBLING =
   /^(?:get|run|swim|plan|stop|cut|put|sit|win|begin|set|shop|chat|let|hit|bet|trim|drop|ship|grab|plug|scan|step|tag|wrap|map|refer|prefer|occur|admit|commit|submit|permit|control|forget|upset|format|transfer|equip|rob|rub|slip|spot|top|trap|zip|program|ban|fit|log|quit|regret|spin|tip|dig|forbid|nod|pat|pin|pop|beg|hug|jog|knit|knot|clap|clip|flip|grin|hum|mop|nap|peg|rip|skip|slam|slap|snap|stir|strip|tap|tug|wag|whip|dip|dim|drip|drag|fan|jam|lap|lag|pad|rig|sag|skim|snag|stun|sum|swap|tan|thin|trek|trot|vet|wed|sublet)$/;
@@ -28,8 +18,8 @@ const UNCHANGED = new Set(
   'cut put set let hit bet quit cost shut read hurt spread split burst cast broadcast upset'.split(' '),
 );
 
-/** The forms of a verb given by its base. */
-export function formsOf(base: string): VerbForms {
+/** The forms of a verb given by its base; `third` is he/she/it's present. */
+export function formsOf(base: string): Record<'third' | 'past' | 'participle' | 'gerund', string> {
   const irregular = base === 'lie' ? LIE : IRREGULAR_VERBS.find((verb) => verb.base === base);
   const doubled = DOUBLING.test(base) ? base + base.at(-1) : base;
   const regularPast = base.endsWith('e')
@@ -39,22 +29,22 @@ export function formsOf(base: string): VerbForms {
       : `${doubled}ed`;
   const past = UNCHANGED.has(base) ? base : (irregular?.past ?? regularPast);
   const participle = UNCHANGED.has(base) ? base : (irregular?.participle ?? regularPast);
-  return { base, third: thirdOf(base), past, participle, gerund: gerundOf(base, doubled) };
+  return { third: thirdOf(base), past, participle, gerund: gerundOf(base, doubled) };
 }
 
 /** The base of a past tense or participle; undefined when the word is no such form that is known. */
 export function baseOfPast(form: string): string | undefined {
   const word = form.toLowerCase();
-  const irregular = BY_FORM.get(word);
-  if (irregular) return irregular.base;
+  const irregular = BASES.get(word);
+  if (irregular) return irregular;
   if (UNCHANGED.has(word)) return word;
   if (!/[a-z]{2,}ed$/.test(word)) return undefined;
   if (word.endsWith('ied')) return `${word.slice(0, -3)}y`;
   const stem = word.slice(0, -2);
   const doubled = /([bdgkmnprt]|l)\1$/.test(stem) ? stem.slice(0, -1) : '';
-  if (doubled && (DOUBLING.test(doubled) || /(?:ll)$/.test(stem) === false))
-    return DOUBLING.test(doubled) ? doubled : stem;
-  if (DOUBLING.test(doubled) || DOUBLED_L.test(doubled)) return doubled;
+  if (DOUBLING.test(doubled)) return doubled;
+  if (doubled && !stem.endsWith('ll')) return stem;
+  if (DOUBLED_L.test(doubled)) return doubled;
   return needsFinalE(stem) ? `${stem}e` : stem;
 }
 

@@ -17,6 +17,7 @@ export const AUXILIARY =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|do|does|did|get|gets|got)(?:n['’]t)?$/i;
 const AROUND =
   /^(?:around|near|with|for|to|of|by|behind|beside|before|after|among|between|like|but|except)$/i;
+const OF_NOUN_PHRASE = new Set(['Noun', 'Adjective', 'Determiner', 'Possessive', 'Value']);
 const PLURAL_PRONOUN = /^(?:we|you|they|I|these|those|both|many|several|few)$/i;
 
 /** The words of a prose, sentence by sentence: what stands before a full stop is no verb's subject after it. */
@@ -35,8 +36,7 @@ export function taggedSentences(prose: string, nlp: typeof nlpType): Word[][] {
 /** The helping verb or “to” that a verb depends on, past adverbs and “not”. */
 export function helperBefore(words: readonly Word[], index: number): string | undefined {
   for (let place = index - 1; place >= 0 && place >= index - 3; place -= 1) {
-    const before = words[place];
-    if (!before) return undefined;
+    const before = words[place]!;
     if (MODAL.test(before.text) || AUXILIARY.test(before.text) || before.tags.has('Modal'))
       return before.text;
     if (
@@ -52,8 +52,7 @@ export function helperBefore(words: readonly Word[], index: number): string | un
 /** A finite verb follows its subject, or another finite verb of the same subject (“works and rests”, not “to work and rest”). */
 export function hasSubject(words: readonly Word[], index: number): boolean {
   for (let place = index - 1; place >= 0; place -= 1) {
-    const before = words[place];
-    if (!before) return false;
+    const before = words[place]!;
     // “The people around us know” has a subject before its pronoun, “let us know” has none.
     if (/^(?:them|him|us|me)$/i.test(before.text))
       return AROUND.test(words[place - 1]?.text ?? '') && hasSubject(words, place - 1);
@@ -83,8 +82,7 @@ function sharesSubject(words: readonly Word[], conjunction: number): boolean {
 /** Whether the subject before a verb is plural: the nearest noun that no preposition governs. */
 export function isPlural(words: readonly Word[], index: number): boolean {
   for (let place = index - 1; place >= 0; place -= 1) {
-    const before = words[place];
-    if (!before) return false;
+    const before = words[place]!;
     if (PLURAL_PRONOUN.test(before.text)) return true;
     const isRelative =
       /^(?:who|which)$/i.test(before.text) || (before.text === 'that' && words[place - 1]?.tags.has('Noun'));
@@ -93,14 +91,7 @@ export function isPlural(words: readonly Word[], index: number): boolean {
     if (!before.tags.has('Noun')) continue;
     const governor = words
       .slice(Math.max(0, place - 4), place)
-      .findLast(
-        ({ tags }) =>
-          !tags.has('Noun') &&
-          !tags.has('Adjective') &&
-          !tags.has('Determiner') &&
-          !tags.has('Possessive') &&
-          !tags.has('Value'),
-      );
+      .findLast(({ tags }) => ![...tags].some((tag) => OF_NOUN_PHRASE.has(tag)));
     if (governor?.tags.has('Preposition') && place > 3) continue;
     if (governor?.tags.has('Verb') && place > 0) continue;
     return before.tags.has('Plural') || /^(?:people|children|men|women|staff|police)$/i.test(before.text);

@@ -1,5 +1,5 @@
-import { capitalise, uncapitalise } from '../text/words.js';
-import { ARTICLE, canAct, isPlural } from './agents.js';
+import { AGENT_NOUNS, NOT_AGENTS } from '../data/agents.js';
+import { capitalise, readPairs, uncapitalise } from '../text/words.js';
 import { baseOfPast, formsOf } from './inflect.js';
 
 const AUXILIARY = String.raw`(?:(?:will|can|could|should|must|may|might|would)(?: not)? be|(?:has|have|had)(?: not)? been|(?:is|are|was|were)(?: not|n['’]t)?(?: being)?)`;
@@ -18,32 +18,17 @@ const LEAD =
 const SEAM =
   /(,? and |, but |; |, so |, while )(?=(?:it|they|he|she|we|the|this|these|our|a|an|all|each|every)\b[^,;]{1,60}\b(?:is|are|was|were|been|be)\b)/i;
 
-const SUBJECTIVE: Readonly<Record<string, string>> = {
-  me: 'I',
-  him: 'he',
-  her: 'she',
-  us: 'we',
-  them: 'they',
-  you: 'you',
-  it: 'it',
-};
-const OBJECTIVE: Readonly<Record<string, string>> = {
-  i: 'me',
-  he: 'him',
-  she: 'her',
-  we: 'us',
-  they: 'them',
-};
+const SUBJECTIVE = readPairs('me=I him=he her=she us=we them=they you=you it=it');
+const OBJECTIVE = readPairs('i=me he=him she=her we=us they=them');
 
 /** Turns each passive clause whose “by …” names who acts into an active one; everything else stays as it is. `isName` tells which words keep their capital. */
 export function turnActive(sentence: string, isName: (word: string) => boolean): string {
   const end = /[.!?]+["'”’)]*$/u.exec(sentence)?.[0] ?? '';
   const body = sentence.slice(0, sentence.length - end.length);
-  const parts = body.split(SEAM);
-  return (
-    parts.map((part, index) => (index % 2 === 1 ? part : turnClause(part, index === 0, isName))).join('') +
-    end
-  );
+  const clauses = body
+    .split(SEAM)
+    .map((part, index) => (index % 2 === 1 ? part : turnClause(part, index === 0, isName)));
+  return clauses.join('') + end;
 }
 
 function turnClause(clause: string, isFirst: boolean, isName: (word: string) => boolean): string {
@@ -69,14 +54,13 @@ function turnMain(clause: string, isName: (word: string) => boolean): string | u
   const verb = activeVerb(auxiliary, adverb, participle, agent);
   if (verb === undefined) return undefined;
   const object =
-    OBJECTIVE[subject.toLowerCase()] ??
+    OBJECTIVE.get(subject.toLowerCase()) ??
     (/^\p{Lu}\p{L}+ \p{Lu}/u.test(subject) && !ARTICLE.test(subject)
       ? subject
       : uncapitalise(subject, isName));
-  return (
-    `${subjective(agent)} ${verb} ${object} ${middle}`.trimEnd() +
-    (/^[,;.!?]/.test(rest.trimStart()) ? rest.trimStart() : rest)
-  );
+  const subjective = SUBJECTIVE.get(agent.toLowerCase()) ?? agent;
+  const end = /^[,;.!?]/.test(rest.trimStart()) ? rest.trimStart() : rest;
+  return `${subjective} ${verb} ${object} ${middle}`.trimEnd() + end;
 }
 
 /** A subject that can become an object without leaving anything behind. */
@@ -87,10 +71,6 @@ function isPlainSubject(subject: string): boolean {
       subject,
     )
   );
-}
-
-function subjective(agent: string): string {
-  return SUBJECTIVE[agent.toLowerCase()] ?? agent;
 }
 
 function activeVerb(
@@ -115,4 +95,35 @@ function activeVerb(
     return `${past ? (plural ? 'were' : 'was') : plural ? 'are' : 'is'}${negative ? ' not' : ''} ${adverb}${forms.gerund}`;
   if (negative) return `${past ? 'did' : plural ? 'do' : 'does'} not ${adverb}${base}`;
   return adverb + (past ? forms.past : plural ? base : forms.third);
+}
+
+const ARTICLE =
+  /^(?:The|A|An|Our|Their|Its|His|Her|My|Your|This|That|These|Those|All|Some|Each|Every|Most|Many)\b/;
+const PRONOUN = /^(?:me|him|her|us|them|you|whom)$/i;
+
+/** Whether the words after “by” name someone who can act, not a time, a place or a means. */
+function canAct(agent: string): boolean {
+  const words = agent.trim().split(/\s+/);
+  const head = words.at(-1) ?? '';
+  if (words.some((word) => NOT_AGENTS.test(word))) return false;
+  if (PRONOUN.test(agent) || AGENT_NOUNS.has(head.toLowerCase())) return true;
+  return (
+    isNameLike(head) &&
+    words.slice(0, -1).every((word) => isNameLike(word) || /^(?:and|the|&|our|my)$/i.test(word))
+  );
+}
+
+function isNameLike(word: string): boolean {
+  return /^\p{Lu}\p{L}+/u.test(word) && !ARTICLE.test(word);
+}
+
+/** Whether an agent takes the plural verb. */
+function isPlural(agent: string): boolean {
+  if (/^(?:me|us|them|you)$/i.test(agent) || /\band\b/i.test(agent)) return true;
+  if (/^(?:him|her|it)$/i.test(agent)) return false;
+  const head = agent.trim().split(/\s+/).at(-1) ?? '';
+  return (
+    /^(?:people|men|women|children|police|craftsmen)$/i.test(head) ||
+    (/[^su]s$/.test(head) && !isNameLike(head))
+  );
 }

@@ -5,7 +5,7 @@ import { applyRule } from '../grammar/read-rules.js';
 import { keepsFacts } from '../invariant/guard.js';
 import { statementKinds } from '../invariant/statements.js';
 import { findAtoms } from '../invariant/find-atoms.js';
-import { applyEdits, type Edit } from '../text/edits.js';
+import { applyEdits, removal, type Edit } from '../text/edits.js';
 import { PhraseTable } from '../text/phrases.js';
 import { STAND_IN } from '../text/protect.js';
 import { capitalise } from '../text/words.js';
@@ -67,13 +67,10 @@ export function compressSentence(sentence: string): string {
 
 /** “As you may know, prices rise” → “Prices rise”. */
 function withoutAppeal(sentence: string): string {
-  const appeals = [...sentence.matchAll(AS_YOU_KNOW)];
-  const edits = appeals.map(({ 0: text, index }) => ({ start: index, end: index + text.length, text: '' }));
-  return applyEdits(sentence, edits);
+  return applyEdits(sentence, [...sentence.matchAll(AS_YOU_KNOW)].map(removal));
 }
 
-const toRemove = (opening: RegExpExecArray | null): Edit[] =>
-  opening ? [{ start: 0, end: opening[0].length, text: '' }] : [];
+const toRemove = (opening: RegExpExecArray | null): Edit[] => (opening ? [removal(opening)] : []);
 
 function preambleOf(sentence: string): RegExpExecArray | null {
   const found = sentence.endsWith('?') ? null : PREAMBLE.exec(sentence);
@@ -92,11 +89,10 @@ export function withoutAddress(sentence: string): string {
 export function beginningsOf(sentence: string): string[] {
   const [, end] = /^[^]{0,2000}([.!])$/.exec(sentence) ?? [];
   const heads = end ? [...sentence.matchAll(SEAM)].map(({ index }) => sentence.slice(0, index)) : [];
+  const isWhole = (head: string) =>
+    FINITE.test(head) && standsAlone(head) && statementKinds(sentence.slice(head.length)).length === 0;
   return heads
-    .filter(
-      (head) =>
-        FINITE.test(head) && standsAlone(head) && statementKinds(sentence.slice(head.length)).length === 0,
-    )
+    .filter(isWhole)
     .map((head) => head + end)
     .toReversed();
 }

@@ -1,5 +1,5 @@
 import { joinBlocks, parseBlocks } from '../text/blocks.js';
-import { countWords } from '../text/words.js';
+import { countEach, countWords } from '../text/words.js';
 import { statesFacts } from './compress-sentence.js';
 import type { MustStay } from './must-stay.js';
 import { leansOnTheLast } from './key-terms.js';
@@ -22,7 +22,7 @@ export function dropSentences(
   const units = unitsOf(blocks);
   const worth = rankSentences(units.map(({ text }) => text));
   const kept = new Map(units.map(({ text }, index) => [index, text]));
-  const left = sentencesLeft(units);
+  const left = countEach(units.map(({ block }) => block));
   const previous = units.map((_, index) => index - 1);
   const following = units.map((_, index) => index + 1);
   let words = countWords(content);
@@ -44,12 +44,6 @@ export function dropSentences(
   }
   const isWhole = kept.size === units.length;
   return isWhole ? joinBlocks(blocks) : rebuild(blocks, units, kept, new Set(blocks.keys()));
-}
-
-function sentencesLeft(units: readonly Unit[]): Map<number, number> {
-  const left = new Map<number, number>();
-  for (const { block } of units) left.set(block, (left.get(block) ?? 0) + 1);
-  return left;
 }
 
 function mayGo({ text }: Unit, kind: string | undefined): boolean {

@@ -17,10 +17,5 @@ export function droppedSentences(before: string, after: string): string[] {
 }
 
 function wordsOf(sentence: string): string {
-  return (
-    sentence
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  );
+  return (sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }

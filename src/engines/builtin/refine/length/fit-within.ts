@@ -1,10 +1,25 @@
 import type { OperationContext } from '../operation.js';
 import { editSentences } from '../text/edit-prose.js';
-import { compressSentence, withoutAddress } from './compress-sentence.js';
-import { cutSentence } from './cut-sentence.js';
-import type { Budget } from './budget.js';
+import { countWords } from '../text/words.js';
 import { selectSentences } from './choose-sentences.js';
+import { compressSentence, standsAlone, withoutAddress } from './compress-sentence.js';
 import { selectWithin } from './select-sentences.js';
+
+/** How much room a text may take; `measure` of joined sentences is compared with `max`. */
+export interface Budget {
+  max: number;
+  unit: 'words' | 'characters';
+  measure(text: string): number;
+}
+
+/** By words, the budget a reader means. */
+export const inWords = (max: number): Budget => ({ max, unit: 'words', measure: countWords });
+/** By characters, as a post's limit is meant. */
+export const inCharacters = (max: number): Budget => ({
+  max,
+  unit: 'characters',
+  measure: (text) => [...text].length,
+});
 
 /** Shortens a text to a budget; a text whose every sentence is too long is cut inside one, and the caller told. */
 export function fitWithin(content: string, budget: Budget, context: OperationContext): string {
@@ -23,4 +38,40 @@ export function fitWithin(content: string, budget: Budget, context: OperationCon
   if (budget.measure(short) <= budget.max) return short;
   context.warn('cut_inside_sentence', 'No sentence fits the length asked for, so one was cut');
   return cutSentence(short, budget);
+}
+
+const SEAM = /[,;:–—]\s|\s(?:and|but|because|which|while|so that)\s/gu;
+
+/** No sentence ends with these. */
+const DANGLING =
+  /^(?:at|in|on|of|the|an?|and|or|but|to|for|from|with|by|is|are|was|were|that|which|as|our|your|my|its|their|his|her|up|until|till|before|after|than|not|no|least|most|including|unless|if|per|without|within)$/i;
+
+/** Cuts a sentence that is longer than the whole budget: before a clause if that leaves enough, else after a word, with an ellipsis. */
+function cutSentence(sentence: string, budget: Budget): string {
+  const words = sentence.split(/\s+/);
+  const headOf = (count: number) => withoutLooseEnd(words.slice(0, count).join(' '));
+  let fits = 1;
+  let tooMany = words.length + 1;
+  while (tooMany - fits > 1) {
+    const middle = (fits + tooMany) >> 1;
+    if (budget.measure(`${headOf(middle)}…`) <= budget.max) fits = middle;
+    else tooMany = middle;
+  }
+  const head = headOf(fits);
+  const seam = [...head.matchAll(SEAM)].at(-1)?.index ?? 0;
+  const clause = withoutLooseEnd(head.slice(0, seam));
+  const isEnough = budget.measure(clause) >= budget.max * 0.6;
+  return isEnough && standsAlone(clause) ? `${clause}.` : `${head}…`;
+}
+
+function withoutTrailingMarks(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,;:–—-]/u.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+function withoutLooseEnd(text: string): string {
+  const words = withoutTrailingMarks(text).split(' ');
+  while (words.length > 1 && DANGLING.test(words.at(-1)!)) words.pop();
+  return withoutTrailingMarks(words.join(' '));
 }

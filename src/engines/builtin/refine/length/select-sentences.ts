@@ -3,7 +3,7 @@ import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js'
 import { GONE, withoutEmptiedElements } from '../text/html-blocks.js';
 import { protect } from '../text/protect.js';
 import { splitSentences } from '../text/sentences.js';
-import type { Budget } from './budget.js';
+import type { Budget } from './fit-within.js';
 import { compressSentence, beginningsOf } from './compress-sentence.js';
 import type { MustStay } from './must-stay.js';
 import { leansOnTheLast } from './key-terms.js';
@@ -111,18 +111,14 @@ export function rebuild(
   /** The blocks that stay although they hold no sentence. */
   frame: ReadonlySet<number>,
 ): string {
-  const texts = new Map<number, string[]>();
-  for (const [index, unit] of units.entries()) {
-    const text = kept.get(index);
-    if (text === undefined) continue;
-    const own = texts.get(unit.block);
-    if (own) own.push(text);
-    else texts.set(unit.block, [text]);
-  }
+  const texts = Map.groupBy(
+    [...units.keys()].filter((index) => kept.has(index)),
+    (index) => units[index]!.block,
+  );
   const holdsUnits = new Set(units.map(({ block }) => block));
   const left = blocks.flatMap((block, index): Block[] => {
     const own = texts.get(index);
-    if (own) return [{ ...block, text: own.join(' ') }];
+    if (own) return [{ ...block, text: own.map((unit) => kept.get(unit)).join(' ') }];
     if (block.kind === 'blank' || block.isTag) return [block];
     if (block.kind === 'heading') return frame.has(index) && hasText(blocks, texts, index) ? [block] : [];
     if (frame.has(index) && !holdsUnits.has(index)) return [block];
@@ -135,9 +131,8 @@ export function rebuild(
 }
 
 /** Whether a heading has text below it. */
-function hasText(blocks: readonly Block[], texts: ReadonlyMap<number, string[]>, heading: number): boolean {
-  for (let index = heading + 1; index < blocks.length && blocks[index]?.kind !== 'heading'; index += 1) {
-    if (texts.has(index)) return true;
-  }
-  return false;
+function hasText(blocks: readonly Block[], texts: ReadonlyMap<number, unknown>, heading: number): boolean {
+  let index = heading + 1;
+  while (index < blocks.length && blocks[index]?.kind !== 'heading' && !texts.has(index)) index += 1;
+  return texts.has(index);
 }

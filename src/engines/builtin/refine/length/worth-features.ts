@@ -1,5 +1,6 @@
 import { findAtoms } from '../invariant/find-atoms.js';
 import { statementKinds } from '../invariant/statements.js';
+import { countEach } from '../text/words.js';
 import { keyTerms, leansOnTheLast } from './key-terms.js';
 import { asksSomething, isPleasantry } from './sentence-purpose.js';
 
@@ -17,8 +18,7 @@ const PATTERNS: readonly (readonly [string, RegExp])[] = [
 /** What the model of the worth of sentences knows of each sentence of a text. Linear in the text's length. */
 export function worthFeatures(sentences: readonly string[]): string[][] {
   const terms = sentences.map((sentence) => new Set(keyTerms(sentence)));
-  const frequency = new Map<string, number>();
-  for (const set of terms) for (const term of set) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  const frequency = countEach(terms.flatMap((set) => [...set]));
   return sentences.map((sentence, index) => {
     const own = terms[index]!;
     const shared = [...own].filter((term) => frequency.get(term)! > 1).length;

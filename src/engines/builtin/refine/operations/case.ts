@@ -2,8 +2,7 @@ import type { Operation, Reading } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { protect } from '../text/protect.js';
 import { splitSentences } from '../text/sentences.js';
-import { toSentenceCase } from '../text/sentence-case.js';
-import { toTitleCase } from '../text/title-case.js';
+import { toSentenceCase, toTitleCase } from '../text/letter-case.js';
 import { capitalise } from '../text/words.js';
 
 export interface Case {
@@ -96,7 +95,7 @@ export const letterCase: Operation<Case> = {
     for (const block of blocks) {
       const isMeant = isProse(block) && (scope !== 'headings' || block.kind === 'heading');
       const { text, restore } = protect(block.text);
-      const written = isMeant ? await recase(text, kind, scope, (word) => names.add(word)) : text;
+      const written = isMeant ? await recase(text, { kind, scope }, (word) => names.add(word)) : text;
       recased.push({ ...block, text: restore(written) });
     }
     if (
@@ -107,7 +106,9 @@ export const letterCase: Operation<Case> = {
         'please_check',
         'In a text in capitals, names and acronyms look like other words; check their capitals',
       );
-    if (names.size > 0) context.warn('please_check', capitalsKept([...names]));
+    const listed = [...names].slice(0, NAMES_MAX).map((name) => `“${name}”`);
+    if (names.size > 0)
+      context.warn('please_check', `These may be names and kept their capitals: ${listed.join(', ')}`);
     return joinBlocks(recased);
   },
 };
@@ -117,17 +118,7 @@ const HEADING_LINE = /^(?:[^\s.!?:]+(?: |$)){1,15}$/u;
 const SHOUTED = /(?:\b\p{Lu}{2,30}\b[^\p{L}]{1,5}){2}\p{Lu}{2,30}\b/u;
 const NAMES_MAX = 20;
 
-function capitalsKept(names: readonly string[]): string {
-  const listed = names.slice(0, NAMES_MAX).map((name) => `“${name}”`);
-  return `These may be names and kept their capitals: ${listed.join(', ')}`;
-}
-
-async function recase(
-  text: string,
-  kind: Case['kind'],
-  scope: Case['scope'],
-  leave: (word: string) => void,
-): Promise<string> {
+async function recase(text: string, { kind, scope }: Case, leave: (word: string) => void): Promise<string> {
   if (kind === 'upper') return text.toUpperCase();
   if (kind === 'lower') return text.toLowerCase();
   if (kind === 'title') return toTitleCase(text);

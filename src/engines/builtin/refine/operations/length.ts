@@ -1,8 +1,7 @@
-import { inCharacters, inWords, type Budget } from '../length/budget.js';
 import { compressSentence } from '../length/compress-sentence.js';
 import { sentencesOf } from '../length/select-sentences.js';
 import { chooseSentences } from '../length/choose-sentences.js';
-import { fitWithin } from '../length/fit-within.js';
+import { fitWithin, inCharacters, inWords, type Budget } from '../length/fit-within.js';
 import type { OperationContext, Operation, Reading } from '../operation.js';
 import { countBelow, countOf, percentOf, readFractionOf, type Length } from '../reading/lengths.js';
 import { NUMBER, readFraction } from '../reading/numbers.js';
@@ -10,6 +9,7 @@ import { removeHeadings, removeMarkdown } from '../removals/marks.js';
 import { countWords } from '../text/words.js';
 import { editSentences } from '../text/edit-prose.js';
 import { toProse } from '../text/list-items.js';
+import { counted } from '../text/sentences.js';
 import { mergeParagraphs } from './paragraphs.js';
 
 const AT_MOST = String.raw`(?:(?:(?:at|to|in|into|under|below|within|around|about|approximately|roughly|circa|than|exactly|only|just|as|of|by|it|max(?:imum)?|most|up|a|limit(?:ed)?|reduced?|shortened?|cut|trim(?:med)?|down|maximum of|no more|not more|no longer|fewer|less)(?: of)?\s+){0,7})`;
@@ -109,8 +109,7 @@ export const length: Operation<Length> = {
 /** A short post has one paragraph and no marks. */
 function asPost(content: string, budget: Budget, context: OperationContext): string {
   const line = removeMarkdown(toProse(removeHeadings(content)))
-    .split(/\s+/)
-    .join(' ')
+    .replace(/\s+/g, ' ')
     .trim();
   return budget.measure(line) > budget.max ? fitWithin(line, budget, context) : line || content;
 }
@@ -120,10 +119,7 @@ function toSentences(content: string, count: number, context: OperationContext):
   if (total <= count) {
     const lean = editSentences(content, compressSentence);
     if (lean !== content) return lean;
-    context.warn(
-      'nothing_to_change',
-      `The text already has only ${total} ${total === 1 ? 'sentence' : 'sentences'}`,
-    );
+    context.warn('nothing_to_change', `The text already has only ${counted(total)}`);
     return content;
   }
   return chooseSentences(content, count, context).join(' ');

@@ -7,7 +7,7 @@ import { NUMBER, readNumber } from '../reading/numbers.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { asPoint, markItems, tightenLists, toProse } from '../text/list-items.js';
 import { protect } from '../text/protect.js';
-import { splitSentences } from '../text/sentences.js';
+import { counted, splitSentences } from '../text/sentences.js';
 import { takeApart } from '../text/take-apart.js';
 
 /** 0 for as many points as there are sentences; `items` for a list that the text has, `things` for what a sentence lists. */
@@ -109,10 +109,7 @@ function makeList(
       'The text is one sentence, so the list has one point; what a sentence lists is not taken apart',
     );
   if (asked > available)
-    context.warn(
-      'fewer_points',
-      `The text has ${available} ${available === 1 ? 'sentence' : 'sentences'}, so the list has no ${asked} points`,
-    );
+    context.warn('fewer_points', `The text has ${counted(available)}, so the list has no ${asked} points`);
   if (asked > 0 && asked < available) {
     const chosen = chooseSentences(content, asked, context);
     return chosen.map((sentence, index) => marker(index) + asPoint(sentence)).join('\n');

@@ -8,7 +8,7 @@ import type { Operation, OperationContext } from '../operation.js';
 import { removeRepetition } from '../removals/wording.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { editSentences } from '../text/edit-prose.js';
-import { endsLikeSentence } from '../text/sentences.js';
+import { counted, endsLikeSentence } from '../text/sentences.js';
 import { countWords } from '../text/words.js';
 
 /** How much may go: words that say nothing first, then the least important sentences, never more than half. */
@@ -101,10 +101,7 @@ export const summarise: Operation<number> = {
     const total = sentencesOf(content).length;
     const count = asked > 0 ? asked : summarySize(total);
     if (total <= count) {
-      context.warn(
-        'nothing_to_change',
-        `The text has only ${total} ${total === 1 ? 'sentence' : 'sentences'}, so there is nothing to sum up`,
-      );
+      context.warn('nothing_to_change', `The text has only ${counted(total)}, so there is nothing to sum up`);
       return content;
     }
     return chooseSentences(content, count, context)

@@ -3,8 +3,8 @@ import type { Operation } from '../operation.js';
 import { isProse, parseBlocks } from '../text/blocks.js';
 import { loadNounPhrases } from '../text/noun-phrases.js';
 import { splitSentences } from '../text/sentences.js';
-import { countWords } from '../text/words.js';
-import { toTitleCase } from '../text/title-case.js';
+import { countEach, countWords } from '../text/words.js';
+import { toTitleCase } from '../text/letter-case.js';
 
 const ADJECTIVES = String.raw`(?:(?:catchy|short|suitable|good|clear|descriptive|fitting|simple|appropriate|nice|relevant|bold|concise|main|new|proper|better|strong) )*`;
 
@@ -61,8 +61,7 @@ async function headingFor(content: string): Promise<string> {
     .map(({ text }) => text)
     .join(' ')
     .slice(0, 6_000);
-  const frequency = new Map<string, number>();
-  for (const term of keyTerms(prose)) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  const frequency = countEach(keyTerms(prose));
   const findNounPhrases = await loadNounPhrases();
   const opening = splitSentences(prose)[0]?.text ?? '';
   const fromOpening = new Set(findNounPhrases(opening));

@@ -28,6 +28,9 @@ export function splitSentences(text: string): Sentence[] {
   return sentences;
 }
 
+/** “1 sentence”, “3 sentences”. */
+export const counted = (sentences: number): string => `${sentences} sentence${sentences === 1 ? '' : 's'}`;
+
 /** Puts sentences together, one space between them where there was nothing. */
 export function joinSentences(sentences: readonly Sentence[]): string {
   return sentences

@@ -5,6 +5,13 @@ export function countWords(text: string): number {
   return count;
 }
 
+/** How often each item stands in a list. */
+export function countEach<Item>(items: readonly Item[]): Map<Item, number> {
+  const counts = new Map<Item, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
+
 /** The first letter made a capital, unless the word has capitals of its own (iPhone, eBay). */
 export function capitalise(text: string): string {
   return text.replace(

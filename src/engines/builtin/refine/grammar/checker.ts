@@ -62,13 +62,14 @@ async function correctOnce(
 ): Promise<string> {
   const lints = await linter.lint(text, { language: 'plaintext' });
   const shielded = protectedSpans(text);
-  const found = lints.map((lint) => ({ lint, ...rangeOf(lint) })).sort((a, b) => b.start - a.start);
+  const found = lints.map(placed).sort((a, b) => b.start - a.start);
   let corrected = text;
   let from = Infinity;
-  for (const { lint, start, end } of found) {
+  for (const each of found) {
+    const { lint, start, end } = each;
     const shields = shielded.some(([left, right]) => start < right && end > left);
     if (end > from || shields || TASTE.has(lint.lint_kind())) continue;
-    const mended = await mend(lint, text, content, start, end);
+    const mended = await mend(each, text, content);
     if (mended === undefined) {
       if (lint.lint_kind() === 'Spelling' && (await isUnknown(text.slice(start, end), text, start, content)))
         onUnknown(text.slice(start, end));
@@ -81,25 +82,18 @@ async function correctOnce(
   return corrected;
 }
 
-async function mend(
-  lint: Lint,
-  text: string,
-  content: string,
-  start: number,
-  end: number,
-): Promise<string | undefined> {
+async function mend(found: PlacedLint, text: string, content: string): Promise<string | undefined> {
+  const { lint, start, end } = found;
   const wrong = text.slice(start, end);
   const suggestions = lint.suggestions();
-  if (lint.lint_kind() === 'Spelling') {
+  const kind = lint.lint_kind();
+  if (kind === 'Spelling') {
     if (!mayRespell(wrong, text, start, end)) return undefined;
     const proposed = suggestions.map((suggestion) => suggestion.get_replacement_text());
-    return pickSpelling(wrong, proposed, {
-      opensSentence: /^\p{Lu}/u.test(wrong),
-      isRepeated: isRepeated(wrong, content),
-    });
+    return pickSpelling(wrong, proposed, isRepeated(wrong, content));
   }
   const [first] = suggestions;
-  if (!first || isDoubtful(lint, wrong, first, text, start)) return undefined;
+  if (!first || isDoubtful(kind, wrong, first.get_replacement_text(), text, start)) return undefined;
   const mended = applied(first, wrong);
   return undoesOwnRules(text, start, end, mended) ? undefined : mended;
 }
@@ -125,9 +119,15 @@ function applied(suggestion: Suggestion, wrong: string): string {
   return kind === 2 ? wrong + suggestion.get_replacement_text() : suggestion.get_replacement_text();
 }
 
-function rangeOf(lint: Lint): { start: number; end: number } {
+interface PlacedLint {
+  lint: Lint;
+  start: number;
+  end: number;
+}
+
+function placed(lint: Lint): PlacedLint {
   const span = lint.span();
   const { start, end } = span;
   span.free();
-  return { start, end };
+  return { lint, start, end };
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import listFile from 'word-list';
 import { commonWords } from '../../../output/token-count.js';
 
 interface CommonWord {
@@ -40,4 +42,12 @@ function countOnes(bits: number): number {
   let ones = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) ones += 1;
   return ones;
+}
+
+let words: Promise<ReadonlySet<string>> | undefined;
+
+/** Whether a word, in small letters, is one of some 270,000 English words, of which the grammar library has a part. */
+export async function isEnglishWord(word: string): Promise<boolean> {
+  words ??= readFile(listFile, 'utf8').then((text) => new Set(text.split('\n')));
+  return (await words).has(word);
 }

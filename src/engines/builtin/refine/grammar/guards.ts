@@ -1,4 +1,3 @@
-import type { Lint, Suggestion } from 'harper.js';
 import { isSentenceStart } from '../text/edits.js';
 
 /** Names, foreign words, codes and very short words are left alone. */
@@ -19,16 +18,8 @@ export function isRepeated(word: string, text: string): boolean {
 const MISLED =
   /^(?:for.+since \d{4}|quiet quite|their there (?:yesterday|today|tonight|tomorrow|now|again)|affect effect|there their (?!(?:is|are|was|were|has|have)\b))/i;
 /** Corrections that capitalise, join words or touch a name are wrong more often than right. */
-export function isDoubtful(
-  lint: Lint,
-  wrong: string,
-  suggestion: Suggestion,
-  text: string,
-  start: number,
-): boolean {
+export function isDoubtful(kind: string, wrong: string, to: string, text: string, start: number): boolean {
   if (/[^\p{ASCII}‘’“”—–…]/u.test(wrong) || /\b(that|had) \1\b/i.test(wrong)) return true;
-  const to = suggestion.get_replacement_text();
-  const kind = lint.lint_kind();
   const before = text.slice(Math.max(0, start - 20), start);
   if (kind === 'Capitalization')
     return /(?:^|[^\p{L}\p{N},;]\s*)$/u.test(before) && /(?:^|\S[.!?:(]\s*|\.)$/u.test(before);

@@ -3,8 +3,7 @@ import { wordRarity } from '../../../output/token-count.js';
 import { toAmerican } from '../data/spelling-variants.js';
 import { slipCost } from '../text/slip-cost.js';
 import { capitalise, isCommonName } from '../text/words.js';
-import { commonWordsNear } from './common-words.js';
-import { isEnglishWord } from './word-list.js';
+import { commonWordsNear, isEnglishWord } from './common-words.js';
 
 /** A word that the token encoding knows whole is a word to somebody (stdin, http), whatever a dictionary says. */
 const KNOWN_RARITY_MAX = 18;
@@ -23,13 +22,6 @@ const NAME_MARGIN = 6;
 /** What may be meant by recent words, as each text is checked several times. The dialect decides what is proposed. */
 const candidatesByWord = new LRUCache<string, Candidate[]>({ max: 5_000 });
 
-/** What is known of a word beside its letters. */
-export interface Place {
-  /** It begins a sentence, so its capital may be a name's. */
-  opensSentence: boolean;
-  isRepeated: boolean;
-}
-
 /**
  * The word that was meant: near to what was written, and common. Undefined where two are as likely, or where the word is
  * more likely a term that the dictionary lacks than a slip: a wrong correction is worse than none.
@@ -37,9 +29,11 @@ export interface Place {
 export async function pickSpelling(
   written: string,
   proposed: readonly string[],
-  { opensSentence, isRepeated }: Place,
+  isRepeated: boolean,
 ): Promise<string | undefined> {
   const from = written.toLowerCase();
+  // It begins a sentence, so its capital may be a name's.
+  const opensSentence = /^\p{Lu}/u.test(written);
   if (await isKnownWord(from)) return undefined;
   const key = [from, ...proposed].join();
   const candidates = candidatesByWord.get(key) ?? (await candidatesFor(from, proposed));

@@ -99,8 +99,8 @@ function dropEmpty(blocks: readonly Block[], keep: boolean): string {
     return !(keep && block.kind === 'opaque' && !block.isTag);
   });
   return joinBlocks(left)
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    .trim()
+    .replace(/\n{3,}/g, '\n\n');
 }
 
 function isParagraph(group: readonly Block[]): boolean {

@@ -10,9 +10,7 @@ import { endsLikeSentence, joinSentences, splitSentences, type Sentence } from '
 const SENTENCES_PER_PARAGRAPH = 3;
 
 /** Into so many, or 0 for paragraphs of a readable size. */
-type Paragraphs = number;
-
-export const splitParagraphs: Operation<Paragraphs> = {
+export const splitParagraphs: Operation<number> = {
   name: 'split-paragraphs',
   readsFirst: true,
   readings: [

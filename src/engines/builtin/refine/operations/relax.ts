@@ -8,7 +8,7 @@ import { contract } from './contractions.js';
 import { greetAs } from './salutation.js';
 
 const CASUAL_TABLE = new PhraseTable(CASUAL);
-const PLAIN_TABLE = new PhraseTable([...WORDY, ...BOOKISH, ...BOOKISH_VERBS]);
+export const PLAIN_TABLE = new PhraseTable([...WORDY, ...BOOKISH, ...BOOKISH_VERBS]);
 
 const NOTICE = String.raw`(?<=^|[.!?]\s+)((?:The |All |Any |Your )?\p{L}\p{Ll}+(?: (?!will|should|must|may|can|are|is)\p{Ll}+){0,5})`;
 /** Rules of an office, said to the reader. */

@@ -1,17 +1,15 @@
-import { BOOKISH, BOOKISH_VERBS, CHILD_WORDS, WORDY } from '../data/plain-words.js';
+import { CHILD_WORDS } from '../data/plain-words.js';
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
 import { countWords } from '../text/words.js';
 import { applyRule, readRules } from '../grammar/read-rules.js';
 import { findInProse, sentencesOf, warnOfLeftovers } from './leftovers.js';
-import { speak } from './relax.js';
+import { PLAIN_TABLE, speak } from './relax.js';
 import { splitLongSentences } from './split-sentences.js';
 
 /** For whom: any reader, or a child, who is also given short sentences. */
 export type Reader = 'adult' | 'child';
-
-const PLAIN = new PhraseTable([...WORDY, ...BOOKISH, ...BOOKISH_VERBS]);
 
 const CHILDLIKE = new PhraseTable(CHILD_WORDS);
 const CHILD_SENTENCE_WORDS = 10;
@@ -43,7 +41,9 @@ export const simplify: Operation<Reader> = {
   ],
   describe: (reader) => (reader === 'child' ? 'child' : ''),
   apply(content, reader, context) {
-    const plain = editProse(content, (prose) => forbidPlainly(PLAIN.replaceIn(forbidPlainly(speak(prose)))));
+    const plain = editProse(content, (prose) =>
+      forbidPlainly(PLAIN_TABLE.replaceIn(forbidPlainly(speak(prose)))),
+    );
     const hard = findInProse(plain, HARD).filter((word) => !EASY.test(word));
     warnOfLeftovers(hard, 'These words may be hard to understand and were left', context);
     const childlike = editProse(plain, (prose) => CHILDLIKE.replaceIn(prose).replace(OPENING_COMMA, '$1 '));

@@ -20,16 +20,11 @@ const LEAD_IN =
   /^(?:(?:this|it)(?:['’]s| is| will be) (?:(?:going|hanging|posted|printed) (?:up )?(?:on|in)|an? (?:\w+ ){0,2}(?:sign|notice|poster|flyer|leaflet|essay|homework|listing|review)|for (?:my|our|the) (?:\w+ )?(?:essay|homework|noticeboard|door|wall|window|lobby))(?: .{0,60})?|please(?: and thank you)?|kindly|(?:many )?thanks?(?: you)?(?: (?:very|so) much| a lot| in advance| indeed)?|cheers|ta|por favor|gracias|merci|danke|bitte|you decide|if (?:it isn['’]?t|that['’]?s not|it['’]?s not) (?:too much (?:trouble|bother)|a problem)|hi|hello|hey|ok(?:ay)?|(?:please )?(?:can|could|would) you(?: please)?(?: help(?: me)?)?|(?:please )?(?:i (?:need|want|would like) you to |can you |could you )?(?:rewrite|revise|rework|redo|work on|take|help me with|here is|here's|this is) (?:this|it|the|my|our)(?: (?:following|whole|entire))?(?: (?:text|email|e-mail|message|paragraph|post|content|article|draft|description|copy|letter))?)$/i;
 
 /** Forbids something that no other clause asks for. */
-export function isForbidding(clause: string): boolean {
-  return FORBIDDING.test(clause);
-}
+export const isForbidding = (clause: string): boolean => FORBIDDING.test(clause);
 
 /** Asks that something stay as it is. */
-export function isPreserving(clause: string): boolean {
-  return [PRESERVING, STAYING, UNTOUCHED].some((pattern) => pattern.test(clause));
-}
+export const isPreserving = (clause: string): boolean =>
+  [PRESERVING, STAYING, UNTOUCHED].some((pattern) => pattern.test(clause));
 
 /** Is polite, or leads up to an order. */
-export function isLeadIn(words: string): boolean {
-  return LEAD_IN.test(words);
-}
+export const isLeadIn = (words: string): boolean => LEAD_IN.test(words);

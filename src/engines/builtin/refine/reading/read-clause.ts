@@ -1,6 +1,7 @@
 import { IDLE_WORDS, REASON } from '../data/instruction-words.js';
 import { OUT_OF_REACH } from '../data/out-of-reach.js';
-import type { ClauseKind, Operation, Step } from '../operation.js';
+import type { ClauseKind, Step } from '../operation.js';
+import { OPERATIONS } from '../operations.js';
 import { isForbidding, isLeadIn, isPreserving } from './no-order.js';
 import { findPart } from '../operations/parts.js';
 import { unmark } from './quoted.js';
@@ -8,6 +9,11 @@ import { inKnownWords } from './synonyms.js';
 
 /** “remove clichés, buzzwords and jargon” names one thing three times. */
 const SAME_READING_MAX = 5;
+
+const IN_READING_ORDER = [
+  ...OPERATIONS.filter(({ readsFirst }) => readsFirst),
+  ...OPERATIONS.filter(({ readsFirst }) => !readsFirst),
+];
 
 /** What one clause was read as. */
 export interface ReadClause {
@@ -46,8 +52,8 @@ const OTHERS_BEFORE =
   /\b(?:not|except|but|after|before|until|till|up to|without|than|beyond|excluding|apart from)(?: (?:just|only|for|in|to|from))? $/i;
 
 /** Reads one clause; where it can't be followed for the whole text, for the part that it names. */
-export function readClause(...[written, quotations, operations]: Parameters<typeof readWhole>): ReadClause {
-  const whole = readWhole(written, quotations, operations);
+export function readClause(written: string, quotations: readonly string[]): ReadClause {
+  const whole = readWhole(written, quotations);
   const named = whole.unread ? findPart(written) : undefined;
   if (!named) return whole;
   const { part: of, before, after } = named;
@@ -55,7 +61,7 @@ export function readClause(...[written, quotations, operations]: Parameters<type
   if (/\bfrom $/i.test(before) && !REMOVING.test(written)) return whole;
   const outside = before.replace(/\b(?:only |just )?(?:in|of|for|from|at) (?:just |only )?$/i, '');
   const clause = outside === before ? `${before}it${after}` : outside + after;
-  const { steps, leftOver } = readWhole(clause, quotations, operations);
+  const { steps, leftOver } = readWhole(clause, quotations);
   if (steps.length === 0 || steps.some(({ operation }) => OF_WHOLE.test(operation))) return whole;
   return {
     steps: steps.map((step) => ({ ...step, of, clause: unmark(written, quotations) })),
@@ -70,11 +76,7 @@ export const ELSEWHERE: ReadClause = { steps: [], unread: true, isElsewhere: tru
  * Reads one clause: what is out of reach first, then every operation's readings in order, each using up its
  * words; what is left over is told.
  */
-function readWhole(
-  written: string,
-  quotations: readonly string[],
-  operations: readonly Operation<never>[],
-): ReadClause {
+function readWhole(written: string, quotations: readonly string[]): ReadClause {
   const asWritten = unmark(written, quotations);
   const clause = inKnownWords(written);
   const kind = kindOf(clause);
@@ -87,7 +89,7 @@ function readWhole(
   const isKept = isPreserving(clause) && !isPartial;
   if (forbids && !isPartial) return { steps: [], unread: !isKept, forbids, leftOver: '' };
   if (OUT_OF_REACH.some((pattern) => pattern.test(clause))) return ELSEWHERE;
-  for (const operation of inReadingOrder(operations)) {
+  for (const operation of IN_READING_ORDER) {
     for (const reading of operation.readings) {
       if (!(reading.in ?? ['plain']).some((each) => each === kind)) continue;
       for (let time = 0; time < SAME_READING_MAX; time += 1) {
@@ -122,13 +124,6 @@ const LIMITED =
 function isLimited(steps: readonly Step[], rest: string): boolean {
   const part = LIMITED.exec(rest)?.[1];
   return part !== undefined && !isIdle(part) && steps.some(({ operation }) => SHAPING.has(operation));
-}
-
-function inReadingOrder(operations: readonly Operation<never>[]): Operation<never>[] {
-  return [
-    ...operations.filter(({ readsFirst }) => readsFirst),
-    ...operations.filter(({ readsFirst }) => !readsFirst),
-  ];
 }
 
 function kindOf(clause: string): ClauseKind | 'negated' {

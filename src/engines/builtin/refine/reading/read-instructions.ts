@@ -29,7 +29,7 @@ export function readInstructions(instructions: string): ReadInstructions {
   for (const [index, clause] of clauses.slice(0, CLAUSES_MAX).entries()) {
     const reading = meansThePart(clause, clauses[index - 1] ?? '')
       ? ELSEWHERE
-      : readClause(clause, quotations, OPERATIONS);
+      : readClause(clause, quotations);
     const written = unmark(clause, quotations);
     if (reading.unread) (reading.forbids ? forbidden : unread).push(written);
     if (!reading.forbids && !reading.isElsewhere && (reading.unread || reading.leftOver))
@@ -59,14 +59,15 @@ export function readInstructions(instructions: string): ReadInstructions {
   for (const { text: clause, rest } of open)
     if (rest !== '' && isLeft(clause)) warnings.push(onlyPartly(clause, rest));
   warnings.unshift(...left.map(cantFollow));
-  return { steps: inCanonicalOrder(settle(steps)), warnings, unread: left };
+  const ordered = settle(steps).sort((a, b) => rankOf(a) - rankOf(b));
+  return { steps: ordered, warnings, unread: left };
 }
 
 const stepsOfKnown = new Map<string, readonly Step[]>();
 
 /** The steps of words that the operations know, which are read once. */
 function stepsOf(known: string): readonly Step[] {
-  const steps = stepsOfKnown.get(known) ?? readClause(known, [], OPERATIONS).steps;
+  const steps = stepsOfKnown.get(known) ?? readClause(known, []).steps;
   stepsOfKnown.set(known, steps);
   return steps;
 }
@@ -112,10 +113,6 @@ function settle(steps: readonly Step[]): Step[] {
     if (operation === 'shorten') return !asked.has('length') && !asked.has('summarise');
     return !(operation === 'improve' && steps.length > 1);
   });
-}
-
-function inCanonicalOrder(steps: readonly Step[]): Step[] {
-  return [...steps].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 function rankOf(step: Step): number {

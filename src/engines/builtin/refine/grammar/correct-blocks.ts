@@ -5,9 +5,8 @@ import { writeOutChat } from './chat-spelling.js';
 import type { Checker } from './checker.js';
 import { partSplices } from './comma-splices.js';
 import { keepSureEdits } from './keep-sure-edits.js';
-import { beginFirstSentence, endLastSentence } from './last-stop.js';
+import { beginFirstSentence, endLastSentence, mendSpacing } from './marks-and-capitals.js';
 import { applyOwnRules } from './own-rules.js';
-import { mendSpacing } from './spacing.js';
 
 const PASSES_MAX = 3;
 /** What the checker reads at once: it takes quadratic time over texts with many marks. */

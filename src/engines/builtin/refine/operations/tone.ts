@@ -1,7 +1,7 @@
 import { FORMAL, INFORMAL_WORDS } from '../data/tone-words.js';
 import { writeOutChat } from '../grammar/chat-spelling.js';
 import { applyOwnRules } from '../grammar/own-rules.js';
-import { mendSpacing } from '../grammar/spacing.js';
+import { mendSpacing } from '../grammar/marks-and-capitals.js';
 import type { Operation, OperationContext } from '../operation.js';
 import { removeEmojis, removeExclamationMarks } from '../removals/marks.js';
 import { editProse } from '../text/edit-prose.js';

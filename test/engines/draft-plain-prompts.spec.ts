@@ -59,6 +59,24 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     'Thank you note to my boss Elena for letting me leave early every Thursday',
     'Thank you for letting me leave early every Thursday.',
   ],
+  [
+    'Tell my landlord, Mr. Hughes, that the boiler has stopped working and ask him when he can send someone.',
+    'The boiler has stopped working. Please let me know when you can send someone.',
+  ],
+  [
+    'Tell Mr Roth the bank agreed to lend us the money.',
+    'Dear Mr Roth,\n\nThe bank agreed to lend us the money.',
+  ],
+  ['Tell Anna that Kate will be late because she missed her train.', 'because she missed her train.'],
+  ['Tell our customers that our driver hurt his back.', 'Our driver hurt his back.'],
+  [
+    'We ordered 20 mugs from Clayworks. They arrived broken. Write to them.',
+    'Hello Clayworks,\n\nWe ordered 20 mugs from you. They arrived broken.',
+  ],
+  [
+    "Email Peter that I can't come on Monday. Actually, I can come on Tuesday",
+    "I can't come on Monday. Actually, I can come on Tuesday.",
+  ],
   ['Write a birthday card for my friend Leo', 'Hello Leo,\n\nHappy birthday!'],
   [
     'Write an email to my professor, Dr. Smith, asking for an extension on my essay because I have been ill.',

@@ -45,7 +45,7 @@ noun → rescheduling → {I} would like to reschedule {x}. → Request to resch
 noun → complain(?:ing)?(?: to<o>)? (?:about|of) → {am} writing to complain about {x}. → Complaint about {x}
 verb → to(?= (?:reschedule|postpone|move|push|discuss|arrange|book|change|extend|renew)\b) → {I} would like to {x}. → {x}
 verb → offer(?:ing)? to → {I} would like to {x}.
-noun → wish(?:ing)?<o> → {I} wish you {x}.
+noun → wish(?:ing)?<o>(?=\s+(?:an?|all|the|good|luck|happy|every|much|speedy|lots)\b) → {I} wish you {x}.
 noun → accept(?:ing)? → {am} happy to accept {x}. → {x}
 noun → offer(?:ing)?(?: (?:him|her|them))?(?! (?:is|was|valid|ends|expires|stands|holds)\b) → {I} would like to offer you {x}.
 clause → (?:suggest|propos)(?:e|ing)? that → {I} would suggest that {x} → {x}

@@ -4,12 +4,12 @@ import { asSentence, trimMarks } from '../text/tidy.js';
 import { isLetter, unsay, type Brief } from './brief.js';
 import { fill } from './fill.js';
 import { withoutLinks } from './read-direction.js';
-import { PERSON_OF, speaksOf, spokenOf, toReader } from './pronouns.js';
+import { namesOther, PERSON_OF, speaksOf, spokenByTitle, spokenOf, toReader } from './pronouns.js';
 import { readRecipient } from './recipient.js';
 
 const CLAUSE_MAX = 400;
 /** The person an act is done to: short, and never across a comma. */
-const PERSON = String.raw`(?:\s(?<person>(?:him|her|them|us|me)\b|(?!(?:that|to|for|about|if|wh[aeoy]\p{L}*|how)\b)[^\s,](?:(?!\s(?:that|to|has|have|is|are|and \p{L}+ing)\s)[^,]){0,50}?))`;
+const PERSON = String.raw`(?:\s(?<person>(?:him|her|them|us|me)\b|(?!(?:that|to|for|about|if|wh[aeoy]\p{L}*|how)\b)[^\s,](?:(?!\s(?:that|to|has|have|is|are|was|will|wants?|needs?|tried|agreed|forgot|refuses?|hopes?|and \p{L}+ing)\s|(?<!\s(?:of|at|from|in|for|and|to))\s(?:the|an?|our|my)\s)[^,]){0,50}?))`;
 const FORMS = ACTS.map((form) => ({
   form,
   pattern: new RegExp(
@@ -53,7 +53,7 @@ export function readAct(clause: string, brief: Brief, tagger: Tagger, isTask = f
 function proveAct(form: ActForm, words: string, brief: Brief, tagger: Tagger, person?: string) {
   if ((form.complement === 'none') !== (words === '') || !isReader(person, brief)) return null;
   const addressed =
-    words === '' ? '' : fits(form, words, tagger) ? addressReader(words, brief, person) : null;
+    words === '' ? '' : fits(form, words, tagger) ? addressReader(words, brief, tagger, person) : null;
   if (addressed === null) return null;
   settleRecipient(person, brief);
   const done = form.complement === 'verb' ? addressed.replace(/^not\s+/i, 'do not ') : addressed;
@@ -101,11 +101,17 @@ function settleRecipient(person: string | undefined, brief: Brief): void {
   else if (!/^(?:us|me)$/i.test(person)) brief.recipient ??= readRecipient(person);
 }
 
-function addressReader(words: string, { recipient, parts, said }: Brief, person?: string): string | null {
-  const pronoun = PERSON_OF[person?.toLowerCase() ?? ''] ?? recipient?.pronoun;
-  if (pronoun) return speaksOf(words, pronoun) ? toReader(words, pronoun) : words;
+function addressReader(words: string, brief: Brief, tagger: Tagger, person?: string): string | null {
+  const { recipient, parts, said } = brief;
+  const pronoun = PERSON_OF[person?.toLowerCase() ?? ''] ?? recipient?.pronoun ?? spokenByTitle(recipient);
   // An organisation or an unknown reader is “they”, and a person may be “he” or “she”.
-  const spoken = spokenOf(words, said);
+  const spoken = pronoun ?? spokenOf(words, said);
+  // “Kate will be late because she missed her train”: she is not the reader.
+  if (spoken && namesOther(words, spoken, tagger, recipient?.words)) {
+    brief.mayMisaddress = true;
+    return words;
+  }
+  if (pronoun) return speaksOf(words, pronoun) ? toReader(words, pronoun) : words;
   // “confirming our order of 40 chairs and asking when they will arrive”
   if (spoken === 'they' && parts.length > 0 && /^(?:when|where|what|how) they\b/i.test(words)) return words;
   return spoken ? toReader(words, spoken) : words;

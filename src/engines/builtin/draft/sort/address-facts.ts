@@ -3,14 +3,14 @@ import { capitalise } from '../text/tidy.js';
 import { isLetter, type Brief, type Recipient } from './brief.js';
 import { CUSTOMERS, findReader, FROM, OWNER, patternOf, ROLE } from './find-reader.js';
 import { introducePeople, namedLater } from './introduce-people.js';
-import { speaksOf, toReader } from './pronouns.js';
+import { PEOPLE, speaksOf, toReader } from './pronouns.js';
 import { isPerson } from './recipient.js';
 
-/** People whom “he” and “she” may be instead of the reader. */
-const PEOPLE =
-  /\b(?:father|dad|husband|son|brother|uncle|grandfather|grandad|mother|mum|mom|wife|daughter|sister|aunt|grandmother|grandma|boss|manager|colleague|friend|partner|client|customer|teacher|doctor|neighbou?r|assistant)\b/i;
 /** “If she gets …”: nobody else is named before. */
 const OPENS = /^(?:(?:if|when|please|and|but|so|plus) )?(?:he|she)\b/i;
+/** “They arrived broken”, “they don’t fit”: the goods rather than who sent them */
+const THINGS =
+  /\bthey(?:['’]re| are| were| look| feel| seem| smell)? (?:(?:both|all|too|very|really) )*(?:arrived|came|broken|damaged|faulty|loud|leak|fit|don['’]t (?:fit|work|match)|stopped|smell|look|cracked|torn|dirty|late|wrong|missing|small|big|large|short|long|heavy)\b/i;
 const ASKS_READERS = /\b(please )(?:ask|tell|remind) (?:the |all |our )?(\p{L}+) to ([^.!?]{1,200})/iu;
 /** “A customer writes that her grinder rattles” */
 const UNNAMED = new RegExp(
@@ -99,7 +99,7 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
       pronoun &&
       isAlone &&
       (pronoun === 'they'
-        ? !/\p{L}{2,}s\b.*\bthe(?:y|m|ir)\b/iu.test(part.text)
+        ? !/\p{L}{2,}s\b.*\bthe(?:y|m|ir)\b/iu.test(part.text) && !THINGS.test(part.text)
         : !named.some((name) => part.text.includes(name) && tagger.pronounOf(name) === pronoun)) &&
       speaksOf(part.text, pronoun);
     if (speaksOfReader) part.text = toReader(part.text, pronoun, OPENS.test(part.text)) ?? part.text;

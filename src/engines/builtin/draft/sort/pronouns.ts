@@ -1,4 +1,5 @@
 import { baseOfThird } from '../../refine/verbs/inflect.js';
+import type { Tagger } from '../text/tagger.js';
 import { PLURAL_VERBS_WITH_NEGATIONS } from '../../text/plural-verbs.js';
 
 export type ThirdPerson = 'he' | 'she' | 'they';
@@ -71,6 +72,30 @@ export function verbOfYou(plain: string, verb = plain, inflects = true): string 
 export function speaksOf(text: string, person: ThirdPerson): boolean {
   const { object, possessive } = FORMS[person];
   return new RegExp(String.raw`\b(?:${person}|${object}|${possessive})\b`, 'i').test(text);
+}
+
+/** People whom “he” and “she” may be instead of the reader. */
+export const PEOPLE =
+  /\b(?:father|dad|husband|son|brother|uncle|grandfather|grandad|mother|mum|mom|wife|daughter|sister|aunt|grandmother|grandma|boss|manager|colleague|friend|partner|client|customer|teacher|doctor|neighbou?r|assistant)\b/i;
+const OTHERS = new RegExp(
+  String.raw`${PEOPLE.source.slice(0, -3)}|driver|tenant|builder|buyer|seller|courier|nurse|waiter|guest|patient|student|pupil|passenger|inspector|contractor|plumber|electrician|landlord|thie(?:f|ve)|child(?:ren)?|kid)s?\b`,
+  'i',
+);
+
+/** Whether words name somebody besides the reader before they say “he”, “she” or “they”. */
+export function namesOther(words: string, person: ThirdPerson, tagger: Tagger, reader = ''): boolean {
+  const { object, possessive } = FORMS[person];
+  const at = words.search(new RegExp(String.raw`\b(?:${person}|${object}|${possessive})\b`, 'i'));
+  const before = words.slice(0, Math.max(at, 0));
+  if (person === 'they') return /s$/.test(OTHERS.exec(before)?.[0] ?? '');
+  const isOther = (name: string) => !reader.includes(name) && (tagger.pronounOf(name) ?? person) === person;
+  return OTHERS.test(before) || tagger.firstNames(before).some(isOther);
+}
+
+/** “she” for “Mrs Fox”. */
+export function spokenByTitle(reader?: { name?: string }): ThirdPerson | undefined {
+  const [title] = /^M(?:r|rs|s|iss)\b/.exec(reader?.name ?? '') ?? [];
+  return title === undefined ? undefined : title === 'Mr' ? 'he' : 'she';
 }
 
 /** Whom “he” and “she” are more likely to be than a reader. */

@@ -43,7 +43,7 @@ export function readSlot(clause: string, brief: Brief): boolean {
 
 function fillSlot(text: string, brief: Brief): boolean {
   const sender =
-    SIGN.exec(text)?.groups?.name ??
+    (isLetter(brief) || !/^signed by (?!me|us)/i.test(text) ? SIGN.exec(text)?.groups?.name : undefined) ??
     (isLetter(brief) || /^sign/i.test(text) ? SIGN_NAME.exec(text)?.groups?.name : undefined) ??
     (isLetter(brief)
       ? ((FROM.exec(text) ?? COMES.exec(text))?.groups?.name ?? nameWithRole(text))

@@ -38,6 +38,7 @@ ${ASKS} about (?:this|it|that)(?=[.,?!]|$) →
 ${ASKS},? (?:and (?:ask|invite|encourage)|ask(?:ing)?|inviting|encouraging) (?:people|everyone|readers|followers|visitors|customers) to(?= [^.!?\n]) → . ${REPORTED}Please
 \btheir\b(?<=${REPORTED}Please [^.!?\n]{0,200}) → your
 \band to(?= )(?<=${REPORTED}Please [^.!?\n]{0,200}) → and
+(?<=\bthat ${SENTENCE}{3,200}),? and(?= ask (?:him|her|them) (?:when|if|whether|to|how|what|why|for)\b) → .
 , so(?= (?:ask (?:for|if|whether|when|how|him|her|them)|(?:tell|remind|thank) (?:him|her|them)|mention|say|offer|apologi[sz]e)\b) → .
 ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ^((?:[Jj]ob|[Ss]mall) (?:ad|advert|posting)) (?:needed|wanted)(?= for\b) → $1

@@ -42,7 +42,7 @@ describe('the words of a prompt', () => {
       'Jumper for dogs, wool, 3 colors. 28,- Please put the care last.',
       'product-description',
     );
-    expect(text).toContain('• 28,-');
+    expect(text).toContain('28,-');
     expect(text).not.toMatch(/care last/);
     expect(await textOf('Announcement: the fair takes place in the hall. 14 euros with the pot.')).toContain(
       '14 euros with the pot',

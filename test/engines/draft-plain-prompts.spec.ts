@@ -77,6 +77,26 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     "Email Peter that I can't come on Monday. Actually, I can come on Tuesday",
     "I can't come on Monday. Actually, I can come on Tuesday.",
   ],
+  [
+    "Write an email to Coach Ramirez asking if Leo's Saturday 9am swim lesson can be on Sunday instead.",
+    "Please let me know whether Leo's Saturday 9am swim lesson can be on Sunday instead.",
+  ],
+  [
+    'Ask Nadia by email for the keys to the shed.',
+    'Hello Nadia,\n\nI am writing to ask for the keys to the shed.',
+  ],
+  [
+    "need an email to piano teacher Ms Kowalski. Mia can't come Tuesday at 5.",
+    "Dear Ms Kowalski,\n\nMia can't come",
+  ],
+  [
+    'From October I am raising my rate to 52. How would I put that in an email to Ines?',
+    'Hello Ines,\n\nFrom October I am raising my rate to 52.',
+  ],
+  [
+    "I'm a nurse on Ward 6. I'd like to tell my ward manager, Angela, that I can't do nights any more.",
+    "Hello Angela,\n\nI'm a nurse on Ward 6. I can't do nights any more.",
+  ],
   ['Write a birthday card for my friend Leo', 'Hello Leo,\n\nHappy birthday!'],
   [
     'Write an email to my professor, Dr. Smith, asking for an extension on my essay because I have been ill.',
@@ -533,7 +553,7 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
   [
     'product-description',
     "Hi, I sell hot sauce at the market and want a description for my website. It's called Red Gate, habanero and mango, 150 ml bottle, $9.",
-    'Red Gate\n\n• I sell hot sauce at the market\n• Habanero and mango',
+    'Red Gate\n\nI sell hot sauce at the market. Red Gate comes in a 150 ml bottle and costs $9. Habanero and mango.',
   ],
   [
     'product-description',

@@ -2,12 +2,13 @@ import { PLURAL_VERBS } from '../../text/plural-verbs.js';
 import { PREDICATES } from '../data/predicates.js';
 import { partText, type Part } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
-import { splitAtCommas } from '../text/split.js';
 import { Tagger } from '../text/tagger.js';
 import { asSentence, trimMarks } from '../text/tidy.js';
 
 const PREDICATES_MIN = 2;
 const PREDICATES_MAX = 12;
+/** From this share of notes on, the others follow as they are: “Hand wash only.” */
+const KNOWN_SHARE = 0.6;
 /** A sentence has no more predicates. */
 const SENTENCE_PREDICATES = 3;
 /** Where the noun of a product's name ends: “set of four mugs”, “apron we sew in Lisbon”. */
@@ -18,7 +19,6 @@ const PLURAL = /(?<!\b(?:len|atla|thermo|ga|canva|chri?stma)|[sui])s$/i;
 /** A note that says what the product is not, or speaks to its buyer. */
 const NO_PREDICATE =
   /\b(?:not|never|missing)\b|^(?:for|by|with(?! (?:an?|two|three) )|to|as|than|about|and|or|also|always|now)\s/i;
-
 /** Predicates whose verb is said once for two of them. */
 const JOINED = /^(?:is|has|measures|contains|includes|comes (?:in|as))\s(?!.*\sand\s)/;
 const PHRASE = /\s(?:by|in|with|from|of|to|for|on|at)\s/;
@@ -31,7 +31,7 @@ interface Predicate {
 
 /**
  * The notes about a product as sentences, each note whole: “This board is made of walnut and measures 40 x 28 cm.”
- * Undefined unless every note is of a known form, as a list of the caller's words is better than a wrong sentence.
+ * Notes of no known form stand behind them as they are. Undefined if there are many of these, as a list is better then.
  */
 export function describeProduct(name: string, parts: readonly Part[], source: string): Part[] | undefined {
   const tagger = new Tagger();
@@ -50,26 +50,27 @@ export function describeProduct(name: string, parts: readonly Part[], source: st
     }
     notes = [];
   };
+  const others: Part[] = [];
   let count = 0;
   for (const part of parts) {
-    const isSaid =
-      part.kind === 'sentence' || (/^(?:it|they)\s/i.test(part.text) && tagger.isSentence(part.text));
-    if (isSaid) {
+    if (part.kind === 'sentence' || (/^(?:it|they)\s/i.test(part.text) && tagger.isSentence(part.text))) {
       endNotes();
       described.push({ kind: 'sentence', text: part.text });
       if (/^(?:it|they)\b/i.test(part.text)) subject = isPlural ? 'They' : 'It';
       continue;
     }
-    for (const note of splitAtCommas(partText(part))) {
-      const words = trimMarks(unmask(note)).replace(/\.$/, '');
-      const predicate = predicateOf(uncapitalized(words, prompt), tagger);
-      if (!predicate) return undefined;
-      notes.push(predicate);
-      count += 1;
+    // “Portland, Maine” is one place.
+    for (const note of partText(part).split(/,\s+(?!\p{Lu}\p{Ll}+$)/u)) {
+      const text = trimMarks(unmask(note)).replace(/\.$/, '');
+      const predicate = predicateOf(uncapitalized(text, prompt), tagger);
+      if (predicate) notes.push(predicate);
+      else others.push({ kind: 'sentence', text });
+      count += predicate ? 1 : 0;
     }
   }
   endNotes();
-  return count >= PREDICATES_MIN && count <= PREDICATES_MAX ? described : undefined;
+  const isKnown = count >= PREDICATES_MIN && count >= KNOWN_SHARE * (count + others.length);
+  return isKnown && count <= PREDICATES_MAX ? [...described, ...others] : undefined;
 }
 
 function predicateOf(note: string, tagger: Tagger): Predicate | undefined {
@@ -133,15 +134,14 @@ function sentenceOf(subject: string, notes: readonly Predicate[], isPlural: bool
 }
 
 function pluralOf(verb: string): string {
-  if (/^(?:can|must|may)$/.test(verb)) return verb;
   return PLURAL_VERBS[verb] ?? verb.replace(/(?<=sh|ch|ss|x|o)es$|s$/, '').replace(/i$/, 'y');
 }
 
 /** “This walnut cutting board”, “The Hydra bottle”, or a name alone, as the prompt writes it. */
 function subjectOf(name: string, prompt: string, isPlural: boolean): string {
-  const head = name.split(HEAD_END)[0] ?? name;
+  const head = (name.split(HEAD_END)[0] ?? name).replace(/^an? /i, '');
   const at = prompt.toLowerCase().indexOf(head.toLowerCase());
-  const written = prompt.slice(at, at + head.length) + name.slice(head.length);
+  const written = prompt.slice(at, at + head.length) + name.slice(name.indexOf(head) + head.length);
   if (at < 0 || /^(?:(?:[Tt]h(?:e|is|ese)|[Oo]ur|[Mm]y)\s|\p{Lu}\S*['’]s\s)/u.test(written))
     return at < 0 ? `The ${name}` : written;
   const isName = /\s\p{Lu}\p{Ll}/u.test(written) || /^\p{Lu}/u.test(uncapitalized(written, prompt));

@@ -16,7 +16,9 @@ const OF_SENDER = /^(?:my|our|his|her|their) [\p{Ll} -]{2,30} (?=\p{Lu}[\p{L}'â€
 
 /** A letter, an email or a message: subject, greeting, what it says, closing and name. */
 export function composeLetter(brief: Brief, asked: Tone, tagger: Tagger): Block[] {
-  const tone = brief.directions.some(({ words }) => /^(?:very )?formal$/i.test(words)) ? 'formal' : asked;
+  const tone = brief.directions.some(({ words }) => /^(?:very )?formal(?: please)?$/i.test(words))
+    ? 'formal'
+    : asked;
   const opening = openLetter(brief, tagger);
   const said = opening?.usesFirst ? brief.parts.slice(1) : brief.parts;
   const parts = opening ? [{ kind: 'sentence' as const, text: opening.text }, ...said] : said;

@@ -9,7 +9,7 @@ const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?
 const SENTENCE = String.raw`(?:[^.!?\n]|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof))\.|(?<=\b[ap](?:\.m)?)\.|\.(?=\d))`;
 const NUMBERED = String.raw`(?:model|number|no\.?|order|ref(?:erence)?\.?|invoice|room|flat|item|code) [\w-]*\d[\w-]*`;
 /** Only what asks for a text loses its commas, not its facts. */
-const ASKS = String.raw`(?<=(?:^|[.!?\n] ?)(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft|[Tt]ell|[Aa]sk|[Rr]emind|[Ii]nform|[Ee]mail|[Cc](?:an|ould) you|I need)\b${SENTENCE}{0,300})`;
+const ASKS = String.raw`(?<=(?:^|[.!?\n] ?)(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft|[Tt]ell|[Aa]sk|[Rr]emind|[Ii]nform|[Ee]mail|[Cc](?:an|ould) you|I need|I(?:['’]d| would)? (?:like|want|need|have) to (?:ask|tell|thank|invite))\b${SENTENCE}{0,300})`;
 
 /** Marks a sentence that a prompt wants to have said. */
 export const REPORTED = '\u2063';
@@ -20,7 +20,7 @@ const ROWS = String.raw`
 ^(?:Please )?(?:[Ee]-?mail|[Mm]essage|[Tt]ext) (${NAME})\.(?= ) → Write an email to $1.
 (?<=^|[.!?] )To (${NAME})\.(?= ) → Write an email to $1.
 (?<=[.!?] )(?:Please )?(?:[Ee]-?mail|[Mm]essage) (?=(?:my|our|the) ) → Write an email to 
-\b((?:e-?mail|letter|note|message)(?: to [^.,!?\n]{2,60})?) that (ask|say|tell|explain|thank|invite|offer|remind|confirm|suggest|announce)s(?= ) → $1 to $2
+\b((?:e-?mail|letter|note|message)(?: to [^.,!?\n]{2,60})?) that (?:also )?(ask|say|tell|explain|thank|invite|offer|remind|confirm|suggest|announce)s(?= ) → $1 to $2
 (?<=[?.!]) [Rr]eason: (?=[^.!?\n]{2,120}?\b(?:is|are|was|were|has|have|had|will|won['’]t|can(?:not|['’]t)?|comes?|arrives?|needs?|must|gets?|got|broke|found|wrote|am|do(?:es)?(?:n['’]t)?|did(?:n['’]t)?)\b) →  The reason is that 
 , [Rr]eason: (?=[^.!?\n]{2,120}?\b(?:is|are|was|were|has|have|had|will|won['’]t|can(?:not|['’]t)?|comes?|arrives?|needs?|must|gets?|got|broke|found|wrote|am|do(?:es)?(?:n['’]t)?|did(?:n['’]t)?)\b) → , because 
 \b(an? (?:\p{Ll}+ ){0,2}(?:e-?mail|letter|note|message)) and(?= (?:ask|apologi[sz]e|tell|thank|invite|remind|say|offer|congratulate)\b) → $1 to
@@ -28,7 +28,7 @@ const ROWS = String.raw`
 \b([Ww]rite|[Tt]ype) (?:this|that|it) up(?= for\b) → $1 a text
 \b(ask(?:ing)?) that (?:they|she|he) not(?= ) → $1 them not to
 ^(?:Please )?(?:[Ee]-?[Mm]ail|[Mm]ail)(?= (?:my|our|the|all|\p{Lu}[\p{L}.]+)(?: [^\s,.]+,?){0,5} (?:that|to|about|asking|saying)\s) → Write an email to
-^I(?:['’]d| would)? (?:want|like) to(?= (?:thank [^.!?\n]{2,60} for|decline|accept|cancel) ) → Write a letter to
+^I(?:['’]d| would)? (?:(?:want|like) to(?= (?:thank [^.!?\n]{2,60} for|decline|accept|cancel) )|(?:need|have) to(?= cancel )) → Write a letter to
 ^I(?:['’]d| would)? (?:want|like) to complain to(?= ) → Write a complaint letter to
 ^[Dd][ei]s?cri[bp]e (?:are|our)(?= \p{Ll}) → Describe our
 ^(?:Present|Pitch|Showcase) ((?:our|my|the|this) [^:.!?\n]{3,60}?) to ([^:.!?\n]{3,40}): → Describe $1 for $2:
@@ -39,6 +39,7 @@ ${ASKS},? (?:and (?:ask|invite|encourage)|ask(?:ing)?|inviting|encouraging) (?:p
 \btheir\b(?<=${REPORTED}Please [^.!?\n]{0,200}) → your
 \band to(?= )(?<=${REPORTED}Please [^.!?\n]{0,200}) → and
 (?<=\bthat ${SENTENCE}{3,200}),? and(?= ask (?:him|her|them) (?:when|if|whether|to|how|what|why|for)\b) → .
+\basking if(?= (?:the|our|my|\p{Lu}\p{Ll}+)\b) → asking whether
 , so(?= (?:ask (?:for|if|whether|when|how|him|her|them)|(?:tell|remind|thank) (?:him|her|them)|mention|say|offer|apologi[sz]e)\b) → .
 ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ^((?:[Jj]ob|[Ss]mall) (?:ad|advert|posting)) (?:needed|wanted)(?= for\b) → $1
@@ -47,7 +48,7 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ^(?:I(?:['’]d| would)? )?(?:[Nn]eed|[Hh]ave|[Ww]ant|like) to let ((?:my|our) \p{Ll}+(?: \p{Ll}+)?) know(?: that)?(?= (?:I|we|the|my|our|there)\b) → Tell $1 that
 \b([Dd]escribe) th(?:is|ese)(?= (?!(?:product|item|for|in|as|to|with|one|using|please|briefly|article|text)\b)\p{Ll}{3}) → $1 our
 ^([Ee]-?mail|[Mm]essage|[Nn]ote):(?= to \p{Lu}) → $1
-^((?:[Ee]-?mail|[Mm]essage|[Nn]ote) to ${NAME})[,:](?= (?:move|postpone|reschedule|cancel) [^,.]{0,40}\b(?:meeting|call|kick-?off|workshop|lunch|dinner|breakfast|appointment|session|visit|tasting|review|interview|class|lesson)\b) → $1 to
+^((?:[Ee]-?mail|[Mm]essage|[Nn]ote) to (?:\p{Ll}+ )?${NAME})(?:[,:]| [–-])(?= (?:move|postpone|reschedule|cancel) [^,.]{0,40}\b(?:service|delivery|booking|fitting|training|repair|meeting|call|kick-?off|workshop|lunch|dinner|breakfast|appointment|session|visit|tasting|review|interview|class|lesson)\b) → $1 to
 ,(?= \d{1,2}[:.]\d\d\b)(?<=\b(?:move|postpone|reschedule) [^,.:\n]{3,60},) →  at
 , (?:the )?reason (?:is|being)(?: that)?(?= (?:the|our|my|I|we|it|there)\b) → , because
 \b((?:Her|His) name is ${NAME}) and(?= s?he\b) → $1.
@@ -56,7 +57,14 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 (?<=[.!?] )[Aa]nnounce (?:it|this|that) to ((?:the|our|all) \p{Ll}+)(?=[,.]) → Write an announcement to $1
 \b[Ww]rite again(?= and (?:ask|tell|say)\b) → write to them
 ^Here(?:['’]s| is) what (?:I|we) (?:know|have) (?:about|on) ((?:our|my|the) [^:.\n]{3,60}): → Describe $1:
-(?<=[.!?] )(?:Please )?[Dd]escribe (?:it|this)[.!]*$ →
+(?<=[.!?] )(?:(?:[Cc]an|[Cc]ould) you )?(?:[Pp]lease )?[Dd]escribe (?:it|this)(?: for (?:the|our|my) [\p{L} -]{2,30})?[.!?]*$ →
+(?<=[.!?] )What (?:could|should|would|can) (?:go|stand|be) on [^.?\n]{2,60}\?$ →
+\bHow (?:would|should|could|do) (?:I|we) (?:put|say|word|write) (?:that|this|it) in (an? \p{Ll}+) to (${NAME}|(?:my|our|the) [\p{L} ]{2,30})\?$ → Write $1 to $2.
+\b([Pp]ost|[Cc]aption|[Nn]otice)( for [^.,!?\n]{2,40})? that (?:also )?(?:says|mentions)(?= ) → $1$2. Mention that
+\b(?:little |small |short )?ad for the (?=notice ?board|shop window|parish mag) → notice for the 
+(?<=\b[Tt]ell (?:the|my|our|all) \p{Ll}+) and(?= it (?:should|must) (?:sound|be|read|feel)\b) → .
+^([Aa]sk|[Tt]ell) (${NAME}) by (?:e-?mail|letter)(?= ) → $1 $2
+\b((?:e-?mail|letter|note|message) to) (?=\p{Ll}{4,}(?: \p{Ll}+)? (?:Mr|Mrs|Ms|Miss|Dr)\b) → $1 the 
 ^What (?:could|can|should|would) (?:we|you|I) (?:say|write) about ([^?\n]{3,80})\? → Describe $1.
 \brequest(?:ing|s)? that (${NAME}|my \p{Ll}+|the \p{Ll}+)(?! (?:should|would|could|will|can|may|must)\b| \p{Ll}+(?:s|ed)\b)(?= \p{Ll}) → asking $1 to
 ^([^.!?\n]* (?:for|of|about) (?:an?|our|my|the) (?:\p{Ll}[\p{Ll}-]+ ){0,3}\p{Ll}+[^\Ws]) (?:that|which)(?= (?:is|has|\p{Ll}{2,}s) [^.!?\n]*, (?:and )?(?:is|has|\p{Ll}{2,}s) ) → $1. It

@@ -10,15 +10,15 @@ const SPLICE = new RegExp(
 );
 /** Leads up to what follows its comma, so that the comma is right. */
 const LEADING =
-  /^(?:(?:and|but|so|or|also) )?(?:if|when|whenever|once|as|because|although|though|while|since|unless|until|till|before|after|where|wherever|whatever|whether|however|no matter|even|should|had|were|in|on|at|by|for|from|to|with|without|after|during|despite|given|provided|now that|every time|each time|the (?:more|less|sooner|first time|next time|moment|day|last time)|not|having|being|just (?:in case|as)|\p{L}+ing)\b/iu;
+  /^(?:(?:and|but|so|or|also) )?(?:(?:next|last|any|each|every) time|the (?:year|month|week|night|minute|second|summer|way|only time) (?:I|we|you|they|he|she|it|that)|now|like|how|why|what|rather|regardless|so long|if|when|whenever|once|as|because|although|though|while|since|unless|until|till|before|after|where|wherever|whatever|whether|however|no matter|even|should|had|were|in|on|at|by|for|from|to|with|without|after|during|despite|given|provided|now that|every time|each time|the (?:more|less|sooner|first time|next time|moment|day|last time)|not|having|being|just (?:in case|as)|\p{L}+ing)\b/iu;
 const JOINING =
-  /\b(?:if|when|while|although|though|unless|once|because|whenever|whether|where|which|who|whom|whose|(?:before|after|since|until|as) (?:I|you|we|they|he|she|it|the|my|our|your))\b/iu;
+  /(?:\b(?:is|are|was|were)|['’](?:s|m|re))(?: not|n['’]t)\b(?!.*\bthat\b)|\b(?:if|when|while|although|though|unless|once|because|whenever|whether|where|which|who|whom|whose|(?:before|after|since|until|as) (?:I|you|we|they|he|she|it|the|my|our|your))\b/iu;
 const FINITE = new RegExp(
   String.raw`(?<!\p{L})(?:I|we|you|they|he|she|it|there|this|that|(?:the|my|our|your|his|her|their) (?:\p{L}+ ){1,4}?)(?:['’]| ?)(?:m|s|re|ve|ll|d|${HELPER}|need|want|got|went|came|paid|saw|love|like|live|work|waited|ordered|bought|called|\p{Ll}{2,}ed)(?!\p{L})`,
   'iu',
 );
 const ASIDE =
-  /^(?:I|we|you|they|he|she|it) (?:think|hope|believe|guess|know|mean|suppose|said|says|asked|seems)\b/iu;
+  /^(?:I|we|you|they|he|she|it) (?:think|hope|believe|guess|know|mean|suppose|said|says|asked|seems|am (?:sorry|afraid|sure|told))\b|, (?:and|or)\b/iu;
 const QUESTION =
   /^(?:please )?(?:can|could|would|will|do|does|did|is|are|have|has|may) (?:I|we|you|they|he|she|it|the)\b/iu;
 const CLAUSE_WORDS_MIN = 4;

@@ -5,7 +5,7 @@ const HELPER =
   "(?:am|is|are|was|were|will|can|could|would|should|must|have|has|had|do|does|did)(?:n['’]t)?|can['’]t|cannot|won['’]t";
 /** A second sentence after a comma, with a subject and a verb of its own, or a request. */
 const SPLICE = new RegExp(
-  String.raw`, (?=(?:(?:I|we|you|they|he|she|it)(?: (?:just|also|really|still|never|always))? (?:${HELPER}|need|needs|want|wants|got|went|came|paid|work|works|live|love|loved|like|liked|hope|saw|tried|called|looks|costs|took|asked|sent|bought)|(?:I['’](?:m|ve|ll|d)|(?:we|you|they)['’](?:re|ve|ll)|(?:it|he|she|that|there)['’]s|it['’]ll)|(?:this|that|there) (?:${HELPER})|please (?:make|let|bring|call|contact|send|note|remember|be|do|don['’]t|arrive|check|keep|come|leave|tell|reply|wear)|(?:anyone|everyone|anybody|everybody) (?:who \p{L}+|${HELPER})|(?:the|my|our|your) \p{Ll}{3,15} (?:is|was|were|are|has|had|will|came|went)(?:n['’]t)?)(?![\p{L}'’]))`,
+  String.raw`, (?=(?:(?:I|we|you|they|he|she|it)(?: (?:just|also|really|still|never|always))? (?:${HELPER}|need|needs|want|wants|got|went|came|paid|work|works|live|love|loved|like|liked|hope|saw|tried|called|looks|costs|took|asked|sent|bought)|(?:I['’](?:m|ve|ll|d)|(?:we|you|they)['’](?:re|ve|ll)|(?:it|he|she|that|there)['’]s|it['’]ll)|(?:this|there) (?:${HELPER})|please (?:make|let|bring|call|contact|send|note|remember|be|do|don['’]t|arrive|check|keep|come|leave|tell|reply|wear)|(?:anyone|everyone|anybody|everybody) (?:who \p{L}+|${HELPER})|(?:the|my|our|your) \p{Ll}{3,15} (?:is|was|were|are|has|had|will|came|went)(?:n['’]t)?)(?![\p{L}'’]))`,
   'iu',
 );
 /** Leads up to what follows its comma, so that the comma is right. */

@@ -43,15 +43,15 @@ export interface OperationContext {
 /** One thing the engine can do to a text, with the ways of asking for it. To add one: a file and a line in `operations.ts`. */
 export interface Operation<Argument> {
   name: string;
-  /** Its readings hold words that others would take for themselves (“concise bullets”, “short title”), so they go first. */
+  /** Its readings contain words that other operations match too (“concise bullets”, “short title”), so they are tried first. */
   readsFirst?: true;
   /** Tried in order on each clause; a match uses up its words. */
   readings: readonly Reading<Argument>[];
-  /** The argument in words, for a warning; by default a text itself, and nothing else. */
+  /** Describes the argument in a warning. By default, an argument that is a text is quoted, and any other is left out. */
   describe?(argument: Argument): string;
-  /** What it may take out of a text; nothing that counts unless told. */
+  /** What the operation may remove from a text; by default, no facts or statements. */
   losses?: Losses | ((argument: Argument) => Losses);
-  /** The whole text, changed. Handing back the same text means that there was nothing to change. */
+  /** Returns the changed text, or the same text if there is nothing to change. */
   apply(content: string, argument: Argument, context: OperationContext): string | Promise<string>;
 }
 

@@ -12,7 +12,7 @@ import { isUnsaid, withoutCue } from './read-direction.js';
 import { readSlot } from './read-slot.js';
 
 const LABEL_WORDS_MAX = 4;
-/** Said to the reader, not asked of the writer. */
+/** Sentences that address the reader of the text rather than its writer. */
 const CONFIRM = /^please confirm (?!.*\b(?:his|her|their|him|them)\b)/i;
 const CONTACT = /\b(?:contact|media|press|enquiries|inquiries|info(?:rmation)?|images|boilerplate)\b/i;
 /** Where a piece of content stands in its prompt. */

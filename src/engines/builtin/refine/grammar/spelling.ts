@@ -58,7 +58,7 @@ interface Candidate {
   total: number;
 }
 
-/** Words that may be meant, no names but those of months, days and languages. An apostrophe is set or moved only where the letters stay (dont → don't). */
+/** Suggested spellings without names, except months, days and languages. An apostrophe is added or moved only if the letters stay the same (dont → don't). */
 async function candidatesFor(from: string, proposed: readonly string[]): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   const words = await commonWordsNear(from);

@@ -80,7 +80,7 @@ function meansThePart(clause: string, before: string): boolean {
   return ABOUT_A_PART.test(clause) || (ABOUT_A_PART.test(before) && /\b(?:it|them|that)\b/i.test(clause));
 }
 
-/** A step as the corpus writes it: `length 80 words`. */
+/** A step in the notation of the test corpus: `length 80 words`. */
 export function describeStep(step: Step): string {
   const { argument: given } = step;
   const operation = operationNamed(step.operation);

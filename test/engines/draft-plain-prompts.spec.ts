@@ -97,6 +97,18 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     "I'm a nurse on Ward 6. I'd like to tell my ward manager, Angela, that I can't do nights any more.",
     "Hello Angela,\n\nI'm a nurse on Ward 6. I can't do nights any more.",
   ],
+  [
+    'My daughter has a dentist appointment on Thursday. Email Helen Brandt and ask whether our catch-up can be moved to Friday.',
+    'Hello Helen,\n\nMy daughter has a dentist appointment on Thursday. Please let me know whether our catch-up can be moved to Friday.',
+  ],
+  [
+    'Draft an email to Anita Rossi requesting that we bring our lunch meeting forward to Wednesday.',
+    'I would like to bring our lunch meeting forward to Wednesday.',
+  ],
+  [
+    'Write an email to all staff telling them the office will be closed on Friday and that urgent requests should go to Dana.',
+    'The office will be closed on Friday. Urgent requests should go to Dana.',
+  ],
   ['Write a birthday card for my friend Leo', 'Hello Leo,\n\nHappy birthday!'],
   [
     'Write an email to my professor, Dr. Smith, asking for an extension on my essay because I have been ill.',

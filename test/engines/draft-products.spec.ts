@@ -24,6 +24,14 @@ const DESCRIBED: readonly (readonly [prompt: string, expected: string])[] = [
     "Chef's knife\n\nThis chef's knife has a 20 cm blade and is hand-sharpened and made of Damascus steel. It comes in a gift box and costs $149.",
   ],
   [
+    "I'd like a text about our canvas tote bag for the shop page: organic cotton, 38 x 42 cm, inside zip pocket, 24 euros",
+    'Canvas tote bag\n\nThis canvas tote bag is made of organic cotton and measures 38 x 42 cm. It has an inside zip pocket and costs 24 euros.',
+  ],
+  [
+    'Product description for a ceramic coffee dripper, hand-thrown in Asheville, dishwasher safe, comes in blue and white, $38',
+    'Ceramic coffee dripper\n\nThis ceramic coffee dripper is dishwasher safe and hand-thrown in Asheville, comes in blue and white, and costs $38.',
+  ],
+  [
     'Describe our yoga mat: natural rubber, non slip, comes with a strap',
     'Yoga mat\n\nThis yoga mat is non slip and made of natural rubber, and comes with a strap.',
   ],

@@ -1,4 +1,5 @@
 import type { Gap } from './cut.js';
+import { isPredicate } from '../data/predicates.js';
 import { labelPieces, type LabelledPiece, type Role } from './label.js';
 import { unmask } from '../text/mask.js';
 import { REPORTED } from '../text/plain-request.js';
@@ -36,6 +37,9 @@ export function readStretches(text: string, templateId: string): Stretch[] {
   }
   for (const stretch of stretches.filter((each) => each.text.includes(REPORTED)))
     Object.assign(stretch, { role: 'fact', isUnsure: false, text: stretch.text.replaceAll(REPORTED, '') });
+  const isNote = ({ isUnsure, text: words }: Stretch) =>
+    isUnsure && templateId === 'product-description' && isPredicate(unmask(words).replace(/[.,;\s]+$/, ''));
+  for (const stretch of stretches.filter(isNote)) Object.assign(stretch, { role: 'fact', isUnsure: false });
   return withoutSecrets(stretches);
 }
 

@@ -102,9 +102,11 @@ export function spokenByTitle(reader?: { name?: string }): ThirdPerson | undefin
 const RELATIVES =
   /\b(?:my|our) (?:\p{Ll}+ )?(?:son|daughter|child|husband|wife|partner|mum|mom|mother|dad|father|brother|sister)\b/iu;
 
+const FAMILY = /\bmy (?:parents|grandparents|children|kids|sons|daughters|brothers|sisters|in-laws)\b/i;
+
 /** In which person words speak of a reader whose pronoun is not known; `said` is the prompt's content. “them” alone may be things. */
 export function spokenOf(words: string, said = ''): ThirdPerson | undefined {
-  if (/\b(?:they|their)\b/i.test(words)) return 'they';
+  if (/\b(?:they|their)\b/i.test(words)) return FAMILY.test(said) ? undefined : 'they';
   return RELATIVES.test(said)
     ? undefined
     : (['he', 'she'] as const).find((person) => speaksOf(words, person));

@@ -19,7 +19,7 @@ const ROWS = String.raw`
 ^[Ee]-?mail (${NAME}) ?[–:-](?= ) → Write an email to $1:
 ^(?:Please )?(?:[Ee]-?mail|[Mm]essage|[Tt]ext) (${NAME})\.(?= ) → Write an email to $1.
 (?<=^|[.!?] )To (${NAME})\.(?= ) → Write an email to $1.
-(?<=[.!?] )(?:Please )?(?:[Ee]-?mail|[Mm]essage) (?=(?:my|our|the) ) → Write an email to 
+(?<=[.!?] )(?:Please )?(?:[Ee]-?mail|[Mm]essage) (?=(?:my|our|the) |${NAME}(?: and (?:ask|tell|say)|,)) → Write an email to 
 \b((?:e-?mail|letter|note|message)(?: to [^.,!?\n]{2,60})?) that (?:also )?(ask|say|tell|explain|thank|invite|offer|remind|confirm|suggest|announce)s(?= ) → $1 to $2
 (?<=[?.!]) [Rr]eason: (?=[^.!?\n]{2,120}?\b(?:is|are|was|were|has|have|had|will|won['’]t|can(?:not|['’]t)?|comes?|arrives?|needs?|must|gets?|got|broke|found|wrote|am|do(?:es)?(?:n['’]t)?|did(?:n['’]t)?)\b) →  The reason is that 
 , [Rr]eason: (?=[^.!?\n]{2,120}?\b(?:is|are|was|were|has|have|had|will|won['’]t|can(?:not|['’]t)?|comes?|arrives?|needs?|must|gets?|got|broke|found|wrote|am|do(?:es)?(?:n['’]t)?|did(?:n['’]t)?)\b) → , because 
@@ -48,7 +48,7 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ^(?:I(?:['’]d| would)? )?(?:[Nn]eed|[Hh]ave|[Ww]ant|like) to let ((?:my|our) \p{Ll}+(?: \p{Ll}+)?) know(?: that)?(?= (?:I|we|the|my|our|there)\b) → Tell $1 that
 \b([Dd]escribe) th(?:is|ese)(?= (?!(?:product|item|for|in|as|to|with|one|using|please|briefly|article|text)\b)\p{Ll}{3}) → $1 our
 ^([Ee]-?mail|[Mm]essage|[Nn]ote):(?= to \p{Lu}) → $1
-^((?:[Ee]-?mail|[Mm]essage|[Nn]ote) to (?:\p{Ll}+ )?${NAME})(?:[,:]| [–-])(?= (?:move|postpone|reschedule|cancel) [^,.]{0,40}\b(?:service|delivery|booking|fitting|training|repair|meeting|call|kick-?off|workshop|lunch|dinner|breakfast|appointment|session|visit|tasting|review|interview|class|lesson)\b) → $1 to
+^((?:Write an )?(?:[Ee]-?mail|[Mm]essage|[Nn]ote) to (?:\p{Ll}+ )?${NAME})(?:[,:]| [–-])(?= (?:move|postpone|reschedule|cancel) [^,.]{0,40}\b(?:service|delivery|booking|fitting|training|repair|meeting|call|kick-?off|workshop|lunch|dinner|breakfast|appointment|session|visit|tasting|review|interview|class|lesson)\b) → $1 to
 ,(?= \d{1,2}[:.]\d\d\b)(?<=\b(?:move|postpone|reschedule) [^,.:\n]{3,60},) →  at
 , (?:the )?reason (?:is|being)(?: that)?(?= (?:the|our|my|I|we|it|there)\b) → , because
 \b((?:Her|His) name is ${NAME}) and(?= s?he\b) → $1.
@@ -66,6 +66,8 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ^([Aa]sk|[Tt]ell) (${NAME}) by (?:e-?mail|letter)(?= ) → $1 $2
 \b((?:e-?mail|letter|note|message) to) (?=\p{Ll}{4,}(?: \p{Ll}+)? (?:Mr|Mrs|Ms|Miss|Dr)\b) → $1 the 
 ^What (?:could|can|should|would) (?:we|you|I) (?:say|write) about ([^?\n]{3,80})\? → Describe $1.
+\brequest(?:ing|s)? that we(?= (?!are\b|have\b|will\b|can|could)\p{Ll}+ (?:the|our|my|a|an)\b) → asking to
+\btelling (them|him|her|everyone)(?= (?:the|our|my|we|I)\b) → telling $1 that
 \brequest(?:ing|s)? that (${NAME}|my \p{Ll}+|the \p{Ll}+)(?! (?:should|would|could|will|can|may|must)\b| \p{Ll}+(?:s|ed)\b)(?= \p{Ll}) → asking $1 to
 ^([^.!?\n]* (?:for|of|about) (?:an?|our|my|the) (?:\p{Ll}[\p{Ll}-]+ ){0,3}\p{Ll}+[^\Ws]) (?:that|which)(?= (?:is|has|\p{Ll}{2,}s) [^.!?\n]*, (?:and )?(?:is|has|\p{Ll}{2,}s) ) → $1. It
 ^([^.!?\n:]* recipe for (?:\p{Ll}+ ){0,2}\p{Ll}+) (?:using|with)(?= ) → $1:

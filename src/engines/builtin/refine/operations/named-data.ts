@@ -1,28 +1,35 @@
 import { DATE } from '../invariant/find-atoms.js';
+import { capitalise } from '../text/words.js';
 
-/** “Change the date to 4 May and the price to £12”: the only one that the text has. */
-const DATA: Readonly<Record<string, RegExp>> = {
-  date: new RegExp(
-    String.raw`(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:the )?)?(?:${DATE})|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b`,
-    'gu',
-  ),
-  price: /[£$€]\d[\d.,]*\d|[£$€]\d|\b\d[\d.,]* ?(?:pounds|euros?|dollars)\b/gu,
-  time: /\b\d{1,2}(?:[:.]\d\d)? ?[ap]m\b|\b\d{1,2}:\d\d\b/gu,
-  number: /(?<![\d£$€.,])\+?\d[\d ()-]{7,16}\d(?!\d)/gu,
-};
-const DATUM_KINDS = { day: 'date', deadline: 'date', cost: 'price', fee: 'price' } as Readonly<
-  Record<string, string>
->;
+const WEEKDAY = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
+/** “Change the date to 4 May and the price to £12”: what may name the only datum of a kind, and such data. “Black Friday” is a name. */
+const KINDS = [
+  String.raw`date|day|deadline => (?:${WEEKDAY},? (?:the )?)?(?:${DATE})|\b\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\b|(?<=\b(?:[Oo]n|[Bb]y|[Uu]ntil|[Bb]efore|is|ends|[Ss]ee you) )${WEEKDAY}\b(?! \p{Lu}|['’])`,
+  String.raw`price|cost|fee => (?:[£$€]\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)* ?(?:pounds|euros?|dollars))(?![\p{L}\d]| (?:million|billion)\b)`,
+  String.raw`time => \b(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d|noon|midday|midnight)\b`,
+  String.raw`number => (?<=\b(?:[Pp]hone|[Cc]all|[Rr]ing|[Tt]ext|[Tt]el|us on|me on|at|is)[.:]? )[+0][\d ()-]{7,16}\d(?!\d)`,
+].map((kind) => kind.split(' => '));
+const SPAN = /\d(?:st|nd|rd|th)?(?: ?[ap]m)? ?(?:to|and|or|until|till|[-–—&/]) ?[£$€]?\d/;
 
-/** “deadline” → `<date>`: a name that stands for a datum of the text. */
-export function datumNamed(name: string | undefined): string | undefined {
-  const kind = name?.toLowerCase().replace(/.* /, '');
-  return kind && `<${DATUM_KINDS[kind] ?? kind}>`;
+function dataIn(text: string, name: string): RegExpExecArray[] {
+  const [, pattern] = KINDS.find(([names = '']) => names.split('|').includes(name)) ?? [];
+  return [...text.matchAll(new RegExp(pattern ?? '(?!)', 'gu'))];
 }
 
-/** The only datum of a kind, where one was named. */
-export function datumIn(content: string, from: string): string {
-  const pattern = DATA[/^<(.+)>$/.exec(from)?.[1] ?? ''];
-  const found = new Set(pattern ? content.match(pattern) : []);
-  return found.size === 1 ? [...found][0]! : from;
+/** What an instruction names, where the new datum is of that kind. */
+export function datumNamed(named: string, to: string): string | undefined {
+  const name = named.toLowerCase().replace(/.* /, '');
+  return [to, capitalise(to)].some((datum) => dataIn(`is ${datum}`, name)[0]?.[0] === datum)
+    ? name
+    : undefined;
+}
+
+/** The only datum of a kind, where its words say nothing else in the text. */
+export function datumIn(content: string, name: string): string | undefined {
+  const found = dataIn(content, name);
+  const [datum = ''] = found[0] ?? [];
+  const isOne = found.every(
+    ({ 0: text, index: at }) => text === datum && !SPAN.test(content.slice(at > 12 ? at - 12 : 0, at + 16)),
+  );
+  return isOne && datum && content.split(datum).length === found.length + 1 ? datum : undefined;
 }

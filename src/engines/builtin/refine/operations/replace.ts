@@ -20,7 +20,7 @@ const FROM_TO = new RegExp(
   'iu',
 );
 const NAMED_DATUM = new RegExp(
-  String.raw`\b(?:chang(?:e|ing)|updat(?:e|ing)|mov(?:e|ing)|set|correct(?:ing)?|switch) (?:the |our |my |its )?(?:\p{L}+ )?(?<datum>date|day|deadline|price|cost|fee|time|(?:phone |telephone )?number) (?:to|into) ${named('to')}\s*$`,
+  String.raw`\b(?:chang(?:e|ing)|updat(?:e|ing)|mov(?:e|ing)|set|correct(?:ing)?|switch) (?:the |our |my |its )?(?<datum>date|day|deadline|price|cost|fee|time|(?:phone|telephone) number) (?:to|into) ${named('to')}\s*$`,
   'iu',
 );
 const NEW_INSTEAD =
@@ -49,24 +49,26 @@ const GENDERED_PRONOUN = /^(?:s?he|his|hers?|him|he or she|he\/she)$/i;
 const NEUTRAL_PRONOUN = /^(?:they|their|them)$/i;
 
 export interface Replacement {
-  /** A text, or the name of a datum in angle brackets: `<date>`. */
+  /** A text, or the name of a datum. */
   from: string;
   to: string;
+  isDatum?: boolean;
 }
 
 type Quoted = (mark: string | undefined) => string | undefined;
 
 function readPair(match: RegExpExecArray, quoted: Quoted): Replacement | undefined {
-  const { from, to, fromBare, toBare } = match.groups ?? {};
-  const old = datumNamed(match.groups?.datum) ?? quoted(from) ?? fromBare;
+  const { from, to, fromBare, toBare, datum } = match.groups ?? {};
   const next = quoted(to) ?? toBare;
+  const old = datum ? datumNamed(datum, next ?? '') : (quoted(from) ?? fromBare);
   if (!old || next === undefined) return undefined;
-  if (fromBare && NOT_A_TEXT.test(fromBare)) return undefined;
-  if (toBare && NOT_A_TEXT.test(toBare)) return undefined;
+  if ((fromBare && NOT_A_TEXT.test(fromBare)) || (toBare && NOT_A_TEXT.test(toBare))) return undefined;
+  if (/^the (?:date|day|deadline|price|cost|fee|time)>(?!the )/i.test(`${fromBare}>${next}`))
+    return undefined;
   if (GENDERED_PRONOUN.test(old) && NEUTRAL_PRONOUN.test(next)) return undefined;
   // A stand-in in a new text would be taken for something protected, and put back as often as it stands there.
   const isDay = toBare !== undefined && isCommonName(next);
-  return { from: old, to: isDay ? capitalise(next) : next.replace(STAND_INS, '') };
+  return { from: old, to: isDay ? capitalise(next) : next.replace(STAND_INS, ''), isDatum: !!datum };
 }
 
 /** What other instructions leave alone, and this one names. */
@@ -86,8 +88,12 @@ export const replace: Operation<Replacement> = {
   ],
   describe: ({ from, to }) => `${JSON.stringify(from)} ${JSON.stringify(to)}`,
   losses: 'asked',
-  apply(content, { from: asked, to }, context) {
-    const from = datumIn(content, asked);
+  apply(content, { from: asked, to, isDatum }, context) {
+    const from = isDatum ? datumIn(content, asked) : asked;
+    if (from === undefined) {
+      context.warn('nothing_to_change', `The text has more than one ${asked}, or none`);
+      return content;
+    }
     const edit = ADDRESS.test(from) ? editRaw : editProse;
     const changed = edit(content, (prose) => {
       const edits = [
@@ -131,9 +137,7 @@ export const removePhrase: Operation<string> = {
 };
 
 const absent = (phrase: string) =>
-  phrase.startsWith('<')
-    ? `The text has more than one ${phrase.slice(1, -1)}, or none`
-    : `“${phrase}” does not occur in the content outside code, links and quotations`;
+  `“${phrase}” does not occur in the content outside code, links and quotations`;
 
 /** How many characters edits add, at least. */
 function growth(edits: readonly Edit[]): number {

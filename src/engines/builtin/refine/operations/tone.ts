@@ -44,7 +44,6 @@ export const formal: Operation<true> = {
           .replace(INLINE_CHEERS, '. Kind regards, ')
           .replace(CHATTY_OPENING, '')
           .replace(GREETED_PLACEHOLDER, 'Dear ')
-          .replace(/(?<=[.!?]\s)(?:Won['’]t|Will not) (?=\p{Ll}+ [^?.!\n]{2,80}\.)/gu, 'This will not ')
           .replace(/^(?:Hey|Hi|Hiya)(?: there)?, (?=\p{Ll}|I\b)/u, 'Hello, ');
         return FORMAL_TABLE.replaceIn(expandContractions(spelled));
       }),

@@ -49,9 +49,7 @@ function isPastOnly(to: string): boolean {
 
 /** After these, “purchase” and “attempts” are nouns. */
 const BEFORE_NOUNS =
-  'a an the your our my his her its their each every any no some another first last next new recent of'.split(
-    ' ',
-  );
+  'a an the your our my his her its their each every any no some another first last next new recent of';
 
 /** A verb and its plain equivalent, in all four forms: `utilize, utilizes, utilized, utilizing = use, uses, used, using ! that`. */
 export function readVerbs(lines: string): Wording[] {
@@ -64,7 +62,7 @@ export function readVerbs(lines: string): Wording[] {
         ...condition,
         from: form,
         to: forms[index] ?? '',
-        notAfter: index < 2 ? BEFORE_NOUNS : condition.notAfter,
+        notAfter: index < 2 ? BEFORE_NOUNS.split(' ') : condition.notAfter,
       }))
       .filter(({ from, to }) => from !== '' && to !== '' && !isPastOnly(to));
   });

@@ -47,7 +47,9 @@ export function askKindly(content: string, wishes = WISHES): string {
 
 /** Words of blame and anger. */
 export const HARSH = new RegExp(String.raw`(?<![\p{L}'’-])(?:${HARSH_WORDS})(?![\p{L}'’-])`, 'giu');
-const PLEASE = /\b(?:please|kindly|pls|plz|drop (?:me|us) a line|feel free)\b/i;
+/** Says “please”, asks, or is no order: “Take care”, “Take That played”. */
+const STAYS =
+  /\b(?:please|kindly|pls|plz|drop (?:me|us) a line|feel free)\b|^(?:do|does|did|have|be) (?:I|you|we|they|he|she|it|the|your|my|our|their|his|her|this|that|these|those|any|some|\p{L}{3,15}s)\b.*\?|^(?:take (?:care|heart|\p{Lu})|get (?:well|lost)\b|be my\b|come on\b|go (?:on|for)\b|let me (?:see|think)\b)|\bsaid\b|^(?:find|get|think) of\b/iu;
 /** What may stand before an order: a greeting by name, or a word that joins it to the sentence before. */
 const LEAD = String.raw`^((?:(?:hi|hello|hey|dear)(?: there)?(?:,? \p{Lu}[\p{L}'’-]+){0,3}, |(?:(?:and|so|then|also|next|first),?|if [^,;:.!?\n]{3,80},) )?)`;
 const OBJECT = String.raw`the|an?|your|my|our|his|her|their|me|us|him|them|it|this|that|these|those|all|every|each|any|some|no|back|at|to me|to us|off|up|again|online|\p{Ll}{3,12}ing`;
@@ -56,13 +58,12 @@ const ORDER = new RegExp(
   'iu',
 );
 const WISHES = readRules(String.raw`
-giu  ^((?:hi|hello|hey|dear)(?: \p{Lu}[\p{L}'’-]+){0,3}, )?(?:I|we) (?:need|want) you to (?!be\b)(?=\p{Ll}) => $1could you please <; giu  ^you (?:must|have to|need to) (?!not\b|be\b|have\b|also\b|never\b|only\b|always\b)(?=\p{Ll}) => please <
-giu  ^((?:[^.!?\n]{0,60}[,;] |(?:and|but|so) )?)(I|we) want\b(?! not\b) => $1$2 would like<; giu  \b(?:can|could) you (?!please|kindly)(?=\p{Ll}) => could you please <; giu  \b(will|would) you (?!please|kindly|like|be|prefer|mind|have|need)(?=\p{Ll}) => would you please <
+giu  ^((?:hi|hello|hey|dear)(?: \p{Lu}[\p{L}'’-]+){0,3}, )?(?:I|we) (?:need|want) you to (?!be\b)(?=\p{Ll}) => $1could you please <; giu  ^you (?:must|have to|need to) (?!not\b|be\b|have\b|also\b|never\b|only\b|always\b)(?=\p{Ll}) => please <; giu  ^((?:[^.!?\n]{0,60}[,;] |(?:and|but|so) )?)(I|we) want\b(?! not\b) => $1$2 would like<; giu  \b(?:can|could) you (?!please|kindly)(?=\p{Ll}) => could you please <; giu  \b(will|would) you (?!please|kindly|like|be|prefer|mind|have|need)(?=\p{Ll}) => would you please <
 `);
 
 /** Adds “please” to an order and softens wishes; a sentence that is polite already stays. */
 function politely(sentence: string, wishes: typeof WISHES): string {
-  if (PLEASE.test(sentence)) return sentence;
+  if (STAYS.test(sentence)) return sentence;
   const ordered = sentence.replace(ORDER, (_, lead: string, order: string) => {
     const request = `please ${/^\p{Lu}{2}/u.test(order) ? order : order.charAt(0).toLowerCase() + order.slice(1)}`;
     return lead === '' ? capitalise(request) : lead + request;

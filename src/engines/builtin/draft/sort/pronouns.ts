@@ -87,7 +87,7 @@ export function namesOther(words: string, person: ThirdPerson, tagger: Tagger, r
   const { object, possessive } = FORMS[person];
   const at = words.search(new RegExp(String.raw`\b(?:${person}|${object}|${possessive})\b`, 'i'));
   const before = words.slice(0, Math.max(at, 0));
-  if (person === 'they') return /s$/.test(OTHERS.exec(before)?.[0] ?? '');
+  if (person === 'they') return OTHERS.exec(before)?.[0].endsWith('s') ?? false;
   const isOther = (name: string) => !reader.includes(name) && (tagger.pronounOf(name) ?? person) === person;
   return OTHERS.test(before) || tagger.firstNames(before).some(isOther);
 }

@@ -109,6 +109,14 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     'Write an email to all staff telling them the office will be closed on Friday and that urgent requests should go to Dana.',
     'The office will be closed on Friday. Urgent requests should go to Dana.',
   ],
+  [
+    'Email my landlord, Mr. Jensen. Ask whether the plumber can come on Saturday instead of Friday.',
+    'Subject: Can the plumber come on Saturday instead of Friday?\n\nDear Mr. Jensen,',
+  ],
+  [
+    "The results arrive on Thursday, so please email Kevin O'Brien and ask him to postpone our review to Friday.",
+    'The results arrive on Thursday. Please postpone our review to Friday.',
+  ],
   ['Write a birthday card for my friend Leo', 'Hello Leo,\n\nHappy birthday!'],
   [
     'Write an email to my professor, Dr. Smith, asking for an extension on my essay because I have been ill.',

@@ -32,6 +32,10 @@ const DESCRIBED: readonly (readonly [prompt: string, expected: string])[] = [
     'Ceramic coffee dripper\n\nThis ceramic coffee dripper is dishwasher safe and hand-thrown in Asheville, comes in blue and white, and costs $38.',
   ],
   [
+    'Please write something to sell our rolling pin, turned in Ohio, 50 cm long, rubbed with walnut oil, no handles, for $35',
+    'Rolling pin\n\nThis rolling pin is turned in Ohio and measures 50 cm long. It is rubbed with walnut oil and costs $35. No handles.',
+  ],
+  [
     'Describe our yoga mat: natural rubber, non slip, comes with a strap',
     'Yoga mat\n\nThis yoga mat is non slip and made of natural rubber, and comes with a strap.',
   ],

@@ -49,7 +49,7 @@ export function compose(brief: Brief, job: GenerateJob): string {
 function blocksOf(brief: Brief, job: GenerateJob) {
   const { template, options } = job;
   if (isOutline(brief)) return composeOutline(brief, template);
-  if (isLetter(brief)) return composeLetter(brief, options.tone, new Tagger());
+  if (isLetter(brief)) return composeLetter(brief, job, new Tagger());
   switch (brief.layout) {
     case 'summary':
       return composeSummary(brief, template.lengths[options.length].words);

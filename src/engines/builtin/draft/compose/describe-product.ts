@@ -18,7 +18,7 @@ const HEAD_END =
 const PLURAL = /(?<!\b(?:len|atla|thermo|ga|canva|chri?stma)|[sui])s$/i;
 /** A note that says what the product is not, or speaks to its buyer. */
 const NO_PREDICATE =
-  /\b(?:not|never|missing)\b|^(?:for|by|with(?! (?:an?|two|three) )|to|as|than|about|and|or|also|always|now)\s/i;
+  /\b(?:not|never|missing)\b|^(?:for(?! [£$€])|by|with(?! (?:an?|two|three) )|to|as|than|about|and|or|also|always|now)\s/i;
 /** Predicates whose verb is said once for two of them. */
 const JOINED = /^(?:is|has|measures|contains|includes|comes (?:in|as))\s(?!.*\sand\s)/;
 const PHRASE = /\s(?:by|in|with|from|of|to|for|on|at)\s/;

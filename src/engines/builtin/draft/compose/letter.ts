@@ -1,4 +1,5 @@
 import type { Tone } from '../../../../templates/tones.js';
+import type { GenerateJob } from '../../../text-engine.js';
 import { isNewsletter, type Brief } from '../sort/brief.js';
 import { asSentence } from '../text/tidy.js';
 import type { Tagger } from '../text/tagger.js';
@@ -15,7 +16,8 @@ const TITLED_FIRST_NAME =
 const OF_SENDER = /^(?:my|our|his|her|their) [\p{Ll} -]{2,30} (?=\p{Lu}[\p{L}'’.-]+ \p{Lu})/u;
 
 /** A letter, an email or a message: subject, greeting, what it says, closing and name. */
-export function composeLetter(brief: Brief, asked: Tone, tagger: Tagger): Block[] {
+export function composeLetter(brief: Brief, { options, template }: GenerateJob, tagger: Tagger): Block[] {
+  const asked = options.tone;
   const tone = brief.directions.some(({ words }) => /^(?:very )?formal(?: please)?$/i.test(words))
     ? 'formal'
     : asked;
@@ -30,7 +32,7 @@ export function composeLetter(brief: Brief, asked: Tone, tagger: Tagger): Block[
     isNewsletter(brief) ? {} : { listLead: 'Here are the details:' },
   );
   return [
-    ...headOf(brief, tagger),
+    ...headOf(brief, tagger, template.id === 'email'),
     paragraph(greetingOf(brief, tone, tagger)),
     ...body,
     paragraph(brief.callToAction && asSentence(brief.callToAction)),
@@ -38,13 +40,13 @@ export function composeLetter(brief: Brief, asked: Tone, tagger: Tagger): Block[
   ];
 }
 
-function headOf(brief: Brief, tagger: Tagger): Block[] {
+function headOf(brief: Brief, tagger: Tagger, isEmail: boolean): Block[] {
   const { recipient } = brief;
-  const isNote =
-    brief.layout === 'message' ||
-    /^(?!newsletter).*(?:note|card|text|sympathy|sms|whatsapp|slack|\bdm\b|message|condolence)/i.test(
-      brief.kindName ?? '',
-    );
+  const kind = brief.kindName ?? '';
+  const isNote = isEmail
+    ? /card|\btext|sms|whatsapp|slack|\bdm\b/i.test(kind)
+    : brief.layout === 'message' ||
+      /^(?!newsletter).*(?:note|card|text|sympathy|sms|whatsapp|slack|\bdm\b|message|condolence)/i.test(kind);
   const titled = TITLE.test(recipient?.name ?? '') ? recipient?.name : undefined;
   const greeted = titled ?? greetedName(brief, tagger) ?? recipient?.group ?? '';
   const lines = [

@@ -1,12 +1,12 @@
 import { countWords } from '../text/split.js';
-import { trimMarks } from '../text/tidy.js';
+import { capitalise, trimMarks } from '../text/tidy.js';
 
 /** “Since you last gave, …”: what follows is the matter. */
 const LEADING =
   /^(?:(?:since|when|after|if|as|because|although|while|once|from|on|in|at|during|until)\s[^,.]{3,120}|dear\s[^,.]{1,40}),\s+/i;
-/** “Please let me know whether the lesson can be on Sunday” is about the lesson. */
+/** “Please let me know whether the lesson can be on Sunday” asks “Can the lesson be on Sunday?” */
 const ASKED =
-  /^Please let (?:me|us) know (?:if|whether) (?=(?:the|our|my|\p{Lu}\S*)\s)(?!I\s)(?=[^.?]*\s(?:can|could)\s)/u;
+  /^Please let (?:me|us) know (?:if|whether) (?<who>(?!I\s)(?:the|our|my|\p{Lu}\S*)\s(?:\S+ ){0,8}?)(?<modal>can|could) (?<what>[^.?]+)/u;
 /** “I’m a freelance illustrator”, “We run a bakery”: who writes is not what the letter is about. */
 export const INTRODUCTION =
   /^(?:I|we)(?:['’](?:m|re)| am| are) (?:an?|the (?:chair|secretary|treasurer|head|manager|owner|landlord|tenant))\s|^(?:I|we) (?:run|own|manage|teach|work|live|sell|rent)\s/i;
@@ -24,12 +24,7 @@ const LAST_PREPOSITION = /^(.{8,})\s(?:on|at|in|from|for|with|by|to|near|over|un
 
 /** The first sentence of a text, without the clause that leads up to its matter. */
 export function leadingSentence(text: string): string {
-  return (
-    text
-      .replace(LEADING, '')
-      .replace(ASKED, '')
-      .split(/[.!?]\s/)[0] ?? text
-  );
+  return text.replace(LEADING, '').split(/[.!?]\s/)[0] ?? text;
 }
 
 /**
@@ -38,6 +33,8 @@ export function leadingSentence(text: string): string {
  */
 export function sentenceMatter(texts: readonly string[]): string | undefined {
   const first = texts.map(leadingSentence).find((sentence) => !INTRODUCTION.test(sentence)) ?? '';
+  const { who, modal = '', what = '' } = ASKED.exec(first)?.groups ?? {};
+  if (who) return `${capitalise(modal)} ${who}${phraseOf(what)}?`;
   const wish = WANTED.exec(first)?.groups?.wish;
   if (wish && phraseOf(wish)) return `Request to ${phraseOf(wish)}`;
   const { noun, other } = OBJECT.exec(first)?.groups ?? {};

@@ -7,7 +7,7 @@ export interface PredicateForm {
 const COLOUR =
   '(?:light |dark |pale |bright |deep |navy |sky |moss |forest |royal |midnight |bottle |dusty )?(?:black|white|red|blue|green|yellow|orange|purple|pink|brown|gr[ae]y|navy|tan|beige|cream|natural|olive|teal|burgundy|charcoal|ivory|mustard|turquoise|rust|sand|sage|mint|coral|lilac|charcoal)';
 const MATERIAL =
-  '(?:oak|ash|beech|birch|maple|walnut|cherry|pine|cedar|teak|bamboo|wood|plywood|cork|rope|rattan|wicker|cotton|linen|wool|merino|silk|hemp|denim|canvas|felt|fleece|nylon|polyester|leather|suede|rubber|silicone|steel|iron|brass|copper|aluminium|aluminum|titanium|pewter|glass|porcelain|stoneware|earthenware|ceramic|clay|marble|granite|slate|concrete|soy wax|beeswax|(?:memory )?foam)';
+  '(?:oak|ash|beech|birch|maple|walnut|cherry|pine|cedar|teak|bamboo|wood|plywood|cork|rope|rattan|wicker|cotton|linen|wool|merino|silk|hemp|denim|canvas|felt|fleece|nylon|polyester|leather|suede|rubber|silicone|steel|iron|brass|copper|aluminium|aluminum|titanium|pewter|glass|porcelain|stoneware|earthenware|ceramic|clay|marble|granite|slate|concrete|soy wax|beeswax|lambswool|cashmere|mohair|alpaca|(?:memory )?foam)';
 /** “solid”, “recycled”, “Damascus”, “80%” */
 const QUALITY = String.raw`(?:\d+% |(?:solid|pure|new|soft|thick|thin|fine|raw|heavy|real|organic|natural|stainless|cast|full-grain|climbing|breathable|borosilicate|merino|cotton|oak|wool|soy|damascus|italian|irish|scottish|english|welsh|french|german|portuguese|swedish|danish|japanese|american|european|egyptian|\p{Ll}{2,}ed|\p{Ll}+-\p{Ll}+|${COLOUR}) )`;
 const PART =
@@ -45,12 +45,13 @@ prices?:? (?<x>\d[\d.,]*) → costs {x}
 (?<x>(?:\p{L}+ )?(?:${PART}|saucer)) included → includes a {x}
 (?<x>(?:[\p{L}\d-]+ ){0,3}[\p{L}-]+) (?:is |are )?included|includes (?<x2>.+) → includes {x}
 no (?<x>(?:added |artificial )?(?:sugar|salt|palm oil|gluten|nuts|dairy|milk|eggs|soya?|additives|preservatives|colou?rings?|flavou?rings?|parabens|BPA|plastic|alcohol|perfume|chemicals)) → contains no {x}
-(?!.*\b(?:in|since) (?:\d{4}|January|February|March|April|May|June|July|August|September|October|November|December)\b)(?<x>(?:fully |hand[ -]?|individually |locally |entirely )?(?:\p{Ll}+-)*(?:made|thrown|woven|sewn|cut|built|grown|knit|spun|bound|blown|sold|taught|led|written|drawn|driven|(?!shed|sled|hundred|\p{Ll}*(?:bed|seed|weed|reed)\b)\p{Ll}{2,}(?<!e)ed) (?:by|in|with|from|of|to|for|on|at|under|using|so)\b.*) → is {x}
+(?!.*\b(?:in|since) (?:\d{4}|January|February|March|April|May|June|July|August|September|October|November|December)\b)(?<x>(?:fully |hand[ -]?|individually |locally |entirely )?(?:\p{Ll}+-)*(?:made|thrown|woven|sewn|cut|built|grown|knit|spun|bound|blown|sold|taught|led|written|drawn|driven|(?!(?:shed|sled|hundred|(?:day|air|sun)?bed|(?:bird)?seed|weed|reed)\b)\p{Ll}{2,}(?<!e)ed) (?:by|in|with|from|of|to|for|on|at|under|using|so)\b.*) → is {x}
 (?<x>(?:\p{Ll}{3,}[ai]ble|non[- ]\p{Ll}+|raw|un\p{Ll}+ed|waterproof|watertight|vegan|organic|handmade|hand[ -]?(?:\p{Ll}+ed|made|sewn|thrown|cut|woven|blown|spun|bound|knit)|(?:\p{Ll}+-)+\p{Ll}+ed|delivered|unscented|fragrance-free|(?:machine|hand)[ -]washable|(?:dishwasher|microwave|oven|freezer|food|child|frost|rust|wind|shower|splash|stain|scratch|tear|flame)[ -](?:safe|proof|resistant)|(?:hand wash|dry clean)(?: only)?|(?:\p{Ll}+-)(?:safe|proof|free|resistant|friendly|tested)|suitable|perfect|ideal|easy|ready|limited to)(?:(?: to| for| in| by| from| with| and| on| \p{Lu}\p{Ll}+day)(?: .+)?)?) → is {x}
 (?<x>(?:one|${COUNT}) years? of \p{L}+(?: .+)?) → has {x}
 (?<x>(?!\d+ (?:euros?|years?|months?|weeks?|days|hours|minutes|grams|left)\b)${COUNT} (?!.*\b(?:left|old)\b)(?:[\p{L}-]+ ){0,2}\p{L}+(?:s|pieces of \p{L}+)(?: (?:of|for|with|in|on) .+)?|\d+ pages(?: [\p{L} -]+)?) → has {x}
 an? (?<x>${DESCRIBES}{0,3}${PART}(?: and (?:an? )?${DESCRIBES}{0,3}${PART}s?)?${WHERE}) → has a {x}
 (?<x>[\p{L}-]+ and [\p{L}-]+ (?:scent|flavou?r|finish)) → has a {x}
+(?<x>[\p{L}-]+ packaging) → comes in {x}
 (?<x>free (?:delivery|postage|shipping)(?: .+)?) → comes with {x}
 (?<x>\d+ (?:months|years) ${EXTRA}) → comes with {x}
 (?<x>${DESCRIBES}{1,3}${EXTRA}${WHERE}) → comes with a {x}

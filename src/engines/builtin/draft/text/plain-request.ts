@@ -20,6 +20,7 @@ const ROWS = String.raw`
 ^(?:Please )?(?:[Ee]-?mail|[Mm]essage|[Tt]ext) (${NAME})\.(?= ) → Write an email to $1.
 (?<=^|[.!?] )To (${NAME})\.(?= ) → Write an email to $1.
 (?<=[.!?] )(?:Please )?(?:[Ee]-?mail|[Mm]essage) (?=(?:my|our|the) |${NAME}(?: and (?:ask|tell|say)|,)) → Write an email to 
+, so (?:please )?(?:[Ee]-?mail|[Mm]essage) (?=(?:my|our|the) |${NAME}(?: and (?:ask|tell|say)|,)) → . Write an email to 
 \b((?:e-?mail|letter|note|message)(?: to [^.,!?\n]{2,60})?) that (?:also )?(ask|say|tell|explain|thank|invite|offer|remind|confirm|suggest|announce)s(?= ) → $1 to $2
 (?<=[?.!]) [Rr]eason: (?=[^.!?\n]{2,120}?\b(?:is|are|was|were|has|have|had|will|won['’]t|can(?:not|['’]t)?|comes?|arrives?|needs?|must|gets?|got|broke|found|wrote|am|do(?:es)?(?:n['’]t)?|did(?:n['’]t)?)\b) →  The reason is that 
 , [Rr]eason: (?=[^.!?\n]{2,120}?\b(?:is|are|was|were|has|have|had|will|won['’]t|can(?:not|['’]t)?|comes?|arrives?|needs?|must|gets?|got|broke|found|wrote|am|do(?:es)?(?:n['’]t)?|did(?:n['’]t)?)\b) → , because 
@@ -66,6 +67,9 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ^([Aa]sk|[Tt]ell) (${NAME}) by (?:e-?mail|letter)(?= ) → $1 $2
 \b((?:e-?mail|letter|note|message) to) (?=\p{Ll}{4,}(?: \p{Ll}+)? (?:Mr|Mrs|Ms|Miss|Dr)\b) → $1 the 
 ^What (?:could|can|should|would) (?:we|you|I) (?:say|write) about ([^?\n]{3,80})\? → Describe $1.
+\b(?:requestng|reqesting|requsting|askng)(?= ) → requesting
+^[Dd](?:escripton|iscription|escrition|escripion|esription)\b → Description
+\bsomething to (?:sell|promote|advertise|market)(?= (?:our|my|the|this) ) → a product description for
 \brequest(?:ing|s)? that we(?= (?!are\b|have\b|will\b|can|could)\p{Ll}+ (?:the|our|my|a|an)\b) → asking to
 \btelling (them|him|her|everyone)(?= (?:the|our|my|we|I)\b) → telling $1 that
 \brequest(?:ing|s)? that (${NAME}|my \p{Ll}+|the \p{Ll}+)(?! (?:should|would|could|will|can|may|must)\b| \p{Ll}+(?:s|ed)\b)(?= \p{Ll}) → asking $1 to

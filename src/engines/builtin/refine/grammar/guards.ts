@@ -28,6 +28,8 @@ export function isDoubtful(kind: string, wrong: string, to: string, text: string
   if (MISLED.test(`${to} ${text.slice(start, start + 15)}`)) return true;
   if (wrong === 'there' && /\b(?:is|are|was|were|be)\s+$/i.test(before)) return true;
   if (kind === 'Agreement' && wrong === `${to}s` && /\b(?:you|we|us)\s+$/i.test(before)) return true;
+  // “The man who helped us was kind”
+  if (/^(?:was|is|has)$/.test(wrong) && /\b(?:us|them)\s+$/i.test(before)) return true;
   if (kind === 'Punctuation' && to.includes(',') && !wrong.includes(',')) return true;
   const isJoined = to.length < wrong.length && to.toLowerCase() === wrong.replace(/[\s-]/g, '').toLowerCase();
   return isJoined || wrong === to;

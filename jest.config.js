@@ -33,8 +33,8 @@ export default {
   testSequencer: '<rootDir>/test/support/sequencer.mjs',
   // Turns of the event loop and what is measured by `performance` go on where the clock stands still.
   fakeTimers: { doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] },
-  // Much of what the specs do is waiting: five keep two processors busy.
-  maxWorkers: 5,
+  // Much of what the specs do is waiting: four keep two processors busy.
+  maxWorkers: 4,
   // A start of the service takes a second, and ten on a machine with much else to do.
   testTimeout: 120_000,
   // A worker that is replaced loads all modules again, for some five seconds of processor time.

@@ -117,6 +117,14 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     "The results arrive on Thursday, so please email Kevin O'Brien and ask him to postpone our review to Friday.",
     'The results arrive on Thursday. Please postpone our review to Friday.',
   ],
+  [
+    'Please draft an email for Daniel Ortiz: could we bring our Thursday interview forward to Tuesday?',
+    'Hello Daniel,\n\nCould we bring our Thursday interview forward to Tuesday?',
+  ],
+  [
+    "Tell Aisha Khan that I can't make our Tuesday session and ask whether Thursday would work.",
+    "I can't make our Tuesday session. Please let me know whether Thursday would work.",
+  ],
   ['Write a birthday card for my friend Leo', 'Hello Leo,\n\nHappy birthday!'],
   [
     'Write an email to my professor, Dr. Smith, asking for an extension on my essay because I have been ill.',

@@ -36,6 +36,14 @@ const DESCRIBED: readonly (readonly [prompt: string, expected: string])[] = [
     'Rolling pin\n\nThis rolling pin is turned in Ohio and measures 50 cm long. It is rubbed with walnut oil and costs $35. No handles.',
   ],
   [
+    'Our linen apron needs a description: sewn in Lithuania, two front pockets, one size, price 42 EUR',
+    'Linen apron\n\nThis linen apron is sewn in Lithuania and has two front pockets. It comes in one size and costs 42 EUR.',
+  ],
+  [
+    'We make rolling pins by hand in Quebec. Describe them: 48 cm long, rubbed with mineral oil, $38 each',
+    'Rolling pins\n\nThese rolling pins are made by hand in Quebec and measure 48 cm long. They are rubbed with mineral oil and cost $38 each.',
+  ],
+  [
     'Describe our yoga mat: natural rubber, non slip, comes with a strap',
     'Yoga mat\n\nThis yoga mat is non slip and made of natural rubber, and comes with a strap.',
   ],

@@ -141,9 +141,9 @@ function pluralOf(verb: string): string {
 function subjectOf(name: string, prompt: string, isPlural: boolean): string {
   const head = (name.split(HEAD_END)[0] ?? name).replace(/^an? /i, '');
   const at = prompt.toLowerCase().indexOf(head.toLowerCase());
-  const written = prompt.slice(at, at + head.length) + name.slice(name.indexOf(head) + head.length);
-  if (at < 0 || /^(?:(?:[Tt]h(?:e|is|ese)|[Oo]ur|[Mm]y)\s|\p{Lu}\S*['’]s\s)/u.test(written))
-    return at < 0 ? `The ${name}` : written;
+  const found = prompt.slice(at, at + head.length) + name.slice(name.indexOf(head) + head.length);
+  const written = at < 0 ? uncapitalized(name, name) : found;
+  if (/^(?:(?:[Tt]h(?:e|is|ese)|[Oo]ur|[Mm]y)\s|\p{Lu}\S*['’]s\s)/u.test(written)) return written;
   const isName = /\s\p{Lu}\p{Ll}/u.test(written) || /^\p{Lu}/u.test(uncapitalized(written, prompt));
   if (isName) return /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(written) ? written : `The ${written}`;
   return `${isPlural ? 'These' : 'This'} ${uncapitalized(written, written)}`;

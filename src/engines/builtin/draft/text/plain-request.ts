@@ -39,7 +39,7 @@ ${ASKS} about (?:this|it|that)(?=[.,?!]|$) →
 ${ASKS},? (?:and (?:ask|invite|encourage)|ask(?:ing)?|inviting|encouraging) (?:people|everyone|readers|followers|visitors|customers) to(?= [^.!?\n]) → . ${REPORTED}Please
 \btheir\b(?<=${REPORTED}Please [^.!?\n]{0,200}) → your
 \band to(?= )(?<=${REPORTED}Please [^.!?\n]{0,200}) → and
-(?<=\bthat ${SENTENCE}{3,200}),? and(?= ask (?:him|her|them) (?:when|if|whether|to|how|what|why|for)\b) → .
+(?<=\bthat ${SENTENCE}{3,200}),? and(?= ask (?:(?:him|her|them) (?:when|if|whether|to|how|what|why|for)|whether|if|when)\b) → .
 \basking if(?= (?:the|our|my|\p{Lu}\p{Ll}+)\b) → asking whether
 , so(?= (?:ask (?:for|if|whether|when|how|him|her|them)|(?:tell|remind|thank) (?:him|her|them)|mention|say|offer|apologi[sz]e)\b) → .
 ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
@@ -68,6 +68,9 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 \b((?:e-?mail|letter|note|message) to) (?=\p{Ll}{4,}(?: \p{Ll}+)? (?:Mr|Mrs|Ms|Miss|Dr)\b) → $1 the 
 ^What (?:could|can|should|would) (?:we|you|I) (?:say|write) about ([^?\n]{3,80})\? → Describe $1.
 \b(?:requestng|reqesting|requsting|askng)(?= ) → requesting
+^(?:Our|My|The) ([\p{L} -]{3,40}) needs an? (?:product )?description: → Describe our $1:
+\b([Ee]-?mail|[Mm]essage|[Nn]ote) for (?=${NAME}:) → $1 to 
+^(?:We|I) (?:make|sell) ([\p{L} -]{3,40}?)( by hand)? in (\p{Lu}\p{Ll}+)\. [Dd]escribe (?:them|it): → Describe our $1: made$2 in $3,
 ^[Dd](?:escripton|iscription|escrition|escripion|esription)\b → Description
 \bsomething to (?:sell|promote|advertise|market)(?= (?:our|my|the|this) ) → a product description for
 \brequest(?:ing|s)? that we(?= (?!are\b|have\b|will\b|can|could)\p{Ll}+ (?:the|our|my|a|an)\b) → asking to

@@ -44,6 +44,10 @@ const DESCRIBED: readonly (readonly [prompt: string, expected: string])[] = [
     'Rolling pins\n\nThese rolling pins are made by hand in Quebec and measure 48 cm long. They are rubbed with mineral oil and cost $38 each.',
   ],
   [
+    "Describe our linen towels: doesn't shrink, lasts for years, €18",
+    "Linen towels\n\nThese linen towels don't shrink, last for years and cost €18.",
+  ],
+  [
     'Describe our yoga mat: natural rubber, non slip, comes with a strap',
     'Yoga mat\n\nThis yoga mat is non slip and made of natural rubber, and comes with a strap.',
   ],

@@ -1,6 +1,7 @@
-import { PLURAL_VERBS } from '../../text/plural-verbs.js';
+import { articleFor } from '../../refine/text/words.js';
 import { PREDICATES } from '../data/predicates.js';
 import { partText, type Part } from '../sort/brief.js';
+import { verbOfYou } from '../sort/pronouns.js';
 import { unmask } from '../text/mask.js';
 import { Tagger } from '../text/tagger.js';
 import { asSentence, trimMarks } from '../text/tidy.js';
@@ -82,8 +83,9 @@ function predicateOf(note: string, tagger: Tagger): Predicate | undefined {
   for (const { note: pattern, say } of PREDICATES) {
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;
-    const words = say.replace('{x}', () => groups.x ?? groups.x2 ?? '').replace(/\ba (?=[aeiou])/, 'an ');
-    const [verb = '', ...rest] = words.split(' ');
+    const x = groups.x ?? groups.x2 ?? '';
+    const said = say.replace(/\ba (?=\{x\})/, `${articleFor(x)} `).replace('{x}', () => x);
+    const [verb = '', ...rest] = said.split(' ');
     return { verb: verb.toLowerCase(), words: rest.join(' ') };
   }
   return tagger.isPlural(text) && !/^no /i.test(text) ? { verb: 'has', words: text } : undefined;
@@ -126,15 +128,11 @@ function divide(notes: readonly Predicate[]): Predicate[][] {
 }
 
 function sentenceOf(subject: string, notes: readonly Predicate[], isPlural: boolean): string {
-  const said = notes.map(({ verb, words }) => `${isPlural ? pluralOf(verb) : verb} ${words}`);
+  const said = notes.map(({ verb, words }) => `${isPlural ? (verbOfYou(verb) ?? verb) : verb} ${words}`);
   const last = said.pop() ?? '';
   // “is dishwasher safe and thrown in Bristol, and costs £22”
   const and = said.at(-1)?.includes(' and ') ? ', and ' : ' and ';
   return asSentence(`${subject} ${said.length > 0 ? said.join(', ') + and : ''}${last}`);
-}
-
-function pluralOf(verb: string): string {
-  return PLURAL_VERBS[verb] ?? verb.replace(/(?<=sh|ch|ss|x|o)es$|s$/, '').replace(/i$/, 'y');
 }
 
 /** “This walnut cutting board”, “The Hydra bottle”, or a name alone, as the prompt writes it. */

@@ -20,10 +20,12 @@ const FORMS = ACTS.map((form) => ({
 /** Words that say how to perform an act are a direction: “apologise for the noise, but only once”. */
 const MANNER = /\b(?:but|only|once|twice|nicely|briefly|politely|properly)\b/i;
 /** A second act, which gets a sentence of its own. */
-const ANOTHER =
-  /\band (?:(?:to )?(?:thank|invite|ask|tell|say|remind|apologi[sz]e|offer|promise|wish)\b|(?:ask|offer|thank|tell|invit|remind|confirm|request|inform|explain|promis|admit+|suggest|propos)ing\b)/i;
 const ANOTHER_ING =
   /\band (?:ask|offer|thank|tell|invit|remind|confirm|request|inform|explain|promis|admit+|suggest|propos)ing\b/i;
+const ANOTHER = new RegExp(
+  String.raw`${ANOTHER_ING.source}|\band (?:to )?(?:thank|invite|ask|tell|say|remind|apologi[sz]e|offer|promise|wish)\b`,
+  'i',
+);
 const LONE_NAME = /^(?:M(?:rs?|s)[.\ue02e]? )?(?!\p{Lu}\p{Ll}+day$)\p{Lu}\p{Ll}+$/u;
 /** “if we can push the meeting back” */
 const ASKS_LEAVE = /^(?:if|whether) (?:I|we) (?:can|could|may|might) /i;

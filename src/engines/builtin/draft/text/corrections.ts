@@ -21,6 +21,17 @@ const MARK =
 /** What follows a correction: not “£20, actually £5 of it goes to the school”. */
 const END = String.raw`(?=\s*(?:[,.;:!?)–—-]|$)|\s(?:at|for|from|to|till|until|with|and|as|please)(?!\p{L}))`;
 
+/** For each kind, what is corrected (`old`), its noun, and what stands in its place (`fresh`). */
+const PATTERNS = KINDS.map((kind) => {
+  // Names have capitals.
+  const isName = kind.includes(String.raw`\p{Lu}`);
+  const mark = isName ? MARK.replaceAll(/(?<=[ (|])i (?=mean)/g, '[Ii] ') : MARK;
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}£$€.:,-])(?<old>${kind})(?<noun>(?: \p{Ll}+)? (?<head>\p{Ll}+))?\s?${mark}[,:]? (?:(?:to|at|on|for|from|after|before|until|by) )?(?<fresh>${kind})(?![\p{L}\p{N}])(?<again> (?!actually|instead)\p{Ll}+)?\)?(?: (?:actually|instead)(?=[,.;]|$))?${END}`,
+    isName ? 'gu' : 'giu',
+  );
+});
+
 /** A prompt without what it takes back, and the words that it took back. */
 export interface Corrected {
   text: string;
@@ -31,17 +42,10 @@ export interface Corrected {
 export function applyCorrections(prompt: string): Corrected {
   const takenBack: string[] = [];
   let text = prompt;
-  for (const kind of KINDS) {
-    // Names have capitals.
-    const isName = kind.includes(String.raw`\p{Lu}`);
-    const mark = isName ? MARK.replaceAll(/(?<=[ (|])i (?=mean)/g, '[Ii] ') : MARK;
-    const pattern = new RegExp(
-      String.raw`(?<![\p{L}\p{N}£$€.:,-])(?<old>${kind})(?<noun>(?: \p{Ll}+)? (?<head>\p{Ll}+))?\s?${mark}[,:]? (?:(?:to|at|on|for|from|after|before|until|by) )?(?<fresh>${kind})(?![\p{L}\p{N}])(?<again> (?!actually|instead)\p{Ll}+)?\)?(?: (?:actually|instead)(?=[,.;]|$))?${END}`,
-      isName ? 'gu' : 'giu',
-    );
+  for (const pattern of PATTERNS) {
     text = text.replace(pattern, (whole: string, ...match) => {
       const { old, noun = '', head = '', fresh, again = '' } = match.at(-1) as Record<string, string>;
-      const isQuoted = text.slice(0, text.indexOf(whole)).split(/["“”]/).length % 2 === 0;
+      const isQuoted = text.slice(0, match.at(-3)).split(/["“”]/).length % 2 === 0;
       if (isQuoted || old === fresh) return whole;
       takenBack.push(old ?? '');
       return `${fresh}${noun}${again.trim() === head ? '' : again}`;

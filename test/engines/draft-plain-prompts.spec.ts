@@ -184,11 +184,11 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     "Our rehearsal room is being painted. I have to let the members know that we'll meet in the library hall. Warm tone, sign it Gwen.",
-    "Dear members,\n\nOur rehearsal room is being painted. We'll meet in the library hall.\n\nBest regards\nGwen",
+    "Dear members,\n\nOur rehearsal room is being painted. We'll meet in the library hall.\n\nBest wishes\nGwen",
   ],
   [
     'My one-to-one with James Whitfield is on Thursday at 9am. I want it on Friday instead. Email him about it, keep it friendly.',
-    'Hello James,\n\nMy one-to-one with you is on Thursday at 9am. I want it on Friday instead.',
+    'Hi James,\n\nMy one-to-one with you is on Thursday at 9am. I want it on Friday instead.',
   ],
   [
     'Write an email to my brother-in-law Stefan, asking for the hedge trimmer back that he borrowed in May.',
@@ -200,7 +200,7 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'A polite email requesting that Dr. Priya Raman postpone our Friday call until the following Monday.',
-    'Dear Dr. Priya Raman,\n\nPlease postpone our Friday call until the following Monday.',
+    'Dear Dr. Raman,\n\nPlease postpone our Friday call until the following Monday.',
   ],
   [
     'Please write a letter to the parking authority contesting ticket 8840-17 from 4 January. I had a valid permit. Matter-of-fact, and ask for cancellation of the fine.',
@@ -404,7 +404,7 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'welcome email for a new colleague, Amira Haddad, starts Monday 3rd, 9.30 at the front desk, ask for Colin, bring passport and bank details',
-    'Hello Amira Haddad,\n\nWelcome! You start Monday 3rd, 9.30 at the front desk, ask for Colin, bring passport and bank details.',
+    'Hello Amira,\n\nWelcome! You start Monday 3rd, 9.30 at the front desk, ask for Colin, bring passport and bank details.',
   ],
   [
     "Need to let my boss know I'm pregnant, due mid November. Her name is Karen, we get on well. Short email asking for a chat.",
@@ -493,6 +493,46 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   [
     "Write an email saying no to Daniel's offer and thanking him for his time",
     "Unfortunately, I have to decline Daniel's offer. Thank you for your time.",
+  ],
+  [
+    "Tell Carla Mendes I can't join the panel on Friday, because I'm at a fair in Turin, but my colleague could. Email please.",
+    "I can't join the panel on Friday because I'm at a fair in Turin, but my colleague could.",
+  ],
+  [
+    'I have to postpone my check-up with Dr. Haddad from March 3 to any day in April, because I broke my foot. Please write the email.',
+    'Dear Dr. Haddad,\n\nI have to postpone my check-up with you from March 3 to any day in April because I broke my foot.',
+  ],
+  [
+    'Email to Tom Hale: could we do Friday instead of Thursday, as I fly to Oslo on Thursday morning',
+    'Could we do Friday instead of Thursday as I fly to Oslo on Thursday morning?',
+  ],
+  [
+    'Write an email introducing our new trainer Paul Stein to the members. He starts on 3 May.',
+    'Subject: Introducing our new trainer Paul Stein\n\nDear members,\n\nI would like to introduce our new trainer Paul Stein.',
+  ],
+  [
+    'Apologise to Mrs Lund by email: her order of six lamps went out with two broken ones.',
+    'Please accept our apologies. Your order of six lamps went out with two broken ones.',
+  ],
+  [
+    'Email Nadia to confirm lunch on the 9th at 12:30, Café Sole, table for four under my name. She asked about parking: there is a garage on Elm Street.',
+    'Subject: Confirmation: lunch on the 9th at 12:30\n\nHello Nadia,\n\nThis is to confirm lunch on the 9th at 12:30, Café Sole, table for four under my name.',
+  ],
+  [
+    'Email to Ana Lopes asking to send the contract by Friday, I want to sign before I go on holiday',
+    'Please send the contract by Friday. I want to sign before I go on holiday.',
+  ],
+  [
+    'Thank you note to my aunt Rosemary for the scarf she knitted for our son Theo, born in May',
+    'Thank you for the scarf you knitted for our son Theo, born in May.',
+  ],
+  [
+    "Note to put through the neighbours' doors: we are having the roof redone at number 14. Keep it friendly.",
+    'Dear neighbours,\n\nWe are having the roof redone at number 14.\n\nBest wishes',
+  ],
+  [
+    'Tell the team that Gwen Abara is leaving on the 30th after nine years, she is going to run a bookshop in Hay',
+    'Gwen Abara is leaving on the 30th after nine years. She is going to run a bookshop in Hay.',
   ],
 ];
 
@@ -647,6 +687,11 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
     'product-description',
     'Our shop is closed in August. Describe the garden chair: teak, foldable, 79 euros.',
     'Garden chair\n\n',
+  ],
+  [
+    'announcement',
+    'New opening hours at Brook Street Library from September 1: Mon-Thu 10-7, Fri 10-5, Sat 9-1, closed Sunday.',
+    'New opening hours at Brook Street Library from September 1\n\n• Mon-Thu 10-7\n• Fri 10-5',
   ],
 ];
 

@@ -51,7 +51,7 @@ describe('a draft of an email', () => {
       'Email to Dr. Lena Fischer about the talk. It starts at 9. sign as Omar',
       'email',
     );
-    expect(text).toMatch(/^Subject: The talk\n\nDear Dr. Fischer,\n\n/);
+    expect(text).toMatch(/^To: Dr. Lena Fischer\nSubject: The talk\n\nDear Dr. Fischer,\n\n/);
     expect(text).toMatch(/Best regards\nOmar$/);
     expect(await textOf('message for the neighbours: the lift is out of order', 'email')).toContain(
       'Dear neighbours,',

@@ -1,3 +1,4 @@
+import { partSplices } from '../../refine/grammar/comma-splices.js';
 import { isAnswer, partText, type Part } from '../sort/brief.js';
 import { splitAtCommas } from '../text/split.js';
 import { asItem, asSentence, capitalise } from '../text/tidy.js';
@@ -10,6 +11,9 @@ const LISTED_WORDS_MAX = 8;
 const LIST_SHARE = 0.6;
 /** So many pieces in a row are a list. */
 const LIST_MIN = 3;
+
+/** “The door sticks, the lamp is broken and nobody answers.” */
+const SERIES = /^(?!.*\band\b.*,)[^,]*,[^,]* and (?!(?:I|we)\b)/;
 
 /** Labels that open a section of a case study or a job description. */
 export const SECTIONS =
@@ -50,7 +54,8 @@ export function composeBody(given: readonly Part[], style: BodyStyle = {}): Bloc
     if (part.kind === 'sentence' || part.isAside) {
       endItems();
       if (part.kind === 'sentence' && part.opensParagraph) endSentences();
-      sentences.push(asSentence(partText(part)));
+      const text = asSentence(partText(part));
+      sentences.push(SERIES.test(text) ? text : partSplices(text));
     } else if (
       part.kind === 'labelled' &&
       (isAnswer(part) || (style.sections && SECTIONS.test(part.label)))

@@ -13,14 +13,16 @@ const TITLED_FIRST_NAME =
   /^((?:M(?:rs?|s|iss)|Dr|Prof(?:essor)?)[.\ue02e]?) (\p{Lu}\p{Ll}+) (?=\p{Lu}[\p{L}'’-]+$)/u;
 
 /** “my colleague Sarah Chen” is Sarah Chen on an envelope. */
-const OF_SENDER = /^(?:my|our|his|her|their) [\p{Ll} -]{2,30} (?=\p{Lu}[\p{L}'’.-]+ \p{Lu})/u;
+const OF_SENDER = /^(?:my|our|his|her|their|an?) [\p{Ll} -]{2,30} (?=\p{Lu}[\p{L}'’.-]+ \p{Lu})/u;
+
+const FORMAL = /^(?:very )?formal(?: please)?$/i;
+const FRIENDLY = /^(?!.*\b(?:not|no|nothing|too|less|but)\b).*\b(?:friendly|casual|informal|chatty|warm)\b/i;
 
 /** A letter, an email or a message: subject, greeting, what it says, closing and name. */
 export function composeLetter(brief: Brief, { options, template }: GenerateJob, tagger: Tagger): Block[] {
   const asked = options.tone;
-  const tone = brief.directions.some(({ words }) => /^(?:very )?formal(?: please)?$/i.test(words))
-    ? 'formal'
-    : asked;
+  const asksFor = (tone: RegExp) => brief.directions.some(({ words }) => tone.test(words));
+  const tone = asksFor(FORMAL) ? 'formal' : asked === 'neutral' && asksFor(FRIENDLY) ? 'friendly' : asked;
   const opening = openLetter(brief, tagger);
   const said = opening?.usesFirst ? brief.parts.slice(1) : brief.parts;
   const parts = opening ? [{ kind: 'sentence' as const, text: opening.text }, ...said] : said;
@@ -47,8 +49,7 @@ function headOf(brief: Brief, tagger: Tagger, isEmail: boolean): Block[] {
     ? /card|\btext|sms|whatsapp|slack|\bdm\b/i.test(kind)
     : brief.layout === 'message' ||
       /^(?!newsletter).*(?:note|card|text|sympathy|sms|whatsapp|slack|\bdm\b|message|condolence)/i.test(kind);
-  const titled = TITLE.test(recipient?.name ?? '') ? recipient?.name : undefined;
-  const greeted = titled ?? greetedName(brief, tagger) ?? recipient?.group ?? '';
+  const greeted = greetedName(brief, tagger) ?? recipient?.group ?? '';
   const lines = [
     ...(recipient && /\p{Lu}|\d/u.test(without(recipient.words, greeted))
       ? [`To: ${recipient.words.replace(OF_SENDER, '')}`]
@@ -81,7 +82,9 @@ function greetedName({ recipient }: Brief, tagger: Tagger): string | undefined {
 function greetingOf(brief: Brief, tone: Tone, tagger: Tagger): string {
   const { recipient } = brief;
   const word = tone === 'casual' || tone === 'friendly' ? 'Hi' : tone === 'formal' ? 'Dear' : 'Hello';
-  if (recipient?.name) return `${TITLE.test(recipient.name) ? 'Dear' : word} ${greetedName(brief, tagger)},`;
+  const name =
+    tone === 'formal' && !TITLE.test(recipient?.name ?? '') ? recipient?.name : greetedName(brief, tagger);
+  if (recipient?.name) return `${TITLE.test(recipient.name) ? 'Dear' : word} ${name},`;
   const group = recipient?.group ?? pluralOf(recipient?.words ?? '');
   if (group) return `${/^(?:team|everyone|everybody|all)$/.test(group) ? word : 'Dear'} ${group},`;
   return tone === 'formal' ? 'Dear Sir or Madam,' : `${word === 'Dear' ? 'Hello' : word},`;

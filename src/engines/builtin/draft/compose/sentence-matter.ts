@@ -7,6 +7,9 @@ const LEADING =
 /** “Please let me know whether the lesson can be on Sunday” asks “Can the lesson be on Sunday?” */
 const ASKED =
   /^Please let (?:me|us) know (?:if|whether) (?<who>(?!I\s)(?:the|our|my|\p{Lu}\S*)\s(?:\S+ ){0,8}?)(?<modal>can|could) (?<what>[^.?]+)/u;
+/** “Please let me know why my payslip is wrong”, “… if you can send me the photos” */
+const QUESTION =
+  /^Please let (?:me|us) know (?<word>why|when|how|what|where|which|(?:if|whether) you (?<can>can|could|would)) (?<asked>[^.?]+)/u;
 /** “I’m a freelance illustrator”, “We run a bakery”: who writes is not what the letter is about. */
 export const INTRODUCTION =
   /^(?:I|we)(?:['’](?:m|re)| am| are) (?:an?|the (?:chair|secretary|treasurer|head|manager|owner|landlord|tenant))\s|^(?:I|we) (?:run|own|manage|teach|work|live|sell|rent)\s/i;
@@ -17,7 +20,7 @@ const OBJECT =
   /^(?:(?:I|we|you|they|he|she)(?:['’](?:ve|d|m|re))?|(?:the|our|my)(?: \p{Ll}+){1,2}) (?:(?:have|had|has|am|are|been|still|just|also|already|recently|only) )*(?:ha(?:ve|d|s)|got|get|received?|order(?:ed)?|bought|book(?:ed)?|plan(?:ned)?|agreed on|need(?:ed)?|want(?:ed)?|attach(?:ed)?|pa(?:id|ying) for|wait(?:ing)? for|sent|reserved|rented|hired|asked(?: (?:you|us|me))? (?:for|about)|discussed|(?:promised|agreed|offered|wants?|needs?)(?: (?:in|on) \S+)? to \p{Ll}+) (?:(?:an?|the|our|my|this) (?<noun>\S.*)|(?<other>(?:your|(?:two|three|four|five|six|\d\S*)(?=(?: \p{Ll}+){0,2} \p{Ll}+s\b))\s.*))$/iu;
 /** Where a noun phrase ends. */
 const NOUN_END =
-  /[,;:]\s|\s(?:because|since|so|that|which|who|where|when|while|if|but|as|until|before|after|and (?:I|we|you|he|she|it|they)\b|(?:I|we|you|he|she|it|they|there)|is|are|was|were|has|have|will|can|goes|comes|starts|leaves)(?=[\s'’])/i;
+  /[,;:]\s|\s(?:because|since|so|that|which|who|where|when|while|if|but|as|until|before|after|and (?:I|we|you|he|she|it|they|must|can|will|would|need|have|want)\b|(?:I|we|you|he|she|it|they|there)|is|are|was|were|has|have|will|can|goes|comes|starts|leaves)(?=[\s'’])/i;
 const READER = /\s(?:from|with|to|for) (?:you|us|me|him|her|them)\b/gi;
 const WORDS_MAX = 10;
 const LAST_PREPOSITION = /^(.{8,})\s(?:on|at|in|from|for|with|by|to|near|over|under|of)\s.*$/i;
@@ -35,6 +38,12 @@ export function sentenceMatter(texts: readonly string[]): string | undefined {
   const first = texts.map(leadingSentence).find((sentence) => !INTRODUCTION.test(sentence)) ?? '';
   const { who, modal = '', what = '' } = ASKED.exec(first)?.groups ?? {};
   if (who) return `${capitalise(modal)} ${who}${phraseOf(what)}?`;
+  const { word = '', can, asked = '' } = QUESTION.exec(first)?.groups ?? {};
+  if (can && phraseOf(asked)) return `${capitalise(can)} you ${phraseOf(asked)}?`;
+  if (word && !can)
+    return capitalise(
+      `${word} ${asked}`.split(/\s+/).slice(0, WORDS_MAX).join(' ').replace(LAST_PREPOSITION, '$1'),
+    );
   const wish = WANTED.exec(first)?.groups?.wish;
   if (wish && phraseOf(wish)) return `Request to ${phraseOf(wish)}`;
   const { noun, other } = OBJECT.exec(first)?.groups ?? {};

@@ -17,7 +17,7 @@ const WITH_FIRST_WORDS = /^(?:Complaint|Reminder|Newsletter|Invitation|Follow-up
 const UNCLEAR =
   /^(?:I|we|you|he|she|it|they|this|that|there|here|for|to|after|from|with|on|in|at|by|since|during|between|no|first|second|third|e-?mail)\b/i;
 const UNFINISHED =
-  /(?:\s(?:(?:between|from|at|until|by) \S+|right|just|only|very|so|no|its|for|to|of|in|on|at|by|with|from|and|or|the|an?|our|my|your|that|is|are|was|were|have|has|had|will|can|be|been|not|to|before|after|until|between|as|rather|than))+$/i;
+  /(?:\s(?:(?:between|from|at|until|by) \S+|right|just|only|very|so|no|its|for|to|of|in|on|at|by|with|from|and|or|the|an?|our|my|your|that|is|are|was|were|have|has|had|will|can|be|been|not|to|before|after|until|between|as|rather|than|two|three|four|five|six|seven|eight|nine|ten))+$/i;
 
 /** The subject line: named by the prompt, given by an act or a kind, or the first words of the draft. */
 export function subjectLine(brief: Brief): string {

@@ -15,10 +15,11 @@ export interface ActForm {
 
 /** Complement (with `*` where the act opens a letter), lead, sentence and subject line. */
 const ROWS = String.raw`
-question → ask(?:ing)?<o>?(?=\s+(?:if|whether|when|what|which|who|where|why|how)\b) → Please let {me} know {x}. → {x}
+question → ask(?:ing)?<o>?(?=\s+(?:if|whether|when|what|which|who|where|why|how)\b) → Please let {me} know {x}. → Request to {x}
 verb → (?:ask|tell|request|urg|instruct|requir)(?:ing|e)?<o> not to → Please do not {x}.
 verb → (?:ask|tell|request|urg|instruct|requir)(?:ing|e)?<o> to → Please {x}. → Request to {x}
 verb → (?:remind)(?:ing)?<o> to → Please remember to {x}. → Reminder to {x}
+verb → ask(?:ing)?(?= to (?:send|provide|fix|repair|forward|reply|respond|sign|pay|deliver|refund|replace|explain|clarify|submit|let (?:me|us) know)\b) to → Please {x}. → Request to {x}
 verb → ask(?:ing)? to → {I} would like to {x}. → Request to {x}
 noun → (?:ask|apply)(?:ing)?<o>? for → {am} writing to ask for {x}. → Request for {x}
 noun → request(?:ing)? → {am} writing to request {x}. → Request for {x}
@@ -28,6 +29,9 @@ noun → (?:with |including )an? invit(?:ation|e) (?:to|for) → You are invited
 noun → remind(?:ing)?<o>? (?:about|of)(?!.* that ) → This is a reminder about {x}. → Reminder: {x}
 noun → (?:apologi[sz](?:e|ing)|say(?:ing)? (?:we are |we[’']re |i am |i[’']m )?sorry)(?: to<o>)? (?:for|about) → {I} apologise for {x}. → Our apologies for {x}
 none → thank(?:ing)?<o>(?: (?:all|both))? → Thank you very much. → Thank you
+none → (?:giv(?:e|ing)|hand(?:ing)? in) my notice → {am} writing to give notice. → My notice
+noun → sending<o>(?= (?:the|our|my|this|an?) ) → {am} sending you {x}. → {x}
+noun → chas(?:e|ing)(?: up)?|follow(?:ing)? up (?:on|about) → {am} writing to follow up on {x}. → {x}
 none → (?:apologi[sz](?:e|ing)|say(?:ing)? sorry) → Please accept our apologies.
 clause → that → {x}
 verb → (?:everyone|everybody|guests|participants|attendees|members|they) (?:should|must|needs? to|ha(?:ve|s) to)(?! (?:know|feel|understand|hear|get|be|not)\b) → Please {x}.
@@ -36,6 +40,7 @@ clause → (?:confirm)(?:ing)?(?: to<o>)? that → {x}
 noun → (?:confirm)(?:ing)? → This is to confirm {x}. → Confirmation: {x}
 noun → (?:declin|reject|refus)(?:e|ing)|say(?:ing)? no to|turn(?:ing)? down → Unfortunately, {I} have to decline {x}. → {x}
 noun → contest(?:ing)?|disput(?:e|ing)|appeal(?:ing)?(?: against)? → {am} writing to contest {x}. → Objection to {x}
+noun → introduc(?:e|ing)(?! (?:him|her|them)$) → {I} would like to introduce {x}. → Introducing {x}
 noun → reporting → {am} writing to report {x}. → {x}
 noun → promising → {I} promise you {x}.
 noun → admitting → {I} admit {x}.
@@ -46,13 +51,13 @@ noun → complain(?:ing)?(?: to<o>)? (?:about|of) → {am} writing to complain a
 verb → to(?= (?:reschedule|postpone|move|push|discuss|arrange|book|change|extend|renew)\b) → {I} would like to {x}. → {x}
 verb → offer(?:ing)? to → {I} would like to {x}.
 noun → wish(?:ing)?<o>(?=\s+(?:an?|all|the|good|luck|happy|every|much|speedy|lots)\b) → {I} wish you {x}.
-noun → accept(?:ing)? → {am} happy to accept {x}. → {x}
+noun → accept(?:ing)?|say(?:ing)? yes to → {am} happy to accept {x}. → {x}
 noun → offer(?:ing)?(?: (?:him|her|them))?(?! (?:is|was|valid|ends|expires|stands|holds)\b) → {I} would like to offer you {x}.
 clause → (?:suggest|propos)(?:e|ing)? that → {I} would suggest that {x} → {x}
 noun → (?:suggest|propos)(?:e|ing)? → {I} would suggest {x}.
 clause → (?:tell|say|inform|explain|announc|repl(?:y)?|let|warn|not|remind|mention|promis|(?:re)?assur|point out|writ|stress|add|make clear|emphasi[sz]|report)(?:ing|ting|e)?(?: to)?<o>?(?: know)?(?: politely| clearly)? that → {x}
 clause → (?:tell|telling|let|letting|inform|informing|remind|reminding|warn|warning)<o>(?: know)?(?=\s+(?:I|we|you|he|she|it|they|the|our|my|your|his|her|their|this|there|all)\b) → {x}
-clause → (?:say|saying|explain|explaining|mention|announce|announcing|add|note|write(?=\s+(?:I|we|you|he|she|it|they|the|our|my|your|his|her|their|this|there|all)\b)) → {x}
+clause → (?:(?:say|saying)(?! (?:yes|no)\b)|explain|explaining|mention|announce|announcing|add|note|write(?=\s+(?:I|we|you|he|she|it|they|the|our|my|your|his|her|their|this|there|all)\b)) → {x}
 noun → cancell?ing → {am} writing to cancel {x}. → Cancellation: {x}
 noun* → cancel → {am} writing to cancel {x}. → Request to cancel {x}
 `;

@@ -77,7 +77,10 @@ function fits({ complement, lead }: ActForm, words: string, tagger: Tagger): boo
     case 'question':
       return /^\S+\s+\S+/.test(words) && !ANOTHER.test(words);
     case 'clause':
-      return tagger.isSentence(words) || /^(?:I|we|you|he|she|they)\s/i.test(words) || /.\bthat$/.test(lead);
+      return (
+        !ANOTHER_ING.test(words) &&
+        (tagger.isSentence(words) || /^(?:I|we|you|he|she|they)\s/i.test(words) || /.\bthat$/.test(lead))
+      );
     case 'none':
       return true;
   }
@@ -105,7 +108,11 @@ function settleRecipient(person: string | undefined, brief: Brief): void {
 
 function addressReader(words: string, brief: Brief, tagger: Tagger, person?: string): string | null {
   const { recipient, parts, said } = brief;
-  const pronoun = PERSON_OF[person?.toLowerCase() ?? ''] ?? recipient?.pronoun ?? spokenByTitle(recipient);
+  const pronoun =
+    PERSON_OF[person?.toLowerCase() ?? ''] ??
+    recipient?.pronoun ??
+    spokenByTitle(recipient) ??
+    (recipient?.name ? tagger.pronounOf(recipient.name) : undefined);
   // An organisation or an unknown reader is “they”, and a person may be “he” or “she”.
   const spoken = pronoun ?? spokenOf(words, said);
   // “Kate will be late because she missed her train”: she is not the reader.
@@ -134,6 +141,6 @@ function shorten(words: string): string {
     words
       .replace(ASKS_LEAVE, '')
       .replace(/\s+(?:because|since|so that|so|as|which|that)\s.*$/i, '')
-      .split(/,\s/)[0] ?? words,
+      .split(/[,\ue02c]\s/)[0] ?? words,
   ).slice(0, 90);
 }

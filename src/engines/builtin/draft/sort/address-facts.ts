@@ -3,7 +3,7 @@ import { capitalise } from '../text/tidy.js';
 import { isLetter, type Brief, type Recipient } from './brief.js';
 import { CUSTOMERS, findReader, FROM, OWNER, patternOf, ROLE } from './find-reader.js';
 import { introducePeople, namedLater } from './introduce-people.js';
-import { PEOPLE, speaksOf, toReader } from './pronouns.js';
+import { PEOPLE, speaksOf, toReader, withoutOpposite } from './pronouns.js';
 import { isPerson } from './recipient.js';
 
 /** “If she gets …”: nobody else is named before. */
@@ -43,10 +43,10 @@ function addressNamed(text: string, name: string, brief: Brief, pronoun: Recipie
 }
 
 /** “Reply to a customer. She asked whether …”: who is spoken of first, and nobody else. */
-function spokenFirst({ recipient, parts, subject }: Brief, tagger: Tagger): Recipient['pronoun'] {
+function spokenFirst({ recipient, parts, subject, apart }: Brief, tagger: Tagger): Recipient['pronoun'] {
   const [opener] = /^(?:he|she)\b/i.exec(parts[0]?.text ?? '') ?? [];
   const isReader = recipient && !recipient.group && subject === undefined && isPerson(recipient.words);
-  const names = parts.flatMap(({ text }) => tagger.firstNames(text));
+  const names = [...parts.map(({ text }) => text), ...apart].flatMap((text) => tagger.firstNames(text));
   return isReader && names.length === 0 ? (opener?.toLowerCase() as 'he' | undefined) : undefined;
 }
 
@@ -81,7 +81,7 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
     (named.every(
       (name) => recipient?.words.includes(name) || (tagger.pronounOf(name) ?? pronoun) !== pronoun,
     ) &&
-      !parts.some((part) => PEOPLE.test(part.text)));
+      !parts.some((part) => PEOPLE.test(withoutOpposite(part.text, pronoun))));
   const isSpokenOf = parts.some(({ text }) => speaksOf(text, 'he') || speaksOf(text, 'she'));
   if (recipient?.name && !pronoun && isAlone && isSpokenOf) brief.mayMisaddress = true;
   for (const part of parts) {

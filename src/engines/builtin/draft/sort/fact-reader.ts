@@ -84,6 +84,7 @@ export class FactReader {
   /** “Jam: no added sugar, …”: a prompt's only label, at its beginning, is what it is about. */
   private opensWithName(label: string): boolean {
     const { parts, subject, layout } = this.brief;
+    if (/^(?:lost|found|wanted|missing|for sale|free|update|urgent|help wanted)$/i.test(label)) return false;
     const isFirst = parts.length === 0 && subject === undefined && this.prompt.startsWith(label);
     if (!isFirst || isLetter(this.brief) || layout === 'sections') return false;
     return this.prompt.match(/(?:^|[.\n]\s*)\p{L}[\p{L} ]{0,24}:\s/gu)?.length === 1;

@@ -17,11 +17,11 @@ const NAMED = new RegExp(
   String.raw`^(?:(?:It was|It is|It's) )?${OWNER} (?<role>${ROLE})(?<who>(?:${TITLE})?${FULL}(?: and ${FULL})?),? \p{Ll}`,
   'u',
 );
-export const FROM = String.raw`(?: from (?:${COMPANY}|flat \d+|the \p{Ll}+ floor|next door|upstairs|downstairs))?`;
+export const FROM = String.raw`(?: from (?:(?!\p{Lu}\p{Ll}+day\b|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October)${COMPANY}|flat \d+|the \p{Ll}+ floor|next door|upstairs|downstairs))?`;
 const TITLED_NAMES = new RegExp(TITLED.source, 'gu');
 /** The one whom such words name: “I’ve got a meeting with Dmitri Volkov on Monday”, “I met Claire Dubois”. */
 const TALKS = new RegExp(
-  String.raw`(?<!\b(?:because|since|as)\b[^.!?]{0,80})\b(?:(?:meeting|call|session|one-to-one|catch-up|review|interview|appointment|lunch|dinner|coffee|chat|visit|fitting|spoke|talked) with|(?:spoke|talked) to|met|cancel on) (?!\p{Lu}\p{Ll}+day\b)(?<who>${FULL})`,
+  String.raw`(?<!\b(?:because|since|as)\b[^.!?]{0,80})\b(?:(?:meeting|call|session|one-to-one|catch-up|review|interview|appointment|check-?up|lunch|dinner|coffee|chat|visit|fitting|spoke|talked) with|(?:spoke|talked) to|met|cancel on) (?!\p{Lu}\p{Ll}+day\b)(?<who>(?:${TITLE})?${FULL})`,
   'u',
 );
 const BOUGHT = new RegExp(
@@ -68,7 +68,7 @@ function onlyName(story: string, pronoun: Recipient['pronoun'], tagger: Tagger):
   const [only = '', ...others] = [
     ...(pronoun
       ? [...(story.match(TITLED_NAMES) ?? []).map((name) => name.replace(/['’]s?$/, '')), who]
-      : []),
+      : [who].filter((name) => TITLED.test(name))),
     ...firsts,
   ].filter((name) => name !== '' && (!pronoun || (genderOf(name, tagger) ?? pronoun) === pronoun));
   return others.every((name) => only.includes(name)) ? only : '';

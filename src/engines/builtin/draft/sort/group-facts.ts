@@ -22,9 +22,13 @@ export function groupFacts(
     clauses.length >= listMin &&
     !(/^(?:It|They|He|She|This|These)(?:['’]\p{Ll}+)?\s/u.test(first) && tagger.isSentence(first)) &&
     (listMin === 0 || clauses.filter(isSentence).length <= clauses.length / 2);
-  if (isList) return clauses.map((text) => ({ kind: 'item', text }));
+  // “New opening hours from 1 May: Mon to Thu 10 to 7, …”
+  const items = [...first.split(LEAD_END), ...clauses.slice(1)];
+  if (isList) return items.map((text) => ({ kind: 'item', text }));
   return clauses.length === 0 ? [] : [{ kind: clauses.some(isSentence) ? 'sentence' : 'item', text: whole }];
 }
+
+const LEAD_END = /(?<=^[^:]{12,90}):\s+/;
 
 const PROSE =
   /\b(?:bio|biography|profile|about|story|statement|reference|portrait|obituary|eulogy|speech)\b/i;

@@ -62,9 +62,20 @@ function inPlainForm(request: string): string {
     );
 }
 
-/** Whether words stood before the request and may be content: there, prompts tell what happened. */
-export function isStory({ start, role, isUnsure, text }: Stretch, { from, to }: MovedRequest): boolean {
-  return start >= from && start < to && (isUnsure || role === 'note') && !isToWriter(unmask(text));
+/** Takes what stood before the request for content, as prompts tell there what happened: “I need to move my appointment | with Lena …”. */
+export function joinStory(stretches: readonly Stretch[], { from, to }: MovedRequest): Stretch[] {
+  let last: Stretch | undefined;
+  return stretches.filter((stretch) => {
+    const { start, role, isUnsure, text, gap } = stretch;
+    const mayBeTold = start >= from && start < to && (isUnsure || /note|task|fact/.test(role));
+    const before = last;
+    last = mayBeTold && !isToWriter(unmask(text)) ? stretch : undefined;
+    if (last) Object.assign(last, { role: 'fact', isUnsure: false });
+    if (!last || !before || gap !== 'word') return true;
+    before.text += ` ${text}`;
+    last = before;
+    return false;
+  });
 }
 
 /** Puts the parts of the story before those of the request; `ends` counts the parts before the story and up to its end. */

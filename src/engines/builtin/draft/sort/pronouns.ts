@@ -24,7 +24,7 @@ const NOT_A_VERB = /^(?:always|sometimes|perhaps|thus|besides|\p{Ll}+wards|\p{Ll
 const SECOND_VERB = / and (?:\p{Ll}+ly )?\p{Ll}+[^\Ws]s\s/u;
 const ADVERB = 'also|already|still|just|never|always|really|probably|even|now|then|only|soon';
 /** After these words “her” is an object: “give her the key”. */
-const AFTER_OBJECT = String.raw`(?=\s+(?:the|an?|some|our|my|to|for|at|in|on|by|and|or|about|that|if|when|whether|before|after|with|from|until|as|so|because|again|back|next|last|this|tomorrow|today|tonight|later|soon|now|then|every|up|out|off|\d+)\b|\s*[.,;:!?]|\s*$)`;
+const AFTER_OBJECT = String.raw`(?:(?<=\b(?:promised|owe|owed|told|offered|showed|lent) her)(?=\s\p{Ll})|(?=\s+(?:the|an?|some|our|my|to|for|at|in|on|by|and|or|about|that|if|when|whether|before|after|with|from|until|as|so|because|again|back|next|last|this|tomorrow|today|tonight|later|soon|now|then|every|up|out|off|\d+)\b|\s*[.,;:!?]|\s*$))`;
 
 /** Turns what is said of the reader into the second person: “he's sending his invoice” becomes “you're sending your invoice”. Returns null for a verb whose form is uncertain; without `inflects`, any in -s outside a closed list. */
 export function toReader(text: string, person: ThirdPerson, inflects = true): string | null {
@@ -53,7 +53,7 @@ export function toReader(text: string, person: ThirdPerson, inflects = true): st
   if (!isCertain) return null;
   const words = replaced
     .replace(new RegExp(String.raw`\b${self}\b`, 'gi'), person === 'they' ? 'yourselves' : 'yourself')
-    .replace(new RegExp(String.raw`\b${object}\b${object === possessive ? AFTER_OBJECT : ''}`, 'gi'), 'you')
+    .replace(new RegExp(String.raw`\b${object}\b${object === possessive ? AFTER_OBJECT : ''}`, 'giu'), 'you')
     .replace(new RegExp(String.raw`\b${own === possessive ? 'hishis' : own}\b`, 'gi'), 'yours')
     .replace(new RegExp(String.raw`\b${possessive}\b`, 'gi'), (word) =>
       /^\p{Lu}/u.test(word) ? 'Your' : 'your',
@@ -82,6 +82,14 @@ const OTHERS = new RegExp(
   'i',
 );
 
+const MEN = /\b(?:father|dad|husband|son|brother|uncle|grandfather|grandad|nephew)s?\b/gi;
+const WOMEN = /\b(?:mother|mum|mom|wife|daughter|sister|aunt|grandmother|grandma|niece)s?\b/gi;
+
+/** Words without the relatives who are certainly not “he”, or not “she”. */
+export function withoutOpposite(words: string, person?: ThirdPerson): string {
+  return person === 'he' ? words.replace(WOMEN, '') : person === 'she' ? words.replace(MEN, '') : words;
+}
+
 /** Whether words name somebody besides the reader before they say “he”, “she” or “they”. */
 export function namesOther(words: string, person: ThirdPerson, tagger: Tagger, reader = ''): boolean {
   const { object, possessive } = FORMS[person];
@@ -89,7 +97,7 @@ export function namesOther(words: string, person: ThirdPerson, tagger: Tagger, r
   const before = words.slice(0, Math.max(at, 0));
   if (person === 'they') return OTHERS.exec(before)?.[0].endsWith('s') ?? false;
   const isOther = (name: string) => !reader.includes(name) && (tagger.pronounOf(name) ?? person) === person;
-  return OTHERS.test(before) || tagger.firstNames(before).some(isOther);
+  return OTHERS.test(withoutOpposite(before, person)) || tagger.firstNames(before).some(isOther);
 }
 
 /** “she” for “Mrs Fox”. */
@@ -107,7 +115,6 @@ const FAMILY = /\bmy (?:parents|grandparents|children|kids|sons|daughters|brothe
 /** In which person words speak of a reader whose pronoun is not known; `said` is the prompt's content. “them” alone may be things. */
 export function spokenOf(words: string, said = ''): ThirdPerson | undefined {
   if (/\b(?:they|their)\b/i.test(words)) return FAMILY.test(said) ? undefined : 'they';
-  return RELATIVES.test(said)
-    ? undefined
-    : (['he', 'she'] as const).find((person) => speaksOf(words, person));
+  const person = (['he', 'she'] as const).find((each) => speaksOf(words, each));
+  return RELATIVES.test(withoutOpposite(said, person)) ? undefined : person;
 }

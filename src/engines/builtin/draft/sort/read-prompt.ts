@@ -2,7 +2,7 @@ import type { GenerateJob } from '../../../text-engine.js';
 import { isOpenLine, readStretches, wordsOf, wordsToWriter, type Stretch } from '../roles/stretches.js';
 import { applyCorrections } from '../text/corrections.js';
 import { layOut } from '../text/lay-out.js';
-import { cleanPrompt, mask } from '../text/mask.js';
+import { cleanPrompt, joinDetails, mask } from '../text/mask.js';
 import { Tagger } from '../text/tagger.js';
 import { spellOut } from '../text/plain-request.js';
 import { addressFacts } from './address-facts.js';
@@ -13,7 +13,7 @@ import { introducedName, readSignature, SIGN_OFF } from './labels.js';
 import { addFirstPerson, mendFragment } from './mend-fragments.js';
 import { nameProduct } from './name-product.js';
 import { needsModel } from './needs-model.js';
-import { isStory, moveRequest, putStoryFirst, type MovedRequest } from './late-request.js';
+import { joinStory, moveRequest, putStoryFirst, type MovedRequest } from './late-request.js';
 import { isNumbered } from './numbered.js';
 import { omitFacts } from './omit-facts.js';
 import { isSaying, readDirection } from './read-direction.js';
@@ -36,7 +36,7 @@ const NOTES_MIN = 2;
 export function readPrompt(job: GenerateJob): Brief {
   const corrected = applyCorrections(cleanPrompt(job.prompt));
   const { text, quoted, asides } = layOut(corrected.text);
-  const masked = mask(spellOut(text));
+  const masked = joinDetails(mask(spellOut(text)));
   const moved = moveRequest(masked);
   const brief = new PromptReader(job, moved?.text ?? masked, quoted, moved).read();
   brief.leftOut.push(...corrected.takenBack);
@@ -58,9 +58,8 @@ class PromptReader {
     private readonly moved: MovedRequest | null,
   ) {
     this.brief = newBrief(job.template.layout, speaksAsWe(text, job.template.layout), quoted);
-    this.stretches = readStretches(text, job.template.id);
-    for (const stretch of this.stretches)
-      if (moved && isStory(stretch, moved)) Object.assign(stretch, { role: 'fact', isUnsure: false });
+    const stretches = readStretches(text, job.template.id);
+    this.stretches = moved ? joinStory(stretches, moved) : stretches;
     const facts = this.stretches.filter(({ role, isUnsure }) => role === 'fact' && !isUnsure).length;
     this.facts = new FactReader(this.brief, this.tagger, text, facts <= SHORT_FACTS);
     this.tasks = new TaskReader(job, text, this.brief, this.facts, this.tagger);

@@ -1,7 +1,7 @@
 import { DEGREE_WORDS, TONE_WORDS } from '../data/style-words.js';
 import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
-import { isLetter, isNewsletter, type Brief } from './brief.js';
+import { isLetter, isNewsletter, unsay, type Brief } from './brief.js';
 import { PERSON_OF } from './pronouns.js';
 import { isPerson, readRecipient, TITLED } from './recipient.js';
 import type { Task } from './task.js';
@@ -14,7 +14,7 @@ const TO = new RegExp(
 );
 const FROM = /^from\s+(?<who>[^,:.!?]{1,60}?)(?=\s*(?:[,:.!?]|$)|\s+(?:to|about|on|that|for|asking)\b)/iu;
 const CHANNEL =
-  /^(?:for|on)\s+(?:(?:our|my|the|an?)\s+)?(?:[\p{L}'’-]+\s+)?(?:instagram|insta|facebook|fb|linkedin|twitter|x|tiktok|website|web ?site|site|blog|homepage|newsletter|etsy|amazon|ebay|intranet|whatsapp|slack)(?:\s+(?:page|shop|store|post|listing|group|channel))?(?=\s*(?:[,:.]|$)|\s(?:about|on)\s)/iu;
+  /^(?:for|on)\s+(?:(?:our|my|the|an?)\s+)?(?:[\p{L}'’-]+\s+){0,2}?(?:instagram|insta|facebook|fb|linkedin|twitter|x|tiktok|website|web ?site|site|blog|homepage|newsletter|etsy|amazon|ebay|intranet|whatsapp|slack)(?:\s+(?:page|shop|store|post|listing|group|channel))?(?=\s*(?:[,:.]|$)|\s(?:about|on)\s)/iu;
 /** “in the third person”, “of around 400 words”: how a text is to be, between its kind and its subject; “to go with a bottle”. */
 const MANNER =
   /^to go with [^,.:;]+|^(?:in|of|with|using)\s+(?:the\s+(?:first|second|third)\s+person|(?<!of\s)an?\s(?:[\p{L}-]+,?\s){1,4}(?:tone|style|voice)|(?:(?:british|american|plain|simple)\s)?(?:english|(?<=british\s|american\s|plain\s|simple\s)(?:spelling|language))|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:short\s)?(?:questions|sections|paragraphs|steps|points|(?:sub)?headings)(?:\sand\sanswers)?|(?:(?:about|around|roughly|approximately|up to|at most|no more than|not more than|under|max\.?)\s)?\d+[\s\ue020-](?:words|sentences|lines|paragraphs|characters))(?=[,:.]|$|\s(?:about|for|to|on|from|that|announcing|saying)\b)/iu;
@@ -56,7 +56,10 @@ export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string 
 function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
   const { kindName: kind = '', recipient } = brief;
   const channel = CHANNEL.exec(rest)?.[0];
-  if (channel) return rest.slice(channel.length).trim();
+  if (channel) {
+    unsay(brief, channel);
+    return rest.slice(channel.length).trim();
+  }
   const manner = MANNER.exec(rest)?.[0];
   if (manner) {
     brief.directions.push({ words: manner });

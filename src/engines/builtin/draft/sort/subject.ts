@@ -1,7 +1,7 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import { namesText } from '../roles/words.js';
 import { trimMarks, withoutQuotes } from '../text/tidy.js';
-import type { Brief } from './brief.js';
+import { isLetter, type Brief } from './brief.js';
 import { isPlace } from './place.js';
 import { isOpen, readTask } from './task.js';
 
@@ -19,7 +19,10 @@ const SHOP =
   /\s(?:(?:in|for|on) (?:the|our|my) (?:web ?|online |farm )?(?:(?:shop|store|product|web|market)? ?page|shop|store|site|website|catalogue)|for (?:Etsy|eBay|Amazon)|(?:that |which )?(?:I['’]m|I am|we['’]re|we are) (?:selling|offering|launching))$/iu;
 
 /** The subject of a text: what follows “about” or “for”, up to the next mark. Returns it with what is left. */
-export function takeSubject(rest: string): {
+export function takeSubject(
+  rest: string,
+  brief: Brief,
+): {
   [slot in 'subject' | 'link' | 'readers']?: string | undefined;
 } & {
   rest: string;
@@ -27,7 +30,8 @@ export function takeSubject(rest: string): {
 } {
   const title = TITLED.exec(rest)?.groups?.title;
   if (title) return { subject: withoutQuotes(title), rest: '' };
-  const link = ABOUT.exec(rest);
+  // Whom a letter introduces is the object of its act.
+  const link = isLetter(brief) && /^introducing\s/i.test(rest) ? null : ABOUT.exec(rest);
   if (!link) return { rest };
   const whole = rest.slice(link[0].length);
   // “for nurses about sleeping after night shifts”: it is for nurses, and about sleeping.

@@ -79,7 +79,7 @@ export class TaskReader {
     if (isOpen(this.job.template)) this.brief.layout = task.layout;
     this.brief.speaksAsWe = speaksAsWe(this.text, this.brief.layout);
     const left = this.readSlots(task);
-    const { subject: taken, link, readers, directions = [], rest: follows } = takeSubject(left);
+    const { subject: taken, link, readers, directions = [], rest: follows } = takeSubject(left, this.brief);
     // “an FAQ for people who want to rent a rack”
     const isWhole = saysWho(follows) && /^(?!the\s|our\s|my\s)\p{Ll}/u.test(taken ?? '');
     const [subject, rest] = isWhole ? [`${taken} ${follows}`, ''] : [taken, follows];
@@ -109,7 +109,7 @@ export class TaskReader {
     if (extendSlot(rest, fact, brief, this.tagger)) return facts.read(fact);
     if (fact !== '' && /^[a-z]+ing$/.test(rest)) return facts.read(`${rest} ${fact}`, { isTask: true });
     if (saysOfText(rest)) return void brief.directions.push({ words: `${rest} ${fact}`.trim() });
-    const isWhole = rest !== '' && (fact !== '' || !rest.includes(','));
+    const isWhole = rest !== '' && (fact !== '' || !/^(?!introducing ).*,/i.test(rest));
     if (isWhole && facts.readAct(`${rest} ${fact}`.trim(), true)) return;
     if (isLetter(brief) && brief.subject === undefined && brief.recipient && isTopic(rest, this.tagger))
       Object.assign(brief, {

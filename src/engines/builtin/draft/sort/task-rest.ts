@@ -80,7 +80,7 @@ export function joinTail(stretches: Stretch[], index: number, tagger: Tagger): v
 }
 
 const CUT =
-  /\|(?:for|to|about)\s|\b(?:about|for) .*\b(?:that|which)\||\b(?:and|of|the|an?|from|by|until|till|on|at|in|with|before|after|(?:ask|thank|invit|confirm|congratulat|request|declin|offer|accept|announc)ing|(?:letting|making|helping|having) (?:me|us))\||\bto (?:my|our|the|his|her) [\p{Ll} -]+\|\p{Lu}|\b(?:about|on) (?:how|why|what|when)\||\b(?:the|our|my|an?) [\p{Ll} -]+\|(?:we|I) (?:make|made|sell|bought|ordered|use|offer|run|built|grow)\b/u;
+  /\|(?:for|to|about)\s|\b(?:about|for) .*\b(?:that|which)\||\b(?:and|of|the|an?|from|by|until|till|on|at|in|with|before|after|as|because|since|(?:introduc|ask|thank|invit|confirm|congratulat|request|declin|offer|accept|announc)ing|(?:letting|making|helping|having) (?:me|us))\||\bto (?:my|our|the|his|her) [\p{L} -]*\p{Ll}{2}\|\p{Lu}|\b(?:about|on) (?:how|why|what|when)\||\b(?:the|our|my|an?) [\p{Ll} -]+\|(?:we|I) (?:make|made|sell|bought|ordered|use|offer|run|built|grow)\b/u;
 
 /** Whether a request was cut in its middle: “… to our supplier | Dorset Timber”, “about a blender that | I bought”. */
 export function isCut(task: string, next: string): boolean {

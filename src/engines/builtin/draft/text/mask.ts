@@ -44,6 +44,20 @@ export function mask(text: string): string {
     );
 }
 
+/** “confirm dinner on the 18th at 7:30, table for six”: what an act confirms, with the notes behind it. */
+const DETAILS =
+  /(?<=\bconfirm(?:ing)? )(?!that\b|whether\b|if\b|when\b)[^,.!?;:\n]{3,80}(?:, (?!(?:and|but|because|so|that|which|as|since|I|we|he|she|they|you|it|my|our|the|ask|thank|tell|please|with|from|also)\b)[^,.!?;:\n]{2,40}){1,4}(?=[.!?\n]|$)/g;
+
+/** Hides the commas between an act's object and the notes that belong to it. */
+export function joinDetails(masked: string): string {
+  return masked.replace(DETAILS, (details) =>
+    ACTS_ON.test(details) ? details : details.replaceAll(', ', '\ue02c '),
+  );
+}
+/** A clause with a verb, or another act. */
+const ACTS_ON =
+  /,.*\b(?:am|is|are|was|were|has|have|had|will|can|could|would|should|must|need|needs|ask|tell|say|asking|telling)\b/;
+
 /** Restores what `mask` hid. */
 export function unmask(text: string): string {
   return text.replace(MASKED, (mark) => String.fromCharCode(mark.charCodeAt(0) - OFFSET));

@@ -15,6 +15,15 @@ const ASKS = String.raw`(?<=(?:^|[.!?\n] ?)(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft|[
 export const REPORTED = '\u2063';
 /** Wordings that the reader handles less well than an equivalent: pattern and replacement. */
 const ROWS = String.raw`
+^(?:Because|Since|As) ([^.!?\n]{5,160}), (?:please )?((?:e-?mail|write to|message|ask|tell) [^.!?\n]{5,250}?)[.?!]?$ → $2 because $1
+^It would be (?:good|great|nice|useful|helpful) if (${NAME}|(?:my|our|the) \p{Ll}+) (?:knew|could know) that\b → Tell $1 that
+^How (?:do|can|should|would|could) (?:I|we) (tell|ask) ([^?\n]{5,300})\? → $1 $2.
+^(?:I(?:['’]m| am) )?[Ff]ollow(?:ing)? up with (${NAME}) (?:about|on)\b → Write a follow-up email to $1 about
+^(?:(?:Pleas|(?:I )?[Nn]eed to|I (?:have|want|would like) to|I['’]d like to|(?:[Cc]an|[Cc]ould) you(?: please)?|[Pp]lease) )?[Ee]-?mail (?=${NAME}(?:,? (?:and (?:ask|tell|say|thank|let|offer|confirm|invite|remind)|that|to|about|asking|saying|telling|sending|thanking|because|if|whether)\b|[,.] )) → Write an email to 
+^I(?:['’]d| would)? (?:like|want|need|have) to (?=(?:ask|tell|remind|inform) ) → 
+(?<=\b(?:[Aa]sk|[Tt]ell|[Ll]et|[Ii]nform|[Rr]emind) [^.!?\n]{2,80}?),? by e-?mail,?(?= (?:not to|to|if|whether|that|for)\b) → 
+^[Tt]ell (all staff|staff|everyone|everybody|members|parents|residents|customers|(?:the|our|all) \p{Ll}+): → Write an announcement to $1:
+^Thanks? to ((?:the|our|all) \p{Ll}+|everyone|${NAME}) for\b → Thank $1 for
 ^(?:Please )?(?:Write|Send) (${NAME}) (an? (?:\p{Ll}+ ){0,2}(?:note|e-?mail|message|letter|card|line))\b → Write $2 to $1
 ^[Ee]-?mail (${NAME}) ?[–:-](?= ) → Write an email to $1:
 ^(?:Please )?(?:[Ee]-?mail|[Mm]essage|[Tt]ext) (${NAME})\.(?= ) → Write an email to $1.
@@ -26,26 +35,20 @@ const ROWS = String.raw`
 , [Rr]eason: (?=[^.!?\n]{2,120}?\b(?:is|are|was|were|has|have|had|will|won['’]t|can(?:not|['’]t)?|comes?|arrives?|needs?|must|gets?|got|broke|found|wrote|am|do(?:es)?(?:n['’]t)?|did(?:n['’]t)?)\b) → , because 
 \b(an? (?:\p{Ll}+ ){0,2}(?:e-?mail|letter|note|message)) and(?= (?:ask|apologi[sz]e|tell|thank|invite|remind|say|offer|congratulate)\b) → $1 to
 ^((?:\p{L}+ ){0,3}(?:[Dd]escription|[Ll]etter|[Ee]-?mail|[Tt]ext|[Pp]ost(?:ing)?|[Aa]d(?:vert)?|[Nn]ote|[Cc]opy|[Ii]tem|[Nn]otice|[Ll]isting|[Ff]lyer)) (?:needed|wanted|required|please): → $1:
-\b([Ww]rite|[Tt]ype) (?:this|that|it) up(?= for\b) → $1 a text
-\b(ask(?:ing)?) that (?:they|she|he) not(?= ) → $1 them not to
 ^(?:Please )?(?:[Ee]-?[Mm]ail|[Mm]ail)(?= (?:my|our|the|all|\p{Lu}[\p{L}.]+)(?: [^\s,.]+,?){0,5} (?:that|to|about|asking|saying)\s) → Write an email to
 ^I(?:['’]d| would)? (?:(?:want|like) to(?= (?:thank [^.!?\n]{2,60} for|decline|accept|cancel) )|(?:need|have) to(?= cancel )) → Write a letter to
 ^I(?:['’]d| would)? (?:want|like) to complain to(?= ) → Write a complaint letter to
-^[Dd][ei]s?cri[bp]e (?:are|our)(?= \p{Ll}) → Describe our
-^(?:Present|Pitch|Showcase) ((?:our|my|the|this) [^:.!?\n]{3,60}?) to ([^:.!?\n]{3,40}): → Describe $1 for $2:
 \bI (?:want|need|would like|['’]d like|have) to send ((?:my|our|the) \p{Ll}+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) an? (e-?mail|message|note|letter)(?= ) → Write a $2 to $1
 \bhelp me with(?= an? (?:\p{Ll}+ )?(?:e-?mail|letter|note|message|post)\b) → write
 ${ASKS} about (?:this|it|that)(?=[.,?!]|$) →
 ${ASKS},? (?:and (?:ask|invite|encourage)|ask(?:ing)?|inviting|encouraging) (?:people|everyone|readers|followers|visitors|customers) to(?= [^.!?\n]) → . ${REPORTED}Please
 \btheir\b(?<=${REPORTED}Please [^.!?\n]{0,200}) → your
 \band to(?= )(?<=${REPORTED}Please [^.!?\n]{0,200}) → and
-(?<=\bthat ${SENTENCE}{3,200}),? and(?= ask (?:(?:him|her|them) (?:when|if|whether|to|how|what|why|for)|whether|if|when)\b) → .
+(?<=\b(?:that|know) ${SENTENCE}{3,200}),? and(?= ask (?:(?:him|her|them) (?:when|if|whether|to|how|what|why|for)|whether|if|when)\b) → .
 \basking if(?= (?:the|our|my|\p{Lu}\p{Ll}+)\b) → asking whether
 , so(?= (?:ask (?:for|if|whether|when|how|him|her|them)|(?:tell|remind|thank) (?:him|her|them)|mention|say|offer|apologi[sz]e)\b) → .
 ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
-^((?:[Jj]ob|[Ss]mall) (?:ad|advert|posting)) (?:needed|wanted)(?= for\b) → $1
 ^((?:[Bb]log )?(?:[Pp]ost|[Aa]rticle)), ((?:(?:around|about|ca\.?|max\.?) )?\d+ words),(?= (?:how|why|what)\b) → $1 of $2 about
-^(?:[Mm]y|[Oo]ur) (\p{Ll}+(?: \p{Ll}+)?) needs? to know that\b → Tell my $1 that
 ^(?:I(?:['’]d| would)? )?(?:[Nn]eed|[Hh]ave|[Ww]ant|like) to let ((?:my|our) \p{Ll}+(?: \p{Ll}+)?) know(?: that)?(?= (?:I|we|the|my|our|there)\b) → Tell $1 that
 \b([Dd]escribe) th(?:is|ese)(?= (?!(?:product|item|for|in|as|to|with|one|using|please|briefly|article|text)\b)\p{Ll}{3}) → $1 our
 ^([Ee]-?mail|[Mm]essage|[Nn]ote):(?= to \p{Lu}) → $1
@@ -53,37 +56,43 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ,(?= \d{1,2}[:.]\d\d\b)(?<=\b(?:move|postpone|reschedule) [^,.:\n]{3,60},) →  at
 , (?:the )?reason (?:is|being)(?: that)?(?= (?:the|our|my|I|we|it|there)\b) → , because
 \b((?:Her|His) name is ${NAME}) and(?= s?he\b) → $1.
+\b([Nn]ote|[Ll]etter|[Nn]otice|[Mm]essage|[Ff]lyer|[Ll]eaflet) to (?:put|go|drop|push|post|slip|leave) (?:through|in|on|under|into) (?:all )?(?:the|my|our|every) (neighbou?r|resident|tenant|member|customer|guest)s?['’]s? (?:(?:front )?doors?|letter ?boxes|mailboxes|doorsteps?|windscreens?)\b → $1 to the $2s
 \b([Nn]otice|[Nn]ote|[Ss]ign|[Aa]nnouncement|[Pp]oster) to (?:hang|stick|pin|put|tape|post|place)(?: up)? (?:on|in|at|by|near|next to|beside|outside|inside|above)(?: [\p{L}-]+){1,4}(?=[.,:?]) → $1
+(?<=[.!?] )(?:(?:[Cc]an|[Cc]ould) you )?(?:[Pp]lease )?[Dd]escribe (?:it|this)(?: for (?:the|our|my) [\p{L} -]{2,30})?[.!?]*$ →
+\bHow (?:would|should|could|do) (?:I|we) (?:put|say|word|write) (?:that|this|it) in (an? \p{Ll}+) to (${NAME}|(?:my|our|the) [\p{L} ]{2,30})\?$ → Write $1 to $2.
+\b([Pp]ost|[Cc]aption|[Nn]otice)( for [^.,!?\n]{2,40})? that (?:also )?(?:says|mentions)(?= ) → $1$2. Mention that
+\b(?:little |small |short )?ad for the (?=notice ?board|shop window|parish mag) → notice for the 
+\b((?:e-?mail|letter|note|message) to) (?=\p{Ll}{4,}(?: \p{Ll}+)? (?:Mr|Mrs|Ms|Miss|Dr)\b) → $1 the 
+^What (?:could|can|should|would) (?:we|you|I) (?:say|write) about ([^?\n]{3,80})\? → Describe $1.
+^(?:Our|My|The) ([\p{L} -]{3,40}) needs an? (?:product )?description: → Describe our $1:
+\b([Ee]-?mail|[Mm]essage|[Nn]ote) for (?=${NAME}:) → $1 to 
+^(?:We|I) (?:make|sell) ([\p{L} -]{3,40}?)( by hand)? in (\p{Lu}\p{Ll}+)\. [Dd]escribe (?:them|it): → Describe our $1: made$2 in $3,
+\brequest(?:ing|s)? that we(?= (?!are\b|have\b|will\b|can|could)\p{Ll}+ (?:the|our|my|a|an)\b) → asking to
+\btelling (them|him|her|everyone)(?= (?:the|our|my|we|I)\b) → telling $1 that
+\brequest(?:ing|s)? that (${NAME}|my \p{Ll}+|the \p{Ll}+)(?! (?:should|would|could|will|can|may|must)\b| \p{Ll}+(?:s|ed)\b)(?= \p{Ll}) → asking $1 to
+(?:(?<=^${SENTENCE}{0,300})|${ASKS})(?<=\b(?:[Mm]y|[Oo]ur|your|his|her|[Tt]he|an?)(?: \p{Ll}[\p{Ll}'’-]+){1,3}),( ${NAME}(?: (?:in|at|from) ${NAME})?| ${NUMBERED}),(?= (?:whether|if|that|to|about|is|are|was|were|has|have|will|would|can|could|on|in|at|for|with|from|by|because|(?:ask|say|tell|thank|invit|offer|confirm|remind|apologi[sz]|explain|congratulat|declin|accept|mov|postpon|reschedul|report|request|cancell|propos)ing|parks?|keeps?)\b| and (?:transfer|pay|send|give|close|ask|tell|to|the|my|our)\b) → $1
+(?:${ASKS}|(?<=\b(?:need|have|want|like) to ${SENTENCE}{3,200}))(?<!,[^,.!?\n]{3,60}),(?= because\b| (?:as|since) (?:I|we|you|he|she|it|they|there|the|our|my)\b) →
+\bsaying(?= (?:I|we|you|he|she|it|they|there|the|our|my|your|his|her|their|this|these|all|an?)\s) → saying that
+^((?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you (?:please )?(?:write|draft|make|create|compose|prepare|put together|help|email|send|tell)\b[^?\n]{5,600})\? → $1.
+^((?:Please )?[Tt]ell (?:my \p{Ll}+|${NAME}))(?= (?:I|we|there)(?:['’]\p{L}+)? [\p{L}'’]+ ) → $1 that
+^(?:Please )?(?:[Aa]pologi[sz]e|[Ss]ay sorry) to (${NAME}) (?:by|in an?) (e-?mail|letter|note|message)(?: (?:for|that|because)(?= )|[:,.] ?) → Write an $2 to $1 to apologise. ${REPORTED}
+^((?:Write an |Draft an |An )?(?:[Ee]-?mail|[Mm]essage|[Nn]ote) (?:to|for) [^.,!?:\n]{2,50}(?:[:,]| [–-]) (?:[Cc]ould|[Cc]an|[Ww]ould|[Mm]ay|[Ss]hall) (?:we|you|I) [^.?!\n]{3,250})(?:\.(?=\s)|\.?$) → $1?
+^((?:(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft) )?an? (?:\p{Ll}+ )?(?:e-?mail|message|note|letter)|[Ee]-?mail) introducing ([^.,!?\n]{3,60}?) to ((?:the|our|all|my) \p{Ll}+(?: \p{Ll}+)?|${NAME})((?: (?:at|from|of) ${NAME})?)(?=[.,]|$| because\b) → $1 to $3$4 introducing $2
+^(?:Write an? |Draft an? |An? )?([Tt]hank[- ]?you (?:note|card|letter|e-?mail|message) to [^.,:!?\n]{2,50}?) for (?=[^.!?\n]{2,40}\b(?:he|she)\b) → Write a $1 thanking for 
+\b([Ww]rite|[Tt]ype) (?:this|that|it) up(?= for\b) → $1 a text
+\b(ask(?:ing)?) that (?:they|she|he) not(?= ) → $1 them not to
+^(?:Present|Pitch|Showcase) ((?:our|my|the|this) [^:.!?\n]{3,60}?) to ([^:.!?\n]{3,40}): → Describe $1 for $2:
+(?<=\b[Tt]ell (?:the|my|our|all) \p{Ll}+) and(?= it (?:should|must) (?:sound|be|read|feel)\b) → .
+^[Dd](?:escripton|iscription|escrition|escripion|esription)\b → Description
+\bsomething to (?:sell|promote|advertise|market)(?= (?:our|my|the|this) ) → a product description for
+(?<=[.!?] )What (?:could|should|would|can) (?:go|stand|be) on [^.?\n]{2,60}\?$ →
+^(?:[Mm]y|[Oo]ur) (\p{Ll}+(?: \p{Ll}+)?) needs? to know that\b → Tell my $1 that
 (?<=\b(?:e-?mail|letter|note|message|him|her|them) )saying no to\b → declining
 (?<=[.!?] )[Aa]nnounce (?:it|this|that) to ((?:the|our|all) \p{Ll}+)(?=[,.]) → Write an announcement to $1
 \b[Ww]rite again(?= and (?:ask|tell|say)\b) → write to them
 ^Here(?:['’]s| is) what (?:I|we) (?:know|have) (?:about|on) ((?:our|my|the) [^:.\n]{3,60}): → Describe $1:
-(?<=[.!?] )(?:(?:[Cc]an|[Cc]ould) you )?(?:[Pp]lease )?[Dd]escribe (?:it|this)(?: for (?:the|our|my) [\p{L} -]{2,30})?[.!?]*$ →
-(?<=[.!?] )What (?:could|should|would|can) (?:go|stand|be) on [^.?\n]{2,60}\?$ →
-\bHow (?:would|should|could|do) (?:I|we) (?:put|say|word|write) (?:that|this|it) in (an? \p{Ll}+) to (${NAME}|(?:my|our|the) [\p{L} ]{2,30})\?$ → Write $1 to $2.
-\b([Pp]ost|[Cc]aption|[Nn]otice)( for [^.,!?\n]{2,40})? that (?:also )?(?:says|mentions)(?= ) → $1$2. Mention that
-\b(?:little |small |short )?ad for the (?=notice ?board|shop window|parish mag) → notice for the 
-(?<=\b[Tt]ell (?:the|my|our|all) \p{Ll}+) and(?= it (?:should|must) (?:sound|be|read|feel)\b) → .
-^([Aa]sk|[Tt]ell) (${NAME}) by (?:e-?mail|letter)(?= ) → $1 $2
-\b((?:e-?mail|letter|note|message) to) (?=\p{Ll}{4,}(?: \p{Ll}+)? (?:Mr|Mrs|Ms|Miss|Dr)\b) → $1 the 
-^What (?:could|can|should|would) (?:we|you|I) (?:say|write) about ([^?\n]{3,80})\? → Describe $1.
-\b(?:requestng|reqesting|requsting|askng)(?= ) → requesting
-^(?:Our|My|The) ([\p{L} -]{3,40}) needs an? (?:product )?description: → Describe our $1:
-\b([Ee]-?mail|[Mm]essage|[Nn]ote) for (?=${NAME}:) → $1 to 
-^(?:We|I) (?:make|sell) ([\p{L} -]{3,40}?)( by hand)? in (\p{Lu}\p{Ll}+)\. [Dd]escribe (?:them|it): → Describe our $1: made$2 in $3,
-^[Dd](?:escripton|iscription|escrition|escripion|esription)\b → Description
-\bsomething to (?:sell|promote|advertise|market)(?= (?:our|my|the|this) ) → a product description for
-\brequest(?:ing|s)? that we(?= (?!are\b|have\b|will\b|can|could)\p{Ll}+ (?:the|our|my|a|an)\b) → asking to
-\btelling (them|him|her|everyone)(?= (?:the|our|my|we|I)\b) → telling $1 that
-\brequest(?:ing|s)? that (${NAME}|my \p{Ll}+|the \p{Ll}+)(?! (?:should|would|could|will|can|may|must)\b| \p{Ll}+(?:s|ed)\b)(?= \p{Ll}) → asking $1 to
 ^([^.!?\n]* (?:for|of|about) (?:an?|our|my|the) (?:\p{Ll}[\p{Ll}-]+ ){0,3}\p{Ll}+[^\Ws]) (?:that|which)(?= (?:is|has|\p{Ll}{2,}s) [^.!?\n]*, (?:and )?(?:is|has|\p{Ll}{2,}s) ) → $1. It
-^([^.!?\n:]* recipe for (?:\p{Ll}+ ){0,2}\p{Ll}+) (?:using|with)(?= ) → $1:
-(?:(?<=^${SENTENCE}{0,300})|${ASKS})(?<=\b(?:[Mm]y|[Oo]ur|your|his|her|[Tt]he|an?)(?: \p{Ll}[\p{Ll}'’-]+){1,3}),( ${NAME}(?: (?:in|at|from) ${NAME})?| ${NUMBERED}),(?= (?:whether|if|that|to|about|is|are|was|were|has|have|will|would|can|could|on|in|at|for|with|from|by|because|(?:ask|say|tell|thank|invit|offer|confirm|remind|apologi[sz]|explain|congratulat|declin|accept|mov|postpon|reschedul|report|request|cancell|propos)ing|parks?|keeps?)\b| and (?:transfer|pay|send|give|close|ask|tell|to|the|my|our)\b) → $1
-${ASKS},(?= because\b| (?:as|since) (?:I|we|you|he|she|it|they|there|the|our|my)\b) →
 \bin which (?:I|we|you) (thank(?! \p{Lu}\p{Ll}+ \p{Lu})|ask|tell|say|explain|apologi[sz]|invit|confirm|announc|remind|complain|request|inform)e?\b → $1ing
- in which we(?= thank\b) → . We
-\bsaying(?= (?:I|we|you|he|she|it|they|there|the|our|my|your|his|her|their|this|these|all|an?)\s) → saying that
-^((?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you (?:please )?(?:write|draft|make|create|compose|prepare|put together|help|email|send|tell)\b[^?\n]{5,600})\? → $1.
 `;
 const PLAINER: readonly (readonly [RegExp, string])[] = ROWS.slice(1, -1)
   .split('\n')

@@ -22,7 +22,7 @@ export function countWords(text: string): number {
 }
 
 const CONTINUES =
-  /^(?:and|but|or|nor|so|because|since|as|which|who|whose|where|when|while|if|unless|until|till|that|than|with|without|including|incl|especially|both|not|plus|such as|for example|e\.g|i\.e|like|too|though|although|whereas|in which|of which|at least|preferably|ideally|same (?:restaurant|place|room|venue|time)|to [a-z]+|then)\b/iu;
+  /^(?:and|but|or|nor|so|because|since|as|which|who|whose|where|when|while|if|unless|until|till|that|than|with|without|including|incl|especially|both|not|plus|such as|for example|e\.g|i\.e|like|too|though|although|whereas|in which|of which|at least|preferably|ideally|same (?:restaurant|place|room|venue|time)|to [a-z]+|then|born (?:on|in|\p{Lu}))\b/iu;
 /** “…, replacing Jon Beck” */
 const PARTICIPIAL =
   /^(?!(?:ask|say|tell|thank|invit|remind|apologi[sz]|confirm|announc|inform|explain|congratulat|request|us|mention|sign|offer|promis|admitt|propos)ing)[a-z]{3,}ing\s(?:the|an?|our|my|your|all|its|their|his|her|\p{Lu})/u;

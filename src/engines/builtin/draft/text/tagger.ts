@@ -1,4 +1,5 @@
 import nlp from 'compromise/two';
+import { FIRST_NAMES } from '../data/first-names.js';
 import {
   AUXILIARY,
   CONTRACTED_START,
@@ -23,6 +24,10 @@ const WITH_OBJECT =
   /^(?!(?:about|at|by|for|from|in|into|near|of|on|over|under|with|all|both|half)\s)\p{Ll}{3,} (?:the|an?|my|our|your|his|her|their|its|it|them|him|me|us|this|these|those)\s/u;
 const COMMON_VERB =
   /^(?:be|have|do|go|move|change|cancel|book|order|schedule|arrange|send|share|review|update|use|stay|work|plan|help)\s/i;
+
+const TITLE = /^(?:Dr|Prof(?:essor)?|Coach|Councillor|Sir|Rev|Judge)[.\ue02e]? (?=\p{Lu}\p{Ll}+ \p{Lu})/u;
+
+nlp.addWords(FIRST_NAMES);
 
 /** Judges the pieces of one prompt. */
 export class Tagger {
@@ -72,7 +77,7 @@ export class Tagger {
   }
 
   pronounOf(name: string): 'he' | 'she' | undefined {
-    const [first] = this.tag(name);
+    const [first] = this.tag(name.replace(TITLE, ''));
     if (has(first, 'MaleName') === has(first, 'FemaleName')) return undefined;
     return has(first, 'MaleName') ? 'he' : 'she';
   }

@@ -97,7 +97,7 @@ describe('words of a request that the text lacks', () => {
 
   it('are an act that cannot be said to the reader', async () => {
     const [text, apart] = await partsOf(
-      'Thank the Ellery Foundation (contact: Mrs. Judith Ellery-Moss) for 7,500 dollars. We bought 18 used laptops.',
+      'Thank the Ellery Foundation and whoever else it was for 7,500 dollars. We bought 18 used laptops.',
       'email',
     );
     expect(text).not.toContain('Thank the Ellery');

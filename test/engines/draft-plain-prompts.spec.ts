@@ -534,6 +534,38 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     'Tell the team that Gwen Abara is leaving on the 30th after nine years, she is going to run a bookshop in Hay',
     'Gwen Abara is leaving on the 30th after nine years. She is going to run a bookshop in Hay.',
   ],
+  [
+    'Email to ward manager Grete Holm asking to swap my night shift on Friday with Sam, he has already agreed and will cover it',
+    'Hello Grete,\n\nI would like to swap my night shift on Friday with Sam. He has already agreed and will cover it.',
+  ],
+  [
+    'Because the trains are on strike on Wednesday, email Laura Pinto and ask if we can do the review on Zoom',
+    'Subject: Request to do the review on Zoom\n\nHello Laura,\n\nPlease let us know if we can do the review on Zoom because the trains are on strike on Wednesday.',
+  ],
+  [
+    'Decline the invitation from Carla Mendes to speak at the forum in September, I will be on leave.',
+    'Hello Carla,\n\nUnfortunately, I have to decline the invitation to speak at the forum in September. I will be on leave.',
+  ],
+  [
+    "Email my son's teacher, Mrs Holt. Jamie was upset because two boys took his lunch box. I'd like to talk to her about it.",
+    "Jamie was upset because two boys took his lunch box. I'd like to talk to you about it.",
+  ],
+  [
+    'Write to the Riverside Hotel. We have a room booked for 9-11 August. My wife uses a wheelchair so could they change it to a ground floor room.',
+    'My wife uses a wheelchair so could you change it to a ground floor room.',
+  ],
+  [
+    'How do I tell Coach Ramirez that Ella has to miss the tournament on the 17th? She sprained her ankle on Monday.',
+    'Ella has to miss the tournament on the 17th. She sprained her ankle on Monday.',
+  ],
+  [
+    "Follow up with Priya Raman at Castellan on claim CI-90455-B. I sent the photos on 12 January and haven't heard anything.",
+    'Subject: Follow-up: claim CI-90455-B\n\nHello Priya,\n\nI am following up on claim CI-90455-B. I sent the photos',
+  ],
+  [
+    'Email Nadia Rahman, sending her the signed lease, she asked for it by Friday',
+    'I am sending you the signed lease. You asked for it by Friday.',
+  ],
 ];
 
 const PAGES: readonly (readonly [template: string, prompt: string, expected: string])[] = [
@@ -692,6 +724,11 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
     'announcement',
     'New opening hours at Brook Street Library from September 1: Mon-Thu 10-7, Fri 10-5, Sat 9-1, closed Sunday.',
     'New opening hours at Brook Street Library from September 1\n\n• Mon-Thu 10-7\n• Fri 10-5',
+  ],
+  [
+    'press-release',
+    'Greenfield Primary has won the regional chess championship for schools for the first time. The team of five beat 16 other schools. The final is in Birmingham in June.',
+    'Greenfield Primary has won the regional chess championship for schools for the first time\n',
   ],
 ];
 

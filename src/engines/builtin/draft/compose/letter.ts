@@ -1,6 +1,6 @@
 import type { Tone } from '../../../../templates/tones.js';
 import type { GenerateJob } from '../../../text-engine.js';
-import { isNewsletter, type Brief } from '../sort/brief.js';
+import { isNewsletter, type Brief, type Recipient } from '../sort/brief.js';
 import { asSentence } from '../text/tidy.js';
 import type { Tagger } from '../text/tagger.js';
 import { paragraph, type Block } from './blocks.js';
@@ -76,7 +76,20 @@ function greetedName({ recipient }: Brief, tagger: Tagger): string | undefined {
     tagger.firstNames(middle).length > 0 ? `${title} ` : whole,
   );
   const [first = '', ...rest] = name?.split(' ') ?? [];
-  return rest.length === 1 && tagger.firstNames(name ?? '').includes(first) ? first : name;
+  const isKnown = tagger.firstNames(name ?? '').includes(first) || isOnePerson(recipient, name);
+  return rest.length === 1 && isKnown ? first : name;
+}
+
+const ONE_PERSON =
+  /\b(?:teacher|tutor|landlord|landlady|tenant|manager|boss|supervisor|neighbou?r|colleague|friend|intern|trainee|teammate|roommate|flatmate|coach|sister|brother|cousin|doctor|assistant|lead)\b/i;
+
+/** “my tenant Jodie Marsh”, or “Carol Voss” of whom the prompt says “her”. */
+function isOnePerson(recipient: Recipient | undefined, name = ''): boolean {
+  const role = recipient?.words.slice(0, recipient.words.indexOf(name)) ?? '';
+  const isTitled =
+    TITLE.test(name) ||
+    /^(?:Aunt|Uncle|Auntie|Gran\p{Ll}*|Professor|Coach|Councillor|Sister|Father)\b/u.test(name);
+  return !isTitled && (/^(?:he|she)$/.test(recipient?.pronoun ?? '') || ONE_PERSON.test(role));
 }
 
 function greetingOf(brief: Brief, tone: Tone, tagger: Tagger): string {

@@ -54,7 +54,7 @@ export function sentenceMatter(texts: readonly string[]): string | undefined {
 /** The words up to the end of their noun phrase, without those that name the reader, and not too long. */
 function phraseOf(words: string): string {
   let phrase = trimMarks(words.replace(READER, '').split(NOUN_END)[0] ?? words).replace(
-    /(?:\s(?:on|at|in|from|for|with|by|to|of))*[.!?]*$/i,
+    /(?:\s(?:on|at|in the name|in|from|for|with|by|to|of))*[.!?]*$/i,
     '',
   );
   while (countWords(phrase) > WORDS_MAX && LAST_PREPOSITION.test(phrase))

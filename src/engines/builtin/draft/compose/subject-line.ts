@@ -41,7 +41,14 @@ export function subjectLine(brief: Brief): string {
     kind && matter && !kind.includes('{x}') ? `${fill(kind, '', brief)}${joint}${matter}` : chosen;
   const line = trimMarks(named ?? 'A message').replace(/[.:!]+$/, '');
   return capitalise(
-    line.length > SUBJECT_MAX ? trimMarks(line.slice(0, SUBJECT_MAX).replace(/\s\S*$/, '')) : line,
+    line.length > SUBJECT_MAX
+      ? trimMarks(
+          line
+            .slice(0, SUBJECT_MAX)
+            .replace(/\s\S*$/, '')
+            .replace(UNFINISHED, ''),
+        )
+      : line,
   );
 }
 

@@ -8,7 +8,7 @@ letter → birthday (?:card|message|greetings?)|thank[- ]you (?:note|letter|emai
 message → text message|sms|whatsapp message|whatsapp|slack message|teams message|dm|voicemail
 letter → e-?mail|letter|application|reply|response|answer|reminder|invitation|invite|mail|apology|complaint|note|message|card
 release → press release|media release|news release
-news → announcement|notice|event (?:text|description|announcement|blurb|listing)|update
+news → news item|(?:club|team|school|parish|church|company|staff|village|society) news|announcement|notice|event (?:text|description|announcement|blurb|listing)|update
 letter → newsletter(?: (?:intro(?:duction)?|item|blurb|text))?
 post → (?:instagram|insta|facebook|fb|linkedin|twitter|tiktok|social media|social|mastodon|threads|x) (?:post|caption|update|ad|event)|instagram|insta|linkedin|facebook|tweet|caption|post
 sections → job (?:ad|advert|advertisement|description|posting|post|offer|listing)|vacancy|stellenanzeige

@@ -9,7 +9,7 @@ import { readRecipient } from './recipient.js';
 
 const CLAUSE_MAX = 400;
 /** The person an act is done to: short, and never across a comma. */
-const PERSON = String.raw`(?:\s(?<person>(?:him|her|them|us|me)\b|(?!(?:that|to|for|about|if|wh[aeoy]\p{L}*|how)\b)[^\s,](?:(?!\s(?:that|to|has|have|is|are|was|will|wants?|needs?|tried|agreed|forgot|refuses?|hopes?|and \p{L}+ing)\s|(?<!\s(?:of|at|from|in|for|and|to))\s(?:the|an?|our|my)\s)[^,]){0,50}?))`;
+const PERSON = String.raw`(?:\s(?<person>(?:him|her|them|us|me)\b|(?!(?:that|to|for|about|if|wh[aeoy]\p{L}*|how)\b)[^\s,](?:(?!\s(?:that|to|for|has|have|is|are|was|will|wants?|needs?|tried|agreed|forgot|refuses?|hopes?|and \p{L}+ing)\s|(?<!\s(?:of|at|from|in|for|and|to))\s(?:the|an?|our|my)\s)[^,]){0,70}?))`;
 const FORMS = ACTS.map((form) => ({
   form,
   pattern: new RegExp(

@@ -12,6 +12,7 @@ const OPENS = /^(?:(?:if|when|please|and|but|so|plus) )?(?:he|she)\b/i;
 const THINGS =
   /\bthey(?:['’]re| are| were| look| feel| seem| smell)? (?:(?:both|all|too|very|really) )*(?:arrived|came|broken|damaged|faulty|loud|leak|fit|don['’]t (?:fit|work|match)|stopped|smell|look|cracked|torn|dirty|late|wrong|missing|small|big|large|short|long|heavy)\b/i;
 const ASKS_READERS = /\b(please )(?:ask|tell|remind) (?:the |all |our )?(\p{L}+) to ([^.!?]{1,200})/iu;
+const ASKED = /(?<=^|\b(?:so|and) |, )(can|could|would|will) (he|she|they)(?= \p{Ll})/giu;
 /** “A customer writes that her grinder rattles” */
 const UNNAMED = new RegExp(
   `^(?:An?|Our|The|One of our) ${CUSTOMERS} (?=(?:writes|says|complains|asks|reports) )`,
@@ -50,6 +51,12 @@ function spokenFirst({ recipient, parts, subject, apart }: Brief, tagger: Tagger
   return isReader && names.length === 0 ? (opener?.toLowerCase() as 'he' | undefined) : undefined;
 }
 
+/** “he” for Jamie in “Jamie was upset because two boys took his lunch box” */
+function pronounAfter(name: string, story: string): Recipient['pronoun'] {
+  const said = new RegExp(`${patternOf(name)}[^.!?\\n]*`, 'u').exec(story)?.[0] ?? '';
+  return speaksOf(said, 'he') ? (speaksOf(said, 'she') ? undefined : 'he') : undefined;
+}
+
 /** Turns “He can keep it” in a letter into “You can keep it”, where it is certain that the reader is meant. */
 export function addressFacts(brief: Brief, tagger: Tagger): void {
   if (!isLetter(brief)) return;
@@ -79,13 +86,20 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
   const isAlone =
     pronoun === 'they' ||
     (named.every(
-      (name) => recipient?.words.includes(name) || (tagger.pronounOf(name) ?? pronoun) !== pronoun,
+      (name) =>
+        recipient?.words.includes(name) ||
+        (tagger.pronounOf(name) ?? pronounAfter(name, story) ?? pronoun) !== pronoun,
     ) &&
       !parts.some((part) => PEOPLE.test(withoutOpposite(part.text, pronoun))));
   const isSpokenOf = parts.some(({ text }) => speaksOf(text, 'he') || speaksOf(text, 'she'));
   if (recipient?.name && !pronoun && isAlone && isSpokenOf) brief.mayMisaddress = true;
   for (const part of parts) {
     if (part.kind === 'labelled') continue;
+    // “so could she send it by Monday”
+    if (recipient && !recipient.group)
+      part.text = part.text.replace(ASKED, (whole: string, modal: string, person: string) =>
+        person === (pronoun ?? person) && (person === 'they' ? isCompany : isAlone) ? `${modal} you` : whole,
+      );
     // “please ask parents to walk with their children” in a letter to the parents
     if (recipient?.group)
       part.text = part.text.replace(

@@ -18,7 +18,7 @@ const REQUEST = new RegExp(
 const LET_KNOW =
   /^.*?\b[Ll]et (\S[^.!?]{1,60}?),? know(?:, (?!and\b)| )(?:that )?(?!(?:if|whether|when|what|how)\b)(?=(\p{L}+))/u;
 /** “Email him about it.”, “Email him please and apologise” */
-const ALONE = new RegExp(`^${WRITE_TO} (him|her|them)${ABOUT_IT}(?=[.,])`);
+const ALONE = new RegExp(`^${WRITE_TO} (him|her|them)${ABOUT_IT}(?: please)?(?=[.,])`);
 const WITH_ACT = new RegExp(`^${WRITE_TO} (him|her|them)(?: please)? and `);
 /** An address for applicants or customers is content. */
 const CONTACT = /[\ue040@]|www|\b[Rr]eply to (?:this|us|me)\b/;

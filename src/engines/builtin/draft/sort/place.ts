@@ -1,7 +1,10 @@
+import type { Stretch } from '../roles/stretches.js';
 import { isAudience, isChannel, namesText } from '../roles/words.js';
 import { countWords } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
+import { trimMarks } from '../text/tidy.js';
 import { provenTitle } from '../text/title.js';
+import { isToWriter } from '../text/writer-talk.js';
 import { isLetter, isNewsletter, type Brief } from './brief.js';
 import { isCue, withoutCue } from './read-direction.js';
 
@@ -38,6 +41,35 @@ export function isTopic(words: string, tagger: Tagger): boolean {
 /** Whether a request that is no known one says what its text is about, and is not a sentence of its own. */
 export function mayNameTopic(words: string, tagger: Tagger): boolean {
   return !namesText(words) && (/^(?:\d|how\b|why\b|what\b)/i.test(words) || !tagger.isSentence(words));
+}
+
+/** What speaks of the text, or how it is to be. */
+const OF_TEXT =
+  /\b(?:e-?mail|letter|text|note|message|tone|sound|polite|friendly|formal|short|mention|write|say|word|words|jokey|funny|serious|surprise|secret)\b|^(?:it|this)['’]s going\b/i;
+const SUBJECT =
+  /^(?:(?:and|but|so) )?(?:(?:I|we|he|she|they|there|it)\b|(?:my|our|his|her|their|the)\s|(?:price|delivery|payment|parking|lunch|entry)\s)/i;
+/** Of less probability, a note or a direction may be content. */
+const [CERTAIN_NOTE, EVEN] = [0.8, 0.5];
+/** “He has already agreed”, “my member number is 77120”, but not “he’s 78” */
+const TOLD = /^(?:he|she|they|I|we) (?:has|have|had|will|can)\s|^my [\p{Ll} ]{3,30} (?:is|are) \S*\d/iu;
+const WILLING = /^(?:happy|glad|willing|able) to\s/i;
+
+/** Takes unsure statements of a letter for content: “I think they should meet for a coffee.” */
+export function takeStatements(stretches: readonly Stretch[], tagger: Tagger): void {
+  for (const stretch of stretches)
+    if (isStatement(stretch, tagger)) Object.assign(stretch, { role: 'fact', isUnsure: false });
+}
+
+function isStatement({ role, isUnsure, text, gap, chance }: Stretch, tagger: Tagger): boolean {
+  const words = trimMarks(text);
+  return (
+    (isUnsure || (role === 'note' && chance < CERTAIN_NOTE && TOLD.test(words))) &&
+    gap !== 'word' &&
+    (/fact|note/.test(role) || chance < EVEN) &&
+    (WILLING.test(words) || (SUBJECT.test(words) && tagger.isSentence(words))) &&
+    !OF_TEXT.test(words) &&
+    !isToWriter(words)
+  );
 }
 
 /** A request of no more words names its kind. */

@@ -24,7 +24,7 @@ const NOT_A_VERB = /^(?:always|sometimes|perhaps|thus|besides|\p{Ll}+wards|\p{Ll
 const SECOND_VERB = / and (?:\p{Ll}+ly )?\p{Ll}+[^\Ws]s\s/u;
 const ADVERB = 'also|already|still|just|never|always|really|probably|even|now|then|only|soon';
 /** After these words “her” is an object: “give her the key”. */
-const AFTER_OBJECT = String.raw`(?:(?<=\b(?:promised|owe|owed|told|offered|showed|lent) her)(?=\s\p{Ll})|(?=\s+(?:the|an?|some|our|my|to|for|at|in|on|by|and|or|about|that|if|when|whether|before|after|with|from|until|as|so|because|again|back|next|last|this|tomorrow|today|tonight|later|soon|now|then|every|up|out|off|\d+)\b|\s*[.,;:!?]|\s*$))`;
+const AFTER_OBJECT = String.raw`(?:(?<=\b(?:promised|gave|give|owe|owed|told|offered|showed|lent) her)(?=\s\p{Ll})|(?=\s+(?:the|an?|some|our|my|to|for|at|in|on|by|and|or|about|that|if|when|whether|before|after|with|from|until|as|so|because|again|back|next|last|this|tomorrow|today|tonight|later|soon|now|then|every|up|out|off|\d+)\b|\s*[.,;:!?]|\s*$))`;
 
 /** Turns what is said of the reader into the second person: “he's sending his invoice” becomes “you're sending your invoice”. Returns null for a verb whose form is uncertain; without `inflects`, any in -s outside a closed list. */
 export function toReader(text: string, person: ThirdPerson, inflects = true): string | null {
@@ -41,7 +41,10 @@ export function toReader(text: string, person: ThirdPerson, inflects = true): st
       if (person === 'they') return `${you}${contraction ?? ''}${adverbs}${space}${verb}`;
       const plain = verb.replace('’', "'").toLowerCase();
       if (contraction) {
-        const isPerfect = /^(?:got|been|had|\p{L}+ed)$/iu.test(plain);
+        const isPerfect =
+          /^(?:got|been|had|chosen|taken|gone|done|seen|written|(?!(?:interest|excit|worri|marri|tir|delight|pleas|allow|invit|suppos|bor|scar|retir)ed)\p{L}+ed)$/iu.test(
+            plain,
+          );
         const mended = contraction.endsWith('s') ? (isPerfect ? "'ve" : "'re") : contraction;
         return `${you}${mended}${adverbs}${space}${verb}`;
       }
@@ -78,16 +81,17 @@ export function speaksOf(text: string, person: ThirdPerson): boolean {
 export const PEOPLE =
   /\b(?:father|dad|husband|son|brother|uncle|grandfather|grandad|mother|mum|mom|wife|daughter|sister|aunt|grandmother|grandma|boss|manager|colleague|friend|partner|client|customer|teacher|doctor|neighbou?r|assistant)\b/i;
 const OTHERS = new RegExp(
-  String.raw`${PEOPLE.source.slice(0, -3)}|driver|tenant|builder|buyer|seller|courier|nurse|waiter|guest|patient|student|pupil|passenger|inspector|contractor|plumber|electrician|landlord|thie(?:f|ve)|child(?:ren)?|kid)s?\b`,
+  String.raw`${PEOPLE.source.slice(0, -3)}|dog|cat|pet|puppy|driver|tenant|builder|buyer|seller|courier|nurse|waiter|guest|patient|student|pupil|passenger|inspector|contractor|plumber|electrician|landlord|thie(?:f|ve)|child(?:ren)?|kid)s?\b`,
   'i',
 );
 
 const MEN = /\b(?:father|dad|husband|son|brother|uncle|grandfather|grandad|nephew)s?\b/gi;
 const WOMEN = /\b(?:mother|mum|mom|wife|daughter|sister|aunt|grandmother|grandma|niece)s?\b/gi;
 
-/** Words without the relatives who are certainly not “he”, or not “she”. */
+/** Words without the relatives who are certainly not “he”, or not “she”, and without “your daughter’s”. */
 export function withoutOpposite(words: string, person?: ThirdPerson): string {
-  return person === 'he' ? words.replace(WOMEN, '') : person === 'she' ? words.replace(MEN, '') : words;
+  const others = words.replace(/\byour \p{Ll}+['’\ue027]s\b/giu, '');
+  return person === 'he' ? others.replace(WOMEN, '') : person === 'she' ? others.replace(MEN, '') : others;
 }
 
 /** Whether words name somebody besides the reader before they say “he”, “she” or “they”. */

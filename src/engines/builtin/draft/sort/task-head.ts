@@ -1,4 +1,6 @@
 import type { Layout } from '../data/kinds.js';
+import { AUXILIARY } from '../text/sentence-patterns.js';
+import { namesText } from '../roles/words.js';
 import type { Tagger } from '../text/tagger.js';
 import { isLetter, unsay, type Brief } from './brief.js';
 import { OPENING, WISH, type Task } from './task.js';
@@ -47,7 +49,10 @@ export function withoutTelling(sentence: string): string {
 export function statesContent(sentence: string, tagger: Tagger): boolean {
   const begins =
     /^(?:I|we|my|our)(?:['’]\p{L}+)?\s(?!(?:need|want|would|am looking|are looking|have to|must|should)\b)/iu;
-  return begins.test(sentence) && tagger.isSentence(sentence);
+  const isNamed =
+    /^(?:the|an?|this|(?!Below|Here|Attached|Following|Announce|Please)\p{Lu}\p{Ll}+)\s/u.test(sentence) &&
+    AUXILIARY.test(sentence);
+  return (begins.test(sentence) || (isNamed && !namesText(sentence))) && tagger.isSentence(sentence);
 }
 
 /** Verbs that name the text by themselves: layout, kind, and the word that links them to their object. */

@@ -29,7 +29,7 @@ export const ATOM_PATTERN = new RegExp(
     String.raw`(?<![\p{L}\p{N}])${NUMBER}(?:(?:st|nd|rd|th)? (?:${MONTH})\b| ?(?:[x×]|to|–|-) ?${NUMBER}(?: ?(?:${UNIT})(?![\p{L}\p{N}]))?| ?(?:${UNIT})(?![\p{L}\p{N}]))?`,
     String.raw`\b(?:mr|mrs|ms|drs?|hr|attn|prof|st|rd|ave|no|nr|nos|ext|vol|art|smt|al|est|abst|cllr|sq|pcs|fig|pp|hrs|wk|abt|rev|capt|sgt|gen|messrs|tbsp|tsp|tel|approx|ca|incl|esp|av|fam|resp|dept|dep|mtg|vs|etc|jr|sr|inc|ltd|poss|ul|e\.g|i\.e|p\.s|\p{L}{2,20}str|a\.m|p\.m|z\.b)\.(?=\s|$)`,
     String.raw`\b(?:(?:min|max|b|d)\.(?=\s\d)|co\.(?=\s))`,
-    String.raw`(?<![\p{L}\p{N}'’]|(?:and|or|class|type|plan|option|block|grade|level|vitamin|hall|gate|room|size) )\p{Lu}\.(?=\s\p{Lu}|\p{Lu}\.)|(?<=\p{Lu}\p{Ll}{1,20} )\p{Lu}\.(?= [\d(])`,
+    String.raw`(?<![\p{L}\p{N}'’-]|(?:and|or|class|type|plan|option|block|grade|level|vitamin|hall|gate|room|size) )\p{Lu}\.(?=\s\p{Lu}|\p{Lu}\.)|(?<=\p{Lu}\p{Ll}{1,20} )\p{Lu}\.(?= [\d(])`,
     String.raw`\p{L}(?:\/\p{L}){1,5}(?!\p{L})`,
   ].join('|'),
   'giu',

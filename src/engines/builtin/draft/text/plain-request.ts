@@ -15,10 +15,12 @@ const ASKS = String.raw`(?<=(?:^|[.!?\n] ?)(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft|[
 export const REPORTED = '\u2063';
 /** Wordings that the reader handles less well than an equivalent: pattern and replacement. */
 const ROWS = String.raw`
+^(?:Please )?[Dd]ecline (?:the|an?) (\p{Ll}+) from (${NAME})(?= ) → Write an email to $2 declining the $1
+(?<=\b(?:[Ee]-?mail|[Aa]sk|[Tt]ell|[Ww]rite|to) )((?:my|our|the) \p{Ll}+(?: \p{Ll}+)?) \((?:coach |teacher |boss )?(\p{Lu}[\p{L} .'’-]{1,40})\) → $1 $2
 ^(?:Because|Since|As) ([^.!?\n]{5,160}), (?:please )?((?:e-?mail|write to|message|ask|tell) [^.!?\n]{5,250}?)[.?!]?$ → $2 because $1
 ^It would be (?:good|great|nice|useful|helpful) if (${NAME}|(?:my|our|the) \p{Ll}+) (?:knew|could know) that\b → Tell $1 that
 ^How (?:do|can|should|would|could) (?:I|we) (tell|ask) ([^?\n]{5,300})\? → $1 $2.
-^(?:I(?:['’]m| am) )?[Ff]ollow(?:ing)? up with (${NAME}) (?:about|on)\b → Write a follow-up email to $1 about
+^(?:I(?:['’]m| am) )?[Ff]ollow(?:ing)? up with (${NAME}(?: (?:at|from|of) ${NAME})?) (?:about|on)\b → Write a follow-up email to $1 about
 ^(?:(?:Pleas|(?:I )?[Nn]eed to|I (?:have|want|would like) to|I['’]d like to|(?:[Cc]an|[Cc]ould) you(?: please)?|[Pp]lease) )?[Ee]-?mail (?=${NAME}(?:,? (?:and (?:ask|tell|say|thank|let|offer|confirm|invite|remind)|that|to|about|asking|saying|telling|sending|thanking|because|if|whether)\b|[,.] )) → Write an email to 
 ^I(?:['’]d| would)? (?:like|want|need|have) to (?=(?:ask|tell|remind|inform) ) → 
 (?<=\b(?:[Aa]sk|[Tt]ell|[Ll]et|[Ii]nform|[Rr]emind) [^.!?\n]{2,80}?),? by e-?mail,?(?= (?:not to|to|if|whether|that|for)\b) → 
@@ -37,7 +39,7 @@ const ROWS = String.raw`
 ^((?:\p{L}+ ){0,3}(?:[Dd]escription|[Ll]etter|[Ee]-?mail|[Tt]ext|[Pp]ost(?:ing)?|[Aa]d(?:vert)?|[Nn]ote|[Cc]opy|[Ii]tem|[Nn]otice|[Ll]isting|[Ff]lyer)) (?:needed|wanted|required|please): → $1:
 ^(?:Please )?(?:[Ee]-?[Mm]ail|[Mm]ail)(?= (?:my|our|the|all|\p{Lu}[\p{L}.]+)(?: [^\s,.]+,?){0,5} (?:that|to|about|asking|saying)\s) → Write an email to
 ^I(?:['’]d| would)? (?:(?:want|like) to(?= (?:thank [^.!?\n]{2,60} for|decline|accept|cancel) )|(?:need|have) to(?= cancel )) → Write a letter to
-^I(?:['’]d| would)? (?:want|like) to complain to(?= ) → Write a complaint letter to
+^(?:I(?:['’]d| would)? (?:want|like|need|have)|[Nn]eed|[Ww]ant) to complain to(?= ) → Write a complaint letter to
 \bI (?:want|need|would like|['’]d like|have) to send ((?:my|our|the) \p{Ll}+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) an? (e-?mail|message|note|letter)(?= ) → Write a $2 to $1
 \bhelp me with(?= an? (?:\p{Ll}+ )?(?:e-?mail|letter|note|message|post)\b) → write
 ${ASKS} about (?:this|it|that)(?=[.,?!]|$) →
@@ -110,7 +112,7 @@ const NEGATED =
   /\b(?:don['’]?t|not|never|no|nothing|without|avoid\w*|refrain\w*|instead|rather|leave|skip|omit|nobody|stop\w*|keep\w*)\b[^.!?\n]*$/i;
 /** “… and that the shop is closed”, but not “that is”, “and that’s it” */
 const NEXT =
-  /(?:,? (?:and|but)|,(?=.* and that )) that (?!(?:is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|do|does|did)\b)(\p{L}+|\d)/giu;
+  /(?:,? (?:and|but)|,(?=.* (?:and|but) that )) that (?!(?:is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|do|does|did)\b)(\p{L}+|\d)/giu;
 
 /** A prompt in wordings that the reader handles best: “Email Jonas that A and that B” → “Write an email to Jonas that A. B”. */
 function inPlainWords(prompt: string): string {

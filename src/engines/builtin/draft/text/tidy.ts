@@ -47,6 +47,7 @@ export function mendSlips(text: string): string {
       /(?<=\s(?!(?:for|of|with|the|every|each|all|by|to|in|is|are|than|about)\s)[\p{L}\d]{2,}\s)n(?=\s[\p{Ll}\d])/gu,
       'and',
     )
+    .replace(/\bill(?= (?:be|have|go|see|do|come|bring|call|send|get|take|let|pay|try)\b)/g, "I'll")
     .replace(DAYS_AND_MONTHS, capitalise)
     .replace(NAMED_TIMES, capitalise)
     .replace(SHORT_DAYS, capitalise)

@@ -653,7 +653,7 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
   [
     'product-description',
     "Hi, I sell hot sauce at the market and want a description for my website. It's called Red Gate, habanero and mango, 150 ml bottle, $9.",
-    'Red Gate\n\nI sell hot sauce at the market. Red Gate comes in a 150 ml bottle and costs $9. Habanero and mango.',
+    'Red Gate\n\nI sell hot sauce at the market. Red Gate is made with habanero and mango, comes in a 150 ml bottle and costs $9.',
   ],
   [
     'product-description',
@@ -668,7 +668,7 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
   [
     'product-description',
     "Please describe a second-hand road bike I'm selling: Trek Domane from 2019, size 56, new chain.",
-    'Second-hand road bike\n\n• Trek Domane from 2019',
+    'Second-hand road bike\n\nThis second-hand road bike is size 56 and has a new chain. Trek Domane from 2019.',
   ],
   [
     'product-description',

@@ -33,7 +33,7 @@ const DESCRIBED: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'Please write something to sell our rolling pin, turned in Ohio, 50 cm long, rubbed with walnut oil, no handles, for $35',
-    'Rolling pin\n\nThis rolling pin is turned in Ohio and measures 50 cm long. It is rubbed with walnut oil and costs $35. No handles.',
+    'Rolling pin\n\nThis rolling pin is turned in Ohio and measures 50 cm long. It is rubbed with walnut oil, has no handles and costs $35.',
   ],
   [
     'Our linen apron needs a description: sewn in Lithuania, two front pockets, one size, price 42 EUR',
@@ -51,6 +51,30 @@ const DESCRIBED: readonly (readonly [prompt: string, expected: string])[] = [
     'Describe our yoga mat: natural rubber, non slip, comes with a strap',
     'Yoga mat\n\nThis yoga mat is non slip and made of natural rubber, and comes with a strap.',
   ],
+  [
+    'Describe our piano: three pedals, built in 1920, for beginners, no need to tune it, £900',
+    'Piano\n\nThis piano has three pedals and was built in 1920. It is for beginners and costs £900. There is no need to tune it.',
+  ],
+  [
+    'Beech stool - seat 30 cm across, no screws, will darken with age, natural or white stain, from £90 each',
+    'Beech stool\n\nThis beech stool has a seat 30 cm across and has no screws. It will darken with age, comes in natural or white stain and costs from £90 each.',
+  ],
+  [
+    'Describe NoteNest, our reading app: saves articles offline, syncs with Kobo, no account needed, free for two devices, $2 a month after that',
+    'NoteNest\n\nNoteNest is our reading app, saves articles offline and syncs with Kobo. It requires no account, is free for two devices and costs $2 a month after that.',
+  ],
+  [
+    "Kids' sun hat, sizes 2 to 6 years. Cotton, dries fast, ages 2 and up. Colours: mustard, navy, moss. £16",
+    "Kids' sun hat\n\nThis kids' sun hat comes in sizes 2 to 6 years, is made of cotton and dries fast. It comes in mustard, navy and moss, is for ages 2 and up, and costs £16.",
+  ],
+  [
+    'I sell a wool scarf: woven in Ulster, charcoal, oat or moss, with oak buttons, ten year guaruntee, 40 euros',
+    'Wool scarf\n\nThis wool scarf is woven in Ulster and comes in charcoal, oat or moss. It comes with oak buttons and with a ten year guarantee, and costs 40 euros.',
+  ],
+  [
+    'Product: plum jam. Fruit from our own trees, 200 g jar, made with lemon juice, honey and ginger, not for babies, $6',
+    'Plum jam\n\nThis plum jam is made with fruit from our own trees and comes in a 200 g jar. It is made with lemon juice, honey and ginger, is not for babies and costs $6.',
+  ],
 ];
 
 describe('a product description', () => {
@@ -67,10 +91,9 @@ describe('a product description', () => {
     ['flat: no pets, two rooms', 'No pets.'],
     ['ring: one of a kind, 4 g', 'One of a kind.'],
     ['jar: 200 g, replaces old filter', 'Replaces old filter.'],
-    ['piano: three pedals, built in 1920', 'Built in 1920.'],
-    ['scarves: merino, from £25 each', 'From £25 each.'],
     ['chest: oak, must be 18 or over', 'Must be 18 or over.'],
-    ['book about bears: 32 pages, for ages 3 to 6', 'For ages 3 to 6.'],
+    ['lamp: 8 W, covers sold separately', 'Covers sold separately.'],
+    ['chair: two cushions, do not use in rain', 'Do not use in rain.'],
   ])('keeps a note of no known form as it is: %s', async (notes, kept) => {
     const { content } = await draft(`Describe our ${notes}, made in Leeds`, 'product-description');
     expect(content).toMatch(/made in Leeds\. /);

@@ -100,7 +100,7 @@ describe('the sorting of a prompt', () => {
       ['direction_not_followed: “Friendly tone”'],
     ],
     ['product-description', 'Jam: no added sugar, no palm oil', ['no added sugar and no palm oil'], []],
-    ['product-description', 'Pan, easy to clean, light, strong', ['Easy to clean', 'Light', 'Strong'], []],
+    ['product-description', 'Pan, easy to clean, light, strong', ['easy to clean', 'light', 'strong'], []],
     ['product-description', 'Bottle, comes in sage, coal and sand', ['Comes in sage, coal and sand'], []],
     [
       'announcement',

@@ -44,7 +44,7 @@ function simplify(text: string): string {
 
 /** Words that say nothing by themselves, or ask for a text. */
 const COMMON =
-  /^(?:the|and|but|for|kindly|looking|hoping|from|with|that|this|these|those|about|into|onto|over|than|then|they|them|their|theirs|there|here|have|has|had|was|were|been|being|are|will|would|can|could|should|shall|must|may|might|not|who|whom|whose|which|what|when|where|why|how|our|ours|your|yours|his|her|hers|she|him|its|you|all|any|some|such|also|each|get|got|let|please|thanks?|hello|dear|need|needs|want|wants|like|help|make|made|making|give|given|draft|create|prepare|compose|generate|produce|word|craft|design|build|put|come|turn|ask|asks|asking|tell|tells|telling|say|says|saying|said|explains?|explaining|mention|remind|reminding|inform|informing|announce|announcing|invite|inviting|thank|thanking|apologi[sz]e|apologi[sz]ing|confirm|confirming|describes?|describing|promote|promoting|introduce|introducing|summari[sz]e|condense|compare|cover|covering|regarding|something|someone|somebody|anything|everything|because|since|while|after|before|until|till|just|really|still|maybe|following|below|based|facts?|points?|notes?|details|info|quick|long|new|good|great|nice|sort|piece|few|couple|several|ideas?|out|off|via|per|using|use|used|(?:do|does|did|were|was|is|are|can?|wo|could|would|should|has|have|had)n?['’]?t|does|did|doing|i['’]?(?:m|ve|d|ll)|(?:s?he|it|they)['’](?:s|re|ve|d|ll)|offer(?:ing)?|we['’]?(?:re|ve|ll)|follow|know|include|including|sorry|bother|wish|priced?|size|dimensions|weight|material|colou?rs?|topic|title|titled|entitled|told|subject|today|asap|urgently|write|writing|names?|called|bullets?|steps?|button|cta|answer|reply|together|signed|sender|sign|position|pin|person|attn|quotes?|role|local|suggest|list|hiya|podcast)$/i;
+  /^(?:the|and|but|for|kindly|looking|hoping|from|with|that|this|these|those|about|into|onto|over|than|then|they|them|their|theirs|there|here|have|has|had|was|were|been|being|are|will|would|can|could|should|shall|must|may|might|not|who|whom|whose|which|what|when|where|why|how|our|ours|your|yours|his|her|hers|she|him|its|you|all|any|some|such|also|each|get|got|let|please|thanks?|hello|dear|need|needs|want|wants|like|help|make|made|making|give|given|draft|create|prepare|compose|generate|produce|word|craft|design|build|put|come|turn|ask|asks|asking|tell|tells|telling|say|says|saying|said|explains?|explaining|mention|remind|reminding|inform|informing|announce|announcing|invite|inviting|thank|thanking|apologi[sz]e|apologi[sz]ing|confirm|confirming|describes?|describing|promote|promoting|introduce|introducing|summari[sz]e|condense|compare|cover|covering|regarding|something|someone|somebody|anything|everything|because|since|while|after|before|until|till|just|really|still|maybe|following|below|based|facts?|points?|notes?|details|info|quick|long|new|good|great|nice|sort|piece|few|couple|several|ideas?|out|off|via|per|using|use|used|(?:do|does|did|were|was|is|are|can?|wo|could|would|should|has|have|had)n?['’]?t|does|did|doing|i['’]?(?:m|ve|d|ll)|(?:s?he|it|they)['’](?:s|re|ve|d|ll)|offer(?:ing)?|we['’]?(?:re|ve|ll)|follow|know|include|including|sorry|bother|wish|priced?|size|dimensions|weight|material|colou?rs?|topic|title|titled|entitled|told|subject|today|asap|urgently|write|writing|names?|called|bullets?|steps?|button|cta|answer|reply|together|signed|sender|sign|position|pin|person|attn|quotes?|role|local|suggest|list|hiya|podcast|products?|filling|ingredients?|sell(?:ing)?)$/i;
 const STEM = 5;
 const WORDS = /\p{L}[\p{L}'’-]{2,}/gu;
 
@@ -56,7 +56,8 @@ export function missingWords(said: string, text: string, accounted: readonly str
   for (const { 0: word, index } of unmask(said).matchAll(WORDS)) {
     const stem =
       word.length > STEM ? word.slice(0, Math.max(STEM, word.length - 3)) : word.replace(/(?<=[^s])s$/, '');
-    if (isCommon(word) || held.includes(stem.toLowerCase())) continue;
+    const base = word.replace(/ies$/i, 'y').replace(/(?<=[sxzh])es$/i, '');
+    if (isCommon(word) || [stem, base].some((each) => held.includes(each.toLowerCase()))) continue;
     runs.push(index === end + 1 && runs.length > 0 ? `${runs.pop()} ${word}` : word);
     end = index + word.length;
   }
@@ -66,5 +67,5 @@ export function missingWords(said: string, text: string, accounted: readonly str
 function isCommon(word: string): boolean {
   const name = word.toLowerCase();
   const isStyle = TONE_WORDS.has(name) || DEGREE_WORDS.has(name);
-  return isStyle || COMMON.test(name) || namesText(name) || isChannel(name);
+  return isStyle || COMMON.test(name) || namesText(name) || isChannel(name.replace(/['’]s$/, ''));
 }

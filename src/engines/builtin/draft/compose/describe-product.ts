@@ -1,34 +1,25 @@
 import { articleFor } from '../../refine/text/words.js';
 import { PREDICATES } from '../data/predicates.js';
 import { partText, type Part } from '../sort/brief.js';
-import { verbOfYou } from '../sort/pronouns.js';
 import { unmask } from '../text/mask.js';
 import { Tagger } from '../text/tagger.js';
-import { asSentence, trimMarks } from '../text/tidy.js';
+import { trimMarks } from '../text/tidy.js';
+import { setPredicates, type Predicate } from './set-predicates.js';
 
 const PREDICATES_MIN = 2;
 const PREDICATES_MAX = 12;
 /** From this share of notes on, the others follow as they are: “Hand wash only.” */
 const KNOWN_SHARE = 0.6;
-/** A sentence has no more predicates. */
-const SENTENCE_PREDICATES = 3;
 /** Where the noun of a product's name ends: “set of four mugs”, “apron we sew in Lisbon”. */
 const HEAD_END =
   /,|\s(?:of|for|with|from|in|on|by|at|to|about|without|over|under|called|featuring|that|which|we|I)\s/;
 /** Plural names, but not “lens” and “canvas”. */
 const PLURAL = /(?<!\b(?:len|atla|thermo|ga|canva|chri?stma)|[sui])s$/i;
-/** A note that says what the product is not, or speaks to its buyer. */
-const NO_PREDICATE =
-  /\b(?:not|never|missing)\b|^(?:for(?! [£$€])|by|with(?! (?:an?|two|three) )|to|as|than|about|and|or|also|always|now)\s/i;
-/** Predicates whose verb is said once for two of them. */
-const JOINED = /^(?:is|has|measures|contains|includes|comes (?:in|as))\s(?!.*\sand\s)/;
-const PHRASE = /\s(?:by|in|with|from|of|to|for|on|at)\s/;
-
-/** What a note says of a product: “is” and “oiled with linseed oil”. */
-interface Predicate {
-  verb: string;
-  words: string;
-}
+/** “The Hydra”, “Kettle & Fern’s tea”, but not “Beginner’s set” */
+const OWN_NAME =
+  /^(?:(?:[Tt]h(?:e|is|ese)|[Oo]ur|[Mm]y)\s|(?!Beginner|Child|Men|Women|Kid|Bab|Chef|Boy|Girl|Gardener|Dog|Cat|Toddler)\p{Lu}\S*(?: & \p{Lu}\S*)?['’]s\s)/u;
+/** A sentence that has a subject. */
+const ITS_OWN = /^(?:it|they|an?|the|our|my|this|these)\b/i;
 
 /**
  * The notes about a product as sentences, each note whole: “This board is made of walnut and measures 40 x 28 cm.”
@@ -37,102 +28,78 @@ interface Predicate {
 export function describeProduct(name: string, parts: readonly Part[], source: string): Part[] | undefined {
   const tagger = new Tagger();
   const prompt = unmask(source);
+  // A “board game Harbour Lights” is a game.
+  const [head = name] = name.split(HEAD_END);
+  const isSmall = prompt.includes(uncapitalized(head, head));
+  const isPlural = PLURAL.test(isSmall ? head.replace(/(?<=\p{Ll}) \p{Lu}.*$/u, '') : head);
+  const read = (text: string, source: string) => predicateOf(uncapitalized(text, source), tagger);
   // “Sewn in Porto” and “Tell customers about our board” name no product.
-  if (/\s(?:our|my)\s/.test(name) || predicateOf(uncapitalized(name, name), tagger)?.verb === 'is')
-    return undefined;
+  if (/\s(?:our|my)\s/.test(name) || read(name, name)?.verb === 'is') return undefined;
   const described: Part[] = [];
-  const isPlural = PLURAL.test(name.split(HEAD_END)[0] ?? name);
   let subject = subjectOf(name, prompt, isPlural);
   let notes: Predicate[] = [];
+  const pronoun = isPlural ? 'They' : 'It';
   const endNotes = () => {
-    for (const some of divide(joinAlike(notes))) {
-      described.push({ kind: 'sentence', text: sentenceOf(subject, some, isPlural) });
-      subject = isPlural ? 'They' : 'It';
-    }
+    described.push(
+      ...setPredicates(notes, subject, isPlural).map((text) => ({ kind: 'sentence' as const, text })),
+    );
+    if (notes.length > 0) subject = pronoun;
     notes = [];
   };
   const others: Part[] = [];
   let count = 0;
   for (const part of parts) {
-    if (part.kind === 'sentence' || (/^(?:it|they)\s/i.test(part.text) && tagger.isSentence(part.text))) {
+    // “Portland, Maine” is one place.
+    const texts = partText(part)
+      .split(/,\s+(?!\p{Lu}\p{Ll}+$)|\s[–—-]\s(?=[\ue000-\uf000])/u)
+      .map((note) => trimMarks(unmask(note)).replace(/\.$/, ''));
+    const known = texts.map((text) => read(text, prompt));
+    const isSentence = /^(?:it|they)\s/i.test(part.text) && tagger.isSentence(part.text);
+    if (isSentence || (part.kind === 'sentence' && (ITS_OWN.test(part.text) || !known.every(Boolean)))) {
       endNotes();
       described.push({ kind: 'sentence', text: part.text });
-      if (/^(?:it|they)\b/i.test(part.text)) subject = isPlural ? 'They' : 'It';
+      if (/^(?:it|they)\b/i.test(part.text) || part.text.startsWith(`${subject} is `)) subject = pronoun;
       continue;
     }
-    // “Portland, Maine” is one place.
-    for (const note of partText(part).split(/,\s+(?!\p{Lu}\p{Ll}+$)/u)) {
-      const text = trimMarks(unmask(note)).replace(/\.$/, '');
-      const predicate = predicateOf(uncapitalized(text, prompt), tagger);
-      if (predicate) notes.push(predicate);
-      else others.push({ kind: 'sentence', text });
+    for (const [index, predicate] of known.entries()) {
+      if (predicate?.verb) notes.push(predicate);
+      else others.push({ kind: 'sentence', text: predicate?.words ?? texts[index]! });
       count += predicate ? 1 : 0;
     }
   }
   endNotes();
-  const isKnown = count >= PREDICATES_MIN && count >= KNOWN_SHARE * (count + others.length);
+  const fragments = others.filter(({ text }) => !tagger.isSentence(text)).length;
+  const isKnown =
+    count >= (parts.some(({ kind }) => kind === 'sentence') ? 1 : PREDICATES_MIN) &&
+    count >= KNOWN_SHARE * (count + fragments);
   return isKnown && count <= PREDICATES_MAX ? [...described, ...others] : undefined;
 }
 
 function predicateOf(note: string, tagger: Tagger): Predicate | undefined {
   const text = note.replace(
-    /^(?:and )?(?:it|they)(?:['’]?s|['’]?re| is| are)? (?=\S)|^and (?=\S)|^with (?=(?:an?|two|three) )/i,
+    /^(?:and )?(?:it|they)(?:['’]?s|['’]?re| is| are)? (?=\S)|^and (?=\S)|^also (?=available)|^with (?=(?:an?|two|three) )/i,
     '',
   );
-  if (NO_PREDICATE.test(text) && !/^do(?:es)? not\s/i.test(text)) return undefined;
-  for (const { note: pattern, say } of PREDICATES) {
-    const groups = pattern.exec(text)?.groups;
-    if (!groups) continue;
-    const x = groups.x ?? groups.x2 ?? '';
-    const said = say.replace(/\ba (?=\{x\})/, `${articleFor(x)} `).replace('{x}', () => x);
-    const [verb = '', ...rest] = said.split(' ');
-    return { verb: verb.toLowerCase(), words: rest.join(' ') };
-  }
-  return tagger.isPlural(text) && !/^no /i.test(text) ? { verb: 'has', words: text } : undefined;
+  const { note: pattern, say = '' } = PREDICATES.find((each) => each.note.test(text)) ?? {};
+  const groups = pattern?.exec(text)?.groups;
+  if (pattern === undefined && tagger.isPlural(text) && !/^no |\D\d+ \p{L}+$|:| or /iu.test(text))
+    return { verb: 'has', words: text };
+  const said = say.replace(/(\ba )?\{(\w)\}/g, (_, article: string | undefined, key: string) => {
+    const words = groups?.[key] ?? groups?.[`${key}2`] ?? '';
+    return article ? `${articleFor(words)} ${words}` : words;
+  });
+  const [verb] = /^(?:is made with|\S+)/i.exec(said) ?? [''];
+  if (said.endsWith('.')) return { verb: '', words: said };
+  return said === '' ? undefined : { verb: verb.toLowerCase(), words: said.slice(verb.length + 1) };
 }
 
 /** A note without the capital that it has only as the beginning of a sentence of the prompt. */
 function uncapitalized(note: string, prompt: string): string {
   const before = prompt.slice(0, Math.max(0, prompt.indexOf(note)));
-  return /(?:^|[.!?:\n•*-])\s*$/.test(before)
-    ? note.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+  // “Product: Snug; cover: removable”
+  return /(?:^|[.!?\n•*-])\s*$/.test(before) || (/:\s*$/.test(before) && !/:\s+\p{Ll}/u.test(prompt))
+    ? note.replace(/^\p{Lu}(?=\p{Ll})(?!\p{Ll}+\p{Lu})/u, (letter) => letter.toLowerCase())
     : note;
-}
-
-/** Joins neighbours: “is handmade in Vermont and oiled”, and “is vegan and made of cork” rather than “is made of cork and vegan”. */
-function joinAlike(notes: readonly Predicate[]): Predicate[] {
-  const joined: Predicate[] = [];
-  for (const { verb, words } of notes) {
-    const last = joined.at(-1);
-    const isAlike =
-      last?.verb === verb &&
-      [last.words, words].every((each) => JOINED.test(`${verb} ${each}`)) &&
-      // “contains no nuts and oats”
-      last.words.startsWith('no ') === words.startsWith('no ');
-    if (!isAlike) joined.push({ verb, words });
-    else
-      last.words =
-        verb === 'is' && PHRASE.test(last.words) && !PHRASE.test(words)
-          ? `${words} and ${last.words}`
-          : `${last.words} and ${words}`;
-  }
-  return joined;
-}
-
-/** Divides predicates into sentences of about the same length. */
-function divide(notes: readonly Predicate[]): Predicate[][] {
-  const count = Math.ceil(notes.length / SENTENCE_PREDICATES);
-  return Array.from({ length: count }, (_, index) =>
-    notes.slice(Math.floor((index * notes.length) / count), Math.floor(((index + 1) * notes.length) / count)),
-  );
-}
-
-function sentenceOf(subject: string, notes: readonly Predicate[], isPlural: boolean): string {
-  const said = notes.map(({ verb, words }) => `${isPlural ? (verbOfYou(verb) ?? verb) : verb} ${words}`);
-  const last = said.pop() ?? '';
-  // “is dishwasher safe and thrown in Bristol, and costs £22”
-  const and = said.at(-1)?.includes(' and ') ? ', and ' : ' and ';
-  return asSentence(`${subject} ${said.length > 0 ? said.join(', ') + and : ''}${last}`);
 }
 
 /** “This walnut cutting board”, “The Hydra bottle”, or a name alone, as the prompt writes it. */
@@ -141,7 +108,7 @@ function subjectOf(name: string, prompt: string, isPlural: boolean): string {
   const at = prompt.toLowerCase().indexOf(head.toLowerCase());
   const found = prompt.slice(at, at + head.length) + name.slice(name.indexOf(head) + head.length);
   const written = at < 0 ? uncapitalized(name, name) : found;
-  if (/^(?:(?:[Tt]h(?:e|is|ese)|[Oo]ur|[Mm]y)\s|\p{Lu}\S*['’]s\s)/u.test(written)) return written;
+  if (OWN_NAME.test(written)) return written;
   const isName = /\s\p{Lu}\p{Ll}/u.test(written) || /^\p{Lu}/u.test(uncapitalized(written, prompt));
   if (isName) return /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(written) ? written : `The ${written}`;
   return `${isPlural ? 'These' : 'This'} ${uncapitalized(written, written)}`;

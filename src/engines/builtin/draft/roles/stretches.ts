@@ -38,10 +38,15 @@ export function readStretches(text: string, templateId: string): Stretch[] {
   for (const stretch of stretches.filter((each) => each.text.includes(REPORTED)))
     Object.assign(stretch, { role: 'fact', isUnsure: false, text: stretch.text.replaceAll(REPORTED, '') });
   const isNote = ({ isUnsure, text: words }: Stretch) =>
-    isUnsure && templateId === 'product-description' && isPredicate(unmask(words).replace(/[.,;\s]+$/, ''));
+    (isUnsure || CARE.test(words)) &&
+    templateId === 'product-description' &&
+    isPredicate(unmask(words).replace(/[.,;\s]+$/, ''));
   for (const stretch of stretches.filter(isNote)) Object.assign(stretch, { role: 'fact', isUnsure: false });
   return withoutSecrets(stretches);
 }
+
+/** Directions to the buyer, not to the writer. */
+const CARE = /^(?:(?:dry|spot) clean|(?:hand|machine) wash)\b/i;
 
 /** “Between us: …”, “… none of which goes out: …” */
 export const SECRET =

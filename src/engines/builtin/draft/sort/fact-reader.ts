@@ -94,6 +94,7 @@ export class FactReader {
     const isNamed = /^(?:product|item|name|title|topic|company|event|project)$/i.test(label);
     const [name = '', ...rest] = isNamed ? splitAtCommas(value) : [];
     this.brief.subject = isNamed ? name.replace(/\.$/, '') : label;
+    if (isNamed) unsay(this.brief, label);
     this.readSentence(isNamed ? rest.join(', ') : value, { isListed: true });
   }
 

@@ -16,8 +16,9 @@ export function isNumbered(prompt: string, { directions, parts }: Brief): boolea
     return true;
   }
   const isAsked =
-    /\bstep[- ]by[- ]step\b|\bput numbers\b/i.test(prompt) ||
-    directions.some(({ words }) => NUMBERED.test(words));
+    /\bstep[- ]by[- ]step\b(?! (?:booklet|guide|manual|photos|pictures|cards|video))|\bput numbers\b/i.test(
+      prompt,
+    ) || directions.some(({ words }) => NUMBERED.test(words));
   // Sentences that are steps are no paragraph.
   const areSteps = parts.length >= STEPS_MIN && parts.every(({ kind }) => kind === 'sentence');
   if (isAsked && areSteps) for (const part of parts) Object.assign(part, { kind: 'item' });

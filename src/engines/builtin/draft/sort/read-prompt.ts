@@ -18,6 +18,7 @@ import { isNumbered } from './numbered.js';
 import { omitFacts } from './omit-facts.js';
 import { takeStatements } from './place.js';
 import { isSaying, readDirection } from './read-direction.js';
+import { keepLists } from './keep-lists.js';
 import { isCourtesy, readSlot } from './read-slot.js';
 import { setAsProse } from './as-prose.js';
 import { MIXED, readAsides, readNote, setApart, withoutActs } from './set-apart.js';
@@ -37,7 +38,7 @@ const NOTES_MIN = 2;
 export function readPrompt(job: GenerateJob): Brief {
   const corrected = applyCorrections(cleanPrompt(job.prompt));
   const { text, quoted, asides } = layOut(corrected.text);
-  const masked = joinDetails(mask(spellOut(text)));
+  const masked = keepLists(joinDetails(mask(spellOut(text))), job.template.id);
   const moved = moveRequest(masked);
   const brief = new PromptReader(job, moved?.text ?? masked, quoted, moved).read();
   brief.leftOut.push(...corrected.takenBack);

@@ -68,6 +68,8 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ^What (?:could|can|should|would) (?:we|you|I) (?:say|write) about ([^?\n]{3,80})\? → Describe $1.
 ^(?:Our|My|The) ([\p{L} -]{3,40}) needs an? (?:product )?description: → Describe our $1:
 \b([Ee]-?mail|[Mm]essage|[Nn]ote) for (?=${NAME}:) → $1 to 
+^((?:[\p{L}' ]{3,60} )?(?:[Dd]escribe|[Dd]escription (?:of|for))) (\p{Lu}[^,.:\n]{1,40}), ((?:our|my|an?) [^,.:\n–—]{3,60}?)(?:[:,]| [–—-])(?= ) → $1 $2: $3,
+^(?:I|We)(?:['’]ve| have)? (?:just |now |recently ){0,2}(?:sell|make|offer|produce|launched|started (?:selling|making|offering)) ((?:(?:an?|our|my) )?[^:.,\n]{3,60}):(?= )(?![^]*\b(?:[Ww]rite|[Dd]raft|[Ee]-?mail|[Pp]ost|letter)\b) → Describe $1:
 ^(?:We|I) (?:make|sell) ([\p{L} -]{3,40}?)( by hand)? in (\p{Lu}\p{Ll}+)\. [Dd]escribe (?:them|it): → Describe our $1: made$2 in $3,
 \brequest(?:ing|s)? that we(?= (?!are\b|have\b|will\b|can|could)\p{Ll}+ (?:the|our|my|a|an)\b) → asking to
 \btelling (them|him|her|everyone)(?= (?:the|our|my|we|I)\b) → telling $1 that
@@ -94,6 +96,7 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 \b[Ww]rite again(?= and (?:ask|tell|say)\b) → write to them
 ^Here(?:['’]s| is) what (?:I|we) (?:know|have) (?:about|on) ((?:our|my|the) [^:.\n]{3,60}): → Describe $1:
 ^([^.!?\n]* (?:for|of|about) (?:an?|our|my|the) (?:\p{Ll}[\p{Ll}-]+ ){0,3}\p{Ll}+[^\Ws]) (?:that|which)(?= (?:is|has|\p{Ll}{2,}s) [^.!?\n]*, (?:and )?(?:is|has|\p{Ll}{2,}s) ) → $1. It
+(?<=^[^.!?\n:]{5,80}\. It \p{Ll}+s [^,.:!?\n]{2,40}):(?= ) → .
 \bin which (?:I|we|you) (thank(?! \p{Lu}\p{Ll}+ \p{Lu})|ask|tell|say|explain|apologi[sz]|invit|confirm|announc|remind|complain|request|inform)e?\b → $1ing
 `;
 const PLAINER: readonly (readonly [RegExp, string])[] = ROWS.slice(1, -1)

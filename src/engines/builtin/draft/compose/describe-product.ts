@@ -8,6 +8,7 @@ import { setPredicates, type Predicate } from './set-predicates.js';
 
 const PREDICATES_MIN = 2;
 const PREDICATES_MAX = 12;
+const PARTS_MAX = 40;
 /** From this share of notes on, the others follow as they are: “Hand wash only.” */
 const KNOWN_SHARE = 0.6;
 /** Where the noun of a product's name ends: “set of four mugs”, “apron we sew in Lisbon”. */
@@ -34,7 +35,8 @@ export function describeProduct(name: string, parts: readonly Part[], source: st
   const isPlural = PLURAL.test(isSmall ? head.replace(/(?<=\p{Ll}) \p{Lu}.*$/u, '') : head);
   const read = (text: string, source: string) => predicateOf(uncapitalized(text, source), tagger);
   // “Sewn in Porto” and “Tell customers about our board” name no product.
-  if (/\s(?:our|my)\s/.test(name) || read(name, name)?.verb === 'is') return undefined;
+  if (parts.length > PARTS_MAX || /\s(?:our|my)\s/.test(name) || read(name, name)?.verb === 'is')
+    return undefined;
   const described: Part[] = [];
   let subject = subjectOf(name, prompt, isPlural);
   let notes: Predicate[] = [];
@@ -98,7 +100,9 @@ function uncapitalized(note: string, prompt: string): string {
   const before = prompt.slice(0, Math.max(0, prompt.indexOf(note)));
   // “Product: Snug; cover: removable”
   return /(?:^|[.!?\n•*-])\s*$/.test(before) || (/:\s*$/.test(before) && !/:\s+\p{Ll}/u.test(prompt))
-    ? note.replace(/^\p{Lu}(?=\p{Ll})(?!\p{Ll}+\p{Lu})/u, (letter) => letter.toLowerCase())
+    ? note.replace(/^(?!\p{Lu}\p{Ll}+days?\b)\p{Lu}(?=\p{Ll})(?!\p{Ll}+\p{Lu})/u, (letter) =>
+        letter.toLowerCase(),
+      )
     : note;
 }
 

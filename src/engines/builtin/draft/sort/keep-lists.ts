@@ -13,7 +13,7 @@ export function keepLists(text: string, templateId: string): string {
   return text.replace(LIST, (whole, label: string, made: string | undefined, items: string) => {
     const pieces = items.split(', ');
     const isItem = (piece: string) =>
-      /^(?:comes in|is made with) /.test(
+      (label === '' ? /^(?:comes in|is made with) / : /^(?:comes in|is made) /).test(
         predicateFor(piece) ??
           (label === '' && /\S \S/.test(piece.replace(/ (?:and|or) /, '')) ? '' : 'comes in '),
       ) && !/\bsizes?\b/i.test(piece);

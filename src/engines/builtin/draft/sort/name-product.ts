@@ -4,7 +4,7 @@ import { splitAtCommas } from '../text/split.js';
 import { Tagger } from '../text/tagger.js';
 import { provenTitle } from '../text/title.js';
 import { SHOP } from './subject.js';
-import { unsay, type Brief, type Part } from './brief.js';
+import { partText, unsay, type Brief, type Part } from './brief.js';
 
 /** Where notes follow a name: “sauce made by my brother”, “honey from our own hives”. */
 const NOTED = String.raw`(?:(?:hand-?)?(?:made|sewn|woven|thrown|cut|built|grown|\p{Ll}{3,}ed) (?:by|in|from|with|at|out of|using)|made of|from (?:our|my)|that|which|\d[\d.,\ue02e]*[\s\ue020]?(?:pieces|pcs|ml|cl|g|kg|cm|mm|litres?|l|oz|watts?|w|v)$)`;
@@ -36,9 +36,18 @@ export function nameProduct(brief: Brief, templateId: string): void {
   const { parts } = brief;
   const subject = brief.subject?.replace(SHOP, '').replace(/^(?:Our|My) /, '');
   brief.subject = subject;
-  if (subject !== undefined && / called \p{Lu}/u.test(subject))
-    parts.unshift({ kind: 'item', text: subject });
+  const isCalled = / called \p{Lu}/u.test(subject ?? '');
+  if (subject !== undefined && isCalled) parts.unshift({ kind: 'item', text: subject });
   else if (subject !== undefined && !/^for (?:the|our|my) /i.test(subject)) return;
+  // “Our art class: Saturdays, …” is all that the prompt says.
+  if (parts.length === 1)
+    parts.splice(
+      0,
+      1,
+      ...parts.map((part): Part =>
+        part.kind === 'labelled' ? { kind: 'item', text: partText(part) } : part,
+      ),
+    );
   const [first] = parts;
   const sells = SELLS.exec(first?.text ?? '')?.groups;
   const ours = parts.length > 1 ? OURS.exec(first?.text ?? '')?.groups : undefined;

@@ -13,9 +13,12 @@ export function mendSpacing(prose: string): string {
     .replace(/(?<![\p{L}\p{N}'’.-])i(?=(?:['’](?:m|ve|ll|d))?(?:\s|[,?!]))/gu, 'I');
   const sentences = splitSentences(spaced.replace(SMALL_START, capitaliseStart));
   return sentences
-    .map(({ text, gap }, index) => (isProperSentence(text, index) ? capitalise(text) : text) + gap)
+    .map(({ text, gap }, index) => asked(isProperSentence(text, index) ? capitalise(text) : text) + gap)
     .join('');
 }
+
+const asked = (text: string): string =>
+  CERTAIN_QUESTION.test(text.slice(0, -1)) ? text.replace(/(?<!\.)\.$/, '?') : text;
 
 /** A word, a full stop, and a small letter where a capital belongs. */
 const SMALL_START = /(?<![\p{L}\p{N}.])(\p{L}{2,30})([.!?]\s+)(\p{Ll}+)/gu;
@@ -33,15 +36,20 @@ function isProperSentence(text: string, index: number): boolean {
 }
 
 const SENTENCE_WORDS_MIN = 6;
+/** What follows other sentences and ends in no name is one too, unless it takes leave. */
+const UNENDED =
+  /^(?!.*\b(?:[Rr]egards|[Ww]ishes|[Ss]incerely|[Yy]ours|[Ll]ove|[Cc]heers|xx?)\b)(?:\S+ ){3,60}\p{Ll}+$/u;
 /** A subject and its verb near the beginning: a title has neither. */
 const STATEMENT = /^(?:\p{L}+,? ){0,2}(?:I|we|he|she|they|it|you)(?:['’](?:s|re|m|ve|ll|d))? \p{L}+/iu;
 const QUESTION =
   /^(?:who|what|why|how|when|where|which|whose|do|does|did|is|are|am|was|were|can|could|would|will|should|shall|may|have|has)\b/i;
 
-const ASKED = '(?:you|we|they|he|she|it|I|this|that|there|the|your|our|my|his|her|their)';
-/** “Should you need …” and “Have it ready” ask nothing. */
+const ANYONE =
+  "(?:you|we|they|he|she|it|I|this|that|there|anyone|anybody|someone|somebody|any of you|these|those)(?:[’']s)?(?![\\p{L}’'-])";
+const ASKED = `(?:${ANYONE}|the|your|our|my|his|her|their)`;
+/** “Should you need …” and “Have it ready” ask nothing, and “Is the best in town” lacks its subject. */
 const CERTAIN_QUESTION = new RegExp(
-  String.raw`^(?:(?:how|where|when|why|what|who)(?: (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has)) ${ASKED}\b|(?:do|have) (?:you|we|they|I)\b|(?:does|did|are|can|could|would|is|was) (?:you|we|they|he|she|it|I|there)\b)[^,;:\n]{3,150}$`,
+  String.raw`^(?:(?:and|but|so|also) |(?:hi|hello|hey|dear)(?: \p{L}+){0,2}, )?(?!can I (?:just |only )?(?:say|add)\b)(?:(?:(?:how|where|when|why|what|who)(?: (?:time|day|size|much|many|long|often|far|soon|old)(?: \p{L}+)?)? (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has)|(?:what|where|when|how|who)['’]s) (?:${ASKED}|an?(?<=['’]s an?))\b|whose \p{L}+ (?:is|are) (?:it|this|these)\b|(?:do|have) (?:you|we|they|I|anyone|anybody)\b|(?!(?:was|is) (?:there to|that)\b|did it\b)(?<!(?:and|but|so) (?=was|is|has))(?:does|did|are|can|could|would|is|was|has|will) ${ANYONE}|(?:does|did|can|could|will) (?:the|my|your|our) \p{L})(?:[^,;:\n]|, (?=(?:or|and|please|but|as|if|because|so|when)\b)){3,160}$`,
   'iu',
 );
 
@@ -56,9 +64,12 @@ export function beginFirstSentence(prose: string): string {
 
 /** Puts the mark that the last sentence of a paragraph lacks, where it is certain that it is a sentence or a question. */
 export function endLastSentence(prose: string): string {
-  const last = splitSentences(prose).at(-1)?.text;
+  const sentences = splitSentences(prose);
+  const last = sentences.at(-1)?.text;
   if (!last || !/[\p{L}\p{N}]$/u.test(last)) return prose;
   if (CERTAIN_QUESTION.test(last)) return `${prose}?`;
-  const isStatement = !last.includes('\n') && !QUESTION.test(last) && STATEMENT.test(last);
-  return isStatement && countWords(last) >= SENTENCE_WORDS_MIN ? `${prose}.` : prose;
+  if (last.includes('\n') || QUESTION.test(last)) return prose;
+  const isStatement = STATEMENT.test(last) && countWords(last) >= SENTENCE_WORDS_MIN;
+  const isOneOfMany = sentences.length > 1 && UNENDED.test(last);
+  return isStatement || isOneOfMany ? `${prose}.` : prose;
 }

@@ -1,4 +1,5 @@
 import { IRREGULAR_PLURALS, NOT_SURELY_SINGULAR, SINGULAR_IN_S } from '../data/agreement-nouns.js';
+import { IRREGULAR_VERBS } from '../data/irregular-verbs.js';
 import { pluralOf } from '../text/occurrences.js';
 import { capitalise, uncapitalise } from '../text/words.js';
 import { PLURAL_VERBS, SINGULAR_VERBS } from '../../text/plural-verbs.js';
@@ -28,7 +29,9 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
     const verb = base(gerund.replace(/ing$/i, 'ed'));
     return `${subject} ${isThird(subject) ? third(verb) : verb}`;
   },
-  ofGerund: (gerund) => base(gerund.replace(/ing$/, 'ed')),
+  ofGerund: (gerund) =>
+    IRREGULAR_VERBS.find((verb) => formsOf(verb.base).gerund === gerund)?.base ??
+    base(gerund.replace(/ing$/, 'ed')),
   participle: (verb) => formsOf(base(verb)).participle,
   past: (participle, subject) => {
     if (participle === 'been' && /^(?:we|you|they)$/i.test(subject)) return 'were';

@@ -88,20 +88,26 @@ async function withChecker(
 }
 
 const MANY_CORRECTIONS = 2;
-const MANY_WORDS = 30;
+/** A shorter text needs more corrections to be suspected. */
+const MANY_WORDS = 60;
 
-/** Several mistakes of grammar in a longer text, not just of spelling, mean that it likely has more of them. */
+/** Several mistakes of grammar, not just of spelling, in more than a sentence mean that it likely has more of them. */
 async function warnOfMore(before: string, after: string, context: OperationContext): Promise<void> {
   const [old, written] = [wordsOf(before), wordsOf(after)];
   const left = countEach(written);
   const lost = old.filter((word) => left.set(word, (left.get(word) ?? 0) - 1).get(word)! < 0);
+  const shortened = new Set(
+    written.filter((word) => /['’]/.test(word)).map((word) => word.replace(/['’]/g, '')),
+  );
   const known = (await Promise.all(lost.map(isEnglishWord))).filter(
-    (isKnown, index) => isKnown && writeOutChat(lost[index]!) === lost[index],
+    (isKnown, index) =>
+      (isKnown && writeOutChat(lost[index]!) === lost[index]) || shortened.has(lost[index]!),
   ).length;
   // A misspelt word may have become two: alot → a lot.
   const added = written.length - old.length - (lost.length - known);
-  const corrections = known + Math.max(0, added);
-  if (corrections < MANY_CORRECTIONS || old.length < MANY_WORDS) return;
+  const asked = after.split('?').length - before.split('?').length;
+  const corrections = known + Math.max(0, added) + Math.max(0, asked);
+  if (corrections < MANY_CORRECTIONS || old.length * corrections < MANY_WORDS) return;
   context.warn(
     'please_check',
     'Mistakes of grammar were corrected, and more are likely left: the built-in checker finds about half of them. Have someone proofread the text, or connect a model',

@@ -1,5 +1,7 @@
 import type { Operation } from '../operation.js';
 import { editSentences } from '../text/edit-prose.js';
+import { partSplices } from '../grammar/comma-splices.js';
+import { splitSentences } from '../text/sentences.js';
 import { capitalise, countWords } from '../text/words.js';
 
 /** A sentence longer than this is long; the usual advice is 20 to 25 words. */
@@ -20,7 +22,13 @@ export const splitLong: Operation<number> = {
 
 /** Splits sentences of more than `wordsMax` words where a whole clause begins. */
 export function splitLongSentences(content: string, wordsMax: number): string {
-  return editSentences(content, (sentence) => splitOnce(sentence, wordsMax));
+  return editSentences(content, (sentence) =>
+    countWords(sentence) <= wordsMax
+      ? sentence
+      : splitSentences(partSplices(sentence))
+          .map(({ text, gap }) => splitOnce(text, wordsMax) + gap)
+          .join(''),
+  );
 }
 
 const SUBJECT = String.raw`(?:I|you|he|she|it|we|they|this|these|(?!(?:which|whom|whose|where|when|that)\b)\p{Ll}{4,}|that|those|there|everyone|nobody|people|(?:the|our|your|their|my|his|her|its|a|an|some|many|most|all|each|every)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?)`;
@@ -35,6 +43,7 @@ const SEAMS: readonly [RegExp, string][] = [
   [new RegExp(String.raw`,\s+so\s+${CLAUSE}`, 'u'), 'So '],
   [new RegExp(String.raw`,\s+while\s+${CLAUSE}`, 'u'), ''],
   [new RegExp(String.raw`\s+and\s+${CLAUSE}`, 'u'), ''],
+  [/\s+so\s+(?=(?:thank you|thanks|please)\s)/u, 'So '],
   [/,\s+which\s+means\s+(?:that\s+)?(?=\p{L})/u, 'This means that '],
   [/,\s+which\s+is\s+why\s+(?=\p{L})/u, 'This is why '],
   [new RegExp(String.raw`\s+but\s+${CLAUSE}`, 'u'), 'But '],
@@ -47,6 +56,8 @@ const SEAMS: readonly [RegExp, string][] = [
 /** What a clause that cannot stand alone begins with. */
 const LEANS =
   /^(?:because|since|although|though|if|when|while|unless|until|whether|as|than|that|which|who|to)\b/i;
+/** A clause with a subject of its own is no part of the one that “which” begins. */
+const OWN_SUBJECT = /^\s+(?:and|but) (?:I|we|he|she|it|they)\b|^\s+so\s/i;
 const PART_WORDS_MIN = 5;
 /** What is longer is no sentence, and splitting takes quadratic time. */
 const SENTENCE_LENGTH_MAX = 2_000;
@@ -68,8 +79,9 @@ function splitOnce(sentence: string, wordsMax: number): string {
       !head.includes(',')
     )
       continue;
+    const open = OWN_SUBJECT.test(match[0] + tail) ? head.replace(/\bwhich\b/gi, '') : head;
     if (
-      /\b(?:that|whether|if|between|both|because|since|when|while|although|who|which)\s*[^,]*$/i.test(head) &&
+      /\b(?:that|whether|if|between|both|because|since|when|while|although|who|which)\s*[^,]*$/i.test(open) &&
       !/^[;,]/.test(match[0])
     )
       continue;

@@ -475,7 +475,11 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     "I know it's been raining, it's only the rain.",
     'Its going rate is low and its only branch is here; its all-time best.',
   ],
-  ['Their going to close it.', "They're going to close it.", 'Their going rate is high.'],
+  [
+    'We lost a hundred dollars worth of food.',
+    "We lost a hundred dollars' worth of food.",
+    "It was two days' worth of work.",
+  ],
   [
     'They say its safe but I am not sure.',
     "They say it's safe but I am not sure.",
@@ -492,25 +496,27 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     "You're right about the bill.",
     'Your right hand is cold, and your more expensive plan ends.',
   ],
+  ['Their going to close it.', "They're going to close it.", 'Their going rate is high.'],
+  [
+    'They kept it in there lockers.',
+    'They kept it in their lockers.',
+    'I left it in there. We parked there and left there before noon.',
+  ],
+  ['I am not agree with him.', "I don't agree with him.", 'I am not in agreement.'],
+  [
+    'They say their looking into it.',
+    "They say they're looking into it.",
+    'I know that their training is good and their making of it took time.',
+  ],
   [
     "The manager was rude and he's staff were no better.",
     'The manager was rude and his staff were no better.',
     "He's staffing the desk. He's team captain.",
   ],
   [
-    'They kept it in there lockers.',
-    'They kept it in their lockers.',
-    'I left it in there. We parked there and left there before noon.',
-  ],
-  [
-    'We lost a hundred dollars worth of food.',
-    "We lost a hundred dollars' worth of food.",
-    "It was two days' worth of work.",
-  ],
-  [
-    'They say their looking into it.',
-    "They say they're looking into it.",
-    'I know that their training is good and their making of it took time.',
+    'We want a flat in city centre for two.',
+    'We want a flat in the city centre for two.',
+    'The city centre is busy.',
   ],
   ['Ill chase it up today.', "I'll chase it up today.", 'She fell ill and went home.'],
   ['Id recommend them.', "I'd recommend them.", 'The Id and the ego; an id number.'],
@@ -519,12 +525,7 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     "Last week's collection was missed.",
     'The last weeks before the move; these last weeks flew by.',
   ],
-  ['It may of caused trouble.', 'It may have caused trouble.', 'It will, of course, be fine.'],
-  [
-    'Who should I speak too if it breaks?',
-    'Who should I speak to if it breaks?',
-    'They can speak too, or talk too much.',
-  ],
+  ['We see dr. Patel on Monday.', 'We see Dr. Patel on Monday.', 'We see Dr. Patel on Monday.'],
   [
     'My sons birthday is in May and the teams first game is on Sunday.',
     "My son's birthday is in May and the team's first game is on Sunday.",
@@ -535,6 +536,18 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     "The kids' hands were purple.",
     'The kids school starts late, and their parents dog-sit.',
   ],
+  ['It may of caused trouble.', 'It may have caused trouble.', 'It will, of course, be fine.'],
+  [
+    'They want to talk too someone.',
+    'They want to talk to someone.',
+    'They can speak too, or talk too much.',
+  ],
+  ['When do you want us their?', 'When do you want us there?', 'When do you want us there?'],
+  [
+    "All the player's need to bring pads; we need two more volunteer's for it.",
+    'All the players need to bring pads; we need two more volunteers for it.',
+    "The player's need for rest is clear; two of the player's and ours.",
+  ],
   [
     'You know me and Karen are going.',
     'You know Karen and I are going.',
@@ -542,28 +555,18 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
   ],
   ['Me and Tobias reviewed it.', 'Tobias and I reviewed it.', 'Me and Tobias, forever.'],
   [
-    "All the player's need to bring pads; we need two more volunteer's for it.",
-    'All the players need to bring pads; we need two more volunteers for it.',
-    "The player's need for rest is clear; two of the player's and ours.",
-  ],
-  [
     'My brother he lives in Dubai.',
     'My brother lives in Dubai.',
     'My brother lives in Dubai. She likes him.',
   ],
   ["He didn't could help.", "He couldn't help.", "He didn't help, and could not."],
   ['Next time we will to stay longer.', 'Next time we will stay longer.', 'He has the will to live.'],
+  ['I bought it in your website.', 'I bought it on your website.', 'It is on your website.'],
   ['I was arrived late.', 'I arrived late.', 'I was late when it happened.'],
   [
     'I will back to work on Monday.',
     'I will be back to work on Monday.',
     'I will free the birds and he will back you.',
-  ],
-  ['I am not agree with him.', "I don't agree with him.", 'I am not in agreement.'],
-  [
-    'We want a flat in city centre for two.',
-    'We want a flat in the city centre for two.',
-    'The city centre is busy.',
   ],
   [
     'We were very satisfy with it.',
@@ -571,21 +574,21 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     'It is of interest to us; they surprise us.',
   ],
   [
+    'However, it exist also some advantages.',
+    'However, there are also some advantages.',
+    'If it exists, some people know.',
+  ],
+  [
     'We will be close from 12 to 19 August.',
     'We will be closed from 12 to 19 August.',
     'We will be close to the station.',
   ],
   [
-    'However, it exist also some advantages.',
-    'However, there are also some advantages.',
-    'If it exists, some people know.',
-  ],
-  ['We see dr. Patel on Monday.', 'We see Dr. Patel on Monday.', 'We see Dr. Patel on Monday.'],
-  [
     'Is it possible visit it, and I would like come to you.',
     'Is it possible to visit it, and I would like to come to you.',
     'It is possible the price changed; the allowed use of it.',
   ],
+  ['He visits us in Christmas.', 'He visits us at Christmas.', 'He visits us on Christmas Day.'],
   [
     'I am writing for ask about it, with no time for make sport.',
     'I am writing to ask about it, with no time to make sport.',
@@ -596,17 +599,18 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     'I want you to send me a new one.',
     'The things I want that you have are these.',
   ],
+  ['Only downside was the noise.', 'The only downside was the noise.', 'The only problem was the noise.'],
   [
     'I came with train and left.',
     'I came by train and left.',
     'He came with a train ticket and with car parts.',
   ],
-  ['I never had a so good boss.', 'I never had such a good boss.', 'It is so good a plan.'],
   [
     'Last year we opened it, what let us grow.',
     'Last year we opened it, which let us grow.',
     'Tell me, what makes you happy?',
   ],
+  ['I never had a so good boss.', 'I never had such a good boss.', 'It is so good a plan.'],
   [
     'In my country is very common to eat late.',
     'In my country it is very common to eat late.',
@@ -618,6 +622,11 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     'Last year we opened a second factory, so we grew.',
     'We opened a second factory; we need new business cards.',
   ],
+  [
+    'Because a lot of people is away, it moved.',
+    'Because a lot of people are away, it moved.',
+    'The number of young people is low; talking to many people is fun.',
+  ],
   ['We wish you good summer!', 'We wish you a good summer!', 'We wish you a good summer and good luck.'],
   [
     'I tried to contact with your support.',
@@ -625,32 +634,32 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     'I am in contact with your support.',
   ],
   [
-    'Because a lot of people is away, it moved.',
-    'Because a lot of people are away, it moved.',
-    'The number of young people is low; talking to many people is fun.',
-  ],
-  ['Tell us how much pieces you need.', 'Tell us how many pieces you need.', 'Tell us how much you need.'],
-  [
     'The people in this town is kind.',
     'The people in this town are kind.',
     'The person in this town is kind.',
+  ],
+  [
+    'She gives us too many homework.',
+    'She gives us too much homework.',
+    'There are too many work orders and how many times.',
   ],
   [
     'I have friends who lives in France.',
     'I have friends who live in France.',
     'One of my friends who lives in France called.',
   ],
-  ['After two week it stopped.', 'After two weeks it stopped.', 'In two weeks it ends.'],
-  [
-    'I bought it here and after two weeks it stop working.',
-    'I bought it here and after two weeks it stopped working.',
-    'I bought it and it stops working. He came and the people come too.',
-  ],
   [
     'If it disturb you, call us before someone get hurt.',
     'If it disturbs you, call us before someone gets hurt.',
     'If it disturbs you, call us. If it cost less, we would go.',
   ],
+  ['Tell us how much pieces you need.', 'Tell us how many pieces you need.', 'Tell us how much you need.'],
+  [
+    'I bought it here and after two weeks it stop working.',
+    'I bought it here and after two weeks it stopped working.',
+    'I bought it and it stops working. He came and the people come too.',
+  ],
+  ['After two week it stopped.', 'After two weeks it stopped.', 'In two weeks it ends.'],
   [
     'She lives here and she like it very much.',
     'She lives here and she likes it very much.',
@@ -686,23 +695,27 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     'We visited many museums and saw many foreigners there.',
     'Many tourist offices are closed; these things matter.',
   ],
-  ['Only downside was the noise.', 'The only downside was the noise.', 'The only problem was the noise.'],
+  ['Anyone know a good plumber.', 'Anyone know a good plumber?', 'Anyone interested should call.'],
   [
     'Last summer we went to Rome and we visit many places.',
     'Last summer we went to Rome and we visited many places.',
     'Last year we met and we play together every day.',
   ],
   ['Yesterday I sit four hours.', 'Yesterday I sat four hours.', 'Yesterday I sat there.'],
-  ['Anyone know a good plumber.', 'Anyone know a good plumber?', 'Anyone interested should call.'],
+  [
+    'I looking for a job and we living here.',
+    'I am looking for a job and we are living here.',
+    'I like looking for you going home.',
+  ],
   [
     'Did anyone else loose power?',
     'Did anyone else lose power?',
     'Let loose their dogs; a loose power cable.',
   ],
   [
-    'I looking for a job and we living here.',
-    'I am looking for a job and we are living here.',
-    'I like looking for you going home.',
+    'I also going to the gym; we usually are having dinner late.',
+    'I also go to the gym; we usually have dinner late.',
+    'We are always having fun.',
   ],
   ['We arrive on 5th of May.', 'We arrive on the 5th of May.', 'We arrive on the 5th of May.'],
   [
@@ -710,12 +723,6 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     'The lady who served us was kind.',
     'The list of the customers which was sent; the man, which is odd, left.',
   ],
-  [
-    'I also going to the gym; we usually are having dinner late.',
-    'I also go to the gym; we usually have dinner late.',
-    'We are always having fun.',
-  ],
-  ['He visits us in Christmas.', 'He visits us at Christmas.', 'He visits us on Christmas Day.'],
   ["I don't know what can I do.", "I don't know what I can do.", 'I know what I can do. What can I do?'],
   [
     'Many young person live here.',
@@ -727,6 +734,7 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     'Many young people live with their parents.',
     'The job of many people needs care.',
   ],
+  ['Where I can buy it?', 'Where can I buy it?', 'Where can I buy it?'],
   [
     'The air is clean and people is nice.',
     'The air is clean and people are nice.',
@@ -750,23 +758,18 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
   ],
   ['I am searching a job.', 'I am looking for a job.', 'They are searching the flat.'],
   [
-    'I asked for other room but it was full.',
-    'I asked for another room but it was full.',
-    'In other words, in other rooms.',
-  ],
-  ['Please give me chance to try.', 'Please give me a chance to try.', 'It gives us room and a list.'],
-  ['Is there possibility to do it again?', 'Is there a possibility to do it again?', 'There is no problem.'],
-  [
     'He wants to buy house here.',
     'He wants to buy a house here.',
     'They sell house plants. I found job ads.',
   ],
   [
-    'She gives us too many homework.',
-    'She gives us too much homework.',
-    'There are too many work orders and how many times.',
+    'I asked for other room but it was full.',
+    'I asked for another room but it was full.',
+    'In other words, in other rooms.',
   ],
+  ['Please give me chance to try.', 'Please give me a chance to try.', 'It gives us room and a list.'],
   ['Everyone else have paid.', 'Everyone else has paid.', 'Did everyone else have lunch?'],
+  ['Is there possibility to do it again?', 'Is there a possibility to do it again?', 'There is no problem.'],
   ['I like listen to music.', 'I like listening to music.', 'I would like to read. I like music.'],
   [
     'We wait the new delivery.',
@@ -778,45 +781,56 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     'Say if you prefer lemon.',
     'When we parents are old, and if you always ask.',
   ],
+  ['It is Jacks fault.', "It is Jack's fault.", "It is Jack's fault."],
   ["I haven't heard nothing.", "I haven't heard anything.", "I haven't heard anything."],
-  [
-    'It is the first time I write to you.',
-    'It is the first time I have written to you.',
-    'It was the first time I wrote.',
-  ],
   ['The doctor say he must rest.', 'The doctor says he must rest.', 'The people say he must rest.'],
-  ['My backs gone again.', "My back's gone again.", 'The cars in the yard are gone.'],
   [
     'The window cleaner come yesterday.',
     'The window cleaner came yesterday.',
     'I see what you did yesterday.',
   ],
-  ['It is Jacks fault.', "It is Jack's fault.", "It is Jack's fault."],
+  ['Did any of you saw it?', 'Did any of you see it?', 'Did you need it? Did they succeed?'],
+  ['My backs gone again.', "My back's gone again.", 'The cars in the yard are gone.'],
+  ['I not understand the letter.', 'I do not understand the letter.', 'Why do I not understand it?'],
   [
     'I have my nans old lamp and my sons teacher is ill.',
     "I have my nan's old lamp and my son's teacher is ill.",
     'My sons place bets; my friends old and new.',
   ],
-  ['Did any of you saw it?', 'Did any of you see it?', 'Did you need it? Did they succeed?'],
-  ['I not understand the letter.', 'I do not understand the letter.', 'Why do I not understand it?'],
   ['Sorry that I not answered before.', 'Sorry that I did not answer before.', 'We not only wanted it.'],
-  ['It has a balcony with nice view.', 'It has a balcony with a nice view.', 'They came with good news.'],
+  [
+    'We stayed since Friday until Sunday.',
+    'We stayed from Friday until Sunday.',
+    'We have been here since Friday.',
+  ],
   [
     'In Poland people usually eats late and children goes to bed late.',
     'In Poland people usually eat late and children go to bed late.',
     'Talking to animals and children is good. Children rarely eat in bed.',
   ],
-  [
-    "Thanks to those who's lemon bars sold out.",
-    'Thanks to those whose lemon bars sold out.',
-    "The one who's always late and who's leading teams have a key.",
-  ],
+  ['He has four years.', 'He is four years old.', 'He has four years of work left.'],
   [
     "My daughter can't coming to school.",
     "My daughter can't come to school.",
     'Can swimming help? She can sing to us.',
   ],
+  ['It has a balcony with nice view.', 'It has a balcony with a nice view.', 'They came with good news.'],
+  [
+    'It is the first time I write to you.',
+    'It is the first time I have written to you.',
+    'It was the first time I wrote.',
+  ],
   ['I am quiet person and I cook.', 'I am a quiet person and I cook.', 'I am a quiet person.'],
+  [
+    "It is making it's banging noise again.",
+    'It is making its banging noise again.',
+    "I think it's raining outside.",
+  ],
+  [
+    'It opens at six and close at ten.',
+    'It opens at six and closes at ten.',
+    'It opens at six and closes at ten.',
+  ],
   [
     'Yesterday we went to the cinema and see a film.',
     'Yesterday we went to the cinema and saw a film.',
@@ -828,15 +842,42 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     'He is not going to make it.',
   ],
   [
-    "It is making it's banging noise again.",
-    'It is making its banging noise again.',
-    "I think it's raining outside.",
-  ],
-  [
     'We stayed there for two nights in May and the views was incredible.',
     'We stayed there for two nights in May and the views were incredible.',
     'We stayed there and the view was incredible.',
   ],
+  [
+    "Thanks to those who's lemon bars sold out.",
+    'Thanks to those whose lemon bars sold out.',
+    "The one who's always late and who's leading teams have a key.",
+  ],
+  [
+    'It is a strike, so there not paying.',
+    "It is a strike, so they're not paying.",
+    'There not being a lift, we walked.',
+  ],
+  [
+    'The lights in the car park has been off.',
+    'The lights in the car park have been off.',
+    'The news in the paper is very bad.',
+  ],
+  [
+    'The washing machine what I bought is loud.',
+    'The washing machine that I bought is loud.',
+    'I told the man what I bought.',
+  ],
+  [
+    'I bought it here before two weeks.',
+    'I bought it here two weeks ago.',
+    'I bought it before the holidays.',
+  ],
+  ['Thank you for invite us.', 'Thank you for inviting us.', 'Thank you for help with it.'],
+  [
+    'We are looking for waitress who speaks English.',
+    'We are looking for a waitress who speaks English.',
+    'We need driver training.',
+  ],
+  ['I did not receive answer.', 'I did not receive an answer.', 'I received confirmation emails.'],
 ];
 
 /** The same for words that are mixed up (`data/chat-words.ts`). */

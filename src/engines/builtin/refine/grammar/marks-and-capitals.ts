@@ -49,7 +49,7 @@ const ANYONE =
 const ASKED = `(?:${ANYONE}|the|your|our|my|his|her|their)`;
 /** “Should you need …” and “Have it ready” ask nothing, and “Is the best in town” lacks its subject. */
 const CERTAIN_QUESTION = new RegExp(
-  String.raw`^(?:(?:and|but|so|also) |(?:hi|hello|hey|dear)(?: \p{L}+){0,2}, )?(?!can I (?:just |only )?(?:say|add)\b)(?:(?:(?:how|where|when|why|what|who)(?: (?:time|day|size|much|many|long|often|far|soon|old)(?: \p{L}+)?)? (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has)|(?:what|where|when|how|who)['’]s) (?:${ASKED}|an?(?<=['’]s an?))\b|whose \p{L}+ (?:is|are) (?:it|this|these)\b|(?:do|have) (?:you|we|they|I|anyone|anybody)\b|(?!(?:was|is) (?:there to|that)\b|did it\b)(?<!(?:and|but|so) (?=was|is|has))(?:does|did|are|can|could|would|is|was|has|will) ${ANYONE}|(?:does|did|can|could|will) (?:the|my|your|our) \p{L})(?:[^,;:\n]|, (?=(?:or|and|please|but|as|if|because|so|when)\b)){3,160}$`,
+  String.raw`^(?:(?:and|but|so|also) |(?:hi|hello|hey|dear)(?: \p{L}+){0,2}, )?(?!can I (?:just |only )?(?:say|add)\b)(?:(?:(?:how|where|when|why|what|who)(?: (?:time|day|size|much|many|long|often|far|soon|old)(?: \p{L}+)?)? (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has)|(?:what|where|when|how|who)['’]s) (?:${ASKED}|an?(?<=['’]s an?))\b|who(?: is|['’]s) (?:responsible|in charge|free|available|coming|going|able)\b|whose \p{L}+ (?:is|are) (?:it|this|these)\b|(?:do|have) (?:you|we|they|I|anyone|anybody)\b|(?!(?:was|is) (?:there to|that)\b|did it\b)(?<!(?:and|but|so) (?=was|is|has))(?:does|did|are|can|could|would|is|was|has|will) ${ANYONE}|(?:does|did|can|could|will) (?:the|my|your|our) \p{L})(?:[^,;:\n]|, (?=(?:or|and|please|but|as|if|because|so|when)\b)){3,160}$`,
   'iu',
 );
 

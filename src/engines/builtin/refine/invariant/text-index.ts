@@ -27,7 +27,7 @@ export class TextIndex {
       words.flatMap((word) => [
         word,
         word.replace("'", ''),
-        word.replace(/'s?$/, ''),
+        word.replace(/'?s$/, ''),
         ...word.split(/['&-]/),
       ]),
     );

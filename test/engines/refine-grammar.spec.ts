@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { doubtfulSentences } from '../../src/engines/builtin/refine/grammar/doubtful-sentences.js';
 import { partSplices } from '../../src/engines/builtin/refine/grammar/comma-splices.js';
+import { endLastSentence, mendSpacing } from '../../src/engines/builtin/refine/grammar/marks-and-capitals.js';
 import { applyOwnRules } from '../../src/engines/builtin/refine/grammar/own-rules.js';
 import { applyRule } from '../../src/engines/builtin/refine/grammar/read-rules.js';
 import { VERB_RULES } from '../../src/engines/builtin/refine/grammar/verb-forms.js';
@@ -35,6 +36,22 @@ describe('verbs that the word before them decides', () => {
   });
 });
 
+describe('marks that the end of a sentence lacks', () => {
+  it.each([
+    ['Who is free on Monday. We need help.', 'Who is free on Monday? We need help.'],
+    ['We are closed. Sorry for the late notice', 'We are closed. Sorry for the late notice.'],
+  ])('are put: %s', (wrong, right) => {
+    expect(endLastSentence(mendSpacing(wrong))).toBe(right);
+  });
+
+  it.each(['Have it ready. Kind regards from all', 'Can I just say how good it was. Best wishes, Ann'])(
+    'are not put where none belongs: %s',
+    (prose) => {
+      expect(endLastSentence(mendSpacing(prose))).toBe(prose);
+    },
+  );
+});
+
 describe('sentences that only a comma joins', () => {
   it.each([
     [
@@ -42,6 +59,11 @@ describe('sentences that only a comma joins', () => {
       "Can you send someone before Friday 14 March? We can't go on.",
     ],
     ['The agent did not reply, he should have called.', 'The agent did not reply. He should have called.'],
+    ['We loved the new room, the beds were soft.', 'We loved the new room. The beds were soft.'],
+    [
+      'The bins were not emptied again, can someone ring us?',
+      'The bins were not emptied again. Can someone ring us?',
+    ],
   ])('are parted: %s', (wrong, right) => {
     expect(partSplices(wrong)).toBe(right);
     expect(partSplices(right)).toBe(right);
@@ -60,6 +82,8 @@ describe('sentences that only a comma joins', () => {
     'How she managed it, I will never know.',
     'She is not my sister, she is my aunt.',
     'The sun was out, the birds were singing, and we were happy.',
+    'Due to the fact that the car broke down, I will not be there.',
+    'We cleaned the old room, we painted it and we sold it.',
   ])('are left where the comma is right: %s', (sentence) => {
     expect(partSplices(sentence)).toBe(sentence);
   });
@@ -205,7 +229,7 @@ describe('a check of grammar', () => {
     'I am not receive the parcel yet.',
     'On the terrace is closed at night.',
     'I think a lamp near the door are on.',
-    'How I can change it?',
+    'How you can change it?',
     'We both works in Leeds.',
     'He wants pay by card.',
     "We won't come back no more.",

@@ -21,6 +21,12 @@ describe('corrections that would damage a fact', () => {
     );
   });
 
+  it('keeps the others where a sentence was parted', () => {
+    expect(keepSureEdits('Pay $5 alot. He dont, it rains.', "Pay $50 a lot. He doesn't. It rains.")).toBe(
+      "Pay $5 alot. He doesn't. It rains.",
+    );
+  });
+
   it('undoes everything where sentences were joined', () => {
     expect(keepSureEdits('Pay $5. He dont.', "Pay $6, he doesn't.")).toBe('Pay $5. He dont.');
   });

@@ -588,7 +588,6 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     'Is it possible to visit it, and I would like to come to you.',
     'It is possible the price changed; the allowed use of it.',
   ],
-  ['He visits us in Christmas.', 'He visits us at Christmas.', 'He visits us on Christmas Day.'],
   [
     'I am writing for ask about it, with no time for make sport.',
     'I am writing to ask about it, with no time to make sport.',
@@ -734,7 +733,7 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     'Many young people live with their parents.',
     'The job of many people needs care.',
   ],
-  ['Where I can buy it?', 'Where can I buy it?', 'Where can I buy it?'],
+  ['He visits us in Christmas.', 'He visits us at Christmas.', 'He visits us on Christmas Day.'],
   [
     'The air is clean and people is nice.',
     'The air is clean and people are nice.',
@@ -771,6 +770,7 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
   ['Everyone else have paid.', 'Everyone else has paid.', 'Did everyone else have lunch?'],
   ['Is there possibility to do it again?', 'Is there a possibility to do it again?', 'There is no problem.'],
   ['I like listen to music.', 'I like listening to music.', 'I would like to read. I like music.'],
+  ['Where I can buy it?', 'Where can I buy it?', 'Where can I buy it?'],
   [
     'We wait the new delivery.',
     'We wait for the new delivery.',

@@ -1,3 +1,5 @@
+import { wordList } from '../text/words.js';
+
 /**
  * Wishes in the words of users and in those of `operations/`, as `known = wish|wish` with parts of regular expressions. Others are learned (bench/quality/wishes).
  */
@@ -23,13 +25,7 @@ correct english = (?:its?['’]?s? ?\/ ?it['’]?s|then ?\/ ?than|than ?\/ ?then
 `;
 
 /** What the words of orders are most often meant to be. */
-export const KEY_WORDS =
-  'grammar spelling mistakes punctuation paragraph paragraphs sentence sentences professional friendly friendlier formal casual polite politer politely shorter shorten simple simpler simplify summarise summarize summary concise bullet bullets bulleted numbered british american capitals exclamation hashtags greeting formatting contractions headings headline proofread informal official apostrophes repetition'.split(
-    ' ',
-  );
+export const KEY_WORDS = wordList`grammar spelling mistakes punctuation paragraph paragraphs sentence sentences professional friendly friendlier formal casual polite politer politely shorter shorten simple simpler simplify summarise summarize summary concise bullet bullets bulleted numbered british american capitals exclamation hashtags greeting formatting contractions headings headline proofread informal official apostrophes repetition`;
 
 /** Words that differ from these by a letter and are no slips. */
-export const NO_SLIPS =
-  'selling shelling smelling swelling spilling spewing speeding steeling mistaken sentience processional sorter snorter shooter shorted sampler simper summaries summery sugary ballets billets brutish capitols greening grating hearings causal contraptions'.split(
-    ' ',
-  );
+export const NO_SLIPS = wordList`selling shelling smelling swelling spilling spewing speeding steeling mistaken sentience processional sorter snorter shooter shorted sampler simper summaries summery sugary ballets billets brutish capitols greening grating hearings causal contraptions`;

@@ -1,9 +1,7 @@
+import { wordList } from '../text/words.js';
 import { ADDRESS, CODE, NUMBER, numberKey, plain, QUOTATION, quotedKey, type Atom } from './find-atoms.js';
 
-const NUMBER_WORDS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
+const NUMBER_WORDS = wordList`zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty`;
 const ANY_NUMBER = new RegExp(NUMBER, 'gu');
 const ANY_QUOTED = new RegExp(`${CODE}|${QUOTATION}`, 'gu');
 const ANY_ADDRESS = new RegExp(ADDRESS, 'gu');

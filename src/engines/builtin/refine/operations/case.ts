@@ -1,3 +1,4 @@
+import { regex } from '../../text/regex.js';
 import type { Operation, Reading } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { protect } from '../text/protect.js';
@@ -37,17 +38,11 @@ const readings: Reading<Case>[] = [
     read: () => ({ kind: 'calm', scope: 'all' }),
   },
   {
-    pattern: new RegExp(
-      String.raw`\bcapitali[sz]e (?:${OF_HEADINGS})(?: (?:in|using|with) (?:title|sentence)[- ]case)?`,
-      'i',
-    ),
+    pattern: regex.i`\bcapitali[sz]e (?:${OF_HEADINGS})(?: (?:in|using|with) (?:title|sentence)[- ]case)?`,
     read: (match) => ({ kind: /sentence/i.test(match[0]) ? 'sentence' : 'title', scope: 'headings' }),
   },
   ...KINDS.map(([kind, names]): Reading<Case> => ({
-    pattern: new RegExp(
-      String.raw`\b(?:(${OF_HEADINGS}) (?:(?:should be|are|be|put|set|written) )?(?:(?:in|to|into|using|as) )?)?(?:${names})\b(?: (?:(?:for|in|on) )?(?:all )?(${OF_HEADINGS}))?`,
-      'i',
-    ),
+    pattern: regex.i`\b(?:(${OF_HEADINGS}) (?:(?:should be|are|be|put|set|written) )?(?:(?:in|to|into|using|as) )?)?(?:${names})\b(?: (?:(?:for|in|on) )?(?:all )?(${OF_HEADINGS}))?`,
     read: (match) =>
       kind === 'upper' && MENDING.test(match.input)
         ? undefined

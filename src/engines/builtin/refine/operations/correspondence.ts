@@ -1,3 +1,4 @@
+import { regex } from '../../text/regex.js';
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { Operation } from '../operation.js';
 
@@ -17,18 +18,12 @@ export const greeting: Operation<string> = {
   readsFirst: true,
   readings: [
     {
-      pattern: new RegExp(
-        String.raw`\b(?:(?:start|begin|open)(?:ing)?(?: it| the \w+)? with |add |include |insert )?(?:[aA] |[aA]n |[tT]he )?(?:polite |friendly |formal |warm |short |proper |personal |opening )*(?:greeting|salutation|opening greeting)(?: line)?(?: at (?:the )?(?:top|start|beginning))?(?:(?: to| for| addressed to| addressing|:)?(?: (?:the recipient,? )?${NAME}))?(?: at (?:the )?(?:top|start|beginning))?`,
-        'u',
-      ),
+      pattern: regex.u`\b(?:(?:start|begin|open)(?:ing)?(?: it| the \w+)? with |add |include |insert )?(?:[aA] |[aA]n |[tT]he )?(?:polite |friendly |formal |warm |short |proper |personal |opening )*(?:greeting|salutation|opening greeting)(?: line)?(?: at (?:the )?(?:top|start|beginning))?(?:(?: to| for| addressed to| addressing|:)?(?: (?:the recipient,? )?${NAME}))?(?: at (?:the )?(?:top|start|beginning))?`,
       in: ['plain', 'add'],
       read: (match, quoted) => match[1] ?? quoted(undefined) ?? '',
     },
     {
-      pattern: new RegExp(
-        String.raw`\b(?:address(?:ed)? (?:it |this )?to|greet|(?:[sS]ay|with|add) (?:hello|hi|hey) to|(?:put|add|write|start with)(?= (?:Dear|Hi|Hello) )) ((?:(?:Dear|Hi|Hello) )?)${NAME}(?: (?:at|on) (?:the )?(?:top|start|beginning))?`,
-        'u',
-      ),
+      pattern: regex.u`\b(?:address(?:ed)? (?:it |this )?to|greet|(?:[sS]ay|with|add) (?:hello|hi|hey) to|(?:put|add|write|start with)(?= (?:Dear|Hi|Hello) )) ((?:(?:Dear|Hi|Hello) )?)${NAME}(?: (?:at|on) (?:the )?(?:top|start|beginning))?`,
       in: ['plain', 'add'],
       read: (match) => (match[1] ?? '') + (match[2] ?? ''),
     },
@@ -54,25 +49,16 @@ export const signOff: Operation<string> = {
   readsFirst: true,
   readings: [
     {
-      pattern: new RegExp(
-        String.raw`\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with |add |include |insert )?(?:[aA] |[aA]n |[tT]he )?(?:polite |friendly |formal |warm |short |proper |professional |e-?mail )*(?:sign[- ]?off|signature|closing line|closing|complimentary close|valediction|farewell)(?! (?:from|by|as|with) §)(?: at (?:the )?(?:end|bottom))?(?:(?: as| from| by| for| with(?: the name)?|:)? ${NAME})?`,
-        'u',
-      ),
+      pattern: regex.u`\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with |add |include |insert )?(?:[aA] |[aA]n |[tT]he )?(?:polite |friendly |formal |warm |short |proper |professional |e-?mail )*(?:sign[- ]?off|signature|closing line|closing|complimentary close|valediction|farewell)(?! (?:from|by|as|with) §)(?: at (?:the )?(?:end|bottom))?(?:(?: as| from| by| for| with(?: the name)?|:)? ${NAME})?`,
       in: ['plain', 'add'],
       read: (match) => match[1] ?? '',
     },
     {
-      pattern: new RegExp(
-        String.raw`\b[sS]ign(?: it)?(?: off)? (?:(?:as|from|by|with(?: the name)?) )?${NAME}`,
-        'u',
-      ),
+      pattern: regex.u`\b[sS]ign(?: it)?(?: off)? (?:(?:as|from|by|with(?: the name)?) )?${NAME}`,
       read: (match) => match[1],
     },
     {
-      pattern: new RegExp(
-        String.raw`\b(?:[sS]ign(?: it)?(?: off)? (?:as|with)|(?:end|close|finish)(?: it| the \w+)? with) ((?:[Bb]est|[Kk]ind|[Ww]arm|[Yy]ours|[Cc]heers|[Tt]hanks|[Mm]any thanks|[Ll]ove)(?: regards| wishes| truly| sincerely| faithfully)?),? ${NAME}`,
-        'u',
-      ),
+      pattern: regex.u`\b(?:[sS]ign(?: it)?(?: off)? (?:as|with)|(?:end|close|finish)(?: it| the \w+)? with) ((?:[Bb]est|[Kk]ind|[Ww]arm|[Yy]ours|[Cc]heers|[Tt]hanks|[Mm]any thanks|[Ll]ove)(?: regards| wishes| truly| sincerely| faithfully)?),? ${NAME}`,
       read: (match) => `${match[1] ?? ''}, ${match[2] ?? ''}`,
     },
     {

@@ -1,3 +1,4 @@
+import { regex } from '../../text/regex.js';
 import { frameOf } from '../length/select-sentences.js';
 import type { Operation } from '../operation.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
@@ -21,10 +22,7 @@ export const splitParagraphs: Operation<number> = {
       read: () => 0,
     },
     {
-      pattern: new RegExp(
-        String.raw`\b(?:in|into|as|of|to) ${NUMBER} (?:(?:short|separate|clear|equal|even) )*paragraphs\b`,
-        'i',
-      ),
+      pattern: regex.i`\b(?:in|into|as|of|to) ${NUMBER} (?:(?:short|separate|clear|equal|even) )*paragraphs\b`,
       read: (match) => readNumber(match[1]),
     },
   ],

@@ -1,3 +1,4 @@
+import { regex } from '../../text/regex.js';
 import { keyTerms } from '../length/key-terms.js';
 import type { Operation } from '../operation.js';
 import { isProse, parseBlocks } from '../text/blocks.js';
@@ -17,18 +18,12 @@ export const title: Operation<string> = {
   readsFirst: true,
   readings: [
     {
-      pattern: new RegExp(
-        String.raw`\b(?:an? |the )?${ADJECTIVES}(?:title|heading|headline|header)\b(?!s? (?:to|for|above|over|in|on) (?:each|every|all|the (?:sections|paragraphs)))(?: (?:to|at|on) (?:it|the (?:top|text|beginning|start)|top))?(?: (?:of|called|saying|named|reading|that says|:)? ?§(\d+))?|§(\d+) as (?:a |the )?(?:title|heading|headline)`,
-        'i',
-      ),
+      pattern: regex.i`\b(?:an? |the )?${ADJECTIVES}(?:title|heading|headline|header)\b(?!s? (?:to|for|above|over|in|on) (?:each|every|all|the (?:sections|paragraphs)))(?: (?:to|at|on) (?:it|the (?:top|text|beginning|start)|top))?(?: (?:of|called|saying|named|reading|that says|:)? ?§(\d+))?|§(\d+) as (?:a |the )?(?:title|heading|headline)`,
       in: ['add'],
       read: (match, quoted) => quoted(match[1] ?? match[2]) ?? '',
     },
     {
-      pattern: new RegExp(
-        String.raw`\b(?:give|with|under|create|start|begin|write|put|needs?|open)\b[\w ]{0,20}?\b(?:an? |the )${ADJECTIVES}(?:title|heading|headline|header)\b(?: (?:of|called|saying|named|reading|:)? ?§(\d+))?`,
-        'i',
-      ),
+      pattern: regex.i`\b(?:give|with|under|create|start|begin|write|put|needs?|open)\b[\w ]{0,20}?\b(?:an? |the )${ADJECTIVES}(?:title|heading|headline|header)\b(?: (?:of|called|saying|named|reading|:)? ?§(\d+))?`,
       read: (match, quoted) =>
         /\b(?:each|every|all|sections?|paragraphs?)\b/i.test(match[0]) ? undefined : (quoted(match[1]) ?? ''),
     },

@@ -1,3 +1,4 @@
+import { regex } from '../../text/regex.js';
 import { applyRule, readRules } from '../grammar/read-rules.js';
 
 /** Instructions with each quoted text replaced by a mark (`§1`), so that its words are never read as instructions. */
@@ -26,20 +27,11 @@ export function markQuotations(instructions: string): MarkedInstructions {
 const DATUM = String.raw`(?:[£$€#]?\d[\p{L}\p{N}:/€%-]*(?:[.,][\p{L}\p{N}:/€%-]+)*|(?:Mrs?|Ms|Drs?|Prof|St|\p{Lu})\.(?= \p{Lu})|\p{Lu}[\p{L}\p{N}'’-]*(?:\.[\p{L}\p{N}'’-]+)*)`;
 const DATA = String.raw`(${DATUM}(?: ${DATUM}){0,3})`;
 /** “Room is C03 now, not B12”, “use Sophie Lindqvist instead of Sophie Marsh”, “the price went from £12 to £14”. */
-const NEW_NOT_OLD = new RegExp(
-  String.raw`(?<=^|[.;\n,]\s?)(?:[\p{L}'’]+ ){0,5}?(?!(?:Put|Use|Write|Say|Call|Make|Please|The|It|We|And|But) )${DATA}(?: now)?,? (?:and |but )?(?:not|instead of|rather than) ${DATA}(?: any ?more)?(?=\s*(?:$|[.;\n,]))`,
-  'gmu',
-);
+const NEW_NOT_OLD = regex.gmu`(?<=^|[.;\n,]\s?)(?:[\p{L}'’]+ ){0,5}?(?!(?:Put|Use|Write|Say|Call|Make|Please|The|It|We|And|But) )${DATA}(?: now)?,? (?:and |but )?(?:not|instead of|rather than) ${DATA}(?: any ?more)?(?=\s*(?:$|[.;\n,]))`;
 /** “Replace Mr. Hume with Ms. Ito”: the stops of titles end no order. */
-const NAME_FOR_NAME = new RegExp(
-  String.raw`\b(?:[Rr]eplace|[Ss]wap|[Cc]hange|[Ee]xchange) ${DATA} (?:with|by|for|to|into) ${DATA}`,
-  'gu',
-);
-const NOW_CALLED = new RegExp(String.raw`${DATA} (?:is|are) now (?:called|named|known as) ${DATA}`, 'gu');
-const FROM_OLD_TO_NEW = new RegExp(
-  String.raw`(?<=^|[.;\n,]\s?)(?:[\p{L}'’]+ ){0,6}?(?:from )?${DATA} ?(?:to|->|→|=>) ?${DATA}(?=\s*(?:$|[.;\n,]))`,
-  'gmu',
-);
+const NAME_FOR_NAME = regex.gu`\b(?:[Rr]eplace|[Ss]wap|[Cc]hange|[Ee]xchange) ${DATA} (?:with|by|for|to|into) ${DATA}`;
+const NOW_CALLED = regex.gu`${DATA} (?:is|are) now (?:called|named|known as) ${DATA}`;
+const FROM_OLD_TO_NEW = regex.gmu`(?<=^|[.;\n,]\s?)(?:[\p{L}'’]+ ){0,6}?(?:from )?${DATA} ?(?:to|->|→|=>) ?${DATA}(?=\s*(?:$|[.;\n,]))`;
 /** “Say guests not customers”. */
 const SAY_NEW_NOT_OLD =
   /\b(?:say|write|use|call (?:it|them|her|him|us)) (?:the (?:word|term) )?(\p{Ll}{3,20}),? (?:and )?(?:not|instead of|rather than) (\p{Ll}{3,20})(?=\s*(?:$|[.;\n,]))/gimu;

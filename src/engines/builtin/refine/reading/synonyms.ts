@@ -1,3 +1,4 @@
+import { regex } from '../../text/regex.js';
 import { IDLE_WORDS } from '../data/instruction-words.js';
 import { INSTRUCTION_SYNONYMS, KEY_WORDS, NO_SLIPS } from '../data/instruction-synonyms.js';
 import { slipCost } from '../text/slip-cost.js';
@@ -6,7 +7,7 @@ const SYNONYMS = INSTRUCTION_SYNONYMS.trim()
   .split('\n')
   .map((row): readonly [RegExp, string] => {
     const [known = '', wishes = ''] = row.split(' = ');
-    return [new RegExp(String.raw`(?<![\p{L}\p{N}§-])(?:${wishes})(?![\p{L}\p{N}])`, 'giu'), known];
+    return [regex.giu`(?<![\p{L}\p{N}§-])(?:${wishes})(?![\p{L}\p{N}])`, known];
   });
 
 /** A clause of the instructions in the words by which the operations know their orders: “one-liner” → “1 sentence”. */

@@ -1,3 +1,4 @@
+import { regex } from '../../text/regex.js';
 import { editProse, removeSpans } from '../text/edit-prose.js';
 import { removeExclamationMarks } from './marks.js';
 
@@ -10,24 +11,15 @@ const WORD = String.raw`(?<![\p{L}'’-])`;
 
 /** Each takes a part of a sentence that the rest does not need. */
 const SPANS: readonly RegExp[] = [
-  new RegExp(
-    String.raw`${WORD}in an? ${DEGREE}(?:${HYPE}) (?:move|twist|turn|development|decision|blow|step), `,
-    'giu',
-  ),
-  new RegExp(String.raw`${WORD}an? ${DEGREE}(?:${HYPE}) (?=[£$€¥]?\d)`, 'giu'),
-  new RegExp(
-    String.raw`(?<=\b(?:the|an?|our) (?:\p{Ll}+-[\p{L}-]+|new|modern|bold|beautiful|powerful|unique|simple|stylish|elegant|smart|fresh|exclusive|luxurious|delicious|sleek|gorgeous)), ${DEGREE}(?:${HYPE})(?= \p{L})`,
-    'giu',
-  ),
-  new RegExp(
-    String.raw`(?<=(?:^|\s)(?:the|a|an|our|your|my|its|his|her|their|this|these|those|is|are|of|with|and|for|[.!?]|) ?)(?<!,\s)${WORD}${DEGREE}(?:${HYPE}) (?=\p{Ll}{3,})(?!(?:and|or|but|for|that|with|value|in|on|at|to)\b|(?:\p{Ll}+ ){1,2}ever\b|(?:\p{Ll}+ ){1,6}(?:has|have) ever\b)`,
-    'giu',
-  ),
+  regex.giu`${WORD}in an? ${DEGREE}(?:${HYPE}) (?:move|twist|turn|development|decision|blow|step), `,
+  regex.giu`${WORD}an? ${DEGREE}(?:${HYPE}) (?=[£$€¥]?\d)`,
+  regex.giu`(?<=\b(?:the|an?|our) (?:\p{Ll}+-[\p{L}-]+|new|modern|bold|beautiful|powerful|unique|simple|stylish|elegant|smart|fresh|exclusive|luxurious|delicious|sleek|gorgeous)), ${DEGREE}(?:${HYPE})(?= \p{L})`,
+  regex.giu`(?<=(?:^|\s)(?:the|a|an|our|your|my|its|his|her|their|this|these|those|is|are|of|with|and|for|[.!?]|) ?)(?<!,\s)${WORD}${DEGREE}(?:${HYPE}) (?=\p{Ll}{3,})(?!(?:and|or|but|for|that|with|value|in|on|at|to)\b|(?:\p{Ll}+ ){1,2}ever\b|(?:\p{Ll}+ ){1,6}(?:has|have) ever\b)`,
   /(?<!\b(?:best|only|most|first|last|\p{L}+est)\b[^.!?]{0,60})(?<=\p{Ll}) (?:that )?you(?: will|['’]ll) ever (?:own|need|see|use|buy|try|taste|read|meet)(?![\p{L}'’-])/giu,
 ];
 
 /** Praise that a sentence needs. */
-export const HYPE_WORDS = new RegExp(String.raw`${WORD}(?:${HYPE})(?![\p{L}'’-])`, 'giu');
+export const HYPE_WORDS = regex.giu`${WORD}(?:${HYPE})(?![\p{L}'’-])`;
 
 /** Removes praise and excitement before nouns, and exclamation marks; what else they colour is left. */
 export function removeHype(content: string): string {

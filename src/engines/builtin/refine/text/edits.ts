@@ -1,3 +1,4 @@
+import { regex } from '../../text/regex.js';
 import { ENDING_STAND_IN } from './protect.js';
 import { articleFor, capitalise } from './words.js';
 
@@ -13,10 +14,7 @@ export function removal({ 0: { length }, index }: RegExpExecArray): Edit {
   return { start: index, end: index + length, text: '' };
 }
 
-const SENTENCE_START = new RegExp(
-  String.raw`(?:^|[.!?…]["'”’)\]]{0,3}\s+|${ENDING_STAND_IN}\s+|:\s*\n\s*|\n\s*\n\s*)["'“‘(*_]{0,3}$`,
-  'u',
-);
+const SENTENCE_START = regex.u`(?:^|[.!?…]["'”’)\]]{0,3}\s+|${ENDING_STAND_IN}\s+|:\s*\n\s*|\n\s*\n\s*)["'“‘(*_]{0,3}$`;
 const ABBREVIATION_BEFORE = /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|vs|e\.g|i\.e|a\.m|p\.m|No|Fig|approx)\.)\s+$/;
 
 /** Whether a sentence begins at this place of a text. */

@@ -1,5 +1,5 @@
 import { wordRarity } from '../../../output/token-count.js';
-import { capitalise } from './words.js';
+import { capitalise, wordSet } from './words.js';
 
 const KEPT =
   /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|April|June|July|August|September|October|November|December|English|French|German|Spanish|American|British|European|London|Paris|Berlin|Europe|America|Africa|Asia|India|China|Japan|Germany|France|Spain|Italy|Google|Microsoft|Apple|Amazon|Facebook|Instagram|Christmas|Easter|Internet)$/;
@@ -64,11 +64,7 @@ function isTouching(parts: readonly string[], index: number): boolean {
 }
 
 /** Words that stay small inside a title. */
-const SMALL = new Set(
-  'a an the and but or nor for so yet as at by in of off on per to up via vs from into onto over with'.split(
-    ' ',
-  ),
-);
+const SMALL = wordSet`a an the and but or nor for so yet as at by in of off on per to up via vs from into onto over with`;
 
 /** Title Case as newspapers set it: all words but short ones; words with capitals of their own stay as they are. */
 export function toTitleCase(text: string): string {

@@ -1,6 +1,6 @@
 import { PLURAL_VERBS } from '../../text/plural-verbs.js';
 import { applyEdits, removal, type Edit } from './edits.js';
-import { readPairs } from './words.js';
+import { wordPairs } from './words.js';
 
 /** Where a phrase stands as whole words, whatever its case. */
 export function occurrences(text: string, phrase: string): Edit[] {
@@ -20,9 +20,7 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/['’]/g, "['’]");
 }
 
-const IRREGULAR = readPairs(
-  'person=people child=children man=men woman=women wife=wives life=lives knife=knives foot=feet tooth=teeth',
-);
+const IRREGULAR = wordPairs`person=people child=children man=men woman=women wife=wives life=lives knife=knives foot=feet tooth=teeth`;
 
 /** The plural of a noun. */
 export function pluralOf(noun: string): string {

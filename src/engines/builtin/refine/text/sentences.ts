@@ -1,3 +1,4 @@
+import { regex } from '../../text/regex.js';
 import { ENDING_STAND_IN } from './protect.js';
 
 /** A sentence and the white space that follows it. */
@@ -6,7 +7,7 @@ export interface Sentence {
   gap: string;
 }
 
-const END = new RegExp(String.raw`(?:[.!?…]{1,10}["'”’)\]*_]{0,4}|${ENDING_STAND_IN})(\s{1,200})`, 'gu');
+const END = regex.gu`(?:[.!?…]{1,10}["'”’)\]*_]{0,4}|${ENDING_STAND_IN})(\s{1,200})`;
 const ABBREVIATION =
   /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Gen|Rev|Hon|Capt|Inc|Ltd|Co|Corp|vs|etc|e\.g|i\.e|a\.m|p\.m|No|Nos|Fig|Figs|pp?|ca|cf|al|approx|est|dept|vol|ed|[A-Z]|[A-Z]\.[A-Z]|U\.S\.A?)\.$/;
 /** These may end a sentence too: they do when a capital follows. */
@@ -46,10 +47,10 @@ export function markRequests(prose: string): string {
   );
 }
 
+const SENTENCE_END = regex.u`(?:[.!?…]["'”’)\]*_]{0,4}|${ENDING_STAND_IN})\s*$`;
+
 /** Whether a text ends as a sentence does. */
-export function endsLikeSentence(text: string): boolean {
-  return new RegExp(String.raw`(?:[.!?…]["'”’)\]*_]{0,4}|${ENDING_STAND_IN})\s*$`, 'u').test(text);
-}
+export const endsLikeSentence = (text: string): boolean => SENTENCE_END.test(text);
 
 function endsSentence(tail: string, next: string): boolean {
   const mark = tail.slice(-2);

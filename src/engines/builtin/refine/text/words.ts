@@ -28,10 +28,13 @@ export function uncapitalise(text: string, isName: (word: string) => boolean = (
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Reads pairs of words, `one=other`; `_` stands for a blank. */
-export function readPairs(pairs: string): ReadonlyMap<string, string> {
-  return new Map(pairs.split(' ').map((pair) => pair.replaceAll('_', ' ').split('=') as [string, string]));
-}
+/** A list of words, as a template: wordList`one two`. */
+export const wordList = ([words = '']: TemplateStringsArray): string[] => words.split(' ');
+export const wordSet = (words: TemplateStringsArray): ReadonlySet<string> => new Set(wordList(words));
+
+/** Pairs of words, `one=other`; `_` stands for a blank. */
+export const wordPairs = (pairs: TemplateStringsArray): ReadonlyMap<string, string> =>
+  new Map(wordList(pairs).map((pair) => pair.replaceAll('_', ' ').split('=') as [string, string]));
 
 /** “an” before the sound of a vowel, else “a”. */
 export function articleFor(word: string): 'a' | 'an' {

@@ -1,47 +1,37 @@
+import { regex } from '../../text/regex.js';
 import { isSentenceStart } from '../text/edits.js';
-import { capitalise } from '../text/words.js';
+import { capitalise, wordList } from '../text/words.js';
 
-/** The object first, as “you” is looked up as a subject. */
-type Pronouns = readonly [
-  object: string,
-  subject: string,
-  possessive: string,
-  own: string,
-  reflexive: string,
-];
+/** The object first, as “you” is looked up as a subject; then the subject, both possessives and the reflexive. */
+type Pronouns = readonly string[];
 
-const I: Pronouns = ['me', 'I', 'my', 'mine', 'myself'];
-const WE: Pronouns = ['us', 'we', 'our', 'ours', 'ourselves'];
-const YOU: Pronouns = ['you', 'you', 'your', 'yours', 'yourself'];
-const THEY: Pronouns = ['them', 'they', 'their', 'theirs', 'themselves'];
+const I: Pronouns = wordList`me I my mine myself`;
+const WE: Pronouns = wordList`us we our ours ourselves`;
+const YOU: Pronouns = wordList`you you your yours yourself`;
+const THEY: Pronouns = wordList`them they their theirs themselves`;
 
 /**
- * Which pronouns become which. Into the first person, the other first person changes; into the second or third, both first
- * persons do. “You” stays unless it is named, as in “you should bring your badge” → “we should bring our badge”: it names
- * the reader.
+ * Which pronouns, the first, take the place of which. In the first person, the other first person changes; in the second or
+ * third, both first persons do. “You” stays unless it is named, as in “you should bring your badge” → “we should bring our
+ * badge”: it names the reader.
  */
 const CHANGES = {
-  'first-singular': [[WE, I]],
-  'first-plural': [[I, WE]],
-  second: [
-    [I, YOU],
-    [WE, YOU],
-  ],
-  third: [
-    [I, THEY],
-    [WE, THEY],
-  ],
-  'you-to-we': [[YOU, WE]],
-  'you-to-I': [[YOU, I]],
-  'they-to-we': [[THEY, WE]],
-  'they-to-you': [[THEY, YOU]],
-} satisfies Record<string, (readonly [from: Pronouns, to: Pronouns])[]>;
+  'first-singular': [I, WE],
+  'first-plural': [WE, I],
+  second: [YOU, I, WE],
+  third: [THEY, I, WE],
+  'you-to-we': [WE, YOU],
+  'you-to-I': [I, YOU],
+  'they-to-we': [WE, THEY],
+  'they-to-you': [YOU, THEY],
+} satisfies Record<string, readonly [to: Pronouns, ...from: Pronouns[]]>;
 
 export type Person = keyof typeof CHANGES;
 
 /** Changes the person a text speaks in. */
 export function changePerson(prose: string, to: Person): string {
-  return CHANGES[to].reduce((text, [from, target]) => exchange(text, from, target), prose);
+  const [target, ...replaced] = CHANGES[to];
+  return replaced.reduce((text, from) => exchange(text, from, target), prose);
 }
 
 function exchange(prose: string, from: Pronouns, to: Pronouns): string {
@@ -60,14 +50,8 @@ function exchange(prose: string, from: Pronouns, to: Pronouns): string {
 
 const HELPERS =
   'am|are|was|were|can|could|will|would|shall|should|may|might|must|do|did|have|had|need to|want to|agree to';
-const BEFORE_SUBJECT = new RegExp(
-  String.raw`(?:^|[.!?,;:–—\n(]\s*|\b(?:and|but|or|so|if|when|whenever|before|after|until|till|while|because|that|what|where|how|who|whom|which|whether|as|once|unless|since|than|though|although|only|${HELPERS})\s+)$`,
-  'iu',
-);
-const AFTER_SUBJECT = new RegExp(
-  String.raw`^you(?:['’](?:ll|re|ve|d)|\s+(?:\p{L}+ly\s+|also\s+|always\s+|never\s+|only\s+)?(?:${HELPERS}|cannot|can['’]t|won['’]t|(?:do|did|are|were|have|would|could|should)n['’]t)\b)`,
-  'iu',
-);
+const BEFORE_SUBJECT = regex.iu`(?:^|[.!?,;:–—\n(]\s*|\b(?:and|but|or|so|if|when|whenever|before|after|until|till|while|because|that|what|where|how|who|whom|which|whether|as|once|unless|since|than|though|although|only|${HELPERS})\s+)$`;
+const AFTER_SUBJECT = regex.iu`^you(?:['’](?:ll|re|ve|d)|\s+(?:\p{L}+ly\s+|also\s+|always\s+|never\s+|only\s+)?(?:${HELPERS}|cannot|can['’]t|won['’]t|(?:do|did|are|were|have|would|could|should)n['’]t)\b)`;
 
 /** “You” is a subject where a clause begins or a helping verb stands next to it, else an object. */
 function isSubject(prose: string, offset: number): boolean {

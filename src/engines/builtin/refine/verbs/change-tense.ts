@@ -1,6 +1,6 @@
 import type nlpType from 'compromise';
 import { applyEdits, type Edit } from '../text/edits.js';
-import { readPairs } from '../text/words.js';
+import { wordPairs } from '../text/words.js';
 import { baseOfPast, formsOf, isPastForm } from './inflect.js';
 import {
   AUXILIARY,
@@ -16,10 +16,8 @@ export type Tense = 'past' | 'present' | 'future';
 
 /** What a word becomes by itself, whatever stands around it. */
 const FIXED: Readonly<Record<Tense, ReadonlyMap<string, string>>> = {
-  past: readPairs(
-    "is=was gets=got am=was are=were has=had have=had does=did do=did will=would can=could may=might cannot=could_not isn't=wasn't aren't=weren't don't=didn't doesn't=didn't hasn't=hadn't haven't=hadn't won't=wouldn't can't=couldn't",
-  ),
-  present: readPairs("would=will could=can might=may wouldn't=won't couldn't=can't"),
+  past: wordPairs`is=was gets=got am=was are=were has=had have=had does=did do=did will=would can=could may=might cannot=could_not isn't=wasn't aren't=weren't don't=didn't doesn't=didn't hasn't=hadn't haven't=hadn't won't=wouldn't can't=couldn't`,
+  present: wordPairs`would=will could=can might=may wouldn't=won't couldn't=can't`,
   future: new Map(),
 };
 
@@ -33,11 +31,9 @@ const AS_PARTICIPLE =
  */
 export function changeTense(prose: string, to: Tense, nlp: typeof nlpType): string {
   const edits = taggedSentences(prose, nlp).flatMap((words) =>
-    words.flatMap((word, index): Edit[] => {
-      const text = changed(words, index, to);
-      return text === undefined || text === word.text
-        ? []
-        : [{ start: word.start, end: word.start + word.text.length, text }];
+    words.flatMap(({ text: old, start }, index): Edit[] => {
+      const text = changed(words, index, to) ?? old;
+      return text === old ? [] : [{ start, end: start + old.length, text }];
     }),
   );
   return applyEdits(prose, edits);

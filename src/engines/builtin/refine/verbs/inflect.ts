@@ -1,4 +1,5 @@
 import { IRREGULAR_VERBS } from '../data/irregular-verbs.js';
+import { wordPairs, wordSet } from '../text/words.js';
 
 /** The bases of irregular forms; a form of several verbs is that of the first. */
 const BASES = new Map(
@@ -14,9 +15,7 @@ const DOUBLED_L = /[aeiou][^aeiou]+(?:el|(?<!inst|rec|forest)al|rol|cil|fil)$/;
 
 /** Things lie somewhere more often than people lie; “lied” is no mistake, so the list does not have it. */
 const LIE = { past: 'lay', participle: 'lain' };
-const UNCHANGED = new Set(
-  'cut put set let hit bet quit cost shut read hurt spread split burst cast broadcast upset'.split(' '),
-);
+const UNCHANGED = wordSet`cut put set let hit bet quit cost shut read hurt spread split burst cast broadcast upset`;
 
 /** The forms of a verb given by its base; `third` is he/she/it's present. */
 export function formsOf(base: string): Record<'third' | 'past' | 'participle' | 'gerund', string> {
@@ -82,11 +81,7 @@ function gerundOf(base: string, doubled: string): string {
 }
 
 /** What the ending of a third person does not show. */
-const ODD_BASES: ReadonlyMap<string, string> = new Map(
-  'aches caches quizzes lies ties dies unties underlies belies'
-    .split(' ')
-    .map((verb) => [verb, verb.replace(/zes$|s$/, '')]),
-);
+const ODD_BASES = wordPairs`aches=ache caches=cache quizzes=quiz lies=lie ties=tie dies=die unties=untie underlies=underlie belies=belie`;
 
 /** “sits” → “sit”, “watches” → “watch”, “carries” → “carry”. */
 export function baseOfThird(verb: string): string {

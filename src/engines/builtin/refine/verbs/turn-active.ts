@@ -1,14 +1,12 @@
+import { regex } from '../../text/regex.js';
 import { AGENT_NOUNS, NOT_AGENTS } from '../data/agents.js';
-import { capitalise, readPairs, uncapitalise } from '../text/words.js';
+import { capitalise, wordPairs, uncapitalise } from '../text/words.js';
 import { baseOfPast, formsOf } from './inflect.js';
 
 const AUXILIARY = String.raw`(?:(?:will|can|could|should|must|may|might|would)(?: not)? be|(?:has|have|had)(?: not)? been|(?:is|are|was|were)(?: not|n['’]t)?(?: being)?)`;
 const PARTICIPLE = String.raw`\p{L}{2,20}(?:ed|en|wn|ne|de|lt|ght|id|ung|ut|pt|ld|nt|wn|et|un|um|nd|rn|st|it|ad)`;
 const AGENT = String.raw`(?:(?:the|a|an|our|their|its|his|her|my|your|all|some|several|many|two|three|one of our)\s+)?(?:(?:Mr|Mrs|Ms|Dr|Prof)\.?\s+)?[\p{L}'’&-]+(?:\s+(?!(?:and|on|in|at|to|every|before|after|with|for|during|last|next|within|between|per|each|this|that|who|which|because|when|while|as|from|of|so|but|or|if|by|via|into|is|are|was|were|has|have|will|can|yesterday|today|tomorrow|soon|now|again)\b)[\p{L}'’&-]+){0,3}(?:\s+and\s+(?:(?:the|our|their|his|her|my)\s+)?\p{L}[\p{L}'’-]+(?=[.,;!?]|$))?`;
-const PASSIVE = new RegExp(
-  String.raw`^(.{1,80}?)\s+(${AUXILIARY})\s+((?:\p{L}+ly\s+)?)(${PARTICIPLE})\s+((?:(?!\bby\b)[^\s,;]+\s+){0,8}?)by\s+(${AGENT})(.*)$`,
-  'isu',
-);
+const PASSIVE = regex.isu`^(.{1,80}?)\s+(${AUXILIARY})\s+((?:\p{L}+ly\s+)?)(${PARTICIPLE})\s+((?:(?!\bby\b)[^\s,;]+\s+){0,8}?)by\s+(${AGENT})(.*)$`;
 /** The subject may have another verb after the agent, or the agent is cut at an abbreviation: it can't become the object. */
 const OTHER_VERB =
   /^\.\s|\b(?:and|but|or|nor|yet|then|so)\b|\b(?:before|after|when|while|without|by|once|until)\s+(?:being|\p{L}+(?:ing|ed)\b)|,\s+(?:\p{L}+ly )?\p{L}+(?:ing|ed)\b/iu;
@@ -18,8 +16,8 @@ const LEAD =
 const SEAM =
   /(,? and |, but |; |, so |, while )(?=(?:it|they|he|she|we|the|this|these|our|a|an|all|each|every)\b[^,;]{1,60}\b(?:is|are|was|were|been|be)\b)/i;
 
-const SUBJECTIVE = readPairs('me=I him=he her=she us=we them=they you=you it=it');
-const OBJECTIVE = readPairs('i=me he=him she=her we=us they=them');
+const SUBJECTIVE = wordPairs`me=I him=he her=she us=we them=they you=you it=it`;
+const OBJECTIVE = wordPairs`i=me he=him she=her we=us they=them`;
 
 /** Turns each passive clause whose “by …” names who acts into an active one; everything else stays as it is. `isName` tells which words keep their capital. */
 export function turnActive(sentence: string, isName: (word: string) => boolean): string {

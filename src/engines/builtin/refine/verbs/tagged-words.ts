@@ -17,7 +17,7 @@ export const AUXILIARY =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|do|does|did|get|gets|got)(?:n['’]t)?$/i;
 const AROUND =
   /^(?:around|near|with|for|to|of|by|behind|beside|before|after|among|between|like|but|except)$/i;
-const OF_NOUN_PHRASE = new Set(['Noun', 'Adjective', 'Determiner', 'Possessive', 'Value']);
+const SUBJECT_WORD = /^(?:it|this|these|those|there|here|all|each|both)$/i;
 const PLURAL_PRONOUN = /^(?:we|you|they|I|these|those|both|many|several|few)$/i;
 
 /** The words of a prose, sentence by sentence: what stands before a full stop is no verb's subject after it. */
@@ -33,18 +33,14 @@ export function taggedSentences(prose: string, nlp: typeof nlpType): Word[][] {
   );
 }
 
+/** Whether a word has one of these tags. */
+const hasTag = ({ tags }: Word, ...names: string[]): boolean => names.some((name) => tags.has(name));
+
 /** The helping verb or “to” that a verb depends on, past adverbs and “not”. */
 export function helperBefore(words: readonly Word[], index: number): string | undefined {
-  for (let place = index - 1; place >= 0 && place >= index - 3; place -= 1) {
-    const before = words[place]!;
-    if (MODAL.test(before.text) || AUXILIARY.test(before.text) || before.tags.has('Modal'))
-      return before.text;
-    if (
-      !before.tags.has('Adverb') &&
-      !before.tags.has('Negative') &&
-      !/^(?:not|n['’]t|also|never|already)$/i.test(before.text)
-    )
-      return undefined;
+  for (const word of words.slice(Math.max(0, index - 3), index).reverse()) {
+    if (MODAL.test(word.text) || AUXILIARY.test(word.text) || hasTag(word, 'Modal')) return word.text;
+    if (!hasTag(word, 'Adverb', 'Negative') && !/^(?:not|n['’]t|also|never|already)$/i.test(word.text)) break;
   }
   return undefined;
 }
@@ -56,15 +52,10 @@ export function hasSubject(words: readonly Word[], index: number): boolean {
     // “The people around us know” has a subject before its pronoun, “let us know” has none.
     if (/^(?:them|him|us|me)$/i.test(before.text))
       return AROUND.test(words[place - 1]?.text ?? '') && hasSubject(words, place - 1);
-    if (before.tags.has('Adverb') || before.tags.has('Negative')) continue;
+    if (hasTag(before, 'Adverb', 'Negative')) continue;
     if (/^(?:which|that|who)$/i.test(before.text)) return index > 1;
     if (/^(?:and|or|but)$/i.test(before.text)) return sharesSubject(words, place);
-    return (
-      before.tags.has('Noun') ||
-      before.tags.has('Pronoun') ||
-      before.tags.has('Value') ||
-      /^(?:it|this|these|those|there|here|all|each|both)$/i.test(before.text)
-    );
+    return hasTag(before, 'Noun', 'Pronoun', 'Value') || SUBJECT_WORD.test(before.text);
   }
   return false;
 }
@@ -73,7 +64,7 @@ export function hasSubject(words: readonly Word[], index: number): boolean {
 function sharesSubject(words: readonly Word[], conjunction: number): boolean {
   const verb = words
     .slice(0, conjunction)
-    .findLastIndex(({ tags }) => tags.has('Verb') && !tags.has('Particle'));
+    .findLastIndex((word) => hasTag(word, 'Verb') && !hasTag(word, 'Particle'));
   if (verb < 1) return false;
   const helper = helperBefore(words, verb);
   return !(helper !== undefined && MODAL.test(helper)) && (helper !== undefined || hasSubject(words, verb));
@@ -84,16 +75,15 @@ export function isPlural(words: readonly Word[], index: number): boolean {
   for (let place = index - 1; place >= 0; place -= 1) {
     const before = words[place]!;
     if (PLURAL_PRONOUN.test(before.text)) return true;
-    const isRelative =
-      /^(?:who|which)$/i.test(before.text) || (before.text === 'that' && words[place - 1]?.tags.has('Noun'));
-    if (isRelative) return words[place - 1]?.tags.has('Plural') ?? false;
+    const tags = words[place - 1]?.tags;
+    if (/^(?:who|which)$/i.test(before.text) || (before.text === 'that' && tags?.has('Noun')))
+      return tags?.has('Plural') ?? false;
     if (/^(?:it|he|she|this|that|everyone|nobody|someone|everything)$/i.test(before.text)) return false;
     if (!before.tags.has('Noun')) continue;
     const governor = words
       .slice(Math.max(0, place - 4), place)
-      .findLast(({ tags }) => ![...tags].some((tag) => OF_NOUN_PHRASE.has(tag)));
-    if (governor?.tags.has('Preposition') && place > 3) continue;
-    if (governor?.tags.has('Verb') && place > 0) continue;
+      .findLast((word) => !hasTag(word, 'Noun', 'Adjective', 'Determiner', 'Possessive', 'Value'));
+    if (governor && (hasTag(governor, 'Verb') || (hasTag(governor, 'Preposition') && place > 3))) continue;
     return before.tags.has('Plural') || /^(?:people|children|men|women|staff|police)$/i.test(before.text);
   }
   return false;

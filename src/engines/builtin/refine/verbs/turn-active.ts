@@ -9,9 +9,13 @@ const AGENT = String.raw`(?:(?:the|a|an|our|their|its|his|her|my|your|all|some|s
 const PASSIVE = regex.isu`^(.{1,80}?)\s+(${AUXILIARY})\s+((?:\p{L}+ly\s+)?)(${PARTICIPLE})\s+((?:(?!\bby\b)[^\s,;]+\s+){0,8}?)by\s+(${AGENT})(.*)$`;
 /** The subject may have another verb after the agent, or the agent is cut at an abbreviation: it can't become the object. */
 const OTHER_VERB =
-  /^\.\s|\b(?:and|but|or|nor|yet|then|so)\b|\b(?:before|after|when|while|without|by|once|until)\s+(?:being|\p{L}+(?:ing|ed)\b)|,\s+(?:\p{L}+ly )?\p{L}+(?:ing|ed)\b/iu;
+  /^\.\s|^\s*(?:of|from)\b|\b(?:and|but|or|nor|yet|then|so)\b|\b(?:before|after|when|while|without|by|once|until)\s+(?:being|\p{L}+(?:ing|ed)\b)|,\s+(?:\p{L}+ly )?\p{L}+(?:ing|ed)\b/iu;
 const LEAD =
   /^((?:However|Therefore|In addition|Today|Finally|Moreover|Also|Then|Later|First|Second|Last (?:week|month|year)|Yesterday|In \d{4}|As a result|Fortunately|Unfortunately),?\s+)?([^]*)$/;
+/** A subject with one of these can't become an object without leaving something behind. */
+const NO_OBJECT =
+  /[,;:]|^(?:which|that|who|there|what|if|when|while|because|although|as|since|after|before|it\s+is)\b|\b(?:who|which|that|is|are|was|were|has|have|had|will|because|when|if)\b|\b(?:and|but|or|then)$/i;
+const SUBJECT_WORDS_MAX = 9;
 /** A new clause begins here, so that only one clause is turned at a time. */
 const SEAM =
   /(,? and |, but |; |, so |, while )(?=(?:it|they|he|she|we|the|this|these|our|a|an|all|each|every)\b[^,;]{1,60}\b(?:is|are|was|were|been|be)\b)/i;
@@ -37,62 +41,42 @@ function turnClause(clause: string, isFirst: boolean, isName: (word: string) => 
 }
 
 function turnMain(clause: string, isName: (word: string) => boolean): string | undefined {
-  const match = PASSIVE.exec(clause);
   const [, subject = '', auxiliary = '', adverb = '', participle = '', middle = '', agent = '', rest = ''] =
-    match ?? [];
+    PASSIVE.exec(clause) ?? [];
   if (
-    !match ||
     !canAct(agent) ||
-    !isPlainSubject(subject) ||
+    subject.split(/\s+/).length > SUBJECT_WORDS_MAX ||
+    NO_OBJECT.test(subject) ||
     OTHER_VERB.test(rest) ||
-    /^\s*(?:of|from)\b/i.test(rest) ||
     /\b(?:and|or|but|because|when|while|if|as|since|after|before|until|that|which|who|where)\b/i.test(middle)
   )
     return undefined;
-  const verb = activeVerb(auxiliary, adverb, participle, agent);
+  const verb = toActive(auxiliary, adverb, participle, agent);
   if (verb === undefined) return undefined;
+  const isFullName = /^\p{Lu}\p{L}+ \p{Lu}/u.test(subject) && !ARTICLE.test(subject);
   const object =
-    OBJECTIVE.get(subject.toLowerCase()) ??
-    (/^\p{Lu}\p{L}+ \p{Lu}/u.test(subject) && !ARTICLE.test(subject)
-      ? subject
-      : uncapitalise(subject, isName));
+    OBJECTIVE.get(subject.toLowerCase()) ?? (isFullName ? subject : uncapitalise(subject, isName));
   const subjective = SUBJECTIVE.get(agent.toLowerCase()) ?? agent;
   const end = /^[,;.!?]/.test(rest.trimStart()) ? rest.trimStart() : rest;
   return `${subjective} ${verb} ${object} ${middle}`.trimEnd() + end;
 }
 
-/** A subject that can become an object without leaving anything behind. */
-function isPlainSubject(subject: string): boolean {
-  return (
-    subject.split(/\s+/).length <= 9 &&
-    !/[,;:]|^(?:which|that|who|there|what|if|when|while|because|although|as|since|after|before|it\s+is)\b|\b(?:who|which|that|is|are|was|were|has|have|had|will|because|when|if)\b|\b(?:and|but|or|then)$/i.test(
-      subject,
-    )
-  );
-}
-
-function activeVerb(
-  auxiliary: string,
-  adverb: string,
-  participle: string,
-  agent: string,
-): string | undefined {
+function toActive(auxiliary: string, adverb: string, participle: string, agent: string): string | undefined {
   const base = baseOfPast(participle);
   if (base === undefined || base === 'be') return undefined;
   const forms = formsOf(base);
   const plural = isPlural(agent);
-  const negative = /\bnot\b|n['’]t/i.test(auxiliary);
+  const not = /\bnot\b|n['’]t/i.test(auxiliary) ? ' not' : '';
   const helper = auxiliary.toLowerCase().replace(/\s*\bnot\b|n['’]t/, '');
-  if (helper.endsWith(' be')) return `${helper.slice(0, -3)}${negative ? ' not' : ''} ${adverb}${base}`;
-  if (helper.endsWith('been')) {
-    const have = helper.startsWith('had') ? 'had' : plural ? 'have' : 'has';
-    return `${have}${negative ? ' not' : ''} ${adverb}${forms.participle}`;
-  }
-  const past = helper.startsWith('w');
-  if (helper.endsWith('being'))
-    return `${past ? (plural ? 'were' : 'was') : plural ? 'are' : 'is'}${negative ? ' not' : ''} ${adverb}${forms.gerund}`;
-  if (negative) return `${past ? 'did' : plural ? 'do' : 'does'} not ${adverb}${base}`;
-  return adverb + (past ? forms.past : plural ? base : forms.third);
+  if (helper.endsWith(' be')) return `${helper.slice(0, -3)}${not} ${adverb}${base}`;
+  const agreeing = (past: string, many: string, one: string) =>
+    /^(?:was|were|had)/.test(helper) ? past : plural ? many : one;
+  if (helper.endsWith('been')) return `${agreeing('had', 'have', 'has')}${not} ${adverb}${forms.participle}`;
+  const is = agreeing(plural ? 'were' : 'was', 'are', 'is');
+  if (helper.endsWith('being')) return `${is}${not} ${adverb}${forms.gerund}`;
+  return not
+    ? `${agreeing('did', 'do', 'does')} not ${adverb}${base}`
+    : adverb + agreeing(forms.past, base, forms.third);
 }
 
 const ARTICLE =
@@ -101,14 +85,10 @@ const PRONOUN = /^(?:me|him|her|us|them|you|whom)$/i;
 
 /** Whether the words after “by” name someone who can act, not a time, a place or a means. */
 function canAct(agent: string): boolean {
-  const words = agent.trim().split(/\s+/);
-  const head = words.at(-1) ?? '';
-  if (words.some((word) => NOT_AGENTS.test(word))) return false;
+  const [head = '', ...others] = agent.trim().split(/\s+/).reverse();
+  if ([head, ...others].some((word) => NOT_AGENTS.test(word))) return false;
   if (PRONOUN.test(agent) || AGENT_NOUNS.has(head.toLowerCase())) return true;
-  return (
-    isNameLike(head) &&
-    words.slice(0, -1).every((word) => isNameLike(word) || /^(?:and|the|&|our|my)$/i.test(word))
-  );
+  return isNameLike(head) && others.every((word) => isNameLike(word) || /^(?:and|the|&|our|my)$/i.test(word));
 }
 
 function isNameLike(word: string): boolean {

@@ -2,13 +2,7 @@ import { TYPOS } from '../data/typos.js';
 import { parseBlocks } from '../text/blocks.js';
 import { isCommonName } from '../text/words.js';
 import { findAtoms, quotedKey, type Atom } from './find-atoms.js';
-import {
-  countMarks,
-  findStatements,
-  STATEMENT_KINDS,
-  type Statement,
-  type StatementKind,
-} from './statements.js';
+import { countMarks, findStatements, STATEMENT_KINDS, type Statement } from './statements.js';
 import { TextIndex } from './text-index.js';
 
 /** What a text holds that an operation has to respect. */
@@ -97,15 +91,11 @@ function silenced(before: readonly Statement[], after: readonly Statement[]): st
   const fewer = STATEMENT_KINDS.filter((kind) => {
     const old = before.filter(({ kinds }) => kinds.includes(kind));
     const now = after.filter(({ kinds }) => kinds.includes(kind));
-    return now.length < old.length && marksOf(now, kind) < marksOf(old, kind);
+    return now.length < old.length && countMarks(now, kind) < countMarks(old, kind);
   });
   if (fewer.length === 0) return [];
   const kept = new Set(after.map(({ text }) => letters(text)));
   return before
     .filter(({ text, kinds }) => kinds.some((kind) => fewer.includes(kind)) && !kept.has(letters(text)))
     .map(({ text }) => text);
-}
-
-function marksOf(statements: readonly Statement[], kind: StatementKind): number {
-  return statements.reduce((sum, { text }) => sum + countMarks(text, kind), 0);
 }

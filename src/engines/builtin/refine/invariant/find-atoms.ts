@@ -1,5 +1,6 @@
-import { isSentenceStart } from '../text/edits.js';
 import { regex } from '../../text/regex.js';
+import { isSentenceStart } from '../text/edits.js';
+import { ADDRESS, CODE } from '../text/protect.js';
 import { wordSet } from '../text/words.js';
 
 /** What no rule may invent, change or lose unasked. */
@@ -13,8 +14,6 @@ export interface Atom {
   keys: readonly string[];
 }
 
-export const ADDRESS = String.raw`\b(?:https?|ftp|mailto):[^\s<>]{1,2000}[^\s<>.,;:!?)"'”’\]]|\bwww\.[^\s<>]{1,500}[^\s<>.,;:!?)"'”’\]]|(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}`;
-export const CODE = String.raw`\x60{1,3}[^\x60\n]{1,500}\x60{1,3}|\{\{[^{}\n]{0,100}\}\}|\$\{[^{}\n]{0,100}\}`;
 export const QUOTATION = String.raw`“[^“”\n]{1,600}”|«[^«»\n]{1,600}»|(?<![\p{L}\p{N}"])"[^"\n]{1,600}"(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'’])‘[^‘’\n]{2,300}’(?![\p{L}\p{N}])`;
 export const NUMBER = String.raw`(?<![\p{L}\p{N}_])(?:(?<=[^\S\n]|\()[-−](?=[£$€¥]?\d))?[£$€¥]?\d+(?:[.,:/–-]\d+)*`;
 /** What a number measures. */
@@ -73,8 +72,7 @@ function continuesName(name: string, gap: string, isOpening: boolean): boolean {
 }
 
 function kindOf({ groups = {} }: RegExpMatchArray): AtomKind {
-  const kinds: AtomKind[] = ['address', 'code', 'quotation', 'date', 'number'];
-  return kinds.find((kind) => groups[kind] !== undefined) ?? 'name';
+  return Object.keys(groups).find((kind) => groups[kind] !== undefined) as AtomKind;
 }
 
 function keysOf(kind: AtomKind, found: string): string[] {

@@ -36,9 +36,10 @@ export function findStatements(prose: string): Statement[] {
   });
 }
 
-/** How often a kind of statement is made in a text, however its sentences are parted. */
-export function countMarks(text: string, kind: StatementKind): number {
-  return withoutIdioms(text).match(new RegExp(PATTERNS[kind], 'giu'))?.length ?? 0;
+/** How often a kind of statement is made, however the sentences are parted. */
+export function countMarks(statements: readonly Statement[], kind: StatementKind): number {
+  const marks = new RegExp(PATTERNS[kind], 'giu');
+  return statements.flatMap(({ text }) => withoutIdioms(text).match(marks) ?? []).length;
 }
 
 function withoutIdioms(text: string): string {

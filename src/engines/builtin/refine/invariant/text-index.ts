@@ -1,5 +1,6 @@
+import { ADDRESS, CODE } from '../text/protect.js';
 import { wordList } from '../text/words.js';
-import { ADDRESS, CODE, NUMBER, numberKey, plain, QUOTATION, quotedKey, type Atom } from './find-atoms.js';
+import { NUMBER, numberKey, plain, QUOTATION, quotedKey, type Atom } from './find-atoms.js';
 
 const NUMBER_WORDS = wordList`zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty`;
 const ANY_NUMBER = new RegExp(NUMBER, 'gu');
@@ -20,24 +21,18 @@ export class TextIndex {
 
   constructor(source: string) {
     this.text = plain(source);
-    const words = [...this.text.matchAll(/[\p{L}\p{N}]+(?:['&-][\p{L}\p{N}]+)*/gu)].map(([word]) => word);
-    this.words = new Set(
-      words.flatMap((word) => [
-        word,
-        word.replace("'", ''),
-        word.replace(/'?s$/, ''),
-        ...word.split(/['&-]/),
-      ]),
-    );
-    const numbers = [...source.matchAll(ANY_NUMBER)].flatMap(([found]) => {
+    const words = this.text.match(/[\p{L}\p{N}]+(?:['&-][\p{L}\p{N}]+)*/gu) ?? [];
+    const parts = (word: string) => [word.replace("'", ''), word.replace(/'?s$/, ''), ...word.split(/['&-]/)];
+    this.words = new Set(words.flatMap((word) => [word, ...parts(word)]));
+    const numbers = (source.match(ANY_NUMBER) ?? []).flatMap((found) => {
       const key = numberKey(found);
       const unsigned = key.replace(/^[-−]/, '');
       return [key, unsigned.replace(/^[£$€¥]/, ''), ...unsigned.split(/[/–-]/)];
     });
     const spelled = NUMBER_WORDS.flatMap((word, value) => (this.words.has(word) ? [String(value)] : []));
     this.numbers = new Set([...numbers, ...spelled]);
-    this.addresses = new Set([...source.matchAll(ANY_ADDRESS)].map(([found]) => found));
-    this.quoted = new Set([...source.matchAll(ANY_QUOTED)].map(([found]) => quotedKey(found)));
+    this.addresses = new Set(source.match(ANY_ADDRESS));
+    this.quoted = new Set(source.match(ANY_QUOTED)?.map((found) => quotedKey(found)));
   }
 
   /** Whether the text holds an atom of another text, in whatever case or quotes. */

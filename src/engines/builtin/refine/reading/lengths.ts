@@ -26,12 +26,8 @@ export function percentOf(percent: number, isRest: boolean): Length | undefined 
 export function readFractionOf(match: RegExpExecArray): Length | undefined {
   const fraction = readFraction(match[1] ?? 'half');
   if (fraction === undefined) return undefined;
-  if (/^(?:to|in)\b/i.test(match[0]) || fraction === 50 || /length|size/i.test(match[0])) {
-    const isCutBy = /^by\b/i.test(match[0]);
-    return {
-      count: isCutBy ? 100 - fraction : /two[- ]third/i.test(match[0]) ? 67 : fraction,
-      unit: 'percent',
-    };
-  }
-  return { count: /two[- ]/i.test(match[0]) ? 33 : 100 - fraction, unit: 'percent' };
+  const [text] = match;
+  const isLeft = fraction === 50 || /^(?:to|in)\b|length|size/i.test(text);
+  if (!isLeft) return percentOf(/two[- ]/i.test(text) ? 33 : 100 - fraction, true);
+  return percentOf(/^by\b/i.test(text) ? 100 - fraction : /two[- ]third/i.test(text) ? 67 : fraction, true);
 }

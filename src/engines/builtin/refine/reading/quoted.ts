@@ -9,6 +9,9 @@ export interface MarkedInstructions {
 
 const QUOTATION =
   /"([^"\n]{1,500})"|“([^”\n]{1,500})”|«([^»\n]{1,500})»|`([^`\n]{1,500})`|(?<!\w)‘([^’\n]{1,500})’(?!\w)|(?<!\w)'([^'\n]{1,500})'(?!\w)/g;
+/** “Uppercase? no wait, just fix the typos” takes back what stands before it. */
+const TAKEN_BACK =
+  /^[^\n]{0,200}\b(?:no,? wait|wait,? no|scratch that|forget that|(?:oh|sorry|actually),? no)\b[\s,.:;–—-]*(?=\S)/i;
 
 export function markQuotations(instructions: string): MarkedInstructions {
   const quotations: string[] = [];
@@ -19,9 +22,12 @@ export function markQuotations(instructions: string): MarkedInstructions {
     .replace(QUOTATION, (...groups: unknown[]) => {
       const inner = groups.slice(1, 7).find((group) => typeof group === 'string') as string;
       return `§${quotations.push(inner)}`;
-    });
-  const standard = inStandardWords(withoutTakenBack(text));
-  return { text: withPairsQuoted(standard, (words) => `§${quotations.push(words)}`), quotations };
+    })
+    .replace(TAKEN_BACK, '');
+  return {
+    text: withPairsQuoted(inStandardWords(text), (words) => `§${quotations.push(words)}`),
+    quotations,
+  };
 }
 
 const DATUM = String.raw`(?:[£$€#]?\d[\p{L}\p{N}:/€%-]*(?:[.,][\p{L}\p{N}:/€%-]+)*|(?:Mrs?|Ms|Drs?|Prof|St|\p{Lu})\.(?= \p{Lu})|\p{Lu}[\p{L}\p{N}'’-]*(?:\.[\p{L}\p{N}'’-]+)*)`;
@@ -56,14 +62,6 @@ function withPairsQuoted(text: string, quote: (words: string) => string): string
 /** A clause as the caller wrote it. */
 export function unmark(clause: string, quotations: readonly string[]): string {
   return clause.replace(/§(\d+)/g, (_, number: string) => `“${quotations[Number(number) - 1] ?? ''}”`);
-}
-
-/** “Uppercase? no wait, just fix the typos” takes back what stands before it. */
-function withoutTakenBack(text: string): string {
-  return text.replace(
-    /^[^\n]{0,200}\b(?:no,? wait|wait,? no|scratch that|forget that|(?:oh|sorry|actually),? no)\b[\s,.:;–—-]*(?=\S)/i,
-    '',
-  );
 }
 
 /** Turns of phrase that spread one order over two clauses, give two in one, or name the new before the old; of ranges, their upper end. */

@@ -10,10 +10,7 @@ import { inKnownWords } from './synonyms.js';
 /** “remove clichés, buzzwords and jargon” names one thing three times. */
 const SAME_READING_MAX = 5;
 
-const IN_READING_ORDER = [
-  ...OPERATIONS.filter(({ readsFirst }) => readsFirst),
-  ...OPERATIONS.filter(({ readsFirst }) => !readsFirst),
-];
+const IN_READING_ORDER = OPERATIONS.toSorted((a, b) => Number(!a.readsFirst) - Number(!b.readsFirst));
 
 /** What one clause was read as. */
 export interface ReadClause {
@@ -82,8 +79,7 @@ function readWhole(written: string, quotations: readonly string[]): ReadClause {
   const kind = kindOf(clause);
   let rest = clause.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
   const steps: Step[] = [];
-  const quoted = (mark: string | undefined) =>
-    mark === undefined ? undefined : quotations[Number(mark) - 1];
+  const quoted = (mark: string | undefined) => quotations[Number(mark) - 1];
   const forbids = kind === 'negated' && isForbidding(clause);
   const isPartial = findPart(clause) !== undefined;
   const isKept = isPreserving(clause) && !isPartial;

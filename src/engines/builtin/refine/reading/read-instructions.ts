@@ -122,17 +122,13 @@ function rankOf(step: Step): number {
 const QUOTED_LENGTH_MAX = 200;
 
 function cantFollow(clause: string): Warning {
-  return {
-    reason: 'unsupported_instruction',
-    message: `The built-in engine can't follow “${shortened(clause)}”; it was left undone`,
-  };
+  const message = `The built-in engine can't follow “${shortened(clause)}”; it was left undone`;
+  return { reason: 'unsupported_instruction', message };
 }
 
-function onlyPartly(clause: string, leftOver: string): Warning {
-  return {
-    reason: 'unsupported_instruction',
-    message: `“${shortened(clause)}” was followed only in part: “${shortened(leftOver)}” was not understood`,
-  };
+function onlyPartly(clause: string, left: string): Warning {
+  const message = `“${shortened(clause)}” was followed only in part: “${shortened(left)}” was not understood`;
+  return { reason: 'unsupported_instruction', message };
 }
 
 function takenFor(clause: string, known: string): Warning {

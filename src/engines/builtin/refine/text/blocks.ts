@@ -72,10 +72,7 @@ export function isProse(block: Block): boolean {
   return block.kind !== 'opaque' && block.kind !== 'blank';
 }
 
-interface Line {
-  text: string;
-  end: string;
-}
+type Line = Pick<Block, 'text' | 'end'>;
 
 function linesOf(content: string): Line[] {
   return content.split(/(?<=\n)/).map((raw) => {

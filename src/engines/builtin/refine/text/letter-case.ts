@@ -19,48 +19,29 @@ export async function toSentenceCase(sentence: string, leave: (word: string) => 
   const isShouted = sentence === sentence.toUpperCase();
   const parts = sentence.split(/(\p{L}+)/u);
   const words = parts.filter((_, index) => index % 2 === 1);
-  const names = await Promise.all(
-    words.map(async (word, index) => {
-      if (isShouted)
-        return (
-          KEPT.test(capitalise(word.toLowerCase())) || nlp(word.toLowerCase()).has('(#City|#Country|#Region)')
-        );
-      if (index === 0 || !CAPITALISED.test(word)) return false;
-      if (KEPT.test(word) || /^ \d/.test(parts[2 * index + 2] ?? '')) return true;
-      const small = word.toLowerCase();
-      const rarity = await wordRarity(small);
-      return (
-        rarity >= COMMON_RARITY_MAX ||
-        rarity >= (await wordRarity(word)) ||
-        nlp(small).has('(#FirstName|#Place|#City|#Country|#Region|#Month|#WeekDay)')
-      );
-    }),
-  );
-  const isName = (index: number): boolean => names[index] === true && !isShouted;
-  const besideName = words.map(
-    (word, index) =>
-      PART_OF_NAME.test(word) &&
-      ((isName(index + 1) && isTouching(parts, index)) ||
-        (isName(index - 1) && isTouching(parts, index - 1))),
-  );
+  const isName = async (word: string, index: number): Promise<boolean> => {
+    const small = word.toLowerCase();
+    if (isShouted) return KEPT.test(capitalise(small)) || nlp(small).has('(#City|#Country|#Region)');
+    if (index === 0 || !CAPITALISED.test(word)) return false;
+    if (KEPT.test(word) || /^ \d/.test(parts[2 * index + 2] ?? '')) return true;
+    const rarity = await wordRarity(small);
+    if (rarity >= COMMON_RARITY_MAX || rarity >= (await wordRarity(word))) return true;
+    return nlp(small).has('(#FirstName|#Place|#City|#Country|#Region|#Month|#WeekDay)');
+  };
+  const names = await Promise.all(words.map(isName));
+  // With only a blank between the two.
+  const isBesideName = (index: number) =>
+    (names[index + 1] && parts[2 * index + 2] === ' ') || (names[index - 1] && parts[2 * index] === ' ');
   const written = words.map((word, index) => {
     if (isShouted) return names[index] ? capitalise(word.toLowerCase()) : word.toLowerCase();
-    const isArticle = word === 'A' && index > 0 && CAPITALISED.test(words[index + 1] ?? '');
-    if (isArticle) return 'a';
+    if (word === 'A' && index > 0 && CAPITALISED.test(words[index + 1] ?? '')) return 'a';
     if (!CAPITALISED.test(word)) return word;
-    if (!names[index] && !besideName[index]) return word.toLowerCase();
+    if (!names[index] && !(PART_OF_NAME.test(word) && isBesideName(index))) return word.toLowerCase();
     if (!KEPT.test(word) && index > 0) leave(word);
     return word;
   });
-  const joined = parts
-    .map((part, index) => (index % 2 === 1 ? (written[(index - 1) / 2] ?? part) : part))
-    .join('');
+  const joined = parts.map((part, index) => (index % 2 === 1 ? written[(index - 1) / 2]! : part)).join('');
   return capitalise(joined.replace(/(?<![\p{L}\p{N}])i(?![\p{L}\p{N}])/gu, 'I'));
-}
-
-/** Whether only a blank parts a word from the next one. */
-function isTouching(parts: readonly string[], index: number): boolean {
-  return parts[2 * index + 2] === ' ';
 }
 
 /** Words that stay small inside a title. */

@@ -28,14 +28,11 @@ function withIntroducedLists(blocks: readonly Block[]): Block[] {
   const made: Block[] = [];
   for (let index = 0; index < blocks.length; index += 1) {
     const block = blocks[index]!;
-    if (block.kind !== 'paragraph' || !/:\s*$/.test(block.text)) {
-      made.push(block);
-      continue;
-    }
+    const introduces = block.kind === 'paragraph' && /:\s*$/.test(block.text);
     let end = index + 1;
-    while (blocks[end]?.kind === 'blank' && blocks[end + 1]?.kind === 'item') end += 1;
+    while (introduces && blocks[end]?.kind === 'blank' && blocks[end + 1]?.kind === 'item') end += 1;
     const first = end;
-    while (blocks[end]?.kind === 'item') end += 1;
+    while (introduces && blocks[end]?.kind === 'item') end += 1;
     const items = blocks.slice(first, end).map(({ text }) => onOneLine(text.trim()).replace(/[.;,]+$/, ''));
     const isOneSentence = items.length > 1 && items.every((item) => !/[.!?]["'”’)]*\s+\p{Lu}/u.test(item));
     if (!isOneSentence) {

@@ -6,6 +6,12 @@ const LENGTH_AT_ONCE_MAX = 500;
 /** What is longer is no phrase that a heading could take. */
 const PHRASE_LENGTH_MAX = 100;
 
+const DETERMINER =
+  /^(?:the|a|an|our|your|their|my|his|her|its|this|that|these|those|some|many|most|all|each|every|any|no|what|which|we|i|you|they|it|he|she)\s+/i;
+const HEADING = /^[\p{L}\p{N}][\p{L}\p{N}\s'’&-]+$/u;
+const NO_HEADING =
+  /\b(?:point in time|present time|moment|due|question|order to|(?:first|last|next|second|long|short|same) (?:time|day|week|month|year))\b|^(?:it|they|we|you|i|he|she|who|one|this|that|there|lot|number|way|thing|things|people)$/i;
+
 /** Shorter words are no nouns worth a heading. */
 const MAY_HOLD_NOUN = /\p{L}{3}/u;
 
@@ -18,19 +24,11 @@ export async function loadNounPhrases(): Promise<(text: string) => string[]> {
       .flatMap((piece) => nlp(piece.text).nouns().out('array') as string[])
       .map((phrase) =>
         phrase
-          .replace(
-            /^(?:the|a|an|our|your|their|my|his|her|its|this|that|these|those|some|many|most|all|each|every|any|no|what|which|we|i|you|they|it|he|she)\s+/i,
-            '',
-          )
+          .replace(DETERMINER, '')
           .replace(/[\s.,;:!?"“”()[\]*_\x60]+$/g, '')
           .replace(/^["“(*_\x60]+/, ''),
       )
       .filter(
-        (phrase) =>
-          phrase.length <= PHRASE_LENGTH_MAX &&
-          /^[\p{L}\p{N}][\p{L}\p{N}\s'’&-]+$/u.test(phrase) &&
-          !/\b(?:point in time|present time|moment|due|question|order to|(?:first|last|next|second|long|short|same) (?:time|day|week|month|year))\b|^(?:it|they|we|you|i|he|she|who|one|this|that|there|lot|number|way|thing|things|people)$/i.test(
-            phrase,
-          ),
+        (phrase) => phrase.length <= PHRASE_LENGTH_MAX && HEADING.test(phrase) && !NO_HEADING.test(phrase),
       );
 }

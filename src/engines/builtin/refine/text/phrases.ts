@@ -30,8 +30,7 @@ export class PhraseTable {
 
   /** Made when first needed: a process that never refines pays nothing. */
   private get byFirstWord(): ReadonlyMap<string, Entry[]> {
-    this.index ??= indexed(this.wordings);
-    return this.index;
+    return (this.index ??= indexed(this.wordings));
   }
 
   /** Writes each wording's replacement. Capitalised words inside a sentence are taken for names and left alone. */
@@ -94,18 +93,12 @@ function isOneRun(text: string, found: readonly FoundWord[]): boolean {
 function isName(text: string, found: readonly FoundWord[]): boolean {
   return found.some(({ capital, start, word, end }, place) => {
     if (!capital || /^(?:i(?:'.*)?|you|we|please|your|our|this|if|there|should)$/.test(word)) return false;
-    if (isAcronym(text, start, end)) return true;
-    return text.slice(start, end) === text.slice(start, end).toUpperCase()
-      ? false
-      : place > 0 || !isSentenceStart(text, start);
+    const written = text.slice(start, end);
+    if (written !== written.toUpperCase()) return place > 0 || !isSentenceStart(text, start);
+    // “OK”, “ASAP” and “DIY” are words by themselves where the words around them are not in capitals too.
+    const around = text.slice(Math.max(0, start - 20), start) + text.slice(end, end + 20);
+    return written.length > 1 && /\p{Ll}/u.test(around);
   });
-}
-
-/** “OK”, “ASAP” and “DIY” are words by themselves where the words around them are not in capitals too. */
-function isAcronym(text: string, start: number, end: number): boolean {
-  const word = text.slice(start, end);
-  if (word.length < 2 || word !== word.toUpperCase()) return false;
-  return /\p{Ll}/u.test(text.slice(Math.max(0, start - 20), start) + text.slice(end, end + 20));
 }
 
 function suits(entry: Entry, text: string, words: readonly FoundWord[], index: number): boolean {

@@ -33,16 +33,11 @@ export function editInPieces(prose: string, edit: (piece: string) => string): st
 /** The pieces of a prose; their texts and gaps, one after the other, are the prose. */
 export function piecesOf(prose: string, lengthMax: number): Piece[] {
   const pieces: Piece[] = [];
-  for (const sentence of splitSentences(prose)) {
-    const last = pieces.at(-1);
-    if (last?.opensSentence && last.text.length + last.gap.length + sentence.text.length <= lengthMax) {
-      last.text += last.gap + sentence.text;
-      last.gap = sentence.gap;
-    } else if (sentence.text.length <= lengthMax) {
-      pieces.push({ ...sentence, opensSentence: true });
-    } else {
-      pieces.push(...cutBetweenWords(sentence.text, lengthMax));
-      pieces.at(-1)!.gap += sentence.gap;
+  for (const { text, gap } of splitSentences(prose)) {
+    if (text.length <= lengthMax) append(pieces, { text, gap, opensSentence: true }, lengthMax);
+    else {
+      pieces.push(...cutBetweenWords(text, lengthMax));
+      pieces.at(-1)!.gap += gap;
     }
   }
   return pieces;
@@ -50,16 +45,20 @@ export function piecesOf(prose: string, lengthMax: number): Piece[] {
 
 function cutBetweenWords(sentence: string, lengthMax: number): Piece[] {
   const pieces: Piece[] = [];
-  for (const [, text = '', gap = ''] of sentence.matchAll(/(\S*)(\s*)/gu)) {
-    const last = pieces.at(-1);
-    if (last && last.text.length + last.gap.length + text.length <= lengthMax) {
-      last.text += last.gap + text;
-      last.gap = gap;
-    } else {
-      pieces.push({ text, gap, opensSentence: pieces.length === 0 });
-    }
-  }
+  for (const [, text = '', gap = ''] of sentence.matchAll(/(\S*)(\s*)/gu))
+    append(pieces, { text, gap, opensSentence: pieces.length === 0 }, lengthMax);
   return pieces;
+}
+
+/** Joins a piece to the last one if they fit together. A sentence is not joined to the rest of a longer one. */
+function append(pieces: Piece[], piece: Piece, lengthMax: number): void {
+  const last = pieces.at(-1);
+  const isLonger = last && last.text.length + last.gap.length + piece.text.length > lengthMax;
+  if (!last || isLonger || (piece.opensSentence && !last.opensSentence)) pieces.push(piece);
+  else {
+    last.text += last.gap + piece.text;
+    last.gap = piece.gap;
+  }
 }
 
 /** A piece that begins inside a sentence gets no capital for its first word. */

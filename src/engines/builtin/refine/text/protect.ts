@@ -15,27 +15,24 @@ export const STAND_IN = String.raw`[\u{F0000}-\u{10FFFF}]`;
 export const STAND_INS = new RegExp(STAND_IN, 'gu');
 export const ENDING_STAND_IN = String.raw`[\u{100000}-\u{10FFFF}]`;
 
+export const ADDRESS = String.raw`\b(?:https?|ftp|mailto):[^\s<>]{1,2000}[^\s<>.,;:!?)"'”’\]]|\bwww\.[^\s<>]{1,500}[^\s<>.,;:!?)"'”’\]]|(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}`;
+export const CODE = String.raw`\x60{1,3}[^\x60\n]{1,500}\x60{1,3}|\{\{[^{}\n]{0,100}\}\}|\$\{[^{}\n]{0,100}\}`;
 // Every repetition is bounded or can't overlap its neighbor, so that matching stays linear on hostile text.
-const PROTECTED = new RegExp(
-  [
-    String.raw`\x60{1,3}[^\x60\n]{1,500}\x60{1,3}`,
-    String.raw`!?\[[^\[\]\n]{0,300}\]\([^()\s]{0,500}(?:\s"[^"\n]{0,200}")?\)`,
-    String.raw`\b(?:https?|ftp|mailto):[^\s<>]{1,2000}[^\s<>.,;:!?)"'”’\]]`,
-    String.raw`\bwww\.[^\s<>]{1,500}[^\s<>.,;:!?)"'”’\]]`,
-    String.raw`(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}`,
-    String.raw`(?<![\p{L}\p{N}_.@/-])(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,5}(?:com|org|net|io|dev|app|eu|uk|de|fr|es|nl|ch|ca|au|info|gov|edu|example)(?![\p{L}\p{N}_-])(?:/[^\s<>]{0,500}[^\s<>.,;:!?)"'”’\]])?`,
-    String.raw`\{\{[^{}\n]{0,100}\}\}|\$\{[^{}\n]{0,100}\}`,
-    String.raw`<(?<tag>code|kbd|samp|var)\b[^<>]{0,200}>[^<]{0,500}</\k<tag>>`,
-    String.raw`</?[a-zA-Z](?:[^<>"'\n]|"[^"\n]{0,300}"|'[^'\n]{0,300}'){0,200}>`,
-    String.raw`&(?:[a-zA-Z]{2,31}|#\d{1,7}|#[xX][\da-fA-F]{1,6});`,
-    String.raw`“[^“”\n]{1,600}”|«[^«»\n]{1,600}»`,
-    String.raw`(?<![\w"])"[^"\n]{1,600}"(?!\w)`,
-    String.raw`(?<![\w'’])‘[^‘’\n]{1,300}’(?!\w)|(?<![\w'])'[^'\n]{2,300}'(?!\w)`,
-    String.raw`(?<!\w)[@#][A-Za-z_][\w-]{1,60}`,
-    STAND_IN,
-  ].join('|'),
-  'gu',
-);
+const PROTECTED_PARTS = [
+  CODE,
+  String.raw`!?\[[^\[\]\n]{0,300}\]\([^()\s]{0,500}(?:\s"[^"\n]{0,200}")?\)`,
+  ADDRESS,
+  String.raw`(?<![\p{L}\p{N}_.@/-])(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,5}(?:com|org|net|io|dev|app|eu|uk|de|fr|es|nl|ch|ca|au|info|gov|edu|example)(?![\p{L}\p{N}_-])(?:/[^\s<>]{0,500}[^\s<>.,;:!?)"'”’\]])?`,
+  String.raw`<(?<tag>code|kbd|samp|var)\b[^<>]{0,200}>[^<]{0,500}</\k<tag>>`,
+  String.raw`</?[a-zA-Z](?:[^<>"'\n]|"[^"\n]{0,300}"|'[^'\n]{0,300}'){0,200}>`,
+  String.raw`&(?:[a-zA-Z]{2,31}|#\d{1,7}|#[xX][\da-fA-F]{1,6});`,
+  String.raw`“[^“”\n]{1,600}”|«[^«»\n]{1,600}»`,
+  String.raw`(?<![\w"])"[^"\n]{1,600}"(?!\w)`,
+  String.raw`(?<![\w'’])‘[^‘’\n]{1,300}’(?!\w)|(?<![\w'])'[^'\n]{2,300}'(?!\w)`,
+  String.raw`(?<!\w)[@#][A-Za-z_][\w-]{1,60}`,
+  STAND_IN,
+];
+const PROTECTED = new RegExp(PROTECTED_PARTS.join('|'), 'gu');
 
 /** A character without which nothing is protected: most short lines have none, and are not searched further. */
 const MAY_HOLD_PROTECTED = /[\x60[<&{"“«‘'@#:$\u{F0000}-\u{10FFFF}]|[\p{L}\p{N}]\.\p{L}{2}/u;

@@ -1,3 +1,5 @@
+import { wordList } from './words.js';
+
 /**
  * What slips cost, in doublings of rarity: a slip of 8 is as likely as a word that is 256 times rarer. Found by a search
  * over misspellings of learners and programmers, and terms that must stay.
@@ -17,9 +19,9 @@ const COST = {
 const VOWELS = 'aeiouy';
 /** Letters that sound alike. */
 const SOUNDS = new Set(
-  'ckqsx szc fvp bp dt gjk mn lr vw'
-    .split(' ')
-    .flatMap((row) => [...row].flatMap((one) => [...row].map((other) => one + other))),
+  wordList`ckqsx szc fvp bp dt gjk mn lr vw`.flatMap((row) =>
+    [...row].flatMap((one) => [...row].map((other) => one + other)),
+  ),
 );
 
 /** What it costs to take one lowercase word for a slip of another: a weighted Damerau-Levenshtein distance. Infinite above `costMax`. */

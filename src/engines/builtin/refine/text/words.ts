@@ -55,6 +55,4 @@ const COMMON_NAME =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|english|french|german|spanish|italian|dutch|russian|chinese|japanese|american|british|european)s?$/i;
 
 /** Whether a word is the name of a month, a day or a language, which anybody may misspell. */
-export function isCommonName(word: string): boolean {
-  return COMMON_NAME.test(word);
-}
+export const isCommonName = (word: string): boolean => COMMON_NAME.test(word);

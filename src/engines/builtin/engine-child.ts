@@ -97,12 +97,8 @@ export class EngineChild {
   }
 
   private keepsParentRunning(keeps: boolean): void {
-    if (keeps) {
-      this.process?.ref();
-      this.process?.channel?.ref();
-    } else {
-      this.process?.unref();
-      this.process?.channel?.unref();
-    }
+    const count = keeps ? 'ref' : 'unref';
+    this.process?.[count]();
+    this.process?.channel?.[count]();
   }
 }

@@ -28,10 +28,9 @@ export function planRefinement(instructions: string): ReadInstructions {
     plan.unread.length > 0
       ? `None of the instructions can be followed by the built-in engine`
       : 'The instructions ask for no change that the built-in engine knows';
+  const message = plan.warnings[0]?.message ?? 'name at least one change to make';
   throw new AppError('unsupported_instructions', `${asked}. It can: ${ABILITIES}`, {
-    details: [
-      { path: 'instructions', message: plan.warnings[0]?.message ?? 'name at least one change to make' },
-    ],
+    details: [{ path: 'instructions', message }],
   });
 }
 

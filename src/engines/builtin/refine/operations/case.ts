@@ -23,6 +23,8 @@ const KINDS: readonly [Case['kind'], string][] = [
 ];
 const OF_HEADINGS = String.raw`(?:(?:all |each |every )?(?:the |of the |my )?(?:sub-?)?(?:headings?|headers?|titles?|headlines?))`;
 
+const HEADINGS = /\b(?:sub-?)?head(?:ings?|ers?|lines?)\b|\btitles?\b(?! ?-?case)/i;
+
 /** “Correct the capitals” and “keep the capitals” ask for capitals where they belong. */
 const MENDING =
   /\b(?:fix|correct|check|mend|repair|sort out|missing|wrong|proper|proofread|clean|tidy|weird|odd|random|strange|inconsistent|right|same|spelling|grammar|typos?|punctuation|errors?|mistakes?|keep(?:ing)? (?:the |its |all |any )?capital\w*)\b/i;
@@ -43,18 +45,10 @@ const readings: Reading<Case>[] = [
   },
   ...KINDS.map(([kind, names]): Reading<Case> => ({
     pattern: regex.i`\b(?:(${OF_HEADINGS}) (?:(?:should be|are|be|put|set|written) )?(?:(?:in|to|into|using|as) )?)?(?:${names})\b(?: (?:(?:for|in|on) )?(?:all )?(${OF_HEADINGS}))?`,
-    read: (match) =>
-      kind === 'upper' && MENDING.test(match.input)
-        ? undefined
-        : {
-            kind,
-            scope:
-              match[1] ||
-              match[2] ||
-              /\b(?:sub-?)?head(?:ings?|ers?|lines?)\b|\btitles?\b(?! ?-?case)/i.test(match.input)
-                ? 'headings'
-                : 'all',
-          },
+    read({ 1: before, 2: after, input }) {
+      if (kind === 'upper' && MENDING.test(input)) return undefined;
+      return { kind, scope: before || after || HEADINGS.test(input) ? 'headings' : 'all' };
+    },
   })),
   {
     pattern:
@@ -93,10 +87,8 @@ export const letterCase: Operation<Case> = {
       const written = isMeant ? await recase(text, { kind, scope }, (word) => names.add(word)) : text;
       recased.push({ ...block, text: restore(written) });
     }
-    if (
-      /^(?:sentence|calm)$/.test(kind) &&
-      blocks.some((block) => isProse(block) && SHOUTED.test(block.text))
-    )
+    const isShouted = blocks.some((block) => isProse(block) && SHOUTED.test(block.text));
+    if (isShouted && /^(?:sentence|calm)$/.test(kind))
       context.warn(
         'please_check',
         'In a text in capitals, names and acronyms look like other words; check their capitals',

@@ -11,9 +11,12 @@ export function choose(content: string, part: Part, keep: boolean): { kept: stri
     : chooseParagraphs(content, part, keep);
 }
 
-function isChosen(part: Part, index: number, total: number): boolean {
-  if (part.from === 'first') return index < part.count;
-  return part.from === 'last' ? index >= total - part.count : index === part.count - 1;
+/** Tells of each of `total` parts, asked in their order, whether it is chosen. */
+function chooser({ from, count }: Part, total: number): () => boolean {
+  const first = from === 'first' ? 0 : from === 'last' ? total - count : count - 1;
+  const end = from === 'first' ? count : from === 'last' ? total : count;
+  let index = -1;
+  return () => (index += 1) >= first && index < end;
 }
 
 function sentencesOf(content: string) {
@@ -27,10 +30,10 @@ function sentencesOf(content: string) {
 function chooseSentences(content: string, part: Part, keep: boolean): { kept: string; total: number } {
   const split = sentencesOf(content);
   const total = split.flatMap(({ sentences }) => sentences).length;
-  let index = 0;
+  const isChosen = chooser(part, total);
   const blocks = split.map(({ block, restore, sentences }) => {
     if (sentences.length === 0) return block;
-    const left = sentences.filter(() => isChosen(part, index++, total) === keep);
+    const left = sentences.filter(() => isChosen() === keep);
     return { ...block, text: restore(joinSentences(left)) };
   });
   return { kept: dropEmpty(blocks, keep), total };
@@ -40,10 +43,8 @@ function chooseSentences(content: string, part: Part, keep: boolean): { kept: st
 function chooseParagraphs(content: string, part: Part, keep: boolean): { kept: string; total: number } {
   const groups = groupsOf(content);
   const total = groups.filter(isParagraph).length;
-  let index = 0;
-  const left = groups.map((group) =>
-    !isParagraph(group) || isChosen(part, index++, total) === keep ? joinBlocks(group) : GONE,
-  );
+  const isChosen = chooser(part, total);
+  const left = groups.map((group) => (!isParagraph(group) || isChosen() === keep ? joinBlocks(group) : GONE));
   const kept = withoutEmptiedElements(left.join('')).replace(/\n{3,}/g, '\n\n');
   return { kept: kept.trim(), total };
 }
@@ -66,26 +67,25 @@ export async function editPart(
 ): Promise<string | undefined> {
   if (part.unit === 'sentence') {
     const split = sentencesOf(content);
-    const all = split.flatMap(({ sentences }) => sentences);
-    const chosen = all.filter((_, index) => isChosen(part, index, all.length));
-    if (all.length < part.count) return undefined;
+    const total = split.flatMap(({ sentences }) => sentences).length;
+    if (total < part.count) return undefined;
+    const isChosen = chooser(part, total);
     const blocks = split.map(async ({ block, restore, sentences }) => {
-      if (!sentences.some((sentence) => chosen.includes(sentence))) return block;
-      const texts = sentences.map(async (sentence) => {
-        const text = restore(sentence.text);
-        return (chosen.includes(sentence) ? await edit(text) : text) + sentence.gap;
-      });
+      if (sentences.length === 0) return block;
+      const texts = sentences.map(async ({ text, gap }) =>
+        isChosen() ? (await edit(restore(text))) + gap : restore(text) + gap,
+      );
       return { ...block, text: (await Promise.all(texts)).join('') };
     });
     return joinBlocks(await Promise.all(blocks));
   }
   const groups = groupsOf(content);
-  const paragraphs = groups.filter(isParagraph);
-  const chosen = paragraphs.filter((_, index) => isChosen(part, index, paragraphs.length));
-  if (paragraphs.length < part.count) return undefined;
+  const total = groups.filter(isParagraph).length;
+  if (total < part.count) return undefined;
+  const isChosen = chooser(part, total);
   const written = groups.map(async (group) => {
     const text = joinBlocks(group);
-    if (!chosen.includes(group)) return text;
+    if (!isParagraph(group) || !isChosen()) return text;
     const words = text.trim();
     const edited = await edit(words);
     return text.replace(words, () => edited);

@@ -1,28 +1,24 @@
+import { regex } from '../../text/regex.js';
 import { BRITISH_BY_USE, toBritish, toAmerican } from '../data/spelling-variants.js';
-import type { Operation } from '../operation.js';
+import type { Operation, Reading } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { isSentenceStart } from '../text/edits.js';
 
 type Dialect = 'uk' | 'us';
 
+/** A dialect by its names; where it is to go, the other one. */
+const reading = (asked: Dialect, other: Dialect, names: string): Reading<Dialect> => ({
+  pattern: regex.i`\b(?:(?:in|to|into|use|using) )?(?:${names})(?:(?: |-)(?:english|spellings?|style|conventions|variants?))*(?=\W|$)`,
+  in: ['plain', 'remove'],
+  read: ({ input, index }) =>
+    /\b(?:avoid|no|without|remove)\b/i.test(input.slice(0, index)) ? other : asked,
+});
+const BRITISH = String.raw`(?:britici|anglici|briti)[sz]e(?: the)?|british|uk|u\.k\.|commonwealth|australian|en-gb|english \(uk\)`;
+const AMERICAN = String.raw`americani[sz]e(?: the)?|american|us(?= english| spelling)|u\.s\.|usa|en-us|english \(us\)`;
+
 export const dialect: Operation<Dialect> = {
   name: 'dialect',
-  readings: [
-    {
-      pattern:
-        /\b(?:(?:in|to|into|use|using) )?(?:(?:britici|anglici|briti)[sz]e(?: the)?|british|uk|u\.k\.|commonwealth|australian|en-gb|english \(uk\))(?:(?: |-)(?:english|spellings?|style|conventions|variants?))*(?=\W|$)/i,
-      in: ['plain', 'remove'],
-      read: (match) =>
-        /\b(?:avoid|no|without|remove)\b/i.test(match.input.slice(0, match.index)) ? 'us' : 'uk',
-    },
-    {
-      pattern:
-        /\b(?:(?:in|to|into|use|using) )?(?:americani[sz]e(?: the)?|american|us(?= english| spelling)|u\.s\.|usa|en-us|english \(us\))(?:(?: |-)(?:english|spellings?|style|conventions|variants?))*(?=\W|$)/i,
-      in: ['plain', 'remove'],
-      read: (match) =>
-        /\b(?:avoid|no|without|remove)\b/i.test(match.input.slice(0, match.index)) ? 'uk' : 'us',
-    },
-  ],
+  readings: [reading('uk', 'us', BRITISH), reading('us', 'uk', AMERICAN)],
   apply(content, to) {
     const table = to === 'uk' ? toBritish() : toAmerican();
     return editProse(content, (prose) => {
@@ -30,12 +26,8 @@ export const dialect: Operation<Dialect> = {
         const other = variantOf(word.toLowerCase(), table);
         return other === undefined || isPartOfName(prose, word, offset) ? word : inCaseOf(word, other);
       });
-      return to === 'us'
-        ? respelled
-        : BRITISH_BY_USE.reduce(
-            (text, [american, british]) => replaceOutsideNames(text, american, british),
-            respelled,
-          );
+      const byUse = to === 'uk' ? BRITISH_BY_USE : [];
+      return byUse.reduce((text, [from, british]) => replaceOutsideNames(text, from, british), respelled);
     });
   },
 };

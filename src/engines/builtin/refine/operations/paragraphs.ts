@@ -34,20 +34,10 @@ export const splitParagraphs: Operation<number> = {
         const { text, restore } = protect(block.text);
         const sentences = splitSentences(text);
         if (sentences.length < 2) return block;
-        const size =
-          count > 0
-            ? Math.ceil(sentences.length / count)
-            : sentences.length <= SENTENCES_PER_PARAGRAPH
-              ? Math.ceil(sentences.length / 2)
-              : SENTENCES_PER_PARAGRAPH;
-        return {
-          ...block,
-          text: restore(
-            inGroups(sentences, size)
-              .map((group) => joinSentences(group).trim())
-              .join('\n\n'),
-          ),
-        };
+        const parts = count || (sentences.length <= SENTENCES_PER_PARAGRAPH ? 2 : 0);
+        const size = parts > 0 ? Math.ceil(sentences.length / parts) : SENTENCES_PER_PARAGRAPH;
+        const groups = inGroups(sentences, size).map((group) => joinSentences(group).trim());
+        return { ...block, text: restore(groups.join('\n\n')) };
       }),
     ),
 };
@@ -64,12 +54,8 @@ export function mergeParagraphs(content: string): string {
   const blocks = parseBlocks(content);
   const frame = frameOf(blocks);
   for (const [index, block] of blocks.entries()) {
-    if (frame.has(index)) {
-      close();
-      merged.push(block);
-      continue;
-    }
-    if (block.kind === 'paragraph' && open) {
+    const isParagraph = block.kind === 'paragraph' && !frame.has(index);
+    if (isParagraph && open) {
       while (merged.at(-1)?.kind === 'blank') merged.pop();
       const before = parts.at(-1) ?? '';
       if (!endsLikeSentence(before) && !/[,:;]$/.test(before)) parts[parts.length - 1] = `${before}.`;
@@ -77,9 +63,9 @@ export function mergeParagraphs(content: string): string {
       open.end = block.end;
       continue;
     }
-    if (block.kind !== 'blank') close();
+    if (block.kind !== 'blank' || frame.has(index)) close();
     merged.push(block);
-    if (block.kind === 'paragraph') [open, parts] = [block, [onOneLine(block.text)]];
+    if (isParagraph) [open, parts] = [block, [onOneLine(block.text)]];
   }
   close();
   return joinBlocks(merged);

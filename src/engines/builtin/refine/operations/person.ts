@@ -1,16 +1,10 @@
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
+import { wordPairs } from '../text/words.js';
 import { changePerson, type Person } from '../verbs/change-person.js';
 
-const NAMED: readonly [RegExp, Person][] = [
-  [/\bfirst[- ]person plural\b|\b(?:from |use |as )?§WE\b|\bwe[- ]form\b/i, 'first-plural'],
-  [/\bfirst[- ]person(?: singular)?\b/i, 'first-singular'],
-  [
-    /\bsecond[- ]person\b|\b(?:address|speak to|talk to) (?:the )?(?:reader|readers|customer|customers|audience)(?: directly)?\b/i,
-    'second',
-  ],
-  [/\bthird[- ]person(?: singular| plural)?\b/i, 'third'],
-];
+/** Which person the exchange of two pronouns makes. */
+const OF_PRONOUNS = wordPairs`i>we=first-plural we>i=first-singular we>they=third i>you=second we>you=second you>we=you-to-we you>i=you-to-I they>we=they-to-we they>you=they-to-you`;
 
 export const person: Operation<Person> = {
   name: 'person',
@@ -18,7 +12,7 @@ export const person: Operation<Person> = {
     {
       pattern:
         /\b(?:from (?:the )?(?:first|second|third)(?:[- ]person)?(?: singular| plural)? )?(?:in|into|to|use|using|as)? ?(?:the )?((?:first|second|third)[- ]person(?: singular| plural)?)\b(?! to)(?: (?:perspective|point of view|viewpoint|narration|voice|pov))?(?: \([^()]{1,40}\))?|\b((?:address|speak to|talk to) (?:the )?(?:reader|readers|customers?|audience)(?: directly)?)/i,
-      read: (match) => NAMED.find(([pattern]) => pattern.test(match[1] ?? match[2] ?? ''))?.[1],
+      read: (match) => personNamed(match[1] ?? ''),
     },
     {
       pattern:
@@ -39,18 +33,12 @@ export const person: Operation<Person> = {
   },
 };
 
-function ofPronouns(from: string | undefined, to: string | undefined): Person | undefined {
-  const pair = `${from ?? ''}>${to ?? ''}`.toLowerCase();
-  const known: Readonly<Record<string, Person>> = {
-    'i>we': 'first-plural',
-    'we>i': 'first-singular',
-    'we>they': 'third',
-    'i>you': 'second',
-    'we>you': 'second',
-    'you>we': 'you-to-we',
-    'you>i': 'you-to-I',
-    'they>we': 'they-to-we',
-    'they>you': 'they-to-you',
-  };
-  return known[pair];
+/** “third person”, “address the reader” */
+function personNamed(words: string): Person {
+  if (/^first/i.test(words)) return /plural$/i.test(words) ? 'first-plural' : 'first-singular';
+  return /^third/i.test(words) ? 'third' : 'second';
+}
+
+function ofPronouns(from = '', to = ''): Person | undefined {
+  return OF_PRONOUNS.get(`${from}>${to}`.toLowerCase()) as Person | undefined;
 }

@@ -5,18 +5,16 @@ const removerOf = (pattern: RegExp) => (content: string) =>
 
 export const removeHashtags = removerOf(/(?<![\w&])#[A-Za-z]\w{0,60}/g);
 
+const BARE_LINK =
+  /(?:(?<=\p{L}) (?:at|via|under|from|to|on(?<!\b(?:[Ll]og|[Ss]ign|[Rr]ead|[Cc]arry|[Gg]o|[Mm]ove) on)))? ?\(?<?\b(?:https?:\/\/|www\.)[^\s<>()]{1,2000}[^\s<>().,;:!?"'”’]>?\)?/gu;
+
 /** A link keeps its words and loses its target; a bare address goes. */
 export function removeLinks(content: string): string {
   return editRaw(content, (text) => {
     const worded = text
       .replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)/g, '')
       .replace(/\[([^\]\n]{1,300})\]\([^)\n]{0,500}\)/g, '$1');
-    return removeSpans(
-      worded,
-      worded.matchAll(
-        /(?:(?<=\p{L}) (?:at|via|under|from|to|on(?<!\b(?:[Ll]og|[Ss]ign|[Rr]ead|[Cc]arry|[Gg]o|[Mm]ove) on)))? ?\(?<?\b(?:https?:\/\/|www\.)[^\s<>()]{1,2000}[^\s<>().,;:!?"'”’]>?\)?/gu,
-      ),
-    );
+    return removeSpans(worded, worded.matchAll(BARE_LINK));
   });
 }
 

@@ -10,6 +10,8 @@ const ANY_ADDRESS = new RegExp(ADDRESS, 'gu');
 /** Searches of the whole text for a quotation or a piece of code that does not stand there as one; more would be quadratic. */
 const SEARCHES_MAX = 100;
 
+const partsOf = (word: string) => [word.replace("'", ''), word.replace(/'?s$/, ''), ...word.split(/['&-]/)];
+
 /** Everything that a text holds, wherever it stands: also the numbers of its addresses, the words of its code. */
 export class TextIndex {
   private readonly text: string;
@@ -22,8 +24,7 @@ export class TextIndex {
   constructor(source: string) {
     this.text = plain(source);
     const words = this.text.match(/[\p{L}\p{N}]+(?:['&-][\p{L}\p{N}]+)*/gu) ?? [];
-    const parts = (word: string) => [word.replace("'", ''), word.replace(/'?s$/, ''), ...word.split(/['&-]/)];
-    this.words = new Set(words.flatMap((word) => [word, ...parts(word)]));
+    this.words = new Set([...words, ...words.flatMap(partsOf)]);
     const numbers = (source.match(ANY_NUMBER) ?? []).flatMap((found) => {
       const key = numberKey(found);
       const unsigned = key.replace(/^[-−]/, '');

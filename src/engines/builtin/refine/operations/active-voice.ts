@@ -24,12 +24,10 @@ export const activeVoice: Operation<true> = {
     const isName = (word: string) => nlp(word).has('#ProperNoun') || nlp(word).has('#Acronym');
     const changed = editSentences(content, (sentence) => turnActive(sentence, isName));
     // As far as they can be told from adjectives.
-    const left = [...changed.matchAll(PASSIVE)].length;
-    if (left > 0)
-      context.warn(
-        'passive_left',
-        `${left} passive ${left === 1 ? 'clause was' : 'clauses were'} left: who acts is not said, or not certain, or the clause is joined to another verb`,
-      );
+    const left = changed.match(PASSIVE)?.length ?? 0;
+    const count = `${left} passive ${left === 1 ? 'clause was' : 'clauses were'} left`;
+    const reason = 'who acts is not said, or not certain, or the clause is joined to another verb';
+    if (left > 0) context.warn('passive_left', `${count}: ${reason}`);
     return changed;
   },
 };

@@ -12,11 +12,9 @@ export interface Case {
   scope: 'all' | 'headings' | 'items';
 }
 
+const AS_TITLE = String.raw`title[- ]?case|(?:like|as) (?:an? |the )?(?:(?:book|newspaper|proper) )?(?:title|headline)s?`;
 const KINDS: readonly [Case['kind'], string][] = [
-  [
-    'title',
-    String.raw`title[- ]?case|(?:like|as) (?:an? |the )?(?:(?:book|newspaper|proper) )?(?:title|headline)s?`,
-  ],
+  ['title', AS_TITLE],
   ['sentence', String.raw`sentence[- ]?case`],
   ['upper', String.raw`(?:all[- ])?(?:upper-?\s?case|caps|capitals|capital letters)`],
   ['lower', String.raw`(?:all[- ])?lower-?\s?case(?: letters)?|small letters`],
@@ -88,11 +86,8 @@ export const letterCase: Operation<Case> = {
       recased.push({ ...block, text: restore(written) });
     }
     const isShouted = blocks.some((block) => isProse(block) && SHOUTED.test(block.text));
-    if (isShouted && /^(?:sentence|calm)$/.test(kind))
-      context.warn(
-        'please_check',
-        'In a text in capitals, names and acronyms look like other words; check their capitals',
-      );
+    const advice = 'In a text in capitals, names and acronyms look like other words; check their capitals';
+    if (isShouted && /^(?:sentence|calm)$/.test(kind)) context.warn('please_check', advice);
     const listed = [...names].slice(0, NAMES_MAX).map((name) => `“${name}”`);
     if (names.size > 0)
       context.warn('please_check', `These may be names and kept their capitals: ${listed.join(', ')}`);

@@ -14,21 +14,14 @@ export const THINGS = regex.iu`\b(?:turn|make|put|change|convert|show|write|set 
 
 /** A list of what a sentence lists; every other sentence stays. */
 export function listThings(content: string, marker: (index: number) => string): string {
-  return editProse(
-    content,
-    (prose) => {
-      const parts = splitSentences(prose).map(({ text }) => {
-        const { lead, items } = takeApart(text) ?? enumerationOf(text) ?? {};
-        const lines = items?.map((item, index) => marker(index) + asPoint(item));
-        return lead && lines ? `\n\n${[lead, ...lines].join('\n')}\n\n` : text;
-      });
-      return parts.some((part) => part.startsWith('\n'))
-        ? parts
-            .join(' ')
-            .replace(/ ?\n\n ?/g, '\n\n')
-            .trim()
-        : prose;
-    },
-    ['paragraph'],
-  );
+  const listIn = (prose: string): string => {
+    const parts = splitSentences(prose).map(({ text }) => {
+      const { lead, items } = takeApart(text) ?? enumerationOf(text) ?? {};
+      const lines = items?.map((item, index) => marker(index) + asPoint(item));
+      return lead && lines ? `\n\n${[lead, ...lines].join('\n')}\n\n` : text;
+    });
+    const listed = parts.join(' ').replace(/ ?\n\n ?/g, '\n\n');
+    return parts.some((part) => part.startsWith('\n')) ? listed.trim() : prose;
+  };
+  return editProse(content, listIn, ['paragraph']);
 }

@@ -16,16 +16,10 @@ export const tense: Operation<Tense> = {
   ],
   async apply(content, to, context) {
     const { default: nlp } = await import('compromise');
-    const changed = editProse(
-      content,
-      (prose) => (MAY_HOLD_VERB.test(prose) ? changeTense(prose, to, nlp) : prose),
-      ['paragraph', 'item', 'html'],
-    );
-    if (changed !== content)
-      context.warn(
-        'please_check',
-        'The tense was changed verb by verb; check sentences that speak of several times',
-      );
+    const change = (prose: string) => (MAY_HOLD_VERB.test(prose) ? changeTense(prose, to, nlp) : prose);
+    const changed = editProse(content, change, ['paragraph', 'item', 'html']);
+    const advice = 'The tense was changed verb by verb; check sentences that speak of several times';
+    if (changed !== content) context.warn('please_check', advice);
     return changed;
   },
 };

@@ -60,9 +60,8 @@ function unmarkInline(text: string): string {
 
 export function removeHeadings(content: string): string {
   const blocks = parseBlocks(content).filter((block) => block.kind !== 'heading');
-  return joinBlocks(blocks)
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/^\n+/, '');
+  const left = joinBlocks(blocks).replace(/\n{3,}/g, '\n\n');
+  return left.replace(/^\n+/, '');
 }
 
 /** The items stay, as lines. */

@@ -29,10 +29,10 @@ function withIntroducedLists(blocks: readonly Block[]): Block[] {
   for (let index = 0; index < blocks.length; index += 1) {
     const block = blocks[index]!;
     const introduces = block.kind === 'paragraph' && /:\s*$/.test(block.text);
-    let end = index + 1;
-    while (introduces && blocks[end]?.kind === 'blank' && blocks[end + 1]?.kind === 'item') end += 1;
-    const first = end;
-    while (introduces && blocks[end]?.kind === 'item') end += 1;
+    let first = introduces ? index + 1 : blocks.length;
+    while (blocks[first]?.kind === 'blank' && blocks[first + 1]?.kind === 'item') first += 1;
+    let end = first;
+    while (blocks[end]?.kind === 'item') end += 1;
     const items = blocks.slice(first, end).map(({ text }) => onOneLine(text.trim()).replace(/[.;,]+$/, ''));
     const isOneSentence = items.length > 1 && items.every((item) => !/[.!?]["'”’)]*\s+\p{Lu}/u.test(item));
     if (!isOneSentence) {

@@ -38,7 +38,7 @@ const hasTag = ({ tags }: Word, ...names: string[]): boolean => names.some((name
 
 /** The helping verb or “to” that a verb depends on, past adverbs and “not”. */
 export function helperBefore(words: readonly Word[], index: number): string | undefined {
-  for (const word of words.slice(Math.max(0, index - 3), index).reverse()) {
+  for (const word of words.slice(Math.max(0, index - 3), index).toReversed()) {
     if (MODAL.test(word.text) || AUXILIARY.test(word.text) || hasTag(word, 'Modal')) return word.text;
     if (!hasTag(word, 'Adverb', 'Negative') && !/^(?:not|n['’]t|also|never|already)$/i.test(word.text)) break;
   }

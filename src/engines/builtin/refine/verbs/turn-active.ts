@@ -85,7 +85,7 @@ const PRONOUN = /^(?:me|him|her|us|them|you|whom)$/i;
 
 /** Whether the words after “by” name someone who can act, not a time, a place or a means. */
 function canAct(agent: string): boolean {
-  const [head = '', ...others] = agent.trim().split(/\s+/).reverse();
+  const [head = '', ...others] = agent.trim().split(/\s+/).toReversed();
   if ([head, ...others].some((word) => NOT_AGENTS.test(word))) return false;
   if (PRONOUN.test(agent) || AGENT_NOUNS.has(head.toLowerCase())) return true;
   return isNameLike(head) && others.every((word) => isNameLike(word) || /^(?:and|the|&|our|my)$/i.test(word));

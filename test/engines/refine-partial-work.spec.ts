@@ -39,7 +39,7 @@ describe('what an instruction leaves undone', () => {
     [
       'make it polite',
       'This is ridiculous. Fix it now.',
-      'This is ridiculous. Please fix it now.',
+      'This is ridiculous. Please fix it as soon as possible.',
       /sound harsh and were left: “ridiculous”/,
     ],
     [

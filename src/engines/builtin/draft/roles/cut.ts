@@ -2,6 +2,7 @@ import { unmask } from '../text/mask.js';
 import { isToWriter } from '../text/writer-talk.js';
 import { findWords, splitFeatures } from './features.js';
 import type { Weights } from '../../text/weights.js';
+import { regex } from '../../text/regex.js';
 
 /** What stands between a piece and the one before it. */
 export type Gap =
@@ -23,10 +24,7 @@ const LABEL =
 const LABEL_MAX = 40;
 const STOP =
   /(?<=\d[\s\ue020]?[ap]\ue02em)\ue02e(?=\s+\p{Lu}\p{Ll}+\s\p{Ll})|(?:[.!?…]|(?<=\d),[-–])[\ue022\ue029”’)\]]*(?=\s)|[\ue02e\ue021\ue03f][\ue022\ue029”](?=\s+(?!(?:says?|said|an?d|but|wrote|writes|adds?|added|explains?|from|by|the|in|on|at|is|was|as|when)\b)\p{L})|…/u;
-const MARKS = new RegExp(
-  String.raw`(?<word>(?<=\s)(?=(?:so|and|but)\s+(?:please )?(?:don['’]?t|do not|never)\s+(?:put|mention|include|print|publish|name|write)\b))|(?<sentence>${STOP.source})|(?<semicolon>;(?=\s)|\s(?:\/\/|\|)(?=\s))|(?<colon>:(?=\s|$))|(?<comma>,(?=\s))|(?<dash>(?<=\s)[–—-]+(?=\s)|—|\s[–—-](?=\p{L}))`,
-  'gu',
-);
+const MARKS = regex.gu`(?<word>(?<=\s)(?=(?:so|and|but)\s+(?:please )?(?:don['’]?t|do not|never)\s+(?:put|mention|include|print|publish|name|write)\b))|(?<sentence>${STOP.source})|(?<semicolon>;(?=\s)|\s(?:\/\/|\|)(?=\s))|(?<colon>:(?=\s|$))|(?<comma>,(?=\s))|(?<dash>(?<=\s)[–—-]+(?=\s)|—|\s[–—-](?=\p{L}))`;
 
 /** Cuts a masked prompt at line ends, sentence ends, punctuation, and at the words where a role may begin. Nothing inside an atom is cut. Every piece has a letter or a figure. */
 export function cutPieces(text: string, splits: Pick<SplitModel, 'mayCut'>): Piece[] {

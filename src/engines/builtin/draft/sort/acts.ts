@@ -6,6 +6,7 @@ import { fill } from './fill.js';
 import { withoutLinks } from './read-direction.js';
 import { namesOther, PERSON_OF, speaksOf, spokenByTitle, spokenOf, toReader } from './pronouns.js';
 import { readRecipient } from './recipient.js';
+import { regex } from '../../text/regex.js';
 
 const CLAUSE_MAX = 400;
 /** The person an act is done to: short, and never across a comma. */
@@ -22,10 +23,7 @@ const MANNER = /\b(?:but|only|once|twice|nicely|briefly|politely|properly)\b/i;
 /** A second act, which gets a sentence of its own. */
 const ANOTHER_ING =
   /\band (?:ask|offer|thank|tell|invit|remind|confirm|request|inform|explain|promis|admit+|suggest|propos)ing\b/i;
-const ANOTHER = new RegExp(
-  String.raw`${ANOTHER_ING.source}|\band (?:to )?(?:thank|invite|ask|tell|say|remind|apologi[sz]e|offer|promise|wish)\b`,
-  'i',
-);
+const ANOTHER = regex.i`${ANOTHER_ING.source}|\band (?:to )?(?:thank|invite|ask|tell|say|remind|apologi[sz]e|offer|promise|wish)\b`;
 const LONE_NAME = /^(?:M(?:rs?|s)[.\ue02e]? )?(?!\p{Lu}\p{Ll}+day$)\p{Lu}\p{Ll}+$/u;
 /** “if we can push the meeting back” */
 const ASKS_LEAVE = /^(?:if|whether) (?:I|we) (?:can|could|may|might) /i;

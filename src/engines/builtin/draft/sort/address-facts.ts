@@ -5,6 +5,7 @@ import { CUSTOMERS, findReader, FROM, OWNER, patternOf, ROLE } from './find-read
 import { introducePeople, namedLater } from './introduce-people.js';
 import { PEOPLE, speaksOf, toReader, withoutOpposite } from './pronouns.js';
 import { isPerson } from './recipient.js';
+import { regex } from '../../text/regex.js';
 
 /** “If she gets …”: nobody else is named before. */
 const OPENS = /^(?:(?:if|when|please|and|but|so|plus) )?(?:he|she)\b/i;
@@ -21,19 +22,10 @@ const UNNAMED = new RegExp(
 /** “My accountant, Denise, asked for …” in a letter to Denise: “You asked for …” */
 function addressNamed(text: string, name: string, brief: Brief, pronoun: Recipient['pronoun']): string {
   const pattern = patternOf(name) + FROM;
-  const named = new RegExp(
-    String.raw`(?<!\p{L})(?<start>${OWNER}) (?<role>${ROLE})${pattern},?(?=\s\p{Ll})|(?<=^|[.!?]\s)${pattern}(?=\s\p{Ll})`,
-    'u',
-  );
+  const named = regex.u`(?<!\p{L})(?<start>${OWNER}) (?<role>${ROLE})${pattern},?(?=\s\p{Ll})|(?<=^|[.!?]\s)${pattern}(?=\s\p{Ll})`;
   const person = pronoun ?? (speaksOf(text, 'he') ? 'she' : 'he');
-  const joined = new RegExp(
-    String.raw`\b(with|from|for|to|met|thank|send|sent|give|gave|owe|owed|lend|lent|tell|told|ask|asked|promised|saw|helped|cancel on) (?:${OWNER} ${ROLE})?${pattern}(?![\p{L}'’-]| \p{Lu})`,
-    'gu',
-  );
-  const owned = new RegExp(
-    String.raw`${pattern}['’]s?(?=\s\p{Ll})(?!\s(?:\p{Ll}+(?:ing|ed)|an?|the|not|here|there|back|in|on|at)\b)`,
-    'gu',
-  );
+  const joined = regex.gu`\b(with|from|for|to|met|thank|send|sent|give|gave|owe|owed|lend|lent|tell|told|ask|asked|promised|saw|helped|cancel on) (?:${OWNER} ${ROLE})?${pattern}(?![\p{L}'’-]| \p{Lu})`;
+  const owned = regex.gu`${pattern}['’]s?(?=\s\p{Ll})(?!\s(?:\p{Ll}+(?:ing|ed)|an?|the|not|here|there|back|in|on|at)\b)`;
   const spoken = text
     .replace(joined, '$1 you')
     .replace(owned, 'your')

@@ -3,6 +3,7 @@ import { capitalise } from '../text/tidy.js';
 import type { Brief, Recipient } from './brief.js';
 import { PERSON_OF } from './pronouns.js';
 import { readRecipient, TITLED } from './recipient.js';
+import { regex } from '../../text/regex.js';
 
 export const ROLE = String.raw`(?:(?!(?:with|of|for|at|from|to|in|on|about|by|and)\b)\p{Ll}[\p{Ll}'’-]*,? ){1,4}`;
 /** What opens “A customer, Mr. Boateng, …”, “One of our customers …”. */
@@ -13,21 +14,12 @@ const PROPER = String.raw`\p{Lu}[\p{L}'’-]+`;
 const FULL = String.raw`${PROPER}(?: (?:(?:van|von|de|der) ){0,2}${PROPER})?`;
 const COMPANY = String.raw`${PROPER}(?: (?:& )?${PROPER}){0,2}`;
 /** “A customer, Mr. Boateng, wants a refund”, “My neighbours Ron and Sylvia fed …” */
-const NAMED = new RegExp(
-  String.raw`^(?:(?:It was|It is|It's) )?${OWNER} (?<role>${ROLE})(?<who>(?:${TITLE})?${FULL}(?: and ${FULL})?),? \p{Ll}`,
-  'u',
-);
+const NAMED = regex.u`^(?:(?:It was|It is|It's) )?${OWNER} (?<role>${ROLE})(?<who>(?:${TITLE})?${FULL}(?: and ${FULL})?),? \p{Ll}`;
 export const FROM = String.raw`(?: from (?:(?!\p{Lu}\p{Ll}+day\b|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October)${COMPANY}|flat \d+|the \p{Ll}+ floor|next door|upstairs|downstairs))?`;
 const TITLED_NAMES = new RegExp(TITLED.source, 'gu');
 /** The one whom such words name: “I’ve got a meeting with Dmitri Volkov on Monday”, “I met Claire Dubois”. */
-const TALKS = new RegExp(
-  String.raw`(?<!\b(?:because|since|as)\b[^.!?]{0,80})\b(?:(?:meeting|call|session|one-to-one|catch-up|review|interview|appointment|check-?up|lunch|dinner|coffee|chat|visit|fitting|spoke|talked) with|(?:spoke|talked) to|met|cancel on) (?!\p{Lu}\p{Ll}+day\b)(?<who>(?:${TITLE})?${FULL})`,
-  'u',
-);
-const BOUGHT = new RegExp(
-  String.raw`\b(?:ordered|bought|hired|rented|booked|got|leased|purchased|ordering|delivery|order|parcel|flight|waiting)\b[^.!?]{0,60}? (?:from|with) (?<who>${COMPANY})`,
-  'u',
-);
+const TALKS = regex.u`(?<!\b(?:because|since|as)\b[^.!?]{0,80})\b(?:(?:meeting|call|session|one-to-one|catch-up|review|interview|appointment|check-?up|lunch|dinner|coffee|chat|visit|fitting|spoke|talked) with|(?:spoke|talked) to|met|cancel on) (?!\p{Lu}\p{Ll}+day\b)(?<who>(?:${TITLE})?${FULL})`;
+const BOUGHT = regex.u`\b(?:ordered|bought|hired|rented|booked|got|leased|purchased|ordering|delivery|order|parcel|flight|waiting)\b[^.!?]{0,60}? (?:from|with) (?<who>${COMPANY})`;
 const OTHER = /\b(?:from|with) \p{Lu}/u;
 const DIED = /\b(?:died|dies|passed away|death|funeral)\b/i;
 const MOVES = /\b(?:move|postpone|reschedule|cancel|push|shift|swap|bring forward|instead)\b/i;

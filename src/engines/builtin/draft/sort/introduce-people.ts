@@ -1,6 +1,7 @@
 import type { Tagger } from '../text/tagger.js';
 import type { Brief, Recipient } from './brief.js';
 import { speaksOf, toReader } from './pronouns.js';
+import { regex } from '../../text/regex.js';
 
 const INTRODUCES = /\b(?:(?<he>his)|(?<she>her)) name(?:['’]?s| is)\s/i;
 /** “my neighbour’s gnome … Her name is Mrs. Pratt”: of all whom a story speaks of, the last before the name */
@@ -23,8 +24,8 @@ export function introducePeople(brief: Brief, story: string, tagger: Tagger): vo
   const { role } = (person && LAST_ROLE.exec(source.split(INTRODUCES, 1)[0] ?? '')?.groups) || {};
   if (!person || role === undefined || /^(?:my|our|the) /i.test(recipient?.words ?? ''))
     return introduceRelative(brief, story, tagger);
-  const owned = new RegExp(String.raw`\b(?:my|our) (?:\p{Ll}+ ){0,2}?${role}['’\ue027]s(?=\s)`, 'iu');
-  const subject = new RegExp(String.raw`^(?:My|Our) (?:\p{Ll}+ ){0,2}?${role}(?=\s\p{Ll})`, 'u');
+  const owned = regex.iu`\b(?:my|our) (?:\p{Ll}+ ){0,2}?${role}['’\ue027]s(?=\s)`;
+  const subject = regex.u`^(?:My|Our) (?:\p{Ll}+ ){0,2}?${role}(?=\s\p{Ll})`;
   for (const part of parts) {
     const turned = toReader(part.text.replace(subject, person === 'he' ? 'He' : 'She'), person);
     part.text = ((subject.test(part.text) && turned) || part.text).replace(owned, 'your');

@@ -1,11 +1,9 @@
 import { predicateFor } from '../data/predicates.js';
 import { mask } from '../text/mask.js';
+import { regex } from '../../text/regex.js';
 
 const ITEM = String.raw`(?!(?:we|i|you|it|they|please|no|not|with|for|from|in|on|is|are|has|made|comes?|available|includes?|contains|colou?rs?|sizes?)\b)[\p{L}-]{1,30}(?: (?!(?:and|or)\b)[\p{L}-]{1,30})?`;
-const LIST = new RegExp(
-  String.raw`(?<=(?:^|[,.:;\n]|[–—-] ?) ?)(?<label>(?:(?:comes |available )?(?:in )?(?:colou?rs|sizes|flavou?rs|scents|ingredients):? |includes:? |contains:? |(?:comes|available) in (?!an? |the |our )|(?:goes|pairs|works|filled) with |(?<made>made (?:from|of|with) )|(?:tastes|smells) of )?)(?<items>${ITEM}(?:, ${ITEM}){0,7}(?:,? (?:and|or) ${ITEM})?)(?=[.;,\n]|$| [–—-] )`,
-  'giu',
-);
+const LIST = regex.giu`(?<=(?:^|[,.:;\n]|[–—-] ?) ?)(?<label>(?:(?:comes |available )?(?:in )?(?:colou?rs|sizes|flavou?rs|scents|ingredients):? |includes:? |contains:? |(?:comes|available) in (?!an? |the |our )|(?:goes|pairs|works|filled) with |(?<made>made (?:from|of|with) )|(?:tastes|smells) of )?)(?<items>${ITEM}(?:, ${ITEM}){0,7}(?:,? (?:and|or) ${ITEM})?)(?=[.;,\n]|$| [–—-] )`;
 
 /** Keeps lists of colours, foods and the like in notes about a product whole, as one note: “charcoal, oat or moss”. */
 export function keepLists(text: string, templateId: string): string {

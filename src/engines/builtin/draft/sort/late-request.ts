@@ -4,6 +4,7 @@ import { countWords } from '../text/split.js';
 import { isToWriter } from '../text/writer-talk.js';
 import type { Brief } from './brief.js';
 import { OPENING, readTask } from './task.js';
+import { regex } from '../../text/regex.js';
 
 const STOP = /(?<=[.!?…][\ue022”’)\]]?)\s+(?=\S)/u;
 const WISH = String.raw`(?:[Ss]o,? |[Aa]nd |[Nn]ow,? )?(?:[Pp]lease |[Pp]ls )?(?:(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you (?:please |help me (?:to )?)?|(?:I|We)(?:['’]d| would)? (?:want|like|need|have) (?:you )?to |[Hh]elp (?:me|us) (?:to )?)?`;
@@ -11,10 +12,7 @@ const PERSON = String.raw`(?:(?:my|our|the|all|his|her|their)\s\p{Ll}|\p{Lu}\p{L
 const WRITE_TO = '(?:[Ee]-?mail|[Ww]rite(?: to)?|[Mm]essage|[Tt]ext)';
 const ABOUT_IT = '(?: about (?:it|this|that))?';
 /** “Can you write her a short apology …”, “I have to let the members know …”: certainly said to the writer. */
-const REQUEST = new RegExp(
-  String.raw`^${WISH}(?:(?:I|We)(?: need| want|['’]d like) an? (?!new |another )(?:\p{Ll}[\p{L}-]* ){0,2}(?:notice|note|sign|announcement|e-?mail|message|invitation|flyer|poster|card)(?=[,.]| (?:for|to|about|from all)\b)|(?:[Ww]rite|[Dd]raft|[Cc]ompose)(?: (?:me|him|her|them|us))? (?:an?|my|our|the|to|something(?= (?:to|for|on)\b))\s(?!(?:best|rest)\b)|${WRITE_TO} (?:him|her|them)${ABOUT_IT}\b|(?:[Rr]eply|[Rr]espond|[Aa]nswer) (?:that|to|and)\b|[Dd]escribe (?:the|our|my) [^.:]{3,40}[:.]|(?:[Tt]ell|[Ii]nform|[Ll]et|[Ee]-?mail|[Rr]emind) ${PERSON})`,
-  'u',
-);
+const REQUEST = regex.u`^${WISH}(?:(?:I|We)(?: need| want|['’]d like) an? (?!new |another )(?:\p{Ll}[\p{L}-]* ){0,2}(?:notice|note|sign|announcement|e-?mail|message|invitation|flyer|poster|card)(?=[,.]| (?:for|to|about|from all)\b)|(?:[Ww]rite|[Dd]raft|[Cc]ompose)(?: (?:me|him|her|them|us))? (?:an?|my|our|the|to|something(?= (?:to|for|on)\b))\s(?!(?:best|rest)\b)|${WRITE_TO} (?:him|her|them)${ABOUT_IT}\b|(?:[Rr]eply|[Rr]espond|[Aa]nswer) (?:that|to|and)\b|[Dd]escribe (?:the|our|my) [^.:]{3,40}[:.]|(?:[Tt]ell|[Ii]nform|[Ll]et|[Ee]-?mail|[Rr]emind) ${PERSON})`;
 const LET_KNOW =
   /^.*?\b[Ll]et (\S[^.!?]{1,60}?),? know(?:, (?!and\b)| )(?:that )?(?!(?:if|whether|when|what|how)\b)(?=(\p{L}+))/u;
 /** “Email him about it.”, “Email him please and apologise” */

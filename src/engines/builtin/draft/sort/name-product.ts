@@ -5,15 +5,13 @@ import { Tagger } from '../text/tagger.js';
 import { provenTitle } from '../text/title.js';
 import { SHOP } from './subject.js';
 import { partText, unsay, type Brief, type Part } from './brief.js';
+import { regex } from '../../text/regex.js';
 
 /** Where notes follow a name: “sauce made by my brother”, “honey from our own hives”. */
 const NOTED = String.raw`(?:(?:hand-?)?(?:made|sewn|woven|thrown|cut|built|grown|\p{Ll}{3,}ed) (?:by|in|from|with|at|out of|using)|made of|from (?:our|my)|that|which|\d[\d.,\ue02e]*[\s\ue020]?(?:pieces|pcs|ml|cl|g|kg|cm|mm|litres?|l|oz|watts?|w|v)$)`;
 const NOUN = String.raw`(?:(?!(?:that|which|with|for|and|in|on|at|from|to|of|by|is|are|come|last|this)\b|${NOTED} )[\p{L}'’-]+ ?){1,5}`;
 /** “We’ve just started selling a standing desk.” */
-const SELLS = new RegExp(
-  String.raw`^(?:We|I)(?:['’]ve|['’]re|['’]m| have| are| am)? (?:(?:just|now|recently|also) ){0,2}(?:started (?:selling|making|offering|stocking)|launched|sell(?:ing)?|stock(?:ing)?|(?<makes>make)|making|offer(?:ing)?) (?<product>(?:(?:an?|my|our) )?${NOUN})(?<more>[^.]*)\.?$`,
-  'u',
-);
+const SELLS = regex.u`^(?:We|I)(?:['’]ve|['’]re|['’]m| have| are| am)? (?:(?:just|now|recently|also) ){0,2}(?:started (?:selling|making|offering|stocking)|launched|sell(?:ing)?|stock(?:ing)?|(?<makes>make)|making|offer(?:ing)?) (?<product>(?:(?:an?|my|our) )?${NOUN})(?<more>[^.]*)\.?$`;
 /** “It’s called Red Gate, habanero and mango, …”, “It’s a candle called Nightfall.”, “We roast a blend called Night Ferry, …” */
 const CALLED =
   /^(?:(?:It(?:['’]s| is)|They(?:['’]re| are)) (?:(?:called|named) (?=\p{Lu})|(?=an? [\p{L} -]{3,40} called \p{Lu}))|(?:This|The product|Product|(?:The )?[Ii]tem) is (?=an? )|(?:(?:We|I) [\p{L} ]{3,20} )?(?<kind>[Aa]n? [\p{L} -]{2,40}) called (?=\p{Lu}))(?<product>[^,.:]{2,80})(?:[,:]\s+(?<more>.*)|\.?)$/su;
@@ -24,8 +22,8 @@ const OURS =
 const FIRST =
   /^(?:[Oo]ur |[Mm]y |[Tt]he |(?:It(?:['’]s| is) )?[Aa]n? )?(?<product>(?!\d|(?:I|We|It|They|This|There|For|two)\b)[^,.:;\n]{3,80}?)(?:(?:,|:|;|\.|\s[–—-])\s+(?<more>.+)|\.?)$/su;
 
-const AFTER_NAME = new RegExp(String.raw`(?<=.{3})[\s\ue020](?=${NOTED})`, 'u');
-const NOTES = new RegExp(String.raw`^ ?(?:$|(?:that|which) (?:(?:is|are) )?|[:,–—-]+ |(?=${NOTED} ))`, 'u');
+const AFTER_NAME = regex.u`(?<=.{3})[\s\ue020](?=${NOTED})`;
+const NOTES = regex.u`^ ?(?:$|(?:that|which) (?:(?:is|are) )?|[:,–—-]+ |(?=${NOTED} ))`;
 
 /** What only notes say: “weighs {x}”, but not “has a {x}”. */
 const NO_NAME = /^(?!has |is made with |comes in a )/;

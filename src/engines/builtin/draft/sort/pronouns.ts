@@ -1,6 +1,7 @@
 import { baseOfThird } from '../../refine/verbs/inflect.js';
 import type { Tagger } from '../text/tagger.js';
 import { PLURAL_VERBS_WITH_NEGATIONS } from '../../text/plural-verbs.js';
+import { regex } from '../../text/regex.js';
 
 export type ThirdPerson = 'he' | 'she' | 'they';
 
@@ -30,10 +31,7 @@ const AFTER_OBJECT = String.raw`(?:(?<=\b(?:promised|gave|give|owe|owed|told|off
 export function toReader(text: string, person: ThirdPerson, inflects = true): string | null {
   const { object, possessive, own, self } = FORMS[person];
   let isCertain = true;
-  const subject = new RegExp(
-    String.raw`\b${person}\b(['’](?:s|re|ve|ll|d))?((?:\s+(?:${ADVERB}))*)(?:(\s+)([\p{L}’']+))?`,
-    'giu',
-  );
+  const subject = regex.giu`\b${person}\b(['’](?:s|re|ve|ll|d))?((?:\s+(?:${ADVERB}))*)(?:(\s+)([\p{L}’']+))?`;
   const replaced = text.replace(
     subject,
     (whole, contraction: string | undefined, adverbs: string, space = '', verb = '') => {
@@ -55,12 +53,10 @@ export function toReader(text: string, person: ThirdPerson, inflects = true): st
   );
   if (!isCertain) return null;
   const words = replaced
-    .replace(new RegExp(String.raw`\b${self}\b`, 'gi'), person === 'they' ? 'yourselves' : 'yourself')
-    .replace(new RegExp(String.raw`\b${object}\b${object === possessive ? AFTER_OBJECT : ''}`, 'giu'), 'you')
-    .replace(new RegExp(String.raw`\b${own === possessive ? 'hishis' : own}\b`, 'gi'), 'yours')
-    .replace(new RegExp(String.raw`\b${possessive}\b`, 'gi'), (word) =>
-      /^\p{Lu}/u.test(word) ? 'Your' : 'your',
-    );
+    .replace(regex.gi`\b${self}\b`, person === 'they' ? 'yourselves' : 'yourself')
+    .replace(regex.giu`\b${object}\b${object === possessive ? AFTER_OBJECT : ''}`, 'you')
+    .replace(regex.gi`\b${own === possessive ? 'hishis' : own}\b`, 'yours')
+    .replace(regex.gi`\b${possessive}\b`, (word) => (/^\p{Lu}/u.test(word) ? 'Your' : 'your'));
   return words;
 }
 
@@ -74,16 +70,13 @@ export function verbOfYou(plain: string, verb = plain, inflects = true): string 
 /** Whether a text speaks of somebody in this person. */
 export function speaksOf(text: string, person: ThirdPerson): boolean {
   const { object, possessive } = FORMS[person];
-  return new RegExp(String.raw`\b(?:${person}|${object}|${possessive})\b`, 'i').test(text);
+  return regex.i`\b(?:${person}|${object}|${possessive})\b`.test(text);
 }
 
 /** People whom “he” and “she” may be instead of the reader. */
 export const PEOPLE =
   /\b(?:father|dad|husband|son|brother|uncle|grandfather|grandad|mother|mum|mom|wife|daughter|sister|aunt|grandmother|grandma|boss|manager|colleague|friend|partner|client|customer|teacher|doctor|neighbou?r|assistant)\b/i;
-const OTHERS = new RegExp(
-  String.raw`${PEOPLE.source.slice(0, -3)}|dog|cat|pet|puppy|driver|tenant|builder|buyer|seller|courier|nurse|waiter|guest|patient|student|pupil|passenger|inspector|contractor|plumber|electrician|landlord|thie(?:f|ve)|child(?:ren)?|kid)s?\b`,
-  'i',
-);
+const OTHERS = regex.i`${PEOPLE.source.slice(0, -3)}|dog|cat|pet|puppy|driver|tenant|builder|buyer|seller|courier|nurse|waiter|guest|patient|student|pupil|passenger|inspector|contractor|plumber|electrician|landlord|thie(?:f|ve)|child(?:ren)?|kid)s?\b`;
 
 const MEN = /\b(?:father|dad|husband|son|brother|uncle|grandfather|grandad|nephew)s?\b/gi;
 const WOMEN = /\b(?:mother|mum|mom|wife|daughter|sister|aunt|grandmother|grandma|niece)s?\b/gi;
@@ -97,7 +90,7 @@ export function withoutOpposite(words: string, person?: ThirdPerson): string {
 /** Whether words name somebody besides the reader before they say “he”, “she” or “they”. */
 export function namesOther(words: string, person: ThirdPerson, tagger: Tagger, reader = ''): boolean {
   const { object, possessive } = FORMS[person];
-  const at = words.search(new RegExp(String.raw`\b(?:${person}|${object}|${possessive})\b`, 'i'));
+  const at = words.search(regex.i`\b(?:${person}|${object}|${possessive})\b`);
   const before = words.slice(0, Math.max(at, 0));
   if (person === 'they') return OTHERS.exec(before)?.[0].endsWith('s') ?? false;
   const isOther = (name: string) => !reader.includes(name) && (tagger.pronounOf(name) ?? person) === person;

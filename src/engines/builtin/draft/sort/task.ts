@@ -1,6 +1,7 @@
 import type { TemplateDefinition } from '../../../../templates/template-definition.js';
 import { AUXILIARY } from '../text/sentence-patterns.js';
 import { CERTAIN_KINDS, KINDS, type Layout } from '../data/kinds.js';
+import { regex } from '../../text/regex.js';
 
 export const OPENING =
   /^(?:(?:(?:hi|hiya|hey|hello|dear (?:text )?(?:machine|assistant|writer|robot|bot|ai)|good (?:morning|afternoon|evening)|ok|okay|so|well|um)(?:\s+there)?|sorry to bother(?: you)?|quick (?:one|question|favou?r)|hope you(?:['’]re| are) well)[,!.:]*\s+)*(?:so,?\s+)?/i;
@@ -13,8 +14,8 @@ const VERB =
   /^(?:(?:write|draft|compose|create|make|prepare|generate|produce|suggest|list|give|send|do|craft|word|type\s+up|put\s+together|come\s+up\s+with|design|build|turn\s+(?:(?:this|these|it|them|the|my|our)(?:\s+\S+){0,3}?\s+)?into|make\s+(?:this|these)\s+into)\s+(?:(?:up|out)\s+)?(?:(?<to>me|us|him|her|them)\s+(?:up\s+)?)?|with\s+)/i;
 const COUNT =
   '(?:an? )?(?:couple of|few(?! (?:short |nice |kind )?(?:lines|words|sentences)))|\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several';
-const DETERMINER = new RegExp(String.raw`^(?:${COUNT}|an?|the|my|our|some|this|one)\s+`, 'i');
-const COUNTED = new RegExp(String.raw`^(?:${COUNT})(?=\s)`, 'i');
+const DETERMINER = regex.i`^(?:${COUNT}|an?|the|my|our|some|this|one)\s+`;
+const COUNTED = regex.i`^(?:${COUNT})(?=\s)`;
 const LINK =
   /^(?:\s*(?:please|pls|asap)?\s*(?:$|[,:.;?!(\ue028–—-]|\s-\s)|\s+(?:to|for|about|on|re|regarding|of|from|that|titled|entitled|announcing|asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|moving|postponing|rescheduling|reporting|promising|admitting|proposing|suggesting|congratulating|explaining|informing|introducing|describing|promoting|requesting|complaining|declining|accepting|cancelling|canceling|offering|covering|based|with|in|under|max|by|using|as|because|advertising|celebrating|warning|welcoming|after|before|following|when|where|due|at|between|against|where|who|since|how)\b)/i;
 const NOUNS = KINDS.map(({ names, layout }) => ({

@@ -4,6 +4,7 @@ import { PhraseTable } from '../../refine/text/phrases.js';
 import { protect } from '../../refine/text/protect.js';
 import { Tagger } from './tagger.js';
 import { capitalise, mendSlips } from './tidy.js';
+import { regex } from '../../text/regex.js';
 
 const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:& )?\p{Lu}[\p{L}'’-]+\.?){0,3}`;
 const SENTENCE = String.raw`(?:[^.!?\n]|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof))\.|(?<=\b[ap](?:\.m)?)\.|\.(?=\d))`;
@@ -103,10 +104,7 @@ const PLAINER: readonly (readonly [RegExp, string])[] = ROWS.slice(1, -1)
   .split('\n')
   .map((row) => row.split(/ → ?/))
   .map(([pattern = '', to = '']) => [new RegExp(pattern, 'gu'), to]);
-const REPORT = new RegExp(
-  String.raw`\b(?:say(?:ing)?|repl(?:y|ying)|tell(?:ing)?|inform(?:ing)?|mention(?:ing)?|announc(?:e|ing)|explain(?:ing)?|remind(?:ing)?|know|writ(?:e|ing)|add|state|stating)\b(?:(?![;:])${SENTENCE}){0,60}?(?<!\band )\bthat ${SENTENCE}{3,600}`,
-  'giu',
-);
+const REPORT = regex.giu`\b(?:say(?:ing)?|repl(?:y|ying)|tell(?:ing)?|inform(?:ing)?|mention(?:ing)?|announc(?:e|ing)|explain(?:ing)?|remind(?:ing)?|know|writ(?:e|ing)|add|state|stating)\b(?:(?![;:])${SENTENCE}){0,60}?(?<!\band )\bthat ${SENTENCE}{3,600}`;
 /** “tell david okafor that …” */
 const SMALL_NAME =
   /(?<=\b(?:[Tt]ell|[Aa]sk|[Rr]emind|[Ii]nvite|[Tt]hank|[Ee]-?mail|[Ww]rite to|[Mm]ail to|[Mm]essage to) )(\p{Ll}+ \p{Ll}+)(?=,| -| (?:that|to|if|whether|about|for|and)\b)/gu;

@@ -1,4 +1,5 @@
 import { MONTH, unmask } from './mask.js';
+import { regex } from '../../text/regex.js';
 
 /** What is written without its apostrophe, “i” for “I” and a few short forms. */
 const CONTRACTIONS =
@@ -7,19 +8,13 @@ const MENDED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(CONTRACTIONS.split(' ').map((word) => [word.replace("'", '').toLowerCase(), word])),
   ...Object.fromEntries(['I', "I'm", "I've", "I'd", "I'll"].map((word) => [word.toLowerCase(), word])),
 };
-const APOSTROPHES = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.@/'’])(?:${Object.keys(MENDED).join('|')})(?![\p{L}\p{N}@/'’-]|\.\p{L})`,
-  'giu',
-);
+const APOSTROPHES = regex.giu`(?<![\p{L}\p{N}.@/'’])(?:${Object.keys(MENDED).join('|')})(?![\p{L}\p{N}@/'’-]|\.\p{L})`;
 const DAYS_AND_MONTHS =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b/g;
 const SHORT_DAYS =
   /\b(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?=\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)|[\s\ue020]\d)|(?<=(?:mon|tue|wed|thu|fri|sat|sun)\s?[-–]\s?)(?:mon|tue|wed|thu|fri|sat|sun)\b/gi;
 /** “5 may at noon”, but not “only 2 may enter”. */
-const MONTHS = new RegExp(
-  String.raw`(?<=\d(?:st|nd|rd|th)?[\s\ue020])(?:(?:${MONTH.replace('|may|', '|')})\b|may(?=$|[.,;:!?)–-]|\s(?:\d|(?:at|from|to|until|till|and|in|for|on|or|between|by|with|because|as|after|before|we|is|the|if|it)\b)))`,
-  'g',
-);
+const MONTHS = regex.g`(?<=\d(?:st|nd|rd|th)?[\s\ue020])(?:(?:${MONTH.replace('|may|', '|')})\b|may(?=$|[.,;:!?)–-]|\s(?:\d|(?:at|from|to|until|till|and|in|for|on|or|between|by|with|because|as|after|before|we|is|the|if|it)\b)))`;
 /** “until feb”, “in march”, and “wed outside the station” at the beginning of a clause. */
 const NAMED_TIMES =
   /(?<=\b(?:in|until|till|by|from|since|end of|mid|early|late|starts?|starting|before|after) )(?:jan|feb|march|aug|sept?|oct|nov|dec)\b|(?<=(?:^|[,:;] |\b(?:on|last|next|this|every|until|by|from) ))(?:mon|tues?|wed|thu(?:rs)?|fri)\b/gm;

@@ -6,7 +6,7 @@ import { wordList } from '../text/words.js';
 export const INSTRUCTION_SYNONYMS = String.raw`
 make it shorter = (?:(?:say|put|tell|express|write)(?: it| this| that| everything| the same(?: thing)?)? )?(?:in|with|using) (?:far |much |way |a lot )?(?:fewer|less) words|reduce the (?:word count|number of words|words)|(?:use|cut) (?:fewer|less) words
 using bullets = (?:(?:as|into|in|make it|make) )?(?:an? )?(?:list|points|lines?) (?:with|using|of) (?:dashes|hyphens)|(?:as|with|using) (?:dashes|dash points)|(?:an? )?dash(?:ed)? list
-turn it into = (?:turn|make|convert) (?:this|these|that|the|my|our) (?!list|bullets?|bullet points|numbers?|dates?|points|items|numbered|text\b)[\w-]+(?: [\w-]+)? into
+turn it into = (?:turn|make|convert) (?:this|these|that|the(?! (?:[\w-]+ )?[\w-]+s into\b)|my|our) (?!list|bullets?|bullet points|numbers?|dates?|points|items|numbered|text\b)[\w-]+(?: [\w-]+)? into
 the last paragraph = the (?:note|bit|part|thing|text|stuff|paragraph) (?:at|on) the (?:very )?(?:end|bottom)
 one paragraph = (?:one|a single) (?:block|piece)(?: of text)?
 shorten to 50 percent = (?:only |just |about )?half (?:of (?:it|this|that) )?(?:is|would be|will be)(?: more than| quite)? enough|half (?:of (?:it|this) )?(?:will|would) do

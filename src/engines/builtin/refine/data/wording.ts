@@ -1,10 +1,11 @@
 import type { Wording } from '../text/phrases.js';
+import { formsOf } from '../verbs/inflect.js';
 import { PARTICIPLE_OF_PAST } from './irregular-verbs.js';
 
 /**
  * How a writer notes wordings down: rows `old = new`, parted by line ends or `; `; several old ones are parted by `|`; nothing after
  * `=` leaves the wording out; `old = new ! word word` holds not before these words, `old = new ? word word` only
- * before them (`.` is the end of a clause), `old = new < word word` not after them, `old = new ~ word word` not where one follows in the sentence,
+ * before them (`.` is the end of a clause), `old = new < word word` not after them, `old = new > word word` only after them, `old = new ~ word word` not where one follows in the sentence,
  * `old = new ^` only where no word stands right before it.
  */
 export function readWordings(lines: string): Wording[] {
@@ -20,23 +21,24 @@ function rowsOf(lines: string): string[][] {
 }
 
 function readRight(right: string): Omit<Wording, 'from'> {
-  const [to = ''] = right.split(/[!?<~^]/);
+  const [to = ''] = right.split(/[!?<>~^]/);
   return {
     to: to.trim(),
     opens: right.includes('^'),
     before: wordsAfter('?', right)?.map((word) => (word === '.' ? '' : word)),
     notBefore: wordsAfter('!', right),
     notAfter: wordsAfter('<', right),
+    after: wordsAfter('>', right),
     notWith: wordsAfter('~', right),
   };
 }
 
-function wordsAfter(mark: '?' | '!' | '<' | '~', text: string): readonly string[] | undefined {
+function wordsAfter(mark: '?' | '!' | '<' | '>' | '~', text: string): readonly string[] | undefined {
   const start = text.indexOf(mark);
   if (start < 0) return undefined;
   return text
     .slice(start + 1)
-    .split(/[!?<~^]/, 1)[0]
+    .split(/[!?<>~^]/, 1)[0]
     ?.trim()
     .split(/\s+/);
 }
@@ -51,19 +53,50 @@ function isPastOnly(to: string): boolean {
 const BEFORE_NOUNS =
   'a an the your our my his her its their each every any no some another first last next new recent of';
 
-/** A verb and its plain equivalent, in all four forms: `utilize, utilizes, utilized, utilizing = use, uses, used, using ! that`. */
+/** Before these, “put off” is no past tense. */
+const BEFORE_BASES = 'to will would can could should must may might shall please do did does not cannot';
+const OBJECTS = 'me you him her us them it this that';
+
+/**
+ * Verbs and their equivalents in all four forms, `utilize, utilizes, utilized, utilizing = use, uses, used, using ! that`, or as bases
+ * whose forms follow: `chuck _ out|bin @ = discard _`, where `_` is nothing, “it” or “them”, and `@` any pronoun.
+ */
 export function readVerbs(lines: string): Wording[] {
   return rowsOf(lines).flatMap(([left = '', right = '']) => {
-    const from = left.split(',').map((form) => form.trim());
     const { to, ...condition } = readRight(right);
+    if (!left.includes(',')) return left.split('|').flatMap((verb) => inflected(verb.trim(), to, condition));
     const forms = to.split(',').map((form) => form.trim());
-    return from
+    return left
+      .split(',')
       .map((form, index) => ({
         ...condition,
-        from: form,
+        from: form.trim(),
         to: forms[index] ?? '',
         notAfter: index < 2 ? BEFORE_NOUNS.split(' ') : condition.notAfter,
       }))
       .filter(({ from, to }) => from !== '' && to !== '' && !isPastOnly(to));
+  });
+}
+
+const fill = (form: string, object: string) => form.replace(/ [_@]/, object && ` ${object}`);
+
+/** Base, third person, gerund, past and participle. */
+function formsIn(phrase: string): string[] {
+  const [verb = '', ...rest] = phrase.split(' ');
+  const { third, past, participle, gerund } = formsOf(verb);
+  return [verb, third, gerund, past, participle].map((form) => [form, ...rest].join(' '));
+}
+
+function inflected(from: string, to: string, condition: Omit<Wording, 'from' | 'to'>): Wording[] {
+  const [[base, , , past, participle], now] = [formsIn(from), formsIn(to)];
+  const isUnclear = past === participle && now[3] !== now[4];
+  const nouns = `${BEFORE_NOUNS}${participle === base ? ' have has had' : ''}`.split(' ');
+  const objects = from.includes('@') ? OBJECTS.split(' ') : from.includes('_') ? ['', 'it', 'them'] : [''];
+  return formsIn(from).flatMap((form, index) => {
+    if (index > 2 && (isUnclear || form === base)) return [];
+    const after = index === 0 && past === base ? BEFORE_BASES.split(' ') : condition.after;
+    const notAfter = index < 2 ? [...nouns, ...(condition.notAfter ?? [])] : condition.notAfter;
+    const limits = { ...condition, after, notAfter };
+    return objects.map((each) => ({ ...limits, from: fill(form, each), to: fill(now[index]!, each) }));
   });
 }

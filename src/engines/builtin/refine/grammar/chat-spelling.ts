@@ -1,5 +1,6 @@
 import { CHAT_WORDS } from '../data/chat-words.js';
 import { PhraseTable } from '../text/phrases.js';
+import { regex } from '../../text/regex.js';
 
 const TABLE = new PhraseTable(CHAT_WORDS);
 
@@ -8,10 +9,7 @@ const AFTER =
 const BEFORE =
   'can|could|are|have|know|want|need|will|would|should|get|got|guys|please|pls|did|do|think|see|like|made|all|still|were|may|might|must|said|sent|asked|told|tomorrow|tmrw|soon|later|there|going|gonna';
 /** A “u” by itself stands for “you” where a neighbor says so; in “let u be a vector” it is a letter. */
-const YOU = new RegExp(
-  String.raw`(?<=(?:^|\s)(?:${AFTER})\s)u(?=[.!?,]?(?:\s|$))(?!\s+(?:is|be|was|and|or|in|of|has|denotes?|equals?)\b|\s*[=∈<>+*^])|(?<=^|[\s(])u(?=\s(?:${BEFORE})\b)`,
-  'gim',
-);
+const YOU = regex.gim`(?<=(?:^|\s)(?:${AFTER})\s)u(?=[.!?,]?(?:\s|$))(?!\s+(?:is|be|was|and|or|in|of|has|denotes?|equals?)\b|\s*[=∈<>+*^])|(?<=^|[\s(])u(?=\s(?:${BEFORE})\b)`;
 
 /** Writes out the spellings of chats: “pls let u know” → “please let you know”. Prose with stand-ins only. */
 export function writeOutChat(prose: string): string {

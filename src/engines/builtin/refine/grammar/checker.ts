@@ -5,6 +5,7 @@ import { protectedSpans } from '../text/protect.js';
 import { applyOwnRules } from './own-rules.js';
 import { isDoubtful, isRepeated, mayRespell } from './guards.js';
 import { isKnownWord, pickSpelling } from './spelling.js';
+import { wordList, wordSet } from '../text/words.js';
 
 /** Corrects one text by one pass of the grammar library. */
 export interface Checker {
@@ -16,19 +17,14 @@ export interface Checker {
 }
 
 /** Kinds that are a matter of taste, not of correctness. */
-const TASTE: ReadonlySet<string> = new Set(
-  'Style Enhancement Readability Redundancy Formatting WordChoice Regionalism'.split(' '),
-);
+const TASTE = wordSet`Style Enhancement Readability Redundancy Formatting WordChoice Regionalism`;
 
 /**
  * Rules that do harm: SplitWords turns “explain's” into “ex plain's”; BoringWords makes the library panic and
  * poisons it; from NotTo on, they change correct sentences (“say no to it”, “you must first know”); the others change
  * style or shape that the caller may have meant.
  */
-const HARMFUL_RULES =
-  'SplitWords BoringWords LongSentences Dashes EmDashes EllipsisLength OxfordComma NoOxfordComma UseTitleCase SpelledNumbers Spaces OrthographicConsistency RedundantThat RepeatedWords AsSoonAsPossible DotInitialisms QuantifierNeedsOf ThatThan WereWhere Overall DisjointPrefixes NotTo QuantifierNumeralConflict ModalBeAdjective SingleBe TheyToThem AsHow TheHowWhy'.split(
-    ' ',
-  );
+const HARMFUL_RULES = wordList`SplitWords BoringWords LongSentences Dashes EmDashes EllipsisLength OxfordComma NoOxfordComma UseTitleCase SpelledNumbers Spaces OrthographicConsistency RedundantThat RepeatedWords AsSoonAsPossible DotInitialisms QuantifierNeedsOf ThatThan WereWhere Overall DisjointPrefixes NotTo QuantifierNumeralConflict ModalBeAdjective SingleBe TheyToThem AsHow TheHowWhy`;
 /** These spell out abbreviations, which is a choice, not a correction. */
 const EXPANDING_RULE = /^Expand[A-Z]/;
 

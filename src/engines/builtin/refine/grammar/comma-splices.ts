@@ -1,13 +1,11 @@
 import { capitalise } from '../text/words.js';
 import { splitSentences } from '../text/sentences.js';
+import { regex } from '../../text/regex.js';
 
 const HELPER =
   "(?:am|is|are|was|were|will|can|could|would|should|must|have|has|had|do|does|did)(?:n['’]t)?|can['’]t|cannot|won['’]t";
 /** A second sentence after a comma, with a subject and a verb of its own, or a request. */
-const SPLICE = new RegExp(
-  String.raw`, (?=(?:(?:(?:now|then|unfortunately|luckily|sadly|anyway) )?(?:I|we|you|they|he|she|it)(?: (?:just|also|really|still|never|always))? (?:${HELPER}|need|needs|want|wants|got|went|came|paid|work|works|live|love|like|hope|saw|looks|costs|took|sent|bought|made|left|told|said|gave|found|had|knew|kept|felt|spent|ran|lost|met|thought|drove|\p{Ll}{3,}ed)|(?:I['’](?:m|ve|ll|d)|(?:we|you|they)['’](?:re|ve|ll)|(?:it|he|she|that|there)['’]s|it['’]ll)|(?:this|there) (?:${HELPER})|please (?:make|let|bring|call|contact|send|note|remember|be|do|don['’]t|arrive|check|keep|come|leave|tell|reply|wear)|(?:anyone|everyone|anybody|everybody) (?:who \p{L}+|${HELPER})|(?:the|my|our|your|his|her|their) (?!(?:others?|last|rest|second|first|latter|other)\b)(?:\p{Ll}+ )?\p{Ll}{3,15} (?:${HELPER}|came|went)|(?:can|could|do|does|is|are|has|have) (?:someone|somebody|anyone|anybody|you|we|I|they|he|she|it|there))(?![\p{L}'’]))`,
-  'iu',
-);
+const SPLICE = regex.iu`, (?=(?:(?:(?:now|then|unfortunately|luckily|sadly|anyway) )?(?:I|we|you|they|he|she|it)(?: (?:just|also|really|still|never|always))? (?:${HELPER}|need|needs|want|wants|got|went|came|paid|work|works|live|love|like|hope|saw|looks|costs|took|sent|bought|made|left|told|said|gave|found|had|knew|kept|felt|spent|ran|lost|met|thought|drove|\p{Ll}{3,}ed)|(?:I['’](?:m|ve|ll|d)|(?:we|you|they)['’](?:re|ve|ll)|(?:it|he|she|that|there)['’]s|it['’]ll)|(?:this|there) (?:${HELPER})|please (?:make|let|bring|call|contact|send|note|remember|be|do|don['’]t|arrive|check|keep|come|leave|tell|reply|wear)|(?:anyone|everyone|anybody|everybody) (?:who \p{L}+|${HELPER})|(?:the|my|our|your|his|her|their) (?!(?:others?|last|rest|second|first|latter|other)\b)(?:\p{Ll}+ )?\p{Ll}{3,15} (?:${HELPER}|came|went)|(?:can|could|do|does|is|are|has|have) (?:someone|somebody|anyone|anybody|you|we|I|they|he|she|it|there))(?![\p{L}'’]))`;
 /** Leads up to what follows its comma, so that the comma is right. */
 const LEADING =
   /^(?:(?:and|but|so|or|also) )?(?:(?:next|last|any|each|every) time|the (?:year|month|week|night|minute|second|summer|way|only time) (?:I|we|you|they|he|she|it|that)|now|like|how|why|what|rather|regardless|so long|if|when|whenever|once|as|because|although|though|while|since|unless|until|till|before|after|where|wherever|whatever|whether|however|no matter|even|should|had|were|in|on|at|by|for|from|to|with|without|after|during|despite|given|provided|now that|every time|each time|the (?:more|less|sooner|first time|next time|moment|day|last time)|not|having|being|just (?:in case|as)|\p{L}+ing)\b/iu;
@@ -16,10 +14,7 @@ const CONTRAST =
   /(?:\b(?:is|are|was|were)|['’](?:s|m|re))(?: not|n['’]t)\b(?!.*\bthat\b).*, (?:it|he|she|they|we|you|I|this|that)\b|^(?:not|rather)\b/iu;
 const JOINING =
   /\b(?:due to|in case|so that|fact that|as long as|as soon as|in order|provided|given|if|when|while|although|though|unless|once|because|whenever|whether|where|which|who|whom|whose|(?:before|after|since|until|as) (?:I|you|we|they|he|she|it|the|my|our|your))\b/iu;
-const FINITE = new RegExp(
-  String.raw`(?<!\p{L})(?:I|we|you|they|he|she|it|there|this|that|(?:the|my|our|your|his|her|their) (?:\p{L}+ ){1,4}?)(?:['’]| ?)(?:m|s|re|ve|ll|d|${HELPER}|need|want|got|went|came|paid|saw|love|like|live|work|waited|ordered|bought|called|\p{Ll}{2,}ed|sent|got|saw|made|left|told|said|gave|found|had|knew|kept|felt|spent|ran|lost|met|think|hope|know|thought)(?!\p{L})`,
-  'iu',
-);
+const FINITE = regex.iu`(?<!\p{L})(?:I|we|you|they|he|she|it|there|this|that|(?:the|my|our|your|his|her|their) (?:\p{L}+ ){1,4}?)(?:['’]| ?)(?:m|s|re|ve|ll|d|${HELPER}|need|want|got|went|came|paid|saw|love|like|live|work|waited|ordered|bought|called|\p{Ll}{2,}ed|sent|got|saw|made|left|told|said|gave|found|had|knew|kept|felt|spent|ran|lost|met|think|hope|know|thought)(?!\p{L})`;
 const ASIDE =
   /^(?:I|we|you|they|he|she|it) (?:think|hope|believe|guess|know|mean|suppose|said|says|asked|seems|am (?:sorry|afraid|sure|told))\b|^(?:I|we|you|they|he|she|it) \p{L}+,|, (?:and|or|his|her|its|their)\b/iu;
 /** Ends a list of clauses: “we cleaned it, we painted it and we sold it”. */

@@ -1,5 +1,6 @@
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, countWords } from '../text/words.js';
+import { regex } from '../../text/regex.js';
 
 /** Mends what has one right form: spaces around marks, small “i”, the capital of a sentence. Prose with stand-ins only. */
 export function mendSpacing(prose: string): string {
@@ -48,10 +49,7 @@ const ANYONE =
   "(?:you|we|they|he|she|it|I|this|that|there|anyone|anybody|someone|somebody|any of you|these|those)(?:[’']s)?(?![\\p{L}’'-])";
 const ASKED = `(?:${ANYONE}|the|your|our|my|his|her|their)`;
 /** “Should you need …” and “Have it ready” ask nothing, and “Is the best in town” lacks its subject. */
-const CERTAIN_QUESTION = new RegExp(
-  String.raw`^(?:(?:and|but|so|also) |(?:hi|hello|hey|dear)(?: \p{L}+){0,2}, )?(?!can I (?:just |only )?(?:say|add)\b)(?:(?:(?:how|where|when|why|what|who)(?: (?:time|day|size|much|many|long|often|far|soon|old)(?: \p{L}+)?)? (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has)|(?:what|where|when|how|who)['’]s) (?:${ASKED}|an?(?<=['’]s an?))\b|who(?: is|['’]s) (?:responsible|in charge|free|available|coming|going|able)\b|whose \p{L}+ (?:is|are) (?:it|this|these)\b|(?:do|have) (?:you|we|they|I|anyone|anybody)\b|(?!(?:was|is) (?:there to|that)\b|did it\b)(?<!(?:and|but|so) (?=was|is|has))(?:does|did|are|can|could|would|is|was|has|will) ${ANYONE}|(?:does|did|can|could|will) (?:the|my|your|our) \p{L})(?:[^,;:\n]|, (?=(?:or|and|please|but|as|if|because|so|when)\b)){3,160}$`,
-  'iu',
-);
+const CERTAIN_QUESTION = regex.iu`^(?:(?:and|but|so|also) |(?:hi|hello|hey|dear)(?: \p{L}+){0,2}, )?(?!can I (?:just |only )?(?:say|add)\b)(?:(?:(?:how|where|when|why|what|who)(?: (?:time|day|size|much|many|long|often|far|soon|old)(?: \p{L}+)?)? (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has)|(?:what|where|when|how|who)['’]s) (?:${ASKED}|an?(?<=['’]s an?))\b|who(?: is|['’]s) (?:responsible|in charge|free|available|coming|going|able)\b|whose \p{L}+ (?:is|are) (?:it|this|these)\b|(?:do|have) (?:you|we|they|I|anyone|anybody)\b|(?!(?:was|is) (?:there to|that)\b|did it\b)(?<!(?:and|but|so) (?=was|is|has))(?:does|did|are|can|could|would|is|was|has|will) ${ANYONE}|(?:does|did|can|could|will) (?:the|my|your|our) \p{L})(?:[^,;:\n]|, (?=(?:or|and|please|but|as|if|because|so|when)\b)){3,160}$`;
 
 /** A lower-case first word that is certainly no name: “npm”, “iPhone” stay. */
 const OPENING =

@@ -29,6 +29,7 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
     const verb = base(gerund.replace(/ing$/i, 'ed'));
     return `${subject} ${isThird(subject) ? third(verb) : verb}`;
   },
+  pastOfGerund: (gerund) => formsOf(RULE_FORMS.ofGerund!(gerund, '')).past,
   ofGerund: (gerund) =>
     IRREGULAR_VERBS.find((verb) => formsOf(verb.base).gerund === gerund)?.base ??
     base(gerund.replace(/ing$/, 'ed')),

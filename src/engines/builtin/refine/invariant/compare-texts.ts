@@ -62,9 +62,10 @@ function withoutMonth(atom: Atom): Atom {
 }
 
 function isMisspeltName({ kind, keys }: Atom): boolean {
-  return kind === 'name' && keys.every((key) => isCommonName(TYPOS.get(key) ?? ''));
+  return kind === 'name' && keys.every((key) => SHORT_DAY.test(key) || isCommonName(TYPOS.get(key) ?? ''));
 }
 
+const SHORT_DAY = /^(?:mon|tues?|weds?|thur?s?|fri|sat|sun)$/;
 const FENCE = /^\s{0,3}(?:`{3,}|~{3,})/;
 const FENCE_LINES = /^\s{0,3}(?:`{3,}|~{3,})[^\n]*\n?/gm;
 

@@ -2,7 +2,7 @@ import { splitSentences } from '../text/sentences.js';
 
 /** These negate nothing. */
 const IDIOM =
-  /\b(?:(?:please )?(?:do not|don['’]?t) (?:hesitate|mind|forget)|not only|no (?:problem|worries|doubt|big deal|matter)|(?:can not|cannot|can['’]t) wait|whether or not|m(?:ay|ight) or m(?:ay|ight) not|(?:last but )?not least|not to mention|in the not too distant|goes without saying|(?:if i(?:['’]| a)m not mistaken)|have[- ]nots|let (?:me|us|him|her|them) no|(?:do you|as you|to|i|we) no (?:if|that|when|what|whether|it|how)|no one else)\b/giu;
+  /\b(?:(?:please )?(?:do not|don['’]?t) (?:hesitate|mind|forget)|not only|no (?:extra |additional |further )?(?:charge|cost) to you|at no (?:extra |additional |further )?(?:charge|cost)|no (?:other )?(?:choice|option|alternative) but|(?:no|not) (?:fewer|less|later) than|without (?:a |any )?(?:shadow of a )?doubt|no (?:problem|worries|doubt|big deal|matter)|(?:can not|cannot|can['’]t) wait|whether or not|m(?:ay|ight) or m(?:ay|ight) not|(?:last but )?not least|not to mention|in the not too distant|goes without saying|(?:if i(?:['’]| a)m not mistaken)|have[- ]nots|let (?:me|us|him|her|them) no|(?:do you|as you|to|i|we) no (?:if|that|when|what|whether|it|how)|no one else)\b/giu;
 /** What a sentence does that a shorter or politer text must still do. */
 const PATTERNS = {
   negation:
@@ -10,7 +10,7 @@ const PATTERNS = {
   warning:
     /\b(?:warning|caution|danger(?:ous)?|beware|hazard(?:ous)?|poison(?:ous)?|toxic|flammable|allerg(?:y|ies|ic)|side effects?|overdose|must(?: not|n['’]t)|keep (?:away|out) (?:of|from)|at your own risk|forbidden|prohibited|not (?:allowed|permitted))\b|n['’]t (?:allowed|permitted)\b/iu,
   request:
-    /\bplease\b(?! (?:note|bear in mind|be (?:advised|informed|aware)|find (?:attached|enclosed|below)|do not hesitate|don['’]?t hesitate|feel free))|\b(?:could|can|would|will) (?:you|we|someone|anyone)\b|\blet (?:me|us) know\b|\bi need you to\b|\bkindly\b|(?:do not|don['’]?t) forget\b|\bi['’]?d? (?:would )?(?:appreciate|be grateful)\b|\bplz\b|\bpls\b/iu,
+    /\bplease\b(?! (?:note|bear in mind|be (?:advised|informed|aware)|find (?:attached|enclosed|below)|do not hesitate|don['’]?t hesitate|feel free))|\b(?:could|can|would|will) (?:you|we|someone|anyone)\b|\b(?:could|can|may) i\b|\blet (?:me|us) know\b|\bi need you to\b|\bkindly\b|(?:do not|don['’]?t) forget\b|\bi['’]?d? (?:would )?(?:appreciate|be grateful)\b|\bplz\b|\bpls\b/iu,
   question: /\?/u,
 };
 export type StatementKind = keyof typeof PATTERNS;

@@ -2,12 +2,15 @@ import type { OperationContext } from '../operation.js';
 import { parseBlocks } from '../text/blocks.js';
 import type { MustStay } from './must-stay.js';
 import { orderByWorth } from './rank-sentences.js';
+import { namesItsThing } from './sentence-purpose.js';
 import { unitsOf } from './select-sentences.js';
 
 /** Keeps the `count` sentences that matter most, or more where more must stay. */
 export function selectSentences(content: string, count: number, mustStay: MustStay | null = null): string[] {
   const units = unitsOf(parseBlocks(content));
-  const order = orderByWorth(units.map(({ text }) => text));
+  const worth = orderByWorth(units.map(({ text }) => text));
+  const order =
+    count > 1 && namesItsThing(units[0]?.text ?? '') ? [0, ...worth.filter((index) => index > 0)] : worth;
   const staying = mustStay ? order.filter((index) => mustStay(units[index]?.text ?? '')) : [];
   const chosen = [...new Set([...staying, ...order])].slice(0, Math.max(count, staying.length));
   return chosen.sort((a, b) => a - b).map((index) => units[index]?.text ?? '');

@@ -1,6 +1,7 @@
 import { findAtoms, type AtomKind } from '../invariant/find-atoms.js';
 import { statementKinds } from '../invariant/statements.js';
 import { isPleasantry } from './sentence-purpose.js';
+import { regex } from '../../text/regex.js';
 
 /** Whether instructions ask that a sentence of the text survives shortening, to a length that they give or not. */
 export type MustStay = (sentence: string, hasNoLimit?: boolean) => boolean;
@@ -41,7 +42,7 @@ export function readMustStay(instructions: string): MustStay | null {
     ...(/\bcodes?\b/i.test(wish) ? [CODE] : []),
   ];
   const words = (wish.match(/\p{L}{4,30}/gu) ?? []).slice(0, WORDS_MAX).filter((word) => !GENERAL.test(word));
-  const named = new RegExp(String.raw`(?<!\p{L})(?:${words.join('|') || '(?!)'})(?!\p{L})`, 'iu');
+  const named = regex.iu`(?<!\p{L})(?:${words.join('|') || '(?!)'})(?!\p{L})`;
   return (sentence, hasNoLimit) =>
     (everything &&
       (hasNoLimit

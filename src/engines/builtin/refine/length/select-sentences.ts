@@ -8,7 +8,7 @@ import { compressSentence, beginningsOf } from './compress-sentence.js';
 import type { MustStay } from './must-stay.js';
 import { leansOnTheLast } from './key-terms.js';
 import { orderByWorth } from './rank-sentences.js';
-import { isPleasantry } from './sentence-purpose.js';
+import { isPleasantry, namesItsThing } from './sentence-purpose.js';
 
 /** One sentence of a text, with where it stands. */
 export interface Unit {
@@ -36,7 +36,7 @@ export function sentencesOf(content: string): string[] {
 export function selectWithin(content: string, budget: Budget, mustStay: MustStay | null = null): string {
   const blocks = parseBlocks(content);
   const units = unitsOf(blocks);
-  const order = orderByWorth(units.map(({ short }) => short));
+  const worth = orderByWorth(units.map(({ short }) => short));
   const kept = new Map<number, string>();
   const headings = joinBlocks(blocks.filter(({ kind }) => kind === 'heading'));
   const frame = frameOf(blocks);
@@ -55,7 +55,12 @@ export function selectWithin(content: string, budget: Budget, mustStay: MustStay
   const shortest = (index: number) => forms[index]?.at(-1) ?? '';
   const takeOne = (index: number) =>
     kept.has(index) || (forms[index]?.some((form) => take(index, form)) ?? false);
-  if (mustStay) for (const index of order) if (mustStay(units[index]?.text ?? '')) takeOne(index);
+  if (mustStay) for (const index of worth) if (mustStay(units[index]?.text ?? '')) takeOne(index);
+  const opening = shortest(0);
+  const opensFirst =
+    worth.length > 2 && namesItsThing(opening) && budget.measure(opening) <= budget.max * 0.6;
+  if (opensFirst && budget.measure(units[0]!.short) > budget.max / 2) forms[0] = [opening];
+  const order = opensFirst ? [0, ...worth.filter((index) => index > 0)] : worth;
   const leans = (index: number) =>
     index > 0 && !kept.has(index - 1) && leansOnTheLast(units[index]?.text ?? '');
   const waiting = new Set<number>();

@@ -1,3 +1,4 @@
+import { findAtoms } from '../invariant/find-atoms.js';
 import { statesFacts } from './compress-sentence.js';
 
 /** Verbs that begin an order or an invitation. Each is seldom a noun at the beginning of a sentence. */
@@ -9,7 +10,7 @@ const ASKS = new RegExp(
     String.raw`|\b(?:ask|invite|request|remind|urge|beg|advise|encourage|expect|want|need|like|require|allow|permit)(?:s|d|ed|ing)?\b[^.!?]{0,24}\b${OTHERS}\b` +
     String.raw`|\b${OTHERS}\b[^.!?]{0,24}\b(?:asked|invited|requested|reminded|urged|advised|encouraged|expected|wanted|needed|required|allowed|permitted|welcome|obliged)\b` +
     String.raw`|\b(?:i|we)(?:['’]m| am|['’]re| are| was| were)? (?:just )?wonder(?:ed|ing)?\b|\b(?:i|we) need\b|\b(?:i|we)(?:['’]d| would) (?:like|love|be (?:glad|grateful|happy|pleased)|appreciate)\b` +
-    String.raw`|\byou (?:can|could|may|might|shall|will (?:need|have))\b|\b(?:can|may|could) (?:be|only|no longer)\b|\b(?:must|should|shall|needs? to|ha(?:s|ve) to|(?:is|are) to|only if|unless|required|reserved|compulsory|mandatory|doctor|consult)\b|\bif (?:you|your|anyone|there|it)\b|^if\b`,
+    String.raw`|\byou (?:can|could|may|might|shall|will (?:need|have|be able))\b|\b(?:can|may|could) (?:be|only|no longer)\b|\b(?:must|should|shall|needs? to|ha(?:s|ve) to|(?:is|are) to|only if|unless|required|reserved|compulsory|mandatory|doctor|consult)\b|\bif (?:you|your|anyone|there|it)\b|^if\b`,
   'i',
 );
 
@@ -25,4 +26,17 @@ export function asksSomething(sentence: string): boolean {
 /** Whether a sentence is only kind: it greets, hopes or thanks and states no fact. */
 export function isPleasantry(sentence: string): boolean {
   return PLEASANT.test(sentence) && !/[,;:] |\b(?:but|if)\b/i.test(sentence) && !statesFacts(sentence);
+}
+
+/** It leads up to the matter, or tells of the meeting rather than of what was said there. */
+const LEADS_UP =
+  /^(?:thank|hi|hello|hey|dear|just|minutes|if|when|whether|there (?:is|are)|it (?:is|has)|this is|many|most|some|a lot|have you|do you)\b|\b(?:met|meeting|minutes)\b/i;
+
+const NEWS =
+  /\b(?:needs?|looking for|offers?|sells?|seeks?|decided|closed|moved|sold|won|finished|completed|launched|opened|raised|passed)\b/i;
+
+/** Whether the opening sentence names the thing that the rest of a text speaks of. */
+export function namesItsThing(opening: string): boolean {
+  const isNews = NEWS.test(opening) || findAtoms(opening).length > 0;
+  return isNews && opening.endsWith('.') && !LEADS_UP.test(opening) && !isPleasantry(opening);
 }

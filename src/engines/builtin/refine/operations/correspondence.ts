@@ -4,6 +4,8 @@ import type { Operation } from '../operation.js';
 
 const NAME = String.raw`((?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}|(?:the |our )?(?:whole |entire )?(?:team|all|everyone|customers?|clients?|colleagues|members|sir or madam))`;
 
+const FIRM = String.raw`(?:,? (?:at|from|of) ((?:the )?\p{Lu}[\p{L}\d'’&-]*(?: (?:(?:&|and|of|the) )?\p{Lu}[\p{L}\d'’&-]*){0,3}))?`;
+
 const GREETING_WORDS = /^(?:hi|hello|dear|hey|good (?:morning|afternoon|evening))\b/i;
 const CLOSING_WORDS = /^(?:kind|best|warm|regards|yours|sincerely|thanks|thank you|cheers|many thanks)\b/i;
 
@@ -43,19 +45,22 @@ export const greeting: Operation<string> = {
   },
 };
 
+/** A name and below it the firm. */
+const asSignature = ([, name = '', firm = '']: RegExpExecArray) => (firm === '' ? name : `${name}\n${firm}`);
+
 /** From whom, or an empty text for a sign-off without a name. */
 export const signOff: Operation<string> = {
   name: 'sign-off',
   readsFirst: true,
   readings: [
     {
-      pattern: regex.u`\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with |add |include |insert )?(?:[aA] |[aA]n |[tT]he )?(?:polite |friendly |formal |warm |short |proper |professional |e-?mail )*(?:sign[- ]?off|signature|closing line|closing|complimentary close|valediction|farewell)(?! (?:from|by|as|with) §)(?: at (?:the )?(?:end|bottom))?(?:(?: as| from| by| for| with(?: the name)?|:)? ${NAME})?`,
+      pattern: regex.u`\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with |add |include |insert )?(?:[aA] |[aA]n |[tT]he )?(?:polite |friendly |formal |warm |short |proper |professional |e-?mail )*(?:sign[- ]?off|signature|closing line|closing|complimentary close|valediction|farewell)(?! (?:from|by|as|with) §)(?: at (?:the )?(?:end|bottom))?(?:(?: as| from| by| for| with(?: the name)?|:)? ${NAME}${FIRM})?`,
       in: ['plain', 'add'],
-      read: (match) => match[1] ?? '',
+      read: asSignature,
     },
     {
-      pattern: regex.u`\b[sS]ign(?: it)?(?: off)? (?:(?:as|from|by|with(?: the name)?) )?${NAME}`,
-      read: (match) => match[1],
+      pattern: regex.u`\b[sS]ign(?: it)?(?: off)? (?:(?:as|from|by|with(?: the name)?) )?${NAME}${FIRM}`,
+      read: asSignature,
     },
     {
       pattern: regex.u`\b(?:[sS]ign(?: it)?(?: off)? (?:as|with)|(?:end|close|finish)(?: it| the \w+)? with) ((?:[Bb]est|[Kk]ind|[Ww]arm|[Yy]ours|[Cc]heers|[Tt]hanks|[Mm]any thanks|[Ll]ove)(?: regards| wishes| truly| sincerely| faithfully)?),? ${NAME}`,

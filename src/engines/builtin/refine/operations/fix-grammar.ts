@@ -6,6 +6,7 @@ import { correctBlocks } from '../grammar/correct-blocks.js';
 import { isEnglishWord } from '../grammar/common-words.js';
 import { countEach } from '../text/words.js';
 import { warnOfLeftovers } from './leftovers.js';
+import { regex } from '../../text/regex.js';
 
 /** What grammar is about, besides its own name. */
 const MATTERS = String.raw`(?:(?:capitals|caps|capital letters|commas|full stops|periods|apostrophes|articles|prepositions|plurals|word order|sentence structure|homophones|wrong words|(?:verb )?tenses?|verbs?(?: forms?| endings?)?|punctuation|capitali[sz]ation|spelling|gramm[ae]r|english)\b)`;
@@ -39,10 +40,7 @@ export const fixGrammar: Operation<true> = {
       read: () => true,
     },
     {
-      pattern: new RegExp(
-        String.raw`\b(?:fix|correct|check|mend|sort(?: out)?|tidy(?: up)?|clean up|add|insert)\b[\w ,&/]{0,40}?\b${MATTERS}(?:(?:,| and|,? or| &| \/) (?:the |my |all |any )?${MATTERS})*`,
-        'i',
-      ),
+      pattern: regex.i`\b(?:fix|correct|check|mend|sort(?: out)?|tidy(?: up)?|clean up|add|insert)\b[\w ,&/]{0,40}?\b${MATTERS}(?:(?:,| and|,? or| &| \/) (?:the |my |all |any )?${MATTERS})*`,
       in: ['plain', 'add'],
       read: (match) =>
         /\b(?:add|insert) (?!(?:the |in |all |any )*(?:missing|full stops|periods|commas|apostrophes|capital|punctuation|articles))/i.test(

@@ -1,4 +1,4 @@
-import { compressSentence } from '../length/compress-sentence.js';
+import { compressSentence, removeClutter } from '../length/compress-sentence.js';
 import { sentencesOf } from '../length/select-sentences.js';
 import { chooseSentences } from '../length/choose-sentences.js';
 import { fitWithin, inCharacters, inWords, type Budget } from '../length/fit-within.js';
@@ -11,24 +11,19 @@ import { editSentences } from '../text/edit-prose.js';
 import { toProse } from '../text/list-items.js';
 import { counted } from '../text/sentences.js';
 import { mergeParagraphs } from './paragraphs.js';
+import { regex } from '../../text/regex.js';
 
 const AT_MOST = String.raw`(?:(?:(?:at|to|in|into|under|below|within|around|about|approximately|roughly|circa|than|exactly|only|just|as|of|by|it|max(?:imum)?|most|up|a|limit(?:ed)?|reduced?|shortened?|cut|trim(?:med)?|down|maximum of|no more|not more|no longer|fewer|less)(?: of)?\s+){0,7})`;
 const POST_CHARACTERS = 280;
 
 const readings: Reading<Length>[] = [
   {
-    pattern: new RegExp(
-      String.raw`\b${AT_MOST}${NUMBER}[ -]?words?\b(?: (?:or (?:less|fewer|under)|max(?:imum)?|limit|long|in length|total|at most|tops))?`,
-      'i',
-    ),
+    pattern: regex.i`\b${AT_MOST}${NUMBER}[ -]?words?\b(?: (?:or (?:less|fewer|under)|max(?:imum)?|limit|long|in length|total|at most|tops))?`,
     read: (match) =>
       /\b(?:every|each|any) single/i.test(match.input) ? undefined : countBelow(match, 'words'),
   },
   {
-    pattern: new RegExp(
-      String.raw`\b${AT_MOST}${NUMBER}[ -]?char(?:acter)?s?\b(?: (?:or (?:less|fewer)|max(?:imum)?|limit|long))?`,
-      'i',
-    ),
+    pattern: regex.i`\b${AT_MOST}${NUMBER}[ -]?char(?:acter)?s?\b(?: (?:or (?:less|fewer)|max(?:imum)?|limit|long))?`,
     read: (match) => countBelow(match, 'characters'),
   },
   {
@@ -60,10 +55,7 @@ const readings: Reading<Length>[] = [
     read: readFractionOf,
   },
   {
-    pattern: new RegExp(
-      String.raw`\b${AT_MOST}${NUMBER}(?: |-)(?:short |concise |single |brief )?sentences?\b(?: (?:or (?:less|fewer)|max(?:imum)?|long|at most))?`,
-      'i',
-    ),
+    pattern: regex.i`\b${AT_MOST}${NUMBER}(?: |-)(?:short |concise |single |brief )?sentences?\b(?: (?:or (?:less|fewer)|max(?:imum)?|long|at most))?`,
     read: (match) =>
       /\b(?:every|each|per)\b/i.test(match.input) ? undefined : countOf(match[1], 'sentences'),
   },
@@ -122,7 +114,7 @@ function toSentences(content: string, count: number, context: OperationContext):
     context.warn('nothing_to_change', `The text already has only ${counted(total)}`);
     return content;
   }
-  return chooseSentences(content, count, context).join(' ');
+  return chooseSentences(content, count, context).map(removeClutter).join(' ');
 }
 
 function percentOfWords(content: string, percent: number): number {

@@ -10,7 +10,7 @@ export const ITSELF =
 
 const LISTED = String.raw`(?!text|whole|sentences?|points?|main|key|paragraphs?|e-?mail|following|message|list)[\p{L}' -]{2,60}?`;
 /** “Put the things they need into bullet points”, “list what to bring”. */
-export const THINGS = regex.iu`\b(?:turn|make|put|change|convert|show|write|set out|give) (?:only |just )?(?:all )?(?:of )?(?:the|what) ${LISTED} (?:in|into|as|to|using|with) (?:an? )?(?:short |simple )?(?:(?:bullet(?:ed|s)?|dash(?:ed|es)?)(?:[- ](?:points?|lists?))?|list(?: form)?)\b|\b(?:(?:bullets?|bullet points?|list) (?:for|of) (?:what|(?:all )?the (?=things|items|stuff|ingredients))|(?:list|bullet) (?:the|what|all the) (?!steps|items|bullets)) ?${LISTED}(?: (?:as|in|with|using) (?:bullets?|bullet points?|dashes))?(?=$|,)`;
+export const THINGS = regex.iu`\b(?:turn|make|put|change|convert|show|write|set out|give) (?:only |just )?(?:all )?(?:of )?(?:the|what) (?:list of )?${LISTED} (?:(?:in|into|as|to|using|with) (?:an? )?|an? )(?:short |simple )?(?:(?:bullet(?:ed|s)?|dash(?:ed|es)?)(?:[- ](?:points?|lists?))?|list(?: form)?)\b|\b(?:(?:bullets?|bullet points?|list) (?:for|of) (?:what|(?:all )?the (?=things|items|stuff|ingredients))|(?:list|bullet) (?:the|what|all the) (?!steps|items|bullets)) ?${LISTED}(?: (?:as|in|with|using) (?:bullets?|bullet points?|dashes))?(?=$|,)`;
 
 /** A list of what a sentence lists; every other sentence stays. */
 export function listThings(content: string, marker: (index: number) => string): string {

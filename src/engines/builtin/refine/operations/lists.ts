@@ -9,6 +9,7 @@ import { asPoint, markItems, tightenLists, toProse } from '../text/list-items.js
 import { protect } from '../text/protect.js';
 import { counted, splitSentences } from '../text/sentences.js';
 import { takeApart } from '../text/take-apart.js';
+import { regex } from '../../text/regex.js';
 
 /** 0 for as many points as there are sentences; `items` for a list that the text has, `things` for what a sentence lists. */
 type Points = number | 'items' | 'things';
@@ -21,18 +22,12 @@ export const bullets: Operation<Points> = {
   readings: [
     { pattern: THINGS, read: () => 'things' },
     {
-      pattern: new RegExp(
-        String.raw`\b${COUNT}(?:(?:un-?ordered|bullet(?:ed)?) (?:points?|lists?|items?|form(?:at)?|style)|bullet[- ]?points?|bullets?|bulleted|dot points|unordered list)\b(?: (?:of|with|containing) ${COUNT}(?:items?|points?|bullets?|entries)|(?: please)?,? \(?(?:max(?:imum)?(?: of)?|at most|no more than|up to) ${NUMBER}\)?)?`,
-        'i',
-      ),
+      pattern: regex.i`\b${COUNT}(?:(?:un-?ordered|bullet(?:ed)?) (?:points?|lists?|items?|form(?:at)?|style)|bullet[- ]?points?|bullets?|bulleted|dot points|unordered list)\b(?: (?:of|with|containing) ${COUNT}(?:items?|points?|bullets?|entries)|(?: please)?,? \(?(?:max(?:imum)?(?: of)?|at most|no more than|up to) ${NUMBER}\)?)?`,
       in: ['plain', 'add'],
       read: readPoints,
     },
     {
-      pattern: new RegExp(
-        String.raw`\b(?:(?:as|into|to|make|create) (?:a |an |me a )?|in )(?:short |simple |key )?(?:list(?: form(?:at)?)?|checklist)(?: (?:of|with) ${COUNT}(?:items?|points?|things|entries))?\b`,
-        'i',
-      ),
+      pattern: regex.i`\b(?:(?:as|into|to|make|create) (?:a |an |me a )?|in )(?:short |simple |key )?(?:list(?: form(?:at)?)?|checklist)(?: (?:of|with) ${COUNT}(?:items?|points?|things|entries))?\b`,
       read: readPoints,
     },
   ],
@@ -46,14 +41,11 @@ export const numbered: Operation<Points> = {
   readsFirst: true,
   readings: [
     {
-      pattern: new RegExp(
-        String.raw`\b${COUNT}(?:(?:numbered|ordered|enumerated|sequential) (?:(?:list|points?|steps|items)(?: (?:of|with) ${COUNT}(?:items?|points?|steps))?)|numbered|step[- ]by[- ]step(?: (?:list|instructions|guide|format))?|(?:number|enumerate) (?:the |each |all )?(?:steps|items|points|bullets|list|sentences|lines))\b`,
-        'i',
-      ),
+      pattern: regex.i`\b${COUNT}(?:(?:numbered|ordered|enumerated|sequential) (?:(?:list|points?|steps|items)(?: (?:of|with) ${COUNT}(?:items?|points?|steps))?)|numbered|step[- ]by[- ]step(?: (?:list|instructions|guide|format))?|(?:number|enumerate) (?:the |each |all )?(?:steps|items|points|bullets|list|sentences|lines))\b`,
       in: ['plain', 'add'],
       read: readPoints,
     },
-    { pattern: new RegExp(String.raw`\b(?:into|in|as|to) ${COUNT}steps\b`, 'i'), read: readPoints },
+    { pattern: regex.i`\b(?:into|in|as|to) ${COUNT}steps\b`, read: readPoints },
   ],
   describe: describeCount,
   losses: (points) => (typeof points === 'string' || points === 0 ? 'none' : 'reported'),

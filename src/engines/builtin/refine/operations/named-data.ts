@@ -24,12 +24,18 @@ export function datumNamed(named: string, to: string): string | undefined {
     : undefined;
 }
 
+/** “Saturday 18 January”, beside which “10 January” is another matter. */
+const DAY_AND_MONTH = new RegExp(`^${WEEKDAY}.*\\d`, 'u');
+
 /** The only datum of a kind, where its words say nothing else in the text. */
-export function datumIn(content: string, name: string): string | undefined {
+export function datumIn(content: string, name: string, to: string): string | undefined {
   const found = dataIn(content, name);
   const [datum = ''] = found[0] ?? [];
   const isOne = found.every(
     ({ 0: text, index: at }) => text === datum && !SPAN.test(content.slice(at > 12 ? at - 12 : 0, at + 16)),
   );
-  return isOne && datum && content.split(datum).length === found.length + 1 ? datum : undefined;
+  if (isOne && datum && content.split(datum).length === found.length + 1) return datum;
+  const [full, ...others] = name === 'date' ? found.filter(({ 0: text }) => DAY_AND_MONTH.test(text)) : [];
+  const isAlone = full && others.length === 0 && content.split(full[0]).length === 2;
+  return isAlone && DAY_AND_MONTH.test(to) ? full[0] : undefined;
 }

@@ -1,16 +1,11 @@
 import type { Operation, Part, Reading } from '../operation.js';
 import { NUMBER, ORDINAL, readNumber, readOrdinal } from '../reading/numbers.js';
 import { choose } from './choose-part.js';
+import { regex } from '../../text/regex.js';
 
 const UNIT = '(sentence|paragraph|line)s?';
-const EDGE = new RegExp(
-  String.raw`\b(?:the )?(?:very )?(first|last|final|opening|closing|intro(?:ductory)?|concluding)(?: ${NUMBER})? ${UNIT}`,
-  'i',
-);
-const NTH = new RegExp(
-  String.raw`\b(?:the )?${ORDINAL} ${UNIT}|\b${UNIT} (?:number |no\. ?|#)?${NUMBER}\b`,
-  'i',
-);
+const EDGE = regex.i`\b(?:the )?(?:very )?(first|last|final|opening|closing|intro(?:ductory)?|concluding)(?: ${NUMBER})? ${UNIT}`;
+const NTH = regex.i`\b(?:the )?${ORDINAL} ${UNIT}|\b${UNIT} (?:number |no\. ?|#)?${NUMBER}\b`;
 
 function readEdge(match: RegExpExecArray): Part | undefined {
   const [, edge = '', count, unit = ''] = match;
@@ -44,17 +39,14 @@ export const describePart = ({ from, count, unit }: Part) => `${from} ${count} $
 
 const KEEP = String.raw`\b(?:(?:only |just )?(?:keep|retain|leave|return|give me|show|use)(?: me)? (?:only |just )?|only )`;
 const keepReading = (part: RegExp, read: (match: RegExpExecArray) => Part | undefined): Reading<Part> => ({
-  pattern: new RegExp(String.raw`${KEEP}(?:${part.source})\b(?! (?:alone|as|the same|un\w+|intact)\b)`, 'i'),
+  pattern: regex.i`${KEEP}(?:${part.source})\b(?! (?:alone|as|the same|un\w+|intact)\b)`,
   read: (match) =>
     /\bonly\b|\bjust\b|^(?:keep|retain|leave|return|give|show)/i.test(match[0]) ? read(match) : undefined,
 });
 
 /** “… in the last paragraph” says where, not what. */
 const removeReading = (part: RegExp, read: (match: RegExpExecArray) => Part | undefined): Reading<Part> => ({
-  pattern: new RegExp(
-    String.raw`(?<!\b(?:in|from|of|at|but|except|before|after|until|than|not) (?:just |only )?(?:the )?(?:very )?)(?:${part.source})`,
-    'i',
-  ),
+  pattern: regex.i`(?<!\b(?:in|from|of|at|but|except|before|after|until|than|not) (?:just |only )?(?:the )?(?:very )?)(?:${part.source})`,
   in: ['remove'],
   read,
 });

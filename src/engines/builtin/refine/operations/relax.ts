@@ -30,3 +30,36 @@ export function relax(content: string): string {
     return markRequests(contract(PLAIN_TABLE.replaceIn(CASUAL_TABLE.replaceIn(lighter))));
   });
 }
+
+const [STARTS, THING] = [String.raw`(?<=^|[.!?]\s+|\n)`, String.raw`(?:the|your|our|all) (?:\p{Ll}+ ){0,2}?`];
+const GROUPS =
+  'members|staff|customers|visitors|guests|tenants|residents|parents|students|employees|pupils|drivers|volunteers|players|users';
+/** Cold statements of an office and how one tells them kindly. */
+const WARMER = readRules(String.raw`
+giu  ${STARTS}(your (?:invoice|bill|account|payment|rent|subscription|balance|membership)[^.,;!?\n]{0,40}? (?:is|are)(?: now)? (?:overdue|due|outstanding|unpaid)) => just a quick reminder that lower($1)<; giu  ${STARTS}(your (?:\p{Ll}+ ){1,3}(?:is|are) overdue) => just a quick reminder that lower($1)<; giu  ${STARTS}you(?:['’]ve| have) been (placed|added|put) (on|to) => we've $1 you $2<; giu  ${STARTS}we haven['’]t received (?=your) => it looks like we haven't received <; giu  ${STARTS}(the \p{Ll}+ has been (?:moved|changed|rescheduled|brought forward)) => just a quick note that lower($1)<; giu  ${STARTS}((?:rent|payment|the (?:rent|balance|fee|deposit)) is due) => just a quick reminder that lower($1)<; giu  ${STARTS}((?:late|missed|lost|cancelled) \p{Ll}+s) (?:will )?incur an? (charge|fee|penalty) of ([£$€]\d[\d.,]*\d) => there's a $2 of $3 for lower($1)<; giu  ${STARTS}payment( of [£$€][\d.,]*\d)? must be made  => please make your payment$1 <; giu  ${STARTS}you( haven['’]t| didn['’]t| forgot to|['’]ve forgotten| missed(?=[^.!?\n]{0,30} (?:appointment|payment|deadline|session|class|shift|meeting|call|delivery|lesson|training))|['’]ve missed(?=[^.!?\n]{0,30} (?:appointment|payment|deadline|session|class|shift|meeting|call|delivery|lesson|training))) (?!miss\b|lived?\b)(?=\p{Ll}) => it looks like you$1 <; giu  ${STARTS}you must not (?=\p{Ll}) => please don't <; giu  ${STARTS}you must (?!try\b|see\b|come\b|be\b|have\b|also\b|never\b|only\b)(?=\p{Ll}) => please <; giu  ${STARTS}((?:all )?(?:${GROUPS})) must not (?!be\b|have\b)(?=\p{Ll}) => we'd ask lower($1) not to <; giu  ${STARTS}((?:all )?(?:${GROUPS})) must (?!be\b|have\b)(?=\p{Ll}) => we'd ask lower($1) to <; giu  ${STARTS}(${THING}\p{Ll}+(?<=[^s]s)|\p{Ll}{3,}(?<=[^su]s)) must be (?=(?:\p{Ll}+ed|left|kept|paid|given|sent|made|shut|put|taken|worn|shown)\b)${BY} => please make sure lower($1) are <; giu  ${STARTS}(${THING}\p{Ll}+(?<!s)) must be (?=(?:\p{Ll}+ed|left|kept|paid|given|sent|made|shut|put|taken|worn|shown)\b)${BY} => please make sure lower($1) is <; giu  \byour (account|membership|subscription|service|order|booking) will be (suspended|cancelled|canceled|closed|stopped|ended)(?=[.!]) => we'll have to $2{suspended=suspend cancelled=cancel canceled=cancel closed=close stopped=stop ended=end} your $1<; giu  ${STARTS}we(?:['’]ve| have)? (?:received|got) your (application|message|email|letter|order|enquiry|request|form|feedback|payment|complaint)(?=[.!]) => thanks, we've got your $1<
+`);
+const BAD_NEWS =
+  /(?<=^|[.!?]\s+|\n)(?=(?:(?:Your|Our|The) [^.,;!?\n]{2,60}?|(?:Classes|Lessons|Sessions|Trains|Buses|Deliveries|Collections|Appointments|Places|Refunds|Tickets|Exchanges)) (?:(?:has been|have been|is|are|will be) (?:delayed|cancelled|canceled|postponed|unavailable|sold out|out of stock|declined|rejected|refused|late|unsuccessful)|(?:does not|doesn['’]t) (?:cover|include)|(?:could not|couldn['’]t|cannot|can['’]t) be|was (?:declined|rejected|unsuccessful)|has (?:expired|ended)|will be closed|(?:is|are) closed (?:for|until|due|because))\b)\p{Lu}/u;
+const TOLD_KINDLY = /\b(?:unfortunately|sorry|afraid|regret|pleased|good news|happy to)\b/i;
+/** A message to one reader. */
+const ADDRESSED =
+  /^(?:It looks like|Just a quick (?:reminder|note)|Thanks, we|Please|Unfortunately, your|Your (?:application|order|account|appointment|booking|request|parcel|delivery)\b)/;
+
+const THANKED = /\b(?:thanks?|sorry|regards|cheers|sincerely|grateful|gratitude|appreciated?|wishes|love)\b/i;
+
+/** Thanks at the end of a note of one paragraph that asks its reader for something. */
+export function withThanks(content: string, thanks: string): string {
+  const asks = /(?:^|[.!?,] )(?:[Pp]lease|[Cc]ould you|[Ww]ould you) \p{Ll}/u.test(content);
+  const isNote = asks && /\byou(?:rs?)?\b/i.test(content) && /^[^\n]+[.?!] [^\n]+[.?!]\s*$/.test(content);
+  return isNote && !THANKED.test(content) ? `${content.trimEnd()} ${thanks}` : content;
+}
+
+/** Tells it warmly: reminders, news and orders put kindly, and a greeting where a message to one reader has none. */
+export function warm(content: string): string {
+  const warmer = editProse(content, (prose) => WARMER.reduce(applyRule, prose), ['paragraph', 'html']);
+  const kind = TOLD_KINDLY.test(warmer)
+    ? warmer
+    : warmer.replace(BAD_NEWS, (first) => `Unfortunately, ${first.toLowerCase()}`);
+  const isMessage = ADDRESSED.test(kind) && /\byou(?:r|['’]\p{Ll}+)?\b/iu.test(kind) && /[.!?] \S/.test(kind);
+  return (isMessage ? 'Hi there,\n\n' : '') + withThanks(kind, 'Thanks!');
+}

@@ -3,26 +3,18 @@ import { datumIn, datumNamed } from './named-data.js';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { editProse, editRaw } from '../text/edit-prose.js';
 import { capitalise, isCommonName } from '../text/words.js';
-import { agreeWith, occurrences, PLURAL, pluralEdits } from '../text/occurrences.js';
+import { agreeWith, occurrences, PLURAL, pluralEdits, renameAlone } from '../text/occurrences.js';
 import { STAND_INS } from '../text/protect.js';
+import { regex } from '../../text/regex.js';
 
 const BARE = String.raw`[\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/:-]*(?: (?:& )?[\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/:-]*){0,5}?`;
 const ITEM = String.raw`(?:(?:the )?(?:word|words|phrase|term|name|text)s? )?(?:§(?<NAME>\d+)|(?<NAMEBare>${BARE}))`;
 const named = (name: string) => ITEM.replaceAll('NAME', name);
 const WHERE = String.raw`(?: (?:everywhere|throughout|in (?:the|this) (?:text|content|document|whole text)|wherever it (?:occurs|appears)|each time|every time))?`;
 
-const OLD_FOR_NEW = new RegExp(
-  String.raw`\b(?:replac(?:e|ing)|chang(?:e|ing)|swap(?:ping)?|substitut(?:e|ing)|renam(?:e|ing)|switch)(?: (?:all|every|each|any))?(?: (?:occurrences?|instances?|mentions?|uses?) of)? ${named('from')} (?:with|to|for|by|into|→|->) ${named('to')}${WHERE}\s*$`,
-  'iu',
-);
-const FROM_TO = new RegExp(
-  String.raw`\b(?:chang(?:e|ing)|updat(?:e|ing)|switch|renam(?:e|ing)|correct(?:ing)?) (?:the |our |my |its )?(?:[\p{L}-]{1,20} ){0,3}from ${named('from')} to ${named('to')}${WHERE}\s*$`,
-  'iu',
-);
-const NAMED_DATUM = new RegExp(
-  String.raw`\b(?:chang(?:e|ing)|updat(?:e|ing)|mov(?:e|ing)|set|correct(?:ing)?|switch) (?:the |our |my |its )?(?<datum>date|day|deadline|price|cost|fee|time|(?:phone|telephone) number) (?:to|into) ${named('to')}\s*$`,
-  'iu',
-);
+const OLD_FOR_NEW = regex.iu`\b(?:replac(?:e|ing)|chang(?:e|ing)|swap(?:ping)?|substitut(?:e|ing)|renam(?:e|ing)|switch)(?: (?:all|every|each|any))?(?: (?:occurrences?|instances?|mentions?|uses?) of)? ${named('from')} (?:with|to|for|by|into|→|->) ${named('to')}${WHERE}\s*$`;
+const FROM_TO = regex.iu`\b(?:chang(?:e|ing)|updat(?:e|ing)|switch|renam(?:e|ing)|correct(?:ing)?) (?:the |our |my |its )?(?:[\p{L}-]{1,20} ){0,3}from ${named('from')} to ${named('to')}${WHERE}\s*$`;
+const NAMED_DATUM = regex.iu`\b(?:chang(?:e|ing)|updat(?:e|ing)|mov(?:e|ing)|set|correct(?:ing)?|switch) (?:the |our |my |its )?(?:meeting |event |opening |closing |party |start |delivery |course |workshop |interview |appointment )?(?<datum>date|day|deadline|price|cost|fee|time|(?:phone|telephone) number) (?:to|into) ${named('to')}\s*$`;
 const NEW_INSTEAD =
   /(?:\b(?:use|say|write|put) )?§(?<to>\d+) (?:instead of|rather than|in place of|(?<=(?:use|say|write|put) §\d+ )for) §(?<from>\d+)/iu;
 const OLD_SAY_NEW = /\binstead of §(?<from>\d+),? (?:use|say|write|put) §(?<to>\d+)/iu;
@@ -31,14 +23,8 @@ const QUOTED_PAIR =
 
 /** A time, a number, a day or a month, which need no quotation marks. */
 const DATUM = String.raw`\d[\d.:/]{0,9}(?: ?[ap]m)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2})?`;
-const DATUM_FOR_DATUM = new RegExp(
-  String.raw`\b(?<toBare>${DATUM}) (?:instead of|rather than) (?<fromBare>${DATUM})\b(?! \w)`,
-  'iu',
-);
-const NOT_DATUM = new RegExp(
-  String.raw`\b(?:it['’]?s |is )?not (?<fromBare>${DATUM})\b,?(?: but| it['’]?s| it is){1,2} (?<toBare>${DATUM})\b(?:,? and)?`,
-  'iu',
-);
+const DATUM_FOR_DATUM = regex.iu`\b(?<toBare>${DATUM}) (?:instead of|rather than) (?<fromBare>${DATUM})\b(?! \w)`;
+const NOT_DATUM = regex.iu`\b(?:it['’]?s |is )?not (?<fromBare>${DATUM})\b,?(?: but| it['’]?s| it is){1,2} (?<toBare>${DATUM})\b(?:,? and)?`;
 
 /** These after “change … to …” name a manner, not a text: “change the tone to formal”. */
 const NOT_A_TEXT =
@@ -89,7 +75,7 @@ export const replace: Operation<Replacement> = {
   describe: ({ from, to }) => `${JSON.stringify(from)} ${JSON.stringify(to)}`,
   losses: 'asked',
   apply(content, { from: asked, to, isDatum }, context) {
-    const from = isDatum ? datumIn(content, asked) : asked;
+    const from = isDatum ? datumIn(content, asked, to) : asked;
     if (from === undefined) {
       context.warn('nothing_to_change', `The text has more than one ${asked}, or none`);
       return content;
@@ -104,7 +90,9 @@ export const replace: Operation<Replacement> = {
       ].sort((a, b) => a.start - b.start);
       context.takeRoom(growth(edits));
       const isNowPlural = PLURAL.test(to) && !PLURAL.test(from);
-      return isNowPlural ? agreeWith(to, applyEdits(prose, edits)) : applyEdits(prose, edits);
+      const replaced = renameAlone(applyEdits(prose, edits), from, to);
+      context.takeRoom(replaced.length - prose.length - growth(edits));
+      return isNowPlural ? agreeWith(to, replaced) : replaced;
     });
     if (changed === content) context.warn('nothing_to_change', absent(from));
     return changed;

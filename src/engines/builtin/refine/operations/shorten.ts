@@ -10,6 +10,7 @@ import { NUMBER, readNumber } from '../reading/numbers.js';
 import { editSentences } from '../text/edit-prose.js';
 import { counted, endsLikeSentence } from '../text/sentences.js';
 import { countWords } from '../text/words.js';
+import { regex } from '../../text/regex.js';
 
 /** How much may go: words that say nothing first, then the least important sentences, never more than half. */
 export type Degree = 'shorter' | 'concise' | 'much shorter';
@@ -59,8 +60,9 @@ export const shorten: Operation<Degree> = {
 function shortened(content: string, degree: Degree, mustStay: OperationContext['mustStay']): string {
   const words = countWords(content);
   const least = Math.ceil(words / 2);
-  const once = removeRepetition(leaner(content, removeClutter, least));
-  const lean = leaner(countWords(once) < least ? content : once, compressSentence, least);
+  const floor = Math.ceil(words / 3);
+  const once = removeRepetition(leaner(content, removeClutter, floor));
+  const lean = leaner(countWords(once) < floor ? content : once, compressSentence, floor);
   const isEnough = countWords(lean) <= words * ENOUGH[degree];
   if (degree === 'concise' && isEnough) return lean;
   const stays: MustStay = (sentence, hasNoLimit) =>
@@ -88,10 +90,7 @@ export const summarise: Operation<number> = {
   name: 'summarise',
   readings: [
     {
-      pattern: new RegExp(
-        String.raw`\b(?:summari[sz]e|summary|sum (?:it|this) up|recap|tldr|(?:the )?(?:gist|essence|main points?|key points?|key (?:ideas?|takeaways?|message)))\b(?:[\w ]{0,24}?\b(?:in|into|to|as|of|using)\b(?: (?:just|only|about|at most|no more than|a|maximum))* ${NUMBER}(?:[ -](?:short |concise |brief ))?[ -]?sentences?)?|\b(?:a |one |in )?${NUMBER}[- ]sentence summary\b`,
-        'i',
-      ),
+      pattern: regex.i`\b(?:summari[sz]e|summary|sum (?:it|this) up|recap|tldr|(?:the )?(?:gist|essence|main points?|key points?|key (?:ideas?|takeaways?|message)))\b(?:[\w ]{0,24}?\b(?:in|into|to|as|of|using)\b(?: (?:just|only|about|at most|no more than|a|maximum))* ${NUMBER}(?:[ -](?:short |concise |brief ))?[ -]?sentences?)?|\b(?:a |one |in )?${NUMBER}[- ]sentence summary\b`,
       read: (match) => readNumber(match[1] ?? match[2]) ?? 0,
     },
   ],

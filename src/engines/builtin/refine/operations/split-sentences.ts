@@ -3,6 +3,7 @@ import { editSentences } from '../text/edit-prose.js';
 import { partSplices } from '../grammar/comma-splices.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, countWords } from '../text/words.js';
+import { regex } from '../../text/regex.js';
 
 /** A sentence longer than this is long; the usual advice is 20 to 25 words. */
 const LONG_SENTENCE_WORDS = 20;
@@ -36,17 +37,17 @@ const VERB = String.raw`(?:\p{L}+ly\s+)?(?:is|are|was|were|am|be|has|have|had|do
 const CLAUSE = String.raw`(?=${SUBJECT}\s?${VERB})`;
 const SEAMS: readonly [RegExp, string][] = [
   [/;\s+(?:however,\s+)?(?=\p{L})/u, ''],
-  [new RegExp(String.raw`,\s+and\s+${CLAUSE}`, 'u'), ''],
+  [regex.u`,\s+and\s+${CLAUSE}`, ''],
   [/,\s+and\s+(?=(?:I|you|he|she|it|we|they)\s)/u, ''],
   [/,\s+and\s+although\s+(?=\p{L})/u, 'Although '],
-  [new RegExp(String.raw`,\s+(?:but|although)\s+${CLAUSE}`, 'u'), 'But '],
-  [new RegExp(String.raw`,\s+so\s+${CLAUSE}`, 'u'), 'So '],
-  [new RegExp(String.raw`,\s+while\s+${CLAUSE}`, 'u'), ''],
-  [new RegExp(String.raw`\s+and\s+${CLAUSE}`, 'u'), ''],
+  [regex.u`,\s+(?:but|although)\s+${CLAUSE}`, 'But '],
+  [regex.u`,\s+so\s+${CLAUSE}`, 'So '],
+  [regex.u`,\s+while\s+${CLAUSE}`, ''],
+  [regex.u`\s+and\s+${CLAUSE}`, ''],
   [/\s+so\s+(?=(?:thank you|thanks|please)\s)/u, 'So '],
   [/,\s+which\s+means\s+(?:that\s+)?(?=\p{L})/u, 'This means that '],
   [/,\s+which\s+is\s+why\s+(?=\p{L})/u, 'This is why '],
-  [new RegExp(String.raw`\s+but\s+${CLAUSE}`, 'u'), 'But '],
+  [regex.u`\s+but\s+${CLAUSE}`, 'But '],
   [
     /,\s+which\s+(?=(?:is|was|has|can|will|helps?|makes?|takes?|gives?|shows?|lets?)\s[^,]*$)(?!.*\band which\b)/u,
     'This ',

@@ -1,5 +1,7 @@
+import { formalTurns } from '../data/tone-turns.js';
 import { FORMAL, INFORMAL_WORDS } from '../data/tone-words.js';
 import { writeOutChat } from '../grammar/chat-spelling.js';
+import { applyRule } from '../grammar/read-rules.js';
 import { applyOwnRules } from '../grammar/own-rules.js';
 import { mendSpacing } from '../grammar/marks-and-capitals.js';
 import type { Operation, OperationContext } from '../operation.js';
@@ -11,16 +13,20 @@ import { greetAs } from './salutation.js';
 import { CONTRACTED, expandContractions } from './contractions.js';
 import { findInProse, warnOfLeftovers, warnOfUntouched } from './leftovers.js';
 import { askKindly } from './polite.js';
-import { relax } from './relax.js';
+import { relax, warm } from './relax.js';
+import { regex } from '../../text/regex.js';
 
 /** “… see you there cheers, Dan”: a closing without a stop before it. */
-const INLINE_CHEERS = /(?<=[\p{L}\p{N})])[ ,]{1,3}[Cc]heers,? (?=\p{Lu}\p{Ll}+\.?$)/gu;
+const INLINE_CHEERS = /(?<=[\p{L}\p{N})])[ ,]{1,3}(?:[Cc]heers|[Tt]a),? (?=\p{Lu}\p{Ll}+\.?$)/gu;
 
 /** “Hey guys, so my order never came”. */
 const CHATTY_OPENING = /(?<=^(?:dear|hey|hi|hello) [^,.!?\n]{1,40}, )(?:so|well|ok|look),? (?=\p{L})/giu;
-const GREETED_PLACEHOLDER = new RegExp(String.raw`^(?:Hey|Hi|Hello|Hiya) (?=${STAND_IN})`, 'u');
+const GREETED_PLACEHOLDER = regex.u`^(?:Hey|Hi|Hello|Hiya) (?=${STAND_IN})`;
 
 const FORMAL_TABLE = new PhraseTable(FORMAL);
+const [SAID_BY_ME, SAID_BY_US] = [formalTurns('I'), formalTurns('we')];
+/** A sentence of six words or more that lacks its stop. */
+const UNENDED = /(?<=(?:[\p{L}\p{N}'’,-]{1,30} ){5}\p{Ll}{2,20})$/u;
 
 export const formal: Operation<true> = {
   name: 'formal',
@@ -31,6 +37,11 @@ export const formal: Operation<true> = {
       read: () => true,
     },
     {
+      pattern: /(?<=\b(?:and|but) )(?:make it )?more (?:formal|professional)\b/i,
+      in: ['remove'],
+      read: () => true,
+    },
+    {
       pattern:
         /\b(?:informal|colloquial|casual) (?:language|expressions?|words?|phrases?|wording)\b|\b(?:slang|colloquialisms?|informality)\b/i,
       in: ['remove'],
@@ -38,6 +49,8 @@ export const formal: Operation<true> = {
     },
   ],
   apply(content, _, context) {
+    const isOurs = /\b(?:we|us|our)\b/i.test(content) && !/\b(?:I|me|my)\b/.test(content);
+    const turns = isOurs ? SAID_BY_US : SAID_BY_ME;
     const changed = removeExclamationMarks(
       editProse(greetAs(removeEmojis(content), 'formal'), (prose) => {
         const spelled = mendSpacing(applyOwnRules(writeOutChat(prose)))
@@ -45,7 +58,8 @@ export const formal: Operation<true> = {
           .replace(CHATTY_OPENING, '')
           .replace(GREETED_PLACEHOLDER, 'Dear ')
           .replace(/^(?:Hey|Hi|Hiya)(?: there)?, (?=\p{Ll}|I\b)/u, 'Hello, ');
-        return FORMAL_TABLE.replaceIn(expandContractions(spelled));
+        const turned = turns.reduce(applyRule, expandContractions(spelled));
+        return FORMAL_TABLE.replaceIn(turned).replace(UNENDED, '.');
       }),
     );
     warnOfLeftovers(findInProse(changed, INFORMAL), 'These words may still be too informal', context);
@@ -60,16 +74,13 @@ const INFORMAL = new RegExp(
   'giu',
 );
 
-const LESS_FORMAL = String.raw`\b(?:less|not (?:so|too|as)) (?:formal|stiff|stuffy|official|professional|corporate|cold|dry|robotic|rigid)\b`;
+const LESS_FORMAL = String.raw`\b(?:less|not (?:so|too|as)) (?:formal|stiff|stuffy|official|professional|corporate|cold|dry|robotic|rigid)\b(?:,? (?:and|but) (?:more )?(?:friendl(?:y|ier)|warm(?:er)?|personal|human|relaxed|chatty))?`;
 
 export const casual: Operation<true> = {
   name: 'casual',
   readings: [
     {
-      pattern: new RegExp(
-        String.raw`(?<!\bless )\b(?:more |very )?(?:casual(?:ly)?|informal(?:ly)?|relaxed|laid[- ]back|chill(?:ed)?|colloquial|chatty|chattier|easy-?going)\b(?: (?:tone|style|language|register|voice))?`,
-        'i',
-      ),
+      pattern: regex.i`(?<!\bless )\b(?:more |very )?(?:casual(?:ly)?|informal(?:ly)?|relaxed|laid[- ]back|chill(?:ed)?|colloquial|chatty|chattier|easy-?going)\b(?: (?:tone|style|language|register|voice))?`,
       read: () => true,
     },
   ],
@@ -80,15 +91,12 @@ export const friendly: Operation<true> = {
   name: 'friendly',
   readings: [
     {
-      pattern: new RegExp(
-        String.raw`(?<!\bless )\b(?:more |very |a bit )?(?:friendl(?:y|ier|iness)|warm(?:er|th|ly)?|conversational|approachable|personable|personal|welcoming|kind(?:er)?|nicer|pleasant|down[- ]to[- ]earth|human|empath(?:y|etic)|compassionate|caring)\b(?: (?:tone|style|language|voice))?(?:,? (?:and|but) ${LESS_FORMAL.replace(/^\\b/, '')})?|${LESS_FORMAL}`,
-        'i',
-      ),
+      pattern: regex.i`(?<!\bless )\b(?:more |very |a bit )?(?:friendl(?:y|ier|iness)|warm(?:er|th|ly)?|conversational|approachable|personable|personal|welcoming|kind(?:er)?|nicer|pleasant|down[- ]to[- ]earth|human|empath(?:y|etic)|compassionate|caring)\b(?: (?:tone|style|language|voice))?(?:,? (?:and|but) ${LESS_FORMAL.replace(/^\\b/, '')})?|${LESS_FORMAL}`,
       read: () => true,
     },
     { pattern: new RegExp(LESS_FORMAL, 'i'), in: ['remove'], read: () => true },
   ],
-  apply: (content, _, context) => relaxed(content, askKindly(relax(content), []), context),
+  apply: (content, _, context) => relaxed(content, warm(askKindly(relax(content), [])), context),
 };
 
 function relaxed(content: string, changed: string, context: OperationContext): string {

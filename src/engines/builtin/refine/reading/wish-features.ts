@@ -1,7 +1,7 @@
 import { WISH_CONCEPTS } from '../data/wish-concepts.js';
 
 const CONCEPTS = WISH_CONCEPTS.trim()
-  .split('\n')
+  .split(/\n|; /)
   .map((line): readonly [string, RegExp] => {
     const [name = '', words = ''] = line.split(': ');
     return [name, new RegExp(`^(?:${words.replaceAll('*', '.*').replaceAll(' ', '|')})$`, 'u')];

@@ -1,7 +1,7 @@
-import { CLICHES, FILLERS, HEDGES } from '../data/clutter.js';
-import { WORDY } from '../data/plain-words.js';
+import { CLICHES, HEDGES } from '../data/clutter.js';
+import { removeClutter } from '../length/compress-sentence.js';
 import { isProse, joinBlocks, parseBlocks } from '../text/blocks.js';
-import { editProse } from '../text/edit-prose.js';
+import { editProse, editSentences } from '../text/edit-prose.js';
 import { PhraseTable, type Wording } from '../text/phrases.js';
 import { joinSentences, splitSentences } from '../text/sentences.js';
 
@@ -12,7 +12,7 @@ function replacerOf(...lists: (readonly Wording[])[]): (content: string) => stri
   return (content) => editProse(content, replaceAll);
 }
 
-export const removeFillers = replacerOf(FILLERS, WORDY);
+export const removeFillers = (content: string): string => editSentences(content, removeClutter);
 export const removeHedges = replacerOf(HEDGES);
 export const removeCliches = replacerOf(CLICHES);
 

@@ -63,3 +63,10 @@ export function pluralEdits(prose: string, from: string, to: string): Edit[] {
   if (![old, next].every((word) => NOUN.test(word) && !NO_NOUN.test(word))) return [];
   return occurrences(prose, pluralOf(old)).map((edit) => ({ ...edit, text: pluralOf(next) }));
 }
+
+/** “Priya Nair” may be “Priya” elsewhere in the text. */
+export function renameAlone(prose: string, from: string, to: string): string {
+  const [old, now] = [from, to].map((name) => /^(\p{Lu}\p{Ll}+) \p{Lu}[\p{L}'’-]+$/u.exec(name)?.[1]);
+  const alone = String.raw`(?<!(?<=[\p{L},;] )\p{Lu}\p{Ll}{1,20} )(?<![\p{L}-])${old}(?!\p{L}|[ -]\p{Lu})`;
+  return old && now ? prose.replace(new RegExp(alone, 'gu'), now) : prose;
+}

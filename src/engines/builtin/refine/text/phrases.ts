@@ -8,6 +8,8 @@ export interface Wording {
   before?: readonly string[];
   /** Not before one of these words. */
   notBefore?: readonly string[];
+  /** Only after one of these words. */
+  after?: readonly string[];
   /** Not after one of these words. */
   notAfter?: readonly string[];
   /** Not where one of these words follows in the sentence: “provide them with tea”. */
@@ -115,6 +117,7 @@ function suits(entry: Entry, text: string, words: readonly FoundWord[], index: n
   if (entry.notBefore?.includes(nextWord)) return false;
   if (last && entry.notWith && followsInSentence(entry.notWith, text.slice(last.end, last.end + 120)))
     return false;
+  if (entry.after && !entry.after.includes(previous?.word ?? '')) return false;
   return !(previous && entry.notAfter?.includes(previous.word));
 }
 

@@ -8,7 +8,7 @@ const BASES = new Map(
   ),
 );
 const DOUBLING =
-  /^(?:get|run|swim|plan|stop|cut|put|sit|win|begin|set|shop|chat|let|hit|bet|trim|drop|ship|grab|plug|scan|step|tag|wrap|map|refer|prefer|occur|admit|commit|submit|permit|control|forget|upset|format|transfer|equip|rob|rub|slip|spot|top|trap|zip|program|ban|fit|log|quit|regret|spin|tip|dig|forbid|nod|pat|pin|pop|beg|hug|jog|knit|knot|clap|clip|flip|grin|hum|mop|nap|peg|rip|skip|slam|slap|snap|stir|strip|tap|tug|wag|whip|dip|dim|drip|drag|fan|jam|lap|lag|pad|rig|sag|skim|snag|stun|sum|swap|tan|thin|trek|trot|vet|wed|sublet)$/;
+  /^(?:get|run|swim|plan|stop|cut|put|sit|win|begin|set|shop|chat|let|hit|bet|trim|drop|ship|grab|plug|scan|step|tag|wrap|map|refer|prefer|occur|admit|commit|submit|omit|permit|control|forget|upset|format|transfer|equip|rob|rub|slip|spot|top|trap|zip|program|ban|fit|log|quit|regret|spin|tip|dig|forbid|nod|pat|pin|pop|beg|hug|jog|knit|knot|clap|clip|flip|grin|hum|mop|nap|peg|rip|skip|slam|slap|snap|stir|strip|tap|tug|wag|whip|dip|dim|drip|drag|fan|jam|lap|lag|pad|rig|sag|skim|snag|stun|sum|swap|tan|thin|trek|trot|vet|wed|sublet)$/;
 
 /** “travelled”, “signalled”, “controlled”, but not “installed” */
 const DOUBLED_L = /[aeiou][^aeiou]+(?:el|(?<!inst|rec|forest)al|rol|cil|fil)$/;
@@ -19,6 +19,7 @@ const UNCHANGED = wordList`cut put set let hit bet quit cost shut read hurt spre
 const IRREGULAR: ReadonlyMap<string, { past: string; participle: string }> = new Map([
   ...IRREGULAR_VERBS.map((verb) => [verb.base, verb] as const),
   ['lie', { past: 'lay', participle: 'lain' }],
+  ['have', { past: 'had', participle: 'had' }],
   ...UNCHANGED.map((verb) => [verb, { past: verb, participle: verb }] as const),
 ]);
 
@@ -56,7 +57,7 @@ export function isPastForm(form: string): boolean {
 
 /** “creat”, “us”, “manag”, “improv”: stems whose verb ends in a silent e, but not “deliver” and “visit”. */
 const FINAL_E =
-  /(?:[^aeiou][aeiou](?:[cgsvzk]|[rlntmpd](?<=(?:clar|prepar|compar|declar|shar|car|stor|ignor|explor|restor|requir|hir|fir|wir|admir|acquir|inspir|retir|secur|ensur|insur|measur|captur|structur|featur|schedul|rul|fil|smil|compil|fin|combin|defin|refin|examin|determin|imagin|outlin|declin|min|shin|tun|phon|clon|creat|updat|calculat|generat|evaluat|operat|locat|dat|stat|rat|quot|vot|not|promot|writ|invit|unit|cit|excit|execut|contribut|distribut|comput|delet|complet|compet|tim|nam|gam|fram|assum|consum|resum|renam|typ|shap|hop|scop|escap|provid|decid|divid|guid|includ|conclud|exclud|grad|trad|upgrad|cod|explod|persuad|translat|integrat|demonstrat|illustrat|estimat|celebrat|motivat|donat|activat|automat|coordinat|dedicat|educat|eliminat|facilitat|initiat|investigat|negotiat|participat|relat|renovat|separat|simulat|validat)))|(?:[^aeiou]|qu)[aeiou]?(?:v|z|g(?<!ng)|c)|[^aeious]s(?<!(?:ocus|rocess))|(?:ea|ie|ei|ee|oi|ou|ai)(?:v|s|z|c|g)|l(?:v|s)|r(?:v|s|g|c)|n(?:c|s|g(?<=(?:chang|arrang|challeng|exchang)))|dg|at(?<![eo]at|[^e]eat|treat|repeat|format)|[bcdfgkptz]l|scrib|u|thieve)$/;
+  /(?:[^aeiou][aeiou](?:[cgsvzk]|[rlntmpd](?<=(?:clar|prepar|compar|declar|shar|car|stor|ignor|explor|restor|requir|hir|fir|wir|admir|acquir|inspir|retir|secur|ensur|insur|measur|captur|structur|featur|schedul|rul|fil|smil|compil|fin|combin|defin|refin|examin|determin|imagin|outlin|declin|min|shin|tun|phon|clon|creat|updat|calculat|generat|evaluat|operat|locat|dat|stat|rat|quot|vot|not|promot|writ|invit|unit|cit|excit|execut|contribut|distribut|comput|delet|complet|compet|tim|com|nam|gam|fram|assum|consum|resum|renam|typ|shap|hop|scop|escap|provid|decid|divid|guid|includ|conclud|exclud|grad|trad|upgrad|cod|explod|persuad|translat|integrat|demonstrat|illustrat|estimat|celebrat|motivat|donat|activat|automat|coordinat|dedicat|educat|eliminat|facilitat|initiat|investigat|negotiat|participat|relat|renovat|separat|simulat|validat)))|(?:[^aeiou]|qu)[aeiou]?(?:v|z|g(?<!ng)|c)|[^aeious]s(?<!(?:ocus|rocess))|(?:ea|ie|ei|ee|oi|ou|ai)(?:v|s|z|c|g)|l(?:v|s)|r(?:v|s|g|c)|n(?:c|s|g(?<=(?:chang|arrang|challeng|exchang)))|dg|at(?<![eo]at|[^e]eat|treat|repeat|format)|[bcdfgkptz]l|scrib|u|thieve)$/;
 const NO_FINAL_E =
   /(?:deliver|offer|answer|consider|remember|enter|order|discover|cover|gather|cater|power|tailor|monitor|honor|honour|favour|favor|visit|edit|audit|limit|credit|benefit|exhibit|profit|orbit|open|happen|listen|sharpen|strengthen|widen|lengthen|heighten|broaden|question|mention|position|function|condition|ration|reason|season|abandon|develop|gallop|travel|cancel|model|label|level|fuel|market|target|budget|ticket|pocket|rocket|blanket|focus|canvas|bias|process|pass|miss|address|assess|access|discuss|express|possess|stress|press|dress|guess|cross|boss)$/;
 

@@ -10,6 +10,7 @@ export const regex = {
   u: withFlags('u'),
   iu: withFlags('iu'),
   isu: withFlags('isu'),
+  su: withFlags('su'),
   gi: withFlags('gi'),
   gim: withFlags('gim'),
   gu: withFlags('gu'),

@@ -22,7 +22,7 @@ const STEM = 5;
 /** “why we close” shows no words to look for. */
 const CLAUSE = /\b(?:mention|say|explain|tell\w*|reveal) (?:why|how|what|who|when|where|whether|if)\b/i;
 const COMMON =
-  /^(?:that|this|about|anything|something|with|from|have|been|were|what|when|where|which|they|them|their|there|please|mention|name|names|says?|talk|time|year|last|next|also|only|just|even|into|over|more|some|because)$/;
+  /^(?:that|this|about|anything|something|with|from|have|been|were|what|when|where|which|they|them|their|there|please|mention|name|names|says?|talk|time|year|last|next|also|only|just|even|into|over|more|some|because)$/u;
 const BREVITY =
   /^(?:(?:keep|make|be|stay|it|this|quite|very|text|the|so|and|sweet|nice|fairly|please|pls) ?)*(?:brief|short|shortish|concise|succinct|to the (?:point|essentials|minimum)|clear|simple|not too long)(?:,? (?:and|&) (?:sweet|clear|concise|simple|short|to the point))?(?: please| pls)?$/i;
 

@@ -1,4 +1,5 @@
 import type { GenerateJob, Warning } from '../../../text-engine.js';
+import { wordSet } from '../../refine/text/words.js';
 import { APART_HEADING, withoutApart } from '../compose/blocks.js';
 import { isLetter, type Brief } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
@@ -9,9 +10,7 @@ import { isFollowed, lengthAsked } from './followed.js';
 const NAMED_MAX = 20;
 export const WORDS_MAX = 160;
 /** Tones that shape greeting and closing; the others need a model. */
-const TONES_FOLLOWED = new Set(
-  'neutral formal professional friendly casual informative confident'.split(' '),
-);
+const TONES_FOLLOWED = wordSet`neutral formal professional friendly casual informative confident`;
 
 const DRAFT = 'Drafted from your own words without a model.';
 const MISADDRESSED =
@@ -95,12 +94,7 @@ function missingKeywords({ keywords }: Brief, content: string): string[] {
   return keywords.map(unmask).filter((keyword) => !text.includes(keyword.toLowerCase()));
 }
 
-function directionsNotFollowed(
-  brief: Brief,
-  { options }: GenerateJob,
-  content: string,
-  isOutline: boolean,
-): string[] {
+function directionsNotFollowed(brief: Brief, { options }: GenerateJob, content: string, isOutline: boolean) {
   const text = content.toLowerCase();
   const asked = brief.directions
     .filter(({ isMet }) => !isMet)
@@ -117,11 +111,7 @@ function directionsNotFollowed(
 }
 
 /** Only where a length was asked for, by the prompt or by `length: long`. */
-function tooShort(
-  { directions }: Brief,
-  { template, options }: GenerateJob,
-  content: string,
-): string | undefined {
+function tooShort({ directions }: Brief, { template, options }: GenerateJob, content: string) {
   const inPrompt = directions.map(({ words }) => unmask(words)).find((words) => isShorter(words, content));
   const asked =
     (inPrompt === undefined ? undefined : lengthAsked(inPrompt)) ??

@@ -13,12 +13,15 @@ const PARTS_MAX = 40;
 const KNOWN_SHARE = 0.6;
 /** Where the noun of a product's name ends: “set of four mugs”, “apron we sew in Lisbon”. */
 const HEAD_END =
-  /,|\s(?:of|for|with|from|in|on|by|at|to|about|without|over|under|called|featuring|that|which|we|I)\s/;
+  /,|\s(?:of|for|with|from|in|on|by|at|to|about|without|over|under|called|featuring|that|which|we|I)\s/u;
 /** Plural names, but not “lens” and “canvas”. */
 const PLURAL = /(?<!\b(?:len|atla|thermo|ga|canva|chri?stma)|[sui])s$/i;
 /** “The Hydra”, “Kettle & Fern’s tea”, but not “Beginner’s set” */
 const OWN_NAME =
   /^(?:(?:[Tt]h(?:e|is|ese)|[Oo]ur|[Mm]y)\s|(?!Beginner|Child|Men|Women|Kid|Bab|Chef|Boy|Girl|Gardener|Dog|Cat|Toddler)\p{Lu}\S*(?: & \p{Lu}\S*)?['’]s\s)/u;
+const LEAD =
+  /^(?:and )?(?:it|they)(?:['’]?s|['’]?re| is| are)? (?=\S)|^and (?=\S)|^also (?=available)|^with (?=(?:an?|two|three) )/i;
+const asPart = (text: string): Part => ({ kind: 'sentence', text });
 /** A sentence that has a subject. */
 const ITS_OWN = /^(?:it|they|an?|the|our|my|this|these)\b/i;
 
@@ -42,9 +45,7 @@ export function describeProduct(name: string, parts: readonly Part[], source: st
   let notes: Predicate[] = [];
   const pronoun = isPlural ? 'They' : 'It';
   const endNotes = () => {
-    described.push(
-      ...setPredicates(notes, subject, isPlural).map((text) => ({ kind: 'sentence' as const, text })),
-    );
+    described.push(...setPredicates(notes, subject, isPlural).map(asPart));
     if (notes.length > 0) subject = pronoun;
     notes = [];
   };
@@ -59,13 +60,13 @@ export function describeProduct(name: string, parts: readonly Part[], source: st
     const isSentence = /^(?:it|they)\s/i.test(part.text) && tagger.isSentence(part.text);
     if (isSentence || (part.kind === 'sentence' && (ITS_OWN.test(part.text) || !known.every(Boolean)))) {
       endNotes();
-      described.push({ kind: 'sentence', text: part.text });
+      described.push(asPart(part.text));
       if (/^(?:it|they)\b/i.test(part.text) || part.text.startsWith(`${subject} is `)) subject = pronoun;
       continue;
     }
     for (const [index, predicate] of known.entries()) {
       if (predicate?.verb) notes.push(predicate);
-      else others.push({ kind: 'sentence', text: predicate?.words ?? texts[index]! });
+      else others.push(asPart(predicate?.words ?? texts[index]!));
       count += predicate ? 1 : 0;
     }
   }
@@ -78,10 +79,7 @@ export function describeProduct(name: string, parts: readonly Part[], source: st
 }
 
 function predicateOf(note: string, tagger: Tagger): Predicate | undefined {
-  const text = note.replace(
-    /^(?:and )?(?:it|they)(?:['’]?s|['’]?re| is| are)? (?=\S)|^and (?=\S)|^also (?=available)|^with (?=(?:an?|two|three) )/i,
-    '',
-  );
+  const text = note.replace(LEAD, '');
   const { note: pattern, say = '' } = PREDICATES.find((each) => each.note.test(text)) ?? {};
   const groups = pattern?.exec(text)?.groups;
   if (pattern === undefined && tagger.isPlural(text) && !/^no |\D\d+ \p{L}+$|:| or /iu.test(text))

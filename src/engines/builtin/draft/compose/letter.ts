@@ -33,12 +33,13 @@ export function composeLetter(brief: Brief, { options, template }: GenerateJob, 
     isSubject ? others : parts,
     isNewsletter(brief) ? {} : { listLead: 'Here are the details:' },
   );
+  const closing = [wishOf(brief, tone), brief.sender || []].flat();
   return [
     ...headOf(brief, tagger, template.id === 'email'),
     paragraph(greetingOf(brief, tone, tagger)),
     ...body,
     paragraph(brief.callToAction && asSentence(brief.callToAction)),
-    { kind: 'lines', lines: isNewsletter(brief) && !brief.sender ? [] : closingOf(brief, tone) },
+    { kind: 'lines', lines: isNewsletter(brief) && !brief.sender ? [] : closing },
   ];
 }
 
@@ -107,10 +108,6 @@ function greetingOf(brief: Brief, tone: Tone, tagger: Tagger): string {
 function pluralOf(words: string): string | undefined {
   const [head = ''] = words.split(/,|\s(?:of|in|at|who|that|from|with|on|for|near)\s/);
   return /(?:^|\s)(\p{Ll}{3,}[^\P{Ll}siu]s|\p{Ll}+(?:ies|ees))$/u.exec(head)?.[1];
-}
-
-function closingOf(brief: Brief, tone: Tone): string[] {
-  return [wishOf(brief, tone), ...(brief.sender ? [brief.sender] : [])];
 }
 
 function wishOf({ kindName = '', recipient }: Brief, tone: Tone): string {

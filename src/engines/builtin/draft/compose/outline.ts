@@ -1,5 +1,5 @@
 import type { TemplateDefinition } from '../../../../templates/template-definition.js';
-import { KIND_OUTLINES, outlinePoints } from '../data/outlines.js';
+import { KIND_OUTLINES, POINTS_OF } from '../data/outlines.js';
 import type { Brief } from '../sort/brief.js';
 import { asItem, trimMarks } from '../text/tidy.js';
 import { paragraph, type Block } from './blocks.js';
@@ -10,7 +10,7 @@ import { nameKind, provenTitle } from '../text/title.js';
 /** An outline that names the subject and asks for what is missing; what the prompt gave stands above it. */
 export function composeOutline(brief: Brief, template: TemplateDefinition): Block[] {
   const names = [outlineOf(brief, template.id), template.id, brief.layout];
-  const points = names.map(outlinePoints).find((each) => each !== undefined) ?? [];
+  const points = names.map((name) => POINTS_OF.get(name)).find((each) => each !== undefined) ?? [];
   const [only = ''] = brief.parts.length === 1 ? brief.parts.map(({ text }) => provenTitle(text)) : [];
   const isTopic = brief.subject === undefined && only !== '';
   return [

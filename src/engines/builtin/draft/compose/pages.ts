@@ -68,13 +68,11 @@ function closeOf(brief: Brief): Block[] {
   ];
 }
 
+const QUOTE =
+  /^(?:(?:please |also )?(?:include|add|use|insert|with) )?(?:(?:an?|the|this|following) )*(?:quotes?|quotation)(?:\s+(?:from|by|of))?\s*(?<speaker>[^:"“]*?)(?::|\s[–-])\s+(?<words>.*)$/is;
 /** “Quote CEO Marta Ferrer: …” stands as “CEO Marta Ferrer: …”. */
 function asQuotation(part: Part): Part {
-  const quote =
-    /^(?:(?:please |also )?(?:include|add|use|insert|with) )?(?:(?:an?|the|this|following) )*(?:quotes?|quotation)(?:\s+(?:from|by|of))?\s*(?<speaker>[^:"“]*?)(?::|\s[–-])\s+(?<words>.*)$/is.exec(
-      partText(part),
-    );
-  const { speaker = '', words } = quote?.groups ?? {};
+  const { speaker = '', words } = QUOTE.exec(partText(part))?.groups ?? {};
   if (words === undefined) return part;
   return { kind: 'sentence', text: speaker === '' ? words : `${speaker}: ${words}`, opensParagraph: true };
 }

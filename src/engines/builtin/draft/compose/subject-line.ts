@@ -40,16 +40,9 @@ export function subjectLine(brief: Brief): string {
   const named =
     kind && matter && !kind.includes('{x}') ? `${fill(kind, '', brief)}${joint}${matter}` : chosen;
   const line = trimMarks(named ?? 'A message').replace(/[.:!]+$/, '');
-  return capitalise(
-    line.length > SUBJECT_MAX
-      ? trimMarks(
-          line
-            .slice(0, SUBJECT_MAX)
-            .replace(/\s\S*$/, '')
-            .replace(UNFINISHED, ''),
-        )
-      : line,
-  );
+  if (line.length <= SUBJECT_MAX) return capitalise(line);
+  const cut = line.slice(0, SUBJECT_MAX).replace(/\s\S*$/, '');
+  return capitalise(trimMarks(cut.replace(UNFINISHED, '')));
 }
 
 /** The subject that the prompt names; that of a newsletter may be its first note. */

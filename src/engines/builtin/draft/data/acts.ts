@@ -1,3 +1,5 @@
+import { table } from '../../text/table.js';
+
 /** What the words after an act must be, proved by the tagger before the act is written. */
 export type Complement = 'noun' | 'verb' | 'question' | 'clause' | 'none';
 
@@ -14,7 +16,7 @@ export interface ActForm {
 }
 
 /** Complement (with `*` where the act opens a letter), lead, sentence and subject line. */
-const ROWS = String.raw`
+const ROWS = table`
 question → ask(?:ing)?<o>?(?=\s+(?:if|whether|when|what|which|who|where|why|how)\b) → Please let {me} know {x}. → Request to {x}
 verb → (?:ask|tell|request|urg|instruct|requir)(?:ing|e)?<o> not to → Please do not {x}.
 verb → (?:ask|tell|request|urg|instruct|requir)(?:ing|e)?<o> to → Please {x}. → Request to {x}
@@ -63,15 +65,10 @@ noun* → cancel → {am} writing to cancel {x}. → Request to cancel {x}
 `;
 
 /** In this order; the first that fits is taken. */
-export const ACTS: readonly ActForm[] = ROWS.trim()
-  .split('\n')
-  .map((row) => {
-    const [complement = '', lead = '', sentence = '', subject] = row.split(' → ');
-    return {
-      complement: complement.replace('*', '') as Complement,
-      lead,
-      sentence,
-      ...(subject !== undefined && { subject }),
-      opensLetter: complement.endsWith('*'),
-    };
-  });
+export const ACTS: readonly ActForm[] = ROWS.map(([complement = '', lead = '', sentence = '', subject]) => ({
+  complement: complement.replace('*', '') as Complement,
+  lead,
+  sentence,
+  ...(subject !== undefined && { subject }),
+  opensLetter: complement.endsWith('*'),
+}));

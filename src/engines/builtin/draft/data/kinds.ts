@@ -1,8 +1,9 @@
 import type { DraftLayout } from '../../../../templates/template-definition.js';
+import { table } from '../../text/table.js';
 
 export type Layout = DraftLayout;
 /** A layout and the nouns that get it, as a pattern. */
-const ROWS = `
+const ROWS = table`
 list → product descriptions?|item descriptions?|shop descriptions?|listing|product page|product text|(?:product|shop|item|listing|catalogue) (?:text|copy|blurb|info)|etsy description|amazon description|description
 letter → birthday (?:card|message|greetings?)|thank[- ]you (?:note|letter|email|e-mail|mail|message|card)|cover letter|resignation letter|letter of resignation|complaint letter|letter of complaint|reference letter|letter of reference|letter of recommendation|recommendation letter|reference|refund request|meeting request|(?:condolence|sympathy) (?:letter|card|note|message)|condolences|(?:note|letter|message) home|out[- ]of[- ]office(?: (?:reply|message|note))?|follow[- ]?up(?: (?:email|e-mail|mail|message))?
 message → text message|sms|whatsapp message|whatsapp|slack message|teams message|dm|voicemail
@@ -27,12 +28,7 @@ news → (?:something|smth|sth)(?: (?:nice|short|funny|sweet|small|quick|kind|wa
 `;
 
 /** Nouns that name the text asked for, with the layout it gets where the template leaves it open. Longer names first. */
-export const KINDS: readonly { names: string; layout: Layout }[] = ROWS.trim()
-  .split('\n')
-  .map((row) => {
-    const [layout = '', names = ''] = row.split(' → ');
-    return { names, layout: layout as Layout };
-  });
+export const KINDS = ROWS.map(([layout = '', names = '']) => ({ names, layout: layout as Layout }));
 
 /** Kinds so certain that no connecting word need follow (“job ad baker”). */
 export const CERTAIN_KINDS =

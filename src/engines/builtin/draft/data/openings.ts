@@ -1,3 +1,5 @@
+import { table } from '../../text/table.js';
+
 /** How a kind of letter opens: with its matter (`{x}`, a noun phrase of the prompt), or without one. */
 export interface Opening {
   kind: RegExp;
@@ -9,7 +11,7 @@ export interface Opening {
 }
 
 /** Kind, opening with a matter, opening without one, whether that stands alone, and the subject line. */
-const ROWS = `
+const ROWS = table`
 reference|recommendation → This is a reference for {x}. →  →  → Reference
 condolence|sympathy → Please accept {my} condolences on {x}. → Please accept {my} condolences. →  → {My} condolences
 birthday (?:card|wish|message|greeting|note|text|e-?mail) →  → Happy birthday! → always → Happy birthday
@@ -30,10 +32,9 @@ newsletter →  →  →  → Newsletter
 mail|letter|message|note|reply|response → {am} writing about {x}.
 `;
 
-export const OPENINGS: readonly Opening[] = ROWS.trim()
-  .split('\n')
-  .map((row) => {
-    const [kind = '', withMatter = '', alone = '', standsAlone = '', subject = ''] = row.split(/ → ?/);
+export const OPENINGS = ROWS.map(
+  ([kind = '', withMatter = '', alone = '', standsAlone = '', subject = '']): Opening => {
     const isAlone = standsAlone as Opening['standsAlone'];
     return { kind: new RegExp(kind, 'i'), withMatter, alone, standsAlone: isAlone, subject };
-  });
+  },
+);

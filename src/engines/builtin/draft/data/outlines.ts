@@ -1,8 +1,10 @@
+import { table } from '../../text/table.js';
+
 /**
  * What an outline asks its author to write, by layout or template, and a pattern of the kinds of text, as prompts and
  * templates name them, that have this outline. The first pattern that fits counts. Nothing here speaks of a subject.
  */
-const ROWS = String.raw`
+const ROWS = table`
 tagline → What it does for the customer | What makes it different | The moment of use | The name, and what it stands for → tag-?\s?line|slogan|claim
 video-script → First seconds: the reason to keep watching | Scene by scene: what is shown and what is said | Last scene: what the viewer should do → \bscript|\bvideo|\breel
 comparison → Who the choice matters to | The criteria, most important first | For each criterion: what speaks for each side | How to decide → compar|pros and cons
@@ -29,16 +31,9 @@ news → What is new | When and where | What the reader should do
 post → First line: the reason to read on | Two or three short paragraphs: what happened and what it means | Closing: a question or the next step
 letter → To whom it goes, and how you know them | The matter, in the first sentence | The reason or the details | What should happen next, and by when
 invention → The main idea | What must be in it | How it ends
-`
-  .trim()
-  .split('\n')
-  .map((row) => row.split(' → '));
-const POINTS_OF = new Map(ROWS.map(([name = '', points = '']) => [name, points.split(' | ')]));
-
-/** The points of an outline; undefined for a name without one. */
-export function outlinePoints(name: string): string[] | undefined {
-  return POINTS_OF.get(name);
-}
+`;
+/** The points of the outlines, by their names. */
+export const POINTS_OF = new Map(ROWS.map(([name = '', points = '']) => [name, points.split(' | ')]));
 
 /** Kinds of text with the name of their outline. */
 export const KIND_OUTLINES = ROWS.flatMap(([name = '', , kind]) =>

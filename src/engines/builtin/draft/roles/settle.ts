@@ -55,11 +55,7 @@ export function settle(pieces: LabelledPiece[]): LabelledPiece[] {
 }
 
 /** Whether a sentence of content would be torn without this piece. */
-function staysWith(
-  { text, gap, chance }: LabelledPiece,
-  last?: LabelledPiece,
-  next?: LabelledPiece,
-): boolean {
+function staysWith({ text, gap, chance }: LabelledPiece, last?: LabelledPiece, next?: LabelledPiece) {
   if (BRACKETS.test(text)) return false;
   if (gap === 'word' && isFact(last)) return true;
   if (gap === 'comma' && isFact(last) && chance >= PROBABLE) return true;

@@ -15,9 +15,7 @@ const THINGS =
 const ASKS_READERS = /\b(please )(?:ask|tell|remind) (?:the |all |our )?(\p{L}+) to ([^.!?]{1,200})/iu;
 const ASKED = /(?<=^|\b(?:so|and) |, )(can|could|would|will) (he|she|they)(?= \p{Ll})/giu;
 /** “A customer writes that her grinder rattles” */
-const UNNAMED = new RegExp(
-  `^(?:An?|Our|The|One of our) ${CUSTOMERS} (?=(?:writes|says|complains|asks|reports) )`,
-);
+const UNNAMED = regex.u`^(?:An?|Our|The|One of our) ${CUSTOMERS} (?=(?:writes|says|complains|asks|reports) )`;
 
 /** “My accountant, Denise, asked for …” in a letter to Denise: “You asked for …” */
 function addressNamed(text: string, name: string, brief: Brief, pronoun: Recipient['pronoun']): string {
@@ -122,9 +120,6 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
 function opensWithPronoun({ parts, subject = '' }: Brief, tagger: Tagger): boolean {
   const text = parts.map((part) => part.text).join('\n');
   const before = text.slice(0, text.search(/\b(?:he|she|him|his|her)\b/i));
-  return (
-    !PEOPLE.test(before) &&
-    !/\s\p{Lu}/u.test(before) &&
-    tagger.firstNames(`${subject}, ${before}`).length === 0
-  );
+  if (PEOPLE.test(before) || /\s\p{Lu}/u.test(before)) return false;
+  return tagger.firstNames(`${subject}, ${before}`).length === 0;
 }

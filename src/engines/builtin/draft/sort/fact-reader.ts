@@ -45,8 +45,8 @@ export class FactReader {
       return;
     }
     if (!this.readLabelled(text)) {
-      if (place.isItem) this.readItem(trimMarks(text));
-      else this.readSentence(text, place);
+      if (!place.isItem) this.readSentence(text, place);
+      else if (!readSlot(trimMarks(text), this.brief)) parts.push({ kind: 'item', text: trimMarks(text) });
     }
     const first = parts[before];
     if (place.opensParagraph && first?.kind === 'sentence') first.opensParagraph = true;
@@ -96,10 +96,6 @@ export class FactReader {
     this.brief.subject = isNamed ? name.replace(/\.$/, '') : label;
     if (isNamed) unsay(this.brief, label);
     this.readSentence(isNamed ? rest.join(', ') : value, { isListed: true });
-  }
-
-  private readItem(text: string): void {
-    if (!readSlot(text, this.brief)) this.brief.parts.push({ kind: 'item', text });
   }
 
   private readSentence(text: string, place: Place): void {

@@ -52,14 +52,9 @@ function readList(value: string): string[] {
   return value.split(/,\s*|\s+and\s+/).flatMap((item) => trimMarks(item) || []);
 }
 
-/** “My name is Abena Twumasi, and I am …” */
-const INTRODUCES =
+/** The name that the writer of a letter gives in it: “My name is Abena Twumasi, and I am …” */
+export const INTRODUCES =
   /(?:^|[.\n]\s*)(?:[Mm]y name is|I am|I['’]m) (?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})(?=,| and |$)/mu;
-
-/** The name that the writer of a letter gives in it. */
-export function introducedName(text: string): string | undefined {
-  return INTRODUCES.exec(text)?.groups?.name;
-}
 
 /** How a letter closes. */
 export const SIGN_OFF = /^(?:yours|best|kind|warm|regards|sincerely|many thanks|cheers|love)\b/i;

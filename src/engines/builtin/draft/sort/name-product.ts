@@ -25,8 +25,8 @@ const FIRST =
 const AFTER_NAME = regex.u`(?<=.{3})[\s\ue020](?=${NOTED})`;
 const NOTES = regex.u`^ ?(?:$|(?:that|which) (?:(?:is|are) )?|[:,–—-]+ |(?=${NOTED} ))`;
 
-/** What only notes say: “weighs {x}”, but not “has a {x}”. */
-const NO_NAME = /^(?!has |is made with |comes in a )/;
+/** What names are taken for as notes: “has a {x}”, but not “weighs {x}”. */
+const MAYBE_NAME = /^(?:has |is made with |comes in a )/;
 
 /** Names the product of a description from its facts, where the request does not. */
 export function nameProduct(brief: Brief, templateId: string): void {
@@ -38,14 +38,8 @@ export function nameProduct(brief: Brief, templateId: string): void {
   if (subject !== undefined && isCalled) parts.unshift({ kind: 'item', text: subject });
   else if (subject !== undefined && !/^for (?:the|our|my) /i.test(subject)) return;
   // “Our art class: Saturdays, …” is all that the prompt says.
-  if (parts.length === 1)
-    parts.splice(
-      0,
-      1,
-      ...parts.map((part): Part =>
-        part.kind === 'labelled' ? { kind: 'item', text: partText(part) } : part,
-      ),
-    );
+  if (parts.length === 1 && parts[0]?.kind === 'labelled')
+    parts[0] = { kind: 'item', text: partText(parts[0]) };
   const [first] = parts;
   const sells = SELLS.exec(first?.text ?? '')?.groups;
   const ours = parts.length > 1 ? OURS.exec(first?.text ?? '')?.groups : undefined;
@@ -73,12 +67,8 @@ function nameFirst(brief: Brief): void {
     const isNoun = tagger.isNounPhrase(name.replace(/^\p{L}+(?:s['’]|['’]s) | (?:set|mix)$/gu, ''));
     const isFirst = /^It['’ ]/.test(text) ? /^It(?:['’]s| is) an? \p{Ll}/u.test(text) : at === 0;
     if (kind === 'labelled' || !isFirst || (more === '' && brief.parts.length < 2)) continue;
-    if (
-      !isNoun ||
-      !provenTitle(name) ||
-      [name, unmask(product)].some((words) => NO_NAME.test(predicateFor(words) ?? 'has '))
-    )
-      continue;
+    const isName = [name, unmask(product)].every((words) => MAYBE_NAME.test(predicateFor(words) ?? 'has '));
+    if (!isNoun || !isName || !provenTitle(name)) continue;
     brief.subject = name;
     return setNotes(brief, at, [product.slice(name.length + 1).replace(/^(?:that|which) /, ''), more]);
   }

@@ -15,12 +15,13 @@ const ASKS =
 export function needsModel(brief: Brief, prompt: string, asked: string): string | undefined {
   const text = unmask(asked);
   const kind = nameOf(brief.kindName ?? '');
+  const hasQuestions = brief.parts.some((part) => isAnswer(part) || part.text.endsWith('?'));
   if (brief.quoted) return 'a reply to the message you quote';
   if (brief.notWritten) return brief.notWritten;
   if (SEVERAL.test(text)) return 'the texts you asked for';
   if (brief.count)
     return `the ${brief.count} texts you asked for`.replace(/(?:an? )?(?:couple of|few)/i, 'several');
-  if (/faq|frequently|q ?(?:&|and) ?a/i.test(`${kind} ${text.slice(0, 60)}`) && !hasQuestions(brief))
+  if (/faq|frequently|q ?(?:&|and) ?a/i.test(`${kind} ${text.slice(0, 60)}`) && !hasQuestions)
     return 'the FAQ you asked for';
   if (/summary|tl;?dr|abstract|digest/i.test(kind)) return 'the summary you asked for';
   if (brief.layout === 'invention' && brief.parts.length > 0) return `the ${kind || 'text'} you asked for`;
@@ -28,10 +29,6 @@ export function needsModel(brief: Brief, prompt: string, asked: string): string 
     return `the ${kind} you asked for`;
   if (REWRITE.test(unmask(prompt))) return `the ${kind || 'rewritten text'} you asked for`;
   return !brief.hasTask && ASKS.test(text) ? 'the text you asked for' : undefined;
-}
-
-function hasQuestions({ parts }: Brief): boolean {
-  return parts.some((part) => isAnswer(part) || part.text.endsWith('?'));
 }
 
 /** A kind in the middle of a sentence; capitals of its own stay. */

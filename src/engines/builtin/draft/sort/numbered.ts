@@ -3,6 +3,8 @@ import { partText, type Brief, type Part } from './brief.js';
 
 const COUNTED_LINES = /^\s*1[.)]\s[^]*^\s*2[.)]\s/m;
 const COUNTED_LINE = /^\s*\d{1,2}[.)]\s.*$/gm;
+const BY_STEPS =
+  /\bstep[- ]by[- ]step\b(?! (?:booklet|guide|manual|photos|pictures|cards|video))|\bput numbers\b/i;
 const BEGINNING = 12;
 const STEPS_MIN = 3;
 
@@ -15,10 +17,7 @@ export function isNumbered(prompt: string, { directions, parts }: Brief): boolea
     for (const [index, part] of parts.entries()) if (index < first || index > last) part.isAside = true;
     return true;
   }
-  const isAsked =
-    /\bstep[- ]by[- ]step\b(?! (?:booklet|guide|manual|photos|pictures|cards|video))|\bput numbers\b/i.test(
-      prompt,
-    ) || directions.some(({ words }) => NUMBERED.test(words));
+  const isAsked = BY_STEPS.test(prompt) || directions.some(({ words }) => NUMBERED.test(words));
   // Sentences that are steps are no paragraph.
   const areSteps = parts.length >= STEPS_MIN && parts.every(({ kind }) => kind === 'sentence');
   if (isAsked && areSteps) for (const part of parts) Object.assign(part, { kind: 'item' });

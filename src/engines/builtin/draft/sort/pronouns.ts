@@ -8,17 +8,18 @@ export type ThirdPerson = 'he' | 'she' | 'they';
 /** The person whom an object pronoun means: “she” for “her”. */
 export const PERSON_OF: Readonly<Record<string, ThirdPerson>> = { him: 'he', her: 'she', them: 'they' };
 
-const FORMS: Readonly<
-  Record<ThirdPerson, { object: string; possessive: string; own: string; self: string }>
-> = {
+const FORMS = {
   he: { object: 'him', possessive: 'his', own: 'his', self: 'himself' },
   she: { object: 'her', possessive: 'her', own: 'hers', self: 'herself' },
   they: { object: 'them', possessive: 'their', own: 'theirs', self: 'themselves' },
 };
 const MODAL =
-  /^(?:can|could|will|would|shall|should|may|might|must|cannot|can't|couldn't|won't|wouldn't|shouldn't|mustn't|had|hadn't|did|didn't)$/;
+  /^(?:can|could|will|would|shall|should|may|might|must|cannot|can't|couldn't|won't|wouldn't|shouldn't|mustn't|had|hadn't|did|didn't)$/u;
 const PAST =
-  /(?:ed|went|came|left|bought|said|told|sent|got|gave|took|made|paid|found|lent|lost|kept|broke|brought|thought|wrote|rang|fell|knew|forgot|chose|drove|ran|sold|held|met|saw|spoke|heard|felt|built|spent|stood|won|began|threw|drew|sang|slept|taught|caught)$/;
+  /(?:ed|went|came|left|bought|said|told|sent|got|gave|took|made|paid|found|lent|lost|kept|broke|brought|thought|wrote|rang|fell|knew|forgot|chose|drove|ran|sold|held|met|saw|spoke|heard|felt|built|spent|stood|won|began|threw|drew|sang|slept|taught|caught)$/u;
+/** “’s” before these is “has”. */
+const PERFECT =
+  /^(?:got|been|had|chosen|taken|gone|done|seen|written|(?!(?:interest|excit|worri|marri|tir|delight|pleas|allow|invit|suppos|bor|scar|retir)ed)\p{L}+ed)$/iu;
 /** Words in -s that are no verbs, and verbs whose plain form is uncertain: “focuses”. */
 const NOT_A_VERB = /^(?:always|sometimes|perhaps|thus|besides|\p{Ll}+wards|\p{Ll}{2,}uses)$/u;
 /** “and needs”: a second verb, or a noun. */
@@ -39,11 +40,7 @@ export function toReader(text: string, person: ThirdPerson, inflects = true): st
       if (person === 'they') return `${you}${contraction ?? ''}${adverbs}${space}${verb}`;
       const plain = verb.replace('’', "'").toLowerCase();
       if (contraction) {
-        const isPerfect =
-          /^(?:got|been|had|chosen|taken|gone|done|seen|written|(?!(?:interest|excit|worri|marri|tir|delight|pleas|allow|invit|suppos|bor|scar|retir)ed)\p{L}+ed)$/iu.test(
-            plain,
-          );
-        const mended = contraction.endsWith('s') ? (isPerfect ? "'ve" : "'re") : contraction;
+        const mended = contraction.endsWith('s') ? (PERFECT.test(plain) ? "'ve" : "'re") : contraction;
         return `${you}${mended}${adverbs}${space}${verb}`;
       }
       const agreed = verbOfYou(plain, verb, inflects);
@@ -52,12 +49,11 @@ export function toReader(text: string, person: ThirdPerson, inflects = true): st
     },
   );
   if (!isCertain) return null;
-  const words = replaced
+  return replaced
     .replace(regex.gi`\b${self}\b`, person === 'they' ? 'yourselves' : 'yourself')
     .replace(regex.giu`\b${object}\b${object === possessive ? AFTER_OBJECT : ''}`, 'you')
     .replace(regex.gi`\b${own === possessive ? 'hishis' : own}\b`, 'yours')
     .replace(regex.gi`\b${possessive}\b`, (word) => (/^\p{Lu}/u.test(word) ? 'Your' : 'your'));
-  return words;
 }
 
 /** The form of a third-person verb that “you” takes; undefined where it is uncertain. */

@@ -45,19 +45,17 @@ export function readDirection(text: string, brief: Brief, isCertain: boolean): v
   else brief.directions.push(...splitDirections(words).map((each) => ({ words: each })));
 }
 
+const SAYING =
+  /^(?:(?:please|pls|also|and|but) )*(?:mention|say|saying|share|announce|announcing|post|state|add|note|stress|highlight|point out|make (?:it )?clear|(?:don['’]?t|do not) forget to (?:mention|say)) that (?!it (?:sounds|reads)\b)\S+\s\S/i;
 /** “Mention that you can take it on a train”: a sentence that the text should say. */
 export function isSaying(words: string): boolean {
-  return /^(?:(?:please|pls|also|and|but) )*(?:mention|say|saying|share|announce|announcing|post|state|add|note|stress|highlight|point out|make (?:it )?clear|(?:don['’]?t|do not) forget to (?:mention|say)) that (?!it (?:sounds|reads)\b)\S+\s\S/i.test(
-    words,
-  );
+  return SAYING.test(words);
 }
 
 /** Whether a clause among the facts says what to write, and the rules cannot say it to the reader. */
 export function isUnsaid(clause: string, brief: Brief): boolean {
-  return (
-    (brief.layout === 'post' && /^(?:thank(?! you)|congratulate|tag)\s/i.test(clause)) ||
-    (isLetter(brief) && UNSAID.test(clause))
-  );
+  if (brief.layout === 'post') return /^(?:thank(?! you)|congratulate|tag)\s/i.test(clause);
+  return isLetter(brief) && UNSAID.test(clause);
 }
 
 /** “short, friendly, no emojis” are three directions. */

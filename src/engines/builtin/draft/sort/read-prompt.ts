@@ -9,7 +9,7 @@ import { addressFacts } from './address-facts.js';
 import { isLetter, isMostlyNotes, isNewsletter, newBrief, type Brief } from './brief.js';
 import { isFaq, readAnswers, readQuestions } from './faq.js';
 import { FactReader } from './fact-reader.js';
-import { introducedName, readSignature, SIGN_OFF } from './labels.js';
+import { INTRODUCES, readSignature, SIGN_OFF } from './labels.js';
 import { addFirstPerson, mendFragment } from './mend-fragments.js';
 import { nameProduct } from './name-product.js';
 import { needsModel } from './needs-model.js';
@@ -85,7 +85,7 @@ class PromptReader {
     if (this.moved) putStoryFirst(brief, ends);
     // A text to summarize stands after a blank line, or is what the prompt has of content.
     brief.source = /\n\s*\n([^]*)$/.exec(this.text)?.[1] ?? wordsOf(this.stretches, 'fact');
-    if (isLetter(brief)) brief.sender ??= introducedName(wordsOf(this.stretches, 'fact'));
+    if (isLetter(brief)) brief.sender ??= INTRODUCES.exec(wordsOf(this.stretches, 'fact'))?.groups?.name;
     omitFacts(brief);
     mendFragment(brief, this.text, this.tagger);
     if (isFaq(brief, this.job.template.id)) readQuestions(brief);
@@ -126,15 +126,14 @@ class PromptReader {
   }
 
   private readStretch(stretch: Stretch, index: number, isNote: boolean): void {
-    const { role, text } = stretch;
+    const { role, text, isUnsure } = stretch;
     // A sign-off also before directions: “… at 5. Yours, Dana Voss. No emojis.”
     const isEnd = this.stretches.slice(index + 1).every((next) => next.role !== 'fact' && !next.isUnsure);
     const isLast =
       index === this.stretches.length - 1 || (isEnd && (SIGN_OFF.test(text) || LONE_NAME.test(text)));
-    const mayBeName = /fact|note/.test(role) || stretch.isUnsure;
+    const mayBeName = /fact|note/.test(role) || isUnsure;
     if (isLast && mayBeName && !isCourtesy(text) && readSignature(text, this.brief)) return;
-    if (stretch.isUnsure && this.facts.readAct(text)) return;
-    if (stretch.isUnsure && setApart(stretch, this.brief, this.job.template.id)) return;
+    if (isUnsure && (this.facts.readAct(text) || setApart(stretch, this.brief, this.job.template.id))) return;
     if (role === 'fact' && this.tasks.hasTask && ASKS_AGAIN.test(text)) this.tasks.readSecond(text);
     else if (role === 'fact')
       this.facts.read(text, {

@@ -32,6 +32,8 @@ const READER =
   /^(?:(?:(?:my|our|the) |(?=contact))(?:manager|boss|landlord|landlady|teacher|doctor|neighbou?r|supplier|contact|(?:contact |right )?person(?: there)?)(?: is| is called|['’]s name is|'s called) (?<who>.{2,60})|(?:(?:(?:the |this )?(?:letter|e-?mail|mail|message) (?:is|goes|should be|will be) )?(?:addressed to|to)|for|dear) (?<titled>(?:mr|mrs|ms|dr)\b.{2,60}))$/i;
 const NAMED_READER =
   /^(?:[Aa]ttn?[.:\ue02e]?|(?:[Hh]is|[Hh]er|[Tt]heir) name(?:['’]?s| is|s are)|(?:[Tt]he )?(?:[Cc]ustomer|[Cc]lient|[Cc]ontact|[Rr]ecipient|[Aa]ddressee|[Tt]enant|[Gg]uest|(?:[Mm]y |[Oo]ur )?(?:[Ll]andlord|[Ll]andlady|[Bb]oss|[Mm]anager|[Tt]eacher|[Nn]eighbou?r))(?: is(?: called)?|(?:['’]s)? name(?:['’]?s| is)|:)?) (?<who>\p{Lu}\S*(?: \p{Lu}\S*| &| and){0,3})$/u;
+const COURTESY =
+  /^(?:hi|hey|hello|thanks?(?: you)?|thx|ty|cheers|please|pls|plz|ok|okay|lol|haha)(?: there| all| so much| very much| a lot| a bunch| in advance| again)?[!.,\s]*$/i;
 
 /** Puts a clause into the slot that it fills, such as the sender; returns false for any other clause. */
 export function readSlot(clause: string, brief: Brief): boolean {
@@ -77,7 +79,5 @@ function nameWithRole(text: string): string | undefined {
 
 /** “Thanks in advance” and the like are said to the writer. */
 export function isCourtesy(text: string): boolean {
-  return /^(?:hi|hey|hello|thanks?(?: you)?|thx|ty|cheers|please|pls|plz|ok|okay|lol|haha)(?: there| all| so much| very much| a lot| a bunch| in advance| again)?[!.,\s]*$/i.test(
-    text,
-  );
+  return COURTESY.test(text);
 }

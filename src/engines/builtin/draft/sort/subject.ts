@@ -7,6 +7,8 @@ import { isOpen, readTask } from './task.js';
 
 const ABOUT =
   /^(?:(?=how to\s)|(?:that|which) (?:explains?|describes?|shows?)(?: \p{L}+)? (?=how\s)|with(?=\s(?:\p{L}+\s|\d+\s)?(?:ideas|tips|ways|reasons|things|facts|tricks|recipes|places|questions|mistakes|myths)\s)|(?:about|on(?!\s(?:the\s)?\d|\s[MTWFS]\p{Ll}+day)|re|regarding|for|of|covering|describing|promoting|advertising|introducing|celebrating|based on)(?:[:\s]\s*|$))/iu;
+const AFTER_READERS =
+  /\s(?:about|on(?= how to\s)|on(?!\s[MTWFS]\p{L}+day|\s(?:time|holiday|leave|site|the weekend)\b))\s+(?=\p{L})/iu;
 /** “titled "Six Things to Do"” */
 const TITLED =
   /^,?\s*(?:titled|entitled|headed|with the (?:title|headline)|under the (?:title|headline))\s+(?<title>["“‘\ue022][^"”’]+["”’\ue022]?)/iu;
@@ -22,9 +24,7 @@ export const SHOP =
 export function takeSubject(
   rest: string,
   brief: Brief,
-): {
-  [slot in 'subject' | 'link' | 'readers']?: string | undefined;
-} & {
+): { [slot in 'subject' | 'link' | 'readers']?: string | undefined } & {
   rest: string;
   directions?: string[];
 } {
@@ -35,11 +35,7 @@ export function takeSubject(
   if (!link) return { rest };
   const whole = rest.slice(link[0].length);
   // “for nurses about sleeping after night shifts”: it is for nurses, and about sleeping.
-  const about = /^for\b/i.test(rest)
-    ? /\s(?:about|on(?= how to\s)|on(?!\s[MTWFS]\p{L}+day|\s(?:time|holiday|leave|site|the weekend)\b))\s+(?=\p{L})/iu.exec(
-        whole,
-      )
-    : null;
+  const about = /^for\b/i.test(rest) ? AFTER_READERS.exec(whole) : null;
   const before = whole.slice(0, about?.index);
   const isBefore =
     about !== null &&

@@ -4,6 +4,7 @@ import { namesText } from '../roles/words.js';
 import type { Tagger } from '../text/tagger.js';
 import { isLetter, unsay, type Brief } from './brief.js';
 import { OPENING, WISH, type Task } from './task.js';
+import { table } from '../../text/table.js';
 
 const COLON = /:\s+|:$|\s[–—-]\s/;
 const SEPARATOR = /^(?:,\s+|:\s*|\s[–—-]\s)/;
@@ -56,20 +57,16 @@ export function statesContent(sentence: string, tagger: Tagger): boolean {
 }
 
 /** Verbs that name the text by themselves: layout, kind, and the word that links them to their object. */
-const VERBS = String.raw`
+const VERBS = table`
 list →  → about  → (?:write (?:something )?(?:about|on)|describe|advertise|promote|sell|introduce)\s+(?=\S)
 summary → summary →  → (?:summari[sz]e|condense|sum up)\b\s*(?:(?:this|these|(?:the )?following)\b\s*)?(?:(?:the )?(?:text|article|notes|paragraph|report|minutes|e-?mail|letter)\b(?=\s*(?:[:.,]|$|(?:in|for|as|on)\b))\s*)?
 invention → comparison → of  → compare\s+(?=\S)
-`
-  .trim()
-  .split('\n')
-  .map((row) => row.split(' → '))
-  .map(([layout, kindName = '', link = '', verb]) => ({
-    layout: layout as Layout,
-    kindName,
-    link,
-    verb: new RegExp(`^${verb}`, 'i'),
-  }));
+`.map(([layout, kindName = '', link = '', verb]) => ({
+  layout: layout as Layout,
+  kindName,
+  link,
+  verb: new RegExp(`^${verb}`, 'i'),
+}));
 /** “announce our concert”, “tell people about our course”, where the text is no letter */
 const ABOUT_TO_ALL =
   /^(?:announce\s+(?=(?:our|my|the|an?)\s)(?!.* to (?:the|our|all)\b)|tell (?:people|every(?:one|body)|readers|the world|(?:our |the )?(?:customers|visitors|guests|residents)) about\s+)/i;

@@ -12,7 +12,7 @@ import { isSubject, isTopic, mayNameTopic } from './place.js';
 import { speaksAsWe } from './fill.js';
 import { readSubject, takeSubject } from './subject.js';
 import { readActHead, splitTask, splitWish, statesContent, withoutTelling } from './task-head.js';
-import { extendSlot, saysOfText, saysWho, takeName } from './task-rest.js';
+import { extendSlot, OF_TEXT, takeName, WHO } from './task-rest.js';
 import { ANSWERS, isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
 
 const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/i;
@@ -81,7 +81,7 @@ export class TaskReader {
     const left = this.readSlots(task);
     const { subject: taken, link, readers, directions = [], rest: follows } = takeSubject(left, this.brief);
     // “an FAQ for people who want to rent a rack”
-    const isWhole = saysWho(follows) && /^(?!the\s|our\s|my\s)\p{Ll}/u.test(taken ?? '');
+    const isWhole = WHO.test(follows) && /^(?!the\s|our\s|my\s)\p{Ll}/u.test(taken ?? '');
     const [subject, rest] = isWhole ? [`${taken} ${follows}`, ''] : [taken, follows];
     this.brief.directions.push(...directions.map((said) => ({ words: said })));
     if (readers !== undefined && !isChannel(readers)) this.brief.directions.push({ words: `for ${readers}` });
@@ -105,10 +105,10 @@ export class TaskReader {
   /** What is left of a request is content only if it is an act or a sentence, by itself or with the fact after it. */
   private readRest(left: string, next: string): void {
     const { brief, facts } = this;
-    const [rest, fact] = left === '' && saysWho(trimMarks(next)) ? [trimMarks(next), ''] : [left, next];
+    const [rest, fact] = left === '' && WHO.test(trimMarks(next)) ? [trimMarks(next), ''] : [left, next];
     if (extendSlot(rest, fact, brief, this.tagger)) return facts.read(fact);
     if (fact !== '' && /^[a-z]+ing$/.test(rest)) return facts.read(`${rest} ${fact}`, { isTask: true });
-    if (saysOfText(rest)) return void brief.directions.push({ words: `${rest} ${fact}`.trim() });
+    if (OF_TEXT.test(rest)) return void brief.directions.push({ words: `${rest} ${fact}`.trim() });
     const isWhole = rest !== '' && (fact !== '' || !/^(?!introducing ).*,/i.test(rest));
     if (isWhole && facts.readAct(`${rest} ${fact}`.trim(), true)) return;
     if (isLetter(brief) && brief.subject === undefined && brief.recipient && isTopic(rest, this.tagger))

@@ -3,27 +3,18 @@ import type { Tagger } from '../text/tagger.js';
 import { isLetter, type Brief } from './brief.js';
 import { verbOfYou } from './pronouns.js';
 import { readRecipient, TITLED } from './recipient.js';
+import { regex } from '../../text/regex.js';
 
 /** “a vacuum cleaner that is really quiet” */
 const QUALITY = /^(?:that|which|who) (?!(?:i|we|you)\b)(?:[^\s,:\d]+ ){1,7}[^\s,:\d]+$/i;
-/** “donors who stopped giving two years ago” */
-const WHO = /^who (?!(?:i|we|you)\b)(?:[^\s,:;]+ ){1,24}[^\s,:;]+$/i;
+/** A clause that says which people are meant, and cannot stand by itself: “donors who stopped giving two years ago” */
+export const WHO = /^who (?!(?:i|we|you)\b)(?:[^\s,:;]+ ){1,24}[^\s,:;]+$/i;
 const TIME_OR_PLACE = /^(?:at|on|in|near|from)\s(?=[^,.:]*[\p{Lu}\d\ue000-\uf000])[^,:!?]{1,60}$/u;
 const TITLED_FIRST = new RegExp(`^${TITLED.source}`, 'u');
 
-/** Whether a clause says which people are meant, and cannot stand by itself. */
-export function saysWho(clause: string): boolean {
-  return WHO.test(clause);
-}
-
-/** “a short apology that gives the 17th as the new date” */
-const OF_TEXT =
+/** A clause that says what the text does: “a short apology that gives the 17th as the new date” */
+export const OF_TEXT =
   /^(?:that|which) (?:gives|shows|covers|lists|names|sounds|includes|contains|asks|keeps)\b|^with (?:an? |the |some )?(?:quotes?|photos?|link)\b/i;
-
-/** Whether a clause says what the text does. */
-export function saysOfText(clause: string): boolean {
-  return OF_TEXT.test(clause);
-}
 
 const ADVERB = /^(?:|never|often|also|just|\p{Ll}+ly)$/u;
 /** “who watered my plants” becomes “You watered my plants.” The form of a second verb in -s is uncertain: it may be a noun. */
@@ -52,10 +43,7 @@ export function extendSlot(rest: string, fact: string, brief: Brief, tagger: Tag
   return true;
 }
 
-const NAMED = new RegExp(
-  `^(?<name>${TITLED.source}|\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})(?:,\\s+|[.]?$)`,
-  'u',
-);
+const NAMED = regex.u`^(?<name>${TITLED.source}|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:,\s+|[.]?$)`;
 
 /** “to my professor, | Dr. Smith, asking …”: a name after the recipient is the recipient's; returns what follows. */
 export function takeName(fact: string, brief: Brief): string {

@@ -12,8 +12,7 @@ export const STEPS =
   /^(?:step[- ]by[- ]step,?\s+)?(?:(?:explain|describe|show)(?:\s+to\s+[^,.:]{2,40}?)?\s+)?(?=how|why|what)/i;
 const VERB =
   /^(?:(?:write|draft|compose|create|make|prepare|generate|produce|suggest|list|give|send|do|craft|word|type\s+up|put\s+together|come\s+up\s+with|design|build|turn\s+(?:(?:this|these|it|them|the|my|our)(?:\s+\S+){0,3}?\s+)?into|make\s+(?:this|these)\s+into)\s+(?:(?:up|out)\s+)?(?:(?<to>me|us|him|her|them)\s+(?:up\s+)?)?|with\s+)/i;
-const COUNT =
-  '(?:an? )?(?:couple of|few(?! (?:short |nice |kind )?(?:lines|words|sentences)))|\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several';
+const COUNT = String.raw`(?:an? )?(?:couple of|few(?! (?:short |nice |kind )?(?:lines|words|sentences)))|\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several`;
 const DETERMINER = regex.i`^(?:${COUNT}|an?|the|my|our|some|this|one)\s+`;
 const COUNTED = regex.i`^(?:${COUNT})(?=\s)`;
 const LINK =
@@ -68,20 +67,14 @@ export function readTask(sentence: string, isRequest?: boolean): Task | null {
     findKind(phrase, count !== undefined) ??
     (isRequest ? findAnyKind(phrase) : null) ??
     (verb && determiner && WRITES.test(wished) ? findUnknownKind(phrase) : null);
-  return (
-    task && {
-      ...task,
-      ...(count && { count }),
-      ...(verb?.groups?.to && { to: verb.groups.to.toLowerCase() }),
-    }
-  );
+  const to = verb?.groups?.to?.toLowerCase();
+  return task && { ...task, ...(count && { count }), ...(to && { to }) };
 }
 
+const UNKNOWN_KIND = /^[\p{L}-]+(?: [\p{L}-]+){0,2}?(?=\s+(?:for|about|to|on|from|that)\s|\s*[,:.]|$)/u;
 /** “Write a eulogy for …”: a kind of text that has no layout of its own. */
 function findUnknownKind(phrase: string): Task | null {
-  const kindName = /^[\p{L}-]+(?: [\p{L}-]+){0,2}?(?=\s+(?:for|about|to|on|from|that)\s|\s*[,:.]|$)/u.exec(
-    phrase,
-  )?.[0];
+  const kindName = UNKNOWN_KIND.exec(phrase)?.[0];
   if (kindName === undefined) return null;
   const rest = phrase.slice(kindName.length).trim();
   return { layout: 'list', kindName, modifiers: '', rest, isUnknown: true };

@@ -16,8 +16,7 @@ const KINDS = [
   String.raw`(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}`,
 ];
 /** Words that take back what stands before them; those of the first row only after a mark. */
-const MARK =
-  "(?:(?:[,;(→:–—-]|\\.\\.\\.?|…)\\s*(?:(?:oh|ah|no)[,!]? )?(?:actually|make (?:that|it)|sorry|or rather|i meant?|no(?=,? (?:its|it['’]?s|i mean)))|(?:[,;(→:–—.-]+)?\\s+(?:no,? (?:wait|sorry)|wait,? no|sorry,? no|scratch that|i mean))(?:[,!:]? (?:no|wait|sorry|actually|make (?:that|it)|its|it['’]?s|i mean))*";
+const MARK = String.raw`(?:(?:[,;(→:–—-]|\.\.\.?|…)\s*(?:(?:oh|ah|no)[,!]? )?(?:actually|make (?:that|it)|sorry|or rather|i meant?|no(?=,? (?:its|it['’]?s|i mean)))|(?:[,;(→:–—.-]+)?\s+(?:no,? (?:wait|sorry)|wait,? no|sorry,? no|scratch that|i mean))(?:[,!:]? (?:no|wait|sorry|actually|make (?:that|it)|its|it['’]?s|i mean))*`;
 /** What follows a correction: not “£20, actually £5 of it goes to the school”. */
 const END = String.raw`(?=\s*(?:[,.;:!?)–—-]|$)|\s(?:at|for|from|to|till|until|with|and|as|please)(?!\p{L}))`;
 

@@ -56,7 +56,7 @@ export function joinDetails(masked: string): string {
 }
 /** A clause with a verb, or another act. */
 const ACTS_ON =
-  /,.*\b(?:am|is|are|was|were|has|have|had|will|can|could|would|should|must|need|needs|ask|tell|say|asking|telling)\b/;
+  /,.*\b(?:am|is|are|was|were|has|have|had|will|can|could|would|should|must|need|needs|ask|tell|say|asking|telling)\b/u;
 
 /** Restores what `mask` hid. */
 export function unmask(text: string): string {

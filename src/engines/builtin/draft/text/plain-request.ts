@@ -5,6 +5,7 @@ import { protect } from '../../refine/text/protect.js';
 import { Tagger } from './tagger.js';
 import { capitalise, mendSlips } from './tidy.js';
 import { regex } from '../../text/regex.js';
+import { table } from '../../text/table.js';
 
 const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:& )?\p{Lu}[\p{L}'’-]+\.?){0,3}`;
 const SENTENCE = String.raw`(?:[^.!?\n]|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof))\.|(?<=\b[ap](?:\.m)?)\.|\.(?=\d))`;
@@ -15,7 +16,7 @@ const ASKS = String.raw`(?<=(?:^|[.!?\n] ?)(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft|[
 /** Marks a sentence that a prompt wants to have said. */
 export const REPORTED = '\u2063';
 /** Wordings that the reader handles less well than an equivalent: pattern and replacement. */
-const ROWS = String.raw`
+const ROWS = table`
 ^(?:Please )?[Dd]ecline (?:the|an?) (\p{Ll}+) from (${NAME})(?= ) → Write an email to $2 declining the $1
 (?<=\b(?:[Ee]-?mail|[Aa]sk|[Tt]ell|[Ww]rite|to) )((?:my|our|the) \p{Ll}+(?: \p{Ll}+)?) \((?:coach |teacher |boss )?(\p{Lu}[\p{L} .'’-]{1,40})\) → $1 $2
 ^(?:Because|Since|As) ([^.!?\n]{5,160}), (?:please )?((?:e-?mail|write to|message|ask|tell) [^.!?\n]{5,250}?)[.?!]?$ → $2 because $1
@@ -100,10 +101,7 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 (?<=^[^.!?\n:]{5,80}\. It \p{Ll}+s [^,.:!?\n]{2,40}):(?= ) → .
 \bin which (?:I|we|you) (thank(?! \p{Lu}\p{Ll}+ \p{Lu})|ask|tell|say|explain|apologi[sz]|invit|confirm|announc|remind|complain|request|inform)e?\b → $1ing
 `;
-const PLAINER: readonly (readonly [RegExp, string])[] = ROWS.slice(1, -1)
-  .split('\n')
-  .map((row) => row.split(/ → ?/))
-  .map(([pattern = '', to = '']) => [new RegExp(pattern, 'gu'), to]);
+const PLAINER = ROWS.map(([pattern = '', to = '']) => [new RegExp(pattern, 'gu'), to] as const);
 const REPORT = regex.giu`\b(?:say(?:ing)?|repl(?:y|ying)|tell(?:ing)?|inform(?:ing)?|mention(?:ing)?|announc(?:e|ing)|explain(?:ing)?|remind(?:ing)?|know|writ(?:e|ing)|add|state|stating)\b(?:(?![;:])${SENTENCE}){0,60}?(?<!\band )\bthat ${SENTENCE}{3,600}`;
 /** “tell david okafor that …” */
 const SMALL_NAME =

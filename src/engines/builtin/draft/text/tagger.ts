@@ -26,6 +26,11 @@ const COMMON_VERB =
   /^(?:be|have|do|go|move|change|cancel|book|order|schedule|arrange|send|share|review|update|use|stay|work|plan|help)\s/i;
 
 const TITLE = /^(?:Dr|Prof(?:essor)?|Coach|Councillor|Sir|Rev|Judge)[.\ue02e]? (?=\p{Lu}\p{Ll}+ \p{Lu})/u;
+/** What follows a noun: “which rattles”, “because it rains”, and “we sell” in “the bread we sell”. */
+const CLAUSE =
+  /\s(?:which|that|who|whose|where|because|since|as|so|while|when|until|before|after|although|though|if|unless|plus)\s.*$/i;
+const BARE_CLAUSE =
+  /(?<=^(?:the|an?|all|his|her|their|this|these)\s.*\p{L}) (?:I|we|you|he|she|they) \p{L}.*$/iu;
 
 nlp.addWords(FIRST_NAMES);
 
@@ -53,15 +58,7 @@ export class Tagger {
   isNounPhrase(piece: string): boolean {
     const text = piece.trim().replace(/^(?:some|any)(?:one|body) (?=to |who )/i, 'people ');
     if (text === '' || SUBORDINATOR.test(text) || /[.!?:]\s/.test(text)) return false;
-    const head = text
-      .replace(
-        /\s(?:which|that|who|whose|where|because|since|as|so|while|when|until|before|after|although|though|if|unless|plus)\s.*$/i,
-        '',
-      )
-      .replace(
-        /(?<=^(?:the|an?|all|his|her|their|this|these)\s.*\p{L}) (?:I|we|you|he|she|they) \p{L}.*$/iu,
-        '',
-      );
+    const head = text.replace(CLAUSE, '').replace(BARE_CLAUSE, '');
     if (AUXILIARY.test(head) || PRONOUN_START.test(head)) return false;
     // “for the rowing club boats”: a last word in -s after a preposition is a plural.
     return !this.hasSubjectAndVerb(

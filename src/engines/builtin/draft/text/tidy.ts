@@ -18,7 +18,14 @@ const MONTHS = regex.g`(?<=\d(?:st|nd|rd|th)?[\s\ue020])(?:(?:${MONTH.replace('|
 /** “until feb”, “in march”, and “wed outside the station” at the beginning of a clause. */
 const NAMED_TIMES =
   /(?<=\b(?:in|until|till|by|from|since|end of|mid|early|late|starts?|starting|before|after) )(?:jan|feb|march|aug|sept?|oct|nov|dec)\b|(?<=(?:^|[,:;] |\b(?:on|last|next|this|every|until|by|from) ))(?:mon|tues?|wed|thu(?:rs)?|fri)\b/gm;
-const TITLED_NAMES = /\b(mr|mrs|ms|dr|prof)([.\ue02e]?)(\s+)(?!and\s)(\p{Ll})/giu;
+const TITLED_NAMES = /\b((?:mr|mrs|ms|dr|prof)[.\ue02e]?\s+)(?!and\s)(\p{Ll})/giu;
+/** “w/ milk”, “w/o milk” */
+const WITH = /(?<![\p{L}\p{N}/]|\d\s)w\/(?!out\b)(?:(o)\s)?\s?(?=\p{Ll}{3}|a\s|\p{Lu}\p{Ll})/gu;
+/** “if u can”, “salt n pepper” */
+const YOU =
+  /(?<=\b(?:can|if|do|would|will|what|when|where|as|that|and|so|for|thank) )u\b|\bu(?= (?:can|are|have|need|get|want|will|should|know|see|learn|use)\b)/g;
+const AND =
+  /(?<=\s(?!(?:for|of|with|the|every|each|all|by|to|in|is|are|than|about)\s)[\p{L}\d]{2,}\s)n(?=\s[\p{Ll}\d])/gu;
 
 /** Mends what is certainly a slip of the keyboard: capitals of days, months and titled names, apostrophes, a lone “i”. */
 export function mendSlips(text: string): string {
@@ -30,28 +37,15 @@ export function mendSlips(text: string): string {
       const mended = MENDED[word.toLowerCase()] ?? word;
       return /^[\p{Lu}]/u.test(word) ? capitalise(mended) : mended;
     })
-    .replace(
-      /(?<![\p{L}\p{N}/]|\d\s)w\/(?!out\b)(?:(o)\s)?\s?(?=\p{Ll}{3}|a\s|\p{Lu}\p{Ll})/gu,
-      (_, o?: string) => (o ? 'without ' : 'with '),
-    )
-    .replace(
-      /(?<=\b(?:can|if|do|would|will|what|when|where|as|that|and|so|for|thank) )u\b|\bu(?= (?:can|are|have|need|get|want|will|should|know|see|learn|use)\b)/g,
-      'you',
-    )
-    .replace(
-      /(?<=\s(?!(?:for|of|with|the|every|each|all|by|to|in|is|are|than|about)\s)[\p{L}\d]{2,}\s)n(?=\s[\p{Ll}\d])/gu,
-      'and',
-    )
+    .replace(WITH, (_, o?: string) => (o ? 'without ' : 'with '))
+    .replace(YOU, 'you')
+    .replace(AND, 'and')
     .replace(/\bill(?= (?:be|have|go|see|do|come|bring|call|send|get|take|let|pay|try)\b)/g, "I'll")
     .replace(DAYS_AND_MONTHS, capitalise)
     .replace(NAMED_TIMES, capitalise)
     .replace(SHORT_DAYS, capitalise)
     .replace(MONTHS, capitalise)
-    .replace(
-      TITLED_NAMES,
-      (_, title: string, dot: string, space: string, letter: string) =>
-        capitalise(title) + dot + space + letter.toUpperCase(),
-    );
+    .replace(TITLED_NAMES, (_, title: string, letter: string) => capitalise(title) + letter.toUpperCase());
 }
 
 /** Writes the first letter large, unless the word has capitals of its own (“iPhone”) or is an address. */

@@ -10,6 +10,7 @@ import { applyOptions } from './sort/apply-options.js';
 import { isLetter, mayHaveApart, type Brief } from './sort/brief.js';
 import { readPrompt } from './sort/read-prompt.js';
 import { cleanPrompt, unmask } from './text/mask.js';
+import { mendSpelling } from './text/mend-spelling.js';
 import { Tagger } from './text/tagger.js';
 
 /** A quotation of more characters is the text to summarize. */
@@ -32,9 +33,10 @@ export interface Draft {
  * shortens the text to its limit before it is checked.
  */
 export async function draftText(
-  job: GenerateJob,
+  given: GenerateJob,
   fit: (text: string) => Promise<string> | string = (text) => text,
 ): Promise<Draft> {
+  const job = { ...given, prompt: await mendSpelling(given.prompt) };
   const brief = readPrompt(job);
   applyOptions(brief, job.options);
   // Without a subject and facts, what was left out is all there is.

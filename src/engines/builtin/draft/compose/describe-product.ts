@@ -9,7 +9,7 @@ import { setPredicates, type Predicate } from './set-predicates.js';
 const PREDICATES_MIN = 2;
 const PREDICATES_MAX = 12;
 const PARTS_MAX = 40;
-/** From this share of notes on, the others follow as they are: “Hand wash only.” */
+/** From this share of notes on, the others follow as they are: “Further details: hand wash only.” */
 const KNOWN_SHARE = 0.6;
 /** Where the noun of a product's name ends: “set of four mugs”, “apron we sew in Lisbon”. */
 const HEAD_END =
@@ -27,7 +27,7 @@ const ITS_OWN = /^(?:it|they|an?|the|our|my|this|these)\b/i;
 
 /**
  * The notes about a product as sentences, each note whole: “This board is made of walnut and measures 40 x 28 cm.”
- * Notes of no known form stand behind them as they are. Undefined if there are many of these, as a list is better then.
+ * Notes of no known form stand behind them as “Further details”. Undefined if there are many of these, as a list is better then.
  */
 export function describeProduct(name: string, parts: readonly Part[], source: string): Part[] | undefined {
   const tagger = new Tagger();
@@ -71,11 +71,14 @@ export function describeProduct(name: string, parts: readonly Part[], source: st
     }
   }
   endNotes();
-  const fragments = others.filter(({ text }) => !tagger.isSentence(text)).length;
+  const fragments = others.filter(({ text }) => !tagger.isSentence(text));
   const isKnown =
     count >= (parts.some(({ kind }) => kind === 'sentence') ? 1 : PREDICATES_MIN) &&
-    count >= KNOWN_SHARE * (count + fragments);
-  return isKnown && count <= PREDICATES_MAX ? [...described, ...others] : undefined;
+    count >= KNOWN_SHARE * (count + fragments.length);
+  if (!isKnown || count > PREDICATES_MAX) return undefined;
+  const listed = fragments.map(({ text }) => uncapitalized(text, prompt)).join('; ');
+  const details = listed === '' ? [] : [{ kind: 'sentence' as const, text: `Further details: ${listed}` }];
+  return [...described, ...others.filter((part) => !fragments.includes(part)), ...details];
 }
 
 function predicateOf(note: string, tagger: Tagger): Predicate | undefined {
@@ -88,7 +91,7 @@ function predicateOf(note: string, tagger: Tagger): Predicate | undefined {
     const words = groups?.[key] ?? groups?.[`${key}2`] ?? '';
     return article ? `${articleFor(words)} ${words}` : words;
   });
-  const [verb] = /^(?:is made with|\S+)/i.exec(said) ?? [''];
+  const [verb] = /^(?:is made with|has been|\S+)/i.exec(said) ?? [''];
   if (said.endsWith('.')) return { verb: '', words: said };
   return said === '' ? undefined : { verb: verb.toLowerCase(), words: said.slice(verb.length + 1) };
 }

@@ -1,10 +1,15 @@
+import { articleFor } from '../../refine/text/words.js';
 import { OPENINGS, type Opening } from '../data/openings.js';
 import type { Brief } from '../sort/brief.js';
 import { fill } from '../sort/fill.js';
 import { speaksOf, spokenOf, toReader } from '../sort/pronouns.js';
+import { AUXILIARY } from '../text/sentence-patterns.js';
 import { trimMarks } from '../text/tidy.js';
 import type { Tagger } from '../text/tagger.js';
 
+/** “Invite for housewarming”: an event that lacks its article. */
+const BARE_EVENT =
+  /^(?:\p{Ll}+ )?(?:housewarming|party|barbecue|BBQ|dinner|lunch|brunch|picnic|wedding|reception|reunion|get-together|baby shower|workshop|screening)(?=$|\s(?:at|on|in|for)\s)/u;
 /** A letter of no more notes says nothing. */
 const NOTES_MAX = 3;
 
@@ -12,6 +17,10 @@ const NOTES_MAX = 3;
 const APPOSITION =
   /^(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y|[Ww]ho)\s|^(?!\p{L}+ed\s)\p{Ll}\p{L}+\s(?:at|of|for|in|from|and)\s/u;
 const ARTICLE = /^(?:An?|The|Our|My|Who)(?=\s)/;
+
+/** “the balance of €780 for the garden work finished on 22 April”: a participle, which may look like a verb, ends no name. */
+const isNamed = (subject: string) =>
+  /^(?:the|our|my|your|an?)\s[^,:;]+$/i.test(subject) && !AUXILIARY.test(subject);
 
 /** How the kind of a letter opens, if it has an opening of its own. */
 export function findOpening({ kindName = '' }: Brief): Opening | undefined {
@@ -31,7 +40,9 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
   const opening = findOpening(brief);
   if (!opening) return undefined;
   const matter =
-    brief.subject && brief.subjectLink !== undefined && tagger.isNounPhrase(brief.subject)
+    brief.subject &&
+    brief.subjectLink !== undefined &&
+    (tagger.isNounPhrase(brief.subject) || isNamed(brief.subject))
       ? positionOf(addressed(brief.subject, brief), brief)
       : undefined;
   const [first] = brief.parts;
@@ -43,7 +54,11 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
   const isOwn = !opening.withMatter.includes('writing about');
   if (matter && opening.withMatter) {
     const more = usesFirst ? `, ${trimMarks(first.text).replace(ARTICLE, (word) => word.toLowerCase())}` : '';
-    const text = fill(opening.withMatter, matter + more, brief).replace(/\.\.$/, '.');
+    const text = fill(
+      opening.withMatter,
+      matter.replace(BARE_EVENT, (event) => `${articleFor(event)} ${event}`) + more,
+      brief,
+    ).replace(/\.\.$/, '.');
     return { text, usesFirst: usesFirst ?? false, hasMatter: true, saysSubject: isOwn };
   }
   const isSaid = brief.parts.some(({ text }) =>

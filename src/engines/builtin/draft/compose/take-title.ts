@@ -27,8 +27,10 @@ interface Titled {
   parts: readonly Part[];
 }
 
+const LEAD_END = /,\s|\s(?:that|which|who|because|as|after|following|in order to|so that)\s/;
+const HAS_VERB = /\s(?:has|have|is|are|will|\p{Ll}{3,}s|\p{Ll}{2,}ed)\s(?:\S+\s){1,}/u;
 /** The headline of news: their subject, or a short first piece. */
-export function takeHeadline({ subject, topic, parts }: Brief): Titled {
+export function takeHeadline({ subject, topic, parts, layout }: Brief): Titled {
   const proven = provenTitle(subject ?? topic);
   if (proven) return { title: shortTitle(proven), parts };
   const [first, ...rest] = parts;
@@ -39,7 +41,16 @@ export function takeHeadline({ subject, topic, parts }: Brief): Titled {
     !/[.!?]\s|^(?:my|I|we|it|he|she|they|there)\b/i.test(first.text) &&
     countWords(first.text) <= HEADLINE_WORDS_MAX &&
     (first.kind === 'sentence' || provenTitle(first.text));
-  return isHeadline ? { title: asItem(first.text), parts: rest } : { parts };
+  if (isHeadline) return { title: asItem(first.text), parts: rest };
+  // The first clause of a long lead is a headline above it.
+  const [lead = ''] = first?.text.split(LEAD_END) ?? [];
+  const isLead =
+    layout === 'release' &&
+    !/^(?:we|I|our|my|it|this)\b/i.test(lead) &&
+    first?.kind === 'sentence' &&
+    HAS_VERB.test(lead) &&
+    countWords(lead) <= HEADLINE_WORDS_MAX;
+  return isLead && lead !== first.text ? { title: asItem(lead), parts } : { parts };
 }
 
 /** The subject as a title; without one, a short first item. */

@@ -34,7 +34,7 @@ none → thank(?:ing)?<o>(?: (?:all|both))? → Thank you very much. → Thank y
 none → (?:giv(?:e|ing)|hand(?:ing)? in) my notice → {am} writing to give notice. → My notice
 noun → sending<o>(?= (?:the|our|my|this|an?) ) → {am} sending you {x}. → {x}
 noun → chas(?:e|ing)(?: up)?|follow(?:ing)? up (?:on|about) → {am} writing to follow up on {x}. → {x}
-none → (?:apologi[sz](?:e|ing)|say(?:ing)? sorry) → Please accept our apologies.
+none → (?:apologi[sz](?:e|ing)|say(?:ing)? sorry) → Please accept {my} apologies. → {My} apologies
 clause → that → {x}
 verb → (?:everyone|everybody|guests|participants|attendees|members|they) (?:should|must|needs? to|ha(?:ve|s) to)(?! (?:know|feel|understand|hear|get|be|not)\b) → Please {x}.
 noun → congratulat(?:e|ing)<o>? on → Congratulations on {x}. → Congratulations on {x}

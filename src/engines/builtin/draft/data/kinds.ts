@@ -24,7 +24,7 @@ summary → summary|tl;?dr
 snippet → meta descriptions?|meta(?: (?:text|tags?))?|seo (?:title|description)
 list → page
 invention → tag ?lines?|slogans?|(?:facebook |google |radio |print |tv )?(?:ads?|adverts?|advertisements?)(?: copy)?|ad copy|video script|tiktok script|reel script|script|video|reel|listicle|comparison|poem|haiku|limerick|song|lyrics|story|speech|speeches|toast|eulogy|joke|riddle|quiz|names?|titles?|headlines?|subject lines?
-news → (?:something|smth|sth)(?: (?:nice|short|funny|sweet|small|quick|kind|warm))?|(?:a )?few (?:words|lines)|some (?:words|lines)|text|copy|blurb|statement|sign|paragraph|content|write-?up|intro(?:duction)?
+news → (?:something|smth|sth)(?: (?:nice|short|funny|sweet|small|quick|kind|warm))?|(?:a )?few (?:words|lines)|some (?:words|lines)|text|copy|blurb|statement|sign|paragraph|content|write-?up|piece(?= (?:for|about)\b)|intro(?:duction)?
 `;
 
 /** Nouns that name the text asked for, with the layout it gets where the template leaves it open. Longer names first. */

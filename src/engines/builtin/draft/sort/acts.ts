@@ -130,7 +130,7 @@ function perform({ sentence, subject, complement }: ActForm, words: string, brie
   const isVague = complement === 'question' && !ASKS_LEAVE.test(words);
   return subject === undefined || isVague
     ? { sentence: said }
-    : { sentence: said, subject: subject.replace('{x}', () => shorten(words)) };
+    : { sentence: said, subject: fill(subject, shorten(words), brief) };
 }
 
 /** The part of a phrase that a subject line needs. */

@@ -11,7 +11,8 @@ import { isCue, withoutCue } from './read-direction.js';
 const SUBJECT_WORDS_MAX = 7;
 /** A topic has no more words, is no name alone, and does not say what the text does. */
 const TOPIC_WORDS_MAX = 9;
-const NO_TOPIC = /^(?:\p{L}+ing\s|(?:after|before|at|in|on|from|with|during)\s|\p{Lu}\S*(?: \p{Lu}\S*)?$)/u;
+const NO_TOPIC =
+  /^(?:\p{L}+ing\s|(?:after|before|at|in|on|from|with|during)\s|\d+ \p{Lu}|\p{Lu}\S*(?: \p{Lu}\S*)?$)/u;
 /** What follows is said of the place. */
 const PREDICATE =
   /^[.:]\s+(?:(?:will|is|are|has|was)\s|(?:out of (?:order|service|use)|closed|broken|not working)\b)/i;

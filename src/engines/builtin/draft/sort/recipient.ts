@@ -53,7 +53,7 @@ function pronounOf(titled = '', group: string | undefined, words: string): Pick<
 
 /** “Nora’s farewell party” and “my mums 70th” are matters, “Nora’s parents” are people. */
 const MATTER =
-  /\d(?:st|nd|rd|th)\b|\p{L}['’]s\s+(?!(?:teacher|parents?|mother|father|mum|mom|dad|family|wife|husband|partner|friends?|boss|manager|landlord|sister|brother)\b)\p{L}/u;
+  /\d(?:st|nd|rd|th)\b|\p{L}['’]s\s+(?!(?:agent|assistant|secretary|office|manager|doctor|dentist|lawyer|coach|owner|teacher|parents?|mother|father|mum|mom|dad|family|wife|husband|partner|friends?|boss|manager|landlord|sister|brother)\b)\p{L}/u;
 const PERSON =
   /\b(?:teacher|landlord|manager|boss|neighbou?r|customer|client|colleague|friend|intern|trainee|teammate|roommate|flatmate|coach|aunt|uncle|mother|father|mum|mom|dad|doctor|supplier|company|school|council|bank|insurer)\b/i;
 

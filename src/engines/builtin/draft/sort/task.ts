@@ -16,7 +16,7 @@ const COUNT = String.raw`(?:an? )?(?:couple of|few(?! (?:short |nice |kind )?(?:
 const DETERMINER = regex.i`^(?:${COUNT}|an?|the|my|our|some|this|one)\s+`;
 const COUNTED = regex.i`^(?:${COUNT})(?=\s)`;
 const LINK =
-  /^(?:\s*(?:please|pls|asap)?\s*(?:$|[,:.;?!(\ue028–—-]|\s-\s)|\s+(?:to|for|about|on|re|regarding|of|from|that|titled|entitled|announcing|asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|moving|postponing|rescheduling|reporting|promising|admitting|proposing|suggesting|congratulating|explaining|informing|introducing|describing|promoting|requesting|complaining|declining|accepting|cancelling|canceling|offering|covering|based|with|in|under|max|by|using|as|because|advertising|celebrating|warning|welcoming|after|before|following|when|where|due|at|between|against|where|who|since|how)\b)/i;
+  /^(?:\s*(?:please|pls|asap)?\s*(?:$|[,:.;?!(\ue028–—-]|\s-\s)|\s+(?:to|for|about|on|re|regarding|of|from|that|titled|entitled|announcing|asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|moving|postponing|rescheduling|reporting|promising|admitting|proposing|suggesting|congratulating|explaining|informing|introducing|describing|promoting|requesting|complaining|declining|accepting|cancelling|canceling|turning|offering|covering|based|with|in|under|max|by|using|as|because|advertising|celebrating|warning|welcoming|after|before|following|when|where|due|at|between|against|where|who|since|how)\b)/i;
 const NOUNS = KINDS.map(({ names, layout }) => ({
   pattern: new RegExp(`^(?:${names})(?![\\p{L}\\p{N}-])`, 'iu'),
   layout,

@@ -17,6 +17,9 @@ const ASKS = String.raw`(?<=(?:^|[.!?\n] ?)(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft|[
 export const REPORTED = '\u2063';
 /** Wordings that the reader handles less well than an equivalent: pattern and replacement. */
 const ROWS = table`
+^Introduce (${NAME}|(?:my|our) [^.,!?\n]{3,40}?) to (${NAME})(?: by e-?mail)?(?=[.,]|$) → Write an email to $2 introducing $1
+^(?:(?:[Ww]rite )?(?:an? )?(?:[Ee]-?mail|[Nn]ote|[Ll]etter|[Mm]essage) to )?[Tt]hanks?(?: ?you)?(?: to)? ((?:our|my) (?:\p{Ll}+ )?${NAME}|(?:our|my) \p{Ll}+|${NAME}),(?= (?:he|she|they) ) → Write a thank you email to $1.
+\b([Nn]ote|[Ll]etter|[Mm]essage|[Nn]otice) (?:for|to) (?:the other|all the|all|the) (?:flats|apartments|households|houses|units)\b → $1 to the neighbours
 ^(?:Please )?[Dd]ecline (?:the|an?) (\p{Ll}+) from (${NAME})(?= ) → Write an email to $2 declining the $1
 (?<=\b(?:[Ee]-?mail|[Aa]sk|[Tt]ell|[Ww]rite|to) )((?:my|our|the) \p{Ll}+(?: \p{Ll}+)?) \((?:coach |teacher |boss )?(\p{Lu}[\p{L} .'’-]{1,40})\) → $1 $2
 ^(?:Because|Since|As) ([^.!?\n]{5,160}), (?:please )?((?:e-?mail|write to|message|ask|tell) [^.!?\n]{5,250}?)[.?!]?$ → $2 because $1

@@ -12,7 +12,7 @@ const APOSTROPHES = regex.giu`(?<![\p{L}\p{N}.@/'’])(?:${Object.keys(MENDED).j
 const DAYS_AND_MONTHS =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b/g;
 const SHORT_DAYS =
-  /\b(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?=\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)|[\s\ue020]\d)|(?<=(?:mon|tue|wed|thu|fri|sat|sun)\s?[-–]\s?)(?:mon|tue|wed|thu|fri|sat|sun)\b/gi;
+  /\b(?:mon|tue|tues|weds?|thu|thurs|fri|sat|sun)(?=\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)|[\s\ue020]\d)|(?<=(?:mon|tue|wed|thu|fri|sat|sun)\s?[-–]\s?)(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)\b/gi;
 /** “5 may at noon”, but not “only 2 may enter”. */
 const MONTHS = regex.g`(?<=\d(?:st|nd|rd|th)?[\s\ue020])(?:(?:${MONTH.replace('|may|', '|')})\b|may(?=$|[.,;:!?)–-]|\s(?:\d|(?:at|from|to|until|till|and|in|for|on|or|between|by|with|because|as|after|before|we|is|the|if|it)\b)))`;
 /** “until feb”, “in march”, and “wed outside the station” at the beginning of a clause. */
@@ -41,6 +41,7 @@ export function mendSlips(text: string): string {
     .replace(YOU, 'you')
     .replace(AND, 'and')
     .replace(/\bill(?= (?:be|have|go|see|do|come|bring|call|send|get|take|let|pay|try)\b)/g, "I'll")
+    .replace(/\b(?:bbq|rsvp|diy|agm|usb|tv|pdf)\b/g, (word) => word.toUpperCase())
     .replace(DAYS_AND_MONTHS, capitalise)
     .replace(NAMED_TIMES, capitalise)
     .replace(SHORT_DAYS, capitalise)

@@ -7,6 +7,7 @@ const NOT =
 const PATTERNS = String.raw`
 ^${LINKS}${NOT} (?:ever |really |even |too |be )?(?:${TELLING})(?![\p{L}])
 ^edit(?: ?\d)? ?[:=]|^${LINKS}(?:not (?:in|for) the (?:minutes|text|letter|article|post|notes?|newsletter|public)|do not use (?:it|this|that)[.!]*$|take the \d+[^\p{L}]*(?:better|to be|just|$)|(?:please |pls )?take out (?:the|that|this) (?:thing|bit|part|stuff|line|sentence)s?\b)|^${LINKS}(?:omit|leave (?:out|off)|cut out|nothing (?:about|against|on)|no mention of|no words? (?:about|of)|no talk of)\s(?:that|this|it|the|any|my|our|his|her|how|why|who|what|where|when|\p{Lu})
+^${LINKS}leave (?:the|any|our|my|his|her) (?:\p{L}+ ){1,3}out(?: of (?:it|this|the text))?[.!]*$
 ^${LINKS}(?:skip|drop) (?:how|why|who|what|where|(?:that|this|the|any|my|our|his|her|all) (?:\p{L}+ )?(?:bits?|parts?|things?|stuff|history|story|talk|section|details?|intro|greeting|names?|prices?|jargon|fluff|waffle|cliches|rubbish|numbers?))(?!\p{L})
 ^${LINKS}put (?:that|this|it) (?:first|last|in(?: there| somewhere| clearly| too)?(?: but .*)?[.!]*$|in (?:clearly|politely|somewhere)|(?:at|near) the (?:top|end|start|beginning|bottom))
 ^${LINKS}(?:shorter|longer|less|simple|simpler|short) is (?:better|fine|good|ok)

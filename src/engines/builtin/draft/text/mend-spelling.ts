@@ -1,0 +1,13 @@
+import { pickSpelling } from '../../refine/grammar/spelling.js';
+
+/** Words in small letters, which are no names, and long enough to have one likely meaning. */
+const WORD = /(?<![\p{L}\p{N}@#/._'’-])\p{Ll}{6,16}(?![\p{L}\p{N}@/_'’-]|\.\p{L})/gu;
+const WORDS_MAX = 400;
+
+/** Mends words of a prompt that differ by one light slip from a common word and are no words themselves. */
+export async function mendSpelling(prompt: string): Promise<string> {
+  const words = [...new Set(prompt.match(WORD))].slice(0, WORDS_MAX);
+  const mended = new Map<string, string>();
+  for (const word of words) mended.set(word, (await pickSpelling(word, [], true)) ?? word);
+  return prompt.replace(WORD, (word) => mended.get(word) ?? word);
+}

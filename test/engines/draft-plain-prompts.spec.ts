@@ -340,7 +340,7 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'A guest called Ms. Oduya found a hair in her soup. Write an email apologising and inviting her to dinner on the house.',
-    'Dear Ms. Oduya,\n\nYou found a hair in your soup. Please accept our apologies.',
+    'Dear Ms. Oduya,\n\nYou found a hair in your soup. Please accept my apologies.',
   ],
   [
     'Mrs. Keller from flat 12 plays the piano until midnight. Could you write her a friendly email asking for quiet after 10?',
@@ -376,7 +376,7 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'A customer called Mr. Doyle got a cake with the wrong name on it. Write an email saying sorry and offering a full refund plus a free dozen cupcakes',
-    'You got a cake with the wrong name on it. Please accept our apologies. I would like to offer you a full refund plus a free dozen cupcakes.',
+    'You got a cake with the wrong name on it. Please accept my apologies. I would like to offer you a full refund plus a free dozen cupcakes.',
   ],
   [
     'Can you write an email to our accountant, Gerald Finch, moving the quarterly meeting from the 8th to the 11th of July?',
@@ -512,7 +512,7 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'Apologise to Mrs Lund by email: her order of six lamps went out with two broken ones.',
-    'Please accept our apologies. Your order of six lamps went out with two broken ones.',
+    'Please accept my apologies. Your order of six lamps went out with two broken ones.',
   ],
   [
     'Email Nadia to confirm lunch on the 9th at 12:30, Café Sole, table for four under my name. She asked about parking: there is a garage on Elm Street.',
@@ -565,6 +565,22 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   [
     'Email Nadia Rahman, sending her the signed lease, she asked for it by Friday',
     'I am sending you the signed lease. You asked for it by Friday.',
+  ],
+  [
+    'Introduce Samir Haddad to Carla Mendes by email. Samir runs a roastery and is looking for a packaging supplier.',
+    'Subject: Introducing Samir Haddad\n\nHello Carla,\n\nI would like to introduce Samir Haddad. Samir runs a roastery',
+  ],
+  [
+    'Email to Mrs. Holt about the outstanding balance of €780 for the work finished on 22 April. This is the second reminder.',
+    'I am writing about the outstanding balance of €780 for the work finished on 22 April. This is the second reminder.',
+  ],
+  [
+    'thank you to our neighbour Mr. Okafor, he watered the tomatoes while we were in Maine',
+    'Dear Mr. Okafor,\n\nThank you very much. You watered the tomatoes while we were in Maine.',
+  ],
+  [
+    'email to Teresa Lindqvist, can we move the intervew from Monday to Wednesday',
+    'Can we move the interview from Monday to Wednesday?',
   ],
 ];
 
@@ -668,7 +684,7 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
   [
     'product-description',
     "Please describe a second-hand road bike I'm selling: Trek Domane from 2019, size 56, new chain.",
-    'Second-hand road bike\n\nThis second-hand road bike is size 56 and has a new chain. Trek Domane from 2019.',
+    'Second-hand road bike\n\nThis second-hand road bike is size 56 and has a new chain. Further details: Trek Domane from 2019.',
   ],
   [
     'product-description',

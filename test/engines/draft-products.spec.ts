@@ -85,14 +85,14 @@ describe('a product description', () => {
   });
 
   it.each([
-    ['granola: 400 g, bulb not included', 'Bulb not included.'],
-    ['tent: never used, two poles', 'Never used.'],
-    ['stove: two doors, without plastic', 'Without plastic.'],
-    ['flat: no pets, two rooms', 'No pets.'],
-    ['ring: one of a kind, 4 g', 'One of a kind.'],
-    ['jar: 200 g, replaces old filter', 'Replaces old filter.'],
-    ['chest: oak, must be 18 or over', 'Must be 18 or over.'],
-    ['lamp: 8 W, covers sold separately', 'Covers sold separately.'],
+    ['granola: 400 g, bulb not included', 'Further details: bulb not included.'],
+    ['tent: never used, two poles', 'Further details: never used.'],
+    ['stove: two doors, without plastic', 'Further details: without plastic.'],
+    ['flat: no pets, two rooms', 'Further details: no pets.'],
+    ['ring: one of a kind, 4 g', 'Further details: one of a kind.'],
+    ['jar: 200 g, replaces old filter', 'Further details: replaces old filter.'],
+    ['chest: oak, must be 18 or over', 'Further details: must be 18 or over.'],
+    ['lamp: 8 W, covers sold separately', 'Further details: covers sold separately.'],
     ['chair: two cushions, do not use in rain', 'Do not use in rain.'],
   ])('keeps a note of no known form as it is: %s', async (notes, kept) => {
     const { content } = await draft(`Describe our ${notes}, made in Leeds`, 'product-description');

@@ -27,7 +27,7 @@ describe('a draft of an email', () => {
     ],
     [
       'Reply to Mr Dunn, whose sofa came with a torn cushion. Apologise. He can keep it.',
-      'Your sofa came with a torn cushion. Please accept our apologies. You can keep it.',
+      'Your sofa came with a torn cushion. Please accept my apologies. You can keep it.',
     ],
     [
       'Cancel my gym membership at FitHaus Mitte',

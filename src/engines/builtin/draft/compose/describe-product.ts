@@ -76,7 +76,9 @@ export function describeProduct(name: string, parts: readonly Part[], source: st
     count >= (parts.some(({ kind }) => kind === 'sentence') ? 1 : PREDICATES_MIN) &&
     count >= KNOWN_SHARE * (count + fragments.length);
   if (!isKnown || count > PREDICATES_MAX) return undefined;
-  const listed = fragments.map(({ text }) => uncapitalized(text, prompt)).join('; ');
+  const listed = fragments
+    .map(({ text }) => (/^\S+ \p{Lu}/u.test(text) ? text : uncapitalized(text, prompt)))
+    .join('; ');
   const details = listed === '' ? [] : [{ kind: 'sentence' as const, text: `Further details: ${listed}` }];
   return [...described, ...others.filter((part) => !fragments.includes(part)), ...details];
 }

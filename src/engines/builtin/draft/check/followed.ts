@@ -3,9 +3,9 @@ import { classesOf, isChannel, normalise } from '../roles/words.js';
 import { isToWriter } from '../text/writer-talk.js';
 import { countWords } from '../text/split.js';
 import { unmask } from '../text/mask.js';
+import { regex } from '../../text/regex.js';
 
-const LENGTH =
-  /(?<limit>max\w*\.?|at most|no more than|no longer than|not more than|less than|under|below|up to|within|fewer than|at least|min\w*\.?|about|around|roughly|exactly|~)?(?: of)?[ -]?(?:(?<from>\d{1,5})[ -]?(?:to|–|-|or)[ -]?)?(?<to>\d{1,5}|one|two|three|four|five|six)[ -]?(?:short |long |small )*(?<unit>words?|sentences?|paragraphs?|lines?|characters?|chars?|pages?)/i;
+const LENGTH = regex.i`(?<limit>max\w*\.?|at most|no more than|no longer than|not more than|less than|under|below|up to|within|fewer than|at least|min\w*\.?|about|around|roughly|exactly|~)?(?: of)?[ -]?(?:(?<from>\d{1,5})[ -]?(?:to|–|-|or)[ -]?)?(?<to>\d{1,5}|one|two|three|four|five|six)[ -]?(?:short |long |small )*(?<unit>words?|sentences?|paragraphs?|lines?|characters?|chars?|pages?)`;
 /** “number the steps”, “numbered list” */
 export const NUMBERED = /^(?:[\p{L} ]{0,20} )?number(?:ed)?(?: (?:the|them|steps?|list)\b.*)?$/iu;
 const WORDS_ON_PAGE = 400;
@@ -14,21 +14,17 @@ const UPPER_LIMIT = /^(?:max|at most|no |not |less|under|below|up to|within|fewe
 const PROHIBITION =
   /^(?:(?:with )?no|not|without|nothing|don['’]?t|do not|never|avoid|skip|omit|leave out|refrain|try not|(?:i|we) (?:really )?(?:don['’]?t|do not)|you don['’]?t|(?:it|this) shouldn['’]?t)\b/i;
 /** What the text must not speak of: nothing shows that it does not. */
-const UNSPOKEN =
-  /^(?:(?:don['’]?t|do not|never|no need to|without|better not|best not to|you (?:don['’]?t|do not) (?:need|have) to) (?:mention|show|name|includ|give|bring up|talk|refer|touch|tell|reveal|say (?:that|why|how|who|what|where|anything)|explain|ask)\w*|leave(?=.* out$)|skip|omit|drop|keep .* out|nothing about|no mention|no words? (?:about|of)|no talk of)\b/i;
+const UNSPOKEN = regex.i`^(?:(?:don['’]?t|do not|never|no need to|without|better not|best not to|you (?:don['’]?t|do not) (?:need|have) to) (?:mention|show|name|includ|give|bring up|talk|refer|touch|tell|reveal|say (?:that|why|how|who|what|where|anything)|explain|ask)\w*|leave(?=.* out$)|skip|omit|drop|keep .* out|nothing about|no mention|no words? (?:about|of)|no talk of)\b`;
 /** A ban of words or facts, unlike one of a manner: “don’t make it sad”. */
 const BAN = /\b(?:use (?:it|that)|(?:put|write|print|name|not in) (?:it|the|his|her|their|my|our))\b/i;
 const STEM = 5;
 /** “why we close” shows no words to look for. */
 const CLAUSE = /\b(?:mention|say|explain|tell\w*|reveal) (?:why|how|what|who|when|where|whether|if)\b/i;
-const COMMON =
-  /^(?:that|this|about|anything|something|with|from|have|been|were|what|when|where|which|they|them|their|there|please|mention|name|names|says?|talk|time|year|last|next|also|only|just|even|into|over|more|some|because)$/u;
-const BREVITY =
-  /^(?:(?:keep|make|be|stay|it|this|quite|very|text|the|so|and|sweet|nice|fairly|please|pls) ?)*(?:brief|short|shortish|concise|succinct|to the (?:point|essentials|minimum)|clear|simple|not too long)(?:,? (?:and|&) (?:sweet|clear|concise|simple|short|to the point))?(?: please| pls)?$/i;
+const COMMON = regex.u`^(?:that|this|about|anything|something|with|from|have|been|were|what|when|where|which|they|them|their|there|please|mention|name|names|says?|talk|time|year|last|next|also|only|just|even|into|over|more|some|because)$`;
+const BREVITY = regex.i`^(?:(?:keep|make|be|stay|it|this|quite|very|text|the|so|and|sweet|nice|fairly|please|pls) ?)*(?:brief|short|shortish|concise|succinct|to the (?:point|essentials|minimum)|clear|simple|not too long)(?:,? (?:and|&) (?:sweet|clear|concise|simple|short|to the point))?(?: please| pls)?$`;
 
 /** A draft has the caller's own words, without praise or ornament. */
-const PLAIN =
-  /^(?:(?:please|and|but|keep|make|the|it|this|tone|text|language|style|should|must|be|an?|in|quite|very|use)[ ,]+)*(?:plain|factual|neutral|matter-of-fact|sober|down[- ]to[- ]earth|simple|straightforward|objective)(?: (?:tone|language|words|english|style))?(?: please)?$/i;
+const PLAIN = regex.i`^(?:(?:please|and|but|keep|make|the|it|this|tone|text|language|style|should|must|be|an?|in|quite|very|use)[ ,]+)*(?:plain|factual|neutral|matter-of-fact|sober|down[- ]to[- ]earth|simple|straightforward|objective)(?: (?:tone|language|words|english|style))?(?: please)?$`;
 const SPEAKER = /\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/;
 const MARKS_MAX =
   /^(?:max(?:imum)?|at most|no more than|up to) (?<max>\d) ?(?<kind>hash|emoji)[\w ]*$|^(?<most>\d) ?(?<sort>hash|emoji)[\w ]*?(?: max(?:imum)?| at most| or (?:less|fewer))$/i;

@@ -5,6 +5,7 @@ import { isLetter, type Brief } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
 import { countWords, splitSentences } from '../text/split.js';
 import { isFollowed, lengthAsked } from './followed.js';
+import { regex } from '../../text/regex.js';
 
 /** Longer lists are cut, with their number. */
 const NAMED_MAX = 20;
@@ -16,8 +17,7 @@ const DRAFT = 'Drafted from your own words without a model.';
 const MISADDRESSED =
   ' Check whom it addresses: the prompt may speak of its reader in the third person, or to its writer.';
 /** “he”, “our tenants”, “a customer” */
-const PERSON =
-  /\b(?:he|she|they|him|her|them|his|their)\b|\b(?:my|our|an?|the|this)(?: new| old)? (?:landlord|landlady|tenant|customer|client|guest|neighbou?r|boss|manager|colleague|teacher|tutor|doctor|parent|member|friend|supplier|employee)s?\b/i;
+const PERSON = regex.i`\b(?:he|she|they|him|her|them|his|their)\b|\b(?:my|our|an?|the|this)(?: new| old)? (?:landlord|landlady|tenant|customer|client|guest|neighbou?r|boss|manager|colleague|teacher|tutor|doctor|parent|member|friend|supplier|employee)s?\b`;
 const APART = ` What may be content or a note to the writer stands at its end, under “${APART_HEADING}”.`;
 const FOREIGN = 'The prompt does not seem to be in English. The built-in engine reads English only.';
 const OUTLINE =
@@ -26,8 +26,7 @@ const OUTLINE_WITH_FACTS =
   'The text is your facts and an outline: the built-in engine adds no content of its own. Connect a model.';
 
 /** A request to the writer, where a letter or notice has a sentence of its own. */
-const REQUEST =
-  /^(?:(?:Write|Draft|Compose|Prepare|Send)(?: (?:me|us|this|it))? (?:to|an?)\b|Let (?:people|everyone|everybody|them|him|her|(?:the|our|my) \p{L}+) know\b|(?:Tell|Thank|Remind|Invite|Congratulate|Apologi[sz]e to|Inform|Ask) (?:him|her|them|people|(?:my|our)\b|\p{Lu}))/u;
+const REQUEST = regex.u`^(?:(?:Write|Draft|Compose|Prepare|Send)(?: (?:me|us|this|it))? (?:to|an?)\b|Let (?:people|everyone|everybody|them|him|her|(?:the|our|my) \p{L}+) know\b|(?:Tell|Thank|Remind|Invite|Congratulate|Apologi[sz]e to|Inform|Ask) (?:him|her|them|people|(?:my|our)\b|\p{Lu}))`;
 /** An opening that needs a clause of its own behind it. */
 const FRAGMENT =
   /^(?:(?:congratulat|thank|announc|invit|remind|inform|apologi[sz]|ask|tell|confirm)ing|especially)\b[^,:;–]*[.!]$/i;

@@ -3,6 +3,7 @@ import { isAnswer, partText, type Part } from '../sort/brief.js';
 import { splitAtCommas } from '../text/split.js';
 import { asItem, asSentence, capitalise } from '../text/tidy.js';
 import type { Block } from './blocks.js';
+import { regex } from '../../text/regex.js';
 
 /** A paragraph of more sentences is divided. */
 const SENTENCES_MAX = 5;
@@ -16,8 +17,7 @@ const LIST_MIN = 3;
 const SERIES = /^(?!.*\band\b.*,)[^,]*,[^,]* and (?!(?:I|we)\b)/;
 
 /** Labels that open a section of a case study or a job description. */
-export const SECTIONS =
-  /^(?:(?:the )?(?:problem|challenge|situation|solution|approach|results?|outcome|background|context|lessons?)|requirements?|what we offer|we offer|benefits|responsibilities|tasks|your (?:tasks|profile|role)|you (?:bring|have)|what you bring|about us|duties|quotes?)$/i;
+export const SECTIONS = regex.i`^(?:(?:the )?(?:problem|challenge|situation|solution|approach|results?|outcome|background|context|lessons?)|requirements?|what we offer|we offer|benefits|responsibilities|tasks|your (?:tasks|profile|role)|you (?:bring|have)|what you bring|about us|duties|quotes?)$`;
 
 /** How a layout sets what is no sentence. */
 export interface BodyStyle {

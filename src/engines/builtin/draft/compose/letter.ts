@@ -7,6 +7,7 @@ import { paragraph, type Block } from './blocks.js';
 import { composeBody } from './body.js';
 import { openLetter } from './open-letter.js';
 import { namedSubject, subjectLine } from './subject-line.js';
+import { regex } from '../../text/regex.js';
 
 const TITLE = /^(?:M(?:rs?|s|iss)|Dr|Prof|Herr|Frau|Mme|Madame|Monsieur|Señora?|Signora?)(?!\p{L})/u;
 const TITLED_FIRST_NAME =
@@ -81,8 +82,7 @@ function greetedName({ recipient }: Brief, tagger: Tagger): string | undefined {
   return rest.length === 1 && isKnown ? first : name;
 }
 
-const ONE_PERSON =
-  /\b(?:teacher|tutor|landlord|landlady|tenant|manager|boss|supervisor|neighbou?r|colleague|friend|intern|trainee|teammate|roommate|flatmate|coach|sister|brother|cousin|doctor|assistant|lead)\b/i;
+const ONE_PERSON = regex.i`\b(?:teacher|tutor|landlord|landlady|tenant|manager|boss|supervisor|neighbou?r|colleague|friend|intern|trainee|teammate|roommate|flatmate|coach|sister|brother|cousin|doctor|assistant|lead)\b`;
 
 /** “my tenant Jodie Marsh”, or “Carol Voss” of whom the prompt says “her”. */
 function isOnePerson(recipient: Recipient | undefined, name = ''): boolean {

@@ -1,5 +1,6 @@
 import { countWords } from '../text/split.js';
 import { capitalise, trimMarks } from '../text/tidy.js';
+import { regex } from '../../text/regex.js';
 
 /** “Since you last gave, …”: what follows is the matter. */
 const LEADING =
@@ -13,14 +14,11 @@ const QUESTION =
 /** “I’m a freelance illustrator”, “We run a bakery”: who writes is not what the letter is about. */
 export const INTRODUCTION =
   /^(?:I|we)(?:['’](?:m|re)| am| are) (?:an?|the (?:chair|secretary|treasurer|head|manager|owner|landlord|tenant))\s|^(?:I|we) (?:run|own|manage|teach|work|live|sell|rent)\s/i;
-const WANTED =
-  /^(?:I|we)(?:['’]d like| would like|['’]ve got| (?:really )?(?:need|want|have)(?: got)?) to (?<wish>(?:move|push|shift|reschedule|postpone|delay|change|cancel|swap|switch|bring|extend|take|return|exchange|book|order|rent|hire|borrow|add|remove)\s.*)$/i;
+const WANTED = regex.i`^(?:I|we)(?:['’]d like| would like|['’]ve got| (?:really )?(?:need|want|have)(?: got)?) to (?<wish>(?:move|push|shift|reschedule|postpone|delay|change|cancel|swap|switch|bring|extend|take|return|exchange|book|order|rent|hire|borrow|add|remove)\s.*)$`;
 /** A verb that says little beside its object: “We ordered 40 chairs”, “You promised in May to fix the boiler”. */
-const OBJECT =
-  /^(?:(?:I|we|you|they|he|she)(?:['’](?:ve|d|m|re))?|(?:the|our|my)(?: \p{Ll}+){1,2}) (?:(?:have|had|has|am|are|been|still|just|also|already|recently|only) )*(?:ha(?:ve|d|s)|got|get|received?|order(?:ed)?|bought|book(?:ed)?|plan(?:ned)?|agreed on|need(?:ed)?|want(?:ed)?|attach(?:ed)?|pa(?:id|ying) for|wait(?:ing)? for|sent|reserved|rented|hired|asked(?: (?:you|us|me))? (?:for|about)|discussed|(?:promised|agreed|offered|wants?|needs?)(?: (?:in|on) \S+)? to \p{Ll}+) (?:(?:an?|the|our|my|this) (?<noun>\S.*)|(?<other>(?:your|(?:two|three|four|five|six|\d\S*)(?=(?: \p{Ll}+){0,2} \p{Ll}+s\b))\s.*))$/iu;
+const OBJECT = regex.iu`^(?:(?:I|we|you|they|he|she)(?:['’](?:ve|d|m|re))?|(?:the|our|my)(?: \p{Ll}+){1,2}) (?:(?:have|had|has|am|are|been|still|just|also|already|recently|only) )*(?:ha(?:ve|d|s)|got|get|received?|order(?:ed)?|bought|book(?:ed)?|plan(?:ned)?|agreed on|need(?:ed)?|want(?:ed)?|attach(?:ed)?|pa(?:id|ying) for|wait(?:ing)? for|sent|reserved|rented|hired|asked(?: (?:you|us|me))? (?:for|about)|discussed|(?:promised|agreed|offered|wants?|needs?)(?: (?:in|on) \S+)? to \p{Ll}+) (?:(?:an?|the|our|my|this) (?<noun>\S.*)|(?<other>(?:your|(?:two|three|four|five|six|\d\S*)(?=(?: \p{Ll}+){0,2} \p{Ll}+s\b))\s.*))$`;
 /** Where a noun phrase ends. */
-const NOUN_END =
-  /[,;:]\s|\s(?:because|since|so|that|which|who|where|when|while|if|but|as|until|before|after|and (?:I|we|you|he|she|it|they|must|can|will|would|need|have|want)\b|(?:I|we|you|he|she|it|they|there)|is|are|was|were|has|have|will|can|goes|comes|starts|leaves)(?=[\s'’])/i;
+const NOUN_END = regex.i`[,;:]\s|\s(?:because|since|so|that|which|who|where|when|while|if|but|as|until|before|after|and (?:I|we|you|he|she|it|they|must|can|will|would|need|have|want)\b|(?:I|we|you|he|she|it|they|there)|is|are|was|were|has|have|will|can|goes|comes|starts|leaves)(?=[\s'’])`;
 const READER = /\s(?:from|with|to|for) (?:you|us|me|him|her|them)\b/gi;
 const WORDS_MAX = 10;
 const LAST_PREPOSITION = /^(.{8,})\s(?:on|at|in|from|for|with|by|to|near|over|under|of)\s.*$/i;

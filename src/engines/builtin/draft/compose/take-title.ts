@@ -2,13 +2,13 @@ import type { Brief, Part } from '../sort/brief.js';
 import { countWords } from '../text/split.js';
 import { asItem } from '../text/tidy.js';
 import { nameKind, provenTitle, shortTitle } from '../text/title.js';
+import { regex } from '../../text/regex.js';
 
 const HEADING_WORDS_MAX = 9;
 const HEADLINE_WORDS_MAX = 16;
 const TITLE_WORDS_MAX = 12;
 /** Kinds that a title names: “House rules: our flat”. */
-const NAMED_KINDS =
-  /rules|sheet|recipe|hand-?over|about|minutes|agenda|faq|questions|programme|policy|guidelines|release notes|postmortem|plan\b|report|terms|schedule|timetable|program\b|menu|checklist|instructions|info|handout|appeal|outline|notice/i;
+const NAMED_KINDS = regex.i`rules|sheet|recipe|hand-?over|about|minutes|agenda|faq|questions|programme|policy|guidelines|release notes|postmortem|plan\b|report|terms|schedule|timetable|program\b|menu|checklist|instructions|info|handout|appeal|outline|notice`;
 
 /** Kinds that say where a text stands or what it is, rather than what it is about. */
 const UNTITLED =

@@ -1,5 +1,6 @@
 import type { DraftLayout } from '../../../../templates/template-definition.js';
 import { table } from '../../text/table.js';
+import { regex } from '../../text/regex.js';
 
 export type Layout = DraftLayout;
 /** A layout and the nouns that get it, as a pattern. */
@@ -31,5 +32,4 @@ news → (?:something|smth|sth)(?: (?:nice|short|funny|sweet|small|quick|kind|wa
 export const KINDS = ROWS.map(([layout = '', names = '']) => ({ names, layout: layout as Layout }));
 
 /** Kinds so certain that no connecting word need follow (“job ad baker”). */
-export const CERTAIN_KINDS =
-  /^(?:job (?:ad|advert|advertisement|description|posting|offer)|(?:facebook|fb|instagram|insta|linkedin) (?:post|caption)|product text|(?:product|shop) description|thank[- ]you (?:note|card|letter|e-?mail|mail|message)|press release|cover letter|(?:note|letter) home|tweet|product description|resignation letter|blog ?post|case study|refund request|bio|faqs?|newsletter|condolences|minutes|meeting minutes)$/i;
+export const CERTAIN_KINDS = regex.i`^(?:job (?:ad|advert|advertisement|description|posting|offer)|(?:facebook|fb|instagram|insta|linkedin) (?:post|caption)|product text|(?:product|shop) description|thank[- ]you (?:note|card|letter|e-?mail|mail|message)|press release|cover letter|(?:note|letter) home|tweet|product description|resignation letter|blog ?post|case study|refund request|bio|faqs?|newsletter|condolences|minutes|meeting minutes)$`;

@@ -1,4 +1,5 @@
 import { table } from '../../text/table.js';
+import { regex } from '../../text/regex.js';
 
 /** What is said of a product by one kind of note: `say` is the predicate, or a whole sentence if it has a stop, or nothing where the note stays as it is, with `{x}` and `{y}` for the words that `note` names. */
 export interface PredicateForm {
@@ -52,8 +53,7 @@ export const PREDICATES = ROWS.map(([note = '', say = '']): PredicateForm => ({
 }));
 
 /** Words that may as well be said to the writer: “for parents”, “warm”, “needs to sound friendly”. */
-const NO_NOTE =
-  /\b(?:word|sentence|line|paragraph|bullet)s?\b|^(?:(?:for|from|not|no|with|can|come|have|fit|needs|uses|reads|tells|goes|sounds|helps)\s|(?:very |quite )?(?:light|warm|soft|strong|natural|quiet|compact|mild|good|great)\b)/i;
+const NO_NOTE = regex.i`\b(?:word|sentence|line|paragraph|bullet)s?\b|^(?:(?:for|from|not|no|with|can|come|have|fit|needs|uses|reads|tells|goes|sounds|helps)\s|(?:very |quite )?(?:light|warm|soft|strong|natural|quiet|compact|mild|good|great)\b)`;
 
 /** What a note says of a product, as a predicate with `{x}`. */
 export function predicateFor(words: string): string | undefined {

@@ -19,11 +19,9 @@ export interface Piece {
 const LIST_MARK = /^\s*(?:[-–—*•·‣▪]|\d{1,3}[.)]|[a-z]\))\s+/;
 const HEADING_MARK = /^\s*#{1,6}\s+/;
 /** A label whose words up to the end of the sentence direct the writing: “Tone: warm, not too long”. */
-const LABEL =
-  /^\s*(?:tone|style|voice|format|audience|target audience|reading (?:level|age)|length|mood|vibe|register|subject|to|from|sender|signed|(?:seo )?key ?words?|hash ?tags?|cta|call to action)\s?[:=]/i;
+const LABEL = regex.i`^\s*(?:tone|style|voice|format|audience|target audience|reading (?:level|age)|length|mood|vibe|register|subject|to|from|sender|signed|(?:seo )?key ?words?|hash ?tags?|cta|call to action)\s?[:=]`;
 const LABEL_MAX = 40;
-const STOP =
-  /(?<=\d[\s\ue020]?[ap]\ue02em)\ue02e(?=\s+\p{Lu}\p{Ll}+\s\p{Ll})|(?:[.!?…]|(?<=\d),[-–])[\ue022\ue029”’)\]]*(?=\s)|[\ue02e\ue021\ue03f][\ue022\ue029”](?=\s+(?!(?:says?|said|an?d|but|wrote|writes|adds?|added|explains?|from|by|the|in|on|at|is|was|as|when)\b)\p{L})|…/u;
+const STOP = regex.u`(?<=\d[\s\ue020]?[ap]\ue02em)\ue02e(?=\s+\p{Lu}\p{Ll}+\s\p{Ll})|(?:[.!?…]|(?<=\d),[-–])[\ue022\ue029”’)\]]*(?=\s)|[\ue02e\ue021\ue03f][\ue022\ue029”](?=\s+(?!(?:says?|said|an?d|but|wrote|writes|adds?|added|explains?|from|by|the|in|on|at|is|was|as|when)\b)\p{L})|…`;
 const MARKS = regex.gu`(?<word>(?<=\s)(?=(?:so|and|but)\s+(?:please )?(?:don['’]?t|do not|never)\s+(?:put|mention|include|print|publish|name|write)\b))|(?<sentence>${STOP.source})|(?<semicolon>;(?=\s)|\s(?:\/\/|\|)(?=\s))|(?<colon>:(?=\s|$))|(?<comma>,(?=\s))|(?<dash>(?<=\s)[–—-]+(?=\s)|—|\s[–—-](?=\p{L}))`;
 
 /** Cuts a masked prompt at line ends, sentence ends, punctuation, and at the words where a role may begin. Nothing inside an atom is cut. Every piece has a letter or a figure. */

@@ -1,6 +1,7 @@
 import type { Gap } from './cut.js';
 import { countWords } from '../text/split.js';
 import { BRACKETS, type LabelledPiece } from './label.js';
+import { regex } from '../../text/regex.js';
 
 const CERTAIN = 0.8;
 /** What follows a request after these is what it asks for. */
@@ -9,8 +10,7 @@ const AFTER_TASK: ReadonlySet<Gap> = new Set(['colon', 'dash']);
 const APPOSITION = /^(?:[Aa]n?\s|(?:[Tt]he )?\p{Lu}\p{Ll}[^\s,.:]*(?: \p{Lu}\p{Ll}[^\s,.:]*){0,3}[,.:]?$)/u;
 const MENTION = /^\s*(?:please )?(?:mention|include)\s/i;
 /** “I’d rather you didn’t mention | Holger”, “asking them to send papers by | Friday” */
-const TORN =
-  /(?:\bnot|\bnever|n['’]t)\b.{0,20}\b(?:mention|bring up|say|write|name|tell|talk about|print)\b.{0,12}$|\b(?:ask|invit|remind|tell)ing .*\b(?:by|on|at|in|until|till|for|with|from|to|of|the|an?)\s*$/i;
+const TORN = regex.i`(?:\bnot|\bnever|n['’]t)\b.{0,20}\b(?:mention|bring up|say|write|name|tell|talk about|print)\b.{0,12}$|\b(?:ask|invit|remind|tell)ing .*\b(?:by|on|at|in|until|till|for|with|from|to|of|the|an?)\s*$`;
 const LABEL_WORDS_MAX = 3;
 /** From this probability on, what follows content after a comma is content. */
 const PROBABLE = 0.45;

@@ -10,8 +10,7 @@ import { regex } from '../../text/regex.js';
 /** “If she gets …”: nobody else is named before. */
 const OPENS = /^(?:(?:if|when|please|and|but|so|plus) )?(?:he|she)\b/i;
 /** “They arrived broken”, “they don’t fit”: the goods rather than who sent them */
-const THINGS =
-  /\bthey(?:['’]re| are| were| look| feel| seem| smell)? (?:(?:both|all|too|very|really) )*(?:arrived|came|broken|damaged|faulty|loud|leak|fit|don['’]t (?:fit|work|match)|stopped|smell|look|cracked|torn|dirty|late|wrong|missing|small|big|large|short|long|heavy)\b/i;
+const THINGS = regex.i`\bthey(?:['’]re| are| were| look| feel| seem| smell)? (?:(?:both|all|too|very|really) )*(?:arrived|came|broken|damaged|faulty|loud|leak|fit|don['’]t (?:fit|work|match)|stopped|smell|look|cracked|torn|dirty|late|wrong|missing|small|big|large|short|long|heavy)\b`;
 const ASKS_READERS = /\b(please )(?:ask|tell|remind) (?:the |all |our )?(\p{L}+) to ([^.!?]{1,200})/iu;
 const ASKED = /(?<=^|\b(?:so|and) |, )(can|could|would|will) (he|she|they)(?= \p{Ll})/giu;
 /** “A customer writes that her grinder rattles” */

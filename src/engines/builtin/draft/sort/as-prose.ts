@@ -1,11 +1,10 @@
 import { asSentence } from '../text/tidy.js';
 import { isAnswer, isLetter, partText, type Brief, type Part } from './brief.js';
+import { regex } from '../../text/regex.js';
 
 /** “one flowing text”, “not a list”, “no bullets”, “in full sentences” */
-const FLOWING =
-  /\b(?:(?:flowing|continuous|running) text|(?:as|in) prose|(?:not|no|without) (?:as )?(?:an? )?(?:bullet(?:ed)? )?(?:lists?|bullets|bullet points)(?! of\b)|(?:full|complete|whole|proper) sentences)\b/i;
-const PARAGRAPHS =
-  /^(?:(?:in|as|just|only|write|make it|turn (?:it|this|them) into|put (?:it|this|them) into|please) )*(?<count>one|two|three|1|2|3) (?:short |little |nice )*paragraphs?(?:,? (?:is enough|will do|please|pls|max|only|for .*|of .*))?$/i;
+const FLOWING = regex.i`\b(?:(?:flowing|continuous|running) text|(?:as|in) prose|(?:not|no|without) (?:as )?(?:an? )?(?:bullet(?:ed)? )?(?:lists?|bullets|bullet points)(?! of\b)|(?:full|complete|whole|proper) sentences)\b`;
+const PARAGRAPHS = regex.i`^(?:(?:in|as|just|only|write|make it|turn (?:it|this|them) into|put (?:it|this|them) into|please) )*(?<count>one|two|three|1|2|3) (?:short |little |nice )*paragraphs?(?:,? (?:is enough|will do|please|pls|max|only|for .*|of .*))?$`;
 const LIST = /\b(?:list|bullets?|bullet points|headings?|table)\b/i;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, 2: 2, 3: 3 };
 

@@ -1,15 +1,14 @@
 import { trimMarks, withoutQuotes } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
 import { readRecipient } from './recipient.js';
+import { regex } from '../../text/regex.js';
 
 const LABEL = /^(?<label>\p{L}[\p{L}\p{N} /'’&-]{0,30}?)\s?:\s+(?<value>\S.*)$/u;
-const DIRECTION_LABELS =
-  /^(?:tone|style|voice|length|word count|words|format|audience|target audience|language|reading level|mood|vibe|register|max length|maximum length|limit|instructions?|note to writer|purpose|goal|type|template|between (?:us|you and me)|off the record|target group)$/i;
+const DIRECTION_LABELS = regex.i`^(?:tone|style|voice|length|word count|words|format|audience|target audience|language|reading level|mood|vibe|register|max length|maximum length|limit|instructions?|note to writer|purpose|goal|type|template|between (?:us|you and me)|off the record|target group)$`;
 const SENDER_LABELS = /^(?:sender|sign(?:ed)?|sign[- ]?off|signature|sincerely)$/;
 
 /** Labels that say no more than that content follows. */
-export const CONTENT_LABELS =
-  /^(?:that|facts?|infos?|information|details|the details|notes|my notes|background|context|content|points|key points|data|things|situation|the situation|my situation|here (?:is|are) (?:the )?(?:facts|details|info|notes))$/i;
+export const CONTENT_LABELS = regex.i`^(?:that|facts?|infos?|information|details|the details|notes|my notes|background|context|content|points|key points|data|things|situation|the situation|my situation|here (?:is|are) (?:the )?(?:facts|details|info|notes))$`;
 
 /** Whether words are such a label alone: “Notes:”. */
 export function isContentLabel(words: string): boolean {
@@ -58,8 +57,7 @@ export const INTRODUCES =
 
 /** How a letter closes. */
 export const SIGN_OFF = /^(?:yours|best|kind|warm|regards|sincerely|many thanks|cheers|love)\b/i;
-const SIGNATURE =
-  /^(?:[Ff]rom|[Gg]reetings|(?:[Kk]ind |[Bb]est |[Ww]arm )?[Rr]egards|[Ss]incerely|[Mm]any thanks|[Tt]hanks|[Cc]heers|[Bb]est(?: wishes)?|[Ss]igned|[Yy]ours(?: sincerely)?|[Ll]ove|I['’]m|I am|[Mm]y name is)?,?\s*(?<name>(?!Actually|However|Bring|Cash)(?:[Tt]he )?\p{Lu}[\p{L}.\ue02e'’-]*(?: (?:&|and|van|de|von|team|family|committee|crew|\p{Lu}[\p{L}.\ue02e'’-]*)){0,3}(?:, (?!(?:I|we|it|not|can|is|are)\b|[^,]*\s(?:not|am|is|are|can|will)\b)[\p{L}&'’ -]{2,40}){0,2})[.!]?$/u;
+const SIGNATURE = regex.u`^(?:[Ff]rom|[Gg]reetings|(?:[Kk]ind |[Bb]est |[Ww]arm )?[Rr]egards|[Ss]incerely|[Mm]any thanks|[Tt]hanks|[Cc]heers|[Bb]est(?: wishes)?|[Ss]igned|[Yy]ours(?: sincerely)?|[Ll]ove|I['’]m|I am|[Mm]y name is)?,?\s*(?<name>(?!Actually|However|Bring|Cash)(?:[Tt]he )?\p{Lu}[\p{L}.\ue02e'’-]*(?: (?:&|and|van|de|von|team|family|committee|crew|\p{Lu}[\p{L}.\ue02e'’-]*)){0,3}(?:, (?!(?:I|we|it|not|can|is|are)\b|[^,]*\s(?:not|am|is|are|can|will)\b)[\p{L}&'’ -]{2,40}){0,2})[.!]?$`;
 
 /** “… Rusty, Big Top Rentals”: a name at the end of a letter is its sender. */
 export function readSignature(text: string, brief: Brief): boolean {

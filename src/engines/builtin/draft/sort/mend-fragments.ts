@@ -1,6 +1,7 @@
 import type { Tagger } from '../text/tagger.js';
 import { capitalise } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
+import { regex } from '../../text/regex.js';
 
 const NAME = /^(?:(?:the|our|my)\s)?[\p{Lu}\ue022]/u;
 const NAME_WORDS_MAX = 6;
@@ -39,8 +40,7 @@ function describes(text: string): boolean {
 }
 
 /** How notes of the sender begin that lack “I”, “I have” and “I am”. */
-const I =
-  /^(?:(?:(?:still|also|only|already|then|just) )?(?:want|would (?:like|love)|hope|booked|rang|called|phoned|paid|bought|ordered|received|moved|tried|sent|wrote|asked|spoke|worked|waited|found|can(?:no|['’])t|could(?: not|n['’]t)|did(?: not|n['’]t))|still have)\s/i;
+const I = regex.i`^(?:(?:(?:still|also|only|already|then|just) )?(?:want|would (?:like|love)|hope|booked|rang|called|phoned|paid|bought|ordered|received|moved|tried|sent|wrote|asked|spoke|worked|waited|found|can(?:no|['’])t|could(?: not|n['’]t)|did(?: not|n['’]t))|still have)\s`;
 const I_AM = /^(?:going to|looking for|looking forward to|happy to|glad to|sorry (?:for|that|to)|hoping)\s/i;
 /** “Hope Street is closed”, “Paid parking is full”, “Want of care” */
 const NO_NOTE = /^\S+ (?:\p{Lu}\p{Ll}|of\s|(?:\S+ )?(?:is|are|was|were|gets?|has|have)\s)/u;

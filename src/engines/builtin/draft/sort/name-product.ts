@@ -13,11 +13,9 @@ const NOUN = String.raw`(?:(?!(?:that|which|with|for|and|in|on|at|from|to|of|by|
 /** “We’ve just started selling a standing desk.” */
 const SELLS = regex.u`^(?:We|I)(?:['’]ve|['’]re|['’]m| have| are| am)? (?:(?:just|now|recently|also) ){0,2}(?:started (?:selling|making|offering|stocking)|launched|sell(?:ing)?|stock(?:ing)?|(?<makes>make)|making|offer(?:ing)?) (?<product>(?:(?:an?|my|our) )?${NOUN})(?<more>[^.]*)\.?$`;
 /** “It’s called Red Gate, habanero and mango, …”, “It’s a candle called Nightfall.”, “We roast a blend called Night Ferry, …” */
-const CALLED =
-  /^(?:(?:It(?:['’]s| is)|They(?:['’]re| are)) (?:(?:called|named) (?=\p{Lu})|(?=an? [\p{L} -]{3,40} called \p{Lu}))|(?:This|The product|Product|(?:The )?[Ii]tem) is (?=an? )|(?:(?:We|I) [\p{L} ]{3,20} )?(?<kind>[Aa]n? [\p{L} -]{2,40}) called (?=\p{Lu}))(?<product>[^,.:]{2,80})(?:[,:]\s+(?<more>.*)|\.?)$/su;
+const CALLED = regex.su`^(?:(?:It(?:['’]s| is)|They(?:['’]re| are)) (?:(?:called|named) (?=\p{Lu})|(?=an? [\p{L} -]{3,40} called \p{Lu}))|(?:This|The product|Product|(?:The )?[Ii]tem) is (?=an? )|(?:(?:We|I) [\p{L} ]{3,20} )?(?<kind>[Aa]n? [\p{L} -]{2,40}) called (?=\p{Lu}))(?<product>[^,.:]{2,80})(?:[,:]\s+(?<more>.*)|\.?)$`;
 /** “Our socks are made for nurses”, “PlanPal is a calendar app” */
-const OURS =
-  /^(?:(?:[Oo]ur|[Mm]y) (?<product>(?!(?:own|company|shop|store|family|team|customers?|workshop|brewery|bakery|story|aim|goal)\b)(?:(?!(?:is|are|come|comes|has|have)\b)[\p{L}-]+ ){1,4})(?:(?:is|are) (?=\p{Ll}+(?:ed|en|de|ght)\b)|(?=(?:is|are|come|comes|has|have) ))(?<more>.*)|(?<name>(?!This|It|Here|There|Price|What|Name)\p{Lu}\S*(?: [\p{Lu}\d]\S*){0,2}) is (?:an?|our) \p{Ll}.*)$/su;
+const OURS = regex.su`^(?:(?:[Oo]ur|[Mm]y) (?<product>(?!(?:own|company|shop|store|family|team|customers?|workshop|brewery|bakery|story|aim|goal)\b)(?:(?!(?:is|are|come|comes|has|have)\b)[\p{L}-]+ ){1,4})(?:(?:is|are) (?=\p{Ll}+(?:ed|en|de|ght)\b)|(?=(?:is|are|come|comes|has|have) ))(?<more>.*)|(?<name>(?!This|It|Here|There|Price|What|Name)\p{Lu}\S*(?: [\p{Lu}\d]\S*){0,2}) is (?:an?|our) \p{Ll}.*)$`;
 /** The words before the first mark: “Ash wood stool, 45 cm high, …”, “It’s a camping table, bamboo top, …” */
 const FIRST =
   /^(?:[Oo]ur |[Mm]y |[Tt]he |(?:It(?:['’]s| is) )?[Aa]n? )?(?<product>(?!\d|(?:I|We|It|They|This|There|For|two)\b)[^,.:;\n]{3,80}?)(?:(?:,|:|;|\.|\s[–—-])\s+(?<more>.+)|\.?)$/su;

@@ -1,9 +1,9 @@
 import { countWords, splitAtCommas, splitSentences } from '../text/split.js';
 import { trimMarks } from '../text/tidy.js';
 import type { Brief } from './brief.js';
+import { regex } from '../../text/regex.js';
 
-const COMMON =
-  /^(?:the|that|this|about|anything|something|everything|with|from|have|been|were|was|what|when|where|which|they|them|their|there|his|her|she|him|and|not|has|had|but|our|you|are|for|price|word|words|part|fact|name|names|detail|details)$/i;
+const COMMON = regex.i`^(?:the|that|this|about|anything|something|everything|with|from|have|been|were|was|what|when|where|which|they|them|their|there|his|her|she|him|and|not|has|had|but|our|you|are|for|price|word|words|part|fact|name|names|detail|details)$`;
 const STEM = 5;
 const LISTED_WORDS_MAX = 3;
 

@@ -15,8 +15,7 @@ const FORMS = {
 };
 const MODAL =
   /^(?:can|could|will|would|shall|should|may|might|must|cannot|can't|couldn't|won't|wouldn't|shouldn't|mustn't|had|hadn't|did|didn't)$/u;
-const PAST =
-  /(?:ed|went|came|left|bought|said|told|sent|got|gave|took|made|paid|found|lent|lost|kept|broke|brought|thought|wrote|rang|fell|knew|forgot|chose|drove|ran|sold|held|met|saw|spoke|heard|felt|built|spent|stood|won|began|threw|drew|sang|slept|taught|caught)$/u;
+const PAST = regex.u`(?:ed|went|came|left|bought|said|told|sent|got|gave|took|made|paid|found|lent|lost|kept|broke|brought|thought|wrote|rang|fell|knew|forgot|chose|drove|ran|sold|held|met|saw|spoke|heard|felt|built|spent|stood|won|began|threw|drew|sang|slept|taught|caught)$`;
 /** “’s” before these is “has”. */
 const PERFECT =
   /^(?:got|been|had|chosen|taken|gone|done|seen|written|(?!(?:interest|excit|worri|marri|tir|delight|pleas|allow|invit|suppos|bor|scar|retir)ed)\p{L}+ed)$/iu;
@@ -70,8 +69,7 @@ export function speaksOf(text: string, person: ThirdPerson): boolean {
 }
 
 /** People whom “he” and “she” may be instead of the reader. */
-export const PEOPLE =
-  /\b(?:father|dad|husband|son|brother|uncle|grandfather|grandad|mother|mum|mom|wife|daughter|sister|aunt|grandmother|grandma|boss|manager|colleague|friend|partner|client|customer|teacher|doctor|neighbou?r|assistant)\b/i;
+export const PEOPLE = regex.i`\b(?:father|dad|husband|son|brother|uncle|grandfather|grandad|mother|mum|mom|wife|daughter|sister|aunt|grandmother|grandma|boss|manager|colleague|friend|partner|client|customer|teacher|doctor|neighbou?r|assistant)\b`;
 const OTHERS = regex.i`${PEOPLE.source.slice(0, -3)}|dog|cat|pet|puppy|driver|tenant|builder|buyer|seller|courier|nurse|waiter|guest|patient|student|pupil|passenger|inspector|contractor|plumber|electrician|landlord|thie(?:f|ve)|child(?:ren)?|kid)s?\b`;
 
 const MEN = /\b(?:father|dad|husband|son|brother|uncle|grandfather|grandad|nephew)s?\b/gi;

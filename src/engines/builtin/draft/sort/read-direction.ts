@@ -2,23 +2,19 @@ import { namesLength } from '../check/followed.js';
 import { unmask } from '../text/mask.js';
 import { trimMarks, withoutQuotes } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
+import { regex } from '../../text/regex.js';
 
 const LINKS =
   /^(?:(?:and|but|also|then|so|plus|oh|please|pls|plz|kindly|just|maybe|ideally|preferably|actually|obviously|if possible)[\s,:]+)+/i;
 /** Words that only say that content follows: “make sure you mention that”. */
-const CUE =
-  /^(?:(?:please|also|just|and|but|to|you (?:can|should|could)|make sure (?:to|you|that you)|be sure to|(?:do not|don['’]?t) forget to|remember to|want (?:it|them|him|her|you) to|i(?:['’]d)? (?:want|like) (?:it|them|you)? ?to)\s+)*(?:mention|say|saying|include|state|add|note|stress|write|tell (?:them|him|her|people|everyone|readers)|let (?:them|him|her|people|everyone) know|point out|highlight|emphasi[sz]e|make clear|explain|make sure (?:to say|you say|it says)|(?:do not|don['’]?t) forget|want (?:it|them|him|her) to)?(?: also)?(?: that| the fact that)?:?$/i;
-const AVOID =
-  /^(?:don['’]?t|do not|never|avoid|no|without)(?: ever)? (?:(?:us(?:e|ing)|say(?:ing)?|writ(?:e|ing)) ?(?:the (?:words?|phrases?|terms?) |words? like |phrases? like )?|(?:the )?(?:words?|phrases?|terms?)(?: like)? |(?=[\ue022\ue027"“‘']))(?<words>(?!(?:it|this|that)$)\S.*)$/i;
-const OMIT =
-  /^(?:(?:leave out|omit|skip|leave|(?:drop|cut|lose|skip) (?:the )?(?:bit|part|stuff|thing|line)s? (?:about|on|with|w\/|of))|(?:don['’]?t|do not|never|no need to|avoid) (?:mention|bring up|talk about|write about|say anything about|refer to|include)(?:ing)?|(?:don['’]?t|do not|never) name|no mention of|(?:don['’]?t|do not) say|nothing about) (?!the words?\b|that\b|it\b|this\b|[\ue022\ue027"“‘'])(?<words>\S.*?)(?: out(?: of (?:it|this|the (?:text|ad|post)))?)?$/i;
+const CUE = regex.i`^(?:(?:please|also|just|and|but|to|you (?:can|should|could)|make sure (?:to|you|that you)|be sure to|(?:do not|don['’]?t) forget to|remember to|want (?:it|them|him|her|you) to|i(?:['’]d)? (?:want|like) (?:it|them|you)? ?to)\s+)*(?:mention|say|saying|include|state|add|note|stress|write|tell (?:them|him|her|people|everyone|readers)|let (?:them|him|her|people|everyone) know|point out|highlight|emphasi[sz]e|make clear|explain|make sure (?:to say|you say|it says)|(?:do not|don['’]?t) forget|want (?:it|them|him|her) to)?(?: also)?(?: that| the fact that)?:?$`;
+const AVOID = regex.i`^(?:don['’]?t|do not|never|avoid|no|without)(?: ever)? (?:(?:us(?:e|ing)|say(?:ing)?|writ(?:e|ing)) ?(?:the (?:words?|phrases?|terms?) |words? like |phrases? like )?|(?:the )?(?:words?|phrases?|terms?)(?: like)? |(?=[\ue022\ue027"“‘']))(?<words>(?!(?:it|this|that)$)\S.*)$`;
+const OMIT = regex.i`^(?:(?:leave out|omit|skip|leave|(?:drop|cut|lose|skip) (?:the )?(?:bit|part|stuff|thing|line)s? (?:about|on|with|w\/|of))|(?:don['’]?t|do not|never|no need to|avoid) (?:mention|bring up|talk about|write about|say anything about|refer to|include)(?:ing)?|(?:don['’]?t|do not|never) name|no mention of|(?:don['’]?t|do not) say|nothing about) (?!the words?\b|that\b|it\b|this\b|[\ue022\ue027"“‘'])(?<words>\S.*?)(?: out(?: of (?:it|this|the (?:text|ad|post)))?)?$`;
 /** What joins a fact to words that are not in the text. */
-const JOINT =
-  /^(?:(?:that|and|but|also|so|plus|then)\s+(?=\S)|(?:please |also |and |but )*(?:mention|point out|just say|(?:share|announc(?:e|ing)|post|tell (?:people|everyone|readers)) that|(?:make sure (?:to|you) |(?:don['’]?t|do not) forget to )(?:mention|say|add|include)|say that|stress|highlight)(?: that(?= (?:it|this|they) (?:is|are|was|has|can|should|must|isn|does|comes|needs))| that)?\s+(?!(?:it(?! (?:is|was|has|can|should|must|isn|does|comes|needs))|this|how|why|what|something|anything)\b)(?:(?<!\bthat )(?:the|our) )?)/i;
+const JOINT = regex.i`^(?:(?:that|and|but|also|so|plus|then)\s+(?=\S)|(?:please |also |and |but )*(?:mention|point out|just say|(?:share|announc(?:e|ing)|post|tell (?:people|everyone|readers)) that|(?:make sure (?:to|you) |(?:don['’]?t|do not) forget to )(?:mention|say|add|include)|say that|stress|highlight)(?: that(?= (?:it|this|they) (?:is|are|was|has|can|should|must|isn|does|comes|needs))| that)?\s+(?!(?:it(?! (?:is|was|has|can|should|must|isn|does|comes|needs))|this|how|why|what|something|anything)\b)(?:(?<!\bthat )(?:the|our) )?)`;
 const OFTEN = /\s+(?:at least )?(?:once|twice|(?:three|two|\d) times)[.!]*$/i;
 /** An act that the rules cannot put into words for the reader is not said. */
-const UNSAID =
-  /^(?:and |please )*(?:thank\s+(?!you\b)|(?:ask|tell|remind|thank|invite|inform|let|congratulate)\s+(?:him|her|them)|ask\s+(?:for(?!\s(?:[Mm](?:r|rs|s)[.\ue02e]?\s)?[A-Z])|if|whether|when|how|what))\b/i;
+const UNSAID = regex.i`^(?:and |please )*(?:thank\s+(?!you\b)|(?:ask|tell|remind|thank|invite|inform|let|congratulate)\s+(?:him|her|them)|ask\s+(?:for(?!\s(?:[Mm](?:r|rs|s)[.\ue02e]?\s)?[A-Z])|if|whether|when|how|what))\b`;
 
 /** A clause without the words that join it to the one before. */
 export function withoutLinks(clause: string): string {
@@ -45,8 +41,7 @@ export function readDirection(text: string, brief: Brief, isCertain: boolean): v
   else brief.directions.push(...splitDirections(words).map((each) => ({ words: each })));
 }
 
-const SAYING =
-  /^(?:(?:please|pls|also|and|but) )*(?:mention|say|saying|share|announce|announcing|post|state|add|note|stress|highlight|point out|make (?:it )?clear|(?:don['’]?t|do not) forget to (?:mention|say)) that (?!it (?:sounds|reads)\b)\S+\s\S/i;
+const SAYING = regex.i`^(?:(?:please|pls|also|and|but) )*(?:mention|say|saying|share|announce|announcing|post|state|add|note|stress|highlight|point out|make (?:it )?clear|(?:don['’]?t|do not) forget to (?:mention|say)) that (?!it (?:sounds|reads)\b)\S+\s\S`;
 /** “Mention that you can take it on a train”: a sentence that the text should say. */
 export function isSaying(words: string): boolean {
   return SAYING.test(words);

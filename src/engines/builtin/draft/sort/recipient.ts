@@ -1,13 +1,12 @@
 import { capitalise } from '../text/tidy.js';
 import type { Recipient } from './brief.js';
+import { regex } from '../../text/regex.js';
 
-const GROUPS =
-  /\b(team|colleagues|everyone|everybody|parents|neighbou?rs|residents|tenants|members|customers|guests|volunteers|staff|students|teachers|families|friends|subscribers|clients|employees|participants|attendees|suppliers|donors|patients|people|applicants|visitors|owners|drivers|players|singers|passengers|pupils|users|investors|partners|readers|exhibitors|sponsors|walkers|hosts|managers|dads|mums)\b(?!\s(?:lead|leader|manager|captain|rep|representative|coordinator|officer|director|assistant|liaison|support|services|relations)\b)/i;
+const GROUPS = regex.i`\b(team|colleagues|everyone|everybody|parents|neighbou?rs|residents|tenants|members|customers|guests|volunteers|staff|students|teachers|families|friends|subscribers|clients|employees|participants|attendees|suppliers|donors|patients|people|applicants|visitors|owners|drivers|players|singers|passengers|pupils|users|investors|partners|readers|exhibitors|sponsors|walkers|hosts|managers|dads|mums)\b(?!\s(?:lead|leader|manager|captain|rep|representative|coordinator|officer|director|assistant|liaison|support|services|relations)\b)`;
 /** An office has nobody to greet by name. */
 const OFFICE =
   /\b(?:dept|department|council|office|authority|helpdesk|reception|accounts|board|committee)\b(?!.*\b(?:attn|mr|mrs|ms|dr)\b| \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$)/iu;
-export const TITLED =
-  /\b(?:[Mm]r[.\ue02e]? (?:&|and) )?(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]rs?|[Pp]rof(?:essor)?|Herr|Frau|Madame|Mme|Monsieur|Señora?|Signora?)[.\ue02e]?\s+(?![Dd]r\b)(?:[A-Z]\.\s+)?[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/u;
+export const TITLED = regex.u`\b(?:[Mm]r[.\ue02e]? (?:&|and) )?(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]rs?|[Pp]rof(?:essor)?|Herr|Frau|Madame|Mme|Monsieur|Señora?|Signora?)[.\ue02e]?\s+(?![Dd]r\b)(?:[A-Z]\.\s+)?[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?`;
 const NAME =
   /(?<![\p{L}])(?!\p{Lu}+ (?:\p{Ll}+ )*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})\p{Lu}[\p{L}'’&-]+(?:\s+(?:(?:van|von|de|der|da|di|al|&)\s+){0,2}\p{Lu}[\p{L}'’-]+){0,3}/u;
 /** Relatives whom a letter greets by what they are. */
@@ -52,10 +51,8 @@ function pronounOf(titled = '', group: string | undefined, words: string): Pick<
 }
 
 /** “Nora’s farewell party” and “my mums 70th” are matters, “Nora’s parents” are people. */
-const MATTER =
-  /\d(?:st|nd|rd|th)\b|\p{L}['’]s\s+(?!(?:agent|assistant|secretary|office|manager|doctor|dentist|lawyer|coach|owner|teacher|parents?|mother|father|mum|mom|dad|family|wife|husband|partner|friends?|boss|manager|landlord|sister|brother)\b)\p{L}/u;
-const PERSON =
-  /\b(?:teacher|landlord|manager|boss|neighbou?r|customer|client|colleague|friend|intern|trainee|teammate|roommate|flatmate|coach|aunt|uncle|mother|father|mum|mom|dad|doctor|supplier|company|school|council|bank|insurer)\b/i;
+const MATTER = regex.u`\d(?:st|nd|rd|th)\b|\p{L}['’]s\s+(?!(?:agent|assistant|secretary|office|manager|doctor|dentist|lawyer|coach|owner|teacher|parents?|mother|father|mum|mom|dad|family|wife|husband|partner|friends?|boss|manager|landlord|sister|brother)\b)\p{L}`;
+const PERSON = regex.i`\b(?:teacher|landlord|manager|boss|neighbou?r|customer|client|colleague|friend|intern|trainee|teammate|roommate|flatmate|coach|aunt|uncle|mother|father|mum|mom|dad|doctor|supplier|company|school|council|bank|insurer)\b`;
 
 /** After “for”, a letter names its reader or its matter: “for the neighbours”, “for a refund”. */
 export function isPerson(words: string): boolean {

@@ -4,9 +4,9 @@ import { trimMarks, withoutQuotes } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
 import { isPlace } from './place.js';
 import { isOpen, readTask } from './task.js';
+import { regex } from '../../text/regex.js';
 
-const ABOUT =
-  /^(?:(?=how to\s)|(?:that|which) (?:explains?|describes?|shows?)(?: \p{L}+)? (?=how\s)|with(?=\s(?:\p{L}+\s|\d+\s)?(?:ideas|tips|ways|reasons|things|facts|tricks|recipes|places|questions|mistakes|myths)\s)|(?:about|on(?!\s(?:the\s)?\d|\s[MTWFS]\p{Ll}+day)|re|regarding|for|of|covering|describing|promoting|advertising|introducing|celebrating|based on)(?:[:\s]\s*|$))/iu;
+const ABOUT = regex.iu`^(?:(?=how to\s)|(?:that|which) (?:explains?|describes?|shows?)(?: \p{L}+)? (?=how\s)|with(?=\s(?:\p{L}+\s|\d+\s)?(?:ideas|tips|ways|reasons|things|facts|tricks|recipes|places|questions|mistakes|myths)\s)|(?:about|on(?!\s(?:the\s)?\d|\s[MTWFS]\p{Ll}+day)|re|regarding|for|of|covering|describing|promoting|advertising|introducing|celebrating|based on)(?:[:\s]\s*|$))`;
 const AFTER_READERS =
   /\s(?:about|on(?= how to\s)|on(?!\s[MTWFS]\p{L}+day|\s(?:time|holiday|leave|site|the weekend)\b))\s+(?=\p{L})/iu;
 /** “titled "Six Things to Do"” */
@@ -17,8 +17,7 @@ const LENGTH =
   /[\s,]+(?:(?:around|about|roughly|approximately|some|up to) )?(?<length>\d+[\s\ue020-]words?)(?![\p{L}\p{N}])[\s,]*(?<more>.*)$/iu;
 const HASTE = /(?:[\s,]+(?:please|pls|plz|asap|urgently|today please|thanks|thx|if possible))+$/i;
 /** “a dog raincoat in the shop”, “a cargo bike I’m selling” */
-export const SHOP =
-  /\s(?:(?:in|for|on) (?:the|our|my) (?:web ?|online |farm )?(?:(?:shop|store)['’]s )?(?:(?:shop|store|product|web|market)? ?page|shop|store|site|website|catalogue)|for (?:Etsy|eBay|Amazon)|(?:that |which )?(?:I['’]m|I am|we['’]re|we are) (?:selling|offering|launching))$/iu;
+export const SHOP = regex.iu`\s(?:(?:in|for|on) (?:the|our|my) (?:web ?|online |farm )?(?:(?:shop|store)['’]s )?(?:(?:shop|store|product|web|market)? ?page|shop|store|site|website|catalogue)|for (?:Etsy|eBay|Amazon)|(?:that |which )?(?:I['’]m|I am|we['’]re|we are) (?:selling|offering|launching))$`;
 
 /** The subject of a text: what follows “about” or “for”, up to the next mark. Returns it with what is left. */
 export function takeSubject(

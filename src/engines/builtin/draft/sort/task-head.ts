@@ -5,6 +5,7 @@ import type { Tagger } from '../text/tagger.js';
 import { isLetter, unsay, type Brief } from './brief.js';
 import { OPENING, WISH, type Task } from './task.js';
 import { table } from '../../text/table.js';
+import { regex } from '../../text/regex.js';
 
 const COLON = /:\s+|:$|\s[–—-]\s/;
 const SEPARATOR = /^(?:,\s+|:\s*|\s[–—-]\s)/;
@@ -26,8 +27,7 @@ function headOf(sentence: string): string {
 }
 
 /** “We sell a lid called the Plonk and need a text …”, “Our club needs a press release”, “What we have in mind is a newsletter” */
-const NEEDS =
-  /^(?:what (?:I|we) (?:have|had|are|am)|(?:I|we) (?:have|would be|am|are)|(?<before>.{0,160}?)),? ?(?:(?:and|so|but) (?:(?:I|we|he|she|they|(?:my|our|his|her|the) \p{L}+) )?)?\b(?:needs?|wants?|requires?|would like|is to get|looking for(?: is)?(?!.*\bneed an? )|in mind is|(?:grateful|hoping|asking) for|putting together|to (?:compose|write|draft)) (?<wish>(?:an?|some|clear|proper|the|new) .+)$/iu;
+const NEEDS = regex.iu`^(?:what (?:I|we) (?:have|had|are|am)|(?:I|we) (?:have|would be|am|are)|(?<before>.{0,160}?)),? ?(?:(?:and|so|but) (?:(?:I|we|he|she|they|(?:my|our|his|her|the) \p{L}+) )?)?\b(?:needs?|wants?|requires?|would like|is to get|looking for(?: is)?(?!.*\bneed an? )|in mind is|(?:grateful|hoping|asking) for|putting together|to (?:compose|write|draft)) (?<wish>(?:an?|some|clear|proper|the|new) .+)$`;
 /** “A press release is needed for the reopening” */
 const NEEDED = / (?:is|are) (?:needed|required|wanted)(?= (?:for|about|on|to|of)\b)/i;
 /** “Staff need to be told about the new barrier” */

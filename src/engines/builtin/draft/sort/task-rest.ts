@@ -67,8 +67,7 @@ export function joinTail(stretches: Stretch[], index: number, tagger: Tagger): v
   stretches.splice(index + 1, 1);
 }
 
-const CUT =
-  /\|(?:for|to|about)\s|\b(?:my|our|his|her|their)(?: \p{Ll}+){1,3}\|(?!I\b)\p{Lu}|\bto (?:my|our|the|his|her)(?: \p{Ll}+){1,2}\|\p{Ll}+ (?:Mr|Mrs|Ms|Miss|Dr)\b|\b(?:claim|order|invoice|case|ticket|booking|number|policy|account)\||\b(?:about|for) .*\b(?:that|which)\||\b(?:and|of|the|an?|from|by|until|till|on|at|in|with|before|after|as|because|since|(?:introduc|ask|thank|invit|confirm|congratulat|request|declin|offer|accept|announc)ing|(?:letting|making|helping|having) (?:me|us))\||\bto (?:my|our|the|his|her) [\p{L} -]*\p{Ll}{2}\|\p{Lu}|\b(?:about|on) (?:how|why|what|when)\||\b(?:the|our|my|an?) [\p{Ll} -]+\|(?:we|I) (?:make|made|sell|bought|ordered|use|offer|run|built|grow)\b/u;
+const CUT = regex.u`\|(?:for|to|about)\s|\b(?:my|our|his|her|their)(?: \p{Ll}+){1,3}\|(?!I\b)\p{Lu}|\bto (?:my|our|the|his|her)(?: \p{Ll}+){1,2}\|\p{Ll}+ (?:Mr|Mrs|Ms|Miss|Dr)\b|\b(?:claim|order|invoice|case|ticket|booking|number|policy|account)\||\b(?:about|for) .*\b(?:that|which)\||\b(?:and|of|the|an?|from|by|until|till|on|at|in|with|before|after|as|because|since|(?:introduc|ask|thank|invit|confirm|congratulat|request|declin|offer|accept|announc)ing|(?:letting|making|helping|having) (?:me|us))\||\bto (?:my|our|the|his|her) [\p{L} -]*\p{Ll}{2}\|\p{Lu}|\b(?:about|on) (?:how|why|what|when)\||\b(?:the|our|my|an?) [\p{Ll} -]+\|(?:we|I) (?:make|made|sell|bought|ordered|use|offer|run|built|grow)\b`;
 
 /** Whether a request was cut in its middle: “… to our supplier | Dorset Timber”, “about a blender that | I bought”. */
 export function isCut(task: string, next: string): boolean {

@@ -3,20 +3,16 @@ import { AUXILIARY } from '../text/sentence-patterns.js';
 import { CERTAIN_KINDS, KINDS, type Layout } from '../data/kinds.js';
 import { regex } from '../../text/regex.js';
 
-export const OPENING =
-  /^(?:(?:(?:hi|hiya|hey|hello|dear (?:text )?(?:machine|assistant|writer|robot|bot|ai)|good (?:morning|afternoon|evening)|ok|okay|so|well|um)(?:\s+there)?|sorry to bother(?: you)?|quick (?:one|question|favou?r)|hope you(?:['’]re| are) well)[,!.:]*\s+)*(?:so,?\s+)?/i;
-export const WISH =
-  /^(?:(?:please|pls|plz|kindly)\s+)?(?:(?:can|could|would|will)\s+(?:you|u)\s+(?:please\s+|pls\s+|kindly\s+)?|(?:i|we)(?:['’]d|\s+would)?\s+(?:need|want|like|require|must|should|have\s+to|(?:am|are)\s+(?:looking|hoping|asking)\s+for)\s+(?:(?:you\s+)?to\s+)?|need\s+(?:to\s+)?|looking\s+for\s+|help\s+(?:me|us)\s+(?:to\s+)?|let['’]?s\s+|i['’]m\s+(?:looking\s+for|writing)\s+|(?:i|we)\s+(?:want|must|should)\s+to\s+|i['’]ve\s+(?:got\s+)?to\s+)*(?:(?:please|pls)\s+)?/i;
+export const OPENING = regex.i`^(?:(?:(?:hi|hiya|hey|hello|dear (?:text )?(?:machine|assistant|writer|robot|bot|ai)|good (?:morning|afternoon|evening)|ok|okay|so|well|um)(?:\s+there)?|sorry to bother(?: you)?|quick (?:one|question|favou?r)|hope you(?:['’]re| are) well)[,!.:]*\s+)*(?:so,?\s+)?`;
+export const WISH = regex.i`^(?:(?:please|pls|plz|kindly)\s+)?(?:(?:can|could|would|will)\s+(?:you|u)\s+(?:please\s+|pls\s+|kindly\s+)?|(?:i|we)(?:['’]d|\s+would)?\s+(?:need|want|like|require|must|should|have\s+to|(?:am|are)\s+(?:looking|hoping|asking)\s+for)\s+(?:(?:you\s+)?to\s+)?|need\s+(?:to\s+)?|looking\s+for\s+|help\s+(?:me|us)\s+(?:to\s+)?|let['’]?s\s+|i['’]m\s+(?:looking\s+for|writing)\s+|(?:i|we)\s+(?:want|must|should)\s+to\s+|i['’]ve\s+(?:got\s+)?to\s+)*(?:(?:please|pls)\s+)?`;
 /** “step by step how you …”, “explain how …” */
 export const STEPS =
   /^(?:step[- ]by[- ]step,?\s+)?(?:(?:explain|describe|show)(?:\s+to\s+[^,.:]{2,40}?)?\s+)?(?=how|why|what)/i;
-const VERB =
-  /^(?:(?:write|draft|compose|create|make|prepare|generate|produce|suggest|list|give|send|do|craft|word|type\s+up|put\s+together|come\s+up\s+with|design|build|turn\s+(?:(?:this|these|it|them|the|my|our)(?:\s+\S+){0,3}?\s+)?into|make\s+(?:this|these)\s+into)\s+(?:(?:up|out)\s+)?(?:(?<to>me|us|him|her|them)\s+(?:up\s+)?)?|with\s+)/i;
+const VERB = regex.i`^(?:(?:write|draft|compose|create|make|prepare|generate|produce|suggest|list|give|send|do|craft|word|type\s+up|put\s+together|come\s+up\s+with|design|build|turn\s+(?:(?:this|these|it|them|the|my|our)(?:\s+\S+){0,3}?\s+)?into|make\s+(?:this|these)\s+into)\s+(?:(?:up|out)\s+)?(?:(?<to>me|us|him|her|them)\s+(?:up\s+)?)?|with\s+)`;
 const COUNT = String.raw`(?:an? )?(?:couple of|few(?! (?:short |nice |kind )?(?:lines|words|sentences)))|\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several`;
 const DETERMINER = regex.i`^(?:${COUNT}|an?|the|my|our|some|this|one)\s+`;
 const COUNTED = regex.i`^(?:${COUNT})(?=\s)`;
-const LINK =
-  /^(?:\s*(?:please|pls|asap)?\s*(?:$|[,:.;?!(\ue028–—-]|\s-\s)|\s+(?:to|for|about|on|re|regarding|of|from|that|titled|entitled|announcing|asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|moving|postponing|rescheduling|reporting|promising|admitting|proposing|suggesting|congratulating|explaining|informing|introducing|describing|promoting|requesting|complaining|declining|accepting|cancelling|canceling|turning|offering|covering|based|with|in|under|max|by|using|as|because|advertising|celebrating|warning|welcoming|after|before|following|when|where|due|at|between|against|where|who|since|how)\b)/i;
+const LINK = regex.i`^(?:\s*(?:please|pls|asap)?\s*(?:$|[,:.;?!(\ue028–—-]|\s-\s)|\s+(?:to|for|about|on|re|regarding|of|from|that|titled|entitled|announcing|asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|moving|postponing|rescheduling|reporting|promising|admitting|proposing|suggesting|congratulating|explaining|informing|introducing|describing|promoting|requesting|complaining|declining|accepting|cancelling|canceling|turning|offering|covering|based|with|in|under|max|by|using|as|because|advertising|celebrating|warning|welcoming|after|before|following|when|where|due|at|between|against|where|who|since|how)\b)`;
 const NOUNS = KINDS.map(({ names, layout }) => ({
   pattern: new RegExp(`^(?:${names})(?![\\p{L}\\p{N}-])`, 'iu'),
   layout,

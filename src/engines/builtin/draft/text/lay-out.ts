@@ -1,11 +1,11 @@
 import { isToWriter } from './writer-talk.js';
+import { regex } from '../../text/regex.js';
 
 const QUOTED_LINE = /^\s*>\s?/;
 /** Without any of these, lines that begin with “>” are the writer's own notes. */
 const REPLIES = /\b(?:reply|replies|replying|respond|response|answer|wrote|forwarded|received|got)\b/i;
 /** “customer wrote this: "…"”: a message that the prompt answers. */
-const QUOTED_MESSAGE =
-  /(?:(?<=^|[,.;\n]\s{0,2})[^,.;\n"“]{0,60}?\b(?:wrote|writes|said|says|asked|asks|sent|got|received|this|(?:their|his|her|the) (?:message|e?-?mail|letter|review|question|comment))[^\n"“]{0,40}?:?\s{0,4})["“][^"“”]{20,2000}["”]/iu;
+const QUOTED_MESSAGE = regex.iu`(?:(?<=^|[,.;\n]\s{0,2})[^,.;\n"“]{0,60}?\b(?:wrote|writes|said|says|asked|asks|sent|got|received|this|(?:their|his|her|the) (?:message|e?-?mail|letter|review|question|comment))[^\n"“]{0,40}?:?\s{0,4})["“][^"“”]{20,2000}["”]`;
 const INLINE_MARK = /(?<=^|\s)(\d{1,2})(?:\.\)?|\))\s+(?=\p{L})/gu;
 /** “[Tone: warm]” */
 const NOTE =
@@ -13,8 +13,7 @@ const NOTE =
 /** “(be honest about it)”, “(leave that in!!)” */
 const ASIDE = /^(?:(?:please|pls) )?(?:keep|be|leave|make|use|mention|say|put|spell|skip) \D*$/i;
 /** “(don’t name the supplier, the lawyers are still talking)”, “(always "she", please)” */
-const SAID_TO_WRITER =
-  /^(?:please |pls )?(?:don['’]?t|do not|never) (?:name|mention|reveal|tell|print|say) (?!on\b)|^(?:please |pls )?leave \p{L}+(?: \p{L}+){0,3} out(?: of it)?[.!]*$|(?:[.,;] )leave \p{L}+(?: \p{L}+){0,3} out(?: of it)?[.!]*$|^always ["“]|^spelt (?:with|as|["“])/iu;
+const SAID_TO_WRITER = regex.iu`^(?:please |pls )?(?:don['’]?t|do not|never) (?:name|mention|reveal|tell|print|say) (?!on\b)|^(?:please |pls )?leave \p{L}+(?: \p{L}+){0,3} out(?: of it)?[.!]*$|(?:[.,;] )leave \p{L}+(?: \p{L}+){0,3} out(?: of it)?[.!]*$|^always ["“]|^spelt (?:with|as|["“])`;
 const SLASHES = /\s+(?:\/\/|\|)\s+/g;
 
 /** A prompt with its lists on lines, and what it quotes of others. */
@@ -27,8 +26,7 @@ export interface LaidOut {
 }
 
 /** “Summarize this: "…" leave out the parking”: what follows a long quotation is said of it. */
-const SUMMARIZED =
-  /^(?<request>[^"“”.!?]{0,120}\b(?:summar|tl;?dr|sum up|condense)[^"“”.!?]{0,80})["“](?<source>[^"“”]{80,20000})["”](?<more>[.,;\s]*(?:(?:please|pls|and|but|leave|skip|omit|without|don['’]?t|do not|no|not|in|max|keep|under|about)\b[^"“”]{0,150})?)$/isu;
+const SUMMARIZED = regex.isu`^(?<request>[^"“”.!?]{0,120}\b(?:summar|tl;?dr|sum up|condense)[^"“”.!?]{0,80})["“](?<source>[^"“”]{80,20000})["”](?<more>[.,;\s]*(?:(?:please|pls|and|but|leave|skip|omit|without|don['’]?t|do not|no|not|in|max|keep|under|about)\b[^"“”]{0,150})?)$`;
 
 /** Puts the items of “1. … 2. …” on lines of their own, divides at “//”, and sets quoted mail and “[Tone: warm]” apart. */
 export function layOut(given: string): LaidOut {

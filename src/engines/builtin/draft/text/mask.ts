@@ -1,3 +1,5 @@
+import { regex } from '../../text/regex.js';
+
 /** Masked punctuation lies in the private use area, at this offset from its ASCII code. */
 const OFFSET = 0xe000;
 const MASKED = /[\ue009-\ue07e]/g;
@@ -45,8 +47,7 @@ export function mask(text: string): string {
 }
 
 /** “confirm dinner on the 18th at 7:30, table for six”: what an act confirms, with the notes behind it. */
-const DETAILS =
-  /(?<=\bconfirm(?:ing)? )(?!that\b|whether\b|if\b|when\b)[^,.!?;:\n]{3,80}(?:, (?!(?:and|but|because|so|that|which|as|since|I|we|he|she|they|you|it|my|our|the|ask|thank|tell|please|with|from|also)\b)[^,.!?;:\n]{2,40}){1,4}(?=[.!?\n]|$)/g;
+const DETAILS = regex.g`(?<=\bconfirm(?:ing)? )(?!that\b|whether\b|if\b|when\b)[^,.!?;:\n]{3,80}(?:, (?!(?:and|but|because|so|that|which|as|since|I|we|he|she|they|you|it|my|our|the|ask|thank|tell|please|with|from|also)\b)[^,.!?;:\n]{2,40}){1,4}(?=[.!?\n]|$)`;
 
 /** Hides the commas between an act's object and the notes that belong to it. */
 export function joinDetails(masked: string): string {

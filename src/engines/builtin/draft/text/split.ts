@@ -1,3 +1,5 @@
+import { regex } from '../../text/regex.js';
+
 /** The sentences of one masked line, with their stops. Also cuts at semicolons. */
 export function splitSentences(line: string): string[] {
   return line
@@ -21,14 +23,11 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’&.,%/-]*/gu)?.length ?? 0;
 }
 
-const CONTINUES =
-  /^(?:and|but|or|nor|so|because|since|as|which|who|whose|where|when|while|if|unless|until|till|that|than|with|without|including|incl|especially|both|not|plus|such as|for example|e\.g|i\.e|like|too|though|although|whereas|in which|of which|at least|preferably|ideally|same (?:restaurant|place|room|venue|time)|to [a-z]+|then|born (?:on|in|\p{Lu}))\b/iu;
+const CONTINUES = regex.iu`^(?:and|but|or|nor|so|because|since|as|which|who|whose|where|when|while|if|unless|until|till|that|than|with|without|including|incl|especially|both|not|plus|such as|for example|e\.g|i\.e|like|too|though|although|whereas|in which|of which|at least|preferably|ideally|same (?:restaurant|place|room|venue|time)|to [a-z]+|then|born (?:on|in|\p{Lu}))\b`;
 /** “…, replacing Jon Beck” */
-const PARTICIPIAL =
-  /^(?!(?:ask|say|tell|thank|invit|remind|apologi[sz]|confirm|announc|inform|explain|congratulat|request|us|mention|sign|offer|promis|admitt|propos)ing)[a-z]{3,}ing\s(?:the|an?|our|my|your|all|its|their|his|her|\p{Lu})/u;
+const PARTICIPIAL = regex.u`^(?!(?:ask|say|tell|thank|invit|remind|apologi[sz]|confirm|announc|inform|explain|congratulat|request|us|mention|sign|offer|promis|admitt|propos)ing)[a-z]{3,}ing\s(?:the|an?|our|my|your|all|its|their|his|her|\p{Lu})`;
 /** “ and thank her for …”: an act joined to what comes before. */
-const JOINED_ACT =
-  /\s+(?:and|but)\s+(?:to\s+)?(?=(?:please\s+|pls\s+)?(?:sign|mention|ask|tell|thank|apologi[sz]e|invite|remind|offer|say|explain|confirm|promise|wish)\b|(?:ask|tell|thank|apologi[sz]|invit|remind|offer|explain|confirm|request|inform|promis|admitt|propos)ing\b)/i;
+const JOINED_ACT = regex.i`\s+(?:and|but)\s+(?:to\s+)?(?=(?:please\s+|pls\s+)?(?:sign|mention|ask|tell|thank|apologi[sz]e|invite|remind|offer|say|explain|confirm|promise|wish)\b|(?:ask|tell|thank|apologi[sz]|invit|remind|offer|explain|confirm|request|inform|promis|admitt|propos)ing\b)`;
 const ACT =
   /^(?:and|but|also|then)\s+(?:please\s+)?(?:that (?:I|we|you|he|she|it|they|the|our|my|there)|ask|tell|thank|say|invite|remind|offer|mention|apologi[sz]e|explain|confirm|sign|promise|wish)\b/i;
 /** “from the headteacher, Ruth Akande” */

@@ -878,6 +878,45 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     'We need driver training.',
   ],
   ['I did not receive answer.', 'I did not receive an answer.', 'I received confirmation emails.'],
+  [
+    'Its still available and its about ten miles away.',
+    "It's still available and it's about ten miles away.",
+    'Its still waters, its very best and its only child.',
+  ],
+  ["It's card machine failed.", 'Its card machine failed.', "It's time we left; it's people that matter."],
+  [
+    "The man who's car was hit.",
+    'The man whose car was hit.',
+    "The man who's late is sick, and anyone who's interested is welcome.",
+  ],
+  [
+    'I rang and there always busy.',
+    "I rang and they're always busy.",
+    'We looked in and there was nobody; there are always people.',
+  ],
+  ["Drop you're resume off.", 'Drop your resume off.', "Check you're free; we know you're staff."],
+  ['It has effected the way we work.', 'It has affected the way we work.', 'It has effected a change.'],
+  [
+    'We were badly effected by it.',
+    'We were badly affected by it.',
+    'Payment was effected by bank transfer.',
+  ],
+  ['The noise effects my sleep.', 'The noise affects my sleep.', 'The side effects my mum had passed.'],
+  ['In the passed two weeks it rained.', 'In the past two weeks it rained.', 'She passed two weeks ago.'],
+  [
+    'Two of the panels is broken.',
+    'Two of the panels are broken.',
+    'A team of five players was left, and two weeks is long.',
+  ],
+  ["He's never gave it back.", "He's never given it back.", "He's never broke, and she's already gone."],
+  ['There is 23 of us.', 'There are 23 of us.', 'There was 20 minutes left; there is 5 km to go.'],
+  [
+    'They eat there packed lunches.',
+    'They eat their packed lunches.',
+    'We got there first and ate there, friends and all.',
+  ],
+  ['Also is there somewhere to eat.', 'Also is there somewhere to eat?', 'There is somewhere to eat.'],
+  ['Also can you bring a towel.', 'Also can you bring a towel?', 'Also, you can bring a towel.'],
 ];
 
 /** The same for words that are mixed up (`data/chat-words.ts`). */

@@ -917,6 +917,7 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
   ],
   ['Also is there somewhere to eat.', 'Also is there somewhere to eat?', 'There is somewhere to eat.'],
   ['Also can you bring a towel.', 'Also can you bring a towel?', 'Also, you can bring a towel.'],
+  ['It has already came off.', 'It has already come off.', 'All they have came from me; it ran out.'],
 ];
 
 /** The same for words that are mixed up (`data/chat-words.ts`). */

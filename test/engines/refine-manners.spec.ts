@@ -45,6 +45,11 @@ describe('British spelling', () => {
       'They license the film. It is good practice to reorganize.',
       'They license the film. It is good practice to reorganise.',
     ],
+    [
+      'uk spelling',
+      'We will license it. Check the rear tire and the front tires before you tire.',
+      'We will license it. Check the rear tyre and the front tyres before you tire.',
+    ],
     ['uk spelling', 'Ask the New License Office.', 'Ask the New License Office.'],
     ['us spelling', 'We moved 340 tonnes to the centre.', 'We moved 340 tonnes to the center.'],
   ]);

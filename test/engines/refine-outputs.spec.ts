@@ -241,6 +241,16 @@ describe('grammar', () => {
 
 describe('a lighter tone', () => {
   readsAs([
+    [
+      'make it polite',
+      "Fix your lift today. I don't have time for this.",
+      "Please fix your lift today. I don't have time for this.",
+    ],
+    [
+      'make it friendlier',
+      'Please keep your dog on a lead. Dogs may swim here.',
+      'Please keep your dog on a lead. Dogs may swim here. Thanks!',
+    ],
     ['make it more casual', 'However, costs also went up.', 'But costs also went up.'],
     ['make it friendlier', 'Costs, however, went up.', 'Costs, though, went up.'],
     [
@@ -377,6 +387,11 @@ describe('a list as prose', () => {
 
 describe('what is taken out', () => {
   readsAs([
+    [
+      'take out the sentence about the auditor being unreasonable',
+      'The auditor was late. The auditor was quite unreasonable. We met.',
+      'The auditor was late. We met.',
+    ],
     [
       'remove all emojis',
       'We light the wood again 🌶️ Bring your belly 💃',
@@ -528,6 +543,21 @@ describe('spelling by the sense of a word', () => {
 describe('long-winded wording', () => {
   readsAs([
     [
+      'make it shorter',
+      'It would be great if you could perhaps let me know by Friday whether you can come to the party.',
+      'Please let me know by Friday whether you can come to the party.',
+    ],
+    [
+      'plain english',
+      'It is shut for a period of time between May and June. That being said, the shop is open.',
+      'It is shut for some time between May and June. Still, the shop is open.',
+    ],
+    [
+      'make it concise',
+      'I think that it would be a really good idea for us to maybe consider hiring a cook.',
+      'We should consider hiring a cook.',
+    ],
+    [
       'more concise',
       'I have come to the decision to leave with effect from 3 May. You are more than welcome to come in from the hours of 8 until 2, as soon as it is possible to do so.',
       'I have decided to leave from 3 May. You are welcome to come in from 8 until 2, as soon as possible.',
@@ -557,6 +587,22 @@ describe('long-winded wording', () => {
 
 describe('everyday wording', () => {
   readsAs([
+    [
+      'make it formal',
+      "My son's having a party. Gutted to miss it. Maybe ask Tom.",
+      'My son is having a party. I am very sorry to miss it. Perhaps you could ask Tom.',
+    ],
+    [
+      'make it formal',
+      'Hi all, quick update on the roof. Was wondering if anyone can help, if the weather plays ball.',
+      'Dear all, this is a brief update on the roof. I was wondering whether anyone can help, weather permitting.',
+    ],
+    ['make it formal', 'Also set up a page and won.', 'Also set up a page and won.'],
+    [
+      'make it formal',
+      'We will set up a page and claw back costs.',
+      'We will establish a page and recover costs.',
+    ],
     [
       'make it friendlier',
       'Failure to update your details within 7 days will result in suspension of your account.',

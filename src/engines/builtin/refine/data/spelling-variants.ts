@@ -56,10 +56,10 @@ export const BRITISH_BY_USE: readonly (readonly [RegExp, string])[] = [
   [regex.giu`${AFTER_DETERMINER}\b(p)ractice\b${OBJECT_AFTER}`, '$1ractise'],
   [/\b(p)ractic(ed|ing)\b/gi, '$1ractis$2'],
   [
-    regex.giu`(?<!${VERB_BEFORE.slice(3, -1)})\b(l)icense(s?)\b(?! (?:it|them|the|a|an|your|our|my|their|this|these|those)\b)`,
+    regex.giu`(?<!${VERB_BEFORE.slice(4, -1)})\b(l)icense(s?)\b(?! (?:it|them|the|a|an|your|our|my|their|this|these|those)\b)`,
     '$1icence$2',
   ],
-  [/(?<=\b(?:flat|spare|new|winter|summer|snow|car|bike|the) )(t)ire(s?)\b/giu, '$1yre$2'],
+  [/(?<=\b(?:flat|spare|new|winter|summer|snow|car|bike|front|rear|the) )(t)ire(s?)\b/giu, '$1yre$2'],
   [/(?<=\b(?:by|cash|accepts?|pay with) (?:a )?)(c)heck(s?)\b(?! \p{L}+ing\b|-)/giu, '$1heque$2'],
   [/\b(had|has|have|having|['’]ve|['’]d|n['’]t|not|already|just|never) gotten\b/gi, '$1 got'],
 ];

@@ -72,12 +72,14 @@ export function readVerbs(lines: string): Wording[] {
         ...condition,
         from: form.trim(),
         to: forms[index] ?? '',
+        after: index === 0 && isPast(form) ? BEFORE_BASES.split(' ') : condition.after,
         notAfter: index < 2 ? BEFORE_NOUNS.split(' ') : condition.notAfter,
       }))
       .filter(({ from, to }) => from !== '' && to !== '' && !isPastOnly(to));
   });
 }
 
+const isPast = (phrase: string, [verb = ''] = phrase.split(' ')) => formsOf(verb).past === verb;
 const fill = (form: string, object: string) => form.replace(/ [_@]/, object && ` ${object}`);
 
 /** Base, third person, gerund, past and participle. */

@@ -85,11 +85,10 @@ async function withChecker(
   }
 }
 
-const MANY_CORRECTIONS = 2;
-/** A shorter text needs more corrections to be suspected. */
-const MANY_WORDS = 60;
+/** A shorter text needs several corrections to be suspected. */
+const [FEW_WORDS, MANY_WORDS] = [20, 60];
 
-/** Several mistakes of grammar, not just of spelling, in more than a sentence mean that it likely has more of them. */
+/** A mistake of grammar, not just of spelling, in more than a sentence means that it likely has more of them. */
 async function warnOfMore(before: string, after: string, context: OperationContext): Promise<void> {
   const [old, written] = [wordsOf(before), wordsOf(after)];
   const left = countEach(written);
@@ -105,7 +104,7 @@ async function warnOfMore(before: string, after: string, context: OperationConte
   const added = written.length - old.length - (lost.length - known);
   const asked = after.split('?').length - before.split('?').length;
   const corrections = known + Math.max(0, added) + Math.max(0, asked);
-  if (corrections < MANY_CORRECTIONS || old.length * corrections < MANY_WORDS) return;
+  if (corrections * old.length < (old.length < FEW_WORDS ? MANY_WORDS : 1)) return;
   context.warn(
     'please_check',
     'Mistakes of grammar were corrected, and more are likely left: the built-in checker finds about half of them. Have someone proofread the text, or connect a model',

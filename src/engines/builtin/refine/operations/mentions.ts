@@ -8,7 +8,7 @@ export const removeMentions: Operation<string> = {
   readings: [
     {
       pattern:
-        /\b(?:any |all |every |each |the )*(?:mentions?|references?|sentences?|parts?|bits?|stuff|everything|anything|lines?)(?: that| which)? (?:of|to|about|mentioning|mentions?|that mentions?|referring to|containing|talking about|talks? about) (?:the |our |my |its )?(?:§(\d+)|([\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,2}))$/iu,
+        /\b(?:any |all |every |each |the )*(?:mentions?|references?|sentences?|parts?|bits?|stuff|everything|anything|lines?)(?: that| which)? (?:of|to|about|mentioning|mentions?|that mentions?|referring to|containing|talking about|talks? about) (?:the |our |my |its )?(?:§(\d+)|([\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,5}))$/iu,
       in: ['remove'],
       read: (match, quoted) => quoted(match[1]) ?? match[2],
     },
@@ -30,7 +30,13 @@ export const removeMentions: Operation<string> = {
       isMeant = goesOn || occurrences(sentence, phrase).length > 0;
       return isMeant ? '' : sentence;
     });
-    if (changed !== content) return changed.replace(/\n{3,}/g, '\n\n');
+    const words = phrase.match(/\b(?!(?:being|about|that|when|where|which)\b)\p{L}{4,}/giu) ?? [];
+    const stems = words.map((word) => new RegExp(`\\b${word.replace(/(?:ing|ed|s|ly)$/, '')}`, 'i'));
+    const saysIt = (sentence: string) => stems.length > 1 && stems.every((stem) => stem.test(sentence));
+    let found = 0;
+    const without = editSentences(content, (text) => (saysIt(text) && (found += 1) ? '' : text));
+    const left = changed === content && found === 1 ? without : changed;
+    if (left !== content) return left.replace(/\n{3,}/g, '\n\n');
     context.warn('nothing_to_change', `No sentence mentions “${phrase}”`);
     return content;
   },

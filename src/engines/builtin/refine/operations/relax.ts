@@ -43,15 +43,21 @@ const BAD_NEWS =
 const TOLD_KINDLY = /\b(?:unfortunately|sorry|afraid|regret|pleased|good news|happy to)\b/i;
 /** A message to one reader. */
 const ADDRESSED =
-  /^(?:It looks like|Just a quick (?:reminder|note)|Thanks, we|Please|Unfortunately, your|Your (?:application|order|account|appointment|booking|request|parcel|delivery)\b)/;
+  /^(?!.*\b(?:everyone|everybody|all (?:staff|members|residents|visitors|customers|guests)|owners|residents|visitors|guests|members|staff must|parents)\b)(?:It looks like|Just a quick (?:reminder|note)|Thanks, we|Please(?=.*\b(?:me|my|I|us|we|our)\b)|Unfortunately, your|Your (?:application|order|account|appointment|booking|request|parcel|delivery)\b)/s;
 
 const THANKED = /\b(?:thanks?|sorry|regards|cheers|sincerely|grateful|gratitude|appreciated?|wishes|love)\b/i;
+
+/** A complaint or refusal at the end, which no thanks should follow. */
+const UNTHANKFUL =
+  /[.!?] (?!(?:please|could|would|can|let|if)\b)(?=[^.!?\n]{0,200}(?:\b(?:not|cannot|never|nobody|no one|nothing|no longer|unacceptable|ridiculous|disgraceful|fed up|tired of|disappointed|unhappy|late again|complain\p{Ll}*|refuse|too (?:late|loud|long|much)|must)\b|n['’]t\b))[^.!?\n]+[.!?]\s*$/iu;
 
 /** Thanks at the end of a note of one paragraph that asks its reader for something. */
 export function withThanks(content: string, thanks: string): string {
   const asks = /(?:^|[.!?,] )(?:[Pp]lease|[Cc]ould you|[Ww]ould you) \p{Ll}/u.test(content);
   const isNote = asks && /\byou(?:rs?)?\b/i.test(content) && /^[^\n]+[.?!] [^\n]+[.?!]\s*$/.test(content);
-  return isNote && !THANKED.test(content) ? `${content.trimEnd()} ${thanks}` : content;
+  return isNote && !THANKED.test(content) && !UNTHANKFUL.test(content)
+    ? `${content.trimEnd()} ${thanks}`
+    : content;
 }
 
 /** Tells it warmly: reminders, news and orders put kindly, and a greeting where a message to one reader has none. */

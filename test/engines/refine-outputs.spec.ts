@@ -37,6 +37,21 @@ describe('a heading without marks', () => {
 describe('a datum by its name', () => {
   readsAs([
     [
+      'The sale now starts on Friday, April 18. Please update.',
+      'Our big sale starts on Friday, April 11. Come early.',
+      'Our big sale starts on Friday, April 18. Come early.',
+    ],
+    [
+      'The meeting has been moved to 7 May. Update the text.',
+      'The meeting is on 5 May. Lunch is on 6 May.',
+      'The meeting is on 5 May. Lunch is on 6 May.',
+    ],
+    [
+      'The meeting is now on 7 May. Please update.',
+      'The meeting is on Monday 5 May.',
+      'The meeting is on Monday 5 May.',
+    ],
+    [
       'change the date to 26 October and the price to £12',
       'The fair is on 19 October. Tickets are £10 each.',
       'The fair is on 26 October. Tickets are £12 each.',

@@ -9,6 +9,16 @@ const KINDS = [
   String.raw`time => \b(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d|noon|midday|midnight)\b`,
   String.raw`number => (?<=\b(?:[Pp]hone|[Cc]all|[Rr]ing|[Tt]ext|[Tt]el|us on|me on|at|is)[.:]? )[+0][\d ()-]{7,16}\d(?!\d)`,
 ].map((kind) => kind.split(' => '));
+/** “The sale now starts on Friday, 18 April” */
+export const MOVED_TO = new RegExp(
+  String.raw`^(?:the |our |my |this )?[\p{L}'’-]+(?: [\p{L}'’-]+){0,4}? (?:(?:is|are|will) )?(?:now|has (?:now )?(?:been )?(?:moved|changed)|have been moved|(?:been |being )?moved)(?: (?:on|to|be|held|starts?|starting|begins?|opens?|ends?|closes?|due|taking|takes?|place|happening|going|ahead|by|for)){1,4} (?<day>(?:${WEEKDAY},? (?:the )?)?(?:${DATE}))(?: instead)?$`,
+  'iu',
+);
+export const formOf = (date: string) =>
+  date
+    .replace(/\p{L}+day\b/iu, 'D')
+    .replace(/\p{L}{3,}/u, 'M')
+    .replace(/\d+/g, '0');
 const SPAN = /\d(?:st|nd|rd|th)?(?: ?[ap]m)? ?(?:to|and|or|until|till|[-–—&/]) ?[£$€]?\d/;
 
 function dataIn(text: string, name: string): RegExpExecArray[] {

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.js';
-import { datumIn, datumNamed } from './named-data.js';
+import { datumIn, datumNamed, formOf, MOVED_TO } from './named-data.js';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { editProse, editRaw } from '../text/edit-prose.js';
 import { capitalise, isCommonName } from '../text/words.js';
@@ -38,7 +38,7 @@ export interface Replacement {
   /** A text, or the name of a datum. */
   from: string;
   to: string;
-  isDatum?: boolean;
+  isDatum?: boolean | 'alike';
 }
 
 type Quoted = (mark: string | undefined) => string | undefined;
@@ -65,6 +65,7 @@ export const replace: Operation<Replacement> = {
   readings: [
     { pattern: FROM_TO, read: readPair },
     { pattern: NAMED_DATUM, read: readPair },
+    { pattern: MOVED_TO, read: ({ groups }) => ({ from: 'date', to: groups!.day!, isDatum: 'alike' }) },
     { pattern: NOT_DATUM, read: readPair },
     { pattern: DATUM_FOR_DATUM, read: readPair },
     { pattern: OLD_FOR_NEW, read: readPair },
@@ -76,7 +77,7 @@ export const replace: Operation<Replacement> = {
   losses: 'asked',
   apply(content, { from: asked, to, isDatum }, context) {
     const from = isDatum ? datumIn(content, asked, to) : asked;
-    if (from === undefined) {
+    if (from === undefined || (isDatum === 'alike' && formOf(from) !== formOf(to))) {
       context.warn('nothing_to_change', `The text has more than one ${asked}, or none`);
       return content;
     }

@@ -4,9 +4,9 @@ import { splitSentences } from '../text/sentences.js';
 import { countWords } from '../text/words.js';
 import { SINGULAR_IN_S } from '../data/agreement-nouns.js';
 import { DOUBTS } from '../data/doubts.js';
+import { regex } from '../../text/regex.js';
 
-const PLURAL_IS =
-  /(?<!\b(?:of|in|for|with|on|to|and|from|by|at|between|about|than|he|she|it|that|which|who|what|as) (?:\p{L}+ ){0,2})\b(\p{Ll}{3,20}[^suiy\W]s) (?:is|was|has)\b/giu;
+const PLURAL_IS = regex.giu`(?<!\b(?:of|in|for|with|on|to|and|from|by|at|between|about|than|he|she|it|that|which|who|what|as) (?:\p{L}+ ){0,2})\b(\p{Ll}{3,20}[^suiy\W]s) (?:is|was|has)\b`;
 /** A sentence of so many words without a mark runs on. */
 const RUN_ON_WORDS = 30;
 

@@ -1,4 +1,5 @@
 import { isSentenceStart } from '../text/edits.js';
+import { regex } from '../../text/regex.js';
 
 /** Names, foreign words, codes and very short words are left alone. */
 export function mayRespell(word: string, text: string, start: number, end: number): boolean {
@@ -15,13 +16,10 @@ export function isRepeated(word: string, text: string): boolean {
   return text.indexOf(word) !== text.lastIndexOf(word);
 }
 
-const MISLED =
-  /^(?:for.+since \d{4}|quiet quite|their there (?:yesterday|today|tonight|tomorrow|now|again)|affect effect|there their (?!(?:is|are|was|were|has|have)\b))/i;
+const MISLED = regex.i`^(?:for.+since \d{4}|quiet quite|their there (?:yesterday|today|tonight|tomorrow|now|again)|affect effect|there their (?!(?:is|are|was|were|has|have)\b))`;
 /** What its library takes for a mistake by the word beside it: the correction, a blank, and what follows. */
-const SURE =
-  /\b(?:of|in|on|with|for|to|from|by|at|into|under|over|through|without|after|before|despite|during|upon|against|los[et]\w*|has|have|had|having|ke(?:ep|pt)\w*|ma[dk]e\w*|making|changed?|changing|got|gets?|love[sd]?|likes?|liked|opened|closed|reached|beat|did|do|does|doing|needs?|raised?|raising|cut|improved?|left|took|take[sn]?|taking|gives?|gave|given)\s+$/i;
-const UNCOUNTED =
-  /\b(?:advice|furniture|information|equipment|luggage|baggage|homework|evidence|software|feedback|knowledge|research|traffic|music|machinery|jewell?ery|clothing)\b/i;
+const SURE = regex.i`\b(?:of|in|on|with|for|to|from|by|at|into|under|over|through|without|after|before|despite|during|upon|against|los[et]\w*|has|have|had|having|ke(?:ep|pt)\w*|ma[dk]e\w*|making|changed?|changing|got|gets?|love[sd]?|likes?|liked|opened|closed|reached|beat|did|do|does|doing|needs?|raised?|raising|cut|improved?|left|took|take[sn]?|taking|gives?|gave|given)\s+$`;
+const UNCOUNTED = regex.i`\b(?:advice|furniture|information|equipment|luggage|baggage|homework|evidence|software|feedback|knowledge|research|traffic|music|machinery|jewell?ery|clothing)\b`;
 const LESSER: readonly (readonly [
   to: RegExp,
   isSure: (before: string, after: string, wrong: string) => boolean,

@@ -23,8 +23,7 @@ const asked = (text: string): string =>
 
 /** A word, a full stop, and a small letter where a capital belongs. */
 const SMALL_START = /(?<![\p{L}\p{N}.])(\p{L}{2,30})([.!?]\s+)(\p{Ll}+)/gu;
-const SHORTENED =
-  /^(?:e\.g|i\.e|etc|vs|approx|incl|excl|min|max|no|nos|fig|figs|pp|ca|cf|al|aka|est|dept|vol|ed|ext|tel|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|inc|ltd|co|corp|mr|mrs|ms|dr|prof|st|sr|jr|sq|ft|hrs?|mins?|secs?|misc|orig|ref|resp|viz)$/i;
+const SHORTENED = regex.i`^(?:e\.g|i\.e|etc|vs|approx|incl|excl|min|max|no|nos|fig|figs|pp|ca|cf|al|aka|est|dept|vol|ed|ext|tel|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|inc|ltd|co|corp|mr|mrs|ms|dr|prof|st|sr|jr|sq|ft|hrs?|mins?|secs?|misc|orig|ref|resp|viz)$`;
 
 function capitaliseStart(whole: string, word: string, stop: string, next: string): string {
   return SHORTENED.test(word) ? whole : word + stop + capitalise(next);

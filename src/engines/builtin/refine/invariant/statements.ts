@@ -1,8 +1,8 @@
 import { splitSentences } from '../text/sentences.js';
+import { regex } from '../../text/regex.js';
 
 /** These negate nothing. */
-const IDIOM =
-  /\b(?:(?:please )?(?:do not|don['’]?t) (?:hesitate|mind|forget)|not only|no (?:extra |additional |further )?(?:charge|cost) to you|at no (?:extra |additional |further )?(?:charge|cost)|no (?:other )?(?:choice|option|alternative) but|(?:no|not) (?:fewer|less|later) than|without (?:a |any )?(?:shadow of a )?doubt|no (?:problem|worries|doubt|big deal|matter)|(?:can not|cannot|can['’]t) wait|whether or not|m(?:ay|ight) or m(?:ay|ight) not|(?:last but )?not least|not to mention|in the not too distant|goes without saying|(?:if i(?:['’]| a)m not mistaken)|have[- ]nots|let (?:me|us|him|her|them) no|(?:do you|as you|to|i|we) no (?:if|that|when|what|whether|it|how)|no one else)\b/giu;
+const IDIOM = regex.giu`\b(?:(?:please )?(?:do not|don['’]?t) (?:hesitate|mind|forget)|not only|no (?:extra |additional |further )?(?:charge|cost) to you|at no (?:extra |additional |further )?(?:charge|cost)|no (?:other )?(?:choice|option|alternative) but|(?:no|not) (?:fewer|less|later) than|without (?:a |any )?(?:shadow of a )?doubt|no (?:problem|worries|doubt|big deal|matter)|(?:can not|cannot|can['’]t) wait|whether or not|m(?:ay|ight) or m(?:ay|ight) not|(?:last but )?not least|not to mention|in the not too distant|goes without saying|(?:if i(?:['’]| a)m not mistaken)|have[- ]nots|let (?:me|us|him|her|them) no|(?:do you|as you|to|i|we) no (?:if|that|when|what|whether|it|how)|no one else)\b`;
 /** What a sentence does that a shorter or politer text must still do. */
 const PATTERNS = {
   negation:

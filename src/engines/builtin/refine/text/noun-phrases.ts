@@ -1,4 +1,5 @@
 import { piecesOf } from './pieces.js';
+import { regex } from '../../text/regex.js';
 
 /** The library takes quadratic time over what it is given at once. */
 const LENGTH_AT_ONCE_MAX = 500;
@@ -9,8 +10,7 @@ const PHRASE_LENGTH_MAX = 100;
 const DETERMINER =
   /^(?:the|a|an|our|your|their|my|his|her|its|this|that|these|those|some|many|most|all|each|every|any|no|what|which|we|i|you|they|it|he|she)\s+/i;
 const HEADING = /^[\p{L}\p{N}][\p{L}\p{N}\s'’&-]+$/u;
-const NO_HEADING =
-  /\b(?:point in time|present time|moment|due|question|order to|(?:first|last|next|second|long|short|same) (?:time|day|week|month|year))\b|^(?:it|they|we|you|i|he|she|who|one|this|that|there|lot|number|way|thing|things|people)$/i;
+const NO_HEADING = regex.i`\b(?:point in time|present time|moment|due|question|order to|(?:first|last|next|second|long|short|same) (?:time|day|week|month|year))\b|^(?:it|they|we|you|i|he|she|who|one|this|that|there|lot|number|way|thing|things|people)$`;
 
 /** Shorter words are no nouns worth a heading. */
 const MAY_HOLD_NOUN = /\p{L}{3}/u;

@@ -1,3 +1,5 @@
+import { regex } from '../../text/regex.js';
+
 const LISTED_MIN = 3;
 const SENTENCE_MAX = 600;
 /** A list of what is not, which its points would not show. */
@@ -6,8 +8,7 @@ const LISTED_WORDS_MAX = 16;
 /** What is part of the item before it: “300 flyers, because there is no room”. */
 const CONTINUES = /^(?:because|which|who|whose|but|so|as|if|when|although|since|where|or)\b/i;
 
-const LISTING =
-  /\b(?:need|needs|bring|brings|wear|pack|buy|includes?|contains?|requires?|have|has|take|collect|offers?|sells?|serves?|covers?|provides?|use|want|order|get|mix|add) (?:also |with you |the following |both )?(?=\p{L}|\d)/giu;
+const LISTING = regex.giu`\b(?:need|needs|bring|brings|wear|pack|buy|includes?|contains?|requires?|have|has|take|collect|offers?|sells?|serves?|covers?|provides?|use|want|order|get|mix|add) (?:also |with you |the following |both )?(?=\p{L}|\d)`;
 /** What is said of all the things after the last one: “… and a hat for the walk on Friday”. */
 const TAIL =
   / (?:for the (?!first|second|third|last|way|whole)|for \p{L}+ (?:day|trip)|on (?:\p{Lu}|the \d)|by \p{Lu}|before|at \d)[^,;:]*$/u;

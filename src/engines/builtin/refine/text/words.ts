@@ -1,3 +1,5 @@
+import { regex } from '../../text/regex.js';
+
 /** Words as a person counts them: runs without white space that hold a letter or a digit. */
 export function countWords(text: string): number {
   let count = 0;
@@ -51,8 +53,7 @@ export function onOneLine(text: string): string {
   return lines.filter((line) => line !== '').join(' ');
 }
 
-const COMMON_NAME =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|english|french|german|spanish|italian|dutch|russian|chinese|japanese|american|british|european)s?$/i;
+const COMMON_NAME = regex.i`^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|english|french|german|spanish|italian|dutch|russian|chinese|japanese|american|british|european)s?$`;
 
 /** Whether a word is the name of a month, a day or a language, which anybody may misspell. */
 export const isCommonName = (word: string): boolean => COMMON_NAME.test(word);

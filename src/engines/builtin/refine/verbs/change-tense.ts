@@ -11,6 +11,7 @@ import {
   taggedSentences,
   type Word,
 } from './tagged-words.js';
+import { regex } from '../../text/regex.js';
 
 export type Tense = 'past' | 'present' | 'future';
 
@@ -22,8 +23,7 @@ const FIXED: Readonly<Record<Tense, ReadonlyMap<string, string>>> = {
 };
 
 /** What follows a participle: “given by us”, “cars left behind are towed”. */
-const AS_PARTICIPLE =
-  /^by\b|^(?:(?!(?:and|but|or|so|because|that|which|who|when|if|while|I|we|you|he|she|it|they|there)\b)\S+ ){0,12}(?:is|are|was|were|has|had|will|can|must|may)\b/i;
+const AS_PARTICIPLE = regex.i`^by\b|^(?:(?!(?:and|but|or|so|because|that|which|who|when|if|while|I|we|you|he|she|it|they|there)\b)\S+ ){0,12}(?:is|are|was|were|has|had|will|can|must|may)\b`;
 
 /**
  * Changes the tense of the finite verbs: those with a subject before them and no helper that carries the tense.

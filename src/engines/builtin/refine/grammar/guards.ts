@@ -39,7 +39,8 @@ const LESSER: readonly (readonly [
   [/^you['’]re$/i, (_, after) => !/^ (?:kind|sort|type|own|so-)\b/.test(after)],
   [
     /^their$/i,
-    (before) =>
+    (before, _, wrong) =>
+      !/^there$/i.test(wrong) ||
       !/\b(?:being|been|go|get|got|live|stay|over|out|in|up|down|from|works?|sit)\s+$/i.test(before),
   ],
   [
@@ -69,7 +70,9 @@ export function isDoubtful(kind: string, wrong: string, to: string, text: string
   const isName = /^(?:\p{Lu}\S*|May .+)$/u.test(wrong) && wrong !== 'I';
   if (isName && !isSentenceStart(text, start)) return true;
   if (MISLED.test(`${to} ${text.slice(start, start + 15)}`)) return true;
-  if (wrong === 'there' && /\b(?:is|are|was|were|be)\s+$/i.test(before)) return true;
+  if (wrong === 'there' && /\b(?:is|are|was|were|be|from|over)\s+$/i.test(before)) return true;
+  // “All we have came from him”
+  if (/^(?:came|ran|became)$/.test(wrong) && /\b(?:have|has|had)\s+$/i.test(before)) return true;
   if (kind === 'Agreement' && wrong === `${to}s` && /\b(?:you|we|us)\s+$/i.test(before)) return true;
   // “The man who helped us was kind”
   if (/^(?:was|is|has)$/.test(wrong) && /\b(?:us|them)\s+$/i.test(before)) return true;

@@ -582,6 +582,10 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     'email to Teresa Lindqvist, can we move the intervew from Monday to Wednesday',
     'Can we move the interview from Monday to Wednesday?',
   ],
+  [
+    "Email to Carla Mendes thanking her for the interview on Monday and saying I'm still very interested",
+    "Thank you for the interview on Monday. I'm still very interested.",
+  ],
 ];
 
 const PAGES: readonly (readonly [template: string, prompt: string, expected: string])[] = [

@@ -100,6 +100,16 @@ describe('a product description', () => {
     expect(content.endsWith(` ${kept}`)).toBe(true);
   });
 
+  it('keeps a place and its country together, and says for how many it is', async () => {
+    const prompt =
+      'Describe our Trailmate tent: two people, 1.9 kg, made in Leon, Mexico, arm folds flat, 180 cm long and 90 cm wide, $179';
+    const { content } = await draft(prompt, 'product-description');
+    expect(content).toContain('made in Leon, Mexico');
+    expect(content).toContain('is for two people');
+    expect(content).toContain('measures 180 cm long and 90 cm wide');
+    expect(content).toContain('The arm folds flat.');
+  });
+
   it('is a list where many notes are of no known form', async () => {
     const prompt = 'Describe our roast box: feeds four, beef from Hill Farm, potatoes from Kent, £45';
     const { content } = await draft(prompt, 'product-description');

@@ -38,7 +38,11 @@ export function describeProduct(name: string, parts: readonly Part[], source: st
   const isPlural = PLURAL.test(isSmall ? head.replace(/(?<=\p{Ll}) \p{Lu}.*$/u, '') : head);
   const read = (text: string, source: string) => predicateOf(uncapitalized(text, source), tagger);
   // “Sewn in Porto” and “Tell customers about our board” name no product.
-  if (parts.length > PARTS_MAX || /\s(?:our|my)\s/.test(name) || read(name, name)?.verb === 'is')
+  if (
+    parts.length > PARTS_MAX ||
+    /\s(?:our|my|who)\s|\b(?:buyers|customers|parents|users|people|owners|guests)$/.test(name) ||
+    read(name, name)?.verb === 'is'
+  )
     return undefined;
   const described: Part[] = [];
   let subject = subjectOf(name, prompt, isPlural);
@@ -91,7 +95,7 @@ function predicateOf(note: string, tagger: Tagger): Predicate | undefined {
     return { verb: 'has', words: text };
   const said = say.replace(/(\ba )?\{(\w)\}/g, (_, article: string | undefined, key: string) => {
     const words = groups?.[key] ?? groups?.[`${key}2`] ?? '';
-    return article ? `${articleFor(words)} ${words}` : words;
+    return article ? `${/^(?:USB|U[KSV]\b|EU)/.test(words) ? 'a' : articleFor(words)} ${words}` : words;
   });
   const [verb] = /^(?:is made with|has been|\S+)/i.exec(said) ?? [''];
   if (said.endsWith('.')) return { verb: '', words: said };

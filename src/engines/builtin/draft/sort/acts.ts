@@ -22,7 +22,7 @@ const FORMS = ACTS.map((form) => ({
 const MANNER = /\b(?:but|only|once|twice|nicely|briefly|politely|properly)\b/i;
 /** A second act, which gets a sentence of its own. */
 const ANOTHER_ING =
-  /\band (?:ask|offer|thank|tell|invit|remind|confirm|request|inform|explain|promis|admit+|suggest|propos)ing\b/i;
+  /\band (?:ask|say|offer|thank|tell|invit|remind|confirm|request|inform|explain|promis|admit+|suggest|propos)ing\b/i;
 const ANOTHER = regex.i`${ANOTHER_ING.source}|\band (?:to )?(?:thank|invite|ask|tell|say|remind|apologi[sz]e|offer|promise|wish)\b`;
 const LONE_NAME = /^(?:M(?:rs?|s)[.\ue02e]? )?(?!\p{Lu}\p{Ll}+day$)\p{Lu}\p{Ll}+$/u;
 /** “if we can push the meeting back” */

@@ -2,6 +2,7 @@ import { predicateFor } from '../data/predicates.js';
 import { unmask } from '../text/mask.js';
 import { splitAtCommas } from '../text/split.js';
 import { Tagger } from '../text/tagger.js';
+import { capitalise } from '../text/tidy.js';
 import { provenTitle } from '../text/title.js';
 import { SHOP } from './subject.js';
 import { partText, unsay, type Brief, type Part } from './brief.js';
@@ -39,7 +40,7 @@ export function nameProduct(brief: Brief, templateId: string): void {
   if (parts.length === 1 && parts[0]?.kind === 'labelled')
     parts[0] = { kind: 'item', text: partText(parts[0]) };
   const [first] = parts;
-  const sells = SELLS.exec(first?.text ?? '')?.groups;
+  const sells = SELLS.exec(capitalise(first?.text ?? ''))?.groups;
   const ours = parts.length > 1 ? OURS.exec(first?.text ?? '')?.groups : undefined;
   const called = parts.findIndex(({ text }) => CALLED.test(text));
   const text = parts[Math.max(called, 0)]?.text ?? '';

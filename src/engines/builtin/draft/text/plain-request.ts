@@ -17,6 +17,7 @@ const ASKS = String.raw`(?<=(?:^|[.!?\n] ?)(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft|[
 export const REPORTED = '\u2063';
 /** Wordings that the reader handles less well than an equivalent: pattern and replacement. */
 const ROWS = table`
+\bmy (son|daughter|husband|wife|mother|father|mum|mom|dad|sister|brother)s (?=(?:\p{Ll}+ )?(?:teacher|school|doctor|dentist|coach|boss|tutor|nursery|landlord|GP)\b) → my $1's 
 ^Introduce (${NAME}|(?:my|our) [^.,!?\n]{3,40}?) to (${NAME})(?: by e-?mail)?(?=[.,]|$) → Write an email to $2 introducing $1
 ^(?:(?:[Ww]rite )?(?:an? )?(?:[Ee]-?mail|[Nn]ote|[Ll]etter|[Mm]essage) to )?[Tt]hanks?(?: ?you)?(?: to)? ((?:our|my) (?:\p{Ll}+ )?${NAME}|(?:our|my) \p{Ll}+|${NAME}),(?= (?:he|she|they) ) → Write a thank you email to $1.
 \b([Nn]ote|[Ll]etter|[Mm]essage|[Nn]otice) (?:for|to) (?:the other|all the|all|the) (?:flats|apartments|households|houses|units)\b → $1 to the neighbours
@@ -81,7 +82,7 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 \brequest(?:ing|s)? that (${NAME}|my \p{Ll}+|the \p{Ll}+)(?! (?:should|would|could|will|can|may|must)\b| \p{Ll}+(?:s|ed)\b)(?= \p{Ll}) → asking $1 to
 (?:(?<=^${SENTENCE}{0,300})|${ASKS})(?<=\b(?:[Mm]y|[Oo]ur|your|his|her|[Tt]he|an?)(?: \p{Ll}[\p{Ll}'’-]+){1,3}),( ${NAME}(?: (?:in|at|from) ${NAME})?| ${NUMBERED}),(?= (?:whether|if|that|to|about|is|are|was|were|has|have|will|would|can|could|on|in|at|for|with|from|by|because|(?:ask|say|tell|thank|invit|offer|confirm|remind|apologi[sz]|explain|congratulat|declin|accept|mov|postpon|reschedul|report|request|cancell|propos)ing|parks?|keeps?)\b| and (?:transfer|pay|send|give|close|ask|tell|to|the|my|our)\b) → $1
 (?:${ASKS}|(?<=\b(?:need|have|want|like) to ${SENTENCE}{3,200}))(?<!,[^,.!?\n]{3,60}),(?= because\b| (?:as|since) (?:I|we|you|he|she|it|they|there|the|our|my)\b) →
-\bsaying(?= (?:I|we|you|he|she|it|they|there|the|our|my|your|his|her|their|this|these|all|an?)\s) → saying that
+\bsaying(?= (?:I|we|you|he|she|it|they|there|the|our|my|your|his|her|their|this|these|all|an?)[\s'’]) → saying that
 ^((?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you (?:please )?(?:write|draft|make|create|compose|prepare|put together|help|email|send|tell)\b[^?\n]{5,600})\? → $1.
 ^((?:Please )?[Tt]ell (?:my \p{Ll}+|${NAME}))(?= (?:I|we|there)(?:['’]\p{L}+)? [\p{L}'’]+ ) → $1 that
 ^(?:Please )?(?:[Aa]pologi[sz]e|[Ss]ay sorry) to (${NAME}) (?:by|in an?) (e-?mail|letter|note|message)(?: (?:for|that|because)(?= )|[:,.] ?) → Write an $2 to $1 to apologise. ${REPORTED}

@@ -18,11 +18,7 @@ describe('a polite text', () => {
     ],
     ['polite', "Don't slam the door.", "Please don't slam the door."],
     ['soften the tone', 'I need you to call me today.', 'Could you please call me today?'],
-    [
-      'less rude',
-      'I want a refund. Can you help?',
-      'I would like a refund. Could you please help? Thank you.',
-    ],
+    ['less rude', 'I want a refund. Can you help?', 'I would like a refund. Could you please help?'],
     ['more polite', 'Please call me. Orders are late.', 'Please call me. Orders are late.'],
     ['more polite', 'Contact is lost. Order 5 is here.', 'Contact is lost. Order 5 is here.'],
     [

@@ -264,7 +264,7 @@ describe('a lighter tone', () => {
     [
       'make it friendlier',
       'Please keep your dog on a lead. Dogs may swim here.',
-      'Please keep your dog on a lead. Dogs may swim here. Thanks!',
+      'Please keep your dog on a lead. Dogs may swim here.',
     ],
     ['make it more casual', 'However, costs also went up.', 'But costs also went up.'],
     ['make it friendlier', 'Costs, however, went up.', 'Costs, though, went up.'],
@@ -454,7 +454,7 @@ describe('a change of tone', () => {
     [
       'too blunt, soften it',
       'You must pay 25 francs. Book again online.',
-      'Please pay 25 francs. Please book again online.',
+      'You must pay 25 francs. Please book again online.',
     ],
     [
       'make it formal',
@@ -616,7 +616,7 @@ describe('everyday wording', () => {
     [
       'make it formal',
       'We will set up a page and claw back costs.',
-      'We will establish a page and recover costs.',
+      'We will set up a page and recover costs.',
     ],
     [
       'make it friendlier',

@@ -29,7 +29,7 @@ describe('a warm or a polite text', () => {
     [
       'friendlier',
       'The bikes must be locked. The pool is closed until May.',
-      'Please make sure the bikes are locked. Unfortunately, the pool is closed until May.',
+      'The bikes must be locked. Unfortunately, the pool is closed until May.',
     ],
     ['more polite', 'Why did you park here?', 'Could you please let me know why you parked here?'],
     ['more polite', 'Your radio is too loud.', "I'm afraid your radio is too loud."],
@@ -78,5 +78,55 @@ describe('a change of names and dates', () => {
       'We meet on Monday 5 May. Reply by 2 May.',
     ],
     ['sign off from Pia at Fernhill', 'The key is here.', 'The key is here.\n\nKind regards,\nPia\nFernhill'],
+  ]);
+});
+
+describe('a wording with another reading', () => {
+  const stay = (instructions: string, texts: string): Output[] =>
+    texts.split('|').map((text) => same(instructions, text));
+  readsAs([
+    ...stay(
+      'more formal',
+      "I'd cut my finger.|She'd quit her job.|It turned out I'd just put it on upside down.|What's he want?|She set up the company in 2010.|They boss people about.|He likes to kid around.|Three cheers for Ben.|Give thanks for the food.|Keep mum about it.|Till the soil in May.|The house is up for sale.|She dropped off on the train.|We checked out early.|Look into the box.|She helped me get here.|He called off the dogs.|Grab a seat.|It was kind of you to come.|So far, so good.|I have got to know the neighbours well.|Can you swim?|Can you smell gas?|Can you tell the difference?|Wait a bit.|I was so busy that I forgot.",
+    ),
+    ...stay(
+      'more polite',
+      "Can you swim? You need to, for this job.|Can you blame them?|Will you ever learn?|Why don't you come with us?|I need you to know that I love you.|You have to laugh.|You have to admit it's good.|Stop smoking in 30 days with our app.|Stop taking it and see a doctor if you get a rash.|Call me old-fashioned. I like letters. You can laugh.|You can't lose.|You may not need a visa.|You cannot imagine how happy we are.|You haven't aged a bit.|You didn't have to do that.|You must pay £340 by 30 June.|You must keep the receipt.|You must do so in writing.|Please send me the form or I'll call you.|Please look at my sister, too. She is so good. You would like her.",
+    ),
+    ...stay(
+      'friendlier',
+      "The debt is cancelled.|Our competitors are out of stock.|Your rival's bid was rejected.|Phones must be kept in lockers.|Members must send their comments by 3 May.|The deposit must be returned.|The vendor shall not disclose the data.|I can't thank you enough for the flowers.|The tent is light. Please keep it dry. You can pitch it in two minutes.|If you don't pay, we'll take legal action. Please pay today. You owe us £300.",
+    ),
+    ...stay(
+      'simpler words',
+      'The company shall not be bound.|The house purchase was not completed.|Objective data is needed.',
+    ),
+    ...stay('more concise', "A number of us left.|If you'd rather come on Friday, call me."),
+  ]);
+  readsAs([
+    ['more formal', "I'd worn them. He's broken it.", 'I had worn them. He has broken it.'],
+    ['more formal', "He's cut his hair. It's done.", 'He has cut his hair. It is done.'],
+    ['more formal', "It's a lot. It's a bit late.", 'It is a lot. It is slightly late.'],
+    ['more formal', "It's guaranteed 10 years.", 'It is guaranteed 10 years.'],
+    ['more polite', 'Can you send me the file?', 'Could you please send me the file?'],
+    [
+      'more polite',
+      'Stop parking in front of our gate.',
+      'Could you please stop parking in front of our gate?',
+    ],
+    ['more polite', "You can't park here.", "I'm afraid you can't park here."],
+    ['simpler words', 'I shall not attend.', 'I will not attend.'],
+    ['more formal', "She's got up late. He's got a cold.", 'She has got up late. He has a cold.'],
+    ['2 sentences', '- Set up the site\n- Helped Ann\n- Wrote 20 pages', 'Helped Ann. Wrote 20 pages.'],
+    [
+      'make it shorter',
+      'I bought a kettle from you on 3 May. It leaked on the first day. I called twice and nobody answered. I want my money back.',
+      'I bought a kettle from you on 3 May. I called twice and nobody answered. I want my money back.',
+    ],
+    [
+      'as bullet points',
+      'We met Mr. Ito on Jan. 5 in Rome. We ate well.',
+      '- We met Mr. Ito on Jan. 5 in Rome\n- We ate well',
+    ],
   ]);
 });

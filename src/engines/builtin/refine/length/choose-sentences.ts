@@ -1,5 +1,6 @@
 import type { OperationContext } from '../operation.js';
 import { parseBlocks } from '../text/blocks.js';
+import { endsLikeSentence } from '../text/sentences.js';
 import type { MustStay } from './must-stay.js';
 import { orderByWorth } from './rank-sentences.js';
 import { namesItsThing } from './sentence-purpose.js';
@@ -24,5 +25,5 @@ export function chooseSentences(content: string, count: number, context: Operati
       'longer_than_asked',
       `What the instructions ask to keep stands in ${chosen.length} sentences, more than the ${count} asked for`,
     );
-  return chosen;
+  return chosen.map((text) => (endsLikeSentence(text) ? text : `${text.replace(/[,;:]$/, '')}.`));
 }

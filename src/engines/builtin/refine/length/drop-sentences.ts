@@ -3,7 +3,7 @@ import { countEach, countWords } from '../text/words.js';
 import { statesFacts } from './compress-sentence.js';
 import type { MustStay } from './must-stay.js';
 import { leansOnTheLast } from './key-terms.js';
-import { rankSentences } from './rank-sentences.js';
+import { matters, rankSentences } from './rank-sentences.js';
 import { rebuild, unitsOf, type Unit } from './select-sentences.js';
 import { asksSomething, isPleasantry } from './sentence-purpose.js';
 
@@ -47,7 +47,8 @@ export function dropSentences(
 }
 
 function mayGo({ text }: Unit, kind: string | undefined): boolean {
-  return kind === 'paragraph' && !/:\s*$/.test(text) && !asksSomething(text) && !statesFacts(text);
+  const isNeeded = [asksSomething, matters, statesFacts].some((holds) => holds(text));
+  return kind === 'paragraph' && !/:\s*$/.test(text) && !isNeeded;
 }
 
 /** Whether a block is the first one below a heading. */

@@ -4,13 +4,19 @@ import { worthFeatures } from './worth-features.js';
 
 /** What is decided is the news, and the texts of the training have few decisions. */
 const DECIDES = /\b(?:agreed|approved|decided (?:to|on|that)|rejected|resolved|elected|voted|votes)\b/i;
+/** What the writer wants of the reader: a cut must not lose it. */
+const WANTS =
+  /\b(?:I|we) (?:want|would like) (?!to (?:say|thank))|\b(?:I|we)['’]d like (?!to (?:say|thank))|\b(?:can|could|would|will|may) (?:I|we|you)\b[^.!]*\?/iu;
+export const matters = (sentence: string): boolean => DECIDES.test(sentence) || WANTS.test(sentence);
 let weights: Weights | undefined;
 
 /** How much each sentence matters to the reader: a model trained on how an editor would halve texts (bench/quality/worth). */
 export function rankSentences(sentences: readonly string[]): number[] {
   const model = (weights ??= Weights.read(join(import.meta.dirname, 'worth-weights.txt')));
   return worthFeatures(sentences).map(
-    (features, index) => Math.exp(model.score(features, 1)[0]!) * (DECIDES.test(sentences[index]!) ? 3 : 1),
+    (features, index) =>
+      Math.exp(model.score(features, 1)[0]!) *
+      (WANTS.test(sentences[index]!) ? 6 : DECIDES.test(sentences[index]!) ? 3 : 1),
   );
 }
 

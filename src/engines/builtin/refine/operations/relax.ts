@@ -1,5 +1,6 @@
 import { BOOKISH, BOOKISH_VERBS, WORDY } from '../data/plain-words.js';
 import { CASUAL } from '../data/tone-words.js';
+import { ASKED, NO_DUTY, OWED } from '../data/polite-words.js';
 import { applyRule, readRules } from '../grammar/read-rules.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
@@ -14,7 +15,7 @@ const BY = String.raw`(?![^.!?\n]*\bby (?!\d|noon|midday|midnight|the end|the \d
 const PAPERS = String.raw`(?<=^|[.!?]\s+)((?:(?:The|All|Any|Your) )?(?:[Cc]ompleted |[Ss]igned |[Ll]ate )?(?:[Aa]pplication )?(?:[Aa]pplications|[Ff]orms?|[Dd]ocuments|[Qq]uestions|[Qq]ueries|[Ee]n?quiries|[Ii]nquiries|[Cc]omplaints|[Rr]equests|[Cc]laims?|[Ii]nvoices|[Rr]eceipts|[Kk]eys|[Ss]ubmissions|[Ee]ntries|[Bb]ooks|[Cc]ontributions(?: towards? (?:the|an?) \p{Ll}+)?))`;
 /** Rules of an office, said to the reader. */
 const SPOKEN = readRules(String.raw`
-gu   ${PAPERS} (?:should|must|are to) be (submitted|directed|sent|returned|handed|addressed|given) to (?=\p{L})${BY} => Please $2{submitted=give directed=send sent=send returned=return handed=give addressed=send given=give} lower($1) to <; gu   ${PAPERS} must be (returned|completed|submitted) (?=by\b|before\b|on\b)${BY} => Please $2{returned=return completed=complete submitted=send in} lower($1) <; gu   (?<=^|[.!?]\s+)((?:(?:The|All|Any|Your) )?(?:[Ff]ees|[Rr]ent|[Pp]ayments?|[Bb]alance|[Ii]nvoices)) must be paid (?=by\b|before\b|on\b)${BY} => Please pay lower($1) <; gu   (?<=^|[.!?]\s+)((?:(?:All|Any|Late|Incomplete) )?(?:[Aa]pplications|[Ff]orms|[Rr]equests|[Cc]laims|[Ee]ntries|[Ss]ubmissions)(?: by (?:tele)?phone| by e-?mail| by post)?) will not be (considered|accepted|processed)(?=[.,;!]|$| (?:after|if|without|unless)\b)${BY} => Unfortunately, we can't base($2) lower($1)<; gu   (?<=^|[.!?]\s+)((?:The |All |Any |Your )?(?:[Ff]ood|[Ww]ater|[Cc]lear fluids|[Mm]aterials|[Dd]rinks|[Bb]everages|[Rr]efreshments|[Tt]ickets|[Pp]arcels|[Oo]rders|[Kk]eys|[Cc]opies|[Ff]orms)) may be (consumed|collected|purchased|obtained) (?=(?:at|from|in|on|between|before|after|until|up)\b)${BY} => You can $2{consumed=have collected=collect purchased=buy obtained=get} lower($1) <
+gu   ${PAPERS} (?:should|are to) be (submitted|directed|sent|returned|handed|addressed|given) to (?=\p{L})${BY} => Please $2{submitted=give directed=send sent=send returned=return handed=give addressed=send given=give} lower($1) to <; gu   (?<=^|[.!?]\s+)((?:(?:All|Any|Late|Incomplete) )?(?:[Aa]pplications|[Ff]orms|[Rr]equests|[Cc]laims|[Ee]ntries|[Ss]ubmissions)(?: by (?:tele)?phone| by e-?mail| by post)?) will not be (considered|accepted|processed)(?=[.,;!]|$| (?:after|if|without|unless)\b)${BY} => Unfortunately, we can't base($2) lower($1)<; gu   (?<=^|[.!?]\s+)((?:The |All |Any |Your )?(?:[Ff]ood|[Ww]ater|[Cc]lear fluids|[Mm]aterials|[Dd]rinks|[Bb]everages|[Rr]efreshments|[Tt]ickets|[Pp]arcels|[Oo]rders|[Kk]eys|[Cc]opies|[Ff]orms)) may be (consumed|collected|purchased|obtained) (?=(?:at|from|in|on|between|before|after|until|up)\b)${BY} => You can $2{consumed=have collected=collect purchased=buy obtained=get} lower($1) <
 `);
 export const speak = (prose: string): string => SPOKEN.reduce(applyRule, prose);
 
@@ -31,15 +32,13 @@ export function relax(content: string): string {
   });
 }
 
-const [STARTS, THING] = [String.raw`(?<=^|[.!?]\s+|\n)`, String.raw`(?:the|your|our|all) (?:\p{Ll}+ ){0,2}?`];
-const GROUPS =
-  'members|staff|customers|visitors|guests|tenants|residents|parents|students|employees|pupils|drivers|volunteers|players|users';
+const STARTS = String.raw`(?<=^|[.!?]\s+|\n)`;
 /** Cold statements of an office and how one tells them kindly. */
 const WARMER = readRules(String.raw`
-giu  ${STARTS}(your (?:invoice|bill|account|payment|rent|subscription|balance|membership)[^.,;!?\n]{0,40}? (?:is|are)(?: now)? (?:overdue|due|outstanding|unpaid)) => just a quick reminder that lower($1)<; giu  ${STARTS}(your (?:\p{Ll}+ ){1,3}(?:is|are) overdue) => just a quick reminder that lower($1)<; giu  ${STARTS}you(?:['’]ve| have) been (placed|added|put) (on|to) => we've $1 you $2<; giu  ${STARTS}we haven['’]t received (?=your) => it looks like we haven't received <; giu  ${STARTS}(the \p{Ll}+ has been (?:moved|changed|rescheduled|brought forward)) => just a quick note that lower($1)<; giu  ${STARTS}((?:rent|payment|the (?:rent|balance|fee|deposit)) is due) => just a quick reminder that lower($1)<; giu  ${STARTS}((?:late|missed|lost|cancelled) \p{Ll}+s) (?:will )?incur an? (charge|fee|penalty) of ([£$€]\d[\d.,]*\d) => there's a $2 of $3 for lower($1)<; giu  ${STARTS}payment( of [£$€][\d.,]*\d)? must be made  => please make your payment$1 <; giu  ${STARTS}you( haven['’]t| didn['’]t| forgot to|['’]ve forgotten| missed(?=[^.!?\n]{0,30} (?:appointment|payment|deadline|session|class|shift|meeting|call|delivery|lesson|training))|['’]ve missed(?=[^.!?\n]{0,30} (?:appointment|payment|deadline|session|class|shift|meeting|call|delivery|lesson|training))) (?!miss\b|lived?\b)(?=\p{Ll}) => it looks like you$1 <; giu  ${STARTS}you must not (?=\p{Ll}) => please don't <; giu  ${STARTS}you must (?!try\b|see\b|come\b|be\b|have\b|also\b|never\b|only\b)(?=\p{Ll}) => please <; giu  ${STARTS}((?:all )?(?:${GROUPS})) must not (?!be\b|have\b)(?=\p{Ll}) => we'd ask lower($1) not to <; giu  ${STARTS}((?:all )?(?:${GROUPS})) must (?!be\b|have\b)(?=\p{Ll}) => we'd ask lower($1) to <; giu  ${STARTS}(${THING}\p{Ll}+(?<=[^s]s)|\p{Ll}{3,}(?<=[^su]s)) must be (?=(?:\p{Ll}+ed|left|kept|paid|given|sent|made|shut|put|taken|worn|shown)\b)${BY} => please make sure lower($1) are <; giu  ${STARTS}(${THING}\p{Ll}+(?<!s)) must be (?=(?:\p{Ll}+ed|left|kept|paid|given|sent|made|shut|put|taken|worn|shown)\b)${BY} => please make sure lower($1) is <; giu  \byour (account|membership|subscription|service|order|booking) will be (suspended|cancelled|canceled|closed|stopped|ended)(?=[.!]) => we'll have to $2{suspended=suspend cancelled=cancel canceled=cancel closed=close stopped=stop ended=end} your $1<; giu  ${STARTS}we(?:['’]ve| have)? (?:received|got) your (application|message|email|letter|order|enquiry|request|form|feedback|payment|complaint)(?=[.!]) => thanks, we've got your $1<
+giu  ${STARTS}(your (?:invoice|bill|account|payment|rent|subscription|balance|membership)[^.,;!?\n]{0,40}? (?:is|are)(?: now)? (?:overdue|due|outstanding|unpaid)) => just a quick reminder that lower($1)<; giu  ${STARTS}(your (?:\p{Ll}+ ){1,3}(?:is|are) overdue) => just a quick reminder that lower($1)<; giu  ${STARTS}you(?:['’]ve| have) been (placed|added|put) (on|to) => we've $1 you $2<; giu  ${STARTS}we haven['’]t received (?=your) => it looks like we haven't received <; giu  ${STARTS}(the \p{Ll}+ has been (?:moved|changed|rescheduled|brought forward)) => just a quick note that lower($1)<; giu  ${STARTS}((?:rent|payment|the (?:rent|balance|fee|deposit)) is due) => just a quick reminder that lower($1)<; giu  ${STARTS}((?:late|missed|lost|cancelled) \p{Ll}+s) (?:will )?incur an? (charge|fee|penalty) of ([£$€]\d[\d.,]*\d) => there's a $2 of $3 for lower($1)<; giu  ${STARTS}you( haven['’]t(?= ${OWED}\b)| didn['’]t(?= ${OWED}\b)| forgot to|['’]ve forgotten to| missed(?=[^.!?\n]{0,30} (?:appointment|payment|deadline|session|class|shift|meeting|call|delivery|lesson|training))|['’]ve missed(?=[^.!?\n]{0,30} (?:appointment|payment|deadline|session|class|shift|meeting|call|delivery|lesson|training))) (?!miss\b|lived?\b)(?=\p{Ll}) => it looks like you$1 <; giu  ${STARTS}you must (?:(?=(?:send|give|tell|let|call|bring|help) me\b)|(?=${ASKED})${NO_DUTY}) => please <; giu  \byour (account|membership|subscription|service|order|booking) will be (suspended|cancelled|canceled|closed|stopped|ended)(?=[.!]) => we'll have to $2{suspended=suspend cancelled=cancel canceled=cancel closed=close stopped=stop ended=end} your $1<; giu  ${STARTS}we(?:['’]ve| have)? (?:received|got) your (application|message|email|letter|order|enquiry|request|form|feedback|payment|complaint)(?=[.!]) => thanks, we've got your $1<
 `);
 const BAD_NEWS =
-  /(?<=^|[.!?]\s+|\n)(?=(?:(?:Your|Our|The) [^.,;!?\n]{2,60}?|(?:Classes|Lessons|Sessions|Trains|Buses|Deliveries|Collections|Appointments|Places|Refunds|Tickets|Exchanges)) (?:(?:has been|have been|is|are|will be) (?:delayed|cancelled|canceled|postponed|unavailable|sold out|out of stock|declined|rejected|refused|late|unsuccessful)|(?:does not|doesn['’]t) (?:cover|include)|(?:could not|couldn['’]t|cannot|can['’]t) be|was (?:declined|rejected|unsuccessful)|has (?:expired|ended)|will be closed|(?:is|are) closed (?:for|until|due|because))\b)\p{Lu}/u;
+  /(?<=^|[.!?]\s+|\n)(?=(?:(?:Your (?:\p{Ll}+ )?(?:order|booking|parcel|delivery|appointment|application|request|claim|refund|card|ticket|flight|train|class|lesson|session|reservation|warranty|policy|membership|payment)s?|(?:Our|The) (?:\p{Ll}+ )?(?:fee|deposit|ticket|office|shop|store|pool|library|cafe|café|gym|museum|clinic|surgery|event|meeting|class|lesson|session|course|tour|trip|concert|show|match|train|bus|flight|ferry|delivery|item|product|size|lift|park|warranty|policy|service|centre|hall|kitchen|line|office)s?)(?: (?:for|on|at|to|from|in|of|with|you) [^.,;!?\n]{1,50}?| #?\d{1,9})?|Classes|Lessons|Sessions|Trains|Buses|Deliveries|Collections|Appointments|Places|Refunds|Tickets|Exchanges) (?:(?:has been|have been|is|are|will be) (?:delayed|cancelled|canceled|postponed|unavailable|sold out|out of stock|declined|rejected|refused|late|unsuccessful)|(?:does not|doesn['’]t) (?:cover|include)|(?:could not|couldn['’]t|cannot|can['’]t) be|was (?:declined|rejected|unsuccessful)|has expired|will be closed|(?:is|are) closed (?:for|until|due|because))\b)\p{Lu}/u;
 const TOLD_KINDLY = /\b(?:unfortunately|sorry|afraid|regret|pleased|good news|happy to)\b/i;
 /** A message to one reader. */
 const ADDRESSED =
@@ -51,13 +50,19 @@ const THANKED = /\b(?:thanks?|sorry|regards|cheers|sincerely|grateful|gratitude|
 const UNTHANKFUL =
   /[.!?] (?!(?:please|could|would|can|let|if)\b)(?=[^.!?\n]{0,200}(?:\b(?:not|cannot|never|nobody|no one|nothing|no longer|unacceptable|ridiculous|disgraceful|fed up|tired of|disappointed|unhappy|late again|complain\p{Ll}*|refuse|too (?:late|loud|long|much)|must)\b|n['’]t\b))[^.!?\n]+[.!?]\s*$/iu;
 
-/** Thanks at the end of a note of one paragraph that asks its reader for something. */
+/** Someone asks a favour for himself: “please send me …”, “could you help us …”. */
+const FAVOUR =
+  /(?:^|[.!?,] )(?:[Pp]lease|[Cc]ould you|[Ww]ould you)(?: please)? \p{Ll}[^.!?\n]{0,80}\b(?:me|us|my|our)\b/u;
+/** An ad, a job, a bill or a parting: nobody is thanked there for what must be done. */
+const NO_FAVOUR =
+  /[£$€]\d|\b(?:pay|paid|debt|owe|overdue|legal|court|contract|dismiss\p{Ll}*|terminat\p{Ll}*|redundan\p{Ll}*|renewed|CV|apply|applications?|applicants?|vacanc\p{Ll}*|candidates?|offers?|sale|shop|store|website|app|visit us|follow us|our team|products?|customers?|recipe|vet|doctor|must|warning)\b/iu;
+
+/** Thanks at the end of a letter, or of a note of one paragraph to one reader, that asks a favour. */
 export function withThanks(content: string, thanks: string): string {
-  const asks = /(?:^|[.!?,] )(?:[Pp]lease|[Cc]ould you|[Ww]ould you) \p{Ll}/u.test(content);
-  const isNote = asks && /\byou(?:rs?)?\b/i.test(content) && /^[^\n]+[.?!] [^\n]+[.?!]\s*$/.test(content);
-  return isNote && !THANKED.test(content) && !UNTHANKFUL.test(content)
-    ? `${content.trimEnd()} ${thanks}`
-    : content;
+  const isNote = FAVOUR.test(content) && /^[^\n]+[.?!] [^\n]+[.?!]\s*$/.test(content);
+  const isPersonal = /\byou(?:rs?|['’]\p{Ll}+)?\b/iu.test(content) && /\b(?:I|we)\b/.test(content);
+  const isCold = [NO_FAVOUR, THANKED, UNTHANKFUL].some((pattern) => pattern.test(content));
+  return isNote && isPersonal && !isCold ? `${content.trimEnd()} ${thanks}` : content;
 }
 
 /** Tells it warmly: reminders, news and orders put kindly, and a greeting where a message to one reader has none. */

@@ -1,7 +1,7 @@
 import { joinBlocks, parseBlocks } from '../text/blocks.js';
 
 const GREETING_LINE =
-  /^(?:hey|hi|hello|hiya|yo|howdy|dear|good (?:morning|afternoon|evening))(?: there)?(?<to>,? (?:(?:Mr|Mrs|Ms|Dr|Prof)\. )?[^.?!,\n]{1,60})?[,!.:]{0,3}$/iu;
+  /^(?![^\n]* (?:is|are|was|were|has|have|will|can|do|does|did)\b)(?:hey|hi|hello|hiya|yo|howdy|dear|good (?:morning|afternoon|evening))(?: there)?(?<to>,? (?:(?:Mr|Mrs|Ms|Dr|Prof)\. )?[^.?!,\n]{1,60})?[,!.:]{0,3}$/iu;
 /** "Hi John, could you …": a greeting on the line of the first sentence. */
 const GREETING_START =
   /^(?:[Hh](?:ey|i|ello|iya)|[Yy]o|[Mm]orning|[Aa]fternoon|[Ee]vening|[Dd]ear)(?: there)?,? ((?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:,|!{1,3}| :-?\)|(?= thank)) (\S)/u;

@@ -8,7 +8,7 @@ import type { Operation, OperationContext } from '../operation.js';
 import { removeRepetition } from '../removals/wording.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { editSentences } from '../text/edit-prose.js';
-import { counted, endsLikeSentence } from '../text/sentences.js';
+import { counted } from '../text/sentences.js';
 import { countWords } from '../text/words.js';
 import { regex } from '../../text/regex.js';
 
@@ -103,8 +103,6 @@ export const summarise: Operation<number> = {
       context.warn('nothing_to_change', `The text has only ${counted(total)}, so there is nothing to sum up`);
       return content;
     }
-    return chooseSentences(content, count, context)
-      .map((sentence) => (endsLikeSentence(sentence) ? sentence : `${sentence.replace(/[,;:]$/, '')}.`))
-      .join(' ');
+    return chooseSentences(content, count, context).join(' ');
   },
 };

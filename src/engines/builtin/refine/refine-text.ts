@@ -7,6 +7,7 @@ import { readMustStay } from './length/must-stay.js';
 import { droppedSentences } from './length/dropped-sentences.js';
 import { NoRoom, type OperationContext, type ReadInstructions, type Step } from './operation.js';
 import { editPart } from './operations/choose-part.js';
+import { withKeptEnds } from './operations/salutation.js';
 import { describePart } from './operations/parts.js';
 import { ABILITIES } from './operations.js';
 import { describeStep, lossesOf, operationNamed, readInstructions } from './reading/read-instructions.js';
@@ -71,7 +72,7 @@ export async function refineText(job: RefineJob, plan: ReadInstructions): Promis
     const after = await applyStep(step, before, context);
     const isTooLong = after === null || (lengthOf(after) > lengthMax && after.length > before.length);
     if (isTooLong) warnings.push(tooLong(step, lengthMax));
-    const made = isTooLong || after.trim() === '' ? before : after;
+    const made = isTooLong || after.trim() === '' ? before : withKeptEnds(after, original, job.instructions);
     if (made !== before) {
       const losses = lossesOf(step);
       const dropped = losses === 'sentences' || losses === 'reported' ? droppedSentences(before, made) : [];

@@ -43,7 +43,8 @@ export function readFacts(content: string): TextFacts {
 /** Compares a text with the one before and with what the instructions name. */
 export function compareFacts(before: TextFacts, after: TextFacts, instructions: TextIndex): Difference {
   const isGiven = (atom: Atom) =>
-    isAnyCommonName(atom) || [before.index, instructions].some((index) => index.has(withoutMonth(atom)));
+    isAnyCommonName(atom) ||
+    [before.index, instructions].some((index) => index.has(withoutMonth(atom, before.index)));
   return {
     added: textsOf(after.atoms.filter((atom) => !isGiven(atom))),
     lost: textsOf(before.atoms.filter((atom) => !after.index.has(atom) && !isMisspeltName(atom))),
@@ -56,9 +57,12 @@ function isAnyCommonName({ kind, keys }: Atom): boolean {
   return kind === 'name' && keys.every(isCommonName);
 }
 
-/** What else a date says: its month may have been misspelt. */
-function withoutMonth(atom: Atom): Atom {
-  return atom.kind === 'date' ? { ...atom, keys: atom.keys.filter((key) => !isCommonName(key)) } : atom;
+/** What else a date says: its month may have been misspelt, and its year may be the old one’s. */
+function withoutMonth(atom: Atom, before: TextIndex): Atom {
+  const isOld = (key: string) => /^\d{4}$/.test(key) && before.has({ ...atom, keys: [key] });
+  return atom.kind === 'date'
+    ? { ...atom, keys: atom.keys.filter((key) => !isCommonName(key) && !isOld(key)) }
+    : atom;
 }
 
 function isMisspeltName({ kind, keys }: Atom): boolean {

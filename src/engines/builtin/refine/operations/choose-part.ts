@@ -1,3 +1,4 @@
+import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { Part } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { GONE, withoutEmptiedElements } from '../text/html-blocks.js';
@@ -19,9 +20,14 @@ function chooser({ from, count }: Part, total: number): () => boolean {
   return () => (index += 1) >= first && index < end;
 }
 
+/** A greeting and a sign-off are no sentences. */
 function sentencesOf(content: string) {
-  return parseBlocks(content).map((block) => {
-    const counted = isProse(block) && block.kind !== 'heading';
+  const start = GREETING_PATTERN.exec(content)?.[0].length ?? 0;
+  const end = SIGN_OFF_PATTERN.exec(content)?.index ?? content.length;
+  const inner = parseBlocks(content.slice(start, end));
+  const blocks = [...parseBlocks(content.slice(0, start)), ...inner, ...parseBlocks(content.slice(end))];
+  return blocks.map((block) => {
+    const counted = inner.includes(block) && isProse(block) && block.kind !== 'heading';
     const { text, restore } = protect(block.text);
     return { block, restore, sentences: counted ? splitSentences(text) : [] };
   });

@@ -1,6 +1,7 @@
 import { regex } from '../../text/regex.js';
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { Operation } from '../operation.js';
+import { GREETING_START } from './salutation.js';
 
 const NAME = String.raw`((?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}|(?:the |our )?(?:whole |entire )?(?:team|all|everyone|customers?|clients?|colleagues|members|sir or madam))`;
 
@@ -36,7 +37,7 @@ export const greeting: Operation<string> = {
   ],
   describe: (name) => (name === '' ? '' : JSON.stringify(name)),
   apply(content, name, context) {
-    if (GREETING_PATTERN.test(content)) {
+    if ([GREETING_PATTERN, GREETING_START].some((pattern) => pattern.test(content))) {
       context.warn('nothing_to_change', 'The text already begins with a greeting');
       return content;
     }
@@ -47,6 +48,10 @@ export const greeting: Operation<string> = {
 
 /** A name and below it the firm. */
 const asSignature = ([, name = '', firm = '']: RegExpExecArray) => (firm === '' ? name : `${name}\n${firm}`);
+
+/** “… See you on Sunday! Love, Jo”. */
+const SIGNED =
+  /[.!?]\s+(?:(?:lots of )?love|cheers|(?:many )?thanks|yours|take care|best|(?:best|kind|warm) (?:regards|wishes)|regards),\s*\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?[.!]?\s*$/iu;
 
 /** From whom, or an empty text for a sign-off without a name. */
 export const signOff: Operation<string> = {
@@ -79,7 +84,7 @@ export const signOff: Operation<string> = {
   ],
   describe: (name) => (name === '' ? '' : JSON.stringify(name)),
   apply(content, name, context) {
-    if (SIGN_OFF_PATTERN.test(content)) {
+    if ([SIGN_OFF_PATTERN, SIGNED].some((pattern) => pattern.test(content))) {
       context.warn('nothing_to_change', 'The text already ends with a sign-off');
       return content;
     }

@@ -1,4 +1,6 @@
 import { DATE } from '../invariant/find-atoms.js';
+import type { Edit } from '../text/edits.js';
+import { readNumber } from '../reading/numbers.js';
 import { capitalise } from '../text/words.js';
 
 const WEEKDAY = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
@@ -44,8 +46,61 @@ export function datumIn(content: string, name: string, to: string): string | und
   const isOne = found.every(
     ({ 0: text, index: at }) => text === datum && !SPAN.test(content.slice(at > 12 ? at - 12 : 0, at + 16)),
   );
-  if (isOne && datum && content.split(datum).length === found.length + 1) return datum;
+  if (isOne && datum && content.split(datum).length === found.length + 1) return named(datum, to);
   const [full, ...others] = name === 'date' ? found.filter(({ 0: text }) => DAY_AND_MONTH.test(text)) : [];
   const isAlone = full && others.length === 0 && content.split(full[0]).length === 2;
   return isAlone && DAY_AND_MONTH.test(to) ? full[0] : undefined;
+}
+
+/** A date without the weekday and year that the new one lacks too: what becomes of them depends on where they stand. */
+const named = (datum: string, to: string) =>
+  new RegExp(`^(?:${DATE})$`, 'u').test(to)
+    ? datum.replace(LED_BY_DAY, '').replace(/\d{4}$/.test(to) ? '' : /(?<=\p{L}.*),? \d{4}$/u, '')
+    : /^\d{1,2}:\d\d$/.test(to) && Number(to.slice(0, -3)) <= 12
+      ? datum.replace(/(?<=:\d\d) ?[ap]m$/, '')
+      : datum;
+
+const LED_BY_DAY = new RegExp(`(${WEEKDAY}),? (?:the )?(?=\\d|\\p{Lu}|$)`, 'u');
+const UNIT = String.raw`(?: ?(?:[ap](?:m\b|\.m(?:\.(?=,| \p{Ll})|\b))|%|[kmcµ]?g\b|lbs?\b|oz\b|[cm]?l\b|[kcm]?m\b|mph\b|km/h\b)| (?:o['’]clock|hundred|thousand|million|euros?|dollars?|pounds?|cents?|pence|p|seconds?|minutes?|hours?|days?|weeks?|months?|years?|miles?|degrees|percent)\b)(?: (?:a|per) \p{Ll}+)?| (?:a|per) \p{Ll}+`;
+const MEASURED = new RegExp(`^[£$€]?\\d[\\d.,:]*(?:${UNIT})|^[£$€]\\d`, 'iu');
+const UNIT_NEXT = new RegExp(`^(?:${UNIT})`, 'u');
+const MONEY = /[£$€]|\b(?:euros?|dollars?|pounds?|cents?|pence)\b/i;
+
+/** A number's old unit goes where the new one has its own, and a weekday where it may not fit the new date. */
+export function withItsUnit(text: string, edit: Edit, to: string, warn: (message: string) => void): Edit {
+  let { start, end } = edit;
+  const old = text.slice(start, end);
+  const own = / .+$/.exec(to)?.[0] ?? '';
+  if (own && text.startsWith(own, end)) end += own.length;
+  else if (/\d$/.test(old) && MEASURED.test(to)) {
+    const [unit = ''] = UNIT_NEXT.exec(text.slice(end, end + 40)) ?? [];
+    if (/\d ?[\p{L}%]/u.test(to) || !/^ (?:a|per) /.test(unit)) end += unit.length;
+    if (MONEY.test(to) && /[£$€]/.test(text.charAt(start - 1))) start -= 1;
+  }
+  const date = new RegExp(`(?:${DATE})$`, 'u').exec(to)?.[0];
+  if (date && new RegExp(`^(?:${DATE})$`, 'u').test(old)) {
+    const year = /^,? (\d{4})\b/.exec(text.slice(end, end + 7));
+    if (year && /\d{4}$/.test(to)) end += year[0].length;
+    const before = text.slice(start > 16 ? start - 16 : 0, start);
+    const day = LED_BY_DAY.exec(before);
+    if (day && day.index + day[0].length === before.length && !fallsOnSameDay(old, date, year?.[1])) {
+      start -= day[0].length;
+      if (date === to) warn(`“${day[1]}” was left out, as it may not be the day of ${to}`);
+    }
+  }
+  const isChanged = (readNumber(old) === 1) !== (readNumber(to) === 1) && readNumber(to) && readNumber(old);
+  if (isChanged && /^ \p{Ll}{2}/u.test(text.slice(end, end + 3)))
+    warn(`Check what follows “${to}”, which was “${old}”`);
+  return { start, end: to.endsWith('.') && text.charAt(end) === '.' ? end + 1 : end, text: to };
+}
+
+/** Whether two dates are whole weeks apart, in any year where theirs is not told. */
+function fallsOnSameDay(old: string, now: string, year = / \d{4}$/.exec(old)?.[0]): boolean {
+  const at = (date: string, other: string) =>
+    Date.parse(
+      `${date.replace(/(?<=\d)(?:st|nd|rd|th)| of|,? \d{4}$/g, '')} ${/\d{4}$/.exec(date)?.[0] ?? other} UTC`,
+    );
+  return (year ? [year] : ['2024', '2025']).every(
+    (each) => (at(old, each) - at(now, each)) % 604_800_000 === 0,
+  );
 }

@@ -1,9 +1,16 @@
 import type { Operation } from '../operation.js';
-import { datumIn, datumNamed, formOf, MOVED_TO } from './named-data.js';
+import { datumIn, datumNamed, formOf, MOVED_TO, withItsUnit } from './named-data.js';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { editProse, editRaw } from '../text/edit-prose.js';
 import { capitalise, isCommonName } from '../text/words.js';
-import { agreeWith, occurrences, PLURAL, pluralEdits, renameAlone } from '../text/occurrences.js';
+import {
+  agreeWith,
+  occurrences,
+  PLURAL,
+  pluralEdits,
+  renameAlone,
+  withPossessive,
+} from '../text/occurrences.js';
 import { STAND_INS } from '../text/protect.js';
 import { regex } from '../../text/regex.js';
 
@@ -14,6 +21,7 @@ const WHERE = String.raw`(?: (?:everywhere|throughout|in (?:the|this) (?:text|co
 
 const OLD_FOR_NEW = regex.iu`\b(?:replac(?:e|ing)|chang(?:e|ing)|swap(?:ping)?|substitut(?:e|ing)|renam(?:e|ing)|switch)(?: (?:all|every|each|any))?(?: (?:occurrences?|instances?|mentions?|uses?) of)? ${named('from')} (?:with|to|for|by|into|→|->) ${named('to')}${WHERE}\s*$`;
 const FROM_TO = regex.iu`\b(?:chang(?:e|ing)|updat(?:e|ing)|switch|renam(?:e|ing)|correct(?:ing)?) (?:the |our |my |its )?(?:[\p{L}-]{1,20} ){0,3}from ${named('from')} to ${named('to')}${WHERE}\s*$`;
+const SWAP = /\bswap(?:ping)?(?: (?:the )?(?:words?|names?))? §(?<from>\d+) (?<swap>and) §(?<to>\d+)/iu;
 const NAMED_DATUM = regex.iu`\b(?:chang(?:e|ing)|updat(?:e|ing)|mov(?:e|ing)|set|correct(?:ing)?|switch) (?:the |our |my |its )?(?:meeting |event |opening |closing |party |start |delivery |course |workshop |interview |appointment )?(?<datum>date|day|deadline|price|cost|fee|time|(?:phone|telephone) number) (?:to|into) ${named('to')}\s*$`;
 const NEW_INSTEAD =
   /(?:\b(?:use|say|write|put) )?§(?<to>\d+) (?:instead of|rather than|in place of|(?<=(?:use|say|write|put) §\d+ )for) §(?<from>\d+)/iu;
@@ -39,12 +47,14 @@ export interface Replacement {
   from: string;
   to: string;
   isDatum?: boolean | 'alike';
+  /** The old takes the new one’s place, too. */
+  isSwap?: boolean;
 }
 
 type Quoted = (mark: string | undefined) => string | undefined;
 
 function readPair(match: RegExpExecArray, quoted: Quoted): Replacement | undefined {
-  const { from, to, fromBare, toBare, datum } = match.groups ?? {};
+  const { from, to, fromBare, toBare, datum, swap } = match.groups ?? {};
   const next = quoted(to) ?? toBare;
   const old = datum ? datumNamed(datum, next ?? '') : (quoted(from) ?? fromBare);
   if (!old || next === undefined) return undefined;
@@ -54,7 +64,12 @@ function readPair(match: RegExpExecArray, quoted: Quoted): Replacement | undefin
   if (GENDERED_PRONOUN.test(old) && NEUTRAL_PRONOUN.test(next)) return undefined;
   // A stand-in in a new text would be taken for something protected, and put back as often as it stands there.
   const isDay = toBare !== undefined && isCommonName(next);
-  return { from: old, to: isDay ? capitalise(next) : next.replace(STAND_INS, ''), isDatum: !!datum };
+  return {
+    from: old,
+    to: isDay ? capitalise(next) : next.replace(STAND_INS, ''),
+    isDatum: !!datum,
+    isSwap: !!swap,
+  };
 }
 
 /** What other instructions leave alone, and this one names. */
@@ -63,6 +78,7 @@ const ADDRESS = /[\p{L}\p{N}]\.\p{L}{2}|@/u;
 export const replace: Operation<Replacement> = {
   name: 'replace',
   readings: [
+    { pattern: SWAP, read: readPair },
     { pattern: FROM_TO, read: readPair },
     { pattern: NAMED_DATUM, read: readPair },
     { pattern: MOVED_TO, read: ({ groups }) => ({ from: 'date', to: groups!.day!, isDatum: 'alike' }) },
@@ -75,7 +91,7 @@ export const replace: Operation<Replacement> = {
   ],
   describe: ({ from, to }) => `${JSON.stringify(from)} ${JSON.stringify(to)}`,
   losses: 'asked',
-  apply(content, { from: asked, to, isDatum }, context) {
+  apply(content, { from: asked, to, isDatum, isSwap }, context) {
     const from = isDatum ? datumIn(content, asked, to) : asked;
     if (from === undefined || (isDatum === 'alike' && formOf(from) !== formOf(to))) {
       context.warn('nothing_to_change', `The text has more than one ${asked}, or none`);
@@ -86,12 +102,17 @@ export const replace: Operation<Replacement> = {
       const edits = [
         ...occurrences(prose, from)
           .filter(({ start }) => !'/.@'.includes(prose.charAt(start - 1) || ' '))
-          .map((edit) => ({ ...edit, text: to })),
+          .map((edit) => withItsUnit(prose, edit, to, (message) => context.warn('please_check', message))),
         ...pluralEdits(prose, from, to),
-      ].sort((a, b) => a.start - b.start);
+        ...(isSwap ? occurrences(prose, to) : []).map((edit) => ({ ...edit, text: from })),
+        ...(isSwap ? pluralEdits(prose, to, from) : []),
+      ]
+        .sort((a, b) => a.start - b.start)
+        .map((edit) => withPossessive(prose, edit));
       context.takeRoom(growth(edits));
       const isNowPlural = PLURAL.test(to) && !PLURAL.test(from);
-      const replaced = renameAlone(applyEdits(prose, edits), from, to);
+      const made = applyEdits(prose, edits);
+      const replaced = isSwap ? made : renameAlone(made, from, to);
       context.takeRoom(replaced.length - prose.length - growth(edits));
       return isNowPlural ? agreeWith(to, replaced) : replaced;
     });
@@ -100,32 +121,7 @@ export const replace: Operation<Replacement> = {
   },
 };
 
-export const removePhrase: Operation<string> = {
-  name: 'remove-phrase',
-  readings: [
-    {
-      pattern:
-        /(?:\b(?:the |any |all |every )*(?:words?|phrases?|terms?|names?|texts?|occurrences? of|instances? of|mentions? of) )*§(?<phrase>\d+)/iu,
-      in: ['remove'],
-      read: (match, quoted) => quoted(match.groups?.phrase),
-    },
-    {
-      pattern:
-        /\b(?:the|any|all|every) (?:word|phrase|term|name) (?<bare>[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,3})$/iu,
-      in: ['remove'],
-      read: (match) => match.groups?.bare,
-    },
-  ],
-  describe: (phrase) => JSON.stringify(phrase),
-  losses: 'asked',
-  apply(content, phrase, context) {
-    const changed = editProse(content, (prose) => applyEdits(prose, occurrences(prose, phrase)));
-    if (changed === content) context.warn('nothing_to_change', absent(phrase));
-    return changed;
-  },
-};
-
-const absent = (phrase: string) =>
+export const absent = (phrase: string) =>
   `“${phrase}” does not occur in the content outside code, links and quotations`;
 
 /** How many characters edits add, at least. */

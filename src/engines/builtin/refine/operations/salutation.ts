@@ -1,9 +1,10 @@
+import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import { joinBlocks, parseBlocks } from '../text/blocks.js';
 
 const GREETING_LINE =
   /^(?![^\n]* (?:is|are|was|were|has|have|will|can|do|does|did)\b)(?:hey|hi|hello|hiya|yo|howdy|dear|good (?:morning|afternoon|evening))(?: there)?(?<to>,? (?:(?:Mr|Mrs|Ms|Dr|Prof)\. )?[^.?!,\n]{1,60})?[,!.:]{0,3}$/iu;
 /** "Hi John, could you …": a greeting on the line of the first sentence. */
-const GREETING_START =
+export const GREETING_START =
   /^(?:[Hh](?:ey|i|ello|iya)|[Yy]o|[Mm]orning|[Aa]fternoon|[Ee]vening|[Dd]ear)(?: there)?,? ((?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:,|!{1,3}| :-?\)|(?= thank)) (\S)/u;
 /** Words that have no capital after the comma of a greeting. */
 const OPENING =
@@ -39,4 +40,17 @@ export function greetAs(content: string, tone: 'formal' | 'casual'): string {
       ? `Hello${/all|everyone|team/i.test(to) ? ` ${to.toLowerCase()}` : ''},`
       : `Hi ${to},`;
   return joinBlocks(blocks);
+}
+
+const KEEP = String.raw`\b(?:(?:without|(?:do not|don['’]?t|never|not)(?= \w)) (?:chang|los|alter|touch|modify|modif|remov|delet|rewrit|edit|cutt?|dropp?|omitt?)(?:e|ing)?|(?:keep|leave|preserve|retain)) (?:the |my |our )?(?:[\w-]+(?: and |, | or )(?:the |my )?)?`;
+const KEEPS_GREETING = new RegExp(`${KEEP}(?:greeting|salutation|opening line)\\b`, 'i');
+const KEEPS_SIGN_OFF = new RegExp(`${KEEP}(?:sign[- ]?off|signature|closing)\\b`, 'i');
+
+/** Puts a greeting and sign-off back that instructions ask to keep. */
+export function withKeptEnds(written: string, original: string, instructions: string): string {
+  const at = KEEPS_SIGN_OFF.test(instructions) ? SIGN_OFF_PATTERN.exec(original)?.index : undefined;
+  const end = at && original.slice(original.slice(0, at).trimEnd().length);
+  const closed = end ? written.replace(SIGN_OFF_PATTERN, '').trimEnd() + end : written;
+  const start = KEEPS_GREETING.test(instructions) ? GREETING_PATTERN.exec(original)?.[0] : undefined;
+  return start ? start + closed.replace(GREETING_PATTERN, '').trimStart() : closed;
 }

@@ -61,7 +61,10 @@ async function headingFor(content: string): Promise<string> {
   const opening = splitSentences(prose)[0]?.text ?? '';
   const fromOpening = new Set(findNounPhrases(opening));
   const candidates = [...new Set([...fromOpening, ...findNounPhrases(prose.slice(0, 2_000))])].filter(
-    (phrase) => countWords(phrase) <= 6 && keyTerms(phrase).length > 0 && !/^\d/.test(phrase),
+    (phrase) =>
+      countWords(phrase) <= 6 &&
+      keyTerms(phrase).length > 0 &&
+      !/^(?:\d|(?:i|we|you|they|it|s?he)\b)/i.test(phrase),
   );
   const score = (phrase: string) => {
     const terms = keyTerms(phrase);

@@ -21,6 +21,10 @@ export interface Guess {
   known: string;
 }
 
+/** Wishes with clauses that do not mean them: “the future team” is no tense, “less polite” no politeness. */
+const FAR_FETCHED =
+  /^(?:past|future) tense<(?:.*\b(?:past|future) (?!tense|simple|please)\p{L}{3}|postpone\b)|^American spelling<(?!.*\b(?:us|u\.s|usa|america\w*|states|yank\w*|colou?r|z|spell\w*|english)\b)|^(?:more polite|friendlier|more confident)<.*\b(?:less|not (?:so|too|as)|too|overly) (?:\w+ )?(?:polite|friendly|courteous|warm|kind|nice)\b/iu;
+
 /** The wishes that the model finds in clauses that were not understood, the most probable first. */
 export function guessWishes(open: readonly OpenClause[]): Guess[] {
   if (open.length === 0) return [];
@@ -32,7 +36,9 @@ export function guessWishes(open: readonly OpenClause[]): Guess[] {
       const most = Math.max(...own);
       return { clause: open[own.indexOf(most)]!.text, known, chance: Math.max(most, all.get(wish)!) };
     })
-    .filter(({ known, chance }) => known !== '' && chance >= GUESSED)
+    .filter(
+      ({ clause, known, chance }) => known && chance >= GUESSED && !FAR_FETCHED.test(`${known}<${clause}`),
+    )
     .sort((a, b) => b.chance - a.chance);
 }
 

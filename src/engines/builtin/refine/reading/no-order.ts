@@ -15,16 +15,29 @@ const STAYING =
 const UNTOUCHED =
   /^(?:please |but |and |also )*(?:not|(?:don[’']?t|do not|never|without) (?:touch|chang|convert|translat|edit|alter|rewrit)\w*|(?:leave|keep)) (?:in |for )?(?:the |any |my |all )?(?:html(?: tags?)?|tags?|markup|quot(?:ed (?:parts?|text|words?|passages?)|es?|ations?)|amounts?|prices?|currenc(?:y|ies)|units?|urls?|code|placeholders?|tables?|text|rest)(?: (?:alone|as (?:it is|they are|is)|unchanged|untouched))?$/i;
 
+/** Says what something is: “the file is a PDF”. */
+const STATING =
+  /^(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Pp]ast|[Ff]uture) (?!(?:\p{L}+ )?(?:readers?|audience|customers?|clients?|students?|kids|children|recipients?|users?|people|group)\b)(?:[\p{L}'’-]{1,30} ){1,4}?(?:is|are|was|were) (?:(?:an?|the|my|our|in|on|at|with|by|from|due) |\p{Lu})/u;
+const OF_TEXT =
+  /\b(?:too|not|should|must|needs?|more|less|texts?|tone|style|voice|english|grammar|spelling|tenses?|language|punctuation|sentences?|paragraphs?|words?|writing|mess|caps|capitals?|uppercase|wrong|mixed|bad|so|names?|bit|little|list|titles?|headings?|headline|form|person|(?:short|long|nic|warm|friendli|simpl|clear|strong|bett|polit|plain)er)\b/i;
+
 /** Politeness, and what only leads up to an order. */
 const LEAD_IN =
   /^(?:(?:and |but )?(?:(?:keep|leave) (?:it|things|this) (?:firm|clear|factual|honest)|(?:still )?firm)(?: please)?|(?:this|it)(?:['’]s| is| will be)? (?:(?:going|hanging|posted|printed) (?:up )?(?:on|in)|(?:going |being sent )?(?:to|for) (?:an?|the|my|our|all|some) (?:\w+ ){0,2}(?:landlord|landlady|boss|manager|client|customer|neighbou?r|council|member|tenant|team|school|teacher|parent|colleague|patient|bank|supplier|employer|interview)s?\b|an? (?:\w+ ){0,2}(?:sign|notice|poster|flyer|leaflet|essay|homework|listing|review)|for (?:my|our|the) (?:\w+ )?(?:essay|homework|noticeboard|door|wall|window|lobby))(?: .{0,60})?|please(?: and thank you)?|kindly|(?:please )?update(?: (?:it|this|that|accordingly|the (?:text|date|post|e-?mail|notice|message|announcement)))?|(?:many )?thanks?(?: you)?(?: (?:very|so) much| a lot| in advance| indeed)?|cheers|ta|por favor|gracias|merci|danke|bitte|you decide|if (?:it isn['’]?t|that['’]?s not|it['’]?s not) (?:too much (?:trouble|bother)|a problem)|hi|hello|hey|ok(?:ay)?|(?:please )?(?:can|could|would) you(?: please)?(?: help(?: me)?)?|(?:please )?(?:i (?:need|want|would like) you to |can you |could you )?(?:rewrite|revise|rework|redo|work on|take|help me with|here is|here's|this is) (?:this|it|the|my|our)(?: (?:following|whole|entire))?(?: (?:text|email|e-mail|message|paragraph|post|content|article|draft|description|copy|letter))?)$/i;
+
+/** “Without losing the greeting” keeps it. */
+const KEEPING =
+  /^(?:but |and |also |please )*without (?:(?:the )?risk of )?(?:chang|los|alter|touch|modif|sacrific|affect|distort|mess(?=ing (?:up|with))|remov|delet|rewrit|edit|cutt|dropp|omitt|leav(?=ing out)|tak(?=ing (?:out|away)))ing\b/i;
 
 /** Forbids something that no other clause asks for. */
 export const isForbidding = (clause: string): boolean => FORBIDDING.test(clause);
 
 /** Asks that something stay as it is. */
 export const isPreserving = (clause: string): boolean =>
-  [PRESERVING, STAYING, UNTOUCHED].some((pattern) => pattern.test(clause));
+  [PRESERVING, STAYING, UNTOUCHED, KEEPING].some((pattern) => pattern.test(clause));
+
+/** States something, and orders nothing. */
+export const isStatement = (clause: string): boolean => STATING.test(clause) && !OF_TEXT.test(clause);
 
 /** Is polite, or leads up to an order. */
 export const isLeadIn = (words: string): boolean => LEAD_IN.test(words);

@@ -34,8 +34,10 @@ const DATUM = String.raw`(?:[£$€#]?\d[\p{L}\p{N}:/€%-]*(?:[.,][\p{L}\p{N}:/
 const DATA = String.raw`(${DATUM}(?: ${DATUM}){0,3})`;
 /** “Room is C03 now, not B12”, “use Sophie Lindqvist instead of Sophie Marsh”, “the price went from £12 to £14”. */
 const NEW_NOT_OLD = regex.gmu`(?<=^|[.;\n,]\s?)(?:[\p{L}'’]+ ){0,5}?(?!(?:Put|Use|Write|Say|Call|Make|Please|The|It|We|And|But) )${DATA}(?: now)?,? (?:and |but )?(?:not|instead of|rather than) ${DATA}(?: any ?more)?(?=\s*(?:$|[.;\n,]))`;
+/** What follows a number belongs to it: “to 2 pm”, “to £5.50 per person”. */
+const MEASURED = String.raw`((?: (?:[ap]\.m\.?|(?!(?:and|but|then|so|or|as|it|now|too|only|instead|please|pls|thx|thanks|everywhere|throughout|because|since|wherever|whenever|each time|every time|(?:in|on) (?:the|this|my|our|all|each|every|both|line|first|last)|for (?:me|us|all|now|the|clarity|consistency))\b)[\p{L}€$£][\p{L}\d'’€$£/%-]*)){0,6})`;
 /** “Replace Mr. Hume with Ms. Ito”: the stops of titles end no order. */
-const NAME_FOR_NAME = regex.gu`\b(?:[Rr]eplace|[Ss]wap|[Cc]hange|[Ee]xchange) ${DATA} (?:with|by|for|to|into) ${DATA}`;
+const NAME_FOR_NAME = regex.gu`\b(?:[Rr]eplace|[Ss]wap|[Cc]hange|[Ee]xchange) ${DATA} (?:with|by|for|to|into) ${DATA}${MEASURED}`;
 const NOW_CALLED = regex.gu`${DATA} (?:is|are) now (?:called|named|known as) ${DATA}`;
 const FROM_OLD_TO_NEW = regex.gmu`(?<=^|[.;\n,]\s?)(?:[\p{L}'’]+ ){0,6}?(?:from )?${DATA} ?(?:to|->|→|=>) ?${DATA}(?=\s*(?:$|[.;\n,]))`;
 /** “Say guests not customers”. */
@@ -45,13 +47,21 @@ const SAY_NEW_NOT_OLD =
 const MANNER =
   /\b(?:US|UK|GB|British|American|English|I|Markdown|HTML|formal|informal|casual|polite|friendly|short|long|bullets?|lists?|text|prose|sentences?|paragraphs?|numbers?|digits|words|letters|passive|active|past|present|future|singular|plural|you|they|she|first|second|third|contractions|capitals|caps|commas|dashes|plain|simple|headings?)\b/iu;
 
+/** “Swap Anna and Ben”. */
+const BOTH_WAYS = regex.giu`\b(?:swap|exchange|switch) (?:the )?(?:words? |names? )?([\p{L}\d]['’\p{L}\d-]*) and ([\p{L}\d]['’\p{L}\d-]*)(?: around| round| over)?(?=\s*(?:$|[.;\n,]))`;
+
 /** Puts the old and the new words of a correction in quotation marks, so that they are replaced as they stand. */
 function withPairsQuoted(text: string, quote: (words: string) => string): string {
   const pair = (whole: string, from: string, to: string) =>
     MANNER.test(from) || MANNER.test(to) ? whole : `replace ${quote(from)} with ${quote(to)}`;
   return text
+    .replace(BOTH_WAYS, (whole, from: string, to: string) =>
+      MANNER.test(from) || MANNER.test(to) ? whole : `swap ${quote(from)} and ${quote(to)}`,
+    )
     .replace(NOW_CALLED, pair)
-    .replace(NAME_FOR_NAME, pair)
+    .replace(NAME_FOR_NAME, (whole, from: string, to: string, unit: string) =>
+      /^[£$€#]?\d/.test(to) ? pair(whole, from, to + unit) : pair(whole, from, to) + unit,
+    )
     .replace(NEW_NOT_OLD, (whole, to: string, from: string) => pair(whole, from, to))
     .replace(SAY_NEW_NOT_OLD, (whole, to: string, from: string) => pair(whole, from, to))
     .replace(FROM_OLD_TO_NEW, (whole, from: string, to: string) =>

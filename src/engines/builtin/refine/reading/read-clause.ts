@@ -2,7 +2,7 @@ import { IDLE_WORDS, REASON } from '../data/instruction-words.js';
 import { OUT_OF_REACH } from '../data/out-of-reach.js';
 import type { ClauseKind, Step } from '../operation.js';
 import { OPERATIONS } from '../operations.js';
-import { isForbidding, isLeadIn, isPreserving } from './no-order.js';
+import { isForbidding, isLeadIn, isPreserving, isStatement } from './no-order.js';
 import { findPart } from '../operations/parts.js';
 import { unmark } from './quoted.js';
 import { inKnownWords } from './synonyms.js';
@@ -84,7 +84,9 @@ function readWhole(written: string, quotations: readonly string[]): ReadClause {
   const isPartial = findPart(clause) !== undefined;
   const isKept = isPreserving(clause) && !isPartial;
   if (forbids && !isPartial) return { steps: [], unread: !isKept, forbids, leftOver: '' };
-  if (OUT_OF_REACH.some((pattern) => pattern.test(clause))) return ELSEWHERE;
+  if (isKept && /^\W*(?:(?:but|and|also|please) )*without \w+ing\b/i.test(clause))
+    return { steps: [], unread: false, leftOver: '' };
+  if (isStatement(written) || OUT_OF_REACH.some((pattern) => pattern.test(clause))) return ELSEWHERE;
   for (const operation of IN_READING_ORDER) {
     for (const reading of operation.readings) {
       if (!(reading.in ?? ['plain']).some((each) => each === kind)) continue;

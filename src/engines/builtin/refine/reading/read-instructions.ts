@@ -3,6 +3,7 @@ import type { Losses } from '../invariant/guard.js';
 import type { Operation, ReadInstructions, Step } from '../operation.js';
 import { OPERATIONS } from '../operations.js';
 import { describePart } from '../operations/parts.js';
+import { addStep } from './add-step.js';
 import { asksNothingElse, guessWishes, isExcluded, type OpenClause } from './guess-wishes.js';
 import { markQuotations, unmark } from './quoted.js';
 import { ELSEWHERE, readClause } from './read-clause.js';
@@ -34,7 +35,7 @@ export function readInstructions(instructions: string): ReadInstructions {
     if (reading.unread) (reading.forbids ? forbidden : unread).push(written);
     if (!reading.forbids && !reading.isElsewhere && (reading.unread || reading.leftOver))
       open.push({ text: written, marked: clause, rest: reading.leftOver });
-    for (const step of reading.steps) if (!isAsked(steps, step)) steps.push(step);
+    for (const step of reading.steps) if (!isAsked(steps, step)) addStep(steps, step);
   }
   const guessed = new Set<string>();
   for (const { clause, known } of guessWishes(open)) {

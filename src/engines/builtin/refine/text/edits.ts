@@ -51,7 +51,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 
 function inCaseOf(text: string, { start, end, text: replacement }: Edit): string {
   const old = text.slice(start, end);
-  if (/^\p{Lu}{2,}(?:\s+\p{Lu}{2,})*$/u.test(old) && !/^[A-Z]{2,}$/.test(replacement))
+  if (/^\p{Lu}{2,}(?:\s+\p{Lu}{2,})*$/u.test(old) && !/^[A-Z]{2,}$|\p{Ll}\p{Lu}/u.test(replacement))
     return replacement.toUpperCase();
   return /^\p{Lu}/u.test(old) || isSentenceStart(text, start) ? capitalise(replacement) : replacement;
 }

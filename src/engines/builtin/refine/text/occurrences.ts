@@ -10,8 +10,8 @@ export function occurrences(text: string, phrase: string): Edit[] {
     .map(escape)
     .join(String.raw`\s+`);
   if (words === '') return [];
-  const before = /^[\p{L}\p{N}]/u.test(phrase.trim()) ? String.raw`(?<![\p{L}\p{N}])` : '';
-  const after = /[\p{L}\p{N}]$/u.test(phrase.trim()) ? String.raw`(?![\p{L}\p{N}])` : '';
+  const before = /^[\p{L}\p{N}]/u.test(phrase.trim()) ? String.raw`(?<![\p{L}\p{N}]|\d[.,:](?=\d))` : '';
+  const after = /[\p{L}\p{N}]$/u.test(phrase.trim()) ? String.raw`(?![\p{L}\p{N}]|(?<=\d)[.,:]\d)` : '';
   return [...text.matchAll(new RegExp(before + words + after, 'giu'))].map(removal);
 }
 
@@ -62,6 +62,17 @@ export function pluralEdits(prose: string, from: string, to: string): Edit[] {
   if (oldOne && nextOne) return occurrences(prose, oldOne).map((edit) => ({ ...edit, text: nextOne }));
   if (![old, next].every((word) => NOUN.test(word) && !NO_NOUN.test(word))) return [];
   return occurrences(prose, pluralOf(old)).map((edit) => ({ ...edit, text: pluralOf(next) }));
+}
+
+/** Mends the possessive of a plural: “kids’” → “children’s”, “children’s” → “adults’”. */
+export function withPossessive(prose: string, edit: Edit): Edit {
+  const [mark = ''] = /['’]/.exec(prose.charAt(edit.end)) ?? [];
+  const next = prose.slice(edit.end + mark.length, edit.end + 3);
+  if (mark && /^s(?!\p{L})/u.test(next) && PLURAL.test(edit.text) && edit.text.endsWith('s'))
+    return { ...edit, end: edit.end + 2, text: edit.text + mark };
+  const isOfMany = mark && /^ \p{L}/u.test(next) && /\p{Ll}s$/u.test(prose.slice(edit.start, edit.end));
+  if (!isOfMany || /['‘]/.test(prose.charAt(edit.start - 1)) || /s$/i.test(edit.text)) return edit;
+  return { ...edit, end: edit.end + 1, text: `${edit.text}${mark}s` };
 }
 
 /** “Priya Nair” may be “Priya” elsewhere in the text. */

@@ -11,8 +11,7 @@ export const NUMBERED = /^(?:[\p{L} ]{0,20} )?number(?:ed)?(?: (?:the|them|steps
 const WORDS_ON_PAGE = 400;
 const CAPPED = /\b(?:max(?:imum)?|tops|or less|or fewer|at most)\b/i;
 const UPPER_LIMIT = /^(?:max|at most|no |not |less|under|below|up to|within|fewer)/i;
-const PROHIBITION =
-  /^(?:(?:with )?no|not|without|nothing|don['’]?t|do not|never|avoid|skip|omit|leave out|refrain|try not|(?:i|we) (?:really )?(?:don['’]?t|do not)|you don['’]?t|(?:it|this) shouldn['’]?t)\b/i;
+const PROHIBITION = regex.i`^(?:(?:with )?no|not|without|nothing|don['’]?t|do not|never|avoid|skip|omit|leave out|refrain|try not|(?:i|we) (?:really )?(?:don['’]?t|do not)|you don['’]?t|(?:it|this) shouldn['’]?t)\b`;
 /** What the text must not speak of: nothing shows that it does not. */
 const UNSPOKEN = regex.i`^(?:(?:don['’]?t|do not|never|no need to|without|better not|best not to|you (?:don['’]?t|do not) (?:need|have) to) (?:mention|show|name|includ|give|bring up|talk|refer|touch|tell|reveal|say (?:that|why|how|who|what|where|anything)|explain|ask)\w*|leave(?=.* out$)|skip|omit|drop|keep .* out|nothing about|no mention|no words? (?:about|of)|no talk of)\b`;
 /** A ban of words or facts, unlike one of a manner: “don’t make it sad”. */
@@ -26,8 +25,7 @@ const BREVITY = regex.i`^(?:(?:keep|make|be|stay|it|this|quite|very|text|the|so|
 /** A draft has the caller's own words, without praise or ornament. */
 const PLAIN = regex.i`^(?:(?:please|and|but|keep|make|the|it|this|tone|text|language|style|should|must|be|an?|in|quite|very|use)[ ,]+)*(?:plain|factual|neutral|matter-of-fact|sober|down[- ]to[- ]earth|simple|straightforward|objective)(?: (?:tone|language|words|english|style))?(?: please)?$`;
 const SPEAKER = /\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/;
-const MARKS_MAX =
-  /^(?:max(?:imum)?|at most|no more than|up to) (?<max>\d) ?(?<kind>hash|emoji)[\w ]*$|^(?<most>\d) ?(?<sort>hash|emoji)[\w ]*?(?: max(?:imum)?| at most| or (?:less|fewer))$/i;
+const MARKS_MAX = regex.i`^(?:max(?:imum)?|at most|no more than|up to) (?<max>\d) ?(?<kind>hash|emoji)[\w ]*$|^(?<most>\d) ?(?<sort>hash|emoji)[\w ]*?(?: max(?:imum)?| at most| or (?:less|fewer))$`;
 
 /** Whether words ask for a length: “about 300 words”, “max 2 sentences”. */
 export function namesLength(direction: string): boolean {

@@ -28,8 +28,7 @@ const OUTLINE_WITH_FACTS =
 /** A request to the writer, where a letter or notice has a sentence of its own. */
 const REQUEST = regex.u`^(?:(?:Write|Draft|Compose|Prepare|Send)(?: (?:me|us|this|it))? (?:to|an?)\b|Let (?:people|everyone|everybody|them|him|her|(?:the|our|my) \p{L}+) know\b|(?:Tell|Thank|Remind|Invite|Congratulate|Apologi[sz]e to|Inform|Ask) (?:him|her|them|people|(?:my|our)\b|\p{Lu}))`;
 /** An opening that needs a clause of its own behind it. */
-const FRAGMENT =
-  /^(?:(?:congratulat|thank|announc|invit|remind|inform|apologi[sz]|ask|tell|confirm)ing|especially)\b[^,:;–]*[.!]$/i;
+const FRAGMENT = regex.i`^(?:(?:congratulat|thank|announc|invit|remind|inform|apologi[sz]|ask|tell|confirm)ing|especially)\b[^,:;–]*[.!]$`;
 
 /** Everything that a caller should know about a draft. */
 export function warningsOf(

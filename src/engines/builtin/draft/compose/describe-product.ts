@@ -5,6 +5,7 @@ import { unmask } from '../text/mask.js';
 import { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
 import { setPredicates, type Predicate } from './set-predicates.js';
+import { regex } from '../../text/regex.js';
 
 const PREDICATES_MIN = 2;
 const PREDICATES_MAX = 12;
@@ -12,15 +13,12 @@ const PARTS_MAX = 40;
 /** From this share of notes on, the others follow as they are: “Further details: hand wash only.” */
 const KNOWN_SHARE = 0.6;
 /** Where the noun of a product's name ends: “set of four mugs”, “apron we sew in Lisbon”. */
-const HEAD_END =
-  /,|\s(?:of|for|with|from|in|on|by|at|to|about|without|over|under|called|featuring|that|which|we|I)\s/u;
+const HEAD_END = regex.u`,|\s(?:of|for|with|from|in|on|by|at|to|about|without|over|under|called|featuring|that|which|we|I)\s`;
 /** Plural names, but not “lens” and “canvas”. */
 const PLURAL = /(?<!\b(?:len|atla|thermo|ga|canva|chri?stma)|[sui])s$/i;
 /** “The Hydra”, “Kettle & Fern’s tea”, but not “Beginner’s set” */
-const OWN_NAME =
-  /^(?:(?:[Tt]h(?:e|is|ese)|[Oo]ur|[Mm]y)\s|(?!Beginner|Child|Men|Women|Kid|Bab|Chef|Boy|Girl|Gardener|Dog|Cat|Toddler)\p{Lu}\S*(?: & \p{Lu}\S*)?['’]s\s)/u;
-const LEAD =
-  /^(?:and )?(?:it|they)(?:['’]?s|['’]?re| is| are)? (?=\S)|^and (?=\S)|^also (?=available)|^with (?=(?:an?|two|three) )/i;
+const OWN_NAME = regex.u`^(?:(?:[Tt]h(?:e|is|ese)|[Oo]ur|[Mm]y)\s|(?!Beginner|Child|Men|Women|Kid|Bab|Chef|Boy|Girl|Gardener|Dog|Cat|Toddler)\p{Lu}\S*(?: & \p{Lu}\S*)?['’]s\s)`;
+const LEAD = regex.i`^(?:and )?(?:it|they)(?:['’]?s|['’]?re| is| are)? (?=\S)|^and (?=\S)|^also (?=available)|^with (?=(?:an?|two|three) )`;
 const asPart = (text: string): Part => ({ kind: 'sentence', text });
 /** A sentence that has a subject. */
 const ITS_OWN = /^(?:it|they|an?|the|our|my|this|these)\b/i;

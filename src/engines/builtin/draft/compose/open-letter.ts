@@ -6,16 +6,15 @@ import { speaksOf, spokenOf, toReader } from '../sort/pronouns.js';
 import { AUXILIARY } from '../text/sentence-patterns.js';
 import { trimMarks } from '../text/tidy.js';
 import type { Tagger } from '../text/tagger.js';
+import { regex } from '../../text/regex.js';
 
 /** “Invite for housewarming”: an event that lacks its article. */
-const BARE_EVENT =
-  /^(?:\p{Ll}+ )?(?:housewarming|party|barbecue|BBQ|dinner|lunch|brunch|picnic|wedding|reception|reunion|get-together|baby shower|workshop|screening)(?=$|\s(?:at|on|in|for)\s)/u;
+const BARE_EVENT = regex.u`^(?:\p{Ll}+ )?(?:housewarming|party|barbecue|BBQ|dinner|lunch|brunch|picnic|wedding|reception|reunion|get-together|baby shower|workshop|screening)(?=$|\s(?:at|on|in|for)\s)`;
 /** A letter of no more notes says nothing. */
 const NOTES_MAX = 3;
 
 /** “a trainee at Rupnik”, “trainee at Rupnik”, but not “moved to Rupnik” */
-const APPOSITION =
-  /^(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y|[Ww]ho)\s|^(?!\p{L}+ed\s)\p{Ll}\p{L}+\s(?:at|of|for|in|from|and)\s/u;
+const APPOSITION = regex.u`^(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y|[Ww]ho)\s|^(?!\p{L}+ed\s)\p{Ll}\p{L}+\s(?:at|of|for|in|from|and)\s`;
 const ARTICLE = /^(?:An?|The|Our|My|Who)(?=\s)/;
 
 /** “the balance of €780 for the garden work finished on 22 April”: a participle, which may look like a verb, ends no name. */

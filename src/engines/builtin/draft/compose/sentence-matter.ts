@@ -3,17 +3,13 @@ import { capitalise, trimMarks } from '../text/tidy.js';
 import { regex } from '../../text/regex.js';
 
 /** “Since you last gave, …”: what follows is the matter. */
-const LEADING =
-  /^(?:(?:since|when|after|if|as|because|although|while|once|from|on|in|at|during|until)\s[^,.]{3,120}|dear\s[^,.]{1,40}),\s+/i;
+const LEADING = regex.i`^(?:(?:since|when|after|if|as|because|although|while|once|from|on|in|at|during|until)\s[^,.]{3,120}|dear\s[^,.]{1,40}),\s+`;
 /** “Please let me know whether the lesson can be on Sunday” asks “Can the lesson be on Sunday?” */
-const ASKED =
-  /^Please let (?:me|us) know (?:if|whether) (?<who>(?!I\s)(?:the|our|my|\p{Lu}\S*)\s(?:\S+ ){0,8}?)(?<modal>can|could) (?<what>[^.?]+)/u;
+const ASKED = regex.u`^Please let (?:me|us) know (?:if|whether) (?<who>(?!I\s)(?:the|our|my|\p{Lu}\S*)\s(?:\S+ ){0,8}?)(?<modal>can|could) (?<what>[^.?]+)`;
 /** “Please let me know why my payslip is wrong”, “… if you can send me the photos” */
-const QUESTION =
-  /^Please let (?:me|us) know (?<word>why|when|how|what|where|which|(?:if|whether) you (?<can>can|could|would)) (?<asked>[^.?]+)/u;
+const QUESTION = regex.u`^Please let (?:me|us) know (?<word>why|when|how|what|where|which|(?:if|whether) you (?<can>can|could|would)) (?<asked>[^.?]+)`;
 /** “I’m a freelance illustrator”, “We run a bakery”: who writes is not what the letter is about. */
-export const INTRODUCTION =
-  /^(?:I|we)(?:['’](?:m|re)| am| are) (?:an?|the (?:chair|secretary|treasurer|head|manager|owner|landlord|tenant))\s|^(?:I|we) (?:run|own|manage|teach|work|live|sell|rent)\s/i;
+export const INTRODUCTION = regex.i`^(?:I|we)(?:['’](?:m|re)| am| are) (?:an?|the (?:chair|secretary|treasurer|head|manager|owner|landlord|tenant))\s|^(?:I|we) (?:run|own|manage|teach|work|live|sell|rent)\s`;
 const WANTED = regex.i`^(?:I|we)(?:['’]d like| would like|['’]ve got| (?:really )?(?:need|want|have)(?: got)?) to (?<wish>(?:move|push|shift|reschedule|postpone|delay|change|cancel|swap|switch|bring|extend|take|return|exchange|book|order|rent|hire|borrow|add|remove)\s.*)$`;
 /** A verb that says little beside its object: “We ordered 40 chairs”, “You promised in May to fix the boiler”. */
 const OBJECT = regex.iu`^(?:(?:I|we|you|they|he|she)(?:['’](?:ve|d|m|re))?|(?:the|our|my)(?: \p{Ll}+){1,2}) (?:(?:have|had|has|am|are|been|still|just|also|already|recently|only) )*(?:ha(?:ve|d|s)|got|get|received?|order(?:ed)?|bought|book(?:ed)?|plan(?:ned)?|agreed on|need(?:ed)?|want(?:ed)?|attach(?:ed)?|pa(?:id|ying) for|wait(?:ing)? for|sent|reserved|rented|hired|asked(?: (?:you|us|me))? (?:for|about)|discussed|(?:promised|agreed|offered|wants?|needs?)(?: (?:in|on) \S+)? to \p{Ll}+) (?:(?:an?|the|our|my|this) (?<noun>\S.*)|(?<other>(?:your|(?:two|three|four|five|six|\d\S*)(?=(?: \p{Ll}+){0,2} \p{Ll}+s\b))\s.*))$`;

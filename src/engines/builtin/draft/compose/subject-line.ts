@@ -14,8 +14,7 @@ const WORDS_MIN = 3;
 const POST = regex.iu`\bappl(?:y|ying|ication) for (?:the |an? |your )?(?:\p{Ll}+ )?(?:post|position|job|role|vacancy) (?:of|as) (?:an? |the )?(?<post>[^,.;:]{3,60}?)(?=\s(?:at|with|in|near|and|because)\s|[,.;:]|$)`;
 /** A kind of letter that says what about: “Complaint: invoice 2291”. */
 const WITH_FIRST_WORDS = /^(?:Complaint|Reminder|Newsletter|Invitation|Follow-up|Refund request)$/;
-const UNCLEAR =
-  /^(?:I|we|you|he|she|it|they|this|that|there|here|for|to|after|from|with|on|in|at|by|since|during|between|no|first|second|third|e-?mail)\b/i;
+const UNCLEAR = regex.i`^(?:I|we|you|he|she|it|they|this|that|there|here|for|to|after|from|with|on|in|at|by|since|during|between|no|first|second|third|e-?mail)\b`;
 const UNFINISHED = regex.i`(?:\s(?:(?:between|from|at|until|by) \S+|right|just|only|very|so|no|its|for|to|of|in|on|at|by|with|from|and|or|the|an?|our|my|your|that|is|are|was|were|have|has|had|will|can|be|been|not|to|before|after|until|between|as|rather|than|two|three|four|five|six|seven|eight|nine|ten))+$`;
 
 /** The subject line: named by the prompt, given by an act or a kind, or the first words of the draft. */

@@ -11,12 +11,10 @@ const TITLE_WORDS_MAX = 12;
 const NAMED_KINDS = regex.i`rules|sheet|recipe|hand-?over|about|minutes|agenda|faq|questions|programme|policy|guidelines|release notes|postmortem|plan\b|report|terms|schedule|timetable|program\b|menu|checklist|instructions|info|handout|appeal|outline|notice`;
 
 /** Kinds that say where a text stands or what it is, rather than what it is about. */
-const UNTITLED =
-  /something|few (?:words|lines)|text|copy|description|post|page|listing|\bads?\b|advert|announcement|blurb|caption|tweet|story|bio|profile/i;
+const UNTITLED = regex.i`something|few (?:words|lines)|text|copy|description|post|page|listing|\bads?\b|advert|announcement|blurb|caption|tweet|story|bio|profile`;
 
 /** The person whom a biography begins with. */
-const PERSON =
-  /^(?:(?:Dr|Prof(?:essor)?|Mrs?|Ms|DJ)[.\ue02e]? )?\p{Lu}[\p{L}'’-]+(?: (?:(?:van|von|de|der|da|di|al|el) ){0,2}\p{Lu}[\p{L}'’-]+){1,3}(?=[,.]|\s\p{Ll})/u;
+const PERSON = regex.u`^(?:(?:Dr|Prof(?:essor)?|Mrs?|Ms|DJ)[.\ue02e]? )?\p{Lu}[\p{L}'’-]+(?: (?:(?:van|von|de|der|da|di|al|el) ){0,2}\p{Lu}[\p{L}'’-]+){1,3}(?=[,.]|\s\p{Ll})`;
 const COMMON_NOUN = /^(?:an?|the|our|my|their)\s\p{Ll}|^\p{Ll}/u;
 
 const NAME_LABELS = /^(?:client|customer|product|name|company|project|role|position|event)$/i;

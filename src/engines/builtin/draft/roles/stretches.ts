@@ -4,6 +4,7 @@ import { labelPieces, type LabelledPiece, type Role } from './label.js';
 import { unmask } from '../text/mask.js';
 import { REPORTED } from '../text/plain-request.js';
 import { settle, SOFT, withContent } from './settle.js';
+import { regex } from '../../text/regex.js';
 
 /** Words of a prompt that stand together in one sentence and have one role. */
 export interface Stretch {
@@ -49,8 +50,7 @@ export function readStretches(text: string, templateId: string): Stretch[] {
 const CARE = /^(?:(?:dry|spot) clean|(?:hand|machine) wash)\b/i;
 
 /** “Between us: …”, “… none of which goes out: …” */
-export const SECRET =
-  /^(?:and |now,? |but )?(?:between (?:us|you and me)|off the record)[,:]|\bnone of (?:which|this|it) (?:goes|may go|should go|is to go) (?:out|in)\b/i;
+export const SECRET = regex.i`^(?:and |now,? |but )?(?:between (?:us|you and me)|off the record)[,:]|\bnone of (?:which|this|it) (?:goes|may go|should go|is to go) (?:out|in)\b`;
 
 /** What is said after such words is not for readers: a sentence, or the paragraph that begins with them. */
 function withoutSecrets(stretches: Stretch[]): Stretch[] {

@@ -7,14 +7,12 @@ const CHANNELS = regex.u`^(?:web|web-?site|web-?shop|shop|store|stall|site|homep
 const KIND_WORDS = regex.u`^(?:e-?mail|mail|letter|note|message|text|sms|post|tweet|caption|article|blog|ad|advert|advertisement|description|listing|bio|biography|profile|faqs?|q&a|guide|how-to|script|video|tag-?lines?|slogans?|release|announcement|notice|invitation|invite|newsletter|summary|minutes|policy|review|speech|poem|card|copy|story|report|statement|reply|response|reminder|reference|application|complaint|apology|recipe|sign|poster|flyer|headline|title|page|brochure|study|update|draft|version|paragraph|lines?)$`;
 const PEOPLE = regex.u`^(?:readers?|audience|people|customers?|clients?|beginners?|parents?|kids|children|members?|staff|colleagues?|boss|manager|teachers?|students?|neighbou?rs?|tenants?|guests?|owners?|residents?|visitors?|locals|volunteers?)$`;
 const AUDIENCE = regex.u`${PEOPLE.source.slice(0, -2)}|sales|buyers|shoppers|cooks|landlords|patients|donors|employees|users|passengers|families|applicants|everyone|everybody|team|residents)$`;
-const NEGATION =
-  /^(?:no|not|nothing|none|never|without|dont|doesnt|shouldnt|mustnt|cant|wont|isnt|neither|nor|instead|rather|avoid|skip|omit|drop|cut|ban|banned|ignore|except)$/u;
+const NEGATION = regex.u`^(?:no|not|nothing|none|never|without|dont|doesnt|shouldnt|mustnt|cant|wont|isnt|neither|nor|instead|rather|avoid|skip|omit|drop|cut|ban|banned|ignore|except)$`;
 /** What a writer does with words. */
 const WRITING = regex.u`^(?:writ(?:e|es|ing|ten)|mention(?:s|ed|ing)?|say(?:s|ing)?|sound(?:s|ing)?|explain(?:s|ing)?|elaborat(?:e|ing)|speculat(?:e|ing)|invent(?:ing)?|exaggerat(?:e|ing)|oversell|overdo|apologi[sz](?:e|ing)|grovel|brag|boast|gush|lecture|preach|argue|blame|hide|dwell|stress|highlight|emphasi[sz]e|summari[sz]e|refer(?:ring)?|quote|describe|rhyme|address|phrase|word|claim|swear|joke|rant|moralise|elaborate|beg|nag|threaten|accuse|spell|format)$`;
 /** What a writer or a reader does. */
 const HANDLING = regex.u`^(?:mak(?:e|es|ing)|put|start(?:s|ing)?|begin|open|end(?:s|ing)?|finish|close|keep|read(?:s|ing)?|us(?:e|es|ing)|add|include|repeat|go|get|lay|leave|touch|bring|name|talk|speak|assume|feel|look|follow|stick|group|sort|order|tell|ask|thank|give|let)$`;
-const MONTHS_AND_DAYS =
-  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?$|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?$/u;
+const MONTHS_AND_DAYS = regex.u`^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?$|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?$`;
 
 /** A word as the model knows it: lower case, without apostrophes; figures, amounts and addresses by their kind. */
 export function normalise(word: string): string {

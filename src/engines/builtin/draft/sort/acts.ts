@@ -21,8 +21,7 @@ const FORMS = ACTS.map((form) => ({
 /** Words that say how to perform an act are a direction: “apologise for the noise, but only once”. */
 const MANNER = /\b(?:but|only|once|twice|nicely|briefly|politely|properly)\b/i;
 /** A second act, which gets a sentence of its own. */
-const ANOTHER_ING =
-  /\band (?:ask|say|offer|thank|tell|invit|remind|confirm|request|inform|explain|promis|admit+|suggest|propos)ing\b/i;
+const ANOTHER_ING = regex.i`\band (?:ask|say|offer|thank|tell|invit|remind|confirm|request|inform|explain|promis|admit+|suggest|propos)ing\b`;
 const ANOTHER = regex.i`${ANOTHER_ING.source}|\band (?:to )?(?:thank|invite|ask|tell|say|remind|apologi[sz]e|offer|promise|wish)\b`;
 const LONE_NAME = /^(?:M(?:rs?|s)[.\ue02e]? )?(?!\p{Lu}\p{Ll}+day$)\p{Lu}\p{Ll}+$/u;
 /** “if we can push the meeting back” */

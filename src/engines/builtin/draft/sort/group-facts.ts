@@ -1,6 +1,7 @@
 import { countWords } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
 import { isLetter, isNewsletter, type Brief, type Part } from './brief.js';
+import { regex } from '../../text/regex.js';
 
 const LIST_MIN = 6;
 const LIST_MIN_SHORT = 4;
@@ -30,8 +31,7 @@ export function groupFacts(
 
 const LEAD_END = /(?<=^[^:]{12,90}):\s+/;
 
-const PROSE =
-  /\b(?:bio|biography|profile|about|story|statement|reference|portrait|obituary|eulogy|speech)\b/i;
+const PROSE = regex.i`\b(?:bio|biography|profile|about|story|statement|reference|portrait|obituary|eulogy|speech)\b`;
 
 /** Whether words that were typed as a sentence stand as one: in a letter unless they are a short note, in a press release or a biography. */
 export function isTyped(text: string, brief: Brief): boolean {

@@ -13,8 +13,7 @@ const WRITE_TO = '(?:[Ee]-?mail|[Ww]rite(?: to)?|[Mm]essage|[Tt]ext)';
 const ABOUT_IT = '(?: about (?:it|this|that))?';
 /** “Can you write her a short apology …”, “I have to let the members know …”: certainly said to the writer. */
 const REQUEST = regex.u`^${WISH}(?:(?:I|We)(?: need| want|['’]d like) an? (?!new |another )(?:\p{Ll}[\p{L}-]* ){0,2}(?:notice|note|sign|announcement|e-?mail|message|invitation|flyer|poster|card)(?=[,.]| (?:for|to|about|from all)\b)|(?:[Ww]rite|[Dd]raft|[Cc]ompose)(?: (?:me|him|her|them|us))? (?:an?|my|our|the|to|something(?= (?:to|for|on)\b))\s(?!(?:best|rest)\b)|${WRITE_TO} (?:him|her|them)${ABOUT_IT}\b|(?:[Rr]eply|[Rr]espond|[Aa]nswer) (?:that|to|and)\b|[Dd]escribe (?:the|our|my) [^.:]{3,40}[:.]|(?:[Tt]ell|[Ii]nform|[Ll]et|[Ee]-?mail|[Rr]emind) ${PERSON})`;
-const LET_KNOW =
-  /^.*?\b[Ll]et (\S[^.!?]{1,60}?),? know(?:, (?!and\b)| )(?:that )?(?!(?:if|whether|when|what|how)\b)(?=(\p{L}+))/u;
+const LET_KNOW = regex.u`^.*?\b[Ll]et (\S[^.!?]{1,60}?),? know(?:, (?!and\b)| )(?:that )?(?!(?:if|whether|when|what|how)\b)(?=(\p{L}+))`;
 /** “Email him about it.”, “Email him please and apologise” */
 const ALONE = new RegExp(`^${WRITE_TO} (him|her|them)${ABOUT_IT}(?: please)?(?=[.,])`);
 const WITH_ACT = new RegExp(`^${WRITE_TO} (him|her|them)(?: please)? and `);

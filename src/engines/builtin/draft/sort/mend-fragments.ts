@@ -6,11 +6,9 @@ import { regex } from '../../text/regex.js';
 const NAME = /^(?:(?:the|our|my)\s)?[\p{Lu}\ue022]/u;
 const NAME_WORDS_MAX = 6;
 /** “a wax technician at Rupnik Vosek” */
-const LAST_NAME =
-  /\s(?:at|for|of|from|by|with) (?<name>\p{Lu}[^\s,]*(?: (?:(?:of|on|and|&) )?\p{Lu}[^\s,]*){0,4})$/u;
+const LAST_NAME = regex.u`\s(?:at|for|of|from|by|with) (?<name>\p{Lu}[^\s,]*(?: (?:(?:of|on|and|&) )?\p{Lu}[^\s,]*){0,4})$`;
 /** Opens a sentence of its subject, unless “it” is the weather or a date: “It is cold outside”. */
-const PRONOUN =
-  /^(?:It|She|He|They)(?=\s(?!takes?\b|rain|snow|turns?\b|(?:is|was|['’]s) (?:time|important|possible|cold|hot|easy|hard|not|your|our|my)\b)\p{Ll})/u;
+const PRONOUN = regex.u`^(?:It|She|He|They)(?=\s(?!takes?\b|rain|snow|turns?\b|(?:is|was|['’]s) (?:time|important|possible|cold|hot|easy|hard|not|your|our|my)\b)\p{Ll})`;
 
 /** Gives the first sentence of the content its subject, where the prompt names it just before: `prompt` is masked. */
 export function mendFragment(brief: Brief, prompt: string, tagger: Tagger): void {

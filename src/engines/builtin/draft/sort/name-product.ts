@@ -18,8 +18,7 @@ const CALLED = regex.su`^(?:(?:It(?:['’]s| is)|They(?:['’]re| are)) (?:(?:ca
 /** “Our socks are made for nurses”, “PlanPal is a calendar app” */
 const OURS = regex.su`^(?:(?:[Oo]ur|[Mm]y) (?<product>(?!(?:own|company|shop|store|family|team|customers?|workshop|brewery|bakery|story|aim|goal)\b)(?:(?!(?:is|are|come|comes|has|have)\b)[\p{L}-]+ ){1,4})(?:(?:is|are) (?=\p{Ll}+(?:ed|en|de|ght)\b)|(?=(?:is|are|come|comes|has|have) ))(?<more>.*)|(?<name>(?!This|It|Here|There|Price|What|Name)\p{Lu}\S*(?: [\p{Lu}\d]\S*){0,2}) is (?:an?|our) \p{Ll}.*)$`;
 /** The words before the first mark: “Ash wood stool, 45 cm high, …”, “It’s a camping table, bamboo top, …” */
-const FIRST =
-  /^(?:[Oo]ur |[Mm]y |[Tt]he |(?:It(?:['’]s| is) )?[Aa]n? )?(?<product>(?!\d|(?:I|We|It|They|This|There|For|two)\b)[^,.:;\n]{3,80}?)(?:(?:,|:|;|\.|\s[–—-])\s+(?<more>.+)|\.?)$/su;
+const FIRST = regex.su`^(?:[Oo]ur |[Mm]y |[Tt]he |(?:It(?:['’]s| is) )?[Aa]n? )?(?<product>(?!\d|(?:I|We|It|They|This|There|For|two)\b)[^,.:;\n]{3,80}?)(?:(?:,|:|;|\.|\s[–—-])\s+(?<more>.+)|\.?)$`;
 
 const AFTER_NAME = regex.u`(?<=.{3})[\s\ue020](?=${NOTED})`;
 const NOTES = regex.u`^ ?(?:$|(?:that|which) (?:(?:is|are) )?|[:,–—-]+ |(?=${NOTED} ))`;

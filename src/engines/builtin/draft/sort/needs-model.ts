@@ -7,8 +7,7 @@ const KIND =
 const SEVERAL = regex.i`\b(?:(?:two|2|three|3|both|several) (?:things|texts|versions|variants|e-?mails|mails|posts|options|drafts|messages|letters)|same (?:thing |text )?as (?:an? )?(?:${KIND})|(?:and|plus|also|then) (?:also |then |as )*(?:an? |one |the )(?:short |brief |quick |\w+ ){0,2}(?:${KIND})\b(?! (?:from|of|to us|we|i|address|box|office|is|was|came|has)\b)|(?:e-?mail|letter) (?:and|\+|&) (?:an? )?(?:sms|text|tweet|post))`;
 const REWRITE = regex.i`^(?:hi|hey|hello|please|pls|can (?:u|you)|could (?:u|you)|[\s,!])*\b(?:rewrite|rephrase|reword|improve|proof ?read|correct|fix|polish|translate|shorten|simplify|paraphrase|edit|tidy up|clean up|turn (?:this|these|it|that|the|my)|make (?:this|it|these|that) (?:into|better|nicer|sound|shorter|longer|more|a|an)|make .{0,60}(?:from|out of) (?:this|these|that|it|the following|my notes))\b`;
 /** Begins with a request which is not understood. */
-const ASKS =
-  /^(?:hi|hey|hello|please|pls|[\s,!])*(?:(?:can|could|would) (?:u|you)|i(?:['’]d| would)? (?:need|want|like)|we need|need|write|draft|make|create|compose|give me|help)\s/i;
+const ASKS = regex.i`^(?:hi|hey|hello|please|pls|[\s,!])*(?:(?:can|could|would) (?:u|you)|i(?:['’]d| would)? (?:need|want|like)|we need|need|write|draft|make|create|compose|give me|help)\s`;
 
 /** Why a text of the kind asked for cannot be made of the prompt's words by rules, in words that follow “not”: “the FAQ you asked for”. Undefined where it can. */
 export function needsModel(brief: Brief, prompt: string, asked: string): string | undefined {

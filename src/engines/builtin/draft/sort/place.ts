@@ -7,15 +7,14 @@ import { provenTitle } from '../text/title.js';
 import { isToWriter } from '../text/writer-talk.js';
 import { isLetter, isNewsletter, type Brief } from './brief.js';
 import { isCue, withoutCue } from './read-direction.js';
+import { regex } from '../../text/regex.js';
 
 const SUBJECT_WORDS_MAX = 7;
 /** A topic has no more words, is no name alone, and does not say what the text does. */
 const TOPIC_WORDS_MAX = 9;
-const NO_TOPIC =
-  /^(?:\p{L}+ing\s|(?:after|before|at|in|on|from|with|during)\s|\d+ \p{Lu}|\p{Lu}\S*(?: \p{Lu}\S*)?$)/u;
+const NO_TOPIC = regex.u`^(?:\p{L}+ing\s|(?:after|before|at|in|on|from|with|during)\s|\d+ \p{Lu}|\p{Lu}\S*(?: \p{Lu}\S*)?$)`;
 /** What follows is said of the place. */
-const PREDICATE =
-  /^[.:]\s+(?:(?:will|is|are|has|was)\s|(?:out of (?:order|service|use)|closed|broken|not working)\b)/i;
+const PREDICATE = regex.i`^[.:]\s+(?:(?:will|is|are|has|was)\s|(?:out of (?:order|service|use)|closed|broken|not working)\b)`;
 
 /** Whether a subject says where or for whom a text is: “notice for the fridge: …”. “… fridge. Will be cleaned …” is about it. */
 export function isPlace(subject: string, brief: Brief, prompt: string): boolean {
@@ -45,10 +44,8 @@ export function mayNameTopic(words: string, tagger: Tagger): boolean {
 }
 
 /** What speaks of the text, or how it is to be. */
-const OF_TEXT =
-  /\b(?:e-?mail|letter|text|note|message|tone|sound|polite|friendly|formal|short|mention|write|say|word|words|jokey|funny|serious|surprise|secret)\b|^(?:it|this)['’]s going\b/i;
-const SUBJECT =
-  /^(?:(?:and|but|so) )?(?:(?:I|we|he|she|they|there|it)\b|(?:my|our|his|her|their|the)\s|(?:price|delivery|payment|parking|lunch|entry)\s)/i;
+const OF_TEXT = regex.i`\b(?:e-?mail|letter|text|note|message|tone|sound|polite|friendly|formal|short|mention|write|say|word|words|jokey|funny|serious|surprise|secret)\b|^(?:it|this)['’]s going\b`;
+const SUBJECT = regex.i`^(?:(?:and|but|so) )?(?:(?:I|we|he|she|they|there|it)\b|(?:my|our|his|her|their|the)\s|(?:price|delivery|payment|parking|lunch|entry)\s)`;
 /** Of less probability, a note or a direction may be content. */
 const [CERTAIN_NOTE, EVEN] = [0.8, 0.5];
 /** “He has already agreed”, “my member number is 77120”, but not “he’s 78” */

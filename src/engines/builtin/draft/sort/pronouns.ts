@@ -13,12 +13,10 @@ const FORMS = {
   she: { object: 'her', possessive: 'her', own: 'hers', self: 'herself' },
   they: { object: 'them', possessive: 'their', own: 'theirs', self: 'themselves' },
 };
-const MODAL =
-  /^(?:can|could|will|would|shall|should|may|might|must|cannot|can't|couldn't|won't|wouldn't|shouldn't|mustn't|had|hadn't|did|didn't)$/u;
+const MODAL = regex.u`^(?:can|could|will|would|shall|should|may|might|must|cannot|can't|couldn't|won't|wouldn't|shouldn't|mustn't|had|hadn't|did|didn't)$`;
 const PAST = regex.u`(?:ed|went|came|left|bought|said|told|sent|got|gave|took|made|paid|found|lent|lost|kept|broke|brought|thought|wrote|rang|fell|knew|forgot|chose|drove|ran|sold|held|met|saw|spoke|heard|felt|built|spent|stood|won|began|threw|drew|sang|slept|taught|caught)$`;
 /** “’s” before these is “has”. */
-const PERFECT =
-  /^(?:got|been|had|chosen|taken|gone|done|seen|written|(?!(?:interest|excit|worri|marri|tir|delight|pleas|allow|invit|suppos|bor|scar|retir)ed)\p{L}+ed)$/iu;
+const PERFECT = regex.iu`^(?:got|been|had|chosen|taken|gone|done|seen|written|(?!(?:interest|excit|worri|marri|tir|delight|pleas|allow|invit|suppos|bor|scar|retir)ed)\p{L}+ed)$`;
 /** Words in -s that are no verbs, and verbs whose plain form is uncertain: “focuses”. */
 const NOT_A_VERB = /^(?:always|sometimes|perhaps|thus|besides|\p{Ll}+wards|\p{Ll}{2,}uses)$/u;
 /** “and needs”: a second verb, or a noun. */
@@ -98,8 +96,7 @@ export function spokenByTitle(reader?: { name?: string }): ThirdPerson | undefin
 }
 
 /** Whom “he” and “she” are more likely to be than a reader. */
-const RELATIVES =
-  /\b(?:my|our) (?:\p{Ll}+ )?(?:son|daughter|child|husband|wife|partner|mum|mom|mother|dad|father|brother|sister)\b/iu;
+const RELATIVES = regex.iu`\b(?:my|our) (?:\p{Ll}+ )?(?:son|daughter|child|husband|wife|partner|mum|mom|mother|dad|father|brother|sister)\b`;
 
 const FAMILY = /\bmy (?:parents|grandparents|children|kids|sons|daughters|brothers|sisters|in-laws)\b/i;
 

@@ -4,8 +4,7 @@ import { trimMarks, withoutQuotes } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
 import { regex } from '../../text/regex.js';
 
-const LINKS =
-  /^(?:(?:and|but|also|then|so|plus|oh|please|pls|plz|kindly|just|maybe|ideally|preferably|actually|obviously|if possible)[\s,:]+)+/i;
+const LINKS = regex.i`^(?:(?:and|but|also|then|so|plus|oh|please|pls|plz|kindly|just|maybe|ideally|preferably|actually|obviously|if possible)[\s,:]+)+`;
 /** Words that only say that content follows: “make sure you mention that”. */
 const CUE = regex.i`^(?:(?:please|also|just|and|but|to|you (?:can|should|could)|make sure (?:to|you|that you)|be sure to|(?:do not|don['’]?t) forget to|remember to|want (?:it|them|him|her|you) to|i(?:['’]d)? (?:want|like) (?:it|them|you)? ?to)\s+)*(?:mention|say|saying|include|state|add|note|stress|write|tell (?:them|him|her|people|everyone|readers)|let (?:them|him|her|people|everyone) know|point out|highlight|emphasi[sz]e|make clear|explain|make sure (?:to say|you say|it says)|(?:do not|don['’]?t) forget|want (?:it|them|him|her) to)?(?: also)?(?: that| the fact that)?:?$`;
 const AVOID = regex.i`^(?:don['’]?t|do not|never|avoid|no|without)(?: ever)? (?:(?:us(?:e|ing)|say(?:ing)?|writ(?:e|ing)) ?(?:the (?:words?|phrases?|terms?) |words? like |phrases? like )?|(?:the )?(?:words?|phrases?|terms?)(?: like)? |(?=[\ue022\ue027"“‘']))(?<words>(?!(?:it|this|that)$)\S.*)$`;

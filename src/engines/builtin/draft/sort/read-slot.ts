@@ -7,29 +7,21 @@ import { regex } from '../../text/regex.js';
 
 const SIGN = regex.i`^(?:(?:it (?:is|should be|will be) )?signed by (?:me|us|him|her)[,:]?|(?:it (?:is|will be|should be) )?signed by(?! (?:all|both|hand|every|each|a|an)\b| [\ue022"“])|sign(?: it| off)?(?: as| with| off as| by| from| off with)|sign (?:it|off)|signed(?:,| as| from)?:?(?! by)|it['’]s from|(?:the )?sender(?: is)?:?) (?<name>\S.{0,80})$`;
 /** “Sign it Ada Roe and give my number, 555 0172” */
-const AND_NUMBER =
-  /,? and (?:please )?(?:give|add|put|include|mention|leave) (?:my |our |the )?(?:(?:phone|telephone|mobile|e-?mail) ?)?(?:number|address|extension)?(?=[,:]?\s[\d\ue000-\uf000+(]|$)/i;
-const SIGN_NAME =
-  /^(?:[Ss]ign(?:ed)?|[Mm]y name(?:['’]?s| is)?|[Nn]ame(?: is)?|I['’]?m|Im|I am),?:? (?<name>\p{Lu}\S*(?: \p{Lu}\S*| &| and| from| at| of){0,4})$/u;
-const TO_NAME =
-  /^(?:(?:[Tt]he |[Tt]his )?(?:[Ll]etter|[Ee]-?mail|[Mm]ail|[Mm]essage) (?:is|goes|should be|will be) )?(?:[Aa]ddressed )?to (?<who>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})$/u;
+const AND_NUMBER = regex.i`,? and (?:please )?(?:give|add|put|include|mention|leave) (?:my |our |the )?(?:(?:phone|telephone|mobile|e-?mail) ?)?(?:number|address|extension)?(?=[,:]?\s[\d\ue000-\uf000+(]|$)`;
+const SIGN_NAME = regex.u`^(?:[Ss]ign(?:ed)?|[Mm]y name(?:['’]?s| is)?|[Nn]ame(?: is)?|I['’]?m|Im|I am),?:? (?<name>\p{Lu}\S*(?: \p{Lu}\S*| &| and| from| at| of){0,4})$`;
+const TO_NAME = regex.u`^(?:(?:[Tt]he |[Tt]his )?(?:[Ll]etter|[Ee]-?mail|[Mm]ail|[Mm]essage) (?:is|goes|should be|will be) )?(?:[Aa]ddressed )?to (?<who>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})$`;
 const FROM = regex.u`^(?:[Ff]rom|[Rr]egards,?|[Bb]est,?|[Ll]ove,?|[Cc]heers,?) (?!\p{Lu}\p{Ll}+day\b|January|February|March|April|May|June|July|August|September|October|November|December)(?<name>(?:the )?\p{Lu}\S*(?: (?:and |& |at |of |the )*\p{Lu}\S*){0,4})$`;
 const CLOSE = /^(?:end|close|finish|conclude)(?: it)? (?:with|by saying) (?<words>.*[\ue000-\uf000\d@].*)$/i;
-const CALL =
-  /^(?:the )?(?:(?:(?:cta|call[- ]to[- ]action)(?: text)?|button text)(?: is| should be)?:?|button(?::| should be:?)) (?:to )?(?!text|button|at |in |on )(?<words>\S.*)$/i;
+const CALL = regex.i`^(?:the )?(?:(?:(?:cta|call[- ]to[- ]action)(?: text)?|button text)(?: is| should be)?:?|button(?::| should be:?)) (?:to )?(?!text|button|at |in |on )(?<words>\S.*)$`;
 /** “The email comes from Gareth Pell.” */
-const COMES =
-  /^(?:[Tt]he |[Tt]his )?(?:[Ee]-?mail|[Ll]etter|[Mm]essage|[Nn]ote|[Ii]nvitation) (?:is|comes|goes out|will (?:come|be|go out)) from (?<name>(?:(?:the|our) )?\p{Lu}.{0,80})$/u;
+const COMES = regex.u`^(?:[Tt]he |[Tt]his )?(?:[Ee]-?mail|[Ll]etter|[Mm]essage|[Nn]ote|[Ii]nvitation) (?:is|comes|goes out|will (?:come|be|go out)) from (?<name>(?:(?:the|our) )?\p{Lu}.{0,80})$`;
 /** “The email is from the headteacher, Ruth Balogun”, “from trainer Ludmila” */
 const ROLE_NAME = regex.u`^(?:(?:(?:the |this )?(?:e-?mail|mail|letter|message|note) (?:is|comes|goes out|will (?:come|be)) )?from|(?:the )?sender is) (?<article>the |our |my )?(?<role>\p{Ll}[\p{Ll} -]{2,30}?),? (?<named>\p{Lu}[\p{L}.\ue02e'’-]*(?: \p{Lu}[\p{L}.\ue02e'’-]*){0,3})$`;
-const HASHTAGS =
-  /^(?:(?:add|use|with|include|and) )?(?:the )?(?:hashtags?:? )?(?<tags>#[\p{L}\p{N}_]+(?:[ ,]+(?:and )?#[\p{L}\p{N}_]+)*)$/iu;
-const KEYWORDS =
-  /^(?:(?:use|include|add|with|mention) )?(?:the )?(?:seo )?key ?(?:words?|phrases?)(?: is| are|:)? (?<words>\S.*)$/i;
+const HASHTAGS = regex.iu`^(?:(?:add|use|with|include|and) )?(?:the )?(?:hashtags?:? )?(?<tags>#[\p{L}\p{N}_]+(?:[ ,]+(?:and )?#[\p{L}\p{N}_]+)*)$`;
+const KEYWORDS = regex.i`^(?:(?:use|include|add|with|mention) )?(?:the )?(?:seo )?key ?(?:words?|phrases?)(?: is| are|:)? (?<words>\S.*)$`;
 const READER = regex.i`^(?:(?:(?:my|our|the) |(?=contact))(?:manager|boss|landlord|landlady|teacher|doctor|neighbou?r|supplier|contact|(?:contact |right )?person(?: there)?)(?: is| is called|['’]s name is|'s called) (?<who>.{2,60})|(?:(?:(?:the |this )?(?:letter|e-?mail|mail|message) (?:is|goes|should be|will be) )?(?:addressed to|to)|for|dear) (?<titled>(?:mr|mrs|ms|dr)\b.{2,60}))$`;
 const NAMED_READER = regex.u`^(?:[Aa]ttn?[.:\ue02e]?|(?:[Hh]is|[Hh]er|[Tt]heir) name(?:['’]?s| is|s are)|(?:[Tt]he )?(?:[Cc]ustomer|[Cc]lient|[Cc]ontact|[Rr]ecipient|[Aa]ddressee|[Tt]enant|[Gg]uest|(?:[Mm]y |[Oo]ur )?(?:[Ll]andlord|[Ll]andlady|[Bb]oss|[Mm]anager|[Tt]eacher|[Nn]eighbou?r))(?: is(?: called)?|(?:['’]s)? name(?:['’]?s| is)|:)?) (?<who>\p{Lu}\S*(?: \p{Lu}\S*| &| and){0,3})$`;
-const COURTESY =
-  /^(?:hi|hey|hello|thanks?(?: you)?|thx|ty|cheers|please|pls|plz|ok|okay|lol|haha)(?: there| all| so much| very much| a lot| a bunch| in advance| again)?[!.,\s]*$/i;
+const COURTESY = regex.i`^(?:hi|hey|hello|thanks?(?: you)?|thx|ty|cheers|please|pls|plz|ok|okay|lol|haha)(?: there| all| so much| very much| a lot| a bunch| in advance| again)?[!.,\s]*$`;
 
 /** Puts a clause into the slot that it fills, such as the sender; returns false for any other clause. */
 export function readSlot(clause: string, brief: Brief): boolean {

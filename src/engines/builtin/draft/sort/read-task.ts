@@ -16,8 +16,7 @@ const CHANNEL = regex.iu`^(?:for|on)\s+(?:(?:our|my|the|an?)\s+)?(?:[\p{L}'’-]
 const MANNER = regex.iu`^to go with [^,.:;]+|^(?:in|of|with|using)\s+(?:the\s+(?:first|second|third)\s+person|(?<!of\s)an?\s(?:[\p{L}-]+,?\s){1,4}(?:tone|style|voice)|(?:(?:british|american|plain|simple)\s)?(?:english|(?<=british\s|american\s|plain\s|simple\s)(?:spelling|language))|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:short\s)?(?:questions|sections|paragraphs|steps|points|(?:sub)?headings)(?:\sand\sanswers)?|(?:(?:about|around|roughly|approximately|up to|at most|no more than|not more than|under|max\.?)\s)?\d+[\s\ue020-](?:words|sentences|lines|paragraphs|characters))(?=[,:.]|$|\s(?:about|for|to|on|from|that|announcing|saying)\b)`;
 const SLOTS_MAX = 5;
 const PURPOSE = regex.i`^to\s+(?=(?:ask|tell|thank|invite|remind|apologi[sz]e|confirm|congratulate|explain|inform|announce|say|let|request|complain|cancel|decline|accept|offer|follow|introduce|propose|suggest|welcome|warn)\b)`;
-const PRAISE =
-  /^(?:nice|great|good|little|long|catchy|new|compelling|creative|detailed|engaging|amazing|original|\d+[- ]?words?)$/i;
+const PRAISE = regex.i`^(?:nice|great|good|little|long|catchy|new|compelling|creative|detailed|engaging|amazing|original|\d+[- ]?words?)$`;
 
 /** Reads the words between the kind of text and its content into slots; returns what is left, which is content. */
 export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string {

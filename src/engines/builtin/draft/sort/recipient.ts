@@ -4,15 +4,12 @@ import { regex } from '../../text/regex.js';
 
 const GROUPS = regex.i`\b(team|colleagues|everyone|everybody|parents|neighbou?rs|residents|tenants|members|customers|guests|volunteers|staff|students|teachers|families|friends|subscribers|clients|employees|participants|attendees|suppliers|donors|patients|people|applicants|visitors|owners|drivers|players|singers|passengers|pupils|users|investors|partners|readers|exhibitors|sponsors|walkers|hosts|managers|dads|mums)\b(?!\s(?:lead|leader|manager|captain|rep|representative|coordinator|officer|director|assistant|liaison|support|services|relations)\b)`;
 /** An office has nobody to greet by name. */
-const OFFICE =
-  /\b(?:dept|department|council|office|authority|helpdesk|reception|accounts|board|committee)\b(?!.*\b(?:attn|mr|mrs|ms|dr)\b| \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$)/iu;
+const OFFICE = regex.iu`\b(?:dept|department|council|office|authority|helpdesk|reception|accounts|board|committee)\b(?!.*\b(?:attn|mr|mrs|ms|dr)\b| \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$)`;
 export const TITLED = regex.u`\b(?:[Mm]r[.\ue02e]? (?:&|and) )?(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]rs?|[Pp]rof(?:essor)?|Herr|Frau|Madame|Mme|Monsieur|Señora?|Signora?)[.\ue02e]?\s+(?![Dd]r\b)(?:[A-Z]\.\s+)?[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?`;
-const NAME =
-  /(?<![\p{L}])(?!\p{Lu}+ (?:\p{Ll}+ )*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})\p{Lu}[\p{L}'’&-]+(?:\s+(?:(?:van|von|de|der|da|di|al|&)\s+){0,2}\p{Lu}[\p{L}'’-]+){0,3}/u;
+const NAME = regex.u`(?<![\p{L}])(?!\p{Lu}+ (?:\p{Ll}+ )*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})\p{Lu}[\p{L}'’&-]+(?:\s+(?:(?:van|von|de|der|da|di|al|&)\s+){0,2}\p{Lu}[\p{L}'’-]+){0,3}`;
 /** Relatives whom a letter greets by what they are. */
 const PARENT = /\b(?:grand(?:mother|ma|father|pa|dad)|granny|mum|mom|mother|dad|father)\b(?!-| of )/i;
-const SHE =
-  /\b(?:grand(?:mother|ma)|granny|mum|mom|mother|aunt|auntie|sister|wife|daughter|niece|landlady)\b/i;
+const SHE = regex.i`\b(?:grand(?:mother|ma)|granny|mum|mom|mother|aunt|auntie|sister|wife|daughter|niece|landlady)\b`;
 const HE = /\b(?:grand(?:father|pa|dad)|dad|father|uncle|brother|husband|son|nephew)\b/i;
 /** Where people are: “driving schools in Leeds”. */
 const PLACE = /(?<=(?:^|\s)\p{Ll}+s?)\s(?:in|near|around|from)\s\p{Lu}[^,]*|(?<=\p{Ll}s)\sat\s.*$/u;

@@ -7,14 +7,11 @@ import { isOpen, readTask } from './task.js';
 import { regex } from '../../text/regex.js';
 
 const ABOUT = regex.iu`^(?:(?=how to\s)|(?:that|which) (?:explains?|describes?|shows?)(?: \p{L}+)? (?=how\s)|with(?=\s(?:\p{L}+\s|\d+\s)?(?:ideas|tips|ways|reasons|things|facts|tricks|recipes|places|questions|mistakes|myths)\s)|(?:about|on(?!\s(?:the\s)?\d|\s[MTWFS]\p{Ll}+day)|re|regarding|for|of|covering|describing|promoting|advertising|introducing|celebrating|based on)(?:[:\s]\s*|$))`;
-const AFTER_READERS =
-  /\s(?:about|on(?= how to\s)|on(?!\s[MTWFS]\p{L}+day|\s(?:time|holiday|leave|site|the weekend)\b))\s+(?=\p{L})/iu;
+const AFTER_READERS = regex.iu`\s(?:about|on(?= how to\s)|on(?!\s[MTWFS]\p{L}+day|\s(?:time|holiday|leave|site|the weekend)\b))\s+(?=\p{L})`;
 /** “titled "Six Things to Do"” */
-const TITLED =
-  /^,?\s*(?:titled|entitled|headed|with the (?:title|headline)|under the (?:title|headline))\s+(?<title>["“‘\ue022][^"”’]+["”’\ue022]?)/iu;
+const TITLED = regex.iu`^,?\s*(?:titled|entitled|headed|with the (?:title|headline)|under the (?:title|headline))\s+(?<title>["“‘\ue022][^"”’]+["”’\ue022]?)`;
 const SUBJECT_MAX = 200;
-const LENGTH =
-  /[\s,]+(?:(?:around|about|roughly|approximately|some|up to) )?(?<length>\d+[\s\ue020-]words?)(?![\p{L}\p{N}])[\s,]*(?<more>.*)$/iu;
+const LENGTH = regex.iu`[\s,]+(?:(?:around|about|roughly|approximately|some|up to) )?(?<length>\d+[\s\ue020-]words?)(?![\p{L}\p{N}])[\s,]*(?<more>.*)$`;
 const HASTE = /(?:[\s,]+(?:please|pls|plz|asap|urgently|today please|thanks|thx|if possible))+$/i;
 /** “a dog raincoat in the shop”, “a cargo bike I’m selling” */
 export const SHOP = regex.iu`\s(?:(?:in|for|on) (?:the|our|my) (?:web ?|online |farm )?(?:(?:shop|store)['’]s )?(?:(?:shop|store|product|web|market)? ?page|shop|store|site|website|catalogue)|for (?:Etsy|eBay|Amazon)|(?:that |which )?(?:I['’]m|I am|we['’]re|we are) (?:selling|offering|launching))$`;
@@ -63,10 +60,8 @@ export function takeSubject(
 /** A cover letter is “for my application as a trainee”. */
 const JOB = /^(?:(?:my|an|the) )?(?:job )?application (?:as|for|to be) (?:an? )?/i;
 /** Where a biography will stand. */
-const PROGRAMME =
-  /^(?:an?|the|our|my|their)\s(?:[\p{L}-]+\s){0,3}(?:programme|program|website|site|page|brochure|catalogue|booklet|leaflet|magazine|newsletter|conference|festival|event)\b/iu;
-const GENERIC =
-  /^(?:$|texts?|copy|content|words|lines|something|(?:a )?few\b|some\b|blurb|paragraph|section|wording)/i;
+const PROGRAMME = regex.iu`^(?:an?|the|our|my|their)\s(?:[\p{L}-]+\s){0,3}(?:programme|program|website|site|page|brochure|catalogue|booklet|leaflet|magazine|newsletter|conference|festival|event)\b`;
+const GENERIC = regex.i`^(?:$|texts?|copy|content|words|lines|something|(?:a )?few\b|some\b|blurb|paragraph|section|wording)`;
 
 /** Takes a subject, unless it says what kind of text is wanted, or where the text will stand. */
 export function readSubject(

@@ -31,10 +31,8 @@ const NEEDS = regex.iu`^(?:what (?:I|we) (?:have|had|are|am)|(?:I|we) (?:have|wo
 /** “A press release is needed for the reopening” */
 const NEEDED = / (?:is|are) (?:needed|required|wanted)(?= (?:for|about|on|to|of)\b)/i;
 /** “Staff need to be told about the new barrier” */
-const TOLD =
-  /^.{3,80}? (?:needs?|ha(?:s|ve)|ought) to (?:be told|be informed|know|hear|learn) (?:about|of) /i;
-const AND_WISH =
-  /(?<=^(?:we are looking|I am looking|(?!(?:I|we)\b)).*)\s(?:and|so|but) (?:I |we )?(?:want|need|would like|must)\b.*$/i;
+const TOLD = regex.i`^.{3,80}? (?:needs?|ha(?:s|ve)|ought) to (?:be told|be informed|know|hear|learn) (?:about|of) `;
+const AND_WISH = regex.i`(?<=^(?:we are looking|I am looking|(?!(?:I|we)\b)).*)\s(?:and|so|but) (?:I |we )?(?:want|need|would like|must)\b.*$`;
 
 /** What a text is needed for, and the words that wish for it. */
 export function splitWish(sentence: string): { before?: string; wish?: string } {
@@ -68,10 +66,8 @@ invention → comparison → of  → compare\s+(?=\S)
   verb: new RegExp(`^${verb}`, 'i'),
 }));
 /** “announce our concert”, “tell people about our course”, where the text is no letter */
-const ABOUT_TO_ALL =
-  /^(?:announce\s+(?=(?:our|my|the|an?)\s)(?!.* to (?:the|our|all)\b)|tell (?:people|every(?:one|body)|readers|the world|(?:our |the )?(?:customers|visitors|guests|residents)) about\s+)/i;
-const TO_READER =
-  /^(?=(?:invite|remind|thank|tell|ask|apologi[sz]e to|congratulate|inform|let|reply to|respond to|write to|(?:write|email|message|text) (?:my|our|the|all|him|her|them)|follow up with)\s+\S)/i;
+const ABOUT_TO_ALL = regex.i`^(?:announce\s+(?=(?:our|my|the|an?)\s)(?!.* to (?:the|our|all)\b)|tell (?:people|every(?:one|body)|readers|the world|(?:our |the )?(?:customers|visitors|guests|residents)) about\s+)`;
+const TO_READER = regex.i`^(?=(?:invite|remind|thank|tell|ask|apologi[sz]e to|congratulate|inform|let|reply to|respond to|write to|(?:write|email|message|text) (?:my|our|the|all|him|her|them)|follow up with)\s+\S)`;
 const WRITTEN_TO = /^(?:reply|respond|write|follow up) (?:to|with)\s+|^(?:write|email|message|text)\s+/i;
 
 /** Reads a task given by its verb alone: “Describe our tray”, “Invite all parents to …”. */

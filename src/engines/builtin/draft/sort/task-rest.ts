@@ -13,8 +13,7 @@ const TIME_OR_PLACE = /^(?:at|on|in|near|from)\s(?=[^,.:]*[\p{Lu}\d\ue000-\uf000
 const TITLED_FIRST = new RegExp(`^${TITLED.source}`, 'u');
 
 /** A clause that says what the text does: “a short apology that gives the 17th as the new date” */
-export const OF_TEXT =
-  /^(?:that|which) (?:gives|shows|covers|lists|names|sounds|includes|contains|asks|keeps)\b|^with (?:an? |the |some )?(?:quotes?|photos?|link)\b/i;
+export const OF_TEXT = regex.i`^(?:that|which) (?:gives|shows|covers|lists|names|sounds|includes|contains|asks|keeps)\b|^with (?:an? |the |some )?(?:quotes?|photos?|link)\b`;
 
 const ADVERB = /^(?:|never|often|also|just|\p{Ll}+ly)$/u;
 /** “who watered my plants” becomes “You watered my plants.” The form of a second verb in -s is uncertain: it may be a noun. */

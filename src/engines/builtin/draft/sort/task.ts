@@ -6,8 +6,7 @@ import { regex } from '../../text/regex.js';
 export const OPENING = regex.i`^(?:(?:(?:hi|hiya|hey|hello|dear (?:text )?(?:machine|assistant|writer|robot|bot|ai)|good (?:morning|afternoon|evening)|ok|okay|so|well|um)(?:\s+there)?|sorry to bother(?: you)?|quick (?:one|question|favou?r)|hope you(?:['’]re| are) well)[,!.:]*\s+)*(?:so,?\s+)?`;
 export const WISH = regex.i`^(?:(?:please|pls|plz|kindly)\s+)?(?:(?:can|could|would|will)\s+(?:you|u)\s+(?:please\s+|pls\s+|kindly\s+)?|(?:i|we)(?:['’]d|\s+would)?\s+(?:need|want|like|require|must|should|have\s+to|(?:am|are)\s+(?:looking|hoping|asking)\s+for)\s+(?:(?:you\s+)?to\s+)?|need\s+(?:to\s+)?|looking\s+for\s+|help\s+(?:me|us)\s+(?:to\s+)?|let['’]?s\s+|i['’]m\s+(?:looking\s+for|writing)\s+|(?:i|we)\s+(?:want|must|should)\s+to\s+|i['’]ve\s+(?:got\s+)?to\s+)*(?:(?:please|pls)\s+)?`;
 /** “step by step how you …”, “explain how …” */
-export const STEPS =
-  /^(?:step[- ]by[- ]step,?\s+)?(?:(?:explain|describe|show)(?:\s+to\s+[^,.:]{2,40}?)?\s+)?(?=how|why|what)/i;
+export const STEPS = regex.i`^(?:step[- ]by[- ]step,?\s+)?(?:(?:explain|describe|show)(?:\s+to\s+[^,.:]{2,40}?)?\s+)?(?=how|why|what)`;
 const VERB = regex.i`^(?:(?:write|draft|compose|create|make|prepare|generate|produce|suggest|list|give|send|do|craft|word|type\s+up|put\s+together|come\s+up\s+with|design|build|turn\s+(?:(?:this|these|it|them|the|my|our)(?:\s+\S+){0,3}?\s+)?into|make\s+(?:this|these)\s+into)\s+(?:(?:up|out)\s+)?(?:(?<to>me|us|him|her|them)\s+(?:up\s+)?)?|with\s+)`;
 const COUNT = String.raw`(?:an? )?(?:couple of|few(?! (?:short |nice |kind )?(?:lines|words|sentences)))|\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several`;
 const DETERMINER = regex.i`^(?:${COUNT}|an?|the|my|our|some|this|one)\s+`;

@@ -8,8 +8,7 @@ const REPLIES = /\b(?:reply|replies|replying|respond|response|answer|wrote|forwa
 const QUOTED_MESSAGE = regex.iu`(?:(?<=^|[,.;\n]\s{0,2})[^,.;\n"“]{0,60}?\b(?:wrote|writes|said|says|asked|asks|sent|got|received|this|(?:their|his|her|the) (?:message|e?-?mail|letter|review|question|comment))[^\n"“]{0,40}?:?\s{0,4})["“][^"“”]{20,2000}["”]`;
 const INLINE_MARK = /(?<=^|\s)(\d{1,2})(?:\.\)?|\))\s+(?=\p{L})/gu;
 /** “[Tone: warm]” */
-const NOTE =
-  /^(?:tone|style|voice|format|audience|length|mood|note(?: to [\p{L} ]+)?|instructions?|please)\b/iu;
+const NOTE = regex.iu`^(?:tone|style|voice|format|audience|length|mood|note(?: to [\p{L} ]+)?|instructions?|please)\b`;
 /** “(be honest about it)”, “(leave that in!!)” */
 const ASIDE = /^(?:(?:please|pls) )?(?:keep|be|leave|make|use|mention|say|put|spell|skip) \D*$/i;
 /** “(don’t name the supplier, the lawyers are still talking)”, “(always "she", please)” */

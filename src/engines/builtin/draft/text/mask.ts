@@ -56,8 +56,7 @@ export function joinDetails(masked: string): string {
   );
 }
 /** A clause with a verb, or another act. */
-const ACTS_ON =
-  /,.*\b(?:am|is|are|was|were|has|have|had|will|can|could|would|should|must|need|needs|ask|tell|say|asking|telling)\b/u;
+const ACTS_ON = regex.u`,.*\b(?:am|is|are|was|were|has|have|had|will|can|could|would|should|must|need|needs|ask|tell|say|asking|telling)\b`;
 
 /** Restores what `mask` hid. */
 export function unmask(text: string): string {

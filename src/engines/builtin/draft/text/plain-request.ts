@@ -108,14 +108,11 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 const PLAINER = ROWS.map(([pattern = '', to = '']) => [new RegExp(pattern, 'gu'), to] as const);
 const REPORT = regex.giu`\b(?:say(?:ing)?|repl(?:y|ying)|tell(?:ing)?|inform(?:ing)?|mention(?:ing)?|announc(?:e|ing)|explain(?:ing)?|remind(?:ing)?|know|writ(?:e|ing)|add|state|stating)\b(?:(?![;:])${SENTENCE}){0,60}?(?<!\band )\bthat ${SENTENCE}{3,600}`;
 /** “tell david okafor that …” */
-const SMALL_NAME =
-  /(?<=\b(?:[Tt]ell|[Aa]sk|[Rr]emind|[Ii]nvite|[Tt]hank|[Ee]-?mail|[Ww]rite to|[Mm]ail to|[Mm]essage to) )(\p{Ll}+ \p{Ll}+)(?=,| -| (?:that|to|if|whether|about|for|and)\b)/gu;
+const SMALL_NAME = regex.gu`(?<=\b(?:[Tt]ell|[Aa]sk|[Rr]emind|[Ii]nvite|[Tt]hank|[Ee]-?mail|[Ww]rite to|[Mm]ail to|[Mm]essage to) )(\p{Ll}+ \p{Ll}+)(?=,| -| (?:that|to|if|whether|about|for|and)\b)`;
 /** What is not to be said: “avoid mentioning that A and that B”. */
-const NEGATED =
-  /\b(?:don['’]?t|not|never|no|nothing|without|avoid\w*|refrain\w*|instead|rather|leave|skip|omit|nobody|stop\w*|keep\w*)\b[^.!?\n]*$/i;
+const NEGATED = regex.i`\b(?:don['’]?t|not|never|no|nothing|without|avoid\w*|refrain\w*|instead|rather|leave|skip|omit|nobody|stop\w*|keep\w*)\b[^.!?\n]*$`;
 /** “… and that the shop is closed”, but not “that is”, “and that’s it” */
-const NEXT =
-  /(?:,? (?:and|but)|,(?=.* (?:and|but) that )) that (?!(?:is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|do|does|did)\b)(\p{L}+|\d)/giu;
+const NEXT = regex.giu`(?:,? (?:and|but)|,(?=.* (?:and|but) that )) that (?!(?:is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|do|does|did)\b)(\p{L}+|\d)`;
 
 /** A prompt in wordings that the reader handles best: “Email Jonas that A and that B” → “Write an email to Jonas that A. B”. */
 function inPlainWords(prompt: string): string {

@@ -15,20 +15,18 @@ import {
   WITH_MAIN_CLAUSE,
   type TaggedTerm,
 } from './sentence-patterns.js';
+import { regex } from '../../text/regex.js';
 
 const READ_MAX = 240;
 /** Tagging takes some 0.3 ms; what a prompt holds beyond so many pieces is set as list items without being judged. */
 const CALLS_MAX = 400;
 /** “postpone our call”: after “to”, a word before an article or a pronoun is a verb. */
-const WITH_OBJECT =
-  /^(?!(?:about|at|by|for|from|in|into|near|of|on|over|under|with|all|both|half)\s)\p{Ll}{3,} (?:the|an?|my|our|your|his|her|their|its|it|them|him|me|us|this|these|those)\s/u;
-const COMMON_VERB =
-  /^(?:be|have|do|go|move|change|cancel|book|order|schedule|arrange|send|share|review|update|use|stay|work|plan|help)\s/i;
+const WITH_OBJECT = regex.u`^(?!(?:about|at|by|for|from|in|into|near|of|on|over|under|with|all|both|half)\s)\p{Ll}{3,} (?:the|an?|my|our|your|his|her|their|its|it|them|him|me|us|this|these|those)\s`;
+const COMMON_VERB = regex.i`^(?:be|have|do|go|move|change|cancel|book|order|schedule|arrange|send|share|review|update|use|stay|work|plan|help)\s`;
 
 const TITLE = /^(?:Dr|Prof(?:essor)?|Coach|Councillor|Sir|Rev|Judge)[.\ue02e]? (?=\p{Lu}\p{Ll}+ \p{Lu})/u;
 /** What follows a noun: “which rattles”, “because it rains”, and “we sell” in “the bread we sell”. */
-const CLAUSE =
-  /\s(?:which|that|who|whose|where|because|since|as|so|while|when|until|before|after|although|though|if|unless|plus)\s.*$/i;
+const CLAUSE = regex.i`\s(?:which|that|who|whose|where|because|since|as|so|while|when|until|before|after|although|though|if|unless|plus)\s.*$`;
 const BARE_CLAUSE =
   /(?<=^(?:the|an?|all|his|her|their|this|these)\s.*\p{L}) (?:I|we|you|he|she|they) \p{L}.*$/iu;
 

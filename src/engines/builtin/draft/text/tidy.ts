@@ -9,8 +9,7 @@ const MENDED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['I', "I'm", "I've", "I'd", "I'll"].map((word) => [word.toLowerCase(), word])),
 };
 const APOSTROPHES = regex.giu`(?<![\p{L}\p{N}.@/'’])(?:${Object.keys(MENDED).join('|')})(?![\p{L}\p{N}@/'’-]|\.\p{L})`;
-const DAYS_AND_MONTHS =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b/g;
+const DAYS_AND_MONTHS = regex.g`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b`;
 const SHORT_DAYS = regex.gi`\b(?:mon|tue|tues|weds?|thu|thurs|fri|sat|sun)(?=\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)|[\s\ue020]\d)|(?<=(?:mon|tue|wed|thu|fri|sat|sun)\s?[-–]\s?)(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)\b`;
 /** “5 may at noon”, but not “only 2 may enter”. */
 const MONTHS = regex.g`(?<=\d(?:st|nd|rd|th)?[\s\ue020])(?:(?:${MONTH.replace('|may|', '|')})\b|may(?=$|[.,;:!?)–-]|\s(?:\d|(?:at|from|to|until|till|and|in|for|on|or|between|by|with|because|as|after|before|we|is|the|if|it)\b)))`;
@@ -21,10 +20,8 @@ const TITLED_NAMES = /\b((?:mr|mrs|ms|dr|prof)[.\ue02e]?\s+)(?!and\s)(\p{Ll})/gi
 /** “w/ milk”, “w/o milk” */
 const WITH = /(?<![\p{L}\p{N}/]|\d\s)w\/(?!out\b)(?:(o)\s)?\s?(?=\p{Ll}{3}|a\s|\p{Lu}\p{Ll})/gu;
 /** “if u can”, “salt n pepper” */
-const YOU =
-  /(?<=\b(?:can|if|do|would|will|what|when|where|as|that|and|so|for|thank) )u\b|\bu(?= (?:can|are|have|need|get|want|will|should|know|see|learn|use)\b)/g;
-const AND =
-  /(?<=\s(?!(?:for|of|with|the|every|each|all|by|to|in|is|are|than|about)\s)[\p{L}\d]{2,}\s)n(?=\s[\p{Ll}\d])/gu;
+const YOU = regex.g`(?<=\b(?:can|if|do|would|will|what|when|where|as|that|and|so|for|thank) )u\b|\bu(?= (?:can|are|have|need|get|want|will|should|know|see|learn|use)\b)`;
+const AND = regex.gu`(?<=\s(?!(?:for|of|with|the|every|each|all|by|to|in|is|are|than|about)\s)[\p{L}\d]{2,}\s)n(?=\s[\p{Ll}\d])`;
 
 /** Mends what is certainly a slip of the keyboard: capitals of days, months and titled names, apostrophes, a lone “i”. */
 export function mendSlips(text: string): string {

@@ -9,16 +9,13 @@ const SPLICE = regex.iu`, (?=(?:(?:(?:now|then|unfortunately|luckily|sadly|anywa
 /** Leads up to what follows its comma, so that the comma is right. */
 const LEADING = regex.iu`^(?:(?:and|but|so|or|also) )?(?:(?:next|last|any|each|every) time|the (?:year|month|week|night|minute|second|summer|way|only time) (?:I|we|you|they|he|she|it|that)|now|like|how|why|what|rather|regardless|so long|if|when|whenever|once|as|because|although|though|while|since|unless|until|till|before|after|where|wherever|whatever|whether|however|no matter|even|should|had|were|in|on|at|by|for|from|to|with|without|after|during|despite|given|provided|now that|every time|each time|the (?:more|less|sooner|first time|next time|moment|day|last time)|not|having|being|just (?:in case|as)|\p{L}+ing)\b`;
 /** “It isn't slow, it's just late” sets one against the other. */
-const CONTRAST =
-  /(?:\b(?:is|are|was|were)|['’](?:s|m|re))(?: not|n['’]t)\b(?!.*\bthat\b).*, (?:it|he|she|they|we|you|I|this|that)\b|^(?:not|rather)\b/iu;
+const CONTRAST = regex.iu`(?:\b(?:is|are|was|were)|['’](?:s|m|re))(?: not|n['’]t)\b(?!.*\bthat\b).*, (?:it|he|she|they|we|you|I|this|that)\b|^(?:not|rather)\b`;
 const JOINING = regex.iu`\b(?:due to|in case|so that|fact that|as long as|as soon as|in order|provided|given|if|when|while|although|though|unless|once|because|whenever|whether|where|which|who|whom|whose|(?:before|after|since|until|as) (?:I|you|we|they|he|she|it|the|my|our|your))\b`;
 const FINITE = regex.iu`(?<!\p{L})(?:I|we|you|they|he|she|it|there|this|that|(?:the|my|our|your|his|her|their) (?:\p{L}+ ){1,4}?)(?:['’]| ?)(?:m|s|re|ve|ll|d|${HELPER}|need|want|got|went|came|paid|saw|love|like|live|work|waited|ordered|bought|called|\p{Ll}{2,}ed|sent|got|saw|made|left|told|said|gave|found|had|knew|kept|felt|spent|ran|lost|met|think|hope|know|thought)(?!\p{L})`;
 const ASIDE = regex.iu`^(?:I|we|you|they|he|she|it) (?:think|hope|believe|guess|know|mean|suppose|said|says|asked|seems|am (?:sorry|afraid|sure|told))\b|^(?:I|we|you|they|he|she|it) \p{L}+,|, (?:and|or|but|yet|his|her|its|their)\b`;
 /** Ends a list of clauses: “we cleaned it, we painted it and we sold it”. */
-const LIST =
-  /^(I|we|you|they|he|she|it)\b.{3,300}, \1\b.{3,80}\band \1\b|^((?:I|we|you|they|he|she|it) \p{L}+) [^,]{2,80}, \2 /iu;
-const QUESTION =
-  /^(?:please )?(?:can|could|would|will|do|does|did|is|are|have|has|may) (?:I|we|you|they|he|she|it|the|there|anyone|someone)\b/iu;
+const LIST = regex.iu`^(I|we|you|they|he|she|it)\b.{3,300}, \1\b.{3,80}\band \1\b|^((?:I|we|you|they|he|she|it) \p{L}+) [^,]{2,80}, \2 `;
+const QUESTION = regex.iu`^(?:please )?(?:can|could|would|will|do|does|did|is|are|have|has|may) (?:I|we|you|they|he|she|it|the|there|anyone|someone)\b`;
 const CLAUSE_WORDS_MIN = 4;
 const SENTENCE_LENGTH_MAX = 600;
 

@@ -37,12 +37,10 @@ function isProperSentence(text: string, index: number): boolean {
 
 const SENTENCE_WORDS_MIN = 6;
 /** What follows other sentences and ends in no name is one too, unless it takes leave. */
-const UNENDED =
-  /^(?!.*\b(?:[Rr]egards|[Ww]ishes|[Ss]incerely|[Yy]ours|[Ll]ove|[Cc]heers|xx?)\b)(?:\S+ ){3,60}\p{Ll}+$/u;
+const UNENDED = regex.u`^(?!.*\b(?:[Rr]egards|[Ww]ishes|[Ss]incerely|[Yy]ours|[Ll]ove|[Cc]heers|xx?)\b)(?:\S+ ){3,60}\p{Ll}+$`;
 /** A subject and its verb near the beginning: a title has neither. */
 const STATEMENT = /^(?:\p{L}+,? ){0,2}(?:I|we|he|she|they|it|you)(?:['’](?:s|re|m|ve|ll|d))? \p{L}+/iu;
-const QUESTION =
-  /^(?:who|what|why|how|when|where|which|whose|do|does|did|is|are|am|was|were|can|could|would|will|should|shall|may|have|has)\b/i;
+const QUESTION = regex.i`^(?:who|what|why|how|when|where|which|whose|do|does|did|is|are|am|was|were|can|could|would|will|should|shall|may|have|has)\b`;
 
 const ANYONE =
   "(?:you|we|they|he|she|it|I|this|that|there|anyone|anybody|someone|somebody|any of you|these|those)(?:[’']s)?(?![\\p{L}’'-])";

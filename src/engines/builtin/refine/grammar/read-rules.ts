@@ -1,5 +1,6 @@
 import { capitalise } from '../text/words.js';
 import { RULE_FORMS } from './rule-forms.js';
+import { regex } from '../../text/regex.js';
 
 /** A grammar rule: a pattern of something always wrong, and what to write for a match and its groups. */
 export interface GrammarRule {
@@ -7,8 +8,7 @@ export interface GrammarRule {
   right: (groups: readonly string[]) => string;
 }
 
-const PART =
-  /(?<form>[a-zA-Z]+)\(\$(?<word>\d)(?:, \$(?<other>\d))?\)|\$(?<swapped>\d)\{(?<swaps>[^}]*)\}|\$(?<group>\d)/g;
+const PART = regex.g`(?<form>[a-zA-Z]+)\(\$(?<word>\d)(?:, \$(?<other>\d))?\)|\$(?<swapped>\d)\{(?<swaps>[^}]*)\}|\$(?<group>\d)`;
 
 /**
  * Reads grammar rules, parted by line ends or `; `: flags, pattern, ` => `, what to write, and `<` where it ends, as a blank may end it.

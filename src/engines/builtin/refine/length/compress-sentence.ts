@@ -9,31 +9,24 @@ import { applyEdits, removal, type Edit } from '../text/edits.js';
 import { PhraseTable } from '../text/phrases.js';
 import { STAND_IN } from '../text/protect.js';
 import { capitalise } from '../text/words.js';
+import { regex } from '../../text/regex.js';
 
 const CLUTTER = new PhraseTable([...WORDY, ...FILLERS]);
-const ASIDES =
-  /\s\([^()\n]{0,200}\)|,\s(?:which(?! is to say)|who)\s[^,.;!?\n]{3,120}(?=,\s)|,\s(?:which|who)\s(?![^.!?\n]{0,160}\b(?:you|your|told|said|means?|meant)\b)[^,.;!?\n]{3,160}(?=[.!?]$)/gu;
-const OPENING =
-  /^(?:Moreover|Furthermore|In addition|Additionally|In fact|Indeed|Of course|Also|Overall|In general|Generally),\s+/u;
-const WELL_WISH =
-  /^(?<greeting>(?:hi|hello|hey|good (?:morning|afternoon))(?: there)?(?: \p{L}[\p{L}'’-]+){0,3})?[,!]? ?(?:(?:i|we)(?: do| really| sincerely)? )?(?:hope|trust)(?: that)? (?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:well|in good health)|(?:you|all|everything|everyone)(?:(?: (?:is|are|have been)|['’](?:re|s|ve been))(?: (?:all|both|doing|keeping|going))* (?:well|good|great|fine|ok|okay)| (?:had|are having|have had) an? (?:very )?(?:nice|good|great|lovely|wonderful|pleasant|relaxing) \p{L}+))(?: and (?:(?:that )?you )?(?:had|have|are|enjoyed|enjoying|everyone)[^.!?,;\d]{3,60})?(?: (?:today|with you|too))?[.!]$/iu;
+const ASIDES = regex.gu`\s\([^()\n]{0,200}\)|,\s(?:which(?! is to say)|who)\s[^,.;!?\n]{3,120}(?=,\s)|,\s(?:which|who)\s(?![^.!?\n]{0,160}\b(?:you|your|told|said|means?|meant)\b)[^,.;!?\n]{3,160}(?=[.!?]$)`;
+const OPENING = regex.u`^(?:Moreover|Furthermore|In addition|Additionally|In fact|Indeed|Of course|Also|Overall|In general|Generally),\s+`;
+const WELL_WISH = regex.iu`^(?<greeting>(?:hi|hello|hey|good (?:morning|afternoon))(?: there)?(?: \p{L}[\p{L}'’-]+){0,3})?[,!]? ?(?:(?:i|we)(?: do| really| sincerely)? )?(?:hope|trust)(?: that)? (?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:well|in good health)|(?:you|all|everything|everyone)(?:(?: (?:is|are|have been)|['’](?:re|s|ve been))(?: (?:all|both|doing|keeping|going))* (?:well|good|great|fine|ok|okay)| (?:had|are having|have had) an? (?:very )?(?:nice|good|great|lovely|wonderful|pleasant|relaxing) \p{L}+))(?: and (?:(?:that )?you )?(?:had|have|are|enjoyed|enjoying|everyone)[^.!?,;\d]{3,60})?(?: (?:today|with you|too))?[.!]$`;
 /** Before a clause that adds a reason, a place, a manner or another statement. */
-const SEAM =
-  /,? (?:because|so that|in order to|although|even though|whereas|due to|owing to)\b|, (?:which|where|who|including|starting|by|using|(?:and|but) (?:i|we|you|he|she|it|they|there))\b/giu;
-const FINITE =
-  /\b(?:am|is|are|was|were|will|would|ha[sd]|have|can|could|must|may|might|should|do|does|did)\b/iu;
+const SEAM = regex.giu`,? (?:because|so that|in order to|although|even though|whereas|due to|owing to)\b|, (?:which|where|who|including|starting|by|using|(?:and|but) (?:i|we|you|he|she|it|they|there))\b`;
+const FINITE = regex.iu`\b(?:am|is|are|was|were|will|would|ha[sd]|have|can|could|must|may|might|should|do|does|did)\b`;
 /**
  * What only leads up to the news: “I just wanted to reach out and let you all know that”, “We are so happy to announce
  * that”. An apology (“say sorry that”) does more.
  */
-const PREAMBLE =
-  /^(?:(?:hello|hi|hey|dear)(?: \p{L}+){0,3}, |with an? (?:\p{L}+ ){0,2}(?:heart|pleasure|pride|joy|sadness|regret), |after an? (?:very )?(?:long|lot|great|busy|hard|difficult|wonderful|successful|quiet|careful|good) [^,.;:\n\d]{3,60}, )?(?:(?:so|anyway|well|basically),? )?(?:i|we|it|this|please|just|let|the|first|what)(?:['’](?:m|re|d|s|ve))? (?:(?:i|we|it|am|are|is|was|be|have|has|been|['’](?:m|re|d)|just|also|only|simply|wanted|want|would|like|wish|write|writing|to|reach|reaching|out|and|because|let|letting|you|all|of|everyone|everybody|residents|tenants|customers|guests|members|parents|visitors|patients|students|staff|colleagues|neighbou?rs|readers|know|known|tell|inform|informed|announce|say|share|confirm|note|noted|mention|point|remind|advised|informed|aware|take|taking|this|that|the|a|an|for|with|my|our|today|quick|short|moment|opportunity|news|e-?mail|message|letter|note|notice|reminder|reason|why|here|(?:delighted|pleased|happy|proud|thrilled|excited|glad|regret|sorry)(?=,? (?:to|and)\b)|so|very|really|able|hereby|kindly|quickly|briefly|basically|important(?= to)|worth|noting|mentioning|bear|in|mind|fact|once|again|(?:great|much)(?= pleasure)|pleasure|delight|can|may|me|start|by|saying|trying|should|needs?|must),? ){1,30}that,? (?=\S)/iu;
+const PREAMBLE = regex.iu`^(?:(?:hello|hi|hey|dear)(?: \p{L}+){0,3}, |with an? (?:\p{L}+ ){0,2}(?:heart|pleasure|pride|joy|sadness|regret), |after an? (?:very )?(?:long|lot|great|busy|hard|difficult|wonderful|successful|quiet|careful|good) [^,.;:\n\d]{3,60}, )?(?:(?:so|anyway|well|basically),? )?(?:i|we|it|this|please|just|let|the|first|what)(?:['’](?:m|re|d|s|ve))? (?:(?:i|we|it|am|are|is|was|be|have|has|been|['’](?:m|re|d)|just|also|only|simply|wanted|want|would|like|wish|write|writing|to|reach|reaching|out|and|because|let|letting|you|all|of|everyone|everybody|residents|tenants|customers|guests|members|parents|visitors|patients|students|staff|colleagues|neighbou?rs|readers|know|known|tell|inform|informed|announce|say|share|confirm|note|noted|mention|point|remind|advised|informed|aware|take|taking|this|that|the|a|an|for|with|my|our|today|quick|short|moment|opportunity|news|e-?mail|message|letter|note|notice|reminder|reason|why|here|(?:delighted|pleased|happy|proud|thrilled|excited|glad|regret|sorry)(?=,? (?:to|and)\b)|so|very|really|able|hereby|kindly|quickly|briefly|basically|important(?= to)|worth|noting|mentioning|bear|in|mind|fact|once|again|(?:great|much)(?= pleasure)|pleasure|delight|can|may|me|start|by|saying|trying|should|needs?|must),? ){1,30}that,? (?=\S)`;
 /** Without one of these, what leads up is said itself: “We are happy that you came”. */
-const ANNOUNCES =
-  /\b(?:tell|inform(?:ed)?|announce|say(?:ing)?|share|confirm|not(?:e|ed|ing)|mention(?:ing)?|point out|remind|advised|let(?:ting)? (?:you|everyone|everybody|me)\b|aware|writing|reminder|reason\b(?! that,? ?$)|bear in mind)\b/i;
+const ANNOUNCES = regex.i`\b(?:tell|inform(?:ed)?|announce|say(?:ing)?|share|confirm|not(?:e|ed|ing)|mention(?:ing)?|point out|remind|advised|let(?:ting)? (?:you|everyone|everybody|me)\b|aware|writing|reminder|reason\b(?! that,? ?$)|bear in mind)\b`;
 /** “As you may or may not be aware,” */
-const AS_YOU_KNOW =
-  /(?<=^|[,.] )(?:(?:so|and|well),? )?as (?!of\b)(?=[^,]{0,80}\b(?:know|aware|recall|remember|heard|seen|noticed|mentioned|said|discussed|case|usual|always|ever|previous|past|above|last years?)\b)(?:(?:you|we|i|am|think|believe|sure|many|most|some|of|all|may|might|or|not|will|probably|already|surely|no|doubt|know|recall|remember|be|are|is|aware|have|has|heard|seen|noticed|mentioned|said|previously|before|discussed|above|well|has|been|the|case|in|previous|recent|past|last|years?|usual|ever|always|briefly|recently|meeting|e-?mail|letter|week|month|at|our|my|by|now|you['’]ll|will) ?){2,14}, /gi;
+const AS_YOU_KNOW = regex.gi`(?<=^|[,.] )(?:(?:so|and|well),? )?as (?!of\b)(?=[^,]{0,80}\b(?:know|aware|recall|remember|heard|seen|noticed|mentioned|said|discussed|case|usual|always|ever|previous|past|above|last years?)\b)(?:(?:you|we|i|am|think|believe|sure|many|most|some|of|all|may|might|or|not|will|probably|already|surely|no|doubt|know|recall|remember|be|are|is|aware|have|has|heard|seen|noticed|mentioned|said|previously|before|discussed|above|well|has|been|the|case|in|previous|recent|past|last|years?|usual|ever|always|briefly|recently|meeting|e-?mail|letter|week|month|at|our|my|by|now|you['’]ll|will) ?){2,14}, `;
 const HOLDS_PROTECTED = new RegExp(STAND_IN, 'u');
 
 /** Says the same in fewer words: wordy phrases and fillers, also one right after another. May hand back the same text. */
@@ -77,8 +70,7 @@ function preambleOf(sentence: string): RegExpExecArray | null {
   return found && ANNOUNCES.test(found[0]) && !/\band that\b/i.test(sentence) ? found : null;
 }
 
-const ADDRESSED_PREAMBLE =
-  /^(?:[^.!?,;:]{0,40}\b(?:let|inform|tell|remind|notify|advise)\b[^.!?,;:]{1,60}?(?: know)? that|[^.!?,;:]{0,60}\b(?:delighted|pleased|happy|proud|thrilled|excited) to (?:announce|share|say|tell you|inform you|let you know) that),? (?=\S)/iu;
+const ADDRESSED_PREAMBLE = regex.iu`^(?:[^.!?,;:]{0,40}\b(?:let|inform|tell|remind|notify|advise)\b[^.!?,;:]{1,60}?(?: know)? that|[^.!?,;:]{0,60}\b(?:delighted|pleased|happy|proud|thrilled|excited) to (?:announce|share|say|tell you|inform you|let you know) that),? (?=\S)`;
 
 /** Leaves out “We would like to let all customers of Rasp & Sons know that”, for a length that has no room for it. */
 export function withoutAddress(sentence: string): string {
@@ -97,10 +89,8 @@ export function beginningsOf(sentence: string): string[] {
     .toReversed();
 }
 
-const SUBORDINATE =
-  /^["'“‘(]?(?:if|when|whenever|while|whether|unless|until|although|though|even|because|since|as|once|after|before|where|provided)\b/i;
-const UNFINISHED =
-  /\b(?:am|is|are|was|were|be|been|being|will|would|has|have|had|can|could|must|may|might|shall|should|do|does|did|not|that|and|or|but|to|of|a|an|the)$|n['’]t$/i;
+const SUBORDINATE = regex.i`^["'“‘(]?(?:if|when|whenever|while|whether|unless|until|although|though|even|because|since|as|once|after|before|where|provided)\b`;
+const UNFINISHED = regex.i`\b(?:am|is|are|was|were|be|been|being|will|would|has|have|had|can|could|must|may|might|shall|should|do|does|did|not|that|and|or|but|to|of|a|an|the)$|n['’]t$`;
 const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
 
 /** Whether the beginning of a sentence may stand alone: no clause, mark or element is left open. */

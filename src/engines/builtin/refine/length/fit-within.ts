@@ -4,6 +4,7 @@ import { countWords } from '../text/words.js';
 import { selectSentences } from './choose-sentences.js';
 import { compressSentence, standsAlone, withoutAddress } from './compress-sentence.js';
 import { selectWithin } from './select-sentences.js';
+import { regex } from '../../text/regex.js';
 
 /** How much room a text may take; `measure` of joined sentences is compared with `max`. */
 export interface Budget {
@@ -43,8 +44,7 @@ export function fitWithin(content: string, budget: Budget, context: OperationCon
 const SEAM = /[,;:–—]\s|\s(?:and|but|because|which|while|so that)\s/gu;
 
 /** No sentence ends with these. */
-const DANGLING =
-  /^(?:at|in|on|of|the|an?|and|or|but|to|for|from|with|by|is|are|was|were|that|which|as|our|your|my|its|their|his|her|up|until|till|before|after|than|not|no|least|most|including|unless|if|per|without|within)$/i;
+const DANGLING = regex.i`^(?:at|in|on|of|the|an?|and|or|but|to|for|from|with|by|is|are|was|were|that|which|as|our|your|my|its|their|his|her|up|until|till|before|after|than|not|no|least|most|including|unless|if|per|without|within)$`;
 
 /** Cuts a sentence that is longer than the whole budget: before a clause if that leaves enough, else after a word, with an ellipsis. */
 function cutSentence(sentence: string, budget: Budget): string {

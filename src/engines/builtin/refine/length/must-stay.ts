@@ -7,10 +7,8 @@ import { regex } from '../../text/regex.js';
 export type MustStay = (sentence: string, hasNoLimit?: boolean) => boolean;
 
 /** “keep the phone number”, “don’t lose any dates”, “the quote must stay”, up to the end of the clause. */
-const KEEPING =
-  /\b(?:keep|retain|preserve|leave in|include|don['’]?t (?:lose|drop|cut|remove|forget|leave out)|do not (?:lose|drop|cut|remove|leave out)|without (?:losing|dropping|cutting|removing)) (?!(?:it|them|this|that|to)\b)(?<kept>[^.!?;\n]{2,120})|\b(?:must|has to|have to|needs? to|should)(?: still)? (?:say|mention|include|contain|tell(?: \w+)?) (?<said>[^.!?;\n]{2,120})|\b(?<staying>[^.!?;,\n]{2,60}) (?:must|should|has to|have to|needs? to) (?:stay|remain|survive|be (?:kept|in|included))\b/giu;
-const EVERYTHING =
-  /\b(?:all|every|the|any|no) (?:\w+ )?(?:facts?|information|info|details?|points?|data)\b|\beverything\b(?! about)/iu;
+const KEEPING = regex.giu`\b(?:keep|retain|preserve|leave in|include|don['’]?t (?:lose|drop|cut|remove|forget|leave out)|do not (?:lose|drop|cut|remove|leave out)|without (?:losing|dropping|cutting|removing)) (?!(?:it|them|this|that|to)\b)(?<kept>[^.!?;\n]{2,120})|\b(?:must|has to|have to|needs? to|should)(?: still)? (?:say|mention|include|contain|tell(?: \w+)?) (?<said>[^.!?;\n]{2,120})|\b(?<staying>[^.!?;,\n]{2,60}) (?:must|should|has to|have to|needs? to) (?:stay|remain|survive|be (?:kept|in|included))\b`;
+const EVERYTHING = regex.iu`\b(?:all|every|the|any|no) (?:\w+ )?(?:facts?|information|info|details?|points?|data)\b|\beverything\b(?! about)`;
 const WHOLE = /\b(?:every (?:single )?|all (?:the |my )?)(?:words?|sentences?)\b/iu;
 const KINDS: readonly (readonly [RegExp, readonly AtomKind[]])[] = [
   [
@@ -55,5 +53,4 @@ export function readMustStay(instructions: string): MustStay | null {
     named.test(sentence);
 }
 
-const GENERAL =
-  /^(?:number|name|date|time|part|word|sentence|thing|everything|every|single|with|that|this|from|about|must|should|have|they|them|their|your|same|short|brief|possible|original|exactly|meaning|tone|style|text|and|fact|detail|all|other|rest|line|format|into|under|only|just|please|than|much|when|where|what|which|goes|will|does)s?$/i;
+const GENERAL = regex.i`^(?:number|name|date|time|part|word|sentence|thing|everything|every|single|with|that|this|from|about|must|should|have|they|them|their|your|same|short|brief|possible|original|exactly|meaning|tone|style|text|and|fact|detail|all|other|rest|line|format|into|under|only|just|please|than|much|when|where|what|which|goes|will|does)s?$`;

@@ -1,5 +1,6 @@
 import { findAtoms } from '../invariant/find-atoms.js';
 import { statesFacts } from './compress-sentence.js';
+import { regex } from '../../text/regex.js';
 
 /** Verbs that begin an order or an invitation. Each is seldom a noun at the beginning of a sentence. */
 const ORDERS =
@@ -15,8 +16,7 @@ const ASKS = new RegExp(
 );
 
 /** It is kind to say, and nothing is lost without it. */
-const PLEASANT =
-  /^(?:(?:we|i)(?: all| both)?(?: (?:do|really|sincerely|very much|always))* (?:hope|trust|look forward|enjoyed|thank you(?! for your order)|wish you|(?:are|am) (?:so |very |really |always )?(?:happy|proud|pleased|thrilled|delighted|excited|glad|grateful|a))\b|(?:thank you|thanks)\b(?! for your order)|it (?:was|is|has been) (?:so |very |really |always )?(?:nice|lovely|great|good|wonderful|a (?:real |great )?(?:pleasure|joy))\b|(?:hope|trust)(?:ing)? (?:you|all|this|everything)\b|have a (?:nice|lovely|great|good)\b|happy (?:new|holidays)\b|as (?:always|ever),)/i;
+const PLEASANT = regex.i`^(?:(?:we|i)(?: all| both)?(?: (?:do|really|sincerely|very much|always))* (?:hope|trust|look forward|enjoyed|thank you(?! for your order)|wish you|(?:are|am) (?:so |very |really |always )?(?:happy|proud|pleased|thrilled|delighted|excited|glad|grateful|a))\b|(?:thank you|thanks)\b(?! for your order)|it (?:was|is|has been) (?:so |very |really |always )?(?:nice|lovely|great|good|wonderful|a (?:real |great )?(?:pleasure|joy))\b|(?:hope|trust)(?:ing)? (?:you|all|this|everything)\b|have a (?:nice|lovely|great|good)\b|happy (?:new|holidays)\b|as (?:always|ever),)`;
 
 /** Whether a sentence asks, invites, orders, permits or sets a condition: what its reader has to act upon. */
 export function asksSomething(sentence: string): boolean {
@@ -29,11 +29,9 @@ export function isPleasantry(sentence: string): boolean {
 }
 
 /** It leads up to the matter, or tells of the meeting rather than of what was said there. */
-const LEADS_UP =
-  /^(?:thank|hi|hello|hey|dear|just|minutes|if|when|whether|there (?:is|are)|it (?:is|has)|this is|many|most|some|a lot|have you|do you)\b|\b(?:met|meeting|minutes)\b/i;
+const LEADS_UP = regex.i`^(?:thank|hi|hello|hey|dear|just|minutes|if|when|whether|there (?:is|are)|it (?:is|has)|this is|many|most|some|a lot|have you|do you)\b|\b(?:met|meeting|minutes)\b`;
 
-const NEWS =
-  /\b(?:needs?|looking for|offers?|sells?|seeks?|decided|closed|moved|sold|won|finished|completed|launched|opened|raised|passed)\b/i;
+const NEWS = regex.i`\b(?:needs?|looking for|offers?|sells?|seeks?|decided|closed|moved|sold|won|finished|completed|launched|opened|raised|passed)\b`;
 
 /** Whether the opening sentence names the thing that the rest of a text speaks of. */
 export function namesItsThing(opening: string): boolean {

@@ -8,8 +8,7 @@ export const activeVoice: Operation<true> = {
   name: 'active-voice',
   readings: [
     {
-      pattern:
-        /\b(?:in |into |the |an |use |more )*(?:active)(?: (?:voice|sentences|verbs|constructions|tone|language))?\b/i,
+      pattern: regex.i`\b(?:in |into |the |an |use |more )*(?:active)(?: (?:voice|sentences|verbs|constructions|tone|language))?\b`,
       read: () => true,
     },
     {

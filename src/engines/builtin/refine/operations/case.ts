@@ -24,8 +24,7 @@ const OF_HEADINGS = String.raw`(?:(?:all |each |every )?(?:the |of the |my )?(?:
 const HEADINGS = /\b(?:sub-?)?head(?:ings?|ers?|lines?)\b|\btitles?\b(?! ?-?case)/i;
 
 /** “Correct the capitals” and “keep the capitals” ask for capitals where they belong. */
-const MENDING =
-  /\b(?:fix|correct|check|mend|repair|sort out|missing|wrong|proper|proofread|clean|tidy|weird|odd|random|strange|inconsistent|right|same|spelling|grammar|typos?|punctuation|errors?|mistakes?|keep(?:ing)? (?:the |its |all |any )?capital\w*)\b/i;
+const MENDING = regex.i`\b(?:fix|correct|check|mend|repair|sort out|missing|wrong|proper|proofread|clean|tidy|weird|odd|random|strange|inconsistent|right|same|spelling|grammar|typos?|punctuation|errors?|mistakes?|keep(?:ing)? (?:the |its |all |any )?capital\w*)\b`;
 
 const readings: Reading<Case>[] = [
   {
@@ -49,8 +48,7 @@ const readings: Reading<Case>[] = [
     },
   })),
   {
-    pattern:
-      /\bcapitali[sz]e (?:the )?(?:first (?:letter|word) of (?:each|every|all) (?:sentences?|bullets?(?: points?)?|items?|lines?)|(?:each|every|all)(?: the)?(?: list)? (?:items?|bullets?(?: points?)?|lines?|sentences?)|sentences|sentence (?:starts|beginnings))\b/i,
+    pattern: regex.i`\bcapitali[sz]e (?:the )?(?:first (?:letter|word) of (?:each|every|all) (?:sentences?|bullets?(?: points?)?|items?|lines?)|(?:each|every|all)(?: the)?(?: list)? (?:items?|bullets?(?: points?)?|lines?|sentences?)|sentences|sentence (?:starts|beginnings))\b`,
     read: () => ({ kind: 'sentence', scope: 'items' }),
   },
   {
@@ -58,8 +56,7 @@ const readings: Reading<Case>[] = [
     read: () => ({ kind: 'title', scope: 'all' }),
   },
   {
-    pattern:
-      /\b(?:capitali[sz]e|lowercase|uppercase) (?:it|this|everything|all|(?:the )?(?:whole |entire )?text)(?: \w+)?\b/i,
+    pattern: regex.i`\b(?:capitali[sz]e|lowercase|uppercase) (?:it|this|everything|all|(?:the )?(?:whole |entire )?text)(?: \w+)?\b`,
     read: (match) => ({ kind: /^lower/i.test(match[0]) ? 'lower' : 'upper', scope: 'all' }),
   },
 ];

@@ -2,6 +2,7 @@ import { applyRule, readRules } from '../grammar/read-rules.js';
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { findInProse, warnOfLeftovers } from './leftovers.js';
+import { regex } from '../../text/regex.js';
 
 type Direction = 'use' | 'expand';
 
@@ -10,8 +11,7 @@ export const contractions: Operation<Direction> = {
   readings: [
     { pattern: /\b(?:any |all |the )?contract(?:ions?|ed forms?)\b/i, in: ['remove'], read: () => 'expand' },
     {
-      pattern:
-        /\b(?:expand|spell out|write out|undo|uncontract)(?: (?:all|any|the))* contractions\b|\bcontractions? (?:expanded|spelled out|written out)\b/i,
+      pattern: regex.i`\b(?:expand|spell out|write out|undo|uncontract)(?: (?:all|any|the))* contractions\b|\bcontractions? (?:expanded|spelled out|written out)\b`,
       read: () => 'expand',
     },
     {

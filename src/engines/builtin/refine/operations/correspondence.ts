@@ -50,8 +50,7 @@ export const greeting: Operation<string> = {
 const asSignature = ([, name = '', firm = '']: RegExpExecArray) => (firm === '' ? name : `${name}\n${firm}`);
 
 /** “… See you on Sunday! Love, Jo”. */
-const SIGNED =
-  /[.!?]\s+(?:(?:lots of )?love|cheers|(?:many )?thanks|yours|take care|best|(?:best|kind|warm) (?:regards|wishes)|regards),\s*\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?[.!]?\s*$/iu;
+const SIGNED = regex.iu`[.!?]\s+(?:(?:lots of )?love|cheers|(?:many )?thanks|yours|take care|best|(?:best|kind|warm) (?:regards|wishes)|regards),\s*\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?[.!]?\s*$`;
 
 /** From whom, or an empty text for a sign-off without a name. */
 export const signOff: Operation<string> = {
@@ -72,8 +71,7 @@ export const signOff: Operation<string> = {
       read: (match) => `${match[1] ?? ''}, ${match[2] ?? ''}`,
     },
     {
-      pattern:
-        /\b(?:sign(?: it)?(?: off)? (?:as|with)|(?:sign[- ]?off|signature) (?:from|by|as|with)) §(\d+)/iu,
+      pattern: regex.iu`\b(?:sign(?: it)?(?: off)? (?:as|with)|(?:sign[- ]?off|signature) (?:from|by|as|with)) §(\d+)`,
       in: ['plain', 'add'],
       read: (match, quoted) => quoted(match[1]),
     },

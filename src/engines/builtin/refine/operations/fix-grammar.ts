@@ -20,8 +20,7 @@ export const fixGrammar: Operation<true> = {
   name: 'fix-grammar',
   readings: [
     {
-      pattern:
-        /\b(?:(?:fix|correct|check|mend|repair|eliminate|clean up|improve|edit|polish|sort(?: out)?|review|remove|address|look)\b[\w ,&/]{0,50}?\b)?(?:(?:gramm[ae]r|grammatical(?:ly)?|spellings?|typos?|typographical|misspell\w*|punctuation|(?:gramm[ae]r|spelling|language|writing|obvious|any|all|the|punctuation) (?:mistakes|errors|issues|problems)|mistakes?|errors|wrong words|capitali[sz]ation|subject[- ]verb agreement|orthography)(?: (?:mistakes?|errors?|issues|problems|check))?(?:[ ,&/]+(?:and |or )?(?:(?:any |all |the |other )?(?:gramm[ae]r|grammatical(?:ly)?|spellings?|typos?|punctuation|mistakes|errors|style|syntax|capitali[sz]ation|apostrophes|commas|capitals|articles|tenses|english)(?: (?:mistakes?|errors?|issues|problems))?))*)(?: correct)?\b/i,
+      pattern: regex.i`\b(?:(?:fix|correct|check|mend|repair|eliminate|clean up|improve|edit|polish|sort(?: out)?|review|remove|address|look)\b[\w ,&/]{0,50}?\b)?(?:(?:gramm[ae]r|grammatical(?:ly)?|spellings?|typos?|typographical|misspell\w*|punctuation|(?:gramm[ae]r|spelling|language|writing|obvious|any|all|the|punctuation) (?:mistakes|errors|issues|problems)|mistakes?|errors|wrong words|capitali[sz]ation|subject[- ]verb agreement|orthography)(?: (?:mistakes?|errors?|issues|problems|check))?(?:[ ,&/]+(?:and |or )?(?:(?:any |all |the |other )?(?:gramm[ae]r|grammatical(?:ly)?|spellings?|typos?|punctuation|mistakes|errors|style|syntax|capitali[sz]ation|apostrophes|commas|capitals|articles|tenses|english)(?: (?:mistakes?|errors?|issues|problems))?))*)(?: correct)?\b`,
       in: ['plain', 'remove'],
       read: (match) =>
         /\b(?:british|american|uk|us|(?:americani|anglici)[sz]e(?: the)?) spelling/i.test(match.input) &&
@@ -30,13 +29,11 @@ export const fixGrammar: Operation<true> = {
           : true,
     },
     {
-      pattern:
-        /\b(?:proof[- ]?read\w*|copy-?edit\w*|spell[- ]?check\w*|gramm[ae]r[- ]?check\w*|(?:fix|correct) (?:it|them|this|that|these|the (?:text|english|sentences?|paragraph|email|message)|my (?:text|english|email|message|writing))|(?:correct|proper|good) english)\b/i,
+      pattern: regex.i`\b(?:proof[- ]?read\w*|copy-?edit\w*|spell[- ]?check\w*|gramm[ae]r[- ]?check\w*|(?:fix|correct) (?:it|them|this|that|these|the (?:text|english|sentences?|paragraph|email|message)|my (?:text|english|email|message|writing))|(?:correct|proper|good) english)\b`,
       read: () => true,
     },
     {
-      pattern:
-        /^(?:please )?(?:(?:fix|correct)(?: please)?|(?:fix|correct|check) (?:my|our|the|this) (?!spac|layout|white|facts|figures|numbers|dates|links|sources|names|title|layout|format)[\w-]{2,15}(?: only)?)$/i,
+      pattern: regex.i`^(?:please )?(?:(?:fix|correct)(?: please)?|(?:fix|correct|check) (?:my|our|the|this) (?!spac|layout|white|facts|figures|numbers|dates|links|sources|names|title|layout|format)[\w-]{2,15}(?: only)?)$`,
       read: () => true,
     },
     {

@@ -1,6 +1,7 @@
 import { SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { Operation } from '../operation.js';
 import { endsLikeSentence } from '../text/sentences.js';
+import { regex } from '../../text/regex.js';
 
 /** The caller's own words, put before or after the text. */
 export interface Insertion {
@@ -17,21 +18,18 @@ export const insert: Operation<Insertion> = {
   readsFirst: true,
   readings: [
     {
-      pattern:
-        /\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with )?(?:an? |the )?(?:clear |strong |short |final |simple |compelling |closing |friendly )*(?:calls?[- ]to[- ]action|cta)(?: (?:at|to) (?:the )?(?:end|bottom))?(?::?(?: (?:saying|that says|reading|to|of|like|such as))?:? ?§(\d+))/i,
+      pattern: regex.i`\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with )?(?:an? |the )?(?:clear |strong |short |final |simple |compelling |closing |friendly )*(?:calls?[- ]to[- ]action|cta)(?: (?:at|to) (?:the )?(?:end|bottom))?(?::?(?: (?:saying|that says|reading|to|of|like|such as))?:? ?§(\d+))`,
       in: ['plain', 'add'],
       read: (match, quoted) => asInsertion(asSentence(quoted(match[1])), 'closing'),
     },
     {
-      pattern:
-        /§(\d+)(?: (?:as (?:the|a) (?:first|last|final|opening|closing) (?:sentence|line|paragraph)|(?:at|to|in) the (?:very )?(?:end|bottom|start|beginning|top)))/i,
+      pattern: regex.i`§(\d+)(?: (?:as (?:the|a) (?:first|last|final|opening|closing) (?:sentence|line|paragraph)|(?:at|to|in) the (?:very )?(?:end|bottom|start|beginning|top)))`,
       in: ['add', 'plain'],
       read: (match, quoted) =>
         asInsertion(quoted(match[1]), /end|bottom|last|final|closing/i.test(match[0]) ? 'end' : 'start'),
     },
     {
-      pattern:
-        /\b(?:append|prepend|(?:end|close|finish|conclude|(start|begin|open))(?: it| the \w+)? with)(?: the (?:words?|sentence|line|phrase|text))? §(\d+)/i,
+      pattern: regex.i`\b(?:append|prepend|(?:end|close|finish|conclude|(start|begin|open))(?: it| the \w+)? with)(?: the (?:words?|sentence|line|phrase|text))? §(\d+)`,
       in: ['add', 'plain'],
       read: (match, quoted) =>
         asInsertion(quoted(match[2]), match[1] || /^prepend/i.test(match[0]) ? 'start' : 'end'),

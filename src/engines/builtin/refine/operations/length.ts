@@ -27,31 +27,26 @@ const readings: Reading<Length>[] = [
     read: (match) => countBelow(match, 'characters'),
   },
   {
-    pattern:
-      /\b(?:(?:to )?fit|turn(?: it| this)?|in|into|as|for|make(?: it| this)?|to)(?: it| this)?(?: in| into| to| as)? (?:a |one |an? single )?(?:tweet|twitter post|x post)\b|\bfor (?:a tweet|twitter)\b|\btweet(?:able|-length|-sized)\b/i,
+    pattern: regex.i`\b(?:(?:to )?fit|turn(?: it| this)?|in|into|as|for|make(?: it| this)?|to)(?: it| this)?(?: in| into| to| as)? (?:a |one |an? single )?(?:tweet|twitter post|x post)\b|\bfor (?:a tweet|twitter)\b|\btweet(?:able|-length|-sized)\b`,
     read: () => ({ count: POST_CHARACTERS, unit: 'characters' }),
   },
   {
-    pattern:
-      /\b(by|to)(?: about| around| roughly| approximately| at least)? (\d{1,2}) ?(?:%|percent|per ?cent)(?: (?:shorter|of (?:the |its )?(?:original |current )?(?:length|size)|less))?|\b(\d{1,2}) ?(?:%|percent|per ?cent) (shorter|of (?:the |its )?(?:original |current )?(?:length|size))/i,
+    pattern: regex.i`\b(by|to)(?: about| around| roughly| approximately| at least)? (\d{1,2}) ?(?:%|percent|per ?cent)(?: (?:shorter|of (?:the |its )?(?:original |current )?(?:length|size)|less))?|\b(\d{1,2}) ?(?:%|percent|per ?cent) (shorter|of (?:the |its )?(?:original |current )?(?:length|size))`,
     read: (match) =>
       percentOf(Number(match[2] ?? match[3]), match[1] === 'to' || /^of/i.test(match[4] ?? '')),
   },
   {
-    pattern:
-      /\b(?:cut|remove|drop|trim|lose|delete)(?: off| out)?(?: (?:about|around|at least|roughly))? (?:an? |one[- ])?(half|third|quarter|fifth|tenth)(?: of (?:it|(?:the |this |its |my )?(?:text|content|words|length|copy|whole)))?\b/i,
+    pattern: regex.i`\b(?:cut|remove|drop|trim|lose|delete)(?: off| out)?(?: (?:about|around|at least|roughly))? (?:an? |one[- ])?(half|third|quarter|fifth|tenth)(?: of (?:it|(?:the |this |its |my )?(?:text|content|words|length|copy|whole)))?\b`,
     in: ['plain', 'remove'],
     read: (match) => percentOf(readFraction(match[1]) ?? 0, false),
   },
   {
-    pattern:
-      /\b(?:cut|remove|drop|trim|lose|delete)(?: (?:about|around|at least|roughly))? (\d{1,2}) ?(?:%|percent|per ?cent)(?: of (?:it|(?:the |this |its |my )?(?:text|content|words|length|copy)))?/i,
+    pattern: regex.i`\b(?:cut|remove|drop|trim|lose|delete)(?: (?:about|around|at least|roughly))? (\d{1,2}) ?(?:%|percent|per ?cent)(?: of (?:it|(?:the |this |its |my )?(?:text|content|words|length|copy)))?`,
     in: ['plain', 'remove'],
     read: (match) => percentOf(Number(match[1]), false),
   },
   {
-    pattern:
-      /\b(?:by|to|in|a|about|around) ?(?:(?:about|around|roughly) )?(?:an? |one[- ]|two[- ])?(half|third|quarter|fifth|tenth)s?\b(?: (?:of )?(?:the |its )?(?:original |current )?(?:length|size|as long|shorter|the words))?|\bhalf (?:the|its|as) (?:original |current )?(?:length|size|long|the words)|\bhalve\b/i,
+    pattern: regex.i`\b(?:by|to|in|a|about|around) ?(?:(?:about|around|roughly) )?(?:an? |one[- ]|two[- ])?(half|third|quarter|fifth|tenth)s?\b(?: (?:of )?(?:the |its )?(?:original |current )?(?:length|size|as long|shorter|the words))?|\bhalf (?:the|its|as) (?:original |current )?(?:length|size|long|the words)|\bhalve\b`,
     read: readFractionOf,
   },
   {
@@ -60,13 +55,11 @@ const readings: Reading<Length>[] = [
       /\b(?:every|each|per)\b/i.test(match.input) ? undefined : countOf(match[1], 'sentences'),
   },
   {
-    pattern:
-      /\b(?:(?:merge|combine|join|put|turn|make|into|as|in|to|collapse)\b[\w ]{0,30}?)?(?:\b(?:one|a single|1|single)(?: (?:short|continuous|flowing|long|plain|coherent|normal))*) paragraph\b/i,
+    pattern: regex.i`\b(?:(?:merge|combine|join|put|turn|make|into|as|in|to|collapse)\b[\w ]{0,30}?)?(?:\b(?:one|a single|1|single)(?: (?:short|continuous|flowing|long|plain|coherent|normal))*) paragraph\b`,
     read: () => ({ count: 1, unit: 'paragraph' }),
   },
   {
-    pattern:
-      /\b(?:merge|combine|join) (?:all )?(?:the |these )?(?:short )?paragraphs(?: (?:together|into one))?\b/i,
+    pattern: regex.i`\b(?:merge|combine|join) (?:all )?(?:the |these )?(?:short )?paragraphs(?: (?:together|into one))?\b`,
     read: () => ({ count: 1, unit: 'paragraph' }),
   },
 ];

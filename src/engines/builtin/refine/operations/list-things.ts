@@ -5,8 +5,7 @@ import { splitSentences } from '../text/sentences.js';
 import { enumerationOf, takeApart } from '../text/take-apart.js';
 
 /** Words that name a list of the text, not one to be made. */
-export const ITSELF =
-  /\b(?:the|this|that|these|those|my|its|our|each|all|existing) (?:(?:existing|numbered|bullet(?:ed)?|ordered|unordered|list) )*(?:lists?|items?|bullets?|bullet points|steps|entries)\b(?! (?:as|should be) (?:short|brief))/i;
+export const ITSELF = regex.i`\b(?:the|this|that|these|those|my|its|our|each|all|existing) (?:(?:existing|numbered|bullet(?:ed)?|ordered|unordered|list) )*(?:lists?|items?|bullets?|bullet points|steps|entries)\b(?! (?:as|should be) (?:short|brief))`;
 
 const LISTED = String.raw`(?!text|whole|sentences?|points?|main|key|paragraphs?|e-?mail|following|message|list)[\p{L}' -]{2,60}?`;
 /** “Put the things they need into bullet points”, “list what to bring”. */

@@ -52,21 +52,18 @@ export const numbered: Operation<Points> = {
   apply: (content, points, context) => makeList(content, points, (index) => `${index + 1}. `, context),
 };
 
-const FROM_LIST =
-  /\b(?:list|bullets?|points?|prose|running|flowing|full|(?:turn|make|put|change|convert|write|rewrite) (?:it|this|that|these|them|everything))\b/i;
+const FROM_LIST = regex.i`\b(?:list|bullets?|points?|prose|running|flowing|full|(?:turn|make|put|change|convert|write|rewrite) (?:it|this|that|these|them|everything))\b`;
 
 export const prose: Operation<true> = {
   name: 'prose',
   readsFirst: true,
   readings: [
     {
-      pattern:
-        /\b(?:(?:bullet(?:ed|s)?|numbered|the|this|that|my|these|all)(?: ?(?:points?|lists?|bullets?))?\s+)*(?:in|into|to|as)(?: a| an| regular| plain| normal| flowing| continuous| coherent| full| running)* (?:prose|paragraphs?(?= (?:form|format|style)|\s*$)|(?:running|flowing) text|text(?=\s*$)|full sentences)(?: (?:form|format|style))?\b/i,
+      pattern: regex.i`\b(?:(?:bullet(?:ed|s)?|numbered|the|this|that|my|these|all)(?: ?(?:points?|lists?|bullets?))?\s+)*(?:in|into|to|as)(?: a| an| regular| plain| normal| flowing| continuous| coherent| full| running)* (?:prose|paragraphs?(?= (?:form|format|style)|\s*$)|(?:running|flowing) text|text(?=\s*$)|full sentences)(?: (?:form|format|style))?\b`,
       read: (match) => (FROM_LIST.test(match.input) ? true : undefined),
     },
     {
-      pattern:
-        /\bprose\b|\b(?:an?|one|single) paragraph (?:out )?(?:of|from) (?:the|these|this|my) (?:bullets?|bullet points|list|points|items)\b/i,
+      pattern: regex.i`\bprose\b|\b(?:an?|one|single) paragraph (?:out )?(?:of|from) (?:the|these|this|my) (?:bullets?|bullet points|list|points|items)\b`,
       read: () => true,
     },
   ],

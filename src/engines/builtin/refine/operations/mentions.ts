@@ -1,20 +1,19 @@
 import type { Operation } from '../operation.js';
 import { editSentences } from '../text/edit-prose.js';
 import { occurrences } from '../text/occurrences.js';
+import { regex } from '../../text/regex.js';
 
 /** Takes out whole sentences that mention something. */
 export const removeMentions: Operation<string> = {
   name: 'remove-mentions',
   readings: [
     {
-      pattern:
-        /\b(?:any |all |every |each |the )*(?:mentions?|references?|sentences?|parts?|bits?|stuff|everything|anything|lines?)(?: that| which)? (?:of|to|about|mentioning|mentions?|that mentions?|referring to|containing|talking about|talks? about) (?:the |our |my |its )?(?:§(\d+)|([\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,5}))$/iu,
+      pattern: regex.iu`\b(?:any |all |every |each |the )*(?:mentions?|references?|sentences?|parts?|bits?|stuff|everything|anything|lines?)(?: that| which)? (?:of|to|about|mentioning|mentions?|that mentions?|referring to|containing|talking about|talks? about) (?:the |our |my |its )?(?:§(\d+)|([\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,5}))$`,
       in: ['remove'],
       read: (match, quoted) => quoted(match[1]) ?? match[2],
     },
     {
-      pattern:
-        /\b(?:[Dd]on['’]?t|[Dd]o not|[Nn]ever) mention (?:§(\d+)|(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?))$/u,
+      pattern: regex.u`\b(?:[Dd]on['’]?t|[Dd]o not|[Nn]ever) mention (?:§(\d+)|(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?))$`,
       in: ['remove'],
       read: (match, quoted) => quoted(match[1]) ?? match[2],
     },

@@ -94,12 +94,13 @@ export function withItsUnit(text: string, edit: Edit, to: string, warn: (message
   return { start, end: to.endsWith('.') && text.charAt(end) === '.' ? end + 1 : end, text: to };
 }
 
+const at = (date: string, other: string) =>
+  Date.parse(
+    `${date.replace(/(?<=\d)(?:st|nd|rd|th)| of|,? \d{4}$/g, '')} ${/\d{4}$/.exec(date)?.[0] ?? other} UTC`,
+  );
+
 /** Whether two dates are whole weeks apart, in any year where theirs is not told. */
 function fallsOnSameDay(old: string, now: string, year = / \d{4}$/.exec(old)?.[0]): boolean {
-  const at = (date: string, other: string) =>
-    Date.parse(
-      `${date.replace(/(?<=\d)(?:st|nd|rd|th)| of|,? \d{4}$/g, '')} ${/\d{4}$/.exec(date)?.[0] ?? other} UTC`,
-    );
   return (year ? [year] : ['2024', '2025']).every(
     (each) => (at(old, each) - at(now, each)) % 604_800_000 === 0,
   );

@@ -16,8 +16,7 @@ export const splitParagraphs: Operation<number> = {
   readsFirst: true,
   readings: [
     {
-      pattern:
-        /\b(?:(?:break|split|divide|separate|organi[sz]e|structure)(?: up| apart)? (?:(?:it|this|the text|the content|the|any|all|my|up|long|large|big|paragraphs?|block|wall of text|text) )*(?:up )?(?:in|into|by) (?:(?:short(?:er)?|smaller|several|multiple|more|readable|two|three|digestible|separate|clear) )*paragraphs|(?:break|split) (?:it|this|the (?:text|block)) up(?! (?:in|into|by)\b)|(?:break|split)(?: up)? (?:the |any |all )?(?:long |big |large )?paragraphs?|(?:short(?:er|en)?|smaller)(?: the)? paragraphs|(?:paragraph|line) breaks)\b/i,
+      pattern: regex.i`\b(?:(?:break|split|divide|separate|organi[sz]e|structure)(?: up| apart)? (?:(?:it|this|the text|the content|the|any|all|my|up|long|large|big|paragraphs?|block|wall of text|text) )*(?:up )?(?:in|into|by) (?:(?:short(?:er)?|smaller|several|multiple|more|readable|two|three|digestible|separate|clear) )*paragraphs|(?:break|split) (?:it|this|the (?:text|block)) up(?! (?:in|into|by)\b)|(?:break|split)(?: up)? (?:the |any |all )?(?:long |big |large )?paragraphs?|(?:short(?:er|en)?|smaller)(?: the)? paragraphs|(?:paragraph|line) breaks)\b`,
       in: ['plain', 'add'],
       read: () => 0,
     },

@@ -2,6 +2,7 @@ import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { wordPairs } from '../text/words.js';
 import { changePerson, type Person } from '../verbs/change-person.js';
+import { regex } from '../../text/regex.js';
 
 /** Which person the exchange of two pronouns makes. */
 const OF_PRONOUNS = wordPairs`i>we=first-plural we>i=first-singular we>they=third i>you=second we>you=second you>we=you-to-we you>i=you-to-I they>we=they-to-we they>you=they-to-you`;
@@ -10,18 +11,15 @@ export const person: Operation<Person> = {
   name: 'person',
   readings: [
     {
-      pattern:
-        /\b(?:from (?:the )?(?:first|second|third)(?:[- ]person)?(?: singular| plural)? )?(?:in|into|to|use|using|as)? ?(?:the )?((?:first|second|third)[- ]person(?: singular| plural)?)\b(?! to)(?: (?:perspective|point of view|viewpoint|narration|voice|pov))?(?: \([^()]{1,40}\))?|\b((?:address|speak to|talk to) (?:the )?(?:reader|readers|customers?|audience)(?: directly)?)/i,
+      pattern: regex.i`\b(?:from (?:the )?(?:first|second|third)(?:[- ]person)?(?: singular| plural)? )?(?:in|into|to|use|using|as)? ?(?:the )?((?:first|second|third)[- ]person(?: singular| plural)?)\b(?! to)(?: (?:perspective|point of view|viewpoint|narration|voice|pov))?(?: \([^()]{1,40}\))?|\b((?:address|speak to|talk to) (?:the )?(?:reader|readers|customers?|audience)(?: directly)?)`,
       read: (match) => personNamed(match[1] ?? ''),
     },
     {
-      pattern:
-        /(?:\b(?:use|say|write|with) )?§(\d+) (?:instead of|rather than|not) §(\d+)|\b(?:replace|change|switch|turn)(?: (?:all|every))? §(\d+) (?:to|with|into|by) §(\d+)/i,
+      pattern: regex.i`(?:\b(?:use|say|write|with) )?§(\d+) (?:instead of|rather than|not) §(\d+)|\b(?:replace|change|switch|turn)(?: (?:all|every))? §(\d+) (?:to|with|into|by) §(\d+)`,
       read: (match, quoted) => ofPronouns(quoted(match[2] ?? match[3]), quoted(match[1] ?? match[4])),
     },
     {
-      pattern:
-        /\b(?:change|switch|turn|convert|replace)(?: it)?(?: (?:all|every|from))? (I|we|you|he|she|they) (?:to|into|with) (I|we|you|he|she|they)\b|\b(?:use |say |write )?(I|we|you|he|she|they) (?:instead of|rather than) (I|we|you|he|she|they)\b/i,
+      pattern: regex.i`\b(?:change|switch|turn|convert|replace)(?: it)?(?: (?:all|every|from))? (I|we|you|he|she|they) (?:to|into|with) (I|we|you|he|she|they)\b|\b(?:use |say |write )?(I|we|you|he|she|they) (?:instead of|rather than) (I|we|you|he|she|they)\b`,
       read: (match) => ofPronouns(match[1] ?? match[4], match[2] ?? match[3]),
     },
   ],

@@ -12,13 +12,11 @@ export const polite: Operation<true> = {
   name: 'polite',
   readings: [
     {
-      pattern:
-        /(?<!\b(?:less|not|too|overly|so) (?:too |so )?)\b(?:more |very |extra )?(?:polite(?:r|ly|ness)?|respectful(?:ly)?|courteous(?:ly)?|tactful(?:ly)?|diplomatic(?:ally)?|considerate|gentle[rn]?|soft(?:er|en)|mild(?:er)?|calm(?:er|ly)?(?=$|,| and\b| tone))\b(?: (?:(?:the|its|this|my) )?(?:tone|style|language|wording|it|this|message|email))?|\b(?:less|not (?:so|as|too)|without being|not sound(?:ing)?) (?:so |too |as )?(?:rude|harsh|blunt|aggressive|angry|bossy|demanding|pushy|abrupt|accusing|accusatory|confrontational|passive[- ]aggressive|hostile|mean|impolite|direct|annoyed|irritated)\b|\b(?:tone|calm) (?:it |this )?(?:way |right |a bit |a little )?down\b|\btoo (?:angry|rude|harsh|blunt|aggressive|bossy|demanding|direct)\b/i,
+      pattern: regex.i`(?<!\b(?:less|not|too|overly|so) (?:too |so )?)\b(?:more |very |extra )?(?:polite(?:r|ly|ness)?|respectful(?:ly)?|courteous(?:ly)?|tactful(?:ly)?|diplomatic(?:ally)?|considerate|gentle[rn]?|soft(?:er|en)|mild(?:er)?|calm(?:er|ly)?(?=$|,| and\b| tone))\b(?: (?:(?:the|its|this|my) )?(?:tone|style|language|wording|it|this|message|email))?|\b(?:less|not (?:so|as|too)|without being|not sound(?:ing)?) (?:so |too |as )?(?:rude|harsh|blunt|aggressive|angry|bossy|demanding|pushy|abrupt|accusing|accusatory|confrontational|passive[- ]aggressive|hostile|mean|impolite|direct|annoyed|irritated)\b|\b(?:tone|calm) (?:it |this )?(?:way |right |a bit |a little )?down\b|\btoo (?:angry|rude|harsh|blunt|aggressive|bossy|demanding|direct)\b`,
       read: () => true,
     },
     {
-      pattern:
-        /\b(?:rude(?:ness)?|harsh(?:ness)?|aggressive|aggression|blunt(?:ness)?|impolite|angry) ?(?:words?|tone|language|wording|parts?)?\b/i,
+      pattern: regex.i`\b(?:rude(?:ness)?|harsh(?:ness)?|aggressive|aggression|blunt(?:ness)?|impolite|angry) ?(?:words?|tone|language|wording|parts?)?\b`,
       in: ['remove'],
       read: () => true,
     },
@@ -49,8 +47,7 @@ export function askKindly(content: string, wishes = WISHES): string {
 /** Words of blame and anger. */
 export const HARSH = regex.giu`(?<![\p{L}'’-])(?:${HARSH_WORDS})(?![\p{L}'’-])`;
 /** Says “please”, asks, or is no order: “Take care”, “Take That played”. */
-const STAYS =
-  /\b(?:please|kindly|pls|plz|drop (?:me|us) a line|feel free)\b|^(?:do|does|did|have|be) (?:I|you|we|they|he|she|it|the|your|my|our|their|his|her|this|that|these|those|any|some|\p{L}{3,15}s)\b.*\?|^(?:take (?:care|heart|\p{Lu})|get (?:well|lost)\b|call me (?:an?|old|crazy|silly|mad|\p{Ll}+-)|stop \p{Ll}+ing\b(?!(?!.*\bwith our\b).*\b(?:me|my|us|our|your|here|so|at)\b)|be my\b|come on\b|go (?:on|for)\b|let me (?:see|think)\b)|\bsaid\b|^(?:find|get|think) of\b/iu;
+const STAYS = regex.iu`\b(?:please|kindly|pls|plz|drop (?:me|us) a line|feel free)\b|^(?:do|does|did|have|be) (?:I|you|we|they|he|she|it|the|your|my|our|their|his|her|this|that|these|those|any|some|\p{L}{3,15}s)\b.*\?|^(?:take (?:care|heart|\p{Lu})|get (?:well|lost)\b|call me (?:an?|old|crazy|silly|mad|\p{Ll}+-)|stop \p{Ll}+ing\b(?!(?!.*\bwith our\b).*\b(?:me|my|us|our|your|here|so|at)\b)|be my\b|come on\b|go (?:on|for)\b|let me (?:see|think)\b)|\bsaid\b|^(?:find|get|think) of\b`;
 /** What may stand before an order: a greeting by name, or a word that joins it to the sentence before. */
 const LEAD = String.raw`^((?:(?:hi|hello|hey|dear)(?: there)?(?:,? \p{Lu}[\p{L}'’-]+){0,3}, |(?:(?:and|so|then|also|next|first),?|if [^,;:.!?\n]{3,80},) )?)`;
 const OBJECT = String.raw`\d{3,}|the|an?|your|my|our|his|her|their|me|us|him|them|it|this|that|these|those|all|every|each|any|some|no|back|at|to me|to us|off|up|again|online|\p{Ll}{3,12}ing`;

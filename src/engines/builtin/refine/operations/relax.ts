@@ -7,6 +7,7 @@ import { PhraseTable } from '../text/phrases.js';
 import { markRequests } from '../text/sentences.js';
 import { contract } from './contractions.js';
 import { greetAs } from './salutation.js';
+import { regex } from '../../text/regex.js';
 
 const CASUAL_TABLE = new PhraseTable(CASUAL);
 export const PLAIN_TABLE = new PhraseTable([...WORDY, ...BOOKISH, ...BOOKISH_VERBS]);
@@ -37,8 +38,7 @@ const STARTS = String.raw`(?<=^|[.!?]\s+|\n)`;
 const WARMER = readRules(String.raw`
 giu  ${STARTS}(your (?:invoice|bill|account|payment|rent|subscription|balance|membership)[^.,;!?\n]{0,40}? (?:is|are)(?: now)? (?:overdue|due|outstanding|unpaid)) => just a quick reminder that lower($1)<; giu  ${STARTS}(your (?:\p{Ll}+ ){1,3}(?:is|are) overdue) => just a quick reminder that lower($1)<; giu  ${STARTS}you(?:['’]ve| have) been (placed|added|put) (on|to) => we've $1 you $2<; giu  ${STARTS}we haven['’]t received (?=your) => it looks like we haven't received <; giu  ${STARTS}(the \p{Ll}+ has been (?:moved|changed|rescheduled|brought forward)) => just a quick note that lower($1)<; giu  ${STARTS}((?:rent|payment|the (?:rent|balance|fee|deposit)) is due) => just a quick reminder that lower($1)<; giu  ${STARTS}((?:late|missed|lost|cancelled) \p{Ll}+s) (?:will )?incur an? (charge|fee|penalty) of ([£$€]\d[\d.,]*\d) => there's a $2 of $3 for lower($1)<; giu  ${STARTS}you( haven['’]t(?= ${OWED}\b)| didn['’]t(?= ${OWED}\b)| forgot to|['’]ve forgotten to| missed(?=[^.!?\n]{0,30} (?:appointment|payment|deadline|session|class|shift|meeting|call|delivery|lesson|training))|['’]ve missed(?=[^.!?\n]{0,30} (?:appointment|payment|deadline|session|class|shift|meeting|call|delivery|lesson|training))) (?!miss\b|lived?\b)(?=\p{Ll}) => it looks like you$1 <; giu  ${STARTS}you must (?:(?=(?:send|give|tell|let|call|bring|help) me\b)|(?=${ASKED})${NO_DUTY}) => please <; giu  \byour (account|membership|subscription|service|order|booking) will be (suspended|cancelled|canceled|closed|stopped|ended)(?=[.!]) => we'll have to $2{suspended=suspend cancelled=cancel canceled=cancel closed=close stopped=stop ended=end} your $1<; giu  ${STARTS}we(?:['’]ve| have)? (?:received|got) your (application|message|email|letter|order|enquiry|request|form|feedback|payment|complaint)(?=[.!]) => thanks, we've got your $1<
 `);
-const BAD_NEWS =
-  /(?<=^|[.!?]\s+|\n)(?=(?:(?:Your (?:\p{Ll}+ )?(?:order|booking|parcel|delivery|appointment|application|request|claim|refund|card|ticket|flight|train|class|lesson|session|reservation|warranty|policy|membership|payment)s?|(?:Our|The) (?:\p{Ll}+ )?(?:fee|deposit|ticket|office|shop|store|pool|library|cafe|café|gym|museum|clinic|surgery|event|meeting|class|lesson|session|course|tour|trip|concert|show|match|train|bus|flight|ferry|delivery|item|product|size|lift|park|warranty|policy|service|centre|hall|kitchen|line|office)s?)(?: (?:for|on|at|to|from|in|of|with|you) [^.,;!?\n]{1,50}?| #?\d{1,9})?|Classes|Lessons|Sessions|Trains|Buses|Deliveries|Collections|Appointments|Places|Refunds|Tickets|Exchanges) (?:(?:has been|have been|is|are|will be) (?:delayed|cancelled|canceled|postponed|unavailable|sold out|out of stock|declined|rejected|refused|late|unsuccessful)|(?:does not|doesn['’]t) (?:cover|include)|(?:could not|couldn['’]t|cannot|can['’]t) be|was (?:declined|rejected|unsuccessful)|has expired|will be closed|(?:is|are) closed (?:for|until|due|because))\b)\p{Lu}/u;
+const BAD_NEWS = regex.u`(?<=^|[.!?]\s+|\n)(?=(?:(?:Your (?:\p{Ll}+ )?(?:order|booking|parcel|delivery|appointment|application|request|claim|refund|card|ticket|flight|train|class|lesson|session|reservation|warranty|policy|membership|payment)s?|(?:Our|The) (?:\p{Ll}+ )?(?:fee|deposit|ticket|office|shop|store|pool|library|cafe|café|gym|museum|clinic|surgery|event|meeting|class|lesson|session|course|tour|trip|concert|show|match|train|bus|flight|ferry|delivery|item|product|size|lift|park|warranty|policy|service|centre|hall|kitchen|line|office)s?)(?: (?:for|on|at|to|from|in|of|with|you) [^.,;!?\n]{1,50}?| #?\d{1,9})?|Classes|Lessons|Sessions|Trains|Buses|Deliveries|Collections|Appointments|Places|Refunds|Tickets|Exchanges) (?:(?:has been|have been|is|are|will be) (?:delayed|cancelled|canceled|postponed|unavailable|sold out|out of stock|declined|rejected|refused|late|unsuccessful)|(?:does not|doesn['’]t) (?:cover|include)|(?:could not|couldn['’]t|cannot|can['’]t) be|was (?:declined|rejected|unsuccessful)|has expired|will be closed|(?:is|are) closed (?:for|until|due|because))\b)\p{Lu}`;
 const TOLD_KINDLY = /\b(?:unfortunately|sorry|afraid|regret|pleased|good news|happy to)\b/i;
 /** A message to one reader. */
 const ADDRESSED =
@@ -47,15 +47,12 @@ const ADDRESSED =
 const THANKED = /\b(?:thanks?|sorry|regards|cheers|sincerely|grateful|gratitude|appreciated?|wishes|love)\b/i;
 
 /** A complaint or refusal at the end, which no thanks should follow. */
-const UNTHANKFUL =
-  /[.!?] (?!(?:please|could|would|can|let|if)\b)(?=[^.!?\n]{0,200}(?:\b(?:not|cannot|never|nobody|no one|nothing|no longer|unacceptable|ridiculous|disgraceful|fed up|tired of|disappointed|unhappy|late again|complain\p{Ll}*|refuse|too (?:late|loud|long|much)|must)\b|n['’]t\b))[^.!?\n]+[.!?]\s*$/iu;
+const UNTHANKFUL = regex.iu`[.!?] (?!(?:please|could|would|can|let|if)\b)(?=[^.!?\n]{0,200}(?:\b(?:not|cannot|never|nobody|no one|nothing|no longer|unacceptable|ridiculous|disgraceful|fed up|tired of|disappointed|unhappy|late again|complain\p{Ll}*|refuse|too (?:late|loud|long|much)|must)\b|n['’]t\b))[^.!?\n]+[.!?]\s*$`;
 
 /** Someone asks a favour for himself: “please send me …”, “could you help us …”. */
-const FAVOUR =
-  /(?:^|[.!?,] )(?:[Pp]lease|[Cc]ould you|[Ww]ould you)(?: please)? \p{Ll}[^.!?\n]{0,80}\b(?:me|us|my|our)\b/u;
+const FAVOUR = regex.u`(?:^|[.!?,] )(?:[Pp]lease|[Cc]ould you|[Ww]ould you)(?: please)? \p{Ll}[^.!?\n]{0,80}\b(?:me|us|my|our)\b`;
 /** An ad, a job, a bill or a parting: nobody is thanked there for what must be done. */
-const NO_FAVOUR =
-  /[£$€]\d|\b(?:pay|paid|debt|owe|overdue|legal|court|contract|dismiss\p{Ll}*|terminat\p{Ll}*|redundan\p{Ll}*|renewed|CV|apply|applications?|applicants?|vacanc\p{Ll}*|candidates?|offers?|sale|shop|store|website|app|visit us|follow us|our team|products?|customers?|recipe|vet|doctor|must|warning)\b/iu;
+const NO_FAVOUR = regex.iu`[£$€]\d|\b(?:pay|paid|debt|owe|overdue|legal|court|contract|dismiss\p{Ll}*|terminat\p{Ll}*|redundan\p{Ll}*|renewed|CV|apply|applications?|applicants?|vacanc\p{Ll}*|candidates?|offers?|sale|shop|store|website|app|visit us|follow us|our team|products?|customers?|recipe|vet|doctor|must|warning)\b`;
 
 /** Thanks at the end of a letter, or of a note of one paragraph to one reader, that asks a favour. */
 export function withThanks(content: string, thanks: string): string {

@@ -4,6 +4,7 @@ import { findInProse, warnOfLeftovers } from './leftovers.js';
 import { HARSH } from './polite.js';
 import { HYPE_WORDS, SWEARWORDS } from '../removals/strong-words.js';
 import { REMOVALS, type Removable, type Removal } from '../removals/removals.js';
+import { regex } from '../../text/regex.js';
 
 /** Takes one kind of thing out of the text; the kinds, with the words for them, stand in `removals/`. */
 export const remove: Operation<Removable> = {
@@ -24,10 +25,8 @@ export const remove: Operation<Removable> = {
   },
 };
 
-const UNSURE =
-  /(?<![\p{L}'’-])(?:not an expert|not (?:quite |really |so )?sure|i feel like|might|may be|could be|perhaps|maybe|possibly|somehow|somewhat|a little bit|sort of|kind of)(?![\p{L}'’-])/giu;
-const BUZZ =
-  /(?<![\p{L}'’-])(?:unlock\w*|impactful|outcomes|journeys?|empower\w*|synerg\w+|solutions|landscape|ecosystem|stakeholders|transform\w*|disrupt\w*|innovati\w+|leverag\w+|align\w*|agile|holistic)(?![\p{L}'’-])/giu;
+const UNSURE = regex.giu`(?<![\p{L}'’-])(?:not an expert|not (?:quite |really |so )?sure|i feel like|might|may be|could be|perhaps|maybe|possibly|somehow|somewhat|a little bit|sort of|kind of)(?![\p{L}'’-])`;
+const BUZZ = regex.giu`(?<![\p{L}'’-])(?:unlock\w*|impactful|outcomes|journeys?|empower\w*|synerg\w+|solutions|landscape|ecosystem|stakeholders|transform\w*|disrupt\w*|innovati\w+|leverag\w+|align\w*|agile|holistic)(?![\p{L}'’-])`;
 
 /** What a removal leaves, as the sentence needs it. */
 const LEFT: readonly (readonly [Removable, RegExp, string])[] = [

@@ -23,8 +23,7 @@ const OLD_FOR_NEW = regex.iu`\b(?:replac(?:e|ing)|chang(?:e|ing)|swap(?:ping)?|s
 const FROM_TO = regex.iu`\b(?:chang(?:e|ing)|updat(?:e|ing)|switch|renam(?:e|ing)|correct(?:ing)?) (?:the |our |my |its )?(?:[\p{L}-]{1,20} ){0,3}from ${named('from')} to ${named('to')}${WHERE}\s*$`;
 const SWAP = /\bswap(?:ping)?(?: (?:the )?(?:words?|names?))? §(?<from>\d+) (?<swap>and) §(?<to>\d+)/iu;
 const NAMED_DATUM = regex.iu`\b(?:chang(?:e|ing)|updat(?:e|ing)|mov(?:e|ing)|set|correct(?:ing)?|switch) (?:the |our |my |its )?(?:meeting |event |opening |closing |party |start |delivery |course |workshop |interview |appointment )?(?<datum>date|day|deadline|price|cost|fee|time|(?:phone|telephone) number) (?:to|into) ${named('to')}\s*$`;
-const NEW_INSTEAD =
-  /(?:\b(?:use|say|write|put) )?§(?<to>\d+) (?:instead of|rather than|in place of|(?<=(?:use|say|write|put) §\d+ )for) §(?<from>\d+)/iu;
+const NEW_INSTEAD = regex.iu`(?:\b(?:use|say|write|put) )?§(?<to>\d+) (?:instead of|rather than|in place of|(?<=(?:use|say|write|put) §\d+ )for) §(?<from>\d+)`;
 const OLD_SAY_NEW = /\binstead of §(?<from>\d+),? (?:use|say|write|put) §(?<to>\d+)/iu;
 const QUOTED_PAIR =
   /§(?<from>\d+) (?:should be|becomes|must be|→|->|=>|(?:with|to|for|by|into)) §(?<to>\d+)/iu;
@@ -35,8 +34,7 @@ const DATUM_FOR_DATUM = regex.iu`\b(?<toBare>${DATUM}) (?:instead of|rather than
 const NOT_DATUM = regex.iu`\b(?:it['’]?s |is )?not (?<fromBare>${DATUM})\b,?(?: but| it['’]?s| it is){1,2} (?<toBare>${DATUM})\b(?:,? and)?`;
 
 /** These after “change … to …” name a manner, not a text: “change the tone to formal”. */
-const NOT_A_TEXT =
-  /^(?:the |this |that |it |all |my |its )?(?:tone|style|voice|register|language|text|content|tense|person|spelling|format|heading|headings|title|bullets?|list|everything|this|it|from\b.*|(?:first|second|third|past|present|future|active|passive)\b.*|(?:formal|informal|casual|british|american|uk|us|english|first|second|third|i|we|you|they|he|she|upper|lower|.*-?person)\b.*|.*\b(?:sentences?|paragraphs?|bullets?|list|case|tense|voice|person|contractions|numbers|digits|quotes|headings?))$/i;
+const NOT_A_TEXT = regex.i`^(?:the |this |that |it |all |my |its )?(?:tone|style|voice|register|language|text|content|tense|person|spelling|format|heading|headings|title|bullets?|list|everything|this|it|from\b.*|(?:first|second|third|past|present|future|active|passive)\b.*|(?:formal|informal|casual|british|american|uk|us|english|first|second|third|i|we|you|they|he|she|upper|lower|.*-?person)\b.*|.*\b(?:sentences?|paragraphs?|bullets?|list|case|tense|voice|person|contractions|numbers|digits|quotes|headings?))$`;
 
 /** Their verbs would have to change too. */
 const GENDERED_PRONOUN = /^(?:s?he|his|hers?|him|he or she|he\/she)$/i;

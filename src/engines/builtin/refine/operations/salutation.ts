@@ -1,11 +1,10 @@
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import { joinBlocks, parseBlocks } from '../text/blocks.js';
+import { regex } from '../../text/regex.js';
 
-const GREETING_LINE =
-  /^(?![^\n]* (?:is|are|was|were|has|have|will|can|do|does|did)\b)(?:hey|hi|hello|hiya|yo|howdy|dear|good (?:morning|afternoon|evening))(?: there)?(?<to>,? (?:(?:Mr|Mrs|Ms|Dr|Prof)\. )?[^.?!,\n]{1,60})?[,!.:]{0,3}$/iu;
+const GREETING_LINE = regex.iu`^(?![^\n]* (?:is|are|was|were|has|have|will|can|do|does|did)\b)(?:hey|hi|hello|hiya|yo|howdy|dear|good (?:morning|afternoon|evening))(?: there)?(?<to>,? (?:(?:Mr|Mrs|Ms|Dr|Prof)\. )?[^.?!,\n]{1,60})?[,!.:]{0,3}$`;
 /** "Hi John, could you …": a greeting on the line of the first sentence. */
-export const GREETING_START =
-  /^(?:[Hh](?:ey|i|ello|iya)|[Yy]o|[Mm]orning|[Aa]fternoon|[Ee]vening|[Dd]ear)(?: there)?,? ((?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:,|!{1,3}| :-?\)|(?= thank)) (\S)/u;
+export const GREETING_START = regex.u`^(?:[Hh](?:ey|i|ello|iya)|[Yy]o|[Mm]orning|[Aa]fternoon|[Ee]vening|[Dd]ear)(?: there)?,? ((?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:,|!{1,3}| :-?\)|(?= thank)) (\S)`;
 /** Words that have no capital after the comma of a greeting. */
 const OPENING =
   /^(?:Thanks?|Thx|We|The|Please|Could|Can|Sorry|Just|This|Your|Our|You|How|What|If|As|It|Hope)\b/;

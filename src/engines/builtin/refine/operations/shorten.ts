@@ -26,19 +26,16 @@ export const shorten: Operation<Degree> = {
   name: 'shorten',
   readings: [
     {
-      pattern:
-        /\b(?:much|a lot|far|significantly|considerably|drastically|dramatically) (?:shorter|briefer|more concise)\b|\b(?:as short as possible|very short|ultra-?short)\b/i,
+      pattern: regex.i`\b(?:much|a lot|far|significantly|considerably|drastically|dramatically) (?:shorter|briefer|more concise)\b|\b(?:as short as possible|very short|ultra-?short)\b`,
       read: () => 'much shorter',
     },
     {
-      pattern:
-        /\b(?:make it |keep it )?(?:(?:more |very |clear and )?(?:concise(?:ly)?|succinct(?:ly)?|compact|economical|tight(?:er)?|lean(?:er)?|snappy|snappier|streamlined?|terse)|tighten(?: (?:it |this )?up)?|tighten(?: the)? (?:wording|writing|language|text|copy)|concision|streamline)\b(?: (?:up|wording))?/i,
+      pattern: regex.i`\b(?:make it |keep it )?(?:(?:more |very |clear and )?(?:concise(?:ly)?|succinct(?:ly)?|compact|economical|tight(?:er)?|lean(?:er)?|snappy|snappier|streamlined?|terse)|tighten(?: (?:it |this )?up)?|tighten(?: the)? (?:wording|writing|language|text|copy)|concision|streamline)\b(?: (?:up|wording))?`,
       read: () => 'concise',
     },
     { pattern: /\bless (?:wordy|verbose|long-winded|repetitive)\b/i, in: ['remove'], read: () => 'concise' },
     {
-      pattern:
-        /(?<!\bsentences (?:much |a bit )?)\b(?:short(?:er|en(?:ed)?|ish)?|condensed?(?: (?:it|this|the text))?(?: (?:in)?to an? (?:short |brief |concise )*(?:paragraph|version|text))?|brief(?:er|ly)?|brevity|abbreviated?|abridged?|cut (?:it|this|the (?:text|content|length|copy))?(?: down| back)?|trim(?: (?:it|this|the (?:text|content|length|copy)))?(?: down| back)?|reduce (?:it|this|the (?:text|length|content|word count|size))(?: down)?|compress|less (?:long|lengthy)|not so long|too long|get (?:straight |right )?to the point)\b(?! sentences?| paragraphs?| words?)/i,
+      pattern: regex.i`(?<!\bsentences (?:much |a bit )?)\b(?:short(?:er|en(?:ed)?|ish)?|condensed?(?: (?:it|this|the text))?(?: (?:in)?to an? (?:short |brief |concise )*(?:paragraph|version|text))?|brief(?:er|ly)?|brevity|abbreviated?|abridged?|cut (?:it|this|the (?:text|content|length|copy))?(?: down| back)?|trim(?: (?:it|this|the (?:text|content|length|copy)))?(?: down| back)?|reduce (?:it|this|the (?:text|length|content|word count|size))(?: down)?|compress|less (?:long|lengthy)|not so long|too long|get (?:straight |right )?to the point)\b(?! sentences?| paragraphs?| words?)`,
       in: ['plain', 'remove'],
       read: () => 'shorter',
     },

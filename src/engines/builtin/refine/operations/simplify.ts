@@ -20,8 +20,7 @@ const OPENING_COMMA = /(?<=^|[.!?]\s+)(But|So),\s+/g;
 const CHILD = String.raw`(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?[- ]?olds?|yo)\b|\b(?:i['’]?m|i am) (?:five|six|seven|eight|nine|ten|\d{1,2}|a (?:child|kid))\b|\beli5\b|\b(?:kids?|child(?:ren)?|(?:primary|elementary|middle|grade) school\w*|(?:\d{1,2}(?:st|nd|rd|th)|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[- ]grade(?:rs?)?(?: reading)?(?: level)?|grade (?:level )?\d{1,2}(?: reading)?(?: level)?|reading age (?:of )?\d{1,2})\b`;
 
 /** From the seventh grade on, plain words are enough. */
-const OLDER =
-  /\b(?:(?:7|8|9|1\d)(?:th)?|seventh|eighth|ninth|tenth)[- ]grade|grade (?:level )?(?:[789]|1\d)|age (?:of )?1[2-9]/i;
+const OLDER = regex.i`\b(?:(?:7|8|9|1\d)(?:th)?|seventh|eighth|ninth|tenth)[- ]grade|grade (?:level )?(?:[789]|1\d)|age (?:of )?1[2-9]`;
 
 export const simplify: Operation<Reader> = {
   name: 'simplify',
@@ -31,8 +30,7 @@ export const simplify: Operation<Reader> = {
       read: (match) => (OLDER.test(match[0]) ? 'adult' : 'child'),
     },
     {
-      pattern:
-        /\b(?:(?:more )?simpl(?:e|er|ify|ified|ifying|icity)|(?:plain(?:er)? (?:english|language|words)|plainer|plainly)|in layman['’]?s? terms|(?:for|to) (?:a |the )?(?:lay(?:man|person|people|men)|non-?(?:experts?|native(?: speakers?)?|technical (?:people|readers|audience|users))|beginners?|novices?|general (?:audience|public|readers?)|everyone)|(?:more )?accessible|(?:everyday|easier|simple|common|shorter|plain) (?:words|language|vocabulary|terms)|(?:easier|easy) to (?:read|understand|follow|grasp)|less (?:complex|complicated|technical|academic|wordy jargon)|dumb (?:it|this) down|big words|complex (?:words|terms|language)|complicated (?:words|terms|language))\b(?: (?:words|language|english|vocabulary|terms))?/i,
+      pattern: regex.i`\b(?:(?:more )?simpl(?:e|er|ify|ified|ifying|icity)|(?:plain(?:er)? (?:english|language|words)|plainer|plainly)|in layman['’]?s? terms|(?:for|to) (?:a |the )?(?:lay(?:man|person|people|men)|non-?(?:experts?|native(?: speakers?)?|technical (?:people|readers|audience|users))|beginners?|novices?|general (?:audience|public|readers?)|everyone)|(?:more )?accessible|(?:everyday|easier|simple|common|shorter|plain) (?:words|language|vocabulary|terms)|(?:easier|easy) to (?:read|understand|follow|grasp)|less (?:complex|complicated|technical|academic|wordy jargon)|dumb (?:it|this) down|big words|complex (?:words|terms|language)|complicated (?:words|terms|language))\b(?: (?:words|language|english|vocabulary|terms))?`,
       in: ['plain', 'remove'],
       read: () => 'adult',
     },
@@ -70,7 +68,6 @@ giu  (?<=^|[.!?]\s+)failure to do so (may|will|could|might) (?!result|lead)(?=\p
 const forbidPlainly = (prose: string): string => FORBIDDING.reduce(applyRule, prose);
 
 /** Words by their endings that many readers do not know. */
-const HARD =
-  /(?<![\p{L}-])(?:\p{Ll}{4,}(?:ation|ution|iance|iency|ibility|ivity|ulated?|ological)|notwithstanding|hereby|herein|thereof|whereas|affix\w{0,3}|borne|remuneration|refrain|consent|prohibited)(?![\p{L}-])/gu;
+const HARD = regex.gu`(?<![\p{L}-])(?:\p{Ll}{4,}(?:ation|ution|iance|iency|ibility|ivity|ulated?|ological)|notwithstanding|hereby|herein|thereof|whereas|affix\w{0,3}|borne|remuneration|refrain|consent|prohibited)(?![\p{L}-])`;
 const EASY =
   /^(?:information|situation|education|vacation|reservation|registration|application|invitation|translation|population|operation|celebration|donation|generation|combination|presentation|destination|explanation|expectation|preparation|conversation|organi[sz]ation|responsibility|possibility|activity|calculated?|solution|pollution)$/;

@@ -12,8 +12,7 @@ export const splitLong: Operation<number> = {
   name: 'split-sentences',
   readings: [
     {
-      pattern:
-        /\b(?:(?:break|split|chop|cut|divide)(?: up| apart)? (?:the |any |all |my |up )*(?:very |overly |too )?(?:(?:long|run-?on|lengthy|complex|big) )?sentences(?: (?:up|apart))?(?: into (?:short(?:er)?|smaller|two|several)(?: ones| sentences)?)?|(?:make )?(?:the |my |all )?sentences (?:shorter|less long)|short(?:er|en)?(?: the)? sentences|(?:run-?on|long|lengthy|complex) sentences(?: (?:up|into) (?:short(?:er)?|smaller)(?: ones)?)?)\b/i,
+      pattern: regex.i`\b(?:(?:break|split|chop|cut|divide)(?: up| apart)? (?:the |any |all |my |up )*(?:very |overly |too )?(?:(?:long|run-?on|lengthy|complex|big) )?sentences(?: (?:up|apart))?(?: into (?:short(?:er)?|smaller|two|several)(?: ones| sentences)?)?|(?:make )?(?:the |my |all )?sentences (?:shorter|less long)|short(?:er|en)?(?: the)? sentences|(?:run-?on|long|lengthy|complex) sentences(?: (?:up|into) (?:short(?:er)?|smaller)(?: ones)?)?)\b`,
       in: ['plain', 'remove'],
       read: () => LONG_SENTENCE_WORDS,
     },
@@ -55,8 +54,7 @@ const SEAMS: readonly [RegExp, string][] = [
   [/,\s+which\s+(?=(?:are|were|have)\s[^,]*$)/u, 'These '],
 ];
 /** What a clause that cannot stand alone begins with. */
-const LEANS =
-  /^(?:because|since|although|though|if|when|while|unless|until|whether|as|than|that|which|who|to)\b/i;
+const LEANS = regex.i`^(?:because|since|although|though|if|when|while|unless|until|whether|as|than|that|which|who|to)\b`;
 /** A clause with a subject of its own is no part of the one that “which” begins. */
 const OWN_SUBJECT = /^\s+(?:and|but) (?:I|we|he|she|it|they)\b|^\s+so\s/i;
 const PART_WORDS_MIN = 5;

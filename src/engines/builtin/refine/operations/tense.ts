@@ -1,6 +1,7 @@
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { changeTense, type Tense } from '../verbs/change-tense.js';
+import { regex } from '../../text/regex.js';
 
 /** A verb that changes has two letters at least, and its subject one. The library is slow, so nothing else is read. */
 const MAY_HOLD_VERB = /\p{L}[^]*\p{L}{2}/u;
@@ -9,8 +10,7 @@ export const tense: Operation<Tense> = {
   name: 'tense',
   readings: [
     {
-      pattern:
-        /(?<!\b(?:keep(?:ing)?|stay|leave|remain|retain|preserve)\b[\w ]{0,15})\b(?:from (?:the )?(?:past|present|future)(?: tense)? )?(?:in|into|to|use|using|with)? ?(?:the )?(?:simple )?(past|present|future)(?: simple)? tense\b|\bfrom (?:the )?(?:past|present|future)(?: tense)? to (?:the )?(?:simple )?(past|present|future)\b|\b(?:put|set|write|make|turn|change)\b[\w ]{0,15}? (?:in|into|to) the (past|future)(?=,|$)/i,
+      pattern: regex.i`(?<!\b(?:keep(?:ing)?|stay|leave|remain|retain|preserve)\b[\w ]{0,15})\b(?:from (?:the )?(?:past|present|future)(?: tense)? )?(?:in|into|to|use|using|with)? ?(?:the )?(?:simple )?(past|present|future)(?: simple)? tense\b|\bfrom (?:the )?(?:past|present|future)(?: tense)? to (?:the )?(?:simple )?(past|present|future)\b|\b(?:put|set|write|make|turn|change)\b[\w ]{0,15}? (?:in|into|to) the (past|future)(?=,|$)`,
       read: (match) => (match[1] ?? match[2] ?? match[3])?.toLowerCase() as Tense,
     },
   ],

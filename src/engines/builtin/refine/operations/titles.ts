@@ -28,8 +28,7 @@ export const title: Operation<string> = {
         /\b(?:each|every|all|sections?|paragraphs?)\b/i.test(match[0]) ? undefined : (quoted(match[1]) ?? ''),
     },
     {
-      pattern:
-        /^(?:an? )?(?:catchy |short |good )*(?:title|headline|heading)\b(?! ?-?case| (?:in|to|should|must)\b)/i,
+      pattern: regex.i`^(?:an? )?(?:catchy |short |good )*(?:title|headline|heading)\b(?! ?-?case| (?:in|to|should|must)\b)`,
       read: () => '',
     },
   ],

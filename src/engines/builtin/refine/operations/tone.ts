@@ -32,8 +32,7 @@ export const formal: Operation<true> = {
   name: 'formal',
   readings: [
     {
-      pattern:
-        /(?<!\b(?:less|not|too|overly|so|no longer) (?:too |so )?)\b(?:more |very |highly |fully )?(?:formal(?:ly|ity)?|professional(?:ly|ism)?|business-?like|polished|corporate(?! (?:speak|jargon))|official|more academic|(?:academic|scholarly)(?= (?:style|tone|language|register|voice|english|writing|way))|dignified|serious)\b(?: (?:tone|style|language|register|voice|english|wording))?|\bless (?:casual|informal|chatty|colloquial|slangy|relaxed)\b/i,
+      pattern: regex.i`(?<!\b(?:less|not|too|overly|so|no longer) (?:too |so )?)\b(?:more |very |highly |fully )?(?:formal(?:ly|ity)?|professional(?:ly|ism)?|business-?like|polished|corporate(?! (?:speak|jargon))|official|more academic|(?:academic|scholarly)(?= (?:style|tone|language|register|voice|english|writing|way))|dignified|serious)\b(?: (?:tone|style|language|register|voice|english|wording))?|\bless (?:casual|informal|chatty|colloquial|slangy|relaxed)\b`,
       read: () => true,
     },
     {
@@ -42,8 +41,7 @@ export const formal: Operation<true> = {
       read: () => true,
     },
     {
-      pattern:
-        /\b(?:informal|colloquial|casual) (?:language|expressions?|words?|phrases?|wording)\b|\b(?:slang|colloquialisms?|informality)\b/i,
+      pattern: regex.i`\b(?:informal|colloquial|casual) (?:language|expressions?|words?|phrases?|wording)\b|\b(?:slang|colloquialisms?|informality)\b`,
       in: ['remove'],
       read: () => true,
     },

@@ -1,5 +1,6 @@
 import type { Step } from '../operation.js';
 import { WISHES, wishChances } from './wishes.js';
+import { regex } from '../../text/regex.js';
 
 /** From this probability on, instructions have a wish that no pattern finds. */
 export const GUESSED = 0.4;
@@ -22,8 +23,7 @@ export interface Guess {
 }
 
 /** Wishes with clauses that do not mean them: “the future team” is no tense, “less polite” no politeness. */
-const FAR_FETCHED =
-  /^(?:past|future) tense<(?:.*\b(?:past|future) (?!tense|simple|please)\p{L}{3}|postpone\b)|^American spelling<(?!.*\b(?:us|u\.s|usa|america\w*|states|yank\w*|colou?r|z|spell\w*|english)\b)|^(?:more polite|friendlier|more confident)<.*\b(?:less|not (?:so|too|as)|too|overly) (?:\w+ )?(?:polite|friendly|courteous|warm|kind|nice)\b/iu;
+const FAR_FETCHED = regex.iu`^(?:past|future) tense<(?:.*\b(?:past|future) (?!tense|simple|please)\p{L}{3}|postpone\b)|^American spelling<(?!.*\b(?:us|u\.s|usa|america\w*|states|yank\w*|colou?r|z|spell\w*|english)\b)|^(?:more polite|friendlier|more confident)<.*\b(?:less|not (?:so|too|as)|too|overly) (?:\w+ )?(?:polite|friendly|courteous|warm|kind|nice)\b`;
 
 /** The wishes that the model finds in clauses that were not understood, the most probable first. */
 export function guessWishes(open: readonly OpenClause[]): Guess[] {
@@ -56,8 +56,7 @@ export function isExcluded({ operation }: Step, steps: readonly Step[]): boolean
 }
 
 /** How reasons and readers are spoken of, unlike orders: “the boss hates long mails”, “for my students”. */
-const STATES =
-  /^(?:(?:and|but|so|because|as|since|cause) )*(?:it|i|we|you|they|s?he|this|that|these|the|my|our|his|her|their|people|no ?(?:body|one)|every(?:body|one)|some|most|for|to|in|on|at|from|when|while|after|before)(?![\p{L}-])/iu;
+const STATES = regex.iu`^(?:(?:and|but|so|because|as|since|cause) )*(?:it|i|we|you|they|s?he|this|that|these|the|my|our|his|her|their|people|no ?(?:body|one)|every(?:body|one)|some|most|for|to|in|on|at|from|when|while|after|before)(?![\p{L}-])`;
 
 /** Whether a clause asks for nothing besides what is done: it seems to give a reason, to name a reader, or to say it again. */
 export function asksNothingElse(

@@ -10,8 +10,7 @@ export interface MarkedInstructions {
 const QUOTATION =
   /"([^"\n]{1,500})"|“([^”\n]{1,500})”|«([^»\n]{1,500})»|`([^`\n]{1,500})`|(?<!\w)‘([^’\n]{1,500})’(?!\w)|(?<!\w)'([^'\n]{1,500})'(?!\w)/g;
 /** “Uppercase? no wait, just fix the typos” takes back what stands before it. */
-const TAKEN_BACK =
-  /^[^\n]{0,200}\b(?:no,? wait|wait,? no|scratch that|forget that|(?:oh|sorry|actually),? no)\b[\s,.:;–—-]*(?=\S)/i;
+const TAKEN_BACK = regex.i`^[^\n]{0,200}\b(?:no,? wait|wait,? no|scratch that|forget that|(?:oh|sorry|actually),? no)\b[\s,.:;–—-]*(?=\S)`;
 
 export function markQuotations(instructions: string): MarkedInstructions {
   const quotations: string[] = [];
@@ -44,8 +43,7 @@ const FROM_OLD_TO_NEW = regex.gmu`(?<=^|[.;\n,]\s?)(?:[\p{L}'’]+ ){0,6}?(?:fro
 const SAY_NEW_NOT_OLD =
   /\b(?:say|write|use|call (?:it|them|her|him|us)) (?:the (?:word|term) )?(\p{Ll}{3,20}),? (?:and )?(?:not|instead of|rather than) (\p{Ll}{3,20})(?=\s*(?:$|[.;\n,]))/gimu;
 /** Manners and shapes, which are no texts to be replaced. */
-const MANNER =
-  /\b(?:US|UK|GB|British|American|English|I|Markdown|HTML|formal|informal|casual|polite|friendly|short|long|bullets?|lists?|text|prose|sentences?|paragraphs?|numbers?|digits|words|letters|passive|active|past|present|future|singular|plural|you|they|she|first|second|third|contractions|capitals|caps|commas|dashes|plain|simple|headings?)\b/iu;
+const MANNER = regex.iu`\b(?:US|UK|GB|British|American|English|I|Markdown|HTML|formal|informal|casual|polite|friendly|short|long|bullets?|lists?|text|prose|sentences?|paragraphs?|numbers?|digits|words|letters|passive|active|past|present|future|singular|plural|you|they|she|first|second|third|contractions|capitals|caps|commas|dashes|plain|simple|headings?)\b`;
 
 /** “Swap Anna and Ben”. */
 const BOTH_WAYS = regex.giu`\b(?:swap|exchange|switch) (?:the )?(?:words? |names? )?([\p{L}\d]['’\p{L}\d-]*) and ([\p{L}\d]['’\p{L}\d-]*)(?: around| round| over)?(?=\s*(?:$|[.;\n,]))`;

@@ -6,6 +6,7 @@ import { isForbidding, isLeadIn, isPreserving, isStatement } from './no-order.js
 import { findPart } from '../operations/parts.js';
 import { unmark } from './quoted.js';
 import { inKnownWords } from './synonyms.js';
+import { regex } from '../../text/regex.js';
 
 /** “remove clichés, buzzwords and jargon” names one thing three times. */
 const SAME_READING_MAX = 5;
@@ -25,28 +26,21 @@ export interface ReadClause {
   leftOver: string;
 }
 
-const ADDING =
-  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should )*(?:add|include|insert|mention|provide|put in(?! (?:the )?(?:past|present|future|bullets?|bullet|title|sentence|upper|lower|all|british|american|third|first|second|plain|formal|order|alphabetical)\b)|append|prepend|create|attach)\b/i;
-const REMOVING =
-  /^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should |try to |make sure (?:you |to )?|ensure )*(?:remove|delete|drop|strip|omit|eliminate|leave out|skip|ditch|scrap|exclude|do away with|cross out|kill|bin|nuke|chuck|ax|axe|lose|get rid of|take out|cut out|discard|erase|clear|lose|avoid|reduce (?!it|this|to\b|by\b|(?:the|its) (?:text|length|content|word count|size))|minimi[sz]e|limit (?!it|this|to\b|yourself|the (?:text|length|content))|trim (?!it|this|the (?:text|content|length)|down|to|by)|cut (?:all |any |the )?(?!it|this|in\b|half|\d|down|to|by|text|content|length)|(?:don[’']?t|do not|never) (?:use|include|have|mention|show|say|list)|no\b(?! (?:more|longer) than)|without|stop using|there (?:should|must) be no|use (?:fewer|less|no)\b|(?:fewer|less)(?! than \d))\b/i;
+const ADDING = regex.i`^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should )*(?:add|include|insert|mention|provide|put in(?! (?:the )?(?:past|present|future|bullets?|bullet|title|sentence|upper|lower|all|british|american|third|first|second|plain|formal|order|alphabetical)\b)|append|prepend|create|attach)\b`;
+const REMOVING = regex.i`^(?:please |kindly |also |then |and |now |finally |lastly |could you |can you |i want you to |just |you should |try to |make sure (?:you |to )?|ensure )*(?:remove|delete|drop|strip|omit|eliminate|leave out|skip|ditch|scrap|exclude|do away with|cross out|kill|bin|nuke|chuck|ax|axe|lose|get rid of|take out|cut out|discard|erase|clear|lose|avoid|reduce (?!it|this|to\b|by\b|(?:the|its) (?:text|length|content|word count|size))|minimi[sz]e|limit (?!it|this|to\b|yourself|the (?:text|length|content))|trim (?!it|this|the (?:text|content|length)|down|to|by)|cut (?:all |any |the )?(?!it|this|in\b|half|\d|down|to|by|text|content|length)|(?:don[’']?t|do not|never) (?:use|include|have|mention|show|say|list)|no\b(?! (?:more|longer) than)|without|stop using|there (?:should|must) be no|use (?:fewer|less|no)\b|(?:fewer|less)(?! than \d))\b`;
 /** Forbids something that nobody asked for; no operation follows from it. */
-const NEGATED =
-  /^(?:please |but |and |also )*(?:(?:don[’']?t|do not|never|not)\b(?! (?:use|include|have|mention|show|say|list|exceed|go (?:over|above|beyond)|write more|more than))|avoid (?:making|being|sounding|changing|adding|getting|turning))/i;
-const QUANTITY =
-  /\b\d+\b(?! ?(?:st|nd|rd|th)\b)|%|\b(?:half|third|quarter|percent|twice|double|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+const NEGATED = regex.i`^(?:please |but |and |also )*(?:(?:don[’']?t|do not|never|not)\b(?! (?:use|include|have|mention|show|say|list|exceed|go (?:over|above|beyond)|write more|more than))|avoid (?:making|being|sounding|changing|adding|getting|turning))`;
+const QUANTITY = regex.i`\b\d+\b(?! ?(?:st|nd|rd|th)\b)|%|\b(?:half|third|quarter|percent|twice|double|two|three|four|five|six|seven|eight|nine|ten)\b`;
 
-const PART_OF_TEXT =
-  /\b(?:titles?|headlines?|headings?|subject|intro\w*|conclusion|ending|opening|greeting|signature|sign-?off|captions?|footer|(?:first|second|third|fourth|fifth|last|final|middle|next|opening|closing|each|every) (?:few |two |three )?(?:sentences?|paragraphs?|lines?|parts?|sections?|half|bullets?|words?))\b/i;
+const PART_OF_TEXT = regex.i`\b(?:titles?|headlines?|headings?|subject|intro\w*|conclusion|ending|opening|greeting|signature|sign-?off|captions?|footer|(?:first|second|third|fourth|fifth|last|final|middle|next|opening|closing|each|every) (?:few |two |three )?(?:sentences?|paragraphs?|lines?|parts?|sections?|half|bullets?|words?))\b`;
 /** “less direct” does not ask for directness. */
-const DENIED =
-  /\b(?:less|not|never|too|overly|isn[’']t|without being|without sounding)\s+(?:so |too |very |as |overly )?$/i;
+const DENIED = regex.i`\b(?:less|not|never|too|overly|isn[’']t|without being|without sounding)\s+(?:so |too |very |as |overly )?$`;
 
 /** These add to a text, or choose a part of it themselves. */
 const OF_WHOLE = /^(?:title|greeting|sign-off|insert|keep-part|remove-part)$/;
 
 /** Leads up to a part that is not to be changed, or only bounds what is: “not the last paragraph”. */
-const OTHERS_BEFORE =
-  /\b(?:not|except|but|after|before|until|till|up to|without|than|beyond|excluding|apart from)(?: (?:just|only|for|in|to|from))? $/i;
+const OTHERS_BEFORE = regex.i`\b(?:not|except|but|after|before|until|till|up to|without|than|beyond|excluding|apart from)(?: (?:just|only|for|in|to|from))? $`;
 
 /** Reads one clause; where it can't be followed for the whole text, for the part that it names. */
 export function readClause(written: string, quotations: readonly string[]): ReadClause {
@@ -115,8 +109,7 @@ function missesThePoint(rest: string): boolean {
 
 /** Operations that shape the whole text; done to all of it, “bullets for the dates” would break the rest. */
 const SHAPING = new Set(['bullets', 'numbered', 'case']);
-const LIMITED =
-  /\b(?:for|only|just|of|from) (?:only |just )?(?:the|these|those|all the) (?!(?:whole|entire|following|main|key|most|above|benefit|sake|purpose|boss|team|client|customer|reader|audience|manager|meeting|slide|presentation|public|web|intranet|board|app)s?\b)(\p{L}+)/iu;
+const LIMITED = regex.iu`\b(?:for|only|just|of|from) (?:only |just )?(?:the|these|those|all the) (?!(?:whole|entire|following|main|key|most|above|benefit|sake|purpose|boss|team|client|customer|reader|audience|manager|meeting|slide|presentation|public|web|intranet|board|app)s?\b)(\p{L}+)`;
 
 /** Whether an operation that shapes the whole text was asked for a part of it only. */
 function isLimited(steps: readonly Step[], rest: string): boolean {

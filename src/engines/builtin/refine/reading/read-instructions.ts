@@ -8,6 +8,7 @@ import { asksNothingElse, guessWishes, isExcluded, type OpenClause } from './gue
 import { markQuotations, unmark } from './quoted.js';
 import { ELSEWHERE, readClause } from './read-clause.js';
 import { splitClauses } from './split-clauses.js';
+import { regex } from '../../text/regex.js';
 
 const NEAR = /^(?:casual|friendly|polite|shorten|summarise|simplify)$/;
 /** More orders than anyone gives; reading stays fast whatever is sent. */
@@ -73,8 +74,7 @@ function stepsOf(known: string): readonly Step[] {
   return steps;
 }
 
-const ABOUT_A_PART =
-  /^(?:the |my |our )?(?:title|headline|heading|subject(?: line)?|intro\w*|conclusion|ending|opening|(?:first|last|second|final) (?:sentence|paragraph|line|bullet))\b.{0,40}\b(?:is|are|looks?|sounds?|feels?|seems?) (?:far |much |way |a bit )?too\b/i;
+const ABOUT_A_PART = regex.i`^(?:the |my |our )?(?:title|headline|heading|subject(?: line)?|intro\w*|conclusion|ending|opening|(?:first|last|second|final) (?:sentence|paragraph|line|bullet))\b.{0,40}\b(?:is|are|looks?|sounds?|feels?|seems?) (?:far |much |way |a bit )?too\b`;
 
 /** “The title is too long, shorten it” is about the title; done to the whole text, it would damage the rest. */
 function meansThePart(clause: string, before: string): boolean {

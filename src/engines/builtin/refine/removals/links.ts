@@ -1,12 +1,12 @@
 import { editRaw, removeSpans } from '../text/edit-prose.js';
+import { regex } from '../../text/regex.js';
 
 const removerOf = (pattern: RegExp) => (content: string) =>
   editRaw(content, (text) => removeSpans(text, text.matchAll(pattern)));
 
 export const removeHashtags = removerOf(/(?<![\w&])#[A-Za-z]\w{0,60}/g);
 
-const BARE_LINK =
-  /(?:(?<=\p{L}) (?:at|via|under|from|to|on(?<!\b(?:[Ll]og|[Ss]ign|[Rr]ead|[Cc]arry|[Gg]o|[Mm]ove) on)))? ?\(?<?\b(?:https?:\/\/|www\.)[^\s<>()]{1,2000}[^\s<>().,;:!?"'”’]>?\)?/gu;
+const BARE_LINK = regex.gu`(?:(?<=\p{L}) (?:at|via|under|from|to|on(?<!\b(?:[Ll]og|[Ss]ign|[Rr]ead|[Cc]arry|[Gg]o|[Mm]ove) on)))? ?\(?<?\b(?:https?:\/\/|www\.)[^\s<>()]{1,2000}[^\s<>().,;:!?"'”’]>?\)?`;
 
 /** A link keeps its words and loses its target; a bare address goes. */
 export function removeLinks(content: string): string {

@@ -70,8 +70,7 @@ function mendArticle(written: string, next: string): string {
 }
 
 /** After these a comma can't stand, so one left behind goes. */
-const NEEDS_A_WORD =
-  /\b(?:is|are|was|were|be|been|a|an|the|and|but|or|to|of|so|has|have|had|with|for|in|on|not)\s*$/i;
+const NEEDS_A_WORD = regex.i`\b(?:is|are|was|were|be|been|a|an|the|and|but|or|to|of|so|has|have|had|with|for|in|on|not)\s*$`;
 
 interface Seam {
   written: string;

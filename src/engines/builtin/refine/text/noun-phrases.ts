@@ -7,8 +7,7 @@ const LENGTH_AT_ONCE_MAX = 500;
 /** What is longer is no phrase that a heading could take. */
 const PHRASE_LENGTH_MAX = 100;
 
-const DETERMINER =
-  /^(?:the|a|an|our|your|their|my|his|her|its|this|that|these|those|some|many|most|all|each|every|any|no|what|which|we|i|you|they|it|he|she)\s+/i;
+const DETERMINER = regex.i`^(?:the|a|an|our|your|their|my|his|her|its|this|that|these|those|some|many|most|all|each|every|any|no|what|which|we|i|you|they|it|he|she)\s+`;
 const HEADING = /^[\p{L}\p{N}][\p{L}\p{N}\s'’&-]+$/u;
 const NO_HEADING = regex.i`\b(?:point in time|present time|moment|due|question|order to|(?:first|last|next|second|long|short|same) (?:time|day|week|month|year))\b|^(?:it|they|we|you|i|he|she|who|one|this|that|there|lot|number|way|thing|things|people)$`;
 

@@ -10,10 +10,8 @@ const CONTINUES = /^(?:because|which|who|whose|but|so|as|if|when|although|since|
 
 const LISTING = regex.giu`\b(?:need|needs|bring|brings|wear|pack|buy|includes?|contains?|requires?|have|has|take|collect|offers?|sells?|serves?|covers?|provides?|use|want|order|get|mix|add) (?:also |with you |the following |both )?(?=\p{L}|\d)`;
 /** What is said of all the things after the last one: “… and a hat for the walk on Friday”. */
-const TAIL =
-  / (?:for the (?!first|second|third|last|way|whole)|for \p{L}+ (?:day|trip)|on (?:\p{Lu}|the \d)|by \p{Lu}|before|at \d)[^,;:]*$/u;
-const HAS_VERB =
-  /\b(?:is|are|was|were|will|can|must|should|has|you|we|they|it|please|if|because|when|who|which)\b/i;
+const TAIL = regex.u` (?:for the (?!first|second|third|last|way|whole)|for \p{L}+ (?:day|trip)|on (?:\p{Lu}|the \d)|by \p{Lu}|before|at \d)[^,;:]*$`;
+const HAS_VERB = regex.i`\b(?:is|are|was|were|will|can|must|should|has|you|we|they|it|please|if|because|when|who|which)\b`;
 
 /** The things that a sentence lists after “need”, “bring” or the like: “You need a pen, two cups and a lamp”. */
 export function enumerationOf(sentence: string): { lead: string; items: string[] } | undefined {

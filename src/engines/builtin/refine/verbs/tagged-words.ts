@@ -1,4 +1,5 @@
 import type nlpType from 'compromise';
+import { regex } from '../../text/regex.js';
 
 /** A word of a sentence as the library tags it, with where it stands. */
 export interface Word {
@@ -11,12 +12,10 @@ interface Terms {
   terms: { text: string; pre: string; post: string; tags: string[] }[];
 }
 
-export const MODAL =
-  /^(?:will|would|can|could|shall|should|may|might|must|cannot|\S*['’](?:ll|d)|to|let|lets|let's|please)$/i;
+export const MODAL = regex.i`^(?:will|would|can|could|shall|should|may|might|must|cannot|\S*['’](?:ll|d)|to|let|lets|let's|please)$`;
 export const AUXILIARY =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|do|does|did|get|gets|got)(?:n['’]t)?$/i;
-const AROUND =
-  /^(?:around|near|with|for|to|of|by|behind|beside|before|after|among|between|like|but|except)$/i;
+const AROUND = regex.i`^(?:around|near|with|for|to|of|by|behind|beside|before|after|among|between|like|but|except)$`;
 const SUBJECT_WORD = /^(?:it|this|these|those|there|here|all|each|both)$/i;
 const PLURAL_PRONOUN = /^(?:we|you|they|I|these|those|both|many|several|few)$/i;
 

@@ -15,8 +15,7 @@ const LEAD =
 const NO_OBJECT = regex.i`[,;:]|^(?:which|that|who|there|what|if|when|while|because|although|as|since|after|before|it\s+is)\b|\b(?:who|which|that|is|are|was|were|has|have|had|will|because|when|if)\b|\b(?:and|but|or|then)$`;
 const SUBJECT_WORDS_MAX = 9;
 /** A new clause begins here, so that only one clause is turned at a time. */
-const SEAM =
-  /(,? and |, but |; |, so |, while )(?=(?:it|they|he|she|we|the|this|these|our|a|an|all|each|every)\b[^,;]{1,60}\b(?:is|are|was|were|been|be)\b)/i;
+const SEAM = regex.i`(,? and |, but |; |, so |, while )(?=(?:it|they|he|she|we|the|this|these|our|a|an|all|each|every)\b[^,;]{1,60}\b(?:is|are|was|were|been|be)\b)`;
 
 const SUBJECTIVE = wordPairs`me=I him=he her=she us=we them=they you=you it=it`;
 const OBJECTIVE = wordPairs`i=me he=him she=her we=us they=them`;

@@ -49,7 +49,7 @@ describe('a datum by its name', () => {
     [
       'The meeting is now on 7 May. Please update.',
       'The meeting is on Monday 5 May.',
-      'The meeting is on Monday 5 May.',
+      'The meeting is on 7 May.',
     ],
     [
       'change the date to 26 October and the price to £12',

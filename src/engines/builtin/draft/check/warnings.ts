@@ -14,16 +14,13 @@ export const WORDS_MAX = 160;
 const TONES_FOLLOWED = wordSet`neutral formal professional friendly casual informative confident`;
 
 const DRAFT = 'Drafted from your own words without a model.';
-const MISADDRESSED =
-  ' Check whom it addresses: the prompt may speak of its reader in the third person, or to its writer.';
+const MISADDRESSED = ` Check whom it addresses: the prompt may speak of its reader in the third person, or to its writer.`;
 /** “he”, “our tenants”, “a customer” */
 const PERSON = regex.i`\b(?:he|she|they|him|her|them|his|their)\b|\b(?:my|our|an?|the|this)(?: new| old)? (?:landlord|landlady|tenant|customer|client|guest|neighbou?r|boss|manager|colleague|teacher|tutor|doctor|parent|member|friend|supplier|employee)s?\b`;
 const APART = ` What may be content or a note to the writer stands at its end, under “${APART_HEADING}”.`;
 const FOREIGN = 'The prompt does not seem to be in English. The built-in engine reads English only.';
-const OUTLINE =
-  'The text is an outline: the built-in engine adds no content of its own. Connect a model, or put the facts into the prompt.';
-const OUTLINE_WITH_FACTS =
-  'The text is your facts and an outline: the built-in engine adds no content of its own. Connect a model.';
+const OUTLINE = `The text is an outline: the built-in engine adds no content of its own. Connect a model, or put the facts into the prompt.`;
+const OUTLINE_WITH_FACTS = `The text is your facts and an outline: the built-in engine adds no content of its own. Connect a model.`;
 
 /** A request to the writer, where a letter or notice has a sentence of its own. */
 const REQUEST = regex.u`^(?:(?:Write|Draft|Compose|Prepare|Send)(?: (?:me|us|this|it))? (?:to|an?)\b|Let (?:people|everyone|everybody|them|him|her|(?:the|our|my) \p{L}+) know\b|(?:Tell|Thank|Remind|Invite|Congratulate|Apologi[sz]e to|Inform|Ask) (?:him|her|them|people|(?:my|our)\b|\p{Lu}))`;

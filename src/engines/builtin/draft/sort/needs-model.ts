@@ -2,8 +2,7 @@ import { unmask } from '../text/mask.js';
 import { isAnswer, type Brief } from './brief.js';
 import { regex } from '../../text/regex.js';
 
-const KIND =
-  'sms|text message|text|tweet|post|caption|letter|e-?mail|mail|card|flyer|poster|press release|whatsapp|message|notice|headline|summary|slogan';
+const KIND = `sms|text message|text|tweet|post|caption|letter|e-?mail|mail|card|flyer|poster|press release|whatsapp|message|notice|headline|summary|slogan`;
 const SEVERAL = regex.i`\b(?:(?:two|2|three|3|both|several) (?:things|texts|versions|variants|e-?mails|mails|posts|options|drafts|messages|letters)|same (?:thing |text )?as (?:an? )?(?:${KIND})|(?:and|plus|also|then) (?:also |then |as )*(?:an? |one |the )(?:short |brief |quick |\w+ ){0,2}(?:${KIND})\b(?! (?:from|of|to us|we|i|address|box|office|is|was|came|has)\b)|(?:e-?mail|letter) (?:and|\+|&) (?:an? )?(?:sms|text|tweet|post))`;
 const REWRITE = regex.i`^(?:hi|hey|hello|please|pls|can (?:u|you)|could (?:u|you)|[\s,!])*\b(?:rewrite|rephrase|reword|improve|proof ?read|correct|fix|polish|translate|shorten|simplify|paraphrase|edit|tidy up|clean up|turn (?:this|these|it|that|the|my)|make (?:this|it|these|that) (?:into|better|nicer|sound|shorter|longer|more|a|an)|make .{0,60}(?:from|out of) (?:this|these|that|it|the following|my notes))\b`;
 /** Begins with a request which is not understood. */

@@ -3,11 +3,9 @@ import { regex } from '../../text/regex.js';
 /** Masked punctuation lies in the private use area, at this offset from its ASCII code. */
 const OFFSET = 0xe000;
 const MASKED = /[\ue009-\ue07e]/g;
-const UNIT =
-  'words?|sentences?|characters?|chars?|km|m|cm|mm|ft|in|kg|g|mg|lb|lbs|oz|ml|l|kWh|kW|W|MW|V|mAh|GB|TB|MB|Hz|GHz|h|hrs?|hours?|mins?|minutes?|secs?|seconds?|days?|weeks?|months?|years?|am|pm|uhr|eur|euros?|usd|gbp|chf|dollars?|pounds?|%|percent|million|billion|people|places?|seats?|UTC|GMT|CET|EST|PST';
+const UNIT = `words?|sentences?|characters?|chars?|km|m|cm|mm|ft|in|kg|g|mg|lb|lbs|oz|ml|l|kWh|kW|W|MW|V|mAh|GB|TB|MB|Hz|GHz|h|hrs?|hours?|mins?|minutes?|secs?|seconds?|days?|weeks?|months?|years?|am|pm|uhr|eur|euros?|usd|gbp|chf|dollars?|pounds?|%|percent|million|billion|people|places?|seats?|UTC|GMT|CET|EST|PST`;
 /** The months and their abbreviations, as alternatives of a pattern, in lower case. */
-export const MONTH =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+export const MONTH = `jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?`;
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?';
 const NUMBER = String.raw`\d(?:[\d.,:/'’x×–-]{0,30}\d)?`;
 

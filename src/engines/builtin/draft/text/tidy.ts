@@ -2,8 +2,7 @@ import { MONTH, unmask } from './mask.js';
 import { regex } from '../../text/regex.js';
 
 /** What is written without its apostrophe, “i” for “I” and a few short forms. */
-const CONTRACTIONS =
-  "don't doesn't didn't can't couldn't wouldn't shouldn't isn't aren't wasn't weren't hasn't haven't hadn't I'm I've we've you've they've they're you're that's what's there's he's she's";
+const CONTRACTIONS = `don't doesn't didn't can't couldn't wouldn't shouldn't isn't aren't wasn't weren't hasn't haven't hadn't I'm I've we've you've they've they're you're that's what's there's he's she's`;
 const MENDED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(CONTRACTIONS.split(' ').map((word) => [word.replace("'", '').toLowerCase(), word])),
   ...Object.fromEntries(['I', "I'm", "I've", "I'd", "I'll"].map((word) => [word.toLowerCase(), word])),

@@ -1,8 +1,7 @@
 /** What a writer does with words, and a reader hardly ever. */
 const TELLING = String.raw`mention|name (?:her|him|them|names?)\b|(?:put|print|publish|include|use) (?:(?:his|her|their|my|our|the|any) )?(?:(?:full|real|phone|home|e-?mail) )?(?:names?|prices?|numbers?|address(?:es)?|e-?mails?|figures?|budget|age|surname|salary|phone|illness)\b|(?:print|publish|include) (?:it|this|that)\b|say|write (?:it|this|that|them|about|too|like|more|so|essays|a|an|the|any)\b|sound|explain|elaborate|speculate|invent|exaggerate|oversell|overdo|apologi[sz]e|grovel|brag|boast|gush|lecture|preach|moralise|argue|dwell|stress|emphasi[sz]e|summari[sz]e|justify|refer to|rhyme|swear|joke|rant|beg|nag|blame|bring up|talk about|touch on|go into|go on|make (?:it|this|me|us|him|her|them|things|anything|stuff|up)|lay it on|pad|give (?:away|out|names?|the names?|details|any details)|spoil|repeat (?:it|yourself|that)|start with|open with|end (?:with|on)|begin with|close with|use (?:the|words?|phrases?|the words?|any|jargon|exclamation|capitals?|quotes?|bullets?)\b.{0,20}(?:words?|phrases?|marks?|jargon|emojis?)`;
 const LINKS = String.raw`(?:(?:please|pls|plz|and|but|so|just|also|oh|maybe|obviously|actually|ok|though|either|then)\s+)*`;
-const NOT =
-  "(?:don['’]?t|do not|no need to|not to|never|try not to|better not(?: to)?|best not to|rather not|you needn['’]?t|(?:it|that|this|you) (?:should|must)(?:n['’]?t| not)|avoid|without|no)";
+const NOT = `(?:don['’]?t|do not|no need to|not to|never|try not to|better not(?: to)?|best not to|rather not|you needn['’]?t|(?:it|that|this|you) (?:should|must)(?:n['’]?t| not)|avoid|without|no)`;
 /** Clauses that are said to the writer of a text, whatever else the prompt has: “don’t elaborate”, “shorter is better”, “3rd person”. */
 const PATTERNS = String.raw`
 ^${LINKS}${NOT} (?:ever |really |even |too |be )?(?:${TELLING})(?![\p{L}])

@@ -2,8 +2,7 @@ import { ASKED } from './polite-words.js';
 import { readRules, type GrammarRule } from '../grammar/read-rules.js';
 
 const OPENS = String.raw`(?<=^|[.!?]\s+|^Dear [^,.\n]{1,40}, )`;
-const DAYS =
-  'mon=Monday tue=Tuesday tues=Tuesday wed=Wednesday weds=Wednesday thu=Thursday thur=Thursday thurs=Thursday fri=Friday sat=Saturday sun=Sunday';
+const DAYS = `mon=Monday tue=Tuesday tues=Tuesday wed=Wednesday weds=Wednesday thu=Thursday thur=Thursday thurs=Thursday fri=Friday sat=Saturday sun=Sunday`;
 
 /** Turns of everyday messages and the formal ones, said by `I` or `we`. See read-rules.ts for the notation. */
 export const formalTurns = (who: 'I' | 'we'): GrammarRule[] =>

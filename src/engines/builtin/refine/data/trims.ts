@@ -1,8 +1,7 @@
 import { readRules } from '../grammar/read-rules.js';
 
 /** Words that mean the same, so that a pair of them says it twice. */
-const TWINS =
-  'lovely|beautiful|gorgeous|attractive|stunning; delighted|thrilled|pleased; unique|one of a kind|one-of-a-kind; big|large|huge|enormous|massive; small|tiny; vital|essential|crucial; quick|fast|rapid|speedy; quickly|fast|rapidly|swiftly|promptly; tasty|delicious|yummy; help|assistance; problems|issues|difficulties; hopes|wishes; rules|regulations; tired|exhausted|worn out; old|ancient; nice|pleasant|enjoyable|lovely; full|complete|entire; clearly|plainly; begin|start|commence; stop|cease; [Ff]irst|foremost';
+const TWINS = `lovely|beautiful|gorgeous|attractive|stunning; delighted|thrilled|pleased; unique|one of a kind|one-of-a-kind; big|large|huge|enormous|massive; small|tiny; vital|essential|crucial; quick|fast|rapid|speedy; quickly|fast|rapidly|swiftly|promptly; tasty|delicious|yummy; help|assistance; problems|issues|difficulties; hopes|wishes; rules|regulations; tired|exhausted|worn out; old|ancient; nice|pleasant|enjoyable|lovely; full|complete|entire; clearly|plainly; begin|start|commence; stop|cease; [Ff]irst|foremost`;
 const ASKING = String.raw`(?:wanted|would like|['’]d like|am writing|['’]m writing|am just writing|was wondering|am wondering|wished)`;
 
 /** Long-winded turns of a sentence and the short ones that say the same. See read-rules.ts for the notation. */

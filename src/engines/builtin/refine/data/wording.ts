@@ -50,8 +50,7 @@ function isPastOnly(to: string): boolean {
 }
 
 /** After these, “purchase” and “attempts” are nouns. */
-const BEFORE_NOUNS =
-  'a an the your our my his her its their each every any no some another first last next new recent of';
+const BEFORE_NOUNS = `a an the your our my his her its their each every any no some another first last next new recent of`;
 
 /** Before these, “put off” is no past tense. */
 const BEFORE_BASES = 'to will would can could should must may might shall please do did does not cannot';

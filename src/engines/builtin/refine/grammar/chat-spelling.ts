@@ -4,10 +4,8 @@ import { regex } from '../../text/regex.js';
 
 const TABLE = new PhraseTable(CHAT_WORDS);
 
-const AFTER =
-  'let|see|thank|to|do|did|are|can|could|will|would|have|tell|send|give|ask|help|hope|when|what|how|that|as|miss|love|want|need|call|text|wish|show|for|with|of';
-const BEFORE =
-  'can|could|are|have|know|want|need|will|would|should|get|got|guys|please|pls|did|do|think|see|like|made|all|still|were|may|might|must|said|sent|asked|told|tomorrow|tmrw|soon|later|there|going|gonna';
+const AFTER = `let|see|thank|to|do|did|are|can|could|will|would|have|tell|send|give|ask|help|hope|when|what|how|that|as|miss|love|want|need|call|text|wish|show|for|with|of`;
+const BEFORE = `can|could|are|have|know|want|need|will|would|should|get|got|guys|please|pls|did|do|think|see|like|made|all|still|were|may|might|must|said|sent|asked|told|tomorrow|tmrw|soon|later|there|going|gonna`;
 /** A “u” by itself stands for “you” where a neighbor says so; in “let u be a vector” it is a letter. */
 const YOU = regex.gim`(?<=(?:^|\s)(?:${AFTER})\s)u(?=[.!?,]?(?:\s|$))(?!\s+(?:is|be|was|and|or|in|of|has|denotes?|equals?)\b|\s*[=∈<>+*^])|(?<=^|[\s(])u(?=\s(?:${BEFORE})\b)`;
 

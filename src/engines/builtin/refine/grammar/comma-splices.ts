@@ -2,8 +2,7 @@ import { capitalise } from '../text/words.js';
 import { splitSentences } from '../text/sentences.js';
 import { regex } from '../../text/regex.js';
 
-const HELPER =
-  "(?:am|is|are|was|were|will|can|could|would|should|must|have|has|had|do|does|did)(?:n['’]t)?|can['’]t|cannot|won['’]t";
+const HELPER = `(?:am|is|are|was|were|will|can|could|would|should|must|have|has|had|do|does|did)(?:n['’]t)?|can['’]t|cannot|won['’]t`;
 /** A second sentence after a comma, with a subject and a verb of its own, or a request. */
 const SPLICE = regex.iu`, (?=(?:(?:(?:now|then|unfortunately|luckily|sadly|anyway) )?(?:I|we|you|they|he|she|it)(?: (?:just|also|really|still|never|always))? (?:${HELPER}|need|needs|want|wants|got|went|came|paid|work|works|live|love|like|hope|saw|looks|costs|took|sent|bought|made|left|told|said|gave|found|had|knew|kept|felt|spent|ran|lost|met|thought|drove|\p{Ll}{3,}ed)|(?:I['’](?:m|ve|ll|d)|(?:we|you|they)['’](?:re|ve|ll)|(?:it|he|she|that|there)['’]s|it['’]ll)|(?:this|there) (?:${HELPER})|please (?:make|let|bring|call|contact|send|note|remember|be|do|don['’]t|arrive|check|keep|come|leave|tell|reply|wear)|(?:anyone|everyone|anybody|everybody) (?:who \p{L}+|${HELPER})|(?:the|my|our|your|his|her|their) (?!(?:others?|last|rest|second|first|latter|other)\b)(?:\p{Ll}+ )?\p{Ll}{3,15} (?:${HELPER}|came|went)|(?:can|could|do|does|is|are|has|have) (?:someone|somebody|anyone|anybody|you|we|I|they|he|she|it|there))(?![\p{L}'’]))`;
 /** Leads up to what follows its comma, so that the comma is right. */

@@ -2,13 +2,11 @@ import { NOT_SURELY_SINGULAR } from '../data/agreement-nouns.js';
 import { readRules } from './read-rules.js';
 
 /** Verbs that are no nouns, so that what stands before them is their subject. */
-export const PURE_VERBS =
-  'give|get|know|say|tell|ask|write|send|bring|believe|eat|teach|learn|contain|include|require|depend|belong|provide|allow|explain|understand|make|take|keep|leave|speak|think|happen|seem|come|see|lose|become|meet|receive|deliver|arrive|forget|agree|decide';
+export const PURE_VERBS = `give|get|know|say|tell|ask|write|send|bring|believe|eat|teach|learn|contain|include|require|depend|belong|provide|allow|explain|understand|make|take|keep|leave|speak|think|happen|seem|come|see|lose|become|meet|receive|deliver|arrive|forget|agree|decide`;
 const OBJECT = String.raw`(?:the|an?|my|your|his|her|our|their|me|you|him|it|us|them|this|that|these|those|\d)`;
 const START = String.raw`(?<=^|[.!?]["'”’)]{0,2}\s+|\n|, (?:and|but|so) |\b(?:but|because|so|when|although|while|since|if) )`;
 /** Participles that are adjectives: “I don’t tired” lacks another verb. */
-const STATES =
-  'tired|interested|excited|worried|married|bored|scared|allowed|supposed|included|needed|hundred|sacred|naked|based|located|used';
+const STATES = `tired|interested|excited|worried|married|bored|scared|allowed|supposed|included|needed|hundred|sacred|naked|based|located|used`;
 const GROUPS = [...NOT_SURELY_SINGULAR].join('|');
 
 /** Mends verbs after the words that decide their form: “doesn’t wanted”, “don’t was”, “can pays”, “am search”. */

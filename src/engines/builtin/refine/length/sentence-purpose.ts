@@ -3,8 +3,7 @@ import { statesFacts } from './compress-sentence.js';
 import { regex } from '../../text/regex.js';
 
 /** Verbs that begin an order or an invitation. Each is seldom a noun at the beginning of a sentence. */
-const ORDERS =
-  "add|allow|apply|arrive|ask|attach|avoid|be|bring|call|check|choose|clean|click|close|collect|come|complete|confirm|contact|cook|copy|do|don['’]t|download|drink|drop|eat|email|empty|ensure|enter|fill|find|finish|follow|get|give|go|hand|have a look|help|include|inform|invite|join|keep|lay|leave|let|lift|lock|look after|make|meet|mix|move|note|open|order|park|pay|pick|place|press|print|provide|pull|push|put|read|register|remember|remove|reply|report|reserve|respond|return|ring|rinse|save|see|select|sell|send|set|show|sign|sit|speak|stand|start|stay|stir|stop|store|submit|switch|take|talk|tell|throw|try|turn|unplug|use|visit|wait|wash|watch|wear|write";
+const ORDERS = `add|allow|apply|arrive|ask|attach|avoid|be|bring|call|check|choose|clean|click|close|collect|come|complete|confirm|contact|cook|copy|do|don['’]t|download|drink|drop|eat|email|empty|ensure|enter|fill|find|finish|follow|get|give|go|hand|have a look|help|include|inform|invite|join|keep|lay|leave|let|lift|lock|look after|make|meet|mix|move|note|open|order|park|pay|pick|place|press|print|provide|pull|push|put|read|register|remember|remove|reply|report|reserve|respond|return|ring|rinse|save|see|select|sell|send|set|show|sign|sit|speak|stand|start|stay|stir|stop|store|submit|switch|take|talk|tell|throw|try|turn|unplug|use|visit|wait|wash|watch|wear|write`;
 const OTHERS = String.raw`(?:you|everyone|everybody|anyone|all|us|members|guests|visitors|tenants|residents|parents|customers|staff|drivers|people)`;
 const ASKS = new RegExp(
   String.raw`(?:^|[,;:] (?:and |so |then |please )?|[.!?] )(?:(?:please|kindly|just|also|always|never|then|so|and|but|next|finally),? )?(?:${ORDERS})\b` +

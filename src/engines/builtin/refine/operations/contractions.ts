@@ -32,11 +32,9 @@ const PRONOUN = '(?:he|she|it|that|there|here|what|who|where|how|this)';
 const PARTICIPLE = String.raw`(?:(?:already|just|never|always|also|not|ever) )?(?:been|got|gone|done|had|made|taken|seen|given|become|come|said|told|left|lost|won|sent|\w{2,20}ed)\b`;
 const ADVERB = '(?:(?:already|just|never|always|also|not|ever|only|really|finally|often|recently) )?';
 /** Participles that differ from the base. */
-const STRONG =
-  'paid|bought|found|felt|kept|thought|known|written|met|heard|built|spent|held|caught|brought|forgotten|broken|chosen|eaten|driven|spoken|fallen|grown|worn|torn|begun|sung|drunk|flown|shown|drawn|thrown|stolen|frozen|woken|hidden|ridden|risen|bitten|beaten|shaken|taught|fought|sought|led|fed|hung|stuck|struck|dug|won|sold|understood|slept|swept|dealt|meant|dreamt|learnt|burnt|spelt|lent|laid|stood|sat|rung|sunk|mistaken';
+const STRONG = `paid|bought|found|felt|kept|thought|known|written|met|heard|built|spent|held|caught|brought|forgotten|broken|chosen|eaten|driven|spoken|fallen|grown|worn|torn|begun|sung|drunk|flown|shown|drawn|thrown|stolen|frozen|woken|hidden|ridden|risen|bitten|beaten|shaken|taught|fought|sought|led|fed|hung|stuck|struck|dug|won|sold|understood|slept|swept|dealt|meant|dreamt|learnt|burnt|spelt|lent|laid|stood|sat|rung|sunk|mistaken`;
 /** Participles that equal the base, so that “I’d cut” is “had” as well as “would”: such a form stays. */
-const SAME =
-  'cut|put|set|let|hit|hurt|quit|read|run|come|become|overcome|cost|shut|split|spread|bet|burst|cast|rid|shed|upset|broadcast|beat|bid';
+const SAME = `cut|put|set|let|hit|hurt|quit|read|run|come|become|overcome|cost|shut|split|spread|bet|burst|cast|rid|shed|upset|broadcast|beat|bid`;
 const WEAK = String.raw`(?!(?:n|f|h|s|w|sp|br|bl|proc|exc|succ)eed\b|(?:embed|shed|wed)\b)\w{2,20}ed`;
 const OBJECT = String.raw`(?:it|him|her|them|us|me|my|your|his|our|their|an?(?! (?:lot|bit|little|day|week|month|year|few))|the(?! (?:same|whole|next|first|last|day|way|other|right|wrong))|these|those|some|both|two|three|four|five|six|ten|several|many|so (?:long|much|many)|ages|hours|days|weeks|months|years|[£$€]?\d)(?![a-z'’])`;
 

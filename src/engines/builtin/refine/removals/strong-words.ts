@@ -3,10 +3,8 @@ import { editProse, removeSpans } from '../text/edit-prose.js';
 import { removeExclamationMarks } from './marks.js';
 
 /** Adjectives that praise or excite and state nothing. */
-const HYPE =
-  'amazing|incredible|awesome|unbelievable|revolutionary|stunning|sensational|shocking|staggering|jaw-dropping|mind-blowing|unbeatable|unparalleled|unrivalled|ultimate|phenomenal|spectacular|breathtaking|fabulous|fantastic|insane|epic|legendary|must-have|game-changing|world-class|best-in-class|groundbreaking|beloved|furious|outrageous|scandalous|disgraceful|horrific|appalling|magical|irresistible|exciting|thrilling|extraordinary|unmissable|life-changing';
-const DEGREE =
-  '(?:(?:absolutely|truly|totally|simply|really|utterly|so|very|completely|most|literally) ){0,2}';
+const HYPE = `amazing|incredible|awesome|unbelievable|revolutionary|stunning|sensational|shocking|staggering|jaw-dropping|mind-blowing|unbeatable|unparalleled|unrivalled|ultimate|phenomenal|spectacular|breathtaking|fabulous|fantastic|insane|epic|legendary|must-have|game-changing|world-class|best-in-class|groundbreaking|beloved|furious|outrageous|scandalous|disgraceful|horrific|appalling|magical|irresistible|exciting|thrilling|extraordinary|unmissable|life-changing`;
+const DEGREE = `(?:(?:absolutely|truly|totally|simply|really|utterly|so|very|completely|most|literally) ){0,2}`;
 const WORD = String.raw`(?<![\p{L}'’-])`;
 
 /** Each takes a part of a sentence that the rest does not need. */

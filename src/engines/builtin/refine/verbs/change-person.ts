@@ -48,8 +48,7 @@ function exchange(prose: string, from: Pronouns, to: Pronouns): string {
   });
 }
 
-const HELPERS =
-  'am|are|was|were|can|could|will|would|shall|should|may|might|must|do|did|have|had|need to|want to|agree to';
+const HELPERS = `am|are|was|were|can|could|will|would|shall|should|may|might|must|do|did|have|had|need to|want to|agree to`;
 const BEFORE_SUBJECT = regex.iu`(?:^|[.!?,;:–—\n(]\s*|\b(?:and|but|or|so|if|when|whenever|before|after|until|till|while|because|that|what|where|how|who|whom|which|whether|as|once|unless|since|than|though|although|only|${HELPERS})\s+)$`;
 const AFTER_SUBJECT = regex.iu`^you(?:['’](?:ll|re|ve|d)|\s+(?:\p{L}+ly\s+|also\s+|always\s+|never\s+|only\s+)?(?:${HELPERS}|cannot|can['’]t|won['’]t|(?:do|did|are|were|have|would|could|should)n['’]t)\b)`;
 

@@ -3,6 +3,17 @@
  * data file, hence its length.
  */
 export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: string, leaves: string])[] = [
+  [
+    'The new schedule effects everyone.',
+    'The new schedule affects everyone.',
+    'The side effects our staff saw were mild.',
+  ],
+  ['I parked were there is space.', 'I parked where there is space.', 'We were there on Monday.'],
+  ['The staff were super helpful to.', 'The staff were super helpful too.', 'He was nice to talk to.'],
+  ['I like very much my work.', 'I like my work very much.', 'I like my work very much indeed.'],
+  ['I have not received yet the book.', 'I have not yet received the book.', 'I have not received it yet.'],
+  ['I saw another cars.', 'I saw other cars.', "I saw another car's lights."],
+  ["One of us don't know.", "One of us doesn't know.", "Those of us who don't know can ask."],
   ['It is done automaticly.', 'It is done automatically.', 'She said it publicly.'],
   ["The boss say's so.", 'The boss says so.', "The means' end; let's say so."],
   ["It look's fine.", 'It looks fine.', "The new look's fine."],

@@ -58,17 +58,17 @@ export const signOff: Operation<string> = {
   readsFirst: true,
   readings: [
     {
-      pattern: regex.u`\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with |add |include |insert )?(?:[aA] |[aA]n |[tT]he )?(?:polite |friendly |formal |warm |short |proper |professional |e-?mail )*(?:sign[- ]?off|signature|closing line|closing|complimentary close|valediction|farewell)(?! (?:from|by|as|with) §)(?: at (?:the )?(?:end|bottom))?(?:(?: as| from| by| for| with(?: the name)?|:)? ${NAME}${FIRM})?`,
+      pattern: regex.u`\b(?:[sS]ign(?: it)?(?: off)? (?:as|with)|(?:end|close|finish)(?: it| the \w+)? with) ((?:[Bb]est|[Kk]ind|[Ww]arm|[Yy]ours|[Cc]heers|[Tt]hanks|[Mm]any thanks|[Ll]ove)(?: regards| wishes| truly| sincerely| faithfully)?),? ${NAME}`,
+      read: (match) => `${match[1] ?? ''}, ${match[2] ?? ''}`,
+    },
+    {
+      pattern: regex.u`\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with |add |include |insert )?(?:[aA] |[aA]n |[tT]he )?(?:polite |friendly |formal |warm |short |proper |professional |e-?mail )*(?:sign[- ]?off|signature|closing line|closing|complimentary close|valediction|farewell)(?! (?:from|by|as|with) §)(?: at (?:the )?(?:end|bottom))?(?:(?: as| from| by| for| with(?: the name)?|:)? (?!(?:[Bb]est|[Kk]ind|[Ww]arm|[Yy]ours|[Cc]heers|[Tt]hanks|[Mm]any thanks|[Ll]ove)\b)${NAME}${FIRM})?`,
       in: ['plain', 'add'],
       read: asSignature,
     },
     {
-      pattern: regex.u`\b[sS]ign(?: it)?(?: off)? (?:(?:as|from|by|with(?: the name)?) )?${NAME}${FIRM}`,
+      pattern: regex.u`\b[sS]ign(?: it)?(?: off)? (?:(?:as|from|by|with(?: the name)?) )?(?!(?:[Bb]est|[Kk]ind|[Ww]arm|[Yy]ours|[Cc]heers|[Tt]hanks|[Mm]any thanks|[Ll]ove)\b)${NAME}${FIRM}`,
       read: asSignature,
-    },
-    {
-      pattern: regex.u`\b(?:[sS]ign(?: it)?(?: off)? (?:as|with)|(?:end|close|finish)(?: it| the \w+)? with) ((?:[Bb]est|[Kk]ind|[Ww]arm|[Yy]ours|[Cc]heers|[Tt]hanks|[Mm]any thanks|[Ll]ove)(?: regards| wishes| truly| sincerely| faithfully)?),? ${NAME}`,
-      read: (match) => `${match[1] ?? ''}, ${match[2] ?? ''}`,
     },
     {
       pattern: regex.iu`\b(?:sign(?: it)?(?: off)? (?:as|with)|(?:sign[- ]?off|signature) (?:from|by|as|with)) §(\d+)`,

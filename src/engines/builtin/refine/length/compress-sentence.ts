@@ -38,12 +38,12 @@ export function removeClutter(sentence: string): string {
 
 /** Removes clutter, and asides and relative clauses that state no facts. With a clause goes its exclamation mark. */
 export function compressSentence(sentence: string): string {
+  if (!/\p{L}{2}/u.test(sentence)) return sentence; // no word to compress
   const wish = WELL_WISH.exec(sentence);
   if (wish) return wish.groups?.greeting ? `${wish.groups.greeting}.` : '';
   const plain = withoutAppeal(sentence);
   const lean = removeClutter(applyEdits(plain, toRemove(preambleOf(plain))));
-  const opening = OPENING.exec(lean) ?? preambleOf(lean);
-  const edits = toRemove(opening);
+  const edits = toRemove(OPENING.exec(lean) ?? preambleOf(lean));
   let lostItsEnd = false;
   for (const match of lean.matchAll(ASIDES)) {
     if (statesFacts(match[0])) continue;

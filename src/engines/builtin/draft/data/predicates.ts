@@ -1,12 +1,6 @@
 import { table } from '../../text/table.js';
 import { regex } from '../../text/regex.js';
 
-/** What is said of a product by one kind of note: `say` is the predicate, or a whole sentence if it has a stop, or nothing where the note stays as it is, with `{x}` and `{y}` for the words that `note` names. */
-export interface PredicateForm {
-  note: RegExp;
-  say: string;
-}
-
 const COLOUR = `(?:space |light |dark |pale |bright |deep |navy |sky |moss |forest |royal |midnight |bottle |dusty )?(?:black|white|red|blue|green|yellow|orange|purple|pink|brown|gr[ae]y|navy|tan|beige|cream|natural|olive|teal|burgundy|charcoal|ivory|mustard|silver|gold|turquoise|rust|sand|sage|mint|coral|lilac|charcoal)`;
 /** Colours that are no food, plant or stuff. */
 const SURE_COLOUR = `(?:black|white|red|blue|green|yellow|purple|pink|brown|gr[ae]y|navy|tan|beige|teal|burgundy|charcoal|ivory|turquoise|lilac)`;
@@ -43,7 +37,8 @@ no (?<x>(?:[\p{Ll}-]+ )?(?:account|hub|experience|equipment|booking|deposit|oven
 (?<x>(?:(?:very|extra|super|really|quite) )?(?:light|lightweight|soft|warm|sturdy|strong|durable|compact|quiet|silent|wireless|cordless|odou?rless|hypoallergenic|antibacterial|ergonomic|seamless|unisex|vegetarian|halal|kosher|mild|heavy|thin|thick|elastic|stretchy|modular|natural|peppery|fruity|nutty|smoky|spicy|crispy|crunchy|sweet|creamy|tangy|floral|earthy|juicy|fast-acting|lockable|\p{Ll}+(?:-|(?<=\b(?:quick|fast|hard|slow|long|self|non)) )(?:drying|wearing|burning|lasting|watering|cleaning|closing|locking|adhesive)|(?!(?:delivery|postage|shipping|month|year|one|two|three|get)\b)\p{L}+[ -]free)(?: (?:and|but|yet) (?:very )?(?:light|lightweight|soft|warm|sturdy|strong|durable|compact|quiet|stretchy|breathable|washable|waterproof|foldable|vegan|thin|thick))?) → is {x} ;; (?<x>not (?:suitable|recommended|intended|meant|designed|for|dishwasher|microwave|oven|machine|too|waterproof|compatible|(?!(?:only|any|many|my|by|very|every|really|simply|likely|necessarily)\b)\p{Ll}+y)(?: .+)?) → is {x} ;; for (?<x>(?!(?:sale|free|more|only|now|example|instance|sure|your?|you|fun|years|ever|the price|questions|orders|details|further|info|information|those|anyone|everyone|all)\b)[\p{Ll}\d][^?!]*) → is for {x} ;; (?<x>\d+ (?:minutes?|min|km|miles?|metres|hours?)(?: walk| drive|['’] walk)? from .+) → is {x} ;; (?<x>free (?:delivery|postage|shipping)(?: .+)?) → comes with {x} ;; (?<x>(?:[\w-]+ )?(?:[\w-]+ )?free trial(?: .+)?) → comes with a {x} ;; (?<x>\d+ (?:months|years) ${EXTRA}) → comes with {x} ;; (?<x>${DESCRIBES}{1,3}${EXTRA}${WHERE}) → comes with a {x} ;; (?<x>${DESCRIBES}{0,3}(?:${PART}s|charging|lighting|stitching|piping|edging|ignition|shut[- ]?off|suspension|bluetooth|insulation|hardware|padding|thread|drainage|storage|grip)${WHERE}) → has {x} ;; (?<x>(?:cross|racer|open|high|low|mesh|padded|curved|solid|wooden|slatted|straight|upholstered) back|(?:${DESCRIBES}{0,2})(?:board|base) \d[\d.,]* ?(?:x|×) ?\d[\d.,]*|${DESCRIBES}{1,3}${PART}(?:${WHERE}| (?:that|which|you can) .+)|(?:hole|lid|pocket|loop|hook|strap|handle|window|drawer|zip|badge|band|logo|label|LED|screen|display|tap|spout) (?:for|from|with|in|at|on|inside) .+) → has a {x} ;; (?<x>(?:water|oil|milk|plant|vegetable)[- ]based paints?) → is painted with {x} ;; (?<x>(?:water|oil|plant)[- ]based (?:varnish|lacquer)) → is finished with {x} ;; with (?!love|care|thanks|kind )(?<x>.+) → comes with {x}
 `;
 
-export const PREDICATES = ROWS.map(([note = '', say = '']): PredicateForm => ({
+/** What is said of a product by one kind of note: `say` is the predicate, or a whole sentence if it has a stop, or nothing where the note stays as it is, with `{x}` and `{y}` for the words that `note` names. */
+export const PREDICATES = ROWS.map(([note = '', say = '']) => ({
   note: new RegExp(`^(?:${note})$`, 'iu'),
   say,
 }));

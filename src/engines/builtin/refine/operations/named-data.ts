@@ -10,7 +10,12 @@ const KINDS = [
   String.raw`price|cost|fee => (?:[£$€]\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)* ?(?:pounds|euros?|dollars))(?![\p{L}\d]| (?:million|billion)\b)`,
   String.raw`time => \b(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d|noon|midday|midnight)\b`,
   String.raw`number => (?<=\b(?:[Pp]hone|[Cc]all|[Rr]ing|[Tt]ext|[Tt]el|us on|me on|at|is)[.:]? )[+0][\d ()-]{7,16}\d(?!\d)`,
-].map((kind) => kind.split(' => '));
+].map((kind) => {
+  const [names = '', pattern = ''] = kind.split(' => ');
+  return { names: names.split('|'), pattern: new RegExp(pattern, 'gu') };
+});
+const WHOLE_DATE = new RegExp(`^(?:${DATE})$`, 'u');
+const LAST_DATE = new RegExp(`(?:${DATE})$`, 'u');
 /** “The sale now starts on Friday, 18 April” */
 export const MOVED_TO = new RegExp(
   String.raw`^(?:the |our |my |this )?[\p{L}'’-]+(?: [\p{L}'’-]+){0,4}? (?:(?:is|are|will) )?(?:now|has (?:now )?(?:been )?(?:moved|changed)|have been moved|(?:been |being )?moved)(?: (?:on|to|be|held|starts?|starting|begins?|opens?|ends?|closes?|due|taking|takes?|place|happening|going|ahead|by|for)){1,4} (?<day>(?:${WEEKDAY},? (?:the )?)?(?:${DATE}))(?: instead)?$`,
@@ -24,8 +29,8 @@ export const formOf = (date: string) =>
 const SPAN = /\d(?:st|nd|rd|th)?(?: ?[ap]m)? ?(?:to|and|or|until|till|[-–—&/]) ?[£$€]?\d/;
 
 function dataIn(text: string, name: string): RegExpExecArray[] {
-  const [, pattern] = KINDS.find(([names = '']) => names.split('|').includes(name)) ?? [];
-  return [...text.matchAll(new RegExp(pattern ?? '(?!)', 'gu'))];
+  const kind = KINDS.find(({ names }) => names.includes(name));
+  return kind ? [...text.matchAll(kind.pattern)] : [];
 }
 
 /** What an instruction names, where the new datum is of that kind. */
@@ -54,7 +59,7 @@ export function datumIn(content: string, name: string, to: string): string | und
 
 /** A date without the weekday and year that the new one lacks too: what becomes of them depends on where they stand. */
 const named = (datum: string, to: string) =>
-  new RegExp(`^(?:${DATE})$`, 'u').test(to)
+  WHOLE_DATE.test(to)
     ? datum.replace(LED_BY_DAY, '').replace(/\d{4}$/.test(to) ? '' : /(?<=\p{L}.*),? \d{4}$/u, '')
     : /^\d{1,2}:\d\d$/.test(to) && Number(to.slice(0, -3)) <= 12
       ? datum.replace(/(?<=:\d\d) ?[ap]m$/, '')
@@ -77,8 +82,8 @@ export function withItsUnit(text: string, edit: Edit, to: string, warn: (message
     if (/\d ?[\p{L}%]/u.test(to) || !/^ (?:a|per) /.test(unit)) end += unit.length;
     if (MONEY.test(to) && /[£$€]/.test(text.charAt(start - 1))) start -= 1;
   }
-  const date = new RegExp(`(?:${DATE})$`, 'u').exec(to)?.[0];
-  if (date && new RegExp(`^(?:${DATE})$`, 'u').test(old)) {
+  const date = LAST_DATE.exec(to)?.[0];
+  if (date && WHOLE_DATE.test(old)) {
     const year = /^,? (\d{4})\b/.exec(text.slice(end, end + 7));
     if (year && /\d{4}$/.test(to)) end += year[0].length;
     const before = text.slice(start > 16 ? start - 16 : 0, start);

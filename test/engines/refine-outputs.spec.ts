@@ -62,6 +62,7 @@ describe('a datum by its name', () => {
 
 describe('a change of tense', () => {
   readsAs([
+    ['use present tense', 'I used to live here. I worked a lot.', 'I used to live here. I work a lot.'],
     ['use past tense', 'However, costs also went up.', 'However, costs also went up.'],
     [
       'use past tense',

@@ -384,6 +384,16 @@ describe('a part that is edited', () => {
       '<div id="app"></div>\n<p>Hi.</p>\n<p></p>\n<p>Bye.</p>',
       '<div id="app"></div>\n<p></p>\n<p>Bye.</p>',
     ],
+    [
+      'remove the first paragraph',
+      'Hi Anna,\n\nIt came.\n\nWe open at six.\n\nBest regards\nTom',
+      'Hi Anna,\n\nWe open at six.\n\nBest regards\nTom',
+    ],
+    [
+      'drop the last paragraph',
+      'Hi Anna,\n\nIt came.\n\nWe open at six.\n\nBest regards\nTom',
+      'Hi Anna,\n\nIt came.\n\nBest regards\nTom',
+    ],
     ['keep only the first paragraph', '<p>Hi.</p>\n<ul><li>5 May</li></ul>\n<p>Bye.</p>', '<p>Hi.</p>'],
   ]);
 

@@ -20,14 +20,18 @@ function chooser({ from, count }: Part, total: number): () => boolean {
   return () => (index += 1) >= first && index < end;
 }
 
-/** A greeting and a sign-off are no sentences. */
-function sentencesOf(content: string) {
+/** The blocks of a text: those between its greeting and its sign-off, which are neither sentence nor paragraph, are its body. */
+function blocksOf(content: string): { block: Block; inBody: boolean }[] {
   const start = GREETING_PATTERN.exec(content)?.[0].length ?? 0;
   const end = SIGN_OFF_PATTERN.exec(content)?.index ?? content.length;
-  const inner = parseBlocks(content.slice(start, end));
-  const blocks = [...parseBlocks(content.slice(0, start)), ...inner, ...parseBlocks(content.slice(end))];
-  return blocks.map((block) => {
-    const counted = inner.includes(block) && isProse(block) && block.kind !== 'heading';
+  return [content.slice(0, start), content.slice(start, end), content.slice(end)].flatMap((text, index) =>
+    parseBlocks(text).map((block) => ({ block, inBody: index === 1 })),
+  );
+}
+
+function sentencesOf(content: string) {
+  return blocksOf(content).map(({ block, inBody }) => {
+    const counted = inBody && isProse(block) && block.kind !== 'heading';
     const { text, restore } = protect(block.text);
     return { block, restore, sentences: counted ? splitSentences(text) : [] };
   });
@@ -50,17 +54,24 @@ function chooseParagraphs(content: string, part: Part, keep: boolean): { kept: s
   const groups = groupsOf(content);
   const total = groups.filter(isParagraph).length;
   const isChosen = chooser(part, total);
-  const left = groups.map((group) => (!isParagraph(group) || isChosen() === keep ? joinBlocks(group) : GONE));
+  const left = groups.map((group) =>
+    !isParagraph(group) || isChosen() === keep ? joinBlocks(group.blocks) : GONE,
+  );
   const kept = withoutEmptiedElements(left.join('')).replace(/\n{3,}/g, '\n\n');
   return { kept: kept.trim(), total };
 }
 
-function groupsOf(content: string): Block[][] {
-  const groups: Block[][] = [];
-  for (const block of parseBlocks(content)) {
+interface Group {
+  blocks: Block[];
+  inBody: boolean;
+}
+
+function groupsOf(content: string): Group[] {
+  const groups: Group[] = [];
+  for (const { block, inBody } of blocksOf(content)) {
     const opens = block.kind === 'blank' || block.kind === 'heading' || block.kind === 'html' || block.isTag;
-    if (opens || groups.length === 0) groups.push([]);
-    groups.at(-1)?.push(block);
+    if (opens || groups.at(-1)?.inBody !== inBody) groups.push({ blocks: [], inBody });
+    groups.at(-1)?.blocks.push(block);
   }
   return groups;
 }
@@ -90,7 +101,7 @@ export async function editPart(
   if (total < part.count) return undefined;
   const isChosen = chooser(part, total);
   const written = groups.map(async (group) => {
-    const text = joinBlocks(group);
+    const text = joinBlocks(group.blocks);
     if (!isParagraph(group) || !isChosen()) return text;
     const words = text.trim();
     const edited = await edit(words);
@@ -109,6 +120,6 @@ function dropEmpty(blocks: readonly Block[], keep: boolean): string {
     .replace(/\n{3,}/g, '\n\n');
 }
 
-function isParagraph(group: readonly Block[]): boolean {
-  return group.some(({ kind, isTag }) => kind !== 'blank' && kind !== 'heading' && !isTag);
+function isParagraph({ blocks, inBody }: Group): boolean {
+  return inBody && blocks.some(({ kind, isTag }) => kind !== 'blank' && kind !== 'heading' && !isTag);
 }

@@ -47,6 +47,7 @@ function changed(words: readonly Word[], index: number, to: Tense): string | und
   if (/^(?:named|called|known|born|based|titled)$/.test(word.text) && words[index - 1]?.tags.has('Noun'))
     return undefined;
   const lower = word.text.toLowerCase().replaceAll('’', "'");
+  if (lower === 'used' && words[index + 1]?.text === 'to') return undefined;
   const [opening, subject] = [words[index - 2]?.text ?? '', words[index - 1]];
   if (
     subject?.tags.has('Pronoun') &&

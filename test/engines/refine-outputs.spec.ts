@@ -167,14 +167,14 @@ describe('a shorter text', () => {
       'Sales rose by 12% last year, which is a really great result!',
       'Sales rose by 12% last year.',
     ],
-    ['make it concise', 'We won (again)!', 'We won!'],
+    ['make it concise', 'We won (again)!', 'We won (again)!'],
     [
       'make this shorter pls',
       'Dear tenant, we are writing to inform you that, due to the fact that costs rose, the rent rises. I hope you are well.',
       'Dear tenant, because costs rose, the rent rises.',
     ],
     [
-      'shorten it',
+      'make it much shorter',
       'Take one tablet. The tablets come in a lovely box. If you have asthma, ask your doctor. We make them in a factory.',
       'Take one tablet. If you have asthma, ask your doctor. We make them in a factory.',
     ],
@@ -645,7 +645,7 @@ describe('everyday wording', () => {
 describe('what a shorter text no longer has', () => {
   it('is named, relative clauses and brackets too', async () => {
     const content = 'Our llama, who is brown, escaped (again). Call 555-123 if you see her.';
-    const { content: short, warnings } = await refine('make it shorter', content);
+    const { content: short, warnings } = await refine('make it much shorter', content);
     expect(short).toBe('Our llama escaped. Call 555-123 if you see her.');
     const message = 'The shorter text no longer has: “who is brown”, “again”';
     expect(warnings).toEqual([{ reason: 'removed', message }]);

@@ -121,7 +121,7 @@ describe('a wording with another reading', () => {
     [
       'make it shorter',
       'I bought a kettle from you on 3 May. It leaked on the first day. I called twice and nobody answered. I want my money back.',
-      'I bought a kettle from you on 3 May. I called twice and nobody answered. I want my money back.',
+      'I bought a kettle from you on 3 May. It leaked on the first day. I called twice and nobody answered. I want my money back.',
     ],
     [
       'as bullet points',

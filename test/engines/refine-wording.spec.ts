@@ -372,7 +372,7 @@ describe('a part that is edited', () => {
     [
       'shorten the last paragraph',
       'First one stays here.\n\nIn order to ask you, we met at the hall on Monday. Please note that it was nice. It rained all day long there.',
-      'First one stays here.\n\nTo ask you, we met at the hall on Monday. It was nice.',
+      'First one stays here.\n\nTo ask you, we met at the hall on Monday. It was nice. It rained all day long there.',
     ],
     [
       'fix the typos in the second sentence',

@@ -10,6 +10,8 @@ turn it into = (?:turn|make|convert) (?:this|these|that|the(?! (?:[\w-]+ )?[\w-]
 the last paragraph = the (?:note|bit|part|thing|text|stuff|paragraph) (?:at|on) the (?:very )?(?:end|bottom)
 one paragraph = (?:one|a single) (?:block|piece)(?: of text)?
 shorten to 50 percent = (?:only |just |about )?half (?:of (?:it|this|that) )?(?:is|would be|will be)(?: more than| quite)? enough|half (?:of (?:it|this) )?(?:will|would) do
+make it much shorter = (?:(?:cut|shorten|turn|make|condense)(?: this| it)? (?:down )?)?(?:(?:in)?to|as|for) an? (?:(?:short|brief|snappy) )*(?:instagram|insta|facebook|photo|social media|linkedin) (?:caption|post)
+2 sentences = (?:only |just )?(?:one|1|a)(?: sentence)? (?:or|to) (?:two|2)(?: sentences)?|(?:1|one)[-–](?:2|two) sentences|a couple of sentences
 3 sentences = (?:only |just )?(?:two|2) (?:or|to) (?:three|3) sentences(?: (?:is|are|would be) (?:enough|plenty|fine))?
 1 sentence = (?:in |to )?(?:one|a single|1) line(?= *$| please| for| only| max| tops)|a one-?liner|one-?liner
 160 characters = (?:as |for |to |into )?(?:an? )?(?:sms|text(?: message)?)(?: length| size)|(?:as|into|to|for) (?:an? )?(?:sms|text message)

@@ -36,7 +36,8 @@ export class InvariantGuard {
       return { accepted: false, warning: { reason: 'kept_unchanged', message } };
     }
     this.facts = facts;
-    const lost = losses === 'reported' ? [...difference.lost, ...difference.silenced] : [];
+    const silenced = dropped.length === 0 ? difference.silenced : [];
+    const lost = losses === 'reported' ? [...difference.lost, ...silenced] : [];
     const removed = withoutParts([...dropped, ...lost]);
     if (removed.length === 0) return { accepted: true };
     const message = `The shorter text no longer has: ${listed(removed)}`;

@@ -1,20 +1,30 @@
 import type { OperationContext } from '../operation.js';
-import { parseBlocks } from '../text/blocks.js';
 import { endsLikeSentence } from '../text/sentences.js';
+import { anchorOf, withoutLink } from './key-terms.js';
 import type { MustStay } from './must-stay.js';
 import { orderByWorth } from './rank-sentences.js';
 import { namesItsThing } from './sentence-purpose.js';
-import { unitsOf } from './select-sentences.js';
+import { sentencesOf } from './select-sentences.js';
 
-/** Keeps the `count` sentences that matter most, or more where more must stay. */
+/** Keeps the `count` sentences that matter most, or more where more must stay, and what one of them refers to. */
 export function selectSentences(content: string, count: number, mustStay: MustStay | null = null): string[] {
-  const units = unitsOf(parseBlocks(content));
-  const worth = orderByWorth(units.map(({ text }) => text));
-  const order =
-    count > 1 && namesItsThing(units[0]?.text ?? '') ? [0, ...worth.filter((index) => index > 0)] : worth;
-  const staying = mustStay ? order.filter((index) => mustStay(units[index]?.text ?? '')) : [];
-  const chosen = [...new Set([...staying, ...order])].slice(0, Math.max(count, staying.length));
-  return chosen.sort((a, b) => a - b).map((index) => units[index]?.text ?? '');
+  const sentences = sentencesOf(content);
+  const worth = orderByWorth(sentences);
+  const opens = count > 1 && namesItsThing(sentences[0] ?? '');
+  const order = opens ? [0, ...worth.filter((index) => index > 0)] : worth;
+  const staying = mustStay ? order.filter((index) => mustStay(sentences[index]!)) : [];
+  const room = Math.max(count, staying.length);
+  const chosen = new Set(staying);
+  const plain = sentences.map(withoutLink);
+  for (const index of order) {
+    const anchor = anchorOf(plain, index);
+    const isHeld = anchor < 0 || chosen.has(anchor);
+    const wanted = isHeld ? [index] : [anchor, index];
+    if (new Set([...chosen, ...wanted]).size <= room) for (const each of wanted) chosen.add(each);
+  }
+  for (const index of order) if (chosen.size < room) chosen.add(index);
+  const places = [...chosen].sort((a, b) => a - b);
+  return places.map((index) => (chosen.has(index - 1) ? sentences : plain)[index]!);
 }
 
 /** Keeps the sentences that matter most, so many or as many as must stay. */

@@ -1,20 +1,23 @@
 import { FILLERS } from '../data/clutter.js';
 import { WORDY } from '../data/plain-words.js';
 import { TRIMS } from '../data/trims.js';
-import { applyRule } from '../grammar/read-rules.js';
+import { applyRule, type GrammarRule } from '../grammar/read-rules.js';
 import { keepsFacts } from '../invariant/guard.js';
 import { statementKinds } from '../invariant/statements.js';
 import { findAtoms } from '../invariant/find-atoms.js';
 import { applyEdits, removal, type Edit } from '../text/edits.js';
+import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
 import { STAND_IN } from '../text/protect.js';
 import { capitalise } from '../text/words.js';
 import { regex } from '../../text/regex.js';
 
 const CLUTTER = new PhraseTable([...WORDY, ...FILLERS]);
-const ASIDES = regex.gu`\s\([^()\n]{0,200}\)|,\s(?:which(?! is to say)|who)\s[^,.;!?\n]{3,120}(?=,\s)|,\s(?:which|who)\s(?![^.!?\n]{0,160}\b(?:you|your|told|said|means?|meant)\b)[^,.;!?\n]{3,160}(?=[.!?]$)`;
-const OPENING = regex.u`^(?:Moreover|Furthermore|In addition|Additionally|In fact|Indeed|Of course|Also|Overall|In general|Generally),\s+`;
-const WELL_WISH = regex.iu`^(?<greeting>(?:hi|hello|hey|good (?:morning|afternoon))(?: there)?(?: \p{L}[\p{L}'’-]+){0,3})?[,!]? ?(?:(?:i|we)(?: do| really| sincerely)? )?(?:hope|trust)(?: that)? (?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:well|in good health)|(?:you|all|everything|everyone)(?:(?: (?:is|are|have been)|['’](?:re|s|ve been))(?: (?:all|both|doing|keeping|going))* (?:well|good|great|fine|ok|okay)| (?:had|are having|have had) an? (?:very )?(?:nice|good|great|lovely|wonderful|pleasant|relaxing) \p{L}+))(?: and (?:(?:that )?you )?(?:had|have|are|enjoyed|enjoying|everyone)[^.!?,;\d]{3,60})?(?: (?:today|with you|too))?[.!]$`;
+export const ASIDES = regex.gu`\s\([^()\n]{0,200}\)|,\s(?:which(?! is to say)|who)\s[^,.;!?\n]{3,120}(?=,\s)|,\s(?:which|who)\s(?![^.!?\n]{0,160}\b(?:you|your|told|said|means?|meant)\b)[^,.;!?\n]{3,160}(?=[.!?]$)`;
+/** Relative clauses that only say what the writer thinks of the matter. */
+export const COMMENTS = regex.giu`,\s(?:and )?which (?:is|was|were|are|would be)(?: (?:of course|also|really|real|very|super|such|just|quite|so|truly|rather|always|certainly|definitely|absolutely|something (?:that )?|an?|the|all)){0,4} ?(?:(?:great|exciting|awesome|nice|lovely|wonderful|amazing|fantastic|brilliant|excellent|good|perfect|handy|annoying|disappointing|frustrating|understandable|unfortunate|sad|shame|pity|pleasure|bonus|plus|surprise|relief|honou?r|result|achievement|proud|all of us|the whole team|everyone|we|I)\b)(?! (?:value|price|condition|quality|if|when|for (?!us\b|me\b)\p{L}+)\b)[^,.;!?\n\d]{0,80}(?=[,.!?])|,\s(?:and )?which (?:I|we|you|they|all of us|everyone|everybody|my \p{Ll}+) (?:all |really |both |always |absolutely |very much )*(?:love|loved|like|liked|enjoy|enjoyed|appreciated?|keep forgetting)\b[^,.;!?\n\d]{0,60}(?=[,.!?])`;
+const OPENING = regex.u`^(?:Moreover|Furthermore|What is more|What['’]s more|In addition|Additionally|In fact|Indeed|Of course|Also|Overall|In general|Generally),\s+`;
+const WELL_WISH = regex.iu`^(?:first(?:ly)?(?: of all)?, )?(?<greeting>(?:hi|hello|hey|good (?:morning|afternoon))(?: there)?(?: \p{L}[\p{L}'’-]+){0,3})?[,!]? ?(?:(?:i|we)(?: do| really| sincerely)? )?(?:hope|trust)(?: that)? (?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:well|in good health)|(?:you|all|everything|everyone)(?: all| both)?(?:(?: (?:is|are|have been)|['’](?:re|s|ve been))(?: (?:all|both|doing|keeping|going))* (?:well|good|great|fine|ok|okay)|(?: (?:had|are having|have had|have|are all having)|['’](?:re having|ve had)) an? (?:very )?(?:nice|good|great|lovely|wonderful|pleasant|relaxing) \p{L}+))(?: and (?:(?:that )?you )?(?:had|have|are|enjoyed|enjoying|everyone)[^.!?,;\d]{3,60})?(?: (?:today|with you|too|so far))?[.!]$`;
 /** Before a clause that adds a reason, a place, a manner or another statement. */
 const SEAM = regex.giu`,? (?:because|so that|in order to|although|even though|whereas|due to|owing to)\b|, (?:which|where|who|including|starting|by|using|(?:and|but) (?:i|we|you|he|she|it|they|there))\b`;
 const FINITE = regex.iu`\b(?:am|is|are|was|were|will|would|ha[sd]|have|can|could|must|may|might|should|do|does|did)\b`;
@@ -25,27 +28,37 @@ const FINITE = regex.iu`\b(?:am|is|are|was|were|will|would|ha[sd]|have|can|could
 const PREAMBLE = regex.iu`^(?:(?:hello|hi|hey|dear)(?: \p{L}+){0,3}, |with an? (?:\p{L}+ ){0,2}(?:heart|pleasure|pride|joy|sadness|regret), |after an? (?:very )?(?:long|lot|great|busy|hard|difficult|wonderful|successful|quiet|careful|good) [^,.;:\n\d]{3,60}, )?(?:(?:so|anyway|well|basically),? )?(?:i|we|it|this|please|just|let|the|first|what)(?:['’](?:m|re|d|s|ve))? (?:(?:i|we|it|am|are|is|was|be|have|has|been|['’](?:m|re|d)|just|also|only|simply|wanted|want|would|like|wish|write|writing|to|reach|reaching|out|and|because|let|letting|you|all|of|everyone|everybody|residents|tenants|customers|guests|members|parents|visitors|patients|students|staff|colleagues|neighbou?rs|readers|know|known|tell|inform|informed|announce|say|share|confirm|note|noted|mention|point|remind|advised|informed|aware|take|taking|this|that|the|a|an|for|with|my|our|today|quick|short|moment|opportunity|news|e-?mail|message|letter|note|notice|reminder|reason|why|here|(?:delighted|pleased|happy|proud|thrilled|excited|glad|regret|sorry)(?=,? (?:to|and)\b)|so|very|really|able|hereby|kindly|quickly|briefly|basically|important(?= to)|worth|noting|mentioning|bear|in|mind|fact|once|again|(?:great|much)(?= pleasure)|pleasure|delight|can|may|me|start|by|saying|trying|should|needs?|must),? ){1,30}that,? (?=\S)`;
 /** Without one of these, what leads up is said itself: “We are happy that you came”. */
 const ANNOUNCES = regex.i`\b(?:tell|inform(?:ed)?|announce|say(?:ing)?|share|confirm|not(?:e|ed|ing)|mention(?:ing)?|point out|remind|advised|let(?:ting)? (?:you|everyone|everybody|me)\b|aware|writing|reminder|reason\b(?! that,? ?$)|bear in mind)\b`;
-/** “As you may or may not be aware,” */
-const AS_YOU_KNOW = regex.gi`(?<=^|[,.] )(?:(?:so|and|well),? )?as (?!of\b)(?=[^,]{0,80}\b(?:know|aware|recall|remember|heard|seen|noticed|mentioned|said|discussed|case|usual|always|ever|previous|past|above|last years?)\b)(?:(?:you|we|i|am|think|believe|sure|many|most|some|of|all|may|might|or|not|will|probably|already|surely|no|doubt|know|recall|remember|be|are|is|aware|have|has|heard|seen|noticed|mentioned|said|previously|before|discussed|above|well|has|been|the|case|in|previous|recent|past|last|years?|usual|ever|always|briefly|recently|meeting|e-?mail|letter|week|month|at|our|my|by|now|you['’]ll|will) ?){2,14}, `;
 const HOLDS_PROTECTED = new RegExp(STAND_IN, 'u');
+
+function trimmedBy(sentence: string, rule: GrammarRule): string {
+  const trimmed = applyRule(sentence, rule);
+  return keepsFacts(sentence, trimmed) ? trimmed : sentence;
+}
+
+/** What begins a sentence that only gives the reason for the one before it. */
+export const REASON = String.raw`(?:The reason for this(?: \p{Ll}+)? (?:is|was) (?:that|because)|This (?:is|was) because) (?=\p{L})`;
+const REASON_APART = regex.gu`(?<=(?:^|[.!?]\s)(?:(?!\bbecause\b|\b[ap]\.m)[^!?\n]){12,200})\. ${REASON}(?=[^.!?\n]{3,160}[.])`;
+
+/** “It is shut. This is because it rains.” → “It is shut because it rains.” */
+export const joinReasons = (content: string): string =>
+  editProse(content, (prose) => prose.replace(REASON_APART, ' because '));
 
 /** Says the same in fewer words: wordy phrases and fillers, also one right after another. May hand back the same text. */
 export function removeClutter(sentence: string): string {
-  const trimmed = CLUTTER.replaceIn(CLUTTER.replaceIn(TRIMS.reduce(applyRule, sentence)));
+  const trimmed = CLUTTER.replaceIn(CLUTTER.replaceIn(TRIMS.reduce(trimmedBy, sentence)));
   const lean = /^["'“(]?\p{Lu}/u.test(sentence) ? capitalise(trimmed) : trimmed;
   return keepsFacts(sentence, lean) ? lean : sentence;
 }
 
-/** Removes clutter, and asides and relative clauses that state no facts. With a clause goes its exclamation mark. */
-export function compressSentence(sentence: string): string {
+/** Removes clutter, and asides that state no facts. With a clause goes its exclamation mark. */
+export function compressSentence(sentence: string, asides = ASIDES): string {
   if (!/\p{L}{2}/u.test(sentence)) return sentence; // no word to compress
   const wish = WELL_WISH.exec(sentence);
   if (wish) return wish.groups?.greeting ? `${wish.groups.greeting}.` : '';
-  const plain = withoutAppeal(sentence);
-  const lean = removeClutter(applyEdits(plain, toRemove(preambleOf(plain))));
+  const lean = removeClutter(applyEdits(sentence, toRemove(preambleOf(sentence))));
   const edits = toRemove(OPENING.exec(lean) ?? preambleOf(lean));
   let lostItsEnd = false;
-  for (const match of lean.matchAll(ASIDES)) {
+  for (const match of lean.matchAll(asides)) {
     if (statesFacts(match[0])) continue;
     const end = match.index + match[0].length;
     const closing = lean[end] === ',' ? 1 : 0;
@@ -55,12 +68,7 @@ export function compressSentence(sentence: string): string {
   if (edits.length === 0) return lean;
   const short = applyEdits(lean, edits);
   if (!keepsFacts(lean, short)) return lean;
-  return lostItsEnd ? short.replace(/!$/, '.') : short;
-}
-
-/** “As you may know, prices rise” → “Prices rise”. */
-function withoutAppeal(sentence: string): string {
-  return applyEdits(sentence, [...sentence.matchAll(AS_YOU_KNOW)].map(removal));
+  return lostItsEnd ? short.replace(/!$/, '.') : short.replace(/\.\.$/, '.');
 }
 
 const toRemove = (opening: RegExpExecArray | null): Edit[] => (opening ? [removal(opening)] : []);
@@ -101,9 +109,10 @@ export function standsAlone(head: string): boolean {
 }
 
 /** What compressing a sentence takes out of it, clutter aside. */
-export function asidesOf(sentence: string): string[] {
-  const asides = sentence.match(ASIDES) ?? [];
-  return asides.filter((aside) => !statesFacts(aside)).map((aside) => aside.replace(/^[\s,(]+|\)$/g, ''));
+export function asidesOf(sentence: string, asides: RegExp): string[] {
+  return (sentence.match(asides) ?? [])
+    .filter((aside) => !statesFacts(aside))
+    .map((aside) => aside.replace(/^[\s,(]+|\)$/g, ''));
 }
 
 /** Whether a part of a sentence holds anything that must not be lost. */

@@ -1,21 +1,31 @@
-import { asidesOf, beginningsOf, compressSentence, removeClutter } from './compress-sentence.js';
+import * as compress from './compress-sentence.js';
+import { withoutLink } from './key-terms.js';
 import { sentencesOf } from './select-sentences.js';
+import { regex } from '../../text/regex.js';
+
+const REASON = regex.u`^${compress.REASON}`;
 
 /** The sentences of a text that a shorter one has neither whole nor compressed, and what went from the compressed ones. Linear. */
 export function droppedSentences(before: string, after: string): string[] {
-  const left = new Set(sentencesOf(after).map(wordsOf));
-  const isLeft = (sentence: string) => left.has(wordsOf(sentence));
-  return sentencesOf(before).flatMap((sentence) => {
-    const clean = removeClutter(sentence);
+  const left = new Set(sentencesOf(after).flatMap((text) => [text, ...text.split(' because ')].map(wordsOf)));
+  const isLeft = (sentence: string) => left.has(wordsOf(sentence.replace(REASON, '')));
+  return sentencesOf(before).flatMap((written) => {
+    const sentence = withoutLink(written);
+    const clean = compress.removeClutter(sentence);
     if (wordsOf(sentence) === '' || isLeft(sentence) || isLeft(clean)) return [];
-    const lean = compressSentence(sentence);
-    const short = [lean, compressSentence(clean), ...beginningsOf(lean)].find(isLeft);
-    if (short === undefined) return [sentence];
-    const tail = lean.startsWith(short.slice(0, -1)) ? lean.slice(short.length - 1, -1) : '';
-    return [...asidesOf(sentence), ...(tail === '' ? [] : [tail.replace(/^[\s,]+/, '')])];
+    for (const asides of [compress.COMMENTS, compress.ASIDES]) {
+      const lean = compress.compressSentence(sentence, asides);
+      const isWhole = [lean, compress.compressSentence(clean, asides)].some(isLeft);
+      const head = isWhole ? lean : compress.beginningsOf(lean).find(isLeft);
+      if (head === undefined) continue;
+      const tail = lean.slice(head.length - 1, -1);
+      return [...compress.asidesOf(sentence, asides), ...(tail === '' ? [] : [tail.replace(/^[\s,]+/, '')])];
+    }
+    return [written];
   });
 }
 
 function wordsOf(sentence: string): string {
-  return (sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+  const words = withoutLink(sentence).toLowerCase();
+  return (words.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }

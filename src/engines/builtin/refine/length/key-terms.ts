@@ -1,4 +1,5 @@
-import { wordSet } from '../text/words.js';
+import { isPleasantry } from './sentence-purpose.js';
+import { capitalise, wordSet } from '../text/words.js';
 
 /** Words that say nothing about a sentence's subject. */
 const STOP_WORDS = wordSet`a an the of to in on at for from by with and or but so as is are was were be been being it its this that these those they them their we our us you your i he she his her him my me not no do does did have has had will would can could should may might must than then there here which who whom whose what when where how also into over under about after before more most some any each every all just only very if because while such other one two`;
@@ -12,9 +13,30 @@ export function keyTerms(text: string): string[] {
 
 /** It leans on the sentence before it, so it reads badly alone. */
 const LEANING =
-  /^(?:For example|For instance|Also|It(?! (?:is|was|has been|will be) (?:[a-z]+ ){1,2}(?:to|that) )|This|They|These|Those|He|She|But|And|So|However|Therefore|Instead|Moreover|Furthermore|In addition|As a result|That|(?:Could|Can|Would|Will) you (?:please )?[a-z]+ (?:that|it|this|them)\b|(?:Please (?:remember|note|bear in mind|ensure|make sure)|Remember|Note|Make sure)(?: that)? (?:it|this|they|these|he|she))\b/;
+  /^(?:For example|For instance|Also|It(?! (?:is|was|has been|will be) (?:[a-z]+ ){1,2}(?:to|that) )|This|They|These|Those|He|She|But|And|So|However|Therefore|Instead|Moreover|Furthermore|In addition|As a result|That|(?:Could|Can|Would|Will) you (?:please )?[a-z]+ (?:that|it|this|them)\b|(?:Please (?:remember|note|bear in mind|ensure|make sure)|Remember|Note|Make sure)(?: that)? (?:it|this|they|these|he|she)|(?:Half|Most|Some|All|Both|Each|None|Many|One|Two|Neither) of (?:them|these|those|it)|Others?|Another)\b|\b(?:drafts?|cop(?:y|ies)|versions?|photos?|parts?|half|most|some|all|both|each|none|the (?:rest|cost|price|size)) of (?:it|them)\b|\btook part in it\b|^It was (?:agreed|decided|suggested) to [a-z]+ (?:it|them)\b/;
 
 /** Whether a sentence begins by referring to the one before it. */
 export function leansOnTheLast(sentence: string): boolean {
   return LEANING.test(sentence);
+}
+
+const CHAIN_MAX = 6;
+/** It goes on about the same person or thing. */
+const GOES_ON = /^(?:It|This|They|These|He|She|You|We|Whether|If|When|With)\b/;
+
+const goesOn = (sentence: string): boolean => GOES_ON.test(sentence) || isPleasantry(sentence);
+
+/** The place of the sentence that another one leans on, behind those that lean on it too; -1 where it leans on none. */
+export function anchorOf(sentences: readonly string[], index: number): number {
+  if (index === 0 || !leansOnTheLast(sentences[index] ?? '')) return -1;
+  let anchor = index - 1;
+  while (anchor > 0 && index - anchor < CHAIN_MAX && goesOn(sentences[anchor]!)) anchor -= 1;
+  return anchor;
+}
+
+/** “But we close at six.” → “We close at six.” */
+export function withoutLink(sentence: string): string {
+  return capitalise(
+    sentence.replace(/^(?:But|And|So|Also|However|Therefore|Moreover|Furthermore),? (?=\p{L})/u, ''),
+  );
 }

@@ -4,7 +4,8 @@ import { worthFeatures } from './worth-features.js';
 import { regex } from '../../text/regex.js';
 
 /** What is decided is the news, and the texts of the training have few decisions. */
-const DECIDES = /\b(?:agreed|approved|decided (?:to|on|that)|rejected|resolved|elected|voted|votes)\b/i;
+const DECIDES =
+  /\b(?:agreed|approved|decided (?:to|on|that)|rejected|resolved|elected|voted|votes|(?:found|shows?|showed|concluded?) that|(?:I|we) (?:therefore )?recommend)\b/i;
 /** What the writer wants of the reader: a cut must not lose it. */
 const WANTS = regex.iu`\b(?:I|we) (?:want|would like) (?!to (?:say|thank))|\b(?:I|we)['’]d like (?!to (?:say|thank))|\b(?:can|could|would|will|may) (?:I|we|you)\b[^.!]*\?`;
 export const matters = (sentence: string): boolean => DECIDES.test(sentence) || WANTS.test(sentence);

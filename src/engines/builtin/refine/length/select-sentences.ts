@@ -6,7 +6,7 @@ import { splitSentences } from '../text/sentences.js';
 import type { Budget } from './fit-within.js';
 import { compressSentence, beginningsOf } from './compress-sentence.js';
 import type { MustStay } from './must-stay.js';
-import { leansOnTheLast } from './key-terms.js';
+import { anchorOf } from './key-terms.js';
 import { orderByWorth } from './rank-sentences.js';
 import { isPleasantry, namesItsThing } from './sentence-purpose.js';
 
@@ -37,6 +37,7 @@ export function selectWithin(content: string, budget: Budget, mustStay: MustStay
   const blocks = parseBlocks(content);
   const units = unitsOf(blocks);
   const worth = orderByWorth(units.map(({ short }) => short));
+  const texts = units.map(({ text }) => text);
   const kept = new Map<number, string>();
   const headings = joinBlocks(blocks.filter(({ kind }) => kind === 'heading'));
   const frame = frameOf(blocks);
@@ -61,14 +62,15 @@ export function selectWithin(content: string, budget: Budget, mustStay: MustStay
     worth.length > 2 && namesItsThing(opening) && budget.measure(opening) <= budget.max * 0.6;
   if (opensFirst && budget.measure(units[0]!.short) > budget.max / 2) forms[0] = [opening];
   const order = opensFirst ? [0, ...worth.filter((index) => index > 0)] : worth;
-  const leans = (index: number) =>
-    index > 0 && !kept.has(index - 1) && leansOnTheLast(units[index]?.text ?? '');
+  const anchors = units.map((_, index) => anchorOf(texts, index));
+  const leans = (index: number) => anchors[index]! >= 0 && !kept.has(anchors[index]!);
   const waiting = new Set<number>();
   for (const index of order.filter((each) => !isPleasantry(units[each]?.text ?? ''))) {
-    const both = leans(index) ? costOf(index, shortest(index)) + costOf(index - 1, shortest(index - 1)) : 0;
-    if (leans(index) && (leans(index - 1) || used + both > budget.max)) waiting.add(index);
+    const anchor = anchors[index]!;
+    const both = leans(index) ? costOf(index, shortest(index)) + costOf(anchor, shortest(anchor)) : 0;
+    if (leans(index) && (leans(anchor) || used + both > budget.max)) waiting.add(index);
     else {
-      if (leans(index)) take(index - 1, shortest(index - 1));
+      if (leans(index)) take(anchor, shortest(anchor));
       if (takeOne(index) && waiting.has(index + 1)) takeOne(index + 1);
     }
   }

@@ -15,7 +15,7 @@ const ASKS = new RegExp(
 );
 
 /** It is kind to say, and nothing is lost without it. */
-const PLEASANT = regex.i`^(?:(?:we|i)(?: all| both)?(?: (?:do|really|sincerely|very much|always))* (?:hope|trust|look forward|enjoyed|thank you(?! for your order)|wish you|(?:are|am) (?:so |very |really |always )?(?:happy|proud|pleased|thrilled|delighted|excited|glad|grateful|a))\b|(?:thank you|thanks)\b(?! for your order)|it (?:was|is|has been) (?:so |very |really |always )?(?:nice|lovely|great|good|wonderful|a (?:real |great )?(?:pleasure|joy))\b|(?:hope|trust)(?:ing)? (?:you|all|this|everything)\b|have a (?:nice|lovely|great|good)\b|happy (?:new|holidays)\b|as (?:always|ever),)`;
+const PLEASANT = regex.i`^(?:(?:we|i)(?: all| both)?(?: (?:do|really|sincerely|very much|always))* (?:hope|trust|look forward|enjoyed|thank you(?! for your order)|wish you|(?:are|am) (?:so |very |really |always )?(?:happy|proud|pleased|thrilled|delighted|excited|glad|grateful|(?<=we are )a))\b|(?:thank you|(?:many )?thanks)\b(?! for your order| to (?:all|everyone|the|our|my)\b)|it (?:was|is|has been) (?:so |very |really |always )?(?:nice|lovely|great|good|wonderful|a (?:real |great )?(?:pleasure|joy))\b|(?:hope|trust)(?:ing)? (?:you|all|this|everything)\b|have a (?:nice|lovely|great|good)\b|happy (?:new|holidays)\b|as (?:always|ever),|(?:I|we) (?:know|understand|appreciate|can imagine) (?:that )?you(?:['’]re| are| have| must be) (?:all )?(?:(?:very|really|so) )?(?:busy|a lot (?:going )?on)\b|it would be (?:(?:really|so|very) )?(?:lovely|great|nice|wonderful) to see\b|(?:i am|we are|i['’]m|we['’]re) (?:sure|confident|certain) (?:that )?you(?:['’]ll| will)(?: all)? (?:love|enjoy|like|be (?:very )?happy|join)\b|you will (?:not|never) (?:regret|be disappointed)|you(?:['’]ll| will) (?:absolutely |simply |just )?love it)`;
 
 /** Whether a sentence asks, invites, orders, permits or sets a condition: what its reader has to act upon. */
 export function asksSomething(sentence: string): boolean {
@@ -32,8 +32,11 @@ const LEADS_UP = regex.i`^(?:thank|hi|hello|hey|dear|just|minutes|if|when|whethe
 
 const NEWS = regex.i`\b(?:needs?|looking for|offers?|sells?|seeks?|decided|closed|moved|sold|won|finished|completed|launched|opened|raised|passed)\b`;
 
+/** Begins what tells of a thing, a person or a plan. */
+const SUBJECT = regex.i`^(?:this(?! is\b)|our|these|the new|meet|introducing|(?:i am|i['’]m) (?:an?|looking|selling|writing (?:about|because|to ask))|we (?:are|have)|(?:so )?i(?:['’]ve| have) (?:had|been using|bought)|researchers|scientists|the study)\b`;
+
 /** Whether the opening sentence names the thing that the rest of a text speaks of. */
 export function namesItsThing(opening: string): boolean {
-  const isNews = NEWS.test(opening) || findAtoms(opening).length > 0;
+  const isNews = [NEWS, SUBJECT].some((opens) => opens.test(opening)) || findAtoms(opening).length > 0;
   return isNews && opening.endsWith('.') && !LEADS_UP.test(opening) && !isPleasantry(opening);
 }

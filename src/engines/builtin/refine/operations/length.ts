@@ -36,14 +36,9 @@ const readings: Reading<Length>[] = [
       percentOf(Number(match[2] ?? match[3]), match[1] === 'to' || /^of/i.test(match[4] ?? '')),
   },
   {
-    pattern: regex.i`\b(?:cut|remove|drop|trim|lose|delete)(?: off| out)?(?: (?:about|around|at least|roughly))? (?:an? |one[- ])?(half|third|quarter|fifth|tenth)(?: of (?:it|(?:the |this |its |my )?(?:text|content|words|length|copy|whole)))?\b`,
+    pattern: regex.i`\b(?:cut|remove|drop|trim|lose|delete)(?: off| out)?(?: (?:about|around|at least|roughly))? (?:an? |one[- ])?(half|third|quarter|fifth|tenth)(?: of (?:it|(?:the |this |its |my )?(?:text|content|words|length|copy|whole)))?\b|\b(?:cut|remove|drop|trim|lose|delete)(?: (?:about|around|at least|roughly))? (\d{1,2}) ?(?:%|percent|per ?cent)(?: of (?:it|(?:the |this |its |my )?(?:text|content|words|length|copy)))?`,
     in: ['plain', 'remove'],
-    read: (match) => percentOf(readFraction(match[1]) ?? 0, false),
-  },
-  {
-    pattern: regex.i`\b(?:cut|remove|drop|trim|lose|delete)(?: (?:about|around|at least|roughly))? (\d{1,2}) ?(?:%|percent|per ?cent)(?: of (?:it|(?:the |this |its |my )?(?:text|content|words|length|copy)))?`,
-    in: ['plain', 'remove'],
-    read: (match) => percentOf(Number(match[1]), false),
+    read: (match) => percentOf(readFraction(match[1]) ?? Number(match[2] ?? 0), false),
   },
   {
     pattern: regex.i`\b(?:by|to|in|a|about|around) ?(?:(?:about|around|roughly) )?(?:an? |one[- ]|two[- ])?(half|third|quarter|fifth|tenth)s?\b(?: (?:of )?(?:the |its )?(?:original |current )?(?:length|size|as long|shorter|the words))?|\bhalf (?:the|its|as) (?:original |current )?(?:length|size|long|the words)|\bhalve\b`,
@@ -55,11 +50,7 @@ const readings: Reading<Length>[] = [
       /\b(?:every|each|per)\b/i.test(match.input) ? undefined : countOf(match[1], 'sentences'),
   },
   {
-    pattern: regex.i`\b(?:(?:merge|combine|join|put|turn|make|into|as|in|to|collapse)\b[\w ]{0,30}?)?(?:\b(?:one|a single|1|single)(?: (?:short|continuous|flowing|long|plain|coherent|normal))*) paragraph\b`,
-    read: () => ({ count: 1, unit: 'paragraph' }),
-  },
-  {
-    pattern: regex.i`\b(?:merge|combine|join) (?:all )?(?:the |these )?(?:short )?paragraphs(?: (?:together|into one))?\b`,
+    pattern: regex.i`\b(?:(?:merge|combine|join|put|turn|make|into|as|in|to|collapse)\b[\w ]{0,30}?)?(?:\b(?:one|a single|1|single)(?: (?:short|continuous|flowing|long|plain|coherent|normal))*) paragraph\b|\b(?:merge|combine|join) (?:all )?(?:the |these )?(?:short )?paragraphs(?: (?:together|into one))?\b`,
     read: () => ({ count: 1, unit: 'paragraph' }),
   },
 ];

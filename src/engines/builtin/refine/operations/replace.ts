@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.js';
+import type { Operation, Reading } from '../operation.js';
 import { datumIn, datumNamed, formOf, MOVED_TO, withItsUnit } from './named-data.js';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { editProse, editRaw } from '../text/edit-prose.js';
@@ -73,19 +73,14 @@ function readPair(match: RegExpExecArray, quoted: Quoted): Replacement | undefin
 /** What other instructions leave alone, and this one names. */
 const ADDRESS = /[\p{L}\p{N}]\.\p{L}{2}|@/u;
 
+const asPair = (pattern: RegExp): Reading<Replacement> => ({ pattern, read: readPair });
+
 export const replace: Operation<Replacement> = {
   name: 'replace',
   readings: [
-    { pattern: SWAP, read: readPair },
-    { pattern: FROM_TO, read: readPair },
-    { pattern: NAMED_DATUM, read: readPair },
+    ...[SWAP, FROM_TO, NAMED_DATUM].map(asPair),
     { pattern: MOVED_TO, read: ({ groups }) => ({ from: 'date', to: groups!.day!, isDatum: 'alike' }) },
-    { pattern: NOT_DATUM, read: readPair },
-    { pattern: DATUM_FOR_DATUM, read: readPair },
-    { pattern: OLD_FOR_NEW, read: readPair },
-    { pattern: NEW_INSTEAD, read: readPair },
-    { pattern: OLD_SAY_NEW, read: readPair },
-    { pattern: QUOTED_PAIR, read: readPair },
+    ...[NOT_DATUM, DATUM_FOR_DATUM, OLD_FOR_NEW, NEW_INSTEAD, OLD_SAY_NEW, QUOTED_PAIR].map(asPair),
   ],
   describe: ({ from, to }) => `${JSON.stringify(from)} ${JSON.stringify(to)}`,
   losses: 'asked',

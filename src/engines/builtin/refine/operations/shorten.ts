@@ -1,4 +1,10 @@
-import { compressSentence, removeClutter } from '../length/compress-sentence.js';
+import {
+  ASIDES,
+  COMMENTS,
+  compressSentence,
+  joinReasons,
+  removeClutter,
+} from '../length/compress-sentence.js';
 import { dropSentences } from '../length/drop-sentences.js';
 import { chooseSentences } from '../length/choose-sentences.js';
 import type { MustStay } from '../length/must-stay.js';
@@ -9,18 +15,18 @@ import { removeRepetition } from '../removals/wording.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { editSentences } from '../text/edit-prose.js';
 import { counted } from '../text/sentences.js';
-import { countWords } from '../text/words.js';
+import { countEach, countWords } from '../text/words.js';
+import { keyTerms } from '../length/key-terms.js';
 import { regex } from '../../text/regex.js';
 
 /** How much may go: words that say nothing first, then the least important sentences, never more than half. */
 export type Degree = 'shorter' | 'concise' | 'much shorter';
 
+/** The part of a sentence's key words that repeats others. */
+const REPEATED = 0.6;
 /** A text that keeps more than this is hardly shorter. */
 const HARDLY = 0.9;
 const KEPT_PERCENT: Readonly<Record<Degree, number>> = { concise: 80, shorter: 60, 'much shorter': 50 };
-
-/** Once so little is left by leaving out words, only pleasantries go. */
-const ENOUGH: Readonly<Record<Degree, number>> = { concise: 0.92, shorter: 0.78, 'much shorter': 0.5 };
 
 export const shorten: Operation<Degree> = {
   name: 'shorten',
@@ -59,12 +65,24 @@ function shortened(content: string, degree: Degree, mustStay: OperationContext['
   const least = Math.ceil(words / 2);
   const floor = Math.ceil(words / 3);
   const once = removeRepetition(leaner(content, removeClutter, floor));
-  const lean = leaner(countWords(once) < floor ? content : once, compressSentence, floor);
-  const isEnough = countWords(lean) <= words * ENOUGH[degree];
-  if (degree === 'concise' && isEnough) return lean;
+  const asides = degree === 'much shorter' ? ASIDES : COMMENTS;
+  const compress = (sentence: string) => compressSentence(sentence, asides);
+  const lean = joinReasons(leaner(countWords(once) < floor ? content : once, compress, floor));
+  const isNeeded = degree === 'much shorter' ? () => false : needsWords(lean);
   const stays: MustStay = (sentence, hasNoLimit) =>
-    (isEnough && !isPleasantry(sentence)) || (mustStay?.(sentence, hasNoLimit) ?? false);
+    (!isPleasantry(sentence) && isNeeded(sentence)) || (mustStay?.(sentence, hasNoLimit) ?? false);
   return dropSentences(lean, Math.max(least, Math.round((words * KEPT_PERCENT[degree]) / 100)), least, stays);
+}
+
+/** A sentence whose words mostly stand elsewhere in the text too only announces or repeats. */
+function needsWords(content: string): (sentence: string) => boolean {
+  const frequency = countEach(keyTerms(content));
+  return (sentence) => {
+    const terms = keyTerms(sentence);
+    const own = countEach(terms);
+    const repeated = terms.filter((term) => frequency.get(term)! > own.get(term)!);
+    return repeated.length < terms.length * REPEATED;
+  };
 }
 
 /** Shortens sentence after sentence, as long as `least` words are left. */

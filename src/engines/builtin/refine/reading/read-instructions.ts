@@ -5,6 +5,7 @@ import { OPERATIONS } from '../operations.js';
 import { describePart } from '../operations/parts.js';
 import { addStep } from './add-step.js';
 import { asksNothingElse, guessWishes, isExcluded, type OpenClause } from './guess-wishes.js';
+import type { Length } from './lengths.js';
 import { markQuotations, unmark } from './quoted.js';
 import { ELSEWHERE, readClause } from './read-clause.js';
 import { splitClauses } from './split-clauses.js';
@@ -111,10 +112,13 @@ function settle(steps: readonly Step[]): Step[] {
   const asked = new Set(steps.map((step) => step.operation));
   return steps.filter(({ operation, argument }) => {
     if (operation === 'contractions') return !asked.has(argument === 'expand' ? 'formal' : 'casual');
-    if (operation === 'shorten') return !asked.has('length') && !asked.has('summarise');
+    if (operation === 'shorten') return !asked.has('summarise') && !steps.some(limitsLength);
     return !(operation === 'improve' && steps.length > 1);
   });
 }
+
+const limitsLength = ({ operation, argument }: Step): boolean =>
+  operation === 'length' && (argument as Length).unit !== 'paragraph';
 
 function rankOf(step: Step): number {
   return OPERATIONS.findIndex((operation) => operation.name === step.operation);

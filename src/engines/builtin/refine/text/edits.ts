@@ -53,7 +53,7 @@ function inCaseOf(text: string, { start, end, text: replacement }: Edit): string
   const old = text.slice(start, end);
   if (/^\p{Lu}{2,}(?:\s+\p{Lu}{2,})*$/u.test(old) && !/^[A-Z]{2,}$|\p{Ll}\p{Lu}/u.test(replacement))
     return replacement.toUpperCase();
-  return /^\p{Lu}/u.test(old) || isSentenceStart(text, start) ? capitalise(replacement) : replacement;
+  return /^(?!I\b)\p{Lu}/u.test(old) || isSentenceStart(text, start) ? capitalise(replacement) : replacement;
 }
 
 /** What is written last, as far as a seam depends on it: all of it would be read again at each of many edits. */

@@ -113,7 +113,7 @@ describe('brackets that speak to the writer', () => {
         `Listing: cargo trike, scratch on the left of the box (${aside}), 6 months warranty, €2,480.`,
         'product-description',
       );
-      expect(text).toContain('Further details: scratch on the left of the box.');
+      expect(text).toContain('Details\n\n• Scratch on the left of the box\n•');
       expect(text).toContain('6 months warranty');
       expect(text).not.toContain('(');
     },

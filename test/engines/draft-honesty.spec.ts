@@ -101,7 +101,7 @@ describe('the layout of a prompt', () => {
     ],
     [
       'text for a listing: KORVO fan 30W // 3 speeds // timer 8h',
-      ['KORVO fan 30W\n\n• 3 speeds\n• Timer 8h'],
+      ['KORVO fan 30W\n\nThe KORVO fan 30W has 3 speeds and a timer of 8h.'],
     ],
     [
       'Listing text for: 2 bed flat, Quay Street. 58 sqm, 140,000 pounds',

@@ -647,7 +647,7 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
   [
     'product-description',
     'Product description needed: olive wood bowl, turned in Crete, 65 euros, comes with servers. Mention that it should be washed by hand.',
-    'This olive wood bowl is turned in Crete, costs 65 euros and comes with servers. It should be washed by hand.',
+    'Olive wood bowl\n\nThis olive wood bowl is turned in Crete and comes with servers. It should be washed by hand. It costs 65 euros.',
   ],
   [
     'social-post',
@@ -678,7 +678,7 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
   [
     'product-description',
     'our compression socks are made for nurses, breathable nylon, three sizes, pack of 2 for $27. no medical promises please',
-    'These compression socks are made for nurses and made of breathable nylon, and come in three sizes and as a pack of 2 for $27.',
+    'Compression socks\n\nThese compression socks are made for nurses and come in three sizes. They are made of breathable nylon and cost $27 for a pack of 2.',
   ],
   [
     'product-description',
@@ -688,7 +688,7 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
   [
     'product-description',
     "Please describe a second-hand road bike I'm selling: Trek Domane from 2019, size 56, new chain.",
-    'Second-hand road bike\n\nThis second-hand road bike is size 56 and has a new chain. Further details: Trek Domane from 2019.',
+    'Second-hand road bike\n\nThis second-hand road bike is a Trek Domane from 2019, is size 56 and has a new chain.',
   ],
   [
     'product-description',
@@ -723,7 +723,7 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
   [
     'product-description',
     'This is a bird feeder we make from old roof tiles. 30 cm wide, holds 1 kg of seed, easy to clean, 24 euros. Please describe it.',
-    'This bird feeder we make from old roof tiles measures 30 cm wide and holds 1 kg of seed. It is easy to clean and costs 24 euros.',
+    'Bird feeder we make from old roof tiles\n\nThe bird feeder we make from old roof tiles is 30 cm wide and holds 1 kg of seed. It is easy to clean and costs 24 euros.',
   ],
   [
     'product-description',

@@ -5,7 +5,7 @@ import { draft } from '../support/drafts.js';
 const DESCRIBED: readonly (readonly [prompt: string, expected: string])[] = [
   [
     'Describe our walnut cutting board: handmade in Vermont, 40 x 28 cm, oiled with food-safe oil, juice groove, price $89',
-    'Walnut cutting board\n\nThis walnut cutting board is handmade in Vermont and measures 40 x 28 cm. It is oiled with food-safe oil, has a juice groove and costs $89.',
+    'Walnut cutting board\n\nThis walnut cutting board is handmade in Vermont and oiled with food-safe oil, and measures 40 x 28 cm. It has a juice groove and costs $89.',
   ],
   [
     'Describe our merino socks: knitted in Wales, 80% merino, reinforced heels and toes, sizes 36 to 47, machine washable, £16 a pair',
@@ -17,7 +17,7 @@ const DESCRIBED: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'Write a product description for our ceramic planter. 20 cm tall, drainage hole, handmade in Portugal, saucer included, 38 euros.',
-    'Ceramic planter\n\nThis ceramic planter measures 20 cm tall and has a drainage hole. It is handmade in Portugal, includes a saucer and costs 38 euros.',
+    'Ceramic planter\n\nThis ceramic planter is 20 cm tall and has a drainage hole. It is handmade in Portugal, includes a saucer and costs 38 euros.',
   ],
   [
     "Describe our chef's knife: 20 cm blade, Damascus steel, hand-sharpened, comes in a gift box, $149",
@@ -33,7 +33,7 @@ const DESCRIBED: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'Please write something to sell our rolling pin, turned in Ohio, 50 cm long, rubbed with walnut oil, no handles, for $35',
-    'Rolling pin\n\nThis rolling pin is turned in Ohio and measures 50 cm long. It is rubbed with walnut oil, has no handles and costs $35.',
+    'Rolling pin\n\nThis rolling pin is turned in Ohio and rubbed with walnut oil, and has no handles. It is 50 cm long and costs $35.',
   ],
   [
     'Our linen apron needs a description: sewn in Lithuania, two front pockets, one size, price 42 EUR',
@@ -41,7 +41,7 @@ const DESCRIBED: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'We make rolling pins by hand in Quebec. Describe them: 48 cm long, rubbed with mineral oil, $38 each',
-    'Rolling pins\n\nThese rolling pins are made by hand in Quebec and measure 48 cm long. They are rubbed with mineral oil and cost $38 each.',
+    'Rolling pins\n\nThese rolling pins are made by hand in Quebec and rubbed with mineral oil, are 48 cm long and cost $38 each.',
   ],
   [
     "Describe our linen towels: doesn't shrink, lasts for years, €18",
@@ -53,11 +53,11 @@ const DESCRIBED: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'Describe our piano: three pedals, built in 1920, for beginners, no need to tune it, £900',
-    'Piano\n\nThis piano has three pedals and was built in 1920. It is for beginners and costs £900. There is no need to tune it.',
+    'Piano\n\nThis piano has three pedals, was built in 1920 and is for beginners. There is no need to tune it. It costs £900.',
   ],
   [
     'Beech stool - seat 30 cm across, no screws, will darken with age, natural or white stain, from £90 each',
-    'Beech stool\n\nThis beech stool has a seat 30 cm across and has no screws. It will darken with age, comes in natural or white stain and costs from £90 each.',
+    'Beech stool\n\nThis beech stool has a seat 30 cm across and will darken with age. It has no screws, comes in natural or white stain and costs from £90 each.',
   ],
   [
     'Describe NoteNest, our reading app: saves articles offline, syncs with Kobo, no account needed, free for two devices, $2 a month after that',
@@ -65,11 +65,11 @@ const DESCRIBED: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     "Kids' sun hat, sizes 2 to 6 years. Cotton, dries fast, ages 2 and up. Colours: mustard, navy, moss. £16",
-    "Kids' sun hat\n\nThis kids' sun hat comes in sizes 2 to 6 years, is made of cotton and dries fast. It comes in mustard, navy and moss, is for ages 2 and up, and costs £16.",
+    "Kids' sun hat\n\nThis kids' sun hat is available in sizes 2 to 6 years, dries fast and comes in mustard, navy and moss. It is made of cotton, is for ages 2 and up, and costs £16.",
   ],
   [
     'I sell a wool scarf: woven in Ulster, charcoal, oat or moss, with oak buttons, ten year guaruntee, 40 euros',
-    'Wool scarf\n\nThis wool scarf is woven in Ulster and comes in charcoal, oat or moss. It comes with oak buttons and with a ten year guarantee, and costs 40 euros.',
+    'Wool scarf\n\nThis wool scarf is woven in Ulster and comes with oak buttons. It is available in charcoal, oat or moss, comes with a ten year guarantee and costs 40 euros.',
   ],
   [
     'Product: plum jam. Fruit from our own trees, 200 g jar, made with lemon juice, honey and ginger, not for babies, $6',
@@ -85,19 +85,43 @@ describe('a product description', () => {
   });
 
   it.each([
-    ['granola: 400 g, bulb not included', 'Further details: bulb not included.'],
     ['tent: never used, two poles', 'Further details: never used.'],
     ['stove: two doors, without plastic', 'Further details: without plastic.'],
     ['flat: no pets, two rooms', 'Further details: no pets.'],
-    ['ring: one of a kind, 4 g', 'Further details: one of a kind.'],
-    ['jar: 200 g, replaces old filter', 'Further details: replaces old filter.'],
     ['chest: oak, must be 18 or over', 'Further details: must be 18 or over.'],
-    ['lamp: 8 W, covers sold separately', 'Further details: covers sold separately.'],
-    ['chair: two cushions, do not use in rain', 'Do not use in rain.'],
+    ['jar: 200 g, replaces old filter', 'Details\n\n• Replaces old filter\n• Weight: 200 g'],
+    ['lamp: 8 W, covers sold separately', 'Details\n\n• Covers sold separately\n• Power: 8 W'],
+    ['jam: made with figs, 150 ml', 'Leeds. Volume: 150 ml.'],
+    ['torch: bell tower, 300 g, $9', 'Details\n\n• Bell tower\n• Weight: 300 g\n• Price: $9'],
   ])('keeps a note of no known form as it is: %s', async (notes, kept) => {
     const { content } = await draft(`Describe our ${notes}, made in Leeds`, 'product-description');
-    expect(content).toMatch(/made in Leeds\. /);
-    expect(content.endsWith(` ${kept}`)).toBe(true);
+    expect(content).toMatch(/made in Leeds\.\s/);
+    expect(content.endsWith(kept)).toBe(true);
+  });
+
+  it.each([
+    ['granola: 400 g, bulb not included', 'The bulb is not included.'],
+    ['ring: one of a kind, 4 g', 'This ring is one of a kind and made in Leeds'],
+    ['chair: two cushions, do not use in rain', 'Do not use in rain.'],
+    ['sauce: 200 g jar, refrigerate after opening', 'Refrigerate after opening.'],
+    ['mat: non slip, wipe clean, don’t leave in the sun', 'Don’t leave in the sun.'],
+    ['knife: 2 rivets, wash by hand', 'Wash by hand.'],
+    ['headphones: black, in the box: case, cable, adapter', 'Leeds. In the box: case, cable, adapter.'],
+    [
+      'bar: almonds, ingredients: cocoa, almonds (12%), salt',
+      'Leeds. Ingredients: cocoa, almonds (12%), salt.',
+    ],
+    ['candle: notes of apple, peach and flint', 'has notes of apple, peach and flint'],
+    ['socks: 70% wool, 30% nylon, sizes S (35-38), M (39-42)', 'are 70% wool and 30% nylon'],
+    ['pen: nib F, M or B, 20 g', 'ib F, M or B'],
+    [
+      'cleaning service: insured, two cleaners',
+      'This cleaning service is insured and made in Leeds, and includes two',
+    ],
+    ['scooter: top speed 25 km/h, two brakes', 'has a top speed of 25 km/h'],
+  ])('says what a note says: %s', async (notes, said) => {
+    const { content } = await draft(`Describe our ${notes}, made in Leeds`, 'product-description');
+    expect(content).toContain(said);
   });
 
   it('keeps a place and its country together, and says for how many it is', async () => {
@@ -106,14 +130,16 @@ describe('a product description', () => {
     const { content } = await draft(prompt, 'product-description');
     expect(content).toContain('made in Leon, Mexico');
     expect(content).toContain('is for two people');
-    expect(content).toContain('measures 180 cm long and 90 cm wide');
+    expect(content).toContain('is 180 cm long and 90 cm wide');
     expect(content).toContain('The arm folds flat.');
   });
 
-  it('is a list where many notes are of no known form', async () => {
+  it('has a list of details where many notes are of no known form', async () => {
     const prompt = 'Describe our roast box: feeds four, beef from Hill Farm, potatoes from Kent, £45';
     const { content } = await draft(prompt, 'product-description');
-    expect(content).toBe('Roast box\n\n• Feeds four\n• Beef from Hill Farm\n• Potatoes from Kent\n• £45');
+    expect(content).toBe(
+      'Roast box\n\nThis roast box feeds four.\n\nDetails\n\n• Beef from Hill Farm\n• Potatoes from Kent\n• Price: £45',
+    );
   });
 
   it('says once what it does not contain', async () => {
@@ -121,7 +147,7 @@ describe('a product description', () => {
       'Describe our granola: 400 g, no nuts, contains oats',
       'product-description',
     );
-    expect(content).toBe('Granola\n\nThis granola weighs 400 g, contains no nuts and contains oats.');
+    expect(content).toBe('Granola\n\nThis granola weighs 400 g and contains no nuts. It contains oats.');
   });
 
   it('is a list where the prompt asks for one', async () => {

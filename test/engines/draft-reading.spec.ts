@@ -96,12 +96,12 @@ describe('the sorting of a prompt', () => {
     [
       'product-description',
       'Candle, soy wax. Friendly tone, no clichés',
-      ['Soy wax'],
+      ['made of soy wax'],
       ['direction_not_followed: “Friendly tone”'],
     ],
     ['product-description', 'Jam: no added sugar, no palm oil', ['no added sugar and no palm oil'], []],
     ['product-description', 'Pan, easy to clean, light, strong', ['easy to clean', 'light', 'strong'], []],
-    ['product-description', 'Bottle, comes in sage, coal and sand', ['Comes in sage, coal and sand'], []],
+    ['product-description', 'Bottle, comes in sage, coal and sand', ['comes in sage, coal and sand'], []],
     [
       'announcement',
       'The pool is closed on 8 May. Use a warm tone and add 3 emojis.',

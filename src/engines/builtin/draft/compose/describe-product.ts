@@ -1,124 +1,131 @@
-import { articleFor } from '../../refine/text/words.js';
-import { PREDICATES } from '../data/predicates.js';
+import { CARE } from '../data/predicates.js';
 import { partText, type Part } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
+import { countWords } from '../text/split.js';
 import { Tagger } from '../text/tagger.js';
-import { trimMarks } from '../text/tidy.js';
+import { asItem, asSentence, capitalise, trimMarks } from '../text/tidy.js';
+import { paragraph, type Block } from './blocks.js';
+import { HEAD_END, isManyOf, readNote, subjectOf, uncapitalized } from './product-notes.js';
 import { setPredicates, type Predicate } from './set-predicates.js';
-import { regex } from '../../text/regex.js';
 
-const PREDICATES_MIN = 2;
-const PREDICATES_MAX = 12;
 const PARTS_MAX = 40;
-/** From this share of notes on, the others follow as they are: “Further details: hand wash only.” */
-const KNOWN_SHARE = 0.6;
-/** Where the noun of a product's name ends: “set of four mugs”, “apron we sew in Lisbon”. */
-const HEAD_END = regex.u`,|\s(?:of|for|with|from|in|on|by|at|to|about|without|over|under|called|featuring|that|which|we|I)\s`;
-/** Plural names, but not “lens” and “canvas”. */
-const PLURAL = /(?<!\b(?:len|atla|thermo|ga|canva|chri?stma)|[sui])s$/i;
-/** “The Hydra”, “Kettle & Fern’s tea”, but not “Beginner’s set” */
-const OWN_NAME = regex.u`^(?:(?:[Tt]h(?:e|is|ese)|[Oo]ur|[Mm]y)\s|(?!Beginner|Child|Men|Women|Kid|Bab|Chef|Boy|Girl|Gardener|Dog|Cat|Toddler)\p{Lu}\S*(?: & \p{Lu}\S*)?['’]s\s)`;
-const LEAD = regex.i`^(?:and )?(?:it|they)(?:['’]?s|['’]?re| is| are)? (?=\S)|^and (?=\S)|^also (?=available)|^with (?=(?:an?|two|three) )`;
-const asPart = (text: string): Part => ({ kind: 'sentence', text });
+const SCRAP_WORDS_MAX = 6;
+/** So many figures are a list. */
+const FIGURES_MIN = 6;
 /** A sentence that has a subject. */
-const ITS_OWN = /^(?:it|they|an?|the|our|my|this|these)\b/i;
+const ITS_OWN = /^(?:it|they|an?|the|our|my|this|these|we|I|you|each|every|all|there)\b/i;
+const SUBORDINATES = /^(?:if|when|once|while|because|since|although) /i;
+/** What names the product again: “Our mug …”, “We sell a mug …” */
+const NAMES = /^(?:our|the|this|these|(?:we|I) (?:sell|make) an?)\s/i;
+/** “Portland, Maine” is one place. */
+const BETWEEN = /,\s+(?!\p{Lu}\p{Ll}+$|(?:then|but|which|plus)\b)|\s[–—-]\s(?=[\ue000-\uf000])/u;
+/** Figures, which a list has with a label: “a range of 40 km” is “Range: 40 km”. */
+const FIGURE =
+  /^(?:(?<price>costs)|(?<weight>weighs)|(?<size>measures)|(?<capacity>holds)|comes in (?<sizes>sizes)|\S+ an? (?<label>[\p{L} -]+) of(?= (?:(?:up to|about|around) )?\d)) (?<figure>.*)/u;
 
 /**
  * The notes about a product as sentences, each note whole: “This board is made of walnut and measures 40 x 28 cm.”
- * Notes of no known form stand behind them as “Further details”. Undefined if there are many of these, as a list is better then.
+ * Notes of no known form are a list of details below them. Undefined if none has a known form.
  */
-export function describeProduct(name: string, parts: readonly Part[], source: string): Part[] | undefined {
+export function describeProduct(title: string, parts: readonly Part[], source: string): Block[] | undefined {
   const tagger = new Tagger();
-  const prompt = unmask(source);
-  // A “board game Harbour Lights” is a game.
+  const [name, prompt] = [unmask(title), unmask(source)];
   const [head = name] = name.split(HEAD_END);
-  const isSmall = prompt.includes(uncapitalized(head, head));
-  const isPlural = PLURAL.test(isSmall ? head.replace(/(?<=\p{Ll}) \p{Lu}.*$/u, '') : head);
-  const read = (text: string, source: string) => predicateOf(uncapitalized(text, source), tagger);
+  const isPlural = isManyOf(head, prompt);
+  const pronoun = isPlural ? 'They' : 'It';
+  const read = (text: string) =>
+    CARE.test(text) ? undefined : readNote(uncapitalized(text, prompt), head, tagger);
   // “Sewn in Porto” and “Tell customers about our board” name no product.
   if (
     parts.length > PARTS_MAX ||
     /\s(?:our|my|who)\s|\b(?:buyers|customers|parents|users|people|owners|guests)$/.test(name) ||
-    read(name, name)?.verb === 'is'
+    readNote(name, '', tagger)?.verb === 'is'
   )
     return undefined;
-  const described: Part[] = [];
-  let subject = subjectOf(name, prompt, isPlural);
-  let notes: Predicate[] = [];
-  const pronoun = isPlural ? 'They' : 'It';
+  const sentences: string[] = [];
+  const [others, advice]: [string[], string[]] = [[], []];
+  const prices: Predicate[] = [];
+  let [subject, notes]: [string, Predicate[]] = [subjectOf(name, prompt, isPlural), []];
+  let isNoted = false;
   const endNotes = () => {
-    described.push(...setPredicates(notes, subject, isPlural).map(asPart));
+    sentences.push(...setPredicates(notes, subject, isPlural));
     if (notes.length > 0) subject = pronoun;
     notes = [];
   };
-  const others: Part[] = [];
-  let count = 0;
+  const say = (text: string) => {
+    endNotes();
+    sentences.push(text);
+    const isNamed = NAMES.test(text) && text.toLowerCase().includes(head.toLowerCase());
+    if (isNamed || /^(?:it|they)\b/i.test(text)) subject = pronoun;
+  };
   for (const part of parts) {
-    // “Portland, Maine” is one place.
-    const texts = partText(part)
-      .split(/,\s+(?!\p{Lu}\p{Ll}+$)|\s[–—-]\s(?=[\ue000-\uf000])/u)
-      .map((note) => trimMarks(unmask(note)).replace(/\.$/, ''));
-    const known = texts.map((text) => read(text, prompt));
-    const isSentence = /^(?:it|they)\s/i.test(part.text) && tagger.isSentence(part.text);
-    if (isSentence || (part.kind === 'sentence' && (ITS_OWN.test(part.text) || !known.every(Boolean)))) {
-      endNotes();
-      described.push(asPart(part.text));
-      if (/^(?:it|they)\b/i.test(part.text) || part.text.startsWith(`${subject} is `)) subject = pronoun;
-      continue;
-    }
-    for (const [index, predicate] of known.entries()) {
-      if (predicate?.verb) notes.push(predicate);
-      else others.push(asPart(predicate?.words ?? texts[index]!));
-      count += predicate ? 1 : 0;
-    }
+    const texts = notesOf(part);
+    const known = texts.map(read);
+    const isAdvice = !known.some((each) => each && !/^(?:has|includes)$/.test(each.verb));
+    if (CARE.test(unmask(part.text)) && isAdvice)
+      advice.push(part.text.replace(/, (?=(?:don['’]t|do not|never) )/i, ' and '));
+    else if (isWhole(part, known, tagger)) say(part.text);
+    else
+      for (const [index, text] of texts.entries()) {
+        const predicate = known[index];
+        isNoted = true;
+        if (predicate?.verb === ':') others.push(predicate.words);
+        else if (predicate?.verb) (predicate.verb === 'costs' ? prices : notes).push(predicate);
+        else if (predicate || CARE.test(text) || /^(?:we|you)\s/i.test(text))
+          advice.push(predicate?.words ?? text);
+        else if (tagger.isSentence(text)) say(text);
+        else others.push(text);
+      }
   }
+  if (!isNoted || sentences.length + notes.length === 0) return undefined;
+  const details = takeDetails(notes, prices, others);
+  if (details.length < 2 && advice.length === 0) notes.push(...prices.splice(0));
   endNotes();
-  const fragments = others.filter(({ text }) => !tagger.isSentence(text));
-  const isKnown =
-    count >= (parts.some(({ kind }) => kind === 'sentence') ? 1 : PREDICATES_MIN) &&
-    count >= KNOWN_SHARE * (count + fragments.length);
-  if (!isKnown || count > PREDICATES_MAX) return undefined;
-  const listed = fragments
-    .map(({ text }) => (/^\S+ \p{Lu}/u.test(text) ? text : uncapitalized(text, prompt)))
-    .join('; ');
-  const details = listed === '' ? [] : [{ kind: 'sentence' as const, text: `Further details: ${listed}` }];
-  return [...described, ...others.filter((part) => !fragments.includes(part)), ...details];
+  sentences.push(...advice);
+  notes = prices;
+  endNotes();
+  // “Ingredients: …” says itself what it is.
+  const [only = ''] = details.length === 1 ? details : [];
+  if (only) sentences.push(only.includes(': ') ? only : `Further details: ${uncapitalized(only, only)}`);
+  const list: Block[] = [
+    { kind: 'heading', text: 'Details' },
+    { kind: 'list', items: details.map(asItem) },
+  ];
+  return [paragraph(sentences.map(asSentence).join(' ')), ...(details.length > 1 ? list : [])];
 }
 
-function predicateOf(note: string, tagger: Tagger): Predicate | undefined {
-  const text = note.replace(LEAD, '');
-  const { note: pattern, say = '' } = PREDICATES.find((each) => each.note.test(text)) ?? {};
-  const groups = pattern?.exec(text)?.groups;
-  if (pattern === undefined && tagger.isPlural(text) && !/^no |\D\d+ \p{L}+$|:| or /iu.test(text))
-    return { verb: 'has', words: text };
-  const said = say.replace(/(\ba )?\{(\w)\}/g, (_, article: string | undefined, key: string) => {
-    const words = groups?.[key] ?? groups?.[`${key}2`] ?? '';
-    return article ? `${/^(?:USB|U[KSV]\b|EU)/.test(words) ? 'a' : articleFor(words)} ${words}` : words;
-  });
-  const [verb] = /^(?:is made with|has been|\S+)/i.exec(said) ?? [''];
-  if (said.endsWith('.')) return { verb: '', words: said };
-  return said === '' ? undefined : { verb: verb.toLowerCase(), words: said.slice(verb.length + 1) };
+/** The notes of a part. */
+function notesOf(part: Part): string[] {
+  const texts = part.kind === 'labelled' ? [partText(part)] : part.text.split(BETWEEN);
+  return texts.map((note) => trimMarks(unmask(note)).replace(/(?<!\b(?:incl|approx))[.:]$/, ''));
 }
 
-/** A note without the capital that it has only as the beginning of a sentence of the prompt. */
-function uncapitalized(note: string, prompt: string): string {
-  const before = prompt.slice(0, Math.max(0, prompt.indexOf(note)));
-  // “Product: Snug; cover: removable”
-  return /(?:^|[.!?\n•*-])\s*$/.test(before) || (/:\s*$/.test(before) && !/:\s+\p{Ll}/u.test(prompt))
-    ? note.replace(/^(?!\p{Lu}\p{Ll}+days?\b)\p{Lu}(?=\p{Ll})(?!\p{Ll}+\p{Lu})/u, (letter) =>
-        letter.toLowerCase(),
-      )
-    : note;
+/** Whether a part stands as the sentence that it is, rather than as notes. */
+function isWhole(part: Part, known: readonly (Predicate | undefined)[], tagger: Tagger): boolean {
+  const [first = '', ...rest] = notesOf(part);
+  const last = rest.at(-1) ?? '';
+  if (/^(?:and|but|so) /.test(last) || (last !== '' && SUBORDINATES.test(first))) return true;
+  if (part.kind !== 'sentence')
+    return /^(?:it|they)\s/i.test(part.text) && !known[0] && tagger.isSentence(part.text);
+  if (ITS_OWN.test(first) || /[.!?]\s+\S/.test(part.text)) return true;
+  const isSeries = / (?:and|or) /.test(last) && tagger.isSentence(first);
+  const areNotes = rest.every((text, index) => known[index + 1] || countWords(text) <= SCRAP_WORDS_MAX);
+  return !known.every(Boolean) && (isSeries || !areNotes);
 }
 
-/** “This walnut cutting board”, “The Hydra bottle”, or a name alone, as the prompt writes it. */
-function subjectOf(name: string, prompt: string, isPlural: boolean): string {
-  const head = (name.split(HEAD_END)[0] ?? name).replace(/^an? /i, '');
-  const at = prompt.toLowerCase().indexOf(head.toLowerCase());
-  const found = prompt.slice(at, at + head.length) + name.slice(name.indexOf(head) + head.length);
-  const written = at < 0 ? uncapitalized(name, name) : found;
-  if (OWN_NAME.test(written)) return written;
-  const isName = /\s\p{Lu}\p{Ll}/u.test(written) || /^\p{Lu}/u.test(uncapitalized(written, prompt));
-  if (isName) return /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(written) ? written : `The ${written}`;
-  return `${isPlural ? 'These' : 'This'} ${uncapitalized(written, written)}`;
+/** “Weight: 110 g” */
+const labelled = ({ verb, words }: Predicate) => {
+  const { label, figure = '', ...named } = FIGURE.exec(`${verb} ${words}`)?.groups ?? {};
+  const [known] = Object.entries(named).find(([, found]) => found) ?? [label];
+  return known ? [`${capitalise(known)}: ${figure}`] : [];
+};
+
+/** Adds figures to the details, where there are some and enough is left to be told in sentences. */
+function takeDetails(notes: Predicate[], prices: Predicate[], others: readonly string[]): string[] {
+  const bare = notes.filter((note) => note.isBare && labelled(note).length > 0);
+  const taken = bare.length < notes.length ? bare : [];
+  const count = taken.length + prices.length;
+  if (others.length === 0 ? count < FIGURES_MIN : others.length + count < 2) return [...others];
+  for (const note of taken) notes.splice(notes.indexOf(note), 1);
+  return [...others, ...[...taken, ...prices.splice(0)].flatMap(labelled)];
 }

@@ -12,11 +12,12 @@ import { provenTitle, shortTitle } from '../text/title.js';
 export function composePage(brief: Brief, { prompt, template }: GenerateJob, hasSections = false): Block[] {
   const { title, parts: given } = takeTitle(brief);
   const isDescription = title && isProduct(brief, template.id) && !brief.isNumbered && !asksForList(brief);
-  const parts = (isDescription && describeProduct(title, given, prompt)) || given;
-  const sections = hasSections && opensSections(parts);
+  const described = isDescription ? describeProduct(title, given, prompt) : undefined;
+  const sections = hasSections && opensSections(given);
   // Items without a label stand before the sections, of which they are no part.
-  const ordered = sections ? parts.toSorted((a, b) => isNoItem(a) - isNoItem(b)) : parts;
-  return [{ kind: 'title', text: title }, ...composeBody(ordered, { sections }), ...closeOf(brief)];
+  const ordered = sections ? given.toSorted((a, b) => isNoItem(a) - isNoItem(b)) : given;
+  const body = described ?? composeBody(ordered, { sections });
+  return [{ kind: 'title', text: title }, ...body, ...closeOf(brief)];
 }
 
 /** Whether a text describes a product. */

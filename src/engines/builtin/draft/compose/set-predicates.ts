@@ -1,20 +1,31 @@
 import { verbOfYou } from '../sort/pronouns.js';
+import { countWords } from '../text/split.js';
 import { asSentence } from '../text/tidy.js';
 
-/** A sentence has no more predicates. */
+/** A sentence has no more predicates, nor more words if it has several. */
 const SENTENCE_PREDICATES = 3;
+const WORDS_MAX = 26;
 /** Predicates whose verb is said once for up to four of them. */
 const JOINED =
-  /^(?:is(?! (?:an?|our|for) )|is made with|was|has|measures|contains|includes|needs|comes (?:in|as|with))\s(?!.*(?:,|\sand)\s)/;
+  /^(?:is(?! (?:an?|our|for) )|is made with|was|has|measures|contains|includes|needs|costs|comes (?:in|as|with))\s(?!.*(?:,|\sand)\s)/;
+/** A last one of them, which may be a list. */
+const JOINED_LAST = new RegExp(`${JOINED.source}|^comes in |^is \\p{L}+ for [^,]*$`, 'u');
 const JOINED_MAX = 4;
+/** Only what is alike is joined: not “is oiled and 50 cm long”, “contains no nuts and oats”, “comes in two sizes and in a box”. */
+const KIND = /^(?:is (?=\d)|comes \S+(?: an?\b)?|\S+ no\b|\S+)/;
 const PHRASE = /\s(?:by|in|with|from|of|to|for|on|at)\s/;
-const rank = (words: string) => (words.startsWith('not ') ? 2 : Number(PHRASE.test(words)));
 
 /** What a note says of a product: “is” and “oiled with linseed oil”. */
 export interface Predicate {
   verb: string;
   words: string;
+  /** Whether the note is no more than a figure, or a label with one. */
+  isBare?: boolean;
 }
+
+const rank = (words: string) => (/ and |^not /.test(words) ? 2 : Number(PHRASE.test(words)));
+const stem = ({ verb }: { verb: string } = { verb: '' }) => verb.split(' ')[0]!;
+const kindOf = (verb: string, words = '') => KIND.exec(`${verb} ${words}`)?.[0];
 
 /** Joins what has one verb: “is handmade in Vermont and oiled”, and “is vegan and made of cork” rather than “is made of cork and vegan”. What a product has stands together. */
 function joinAlike(notes: readonly Predicate[]): Predicate[] {
@@ -28,15 +39,21 @@ function joinAlike(notes: readonly Predicate[]): Predicate[] {
   for (const { verb, words } of said) {
     const isAlike = (group: (typeof joined)[number]) =>
       group.verb === verb &&
-      group.all.length < JOINED_MAX &&
+      kindOf(verb, group.all[0]) === kindOf(verb, words) &&
       group.all.every((each) => JOINED.test(`${verb} ${each}`)) &&
-      (JOINED.test(`${verb} ${words}`) || `${verb} ${words}`.startsWith('comes in ')) &&
-      // “contains no nuts and oats”
-      group.all[0]?.startsWith('no ') === words.startsWith('no ');
-    const group = (/^(?:has|includes)$/.test(verb) ? joined : joined.slice(-1)).findLast(isAlike);
+      JOINED_LAST.test(`${verb} ${words}`) &&
+      group.all.length < (verb !== 'is' ? JOINED_MAX : group === joined.at(-1) ? 3 : 2) &&
+      // “made in Wales” and “made of wool”
+      !(verb === 'is' && group.all.some((each) => each.split(' ')[0] === words.split(' ')[0])) &&
+      (group === joined.at(-1) || !words.startsWith('not '));
+    const group = (/^(?:is|has|includes)$/.test(verb) ? joined : joined.slice(-1)).findLast(isAlike);
     if (group) group.all.push(words);
     else joined.push({ verb, all: [words] });
   }
+  // “It is available in two sizes and comes in a box.”
+  const coming = joined.filter(({ verb }) => verb === 'comes');
+  const sized = coming.find(({ all: [words = ''] }) => /^in (?!an? )/.test(words));
+  if (coming.length > 1 && sized) sized.verb = 'is available';
   return joined.map(({ verb, all }) => {
     const ordered = verb === 'is' ? all.toSorted((a, b) => rank(a) - rank(b)) : all;
     const last = ordered.pop() ?? '';
@@ -44,14 +61,29 @@ function joinAlike(notes: readonly Predicate[]): Predicate[] {
   });
 }
 
-/** Predicates as sentences of about the same length: “This board is handmade and costs £22.”, “It …” */
+/** Predicates as sentences of about the same length, the price in the last: “This board is handmade and costs £22.”, “It …” */
 export function setPredicates(notes: readonly Predicate[], subject: string, isPlural: boolean): string[] {
   const joined = joinAlike(notes);
   const agree = (verb: string) => (isPlural ? verb.replace(/^\S+/, (word) => verbOfYou(word) ?? word) : verb);
   const count = Math.ceil(joined.length / SENTENCE_PREDICATES);
-  return Array.from({ length: count }, (_, index) => {
-    const [from = 0, to] = [index, index + 1].map((each) => Math.floor((each * joined.length) / count));
-    const said = joined.slice(from, to).map(({ verb, words }) => `${agree(verb)} ${words}`);
+  const share = (index: number) => Math.floor((index * joined.length) / count);
+  const sentences: Predicate[][] = Array.from({ length: count }, () => []);
+  for (const each of joined) {
+    // “It comes in a box and comes in grey”
+    const fits = (held: Predicate[], index: number) =>
+      held.length < share(index + 1) - share(index) &&
+      countWords([...held, each].map(({ words }) => words).join(' ')) <= WORDS_MAX &&
+      (stem(each) === 'is' || held.every((other) => stem(other) !== stem(each)));
+    const isVaried = (held: Predicate[], index: number) =>
+      fits(held, index) && stem(held.at(-1)) !== stem(each);
+    const place = sentences.find(isVaried) ?? sentences.find(fits);
+    if (place) place.push(each);
+    else sentences.push([each]);
+  }
+  const hasPrice = (held: readonly Predicate[]) => Number(held.some(({ verb }) => verb === 'costs'));
+  const ordered = sentences.filter((held) => held.length > 0).toSorted((a, b) => hasPrice(a) - hasPrice(b));
+  return ordered.map((held, index) => {
+    const said = held.map(({ verb, words }) => `${agree(verb)} ${words}`);
     const last = said.pop() ?? '';
     // “is dishwasher safe and thrown in Bristol, and costs £22”
     const and = said.at(-1)?.includes(' and ') ? ', and ' : ' and ';

@@ -19,11 +19,11 @@ speech → Greeting, and who you are to the audience | The occasion and why it m
 press-release → Headline: the news in one line | First paragraph: who, what, when, where | Background and figures | A quotation with the name and role of its speaker | Contact for the press → press|media release
 invitation → The occasion and who invites | Date, time and place | What happens, and what guests should bring | Whom to tell, and by when → invit
 newsletter → Greeting and the main news | Two or three short items, each with a date or a link | Dates to remember | Contact, and how to unsubscribe → newsletter
+product → What it is and whom it is for | Material, size, weight, color | What it does better than others: one fact for each claim | Care, guarantee and delivery | Price and how to order → product|listing|description
 blog → Opening: the question or the moment that the post is about | Main points: three to five, each with an example | What you have learned or advise | Closing: a question to readers or a next step → blog|something|^(?:a )?text$|content
 review → What was bought or visited, and when | What was good | What was not | For whom it is right → review|testimonial
 rules → Whom the rules are for | The rules, one sentence each | Whom to ask → rules|policy|guideline
 minutes → Date, place and who was present | Topics, one heading each | Decisions | Tasks: who, what, by when → minutes|notes|agenda
-product → What it is and whom it is for | Material, size, weight, color | What it does better than others: one fact for each claim | Care, guarantee and delivery | Price and how to order → product|listing|description
 article → Opening: why this matters to the reader | Main points: three to five, each with an example | Common mistakes or questions | Closing: what to do next
 list → What it is | Whom it is for | Size, material, features | Price and how to get it
 sections → What it is about | What is asked for | What is offered | How to respond

@@ -87,7 +87,9 @@ export class FactReader {
     if (/^(?:lost|found|wanted|missing|for sale|free|update|urgent|help wanted)$/i.test(label)) return false;
     const isFirst = parts.length === 0 && subject === undefined && this.prompt.startsWith(label);
     if (!isFirst || isLetter(this.brief) || layout === 'sections') return false;
-    return this.prompt.match(/(?:^|[.\n]\s*)\p{L}[\p{L} ]{0,24}:\s/gu)?.length === 1;
+    // “Keyboard K75: …”
+    const isName = /^\p{L}+ .*(?:\d|\p{Lu}\p{Ll})/u.test(label);
+    return isName || this.prompt.match(/(?:^|[.\n]\s*)\p{L}[\p{L} ]{0,24}:\s/gu)?.length === 1;
   }
 
   private readNamed(label: string, value: string): void {

@@ -16,12 +16,15 @@ const SELLS = regex.u`^(?:We|I)(?:['’]ve|['’]re|['’]m| have| are| am)? (?:
 /** “It’s called Red Gate, habanero and mango, …”, “It’s a candle called Nightfall.”, “We roast a blend called Night Ferry, …” */
 const CALLED = regex.su`^(?:(?:It(?:['’]s| is)|They(?:['’]re| are)) (?:(?:called|named) (?=\p{Lu})|(?=an? [\p{L} -]{3,40} called \p{Lu}))|(?:This|The product|Product|(?:The )?[Ii]tem) is (?=an? )|(?:(?:We|I) [\p{L} ]{3,20} )?(?<kind>[Aa]n? [\p{L} -]{2,40}) called (?=\p{Lu}))(?<product>[^,.:]{2,80})(?:[,:]\s+(?<more>.*)|\.?)$`;
 /** “Our socks are made for nurses”, “PlanPal is a calendar app” */
-const OURS = regex.su`^(?:(?:[Oo]ur|[Mm]y) (?<product>(?!(?:own|company|shop|store|family|team|customers?|workshop|brewery|bakery|story|aim|goal)\b)(?:(?!(?:is|are|come|comes|has|have)\b)[\p{L}-]+ ){1,4})(?:(?:is|are) (?=\p{Ll}+(?:ed|en|de|ght)\b)|(?=(?:is|are|come|comes|has|have) ))(?<more>.*)|(?<name>(?!This|It|Here|There|Price|What|Name)\p{Lu}\S*(?: [\p{Lu}\d]\S*){0,2}) is (?:an?|our) \p{Ll}.*)$`;
+const OURS = regex.su`^(?:(?:[Oo]ur|[Mm]y) (?<product>(?!(?:own|company|shop|store|family|team|customers?|workshop|brewery|bakery|story|aim|goal)\b)(?:(?!(?:is|are|come|comes|has|have|helps?|lets?|keeps?|makes?|gives?|turns?|tracks?|shows?|runs?|takes?|offers?|includes?|lasts?|holds?|works?)\b)[\p{L}-]+ ){1,6})(?:(?:is|are) (?=\p{Ll}+(?:ed|en|de|ght)\b)|(?=(?:is|are|come|comes|has|have|helps?|lets?|keeps?|makes?|gives?|turns?|tracks?|shows?|runs?|takes?|offers?|includes?|lasts?|holds?|works?) ))(?<more>.*)|(?<name>(?!This|It|Here|There|Price|What|Name)\p{Lu}\S*(?: [\p{Lu}\d]\S*){0,2}) is (?:an?|our) \p{Ll}.*)$`;
 /** The words before the first mark: “Ash wood stool, 45 cm high, …”, “It’s a camping table, bamboo top, …” */
 const FIRST = regex.su`^(?:[Oo]ur |[Mm]y |[Tt]he |(?:It(?:['’]s| is) )?[Aa]n? )?(?<product>(?!\d|(?:I|We|It|They|This|There|For|two)\b)[^,.:;\n]{3,80}?)(?:(?:,|:|;|\.|\s[–—-])\s+(?<more>.+)|\.?)$`;
 
 const AFTER_NAME = regex.u`(?<=.{3})[\s\ue020](?=${NOTED})`;
 const NOTES = regex.u`^ ?(?:$|(?:that|which) (?:(?:is|are) )?|[:,–—-]+ |(?=${NOTED} ))`;
+
+/** “a kit | we put together: …” */
+const WE_SELL = /^(?:that |which )?(?:we|I)(?: \p{Ll}+){1,3}: /u;
 
 /** What names are taken for as notes: “has a {x}”, but not “weighs {x}”. */
 const MAYBE_NAME = /^(?:has |is made with |comes in a )/;
@@ -30,7 +33,11 @@ const MAYBE_NAME = /^(?:has |is made with |comes in a )/;
 export function nameProduct(brief: Brief, templateId: string): void {
   if (templateId !== 'product-description') return;
   const { parts } = brief;
+  // “Gift card for our bike shop”
+  if (/^(?:gift )?(?:card|voucher)$/i.test(brief.kindName ?? '') && brief.subject)
+    brief.subject = `${brief.kindName} for ${brief.subject}`;
   const subject = brief.subject?.replace(SHOP, '').replace(/^(?:Our|My) /, '');
+  if (parts[0]) parts[0].text = parts[0].text.replace(WE_SELL, '');
   brief.subject = subject;
   const isCalled = / called \p{Lu}/u.test(subject ?? '');
   if (subject !== undefined && isCalled) parts.unshift({ kind: 'item', text: subject });
@@ -45,7 +52,7 @@ export function nameProduct(brief: Brief, templateId: string): void {
   const text = parts[Math.max(called, 0)]?.text ?? '';
   const { product, name = product, kind = '', more = '' } = CALLED.exec(text)?.groups ?? sells ?? ours ?? {};
   if (name === undefined) return nameFirst(brief);
-  brief.subject = name.trim();
+  brief.subject = name.trim().replace(/^new /, '');
   const made = sells?.makes && /^ ?(?:(?:by hand )?(?:in|at)|from|with|out of) /.test(more) ? 'made ' : '';
   // “We sell a desk in Leeds” and “Our bag is made in Colorado.” say more than the title does.
   const isKept = sells

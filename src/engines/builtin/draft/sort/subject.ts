@@ -14,7 +14,7 @@ const SUBJECT_MAX = 200;
 const LENGTH = regex.iu`[\s,]+(?:(?:around|about|roughly|approximately|some|up to) )?(?<length>\d+[\s\ue020-]words?)(?![\p{L}\p{N}])[\s,]*(?<more>.*)$`;
 const HASTE = /(?:[\s,]+(?:please|pls|plz|asap|urgently|today please|thanks|thx|if possible))+$/i;
 /** “a dog raincoat in the shop”, “a cargo bike I’m selling” */
-export const SHOP = regex.iu`\s(?:(?:in|for|on) (?:the|our|my) (?:web ?|online |farm )?(?:(?:shop|store)['’]s )?(?:(?:shop|store|product|web|market)? ?page|shop|store|site|website|catalogue)|for (?:Etsy|eBay|Amazon)|(?:that |which )?(?:I['’]m|I am|we['’]re|we are) (?:selling|offering|launching))$`;
+export const SHOP = regex.iu`\s(?:(?:in|for|on) (?:the|our|my) (?:web ?|online |farm )?(?:(?:shop|store)['’]s )?(?:(?:shop|store|product|web|market)? ?page|shop|store|site|website|catalogue)|for (?:Etsy|eBay|Amazon)|(?:that |which )?(?:I['’]m|I am|we['’]re|we are) (?:selling|offering|launching)|(?:that |which )?(?:we|I) (?:sell|make|offer|stock|rent out|put together|launched|started selling|import))$`;
 
 /** The subject of a text: what follows “about” or “for”, up to the next mark. Returns it with what is left. */
 export function takeSubject(

@@ -16,6 +16,8 @@ import { extendSlot, OF_TEXT, takeName, WHO } from './task-rest.js';
 import { ANSWERS, isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
 
 const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/i;
+/** “Describe a mug, hand thrown, 300 ml” */
+const NOTED = /^(?!.*\b(?:mention|say|tell|include|keep|make|avoid)\b)[^,]+, /i;
 /** Reads the words of a prompt that say what to write. */
 export class TaskReader {
   hasTask = false;
@@ -117,7 +119,7 @@ export class TaskReader {
         ...(/remind/i.test(brief.kindName ?? '') && /\d/.test(rest) && { subjectLink: 'about' }),
       });
     else if (/[\p{L}\p{N}]/u.test(rest) && !isCue(rest) && !isChannel(rest) && !/^for\s/i.test(rest))
-      facts.read(rest, { isTask: true });
+      facts.read(rest, { isTask: this.job.template.id !== 'product-description' || !NOTED.test(rest) });
     facts.read(fact);
   }
 

@@ -36,7 +36,10 @@ export function mendSlips(text: string): string {
     .replace(YOU, 'you')
     .replace(AND, 'and')
     .replace(/\bill(?= (?:be|have|go|see|do|come|bring|call|send|get|take|let|pay|try)\b)/g, "I'll")
-    .replace(/\b(?:bbq|rsvp|diy|agm|usb|tv|pdf)\b/g, (word) => word.toUpperCase())
+    .replace(
+      /\b(?:bbq|rsvp|diy|agm|usb(?:-c)?|tv|pdf|ipx?\d|led(?= (?:lights?|lamp|strip|display|bulbs?)\b))\b/g,
+      (word) => word.toUpperCase(),
+    )
     .replace(DAYS_AND_MONTHS, capitalise)
     .replace(NAMED_TIMES, capitalise)
     .replace(SHORT_DAYS, capitalise)

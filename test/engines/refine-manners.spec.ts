@@ -14,11 +14,15 @@ describe('a polite text', () => {
     [
       'make it polite',
       "Hi Sam, send me the report by Friday. Don't forget the appendix.",
-      "Hi Sam, please send me the report by Friday. Please don't forget the appendix.",
+      "Hi Sam, please send me the report by Friday. Please don't forget the appendix. Thank you.",
     ],
     ['polite', "Don't slam the door.", "Please don't slam the door."],
     ['soften the tone', 'I need you to call me today.', 'Could you please call me today?'],
-    ['less rude', 'I want a refund. Can you help?', 'I would like a refund. Could you please help?'],
+    [
+      'less rude',
+      'I want a refund. Can you help?',
+      'I would like a refund. Could you please help? Thank you.',
+    ],
     ['more polite', 'Please call me. Orders are late.', 'Please call me. Orders are late.'],
     ['more polite', 'Contact is lost. Order 5 is here.', 'Contact is lost. Order 5 is here.'],
     [

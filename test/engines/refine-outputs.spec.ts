@@ -233,7 +233,7 @@ describe('chat spelling', () => {
     [
       'make it formal',
       CHAT,
-      'Dear team, I would like to inform you that the meeting has been moved to 3pm tomorrow. Please bring your laptops. Thank you.',
+      'Dear team,\n\nI would like to inform you that the meeting has been moved to 3pm tomorrow. Please bring your laptops. Thank you.',
     ],
     [
       'fix grammar',
@@ -260,7 +260,7 @@ describe('a lighter tone', () => {
     [
       'make it polite',
       "Fix your lift today. I don't have time for this.",
-      "Please fix your lift today. I don't have time for this.",
+      "Please fix your lift today. Unfortunately, I don't have time for this. Thank you.",
     ],
     [
       'make it friendlier',
@@ -450,7 +450,7 @@ describe('a change of tone', () => {
     [
       'make it warmer',
       'We thank you for attending. Regards, Petra',
-      'We thank you for attending. Best wishes, Petra',
+      'Thanks for attending. Best wishes, Petra',
     ],
     [
       'too blunt, soften it',
@@ -460,7 +460,7 @@ describe('a change of tone', () => {
     [
       'make it formal',
       'Hey guys, so my order came. I use the till.',
-      'Dear all, my order came. I use the till.',
+      'Dear all,\n\nMy order came. I use the till.',
     ],
     [
       'less stiff',
@@ -611,7 +611,7 @@ describe('everyday wording', () => {
     [
       'make it formal',
       'Hi all, quick update on the roof. Was wondering if anyone can help, if the weather plays ball.',
-      'Dear all, this is a brief update on the roof. I was wondering whether anyone can help, weather permitting.',
+      'Dear all,\n\nThis is a brief update on the roof. I was wondering whether anyone can help, weather permitting.',
     ],
     ['make it formal', 'Also set up a page and won.', 'Also set up a page and won.'],
     [

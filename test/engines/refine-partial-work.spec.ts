@@ -38,21 +38,15 @@ describe('what an instruction leaves undone', () => {
     ],
     [
       'make it polite',
-      'This is ridiculous. Fix it now.',
-      'This is ridiculous. Please fix it as soon as possible.',
-      /sound harsh and were left: “ridiculous”/,
+      'You are lazy. Fix it now.',
+      'You are lazy. Please fix it as soon as possible. Thank you.',
+      /sound harsh and were left: “lazy”/,
     ],
     [
       'make it friendlier',
-      'It is not here. The fee of £12 was due on 4 June.',
-      "It isn't here. The fee of £12 was due on 4 June.",
-      /1 of 2 sentences were left as they are/,
-    ],
-    [
-      'make it friendlier',
-      'It is not here. It is not there. It is not ours. The fee was due.',
-      "It isn't here. It isn't there. It isn't ours. The fee was due.",
-      /1 of 4 sentences were left as they are/,
+      'It is not here. It rained. He went home. The fee of £12 was due on 4 June.',
+      "It isn't here. It rained. He went home. The fee of £12 was due on 4 June.",
+      /3 of 4 sentences were left as they are/,
     ],
     [
       'fix the grammar',

@@ -29,7 +29,35 @@ describe('a warm or a polite text', () => {
     [
       'friendlier',
       'The bikes must be locked. The pool is closed until May.',
-      'The bikes must be locked. Unfortunately, the pool is closed until May.',
+      'Please lock the bikes. Unfortunately, the pool is closed until May. Thank you!',
+    ],
+    [
+      'friendlier',
+      'You parked in my space again. Move the car now and do not do it again.',
+      "Hi there,\n\nIt looks like you parked in my space again. Please move the car as soon as possible, and please don't do it again. Thank you!",
+    ],
+    [
+      'kinder',
+      "You were not selected. We don't give reasons. There is nothing further we can do.",
+      "Unfortunately, you weren't selected. We don't give reasons. We're sorry, but there's nothing further we can do. Thank you for your understanding!",
+    ],
+    [
+      'nicer',
+      'Pay by Friday or your account will be suspended. Members must sign in. Towels must be returned. Guests must shower first.',
+      "Please pay by Friday so that we don't have to suspend your account. We kindly ask members to sign in. Please return towels. Could guests please shower first? Thank you!",
+    ],
+    [
+      'less harsh',
+      'Your report is missing two pages. It contains several errors. Check there first.',
+      'Your report seems to be missing two pages. We noticed that it contains several errors. Please check there first. Thank you.',
+    ],
+    same('friendlier', 'The deposit must be returned. The door has to be closed by the driver.'),
+    same('friendlier', 'Bags found on the train will be returned to their owners. Thomas is kind.'),
+    same('more polite', 'The plan is ambitious. The design is dark. You made a good point.'),
+    [
+      'more formal',
+      "Hi Prof, so the shop's closed and it's kind of a mess. We're going to Spain, hope that's ok. Cheers, Ann",
+      'Dear Prof,\n\nThe shop is closed and it is in disarray. We are going to Spain, and we hope that is convenient.\n\nKind regards,\nAnn',
     ],
     ['more polite', 'Why did you park here?', 'Could you please let me know why you parked here?'],
     ['more polite', 'Your radio is too loud.', "I'm afraid your radio is too loud."],
@@ -95,7 +123,7 @@ describe('a wording with another reading', () => {
     ),
     ...stay(
       'friendlier',
-      "The debt is cancelled.|Our competitors are out of stock.|Your rival's bid was rejected.|Phones must be kept in lockers.|Members must send their comments by 3 May.|The deposit must be returned.|The vendor shall not disclose the data.|I can't thank you enough for the flowers.|The tent is light. Please keep it dry. You can pitch it in two minutes.|If you don't pay, we'll take legal action. Please pay today. You owe us £300.",
+      "The debt is cancelled.|Our competitors are out of stock.|Your rival's bid was rejected.|The deposit must be returned.|The vendor shall not disclose the data.|I can't thank you enough for the flowers.|The tent is light. Please keep it dry. You can pitch it in two minutes.",
     ),
     ...stay(
       'simpler words',

@@ -55,7 +55,7 @@ describe('other words', () => {
     [
       'friendlier',
       'Your application has been received. Do not call the office. Forms should be submitted to Helen.',
-      "Hi there,\n\nThanks, we've got your application. Please don't call the office. Please give forms to Helen.",
+      "Hi there,\n\nThank you for your application. Please don't call the office. Please give forms to Helen.",
     ],
     ['plain English', 'Patients are advised to refrain from consuming food.', 'Patients should not eat.'],
     ['simplify', 'It can be demonstrated easily.', 'It can be demonstrated easily.'],
@@ -105,7 +105,11 @@ describe('a limit, a deadline or a condition', () => {
   const same = (instructions: string, text: string): Output => [instructions, text, text];
   readsAs([
     same('make it formal', 'You do not need to pay. A ladder was needed to reach it.'),
-    same('make it formal', 'They will get in touch if the boiler blew up. Hang on to your ticket.'),
+    [
+      'make it formal',
+      'They will get in touch if the boiler blew up. Hang on to your ticket.',
+      'They will get in touch if the boiler blew up. Please keep your ticket.',
+    ],
     same('make it formal', 'I do not want to go.'),
     same('friendlier', 'We reply within 3 days and as soon as possible, unless you pay accordingly.'),
     [
@@ -113,7 +117,7 @@ describe('a limit, a deadline or a condition', () => {
       'You win by following the rules, not less than 2.',
       'You win by following the rules, at least 2.',
     ],
-    ['friendlier', 'It is essential that you bring a pass.', 'You need to bring a pass.'],
+    ['friendlier', 'It is essential that you bring a pass.', 'Please bring a pass.'],
     same('simplify', 'You must pay whether or not you attend, in writing, until 9 May.'),
     same('simplify', 'Open up to and including 5 May, subject to change without notice.'),
     same('simplify', 'A majority of 12 votes is needed. The law requires that you sign.'),
@@ -137,7 +141,7 @@ describe('one part of a text', () => {
     [
       'make the last paragraph formal',
       '# Hi guys\n\nHi guys, we gonna meet.\n\nWe gonna eat.',
-      '# Hi guys\n\nHi guys, we gonna meet.\n\nWe are going to eat.',
+      '# Hi guys\n\nHi guys, we gonna meet.\n\nWe will eat.',
     ],
     [
       'fix the typos in the second sentence',
@@ -171,7 +175,7 @@ describe('what a step could not do', () => {
       'Sory, adn can you tel me tonite? I dont no.',
       "Sorry, and can you tell me tonight? I don't know.",
     ],
-    ['make it formal', "Hi, you owe me 5. That's not ok.", 'Hello, you owe me 5. That is not acceptable.'],
+    ['make it formal', "Hi, you owe me 5. That's not ok.", 'Hello,\n\nYou owe me 5. That is not acceptable.'],
     [
       'simplify',
       'Should you elect to leave, it will be subject to a reduction of 5%.',
@@ -252,7 +256,7 @@ describe('a neutral text', () => {
 describe('words that look like others', () => {
   readsAs([
     ['friendlier', 'We sincerely apologise for the delay.', 'We sincerely apologise for the delay.'],
-    ['make it professional', 'We meet at 8 cheers, Dan', 'We meet at 8. Kind regards, Dan'],
+    ['make it professional', 'We meet at 8 cheers, Dan', 'We meet at 8.\n\nKind regards,\nDan'],
     ['remove fillers', 'Lock the windows as a matter of course at 5.', 'Lock the windows routinely at 5.'],
     ['fix the spelling', 'The exam was preponed.', 'The exam was preponed.'],
     ['less harsh', "If I don't get it by 5, I will leave.", "If I don't get it by 5, I will leave."],

@@ -39,6 +39,8 @@ export function planRefinement(instructions: string): ReadInstructions {
 const GROWN_LENGTH_MIN = 10_000;
 /** A text that other steps have made this much shorter needs no “shorten”. */
 const SHORTENED = 0.9;
+/** One of these leaves little to do for the next. */
+const TONES = /^(?:casual|friendly|polite|formal)$/;
 /** How many times the length of content and instructions the result may have. */
 const GROWTH_MAX = 4;
 
@@ -54,6 +56,7 @@ export async function refineText(job: RefineJob, plan: ReadInstructions): Promis
   let content = windows ? job.content.replaceAll('\r\n', '\n') : job.content;
   const original = content;
   const mustStay = readMustStay(job.instructions);
+  const isNotOurs = (sentence: string) => !/^Thank you\b/.test(sentence) || original.includes(sentence);
   const guard = new InvariantGuard(content, job.instructions);
   for (const step of plan.steps) {
     const before = content;
@@ -75,16 +78,25 @@ export async function refineText(job: RefineJob, plan: ReadInstructions): Promis
     const made = isTooLong || after.trim() === '' ? before : withKeptEnds(after, original, job.instructions);
     if (made !== before) {
       const losses = lossesOf(step);
-      const dropped = losses === 'sentences' || losses === 'reported' ? droppedSentences(before, made) : [];
+      const dropped =
+        losses === 'sentences' || losses === 'reported'
+          ? droppedSentences(before, made).filter(isNotOurs)
+          : [];
       const { accepted, warning } = guard.accept(made, losses, step.clause, dropped);
       if (accepted) content = made;
       if (warning) warnings.push(warning);
     }
     const isShortEnough = step.operation === 'shorten' && content.length < SHORTENED * original.length;
-    if (content === before && warnings.length === warned && !isShortEnough)
+    const isTold = TONES.test(step.operation) && content !== original;
+    if (content === before && warnings.length === warned && !isShortEnough && !isTold)
       warnings.push(nothingToChange(step, plan.steps));
   }
-  return { content: windows ? content.replaceAll('\n', '\r\n') : content, warnings };
+  const isNew = ({ message }: Warning, index: number) =>
+    warnings.findIndex((other) => other.message === message) === index;
+  return {
+    content: windows ? content.replaceAll('\n', '\r\n') : content,
+    warnings: warnings.filter(isNew),
+  };
 }
 
 /** In UTF-16 code units; never less than the content has. */

@@ -12,7 +12,8 @@ export const activeVoice: Operation<true> = {
       read: () => true,
     },
     {
-      pattern: /\b(?:the |all |any )*passive(?: (?:voice|sentences|verbs|constructions?|forms?))?\b/i,
+      pattern:
+        /\b(?:the |all |any )*passive(?![- ]aggressive)(?: (?:voice|sentences|verbs|constructions?|forms?))?\b/i,
       in: ['plain', 'remove'],
       read: (match) =>
         /\b(?:to|into|in|use)(?: the)? $/i.test(match.input.slice(0, match.index)) ? undefined : true,

@@ -4,8 +4,6 @@ import { protect, STAND_INS } from '../text/protect.js';
 import { endsLikeSentence, splitSentences } from '../text/sentences.js';
 
 const NAMED_MAX = 10;
-/** In texts of so many sentences, replacing words never reaches all. */
-const LONG_TEXT = 4;
 
 /** Names what an operation could not change: `what` introduces the list of words. */
 export function warnOfLeftovers(words: Iterable<string>, what: string, context: OperationContext): void {
@@ -21,13 +19,16 @@ export function findInProse(content: string, pattern: RegExp): string[] {
   return proseOf(content).flatMap((prose) => [...prose.matchAll(pattern)].map(([found]) => found));
 }
 
-/** Says how many sentences a change of wording did not reach; a longer text keeps some of its manner in any case. */
+/** What a step is compared with: the text as it was sent, or the part of it that the step is for. */
+export const asSent = (content: string, { original }: OperationContext): string =>
+  original.includes(content) ? content : original;
+
+/** Says how many sentences a change of wording did not reach, where it hardly shows. */
 export function warnOfUntouched(before: string, after: string, context: OperationContext): void {
   const sentences = sentencesOf(before);
   const kept = new Set(sentencesOf(after));
   const untouched = sentences.filter((sentence) => kept.has(sentence)).length;
-  const isMost = untouched * 2 >= sentences.length;
-  if (after === before || untouched === 0 || (!isMost && sentences.length < LONG_TEXT)) return;
+  if (after === before || untouched * 3 <= sentences.length * 2) return;
   const count = `${untouched} of ${sentences.length} sentences were left as they are`;
   context.warn('please_check', `${count}: words and phrases were changed, sentences are not rewritten`);
 }

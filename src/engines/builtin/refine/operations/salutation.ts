@@ -1,4 +1,5 @@
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
+import { capitalise } from '../text/words.js';
 import { joinBlocks, parseBlocks } from '../text/blocks.js';
 import { regex } from '../../text/regex.js';
 
@@ -33,12 +34,31 @@ export function greetAs(content: string, tone: 'formal' | 'casual'): string {
   const to = (match.groups?.to ?? '').replace(/[\s,!.:]+$/u, '').replace(/^[\s,]+/u, '');
   if (tone === 'formal' && /^dear\b/i.test(first.text)) return content;
   if (tone === 'formal')
-    first.text = ANONYMOUS.test(to) ? `Dear ${/team/i.test(to) ? 'team' : 'all'},` : `Dear ${to},`;
+    first.text =
+      to === ''
+        ? 'Hello,'
+        : ANONYMOUS.test(to)
+          ? `Dear ${/team/i.test(to) ? 'team' : 'all'},`
+          : `Dear ${to},`;
   else
-    first.text = ANONYMOUS.test(to)
-      ? `Hello${/all|everyone|team/i.test(to) ? ` ${to.toLowerCase()}` : ''},`
-      : `Hi ${to},`;
+    first.text =
+      ANONYMOUS.test(to) || GENERAL.test(to)
+        ? `Hello${/all|everyone|team/i.test(to) ? ` ${to.toLowerCase()}` : ''},`
+        : `Hi ${to},`;
   return joinBlocks(blocks);
+}
+
+const GREETED = regex.u`^(Dear (?:(?:Mr|Mrs|Ms|Dr|Prof)\. )?[^,.!?\n]{1,40}|Hello|Good (?:morning|afternoon|evening)), (?=\p{L}[^\n]{3,300}[.?!] \S)`;
+const CLOSED = regex.u`(?<=[.?!]) ((?:(?:Kind|Best|Warm) regards|Yours sincerely|Sincerely|Many thanks), )(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\.?\s*$`;
+
+/** Puts the greeting and the closing of a letter on lines of their own. */
+export function layOutLetter(content: string): string {
+  const [greeting = ''] = GREETED.exec(content) ?? [];
+  const body = content
+    .slice(greeting.length)
+    .replace(CLOSED, '\n\n$1\n$2')
+    .replace(/, \n(?=\p{Lu}[^\n]*$)/u, ',\n');
+  return greeting === '' ? body : `${greeting.trimEnd()}\n\n${capitalise(body)}`;
 }
 
 const KEEP = String.raw`\b(?:(?:without|(?:do not|don['’]?t|never|not)(?= \w)) (?:chang|los|alter|touch|modify|modif|remov|delet|rewrit|edit|cutt?|dropp?|omitt?)(?:e|ing)?|(?:keep|leave|preserve|retain)) (?:the |my |our )?(?:[\w-]+(?: and |, | or )(?:the |my )?)?`;

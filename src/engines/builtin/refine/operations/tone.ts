@@ -2,6 +2,7 @@ import { formalTurns } from '../data/tone-turns.js';
 import { FORMAL, INFORMAL_WORDS } from '../data/tone-words.js';
 import { writeOutChat } from '../grammar/chat-spelling.js';
 import { applyRule } from '../grammar/read-rules.js';
+import { partSplices } from '../grammar/comma-splices.js';
 import { applyOwnRules } from '../grammar/own-rules.js';
 import { mendSpacing } from '../grammar/marks-and-capitals.js';
 import type { Operation, OperationContext } from '../operation.js';
@@ -9,11 +10,12 @@ import { removeEmojis, removeExclamationMarks } from '../removals/marks.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
 import { STAND_IN } from '../text/protect.js';
-import { greetAs } from './salutation.js';
-import { CONTRACTED, expandContractions } from './contractions.js';
-import { findInProse, warnOfLeftovers, warnOfUntouched } from './leftovers.js';
-import { askKindly } from './polite.js';
-import { relax, warm } from './relax.js';
+import { greetAs, layOutLetter } from './salutation.js';
+import { CONTRACTED, contract, expandContractions } from './contractions.js';
+import { asSent, findInProse, warnOfLeftovers, warnOfUntouched } from './leftovers.js';
+import { withCourtesy } from './courtesy.js';
+import { askIn, tellKindly } from './kindly.js';
+import { relax } from './relax.js';
 import { regex } from '../../text/regex.js';
 
 /** “… see you there cheers, Dan”: a closing without a stop before it. */
@@ -36,12 +38,7 @@ export const formal: Operation<true> = {
       read: () => true,
     },
     {
-      pattern: /(?<=\b(?:and|but) )(?:make it )?more (?:formal|professional)\b/i,
-      in: ['remove'],
-      read: () => true,
-    },
-    {
-      pattern: regex.i`\b(?:informal|colloquial|casual) (?:language|expressions?|words?|phrases?|wording)\b|\b(?:slang|colloquialisms?|informality)\b`,
+      pattern: regex.i`(?<=\b(?:and|but) )(?:make it )?more (?:formal|professional)\b|\b(?:informal|colloquial|casual) (?:language|expressions?|words?|phrases?|wording)\b|\b(?:slang|colloquialisms?|informality)\b`,
       in: ['remove'],
       read: () => true,
     },
@@ -57,12 +54,12 @@ export const formal: Operation<true> = {
           .replace(GREETED_PLACEHOLDER, 'Dear ')
           .replace(/^(?:Hey|Hi|Hiya)(?: there)?, (?=\p{Ll}|I\b)/u, 'Hello, ');
         const turned = turns.reduce(applyRule, expandContractions(spelled));
-        return FORMAL_TABLE.replaceIn(turned).replace(UNENDED, '.');
+        return askIn(FORMAL_TABLE.replaceIn(partSplices(turned)).replace(UNENDED, '.'), content);
       }),
     );
     warnOfLeftovers(findInProse(changed, INFORMAL), 'These words may still be too informal', context);
     warnOfUntouched(content, changed, context);
-    return changed;
+    return layOutLetter(changed);
   },
 };
 
@@ -72,7 +69,8 @@ const INFORMAL = new RegExp(
   'giu',
 );
 
-const LESS_FORMAL = String.raw`\b(?:less|not (?:so|too|as)) (?:formal|stiff|stuffy|official|professional|corporate|cold|dry|robotic|rigid)\b(?:,? (?:and|but) (?:more )?(?:friendl(?:y|ier)|warm(?:er)?|personal|human|relaxed|chatty))?`;
+const COLD = String.raw`\b(?:sounds?|reads?|feels?|is|comes across(?: as)?|too) (?:so |too |very |really |a bit |a little |quite |pretty |rather |kind of )*(?:cold|stiff|stuffy|robotic|impersonal|distant|unfriendly|mechanical)\b`;
+const LESS_FORMAL = String.raw`\b(?:less|not (?:so|too|as)) (?:formal|stiff|stuffy|official|professional|corporate|cold|dry|robotic|rigid|impersonal|distant|unfriendly|mechanical)\b(?:,? (?:and|but) (?:more )?(?:friendl(?:y|ier)|warm(?:er)?|personal|human|relaxed|chatty))?`;
 
 export const casual: Operation<true> = {
   name: 'casual',
@@ -82,22 +80,26 @@ export const casual: Operation<true> = {
       read: () => true,
     },
   ],
-  apply: (content, _, context) => relaxed(content, relax(content), context),
+  apply: (content, _, context) =>
+    relaxed(content, editProse(tellKindly(relax(content), 'friendly'), contract), context),
 };
 
 export const friendly: Operation<true> = {
   name: 'friendly',
   readings: [
     {
-      pattern: regex.i`(?<!\bless )\b(?:more |very |a bit )?(?:friendl(?:y|ier|iness)|warm(?:er|th|ly)?|conversational|approachable|personable|personal|welcoming|kind(?:er)?|nicer|pleasant|down[- ]to[- ]earth|human|empath(?:y|etic)|compassionate|caring)\b(?: (?:tone|style|language|voice))?(?:,? (?:and|but) ${LESS_FORMAL.replace(/^\\b/, '')})?|${LESS_FORMAL}`,
+      pattern: regex.i`(?<!\bless )\b(?:more |very |a bit )?(?:friendl(?:y|ier|iness)|warm(?:er|th|ly)?|conversational|approachable|personable|personal|welcoming|kind(?:er|lier)?|kindly(?<=\bmore kindly)|nicer|nice(?= (?:way|tone|manner))|sweet(?:er)?|cheer(?:y|ier|ful)|upbeat|constructive|more understanding(?= *$|,| and)|helpful(?! tips)|sympathetic|supportive|encouraging|gracious|reassuring|considerate|more positive|less negative|light-?hearted|less like a (?:robot|machine|bot|form letter)|pleasant|down[- ]to[- ]earth|human|empath(?:y|etic)|compassionate|caring)\b(?:,? and understanding)?(?: (?:tone|style|language|voice|way|manner))?|\bunderstanding (?:tone|way|manner)(?:,? (?:and|but) ${LESS_FORMAL.replace(/^\\b/, '')})?|${LESS_FORMAL}|${COLD}`,
       read: () => true,
     },
     { pattern: new RegExp(LESS_FORMAL, 'i'), in: ['remove'], read: () => true },
   ],
-  apply: (content, _, context) => relaxed(content, warm(askKindly(relax(content), [])), context),
+  apply(content, _, context) {
+    const kind = editProse(tellKindly(relax(content), 'friendly'), contract);
+    return relaxed(content, withCourtesy(asSent(content, context), kind, 'friendly'), context);
+  },
 };
 
 function relaxed(content: string, changed: string, context: OperationContext): string {
-  warnOfUntouched(content, changed, context);
-  return changed;
+  warnOfUntouched(asSent(content, context), changed, context);
+  return /^Dear\b/.test(content) && changed.startsWith('Hello, ') ? layOutLetter(changed) : changed;
 }

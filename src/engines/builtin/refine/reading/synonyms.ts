@@ -4,7 +4,7 @@ import { INSTRUCTION_SYNONYMS, KEY_WORDS, NO_SLIPS } from '../data/instruction-s
 import { slipCost } from '../text/slip-cost.js';
 
 const SYNONYMS = INSTRUCTION_SYNONYMS.trim()
-  .split('\n')
+  .split('; ')
   .map((row): readonly [RegExp, string] => {
     const [known = '', wishes = ''] = row.split(' = ');
     return [regex.giu`(?<![\p{L}\p{N}§-])(?:${wishes})(?![\p{L}\p{N}])`, known];

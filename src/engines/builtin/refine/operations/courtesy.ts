@@ -1,0 +1,67 @@
+import { SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
+import type { Teller } from '../data/kind-turns.js';
+import { contract } from './contractions.js';
+import { sentencesOf } from './leftovers.js';
+import { splitSentences } from '../text/sentences.js';
+import { countWords } from '../text/words.js';
+import { regex } from '../../text/regex.js';
+
+const THANKED = regex.i`\b(?:thanks?|regards|cheers|sincerely|grateful|gratitude|appreciated?|wish(?:es)?|love|luck|hope|enjoy|have (?:fun|a)|look(?:ing)? forward|welcome|see you|pleased|happy to|glad)\b`;
+/** Asks for something that one thanks for, unlike “please note” and “please feel free”. */
+const FAVOUR = regex.u`(?:^|[.!?,:] |\n)(?:[Pp]lease|(?:[Cc]ould|[Ww]ould) (?:you|everyone|everybody|someone|somebody|I|one of (?:you|us)) please)(?! (?:note|feel|see|call|contact|let (?:us|me) know if|visit|come|join|try|enjoy|order|book|buy|shop|follow|subscribe|apply|refer|be aware|understand|find|click|remember|look at)\b) \p{Ll}|\b(?:I|[Ww]e) kindly ask\b|, please \p{Ll}`;
+/** An ad, an offer, a quarrel about law: nobody is thanked there. */
+const NO_FAVOUR = regex.iu`\b(?:debt|owe|legal|court|dismiss\p{Ll}*|redundan\p{Ll}*|vacanc\p{Ll}*|sale now|our new|visit us|follow us|recipe|ingredients|vet|doctor|poison\p{Ll}*|dose|tablets?)\b`;
+/** A complaint or threat at the end, which no thanks should follow. */
+const UNTHANKFUL = regex.iu`(?:^|[.!?] )(?!(?:please|could|would|can|let|if|unfortunately|I['’]m)\b)(?=[^.!?\n]{0,200}(?:\b(?:not|cannot|never|nobody|no one|nothing|no longer|frustrating|disappointed|unhappy|late again|complain\p{Ll}*|refuse|too (?:late|loud|long|much)|must)\b|n['’]t\b))[^.!?\n]+[.!?]\s*$`;
+const REFUSES = regex.iu`(?:^|[.!?,:\n]\s*|\bbut )(?:unfortunately|(?:I|we)(?:['’]m| am|['’]re| are) (?:sorry|afraid)|please understand|please note)\b`;
+/** A message to one reader. */
+const ADDRESSED =
+  /^(?!.*\b(?:everyone|everybody|all (?:staff|members|residents|visitors|customers|guests)|owners|residents|visitors|guests|members|staff must|parents)\b)(?:It looks like|Just a quick (?:reminder|note)|Thank(?:s| you) for|Please(?=.*\b(?:me|my|I|us|we|our)\b)|Unfortunately, your|Your (?:application|order|account|appointment|booking|request|parcel|delivery)\b)/s;
+/** The writer complains, so it is not for him to thank for understanding. */
+const COMPLAINS = regex.iu`\b(?:I|we) (?:ordered|bought|paid|booked|waited)\b|\bstill (?:has|have)(?: not|n['’]t)\b|\bmoney back\b|\b(?:me|us) a refund\b|['’]m afraid (?:you|your|the|this)\b|\bnoticed that\b|\b(?:looks|seems) like you\b|\bseems? to be missing\b`;
+const WORDS_MAX = 150;
+const [FLOOR_WORDS_MIN, FLOOR_WORDS_MAX] = [20, 60];
+/** Offers or asks something at the end already. */
+const ASKED = /\?|\b(?:let (?:us|me) know|contact|call|questions)\b/i;
+const BODY_END = /\n\s*\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}\s*$/u;
+
+/** Greets one reader whom a kind message addresses without a greeting, and ends a short message kindly. */
+export function withCourtesy(before: string, after: string, manner: Teller['manner']): string {
+  const isPlain = !/^\s*(?:[-*•#>|]|\d+[.)])/m.test(after) && countWords(after) <= WORDS_MAX;
+  if (!isPlain || NO_FAVOUR.test(after) || splitSentences(after).length < 2) return after;
+  const isMessage =
+    manner === 'friendly' && ADDRESSED.test(after) && /\byou(?:r|['’]\p{Ll}+)?\b/iu.test(after);
+  return (isMessage ? 'Hi there,\n\n' : '') + withClosing(before, after, manner);
+}
+
+function withClosing(before: string, content: string, manner: Teller['manner']): string {
+  const end = (SIGN_OFF_PATTERN.exec(content) ?? BODY_END.exec(content))?.index ?? content.length;
+  const body = content.slice(0, end).trimEnd();
+  const closing = THANKED.test(body) || !/[.!?]$/.test(body) ? '' : closingFor(before, body);
+  if (closing === '') return content;
+  const mark = manner === 'friendly' && closing.startsWith('Thank') ? '!' : '.';
+  return `${body} ${closing}${mark}${content.slice(body.length)}`;
+}
+
+/** Thanks for a favour or for understanding, or what else ends a message that reads much as before. */
+function closingFor(before: string, body: string): string {
+  if (!/\b(?:you|your|we|our|us|I|me|my|please)\b/i.test(body)) return '';
+  const isOld = body === before.trimEnd();
+  if (isOld && !/\b(?:I|we|us|me|my|our)\b/i.test(body)) return '';
+  if (FAVOUR.test(body) && !UNTHANKFUL.test(body)) return 'Thank you';
+  if (REFUSES.test(body) && !COMPLAINS.test(body)) return 'Thank you for your understanding';
+  const isPersonal = /\byour?\b/i.test(body) && /\b(?:we|us|I|me)\b/i.test(body);
+  const old = new Set(sentencesOf(before).map(contract));
+  const isLittle = sentencesOf(body).filter((sentence) => !old.has(contract(sentence))).length < 2;
+  if (
+    !isPersonal ||
+    !isLittle ||
+    ASKED.test(body) ||
+    countWords(body) > FLOOR_WORDS_MAX ||
+    countWords(body) < FLOOR_WORDS_MIN
+  )
+    return '';
+  const who = /\b(?:I|me|my)\b/.test(body) ? 'me' : 'us';
+  if (COMPLAINS.test(body)) return `${who === 'me' ? 'I' : 'We'} hope we can find a good solution`;
+  return UNTHANKFUL.test(body) ? '' : `Please let ${who} know if you have any questions`;
+}

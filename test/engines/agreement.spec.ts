@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AGREEMENT_RULES } from '../../src/engines/builtin/refine/grammar/agreement.js';
+import { AGREEMENT_RULES } from '../../src/engines/builtin/refine/grammar/verb-rules.js';
 import { applyRule } from '../../src/engines/builtin/refine/grammar/read-rules.js';
 
 const mendAgreement = (prose: string) => AGREEMENT_RULES.reduce(applyRule, prose);

@@ -4,7 +4,7 @@ import { partSplices } from '../../src/engines/builtin/refine/grammar/comma-spli
 import { endLastSentence, mendSpacing } from '../../src/engines/builtin/refine/grammar/marks-and-capitals.js';
 import { applyOwnRules } from '../../src/engines/builtin/refine/grammar/own-rules.js';
 import { applyRule } from '../../src/engines/builtin/refine/grammar/read-rules.js';
-import { VERB_RULES } from '../../src/engines/builtin/refine/grammar/verb-forms.js';
+import { VERB_RULES } from '../../src/engines/builtin/refine/grammar/verb-rules.js';
 import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
 import { HARMLESS } from '../corpus/refine-harm.js';
 

@@ -10,7 +10,7 @@ const ZERO = 79;
 export class Weights {
   constructor(
     private readonly scale: number,
-    private readonly codes: ReadonlyMap<string, string>,
+    readonly codes: ReadonlyMap<string, string>,
   ) {}
 
   /** Reads the weights of a file. */

@@ -2,7 +2,7 @@ import type { Lint, LocalLinter, Suggestion } from 'harper.js';
 import { openAsBlob } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { protectedSpans } from '../text/protect.js';
-import { applyOwnRules } from './own-rules.js';
+import { confuses } from './confused-words.js';
 import { isDoubtful, isRepeated, mayRespell } from './guards.js';
 import { isKnownWord, pickSpelling } from './spelling.js';
 import { wordList, wordSet } from '../text/words.js';
@@ -91,14 +91,7 @@ async function mend(found: PlacedLint, text: string, content: string): Promise<s
   const [first] = suggestions;
   if (!first || isDoubtful(kind, wrong, first.get_replacement_text(), text, start)) return undefined;
   const mended = applied(first, wrong);
-  return undoesOwnRules(text, start, end, mended) ? undefined : mended;
-}
-
-/** “lost its lead” → “lost it’s lead”: the library and our own rules would take turns. */
-function undoesOwnRules(text: string, start: number, end: number, mended: string): boolean {
-  return (
-    /^it['’]?s\b/i.test(mended) && applyOwnRules(text.slice(0, start) + mended + text.slice(end)) === text
-  );
+  return confuses(text, start, wrong, mended) ? undefined : mended;
 }
 
 /** Names and terms are known to their writer; what is left may be a slip. */

@@ -1,9 +1,9 @@
 import { MIX_UPS } from '../data/chat-words.js';
 import { GRAMMAR_RULES } from '../data/grammar-rules.js';
 import { TYPOS } from '../data/typos.js';
-import { AGREEMENT_RULES } from './agreement.js';
+import { correctConfused } from './confused-words.js';
 import { applyRule } from './read-rules.js';
-import { VERB_RULES } from './verb-forms.js';
+import { AGREEMENT_RULES, VERB_RULES } from './verb-rules.js';
 import { PhraseTable } from '../text/phrases.js';
 import { capitalise } from '../text/words.js';
 
@@ -12,12 +12,15 @@ const SHORTEST_MISTAKE = 4;
 
 const MIX_UP_TABLE = new PhraseTable(MIX_UPS);
 
-/** Our own corrections: classic misspellings and mix-ups, then the grammar rules in order. Pure, and needs no library. */
+/** Our own corrections: classic misspellings and mix-ups, then confused words, then the grammar rules in order. Pure, and needs no library. */
 export function applyOwnRules(prose: string): string {
   const spelled = MIX_UP_TABLE.replaceIn(mendTypos(prose));
   return spelled.length < SHORTEST_MISTAKE
     ? spelled
-    : [...AGREEMENT_RULES, ...VERB_RULES, ...GRAMMAR_RULES, ...AGREEMENT_RULES].reduce(applyRule, spelled);
+    : [...AGREEMENT_RULES, ...VERB_RULES, ...GRAMMAR_RULES, ...AGREEMENT_RULES].reduce(
+        applyRule,
+        correctConfused(spelled),
+      );
 }
 
 function mendTypos(prose: string): string {

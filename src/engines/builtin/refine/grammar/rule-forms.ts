@@ -56,6 +56,7 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   joinHelper: (helper, verb) =>
     helper === 'did' ? formsOf(verb).past : helper === 'does' ? third(verb) : verb,
   plurally: (verb) => `there${verb.replace(/^['’]s| is/i, ' are').replace(/ was/i, ' were')}`,
+  hyphened: (words) => words.replace(' ', '-'),
   lower: (words) => uncapitalise(words),
   adverb: (word) => {
     if (word.endsWith('ic')) return `${word}ally`;

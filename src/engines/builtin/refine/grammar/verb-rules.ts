@@ -1,6 +1,24 @@
-import { ADJECTIVES } from '../data/agreement-nouns.js';
+import { ADJECTIVES, NOT_SURELY_SINGULAR } from '../data/agreement-nouns.js';
 import { readRules } from './read-rules.js';
-import { PURE_VERBS } from './verb-forms.js';
+
+/** Verbs that are no nouns, so that what stands before them is their subject. */
+export const PURE_VERBS = `give|get|know|say|tell|ask|write|send|bring|believe|eat|teach|learn|contain|include|require|depend|belong|provide|allow|explain|understand|make|take|keep|leave|speak|think|happen|seem|come|see|lose|become|meet|receive|deliver|arrive|forget|agree|decide`;
+const OBJECT = String.raw`(?:the|an?|my|your|his|her|our|their|me|you|him|it|us|them|this|that|these|those|\d)`;
+const CLAUSE = String.raw`(?<=^|[.!?]["'”’)]{0,2}\s+|\n|, (?:and|but|so) |\b(?:but|because|so|when|although|while|since|if) )`;
+/** Participles that are adjectives: “I don’t tired” lacks another verb. */
+const STATES = `tired|interested|excited|worried|married|bored|scared|allowed|supposed|included|needed|hundred|sacred|naked|based|located|used`;
+const GROUPS = [...NOT_SURELY_SINGULAR].join('|');
+
+/** Mends verbs after the words that decide their form: “doesn’t wanted”, “don’t was”, “can pays”, “am search”. */
+export const VERB_RULES = readRules(String.raw`
+giu  \b(?:do|does|did)(n['’]t| not) (was|were)\b => $2$1<
+giu  \b(do|does|did)(n['’]t| not) (?!(?:${STATES})\b)([a-z]{3,20})\b(?!-) => pastHelper($1, $3)$2 baseIfPast($3)<
+giu  \b(I|you|he|she|it|we|they|who) (can|could|will|would|should|must|may|might) ((?!always\b)[a-z]{2,15}[^siua\W\d]s|goes|does)\b(?!['’-]) => $1 $2 withoutS($3)<
+giu  \b(do)es (I|you|we|they)\b => $1 $2<
+giu  \b(I am|I['’]m|we are|we['’]re) (search|look|wait|write|call|contact|try|send|ask|apply|buy|sell|learn|study|plan)(?= (?:an?|the|for|to|in|at|on|my|our|your|you|about)\b) => $1 gerund($2)<
+giu  (?<=(?<!\b(?:and|or|nor|of|in|on|for|with|to|at|from|by) )\b(?:the|this|that|our|my|your|his|her|its) (?!(?:${GROUPS})\b)\p{Ll}{2,20}[^s\W]) (?:don['’]?t|do not)(?= (?:\p{Ll}{2,15}[^siua\W\d]s|goes|does)\b) =>  doesn't<
+giu  ${CLAUSE}((?:the|this|that|our|my|your|his|her|their|its) (?!(?:will|can|could|would|should|must|may|might|shall|did|does|do|only|also|really|always|never|just)\b)(?:(?!(?:${GROUPS}|poor|elderly|young|old|rich|sick|way|time|moment|day|sign|notice)\b)\p{Ll}{2,14}[^s\W] (?!(?:often|never|always|there|here|then|both|also|said|told|let|made|you|they|who|that|which|him|her|them|can|could|will|would|must|should|shall|may|might|had|have|did|does|help|people|children|men|women)\b))?(\p{Ll}{3,20}(?<!ly))) ((?:${PURE_VERBS}|need|want)(?= (?:${OBJECT}|to|an?|new|more|some|every|two|three)\b)|(?:copy|return|load|save|send|check|update|delete|create|read|write|store|support|handle|process|fetch|display)(?= (?:every|each|null|true|false)\b)) => $1 singularIf($3, $2)<
+`);
 
 /** Only where a clause begins is the noun before a verb certainly its subject. */
 const START = String.raw`(?<=^|[.!?]["'”’)]{0,2}\s+|\n|[,;] (?:and|but|so) |\b(?:[Ff]irstly|[Ss]econdly|[Ff]inally),? |\b(?:but|so|[Bb]ecause|[Ww]hen|[Aa]lthough|[Ww]hile|[Ss]ince|[Ii]f|[Uu]nless|[Ww]hether|where) )`;

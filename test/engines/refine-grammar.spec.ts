@@ -229,7 +229,6 @@ describe('a check of grammar', () => {
     'I am not receive the parcel yet.',
     'On the terrace is closed at night.',
     'I think a lamp near the door are on.',
-    'How you can change it?',
     'We both works in Leeds.',
     'He wants pay by card.',
     "We won't come back no more.",

@@ -1,10 +1,13 @@
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { editInPieces, piecesOf } from '../text/pieces.js';
 import { protect } from '../text/protect.js';
+import { LEARNER_RULES } from '../data/learner-rules.js';
+import { LEARNERS, mendArticles } from './articles.js';
 import { writeOutChat } from './chat-spelling.js';
 import type { Checker } from './checker.js';
 import { partSplices } from './comma-splices.js';
 import { keepSureEdits } from './keep-sure-edits.js';
+import { applyMarkedRules } from './marked-rules.js';
 import { beginFirstSentence, endLastSentence, mendSpacing } from './marks-and-capitals.js';
 import { applyOwnRules } from './own-rules.js';
 
@@ -58,9 +61,13 @@ function groupsOf(blocks: readonly Block[]): Block[][] {
 
 function applyToProse(text: string, mayStop: boolean): string {
   const { text: masked, restore } = protect(text);
-  const mended = editInPieces(masked, (piece) =>
-    partSplices(mendSpacing(applyOwnRules(writeOutChat(piece)))),
-  );
+  const mended = editInPieces(masked, (piece) => {
+    const written = writeOutChat(piece);
+    const learned = applyMarkedRules(written, LEARNER_RULES);
+    return partSplices(
+      mendSpacing(mendArticles(applyOwnRules(learned), learned !== written || LEARNERS.test(written))),
+    );
+  });
   return restore(beginFirstSentence(mayStop ? endLastSentence(mended) : mended));
 }
 

@@ -15,14 +15,14 @@ const PART = regex.g`(?<form>[a-zA-Z]+)\(\$(?<word>\d)(?:, \$(?<other>\d))?\)|\$
  * What to write may hold groups (`$1`), forms of them (`base($2)`, see rule-forms.ts) and swaps (`$1{do=make did=made}`).
  * A line that starts with `#` is a comment.
  */
-export function readRules(lines: string): GrammarRule[] {
+export function readRules(lines: string, inPattern = (pattern: string) => pattern): GrammarRule[] {
   return lines
     .replace(/^(?:#.*)?\n/gm, '')
     .split(/<(?:\n|; |$)/)
     .filter((rule) => rule !== '')
     .map((rule) => {
       const [left = '', right = ''] = rule.split(' => ');
-      const wrong = new RegExp(left.slice(5), left.slice(0, 4).trim());
+      const wrong = new RegExp(inPattern(left.slice(5)), left.slice(0, 4).trim());
       return { wrong, right: (groups) => write(right, groups) };
     });
 }

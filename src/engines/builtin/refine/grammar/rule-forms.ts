@@ -1,16 +1,19 @@
 import { IRREGULAR_PLURALS, NOT_SURELY_SINGULAR, SINGULAR_IN_S } from '../data/agreement-nouns.js';
 import { IRREGULAR_VERBS } from '../data/irregular-verbs.js';
 import { pluralOf } from '../text/occurrences.js';
-import { capitalise, uncapitalise } from '../text/words.js';
+import { capitalise, uncapitalise, wordSet } from '../text/words.js';
 import { PLURAL_VERBS, SINGULAR_VERBS } from '../../text/plural-verbs.js';
+import { classOf } from './word-classes.js';
 import { baseOfPast, baseOfThird, formsOf, isPastForm } from '../verbs/inflect.js';
 
+const UNCOUNTED = wordSet`music money information work research traffic progress food water advice help bread rain snow snowfall software furniture equipment luggage clothing knowledge feedback evidence homework news health weather luck staff police cattle fish sheep aircraft series species dust sand dirt mud grass hair air oil milk rice sugar salt flour juice meat grammar pollution electricity education smoke`;
 const SUBJECTS: Readonly<Record<string, string>> = { me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' };
 const isThird = (subject: string) => /^(?:he|she|it)$/i.test(subject);
 const third = (verb: string) => formsOf(verb.toLowerCase()).third;
 const base = (verb: string) => baseOfPast(verb) ?? verb.toLowerCase();
 
-const isSurelySingular = (noun: string) => !NOT_SURELY_SINGULAR.has(noun) && !/(?:s|ed|ing|est)$/.test(noun);
+const isSurelySingular = (noun: string) =>
+  !NOT_SURELY_SINGULAR.has(noun) && !/(?:s|ed|ing|(?<!gu|for|inter|requ|pri)est)$/.test(noun);
 const isSurelyPlural = (noun: string) =>
   IRREGULAR_PLURALS.has(noun) || (/[^su]s$/.test(noun) && !noun.endsWith('is') && !SINGULAR_IN_S.has(noun));
 
@@ -18,6 +21,15 @@ const isSurelyPlural = (noun: string) =>
 export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) => string>> = {
   capital: capitalise,
   plural: pluralOf,
+  pluralIfCounted: (noun) =>
+    classOf(pluralOf(noun)).startsWith('S') && !UNCOUNTED.has(noun) ? pluralOf(noun) : noun,
+  singular: (plural) =>
+    plural
+      .replace(/ies$/, 'y')
+      .replace(/(?<=ss|sh|ch|x)es$/, '')
+      .replace(/s$/, ''),
+  adjective: (adverb) => adverb.replace(/ly$/, ''),
+  pastOf: (verb) => formsOf(verb.endsWith('s') ? baseOfThird(verb) : verb).past,
   subject: (object) => SUBJECTS[object.toLowerCase()] ?? object,
   base,
   third,

@@ -348,7 +348,7 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     "Please write an email to my son's teacher, Mrs. Novak. Oscar was diagnosed with a mild peanut allergy last week, he has an antihistamine in his bag.",
-    'Dear Mrs. Novak,\n\nOscar was diagnosed with a mild peanut allergy last week, he has an antihistamine in his bag.',
+    'Dear Mrs. Novak,\n\nOscar was diagnosed with a mild peanut allergy last week. He has an antihistamine in his bag.',
   ],
   [
     "Write an email to my wife's dentist, Dr. Sato. She has a cracked tooth and needs an appointment this week.",
@@ -404,7 +404,7 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'welcome email for a new colleague, Amira Haddad, starts Monday 3rd, 9.30 at the front desk, ask for Colin, bring passport and bank details',
-    'Hello Amira,\n\nWelcome! You start Monday 3rd, 9.30 at the front desk, ask for Colin, bring passport and bank details.',
+    'Hello Amira,\n\nWelcome! You start Monday 3rd, 9.30 at the front desk. Ask for Colin. Bring passport and bank details.',
   ],
   [
     "Need to let my boss know I'm pregnant, due mid November. Her name is Karen, we get on well. Short email asking for a chat.",

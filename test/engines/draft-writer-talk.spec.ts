@@ -151,7 +151,7 @@ describe('a request', () => {
   it('names the sender and the reader wherever it says who they are', async () => {
     const prompt = 'Resignation letter. Last day 31 August. Addressed to Mrs Doyle. Yours, Dana Voss';
     expect(await textOf(prompt)).toBe(
-      'Subject: Resignation\n\nDear Mrs Doyle,\n\nI am writing to give notice of my resignation. Last day 31 August.\n\nBest regards\nDana Voss',
+      'Subject: Resignation\n\nDear Mrs Doyle,\n\nI am writing to give notice of my resignation. The last day is 31 August.\n\nBest regards\nDana Voss',
     );
   });
 

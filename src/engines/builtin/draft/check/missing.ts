@@ -18,7 +18,7 @@ export function findAtoms(prompt: string): string[] {
   const text = cleanPrompt(prompt).replace(LIST_NUMBER, '');
   const marked = [...text.matchAll(ATOM_PATTERN)].map(([atom]) => atom).flatMap(withoutBrackets);
   const names = [...mask(text).matchAll(NAMES)]
-    .map(([name]) => unmask(name))
+    .map(([name]) => unmask(name).replace(/['’]s$/, ''))
     .filter((name) => !NO_NAMES.test(name));
   return [...new Set([...marked.filter((atom) => KEPT.test(atom)), ...names].map((atom) => atom.trim()))];
 }

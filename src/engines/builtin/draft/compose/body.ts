@@ -85,8 +85,8 @@ function evenOut(parts: readonly Part[], isLetter: boolean): readonly Part[] {
     return parts.map((part) => (part.kind === 'sentence' ? { kind: 'item', text: part.text } : part));
   return parts.map((part, index) => {
     const run = runAt(parts, index);
-    const isShort = part.kind === 'item' && run < LIST_MIN && index > 0;
-    return isShort ? { kind: 'sentence', text: part.text } : part;
+    const isShort = part.kind === 'item' ? run < LIST_MIN && index > 0 : run === 1 && isLetter;
+    return isShort ? { kind: 'sentence', text: partText(part) } : part;
   });
 }
 

@@ -107,7 +107,9 @@ function greetingOf(brief: Brief, tone: Tone, tagger: Tagger): string {
 /** The people in “all bidders” or “the owners of Seaview Court”. */
 function pluralOf(words: string): string | undefined {
   const [head = ''] = words.split(/,|\s(?:of|in|at|who|that|from|with|on|for|near)\s/);
-  return /(?:^|\s)(\p{Ll}{3,}[^\P{Ll}siu]s|\p{Ll}+(?:ies|ees))$/u.exec(head)?.[1];
+  return /(?:^|\s)((?:\p{Ll}{3,} (?=heads|leaders|leads|services))?\p{Ll}{3,}[^\P{Ll}siu]s|\p{Ll}+(?:ies|ees))$/u.exec(
+    head,
+  )?.[1];
 }
 
 function wishOf({ kindName = '', recipient }: Brief, tone: Tone): string {

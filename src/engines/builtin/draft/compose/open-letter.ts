@@ -22,8 +22,10 @@ const isNamed = (subject: string) =>
   /^(?:the|our|my|your|an?)\s[^,:;]+$/i.test(subject) && !AUXILIARY.test(subject);
 
 /** How the kind of a letter opens, if it has an opening of its own. */
-export function findOpening({ kindName = '' }: Brief): Opening | undefined {
-  return OPENINGS.find(({ kind }) => kind.test(kindName));
+export function findOpening({ kindName = '', subject, parts: [first] }: Brief): Opening | undefined {
+  // “write to the council about the broken light, dark for three weeks”
+  const kindOrLetter = kindName || (subject && first?.kind === 'item' ? 'letter' : '');
+  return OPENINGS.find(({ kind }) => kind.test(kindOrLetter));
 }
 
 /** The first sentence of a letter, and whether it says what the letter is about. */
@@ -51,7 +53,9 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
   const usesFirst = isNote && APPOSITION.test(first.text);
   // “I am writing about noise” says nothing.
   const isOwn = !opening.withMatter.includes('writing about');
-  if (matter && opening.withMatter) {
+  const matterName = brief.subject?.replace(/^(?:the|our|my|an?) /i, '').toLowerCase() ?? '';
+  const isSaidNext = !isOwn && first?.kind === 'sentence' && first.text.toLowerCase().startsWith(matterName);
+  if (matter && opening.withMatter && !isSaidNext) {
     const more = usesFirst ? `, ${trimMarks(first.text).replace(ARTICLE, (word) => word.toLowerCase())}` : '';
     const text = fill(
       opening.withMatter,

@@ -1,21 +1,27 @@
 import { isNewsletter, partText, type Brief } from '../sort/brief.js';
 import { fill } from '../sort/fill.js';
+import { QUESTION } from '../text/part-run.js';
 import { countWords } from '../text/split.js';
 import { capitalise, trimMarks } from '../text/tidy.js';
 import { provenTitle } from '../text/title.js';
 import { findOpening } from './open-letter.js';
-import { INTRODUCTION, leadingSentence, sentenceMatter } from './sentence-matter.js';
+import { INTRODUCTION, LAST_PREPOSITION, leadingSentence, sentenceMatter } from './sentence-matter.js';
 import { regex } from '../../text/regex.js';
 
 const SUBJECT_MAX = 90;
 const WORDS_MAX = 12;
+/** A whole clause may be longer than words that are cut. */
+const [WORDS_FIT, LENGTH_FIT] = [16, 84];
 /** A shorter clause takes in the next one: “Sunday, be there at 7:10”. */
 const WORDS_MIN = 3;
+const ENDS = String.raw`[,;:]\s|\s[–—-]\s|\s(?:because|since(?! (?:\d|last|yesterday|\p{Lu}))|so that|as(?= (?:the|our|my|I|we|you|it|they|there)\s)|which|who|but)\s`;
+const CLAUSE_ENDS = regex.u`${ENDS}|\sand (?=(?:I|we|you|he|she|it|they|there|so|then|will|would|can|could|must|need|has|have|had|is|are|was|were|please)\s|(?:the|my|our)(?: \p{Ll}+){1,3} (?:is|are|was|were|will|has)\s)`;
+const PHRASE_ENDS = regex.u`${ENDS}|\sand (?!\d)`;
 const POST = regex.iu`\bappl(?:y|ying|ication) for (?:the |an? |your )?(?:\p{Ll}+ )?(?:post|position|job|role|vacancy) (?:of|as) (?:an? |the )?(?<post>[^,.;:]{3,60}?)(?=\s(?:at|with|in|near|and|because)\s|[,.;:]|$)`;
 /** A kind of letter that says what about: “Complaint: invoice 2291”. */
 const WITH_FIRST_WORDS = /^(?:Complaint|Reminder|Newsletter|Invitation|Follow-up|Refund request)$/;
 const UNCLEAR = regex.i`^(?:I|we|you|he|she|it|they|this|that|there|here|for|to|after|from|with|on|in|at|by|since|during|between|no|first|second|third|e-?mail)\b`;
-const UNFINISHED = regex.i`(?:\s(?:(?:between|from|at|until|by) \S+|right|just|only|very|so|no|its|for|to|of|in|on|at|by|with|from|and|or|the|an?|our|my|your|that|is|are|was|were|have|has|had|will|can|be|been|not|to|before|after|until|between|as|rather|than|two|three|four|five|six|seven|eight|nine|ten))+$`;
+const UNFINISHED = regex.i`(?:\s(?:(?:between|from|at|until|by) \S+|right|just|only|very|so|no|its|for|to|of|in|on|at|by|with|from|and|or|the|an?|our|my|your|that|is|are|was|were|have|has|had|will|can|be|been|not|to|before|after|until|between|as|rather|than|instead|two|three|four|five|six|seven|eight|nine|ten))+$`;
 
 /** The subject line: named by the prompt, given by an act or a kind, or the first words of the draft. */
 export function subjectLine(brief: Brief): string {
@@ -37,7 +43,8 @@ export function subjectLine(brief: Brief): string {
   const joint = kind === 'Newsletter' && subject && brief.subjectLink ? ` ${brief.subjectLink} ` : ': ';
   const named =
     kind && matter && !kind.includes('{x}') ? `${fill(kind, '', brief)}${joint}${matter}` : chosen;
-  const line = trimMarks(named ?? 'A message').replace(/[.:!]+$/, '');
+  const phrase = trimMarks(named ?? 'A message').replace(/[.:!]+$/, '');
+  const line = QUESTION.test(phrase) ? phrase.replace(/\??$/, '?') : phrase;
   if (line.length <= SUBJECT_MAX) return capitalise(line);
   const cut = line.slice(0, SUBJECT_MAX).replace(/\s\S*$/, '');
   return capitalise(trimMarks(cut.replace(UNFINISHED, '')));
@@ -66,15 +73,23 @@ function withoutBrackets(text: string): string {
   return text.replace(/^\ue028[^\ue029]*\ue029\s*/u, '');
 }
 
+/** The first clause of a text, or its beginning up to a preposition. */
 function firstWords(text: string): string {
   const sentence = leadingSentence(withoutBrackets(text));
+  const [clause = '', shorter = clause] = [CLAUSE_ENDS, PHRASE_ENDS].map((ends) => upTo(sentence, ends));
+  const words = fits(clause) ? clause : shorter;
+  const phrase = fits(words) ? words : words.replace(LAST_PREPOSITION, '$1').replace(UNFINISHED, '');
+  const cut = fits(phrase) ? phrase : words.split(/\s+/).slice(0, WORDS_MAX).join(' ');
+  return cut.length < clause.length || /\swith$/.test(cut) ? cut.replace(UNFINISHED, '') : cut;
+}
+
+const fits = (words: string) => countWords(words) <= WORDS_FIT && words.length <= LENGTH_FIT;
+
+function upTo(sentence: string, ends: RegExp): string {
   let clause = '';
-  for (const piece of sentence.split(
-    /[,;]\s|\s(?:because|since|so that|as(?= (?:the|our|my|I|we|you|it|they|there)\s)|which|who|and(?! \d)|but)\s/,
-  )) {
+  for (const piece of sentence.split(ends)) {
     if (countWords(clause) >= WORDS_MIN) break;
     clause = sentence.slice(0, sentence.indexOf(piece, clause.length) + piece.length);
   }
-  const words = clause.split(/\s+/).slice(0, WORDS_MAX).join(' ');
-  return words.length < clause.length || /\swith$/.test(words) ? words.replace(UNFINISHED, '') : words;
+  return clause;
 }

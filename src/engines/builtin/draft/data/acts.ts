@@ -23,14 +23,16 @@ verb → (?:ask|tell|request|urg|instruct|requir)(?:ing|e)?<o> to → Please {x}
 verb → (?:remind)(?:ing)?<o> to → Please remember to {x}. → Reminder to {x}
 verb → ask(?:ing)?(?= to (?:send|provide|fix|repair|forward|reply|respond|sign|pay|deliver|refund|replace|explain|clarify|submit|let (?:me|us) know)\b) to → Please {x}. → Request to {x}
 verb → ask(?:ing)? to → {I} would like to {x}. → Request to {x}
+noun → ask(?:ing)?<o>? for(?= (?:an? |the )?(?:\p{L}+ )?(?:confirmation|receipt|invoice|quote|copy|copies|list|link|photos?|proof|estimate|certificate|statement)\b) → Please send {me} {x}. → Request for {x}
 noun → (?:ask|apply)(?:ing)?<o>? for → {am} writing to ask for {x}. → Request for {x}
-noun → request(?:ing)? → {am} writing to request {x}. → Request for {x}
+noun → (?:an? )?request(?:ing)?(?: for)? → {am} writing to request {x}. → Request for {x}
 noun → (?:thank|thanking)<o>? for|thanks for → Thank you for {x}. → Thank you for {x}
 noun → invit(?:e|ing)<o>? (?:to|for) → You are invited to {x}. → Invitation to {x}
 noun → (?:with |including )an? invit(?:ation|e) (?:to|for) → You are invited to {x}. → Invitation to {x}
 noun → remind(?:ing)?<o>? (?:about|of)(?!.* that ) → This is a reminder about {x}. → Reminder: {x}
-noun → (?:apologi[sz](?:e|ing)|say(?:ing)? (?:we are |we[’']re |i am |i[’']m )?sorry)(?: to<o>)? (?:for|about) → {I} apologise for {x}. → Our apologies for {x}
+noun → (?:apologi[sz](?:e|ing)|say(?:ing)? (?:we are |we[’']re |i am |i[’']m )?sorry)(?: to<o>)? (?:for|about) → {I} apologise for {x}. → {My} apologies for {x}
 none → thank(?:ing)?<o>(?: (?:all|both))? → Thank you very much. → Thank you
+none → congratulat(?:e|ing)<o> → Congratulations! → Congratulations
 none → (?:giv(?:e|ing)|hand(?:ing)? in) my notice → {am} writing to give notice. → My notice
 noun → sending<o>(?= (?:the|our|my|this|an?) ) → {am} sending you {x}. → {x}
 noun → chas(?:e|ing)(?: up)?|follow(?:ing)? up (?:on|about) → {am} writing to follow up on {x}. → {x}
@@ -46,7 +48,7 @@ noun → introduc(?:e|ing)(?! (?:him|her|them)$) → {I} would like to introduce
 noun → reporting → {am} writing to report {x}. → {x}
 noun → promising → {I} promise you {x}.
 noun → admitting → {I} admit {x}.
-noun → moving → {I} would like to move {x}. → Request to move {x}
+noun → moving(?! (?:out|in|to|house|away)\b) → {I} would like to move {x}. → Request to move {x}
 noun → postponing → {I} would like to postpone {x}. → Request to postpone {x}
 noun → rescheduling → {I} would like to reschedule {x}. → Request to reschedule {x}
 noun → complain(?:ing)?(?: to<o>)? (?:about|of) → {am} writing to complain about {x}. → Complaint about {x}
@@ -57,7 +59,7 @@ noun → accept(?:ing)?|say(?:ing)? yes to → {am} happy to accept {x}. → {x}
 noun → offer(?:ing)?(?: (?:him|her|them))?(?! (?:is|was|valid|ends|expires|stands|holds)\b) → {I} would like to offer you {x}.
 clause → (?:suggest|propos)(?:e|ing)? that → {I} would suggest that {x} → {x}
 noun → (?:suggest|propos)(?:e|ing)? → {I} would suggest {x}.
-clause → (?:tell|say|inform|explain|announc|repl(?:y)?|let|warn|not|remind|mention|promis|(?:re)?assur|point out|writ|stress|add|make clear|emphasi[sz]|report)(?:ing|ting|e)?(?: to)?<o>?(?: know)?(?: politely| clearly)? that → {x}
+clause → (?:tell|say|inform|explain|announc|repl(?:y)?|let|warn|not|remind|mention|promis|(?:re)?assur|point out|writ|stress|add|make clear|emphasi[sz]|report|complain)(?:ing|ting|e)?(?: to)?<o>?(?: know)?(?: politely| clearly)? that → {x}
 clause → (?:tell|telling|let|letting|inform|informing|remind|reminding|warn|warning)<o>(?: know)?(?=\s+(?:I|we|you|he|she|it|they|the|our|my|your|his|her|their|this|there|all)\b) → {x}
 clause → (?:(?:say|saying)(?! (?:yes|no)\b)|explain|explaining|mention|announce|announcing|add|note|write(?=\s+(?:I|we|you|he|she|it|they|the|our|my|your|his|her|their|this|there|all)\b)) → {x}
 noun → cancell?ing → {am} writing to cancel {x}. → Cancellation: {x}

@@ -1,8 +1,11 @@
 import { ACTS, type ActForm } from '../data/acts.js';
 import type { Tagger } from '../text/tagger.js';
+import { isPhrase } from '../text/objects.js';
+import { partRun } from '../text/part-run.js';
 import { asSentence, trimMarks } from '../text/tidy.js';
 import { isLetter, unsay, type Brief } from './brief.js';
 import { fill } from './fill.js';
+import { isReader } from './find-reader.js';
 import { withoutLinks } from './read-direction.js';
 import { namesOther, PERSON_OF, speaksOf, spokenByTitle, spokenOf, toReader } from './pronouns.js';
 import { readRecipient } from './recipient.js';
@@ -55,12 +58,14 @@ function proveAct(form: ActForm, words: string, brief: Brief, tagger: Tagger, pe
     words === '' ? '' : fits(form, words, tagger) ? addressReader(words, brief, tagger, person) : null;
   if (addressed === null) return null;
   settleRecipient(person, brief);
+  // “ask Professor Lind if she would write …”: the reader is “she” in what follows, too.
+  const spoken = addressed === words ? undefined : spokenOf(words, brief.said);
+  const { recipient } = brief;
+  if (recipient?.name && !recipient.group && spoken !== undefined && spoken !== 'they')
+    recipient.pronoun ??= spoken;
   const done = form.complement === 'verb' ? addressed.replace(/^not\s+/i, 'do not ') : addressed;
-  const act = perform(form, done, brief);
-  const kept = trimMarks(addressed)
-    .slice(1)
-    .replace(/^ot\s+/, '');
-  return act.sentence.includes(kept) ? act : null;
+  const act = perform(form, done, brief, tagger);
+  return act;
 }
 
 function fits({ complement, lead }: ActForm, words: string, tagger: Tagger): boolean {
@@ -68,7 +73,7 @@ function fits({ complement, lead }: ActForm, words: string, tagger: Tagger): boo
     case 'noun':
       // “ask for Colin” is said to the reader.
       if (lead.endsWith(' for') && LONE_NAME.test(words)) return false;
-      return tagger.isNounPhrase(words) && !MANNER.test(words) && !ANOTHER.test(words);
+      return isPhrase(words, tagger) && !MANNER.test(words) && !ANOTHER.test(words);
     case 'verb':
       return tagger.isVerbPhrase(words) && !ANOTHER_ING.test(words);
     case 'question':
@@ -81,18 +86,6 @@ function fits({ complement, lead }: ActForm, words: string, tagger: Tagger): boo
     case 'none':
       return true;
   }
-}
-
-/** Whether an act is done to the reader, as far as one knows. */
-function isReader(person: string | undefined, { recipient, parts }: Brief): boolean {
-  if (person === undefined || /^(?:him|her|them|us|me)$/i.test(person)) return true;
-  // “Potluck, tell Lina what you bring”: whom a later act names is not the reader.
-  if (recipient === undefined) return parts.length === 0 && !/\s(?:what|when|who|how|if)$/i.test(person);
-  const name = person.toLowerCase();
-  return (
-    recipient.words.toLowerCase().includes(name) ||
-    name.includes((recipient.name ?? recipient.words).toLowerCase())
-  );
 }
 
 function settleRecipient(person: string | undefined, brief: Brief): void {
@@ -109,7 +102,8 @@ function addressReader(words: string, brief: Brief, tagger: Tagger, person?: str
     PERSON_OF[person?.toLowerCase() ?? ''] ??
     recipient?.pronoun ??
     spokenByTitle(recipient) ??
-    (recipient?.name ? tagger.pronounOf(recipient.name) : undefined);
+    (recipient?.name ? tagger.pronounOf(recipient.name) : undefined) ??
+    (['he', 'she'] as const).find((each) => tagger.pronounOf(person ?? '') === each && speaksOf(words, each));
   // An organisation or an unknown reader is “they”, and a person may be “he” or “she”.
   const spoken = pronoun ?? spokenOf(words, said);
   // “Kate will be late because she missed her train”: she is not the reader.
@@ -123,9 +117,15 @@ function addressReader(words: string, brief: Brief, tagger: Tagger, person?: str
   return spoken ? toReader(words, spoken) : words;
 }
 
-function perform({ sentence, subject, complement }: ActForm, words: string, brief: Brief): ReadAct {
+function perform(
+  { sentence, subject, complement }: ActForm,
+  words: string,
+  brief: Brief,
+  tagger: Tagger,
+): ReadAct {
   const text = fill(sentence, trimMarks(words), brief);
-  const said = complement === 'clause' ? asSentence(text) : text;
+  const runs = complement === 'clause' ? partRun(text, tagger, brief).map(asSentence) : [text];
+  const said = runs.join(' ');
   const isVague = complement === 'question' && !ASKS_LEAVE.test(words);
   return subject === undefined || isVague
     ? { sentence: said }

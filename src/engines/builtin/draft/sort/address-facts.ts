@@ -8,13 +8,20 @@ import { isPerson } from './recipient.js';
 import { regex } from '../../text/regex.js';
 
 /** “If she gets …”: nobody else is named before. */
-const OPENS = /^(?:(?:if|when|please|and|but|so|plus) )?(?:he|she)\b/i;
+const OPENS = /^(?:(?:if|when|please|and|but|so|plus) )?(?:he|she)\b|\bor (?:he|she) \p{Ll}+s\b/iu;
 /** “They arrived broken”, “they don’t fit”: the goods rather than who sent them */
 const THINGS = regex.i`\bthey(?:['’]re| are| were| look| feel| seem| smell)? (?:(?:both|all|too|very|really) )*(?:arrived|came|broken|damaged|faulty|loud|leak|fit|don['’]t (?:fit|work|match)|stopped|smell|look|cracked|torn|dirty|late|wrong|missing|small|big|large|short|long|heavy)\b`;
 const ASKS_READERS = /\b(please )(?:ask|tell|remind) (?:the |all |our )?(\p{L}+) to ([^.!?]{1,200})/iu;
+/** “I can take her Sunday shift in return”: what is offered goes to the reader, whoever is spoken of before. */
+const IN_RETURN = /^(?:I|we)\s.*\bin (?:return|exchange)\b/i;
+const CLIENT = /\b(?:the|our|a|my) (?:client|customer|supplier)s?\b/gi;
+/** “Lily can’t come this week. She has the flu” */
+const OTHER_NAME =
+  /(?:^|[.\n] ?)(?!(?:The|Our|My|We|I|It|They|This|That|There|Your|His|Her|No|You|She|He)\b)\p{Lu}\p{Ll}+ (?:can|can['’]t|cannot|will|won['’]t|has|is|was|had|couldn['’]t|isn['’]t|hasn['’]t)\b/u;
 const ASKED = /(?<=^|\b(?:so|and) |, )(can|could|would|will) (he|she|they)(?= \p{Ll})/giu;
 /** “A customer writes that her grinder rattles” */
-const UNNAMED = regex.u`^(?:An?|Our|The|One of our) ${CUSTOMERS} (?=(?:writes|says|complains|asks|reports) )`;
+const UNNAMED = regex.iu`^(?:(?:An?|Our|The|One of our) )?${CUSTOMERS} (?=(?:writes|says|complains|asks|reports|asked|complained|reported|wrote|wants|wanted) )`;
+const NAMES_CUSTOMER = new RegExp(`\\b${CUSTOMERS} name is `, 'i');
 
 /** “My accountant, Denise, asked for …” in a letter to Denise: “You asked for …” */
 function addressNamed(text: string, name: string, brief: Brief, pronoun: Recipient['pronoun']): string {
@@ -35,9 +42,13 @@ function addressNamed(text: string, name: string, brief: Brief, pronoun: Recipie
 /** “Reply to a customer. She asked whether …”: who is spoken of first, and nobody else. */
 function spokenFirst({ recipient, parts, subject, apart }: Brief, tagger: Tagger): Recipient['pronoun'] {
   const [opener] = /^(?:he|she)\b/i.exec(parts[0]?.text ?? '') ?? [];
+  const said = parts.map(({ text }) => text).join('\n');
+  const only = (['he', 'she'] as const).filter((each) => speaksOf(said, each));
   const isReader = recipient && !recipient.group && subject === undefined && isPerson(recipient.words);
   const names = [...parts.map(({ text }) => text), ...apart].flatMap((text) => tagger.firstNames(text));
-  return isReader && names.length === 0 ? (opener?.toLowerCase() as 'he' | undefined) : undefined;
+  const isOnly = only.length === 1 && !PEOPLE.test(said) && !OTHER_NAME.test(said);
+  const spoken = (opener?.toLowerCase() as 'he' | undefined) ?? (isOnly ? only[0] : undefined);
+  return isReader && names.length === 0 ? spoken : undefined;
 }
 
 /** “he” for Jamie in “Jamie was upset because two boys took his lunch box” */
@@ -61,8 +72,10 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
     for (const part of parts) part.text = addressNamed(part.text, recipient.name, brief, known);
   // The one whom such a letter answers is its reader.
   const [first] = parts;
-  if (!recipient && first && UNNAMED.test(first.text))
+  const isCustomer = !recipient || NAMES_CUSTOMER.test(brief.source);
+  if (isCustomer && first && UNNAMED.test(first.text))
     first.text = toReader(first.text.replace(UNNAMED, 'She '), 'she') ?? first.text;
+  if (isCustomer) brief.said = brief.said.replace(UNNAMED, '');
   introducePeople(brief, story, tagger);
   const isOffended = /complain|refund|claim/i.test(brief.kindName ?? '') && !recipient?.group;
   const isCompany = recipient?.name !== undefined && tagger.firstNames(recipient.name).length === 0;
@@ -80,6 +93,12 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
         (tagger.pronounOf(name) ?? pronounAfter(name, story) ?? pronoun) !== pronoun,
     ) &&
       !parts.some((part) => PEOPLE.test(withoutOpposite(part.text, pronoun))));
+  const isAsked =
+    isAlone ||
+    !parts.some(
+      ({ text }) =>
+        PEOPLE.test(withoutOpposite(text.replace(CLIENT, ''), pronoun)) || tagger.firstNames(text).length > 0,
+    );
   const isSpokenOf = parts.some(({ text }) => speaksOf(text, 'he') || speaksOf(text, 'she'));
   if (recipient?.name && !pronoun && isAlone && isSpokenOf) brief.mayMisaddress = true;
   for (const part of parts) {
@@ -87,7 +106,7 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
     // “so could she send it by Monday”
     if (recipient && !recipient.group)
       part.text = part.text.replace(ASKED, (whole: string, modal: string, person: string) =>
-        person === (pronoun ?? person) && (person === 'they' ? isCompany : isAlone) ? `${modal} you` : whole,
+        person === (pronoun ?? person) && (person === 'they' ? isCompany : isAsked) ? `${modal} you` : whole,
       );
     // “please ask parents to walk with their children” in a letter to the parents
     if (recipient?.group)
@@ -98,9 +117,11 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
       );
     if (/^whose\s/i.test(part.text))
       Object.assign(part, { kind: 'sentence', text: part.text.replace(/^whose\s/i, 'your ') });
+    const follows = part === parts[1] && OPENS.test(part.text) && OTHER_NAME.test(first?.text ?? '');
     const speaksOfReader =
       pronoun &&
-      isAlone &&
+      !follows &&
+      (isAlone || IN_RETURN.test(part.text)) &&
       (pronoun === 'they'
         ? !/\p{L}{2,}s\b.*\bthe(?:y|m|ir)\b/iu.test(part.text) && !THINGS.test(part.text)
         : !named.some((name) => part.text.includes(name) && tagger.pronounOf(name) === pronoun)) &&
@@ -119,6 +140,6 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
 function opensWithPronoun({ parts, subject = '' }: Brief, tagger: Tagger): boolean {
   const text = parts.map((part) => part.text).join('\n');
   const before = text.slice(0, text.search(/\b(?:he|she|him|his|her)\b/i));
-  if (PEOPLE.test(before) || /\s\p{Lu}/u.test(before)) return false;
+  if (PEOPLE.test(before) || OTHER_NAME.test(before) || /\s\p{Lu}/u.test(before)) return false;
   return tagger.firstNames(`${subject}, ${before}`).length === 0;
 }

@@ -1,5 +1,7 @@
 import { unmask } from '../text/mask.js';
 import { countWords, splitAtCommas, splitClauses } from '../text/split.js';
+import { joinObjects } from '../text/objects.js';
+import { isClause } from '../text/part-run.js';
 import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
 import { isToWriter } from '../text/writer-talk.js';
@@ -7,12 +9,11 @@ import { readAct } from './acts.js';
 import { isLetter, unsay, isNewsletter, type Brief } from './brief.js';
 import { groupFacts, isListOf, isTyped, listMinOf } from './group-facts.js';
 import { CONTENT_LABELS, fillLabel, isContentLabel, readLabel } from './labels.js';
-import { KIND_WORDS_MAX, maySay } from './place.js';
+import { goesOn, KIND_WORDS_MAX, maySay } from './place.js';
 import { isUnsaid, withoutCue } from './read-direction.js';
 import { readSlot } from './read-slot.js';
 
 const LABEL_WORDS_MAX = 4;
-/** Sentences that address the reader of the text rather than its writer. */
 const CONFIRM = /^please confirm (?!.*\b(?:his|her|their|him|them)\b)/i;
 const CONTACT = /\b(?:contact|media|press|enquiries|inquiries|info(?:rmation)?|images|boilerplate)\b/i;
 /** Where a piece of content stands in its prompt. */
@@ -104,20 +105,24 @@ export class FactReader {
     let facts: string[] = [];
     const flush = (whole?: string) => {
       const { brief, tagger } = this;
-      const isList = place.isListed && isListOf(facts, brief, tagger);
-      const listMin = isList ? 0 : listMinOf(brief, this.isShort);
-      brief.parts.push(
-        ...groupFacts(facts, tagger, listMin, isTyped(whole ?? facts.join(', '), brief), whole),
-      );
+      const teller = isLetter(brief) && !isNewsletter(brief) ? brief : undefined;
+      const listMin = place.isListed && isListOf(facts, brief, tagger) ? 0 : listMinOf(brief, this.isShort);
+      const isProse = isTyped(whole ?? facts.join(', '), brief);
+      brief.parts.push(...groupFacts(facts, tagger, listMin, isProse, whole, teller));
       facts = [];
     };
     let signed: string | undefined;
-    const clauses = splitClauses(text, place.isTask ?? isLetter(this.brief));
+    const clauses = joinObjects(splitClauses(text, place.isTask ?? isLetter(this.brief)), this.tagger);
     for (const clause of clauses) {
       const { sender, parts } = this.brief;
       const before = parts.length;
       // “From Ines Roth, purchasing”: what follows a name is the role of the sender.
-      if (signed !== undefined && sender === signed && /^[\p{Ll}\d]\S*(?: \S+){0,5}$/u.test(clause)) {
+      if (
+        signed !== undefined &&
+        sender === signed &&
+        /^[\p{Ll}\d]\S*(?: \S+){0,5}$/u.test(clause) &&
+        !isClause(clause, this.tagger)
+      ) {
         this.brief.sender = `${signed}, ${clause.replace(/\.$/, '')}`;
         continue;
       }
@@ -125,7 +130,11 @@ export class FactReader {
         if (place.isTask && isToWriter(unmask(clause)))
           this.brief.directions.push({ words: clause.replace(/[.!]$/, '') });
         else if (isUnsaid(clause, this.brief)) this.brief.apart.push(trimMarks(clause));
-        else if (place.isTask && !maySay(clause, this.brief, this.tagger))
+        else if (
+          place.isTask &&
+          !goesOn(clause, facts, this.brief, this.tagger) &&
+          !maySay(clause, this.brief, this.tagger)
+        )
           (countWords(clause) > KIND_WORDS_MAX ? this.brief.apart : this.brief.leftOut).push(
             trimMarks(clause),
           );

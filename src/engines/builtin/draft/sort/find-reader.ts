@@ -69,3 +69,15 @@ function onlyName(story: string, pronoun: Recipient['pronoun'], tagger: Tagger):
 function genderOf(name: string, tagger: Tagger): Recipient['pronoun'] {
   return readRecipient(name).pronoun ?? tagger.pronounOf(name);
 }
+
+/** Whether an act is done to the reader, as far as one knows. */
+export function isReader(person: string | undefined, { recipient, parts }: Brief): boolean {
+  if (person === undefined || /^(?:him|her|them|us|me)$/i.test(person)) return true;
+  // “Potluck, tell Lina what you bring”: whom a later act names is not the reader.
+  if (recipient === undefined) return parts.length === 0 && !/\s(?:what|when|who|how|if)$/i.test(person);
+  const name = person.toLowerCase();
+  return (
+    recipient.words.toLowerCase().includes(name) ||
+    name.includes((recipient.name ?? recipient.words).toLowerCase())
+  );
+}

@@ -1,5 +1,7 @@
 import { countWords } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
+import { completeNote, type Teller } from '../text/complete-note.js';
+import { partRun, QUESTION } from '../text/part-run.js';
 import { isLetter, isNewsletter, type Brief, type Part } from './brief.js';
 import { regex } from '../../text/regex.js';
 
@@ -15,6 +17,7 @@ export function groupFacts(
   listMin: number,
   isProse: boolean,
   whole: string = clauses.join(', '),
+  teller?: Teller,
 ): Part[] {
   const isSentence = (clause: string) => isProse || tagger.isSentence(clause);
   // “It holds 750 ml, keeps warm, and comes in red, blue and green.”
@@ -26,7 +29,12 @@ export function groupFacts(
   // “New opening hours from 1 May: Mon to Thu 10 to 7, …”
   const items = [...first.split(LEAD_END), ...clauses.slice(1)];
   if (isList) return items.map((text) => ({ kind: 'item', text }));
-  return clauses.length === 0 ? [] : [{ kind: clauses.some(isSentence) ? 'sentence' : 'item', text: whole }];
+  if (clauses.length === 0) return [];
+  if (!teller) return [{ kind: clauses.some(isSentence) ? 'sentence' : 'item', text: whole }];
+  return partRun(whole, tagger, teller).map((text) => ({
+    kind: isSentence(text) ? 'sentence' : 'item',
+    text,
+  }));
 }
 
 const LEAD_END = /(?<=^[^:]{12,90}):\s+/;
@@ -52,7 +60,10 @@ export function isListOf(facts: readonly string[], brief: Brief, tagger: Tagger)
   // “Email to parents about the trip: coach leaves 8:45, back around 3:30, packed lunch, £11 by 30 May”
   if (isLetter(brief)) {
     const sentences = facts.filter((fact) => tagger.isSentence(fact)).length;
-    const areNotes = facts.every((fact) => countWords(fact) > 1) && sentences * 3 <= facts.length;
+    const told = facts.filter((fact) => tagger.isSentence(completeNote(fact, tagger, brief) ?? fact)).length;
+    if (facts.some((fact) => QUESTION.test(fact))) return false;
+    const areNotes =
+      facts.every((fact) => countWords(fact) > 1) && sentences * 3 <= facts.length && told * 2 < facts.length;
     return facts.length >= LIST_MIN_SHORT && areNotes && !/application/i.test(brief.kindName ?? '');
   }
   const isPage = brief.layout === 'list' || brief.layout === 'sections';

@@ -7,7 +7,7 @@ const INTRODUCES = /\b(?:(?<he>his)|(?<she>her)) name(?:['’]?s| is)\s/i;
 /** “my neighbour’s gnome … Her name is Mrs. Pratt”: of all whom a story speaks of, the last before the name */
 const LAST_ROLE = regex.isu`^.*\b(?:my|our) (?:\p{Ll}+ ){0,2}?(?<role>friend|neighbou?r|sister|brother|boss|manager|colleague|aunt|uncle|cousin|tenant|landlord|landlady|flatmate|roommate|teacher|coach|customer|client)\b`;
 /** “my wife’s dentist”, “my son’s teacher” */
-const RELATIVE = regex.u`\b[Mm]y (?:(?<she>wife|daughter|mother|mum|mom|sister|grandmother|aunt|niece)|(?<he>husband|son|father|dad|brother|grandfather|uncle|nephew))['’\ue027]s\s`;
+const RELATIVE = regex.u`\b[Mm]y (?:(?<she>wife|daughter|mother|mum|mom|sister|grandmother|aunt|niece)|(?<he>husband|son|father|dad|brother|grandfather|uncle|nephew))(?:(?<=\bof my \p{Ll}+)(?!\p{L})|['’\ue027]s\s(?!(?:\p{Ll}+ )?(?:team|club|class|school|birthday|wedding|room|house|flat|car|bike|name|party)\b))`;
 
 /** Whether the reader is “he” or “she” by “His name is …”, said of somebody in the story. */
 export function namedLater({ source }: Brief): Recipient['pronoun'] {

@@ -1,5 +1,6 @@
 import type { Stretch } from '../roles/stretches.js';
 import { isAudience, isChannel, namesText } from '../roles/words.js';
+import { completeNote } from '../text/complete-note.js';
 import { countWords } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
@@ -45,11 +46,19 @@ export function mayNameTopic(words: string, tagger: Tagger): boolean {
 
 /** What speaks of the text, or how it is to be. */
 const OF_TEXT = regex.i`\b(?:e-?mail|letter|text|note|message|tone|sound|polite|friendly|formal|short|mention|write|say|word|words|jokey|funny|serious|surprise|secret)\b|^(?:it|this)['’]s going\b`;
-const SUBJECT = regex.i`^(?:(?:and|but|so) )?(?:(?:I|we|he|she|they|there|it)\b|(?:my|our|his|her|their|the)\s|(?:price|delivery|payment|parking|lunch|entry)\s)`;
+const SUBJECT = regex.i`^(?:(?:and|but|so) )?(?:(?:I|we|he|she|they|there|it|everything|nothing|everyone|nobody)\b|(?:my|our|his|her|their|the)\s|(?:price|delivery|payment|parking|lunch|entry)\s)`;
 /** Of less probability, a note or a direction may be content. */
 const [CERTAIN_NOTE, EVEN] = [0.8, 0.5];
 /** “He has already agreed”, “my member number is 77120”, but not “he’s 78” */
 const TOLD = /^(?:he|she|they|I|we) (?:has|have|had|will|can)\s|^my [\p{Ll} ]{3,30} (?:is|are) \S*\d/iu;
+/** “could she make the guest list”: asked of the reader. */
+const ASKS =
+  /^(?:and )?(?:(?:can|could|would|will) (?:he|she|they|I|we)|is (?:there|it|any\p{L}+)|are there) /iu;
+const THANKS =
+  /^(?:and )?thank(?:s| you)(?: so much| a lot)? for (?!(?:your|the|any|all)? ?(?:help|time|reading|this)\b)\S+ \S/i;
+const WE_DID =
+  /(?:^|, )(?:I|we) (?:chose|found|can|will|could|would|have|had|bought|paid|got|already|never|\p{Ll}{3,}ed)\s/iu;
+const BY_TEXT = /\b(?:by|via|in|per) (?:a )?(?:text message|e-?mail|text|message|letter)s?\b/gi;
 const WILLING = /^(?:happy|glad|willing|able) to\s/i;
 
 /** Takes unsure statements of a letter for content: “I think they should meet for a coffee.” */
@@ -60,12 +69,18 @@ export function takeStatements(stretches: readonly Stretch[], tagger: Tagger): v
 
 function isStatement({ role, isUnsure, text, gap, chance }: Stretch, tagger: Tagger): boolean {
   const words = trimMarks(text);
+  const isSaid =
+    ASKS.test(words) || THANKS.test(words) || (role === 'direction' && gap === 'comma' && WE_DID.test(words));
   return (
-    (isUnsure || (role === 'note' && chance < CERTAIN_NOTE && TOLD.test(words))) &&
+    (isUnsure ||
+      (chance < EVEN && text.endsWith(':')) ||
+      (role === 'mention' && gap === 'comma') ||
+      isSaid ||
+      (role === 'note' && chance < CERTAIN_NOTE && TOLD.test(words))) &&
     gap !== 'word' &&
-    (/fact|note/.test(role) || chance < EVEN) &&
-    (WILLING.test(words) || (SUBJECT.test(words) && tagger.isSentence(words))) &&
-    !OF_TEXT.test(words) &&
+    (/fact|note|mention/.test(role) || chance < EVEN || isSaid) &&
+    (WILLING.test(words) || isSaid || (SUBJECT.test(words) && tagger.isSentence(words))) &&
+    !OF_TEXT.test(words.replace(BY_TEXT, '')) &&
     !isToWriter(words)
   );
 }
@@ -80,4 +95,12 @@ export function maySay(clause: string, brief: Brief, tagger: Tagger): boolean {
   if (/^(?:an?|the|our|my)\s/i.test(clause) && !namesText(clause)) return true;
   const namesKind = countWords(clause) <= KIND_WORDS_MAX && namesText(clause);
   return tagger.isSentence(withoutCue(clause, brief)) && !namesKind;
+}
+
+/** Whether a clause of a letter follows content in its sentence, and is more than a word on the text. */
+export function goesOn(clause: string, facts: readonly string[], brief: Brief, tagger: Tagger): boolean {
+  const isWord = countWords(clause) <= KIND_WORDS_MAX && !/^\p{Lu}/u.test(clause);
+  const isNote = completeNote(clause, tagger, brief) !== undefined;
+  const hasBegun = facts.length + brief.parts.length > 0;
+  return isLetter(brief) && hasBegun && (isNote || (facts.length > 0 && !isWord));
 }

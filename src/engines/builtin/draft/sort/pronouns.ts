@@ -1,5 +1,6 @@
 import { baseOfThird } from '../../refine/verbs/inflect.js';
 import type { Tagger } from '../text/tagger.js';
+import { capitalise } from '../text/tidy.js';
 import { PLURAL_VERBS_WITH_NEGATIONS } from '../../text/plural-verbs.js';
 import { regex } from '../../text/regex.js';
 
@@ -21,6 +22,8 @@ const PERFECT = regex.iu`^(?:got|been|had|chosen|taken|gone|done|seen|written|(?
 const NOT_A_VERB = /^(?:always|sometimes|perhaps|thus|besides|\p{Ll}+wards|\p{Ll}{2,}uses)$/u;
 /** “and needs”: a second verb, or a noun. */
 const SECOND_VERB = / and (?:\p{Ll}+ly )?\p{Ll}+[^\Ws]s\s/u;
+const ASKING = 'can|could|would|will|did|does|is|was|has|should|shall|may|might|must';
+const matchCase = (like: string, word: string) => (/^\p{Lu}/u.test(like) ? capitalise(word) : word);
 const ADVERB = 'also|already|still|just|never|always|really|probably|even|now|then|only|soon';
 /** After these words “her” is an object: “give her the key”. */
 const AFTER_OBJECT = String.raw`(?:(?<=\b(?:promised|gave|give|owe|owed|told|offered|showed|lent) her)(?=\s\p{Ll})|(?=\s+(?:the|an?|some|our|my|to|for|at|in|on|by|and|or|about|that|if|when|whether|before|after|with|from|until|as|so|because|again|back|next|last|this|tomorrow|today|tonight|later|soon|now|then|every|up|out|off|\d+)\b|\s*[.,;:!?]|\s*$))`;
@@ -29,10 +32,20 @@ const AFTER_OBJECT = String.raw`(?:(?<=\b(?:promised|gave|give|owe|owed|told|off
 export function toReader(text: string, person: ThirdPerson, inflects = true): string | null {
   const { object, possessive, own, self } = FORMS[person];
   let isCertain = true;
-  const subject = regex.giu`\b${person}\b(['’](?:s|re|ve|ll|d))?((?:\s+(?:${ADVERB}))*)(?:(\s+)([\p{L}’']+))?`;
+  const subject = regex.giu`(?:\b(${ASKING})\s+)?\b${person}\b(['’](?:s|re|ve|ll|d))?((?:\s+(?:${ADVERB}))*)(?:(\s+)([\p{L}’']+))?`;
   const replaced = text.replace(
     subject,
-    (whole, contraction: string | undefined, adverbs: string, space = '', verb = '') => {
+    (
+      whole,
+      asking: string | undefined,
+      contraction: string | undefined,
+      adverbs: string,
+      space = '',
+      verb = '',
+    ) => {
+      // “when can he come”, “does she know”
+      if (asking)
+        return `${matchCase(asking, PLURAL_VERBS_WITH_NEGATIONS[asking.toLowerCase()] ?? asking)} you${adverbs}${space}${verb}`;
       const you = /^\p{Lu}/u.test(whole) ? 'You' : 'you';
       if (person === 'they') return `${you}${contraction ?? ''}${adverbs}${space}${verb}`;
       const plain = verb.replace('’', "'").toLowerCase();

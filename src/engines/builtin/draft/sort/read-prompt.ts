@@ -10,7 +10,7 @@ import { isLetter, isMostlyNotes, isNewsletter, newBrief, type Brief } from './b
 import { isFaq, readAnswers, readQuestions } from './faq.js';
 import { FactReader } from './fact-reader.js';
 import { INTRODUCES, readSignature, SIGN_OFF } from './labels.js';
-import { addFirstPerson, mendFragment } from './mend-fragments.js';
+import { mendFragment } from './mend-fragments.js';
 import { nameProduct } from './name-product.js';
 import { needsModel } from './needs-model.js';
 import { joinStory, moveRequest, putStoryFirst, type MovedRequest } from './late-request.js';
@@ -24,7 +24,7 @@ import { setAsProse } from './as-prose.js';
 import { MIXED, readAsides, readNote, setApart, withoutActs } from './set-apart.js';
 import { speaksAsWe } from './fill.js';
 import { TaskReader } from './task-reader.js';
-import { isCut, joinTail } from './task-rest.js';
+import { isCut, joinReport, joinTail } from './task-rest.js';
 
 /** A direction of less probability is named as left out, as it may be content. */
 const LIKELY = 0.7;
@@ -90,7 +90,6 @@ class PromptReader {
     mendFragment(brief, this.text, this.tagger);
     if (isFaq(brief, this.job.template.id)) readQuestions(brief);
     addressFacts(brief, this.tagger);
-    addFirstPerson(brief, this.text);
     if (brief.layout === 'summary' && isMostlyNotes(brief) && brief.source.includes('\n'))
       brief.layout = 'list';
     brief.isNumbered = isNumbered(this.text, brief);
@@ -113,7 +112,8 @@ class PromptReader {
 
   /** Reads the task first, because its kind decides how the facts before it are read; returns the facts in it. */
   private readTask(index: number): Brief['parts'] {
-    joinTail(this.stretches, index, this.tagger);
+    joinTail(this.stretches, index, this.brief, this.tagger);
+    joinReport(this.stretches, index);
     const { text } = this.stretches[index]!;
     const next = this.stretches[index + 1];
     // “Write to the parents saying | the trip is on Friday”: one sentence.

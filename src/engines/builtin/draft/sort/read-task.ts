@@ -71,7 +71,7 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
   const to = mayName && !recipient?.words && !isNewsletter(brief) ? TO.exec(rest) : null;
   const { who, name, aside = '' } = to?.groups ?? {};
   if (to && who && ((/^to\s/i.test(rest) && !/invit/i.test(kind)) || isPerson(who))) {
-    const read = readRecipient(`${who} ${name ?? (TITLED.test(who) ? '' : aside)}`);
+    const read = readRecipient(`${trimMarks(who)} ${name ?? (TITLED.test(who) ? '' : aside)}`);
     brief.recipient = { ...(recipient?.pronoun && { pronoun: recipient.pronoun }), ...read };
     return rest
       .slice(to[0].length)

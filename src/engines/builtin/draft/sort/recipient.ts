@@ -49,7 +49,7 @@ function pronounOf(titled = '', group: string | undefined, words: string): Pick<
 
 /** “Nora’s farewell party” and “my mums 70th” are matters, “Nora’s parents” are people. */
 const MATTER = regex.u`\d(?:st|nd|rd|th)\b|\p{L}['’]s\s+(?!(?:agent|assistant|secretary|office|manager|doctor|dentist|lawyer|coach|owner|teacher|parents?|mother|father|mum|mom|dad|family|wife|husband|partner|friends?|boss|manager|landlord|sister|brother)\b)\p{L}`;
-const PERSON = regex.i`\b(?:teacher|landlord|manager|boss|neighbou?r|customer|client|colleague|friend|intern|trainee|teammate|roommate|flatmate|coach|aunt|uncle|mother|father|mum|mom|dad|doctor|supplier|company|school|council|bank|insurer)\b`;
+const PERSON = regex.i`\b(?:teacher|landlord|manager|boss|neighbou?r|customer|client|colleague|friend|intern|mentor|trainee|teammate|roommate|flatmate|coach|aunt|uncle|mother|father|mum|mom|dad|doctor|supplier|company|school|council|bank|insurer)\b`;
 
 /** After “for”, a letter names its reader or its matter: “for the neighbours”, “for a refund”. */
 export function isPerson(words: string): boolean {

@@ -1,5 +1,6 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import { isChannel } from '../roles/words.js';
+import { readActs } from './split-acts.js';
 import type { Tagger } from '../text/tagger.js';
 import { provenTitle } from '../text/title.js';
 import { trimMarks } from '../text/tidy.js';
@@ -43,14 +44,15 @@ export class TaskReader {
     const sentence = words.replace(OPENING, '').replace(/[.!]+$/, '');
     const { head, content } = splitTask(sentence);
     const { before = '', wish = '' } = splitWish(sentence);
-    if (readTask(before) === null && readTask(splitTask(wish).head) !== null) {
+    const isStory = readTask(before) === null && !/^(?:please )?(?:ask|tell)\s/i.test(before);
+    if (isStory && readTask(splitTask(wish).head) !== null) {
       if (this.tagger.isSentence(before)) this.facts.read(`${before}.`);
       return this.read(wish, fact, isLate);
     }
     const task = readTask(head) ?? readActHead(head, this.brief) ?? readTask(head, true);
     if (task) this.readKnown(task, content, sentence, fact);
     else if (ANSWERS.test(sentence)) this.facts.read(`${sentence} ${fact}`.trim(), { isTask: true });
-    else if (this.facts.readAct(`${sentence} ${fact}`.trim(), true)) return;
+    else if (readActs(`${sentence} ${fact}`.trim(), this.facts, this.brief, this.tagger)) return;
     else {
       const isHow = /^how\s/i.test(head.replace(WISH, '').replace(STEPS, ''));
       if (isHow && isOpen(this.job.template))
@@ -112,7 +114,7 @@ export class TaskReader {
     if (fact !== '' && /^[a-z]+ing$/.test(rest)) return facts.read(`${rest} ${fact}`, { isTask: true });
     if (OF_TEXT.test(rest)) return void brief.directions.push({ words: `${rest} ${fact}`.trim() });
     const isWhole = rest !== '' && (fact !== '' || !/^(?!introducing ).*,/i.test(rest));
-    if (isWhole && facts.readAct(`${rest} ${fact}`.trim(), true)) return;
+    if (isWhole && readActs(`${rest} ${fact}`.trim(), facts, brief, this.tagger)) return;
     if (isLetter(brief) && brief.subject === undefined && brief.recipient && isTopic(rest, this.tagger))
       Object.assign(brief, {
         subject: rest,

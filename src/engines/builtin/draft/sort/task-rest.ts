@@ -1,7 +1,10 @@
 import type { Stretch } from '../roles/stretches.js';
+import { DETAIL, isObject } from '../text/objects.js';
+import { splitAtCommas } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
 import { isLetter, type Brief } from './brief.js';
 import { verbOfYou } from './pronouns.js';
+import { trimMarks } from '../text/tidy.js';
 import { readRecipient, TITLED } from './recipient.js';
 import { regex } from '../../text/regex.js';
 
@@ -55,11 +58,26 @@ export function takeName(fact: string, brief: Brief): string {
   return fact.slice(found![0].length);
 }
 
+/** What is asked for in detail. */
+const ORDERS = /\b(?:ask|order|request)\w*\b.*\b(?:quote|offer|estimate|access|order|reservation|booking)\b/i;
+
 /** “… on Saturday, 17 May, | at 11 a.m.”: a time, a place, a name or a clause with “which” after a request is a part of it. */
-export function joinTail(stretches: Stretch[], index: number, tagger: Tagger): void {
+export function joinTail(stretches: Stretch[], index: number, brief: Brief, tagger: Tagger): void {
   const [task, tail] = [stretches[index]!, stretches[index + 1]];
   const isTail = tail?.role === 'fact' && tail.gap === 'comma' && !tail.isUnsure;
   const isTimeOrPlace = tail && TIME_OR_PLACE.test(tail.text) && !tagger.isSentence(tail.text);
+  // “the library room on Mondays, | 7 to 9 pm, we are ten”, “a quote for 500 cards, | matte, delivery to Oslo”
+  const pieces = isTail && isLetter(brief) ? splitAtCommas(tail.text) : [];
+  const end = pieces.findIndex(
+    (piece, place) =>
+      !(ORDERS.test(task.text) || (place === 0 && DETAIL.test(piece))) || !isObject(piece, tagger),
+  );
+  if (end > 0 || (end < 0 && pieces.length > 0 && ORDERS.test(task.text))) {
+    task.text = [trimMarks(task.text), ...pieces.splice(0, end < 0 ? pieces.length : end)].join(', ');
+    tail!.text = pieces.join(', ');
+    if (pieces.length === 0) stretches.splice(index + 1, 1);
+    return;
+  }
   const isName = tail && /\b(?:to|email for)\s[^,.:]{2,60},?$/i.test(task.text) && NAMED.test(tail.text);
   if (!isTail || !(isTimeOrPlace || isName || /^wh(?:ich|o)\s/.test(tail.text))) return;
   task.text = `${task.text} ${tail.text}`;
@@ -71,4 +89,16 @@ const CUT = regex.u`\|(?:for|to|about)\s|\b(?:my|our|his|her|their)(?: \p{Ll}+){
 /** Whether a request was cut in its middle: “… to our supplier | Dorset Timber”, “about a blender that | I bought”. */
 export function isCut(task: string, next: string): boolean {
   return CUT.test(`${task}|${next}`);
+}
+
+/** “Tell Rosa that her | CV is good | but she should shorten it”: one sentence, whatever its pieces look like. */
+export function joinReport(stretches: Stretch[], index: number): void {
+  const next = stretches[index + 1];
+  if (next?.gap !== 'word' || !/\bthat(?: \p{L}+)?$/u.test(stretches[index]!.text)) return;
+  Object.assign(next, { role: 'fact', isUnsure: false });
+  while (
+    stretches[index + 2]?.gap === 'word' ||
+    (stretches[index + 2]?.gap === 'comma' && stretches[index + 2]?.role === 'fact')
+  )
+    next.text += ` ${stretches.splice(index + 2, 1)[0]!.text}`;
 }

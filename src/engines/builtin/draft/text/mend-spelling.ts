@@ -1,4 +1,7 @@
+import { CHAT_WORDS } from '../../refine/data/chat-words.js';
+import { TYPOS } from '../../refine/data/typos.js';
 import { pickSpelling } from '../../refine/grammar/spelling.js';
+import { PhraseTable } from '../../refine/text/phrases.js';
 
 /** Words in small letters, which are no names, and long enough to have one likely meaning. */
 const WORD = /(?<![\p{L}\p{N}@#/._'’-])\p{Ll}{6,16}(?![\p{L}\p{N}@/_'’-]|\.\p{L})/gu;
@@ -10,4 +13,14 @@ export async function mendSpelling(prompt: string): Promise<string> {
   const mended = new Map<string, string>();
   for (const word of words) mended.set(word, (await pickSpelling(word, [], true)) ?? word);
   return prompt.replace(WORD, (word) => mended.get(word) ?? word);
+}
+
+/** But not “envelopes b4”. */
+const CHAT = new PhraseTable(CHAT_WORDS.filter(({ from }) => from !== 'b4'));
+/** Words of small letters, which are no names, and of a length that has few other meanings. */
+const TYPO = /(?<![\p{L}\p{N}@#/._-])[a-z]{5,20}(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
+
+/** Writes chat forms and known misspellings as words. */
+export function mendTypos(text: string): string {
+  return CHAT.replaceIn(text.replace(TYPO, (word) => TYPOS.get(word) ?? word));
 }

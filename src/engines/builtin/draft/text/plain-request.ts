@@ -1,7 +1,5 @@
-import { CHAT_WORDS } from '../../refine/data/chat-words.js';
-import { TYPOS } from '../../refine/data/typos.js';
-import { PhraseTable } from '../../refine/text/phrases.js';
 import { protect } from '../../refine/text/protect.js';
+import { mendTypos } from './mend-spelling.js';
 import { Tagger } from './tagger.js';
 import { capitalise, mendSlips } from './tidy.js';
 import { regex } from '../../text/regex.js';
@@ -18,10 +16,10 @@ export const REPORTED = '\u2063';
 /** Wordings that the reader handles less well than an equivalent: pattern and replacement. */
 const ROWS = table`
 \bmy (son|daughter|husband|wife|mother|father|mum|mom|dad|sister|brother)s (?=(?:\p{Ll}+ )?(?:teacher|school|doctor|dentist|coach|boss|tutor|nursery|landlord|GP)\b) → my $1's 
-^Introduce (${NAME}|(?:my|our) [^.,!?\n]{3,40}?) to (${NAME})(?: by e-?mail)?(?=[.,]|$) → Write an email to $2 introducing $1
+^Introduce (${NAME}|(?:my|our) [^.,:!?\n]{3,40}?) to (${NAME}|(?:the|our|all) \p{Ll}+(?: \p{Ll}+)?)(?: by e-?mail)?(?=[.,:]|$) → Write an email to $2 introducing $1
 ^(?:(?:[Ww]rite )?(?:an? )?(?:[Ee]-?mail|[Nn]ote|[Ll]etter|[Mm]essage) to )?[Tt]hanks?(?: ?you)?(?: to)? ((?:our|my) (?:\p{Ll}+ )?${NAME}|(?:our|my) \p{Ll}+|${NAME}),(?= (?:he|she|they) ) → Write a thank you email to $1.
 \b([Nn]ote|[Ll]etter|[Mm]essage|[Nn]otice) (?:for|to) (?:the other|all the|all|the) (?:flats|apartments|households|houses|units)\b → $1 to the neighbours
-^(?:Please )?[Dd]ecline (?:the|an?) (\p{Ll}+) from (${NAME})(?= ) → Write an email to $2 declining the $1
+^(?:Please )?[Dd]ecline (?:the|an?) (\p{Ll}+) (?:from|of|by) (${NAME})(?= ) → Write an email to $2 declining the $1
 (?<=\b(?:[Ee]-?mail|[Aa]sk|[Tt]ell|[Ww]rite|to) )((?:my|our|the) \p{Ll}+(?: \p{Ll}+)?) \((?:coach |teacher |boss )?(\p{Lu}[\p{L} .'’-]{1,40})\) → $1 $2
 ^(?:Because|Since|As) ([^.!?\n]{5,160}), (?:please )?((?:e-?mail|write to|message|ask|tell) [^.!?\n]{5,250}?)[.?!]?$ → $2 because $1
 ^It would be (?:good|great|nice|useful|helpful) if (${NAME}|(?:my|our|the) \p{Ll}+) (?:knew|could know) that\b → Tell $1 that
@@ -31,12 +29,23 @@ const ROWS = table`
 ^I(?:['’]d| would)? (?:like|want|need|have) to (?=(?:ask|tell|remind|inform) ) → 
 (?<=\b(?:[Aa]sk|[Tt]ell|[Ll]et|[Ii]nform|[Rr]emind) [^.!?\n]{2,80}?),? by e-?mail,?(?= (?:not to|to|if|whether|that|for)\b) → 
 ^[Tt]ell (all staff|staff|everyone|everybody|members|parents|residents|customers|(?:the|our|all) \p{Ll}+): → Write an announcement to $1:
+(?<=\b(?:staff|company|team|everyone|colleagues|employees|members|parents|department)\b[^]{3,600}[.!] )Congratulate (him|her|them)(?=[.!]|$) → ${REPORTED}Please join me in congratulating $1
+\b(for an? (?:\p{Ll}+ )?(?:quote|offer|estimate)):(?= ) → $1 for
+^Customer (?=${NAME} (?:wrote|asked|says|wants|wanted|complained|complains|writes|asks|is|has)\b) → Our customer 
 ^Thanks? to ((?:the|our|all) \p{Ll}+|everyone|${NAME}) for\b → Thank $1 for
 ^(?:Please )?(?:Write|Send) (${NAME}) (an? (?:\p{Ll}+ ){0,2}(?:note|e-?mail|message|letter|card|line))\b → Write $2 to $1
-^[Ee]-?mail (${NAME}) ?[–:-](?= ) → Write an email to $1:
-^(?:Please )?(?:[Ee]-?mail|[Mm]essage|[Tt]ext) (${NAME})\.(?= ) → Write an email to $1.
-(?<=^|[.!?] )To (${NAME})\.(?= ) → Write an email to $1.
+(?:(?<=^|[.!?] )To (?!(?:Do|Buy|Note|Start|Finish|Sum|Be|Let|Rent|Sell|All)\b)|^(?:Please )?(?:[Ee]-?mail|[Mm]essage|[Tt]ext) )(${NAME})(?:(\.)|:| [–-])(?= ) → Write an email to $1:
+^(?:[Ee]-?)?[Mm]ail for (?=(?:(?:my|our|the) [^.,:\n]{3,40}|${NAME}(?:['’]s \p{Ll}+)?)(?:,| -| –|:) ) → Write an email to 
+^(?:Please )?(?:[Ii]nform|[Nn]otify) ((?:(?:all|the|our|my) )*\p{Ll}+s(?: (?:of|in|at) [^.,:\n]{2,40})?):(?= ) → Write an email to $1:
+^(?:Please )?[Cc]onfirm (?:the|an?) (booking|reservation|order|appointment|registration|stay|viewing|visit) (?:of|for|to|with) (${NAME}(?: and ${NAME})?)(?=[:,.]| ) → Write an email to $2 confirming your $1
+^(?:Please )?(?:[Rr]espond|[Rr]eply) to (${NAME})['’]s (\p{Ll}+(?: \p{Ll}+)?)(?= (?:for|about|of|on|from)\b|[:,.]) → Write a reply to $1 about your $2
+^(?:Please )?[Ee]-?mail (?!to\b|for\b|from\b|about\b|by\b|with\b)(?=(?:(?:all|the|our|my) )?(?:\p{Ll}+ ){0,2}(?:subscribers|customers|members|clients|parents|tenants|residents|staff|guests|volunteers|suppliers|colleagues|team)(?: [^.,:\n]{2,30})?:) → Write an email to 
+^(?:Please )?[Tt]hank ((?:(?:all|the|our|my) )+\p{Ll}+(?: (?:of|in|at|from) [^.,:\n]{2,40})?|${NAME}):(?= ) → Write a thank you email to $1:
+^(?:The )?[Ss]ubject (?:line )?(?:should|must|needs to|has to) be (?:about )?([^.,:\n]{3,60})\. To:? ([^.:,\n]{2,60})\. → Write an email to $2 about $1. 
+^(?:Please )?[Rr]equest (an? (?:\p{Ll}+ ){0,2}\p{Ll}+) from (${NAME})(?= (?:for|of|by|because)\b) → Write an email to $2 requesting $1
+^((?:(?:[Aa]|[Oo]ur|[Tt]he) )?(?:[Cc]ustomer|[Cc]lient|[Tt]enant|[Gg]uest|[Mm]ember|[Pp]atient)s?\b[^]{5,400}?[.,;] )(?:(?:[Tt]he |[Hh]er |[Hh]is )?[Nn]ame is|[Nn]ame:)(?= ${NAME}) → $1Customer name is
 (?<=[.!?] )(?:Please )?(?:[Ee]-?mail|[Mm]essage) (?=(?:my|our|the) |${NAME}(?: and (?:ask|tell|say)|,)) → Write an email to 
+, (?:so )?(?:please )?(?:[Ee]-?mail|[Mm]essage|[Ww]rite(?: to)?) (them|him|her)(?= (?:asking|to ask|telling|saying|requesting|about)\b) → . Write $1 an email
 , so (?:please )?(?:[Ee]-?mail|[Mm]essage) (?=(?:my|our|the) |${NAME}(?: and (?:ask|tell|say)|,)) → . Write an email to 
 \b((?:e-?mail|letter|note|message)(?: to [^.,!?\n]{2,60})?) that (?:also )?(ask|say|tell|explain|thank|invite|offer|remind|confirm|suggest|announce)s(?= ) → $1 to $2
 (?<=[?.!]) [Rr]eason: (?=[^.!?\n]{2,120}?\b(?:is|are|was|were|has|have|had|will|won['’]t|can(?:not|['’]t)?|comes?|arrives?|needs?|must|gets?|got|broke|found|wrote|am|do(?:es)?(?:n['’]t)?|did(?:n['’]t)?)\b) →  The reason is that 
@@ -54,6 +63,8 @@ ${ASKS},? (?:and (?:ask|invite|encourage)|ask(?:ing)?|inviting|encouraging) (?:p
 \band to(?= )(?<=${REPORTED}Please [^.!?\n]{0,200}) → and
 (?<=\b(?:that|know) ${SENTENCE}{3,200}),? and(?= ask (?:(?:him|her|them) (?:when|if|whether|to|how|what|why|for)|whether|if|when)\b) → .
 \basking if(?= (?:the|our|my|\p{Lu}\p{Ll}+)\b) → asking whether
+\b(ask(?:ing)?(?: (?:him|her|them))?)( for [^,.!?\n]{3,80}?) and (?=(?:what|whether|how|when|if|why)\b) → $1$2, $1 
+\b((?:sorry|apologi[sz]e|apologi[sz]ing|apology|apologies) for )(?=(?:late|delayed|slow|long|short|missing) (?:reply|response|answer|delivery|delay|wait|silence|notice)\b) → $1the 
 , so(?= (?:ask (?:for|if|whether|when|how|him|her|them)|(?:tell|remind|thank) (?:him|her|them)|mention|say|offer|apologi[sz]e)\b) → .
 ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ^((?:[Bb]log )?(?:[Pp]ost|[Aa]rticle)), ((?:(?:around|about|ca\.?|max\.?) )?\d+ words),(?= (?:how|why|what)\b) → $1 of $2 about
@@ -130,14 +141,8 @@ function inPlainWords(prompt: string): string {
   );
 }
 
-/** But not “envelopes b4”. */
-const CHAT = new PhraseTable(CHAT_WORDS.filter(({ from }) => from !== 'b4'));
-/** Words of small letters, which are no names, and of a length that has few other meanings. */
-const WORD = /(?<![\p{L}\p{N}@#/._-])[a-z]{5,20}(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
-
 /** Mends slips, chat forms and known misspellings, but not in quotations and addresses. */
 export function spellOut(prompt: string): string {
   const { text, restore } = protect(prompt);
-  const spelt = text.replace(WORD, (word) => TYPOS.get(word) ?? word);
-  return restore(inPlainWords(mendSlips(CHAT.replaceIn(spelt))));
+  return restore(inPlainWords(mendSlips(mendTypos(text))));
 }

@@ -71,6 +71,13 @@ export class Tagger {
     return terms.length > 1 && has(terms.at(-1), 'Plural') && verbs.length === 0;
   }
 
+  /** Whether a piece begins with a finite verb and has no subject: “led the team”. */
+  opensWithVerb(piece: string): boolean {
+    const [first, next] = this.tag(piece);
+    const isNoun = /(?:tions|ments|ings|[aeiou]rs|ties|kids|fees)$/.test(first?.text ?? '');
+    return !isNoun && (has(first, 'PastTense') || has(first, 'PresentTense')) && !has(next, 'Verb');
+  }
+
   pronounOf(name: string): 'he' | 'she' | undefined {
     const [first] = this.tag(name.replace(TITLE, ''));
     if (has(first, 'MaleName') === has(first, 'FemaleName')) return undefined;

@@ -5,7 +5,7 @@ import { draft } from '../support/drafts.js';
 const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   [
     'Write a thank you note to my grandmother for the knitted sweater she sent me for my birthday',
-    'Hello Grandmother,\n\nThank you for the knitted sweater you sent me for my birthday.',
+    'Dear Grandmother,\n\nThank you for the knitted sweater you sent me for my birthday.',
   ],
   [
     'Write a thank you note to my colleagues for the flowers',
@@ -125,7 +125,7 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     "Tell Aisha Khan that I can't make our Tuesday session and ask whether Thursday would work.",
     "I can't make our Tuesday session. Please let me know whether Thursday would work.",
   ],
-  ['Write a birthday card for my friend Leo', 'Hello Leo,\n\nHappy birthday!'],
+  ['Write a birthday card for my friend Leo', 'Dear Leo,\n\nHappy birthday!'],
   [
     'Write an email to my professor, Dr. Smith, asking for an extension on my essay because I have been ill.',
     'Dear Dr. Smith,\n\nI am writing to ask for an extension on my essay because I have been ill.',
@@ -356,7 +356,7 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'Our neighbours Ines and Paul looked after the cat for ten days. Write a thank-you card to go with a box of chocolates.',
-    'Hello Ines and Paul,\n\nThank you very much. You looked after the cat for ten days.',
+    'Dear Ines and Paul,\n\nThank you very much. You looked after the cat for ten days.',
   ],
   [
     'Could you draft an email to Elena Rossi and Mark Dunn? We planned the site visit for March 3rd.',
@@ -456,7 +456,7 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'Our trainer Mila is leaving the club after nine years. I need a farewell card from all of us, she taught half the town to swim.',
-    'Hello Mila,\n\nYou are leaving the club after nine years. You taught half the town to swim.',
+    'Dear Mila,\n\nWe wish you all the best for the future. You are leaving the club after nine years. You taught half the town to swim.',
   ],
   [
     "The neighbours' dog barks every morning at 6. Their names are Pat and Jim. I'd like a polite note to them.",
@@ -480,7 +480,7 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'Our neighbour Karl Meissner died on Tuesday. Write a condolence card to his wife Ruth.',
-    'Hello Ruth,\n\nPlease accept my condolences. Our neighbour Karl Meissner died on Tuesday.',
+    'Dear Ruth,\n\nPlease accept my condolences. Our neighbour Karl Meissner died on Tuesday.',
   ],
   [
     'Ask Tom to ask for Maria at the front desk when he arrives on Monday',
@@ -658,7 +658,7 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
   [
     'general',
     'Write a notice for the lift: out of order until Thursday',
-    'Lift\n\nOut of order until Thursday',
+    'Lift out of order\n\nThe lift is out of order until Thursday',
   ],
   [
     'product-description',

@@ -126,7 +126,10 @@ describe('a request', () => {
 
   it.each([
     ['notice for the laundry room: machine 2 is broken, use machine 1', 'Laundry room'],
-    ['notice for the shop: closed on Monday 5 May, open again on 6 May', 'Closed on Monday 5 May'],
+    [
+      'notice for the shop: closed on Monday 5 May, open again on 6 May',
+      'The shop is closed on Monday 5 May',
+    ],
     [
       'press release for the local paper. The library opens on 12 April. 120 things to borrow.',
       'Press release\n\nThe library opens',

@@ -3,8 +3,9 @@ import { isLetter, type Brief } from '../sort/brief.js';
 import { countWords } from '../text/split.js';
 import { Tagger } from '../text/tagger.js';
 import { apartBlocks, render } from './blocks.js';
+import { completeNotes } from './complete-notes.js';
 import { composeLetter } from './letter.js';
-import { isProved, openLetter } from './open-letter.js';
+import { findOpening, isProved, openLetter } from './open-letter.js';
 import { composeOutline } from './outline.js';
 import { composeNews, composePage, composePost, composeRelease } from './pages.js';
 import { composeSnippet, composeSummary } from './short-forms.js';
@@ -12,6 +13,9 @@ import { composeSnippet, composeSummary } from './short-forms.js';
 /** Points of an article that are no longer than this are headings rather than facts. */
 const POINT_WORDS_MAX = 8;
 const STEPS_MIN = 3;
+/** Cards that a wish is enough for. */
+const WISHES =
+  /birthday|retirement|wedding|anniversary|christmas|farewell|leaving|get[- ]well|good luck|congratulation/i;
 
 /** Whether a prompt brought a subject and no facts, or asks for what only a model can invent. */
 export function isOutline(brief: Brief): boolean {
@@ -34,12 +38,15 @@ function hasSteps({ kindName = '', subject = '', isNumbered, parts }: Brief): bo
 function opensWithMatter(brief: Brief): boolean {
   const tagger = new Tagger();
   const isKnown = brief.recipient?.name !== undefined || /\d/.test(brief.subject ?? '');
+  const opening = findOpening(brief);
+  if (opening?.standsAlone === 'always' && WISHES.test(brief.kindName ?? '')) return true;
   const saysSubject = brief.recipient !== undefined && openLetter(brief, tagger)?.saysSubject;
   return saysSubject || (isKnown && isProved(brief, tagger));
 }
 
 /** Sets a sorted prompt in the layout of its kind. */
 export function compose(brief: Brief, job: GenerateJob): string {
+  completeNotes(brief, job, new Tagger());
   const blocks = blocksOf(brief, job);
   const isNumbered = brief.isNumbered && !isLetter(brief) && !isOutline(brief);
   for (const block of blocks) if (isNumbered && block.kind === 'list') block.isNumbered = true;

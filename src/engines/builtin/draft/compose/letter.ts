@@ -95,12 +95,21 @@ function isOnePerson(recipient: Recipient | undefined, name = ''): boolean {
 
 function greetingOf(brief: Brief, tone: Tone, tagger: Tagger): string {
   const { recipient } = brief;
-  const word = tone === 'casual' || tone === 'friendly' ? 'Hi' : tone === 'formal' ? 'Dear' : 'Hello';
+  const isCard = /\bcard|thank[- ]you note|condolence|sympathy|wishes/i.test(brief.kindName ?? '');
+  const word =
+    isCard && brief.recipient?.name
+      ? 'Dear'
+      : tone === 'casual' || tone === 'friendly'
+        ? 'Hi'
+        : tone === 'formal'
+          ? 'Dear'
+          : 'Hello';
   const name =
     tone === 'formal' && !TITLE.test(recipient?.name ?? '') ? recipient?.name : greetedName(brief, tagger);
   if (recipient?.name) return `${TITLE.test(recipient.name) ? 'Dear' : word} ${name},`;
   const group = recipient?.group ?? pluralOf(recipient?.words ?? '');
-  if (group) return `${/^(?:team|everyone|everybody|all)$/.test(group) ? word : 'Dear'} ${group},`;
+  if (group && group !== 'people')
+    return `${/^(?:team|everyone|everybody|all)$/.test(group) ? word : 'Dear'} ${group},`;
   return tone === 'formal' ? 'Dear Sir or Madam,' : `${word === 'Dear' ? 'Hello' : word},`;
 }
 

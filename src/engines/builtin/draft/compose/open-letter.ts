@@ -9,12 +9,14 @@ import type { Tagger } from '../text/tagger.js';
 import { regex } from '../../text/regex.js';
 
 /** “Invite for housewarming”: an event that lacks its article. */
-const BARE_EVENT = regex.u`^(?:\p{Ll}+ )?(?:housewarming|party|barbecue|BBQ|dinner|lunch|brunch|picnic|wedding|reception|reunion|get-together|baby shower|workshop|screening)(?=$|\s(?:at|on|in|for)\s)`;
+export const BARE_EVENT = regex.iu`^(?:\p{Ll}+ )?(?:housewarming|open (?:day|house|evening)|party|barbecue|BBQ|dinner|lunch|brunch|picnic|wedding|reception|reunion|get-together|baby shower|workshop|screening)(?=$|\s(?:at|on|in|for)\s)`;
 /** A letter of no more notes says nothing. */
 const NOTES_MAX = 3;
 
 /** “a trainee at Rupnik”, “trainee at Rupnik”, but not “moved to Rupnik” */
 const APPOSITION = regex.u`^(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y|[Ww]ho)\s|^(?!\p{L}+ed\s)\p{Ll}\p{L}+\s(?:at|of|for|in|from|and)\s`;
+/** When an event is: “Saturday 8 June 2-5pm”. */
+const WHEN = regex.u`^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2}(?:st|nd|rd|th)?[ \ue020](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))(?!.*[,.:;] )`;
 const ARTICLE = /^(?:An?|The|Our|My|Who)(?=\s)/;
 
 /** “the balance of €780 for the garden work finished on 22 April”: a participle, which may look like a verb, ends no name. */
@@ -50,13 +52,16 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
   const isNote =
     first?.kind === 'item' ||
     (first && /^(?!the |our |my )[^,:]*$/i.test(first.text) && !tagger.isSentence(first.text));
-  const usesFirst = isNote && APPOSITION.test(first.text);
+  const isWhen = /invit/i.test(brief.kindName ?? '') && WHEN.test(first?.text ?? '');
+  const usesFirst = isNote && (isWhen || APPOSITION.test(first.text));
   // “I am writing about noise” says nothing.
   const isOwn = !opening.withMatter.includes('writing about');
   const matterName = brief.subject?.replace(/^(?:the|our|my|an?) /i, '').toLowerCase() ?? '';
   const isSaidNext = !isOwn && first?.kind === 'sentence' && first.text.toLowerCase().startsWith(matterName);
   if (matter && opening.withMatter && !isSaidNext) {
-    const more = usesFirst ? `, ${trimMarks(first.text).replace(ARTICLE, (word) => word.toLowerCase())}` : '';
+    const more = usesFirst
+      ? `${isWhen ? ' on' : ','} ${trimMarks(first.text).replace(ARTICLE, (word) => word.toLowerCase())}`
+      : '';
     const text = fill(
       opening.withMatter,
       matter.replace(BARE_EVENT, (event) => `${articleFor(event)} ${event}`) + more,

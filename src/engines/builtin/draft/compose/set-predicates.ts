@@ -62,7 +62,12 @@ function joinAlike(notes: readonly Predicate[]): Predicate[] {
 }
 
 /** Predicates as sentences of about the same length, the price in the last: “This board is handmade and costs £22.”, “It …” */
-export function setPredicates(notes: readonly Predicate[], subject: string, isPlural: boolean): string[] {
+export function setPredicates(
+  notes: readonly Predicate[],
+  subject: string,
+  isPlural: boolean,
+  pronoun = isPlural ? 'They' : 'It',
+): string[] {
   const joined = joinAlike(notes);
   const agree = (verb: string) => (isPlural ? verb.replace(/^\S+/, (word) => verbOfYou(word) ?? word) : verb);
   const count = Math.ceil(joined.length / SENTENCE_PREDICATES);
@@ -87,7 +92,7 @@ export function setPredicates(notes: readonly Predicate[], subject: string, isPl
     const last = said.pop() ?? '';
     // “is dishwasher safe and thrown in Bristol, and costs £22”
     const and = said.at(-1)?.includes(' and ') ? ', and ' : ' and ';
-    const start = index === 0 ? subject : isPlural ? 'They' : 'It';
+    const start = index === 0 ? subject : pronoun;
     return asSentence(`${start} ${said.length > 0 ? said.join(', ') + and : ''}${last}`);
   });
 }

@@ -31,6 +31,7 @@ noun → invit(?:e|ing)<o>? (?:to|for) → You are invited to {x}. → Invitatio
 noun → (?:with |including )an? invit(?:ation|e) (?:to|for) → You are invited to {x}. → Invitation to {x}
 noun → remind(?:ing)?<o>? (?:about|of)(?!.* that ) → This is a reminder about {x}. → Reminder: {x}
 noun → (?:apologi[sz](?:e|ing)|say(?:ing)? (?:we are |we[’']re |i am |i[’']m )?sorry)(?: to<o>)? (?:for|about) → {I} apologise for {x}. → {My} apologies for {x}
+clause → (?:apologi[sz](?:e|ing)|say(?:ing)? sorry) to<o> that → {am} sorry that {x} → {My} apologies
 none → thank(?:ing)?<o>(?: (?:all|both))? → Thank you very much. → Thank you
 none → congratulat(?:e|ing)<o> → Congratulations! → Congratulations
 none → (?:giv(?:e|ing)|hand(?:ing)? in) my notice → {am} writing to give notice. → My notice

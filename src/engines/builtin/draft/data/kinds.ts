@@ -6,7 +6,7 @@ export type Layout = DraftLayout;
 /** A layout and the nouns that get it, as a pattern. */
 const ROWS = table`
 list → product descriptions?|item descriptions?|shop descriptions?|listing|product page|product text|(?:product|shop|item|listing|catalogue) (?:text|copy|blurb|info)|etsy description|amazon description|description
-letter → birthday (?:card|message|greetings?)|thank[- ]you (?:note|letter|email|e-mail|mail|message|card)|cover letter|resignation letter|letter of resignation|complaint letter|letter of complaint|reference letter|letter of reference|letter of recommendation|recommendation letter|reference|refund request|meeting request|(?:condolence|sympathy) (?:letter|card|note|message)|condolences|(?:note|letter|message) home|out[- ]of[- ]office(?: (?:reply|message|note))?|follow[- ]?up(?: (?:email|e-mail|mail|message))?
+letter → (?:wedding|retirement|christmas|farewell) (?:wishes|card|message)|birthday (?:card|message|greetings?|wish(?:es)?)|thank[- ]you (?:note|letter|email|e-mail|mail|message|card)|cover letter|resignation letter|letter of resignation|complaint letter|letter of complaint|reference letter|letter of reference|letter of recommendation|recommendation letter|reference|refund request|meeting request|(?:condolence|sympathy) (?:letter|card|note|message)|condolences|(?:note|letter|message) home|out[- ]of[- ]office(?: (?:reply|message|note|text))?|auto(?:matic)?[- ]?reply|follow[- ]?up(?: (?:email|e-mail|mail|message))?
 message → text message|sms|whatsapp message|whatsapp|slack message|teams message|dm|voicemail
 letter → e-?mail|letter|application|reply|response|answer|reminder|invitation|invite|mail|apology|complaint|note|message|card
 release → press release|media release|news release
@@ -15,8 +15,8 @@ letter → newsletter(?: (?:intro(?:duction)?|item|blurb|text))?
 post → (?:instagram|insta|facebook|fb|linkedin|twitter|tiktok|social media|social|mastodon|threads|x) (?:post|caption|update|ad|event)|instagram|insta|linkedin|facebook|tweet|caption|post
 sections → job (?:ad|advert|advertisement|description|posting|post|offer|listing)|vacancy|stellenanzeige
 sections → case study
-list → faqs?(?: (?:page|section|list|entry))?|q ?(?:&|and) ?as?|frequently asked questions
-list → (?:short )?bio(?:graphy)?|profile|(?:an? )?["“]?about(?: us)?["”]? (?:page|section|text)|about us
+list → faqs?(?: (?:page|section|list|entry|answer|item))?|q ?(?:&|and) ?as?|frequently asked questions
+list → (?:short )?bio(?:graphy)?|profile|(?:an? )?["“]?about(?: us)?["”]? (?:page|section|text)|about (?:us|me)|save[- ]the[- ]date(?: card| notice)?
 list → recipe card|menu board(?: text)?|meeting (?:minutes|notes|summary)|(?:proper |clean )?(?:notes|minutes)|agenda|care (?:sheet|instructions?|guide|card)|recipe|guidelines|policy|(?:house )?rules|hand-?over(?: (?:notes?|sheet))?|(?:fact|handover) sheet|review|pros and cons|instructions|manual|checklist|info sheet|information sheet|handout|programme|program|menu
 list → landing page(?: (?:text|copy|hero))?|web ?page|home ?page|website (?:text|copy)|brochure|leaflet|flyer|poster|appeal
 article → blog ?post|blog|article|essay|guide|how-to(?: guide)?|tutorial|report

@@ -14,7 +14,14 @@ export interface Opening {
 const ROWS = table`
 reference|recommendation → This is a reference for {x}. →  →  → Reference
 condolence|sympathy → Please accept {my} condolences on {x}. → Please accept {my} condolences. →  → {My} condolences
-birthday (?:card|wish|message|greeting|note|text|e-?mail) →  → Happy birthday! → always → Happy birthday
+birthday (?:card|wish|message|greeting|note|text|e-?mail) →  → Happy birthday! {I} wish you all the best. → always → Happy birthday
+retirement (?:card|wish|message|note) →  → {I} wish you all the best for your retirement. → always → Happy retirement
+wedding (?:card|wish|message|note) →  → Congratulations on your wedding. → always → Congratulations
+baby (?:card|wish|message|note) →  → Congratulations on your baby. → always → Congratulations
+anniversary (?:card|wish|message|note) →  → Happy anniversary! → always → Happy anniversary
+(?:christmas|xmas) (?:card|wish|message|note|greeting) →  → Merry Christmas! → always → Merry Christmas
+(?:farewell|leaving|goodbye) (?:card|wish|message|note) →  → {I} wish you all the best for the future. → always → All the best
+good luck →  → Good luck! → always → Good luck
 congratulation → Congratulations on {x}. → Congratulations! → always → Congratulations
 get[- ]well →  → {I} wish you a speedy recovery. → always → Get well soon
 cancel → {am} writing to cancel {x}. →  →  → Cancellation: {x}

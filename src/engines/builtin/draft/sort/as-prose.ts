@@ -8,9 +8,20 @@ const PARAGRAPHS = regex.i`^(?:(?:in|as|just|only|write|make it|turn (?:it|this|
 const LIST = /\b(?:list|bullets?|bullet points|headings?|table)\b/i;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, 2: 2, 3: 3 };
 
+/** An advert of so many facts is a list of them, without the words of a copywriter. */
+const AD_FACTS_MIN = 3;
+const ADVERT = /\bad(?:vert)?s?\b|ad-copy/i;
+
 /** Sets notes as sentences, in as many paragraphs as asked, where the prompt asks for running text. */
-export function setAsProse(brief: Brief): void {
+export function setAsProse(brief: Brief, templateId: string): void {
   const { directions, parts, layout } = brief;
+  const facts = parts.flatMap(({ text }) => text.split(', '));
+  if (
+    layout === 'invention' &&
+    ADVERT.test(`${templateId} ${brief.kindName}`) &&
+    facts.length >= AD_FACTS_MIN
+  )
+    brief.layout = 'list';
   const wishes = directions.filter(({ words }) => FLOWING.test(words) || PARAGRAPHS.test(words));
   if (wishes.length === 0 || asksForList(brief) || layout === 'post' || parts.some(isAnswer)) return;
   // The name of a product or an event is its title.

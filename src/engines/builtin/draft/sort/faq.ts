@@ -18,18 +18,23 @@ export function readAnswers(stretches: readonly Stretch[]): void {
 
 /** Divides the facts of a FAQ into questions and answers, where the prompt has both. */
 export function readQuestions(brief: Brief): void {
-  brief.parts = joinAnswers(brief.parts).flatMap((part): Part[] => {
-    const { question, answer } = QUESTION.exec(partText(part))?.groups ?? {};
-    if (question === undefined || answer === undefined) return [part];
-    return [
-      { kind: 'labelled', label: 'Q', text: `${question.trim()}?` },
-      { kind: 'labelled', label: 'A', text: answer },
-    ];
-  });
+  brief.parts = joinAnswers(brief.parts, /answer|entry|item/i.test(brief.kindName ?? '')).flatMap(
+    (part): Part[] => {
+      const { question, answer } = QUESTION.exec(partText(part))?.groups ?? {};
+      if (question === undefined || answer === undefined) return [part];
+      return [
+        { kind: 'labelled', label: 'Q', text: `${question.trim()}?` },
+        { kind: 'labelled', label: 'A', text: answer },
+      ];
+    },
+  );
 }
 
+/** “yes, within 30 days, refund goes to the same card”: the notes of the only answer. */
+const ONLY = /^[^?]+\? (?:yes|no)\b[^?:=]*$/is;
+
 /** “Can I donate?” and the piece after it. */
-function joinAnswers(parts: readonly Part[]): Part[] {
+function joinAnswers(parts: readonly Part[], isAnswer: boolean): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
@@ -38,5 +43,8 @@ function joinAnswers(parts: readonly Part[]): Part[] {
       joined.splice(-1, 1, { kind: 'item', text: `${last?.text} ${part.text}` });
     else joined.push(part);
   }
-  return joined;
+  const text = joined.map((part) => partText(part).replace(/\.$/, '')).join(', ');
+  return (ONLY.test(text) || (isAnswer && /^[^?]+\?[^?]*$/.test(text))) && !/[–—]| - /.test(text)
+    ? [{ kind: 'item', text }]
+    : joined;
 }

@@ -1,7 +1,7 @@
 import type { Layout } from '../data/kinds.js';
 import type { Brief } from './brief.js';
 
-const WE = /\b(?:we|us)\b/gi;
+const WE = /\b(?:we|us)\b|\bour (?=(?:customers|clients|guests|members|subscribers|visitors)\b)/gi;
 const ONE = /\b(?:my|me|mine)\b|\bI\b|\b[Ii]['’]/g;
 
 /** Whether a text speaks as “we”. A letter has one sender unless its prompt says “we” (“our meeting” may be that of two people); news come from several. */

@@ -17,11 +17,18 @@ const NO_TOPIC = regex.u`^(?:\p{L}+ing\s|(?:after|before|at|in|on|from|with|duri
 /** What follows is said of the place. */
 const PREDICATE = regex.i`^[.:]\s+(?:(?:will|is|are|has|was)\s|(?:out of (?:order|service|use)|closed|broken|not working)\b)`;
 
+/** Who posts, rather than what about: “Post for our club: …” */
+const OWN_CLUB = regex.iu`^(?:our|my) (?:[\p{L}-]+ )?(?:club|school|business|company|team|choir|band|gym|church|parish|group|society|association|salon|studio|hotel|charity|firm|bakery|caf[eé]|restaurant|library|museum|farm|brewery)$`;
+
 /** Whether a subject says where or for whom a text is: “notice for the fridge: …”. “… fridge. Will be cleaned …” is about it. */
 export function isPlace(subject: string, brief: Brief, prompt: string): boolean {
   const next = prompt.slice(prompt.indexOf(subject) + subject.length);
   if (isLetter(brief) || /^an?\s/i.test(subject) || PREDICATE.test(next)) return false;
-  return isChannel(subject) || isAudience(subject);
+  return (
+    isChannel(subject) ||
+    isAudience(subject) ||
+    (brief.layout === 'post' && OWN_CLUB.test(subject) && !next.startsWith(' \ue028'))
+  );
 }
 
 /** Whether what follows a kind without a link is its subject: “job ad crossing guard”, “newsletter autumn”. */

@@ -94,7 +94,7 @@ class PromptReader {
       brief.layout = 'list';
     brief.isNumbered = isNumbered(this.text, brief);
     nameProduct(brief, this.job.template.id);
-    setAsProse(brief);
+    setAsProse(brief, this.job.template.id);
     brief.hasTask = this.tasks.hasTask || this.job.template.id !== 'general';
     brief.asked = wordsOf(this.stretches, 'task');
     brief.notWritten = needsModel(brief, this.text, wordsToWriter(this.stretches));

@@ -1,4 +1,4 @@
-import { trimMarks, withoutQuotes } from '../text/tidy.js';
+import { capitalise, trimMarks, withoutQuotes } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
 import { fillLabel, readLabel } from './labels.js';
 import { withoutLinks } from './read-direction.js';
@@ -11,6 +11,8 @@ const AND_NUMBER = regex.i`,? and (?:please )?(?:give|add|put|include|mention|le
 const SIGN_NAME = regex.u`^(?:[Ss]ign(?:ed)?|[Mm]y name(?:['’]?s| is)?|[Nn]ame(?: is)?|I['’]?m|Im|I am),?:? (?<name>\p{Lu}\S*(?: \p{Lu}\S*| &| and| from| at| of){0,4})$`;
 const TO_NAME = regex.u`^(?:(?:[Tt]he |[Tt]his )?(?:[Ll]etter|[Ee]-?mail|[Mm]ail|[Mm]essage) (?:is|goes|should be|will be) )?(?:[Aa]ddressed )?to (?<who>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})$`;
 const FROM = regex.u`^(?:[Ff]rom|[Rr]egards,?|[Bb]est,?|[Ll]ove,?|[Cc]heers,?) (?!\p{Lu}\p{Ll}+day\b|January|February|March|April|May|June|July|August|September|October|November|December)(?<name>(?:the )?\p{Lu}\S*(?: (?:and |& |at |of |the )*\p{Lu}\S*){0,4})$`;
+/** “from the whole office”, “from all at the club” */
+const FROM_ALL = regex.iu`^(?:with )?(?:love |best wishes )?from (?<name>(?:all(?: of us)?|everyone|everybody|us all|your \p{L}+|the (?:whole )?(?:team|office|family|class|crew|gang|committee|staff|department|choir|club|kids|children|neighbou?rs|lads|girls|boys))(?: (?:at|in|on|from) .{2,40})?)$`;
 const CLOSE = /^(?:end|close|finish|conclude)(?: it)? (?:with|by saying) (?<words>.*[\ue000-\uf000\d@].*)$/i;
 const CALL = regex.i`^(?:the )?(?:(?:(?:cta|call[- ]to[- ]action)(?: text)?|button text)(?: is| should be)?:?|button(?::| should be:?)) (?:to )?(?!text|button|at |in |on )(?<words>\S.*)$`;
 /** “The email comes from Gareth Pell.” */
@@ -36,7 +38,9 @@ function fillSlot(text: string, brief: Brief): boolean {
     (isLetter(brief) || !/^signed by (?!me|us)/i.test(text) ? SIGN.exec(text)?.groups?.name : undefined) ??
     (isLetter(brief) || /^sign/i.test(text) ? SIGN_NAME.exec(text)?.groups?.name : undefined) ??
     (isLetter(brief)
-      ? ((FROM.exec(text) ?? COMES.exec(text))?.groups?.name ?? nameWithRole(text))
+      ? ((FROM.exec(text) ?? COMES.exec(text))?.groups?.name ??
+          capitalise(FROM_ALL.exec(text)?.groups?.name ?? '')) ||
+        nameWithRole(text)
       : undefined);
   const close = (CALL.exec(text) ?? CLOSE.exec(text))?.groups?.words;
   const tags = HASHTAGS.exec(text)?.groups?.tags;

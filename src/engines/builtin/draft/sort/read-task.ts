@@ -9,11 +9,11 @@ import { regex } from '../../text/regex.js';
 
 const VERBS = String.raw`asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|congratulating|explaining|informing|introducing|requesting|complaining|declining|turning|cancelling|canceling|offering|warning|welcoming|announcing|letting|accepting|contesting|disputing|appealing|following|proposing|suggesting|requiring|moving|postponing|rescheduling|reporting|promising|admitting`;
 const STOP = String.raw`(?=\s*(?:[,:.!?(]|$|\s[–—-]\s)|\s+(?:about|on(?!\s(?:the\s)?\d|\s[MTWFS]\p{Ll}+day)|re|regarding|for|from|to|that|who|whose|which|because|and(?!\s\p{Lu})|after|with|since|if|when|[Ii]|we|${VERBS})\b)`;
-const TO = regex.u`^(?:[Tt]o|[Ff]or)\s+(?<who>[^,:.!?(]{1,80}?)(?:\s*[\ue028(](?<aside>[^\ue029)]{1,40})[\ue029)])?(?:,\s+(?<name>(?:[Mm]rs?|[Mm]s|[Dd]r)[.\ue02e]?\s+[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?),?|${STOP})`;
+const TO = regex.u`^(?:[Tt]o|[Ff]or)\s+(?<who>[^,:.!?(]{1,80}?)(?:\s*[\ue028(](?<aside>[^\ue029)]{1,40})[\ue029)])?(?:,\s+(?<name>(?:[Mm]rs?|[Mm]s|[Dd]r)[.\ue02e]?\s+[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?),?|${STOP}|(?<=(?:Mrs?|Ms|Miss|Dr)[.\ue02e]? \p{Lu}[\p{L}'’-]+)(?=\s(?:at the (?:end|start)|before|during|over|after)\s))`;
 const FROM = /^from\s+(?<who>[^,:.!?]{1,60}?)(?=\s*(?:[,:.!?]|$)|\s+(?:to|about|on|that|for|asking)\b)/iu;
 const CHANNEL = regex.iu`^(?:for|on)\s+(?:(?:our|my|the|an?)\s+)?(?:[\p{L}'’-]+\s+){0,2}?(?:instagram|insta|facebook|fb|linkedin|twitter|x|tiktok|website|web ?site|site|blog|homepage|newsletter|etsy|amazon|ebay|intranet|whatsapp|slack)(?:\s+(?:page|shop|store|post|listing|group|channel))?(?=\s*(?:[,:.]|$)|\s(?:about|on)\s)`;
 /** “in the third person”, “of around 400 words”: how a text is to be, between its kind and its subject; “to go with a bottle”. */
-const MANNER = regex.iu`^to go with [^,.:;]+|^(?:in|of|with|using)\s+(?:the\s+(?:first|second|third)\s+person|(?<!of\s)an?\s(?:[\p{L}-]+,?\s){1,4}(?:tone|style|voice)|(?:(?:british|american|plain|simple)\s)?(?:english|(?<=british\s|american\s|plain\s|simple\s)(?:spelling|language))|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:short\s)?(?:questions|sections|paragraphs|steps|points|(?:sub)?headings)(?:\sand\sanswers)?|(?:(?:about|around|roughly|approximately|up to|at most|no more than|not more than|under|max\.?)\s)?\d+[\s\ue020-](?:words|sentences|lines|paragraphs|characters))(?=[,:.]|$|\s(?:about|for|to|on|from|that|announcing|saying)\b)`;
+const MANNER = regex.iu`^to go with [^,.:;]+|^to (?:post|publish|share|put up|put|read out|send out|hang up|print)(?: (?:it|this))? (?:on|in|at|to|up) [^,.:;]{2,40}?(?=\s(?:for|about)\s|[,.:;]|$)|^(?:in|of|with|using)\s+(?:the\s+(?:first|second|third)\s+person|(?<!of\s)an?\s(?:[\p{L}-]+,?\s){1,4}(?:tone|style|voice)|(?:(?:british|american|plain|simple)\s)?(?:english|(?<=british\s|american\s|plain\s|simple\s)(?:spelling|language))|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:short\s)?(?:questions|sections|paragraphs|steps|points|(?:sub)?headings)(?:\sand\sanswers)?|(?:(?:about|around|roughly|approximately|up to|at most|no more than|not more than|under|max\.?)\s)?\d+[\s\ue020-](?:words|sentences|lines|paragraphs|characters))(?=[,:.]|$|\s(?:about|for|to|on|from|that|announcing|saying)\b)`;
 const SLOTS_MAX = 5;
 const PURPOSE = regex.i`^to\s+(?=(?:ask|tell|thank|invite|remind|apologi[sz]e|confirm|congratulate|explain|inform|announce|say|let|request|complain|cancel|decline|accept|offer|follow|introduce|propose|suggest|welcome|warn)\b)`;
 const PRAISE = regex.i`^(?:nice|great|good|little|long|catchy|new|compelling|creative|detailed|engaging|amazing|original|\d+[- ]?words?)$`;
@@ -41,7 +41,8 @@ export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string 
     rest = `how ${rest}`;
   // “wedding invitation for Anna and Tom”: they are not the ones invited.
   const event = /\b(?:wedding|engagement|anniversary|christening|graduation)(?= invit)/i.exec(kind)?.[0];
-  if (event && /^for\s/i.test(rest)) rest = `about the ${event.toLowerCase()} of ${rest.slice(4)}`;
+  if (event && /^(?:for\s|\p{Lu})/iu.test(rest))
+    rest = `about the ${event.toLowerCase()} of ${rest.replace(/^for\s/i, '')}`;
   for (let round = 0; round < SLOTS_MAX; round += 1) rest = readSlotAt(rest, brief, tagger);
   return rest;
 }
@@ -56,7 +57,7 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
   }
   const manner = MANNER.exec(rest)?.[0];
   if (manner) {
-    brief.directions.push({ words: manner });
+    brief.directions.push({ words: manner, isMet: manner.startsWith('to ') });
     return rest.slice(manner.length).replace(/^[,\s]+/, '');
   }
   if (PURPOSE.test(rest)) {

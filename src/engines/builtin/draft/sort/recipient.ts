@@ -20,7 +20,7 @@ const SMALL = /(?<=\s|^)(?!(?:and|van|von|de|der|da|di|al)\s)\p{Ll}/gu;
 export function readRecipient(words: string): Recipient {
   const text = words.replace(/[\s\ue020\ue028\ue029]+/g, ' ').trim();
   // “my husband's boss”: the letter goes to the boss
-  const head = text.replace(/^.*(?:['’\ue027]s|s['’\ue027])\s/u, '');
+  const head = text.replace(/^.*(?:['’\ue027]s|s['’\ue027])\s/u, '').replace(OF_OTHERS, '$1');
   const titled = TITLED.exec(head)?.[0];
   const group = GROUPS.exec(head)?.[1]?.toLowerCase();
   const isGroup = group !== undefined && (text.toLowerCase().endsWith(group) || !/^\p{Lu}/u.test(text));
@@ -43,7 +43,7 @@ function pronounOf(titled = '', group: string | undefined, words: string): Pick<
   if (/^mr\b.* (?:&|and) /i.test(titled)) return { pronoun: 'they' };
   if (/^mr\b/i.test(titled)) return { pronoun: 'he' };
   if (/^(?:mrs|ms|miss)\b/i.test(titled)) return { pronoun: 'she' };
-  if (group || / and /.test(words)) return { pronoun: 'they' };
+  if (group || / and /.test(words) || FAMILY.test(words)) return { pronoun: 'they' };
   return SHE.test(words) ? { pronoun: 'she' } : HE.test(words) ? { pronoun: 'he' } : {};
 }
 
@@ -51,9 +51,22 @@ function pronounOf(titled = '', group: string | undefined, words: string): Pick<
 const MATTER = regex.u`\d(?:st|nd|rd|th)\b|\p{L}['’]s\s+(?!(?:agent|assistant|secretary|office|manager|doctor|dentist|lawyer|coach|owner|teacher|parents?|mother|father|mum|mom|dad|family|wife|husband|partner|friends?|boss|manager|landlord|sister|brother)\b)\p{L}`;
 const PERSON = regex.i`\b(?:teacher|landlord|manager|boss|neighbou?r|customer|client|colleague|friend|intern|mentor|trainee|teammate|roommate|flatmate|coach|aunt|uncle|mother|father|mum|mom|dad|doctor|supplier|company|school|council|bank|insurer)\b`;
 
+/** “the Hendersons” */
+const FAMILY = /^the \p{Lu}\p{Ll}+s$/u;
+
+/** “the family of our teacher Mr Brandt”: he is not written to. */
+const OF_OTHERS = /^((?:the |all )?(?:family|parents|relatives|widow|children)) of .*$/iu;
+const EVENT = /\b(?:evening|night|day|party|meeting|dinner|lunch|drinks|event|association|trip|concert)$/i;
+
 /** After “for”, a letter names its reader or its matter: “for the neighbours”, “for a refund”. */
 export function isPerson(words: string): boolean {
-  if (MATTER.test(words)) return false;
+  if (MATTER.test(words) || EVENT.test(words)) return false;
   const { pronoun, group, name } = readRecipient(words);
-  return Boolean(pronoun ?? group) || (name !== undefined && words.startsWith(name)) || PERSON.test(words);
+  return (
+    FAMILY.test(words) ||
+    /^(?:my|our) \p{Ll}+ \p{Lu}\p{Ll}+$/u.test(words) ||
+    Boolean(pronoun ?? group) ||
+    (name !== undefined && words.startsWith(name)) ||
+    PERSON.test(words)
+  );
 }

@@ -109,7 +109,12 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 (?<=[.!?] )What (?:could|should|would|can) (?:go|stand|be) on [^.?\n]{2,60}\?$ →
 ^(?:[Mm]y|[Oo]ur) (\p{Ll}+(?: \p{Ll}+)?) needs? to know that\b → Tell my $1 that
 (?<=\b(?:e-?mail|letter|note|message|him|her|them) )saying no to\b → declining
-(?<=[.!?] )[Aa]nnounce (?:it|this|that) to ((?:the|our|all) \p{Ll}+)(?=[,.]) → Write an announcement to $1
+(?<=[.!?] )(?:Please )?[Aa]nnounce (?:it|this|that) to (?:(?:the|our|all) \p{Ll}+|everyone)(?=[,.]|$) → Write an announcement
+\b[Aa]nswer for (?:the|our|my) (?:FAQ|faq)s?(?: page| section)?(?![\p{L}]) → FAQ answer
+(?<=\bFAQ answer)[,:.] (?:the )?question is:? ([^.?!\n]{5,150})[.?]?(?= |$) → : $1?
+^([Ii]nvitation|[Ii]nvite)(?= (?:\p{Ll}+ )?(?:housewarming|party|barbecue|BBQ|dinner|lunch|brunch|picnic|reunion|workshop)(?:,| on| at| party)) → $1 to
+^(?:[Ww]rite |[Ss]end )?(?:an? )?[Rr]eminder to (?=(?:pay|bring|send|return|book|submit|sign|hand|fill|register|renew|vote|lock|close|collect|update|wear|clean|check|reply|order|keep|use|take|turn|put)\b) → Remind them to 
+^(?:[Ww]rite an? )?([Ww]edding|[Ee]ngagement|[Cc]hristening) invitation(?= ${NAME} and ${NAME}) → $1 invitation for
 \b[Ww]rite again(?= and (?:ask|tell|say)\b) → write to them
 ^Here(?:['’]s| is) what (?:I|we) (?:know|have) (?:about|on) ((?:our|my|the) [^:.\n]{3,60}): → Describe $1:
 ^([^.!?\n]* (?:for|of|about) (?:an?|our|my|the) (?:\p{Ll}[\p{Ll}-]+ ){0,3}\p{Ll}+[^\Ws]) (?:that|which)(?= (?:is|has|\p{Ll}{2,}s) [^.!?\n]*, (?:and )?(?:is|has|\p{Ll}{2,}s) ) → $1. It

@@ -9,6 +9,7 @@ const PATTERNS = String.raw`
 ^${LINKS}leave (?:the|any|our|my|his|her) (?:\p{L}+ ){1,3}out(?: of (?:it|this|the text))?[.!]*$
 ^${LINKS}(?:skip|drop) (?:how|why|who|what|where|(?:that|this|the|any|my|our|his|her|all) (?:\p{L}+ )?(?:bits?|parts?|things?|stuff|history|story|talk|section|details?|intro|greeting|names?|prices?|jargon|fluff|waffle|cliches|rubbish|numbers?))(?!\p{L})
 ^${LINKS}put (?:that|this|it) (?:first|last|in(?: there| somewhere| clearly| too)?(?: but .*)?[.!]*$|in (?:clearly|politely|somewhere)|(?:at|near) the (?:top|end|start|beginning|bottom))
+^${LINKS}(?:with|add|use|include|plus) (?:an? |some |a (?:couple|few|bunch) of |a few |one |two |three |\d |max\.? \d |suitable |matching )?(?:\p{L}+ )?(?:hash ?tags?|emojis?|smileys?)(?: (?:and|or|but) (?:no |some |a few )?(?:hash ?tags?|emojis?|links?))?(?: (?:at the end|please|too|max))?[.!]*$
 ^${LINKS}(?:shorter|longer|less|simple|simpler|short) is (?:better|fine|good|ok)
 ^${LINKS}(?:make|keep|let) (?:it|this|the text|everything|things) (?:sound|read|short|brief|simple|light|human|warm|polite|formal|friendly|funny|snappy|clear|plain|tight|nice|honest|professional|neutral|factual|serious|kind|calm|fun)
 ^${LINKS}(?:give me (?:something|a|an|anything)|i(?:['’]ll| will|['’]m going to) (?:fill|add|insert|put in|change|check|edit)|you (?:decide|choose|pick)|your call|up to you|(?:do )?whatever you think)

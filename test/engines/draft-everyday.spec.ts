@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { draft } from '../support/drafts.js';
+
+/** Prompts for everyday kinds of text, as people type them. `expected` stands in the text as it is. */
+const TEXTS: readonly (readonly [prompt: string, expected: string, template?: string])[] = [
+  [
+    'notice for the lift: out of order from Monday to Wednesday, please use the stairs, call Mr Novak if you need help',
+    'The lift is out of order from Monday to Wednesday. Please use the stairs. Call Mr Novak if you need help.',
+  ],
+  [
+    'notice for the front door of the surgery: closed on thursday for training, in an emergency ring 111',
+    'We are closed on Thursday for training. In an emergency, please ring 111.',
+  ],
+  [
+    'out of office, away 23 dec to 6 jan, urgent things to Karim at karim@northfield.example, no access to mail',
+    'I am away from 23 Dec to 6 Jan. Please send urgent things to Karim at karim@northfield.example. I have no access to mail.',
+    'email',
+  ],
+  [
+    "Invitation to my daughter's 6th birthday party, Sunday 8 June 2-5pm at Jumping Jacks, pizza and cake, rsvp by 1 June",
+    "You are invited to my daughter's 6th birthday party on Sunday 8 June 2-5pm at Jumping Jacks. There will be pizza and cake. Please RSVP by 1 June.",
+  ],
+  [
+    'We are hiring Olivia Grant as our new head of support, starts 1 June, comes from Telnova where she ran a team of 30. Announce it to all staff',
+    'We are hiring Olivia Grant as our new head of support. She starts on 1 June and comes from Telnova where she ran a team of 30.',
+    'announcement',
+  ],
+  [
+    'Press release: Riverton Bikes opens its second shop on 4 April, 9 new jobs, first 50 visitors get a free safety check. Owner is Ellen Marsh.',
+    'Riverton Bikes opens its second shop\n\nRiverton Bikes opens its second shop on 4 April, with 9 new jobs. The first 50 visitors get a free safety check. The owner is Ellen Marsh.',
+    'announcement',
+  ],
+  [
+    'short bio: Hanna Vogel, structural engineer from Graz, 14 years of building timber bridges, teaches at the university, plays the cello',
+    'Hanna Vogel is a structural engineer from Graz and has 14 years of experience in building timber bridges. She teaches at the university and plays the cello.',
+  ],
+  [
+    "Short bio of me: I'm Aisha Rahman, an illustrator based in Leeds, I work for publishers, won the Macmillan prize in 2021, live with my partner",
+    "I'm Aisha Rahman, an illustrator based in Leeds. I work for publishers, won the Macmillan prize in 2021 and live with my partner.",
+  ],
+  [
+    'FAQ answer: can I return a sale item? yes, within 30 days, unworn, refund goes back to the same card, return postage is 4.95',
+    'Yes, within 30 days, unworn. The refund goes back to the same card. Return postage is 4.95.',
+  ],
+  [
+    'Apologise to our client Greta Holm that the website went down on Tuesday. We take 10% off her October bill',
+    'Hello Greta,\n\nWe are sorry that the website went down on Tuesday. We take 10% off your October bill.',
+    'email',
+  ],
+  ["birthday wishes for a colleague I don't know very well", 'Happy birthday! I wish you all the best.'],
+  ['birthday card for my boss, she turns 40, from the whole office', 'The whole office'],
+  ['sympathy card for the Hendersons, their dog Rolo died', 'Your dog Rolo died'],
+  [
+    'reminder to pay the membership fee by 31 march',
+    'Please remember to pay the membership fee by 31 March.',
+  ],
+  [
+    'Post about our open studio night: Thursday 19 September, Mill Lane 7, free entry. with a couple of hashtags',
+    '#OpenStudioNight #MillLane',
+    'social-post',
+  ],
+  [
+    'small ad, flat to let in Norwich, first floor, near the station, £890 a month',
+    '• First floor\n• Near the station',
+  ],
+];
+
+/** Sentences that say all they have to, around the words of the rules. */
+const WHOLE = [
+  'We have cakes, free parking behind the hall and a raffle.',
+  'If it rains, free entry for children is only possible indoors.',
+  'The shop is closed on Monday, but the office is open.',
+  'Closed shoes are required on the site.',
+  'Wine is provided by a local shop.',
+  'Parking is in the field on the right.',
+  'The door sticks, the lamp is broken and nobody answers.',
+  'She learned the trade from her uncle, worked in Osaka and came home in 2004.',
+  'Rather than 5, we take 6 on Friday.',
+  'In case of rain, we meet in the hall.',
+  'Training is on Thursday, and everybody is welcome.',
+  'The bus leaves at 8, the first of three.',
+  'We offer lunch, training included, to all who help.',
+  'Our team came second, ahead of 26 other teams.',
+];
+
+describe('an everyday text', () => {
+  it.each(TEXTS)('is written: %s', async (prompt, expected, template = 'general') => {
+    expect((await draft(prompt, template)).content).toContain(expected);
+  });
+
+  it.each(WHOLE)('keeps its sentences: %s', async (sentence) => {
+    expect(
+      (await draft(`The fair takes place again this year. ${sentence} See you there.`, 'announcement'))
+        .content,
+    ).toContain(sentence);
+  });
+});

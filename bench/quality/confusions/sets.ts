@@ -14,4 +14,5 @@ export const MARGINS: ReadonlyMap<string, number> = new Map([
   ['to', 7.5],
   ['your', 6],
   ['then', 7.5],
+  ['there', 5.8],
 ]);

@@ -75,6 +75,8 @@ export const hasConfused = (sentence: string): boolean =>
   rivalsIn(sentence).some(({ written: [, , suspected], margin }) => margin > suspected);
 
 const AROUND = 100;
+/** By how much a word that the library proposes must be likelier than the written one, or than any other. */
+const [LIKELIER, AS_LIKELY] = [6, 1];
 
 /** Whether a correction writes a word that another one is about as likely as: “lost its lead” → “lost it’s lead”. */
 export function confuses(text: string, start: number, wrong: string, mended: string): boolean {
@@ -83,6 +85,6 @@ export function confuses(text: string, start: number, wrong: string, mended: str
   const kept = tokensOf(wrong.toLowerCase()).map(([word]) => word);
   return rivalsIn(before + mended + after).some(({ edit, written: [word], margin }) => {
     const isWithin = edit.start >= before.length && edit.end <= before.length + mended.length;
-    return isWithin && !kept.includes(word) && margin > -1;
+    return isWithin && !kept.includes(word) && margin > -(kept.includes(edit.text) ? LIKELIER : AS_LIKELY);
   });
 }

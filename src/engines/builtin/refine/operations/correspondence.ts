@@ -2,6 +2,7 @@ import { regex } from '../../text/regex.js';
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { Operation } from '../operation.js';
 import { GREETING_START } from './salutation.js';
+import { capitalise } from '../text/words.js';
 
 const NAME = String.raw`((?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}|(?:the |our )?(?:whole |entire )?(?:team|all|everyone|customers?|clients?|colleagues|members|sir or madam))`;
 
@@ -41,8 +42,9 @@ export const greeting: Operation<string> = {
       context.warn('nothing_to_change', 'The text already begins with a greeting');
       return content;
     }
-    if (GREETING_WORDS.test(name)) return `${name.replace(/[,:]?$/, ',')}\n\n${content}`;
-    return `${name === '' ? 'Hello,' : `Hello ${name.replace(/^our |^the (?=customers?|clients?)/i, '')},`}\n\n${content}`;
+    const body = capitalise(content.trimStart());
+    if (GREETING_WORDS.test(name)) return `${name.replace(/[,:]?$/, ',')}\n\n${body}`;
+    return `${name === '' ? 'Hello,' : `Hello ${name.replace(/^our |^the (?=customers?|clients?)/i, '')},`}\n\n${body}`;
   },
 };
 

@@ -1,5 +1,5 @@
-import type { Operation, Reading } from '../operation.js';
-import { datumIn, datumNamed, formOf, MOVED_TO, withItsUnit } from './named-data.js';
+import type { Operation, OperationContext, Reading } from '../operation.js';
+import { datumIn, datumNamed, formOf, MOVE_TO, MOVED_TO, withItsUnit } from './named-data.js';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { editProse, editRaw } from '../text/edit-prose.js';
 import { capitalise, isCommonName } from '../text/words.js';
@@ -45,6 +45,8 @@ export interface Replacement {
   from: string;
   to: string;
   isDatum?: boolean | 'alike';
+  /** A new time that comes with a new date. */
+  time?: string;
   /** The old takes the new one’s place, too. */
   isSwap?: boolean;
 }
@@ -70,6 +72,11 @@ function readPair(match: RegExpExecArray, quoted: Quoted): Replacement | undefin
   };
 }
 
+const readMove = ({ groups }: RegExpExecArray): Replacement => {
+  const { day = '', time } = groups ?? {};
+  return { from: 'date', to: day, isDatum: 'alike', ...(time && { time: time.replace(/\.m$/, '.m.') }) };
+};
+
 /** What other instructions leave alone, and this one names. */
 const ADDRESS = /[\p{L}\p{N}]\.\p{L}{2}|@/u;
 
@@ -79,40 +86,50 @@ export const replace: Operation<Replacement> = {
   name: 'replace',
   readings: [
     ...[SWAP, FROM_TO, NAMED_DATUM].map(asPair),
-    { pattern: MOVED_TO, read: ({ groups }) => ({ from: 'date', to: groups!.day!, isDatum: 'alike' }) },
+    { pattern: MOVED_TO, read: readMove },
+    { pattern: MOVE_TO, read: readMove },
     ...[NOT_DATUM, DATUM_FOR_DATUM, OLD_FOR_NEW, NEW_INSTEAD, OLD_SAY_NEW, QUOTED_PAIR].map(asPair),
   ],
   describe: ({ from, to }) => `${JSON.stringify(from)} ${JSON.stringify(to)}`,
   losses: 'asked',
-  apply(content, { from: asked, to, isDatum, isSwap }, context) {
-    const from = isDatum ? datumIn(content, asked, to) : asked;
-    if (from === undefined || (isDatum === 'alike' && formOf(from) !== formOf(to))) {
-      context.warn('nothing_to_change', `The text has more than one ${asked}, or none`);
-      return content;
-    }
-    const edit = ADDRESS.test(from) ? editRaw : editProse;
-    const changed = edit(content, (prose) => {
-      const edits = [
-        ...occurrences(prose, from)
-          .filter(({ start }) => !'/.@'.includes(prose.charAt(start - 1) || ' '))
-          .map((edit) => withItsUnit(prose, edit, to, (message) => context.warn('please_check', message))),
-        ...pluralEdits(prose, from, to),
-        ...(isSwap ? occurrences(prose, to) : []).map((edit) => ({ ...edit, text: from })),
-        ...(isSwap ? pluralEdits(prose, to, from) : []),
-      ]
-        .sort((a, b) => a.start - b.start)
-        .map((edit) => withPossessive(prose, edit));
-      context.takeRoom(growth(edits));
-      const isNowPlural = PLURAL.test(to) && !PLURAL.test(from);
-      const made = applyEdits(prose, edits);
-      const replaced = isSwap ? made : renameAlone(made, from, to);
-      context.takeRoom(replaced.length - prose.length - growth(edits));
-      return isNowPlural ? agreeWith(to, replaced) : replaced;
-    });
-    if (changed === content) context.warn('nothing_to_change', absent(from));
-    return changed;
+  apply(content, { time, ...replacement }, context) {
+    const changed = replaceIn(content, replacement, context);
+    return time ? replaceIn(changed, { from: 'time', to: time, isDatum: true }, context) : changed;
   },
 };
+
+function replaceIn(
+  content: string,
+  { from: asked, to, isDatum, isSwap }: Replacement,
+  context: OperationContext,
+): string {
+  const from = isDatum ? datumIn(content, asked, to) : asked;
+  if (from === undefined || (isDatum === 'alike' && formOf(from) !== formOf(to))) {
+    context.warn('nothing_to_change', `The text has more than one ${asked}, or none`);
+    return content;
+  }
+  const edit = ADDRESS.test(from) ? editRaw : editProse;
+  const changed = edit(content, (prose) => {
+    const edits = [
+      ...occurrences(prose, from)
+        .filter(({ start }) => !'/.@'.includes(prose.charAt(start - 1) || ' '))
+        .map((edit) => withItsUnit(prose, edit, to, (message) => context.warn('please_check', message))),
+      ...pluralEdits(prose, from, to),
+      ...(isSwap ? occurrences(prose, to) : []).map((edit) => ({ ...edit, text: from })),
+      ...(isSwap ? pluralEdits(prose, to, from) : []),
+    ]
+      .sort((a, b) => a.start - b.start)
+      .map((edit) => withPossessive(prose, edit));
+    context.takeRoom(growth(edits));
+    const isNowPlural = PLURAL.test(to) && !PLURAL.test(from);
+    const made = applyEdits(prose, edits);
+    const replaced = isSwap ? made : renameAlone(made, from, to);
+    context.takeRoom(replaced.length - prose.length - growth(edits));
+    return isNowPlural ? agreeWith(to, replaced) : replaced;
+  });
+  if (changed === content) context.warn('nothing_to_change', absent(from));
+  return changed;
+}
 
 export const absent = (phrase: string) =>
   `“${phrase}” does not occur in the content outside code, links and quotations`;

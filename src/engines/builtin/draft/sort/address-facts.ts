@@ -110,11 +110,11 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
       );
     // “please ask parents to walk with their children” in a letter to the parents
     if (recipient?.group)
-      part.text = part.text.replace(
-        ASKS_READERS,
-        (whole: string, please: string, group: string, act: string) =>
+      part.text = part.text
+        .replace(/\bthey(?= (?:are|['’]re) (?:(?:very|most|always) )?(?:welcome|invited)\b)/gi, 'you')
+        .replace(ASKS_READERS, (whole: string, please: string, group: string, act: string) =>
           group.toLowerCase() === recipient.group ? please + act.replace(/\btheir\b/g, 'your') : whole,
-      );
+        );
     if (/^whose\s/i.test(part.text))
       Object.assign(part, { kind: 'sentence', text: part.text.replace(/^whose\s/i, 'your ') });
     const follows = part === parts[1] && OPENS.test(part.text) && OTHER_NAME.test(first?.text ?? '');

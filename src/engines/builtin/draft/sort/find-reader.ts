@@ -34,6 +34,8 @@ export const patternOf = (name: string) => name.replace(/[^\p{L}\p{N}\ue000-\uf0
 /** Greets the one whom a letter to “him”, “her” or “them”, or about a customer, speaks of: “We ordered chairs from EventPro. Write to them”. */
 export function findReader(brief: Brief, tagger: Tagger): void {
   const { recipient, parts, kindName = '' } = brief;
+  // An automatic reply goes to whoever wrote.
+  if (/out[- ]of[- ]office|auto(?:matic|-)? ?reply/i.test(kindName)) return;
   if (recipient && !/^(?:|him|her|them)$/i.test(recipient.words)) return;
   const pronoun = recipient?.pronoun ?? PERSON_OF[recipient?.words.toLowerCase() ?? ''];
   const story = parts.map(({ text }) => text).join('\n');

@@ -2,7 +2,7 @@
  * Words that are mistaken for each other, with `_` for a blank; each word belongs to one set. One with `!` is never replaced. Behind `+` are those that
  * what a sentence is about tells apart.
  */
-export const SETS = `your|you're its|it's their|there|they're to|too then|than whether|weather affect!|effect affects|effects lose|loose were|we're|where who's|whose
+export const SETS = `your|you're its|it's their|there|they're to|too then|than whether|weather affect|effect affects|effects lose|loose were|we're|where who's|whose
 accept|except advice|advise past|passed quite|quiet lead|led choose|chose apart|a_part everyday|every_day maybe!|may_be already|all_ready hear|here know!|now!|no! new|knew
 by|buy|bye of!|off right|write! week|weak meet|meat through|threw though|thought seen|scene from|form our|are lets|let's theirs|there's well|we'll ill|I'll fourth|forth which|witch very|vary since|sense latter|later thing|think! does|dose sent|cent women|woman bored|board allowed|aloud wait|weight wonder|wander
 role|roll hole|whole break|brake +breaks|brakes +piece|peace +bare|bear +principal|principle +plain!|plane! +desert|dessert +breath|breathe +site|sight +council|counsel
@@ -15,4 +15,6 @@ export const MARGINS: ReadonlyMap<string, number> = new Map([
   ['your', 6],
   ['then', 7.5],
   ['there', 5.8],
+  ['their', 5],
+  ['affect', 8],
 ]);

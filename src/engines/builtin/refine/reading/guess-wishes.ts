@@ -4,6 +4,8 @@ import { regex } from '../../text/regex.js';
 
 /** From this probability on, instructions have a wish that no pattern finds. */
 export const GUESSED = 0.4;
+/** What is added to a text must be more probable. */
+const GUESSED_ADDITION = 0.6;
 /** Words whose every wish is less probable seem to ask for nothing. */
 const WISHES_NOTHING = 0.08;
 
@@ -37,7 +39,10 @@ export function guessWishes(open: readonly OpenClause[]): Guess[] {
       return { clause: open[own.indexOf(most)]!.text, known, chance: Math.max(most, all.get(wish)!) };
     })
     .filter(
-      ({ clause, known, chance }) => known && chance >= GUESSED && !FAR_FETCHED.test(`${known}<${clause}`),
+      ({ clause, known, chance }) =>
+        known &&
+        chance >= (known.startsWith('add ') ? GUESSED_ADDITION : GUESSED) &&
+        !FAR_FETCHED.test(`${known}<${clause}`),
     )
     .sort((a, b) => b.chance - a.chance);
 }

@@ -76,7 +76,7 @@ export const hasConfused = (sentence: string): boolean =>
 
 const AROUND = 100;
 /** By how much a word that the library proposes must be likelier than the written one, or than any other. */
-const [LIKELIER, AS_LIKELY] = [4.6, 1];
+const [LIKELIER, AS_LIKELY] = [5.2, 1];
 
 /** Whether a correction writes a word that another one is about as likely as: “lost its lead” → “lost it’s lead”. */
 export function confuses(text: string, start: number, wrong: string, mended: string): boolean {

@@ -57,6 +57,9 @@ export function capitalise(text: string): string {
   );
 }
 
+/** Writes the first letter small. */
+export const inSmall = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** A piece as a sentence: capital, full stop. */
 export function asSentence(piece: string): string {
   const text = capitalise(trimMarks(piece));

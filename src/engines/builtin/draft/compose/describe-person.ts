@@ -3,7 +3,7 @@ import { GOES_ON, JOB, PERSON_NOTES } from '../data/note-sentences.js';
 import type { Brief, Part } from '../sort/brief.js';
 import { splitClauses } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
-import { asSentence, capitalise, inSmall } from '../text/tidy.js';
+import { asSentence, capitalise, enumerate, inSmall } from '../text/tidy.js';
 import { PERSON } from './take-title.js';
 import { setPredicates, type Predicate } from './set-predicates.js';
 
@@ -88,12 +88,4 @@ function inFirstPerson(clauses: readonly string[]): Part[] | undefined {
     else return undefined;
   }
   return said.map((words): Part => ({ kind: 'sentence', text: asSentence(enumerate(words)) }));
-}
-
-/** “a, b and c”; “a and b, and c” */
-export function enumerate(all: readonly string[]): string {
-  const last = all.at(-1) ?? '';
-  const before = all.slice(0, -1);
-  const comma = / and /.test(before.at(-1) ?? '') ? ',' : '';
-  return before.length === 0 ? last : `${before.join(', ')}${comma} and ${last}`;
 }

@@ -5,8 +5,7 @@ import { MONTH } from '../text/mask.js';
 import { IMPERATIVE } from '../text/sentence-patterns.js';
 import { countWords, splitClauses } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
-import { asSentence, capitalise, inSmall, trimMarks } from '../text/tidy.js';
-import { enumerate } from './describe-person.js';
+import { asSentence, capitalise, enumerate, inSmall, trimMarks } from '../text/tidy.js';
 import { sayBare, sayNote } from './say-note.js';
 import { regex } from '../../text/regex.js';
 

@@ -87,3 +87,11 @@ export function withoutQuotes(text: string): string {
     .replace(/^[\ue022\ue027“‘"']+(.*?)[\ue022\ue027”’"']+$/u, '$1')
     .trim();
 }
+
+/** “a, b and c”; “a and b, and c” */
+export function enumerate(all: readonly string[]): string {
+  const last = all.at(-1) ?? '';
+  const before = all.slice(0, -1);
+  const comma = / and /.test(before.at(-1) ?? '') ? ',' : '';
+  return before.length === 0 ? last : `${before.join(', ')}${comma} and ${last}`;
+}

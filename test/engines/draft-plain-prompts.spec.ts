@@ -411,10 +411,6 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     "Hello Karen,\n\nI'm pregnant, due mid November. We get on well. I am writing to ask for a chat.",
   ],
   [
-    'My boss needs to know that I have jury duty from 6 to 10 May. His name is Alan. Write him a short email, I will keep my phone on in the evenings.',
-    'Hello Alan,\n\nI have jury duty from 6 to 10 May. I will keep my phone on in the evenings.',
-  ],
-  [
     "I missed my best friend's exhibition opening because I mixed up the dates. Her name is Tamsin and she'd worked on those prints for a year. Help me write an apology note, I'd like to take her out to dinner on Sunday.",
     "Hello Tamsin,\n\nPlease accept my apologies. I missed your exhibition opening because I mixed up the dates. You'd worked on those prints for a year. I'd like to take you out to dinner on Sunday.",
   ],
@@ -437,10 +433,6 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   [
     'I was supposed to send Mr. Brandt the offer by Monday but our system was down. Write him an apology, he gets it tomorrow at noon.',
     'I was supposed to send you the offer by Monday but our system was down. You get it tomorrow at noon.',
-  ],
-  [
-    'My order 3321 from Papierhaus came without the envelopes. I wrote to them on 2 May, no reply. Please write again and ask for the envelopes by the 20th.',
-    'Hello Papierhaus,\n\nMy order 3321 from you came without the envelopes. I wrote to you on 2 May, no reply. I am writing to ask for the envelopes by the 20th.',
   ],
   [
     "I can't make my shift on Sunday because my car broke down. Let my manager Jo know, Lisa can cover for me.",

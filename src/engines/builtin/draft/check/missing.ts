@@ -56,8 +56,7 @@ export function missingWords(said: string, text: string, accounted: readonly str
   for (const { 0: word, index } of unmask(said).matchAll(WORDS)) {
     const stem =
       word.length > STEM ? word.slice(0, Math.max(STEM, word.length - 3)) : word.replace(/(?<=[^s])s$/, '');
-    const base = word.replace(/ies$/i, 'y').replace(/(?<=[sxzh])es$/i, '');
-    if (isCommon(word) || [stem, base].some((each) => held.includes(each.toLowerCase()))) continue;
+    if (isCommon(word) || held.includes(stem.toLowerCase())) continue;
     runs.push(index === end + 1 && runs.length > 0 ? `${runs.pop()} ${word}` : word);
     end = index + word.length;
   }

@@ -13,9 +13,6 @@ const LIST_SHARE = 0.6;
 /** So many pieces in a row are a list. */
 const LIST_MIN = 3;
 
-/** “The door sticks, the lamp is broken and nobody answers.” */
-const SERIES = /^(?!.*\band\b.*,)[^,]*,[^,]* and (?!(?:I|we)\b)/;
-
 /** Labels that open a section of a case study or a job description. */
 export const SECTIONS = regex.i`^(?:(?:the )?(?:problem|challenge|situation|solution|approach|results?|outcome|background|context|lessons?)|requirements?|what we offer|we offer|benefits|responsibilities|tasks|your (?:tasks|profile|role)|you (?:bring|have)|what you bring|about us|duties|quotes?)$`;
 
@@ -54,8 +51,7 @@ export function composeBody(given: readonly Part[], style: BodyStyle = {}): Bloc
     if (part.kind === 'sentence' || part.isAside) {
       endItems();
       if (part.kind === 'sentence' && part.opensParagraph) endSentences();
-      const text = asSentence(partText(part));
-      sentences.push(SERIES.test(text) ? text : partSplices(text));
+      sentences.push(partSplices(asSentence(partText(part))));
     } else if (
       part.kind === 'labelled' &&
       (isAnswer(part) || (style.sections && SECTIONS.test(part.label)))

@@ -7,7 +7,7 @@ import { completeNotes } from './complete-notes.js';
 import { composeLetter } from './letter.js';
 import { findOpening, isProved, openLetter } from './open-letter.js';
 import { composeOutline } from './outline.js';
-import { composeNews, composePage, composePost, composeRelease } from './pages.js';
+import { composeNews, composePage, composePost } from './pages.js';
 import { composeSnippet, composeSummary } from './short-forms.js';
 
 /** Points of an article that are no longer than this are headings rather than facts. */
@@ -65,7 +65,6 @@ function blocksOf(brief: Brief, job: GenerateJob) {
     case 'post':
       return composePost(brief);
     case 'release':
-      return composeRelease(brief);
     case 'news':
       return composeNews(brief);
     case 'sections':

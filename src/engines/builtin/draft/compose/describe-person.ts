@@ -3,7 +3,7 @@ import { GOES_ON, JOB, PERSON_NOTES } from '../data/note-sentences.js';
 import type { Brief, Part } from '../sort/brief.js';
 import { splitClauses } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
-import { asSentence, capitalise } from '../text/tidy.js';
+import { asSentence, capitalise, enumerate, inSmall } from '../text/tidy.js';
 import { PERSON } from './take-title.js';
 import { setPredicates, type Predicate } from './set-predicates.js';
 
@@ -62,7 +62,6 @@ export function describePerson(brief: Brief, tagger: Tagger): void {
 function predicateOf(note: string): Predicate | undefined {
   const { note: pattern, say = '' } = PERSON_NOTES.find((each) => each.note.test(note)) ?? {};
   const { x = '', y = '' } = pattern?.exec(note)?.groups ?? {};
-  const small = note.charAt(0).toLowerCase() + note.slice(1);
   const whole = pattern
     ? say
         .replace('{a}', articleFor(x))
@@ -71,7 +70,7 @@ function predicateOf(note: string): Predicate | undefined {
     : JOB.test(note)
       ? `${/ (?:for|since) (?:over |more than )?\d/.test(note) ? 'has been' : 'is'} ${articleFor(note)} ${note}`
       : GOES_ON.test(note)
-        ? small
+        ? inSmall(note)
         : undefined;
   const [, verb = '', words = ''] =
     /^((?:(?:also|currently|previously|now|then|later) )?\S+) (.*)$/s.exec(whole ?? '') ?? [];
@@ -89,12 +88,4 @@ function inFirstPerson(clauses: readonly string[]): Part[] | undefined {
     else return undefined;
   }
   return said.map((words): Part => ({ kind: 'sentence', text: asSentence(enumerate(words)) }));
-}
-
-/** “a, b and c”; “a and b, and c” */
-export function enumerate(all: readonly string[]): string {
-  const last = all.at(-1) ?? '';
-  const before = all.slice(0, -1);
-  const comma = / and /.test(before.at(-1) ?? '') ? ',' : '';
-  return before.length === 0 ? last : `${before.join(', ')}${comma} and ${last}`;
 }

@@ -96,14 +96,8 @@ function isOnePerson(recipient: Recipient | undefined, name = ''): boolean {
 function greetingOf(brief: Brief, tone: Tone, tagger: Tagger): string {
   const { recipient } = brief;
   const isCard = /\bcard|thank[- ]you note|condolence|sympathy|wishes/i.test(brief.kindName ?? '');
-  const word =
-    isCard && brief.recipient?.name
-      ? 'Dear'
-      : tone === 'casual' || tone === 'friendly'
-        ? 'Hi'
-        : tone === 'formal'
-          ? 'Dear'
-          : 'Hello';
+  const isDear = tone === 'formal' || (isCard && recipient?.name);
+  const word = isDear ? 'Dear' : isFriendly(tone) ? 'Hi' : 'Hello';
   const name =
     tone === 'formal' && !TITLE.test(recipient?.name ?? '') ? recipient?.name : greetedName(brief, tagger);
   if (recipient?.name) return `${TITLE.test(recipient.name) ? 'Dear' : word} ${name},`;
@@ -124,5 +118,7 @@ function pluralOf(words: string): string | undefined {
 function wishOf({ kindName = '', recipient }: Brief, tone: Tone): string {
   if (/condolence|sympathy/i.test(kindName)) return 'With kind regards';
   if (tone === 'formal') return recipient?.name ? 'Yours sincerely' : 'Yours faithfully';
-  return tone === 'casual' || tone === 'friendly' ? 'Best wishes' : 'Best regards';
+  return isFriendly(tone) ? 'Best wishes' : 'Best regards';
 }
+
+const isFriendly = (tone: Tone) => tone === 'casual' || tone === 'friendly';

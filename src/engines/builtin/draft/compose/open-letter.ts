@@ -49,9 +49,7 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
       ? positionOf(addressed(brief.subject, brief), brief)
       : undefined;
   const [first] = brief.parts;
-  const isNote =
-    first?.kind === 'item' ||
-    (first && /^(?!the |our |my )[^,:]*$/i.test(first.text) && !tagger.isSentence(first.text));
+  const isNote = first?.kind === 'item' || (first && !tagger.isSentence(first.text));
   const isWhen = /invit/i.test(brief.kindName ?? '') && WHEN.test(first?.text ?? '');
   const usesFirst = isNote && (isWhen || APPOSITION.test(first.text));
   // “I am writing about noise” says nothing.

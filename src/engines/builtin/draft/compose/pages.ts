@@ -34,19 +34,14 @@ function opensSections(parts: readonly Part[]): boolean {
   return labelled.length > 0 && labelled.every(({ label }) => SECTIONS.test(label));
 }
 
-/** News: the first short sentence is the headline. */
+/** News, whose first short sentence is the headline; a press release has a label and quotations besides. */
 export function composeNews(brief: Brief): Block[] {
   const { title, parts } = takeHeadline(brief);
-  return [{ kind: 'title', text: title }, ...composeBody(parts), ...closeOf(brief)];
-}
-
-/** A press release: label, headline, text, quotation and contact as given. */
-export function composeRelease(brief: Brief): Block[] {
-  const { title, parts } = takeHeadline(brief);
+  const isRelease = brief.layout === 'release';
   return [
-    { kind: 'paragraph', text: 'Press release' },
+    paragraph(isRelease && 'Press release'),
     { kind: 'title', text: title },
-    ...composeBody(parts.map(asQuotation)),
+    ...composeBody(isRelease ? parts.map(asQuotation) : parts),
     ...closeOf(brief),
   ];
 }

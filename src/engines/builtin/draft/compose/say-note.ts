@@ -2,7 +2,7 @@ import { NOTES, STATES } from '../data/note-sentences.js';
 import { isLetter, type Brief } from '../sort/brief.js';
 import { fill } from '../sort/fill.js';
 import { AUXILIARY } from '../text/sentence-patterns.js';
-import { capitalise } from '../text/tidy.js';
+import { capitalise, inSmall } from '../text/tidy.js';
 import { regex } from '../../text/regex.js';
 
 const THING = String.raw`(?:(?:head |prize |main |new |old )?(?:office|shop|store|kitchen|lift|elevator|pool|gym|library|canteen|car park|playground|road|bridge|museum|caf[eé]|restaurant|bar|surgery|practice|salon|studio|garden|park|toilets?|sauna|courts?|hall|bakery|brewery|market|website|meeting|course|concert|match|event|party|show|system|server|printer|project|reason|cause|refund|desk|mayor|captain|organiser|treasurer|owner|director|manager|teacher|headteacher|brewer|chair|host|coach|bus|train|tour|deadline|price|book|theme|workshop|session|address|venue))`;
@@ -63,8 +63,4 @@ function subjectOf(state: string, brief: Brief, before?: string): string | undef
 /** “The lift” for a notice about “lift” */
 function named(subject = ''): string {
   return capitalise(/^(?:the|our|my|all|an?)\s|^\p{Lu}/iu.test(subject) ? subject : `the ${subject}`);
-}
-
-export function inSmall(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

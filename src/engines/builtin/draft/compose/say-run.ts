@@ -5,9 +5,8 @@ import { MONTH } from '../text/mask.js';
 import { IMPERATIVE } from '../text/sentence-patterns.js';
 import { countWords, splitClauses } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
-import { asSentence, capitalise, trimMarks } from '../text/tidy.js';
-import { enumerate } from './describe-person.js';
-import { inSmall, sayBare, sayNote } from './say-note.js';
+import { asSentence, capitalise, enumerate, inSmall, trimMarks } from '../text/tidy.js';
+import { sayBare, sayNote } from './say-note.js';
 import { regex } from '../../text/regex.js';
 
 /** Goes on with the clause before: “… and”, “which …”, “near the station”, “Friday 8pm”. */

@@ -41,8 +41,6 @@ export function sentenceMatter(texts: readonly string[]): string | undefined {
     return capitalise(
       `${word} ${asked}`.split(/\s+/).slice(0, WORDS_MAX).join(' ').replace(LAST_PREPOSITION, '$1'),
     );
-  const requested = /^(?:I am|We are) writing to (?:ask for|request) (.+)$/.exec(first)?.[1];
-  if (requested && phraseOf(requested)) return `Request for ${phraseOf(requested)}`;
   const wish = WANTED.exec(first)?.groups?.wish;
   if (wish && phraseOf(wish)) return `Request to ${phraseOf(wish)}`;
   const { noun, other } = OBJECT.exec(first)?.groups ?? {};

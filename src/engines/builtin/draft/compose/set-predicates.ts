@@ -1,6 +1,6 @@
 import { verbOfYou } from '../sort/pronouns.js';
 import { countWords } from '../text/split.js';
-import { asSentence } from '../text/tidy.js';
+import { asSentence, enumerate } from '../text/tidy.js';
 
 /** A sentence has no more predicates, nor more words if it has several. */
 const SENTENCE_PREDICATES = 3;
@@ -56,8 +56,7 @@ function joinAlike(notes: readonly Predicate[]): Predicate[] {
   if (coming.length > 1 && sized) sized.verb = 'is available';
   return joined.map(({ verb, all }) => {
     const ordered = verb === 'is' ? all.toSorted((a, b) => rank(a) - rank(b)) : all;
-    const last = ordered.pop() ?? '';
-    return { verb, words: ordered.length > 0 ? `${ordered.join(', ')} and ${last}` : last };
+    return { verb, words: enumerate(ordered) };
   });
 }
 
@@ -89,10 +88,6 @@ export function setPredicates(
   const ordered = sentences.filter((held) => held.length > 0).toSorted((a, b) => hasPrice(a) - hasPrice(b));
   return ordered.map((held, index) => {
     const said = held.map(({ verb, words }) => `${agree(verb)} ${words}`);
-    const last = said.pop() ?? '';
-    // “is dishwasher safe and thrown in Bristol, and costs £22”
-    const and = said.at(-1)?.includes(' and ') ? ', and ' : ' and ';
-    const start = index === 0 ? subject : pronoun;
-    return asSentence(`${start} ${said.length > 0 ? said.join(', ') + and : ''}${last}`);
+    return asSentence(`${index === 0 ? subject : pronoun} ${enumerate(said)}`);
   });
 }

@@ -9,17 +9,11 @@ import { takeTitle } from './take-title.js';
 
 const TITLE_CHARACTERS = 60;
 const DESCRIPTION_CHARACTERS = 155;
-/** A phrase that was divided: before a participle or a preposition, or after one. */
-const CUT = /\|(?:\p{Ll}{3,}ing|with|in|from|for|at|that|which)\s|\s(?:from|in|of|for|with|at|by|and)\|/u;
 
 /** A title and a description for a search result, from the first words that fit. */
 export function composeSnippet(brief: Brief): Block[] {
   const { title, parts } = takeTitle(brief);
   const keyword = brief.keywords[0];
-  // “for an online shop | selling wallets”
-  const [only, ...others] = parts.map(partText);
-  if (title && only && others.length === 0 && CUT.test(`${title}|${only}`))
-    return snippet(`${title} ${only}`, `${title} ${only}`);
   const pieces = [...parts.map(partText), brief.callToAction].flatMap((piece) => piece || []);
   let description = '';
   for (const piece of title ? [title, ...pieces] : pieces) {
@@ -28,11 +22,7 @@ export function composeSnippet(brief: Brief): Block[] {
   }
   const heading = asItem(title ?? keyword ?? pieces[0] ?? 'Page');
   const lacksKeyword = keyword && !heading.toLowerCase().includes(keyword.toLowerCase());
-  return snippet(lacksKeyword ? `${asItem(keyword)}: ${heading}` : heading, description);
-}
-
-function snippet(title: string, description: string): Block[] {
-  const shown = cutAtWord(asItem(title), TITLE_CHARACTERS);
+  const shown = cutAtWord(lacksKeyword ? `${asItem(keyword)}: ${heading}` : heading, TITLE_CHARACTERS);
   const described = cutAtWord(asSentence(description), DESCRIPTION_CHARACTERS);
   return [{ kind: 'lines', lines: [`Title: ${shown}`, `Description: ${described}`] }];
 }

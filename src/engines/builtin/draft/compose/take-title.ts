@@ -17,9 +17,6 @@ const UNTITLED = regex.i`something|few (?:words|lines)|text|copy|description|pos
 export const PERSON = regex.u`^(?!I['’]m\b)(?:(?:Dr|Prof(?:essor)?|Mrs?|Ms|DJ)[.\ue02e]? )?\p{Lu}[\p{L}'’-]+(?: (?:(?:van|von|de|der|da|di|al|el) ){0,2}\p{Lu}[\p{L}'’-]+){1,3}(?=[,.]|\s\p{Ll})`;
 const COMMON_NOUN = /^(?:an?|the|our|my|their)\s\p{Ll}|^\p{Ll}/u;
 
-/** “We need a van driver for our bakery” */
-const WANTED =
-  /^(?:we|I)(?:['’]re| are|['’]m| am)? (?:need|want|seek|looking for|hiring|recruiting|seeking|after) (?:an? |another )?(?<post>[^,.:]{4,60})$/i;
 const NAME_LABELS = /^(?:client|customer|product|name|company|project|role|position|event)$/i;
 
 /** A title, where there is one, and the parts that stand below it. */
@@ -60,7 +57,7 @@ export function takeHeadline({ subject, topic, parts, layout, kindName = '' }: B
 
 /** The subject as a title; without one, a short first item. */
 export function takeTitle(brief: Brief): Titled {
-  const { subject, subjectLink = 'for', topic = '', asked = '', kindName = '', parts, layout } = brief;
+  const { subject, subjectLink = 'for', topic = '', asked = '', kindName = '', parts } = brief;
   const [first, ...rest] = parts;
   const isNamed = NAMED_KINDS.test(kindName);
   const kind = isNamed
@@ -76,8 +73,6 @@ export function takeTitle(brief: Brief): Titled {
   if (proven) return { title: shortTitle(proven), parts };
   if (first?.kind === 'labelled' && NAME_LABELS.test(first.label))
     return { title: asItem(first.text), parts: rest };
-  const post = WANTED.exec(first?.text ?? '')?.groups?.post;
-  if (layout === 'sections' && post && rest.length > 0) return { title: asItem(post), parts: rest };
   if (!kind && first?.kind === 'item') {
     // The words before the first comma are a title; what follows them stays an item.
     const [head = '', ...tail] = first.text.split(/,\s+/);

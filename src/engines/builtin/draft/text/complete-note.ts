@@ -1,7 +1,7 @@
 import { regex } from '../../text/regex.js';
 import { table } from '../../text/table.js';
 import type { Tagger } from './tagger.js';
-import { trimMarks } from './tidy.js';
+import { inSmall, trimMarks } from './tidy.js';
 
 /** Who tells a note: one or several, and the sentence before it. */
 export interface Teller {
@@ -55,18 +55,12 @@ const DETERMINED = regex.i`^(?:the|an?|my|our|your|his|her|their|this|that|these
 export function completeNote(note: string, tagger: Tagger, teller: Teller): string | undefined {
   const text = trimMarks(note).replace(/\.$/, '');
   const opening = openingOf(text, teller);
-  if (opening !== undefined) return `${opening} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (opening !== undefined) return `${opening} ${inSmall(text)}`;
   for (const [pattern, to] of NOTES) {
-    const small = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-    const found = [text, small].find((each) => pattern.test(each));
+    const found = [text, inSmall(text)].find((each) => pattern.test(each));
     const owner = /^my /i.test(text) || !teller.speaksAsWe ? 'My' : 'Our';
     if (found !== undefined)
-      return found
-        .replace(pattern, to)
-        .replace('{My}', owner)
-        .replace(/ tel /, ' phone ')
-        .replace(/ ref /, ' reference ')
-        .replace(/ no\.? is /, ' number is ');
+      return found.replace(pattern, to).replace('{My}', owner).replace(/ ref /, ' reference ');
   }
   const { what = '', how = '', rest = '' } = STATED.exec(text)?.groups ?? {};
   const isActive = DONE.test(how) && AGENT.test(what);
@@ -79,7 +73,7 @@ export function completeNote(note: string, tagger: Tagger, teller: Teller): stri
 
 function withArticle(words: string, isOne: boolean): string {
   const names = regex.u`^${PLAIN}(?:(?:${THING})|(?:new|next|last|first|old) \p{Ll}+)(?!\p{L})`;
-  const small = /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+  const small = /^\p{Lu}\p{Ll}/u.test(words) ? inSmall(words) : words;
   return isOne && !DETERMINED.test(words) && names.test(small) ? `The ${small}` : words;
 }
 

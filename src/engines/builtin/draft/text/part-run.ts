@@ -49,17 +49,8 @@ export function partRun(text: string, tagger: Tagger, teller: Teller): string[] 
     const asks = QUESTION.test(note) || QUESTION.test(last);
     const hasAsked = index > 0 && QUESTION.test(runs[index - 1]!) && isClause(run, tagger);
     const said = asks ? note.replace(/[.,?]?$/, '?') : hasAsked ? note.replace(/\?$/, '') : note;
-    return runs.length > 1 ? capitalise(joinPredicates(said, tagger)) : said;
+    return runs.length > 1 ? capitalise(said) : said;
   });
-}
-
-/** “She joined in 2018, led the team, succeeds Oliver”: the last of several predicates takes “and”. */
-function joinPredicates(run: string, tagger: Tagger): string {
-  const segments = splitAtCommas(run);
-  const last = segments.at(-1) ?? '';
-  const isJoined = segments.length < 2 || !/^(?:I|we|he|she|it|they)\s/i.test(run) || / and /.test(last);
-  if (isJoined || !segments.slice(1).every((each) => tagger.opensWithVerb(each))) return run;
-  return `${segments.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** The pieces of a text that are sentences or notes of their own, as they stand in it. */

@@ -26,12 +26,9 @@ const ROWS = table`
 ^How (?:do|can|should|would|could) (?:I|we) (tell|ask) ([^?\n]{5,300})\? → $1 $2.
 ^(?:I(?:['’]m| am) )?[Ff]ollow(?:ing)? up with (${NAME}(?: (?:at|from|of) ${NAME})?) (?:about|on)\b → Write a follow-up email to $1 about
 ^(?:(?:Pleas|(?:I )?[Nn]eed to|I (?:have|want|would like) to|I['’]d like to|(?:[Cc]an|[Cc]ould) you(?: please)?|[Pp]lease) )?[Ee]-?mail (?=${NAME}(?:,? (?:and (?:ask|tell|say|thank|let|offer|confirm|invite|remind)|that|to|about|asking|saying|telling|sending|thanking|because|if|whether)\b|[,.] )) → Write an email to 
-^I(?:['’]d| would)? (?:like|want|need|have) to (?=(?:ask|tell|remind|inform) ) → 
 (?<=\b(?:[Aa]sk|[Tt]ell|[Ll]et|[Ii]nform|[Rr]emind) [^.!?\n]{2,80}?),? by e-?mail,?(?= (?:not to|to|if|whether|that|for)\b) → 
 ^[Tt]ell (all staff|staff|everyone|everybody|members|parents|residents|customers|(?:the|our|all) \p{Ll}+): → Write an announcement to $1:
 (?<=\b(?:staff|company|team|everyone|colleagues|employees|members|parents|department)\b[^]{3,600}[.!] )Congratulate (him|her|them)(?=[.!]|$) → ${REPORTED}Please join me in congratulating $1
-\b(for an? (?:\p{Ll}+ )?(?:quote|offer|estimate)):(?= ) → $1 for
-^Customer (?=${NAME} (?:wrote|asked|says|wants|wanted|complained|complains|writes|asks|is|has)\b) → Our customer 
 ^Thanks? to ((?:the|our|all) \p{Ll}+|everyone|${NAME}) for\b → Thank $1 for
 ^(?:Please )?(?:Write|Send) (${NAME}) (an? (?:\p{Ll}+ ){0,2}(?:note|e-?mail|message|letter|card|line))\b → Write $2 to $1
 (?:(?<=^|[.!?] )To (?!(?:Do|Buy|Note|Start|Finish|Sum|Be|Let|Rent|Sell|All)\b)|^(?:Please )?(?:[Ee]-?mail|[Mm]essage|[Tt]ext) )(${NAME})(?:(\.)|:| [–-])(?= ) → Write an email to $1:
@@ -84,7 +81,6 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 \b((?:e-?mail|letter|note|message) to) (?=\p{Ll}{4,}(?: \p{Ll}+)? (?:Mr|Mrs|Ms|Miss|Dr)\b) → $1 the 
 ^What (?:could|can|should|would) (?:we|you|I) (?:say|write) about ([^?\n]{3,80})\? → Describe $1.
 ^(?:Our|My|The) ([\p{L} -]{3,40}) needs an? (?:product )?description: → Describe our $1:
-\b([Ee]-?mail|[Mm]essage|[Nn]ote) for (?=${NAME}:) → $1 to 
 ^((?:[\p{L}' ]{3,60} )?(?:[Dd]escribe|[Dd]escription (?:of|for))) (\p{Lu}[^,.:\n]{1,40}), ((?:our|my|an?) [^,.:\n–—]{3,60}?)(?:[:,]| [–—-])(?= ) → $1 $2: $3,
 ^(?:I|We)(?:['’]ve| have)? (?:just |now |recently ){0,2}(?:sell|make|offer|produce|launched|started (?:selling|making|offering)) ((?:(?:an?|our|my) )?[^:.,\n]{3,60}):(?= )(?![^]*\b(?:[Ww]rite|[Dd]raft|[Ee]-?mail|[Pp]ost|letter)\b) → Describe $1:
 ^(?:We|I) (?:make|sell) ([\p{L} -]{3,40}?)( by hand)? in (\p{Lu}\p{Ll}+)\. [Dd]escribe (?:them|it): → Describe our $1: made$2 in $3,
@@ -97,7 +93,6 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ^((?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you (?:please )?(?:write|draft|make|create|compose|prepare|put together|help|email|send|tell)\b[^?\n]{5,600})\? → $1.
 ^((?:Please )?[Tt]ell (?:my \p{Ll}+|${NAME}))(?= (?:I|we|there)(?:['’]\p{L}+)? [\p{L}'’]+ ) → $1 that
 ^(?:Please )?(?:[Aa]pologi[sz]e|[Ss]ay sorry) to (${NAME}) (?:by|in an?) (e-?mail|letter|note|message)(?: (?:for|that|because)(?= )|[:,.] ?) → Write an $2 to $1 to apologise. ${REPORTED}
-^((?:Write an |Draft an |An )?(?:[Ee]-?mail|[Mm]essage|[Nn]ote) (?:to|for) [^.,!?:\n]{2,50}(?:[:,]| [–-]) (?:[Cc]ould|[Cc]an|[Ww]ould|[Mm]ay|[Ss]hall) (?:we|you|I) [^.?!\n]{3,250})(?:\.(?=\s)|\.?$) → $1?
 ^((?:(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft) )?an? (?:\p{Ll}+ )?(?:e-?mail|message|note|letter)|[Ee]-?mail) introducing ([^.,!?\n]{3,60}?) to ((?:the|our|all|my) \p{Ll}+(?: \p{Ll}+)?|${NAME})((?: (?:at|from|of) ${NAME})?)(?=[.,]|$| because\b) → $1 to $3$4 introducing $2
 ^(?:Write an? |Draft an? |An? )?([Tt]hank[- ]?you (?:note|card|letter|e-?mail|message) to [^.,:!?\n]{2,50}?) for (?=[^.!?\n]{2,40}\b(?:he|she)\b) → Write a $1 thanking for 
 \b([Ww]rite|[Tt]ype) (?:this|that|it) up(?= for\b) → $1 a text
@@ -107,15 +102,9 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ^[Dd](?:escripton|iscription|escrition|escripion|esription)\b → Description
 \bsomething to (?:sell|promote|advertise|market)(?= (?:our|my|the|this) ) → a product description for
 (?<=[.!?] )What (?:could|should|would|can) (?:go|stand|be) on [^.?\n]{2,60}\?$ →
-^(?:[Mm]y|[Oo]ur) (\p{Ll}+(?: \p{Ll}+)?) needs? to know that\b → Tell my $1 that
 (?<=\b(?:e-?mail|letter|note|message|him|her|them) )saying no to\b → declining
 (?<=[.!?] )(?:Please )?[Aa]nnounce (?:it|this|that) to (?:(?:the|our|all) \p{Ll}+|everyone)(?=[,.]|$) → Write an announcement
-\b[Aa]nswer for (?:the|our|my) (?:FAQ|faq)s?(?: page| section)?(?![\p{L}]) → FAQ answer
-(?<=\bFAQ answer)[,:.] (?:the )?question is:? ([^.?!\n]{5,150})[.?]?(?= |$) → : $1?
-^([Ii]nvitation|[Ii]nvite)(?= (?:\p{Ll}+ )?(?:housewarming|party|barbecue|BBQ|dinner|lunch|brunch|picnic|reunion|workshop)(?:,| on| at| party)) → $1 to
 ^(?:[Ww]rite |[Ss]end )?(?:an? )?[Rr]eminder to (?=(?:pay|bring|send|return|book|submit|sign|hand|fill|register|renew|vote|lock|close|collect|update|wear|clean|check|reply|order|keep|use|take|turn|put)\b) → Remind them to 
-^(?:[Ww]rite an? )?([Ww]edding|[Ee]ngagement|[Cc]hristening) invitation(?= ${NAME} and ${NAME}) → $1 invitation for
-\b[Ww]rite again(?= and (?:ask|tell|say)\b) → write to them
 ^Here(?:['’]s| is) what (?:I|we) (?:know|have) (?:about|on) ((?:our|my|the) [^:.\n]{3,60}): → Describe $1:
 ^([^.!?\n]* (?:for|of|about) (?:an?|our|my|the) (?:\p{Ll}[\p{Ll}-]+ ){0,3}\p{Ll}+[^\Ws]) (?:that|which)(?= (?:is|has|\p{Ll}{2,}s) [^.!?\n]*, (?:and )?(?:is|has|\p{Ll}{2,}s) ) → $1. It
 (?<=^[^.!?\n:]{5,80}\. It \p{Ll}+s [^,.:!?\n]{2,40}):(?= ) → .

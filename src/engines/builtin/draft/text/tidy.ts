@@ -57,6 +57,9 @@ export function capitalise(text: string): string {
   );
 }
 
+/** Writes the first letter small. */
+export const inSmall = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** A piece as a sentence: capital, full stop. */
 export function asSentence(piece: string): string {
   const text = capitalise(trimMarks(piece));
@@ -83,4 +86,12 @@ export function withoutQuotes(text: string): string {
     .trim()
     .replace(/^[\ue022\ue027“‘"']+(.*?)[\ue022\ue027”’"']+$/u, '$1')
     .trim();
+}
+
+/** “a, b and c”; “a and b, and c” */
+export function enumerate(all: readonly string[]): string {
+  const last = all.at(-1) ?? '';
+  const before = all.slice(0, -1);
+  const comma = / and /.test(before.at(-1) ?? '') ? ',' : '';
+  return before.length === 0 ? last : `${before.join(', ')}${comma} and ${last}`;
 }

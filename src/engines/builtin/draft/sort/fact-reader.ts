@@ -1,12 +1,10 @@
-import { unmask } from '../text/mask.js';
 import { countWords, splitAtCommas, splitClauses } from '../text/split.js';
 import { joinObjects } from '../text/objects.js';
 import { isClause } from '../text/part-run.js';
 import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
-import { isToWriter } from '../text/writer-talk.js';
 import { readAct } from './acts.js';
-import { isLetter, unsay, isNewsletter, type Brief } from './brief.js';
+import { isLetter, isNewsletter, type Brief } from './brief.js';
 import { groupFacts, isListOf, isTyped, listMinOf } from './group-facts.js';
 import { CONTENT_LABELS, fillLabel, isContentLabel, readLabel } from './labels.js';
 import { goesOn, KIND_WORDS_MAX, maySay } from './place.js';
@@ -41,10 +39,7 @@ export class FactReader {
     const { parts } = this.brief;
     const before = parts.length;
     const text = withoutCue(words, this.brief);
-    if (isContentLabel(text)) {
-      unsay(this.brief, words);
-      return;
-    }
+    if (isContentLabel(text)) return;
     if (!this.readLabelled(text)) {
       if (!place.isItem) this.readSentence(text, place);
       else if (!readSlot(trimMarks(text), this.brief)) parts.push({ kind: 'item', text: trimMarks(text) });
@@ -97,7 +92,6 @@ export class FactReader {
     const isNamed = /^(?:product|item|name|title|topic|company|event|project)$/i.test(label);
     const [name = '', ...rest] = isNamed ? splitAtCommas(value) : [];
     this.brief.subject = isNamed ? name.replace(/\.$/, '') : label;
-    if (isNamed) unsay(this.brief, label);
     this.readSentence(isNamed ? rest.join(', ') : value, { isListed: true });
   }
 
@@ -127,12 +121,10 @@ export class FactReader {
         continue;
       }
       if (!readSlot(clause, this.brief) && (CONFIRM.test(clause) || !this.readAct(clause, place.isTask))) {
-        if (place.isTask && isToWriter(unmask(clause)))
-          this.brief.directions.push({ words: clause.replace(/[.!]$/, '') });
-        else if (isUnsaid(clause, this.brief)) this.brief.apart.push(trimMarks(clause));
+        if (isUnsaid(clause, this.brief)) this.brief.apart.push(trimMarks(clause));
         else if (
           place.isTask &&
-          !goesOn(clause, facts, this.brief, this.tagger) &&
+          !goesOn(clause, this.brief, this.tagger) &&
           !maySay(clause, this.brief, this.tagger)
         )
           (countWords(clause) > KIND_WORDS_MAX ? this.brief.apart : this.brief.leftOut).push(

@@ -39,10 +39,6 @@ export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string 
     rest = rest.replace(/^to/, 'on');
   else if (/guide|tutorial|how-?to|instructions/i.test(kind) && /^to\s\p{Ll}/u.test(rest))
     rest = `how ${rest}`;
-  // “wedding invitation for Anna and Tom”: they are not the ones invited.
-  const event = /\b(?:wedding|engagement|anniversary|christening|graduation)(?= invit)/i.exec(kind)?.[0];
-  if (event && /^(?:for\s|\p{Lu})/iu.test(rest))
-    rest = `about the ${event.toLowerCase()} of ${rest.replace(/^for\s/i, '')}`;
   for (let round = 0; round < SLOTS_MAX; round += 1) rest = readSlotAt(rest, brief, tagger);
   return rest;
 }
@@ -60,12 +56,7 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
     brief.directions.push({ words: manner, isMet: manner.startsWith('to ') });
     return rest.slice(manner.length).replace(/^[,\s]+/, '');
   }
-  if (PURPOSE.test(rest)) {
-    // “a text to cancel my membership” is a letter.
-    const isOpen = /^(?:text|something|(?:a )?few (?:words|lines))$/i.test(kind);
-    if (brief.layout === 'news' && isOpen) brief.layout = 'letter';
-    return rest.replace(/^to\s+/i, '');
-  }
+  if (PURPOSE.test(rest)) return rest.replace(/^to\s+/i, '');
   if (!isLetter(brief)) return rest;
   if (/^with\s/i.test(rest) && /follow/i.test(kind) && !recipient) return rest.replace(/^with/i, 'to');
   const mayName = /^to\s\p{Lu}/u.test(rest) || !/reference|recommend|cover letter|application/i.test(kind);

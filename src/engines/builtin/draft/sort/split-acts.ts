@@ -6,14 +6,11 @@ import type { FactReader } from './fact-reader.js';
 const NEXT_ACT =
   /,\s(?=(?:and |also |then )?(?:ask|thank|tell|offer|suggest|wish|mention|apologi[sz]e|invite|remind|congratulate)\s)/;
 
-const HEAD_MAX = 80;
-
 /** An act and what follows it: “ask for a refund, we paid in May, thank them”. */
 function splitActs(words: string, brief: Brief, tagger: Tagger): string[] {
   if (!isLetter(brief)) return [words];
   const [first = '', ...others] = words.split(NEXT_ACT);
-  const runs = / that /.test(first.slice(0, HEAD_MAX)) ? [first] : cutRun(first, tagger, brief);
-  return [...runs, ...others];
+  return [...cutRun(first, tagger, brief), ...others];
 }
 
 /** Reads words that begin with an act, and what follows it; false where they begin with none. */

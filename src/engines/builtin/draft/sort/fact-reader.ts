@@ -1,13 +1,15 @@
+import { unmask } from '../text/mask.js';
 import { countWords, splitAtCommas, splitClauses } from '../text/split.js';
 import { joinObjects } from '../text/objects.js';
 import { isClause } from '../text/part-run.js';
 import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
+import { isToWriter } from '../text/writer-talk.js';
 import { readAct } from './acts.js';
 import { isLetter, isNewsletter, type Brief } from './brief.js';
 import { groupFacts, isListOf, isTyped, listMinOf } from './group-facts.js';
 import { CONTENT_LABELS, fillLabel, isContentLabel, readLabel } from './labels.js';
-import { goesOn, KIND_WORDS_MAX, maySay } from './place.js';
+import { KIND_WORDS_MAX, maySay } from './place.js';
 import { isUnsaid, withoutCue } from './read-direction.js';
 import { readSlot } from './read-slot.js';
 
@@ -121,12 +123,10 @@ export class FactReader {
         continue;
       }
       if (!readSlot(clause, this.brief) && (CONFIRM.test(clause) || !this.readAct(clause, place.isTask))) {
-        if (isUnsaid(clause, this.brief)) this.brief.apart.push(trimMarks(clause));
-        else if (
-          place.isTask &&
-          !goesOn(clause, this.brief, this.tagger) &&
-          !maySay(clause, this.brief, this.tagger)
-        )
+        if (place.isTask && isToWriter(unmask(clause)))
+          this.brief.directions.push({ words: clause.replace(/[.!]$/, '') });
+        else if (isUnsaid(clause, this.brief)) this.brief.apart.push(trimMarks(clause));
+        else if (place.isTask && !maySay(clause, this.brief, this.tagger))
           (countWords(clause) > KIND_WORDS_MAX ? this.brief.apart : this.brief.leftOut).push(
             trimMarks(clause),
           );

@@ -1,3 +1,4 @@
+import type { Stretch } from '../roles/stretches.js';
 import { partText, type Brief, type Part } from './brief.js';
 
 /** “what does it cost - £30 a year”, “can I bring it back? yes”: a question and its answer in one piece. */
@@ -7,6 +8,12 @@ const QUESTION =
 /** Whether a text consists of questions and answers. */
 export function isFaq({ kindName = '' }: Brief, templateId: string): boolean {
   return templateId === 'faq' || /faq|frequently|q ?(?:&|and) ?a|questions/i.test(kindName);
+}
+
+/** “What about furniture? no, no space”: what follows a question is its answer, even if it looks like a direction. */
+export function readAnswers(stretches: readonly Stretch[]): void {
+  for (const [index, stretch] of stretches.entries())
+    if (stretches[index - 1]?.text.endsWith('?')) Object.assign(stretch, { role: 'fact', isUnsure: false });
 }
 
 /** Divides the facts of a FAQ into questions and answers, where the prompt has both. */

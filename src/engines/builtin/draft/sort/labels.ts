@@ -29,8 +29,12 @@ export function fillLabel(label: string, value: string, brief: Brief): boolean {
   else if (/^(?:to|recipient|for|dear)$/.test(name) && brief.layout !== 'list')
     brief.recipient = readRecipient(value);
   else if (isLetter(brief) && /^(?:my )?name$/.test(name)) brief.sender ??= text;
+  else if (isLetter(brief) && /^(?:position|role|job|vacancy)$/.test(name))
+    Object.assign(brief, { subject: `the position of ${text}`, subjectLink: 'for' });
   else if (SENDER_LABELS.test(name) || (isLetter(brief) && name === 'from'))
     brief.sender = trimMarks(value).replace(/(?<=\p{Ll}{3})\.$/u, '');
+  else if (/^(?:subject|title|topic)$/.test(name) && /^(?:we|i|it|they|you)\b/i.test(value))
+    brief.parts.push({ kind: 'sentence', text: trimMarks(value) });
   else if (/^(?:subject|re|betreff|title|headline|topic)$/.test(name)) brief.subject = text;
   else if (/^(?:cta|call[- ]to[- ]action|button)$/.test(name)) brief.callToAction = withoutQuotes(value);
   else if (/^hash ?tags?$/.test(name))

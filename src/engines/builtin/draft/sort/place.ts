@@ -91,10 +91,6 @@ export function maySay(clause: string, brief: Brief, tagger: Tagger): boolean {
   // “Clearbook, an invoicing tool for freelancers”
   if (/^(?:an?|the|our|my)\s/i.test(clause) && !namesText(clause)) return true;
   const namesKind = countWords(clause) <= KIND_WORDS_MAX && namesText(clause);
-  return tagger.isSentence(withoutCue(clause, brief)) && !namesKind;
-}
-
-/** Whether a clause of a letter can be completed to a sentence. */
-export function goesOn(clause: string, brief: Brief, tagger: Tagger): boolean {
+  if (tagger.isSentence(withoutCue(clause, brief)) && !namesKind) return true;
   return isLetter(brief) && completeNote(clause, tagger, brief) !== undefined;
 }

@@ -48,6 +48,7 @@ export function isSaying(words: string): boolean {
 
 /** Whether a clause among the facts says what to write, and the rules cannot say it to the reader. */
 export function isUnsaid(clause: string, brief: Brief): boolean {
+  if (brief.layout === 'post') return /^(?:thank(?! you)|congratulate|tag)\s/i.test(clause);
   return isLetter(brief) && UNSAID.test(clause);
 }
 

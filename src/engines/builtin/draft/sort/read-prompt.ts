@@ -7,7 +7,7 @@ import { Tagger } from '../text/tagger.js';
 import { spellOut } from '../text/plain-request.js';
 import { addressFacts } from './address-facts.js';
 import { isLetter, isMostlyNotes, isNewsletter, newBrief, type Brief } from './brief.js';
-import { isFaq, readQuestions } from './faq.js';
+import { isFaq, readAnswers, readQuestions } from './faq.js';
 import { FactReader } from './fact-reader.js';
 import { INTRODUCES, readSignature, SIGN_OFF } from './labels.js';
 import { mendFragment } from './mend-fragments.js';
@@ -30,6 +30,7 @@ import { isCut, joinReport, joinTail } from './task-rest.js';
 const LIKELY = 0.7;
 const SHORT_FACTS = 2;
 const LONE_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}-]+)?\.?$/u;
+const ASKS_AGAIN = /^(?:please )?write (?:him|her|them) an? /i;
 /** So many lines without a stop are notes, one fact each. */
 const NOTES_MIN = 2;
 
@@ -73,6 +74,7 @@ class PromptReader {
     const asked = first < 0 ? [] : this.readTask(first);
     if (isLetter(brief) && !isNewsletter(brief)) takeStatements(this.stretches, this.tagger);
     const areNotes = this.stretches.filter(isOpenLine).length >= NOTES_MIN;
+    if (isFaq(brief, this.job.template.id)) readAnswers(this.stretches);
     const ends: number[] = [];
     for (const [index, stretch] of this.stretches.entries()) {
       if (this.moved && stretch.start >= this.moved.from) ends[0] ??= brief.parts.length;
@@ -132,7 +134,8 @@ class PromptReader {
     const mayBeName = /fact|note/.test(role) || isUnsure;
     if (isLast && mayBeName && !isCourtesy(text) && readSignature(text, this.brief)) return;
     if (isUnsure && (this.facts.readAct(text) || setApart(stretch, this.brief, this.job.template.id))) return;
-    if (role === 'fact')
+    if (role === 'fact' && this.tasks.hasTask && ASKS_AGAIN.test(text)) this.tasks.readSecond(text);
+    else if (role === 'fact')
       this.facts.read(text, {
         isItem: isNote || stretch.gap === 'item',
         opensParagraph: stretch.gap === 'paragraph',

@@ -39,6 +39,9 @@ export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string 
     rest = rest.replace(/^to/, 'on');
   else if (/guide|tutorial|how-?to|instructions/i.test(kind) && /^to\s\p{Ll}/u.test(rest))
     rest = `how ${rest}`;
+  // “wedding invitation for Anna and Tom”: they are not the ones invited.
+  const event = /\b(?:wedding|engagement|anniversary|christening|graduation)(?= invit)/i.exec(kind)?.[0];
+  if (event && /^for\s/i.test(rest)) rest = `about the ${event.toLowerCase()} of ${rest.slice(4)}`;
   for (let round = 0; round < SLOTS_MAX; round += 1) rest = readSlotAt(rest, brief, tagger);
   return rest;
 }
@@ -56,7 +59,11 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
     brief.directions.push({ words: manner, isMet: manner.startsWith('to ') });
     return rest.slice(manner.length).replace(/^[,\s]+/, '');
   }
-  if (PURPOSE.test(rest)) return rest.replace(/^to\s+/i, '');
+  if (PURPOSE.test(rest)) {
+    // “a text to cancel my membership” is a letter.
+    if (brief.layout === 'news' && /^(?:text|something)$/i.test(kind)) brief.layout = 'letter';
+    return rest.replace(/^to\s+/i, '');
+  }
   if (!isLetter(brief)) return rest;
   if (/^with\s/i.test(rest) && /follow/i.test(kind) && !recipient) return rest.replace(/^with/i, 'to');
   const mayName = /^to\s\p{Lu}/u.test(rest) || !/reference|recommend|cover letter|application/i.test(kind);

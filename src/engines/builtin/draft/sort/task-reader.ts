@@ -1,6 +1,6 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import { isChannel } from '../roles/words.js';
-import { readActs } from './split-acts.js';
+import { cutRun } from '../text/part-run.js';
 import type { Tagger } from '../text/tagger.js';
 import { provenTitle } from '../text/title.js';
 import { trimMarks } from '../text/tidy.js';
@@ -19,6 +19,9 @@ import { isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } fro
 const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/i;
 /** “Describe a mug, hand thrown, 300 ml” */
 const NOTED = /^(?!.*\b(?:mention|say|tell|include|keep|make|avoid)\b)[^,]+, /i;
+const NEXT_ACT =
+  /,\s(?=(?:and |also |then )?(?:ask|thank|tell|offer|suggest|wish|mention|apologi[sz]e|invite|remind|congratulate)\s)/;
+
 /** Reads the words of a prompt that say what to write. */
 export class TaskReader {
   hasTask = false;
@@ -51,9 +54,11 @@ export class TaskReader {
     }
     const task = readTask(head) ?? readActHead(head, this.brief) ?? readTask(head, true);
     if (task) this.readKnown(task, content, fact);
-    else if (readActs(`${sentence} ${fact}`.trim(), this.facts, this.brief, this.tagger)) return;
+    else if (this.readActs(`${sentence} ${fact}`.trim())) return;
     else {
       const isHow = /^how\s/i.test(head.replace(WISH, '').replace(STEPS, ''));
+      if (isHow && isOpen(this.job.template))
+        Object.assign(this.brief, { layout: 'list', kindName: 'how-to' });
       this.readUnknown(isHow ? head : sentence);
       if (isHow) this.facts.read(content, { isListed: true });
       this.facts.read(fact);
@@ -102,12 +107,22 @@ export class TaskReader {
     if (extendSlot(rest, fact, brief, this.tagger)) return facts.read(fact);
     if (OF_TEXT.test(rest)) return void brief.directions.push({ words: `${rest} ${fact}`.trim() });
     const isWhole = rest !== '' && (fact !== '' || !/^(?!introducing ).*,/i.test(rest));
-    if (isWhole && readActs(`${rest} ${fact}`.trim(), facts, brief, this.tagger)) return;
+    if (isWhole && this.readActs(`${rest} ${fact}`.trim())) return;
     if (isLetter(brief) && brief.subject === undefined && brief.recipient && isTopic(rest, this.tagger))
       brief.subject = rest;
     else if (/[\p{L}\p{N}]/u.test(rest) && !isCue(rest) && !isChannel(rest) && !/^for\s/i.test(rest))
       facts.read(rest, { isTask: this.job.template.id !== 'product-description' || !NOTED.test(rest) });
     facts.read(fact);
+  }
+
+  /** “ask for a refund, we paid in May, thank them”: an act and what follows it; false where the words begin with none. */
+  private readActs(words: string): boolean {
+    const { brief, tagger } = this;
+    const [first = '', ...later] = isLetter(brief) ? words.split(NEXT_ACT) : [words];
+    const [act = '', ...others] = isLetter(brief) ? cutRun(first, tagger, brief) : [first];
+    const isAct = this.facts.readAct(act, true);
+    if (isAct) this.facts.read([...others, ...later].join(', '));
+    return isAct;
   }
 
   private readUnknown(sentence: string): void {

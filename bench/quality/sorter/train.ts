@@ -62,6 +62,21 @@ function trainSplits(prompts: readonly LabelledPrompt[]): Weights {
   return weights;
 }
 
+/** The scores of a sequence, and their sums up to each role and after it. */
+type Lattice = Record<'unary' | 'pairs', Float64Array[]>;
+type Sums = Record<'forward' | 'backward', Float64Array[]> & { total: number };
+
+/** How probable each pair of roles of neighbouring pieces is. */
+function pairMarginals({ unary, pairs }: Lattice, { forward, backward, total }: Sums): Float64Array[] {
+  return pairs.map((scores, index) =>
+    scores.map((score, pair) => {
+      const [from, to] = [Math.floor(pair / N), pair % N];
+      const before = index === 0 ? 0 : forward[index - 1]![from]!;
+      return Math.exp(before + score + unary[index]![to]! + backward[index]![to]! - total);
+    }),
+  );
+}
+
 /** A linear-chain conditional random field over the pieces of each prompt. */
 function trainRoles(prompts: readonly LabelledPrompt[], splits: unknown): { roles: Weights; pairs: Weights } {
   const examples = prompts.map((prompt) => {
@@ -89,10 +104,13 @@ function trainRoles(prompts: readonly LabelledPrompt[], splits: unknown): { role
   };
   for (let round = 0; round < ROLE_ROUNDS; round += 1) {
     for (const { pieces, template, features, links, gold } of shuffle(examples, round)) {
-      const { singles, doubles } = marginals(latticeOf(pieces, template, model));
+      const lattice = latticeOf(pieces, template, model);
+      const found = marginals(lattice);
+      const { singles } = found;
+      const doubles = pairMarginals(lattice, found);
       for (const [index, mark] of gold.entries()) {
         roles.step(features[index]!, without(singles[index], mark));
-        if (index > 0) pairs.step(links[index]!, without(doubles[index], gold[index - 1]! * N + mark));
+        if (index > 0) pairs.step(links[index]!, without(doubles[index]!, gold[index - 1]! * N + mark));
       }
     }
     if (round >= SKIPPED) [roles, pairs].forEach((weights) => weights.keep());

@@ -84,8 +84,8 @@ export function decide({ text }: Piece, chances: Float64Array): Omit<LabelledPie
   return { role: ROLES[role] ?? 'fact', chance: chances[role] ?? 0, isUnsure };
 }
 
-/** How probable each role of each piece is, and each pair of roles: the forward-backward algorithm. Linear in the pieces. */
-export function marginals({ unary, pairs }: Lattice): { singles: Float64Array[]; doubles: Float64Array[] } {
+/** How probable each role of each piece is: the forward-backward algorithm, with its sums for the training. Linear in the pieces. */
+export function marginals({ unary, pairs }: Lattice) {
   const forward = unary.map((scores) => Float64Array.from(scores));
   const backward = unary.map(() => new Float64Array(N));
   for (let index = 1; index < unary.length; index += 1)
@@ -99,21 +99,10 @@ export function marginals({ unary, pairs }: Lattice): { singles: Float64Array[];
         (to) => pairs[index + 1]![role * N + to]! + unary[index + 1]![to]! + backward[index + 1]![to]!,
       );
   const total = logSum((role) => forward.at(-1)?.[role] ?? 0);
-  return {
-    singles: forward.map((scores, index) =>
-      scores.map((score, role) => Math.exp(score + backward[index]![role]! - total)),
-    ),
-    doubles: pairs.map((scores, index) =>
-      index === 0
-        ? scores
-        : scores.map((score, pair) => {
-            const [from, to] = [Math.floor(pair / N), pair % N];
-            return Math.exp(
-              forward[index - 1]![from]! + score + unary[index]![to]! + backward[index]![to]! - total,
-            );
-          }),
-    ),
-  };
+  const singles = forward.map((scores, index) =>
+    scores.map((score, role) => Math.exp(score + backward[index]![role]! - total)),
+  );
+  return { singles, forward, backward, total };
 }
 
 function logSum(score: (role: number) => number): number {

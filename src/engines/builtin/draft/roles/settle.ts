@@ -12,8 +12,6 @@ const MENTION = /^\s*(?:please )?(?:mention|include)\s/i;
 /** “I’d rather you didn’t mention | Holger”, “asking them to send papers by | Friday” */
 const TORN = regex.i`(?:\bnot|\bnever|n['’]t)\b.{0,20}\b(?:mention|bring up|say|write|name|tell|talk about|print)\b.{0,12}$|\b(?:ask|invit|remind|tell)ing .*\b(?:by|on|at|in|until|till|for|with|from|to|of|the|an?)\s*$`;
 const LABEL_WORDS_MAX = 3;
-/** From this probability on, what follows content after a comma is content. */
-const PROBABLE = 0.45;
 /** Gaps that pieces of one sentence may stand on both sides of. */
 export const SOFT: ReadonlySet<Gap> = new Set(['word', 'comma', 'colon', 'dash']);
 
@@ -55,13 +53,10 @@ export function settle(pieces: LabelledPiece[]): LabelledPiece[] {
 }
 
 /** Whether a sentence of content would be torn without this piece. */
-function staysWith({ text, gap, chance }: LabelledPiece, last?: LabelledPiece, next?: LabelledPiece) {
-  if (BRACKETS.test(text)) return false;
-  if (gap === 'word' && isFact(last)) return true;
-  if (gap === 'comma' && isFact(last) && chance >= PROBABLE) return true;
+function staysWith({ text, gap }: LabelledPiece, last?: LabelledPiece, next?: LabelledPiece) {
+  if ((gap === 'word' || gap === 'comma') && isFact(last)) return true;
   if (last?.role === 'task' && APPOSITION.test(text.trim())) return true;
   if (!isFact(next)) return false;
-  if (next?.gap === 'comma' && /^\s*(?:that|which|who|whose)\s/.test(next.text)) return true;
   return next?.gap === 'word' || (next?.gap === 'colon' && countWords(text) <= LABEL_WORDS_MAX);
 }
 

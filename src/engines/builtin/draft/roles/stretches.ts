@@ -1,5 +1,5 @@
 import type { Gap } from './cut.js';
-import { CARE, isPredicate } from '../data/predicates.js';
+import { isPredicate } from '../data/predicates.js';
 import { labelPieces, type LabelledPiece, type Role } from './label.js';
 import { unmask } from '../text/mask.js';
 import { REPORTED } from '../text/plain-request.js';
@@ -39,15 +39,10 @@ export function readStretches(text: string, templateId: string): Stretch[] {
   for (const stretch of stretches.filter((each) => each.text.includes(REPORTED)))
     Object.assign(stretch, { role: 'fact', isUnsure: false, text: stretch.text.replaceAll(REPORTED, '') });
   const isNote = ({ isUnsure, text: words }: Stretch) =>
-    (isUnsure || WASH.test(words)) &&
-    templateId === 'product-description' &&
-    (isPredicate(unmask(words).replace(/[.,;\s]+$/, '')) || (isUnsure && CARE.test(unmask(words))));
+    isUnsure && templateId === 'product-description' && isPredicate(unmask(words).replace(/[.,;\s]+$/, ''));
   for (const stretch of stretches.filter(isNote)) Object.assign(stretch, { role: 'fact', isUnsure: false });
   return withoutSecrets(stretches);
 }
-
-/** Directions to the buyer, not to the writer. */
-const WASH = /^(?:(?:dry|spot) clean|(?:hand|machine) wash)\b/i;
 
 /** “Between us: …”, “… none of which goes out: …” */
 export const SECRET = regex.i`^(?:and |now,? |but )?(?:between (?:us|you and me)|off the record)[,:]|\bnone of (?:which|this|it) (?:goes|may go|should go|is to go) (?:out|in)\b`;

@@ -7,7 +7,7 @@ import { isLetter, unsay, type Brief } from './brief.js';
 import { fill } from './fill.js';
 import { isReader } from './find-reader.js';
 import { withoutLinks } from './read-direction.js';
-import { namesOther, PERSON_OF, speaksOf, spokenByTitle, spokenOf, toReader } from './pronouns.js';
+import { namesOther, PERSON_OF, speaksOf, spokenOf, toReader } from './pronouns.js';
 import { readRecipient } from './recipient.js';
 import { regex } from '../../text/regex.js';
 
@@ -58,14 +58,7 @@ function proveAct(form: ActForm, words: string, brief: Brief, tagger: Tagger, pe
     words === '' ? '' : fits(form, words, tagger) ? addressReader(words, brief, tagger, person) : null;
   if (addressed === null) return null;
   settleRecipient(person, brief);
-  // “ask Professor Lind if she would write …”: the reader is “she” in what follows, too.
-  const spoken = addressed === words ? undefined : spokenOf(words, brief.said);
-  const { recipient } = brief;
-  if (recipient?.name && !recipient.group && spoken !== undefined && spoken !== 'they')
-    recipient.pronoun ??= spoken;
-  const done = form.complement === 'verb' ? addressed.replace(/^not\s+/i, 'do not ') : addressed;
-  const act = perform(form, done, brief, tagger);
-  return act;
+  return perform(form, addressed, brief, tagger);
 }
 
 function fits({ complement, lead }: ActForm, words: string, tagger: Tagger): boolean {
@@ -101,7 +94,6 @@ function addressReader(words: string, brief: Brief, tagger: Tagger, person?: str
   const pronoun =
     PERSON_OF[person?.toLowerCase() ?? ''] ??
     recipient?.pronoun ??
-    spokenByTitle(recipient) ??
     (recipient?.name ? tagger.pronounOf(recipient.name) : undefined) ??
     (['he', 'she'] as const).find((each) => tagger.pronounOf(person ?? '') === each && speaksOf(words, each));
   // An organisation or an unknown reader is “they”, and a person may be “he” or “she”.

@@ -21,7 +21,6 @@ const OTHER_NAME =
 const ASKED = /(?<=^|\b(?:so|and) |, )(can|could|would|will) (he|she|they)(?= \p{Ll})/giu;
 /** “A customer writes that her grinder rattles” */
 const UNNAMED = regex.iu`^(?:(?:An?|Our|The|One of our) )?${CUSTOMERS} (?=(?:writes|says|complains|asks|reports|asked|complained|reported|wrote|wants|wanted) )`;
-const NAMES_CUSTOMER = new RegExp(`\\b${CUSTOMERS} name is `, 'i');
 
 /** “My accountant, Denise, asked for …” in a letter to Denise: “You asked for …” */
 function addressNamed(text: string, name: string, brief: Brief, pronoun: Recipient['pronoun']): string {
@@ -72,10 +71,8 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
     for (const part of parts) part.text = addressNamed(part.text, recipient.name, brief, known);
   // The one whom such a letter answers is its reader.
   const [first] = parts;
-  const isCustomer = !recipient || NAMES_CUSTOMER.test(brief.source);
-  if (isCustomer && first && UNNAMED.test(first.text))
+  if (!recipient && first && UNNAMED.test(first.text))
     first.text = toReader(first.text.replace(UNNAMED, 'She '), 'she') ?? first.text;
-  if (isCustomer) brief.said = brief.said.replace(UNNAMED, '');
   introducePeople(brief, story, tagger);
   const isOffended = /complain|refund|claim/i.test(brief.kindName ?? '') && !recipient?.group;
   const isCompany = recipient?.name !== undefined && tagger.firstNames(recipient.name).length === 0;
@@ -117,10 +114,8 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
         );
     if (/^whose\s/i.test(part.text))
       Object.assign(part, { kind: 'sentence', text: part.text.replace(/^whose\s/i, 'your ') });
-    const follows = part === parts[1] && OPENS.test(part.text) && OTHER_NAME.test(first?.text ?? '');
     const speaksOfReader =
       pronoun &&
-      !follows &&
       (isAlone || IN_RETURN.test(part.text)) &&
       (pronoun === 'they'
         ? !/\p{L}{2,}s\b.*\bthe(?:y|m|ir)\b/iu.test(part.text) && !THINGS.test(part.text)

@@ -6,10 +6,10 @@ import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
 import { isToWriter } from '../text/writer-talk.js';
 import { readAct } from './acts.js';
-import { isLetter, unsay, isNewsletter, type Brief } from './brief.js';
+import { isLetter, isNewsletter, type Brief } from './brief.js';
 import { groupFacts, isListOf, isTyped, listMinOf } from './group-facts.js';
 import { CONTENT_LABELS, fillLabel, isContentLabel, readLabel } from './labels.js';
-import { goesOn, KIND_WORDS_MAX, maySay } from './place.js';
+import { KIND_WORDS_MAX, maySay } from './place.js';
 import { isUnsaid, withoutCue } from './read-direction.js';
 import { readSlot } from './read-slot.js';
 
@@ -41,10 +41,7 @@ export class FactReader {
     const { parts } = this.brief;
     const before = parts.length;
     const text = withoutCue(words, this.brief);
-    if (isContentLabel(text)) {
-      unsay(this.brief, words);
-      return;
-    }
+    if (isContentLabel(text)) return;
     if (!this.readLabelled(text)) {
       if (!place.isItem) this.readSentence(text, place);
       else if (!readSlot(trimMarks(text), this.brief)) parts.push({ kind: 'item', text: trimMarks(text) });
@@ -97,7 +94,6 @@ export class FactReader {
     const isNamed = /^(?:product|item|name|title|topic|company|event|project)$/i.test(label);
     const [name = '', ...rest] = isNamed ? splitAtCommas(value) : [];
     this.brief.subject = isNamed ? name.replace(/\.$/, '') : label;
-    if (isNamed) unsay(this.brief, label);
     this.readSentence(isNamed ? rest.join(', ') : value, { isListed: true });
   }
 
@@ -130,11 +126,7 @@ export class FactReader {
         if (place.isTask && isToWriter(unmask(clause)))
           this.brief.directions.push({ words: clause.replace(/[.!]$/, '') });
         else if (isUnsaid(clause, this.brief)) this.brief.apart.push(trimMarks(clause));
-        else if (
-          place.isTask &&
-          !goesOn(clause, facts, this.brief, this.tagger) &&
-          !maySay(clause, this.brief, this.tagger)
-        )
+        else if (place.isTask && !maySay(clause, this.brief, this.tagger))
           (countWords(clause) > KIND_WORDS_MAX ? this.brief.apart : this.brief.leftOut).push(
             trimMarks(clause),
           );

@@ -18,23 +18,21 @@ export function readAnswers(stretches: readonly Stretch[]): void {
 
 /** Divides the facts of a FAQ into questions and answers, where the prompt has both. */
 export function readQuestions(brief: Brief): void {
-  brief.parts = joinAnswers(brief.parts, /answer|entry|item/i.test(brief.kindName ?? '')).flatMap(
-    (part): Part[] => {
-      const { question, answer } = QUESTION.exec(partText(part))?.groups ?? {};
-      if (question === undefined || answer === undefined) return [part];
-      return [
-        { kind: 'labelled', label: 'Q', text: `${question.trim()}?` },
-        { kind: 'labelled', label: 'A', text: answer },
-      ];
-    },
-  );
+  brief.parts = joinAnswers(brief.parts).flatMap((part): Part[] => {
+    const { question, answer } = QUESTION.exec(partText(part))?.groups ?? {};
+    if (question === undefined || answer === undefined) return [part];
+    return [
+      { kind: 'labelled', label: 'Q', text: `${question.trim()}?` },
+      { kind: 'labelled', label: 'A', text: answer },
+    ];
+  });
 }
 
 /** “yes, within 30 days, refund goes to the same card”: the notes of the only answer. */
 const ONLY = /^[^?]+\? (?:yes|no)\b[^?:=]*$/is;
 
 /** “Can I donate?” and the piece after it. */
-function joinAnswers(parts: readonly Part[], isAnswer: boolean): Part[] {
+function joinAnswers(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
@@ -44,7 +42,5 @@ function joinAnswers(parts: readonly Part[], isAnswer: boolean): Part[] {
     else joined.push(part);
   }
   const text = joined.map((part) => partText(part).replace(/\.$/, '')).join(', ');
-  return (ONLY.test(text) || (isAnswer && /^[^?]+\?[^?]*$/.test(text))) && !/[–—]| - /.test(text)
-    ? [{ kind: 'item', text }]
-    : joined;
+  return ONLY.test(text) && !/[–—]| - /.test(text) ? [{ kind: 'item', text }] : joined;
 }

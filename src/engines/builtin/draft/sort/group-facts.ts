@@ -1,7 +1,7 @@
 import { countWords } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
 import { completeNote, type Teller } from '../text/complete-note.js';
-import { partRun, QUESTION } from '../text/part-run.js';
+import { partRun } from '../text/part-run.js';
 import { isLetter, isNewsletter, type Brief, type Part } from './brief.js';
 import { regex } from '../../text/regex.js';
 
@@ -59,12 +59,9 @@ export function isListOf(facts: readonly string[], brief: Brief, tagger: Tagger)
   if (isNewsletter(brief)) return facts.length > 1;
   // “Email to parents about the trip: coach leaves 8:45, back around 3:30, packed lunch, £11 by 30 May”
   if (isLetter(brief)) {
-    const sentences = facts.filter((fact) => tagger.isSentence(fact)).length;
     const told = facts.filter((fact) => tagger.isSentence(completeNote(fact, tagger, brief) ?? fact)).length;
-    if (facts.some((fact) => QUESTION.test(fact))) return false;
-    const areNotes =
-      facts.every((fact) => countWords(fact) > 1) && sentences * 3 <= facts.length && told * 2 < facts.length;
-    return facts.length >= LIST_MIN_SHORT && areNotes && !/application/i.test(brief.kindName ?? '');
+    const areNotes = facts.every((fact) => countWords(fact) > 1) && told * 2 < facts.length;
+    return facts.length >= LIST_MIN_SHORT && areNotes;
   }
   const isPage = brief.layout === 'list' || brief.layout === 'sections';
   return isPage && facts.length > 2 && !facts.every((fact) => tagger.isSentence(fact));

@@ -23,10 +23,7 @@ const isKnown = (piece: string) => /^(?!is made with|has )/.test(predicateFor(un
 /** Keeps lists of colours, foods and the like in notes about a product whole, as one note: “charcoal, oat or moss”. */
 export function keepLists(text: string, templateId: string): string {
   if (templateId !== 'product-description') return text;
-  // Where semicolons divide notes, commas do not.
-  const divided = text.replace(/^(?:[^;\n]*; ){3}.*$/gm, whole);
-  return divided
-    .replace(/^(?:for sale|selling): /i, '')
+  return text
     .replace(PLACE, COMMA)
     .replace(LABELLED, whole)
     .replace(MARKED, (list) =>
@@ -36,7 +33,7 @@ export function keepLists(text: string, templateId: string): string {
     .replace(LIST, (given, label: string, made: string | undefined, items: string) => {
       const pieces = items.split(', ');
       const isItem = (piece: string) =>
-        (label === '' ? /^(?:comes in|is made with) / : /^(?:comes in|is made) /).test(
+        /^(?:comes in|is made) /.test(
           predicateFor(piece) ??
             (label === '' && /\S \S/.test(piece.replace(/ (?:and|or) /, '')) ? '' : 'comes in '),
         ) && !/\b[Ss]izes?\b|\p{Lu}{2}|\d/u.test(piece);

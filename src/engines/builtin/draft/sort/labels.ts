@@ -25,7 +25,6 @@ export function readLabel(text: string): { label: string; value: string } | null
 export function fillLabel(label: string, value: string, brief: Brief): boolean {
   const name = label.toLowerCase();
   const text = trimMarks(value).replace(/\.$/, '');
-  if (CONTENT_LABELS.test(name)) return false;
   if (DIRECTION_LABELS.test(name)) brief.directions.push({ words: `${label}: ${value}` });
   else if (/^(?:to|recipient|for|dear)$/.test(name) && brief.layout !== 'list')
     brief.recipient = readRecipient(value);

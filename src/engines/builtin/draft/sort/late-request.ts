@@ -19,7 +19,6 @@ const ALONE = new RegExp(`^${WRITE_TO} (him|her|them)${ABOUT_IT}(?: please)?(?=[
 const WITH_ACT = new RegExp(`^${WRITE_TO} (him|her|them)(?: please)? and `);
 /** An address for applicants or customers is content. */
 const CONTACT = /[\ue040@]|www|\b[Rr]eply to (?:this|us|me)\b/;
-const BEGINS = new RegExp(`^${WISH}`, 'u');
 
 /** A prompt with its request first; its story stood before the request and now stands between two offsets. */
 export interface MovedRequest {
@@ -44,13 +43,12 @@ export function moveRequest(text: string): MovedRequest | null {
 
 function asks(sentence: string): boolean {
   const words = sentence.replace(OPENING, '');
-  return REQUEST.test(words) && !CONTACT.test(words) && !/(?<!-)\byour?\b/i.test(words.replace(BEGINS, ''));
+  return REQUEST.test(words) && !CONTACT.test(words);
 }
 
 /** “Tell the members that …” of “I have to let the members know …” */
 function inPlainForm(request: string): string {
   return request
-    .replace(/^(?:[Ss]o|[Aa]nd|[Nn]ow),? /, '')
     .replace(/\?$|(?<![.!?])$/, '.')
     .replace(ALONE, 'Write $1 an email')
     .replace(WITH_ACT, 'Write $1 an email to ')
@@ -70,7 +68,6 @@ export function joinStory(stretches: readonly Stretch[], { from, to }: MovedRequ
     if (last) Object.assign(last, { role: 'fact', isUnsure: false });
     if (!last || !before || gap !== 'word') return true;
     before.text += ` ${text}`;
-    last = before;
     return false;
   });
 }

@@ -29,9 +29,8 @@ export function mendFragment(brief: Brief, prompt: string, tagger: Tagger): void
     first.text = first.text.replace(PRONOUN, () => capitalise(subject));
 }
 
-/** “a company that …”, “our sauna trailer rental”, “in the old mill”, but not “our two cats”. */
+/** “a company that …”, “our sauna trailer rental”, but not “our two cats”. */
 function describes(text: string): boolean {
-  if (/^(?:in|on|at|near)\s/.test(text)) return true;
   const [, article = '', noun = ''] =
     /^(an?|our|the|my)\s(.*?)(?:\s(?:that|which|who|for|of|in|at|from|with|to)\s.*)?[.]?$/is.exec(text) ?? [];
   return article !== '' && !/[,:]/.test(noun) && (/^an?$/.test(article) || !/(?<!s)s$/i.test(noun));

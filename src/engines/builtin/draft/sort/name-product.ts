@@ -5,7 +5,7 @@ import { Tagger } from '../text/tagger.js';
 import { capitalise } from '../text/tidy.js';
 import { provenTitle } from '../text/title.js';
 import { SHOP } from './subject.js';
-import { partText, unsay, type Brief, type Part } from './brief.js';
+import { unsay, type Brief, type Part } from './brief.js';
 import { regex } from '../../text/regex.js';
 
 /** Where notes follow a name: “sauce made by my brother”, “honey from our own hives”. */
@@ -39,12 +39,7 @@ export function nameProduct(brief: Brief, templateId: string): void {
   const subject = brief.subject?.replace(SHOP, '').replace(/^(?:Our|My) /, '');
   if (parts[0]) parts[0].text = parts[0].text.replace(WE_SELL, '');
   brief.subject = subject;
-  const isCalled = / called \p{Lu}/u.test(subject ?? '');
-  if (subject !== undefined && isCalled) parts.unshift({ kind: 'item', text: subject });
-  else if (subject !== undefined && !/^for (?:the|our|my) /i.test(subject)) return;
-  // “Our art class: Saturdays, …” is all that the prompt says.
-  if (parts.length === 1 && parts[0]?.kind === 'labelled')
-    parts[0] = { kind: 'item', text: partText(parts[0]) };
+  if (subject !== undefined) return;
   const [first] = parts;
   const sells = SELLS.exec(capitalise(first?.text ?? ''))?.groups;
   const ours = parts.length > 1 ? OURS.exec(first?.text ?? '')?.groups : undefined;

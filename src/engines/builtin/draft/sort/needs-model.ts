@@ -21,7 +21,6 @@ export function needsModel(brief: Brief, prompt: string, asked: string): string 
   if (/faq|frequently|q ?(?:&|and) ?a/i.test(`${kind} ${text.slice(0, 60)}`) && !hasQuestions)
     return 'the FAQ you asked for';
   if (/summary|tl;?dr|abstract|digest/i.test(kind)) return 'the summary you asked for';
-  if (brief.layout === 'invention' && brief.parts.length > 0) return `the ${kind || 'text'} you asked for`;
   if (/\d|\b(?:two|three|four|five|six|ten)\b|\b(?:headlines?|titles?|names?|slogans?|puns?)\b/i.test(kind))
     return `the ${kind} you asked for`;
   if (REWRITE.test(unmask(prompt))) return `the ${kind || 'rewritten text'} you asked for`;

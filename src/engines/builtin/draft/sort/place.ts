@@ -61,12 +61,7 @@ const TOLD = /^(?:he|she|they|I|we) (?:has|have|had|will|can)\s|^my [\p{Ll} ]{3,
 /** “could she make the guest list”: asked of the reader. */
 const ASKS =
   /^(?:and )?(?:(?:can|could|would|will) (?:he|she|they|I|we)|is (?:there|it|any\p{L}+)|are there) /iu;
-const THANKS =
-  /^(?:and )?thank(?:s| you)(?: so much| a lot)? for (?!(?:your|the|any|all)? ?(?:help|time|reading|this)\b)\S+ \S/i;
-const WE_DID =
-  /(?:^|, )(?:I|we) (?:chose|found|can|will|could|would|have|had|bought|paid|got|already|never|\p{Ll}{3,}ed)\s/iu;
 const BY_TEXT = /\b(?:by|via|in|per) (?:a )?(?:text message|e-?mail|text|message|letter)s?\b/gi;
-const WILLING = /^(?:happy|glad|willing|able) to\s/i;
 
 /** Takes unsure statements of a letter for content: “I think they should meet for a coffee.” */
 export function takeStatements(stretches: readonly Stretch[], tagger: Tagger): void {
@@ -76,17 +71,12 @@ export function takeStatements(stretches: readonly Stretch[], tagger: Tagger): v
 
 function isStatement({ role, isUnsure, text, gap, chance }: Stretch, tagger: Tagger): boolean {
   const words = trimMarks(text);
-  const isSaid =
-    ASKS.test(words) || THANKS.test(words) || (role === 'direction' && gap === 'comma' && WE_DID.test(words));
+  const isSaid = ASKS.test(words);
   return (
-    (isUnsure ||
-      (chance < EVEN && text.endsWith(':')) ||
-      (role === 'mention' && gap === 'comma') ||
-      isSaid ||
-      (role === 'note' && chance < CERTAIN_NOTE && TOLD.test(words))) &&
+    (isUnsure || isSaid || (role === 'note' && chance < CERTAIN_NOTE && TOLD.test(words))) &&
     gap !== 'word' &&
     (/fact|note|mention/.test(role) || chance < EVEN || isSaid) &&
-    (WILLING.test(words) || isSaid || (SUBJECT.test(words) && tagger.isSentence(words))) &&
+    (isSaid || (SUBJECT.test(words) && tagger.isSentence(words))) &&
     !OF_TEXT.test(words.replace(BY_TEXT, '')) &&
     !isToWriter(words)
   );
@@ -101,13 +91,6 @@ export function maySay(clause: string, brief: Brief, tagger: Tagger): boolean {
   // “Clearbook, an invoicing tool for freelancers”
   if (/^(?:an?|the|our|my)\s/i.test(clause) && !namesText(clause)) return true;
   const namesKind = countWords(clause) <= KIND_WORDS_MAX && namesText(clause);
-  return tagger.isSentence(withoutCue(clause, brief)) && !namesKind;
-}
-
-/** Whether a clause of a letter follows content in its sentence, and is more than a word on the text. */
-export function goesOn(clause: string, facts: readonly string[], brief: Brief, tagger: Tagger): boolean {
-  const isWord = countWords(clause) <= KIND_WORDS_MAX && !/^\p{Lu}/u.test(clause);
-  const isNote = completeNote(clause, tagger, brief) !== undefined;
-  const hasBegun = facts.length + brief.parts.length > 0;
-  return isLetter(brief) && hasBegun && (isNote || (facts.length > 0 && !isWord));
+  if (tagger.isSentence(withoutCue(clause, brief)) && !namesKind) return true;
+  return isLetter(brief) && completeNote(clause, tagger, brief) !== undefined;
 }

@@ -20,8 +20,6 @@ const PAST = regex.u`(?:ed|went|came|left|bought|said|told|sent|got|gave|took|ma
 const PERFECT = regex.iu`^(?:got|been|had|chosen|taken|gone|done|seen|written|(?!(?:interest|excit|worri|marri|tir|delight|pleas|allow|invit|suppos|bor|scar|retir)ed)\p{L}+ed)$`;
 /** Words in -s that are no verbs, and verbs whose plain form is uncertain: “focuses”. */
 const NOT_A_VERB = /^(?:always|sometimes|perhaps|thus|besides|\p{Ll}+wards|\p{Ll}{2,}uses)$/u;
-/** “and needs”: a second verb, or a noun. */
-const SECOND_VERB = / and (?:\p{Ll}+ly )?\p{Ll}+[^\Ws]s\s/u;
 const ASKING = 'can|could|would|will|did|does|is|was|has|should|shall|may|might|must';
 const matchCase = (like: string, word: string) => (/^\p{Lu}/u.test(like) ? capitalise(word) : word);
 const ADVERB = 'also|already|still|just|never|always|really|probably|even|now|then|only|soon';
@@ -54,7 +52,7 @@ export function toReader(text: string, person: ThirdPerson, inflects = true): st
         return `${you}${mended}${adverbs}${space}${verb}`;
       }
       const agreed = verbOfYou(plain, verb, inflects);
-      if (agreed === undefined || (agreed !== verb && SECOND_VERB.test(text))) isCertain = false;
+      if (agreed === undefined) isCertain = false;
       return `${you}${adverbs}${space}${agreed ?? verb}`;
     },
   );
@@ -100,12 +98,6 @@ export function namesOther(words: string, person: ThirdPerson, tagger: Tagger, r
   if (person === 'they') return OTHERS.exec(before)?.[0].endsWith('s') ?? false;
   const isOther = (name: string) => !reader.includes(name) && (tagger.pronounOf(name) ?? person) === person;
   return OTHERS.test(withoutOpposite(before, person)) || tagger.firstNames(before).some(isOther);
-}
-
-/** “she” for “Mrs Fox”. */
-export function spokenByTitle(reader?: { name?: string }): ThirdPerson | undefined {
-  const [title] = /^M(?:r|rs|s|iss)\b/.exec(reader?.name ?? '') ?? [];
-  return title === undefined ? undefined : title === 'Mr' ? 'he' : 'she';
 }
 
 /** Whom “he” and “she” are more likely to be than a reader. */

@@ -13,13 +13,11 @@ const TO_NAME = regex.u`^(?:(?:[Tt]he |[Tt]his )?(?:[Ll]etter|[Ee]-?mail|[Mm]ail
 const FROM = regex.u`^(?:[Ff]rom|[Rr]egards,?|[Bb]est,?|[Ll]ove,?|[Cc]heers,?) (?!\p{Lu}\p{Ll}+day\b|January|February|March|April|May|June|July|August|September|October|November|December)(?<name>(?:the )?\p{Lu}\S*(?: (?:and |& |at |of |the )*\p{Lu}\S*){0,4})$`;
 /** “from the whole office”, “from all at the club” */
 const FROM_ALL = regex.iu`^(?:with )?(?:love |best wishes )?from (?<name>(?:all(?: of us)?|everyone|everybody|us all|your \p{L}+|the (?:whole )?(?:team|office|family|class|crew|gang|committee|staff|department|choir|club|kids|children|neighbou?rs|lads|girls|boys))(?: (?:at|in|on|from) .{2,40})?)$`;
-const CLOSE = /^(?:end|close|finish|conclude)(?: it)? (?:with|by saying) (?<words>.*[\ue000-\uf000\d@].*)$/i;
 const CALL = regex.i`^(?:the )?(?:(?:(?:cta|call[- ]to[- ]action)(?: text)?|button text)(?: is| should be)?:?|button(?::| should be:?)) (?:to )?(?!text|button|at |in |on )(?<words>\S.*)$`;
 /** “The email comes from Gareth Pell.” */
 const COMES = regex.u`^(?:[Tt]he |[Tt]his )?(?:[Ee]-?mail|[Ll]etter|[Mm]essage|[Nn]ote|[Ii]nvitation) (?:is|comes|goes out|will (?:come|be|go out)) from (?<name>(?:(?:the|our) )?\p{Lu}.{0,80})$`;
 /** “The email is from the headteacher, Ruth Balogun”, “from trainer Ludmila” */
 const ROLE_NAME = regex.u`^(?:(?:(?:the |this )?(?:e-?mail|mail|letter|message|note) (?:is|comes|goes out|will (?:come|be)) )?from|(?:the )?sender is) (?<article>the |our |my )?(?<role>\p{Ll}[\p{Ll} -]{2,30}?),? (?<named>\p{Lu}[\p{L}.\ue02e'’-]*(?: \p{Lu}[\p{L}.\ue02e'’-]*){0,3})$`;
-const HASHTAGS = regex.iu`^(?:(?:add|use|with|include|and) )?(?:the )?(?:hashtags?:? )?(?<tags>#[\p{L}\p{N}_]+(?:[ ,]+(?:and )?#[\p{L}\p{N}_]+)*)$`;
 const KEYWORDS = regex.i`^(?:(?:use|include|add|with|mention) )?(?:the )?(?:seo )?key ?(?:words?|phrases?)(?: is| are|:)? (?<words>\S.*)$`;
 const READER = regex.i`^(?:(?:(?:my|our|the) |(?=contact))(?:manager|boss|landlord|landlady|teacher|doctor|neighbou?r|supplier|contact|(?:contact |right )?person(?: there)?)(?: is| is called|['’]s name is|'s called) (?<who>.{2,60})|(?:(?:(?:the |this )?(?:letter|e-?mail|mail|message) (?:is|goes|should be|will be) )?(?:addressed to|to)|for|dear) (?<titled>(?:mr|mrs|ms|dr)\b.{2,60}))$`;
 const NAMED_READER = regex.u`^(?:[Aa]ttn?[.:\ue02e]?|(?:[Hh]is|[Hh]er|[Tt]heir) name(?:['’]?s| is|s are)|(?:[Tt]he )?(?:[Cc]ustomer|[Cc]lient|[Cc]ontact|[Rr]ecipient|[Aa]ddressee|[Tt]enant|[Gg]uest|(?:[Mm]y |[Oo]ur )?(?:[Ll]andlord|[Ll]andlady|[Bb]oss|[Mm]anager|[Tt]eacher|[Nn]eighbou?r))(?: is(?: called)?|(?:['’]s)? name(?:['’]?s| is)|:)?) (?<who>\p{Lu}\S*(?: \p{Lu}\S*| &| and){0,3})$`;
@@ -35,15 +33,13 @@ export function readSlot(clause: string, brief: Brief): boolean {
 
 function fillSlot(text: string, brief: Brief): boolean {
   const sender =
-    (isLetter(brief) || !/^signed by (?!me|us)/i.test(text) ? SIGN.exec(text)?.groups?.name : undefined) ??
-    (isLetter(brief) || /^sign/i.test(text) ? SIGN_NAME.exec(text)?.groups?.name : undefined) ??
+    SIGN.exec(text)?.groups?.name ??
     (isLetter(brief)
-      ? ((FROM.exec(text) ?? COMES.exec(text))?.groups?.name ??
+      ? ((SIGN_NAME.exec(text) ?? FROM.exec(text) ?? COMES.exec(text))?.groups?.name ??
           capitalise(FROM_ALL.exec(text)?.groups?.name ?? '')) ||
         nameWithRole(text)
       : undefined);
-  const close = (CALL.exec(text) ?? CLOSE.exec(text))?.groups?.words;
-  const tags = HASHTAGS.exec(text)?.groups?.tags;
+  const close = CALL.exec(text)?.groups?.words;
   const keywords = KEYWORDS.exec(text)?.groups?.words;
   const { who, titled } = READER.exec(text)?.groups ?? {};
   const reader =
@@ -52,7 +48,6 @@ function fillSlot(text: string, brief: Brief): boolean {
   const filled = sender ?? close ?? (isLetter(brief) ? reader : undefined);
   if (filled !== undefined) brief.said = brief.said.replace(text, () => filled);
   if (sender !== undefined) brief.sender ??= trimMarks(sender.replace(AND_NUMBER, ''));
-  else if (tags !== undefined) brief.hashtags.push(...(tags.match(/#[\p{L}\p{N}_]+/gu) ?? []));
   else if (keywords !== undefined) brief.keywords.push(...keywords.split(/,\s+/).map(withoutQuotes));
   else if (close !== undefined) brief.callToAction ??= withoutQuotes(close);
   else if (isLetter(brief) && reader !== undefined) {

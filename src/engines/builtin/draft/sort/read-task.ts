@@ -41,8 +41,7 @@ export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string 
     rest = `how ${rest}`;
   // “wedding invitation for Anna and Tom”: they are not the ones invited.
   const event = /\b(?:wedding|engagement|anniversary|christening|graduation)(?= invit)/i.exec(kind)?.[0];
-  if (event && /^(?:for\s|\p{Lu})/iu.test(rest))
-    rest = `about the ${event.toLowerCase()} of ${rest.replace(/^for\s/i, '')}`;
+  if (event && /^for\s/i.test(rest)) rest = `about the ${event.toLowerCase()} of ${rest.slice(4)}`;
   for (let round = 0; round < SLOTS_MAX; round += 1) rest = readSlotAt(rest, brief, tagger);
   return rest;
 }
@@ -62,8 +61,7 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
   }
   if (PURPOSE.test(rest)) {
     // “a text to cancel my membership” is a letter.
-    const isOpen = /^(?:text|something|(?:a )?few (?:words|lines))$/i.test(kind);
-    if (brief.layout === 'news' && isOpen) brief.layout = 'letter';
+    if (brief.layout === 'news' && /^(?:text|something)$/i.test(kind)) brief.layout = 'letter';
     return rest.replace(/^to\s+/i, '');
   }
   if (!isLetter(brief)) return rest;

@@ -56,15 +56,13 @@ const FAMILY = /^the \p{Lu}\p{Ll}+s$/u;
 
 /** “the family of our teacher Mr Brandt”: he is not written to. */
 const OF_OTHERS = /^((?:the |all )?(?:family|parents|relatives|widow|children)) of .*$/iu;
-const EVENT = /\b(?:evening|night|day|party|meeting|dinner|lunch|drinks|event|association|trip|concert)$/i;
 
 /** After “for”, a letter names its reader or its matter: “for the neighbours”, “for a refund”. */
 export function isPerson(words: string): boolean {
-  if (MATTER.test(words) || EVENT.test(words)) return false;
+  if (MATTER.test(words)) return false;
   const { pronoun, group, name } = readRecipient(words);
   return (
     FAMILY.test(words) ||
-    /^(?:my|our) \p{Ll}+ \p{Lu}\p{Ll}+$/u.test(words) ||
     Boolean(pronoun ?? group) ||
     (name !== undefined && words.startsWith(name)) ||
     PERSON.test(words)

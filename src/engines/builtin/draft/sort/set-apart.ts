@@ -9,7 +9,7 @@ import { isFaq } from './faq.js';
 import { isContentLabel, readLabel } from './labels.js';
 import { omitFacts } from './omit-facts.js';
 import { isSaying, readDirection } from './read-direction.js';
-import { isCourtesy, readSlot } from './read-slot.js';
+import { readSlot } from './read-slot.js';
 
 /** Sets words apart, unless they fill a slot, ask for a length, or are a part of the text; returns whether it did. */
 export function setApart({ role, text }: Stretch, brief: Brief, templateId: string): boolean {
@@ -54,7 +54,6 @@ export function readAsides(brief: Brief, asides: readonly string[]): void {
 /** A note to the writer, which is named as left out. */
 export function readNote({ text, chance }: Stretch, brief: Brief): void {
   const words = trimMarks(text).replace(/[.!]+$/, '');
-  if (isCourtesy(words)) return;
   if (isLetter(brief)) brief.sender ??= /\bI am (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u.exec(words)?.[1];
   if (chance < CERTAIN || countWords(words) > SHORT_NOTE_WORDS || /[\d@]/.test(unmask(words)))
     brief.leftOut.push(words);

@@ -67,7 +67,7 @@ const GENERIC = regex.i`^(?:$|texts?|copy|content|words|lines|something|(?:a )?f
 export function readSubject(
   given: string,
   link: string | undefined,
-  { job, brief, prompt, isAlone }: { job: GenerateJob; brief: Brief; prompt: string; isAlone: boolean },
+  { job, brief, prompt }: { job: GenerateJob; brief: Brief; prompt: string },
 ): void {
   const isCoverLetter = /cover letter/i.test(`${brief.kindName} ${job.template.id.replace('-', ' ')}`);
   const subject = isCoverLetter ? given.replace(JOB, '') : given;
@@ -75,8 +75,6 @@ export function readSubject(
   const isProduct =
     job.template.id === 'product-description' && !/(?:shop|store|site|page|catalogue)\b/i.test(subject);
   const inner = isOpen(job.template) ? readTask(subject) : null;
-  const aside = /\s*\ue028[^\d\ue029]*\ue029$/.exec(subject)?.[0] ?? '';
-  const place = subject.slice(0, subject.length - aside.length);
   if (link === 'for' && /\bbio|profile/i.test(brief.kindName ?? '') && PROGRAMME.test(subject))
     brief.directions.push({ words: `for ${subject}`, isMet: true });
   else if (inner && /^for\s\p{Lu}/u.test(inner.rest))
@@ -85,7 +83,9 @@ export function readSubject(
     // A “case study for our brochure” is no brochure, a “text for our brochure” is one.
     if (GENERIC.test(brief.kindName ?? ''))
       Object.assign(brief, { kindName: inner.kindName, layout: inner.layout });
-  } else if (link === 'for' && !isAlone && !isProduct && isPlace(place, brief, prompt)) {
-    if (aside !== '') brief.leftOut.push(trimMarks(aside));
-  } else if (brief.subject === undefined) Object.assign(brief, { subject, subjectLink: link });
+  } else if (
+    brief.subject === undefined &&
+    !(link === 'for' && !isProduct && isPlace(subject, brief, prompt))
+  )
+    Object.assign(brief, { subject, subjectLink: link });
 }

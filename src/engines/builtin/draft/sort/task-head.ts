@@ -4,15 +4,11 @@ import { namesText } from '../roles/words.js';
 import type { Tagger } from '../text/tagger.js';
 import { isLetter, unsay, type Brief } from './brief.js';
 import { OPENING, WISH, type Task } from './task.js';
-import { CUSTOMERS } from './find-reader.js';
 import { table } from '../../text/table.js';
 import { regex } from '../../text/regex.js';
 
 const COLON = /:\s+|:$|\s[–—-]\s/;
 const SEPARATOR = /^(?:,\s+|:\s*|\s[–—-]\s)/;
-
-/** “write to the bank that I lost my card, …, my new address: …” */
-const REPORTS = /^.{0,80}\bthat (?:I|we|the|my|our|there|it|he|she|they)\b/;
 
 /** Divides “Describe our tray: oak, £64” at the colon or dash that opens its content. A label's own colon (“…, price: £5”) opens none. */
 export function splitTask(asked: string): { head: string; content: string } {
@@ -23,7 +19,7 @@ export function splitTask(asked: string): { head: string; content: string } {
 
 function headOf(sentence: string): string {
   const end = sentence.search(COLON);
-  if (end < 0 || REPORTS.test(sentence.slice(0, end))) return sentence;
+  if (end < 0) return sentence;
   const head = sentence.slice(0, end);
   const comma = head.lastIndexOf(', ');
   const label = head.slice(comma + 2);
@@ -55,13 +51,7 @@ export function statesContent(sentence: string, tagger: Tagger): boolean {
   const isNamed =
     /^(?:the|an?|this|(?!Below|Here|Attached|Following|Announce|Please)\p{Lu}\p{Ll}+)\s/u.test(sentence) &&
     AUXILIARY.test(sentence);
-  const isTold = new RegExp(
-    `^(?:(?:An?|The|Our) )?${CUSTOMERS} (?:asked|wants|wanted|wrote|says|complained|ordered|returned|received|bought) `,
-    'iu',
-  ).test(sentence);
-  return (
-    (begins.test(sentence) || isTold || (isNamed && !namesText(sentence))) && tagger.isSentence(sentence)
-  );
+  return (begins.test(sentence) || (isNamed && !namesText(sentence))) && tagger.isSentence(sentence);
 }
 
 /** Verbs that name the text by themselves: layout, kind, and the word that links them to their object. */

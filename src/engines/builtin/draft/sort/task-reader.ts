@@ -1,12 +1,12 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import { isChannel } from '../roles/words.js';
-import { readActs } from './split-acts.js';
+import { cutRun } from '../text/part-run.js';
 import type { Tagger } from '../text/tagger.js';
 import { provenTitle } from '../text/title.js';
 import { trimMarks } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
 import type { FactReader } from './fact-reader.js';
-import { isCue, isSaying } from './read-direction.js';
+import { isCue } from './read-direction.js';
 import { readTaskSlots } from './read-task.js';
 import { readRecipient } from './recipient.js';
 import { isSubject, isTopic, mayNameTopic } from './place.js';
@@ -14,11 +14,14 @@ import { speaksAsWe } from './fill.js';
 import { readSubject, takeSubject } from './subject.js';
 import { readActHead, splitTask, splitWish, statesContent, withoutTelling } from './task-head.js';
 import { extendSlot, OF_TEXT, takeName, WHO } from './task-rest.js';
-import { ANSWERS, isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
+import { isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
 
 const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/i;
 /** “Describe a mug, hand thrown, 300 ml” */
 const NOTED = /^(?!.*\b(?:mention|say|tell|include|keep|make|avoid)\b)[^,]+, /i;
+const NEXT_ACT =
+  /,\s(?=(?:and |also |then )?(?:ask|thank|tell|offer|suggest|wish|mention|apologi[sz]e|invite|remind|congratulate)\s)/;
+
 /** Reads the words of a prompt that say what to write. */
 export class TaskReader {
   hasTask = false;
@@ -50,15 +53,13 @@ export class TaskReader {
       return this.read(wish, fact, isLate);
     }
     const task = readTask(head) ?? readActHead(head, this.brief) ?? readTask(head, true);
-    if (task) this.readKnown(task, content, sentence, fact);
-    else if (ANSWERS.test(sentence)) this.facts.read(`${sentence} ${fact}`.trim(), { isTask: true });
-    else if (readActs(`${sentence} ${fact}`.trim(), this.facts, this.brief, this.tagger)) return;
+    if (task) this.readKnown(task, content, fact);
+    else if (this.readActs(`${sentence} ${fact}`.trim())) return;
     else {
       const isHow = /^how\s/i.test(head.replace(WISH, '').replace(STEPS, ''));
       if (isHow && isOpen(this.job.template))
         Object.assign(this.brief, { layout: 'list', kindName: 'how-to' });
-      if (isSaying(sentence)) this.facts.read(sentence.replace(/^.*? that\s+/i, ''));
-      else this.readUnknown(isHow ? head.replace(/:$/, '') : sentence);
+      this.readUnknown(isHow ? head : sentence);
       if (isHow) this.facts.read(content, { isListed: true });
       this.facts.read(fact);
     }
@@ -67,17 +68,13 @@ export class TaskReader {
   /** Another request in the same prompt: “can you write one?” adds nothing, a kind of text may be that of the draft. */
   readSecond(words: string): void {
     const task = readTask(trimMarks(words).replace(/[.!?]+$/, ''));
-    const [comma = '', rest = ''] = /^(,\s*)?(.*)$/s.exec(task?.rest ?? '')?.slice(1) ?? [];
-    if (!this.facts.readAct(rest, true) && comma !== '' && this.tagger.isSentence(rest))
-      this.facts.read(`${rest}.`);
+    this.facts.readAct(task?.rest.replace(/^,\s*/, '') ?? '', true);
     const layout = isOpen(this.job.template) && task ? task.layout : this.brief.layout;
     if (task && !this.brief.kindName) Object.assign(this.brief, { kindName: task.kindName, layout });
-    const named = trimMarks(words).replace(/[.!]+$/, '');
-    if (!task && this.brief.subject === undefined && isTopic(named, this.tagger)) this.brief.subject = named;
-    else if (!task && /[\d@\ue000-\uf000]/.test(words)) this.facts.read(words);
+    if (!task && /[\d@\ue000-\uf000]/.test(words)) this.facts.read(words);
   }
 
-  private readKnown(task: Task, named: string, sentence: string, next: string): void {
+  private readKnown(task: Task, named: string, next: string): void {
     // “… - gala at Kilmarley | Sunday 23 March”: one sentence goes on.
     const [content, fact] = named === '' ? [named, next] : [`${named} ${next}`.trim(), ''];
     if (isOpen(this.job.template)) this.brief.layout = task.layout;
@@ -90,9 +87,7 @@ export class TaskReader {
     this.brief.directions.push(...directions.map((said) => ({ words: said })));
     if (readers !== undefined && !isChannel(readers)) this.brief.directions.push({ words: `for ${readers}` });
     const { job, brief, text: prompt } = this;
-    const isAlone = content === '' && rest === '' && prompt.length <= sentence.length;
-    if (subject) readSubject(subject, link, { job, brief, prompt, isAlone });
-    if (task.count && readTask(content)) return this.read(content, fact);
+    if (subject) readSubject(subject, link, { job, brief, prompt });
     if (!subject && isSubject(rest, this.brief, this.tagger)) this.brief.subject = trimMarks(rest);
     else this.readRest(takeName(trimMarks(rest), this.brief), fact);
     if (content !== '') this.readNamed(content);
@@ -107,22 +102,27 @@ export class TaskReader {
   }
 
   /** What is left of a request is content only if it is an act or a sentence, by itself or with the fact after it. */
-  private readRest(left: string, next: string): void {
+  private readRest(rest: string, fact: string): void {
     const { brief, facts } = this;
-    const [rest, fact] = left === '' && WHO.test(trimMarks(next)) ? [trimMarks(next), ''] : [left, next];
     if (extendSlot(rest, fact, brief, this.tagger)) return facts.read(fact);
-    if (fact !== '' && /^[a-z]+ing$/.test(rest)) return facts.read(`${rest} ${fact}`, { isTask: true });
     if (OF_TEXT.test(rest)) return void brief.directions.push({ words: `${rest} ${fact}`.trim() });
     const isWhole = rest !== '' && (fact !== '' || !/^(?!introducing ).*,/i.test(rest));
-    if (isWhole && readActs(`${rest} ${fact}`.trim(), facts, brief, this.tagger)) return;
+    if (isWhole && this.readActs(`${rest} ${fact}`.trim())) return;
     if (isLetter(brief) && brief.subject === undefined && brief.recipient && isTopic(rest, this.tagger))
-      Object.assign(brief, {
-        subject: rest,
-        ...(/remind/i.test(brief.kindName ?? '') && /\d/.test(rest) && { subjectLink: 'about' }),
-      });
+      brief.subject = rest;
     else if (/[\p{L}\p{N}]/u.test(rest) && !isCue(rest) && !isChannel(rest) && !/^for\s/i.test(rest))
       facts.read(rest, { isTask: this.job.template.id !== 'product-description' || !NOTED.test(rest) });
     facts.read(fact);
+  }
+
+  /** “ask for a refund, we paid in May, thank them”: an act and what follows it; false where the words begin with none. */
+  private readActs(words: string): boolean {
+    const { brief, tagger } = this;
+    const [first = '', ...later] = isLetter(brief) ? words.split(NEXT_ACT) : [words];
+    const [act = '', ...others] = isLetter(brief) ? cutRun(first, tagger, brief) : [first];
+    const isAct = this.facts.readAct(act, true);
+    if (isAct) this.facts.read([...others, ...later].join(', '));
+    return isAct;
   }
 
   private readUnknown(sentence: string): void {
@@ -143,8 +143,7 @@ export class TaskReader {
   private readSlots(task: Task): string {
     const left = readTaskSlots(task, this.brief, this.tagger);
     const inner = isOpen(this.job.template) && /^for\s/i.test(left) ? readTask(left.slice(4)) : null;
-    if (!inner || task.layout !== 'news' || !/^for\s/i.test(inner.rest)) return left;
-    this.brief.layout = inner.layout;
+    if (!inner || !/^for\s/i.test(inner.rest)) return left;
     return readTaskSlots(inner, this.brief, this.tagger);
   }
 }

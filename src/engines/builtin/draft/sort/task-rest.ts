@@ -19,11 +19,11 @@ const TITLED_FIRST = new RegExp(`^${TITLED.source}`, 'u');
 export const OF_TEXT = regex.i`^(?:that|which) (?:gives|shows|covers|lists|names|sounds|includes|contains|asks|keeps)\b|^with (?:an? |the |some )?(?:quotes?|photos?|link)\b`;
 
 const ADVERB = /^(?:|never|often|also|just|\p{Ll}+ly)$/u;
-/** “who watered my plants” becomes “You watered my plants.” The form of a second verb in -s is uncertain: it may be a noun. */
+/** “who watered my plants” becomes “You watered my plants.” */
 function sayToReader(who: string, brief: Brief): void {
   const [, verb = '', rest = ''] = /^who (\p{Ll}+)(\s.*)?$/u.exec(who) ?? [];
   const plain = verb.endsWith('s') ? verbOfYou(verb) : verb;
-  if (plain === undefined || ADVERB.test(verb) || / and \p{Ll}+s\s/u.test(rest)) brief.leftOut.push(who);
+  if (plain === undefined || ADVERB.test(verb)) brief.leftOut.push(who);
   else brief.parts.push({ kind: 'sentence', text: `You ${plain}${rest}` });
 }
 
@@ -72,10 +72,9 @@ export function joinTail(stretches: Stretch[], index: number, brief: Brief, tagg
     (piece, place) =>
       !(ORDERS.test(task.text) || (place === 0 && DETAIL.test(piece))) || !isObject(piece, tagger),
   );
-  if (end > 0 || (end < 0 && pieces.length > 0 && ORDERS.test(task.text))) {
-    task.text = [trimMarks(task.text), ...pieces.splice(0, end < 0 ? pieces.length : end)].join(', ');
+  if (end > 0) {
+    task.text = [trimMarks(task.text), ...pieces.splice(0, end)].join(', ');
     tail!.text = pieces.join(', ');
-    if (pieces.length === 0) stretches.splice(index + 1, 1);
     return;
   }
   const isName = tail && /\b(?:to|email for)\s[^,.:]{2,60},?$/i.test(task.text) && NAMED.test(tail.text);
@@ -96,9 +95,5 @@ export function joinReport(stretches: Stretch[], index: number): void {
   const next = stretches[index + 1];
   if (next?.gap !== 'word' || !/\bthat(?: \p{L}+)?$/u.test(stretches[index]!.text)) return;
   Object.assign(next, { role: 'fact', isUnsure: false });
-  while (
-    stretches[index + 2]?.gap === 'word' ||
-    (stretches[index + 2]?.gap === 'comma' && stretches[index + 2]?.role === 'fact')
-  )
-    next.text += ` ${stretches.splice(index + 2, 1)[0]!.text}`;
+  while (stretches[index + 2]?.gap === 'word') next.text += ` ${stretches.splice(index + 2, 1)[0]!.text}`;
 }

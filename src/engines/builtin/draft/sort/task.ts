@@ -22,8 +22,6 @@ const NO_MODIFIER =
 const KIND_WORDS_MAX = 8;
 /** “Minutes please: …”, “an email for me to …”. */
 const FOR_CALLER = /^(?:[\s,]*(?:please|pls|asap|for (?:me|us))\b[\s:,]*)+/i;
-/** “tweet ideas”, “2 texts”: several of a kind. */
-const PLURAL = /^([\p{L}-]{3,}?)s?(?: (?:ideas|options|variants|versions|suggestions))?(?=\s|[:,.]|$)/u;
 /** What is done with an invitation or a request, so that the text is none. */
 export const ANSWERS = /^(?:decline|accept|refuse|reject|cancel|postpone|confirm)\b/i;
 const WRITES = /^(?:write|draft|compose|create|prepare|generate|produce)\b/i;
@@ -51,15 +49,10 @@ export function readTask(sentence: string, isRequest?: boolean): Task | null {
   const determiner = DETERMINER.exec(afterVerb);
   const count = COUNTED.exec(determiner?.[0] ?? '')?.[0];
   // “The lab report from Corbin won’t be here” asks for no report.
-  if (
-    !verb &&
-    /^(?:the(?! following)|my|our)\s/i.test(afterVerb) &&
-    (AUXILIARY.test(afterVerb) || /\s(?:says?|shows?|states?|lists?|came|arrived)\s/.test(afterVerb))
-  )
-    return null;
+  if (!verb && /^(?:the(?! following)|my|our)\s/i.test(afterVerb) && AUXILIARY.test(afterVerb)) return null;
   const phrase = determiner ? afterVerb.slice(determiner[0].length) : afterVerb;
   const task =
-    findKind(phrase, count !== undefined) ??
+    findKind(phrase) ??
     (isRequest ? findAnyKind(phrase) : null) ??
     (verb && determiner && WRITES.test(wished) ? findUnknownKind(phrase) : null);
   const to = verb?.groups?.to?.toLowerCase();
@@ -90,11 +83,11 @@ function findAnyKind(phrase: string): Task | null {
   return null;
 }
 
-function findKind(phrase: string, isCounted: boolean): Task | null {
+function findKind(phrase: string): Task | null {
   let start = 0;
   for (let count = 0; count <= MODIFIERS_MAX; count += 1) {
     const text = phrase.slice(start);
-    const found = kindAt(isCounted ? text.replace(PLURAL, '$1') : text);
+    const found = kindAt(text);
     if (found) return { ...found, modifiers: phrase.slice(0, start).trim() };
     const word = /^[\p{L}\p{N}'’\ue000-\ue07f-]+,?\s+/u.exec(text)?.[0];
     if (!word || ANSWERS.test(word) || NO_MODIFIER.test(word)) return null;

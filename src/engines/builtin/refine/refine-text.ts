@@ -6,7 +6,7 @@ import { checkerFor } from './grammar/checkers.js';
 import { readMustStay } from './length/must-stay.js';
 import { droppedSentences } from './length/dropped-sentences.js';
 import { NoRoom, type OperationContext, type ReadInstructions, type Step } from './operation.js';
-import { editPart } from './operations/choose-part.js';
+import { editParts } from './operations/choose-part.js';
 import { withKeptEnds } from './operations/salutation.js';
 import { describePart } from './operations/parts.js';
 import { ABILITIES } from './operations.js';
@@ -114,7 +114,7 @@ async function applyStep(
   try {
     const apply = async (text: string) => operationNamed(operation).apply(text, argument as never, context);
     if (!of) return await apply(content);
-    const edited = await editPart(content, of, apply);
+    const edited = await editParts(content, of, (text, isMeant) => (isMeant ? apply(text) : text));
     if (edited === undefined) context.warn('nothing_to_change', `The text has no ${describePart(of)}`);
     return edited ?? content;
   } catch (error) {

@@ -1,6 +1,5 @@
 import type { Wording } from '../text/phrases.js';
 import { formsOf } from '../verbs/inflect.js';
-import { PARTICIPLE_OF_PAST } from './irregular-verbs.js';
 
 /**
  * How a writer notes wordings down: rows `old = new`, parted by line ends or `; `; several old ones are parted by `|`; nothing after
@@ -43,12 +42,6 @@ function wordsAfter(mark: '?' | '!' | '<' | '>' | '~', text: string): readonly s
     .split(/\s+/);
 }
 
-/** “showed” and “got” can't stand for a participle: “can be showed”, “must be got”. */
-function isPastOnly(to: string): boolean {
-  const [verb = ''] = to.split(' ');
-  return verb === 'got' || PARTICIPLE_OF_PAST.has(verb);
-}
-
 /** After these, “purchase” and “attempts” are nouns. */
 const BEFORE_NOUNS = `a an the your our my his her its their each every any no some another first last next new recent of`;
 
@@ -57,28 +50,16 @@ const BEFORE_BASES = 'to will would can could should must may might shall please
 const OBJECTS = 'me you him her us them it this that';
 
 /**
- * Verbs and their equivalents in all four forms, `utilize, utilizes, utilized, utilizing = use, uses, used, using ! that`, or as bases
- * whose forms follow: `chuck _ out|bin @ = discard _`, where `_` is nothing, “it” or “them”, and `@` any pronoun.
+ * Verbs and their equivalents as bases whose forms follow: `chuck _ out|bin @ = discard _`, where `_` is nothing, “it” or
+ * “them”, and `@` any pronoun.
  */
 export function readVerbs(lines: string): Wording[] {
   return rowsOf(lines).flatMap(([left = '', right = '']) => {
     const { to, ...condition } = readRight(right);
-    if (!left.includes(',')) return left.split('|').flatMap((verb) => inflected(verb.trim(), to, condition));
-    const forms = to.split(',').map((form) => form.trim());
-    return left
-      .split(',')
-      .map((form, index) => ({
-        ...condition,
-        from: form.trim(),
-        to: forms[index] ?? '',
-        after: index === 0 && isPast(form) ? BEFORE_BASES.split(' ') : condition.after,
-        notAfter: index < 2 ? BEFORE_NOUNS.split(' ') : condition.notAfter,
-      }))
-      .filter(({ from, to }) => from !== '' && to !== '' && !isPastOnly(to));
+    return left.split('|').flatMap((verb) => inflected(verb.trim(), to, condition));
   });
 }
 
-const isPast = (phrase: string, [verb = ''] = phrase.split(' ')) => formsOf(verb).past === verb;
 const fill = (form: string, object: string) => form.replace(/ [_@]/, object && ` ${object}`);
 
 /** Base, third person, gerund, past and participle. */
@@ -90,7 +71,8 @@ function formsIn(phrase: string): string[] {
 
 function inflected(from: string, to: string, condition: Omit<Wording, 'from' | 'to'>): Wording[] {
   const [[base, , , past, participle], now] = [formsIn(from), formsIn(to)];
-  const isUnclear = past === participle && now[3] !== now[4];
+  // “showed” and “got” can't stand for a participle: “can be showed”, “must be got”.
+  const isUnclear = past === participle && (now[3] !== now[4] || now[3] === 'got');
   const nouns = `${BEFORE_NOUNS}${participle === base ? ' have has had' : ''}`.split(' ');
   const objects = from.includes('@') ? OBJECTS.split(' ') : from.includes('_') ? ['', 'it', 'them'] : [''];
   return formsIn(from).flatMap((form, index) => {

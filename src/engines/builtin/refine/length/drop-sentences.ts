@@ -23,8 +23,6 @@ export function dropSentences(
   const worth = rankSentences(units.map(({ text }) => text));
   const kept = new Map(units.map(({ text }, index) => [index, text]));
   const left = countEach(units.map(({ block }) => block));
-  const previous = units.map((_, index) => index - 1);
-  const following = units.map((_, index) => index + 1);
   let words = countWords(content);
   const byWorth = [...units.keys()].sort((a, b) => (worth[a] ?? 0) - (worth[b] ?? 0));
   for (const index of byWorth) {
@@ -35,10 +33,10 @@ export function dropSentences(
     if (isOpening || words - size < least || !mayGo(unit, blocks[unit.block]?.kind)) continue;
     if (mustStay?.(unit.text, true)) continue;
     if ((left.get(unit.block) ?? 0) < 2 && isBelowHeading(blocks, unit.block)) continue;
-    const next = following[index];
-    if (next !== undefined && leansOnTheLast(units[next]?.text ?? '')) continue;
+    let next = index + 1;
+    while (next < units.length && !kept.has(next)) next += 1;
+    if (leansOnTheLast(units[next]?.text ?? '')) continue;
     kept.delete(index);
-    unlink(index, previous, following);
     left.set(unit.block, (left.get(unit.block) ?? 1) - 1);
     words -= size;
   }
@@ -56,11 +54,4 @@ function isBelowHeading(blocks: ReturnType<typeof parseBlocks>, block: number): 
   let above = block - 1;
   while (blocks[above]?.kind === 'blank') above -= 1;
   return blocks[above]?.kind === 'heading';
-}
-
-/** Takes an entry out of a doubly linked list. */
-function unlink(index: number, previous: number[], following: number[]): void {
-  const [before, after] = [previous[index] ?? -1, following[index] ?? -1];
-  if (before >= 0) following[before] = after;
-  if (after < previous.length) previous[after] = before;
 }

@@ -5,14 +5,27 @@ import { GONE, withoutEmptiedElements } from '../text/html-blocks.js';
 import { protect } from '../text/protect.js';
 import { joinSentences, splitSentences } from '../text/sentences.js';
 
-/** A text without a part, or of nothing but a part, and how many such parts it has. */
-export function choose(content: string, part: Part, keep: boolean): { kept: string; total: number } {
+/** Edits a sentence or paragraph, told whether it is one of those that are meant; an empty text takes it out. */
+type EditPart = (text: string, isMeant: boolean) => string | Promise<string>;
+
+/** The text with its sentences or paragraphs edited; undefined where it has not as many as the part names. */
+export function editParts(content: string, part: Part, edit: EditPart): Promise<string | undefined> {
   return part.unit === 'sentence'
-    ? chooseSentences(content, part, keep)
-    : chooseParagraphs(content, part, keep);
+    ? editEachSentence(content, part, edit)
+    : editEachParagraph(content, part, edit);
 }
 
-/** Tells of each of `total` parts, asked in their order, whether it is chosen. */
+/** A text of nothing but a part, or without it. */
+export async function choose(content: string, part: Part, keep: boolean): Promise<string> {
+  const whole = keep && part.unit === 'sentence' ? withoutCode(content) : content;
+  const left = await editParts(whole, part, (text, isMeant) => (isMeant === keep ? text : ''));
+  return (left ?? '').trim().replace(/\n{3,}/g, '\n\n');
+}
+
+const withoutCode = (content: string): string =>
+  joinBlocks(parseBlocks(content).filter(({ kind, isTag }) => kind !== 'opaque' || isTag));
+
+/** Tells of each of `total` parts, asked in their order, whether it is meant. */
 function chooser({ from, count }: Part, total: number): () => boolean {
   const first = from === 'first' ? 0 : from === 'last' ? total - count : count - 1;
   const end = from === 'first' ? count : from === 'last' ? total : count;
@@ -29,97 +42,45 @@ function blocksOf(content: string): { block: Block; inBody: boolean }[] {
   );
 }
 
-function sentencesOf(content: string) {
-  return blocksOf(content).map(({ block, inBody }) => {
-    const counted = inBody && isProse(block) && block.kind !== 'heading';
+async function editEachSentence(content: string, part: Part, edit: EditPart): Promise<string | undefined> {
+  const split = blocksOf(content).map(({ block, inBody }) => {
+    const isCounted = inBody && isProse(block) && block.kind !== 'heading';
     const { text, restore } = protect(block.text);
-    return { block, restore, sentences: counted ? splitSentences(text) : [] };
+    return { block, restore, sentences: isCounted ? splitSentences(text) : [] };
   });
-}
-
-function chooseSentences(content: string, part: Part, keep: boolean): { kept: string; total: number } {
-  const split = sentencesOf(content);
   const total = split.flatMap(({ sentences }) => sentences).length;
-  const isChosen = chooser(part, total);
-  const blocks = split.map(({ block, restore, sentences }) => {
-    if (sentences.length === 0) return block;
-    const left = sentences.filter(() => isChosen() === keep);
-    return { ...block, text: restore(joinSentences(left)) };
+  if (total < part.count) return undefined;
+  const isMeant = chooser(part, total);
+  const written = split.map(async ({ block, restore, sentences }) => {
+    if (sentences.length === 0) return joinBlocks([block]);
+    const edited = sentences.map(async ({ text, gap }) => ({
+      text: await edit(restore(text), isMeant()),
+      gap,
+    }));
+    const left = (await Promise.all(edited)).filter(({ text }) => text !== '');
+    return left.length === 0 ? GONE : joinBlocks([{ ...block, text: joinSentences(left) }]);
   });
-  return { kept: dropEmpty(blocks, keep), total };
+  return withoutEmptiedElements((await Promise.all(written)).join(''));
 }
 
 /** Paragraphs are what blank lines or tags part; a heading goes with the text below it only when it is named. */
-function chooseParagraphs(content: string, part: Part, keep: boolean): { kept: string; total: number } {
-  const groups = groupsOf(content);
-  const total = groups.filter(isParagraph).length;
-  const isChosen = chooser(part, total);
-  const left = groups.map((group) =>
-    !isParagraph(group) || isChosen() === keep ? joinBlocks(group.blocks) : GONE,
-  );
-  const kept = withoutEmptiedElements(left.join('')).replace(/\n{3,}/g, '\n\n');
-  return { kept: kept.trim(), total };
-}
-
-interface Group {
-  blocks: Block[];
-  inBody: boolean;
-}
-
-function groupsOf(content: string): Group[] {
-  const groups: Group[] = [];
+async function editEachParagraph(content: string, part: Part, edit: EditPart): Promise<string | undefined> {
+  const groups: { blocks: Block[]; inBody: boolean }[] = [];
   for (const { block, inBody } of blocksOf(content)) {
     const opens = block.kind === 'blank' || block.kind === 'heading' || block.kind === 'html' || block.isTag;
     if (opens || groups.at(-1)?.inBody !== inBody) groups.push({ blocks: [], inBody });
     groups.at(-1)?.blocks.push(block);
   }
-  return groups;
-}
-
-/** The text with one of its parts edited; undefined where it has no such part. */
-export async function editPart(
-  content: string,
-  part: Part,
-  edit: (text: string) => Promise<string>,
-): Promise<string | undefined> {
-  if (part.unit === 'sentence') {
-    const split = sentencesOf(content);
-    const total = split.flatMap(({ sentences }) => sentences).length;
-    if (total < part.count) return undefined;
-    const isChosen = chooser(part, total);
-    const blocks = split.map(async ({ block, restore, sentences }) => {
-      if (sentences.length === 0) return block;
-      const texts = sentences.map(async ({ text, gap }) =>
-        isChosen() ? (await edit(restore(text))) + gap : restore(text) + gap,
-      );
-      return { ...block, text: (await Promise.all(texts)).join('') };
-    });
-    return joinBlocks(await Promise.all(blocks));
-  }
-  const groups = groupsOf(content);
+  const isParagraph = ({ blocks, inBody }: (typeof groups)[number]) =>
+    inBody && blocks.some(({ kind, isTag }) => kind !== 'blank' && kind !== 'heading' && !isTag);
   const total = groups.filter(isParagraph).length;
   if (total < part.count) return undefined;
-  const isChosen = chooser(part, total);
+  const isMeant = chooser(part, total);
   const written = groups.map(async (group) => {
     const text = joinBlocks(group.blocks);
-    if (!isParagraph(group) || !isChosen()) return text;
-    const words = text.trim();
-    const edited = await edit(words);
-    return text.replace(words, () => edited);
+    if (!isParagraph(group)) return text;
+    const edited = await edit(text.trim(), isMeant());
+    return edited === '' ? GONE : text.replace(text.trim(), () => edited);
   });
-  return (await Promise.all(written)).join('');
-}
-
-function dropEmpty(blocks: readonly Block[], keep: boolean): string {
-  const left = blocks.filter((block) => {
-    if (isProse(block) && block.text.trim() === '') return false;
-    return !(keep && block.kind === 'opaque' && !block.isTag);
-  });
-  return joinBlocks(left)
-    .trim()
-    .replace(/\n{3,}/g, '\n\n');
-}
-
-function isParagraph({ blocks, inBody }: Group): boolean {
-  return inBody && blocks.some(({ kind, isTag }) => kind !== 'blank' && kind !== 'heading' && !isTag);
+  return withoutEmptiedElements((await Promise.all(written)).join(''));
 }

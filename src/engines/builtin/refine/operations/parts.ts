@@ -61,9 +61,9 @@ function partOperation(name: string, reading: typeof removeReading, refusal: str
     readings: [reading(EDGE, readEdge), reading(NTH, readNth)],
     describe: describePart,
     losses: 'asked',
-    apply(content, part, context) {
-      const { kept, total } = choose(content, part, name === 'keep-part');
-      if (total >= part.count && kept.trim() !== '') return kept;
+    async apply(content, part, context) {
+      const kept = await choose(content, part, name === 'keep-part');
+      if (kept !== '') return kept;
       context.warn('nothing_to_change', `The ${describePart(part)} was left: ${refusal}`);
       return content;
     },

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from '../../../scripts/build.mjs';
-import { shuffle, Weights } from '../training/weights.ts';
+import { chancesOf, shuffle, Weights } from '../training/weights.ts';
 
 buildIfStale();
 const root = join(import.meta.dirname, '../../..');
@@ -42,7 +42,7 @@ function train(examples: readonly Example[]): string {
   );
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { article, features } of shuffle(examples, round)) {
-      const gradient = shares(weights.score(features));
+      const gradient = chancesOf(weights.score(features));
       gradient[article]! -= 1;
       weights.step(features, gradient);
     }
@@ -51,20 +51,13 @@ function train(examples: readonly Example[]): string {
   return weights.file(ROUNDS - SKIPPED);
 }
 
-function shares(scores: Float64Array): Float64Array {
-  const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((one, other) => one + other, 0);
-  return powers.map((power) => power / sum);
-}
-
 /** Of correct text: how often the model is so sure of another article, of an article where none stands, and of none where one stands. */
 function evaluate(file: string, examples: readonly Example[]): string {
   const model = Trained.parse(file);
   let right = 0;
   const counts = CERTAINTIES.map(() => [0, 0, 0, 0, 0]);
   for (const { article, features } of examples) {
-    const share = shares(model.score(features, 3));
+    const share = chancesOf(model.score(features, 3));
     const best = share.indexOf(Math.max(...share));
     if (best === article) right += 1;
     for (const [index, least] of CERTAINTIES.entries()) {

@@ -1,4 +1,4 @@
-import { shuffle } from '../training/weights.ts';
+import { chancesOf, shuffle } from '../training/weights.ts';
 
 /** L1 sets the weights of features that tell little to 0. */
 const [ROUNDS, RATE, SMOOTHING, L1, L2] = [4, 0.2, 1, 2, 1];
@@ -28,7 +28,7 @@ export class Model {
     for (const { features } of examples) for (const feature of features) seen[feature]! += 1;
     for (let round = 0; round < ROUNDS; round += 1)
       for (const { label, features } of shuffle(examples, round)) {
-        const gradient = chances(this.score(features));
+        const gradient = chancesOf(this.score(features));
         gradient[label]! -= 1;
         for (const feature of features) {
           if (seen[feature]! < SEEN_MIN) continue;
@@ -68,10 +68,3 @@ export class Model {
 }
 
 export const scaleLine = `${SCALE}`;
-
-function chances(scores: Float64Array): Float64Array {
-  const most = Math.max(...scores);
-  const grown = scores.map((score) => Math.exp(score - most));
-  const sum = grown.reduce((a, b) => a + b, 0);
-  return grown.map((each) => each / sum);
-}

@@ -93,6 +93,14 @@ export class Weights {
   }
 }
 
+/** How probable each class is by its score. */
+export function chancesOf(scores: Float64Array): Float64Array {
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const sum = powers.reduce((one, other) => one + other, 0);
+  return powers.map((power) => power / sum);
+}
+
 /** A shuffle that is the same on every run. */
 export function shuffle<T>(list: readonly T[], seed: number): T[] {
   let state = seed + 1;

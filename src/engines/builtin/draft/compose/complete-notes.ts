@@ -1,13 +1,14 @@
 import type { GenerateJob } from '../../../text-engine.js';
-import { isAnswer, isLetter, isNewsletter, type Brief, type Part } from '../sort/brief.js';
+import { AUTOMATIC, isAnswer, isLetter, isNewsletter, type Brief, type Part } from '../sort/brief.js';
 import { splitClauses } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
 import { describePerson, isOfPerson } from './describe-person.js';
 import { BARE_EVENT } from './open-letter.js';
 import { sayAnswer, sayRun } from './say-run.js';
+import { regex } from '../../text/regex.js';
 
 /** Letters that say no more than a notice does. */
-const NOTICE = /invit|out[- ]of[- ]office|auto(?:matic|-)? ?reply|absence|reminder|notice|announce|welcome/i;
+const NOTICE = regex.i`invit|${AUTOMATIC}|absence|reminder|notice|announce|welcome`;
 const ABSENT = /^(?:out of (?:the )?office|away|on (?:\p{Ll}+ )?(?:leave|holiday|vacation))\b/iu;
 /** A prompt of notes on lines asks for a list. */
 const LINES = /\n[^\n]+\n[^\n]+\n/;

@@ -85,6 +85,9 @@ export function newBrief(layout: Layout, speaksAsWe: boolean, quoted: string): B
   };
 }
 
+/** Kinds of letters that a mailbox sends to whoever wrote. */
+export const AUTOMATIC = 'out[- ]of[- ]office|auto(?:matic|-)? ?reply';
+
 /** Takes words out of what a prompt says: they stand in the text in another form. */
 export function unsay(brief: Brief, words: string): void {
   const at = ` ${brief.said}`.replaceAll('\n', ' ').indexOf(` ${words}`);

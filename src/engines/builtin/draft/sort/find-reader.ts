@@ -1,10 +1,11 @@
 import type { Tagger } from '../text/tagger.js';
 import { capitalise } from '../text/tidy.js';
-import type { Brief, Recipient } from './brief.js';
+import { AUTOMATIC, type Brief, type Recipient } from './brief.js';
 import { PERSON_OF } from './pronouns.js';
 import { readRecipient, TITLED } from './recipient.js';
 import { regex } from '../../text/regex.js';
 
+const TO_ANYONE = regex.i`${AUTOMATIC}`;
 export const ROLE = String.raw`(?:(?!(?:with|of|for|at|from|to|in|on|about|by|and)\b)\p{Ll}[\p{Ll}'’-]*,? ){1,4}`;
 /** What opens “A customer, Mr. Boateng, …”, “One of our customers …”. */
 export const OWNER = '(?:[Oo]ne of (?:our|my)|[Aa]n?|[Oo]ur|[Mm]y|[Tt]he)';
@@ -34,8 +35,7 @@ export const patternOf = (name: string) => name.replace(/[^\p{L}\p{N}\ue000-\uf0
 /** Greets the one whom a letter to “him”, “her” or “them”, or about a customer, speaks of: “We ordered chairs from EventPro. Write to them”. */
 export function findReader(brief: Brief, tagger: Tagger): void {
   const { recipient, parts, kindName = '' } = brief;
-  // An automatic reply goes to whoever wrote.
-  if (/out[- ]of[- ]office|auto(?:matic|-)? ?reply/i.test(kindName)) return;
+  if (TO_ANYONE.test(kindName)) return;
   if (recipient && !/^(?:|him|her|them)$/i.test(recipient.words)) return;
   const pronoun = recipient?.pronoun ?? PERSON_OF[recipient?.words.toLowerCase() ?? ''];
   const story = parts.map(({ text }) => text).join('\n');

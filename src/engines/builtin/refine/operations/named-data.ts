@@ -4,9 +4,11 @@ import { readNumber } from '../reading/numbers.js';
 import { capitalise } from '../text/words.js';
 
 const WEEKDAY = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
+/** “Friday, 18 April” */
+const DAY = String.raw`(?:${WEEKDAY},? (?:the )?)?(?:${DATE})`;
 /** “Change the date to 4 May and the price to £12”: what may name the only datum of a kind, and such data. “Black Friday” is a name. */
 const KINDS = [
-  String.raw`date|day|deadline => (?:${WEEKDAY},? (?:the )?)?(?:${DATE})|\b\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\b|(?<=\b(?:[Oo]n|[Bb]y|[Uu]ntil|[Bb]efore|is|ends|[Ss]ee you) )${WEEKDAY}\b(?! \p{Lu}|['’])`,
+  String.raw`date|day|deadline => ${DAY}|\b\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\b|(?<=\b(?:[Oo]n|[Bb]y|[Uu]ntil|[Bb]efore|is|ends|[Ss]ee you) )${WEEKDAY}\b(?! \p{Lu}|['’])`,
   String.raw`price|cost|fee => (?:[£$€]\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)* ?(?:pounds|euros?|dollars))(?![\p{L}\d]| (?:million|billion)\b)`,
   String.raw`time => \b(?:\d{1,2}(?:[:.]\d\d)? ?[ap](?:m\b|\.m\.)|\d{1,2}:\d\d|noon|midday|midnight)(?:\b|(?<=\.m\.))`,
   String.raw`number => (?<=\b(?:[Pp]hone|[Cc]all|[Rr]ing|[Tt]ext|[Tt]el|us on|me on|at|is)[.:]? )[+0][\d ()-]{7,16}\d(?!\d)`,
@@ -18,12 +20,12 @@ const WHOLE_DATE = new RegExp(`^(?:${DATE})$`, 'u');
 const LAST_DATE = new RegExp(`(?:${DATE})$`, 'u');
 /** “The sale now starts on Friday, 18 April” */
 export const MOVED_TO = new RegExp(
-  String.raw`^(?:the |our |my |this )?[\p{L}'’-]+(?: [\p{L}'’-]+){0,4}? (?:(?:is|are|will) )?(?:now|has (?:now )?(?:been )?(?:moved|changed)|have been moved|(?:been |being )?moved)(?: (?:on|to|be|held|starts?|starting|begins?|opens?|ends?|closes?|due|taking|takes?|place|happening|going|ahead|by|for)){1,4} (?<day>(?:${WEEKDAY},? (?:the )?)?(?:${DATE}))(?: instead)?$`,
+  String.raw`^(?:the |our |my |this )?[\p{L}'’-]+(?: [\p{L}'’-]+){0,4}? (?:(?:is|are|will) )?(?:now|has (?:now )?(?:been )?(?:moved|changed)|have been moved|(?:been |being )?moved)(?: (?:on|to|be|held|starts?|starting|begins?|opens?|ends?|closes?|due|taking|takes?|place|happening|going|ahead|by|for)){1,4} (?<day>${DAY})(?: instead)?$`,
   'iu',
 );
 /** “Move the meeting to Thursday, May 8 at 2 p.m.” */
 export const MOVE_TO = new RegExp(
-  String.raw`\b(?:move|reschedule|shift|postpone|change) (?:the |our |my |this )?[\p{L}'’-]{2,20}(?: [\p{L}'’-]{2,20}){0,2} to (?<day>(?:${WEEKDAY},? (?:the )?)?(?:${DATE}))(?:,? (?:at |from )?(?<time>\d{1,2}(?:[:.]\d\d)? ?[ap](?:m\b|\.m\.?)|\d{1,2}:\d\d|noon))?$`,
+  String.raw`\b(?:move|reschedule|shift|postpone|change) (?:the |our |my |this )?[\p{L}'’-]{2,20}(?: [\p{L}'’-]{2,20}){0,2} to (?<day>${DAY})(?:,? (?:at |from )?(?<time>\d{1,2}(?:[:.]\d\d)? ?[ap](?:m\b|\.m\.?)|\d{1,2}:\d\d|noon))?$`,
   'iu',
 );
 export const formOf = (date: string) =>

@@ -1,4 +1,4 @@
-import { applyRule, readRules, type GrammarRule } from './read-rules.js';
+import { applyRules, readRules, type GrammarRule } from './read-rules.js';
 import { classOf } from './word-classes.js';
 import { regex } from '../../text/regex.js';
 
@@ -28,5 +28,5 @@ export const readMarkedRules = (lines: string): GrammarRule[] =>
 export function applyMarkedRules(prose: string, rules: readonly GrammarRule[]): string {
   if (prose.search(MARKS) >= 0) return prose;
   const marked = prose.replace(WORD, (word) => word + classOf(word.toLowerCase()).replace(/[A-Z]/g, markOf));
-  return rules.reduce(applyRule, marked).replace(MARKS, '');
+  return applyRules(marked, rules).replace(MARKS, '');
 }

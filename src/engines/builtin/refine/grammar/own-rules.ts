@@ -2,7 +2,7 @@ import { MIX_UPS } from '../data/chat-words.js';
 import { GRAMMAR_RULES } from '../data/grammar-rules.js';
 import { TYPOS } from '../data/typos.js';
 import { correctConfused } from './confused-words.js';
-import { applyRule } from './read-rules.js';
+import { applyRules } from './read-rules.js';
 import { AGREEMENT_RULES, VERB_RULES } from './verb-rules.js';
 import { PhraseTable } from '../text/phrases.js';
 import { capitalise } from '../text/words.js';
@@ -10,17 +10,13 @@ import { capitalise } from '../text/words.js';
 /** No rule applies to fewer characters. A text of very short lines would ask each rule of each line. */
 const SHORTEST_MISTAKE = 4;
 
+const RULES = [...AGREEMENT_RULES, ...VERB_RULES, ...GRAMMAR_RULES, ...AGREEMENT_RULES];
 const MIX_UP_TABLE = new PhraseTable(MIX_UPS);
 
 /** Our own corrections: classic misspellings and mix-ups, then confused words, then the grammar rules in order. Pure, and needs no library. */
 export function applyOwnRules(prose: string): string {
   const spelled = MIX_UP_TABLE.replaceIn(mendTypos(prose));
-  return spelled.length < SHORTEST_MISTAKE
-    ? spelled
-    : [...AGREEMENT_RULES, ...VERB_RULES, ...GRAMMAR_RULES, ...AGREEMENT_RULES].reduce(
-        applyRule,
-        correctConfused(spelled),
-      );
+  return spelled.length < SHORTEST_MISTAKE ? spelled : applyRules(correctConfused(spelled), RULES);
 }
 
 function mendTypos(prose: string): string {

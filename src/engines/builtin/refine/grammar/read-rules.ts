@@ -1,4 +1,5 @@
 import { capitalise } from '../text/words.js';
+import { requiredText } from './required-text.js';
 import { RULE_FORMS } from './rule-forms.js';
 import { regex } from '../../text/regex.js';
 
@@ -6,6 +7,8 @@ import { regex } from '../../text/regex.js';
 export interface GrammarRule {
   wrong: RegExp;
   right: (groups: readonly string[]) => string;
+  /** In lower case; a text without it has no match. */
+  needs: string;
 }
 
 const PART = regex.g`(?<form>[a-zA-Z]+)\(\$(?<word>\d)(?:, \$(?<other>\d))?\)|\$(?<swapped>\d)\{(?<swaps>[^}]*)\}|\$(?<group>\d)`;
@@ -23,8 +26,20 @@ export function readRules(lines: string, inPattern = (pattern: string) => patter
     .map((rule) => {
       const [left = '', right = ''] = rule.split(' => ');
       const wrong = new RegExp(inPattern(left.slice(5)), left.slice(0, 4).trim());
-      return { wrong, right: (groups) => write(right, groups) };
+      return { wrong, right: (groups) => write(right, groups), needs: requiredText(wrong.source) };
     });
+}
+
+/** Applies rules in order. Most texts have a match for few of them. */
+export function applyRules(prose: string, rules: readonly GrammarRule[], apply = applyRule): string {
+  let [text, lower] = [prose, prose.toLowerCase()];
+  for (const rule of rules) {
+    if (!lower.includes(rule.needs)) continue;
+    const before = text;
+    text = apply(text, rule);
+    if (text !== before) lower = text.toLowerCase();
+  }
+  return text;
 }
 
 /** Applies one rule, keeping the capital of what it replaces. */

@@ -1,7 +1,7 @@
 import { FILLERS } from '../data/clutter.js';
 import { WORDY } from '../data/plain-words.js';
 import { TRIMS } from '../data/trims.js';
-import { applyRule, type GrammarRule } from '../grammar/read-rules.js';
+import { applyRule, applyRules, type GrammarRule } from '../grammar/read-rules.js';
 import { keepsFacts } from '../invariant/guard.js';
 import { statementKinds } from '../invariant/statements.js';
 import { findAtoms } from '../invariant/find-atoms.js';
@@ -45,7 +45,7 @@ export const joinReasons = (content: string): string =>
 
 /** Says the same in fewer words: wordy phrases and fillers, also one right after another. May hand back the same text. */
 export function removeClutter(sentence: string): string {
-  const trimmed = CLUTTER.replaceIn(CLUTTER.replaceIn(TRIMS.reduce(trimmedBy, sentence)));
+  const trimmed = CLUTTER.replaceIn(CLUTTER.replaceIn(applyRules(sentence, TRIMS, trimmedBy)));
   const lean = /^["'“(]?\p{Lu}/u.test(sentence) ? capitalise(trimmed) : trimmed;
   return keepsFacts(sentence, lean) ? lean : sentence;
 }

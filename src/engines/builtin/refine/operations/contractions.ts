@@ -1,4 +1,4 @@
-import { applyRule, readRules } from '../grammar/read-rules.js';
+import { applyRules, readRules } from '../grammar/read-rules.js';
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { findInProse, warnOfLeftovers } from './leftovers.js';
@@ -54,10 +54,10 @@ gi   \b(do|does|did|is|are|was|were|have|has|had|would|should|could) not\b(?! on
 
 /** “don't” → “do not”, throughout. */
 export function expandContractions(prose: string): string {
-  return EXPANSIONS.reduce(applyRule, prose);
+  return applyRules(prose, EXPANSIONS);
 }
 
 /** “do not” → “don't”, where a speaker would. */
 export function contract(prose: string): string {
-  return CONTRACTIONS.reduce(applyRule, prose);
+  return applyRules(prose, CONTRACTIONS);
 }

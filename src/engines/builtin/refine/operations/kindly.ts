@@ -1,6 +1,6 @@
 import { kindTurns, type Teller } from '../data/kind-turns.js';
 import { NOUN_VERBS, REQUEST_VERBS } from '../data/polite-words.js';
-import { applyRule, type GrammarRule } from '../grammar/read-rules.js';
+import { applyRules, type GrammarRule } from '../grammar/read-rules.js';
 import { editProse } from '../text/edit-prose.js';
 import { joinSentences, markRequests, splitSentences } from '../text/sentences.js';
 import { capitalise, isCommonName, uncapitalise } from '../text/words.js';
@@ -57,7 +57,7 @@ export function tellKindly(content: string, manner: Teller['manner']): string {
     const asked = asks ? ask(sentence) : sentence;
     const [greeting = ''] = GREETED.exec(asked) ?? [];
     const plain = asked.slice(greeting.length);
-    const turned = turns.reduce(applyRule, plain);
+    const turned = applyRules(plain, turns);
     const isBad = !isTold && !OPENER.test(turned) && BAD_NEWS.test(capitalise(turned));
     const soft = isBad ? `unfortunately, ${uncapitalise(turned, isCommonName)}` : turned;
     const openers = soft === plain ? [] : (soft.match(OPENERS) ?? []).map((each) => each.toLowerCase());

@@ -1,7 +1,7 @@
 import { BOOKISH, BOOKISH_VERBS, WORDY } from '../data/plain-words.js';
 import { CASUAL } from '../data/tone-words.js';
 import { BY } from '../data/kind-turns.js';
-import { applyRule, readRules } from '../grammar/read-rules.js';
+import { applyRules, readRules } from '../grammar/read-rules.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
 import { markRequests } from '../text/sentences.js';
@@ -16,7 +16,7 @@ const PAPERS = String.raw`(?<=^|[.!?]\s+)((?:(?:The|All|Any|Your) )?(?:[Cc]omple
 const SPOKEN = readRules(String.raw`
 gu   ${PAPERS} (?:should|are to) be (submitted|directed|sent|returned|handed|addressed|given) to (?=\p{L})${BY} => Please $2{submitted=give directed=send sent=send returned=return handed=give addressed=send given=give} lower($1) to <; gu   (?<=^|[.!?]\s+)((?:(?:All|Any|Late|Incomplete) )?(?:[Aa]pplications|[Ff]orms|[Rr]equests|[Cc]laims|[Ee]ntries|[Ss]ubmissions)(?: by (?:tele)?phone| by e-?mail| by post)?) will not be (considered|accepted|processed)(?=[.,;!]|$| (?:after|if|without|unless)\b)${BY} => Unfortunately, we can't base($2) lower($1)<; gu   (?<=^|[.!?]\s+)((?:The |All |Any |Your )?(?:[Ff]ood|[Ww]ater|[Cc]lear fluids|[Mm]aterials|[Dd]rinks|[Bb]everages|[Rr]efreshments|[Tt]ickets|[Pp]arcels|[Oo]rders|[Kk]eys|[Cc]opies|[Ff]orms)) may be (consumed|collected|purchased|obtained) (?=(?:at|from|in|on|between|before|after|until|up)\b)${BY} => You can $2{consumed=have collected=collect purchased=buy obtained=get} lower($1) <
 `);
-export const speak = (prose: string): string => SPOKEN.reduce(applyRule, prose);
+export const speak = (prose: string): string => applyRules(prose, SPOKEN);
 
 /** “However” and “therefore” as people say them: an opening loses its comma, an aside becomes “though” or goes. */
 const LIGHTER = readRules(String.raw`
@@ -26,7 +26,7 @@ gu   (?<=^|[.!?]\s+|\n)Failure to (renew|pay|reply|respond|register|sign|return 
 /** Says it as one person to another: plain words, lighter openings, contractions. */
 export function relax(content: string): string {
   return editProse(greetAs(content, 'casual'), (prose) => {
-    const lighter = LIGHTER.reduce(applyRule, speak(prose));
+    const lighter = applyRules(speak(prose), LIGHTER);
     return markRequests(contract(PLAIN_TABLE.replaceIn(CASUAL_TABLE.replaceIn(lighter))));
   });
 }

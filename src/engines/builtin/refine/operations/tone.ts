@@ -1,7 +1,7 @@
 import { formalTurns } from '../data/tone-turns.js';
 import { FORMAL, INFORMAL_WORDS } from '../data/tone-words.js';
 import { writeOutChat } from '../grammar/chat-spelling.js';
-import { applyRule } from '../grammar/read-rules.js';
+import { applyRules } from '../grammar/read-rules.js';
 import { partSplices } from '../grammar/comma-splices.js';
 import { applyOwnRules } from '../grammar/own-rules.js';
 import { mendSpacing } from '../grammar/marks-and-capitals.js';
@@ -53,7 +53,7 @@ export const formal: Operation<true> = {
           .replace(CHATTY_OPENING, '')
           .replace(GREETED_PLACEHOLDER, 'Dear ')
           .replace(/^(?:Hey|Hi|Hiya)(?: there)?, (?=\p{Ll}|I\b)/u, 'Hello, ');
-        const turned = turns.reduce(applyRule, expandContractions(spelled));
+        const turned = applyRules(expandContractions(spelled), turns);
         return askIn(FORMAL_TABLE.replaceIn(partSplices(turned)).replace(UNENDED, '.'), content);
       }),
     );

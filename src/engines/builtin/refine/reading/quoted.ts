@@ -1,5 +1,5 @@
 import { regex } from '../../text/regex.js';
-import { applyRule, readRules } from '../grammar/read-rules.js';
+import { applyRules, readRules } from '../grammar/read-rules.js';
 
 /** Instructions with each quoted text replaced by a mark (`§1`), so that its words are never read as instructions. */
 export interface MarkedInstructions {
@@ -81,5 +81,5 @@ gu   (^|(?<!\b(?:January|February|March|April|May|June|July|August|September|Oct
 function inStandardWords(text: string): string {
   const numbered = text.slice(/(?<!\S)1[.)] \p{L}/u.exec(text)?.index ?? text.length).split('\n')[0]!;
   const parted = /\s2[.)] \p{L}/u.test(numbered) ? text.replace(/(?<!\S)\d{1,2}[.)] /gu, '; ') : text;
-  return STANDARD.reduce(applyRule, parted);
+  return applyRules(parted, STANDARD);
 }

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { requiredText } from '../../src/engines/builtin/refine/grammar/required-text.js';
 
 describe('the text that every match of a pattern holds', () => {

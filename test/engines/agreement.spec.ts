@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { AGREEMENT_RULES } from '../../src/engines/builtin/refine/grammar/verb-rules.js';
-import { applyRule } from '../../src/engines/builtin/refine/grammar/read-rules.js';
+import { applyRules } from '../../src/engines/builtin/refine/grammar/read-rules.js';
 
-const mendAgreement = (prose: string) => AGREEMENT_RULES.reduce(applyRule, prose);
+const mendAgreement = (prose: string) => applyRules(prose, AGREEMENT_RULES);
 
 describe('agreement of verb and noun', () => {
   it.each([

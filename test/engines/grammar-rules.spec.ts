@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { GRAMMAR_RULES } from '../../src/engines/builtin/refine/data/grammar-rules.js';
 import { applyOwnRules } from '../../src/engines/builtin/refine/grammar/own-rules.js';
-import { applyRule } from '../../src/engines/builtin/refine/grammar/read-rules.js';
+import { applyRules } from '../../src/engines/builtin/refine/grammar/read-rules.js';
 import { GRAMMAR_RULE_EXAMPLES, MIX_UP_EXAMPLES } from '../corpus/grammar-rule-examples.js';
 
 describe('each grammar rule', () => {
@@ -12,8 +12,8 @@ describe('each grammar rule', () => {
   it.each(GRAMMAR_RULE_EXAMPLES.map((example, index) => [example, GRAMMAR_RULES[index]!] as const))(
     'corrects its example and leaves a similar correct sentence: %j',
     ([before, after, leaves], rule) => {
-      expect(applyRule(before, rule)).toBe(after);
-      expect(applyRule(leaves, rule)).toBe(leaves);
+      expect(applyRules(before, [rule])).toBe(after);
+      expect(applyRules(leaves, [rule])).toBe(leaves);
     },
   );
 

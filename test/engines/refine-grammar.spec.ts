@@ -3,13 +3,13 @@ import { doubtfulSentences } from '../../src/engines/builtin/refine/grammar/doub
 import { partSplices } from '../../src/engines/builtin/refine/grammar/comma-splices.js';
 import { endLastSentence, mendSpacing } from '../../src/engines/builtin/refine/grammar/marks-and-capitals.js';
 import { applyOwnRules } from '../../src/engines/builtin/refine/grammar/own-rules.js';
-import { applyRule } from '../../src/engines/builtin/refine/grammar/read-rules.js';
+import { applyRules } from '../../src/engines/builtin/refine/grammar/read-rules.js';
 import { VERB_RULES } from '../../src/engines/builtin/refine/grammar/verb-rules.js';
 import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
 import { HARMLESS } from '../corpus/refine-harm.js';
 
 describe('verbs that the word before them decides', () => {
-  const mendVerbForms = (prose: string) => VERB_RULES.reduce(applyRule, prose);
+  const mendVerbForms = (prose: string) => applyRules(prose, VERB_RULES);
 
   it.each([
     ["The kiln don't was hot.", "The kiln wasn't hot."],

@@ -30,20 +30,23 @@ export function readRules(lines: string, inPattern = (pattern: string) => patter
     });
 }
 
-/** Applies rules in order. Most texts have a match for few of them. */
-export function applyRules(prose: string, rules: readonly GrammarRule[], apply = applyRule): string {
+/** Applies rules in order, but for those whose result is not accepted. Most texts have a match for few of them. */
+export function applyRules(
+  prose: string,
+  rules: readonly GrammarRule[],
+  accepts: (before: string, after: string) => boolean = () => true,
+): string {
   let [text, lower] = [prose, prose.toLowerCase()];
   for (const rule of rules) {
     if (!lower.includes(rule.needs)) continue;
-    const before = text;
-    text = apply(text, rule);
-    if (text !== before) lower = text.toLowerCase();
+    const after = applyRule(text, rule);
+    if (after !== text && accepts(text, after)) [text, lower] = [after, after.toLowerCase()];
   }
   return text;
 }
 
 /** Applies one rule, keeping the capital of what it replaces. */
-export function applyRule(prose: string, rule: GrammarRule): string {
+function applyRule(prose: string, rule: GrammarRule): string {
   return prose.replace(rule.wrong, (...groups: unknown[]) => {
     const texts = groups
       .filter((group): group is string | undefined => typeof group !== 'number')

@@ -1,7 +1,7 @@
 import { FILLERS } from '../data/clutter.js';
 import { WORDY } from '../data/plain-words.js';
 import { TRIMS } from '../data/trims.js';
-import { applyRule, applyRules, type GrammarRule } from '../grammar/read-rules.js';
+import { applyRules } from '../grammar/read-rules.js';
 import { keepsFacts } from '../invariant/guard.js';
 import { statementKinds } from '../invariant/statements.js';
 import { findAtoms } from '../invariant/find-atoms.js';
@@ -30,11 +30,6 @@ const PREAMBLE = regex.iu`^(?:(?:hello|hi|hey|dear)(?: \p{L}+){0,3}, |with an? (
 const ANNOUNCES = regex.i`\b(?:tell|inform(?:ed)?|announce|say(?:ing)?|share|confirm|not(?:e|ed|ing)|mention(?:ing)?|point out|remind|advised|let(?:ting)? (?:you|everyone|everybody|me)\b|aware|writing|reminder|reason\b(?! that,? ?$)|bear in mind)\b`;
 const HOLDS_PROTECTED = new RegExp(STAND_IN, 'u');
 
-function trimmedBy(sentence: string, rule: GrammarRule): string {
-  const trimmed = applyRule(sentence, rule);
-  return keepsFacts(sentence, trimmed) ? trimmed : sentence;
-}
-
 /** What begins a sentence that only gives the reason for the one before it. */
 export const REASON = String.raw`(?:The reason for this(?: \p{Ll}+)? (?:is|was) (?:that|because)|This (?:is|was) because) (?=\p{L})`;
 const REASON_APART = regex.gu`(?<=(?:^|[.!?]\s)(?:(?!\bbecause\b|\b[ap]\.m)[^!?\n]){12,200})\. ${REASON}(?=[^.!?\n]{3,160}[.])`;
@@ -45,7 +40,7 @@ export const joinReasons = (content: string): string =>
 
 /** Says the same in fewer words: wordy phrases and fillers, also one right after another. May hand back the same text. */
 export function removeClutter(sentence: string): string {
-  const trimmed = CLUTTER.replaceIn(CLUTTER.replaceIn(applyRules(sentence, TRIMS, trimmedBy)));
+  const trimmed = CLUTTER.replaceIn(CLUTTER.replaceIn(applyRules(sentence, TRIMS, keepsFacts)));
   const lean = /^["'“(]?\p{Lu}/u.test(sentence) ? capitalise(trimmed) : trimmed;
   return keepsFacts(sentence, lean) ? lean : sentence;
 }

@@ -8,7 +8,16 @@ make it shorter = (?:(?:say|put|tell|express|write)(?: it| this| that| everythin
 `;
 
 /** What the words of orders are most often meant to be. */
-export const KEY_WORDS = wordList`grammar spelling mistakes punctuation paragraph paragraphs sentence sentences professional friendly friendlier formal casual polite politer politely shorter shorten simple simpler simplify summarise summarize summary concise bullet bullets bulleted numbered british american capitals exclamation hashtags greeting formatting contractions headings headline proofread informal official apostrophes repetition`;
+export const KEY_WORDS = wordList`
+  grammar spelling mistakes punctuation paragraph paragraphs sentence sentences professional friendly
+  friendlier formal casual polite politer politely shorter shorten simple simpler simplify summarise summarize
+  summary concise bullet bullets bulleted numbered british american capitals exclamation hashtags greeting
+  formatting contractions headings headline proofread informal official apostrophes repetition
+`;
 
 /** Words that differ from these by a letter and are no slips. */
-export const NO_SLIPS = wordList`selling shelling smelling swelling spilling spewing speeding steeling mistaken sentience processional sorter snorter shooter shorted sampler simper summaries summery sugary ballets billets brutish capitols greening grating hearings causal contraptions`;
+export const NO_SLIPS = wordList`
+  selling shelling smelling swelling spilling spewing speeding steeling mistaken sentience processional sorter
+  snorter shooter shorted sampler simper summaries summery sugary ballets billets brutish capitols greening
+  grating hearings causal contraptions
+`;

@@ -2,20 +2,749 @@ import { readVerbs, readWordings } from './wording.js';
 
 /** Long-winded wordings and the short ones that mean the same, safe in any text. A data file, hence its length. */
 export const WORDY = readWordings(`
-over a period of time = over time; at this point in time,|at this moment in time,|at the present time,|at the current time, = ^; we are hoping that = we hope that; i am hoping that|i'm hoping that = I hope that; we are hoping to|we're hoping to = we hope to; i am hoping to|i'm hoping to = I hope to; can be started = can start; should happen to have = have; should you happen to have = if you have; happen to have = have ? any; quite a lot of careful thought|a lot of careful thought|a great deal of careful thought = careful thought; hurt or injured|injured or hurt = hurt; nobody at all = nobody; no one at all = no one; nothing at all = nothing; anyone at all = anyone; anything at all = anything; in any way whatsoever|in any way at all = at all; in any way = ? . > hurt injured damaged harmed affected changed; at all possible = possible; of any kind|of any sort = ? . ; is going to be coming out to|will be coming out to|is going to be coming to = is coming to; is going to be coming|will be coming = is coming; are going to be coming|will all be coming = are coming; longer and longer = longer; worse and worse = worse; bigger and bigger = bigger; more and more = more ? expensive difficult often; more of a discussion = more discussion; the one and only thing = the only thing;  pretty much every = almost every; pretty much all = almost all; pretty much = almost ? the everything everyone everybody; something like = about ? 2 3 4 5 6 7 8 9 10 12 15 20 25 30 40 50 100 200; for basically the whole = for almost the whole; when it comes right down to it|when you get right down to it = ^; in my role as a|in my capacity as a|in my position as a = as a; in my role as|in my capacity as = as; was involved in the training of|was also involved in the training of = helped train; was involved in the planning of = helped plan; was involved in the organisation of|was involved in the organization of = helped organise; new members of the team = new team members; members of the team = team members; through the introduction of|by means of the introduction of|via the introduction of|by the introduction of = by introducing; through the use of|by the use of|by making use of = by using; through the development of = by developing; successfully led|successfully managed = led; successfully = ? completed delivered launched implemented increased reduced trained introduced; led and managed|managed and led = led; have been left with no other choice but to|have been left with no choice but to|have no other choice but to|have no choice but to|have no other option but to|have no option but to|are left with no choice but to|are left with no option but to = have to; has no other choice but to|has no choice but to|has no option but to = has to; had no other choice but to|had no choice but to|had no option but to = had to; have unfortunately been left with no other choice but to|have unfortunately been left with no choice but to|unfortunately have no choice but to = unfortunately have to; as had previously been agreed|as was previously agreed|as we previously agreed|as previously agreed = as agreed; doing our very best to|doing our best to|doing my best to|doing my very best to = trying to; get back in touch with = contact; just as soon as = as soon as; a period of = ? two three four five six seven eight nine ten twelve 2 3 4 5 6 7 8 9 10 12 < for; helped me to = helped me ! my the a; help me to = help me ! my the a; helped us to = helped us ! our the a; help you to = help you ! your the a; helps you to = helps you ! your the a; had a positive impact on|had a positive effect on = improved; has a positive impact on|has a positive effect on = improves; have a positive impact on|have a positive effect on = improve; and that also = and also ? improved helped made gave; the level of service = the service; the level of care = the care; with a smile on her face|with a smile on his face|with a smile on their face = with a smile; originally constructed|originally built = built; carrying out all the necessary|carrying out all of the necessary|carrying out the necessary = the ? repairs work works checks; please can you|please could you = please ? let send give bring tell confirm check make; it is worth bearing in mind that|bear in mind that|it is worth remembering that|it should be remembered that|it is worth pointing out that|i should point out that|i would like to point out that = ^; have something to eat and drink|have something to eat or drink = eat and drink; a considerable amount of = much ? repair work; the total cost of = the cost of; out of the blue like this = out of the blue; all the necessary = the ? repairs work; any inconvenience that this may cause you|any inconvenience this may cause you|any inconvenience that this may cause|any inconvenience this may cause|any inconvenience caused = any inconvenience ? .; do apologise for = apologise for; any additional fee that may be required|any extra fee that may be required = any extra fee; any additional cost that may be incurred = any extra cost; is in need of being = needs to be; are in need of being = need to be; have always had a very strong interest in|have always had a strong interest in = have always been interested in; am pleased to be able to = am pleased to; are pleased to be able to = are pleased to; provide me with some information about|provide me with information about|give me some information about = tell me about; provide us with some information about|provide us with information about = tell us about; am having difficulty in finding|am having difficulty finding = cannot find; have had previous experience of working in|have previous experience of working in = have worked in; have had experience of working in = have worked in; and where i also learned how to = and learned to; learned how to = learned to; to make the decision to = to decide to; potentially coming = coming; coming along to = coming to; an hour or two of your time = an hour or two; because of the fact that|owing to the fact that = because; i have come to this decision because|i have made this decision because = this is because; therefore no longer = no longer; resign from my position as|resign from my post as|resign from my role as = resign as; resigning from my position as|resigning from my post as|resigning from my role as = resigning as; a great deal more|a whole lot more|an awful lot more = much more ? convenient important difficult expensive useful time work money; told us that they thought that|told us that they thought = thought; said that they felt that|said that they thought that = thought that; delays to the delivery of your = delays to your; everything that we possibly can|everything we possibly can|everything that we can = everything we can; everything that i possibly can|everything i possibly can = everything I can; absolutely everything = everything; if that is convenient for you|if that is convenient to you|if this is convenient for you = if convenient; you will be able to = you can ? find see book enjoy choose get; came away from it having learned|came away having learned|came away having learnt = learned; in the eventuality that = if; some extra pairs of hands|extra pairs of hands = extra help;  put up the price of|put up the prices of = raise the price of; it looks like it might possibly be|it looks like it might be|it looks as if it might be|it seems like it might be|it looks like it may be = it may be; at some point before = before; at some point on = on; at some point next week = next week; at some point this week = this week; at some point tomorrow = tomorrow; at some stage = sometime; not working at the moment|not working at present|not working at this time = not working; not available at the moment = not available; is currently not = is not; completely smashed to pieces|smashed to pieces = smashed; making a change to|making changes to|making alterations to = changing; make a change to|make alterations to = change; made a change to|made changes to = changed; after having = after ? thought; having had a think about|after having thought about|after having given some thought to = after thinking about; i have been having a think about = I have thought about; about the possibility of = about ? changing moving making; discussed the possibility of = discussed ? changing moving making; in addition to this,|on top of this,|on top of that, = also ^; with that being said,|that being said,|having said that, = still ^; for your information, = ^; i am emailing to|i'm emailing to|i am getting in touch to|i'm getting in touch to|i am contacting you to = I am writing to; there is no doubt that|there is no question that|without a shadow of a doubt|without any doubt|without a doubt = ! as; as far as i am concerned|speaking personally|for my part|in my honest opinion = ^; in the first instance = first; in the final analysis|in the long run, = ultimately ^; on the grounds that|by reason of the fact that|in as much as|inasmuch as = because; on the part of = by; in connection with|with regard to the subject of|on the subject of|as far as concerns = about; in the neighbourhood of|in the neighborhood of|in the region of = about ? 2 3 4 5 6 7 8 9 10 20 30 50 100 1,000; a sufficient amount of|a sufficient number of|an adequate amount of = enough; an excessive number of|an excessive amount of = too many; a whole host of = many; a variety of = several ? reasons ways factors options; each of these = each; the whole of the|the entirety of the = all the; both of the = both; half of the = half the; during the time when = while; on the day that = when; prior to that time = before then; after that time|following that = then ^; from time to time = sometimes; on a few occasions|on some occasions = sometimes; on two occasions|on two separate occasions = twice; on several occasions|on several different occasions = several times; on three occasions|on three separate occasions = three times; on one occasion = once; at the earliest possible opportunity|at the soonest possible time = as soon as possible; at a time that is convenient for you|at a time convenient to you|at a time that suits you = when it suits you; at no cost to you|at no charge|free of charge = free ? .; absolutely free of charge|completely free of charge|absolutely free|completely free = free; in writing by email = by email; by email to = to ? me; send me an email at = email me at; send us an email at = email us at; give us a call on|give us a ring on|call us by telephone on = call us on; give me a call on|give me a ring on = call me on; get in contact with|make contact with|get in touch with = contact; got in contact with|got in touch with|made contact with = contacted ? us me him her them you; get in touch with us = contact us; have a read of|have a read through|read through = read ? the this it; fill out and complete|fill in and complete = complete; sign up and register|register and sign up = sign up; check and verify|check and confirm = check; plan and prepare = plan ? for the; help and assist = help; assist and help = help; discuss and talk about = discuss; stop and cease = stop; ask for and request = request; new and innovative = innovative; honest and truthful = honest; safe and secure = safe; fair and equitable = fair; good and proper = proper; various and sundry = various; hopes and aspirations = hopes; aims and objectives|goals and objectives = aims; thoughts and opinions|views and opinions = views; terms and conditions of use = terms; advice and guidance|help and advice|help and support = help; give rise to = cause; gave rise to = caused; have need of = need; is of great importance = is important; are of great importance = are important; is of interest to = interests; put in an application for = apply for; put in a request for|make a request for|submit a request for = request; made a request for = requested; place an order for = order; placed an order for = ordered; take action to = act to; take steps to = try to; took the decision to = decided to; take the decision to = decide to; has been in operation since = has operated since; carry out an assessment of|make an assessment of = assess; carry out a survey of = survey; carry out an audit of = audit; carry out the installation of = install; give permission for = allow; provide information about|provide information on|give information about = explain; make an improvement to|make improvements to = improve; made improvements to = improved; make a comparison of = compare; make arrangements for = arrange; made arrangements for = arranged; make provision for = provide for; make preparations for = prepare for; make a recommendation that = recommend that; make a complaint about = complain about; made a complaint about = complained about; offer an apology for = apologise for; make an apology for = apologise for; offer assistance to = help; lend assistance to = help; is reflective of = reflects; is supportive of = supports; are supportive of = support; is suggestive of = suggests; is a matter of concern to = concerns; reach an agreement on = agree on; reached an agreement on = agreed on; came to the realisation that|came to the realization that = realised that; have doubts about = doubt ! the whether; hold a meeting = meet ? to; held a meeting to = met to; draw your attention to the fact that = point out that; the question as to whether|the question of whether = whether; there is a need to = we need to ^; there is a need for = we need ^; is a requirement for = is required for; as soon as it is possible to do so|as soon as it is possible|as soon as is possible|as soon as possibly possible = as soon as possible; from the hours of = from ? 1 2 3 4 5 6 7 8 9 10 11 12; between the hours of = between; have come to the decision that i am going to be stepping down = have decided to step down; have come to the decision to|have taken the decision to|have made the decision to|have reached the decision to = have decided to; has come to the decision to|has taken the decision to|has made the decision to = has decided to; have come to the decision that|have taken the decision that|have made the decision that = have decided that; has come to the decision that|has taken the decision that = has decided that; have gone ahead and = have; has gone ahead and = has; went ahead and =; go ahead and = ? book send order change add cancel update make; it is expected that it will|it is expected that this will = it is expected to; on account of = because of ! the; drop you a quick line to let you know that|drop you a line to let you know that|drop you a quick note to let you know that|send you a quick note to let you know that = let you know that; thought and consideration = thought; at the end of this current = at the end of this; this current = this; have very much enjoyed = have enjoyed; more than happy to = happy to; more than welcome to = welcome to; would be able to = could ! so; make a start on = start; make a start = start; have a look over = look over; have a look at|take a look at = look at; had a look at|took a look at = looked at; a chance yet to = a chance to; sent across to you|sent over to you|sent through to you = sent you; if for any reason = if; please could you let me know = please let me know; please could you let us know = please let us know; will not be going ahead = will not go ahead; we would ask that you|we would kindly ask that you|we ask that you|we would like to ask that you = please ! are have were had; which is left|that is left|which are left|that are left = left ? behind over unattended open unlocked; all in all i would have to say that|all in all i have to say that = overall,; i would have to say that|i have to say that|i must say that =; all in all = overall; broadly speaking happy = broadly happy; with the way that = with how; about the fact that = that < concern concerns concerned complaint complaints; a concern about the fact that = a concern that; the whole time that = all the time; late evening hours = late evening; who are aged|who is aged = aged ? between 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18; have got = have ? a an the some no two three; in spite of the fact that = although; until such time that = until; for the simple reason that = because; in the event of there being = if there is; on the occasion of = on; at a later date = later; at an earlier date = earlier; at some point in the future = later; on a voluntary basis = voluntarily; on a temporary basis = temporarily; on a permanent basis = permanently; on a case by case basis = case by case; in the meantime period = meanwhile; it would be greatly appreciated if you could|it would be appreciated if you could|i would appreciate it if you could|we would appreciate it if you could = please; i am writing to let you know that|we are writing to let you know that|we are writing to advise you that|i am writing to advise you that =; hi all just to say that|hi all, just to say that = Hi all,; hi everyone just to say that|hi everyone, just to say that = Hi everyone,; is of the utmost importance = is vital; make an application for = apply for; make a payment of = pay; make payment of = pay; carry out an inspection of = inspect; undertake a review of|carry out a review of = review; put in place = set up < in; in order that = so that; whether or not to = whether to; the reason for this is that|the reason for this is because = this is because ^; regardless of the fact that = although; come into contact with = meet ? many other new the people; up until = until; off of = off; inside of the = inside the < the; outside of the = outside the < the; given the fact that = since; in order to|so as to = to; is going to|are going to|am going to = will ? be take have begin happen bring get make start end cost last arrive move change stop leave; we're going to = we will ? be take have make start end move change stop leave; i'm going to = I will ? be take have make start move change stop leave; for the very first time = for the first time; in order for = for; it is absolutely necessary that you first|it is necessary that you first = you must first; it is absolutely necessary that you|it is necessary that you = you must; within a period of|within a time frame of = within; if at all possible = if possible; am unfortunately not able to|are unfortunately not able to|is unfortunately not able to = unfortunately cannot; am not able to|are not able to|is not able to = cannot; was not able to|were not able to = could not; am able to = can; or alternatively = or; each and every one of = each of; in a total of = in ? 2 3 4 5 6 7 8 9 10 11 12 15 20 25 30; over the course of the past|over the course of the last = in the past; get in touch with us by telephone on|contact us by telephone on = call us on; all of our valued = all our; all of our = all our; my very first = my first; i would be very happy if you could|i would be happy if you could|i would be very grateful if you could|i would be grateful if you could|we would be grateful if you could = please; really very = very; a container which contains = a container with; which contains a|that contains a = with a; quite proud to be able to = proud to; excited and also quite proud = excited and proud; i would really like to say thank you to = thank you to; and in particular to = especially to; take this opportunity to =; due to the fact that|owing to the fact that|for the reason that|on account of the fact that|in view of the fact that|in light of the fact that = because; despite the fact that|in spite of the fact that|notwithstanding the fact that = although; as a matter of course = routinely; as a matter of fact = in fact; under any circumstances whatsoever = under any circumstances; of whatsoever nature|of whatsoever kind|of any kind whatsoever|whatsoever =; the way in which = how < in by of about with; in all likelihood = probably; which is located|which are located|that is located|that are located|which is situated|which are situated|that is situated|that are situated = ? in on at near next behind between opposite above below; by means of = by; by virtue of = by; on the basis of = based on; at this point in time|at the present time|at the present moment in time|at the current time|at this moment in time = now; at that point in time = then; in the near future = soon; in the not too distant future = soon; until such time as = until; prior to = before; by no later than = no later than; in order to be able to = to; am not going to be able to|are not going to be able to|is not going to be able to|will not be able to|won't be able to = cannot; to be able to = to < needs need want wants going not have has had ought used seem seems seemed appear appears appeared; all of the = all the; subsequent to = after; in advance of = before; in the event that|in the event of a situation where = if; in the event of = if there is ~ being; on condition that|provided that = as long as; do not hesitate to|don't hesitate to =; with regard to|with regards to|with respect to|in relation to|in regard to|in reference to|with reference to|pertaining to = about; as regards = about; in the absence of = without; in addition to = besides; in conjunction with = with; in accordance with = under; in close proximity to = near; in the vicinity of = near; in the process of = ! elimination; in terms of the = about the; for the purpose of = for; for the purposes of = for; a large number of|a great number of|a significant number of|a considerable number of = many; a great deal of|a large amount of|a significant amount of|a considerable amount of = much ? thought care effort discussion debate dust attention;  a small number of = a few; the majority of the|the vast majority of the = most of the; the majority of these = most of these; the majority of those = most of those; the majority of them = most of them; the majority of us = most of us; the majority of our = most of our; the majority of my = most of my; the majority of their = most of their; the majority of your = most of your; the majority of|the vast majority of = most < by; a number of = several < the ! us them you those these which the our my your his her whom; on a daily basis = daily; on a weekly basis = weekly; on a monthly basis = monthly; on a yearly basis|on an annual basis = yearly; on a regular basis = regularly; on a frequent basis = often; on a number of occasions = several times; on numerous occasions = often; has the ability to|has the capacity to = can; have the ability to|have the capacity to = can; is able to|are able to = can; is in a position to|are in a position to = can; is capable of being = can be; are capable of being = can be; made the decision to = decided to; make the decision to = decide to; with effect from = from; i just wanted to reach out to see whether it might be possible for you to|i wanted to see whether it might be possible for you to|i was wondering whether it might be possible for you to|i wanted to ask whether it would be possible for you to|i wanted to ask if it would be possible for you to|i just wanted to ask if you could|i wanted to ask if you could|i was wondering if you could maybe|i was just wondering if you could maybe = please; by the name of = called; in the course of next week = next week; in the course of this week = this week; about the matter of|with regard to the matter of|in the matter of = about; any questions or concerns|any questions or queries = any questions; a total of = ? 2 3 4 5 6 7 8 9 10 12 15 20 25 30 40 50 100 two three four five six seven eight nine ten twelve fifteen twenty; in comparison with|in comparison to = compared with; for this reason it is that|it is for this reason that = so; are going to make the decision to = are going to; will make the decision to = will; there are a number of = there are several; a decision has been made to = we have decided to < that; make a decision = decide; makes a decision = decides; made a decision = decided; make an adjustment to = adjust; make changes to = change; make use of = use; makes use of = uses; made use of = used; making use of = using; take into consideration|take into account = consider; taken into consideration|taken into account = considered; give consideration to = consider; gave consideration to = considered; reach a conclusion = conclude; come to the conclusion that = conclude that < have has had; have come to the conclusion that|have reached the conclusion that = have concluded that; has come to the conclusion that|has reached the conclusion that = has concluded that; coming to the conclusion that = concluding that; came to the conclusion that = concluded that; conduct an investigation into = investigate; conduct an analysis of = analyse; perform an analysis of = analyse; provide assistance to = help; provide assistance with = help with; provide support to = support; provide a description of = describe; provides a description of|gives a description of = describes; a decision was made to = it was decided to; provide an explanation of = explain; is indicative of = shows; is dependent on|is dependent upon = depends on; are dependent on|are dependent upon = depend on; is in need of = needs; are in need of = need; has a tendency to = tends to; has an effect on = affects; has an influence on = influences; have an influence on = influence; had an influence on = influenced; have an effect on = affect; had an effect on = affected; is in possession of = has; are in possession of|am in possession of = have; am of the opinion that|are of the opinion that = think that; is of the opinion that = thinks that; were of the opinion that|was of the opinion that = thought that; was responsible for the management of|were responsible for the management of = managed; is responsible for the management of = manages; am responsible for the management of|are responsible for the management of = manage; am a person who is = am; it is our intention to = we intend to; it is my intention to = I intend to; it is our hope that = we hope that; it is my belief that = I believe that; are in disagreement with = disagree with; is in disagreement with = disagrees with; are in agreement with = agree with; is in agreement with = agrees with; is in violation of = breaks; have a tendency to = tend to; has an impact on = affects; have an impact on = affect; had an impact on = affected; is a reflection of = reflects; with the exception of = except; with the exception that = except that; first and foremost = first; each and every = every; any and all = all; one and the same = the same; null and void = void; know whether or not = know whether; decide whether or not = decide whether; if and when = if; as to whether = whether; as a consequence of|as a result of = because of; as a consequence = so; in the majority of cases|in most cases = usually; in some cases = sometimes; in many cases = often; it is possible that = perhaps; there is a possibility that = perhaps; in excess of = more than; in lieu of = instead of; in an effort to|in an attempt to|with a view to|with the aim of = to ! being having getting making doing using; for a period of time = for some time; for a period of = for; over the course of = during; during the course of = during; in the course of = during; during the time that = while; in a timely manner = on time; in an efficient manner = efficiently; in a careful manner = carefully; in a professional manner = professionally; in such a manner as to = to; in such a way that = so that; to the extent that = as far as; not in a position to be able to = unable to; not in a position to = unable to; past history = history; future plans = plans; end result = result; final outcome = outcome; free gift = gift; advance planning = planning; advance warning = warning; added bonus = bonus; basic fundamentals|basic essentials = basics; completely eliminate = eliminate; absolutely essential = essential; close proximity = nearness; collaborate together = collaborate; combine together = combine; join together = join; merge together = merge; revert back = revert; return back = return; repeat again = repeat; refer back to = refer to; past experience = experience; new innovation|new innovations = innovation; unexpected surprise = surprise; still remains = remains; very unique = unique; exact same = same; period of time = time; point in time = time; in nature = < mother; located in = in ? the a our; the reason why is that = because; the reason is because = because; it is important to note that|it should be noted that|it is worth noting that|it is worth mentioning that|it is important to bear in mind that|it is important to remember that|it should be borne in mind that|please note that|please be aware that|it is interesting to note that|it must be remembered that|it goes without saying that|needless to say =; we are writing to inform you that|i am writing to inform you that|this is to inform you that|please be advised that|please be informed that|we would like to inform you that|i would like to inform you that|we wish to inform you that|we hereby inform you that =; i wanted to reach out to let everyone know that|i wanted to reach out to let you know that|i wanted to let you know that|i just wanted to let you know that|i wanted to let everyone know that|i am reaching out to let you know that|i'm reaching out to let you know that|just wanted to let you know that =; really and truly =; all in all, at the end of the day|all in all at the end of the day|at the end of the day, all in all =; brand new = new; wide variety of different = wide variety of; wide range of different = wide range of; variety of different = variety of; various different = various; some alternative parking elsewhere = other parking; in the field of = in ? catering teaching nursing marketing engineering accounting medicine education finance sales hospitality; mix together = mix; blend together = blend; gather together = gather; meet together = meet; share together = share; plan ahead for the future = plan ahead; track the progress of = track; very much at all = much; all members of staff = all staff; members of staff = staff < two three four five six some many few more; as soon as you possibly can = as soon as you can; as quickly as you possibly can = as quickly as you can; you are required to = you must; are required to not = must not; are required to = must ? refrain wear furnish assemble notify inform comply < we they not; is required to = must ? refrain wear furnish assemble < not; pupils are required to = pupils must; patients are required to = patients must; staff are required to = staff must < not; passengers are required to = passengers must; members are required to = members must; drivers are required to = drivers must; managers are required to = managers must; parents are required to = parents must; users are required to = users must; employees are required to = employees must < not; students are required to = students must < not; tenants are required to = tenants must < not; visitors are required to = visitors must < not; participants are required to = participants must < not; guests are required to = guests must < not; customers are required to = customers must < not; residents are required to = residents must < not; candidates are required to = candidates must < not; applicants are required to = applicants must < not; has now been = has been; have now been = have been; are currently looking for = are looking for; is currently looking for = is looking for; we are currently in the process of = we are; is currently in the process of = is; are currently in the process of = are; it is a well-known fact that|it is a well known fact that|it is well known that|it is a fact that|it is widely known that = ^; the end result of this is that|the result of this is that|the outcome of this is that = as a result, ^; what this means is that|this means to say that = this means that; at your earliest possible convenience|at your earliest convenience = as soon as you can; at this moment in time = now; on the day in question = on the day; due to the simple fact that|for the reason being that = because; in the very near future = soon; on or around = around ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31; at the very latest = at the latest; at the very least = at least; the very same = the same; the exact same = the same; each and every single = every ? day week time year month morning night one; every single one of = every one of; every single = every ? day week time year month morning night thing; in a number of different ways = in several ways; a number of different = several; over and over again = repeatedly; again and again = repeatedly; in the same way that = as; in spite of the = despite the; is in agreement that = agrees that; came to an agreement = agreed ? . on about; have a discussion about = discuss; had a discussion about = discussed; have a conversation about = discuss; had a conversation about = discussed; give an answer to = answer; gave an answer to = answered; make a decision on = decide on; make a choice = choose ? . between; make a contribution to = contribute to; make an attempt to = try to; made an attempt to = tried to; make mention of = mention; make reference to = mention; made reference to = mentioned; carry out a check of|carry out checks on = check; carry out repairs to = repair; do a check of = check; give a refund to = refund; issue a refund to = refund ! the; is able to be = can be; are able to be = can be; be in a position to = be able to; will be in a position to = will be able to; in my own personal opinion|in my personal opinion = in my opinion; personally, i think|personally i think = I think ^; i personally think|i personally believe = I think; my own personal = my own; in actual fact =; the fact remains that = ^; the thing about it is that = ^; at some point during = during; throughout the entire = throughout the; throughout the whole = throughout the; during the whole of = throughout; for the entire duration of|for the whole duration of|for the duration of = during; until the end of time = forever; on a day to day basis|on a day-to-day basis = daily; in today's day and age = today; in any way, shape or form|in any way shape or form = at all; it is my opinion that|it is my view that = I think; a small handful of = a few; a tiny little = a tiny; small little = small; little tiny = tiny; big huge = huge; first ever = first; absolute must = must; completely full = full; completely empty = empty; final deadline = deadline; actual facts = facts; true facts = facts; necessary requirement = requirement; necessary requirements = requirements; safe haven = haven; sum total = total; usual custom = custom; foreign imports = imports; armed gunman = gunman; regular routine = routine; personal friend = friend; close friends and family = friends and family; advance reservation = reservation; advance reservations = reservations; pre-book in advance|book in advance = book ahead ! of; reserve in advance = reserve ! of; plan in advance = plan ! of; in the month of = in ? january february march april may june july august september october november december; in the year = in ? 1990 2000 2010 2015 2016 2017 2018 2019 2020 2021 2022 2023 2024 2025 2026; during the month of = in ? january february march april may june july august september october november december; pm in the evening|pm in the afternoon|pm at night = pm; rise up = rise; climb up = climb; continue on = continue ? with to; separate out = separate ? the; start off by = start by; start out by = start by; meet up with = meet; try and = try to ? get make find see keep help send come do be; come and visit = visit; please feel free to = please; please kindly = please; kindly please = please; if you would be so kind as to = please ^ ~ i we that; i would be very much obliged if you could = please; as and when = when; as and when required|as and when needed = when needed; unless and until = until; over and above = beyond; the majority of people = most people
+over a period of time = over time
+at this point in time,|at this moment in time,|at the present time,|at the current time, = ^
+we are hoping that = we hope that; i am hoping that|i'm hoping that = I hope that
+we are hoping to|we're hoping to = we hope to; i am hoping to|i'm hoping to = I hope to
+can be started = can start; should happen to have = have; should you happen to have = if you have
+happen to have = have ? any
+quite a lot of careful thought|a lot of careful thought|a great deal of careful thought = careful thought
+hurt or injured|injured or hurt = hurt; nobody at all = nobody; no one at all = no one
+nothing at all = nothing; anyone at all = anyone; anything at all = anything
+in any way whatsoever|in any way at all = at all
+in any way = ? . > hurt injured damaged harmed affected changed; at all possible = possible
+of any kind|of any sort = ? . 
+is going to be coming out to|will be coming out to|is going to be coming to = is coming to
+is going to be coming|will be coming = is coming; are going to be coming|will all be coming = are coming
+longer and longer = longer; worse and worse = worse; bigger and bigger = bigger
+more and more = more ? expensive difficult often; more of a discussion = more discussion
+the one and only thing = the only thing;  pretty much every = almost every; pretty much all = almost all
+pretty much = almost ? the everything everyone everybody
+something like = about ? 2 3 4 5 6 7 8 9 10 12 15 20 25 30 40 50 100 200
+for basically the whole = for almost the whole
+when it comes right down to it|when you get right down to it = ^
+in my role as a|in my capacity as a|in my position as a = as a; in my role as|in my capacity as = as
+was involved in the training of|was also involved in the training of = helped train
+was involved in the planning of = helped plan
+was involved in the organisation of|was involved in the organization of = helped organise
+new members of the team = new team members; members of the team = team members
+through the introduction of|by means of the introduction of|via the introduction of|by the introduction of = by introducing
+through the use of|by the use of|by making use of = by using; through the development of = by developing
+successfully led|successfully managed = led
+successfully = ? completed delivered launched implemented increased reduced trained introduced
+led and managed|managed and led = led
+have been left with no other choice but to|have been left with no choice but to|have no other choice but to|have no choice but to|have no other option but to|have no option but to|are left with no choice but to|are left with no option but to = have to
+has no other choice but to|has no choice but to|has no option but to = has to
+had no other choice but to|had no choice but to|had no option but to = had to
+have unfortunately been left with no other choice but to|have unfortunately been left with no choice but to|unfortunately have no choice but to = unfortunately have to
+as had previously been agreed|as was previously agreed|as we previously agreed|as previously agreed = as agreed
+doing our very best to|doing our best to|doing my best to|doing my very best to = trying to
+get back in touch with = contact; just as soon as = as soon as
+a period of = ? two three four five six seven eight nine ten twelve 2 3 4 5 6 7 8 9 10 12 < for
+helped me to = helped me ! my the a; help me to = help me ! my the a; helped us to = helped us ! our the a
+help you to = help you ! your the a; helps you to = helps you ! your the a
+had a positive impact on|had a positive effect on = improved
+has a positive impact on|has a positive effect on = improves
+have a positive impact on|have a positive effect on = improve
+and that also = and also ? improved helped made gave; the level of service = the service
+the level of care = the care
+with a smile on her face|with a smile on his face|with a smile on their face = with a smile
+originally constructed|originally built = built
+carrying out all the necessary|carrying out all of the necessary|carrying out the necessary = the ? repairs work works checks
+please can you|please could you = please ? let send give bring tell confirm check make
+it is worth bearing in mind that|bear in mind that|it is worth remembering that|it should be remembered that|it is worth pointing out that|i should point out that|i would like to point out that = ^
+have something to eat and drink|have something to eat or drink = eat and drink
+a considerable amount of = much ? repair work; the total cost of = the cost of
+out of the blue like this = out of the blue; all the necessary = the ? repairs work
+any inconvenience that this may cause you|any inconvenience this may cause you|any inconvenience that this may cause|any inconvenience this may cause|any inconvenience caused = any inconvenience ? .
+do apologise for = apologise for
+any additional fee that may be required|any extra fee that may be required = any extra fee
+any additional cost that may be incurred = any extra cost; is in need of being = needs to be
+are in need of being = need to be
+have always had a very strong interest in|have always had a strong interest in = have always been interested in
+am pleased to be able to = am pleased to; are pleased to be able to = are pleased to
+provide me with some information about|provide me with information about|give me some information about = tell me about
+provide us with some information about|provide us with information about = tell us about
+am having difficulty in finding|am having difficulty finding = cannot find
+have had previous experience of working in|have previous experience of working in = have worked in
+have had experience of working in = have worked in; and where i also learned how to = and learned to
+learned how to = learned to; to make the decision to = to decide to; potentially coming = coming
+coming along to = coming to; an hour or two of your time = an hour or two
+because of the fact that|owing to the fact that = because
+i have come to this decision because|i have made this decision because = this is because
+therefore no longer = no longer
+resign from my position as|resign from my post as|resign from my role as = resign as
+resigning from my position as|resigning from my post as|resigning from my role as = resigning as
+a great deal more|a whole lot more|an awful lot more = much more ? convenient important difficult expensive useful time work money
+told us that they thought that|told us that they thought = thought
+said that they felt that|said that they thought that = thought that
+delays to the delivery of your = delays to your
+everything that we possibly can|everything we possibly can|everything that we can = everything we can
+everything that i possibly can|everything i possibly can = everything I can
+absolutely everything = everything
+if that is convenient for you|if that is convenient to you|if this is convenient for you = if convenient
+you will be able to = you can ? find see book enjoy choose get
+came away from it having learned|came away having learned|came away having learnt = learned
+in the eventuality that = if; some extra pairs of hands|extra pairs of hands = extra help
+ put up the price of|put up the prices of = raise the price of
+it looks like it might possibly be|it looks like it might be|it looks as if it might be|it seems like it might be|it looks like it may be = it may be
+at some point before = before; at some point on = on; at some point next week = next week
+at some point this week = this week; at some point tomorrow = tomorrow; at some stage = sometime
+not working at the moment|not working at present|not working at this time = not working
+not available at the moment = not available; is currently not = is not
+completely smashed to pieces|smashed to pieces = smashed
+making a change to|making changes to|making alterations to = changing
+make a change to|make alterations to = change; made a change to|made changes to = changed
+after having = after ? thought
+having had a think about|after having thought about|after having given some thought to = after thinking about
+i have been having a think about = I have thought about
+about the possibility of = about ? changing moving making
+discussed the possibility of = discussed ? changing moving making
+in addition to this,|on top of this,|on top of that, = also ^
+with that being said,|that being said,|having said that, = still ^; for your information, = ^
+i am emailing to|i'm emailing to|i am getting in touch to|i'm getting in touch to|i am contacting you to = I am writing to
+there is no doubt that|there is no question that|without a shadow of a doubt|without any doubt|without a doubt = ! as
+as far as i am concerned|speaking personally|for my part|in my honest opinion = ^
+in the first instance = first; in the final analysis|in the long run, = ultimately ^
+on the grounds that|by reason of the fact that|in as much as|inasmuch as = because; on the part of = by
+in connection with|with regard to the subject of|on the subject of|as far as concerns = about
+in the neighbourhood of|in the neighborhood of|in the region of = about ? 2 3 4 5 6 7 8 9 10 20 30 50 100 1,000
+a sufficient amount of|a sufficient number of|an adequate amount of = enough
+an excessive number of|an excessive amount of = too many; a whole host of = many
+a variety of = several ? reasons ways factors options; each of these = each
+the whole of the|the entirety of the = all the; both of the = both; half of the = half the
+during the time when = while; on the day that = when; prior to that time = before then
+after that time|following that = then ^; from time to time = sometimes
+on a few occasions|on some occasions = sometimes; on two occasions|on two separate occasions = twice
+on several occasions|on several different occasions = several times
+on three occasions|on three separate occasions = three times; on one occasion = once
+at the earliest possible opportunity|at the soonest possible time = as soon as possible
+at a time that is convenient for you|at a time convenient to you|at a time that suits you = when it suits you
+at no cost to you|at no charge|free of charge = free ? .
+absolutely free of charge|completely free of charge|absolutely free|completely free = free
+in writing by email = by email; by email to = to ? me; send me an email at = email me at
+send us an email at = email us at; give us a call on|give us a ring on|call us by telephone on = call us on
+give me a call on|give me a ring on = call me on
+get in contact with|make contact with|get in touch with = contact
+got in contact with|got in touch with|made contact with = contacted ? us me him her them you
+get in touch with us = contact us; have a read of|have a read through|read through = read ? the this it
+fill out and complete|fill in and complete = complete; sign up and register|register and sign up = sign up
+check and verify|check and confirm = check; plan and prepare = plan ? for the; help and assist = help
+assist and help = help; discuss and talk about = discuss; stop and cease = stop
+ask for and request = request; new and innovative = innovative; honest and truthful = honest
+safe and secure = safe; fair and equitable = fair; good and proper = proper; various and sundry = various
+hopes and aspirations = hopes; aims and objectives|goals and objectives = aims
+thoughts and opinions|views and opinions = views; terms and conditions of use = terms
+advice and guidance|help and advice|help and support = help; give rise to = cause; gave rise to = caused
+have need of = need; is of great importance = is important; are of great importance = are important
+is of interest to = interests; put in an application for = apply for
+put in a request for|make a request for|submit a request for = request; made a request for = requested
+place an order for = order; placed an order for = ordered; take action to = act to; take steps to = try to
+took the decision to = decided to; take the decision to = decide to
+has been in operation since = has operated since; carry out an assessment of|make an assessment of = assess
+carry out a survey of = survey; carry out an audit of = audit; carry out the installation of = install
+give permission for = allow
+provide information about|provide information on|give information about = explain
+make an improvement to|make improvements to = improve; made improvements to = improved
+make a comparison of = compare; make arrangements for = arrange; made arrangements for = arranged
+make provision for = provide for; make preparations for = prepare for
+make a recommendation that = recommend that; make a complaint about = complain about
+made a complaint about = complained about; offer an apology for = apologise for
+make an apology for = apologise for; offer assistance to = help; lend assistance to = help
+is reflective of = reflects; is supportive of = supports; are supportive of = support
+is suggestive of = suggests; is a matter of concern to = concerns; reach an agreement on = agree on
+reached an agreement on = agreed on
+came to the realisation that|came to the realization that = realised that
+have doubts about = doubt ! the whether; hold a meeting = meet ? to; held a meeting to = met to
+draw your attention to the fact that = point out that
+the question as to whether|the question of whether = whether; there is a need to = we need to ^
+there is a need for = we need ^; is a requirement for = is required for
+as soon as it is possible to do so|as soon as it is possible|as soon as is possible|as soon as possibly possible = as soon as possible
+from the hours of = from ? 1 2 3 4 5 6 7 8 9 10 11 12; between the hours of = between
+have come to the decision that i am going to be stepping down = have decided to step down
+have come to the decision to|have taken the decision to|have made the decision to|have reached the decision to = have decided to
+has come to the decision to|has taken the decision to|has made the decision to = has decided to
+have come to the decision that|have taken the decision that|have made the decision that = have decided that
+has come to the decision that|has taken the decision that = has decided that; have gone ahead and = have
+has gone ahead and = has; went ahead and =; go ahead and = ? book send order change add cancel update make
+it is expected that it will|it is expected that this will = it is expected to
+on account of = because of ! the
+drop you a quick line to let you know that|drop you a line to let you know that|drop you a quick note to let you know that|send you a quick note to let you know that = let you know that
+thought and consideration = thought; at the end of this current = at the end of this; this current = this
+have very much enjoyed = have enjoyed; more than happy to = happy to; more than welcome to = welcome to
+would be able to = could ! so; make a start on = start; make a start = start; have a look over = look over
+have a look at|take a look at = look at; had a look at|took a look at = looked at
+a chance yet to = a chance to; sent across to you|sent over to you|sent through to you = sent you
+if for any reason = if; please could you let me know = please let me know
+please could you let us know = please let us know; will not be going ahead = will not go ahead
+we would ask that you|we would kindly ask that you|we ask that you|we would like to ask that you = please ! are have were had
+which is left|that is left|which are left|that are left = left ? behind over unattended open unlocked
+all in all i would have to say that|all in all i have to say that = overall,
+i would have to say that|i have to say that|i must say that =; all in all = overall
+broadly speaking happy = broadly happy; with the way that = with how
+about the fact that = that < concern concerns concerned complaint complaints
+a concern about the fact that = a concern that; the whole time that = all the time
+late evening hours = late evening
+who are aged|who is aged = aged ? between 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
+have got = have ? a an the some no two three; in spite of the fact that = although
+until such time that = until; for the simple reason that = because
+in the event of there being = if there is; on the occasion of = on; at a later date = later
+at an earlier date = earlier; at some point in the future = later; on a voluntary basis = voluntarily
+on a temporary basis = temporarily; on a permanent basis = permanently
+on a case by case basis = case by case; in the meantime period = meanwhile
+it would be greatly appreciated if you could|it would be appreciated if you could|i would appreciate it if you could|we would appreciate it if you could = please
+i am writing to let you know that|we are writing to let you know that|we are writing to advise you that|i am writing to advise you that =
+hi all just to say that|hi all, just to say that = Hi all,
+hi everyone just to say that|hi everyone, just to say that = Hi everyone,
+is of the utmost importance = is vital; make an application for = apply for; make a payment of = pay
+make payment of = pay; carry out an inspection of = inspect
+undertake a review of|carry out a review of = review; put in place = set up < in; in order that = so that
+whether or not to = whether to
+the reason for this is that|the reason for this is because = this is because ^
+regardless of the fact that = although; come into contact with = meet ? many other new the people
+up until = until; off of = off; inside of the = inside the < the; outside of the = outside the < the
+given the fact that = since; in order to|so as to = to
+is going to|are going to|am going to = will ? be take have begin happen bring get make start end cost last arrive move change stop leave
+we're going to = we will ? be take have make start end move change stop leave
+i'm going to = I will ? be take have make start move change stop leave
+for the very first time = for the first time; in order for = for
+it is absolutely necessary that you first|it is necessary that you first = you must first
+it is absolutely necessary that you|it is necessary that you = you must
+within a period of|within a time frame of = within; if at all possible = if possible
+am unfortunately not able to|are unfortunately not able to|is unfortunately not able to = unfortunately cannot
+am not able to|are not able to|is not able to = cannot; was not able to|were not able to = could not
+am able to = can; or alternatively = or; each and every one of = each of
+in a total of = in ? 2 3 4 5 6 7 8 9 10 11 12 15 20 25 30
+over the course of the past|over the course of the last = in the past
+get in touch with us by telephone on|contact us by telephone on = call us on; all of our valued = all our
+all of our = all our; my very first = my first
+i would be very happy if you could|i would be happy if you could|i would be very grateful if you could|i would be grateful if you could|we would be grateful if you could = please
+really very = very; a container which contains = a container with; which contains a|that contains a = with a
+quite proud to be able to = proud to; excited and also quite proud = excited and proud
+i would really like to say thank you to = thank you to; and in particular to = especially to
+take this opportunity to =
+due to the fact that|owing to the fact that|for the reason that|on account of the fact that|in view of the fact that|in light of the fact that = because
+despite the fact that|in spite of the fact that|notwithstanding the fact that = although
+as a matter of course = routinely; as a matter of fact = in fact
+under any circumstances whatsoever = under any circumstances
+of whatsoever nature|of whatsoever kind|of any kind whatsoever|whatsoever =
+the way in which = how < in by of about with; in all likelihood = probably
+which is located|which are located|that is located|that are located|which is situated|which are situated|that is situated|that are situated = ? in on at near next behind between opposite above below
+by means of = by; by virtue of = by; on the basis of = based on
+at this point in time|at the present time|at the present moment in time|at the current time|at this moment in time = now
+at that point in time = then; in the near future = soon; in the not too distant future = soon
+until such time as = until; prior to = before; by no later than = no later than; in order to be able to = to
+am not going to be able to|are not going to be able to|is not going to be able to|will not be able to|won't be able to = cannot
+to be able to = to < needs need want wants going not have has had ought used seem seems seemed appear appears appeared
+all of the = all the; subsequent to = after; in advance of = before
+in the event that|in the event of a situation where = if; in the event of = if there is ~ being
+on condition that|provided that = as long as; do not hesitate to|don't hesitate to =
+with regard to|with regards to|with respect to|in relation to|in regard to|in reference to|with reference to|pertaining to = about
+as regards = about; in the absence of = without; in addition to = besides; in conjunction with = with
+in accordance with = under; in close proximity to = near; in the vicinity of = near
+in the process of = ! elimination; in terms of the = about the; for the purpose of = for
+for the purposes of = for
+a large number of|a great number of|a significant number of|a considerable number of = many
+a great deal of|a large amount of|a significant amount of|a considerable amount of = much ? thought care effort discussion debate dust attention
+ a small number of = a few; the majority of the|the vast majority of the = most of the
+the majority of these = most of these; the majority of those = most of those
+the majority of them = most of them; the majority of us = most of us; the majority of our = most of our
+the majority of my = most of my; the majority of their = most of their; the majority of your = most of your
+the majority of|the vast majority of = most < by
+a number of = several < the ! us them you those these which the our my your his her whom
+on a daily basis = daily; on a weekly basis = weekly; on a monthly basis = monthly
+on a yearly basis|on an annual basis = yearly; on a regular basis = regularly; on a frequent basis = often
+on a number of occasions = several times; on numerous occasions = often
+has the ability to|has the capacity to = can; have the ability to|have the capacity to = can
+is able to|are able to = can; is in a position to|are in a position to = can; is capable of being = can be
+are capable of being = can be; made the decision to = decided to; make the decision to = decide to
+with effect from = from
+i just wanted to reach out to see whether it might be possible for you to|i wanted to see whether it might be possible for you to|i was wondering whether it might be possible for you to|i wanted to ask whether it would be possible for you to|i wanted to ask if it would be possible for you to|i just wanted to ask if you could|i wanted to ask if you could|i was wondering if you could maybe|i was just wondering if you could maybe = please
+by the name of = called; in the course of next week = next week; in the course of this week = this week
+about the matter of|with regard to the matter of|in the matter of = about
+any questions or concerns|any questions or queries = any questions
+a total of = ? 2 3 4 5 6 7 8 9 10 12 15 20 25 30 40 50 100 two three four five six seven eight nine ten twelve fifteen twenty
+in comparison with|in comparison to = compared with
+for this reason it is that|it is for this reason that = so; are going to make the decision to = are going to
+will make the decision to = will; there are a number of = there are several
+a decision has been made to = we have decided to < that; make a decision = decide
+makes a decision = decides; made a decision = decided; make an adjustment to = adjust
+make changes to = change; make use of = use; makes use of = uses; made use of = used; making use of = using
+take into consideration|take into account = consider
+taken into consideration|taken into account = considered; give consideration to = consider
+gave consideration to = considered; reach a conclusion = conclude
+come to the conclusion that = conclude that < have has had
+have come to the conclusion that|have reached the conclusion that = have concluded that
+has come to the conclusion that|has reached the conclusion that = has concluded that
+coming to the conclusion that = concluding that; came to the conclusion that = concluded that
+conduct an investigation into = investigate; conduct an analysis of = analyse
+perform an analysis of = analyse; provide assistance to = help; provide assistance with = help with
+provide support to = support; provide a description of = describe
+provides a description of|gives a description of = describes; a decision was made to = it was decided to
+provide an explanation of = explain; is indicative of = shows
+is dependent on|is dependent upon = depends on; are dependent on|are dependent upon = depend on
+is in need of = needs; are in need of = need; has a tendency to = tends to; has an effect on = affects
+has an influence on = influences; have an influence on = influence; had an influence on = influenced
+have an effect on = affect; had an effect on = affected; is in possession of = has
+are in possession of|am in possession of = have; am of the opinion that|are of the opinion that = think that
+is of the opinion that = thinks that; were of the opinion that|was of the opinion that = thought that
+was responsible for the management of|were responsible for the management of = managed
+is responsible for the management of = manages
+am responsible for the management of|are responsible for the management of = manage; am a person who is = am
+it is our intention to = we intend to; it is my intention to = I intend to
+it is our hope that = we hope that; it is my belief that = I believe that
+are in disagreement with = disagree with; is in disagreement with = disagrees with
+are in agreement with = agree with; is in agreement with = agrees with; is in violation of = breaks
+have a tendency to = tend to; has an impact on = affects; have an impact on = affect
+had an impact on = affected; is a reflection of = reflects; with the exception of = except
+with the exception that = except that; first and foremost = first; each and every = every; any and all = all
+one and the same = the same; null and void = void; know whether or not = know whether
+decide whether or not = decide whether; if and when = if; as to whether = whether
+as a consequence of|as a result of = because of; as a consequence = so
+in the majority of cases|in most cases = usually; in some cases = sometimes; in many cases = often
+it is possible that = perhaps; there is a possibility that = perhaps; in excess of = more than
+in lieu of = instead of
+in an effort to|in an attempt to|with a view to|with the aim of = to ! being having getting making doing using
+for a period of time = for some time; for a period of = for; over the course of = during
+during the course of = during; in the course of = during; during the time that = while
+in a timely manner = on time; in an efficient manner = efficiently; in a careful manner = carefully
+in a professional manner = professionally; in such a manner as to = to; in such a way that = so that
+to the extent that = as far as; not in a position to be able to = unable to
+not in a position to = unable to; past history = history; future plans = plans; end result = result
+final outcome = outcome; free gift = gift; advance planning = planning; advance warning = warning
+added bonus = bonus; basic fundamentals|basic essentials = basics; completely eliminate = eliminate
+absolutely essential = essential; close proximity = nearness; collaborate together = collaborate
+combine together = combine; join together = join; merge together = merge; revert back = revert
+return back = return; repeat again = repeat; refer back to = refer to; past experience = experience
+new innovation|new innovations = innovation; unexpected surprise = surprise; still remains = remains
+very unique = unique; exact same = same; period of time = time; point in time = time; in nature = < mother
+located in = in ? the a our; the reason why is that = because; the reason is because = because
+it is important to note that|it should be noted that|it is worth noting that|it is worth mentioning that|it is important to bear in mind that|it is important to remember that|it should be borne in mind that|please note that|please be aware that|it is interesting to note that|it must be remembered that|it goes without saying that|needless to say =
+we are writing to inform you that|i am writing to inform you that|this is to inform you that|please be advised that|please be informed that|we would like to inform you that|i would like to inform you that|we wish to inform you that|we hereby inform you that =
+i wanted to reach out to let everyone know that|i wanted to reach out to let you know that|i wanted to let you know that|i just wanted to let you know that|i wanted to let everyone know that|i am reaching out to let you know that|i'm reaching out to let you know that|just wanted to let you know that =
+really and truly =
+all in all, at the end of the day|all in all at the end of the day|at the end of the day, all in all =
+brand new = new; wide variety of different = wide variety of; wide range of different = wide range of
+variety of different = variety of; various different = various
+some alternative parking elsewhere = other parking
+in the field of = in ? catering teaching nursing marketing engineering accounting medicine education finance sales hospitality
+mix together = mix; blend together = blend; gather together = gather; meet together = meet
+share together = share; plan ahead for the future = plan ahead; track the progress of = track
+very much at all = much; all members of staff = all staff
+members of staff = staff < two three four five six some many few more
+as soon as you possibly can = as soon as you can; as quickly as you possibly can = as quickly as you can
+you are required to = you must; are required to not = must not
+are required to = must ? refrain wear furnish assemble notify inform comply < we they not
+is required to = must ? refrain wear furnish assemble < not; pupils are required to = pupils must
+patients are required to = patients must; staff are required to = staff must < not
+passengers are required to = passengers must; members are required to = members must
+drivers are required to = drivers must; managers are required to = managers must
+parents are required to = parents must; users are required to = users must
+employees are required to = employees must < not; students are required to = students must < not
+tenants are required to = tenants must < not; visitors are required to = visitors must < not
+participants are required to = participants must < not; guests are required to = guests must < not
+customers are required to = customers must < not; residents are required to = residents must < not
+candidates are required to = candidates must < not; applicants are required to = applicants must < not
+has now been = has been; have now been = have been; are currently looking for = are looking for
+is currently looking for = is looking for; we are currently in the process of = we are
+is currently in the process of = is; are currently in the process of = are
+it is a well-known fact that|it is a well known fact that|it is well known that|it is a fact that|it is widely known that = ^
+the end result of this is that|the result of this is that|the outcome of this is that = as a result, ^
+what this means is that|this means to say that = this means that
+at your earliest possible convenience|at your earliest convenience = as soon as you can
+at this moment in time = now; on the day in question = on the day
+due to the simple fact that|for the reason being that = because; in the very near future = soon
+on or around = around ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31
+at the very latest = at the latest; at the very least = at least; the very same = the same
+the exact same = the same; each and every single = every ? day week time year month morning night one
+every single one of = every one of; every single = every ? day week time year month morning night thing
+in a number of different ways = in several ways; a number of different = several
+over and over again = repeatedly; again and again = repeatedly; in the same way that = as
+in spite of the = despite the; is in agreement that = agrees that
+came to an agreement = agreed ? . on about; have a discussion about = discuss
+had a discussion about = discussed; have a conversation about = discuss
+had a conversation about = discussed; give an answer to = answer; gave an answer to = answered
+make a decision on = decide on; make a choice = choose ? . between; make a contribution to = contribute to
+make an attempt to = try to; made an attempt to = tried to; make mention of = mention
+make reference to = mention; made reference to = mentioned; carry out a check of|carry out checks on = check
+carry out repairs to = repair; do a check of = check; give a refund to = refund
+issue a refund to = refund ! the; is able to be = can be; are able to be = can be
+be in a position to = be able to; will be in a position to = will be able to
+in my own personal opinion|in my personal opinion = in my opinion
+personally, i think|personally i think = I think ^; i personally think|i personally believe = I think
+my own personal = my own; in actual fact =; the fact remains that = ^; the thing about it is that = ^
+at some point during = during; throughout the entire = throughout the; throughout the whole = throughout the
+during the whole of = throughout
+for the entire duration of|for the whole duration of|for the duration of = during
+until the end of time = forever; on a day to day basis|on a day-to-day basis = daily
+in today's day and age = today; in any way, shape or form|in any way shape or form = at all
+it is my opinion that|it is my view that = I think; a small handful of = a few; a tiny little = a tiny
+small little = small; little tiny = tiny; big huge = huge; first ever = first; absolute must = must
+completely full = full; completely empty = empty; final deadline = deadline; actual facts = facts
+true facts = facts; necessary requirement = requirement; necessary requirements = requirements
+safe haven = haven; sum total = total; usual custom = custom; foreign imports = imports
+armed gunman = gunman; regular routine = routine; personal friend = friend
+close friends and family = friends and family; advance reservation = reservation
+advance reservations = reservations; pre-book in advance|book in advance = book ahead ! of
+reserve in advance = reserve ! of; plan in advance = plan ! of
+in the month of = in ? january february march april may june july august september october november december
+in the year = in ? 1990 2000 2010 2015 2016 2017 2018 2019 2020 2021 2022 2023 2024 2025 2026
+during the month of = in ? january february march april may june july august september october november december
+pm in the evening|pm in the afternoon|pm at night = pm; rise up = rise; climb up = climb
+continue on = continue ? with to; separate out = separate ? the; start off by = start by
+start out by = start by; meet up with = meet; try and = try to ? get make find see keep help send come do be
+come and visit = visit; please feel free to = please; please kindly = please; kindly please = please
+if you would be so kind as to = please ^ ~ i we that; i would be very much obliged if you could = please
+as and when = when; as and when required|as and when needed = when needed; unless and until = until
+over and above = beyond; the majority of people = most people
 `);
 
 /** Bookish words and the everyday ones; they change the register, so only “simplify” and the like use them. */
 export const BOOKISH = readWordings(`
-purchased = bought ! power manager team department order orders; purchasing = buying ! power manager team department order orders; require = need ! that < a an the your our my his her its their each every any no some another first last next new recent of; requiring = needing ! that; expedite = speed up < a an the your our my his her its their each every any no some another first last next new recent of; expedites = speeds up < a an the your our my his her its their each every any no some another first last next new recent of; expedited = sped up; expediting = speeding up; to input = to enter; intermittently = on and off; strenuous physical activity|strenuous activity|strenuous exercise = hard exercise; following your = after your ? operation procedure surgery treatment visit; on this occasion = this time; calibre = standard; incurred = caused < be; be undertaken = be carried out; will be required = will be needed ? . between from at on by; facilitate access = give access; are unable to|is unable to = cannot; am unable to = cannot; is strictly prohibited|is strictly forbidden = is not allowed; are strictly prohibited|are strictly forbidden = are not allowed; remain in force|remains in force = stay valid > shall will must; reinstate your = reopen your; courteously = politely; evacuate the building = leave the building; via the nearest exit = by the nearest exit; mobile device = phone; solar radiation = sunlight; plays a pivotal role in|plays a crucial role in|plays a vital role in|plays a key role in = is very important for; coloration = color; colouration = colour; gastrointestinal disturbances|gastrointestinal disturbance = stomach problems; termination of membership|termination of your membership = ending membership; lessee = tenant ~ vehicle vehicles car equipment; lessees = tenants ~ vehicle vehicles car equipment; lessor = landlord ~ vehicle vehicles car equipment; lessors = landlords; vacating the premises = leaving the premises; the intended date of vacating the premises|the intended date of departure = the planned moving-out date; the security deposit = the deposit; in whole or in part = fully or partly; any part thereof = any part of them > premises or; thereof = of it; be furnished = be given; were furnished = were given; was furnished = was given; medical certificate = doctor's note; concomitantly|concurrently = at the same time; concomitant with = together with; gastrointestinal = stomach ! tract bleeding; remains asymptomatic|is asymptomatic = has no symptoms; remain asymptomatic|are asymptomatic = have no symptoms; extended periods = long periods; an extended period = a long time; familial = family; there is a family predisposition|there is a familial predisposition|there is a genetic predisposition|there is a hereditary predisposition = it runs in the family; pharmacological treatment|pharmacological therapy = treatment with medicine; discontinued = stopped; discontinuing = stopping; twice daily = twice a day; once daily = once a day; three times daily = three times a day; four times daily = four times a day; seek medical attention = see a doctor; seek medical advice = ask a doctor; receptacle = container; receptacles = containers; designated for this purpose|designated for the purpose|provided for this purpose = meant for this; the imposition of a financial penalty|the imposition of a fine = a fine; financial penalty|monetary penalty = fine; financial penalties = fines; to facilitate the expeditious processing of|to facilitate the prompt processing of|to facilitate the swift processing of = to help us quickly process; to facilitate the processing of = to help us process; expeditious = quick; kindly = please ^ ! request ask invite; requisite = required ! for; at your disposal = available > is are; prompted to = asked to > be are is will; numerical code = number code; the period of occupancy|the period of the tenancy = the tenancy; sustained by the premises = to the premises; attributable to = due to; ordinary wear and tear = normal wear and tear; said damage|the said damage = this damage; be remedied = be repaired; remedied = put right; surrender = hand over ? all the your keys any; undue delay = delay; without undue delay|without delay = straight away; with immediate effect = immediately; monthly in arrears|on a monthly basis in arrears = at the end of each month; in arrears with = behind with; arrears have been settled|arrears have been paid = debts have been paid; are payable = must be paid; is payable = must be paid; shall be effected|will be effected = will be paid > remuneration payment pay; non-compliance will = failure to follow the rules will; non-compliance may = failure to follow the rules may; is subject to delay|is subject to delays = may be delayed; are subject to delay|are subject to delays = may be delayed; alternative means of transport|alternative means of transportation = another way to travel; alternative transport = other transport; seek = look for ? another other alternative an a < to; to seek = to look for ? another other alternative an a; are advised to = should > those travelling people; seek alternative = find other; onward = on ? to; decanted into = poured into; thoroughly with = well with; rinse thoroughly = rinse well; failing this = if this is not done ^; no correspondence will be entered into = we will not write to you about it; becomes effective = takes effect; authenticate your identity|verify your identity = prove who you are; mobile telephone number = mobile number; telephone number = phone number; telephone = phone ! exchange; the designated = the right ? cabinet field container box bin containers bins; upon activation = once it is switched on; in the absence of = without; prior to the termination of the lease|before the termination of the lease = before the lease ends; on termination of the|upon termination of the = at the end of the; in default thereof = if this is not done; on termination|upon termination = when the agreement ends ? .; termination of the = end of the ? lease agreement contract tenancy; dispose of = throw away ! properly correctly; disposed of = thrown away ! properly correctly; disposing of = throwing away; unauthorised access|unauthorized access = access without permission; inclement = bad; on a case-by-case basis = case by case; reasonable steps = sensible steps ! to; apportion = share; in lieu = instead ? .; commensurate with = in line with; henceforth|hereafter|hereinafter = from now on; herewith =; render = make ? it them the impossible; subsequent = later ? payments payment years months visits appointments; is obligated to|is obliged to = must; are obligated to|are obliged to = must; was obliged to = had to; were obliged to = had to; by virtue of = because of; on behalf of = for ! the; unforeseen = unexpected; ample = enough; in excess = too much ? .; nominated = chosen ? by person; commencement date = start date; completion date = end date; requested to = asked to > are is be; peruse = read; abide by = follow; abides by = follows; abiding by = following; constitute = be > may will could would can; proximity = nearness < close; domicile = home; dwelling = home ! on; dwellings = homes; conveyance = transport; lodge = make ? a an; lodged = made > be been was were; pursuant to the provisions of|under the provisions of|in accordance with the provisions of = under; subject to the provisions of = subject to; written notification|notification in writing = written notice; notification of = notice of; no fewer than|not fewer than|not less than|no less than = at least ? 1 2 3 4 5 6 7 8 9 10 12 14 15 18 20 21 24 25 28 30 31 35 40 45 48 50 60 72 90 100 one two three four five six seven eight nine ten twelve; not later than|no later than = by ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 the monday tuesday wednesday thursday friday noon midday january february march april may june july august september october november december ~ hours days weeks months minutes; prior to the date upon which|prior to the date on which|before the date upon which|before the date on which = before the date; the date upon which|the date on which = the date ! it this that; is intended to take effect = is to take effect; take effect = start ? on from at; the sum of|in the sum of = ? 100 200 500; hours prior = hours before ? .; days prior = days before ? .; weeks prior = weeks before ? .; months prior = months before ? .; preceding = before ? the your surgery admission this treatment < the a an each any; fluids may be ingested|liquids may be ingested = fluids may be drunk; may be ingested = may be taken; attending physician|attending doctor = doctor; up until = until; refer the matter to = take the matter to; stipulated timeframe|specified timeframe|stipulated period|stipulated time = time limit; within the stipulated timeframe|within the specified timeframe|within the stipulated period|within the specified period|within the prescribed period = in time ? .; timeframe|time frame = time ! of; dissatisfied with = unhappy with; should you be dissatisfied = if you are unhappy; dissatisfaction = unhappiness; vacate the premises = leave the premises; nearest available exit = nearest exit; on the part of = by; negligence = carelessness ! claim; defray the cost of|defray the costs of = pay for; shall be liable for|will be liable for|is liable for = must pay for ? any damage loss losses the all; are liable for = must pay for ? any damage loss losses the all; liable for = responsible for; scheduled to undergo = due to have; is scheduled to = is due to; are scheduled to = are due to; in order to be eligible to receive|to be eligible to receive|in order to qualify for = to get; eligible to receive = able to get; purchaser = buyer; purchasers = buyers; merchandise = goods ~ its it; undertaking a consultation exercise with regard to|undertaking a consultation on|carrying out a consultation on|conducting a consultation on|undertaking a consultation exercise on|undertaking a consultation exercise about = asking people for their views on; the proposed implementation of|the proposed introduction of = plans for; implementation of = introduction of; wishing to submit representations|wishing to make representations = who want to comment; are invited to do so no later than|are invited to do so by|are requested to do so by = should do so by; wishing to = who want to > residents members customers patients students visitors parents applicants employees people those staff tenants passengers anyone persons individuals candidates guests; individuals who elect not to|individuals who choose not to = people who choose not to; elect not to = choose not to; elects to = chooses to; participation in = taking part in; is voluntary = is your choice ? .; penalised in any way|penalized in any way = punished in any way; penalised|penalized = punished; said documentation|said documents|the said documentation|the said documents = this paperwork ! are were have; documentation = paperwork; shall be deemed to have been|will be deemed to have been = will be treated as; deemed to have been = treated as; the date hereof = the date of this letter; shall be = will be; shall have = will have; shall we = shall we; shall i = shall I; it is incumbent upon you to|it is incumbent on you to|you are obliged to|you are obligated to = you must; in advance of = before; at liberty to = free to; cognisant of|cognizant of = aware of; in perpetuity = forever; inaccurate|erroneous = wrong; inasmuch as|in that = because ? we you the it they; irrespective of|regardless of = whatever ? the your; liaise with = work with; magnitude = size; manner = way ? . in that which; negligible = very small; outstanding = unpaid ? balance amount invoice invoices payment payments fees sum debt rent; permissible = allowed; portion of = part of; predominantly = mainly; surplus to requirements = no longer needed; simultaneously = at the same time; supplementary = extra; virtually = almost ? all every no everyone impossible; wilfully|willfully = on purpose; consecutive days = days in a row; hitherto = until now; henceforth = from now on; as soon as is reasonably practicable|as soon as reasonably practicable|as soon as is practicable|as soon as practicable = as soon as possible; invalidate the policy = make the policy invalid; invalidate your policy = make your policy invalid; invalidate the warranty = make the warranty invalid; invalidate your warranty = make your warranty invalid; stating the grounds for their objection|stating their grounds for objection = saying why they object; stating the reasons for = saying why you want; on the grounds of = because of; grounds for = reasons for < the school; prove to be defective|are defective|be defective = are faulty > goods items products parts tickets; defective = faulty; owing to = because of < sum money amount debt; prolonged absence = a long absence; are respectfully reminded that|are kindly reminded that|are reminded that = should remember that; it is prohibited to|it is forbidden to|it is not permitted to = it is not allowed to; deposit refuse|deposit rubbish|deposit waste = leave rubbish; refuse = rubbish ? collection bins sacks bags > the your our communal household domestic; communal = shared ? areas area garden hallway kitchen bins; found to be in contravention of|in contravention of|found to be in breach of|found to be in violation of = breaking ? this these the any; this regulation = this rule; these regulations = these rules; will be liable to a charge of|shall be liable to a charge of|will be liable to a fine of|will be liable for a fine of = will be charged; clean and sanitary condition = clean condition; accepts no liability for|accepts no responsibility for = is not responsible for; accept no liability for|accept no responsibility for = are not responsible for; personal possessions|personal belongings = belongings; patrons = customers; are advised that = should know that; on their person = with them ? .; owing to insufficient|due to insufficient|because of insufficient = because there is not enough; save in the case of an emergency|save in the case of emergency|save in case of emergency|save in an emergency = except in an emergency; save where = except where; save as = except as; reserves the right to|reserve the right to = may; observe this precaution|observe these precautions = take care; observe the rules = follow the rules; observe the instructions|observe these instructions = follow the instructions; apparatus = equipment; statutory = legal ? minimum right rights duty requirement; paid annual leave = paid holiday; are subject to the approval of|is subject to the approval of = must be approved by; is contingent upon|is contingent on = depends on; are contingent upon|are contingent on = depend on; having been resident in = having lived in; resident in = living in ? the < been; for a minimum period of|for a minimum of = for at least; for a maximum period of|for a maximum of = for at most; are hereby notified that|are notified that|are hereby informed that = should know that; where applicable|if applicable = if this applies to you; where appropriate|as appropriate|if appropriate = if needed; upon request|on request = if you ask ? .; upon completion of|on completion of = after; upon receipt of|on receipt of = when you get < am is are was be; upon expiry of|on expiry of|upon the expiry of|on the expiry of = at the end of; in writing to = in a letter to; the undersigned = the person signing below; the aforesaid|the above-mentioned|the abovementioned|the aforementioned = the ! paid; duration of = length of; throughout the duration of|for the entire duration of = throughout; gratuity = tip; gratuities = tips; emoluments = pay; deficiency in|deficiency of = lack of; equitable = fair; identical = the same ? .; imminent = about to happen ? .; in excess of = more than; a dearth of|a paucity of = too few; analgesic = painkiller; analgesics = painkillers; hypertension = high blood pressure; hypotension = low blood pressure; haemorrhage|hemorrhage|haemorrhaging = bleeding; contusion = bruise; contusions = bruises; laceration = cut; lacerations = cuts; oedema|edema = swelling; pruritus = itching; myocardial infarction = heart attack; cerebrovascular accident = stroke; pyrexia = fever; emesis = vomiting; dyspnoea|dyspnea = shortness of breath; renal = kidney; hepatic = liver; pulmonary = lung; post-operatively|postoperatively = after the operation; pre-operatively|preoperatively = before the operation; contraindicated in|contra-indicated in = not suitable for; orally = by mouth; topically = on the skin; nocturnal = night-time; ambulatory patients = patients who can walk; immunisation|immunization = vaccination; your general practitioner = your doctor; has elected to = has decided to; have elected to = have decided to; in light of the prevailing|in view of the prevailing = because of the present; economic circumstances = economic situation; a temporary cessation of = a temporary stop to; cessation of = end to < the a; recruitment activities = recruitment; lacking a valid = without a valid; whereby = by which < process; the process whereby = how; downstream = later ? stages steps; furnish = give ? a an documentary proof evidence details copies written notice information us; documentary evidence = written proof; evidence of residency|proof of residency = proof of address; documentary proof = written proof; at its own discretion = as it sees fit; at their own discretion = as they see fit; at our own discretion = as we see fit; shall determine = will decide; will determine = will decide; notify the member accordingly = tell the member; notify you accordingly = tell you; is obligatory|is mandatory|is compulsory = is a must; are obligatory|are mandatory|are compulsory = are a must; exclusively = only; may be retained = may be kept; can be retained = can be kept; supervision = watch < under; under the supervision of = while being watched by; appropriate footwear = the right shoes; footwear = shoes; northern entrance = north entrance; southern entrance = south entrance; discovered = found; should you elect to|should you choose to|should you decide to = if you choose to; prior to attaining the age of|before attaining the age of = before you reach the age of; in receipt of = getting < am is are was were; receipt of your = getting your; is subject to a reduction of = is reduced by; are subject to a reduction of = are reduced by; will be subject to a reduction of = will be reduced by; the amount payable = the amount; in respect of = for; the consumption of food = eating; the consumption of alcohol = drinking alcohol; the consumption of food and drink|the consumption of food and beverages = eating and drinking; place of residence = address; personnel = staff; non-compliance = a breach < in; proceed to = go to; await = wait for; further instructions = more instructions; prior written consent = prior written permission; pursuant to = under; supplemented by = plus; hereby =; notwithstanding = despite < the; in the amount of = of; shall constitute|will constitute = will be; constitutes = is; approximately = about; additional = more < an some this that the no any each every one; assistance = help ! animal animals dog dogs; sufficient = enough < a; insufficient = not enough < an; numerous = many < a; consequently|therefore|thus|hence = so; nevertheless|nonetheless = even so; furthermore|moreover|additionally|in addition = also ! to; subsequently = then ^; subsequently = later; previously = before ? we they it; whilst = while; amongst = among; upon = on < once based depending; regarding|concerning = about; prior to commencement of|prior to the commencement of = before the start of; prior to commencement = before starting; commencement = start < to; utilization|utilisation = use; methodology = method; methodologies = methods; individuals = people; beverage = drink; beverages = drinks; residence = home; remuneration = pay; expenditure = spending; optimal|optimum = best ? way time solution choice results option; is requested to = is asked to; are requested to = are asked to; should you require|should you need = if you need; should you have = if you have; should you wish to = if you want to; postponed = put off ? until; initial = first ? step phase stage version draft results; primary = main ? reason goal purpose aim cause focus; principal = main ? reason goal purpose aim cause reasons; adjacent to = next to; erroneous = wrong; beneficial = helpful; detrimental = harmful; advantageous = helpful; crucial|vital|imperative = very important; feasible = possible; viable = workable; pertinent = relevant; expeditiously = quickly; rapidly|swiftly = quickly; frequently = often; annually = every year; currently|presently = now; solely = only; merely = only; primarily = mainly; extremely difficult = very hard; difficulties = problems; comprehensive = full; concept = idea; concepts = ideas; entitlement = benefit ? has is was will; has been recalculated = has been worked out again; determination = decision ? or and you may in is was; lodge an appeal = appeal; of receipt hereof = of getting this letter; of the date hereof = of the date of this letter; hereof|hereto|herein =; forthwith|with immediate effect = immediately; vicinity = area; thereafter = after that; therein = in it; prohibited = not allowed ? in on at here by inside and < strictly expressly; permitted = allowed; consent = permission ! to; excursion = trip; for a period in excess of = for more than; subsequent to commencement of|subsequent to the commencement of = after the start of; the aforementioned = the; notwithstanding the foregoing = even so; on or before = by ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 the monday tuesday wednesday thursday friday; participating = taking part ? in; assemble = meet ? at in on outside here by; admission = entry ? fee is costs price to charge charges ~ hospital ward; in default of = without; prescribed dosage = dose; dosage = dose; discontinue = stop; without consultation = without talking to us; without prior consultation = without talking to us first; persisting = lasting; persist = last; components = parts; component = part; objective = goal > our main the an key primary my your its their one this each every first ! data test tests evidence criteria measure measures view way reality fact facts truth assessment; objectives = goals; modification = change; modifications = changes; alteration = change; alterations = changes; proficient in = good at; a multitude of|a plethora of|a myriad of|myriad = many; in the interim = meanwhile; per annum = a year; inception = start; aforementioned = < the;  which amounts to = which is; permits remain valid = permits are valid; tickets remain valid = tickets are valid; the appliance = the machine ? . and is must should before from when with in; is non-refundable = cannot be refunded; are non-refundable = cannot be refunded; for a duration of = for; commencing from = from < is are was were be; in the event of malfunction|in case of malfunction|in the event of a malfunction = if it stops working; discontinue use = stop using it ? . and immediately; must be positioned = must be placed; should be positioned = should be placed; positioned a minimum of = placed at least; a minimum of = at least ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 35 40 45 50 60 70 80 90 100 120 150 200 250 300 500 1000 two three four five six seven eight ten; a maximum of = at most ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 35 40 45 50 60 70 80 90 100 120 150 200 250 300 500 1000 two three four five six seven eight ten; prior to commencing utilisation of|prior to commencing utilization of|prior to utilisation of|prior to utilization of|prior to the use of|prior to using = before using; prior to commencing|before commencing = before starting; consuming food = eating; consume food = eat; consuming alcohol = drinking alcohol; consume alcohol = drink alcohol; make arrangements for transportation|arrange transportation = arrange transport; make arrangements to = arrange to; transportation = transport; you are advised to = you should ^; are advised to not = should not; patients are advised to = patients should; members are advised to = members should; applicants are advised to = applicants should; visitors are advised to = visitors should; passengers are advised to = passengers should; customers are advised to = customers should; residents are advised to = residents should; are eligible for = can get ? a free; is eligible for = can get ? a free; are eligible to = can; is eligible to = can; are not eligible for = cannot get ? a free; is not eligible for = cannot get ? a free; are not eligible to = cannot; are entitled to = can get ? a an the free one two; is entitled to = can get ? a an the free one two; must not exceed = must not be more than ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 35 40 45 50 60 70 80 90 100 120 150 200 250 300 500 1000; should not exceed = should not be more than ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 35 40 45 50 60 70 80 90 100 120 150 200 250 300 500 1000; does not exceed = is not more than ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 35 40 45 50 60 70 80 90 100 120 150 200 250 300 500 1000; exceeding = over ? 1 2 3 4 5 6 7 8 9 10 12 15 20 25 30 50 100; deemed = considered; is deemed to be = is; are deemed to be = are; on the premises = on site ? . at; notify us of = tell us about; inform us of = tell us about; notify us = tell us; notify you = tell you; be notified to = be reported to; be notified = be told ! to; adhere to = follow ? the our your these all any ~ skin glass surface surfaces wall walls paper metal wood plastic body floor; adhering to = following ? the our your these all any ~ skin glass surface surfaces wall walls paper metal wood plastic body floor; comply with = follow; complies with = follows; complying with = following; ceases = stops ! to; verify that = check that; verify your = check your; verify the = check the; medication = medicine < on off; medications = medicines; physician = doctor; physicians = doctors; taken orally = taken by mouth; administered orally = given by mouth; adverse reaction = bad reaction; adverse reactions = bad reactions; adverse effects = bad effects; adverse weather = bad weather; inclement weather = bad weather; ingested = swallowed; ingest = swallow; undergo = have ? a an the your surgery; be administered = be given ? . as daily subcutaneously to every once twice; is administered = is given ? . to every once twice; are administered = are given ? . to every once twice; submit an application = apply ? . for to by; submit your application = apply ? . to by; complete and return = fill in and return ? the this your; duly completed = completed; expiration date|expiry date = end date; rectify = fix; rectified = fixed; reimburse = pay back ? the your any all; be reimbursed = be paid back; reimbursement = refund; deduct = take off ? the any; be deducted from = be taken off; is deducted from = is taken off; in its entirety = in full; at no additional cost|at no extra cost = free ? .; at the earliest opportunity = as soon as possible; at your earliest convenience = as soon as you can; by means of a = with a; illuminate = light up ? the; elevated = high ? temperature temperatures risk; elapsed = passed ? . since before; vicinity of = area around; in close proximity to = near; ascend = go up ? the ~ throne; descend = go down ? the; vacate = leave ? the; your personal belongings = your things ! insurance cover; persons = people; pedestrians = people on foot; vehicular access = access for cars; be accompanied by an adult = be with an adult
+purchased = bought ! power manager team department order orders
+purchasing = buying ! power manager team department order orders
+require = need ! that < a an the your our my his her its their each every any no some another first last next new recent of
+requiring = needing ! that
+expedite = speed up < a an the your our my his her its their each every any no some another first last next new recent of
+expedites = speeds up < a an the your our my his her its their each every any no some another first last next new recent of
+expedited = sped up; expediting = speeding up; to input = to enter; intermittently = on and off
+strenuous physical activity|strenuous activity|strenuous exercise = hard exercise
+following your = after your ? operation procedure surgery treatment visit; on this occasion = this time
+calibre = standard; incurred = caused < be; be undertaken = be carried out
+will be required = will be needed ? . between from at on by; facilitate access = give access
+are unable to|is unable to = cannot; am unable to = cannot
+is strictly prohibited|is strictly forbidden = is not allowed
+are strictly prohibited|are strictly forbidden = are not allowed
+remain in force|remains in force = stay valid > shall will must; reinstate your = reopen your
+courteously = politely; evacuate the building = leave the building
+via the nearest exit = by the nearest exit; mobile device = phone; solar radiation = sunlight
+plays a pivotal role in|plays a crucial role in|plays a vital role in|plays a key role in = is very important for
+coloration = color; colouration = colour
+gastrointestinal disturbances|gastrointestinal disturbance = stomach problems
+termination of membership|termination of your membership = ending membership
+lessee = tenant ~ vehicle vehicles car equipment; lessees = tenants ~ vehicle vehicles car equipment
+lessor = landlord ~ vehicle vehicles car equipment; lessors = landlords
+vacating the premises = leaving the premises
+the intended date of vacating the premises|the intended date of departure = the planned moving-out date
+the security deposit = the deposit; in whole or in part = fully or partly
+any part thereof = any part of them > premises or; thereof = of it; be furnished = be given
+were furnished = were given; was furnished = was given; medical certificate = doctor's note
+concomitantly|concurrently = at the same time; concomitant with = together with
+gastrointestinal = stomach ! tract bleeding; remains asymptomatic|is asymptomatic = has no symptoms
+remain asymptomatic|are asymptomatic = have no symptoms; extended periods = long periods
+an extended period = a long time; familial = family
+there is a family predisposition|there is a familial predisposition|there is a genetic predisposition|there is a hereditary predisposition = it runs in the family
+pharmacological treatment|pharmacological therapy = treatment with medicine; discontinued = stopped
+discontinuing = stopping; twice daily = twice a day; once daily = once a day
+three times daily = three times a day; four times daily = four times a day
+seek medical attention = see a doctor; seek medical advice = ask a doctor; receptacle = container
+receptacles = containers
+designated for this purpose|designated for the purpose|provided for this purpose = meant for this
+the imposition of a financial penalty|the imposition of a fine = a fine
+financial penalty|monetary penalty = fine; financial penalties = fines
+to facilitate the expeditious processing of|to facilitate the prompt processing of|to facilitate the swift processing of = to help us quickly process
+to facilitate the processing of = to help us process; expeditious = quick
+kindly = please ^ ! request ask invite; requisite = required ! for; at your disposal = available > is are
+prompted to = asked to > be are is will; numerical code = number code
+the period of occupancy|the period of the tenancy = the tenancy; sustained by the premises = to the premises
+attributable to = due to; ordinary wear and tear = normal wear and tear
+said damage|the said damage = this damage; be remedied = be repaired; remedied = put right
+surrender = hand over ? all the your keys any; undue delay = delay
+without undue delay|without delay = straight away; with immediate effect = immediately
+monthly in arrears|on a monthly basis in arrears = at the end of each month; in arrears with = behind with
+arrears have been settled|arrears have been paid = debts have been paid; are payable = must be paid
+is payable = must be paid; shall be effected|will be effected = will be paid > remuneration payment pay
+non-compliance will = failure to follow the rules will; non-compliance may = failure to follow the rules may
+is subject to delay|is subject to delays = may be delayed
+are subject to delay|are subject to delays = may be delayed
+alternative means of transport|alternative means of transportation = another way to travel
+alternative transport = other transport; seek = look for ? another other alternative an a < to
+to seek = to look for ? another other alternative an a; are advised to = should > those travelling people
+seek alternative = find other; onward = on ? to; decanted into = poured into; thoroughly with = well with
+rinse thoroughly = rinse well; failing this = if this is not done ^
+no correspondence will be entered into = we will not write to you about it; becomes effective = takes effect
+authenticate your identity|verify your identity = prove who you are; mobile telephone number = mobile number
+telephone number = phone number; telephone = phone ! exchange
+the designated = the right ? cabinet field container box bin containers bins
+upon activation = once it is switched on; in the absence of = without
+prior to the termination of the lease|before the termination of the lease = before the lease ends
+on termination of the|upon termination of the = at the end of the; in default thereof = if this is not done
+on termination|upon termination = when the agreement ends ? .
+termination of the = end of the ? lease agreement contract tenancy
+dispose of = throw away ! properly correctly; disposed of = thrown away ! properly correctly
+disposing of = throwing away; unauthorised access|unauthorized access = access without permission
+inclement = bad; on a case-by-case basis = case by case; reasonable steps = sensible steps ! to
+apportion = share; in lieu = instead ? .; commensurate with = in line with
+henceforth|hereafter|hereinafter = from now on; herewith =; render = make ? it them the impossible
+subsequent = later ? payments payment years months visits appointments; is obligated to|is obliged to = must
+are obligated to|are obliged to = must; was obliged to = had to; were obliged to = had to
+by virtue of = because of; on behalf of = for ! the; unforeseen = unexpected; ample = enough
+in excess = too much ? .; nominated = chosen ? by person; commencement date = start date
+completion date = end date; requested to = asked to > are is be; peruse = read; abide by = follow
+abides by = follows; abiding by = following; constitute = be > may will could would can
+proximity = nearness < close; domicile = home; dwelling = home ! on; dwellings = homes
+conveyance = transport; lodge = make ? a an; lodged = made > be been was were
+pursuant to the provisions of|under the provisions of|in accordance with the provisions of = under
+subject to the provisions of = subject to; written notification|notification in writing = written notice
+notification of = notice of
+no fewer than|not fewer than|not less than|no less than = at least ? 1 2 3 4 5 6 7 8 9 10 12 14 15 18 20 21 24 25 28 30 31 35 40 45 48 50 60 72 90 100 one two three four five six seven eight nine ten twelve
+not later than|no later than = by ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 the monday tuesday wednesday thursday friday noon midday january february march april may june july august september october november december ~ hours days weeks months minutes
+prior to the date upon which|prior to the date on which|before the date upon which|before the date on which = before the date
+the date upon which|the date on which = the date ! it this that
+is intended to take effect = is to take effect; take effect = start ? on from at
+the sum of|in the sum of = ? 100 200 500; hours prior = hours before ? .; days prior = days before ? .
+weeks prior = weeks before ? .; months prior = months before ? .
+preceding = before ? the your surgery admission this treatment < the a an each any
+fluids may be ingested|liquids may be ingested = fluids may be drunk; may be ingested = may be taken
+attending physician|attending doctor = doctor; up until = until; refer the matter to = take the matter to
+stipulated timeframe|specified timeframe|stipulated period|stipulated time = time limit
+within the stipulated timeframe|within the specified timeframe|within the stipulated period|within the specified period|within the prescribed period = in time ? .
+timeframe|time frame = time ! of; dissatisfied with = unhappy with
+should you be dissatisfied = if you are unhappy; dissatisfaction = unhappiness
+vacate the premises = leave the premises; nearest available exit = nearest exit; on the part of = by
+negligence = carelessness ! claim; defray the cost of|defray the costs of = pay for
+shall be liable for|will be liable for|is liable for = must pay for ? any damage loss losses the all
+are liable for = must pay for ? any damage loss losses the all; liable for = responsible for
+scheduled to undergo = due to have; is scheduled to = is due to; are scheduled to = are due to
+in order to be eligible to receive|to be eligible to receive|in order to qualify for = to get
+eligible to receive = able to get; purchaser = buyer; purchasers = buyers; merchandise = goods ~ its it
+undertaking a consultation exercise with regard to|undertaking a consultation on|carrying out a consultation on|conducting a consultation on|undertaking a consultation exercise on|undertaking a consultation exercise about = asking people for their views on
+the proposed implementation of|the proposed introduction of = plans for; implementation of = introduction of
+wishing to submit representations|wishing to make representations = who want to comment
+are invited to do so no later than|are invited to do so by|are requested to do so by = should do so by
+wishing to = who want to > residents members customers patients students visitors parents applicants employees people those staff tenants passengers anyone persons individuals candidates guests
+individuals who elect not to|individuals who choose not to = people who choose not to
+elect not to = choose not to; elects to = chooses to; participation in = taking part in
+is voluntary = is your choice ? .; penalised in any way|penalized in any way = punished in any way
+penalised|penalized = punished
+said documentation|said documents|the said documentation|the said documents = this paperwork ! are were have
+documentation = paperwork; shall be deemed to have been|will be deemed to have been = will be treated as
+deemed to have been = treated as; the date hereof = the date of this letter; shall be = will be
+shall have = will have; shall we = shall we; shall i = shall I
+it is incumbent upon you to|it is incumbent on you to|you are obliged to|you are obligated to = you must
+in advance of = before; at liberty to = free to; cognisant of|cognizant of = aware of
+in perpetuity = forever; inaccurate|erroneous = wrong; inasmuch as|in that = because ? we you the it they
+irrespective of|regardless of = whatever ? the your; liaise with = work with; magnitude = size
+manner = way ? . in that which; negligible = very small
+outstanding = unpaid ? balance amount invoice invoices payment payments fees sum debt rent
+permissible = allowed; portion of = part of; predominantly = mainly
+surplus to requirements = no longer needed; simultaneously = at the same time; supplementary = extra
+virtually = almost ? all every no everyone impossible; wilfully|willfully = on purpose
+consecutive days = days in a row; hitherto = until now; henceforth = from now on
+as soon as is reasonably practicable|as soon as reasonably practicable|as soon as is practicable|as soon as practicable = as soon as possible
+invalidate the policy = make the policy invalid; invalidate your policy = make your policy invalid
+invalidate the warranty = make the warranty invalid; invalidate your warranty = make your warranty invalid
+stating the grounds for their objection|stating their grounds for objection = saying why they object
+stating the reasons for = saying why you want; on the grounds of = because of
+grounds for = reasons for < the school
+prove to be defective|are defective|be defective = are faulty > goods items products parts tickets
+defective = faulty; owing to = because of < sum money amount debt; prolonged absence = a long absence
+are respectfully reminded that|are kindly reminded that|are reminded that = should remember that
+it is prohibited to|it is forbidden to|it is not permitted to = it is not allowed to
+deposit refuse|deposit rubbish|deposit waste = leave rubbish
+refuse = rubbish ? collection bins sacks bags > the your our communal household domestic
+communal = shared ? areas area garden hallway kitchen bins
+found to be in contravention of|in contravention of|found to be in breach of|found to be in violation of = breaking ? this these the any
+this regulation = this rule; these regulations = these rules
+will be liable to a charge of|shall be liable to a charge of|will be liable to a fine of|will be liable for a fine of = will be charged
+clean and sanitary condition = clean condition
+accepts no liability for|accepts no responsibility for = is not responsible for
+accept no liability for|accept no responsibility for = are not responsible for
+personal possessions|personal belongings = belongings; patrons = customers
+are advised that = should know that; on their person = with them ? .
+owing to insufficient|due to insufficient|because of insufficient = because there is not enough
+save in the case of an emergency|save in the case of emergency|save in case of emergency|save in an emergency = except in an emergency
+save where = except where; save as = except as; reserves the right to|reserve the right to = may
+observe this precaution|observe these precautions = take care; observe the rules = follow the rules
+observe the instructions|observe these instructions = follow the instructions; apparatus = equipment
+statutory = legal ? minimum right rights duty requirement; paid annual leave = paid holiday
+are subject to the approval of|is subject to the approval of = must be approved by
+is contingent upon|is contingent on = depends on; are contingent upon|are contingent on = depend on
+having been resident in = having lived in; resident in = living in ? the < been
+for a minimum period of|for a minimum of = for at least
+for a maximum period of|for a maximum of = for at most
+are hereby notified that|are notified that|are hereby informed that = should know that
+where applicable|if applicable = if this applies to you
+where appropriate|as appropriate|if appropriate = if needed; upon request|on request = if you ask ? .
+upon completion of|on completion of = after; upon receipt of|on receipt of = when you get < am is are was be
+upon expiry of|on expiry of|upon the expiry of|on the expiry of = at the end of
+in writing to = in a letter to; the undersigned = the person signing below
+the aforesaid|the above-mentioned|the abovementioned|the aforementioned = the ! paid
+duration of = length of; throughout the duration of|for the entire duration of = throughout; gratuity = tip
+gratuities = tips; emoluments = pay; deficiency in|deficiency of = lack of; equitable = fair
+identical = the same ? .; imminent = about to happen ? .; in excess of = more than
+a dearth of|a paucity of = too few; analgesic = painkiller; analgesics = painkillers
+hypertension = high blood pressure; hypotension = low blood pressure
+haemorrhage|hemorrhage|haemorrhaging = bleeding; contusion = bruise; contusions = bruises; laceration = cut
+lacerations = cuts; oedema|edema = swelling; pruritus = itching; myocardial infarction = heart attack
+cerebrovascular accident = stroke; pyrexia = fever; emesis = vomiting
+dyspnoea|dyspnea = shortness of breath; renal = kidney; hepatic = liver; pulmonary = lung
+post-operatively|postoperatively = after the operation
+pre-operatively|preoperatively = before the operation
+contraindicated in|contra-indicated in = not suitable for; orally = by mouth; topically = on the skin
+nocturnal = night-time; ambulatory patients = patients who can walk; immunisation|immunization = vaccination
+your general practitioner = your doctor; has elected to = has decided to; have elected to = have decided to
+in light of the prevailing|in view of the prevailing = because of the present
+economic circumstances = economic situation; a temporary cessation of = a temporary stop to
+cessation of = end to < the a; recruitment activities = recruitment; lacking a valid = without a valid
+whereby = by which < process; the process whereby = how; downstream = later ? stages steps
+furnish = give ? a an documentary proof evidence details copies written notice information us
+documentary evidence = written proof; evidence of residency|proof of residency = proof of address
+documentary proof = written proof; at its own discretion = as it sees fit
+at their own discretion = as they see fit; at our own discretion = as we see fit
+shall determine = will decide; will determine = will decide; notify the member accordingly = tell the member
+notify you accordingly = tell you; is obligatory|is mandatory|is compulsory = is a must
+are obligatory|are mandatory|are compulsory = are a must; exclusively = only; may be retained = may be kept
+can be retained = can be kept; supervision = watch < under
+under the supervision of = while being watched by; appropriate footwear = the right shoes; footwear = shoes
+northern entrance = north entrance; southern entrance = south entrance; discovered = found
+should you elect to|should you choose to|should you decide to = if you choose to
+prior to attaining the age of|before attaining the age of = before you reach the age of
+in receipt of = getting < am is are was were; receipt of your = getting your
+is subject to a reduction of = is reduced by; are subject to a reduction of = are reduced by
+will be subject to a reduction of = will be reduced by; the amount payable = the amount; in respect of = for
+the consumption of food = eating; the consumption of alcohol = drinking alcohol
+the consumption of food and drink|the consumption of food and beverages = eating and drinking
+place of residence = address; personnel = staff; non-compliance = a breach < in; proceed to = go to
+await = wait for; further instructions = more instructions; prior written consent = prior written permission
+pursuant to = under; supplemented by = plus; hereby =; notwithstanding = despite < the
+in the amount of = of; shall constitute|will constitute = will be; constitutes = is; approximately = about
+additional = more < an some this that the no any each every one; assistance = help ! animal animals dog dogs
+sufficient = enough < a; insufficient = not enough < an; numerous = many < a
+consequently|therefore|thus|hence = so; nevertheless|nonetheless = even so
+furthermore|moreover|additionally|in addition = also ! to; subsequently = then ^; subsequently = later
+previously = before ? we they it; whilst = while; amongst = among; upon = on < once based depending
+regarding|concerning = about; prior to commencement of|prior to the commencement of = before the start of
+prior to commencement = before starting; commencement = start < to; utilization|utilisation = use
+methodology = method; methodologies = methods; individuals = people; beverage = drink; beverages = drinks
+residence = home; remuneration = pay; expenditure = spending
+optimal|optimum = best ? way time solution choice results option; is requested to = is asked to
+are requested to = are asked to; should you require|should you need = if you need
+should you have = if you have; should you wish to = if you want to; postponed = put off ? until
+initial = first ? step phase stage version draft results
+primary = main ? reason goal purpose aim cause focus
+principal = main ? reason goal purpose aim cause reasons; adjacent to = next to; erroneous = wrong
+beneficial = helpful; detrimental = harmful; advantageous = helpful
+crucial|vital|imperative = very important; feasible = possible; viable = workable; pertinent = relevant
+expeditiously = quickly; rapidly|swiftly = quickly; frequently = often; annually = every year
+currently|presently = now; solely = only; merely = only; primarily = mainly; extremely difficult = very hard
+difficulties = problems; comprehensive = full; concept = idea; concepts = ideas
+entitlement = benefit ? has is was will; has been recalculated = has been worked out again
+determination = decision ? or and you may in is was; lodge an appeal = appeal
+of receipt hereof = of getting this letter; of the date hereof = of the date of this letter
+hereof|hereto|herein =; forthwith|with immediate effect = immediately; vicinity = area
+thereafter = after that; therein = in it
+prohibited = not allowed ? in on at here by inside and < strictly expressly; permitted = allowed
+consent = permission ! to; excursion = trip; for a period in excess of = for more than
+subsequent to commencement of|subsequent to the commencement of = after the start of
+the aforementioned = the; notwithstanding the foregoing = even so
+on or before = by ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 the monday tuesday wednesday thursday friday
+participating = taking part ? in; assemble = meet ? at in on outside here by
+admission = entry ? fee is costs price to charge charges ~ hospital ward; in default of = without
+prescribed dosage = dose; dosage = dose; discontinue = stop; without consultation = without talking to us
+without prior consultation = without talking to us first; persisting = lasting; persist = last
+components = parts; component = part
+objective = goal > our main the an key primary my your its their one this each every first ! data test tests evidence criteria measure measures view way reality fact facts truth assessment
+objectives = goals; modification = change; modifications = changes; alteration = change
+alterations = changes; proficient in = good at; a multitude of|a plethora of|a myriad of|myriad = many
+in the interim = meanwhile; per annum = a year; inception = start; aforementioned = < the
+ which amounts to = which is; permits remain valid = permits are valid
+tickets remain valid = tickets are valid
+the appliance = the machine ? . and is must should before from when with in
+is non-refundable = cannot be refunded; are non-refundable = cannot be refunded; for a duration of = for
+commencing from = from < is are was were be
+in the event of malfunction|in case of malfunction|in the event of a malfunction = if it stops working
+discontinue use = stop using it ? . and immediately; must be positioned = must be placed
+should be positioned = should be placed; positioned a minimum of = placed at least
+a minimum of = at least ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 35 40 45 50 60 70 80 90 100 120 150 200 250 300 500 1000 two three four five six seven eight ten
+a maximum of = at most ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 35 40 45 50 60 70 80 90 100 120 150 200 250 300 500 1000 two three four five six seven eight ten
+prior to commencing utilisation of|prior to commencing utilization of|prior to utilisation of|prior to utilization of|prior to the use of|prior to using = before using
+prior to commencing|before commencing = before starting; consuming food = eating; consume food = eat
+consuming alcohol = drinking alcohol; consume alcohol = drink alcohol
+make arrangements for transportation|arrange transportation = arrange transport
+make arrangements to = arrange to; transportation = transport; you are advised to = you should ^
+are advised to not = should not; patients are advised to = patients should
+members are advised to = members should; applicants are advised to = applicants should
+visitors are advised to = visitors should; passengers are advised to = passengers should
+customers are advised to = customers should; residents are advised to = residents should
+are eligible for = can get ? a free; is eligible for = can get ? a free; are eligible to = can
+is eligible to = can; are not eligible for = cannot get ? a free; is not eligible for = cannot get ? a free
+are not eligible to = cannot; are entitled to = can get ? a an the free one two
+is entitled to = can get ? a an the free one two
+must not exceed = must not be more than ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 35 40 45 50 60 70 80 90 100 120 150 200 250 300 500 1000
+should not exceed = should not be more than ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 35 40 45 50 60 70 80 90 100 120 150 200 250 300 500 1000
+does not exceed = is not more than ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 35 40 45 50 60 70 80 90 100 120 150 200 250 300 500 1000
+exceeding = over ? 1 2 3 4 5 6 7 8 9 10 12 15 20 25 30 50 100; deemed = considered; is deemed to be = is
+are deemed to be = are; on the premises = on site ? . at; notify us of = tell us about
+inform us of = tell us about; notify us = tell us; notify you = tell you; be notified to = be reported to
+be notified = be told ! to
+adhere to = follow ? the our your these all any ~ skin glass surface surfaces wall walls paper metal wood plastic body floor
+adhering to = following ? the our your these all any ~ skin glass surface surfaces wall walls paper metal wood plastic body floor
+comply with = follow; complies with = follows; complying with = following; ceases = stops ! to
+verify that = check that; verify your = check your; verify the = check the; medication = medicine < on off
+medications = medicines; physician = doctor; physicians = doctors; taken orally = taken by mouth
+administered orally = given by mouth; adverse reaction = bad reaction; adverse reactions = bad reactions
+adverse effects = bad effects; adverse weather = bad weather; inclement weather = bad weather
+ingested = swallowed; ingest = swallow; undergo = have ? a an the your surgery
+be administered = be given ? . as daily subcutaneously to every once twice
+is administered = is given ? . to every once twice; are administered = are given ? . to every once twice
+submit an application = apply ? . for to by; submit your application = apply ? . to by
+complete and return = fill in and return ? the this your; duly completed = completed
+expiration date|expiry date = end date; rectify = fix; rectified = fixed
+reimburse = pay back ? the your any all; be reimbursed = be paid back; reimbursement = refund
+deduct = take off ? the any; be deducted from = be taken off; is deducted from = is taken off
+in its entirety = in full; at no additional cost|at no extra cost = free ? .
+at the earliest opportunity = as soon as possible; at your earliest convenience = as soon as you can
+by means of a = with a; illuminate = light up ? the; elevated = high ? temperature temperatures risk
+elapsed = passed ? . since before; vicinity of = area around; in close proximity to = near
+ascend = go up ? the ~ throne; descend = go down ? the; vacate = leave ? the
+your personal belongings = your things ! insurance cover; persons = people; pedestrians = people on foot
+vehicular access = access for cars; be accompanied by an adult = be with an adult
 `);
 
 /** Bookish verbs and the plain ones. */
 export const BOOKISH_VERBS = readVerbs(`
-participate in = take part in; participate = take part; peruse = read; amend = change; apprise|notify = tell ? you us me them him her the all; cease to = stop; cease = stop ? . trading work all immediately; defer = put off ! to; depict = show; disburse = pay; dispatch|despatch = send ? . the your a an to by; encounter = have ? any difficulties problems a; envisage = expect; forward = send ? your the this it any them to < look looking looks looked go going move moving straight best; fulfil = meet ? the our your all; incorporate = include; initiate|institute = start; locate = find ? the your a an; manufacture = make; necessitates that = means that; necessitate = need; occur = happen ! to; originate = start; omit = leave out; procure = get; reiterate = repeat; relinquish = give up; relocate to = move to; relocate = move ? . the our your; rescind|revoke = cancel; revert to = get back to ? you us me them; scrutinise|scrutinize = check; solicit = ask for; transmit = send; transpire = happen; withhold = keep back; familiarise yourself with|familiarize yourself with|acquaint yourself with = get to know; familiarise themselves with|familiarize themselves with|acquaint themselves with = get to know; ambulate = walk; elect to = choose to; recuperate = recover; extinguish = put out ? a the fires any; undertake = carry out ? the a any this repairs work; replenish = refill; cease and desist = stop; exhibit = show ? signs symptoms any; reschedule = move ? the your our this; consume = eat ? food meals a the any ~ water alcohol liquids drink drinks beverages electricity energy power time; consume = drink ? alcohol water liquids fluids; utilize = use; utilise = use; commence = start; terminate = end; demonstrate = show; endeavor to = try to; endeavour to = try to; attempt to = try to; purchase = buy > to will would can could should must may might please not cannot you we they i or and; indicate = show; obtain = get; acquire = get; necessitate = need; implement = carry out; possess = have; reside = live; ascertain = find out; ensure = make sure ? that you we they it he she there everyone everybody; assist = help; provide = give ~ with; inform = tell ~ of; inquire = ask; enquire = ask; accomplish = do; modify = change; alter = change; retain = keep; select = choose; leverage = use; elucidate = explain; allocate = give; conclude = end ! that; anticipate = expect; enhance = improve; optimize = improve; optimise = improve; mitigate = reduce; disseminate = spread; ameliorate = improve; remit = send; validate = check; liberate = release; substantiate = back up
+participate in = take part in; participate = take part; peruse = read; amend = change
+apprise|notify = tell ? you us me them him her the all; cease to = stop
+cease = stop ? . trading work all immediately; defer = put off ! to; depict = show; disburse = pay
+dispatch|despatch = send ? . the your a an to by; encounter = have ? any difficulties problems a
+envisage = expect
+forward = send ? your the this it any them to < look looking looks looked go going move moving straight best
+fulfil = meet ? the our your all; incorporate = include; initiate|institute = start
+locate = find ? the your a an; manufacture = make; necessitates that = means that; necessitate = need
+occur = happen ! to; originate = start; omit = leave out; procure = get; reiterate = repeat
+relinquish = give up; relocate to = move to; relocate = move ? . the our your; rescind|revoke = cancel
+revert to = get back to ? you us me them; scrutinise|scrutinize = check; solicit = ask for; transmit = send
+transpire = happen; withhold = keep back
+familiarise yourself with|familiarize yourself with|acquaint yourself with = get to know
+familiarise themselves with|familiarize themselves with|acquaint themselves with = get to know
+ambulate = walk; elect to = choose to; recuperate = recover; extinguish = put out ? a the fires any
+undertake = carry out ? the a any this repairs work; replenish = refill; cease and desist = stop
+exhibit = show ? signs symptoms any; reschedule = move ? the your our this
+consume = eat ? food meals a the any ~ water alcohol liquids drink drinks beverages electricity energy power time
+consume = drink ? alcohol water liquids fluids; utilize = use; utilise = use; commence = start
+terminate = end; demonstrate = show; endeavor to = try to; endeavour to = try to; attempt to = try to
+purchase = buy > to will would can could should must may might please not cannot you we they i or and
+indicate = show; obtain = get; acquire = get; necessitate = need; implement = carry out; possess = have
+reside = live; ascertain = find out
+ensure = make sure ? that you we they it he she there everyone everybody; assist = help
+provide = give ~ with; inform = tell ~ of; inquire = ask; enquire = ask; accomplish = do; modify = change
+alter = change; retain = keep; select = choose; leverage = use; elucidate = explain; allocate = give
+conclude = end ! that; anticipate = expect; enhance = improve; optimize = improve; optimise = improve
+mitigate = reduce; disseminate = spread; ameliorate = improve; remit = send; validate = check
+liberate = release; substantiate = back up
 `);
 
 /** What a child knows, for words that any adult does. */
 export const CHILD_WORDS = readWordings(`
-however|nevertheless|nonetheless = but ! much many long hard far well; therefore|consequently|thus|hence = so; has increased by = has gone up by; have increased by = have gone up by; has decreased by = has gone down by; have decreased by = have gone down by; compared to last year|compared with last year = since last year; in the next quarter = in the next three months; in the last quarter = in the last three months; the process by which = the way; nutrients = food; by-product = leftover; is released = comes out; are released = come out; atmosphere = air; synthesise|synthesize = make; generates = makes; generate = make; produces = makes; produce = make; depend on = need; depends on = needs; revenue = the money that comes in; employees = workers; organisation|organization = group; for details = to learn more; annually|per annum = every year; immediately = right away
+however|nevertheless|nonetheless = but ! much many long hard far well
+therefore|consequently|thus|hence = so; has increased by = has gone up by
+have increased by = have gone up by; has decreased by = has gone down by
+have decreased by = have gone down by; compared to last year|compared with last year = since last year
+in the next quarter = in the next three months; in the last quarter = in the last three months
+the process by which = the way; nutrients = food; by-product = leftover; is released = comes out
+are released = come out; atmosphere = air; synthesise|synthesize = make; generates = makes; generate = make
+produces = makes; produce = make; depend on = need; depends on = needs; revenue = the money that comes in
+employees = workers; organisation|organization = group; for details = to learn more
+annually|per annum = every year; immediately = right away
 `);

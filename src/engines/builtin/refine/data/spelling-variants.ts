@@ -7,25 +7,85 @@ import { wordPairs, wordList, wordSet } from '../text/words.js';
  */
 
 /** colour / color: the stem before -our, and which endings it takes. */
-const OUR = wordList`arm behavi cand clam col demean end enam ferv fav flav glam harb hon hum lab neighb od parl ranc rig rum sav sav splend tum val vap vig`;
+const OUR = wordList`
+  arm behavi cand clam col demean end enam ferv fav flav glam harb hon hum lab neighb od parl ranc rig rum sav
+  sav splend tum val vap vig
+`;
 const AFTER_OUR = [
   '',
   ...wordList`s ed ing able ably ful less ite ites hood hoods ly al ally er ers ist y ism`,
 ];
 
 /** organise / organize: the stem before -ise. */
-const ISE = wordList`agon american apolog author burglar capital categor central character civil colon commercial computer critic custom digit digital emphas energ equal euphem eulog external familiar fantas fertil final formal general global harmon hospital human hypnot ideal immun individual industrial initial institutional internal international italic item legal liberal local magnet marginal material maxim mechan memor miniatur minim mobil modern monet monopol national natural neutral normal optim organ ostrac oxid parallel penal personal plagiar polar popular priorit privat public pulver random rational real recogn reorgan revital revolution romantic sanit scrutin sensit serial social special stabil standard steril stigmat subsid summar symbol sympath synchron synthes terror theor tranquil trivial util vandal verbal victim visual vital vocal western disorgan mesmer jeopard legitim pressur weapon anonym incentiv contextual conceptual econom crystall styl`;
+const ISE = wordList`
+  agon american apolog author burglar capital categor central character civil colon commercial computer critic
+  custom digit digital emphas energ equal euphem eulog external familiar fantas fertil final formal general
+  global harmon hospital human hypnot ideal immun individual industrial initial institutional internal
+  international italic item legal liberal local magnet marginal material maxim mechan memor miniatur minim
+  mobil modern monet monopol national natural neutral normal optim organ ostrac oxid parallel penal personal
+  plagiar polar popular priorit privat public pulver random rational real recogn reorgan revital revolution
+  romantic sanit scrutin sensit serial social special stabil standard steril stigmat subsid summar symbol
+  sympath synchron synthes terror theor tranquil trivial util vandal verbal victim visual vital vocal western
+  disorgan mesmer jeopard legitim pressur weapon anonym incentiv contextual conceptual econom crystall styl
+`;
 
 /** travelled / traveled: verbs that double the l in Britain only. */
-const DOUBLED_L = wordList`travel cancel label model fuel level marvel panel pedal quarrel rival shovel signal spiral total tunnel unravel channel counsel dial duel equal funnel initial jewel libel pencil swivel bevel grovel marshal parcel refuel snivel`;
+const DOUBLED_L = wordList`
+  travel cancel label model fuel level marvel panel pedal quarrel rival shovel signal spiral total tunnel
+  unravel channel counsel dial duel equal funnel initial jewel libel pencil swivel bevel grovel marshal parcel
+  refuel snivel
+`;
 
-const PAIRS = wordPairs`centre=center centres=centers centred=centered theatre=theater theatres=theaters metre=meter metres=meters litre=liter litres=liters kilometre=kilometer kilometres=kilometers centimetre=centimeter centimetres=centimeters millimetre=millimeter millimetres=millimeters fibre=fiber fibres=fibers calibre=caliber lustre=luster sombre=somber spectre=specter meagre=meager sabre=saber manoeuvre=maneuver manoeuvres=maneuvers manoeuvred=maneuvered catalogue=catalog catalogues=catalogs catalogued=cataloged analogue=analog dialogue=dialog monologue=monolog prologue=prolog epilogue=epilog defence=defense defences=defenses offence=offense offences=offenses licence=license licences=licenses pretence=pretense practise=practice practised=practiced practises=practices practising=practicing analyse=analyze analysed=analyzed analyses=analyzes analysing=analyzing analyser=analyzer paralyse=paralyze paralysed=paralyzed paralysing=paralyzing catalyse=catalyze catalysed=catalyzed grey=gray greys=grays greyish=grayish aluminium=aluminum tyre=tire tyres=tires kerb=curb kerbs=curbs plough=plow ploughs=plows ploughed=plowed mould=mold moulding=molding mouldings=moldings moulds=molds moulded=molded mouldy=moldy moult=molt smoulder=smolder smouldering=smoldering jewellery=jewelry moustache=mustache pyjamas=pajamas sceptical=skeptical sceptic=skeptic sceptics=skeptics scepticism=skepticism cosy=cozy cosier=cozier cosiest=coziest artefact=artifact artefacts=artifacts aeroplane=airplane aeroplanes=airplanes ageing=aging programme=program programmes=programs cheque=check cheques=checks chequered=checkered enrol=enroll enrols=enrolls enrolment=enrollment enrolments=enrollments fulfil=fulfill fulfils=fulfills fulfilment=fulfillment instalment=installment instalments=installments skilful=skillful skilfully=skillfully wilful=willful wilfully=willfully distil=distill distils=distills instil=instill instils=instills appal=appall judgement=judgment judgements=judgments acknowledgement=acknowledgment acknowledgements=acknowledgments anaesthetic=anesthetic anaesthesia=anesthesia paediatric=pediatric paediatrician=pediatrician encyclopaedia=encyclopedia oestrogen=estrogen diarrhoea=diarrhea haemoglobin=hemoglobin leukaemia=leukemia orthopaedic=orthopedic archaeology=archeology foetus=fetus mediaeval=medieval gynaecologist=gynecologist whilst=while amongst=among learnt=learned spelt=spelled burnt=burned dreamt=dreamed spoilt=spoiled leapt=leaped towards=toward afterwards=afterward backwards=backward forwards=forward upwards=upward downwards=downward mum=mom mums=moms storey=story storeys=stories draught=draft draughts=drafts sulphur=sulfur speciality=specialty specialities=specialties counsellor=counselor counsellors=counselors traveller=traveler travellers=travelers jeweller=jeweler modeller=modeler woollen=woolen marvellous=marvelous carburettor=carburetor chilli=chili yoghurt=yogurt doughnut=donut doughnuts=donuts omelette=omelet worshipped=worshiped worshipping=worshiping kidnapped=kidnaped organisation=organization organisations=organizations organisational=organizational`;
+const PAIRS = wordPairs`
+  centre=center centres=centers centred=centered theatre=theater theatres=theaters metre=meter metres=meters
+  litre=liter litres=liters kilometre=kilometer kilometres=kilometers centimetre=centimeter
+  centimetres=centimeters millimetre=millimeter millimetres=millimeters fibre=fiber fibres=fibers
+  calibre=caliber lustre=luster sombre=somber spectre=specter meagre=meager sabre=saber manoeuvre=maneuver
+  manoeuvres=maneuvers manoeuvred=maneuvered catalogue=catalog catalogues=catalogs catalogued=cataloged
+  analogue=analog dialogue=dialog monologue=monolog prologue=prolog epilogue=epilog defence=defense
+  defences=defenses offence=offense offences=offenses licence=license licences=licenses pretence=pretense
+  practise=practice practised=practiced practises=practices practising=practicing analyse=analyze
+  analysed=analyzed analyses=analyzes analysing=analyzing analyser=analyzer paralyse=paralyze
+  paralysed=paralyzed paralysing=paralyzing catalyse=catalyze catalysed=catalyzed grey=gray greys=grays
+  greyish=grayish aluminium=aluminum tyre=tire tyres=tires kerb=curb kerbs=curbs plough=plow ploughs=plows
+  ploughed=plowed mould=mold moulding=molding mouldings=moldings moulds=molds moulded=molded mouldy=moldy
+  moult=molt smoulder=smolder smouldering=smoldering jewellery=jewelry moustache=mustache pyjamas=pajamas
+  sceptical=skeptical sceptic=skeptic sceptics=skeptics scepticism=skepticism cosy=cozy cosier=cozier
+  cosiest=coziest artefact=artifact artefacts=artifacts aeroplane=airplane aeroplanes=airplanes ageing=aging
+  programme=program programmes=programs cheque=check cheques=checks chequered=checkered enrol=enroll
+  enrols=enrolls enrolment=enrollment enrolments=enrollments fulfil=fulfill fulfils=fulfills
+  fulfilment=fulfillment instalment=installment instalments=installments skilful=skillful skilfully=skillfully
+  wilful=willful wilfully=willfully distil=distill distils=distills instil=instill instils=instills
+  appal=appall judgement=judgment judgements=judgments acknowledgement=acknowledgment
+  acknowledgements=acknowledgments anaesthetic=anesthetic anaesthesia=anesthesia paediatric=pediatric
+  paediatrician=pediatrician encyclopaedia=encyclopedia oestrogen=estrogen diarrhoea=diarrhea
+  haemoglobin=hemoglobin leukaemia=leukemia orthopaedic=orthopedic archaeology=archeology foetus=fetus
+  mediaeval=medieval gynaecologist=gynecologist whilst=while amongst=among learnt=learned spelt=spelled
+  burnt=burned dreamt=dreamed spoilt=spoiled leapt=leaped towards=toward afterwards=afterward
+  backwards=backward forwards=forward upwards=upward downwards=downward mum=mom mums=moms storey=story
+  storeys=stories draught=draft draughts=drafts sulphur=sulfur speciality=specialty specialities=specialties
+  counsellor=counselor counsellors=counselors traveller=traveler travellers=travelers jeweller=jeweler
+  modeller=modeler woollen=woolen marvellous=marvelous carburettor=carburetor chilli=chili yoghurt=yogurt
+  doughnut=donut doughnuts=donuts omelette=omelet worshipped=worshiped worshipping=worshiping
+  kidnapped=kidnaped organisation=organization organisations=organizations organisational=organizational
+`;
 
 /** One-way: the word exists in both, or means something else where it is common. */
-const TO_AMERICAN_ONLY = wordSet`cheque cheques practise practised practises practising storey storeys draught draughts kerb kerbs tyre tyres learnt spelt burnt dreamt spoilt leapt whilst amongst towards afterwards backwards forwards upwards downwards programme programmes doughnut doughnuts analyses kidnapped metre metres mum mums dialogue monologue prologue epilogue ageing speciality specialities omelette yoghurt licence licences`;
+const TO_AMERICAN_ONLY = wordSet`
+  cheque cheques practise practised practises practising storey storeys draught draughts kerb kerbs tyre tyres
+  learnt spelt burnt dreamt spoilt leapt whilst amongst towards afterwards backwards forwards upwards
+  downwards programme programmes doughnut doughnuts analyses kidnapped metre metres mum mums dialogue
+  monologue prologue epilogue ageing speciality specialities omelette yoghurt licence licences
+`;
 /** “meter” is a device in Britain too, so only lengths go back; likewise others where the American word is ambiguous. */
-const TO_BRITISH_EXTRA = wordPairs`program=programme programs=programmes toward=towards mom=mum moms=mums dialog=dialogue aging=ageing specialty=speciality specialties=specialities`;
-const NOT_TO_BRITISH = wordSet`check checks story stories draft drafts curb curbs tire tires while among practice practices license licenses meter meters parlor realizes`;
+const TO_BRITISH_EXTRA = wordPairs`
+  program=programme programs=programmes toward=towards mom=mum moms=mums dialog=dialogue aging=ageing
+  specialty=speciality specialties=specialities
+`;
+const NOT_TO_BRITISH = wordSet`
+  check checks story stories draft drafts curb curbs tire tires while among practice practices license
+  licenses meter meters parlor realizes
+`;
 
 function pairs(): [british: string, american: string][] {
   const made = [
@@ -44,7 +104,10 @@ function variants(stems: readonly string[], british: string, american: string, t
 }
 
 /** Made by a pattern, but words of another sense. */
-const NOT_WORDS = wordSet`armourial labourious humourous humourist vigourous honourary glamourous rigourous odourous vapourise labourite realist valourous totaller equaller parlouring tumoured initialler armoured`;
+const NOT_WORDS = wordSet`
+  armourial labourious humourous humourist vigourous honourary glamourous rigourous odourous vapourise
+  labourite realist valourous totaller equaller parlouring tumoured initialler armoured
+`;
 
 const VERB_BEFORE = String.raw`(?<=\b(?:to|will|would|can|could|should|must|may|might|cannot|not|n['’]t|please|always|never|also|I|we|you|they) )`;
 const OBJECT_AFTER = String.raw`(?= (?:it|them|him|her|us|me|the|a|an|your|our|my|their|his|its|this|that|these|those|every|daily|for|on|at|with|until|speaking|law|medicine)\b)`;

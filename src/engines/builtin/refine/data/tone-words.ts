@@ -3,12 +3,542 @@ import { readVerbs, readWordings } from './wording.js';
 /** Everyday wordings and their formal equivalents. See wording.ts for the notation. A data file, hence its length. */
 export const FORMAL = [
   ...readWordings(`
-find out what is up = find out what has happened ? . and; get their stuff done = complete their work; get our stuff done = complete our work; get my stuff done = complete my work
-the stuff = what ? i we you they; before you take off = before you leave; before they take off = before they leave; shutting the office = closing the office; shut the office = close the office
-called off = cancelled ~ dog dogs hounds; call off = cancel ~ dog dogs hounds < a an the your our my his her its their each every any no some another first last next new recent of; calls off = cancels ~ dog dogs hounds < a an the your our my his her its their each every any no some another first last next new recent of; calling off = cancelling ~ dog dogs hounds; numbers are insane|numbers are crazy|results are insane = results are remarkable ? .; grab a beer = have a drink; keep it up = continue in this way; really fed up = very dissatisfied ? . and; anytime = at any time ? .; working my butt off|working my ass off = working very hard; worked my butt off|worked my ass off = worked very hard; give me a raise = grant me a salary increase; up front = in advance ? .; please just = please; if that is ok with you|if that is okay with you|if this is ok with you|if it is ok with you|if that is alright with you = if that is convenient for you; is that ok with you|is that okay with you|would that be ok with you = is that convenient for you; is ok with me|is okay with me = is acceptable to me; are you ok with = do you agree to; am ok with = agree to; hope that is ok|hope that is okay|hope this is ok = hope that is convenient ? .; a really hard worker|a hard worker|a super hard worker = a hard-working person; work really hard = work very hard; worked really hard = worked very hard; working really hard = working very hard; give you a ring|give you a call|give you a bell|give you a shout = call you; if you want to chat|if you fancy a chat = if you would like to discuss this further ? .; nobody gives a damn|no one gives a damn|nobody cares = nobody appears to be concerned ? .; or i am out = or I will have to look elsewhere ? .; bagged a = secured a; bagged the = secured the; is a bit much = is rather high ? for; am good with people|am great with people = work well with people; this kind of thing before|this sort of thing before = similar work before; get someone to fix it|get somebody to fix it|get someone to sort it = arrange for it to be repaired; messed up = made a mistake ? . and > supplier you we they he she i team company bank shop driver; screwed up = made a mistake ? . and > supplier you we they he she i team company bank shop driver; is coming by = will be visiting ? on at this next tomorrow today; the new guy = the new colleague; have a room going = have a room available; quiet guy = quiet person; come have a look|come and have a look|come take a look = come to view it ? . at on; maybe = perhaps; would really help me out = would be of great help to me; would really help us out = would be of great help to us; a lot of folks|lots of folks|loads of folks = many people; do some stuff = do some work; my stuff = my belongings; your stuff = your belongings; some stuff = some items; more stuff = more items; all the stuff = everything; stuff like that|stuff like this|that kind of stuff = similar matters; our stuff is = our products are; our stuff = our products; freezing in here = very cold in here; have a good one|have a great day|have a good day = I wish you a pleasant day ^ ? .; hang on to = keep ? the your it this that; am keen = am interested ? . and; are keen = are interested ? . and; i quit = I am resigning from my position ^ ? .; it was fun working|it has been fun working = it has been a pleasure working; found something that pays better = have found a better-paid position; whoever takes over = my successor; is nuts|is crazy|is bonkers|is insane|is mental = is unreasonable ? . < work it; been here forever|been here for ages = been with us for a very long time; am going to miss = will greatly miss; are going to miss = will greatly miss; sounds really cool|sounds cool|sounds super cool|sounds so cool = sounds very interesting; is really cool|is super cool = is very impressive ? .; thanks a ton|thanks a million|thanks a bunch|thanks a bundle|thanks heaps|thank you a ton = thank you very much; any cheap junk|cheap junk = low-quality materials; pretty bad = rather poor; have still got = still have; has still got = still has; if things do not pick up = if the situation does not improve; if things pick up = if the situation improves; cut some costs = reduce costs; everybody hates|everyone hates = everyone is dissatisfied with ? them it this the; get our money back = obtain a refund; it is getting ridiculous|this is getting ridiculous|it is becoming ridiculous|this is becoming ridiculous = the situation is becoming unacceptable; your guys = your staff; turned up = arrived ? late two three an at on . and over without half unannounced; show up late = arrive late; honestly = ? it i this that we the he she they; to be honest, = ; not good enough = not acceptable ? . and; find somebody else|find someone else = make other arrangements; a new boss = a new manager; come say hi|come and say hi|come by and say hi|drop by and say hi = please come and say hello ^; come say hi|come and say hi = come and say hello; things are pretty good|things are good|things are looking good|things are going well = the situation is positive; used to work at = previously worked at; really knows her stuff|really knows his stuff = is very knowledgeable; really know their stuff = are very knowledgeable; what is going on = what is happening; promo = promotion; kind of a mess|a complete mess|sort of a mess = in disarray > is was are were; just a quick heads-up that|just a quick heads up that|a quick heads-up that|just a heads-up that|just a quick note that|just a quick reminder that = I would like to inform you that; basically = ; a bunch of times = several times; gives a damn = is concerned; way too = far too; kind of|sort of = somewhat > is was are were feel feels looks look seems ! you him her them us me the my your; no clue|no idea why = no information on ? why; a big deal = a significant matter < no not; great job = excellent work; the folks at = the team at; anyways|anyhow = in any case ^; for free = free of charge ? .; a couple hundred = approximately two hundred; fed up with|sick of|sick and tired of|tired of = dissatisfied with < get getting got; fed up|pissed off = dissatisfied ? . and; can not stand = strongly dislike; wait on = wait for; the other day = recently; no big deal = that is not a problem ^ ? .; a while back|a while ago = some time ago; asked around = made enquiries ? . and; a bad experience = an unsatisfactory experience; bad food = poor food; talk it over|talk things over = discuss the matter; talk soon|speak soon = I look forward to speaking with you ^ ? .; see you then = I look forward to seeing you then ^ ? .; my bad = I apologise ^ ? .; sorry about that|sorry for that = I apologise for this ^ ? .; get going = begin ? . with on; set up a = arrange a ? meeting call time date visit viewing session demo trial chat > to will can could should would must please; set up an = arrange an ? interview appointment > to will can could should would must please; continue to give me the runaround|continue to fob me off = have repeatedly failed to give me a clear answer; continue to give us the runaround|continue to fob us off = have repeatedly failed to give us a clear answer; hang on to your = keep your ? details cv application; in case something comes up|in case anything comes up|if something comes up|if anything comes up = should an opportunity arise ? .; get someone round|get someone out|get somebody round|get somebody out|send someone round|send somebody round = arrange for someone to visit; lad = young man ? at who behind; sorry to nag|sorry to be a pain|sorry to bother you|sorry to bug you|sorry to pester you|sorry to hassle you = I apologise for troubling you ^; your lot = your team ? came have did are left said; in a right state|in a right mess|in a terrible state = in an unacceptable condition; am fuming|am livid|am raging|am seething = am extremely dissatisfied ? . about with at that; are fuming|are livid = are extremely dissatisfied ? . about with at that; what are you going to do about = what action do you intend to take regarding; give you your money back = refund your payment; give you a refund = refund your payment; are all messed up = are severely disrupted; is all messed up = is severely disrupted; until i get in|till i get in = until I arrive ? .; on the lookout for = seeking; tricky = difficult; got the go-ahead|got the green light = received approval; had a word with = spoken to > have has; had a word with = spoke to; have gone through the roof = have risen sharply; has gone through the roof = has risen sharply; went through the roof = rose sharply; give you a quick heads up that|give you a quick heads-up that|give everyone a heads up that = inform you that; putting our prices up|putting up our prices = increasing our prices; put our prices up|put up our prices = increase our prices > to will must; a quick heads up = notice; be sorted|get sorted = be resolved ? . by before soon today; is sorted = is resolved ? . ; been sorted = been resolved ? .; what do you reckon = what are your thoughts; go for it = proceed ? .; is totally our fault|is all our fault = is entirely our responsibility; is totally my fault|is all my fault = is entirely my responsibility; totally = entirely ? our my your their agree wrong; had a blast|had a whale of a time = had a very enjoyable time; were lovely = were very pleasant ? .; was lovely = was very pleasant ? .; the only thing was = the only concern was that ? the our my; a bit steep|a little steep|pretty steep = rather high ? . for; wiggle room = flexibility; you lot = you ! of; doc's = doctor has ? signed given told; pick your brains|pick your brain = ask your advice ? . about on; a massive queue|a huge queue = a very long queue; they were shot = they were worn out ? .; been on at you about = contacted you repeatedly about; been on to you about = contacted you about; has packed in|has conked out|has packed up|has died on me|has died on us|has gone kaput = has stopped working ? . again and; have packed in|have conked out|have gone kaput = have stopped working ? . again and; am going to have to|are going to have to = will have to; is going to have to = will have to; but no luck|but no joy|with no luck|with no joy = without success ? .; really not happy|not happy at all|not best pleased = not at all satisfied ? . with about; not happy with = not satisfied with; give me my money back|send me my money back = issue a refund; give us our money back = issue a refund; get my money back = receive a refund; pretty swamped|absolutely swamped|totally swamped|really swamped|snowed under|rushed off our feet|flat out = very busy ? . at right this with; swamped = very busy ? . at right this; no hard feelings = that will not be a problem ? .; mate's = friend's; and to be honest = and ? there i it the we; have another look = look again ? . and; i have had a great time = I have greatly enjoyed my time ? here working with at; have had a great time = have greatly enjoyed my time ? here working; had a great time working = greatly enjoyed working; out of order = not working ? . < is was; gets on my nerves = is frustrating; bits of = pieces of; get a move on = hurry; been in touch with = been in contact with; in touch = in contact > be been are is am was were ? . with; so sorry = very sorry; really sorry = very sorry; been throwing up = been unwell ! the; couple more days = few more days; could i get = could I have ? a an some the my two three more; can i get = could I have ? a an some the my two three more; got nicked|got pinched = was stolen; been nicked|been pinched = been stolen; nicked = stolen < i he she they we; was rubbish = was unsatisfactory ? . and; been mental|been manic|been hectic|been bonkers|been nuts|been nonstop|been non-stop|been crazy busy|been super busy = been very busy ? . here lately recently this at in; is mental|is manic|is nonstop|is non-stop|is crazy busy|is super busy = is very busy ? . here at in; a couple of bits|a few bits = a few points ? i we that; bits and pieces|bits and bobs = various items; know my stuff|know my onions|know what i'm doing = am knowledgeable ? . and; knows his stuff|knows her stuff|knows their stuff = is very knowledgeable ? . and; know your stuff|know their stuff = are very knowledgeable ? . and; one of our guys|one of our lads|one of the lads|one of the guys|one of my guys = a member of our team; a guy|some guy|some bloke|a bloke = a man ! rope line; the guy|the bloke|this guy|this bloke|that guy|that bloke = the man ! ropes rope lines fawkes; my guy = my colleague; bloke|chap = man < old; blokes|chaps = men; is off sick|is off ill = is on sick leave; are off sick|are off ill = are on sick leave; was off sick|was off ill = was on sick leave; been off sick = been on sick leave; fingers crossed that|fingers crossed = I hope that ^ ? the it you we they i that my our; fingers crossed = all being well ? .; it stinks|it reeks = the smell is unpleasant ? . and; loads of times|tons of times|umpteen times|a million times|a hundred times|so many times = many times; more than happy to|super happy to = very willing to; massive thank you to|massive thanks to|huge thank you to = many thanks to; would love to = would very much like to; would love it if = would be very pleased if; i'd love to hear = I would be pleased to hear; let me know about = inform me of; keen on = interested in; super keen|really keen|dead keen|mega keen|well keen = very interested ? . in; super keen to|really keen to|dead keen to = eager to; am after a|are after a = am looking for a < we you they; am up for = am interested in; would be up for = would be interested in; be up for = be interested in; if you are up for it = if you are interested; is bust|is knackered|is kaput|is busted|is buggered|is on the blink|is on the fritz|is wonky = is faulty; already bust|already knackered|already busted|already kaput = already faulty; was bust|was knackered|was on the blink = was faulty; are bust|are knackered|are on the blink = are faulty; it looks like|it seems like = it appears that ? you we they there i he she; looks like|seems like = it appears that ^ ? you we they there i he she it the your my our; things are = matters are ? going; in a sec|in a tick|in a jiffy|in a mo|in two ticks = shortly; all over the shop = disorganised; a massive|a huge = a significant ? problem difference improvement issue help increase impact change; massive|huge = significant ? problems issues improvements changes difference; was a bit of a washout|was a washout|was a wash-out|was a letdown|was a let-down|was a bit of a let down = was disappointing; is a letdown|is a let-down = is disappointing; was a disaster|was a shambles|was a nightmare|was a car crash = was extremely problematic ? . as for and; is a disaster|is a shambles|is a nightmare = is extremely problematic ? . as for and; a bit of a = something of a; a bit of an = something of an; rained off = cancelled owing to rain; chucked it down|bucketed down|tipped it down|hammered it down|poured it down|pissed it down = rained heavily; chucking it down|bucketing down|tipping it down|hammering it down|lashing it down|pissing it down = raining heavily; no worries if|no problem if|no probs if|not to worry if = it is not a problem if ^; no worries|no probs|no biggie|not to worry = that is not a problem ^ ? .; sure thing = certainly ^; is that ok|is that okay|is this ok|is this okay = is that acceptable ? . with for; is it ok if|is it okay if|would it be ok if|would it be okay if|is it alright if = would it be acceptable if; sounds good to me|sounds good|sounds great|sounds like a plan = that would be suitable ^ ? .; what on earth|what the hell|what the heck = what; why on earth|why the hell|why the heck = why; how on earth|how the hell|how the heck = how; for god's sake|for goodness sake|for goodness' sake|for heaven's sake|for pete's sake|for crying out loud =; flipping|flippin|freaking|frigging|effing|bleeding|blasted = ! obvious heck edge heart nose wound gums; bloody|goddamn = ! nose knife hands hand mary sunday battle war shirt; what a joke = this is unacceptable ^ ? .; is a joke = is unacceptable ? . < it this that there; is a rip-off|is a rip off|is daylight robbery = is overpriced ? .; long story short|to cut a long story short = in summary ^; at the end of the day, = ultimately ^; the thing is,|thing is,|i mean,|you know, = ^; off the top of my head = from memory; a no-brainer|a no brainer = an obvious choice; is a piece of cake = is straightforward ? .; was a piece of cake = was straightforward ? .; touch wood|knock on wood = I hope; up in the air = undecided ? .; in the same boat = in the same position; in a pickle|in a bind|in a jam|in a bit of a pickle = in a difficult position; under the weather = unwell; over the top = excessive ? .; out of line|way out of line|out of order, = unacceptable ? . < machine lift is; is spot on|is bang on = is entirely correct; was spot on|was bang on = was entirely correct; bend over backwards = make every effort; in the pipeline = planned ? .; on the cards = likely ? .; the go-ahead|the green light|the thumbs up|the thumbs-up = approval ! of; a ballpark figure|a ball park figure = an estimate; ballpark = approximate ? figure cost price number; on the dot = precisely ? .; on the double = promptly; in one go = at one time ? .; in the nick of time = just in time; once in a blue moon = very rarely; every now and then|every so often|now and again = occasionally; by the skin of our teeth = narrowly; a fair few|quite a few|a good few = a considerable number of ! . of more hundred thousand; a fair bit|quite a bit = considerably ? more longer later cheaper better; a fair bit of|quite a bit of = a considerable amount of ! a an; plus,|also, = in addition ^; oh and = in addition, ^; what's more, = furthermore ^; info = information; pics = photographs; pic = photograph; advert|ad = advertisement; adverts|ads = advertisements; fab|wicked|superb = excellent ? service job work work, news idea experience; telly|tv set = television; loo = toilet; loos = toilets; tummy = stomach; comfy = comfortable; uni = university; rep = representative < the; spec = specification; specs = specifications; veggies|veg = vegetables; biz = business; bday = birthday; appt = appointment; dept = department; mins = minutes; hrs = hours; secs = seconds ? . later; approx = approximately; weird|odd = unusual ? noise smell sound sounds behaviour behavior results message error; dodgy = unreliable; shoddy|crappy|lousy|ropey|naff|rubbish|crap|pants = poor ? service quality job work workmanship weather condition signal food; is rubbish|is crap|is useless|is pants|is garbage|is terrible|is awful|is appalling = is unsatisfactory ? . and; was crap|was useless|was pants|was garbage|was terrible|was awful|was appalling|was dreadful = was unsatisfactory ? . and; grotty|manky|minging|mucky|filthy = dirty; chuffed|well chuffed|dead chuffed = delighted ? with that to . about; over the moon = delighted ? with that to . about > am is are was were be absolutely; knackered|shattered = exhausted ? . after from < am is are were was; is skint|am skint|are skint = is short of money; peckish = hungry; dead|well|proper|mega = very ? easy simple good cheap expensive boring slow happy annoying annoyed rude useful handy; really|super|totally|mega|ultra|massively|seriously|awfully = very ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional < not; pretty = rather ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional hard; not really|not all that|not that = not very ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional happy good sure; annoyed|narked|cheesed off|hacked off|peeved|ticked off|browned off = dissatisfied ? . with about; getting = becoming ? really very increasingly worse annoyed frustrated harder difficult impatient angry concerned worried desperate; got worse = worsened; gotten worse = worsened; gets worse = worsens; get worse = worsen; get better = improve ? . with; got better = improved ? .; haven't got a = do not have a; have not got a = do not have a; have not got any = do not have any; have not got the = do not have the; has not got a = does not have a; has not got the = does not have the; have not heard a thing|have not heard a peep|have not heard a word = have received no response; not heard a thing|not heard anything back|not heard a peep|not heard back = received no response ? . from since; any chance we could|any chance i could = would it be possible to; any chance you could = could you please; best i can do is = the best I can offer is; was a total mess|was a complete mess|was a mess = was in disarray; were a total mess|were a mess = were in disarray; ripped it out = removed it; ripped them out = removed them; ripped out = removed; stuck in = added ? a an the some new; pick stuff up fast|pick things up fast|pick stuff up quickly|pick things up quickly = learn quickly; something came up|something's come up|something has come up = an unexpected matter has arisen < if in; is gross|is really gross|is so gross = is unpleasant ! of; was gross|was really gross|was so gross = was unpleasant ! of; gross = unpleasant ? smell smells taste stain stains room toilet toilets bathroom food; loads of stuff = a great deal of material; lots of stuff|a lot of stuff = many things ! is was has; let's chat|let us chat = let us speak; chat about = discuss; chat soon|talk soon = speak soon; speak soon = speak soon; pretty small|quite small = rather small; all that stuff = all of that; this stuff = this; that stuff = that; and stuff = and so on; my stuff = my belongings ! is was has < know knows knew; your stuff = your belongings ! is was has < know knows knew; our stuff = our belongings ! is was has < know knows knew; pretty good = good; totally full up|completely full up = fully booked; sorry but = unfortunately, ^; thanks a lot|thanks loads|thanks heaps|thanks so much|thanks a bunch|thanks a million|many thanks|thx = thank you very much; thanks again = thank you again; all set = ready; thanks = thank you ! to < give gives gave giving given of with our my his her their your in no without get got; super stoked|so stoked|stoked = very pleased; cheers = kind regards ^ ? . < toast; cool = excellent ? new product idea feature thing stuff features ideas design; a lot of|lots of|tons of|loads of|heaps of|plenty of|a bunch of|a ton of|a load of = many ? people customers users things ways reasons ideas questions companies problems options products changes orders requests new more teams features places clients emails reports; a lot of|lots of|tons of|loads of|heaps of|a ton of|a load of = a great deal of ? time work money effort help food water space information research noise traffic interest experience support attention energy fun; a bunch of those = several of those; a bunch of these = several of these; a bunch of them = several of them; a bunch of = several; a lot more = considerably more; a lot better = considerably better; a lot worse = considerably worse; a lot = considerably ! of > improved improve improves changed change changes increased increase increases grown risen fallen dropped varied vary varies differ differs; kids = children; guys|folks = people; gonna = going to; wanna = want to > i you we they would do don't; have gotta|have got to = have to ! know; has gotta|has got to = has to ! know; gotta = have to; hi there|hey there = hello; cannot wait = I look forward to it ! to for until till any < i we you they he she just; getting back to = responding to; cos|cuz|coz = because; cause = because ? i we you he she it they my our the there < a an the this that root main; no big deal = not a concern; that's a big deal|that is a big deal = that is significant; don't buy it|do not buy it|don't buy that = do not accept it; a ton = a great deal ! of; kid = child > my our your his her their that this ! sister brother sister's brother's gloves around about; probs = problems; for ages = for a long time; takes ages = takes a long time; take ages = take a long time; took ages = took a long time; that is not ok|that is not okay = that is not acceptable; this is not ok|this is not okay = this is not acceptable; it is not ok|it is not okay = it is not acceptable; get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; sort out = resolve; huge thanks = many thanks; cannot make it = cannot attend ? . on today tomorrow tonight this next then because as due for and so; is a total mess|is a complete mess|is a mess = is in disarray ! tin hall kit of; are a total mess|are a complete mess|are a mess = are in disarray; kinda|sorta = somewhat; dunno = do not know; gimme = give me; lemme = let me; yeah|yep|yup = yes; nope|nah = no; awesome|super cool|amazing|fantastic|terrific|brilliant = excellent; great = excellent ? job work product news results result opportunity idea service experience; super|totally|really|pretty|so = very ? exciting smooth simple interesting nice convenient quick popular proud happy good important nice excited busy useful helpful easy hard fast pleased proud glad < far ~ that; big = significant ? change difference problem improvement impact increase changes problems improvements challenge deal; get in touch with = contact; please get in touch = please contact us; get back to you = respond to you; got back to = responded to; get back to = respond to; gave us a call = called us; give us a call|drop us a line = contact us; give me a call|gimme a call|gimme a ring|drop me a line = contact me; let us know = please let us know ^; let me know = please let me know ^; a lot of you guys|a lot of you|lots of you = many of you; i wanted to reach out to see if|i wanted to reach out to ask if|i am reaching out to see if|i'm reaching out to see if|i wanted to see if|i wanted to ask if = I am writing to ask whether; when you get a chance|when you have a chance|whenever you get a chance|when you have a minute|when you get a minute = at your convenience; very amazing|really amazing|so amazing|very awesome|really awesome|so awesome|very fantastic|really fantastic = excellent; i wanted to reach out to let everyone know that|i wanted to let everyone know that = I am writing to inform you all that; i wanted to reach out to let you know that|i wanted to let you know that|i'm reaching out to let you know that|i am reaching out to let you know that = I am writing to inform you that; hit me up|ping me|shoot me an email|shoot me a message = contact me; hit us up|ping us|shoot us an email|shoot us a message = contact us; reach out to = contact ! see ask find let say share discuss tell check offer invite thank get make confirm follow introduce request; just wanted to check in and see if|just checking in to see if|just wanted to see if|just checking if|i just wanted to check if|i just wanted to see if|just wanted to check if|wanted to check in and see if = I am writing to ask whether; just wanted to check in|just checking in|i just wanted to check in = I am writing to follow up; just wanted to let you know that|i just wanted to let you know that|just letting you know that|just a heads up that = I would like to inform you that; just wanted to let you know|i just wanted to let you know = I would like to inform you; hey|hi|hiya = dear ? team all everyone colleagues; hey guys|hi guys|hey folks|hi folks = dear colleagues; got moved to = has been moved to; got cancelled = has been cancelled; really sorry about this|so sorry about this|sorry about this = my apologies for the inconvenience ^ ? .; just wanted to say that|i just wanted to say that = I would like to inform you that ^; start whenever = start at any time ? .; cannot make the = cannot attend the ? interview meeting appointment lesson session ~ room shorter longer better work any happen useful fun; up for grabs = available; got your = received your ^ ? email message letter note; is a pain for you = is inconvenient for you; service is a joke = service is unacceptable ? .; thing is a joke = thing is unacceptable ? .; i know it is a pain = I know it is inconvenient ? . right for to but that because when; when stuff gets crazy|when things get crazy = when matters become hectic ? .; running behind = behind schedule ? on; me and my mate|me and my friend = my friend and I ^ ? are were have went would will can want need live work both; my mate = my friend; my mates = my friends; pop round|pop over = visit ? . tomorrow today later tonight on; am running late|am running a bit late|am running a little late|am running behind|am running a bit behind = am behind schedule ? . on; are running late|are running a bit late|are running a little late|are running behind|are running a bit behind = are behind schedule ? . on; it will be a blast|it is going to be a blast = it will be an enjoyable event ? .; freebies = free items; sup folks|sup guys|sup everyone = hello ^; i got your = I received your ? email message letter parcel bill invoice ~ paid sorted reduced sent printed published; which was pretty cool|which was really cool = which was very pleasing ? .; will get here = will arrive ? . on by before at; will probably get here = will probably arrive ? . on by before at; showing off the new = presenting the new; showing off our new = presenting our new; we got your = we received your ? email message letter parcel; really good with|pretty good with|good with = proficient in ? excel xero spreadsheets photoshop quickbooks; really good at|pretty good at = skilled at ? making working solving writing organising organizing dealing talking teaching cooking managing explaining; i do not mind working = I am willing to work; i don't mind working = I am willing to work; my bad = my apologies ^ ? .; am gutted to|am so gutted to|am absolutely gutted to|am really gutted to = am very sorry to; are gutted to|are absolutely gutted to = are very sorry to; was gutted to|was absolutely gutted to = was very sorry to; if the weather plays nice|if the weather plays ball|if the weather plays along|if the weather is playing ball|if the weather is nice to us|if the weather behaves|if the weather behaves itself = weather permitting, ? we i you they it the there; if the weather plays nice|if the weather plays ball|if the weather plays along|if the weather is playing ball|if the weather behaves|if the weather behaves itself = weather permitting ? .; i am gutted = I am very disappointed ? . that; we are gutted = we are very disappointed ? . that; food was rubbish = food was poor; wifi was rubbish = wifi was poor; wifi is rubbish = wifi is poor; service was rubbish = service was poor; give me a hand|lend me a hand = assist me ? . with; give us a hand|lend us a hand = assist us ? . with; need a hand = need assistance ? with; reckon = believe ? if i we you he she it they that the this; kicks off = begins ? at; turn up late = arrive late; turn up early = arrive early; turned up late = arrived late; turned up early = arrived early; dirt cheap = very inexpensive; pricey = expensive; sorry for the hassle|sorry about the hassle = we apologise for the inconvenience ^; any hassle = any inconvenience; top notch|top-notch = excellent; for free = free of charge ? .; give it a go|give it a shot = try it ? .; have a quick chat|have a chat = speak ? . about with; a quick chat = a brief discussion ? . about with; a chat = a discussion ? . about with; get together = meet ? tomorrow; bring along = bring; stick to the plan = adhere to the plan; stick to the budget = adhere to the budget; stick to the schedule = adhere to the schedule; keep an eye on = monitor; keep you posted|keep you in the loop = keep you informed; keep me posted|keep me in the loop = keep me informed; out of the blue = unexpectedly ? .; right away|straight away|straightaway = immediately ! from to; ages ago = a long time ago; in a bit = shortly ? .; a while back = some time ago ? .; i have no idea = I do not know ? . what how why when where who if whether; we have no idea = we do not know ? . what how why when where who if whether; i want my money back = I would like my money back < do did if; i want a refund = I would like a refund < do did if; we want a refund = we would like a refund < do did if; is falling apart = is deteriorating; this is not good enough|that is not good enough = this is not satisfactory ^ ? .; have to put up with = have to tolerate; cannot put up with = cannot tolerate; to cut down on|to cut back on = to reduce; handed out = distributed; turn down the offer = decline the offer; turn down your offer = decline your offer; turned down the offer = declined the offer; turned down your offer = declined your offer; go ahead with = proceed with ? the our your this it; get started = begin ? .; also don't forget to|also do not forget to = please also remember to ^; don't forget to|do not forget to = please remember to ^; have a look at the attached|take a look at the attached = review the attached; we are good to go|we're good to go = we are ready ? .; work out = determine ? what how why < i; worked out = determined ? what why; let down = disappointed ? by; has let us down = has disappointed us; have let us down = have disappointed us; has let me down = has disappointed me; have let me down = have disappointed me; i have no clue = I do not know ? . what how why when where who if whether; pronto = promptly ? .; is loads better = is considerably better; was loads better = was considerably better; a lot less = considerably less; am not bothered|am not too bothered = am not concerned ? . about by; in the meantime = meanwhile; just so you know = please note ^; to be honest, = ^; so basically|basically, = ^; like i said,|as i said, = as mentioned ^; lol|haha|hahaha|lmao|tbh =; omg|oh my god = ^; imo = in my opinion; rn = at present ? .; ty = thank you ^; super helpful = very helpful; nice one = well done ^ ? .; i was wondering if you could = I am writing to ask whether you could ^; i was wondering if i could = I am writing to ask whether I could ^; i'm just wondering if|i am just wondering if|just wondering if = I am writing to ask whether ^; cheers for = thank you for ^ ? everything all your the this that sorting being having coming getting letting helping sending; ta for = thank you for ^ ? coming getting letting helping sending; i am swamped|i am snowed under = I am very busy ! by in; we are swamped|we are snowed under = we are very busy ! by in; short-staffed = understaffed; lots to do = a great deal to do ? . and before today; and so on and so forth = and so on; am pissed off|am cheesed off = am dissatisfied ? . with; am mad at = am displeased with; i am starving = I am very hungry ? .; got canceled = has been canceled; got delayed = has been delayed; by the way = incidentally; just a quick note to say that|just a quick note to say = this is to inform you that; just a quick reminder that = this is a reminder that; you guys|you all|y'all = you; got a chance to = had an opportunity to; get a chance to = have an opportunity to; have got = have ! to know up on off away it worse better over through back into round in out along used started going lost rid married hold past around across behind together stuck hurt caught ready; has got = has ! to know up on off away it worse better over through back into round in out along used started going lost rid married hold past around across behind together stuck hurt caught ready; really great|super great|really good|really awesome|pretty great = excellent; great fit = suitable match; hop on a quick call|hop on a call|jump on a quick call|jump on a call = arrange a call; go over stuff|go over things|talk about stuff = discuss the details; it would be awesome if|it would be great if|it would be cool if|it'd be awesome if|it'd be great if|it would be nice if = I would be grateful if; super excited|really excited|so excited|super happy|really happy|thrilled|stoked = delighted ? to about that; can you = could you please ? send give let check confirm help; can't wait to see|cannot wait to see = look forward to seeing; can't wait to hear|cannot wait to hear = look forward to hearing; can't wait to meet|cannot wait to meet = look forward to meeting; can't wait to welcome|cannot wait to welcome = look forward to welcoming; can't wait to work|cannot wait to work = look forward to working; can't wait to start|cannot wait to start = look forward to starting; can't wait for|cannot wait for = look forward to; ridiculously|insanely|crazy = extremely ? good cheap easy fast expensive busy high long popular; messing around = losing time; hang on = wait ! to; want to|wants to = would like to > i we they he she who also really customers people < not never do does did you to i'd who would will might; pick up the phone = answer the telephone; pick up = collect ? the your my our; so far = to date ~ good fine well; asap|as soon as you can = as soon as possible; pretty much = largely; a bit = slightly ? late early slow cold warm small big large expensive tired noisy more less longer shorter later earlier better worse cheaper louder higher lower bigger smaller easier harder unclear confusing confused concerned worried disappointed long short loud quiet difficult tricky hard steep tight behind unsure < for in quite not n't; a bit of = some ! a an; kind of|sort of = somewhat < a an the this that what any some one so very too how really was ! you him her them it me us a the thing; because of = owing to; anyway|anyways = in any case; right now = at present; these days|nowadays = at present; sometime soon|real soon = shortly; soon = shortly ! as after < as too how; way too = far too; way more = far more; way better = far better; sorry about|sorry for = apologies for ! not < are am is was were so very really be; sorry that = we regret that < are am is was were so very really be; fyi = for your information; btw = incidentally; till = until ? monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december noon midnight midday next then now late tomorrow today after before 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 the it he she we you they i your my < the a our your new first second main every each shop this that ~ soil field fields land ground earth; look,|listen,|ok so|okay so|so yeah|well, = ^; shift it = move it; get it shifted = have it moved; about = approximately < talk talked talking think thought hear heard know ? 2 3 4 5 6 7 8 9 10 15 20 25 30 40 50 60 70 80 90 100 200 500 1000 twenty thirty forty fifty sixty; wrong = incorrect ? information number address date price figure figures; boss = manager > my our your his her their the ~ level game fight stage battle player players; fix the issue|fix this issue = resolve the issue; fix the problem|fix this problem = resolve the problem; fix the error = correct the error; fixing the issue = resolving the issue; fixing the problem = resolving the problem; just a heads up|just a quick heads up|heads up folks|heads up everyone|heads up all|heads up guys = please note; bosses = managers > my our your his her their; cheap = inexpensive ? and or but in at for to with option options flight flights hotel hotels way; cheaper = less expensive; mum = mother < the keep keeps kept keeping stay stayed; dad = father < the; never showed up = did not arrive; a do = a celebration; throwing a do = holding a celebration; throwing a party = holding a party; grandpa = grandfather < the; see you there|see ya there = I look forward to seeing you there ^; see you soon|see ya soon = I look forward to seeing you soon ^; what's going on = what is happening; mess around = lose time; head over to = go to; swing by|drop by|pop in|pop by|come round = visit; gotten = become ? better worse bigger; loads = a great deal ! of; fed up with = dissatisfied with; sick of = dissatisfied with; hold up = delay < to; sorry mate|sorry guys|sorry folks = we apologise; no way = under no circumstances ? can will would should; quid = pounds; bucks = dollars < the big; is fine by me = is acceptable to me; hard to = difficult to; really hard = very difficult < a work works worked working try tried; tough = difficult; bad = poor ? service results weather experience quality performance; messed up everything = disrupted everything; screwed up = made an error; mess up = make an error
+find out what is up = find out what has happened ? . and; get their stuff done = complete their work
+get our stuff done = complete our work; get my stuff done = complete my work
+the stuff = what ? i we you they; before you take off = before you leave
+before they take off = before they leave; shutting the office = closing the office
+shut the office = close the office
+called off = cancelled ~ dog dogs hounds
+call off = cancel ~ dog dogs hounds < a an the your our my his her its their each every any no some another first last next new recent of
+calls off = cancels ~ dog dogs hounds < a an the your our my his her its their each every any no some another first last next new recent of
+calling off = cancelling ~ dog dogs hounds
+numbers are insane|numbers are crazy|results are insane = results are remarkable ? .
+grab a beer = have a drink; keep it up = continue in this way; really fed up = very dissatisfied ? . and
+anytime = at any time ? .; working my butt off|working my ass off = working very hard
+worked my butt off|worked my ass off = worked very hard; give me a raise = grant me a salary increase
+up front = in advance ? .; please just = please
+if that is ok with you|if that is okay with you|if this is ok with you|if it is ok with you|if that is alright with you = if that is convenient for you
+is that ok with you|is that okay with you|would that be ok with you = is that convenient for you
+is ok with me|is okay with me = is acceptable to me; are you ok with = do you agree to
+am ok with = agree to; hope that is ok|hope that is okay|hope this is ok = hope that is convenient ? .
+a really hard worker|a hard worker|a super hard worker = a hard-working person
+work really hard = work very hard; worked really hard = worked very hard
+working really hard = working very hard
+give you a ring|give you a call|give you a bell|give you a shout = call you
+if you want to chat|if you fancy a chat = if you would like to discuss this further ? .
+nobody gives a damn|no one gives a damn|nobody cares = nobody appears to be concerned ? .
+or i am out = or I will have to look elsewhere ? .; bagged a = secured a; bagged the = secured the
+is a bit much = is rather high ? for; am good with people|am great with people = work well with people
+this kind of thing before|this sort of thing before = similar work before
+get someone to fix it|get somebody to fix it|get someone to sort it = arrange for it to be repaired
+messed up = made a mistake ? . and > supplier you we they he she i team company bank shop driver
+screwed up = made a mistake ? . and > supplier you we they he she i team company bank shop driver
+is coming by = will be visiting ? on at this next tomorrow today; the new guy = the new colleague
+have a room going = have a room available; quiet guy = quiet person
+come have a look|come and have a look|come take a look = come to view it ? . at on; maybe = perhaps
+would really help me out = would be of great help to me
+would really help us out = would be of great help to us
+a lot of folks|lots of folks|loads of folks = many people; do some stuff = do some work
+my stuff = my belongings; your stuff = your belongings; some stuff = some items; more stuff = more items
+all the stuff = everything; stuff like that|stuff like this|that kind of stuff = similar matters
+our stuff is = our products are; our stuff = our products; freezing in here = very cold in here
+have a good one|have a great day|have a good day = I wish you a pleasant day ^ ? .
+hang on to = keep ? the your it this that; am keen = am interested ? . and
+are keen = are interested ? . and; i quit = I am resigning from my position ^ ? .
+it was fun working|it has been fun working = it has been a pleasure working
+found something that pays better = have found a better-paid position; whoever takes over = my successor
+is nuts|is crazy|is bonkers|is insane|is mental = is unreasonable ? . < work it
+been here forever|been here for ages = been with us for a very long time
+am going to miss = will greatly miss; are going to miss = will greatly miss
+sounds really cool|sounds cool|sounds super cool|sounds so cool = sounds very interesting
+is really cool|is super cool = is very impressive ? .
+thanks a ton|thanks a million|thanks a bunch|thanks a bundle|thanks heaps|thank you a ton = thank you very much
+any cheap junk|cheap junk = low-quality materials; pretty bad = rather poor; have still got = still have
+has still got = still has; if things do not pick up = if the situation does not improve
+if things pick up = if the situation improves; cut some costs = reduce costs
+everybody hates|everyone hates = everyone is dissatisfied with ? them it this the
+get our money back = obtain a refund
+it is getting ridiculous|this is getting ridiculous|it is becoming ridiculous|this is becoming ridiculous = the situation is becoming unacceptable
+your guys = your staff; turned up = arrived ? late two three an at on . and over without half unannounced
+show up late = arrive late; honestly = ? it i this that we the he she they; to be honest, = 
+not good enough = not acceptable ? . and; find somebody else|find someone else = make other arrangements
+a new boss = a new manager
+come say hi|come and say hi|come by and say hi|drop by and say hi = please come and say hello ^
+come say hi|come and say hi = come and say hello
+things are pretty good|things are good|things are looking good|things are going well = the situation is positive
+used to work at = previously worked at
+really knows her stuff|really knows his stuff = is very knowledgeable
+really know their stuff = are very knowledgeable; what is going on = what is happening; promo = promotion
+kind of a mess|a complete mess|sort of a mess = in disarray > is was are were
+just a quick heads-up that|just a quick heads up that|a quick heads-up that|just a heads-up that|just a quick note that|just a quick reminder that = I would like to inform you that
+basically = ; a bunch of times = several times; gives a damn = is concerned; way too = far too
+kind of|sort of = somewhat > is was are were feel feels looks look seems ! you him her them us me the my your
+no clue|no idea why = no information on ? why; a big deal = a significant matter < no not
+great job = excellent work; the folks at = the team at; anyways|anyhow = in any case ^
+for free = free of charge ? .; a couple hundred = approximately two hundred
+fed up with|sick of|sick and tired of|tired of = dissatisfied with < get getting got
+fed up|pissed off = dissatisfied ? . and; can not stand = strongly dislike; wait on = wait for
+the other day = recently; no big deal = that is not a problem ^ ? .
+a while back|a while ago = some time ago; asked around = made enquiries ? . and
+a bad experience = an unsatisfactory experience; bad food = poor food
+talk it over|talk things over = discuss the matter
+talk soon|speak soon = I look forward to speaking with you ^ ? .
+see you then = I look forward to seeing you then ^ ? .; my bad = I apologise ^ ? .
+sorry about that|sorry for that = I apologise for this ^ ? .; get going = begin ? . with on
+set up a = arrange a ? meeting call time date visit viewing session demo trial chat > to will can could should would must please
+set up an = arrange an ? interview appointment > to will can could should would must please
+continue to give me the runaround|continue to fob me off = have repeatedly failed to give me a clear answer
+continue to give us the runaround|continue to fob us off = have repeatedly failed to give us a clear answer
+hang on to your = keep your ? details cv application
+in case something comes up|in case anything comes up|if something comes up|if anything comes up = should an opportunity arise ? .
+get someone round|get someone out|get somebody round|get somebody out|send someone round|send somebody round = arrange for someone to visit
+lad = young man ? at who behind
+sorry to nag|sorry to be a pain|sorry to bother you|sorry to bug you|sorry to pester you|sorry to hassle you = I apologise for troubling you ^
+your lot = your team ? came have did are left said
+in a right state|in a right mess|in a terrible state = in an unacceptable condition
+am fuming|am livid|am raging|am seething = am extremely dissatisfied ? . about with at that
+are fuming|are livid = are extremely dissatisfied ? . about with at that
+what are you going to do about = what action do you intend to take regarding
+give you your money back = refund your payment; give you a refund = refund your payment
+are all messed up = are severely disrupted; is all messed up = is severely disrupted
+until i get in|till i get in = until I arrive ? .; on the lookout for = seeking; tricky = difficult
+got the go-ahead|got the green light = received approval; had a word with = spoken to > have has
+had a word with = spoke to; have gone through the roof = have risen sharply
+has gone through the roof = has risen sharply; went through the roof = rose sharply
+give you a quick heads up that|give you a quick heads-up that|give everyone a heads up that = inform you that
+putting our prices up|putting up our prices = increasing our prices
+put our prices up|put up our prices = increase our prices > to will must; a quick heads up = notice
+be sorted|get sorted = be resolved ? . by before soon today; is sorted = is resolved ? . 
+been sorted = been resolved ? .; what do you reckon = what are your thoughts; go for it = proceed ? .
+is totally our fault|is all our fault = is entirely our responsibility
+is totally my fault|is all my fault = is entirely my responsibility
+totally = entirely ? our my your their agree wrong
+had a blast|had a whale of a time = had a very enjoyable time; were lovely = were very pleasant ? .
+was lovely = was very pleasant ? .; the only thing was = the only concern was that ? the our my
+a bit steep|a little steep|pretty steep = rather high ? . for; wiggle room = flexibility; you lot = you ! of
+doc's = doctor has ? signed given told; pick your brains|pick your brain = ask your advice ? . about on
+a massive queue|a huge queue = a very long queue; they were shot = they were worn out ? .
+been on at you about = contacted you repeatedly about; been on to you about = contacted you about
+has packed in|has conked out|has packed up|has died on me|has died on us|has gone kaput = has stopped working ? . again and
+have packed in|have conked out|have gone kaput = have stopped working ? . again and
+am going to have to|are going to have to = will have to; is going to have to = will have to
+but no luck|but no joy|with no luck|with no joy = without success ? .
+really not happy|not happy at all|not best pleased = not at all satisfied ? . with about
+not happy with = not satisfied with; give me my money back|send me my money back = issue a refund
+give us our money back = issue a refund; get my money back = receive a refund
+pretty swamped|absolutely swamped|totally swamped|really swamped|snowed under|rushed off our feet|flat out = very busy ? . at right this with
+swamped = very busy ? . at right this; no hard feelings = that will not be a problem ? .; mate's = friend's
+and to be honest = and ? there i it the we; have another look = look again ? . and
+i have had a great time = I have greatly enjoyed my time ? here working with at
+have had a great time = have greatly enjoyed my time ? here working
+had a great time working = greatly enjoyed working; out of order = not working ? . < is was
+gets on my nerves = is frustrating; bits of = pieces of; get a move on = hurry
+been in touch with = been in contact with; in touch = in contact > be been are is am was were ? . with
+so sorry = very sorry; really sorry = very sorry; been throwing up = been unwell ! the
+couple more days = few more days; could i get = could I have ? a an some the my two three more
+can i get = could I have ? a an some the my two three more; got nicked|got pinched = was stolen
+been nicked|been pinched = been stolen; nicked = stolen < i he she they we
+was rubbish = was unsatisfactory ? . and
+been mental|been manic|been hectic|been bonkers|been nuts|been nonstop|been non-stop|been crazy busy|been super busy = been very busy ? . here lately recently this at in
+is mental|is manic|is nonstop|is non-stop|is crazy busy|is super busy = is very busy ? . here at in
+a couple of bits|a few bits = a few points ? i we that; bits and pieces|bits and bobs = various items
+know my stuff|know my onions|know what i'm doing = am knowledgeable ? . and
+knows his stuff|knows her stuff|knows their stuff = is very knowledgeable ? . and
+know your stuff|know their stuff = are very knowledgeable ? . and
+one of our guys|one of our lads|one of the lads|one of the guys|one of my guys = a member of our team
+a guy|some guy|some bloke|a bloke = a man ! rope line
+the guy|the bloke|this guy|this bloke|that guy|that bloke = the man ! ropes rope lines fawkes
+my guy = my colleague; bloke|chap = man < old; blokes|chaps = men; is off sick|is off ill = is on sick leave
+are off sick|are off ill = are on sick leave; was off sick|was off ill = was on sick leave
+been off sick = been on sick leave
+fingers crossed that|fingers crossed = I hope that ^ ? the it you we they i that my our
+fingers crossed = all being well ? .; it stinks|it reeks = the smell is unpleasant ? . and
+loads of times|tons of times|umpteen times|a million times|a hundred times|so many times = many times
+more than happy to|super happy to = very willing to
+massive thank you to|massive thanks to|huge thank you to = many thanks to
+would love to = would very much like to; would love it if = would be very pleased if
+i'd love to hear = I would be pleased to hear; let me know about = inform me of; keen on = interested in
+super keen|really keen|dead keen|mega keen|well keen = very interested ? . in
+super keen to|really keen to|dead keen to = eager to
+am after a|are after a = am looking for a < we you they; am up for = am interested in
+would be up for = would be interested in; be up for = be interested in
+if you are up for it = if you are interested
+is bust|is knackered|is kaput|is busted|is buggered|is on the blink|is on the fritz|is wonky = is faulty
+already bust|already knackered|already busted|already kaput = already faulty
+was bust|was knackered|was on the blink = was faulty; are bust|are knackered|are on the blink = are faulty
+it looks like|it seems like = it appears that ? you we they there i he she
+looks like|seems like = it appears that ^ ? you we they there i he she it the your my our
+things are = matters are ? going; in a sec|in a tick|in a jiffy|in a mo|in two ticks = shortly
+all over the shop = disorganised
+a massive|a huge = a significant ? problem difference improvement issue help increase impact change
+massive|huge = significant ? problems issues improvements changes difference
+was a bit of a washout|was a washout|was a wash-out|was a letdown|was a let-down|was a bit of a let down = was disappointing
+is a letdown|is a let-down = is disappointing
+was a disaster|was a shambles|was a nightmare|was a car crash = was extremely problematic ? . as for and
+is a disaster|is a shambles|is a nightmare = is extremely problematic ? . as for and
+a bit of a = something of a; a bit of an = something of an; rained off = cancelled owing to rain
+chucked it down|bucketed down|tipped it down|hammered it down|poured it down|pissed it down = rained heavily
+chucking it down|bucketing down|tipping it down|hammering it down|lashing it down|pissing it down = raining heavily
+no worries if|no problem if|no probs if|not to worry if = it is not a problem if ^
+no worries|no probs|no biggie|not to worry = that is not a problem ^ ? .; sure thing = certainly ^
+is that ok|is that okay|is this ok|is this okay = is that acceptable ? . with for
+is it ok if|is it okay if|would it be ok if|would it be okay if|is it alright if = would it be acceptable if
+sounds good to me|sounds good|sounds great|sounds like a plan = that would be suitable ^ ? .
+what on earth|what the hell|what the heck = what; why on earth|why the hell|why the heck = why
+how on earth|how the hell|how the heck = how
+for god's sake|for goodness sake|for goodness' sake|for heaven's sake|for pete's sake|for crying out loud =
+flipping|flippin|freaking|frigging|effing|bleeding|blasted = ! obvious heck edge heart nose wound gums
+bloody|goddamn = ! nose knife hands hand mary sunday battle war shirt
+what a joke = this is unacceptable ^ ? .; is a joke = is unacceptable ? . < it this that there
+is a rip-off|is a rip off|is daylight robbery = is overpriced ? .
+long story short|to cut a long story short = in summary ^; at the end of the day, = ultimately ^
+the thing is,|thing is,|i mean,|you know, = ^; off the top of my head = from memory
+a no-brainer|a no brainer = an obvious choice; is a piece of cake = is straightforward ? .
+was a piece of cake = was straightforward ? .; touch wood|knock on wood = I hope
+up in the air = undecided ? .; in the same boat = in the same position
+in a pickle|in a bind|in a jam|in a bit of a pickle = in a difficult position; under the weather = unwell
+over the top = excessive ? .; out of line|way out of line|out of order, = unacceptable ? . < machine lift is
+is spot on|is bang on = is entirely correct; was spot on|was bang on = was entirely correct
+bend over backwards = make every effort; in the pipeline = planned ? .; on the cards = likely ? .
+the go-ahead|the green light|the thumbs up|the thumbs-up = approval ! of
+a ballpark figure|a ball park figure = an estimate; ballpark = approximate ? figure cost price number
+on the dot = precisely ? .; on the double = promptly; in one go = at one time ? .
+in the nick of time = just in time; once in a blue moon = very rarely
+every now and then|every so often|now and again = occasionally; by the skin of our teeth = narrowly
+a fair few|quite a few|a good few = a considerable number of ! . of more hundred thousand
+a fair bit|quite a bit = considerably ? more longer later cheaper better
+a fair bit of|quite a bit of = a considerable amount of ! a an; plus,|also, = in addition ^
+oh and = in addition, ^; what's more, = furthermore ^; info = information; pics = photographs
+pic = photograph; advert|ad = advertisement; adverts|ads = advertisements
+fab|wicked|superb = excellent ? service job work work, news idea experience; telly|tv set = television
+loo = toilet; loos = toilets; tummy = stomach; comfy = comfortable; uni = university
+rep = representative < the; spec = specification; specs = specifications; veggies|veg = vegetables
+biz = business; bday = birthday; appt = appointment; dept = department; mins = minutes; hrs = hours
+secs = seconds ? . later; approx = approximately
+weird|odd = unusual ? noise smell sound sounds behaviour behavior results message error; dodgy = unreliable
+shoddy|crappy|lousy|ropey|naff|rubbish|crap|pants = poor ? service quality job work workmanship weather condition signal food
+is rubbish|is crap|is useless|is pants|is garbage|is terrible|is awful|is appalling = is unsatisfactory ? . and
+was crap|was useless|was pants|was garbage|was terrible|was awful|was appalling|was dreadful = was unsatisfactory ? . and
+grotty|manky|minging|mucky|filthy = dirty
+chuffed|well chuffed|dead chuffed = delighted ? with that to . about
+over the moon = delighted ? with that to . about > am is are was were be absolutely
+knackered|shattered = exhausted ? . after from < am is are were was
+is skint|am skint|are skint = is short of money; peckish = hungry
+dead|well|proper|mega = very ? easy simple good cheap expensive boring slow happy annoying annoyed rude useful handy
+really|super|totally|mega|ultra|massively|seriously|awfully = very ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional < not
+pretty = rather ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional hard
+not really|not all that|not that = not very ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional happy good sure
+annoyed|narked|cheesed off|hacked off|peeved|ticked off|browned off = dissatisfied ? . with about
+getting = becoming ? really very increasingly worse annoyed frustrated harder difficult impatient angry concerned worried desperate
+got worse = worsened; gotten worse = worsened; gets worse = worsens; get worse = worsen
+get better = improve ? . with; got better = improved ? .; haven't got a = do not have a
+have not got a = do not have a; have not got any = do not have any; have not got the = do not have the
+has not got a = does not have a; has not got the = does not have the
+have not heard a thing|have not heard a peep|have not heard a word = have received no response
+not heard a thing|not heard anything back|not heard a peep|not heard back = received no response ? . from since
+any chance we could|any chance i could = would it be possible to; any chance you could = could you please
+best i can do is = the best I can offer is
+was a total mess|was a complete mess|was a mess = was in disarray
+were a total mess|were a mess = were in disarray; ripped it out = removed it; ripped them out = removed them
+ripped out = removed; stuck in = added ? a an the some new
+pick stuff up fast|pick things up fast|pick stuff up quickly|pick things up quickly = learn quickly
+something came up|something's come up|something has come up = an unexpected matter has arisen < if in
+is gross|is really gross|is so gross = is unpleasant ! of
+was gross|was really gross|was so gross = was unpleasant ! of
+gross = unpleasant ? smell smells taste stain stains room toilet toilets bathroom food
+loads of stuff = a great deal of material; lots of stuff|a lot of stuff = many things ! is was has
+let's chat|let us chat = let us speak; chat about = discuss; chat soon|talk soon = speak soon
+speak soon = speak soon; pretty small|quite small = rather small; all that stuff = all of that
+this stuff = this; that stuff = that; and stuff = and so on
+my stuff = my belongings ! is was has < know knows knew
+your stuff = your belongings ! is was has < know knows knew
+our stuff = our belongings ! is was has < know knows knew; pretty good = good
+totally full up|completely full up = fully booked; sorry but = unfortunately, ^
+thanks a lot|thanks loads|thanks heaps|thanks so much|thanks a bunch|thanks a million|many thanks|thx = thank you very much
+thanks again = thank you again; all set = ready
+thanks = thank you ! to < give gives gave giving given of with our my his her their your in no without get got
+super stoked|so stoked|stoked = very pleased; cheers = kind regards ^ ? . < toast
+cool = excellent ? new product idea feature thing stuff features ideas design
+a lot of|lots of|tons of|loads of|heaps of|plenty of|a bunch of|a ton of|a load of = many ? people customers users things ways reasons ideas questions companies problems options products changes orders requests new more teams features places clients emails reports
+a lot of|lots of|tons of|loads of|heaps of|a ton of|a load of = a great deal of ? time work money effort help food water space information research noise traffic interest experience support attention energy fun
+a bunch of those = several of those; a bunch of these = several of these; a bunch of them = several of them
+a bunch of = several; a lot more = considerably more; a lot better = considerably better
+a lot worse = considerably worse
+a lot = considerably ! of > improved improve improves changed change changes increased increase increases grown risen fallen dropped varied vary varies differ differs
+kids = children; guys|folks = people; gonna = going to; wanna = want to > i you we they would do don't
+have gotta|have got to = have to ! know; has gotta|has got to = has to ! know; gotta = have to
+hi there|hey there = hello
+cannot wait = I look forward to it ! to for until till any < i we you they he she just
+getting back to = responding to; cos|cuz|coz = because
+cause = because ? i we you he she it they my our the there < a an the this that root main
+no big deal = not a concern; that's a big deal|that is a big deal = that is significant
+don't buy it|do not buy it|don't buy that = do not accept it; a ton = a great deal ! of
+kid = child > my our your his her their that this ! sister brother sister's brother's gloves around about
+probs = problems; for ages = for a long time; takes ages = takes a long time; take ages = take a long time
+took ages = took a long time; that is not ok|that is not okay = that is not acceptable
+this is not ok|this is not okay = this is not acceptable; it is not ok|it is not okay = it is not acceptable
+get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; sort out = resolve
+huge thanks = many thanks
+cannot make it = cannot attend ? . on today tomorrow tonight this next then because as due for and so
+is a total mess|is a complete mess|is a mess = is in disarray ! tin hall kit of
+are a total mess|are a complete mess|are a mess = are in disarray; kinda|sorta = somewhat
+dunno = do not know; gimme = give me; lemme = let me; yeah|yep|yup = yes; nope|nah = no
+awesome|super cool|amazing|fantastic|terrific|brilliant = excellent
+great = excellent ? job work product news results result opportunity idea service experience
+super|totally|really|pretty|so = very ? exciting smooth simple interesting nice convenient quick popular proud happy good important nice excited busy useful helpful easy hard fast pleased proud glad < far ~ that
+big = significant ? change difference problem improvement impact increase changes problems improvements challenge deal
+get in touch with = contact; please get in touch = please contact us; get back to you = respond to you
+got back to = responded to; get back to = respond to; gave us a call = called us
+give us a call|drop us a line = contact us
+give me a call|gimme a call|gimme a ring|drop me a line = contact me; let us know = please let us know ^
+let me know = please let me know ^; a lot of you guys|a lot of you|lots of you = many of you
+i wanted to reach out to see if|i wanted to reach out to ask if|i am reaching out to see if|i'm reaching out to see if|i wanted to see if|i wanted to ask if = I am writing to ask whether
+when you get a chance|when you have a chance|whenever you get a chance|when you have a minute|when you get a minute = at your convenience
+very amazing|really amazing|so amazing|very awesome|really awesome|so awesome|very fantastic|really fantastic = excellent
+i wanted to reach out to let everyone know that|i wanted to let everyone know that = I am writing to inform you all that
+i wanted to reach out to let you know that|i wanted to let you know that|i'm reaching out to let you know that|i am reaching out to let you know that = I am writing to inform you that
+hit me up|ping me|shoot me an email|shoot me a message = contact me
+hit us up|ping us|shoot us an email|shoot us a message = contact us
+reach out to = contact ! see ask find let say share discuss tell check offer invite thank get make confirm follow introduce request
+just wanted to check in and see if|just checking in to see if|just wanted to see if|just checking if|i just wanted to check if|i just wanted to see if|just wanted to check if|wanted to check in and see if = I am writing to ask whether
+just wanted to check in|just checking in|i just wanted to check in = I am writing to follow up
+just wanted to let you know that|i just wanted to let you know that|just letting you know that|just a heads up that = I would like to inform you that
+just wanted to let you know|i just wanted to let you know = I would like to inform you
+hey|hi|hiya = dear ? team all everyone colleagues; hey guys|hi guys|hey folks|hi folks = dear colleagues
+got moved to = has been moved to; got cancelled = has been cancelled
+really sorry about this|so sorry about this|sorry about this = my apologies for the inconvenience ^ ? .
+just wanted to say that|i just wanted to say that = I would like to inform you that ^
+start whenever = start at any time ? .
+cannot make the = cannot attend the ? interview meeting appointment lesson session ~ room shorter longer better work any happen useful fun
+up for grabs = available; got your = received your ^ ? email message letter note
+is a pain for you = is inconvenient for you; service is a joke = service is unacceptable ? .
+thing is a joke = thing is unacceptable ? .
+i know it is a pain = I know it is inconvenient ? . right for to but that because when
+when stuff gets crazy|when things get crazy = when matters become hectic ? .
+running behind = behind schedule ? on
+me and my mate|me and my friend = my friend and I ^ ? are were have went would will can want need live work both
+my mate = my friend; my mates = my friends; pop round|pop over = visit ? . tomorrow today later tonight on
+am running late|am running a bit late|am running a little late|am running behind|am running a bit behind = am behind schedule ? . on
+are running late|are running a bit late|are running a little late|are running behind|are running a bit behind = are behind schedule ? . on
+it will be a blast|it is going to be a blast = it will be an enjoyable event ? .; freebies = free items
+sup folks|sup guys|sup everyone = hello ^
+i got your = I received your ? email message letter parcel bill invoice ~ paid sorted reduced sent printed published
+which was pretty cool|which was really cool = which was very pleasing ? .
+will get here = will arrive ? . on by before at
+will probably get here = will probably arrive ? . on by before at; showing off the new = presenting the new
+showing off our new = presenting our new; we got your = we received your ? email message letter parcel
+really good with|pretty good with|good with = proficient in ? excel xero spreadsheets photoshop quickbooks
+really good at|pretty good at = skilled at ? making working solving writing organising organizing dealing talking teaching cooking managing explaining
+i do not mind working = I am willing to work; i don't mind working = I am willing to work
+my bad = my apologies ^ ? .
+am gutted to|am so gutted to|am absolutely gutted to|am really gutted to = am very sorry to
+are gutted to|are absolutely gutted to = are very sorry to
+was gutted to|was absolutely gutted to = was very sorry to
+if the weather plays nice|if the weather plays ball|if the weather plays along|if the weather is playing ball|if the weather is nice to us|if the weather behaves|if the weather behaves itself = weather permitting, ? we i you they it the there
+if the weather plays nice|if the weather plays ball|if the weather plays along|if the weather is playing ball|if the weather behaves|if the weather behaves itself = weather permitting ? .
+i am gutted = I am very disappointed ? . that; we are gutted = we are very disappointed ? . that
+food was rubbish = food was poor; wifi was rubbish = wifi was poor; wifi is rubbish = wifi is poor
+service was rubbish = service was poor; give me a hand|lend me a hand = assist me ? . with
+give us a hand|lend us a hand = assist us ? . with; need a hand = need assistance ? with
+reckon = believe ? if i we you he she it they that the this; kicks off = begins ? at
+turn up late = arrive late; turn up early = arrive early; turned up late = arrived late
+turned up early = arrived early; dirt cheap = very inexpensive; pricey = expensive
+sorry for the hassle|sorry about the hassle = we apologise for the inconvenience ^
+any hassle = any inconvenience; top notch|top-notch = excellent; for free = free of charge ? .
+give it a go|give it a shot = try it ? .; have a quick chat|have a chat = speak ? . about with
+a quick chat = a brief discussion ? . about with; a chat = a discussion ? . about with
+get together = meet ? tomorrow; bring along = bring; stick to the plan = adhere to the plan
+stick to the budget = adhere to the budget; stick to the schedule = adhere to the schedule
+keep an eye on = monitor; keep you posted|keep you in the loop = keep you informed
+keep me posted|keep me in the loop = keep me informed; out of the blue = unexpectedly ? .
+right away|straight away|straightaway = immediately ! from to; ages ago = a long time ago
+in a bit = shortly ? .; a while back = some time ago ? .
+i have no idea = I do not know ? . what how why when where who if whether
+we have no idea = we do not know ? . what how why when where who if whether
+i want my money back = I would like my money back < do did if
+i want a refund = I would like a refund < do did if; we want a refund = we would like a refund < do did if
+is falling apart = is deteriorating
+this is not good enough|that is not good enough = this is not satisfactory ^ ? .
+have to put up with = have to tolerate; cannot put up with = cannot tolerate
+to cut down on|to cut back on = to reduce; handed out = distributed; turn down the offer = decline the offer
+turn down your offer = decline your offer; turned down the offer = declined the offer
+turned down your offer = declined your offer; go ahead with = proceed with ? the our your this it
+get started = begin ? .; also don't forget to|also do not forget to = please also remember to ^
+don't forget to|do not forget to = please remember to ^
+have a look at the attached|take a look at the attached = review the attached
+we are good to go|we're good to go = we are ready ? .; work out = determine ? what how why < i
+worked out = determined ? what why; let down = disappointed ? by; has let us down = has disappointed us
+have let us down = have disappointed us; has let me down = has disappointed me
+have let me down = have disappointed me
+i have no clue = I do not know ? . what how why when where who if whether; pronto = promptly ? .
+is loads better = is considerably better; was loads better = was considerably better
+a lot less = considerably less; am not bothered|am not too bothered = am not concerned ? . about by
+in the meantime = meanwhile; just so you know = please note ^; to be honest, = ^
+so basically|basically, = ^; like i said,|as i said, = as mentioned ^; lol|haha|hahaha|lmao|tbh =
+omg|oh my god = ^; imo = in my opinion; rn = at present ? .; ty = thank you ^; super helpful = very helpful
+nice one = well done ^ ? .; i was wondering if you could = I am writing to ask whether you could ^
+i was wondering if i could = I am writing to ask whether I could ^
+i'm just wondering if|i am just wondering if|just wondering if = I am writing to ask whether ^
+cheers for = thank you for ^ ? everything all your the this that sorting being having coming getting letting helping sending
+ta for = thank you for ^ ? coming getting letting helping sending
+i am swamped|i am snowed under = I am very busy ! by in
+we are swamped|we are snowed under = we are very busy ! by in; short-staffed = understaffed
+lots to do = a great deal to do ? . and before today; and so on and so forth = and so on
+am pissed off|am cheesed off = am dissatisfied ? . with; am mad at = am displeased with
+i am starving = I am very hungry ? .; got canceled = has been canceled; got delayed = has been delayed
+by the way = incidentally
+just a quick note to say that|just a quick note to say = this is to inform you that
+just a quick reminder that = this is a reminder that; you guys|you all|y'all = you
+got a chance to = had an opportunity to; get a chance to = have an opportunity to
+have got = have ! to know up on off away it worse better over through back into round in out along used started going lost rid married hold past around across behind together stuck hurt caught ready
+has got = has ! to know up on off away it worse better over through back into round in out along used started going lost rid married hold past around across behind together stuck hurt caught ready
+really great|super great|really good|really awesome|pretty great = excellent; great fit = suitable match
+hop on a quick call|hop on a call|jump on a quick call|jump on a call = arrange a call
+go over stuff|go over things|talk about stuff = discuss the details
+it would be awesome if|it would be great if|it would be cool if|it'd be awesome if|it'd be great if|it would be nice if = I would be grateful if
+super excited|really excited|so excited|super happy|really happy|thrilled|stoked = delighted ? to about that
+can you = could you please ? send give let check confirm help
+can't wait to see|cannot wait to see = look forward to seeing
+can't wait to hear|cannot wait to hear = look forward to hearing
+can't wait to meet|cannot wait to meet = look forward to meeting
+can't wait to welcome|cannot wait to welcome = look forward to welcoming
+can't wait to work|cannot wait to work = look forward to working
+can't wait to start|cannot wait to start = look forward to starting
+can't wait for|cannot wait for = look forward to
+ridiculously|insanely|crazy = extremely ? good cheap easy fast expensive busy high long popular
+messing around = losing time; hang on = wait ! to
+want to|wants to = would like to > i we they he she who also really customers people < not never do does did you to i'd who would will might
+pick up the phone = answer the telephone; pick up = collect ? the your my our
+so far = to date ~ good fine well; asap|as soon as you can = as soon as possible; pretty much = largely
+a bit = slightly ? late early slow cold warm small big large expensive tired noisy more less longer shorter later earlier better worse cheaper louder higher lower bigger smaller easier harder unclear confusing confused concerned worried disappointed long short loud quiet difficult tricky hard steep tight behind unsure < for in quite not n't
+a bit of = some ! a an
+kind of|sort of = somewhat < a an the this that what any some one so very too how really was ! you him her them it me us a the thing
+because of = owing to; anyway|anyways = in any case; right now = at present
+these days|nowadays = at present; sometime soon|real soon = shortly; soon = shortly ! as after < as too how
+way too = far too; way more = far more; way better = far better
+sorry about|sorry for = apologies for ! not < are am is was were so very really be
+sorry that = we regret that < are am is was were so very really be; fyi = for your information
+btw = incidentally
+till = until ? monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december noon midnight midday next then now late tomorrow today after before 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 the it he she we you they i your my < the a our your new first second main every each shop this that ~ soil field fields land ground earth
+look,|listen,|ok so|okay so|so yeah|well, = ^; shift it = move it; get it shifted = have it moved
+about = approximately < talk talked talking think thought hear heard know ? 2 3 4 5 6 7 8 9 10 15 20 25 30 40 50 60 70 80 90 100 200 500 1000 twenty thirty forty fifty sixty
+wrong = incorrect ? information number address date price figure figures
+boss = manager > my our your his her their the ~ level game fight stage battle player players
+fix the issue|fix this issue = resolve the issue; fix the problem|fix this problem = resolve the problem
+fix the error = correct the error; fixing the issue = resolving the issue
+fixing the problem = resolving the problem
+just a heads up|just a quick heads up|heads up folks|heads up everyone|heads up all|heads up guys = please note
+bosses = managers > my our your his her their
+cheap = inexpensive ? and or but in at for to with option options flight flights hotel hotels way
+cheaper = less expensive; mum = mother < the keep keeps kept keeping stay stayed; dad = father < the
+never showed up = did not arrive; a do = a celebration; throwing a do = holding a celebration
+throwing a party = holding a party; grandpa = grandfather < the
+see you there|see ya there = I look forward to seeing you there ^
+see you soon|see ya soon = I look forward to seeing you soon ^; what's going on = what is happening
+mess around = lose time; head over to = go to; swing by|drop by|pop in|pop by|come round = visit
+gotten = become ? better worse bigger; loads = a great deal ! of; fed up with = dissatisfied with
+sick of = dissatisfied with; hold up = delay < to; sorry mate|sorry guys|sorry folks = we apologise
+no way = under no circumstances ? can will would should; quid = pounds; bucks = dollars < the big
+is fine by me = is acceptable to me; hard to = difficult to
+really hard = very difficult < a work works worked working try tried; tough = difficult
+bad = poor ? service results weather experience quality performance
+messed up everything = disrupted everything; screwed up = made an error; mess up = make an error
 `),
   ...readVerbs(`
-turn up|show up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold; bail on|bail out of = miss; push _ back to = postpone _ to; push _ back = postpone _ ? . until by a; hand in my notice = submit my resignation; hand in their notice|hand in his notice|hand in her notice = resign; pop down|pop up|pop over|pop round|pop along|nip over|nip round = come ? and to; stick|bung = place ? my the < a the to not of ~ over round out; crack on with = proceed with; crack on = proceed ? .; have a word with = speak to; put it in = submit it ? ages weeks months last yesterday; work out at = amount to ? . about around approximately; hold off = delay ? doing until on for; knock _ down to|get _ down to|bring _ down to = reduce _ to; drop the|drop your = reduce the ? price rent cost fee fees rate; play up|act up = cause problems ? . again and since for lately; conk out|pack up working = stop working; muck up your|botch your|mess up your|screw up your|cock up your = make an error with your ? order booking reservation payment delivery invoice bill account application name address appointment paperwork quote orders bookings; muck up my|botch my|mess up my|screw up my|cock up my = make an error with my ? order booking reservation payment delivery invoice bill account application name address appointment paperwork quote orders bookings; muck up our|botch our|mess up our|screw up our|cock up our = make an error with our ? order booking reservation payment delivery invoice bill account application name address appointment paperwork quote orders bookings; muck up the|botch the|mess up the|screw up the|cock up the = make an error with the ? order booking reservation payment delivery invoice bill account application name address appointment paperwork quote orders bookings; muck up|botch|mess up|screw up|cock up = disrupt ? the your my our their this; pick up the phone|pick up the telephone|pick up the call = answer the telephone; pick up = collect ? the your my our some these those; pick it up = collect it ! fast quickly easily; pick them up = collect them ! fast quickly easily; pick you up = collect you; hand _ in|send _ in = submit _ ? . the your my our by on a an before to at < one other left right each every; drop off = deliver ? the your our some a my; drop it off = deliver it ? . at on to by tomorrow before; drop them off = deliver them ? . at on by tomorrow before; give _ back|send _ back = return _ ? . to the your my our on by; take _ back = return _ ? . to; chuck _ out|chuck _ away|throw _ away|bin @ = dispose of _; get rid of = remove; ditch = abandon ? the our this that; scrap = discontinue ? the our this that; give @ a ring = call @ ? . on at if when; give @ a call|give @ a bell|give @ a buzz|give @ a shout|give @ a tinkle = call @ ? . on at if when to and back before later today tomorrow this next about; ring @|ring @ up|phone @ up = call @; drop @ a line|drop @ an email|drop @ a message|drop @ a note|shoot @ an email|shoot @ a message|ping @ an email|ping @ a message|ping @ a note = contact @; ping @ over|fire @ over|pop @ over = send @; have a look at|take a look at|have a quick look at|take a quick look at|have a gander at = review; have a look into|take a look into = investigate; have a crack at|have a go at|have a shot at|have a stab at|take a crack at|take a stab at = attempt; get back to @|come back to @ = respond to @ ! later; get hold of @|get a hold of @ = contact @; get hold of|get a hold of = contact ? somebody someone anybody anyone; get hold of = obtain ? the a an some any; get on with|get on well with|get along with|get on great with = work well with ? everyone everybody people colleagues customers others both all; get going|get started|get cracking = begin ? . on with; get here|get there = arrive ? . on by in at before after < me us them him her you let it everyone; get their act together|get its act together|get your act together = improve performance; get a move on = act promptly; give @ the runaround|fob @ off = fail to give @ a clear answer; give @ a heads up that|give @ a heads-up that = inform @ that; give @ a heads up about|give @ a heads-up about|give @ a heads up on = inform @ of; tell @ that = inform @ that; tell @ about = inform @ about; let @ know that = inform @ that; give @ the go-ahead|give @ the green light|give @ the nod|give @ the thumbs up = approve @; be in touch = be in contact; crop up = arise; come up = arise ? .; flag _ up = highlight _; bring _ up = raise _ ? at again with . < box; iron _ out = resolve _ ? . the any a some; hammer _ out|thrash _ out = negotiate _ ? . the a; weigh _ up = consider _; rule _ out = exclude _ ! of; draw up = prepare ? a an the; put together = prepare ? a an some; look over = review ? your my this; miss out = omit ? my our your the; mix _ up = confuse _ ? . my our your the with; pay @ back = reimburse @; pull out of|back out of = withdraw from ? the our this; carry on with = continue with; step down = resign ? . as from; take @ on = employ @ ? again as full; talk to = speak to; talk with = speak with; talk _ through|talk _ over|chat _ through = discuss _ ? . the your this with; tell @ off = reprimand @; think _ over|mull _ over|sleep on it = consider _; put up with = tolerate; claw _ back = recover _; claw back = recover; put off = postpone ? the our my your this it until; cut down on|cut back on = reduce; turn up to|come along to = attend ? the our your; jot _ down|note _ down = record _; moan about|whinge about|gripe about|grumble about = complain about; moan|whinge|kick up a fuss = complain ? . that; nip to|pop to|pop into|pop in to|pop round to|swing by|pop along to = visit ? the my our your us; nip out|pop out = leave briefly ? . for; stick @ in the post|pop @ in the post|bung @ in the post|pop @ in the mail|stick @ in the mail = post @; bung|shove|stick = place ? it them < a the to not; put @ through to = connect @ to; shell out|fork out|cough up|stump up|splash out = pay ! on a; sit tight|hang tight|hang on|hang fire = wait ? . until for; slip up|drop the ball|goof up = make an error ! on; squeeze @ in|fit @ in = accommodate @ ? . on at before this next tomorrow; suss _ out = determine _; take forever|take ages = take a considerable time; top-up = replenish; try _ out = test _ ? . the our this; butt in = interrupt; chip in = contribute; dish _ out|dole _ out = distribute _; drag on = continue at length ? . for and; faff about|faff around|muck about|mess about = waste time; own up to|fess up to = admit; own up|fess up = admit responsibility; nail down|pin down = confirm ? the a an; pan out = proceed ? . as well; pencil @ in = provisionally schedule @; polish off = finish ? the; pop up = appear ? . on in; read up on|swot up on = research; rustle up|whip up = prepare ? a some; shop around = compare prices ? . for; spell _ out = explain _; swap _ = exchange _ ? it them for with; turn out to be = prove to be; tie up loose ends = complete outstanding matters; touch on = mention ? the this that; wait around|hang around|hang about = wait ? . for; whittle _ down = reduce _ ? . to the; zero in on|home in on = focus on; beef up = strengthen ? the our; bump into|run into = meet ? him her them you someone; keep tabs on|keep an eye on = monitor; make do with = accept; make sure = ensure ? that the you we your our all they everyone it my every each; foot the bill = pay; pull the plug on = discontinue; jump the gun = act prematurely; bend over backwards|go the extra mile|pull out all the stops|go all out = make every effort; get the hang of = become familiar with; get the ball rolling = begin; call it a day = conclude; do the trick = be effective; fall through = fail to proceed ? . because and at; blow @ away|knock @ out = impress @ ? . with; rip @ off = overcharge @; mess @ around|muck @ about|string @ along = inconvenience @; stand @ up = fail to meet @ ? .; be put off|get put off = be discouraged ? . by; pick things up|pick stuff up = learn ? fast quickly really very so; kick off = begin ? . at on in with the our; wrap _ up = conclude _ ? . by at this; tick off = complete; chase @ up|chase up|chase = follow up with ? you them him her the < a the; figure out = determine; find out = learn ? that how why when where if whether about; setting up = establishing ? the our their its your; look into = investigate ? this why how what whether; dig into = investigate; deal with = handle; help out = assist; carry on = continue; show up = arrive; talk about = discuss; think about = consider; point out = indicate ! of; come up with = devise; ask for = request; buy = purchase; send over = send
+turn up|show up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold
+bail on|bail out of = miss; push _ back to = postpone _ to; push _ back = postpone _ ? . until by a
+hand in my notice = submit my resignation
+hand in their notice|hand in his notice|hand in her notice = resign
+pop down|pop up|pop over|pop round|pop along|nip over|nip round = come ? and to
+stick|bung = place ? my the < a the to not of ~ over round out; crack on with = proceed with
+crack on = proceed ? .; have a word with = speak to
+put it in = submit it ? ages weeks months last yesterday
+work out at = amount to ? . about around approximately; hold off = delay ? doing until on for
+knock _ down to|get _ down to|bring _ down to = reduce _ to
+drop the|drop your = reduce the ? price rent cost fee fees rate
+play up|act up = cause problems ? . again and since for lately; conk out|pack up working = stop working
+muck up your|botch your|mess up your|screw up your|cock up your = make an error with your ? order booking reservation payment delivery invoice bill account application name address appointment paperwork quote orders bookings
+muck up my|botch my|mess up my|screw up my|cock up my = make an error with my ? order booking reservation payment delivery invoice bill account application name address appointment paperwork quote orders bookings
+muck up our|botch our|mess up our|screw up our|cock up our = make an error with our ? order booking reservation payment delivery invoice bill account application name address appointment paperwork quote orders bookings
+muck up the|botch the|mess up the|screw up the|cock up the = make an error with the ? order booking reservation payment delivery invoice bill account application name address appointment paperwork quote orders bookings
+muck up|botch|mess up|screw up|cock up = disrupt ? the your my our their this
+pick up the phone|pick up the telephone|pick up the call = answer the telephone
+pick up = collect ? the your my our some these those; pick it up = collect it ! fast quickly easily
+pick them up = collect them ! fast quickly easily; pick you up = collect you
+hand _ in|send _ in = submit _ ? . the your my our by on a an before to at < one other left right each every
+drop off = deliver ? the your our some a my; drop it off = deliver it ? . at on to by tomorrow before
+drop them off = deliver them ? . at on by tomorrow before
+give _ back|send _ back = return _ ? . to the your my our on by; take _ back = return _ ? . to
+chuck _ out|chuck _ away|throw _ away|bin @ = dispose of _; get rid of = remove
+ditch = abandon ? the our this that; scrap = discontinue ? the our this that
+give @ a ring = call @ ? . on at if when
+give @ a call|give @ a bell|give @ a buzz|give @ a shout|give @ a tinkle = call @ ? . on at if when to and back before later today tomorrow this next about
+ring @|ring @ up|phone @ up = call @
+drop @ a line|drop @ an email|drop @ a message|drop @ a note|shoot @ an email|shoot @ a message|ping @ an email|ping @ a message|ping @ a note = contact @
+ping @ over|fire @ over|pop @ over = send @
+have a look at|take a look at|have a quick look at|take a quick look at|have a gander at = review
+have a look into|take a look into = investigate
+have a crack at|have a go at|have a shot at|have a stab at|take a crack at|take a stab at = attempt
+get back to @|come back to @ = respond to @ ! later; get hold of @|get a hold of @ = contact @
+get hold of|get a hold of = contact ? somebody someone anybody anyone
+get hold of = obtain ? the a an some any
+get on with|get on well with|get along with|get on great with = work well with ? everyone everybody people colleagues customers others both all
+get going|get started|get cracking = begin ? . on with
+get here|get there = arrive ? . on by in at before after < me us them him her you let it everyone
+get their act together|get its act together|get your act together = improve performance
+get a move on = act promptly; give @ the runaround|fob @ off = fail to give @ a clear answer
+give @ a heads up that|give @ a heads-up that = inform @ that
+give @ a heads up about|give @ a heads-up about|give @ a heads up on = inform @ of
+tell @ that = inform @ that; tell @ about = inform @ about; let @ know that = inform @ that
+give @ the go-ahead|give @ the green light|give @ the nod|give @ the thumbs up = approve @
+be in touch = be in contact; crop up = arise; come up = arise ? .; flag _ up = highlight _
+bring _ up = raise _ ? at again with . < box; iron _ out = resolve _ ? . the any a some
+hammer _ out|thrash _ out = negotiate _ ? . the a; weigh _ up = consider _; rule _ out = exclude _ ! of
+draw up = prepare ? a an the; put together = prepare ? a an some; look over = review ? your my this
+miss out = omit ? my our your the; mix _ up = confuse _ ? . my our your the with; pay @ back = reimburse @
+pull out of|back out of = withdraw from ? the our this; carry on with = continue with
+step down = resign ? . as from; take @ on = employ @ ? again as full; talk to = speak to
+talk with = speak with; talk _ through|talk _ over|chat _ through = discuss _ ? . the your this with
+tell @ off = reprimand @; think _ over|mull _ over|sleep on it = consider _; put up with = tolerate
+claw _ back = recover _; claw back = recover; put off = postpone ? the our my your this it until
+cut down on|cut back on = reduce; turn up to|come along to = attend ? the our your
+jot _ down|note _ down = record _; moan about|whinge about|gripe about|grumble about = complain about
+moan|whinge|kick up a fuss = complain ? . that
+nip to|pop to|pop into|pop in to|pop round to|swing by|pop along to = visit ? the my our your us
+nip out|pop out = leave briefly ? . for
+stick @ in the post|pop @ in the post|bung @ in the post|pop @ in the mail|stick @ in the mail = post @
+bung|shove|stick = place ? it them < a the to not; put @ through to = connect @ to
+shell out|fork out|cough up|stump up|splash out = pay ! on a
+sit tight|hang tight|hang on|hang fire = wait ? . until for
+slip up|drop the ball|goof up = make an error ! on
+squeeze @ in|fit @ in = accommodate @ ? . on at before this next tomorrow; suss _ out = determine _
+take forever|take ages = take a considerable time; top-up = replenish; try _ out = test _ ? . the our this
+butt in = interrupt; chip in = contribute; dish _ out|dole _ out = distribute _
+drag on = continue at length ? . for and; faff about|faff around|muck about|mess about = waste time
+own up to|fess up to = admit; own up|fess up = admit responsibility; nail down|pin down = confirm ? the a an
+pan out = proceed ? . as well; pencil @ in = provisionally schedule @; polish off = finish ? the
+pop up = appear ? . on in; read up on|swot up on = research; rustle up|whip up = prepare ? a some
+shop around = compare prices ? . for; spell _ out = explain _; swap _ = exchange _ ? it them for with
+turn out to be = prove to be; tie up loose ends = complete outstanding matters
+touch on = mention ? the this that; wait around|hang around|hang about = wait ? . for
+whittle _ down = reduce _ ? . to the; zero in on|home in on = focus on; beef up = strengthen ? the our
+bump into|run into = meet ? him her them you someone; keep tabs on|keep an eye on = monitor
+make do with = accept; make sure = ensure ? that the you we your our all they everyone it my every each
+foot the bill = pay; pull the plug on = discontinue; jump the gun = act prematurely
+bend over backwards|go the extra mile|pull out all the stops|go all out = make every effort
+get the hang of = become familiar with; get the ball rolling = begin; call it a day = conclude
+do the trick = be effective; fall through = fail to proceed ? . because and at
+blow @ away|knock @ out = impress @ ? . with; rip @ off = overcharge @
+mess @ around|muck @ about|string @ along = inconvenience @; stand @ up = fail to meet @ ? .
+be put off|get put off = be discouraged ? . by
+pick things up|pick stuff up = learn ? fast quickly really very so
+kick off = begin ? . at on in with the our; wrap _ up = conclude _ ? . by at this; tick off = complete
+chase @ up|chase up|chase = follow up with ? you them him her the < a the; figure out = determine
+find out = learn ? that how why when where if whether about
+setting up = establishing ? the our their its your; look into = investigate ? this why how what whether
+dig into = investigate; deal with = handle; help out = assist; carry on = continue; show up = arrive
+talk about = discuss; think about = consider; point out = indicate ! of; come up with = devise
+ask for = request; buy = purchase; send over = send
 `),
 ];
 
@@ -18,9 +548,114 @@ export const INFORMAL_WORDS = `lol|lmao|omg|haha+|hehe|cos|cuz|coz|gonna|gotta|w
 /** Stiff wordings and what people say; for casual and friendly texts. */
 export const CASUAL = [
   ...readWordings(`
-purchased = bought; purchasing = buying; require = need < a an the your our my his her its their each every any no some another first last next new recent of; requested = asked for ! to by that; requesting = asking for ! to by that; you have failed to submit = we haven't received; you have failed to pay = we haven't received payment for; you have failed to return = we haven't received; you have failed to provide = we haven't received; to whom it may concern = hello; for the duration of = during; i wish to enquire whether|i wish to inquire whether|i am writing to enquire whether|i am writing to inquire whether|i would like to enquire whether = I wanted to ask if; whether you would be willing to = if you could; dispatched = sent; we acknowledge receipt of = we've got; i acknowledge receipt of = I've got; your request has been received = we've got your request; thank you for attending = thanks for coming to < we i to would also; owing to = because of; prior to use = before you use it; it is necessary that you|it is essential that you = you need to; we wish to advise that|we wish to advise you that =; should you have queries|should you have any queries|should you have any questions = if you have any questions; do not hesitate to contact us on|please do not hesitate to contact us on = just call us on; kindly contact = please contact; will be dispatched = will be on its way; dear colleagues = hi all; dear sir or madam|dear sirs|dear sir/madam = hello; dear customer|dear customers = hello; dear resident|dear residents|dear neighbours|dear members = hello; functions well = works well; function well = work well; should you require|should you need = if you need; should you have = if you have; should you wish to = if you'd like to; is required to = has to; are required to = have to; for a period of = for; yours sincerely|yours faithfully|yours truly|sincerely yours|respectfully yours = best wishes; sincerely = best wishes ! apologise apologize regret hope believe thank appreciate wish trust sorry felt < we i do most very and are is was were be; kind regards|best regards|with kind regards|regards = best wishes ! to the; furthermore|moreover|additionally = also; in addition = also ! to; however = but ! much many long hard far well; nevertheless|nonetheless = still; therefore|consequently|thus|hence = so; prior to = before; subsequent to = after ? the your our a this; subsequently = later; in order to = to; assistance = help ! animal animals dog dogs; regarding|concerning|with regard to|with respect to = about; numerous|a large number of|a significant number of = lots of < the our your my their his her its these those; sufficient = enough < a; approximately = about; additional = extra ! to; individuals = people; at your earliest convenience = when you get a chance; please do not hesitate to contact us|do not hesitate to contact us|please feel free to contact us = just drop us a line; please do not hesitate to contact me|do not hesitate to contact me|please feel free to contact me = just drop me a line; please do not hesitate to = feel free to; please be advised that|please be informed that|please note that|we would like to inform you that|we wish to inform you that|i am writing to inform you that|this is to inform you that|we are writing to inform you that|we hereby inform you that = just so you know,; we are pleased to announce that|we are pleased to inform you that|we are delighted to inform you that|it is our pleasure to inform you that|i am pleased to inform you that = good news:; we regret to inform you that = we're sorry to say that; i regret to inform you that = I'm sorry to say that; we would appreciate it if you could|we would be grateful if you could = could you; we apologise for any inconvenience|we apologize for any inconvenience|we apologise for any inconvenience caused|we apologize for any inconvenience caused|we apologise for the inconvenience|we apologize for the inconvenience = sorry for the trouble; i would appreciate it if you could|i would be grateful if you could = could you; it is recommended that = we suggest that; it is necessary to = you need to; it is essential that = make sure that; thank you very much|thank you = thanks ^; due to the fact that|owing to the fact that = because; in the event that = if; upon = on < once based depending; whilst = while; shall = will > i we; cannot = can't; is kindly requested to = is kindly asked to; is requested to = is asked to; we kindly ask you to|we kindly request that you|you are kindly requested to|kindly = please < very so is are was were be been we i; are kindly requested to = are kindly asked to; are requested to = are asked to; per your request|as per your request|as requested = as you asked; as per = as in; herewith|hereby =; enclosed please find|please find enclosed|please find attached|attached please find = here is; commencement = start; has increased by = has gone up by; have increased by = have gone up by; increased by = went up by < have has had is are was were be been; decreased by = went down by < have has had is are was were be been; for further information|for more information|for further details = to find out more; your application has been received|your application was received = we've received your application ^ ! by; your order has been received = we've received your order ^ ! by; your payment has been received = we've received your payment ^ ! by; your message has been received = we've received your message ^ ! by; your enquiry has been received = we've received your enquiry ^ ! by; your complaint has been received = we've received your complaint ^ ! by; your booking has been confirmed|your booking is confirmed = you're all booked in ^ ? .; you will be notified of|you will be informed of|you will be advised of = we'll let you know ^ ~ by; you will be notified|you will be informed = we'll let you know ^ ~ by; you will be notified by|you will be informed by = we'll let you know by ^ ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 monday tuesday wednesday thursday friday; you will be contacted = we'll be in touch ^ ~ by; you are hereby informed that|you are hereby notified that|this is to notify you that|notice is hereby given that = we wanted to let you know that ^; attendance is encouraged = it would be lovely to see you there ^ ? .; attendance is mandatory|attendance is compulsory = everyone needs to come along ^ ? .; your attendance is requested|your presence is requested = we'd like you to be there ^ ? .; your cooperation is appreciated|your cooperation is greatly appreciated|we appreciate your cooperation|thank you for your cooperation = thanks for your help ^ ? .; your patience is appreciated|we appreciate your patience|thank you for your patience = thanks for bearing with us ^ ? . while; will take place = will be ? in on at; will be held on = will be on ? monday tuesday wednesday thursday friday saturday sunday; is strictly prohibited|is prohibited|is not permitted|is strictly forbidden|is forbidden = isn't allowed ! from by < nothing none neither one; are strictly prohibited|are prohibited|are not permitted|are strictly forbidden|are forbidden = aren't allowed ! from by < none neither; are hereby requested to|are requested to|are kindly requested to = are asked to; is hereby = is; are hereby = are; dear colleague = hi there ^ ? .; dear parent|dear parents|dear parents and guardians|dear parent or guardian = hello ^ ? .; dear guest|dear guests = hello ^ ? .; dear applicant|dear tenant|dear tenants|dear resident = hello ^ ? .; dear sir|dear madam = hello ^ ? .; dear valued customer|dear valued customers = hello ^ ? .; we regret that = sorry, but ^ ? we you your our the there; i regret that = sorry, but ^ ? i we you your our the there; we regret any inconvenience|we apologise for any inconvenience this may cause|we apologize for any inconvenience this may cause = sorry for any hassle ^ ? .; in the event of = if there is ? a an; in the event of queries|in the event of any queries = if you have any questions; any queries = any questions; is unable to = can't; are unable to = can't; am unable to = can't; please do not hesitate to = please feel free to; do not hesitate to = feel free to ^; we look forward to your reply|i look forward to your reply|i look forward to hearing from you|we look forward to hearing from you = hope to hear from you soon ^ ? .; we look forward to seeing you|we look forward to welcoming you = we can't wait to see you; at your convenience = whenever suits you ? .; at the earliest opportunity = as soon as possible; in advance of = before; ensure that you = make sure you; contributions toward = contributions towards; is scheduled for = is on ? monday tuesday wednesday thursday friday saturday sunday; has been scheduled for = is on ? monday tuesday wednesday thursday friday saturday sunday; are scheduled for = are on ? monday tuesday wednesday thursday friday saturday sunday; please refrain from = please avoid; must refrain from = must avoid; alcoholic beverages = alcoholic drinks; beverages = drinks; refreshments will be provided|refreshments will be served = there'll be drinks and snacks ^ ? . after before during; lunch will be provided = lunch is on us ^ ? .; you are invited to|you are cordially invited to = we'd love you to come to ^ ? our my; you are cordially invited to|you are invited to = we'd love you to ^ ? attend join come; all attendees|all participants = everyone < not of ? must should will can; rsvp by = let us know by; please rsvp by = please let us know by; we request that you = please ^ ! not do be; i request that you = please ^ ! not do be; it is requested that you = please ^ ! not do be; submit = send in ? your the
+purchased = bought; purchasing = buying
+require = need < a an the your our my his her its their each every any no some another first last next new recent of
+requested = asked for ! to by that; requesting = asking for ! to by that
+you have failed to submit = we haven't received; you have failed to pay = we haven't received payment for
+you have failed to return = we haven't received; you have failed to provide = we haven't received
+to whom it may concern = hello; for the duration of = during
+i wish to enquire whether|i wish to inquire whether|i am writing to enquire whether|i am writing to inquire whether|i would like to enquire whether = I wanted to ask if
+whether you would be willing to = if you could; dispatched = sent; we acknowledge receipt of = we've got
+i acknowledge receipt of = I've got; your request has been received = we've got your request
+thank you for attending = thanks for coming to < we i to would also; owing to = because of
+prior to use = before you use it; it is necessary that you|it is essential that you = you need to
+we wish to advise that|we wish to advise you that =
+should you have queries|should you have any queries|should you have any questions = if you have any questions
+do not hesitate to contact us on|please do not hesitate to contact us on = just call us on
+kindly contact = please contact; will be dispatched = will be on its way; dear colleagues = hi all
+dear sir or madam|dear sirs|dear sir/madam = hello; dear customer|dear customers = hello
+dear resident|dear residents|dear neighbours|dear members = hello; functions well = works well
+function well = work well; should you require|should you need = if you need; should you have = if you have
+should you wish to = if you'd like to; is required to = has to; are required to = have to
+for a period of = for
+yours sincerely|yours faithfully|yours truly|sincerely yours|respectfully yours = best wishes
+sincerely = best wishes ! apologise apologize regret hope believe thank appreciate wish trust sorry felt < we i do most very and are is was were be
+kind regards|best regards|with kind regards|regards = best wishes ! to the
+furthermore|moreover|additionally = also; in addition = also ! to
+however = but ! much many long hard far well; nevertheless|nonetheless = still
+therefore|consequently|thus|hence = so; prior to = before; subsequent to = after ? the your our a this
+subsequently = later; in order to = to; assistance = help ! animal animals dog dogs
+regarding|concerning|with regard to|with respect to = about
+numerous|a large number of|a significant number of = lots of < the our your my their his her its these those
+sufficient = enough < a; approximately = about; additional = extra ! to; individuals = people
+at your earliest convenience = when you get a chance
+please do not hesitate to contact us|do not hesitate to contact us|please feel free to contact us = just drop us a line
+please do not hesitate to contact me|do not hesitate to contact me|please feel free to contact me = just drop me a line
+please do not hesitate to = feel free to
+please be advised that|please be informed that|please note that|we would like to inform you that|we wish to inform you that|i am writing to inform you that|this is to inform you that|we are writing to inform you that|we hereby inform you that = just so you know,
+we are pleased to announce that|we are pleased to inform you that|we are delighted to inform you that|it is our pleasure to inform you that|i am pleased to inform you that = good news:
+we regret to inform you that = we're sorry to say that; i regret to inform you that = I'm sorry to say that
+we would appreciate it if you could|we would be grateful if you could = could you
+we apologise for any inconvenience|we apologize for any inconvenience|we apologise for any inconvenience caused|we apologize for any inconvenience caused|we apologise for the inconvenience|we apologize for the inconvenience = sorry for the trouble
+i would appreciate it if you could|i would be grateful if you could = could you
+it is recommended that = we suggest that; it is necessary to = you need to
+it is essential that = make sure that; thank you very much|thank you = thanks ^
+due to the fact that|owing to the fact that = because; in the event that = if
+upon = on < once based depending; whilst = while; shall = will > i we; cannot = can't
+is kindly requested to = is kindly asked to; is requested to = is asked to
+we kindly ask you to|we kindly request that you|you are kindly requested to|kindly = please < very so is are was were be been we i
+are kindly requested to = are kindly asked to; are requested to = are asked to
+per your request|as per your request|as requested = as you asked; as per = as in; herewith|hereby =
+enclosed please find|please find enclosed|please find attached|attached please find = here is
+commencement = start; has increased by = has gone up by; have increased by = have gone up by
+increased by = went up by < have has had is are was were be been
+decreased by = went down by < have has had is are was were be been
+for further information|for more information|for further details = to find out more
+your application has been received|your application was received = we've received your application ^ ! by
+your order has been received = we've received your order ^ ! by
+your payment has been received = we've received your payment ^ ! by
+your message has been received = we've received your message ^ ! by
+your enquiry has been received = we've received your enquiry ^ ! by
+your complaint has been received = we've received your complaint ^ ! by
+your booking has been confirmed|your booking is confirmed = you're all booked in ^ ? .
+you will be notified of|you will be informed of|you will be advised of = we'll let you know ^ ~ by
+you will be notified|you will be informed = we'll let you know ^ ~ by
+you will be notified by|you will be informed by = we'll let you know by ^ ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 monday tuesday wednesday thursday friday
+you will be contacted = we'll be in touch ^ ~ by
+you are hereby informed that|you are hereby notified that|this is to notify you that|notice is hereby given that = we wanted to let you know that ^
+attendance is encouraged = it would be lovely to see you there ^ ? .
+attendance is mandatory|attendance is compulsory = everyone needs to come along ^ ? .
+your attendance is requested|your presence is requested = we'd like you to be there ^ ? .
+your cooperation is appreciated|your cooperation is greatly appreciated|we appreciate your cooperation|thank you for your cooperation = thanks for your help ^ ? .
+your patience is appreciated|we appreciate your patience|thank you for your patience = thanks for bearing with us ^ ? . while
+will take place = will be ? in on at
+will be held on = will be on ? monday tuesday wednesday thursday friday saturday sunday
+is strictly prohibited|is prohibited|is not permitted|is strictly forbidden|is forbidden = isn't allowed ! from by < nothing none neither one
+are strictly prohibited|are prohibited|are not permitted|are strictly forbidden|are forbidden = aren't allowed ! from by < none neither
+are hereby requested to|are requested to|are kindly requested to = are asked to; is hereby = is
+are hereby = are; dear colleague = hi there ^ ? .
+dear parent|dear parents|dear parents and guardians|dear parent or guardian = hello ^ ? .
+dear guest|dear guests = hello ^ ? .; dear applicant|dear tenant|dear tenants|dear resident = hello ^ ? .
+dear sir|dear madam = hello ^ ? .; dear valued customer|dear valued customers = hello ^ ? .
+we regret that = sorry, but ^ ? we you your our the there
+i regret that = sorry, but ^ ? i we you your our the there
+we regret any inconvenience|we apologise for any inconvenience this may cause|we apologize for any inconvenience this may cause = sorry for any hassle ^ ? .
+in the event of = if there is ? a an
+in the event of queries|in the event of any queries = if you have any questions; any queries = any questions
+is unable to = can't; are unable to = can't; am unable to = can't
+please do not hesitate to = please feel free to; do not hesitate to = feel free to ^
+we look forward to your reply|i look forward to your reply|i look forward to hearing from you|we look forward to hearing from you = hope to hear from you soon ^ ? .
+we look forward to seeing you|we look forward to welcoming you = we can't wait to see you
+at your convenience = whenever suits you ? .; at the earliest opportunity = as soon as possible
+in advance of = before; ensure that you = make sure you; contributions toward = contributions towards
+is scheduled for = is on ? monday tuesday wednesday thursday friday saturday sunday
+has been scheduled for = is on ? monday tuesday wednesday thursday friday saturday sunday
+are scheduled for = are on ? monday tuesday wednesday thursday friday saturday sunday
+please refrain from = please avoid; must refrain from = must avoid; alcoholic beverages = alcoholic drinks
+beverages = drinks
+refreshments will be provided|refreshments will be served = there'll be drinks and snacks ^ ? . after before during
+lunch will be provided = lunch is on us ^ ? .
+you are invited to|you are cordially invited to = we'd love you to come to ^ ? our my
+you are cordially invited to|you are invited to = we'd love you to ^ ? attend join come
+all attendees|all participants = everyone < not of ? must should will can; rsvp by = let us know by
+please rsvp by = please let us know by; we request that you = please ^ ! not do be
+i request that you = please ^ ! not do be; it is requested that you = please ^ ! not do be
+submit = send in ? your the
 `),
   ...readVerbs(`
-assist = help; facilitate = help with; modify = change; ensure = make sure ? that you we they it he she there everyone everybody; postpone = put off ! to; obtain = get; commence = start; utilize = use; utilise = use; receive = get; inform = tell ~ of; provide = give ~ with; attempt to = try to
+assist = help; facilitate = help with; modify = change
+ensure = make sure ? that you we they it he she there everyone everybody; postpone = put off ! to
+obtain = get; commence = start; utilize = use; utilise = use; receive = get; inform = tell ~ of
+provide = give ~ with; attempt to = try to
 `),
 ];

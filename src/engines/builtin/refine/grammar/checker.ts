@@ -24,7 +24,12 @@ const TASTE = wordSet`Style Enhancement Readability Redundancy Formatting WordCh
  * poisons it; from NotTo on, they change correct sentences (“say no to it”, “you must first know”); the others change
  * style or shape that the caller may have meant.
  */
-const HARMFUL_RULES = wordList`SplitWords BoringWords LongSentences Dashes EmDashes EllipsisLength OxfordComma NoOxfordComma UseTitleCase SpelledNumbers Spaces OrthographicConsistency RedundantThat RepeatedWords AsSoonAsPossible DotInitialisms QuantifierNeedsOf ThatThan WereWhere Overall DisjointPrefixes NotTo QuantifierNumeralConflict ModalBeAdjective SingleBe TheyToThem AsHow TheHowWhy`;
+const HARMFUL_RULES = wordList`
+  SplitWords BoringWords LongSentences Dashes EmDashes EllipsisLength OxfordComma NoOxfordComma UseTitleCase
+  SpelledNumbers Spaces OrthographicConsistency RedundantThat RepeatedWords AsSoonAsPossible DotInitialisms
+  QuantifierNeedsOf ThatThan WereWhere Overall DisjointPrefixes NotTo QuantifierNumeralConflict
+  ModalBeAdjective SingleBe TheyToThem AsHow TheHowWhy
+`;
 /** These spell out abbreviations, which is a choice, not a correction. */
 const EXPANDING_RULE = /^Expand[A-Z]/;
 

@@ -77,7 +77,10 @@ function headFrom(tokens: readonly Token[], index: number): number | undefined {
 }
 
 /** What the model knows: a name and what it is made of. */
-const KNOWN = wordPairs`h=noun hk=noun,long hp=noun,p hn=noun,n hq=noun,q,p hcp=noun,cp hpn=noun,p,n p=p pk=p,size q=q,p pn=p,n n=n no=n,o nc=n,co qc=cq,p cc=cq,cp,cn s=end sp=end,p hc=cNoun,cp k=size`;
+const KNOWN = wordPairs`
+  h=noun hk=noun,long hp=noun,p hn=noun,n hq=noun,q,p hcp=noun,cp hpn=noun,p,n p=p pk=p,size q=q,p pn=p,n n=n
+  no=n,o nc=n,co qc=cq,p cc=cq,cp,cn s=end sp=end,p hc=cNoun,cp k=size
+`;
 const KNOWN_OF_LONGER = wordPairs`f=opening fp=opening,p fc=cOpening w=phrase m=last,noun`;
 
 function featuresOf(tokens: readonly Token[], index: number, head: number): string[] {

@@ -6,7 +6,12 @@ import { PLURAL_VERBS, SINGULAR_VERBS } from '../../text/plural-verbs.js';
 import { classOf } from './word-classes.js';
 import { baseOfPast, baseOfThird, formsOf, isPastForm } from '../verbs/inflect.js';
 
-const UNCOUNTED = wordSet`music money information work research traffic progress food water advice help bread rain snow snowfall software furniture equipment luggage clothing knowledge feedback evidence homework news health weather luck staff police cattle fish sheep aircraft series species dust sand dirt mud grass hair air oil milk rice sugar salt flour juice meat grammar pollution electricity education smoke`;
+const UNCOUNTED = wordSet`
+  music money information work research traffic progress food water advice help bread rain snow snowfall
+  software furniture equipment luggage clothing knowledge feedback evidence homework news health weather luck
+  staff police cattle fish sheep aircraft series species dust sand dirt mud grass hair air oil milk rice sugar
+  salt flour juice meat grammar pollution electricity education smoke
+`;
 const SUBJECTS: Readonly<Record<string, string>> = { me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' };
 const isThird = (subject: string) => /^(?:he|she|it)$/i.test(subject);
 const third = (verb: string) => formsOf(verb.toLowerCase()).third;

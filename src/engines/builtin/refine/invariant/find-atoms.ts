@@ -27,7 +27,15 @@ const CAPITAL = String.raw`(?<![\p{L}\p{N}@#'’_])\p{Lu}[\p{L}\p{N}]*(?:['’&-
 const ATOM = regex.gu`(?<address>${ADDRESS})|(?<code>${CODE})|(?<quotation>${QUOTATION})|(?<date>${DATE})|(?<number>(?!2(?:nite|day|moro|morrow|night)\b)${AMOUNT})|(?<name>${CAPITAL})`;
 
 /** These begin sentences and say nothing about names; before a name they are no part of it. */
-const FUNCTION_WORDS = wordSet`a an the this that these those my our your his her its their some any all each every no both few many most several i we you he she it they there here who what when where why how which whose and or but nor so yet if as at by for from in into of off on onto over per to up via with without after before since until while because although though unless once during between among about against under near please dear colleague colleagues customer customers parent parents guest guests resident residents tenant tenants member members applicant neighbour neighbours client clients patient patients student students sir sirs madam hi hello hey thanks thank yes no ok okay asap not now then also however therefore moreover finally first`;
+const FUNCTION_WORDS = wordSet`
+  a an the this that these those my our your his her its their some any all each every no both few many most
+  several i we you he she it they there here who what when where why how which whose and or but nor so yet if
+  as at by for from in into of off on onto over per to up via with without after before since until while
+  because although though unless once during between among about against under near please dear colleague
+  colleagues customer customers parent parents guest guests resident residents tenant tenants member members
+  applicant neighbour neighbours client clients patient patients student students sir sirs madam hi hello hey
+  thanks thank yes no ok okay asap not now then also however therefore moreover finally first
+`;
 
 /**
  * The atoms of prose, in order. Names are capitalized words inside a sentence; the word that opens one may be any word, so

@@ -2,7 +2,10 @@ import { ADDRESS, CODE } from '../text/protect.js';
 import { wordList } from '../text/words.js';
 import { NUMBER, numberKey, plain, QUOTATION, quotedKey, type Atom } from './find-atoms.js';
 
-const NUMBER_WORDS = wordList`zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty`;
+const NUMBER_WORDS = wordList`
+  zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+  seventeen eighteen nineteen twenty
+`;
 const ANY_NUMBER = new RegExp(NUMBER, 'gu');
 const ANY_QUOTED = new RegExp(`${CODE}|${QUOTATION}`, 'gu');
 const ANY_ADDRESS = new RegExp(ADDRESS, 'gu');

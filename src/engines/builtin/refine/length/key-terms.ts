@@ -2,7 +2,13 @@ import { isPleasantry } from './sentence-purpose.js';
 import { capitalise, wordSet } from '../text/words.js';
 
 /** Words that say nothing about a sentence's subject. */
-const STOP_WORDS = wordSet`a an the of to in on at for from by with and or but so as is are was were be been being it its this that these those they them their we our us you your i he she his her him my me not no do does did have has had will would can could should may might must than then there here which who whom whose what when where how also into over under about after before more most some any each every all just only very if because while such other one two`;
+const STOP_WORDS = wordSet`
+  a an the of to in on at for from by with and or but so as is are was were be been being it its this that
+  these those they them their we our us you your i he she his her him my me not no do does did have has had
+  will would can could should may might must than then there here which who whom whose what when where how
+  also into over under about after before more most some any each every all just only very if because while
+  such other one two
+`;
 
 /** The words that carry a text's subject, with endings cut off. */
 export function keyTerms(text: string): string[] {

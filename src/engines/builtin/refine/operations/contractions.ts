@@ -40,7 +40,28 @@ const OBJECT = String.raw`(?:it|him|her|them|us|me|my|your|his|our|their|an?(?! 
 
 /** See read-rules.ts for the notation. */
 const EXPANSIONS = readRules(String.raw`
-gi   (?<=\b(?:in|on|of|with|at|to|from|for|into|over|by) )it['’]s (?=(?:way|own|place|best|time|name)\b) => its <; gi   \bcan['’]t\b => cannot<; gi   \bwon['’]t\b => will not<; gi   \bshan['’]t\b => shall not<; g    \b(I) ain['’]t\b => $1 am not<; gi   \b(you|we|they|these|those) ain['’]t\b => $1 are not<; gi   \b(he|she|it|that|this|there|here|who|what) ain['’]t\b(?! got\b) => $1 is not<; giu  (?<![\p{L}\p{N}'’])['’]em(?![\p{L}'’]) => them<; giu  (?<![\p{L}\p{N}'’])['’]cause(?= ) => because<; gi   \b(do|does|did|is|are|was|were|have|has|had|would|should|could|must|need|might)n['’]t\b => $1 not<; gi   \blet['’]s\b => let us<; g    \b(I)['’]m\b => $1 am<; gi   \b(you|we|they|who|there)['’]re\b => $1 are<; gi   \b(I|you|we|they|who|would|should|could|might|must)['’]ve\b => $1 have<; gi   \b(I|you|he|she|it|we|they|that|there|who|this)['’]ll\b => $1 will<; gi   \b(I|you|he|she|it|we|they|there|who)['’]d (?=better\b|${ADVERB}(?:been|got|gone|done|had|made|taken|seen|given|said|told|left|lost|won|sent|${STRONG}|${WEAK})\b) => $1 had <; gi   \b(I|you|he|she|it|we|they|that|there|who)['’]d\b(?! ${ADVERB}(?:${SAME})\b) => $1 would<; gi   \b(${PRONOUN})['’]s (?=${ADVERB}(?:been|got|gone|had|become|come|grown|risen|fallen|begun|arrived|happened|disappeared|appeared|died|improved|worked|stopped|apologised|apologized|decided|agreed to|promised|replied|lasted|failed|survived|stayed|rained|snowed|existed|continued|increased|helped)\b|${ADVERB}(?!(?:called|named|considered|offered|given|told|asked|awarded|shown|taught|paid|granted|allowed|charged|owed|denied|guaranteed|limited|priced|valued|rated|aged|run)\b)(?:done|made|taken|seen|said|left|lost|won|sent|${STRONG}|${SAME}|${WEAK}) ${OBJECT}) => $1 has <; gi   \b(${PRONOUN})['’]s\b(?! (?:he|she|it|they|you|we) (?!like\b|about\b|for\b|all\b|\w+ing\b|to\b|called\b|made\b|on\b|in\b|at\b|worth\b|now\b)\w)(?<!\b(?:he|she|who)['’]s(?= ${ADVERB}(?:taken|seen|given|said|told|left|lost|won|sent|made|married|finished|retired|recovered|asked|called|${STRONG}|${SAME})\b))(?! ${ADVERB}(?:run|cost|burst|spread|hit|changed|moved|started|ended|opened|returned|turned|dropped|passed|served|saved|developed)\b) => $1 is<; giu  \b(\p{L}{2,30})['’]s (?=(?:going to|gonna|not)\b) => $1 is <; giu  \b(\p{L}{2,30})['’]s (?=been\b) => $1 has <; gi   (?<!\b(?:I|you|he|she|it|we|they|who) )\b(is|are|was|were|do|does|did|has|have|had|can|will|would|could|should) ?not (it|he|she|they|we|you|I|there)(?= (?!guys\b|all\b)[^.!?\n]{1,200}\?|\?) => $1 $2 not<
+gi   (?<=\b(?:in|on|of|with|at|to|from|for|into|over|by) )it['’]s (?=(?:way|own|place|best|time|name)\b) => its <
+gi   \bcan['’]t\b => cannot<
+gi   \bwon['’]t\b => will not<
+gi   \bshan['’]t\b => shall not<
+g    \b(I) ain['’]t\b => $1 am not<
+gi   \b(you|we|they|these|those) ain['’]t\b => $1 are not<
+gi   \b(he|she|it|that|this|there|here|who|what) ain['’]t\b(?! got\b) => $1 is not<
+giu  (?<![\p{L}\p{N}'’])['’]em(?![\p{L}'’]) => them<
+giu  (?<![\p{L}\p{N}'’])['’]cause(?= ) => because<
+gi   \b(do|does|did|is|are|was|were|have|has|had|would|should|could|must|need|might)n['’]t\b => $1 not<
+gi   \blet['’]s\b => let us<
+g    \b(I)['’]m\b => $1 am<
+gi   \b(you|we|they|who|there)['’]re\b => $1 are<
+gi   \b(I|you|we|they|who|would|should|could|might|must)['’]ve\b => $1 have<
+gi   \b(I|you|he|she|it|we|they|that|there|who|this)['’]ll\b => $1 will<
+gi   \b(I|you|he|she|it|we|they|there|who)['’]d (?=better\b|${ADVERB}(?:been|got|gone|done|had|made|taken|seen|given|said|told|left|lost|won|sent|${STRONG}|${WEAK})\b) => $1 had <
+gi   \b(I|you|he|she|it|we|they|that|there|who)['’]d\b(?! ${ADVERB}(?:${SAME})\b) => $1 would<
+gi   \b(${PRONOUN})['’]s (?=${ADVERB}(?:been|got|gone|had|become|come|grown|risen|fallen|begun|arrived|happened|disappeared|appeared|died|improved|worked|stopped|apologised|apologized|decided|agreed to|promised|replied|lasted|failed|survived|stayed|rained|snowed|existed|continued|increased|helped)\b|${ADVERB}(?!(?:called|named|considered|offered|given|told|asked|awarded|shown|taught|paid|granted|allowed|charged|owed|denied|guaranteed|limited|priced|valued|rated|aged|run)\b)(?:done|made|taken|seen|said|left|lost|won|sent|${STRONG}|${SAME}|${WEAK}) ${OBJECT}) => $1 has <
+gi   \b(${PRONOUN})['’]s\b(?! (?:he|she|it|they|you|we) (?!like\b|about\b|for\b|all\b|\w+ing\b|to\b|called\b|made\b|on\b|in\b|at\b|worth\b|now\b)\w)(?<!\b(?:he|she|who)['’]s(?= ${ADVERB}(?:taken|seen|given|said|told|left|lost|won|sent|made|married|finished|retired|recovered|asked|called|${STRONG}|${SAME})\b))(?! ${ADVERB}(?:run|cost|burst|spread|hit|changed|moved|started|ended|opened|returned|turned|dropped|passed|served|saved|developed)\b) => $1 is<
+giu  \b(\p{L}{2,30})['’]s (?=(?:going to|gonna|not)\b) => $1 is <
+giu  \b(\p{L}{2,30})['’]s (?=been\b) => $1 has <
+gi   (?<!\b(?:I|you|he|she|it|we|they|who) )\b(is|are|was|were|do|does|did|has|have|had|can|will|would|could|should) ?not (it|he|she|they|we|you|I|there)(?= (?!guys\b|all\b)[^.!?\n]{1,200}\?|\?) => $1 $2 not<
 `);
 
 /** Contracted forms; “'s” after a noun is a possessive too. */
@@ -49,7 +70,16 @@ export const CONTRACTED = /\b\p{L}{1,12}n['’]t\b|\b\p{L}{1,12}['’](?:ll|re|v
 /** An auxiliary stays whole where it is stressed: before a pause or at the end. */
 const UNSTRESSED = String.raw`(?=\s+(?!and\b|or\b|but\b|not\b)[\p{L}\p{N}])`;
 const CONTRACTIONS = readRules(String.raw`
-gi   \b(do|does|did|is|are|was|were|have|has|had|would|should|could) not\b(?! only\b) => $1n't<; gi   \bcannot\b|\bcan not\b(?! only\b) => can't<; gi   \bwill not\b => won't<; gu   \b(I) am\b${UNSTRESSED} => $1'm<; giu  \b(you|we|they) are\b${UNSTRESSED} => $1're<; gi   \b(I|you|we|they) have (?=${PARTICIPLE}) => $1've <; giu  \b(I|you|he|she|we|they) will\b${UNSTRESSED} => $1'll<; gi   \b(I|you|he|she|we|they) would (?=like|love|be|prefer)\b => $1'd <; giu  (?<!\b(?:how|what|where|who|as|than) \p{L}{0,20}\s?)\b(it|that|there|he|she|what|here) is\b${UNSTRESSED} => $1's<; giu  \blet us (?=\p{Ll}{2,})(?!know\b|have\b) => let's <
+gi   \b(do|does|did|is|are|was|were|have|has|had|would|should|could) not\b(?! only\b) => $1n't<
+gi   \bcannot\b|\bcan not\b(?! only\b) => can't<
+gi   \bwill not\b => won't<
+gu   \b(I) am\b${UNSTRESSED} => $1'm<
+giu  \b(you|we|they) are\b${UNSTRESSED} => $1're<
+gi   \b(I|you|we|they) have (?=${PARTICIPLE}) => $1've <
+giu  \b(I|you|he|she|we|they) will\b${UNSTRESSED} => $1'll<
+gi   \b(I|you|he|she|we|they) would (?=like|love|be|prefer)\b => $1'd <
+giu  (?<!\b(?:how|what|where|who|as|than) \p{L}{0,20}\s?)\b(it|that|there|he|she|what|here) is\b${UNSTRESSED} => $1's<
+giu  \blet us (?=\p{Ll}{2,})(?!know\b|have\b) => let's <
 `);
 
 /** “don't” → “do not”, throughout. */

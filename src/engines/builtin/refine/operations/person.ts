@@ -5,7 +5,10 @@ import { changePerson, type Person } from '../verbs/change-person.js';
 import { regex } from '../../text/regex.js';
 
 /** Which person the exchange of two pronouns makes. */
-const OF_PRONOUNS = wordPairs`i>we=first-plural we>i=first-singular we>they=third i>you=second we>you=second you>we=you-to-we you>i=you-to-I they>we=they-to-we they>you=they-to-you`;
+const OF_PRONOUNS = wordPairs`
+  i>we=first-plural we>i=first-singular we>they=third i>you=second we>you=second you>we=you-to-we
+  you>i=you-to-I they>we=they-to-we they>you=they-to-you
+`;
 
 export const person: Operation<Person> = {
   name: 'person',

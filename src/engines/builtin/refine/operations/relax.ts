@@ -14,13 +14,27 @@ export const PLAIN_TABLE = new PhraseTable([...WORDY, ...BOOKISH, ...BOOKISH_VER
 const PAPERS = String.raw`(?<=^|[.!?]\s+)((?:(?:The|All|Any|Your) )?(?:[Cc]ompleted |[Ss]igned |[Ll]ate )?(?:[Aa]pplication )?(?:[Aa]pplications|[Ff]orms?|[Dd]ocuments|[Qq]uestions|[Qq]ueries|[Ee]n?quiries|[Ii]nquiries|[Cc]omplaints|[Rr]equests|[Cc]laims?|[Ii]nvoices|[Rr]eceipts|[Kk]eys|[Ss]ubmissions|[Ee]ntries|[Bb]ooks|[Cc]ontributions(?: towards? (?:the|an?) \p{Ll}+)?))`;
 /** Rules of an office, said to the reader. */
 const SPOKEN = readRules(String.raw`
-gu   ${PAPERS} (?:should|are to) be (submitted|directed|sent|returned|handed|addressed|given) to (?=\p{L})${BY} => Please $2{submitted=give directed=send sent=send returned=return handed=give addressed=send given=give} lower($1) to <; gu   (?<=^|[.!?]\s+)((?:(?:All|Any|Late|Incomplete) )?(?:[Aa]pplications|[Ff]orms|[Rr]equests|[Cc]laims|[Ee]ntries|[Ss]ubmissions)(?: by (?:tele)?phone| by e-?mail| by post)?) will not be (considered|accepted|processed)(?=[.,;!]|$| (?:after|if|without|unless)\b)${BY} => Unfortunately, we can't base($2) lower($1)<; gu   (?<=^|[.!?]\s+)((?:The |All |Any |Your )?(?:[Ff]ood|[Ww]ater|[Cc]lear fluids|[Mm]aterials|[Dd]rinks|[Bb]everages|[Rr]efreshments|[Tt]ickets|[Pp]arcels|[Oo]rders|[Kk]eys|[Cc]opies|[Ff]orms)) may be (consumed|collected|purchased|obtained) (?=(?:at|from|in|on|between|before|after|until|up)\b)${BY} => You can $2{consumed=have collected=collect purchased=buy obtained=get} lower($1) <
+gu   ${PAPERS} (?:should|are to) be (submitted|directed|sent|returned|handed|addressed|given) to (?=\p{L})${BY} => Please $2{submitted=give directed=send sent=send returned=return handed=give addressed=send given=give} lower($1) to <
+gu   (?<=^|[.!?]\s+)((?:(?:All|Any|Late|Incomplete) )?(?:[Aa]pplications|[Ff]orms|[Rr]equests|[Cc]laims|[Ee]ntries|[Ss]ubmissions)(?: by (?:tele)?phone| by e-?mail| by post)?) will not be (considered|accepted|processed)(?=[.,;!]|$| (?:after|if|without|unless)\b)${BY} => Unfortunately, we can't base($2) lower($1)<
+gu   (?<=^|[.!?]\s+)((?:The |All |Any |Your )?(?:[Ff]ood|[Ww]ater|[Cc]lear fluids|[Mm]aterials|[Dd]rinks|[Bb]everages|[Rr]efreshments|[Tt]ickets|[Pp]arcels|[Oo]rders|[Kk]eys|[Cc]opies|[Ff]orms)) may be (consumed|collected|purchased|obtained) (?=(?:at|from|in|on|between|before|after|until|up)\b)${BY} => You can $2{consumed=have collected=collect purchased=buy obtained=get} lower($1) <
 `);
 export const speak = (prose: string): string => applyRules(prose, SPOKEN);
 
 /** “However” and “therefore” as people say them: an opening loses its comma, an aside becomes “though” or goes. */
 const LIGHTER = readRules(String.raw`
-gu   (?<=^|[.!?]\s+|\n)Failure to (renew|pay|reply|respond|register|sign|return (?:it|the \p{Ll}+)) (will|may) result in (?:the )?loss of (?=\p{Ll}) => If you don't $1, you $2 lose <; gu   (?<=^|[.!?]\s+|\n)Failure to ([^.,;!?]{3,80}?) (will|may) result in (?:the )?(suspension|cancellation|closure|termination) of (your \p{Ll}+)\b => If you don't $1, $4 $2 be $3{suspension=suspended cancellation=cancelled closure=closed termination=ended}<; gu   (?<=^|[.!?]\s+|\n)Failure to ([^.,;!?]{3,60}?) (will|may) result in (an? [^.!?\n]{3,60})(?=[.!]) => If you don't $1, there $2 be $3<; g    (?<=^|[.!?]\s+|\n)(?:However|Nevertheless|Nonetheless),\s+ => But <; g    (?<=^|[.!?]\s+|\n)(?:Therefore|Consequently|Thus|Hence|As a result),\s+ => So <; g    \bas of (?=\d|today\b|tomorrow\b|next\b|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)) => from <; g    \bremain(s?) (?=closed\b|open\b) => stay$1 <; g    \bWe thank you for\b => Thanks for<; g    ;\s+however,\s+ => , but <; g    ;\s+therefore,\s+ => , so <; g    ,\s+however(?=[,.!?]) => , though<; g    \b(show|shows|think|know|hope|believe|say|says|said) that (?=(?:I|we|you|they|he|she|it|our|your|their|my|the)\s) => $1 <; g    (?<=^|[.!?]\s+|\n)\bContact (me|us) at\b => Drop $1 a line at<
+gu   (?<=^|[.!?]\s+|\n)Failure to (renew|pay|reply|respond|register|sign|return (?:it|the \p{Ll}+)) (will|may) result in (?:the )?loss of (?=\p{Ll}) => If you don't $1, you $2 lose <
+gu   (?<=^|[.!?]\s+|\n)Failure to ([^.,;!?]{3,80}?) (will|may) result in (?:the )?(suspension|cancellation|closure|termination) of (your \p{Ll}+)\b => If you don't $1, $4 $2 be $3{suspension=suspended cancellation=cancelled closure=closed termination=ended}<
+gu   (?<=^|[.!?]\s+|\n)Failure to ([^.,;!?]{3,60}?) (will|may) result in (an? [^.!?\n]{3,60})(?=[.!]) => If you don't $1, there $2 be $3<
+g    (?<=^|[.!?]\s+|\n)(?:However|Nevertheless|Nonetheless),\s+ => But <
+g    (?<=^|[.!?]\s+|\n)(?:Therefore|Consequently|Thus|Hence|As a result),\s+ => So <
+g    \bas of (?=\d|today\b|tomorrow\b|next\b|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)) => from <
+g    \bremain(s?) (?=closed\b|open\b) => stay$1 <
+g    \bWe thank you for\b => Thanks for<
+g    ;\s+however,\s+ => , but <
+g    ;\s+therefore,\s+ => , so <
+g    ,\s+however(?=[,.!?]) => , though<
+g    \b(show|shows|think|know|hope|believe|say|says|said) that (?=(?:I|we|you|they|he|she|it|our|your|their|my|the)\s) => $1 <
+g    (?<=^|[.!?]\s+|\n)\bContact (me|us) at\b => Drop $1 a line at<
 `);
 
 /** Says it as one person to another: plain words, lighter openings, contractions. */

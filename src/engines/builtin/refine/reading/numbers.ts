@@ -1,7 +1,11 @@
 import { wordList, wordPairs } from '../text/words.js';
 
 /** In the order in which they are looked for. */
-const NAMED = wordPairs`one_hundred=100 two_hundred=200 three_hundred=300 a_couple_of=2 a_few=3 single=1 hundred=100 twelve=12 eleven=11 ten=10 nine=9 eight=8 seven=7 six=6 five=5 four=4 three=3 two=2 one=1 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 fifteen=15 eighty=80`;
+const NAMED = wordPairs`
+  one_hundred=100 two_hundred=200 three_hundred=300 a_couple_of=2 a_few=3 single=1 hundred=100 twelve=12
+  eleven=11 ten=10 nine=9 eight=8 seven=7 six=6 five=5 four=4 three=3 two=2 one=1 twenty=20 thirty=30 forty=40
+  fifty=50 sixty=60 fifteen=15 eighty=80
+`;
 const ORDINALS = wordList`zeroth first second third fourth fifth sixth seventh eighth ninth tenth`;
 const FRACTIONS: Record<string, number> = { half: 50, third: 33, quarter: 25, fifth: 20, tenth: 10 };
 

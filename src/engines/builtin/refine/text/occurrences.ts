@@ -20,7 +20,9 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/['’]/g, "['’]");
 }
 
-const IRREGULAR = wordPairs`person=people child=children man=men woman=women wife=wives life=lives knife=knives foot=feet tooth=teeth`;
+const IRREGULAR = wordPairs`
+  person=people child=children man=men woman=women wife=wives life=lives knife=knives foot=feet tooth=teeth
+`;
 
 /** The plural of a noun. */
 export function pluralOf(noun: string): string {

@@ -31,7 +31,7 @@ export function uncapitalise(text: string, isName: (word: string) => boolean = (
 }
 
 /** A list of words, as a template: wordList`one two`. */
-export const wordList = ([words = '']: TemplateStringsArray): string[] => words.split(' ');
+export const wordList = ([words = '']: TemplateStringsArray): string[] => words.trim().split(/\s+/);
 export const wordSet = (words: TemplateStringsArray): ReadonlySet<string> => new Set(wordList(words));
 
 /** Pairs of words, `one=other`; `_` stands for a blank. */

@@ -17,7 +17,11 @@ export type Tense = 'past' | 'present' | 'future';
 
 /** What a word becomes by itself, whatever stands around it. */
 const FIXED: Readonly<Record<Tense, ReadonlyMap<string, string>>> = {
-  past: wordPairs`is=was gets=got am=was are=were has=had have=had does=did do=did will=would can=could may=might cannot=could_not isn't=wasn't aren't=weren't don't=didn't doesn't=didn't hasn't=hadn't haven't=hadn't won't=wouldn't can't=couldn't`,
+  past: wordPairs`
+  is=was gets=got am=was are=were has=had have=had does=did do=did will=would can=could may=might
+  cannot=could_not isn't=wasn't aren't=weren't don't=didn't doesn't=didn't hasn't=hadn't haven't=hadn't
+  won't=wouldn't can't=couldn't
+`,
   present: wordPairs`would=will could=can might=may wouldn't=won't couldn't=can't`,
   future: new Map(),
 };

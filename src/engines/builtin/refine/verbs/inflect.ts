@@ -74,7 +74,9 @@ function gerundOf(base: string, doubled: string): string {
 }
 
 /** What the ending of a third person does not show. */
-const ODD_BASES = wordPairs`aches=ache caches=cache quizzes=quiz lies=lie ties=tie dies=die unties=untie underlies=underlie belies=belie`;
+const ODD_BASES = wordPairs`
+  aches=ache caches=cache quizzes=quiz lies=lie ties=tie dies=die unties=untie underlies=underlie belies=belie
+`;
 
 /** “sits” → “sit”, “watches” → “watch”, “carries” → “carry”. */
 export function baseOfThird(verb: string): string {

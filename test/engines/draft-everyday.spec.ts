@@ -63,6 +63,42 @@ const TEXTS: readonly (readonly [prompt: string, expected: string, template?: st
     'small ad, flat to let in Norwich, first floor, near the station, £890 a month',
     '• First floor\n• Near the station',
   ],
+  [
+    "Thank you note to our daughter's teacher Mrs. Patel at the end of the year. She helped Mia so much with reading",
+    'Dear Mrs. Patel,\n\nThank you very much. You helped Mia so much with reading.',
+  ],
+  [
+    'complaint to Swiftair about flight SW482 on 3 Feb, it was five hours late',
+    'I am writing to complain about flight SW482 on 3 Feb. It was five hours late.',
+    'email',
+  ],
+  [
+    'Reply to Mr. Sato. We can give 5% if he orders before the end of March',
+    'Dear Mr. Sato,\n\nWe can give 5% if you order before the end of March.',
+    'email',
+  ],
+  ['remind all tenants: someone must be home on Wed 12 March', 'Dear tenants,', 'email'],
+  [
+    'invitation for colleagues to my farewell drinks, Thursday 30 Oct, tell me if you come',
+    'Dear colleagues,\n\nYou are invited to my farewell drinks.',
+    'email',
+  ],
+  [
+    'application as a nursery teacher at Sunny Steps, I have worked with under 3s for six years',
+    'I am applying for a position as a nursery teacher at Sunny Steps.',
+    'cover-letter',
+  ],
+  [
+    'cover letter for barista job at Bluebird Coffee. I worked at Costa for two years',
+    'I am applying for the barista job at Bluebird Coffee.',
+    'cover-letter',
+  ],
+  ['FAQ for our hotel: when is checkin? from 3 pm', 'When is check-in?'],
+  [
+    'tweet: road closed at Mill Bridge until Friday, detour via Station Rd, buses 4 and 7 do not stop',
+    'Road closed at Mill Bridge until Friday\nDetour via Station Rd',
+    'social-post',
+  ],
 ];
 
 /** Sentences that say all they have to, around the words of the rules. */

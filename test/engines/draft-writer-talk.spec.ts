@@ -101,7 +101,7 @@ describe('words about the text', () => {
     ],
     ['FAQ for our pool: tickets 4.80; no lockers without 1 euro', 'No lockers without 1 euro'],
     ['text message to Jo that I am late, I want the soup', 'I want the soup'],
-    ['post: charity run on 5 October, 10k, sign up at run.example', '10k, sign up at run.example'],
+    ['post: charity run on 5 October, 10k, sign up at run.example', '10k\nSign up at run.example'],
   ])('are no facts: %s', async (prompt, kept) => {
     expect(await textOf(prompt)).toContain(kept);
   });

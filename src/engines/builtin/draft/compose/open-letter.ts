@@ -76,12 +76,15 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
   return { text: fill(alone, '', brief), hasMatter };
 }
 
-/** “Cover letter for library assistant” applies for “the position of library assistant”. */
+/** “Cover letter for library assistant” applies for “the position of library assistant”, “for barista job” for “the barista job”. */
 function positionOf(matter: string | undefined, { kindName = '' }: Brief): string | undefined {
-  const isJob = matter !== undefined && /cover letter/i.test(kindName);
-  return isJob && !/^(?:the|an?|my|your|this)\s|\b(?:position|job|role|post|place)\b/i.test(matter)
-    ? `the position of ${matter}`
-    : matter;
+  if (matter === undefined || /^(?:the|an?|my|your|this)\s/i.test(matter)) return matter;
+  const isCover = /cover letter/i.test(kindName);
+  const isNamed = /\b(?:position|job|role|post|place)\b/i.test(matter);
+  // “barista job at …”, but not “job pipe welder”
+  if (isNamed)
+    return isCover && !/^(?:job|position|role|post|place)\b/i.test(matter) ? `the ${matter}` : matter;
+  return isCover ? `the position of ${matter}` : matter;
 }
 
 /**

@@ -3,12 +3,13 @@ import { capitalise } from '../text/tidy.js';
 import { isLetter, type Brief, type Recipient } from './brief.js';
 import { CUSTOMERS, findReader, FROM, OWNER, patternOf, ROLE } from './find-reader.js';
 import { introducePeople, namedLater } from './introduce-people.js';
-import { PEOPLE, speaksOf, toReader, withoutOpposite } from './pronouns.js';
+import { PEOPLE, speaksOf, toReader, withoutOpposite, type ThirdPerson } from './pronouns.js';
 import { isPerson } from './recipient.js';
 import { regex } from '../../text/regex.js';
 
 /** “If she gets …”: nobody else is named before. */
-const OPENS = /^(?:(?:if|when|please|and|but|so|plus) )?(?:he|she)\b|\bor (?:he|she) \p{Ll}+s\b/iu;
+const OPENS =
+  /^(?:(?:if|when|please|and|but|so|plus) )?(?:he|she)\b|\b(?:or|if|when|whether|until|unless) (?:he|she) \p{Ll}+s\b/iu;
 /** “They arrived broken”, “they don’t fit”: the goods rather than who sent them */
 const THINGS = regex.i`\bthey(?:['’]re| are| were| look| feel| seem| smell)? (?:(?:both|all|too|very|really) )*(?:arrived|came|broken|damaged|faulty|loud|leak|fit|don['’]t (?:fit|work|match)|stopped|smell|look|cracked|torn|dirty|late|wrong|missing|small|big|large|short|long|heavy)\b`;
 const ASKS_READERS = /\b(please )(?:ask|tell|remind) (?:the |all |our )?(\p{L}+) to ([^.!?]{1,200})/iu;
@@ -114,12 +115,13 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
         );
     if (/^whose\s/i.test(part.text))
       Object.assign(part, { kind: 'sentence', text: part.text.replace(/^whose\s/i, 'your ') });
+    const opens = pronoun !== undefined && part === first && opensAlone(part.text, pronoun);
     const speaksOfReader =
       pronoun &&
-      (isAlone || IN_RETURN.test(part.text)) &&
+      (isAlone || opens || IN_RETURN.test(part.text)) &&
       (pronoun === 'they'
         ? !/\p{L}{2,}s\b.*\bthe(?:y|m|ir)\b/iu.test(part.text) && !THINGS.test(part.text)
-        : !named.some((name) => part.text.includes(name) && tagger.pronounOf(name) === pronoun)) &&
+        : opens || !named.some((name) => part.text.includes(name) && tagger.pronounOf(name) === pronoun)) &&
       speaksOf(part.text, pronoun);
     if (speaksOfReader) part.text = toReader(part.text, pronoun, OPENS.test(part.text)) ?? part.text;
     if (/welcome/i.test(brief.kindName ?? '')) part.text = part.text.replace(/^starts (?=\S)/i, 'You start ');
@@ -129,6 +131,14 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
   const isOfReader = recipient !== undefined && recipient.words !== '' && !recipient.group;
   if (isLeft && isOfReader && opensWithPronoun(brief, tagger)) brief.misaddresses = true;
   else if (isLeft) brief.mayMisaddress = true;
+}
+
+/** “She helped Mia so much”: before anybody is named, and nobody is spoken of by the same pronoun. */
+function opensAlone(text: string, pronoun: ThirdPerson): boolean {
+  const rest = text.slice(pronoun.length);
+  return (
+    text.slice(0, pronoun.length).toLowerCase() === pronoun && /^\s/.test(rest) && !speaksOf(rest, pronoun)
+  );
 }
 
 /** Whether “he” or “she” stands before anybody else is named: the reader is then meant. */

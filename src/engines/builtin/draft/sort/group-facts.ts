@@ -63,6 +63,6 @@ export function isListOf(facts: readonly string[], brief: Brief, tagger: Tagger)
     const areNotes = facts.every((fact) => countWords(fact) > 1) && told * 2 < facts.length;
     return facts.length >= LIST_MIN_SHORT && areNotes;
   }
-  const isPage = brief.layout === 'list' || brief.layout === 'sections';
+  const isPage = /^(?:list|sections|post)$/.test(brief.layout);
   return isPage && facts.length > 2 && !facts.every((fact) => tagger.isSentence(fact));
 }

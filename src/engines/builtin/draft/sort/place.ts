@@ -57,7 +57,8 @@ const SUBJECT = regex.i`^(?:(?:and|but|so) )?(?:(?:I|we|he|she|they|there|it|eve
 /** Of less probability, a note or a direction may be content. */
 const [CERTAIN_NOTE, EVEN] = [0.8, 0.5];
 /** “He has already agreed”, “my member number is 77120”, but not “he’s 78” */
-const TOLD = /^(?:he|she|they|I|we) (?:has|have|had|will|can)\s|^my [\p{Ll} ]{3,30} (?:is|are) \S*\d/iu;
+const TOLD =
+  /^(?:he|she|they|I|we) (?:has|have|had|will|can|\p{Ll}{3,}ed)\s|^my [\p{Ll} ]{3,30} (?:is|are) \S*\d/iu;
 /** “could she make the guest list”: asked of the reader. */
 const ASKS =
   /^(?:and )?(?:(?:can|could|would|will) (?:he|she|they|I|we)|is (?:there|it|any\p{L}+)|are there) /iu;

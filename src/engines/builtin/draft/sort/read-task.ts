@@ -14,6 +14,8 @@ const FROM = /^from\s+(?<who>[^,:.!?]{1,60}?)(?=\s*(?:[,:.!?]|$)|\s+(?:to|about|
 const CHANNEL = regex.iu`^(?:for|on)\s+(?:(?:our|my|the|an?)\s+)?(?:[\p{L}'’-]+\s+){0,2}?(?:instagram|insta|facebook|fb|linkedin|twitter|x|tiktok|website|web ?site|site|blog|homepage|newsletter|etsy|amazon|ebay|intranet|whatsapp|slack)(?:\s+(?:page|shop|store|post|listing|group|channel))?(?=\s*(?:[,:.]|$)|\s(?:about|on)\s)`;
 /** “in the third person”, “of around 400 words”: how a text is to be, between its kind and its subject; “to go with a bottle”. */
 const MANNER = regex.iu`^to go with [^,.:;]+|^to (?:post|publish|share|put up|put|read out|send out|hang up|print)(?: (?:it|this))? (?:on|in|at|to|up) [^,.:;]{2,40}?(?=\s(?:for|about)\s|[,.:;]|$)|^(?:in|of|with|using)\s+(?:the\s+(?:first|second|third)\s+person|(?<!of\s)an?\s(?:[\p{L}-]+,?\s){1,4}(?:tone|style|voice)|(?:(?:british|american|plain|simple)\s)?(?:english|(?<=british\s|american\s|plain\s|simple\s)(?:spelling|language))|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:short\s)?(?:questions|sections|paragraphs|steps|points|(?:sub)?headings)(?:\sand\sanswers)?|(?:(?:about|around|roughly|approximately|up to|at most|no more than|not more than|under|max\.?)\s)?\d+[\s\ue020-](?:words|sentences|lines|paragraphs|characters))(?=[,:.]|$|\s(?:about|for|to|on|from|that|announcing|saying)\b)`;
+/** “invitation for colleagues to my farewell drinks” */
+const INVITED = /^for (?<who>[^,.:;]{2,40}?) to (?<event>.+)$/i;
 const SLOTS_MAX = 5;
 const PURPOSE = regex.i`^to\s+(?=(?:ask|tell|thank|invite|remind|apologi[sz]e|confirm|congratulate|explain|inform|announce|say|let|request|complain|cancel|decline|accept|offer|follow|introduce|propose|suggest|welcome|warn)\b)`;
 const PRAISE = regex.i`^(?:nice|great|good|little|long|catchy|new|compelling|creative|detailed|engaging|amazing|original|\d+[- ]?words?)$`;
@@ -35,6 +37,10 @@ export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string 
   if (brief.layout === 'news' && isMessage) brief.layout = 'message';
   const isEvent = /^to\s/i.test(rest) && !isPerson(rest.slice(3).replace(/\sfor\s.*$/i, ''));
   if (/invit/i.test(kind) && isEvent) rest = rest.replace(/^to/i, 'for');
+  const { who: invited = '', event: occasion = '' } = INVITED.exec(rest)?.groups ?? {};
+  if (/invit/i.test(kind) && isPerson(invited) && !isPerson(occasion)) rest = `to ${invited} for ${occasion}`;
+  // “application as a nursery teacher”
+  if (/application/i.test(kind)) rest = rest.replace(/^(?=as an? )/i, 'for a position ');
   if (/guide|tutorial|introduction/i.test(kind) && /^to\s\p{L}+ing\b/u.test(rest))
     rest = rest.replace(/^to/, 'on');
   else if (/guide|tutorial|how-?to|instructions/i.test(kind) && /^to\s\p{Ll}/u.test(rest))

@@ -3,6 +3,7 @@ import { AUXILIARY } from '../text/sentence-patterns.js';
 import { namesText } from '../roles/words.js';
 import type { Tagger } from '../text/tagger.js';
 import { isLetter, unsay, type Brief } from './brief.js';
+import { isPerson } from './recipient.js';
 import { OPENING, WISH, type Task } from './task.js';
 import { table } from '../../text/table.js';
 import { regex } from '../../text/regex.js';
@@ -68,6 +69,8 @@ invention → comparison → of  → compare\s+(?=\S)
 /** “announce our concert”, “tell people about our course”, where the text is no letter */
 const ABOUT_TO_ALL = regex.i`^(?:announce\s+(?=(?:our|my|the|an?)\s)(?!.* to (?:the|our|all)\b)|tell (?:people|every(?:one|body)|readers|the world|(?:our |the )?(?:customers|visitors|guests|residents)) about\s+)`;
 const TO_READER = regex.i`^(?=(?:invite|remind|thank|tell|ask|apologi[sz]e to|congratulate|inform|let|reply to|respond to|write to|(?:write|email|message|text) (?:my|our|the|all|him|her|them)|follow up with)\s+\S)`;
+/** “Remind all tenants: smoke alarm test on Wednesday”: whom, and nothing else. */
+const REMINDED = /^(?:remind|inform)\s+(?<who>(?:all|the|our|my)(?: (?:the|our|my))? \p{L}+)$/iu;
 const WRITTEN_TO = /^(?:reply|respond|write|follow up) (?:to|with)\s+|^(?:write|email|message|text)\s+/i;
 
 /** Reads a task given by its verb alone: “Describe our tray”, “Invite all parents to …”. */
@@ -82,6 +85,9 @@ export function readActHead(sentence: string, brief: Brief): Task | null {
     unsay(brief, told);
     return { layout: 'news', kindName: '', modifiers: '', rest: `about ${head.slice(told.length)}` };
   }
+  const reader = REMINDED.exec(head)?.groups?.who;
+  if (reader !== undefined && isPerson(reader))
+    return { layout: 'letter', kindName: '', modifiers: '', rest: `to ${reader}` };
   const isAnswer = brief.parts.length > 0 && /^(?:write|respond|reply) to\s/i.test(head);
   if (isAnswer || !TO_READER.test(head) || !(isLetter(brief) || brief.layout === 'news')) return null;
   return { layout: 'letter', kindName: '', modifiers: '', rest: head.replace(WRITTEN_TO, 'to ') };

@@ -11,7 +11,9 @@ const WORDS_MAX = 400;
 export async function mendSpelling(prompt: string): Promise<string> {
   const words = [...new Set(prompt.match(WORD))].slice(0, WORDS_MAX);
   const mended = new Map<string, string>();
-  for (const word of words) mended.set(word, (await pickSpelling(word, [], true)) ?? word);
+  // Known misspellings are mended later, where quotations are set apart.
+  for (const word of words)
+    if (!TYPOS.has(word)) mended.set(word, (await pickSpelling(word, [], true)) ?? word);
   return prompt.replace(WORD, (word) => mended.get(word) ?? word);
 }
 

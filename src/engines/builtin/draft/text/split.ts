@@ -23,7 +23,7 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’&.,%/-]*/gu)?.length ?? 0;
 }
 
-const CONTINUES = regex.iu`^(?:and|but|or|nor|so|because|since|as|which|who|whose|where|when|while|if|unless|until|till|that|than|with|without|including|incl|especially|both|not|plus|such as|for example|e\.g|i\.e|like|too(?! many| much| few)|though|although|whereas|in which|of which|at least|preferably|ideally|same (?:restaurant|place|room|venue|time)|to [a-z]+|then|born (?:on|in|\p{Lu}))\b`;
+const CONTINUES = regex.iu`^(?:and|but|or|nor|so|because|since|after|before|as|which|who|whose|where|when|while|if|unless|until|till|that|than|with|without|including|incl|especially|both|not|plus|such as|for example|e\.g|i\.e|like|too(?! many| much| few)|though|although|whereas|in which|of which|at least|preferably|ideally|same (?:restaurant|place|room|venue|time)|to [a-z]+|then|born (?:on|in|\p{Lu}))\b`;
 /** “…, replacing Jon Beck” */
 const PARTICIPIAL = regex.u`^(?!(?:ask|say|tell|thank|invit|remind|apologi[sz]|confirm|announc|inform|explain|congratulat|request|us|mention|sign|offer|promis|admitt|propos)ing)[a-z]{3,}ing\s(?:the|an?|our|my|your|all|its|their|his|her|\p{Lu})`;
 /** “ and thank her for …”: an act joined to what comes before. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Raw, Repository, type EntityManager } from 'typeorm';
@@ -10,6 +10,7 @@ import { deleteExpired } from '../database/delete-expired.js';
 import { Janitor } from '../database/janitor.js';
 import { PlansService } from './plans.service.js';
 import { AccountInvitation } from './account-invitation.entity.js';
+import { sha256 } from '../common/crypto/sha256.js';
 
 /** The path of the page that a link leads to, without the token. */
 export const INVITATION_PATH = '/invitation';
@@ -54,7 +55,7 @@ export class AccountInvitations {
     await this.invitations.manager.transaction(async (manager) => {
       await manager.delete(AccountInvitation, { email: isEmailOf(email) });
       const { identifiers } = await manager.insert(AccountInvitation, {
-        tokenHash: hashOf(token),
+        tokenHash: sha256(token),
         email,
         plan,
         isAdmin,
@@ -77,7 +78,7 @@ export class AccountInvitations {
   /** Returns the invitation of a link, or null if it is unknown, used, withdrawn or expired. */
   find(token: string): Promise<AccountInvitation | null> {
     return this.usable(this.invitations.manager)
-      .andWhere('invitation.tokenHash = :hash', { hash: hashOf(token) })
+      .andWhere('invitation.tokenHash = :hash', { hash: sha256(token) })
       .getOne();
   }
 
@@ -88,7 +89,7 @@ export class AccountInvitations {
   accept(token: string, { name, password }: { name: string; password: string }): Promise<Account | null> {
     return this.invitations.manager.transaction(async (manager) => {
       const invitation = await this.usable(manager)
-        .andWhere('invitation.tokenHash = :hash', { hash: hashOf(token) })
+        .andWhere('invitation.tokenHash = :hash', { hash: sha256(token) })
         .setLock('pessimistic_write', undefined, ['invitation'])
         .getOne();
       if (!invitation) return null;
@@ -131,7 +132,3 @@ export class AccountInvitations {
 
 /** Ignores case, as accounts do. */
 const isEmailOf = (email: string) => Raw((column) => `lower(${column}) = lower(:email)`, { email });
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}

@@ -14,11 +14,10 @@ import { hashPassword } from './password.js';
 import { checkNewPassword } from './password-policy.js';
 import { Plan } from './plan.entity.js';
 import { PlansService } from './plans.service.js';
+import { isUuid } from '../common/validation/uuid.js';
 
 /** A rejected request of an operator or account owner, with a message for them. */
 export class AccountError extends UserError {}
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 @Injectable()
 export class AccountsService {
@@ -39,7 +38,7 @@ export class AccountsService {
 
   /** Finds an account by its id or its email address, ignoring case. */
   findByEmailOrId(emailOrId: string): Promise<Account | null> {
-    if (UUID.test(emailOrId)) return this.accounts.findOneBy({ id: emailOrId });
+    if (isUuid(emailOrId.toLowerCase())) return this.accounts.findOneBy({ id: emailOrId });
     return this.accounts
       .createQueryBuilder('account')
       .where('lower(account.email) = lower(:email)', { email: emailOrId })

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { normalizeIp } from '@nestjs/throttler';
+import { sha256 } from '../common/crypto/sha256.js';
 
 /** How many failures are free; each further one doubles the wait, up to the longest. */
 interface Allowance {
@@ -36,15 +36,11 @@ export function countersOf({ email, address, knownBrowser }: PasswordAttempt): C
   const network = normalizeIp(address, 64);
   const everywhere =
     knownBrowser === null
-      ? { key: hashOf(`account|${email}`), allowance: ACCOUNT, email }
-      : { key: hashOf(`browser|${knownBrowser}|${email}`), allowance: PER_SOURCE, email };
+      ? { key: sha256(`account|${email}`), allowance: ACCOUNT, email }
+      : { key: sha256(`browser|${knownBrowser}|${email}`), allowance: PER_SOURCE, email };
   return [
-    { key: hashOf(`account|${email}|${network}`), allowance: PER_SOURCE, email },
-    { key: hashOf(`address|${network}`), allowance: ADDRESS, email: null },
+    { key: sha256(`account|${email}|${network}`), allowance: PER_SOURCE, email },
+    { key: sha256(`address|${network}`), allowance: ADDRESS, email: null },
     everywhere,
   ];
-}
-
-function hashOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { normalizeIp } from '@nestjs/throttler';
 import { AppError } from '../common/errors/app-error.js';
 import { HotPool } from '../database/database.module.js';
 import { deleteExpired } from '../database/delete-expired.js';
 import { Janitor } from '../database/janitor.js';
+import { sha256 } from '../common/crypto/sha256.js';
 
 const ATTEMPTS_PER_HOUR = 5;
 
@@ -35,7 +35,7 @@ export class SignUpLimit {
   }
 
   private async admit(source: string, what: string): Promise<void> {
-    const key = createHash('sha256').update(source).digest();
+    const key = sha256(source);
     const { rowCount } = await this.pool.query(COUNT_SQL, [key, ATTEMPTS_PER_HOUR]);
     if (rowCount === 1) return;
     const { rows } = await this.pool.query<{ wait_s: number }>(WAIT_SQL, [key]);

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { Clock } from '../common/time/clock.js';
-import { Account } from '../accounts/account.entity.js';
 import { EventLog } from '../events/event-log.js';
 import { ApiKey } from './api-key.entity.js';
 import { ApiKeyError } from './issued-key.js';
@@ -22,18 +21,6 @@ export class ActiveKeys {
   /** Counts the active keys of an account. */
   count(accountId: string, manager: EntityManager = this.keys.manager): Promise<number> {
     return manager.countBy(ApiKey, this.active(accountId));
-  }
-
-  /**
-   * Serializes transactions that add a key to an account, so that together they cannot exceed the maximum. Call it
-   * before locking any key.
-   */
-  async lockAccount(manager: EntityManager, accountId: string): Promise<void> {
-    await manager.findOne(Account, {
-      select: { id: true },
-      where: { id: accountId },
-      lock: { mode: 'for_no_key_update' },
-    });
   }
 
   /** Throws an `ApiKeyError` if the account, locked before, has the maximum of active keys. */

@@ -10,6 +10,7 @@ import { ActiveKeys } from './active-keys.js';
 import { ApiKey, stateOf } from './api-key.entity.js';
 import { ApiKeyError, settingsOf, type IssuedKey, type NewApiKey } from './issued-key.js';
 import { KeyMaker } from './key-maker.js';
+import { lockAccount } from '../accounts/lock-account.js';
 
 /** Begins the message about a name with invisible characters. */
 const NAME = 'the name of a key';
@@ -37,7 +38,7 @@ export class ApiKeysService {
 
   private async make(accountId: string, input: NewApiKey, manager: EntityManager): Promise<IssuedKey> {
     requireVisible(input.name, NAME);
-    await this.activeKeys.lockAccount(manager, accountId);
+    await lockAccount(manager, accountId);
     await this.activeKeys.checkCount(manager, accountId, 'revoke one first');
     const issued = await this.maker.make(
       manager,
@@ -98,7 +99,7 @@ export class ApiKeysService {
   async rotate(id: string, overlapMs: number): Promise<IssuedKey> {
     const issued = await this.changes.commit('k', id, async (manager) => {
       const { accountId } = await this.findIn(manager, id);
-      await this.activeKeys.lockAccount(manager, accountId);
+      await lockAccount(manager, accountId);
       const old = await this.lock(manager, id);
       const state = stateOf(old, this.clock.now());
       if (state !== 'active') throw new ApiKeyError(`the key is ${state}`);

@@ -7,6 +7,7 @@ import { requestOf, type Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
 import { insufficientScope } from '../common/http/insufficient-scope.js';
 import { RejectedAddresses } from './rejected-addresses.js';
+import { checkSuspension } from '../common/http/suspension.js';
 
 /** Decides whether an authenticated caller may do this: not suspended, from an allowed address, with the scope. */
 @Injectable()
@@ -21,9 +22,8 @@ export class ScopesGuard implements CanActivate {
     const { isPublic, resource, scope, acceptedScopes } = accessOf(context);
     if (isPublic) return true;
     const request = requestOf(context);
-    const { account, credential } = request.principal!;
-    if (account.suspended) throw new AppError('account_suspended', 'This account is suspended.');
-    if (credential.suspended) throw appSuspended();
+    const { credential } = request.principal!;
+    checkSuspension(request.principal!);
     if (credential.allowedAddresses && !isAllowed(request.ip, credential.allowedAddresses)) {
       return this.rejectAddress(request);
     }
@@ -38,12 +38,6 @@ export class ScopesGuard implements CanActivate {
     await this.rejectedAddresses.note(request);
     throw new AppError('address_not_allowed', 'This API key cannot be used from your IP address.');
   }
-}
-
-function appSuspended(): AppError {
-  return new AppError('account_suspended', 'This app is suspended.', {
-    errorContext: { rule: 'app_suspended' },
-  });
 }
 
 function isAllowed(address: string, allowed: BlockList): boolean {

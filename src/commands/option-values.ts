@@ -7,10 +7,9 @@ import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../common/validation/p
 import { isScope, SCOPES, type Scope } from '../common/http/scopes.js';
 import { isProvider, MODEL_PROVIDERS, type ModelProvider } from '../config/model-providers.js';
 import { BadUsage } from './bad-usage.js';
+import { isUuid } from '../common/validation/uuid.js';
 
 // Each function parses the value of a named option, and throws `BadUsage` if it is invalid.
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function toEmail(option: string, value: string): string {
   if (!isEmail(value, { require_tld: false })) throw new BadUsage(`${option} must be an email address`);
@@ -36,7 +35,8 @@ export function toText(option: string, value: string, lengthMax: number): string
 }
 
 export function toId(option: string, value: string): string {
-  if (!UUID.test(value)) throw new BadUsage(`${option} must be an id such as the lists show, not "${value}"`);
+  if (!isUuid(value.toLowerCase()))
+    throw new BadUsage(`${option} must be an id such as the lists show, not "${value}"`);
   return value.toLowerCase();
 }
 

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
 import { CredentialCheck } from '../common/http/credential-check.js';
 import type { Caller } from './caller.js';
+import { checkSuspension } from '../common/http/suspension.js';
 
 /** Half of the time within which a stream ends after its credential. */
 const CHECK_INTERVAL_MS = 500;
@@ -66,8 +67,6 @@ export class CredentialWatch implements OnApplicationShutdown {
   }
 
   private async checkCredential(authorization: string, address: string): Promise<void> {
-    const { account, credential } = await this.credentials.check(authorization, address);
-    if (account.suspended) throw new AppError('account_suspended', 'This account is suspended.');
-    if (credential.suspended) throw new AppError('account_suspended', 'This app is suspended.');
+    checkSuspension(await this.credentials.check(authorization, address));
   }
 }

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { routeNotFound, toErrorEnvelope } from '../common/errors/error-envelope.js';
 import { JSON_TYPE, type Reply, type Request } from '../common/http/request.js';
 import { setHeaders, type CommonHeaders } from './response-headers.js';
-import { classify } from './cors.js';
+import { classify } from './classify-request.js';
 import { requestId } from '../common/http/request-id.js';
 import type { Config } from '../config/config.js';
 import { DirectReplyAdapter } from './direct-reply.adapter.js';

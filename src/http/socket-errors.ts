@@ -5,7 +5,7 @@ import { routeNotFound, toErrorEnvelope } from '../common/errors/error-envelope.
 import { breakBody } from '../common/http/broken-body.js';
 import { JSON_TYPE } from '../common/http/request.js';
 import { newRequestId, requestId } from '../common/http/request-id.js';
-import { isApiPath } from './cors.js';
+import { isApiPath } from './classify-request.js';
 import { malformedHttp } from './malformed-request.js';
 import type { CommonHeaders } from './response-headers.js';
 

@@ -4,6 +4,7 @@ import { AppError } from '../common/errors/app-error.js';
 import type { Principal } from '../common/http/principal.js';
 import { AccessTokensService } from '../oauth/tokens/access-tokens.service.js';
 import type { Job } from './job.entity.js';
+import { checkSuspension } from '../common/http/suspension.js';
 
 /** Finds out, when a job runs, for whom it runs. */
 @Injectable()
@@ -23,10 +24,8 @@ export class JobPrincipals {
         ? await this.keys.find(credentialId)
         : await this.tokens.findGrant(credentialId);
     if (!principal) throw new AppError('invalid_credential', ENDED[credentialType]);
-    const { account, credential } = principal;
-    if (account.suspended) throw new AppError('account_suspended', 'This account is suspended.');
-    if (credential.suspended) throw new AppError('account_suspended', 'This app is suspended.');
-    if (!credential.scopes.has(operation))
+    checkSuspension(principal);
+    if (!principal.credential.scopes.has(operation))
       throw new AppError('insufficient_scope', `The credential no longer has the scope ${operation}.`);
     return principal;
   }

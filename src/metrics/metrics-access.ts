@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList } from 'node:net';
 import { bearerTokenOf } from '../common/http/bearer-token.js';
+import { sha256 } from '../common/crypto/sha256.js';
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -39,9 +40,5 @@ function isLoopback(address: string): boolean {
 
 // Digests have one length, so neither the length nor a matching start shows in the time it takes.
 function isToken(given: string, token: string): boolean {
-  return timingSafeEqual(digest(given), digest(token));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return timingSafeEqual(sha256(given), sha256(token));
 }

@@ -21,6 +21,7 @@ const COUNTERS: Readonly<Record<string, string>> = {
   key: "the key's own limit",
   app: "the app's limit for each account",
   client: "the app's limit for calls to the authorization server",
+  route: "the route's own limit",
   address: 'the limit for one IP address without a valid credential',
 };
 
@@ -90,9 +91,7 @@ const RULE_TEXTS: Readonly<Record<Rule, RuleText>> = {
     why: ({ counter, value, maximum }) => {
       if (counter === 'database')
         return 'The database was busy with other requests, and this one waited too long.';
-      return counter === 'lists' || counter === 'texts'
-        ? `The account had ${count(value)} ${counter} being read concurrently, and this request waited too long.`
-        : `The credential had ${count(value)} generate and refine requests running, out of at most ${count(maximum)}.`;
+      return `The credential had ${count(value)} generate and refine requests running, out of at most ${count(maximum)}.`;
     },
     todo: ({ counter }) =>
       counter === 'database'

@@ -12,13 +12,8 @@ import { contentFindings, idFindings } from './check-template.js';
 import { templateEvent } from './template-audit-event.js';
 import { contentOf, type GivenContent, type TemplateContent } from './template-content.js';
 import { TEMPLATES_MAX, VERSIONS_MAX } from './template-limits.js';
-import {
-  findChangeable,
-  forgetOldestIds,
-  lockAccount,
-  rejected,
-  type ChangeRights,
-} from './template-rows.js';
+import { findChangeable, forgetOldestIds, rejected, type ChangeRights } from './template-rows.js';
+import { lockAccount } from '../accounts/lock-account.js';
 
 /** Creates, changes and deletes the templates of accounts, effective in all processes within 100 ms. */
 @Injectable()

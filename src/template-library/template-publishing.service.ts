@@ -10,7 +10,8 @@ import { AccountTemplate } from './account-template.entity.js';
 import { PUBLISHED_CHANGE } from './stored-templates.js';
 import { templateEvent } from './template-audit-event.js';
 import { PUBLISHED_MAX, TEMPLATE_ID } from './template-limits.js';
-import { findNewest, lockAccount } from './template-rows.js';
+import { findNewest } from './template-rows.js';
+import { lockAccount } from '../accounts/lock-account.js';
 
 /** A template that all accounts can use, and the account that it belongs to. */
 export type PublishedTemplate = Pick<AccountTemplate, 'accountId' | 'id'>;

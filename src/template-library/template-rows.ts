@@ -1,19 +1,9 @@
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { AppError } from '../common/errors/app-error.js';
-import { Account } from '../accounts/account.entity.js';
 import { AccountTemplateVersion } from './account-template-version.entity.js';
 import { AccountTemplate } from './account-template.entity.js';
 import { DELETED_MAX, TEMPLATE_ID } from './template-limits.js';
 import { templateNotFound } from './templates.service.js';
-
-/** Makes later transactions that change templates of the account wait until this one ends. */
-export async function lockAccount(manager: EntityManager, id: string): Promise<void> {
-  await manager.findOne(Account, {
-    select: { id: true },
-    where: { id },
-    lock: { mode: 'for_no_key_update' },
-  });
-}
 
 /** Finds the newest version of an account's template; null for an id that no template can have. */
 export async function findNewest(

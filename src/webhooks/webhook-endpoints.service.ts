@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
-import { Account } from '../accounts/account.entity.js';
+import { Repository } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { Config } from '../config/config.js';
 import { checkEndpoint, type EndpointSettings } from './check-endpoint.js';
@@ -12,6 +11,7 @@ import { newSigningSecret } from './sign-message.js';
 import { webhookEvent } from './webhook-audit-event.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 import { WebhookError } from './webhook-errors.js';
+import { lockAccount } from '../accounts/lock-account.js';
 
 const ENDPOINTS_MAX = 20;
 
@@ -76,13 +76,4 @@ export class WebhookEndpoints {
     if (!endpoint) throw new WebhookError('', `there is no webhook endpoint ${id}`);
     return endpoint;
   }
-}
-
-/** Serializes transactions that add an endpoint to an account, so that together they cannot exceed the maximum. */
-async function lockAccount(manager: EntityManager, id: string): Promise<void> {
-  await manager.findOne(Account, {
-    select: { id: true },
-    where: { id },
-    lock: { mode: 'for_no_key_update' },
-  });
 }

@@ -11,8 +11,7 @@ import type { WebhookEndpoint } from './webhook-endpoint.entity.js';
 import { WebhookError } from './webhook-errors.js';
 import { toWebhookResponse } from './webhook-response.js';
 import type { NewWebhookRequest, WebhookChangeRequest } from './webhooks.dto.js';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { isUuid } from '../common/validation/uuid.js';
 
 /** Endpoints as callers of the API manage them; errors are those of the API. */
 @Injectable()
@@ -60,7 +59,7 @@ function ownerOf({ account, credential }: Principal): EndpointOwner {
 }
 
 async function found<Result>(id: string, find: () => Promise<Result | null>): Promise<Result> {
-  const result = UUID.test(id) ? await find() : null;
+  const result = isUuid(id) ? await find() : null;
   if (result === null) throw new AppError('not_found', 'Webhook endpoint not found.');
   return result;
 }

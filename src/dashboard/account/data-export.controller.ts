@@ -6,7 +6,7 @@ import { CurrentResponse, type ResponseHeaders } from '../../web/response-header
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
-import { isUuid } from '../keys/key-form.js';
+import { isUuid } from '../../common/validation/uuid.js';
 import { notFound } from '../keys/owned-keys.js';
 import { DATA_PATH, EXPORT_PATH } from './data-page.js';
 import { DataView } from './data-view.js';

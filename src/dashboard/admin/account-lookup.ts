@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../../accounts/account.entity.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { isUuid } from '../keys/key-form.js';
+import { isUuid } from '../../common/validation/uuid.js';
 import { notFound } from '../keys/owned-keys.js';
 
 /** Finds the account that the URL of a page names. */

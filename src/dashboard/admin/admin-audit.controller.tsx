@@ -9,7 +9,7 @@ import { Further, queryString } from '../frame/paging.js';
 import { Empty } from '../frame/parts.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { Filter } from '../history/history-page.js';
-import { isUuid } from '../keys/key-form.js';
+import { isUuid } from '../../common/validation/uuid.js';
 
 const PATH = '/admin/audit';
 const PAGE_SIZE = 50;

@@ -10,7 +10,7 @@ import { pageOf, queryString } from '../frame/paging.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { WithoutStepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
-import { isUuid } from '../keys/key-form.js';
+import { isUuid } from '../../common/validation/uuid.js';
 import { KEY_ORDERS, KeyList, type KeyOrder } from '../keys/key-list.js';
 import { notFound } from '../keys/owned-keys.js';
 import { AdminKeyListPage, AdminKeyPage, KEYS_PATH } from './admin-keys-pages.js';

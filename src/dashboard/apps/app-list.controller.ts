@@ -11,7 +11,7 @@ import { pageOf } from '../frame/paging.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
-import { isUuid } from '../keys/key-form.js';
+import { isUuid } from '../../common/validation/uuid.js';
 import { readAppForm, toAppInput } from './app-form.js';
 import { APP_ORDERS, AppList } from './app-list.js';
 import { NOTICES } from './app-notices.js';

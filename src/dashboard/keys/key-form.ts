@@ -1,3 +1,4 @@
+import { isUuid } from '../../common/validation/uuid.js';
 import { isNetworkRange } from '../../common/http/network-range.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { COUNT_MAX } from '../../common/validation/number-limits.js';
@@ -64,10 +65,6 @@ export function readLimit(text: string, what: string, field: string, max = COUNT
       field,
     );
   return Number(digits);
-}
-
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
 
 /** Reads the chosen scopes; throws a `UserError` if there is none. */

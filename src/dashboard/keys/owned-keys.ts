@@ -4,7 +4,7 @@ import { ApiKeysService } from '../../api-keys/api-keys.service.js';
 import { Clock } from '../../common/time/clock.js';
 import { PageError } from '../../web/page-error.js';
 import type { SessionContext } from '../frame/session-context.js';
-import { isUuid } from './key-form.js';
+import { isUuid } from '../../common/validation/uuid.js';
 import type { KeyState } from './key-list.js';
 import type { Rotation } from './key-rotation.js';
 

@@ -10,7 +10,7 @@ import { PrincipalLimit } from '../../rate-limit/principal-limit.js';
 import { fieldOf } from '../../web/form-body.js';
 import type { PageResult } from '../../web/page-result.js';
 import { pageHeaders } from '../../web/pages.js';
-import { isUuid } from '../keys/key-form.js';
+import { isUuid } from '../../common/validation/uuid.js';
 import { notFound } from '../keys/owned-keys.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { DashboardPrincipal } from './dashboard-principal.js';

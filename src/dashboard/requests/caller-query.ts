@@ -1,6 +1,6 @@
 import type { CallerRef } from '../../request-log/request-log-reader.js';
 import { queryString } from '../frame/paging.js';
-import { isUuid } from '../keys/key-form.js';
+import { isUuid } from '../../common/validation/uuid.js';
 
 /** Reads the key or app that a parameter of a URL names, `key:<id>` or `app:<id>`; '' if it is malformed. */
 export function readCaller(parameter: unknown): string {

@@ -10,7 +10,7 @@ import { PageError } from '../../web/page-error.js';
 import { pageHeaders } from '../../web/pages.js';
 import { PAGE_SIZE, queryString } from '../frame/paging.js';
 import type { SessionContext } from '../frame/session-context.js';
-import { isUuid } from '../keys/key-form.js';
+import { isUuid } from '../../common/validation/uuid.js';
 import { notFound } from '../keys/owned-keys.js';
 import { toEvents } from './live-events.js';
 import { LiveRequests } from './live-requests.js';

@@ -1,6 +1,6 @@
 import { STATUS_CLASSES, type RequestFilter, type StatusClass } from '../../request-log/request-filter.js';
 import { queryString, type Query } from '../frame/paging.js';
-import { isUuid } from '../keys/key-form.js';
+import { isUuid } from '../../common/validation/uuid.js';
 import { readCaller, toCallerRef } from './caller-query.js';
 
 /** The filters of the request log as written in the URL; '' means no filter. */

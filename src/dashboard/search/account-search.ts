@@ -4,7 +4,7 @@ import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js'
 import { AccountList } from '../admin/account-list.js';
 import { ACCOUNTS_PATH } from '../admin/account-list-page.js';
 import type { SessionContext } from '../frame/session-context.js';
-import { isUuid } from '../keys/key-form.js';
+import { isUuid } from '../../common/validation/uuid.js';
 import type { SearchResult } from './search-result.js';
 import { RESULTS_MAX, type SearchSource } from './search-source.js';
 

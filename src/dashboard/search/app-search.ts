@@ -3,7 +3,7 @@ import { OAuthClientsService } from '../../oauth/clients/oauth-clients.service.j
 import { AppList } from '../apps/app-list.js';
 import { APPS_PATH } from '../apps/app-pages.js';
 import type { SessionContext } from '../frame/session-context.js';
-import { isUuid } from '../keys/key-form.js';
+import { isUuid } from '../../common/validation/uuid.js';
 import type { SearchResult } from './search-result.js';
 import { RESULTS_MAX, type SearchSource } from './search-source.js';
 

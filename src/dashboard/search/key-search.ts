@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionContext } from '../frame/session-context.js';
-import { isUuid } from '../keys/key-form.js';
+import { isUuid } from '../../common/validation/uuid.js';
 import { KeyList, type ListedKey } from '../keys/key-list.js';
 import type { SearchResult } from './search-result.js';
 import { RESULTS_MAX, type SearchSource } from './search-source.js';

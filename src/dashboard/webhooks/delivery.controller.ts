@@ -5,7 +5,7 @@ import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { queryString } from '../frame/paging.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
-import { isUuid } from '../keys/key-form.js';
+import { isUuid } from '../../common/validation/uuid.js';
 import { notFound } from '../keys/owned-keys.js';
 import { DeliveryList } from './delivery-list.js';
 import { DeliveryPage } from './delivery-page.js';

@@ -3,7 +3,7 @@ import type { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity.js'
 import { accountOwner, type EndpointOwner } from '../../webhooks/endpoint-owner.js';
 import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.service.js';
 import type { SessionContext } from '../frame/session-context.js';
-import { isUuid } from '../keys/key-form.js';
+import { isUuid } from '../../common/validation/uuid.js';
 import { notFound } from '../keys/owned-keys.js';
 
 /** The webhook endpoints of the signed-in account. Those of other accounts are not found. */

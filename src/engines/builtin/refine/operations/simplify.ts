@@ -38,8 +38,9 @@ export const simplify: Operation<Reader> = {
   ],
   describe: (reader) => (reader === 'child' ? 'child' : ''),
   apply(content, reader, context) {
+    const keepPerson = personOf(content);
     const plain = editProse(content, (prose) =>
-      keepPerson(content, forbidPlainly(PLAIN_TABLE.replaceIn(forbidPlainly(speak(prose))))),
+      keepPerson(forbidPlainly(PLAIN_TABLE.replaceIn(forbidPlainly(speak(prose))))),
     );
     const hard = findInProse(plain, HARD).filter((word) => !EASY.test(word));
     warnOfLeftovers(hard, 'These words may be hard to understand and were left', context);
@@ -62,10 +63,10 @@ export const simplify: Operation<Reader> = {
 
 const forbidPlainly = (prose: string): string => applyRules(prose, OFFICIAL);
 
-/** Rules about others do not turn to the reader midway: “The tenant must pay. If they do not, …” */
-function keepPerson(before: string, after: string): string {
-  const isAboutOthers = !/\byou(?:rs?)?\b/i.test(before) && ABOUT_OTHERS.test(before);
-  return isAboutOthers ? after.replace(/\b([Ii]f) you (?=do not\b|are\b)/g, '$1 they ') : after;
+/** Keeps rules about others from turning to the reader midway: “The tenant must pay. If they do not, …” */
+function personOf(content: string): (prose: string) => string {
+  const isAboutOthers = !/\byou(?:rs?)?\b/i.test(content) && ABOUT_OTHERS.test(content);
+  return (prose) => (isAboutOthers ? prose.replace(/\b([Ii]f) you (?=do not\b|are\b)/g, '$1 they ') : prose);
 }
 
 /** Words by their endings that many readers do not know. */

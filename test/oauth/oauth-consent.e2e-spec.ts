@@ -394,6 +394,22 @@ describe('repeated consent (I7)', () => {
   });
 });
 
+describe('authorizing an app again after its tokens were revoked', () => {
+  it('succeeds without a page, also for a scope that the app no longer has', async () => {
+    account = await anAccount(service);
+    client = await aClient(service, { scopes: ['generate', 'refine'] });
+    const browser = new Browser(service.url);
+    const first = anAttempt(service, client, { scope: 'generate refine' });
+    const { url } = await authorize(browser, first, account);
+    const { body } = await exchange(service, client, url.searchParams.get('code')!, first.verifier);
+    await post(service, '/oauth/revoke', client, { token: body.refresh_token });
+    const again = anAttempt(service, client, { scope: 'generate usage:read' });
+    const page = await authorize(browser, again, account);
+    const response = await exchange(service, client, page.url.searchParams.get('code')!, again.verifier);
+    expect(response).toMatchObject({ status: 200, body: { scope: 'generate' } });
+  });
+});
+
 describe('an app that requires a new password entry', () => {
   const OPENID = { scope: 'openid generate' };
   const asksForPassword = ({ html }: { html: string }) => html.includes('name="password"');

@@ -10,16 +10,19 @@ import { apiScopesOf, identityScopesOf } from './requested-scopes.js';
 export async function loadExistingGrant(
   ctx: KoaContextWithOIDC,
   consents: ConsentsService,
+  allowedScopes: (clientId: string) => Promise<readonly string[]>,
   resource: string,
 ): Promise<Grant | undefined> {
   const { client, account, params, result, provider } = ctx.oidc;
   const answered = result?.consent?.grantId;
   if (answered) return provider.Grant.find(answered);
   if (!client || !account || client.tokenEndpointAuthMethod === 'none') return undefined;
+  // A scope that the app does not have is ignored: no page could grant it.
+  const allowed = await allowedScopes(client.clientId);
+  const api = apiScopesOf(params?.scope).filter((scope) => allowed.includes(scope));
+  const identity = identityScopesOf(params?.scope);
   const granted = new Set(await consents.scopesOf(account.accountId, client.clientId));
   const isGranted = (scope: string) => granted.has(scope);
-  const api = apiScopesOf(params?.scope);
-  const identity = identityScopesOf(params?.scope);
   const known = [...api, ...identity].filter(isGranted);
   if (known.length === 0) return undefined;
   const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });

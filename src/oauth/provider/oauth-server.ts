@@ -90,19 +90,21 @@ export class OAuthServer implements BeforeApplicationShutdown {
 
   private build(keys: JWK[]): Provider {
     const { publicUrl } = this.config;
+    const allowedScopes = (clientId: string) => this.registry.allowedScopes(clientId);
     const options = providerOptions({
       resources: this.resources,
       isSecure: publicUrl.startsWith('https:'),
       jwks: { keys },
       cookieKeys: this.keyRing.all('oauth-cookies').map(({ bytes }) => bytes.toString('base64url')),
-      allowedScopes: (clientId) => this.registry.allowedScopes(clientId),
+      allowedScopes,
       isActive: (clientId, accountId) => this.isActive(clientId, accountId),
       now: () => this.clock.now(),
       currency: this.config.currency,
       spendingLimitOf: (accountId, clientId) => this.consents.spendingLimitOf(accountId, clientId),
       adapter: (model) => this.adapters.create(model),
       findAccount: (_ctx, id) => this.accounts.find(id),
-      loadExistingGrant: (ctx) => loadExistingGrant(ctx, this.consents, this.resourceOf(ctx.oidc.params)),
+      loadExistingGrant: (ctx) =>
+        loadExistingGrant(ctx, this.consents, allowedScopes, this.resourceOf(ctx.oidc.params)),
       renderError: renderOAuthError,
     });
     const provider = new Provider(publicUrl, options);

@@ -101,7 +101,8 @@ class ClusterSupervisor {
       const death = { worker: worker.id, code, signal };
       if (this.restartsWorkers) this.replace(death, performance.now() - forkedAt);
       // A worker that was still loading when it was stopped has no handler yet: the signal itself ended it.
-      else if (code !== 0 && !this.stopSignals.has(signal)) this.log.error(death, 'a worker ended');
+      else if (code !== 0 && !this.stopSignals.has(signal))
+        this.log.error(death, 'a worker failed and is not replaced');
     });
     // Without a listener, a failed send to a worker that has just exited would end the primary process.
     worker.on('error', (err: Error) => {

@@ -65,7 +65,7 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
   },
   too_deep: {
     description: 'Arrays and objects are nested more than 32 levels deep.',
-    resolution: 'Send only the fields in the API reference, which need three levels.',
+    resolution: 'Send only the fields in the API reference, which need at most six levels.',
   },
   required: {
     description: 'A required field is missing.',

@@ -8,7 +8,7 @@ import { isObject } from '../validation/is-object.js';
 import { FIELDS_MAX, NOT_AN_OBJECT, tooManyFields } from '../validation/request-validation.pipe.js';
 import { invalidRequest, unknownField } from '../validation/validation-findings.js';
 
-/** The most levels of arrays and objects inside each other; the API's requests need three. */
+/** The most levels of arrays and objects inside each other; the API's requests need at most six. */
 const DEPTH_MAX = 32;
 
 /**

@@ -17,7 +17,7 @@ import { notFound } from '../keys/owned-keys.js';
 import { ACCOUNTS_PATH } from './account-list-page.js';
 import { CreatedAccountPage, InvitedPage, NewAccountPage, type NewAccountForm } from './new-account-page.js';
 
-/** Administration → Accounts → Add: invites a person by link, or creates an account with a new password. */
+/** Administration → Accounts → New account: invites a person by link, or creates an account with a new password. */
 @AdminController('accounts')
 export class NewAccountController {
   constructor(

@@ -7,8 +7,8 @@ interface EventExpressions {
 }
 
 /**
- * Returns an SQL condition: whether an endpoint of the account subscribes to an event. One that an app has made hears
- * only of what that app does. Accounts without endpoints cost one look-up in an index.
+ * Returns an SQL condition: whether an endpoint of the account subscribes to an event. An endpoint of an app
+ * receives only events of that app's requests. Accounts without endpoints cost one look-up in an index.
  */
 export function isSubscribed({ account, client, type }: EventExpressions): string {
   return `EXISTS (

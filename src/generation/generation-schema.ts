@@ -31,7 +31,7 @@ export const GENERATION = named(
       type: 'string',
       enum: ['stop', 'length', 'cancelled'],
       description:
-        '`length`: the text reached its token limit. `cancelled`: the client disconnected; the text may be incomplete or empty.',
+        '`length`: the text reached its token limit. `cancelled`: the call was aborted (client disconnected, job cancelled, credential ended, shutdown); the text may be incomplete or empty.',
     },
     refined_from: nullable({ ...ID, description: 'The generation that this one improves.' }),
     warnings: {

@@ -113,7 +113,7 @@ export class JobsController {
     id: 'getJob',
     tag: 'Jobs',
     summary: 'Get a job',
-    description: 'A job with its result. While it is unfinished, `Retry-After` says when to ask again.',
+    description: 'A job with its result. While it is unfinished, `Retry-After` gives the polling interval.',
     scopeText: 'Requires the scope `generate` or `refine`, that of the operation.',
     data: JOB,
     example: JOB_EXAMPLE,

@@ -24,7 +24,7 @@ import type { Tool } from './tool.js';
 const VALIDATOR = new AjvJsonSchemaValidator();
 const PACKAGE = new URL('../../../package.json', import.meta.url);
 const INSTRUCTIONS =
-  'Copydesk writes and improves texts. Use generate for a new text and refine to change one. list_templates returns the kinds of texts that it knows.';
+  'Copydesk writes and improves texts. Use generate for a new text and refine to change one. list_templates lists the available templates.';
 
 // The SDK checks the parameters itself, and then responds with -32602 instead of -32603.
 const TOOL_CALL = z.object({ method: z.literal('tools/call'), params: z.unknown().optional() });

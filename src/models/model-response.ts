@@ -26,7 +26,7 @@ const DECIMAL = { type: 'string', pattern: String.raw`^\d+(\.\d+)?$` };
 export const MODEL = named(
   'Model',
   record({
-    id: { type: 'string', description: 'What `model` of a request is set to.' },
+    id: { type: 'string', description: 'The value to send as `model`.' },
     provider: { type: 'string' },
     name: { type: 'string', description: "The provider's name for it." },
     description: { type: 'string' },

@@ -21,7 +21,7 @@ export class AccountTemplateVersion {
   @Column('text')
   description: string;
 
-  /** What a model is told, with placeholders for the variables. */
+  /** The instructions for the model, with placeholders for the variables. */
   @Column('text')
   instructions: string;
 

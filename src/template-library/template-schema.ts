@@ -12,7 +12,7 @@ const summary = {
   needs_model: {
     type: 'boolean',
     description:
-      'Whether the content has to be invented, or is written by the instructions of an account. Without a model, the built-in engine returns an outline or a draft.',
+      'Whether the template needs a model. Without one, the built-in engine returns an outline or a draft.',
   },
   owner: {
     type: 'string',
@@ -72,7 +72,7 @@ export const TEMPLATE = named(
     }),
     instructions: nullable({
       type: 'string',
-      description: 'What a model is told; only of templates of the account itself.',
+      description: "The instructions for the model; only for the account's own templates.",
     }),
   }),
 );

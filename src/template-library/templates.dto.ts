@@ -78,7 +78,7 @@ class TemplateBody {
   description: string;
 
   @Describe(
-    'What a model is told about how to write. `{{name}}` stands for the value of a variable.',
+    'The instructions for the model. `{{name}}` stands for the value of a variable.',
     'Write a welcome note to {{name}}. Name the team and the first day.',
   )
   @Text({ max: INSTRUCTIONS_LENGTH_MAX, trim: true })

@@ -17,7 +17,7 @@ export class WebhookEndpoint {
   @ForeignKey('accounts', { onDelete: 'CASCADE' })
   accountId: string;
 
-  /** The app that made it and hears only of what it does; null for an endpoint of the account. */
+  /** The app that created it, which receives only events of its own requests; null for an endpoint of the account. */
   @Column('text', { nullable: true })
   clientId: string | null;
 

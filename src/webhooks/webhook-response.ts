@@ -23,7 +23,7 @@ const FIELDS = {
   events: { type: 'array', items: { type: 'string', enum: Object.keys(EVENT_TYPES) } },
   client_id: nullable({
     type: 'string',
-    description: 'The app that made it, which hears only of what it does.',
+    description: 'The app that created the endpoint. It receives only events of its own requests.',
   }),
   enabled: { type: 'boolean' },
   disabled_reason: {

@@ -99,7 +99,7 @@ export class WebhooksController {
     id: 'deleteWebhook',
     tag,
     summary: 'Delete a webhook endpoint',
-    description: 'Deletes an endpoint. What is not delivered yet is not sent.',
+    description: 'Deletes an endpoint. Pending messages are discarded.',
     data: DELETED_WEBHOOK,
     example: { id: WEBHOOK_EXAMPLE.id, deleted: true },
     reasons: [...NO_BODY_REASONS, 'not_found'],

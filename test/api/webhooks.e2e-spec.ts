@@ -250,7 +250,7 @@ describe.each(ROUTES)('%s /v1/webhooks%s', (method, route, body) => {
 });
 
 describe('the endpoint of an app', () => {
-  it('hears only of what the app does, is hidden from other apps and ends with the grant', async () => {
+  it('receives only events of the app, is hidden from other apps and ends with the grant', async () => {
     const account = await anAccount(service);
     const [client, other] = [await aClient(service), await aClient(service)];
     const tokens = await someTokens(service, client, account);

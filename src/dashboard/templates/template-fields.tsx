@@ -50,7 +50,7 @@ export function TemplateFields({ form, isNew = false }: TemplateFieldsProps) {
         name="instructions"
         isProse
         value={form.instructions}
-        hint="What a model is told about how to write. {{name}} stands for the value of the variable name."
+        hint="The instructions for the model. {{name}} stands for the value of the variable name."
         rows={10}
         maxLength={UNITS * INSTRUCTIONS_LENGTH_MAX}
         isRequired

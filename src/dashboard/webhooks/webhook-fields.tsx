@@ -6,7 +6,7 @@ import type { WebhookForm } from './webhook-form.js';
 
 interface WebhookFieldsProps {
   form: WebhookForm;
-  /** Whether an app made the endpoint, which hears of nothing else. */
+  /** Whether an app created the endpoint, which receives only events of its requests. */
   isApps?: boolean;
   isFirst?: boolean;
 }

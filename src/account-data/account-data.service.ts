@@ -102,7 +102,7 @@ export class AccountData {
       });
     } catch (error) {
       if (isUniqueViolation(error, 'account_data_jobs_active_key'))
-        throw new UserError('An export or a deletion has not finished yet. Wait until it has.');
+        throw new UserError('An export or deletion is in progress. Try again when it has finished.');
       throw error;
     }
   }

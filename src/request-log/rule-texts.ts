@@ -40,7 +40,7 @@ const RULE_TEXTS: Readonly<Record<Rule, RuleText>> = {
   },
   key_unknown: {
     why: 'The key is well-formed, but this service does not know it.',
-    todo: 'Check whether it belongs to another installation, such as a test system, or create a new key under API Keys.',
+    todo: 'Check whether it belongs to another installation, such as a test system, or create a new key under API keys.',
   },
   key_revoked: {
     why: 'The key has been revoked permanently.',
@@ -73,7 +73,7 @@ const RULE_TEXTS: Readonly<Record<Rule, RuleText>> = {
   address_not_allowed: {
     why: ({ address }) =>
       `The key can be used only from certain IP addresses, and ${address} is not one of them.`,
-    todo: 'Create a key that allows the address. If it is the address of a proxy, the operator must set TRUST_PROXY.',
+    todo: "Add the address to the key's allowed addresses. If it is the address of a proxy, the operator must set TRUST_PROXY.",
   },
   quota_exhausted: {
     why: ({ counter, value, maximum }) =>

@@ -205,7 +205,7 @@ describe('an export', () => {
     const first = await exportData();
     await person.post('/settings/data/exports');
     const refused = await person.post('/settings/data/exports');
-    expect([refused.status, textOf(refused)]).toEqual([422, expect.stringContaining('has not finished yet')]);
+    expect([refused.status, textOf(refused)]).toEqual([422, expect.stringContaining('is in progress')]);
     expect(textOf(refused)).toContain('queued');
     await runJobs();
     expect((await person.post(first)).status).toBe(404);

@@ -241,10 +241,7 @@ describe('an app that asks for a spending limit', () => {
   it.each(['', '5.01', '1000000'])('is not granted without a limit or above it: %j', async (limit) => {
     const { page } = await atConsent(asking([aDetail('5')]));
     const response = await allow(page, limit);
-    expect([response.status, response.html.includes('asked to be limited to 5 a month')]).toEqual([
-      422,
-      true,
-    ]);
+    expect([response.status, response.html.includes('requests a limit of 5 a month')]).toEqual([422, true]);
     const grants = await service.database.query('SELECT id FROM oauth_grants WHERE account_id = $1', [
       account.id,
     ]);

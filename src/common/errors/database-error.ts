@@ -8,7 +8,7 @@ export function databaseError(cause: unknown): AppError {
     const errorContext = { counter: 'database' };
     return new AppError('concurrency_limited', message, { retryAfterSeconds: 1, cause, errorContext });
   }
-  const message = 'The database could not be reached. Please try again shortly.';
+  const message = 'The database did not respond in time. Try again in 1 second.';
   return new AppError('storage_unavailable', message, { retryAfterSeconds: 1, cause });
 }
 

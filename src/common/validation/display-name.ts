@@ -26,7 +26,7 @@ export function checkDisplayName(name: string, what: string): string {
   requireVisible(spaced, what);
   requireVisible(folded, what);
   if (folded === '' || [...folded].length > LENGTH_MAX)
-    throw new UserError(`${what} has 1 to ${LENGTH_MAX} characters`, FIELD);
+    throw new UserError(`${what} must have 1 to ${LENGTH_MAX} characters`, FIELD);
   if (STACKED_MARKS.test(folded)) throw new UserError(`${what} has too many marks on one letter`, FIELD);
   if (claimsProduct(folded)) throw new UserError(`${what} must not look like ${PRODUCT_NAME}`, FIELD);
   return folded;

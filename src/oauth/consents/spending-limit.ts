@@ -26,7 +26,7 @@ export function readLimitWithin(form: URLSearchParams, max: number): number {
   const limit = readSpendingLimit(form);
   if (limit && limit <= max) return limit;
   throw new UserError(
-    `The app asked to be limited to ${formatAmount(max)} a month. Enter that or less.`,
+    `The app requests a limit of ${formatAmount(max)} a month. Enter this amount or less.`,
     SPENDING_LIMIT_FIELD,
   );
 }

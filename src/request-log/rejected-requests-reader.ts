@@ -7,13 +7,13 @@ import { joinOwners, readNamedCalls, type CallNames } from './named-calls.js';
 import { StoredRejectedRequest } from './rejected-request.entity.js';
 import type { RejectedRequest } from './rejected-request.js';
 
-/** A refused request with the current names of its account and credential. */
+/** A rejected request with the current names of its account and credential. */
 export type FoundRequest = RejectedRequest & CallNames;
 
 /** Callers can send the same id with every request; the latest requests are shown. */
 const FOUND_MAX = 20;
 
-/** Finds refused requests by their id. */
+/** Finds rejected requests by their id. */
 @Injectable()
 export class RejectedRequestsReader {
   constructor(

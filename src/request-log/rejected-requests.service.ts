@@ -36,7 +36,7 @@ export class RejectedRequests {
     janitor: Janitor,
   ) {
     flusher.every(FLUSH_INTERVAL_MS, () => this.flush());
-    janitor.register('refused requests', (client, rowsMax) =>
+    janitor.register('rejected requests', (client, rowsMax) =>
       deleteRejectedRequests(client, RETENTION, rowsMax),
     );
   }
@@ -65,7 +65,7 @@ export class RejectedRequests {
       const kept = isDatabaseFailure(error) ? rows.slice(0, WAITING_MAX - this.waiting.length) : [];
       this.waiting = [...kept, ...this.waiting];
       this.metrics.countUnrecordedRejections(rows.length - kept.length);
-      this.log.warn({ err: error, waiting: kept.length }, 'refused requests could not be written');
+      this.log.warn({ err: error, waiting: kept.length }, 'rejected requests could not be written');
     }
   }
 }

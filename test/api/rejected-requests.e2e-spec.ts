@@ -319,7 +319,7 @@ describe('A flood of rejected requests', () => {
     await service.database.query(
       `DELETE FROM refused_requests WHERE request_id LIKE 'asked-%' OR request_id LIKE 'req_%'`,
     );
-    expect(await service.app.get(Janitor).cleanUp()).toMatchObject({ 'refused requests': 4 });
+    expect(await service.app.get(Janitor).cleanUp()).toMatchObject({ 'rejected requests': 4 });
     const connection = await service.app.get(HotPool).connect();
     const limits = { days: 7, authenticatedMax: 5, anonymousMax: 2 };
     expect(await deleteRejectedRequests(connection, limits, 10)).toBe(10);

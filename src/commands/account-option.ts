@@ -15,7 +15,7 @@ export const ACCOUNT_ARGUMENT = {
 /** Reads the account from the argument or the option; undefined if there is neither. Throws a `BadUsage` if there are both. */
 export function readAccount([argument]: string[], option: string | undefined): string | undefined {
   if (argument !== undefined && option !== undefined)
-    throw new BadUsage(`--account ${option} and "${argument}": name a single account`);
+    throw new BadUsage(`give the account once: --account ${option} or "${argument}", not both`);
   const account = option ?? argument;
   if (account?.trim() === '') throw new BadUsage('--account must not be empty');
   return account;

@@ -10,7 +10,7 @@ interface Failure {
   text: string;
 }
 
-const HINT = 'Add --help to see how it is used.\n';
+const HINT = 'Run the command with --help for usage.\n';
 
 /** Returns the exit code: 2 for invalid usage, 1 for failed or rejected operations, 0 for help. */
 export function explainFailure(thrown: unknown): Failure {

@@ -80,7 +80,7 @@ async function seedWhenAvailable(
       return await seedAdmin(app, databaseUrl, stop);
     } catch (error) {
       if (!isDatabaseFailure(error)) throw error;
-      log.warn({ err: error }, 'the database is unavailable; its first account is checked again');
+      log.warn({ err: error }, 'the database is unavailable; retrying the first-start setup');
       await delay(SEED_PAUSE_MS, undefined, { signal: stop }).catch(() => undefined);
     }
   }

@@ -3,8 +3,8 @@ import type { OAuthClient } from '../../oauth/clients/oauth-client.entity.js';
 import type { Row } from '../text-table.js';
 
 /**
- * What commands show of an app, whose developer is named by email address; `account` is null for an app that nobody has
- * registered, whose client id is the URL of its metadata document.
+ * What commands show of an app, whose developer is named by email address; `account` is null for an unregistered app,
+ * whose client id is the URL of its metadata document.
  */
 export function toAppRow(app: OAuthClient, account: string | null): Row {
   return {

@@ -29,7 +29,9 @@ export function ConnectedAppsPage(props: ConnectedAppsPageProps) {
     >
       {items.length === 0 ? (
         <Empty>
-          <p>No app has access to your account. An app that requests access leads you to a consent page.</p>
+          <p>
+            No app has access to your account. An app that requests access first shows you a consent page.
+          </p>
         </Empty>
       ) : (
         <Table

@@ -51,7 +51,8 @@ export function ModelsPage(props: ModelsPageProps) {
             <button>Test and connect</button>
           </div>
           <p class="soft">
-            The model is asked for one word before it is connected. Prompts are sent to its provider.
+            The model is tested with a one-word request before it is connected. Prompts are sent to its
+            provider.
           </p>
         </PageForm>
       </section>

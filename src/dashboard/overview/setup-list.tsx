@@ -27,7 +27,7 @@ export function SetupList({ steps, isAdmin, publicUrl }: SetupListProps) {
         </Step>
       )}
       <Step title="Create a key" isDone={steps.hasKey}>
-        <p>Your programs call the API with it. The page that shows the key also shows a request with it.</p>
+        <p>Your programs call the API with it. The page with your new key includes an example request.</p>
         <div class="buttons">
           <a class="button" href="/settings/api-keys/new">
             Create a key

@@ -68,7 +68,7 @@ export function RequestListPage(props: RequestListPageProps) {
         <RejectionExplanation key={refused.at} refused={refused} isAdministration={isAdministration} />
       ))}
       <p class="soft small">
-        Times are when the response ended. Sustained traffic of more than {LOG_RATE.perSecond} requests per
+        Times show when the response ended. Sustained traffic of more than {LOG_RATE.perSecond} requests per
         second is sampled; usage figures count all requests. A job is listed once, as the POST that enqueued
         it; usage figures also count it when it has run. An export has at most {figure(EXPORTED_MAX)} rows.
       </p>

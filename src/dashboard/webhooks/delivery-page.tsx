@@ -57,7 +57,7 @@ export function DeliveryPage({ context, endpoint, delivery, attempts, notice, pr
         <h2>Attempts</h2>
         {attempts.length === 0 ? (
           <Empty>
-            <p>There was no attempt yet.</p>
+            <p>No attempts yet.</p>
           </Empty>
         ) : (
           <Table

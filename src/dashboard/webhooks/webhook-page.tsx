@@ -76,7 +76,7 @@ export function WebhookPage({
         <h2>Deliveries</h2>
         {deliveries.items.length === 0 ? (
           <Empty>
-            <p>Nothing was sent yet. Send a test event to try your receiver.</p>
+            <p>No deliveries yet. Send a test event to try your receiver.</p>
           </Empty>
         ) : (
           <DeliveryTable endpointId={endpoint.id} deliveries={deliveries.items} />

@@ -34,7 +34,7 @@ async function anEndpoint(path: string, as = person) {
   return { secret: secretIn(page.html)!, id: /webhooks\/([0-9a-f-]{36})"/.exec(page.html)![1]! };
 }
 
-describe('Account Settings → Webhooks', () => {
+describe('Account settings → Webhooks', () => {
   it('creates an endpoint, shows its secret once and lists it', async () => {
     expect(textOf(await person.open(PATH))).toContain('You have no webhook endpoints yet.');
     const { id, secret } = await anEndpoint('/listed');

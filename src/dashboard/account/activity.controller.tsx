@@ -13,7 +13,7 @@ const PATH = '/settings/activity';
 
 const isApp = ({ actorType }: StoredAuditEvent) => actorType === 'app';
 
-/** Account Settings → Activity: the account's own part of the audit log. */
+/** Account settings → Activity: the account's own part of the audit log. */
 @DashboardController('settings/activity')
 export class ActivityController {
   constructor(private readonly audit: AuditReader) {}

@@ -16,7 +16,7 @@ import { ErasurePage } from './erasure-page.js';
 
 type Days = Record<string, unknown>;
 
-/** Account Settings → Your data: deletes the account's texts, all or those of a period. */
+/** Account settings → Your data: deletes the account's texts, all or those of a period. */
 @DashboardController(ERASURE_PATH)
 export class DataErasureController {
   constructor(

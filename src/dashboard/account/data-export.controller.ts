@@ -11,7 +11,7 @@ import { notFound } from '../keys/owned-keys.js';
 import { DATA_PATH, EXPORT_PATH } from './data-page.js';
 import { DataView } from './data-view.js';
 
-/** Account Settings → Your data: starts exports and sends their files to the owner. */
+/** Account settings → Your data: starts exports and sends their files to the owner. */
 @DashboardController(EXPORT_PATH)
 export class DataExportController {
   constructor(

@@ -16,7 +16,7 @@ const NOTICES: Record<string, string> = {
   erase: 'The deletion has started. Reload this page to see when it has finished.',
 };
 
-/** Account Settings → Your data: exports, retention and deletion of texts. */
+/** Account settings → Your data: exports, retention and deletion of texts. */
 @DashboardController(DATA_PATH)
 export class DataController {
   constructor(

@@ -15,7 +15,7 @@ interface DeletionPageProps {
   problem?: string | undefined;
 }
 
-/** Explains what is deleted with an account and what is kept, and asks for confirmation. */
+/** The confirmation page for deleting an account. */
 export function DeletionPage({ context, email, impact, path, isOwn, problem }: DeletionPageProps) {
   const { keys, apps, connections, publishedTemplates } = impact;
   return (

@@ -21,7 +21,7 @@ interface EndSessionPageProps {
   subject?: string;
 }
 
-/** Says which browser is signed out of which account, and asks for confirmation. */
+/** The confirmation page for signing out a browser. */
 export function EndSessionPage({ context, session, email, back, subject }: EndSessionPageProps) {
   return (
     <ConfirmPage

@@ -13,7 +13,7 @@ interface ErasurePageProps {
   problem?: string | undefined;
 }
 
-/** Says what a deletion of texts deletes and what is kept, and asks for confirmation. */
+/** The confirmation page for a deletion of texts. */
 export function ErasurePage({ context, period: { from, to }, texts, problem }: ErasurePageProps) {
   const period = new URLSearchParams({ ...(from && { from }), ...(to && { to }) });
   const isAll = from === null && to === null;

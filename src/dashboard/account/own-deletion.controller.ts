@@ -14,7 +14,7 @@ import { DeletedPage, DeletionPage } from './deletion-page.js';
 
 const PATH = '/settings/profile';
 
-/** Account Settings → Profile: deletion of the user's account. */
+/** Account settings → Profile: deletion of the user's account. */
 @DashboardController('settings/profile/delete')
 export class OwnDeletionController {
   constructor(

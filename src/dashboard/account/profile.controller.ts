@@ -18,7 +18,7 @@ import { ProfilePage } from './profile-page.js';
 
 const EMAIL_LENGTH_MAX = 254;
 
-/** Account Settings → Profile: name and email address. */
+/** Account settings → Profile: name and email address. */
 @DashboardController('settings/profile')
 export class ProfileController {
   constructor(

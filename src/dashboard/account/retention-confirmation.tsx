@@ -15,7 +15,7 @@ interface RetentionConfirmationProps {
   back: string;
 }
 
-/** Says which texts a retention period deletes, and asks for confirmation. */
+/** The confirmation page for a retention period that deletes texts. */
 export function RetentionConfirmation(props: RetentionConfirmationProps) {
   const { context, account, days, texts, path, back } = props;
   const count = texts === COUNT_MAX ? `More than ${figure(COUNT_MAX - 1)}` : figure(texts);

@@ -28,7 +28,7 @@ const NOTICES: Record<string, string> = {
 };
 const PATH = '/settings/security';
 
-/** Account Settings → Security: the password and the open sessions. */
+/** Account settings → Security: the password and the open sessions. */
 @DashboardController('settings/security')
 export class SecurityController {
   constructor(

@@ -6,7 +6,7 @@ import { DashboardController } from '../frame/dashboard-controller.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { STORED_INPUTS_PATH } from './stored-inputs-form.js';
 
-/** Account Settings → Profile: whether the inputs of texts are stored. */
+/** Account settings → Profile: whether the inputs of texts are stored. */
 @DashboardController(STORED_INPUTS_PATH)
 export class StoredInputsController {
   constructor(private readonly accounts: AccountsService) {}

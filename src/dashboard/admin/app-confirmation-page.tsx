@@ -43,7 +43,7 @@ interface AppConfirmationPageProps {
   action: ConfirmedAction;
 }
 
-/** Says what a change of an app does and to which app, and asks for confirmation. */
+/** The confirmation page for an administrator's change of an app. */
 export function AppConfirmationPage({ context, app, action }: AppConfirmationPageProps) {
   const { title, verb, effect } = ACTIONS[action];
   return (

@@ -11,7 +11,7 @@ interface SuspensionPageProps {
   activeKeys: number;
 }
 
-/** Says what resuming an account does, and asks for confirmation. */
+/** The confirmation page for resuming an account. */
 export function ResumptionPage({ context, account, activeKeys }: SuspensionPageProps) {
   const path = `${ACCOUNTS_PATH}/${account.id}`;
   return (
@@ -32,7 +32,7 @@ export function ResumptionPage({ context, account, activeKeys }: SuspensionPageP
   );
 }
 
-/** Says what suspending an account does, and asks for confirmation. */
+/** The confirmation page for suspending an account. */
 export function SuspensionPage({ context, account, activeKeys }: SuspensionPageProps) {
   const path = `${ACCOUNTS_PATH}/${account.id}`;
   return (

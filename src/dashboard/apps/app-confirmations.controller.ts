@@ -5,7 +5,7 @@ import { CurrentSession, type SessionContext } from '../frame/session-context.js
 import { APPS_PATH } from './app-pages.js';
 import { OwnedApps } from './owned-apps.js';
 
-/** Says what suspending, resuming and deleting an app will do, and asks for confirmation. */
+/** The confirmation pages for suspending, resuming and deleting an app. */
 @DashboardController(APPS_PATH.slice(1))
 export class AppConfirmationsController {
   constructor(private readonly owned: OwnedApps) {}

@@ -9,7 +9,7 @@ interface AppRotationPageProps {
   problem?: string;
 }
 
-/** Says what a new secret of an app does, and asks how long the old one stays valid. */
+/** The confirmation page for rotating an app's secret. */
 export function AppRotationPage({ context, app: { id, name }, problem }: AppRotationPageProps) {
   return (
     <RotationPage

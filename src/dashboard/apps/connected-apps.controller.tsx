@@ -24,7 +24,7 @@ import { notFound } from '../keys/owned-keys.js';
 import { CONNECTED_APPS_PATH, ConnectedAppsPage } from './connected-apps-page.js';
 import { SpendingLimitPage } from './spending-limit-page.js';
 
-/** Account Settings → Connected apps: lists authorized apps and withdraws their access. */
+/** Account settings → Connected apps: lists authorized apps and withdraws their access. */
 @DashboardController('settings/connected-apps')
 export class ConnectedAppsController {
   constructor(

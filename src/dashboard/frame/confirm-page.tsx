@@ -22,7 +22,7 @@ export interface ConfirmPageProps {
   children?: ComponentChildren;
 }
 
-/** Says what an action will do and asks for confirmation, on a separate page, so that it works without script. */
+/** The confirmation page for an action: a page of its own, so that it works without script. */
 export function ConfirmPage(props: ConfirmPageProps) {
   const { context, title, action, verb, back, subject, isDangerous = true, above, children } = props;
   const parent = subject === undefined ? undefined : { path: back, name: subject };

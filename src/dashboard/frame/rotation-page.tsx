@@ -28,7 +28,7 @@ interface RotationPageProps {
   children: ComponentChildren;
 }
 
-/** Says what a rotation does, and asks how long the old key or secret stays valid. */
+/** The confirmation page for a rotation, with a choice of how long the old key or secret stays valid. */
 export function RotationPage({ label, problem, children, ...page }: RotationPageProps) {
   return (
     <ConfirmPage {...page} isDangerous={false}>

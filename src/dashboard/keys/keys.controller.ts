@@ -26,7 +26,7 @@ const NOTICES: Record<string, string> = {
   narrowed: 'The access is saved and applies immediately.',
 };
 
-/** Account Settings → API Keys. */
+/** Account settings → API keys. */
 @DashboardController('settings/api-keys')
 export class KeysController {
   constructor(

@@ -23,7 +23,7 @@ const ACTIONS = {
   },
 } as const;
 
-/** Says what disabling, rotating and deleting an endpoint will do, and asks for confirmation. */
+/** The confirmation pages for disabling, rotating and deleting an endpoint. */
 @DashboardController('settings/webhooks')
 export class WebhookConfirmationsController {
   constructor(private readonly owned: OwnedWebhooks) {}

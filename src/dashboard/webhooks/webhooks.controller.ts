@@ -21,7 +21,7 @@ import { WebhookPage } from './webhook-page.js';
 
 const PATH = '/settings/webhooks';
 
-/** Account Settings → Webhooks. */
+/** Account settings → Webhooks. */
 @DashboardController('settings/webhooks')
 export class WebhookPagesController {
   constructor(

@@ -45,7 +45,7 @@ import { SignInModule } from './sign-in/sign-in.module.js';
 import { TemplateLibraryModule } from './template-library/template-library.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
-/** The service. The guards run in this order: who calls, how often, may they do this, what do they send. */
+/** The service. The guards run in this order: authentication, concurrency, rate limit, permissions, query, body. */
 @Module({})
 export class AppModule {
   static register(context: RuntimeContext, databaseUrl: string): DynamicModule {
@@ -83,6 +83,7 @@ export class AppModule {
         WebhooksModule,
       ],
       providers: [
+        // Not in AuditModule: commands import that and must not log the head.
         AuditHeadLog,
         {
           provide: CommonHeaders,

@@ -19,6 +19,7 @@ import { isUuid } from '../common/validation/uuid.js';
 /** A rejected request of an operator or account owner, with a message for them. */
 export class AccountError extends UserError {}
 
+/** Creates, finds and changes accounts. Each change is recorded in the audit log. */
 @Injectable()
 export class AccountsService {
   constructor(

@@ -16,6 +16,7 @@ export interface AuditOrigin {
 }
 
 export const OPERATOR: Actor = { type: 'operator', id: null, name: null };
+/** An unknown caller. `nobody` is the stored value, so it stays. */
 export const ANONYMOUS: Actor = { type: 'nobody', id: null, name: null };
 const SYSTEM: Actor = { type: 'system', id: null, name: null };
 

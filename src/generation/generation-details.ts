@@ -9,7 +9,7 @@ import { Generation } from './generation.entity.js';
 /** What is stored of a request; both are null if nothing is. */
 export type StoredInputs = Pick<Generation, 'inputs' | 'inputsHash'>;
 
-/** Reads what is stored with a generation and loaded with no list. */
+/** Reads the inputs of a generation, which lists do not load. */
 @Injectable()
 export class GenerationDetails {
   constructor(

@@ -13,6 +13,7 @@ import type { GenerationSource } from './generation-input.js';
 import { GenerationPipeline } from './generation-pipeline.js';
 import { fingerprintedFields, labelsOf } from './labeled-request.dto.js';
 
+/** Generates texts: resolves the template and the models of a request and runs it through the pipeline. */
 @Injectable()
 export class GenerationService {
   constructor(

@@ -15,6 +15,7 @@ import { PrincipalLimit } from './principal-limit.js';
 import { RateLimitStorage } from './rate-limit-storage.js';
 import { ThrottleChecks } from './throttle-checks.js';
 
+/** The counters of the limits. Modules that commands use import this one, which starts no heartbeat. */
 @Module({
   providers: [
     {
@@ -34,6 +35,7 @@ export class RateLimitStorageModule {}
 /** Without `@Throttle()`, the limit of a route is the account's. */
 const accountLimit = (context: ExecutionContext) => requestOf(context).principal!.account.requestsPerMinute;
 
+/** The limits of the service, with the throttler. Global, because the guards of `AppModule` use it. */
 @Global()
 @Module({
   imports: [

@@ -15,6 +15,7 @@ import { ModelAccess } from '../models/model-access.js';
 import { InstructionsCheck } from './instructions-check.js';
 import { CONTENT_LENGTH_MAX, type RefineRequest } from './refine.dto.js';
 
+/** Refines texts: resolves the original and the models of a request and runs it through the pipeline. */
 @Injectable()
 export class RefinementService {
   constructor(
@@ -25,7 +26,7 @@ export class RefinementService {
     private readonly instructions: InstructionsCheck,
   ) {}
 
-  /** Improves a text; answers with its record or with a stream. Throws `not_found`, `model_not_found` and the engine's errors. */
+  /** Refines a text; returns its record or a stream. Throws `not_found`, `model_not_found` and the engine's errors. */
   refine(principal: Principal, request: RefineRequest, caller: Caller) {
     const requested = {
       principal,

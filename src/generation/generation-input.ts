@@ -20,7 +20,7 @@ export interface RequestedText {
   find(): Promise<GenerationSource>;
 }
 
-/** What a request leads to, besides what it says itself. */
+/** The resolved template, model and engine call of a request. */
 export type GenerationSource = Omit<GenerationInput, 'principal' | 'labels' | 'isStreamed'>;
 
 /** A requested text: the parts of a request that do not depend on the form of the response. */

@@ -51,7 +51,7 @@ export class GenerationPipeline {
     }
   }
 
-  /** Looks for a replay before what the request names: a retry returns what it returned, even if that is gone. */
+  /** Checks for a replay before resolving the template and the model, so a retry works even if they were deleted. */
   private async runOnce(
     requested: RequestedText,
     { caller, idempotencyKey, freePlace }: KeyedCall,
@@ -130,7 +130,7 @@ async function find({
   return { principal, labels, isStreamed, ...(await requested.find()) };
 }
 
-// Returned bare, the framework would wrap the stream twice and copy every event.
+// If the stream were returned directly, Nest would wrap it again and copy every event.
 function streamed(stream: EventStream, caller: Caller): StreamableFile {
   caller.announceStream();
   return new StreamableFile(stream);

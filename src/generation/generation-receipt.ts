@@ -1,7 +1,7 @@
 import type { GenerationReceipt } from '../common/http/request.js';
 import type { Generation } from './generation.entity.js';
 
-/** The figures of a text that another request has paid for. */
+/** The usage of a replayed response. */
 export const NOTHING_USED = { inputTokens: null, outputTokens: null, cost: null, currency: null } as const;
 
 /** What the request log keeps of a generation. */

@@ -45,7 +45,7 @@ interface Begun {
   prices: PriceList;
 }
 
-/** The call of a client that disconnected, with what has arrived of a streamed text. */
+/** An aborted call, with the part of a streamed text that has arrived. */
 export interface Draft extends Begun {
   /** Empty before the first text. */
   model: string;
@@ -84,7 +84,7 @@ export class GenerationRecorder {
     throw takenOver();
   }
 
-  /** Stores what a client that disconnected has received, and counts everything that was sent and received. */
+  /** Stores the received part of an aborted call, and counts everything that was sent and received. */
   async recordCancelled(
     request: RecordableRequest,
     { content, sent, ...begun }: Draft,

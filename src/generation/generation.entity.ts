@@ -64,7 +64,10 @@ export class Generation {
   @Column('text')
   model: string;
 
-  /** `length`: cut at the maximum length. `cancelled`: the client disconnected while a model was writing. */
+  /**
+   * `length`: cut at the maximum length. `cancelled`: the call was aborted (client disconnected, job cancelled, credential
+   * ended, shutdown).
+   */
   @Column('text')
   finishReason: 'stop' | 'length' | 'cancelled';
 

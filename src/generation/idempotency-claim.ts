@@ -1,7 +1,7 @@
 /** The owner of an idempotency key: the account, the OAuth client (an empty string for API keys) and the key. */
 export type KeyOwner = [accountId: string, clientId: string, key: string];
 
-/** The right to buy the one generation of an `Idempotency-Key`. Storing the generation under it finishes the key. */
+/** The exclusive right to run the generation of an `Idempotency-Key`. Storing the generation under it completes the key. */
 export interface Claim {
   key: string;
   token: string;

@@ -9,7 +9,7 @@ import { monthName } from './partition-months.js';
 /** All statements on the table wait behind one that waits for its lock. The work under the lock takes a few ms. */
 const LOCK_WAIT_MS = 25;
 const BATCH_ROWS = 500;
-/** After a batch the database belongs to others for so many times as long as the batch took. */
+/** The pause after a batch, as a multiple of the time that the batch took. */
 const REST_FACTOR = 2;
 
 /** The first partition before it gets its name. */

@@ -16,7 +16,7 @@ import {
 const BATCH_ROWS = 500;
 /** Chunks have up to 256 KB. */
 const CHUNKS_MAX = 100;
-/** After a batch the database belongs to others for so many times as long as the batch took. */
+/** The pause after a batch, as a multiple of the time that the batch took. */
 const REST_FACTOR = 2;
 
 /** Deletes the texts of an account, in batches, so that its generations continue. */

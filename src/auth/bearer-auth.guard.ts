@@ -35,7 +35,7 @@ export class BearerAuthGuard extends AuthGuard() {
     }
   }
 
-  /** What passport may add its methods to: on the request itself they would slow down all that reads it later. */
+  /** Gives passport its own object: methods added to the request would slow down every later read of it. */
   override getRequest(context: ExecutionContext) {
     const { headers, ip, raw } = requestOf(context);
     return { headers, ip, raw, resource: accessOf(context).resource };

@@ -39,7 +39,7 @@ export class ChangeAwareCache<Value extends object> {
       dispose: (entry, key) => this.untag(key, entry.tags),
     });
     for (const kind of kinds) notifier.onChange(kind, (id) => this.forget(`${kind}:${id}`));
-    // A plan's limits are in many entries; plans change once in a blue moon.
+    // A plan's limits are in many entries; plans change rarely.
     notifier.onChange('p', () => this.entries.clear());
     notifier.onGap(() => this.entries.clear());
   }

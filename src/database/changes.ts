@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Notifier, NOTIFY_SQL, notifyParameters, type ChangeKind } from './notifier.js';
 
-/** Makes changes that other processes must hear of. */
+/** Makes changes of which other processes are notified. */
 @Injectable()
 export class Changes {
   constructor(

@@ -46,7 +46,7 @@ export class Janitor implements OnModuleInit, OnApplicationShutdown {
     await this.running;
   }
 
-  /** Has something cleaned up from now on; the name is for the log. */
+  /** Registers a cleanup job; `name` appears in the log. */
   register(name: string, cleanup: Cleanup) {
     this.cleanups.set(name, cleanup);
   }

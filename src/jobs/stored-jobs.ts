@@ -8,7 +8,7 @@ import { FinishedJobs } from './finished-jobs.js';
 import { toJobId } from './job-id.js';
 import { Job, type Operation } from './job.entity.js';
 
-/** A request of an operator that is refused; its text is for them. */
+/** A rejected operator command; the message is shown to the operator. */
 export class JobCommandError extends UserError {}
 
 /** Reads and cancels the jobs of any account. */

@@ -46,7 +46,7 @@ export class ModelCatalogue {
     return rows.flatMap((row) => this.open(row) ?? []);
   }
 
-  /** A model whose key does not open is left out: without its key, it would only refuse. */
+  /** Returns null for a model whose key cannot be decrypted: it is omitted, because every call would fail. */
   private open(row: StoredModel): AvailableModel | null {
     try {
       return toAvailableModel(row, this.keys.open(row), this.config.providerAccess);

@@ -10,7 +10,7 @@ import { MODEL_NAME, type RemoteModelSpec } from '../config/model-specs.js';
 import { checkApiKey, checkBaseUrl, type ProviderAccess } from '../config/provider-access.js';
 import type { Price } from './price.js';
 
-/** Something that was asked of the models and is refused; names the field that is wrong. */
+/** A rejected model change; `field` names the invalid field. */
 export class ModelError extends UserError {
   constructor(
     override readonly field: string,

@@ -44,7 +44,7 @@ export class QueueService implements BeforeApplicationShutdown {
     this.isSupervisor = true;
   }
 
-  /** Enqueues jobs; they exist once the transaction is committed, and processes hear of them immediately. */
+  /** Enqueues jobs; they exist once the transaction is committed, and processes are notified immediately. */
   async insert(queue: QueueName, jobs: NewQueueJob[], manager: EntityManager): Promise<void> {
     if (jobs.length === 0) return;
     const boss = await this.boss();
@@ -98,7 +98,7 @@ export class QueueService implements BeforeApplicationShutdown {
     await (await this.boss()).fail(queue, attempt);
   }
 
-  /** Removes a job from its queue; a process that runs it hears of it when the transaction commits. */
+  /** Removes a job from its queue; a process that runs it is notified when the transaction commits. */
   async remove(queue: QueueName, id: string, manager: EntityManager): Promise<void> {
     await (await this.boss()).deleteJob(queue, id, { db: inTransaction(manager) });
     await manager.query(NOTIFY_SQL, notifyParameters('j', queue));

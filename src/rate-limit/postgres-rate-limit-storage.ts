@@ -123,7 +123,7 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
 
   // The database reads its clock between the query and the response, so each response bounds the difference from both
   // sides. Earlier bounds are kept if they agree with it. If they do not, a clock has drifted or was set; then the
-  // smallest difference is used, so that no client is told to retry too early.
+  // smallest difference is used, so that no client retries too early.
   private updateServerTime(serverNowMs: number, sentAtMs: number) {
     const aheadMsMin = serverNowMs - this.clock.now();
     this.aheadMsMax = serverNowMs - sentAtMs;

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { lookup } from 'node:dns/promises';
 import { ConfigError, type Config } from '../config/config.js';
 
-/** Listens on `HOST` and `PORT`; throws a `ConfigError` that names the one that can't be had. */
+/** Listens on `HOST` and `PORT`; throws a `ConfigError` that names the invalid variable. */
 export async function listen(app: NestFastifyApplication, { host, port }: Config): Promise<void> {
   try {
     // Listen on one address, even if the name has several: Fastify's servers for the others would not be configured.

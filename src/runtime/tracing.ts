@@ -81,8 +81,8 @@ function instrument() {
     new PgInstrumentation({ requireParentSpan: true }),
     new UndiciInstrumentation({ requireParentforSpans: true }),
   ];
-  // They act when a module is required. Both have been imported by now, so both are required once more: what
-  // is changed is their prototypes, which everybody shares.
+  // Instrumentations patch a module when it is required. Both are already imported; requiring them patches the shared
+  // exports.
   const require = createRequire(import.meta.url);
   require('node:http');
   require('pg');

@@ -8,7 +8,7 @@ export type RunAs = { uid: number; gid: number } | null;
 const TIMEOUT_MS = 120_000;
 
 /**
- * What PostgreSQL's programs get to see: no `PG…` variable of the operator's shell, English messages (some are
+ * The environment of PostgreSQL's programs: no `PG…` variable of the operator's shell, English messages (some are
  * looked for), and UTC, which spares initdb its search for the name of the local time zone.
  */
 export const programEnvironment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };

@@ -7,8 +7,8 @@ const INTERVAL_MS = 250;
 const { parentId } = workerData as { parentId: number };
 
 /**
- * Runs as a thread beside an engine's work, which may keep the main thread from hearing that its parent has gone.
- * Ends the process when it has, or when it takes more memory than a text can need.
+ * Runs as a thread beside an engine's work, which may keep the main thread from noticing that its parent has exited.
+ * Ends the process when it has, or when it uses more memory than a text can need.
  */
 setInterval(() => {
   const isOrphan = process.ppid !== parentId;

@@ -14,7 +14,7 @@ export interface PoolLimits {
   file?: string;
 }
 
-/** Who wants a piece of work done, and until when. */
+/** The account and deadline of a piece of work. */
 export interface WorkOrder {
   accountId: string;
   isSmall: boolean;

@@ -6,7 +6,7 @@ import { DocumentFetcher } from './document-fetcher.js';
 import { readDocument, type ClientDocument } from './read-document.js';
 
 const ENTRIES_MAX = 500;
-/** The least and the most that a document is kept, whatever its host says, and how long it is kept if that says nothing. */
+/** The bounds of the time that a document is kept, and the time if its host sets none. */
 const KEPT_MIN_SECONDS = 60;
 const KEPT_MAX_SECONDS = 3_600;
 const KEPT_SECONDS = 300;

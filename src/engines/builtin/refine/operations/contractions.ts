@@ -38,6 +38,9 @@ const SAME = `cut|put|set|let|hit|hurt|quit|read|run|come|become|overcome|cost|s
 const WEAK = String.raw`(?!(?:n|f|h|s|w|sp|br|bl|proc|exc|succ)eed\b|(?:embed|shed|wed)\b)\w{2,20}ed`;
 const OBJECT = String.raw`(?:it|him|her|them|us|me|my|your|his|our|their|an?(?! (?:lot|bit|little|day|week|month|year|few))|the(?! (?:same|whole|next|first|last|day|way|other|right|wrong))|these|those|some|both|two|three|four|five|six|ten|several|many|so (?:long|much|many)|ages|hours|days|weeks|months|years|[£$€]?\d)(?![a-z'’])`;
 
+/** Where a noun is the subject. */
+const CLAUSE = String.raw`(?<=^|[.!?;:]\s+|\n|, (?:and |but |so )?|\b(?:because|as|if|when|but|so) )`;
+
 /** See read-rules.ts for the notation. */
 const EXPANSIONS = readRules(String.raw`
 gi   (?<=\b(?:in|on|of|with|at|to|from|for|into|over|by) )it['’]s (?=(?:way|own|place|best|time|name)\b) => its <
@@ -60,7 +63,10 @@ gi   \b(I|you|he|she|it|we|they|that|there|who)['’]d\b(?! ${ADVERB}(?:${SAME})
 gi   \b(${PRONOUN})['’]s (?=${ADVERB}(?:been|got|gone|had|become|come|grown|risen|fallen|begun|arrived|happened|disappeared|appeared|died|improved|worked|stopped|apologised|apologized|decided|agreed to|promised|replied|lasted|failed|survived|stayed|rained|snowed|existed|continued|increased|helped)\b|${ADVERB}(?!(?:called|named|considered|offered|given|told|asked|awarded|shown|taught|paid|granted|allowed|charged|owed|denied|guaranteed|limited|priced|valued|rated|aged|run)\b)(?:done|made|taken|seen|said|left|lost|won|sent|${STRONG}|${SAME}|${WEAK}) ${OBJECT}) => $1 has <
 gi   \b(${PRONOUN})['’]s\b(?! (?:he|she|it|they|you|we) (?!like\b|about\b|for\b|all\b|\w+ing\b|to\b|called\b|made\b|on\b|in\b|at\b|worth\b|now\b)\w)(?<!\b(?:he|she|who)['’]s(?= ${ADVERB}(?:taken|seen|given|said|told|left|lost|won|sent|made|married|finished|retired|recovered|asked|called|${STRONG}|${SAME})\b))(?! ${ADVERB}(?:run|cost|burst|spread|hit|changed|moved|started|ended|opened|returned|turned|dropped|passed|served|saved|developed)\b) => $1 is<
 giu  \b(\p{L}{2,30})['’]s (?=(?:going to|gonna|not)\b) => $1 is <
-giu  \b(\p{L}{2,30})['’]s (?=been\b) => $1 has <
+giu  \b(\p{L}{2,30})['’]s (?=(?:(?:just|already|only|never|also|now|really|finally) )?(?:been|gone|died|arrived|happened|disappeared|packed (?:in|up)|broken down|come (?:in|up|off|out|back)|turned up|run out|passed away|started to|stopped \p{Ll}+ing|(?!named|called)(?:made|taken|seen|given|said|told|left|lost|won|sent|got|${STRONG}|${WEAK}) (?:me|us|him|it|them|the|an?|my|our|your|no|some|loads|lots|all|two|three|\d+))\b) => $1 has <
+giu  \b(\p{L}{2,30})['’]s (?=(?:happy|keen|glad|sure|ready|aware|fine|ok|okay|able|willing|unhappy|upset|worried|concerned|ill|poorly|busy|allergic|available|away|welcome|entitled|responsible|attached|enclosed|broken|knackered|bust|livid|fuming|delighted|lovely|pregnant|great|awful|covered)(?:[.,;!?]| (?:to|with|about|for|that|because|but|and|so|at|on|in|if|by)\b)|(?:finally|definitely|probably|supposed to|meant to|bound to|about to|being|coming|still)\b) => $1 is <
+giu  ${CLAUSE}((?:the|my|our|your|his|her|their|this|that|next|last|first) (?:\p{Ll}{2,15} )?(?!doctor|dentist|vet|butcher|baker|barber|chemist|grocer|florist)\p{Ll}{2,20}(?<!s))['’]s (?=(?:on|at|in|for|from|to|with|off|out|by|about|here|there|now|really|so|too|a bit|pretty|quite|all|up|due)\b) => $1 is <
+giu  \b(number|address|postcode|total|price|rent|budget|fee|deadline|code|reference|ref|limit|mobile|name)['’]s (?=[\d£$€#]|\p{L}*\d) => $1 is <
 gi   (?<!\b(?:I|you|he|she|it|we|they|who) )\b(is|are|was|were|do|does|did|has|have|had|can|will|would|could|should) ?not (it|he|she|they|we|you|I|there)(?= (?!guys\b|all\b)[^.!?\n]{1,200}\?|\?) => $1 $2 not<
 `);
 

@@ -48,8 +48,10 @@ export function greetAs(content: string, tone: 'formal' | 'casual'): string {
   return joinBlocks(blocks);
 }
 
-const GREETED = regex.u`^(Dear (?:(?:Mr|Mrs|Ms|Dr|Prof)\. )?[^,.!?\n]{1,40}|Hello|Good (?:morning|afternoon|evening)), (?=\p{L}[^\n]{3,300}[.?!] \S)`;
-const CLOSED = regex.u`(?<=[.?!]) ((?:(?:Kind|Best|Warm) regards|Yours sincerely|Sincerely|Many thanks), )(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\.?\s*$`;
+/** A name under a letter, and perhaps who or where that is: “Gemma Lowe, Flat 4”. */
+export const SIGNED = String.raw`(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|No|Yes|Please)\b(?! \p{Lu}))((?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?(?:\p{Lu}\. ?){0,2}\p{Lu}\p{Ll}[\p{L}'’-]*(?:(?: and| &)? \p{Lu}[\p{L}'’-]*){0,3}(?: ?[,(] ?[^.?!\n]{2,40}(?:no\. ?\d+)?\)?)?)`;
+const GREETED = regex.u`^(Dear (?:(?:Mr|Mrs|Ms|Dr|Prof)\. )?[^,.!?\n]{1,40}|Hello|To whom it may concern|Good (?:morning|afternoon|evening))[,.] (?=\p{L}[^\n]{3,300}[.?!] \S)`;
+const CLOSED = regex.u`(?<=[.?!]) ((?:(?:Kind|Best|Warm) regards|Yours sincerely|Sincerely|Many thanks), )${SIGNED}\.?\s*$`;
 
 /** Puts the greeting and the closing of a letter on lines of their own. */
 export function layOutLetter(content: string): string {
@@ -58,7 +60,7 @@ export function layOutLetter(content: string): string {
     .slice(greeting.length)
     .replace(CLOSED, '\n\n$1\n$2')
     .replace(/, \n(?=\p{Lu}[^\n]*$)/u, ',\n');
-  return greeting === '' ? body : `${greeting.trimEnd()}\n\n${capitalise(body)}`;
+  return greeting === '' ? body : `${greeting.slice(0, -2)},\n\n${capitalise(body)}`;
 }
 
 const KEEP = String.raw`\b(?:(?:without|(?:do not|don['’]?t|never|not)(?= \w)) (?:chang|los|alter|touch|modify|modif|remov|delet|rewrit|edit|cutt?|dropp?|omitt?)(?:e|ing)?|(?:keep|leave|preserve|retain)) (?:the |my |our )?(?:[\w-]+(?: and |, | or )(?:the |my )?)?`;

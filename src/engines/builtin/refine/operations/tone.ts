@@ -10,6 +10,7 @@ import { removeEmojis, removeExclamationMarks } from '../removals/marks.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
 import { STAND_IN } from '../text/protect.js';
+import { formaliseEnds } from './letter-ends.js';
 import { greetAs, layOutLetter } from './salutation.js';
 import { CONTRACTED, contract, expandContractions } from './contractions.js';
 import { asSent, findInProse, warnOfLeftovers, warnOfUntouched } from './leftovers.js';
@@ -47,7 +48,7 @@ export const formal: Operation<true> = {
     const isOurs = /\b(?:we|us|our)\b/i.test(content) && !/\b(?:I|me|my)\b/.test(content);
     const turns = isOurs ? SAID_BY_US : SAID_BY_ME;
     const changed = removeExclamationMarks(
-      editProse(greetAs(removeEmojis(content), 'formal'), (prose) => {
+      editProse(greetAs(formaliseEnds(removeEmojis(content)), 'formal'), (prose) => {
         const spelled = mendSpacing(applyOwnRules(writeOutChat(prose)))
           .replace(INLINE_CHEERS, '. Kind regards, ')
           .replace(CHATTY_OPENING, '')

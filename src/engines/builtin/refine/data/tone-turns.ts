@@ -1,4 +1,5 @@
 import { ASKED } from './polite-words.js';
+import { readMarkedRules } from '../grammar/marked-rules.js';
 import { readRules, type GrammarRule } from '../grammar/read-rules.js';
 
 const OPENS = String.raw`(?<=^|[.!?]\s+|^Dear [^,.\n]{1,40}, |^Hello, )`;
@@ -8,6 +9,72 @@ const DAYS = `mon=Monday tue=Tuesday tues=Tuesday wed=Wednesday weds=Wednesday t
 export const formalTurns = (who: 'I' | 'we'): GrammarRule[] =>
   readRules(
     String.raw`
+giu  \b(?:around|about|at) (\d{1,2}(?::\d\d)?(?: ?[ap]m)?)-?ish\b => at approximately $1<
+giu  \b(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)-?ish\b => approximately $1<
+giu  \b(?:about|around|roughly) (\d[\d,.]* \p{Ll}+),? give or take\b(?! (?:a|an|\d)) => approximately $1<
+giu  (\d[\d,.]* \p{Ll}+),? give or take\b(?! (?:a|an|\d)) => approximately $1<
+giu  \b(?:around|about) (?=[£$€]\d) => approximately <
+giu  \b(at|of|in) like (?=\d) => $1 approximately <
+giu  ^(?:ok|okay|right|yeah|yep|alright|hey),? (?:so,? )?(?=(?:here|I|we|the|my|our|this|it|as|just|from|you)\b)(\p{L}) => capital($1)<
+giu  ^(?:right|yeah|yep|nah|ok|okay|alright),? (?=(?:I|we) know\b) => <
+gu    (ASAP|FYI|BTW|OK|IMO)\b(?![ -]\p{Lu}{2}) =>  $1{asap=as_soon_as_possible fyi=for_your_information btw=incidentally ok=ok imo=in_my_opinion}<
+giu  \byou (?:lot|guys)\b(?! of) => you<
+giu  \b(you|we|they) have to (?!offer|say|lose|gain|give)(?<!\b(?:do|did|what|all|not|if|that|will|would|may|might) \p{L}{2,4} have to )(?=\p{Ll}) => $1 must <
+giu  ,? though(?=\.) => , however<
+gu   \b(out|down|up|back|in|off|over|round|here|it|them|me|you|us|him|her|come|leave|start|starts|arrive|arrives|holiday|free|away|closed) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b(?: (?:around|at|about|before|after|if|and|morning|afternoon|evening)\b|[.,?!])) => $1 on <
+giu  \b(I am|we are|he is|she is|they are) after (\p{Ll}{2,15}ing) => perfect($1) $2{being=been having=had losing=lost seeing=seen getting=received telling=told ringing=called sending=sent paying=paid buying=bought making=made}<
+giu  \bwould you ever (?=(?:let|send|tell|give|call|get|ask|drop|come|mind|have)\b[^.!?\n]{2,120}\?) => could you please <
+giu  \b(I|we|you|he|she|they) (?:kinda|sorta|kind of|sort of) (?=\p{Ll}) => $1 <
+giu  ${OPENS}(?:a |this is a |it is a )?bit of an? (?:weird|strange|odd|funny|tricky|awkward|random) (?:one|thing|request|question)(?: this)?(?=[.,]) => this is a rather unusual matter<
+giu  \bhope (?:that )?(you|everyone|you all) (?:are|is) (?:all )?(?:good|ok|okay|alright|doing good|doing ok)(?=[.,!]| and\b) => hope $1 are well<
+giu  \b(possible|please|you|could) do me an? (?!favou?r)(?=\p{Ll}) => $1 provide me with a <
+giu  (?<=^|[.!?] |, )(?:(?:or|otherwise|so) )?just (?=(?:bring|hit|shoot|ping|press|call|email|e-mail|ask|send|let me|let us|drop|come|pop|give|fill|sign|click|text|ring|tell|contact|reply)\b) => please <
+gu   \b(?:just )?(?:bug|pester|hassle|poke|nudge|holler at|give a shout to) (?=\p{Lu}\p{Ll}) => contact <
+giu  \b(?:sort|get) ((?:the|my|our|your|this|that|his|her) (?:\p{Ll}+ )?\p{Ll}+) (?:out|sorted)\b(?! (?:from|by)\b) => attend to $1<
+giu  \b(nobody|no one|anyone|anybody|never|not) (pick|picks|picked) up(?=[.,]| and\b| when\b) => $1 $2{pick=answer picks=answers picked=answered}<
+giu  ${OPENS}(?:loads|lots|plenty|a lot|tons) of (arguing|argument|arguments|debate|moaning|complaining|grumbling|chat|talk|discussion) (?=(?:about|over)\b) => there was a great deal of $1{arguing=disagreement argument=disagreement arguments=disagreement moaning=dissatisfaction complaining=dissatisfaction grumbling=dissatisfaction chat=discussion talk=discussion} <
+giu  ${OPENS}(?:my bad|sorry) for (?:not )(?=\p{Ll}+ing\b) => ${who} apologise for not <
+giu  ${OPENS}(?:just )?had (?=(?:a|another|no|some) [^.!?\n]{2,120}[.!]) => ${who} had <
+giu  ${OPENS}should be (?=(?:in|back|home|free|with you|out)\b) => ${who} should be <
+giu  , got (?=(?:the|an?|my) (?:dentist|doctors?|hospital|appointment|meeting|interview|exam|viewing|funeral|wedding|delivery|visitor|call)\b) =>  as ${who} have <
+giu  \bsince (?:the )?(?:last|past) (\d+|two|three|four|five|six|seven|eight|nine|ten|few|several) (hours|days|weeks|months|years)(?: only)?\b => for the last $1 $2<
+giu  \b(facing|having) the (issue|problem) with => $1{facing=experiencing having=experiencing} $2{issue=an_issue problem=a_problem} with<
+giu  ${OPENS}(?:so )?here(?:['’]s| is) the (?:deal|thing|lowdown|scoop) (with|on) (?=\p{L}[^.!?\n]{2,60}[.:]) => please note the following information regarding <
+giu  ${OPENS}(?:so )?(?:it )?turns out(?: that)?,? (?=\p{L}) => it transpired that <
+giu  ${OPENS}(?:do you )?reckon (?:that )?(you|we) could ([^.!?\n]{3,120})\? => could $1 $2?<
+giu  ${OPENS}(?:do you )?reckon (?:that )?(it|this|that|they|he|she|we|I|the) => ${who} believe that $1<
+giu  ${OPENS}not sure (?=(?:if|whether|why|what|how|when|where|who)\b) => ${who} ${who === 'I' ? 'am' : 'are'} not certain <
+giu  ${OPENS}(?:really |so )?not (?:at all |best )?(?:happy|impressed|pleased)(?: at all)?(?=[.!]) => ${who} ${who === 'I' ? 'am' : 'are'} not satisfied<
+giu  ${OPENS}(?:so |really |very )?sorry (?=(?:I|we)\b) => ${who} ${who === 'I' ? 'am' : 'are'} sorry that <
+giu  ${OPENS}(?:so |really |very )?sorry (?=if\b) => ${who} apologise <
+giu  ${OPENS}(?:(?:it )?was )?(?:so |really )?(?:great|lovely|nice|good|fab) (?:catching up|to catch up)(?: with you)?\b => it was a pleasure to speak with you<
+giu  ${OPENS}(?:totally|completely|fully) (?:get it|understand) if not => ${who} fully understand if this is not possible<
+giu  ${OPENS}(?:just )?wondering (?:if|whether) (I|we) (?:can|could) (?=[^.!?\n]{3,120}\?) => would it be possible for $1{i=me we=us} to <
+giu  ${OPENS}(?:just )?wondering (?:if|whether) you (?:can|could) (?=[^.!?\n]{3,120}\?) => could you please <
+giu  ${OPENS}just chasing (?:up )?(?=(?:the|my|our|your|that|this|an?)\b) => ${who} ${who === 'I' ? 'am' : 'are'} writing to follow up on <
+giu  ${OPENS}(?:just )?(chasing|checking|following|emailing|calling|getting|dropping|letting|sending|having|looking|trying|struggling|thinking) (?=(?:the|my|our|your|that|this|an?|up|in|you|to|about|for|on|with)\b[^,\n?]{2,150}[.!]) => ${who} ${who === 'I' ? 'am' : 'are'} $1 <
+giu  ${OPENS}(?:have )?been (?=(?:meaning|trying|waiting|thinking|looking|working|using|having|chasing|getting|\p{Ll}{2,12}ing) [^,?\n]{2,150}[.!]) => ${who} have been <
+giu  ${OPENS}got any (questions|problems|queries|issues|concerns)\? => if you have any $1,<
+giu  ${OPENS}got (?=(?:an?|any|some|something)\b[^.!?\n]{2,60}\?) => do you have <
+giu  \b(if|when|once|so|that|before|unless) (you|we|they) have (?:got )?stuff (?=to\b) => $1 $2 have work <
+giu  \b(I|we) will (?:kick off|kick up a fuss|go mad|go mental|go nuts)\b(?! (?:the|with|by|at|on|from)\b) => $1 will make a formal complaint<
+giu  \bkick(s|ed|ing)? off (?=about\b) => complain$1 <
+giu  \b(asked for|requested|ordered|paid for|wanted|expected) ([^.,;!?\n]{2,60} (?:and|but)) (?:only )?got (?=[\p{L}\d]) => $1 $2 received <
+giu  \b(I|you|we|they|he|she|have|just|not|to|will|never) (get|got) (?=(?:an?|the|my|our|your|this|that|no|any|another|two|three)? ?(?:(?!phone\b)\p{Ll}+ ){0,2}(?:e-?mails?|letters?|messages?|tickets?|refunds?|repl(?:y|ies)|responses?|answers?|invoices?|bills?|parcels?|packages?|deliver(?:y|ies)|calls?|notices?|fines?|quotes?|deposit|confirmation|payment|payslip|certificate|documents?)\b|(?:the|my|our|your) [£$€]?\d) => $1 $2{get=receive got=received} <
+giu  \b(you|I|we|they|he|she) will get (it|them) (?=(?:first thing|by|on|before|tomorrow|today|next|soon|within|tonight)\b) => $1 will receive $2 <
+giu  \b(I|he|she|it|and|then|but) got (fobbed off|cut off|ignored|overcharged|turned away|passed around|held up|laid off|ripped off|let down|messed around|sent away) => $1 ${who === 'I' ? 'was' : 'were'} $2<
+giu  \b(we|you|they) got (?=(?:fobbed off|cut off|ignored|overcharged|turned away|passed around|held up|laid off|ripped off|let down|messed around|sent away)\b) => $1 were <
+giu  \bget (?:slapped|hit|stung|clobbered|landed|done) (?:with|for) (?=an? ) => receive <
+giu  \bgot (?:slapped|hit|stung|clobbered|landed|done) (?:with|for) (?=an? (?:[£$€]?\d|\p{Ll}+ (?:fine|bill|charge|fee)|fine|bill|charge|fee)) => received <
+giu  \b(someone|somebody|anyone|people|children|they|he|she|you) (?:will|is going to|are going to) get hurt\b => $1 will be injured<
+giu  \bstill (?:dead|well|super|really|proper) keen on (?=\p{L}) => still very interested in <
+giu  \b(?:a |an )?(?:bit of an? |right )?(?:whizz|whiz|dab hand|ace|pro|wizard) (?:with|at|on) => highly skilled with<
+giu  \b(stick|stuck|whack|whacked|bung|bunged|pop|popped|shove|shoved|slap|slapped|chuck|chucked) ((?:an?|the|my|your|our|his|her|some|new) (?:\p{Ll}+ )?\p{Ll}+) (?=(?:in|on|into|onto|under) (?:the|my|your|our|his|her|a)\b) => $1{stick=put stuck=placed whack=put whacked=placed bung=put bunged=placed pop=put popped=placed shove=put shoved=placed slap=put slapped=placed chuck=put chucked=placed} $2 <
+giu  (?<=[.!?] )(?:wow|ugh|argh|whoops|oops|lol|yikes|phew|gosh|blimey|crikey)[!.]+(?: |$) => <
+giu  , (?:whoops|oops|yikes|haha|lol|eek|ugh|phew|fingers crossed)(?=[.!]|$) => <
+gu   (?<=[.!?] )Next (?=(?:one|meeting|session|payment|delivery|match|class|lesson) (?:is|will)\b) => The next <
+giu  \bknock(s|ed|ing)? off (?=[£$€]?\d[\d.,]*%?) => deduct$1 <
+giu  \b(possible to|could|can|able to|happy to) do (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b) => $1 meet on <
 giu  (?<=^|[.!?] |\n)(?:just a )?(?:quick )?heads[- ]up,? (?:folks|everyone|all|guys|team|everybody) ?[:,–-] ?(?=\p{Ll}) => Please note that <
 giu  (?<=^|[.!?] |\n)would be (?:awesome|great|nice|cool|lovely|good) (to know|if you) => I would be grateful $1<
 giu  ^so (?:the thing is,? )?(?=(?:we|I|the|our|my|he|she|they|it|there|this|your|basically)\b(?! that))(\p{L}) => capital($1)<
@@ -55,7 +122,7 @@ giu  \b(has|have) (?:even )?bothered to (\p{Ll}{3,15})\b => $1 participle($2)<
 giu  \b(did not|do not|does not) (?:even )?bother to (?=\p{Ll}) => $1 <
 giu  \b(get|got|gets|getting) (?:round|around) to (\p{Ll}{3,15}ing)\b => $1{get=find got=found gets=finds getting=finding} time to ofGerund($2)<
 giu  \b(knock|knocking|knocked) ((?:the |our |this |that )?[\p{L} ]{2,30}?) on the head\b => $1{knock=discontinue knocking=discontinuing knocked=discontinued} $2<
-giu  ${OPENS}any (questions|problems|queries|issues),? (?:just |please )?(?:shout|let (?:me|us) know|give (?:me|us) a (?:shout|call|ring)|ask|call|email)\b => should you have any $1, please contact ${who === 'I' ? 'me' : 'us'}<
+giu  ${OPENS}any (questions|problems|queries|issues),? (?:just |please )?(?:shout|let (?:me|us) know|give (?:me|us) a (?:shout|call|ring|bell|buzz)|ask|call|email|contact (?:me|us))\b => should you have any $1, please contact ${who === 'I' ? 'me' : 'us'}<
 giu  \b(?:pop|ping|fire|bung|shoot) ((?:some|the|a|my|our|those|these) \p{Ll}+(?: \p{Ll}+)?) (?:over|across|through) to => send $1 to<
 giu  \b(\p{Ll}{3,20})['’]s (?=(?:arrived|started|finished|stopped|failed|happened|broken down|turned up|signed)\b) => $1 has <
 giu  \bway (?=(?:small|big|long|short|fast|slow|cheap|high|low|lat|earli|old|hard|easi|great|strong|clos|wid|larg|loud|nic)\p{Ll}{0,3}er\b) => considerably <
@@ -99,5 +166,30 @@ giu  ${OPENS}any (news|updates?|word) (?=(?:on|about|from)\b) => is there any $1
 gu   \b([Gg])ive (\p{Lu}\p{Ll}+|me|us|him|her|them) a (?:shout|bell|buzz|ring)\b => $1{g=contact G=Contact} $2<
 giu  \bget (your|our|my|their) ((?:\p{Ll}+ )?(?:timesheets?|forms?|reports?|applications?|expenses|claims?|requests?|replies|votes?|invoices?|documents?|paperwork|feedback)) in\b(?! to\b) => submit $1 $2<
 giu  \b(you|they|we|he|she|office)(?: guys)? got (my|our|your|the) ((?:last |new )?(?:application|e-?mail|message|letter|payment|parcel|package|form|documents|invoice))\b => $1 received $2 $3<
-`.replaceAll('_', ' '),
+`,
   );
+
+const BEGINS = String.raw`(?<=^|[.!?]\s+|\n|^(?:Dear|Hello)[^.!?\n]{0,40}, )`;
+/** No other subject follows: “Asked about it, she smiled”. */
+const ALONE = String.raw`(?![^.!?\n]*(?:,@? (?:the|it|he|she|we|they|I|this|our|my)\b|\?))`;
+const OBJECT = String.raw`(?:the|an?|my|our|your|this|that|it|him|her|them|you|\p{Ll}+ing|to \p{Ll}+)\b${ALONE}`;
+/** Pasts that are bases as well, as in “Just hit the button”. */
+const UNCHANGED = `cut|put|set|let|hit|read|shut|split|spread|come|run`;
+const IS = String.raw`\b(?:am|is|are|was|were|be|been|seems?|seemed|looks?|looked|feels?|felt|sounds?|sounded)@(?: (?:not|still|also|just|all|now|always)@)?`;
+
+/** What depends on the class of a word. See grammar/marked-rules.ts for the notation. */
+export const CLASS_TURNS = readMarkedRules(String.raw`
+giu  (?<=^|[.!?]\s+)can you (?=(?:prepare|contact|arrange|collect|send|speak|resolve|postpone|return|call|remind|respond|review|provide|confirm)@ [^.!?\n]{0,200}\?) => could you please <
+giu  \b(am|is|are|was|were|been|keeps?)@ getting (?=(?!late|ready|old|good|better|married|rid|lost|used|dark\b)\p{Ll}{3,}@J) => $1 becoming <
+giu  \bthere is (?=(?:now@ |some@ |no@ |two@ |three@ |still@ )?\p{Ll}+@S) => there are <
+giu  (${IS}) (?:really|super|totally|mega|dead|proper|awfully|massively) (?=(?!wrong|right|ready|free|different|full|empty|new|unacceptable|sure|good|great|ill|flat|asleep|interesting\b)\p{Ll}{3,}@J) => $1 very <
+giu  (${IS}) pretty (?=(?!little|young|pink|blue|old\b)\p{Ll}{3,}@J) => $1 rather <
+giu  (${IS}) (?:quite )?a (?:little )?bit (?=(?!much|more|less|like|late|early|better|worse\b)\p{Ll}{3,}@J) => $1 somewhat <
+`);
+
+/** Sentences without their subject, by the writer. */
+export const subjectTurns = (who: 'I' | 'we'): GrammarRule[] =>
+  readMarkedRules(String.raw`
+gu   ${BEGINS}Just (?!(?:had|${UNCHANGED})\b)(\p{Ll}+)@D (?=${OBJECT}) => ${who} just $1 <
+gu   ${BEGINS}(?!(?:Had|Thought)\b)(\p{Lu}\p{Ll}+)(?:@~D (?=(?:to|with|on|in|at|into|from|for|about|down|back|out|up|over|round|by)\b(?![^.!?\n]*\?)|${OBJECT})|@D (?=${OBJECT})) => ${who} lower($1) <
+`);

@@ -3,15 +3,8 @@ import { readVerbs, readWordings } from './wording.js';
 /** Everyday wordings and their formal equivalents. See wording.ts for the notation. A data file, hence its length. */
 export const FORMAL = [
   ...readWordings(`
-find out what is up = find out what has happened ? . and; get their stuff done = complete their work
-get our stuff done = complete our work; get my stuff done = complete my work
-the stuff = what ? i we you they; before you take off = before you leave
-before they take off = before they leave; shutting the office = closing the office
-shut the office = close the office
-called off = cancelled ~ dog dogs hounds
-call off = cancel ~ dog dogs hounds < a an the your our my his her its their each every any no some another first last next new recent of
-calls off = cancels ~ dog dogs hounds < a an the your our my his her its their each every any no some another first last next new recent of
-calling off = cancelling ~ dog dogs hounds
+find out what is up = find out what has happened ? . and
+the stuff = what ? i we you they
 numbers are insane|numbers are crazy|results are insane = results are remarkable ? .
 grab a beer = have a drink; keep it up = continue in this way; really fed up = very dissatisfied ? . and
 anytime = at any time ? .; working my butt off|working my ass off = working very hard
@@ -47,7 +40,7 @@ hang on to = keep ? the your it this that; am keen = am interested ? . and
 are keen = are interested ? . and; i quit = I am resigning from my position ^ ? .
 it was fun working|it has been fun working = it has been a pleasure working
 found something that pays better = have found a better-paid position; whoever takes over = my successor
-is nuts|is crazy|is bonkers|is insane|is mental = is unreasonable ? . < work it
+is nuts|is crazy|is bonkers|is insane|is mental = is unreasonable ? . < work it; it is nuts|this is nuts|it is crazy|this is crazy = this is unreasonable ^ ? .
 been here forever|been here for ages = been with us for a very long time
 am going to miss = will greatly miss; are going to miss = will greatly miss
 sounds really cool|sounds cool|sounds super cool|sounds so cool = sounds very interesting
@@ -60,7 +53,7 @@ everybody hates|everyone hates = everyone is dissatisfied with ? them it this th
 get our money back = obtain a refund
 it is getting ridiculous|this is getting ridiculous|it is becoming ridiculous|this is becoming ridiculous = the situation is becoming unacceptable
 your guys = your staff; turned up = arrived ? late two three an at on . and over without half unannounced
-show up late = arrive late; honestly = ? it i this that we the he she they; to be honest, = 
+honestly = ? it i this that we the he she they; to be honest, = 
 not good enough = not acceptable ? . and; find somebody else|find someone else = make other arrangements
 a new boss = a new manager
 come say hi|come and say hi|come by and say hi|drop by and say hi = please come and say hello ^
@@ -96,18 +89,13 @@ lad = young man ? at who behind
 sorry to nag|sorry to be a pain|sorry to bother you|sorry to bug you|sorry to pester you|sorry to hassle you = I apologise for troubling you ^
 your lot = your team ? came have did are left said
 in a right state|in a right mess|in a terrible state = in an unacceptable condition
-am fuming|am livid|am raging|am seething = am extremely dissatisfied ? . about with at that
-are fuming|are livid = are extremely dissatisfied ? . about with at that
 what are you going to do about = what action do you intend to take regarding
 give you your money back = refund your payment; give you a refund = refund your payment
 are all messed up = are severely disrupted; is all messed up = is severely disrupted
 until i get in|till i get in = until I arrive ? .; on the lookout for = seeking; tricky = difficult
-got the go-ahead|got the green light = received approval; had a word with = spoken to > have has
-had a word with = spoke to; have gone through the roof = have risen sharply
-has gone through the roof = has risen sharply; went through the roof = rose sharply
+got the go-ahead|got the green light = received approval
 give you a quick heads up that|give you a quick heads-up that|give everyone a heads up that = inform you that
-putting our prices up|putting up our prices = increasing our prices
-put our prices up|put up our prices = increase our prices > to will must; a quick heads up = notice
+a quick heads up = notice
 be sorted|get sorted = be resolved ? . by before soon today; is sorted = is resolved ? . 
 been sorted = been resolved ? .; what do you reckon = what are your thoughts; go for it = proceed ? .
 is totally our fault|is all our fault = is entirely our responsibility
@@ -115,7 +103,7 @@ is totally my fault|is all my fault = is entirely my responsibility
 totally = entirely ? our my your their agree wrong
 had a blast|had a whale of a time = had a very enjoyable time; were lovely = were very pleasant ? .
 was lovely = was very pleasant ? .; the only thing was = the only concern was that ? the our my
-a bit steep|a little steep|pretty steep = rather high ? . for; wiggle room = flexibility; you lot = you ! of
+a bit steep|a little steep|pretty steep = rather high ? . for; wiggle room = flexibility; 
 doc's = doctor has ? signed given told; pick your brains|pick your brain = ask your advice ? . about on
 a massive queue|a huge queue = a very long queue; they were shot = they were worn out ? .
 been on at you about = contacted you repeatedly about; been on to you about = contacted you about
@@ -151,7 +139,7 @@ the guy|the bloke|this guy|this bloke|that guy|that bloke = the man ! ropes rope
 my guy = my colleague; bloke|chap = man < old; blokes|chaps = men; is off sick|is off ill = is on sick leave
 are off sick|are off ill = are on sick leave; was off sick|was off ill = was on sick leave
 been off sick = been on sick leave
-fingers crossed that|fingers crossed = I hope that ^ ? the it you we they i that my our
+fingers crossed that|fingers crossed = I hope that ^ ? the it you we they i that my our this
 fingers crossed = all being well ? .; it stinks|it reeks = the smell is unpleasant ? . and
 loads of times|tons of times|umpteen times|a million times|a hundred times|so many times = many times
 more than happy to|super happy to = very willing to
@@ -163,9 +151,7 @@ super keen to|really keen to|dead keen to = eager to
 am after a|are after a = am looking for a < we you they; am up for = am interested in
 would be up for = would be interested in; be up for = be interested in
 if you are up for it = if you are interested
-is bust|is knackered|is kaput|is busted|is buggered|is on the blink|is on the fritz|is wonky = is faulty
-already bust|already knackered|already busted|already kaput = already faulty
-was bust|was knackered|was on the blink = was faulty; are bust|are knackered|are on the blink = are faulty
+bust|kaput|busted|buggered|on the blink|on the fritz|wonky = faulty ? . and so but after again before when > is are was were already
 it looks like|it seems like = it appears that ? you we they there i he she
 looks like|seems like = it appears that ^ ? you we they there i he she it the your my our
 things are = matters are ? going; in a sec|in a tick|in a jiffy|in a mo|in two ticks = shortly
@@ -189,7 +175,7 @@ how on earth|how the hell|how the heck = how
 for god's sake|for goodness sake|for goodness' sake|for heaven's sake|for pete's sake|for crying out loud =
 flipping|flippin|freaking|frigging|effing|bleeding|blasted = ! obvious heck edge heart nose wound gums
 bloody|goddamn = ! nose knife hands hand mary sunday battle war shirt
-what a joke = this is unacceptable ^ ? .; is a joke = is unacceptable ? . < it this that there
+what a joke = this is unacceptable ^ ? .; is a joke = is unacceptable ? . < it this that there; this is a joke = this is unacceptable ? .
 is a rip-off|is a rip off|is daylight robbery = is overpriced ? .
 long story short|to cut a long story short = in summary ^; at the end of the day, = ultimately ^
 the thing is,|thing is,|i mean,|you know, = ^; off the top of my head = from memory
@@ -222,8 +208,7 @@ was crap|was useless|was pants|was garbage|was terrible|was awful|was appalling|
 grotty|manky|minging|mucky|filthy = dirty
 chuffed|well chuffed|dead chuffed = delighted ? with that to . about
 over the moon = delighted ? with that to . about > am is are was were be absolutely
-knackered|shattered = exhausted ? . after from < am is are were was
-is skint|am skint|are skint = is short of money; peckish = hungry
+peckish = hungry
 dead|well|proper|mega = very ? easy simple good cheap expensive boring slow happy annoying annoyed rude useful handy
 really|super|totally|mega|ultra|massively|seriously|awfully = very ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional < not
 pretty = rather ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional hard
@@ -288,7 +273,7 @@ great = excellent ? job work product news results result opportunity idea servic
 super|totally|really|pretty|so = very ? exciting smooth simple interesting nice convenient quick popular proud happy good important nice excited busy useful helpful easy hard fast pleased proud glad < far ~ that
 big = significant ? change difference problem improvement impact increase changes problems improvements challenge deal
 get in touch with = contact; please get in touch = please contact us; get back to you = respond to you
-got back to = responded to; get back to = respond to; gave us a call = called us
+got back to = responded to; get back to = respond to
 give us a call|drop us a line = contact us
 give me a call|gimme a call|gimme a ring|drop me a line = contact me; let us know = please let us know ^
 let me know = please let me know ^; a lot of you guys|a lot of you|lots of you = many of you
@@ -309,7 +294,7 @@ got moved to = has been moved to; got cancelled = has been cancelled
 really sorry about this|so sorry about this|sorry about this = my apologies for the inconvenience ^ ? .
 just wanted to say that|i just wanted to say that = I would like to inform you that ^
 start whenever = start at any time ? .
-cannot make the = cannot attend the ? interview meeting appointment lesson session ~ room shorter longer better work any happen useful fun
+cannot make the = cannot attend the ? interview meeting appointment lesson session viewing party wedding dinner event class training course match ~ room shorter longer better work any happen useful fun
 up for grabs = available; got your = received your ^ ? email message letter note
 is a pain for you = is inconvenient for you; service is a joke = service is unacceptable ? .
 thing is a joke = thing is unacceptable ? .
@@ -330,7 +315,6 @@ showing off our new = presenting our new; we got your = we received your ? email
 really good with|pretty good with|good with = proficient in ? excel xero spreadsheets photoshop quickbooks
 really good at|pretty good at = skilled at ? making working solving writing organising organizing dealing talking teaching cooking managing explaining
 i do not mind working = I am willing to work; i don't mind working = I am willing to work
-my bad = my apologies ^ ? .
 am gutted to|am so gutted to|am absolutely gutted to|am really gutted to = am very sorry to
 are gutted to|are absolutely gutted to = are very sorry to
 was gutted to|was absolutely gutted to = was very sorry to
@@ -340,16 +324,14 @@ i am gutted = I am very disappointed ? . that; we are gutted = we are very disap
 food was rubbish = food was poor; wifi was rubbish = wifi was poor; wifi is rubbish = wifi is poor
 service was rubbish = service was poor; give me a hand|lend me a hand = assist me ? . with
 give us a hand|lend us a hand = assist us ? . with; need a hand = need assistance ? with
-reckon = believe ? if i we you he she it they that the this; kicks off = begins ? at
-turn up late = arrive late; turn up early = arrive early; turned up late = arrived late
-turned up early = arrived early; dirt cheap = very inexpensive; pricey = expensive
+dirt cheap = very inexpensive; pricey = expensive
 sorry for the hassle|sorry about the hassle = we apologise for the inconvenience ^
 any hassle = any inconvenience; top notch|top-notch = excellent; for free = free of charge ? .
-give it a go|give it a shot = try it ? .; have a quick chat|have a chat = speak ? . about with
-a quick chat = a brief discussion ? . about with; a chat = a discussion ? . about with
+have a quick chat|have a chat = speak ? about with
+a quick chat|a chat = a brief discussion ? . about with after before on at this next sometime tomorrow
 get together = meet ? tomorrow; bring along = bring; stick to the plan = adhere to the plan
 stick to the budget = adhere to the budget; stick to the schedule = adhere to the schedule
-keep an eye on = monitor; keep you posted|keep you in the loop = keep you informed
+keep you posted|keep you in the loop = keep you informed
 keep me posted|keep me in the loop = keep me informed; out of the blue = unexpectedly ? .
 right away|straight away|straightaway = immediately ! from to; ages ago = a long time ago
 in a bit = shortly ? .; a while back = some time ago ? .
@@ -360,7 +342,7 @@ i want a refund = I would like a refund < do did if; we want a refund = we would
 is falling apart = is deteriorating
 this is not good enough|that is not good enough = this is not satisfactory ^ ? .
 have to put up with = have to tolerate; cannot put up with = cannot tolerate
-to cut down on|to cut back on = to reduce; handed out = distributed; turn down the offer = decline the offer
+to cut down on|to cut back on = to reduce; turn down the offer = decline the offer
 turn down your offer = decline your offer; turned down the offer = declined the offer
 turned down your offer = declined your offer; go ahead with = proceed with ? the our your this it
 get started = begin ? .; also don't forget to|also do not forget to = please also remember to ^
@@ -406,7 +388,6 @@ can't wait to work|cannot wait to work = look forward to working
 can't wait to start|cannot wait to start = look forward to starting
 can't wait for|cannot wait for = look forward to
 ridiculously|insanely|crazy = extremely ? good cheap easy fast expensive busy high long popular
-messing around = losing time; hang on = wait ! to
 want to|wants to = would like to > i we they he she who also really customers people < not never do does did you to i'd who would will might
 pick up the phone = answer the telephone; pick up = collect ? the your my our
 so far = to date ~ good fine well; asap|as soon as you can = as soon as possible; pretty much = largely
@@ -419,7 +400,7 @@ way too = far too; way more = far more; way better = far better
 sorry about|sorry for = apologies for ! not < are am is was were so very really be
 sorry that = we regret that < are am is was were so very really be; fyi = for your information
 btw = incidentally
-till = until ? monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december noon midnight midday next then now late tomorrow today after before 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 the it he she we you they i your my < the a our your new first second main every each shop this that ~ soil field fields land ground earth
+till = until ? monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december noon midnight midday next then now late tomorrow today after before 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 the it he she we you they i your my < the a our your new first second main every each shop this ~ soil field fields land ground earth
 look,|listen,|ok so|okay so|so yeah|well, = ^; shift it = move it; get it shifted = have it moved
 about = approximately < talk talked talking think thought hear heard know ? 2 3 4 5 6 7 8 9 10 15 20 25 30 40 50 60 70 80 90 100 200 500 1000 twenty thirty forty fifty sixty
 wrong = incorrect ? information number address date price figure figures
@@ -435,7 +416,7 @@ never showed up = did not arrive; a do = a celebration; throwing a do = holding 
 throwing a party = holding a party; grandpa = grandfather < the
 see you there|see ya there = I look forward to seeing you there ^
 see you soon|see ya soon = I look forward to seeing you soon ^; what's going on = what is happening
-mess around = lose time; head over to = go to; swing by|drop by|pop in|pop by|come round = visit
+head over to = go to
 gotten = become ? better worse bigger; loads = a great deal ! of; fed up with = dissatisfied with
 sick of = dissatisfied with; hold up = delay < to; sorry mate|sorry guys|sorry folks = we apologise
 no way = under no circumstances ? can will would should; quid = pounds; bucks = dollars < the big
@@ -443,6 +424,96 @@ is fine by me = is acceptable to me; hard to = difficult to
 really hard = very difficult < a work works worked working try tried; tough = difficult
 bad = poor ? service results weather experience quality performance
 messed up everything = disrupted everything; screwed up = made an error; mess up = make an error
+under my nose = in front of me; a tenner off = a discount of ten pounds
+a fiver off = a discount of five pounds; a tenner = ten pounds; a fiver = five pounds
+for nowt = free of charge; nowt = nothing; owt = anything; summat = something
+do the needful = take the necessary action; at the earliest = as soon as possible ? .
+your people are = your staff are; this arvo = this afternoon; arvo = afternoon
+no dramas about = there is no problem with ^; no dramas = that is not a problem ^ ? .
+banjaxed|bollocksed = broken; a holy show = a disgrace
+cranky|narky|ratty|shirty = frustrated ? . and with about; a biggie = significant ? .
+skint|strapped for cash = short of money ? . until till at this after and so > am is are was were be
+chuffed to bits|well chuffed = delighted ? to that with about
+huge shout-out to|big shout-out to|massive shout-out to|shout-out to|huge shout out to|big shout out to|shout out to = special thanks to
+drinks on me|drinks are on me = I will be providing the drinks ^; my treat = at my expense ? .
+you rock|you are awesome|you are a star|you are a legend = I greatly appreciate your efforts ^ ? .
+grub|nosh|scran = food
+ace|fab|brill = excellent ? . and idea job time place > is was been were absolutely an really
+be a laugh|be a right laugh|be a hoot|be a good laugh = be enjoyable ? .
+a good laugh|a right laugh = very good company ? . and but
+a top bloke|a great bloke|a good bloke|a top lad|a great guy|a good guy|a nice guy|a top man|a lovely bloke|a lovely guy = a very pleasant person
+in a heartbeat = without hesitation ? .; my lot = my team ? and about who are were said
+the crowd that = the company that ? fitted did installed made sold built
+right over my head|over my head = beyond my understanding ? . > went; one of those days = a difficult day ? .
+shoot me a text|drop me a text = send me a text message; no rush if = there is no urgency if ^
+no rush = there is no urgency ^ ? .
+slammed|rammed = very busy ? . at this with > are is am was been absolutely
+a no-go|a no go|a non-starter = not possible ? . we i then > is be was
+am done messing about|am done messing around|am done wasting time = am not prepared to wait any longer ? .
+is a pain to|was a pain to = is difficult to ? use work open find read; lost the lot = lost everything
+all over the place = inconsistent ? . so and but > were was are is
+first thing = early ? tomorrow on monday tuesday wednesday thursday friday
+nip this in the bud|nip it in the bud = address this promptly
+have a chat|have a quick chat|have a natter = discuss the matter ? .
+driving us up the wall|driving me up the wall|driving us mad|driving me mad|driving us nuts|driving me nuts|driving us crazy|driving me crazy = causing considerable frustration ? . and
+driving you up the wall|driving you mad|driving you nuts|driving you crazy = causing you difficulty ? .
+things have been mad|things have been crazy|things have been hectic = matters have been very busy
+things are mad|things are crazy|things are hectic = matters are very busy
+could do with|could really do with = would benefit from ? the a some more your an
+let me off|let us off = waive this charge ? . > will would could to
+livid|fuming|seething = extremely dissatisfied ? . about with at that and > am is are was were
+knackered|shattered = exhausted ? . after from and > i am feel feeling felt so
+knackered = worn out ? . so and again but > is are was were already; reg number|reg no = registration number
+a little family = a small family; round the back = at the rear ? in of . and
+a rough idea when|a rough idea of when = an indication of when; a rough idea of = an approximate idea of
+the money side = the financial aspects; the money side of = the financial aspects of
+at ours = at our home ? on from this next . after at; new kit = new equipment ! car
+was meant to be in = was due ? yesterday on by last; am off on holiday = am going on holiday
+are off on holiday = are going on holiday; am off = am on leave ? from until next this all
+are off = are on leave ? from until next this all; been meaning to = been intending to
+so fast|so quick|so quickly = so promptly > me us you; not get why = not understand why
+not get how = not understand how; not get question = not understand question
+be up for a quick chat|be up for a chat|be up for a call|be up for a quick call = be available for a brief discussion
+is up for = is interested in ? it this doing; are up for = are interested in ? it this doing
+are well up for = are very interested in; has my back = is covering for me ? for on with
+have my back = are covering for me ? for on with; junk = discarded material ! mail food email emails yard shop
+fingers crossed this comes off|fingers crossed it comes off|fingers crossed it works out|fingers crossed it all works out|fingers crossed this works out = I hope that this is successful ^ ? .
+phones going mad|phones ringing off the hook = telephones ringing constantly
+the whole shebang|the whole kit and caboodle = everything
+we are all good|all good = everything is in order ^ ? .; so we are all good = so everything is in order ? .
+my little girl = my young daughter; my little boy = my young son
+cut off = disconnected ? . after again and twice > was been were
+spent ages = spent a considerable amount of time; been ages since = been a long time since
+please note i = please note that I ^; just a heads up i = please note that I ^
+just a heads-up i = please note that I ^
+no offence but|no offense but = ^
+what a nightmare = this has been very difficult ^ ? .
+a cracking|a belting|a banging = an excellent ? idea job team service time day place meal
+give me a shout if|give us a shout if = please contact me if ^; way out of date = considerably out of date
+looks ok|looks okay = appears satisfactory; look ok|look okay = appear satisfactory
+seemed fine with that|was fine with that|were fine with that = agreed to this ? .
+is not great = is not satisfactory ? . and so but; was not great = was not satisfactory ? . and so but
+are not great = are not satisfactory ? .
+stuff = items > book buy sell bring pack order ordered bought packed of some
+gross = unpleasant ? . and so > becoming getting is so very
+stuck in = displayed in > permit sticker ticket badge poster notice
+send a lad out|send a lad round|send a guy out|send a bloke round = send someone
+not a clue|no clue = no idea < have has had got; promise = I assure you ^ ? .
+what a mess = this is unsatisfactory ^ ? .; a bit rich = unreasonable ? .
+a bit much = excessive ? . > is was seems
+does my head in|do my head in|doing my head in = is very frustrating ? .; sick as a dog = very unwell
+down with a bug|down with the flu = unwell; poorly = unwell ? . and with so > is am was been feeling
+chucking a sickie|pulling a sickie = taking sick leave
+it will land = it will arrive ? .; if that works = if that is convenient ? .
+if this works = if this is convenient ? .
+let us grab = let us share ? pizza lunch coffee dinner breakfast food drinks a some
+her gang = her team ? who for; his gang = his team ? who for
+been on to = been in contact with ? the them him her you your
+sort it out|sort this out|sort it = please resolve this ^ ? .; the works = and much more ^ ? .
+hit the = press the ? button key link chat; you were after = you requested ? . so and
+you are after = you are looking for ? . so and; bite us = happen again ? .
+bite us again|bite me again = happen again; pretty much whenever|whenever = at any time ? after from between
+has got my back = is covering for me; have got my back = are covering for me
 `),
   ...readVerbs(`
 turn up|show up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold
@@ -472,7 +543,7 @@ give _ back|send _ back = return _ ? . to the your my our on by; take _ back = r
 chuck _ out|chuck _ away|throw _ away|bin @ = dispose of _; get rid of = remove
 ditch = abandon ? the our this that; scrap = discontinue ? the our this that
 give @ a ring = call @ ? . on at if when
-give @ a call|give @ a bell|give @ a buzz|give @ a shout|give @ a tinkle = call @ ? . on at if when to and back before later today tomorrow this next about
+give @ a call|give @ a bell|give @ a buzz|give @ a shout|give @ a tinkle = call @ ? . on at if when to and back before later today tomorrow this next about earlier sooner
 ring @|ring @ up|phone @ up = call @
 drop @ a line|drop @ an email|drop @ a message|drop @ a note|shoot @ an email|shoot @ a message|ping @ an email|ping @ a message|ping @ a note = contact @
 ping @ over|fire @ over|pop @ over = send @
@@ -483,7 +554,7 @@ get back to @|come back to @ = respond to @ ! later; get hold of @|get a hold of
 get hold of|get a hold of = contact ? somebody someone anybody anyone
 get hold of = obtain ? the a an some any
 get on with|get on well with|get along with|get on great with = work well with ? everyone everybody people colleagues customers others both all
-get going|get started|get cracking = begin ? . on with
+get there in the end = succeed eventually; get going|get started|get cracking = begin ? . on with
 get here|get there = arrive ? . on by in at before after < me us them him her you let it everyone
 get their act together|get its act together|get your act together = improve performance
 get a move on = act promptly; give @ the runaround|fob @ off = fail to give @ a clear answer
@@ -514,7 +585,7 @@ slip up|drop the ball|goof up = make an error ! on
 squeeze @ in|fit @ in = accommodate @ ? . on at before this next tomorrow; suss _ out = determine _
 take forever|take ages = take a considerable time; top-up = replenish; try _ out = test _ ? . the our this
 butt in = interrupt; chip in = contribute; dish _ out|dole _ out = distribute _
-drag on = continue at length ? . for and; faff about|faff around|muck about|mess about = waste time
+drag on = continue at length ? . for and but; faff about|faff around|muck about|mess about = waste time
 own up to|fess up to = admit; own up|fess up = admit responsibility; nail down|pin down = confirm ? the a an
 pan out = proceed ? . as well; pencil @ in = provisionally schedule @; polish off = finish ? the
 pop up = appear ? . on in; read up on|swot up on = research; rustle up|whip up = prepare ? a some
@@ -532,13 +603,46 @@ blow @ away|knock @ out = impress @ ? . with; rip @ off = overcharge @
 mess @ around|muck @ about|string @ along = inconvenience @; stand @ up = fail to meet @ ? .
 be put off|get put off = be discouraged ? . by
 pick things up|pick stuff up = learn ? fast quickly really very so
-kick off = begin ? . at on in with the our; wrap _ up = conclude _ ? . by at this; tick off = complete
-chase @ up|chase up|chase = follow up with ? you them him her the < a the; figure out = determine
+kick off = begin ? at on in with the our; wrap _ up = conclude _ ? . by at this; tick off = complete
+chase @ up|chase up|chase = follow up with ? you them him her the two three four five six several < a the; figure out = determine
 find out = learn ? that how why when where if whether about
 setting up = establishing ? the our their its your; look into = investigate ? this why how what whether
 dig into = investigate; deal with = handle; help out = assist; carry on = continue; show up = arrive
 talk about = discuss; think about = consider; point out = indicate ! of; come up with = devise
 ask for = request; buy = purchase; send over = send
+call off = cancel ~ dog dogs hounds; go through the roof = rise sharply; hand out = distribute
+get my stuff done = complete my work; get your stuff done = complete your work
+get our stuff done = complete our work; get their stuff done = complete their work
+get stuff done = complete work
+take off|head off|clear off|shoot off|dash off = leave ? . early before at by for and > i you we they he she staff everyone
+shut the = close the ? office shop store gates clinic salon school branch site
+shut our = close our ? office shop store doors clinic salon school branch site; shut up shop = close
+put up our prices|put our prices up|put our rates up|put up our rates = increase our prices
+give it a go|give it a shot|give it a whirl|give it a bash = try it ? .; muck in = help ? with
+get your head round|get your head around|get my head round|get my head around|get our heads round = understand
+give @ a nudge|give @ a poke|give @ a prod = remind @ ? . about to this by when if tomorrow today again
+get someone to|get somebody to = arrange for someone to ? fix pick collect come check call ring sort repair replace clean deliver contact remove look visit
+knock off = finish work ? at by early around before
+knock together|throw together|cobble together = prepare ? a an some the
+park that|park this|park it = defer that ? until till
+get it going again|get it up and running|get it working again|get it back up = restore it
+smash our = exceed our ? target targets goal goals; smash my = exceed my ? target targets goal goals
+smash the = exceed the ? target targets goal goals
+ring the = call the ? council school office surgery doctor bank company police helpline; bell @ = call @
+chat to|chat with = speak to; stick with = retain ? what our my your
+swing by|drop by|pop in|pop by|come round = visit
+get stuck in = work with enthusiasm ? . and > he she they we i you always
+have a clue|have got a clue = know ? where what how why who when if whether
+grab = have ? pizza lunch coffee dinner breakfast food drinks
+grab a coffee|grab a drink|grab a bite = have a coffee; grab one = collect one
+grab your = collect your ? ticket tickets badge copy pass permit; dump = leave ? your their my his her our
+land = arrive ? . on > payment money cheque parcel
+reckon = believe ? if i we you he she it they that the this there my our
+put some numbers together|put some figures together = prepare some figures; mess around = lose time
+meet up = meet ? . on at with for
+have a look round|have a look around = inspect ? the our my your this
+pop back = return ? on in at to later tomorrow after next
+kick off = cause problems ? contact please just again
 `),
 ];
 

@@ -4,7 +4,7 @@ import { regex } from '../../text/regex.js';
 
 const HELPER = `(?:am|is|are|was|were|will|can|could|would|should|must|have|has|had|do|does|did)(?:n['’]t)?|can['’]t|cannot|won['’]t`;
 /** A second sentence after a comma, with a subject and a verb of its own, or a request. */
-const SPLICE = regex.iu`, (?=(?:(?:(?:now|then|unfortunately|luckily|sadly|anyway) )?(?:I|we|you|they|he|she|it)(?: (?:just|also|really|still|never|always))? (?:${HELPER}|need|needs|want|wants|got|went|came|paid|work|works|live|love|like|hope|saw|looks|costs|took|sent|bought|made|left|told|said|gave|found|had|knew|kept|felt|spent|ran|lost|met|thought|drove|\p{Ll}{3,}ed)|(?:I['’](?:m|ve|ll|d)|(?:we|you|they)['’](?:re|ve|ll)|(?:it|he|she|that|there)['’]s|it['’]ll)|(?:this|there) (?:${HELPER})|please (?:make|let|bring|call|contact|send|note|remember|be|do|don['’]t|arrive|check|keep|come|leave|tell|reply|wear)|(?:anyone|everyone|anybody|everybody) (?:who \p{L}+|${HELPER})|(?:the|my|our|your|his|her|their) (?!(?:others?|last|rest|second|first|latter|other)\b)(?:\p{Ll}+ )?\p{Ll}{3,15} (?:${HELPER}|came|went)|(?:can|could|do|does|is|are|has|have) (?:someone|somebody|anyone|anybody|you|we|I|they|he|she|it|there))(?![\p{L}'’]))`;
+const SPLICE = regex.iu`, (?=(?:(?:(?:now|then|unfortunately|luckily|sadly|anyway) )?(?:I|we|you|they|he|she|it)(?: (?:just|also|really|still|never|always))? (?:${HELPER}|need|needs|want|wants|got|went|came|paid|work|works|live|love|like|hope|saw|looks|costs|took|sent|bought|made|left|told|said|gave|found|had|knew|kept|felt|spent|ran|lost|met|thought|drove|\p{Ll}{3,}ed)|(?:I['’](?:m|ve|ll|d)|(?:we|you|they)['’](?:re|ve|ll)|(?:it|he|she|that|there)['’]s|it['’]ll)|(?:this|there) (?:${HELPER})|please (?:make|let|bring|call|contact|send|note|remember|be|do|don['’]t|arrive|check|keep|come|leave|tell|reply|wear)|(?:anyone|everyone|anybody|everybody) (?:who \p{L}+|${HELPER})|(?:the|my|our|your|his|her|their) (?!(?:others?|last|rest|second|first|latter|other)\b)(?:\p{Ll}+ )?\p{Ll}{3,15} (?:${HELPER}|came|went|saw|found|told me)|(?:can|could|do|does|is|are|has|have) (?:someone|somebody|anyone|anybody|you|we|I|they|he|she|it|there))(?![\p{L}'’]))`;
 /** Leads up to what follows its comma, so that the comma is right. */
 const LEADING = regex.iu`^(?:(?:and|but|so|or|also) )?(?:(?:next|last|any|each|every) time|the (?:year|month|week|night|minute|second|summer|way|only time) (?:I|we|you|they|he|she|it|that)|now|like|how|why|what|rather|regardless|so long|if|when|whenever|once|as|because|although|though|while|since|unless|until|till|before|after|where|wherever|whatever|whether|however|no matter|even|should|had|were|in|on|at|by|for|from|to|with|without|after|during|despite|given|provided|now that|every time|each time|the (?:more|less|sooner|first time|next time|moment|day|last time)|not|having|being|just (?:in case|as)|\p{L}+ing)\b`;
 /** “It isn't slow, it's just late” sets one against the other. */
@@ -26,15 +26,17 @@ export function partSplices(prose: string): string {
 }
 
 function partOnce(sentence: string): string {
+  const [greeting = ''] = /^(?:hi|hello|hey|dear)(?: \p{L}+\.?){1,3}, /iu.exec(sentence) ?? [];
+  if (greeting !== '') return greeting + partOnce(sentence.slice(greeting.length));
   const splice =
     sentence.length > SENTENCE_LENGTH_MAX || /["“”;\n]|:(?!\d)/.test(sentence) ? null : SPLICE.exec(sentence);
   if (!splice) return sentence;
-  const head = sentence.slice(0, splice.index).replace(/^(?:hi|hello|hey|dear)(?: \p{L}+){1,2}, /iu, '');
+  const head = sentence.slice(0, splice.index);
   const tail = sentence.slice(splice.index + 2);
   const isWhole =
     head.split(' ').length >= CLAUSE_WORDS_MIN &&
     tail.split(' ').length >= CLAUSE_WORDS_MIN &&
-    !/,/.test(head) &&
+    !/,(?!\d)/.test(head) &&
     (FINITE.test(head) || QUESTION.test(head)) &&
     ![LEADING, JOINING].some((pattern) => pattern.test(head)) &&
     !ASIDE.test(tail) &&

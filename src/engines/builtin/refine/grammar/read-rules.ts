@@ -67,8 +67,8 @@ function write(right: string, groups: readonly string[]): string {
   });
 }
 
-/** The word that `swaps` names for another, or that word itself. */
+/** The word that `swaps` names for another (`_` stands for a blank), or that word itself. */
 function swap(word: string, swaps: string): string {
   const pair = swaps.split(' ').find((each) => each.startsWith(`${word.toLowerCase()}=`));
-  return pair?.slice(word.length + 1) ?? word;
+  return pair?.slice(word.length + 1).replaceAll('_', ' ') ?? word;
 }

@@ -8,9 +8,9 @@ const SEVERAL = `team|all|everyone|everybody|both|colleagues|neighbou?rs|parents
 /** Greetings and closings of chats as those of letters. See read-rules.ts for the notation. */
 const ENDS = readRules(String.raw`
 giu  ^(?:g['’]day|howya|howdy|heya|hiya|ey up|yo|oi|alright) (?=[\p{L} ]{2,30}[,!]) => Hi <
-giu  ^(?:hey|hi|hello)(?: there)?,? (?:guys|folks|lads|gang|peeps|you lot|you all|girls|ladies)([,!.])+ (?=\p{L}) => Dear all$1 <
-giu  ^(?:hey|hi|hello)(?: there)?,? (${SEVERAL})([,!.])+ (?=\p{L}) => Dear $1$2 <
-giu  ^(?:hey|hi|hello)(?: there)?,?(?: (?:boss|mate|dude|pal|love|bud|bro|man))?([,!.])+ (?=\p{L}) => Hello$1 <
+giu  ^(?:hey|hi|hello|hiya)(?: there)?,? (?:guys|folks|lads|gang|peeps|you lot|you all|girls|ladies)([,!.])+ (?=\p{L}) => Dear all$1 <
+giu  ^(?:hey|hi|hello|hiya)(?: there)?,? (${SEVERAL})([,!.])+ (?=\p{L}) => Dear $1$2 <
+giu  ^(?:hey|hi|hello|hiya|yo)(?: there)?,?(?: (?:boss|mate|dude|pal|love|bud|bro|man))?([,!.])+ (?=\p{L}) => Hello$1 <
 gu   ^(?:[Hh]ey|[Hh]i|[Hh]ello) (?=(?:Miss|Doctor|(?:Dr|Professor|Prof)\.? )?(?:\p{Lu}?[\p{L}'’]+ ){0,2}(?:${SEVERAL}|Miss|Doctor|Professor)[,!] ) => Dear <
 giu  ^(?:dude|mate|bro|guys|lads|folks), (\p{L}) => capital($1)<
 giu  ^to (?:whoever|whomever)(?:['’]s| is) (?:in charge|responsible), => To whom it may concern, <
@@ -19,6 +19,7 @@ gu   (?<=[.!?)])\s+(?:[Tt]hanks|[Tt]hx|[Tt]hank you|[Tt]y)[,!.]{0,3}[ \n]${NAME}
 gu   (?<=[.!?)])\s+(?:[Mm]any thanks|[Tt]hank you (?:so|very) much|[Tt]a (?:very )?much|(?:[Tt]hanks|[Tt]hx|[Tt]hank you|[Tt]y) (?:so much|very much|a mill(?:ion)?|a bunch|a ton|a lot|loads|heaps|again|in advance|guys|mate))[,!.]{0,3}[ \n]${NAME} =>  Thank you very much. Kind regards, $1<
 gu   (?<=[.!?)])\s+(?:[Tt]alk|[Ss]peak|[Cc]hat)(?: to you)? (?:soon|later|then)[,!.]{0,2}[ \n]${NAME} =>  I look forward to speaking with you. Kind regards, $1<
 gu   (?<=[.!?)])\s+[Ss]ee you (?:soon|then|there)[,!.]{0,2}[ \n]${NAME} =>  I look forward to seeing you. Kind regards, $1<
+gu   (?<=[.!?)])\s+Not (?:at all )?(?:happy|impressed|pleased),? ${NAME} =>  I am not satisfied. Kind regards, $1<
 giu  (?<=[.!?)]|, thanks)\s+(?:laters?|catch you later|see ya(?: later)?|ta-?ra|toodle-?oo|over and out|x{1,5}|xo(?:xo)?)[!.]*\s*$ => <
 `);
 const BARE_NAME = readRules(String.raw`

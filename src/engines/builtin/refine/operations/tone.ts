@@ -1,6 +1,7 @@
-import { formalTurns } from '../data/tone-turns.js';
+import { CLASS_TURNS, formalTurns, subjectTurns } from '../data/tone-turns.js';
 import { FORMAL, INFORMAL_WORDS } from '../data/tone-words.js';
 import { writeOutChat } from '../grammar/chat-spelling.js';
+import { applyMarkedRules } from '../grammar/marked-rules.js';
 import { applyRules } from '../grammar/read-rules.js';
 import { partSplices } from '../grammar/comma-splices.js';
 import { applyOwnRules } from '../grammar/own-rules.js';
@@ -23,11 +24,12 @@ import { regex } from '../../text/regex.js';
 const INLINE_CHEERS = /(?<=[\p{L}\p{N})])[ ,]{1,3}(?:[Cc]heers|[Tt]a),? (?=\p{Lu}\p{Ll}+\.?$)/gu;
 
 /** “Hey guys, so my order never came”. */
-const CHATTY_OPENING = /(?<=^(?:dear|hey|hi|hello) [^,.!?\n]{1,40}, )(?:so|well|ok|look),? (?=\p{L})/giu;
+const CHATTY_OPENING = /(?<=^(?:dear|hey|hi|hello) [^,.!?\n]{1,40}, )(?:so|well|ok|(?:sure )?look),? (?=\p{L})/giu;
 const GREETED_PLACEHOLDER = regex.u`^(?:Hey|Hi|Hello|Hiya) (?=${STAND_IN})`;
 
 const FORMAL_TABLE = new PhraseTable(FORMAL);
 const [SAID_BY_ME, SAID_BY_US] = [formalTurns('I'), formalTurns('we')];
+const [DONE_BY_ME, DONE_BY_US] = [subjectTurns('I'), subjectTurns('we')];
 /** A sentence of six words or more that lacks its stop. */
 const UNENDED = /(?<=(?:[\p{L}\p{N}'’,-]{1,30} ){5}\p{Ll}{2,20})$/u;
 
@@ -45,17 +47,19 @@ export const formal: Operation<true> = {
     },
   ],
   apply(content, _, context) {
-    const isOurs = /\b(?:we|us|our)\b/i.test(content) && !/\b(?:I|me|my)\b/.test(content);
+    const isMine = /\b(?:I|me|my)\b/i.test(content);
+    const isOurs = !isMine && /\b(?:we|us|our)\b/i.test(content);
     const turns = isOurs ? SAID_BY_US : SAID_BY_ME;
+    const subjects = isOurs ? DONE_BY_US : isMine ? DONE_BY_ME : [];
     const changed = removeExclamationMarks(
       editProse(greetAs(formaliseEnds(removeEmojis(content)), 'formal'), (prose) => {
         const spelled = mendSpacing(applyOwnRules(writeOutChat(prose)))
           .replace(INLINE_CHEERS, '. Kind regards, ')
           .replace(CHATTY_OPENING, '')
-          .replace(GREETED_PLACEHOLDER, 'Dear ')
-          .replace(/^(?:Hey|Hi|Hiya)(?: there)?, (?=\p{Ll}|I\b)/u, 'Hello, ');
-        const turned = applyRules(expandContractions(spelled), turns);
-        return askIn(FORMAL_TABLE.replaceIn(partSplices(turned)).replace(UNENDED, '.'), content);
+          .replace(GREETED_PLACEHOLDER, 'Dear ');
+        const turned = applyRules(applyMarkedRules(expandContractions(spelled), subjects), turns);
+        const worded = applyMarkedRules(FORMAL_TABLE.replaceIn(partSplices(turned)), CLASS_TURNS);
+        return askIn(worded.replace(UNENDED, '.'), content);
       }),
     );
     warnOfLeftovers(findInProse(changed, INFORMAL), 'These words may still be too informal', context);

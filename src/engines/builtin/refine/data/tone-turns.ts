@@ -9,6 +9,27 @@ const DAYS = `mon=Monday tue=Tuesday tues=Tuesday wed=Wednesday weds=Wednesday t
 export const formalTurns = (who: 'I' | 'we'): GrammarRule[] =>
   readRules(
     String.raw`
+giu  \b(can|could|would) you just (?=\p{Ll}) => $1 you <
+giu  ${OPENS}please (?:can|could) you (?=\p{Ll}[^.!?\n]{3,200}[?.]) => could you please <
+giu  \b(am|is|are|was|were|been) (stood|sat) (?!(?:up|down|by|for)\b) => $1 $2{stood=standing sat=sitting} <
+giu  ${OPENS}(?:so |really |absolutely )?gutted(?=[.!]) => ${who} ${who === 'I' ? 'am' : 'are'} very disappointed<
+giu  (?<=[.!?] )(?:so |very |really )?sorry[.!](?= |$) => ${who} apologise.<
+giu  ${OPENS}(?:just )?a quick (?:one|note|line|message) to say (?:that )?(?=\p{L}) => ${who} ${who === 'I' ? 'am' : 'are'} writing to inform you that <
+giu  ${OPENS}(?:just )?(?:wanted|want) to (?:check|ask|know) (?=(?:when|how|what|where|why)\b[^.!?\n]{2,120}\?) => may ${who} ask <
+giu  \bget (that|this|it|these|them) fixed\b => have $1 corrected<
+giu  (?<=^Dear [^,.\n]{1,40}, )it is about (?=(?:the|my|our|your)\b) => ${who} ${who === 'I' ? 'am' : 'are'} writing regarding <
+giu  \bwork(s|ed|ing)? (?:my|your|his|her|our|their) (?:socks|butts?|arses?|asses|ass|backsides?) off\b => work$1 extremely hard<
+giu  \b(only|just) got (?=(?:\d|two|three|four|five|six|seven|eight|nine|ten|half)\b) => $1 received <
+giu  \bif you fancy (\p{Ll}{2,15}ing)\b => if you would like to ofGerund($1)<
+gu   (?<=, )(?:please )?(?:just )?(?:drop|give|ping|shoot|contact) (\p{Lu}\p{Ll}+)(?: a (?:line|note|message|text|shout|bell|ring|call|buzz))?(?=[.!]) => please contact $1<
+giu  ${OPENS}any (questions|problems|queries|issues), please contact => should you have any $1, please contact<
+giu  (?<=, so )(?=(?:bring|make|remember|keep|take|check|send|pack|leave|use|do not|don['’]t) (?:your|the|sure|a|any|to|it|leave|forget)\b) => please <
+giu  , (?:I )?(?:promise|swear|honest|swear down)(?=[.!]) => , ${who} assure you<
+giu  , you(?:['’]re| are) (?:a star|a legend|the best|awesome|amazing)(?=[.!]) => ; ${who} ${who === 'I' ? 'am' : 'are'} very grateful<
+giu  ${OPENS}could not have (?=done|managed|asked|got|wished) => ${who} could not have <
+giu  \bmyself (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:from|working|a|an|the)\b) => I am <
+giu  \b(am|is|are) having (?:a |an )?(fever|cold|cough|headache|stomach ache|toothache) since\b => $1{am=have is=has are=have} had a $2 since<
+giu  \bye\b(?! olde) => you<
 giu  \b(?:around|about|at) (\d{1,2}(?::\d\d)?(?: ?[ap]m)?)-?ish\b => at approximately $1<
 giu  \b(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)-?ish\b => approximately $1<
 giu  \b(?:about|around|roughly) (\d[\d,.]* \p{Ll}+),? give or take\b(?! (?:a|an|\d)) => approximately $1<
@@ -17,11 +38,11 @@ giu  \b(?:around|about) (?=[£$€]\d) => approximately <
 giu  \b(at|of|in) like (?=\d) => $1 approximately <
 giu  ^(?:ok|okay|right|yeah|yep|alright|hey),? (?:so,? )?(?=(?:here|I|we|the|my|our|this|it|as|just|from|you)\b)(\p{L}) => capital($1)<
 giu  ^(?:right|yeah|yep|nah|ok|okay|alright),? (?=(?:I|we) know\b) => <
-gu    (ASAP|FYI|BTW|OK|IMO)\b(?![ -]\p{Lu}{2}) =>  $1{asap=as_soon_as_possible fyi=for_your_information btw=incidentally ok=ok imo=in_my_opinion}<
+gu    (ASAP|FYI|BTW|IMO)\b(?![ -]\p{Lu}{2}) =>  $1{asap=as_soon_as_possible fyi=for_your_information btw=incidentally imo=in_my_opinion}<
 giu  \byou (?:lot|guys)\b(?! of) => you<
 giu  \b(you|we|they) have to (?!offer|say|lose|gain|give)(?<!\b(?:do|did|what|all|not|if|that|will|would|may|might) \p{L}{2,4} have to )(?=\p{Ll}) => $1 must <
 giu  ,? though(?=\.) => , however<
-gu   \b(out|down|up|back|in|off|over|round|here|it|them|me|you|us|him|her|come|leave|start|starts|arrive|arrives|holiday|free|away|closed) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b(?: (?:around|at|about|before|after|if|and|morning|afternoon|evening)\b|[.,?!])) => $1 on <
+gu   \b(out|down|up|back|in|off|over|round|here|it|them|me|you|us|him|her|come|along|leave|start|starts|arrive|arrives|holiday|free|away|closed) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b(?: (?:around|at|about|before|after|if|and|morning|afternoon|evening)\b|[.,?!])) => $1 on <
 giu  \b(I am|we are|he is|she is|they are) after (\p{Ll}{2,15}ing) => perfect($1) $2{being=been having=had losing=lost seeing=seen getting=received telling=told ringing=called sending=sent paying=paid buying=bought making=made}<
 giu  \bwould you ever (?=(?:let|send|tell|give|call|get|ask|drop|come|mind|have)\b[^.!?\n]{2,120}\?) => could you please <
 giu  \b(I|we|you|he|she|they) (?:kinda|sorta|kind of|sort of) (?=\p{Ll}) => $1 <
@@ -30,12 +51,12 @@ giu  \bhope (?:that )?(you|everyone|you all) (?:are|is) (?:all )?(?:good|ok|okay
 giu  \b(possible|please|you|could) do me an? (?!favou?r)(?=\p{Ll}) => $1 provide me with a <
 giu  (?<=^|[.!?] |, )(?:(?:or|otherwise|so) )?just (?=(?:bring|hit|shoot|ping|press|call|email|e-mail|ask|send|let me|let us|drop|come|pop|give|fill|sign|click|text|ring|tell|contact|reply)\b) => please <
 gu   \b(?:just )?(?:bug|pester|hassle|poke|nudge|holler at|give a shout to) (?=\p{Lu}\p{Ll}) => contact <
-giu  \b(?:sort|get) ((?:the|my|our|your|this|that|his|her) (?:\p{Ll}+ )?\p{Ll}+) (?:out|sorted)\b(?! (?:from|by)\b) => attend to $1<
+giu  \b(?:sort (?=[\p{L} ]{3,40} out\b)|get (?=[\p{L} ]{3,40} sorted\b))((?:the|my|our|your|this|that|his|her) (?:\p{Ll}+ )?\p{Ll}+) (?:out|sorted)\b(?! (?:from|by)\b) => attend to $1<
 giu  \b(nobody|no one|anyone|anybody|never|not) (pick|picks|picked) up(?=[.,]| and\b| when\b) => $1 $2{pick=answer picks=answers picked=answered}<
 giu  ${OPENS}(?:loads|lots|plenty|a lot|tons) of (arguing|argument|arguments|debate|moaning|complaining|grumbling|chat|talk|discussion) (?=(?:about|over)\b) => there was a great deal of $1{arguing=disagreement argument=disagreement arguments=disagreement moaning=dissatisfaction complaining=dissatisfaction grumbling=dissatisfaction chat=discussion talk=discussion} <
 giu  ${OPENS}(?:my bad|sorry) for (?:not )(?=\p{Ll}+ing\b) => ${who} apologise for not <
 giu  ${OPENS}(?:just )?had (?=(?:a|another|no|some) [^.!?\n]{2,120}[.!]) => ${who} had <
-giu  ${OPENS}should be (?=(?:in|back|home|free|with you|out)\b) => ${who} should be <
+giu  ${OPENS}should be (?=home\b|in (?:by|at|on|around|about|before|after|tomorrow|half)\b) => ${who} should be <
 giu  , got (?=(?:the|an?|my) (?:dentist|doctors?|hospital|appointment|meeting|interview|exam|viewing|funeral|wedding|delivery|visitor|call)\b) =>  as ${who} have <
 giu  \bsince (?:the )?(?:last|past) (\d+|two|three|four|five|six|seven|eight|nine|ten|few|several) (hours|days|weeks|months|years)(?: only)?\b => for the last $1 $2<
 giu  \b(facing|having) the (issue|problem) with => $1{facing=experiencing having=experiencing} $2{issue=an_issue problem=a_problem} with<
@@ -57,10 +78,10 @@ giu  ${OPENS}(?:have )?been (?=(?:meaning|trying|waiting|thinking|looking|workin
 giu  ${OPENS}got any (questions|problems|queries|issues|concerns)\? => if you have any $1,<
 giu  ${OPENS}got (?=(?:an?|any|some|something)\b[^.!?\n]{2,60}\?) => do you have <
 giu  \b(if|when|once|so|that|before|unless) (you|we|they) have (?:got )?stuff (?=to\b) => $1 $2 have work <
-giu  \b(I|we) will (?:kick off|kick up a fuss|go mad|go mental|go nuts)\b(?! (?:the|with|by|at|on|from)\b) => $1 will make a formal complaint<
+giu  \b(?:or|otherwise) (I|we) will (?:kick off|kick up a fuss|go mad|go mental|go nuts)(?=[.!]) => or $1 will make a formal complaint<
 giu  \bkick(s|ed|ing)? off (?=about\b) => complain$1 <
 giu  \b(asked for|requested|ordered|paid for|wanted|expected) ([^.,;!?\n]{2,60} (?:and|but)) (?:only )?got (?=[\p{L}\d]) => $1 $2 received <
-giu  \b(I|you|we|they|he|she|have|just|not|to|will|never) (get|got) (?=(?:an?|the|my|our|your|this|that|no|any|another|two|three)? ?(?:(?!phone\b)\p{Ll}+ ){0,2}(?:e-?mails?|letters?|messages?|tickets?|refunds?|repl(?:y|ies)|responses?|answers?|invoices?|bills?|parcels?|packages?|deliver(?:y|ies)|calls?|notices?|fines?|quotes?|deposit|confirmation|payment|payslip|certificate|documents?)\b|(?:the|my|our|your) [£$€]?\d) => $1 $2{get=receive got=received} <
+giu  \b(I|you|we|they|he|she|have|just|not|to|will|never) (get|got) (?=(?:an?|the|my|our|your|this|that|no|any|another|two|three)? ?(?:(?!phone\b)\p{Ll}+ ){0,2}(?:e-?mails?|letters?|messages?|tickets?|refunds?|repl(?:y|ies)|responses?|answers?|invoices?|bills?|parcels?|packages?|deliver(?:y|ies)|calls?|notices?|fines?|quotes?|deposit|confirmation|payment|payslip|certificate|documents?)(?=[.,;:!?]| (?:from|for|on|by|and|but|or|yesterday|today|tomorrow|this|last|saying|that|in|with|at|when|about|before|after|back|first|so|because|which)\b)|(?:the|my|our|your) [£$€]?\d) => $1 $2{get=receive got=received} <
 giu  \b(you|I|we|they|he|she) will get (it|them) (?=(?:first thing|by|on|before|tomorrow|today|next|soon|within|tonight)\b) => $1 will receive $2 <
 giu  \b(I|he|she|it|and|then|but) got (fobbed off|cut off|ignored|overcharged|turned away|passed around|held up|laid off|ripped off|let down|messed around|sent away) => $1 ${who === 'I' ? 'was' : 'were'} $2<
 giu  \b(we|you|they) got (?=(?:fobbed off|cut off|ignored|overcharged|turned away|passed around|held up|laid off|ripped off|let down|messed around|sent away)\b) => $1 were <
@@ -71,10 +92,10 @@ giu  \bstill (?:dead|well|super|really|proper) keen on (?=\p{L}) => still very i
 giu  \b(?:a |an )?(?:bit of an? |right )?(?:whizz|whiz|dab hand|ace|pro|wizard) (?:with|at|on) => highly skilled with<
 giu  \b(stick|stuck|whack|whacked|bung|bunged|pop|popped|shove|shoved|slap|slapped|chuck|chucked) ((?:an?|the|my|your|our|his|her|some|new) (?:\p{Ll}+ )?\p{Ll}+) (?=(?:in|on|into|onto|under) (?:the|my|your|our|his|her|a)\b) => $1{stick=put stuck=placed whack=put whacked=placed bung=put bunged=placed pop=put popped=placed shove=put shoved=placed slap=put slapped=placed chuck=put chucked=placed} $2 <
 giu  (?<=[.!?] )(?:wow|ugh|argh|whoops|oops|lol|yikes|phew|gosh|blimey|crikey)[!.]+(?: |$) => <
-giu  , (?:whoops|oops|yikes|haha|lol|eek|ugh|phew|fingers crossed)(?=[.!]|$) => <
+giu  , (?:whoops|oops|yikes|haha|lol|eek|ugh|phew)(?=[.!]|$) => <
 gu   (?<=[.!?] )Next (?=(?:one|meeting|session|payment|delivery|match|class|lesson) (?:is|will)\b) => The next <
 giu  \bknock(s|ed|ing)? off (?=[£$€]?\d[\d.,]*%?) => deduct$1 <
-giu  \b(possible to|could|can|able to|happy to) do (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b) => $1 meet on <
+giu  \b(possible to|we could|could we|can we) do (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b) => $1 meet on <
 giu  (?<=^|[.!?] |\n)(?:just a )?(?:quick )?heads[- ]up,? (?:folks|everyone|all|guys|team|everybody) ?[:,–-] ?(?=\p{Ll}) => Please note that <
 giu  (?<=^|[.!?] |\n)would be (?:awesome|great|nice|cool|lovely|good) (to know|if you) => I would be grateful $1<
 giu  ^so (?:the thing is,? )?(?=(?:we|I|the|our|my|he|she|they|it|there|this|your|basically)\b(?! that))(\p{L}) => capital($1)<
@@ -93,9 +114,9 @@ giu  \b((?:the|my|our|your|some|two|three) (?:\p{Ll}+ )?\p{Ll}+s) got (?=(?:pack
 giu  \b(lost|got|had|have|sold|made|sent|paid|need|waited|took|spent|asked|called) like (?=[£$€]?\d) => $1 approximately <
 gu   \bping (?=\p{Lu}\p{Ll}) => contact <
 giu  \b(?:tons|loads|heaps|masses) of (?=(?:\p{Ll}+ )?\p{Ll}+s\b(?<!(?:ss|us|is|news))|(?:\p{Ll}+ )?(?:people|children|men|women)\b) => a large number of <
-giu  \b(?:tons|loads|heaps|masses) of (?=(?!stuff)\p{Ll}) => a great deal of <
+giu  \b(?:tons|loads|heaps|masses) of (?=(?!stuff|us|them|you|it\b)\p{Ll}) => a great deal of <
 giu  \bleft (?:behind )?an? (?:massive|huge|big|terrible|awful|total|complete|right|real|horrible|absolute)? ?mess (in|on) (?=(?:the|our|my|your)\b)((?:the|our|my|your) \p{Ll}+) => left $2 in a very untidy condition<
-giu  \b(\p{Ll}{2,20}(?<!['’]s))['’]s (?=(?:bust|busted|broken|down|running|late|ready|urgent|wrong|dead|missing|leaking|blocked|stuck|dirty|gone wrong|over|off|open|closed|always|never|still|just|really|so|too|very|pretty|completely)\b) => $1 is <
+giu  \b(\p{Ll}{2,20}(?<!['’]s))['’]s (?=(?:bust|busted|broken|down|running|late|ready|urgent|wrong|dead|missing|leaking|blocked|stuck|dirty|gone wrong|over|off|open|closed)(?:[.,;:!?]|$| (?:and|but|so|again|at|on|in|for|to|with|from|since|because|now|too|already|until|till|out|through|down|today|tomorrow|this|next)\b)|(?:always|never|still|just|really|so|too|very|pretty|completely)\b) => $1 is <
 gu   \b(name)['’]s (?=\p{Lu}) => $1 is <
 gu   (?<=^(?:Hi|Hey|Hello|Dear) )prof(?=,) => Professor<
 giu  ^(?:(?:hi|hey|hello) )(?=Professor,) => Dear <
@@ -151,7 +172,7 @@ giu  (?<=^|[.!?] |, )can (I|we|someone|anyone|somebody) (?=\p{Ll}[^.!?\n]{3,200}
 giu  \b((?:the|my|this|that) (?:\p{Ll}+ ){1,3}(?:I|you|we)) got(?= (?:was|were|is|are|on|from|yesterday|last|has|have)\b) => $1 received<
 giu  ${OPENS}got (?=(?:your|the) \p{Ll}) => ${who} received <
 giu  (?<!\b(?:I|we|you|they|really|look|looks|looked|feel|feels|felt|sounds?|seems?|is|are|was|were|more|just|things|people|something|nothing|anything)) like (?=(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d+)(?: hundred| thousand)? (?:times|hours|days|weeks|minutes|months|years|people|of them)\b) =>  approximately <
-giu  \b((?:I|he|she|it|(?:my|the|our|your|this|that) \p{Ll}+(?<!s))) got (?=(?:stolen|damaged|broken|charged|rejected|delivered|hit)\b) => $1 was <
+giu  \b((?:I|he|she|it|(?:my|the|our|your|this|that) \p{Ll}+(?<!s))) got (?=(?:stolen|damaged|broken|charged|rejected|delivered|hit|turned down|refused|declined|wrecked|smashed|flooded|towed|clamped)\b) => $1 was <
 giu  \b(\p{L}{2,30})['’]s got (?=(?:an?|the|no|some|my|your|our|his|her|their|two|three)\b) => $1 has <
 gu   \b(?!women|men|children|people)(\p{Ll}{2,20})['’]s (?=(?:an?|not|now|still|being|ready|due|here|full|fine|available|going to|having (?:an?|the|some|problems|trouble)|coming (?:to|on|in|at|back|over|round|along|with)|getting (?:worse|better|married|late|an?|very|too)|moving|leaving|looking|trying to|working|making|doing|starting|expecting)\b) => $1 is <
 giu  ${OPENS}(?:so |absolutely |really |totally )?gutted to (?=\p{Ll}) => ${who} ${who === 'I' ? 'am' : 'are'} very sorry to <
@@ -181,8 +202,9 @@ const IS = String.raw`\b(?:am|is|are|was|were|be|been|seems?|seemed|looks?|looke
 export const CLASS_TURNS = readMarkedRules(String.raw`
 giu  (?<=^|[.!?]\s+)can you (?=(?:prepare|contact|arrange|collect|send|speak|resolve|postpone|return|call|remind|respond|review|provide|confirm)@ [^.!?\n]{0,200}\?) => could you please <
 giu  \b(am|is|are|was|were|been|keeps?)@ getting (?=(?!late|ready|old|good|better|married|rid|lost|used|dark\b)\p{Ll}{3,}@J) => $1 becoming <
-giu  \bthere is (?=(?:now@ |some@ |no@ |two@ |three@ |still@ )?\p{Ll}+@S) => there are <
-giu  (${IS}) (?:really|super|totally|mega|dead|proper|awfully|massively) (?=(?!wrong|right|ready|free|different|full|empty|new|unacceptable|sure|good|great|ill|flat|asleep|interesting\b)\p{Ll}{3,}@J) => $1 very <
+giu  \bthere is (?=(?:(?:now|some|no|two|three|still)@ |(?:[2-9]|\d\d+) )?(?!lots|loads|tons|heaps|plenty)\p{Ll}+@S) => there are <
+giu  (${IS}) totally (?=\p{Ll}{3,}@J) => $1 completely <
+giu  (${IS}) (?:really|super|mega|dead|proper|awfully|massively) (?=(?!wrong|right|ready|free|different|full|empty|new|unacceptable|sure|good|great|ill|flat|asleep|interesting\b)\p{Ll}{3,}@J) => $1 very <
 giu  (${IS}) pretty (?=(?!little|young|pink|blue|old\b)\p{Ll}{3,}@J) => $1 rather <
 giu  (${IS}) (?:quite )?a (?:little )?bit (?=(?!much|more|less|like|late|early|better|worse\b)\p{Ll}{3,}@J) => $1 somewhat <
 `);

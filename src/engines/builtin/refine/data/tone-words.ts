@@ -5,10 +5,10 @@ export const FORMAL = [
   ...readWordings(`
 find out what is up = find out what has happened ? . and
 the stuff = what ? i we you they
+called off = cancelled ~ dog dogs hounds; calling off = cancelling ~ dog dogs hounds
 numbers are insane|numbers are crazy|results are insane = results are remarkable ? .
 grab a beer = have a drink; keep it up = continue in this way; really fed up = very dissatisfied ? . and
-anytime = at any time ? .; working my butt off|working my ass off = working very hard
-worked my butt off|worked my ass off = worked very hard; give me a raise = grant me a salary increase
+anytime = at any time ? .; give me a raise = grant me a salary increase
 up front = in advance ? .; please just = please
 if that is ok with you|if that is okay with you|if this is ok with you|if it is ok with you|if that is alright with you = if that is convenient for you
 is that ok with you|is that okay with you|would that be ok with you = is that convenient for you
@@ -225,7 +225,7 @@ any chance we could|any chance i could = would it be possible to; any chance you
 best i can do is = the best I can offer is
 was a total mess|was a complete mess|was a mess = was in disarray
 were a total mess|were a mess = were in disarray; ripped it out = removed it; ripped them out = removed them
-ripped out = removed; stuck in = added ? a an the some new
+ripped out = removed; stuck in = added ? a an the some new < is was are were be been am get got
 pick stuff up fast|pick things up fast|pick stuff up quickly|pick things up quickly = learn quickly
 something came up|something's come up|something has come up = an unexpected matter has arisen < if in
 is gross|is really gross|is so gross = is unpleasant ! of
@@ -235,9 +235,7 @@ loads of stuff = a great deal of material; lots of stuff|a lot of stuff = many t
 let's chat|let us chat = let us speak; chat about = discuss; chat soon|talk soon = speak soon
 speak soon = speak soon; pretty small|quite small = rather small; all that stuff = all of that
 this stuff = this; that stuff = that; and stuff = and so on
-my stuff = my belongings ! is was has < know knows knew
-your stuff = your belongings ! is was has < know knows knew
-our stuff = our belongings ! is was has < know knows knew; pretty good = good
+pretty good = good
 totally full up|completely full up = fully booked; sorry but = unfortunately, ^
 thanks a lot|thanks loads|thanks heaps|thanks so much|thanks a bunch|thanks a million|many thanks|thx = thank you very much
 thanks again = thank you again; all set = ready
@@ -282,8 +280,8 @@ when you get a chance|when you have a chance|whenever you get a chance|when you 
 very amazing|really amazing|so amazing|very awesome|really awesome|so awesome|very fantastic|really fantastic = excellent
 i wanted to reach out to let everyone know that|i wanted to let everyone know that = I am writing to inform you all that
 i wanted to reach out to let you know that|i wanted to let you know that|i'm reaching out to let you know that|i am reaching out to let you know that = I am writing to inform you that
-hit me up|ping me|shoot me an email|shoot me a message = contact me
-hit us up|ping us|shoot us an email|shoot us a message = contact us
+hit me up|ping me = contact me
+hit us up|ping us = contact us
 reach out to = contact ! see ask find let say share discuss tell check offer invite thank get make confirm follow introduce request
 just wanted to check in and see if|just checking in to see if|just wanted to see if|just checking if|i just wanted to check if|i just wanted to see if|just wanted to check if|wanted to check in and see if = I am writing to ask whether
 just wanted to check in|just checking in|i just wanted to check in = I am writing to follow up
@@ -452,7 +450,7 @@ a no-go|a no go|a non-starter = not possible ? . we i then > is be was
 am done messing about|am done messing around|am done wasting time = am not prepared to wait any longer ? .
 is a pain to|was a pain to = is difficult to ? use work open find read; lost the lot = lost everything
 all over the place = inconsistent ? . so and but > were was are is
-first thing = early ? tomorrow on monday tuesday wednesday thursday friday
+first thing = early ? tomorrow on monday tuesday wednesday thursday friday < the
 nip this in the bud|nip it in the bud = address this promptly
 have a chat|have a quick chat|have a natter = discuss the matter ? .
 driving us up the wall|driving me up the wall|driving us mad|driving me mad|driving us nuts|driving me nuts|driving us crazy|driving me crazy = causing considerable frustration ? . and
@@ -482,7 +480,7 @@ phones going mad|phones ringing off the hook = telephones ringing constantly
 the whole shebang|the whole kit and caboodle = everything
 we are all good|all good = everything is in order ^ ? .; so we are all good = so everything is in order ? .
 my little girl = my young daughter; my little boy = my young son
-cut off = disconnected ? . after again and twice > was been were
+cut off = disconnected ? . after again twice > was been were
 spent ages = spent a considerable amount of time; been ages since = been a long time since
 please note i = please note that I ^; just a heads up i = please note that I ^
 just a heads-up i = please note that I ^
@@ -501,7 +499,7 @@ send a lad out|send a lad round|send a guy out|send a bloke round = send someone
 not a clue|no clue = no idea < have has had got; promise = I assure you ^ ? .
 what a mess = this is unsatisfactory ^ ? .; a bit rich = unreasonable ? .
 a bit much = excessive ? . > is was seems
-does my head in|do my head in|doing my head in = is very frustrating ? .; sick as a dog = very unwell
+does my head in = is very frustrating ? .; sick as a dog = very unwell
 down with a bug|down with the flu = unwell; poorly = unwell ? . and with so > is am was been feeling
 chucking a sickie|pulling a sickie = taking sick leave
 it will land = it will arrive ? .; if that works = if that is convenient ? .
@@ -514,6 +512,47 @@ hit the = press the ? button key link chat; you were after = you requested ? . s
 you are after = you are looking for ? . so and; bite us = happen again ? .
 bite us again|bite me again = happen again; pretty much whenever|whenever = at any time ? after from between
 has got my back = is covering for me; have got my back = are covering for me
+a massive|a ginormous|a humongous|a gigantic = a very large ! hit fan
+massive = very large ? . and so but > are is were was
+have to be honest,|got to be honest,|gotta be honest, = ^
+your lads|your boys = your staff ? to have are were that who; happened loads = happened many times
+loads of us|lots of us|tons of us = many of us; loads of them|lots of them = many of them
+revert back = respond; coming office = coming to the office; is grand for|is grand with = is suitable for
+is grand = is suitable ? .; have a nosy = have a look
+ages = a long time ? . and only to but > waited took taken lasted; flat out all = very busy all
+right up my street|right up my alley = well suited to me ? .
+a great bunch|a good bunch = an excellent team ? . and; no pressure = there is no urgency ^ ? .
+the doc says = the doctor says; the doc said = the doctor said; my doc = my doctor
+are out of here = are leaving ? on by at; get it back to me = return it to me
+a rubbish time|a terrible time|an awful time = a very disappointing experience
+could not have cared less = showed no interest ? .; stank of = smelled strongly of
+stinks of = smells strongly of; stinking of = smelling strongly of; was a joke = was unacceptable ? .
+it is a joke = this is unacceptable ^ ? .
+i want = I would like ? a an some the my you this < what that if do did all everything thing when
+we want = we would like ? a an some the our you this < what that if do did all everything thing when
+dying to = very keen to > am are is
+am great with|am good with = work well with ? kids children animals customers dogs patients
+getting worse|becoming worse = deteriorating
+a mad amount of|a crazy amount of|a ridiculous amount of|a shedload of|an insane amount of = a great deal of
+to be spot on = to be of a high standard; and put it right = and rectify this
+to put it right = to rectify this; are through the roof = have risen sharply
+is through the roof = has risen sharply; are way down = have fallen considerably
+are way up = have risen considerably; is way down = has fallen considerably
+is way up = has risen considerably; gran|nan|granny|grandma = grandmother > my our your his her
+get your act together = please improve your service ^ ? .; sick to death of = extremely dissatisfied with
+so fed up with|so sick of = extremely dissatisfied with
+bin the = discontinue the ? meeting meetings monday weekly idea plan scheme project
+get anything sorted = resolve anything; get nothing sorted = resolve nothing
+a quick catch-up|a quick catch up|a catch-up = a brief meeting; bit of a = something of a ^
+bit of an = something of an ^; crazy money|silly money|stupid money = too expensive
+am around = am available ? most all on in this next from any
+what you are on about|what you are going on about = what you are referring to
+do not panic = do not be concerned; are on it|are all over it = are addressing the matter ? .
+hit a few snags = encountered some difficulties > have has we
+hit a snag = encountered a difficulty > have has we; devs = developers; a fab|a brill = an excellent
+have a look = look into this ? and > you to will; guarantors sorted = guarantors in place
+sorted too = in place too; a right idiot|a complete idiot|an idiot = very foolish > like looking
+cannot make = cannot attend ? training class practice rehearsal dinner lunch school work
 `),
   ...readVerbs(`
 turn up|show up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold
@@ -587,7 +626,7 @@ take forever|take ages = take a considerable time; top-up = replenish; try _ out
 butt in = interrupt; chip in = contribute; dish _ out|dole _ out = distribute _
 drag on = continue at length ? . for and but; faff about|faff around|muck about|mess about = waste time
 own up to|fess up to = admit; own up|fess up = admit responsibility; nail down|pin down = confirm ? the a an
-pan out = proceed ? . as well; pencil @ in = provisionally schedule @; polish off = finish ? the
+pan out = proceed ? . as well; pencil @ in = schedule @ provisionally; polish off = finish ? the
 pop up = appear ? . on in; read up on|swot up on = research; rustle up|whip up = prepare ? a some
 shop around = compare prices ? . for; spell _ out = explain _; swap _ = exchange _ ? it them for with
 turn out to be = prove to be; tie up loose ends = complete outstanding matters
@@ -606,7 +645,7 @@ pick things up|pick stuff up = learn ? fast quickly really very so
 kick off = begin ? at on in with the our; wrap _ up = conclude _ ? . by at this; tick off = complete
 chase @ up|chase up|chase = follow up with ? you them him her the two three four five six several < a the; figure out = determine
 find out = learn ? that how why when where if whether about
-setting up = establishing ? the our their its your; look into = investigate ? this why how what whether
+look into = investigate ? this why how what whether
 dig into = investigate; deal with = handle; help out = assist; carry on = continue; show up = arrive
 talk about = discuss; think about = consider; point out = indicate ! of; come up with = devise
 ask for = request; buy = purchase; send over = send
@@ -634,7 +673,7 @@ swing by|drop by|pop in|pop by|come round = visit
 get stuck in = work with enthusiasm ? . and > he she they we i you always
 have a clue|have got a clue = know ? where what how why who when if whether
 grab = have ? pizza lunch coffee dinner breakfast food drinks
-grab a coffee|grab a drink|grab a bite = have a coffee; grab one = collect one
+grab a = have a ? coffee drink; grab one = collect one
 grab your = collect your ? ticket tickets badge copy pass permit; dump = leave ? your their my his her our
 land = arrive ? . on > payment money cheque parcel
 reckon = believe ? if i we you he she it they that the this there my our
@@ -643,6 +682,13 @@ meet up = meet ? . on at with for
 have a look round|have a look around = inspect ? the our my your this
 pop back = return ? on in at to later tomorrow after next
 kick off = cause problems ? contact please just again
+do my head in|do our heads in|do his head in|do her head in = cause considerable frustration ? . and
+do my back in = injure my back; do his back in = injure his back; do her back in = injure her back
+ring your = call your ? office helpline surgery shop store branch number; have another go = try again
+fill @ in on = inform @ of; lend a hand = assist; smash it = perform extremely well ? . lately recently this
+go mental|go ballistic|go spare|go nuts|hit the roof = become very angry ? . at with if when
+hassle @ = contact @; pull your finger out|get your finger out = act promptly
+chuck = dispose of ? anything everything
 `),
 ];
 

@@ -3,29 +3,33 @@ import { SIGNED } from './salutation.js';
 
 const NAME = String.raw`${SIGNED}[.!]?\s*$`;
 /** Who is meant by several at once, or by none. */
-const SEVERAL = `team|all|everyone|everybody|both|colleagues|neighbou?rs|parents|members|residents|tenants|customers`;
+const SEVERAL = `team|all|colleagues|neighbou?rs|parents|members|residents|tenants|customers`;
 
 /** Greetings and closings of chats as those of letters. See read-rules.ts for the notation. */
 const ENDS = readRules(String.raw`
 giu  ^(?:g['’]day|howya|howdy|heya|hiya|ey up|yo|oi|alright) (?=[\p{L} ]{2,30}[,!]) => Hi <
-giu  ^(?:hey|hi|hello|hiya)(?: there)?,? (?:guys|folks|lads|gang|peeps|you lot|you all|girls|ladies)([,!.])+ (?=\p{L}) => Dear all$1 <
+giu  ^(?:hey|hi|hello|hiya)(?: there)?,? (?:guys|folks|lads|gang|peeps|you lot|you all|girls|ladies|everyone|everybody|both)([,!.])+ (?=\p{L}) => Dear all$1 <
 giu  ^(?:hey|hi|hello|hiya)(?: there)?,? (${SEVERAL})([,!.])+ (?=\p{L}) => Dear $1$2 <
 giu  ^(?:hey|hi|hello|hiya|yo)(?: there)?,?(?: (?:boss|mate|dude|pal|love|bud|bro|man))?([,!.])+ (?=\p{L}) => Hello$1 <
 gu   ^(?:[Hh]ey|[Hh]i|[Hh]ello) (?=(?:Miss|Doctor|(?:Dr|Professor|Prof)\.? )?(?:\p{Lu}?[\p{L}'’]+ ){0,2}(?:${SEVERAL}|Miss|Doctor|Professor)[,!] ) => Dear <
-giu  ^(?:dude|mate|bro|guys|lads|folks), (\p{L}) => capital($1)<
+giu  ^(?:hi|hello|hey|respected) (sir|madam|ma['’]am|sir/madam|sir or madam), => Dear $1{sir=Sir madam=Madam ma'am=Madam ma’am=Madam sir/madam=Sir_or_Madam}, <
+giu  ^(?:guys|lads|folks), (?=\p{L}) => Dear all, <
+giu  ^(?:dude|mate|bro), (\p{L}) => capital($1)<
 giu  ^to (?:whoever|whomever)(?:['’]s| is) (?:in charge|responsible), => To whom it may concern, <
-gu   (?<=[.!?)])\s+(?:[Cc]heers|[Tt]a|[Bb]est|[Ll]ove|[Ll]aters|[Cc]atch you later|[Ss]ee ya|[Rr]gds|BR|[Tt]ake care)(?: (?:mate|all|guys|everyone|pal))?[,!.]{0,2}\s+${NAME} =>  Kind regards, $1<
-gu   (?<=[.!?)])\s+(?:[Tt]hanks|[Tt]hx|[Tt]hank you|[Tt]y)[,!.]{0,3}[ \n]${NAME} =>  Thank you. Kind regards, $1<
+gu   (?<=[.!?)])\s+(?:[Cc]heers|[Tt]a|[Bb]est|[Ll]ove|[Ll]aters|[Cc]atch you later|[Ss]ee ya|[Rr]gds|(?:[Ww]ith |[Bb]est |[Kk]ind |[Ww]arm )?[Rr]egards|BR|[Tt]ake care)(?: (?:mate|all|guys|everyone|pal))?[,!.]{0,2}\s+${NAME} =>  Kind regards, $1<
+gu   (?<=[.!?)])\s+(?:[Tt]hanks|[Tt]hx|[Tt]hank you|[Tt]y)(?: and regards)?[,!.]{0,3}[ \n]${NAME} =>  Thank you. Kind regards, $1<
 gu   (?<=[.!?)])\s+(?:[Mm]any thanks|[Tt]hank you (?:so|very) much|[Tt]a (?:very )?much|(?:[Tt]hanks|[Tt]hx|[Tt]hank you|[Tt]y) (?:so much|very much|a mill(?:ion)?|a bunch|a ton|a lot|loads|heaps|again|in advance|guys|mate))[,!.]{0,3}[ \n]${NAME} =>  Thank you very much. Kind regards, $1<
 gu   (?<=[.!?)])\s+(?:[Tt]alk|[Ss]peak|[Cc]hat)(?: to you)? (?:soon|later|then)[,!.]{0,2}[ \n]${NAME} =>  I look forward to speaking with you. Kind regards, $1<
 gu   (?<=[.!?)])\s+[Ss]ee you (?:soon|then|there)[,!.]{0,2}[ \n]${NAME} =>  I look forward to seeing you. Kind regards, $1<
 gu   (?<=[.!?)])\s+Not (?:at all )?(?:happy|impressed|pleased),? ${NAME} =>  I am not satisfied. Kind regards, $1<
+giu  (?<=[.!?)])\s+(?:ta|cheers|thanks)(?: (?:guys|all|everyone|mate|folks|everybody))?[!.]*\s*$ =>  Thank you.<
 giu  (?<=[.!?)]|, thanks)\s+(?:laters?|catch you later|see ya(?: later)?|ta-?ra|toodle-?oo|over and out|x{1,5}|xo(?:xo)?)[!.]*\s*$ => <
 `);
 const BARE_NAME = readRules(String.raw`
 gu   (?<=[^\n]{30}[\p{Ll}\d)"”’][.!?]) ${NAME} =>  Kind regards, $1<
 `);
-const IS_LETTER = /^(?:Dear|Hello|Hi|Hey|To whom|Good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}[,.!]/;
+/** Written by somebody to somebody, so that a name at the end is the writer's. */
+const IS_LETTER = /^(?:Dear|Hello|Hi|Hey|To whom|Good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}[,.!]|\b(?:I|[Mm]y|me)\b/;
 
 /** Gives a message the greeting and the closing of a letter. */
 export function formaliseEnds(content: string): string {

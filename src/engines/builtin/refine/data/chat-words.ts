@@ -2,7 +2,7 @@ import { readWordings } from './wording.js';
 
 /** Spellings of chats and text messages, each with one likely meaning. See wording.ts for the notation. A data file, hence its length. */
 export const CHAT_WORDS = readWordings(`
-tomoz = tomorrow; soz = sorry; obvs = obviously; deffo|defo = definitely; til = until; bc = because; txt = text; upto = up to; noone = no one; yrs = years; frm = from; stil = still
+tomoz = tomorrow; deffo|defo = definitely; til = until; bc = because; txt = text; upto = up to; noone = no one; yrs = years; frm = from; stil = still
 ur welcome = you're welcome; ur right = you're right; ur late = you're late; ur ok|ur okay = you're OK
 ur free = you're free; ur able = you're able; ur around = you're around; ur busy = you're busy
 ur sure = you're sure; ur coming = you're coming; ur still = you're still; ur not = you're not

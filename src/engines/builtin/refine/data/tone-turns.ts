@@ -13,23 +13,34 @@ giu  \b(can|could|would) you just (?=\p{Ll}) => $1 you <
 giu  ${OPENS}please (?:can|could) you (?=\p{Ll}[^.!?\n]{3,200}[?.]) => could you please <
 giu  \b(am|is|are|was|were|been) (stood|sat) (?!(?:up|down|by|for)\b) => $1 $2{stood=standing sat=sitting} <
 giu  ${OPENS}(?:so |really |absolutely )?gutted(?=[.!]) => ${who} ${who === 'I' ? 'am' : 'are'} very disappointed<
-giu  (?<=[.!?] )(?:so |very |really )?sorry[.!](?= |$) => ${who} apologise.<
+giu  (?<=[.!?] )(?:so |very |really )?(?:sorry|soz)[.!](?= |$) => ${who} apologise.<
 giu  ${OPENS}(?:just )?a quick (?:one|note|line|message) to say (?:that )?(?=\p{L}) => ${who} ${who === 'I' ? 'am' : 'are'} writing to inform you that <
 giu  ${OPENS}(?:just )?(?:wanted|want) to (?:check|ask|know) (?=(?:when|how|what|where|why)\b[^.!?\n]{2,120}\?) => may ${who} ask <
-giu  \bget (that|this|it|these|them) fixed\b => have $1 corrected<
+giu  \bget (that|this|it|these|them) fixed\b => have $1 rectified<
 giu  (?<=^Dear [^,.\n]{1,40}, )it is about (?=(?:the|my|our|your)\b) => ${who} ${who === 'I' ? 'am' : 'are'} writing regarding <
 giu  \bwork(s|ed|ing)? (?:my|your|his|her|our|their) (?:socks|butts?|arses?|asses|ass|backsides?) off\b => work$1 extremely hard<
-giu  \b(only|just) got (?=(?:\d|two|three|four|five|six|seven|eight|nine|ten|half)\b) => $1 received <
+giu  \b(only|just) got (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|half)\b) => $1 received <
 giu  \bif you fancy (\p{Ll}{2,15}ing)\b => if you would like to ofGerund($1)<
 gu   (?<=, )(?:please )?(?:just )?(?:drop|give|ping|shoot|contact) (\p{Lu}\p{Ll}+)(?: a (?:line|note|message|text|shout|bell|ring|call|buzz))?(?=[.!]) => please contact $1<
 giu  ${OPENS}any (questions|problems|queries|issues), please contact => should you have any $1, please contact<
 giu  (?<=, so )(?=(?:bring|make|remember|keep|take|check|send|pack|leave|use|do not|don['’]t) (?:your|the|sure|a|any|to|it|leave|forget)\b) => please <
-giu  , (?:I )?(?:promise|swear|honest|swear down)(?=[.!]) => , ${who} assure you<
+giu  , (?:I )?(?:promise|swear|honest|swear down|cross my heart)(?=[.!]) => , ${who} assure you<
 giu  , you(?:['’]re| are) (?:a star|a legend|the best|awesome|amazing)(?=[.!]) => ; ${who} ${who === 'I' ? 'am' : 'are'} very grateful<
 giu  ${OPENS}could not have (?=done|managed|asked|got|wished) => ${who} could not have <
 giu  \bmyself (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:from|working|a|an|the)\b) => I am <
 giu  \b(am|is|are) having (?:a |an )?(fever|cold|cough|headache|stomach ache|toothache) since\b => $1{am=have is=has are=have} had a $2 since<
 giu  \bye\b(?! olde) => you<
+giu  \b(?:I )?(?:have to|have got to|got to|must) be honest,? (?=(?:I|we|it|the)\b) => <
+giu  \b(looks?|looked|seems?|seemed) (?:to be )?(?:OK|okay|alright|all right)\b(?! (?:to|with|for|if)\b) => $1{look=appear looks=appears looked=appeared seem=appear seems=appears seemed=appeared} satisfactory<
+giu  ${OPENS}(could not|did not|have not|had not|would not) (?=(?:think|fault|know|want|get|have|see|hear|heard|had|seen|realise|realize|expect|like|enjoy|mean|find|manage|receive|sleep|bother|ask|say|recommend)\b[^?!]{2,120}\.) => ${who} lower($1) <
+giu  ${OPENS}do not (?=(?:think (?:I|we|it|that|they|he|she|this)|know (?:if|why|what|how|whether)|mean to|get why|get how)\b) => ${who} do not <
+giu  \bgive (reception|head office|the (?:office|surgery|school|shop|team|helpline|police|landlord|agent|driver|front desk)) a (?:bell|shout|ring|call|buzz)\b => contact $1<
+giu  \b(has|have) not got (?=(?:an?|the|my|your|our|any|his|her|their|enough)\b) => $1{has=does have=do} not have <
+giu  ${OPENS}not (?:cool|ok|okay|on|good enough)(?=[.!]) => this is not acceptable<
+giu  ${OPENS}just a (?:quick |friendly |little )?reminder (?=that\b|to\b) => this is a reminder <
+giu  \bset (me|us|you|him|her|them) back (?=[£$€]\d) => cost $1 <
+giu  (?<!\b(?:once|one|each|for|you|we|they|us)),? and all(?=\.) => <
+giu  ,? to be honest(?: with you)?(?=[.!]) => <
 giu  \b(?:around|about|at) (\d{1,2}(?::\d\d)?(?: ?[ap]m)?)-?ish\b => at approximately $1<
 giu  \b(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)-?ish\b => approximately $1<
 giu  \b(?:about|around|roughly) (\d[\d,.]* \p{Ll}+),? give or take\b(?! (?:a|an|\d)) => approximately $1<
@@ -83,7 +94,7 @@ giu  \bkick(s|ed|ing)? off (?=about\b) => complain$1 <
 giu  \b(asked for|requested|ordered|paid for|wanted|expected) ([^.,;!?\n]{2,60} (?:and|but)) (?:only )?got (?=[\p{L}\d]) => $1 $2 received <
 giu  \b(I|you|we|they|he|she|have|just|not|to|will|never) (get|got) (?=(?:an?|the|my|our|your|this|that|no|any|another|two|three)? ?(?:(?!phone\b)\p{Ll}+ ){0,2}(?:e-?mails?|letters?|messages?|tickets?|refunds?|repl(?:y|ies)|responses?|answers?|invoices?|bills?|parcels?|packages?|deliver(?:y|ies)|calls?|notices?|fines?|quotes?|deposit|confirmation|payment|payslip|certificate|documents?)(?=[.,;:!?]| (?:from|for|on|by|and|but|or|yesterday|today|tomorrow|this|last|saying|that|in|with|at|when|about|before|after|back|first|so|because|which)\b)|(?:the|my|our|your) [£$€]?\d) => $1 $2{get=receive got=received} <
 giu  \b(you|I|we|they|he|she) will get (it|them) (?=(?:first thing|by|on|before|tomorrow|today|next|soon|within|tonight)\b) => $1 will receive $2 <
-giu  \b(I|he|she|it|and|then|but) got (fobbed off|cut off|ignored|overcharged|turned away|passed around|held up|laid off|ripped off|let down|messed around|sent away) => $1 ${who === 'I' ? 'was' : 'were'} $2<
+giu  \b(I|he|she|it|and|then|but) got (fobbed off|cut off|ignored|overcharged|turned away|passed around|held up|laid off|knocked back|ripped off|let down|messed around|sent away) => $1 ${who === 'I' ? 'was' : 'were'} $2<
 giu  \b(we|you|they) got (?=(?:fobbed off|cut off|ignored|overcharged|turned away|passed around|held up|laid off|ripped off|let down|messed around|sent away)\b) => $1 were <
 giu  \bget (?:slapped|hit|stung|clobbered|landed|done) (?:with|for) (?=an? ) => receive <
 giu  \bgot (?:slapped|hit|stung|clobbered|landed|done) (?:with|for) (?=an? (?:[£$€]?\d|\p{Ll}+ (?:fine|bill|charge|fee)|fine|bill|charge|fee)) => received <
@@ -116,7 +127,7 @@ gu   \bping (?=\p{Lu}\p{Ll}) => contact <
 giu  \b(?:tons|loads|heaps|masses) of (?=(?:\p{Ll}+ )?\p{Ll}+s\b(?<!(?:ss|us|is|news))|(?:\p{Ll}+ )?(?:people|children|men|women)\b) => a large number of <
 giu  \b(?:tons|loads|heaps|masses) of (?=(?!stuff|us|them|you|it\b)\p{Ll}) => a great deal of <
 giu  \bleft (?:behind )?an? (?:massive|huge|big|terrible|awful|total|complete|right|real|horrible|absolute)? ?mess (in|on) (?=(?:the|our|my|your)\b)((?:the|our|my|your) \p{Ll}+) => left $2 in a very untidy condition<
-giu  \b(\p{Ll}{2,20}(?<!['’]s))['’]s (?=(?:bust|busted|broken|down|running|late|ready|urgent|wrong|dead|missing|leaking|blocked|stuck|dirty|gone wrong|over|off|open|closed)(?:[.,;:!?]|$| (?:and|but|so|again|at|on|in|for|to|with|from|since|because|now|too|already|until|till|out|through|down|today|tomorrow|this|next)\b)|(?:always|never|still|just|really|so|too|very|pretty|completely)\b) => $1 is <
+giu  \b(\p{Ll}{2,20}(?<!['’]s))['’]s (?=(?:bust|busted|broken|late|ready|urgent|wrong|dead|missing|leaking|blocked|stuck|dirty|open|closed)(?:[.,;:!?]|$| (?:and|but|so|again|at|on|in|for|to|with|from|since|because|now|too|already|until|till|out|through|down|today|tomorrow|this|next)\b)|(?:down|running|gone wrong|over|off|always|never|still|just|really|so|too|very|pretty|completely)\b) => $1 is <
 gu   \b(name)['’]s (?=\p{Lu}) => $1 is <
 gu   (?<=^(?:Hi|Hey|Hello|Dear) )prof(?=,) => Professor<
 giu  ^(?:(?:hi|hey|hello) )(?=Professor,) => Dear <
@@ -133,7 +144,7 @@ giu  ${OPENS}happy to (?=\p{Ll}[^,!?\n]{2,90}[.!]) => ${who} would be happy to <
 giu  ${OPENS}would love to (?=\p{Ll}) => ${who} would very much like to <
 giu  ${OPENS}(wanted|writing|hoping) to (?!see|check|let|say|ask|reach)(?=\p{Ll}) => ${who} $1{wanted=would_like writing=am_writing hoping=hope} to <
 giu  ${OPENS}just wanted to (?!see|check|let|say|ask|reach|follow)(?=\p{Ll}) => ${who} would like to <
-giu  ${OPENS}(will|cannot|will not) (?=(?:get|send|call|be|let|have|do|try|keep|make|check|follow|come|confirm|bring|pay|ring|email|look|need|attend|find|see|reach|open)\b) => ${who} lower($1) <
+giu  ${OPENS}(will|cannot|will not) (?=(?:revert|respond|reply|update|get|send|call|be|let|have|do|try|keep|make|check|follow|come|confirm|bring|pay|ring|email|look|need|attend|find|see|reach|open)\b) => ${who} lower($1) <
 giu  ${OPENS}need (?=(?:it|this|them|that|the|your|my|to)\b) => ${who} need <
 giu  ${OPENS}just letting you know(?: that)? => ${who} ${who === 'I' ? 'am' : 'are'} writing to inform you that<
 giu  ${OPENS}(?:${who} )?cannot wait to (?!get\b)(\p{Ll}{3,12}) => ${who} look forward to gerund($1)<
@@ -145,12 +156,12 @@ giu  \b(get|got|gets|getting) (?:round|around) to (\p{Ll}{3,15}ing)\b => $1{get=
 giu  \b(knock|knocking|knocked) ((?:the |our |this |that )?[\p{L} ]{2,30}?) on the head\b => $1{knock=discontinue knocking=discontinuing knocked=discontinued} $2<
 giu  ${OPENS}any (questions|problems|queries|issues),? (?:just |please )?(?:shout|let (?:me|us) know|give (?:me|us) a (?:shout|call|ring|bell|buzz)|ask|call|email|contact (?:me|us))\b => should you have any $1, please contact ${who === 'I' ? 'me' : 'us'}<
 giu  \b(?:pop|ping|fire|bung|shoot) ((?:some|the|a|my|our|those|these) \p{Ll}+(?: \p{Ll}+)?) (?:over|across|through) to => send $1 to<
-giu  \b(\p{Ll}{3,20})['’]s (?=(?:arrived|started|finished|stopped|failed|happened|broken down|turned up|signed)\b) => $1 has <
+giu  \b(\p{Ll}{3,20})['’]s (?=(?:arrived|happened|broken down|turned up)\b|(?:started|finished|stopped|failed|signed)(?:[.,;!?]| (?:to|on|in|at|for|with|up|again|and|but|since|the|an?|his|her|it|\p{Ll}+ing)\b)) => $1 has <
 giu  \bway (?=(?:small|big|long|short|fast|slow|cheap|high|low|lat|earli|old|hard|easi|great|strong|clos|wid|larg|loud|nic)\p{Ll}{0,3}er\b) => considerably <
 giu  ${OPENS}should be (?=(?:sorted|fixed|ready|done|finished|there|here|able|fine|back)\b) => it should be <
 giu  (?<!\b(?:if|when|unless|although|since|because|as|whether|until)\b[^.!?\n]{0,80})\b((?:not|cannot|unable|have to)\b[^.,;!?\n]{2,60}), (?=(?:I|we) (?:have|had|am|are|was|were)\b|my \p{Ll}+ (?:is|has|was)\b) => $1 as <
 giu  ${OPENS}(?:really|very|so) sorry (?:that )?(?=(?:your|the|our|we|you|it)\b) => ${who} ${who === 'I' ? 'am' : 'are'} very sorry that <
-giu  ${OPENS}heads[- ]up\s?[-–—:,]\s+ => please note that <
+giu  ${OPENS}(?:just a )?(?:quick )?heads[- ]up\s?[-–—:,]\s+ => please note that <
 giu  ${OPENS}appreciate (?=(?:your|the|it|all|any)\b) => ${who} appreciate <
 giu  ${OPENS}(?:it )?was (?:so |really |very )?(?:great|lovely|nice|good|fab|brilliant|awesome) (meeting|seeing|talking|speaking|chatting) (?=(?:to |with )?(?:you|everyone|the team)\b) => it was a pleasure to $1{meeting=meet seeing=see talking=speak speaking=speak chatting=speak} <
 giu  , (?:it )?was (?:so |really |very )?(?:great|lovely|nice|good|fab|brilliant|awesome) (?:to meet|meeting) (?=you\b) => ; it was a pleasure to meet <
@@ -201,8 +212,9 @@ const IS = String.raw`\b(?:am|is|are|was|were|be|been|seems?|seemed|looks?|looke
 /** What depends on the class of a word. See grammar/marked-rules.ts for the notation. */
 export const CLASS_TURNS = readMarkedRules(String.raw`
 giu  (?<=^|[.!?]\s+)can you (?=(?:prepare|contact|arrange|collect|send|speak|resolve|postpone|return|call|remind|respond|review|provide|confirm)@ [^.!?\n]{0,200}\?) => could you please <
-giu  \b(am|is|are|was|were|been|keeps?)@ getting (?=(?!late|ready|old|good|better|married|rid|lost|used|dark\b)\p{Ll}{3,}@J) => $1 becoming <
+giu  \b(am|is|are|was|were|been|keeps?)@ getting (?=(?:(?:very|rather|so|too|somewhat|slightly|a bit)@ )?(?!late|ready|old|good|better|married|rid|lost|used|dark\b)\p{Ll}{3,}@J) => $1 becoming <
 giu  \bthere is (?=(?:(?:now|some|no|two|three|still)@ |(?:[2-9]|\d\d+) )?(?!lots|loads|tons|heaps|plenty)\p{Ll}+@S) => there are <
+giu  \bgets@ (?=(?!married|dressed|used|tired|lost|stuck|started|done|rid|bored|excited|drunk|worried\b)\p{L}{3,}@[PD]) => is <
 giu  (${IS}) totally (?=\p{Ll}{3,}@J) => $1 completely <
 giu  (${IS}) (?:really|super|mega|dead|proper|awfully|massively) (?=(?!wrong|right|ready|free|different|full|empty|new|unacceptable|sure|good|great|ill|flat|asleep|interesting\b)\p{Ll}{3,}@J) => $1 very <
 giu  (${IS}) pretty (?=(?!little|young|pink|blue|old\b)\p{Ll}{3,}@J) => $1 rather <

@@ -158,7 +158,7 @@ things are = matters are ? going; in a sec|in a tick|in a jiffy|in a mo|in two t
 all over the shop = disorganised
 a massive|a huge = a significant ? problem difference improvement issue help increase impact change
 massive|huge = significant ? problems issues improvements changes difference
-was a bit of a washout|was a washout|was a wash-out|was a letdown|was a let-down|was a bit of a let down = was disappointing
+was a bit of a washout|was a bit of a letdown|was a bit of a let-down|was a washout|was a wash-out|was a letdown|was a let-down|was a bit of a let down = was disappointing
 is a letdown|is a let-down = is disappointing
 was a disaster|was a shambles|was a nightmare|was a car crash = was extremely problematic ? . as for and
 is a disaster|is a shambles|is a nightmare = is extremely problematic ? . as for and
@@ -216,9 +216,7 @@ not really|not all that|not that = not very ? annoyed busy long short late early
 annoyed|narked|cheesed off|hacked off|peeved|ticked off|browned off = dissatisfied ? . with about
 getting = becoming ? really very increasingly worse annoyed frustrated harder difficult impatient angry concerned worried desperate
 got worse = worsened; gotten worse = worsened; gets worse = worsens; get worse = worsen
-get better = improve ? . with; got better = improved ? .; haven't got a = do not have a
-have not got a = do not have a; have not got any = do not have any; have not got the = do not have the
-has not got a = does not have a; has not got the = does not have the
+get better = improve ? . with; got better = improved ? .
 have not heard a thing|have not heard a peep|have not heard a word = have received no response
 not heard a thing|not heard anything back|not heard a peep|not heard back = received no response ? . from since
 any chance we could|any chance i could = would it be possible to; any chance you could = could you please
@@ -325,7 +323,7 @@ give us a hand|lend us a hand = assist us ? . with; need a hand = need assistanc
 dirt cheap = very inexpensive; pricey = expensive
 sorry for the hassle|sorry about the hassle = we apologise for the inconvenience ^
 any hassle = any inconvenience; top notch|top-notch = excellent; for free = free of charge ? .
-have a quick chat|have a chat = speak ? about with
+have a quick chat about|have a chat about = discuss; have a quick chat with|have a chat with = speak to
 a quick chat|a chat = a brief discussion ? . about with after before on at this next sometime tomorrow
 get together = meet ? tomorrow; bring along = bring; stick to the plan = adhere to the plan
 stick to the budget = adhere to the budget; stick to the schedule = adhere to the schedule
@@ -486,7 +484,7 @@ please note i = please note that I ^; just a heads up i = please note that I ^
 just a heads-up i = please note that I ^
 no offence but|no offense but = ^
 what a nightmare = this has been very difficult ^ ? .
-a cracking|a belting|a banging = an excellent ? idea job team service time day place meal
+a cracking|a belting|a banging = an excellent ? year idea job team service time day place meal
 give me a shout if|give us a shout if = please contact me if ^; way out of date = considerably out of date
 looks ok|looks okay = appears satisfactory; look ok|look okay = appear satisfactory
 seemed fine with that|was fine with that|were fine with that = agreed to this ? .
@@ -521,9 +519,9 @@ revert back = respond; coming office = coming to the office; is grand for|is gra
 is grand = is suitable ? .; have a nosy = have a look
 ages = a long time ? . and only to but > waited took taken lasted; flat out all = very busy all
 right up my street|right up my alley = well suited to me ? .
-a great bunch|a good bunch = an excellent team ? . and; no pressure = there is no urgency ^ ? .
+a great bunch|a good bunch|a lovely bunch = an excellent group ? . and; no pressure = there is no urgency ^ ? . obvs obviously though; obvs = obviously; soz = apologies ^
 the doc says = the doctor says; the doc said = the doctor said; my doc = my doctor
-are out of here = are leaving ? on by at; get it back to me = return it to me
+are out of here = are moving out ? on by at; get it back to me = return it to me
 a rubbish time|a terrible time|an awful time = a very disappointing experience
 could not have cared less = showed no interest ? .; stank of = smelled strongly of
 stinks of = smells strongly of; stinking of = smelling strongly of; was a joke = was unacceptable ? .
@@ -551,8 +549,27 @@ do not panic = do not be concerned; are on it|are all over it = are addressing t
 hit a few snags = encountered some difficulties > have has we
 hit a snag = encountered a difficulty > have has we; devs = developers; a fab|a brill = an excellent
 have a look = look into this ? and > you to will; guarantors sorted = guarantors in place
-sorted too = in place too; a right idiot|a complete idiot|an idiot = very foolish > like looking
+sorted too = in place too
 cannot make = cannot attend ? training class practice rehearsal dinner lunch school work
+at the mo = at present; pretty please = please
+let me off the = waive the ? rent fee fine charge late increase
+let us off the = waive the ? rent fee fine charge late increase; my little one = my young child
+sort something out|figure something out|work something out = find a solution
+fair play to|hats off to|kudos to|props to = congratulations to
+like mad|like crazy = extremely hard > work worked working; watch this space = further news will follow ? .
+has gone mental|has gone mad|has gone crazy = has become extremely busy ? . and so
+was knocked back = was rejected; having a go = complaining ? . at > not
+bite your hand off = gladly accept ? .; grim = poor ? . and but > was is were are
+get much out of = benefit greatly from; was a legend|was a star = was excellent ? .
+is a legend|is a star = is excellent ? .; bang on time = precisely on time
+miles off|way off|off by miles|off by a mile = highly inaccurate ? . and but > were was are is
+the lot = everything ? . by and before > redo do did sold bought lost
+it is a no-show|it was a no-show = it has not arrived; tracking thing = tracking system
+pressie|prezzie = present
+is taking the mick|is taking the mickey|is taking the piss = is unreasonable ? . and
+on the trot|on the bounce = in succession; rock the boat = cause difficulties
+long time no see = it has been a long time since we last met ^ ? .
+be up for it|be up for that = be willing to take part; snowed under = very busy ? . but and so at
 `),
   ...readVerbs(`
 turn up|show up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold
@@ -639,7 +656,7 @@ bend over backwards|go the extra mile|pull out all the stops|go all out = make e
 get the hang of = become familiar with; get the ball rolling = begin; call it a day = conclude
 do the trick = be effective; fall through = fail to proceed ? . because and at
 blow @ away|knock @ out = impress @ ? . with; rip @ off = overcharge @
-mess @ around|muck @ about|string @ along = inconvenience @; stand @ up = fail to meet @ ? .
+mess @ around|mess @ about|muck @ about|string @ along = inconvenience @; stand @ up = fail to meet @ ? .
 be put off|get put off = be discouraged ? . by
 pick things up|pick stuff up = learn ? fast quickly really very so
 kick off = begin ? at on in with the our; wrap _ up = conclude _ ? . by at this; tick off = complete
@@ -682,13 +699,14 @@ meet up = meet ? . on at with for
 have a look round|have a look around = inspect ? the our my your this
 pop back = return ? on in at to later tomorrow after next
 kick off = cause problems ? contact please just again
-do my head in|do our heads in|do his head in|do her head in = cause considerable frustration ? . and
+do my head in|do my nut in|do our heads in|do his head in|do her head in = cause considerable frustration ? . and
 do my back in = injure my back; do his back in = injure his back; do her back in = injure her back
 ring your = call your ? office helpline surgery shop store branch number; have another go = try again
 fill @ in on = inform @ of; lend a hand = assist; smash it = perform extremely well ? . lately recently this
 go mental|go ballistic|go spare|go nuts|hit the roof = become very angry ? . at with if when
 hassle @ = contact @; pull your finger out|get your finger out = act promptly
 chuck = dispose of ? anything everything
+run it past|run it by = submit it to ? me us him her them you
 `),
 ];
 

@@ -13,7 +13,8 @@ giu  ^(?:hey|hi|hello|hiya)(?: there)?,? (${SEVERAL})([,!.])+ (?=\p{L}) => Dear 
 giu  ^(?:hey|hi|hello|hiya|yo)(?: there)?,?(?: (?:boss|mate|dude|pal|love|bud|bro|man))?([,!.])+ (?=\p{L}) => Hello$1 <
 gu   ^(?:[Hh]ey|[Hh]i|[Hh]ello) (?=(?:Miss|Doctor|(?:Dr|Professor|Prof)\.? )?(?:\p{Lu}?[\p{L}'’]+ ){0,2}(?:${SEVERAL}|Miss|Doctor|Professor)[,!] ) => Dear <
 giu  ^(?:hi|hello|hey|respected) (sir|madam|ma['’]am|sir/madam|sir or madam), => Dear $1{sir=Sir madam=Madam ma'am=Madam ma’am=Madam sir/madam=Sir_or_Madam}, <
-giu  ^(?:guys|lads|folks), (?=\p{L}) => Dear all, <
+giu  ^(team|all|colleagues), (?=\p{L}) => Dear lower($1), <
+giu  ^(?:guys|lads|folks|everyone|everybody), (?=\p{L}) => Dear all, <
 giu  ^(?:dude|mate|bro), (\p{L}) => capital($1)<
 giu  ^to (?:whoever|whomever)(?:['’]s| is) (?:in charge|responsible), => To whom it may concern, <
 gu   (?<=[.!?)])\s+(?:[Cc]heers|[Tt]a|[Bb]est|[Ll]ove|[Ll]aters|[Cc]atch you later|[Ss]ee ya|[Rr]gds|(?:[Ww]ith |[Bb]est |[Kk]ind |[Ww]arm )?[Rr]egards|BR|[Tt]ake care)(?: (?:mate|all|guys|everyone|pal))?[,!.]{0,2}\s+${NAME} =>  Kind regards, $1<
@@ -26,7 +27,7 @@ giu  (?<=[.!?)])\s+(?:ta|cheers|thanks)(?: (?:guys|all|everyone|mate|folks|every
 giu  (?<=[.!?)]|, thanks)\s+(?:laters?|catch you later|see ya(?: later)?|ta-?ra|toodle-?oo|over and out|x{1,5}|xo(?:xo)?)[!.]*\s*$ => <
 `);
 const BARE_NAME = readRules(String.raw`
-gu   (?<=[^\n]{30}[\p{Ll}\d)"”’][.!?]) ${NAME} =>  Kind regards, $1<
+gu   (?<=[^\n]{30}(?:\p{L}{2}|[\d)"”’])[.!?]) ${NAME} =>  Kind regards, $1<
 `);
 /** Written by somebody to somebody, so that a name at the end is the writer's. */
 const IS_LETTER = /^(?:Dear|Hello|Hi|Hey|To whom|Good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}[,.!]|\b(?:I|[Mm]y|me)\b/;

@@ -26,6 +26,7 @@ giu  ${OPENS}any (questions|problems|queries|issues), please contact => should y
 giu  (?<=, so )(?=(?:bring|make|remember|keep|take|check|send|pack|leave|use|do not|don['’]t) (?:your|the|sure|a|any|to|it|leave|forget)\b) => please <
 giu  , (?:I )?(?:promise|swear|honest|swear down|cross my heart)(?=[.!]) => , ${who} assure you<
 giu  , you(?:['’]re| are) (?:a star|a legend|the best|awesome|amazing)(?=[.!]) => ; ${who} ${who === 'I' ? 'am' : 'are'} very grateful<
+giu  ${OPENS}(tried|forgot|managed|meant|decided|hoped) to (?=\p{Ll}[^?!]{2,120}\.) => ${who} lower($1) to <
 giu  ${OPENS}could not have (?=done|managed|asked|got|wished) => ${who} could not have <
 giu  \bmyself (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:from|working|a|an|the)\b) => I am <
 giu  \b(am|is|are) having (?:a |an )?(fever|cold|cough|headache|stomach ache|toothache) since\b => $1{am=have is=has are=have} had a $2 since<
@@ -34,7 +35,7 @@ giu  \b(?:I )?(?:have to|have got to|got to|must) be honest,? (?=(?:I|we|it|the)
 giu  \b(looks?|looked|seems?|seemed) (?:to be )?(?:OK|okay|alright|all right)\b(?! (?:to|with|for|if)\b) => $1{look=appear looks=appears looked=appeared seem=appear seems=appears seemed=appeared} satisfactory<
 giu  ${OPENS}(could not|did not|have not|had not|would not) (?=(?:think|fault|know|want|get|have|see|hear|heard|had|seen|realise|realize|expect|like|enjoy|mean|find|manage|receive|sleep|bother|ask|say|recommend)\b[^?!]{2,120}\.) => ${who} lower($1) <
 giu  ${OPENS}do not (?=(?:think (?:I|we|it|that|they|he|she|this)|know (?:if|why|what|how|whether)|mean to|get why|get how)\b) => ${who} do not <
-giu  \bgive (reception|head office|the (?:office|surgery|school|shop|team|helpline|police|landlord|agent|driver|front desk)) a (?:bell|shout|ring|call|buzz)\b => contact $1<
+giu  (?<=^|[.!?] |, )(?:please )?give (reception|head office|the (?:office|surgery|school|shop|team|helpline|police|landlord|agent|driver|front desk)) a (?:bell|shout|ring|call|buzz)\b => please contact $1<
 giu  \b(has|have) not got (?=(?:an?|the|my|your|our|any|his|her|their|enough)\b) => $1{has=does have=do} not have <
 giu  ${OPENS}not (?:cool|ok|okay|on|good enough)(?=[.!]) => this is not acceptable<
 giu  ${OPENS}just a (?:quick |friendly |little )?reminder (?=that\b|to\b) => this is a reminder <
@@ -51,7 +52,7 @@ giu  ^(?:ok|okay|right|yeah|yep|alright|hey),? (?:so,? )?(?=(?:here|I|we|the|my|
 giu  ^(?:right|yeah|yep|nah|ok|okay|alright),? (?=(?:I|we) know\b) => <
 gu    (ASAP|FYI|BTW|IMO)\b(?![ -]\p{Lu}{2}) =>  $1{asap=as_soon_as_possible fyi=for_your_information btw=incidentally imo=in_my_opinion}<
 giu  \byou (?:lot|guys)\b(?! of) => you<
-giu  \b(you|we|they) have to (?!offer|say|lose|gain|give)(?<!\b(?:do|did|what|all|not|if|that|will|would|may|might) \p{L}{2,4} have to )(?=\p{Ll}) => $1 must <
+giu  (?<!\b(?:do|did|what|all) )\b(you|we|they) have to have (?=\p{L}) => $1 must have <
 giu  ,? though(?=\.) => , however<
 gu   \b(out|down|up|back|in|off|over|round|here|it|them|me|you|us|him|her|come|along|leave|start|starts|arrive|arrives|holiday|free|away|closed) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b(?: (?:around|at|about|before|after|if|and|morning|afternoon|evening)\b|[.,?!])) => $1 on <
 giu  \b(I am|we are|he is|she is|they are) after (\p{Ll}{2,15}ing) => perfect($1) $2{being=been having=had losing=lost seeing=seen getting=received telling=told ringing=called sending=sent paying=paid buying=bought making=made}<
@@ -204,7 +205,7 @@ giu  \b(you|they|we|he|she|office)(?: guys)? got (my|our|your|the) ((?:last |new
 const BEGINS = String.raw`(?<=^|[.!?]\s+|\n|^(?:Dear|Hello)[^.!?\n]{0,40}, )`;
 /** No other subject follows: “Asked about it, she smiled”. */
 const ALONE = String.raw`(?![^.!?\n]*(?:,@? (?:the|it|he|she|we|they|I|this|our|my)\b|\?))`;
-const OBJECT = String.raw`(?:the|an?|my|our|your|this|that|it|him|her|them|you|\p{Ll}+ing|to \p{Ll}+)\b${ALONE}`;
+const OBJECT = String.raw`(?:the|an?|my|our|your|this|that|it|him|her|them|you|\p{Ll}+ing)\b${ALONE}`;
 /** Pasts that are bases as well, as in “Just hit the button”. */
 const UNCHANGED = `cut|put|set|let|hit|read|shut|split|spread|come|run`;
 const IS = String.raw`\b(?:am|is|are|was|were|be|been|seems?|seemed|looks?|looked|feels?|felt|sounds?|sounded)@(?: (?:not|still|also|just|all|now|always)@)?`;

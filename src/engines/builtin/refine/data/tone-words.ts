@@ -357,8 +357,7 @@ omg|oh my god = ^; imo = in my opinion; rn = at present ? .; ty = thank you ^; s
 nice one = well done ^ ? .; i was wondering if you could = I am writing to ask whether you could ^
 i was wondering if i could = I am writing to ask whether I could ^
 i'm just wondering if|i am just wondering if|just wondering if = I am writing to ask whether ^
-cheers for = thank you for ^ ? everything all your the this that sorting being having coming getting letting helping sending
-ta for = thank you for ^ ? coming getting letting helping sending
+cheers for|ta for = thank you for ^ ? everything all your the this that sorting being having coming getting letting helping sending
 i am swamped|i am snowed under = I am very busy ! by in
 we are swamped|we are snowed under = we are very busy ! by in; short-staffed = understaffed
 lots to do = a great deal to do ? . and before today; and so on and so forth = and so on
@@ -526,8 +525,8 @@ a rubbish time|a terrible time|an awful time = a very disappointing experience
 could not have cared less = showed no interest ? .; stank of = smelled strongly of
 stinks of = smells strongly of; stinking of = smelling strongly of; was a joke = was unacceptable ? .
 it is a joke = this is unacceptable ^ ? .
-i want = I would like ? a an some the my you this < what that if do did all everything thing when
-we want = we would like ? a an some the our you this < what that if do did all everything thing when
+i want = I would like ? a an some the my this < what that if do did all everything thing when
+we want = we would like ? a an some the our this < what that if do did all everything thing when
 dying to = very keen to > am are is
 am great with|am good with = work well with ? kids children animals customers dogs patients
 getting worse|becoming worse = deteriorating
@@ -568,7 +567,6 @@ it is a no-show|it was a no-show = it has not arrived; tracking thing = tracking
 pressie|prezzie = present
 is taking the mick|is taking the mickey|is taking the piss = is unreasonable ? . and
 on the trot|on the bounce = in succession; rock the boat = cause difficulties
-long time no see = it has been a long time since we last met ^ ? .
 be up for it|be up for that = be willing to take part; snowed under = very busy ? . but and so at
 `),
   ...readVerbs(`

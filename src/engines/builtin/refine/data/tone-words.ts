@@ -3,568 +3,452 @@ import { readVerbs, readWordings } from './wording.js';
 /** Everyday wordings and their formal equivalents. See wording.ts for the notation. A data file, hence its length. */
 export const FORMAL = [
   ...readWordings(`
-find out what is up = find out what has happened ? . and
-the stuff = what ? i we you they
-called off = cancelled ~ dog dogs hounds; calling off = cancelling ~ dog dogs hounds
-numbers are insane|numbers are crazy|results are insane = results are remarkable ? .
+find out what is up = find out what has happened ? . and; the stuff = what ? i we you they; maybe = perhaps
+called off = cancelled ~ dog dogs hounds; calling off = cancelling ~ dog dogs hounds; please just = please
+numbers are insane|numbers are crazy|results are insane = results are remarkable ? .; am ok with = agree to
 grab a beer = have a drink; keep it up = continue in this way; really fed up = very dissatisfied ? . and
-anytime = at any time ? .; give me a raise = grant me a salary increase
-up front = in advance ? .; please just = please
+anytime = at any time ? .; give me a raise = grant me a salary increase; up front = in advance ? .
 if that is ok with you|if that is okay with you|if this is ok with you|if it is ok with you|if that is alright with you = if that is convenient for you
-is that ok with you|is that okay with you|would that be ok with you = is that convenient for you
-is ok with me|is okay with me = is acceptable to me; are you ok with = do you agree to
-am ok with = agree to; hope that is ok|hope that is okay|hope this is ok = hope that is convenient ? .
-a really hard worker|a hard worker|a super hard worker = a hard-working person
-work really hard = work very hard; worked really hard = worked very hard
-working really hard = working very hard
-give you a ring|give you a call|give you a bell|give you a shout = call you
-if you want to chat|if you fancy a chat = if you would like to discuss this further ? .
-nobody gives a damn|no one gives a damn|nobody cares = nobody appears to be concerned ? .
-or i am out = or I will have to look elsewhere ? .; bagged a = secured a; bagged the = secured the
-is a bit much = is rather high ? for; am good with people|am great with people = work well with people
-this kind of thing before|this sort of thing before = similar work before
+is that ok with you|is that okay with you|would that be ok with you = is that convenient for you; basically =
+is ok with me|is okay with me = is acceptable to me; are you ok with = do you agree to; bagged a = secured a
+hope that is ok|hope that is okay|hope this is ok = hope that is convenient ? .; bagged the = secured the
+a really hard worker|a hard worker|a super hard worker = a hard-working person; quiet guy = quiet person
+work really hard = work very hard; worked really hard = worked very hard; is a bit much = is rather high ? for
+working really hard = working very hard; or i am out = or I will have to look elsewhere ? .; to be honest, =
+give you a ring|give you a call|give you a bell|give you a shout = call you; the new guy = the new colleague
+if you want to chat|if you fancy a chat = if you would like to discuss this further ? .; promo = promotion
+nobody gives a damn|no one gives a damn|nobody cares = nobody appears to be concerned ? .; way too = far too
+am good with people|am great with people = work well with people; have a room going = have a room available
+this kind of thing before|this sort of thing before = similar work before; do some stuff = do some work
 get someone to fix it|get somebody to fix it|get someone to sort it = arrange for it to be repaired
-messed up = made a mistake ? . and > supplier you we they he she i team company bank shop driver
-screwed up = made a mistake ? . and > supplier you we they he she i team company bank shop driver
-is coming by = will be visiting ? on at this next tomorrow today; the new guy = the new colleague
-have a room going = have a room available; quiet guy = quiet person
-come have a look|come and have a look|come take a look = come to view it ? . at on; maybe = perhaps
-would really help me out = would be of great help to me
-would really help us out = would be of great help to us
-a lot of folks|lots of folks|loads of folks = many people; do some stuff = do some work
-my stuff = my belongings; your stuff = your belongings; some stuff = some items; more stuff = more items
-all the stuff = everything; stuff like that|stuff like this|that kind of stuff = similar matters
-our stuff is = our products are; our stuff = our products; freezing in here = very cold in here
-have a good one|have a great day|have a good day = I wish you a pleasant day ^ ? .
-hang on to = keep ? the your it this that; am keen = am interested ? . and
-are keen = are interested ? . and; i quit = I am resigning from my position ^ ? .
-it was fun working|it has been fun working = it has been a pleasure working
-found something that pays better = have found a better-paid position; whoever takes over = my successor
-is nuts|is crazy|is bonkers|is insane|is mental = is unreasonable ? . < work it; it is nuts|this is nuts|it is crazy|this is crazy = this is unreasonable ^ ? .
-been here forever|been here for ages = been with us for a very long time
-am going to miss = will greatly miss; are going to miss = will greatly miss
-sounds really cool|sounds cool|sounds super cool|sounds so cool = sounds very interesting
-is really cool|is super cool = is very impressive ? .
+messed up = made a mistake ? . and > supplier you we they he she i team company bank shop driver; loo = toilet
+screwed up = made a mistake ? . and > supplier you we they he she i team company bank shop driver; hrs = hours
+is coming by = will be visiting ? on at this next tomorrow today; my stuff = my belongings; wait on = wait for
+come have a look|come and have a look|come take a look = come to view it ? . at on; some stuff = some items
+would really help me out = would be of great help to me; your stuff = your belongings; more stuff = more items
+would really help us out = would be of great help to us; all the stuff = everything; our stuff = our products
+a lot of folks|lots of folks|loads of folks = many people; our stuff is = our products are; tricky = difficult
+stuff like that|stuff like this|that kind of stuff = similar matters; freezing in here = very cold in here
+have a good one|have a great day|have a good day = I wish you a pleasant day ^ ? .; pretty bad = rather poor
+hang on to = keep ? the your it this that; am keen = am interested ? . and; are keen = are interested ? . and
+i quit = I am resigning from my position ^ ? .; whoever takes over = my successor; have still got = still have
+it was fun working|it has been fun working = it has been a pleasure working; has still got = still has
+found something that pays better = have found a better-paid position; am going to miss = will greatly miss
+is nuts|is crazy|is bonkers|is insane|is mental = is unreasonable ? . < work it; cut some costs = reduce costs
+it is nuts|this is nuts|it is crazy|this is crazy = this is unreasonable ^ ? .; your guys = your staff
+been here forever|been here for ages = been with us for a very long time; get our money back = obtain a refund
+are going to miss = will greatly miss; is really cool|is super cool = is very impressive ? .; pic = photograph
+sounds really cool|sounds cool|sounds super cool|sounds so cool = sounds very interesting; mate's = friend's
 thanks a ton|thanks a million|thanks a bunch|thanks a bundle|thanks heaps|thank you a ton = thank you very much
-any cheap junk|cheap junk = low-quality materials; pretty bad = rather poor; have still got = still have
-has still got = still has; if things do not pick up = if the situation does not improve
-if things pick up = if the situation improves; cut some costs = reduce costs
-everybody hates|everyone hates = everyone is dissatisfied with ? them it this the
-get our money back = obtain a refund
+any cheap junk|cheap junk = low-quality materials; if things pick up = if the situation improves
+if things do not pick up = if the situation does not improve; honestly = ? it i this that we the he she they
+everybody hates|everyone hates = everyone is dissatisfied with ? them it this the; a new boss = a new manager
 it is getting ridiculous|this is getting ridiculous|it is becoming ridiculous|this is becoming ridiculous = the situation is becoming unacceptable
-your guys = your staff; turned up = arrived ? late two three an at on . and over without half unannounced
-honestly = ? it i this that we the he she they; to be honest, = 
+turned up = arrived ? late two three an at on . and over without half unannounced; gives a damn = is concerned
 not good enough = not acceptable ? . and; find somebody else|find someone else = make other arrangements
-a new boss = a new manager
-come say hi|come and say hi|come by and say hi|drop by and say hi = please come and say hello ^
-come say hi|come and say hi = come and say hello
+come say hi|come and say hi|come by and say hi|drop by and say hi = please come and say hello ^; nope|nah = no
+come say hi|come and say hi = come and say hello; used to work at = previously worked at; bad food = poor food
 things are pretty good|things are good|things are looking good|things are going well = the situation is positive
-used to work at = previously worked at
-really knows her stuff|really knows his stuff = is very knowledgeable
-really know their stuff = are very knowledgeable; what is going on = what is happening; promo = promotion
-kind of a mess|a complete mess|sort of a mess = in disarray > is was are were
+really knows her stuff|really knows his stuff = is very knowledgeable; what is going on = what is happening
+really know their stuff = are very knowledgeable; a bunch of times = several times; great job = excellent work
+kind of a mess|a complete mess|sort of a mess = in disarray > is was are were; the folks at = the team at
 just a quick heads-up that|just a quick heads up that|a quick heads-up that|just a heads-up that|just a quick note that|just a quick reminder that = I would like to inform you that
-basically = ; a bunch of times = several times; gives a damn = is concerned; way too = far too
 kind of|sort of = somewhat > is was are were feel feels looks look seems ! you him her them us me the my your
-no clue|no idea why = no information on ? why; a big deal = a significant matter < no not
-great job = excellent work; the folks at = the team at; anyways|anyhow = in any case ^
-for free = free of charge ? .; a couple hundred = approximately two hundred
-fed up with|sick of|sick and tired of|tired of = dissatisfied with < get getting got
-fed up|pissed off = dissatisfied ? . and; can not stand = strongly dislike; wait on = wait for
-the other day = recently; no big deal = that is not a problem ^ ? .
-a while back|a while ago = some time ago; asked around = made enquiries ? . and
-a bad experience = an unsatisfactory experience; bad food = poor food
-talk it over|talk things over = discuss the matter
-talk soon|speak soon = I look forward to speaking with you ^ ? .
-see you then = I look forward to seeing you then ^ ? .; my bad = I apologise ^ ? .
-sorry about that|sorry for that = I apologise for this ^ ? .; get going = begin ? . with on
+no clue|no idea why = no information on ? why; a big deal = a significant matter < no not; bits of = pieces of
+anyways|anyhow = in any case ^; for free = free of charge ? .; a couple hundred = approximately two hundred
+fed up with|sick of|sick and tired of|tired of = dissatisfied with < get getting got; the other day = recently
+fed up|pissed off = dissatisfied ? . and; can not stand = strongly dislike; my bad = I apologise ^ ? .
+no big deal = that is not a problem ^ ? .; a while back|a while ago = some time ago; a quick heads up = notice
+asked around = made enquiries ? . and; a bad experience = an unsatisfactory experience; get a move on = hurry
+talk it over|talk things over = discuss the matter; see you then = I look forward to seeing you then ^ ? .
+talk soon|speak soon = I look forward to speaking with you ^ ? .; get going = begin ? . with on; quid = pounds
+sorry about that|sorry for that = I apologise for this ^ ? .; lad = young man ? at who behind; loos = toilets
 set up a = arrange a ? meeting call time date visit viewing session demo trial chat > to will can could should would must please
-set up an = arrange an ? interview appointment > to will can could should would must please
+set up an = arrange an ? interview appointment > to will can could should would must please; tummy = stomach
 continue to give me the runaround|continue to fob me off = have repeatedly failed to give me a clear answer
 continue to give us the runaround|continue to fob us off = have repeatedly failed to give us a clear answer
-hang on to your = keep your ? details cv application
+hang on to your = keep your ? details cv application; your lot = your team ? came have did are left said
 in case something comes up|in case anything comes up|if something comes up|if anything comes up = should an opportunity arise ? .
 get someone round|get someone out|get somebody round|get somebody out|send someone round|send somebody round = arrange for someone to visit
-lad = young man ? at who behind
 sorry to nag|sorry to be a pain|sorry to bother you|sorry to bug you|sorry to pester you|sorry to hassle you = I apologise for troubling you ^
-your lot = your team ? came have did are left said
-in a right state|in a right mess|in a terrible state = in an unacceptable condition
-what are you going to do about = what action do you intend to take regarding
-give you your money back = refund your payment; give you a refund = refund your payment
-are all messed up = are severely disrupted; is all messed up = is severely disrupted
-until i get in|till i get in = until I arrive ? .; on the lookout for = seeking; tricky = difficult
-got the go-ahead|got the green light = received approval
+in a right state|in a right mess|in a terrible state = in an unacceptable condition; go for it = proceed ? .
+what are you going to do about = what action do you intend to take regarding; on the lookout for = seeking
+give you your money back = refund your payment; give you a refund = refund your payment; so sorry = very sorry
+are all messed up = are severely disrupted; is all messed up = is severely disrupted; my guy = my colleague
+until i get in|till i get in = until I arrive ? .; got the go-ahead|got the green light = received approval
 give you a quick heads up that|give you a quick heads-up that|give everyone a heads up that = inform you that
-a quick heads up = notice
-be sorted|get sorted = be resolved ? . by before soon today; is sorted = is resolved ? . 
-been sorted = been resolved ? .; what do you reckon = what are your thoughts; go for it = proceed ? .
-is totally our fault|is all our fault = is entirely our responsibility
-is totally my fault|is all my fault = is entirely my responsibility
-totally = entirely ? our my your their agree wrong
-had a blast|had a whale of a time = had a very enjoyable time; were lovely = were very pleasant ? .
-was lovely = was very pleasant ? .; the only thing was = the only concern was that ? the our my
-a bit steep|a little steep|pretty steep = rather high ? . for; wiggle room = flexibility; 
-doc's = doctor has ? signed given told; pick your brains|pick your brain = ask your advice ? . about on
-a massive queue|a huge queue = a very long queue; they were shot = they were worn out ? .
-been on at you about = contacted you repeatedly about; been on to you about = contacted you about
+be sorted|get sorted = be resolved ? . by before soon today; is sorted = is resolved ? .; blokes|chaps = men
+been sorted = been resolved ? .; what do you reckon = what are your thoughts; wiggle room = flexibility
+is totally our fault|is all our fault = is entirely our responsibility; were lovely = were very pleasant ? .
+is totally my fault|is all my fault = is entirely my responsibility; was lovely = was very pleasant ? .
+totally = entirely ? our my your their agree wrong; doc's = doctor has ? signed given told; info = information
+had a blast|had a whale of a time = had a very enjoyable time; they were shot = they were worn out ? .
+the only thing was = the only concern was that ? the our my; a massive queue|a huge queue = a very long queue
+a bit steep|a little steep|pretty steep = rather high ? . for; been on to you about = contacted you about
+pick your brains|pick your brain = ask your advice ? . about on; is going to have to = will have to
+been on at you about = contacted you repeatedly about; am going to have to|are going to have to = will have to
 has packed in|has conked out|has packed up|has died on me|has died on us|has gone kaput = has stopped working ? . again and
-have packed in|have conked out|have gone kaput = have stopped working ? . again and
-am going to have to|are going to have to = will have to; is going to have to = will have to
-but no luck|but no joy|with no luck|with no joy = without success ? .
-really not happy|not happy at all|not best pleased = not at all satisfied ? . with about
-not happy with = not satisfied with; give me my money back|send me my money back = issue a refund
-give us our money back = issue a refund; get my money back = receive a refund
+have packed in|have conked out|have gone kaput = have stopped working ? . again and; really sorry = very sorry
+but no luck|but no joy|with no luck|with no joy = without success ? .; not happy with = not satisfied with
+really not happy|not happy at all|not best pleased = not at all satisfied ? . with about; pics = photographs
+give me my money back|send me my money back = issue a refund; give us our money back = issue a refund
+get my money back = receive a refund; swamped = very busy ? . at right this; couple more days = few more days
 pretty swamped|absolutely swamped|totally swamped|really swamped|snowed under|rushed off our feet|flat out = very busy ? . at right this with
-swamped = very busy ? . at right this; no hard feelings = that will not be a problem ? .; mate's = friend's
-and to be honest = and ? there i it the we; have another look = look again ? . and
-i have had a great time = I have greatly enjoyed my time ? here working with at
-have had a great time = have greatly enjoyed my time ? here working
-had a great time working = greatly enjoyed working; out of order = not working ? . < is was
-gets on my nerves = is frustrating; bits of = pieces of; get a move on = hurry
-been in touch with = been in contact with; in touch = in contact > be been are is am was were ? . with
-so sorry = very sorry; really sorry = very sorry; been throwing up = been unwell ! the
-couple more days = few more days; could i get = could I have ? a an some the my two three more
-can i get = could I have ? a an some the my two three more; got nicked|got pinched = was stolen
-been nicked|been pinched = been stolen; nicked = stolen < i he she they we
-was rubbish = was unsatisfactory ? . and
+no hard feelings = that will not be a problem ? .; and to be honest = and ? there i it the we; biz = business
+have another look = look again ? . and; have had a great time = have greatly enjoyed my time ? here working
+i have had a great time = I have greatly enjoyed my time ? here working with at; bloke|chap = man < old
+had a great time working = greatly enjoyed working; out of order = not working ? . < is was; uni = university
+gets on my nerves = is frustrating; been in touch with = been in contact with; keen on = interested in
+in touch = in contact > be been are is am was were ? . with; been throwing up = been unwell ! the
+could i get = could I have ? a an some the my two three more; got nicked|got pinched = was stolen
+can i get = could I have ? a an some the my two three more; been nicked|been pinched = been stolen
+nicked = stolen < i he she they we; was rubbish = was unsatisfactory ? . and; let me know about = inform me of
 been mental|been manic|been hectic|been bonkers|been nuts|been nonstop|been non-stop|been crazy busy|been super busy = been very busy ? . here lately recently this at in
 is mental|is manic|is nonstop|is non-stop|is crazy busy|is super busy = is very busy ? . here at in
 a couple of bits|a few bits = a few points ? i we that; bits and pieces|bits and bobs = various items
-know my stuff|know my onions|know what i'm doing = am knowledgeable ? . and
-knows his stuff|knows her stuff|knows their stuff = is very knowledgeable ? . and
-know your stuff|know their stuff = are very knowledgeable ? . and
+know my stuff|know my onions|know what i'm doing = am knowledgeable ? . and; am up for = am interested in
+knows his stuff|knows her stuff|knows their stuff = is very knowledgeable ? . and; a bit of a = something of a
+know your stuff|know their stuff = are very knowledgeable ? . and; is off sick|is off ill = is on sick leave
 one of our guys|one of our lads|one of the lads|one of the guys|one of my guys = a member of our team
-a guy|some guy|some bloke|a bloke = a man ! rope line
-the guy|the bloke|this guy|this bloke|that guy|that bloke = the man ! ropes rope lines fawkes
-my guy = my colleague; bloke|chap = man < old; blokes|chaps = men; is off sick|is off ill = is on sick leave
-are off sick|are off ill = are on sick leave; was off sick|was off ill = was on sick leave
-been off sick = been on sick leave
-fingers crossed that|fingers crossed = I hope that ^ ? the it you we they i that my our this
-fingers crossed = all being well ? .; it stinks|it reeks = the smell is unpleasant ? . and
+a guy|some guy|some bloke|a bloke = a man ! rope line; are off sick|are off ill = are on sick leave
+the guy|the bloke|this guy|this bloke|that guy|that bloke = the man ! ropes rope lines fawkes; bday = birthday
+was off sick|was off ill = was on sick leave; been off sick = been on sick leave; be up for = be interested in
+fingers crossed that|fingers crossed = I hope that ^ ? the it you we they i that my our this; mins = minutes
+fingers crossed = all being well ? .; it stinks|it reeks = the smell is unpleasant ? . and; appt = appointment
 loads of times|tons of times|umpteen times|a million times|a hundred times|so many times = many times
-more than happy to|super happy to = very willing to
-massive thank you to|massive thanks to|huge thank you to = many thanks to
-would love to = would very much like to; would love it if = would be very pleased if
-i'd love to hear = I would be pleased to hear; let me know about = inform me of; keen on = interested in
-super keen|really keen|dead keen|mega keen|well keen = very interested ? . in
-super keen to|really keen to|dead keen to = eager to
-am after a|are after a = am looking for a < we you they; am up for = am interested in
-would be up for = would be interested in; be up for = be interested in
-if you are up for it = if you are interested
+more than happy to|super happy to = very willing to; would love to = would very much like to; peckish = hungry
+massive thank you to|massive thanks to|huge thank you to = many thanks to; things are = matters are ? going
+would love it if = would be very pleased if; i'd love to hear = I would be pleased to hear; dept = department
+super keen|really keen|dead keen|mega keen|well keen = very interested ? . in; a bit of an = something of an
+super keen to|really keen to|dead keen to = eager to; am after a|are after a = am looking for a < we you they
+would be up for = would be interested in; if you are up for it = if you are interested; comfy = comfortable
 bust|kaput|busted|buggered|on the blink|on the fritz|wonky = faulty ? . and so but after again before when > is are was were already
-it looks like|it seems like = it appears that ? you we they there i he she
-looks like|seems like = it appears that ^ ? you we they there i he she it the your my our
-things are = matters are ? going; in a sec|in a tick|in a jiffy|in a mo|in two ticks = shortly
-all over the shop = disorganised
+it looks like|it seems like = it appears that ? you we they there i he she; all over the shop = disorganised
+looks like|seems like = it appears that ^ ? you we they there i he she it the your my our; dodgy = unreliable
+in a sec|in a tick|in a jiffy|in a mo|in two ticks = shortly; is a letdown|is a let-down = is disappointing
 a massive|a huge = a significant ? problem difference improvement issue help increase impact change
-massive|huge = significant ? problems issues improvements changes difference
+massive|huge = significant ? problems issues improvements changes difference; sure thing = certainly ^
 was a bit of a washout|was a bit of a letdown|was a bit of a let-down|was a washout|was a wash-out|was a letdown|was a let-down|was a bit of a let down = was disappointing
-is a letdown|is a let-down = is disappointing
 was a disaster|was a shambles|was a nightmare|was a car crash = was extremely problematic ? . as for and
-is a disaster|is a shambles|is a nightmare = is extremely problematic ? . as for and
-a bit of a = something of a; a bit of an = something of an; rained off = cancelled owing to rain
+is a disaster|is a shambles|is a nightmare = is extremely problematic ? . as for and; on the double = promptly
+rained off = cancelled owing to rain; no worries|no probs|no biggie|not to worry = that is not a problem ^ ? .
 chucked it down|bucketed down|tipped it down|hammered it down|poured it down|pissed it down = rained heavily
 chucking it down|bucketing down|tipping it down|hammering it down|lashing it down|pissing it down = raining heavily
-no worries if|no problem if|no probs if|not to worry if = it is not a problem if ^
-no worries|no probs|no biggie|not to worry = that is not a problem ^ ? .; sure thing = certainly ^
-is that ok|is that okay|is this ok|is this okay = is that acceptable ? . with for
+no worries if|no problem if|no probs if|not to worry if = it is not a problem if ^; under the weather = unwell
+is that ok|is that okay|is this ok|is this okay = is that acceptable ? . with for; on the cards = likely ? .
 is it ok if|is it okay if|would it be ok if|would it be okay if|is it alright if = would it be acceptable if
-sounds good to me|sounds good|sounds great|sounds like a plan = that would be suitable ^ ? .
-what on earth|what the hell|what the heck = what; why on earth|why the hell|why the heck = why
-how on earth|how the hell|how the heck = how
+sounds good to me|sounds good|sounds great|sounds like a plan = that would be suitable ^ ? .; all set = ready
+what on earth|what the hell|what the heck = what; why on earth|why the hell|why the heck = why; lemme = let me
+how on earth|how the hell|how the heck = how; what a joke = this is unacceptable ^ ? .; spec = specification
 for god's sake|for goodness sake|for goodness' sake|for heaven's sake|for pete's sake|for crying out loud =
 flipping|flippin|freaking|frigging|effing|bleeding|blasted = ! obvious heck edge heart nose wound gums
-bloody|goddamn = ! nose knife hands hand mary sunday battle war shirt
-what a joke = this is unacceptable ^ ? .; is a joke = is unacceptable ? . < it this that there; this is a joke = this is unacceptable ? .
-is a rip-off|is a rip off|is daylight robbery = is overpriced ? .
-long story short|to cut a long story short = in summary ^; at the end of the day, = ultimately ^
-the thing is,|thing is,|i mean,|you know, = ^; off the top of my head = from memory
-a no-brainer|a no brainer = an obvious choice; is a piece of cake = is straightforward ? .
-was a piece of cake = was straightforward ? .; touch wood|knock on wood = I hope
-up in the air = undecided ? .; in the same boat = in the same position
-in a pickle|in a bind|in a jam|in a bit of a pickle = in a difficult position; under the weather = unwell
-over the top = excessive ? .; out of line|way out of line|out of order, = unacceptable ? . < machine lift is
-is spot on|is bang on = is entirely correct; was spot on|was bang on = was entirely correct
-bend over backwards = make every effort; in the pipeline = planned ? .; on the cards = likely ? .
-the go-ahead|the green light|the thumbs up|the thumbs-up = approval ! of
-a ballpark figure|a ball park figure = an estimate; ballpark = approximate ? figure cost price number
-on the dot = precisely ? .; on the double = promptly; in one go = at one time ? .
-in the nick of time = just in time; once in a blue moon = very rarely
+bloody|goddamn = ! nose knife hands hand mary sunday battle war shirt; at the end of the day, = ultimately ^
+is a joke = is unacceptable ? . < it this that there; this is a joke = this is unacceptable ? .
+is a rip-off|is a rip off|is daylight robbery = is overpriced ? .; off the top of my head = from memory
+long story short|to cut a long story short = in summary ^; the thing is,|thing is,|i mean,|you know, = ^
+a no-brainer|a no brainer = an obvious choice; is a piece of cake = is straightforward ? .; get worse = worsen
+was a piece of cake = was straightforward ? .; touch wood|knock on wood = I hope; over the top = excessive ? .
+up in the air = undecided ? .; in the same boat = in the same position; in the pipeline = planned ? .
+in a pickle|in a bind|in a jam|in a bit of a pickle = in a difficult position; on the dot = precisely ? .
+out of line|way out of line|out of order, = unacceptable ? . < machine lift is; in one go = at one time ? .
+is spot on|is bang on = is entirely correct; was spot on|was bang on = was entirely correct; this stuff = this
+bend over backwards = make every effort; a ballpark figure|a ball park figure = an estimate; that stuff = that
+the go-ahead|the green light|the thumbs up|the thumbs-up = approval ! of; in the nick of time = just in time
+ballpark = approximate ? figure cost price number; once in a blue moon = very rarely; oh and = in addition, ^
 every now and then|every so often|now and again = occasionally; by the skin of our teeth = narrowly
-a fair few|quite a few|a good few = a considerable number of ! . of more hundred thousand
-a fair bit|quite a bit = considerably ? more longer later cheaper better
-a fair bit of|quite a bit of = a considerable amount of ! a an; plus,|also, = in addition ^
-oh and = in addition, ^; what's more, = furthermore ^; info = information; pics = photographs
-pic = photograph; advert|ad = advertisement; adverts|ads = advertisements
-fab|wicked|superb = excellent ? service job work work, news idea experience; telly|tv set = television
-loo = toilet; loos = toilets; tummy = stomach; comfy = comfortable; uni = university
-rep = representative < the; spec = specification; specs = specifications; veggies|veg = vegetables
-biz = business; bday = birthday; appt = appointment; dept = department; mins = minutes; hrs = hours
-secs = seconds ? . later; approx = approximately
-weird|odd = unusual ? noise smell sound sounds behaviour behavior results message error; dodgy = unreliable
+a fair few|quite a few|a good few = a considerable number of ! . of more hundred thousand; pretty good = good
+a fair bit|quite a bit = considerably ? more longer later cheaper better; plus,|also, = in addition ^
+a fair bit of|quite a bit of = a considerable amount of ! a an; what's more, = furthermore ^; kids = children
+advert|ad = advertisement; adverts|ads = advertisements; telly|tv set = television; rep = representative < the
+fab|wicked|superb = excellent ? service job work work, news idea experience; specs = specifications
+veggies|veg = vegetables; secs = seconds ? . later; approx = approximately; got worse = worsened
+weird|odd = unusual ? noise smell sound sounds behaviour behavior results message error; gets worse = worsens
 shoddy|crappy|lousy|ropey|naff|rubbish|crap|pants = poor ? service quality job work workmanship weather condition signal food
 is rubbish|is crap|is useless|is pants|is garbage|is terrible|is awful|is appalling = is unsatisfactory ? . and
 was crap|was useless|was pants|was garbage|was terrible|was awful|was appalling|was dreadful = was unsatisfactory ? . and
-grotty|manky|minging|mucky|filthy = dirty
-chuffed|well chuffed|dead chuffed = delighted ? with that to . about
-over the moon = delighted ? with that to . about > am is are was were be absolutely
-peckish = hungry
+grotty|manky|minging|mucky|filthy = dirty; gotten worse = worsened; get better = improve ? . with
+chuffed|well chuffed|dead chuffed = delighted ? with that to . about; got better = improved ? .
+over the moon = delighted ? with that to . about > am is are was were be absolutely; ripped out = removed
 dead|well|proper|mega = very ? easy simple good cheap expensive boring slow happy annoying annoyed rude useful handy
 really|super|totally|mega|ultra|massively|seriously|awfully = very ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional < not
 pretty = rather ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional hard
 not really|not all that|not that = not very ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional happy good sure
 annoyed|narked|cheesed off|hacked off|peeved|ticked off|browned off = dissatisfied ? . with about
 getting = becoming ? really very increasingly worse annoyed frustrated harder difficult impatient angry concerned worried desperate
-got worse = worsened; gotten worse = worsened; gets worse = worsens; get worse = worsen
-get better = improve ? . with; got better = improved ? .
-have not heard a thing|have not heard a peep|have not heard a word = have received no response
+have not heard a thing|have not heard a peep|have not heard a word = have received no response; nowt = nothing
 not heard a thing|not heard anything back|not heard a peep|not heard back = received no response ? . from since
 any chance we could|any chance i could = would it be possible to; any chance you could = could you please
-best i can do is = the best I can offer is
-was a total mess|was a complete mess|was a mess = was in disarray
+best i can do is = the best I can offer is; was a total mess|was a complete mess|was a mess = was in disarray
 were a total mess|were a mess = were in disarray; ripped it out = removed it; ripped them out = removed them
-ripped out = removed; stuck in = added ? a an the some new < is was are were be been am get got
+stuck in = added ? a an the some new < is was are were be been am get got; chat about = discuss
 pick stuff up fast|pick things up fast|pick stuff up quickly|pick things up quickly = learn quickly
 something came up|something's come up|something has come up = an unexpected matter has arisen < if in
-is gross|is really gross|is so gross = is unpleasant ! of
-was gross|was really gross|was so gross = was unpleasant ! of
-gross = unpleasant ? smell smells taste stain stains room toilet toilets bathroom food
-loads of stuff = a great deal of material; lots of stuff|a lot of stuff = many things ! is was has
-let's chat|let us chat = let us speak; chat about = discuss; chat soon|talk soon = speak soon
-speak soon = speak soon; pretty small|quite small = rather small; all that stuff = all of that
-this stuff = this; that stuff = that; and stuff = and so on
-pretty good = good
-totally full up|completely full up = fully booked; sorry but = unfortunately, ^
+is gross|is really gross|is so gross = is unpleasant ! of; loads of stuff = a great deal of material
+was gross|was really gross|was so gross = was unpleasant ! of; let's chat|let us chat = let us speak
+gross = unpleasant ? smell smells taste stain stains room toilet toilets bathroom food; and stuff = and so on
+lots of stuff|a lot of stuff = many things ! is was has; chat soon|talk soon = speak soon; guys|folks = people
+speak soon = speak soon; pretty small|quite small = rather small; all that stuff = all of that; owt = anything
+totally full up|completely full up = fully booked; sorry but = unfortunately, ^; gonna = going to
 thanks a lot|thanks loads|thanks heaps|thanks so much|thanks a bunch|thanks a million|many thanks|thx = thank you very much
-thanks again = thank you again; all set = ready
+thanks again = thank you again; super stoked|so stoked|stoked = very pleased; a lot more = considerably more
 thanks = thank you ! to < give gives gave giving given of with our my his her their your in no without get got
-super stoked|so stoked|stoked = very pleased; cheers = kind regards ^ ? . < toast
-cool = excellent ? new product idea feature thing stuff features ideas design
+cheers = kind regards ^ ? . < toast; a bunch of those = several of those; a bunch of these = several of these
+cool = excellent ? new product idea feature thing stuff features ideas design; gotta = have to
 a lot of|lots of|tons of|loads of|heaps of|plenty of|a bunch of|a ton of|a load of = many ? people customers users things ways reasons ideas questions companies problems options products changes orders requests new more teams features places clients emails reports
 a lot of|lots of|tons of|loads of|heaps of|a ton of|a load of = a great deal of ? time work money effort help food water space information research noise traffic interest experience support attention energy fun
-a bunch of those = several of those; a bunch of these = several of these; a bunch of them = several of them
-a bunch of = several; a lot more = considerably more; a lot better = considerably better
-a lot worse = considerably worse
+a bunch of them = several of them; a bunch of = several; a lot better = considerably better; probs = problems
+a lot worse = considerably worse; wanna = want to > i you we they would do don't; hi there|hey there = hello
 a lot = considerably ! of > improved improve improves changed change changes increased increase increases grown risen fallen dropped varied vary varies differ differs
-kids = children; guys|folks = people; gonna = going to; wanna = want to > i you we they would do don't
-have gotta|have got to = have to ! know; has gotta|has got to = has to ! know; gotta = have to
-hi there|hey there = hello
-cannot wait = I look forward to it ! to for until till any < i we you they he she just
-getting back to = responding to; cos|cuz|coz = because
-cause = because ? i we you he she it they my our the there < a an the this that root main
-no big deal = not a concern; that's a big deal|that is a big deal = that is significant
-don't buy it|do not buy it|don't buy that = do not accept it; a ton = a great deal ! of
+have gotta|have got to = have to ! know; has gotta|has got to = has to ! know; getting back to = responding to
+cannot wait = I look forward to it ! to for until till any < i we you they he she just; cos|cuz|coz = because
+cause = because ? i we you he she it they my our the there < a an the this that root main; sort out = resolve
+no big deal = not a concern; that's a big deal|that is a big deal = that is significant; dunno = do not know
+don't buy it|do not buy it|don't buy that = do not accept it; a ton = a great deal ! of; gimme = give me
 kid = child > my our your his her their that this ! sister brother sister's brother's gloves around about
-probs = problems; for ages = for a long time; takes ages = takes a long time; take ages = take a long time
-took ages = took a long time; that is not ok|that is not okay = that is not acceptable
+for ages = for a long time; takes ages = takes a long time; take ages = take a long time; yeah|yep|yup = yes
+took ages = took a long time; that is not ok|that is not okay = that is not acceptable; kinda|sorta = somewhat
 this is not ok|this is not okay = this is not acceptable; it is not ok|it is not okay = it is not acceptable
-get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; sort out = resolve
-huge thanks = many thanks
+get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; my mate = my friend
+huge thanks = many thanks; is a total mess|is a complete mess|is a mess = is in disarray ! tin hall kit of
 cannot make it = cannot attend ? . on today tomorrow tonight this next then because as due for and so
-is a total mess|is a complete mess|is a mess = is in disarray ! tin hall kit of
-are a total mess|are a complete mess|are a mess = are in disarray; kinda|sorta = somewhat
-dunno = do not know; gimme = give me; lemme = let me; yeah|yep|yup = yes; nope|nah = no
-awesome|super cool|amazing|fantastic|terrific|brilliant = excellent
-great = excellent ? job work product news results result opportunity idea service experience
+are a total mess|are a complete mess|are a mess = are in disarray; get in touch with = contact
+awesome|super cool|amazing|fantastic|terrific|brilliant = excellent; please get in touch = please contact us
+great = excellent ? job work product news results result opportunity idea service experience; ty = thank you ^
 super|totally|really|pretty|so = very ? exciting smooth simple interesting nice convenient quick popular proud happy good important nice excited busy useful helpful easy hard fast pleased proud glad < far ~ that
 big = significant ? change difference problem improvement impact increase changes problems improvements challenge deal
-get in touch with = contact; please get in touch = please contact us; get back to you = respond to you
-got back to = responded to; get back to = respond to
-give us a call|drop us a line = contact us
-give me a call|gimme a call|gimme a ring|drop me a line = contact me; let us know = please let us know ^
-let me know = please let me know ^; a lot of you guys|a lot of you|lots of you = many of you
+get back to you = respond to you; got back to = responded to; get back to = respond to; my mates = my friends
+give us a call|drop us a line = contact us; let us know = please let us know ^; hit me up|ping me = contact me
+give me a call|gimme a call|gimme a ring|drop me a line = contact me; let me know = please let me know ^
+a lot of you guys|a lot of you|lots of you = many of you; hit us up|ping us = contact us; pricey = expensive
 i wanted to reach out to see if|i wanted to reach out to ask if|i am reaching out to see if|i'm reaching out to see if|i wanted to see if|i wanted to ask if = I am writing to ask whether
 when you get a chance|when you have a chance|whenever you get a chance|when you have a minute|when you get a minute = at your convenience
 very amazing|really amazing|so amazing|very awesome|really awesome|so awesome|very fantastic|really fantastic = excellent
 i wanted to reach out to let everyone know that|i wanted to let everyone know that = I am writing to inform you all that
 i wanted to reach out to let you know that|i wanted to let you know that|i'm reaching out to let you know that|i am reaching out to let you know that = I am writing to inform you that
-hit me up|ping me = contact me
-hit us up|ping us = contact us
 reach out to = contact ! see ask find let say share discuss tell check offer invite thank get make confirm follow introduce request
 just wanted to check in and see if|just checking in to see if|just wanted to see if|just checking if|i just wanted to check if|i just wanted to see if|just wanted to check if|wanted to check in and see if = I am writing to ask whether
 just wanted to check in|just checking in|i just wanted to check in = I am writing to follow up
 just wanted to let you know that|i just wanted to let you know that|just letting you know that|just a heads up that = I would like to inform you that
-just wanted to let you know|i just wanted to let you know = I would like to inform you
+just wanted to let you know|i just wanted to let you know = I would like to inform you; freebies = free items
 hey|hi|hiya = dear ? team all everyone colleagues; hey guys|hi guys|hey folks|hi folks = dear colleagues
-got moved to = has been moved to; got cancelled = has been cancelled
+got moved to = has been moved to; got cancelled = has been cancelled; start whenever = start at any time ? .
 really sorry about this|so sorry about this|sorry about this = my apologies for the inconvenience ^ ? .
-just wanted to say that|i just wanted to say that = I would like to inform you that ^
-start whenever = start at any time ? .
+just wanted to say that|i just wanted to say that = I would like to inform you that ^; bring along = bring
 cannot make the = cannot attend the ? interview meeting appointment lesson session viewing party wedding dinner event class training course match ~ room shorter longer better work any happen useful fun
-up for grabs = available; got your = received your ^ ? email message letter note
-is a pain for you = is inconvenient for you; service is a joke = service is unacceptable ? .
-thing is a joke = thing is unacceptable ? .
-i know it is a pain = I know it is inconvenient ? . right for to but that because when
-when stuff gets crazy|when things get crazy = when matters become hectic ? .
-running behind = behind schedule ? on
+up for grabs = available; got your = received your ^ ? email message letter note; ages ago = a long time ago
+is a pain for you = is inconvenient for you; service is a joke = service is unacceptable ? .; arvo = afternoon
+thing is a joke = thing is unacceptable ? .; running behind = behind schedule ? on; in a bit = shortly ? .
+i know it is a pain = I know it is inconvenient ? . right for to but that because when; pronto = promptly ? .
+when stuff gets crazy|when things get crazy = when matters become hectic ? .; food was rubbish = food was poor
 me and my mate|me and my friend = my friend and I ^ ? are were have went would will can want need live work both
-my mate = my friend; my mates = my friends; pop round|pop over = visit ? . tomorrow today later tonight on
+pop round|pop over = visit ? . tomorrow today later tonight on; sup folks|sup guys|sup everyone = hello ^
 am running late|am running a bit late|am running a little late|am running behind|am running a bit behind = am behind schedule ? . on
 are running late|are running a bit late|are running a little late|are running behind|are running a bit behind = are behind schedule ? . on
-it will be a blast|it is going to be a blast = it will be an enjoyable event ? .; freebies = free items
-sup folks|sup guys|sup everyone = hello ^
+it will be a blast|it is going to be a blast = it will be an enjoyable event ? .; get started = begin ? .
 i got your = I received your ? email message letter parcel bill invoice ~ paid sorted reduced sent printed published
-which was pretty cool|which was really cool = which was very pleasing ? .
-will get here = will arrive ? . on by before at
-will probably get here = will probably arrive ? . on by before at; showing off the new = presenting the new
-showing off our new = presenting our new; we got your = we received your ? email message letter parcel
+which was pretty cool|which was really cool = which was very pleasing ? .; wifi was rubbish = wifi was poor
+will get here = will arrive ? . on by before at; showing off the new = presenting the new; to be honest, = ^
+will probably get here = will probably arrive ? . on by before at; showing off our new = presenting our new
+we got your = we received your ? email message letter parcel; i do not mind working = I am willing to work
 really good with|pretty good with|good with = proficient in ? excel xero spreadsheets photoshop quickbooks
 really good at|pretty good at = skilled at ? making working solving writing organising organizing dealing talking teaching cooking managing explaining
-i do not mind working = I am willing to work; i don't mind working = I am willing to work
-am gutted to|am so gutted to|am absolutely gutted to|am really gutted to = am very sorry to
-are gutted to|are absolutely gutted to = are very sorry to
-was gutted to|was absolutely gutted to = was very sorry to
+i don't mind working = I am willing to work; are gutted to|are absolutely gutted to = are very sorry to
+am gutted to|am so gutted to|am absolutely gutted to|am really gutted to = am very sorry to; omg|oh my god = ^
+was gutted to|was absolutely gutted to = was very sorry to; i am gutted = I am very disappointed ? . that
 if the weather plays nice|if the weather plays ball|if the weather plays along|if the weather is playing ball|if the weather is nice to us|if the weather behaves|if the weather behaves itself = weather permitting, ? we i you they it the there
 if the weather plays nice|if the weather plays ball|if the weather plays along|if the weather is playing ball|if the weather behaves|if the weather behaves itself = weather permitting ? .
-i am gutted = I am very disappointed ? . that; we are gutted = we are very disappointed ? . that
-food was rubbish = food was poor; wifi was rubbish = wifi was poor; wifi is rubbish = wifi is poor
-service was rubbish = service was poor; give me a hand|lend me a hand = assist me ? . with
-give us a hand|lend us a hand = assist us ? . with; need a hand = need assistance ? with
-dirt cheap = very inexpensive; pricey = expensive
-sorry for the hassle|sorry about the hassle = we apologise for the inconvenience ^
-any hassle = any inconvenience; top notch|top-notch = excellent; for free = free of charge ? .
-have a quick chat about|have a chat about = discuss; have a quick chat with|have a chat with = speak to
+we are gutted = we are very disappointed ? . that; wifi is rubbish = wifi is poor; in the meantime = meanwhile
+service was rubbish = service was poor; give me a hand|lend me a hand = assist me ? . with; way too = far too
+give us a hand|lend us a hand = assist us ? . with; need a hand = need assistance ? with; imo = in my opinion
+dirt cheap = very inexpensive; any hassle = any inconvenience; top notch|top-notch = excellent
+sorry for the hassle|sorry about the hassle = we apologise for the inconvenience ^; lol|haha|hahaha|lmao|tbh =
+for free = free of charge ? .; have a quick chat about|have a chat about = discuss; rn = at present ? .
+have a quick chat with|have a chat with = speak to; get together = meet ? tomorrow; nice one = well done ^ ? .
 a quick chat|a chat = a brief discussion ? . about with after before on at this next sometime tomorrow
-get together = meet ? tomorrow; bring along = bring; stick to the plan = adhere to the plan
-stick to the budget = adhere to the budget; stick to the schedule = adhere to the schedule
-keep you posted|keep you in the loop = keep you informed
-keep me posted|keep me in the loop = keep me informed; out of the blue = unexpectedly ? .
-right away|straight away|straightaway = immediately ! from to; ages ago = a long time ago
-in a bit = shortly ? .; a while back = some time ago ? .
-i have no idea = I do not know ? . what how why when where who if whether
-we have no idea = we do not know ? . what how why when where who if whether
-i want my money back = I would like my money back < do did if
+stick to the plan = adhere to the plan; stick to the budget = adhere to the budget; by the way = incidentally
+stick to the schedule = adhere to the schedule; keep you posted|keep you in the loop = keep you informed
+keep me posted|keep me in the loop = keep me informed; out of the blue = unexpectedly ? .; way more = far more
+right away|straight away|straightaway = immediately ! from to; a while back = some time ago ? .
+i have no idea = I do not know ? . what how why when where who if whether; is falling apart = is deteriorating
+we have no idea = we do not know ? . what how why when where who if whether; let down = disappointed ? by
+i want my money back = I would like my money back < do did if; have to put up with = have to tolerate
 i want a refund = I would like a refund < do did if; we want a refund = we would like a refund < do did if
-is falling apart = is deteriorating
-this is not good enough|that is not good enough = this is not satisfactory ^ ? .
-have to put up with = have to tolerate; cannot put up with = cannot tolerate
-to cut down on|to cut back on = to reduce; turn down the offer = decline the offer
-turn down your offer = decline your offer; turned down the offer = declined the offer
-turned down your offer = declined your offer; go ahead with = proceed with ? the our your this it
-get started = begin ? .; also don't forget to|also do not forget to = please also remember to ^
-don't forget to|do not forget to = please remember to ^
-have a look at the attached|take a look at the attached = review the attached
+this is not good enough|that is not good enough = this is not satisfactory ^ ? .; so basically|basically, = ^
+cannot put up with = cannot tolerate; to cut down on|to cut back on = to reduce; super helpful = very helpful
+turn down the offer = decline the offer; turn down your offer = decline your offer; great fit = suitable match
+turned down the offer = declined the offer; turned down your offer = declined your offer; btw = incidentally
+go ahead with = proceed with ? the our your this it; don't forget to|do not forget to = please remember to ^
+also don't forget to|also do not forget to = please also remember to ^; worked out = determined ? what why
+have a look at the attached|take a look at the attached = review the attached; a lot less = considerably less
 we are good to go|we're good to go = we are ready ? .; work out = determine ? what how why < i
-worked out = determined ? what why; let down = disappointed ? by; has let us down = has disappointed us
-have let us down = have disappointed us; has let me down = has disappointed me
-have let me down = have disappointed me
-i have no clue = I do not know ? . what how why when where who if whether; pronto = promptly ? .
-is loads better = is considerably better; was loads better = was considerably better
-a lot less = considerably less; am not bothered|am not too bothered = am not concerned ? . about by
-in the meantime = meanwhile; just so you know = please note ^; to be honest, = ^
-so basically|basically, = ^; like i said,|as i said, = as mentioned ^; lol|haha|hahaha|lmao|tbh =
-omg|oh my god = ^; imo = in my opinion; rn = at present ? .; ty = thank you ^; super helpful = very helpful
-nice one = well done ^ ? .; i was wondering if you could = I am writing to ask whether you could ^
-i was wondering if i could = I am writing to ask whether I could ^
+has let us down = has disappointed us; have let us down = have disappointed us; short-staffed = understaffed
+has let me down = has disappointed me; have let me down = have disappointed me; am mad at = am displeased with
+i have no clue = I do not know ? . what how why when where who if whether; just so you know = please note ^
+is loads better = is considerably better; was loads better = was considerably better; pretty much = largely
+am not bothered|am not too bothered = am not concerned ? . about by; like i said,|as i said, = as mentioned ^
+i was wondering if you could = I am writing to ask whether you could ^; and so on and so forth = and so on
+i was wondering if i could = I am writing to ask whether I could ^; i am starving = I am very hungry ? .
 i'm just wondering if|i am just wondering if|just wondering if = I am writing to ask whether ^
 cheers for|ta for = thank you for ^ ? everything all your the this that sorting being having coming getting letting helping sending
-i am swamped|i am snowed under = I am very busy ! by in
-we are swamped|we are snowed under = we are very busy ! by in; short-staffed = understaffed
-lots to do = a great deal to do ? . and before today; and so on and so forth = and so on
-am pissed off|am cheesed off = am dissatisfied ? . with; am mad at = am displeased with
-i am starving = I am very hungry ? .; got canceled = has been canceled; got delayed = has been delayed
-by the way = incidentally
-just a quick note to say that|just a quick note to say = this is to inform you that
-just a quick reminder that = this is a reminder that; you guys|you all|y'all = you
-got a chance to = had an opportunity to; get a chance to = have an opportunity to
+i am swamped|i am snowed under = I am very busy ! by in; lots to do = a great deal to do ? . and before today
+we are swamped|we are snowed under = we are very busy ! by in; got canceled = has been canceled
+am pissed off|am cheesed off = am dissatisfied ? . with; got delayed = has been delayed; because of = owing to
+just a quick note to say that|just a quick note to say = this is to inform you that; a bit of = some ! a an
+just a quick reminder that = this is a reminder that; you guys|you all|y'all = you; right now = at present
+got a chance to = had an opportunity to; get a chance to = have an opportunity to; way better = far better
 have got = have ! to know up on off away it worse better over through back into round in out along used started going lost rid married hold past around across behind together stuck hurt caught ready
 has got = has ! to know up on off away it worse better over through back into round in out along used started going lost rid married hold past around across behind together stuck hurt caught ready
-really great|super great|really good|really awesome|pretty great = excellent; great fit = suitable match
-hop on a quick call|hop on a call|jump on a quick call|jump on a call = arrange a call
-go over stuff|go over things|talk about stuff = discuss the details
+really great|super great|really good|really awesome|pretty great = excellent; anyway|anyways = in any case
+hop on a quick call|hop on a call|jump on a quick call|jump on a call = arrange a call; shift it = move it
+go over stuff|go over things|talk about stuff = discuss the details; pick up the phone = answer the telephone
 it would be awesome if|it would be great if|it would be cool if|it'd be awesome if|it'd be great if|it would be nice if = I would be grateful if
 super excited|really excited|so excited|super happy|really happy|thrilled|stoked = delighted ? to about that
-can you = could you please ? send give let check confirm help
-can't wait to see|cannot wait to see = look forward to seeing
-can't wait to hear|cannot wait to hear = look forward to hearing
-can't wait to meet|cannot wait to meet = look forward to meeting
-can't wait to welcome|cannot wait to welcome = look forward to welcoming
-can't wait to work|cannot wait to work = look forward to working
-can't wait to start|cannot wait to start = look forward to starting
-can't wait for|cannot wait for = look forward to
+can you = could you please ? send give let check confirm help; pick up = collect ? the your my our
+can't wait to see|cannot wait to see = look forward to seeing; so far = to date ~ good fine well
+can't wait to hear|cannot wait to hear = look forward to hearing; these days|nowadays = at present
+can't wait to meet|cannot wait to meet = look forward to meeting; sometime soon|real soon = shortly
+can't wait to welcome|cannot wait to welcome = look forward to welcoming; fyi = for your information
+can't wait to work|cannot wait to work = look forward to working; soon = shortly ! as after < as too how
+can't wait to start|cannot wait to start = look forward to starting; get it shifted = have it moved
+can't wait for|cannot wait for = look forward to; asap|as soon as you can = as soon as possible
 ridiculously|insanely|crazy = extremely ? good cheap easy fast expensive busy high long popular
 want to|wants to = would like to > i we they he she who also really customers people < not never do does did you to i'd who would will might
-pick up the phone = answer the telephone; pick up = collect ? the your my our
-so far = to date ~ good fine well; asap|as soon as you can = as soon as possible; pretty much = largely
 a bit = slightly ? late early slow cold warm small big large expensive tired noisy more less longer shorter later earlier better worse cheaper louder higher lower bigger smaller easier harder unclear confusing confused concerned worried disappointed long short loud quiet difficult tricky hard steep tight behind unsure < for in quite not n't
-a bit of = some ! a an
 kind of|sort of = somewhat < a an the this that what any some one so very too how really was ! you him her them it me us a the thing
-because of = owing to; anyway|anyways = in any case; right now = at present
-these days|nowadays = at present; sometime soon|real soon = shortly; soon = shortly ! as after < as too how
-way too = far too; way more = far more; way better = far better
-sorry about|sorry for = apologies for ! not < are am is was were so very really be
-sorry that = we regret that < are am is was were so very really be; fyi = for your information
-btw = incidentally
+sorry about|sorry for = apologies for ! not < are am is was were so very really be; cheaper = less expensive
+sorry that = we regret that < are am is was were so very really be; fix the error = correct the error
 till = until ? monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december noon midnight midday next then now late tomorrow today after before 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 the it he she we you they i your my < the a our your new first second main every each shop this ~ soil field fields land ground earth
-look,|listen,|ok so|okay so|so yeah|well, = ^; shift it = move it; get it shifted = have it moved
+look,|listen,|ok so|okay so|so yeah|well, = ^; fix the issue|fix this issue = resolve the issue
 about = approximately < talk talked talking think thought hear heard know ? 2 3 4 5 6 7 8 9 10 15 20 25 30 40 50 60 70 80 90 100 200 500 1000 twenty thirty forty fifty sixty
-wrong = incorrect ? information number address date price figure figures
+wrong = incorrect ? information number address date price figure figures; dad = father < the; obvs = obviously
 boss = manager > my our your his her their the ~ level game fight stage battle player players
-fix the issue|fix this issue = resolve the issue; fix the problem|fix this problem = resolve the problem
-fix the error = correct the error; fixing the issue = resolving the issue
-fixing the problem = resolving the problem
+fix the problem|fix this problem = resolve the problem; fixing the issue = resolving the issue
+fixing the problem = resolving the problem; bosses = managers > my our your his her their; tough = difficult
 just a heads up|just a quick heads up|heads up folks|heads up everyone|heads up all|heads up guys = please note
-bosses = managers > my our your his her their
 cheap = inexpensive ? and or but in at for to with option options flight flights hotel hotels way
-cheaper = less expensive; mum = mother < the keep keeps kept keeping stay stayed; dad = father < the
-never showed up = did not arrive; a do = a celebration; throwing a do = holding a celebration
-throwing a party = holding a party; grandpa = grandfather < the
-see you there|see ya there = I look forward to seeing you there ^
-see you soon|see ya soon = I look forward to seeing you soon ^; what's going on = what is happening
-head over to = go to
+mum = mother < the keep keeps kept keeping stay stayed; never showed up = did not arrive; a do = a celebration
+throwing a do = holding a celebration; throwing a party = holding a party; grandpa = grandfather < the
+see you there|see ya there = I look forward to seeing you there ^; what's going on = what is happening
+see you soon|see ya soon = I look forward to seeing you soon ^; head over to = go to; hold up = delay < to
 gotten = become ? better worse bigger; loads = a great deal ! of; fed up with = dissatisfied with
-sick of = dissatisfied with; hold up = delay < to; sorry mate|sorry guys|sorry folks = we apologise
-no way = under no circumstances ? can will would should; quid = pounds; bucks = dollars < the big
-is fine by me = is acceptable to me; hard to = difficult to
-really hard = very difficult < a work works worked working try tried; tough = difficult
-bad = poor ? service results weather experience quality performance
-messed up everything = disrupted everything; screwed up = made an error; mess up = make an error
-under my nose = in front of me; a tenner off = a discount of ten pounds
-a fiver off = a discount of five pounds; a tenner = ten pounds; a fiver = five pounds
-for nowt = free of charge; nowt = nothing; owt = anything; summat = something
-do the needful = take the necessary action; at the earliest = as soon as possible ? .
-your people are = your staff are; this arvo = this afternoon; arvo = afternoon
-no dramas about = there is no problem with ^; no dramas = that is not a problem ^ ? .
-banjaxed|bollocksed = broken; a holy show = a disgrace
-cranky|narky|ratty|shirty = frustrated ? . and with about; a biggie = significant ? .
+sick of = dissatisfied with; sorry mate|sorry guys|sorry folks = we apologise; bucks = dollars < the big
+no way = under no circumstances ? can will would should; is fine by me = is acceptable to me
+hard to = difficult to; really hard = very difficult < a work works worked working try tried
+bad = poor ? service results weather experience quality performance; screwed up = made an error
+messed up everything = disrupted everything; mess up = make an error; under my nose = in front of me
+a tenner off = a discount of ten pounds; a fiver off = a discount of five pounds; a tenner = ten pounds
+a fiver = five pounds; for nowt = free of charge; summat = something; your people are = your staff are
+do the needful = take the necessary action; at the earliest = as soon as possible ? .; grub|nosh|scran = food
+this arvo = this afternoon; no dramas about = there is no problem with ^; banjaxed|bollocksed = broken
+no dramas = that is not a problem ^ ? .; a holy show = a disgrace; a biggie = significant ? .
+cranky|narky|ratty|shirty = frustrated ? . and with about; my treat = at my expense ? .; revert back = respond
 skint|strapped for cash = short of money ? . until till at this after and so > am is are was were be
-chuffed to bits|well chuffed = delighted ? to that with about
+chuffed to bits|well chuffed = delighted ? to that with about; in a heartbeat = without hesitation ? .
 huge shout-out to|big shout-out to|massive shout-out to|shout-out to|huge shout out to|big shout out to|shout out to = special thanks to
-drinks on me|drinks are on me = I will be providing the drinks ^; my treat = at my expense ? .
+drinks on me|drinks are on me = I will be providing the drinks ^; one of those days = a difficult day ? .
 you rock|you are awesome|you are a star|you are a legend = I greatly appreciate your efforts ^ ? .
-grub|nosh|scran = food
 ace|fab|brill = excellent ? . and idea job time place > is was been were absolutely an really
-be a laugh|be a right laugh|be a hoot|be a good laugh = be enjoyable ? .
-a good laugh|a right laugh = very good company ? . and but
+be a laugh|be a right laugh|be a hoot|be a good laugh = be enjoyable ? .; no rush = there is no urgency ^ ? .
+a good laugh|a right laugh = very good company ? . and but; my lot = my team ? and about who are were said
 a top bloke|a great bloke|a good bloke|a top lad|a great guy|a good guy|a nice guy|a top man|a lovely bloke|a lovely guy = a very pleasant person
-in a heartbeat = without hesitation ? .; my lot = my team ? and about who are were said
-the crowd that = the company that ? fitted did installed made sold built
-right over my head|over my head = beyond my understanding ? . > went; one of those days = a difficult day ? .
-shoot me a text|drop me a text = send me a text message; no rush if = there is no urgency if ^
-no rush = there is no urgency ^ ? .
-slammed|rammed = very busy ? . at this with > are is am was been absolutely
-a no-go|a no go|a non-starter = not possible ? . we i then > is be was
+the crowd that = the company that ? fitted did installed made sold built; lost the lot = lost everything
+right over my head|over my head = beyond my understanding ? . > went; no rush if = there is no urgency if ^
+shoot me a text|drop me a text = send me a text message; reg number|reg no = registration number
+slammed|rammed = very busy ? . at this with > are is am was been absolutely; a little family = a small family
+a no-go|a no go|a non-starter = not possible ? . we i then > is be was; the money side = the financial aspects
 am done messing about|am done messing around|am done wasting time = am not prepared to wait any longer ? .
-is a pain to|was a pain to = is difficult to ? use work open find read; lost the lot = lost everything
-all over the place = inconsistent ? . so and but > were was are is
-first thing = early ? tomorrow on monday tuesday wednesday thursday friday < the
-nip this in the bud|nip it in the bud = address this promptly
-have a chat|have a quick chat|have a natter = discuss the matter ? .
+is a pain to|was a pain to = is difficult to ? use work open find read; new kit = new equipment ! car
+all over the place = inconsistent ? . so and but > were was are is; round the back = at the rear ? in of . and
+first thing = early ? tomorrow on monday tuesday wednesday thursday friday < the; my little boy = my young son
+nip this in the bud|nip it in the bud = address this promptly; a rough idea of = an approximate idea of
+have a chat|have a quick chat|have a natter = discuss the matter ? .; am off on holiday = am going on holiday
 driving us up the wall|driving me up the wall|driving us mad|driving me mad|driving us nuts|driving me nuts|driving us crazy|driving me crazy = causing considerable frustration ? . and
 driving you up the wall|driving you mad|driving you nuts|driving you crazy = causing you difficulty ? .
 things have been mad|things have been crazy|things have been hectic = matters have been very busy
-things are mad|things are crazy|things are hectic = matters are very busy
-could do with|could really do with = would benefit from ? the a some more your an
-let me off|let us off = waive this charge ? . > will would could to
+things are mad|things are crazy|things are hectic = matters are very busy; been meaning to = been intending to
+could do with|could really do with = would benefit from ? the a some more your an; sick as a dog = very unwell
+let me off|let us off = waive this charge ? . > will would could to; are off on holiday = are going on holiday
 livid|fuming|seething = extremely dissatisfied ? . about with at that and > am is are was were
-knackered|shattered = exhausted ? . after from and > i am feel feeling felt so
-knackered = worn out ? . so and again but > is are was were already; reg number|reg no = registration number
-a little family = a small family; round the back = at the rear ? in of . and
-a rough idea when|a rough idea of when = an indication of when; a rough idea of = an approximate idea of
-the money side = the financial aspects; the money side of = the financial aspects of
-at ours = at our home ? on from this next . after at; new kit = new equipment ! car
-was meant to be in = was due ? yesterday on by last; am off on holiday = am going on holiday
-are off on holiday = are going on holiday; am off = am on leave ? from until next this all
-are off = are on leave ? from until next this all; been meaning to = been intending to
-so fast|so quick|so quickly = so promptly > me us you; not get why = not understand why
-not get how = not understand how; not get question = not understand question
+knackered|shattered = exhausted ? . after from and > i am feel feeling felt so; promise = I assure you ^ ? .
+knackered = worn out ? . so and again but > is are was were already; not get why = not understand why
+a rough idea when|a rough idea of when = an indication of when; the money side of = the financial aspects of
+at ours = at our home ? on from this next . after at; was meant to be in = was due ? yesterday on by last
+am off = am on leave ? from until next this all; are off = are on leave ? from until next this all
+so fast|so quick|so quickly = so promptly > me us you; not get how = not understand how; soz = apologies ^
+not get question = not understand question; is up for = is interested in ? it this doing; my doc = my doctor
 be up for a quick chat|be up for a chat|be up for a call|be up for a quick call = be available for a brief discussion
-is up for = is interested in ? it this doing; are up for = are interested in ? it this doing
-are well up for = are very interested in; has my back = is covering for me ? for on with
-have my back = are covering for me ? for on with; junk = discarded material ! mail food email emails yard shop
+are up for = are interested in ? it this doing; are well up for = are very interested in; devs = developers
+has my back = is covering for me ? for on with; have my back = are covering for me ? for on with
+junk = discarded material ! mail food email emails yard shop; my little girl = my young daughter
 fingers crossed this comes off|fingers crossed it comes off|fingers crossed it works out|fingers crossed it all works out|fingers crossed this works out = I hope that this is successful ^ ? .
-phones going mad|phones ringing off the hook = telephones ringing constantly
-the whole shebang|the whole kit and caboodle = everything
-we are all good|all good = everything is in order ^ ? .; so we are all good = so everything is in order ? .
-my little girl = my young daughter; my little boy = my young son
-cut off = disconnected ? . after again twice > was been were
-spent ages = spent a considerable amount of time; been ages since = been a long time since
-please note i = please note that I ^; just a heads up i = please note that I ^
-just a heads-up i = please note that I ^
-no offence but|no offense but = ^
-what a nightmare = this has been very difficult ^ ? .
+phones going mad|phones ringing off the hook = telephones ringing constantly; a bit rich = unreasonable ? .
+the whole shebang|the whole kit and caboodle = everything; so we are all good = so everything is in order ? .
+we are all good|all good = everything is in order ^ ? .; spent ages = spent a considerable amount of time
+cut off = disconnected ? . after again twice > was been were; been ages since = been a long time since
+please note i = please note that I ^; just a heads up i = please note that I ^; her gang = her team ? who for
+just a heads-up i = please note that I ^; no offence but|no offense but = ^; it will land = it will arrive ? .
+what a nightmare = this has been very difficult ^ ? .; way out of date = considerably out of date
 a cracking|a belting|a banging = an excellent ? year idea job team service time day place meal
-give me a shout if|give us a shout if = please contact me if ^; way out of date = considerably out of date
-looks ok|looks okay = appears satisfactory; look ok|look okay = appear satisfactory
-seemed fine with that|was fine with that|were fine with that = agreed to this ? .
-is not great = is not satisfactory ? . and so but; was not great = was not satisfactory ? . and so but
-are not great = are not satisfactory ? .
-stuff = items > book buy sell bring pack order ordered bought packed of some
-gross = unpleasant ? . and so > becoming getting is so very
-stuck in = displayed in > permit sticker ticket badge poster notice
-send a lad out|send a lad round|send a guy out|send a bloke round = send someone
-not a clue|no clue = no idea < have has had got; promise = I assure you ^ ? .
-what a mess = this is unsatisfactory ^ ? .; a bit rich = unreasonable ? .
-a bit much = excessive ? . > is was seems
-does my head in = is very frustrating ? .; sick as a dog = very unwell
+give me a shout if|give us a shout if = please contact me if ^; looks ok|looks okay = appears satisfactory
+look ok|look okay = appear satisfactory; is not great = is not satisfactory ? . and so but
+seemed fine with that|was fine with that|were fine with that = agreed to this ? .; bite us = happen again ? .
+was not great = was not satisfactory ? . and so but; are not great = are not satisfactory ? .
+stuff = items > book buy sell bring pack order ordered bought packed of some; his gang = his team ? who for
+gross = unpleasant ? . and so > becoming getting is so very; not a clue|no clue = no idea < have has had got
+stuck in = displayed in > permit sticker ticket badge poster notice; a bit much = excessive ? . > is was seems
+send a lad out|send a lad round|send a guy out|send a bloke round = send someone; is grand = is suitable ? .
+what a mess = this is unsatisfactory ^ ? .; does my head in = is very frustrating ? .; at the mo = at present
 down with a bug|down with the flu = unwell; poorly = unwell ? . and with so > is am was been feeling
-chucking a sickie|pulling a sickie = taking sick leave
-it will land = it will arrive ? .; if that works = if that is convenient ? .
-if this works = if this is convenient ? .
-let us grab = let us share ? pizza lunch coffee dinner breakfast food drinks a some
-her gang = her team ? who for; his gang = his team ? who for
-been on to = been in contact with ? the them him her you your
+chucking a sickie|pulling a sickie = taking sick leave; if that works = if that is convenient ? .
+if this works = if this is convenient ? .; been on to = been in contact with ? the them him her you your
+let us grab = let us share ? pizza lunch coffee dinner breakfast food drinks a some; have a nosy = have a look
 sort it out|sort this out|sort it = please resolve this ^ ? .; the works = and much more ^ ? .
-hit the = press the ? button key link chat; you were after = you requested ? . so and
-you are after = you are looking for ? . so and; bite us = happen again ? .
-bite us again|bite me again = happen again; pretty much whenever|whenever = at any time ? after from between
-has got my back = is covering for me; have got my back = are covering for me
-a massive|a ginormous|a humongous|a gigantic = a very large ! hit fan
-massive = very large ? . and so but > are is were was
-have to be honest,|got to be honest,|gotta be honest, = ^
-your lads|your boys = your staff ? to have are were that who; happened loads = happened many times
-loads of us|lots of us|tons of us = many of us; loads of them|lots of them = many of them
-revert back = respond; coming office = coming to the office; is grand for|is grand with = is suitable for
-is grand = is suitable ? .; have a nosy = have a look
+hit the = press the ? button key link chat; you were after = you requested ? . so and; pretty please = please
+you are after = you are looking for ? . so and; bite us again|bite me again = happen again
+pretty much whenever|whenever = at any time ? after from between; has got my back = is covering for me
+have got my back = are covering for me; a massive|a ginormous|a humongous|a gigantic = a very large ! hit fan
+massive = very large ? . and so but > are is were was; happened loads = happened many times
+have to be honest,|got to be honest,|gotta be honest, = ^; loads of us|lots of us|tons of us = many of us
+your lads|your boys = your staff ? to have are were that who; loads of them|lots of them = many of them
+coming office = coming to the office; is grand for|is grand with = is suitable for; sorted too = in place too
 ages = a long time ? . and only to but > waited took taken lasted; flat out all = very busy all
-right up my street|right up my alley = well suited to me ? .
-a great bunch|a good bunch|a lovely bunch = an excellent group ? . and; no pressure = there is no urgency ^ ? . obvs obviously though; obvs = obviously; soz = apologies ^
-the doc says = the doctor says; the doc said = the doctor said; my doc = my doctor
-are out of here = are moving out ? on by at; get it back to me = return it to me
-a rubbish time|a terrible time|an awful time = a very disappointing experience
-could not have cared less = showed no interest ? .; stank of = smelled strongly of
+right up my street|right up my alley = well suited to me ? .; the doc says = the doctor says
+a great bunch|a good bunch|a lovely bunch = an excellent group ? . and; the doc said = the doctor said
+no pressure = there is no urgency ^ ? . obvs obviously though; are out of here = are moving out ? on by at
+get it back to me = return it to me; could not have cared less = showed no interest ? .
+a rubbish time|a terrible time|an awful time = a very disappointing experience; stank of = smelled strongly of
 stinks of = smells strongly of; stinking of = smelling strongly of; was a joke = was unacceptable ? .
-it is a joke = this is unacceptable ^ ? .
+it is a joke = this is unacceptable ^ ? .; dying to = very keen to > am are is; bit of a = something of a ^
 i want = I would like ? a an some the my this < what that if do did all everything thing when
 we want = we would like ? a an some the our this < what that if do did all everything thing when
-dying to = very keen to > am are is
 am great with|am good with = work well with ? kids children animals customers dogs patients
-getting worse|becoming worse = deteriorating
+getting worse|becoming worse = deteriorating; to be spot on = to be of a high standard
 a mad amount of|a crazy amount of|a ridiculous amount of|a shedload of|an insane amount of = a great deal of
-to be spot on = to be of a high standard; and put it right = and rectify this
-to put it right = to rectify this; are through the roof = have risen sharply
-is through the roof = has risen sharply; are way down = have fallen considerably
-are way up = have risen considerably; is way down = has fallen considerably
+and put it right = and rectify this; to put it right = to rectify this; are way up = have risen considerably
+are through the roof = have risen sharply; is through the roof = has risen sharply; pressie|prezzie = present
+are way down = have fallen considerably; is way down = has fallen considerably; bit of an = something of an ^
 is way up = has risen considerably; gran|nan|granny|grandma = grandmother > my our your his her
 get your act together = please improve your service ^ ? .; sick to death of = extremely dissatisfied with
-so fed up with|so sick of = extremely dissatisfied with
+so fed up with|so sick of = extremely dissatisfied with; get anything sorted = resolve anything
 bin the = discontinue the ? meeting meetings monday weekly idea plan scheme project
-get anything sorted = resolve anything; get nothing sorted = resolve nothing
-a quick catch-up|a quick catch up|a catch-up = a brief meeting; bit of a = something of a ^
-bit of an = something of an ^; crazy money|silly money|stupid money = too expensive
-am around = am available ? most all on in this next from any
-what you are on about|what you are going on about = what you are referring to
-do not panic = do not be concerned; are on it|are all over it = are addressing the matter ? .
-hit a few snags = encountered some difficulties > have has we
-hit a snag = encountered a difficulty > have has we; devs = developers; a fab|a brill = an excellent
-have a look = look into this ? and > you to will; guarantors sorted = guarantors in place
-sorted too = in place too
+get nothing sorted = resolve nothing; a quick catch-up|a quick catch up|a catch-up = a brief meeting
+crazy money|silly money|stupid money = too expensive; do not panic = do not be concerned
+am around = am available ? most all on in this next from any; a fab|a brill = an excellent
+what you are on about|what you are going on about = what you are referring to; my little one = my young child
+are on it|are all over it = are addressing the matter ? .; hit a snag = encountered a difficulty > have has we
+hit a few snags = encountered some difficulties > have has we; guarantors sorted = guarantors in place
+have a look = look into this ? and > you to will; like mad|like crazy = extremely hard > work worked working
 cannot make = cannot attend ? training class practice rehearsal dinner lunch school work
-at the mo = at present; pretty please = please
-let me off the = waive the ? rent fee fine charge late increase
-let us off the = waive the ? rent fee fine charge late increase; my little one = my young child
-sort something out|figure something out|work something out = find a solution
-fair play to|hats off to|kudos to|props to = congratulations to
-like mad|like crazy = extremely hard > work worked working; watch this space = further news will follow ? .
+let me off the = waive the ? rent fee fine charge late increase; was knocked back = was rejected
+let us off the = waive the ? rent fee fine charge late increase; having a go = complaining ? . at > not
+sort something out|figure something out|work something out = find a solution; bang on time = precisely on time
+fair play to|hats off to|kudos to|props to = congratulations to; bite your hand off = gladly accept ? .
+watch this space = further news will follow ? .; grim = poor ? . and but > was is were are
 has gone mental|has gone mad|has gone crazy = has become extremely busy ? . and so
-was knocked back = was rejected; having a go = complaining ? . at > not
-bite your hand off = gladly accept ? .; grim = poor ? . and but > was is were are
 get much out of = benefit greatly from; was a legend|was a star = was excellent ? .
-is a legend|is a star = is excellent ? .; bang on time = precisely on time
+is a legend|is a star = is excellent ? .; it is a no-show|it was a no-show = it has not arrived
 miles off|way off|off by miles|off by a mile = highly inaccurate ? . and but > were was are is
-the lot = everything ? . by and before > redo do did sold bought lost
-it is a no-show|it was a no-show = it has not arrived; tracking thing = tracking system
-pressie|prezzie = present
+the lot = everything ? . by and before > redo do did sold bought lost; tracking thing = tracking system
 is taking the mick|is taking the mickey|is taking the piss = is unreasonable ? . and
 on the trot|on the bounce = in succession; rock the boat = cause difficulties
 be up for it|be up for that = be willing to take part; snowed under = very busy ? . but and so at
@@ -572,138 +456,112 @@ be up for it|be up for that = be willing to take part; snowed under = very busy 
   ...readVerbs(`
 turn up|show up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold
 bail on|bail out of = miss; push _ back to = postpone _ to; push _ back = postpone _ ? . until by a
-hand in my notice = submit my resignation
-hand in their notice|hand in his notice|hand in her notice = resign
-pop down|pop up|pop over|pop round|pop along|nip over|nip round = come ? and to
-stick|bung = place ? my the < a the to not of ~ over round out; crack on with = proceed with
-crack on = proceed ? .; have a word with = speak to
-put it in = submit it ? ages weeks months last yesterday
-work out at = amount to ? . about around approximately; hold off = delay ? doing until on for
-knock _ down to|get _ down to|bring _ down to = reduce _ to
-drop the|drop your = reduce the ? price rent cost fee fees rate
-play up|act up = cause problems ? . again and since for lately; conk out|pack up working = stop working
+hand in my notice = submit my resignation; hand in their notice|hand in his notice|hand in her notice = resign
+pop down|pop up|pop over|pop round|pop along|nip over|nip round = come ? and to; crack on with = proceed with
+stick|bung = place ? my the < a the to not of ~ over round out; crack on = proceed ? .; get rid of = remove
+have a word with = speak to; put it in = submit it ? ages weeks months last yesterday; crop up = arise
+work out at = amount to ? . about around approximately; hold off = delay ? doing until on for; buy = purchase
+knock _ down to|get _ down to|bring _ down to = reduce _ to; conk out|pack up working = stop working
+drop the|drop your = reduce the ? price rent cost fee fees rate; pick it up = collect it ! fast quickly easily
+play up|act up = cause problems ? . again and since for lately; pick you up = collect you; come up = arise ? .
 muck up your|botch your|mess up your|screw up your|cock up your = make an error with your ? order booking reservation payment delivery invoice bill account application name address appointment paperwork quote orders bookings
 muck up my|botch my|mess up my|screw up my|cock up my = make an error with my ? order booking reservation payment delivery invoice bill account application name address appointment paperwork quote orders bookings
 muck up our|botch our|mess up our|screw up our|cock up our = make an error with our ? order booking reservation payment delivery invoice bill account application name address appointment paperwork quote orders bookings
 muck up the|botch the|mess up the|screw up the|cock up the = make an error with the ? order booking reservation payment delivery invoice bill account application name address appointment paperwork quote orders bookings
-muck up|botch|mess up|screw up|cock up = disrupt ? the your my our their this
-pick up the phone|pick up the telephone|pick up the call = answer the telephone
-pick up = collect ? the your my our some these those; pick it up = collect it ! fast quickly easily
-pick them up = collect them ! fast quickly easily; pick you up = collect you
+muck up|botch|mess up|screw up|cock up = disrupt ? the your my our their this; take _ back = return _ ? . to
+pick up the phone|pick up the telephone|pick up the call = answer the telephone; get a move on = act promptly
+pick up = collect ? the your my our some these those; pick them up = collect them ! fast quickly easily
 hand _ in|send _ in = submit _ ? . the your my our by on a an before to at < one other left right each every
 drop off = deliver ? the your our some a my; drop it off = deliver it ? . at on to by tomorrow before
-drop them off = deliver them ? . at on by tomorrow before
-give _ back|send _ back = return _ ? . to the your my our on by; take _ back = return _ ? . to
-chuck _ out|chuck _ away|throw _ away|bin @ = dispose of _; get rid of = remove
-ditch = abandon ? the our this that; scrap = discontinue ? the our this that
-give @ a ring = call @ ? . on at if when
+drop them off = deliver them ? . at on by tomorrow before; ditch = abandon ? the our this that
+give _ back|send _ back = return _ ? . to the your my our on by; scrap = discontinue ? the our this that
+chuck _ out|chuck _ away|throw _ away|bin @ = dispose of _; give @ a ring = call @ ? . on at if when
 give @ a call|give @ a bell|give @ a buzz|give @ a shout|give @ a tinkle = call @ ? . on at if when to and back before later today tomorrow this next about earlier sooner
-ring @|ring @ up|phone @ up = call @
+ring @|ring @ up|phone @ up = call @; ping @ over|fire @ over|pop @ over = send @; tell @ that = inform @ that
 drop @ a line|drop @ an email|drop @ a message|drop @ a note|shoot @ an email|shoot @ a message|ping @ an email|ping @ a message|ping @ a note = contact @
-ping @ over|fire @ over|pop @ over = send @
 have a look at|take a look at|have a quick look at|take a quick look at|have a gander at = review
-have a look into|take a look into = investigate
+have a look into|take a look into = investigate; get back to @|come back to @ = respond to @ ! later
 have a crack at|have a go at|have a shot at|have a stab at|take a crack at|take a stab at = attempt
-get back to @|come back to @ = respond to @ ! later; get hold of @|get a hold of @ = contact @
-get hold of|get a hold of = contact ? somebody someone anybody anyone
-get hold of = obtain ? the a an some any
+get hold of @|get a hold of @ = contact @; get there in the end = succeed eventually; flag _ up = highlight _
+get hold of|get a hold of = contact ? somebody someone anybody anyone; tell @ about = inform @ about
+get hold of = obtain ? the a an some any; get going|get started|get cracking = begin ? . on with
 get on with|get on well with|get along with|get on great with = work well with ? everyone everybody people colleagues customers others both all
-get there in the end = succeed eventually; get going|get started|get cracking = begin ? . on with
 get here|get there = arrive ? . on by in at before after < me us them him her you let it everyone
-get their act together|get its act together|get your act together = improve performance
-get a move on = act promptly; give @ the runaround|fob @ off = fail to give @ a clear answer
-give @ a heads up that|give @ a heads-up that = inform @ that
-give @ a heads up about|give @ a heads-up about|give @ a heads up on = inform @ of
-tell @ that = inform @ that; tell @ about = inform @ about; let @ know that = inform @ that
-give @ the go-ahead|give @ the green light|give @ the nod|give @ the thumbs up = approve @
-be in touch = be in contact; crop up = arise; come up = arise ? .; flag _ up = highlight _
-bring _ up = raise _ ? at again with . < box; iron _ out = resolve _ ? . the any a some
-hammer _ out|thrash _ out = negotiate _ ? . the a; weigh _ up = consider _; rule _ out = exclude _ ! of
-draw up = prepare ? a an the; put together = prepare ? a an some; look over = review ? your my this
-miss out = omit ? my our your the; mix _ up = confuse _ ? . my our your the with; pay @ back = reimburse @
-pull out of|back out of = withdraw from ? the our this; carry on with = continue with
-step down = resign ? . as from; take @ on = employ @ ? again as full; talk to = speak to
-talk with = speak with; talk _ through|talk _ over|chat _ through = discuss _ ? . the your this with
-tell @ off = reprimand @; think _ over|mull _ over|sleep on it = consider _; put up with = tolerate
-claw _ back = recover _; claw back = recover; put off = postpone ? the our my your this it until
-cut down on|cut back on = reduce; turn up to|come along to = attend ? the our your
+get their act together|get its act together|get your act together = improve performance; talk to = speak to
+give @ the runaround|fob @ off = fail to give @ a clear answer; let @ know that = inform @ that
+give @ a heads up that|give @ a heads-up that = inform @ that; be in touch = be in contact; top-up = replenish
+give @ a heads up about|give @ a heads-up about|give @ a heads up on = inform @ of; weigh _ up = consider _
+give @ the go-ahead|give @ the green light|give @ the nod|give @ the thumbs up = approve @; deal with = handle
+bring _ up = raise _ ? at again with . < box; iron _ out = resolve _ ? . the any a some; claw back = recover
+hammer _ out|thrash _ out = negotiate _ ? . the a; rule _ out = exclude _ ! of; draw up = prepare ? a an the
+put together = prepare ? a an some; look over = review ? your my this; miss out = omit ? my our your the
+mix _ up = confuse _ ? . my our your the with; pay @ back = reimburse @; carry on with = continue with
+pull out of|back out of = withdraw from ? the our this; step down = resign ? . as from; talk with = speak with
+take @ on = employ @ ? again as full; tell @ off = reprimand @; put up with = tolerate; butt in = interrupt
+talk _ through|talk _ over|chat _ through = discuss _ ? . the your this with; claw _ back = recover _
+think _ over|mull _ over|sleep on it = consider _; put off = postpone ? the our my your this it until
+cut down on|cut back on = reduce; turn up to|come along to = attend ? the our your; suss _ out = determine _
 jot _ down|note _ down = record _; moan about|whinge about|gripe about|grumble about = complain about
-moan|whinge|kick up a fuss = complain ? . that
+moan|whinge|kick up a fuss = complain ? . that; nip out|pop out = leave briefly ? . for; chip in = contribute
 nip to|pop to|pop into|pop in to|pop round to|swing by|pop along to = visit ? the my our your us
-nip out|pop out = leave briefly ? . for
 stick @ in the post|pop @ in the post|bung @ in the post|pop @ in the mail|stick @ in the mail = post @
-bung|shove|stick = place ? it them < a the to not; put @ through to = connect @ to
-shell out|fork out|cough up|stump up|splash out = pay ! on a
-sit tight|hang tight|hang on|hang fire = wait ? . until for
-slip up|drop the ball|goof up = make an error ! on
-squeeze @ in|fit @ in = accommodate @ ? . on at before this next tomorrow; suss _ out = determine _
-take forever|take ages = take a considerable time; top-up = replenish; try _ out = test _ ? . the our this
-butt in = interrupt; chip in = contribute; dish _ out|dole _ out = distribute _
+bung|shove|stick = place ? it them < a the to not; put @ through to = connect @ to; polish off = finish ? the
+shell out|fork out|cough up|stump up|splash out = pay ! on a; try _ out = test _ ? . the our this
+sit tight|hang tight|hang on|hang fire = wait ? . until for; take forever|take ages = take a considerable time
+slip up|drop the ball|goof up = make an error ! on; dish _ out|dole _ out = distribute _; foot the bill = pay
+squeeze @ in|fit @ in = accommodate @ ? . on at before this next tomorrow; own up to|fess up to = admit
 drag on = continue at length ? . for and but; faff about|faff around|muck about|mess about = waste time
-own up to|fess up to = admit; own up|fess up = admit responsibility; nail down|pin down = confirm ? the a an
-pan out = proceed ? . as well; pencil @ in = schedule @ provisionally; polish off = finish ? the
-pop up = appear ? . on in; read up on|swot up on = research; rustle up|whip up = prepare ? a some
-shop around = compare prices ? . for; spell _ out = explain _; swap _ = exchange _ ? it them for with
-turn out to be = prove to be; tie up loose ends = complete outstanding matters
-touch on = mention ? the this that; wait around|hang around|hang about = wait ? . for
+own up|fess up = admit responsibility; nail down|pin down = confirm ? the a an; pan out = proceed ? . as well
+pencil @ in = schedule @ provisionally; pop up = appear ? . on in; read up on|swot up on = research
+rustle up|whip up = prepare ? a some; shop around = compare prices ? . for; spell _ out = explain _
+swap _ = exchange _ ? it them for with; turn out to be = prove to be; touch on = mention ? the this that
+tie up loose ends = complete outstanding matters; wait around|hang around|hang about = wait ? . for
 whittle _ down = reduce _ ? . to the; zero in on|home in on = focus on; beef up = strengthen ? the our
-bump into|run into = meet ? him her them you someone; keep tabs on|keep an eye on = monitor
+bump into|run into = meet ? him her them you someone; keep tabs on|keep an eye on = monitor; help out = assist
 make do with = accept; make sure = ensure ? that the you we your our all they everyone it my every each
-foot the bill = pay; pull the plug on = discontinue; jump the gun = act prematurely
-bend over backwards|go the extra mile|pull out all the stops|go all out = make every effort
-get the hang of = become familiar with; get the ball rolling = begin; call it a day = conclude
-do the trick = be effective; fall through = fail to proceed ? . because and at
-blow @ away|knock @ out = impress @ ? . with; rip @ off = overcharge @
+pull the plug on = discontinue; jump the gun = act prematurely; get the hang of = become familiar with
+bend over backwards|go the extra mile|pull out all the stops|go all out = make every effort; show up = arrive
+get the ball rolling = begin; call it a day = conclude; do the trick = be effective; rip @ off = overcharge @
+fall through = fail to proceed ? . because and at; blow @ away|knock @ out = impress @ ? . with
 mess @ around|mess @ about|muck @ about|string @ along = inconvenience @; stand @ up = fail to meet @ ? .
-be put off|get put off = be discouraged ? . by
-pick things up|pick stuff up = learn ? fast quickly really very so
-kick off = begin ? at on in with the our; wrap _ up = conclude _ ? . by at this; tick off = complete
-chase @ up|chase up|chase = follow up with ? you them him her the two three four five six several < a the; figure out = determine
-find out = learn ? that how why when where if whether about
-look into = investigate ? this why how what whether
-dig into = investigate; deal with = handle; help out = assist; carry on = continue; show up = arrive
-talk about = discuss; think about = consider; point out = indicate ! of; come up with = devise
-ask for = request; buy = purchase; send over = send
+be put off|get put off = be discouraged ? . by; kick off = begin ? at on in with the our; tick off = complete
+pick things up|pick stuff up = learn ? fast quickly really very so; wrap _ up = conclude _ ? . by at this
+chase @ up|chase up|chase = follow up with ? you them him her the two three four five six several < a the
+figure out = determine; find out = learn ? that how why when where if whether about; dig into = investigate
+look into = investigate ? this why how what whether; carry on = continue; talk about = discuss
+think about = consider; point out = indicate ! of; come up with = devise; ask for = request; send over = send
 call off = cancel ~ dog dogs hounds; go through the roof = rise sharply; hand out = distribute
-get my stuff done = complete my work; get your stuff done = complete your work
-get our stuff done = complete our work; get their stuff done = complete their work
-get stuff done = complete work
+get my stuff done = complete my work; get your stuff done = complete your work; get stuff done = complete work
+get our stuff done = complete our work; get their stuff done = complete their work; shut up shop = close
 take off|head off|clear off|shoot off|dash off = leave ? . early before at by for and > i you we they he she staff everyone
-shut the = close the ? office shop store gates clinic salon school branch site
-shut our = close our ? office shop store doors clinic salon school branch site; shut up shop = close
+shut the = close the ? office shop store gates clinic salon school branch site; muck in = help ? with
+shut our = close our ? office shop store doors clinic salon school branch site; bell @ = call @
 put up our prices|put our prices up|put our rates up|put up our rates = increase our prices
-give it a go|give it a shot|give it a whirl|give it a bash = try it ? .; muck in = help ? with
+give it a go|give it a shot|give it a whirl|give it a bash = try it ? .; chat to|chat with = speak to
 get your head round|get your head around|get my head round|get my head around|get our heads round = understand
 give @ a nudge|give @ a poke|give @ a prod = remind @ ? . about to this by when if tomorrow today again
 get someone to|get somebody to = arrange for someone to ? fix pick collect come check call ring sort repair replace clean deliver contact remove look visit
-knock off = finish work ? at by early around before
-knock together|throw together|cobble together = prepare ? a an some the
-park that|park this|park it = defer that ? until till
+knock off = finish work ? at by early around before; park that|park this|park it = defer that ? until till
+knock together|throw together|cobble together = prepare ? a an some the; grab a = have a ? coffee drink
 get it going again|get it up and running|get it working again|get it back up = restore it
 smash our = exceed our ? target targets goal goals; smash my = exceed my ? target targets goal goals
-smash the = exceed the ? target targets goal goals
-ring the = call the ? council school office surgery doctor bank company police helpline; bell @ = call @
-chat to|chat with = speak to; stick with = retain ? what our my your
-swing by|drop by|pop in|pop by|come round = visit
-get stuck in = work with enthusiasm ? . and > he she they we i you always
-have a clue|have got a clue = know ? where what how why who when if whether
-grab = have ? pizza lunch coffee dinner breakfast food drinks
-grab a = have a ? coffee drink; grab one = collect one
-grab your = collect your ? ticket tickets badge copy pass permit; dump = leave ? your their my his her our
-land = arrive ? . on > payment money cheque parcel
-reckon = believe ? if i we you he she it they that the this there my our
-put some numbers together|put some figures together = prepare some figures; mess around = lose time
-meet up = meet ? . on at with for
-have a look round|have a look around = inspect ? the our my your this
-pop back = return ? on in at to later tomorrow after next
-kick off = cause problems ? contact please just again
+smash the = exceed the ? target targets goal goals; stick with = retain ? what our my your
+ring the = call the ? council school office surgery doctor bank company police helpline; lend a hand = assist
+swing by|drop by|pop in|pop by|come round = visit; grab one = collect one; mess around = lose time
+get stuck in = work with enthusiasm ? . and > he she they we i you always; meet up = meet ? . on at with for
+have a clue|have got a clue = know ? where what how why who when if whether; do my back in = injure my back
+grab = have ? pizza lunch coffee dinner breakfast food drinks; dump = leave ? your their my his her our
+grab your = collect your ? ticket tickets badge copy pass permit; do his back in = injure his back
+land = arrive ? . on > payment money cheque parcel; pop back = return ? on in at to later tomorrow after next
+reckon = believe ? if i we you he she it they that the this there my our; do her back in = injure her back
+put some numbers together|put some figures together = prepare some figures; have another go = try again
+have a look round|have a look around = inspect ? the our my your this; fill @ in on = inform @ of
+kick off = cause problems ? contact please just again; hassle @ = contact @
 do my head in|do my nut in|do our heads in|do his head in|do her head in = cause considerable frustration ? . and
-do my back in = injure my back; do his back in = injure his back; do her back in = injure her back
-ring your = call your ? office helpline surgery shop store branch number; have another go = try again
-fill @ in on = inform @ of; lend a hand = assist; smash it = perform extremely well ? . lately recently this
+ring your = call your ? office helpline surgery shop store branch number
+smash it = perform extremely well ? . lately recently this; chuck = dispose of ? anything everything
 go mental|go ballistic|go spare|go nuts|hit the roof = become very angry ? . at with if when
-hassle @ = contact @; pull your finger out|get your finger out = act promptly
-chuck = dispose of ? anything everything
+pull your finger out|get your finger out = act promptly
 run it past|run it by = submit it to ? me us him her them you
 `),
 ];

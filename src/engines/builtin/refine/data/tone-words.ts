@@ -27,7 +27,7 @@ is coming by = will be visiting ? on at this next tomorrow today; my stuff = my 
 come have a look|come and have a look|come take a look = come to view it ? . at on; some stuff = some items
 would really help me out = would be of great help to me; your stuff = your belongings; more stuff = more items
 would really help us out = would be of great help to us; all the stuff = everything; our stuff = our products
-a lot of folks|lots of folks|loads of folks = many people; our stuff is = our products are; tricky = difficult
+a lot of folks|lots of folks = many people; our stuff is = our products are; tricky = difficult; nope|nah = no
 stuff like that|stuff like this|that kind of stuff = similar matters; freezing in here = very cold in here
 have a good one|have a great day|have a good day = I wish you a pleasant day ^ ? .; pretty bad = rather poor
 hang on to = keep ? the your it this that; am keen = am interested ? . and; are keen = are interested ? . and
@@ -46,7 +46,7 @@ everybody hates|everyone hates = everyone is dissatisfied with ? them it this th
 it is getting ridiculous|this is getting ridiculous|it is becoming ridiculous|this is becoming ridiculous = the situation is becoming unacceptable
 turned up = arrived ? late two three an at on . and over without half unannounced; gives a damn = is concerned
 not good enough = not acceptable ? . and; find somebody else|find someone else = make other arrangements
-come say hi|come and say hi|come by and say hi|drop by and say hi = please come and say hello ^; nope|nah = no
+come say hi|come and say hi|come by and say hi|drop by and say hi = please come and say hello ^; quid = pounds
 come say hi|come and say hi = come and say hello; used to work at = previously worked at; bad food = poor food
 things are pretty good|things are good|things are looking good|things are going well = the situation is positive
 really knows her stuff|really knows his stuff = is very knowledgeable; what is going on = what is happening
@@ -61,7 +61,7 @@ fed up|pissed off = dissatisfied ? . and; can not stand = strongly dislike; my b
 no big deal = that is not a problem ^ ? .; a while back|a while ago = some time ago; a quick heads up = notice
 asked around = made enquiries ? . and; a bad experience = an unsatisfactory experience; get a move on = hurry
 talk it over|talk things over = discuss the matter; see you then = I look forward to seeing you then ^ ? .
-talk soon|speak soon = I look forward to speaking with you ^ ? .; get going = begin ? . with on; quid = pounds
+talk soon|speak soon = I look forward to speaking with you ^ ? .; get going = begin ? . with on; cos = because
 sorry about that|sorry for that = I apologise for this ^ ? .; lad = young man ? at who behind; loos = toilets
 set up a = arrange a ? meeting call time date visit viewing session demo trial chat > to will can could should would must please
 set up an = arrange an ? interview appointment > to will can could should would must please; tummy = stomach
@@ -85,141 +85,138 @@ totally = entirely ? our my your their agree wrong; doc's = doctor has ? signed 
 had a blast|had a whale of a time = had a very enjoyable time; they were shot = they were worn out ? .
 the only thing was = the only concern was that ? the our my; a massive queue|a huge queue = a very long queue
 a bit steep|a little steep|pretty steep = rather high ? . for; been on to you about = contacted you about
-pick your brains|pick your brain = ask your advice ? . about on; is going to have to = will have to
-been on at you about = contacted you repeatedly about; am going to have to|are going to have to = will have to
+pick your brains|pick your brain = ask your advice ? . about on; really sorry = very sorry; pics = photographs
+been on at you about = contacted you repeatedly about; not happy with = not satisfied with; biz = business
 has packed in|has conked out|has packed up|has died on me|has died on us|has gone kaput = has stopped working ? . again and
-have packed in|have conked out|have gone kaput = have stopped working ? . again and; really sorry = very sorry
-but no luck|but no joy|with no luck|with no joy = without success ? .; not happy with = not satisfied with
-really not happy|not happy at all|not best pleased = not at all satisfied ? . with about; pics = photographs
-give me my money back|send me my money back = issue a refund; give us our money back = issue a refund
-get my money back = receive a refund; swamped = very busy ? . at right this; couple more days = few more days
+have packed in|have conked out|have gone kaput = have stopped working ? . again and; bloke|chap = man < old
+but no luck|but no joy|with no luck|with no joy = without success ? .; give us our money back = issue a refund
+really not happy|not happy at all|not best pleased = not at all satisfied ? . with about; uni = university
+give me my money back|send me my money back = issue a refund; get my money back = receive a refund
+swamped = very busy ? . at right this; couple more days = few more days; gets on my nerves = is frustrating
 pretty swamped|absolutely swamped|totally swamped|really swamped|snowed under|rushed off our feet|flat out = very busy ? . at right this with
-no hard feelings = that will not be a problem ? .; and to be honest = and ? there i it the we; biz = business
+no hard feelings = that will not be a problem ? .; and to be honest = and ? there i it the we; bday = birthday
 have another look = look again ? . and; have had a great time = have greatly enjoyed my time ? here working
-i have had a great time = I have greatly enjoyed my time ? here working with at; bloke|chap = man < old
-had a great time working = greatly enjoyed working; out of order = not working ? . < is was; uni = university
-gets on my nerves = is frustrating; been in touch with = been in contact with; keen on = interested in
-in touch = in contact > be been are is am was were ? . with; been throwing up = been unwell ! the
-could i get = could I have ? a an some the my two three more; got nicked|got pinched = was stolen
-can i get = could I have ? a an some the my two three more; been nicked|been pinched = been stolen
-nicked = stolen < i he she they we; was rubbish = was unsatisfactory ? . and; let me know about = inform me of
+i have had a great time = I have greatly enjoyed my time ? here working with at; keen on = interested in
+had a great time working = greatly enjoyed working; out of order = not working ? . < is was; mins = minutes
+been in touch with = been in contact with; in touch = in contact > be been are is am was were ? . with
+been throwing up = been unwell ! the; could i get = could I have ? a an some the my two three more
+got nicked|got pinched = was stolen; can i get = could I have ? a an some the my two three more
+been nicked|been pinched = been stolen; nicked = stolen < i he she they we; let me know about = inform me of
+was rubbish = was unsatisfactory ? . and; a couple of bits|a few bits = a few points ? i we that
 been mental|been manic|been hectic|been bonkers|been nuts|been nonstop|been non-stop|been crazy busy|been super busy = been very busy ? . here lately recently this at in
 is mental|is manic|is nonstop|is non-stop|is crazy busy|is super busy = is very busy ? . here at in
-a couple of bits|a few bits = a few points ? i we that; bits and pieces|bits and bobs = various items
-know my stuff|know my onions|know what i'm doing = am knowledgeable ? . and; am up for = am interested in
-knows his stuff|knows her stuff|knows their stuff = is very knowledgeable ? . and; a bit of a = something of a
+bits and pieces|bits and bobs = various items; am up for = am interested in; a bit of a = something of a
+know my stuff|know my onions|know what i'm doing = am knowledgeable ? . and; be up for = be interested in
+knows his stuff|knows her stuff|knows their stuff = is very knowledgeable ? . and; appt = appointment
 know your stuff|know their stuff = are very knowledgeable ? . and; is off sick|is off ill = is on sick leave
 one of our guys|one of our lads|one of the lads|one of the guys|one of my guys = a member of our team
 a guy|some guy|some bloke|a bloke = a man ! rope line; are off sick|are off ill = are on sick leave
-the guy|the bloke|this guy|this bloke|that guy|that bloke = the man ! ropes rope lines fawkes; bday = birthday
-was off sick|was off ill = was on sick leave; been off sick = been on sick leave; be up for = be interested in
-fingers crossed that|fingers crossed = I hope that ^ ? the it you we they i that my our this; mins = minutes
-fingers crossed = all being well ? .; it stinks|it reeks = the smell is unpleasant ? . and; appt = appointment
-loads of times|tons of times|umpteen times|a million times|a hundred times|so many times = many times
-more than happy to|super happy to = very willing to; would love to = would very much like to; peckish = hungry
-massive thank you to|massive thanks to|huge thank you to = many thanks to; things are = matters are ? going
-would love it if = would be very pleased if; i'd love to hear = I would be pleased to hear; dept = department
-super keen|really keen|dead keen|mega keen|well keen = very interested ? . in; a bit of an = something of an
-super keen to|really keen to|dead keen to = eager to; am after a|are after a = am looking for a < we you they
-would be up for = would be interested in; if you are up for it = if you are interested; comfy = comfortable
+the guy|the bloke|this guy|this bloke|that guy|that bloke = the man ! ropes rope lines fawkes; all set = ready
+was off sick|was off ill = was on sick leave; been off sick = been on sick leave; peckish = hungry
+fingers crossed that|fingers crossed = I hope that ^ ? the it you we they i that my our this; kids = children
+fingers crossed = all being well ? .; it stinks|it reeks = the smell is unpleasant ? . and; dept = department
+umpteen times|a million times|a hundred times|so many times = many times; things are = matters are ? going
+more than happy to|super happy to = very willing to; would love to = would very much like to; nowt = nothing
+massive thank you to|massive thanks to|huge thank you to = many thanks to; a bit of an = something of an
+would love it if = would be very pleased if; super keen to|really keen to|dead keen to = eager to
+super keen|really keen|dead keen|mega keen|well keen = very interested ? . in; comfy = comfortable
+am after a|are after a = am looking for a < we you they; would be up for = would be interested in
+if you are up for it = if you are interested; all over the shop = disorganised; dodgy = unreliable
 bust|kaput|busted|buggered|on the blink|on the fritz|wonky = faulty ? . and so but after again before when > is are was were already
-it looks like|it seems like = it appears that ? you we they there i he she; all over the shop = disorganised
-looks like|seems like = it appears that ^ ? you we they there i he she it the your my our; dodgy = unreliable
+it looks like|it seems like = it appears that ? you we they there i he she; sure thing = certainly ^
+looks like|seems like = it appears that ^ ? you we they there i he she it the your my our; get worse = worsen
 in a sec|in a tick|in a jiffy|in a mo|in two ticks = shortly; is a letdown|is a let-down = is disappointing
 a massive|a huge = a significant ? problem difference improvement issue help increase impact change
-massive|huge = significant ? problems issues improvements changes difference; sure thing = certainly ^
+massive|huge = significant ? problems issues improvements changes difference; on the double = promptly
 was a bit of a washout|was a bit of a letdown|was a bit of a let-down|was a washout|was a wash-out|was a letdown|was a let-down|was a bit of a let down = was disappointing
 was a disaster|was a shambles|was a nightmare|was a car crash = was extremely problematic ? . as for and
-is a disaster|is a shambles|is a nightmare = is extremely problematic ? . as for and; on the double = promptly
+is a disaster|is a shambles|is a nightmare = is extremely problematic ? . as for and; spec = specification
 rained off = cancelled owing to rain; no worries|no probs|no biggie|not to worry = that is not a problem ^ ? .
 chucked it down|bucketed down|tipped it down|hammered it down|poured it down|pissed it down = rained heavily
 chucking it down|bucketing down|tipping it down|hammering it down|lashing it down|pissing it down = raining heavily
 no worries if|no problem if|no probs if|not to worry if = it is not a problem if ^; under the weather = unwell
 is that ok|is that okay|is this ok|is this okay = is that acceptable ? . with for; on the cards = likely ? .
 is it ok if|is it okay if|would it be ok if|would it be okay if|is it alright if = would it be acceptable if
-sounds good to me|sounds good|sounds great|sounds like a plan = that would be suitable ^ ? .; all set = ready
-what on earth|what the hell|what the heck = what; why on earth|why the hell|why the heck = why; lemme = let me
-how on earth|how the hell|how the heck = how; what a joke = this is unacceptable ^ ? .; spec = specification
+sounds good to me|sounds good|sounds great|sounds like a plan = that would be suitable ^ ? .; owt = anything
+what on earth|what the hell|what the heck = what; why on earth|why the hell|why the heck = why
+how on earth|how the hell|how the heck = how; what a joke = this is unacceptable ^ ? .; this stuff = this
 for god's sake|for goodness sake|for goodness' sake|for heaven's sake|for pete's sake|for crying out loud =
 flipping|flippin|freaking|frigging|effing|bleeding|blasted = ! obvious heck edge heart nose wound gums
 bloody|goddamn = ! nose knife hands hand mary sunday battle war shirt; at the end of the day, = ultimately ^
 is a joke = is unacceptable ? . < it this that there; this is a joke = this is unacceptable ? .
 is a rip-off|is a rip off|is daylight robbery = is overpriced ? .; off the top of my head = from memory
 long story short|to cut a long story short = in summary ^; the thing is,|thing is,|i mean,|you know, = ^
-a no-brainer|a no brainer = an obvious choice; is a piece of cake = is straightforward ? .; get worse = worsen
+a no-brainer|a no brainer = an obvious choice; is a piece of cake = is straightforward ? .; that stuff = that
 was a piece of cake = was straightforward ? .; touch wood|knock on wood = I hope; over the top = excessive ? .
 up in the air = undecided ? .; in the same boat = in the same position; in the pipeline = planned ? .
 in a pickle|in a bind|in a jam|in a bit of a pickle = in a difficult position; on the dot = precisely ? .
 out of line|way out of line|out of order, = unacceptable ? . < machine lift is; in one go = at one time ? .
-is spot on|is bang on = is entirely correct; was spot on|was bang on = was entirely correct; this stuff = this
-bend over backwards = make every effort; a ballpark figure|a ball park figure = an estimate; that stuff = that
+is spot on|is bang on = is entirely correct; was spot on|was bang on = was entirely correct; probs = problems
+bend over backwards = make every effort; a ballpark figure|a ball park figure = an estimate; ty = thank you ^
 the go-ahead|the green light|the thumbs up|the thumbs-up = approval ! of; in the nick of time = just in time
 ballpark = approximate ? figure cost price number; once in a blue moon = very rarely; oh and = in addition, ^
 every now and then|every so often|now and again = occasionally; by the skin of our teeth = narrowly
 a fair few|quite a few|a good few = a considerable number of ! . of more hundred thousand; pretty good = good
 a fair bit|quite a bit = considerably ? more longer later cheaper better; plus,|also, = in addition ^
-a fair bit of|quite a bit of = a considerable amount of ! a an; what's more, = furthermore ^; kids = children
-advert|ad = advertisement; adverts|ads = advertisements; telly|tv set = television; rep = representative < the
-fab|wicked|superb = excellent ? service job work work, news idea experience; specs = specifications
-veggies|veg = vegetables; secs = seconds ? . later; approx = approximately; got worse = worsened
-weird|odd = unusual ? noise smell sound sounds behaviour behavior results message error; gets worse = worsens
+a fair bit of|quite a bit of = a considerable amount of ! a an; advert|ad = advertisement; guys|folks = people
+adverts|ads = advertisements; telly|tv set = television; rep = representative < the; specs = specifications
+fab|wicked|superb = excellent ? service job work work, news idea experience; veggies|veg = vegetables
+secs = seconds ? . later; approx = approximately; got worse = worsened; gets worse = worsens; arvo = afternoon
+weird|odd = unusual ? noise smell sound sounds behaviour behavior results message error; ripped out = removed
 shoddy|crappy|lousy|ropey|naff|rubbish|crap|pants = poor ? service quality job work workmanship weather condition signal food
 is rubbish|is crap|is useless|is pants|is garbage|is terrible|is awful|is appalling = is unsatisfactory ? . and
 was crap|was useless|was pants|was garbage|was terrible|was awful|was appalling|was dreadful = was unsatisfactory ? . and
 grotty|manky|minging|mucky|filthy = dirty; gotten worse = worsened; get better = improve ? . with
 chuffed|well chuffed|dead chuffed = delighted ? with that to . about; got better = improved ? .
-over the moon = delighted ? with that to . about > am is are was were be absolutely; ripped out = removed
+over the moon = delighted ? with that to . about > am is are was were be absolutely; chat about = discuss
 dead|well|proper|mega = very ? easy simple good cheap expensive boring slow happy annoying annoyed rude useful handy
 really|super|totally|mega|ultra|massively|seriously|awfully = very ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional < not
 pretty = rather ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional hard
 not really|not all that|not that = not very ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional happy good sure
 annoyed|narked|cheesed off|hacked off|peeved|ticked off|browned off = dissatisfied ? . with about
 getting = becoming ? really very increasingly worse annoyed frustrated harder difficult impatient angry concerned worried desperate
-have not heard a thing|have not heard a peep|have not heard a word = have received no response; nowt = nothing
+have not heard a thing|have not heard a peep|have not heard a word = have received no response
 not heard a thing|not heard anything back|not heard a peep|not heard back = received no response ? . from since
 any chance we could|any chance i could = would it be possible to; any chance you could = could you please
 best i can do is = the best I can offer is; was a total mess|was a complete mess|was a mess = was in disarray
 were a total mess|were a mess = were in disarray; ripped it out = removed it; ripped them out = removed them
-stuck in = added ? a an the some new < is was are were be been am get got; chat about = discuss
+stuck in = added ? a an the some new < is was are were be been am get got; let us chat = let us speak
 pick stuff up fast|pick things up fast|pick stuff up quickly|pick things up quickly = learn quickly
 something came up|something's come up|something has come up = an unexpected matter has arisen < if in
 is gross|is really gross|is so gross = is unpleasant ! of; loads of stuff = a great deal of material
-was gross|was really gross|was so gross = was unpleasant ! of; let's chat|let us chat = let us speak
-gross = unpleasant ? smell smells taste stain stains room toilet toilets bathroom food; and stuff = and so on
-lots of stuff|a lot of stuff = many things ! is was has; chat soon|talk soon = speak soon; guys|folks = people
-speak soon = speak soon; pretty small|quite small = rather small; all that stuff = all of that; owt = anything
-totally full up|completely full up = fully booked; sorry but = unfortunately, ^; gonna = going to
-thanks a lot|thanks loads|thanks heaps|thanks so much|thanks a bunch|thanks a million|many thanks|thx = thank you very much
-thanks again = thank you again; super stoked|so stoked|stoked = very pleased; a lot more = considerably more
+was gross|was really gross|was so gross = was unpleasant ! of; and stuff = and so on; speak soon = speak soon
+gross = unpleasant ? smell smells taste stain stains room toilet toilets bathroom food; sort out = resolve
+lots of stuff|a lot of stuff = many things ! is was has; chat soon|talk soon = speak soon; yeah|yep|yup = yes
+pretty small|quite small = rather small; all that stuff = all of that; sorry but = unfortunately, ^
+totally full up|completely full up = fully booked; thanks again = thank you again; hi there|hey there = hello
+thanks a lot|thanks loads|thanks heaps|thanks so much|thanks a bunch|thanks a million|many thanks = thank you very much
+super stoked|so stoked|stoked = very pleased; a lot more = considerably more; a lot worse = considerably worse
 thanks = thank you ! to < give gives gave giving given of with our my his her their your in no without get got
 cheers = kind regards ^ ? . < toast; a bunch of those = several of those; a bunch of these = several of these
-cool = excellent ? new product idea feature thing stuff features ideas design; gotta = have to
-a lot of|lots of|tons of|loads of|heaps of|plenty of|a bunch of|a ton of|a load of = many ? people customers users things ways reasons ideas questions companies problems options products changes orders requests new more teams features places clients emails reports
-a lot of|lots of|tons of|loads of|heaps of|a ton of|a load of = a great deal of ? time work money effort help food water space information research noise traffic interest experience support attention energy fun
-a bunch of them = several of them; a bunch of = several; a lot better = considerably better; probs = problems
-a lot worse = considerably worse; wanna = want to > i you we they would do don't; hi there|hey there = hello
+cool = excellent ? new product idea feature thing stuff features ideas design; have got to = have to ! know
+a lot of|lots of|plenty of|a bunch of|a ton of|a load of = many ? people customers users things ways reasons ideas questions companies problems options products changes orders requests new more teams features places clients emails reports
+a lot of|lots of|a ton of|a load of = a great deal of ? time work money effort help food water space information research noise traffic interest experience support attention energy fun
+a bunch of them = several of them; a bunch of = several; a lot better = considerably better; to be honest, = ^
 a lot = considerably ! of > improved improve improves changed change changes increased increase increases grown risen fallen dropped varied vary varies differ differs
-have gotta|have got to = have to ! know; has gotta|has got to = has to ! know; getting back to = responding to
-cannot wait = I look forward to it ! to for until till any < i we you they he she just; cos|cuz|coz = because
-cause = because ? i we you he she it they my our the there < a an the this that root main; sort out = resolve
-no big deal = not a concern; that's a big deal|that is a big deal = that is significant; dunno = do not know
-don't buy it|do not buy it|don't buy that = do not accept it; a ton = a great deal ! of; gimme = give me
+has got to = has to ! know; getting back to = responding to; no big deal = not a concern; my mate = my friend
+cannot wait = I look forward to it ! to for until till any < i we you they he she just; kinda|sorta = somewhat
+cause = because ? i we you he she it they my our the there < a an the this that root main; pricey = expensive
+that is a big deal = that is significant; do not buy it = do not accept it; a ton = a great deal ! of
 kid = child > my our your his her their that this ! sister brother sister's brother's gloves around about
-for ages = for a long time; takes ages = takes a long time; take ages = take a long time; yeah|yep|yup = yes
-took ages = took a long time; that is not ok|that is not okay = that is not acceptable; kinda|sorta = somewhat
+for ages = for a long time; that is not ok|that is not okay = that is not acceptable; get back to = respond to
 this is not ok|this is not okay = this is not acceptable; it is not ok|it is not okay = it is not acceptable
-get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; my mate = my friend
+get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; bring along = bring
 huge thanks = many thanks; is a total mess|is a complete mess|is a mess = is in disarray ! tin hall kit of
 cannot make it = cannot attend ? . on today tomorrow tonight this next then because as due for and so
 are a total mess|are a complete mess|are a mess = are in disarray; get in touch with = contact
 awesome|super cool|amazing|fantastic|terrific|brilliant = excellent; please get in touch = please contact us
-great = excellent ? job work product news results result opportunity idea service experience; ty = thank you ^
+great = excellent ? job work product news results result opportunity idea service experience; obvs = obviously
 super|totally|really|pretty|so = very ? exciting smooth simple interesting nice convenient quick popular proud happy good important nice excited busy useful helpful easy hard fast pleased proud glad < far ~ that
 big = significant ? change difference problem improvement impact increase changes problems improvements challenge deal
-get back to you = respond to you; got back to = responded to; get back to = respond to; my mates = my friends
+get back to you = respond to you; got back to = responded to; my mates = my friends; freebies = free items
 give us a call|drop us a line = contact us; let us know = please let us know ^; hit me up|ping me = contact me
-give me a call|gimme a call|gimme a ring|drop me a line = contact me; let me know = please let me know ^
-a lot of you guys|a lot of you|lots of you = many of you; hit us up|ping us = contact us; pricey = expensive
+give me a call|drop me a line = contact me; let me know = please let me know ^; hit us up|ping us = contact us
+a lot of you|lots of you = many of you; hey|hi|hiya = dear ? team all everyone colleagues; omg|oh my god = ^
 i wanted to reach out to see if|i wanted to reach out to ask if|i am reaching out to see if|i'm reaching out to see if|i wanted to see if|i wanted to ask if = I am writing to ask whether
 when you get a chance|when you have a chance|whenever you get a chance|when you have a minute|when you get a minute = at your convenience
 very amazing|really amazing|so amazing|very awesome|really awesome|so awesome|very fantastic|really fantastic = excellent
@@ -229,45 +226,44 @@ reach out to = contact ! see ask find let say share discuss tell check offer inv
 just wanted to check in and see if|just checking in to see if|just wanted to see if|just checking if|i just wanted to check if|i just wanted to see if|just wanted to check if|wanted to check in and see if = I am writing to ask whether
 just wanted to check in|just checking in|i just wanted to check in = I am writing to follow up
 just wanted to let you know that|i just wanted to let you know that|just letting you know that|just a heads up that = I would like to inform you that
-just wanted to let you know|i just wanted to let you know = I would like to inform you; freebies = free items
-hey|hi|hiya = dear ? team all everyone colleagues; hey guys|hi guys|hey folks|hi folks = dear colleagues
-got moved to = has been moved to; got cancelled = has been cancelled; start whenever = start at any time ? .
+just wanted to let you know|i just wanted to let you know = I would like to inform you; in a bit = shortly ? .
+hey guys|hi guys|hey folks|hi folks = dear colleagues; got moved to = has been moved to; pronto = promptly ? .
+got cancelled = has been cancelled; start whenever = start at any time ? .; up for grabs = available
 really sorry about this|so sorry about this|sorry about this = my apologies for the inconvenience ^ ? .
-just wanted to say that|i just wanted to say that = I would like to inform you that ^; bring along = bring
+just wanted to say that|i just wanted to say that = I would like to inform you that ^; get started = begin ? .
 cannot make the = cannot attend the ? interview meeting appointment lesson session viewing party wedding dinner event class training course match ~ room shorter longer better work any happen useful fun
-up for grabs = available; got your = received your ^ ? email message letter note; ages ago = a long time ago
-is a pain for you = is inconvenient for you; service is a joke = service is unacceptable ? .; arvo = afternoon
-thing is a joke = thing is unacceptable ? .; running behind = behind schedule ? on; in a bit = shortly ? .
-i know it is a pain = I know it is inconvenient ? . right for to but that because when; pronto = promptly ? .
+got your = received your ^ ? email message letter note; ages ago = a long time ago; way too = far too
+is a pain for you = is inconvenient for you; service is a joke = service is unacceptable ? .
+thing is a joke = thing is unacceptable ? .; running behind = behind schedule ? on; imo = in my opinion
+i know it is a pain = I know it is inconvenient ? . right for to but that because when; rn = at present ? .
 when stuff gets crazy|when things get crazy = when matters become hectic ? .; food was rubbish = food was poor
 me and my mate|me and my friend = my friend and I ^ ? are were have went would will can want need live work both
 pop round|pop over = visit ? . tomorrow today later tonight on; sup folks|sup guys|sup everyone = hello ^
 am running late|am running a bit late|am running a little late|am running behind|am running a bit behind = am behind schedule ? . on
 are running late|are running a bit late|are running a little late|are running behind|are running a bit behind = are behind schedule ? . on
-it will be a blast|it is going to be a blast = it will be an enjoyable event ? .; get started = begin ? .
+it will be a blast = it will be an enjoyable event ? .; wifi was rubbish = wifi was poor; way more = far more
 i got your = I received your ? email message letter parcel bill invoice ~ paid sorted reduced sent printed published
-which was pretty cool|which was really cool = which was very pleasing ? .; wifi was rubbish = wifi was poor
-will get here = will arrive ? . on by before at; showing off the new = presenting the new; to be honest, = ^
+which was pretty cool|which was really cool = which was very pleasing ? .; wifi is rubbish = wifi is poor
+will get here = will arrive ? . on by before at; showing off the new = presenting the new; you all|y'all = you
 will probably get here = will probably arrive ? . on by before at; showing off our new = presenting our new
-we got your = we received your ? email message letter parcel; i do not mind working = I am willing to work
+i do not mind working = I am willing to work; are gutted to|are absolutely gutted to = are very sorry to
 really good with|pretty good with|good with = proficient in ? excel xero spreadsheets photoshop quickbooks
 really good at|pretty good at = skilled at ? making working solving writing organising organizing dealing talking teaching cooking managing explaining
-i don't mind working = I am willing to work; are gutted to|are absolutely gutted to = are very sorry to
-am gutted to|am so gutted to|am absolutely gutted to|am really gutted to = am very sorry to; omg|oh my god = ^
+am gutted to|am so gutted to|am absolutely gutted to|am really gutted to = am very sorry to; tough = difficult
 was gutted to|was absolutely gutted to = was very sorry to; i am gutted = I am very disappointed ? . that
 if the weather plays nice|if the weather plays ball|if the weather plays along|if the weather is playing ball|if the weather is nice to us|if the weather behaves|if the weather behaves itself = weather permitting, ? we i you they it the there
 if the weather plays nice|if the weather plays ball|if the weather plays along|if the weather is playing ball|if the weather behaves|if the weather behaves itself = weather permitting ? .
-we are gutted = we are very disappointed ? . that; wifi is rubbish = wifi is poor; in the meantime = meanwhile
-service was rubbish = service was poor; give me a hand|lend me a hand = assist me ? . with; way too = far too
-give us a hand|lend us a hand = assist us ? . with; need a hand = need assistance ? with; imo = in my opinion
-dirt cheap = very inexpensive; any hassle = any inconvenience; top notch|top-notch = excellent
-sorry for the hassle|sorry about the hassle = we apologise for the inconvenience ^; lol|haha|hahaha|lmao|tbh =
-for free = free of charge ? .; have a quick chat about|have a chat about = discuss; rn = at present ? .
-have a quick chat with|have a chat with = speak to; get together = meet ? tomorrow; nice one = well done ^ ? .
+we are gutted = we are very disappointed ? . that; in the meantime = meanwhile; dirt cheap = very inexpensive
+service was rubbish = service was poor; give me a hand|lend me a hand = assist me ? . with; shift it = move it
+give us a hand|lend us a hand = assist us ? . with; need a hand = need assistance ? with; dad = father < the
+any hassle = any inconvenience; top notch|top-notch = excellent; lol|haha|hahaha|lmao|tbh =; soz = apologies ^
+sorry for the hassle|sorry about the hassle = we apologise for the inconvenience ^; nice one = well done ^ ? .
+for free = free of charge ? .; have a quick chat about|have a chat about = discuss; by the way = incidentally
+have a quick chat with|have a chat with = speak to; get together = meet ? tomorrow; great fit = suitable match
 a quick chat|a chat = a brief discussion ? . about with after before on at this next sometime tomorrow
-stick to the plan = adhere to the plan; stick to the budget = adhere to the budget; by the way = incidentally
+stick to the plan = adhere to the plan; stick to the budget = adhere to the budget; pretty much = largely
 stick to the schedule = adhere to the schedule; keep you posted|keep you in the loop = keep you informed
-keep me posted|keep me in the loop = keep me informed; out of the blue = unexpectedly ? .; way more = far more
+keep me posted|keep me in the loop = keep me informed; out of the blue = unexpectedly ? .; summat = something
 right away|straight away|straightaway = immediately ! from to; a while back = some time ago ? .
 i have no idea = I do not know ? . what how why when where who if whether; is falling apart = is deteriorating
 we have no idea = we do not know ? . what how why when where who if whether; let down = disappointed ? by
@@ -275,16 +271,16 @@ i want my money back = I would like my money back < do did if; have to put up wi
 i want a refund = I would like a refund < do did if; we want a refund = we would like a refund < do did if
 this is not good enough|that is not good enough = this is not satisfactory ^ ? .; so basically|basically, = ^
 cannot put up with = cannot tolerate; to cut down on|to cut back on = to reduce; super helpful = very helpful
-turn down the offer = decline the offer; turn down your offer = decline your offer; great fit = suitable match
-turned down the offer = declined the offer; turned down your offer = declined your offer; btw = incidentally
-go ahead with = proceed with ? the our your this it; don't forget to|do not forget to = please remember to ^
-also don't forget to|also do not forget to = please also remember to ^; worked out = determined ? what why
+turn down the offer = decline the offer; turn down your offer = decline your offer; because of = owing to
+turned down the offer = declined the offer; turned down your offer = declined your offer; a do = a celebration
+go ahead with = proceed with ? the our your this it; do not forget to = please remember to ^
+also do not forget to = please also remember to ^; worked out = determined ? what why; a bit of = some ! a an
 have a look at the attached|take a look at the attached = review the attached; a lot less = considerably less
-we are good to go|we're good to go = we are ready ? .; work out = determine ? what how why < i
-has let us down = has disappointed us; have let us down = have disappointed us; short-staffed = understaffed
-has let me down = has disappointed me; have let me down = have disappointed me; am mad at = am displeased with
+we are good to go = we are ready ? .; work out = determine ? what how why < i; short-staffed = understaffed
+has let us down = has disappointed us; have let us down = have disappointed us; am mad at = am displeased with
+has let me down = has disappointed me; have let me down = have disappointed me; got delayed = has been delayed
 i have no clue = I do not know ? . what how why when where who if whether; just so you know = please note ^
-is loads better = is considerably better; was loads better = was considerably better; pretty much = largely
+is loads better = is considerably better; was loads better = was considerably better; right now = at present
 am not bothered|am not too bothered = am not concerned ? . about by; like i said,|as i said, = as mentioned ^
 i was wondering if you could = I am writing to ask whether you could ^; and so on and so forth = and so on
 i was wondering if i could = I am writing to ask whether I could ^; i am starving = I am very hungry ? .
@@ -292,56 +288,49 @@ i'm just wondering if|i am just wondering if|just wondering if = I am writing to
 cheers for|ta for = thank you for ^ ? everything all your the this that sorting being having coming getting letting helping sending
 i am swamped|i am snowed under = I am very busy ! by in; lots to do = a great deal to do ? . and before today
 we are swamped|we are snowed under = we are very busy ! by in; got canceled = has been canceled
-am pissed off|am cheesed off = am dissatisfied ? . with; got delayed = has been delayed; because of = owing to
-just a quick note to say that|just a quick note to say = this is to inform you that; a bit of = some ! a an
-just a quick reminder that = this is a reminder that; you guys|you all|y'all = you; right now = at present
-got a chance to = had an opportunity to; get a chance to = have an opportunity to; way better = far better
+am pissed off|am cheesed off = am dissatisfied ? . with; just a quick reminder that = this is a reminder that
+just a quick note to say that|just a quick note to say = this is to inform you that; way better = far better
+got a chance to = had an opportunity to; get a chance to = have an opportunity to; fyi = for your information
 have got = have ! to know up on off away it worse better over through back into round in out along used started going lost rid married hold past around across behind together stuck hurt caught ready
 has got = has ! to know up on off away it worse better over through back into round in out along used started going lost rid married hold past around across behind together stuck hurt caught ready
 really great|super great|really good|really awesome|pretty great = excellent; anyway|anyways = in any case
-hop on a quick call|hop on a call|jump on a quick call|jump on a call = arrange a call; shift it = move it
+hop on a quick call|hop on a call|jump on a quick call|jump on a call = arrange a call; head over to = go to
 go over stuff|go over things|talk about stuff = discuss the details; pick up the phone = answer the telephone
-it would be awesome if|it would be great if|it would be cool if|it'd be awesome if|it'd be great if|it would be nice if = I would be grateful if
+it would be awesome if|it would be great if|it would be cool if|it would be nice if = I would be grateful if
 super excited|really excited|so excited|super happy|really happy|thrilled|stoked = delighted ? to about that
 can you = could you please ? send give let check confirm help; pick up = collect ? the your my our
-can't wait to see|cannot wait to see = look forward to seeing; so far = to date ~ good fine well
-can't wait to hear|cannot wait to hear = look forward to hearing; these days|nowadays = at present
-can't wait to meet|cannot wait to meet = look forward to meeting; sometime soon|real soon = shortly
-can't wait to welcome|cannot wait to welcome = look forward to welcoming; fyi = for your information
-can't wait to work|cannot wait to work = look forward to working; soon = shortly ! as after < as too how
-can't wait to start|cannot wait to start = look forward to starting; get it shifted = have it moved
-can't wait for|cannot wait for = look forward to; asap|as soon as you can = as soon as possible
+so far = to date ~ good fine well; these days|nowadays = at present; sometime soon|real soon = shortly
+soon = shortly ! as after < as too how; get it shifted = have it moved; cheaper = less expensive
+asap|as soon as you can = as soon as possible; fix the error = correct the error; grandpa = grandfather < the
 ridiculously|insanely|crazy = extremely ? good cheap easy fast expensive busy high long popular
 want to|wants to = would like to > i we they he she who also really customers people < not never do does did you to i'd who would will might
 a bit = slightly ? late early slow cold warm small big large expensive tired noisy more less longer shorter later earlier better worse cheaper louder higher lower bigger smaller easier harder unclear confusing confused concerned worried disappointed long short loud quiet difficult tricky hard steep tight behind unsure < for in quite not n't
 kind of|sort of = somewhat < a an the this that what any some one so very too how really was ! you him her them it me us a the thing
-sorry about|sorry for = apologies for ! not < are am is was were so very really be; cheaper = less expensive
-sorry that = we regret that < are am is was were so very really be; fix the error = correct the error
+sorry about|sorry for = apologies for ! not < are am is was were so very really be; hold up = delay < to
+sorry that = we regret that < are am is was were so very really be; fixing the issue = resolving the issue
 till = until ? monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december noon midnight midday next then now late tomorrow today after before 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 the it he she we you they i your my < the a our your new first second main every each shop this ~ soil field fields land ground earth
 look,|listen,|ok so|okay so|so yeah|well, = ^; fix the issue|fix this issue = resolve the issue
 about = approximately < talk talked talking think thought hear heard know ? 2 3 4 5 6 7 8 9 10 15 20 25 30 40 50 60 70 80 90 100 200 500 1000 twenty thirty forty fifty sixty
-wrong = incorrect ? information number address date price figure figures; dad = father < the; obvs = obviously
+wrong = incorrect ? information number address date price figure figures; never showed up = did not arrive
 boss = manager > my our your his her their the ~ level game fight stage battle player players
-fix the problem|fix this problem = resolve the problem; fixing the issue = resolving the issue
-fixing the problem = resolving the problem; bosses = managers > my our your his her their; tough = difficult
+fix the problem|fix this problem = resolve the problem; fixing the problem = resolving the problem
+bosses = managers > my our your his her their; mum = mother < the keep keeps kept keeping stay stayed
 just a heads up|just a quick heads up|heads up folks|heads up everyone|heads up all|heads up guys = please note
 cheap = inexpensive ? and or but in at for to with option options flight flights hotel hotels way
-mum = mother < the keep keeps kept keeping stay stayed; never showed up = did not arrive; a do = a celebration
-throwing a do = holding a celebration; throwing a party = holding a party; grandpa = grandfather < the
-see you there|see ya there = I look forward to seeing you there ^; what's going on = what is happening
-see you soon|see ya soon = I look forward to seeing you soon ^; head over to = go to; hold up = delay < to
-gotten = become ? better worse bigger; loads = a great deal ! of; fed up with = dissatisfied with
+throwing a do = holding a celebration; throwing a party = holding a party; loads = a great deal ! of
+see you there|see ya there = I look forward to seeing you there ^; gotten = become ? better worse bigger
+see you soon|see ya soon = I look forward to seeing you soon ^; fed up with = dissatisfied with
 sick of = dissatisfied with; sorry mate|sorry guys|sorry folks = we apologise; bucks = dollars < the big
 no way = under no circumstances ? can will would should; is fine by me = is acceptable to me
 hard to = difficult to; really hard = very difficult < a work works worked working try tried
 bad = poor ? service results weather experience quality performance; screwed up = made an error
 messed up everything = disrupted everything; mess up = make an error; under my nose = in front of me
 a tenner off = a discount of ten pounds; a fiver off = a discount of five pounds; a tenner = ten pounds
-a fiver = five pounds; for nowt = free of charge; summat = something; your people are = your staff are
-do the needful = take the necessary action; at the earliest = as soon as possible ? .; grub|nosh|scran = food
+a fiver = five pounds; for nowt = free of charge; your people are = your staff are; grub|nosh|scran = food
+do the needful = take the necessary action; at the earliest = as soon as possible ? .; revert back = respond
 this arvo = this afternoon; no dramas about = there is no problem with ^; banjaxed|bollocksed = broken
 no dramas = that is not a problem ^ ? .; a holy show = a disgrace; a biggie = significant ? .
-cranky|narky|ratty|shirty = frustrated ? . and with about; my treat = at my expense ? .; revert back = respond
+cranky|narky|ratty|shirty = frustrated ? . and with about; my treat = at my expense ? .; my doc = my doctor
 skint|strapped for cash = short of money ? . until till at this after and so > am is are was were be
 chuffed to bits|well chuffed = delighted ? to that with about; in a heartbeat = without hesitation ? .
 huge shout-out to|big shout-out to|massive shout-out to|shout-out to|huge shout out to|big shout out to|shout out to = special thanks to
@@ -374,10 +363,10 @@ knackered = worn out ? . so and again but > is are was were already; not get why
 a rough idea when|a rough idea of when = an indication of when; the money side of = the financial aspects of
 at ours = at our home ? on from this next . after at; was meant to be in = was due ? yesterday on by last
 am off = am on leave ? from until next this all; are off = are on leave ? from until next this all
-so fast|so quick|so quickly = so promptly > me us you; not get how = not understand how; soz = apologies ^
-not get question = not understand question; is up for = is interested in ? it this doing; my doc = my doctor
+so fast|so quick|so quickly = so promptly > me us you; not get how = not understand how; devs = developers
+not get question = not understand question; is up for = is interested in ? it this doing
 be up for a quick chat|be up for a chat|be up for a call|be up for a quick call = be available for a brief discussion
-are up for = are interested in ? it this doing; are well up for = are very interested in; devs = developers
+are up for = are interested in ? it this doing; are well up for = are very interested in
 has my back = is covering for me ? for on with; have my back = are covering for me ? for on with
 junk = discarded material ! mail food email emails yard shop; my little girl = my young daughter
 fingers crossed this comes off|fingers crossed it comes off|fingers crossed it works out|fingers crossed it all works out|fingers crossed this works out = I hope that this is successful ^ ? .
@@ -389,30 +378,28 @@ please note i = please note that I ^; just a heads up i = please note that I ^; 
 just a heads-up i = please note that I ^; no offence but|no offense but = ^; it will land = it will arrive ? .
 what a nightmare = this has been very difficult ^ ? .; way out of date = considerably out of date
 a cracking|a belting|a banging = an excellent ? year idea job team service time day place meal
-give me a shout if|give us a shout if = please contact me if ^; looks ok|looks okay = appears satisfactory
-look ok|look okay = appear satisfactory; is not great = is not satisfactory ? . and so but
-seemed fine with that|was fine with that|were fine with that = agreed to this ? .; bite us = happen again ? .
+is not great = is not satisfactory ? . and so but; bite us = happen again ? .; his gang = his team ? who for
+seemed fine with that|was fine with that|were fine with that = agreed to this ? .; is grand = is suitable ? .
 was not great = was not satisfactory ? . and so but; are not great = are not satisfactory ? .
-stuff = items > book buy sell bring pack order ordered bought packed of some; his gang = his team ? who for
+stuff = items > book buy sell bring pack order ordered bought packed of some; at the mo = at present
 gross = unpleasant ? . and so > becoming getting is so very; not a clue|no clue = no idea < have has had got
 stuck in = displayed in > permit sticker ticket badge poster notice; a bit much = excessive ? . > is was seems
-send a lad out|send a lad round|send a guy out|send a bloke round = send someone; is grand = is suitable ? .
-what a mess = this is unsatisfactory ^ ? .; does my head in = is very frustrating ? .; at the mo = at present
+send a lad out|send a lad round|send a guy out|send a bloke round = send someone; have a nosy = have a look
+what a mess = this is unsatisfactory ^ ? .; does my head in = is very frustrating ? .; pretty please = please
 down with a bug|down with the flu = unwell; poorly = unwell ? . and with so > is am was been feeling
 chucking a sickie|pulling a sickie = taking sick leave; if that works = if that is convenient ? .
 if this works = if this is convenient ? .; been on to = been in contact with ? the them him her you your
-let us grab = let us share ? pizza lunch coffee dinner breakfast food drinks a some; have a nosy = have a look
+let us grab = let us share ? pizza lunch coffee dinner breakfast food drinks a some; sorted too = in place too
 sort it out|sort this out|sort it = please resolve this ^ ? .; the works = and much more ^ ? .
-hit the = press the ? button key link chat; you were after = you requested ? . so and; pretty please = please
+hit the = press the ? button key link chat; you were after = you requested ? . so and
 you are after = you are looking for ? . so and; bite us again|bite me again = happen again
 pretty much whenever|whenever = at any time ? after from between; has got my back = is covering for me
 have got my back = are covering for me; a massive|a ginormous|a humongous|a gigantic = a very large ! hit fan
 massive = very large ? . and so but > are is were was; happened loads = happened many times
-have to be honest,|got to be honest,|gotta be honest, = ^; loads of us|lots of us|tons of us = many of us
-your lads|your boys = your staff ? to have are were that who; loads of them|lots of them = many of them
-coming office = coming to the office; is grand for|is grand with = is suitable for; sorted too = in place too
-ages = a long time ? . and only to but > waited took taken lasted; flat out all = very busy all
-right up my street|right up my alley = well suited to me ? .; the doc says = the doctor says
+loads of us|lots of us|tons of us = many of us; your lads|your boys = your staff ? to have are were that who
+loads of them|lots of them = many of them; coming office = coming to the office; flat out all = very busy all
+is grand for|is grand with = is suitable for; right up my street|right up my alley = well suited to me ? .
+ages = a long time ? . and only to but > waited took taken lasted; the doc says = the doctor says
 a great bunch|a good bunch|a lovely bunch = an excellent group ? . and; the doc said = the doctor said
 no pressure = there is no urgency ^ ? . obvs obviously though; are out of here = are moving out ? on by at
 get it back to me = return it to me; could not have cared less = showed no interest ? .
@@ -572,114 +559,95 @@ export const INFORMAL_WORDS = `lol|lmao|omg|haha+|hehe|cos|cuz|coz|gonna|gotta|w
 /** Stiff wordings and what people say; for casual and friendly texts. */
 export const CASUAL = [
   ...readWordings(`
-purchased = bought; purchasing = buying
+purchased = bought; purchasing = buying; requested = asked for ! to by that; to whom it may concern = hello
 require = need < a an the your our my his her its their each every any no some another first last next new recent of
-requested = asked for ! to by that; requesting = asking for ! to by that
-you have failed to submit = we haven't received; you have failed to pay = we haven't received payment for
-you have failed to return = we haven't received; you have failed to provide = we haven't received
-to whom it may concern = hello; for the duration of = during
+requesting = asking for ! to by that; you have failed to submit = we haven't received; dispatched = sent
+you have failed to pay = we haven't received payment for; you have failed to return = we haven't received
+you have failed to provide = we haven't received; for the duration of = during; owing to = because of
 i wish to enquire whether|i wish to inquire whether|i am writing to enquire whether|i am writing to inquire whether|i would like to enquire whether = I wanted to ask if
-whether you would be willing to = if you could; dispatched = sent; we acknowledge receipt of = we've got
-i acknowledge receipt of = I've got; your request has been received = we've got your request
-thank you for attending = thanks for coming to < we i to would also; owing to = because of
-prior to use = before you use it; it is necessary that you|it is essential that you = you need to
-we wish to advise that|we wish to advise you that =
+whether you would be willing to = if you could; we acknowledge receipt of = we've got; is required to = has to
+i acknowledge receipt of = I've got; your request has been received = we've got your request; in order to = to
+thank you for attending = thanks for coming to < we i to would also; prior to use = before you use it
+it is necessary that you|it is essential that you = you need to; kindly contact = please contact
+we wish to advise that|we wish to advise you that =; will be dispatched = will be on its way; whilst = while
 should you have queries|should you have any queries|should you have any questions = if you have any questions
-do not hesitate to contact us on|please do not hesitate to contact us on = just call us on
-kindly contact = please contact; will be dispatched = will be on its way; dear colleagues = hi all
-dear sir or madam|dear sirs|dear sir/madam = hello; dear customer|dear customers = hello
-dear resident|dear residents|dear neighbours|dear members = hello; functions well = works well
+do not hesitate to contact us on|please do not hesitate to contact us on = just call us on; prior to = before
+dear colleagues = hi all; dear sir or madam|dear sirs|dear sir/madam = hello; functions well = works well
+dear customer|dear customers = hello; dear resident|dear residents|dear neighbours|dear members = hello
 function well = work well; should you require|should you need = if you need; should you have = if you have
-should you wish to = if you'd like to; is required to = has to; are required to = have to
-for a period of = for
-yours sincerely|yours faithfully|yours truly|sincerely yours|respectfully yours = best wishes
+should you wish to = if you'd like to; are required to = have to; for a period of = for; subsequently = later
+yours sincerely|yours faithfully|yours truly|sincerely yours|respectfully yours = best wishes; cannot = can't
 sincerely = best wishes ! apologise apologize regret hope believe thank appreciate wish trust sorry felt < we i do most very and are is was were be
-kind regards|best regards|with kind regards|regards = best wishes ! to the
-furthermore|moreover|additionally = also; in addition = also ! to
-however = but ! much many long hard far well; nevertheless|nonetheless = still
-therefore|consequently|thus|hence = so; prior to = before; subsequent to = after ? the your our a this
-subsequently = later; in order to = to; assistance = help ! animal animals dog dogs
-regarding|concerning|with regard to|with respect to = about
+kind regards|best regards|with kind regards|regards = best wishes ! to the; in addition = also ! to
+furthermore|moreover|additionally = also; however = but ! much many long hard far well; approximately = about
+nevertheless|nonetheless = still; therefore|consequently|thus|hence = so; sufficient = enough < a
+subsequent to = after ? the your our a this; assistance = help ! animal animals dog dogs; individuals = people
+regarding|concerning|with regard to|with respect to = about; additional = extra ! to; in the event that = if
 numerous|a large number of|a significant number of = lots of < the our your my their his her its these those
-sufficient = enough < a; approximately = about; additional = extra ! to; individuals = people
-at your earliest convenience = when you get a chance
+at your earliest convenience = when you get a chance; please do not hesitate to = feel free to; as per = as in
 please do not hesitate to contact us|do not hesitate to contact us|please feel free to contact us = just drop us a line
 please do not hesitate to contact me|do not hesitate to contact me|please feel free to contact me = just drop me a line
-please do not hesitate to = feel free to
 please be advised that|please be informed that|please note that|we would like to inform you that|we wish to inform you that|i am writing to inform you that|this is to inform you that|we are writing to inform you that|we hereby inform you that = just so you know,
 we are pleased to announce that|we are pleased to inform you that|we are delighted to inform you that|it is our pleasure to inform you that|i am pleased to inform you that = good news:
 we regret to inform you that = we're sorry to say that; i regret to inform you that = I'm sorry to say that
-we would appreciate it if you could|we would be grateful if you could = could you
+we would appreciate it if you could|we would be grateful if you could = could you; shall = will > i we
 we apologise for any inconvenience|we apologize for any inconvenience|we apologise for any inconvenience caused|we apologize for any inconvenience caused|we apologise for the inconvenience|we apologize for the inconvenience = sorry for the trouble
-i would appreciate it if you could|i would be grateful if you could = could you
-it is recommended that = we suggest that; it is necessary to = you need to
-it is essential that = make sure that; thank you very much|thank you = thanks ^
-due to the fact that|owing to the fact that = because; in the event that = if
-upon = on < once based depending; whilst = while; shall = will > i we; cannot = can't
-is kindly requested to = is kindly asked to; is requested to = is asked to
+i would appreciate it if you could|i would be grateful if you could = could you; is requested to = is asked to
+it is recommended that = we suggest that; it is necessary to = you need to; upon = on < once based depending
+it is essential that = make sure that; thank you very much|thank you = thanks ^; herewith|hereby =
+due to the fact that|owing to the fact that = because; is kindly requested to = is kindly asked to
 we kindly ask you to|we kindly request that you|you are kindly requested to|kindly = please < very so is are was were be been we i
-are kindly requested to = are kindly asked to; are requested to = are asked to
-per your request|as per your request|as requested = as you asked; as per = as in; herewith|hereby =
-enclosed please find|please find enclosed|please find attached|attached please find = here is
-commencement = start; has increased by = has gone up by; have increased by = have gone up by
-increased by = went up by < have has had is are was were be been
-decreased by = went down by < have has had is are was were be been
-for further information|for more information|for further details = to find out more
+are kindly requested to = are kindly asked to; are requested to = are asked to; commencement = start
+per your request|as per your request|as requested = as you asked; has increased by = has gone up by
+enclosed please find|please find enclosed|please find attached|attached please find = here is; is hereby = is
+have increased by = have gone up by; increased by = went up by < have has had is are was were be been
+decreased by = went down by < have has had is are was were be been; will take place = will be ? in on at
+for further information|for more information|for further details = to find out more; are hereby = are
 your application has been received|your application was received = we've received your application ^ ! by
-your order has been received = we've received your order ^ ! by
-your payment has been received = we've received your payment ^ ! by
-your message has been received = we've received your message ^ ! by
-your enquiry has been received = we've received your enquiry ^ ! by
-your complaint has been received = we've received your complaint ^ ! by
-your booking has been confirmed|your booking is confirmed = you're all booked in ^ ? .
+your order has been received = we've received your order ^ ! by; dear colleague = hi there ^ ? .
+your payment has been received = we've received your payment ^ ! by; dear guest|dear guests = hello ^ ? .
+your message has been received = we've received your message ^ ! by; dear sir|dear madam = hello ^ ? .
+your enquiry has been received = we've received your enquiry ^ ! by; in the event of = if there is ? a an
+your complaint has been received = we've received your complaint ^ ! by; any queries = any questions
+your booking has been confirmed|your booking is confirmed = you're all booked in ^ ? .; is unable to = can't
 you will be notified of|you will be informed of|you will be advised of = we'll let you know ^ ~ by
-you will be notified|you will be informed = we'll let you know ^ ~ by
+you will be notified|you will be informed = we'll let you know ^ ~ by; are unable to = can't
 you will be notified by|you will be informed by = we'll let you know by ^ ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 monday tuesday wednesday thursday friday
-you will be contacted = we'll be in touch ^ ~ by
+you will be contacted = we'll be in touch ^ ~ by; dear valued customer|dear valued customers = hello ^ ? .
 you are hereby informed that|you are hereby notified that|this is to notify you that|notice is hereby given that = we wanted to let you know that ^
-attendance is encouraged = it would be lovely to see you there ^ ? .
-attendance is mandatory|attendance is compulsory = everyone needs to come along ^ ? .
+attendance is encouraged = it would be lovely to see you there ^ ? .; am unable to = can't; beverages = drinks
+attendance is mandatory|attendance is compulsory = everyone needs to come along ^ ? .; in advance of = before
 your attendance is requested|your presence is requested = we'd like you to be there ^ ? .
 your cooperation is appreciated|your cooperation is greatly appreciated|we appreciate your cooperation|thank you for your cooperation = thanks for your help ^ ? .
 your patience is appreciated|we appreciate your patience|thank you for your patience = thanks for bearing with us ^ ? . while
-will take place = will be ? in on at
 will be held on = will be on ? monday tuesday wednesday thursday friday saturday sunday
 is strictly prohibited|is prohibited|is not permitted|is strictly forbidden|is forbidden = isn't allowed ! from by < nothing none neither one
 are strictly prohibited|are prohibited|are not permitted|are strictly forbidden|are forbidden = aren't allowed ! from by < none neither
-are hereby requested to|are requested to|are kindly requested to = are asked to; is hereby = is
-are hereby = are; dear colleague = hi there ^ ? .
+are hereby requested to|are requested to|are kindly requested to = are asked to; rsvp by = let us know by
 dear parent|dear parents|dear parents and guardians|dear parent or guardian = hello ^ ? .
-dear guest|dear guests = hello ^ ? .; dear applicant|dear tenant|dear tenants|dear resident = hello ^ ? .
-dear sir|dear madam = hello ^ ? .; dear valued customer|dear valued customers = hello ^ ? .
-we regret that = sorry, but ^ ? we you your our the there
-i regret that = sorry, but ^ ? i we you your our the there
+dear applicant|dear tenant|dear tenants|dear resident = hello ^ ? .; do not hesitate to = feel free to ^
+we regret that = sorry, but ^ ? we you your our the there; please do not hesitate to = please feel free to
+i regret that = sorry, but ^ ? i we you your our the there; at your convenience = whenever suits you ? .
 we regret any inconvenience|we apologise for any inconvenience this may cause|we apologize for any inconvenience this may cause = sorry for any hassle ^ ? .
-in the event of = if there is ? a an
-in the event of queries|in the event of any queries = if you have any questions; any queries = any questions
-is unable to = can't; are unable to = can't; am unable to = can't
-please do not hesitate to = please feel free to; do not hesitate to = feel free to ^
+in the event of queries|in the event of any queries = if you have any questions; submit = send in ? your the
 we look forward to your reply|i look forward to your reply|i look forward to hearing from you|we look forward to hearing from you = hope to hear from you soon ^ ? .
 we look forward to seeing you|we look forward to welcoming you = we can't wait to see you
-at your convenience = whenever suits you ? .; at the earliest opportunity = as soon as possible
-in advance of = before; ensure that you = make sure you; contributions toward = contributions towards
+at the earliest opportunity = as soon as possible; ensure that you = make sure you
+contributions toward = contributions towards; please refrain from = please avoid
 is scheduled for = is on ? monday tuesday wednesday thursday friday saturday sunday
 has been scheduled for = is on ? monday tuesday wednesday thursday friday saturday sunday
 are scheduled for = are on ? monday tuesday wednesday thursday friday saturday sunday
-please refrain from = please avoid; must refrain from = must avoid; alcoholic beverages = alcoholic drinks
-beverages = drinks
+must refrain from = must avoid; alcoholic beverages = alcoholic drinks; please rsvp by = please let us know by
 refreshments will be provided|refreshments will be served = there'll be drinks and snacks ^ ? . after before during
-lunch will be provided = lunch is on us ^ ? .
+lunch will be provided = lunch is on us ^ ? .; we request that you = please ^ ! not do be
 you are invited to|you are cordially invited to = we'd love you to come to ^ ? our my
 you are cordially invited to|you are invited to = we'd love you to ^ ? attend join come
-all attendees|all participants = everyone < not of ? must should will can; rsvp by = let us know by
-please rsvp by = please let us know by; we request that you = please ^ ! not do be
+all attendees|all participants = everyone < not of ? must should will can
 i request that you = please ^ ! not do be; it is requested that you = please ^ ! not do be
-submit = send in ? your the
 `),
   ...readVerbs(`
-assist = help; facilitate = help with; modify = change
-ensure = make sure ? that you we they it he she there everyone everybody; postpone = put off ! to
-obtain = get; commence = start; utilize = use; utilise = use; receive = get; inform = tell ~ of
-provide = give ~ with; attempt to = try to
+assist = help; facilitate = help with; modify = change; postpone = put off ! to; obtain = get; utilize = use
+ensure = make sure ? that you we they it he she there everyone everybody; commence = start; utilise = use
+receive = get; inform = tell ~ of; provide = give ~ with; attempt to = try to
 `),
 ];

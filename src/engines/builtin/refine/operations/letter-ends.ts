@@ -30,7 +30,8 @@ const BARE_NAME = readRules(String.raw`
 gu   (?<=[^\n]{30}(?:\p{L}{2}|[\d)"”’])[.!?]) ${NAME} =>  Kind regards, $1<
 `);
 /** Written by somebody to somebody, so that a name at the end is the writer's. */
-const IS_LETTER = /^(?:Dear|Hello|Hi|Hey|To whom|Good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}[,.!]|\b(?:I|[Mm]y|me)\b/;
+const IS_LETTER =
+  /^(?:Dear|Hello|Hi|Hey|To whom|Good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}[,.!]|\b(?:I|[Mm]y|me)\b/;
 
 /** Gives a message the greeting and the closing of a letter. */
 export function formaliseEnds(content: string): string {

@@ -24,7 +24,8 @@ import { regex } from '../../text/regex.js';
 const INLINE_CHEERS = /(?<=[\p{L}\p{N})])[ ,]{1,3}(?:[Cc]heers|[Tt]a),? (?=\p{Lu}\p{Ll}+\.?$)/gu;
 
 /** “Hey guys, so my order never came”. */
-const CHATTY_OPENING = /(?<=^(?:(?:dear|hey|hi|hello) [^,.!?\n]{1,40}|hello), )(?:so|well|ok|(?:sure )?look),? (?=\p{L})/giu;
+const CHATTY_OPENING =
+  /(?<=^(?:(?:dear|hey|hi|hello) [^,.!?\n]{1,40}|hello), )(?:so|well|ok|(?:sure )?look),? (?=\p{L})/giu;
 const GREETED_PLACEHOLDER = regex.u`^(?:Hey|Hi|Hello|Hiya) (?=${STAND_IN})`;
 
 const FORMAL_TABLE = new PhraseTable(FORMAL);

@@ -605,6 +605,26 @@ describe('everyday wording', () => {
   readsAs([
     [
       'make it formal',
+      "Hiya, the lift's packed in again and I'm dead annoyed. Rang you twice but nobody picks up. Thanks, Ana Roe, Flat 2",
+      'Hello,\n\nThe lift has stopped working again and I am very dissatisfied. I called you twice but nobody answers. Thank you.\n\nKind regards,\nAna Roe, Flat 2',
+    ],
+    [
+      'make it formal',
+      "Hey team! There's rats in the yard, so bring your boots. My number's 55. You lot rock! Jo",
+      'Dear team,\n\nThere are rats in the yard, so please bring your boots. My number is 55. I greatly appreciate your efforts.\n\nKind regards,\nJo',
+    ],
+    [
+      'make it formal',
+      "My dad's told me it's a bit chilly. Wanted to ask if that's fine. Not sure why, though.",
+      'My father has told me it is somewhat chilly. I am writing to ask whether that is fine. I am not certain why, however.',
+    ],
+    [
+      'make it formal',
+      "Lost in the fog, the crew called. The bank's failed bid cost a lot. Tom's broken arm hurts. We visited Rome. Paris was shut.",
+      "Lost in the fog, the crew called. The bank's failed bid cost a lot. Tom's broken arm hurts. We visited Rome. Paris was shut.",
+    ],
+    [
+      'make it formal',
       "My son's having a party. Gutted to miss it. Maybe ask Tom.",
       'My son is having a party. I am very sorry to miss it. Perhaps you could ask Tom.',
     ],
@@ -724,7 +744,11 @@ describe('plain instructions', () => {
       'The mayor will open the office next week. The owner returned the deposit within 14 days.',
     ],
     ['no contractions', "We haven't paid. They haven't called.", 'We have not paid. They have not called.'],
-    ['make it professional', 'Drinks on me 2nite. Pls reply.', 'Drinks on me tonight. Please reply.'],
+    [
+      'make it professional',
+      'Drinks on me 2nite. Pls reply.',
+      'I will be providing the drinks tonight. Please reply.',
+    ],
     [
       'casual tone',
       'We will provide you with a receipt and inform you of the date.',

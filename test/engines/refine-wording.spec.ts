@@ -88,7 +88,7 @@ describe('other words', () => {
     ['make it formal', "If you can't you may stay, no?", 'If you cannot you may stay, no?'],
     ['make it formal', 'No worries if you are late.', 'It is not a problem if you are late.'],
     ['make it formal', 'It is a heads up the lift is broken.', 'It is a heads up the lift is broken.'],
-    ['make it formal', 'We got a ton of letters.', 'We got a ton of letters.'],
+    ['make it formal', 'We got a ton of letters.', 'We received a ton of letters.'],
     ['make it formal', 'There are a lot of chairs.', 'There are a lot of chairs.'],
     ['make it formal', 'There are a lot of ideas.', 'There are many ideas.'],
     [

@@ -2,6 +2,7 @@ import { ASKED } from './polite-words.js';
 import { readMarkedRules } from '../grammar/marked-rules.js';
 import { readRules, type GrammarRule } from '../grammar/read-rules.js';
 
+/** Where a sentence begins, if only after a greeting. A data file, hence its length. */
 const OPENS = String.raw`(?<=^|[.!?]\s+|^Dear [^,.\n]{1,40}, |^Hello, )`;
 const DAYS = `mon=Monday tue=Tuesday tues=Tuesday wed=Wednesday weds=Wednesday thu=Thursday thur=Thursday thurs=Thursday fri=Friday sat=Saturday sun=Sunday`;
 

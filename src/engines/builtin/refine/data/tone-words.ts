@@ -439,6 +439,7 @@ the lot = everything ? . by and before > redo do did sold bought lost; tracking 
 is taking the mick|is taking the mickey|is taking the piss = is unreasonable ? . and
 on the trot|on the bounce = in succession; rock the boat = cause difficulties
 be up for it|be up for that = be willing to take part; snowed under = very busy ? . but and so at
+wanted to ask if|wanted to see if|wanted to check if = I am writing to ask whether ^
 `),
   ...readVerbs(`
 turn up|show up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold

@@ -37,7 +37,13 @@ giu  \b(has|have) not got (?=(?:an?|the|my|your|our|any|his|her|their|enough)\b)
 giu  ${OPENS}not (?:cool|ok|okay|on|good enough)(?=[.!]) => this is not acceptable<
 giu  ${OPENS}just a (?:quick |friendly |little )?reminder (?=that\b|to\b) => this is a reminder <
 giu  \bset (me|us|you|him|her|them) back (?=[£$€]\d) => cost $1 <
-giu  (?:(?<!\b(?:once|one|each|for|you|we|they|us)),? and all|,? to be honest(?: with you)?)(?=[.!]) => <
+giu  (?:(?<!\b(?:once|one|each|for|you|we|they|us)),? and all|,? to be honest(?: with you)?|, end of(?: story)?)(?=[.!]) => <
+giu  ${OPENS}any chance of (?!you\b|an?\b|the\b)(\p{Ll}+ing) (?=[^.!?\n]{2,120}\?) => would it be possible to ofGerund($1) <
+giu  ${OPENS}no way (?:am I|are we) (\p{Ll}+ing)\b => ${who} will not ofGerund($1)<
+giu  \b(have|has) (even|already|also|still|only) got (?=(?:an?|the|my|our|your|no|some|two|three|\p{Ll}+s)\b) => $2 $1 <
+gu   \b(get|got|buy|bought|borrow|borrowed) ((?:the|an?|my|some|your) \p{Ll}+) off (?=\p{Lu}\p{Ll}|you\b|them\b|him\b|her\b) => $1 $2 from <
+giu  \b(how (?:long|much|far|big|often))['’]s (?=(?:the|it|this|that|your|my)\b) => $1 is <
+gu   \b(mon|tues?|weds?|thurs?|fri|sat|sun) (?=\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)) => $1{${DAYS}} <
 giu  \b(?:around|about|at) (\d{1,2}(?::\d\d)?(?: ?[ap]m)?)-?ish\b => at approximately $1<
 giu  \b(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)-?ish\b => approximately $1<
 giu  (?:\b(?:about|around|roughly) )?(?<![\d.,])(\d[\d,.]* \p{Ll}+),? give or take\b(?! (?:a|an|\d)) => approximately $1<
@@ -211,6 +217,7 @@ export const CLASS_TURNS = readMarkedRules(String.raw`
 giu  (?<=^|[.!?]\s+)can you (?=(?:prepare|contact|arrange|collect|send|speak|resolve|postpone|return|call|remind|respond|review|provide|confirm)@ [^.!?\n]{0,200}\?) => could you please <
 giu  \b(am|is|are|was|were|been|keeps?)@ getting (?=(?:(?:very|rather|so|too|somewhat|slightly|a bit)@ )?(?!late|ready|old|good|better|married|rid|lost|used|dark\b)\p{Ll}{3,}@J) => $1 becoming <
 giu  \bthere is (?=(?:(?:now|some|no|two|three|still)@ |(?:[2-9]|\d\d+) )?(?!lots|loads|tons|heaps|plenty)\p{Ll}+@S) => there are <
+giu  \b(everyone|everybody|someone|somebody|nobody|it|he|she|I)@ got@ (?=(?!married|engaged|dressed|used|tired|started|bored|excited|worried|interested|involved|stuck|divorced|confused)\p{Ll}+ed@[PD](?:[.,]| (?:by|twice|again|yesterday|last|when|because|for|from)\b)) => $1 was <
 giu  \bgets@ (?=(?!married|dressed|used|tired|lost|stuck|started|done|rid|bored|excited|drunk|worried\b)\p{L}{3,}@[PD]) => is <
 giu  (${IS}) totally (?=\p{Ll}{3,}@J) => $1 completely <
 giu  (${IS}) (?:really|super|mega|dead|proper|awfully|massively) (?=(?!wrong|right|ready|free|different|full|empty|new|unacceptable|sure|good|great|ill|flat|asleep|interesting\b)\p{Ll}{3,}@J) => $1 very <

@@ -33,38 +33,40 @@ have a good one|have a great day|have a good day = I wish you a pleasant day ^ ?
 hang on to = keep ? the your it this that; am keen = am interested ? . and; are keen = are interested ? . and
 i quit = I am resigning from my position ^ ? .; whoever takes over = my successor; have still got = still have
 it was fun working|it has been fun working = it has been a pleasure working; has still got = still has
-found something that pays better = have found a better-paid position; am going to miss = will greatly miss
-is nuts|is crazy|is bonkers|is insane|is mental = is unreasonable ? . < work it; cut some costs = reduce costs
-it is nuts|this is nuts|it is crazy|this is crazy = this is unreasonable ^ ? .; your guys = your staff
+found something that pays better = have found a better-paid position; cut some costs = reduce costs
+am going to miss = will greatly miss ? you everyone everybody him her them working all; your guys = your staff
+is nuts|is crazy|is bonkers|is insane|is mental = is unreasonable ? . < work it; pic = photograph
+it is nuts|this is nuts|it is crazy|this is crazy = this is unreasonable ^ ? .; mate's = friend's
 been here forever|been here for ages = been with us for a very long time; get our money back = obtain a refund
-are going to miss = will greatly miss; is really cool|is super cool = is very impressive ? .; pic = photograph
-sounds really cool|sounds cool|sounds super cool|sounds so cool = sounds very interesting; mate's = friend's
+are going to miss = will greatly miss ? you everyone everybody him her them working all; quid = pounds
+is really cool|is super cool = is very impressive ? .; any cheap junk|cheap junk = low-quality materials
+sounds really cool|sounds cool|sounds super cool|sounds so cool = sounds very interesting; bits of = pieces of
 thanks a ton|thanks a million|thanks a bunch|thanks a bundle|thanks heaps|thank you a ton = thank you very much
-any cheap junk|cheap junk = low-quality materials; if things pick up = if the situation improves
-if things do not pick up = if the situation does not improve; honestly = ? it i this that we the he she they
-everybody hates|everyone hates = everyone is dissatisfied with ? them it this the; a new boss = a new manager
+if things pick up = if the situation improves; if things do not pick up = if the situation does not improve
+honestly = ? it i this that we the he she they; a new boss = a new manager; gives a damn = is concerned
+everybody hates|everyone hates = everyone is dissatisfied with ? them it this the; bad food = poor food
 it is getting ridiculous|this is getting ridiculous|it is becoming ridiculous|this is becoming ridiculous = the situation is becoming unacceptable
-turned up = arrived ? late two three an at on . and over without half unannounced; gives a damn = is concerned
+turned up = arrived ? late two three an at on . and over without half unannounced; great job = excellent work
 not good enough = not acceptable ? . and; find somebody else|find someone else = make other arrangements
-come say hi|come and say hi|come by and say hi|drop by and say hi = please come and say hello ^; quid = pounds
-come say hi|come and say hi = come and say hello; used to work at = previously worked at; bad food = poor food
+come say hi|come and say hi|come by and say hi|drop by and say hi = please come and say hello ^; cos = because
+come say hi|come and say hi = come and say hello; used to work at = previously worked at; loos = toilets
 things are pretty good|things are good|things are looking good|things are going well = the situation is positive
 really knows her stuff|really knows his stuff = is very knowledgeable; what is going on = what is happening
-really know their stuff = are very knowledgeable; a bunch of times = several times; great job = excellent work
-kind of a mess|a complete mess|sort of a mess = in disarray > is was are were; the folks at = the team at
+really know their stuff = are very knowledgeable; a bunch of times = several times; the folks at = the team at
+kind of a mess|a complete mess|sort of a mess = in disarray > is was are were; anyways|anyhow = in any case ^
 just a quick heads-up that|just a quick heads up that|a quick heads-up that|just a heads-up that|just a quick note that|just a quick reminder that = I would like to inform you that
 kind of|sort of = somewhat > is was are were feel feels looks look seems ! you him her them us me the my your
-no clue|no idea why = no information on ? why; a big deal = a significant matter < no not; bits of = pieces of
-anyways|anyhow = in any case ^; for free = free of charge ? .; a couple hundred = approximately two hundred
-fed up with|sick of|sick and tired of|tired of = dissatisfied with < get getting got; the other day = recently
+no clue|no idea why = no information on ? why; a big deal = a significant matter < no not; tummy = stomach
+for free = free of charge ? .; a couple hundred = approximately two hundred; the other day = recently
+fed up with|sick of|sick and tired of|tired of = dissatisfied with < get getting got; get a move on = hurry
 fed up|pissed off = dissatisfied ? . and; can not stand = strongly dislike; my bad = I apologise ^ ? .
 no big deal = that is not a problem ^ ? .; a while back|a while ago = some time ago; a quick heads up = notice
-asked around = made enquiries ? . and; a bad experience = an unsatisfactory experience; get a move on = hurry
+asked around = made enquiries ? . and; a bad experience = an unsatisfactory experience; so sorry = very sorry
 talk it over|talk things over = discuss the matter; see you then = I look forward to seeing you then ^ ? .
-talk soon|speak soon = I look forward to speaking with you ^ ? .; get going = begin ? . with on; cos = because
-sorry about that|sorry for that = I apologise for this ^ ? .; lad = young man ? at who behind; loos = toilets
+talk soon|speak soon = I look forward to speaking with you ^ ? .; get going = begin ? . with on
+sorry about that|sorry for that = I apologise for this ^ ? .; lad = young man ? at who behind; biz = business
 set up a = arrange a ? meeting call time date visit viewing session demo trial chat > to will can could should would must please
-set up an = arrange an ? interview appointment > to will can could should would must please; tummy = stomach
+set up an = arrange an ? interview appointment > to will can could should would must please; uni = university
 continue to give me the runaround|continue to fob me off = have repeatedly failed to give me a clear answer
 continue to give us the runaround|continue to fob us off = have repeatedly failed to give us a clear answer
 hang on to your = keep your ? details cv application; your lot = your team ? came have did are left said
@@ -73,31 +75,31 @@ get someone round|get someone out|get somebody round|get somebody out|send someo
 sorry to nag|sorry to be a pain|sorry to bother you|sorry to bug you|sorry to pester you|sorry to hassle you = I apologise for troubling you ^
 in a right state|in a right mess|in a terrible state = in an unacceptable condition; go for it = proceed ? .
 what are you going to do about = what action do you intend to take regarding; on the lookout for = seeking
-give you your money back = refund your payment; give you a refund = refund your payment; so sorry = very sorry
-are all messed up = are severely disrupted; is all messed up = is severely disrupted; my guy = my colleague
+give you your money back = refund your payment; give you a refund = refund your payment; my guy = my colleague
+are all messed up = are severely disrupted; is all messed up = is severely disrupted; blokes|chaps = men
 until i get in|till i get in = until I arrive ? .; got the go-ahead|got the green light = received approval
 give you a quick heads up that|give you a quick heads-up that|give everyone a heads up that = inform you that
-be sorted|get sorted = be resolved ? . by before soon today; is sorted = is resolved ? .; blokes|chaps = men
+be sorted|get sorted = be resolved ? . by before soon today; is sorted = is resolved ? .; info = information
 been sorted = been resolved ? .; what do you reckon = what are your thoughts; wiggle room = flexibility
 is totally our fault|is all our fault = is entirely our responsibility; were lovely = were very pleasant ? .
 is totally my fault|is all my fault = is entirely my responsibility; was lovely = was very pleasant ? .
-totally = entirely ? our my your their agree wrong; doc's = doctor has ? signed given told; info = information
+totally = entirely ? our my your their agree wrong; doc's = doctor has ? signed given told; pics = photographs
 had a blast|had a whale of a time = had a very enjoyable time; they were shot = they were worn out ? .
 the only thing was = the only concern was that ? the our my; a massive queue|a huge queue = a very long queue
 a bit steep|a little steep|pretty steep = rather high ? . for; been on to you about = contacted you about
-pick your brains|pick your brain = ask your advice ? . about on; really sorry = very sorry; pics = photographs
-been on at you about = contacted you repeatedly about; not happy with = not satisfied with; biz = business
+pick your brains|pick your brain = ask your advice ? . about on; really sorry = very sorry; bday = birthday
+been on at you about = contacted you repeatedly about; not happy with = not satisfied with; mins = minutes
 has packed in|has conked out|has packed up|has died on me|has died on us|has gone kaput = has stopped working ? . again and
 have packed in|have conked out|have gone kaput = have stopped working ? . again and; bloke|chap = man < old
 but no luck|but no joy|with no luck|with no joy = without success ? .; give us our money back = issue a refund
-really not happy|not happy at all|not best pleased = not at all satisfied ? . with about; uni = university
+really not happy|not happy at all|not best pleased = not at all satisfied ? . with about; appt = appointment
 give me my money back|send me my money back = issue a refund; get my money back = receive a refund
 swamped = very busy ? . at right this; couple more days = few more days; gets on my nerves = is frustrating
 pretty swamped|absolutely swamped|totally swamped|really swamped|snowed under|rushed off our feet|flat out = very busy ? . at right this with
-no hard feelings = that will not be a problem ? .; and to be honest = and ? there i it the we; bday = birthday
+no hard feelings = that will not be a problem ? .; and to be honest = and ? there i it the we; all set = ready
 have another look = look again ? . and; have had a great time = have greatly enjoyed my time ? here working
 i have had a great time = I have greatly enjoyed my time ? here working with at; keen on = interested in
-had a great time working = greatly enjoyed working; out of order = not working ? . < is was; mins = minutes
+had a great time working = greatly enjoyed working; out of order = not working ? . < is was; peckish = hungry
 been in touch with = been in contact with; in touch = in contact > be been are is am was were ? . with
 been throwing up = been unwell ! the; could i get = could I have ? a an some the my two three more
 got nicked|got pinched = was stolen; can i get = could I have ? a an some the my two three more
@@ -107,24 +109,24 @@ been mental|been manic|been hectic|been bonkers|been nuts|been nonstop|been non-
 is mental|is manic|is nonstop|is non-stop|is crazy busy|is super busy = is very busy ? . here at in
 bits and pieces|bits and bobs = various items; am up for = am interested in; a bit of a = something of a
 know my stuff|know my onions|know what i'm doing = am knowledgeable ? . and; be up for = be interested in
-knows his stuff|knows her stuff|knows their stuff = is very knowledgeable ? . and; appt = appointment
+knows his stuff|knows her stuff|knows their stuff = is very knowledgeable ? . and; kids = children
 know your stuff|know their stuff = are very knowledgeable ? . and; is off sick|is off ill = is on sick leave
 one of our guys|one of our lads|one of the lads|one of the guys|one of my guys = a member of our team
 a guy|some guy|some bloke|a bloke = a man ! rope line; are off sick|are off ill = are on sick leave
-the guy|the bloke|this guy|this bloke|that guy|that bloke = the man ! ropes rope lines fawkes; all set = ready
-was off sick|was off ill = was on sick leave; been off sick = been on sick leave; peckish = hungry
-fingers crossed that|fingers crossed = I hope that ^ ? the it you we they i that my our this; kids = children
-fingers crossed = all being well ? .; it stinks|it reeks = the smell is unpleasant ? . and; dept = department
+the guy|the bloke|this guy|this bloke|that guy|that bloke = the man ! ropes rope lines fawkes; nowt = nothing
+was off sick|was off ill = was on sick leave; been off sick = been on sick leave; dept = department
+fingers crossed that|fingers crossed = I hope that ^ ? the it you we they i that my our this; owt = anything
+fingers crossed = all being well ? .; it stinks|it reeks = the smell is unpleasant ? . and; dodgy = unreliable
 umpteen times|a million times|a hundred times|so many times = many times; things are = matters are ? going
-more than happy to|super happy to = very willing to; would love to = would very much like to; nowt = nothing
+more than happy to|super happy to = very willing to; would love to = would very much like to; probs = problems
 massive thank you to|massive thanks to|huge thank you to = many thanks to; a bit of an = something of an
 would love it if = would be very pleased if; super keen to|really keen to|dead keen to = eager to
 super keen|really keen|dead keen|mega keen|well keen = very interested ? . in; comfy = comfortable
 am after a|are after a = am looking for a < we you they; would be up for = would be interested in
-if you are up for it = if you are interested; all over the shop = disorganised; dodgy = unreliable
+if you are up for it = if you are interested; all over the shop = disorganised; sure thing = certainly ^
 bust|kaput|busted|buggered|on the blink|on the fritz|wonky = faulty ? . and so but after again before when > is are was were already
-it looks like|it seems like = it appears that ? you we they there i he she; sure thing = certainly ^
-looks like|seems like = it appears that ^ ? you we they there i he she it the your my our; get worse = worsen
+it looks like|it seems like = it appears that ? you we they there i he she; get worse = worsen
+looks like|seems like = it appears that ^ ? you we they there i he she it the your my our; this stuff = this
 in a sec|in a tick|in a jiffy|in a mo|in two ticks = shortly; is a letdown|is a let-down = is disappointing
 a massive|a huge = a significant ? problem difference improvement issue help increase impact change
 massive|huge = significant ? problems issues improvements changes difference; on the double = promptly
@@ -137,38 +139,39 @@ chucking it down|bucketing down|tipping it down|hammering it down|lashing it dow
 no worries if|no problem if|no probs if|not to worry if = it is not a problem if ^; under the weather = unwell
 is that ok|is that okay|is this ok|is this okay = is that acceptable ? . with for; on the cards = likely ? .
 is it ok if|is it okay if|would it be ok if|would it be okay if|is it alright if = would it be acceptable if
-sounds good to me|sounds good|sounds great|sounds like a plan = that would be suitable ^ ? .; owt = anything
+sounds good to me|sounds good|sounds great|sounds like a plan = that would be suitable ^ ? .; ty = thank you ^
 what on earth|what the hell|what the heck = what; why on earth|why the hell|why the heck = why
-how on earth|how the hell|how the heck = how; what a joke = this is unacceptable ^ ? .; this stuff = this
+how on earth|how the hell|how the heck = how; what a joke = this is unacceptable ^ ? .; that stuff = that
 for god's sake|for goodness sake|for goodness' sake|for heaven's sake|for pete's sake|for crying out loud =
 flipping|flippin|freaking|frigging|effing|bleeding|blasted = ! obvious heck edge heart nose wound gums
 bloody|goddamn = ! nose knife hands hand mary sunday battle war shirt; at the end of the day, = ultimately ^
 is a joke = is unacceptable ? . < it this that there; this is a joke = this is unacceptable ? .
 is a rip-off|is a rip off|is daylight robbery = is overpriced ? .; off the top of my head = from memory
 long story short|to cut a long story short = in summary ^; the thing is,|thing is,|i mean,|you know, = ^
-a no-brainer|a no brainer = an obvious choice; is a piece of cake = is straightforward ? .; that stuff = that
+a no-brainer|a no brainer = an obvious choice; is a piece of cake = is straightforward ? .; pretty good = good
 was a piece of cake = was straightforward ? .; touch wood|knock on wood = I hope; over the top = excessive ? .
 up in the air = undecided ? .; in the same boat = in the same position; in the pipeline = planned ? .
 in a pickle|in a bind|in a jam|in a bit of a pickle = in a difficult position; on the dot = precisely ? .
 out of line|way out of line|out of order, = unacceptable ? . < machine lift is; in one go = at one time ? .
-is spot on|is bang on = is entirely correct; was spot on|was bang on = was entirely correct; probs = problems
-bend over backwards = make every effort; a ballpark figure|a ball park figure = an estimate; ty = thank you ^
+is spot on|is bang on = is entirely correct; was spot on|was bang on = was entirely correct; arvo = afternoon
+bend over backwards = make every effort; a ballpark figure|a ball park figure = an estimate; to be honest, = ^
 the go-ahead|the green light|the thumbs up|the thumbs-up = approval ! of; in the nick of time = just in time
 ballpark = approximate ? figure cost price number; once in a blue moon = very rarely; oh and = in addition, ^
 every now and then|every so often|now and again = occasionally; by the skin of our teeth = narrowly
-a fair few|quite a few|a good few = a considerable number of ! . of more hundred thousand; pretty good = good
+a fair few|quite a few|a good few = a considerable number of ! . of more hundred thousand; guys|folks = people
 a fair bit|quite a bit = considerably ? more longer later cheaper better; plus,|also, = in addition ^
-a fair bit of|quite a bit of = a considerable amount of ! a an; advert|ad = advertisement; guys|folks = people
+a fair bit of|quite a bit of = a considerable amount of ! a an; advert|ad = advertisement; sort out = resolve
 adverts|ads = advertisements; telly|tv set = television; rep = representative < the; specs = specifications
 fab|wicked|superb = excellent ? service job work work, news idea experience; veggies|veg = vegetables
-secs = seconds ? . later; approx = approximately; got worse = worsened; gets worse = worsens; arvo = afternoon
+secs = seconds ? . later; approx = approximately; got worse = worsened; gets worse = worsens; obvs = obviously
 weird|odd = unusual ? noise smell sound sounds behaviour behavior results message error; ripped out = removed
 shoddy|crappy|lousy|ropey|naff|rubbish|crap|pants = poor ? service quality job work workmanship weather condition signal food
 is rubbish|is crap|is useless|is pants|is garbage|is terrible|is awful|is appalling = is unsatisfactory ? . and
 was crap|was useless|was pants|was garbage|was terrible|was awful|was appalling|was dreadful = was unsatisfactory ? . and
 grotty|manky|minging|mucky|filthy = dirty; gotten worse = worsened; get better = improve ? . with
 chuffed|well chuffed|dead chuffed = delighted ? with that to . about; got better = improved ? .
-over the moon = delighted ? with that to . about > am is are was were be absolutely; chat about = discuss
+over the moon = delighted ? with that to . about > am is are was were be absolutely; and stuff = and so on
+chat about = discuss > to will can could should we i us; any chance you could = could you please
 dead|well|proper|mega = very ? easy simple good cheap expensive boring slow happy annoying annoyed rude useful handy
 really|super|totally|mega|ultra|massively|seriously|awfully = very ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional < not
 pretty = rather ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional hard
@@ -177,46 +180,46 @@ annoyed|narked|cheesed off|hacked off|peeved|ticked off|browned off = dissatisfi
 getting = becoming ? really very increasingly worse annoyed frustrated harder difficult impatient angry concerned worried desperate
 have not heard a thing|have not heard a peep|have not heard a word = have received no response
 not heard a thing|not heard anything back|not heard a peep|not heard back = received no response ? . from since
-any chance we could|any chance i could = would it be possible to; any chance you could = could you please
-best i can do is = the best I can offer is; was a total mess|was a complete mess|was a mess = was in disarray
-were a total mess|were a mess = were in disarray; ripped it out = removed it; ripped them out = removed them
-stuck in = added ? a an the some new < is was are were be been am get got; let us chat = let us speak
+any chance we could|any chance i could = would it be possible to; best i can do is = the best I can offer is
+was a total mess|was a complete mess|was a mess = was in disarray; ripped it out = removed it; booze = alcohol
+were a total mess|were a mess = were in disarray; ripped them out = removed them; let us chat = let us speak
+stuck in = added ? a an the some new < is was are were be been am get got; speak soon = speak soon
 pick stuff up fast|pick things up fast|pick stuff up quickly|pick things up quickly = learn quickly
 something came up|something's come up|something has come up = an unexpected matter has arisen < if in
 is gross|is really gross|is so gross = is unpleasant ! of; loads of stuff = a great deal of material
-was gross|was really gross|was so gross = was unpleasant ! of; and stuff = and so on; speak soon = speak soon
-gross = unpleasant ? smell smells taste stain stains room toilet toilets bathroom food; sort out = resolve
-lots of stuff|a lot of stuff = many things ! is was has; chat soon|talk soon = speak soon; yeah|yep|yup = yes
-pretty small|quite small = rather small; all that stuff = all of that; sorry but = unfortunately, ^
-totally full up|completely full up = fully booked; thanks again = thank you again; hi there|hey there = hello
+was gross|was really gross|was so gross = was unpleasant ! of; chat soon|talk soon = speak soon
+gross = unpleasant ? smell smells taste stain stains room toilet toilets bathroom food; yeah|yep|yup = yes
+lots of stuff|a lot of stuff = many things ! is was has; pretty small|quite small = rather small
+all that stuff = all of that; sorry but = unfortunately, ^; totally full up|completely full up = fully booked
+thanks again = thank you again; hi there|hey there = hello; super stoked|so stoked|stoked = very pleased
 thanks a lot|thanks loads|thanks heaps|thanks so much|thanks a bunch|thanks a million|many thanks = thank you very much
-super stoked|so stoked|stoked = very pleased; a lot more = considerably more; a lot worse = considerably worse
+a lot more = considerably more; a lot worse = considerably worse; cheers = kind regards ^ ? . < toast
 thanks = thank you ! to < give gives gave giving given of with our my his her their your in no without get got
-cheers = kind regards ^ ? . < toast; a bunch of those = several of those; a bunch of these = several of these
-cool = excellent ? new product idea feature thing stuff features ideas design; have got to = have to ! know
+a bunch of those = several of those; a bunch of these = several of these; have got to = have to ! know
+cool = excellent ? new product idea feature thing stuff features ideas design; has got to = has to ! know
 a lot of|lots of|plenty of|a bunch of|a ton of|a load of = many ? people customers users things ways reasons ideas questions companies problems options products changes orders requests new more teams features places clients emails reports
 a lot of|lots of|a ton of|a load of = a great deal of ? time work money effort help food water space information research noise traffic interest experience support attention energy fun
-a bunch of them = several of them; a bunch of = several; a lot better = considerably better; to be honest, = ^
+a bunch of them = several of them; a bunch of = several; a lot better = considerably better; omg|oh my god = ^
 a lot = considerably ! of > improved improve improves changed change changes increased increase increases grown risen fallen dropped varied vary varies differ differs
-has got to = has to ! know; getting back to = responding to; no big deal = not a concern; my mate = my friend
-cannot wait = I look forward to it ! to for until till any < i we you they he she just; kinda|sorta = somewhat
-cause = because ? i we you he she it they my our the there < a an the this that root main; pricey = expensive
+getting back to = responding to; no big deal = not a concern; my mate = my friend; kinda|sorta = somewhat
+cannot wait = I look forward to it ! to for until till any < i we you they he she just; pricey = expensive
+cause = because ? i we you he she it they my our the there < a an the this that root main; bring along = bring
 that is a big deal = that is significant; do not buy it = do not accept it; a ton = a great deal ! of
 kid = child > my our your his her their that this ! sister brother sister's brother's gloves around about
 for ages = for a long time; that is not ok|that is not okay = that is not acceptable; get back to = respond to
 this is not ok|this is not okay = this is not acceptable; it is not ok|it is not okay = it is not acceptable
-get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; bring along = bring
+get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; way too = far too
 huge thanks = many thanks; is a total mess|is a complete mess|is a mess = is in disarray ! tin hall kit of
 cannot make it = cannot attend ? . on today tomorrow tonight this next then because as due for and so
 are a total mess|are a complete mess|are a mess = are in disarray; get in touch with = contact
 awesome|super cool|amazing|fantastic|terrific|brilliant = excellent; please get in touch = please contact us
-great = excellent ? job work product news results result opportunity idea service experience; obvs = obviously
+great = excellent ? job work product news results result opportunity idea service experience
 super|totally|really|pretty|so = very ? exciting smooth simple interesting nice convenient quick popular proud happy good important nice excited busy useful helpful easy hard fast pleased proud glad < far ~ that
 big = significant ? change difference problem improvement impact increase changes problems improvements challenge deal
 get back to you = respond to you; got back to = responded to; my mates = my friends; freebies = free items
 give us a call|drop us a line = contact us; let us know = please let us know ^; hit me up|ping me = contact me
 give me a call|drop me a line = contact me; let me know = please let me know ^; hit us up|ping us = contact us
-a lot of you|lots of you = many of you; hey|hi|hiya = dear ? team all everyone colleagues; omg|oh my god = ^
+a lot of you|lots of you = many of you; hey|hi|hiya = dear ? team all everyone colleagues; imo = in my opinion
 i wanted to reach out to see if|i wanted to reach out to ask if|i am reaching out to see if|i'm reaching out to see if|i wanted to see if|i wanted to ask if = I am writing to ask whether
 when you get a chance|when you have a chance|whenever you get a chance|when you have a minute|when you get a minute = at your convenience
 very amazing|really amazing|so amazing|very awesome|really awesome|so awesome|very fantastic|really fantastic = excellent
@@ -232,38 +235,38 @@ got cancelled = has been cancelled; start whenever = start at any time ? .; up f
 really sorry about this|so sorry about this|sorry about this = my apologies for the inconvenience ^ ? .
 just wanted to say that|i just wanted to say that = I would like to inform you that ^; get started = begin ? .
 cannot make the = cannot attend the ? interview meeting appointment lesson session viewing party wedding dinner event class training course match ~ room shorter longer better work any happen useful fun
-got your = received your ^ ? email message letter note; ages ago = a long time ago; way too = far too
+got your = received your ^ ? email message letter note; ages ago = a long time ago; rn = at present ? .
 is a pain for you = is inconvenient for you; service is a joke = service is unacceptable ? .
-thing is a joke = thing is unacceptable ? .; running behind = behind schedule ? on; imo = in my opinion
-i know it is a pain = I know it is inconvenient ? . right for to but that because when; rn = at present ? .
+thing is a joke = thing is unacceptable ? .; running behind = behind schedule ? on; way more = far more
+i know it is a pain = I know it is inconvenient ? . right for to but that because when; you all|y'all = you
 when stuff gets crazy|when things get crazy = when matters become hectic ? .; food was rubbish = food was poor
 me and my mate|me and my friend = my friend and I ^ ? are were have went would will can want need live work both
 pop round|pop over = visit ? . tomorrow today later tonight on; sup folks|sup guys|sup everyone = hello ^
 am running late|am running a bit late|am running a little late|am running behind|am running a bit behind = am behind schedule ? . on
 are running late|are running a bit late|are running a little late|are running behind|are running a bit behind = are behind schedule ? . on
-it will be a blast = it will be an enjoyable event ? .; wifi was rubbish = wifi was poor; way more = far more
+it will be a blast = it will be an enjoyable event ? .; wifi was rubbish = wifi was poor; tough = difficult
 i got your = I received your ? email message letter parcel bill invoice ~ paid sorted reduced sent printed published
 which was pretty cool|which was really cool = which was very pleasing ? .; wifi is rubbish = wifi is poor
-will get here = will arrive ? . on by before at; showing off the new = presenting the new; you all|y'all = you
+will get here = will arrive ? . on by before at; showing off the new = presenting the new; shift it = move it
 will probably get here = will probably arrive ? . on by before at; showing off our new = presenting our new
 i do not mind working = I am willing to work; are gutted to|are absolutely gutted to = are very sorry to
 really good with|pretty good with|good with = proficient in ? excel xero spreadsheets photoshop quickbooks
 really good at|pretty good at = skilled at ? making working solving writing organising organizing dealing talking teaching cooking managing explaining
-am gutted to|am so gutted to|am absolutely gutted to|am really gutted to = am very sorry to; tough = difficult
+am gutted to|am so gutted to|am absolutely gutted to|am really gutted to = am very sorry to; soz = apologies ^
 was gutted to|was absolutely gutted to = was very sorry to; i am gutted = I am very disappointed ? . that
 if the weather plays nice|if the weather plays ball|if the weather plays along|if the weather is playing ball|if the weather is nice to us|if the weather behaves|if the weather behaves itself = weather permitting, ? we i you they it the there
 if the weather plays nice|if the weather plays ball|if the weather plays along|if the weather is playing ball|if the weather behaves|if the weather behaves itself = weather permitting ? .
 we are gutted = we are very disappointed ? . that; in the meantime = meanwhile; dirt cheap = very inexpensive
-service was rubbish = service was poor; give me a hand|lend me a hand = assist me ? . with; shift it = move it
-give us a hand|lend us a hand = assist us ? . with; need a hand = need assistance ? with; dad = father < the
-any hassle = any inconvenience; top notch|top-notch = excellent; lol|haha|hahaha|lmao|tbh =; soz = apologies ^
+service was rubbish = service was poor; give me a hand|lend me a hand = assist me ? . with; dad = father < the
+give us a hand|lend us a hand = assist us ? . with; need a hand = need assistance ? with; summat = something
+any hassle = any inconvenience; top notch|top-notch = excellent; lol|haha|hahaha|lmao|tbh =; devs = developers
 sorry for the hassle|sorry about the hassle = we apologise for the inconvenience ^; nice one = well done ^ ? .
 for free = free of charge ? .; have a quick chat about|have a chat about = discuss; by the way = incidentally
 have a quick chat with|have a chat with = speak to; get together = meet ? tomorrow; great fit = suitable match
 a quick chat|a chat = a brief discussion ? . about with after before on at this next sometime tomorrow
 stick to the plan = adhere to the plan; stick to the budget = adhere to the budget; pretty much = largely
 stick to the schedule = adhere to the schedule; keep you posted|keep you in the loop = keep you informed
-keep me posted|keep me in the loop = keep me informed; out of the blue = unexpectedly ? .; summat = something
+keep me posted|keep me in the loop = keep me informed; out of the blue = unexpectedly ? .; my doc = my doctor
 right away|straight away|straightaway = immediately ! from to; a while back = some time ago ? .
 i have no idea = I do not know ? . what how why when where who if whether; is falling apart = is deteriorating
 we have no idea = we do not know ? . what how why when where who if whether; let down = disappointed ? by
@@ -330,7 +333,7 @@ a fiver = five pounds; for nowt = free of charge; your people are = your staff a
 do the needful = take the necessary action; at the earliest = as soon as possible ? .; revert back = respond
 this arvo = this afternoon; no dramas about = there is no problem with ^; banjaxed|bollocksed = broken
 no dramas = that is not a problem ^ ? .; a holy show = a disgrace; a biggie = significant ? .
-cranky|narky|ratty|shirty = frustrated ? . and with about; my treat = at my expense ? .; my doc = my doctor
+cranky|narky|ratty|shirty = frustrated ? . and with about; my treat = at my expense ? .
 skint|strapped for cash = short of money ? . until till at this after and so > am is are was were be
 chuffed to bits|well chuffed = delighted ? to that with about; in a heartbeat = without hesitation ? .
 huge shout-out to|big shout-out to|massive shout-out to|shout-out to|huge shout out to|big shout out to|shout out to = special thanks to
@@ -339,7 +342,7 @@ you rock|you are awesome|you are a star|you are a legend = I greatly appreciate 
 ace|fab|brill = excellent ? . and idea job time place > is was been were absolutely an really
 be a laugh|be a right laugh|be a hoot|be a good laugh = be enjoyable ? .; no rush = there is no urgency ^ ? .
 a good laugh|a right laugh = very good company ? . and but; my lot = my team ? and about who are were said
-a top bloke|a great bloke|a good bloke|a top lad|a great guy|a good guy|a nice guy|a top man|a lovely bloke|a lovely guy = a very pleasant person
+a top bloke|a great bloke|a good bloke|a top lad|a great lad|a good lad|a lovely lad|a great lass|a great guy|a good guy|a nice guy|a top man|a lovely bloke|a lovely guy = a very pleasant person
 the crowd that = the company that ? fitted did installed made sold built; lost the lot = lost everything
 right over my head|over my head = beyond my understanding ? . > went; no rush if = there is no urgency if ^
 shoot me a text|drop me a text = send me a text message; reg number|reg no = registration number
@@ -363,7 +366,7 @@ knackered = worn out ? . so and again but > is are was were already; not get why
 a rough idea when|a rough idea of when = an indication of when; the money side of = the financial aspects of
 at ours = at our home ? on from this next . after at; was meant to be in = was due ? yesterday on by last
 am off = am on leave ? from until next this all; are off = are on leave ? from until next this all
-so fast|so quick|so quickly = so promptly > me us you; not get how = not understand how; devs = developers
+so fast|so quick|so quickly = so promptly > me us you; not get how = not understand how
 not get question = not understand question; is up for = is interested in ? it this doing
 be up for a quick chat|be up for a chat|be up for a call|be up for a quick call = be available for a brief discussion
 are up for = are interested in ? it this doing; are well up for = are very interested in
@@ -399,7 +402,7 @@ massive = very large ? . and so but > are is were was; happened loads = happened
 loads of us|lots of us|tons of us = many of us; your lads|your boys = your staff ? to have are were that who
 loads of them|lots of them = many of them; coming office = coming to the office; flat out all = very busy all
 is grand for|is grand with = is suitable for; right up my street|right up my alley = well suited to me ? .
-ages = a long time ? . and only to but > waited took taken lasted; the doc says = the doctor says
+ages = a long time ? . and only to but for > waited waiting took taken lasted; the doc says = the doctor says
 a great bunch|a good bunch|a lovely bunch = an excellent group ? . and; the doc said = the doctor said
 no pressure = there is no urgency ^ ? . obvs obviously though; are out of here = are moving out ? on by at
 get it back to me = return it to me; could not have cared less = showed no interest ? .
@@ -440,6 +443,15 @@ is taking the mick|is taking the mickey|is taking the piss = is unreasonable ? .
 on the trot|on the bounce = in succession; rock the boat = cause difficulties
 be up for it|be up for that = be willing to take part; snowed under = very busy ? . but and so at
 wanted to ask if|wanted to see if|wanted to check if = I am writing to ask whether ^
+chat = discussion > serious proper good long little friendly nice; were gutted to = were very sorry to
+told me to get lost|told us to get lost = dismissed my complaint
+that is disgusting|this is disgusting = that is unacceptable ? .
+tops = at most ? . > weeks days hours minutes months week hour day
+taking the mick|taking the mickey|taking the piss = being unreasonable ? . and with
+are insane|are crazy|are bonkers|are ridiculous = are excessive ? . and > queues prices fees charges costs
+are pulling their hair out = are extremely frustrated; am pulling my hair out = am extremely frustrated
+are pulling our hair out = are extremely frustrated; off sick = on sick leave > ever been never often
+a real grafter|a hard grafter|a grafter = a very hard worker; am going to miss|are going to miss = will miss
 `),
   ...readVerbs(`
 turn up|show up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold
@@ -549,7 +561,7 @@ do my head in|do my nut in|do our heads in|do his head in|do her head in = cause
 ring your = call your ? office helpline surgery shop store branch number
 smash it = perform extremely well ? . lately recently this; chuck = dispose of ? anything everything
 go mental|go ballistic|go spare|go nuts|hit the roof = become very angry ? . at with if when
-pull your finger out|get your finger out = act promptly
+pull your finger out|get your finger out = act promptly; have a think about|have a good think about = consider
 run it past|run it by = submit it to ? me us him her them you
 `),
 ];

@@ -49,9 +49,9 @@ export function greetAs(content: string, tone: 'formal' | 'casual'): string {
 }
 
 /** A name under a letter, and perhaps who or where that is: “Gemma Lowe, Flat 4”. */
-export const SIGNED = String.raw`(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|No|Yes|Please|Ta|Thanks|Thank|Cheers|Regards|Best)\b(?! \p{Lu}))((?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?(?:\p{Lu}\. ?){0,2}\p{Lu}\p{Ll}[\p{L}'’-]*(?:(?: and| &)? \p{Lu}[\p{L}'’-]*){0,3}(?: ?[,(] ?(?:[^.?!\n]|\bno\.){2,40})?)`;
+export const SIGNED = String.raw`(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|No|Yes|Please|Ta|Thanks|Thank|Cheers|Regards|Best|Yours|Love|Sincerely)\b|All the\b(?! \p{Lu}))((?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?(?:\p{Lu}\. ?){0,2}\p{Lu}\p{Ll}[\p{L}'’-]*(?:(?: and| &)? \p{Lu}[\p{L}'’-]*){0,3}(?: ?[,(] ?(?:[^.?!\n]|\bno\.){2,40})?)`;
 const GREETED = regex.u`^(Dear (?:(?:Mr|Mrs|Ms|Dr|Prof)\. )?[^,.!?\n]{1,40}|Hello|To whom it may concern|Good (?:morning|afternoon|evening))[,.] (?=\p{L}[^\n]{3,300}[.?!] \S)`;
-const CLOSED = regex.u`(?<=[.?!]) ((?:(?:Kind|Best|Warm) regards|Yours sincerely|Sincerely|Many thanks), )${SIGNED}\.?\s*$`;
+const CLOSED = regex.u`(?<=[.?!]) ((?:(?:Kind|Best|Warm) regards|Yours (?:sincerely|faithfully)|Sincerely|Many thanks), )${SIGNED}\.?\s*$`;
 
 /** Puts the greeting and the closing of a letter on lines of their own. */
 export function layOutLetter(content: string): string {

@@ -171,7 +171,7 @@ was crap|was useless|was pants|was garbage|was terrible|was awful|was appalling|
 grotty|manky|minging|mucky|filthy = dirty; gotten worse = worsened; get better = improve ? . with
 chuffed|well chuffed|dead chuffed = delighted ? with that to . about; got better = improved ? .
 over the moon = delighted ? with that to . about > am is are was were be absolutely; and stuff = and so on
-chat about = discuss > to will can could should we i us; any chance you could = could you please
+chat about = discuss > to and will can could should we i us; any chance you could = could you please
 dead|well|proper|mega = very ? easy simple good cheap expensive boring slow happy annoying annoyed rude useful handy
 really|super|totally|mega|ultra|massively|seriously|awfully = very ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional < not
 pretty = rather ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional hard
@@ -393,7 +393,7 @@ down with a bug|down with the flu = unwell; poorly = unwell ? . and with so > is
 chucking a sickie|pulling a sickie = taking sick leave; if that works = if that is convenient ? .
 if this works = if this is convenient ? .; been on to = been in contact with ? the them him her you your
 let us grab = let us share ? pizza lunch coffee dinner breakfast food drinks a some; sorted too = in place too
-sort it out|sort this out|sort it = please resolve this ^ ? .; the works = and much more ^ ? .
+sort it out|sort this out|sort it = please resolve this ^ ? .
 hit the = press the ? button key link chat; you were after = you requested ? . so and
 you are after = you are looking for ? . so and; bite us again|bite me again = happen again
 pretty much whenever|whenever = at any time ? after from between; has got my back = is covering for me
@@ -507,7 +507,7 @@ nip to|pop to|pop into|pop in to|pop round to|swing by|pop along to = visit ? th
 stick @ in the post|pop @ in the post|bung @ in the post|pop @ in the mail|stick @ in the mail = post @
 bung|shove|stick = place ? it them < a the to not; put @ through to = connect @ to; polish off = finish ? the
 shell out|fork out|cough up|stump up|splash out = pay ! on a; try _ out = test _ ? . the our this
-sit tight|hang tight|hang on|hang fire = wait ? . until for; take forever|take ages = take a considerable time
+sit tight|hang tight|hang on|hang fire = wait ? . until for; take forever|take ages = take a long time
 slip up|drop the ball|goof up = make an error ! on; dish _ out|dole _ out = distribute _; foot the bill = pay
 squeeze @ in|fit @ in = accommodate @ ? . on at before this next tomorrow; own up to|fess up to = admit
 drag on = continue at length ? . for and but; faff about|faff around|muck about|mess about = waste time

@@ -44,6 +44,7 @@ giu  \b(have|has) (even|already|also|still|only) got (?=(?:an?|the|my|our|your|n
 gu   \b(get|got|buy|bought|borrow|borrowed) ((?:the|an?|my|some|your) \p{Ll}+) off (?=\p{Lu}\p{Ll}|you\b|them\b|him\b|her\b) => $1 $2 from <
 giu  \b(how (?:long|much|far|big|often))['’]s (?=(?:the|it|this|that|your|my)\b) => $1 is <
 gu   \b(mon|tues?|weds?|thurs?|fri|sat|sun) (?=\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)) => $1{${DAYS}} <
+giu  ${OPENS}come on,? (?:guys|people|folks|everyone|team|lads), (\p{L}) => capital($1)<
 giu  \b(?:around|about|at) (\d{1,2}(?::\d\d)?(?: ?[ap]m)?)-?ish\b => at approximately $1<
 giu  \b(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)-?ish\b => approximately $1<
 giu  (?:\b(?:about|around|roughly) )?(?<![\d.,])(\d[\d,.]* \p{Ll}+),? give or take\b(?! (?:a|an|\d)) => approximately $1<

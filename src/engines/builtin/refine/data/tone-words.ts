@@ -393,13 +393,12 @@ down with a bug|down with the flu = unwell; poorly = unwell ? . and with so > is
 chucking a sickie|pulling a sickie = taking sick leave; if that works = if that is convenient ? .
 if this works = if this is convenient ? .; been on to = been in contact with ? the them him her you your
 let us grab = let us share ? pizza lunch coffee dinner breakfast food drinks a some; sorted too = in place too
-sort it out|sort this out|sort it = please resolve this ^ ? .
-hit the = press the ? button key link chat; you were after = you requested ? . so and
-you are after = you are looking for ? . so and; bite us again|bite me again = happen again
-pretty much whenever|whenever = at any time ? after from between; has got my back = is covering for me
-have got my back = are covering for me; a massive|a ginormous|a humongous|a gigantic = a very large ! hit fan
-massive = very large ? . and so but > are is were was; happened loads = happened many times
-loads of us|lots of us|tons of us = many of us; your lads|your boys = your staff ? to have are were that who
+sort it out|sort this out|sort it = please resolve this ^ ? .; hit the = press the ? button key link chat
+you were after = you requested ? . so and; you are after = you are looking for ? . so and
+bite us again|bite me again = happen again; pretty much whenever|whenever = at any time ? after from between
+has got my back = is covering for me; have got my back = are covering for me; your lads = your staff
+a massive|a ginormous|a humongous|a gigantic = a very large ! hit fan; happened loads = happened many times
+massive = very large ? . and so but > are is were was; loads of us|lots of us|tons of us = many of us
 loads of them|lots of them = many of them; coming office = coming to the office; flat out all = very busy all
 is grand for|is grand with = is suitable for; right up my street|right up my alley = well suited to me ? .
 ages = a long time ? . and only to but for > waited waiting took taken lasted; the doc says = the doctor says
@@ -434,24 +433,27 @@ let us off the = waive the ? rent fee fine charge late increase; having a go = c
 sort something out|figure something out|work something out = find a solution; bang on time = precisely on time
 fair play to|hats off to|kudos to|props to = congratulations to; bite your hand off = gladly accept ? .
 watch this space = further news will follow ? .; grim = poor ? . and but > was is were are
-has gone mental|has gone mad|has gone crazy = has become extremely busy ? . and so
+has gone mental|has gone mad|has gone crazy = has become extremely busy ? . and so; you loads = you many times
 get much out of = benefit greatly from; was a legend|was a star = was excellent ? .
 is a legend|is a star = is excellent ? .; it is a no-show|it was a no-show = it has not arrived
 miles off|way off|off by miles|off by a mile = highly inaccurate ? . and but > were was are is
 the lot = everything ? . by and before > redo do did sold bought lost; tracking thing = tracking system
 is taking the mick|is taking the mickey|is taking the piss = is unreasonable ? . and
-on the trot|on the bounce = in succession; rock the boat = cause difficulties
+on the trot|on the bounce = in succession; rock the boat = cause difficulties; really delighted = delighted
 be up for it|be up for that = be willing to take part; snowed under = very busy ? . but and so at
 wanted to ask if|wanted to see if|wanted to check if = I am writing to ask whether ^
 chat = discussion > serious proper good long little friendly nice; were gutted to = were very sorry to
-told me to get lost|told us to get lost = dismissed my complaint
-that is disgusting|this is disgusting = that is unacceptable ? .
-tops = at most ? . > weeks days hours minutes months week hour day
+told me to get lost|told us to get lost = dismissed my complaint; the only gripe = the only concern
+that is disgusting|this is disgusting = that is unacceptable ? .; nicking = taking > are is been keep keeps
+tops = at most ? . > weeks days hours minutes months week hour day; really up for it = very interested ? . and
 taking the mick|taking the mickey|taking the piss = being unreasonable ? . and with
 are insane|are crazy|are bonkers|are ridiculous = are excessive ? . and > queues prices fees charges costs
 are pulling their hair out = are extremely frustrated; am pulling my hair out = am extremely frustrated
 are pulling our hair out = are extremely frustrated; off sick = on sick leave > ever been never often
 a real grafter|a hard grafter|a grafter = a very hard worker; am going to miss|are going to miss = will miss
+it is not on|this is not on = this is not acceptable ^ ? .; want out of = wish to terminate ? my the our this
+been rubbish|been useless|been terrible|been appalling = been unsatisfactory ? . for and since
+up for it = interested ? . and > still very am are
 `),
   ...readVerbs(`
 turn up|show up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold

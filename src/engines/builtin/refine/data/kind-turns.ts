@@ -29,30 +29,39 @@ export function kindTurns({ who, manner }: Teller): GrammarRule[] {
   const reminder = manner === 'friendly' ? 'just a quick reminder' : 'this is a friendly reminder';
   const justSo = manner === 'friendly' ? 'just so you know,' : 'please note that';
   return readRules(String.raw`
+giu  ^I (?:do not|don['’]t) (?:understand|see|know) why I (?:have|need|had) to (ask|say this|tell you|remind you|repeat this|explain this)\b(?=[^.!?\n]*\b(?:again|every time|twice)\b) => I would prefer not to have to $1<
+giu  ^I (?:do not|don['’]t) (?:understand|see|know) what (?:else|more) you (?:expect(?:ed)?|want(?:ed)?)(?=[.!]) => I am not sure what else you would have expected<
+giu  ^I (?:already )?told you (?=(?:this|that|so|on|last|yesterday|before|already|twice)\b) => I did mention <
+giu  ^re(?:garding)? your (review|comments?|feedback|message|e-?mail|letter): (\p{L}+) => thank you for your $1. capital($2)<
+giu  ^you should have (asked|told|said|read|checked|called|sent|let|brought|booked|informed) => it would have been better if you had $1<
+giu  ^(your (?:request|application)(?: (?:for|of|from|to) [^.,;!?\n]{2,60})?) (?:is|was|has been) (?:refused|rejected|denied|declined)(?=[.!]|,? (?:because|as|since|due to)\b) => unfortunately, ${who} cannot approve lower($1)<
+giu  ^(if you [^,.!?\n]{3,80},) you(?: will|['’]ll) be (charged|fined|billed)(?! (?:less|only|nothing|half|no)\b) => $1 we will have to base($2) you<
+giu  ^(I|we) (?:want|need|would like) (it|this|that|them|the \p{Ll}+) (on my desk|back|ready|done|finished|in my inbox) (by [^.!?\n]{2,30})[.!]$ => could $1{we=we i=I} please have $2 $3 $4?<
+giu  ^((?:your|the) (?:\p{Ll}+ )?\p{Ll}+) (is|are|was|were) (?:really |absolutely |totally |completely |simply )?(?:useless|terrible|awful|rubbish|crap|lousy|pathetic|a joke|horrible)(?=[.!]) => I'm afraid lower($1) $2 not up to standard<
+giu  ^we(?: are not|['’]re not| aren['’]t) going to (?![^.!?\n]*\bagain\b)(?=(?:do (?:it|this|that|so) for you|pay|refund|accept|change|send|wait|cover|replace|repair)\b) => unfortunately, we cannot <
+giu  ^(?:nobody|no one) (?:is (?:allowed )?to|may|can) (?=(?:use|enter|park|smoke|leave|take|bring|eat|drink|touch|open|move|play)\b) => please do not <
+giu  ^you must (leave|be out) (?=(?:the \p{Ll}+ )?by\b) => please $1 <
+giu  ^(dogs|children|pets) must be (?:kept )?(?=(?:on an? (?:lead|leash)|under control)\b) => please keep lower($1) <
+giu  \band (?:state|say|specify) (which|what|whether) (?:one )?you want\b => and let us know $1 you would like<
 giu  ^(?:just so you know,|(?:I am|we are) writing to (?:inform|tell) you that|(?:I|we) (?:would like|wish) to inform you that|please note that) (I|we)(?: will be| am| are|['’]ll be|['’]m|['’]re) (?:unable|not able) to => ${am} sorry, but $1 will not be able to<
 giu  ^((?:(?:all|any) )?(?:\p{L}+ ){1,4}(?:who|that) [^.!?\n]{3,80}?) will be asked to (?=\p{Ll}) => ${who} will have to ask lower($1) to <
-giu  ^(your (?:invoice|bill|account|payment|rent|subscription|balance|membership|fee)(?: (?:for|of|from|to|no\.?|number) [^,;!?\n]{0,40}?)? (?:is|are)(?: now| still)? (?:overdue|past due|due|outstanding|unpaid)) => ${reminder} that lower($1)<
-giu  ^(your (?:\p{Ll}+ ){1,3}(?:is|are) overdue) => ${reminder} that lower($1)<
-giu  ^((?:rent|payment|the (?:rent|balance|fee|deposit)|timesheets|reports) (?:is|are) due) => ${reminder} that lower($1)<
+giu  ^(your (?:invoice|bill|account|payment|rent|subscription|balance|membership|fee)(?: (?:for|of|from|to|no\.?|number) [^,;!?\n]{0,40}?)? (?:is|are)(?: now| still)? (?:overdue|past due|due|outstanding|unpaid)|your (?:\p{Ll}+ ){1,3}(?:is|are) overdue|(?:rent|payment|the (?:rent|balance|fee|deposit)|timesheets|reports) (?:is|are) due) => ${reminder} that lower($1)<
 giu  ^(?:all )?((?:\p{Ll}+ )?(?:${ROLES})) are (?:hereby |kindly )?reminded (that|to|of) => ${reminder} to lower($1): $2<
-giu  ^please give (me|us) back (my|our) ([^.!?\n]{2,40})[.!]$ => could $1{me=I us=we} please have $2 $3 back?<
-giu  ^please give (me|us) (my|our) ([^.!?\n]{2,40}) back[.!]$ => could $1{me=I us=we} please have $2 $3 back?<
+giu  ^please give (me|us) (?:back ((?:my|our) [^.!?\n]{2,40})|((?:my|our) [^.!?\n]{2,40}) back)[.!]$ => could $1{me=I us=we} please have $2$3 back?<
 giu  ^you (can['’]t|cannot|may not|are not allowed to|aren['’]t allowed to) (?=(?:park|smoke|use|bring|enter|eat|drink|play|swim|camp|store|leave) (?!.*\b(?:without|too|enough|more|better)\b)[^.!?\n]{0,60}\b(?:here|there|inside|in (?:the|this|our)|on (?:the|this|our)|during|after|before|until)\b) => I'm afraid you $1 <
 giu  ^I (?:already )?told you (not to|to) (?=\p{Ll}) => I did ask you $1 <
 giu  ^why did you (?!not\b)(\p{Ll}{2,15})\b(?=[^?\n]{2,150}\?) => could you please let me know why you past($1)<
-giu  ^why (have|are) you (?!not\b)(?=[^?\n]{2,150}\?) => could you please let me know why you $1 <
+giu  ^why (have|are|haven['’]t|have not|didn['’]t|did not) you (?!not\b|say\b|tell\b)(?=[^?\n]{2,150}\?) => could you please let me know why you $1 <
 giu  ^you (sent|gave|delivered|booked|sold) ((?:me |us )?(?:the|an?|my|our) (?:wrong|broken|damaged|faulty|old|incorrect))\b => I'm afraid you $1 $2<
 giu  ^you((?:['’]ve| have)? (?:charged|overcharged|broken?|lost|forgotten|forgot) (?:me|us|my|our))\b => I'm afraid you$1<
 giu  ^(I|we) need (this|it|that) (sorted|fixed|done|resolved|finished|repaired|replaced)\b => $1 would be grateful if $2 could be $3<
 giu  ^(?:I['’]m|I am) not going to (?=(?:pay|accept|cover|sign|attend|wait|agree|work|lend|help)\b) => I'm afraid I won't <
-giu  ^(?:I['’]m|I am) not (covering|coming|paying|working|lending|giving|helping|taking|driving|staying|attending|joining|signing|accepting|swapping|waiting)\b => I'm afraid I can't ofGerund($1)<
-giu  ^(?:we['’]re|we are) not (covering|coming|paying|working|lending|giving|helping|taking|driving|staying|attending|joining|signing|accepting|swapping|waiting)\b => I'm afraid we can't ofGerund($1)<
+giu  ^(I|we)(?:['’]m|['’]re| am| are) not (covering|coming|paying|working|lending|giving|helping|taking|driving|staying|attending|joining|signing|accepting|swapping|waiting)\b => I'm afraid $1{we=we i=I} can't ofGerund($2)<
 giu  ^(I|we) need ((?:(?:the|your|my|our) |an? (?:new |revised |updated |better |corrected |complete )?)(?:\p{Ll}+ )?(?:plan|version|report|form|file|document|invoice|reply|answer|decision|payment|keys?|slides|draft|figures|data|order|refund|deposit|money|quote|details|feedback|signature|parcel)s? by [^.!?\n]{2,30})[.!]$ => could $1{we=we i=I} please have $2?<
 giu  (?:\s\bis|['’]s) driving (me|us) (?:mad|crazy|nuts|up the wall|insane|bonkers)\b(?=[.!,]| and| when) =>  is becoming difficult for $1<
 giu  ^please do something about (it|this|that)[.!]$ => could you please do something about $1?<
 giu  ^(your \p{Ll}+ (?:barks|keeps|blocks|wakes|leaks|smells|disturbs|is blocking|is leaking|is disturbing)) => I'm afraid lower($1)<
 giu  \bor (?:else )?(I|we)(?:['’]m| am|['’]re| are) (reporting|cancelling|canceling|complaining|contacting|stopping|refusing|taking|leaving|charging|withholding)\b => or $1 will have to ofGerund($2)<
-giu  ^why (haven['’]t|have not|didn['’]t|did not) you (?!say\b|tell\b)(?=[^?\n]{3,150}\?) => could you please let me know why you $1 <
 giu  ^you (?:got|have got) (my|our) (\p{Ll}+) wrong\b => I'm afraid that $1 $2 was wrong<
 giu  ^((?:your [^.,;:!?\n]{2,50}?|the (?:\p{Ll}+ )?(?:order|parcel|item|invoice|bill|report|room|heating|lift|music|noise|delivery|payment|form|file|link|food|soup|coffee|price|fee|rent|quote|size|text|draft|letter|email|kettle|phone|screen|door|tap|shower|toilet|colour|total|amount|address|date|product)s?(?: [^.,;:!?\n]{2,40}?)?) (?:is|are) (?:too (?:loud|noisy|high|long|slow|late|early|small|big|large|expensive|cold|salty|dirty|messy|dark|difficult|hard|short|close|heavy|tight|bright|vague|weak|spicy|often|much|many|far)|wrong|broken|late|faulty|dirty|incorrect|still (?:\p{Ll}+ing|not|broken|dirty|wrong|late|faulty|missing)))\b => I'm afraid lower($1)<
 giu  (?<=\b(?:have|I['’]ve|we['’]ve) )told you (?=(?:once|twice|three|four|many|several|before|already|again)\b(?! that\b)) => mentioned this to you <
@@ -68,8 +77,7 @@ giu  \b(will|would) you (?=${ASKED}) => would you please <
 giu  ^you (keep \p{Ll}+ing|are always \p{Ll}+ing|never (?:answer|reply|respond|call|listen|clean|tidy|pay|help|tell|let|turn)) (?=\p{Ll}) => ${have} noticed that you $1 <
 giu  ^(you|${COUNT} of you) (haven['’]t|have not|didn['’]t|did not|(?:have )?failed to|forgot to|['’]ve forgotten to|have forgotten to) (?=(?:even )?${OWED}\b) => it looks like lower($1) $2 <
 giu  ^you(['’]ve| have)? missed(?=[^.!?\n]{0,30} (?:appointment|payment|deadline|session|class|shift|meeting|call|delivery|lesson|training)) => it looks like you$1 missed<
-giu  ^you((?:['’]ve| have)? (?:parked|blocked|broken|broke|damaged|scratched|spilled|spilt|deleted|exceeded|overslept|mixed up|ignored|overlooked|skipped|misread|misunderstood)) => it looks like you$1<
-giu  ^you((?:['’]ve| have)? (?:used|taken|took|put) (?:my|our|the wrong|the old|an old|your \p{Ll}+ in (?:my|our))) => it looks like you$1<
+giu  ^you((?:['’]ve| have)? (?:parked|blocked|broken|broke|damaged|scratched|spilled|spilt|deleted|exceeded|overslept|mixed up|ignored|overlooked|skipped|misread|misunderstood|(?:used|taken|took|put) (?:my|our|the wrong|the old|an old|your \p{Ll}+ in (?:my|our)))) => it looks like you$1<
 giu  ^you (left (?:the|your|my|our|a|all) [^.,;!?\n]{2,40}? (?:on|open|unlocked|dirty|unwashed|running|out|behind|in a mess|all over|again))\b => it looks like you $1<
 giu  ^you ((?:have )?made (?:an?|some|several|many|quite a few|a few|too many|a lot of|two|three|the same) (?:\p{Ll}+ )?(?:mistakes?|errors?)) => ${have} noticed that you $1<
 giu  ^(you (?:have been|['’]ve been|were|came|arrived|are)|your (?:son|daughter|child|children|kids?|dog|cat|car|team|pupil|student) (?:has been|have been|was|were|is|are|came|arrived)) (?=(?:always |often |again |repeatedly )?(?:\p{L}+ (?:minutes|hours) )?(?:late(?! to\b)|absent|off (?:the|its) le(?:ash|ad)|rude|unprepared|too (?:loud|late)|parked)\b) => ${have} noticed that lower($1) <
@@ -85,16 +93,14 @@ giu  ^(?:nobody|no one) (?=(?:(?:at|in|from) [^.,;!?\n]{2,20}? )?(?:cared|answer
 giu  \b(and|but) (it|they|nobody|no one|nothing) still (has not|have not|hasn['’]t|haven['’]t) => $1 unfortunately $2 still $3<
 giu  ^(this|that|it)((?: is|['’]s)(?: really| simply| just| absolutely| completely)?) (?:ridiculous|a joke|outrageous|a disgrace|disgraceful|shocking|absurd|annoying|maddening|infuriating)(?=[.!]) => $1 is very frustrating<
 giu  ^(this|that|it)(?: is|['’]s)(?: really| simply| just| absolutely| completely)? (?:unacceptable|not acceptable)(?=[.!]) => I'm afraid $1 is not acceptable<
-giu  ^(?:I (?:do not|don['’]t) want to) (?=(?:join|take part|be (?:part|contacted|on|involved|called)|attend|come|go|buy|receive|pay|work|participate|sign|subscribe|get|renew|continue|do|host|help)\b) => I would prefer not to <
-giu  ^we (?:do not|don['’]t) want to (?=(?:join|take part|be|attend|come|go|buy|receive|pay|work|participate|sign|renew|continue|host)\b) => we would prefer not to <
+giu  ^(I|we) (?:do not|don['’]t) want to (?=(?:join|take part|be (?:part|contacted|on|involved|called)|attend|come|go|buy|receive|pay|work|participate|sign|subscribe|get|renew|continue|do|host|help)\b) => $1 would prefer not to <
 giu  ^(I|we) (?:do not|don['’]t) want (?!to\b)(?=\p{Ll}) => $1 would prefer not to have <
-giu  ^(?:I am|I['’]m) not interested in => thank you, but I am not interested in<
-giu  ^(?:we are|we['’]re) not interested in => thank you, but we are not interested in<
+giu  ^(I|we)(?:['’]m|['’]re| am| are) not interested in => thank you, but $1{we=we i=I} am($1) not interested in<
 giu  ^there(?: is|['’]s) nothing (?:further |more |else )?(?:that )?(?:we|I) can do => ${am} sorry, but lower($0)<
 giu  ^(?:this|it)(?: is|['’]s) (?:also )?(?:stated|listed|explained|described|written|mentioned|shown) (?:clearly |quite clearly )?(on|in|at) (our|the|my) => you can find this $1 $2<
 giu  ^we (?:have )?(?:reject|decline)(?:e?d)? your (application|request|offer|proposal|claim|bid) => unfortunately, we cannot accept your $1<
 giu  ^(the (?:\p{Ll}+ )?(?:doors?|windows?|gates?|kitchen|bathroom|rooms?|lights?|oven|stove|fridge|heating|tap|car|office|bins?|toilet|shower|bathroom|sink|machine|grill)(?: in [^.,;!?\n]{2,30}?)? (?:was|were) left (?:dirty|open|unlocked|unwashed|on|in a mess|a mess))\b => ${have} noticed that lower($1)<
-giu  ^(\p{Lu}\p{Ll}+|your (?:son|daughter|child)) (did not|didn['’]t|has not|hasn['’]t) (?=(?:do|hand in|bring|finish|turn in|submit|complete|done|handed in|brought|finished|submitted|completed) (?:his|her|their|the) ) => ${have} noticed that $1 $2 <
+giu  ^(?:(\p{Lu}\p{Ll}+)|(your (?:son|daughter|child))) (did not|didn['’]t|has not|hasn['’]t) (?=(?:do|hand in|bring|finish|turn in|submit|complete|done|handed in|brought|finished|submitted|completed) (?:his|her|their|the) ) => ${have} noticed that $1lower($2) $3 <
 giu  \b(he|she|they|you)( also| often| always)? (talks?|shouts?|interrupts?|argues?) too (much|often|loudly)\b => $1$2 $1{he=tends she=tends they=tend you=tend} to withoutS($3) too $4<
 giu  ^(I|we) ((?:do not|don['’]t|cannot|can['’]t) agree|disagree)\b => I'm afraid $1 $2<
 giu  ^no,? (you|we|I) (?=(?:can['’]t|cannot|do not|don['’]t|won['’]t|may not)\b) => I'm afraid $1 <
@@ -125,7 +131,7 @@ giu  ^I (?:will not|won['’]t) (?=(?:be (?:at|there|able|coming|attending|joini
 giu  ^((?:all |our )?(?:\p{Ll}+ )?(?:${ROLES})(?: (?:who|under|over|with|without|on|from) [^.,;!?\n]{3,60}?)?|whoever [^.,;!?\n]{3,60}?) (?:must|should|have to|need to|are (?:required|expected|obliged) to) (?!not\b|be\b|have\b|know\b)(?=\p{Ll}) => ${who} kindly ask lower($1) to <
 giu  ^(?:just so you know, |please note that )?(${THINGS}) (?:must|should|has to|have to|needs? to|is to|are to|(?:is|are) (?:required|expected) to) be (${DONE})\b(?! (?:as|so|up with|carefully)\b)${BY} => please $2{${DO}} lower($1)<
 giu  ^((?:a|an|the|late) (?:\p{Ll}+ )?(?:fine|fee|charge|penalty|surcharge)s?\b[^.!?\n]{0,60}? (?:applies|apply|is charged|are charged|will be charged|will apply|is added|will be added))\b => please note that lower($1)<
-giu  ^(?!(?:the|please|just|we|it|I|I['’]m) )((?:(?:all|any) )?(?:\p{L}+ ){1,4}(?:who|that|which|found|left|parked|not collected|not claimed) [^.!?\n]{3,100}? will (?:have to|lose|forfeit|not\b|pay\b|be (?:removed|suspended|reported|fined|charged|thrown|disposed|towed|asked|sent|excluded|refused|banned|clamped|deleted|confiscated|left|withdrawn|turned away|marked|paid late))) => please note that lower($1)<
+giu  ^(?!(?:the|please|just|we|it|I|I['’]m) )((?:(?:all|any) )?(?:\p{L}+ ){1,4}(?:who|that|which|found|left|parked|arriving|turning up|not collected|not claimed) [^.!?\n]{3,100}? will (?:have to|lose|forfeit|not\b|pay\b|be (?:turned away|removed|suspended|reported|fined|charged|thrown|disposed|towed|asked|sent|excluded|refused|banned|clamped|deleted|confiscated|left|withdrawn|turned away|marked|paid late))) => please note that lower($1)<
 giu  (?<=\b(?:who|found|left|otherwise|parked|without|inside|block)\b[^.!?\n]{1,120} )will be (?=(?:suspended|terminated|removed|thrown (?:away|out)|disposed of|towed|fined|reported|disconnected|deleted|deducted|refused|withdrawn|confiscated|clamped|banned|excluded|asked to leave)\b) => will have to be <
 giu  ^(please [^.!?;\n]{3,160}?),? or (?:else )?your (account|membership|subscription|service|order|booking|access|contract|reservation) will be (suspended|cancelled|canceled|closed|stopped|ended|terminated|blocked)(?=[.!]) => $1 so that ${who} do not have to $3{suspended=suspend cancelled=cancel canceled=cancel closed=close stopped=stop ended=end terminated=terminate blocked=block} your $2<
 giu  ^(please [^.!?;\n]{3,160}?),? or (?:else )?((?:a|an|any) [^.,;!?\n]{2,40}?) will be => $1 to avoid $2 being<

@@ -16,7 +16,7 @@ const UNTHANKFUL = regex.iu`(?:^|[.!?] )(?!(?:please|could|would|can|let|if|unfo
 const REFUSES = regex.iu`(?:^|[.!?,:\n]\s*|\bbut )(?:unfortunately|(?:I|we)(?:['’]m| am|['’]re| are) (?:sorry|afraid)|please understand|please note)\b`;
 /** A message to one reader. */
 const ADDRESSED =
-  /^(?!.*\b(?:everyone|everybody|all (?:staff|members|residents|visitors|customers|guests)|owners|residents|visitors|guests|members|staff must|parents)\b)(?:It looks like|Just a quick (?:reminder|note)|Thank(?:s| you) for|Please(?=.*\b(?:me|my|I|us|we|our)\b)|Unfortunately, your|Your (?:application|order|account|appointment|booking|request|parcel|delivery)\b)/s;
+  /^(?!.*\b(?:everyone|everybody|all (?:staff|members|residents|visitors|customers|guests)|owners|residents|visitors|guests|members|staff must|parents)\b)(?:It looks like|Just a quick (?:reminder|note)|Thank(?:s| you) for|Please(?=.*\b(?:me|my|I|us|we|our)\b)|Unfortunately, (?:(?:we|I) can['’]t approve )?your|Your (?:application|order|account|appointment|booking|request|parcel|delivery)\b)/s;
 /** The writer complains, so it is not for him to thank for understanding. */
 const COMPLAINS = regex.iu`\b(?:I|we) (?:ordered|bought|paid|booked|waited)\b|\bstill (?:has|have)(?: not|n['’]t)\b|\bmoney back\b|\b(?:me|us) a refund\b|['’]m afraid (?:you|your|the|this)\b|\bnoticed that\b|\b(?:looks|seems) like you\b|\bseems? to be missing\b`;
 const WORDS_MAX = 150;

@@ -11,8 +11,8 @@ import { regex } from '../../text/regex.js';
 const STAYS = regex.iu`\b(?:please|kindly|pls|plz|drop (?:me|us) a line|feel free|keep up the|get ready|(?:do not|don['’]t) miss|have an? (?:good|nice|great)|enjoy|keep in touch|stay tuned|see you)\b|^[^.!?]{3,80} and you(?:['’]ll| will)\b|^(?:do|does|did|have|be) (?:I|you|we|they|he|she|it|the|your|my|our|their|his|her|this|that|these|those|any|some|\p{L}{3,15}s)\b.*\?|^(?:take (?:care|heart|that\b)|get (?:well|lost)\b|call me (?:an?|old|crazy|silly|mad|\p{Ll}+-)|stop \p{Ll}+ing\b(?!(?!.*\bwith our\b).*\b(?:me|my|us|our|your|here|so|at)\b)|be my\b|come on\b|go (?:on|for)\b|let me (?:see|think)\b)|\bsaid\b|^(?:find|get|think) of\b`;
 /** What may stand before an order: a greeting by name, or a word that joins it to the sentence before. */
 const LEAD = String.raw`^((?:(?:hi|hello|hey|dear)(?: there)?(?:,? \p{Lu}[\p{L}'’-]+){0,3}, |(?:(?:and|so|then|also|next|first),?|(?:if|when|once|before|after|until|unless|as soon as|in (?:the )?future|next time|from now on|in that case|for (?:emergencies|questions|details)|otherwise)(?: [^,;:.!?\n]{2,80})?,|[^:;.!?\n]{3,60}:) )?)`;
-const OBJECT = String.raw`\d{3,}|the|an?|your|my|our|his|her|their|me|us|him|them|it|this|that|these|those|all|every|each|any|some|no(?!\.)|back|at|there|here|with|after|when|twice|something|everything|everyone|only|to me|to us|off|up|again|online|\p{Ll}{3,12}ing`;
-const ORDER = regex.iu`${LEAD}((?:(?:do not|don['’]t|never|always) )?(?:(?:${REQUEST_VERBS})(?= (?!(?:is|are|was|were|has|have|had|will|can|of|cost|takes?)\b)[\p{L}\p{N}${'$'}£€“"']|[.!]*$)|(?:${NOUN_VERBS})(?= (?:${OBJECT})\b))|(?:do not|don['’]t) \p{Ll}{2,20}(?= ))`;
+const OBJECT = String.raw`\d{3,}|the|an?|your|my|our|his|her|their|me|us|him|them|it|this|that|these|those|all|every|each|any|some|no(?!\.)|back|at|there|here|with|after|when|twice|something|everything|everyone|only|within|before|by|to me|to us|off|up|again|online|\p{Ll}{3,12}ing`;
+const ORDER = regex.iu`${LEAD}((?:(?:do not|don['’]t|never|always) )?(?:(?:${REQUEST_VERBS})(?= (?!(?:is|are|was|were|has|have|had|will|can|of|cost|takes?)\b)[\p{L}\p{N}${'$'}£€“"']|[.!]*$)|(?!order \d)(?:${NOUN_VERBS})(?= (?:${OBJECT})\b))|(?:do not|don['’]t) \p{Ll}{2,20}(?= ))`;
 
 /** A second order in the sentence of the first. */
 const SECOND_ORDER = regex.giu`(?<=^please [^.!?;\n]{3,120}?),? and (?=(?:do not|don['’]t|never) \p{Ll})`;
@@ -32,14 +32,16 @@ const CANT = String.raw`(?:cannot|can['’]t|can not|could not|couldn['’]t|am 
 const NAMES = `Thomas|James|Charles|Chris|Nicholas|Lucas|Marcus|Jess|Agnes|Doris|Iris|Dennis|Francis|Louis|Alexis|Paris|Texas|Wales|Athens|Brussels|Jones|Williams|Davies|Harris|Evans|Lewis|Hughes|Mercedes|Jesus|Christmas|Hans|Klaus|Andreas|Carlos|Luis|Tess|Ross|Jonas|Elias|Matthias|Tobias`;
 const THING = String.raw`(?:(?:The|Our|Your|This|That|These|All|Any|Each|Both) (?!(?:competitors?|rivals?|debts?|charges?|fines?|penalty|threat|danger|strike|war|\p{Ll}+ of)\b)[^.,;:!?\n]{2,60}?|(?!(?:People|${NAMES})\b)\p{Lu}\p{Ll}{2,15}s(?: (?:for|on|at|in|of|with|from|to|under|over|without|after|received|submitted|sent|ordered) [^.,;:!?\n]{2,40}?)?|Payment|Smoking|Parking|Express shipping|Delivery|Shipping|Payroll|Entry|Access|Late \p{Ll}+|Walk-ins|(?:Large|Small|Glass|Plastic|Hot|Cold|Late|Early|Incomplete|Unpaid|Used|Damaged|Personal|Private|Sale|Old|Other|Extra|Online|Paper|Credit|Gift|Electric|Loud|Pet|Group|Outside|Single) \p{Ll}{3,15}s|They)`;
 /** Refusals and bad news. */
-const BAD_NEWS = regex.u`^(?:(?:${THING}|You|Another [^.,;!?\n]{3,30}) (?:(?:${BE} (?:currently |now |already |temporarily |still |also )?|(?:is|are|was|were)n['’]t (?:currently )?(?=${REFUSED}))(?:${GONE}|${REFUSED}(?<=n['’]t (?:currently )?\p{L}{2,15}(?: \p{L}{2,8})?))|${CANT} be (?!${GOOD})\p{Ll}|(?:will not|won['’]t) be (?:accepted|considered|processed|refunded|returned|replaced|extended|answered|available|admitted|reviewed|possible|changed)\b|(?:does not|doesn['’]t|do not|don['’]t) (?:support|cover|include|accept|allow|qualify|offer|provide|meet|lend|have (?:access|an? right))\b|(?:has|have) expired)|You (?:did not|didn['’]t) (?:qualify|pass|get|meet)|You (?:cannot|can['’]t) (?!${GOOD}|lose|go|imagine|have|be|do\b|please)\p{Ll}+ (?:the|your|this|it|any|a|in|on|here|at)|(?:We|I) ${CANT} (?!${GOOD}|be (?:sure|certain)|wait)\p{Ll}|We (?:currently |still )?(?:do not|don['’]t) (?:currently )?${SOLD}\b|We(?: currently)?(?: have no (?:plans?|places?|space|rooms?|tables?|stock|vacanc|availab|tickets|record|openings?|budget)| no longer (?:offer|sell|have|accept|support)|(?: have|['’]ve) run out|(?: are|['’]re) (?:currently )?(?:out of|closed|fully booked|sold out)|(?: will|['’]ll) be closed)|There (?:are|is) no (?:more |longer )?(?:\p{Ll}+ )?(?:places?|spaces?|rooms?|tables?|tickets|parking|seats?|appointments?|slots?|refunds?|exceptions)\b|No one is allowed|Nobody is allowed|I (?:will not|won['’]t) be (?:at|there|able|coming|attending|joining)|(?:I|We) (?:don['’]t|do not) have (?:the )?(?:time|room|space|money|budget)\b)`;
+const BAD_NEWS = regex.u`^(?:(?:${THING}|You|Another [^.,;!?\n]{3,30}) (?:(?:${BE} (?:currently |now |already |temporarily |still |also )?|(?:is|are|was|were)n['’]t (?:currently )?(?=${REFUSED}))(?:${GONE}|${REFUSED}(?<=n['’]t (?:currently )?\p{L}{2,15}(?: \p{L}{2,8})?))|${CANT} be (?!${GOOD})\p{Ll}|(?:will not|won['’]t) be (?:accepted|considered|processed|refunded|returned|replaced|extended|answered|available|admitted|reviewed|possible|changed)\b|(?:does not|doesn['’]t|do not|don['’]t) (?:support|cover|include|accept|allow|qualify|offer|provide|meet|lend|have (?:access|an? right))\b|(?:has|have) expired)|Your (?:application|request|order|claim|entry|form|payment) [^.;!?\n]{3,120} and ${CANT} be (?!${GOOD})\p{Ll}|You (?:did not|didn['’]t) (?:qualify|pass|get|meet)|You (?:cannot|can['’]t) (?!${GOOD}|lose|go|imagine|have|be|do\b|please)\p{Ll}+ (?:the|your|this|it|any|a|in|on|here|at)|(?:We|I) ${CANT} (?!${GOOD}|be (?:sure|certain)|wait)\p{Ll}|We (?:currently |still )?(?:do not|don['’]t) (?:currently )?${SOLD}\b|We(?: currently)?(?: have no (?:plans?|places?|space|rooms?|tables?|stock|vacanc|availab|tickets|record|openings?|budget)| no longer (?:offer|sell|have|accept|support)|(?: have|['’]ve) run out|(?: are|['’]re) (?:currently )?(?:out of|closed|fully booked|sold out)|(?: will|['’]ll) be closed)|There (?:are|is) no (?:more |longer )?(?:\p{Ll}+ )?(?:places?|spaces?|rooms?|tables?|tickets|parking|seats?|appointments?|slots?|refunds?|exceptions)\b|No one is allowed|Nobody is allowed|I (?:will not|won['’]t) be (?:at|there|able|coming|attending|joining)|(?:I|We) (?:don['’]t|do not) have (?:the )?(?:time|room|space|money|budget)\b)`;
 /** The words of a turn; two sentences of a text do not have the same. */
 const OPENERS =
   /\bunfortunately|\b(?:I|we)['’]m afraid|\b(?:I am|we are|I['’]m|we['’]re) sorry|\bit (?:looks|seems)|\bnoticed that|^please note|^just (?:a quick|so you)|^this is a friendly|^you can find|^(?:I|we) kindly/gi;
 const OPENER = new RegExp(OPENERS, 'i');
 /** What one asks kindly, if that was said before. */
 const KINDLY = /^(?:we|I) kindly ask (.{3,80}?) (?<!not )to ([^.!?\n]+)[.!]$/i;
-const GREETED = regex.u`^(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear)(?: there)?(?:,? \p{Lu}[\p{L}'’.-]+){0,3}, `;
+const GREETED = regex.u`^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear)(?: there)?(?:,? \p{Lu}[\p{L}'’.-]+){0,3}|(?!\p{L}+(?:ly|days?)\b|However|Therefore|Also|Then|Otherwise|Today|Tomorrow|Please|Sorry|Yes|No|Well|So|But|And|Again|Still|First|Instead|Now|Yesterday|Besides|Furthermore|Moreover|Thus|Hence|Indeed|Next|Once)\p{Lu}\p{Ll}{2,}), (?=the|your|you|I|this|we|it\b)`;
+/** A second request in a row. */
+const MORE = regex.u`^Please (?!(?:also|do not|don['’]t|note|make sure|let|be|read|accept)\b)(?!.*\b(?:it|this|that|them|so|too|reference)\b)`;
 const TOLD_KINDLY = /\b(?:unfortunately|sorry|afraid|regret|pleased|good news|happy to)\b/i;
 
 const turnsOf = new Map<string, GrammarRule[]>();
@@ -53,6 +55,13 @@ export function tellKindly(content: string, manner: Teller['manner']): string {
   const opened = new Set(content.match(OPENERS)?.map((each) => each.toLowerCase()));
   const isTold = TOLD_KINDLY.test(content);
   const asks = PERSONAL.test(content) || (!STEP.test(content) && countOrders(content) < STEPS_MIN);
+  let before = '';
+  const vary = (sentence: string): string => {
+    const soft = soften(sentence);
+    const isMore = /^Please (?!also|note)/.test(before) && !/^please\b/i.test(sentence);
+    before = isMore ? soft.replace(MORE, 'Please also ') : soft;
+    return before;
+  };
   const soften = (sentence: string): string => {
     const asked = asks ? ask(sentence) : sentence;
     const [greeting = ''] = GREETED.exec(asked) ?? [];
@@ -69,7 +78,7 @@ export function tellKindly(content: string, manner: Teller['manner']): string {
     return greeting + (/^\p{Lu}/u.test(plain) ? capitalise(soft) : soft);
   };
   const softened = (prose: string) =>
-    joinSentences(splitSentences(speak(prose)).map(({ text, gap }) => ({ text: soften(text), gap })));
+    joinSentences(splitSentences(speak(prose)).map(({ text, gap }) => ({ text: vary(text), gap })));
   return editProse(content, (prose) => markRequests(softened(prose)), ['paragraph', 'html']);
 }
 

@@ -60,9 +60,9 @@ describe('other words', () => {
     ['plain English', 'Patients are advised to refrain from consuming food.', 'Patients should not eat.'],
     ['simplify', 'It can be demonstrated easily.', 'It can be demonstrated easily.'],
     ['simplify', 'A permit must be obtained first.', 'A permit must be obtained first.'],
-    ['simplify', 'The set comprises 6 forks.', 'The set comprises 6 forks.'],
+    ['simplify', 'The set comprises 6 forks.', 'The set consists of 6 forks.'],
     ['simplify', 'We utilised it to commence.', 'We used it to start.'],
-    ['simplify', 'Provide the owner with a key.', 'Provide the owner with a key.'],
+    ['simplify', 'Provide the owner with a key.', 'Give the owner a key.'],
     ['simplify', 'We provide tea. Come with us.', 'We give tea. Come with us.'],
     [
       'simplify',

@@ -20,7 +20,7 @@ longer and longer = longer; worse and worse = worse; bigger and bigger = bigger
 more and more = more ? expensive difficult often; more of a discussion = more discussion
 the one and only thing = the only thing;  pretty much every = almost every; pretty much all = almost all
 pretty much = almost ? the everything everyone everybody
-something like = about ? 2 3 4 5 6 7 8 9 10 12 15 20 25 30 40 50 100 200
+something like = about ? #
 for basically the whole = for almost the whole
 when it comes right down to it|when you get right down to it = ^
 in my role as a|in my capacity as a|in my position as a = as a; in my role as|in my capacity as = as
@@ -40,7 +40,7 @@ have unfortunately been left with no other choice but to|have unfortunately been
 as had previously been agreed|as was previously agreed|as we previously agreed|as previously agreed = as agreed
 doing our very best to|doing our best to|doing my best to|doing my very best to = trying to
 get back in touch with = contact; just as soon as = as soon as
-a period of = ? two three four five six seven eight nine ten twelve 2 3 4 5 6 7 8 9 10 12 < for
+a period of = ? # < for
 helped me to = helped me ! my the a; help me to = help me ! my the a; helped us to = helped us ! our the a
 help you to = help you ! your the a; helps you to = helps you ! your the a
 had a positive impact on|had a positive effect on = improved
@@ -107,8 +107,9 @@ there is no doubt that|there is no question that|without a shadow of a doubt|wit
 as far as i am concerned|speaking personally|for my part|in my honest opinion = ^
 in the first instance = first; in the final analysis|in the long run, = ultimately ^
 on the grounds that|by reason of the fact that|in as much as|inasmuch as = because; on the part of = by
-in connection with|with regard to the subject of|on the subject of|as far as concerns = about
-in the neighbourhood of|in the neighborhood of|in the region of = about ? 2 3 4 5 6 7 8 9 10 20 30 50 100 1,000
+with regard to the subject of|on the subject of|as far as concerns = about
+in connection with = about > you me us writing write email letter call information question questions query queries spoke
+in the neighbourhood of|in the neighborhood of|in the region of = about ? #
 a sufficient amount of|a sufficient number of|an adequate amount of = enough
 an excessive number of|an excessive amount of = too many; a whole host of = many
 a variety of = several ? reasons ways factors options; each of these = each
@@ -160,7 +161,7 @@ draw your attention to the fact that = point out that
 the question as to whether|the question of whether = whether; there is a need to = we need to ^
 there is a need for = we need ^; is a requirement for = is required for
 as soon as it is possible to do so|as soon as it is possible|as soon as is possible|as soon as possibly possible = as soon as possible
-from the hours of = from ? 1 2 3 4 5 6 7 8 9 10 11 12; between the hours of = between
+from the hours of = from ? #; between the hours of = between
 have come to the decision that i am going to be stepping down = have decided to step down
 have come to the decision to|have taken the decision to|have made the decision to|have reached the decision to = have decided to
 has come to the decision to|has taken the decision to|has made the decision to = has decided to
@@ -185,7 +186,7 @@ broadly speaking happy = broadly happy; with the way that = with how
 about the fact that = that < concern concerns concerned complaint complaints
 a concern about the fact that = a concern that; the whole time that = all the time
 late evening hours = late evening
-who are aged|who is aged = aged ? between 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
+who are aged|who is aged = aged ? between #
 have got = have ? a an the some no two three; in spite of the fact that = although
 until such time that = until; for the simple reason that = because
 in the event of there being = if there is; on the occasion of = on; at a later date = later
@@ -214,7 +215,7 @@ within a period of|within a time frame of = within; if at all possible = if poss
 am unfortunately not able to|are unfortunately not able to|is unfortunately not able to = unfortunately cannot
 am not able to|are not able to|is not able to = cannot; was not able to|were not able to = could not
 am able to = can; or alternatively = or; each and every one of = each of
-in a total of = in ? 2 3 4 5 6 7 8 9 10 11 12 15 20 25 30
+in a total of = in ? #
 over the course of the past|over the course of the last = in the past
 get in touch with us by telephone on|contact us by telephone on = call us on; all of our valued = all our
 all of our = all our; my very first = my first
@@ -263,7 +264,7 @@ i just wanted to reach out to see whether it might be possible for you to|i want
 by the name of = called; in the course of next week = next week; in the course of this week = this week
 about the matter of|with regard to the matter of|in the matter of = about
 any questions or concerns|any questions or queries = any questions
-a total of = ? 2 3 4 5 6 7 8 9 10 12 15 20 25 30 40 50 100 two three four five six seven eight nine ten twelve fifteen twenty
+a total of = ? #
 in comparison with|in comparison to = compared with
 for this reason it is that|it is for this reason that = so; are going to make the decision to = are going to
 will make the decision to = will; there are a number of = there are several
@@ -304,7 +305,7 @@ as a consequence of|as a result of = because of; as a consequence = so
 in the majority of cases|in most cases = usually; in some cases = sometimes; in many cases = often
 it is possible that = perhaps; there is a possibility that = perhaps; in excess of = more than
 in lieu of = instead of
-in an effort to|in an attempt to|with a view to|with the aim of = to ! being having getting making doing using
+in an effort to|in an attempt to = to
 for a period of time = for some time; for a period of = for; over the course of = during
 during the course of = during; in the course of = during; during the time that = while
 in a timely manner = on time; in an efficient manner = efficiently; in a careful manner = carefully
@@ -331,20 +332,12 @@ in the field of = in ? catering teaching nursing marketing engineering accountin
 mix together = mix; blend together = blend; gather together = gather; meet together = meet
 share together = share; plan ahead for the future = plan ahead; track the progress of = track
 very much at all = much; all members of staff = all staff
-members of staff = staff < two three four five six some many few more
+members of staff = staff < # some many few more
 as soon as you possibly can = as soon as you can; as quickly as you possibly can = as quickly as you can
 you are required to = you must; are required to not = must not
 are required to = must ? refrain wear furnish assemble notify inform comply < we they not
-is required to = must ? refrain wear furnish assemble < not; pupils are required to = pupils must
-patients are required to = patients must; staff are required to = staff must < not
-passengers are required to = passengers must; members are required to = members must
-drivers are required to = drivers must; managers are required to = managers must
-parents are required to = parents must; users are required to = users must
-employees are required to = employees must < not; students are required to = students must < not
-tenants are required to = tenants must < not; visitors are required to = visitors must < not
-participants are required to = participants must < not; guests are required to = guests must < not
-customers are required to = customers must < not; residents are required to = residents must < not
-candidates are required to = candidates must < not; applicants are required to = applicants must < not
+is required to = must ? refrain wear furnish assemble < not
+are required to = must > pupils patients staff passengers members drivers managers parents users employees students tenants visitors participants guests customers residents candidates applicants
 has now been = has been; have now been = have been; are currently looking for = are looking for
 is currently looking for = is looking for; we are currently in the process of = we are
 is currently in the process of = is; are currently in the process of = are
@@ -354,7 +347,7 @@ what this means is that|this means to say that = this means that
 at your earliest possible convenience|at your earliest convenience = as soon as you can
 at this moment in time = now; on the day in question = on the day
 due to the simple fact that|for the reason being that = because; in the very near future = soon
-on or around = around ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31
+on or around = around ? #
 at the very latest = at the latest; at the very least = at least; the very same = the same
 the exact same = the same; each and every single = every ? day week time year month morning night one
 every single one of = every one of; every single = every ? day week time year month morning night thing
@@ -387,9 +380,8 @@ armed gunman = gunman; regular routine = routine; personal friend = friend
 close friends and family = friends and family; advance reservation = reservation
 advance reservations = reservations; pre-book in advance|book in advance = book ahead ! of
 reserve in advance = reserve ! of; plan in advance = plan ! of
-in the month of = in ? january february march april may june july august september october november december
-in the year = in ? 1990 2000 2010 2015 2016 2017 2018 2019 2020 2021 2022 2023 2024 2025 2026
-during the month of = in ? january february march april may june july august september october november december
+in the month of|during the month of = in ? january february march april may june july august september october november december
+in the year = in ? #
 pm in the evening|pm in the afternoon|pm at night = pm; rise up = rise; climb up = climb
 continue on = continue ? with to; separate out = separate ? the; start off by = start by
 start out by = start by; meet up with = meet; try and = try to ? get make find see keep help send come do be
@@ -401,345 +393,380 @@ over and above = beyond; the majority of people = most people
 
 /** Bookish words and the everyday ones; they change the register, so only “simplify” and the like use them. */
 export const BOOKISH = readWordings(`
-purchased = bought ! power manager team department order orders
-purchasing = buying ! power manager team department order orders
+purchased = bought ! power manager team department order orders; concomitantly|concurrently = at the same time
+purchasing = buying ! power manager team department order orders; vacating the premises = leaving the premises
 require = need ! that < a an the your our my his her its their each every any no some another first last next new recent of
-requiring = needing ! that
+requiring = needing ! that; preceding = before ? the your surgery admission this treatment < the a an each any
 expedite = speed up < a an the your our my his her its their each every any no some another first last next new recent of
 expedites = speeds up < a an the your our my his her its their each every any no some another first last next new recent of
-expedited = sped up; expediting = speeding up; to input = to enter; intermittently = on and off
-strenuous physical activity|strenuous activity|strenuous exercise = hard exercise
-following your = after your ? operation procedure surgery treatment visit; on this occasion = this time
-calibre = standard; incurred = caused < be; be undertaken = be carried out
-will be required = will be needed ? . between from at on by; facilitate access = give access
-are unable to|is unable to = cannot; am unable to = cannot
-is strictly prohibited|is strictly forbidden = is not allowed
-are strictly prohibited|are strictly forbidden = are not allowed
-remain in force|remains in force = stay valid > shall will must; reinstate your = reopen your
-courteously = politely; evacuate the building = leave the building
-via the nearest exit = by the nearest exit; mobile device = phone; solar radiation = sunlight
+expediting = speeding up; it is prohibited to|it is forbidden to|it is not permitted to = it is not allowed to
+to input = to enter; make a determination|reach a decision|arrive at a decision|reach a determination = decide
+intermittently = on and off ? .; intermittently = sometimes; any part thereof = any part of them > premises or
+strenuous physical activity|strenuous activity|strenuous exercise = hard exercise; were furnished = were given
+following your = after your ? operation procedure surgery treatment visit; are unable to|is unable to = cannot
+on this occasion = this time; should you elect to|should you choose to|should you decide to = if you choose to
+calibre = standard; alternative means of transport|alternative means of transportation = another way to travel
+be undertaken = be carried out; accept no liability for|accept no responsibility for = are not responsible for
+will be required = will be needed ? . between from at on by; without undue delay|without delay = straight away
+facilitate access = give access; gastrointestinal disturbances|gastrointestinal disturbance = stomach problems
+am unable to = cannot; stipulated timeframe|specified timeframe|stipulated period|stipulated time = time limit
+is strictly prohibited|is strictly forbidden = is not allowed; should you be dissatisfied = if you are unhappy
+are strictly prohibited|are strictly forbidden = are not allowed; dispose of = throw away ! properly correctly
+remain in force|remains in force = stay valid > shall will must; ordinary wear and tear = normal wear and tear
+reinstate your = reopen your; queries = questions > further any your with more other additional ~ database sql
+courteously = politely; are hereby notified that|are notified that|are hereby informed that = should know that
+evacuate the building = leave the building; termination of the = end of the ? lease agreement contract tenancy
+via the nearest exit = by the nearest exit; throughout the duration of|for the entire duration of = throughout
+mobile device = phone; wishing to submit representations|wishing to make representations = who want to comment
+solar radiation = sunlight; are subject to the approval of|is subject to the approval of = must be approved by
 plays a pivotal role in|plays a crucial role in|plays a vital role in|plays a key role in = is very important for
-coloration = color; colouration = colour
-gastrointestinal disturbances|gastrointestinal disturbance = stomach problems
-termination of membership|termination of your membership = ending membership
-lessee = tenant ~ vehicle vehicles car equipment; lessees = tenants ~ vehicle vehicles car equipment
-lessor = landlord ~ vehicle vehicles car equipment; lessors = landlords
-vacating the premises = leaving the premises
+coloration = color; outstanding = unpaid ? balance amount invoice invoices payment payments fees sum debt rent
+colouration = colour; refuse = rubbish ? collection bins sacks bags > the your our communal household domestic
+termination of membership|termination of your membership = ending membership; concomitant with = together with
+lessee = tenant ~ vehicle vehicles car equipment; deposit refuse|deposit rubbish|deposit waste = leave rubbish
+lessees = tenants ~ vehicle vehicles car equipment; communal = shared ? areas area garden hallway kitchen bins
+lessor = landlord ~ vehicle vehicles car equipment; debited erroneously|erroneously debited = taken by mistake
+lessors = landlords; the surrender of keys|the surrender of the keys|surrender of keys = handing over the keys
 the intended date of vacating the premises|the intended date of departure = the planned moving-out date
-the security deposit = the deposit; in whole or in part = fully or partly
-any part thereof = any part of them > premises or; thereof = of it; be furnished = be given
-were furnished = were given; was furnished = was given; medical certificate = doctor's note
-concomitantly|concurrently = at the same time; concomitant with = together with
-gastrointestinal = stomach ! tract bleeding; remains asymptomatic|is asymptomatic = has no symptoms
-remain asymptomatic|are asymptomatic = have no symptoms; extended periods = long periods
-an extended period = a long time; familial = family
+the security deposit = the deposit; no correspondence will be entered into = we will not write to you about it
+in whole or in part = fully or partly; the imposition of a financial penalty|the imposition of a fine = a fine
+thereof = of it; in order to be eligible to receive|to be eligible to receive|in order to qualify for = to get
+be furnished = be given; individuals who elect not to|individuals who choose not to = people who choose not to
+was furnished = was given; accepts no liability for|accepts no responsibility for = is not responsible for
+medical certificate = doctor's note; are under an obligation to|is under an obligation to|be obliged to = must
+gastrointestinal = stomach ! tract bleeding; on termination of the|upon termination of the = at the end of the
+remains asymptomatic|is asymptomatic = has no symptoms; non-compliance will = failure to follow the rules will
+remain asymptomatic|are asymptomatic = have no symptoms; seek = look for ? another other alternative an a < to
+extended periods = long periods; shall be deemed to have been|will be deemed to have been = will be treated as
+an extended period = a long time; shall be effected|will be effected = will be paid > remuneration payment pay
+familial = family; in the event of contact with the eyes|in the event of eye contact = if it gets in the eyes
 there is a family predisposition|there is a familial predisposition|there is a genetic predisposition|there is a hereditary predisposition = it runs in the family
-pharmacological treatment|pharmacological therapy = treatment with medicine; discontinued = stopped
-discontinuing = stopping; twice daily = twice a day; once daily = once a day
-three times daily = three times a day; four times daily = four times a day
-seek medical attention = see a doctor; seek medical advice = ask a doctor; receptacle = container
-receptacles = containers
-designated for this purpose|designated for the purpose|provided for this purpose = meant for this
-the imposition of a financial penalty|the imposition of a fine = a fine
-financial penalty|monetary penalty = fine; financial penalties = fines
+pharmacological treatment|pharmacological therapy = treatment with medicine; negligence = carelessness ! claim
+discontinued = stopped; prior to attaining the age of|before attaining the age of = before reaching the age of
+discontinuing = stopping; subsequent to commencement of|subsequent to the commencement of = after the start of
+twice daily = twice a day; upon expiry of|on expiry of|upon the expiry of|on the expiry of = at the end of
+once daily = once a day; unless otherwise advised|unless otherwise instructed = unless you are told otherwise
+three times daily = three times a day; arrears have been settled|arrears have been paid = debts have been paid
+four times daily = four times a day; until such expiry|until such termination|until such time = until then ? .
+seek medical attention = see a doctor; the proposed implementation of|the proposed introduction of = plans for
+seek medical advice = ask a doctor; conservative management|conservative treatment = treatment without surgery
+receptacle = container; do not accept liability for|do not accept responsibility for = are not responsible for
+receptacles = containers; a determination will be made|a determination shall be made = a decision will be made
+designated for this purpose|designated for the purpose|provided for this purpose = meant for this; herewith =
+financial penalty|monetary penalty = fine; authenticate your identity|verify your identity = prove who you are
+financial penalties = fines; make arrangements for transportation|arrange transportation = arrange transport
 to facilitate the expeditious processing of|to facilitate the prompt processing of|to facilitate the swift processing of = to help us quickly process
-to facilitate the processing of = to help us process; expeditious = quick
-kindly = please ^ ! request ask invite; requisite = required ! for; at your disposal = available > is are
-prompted to = asked to > be are is will; numerical code = number code
-the period of occupancy|the period of the tenancy = the tenancy; sustained by the premises = to the premises
-attributable to = due to; ordinary wear and tear = normal wear and tear
-said damage|the said damage = this damage; be remedied = be repaired; remedied = put right
-surrender = hand over ? all the your keys any; undue delay = delay
-without undue delay|without delay = straight away; with immediate effect = immediately
-monthly in arrears|on a monthly basis in arrears = at the end of each month; in arrears with = behind with
-arrears have been settled|arrears have been paid = debts have been paid; are payable = must be paid
-is payable = must be paid; shall be effected|will be effected = will be paid > remuneration payment pay
-non-compliance will = failure to follow the rules will; non-compliance may = failure to follow the rules may
-is subject to delay|is subject to delays = may be delayed
-are subject to delay|are subject to delays = may be delayed
-alternative means of transport|alternative means of transportation = another way to travel
-alternative transport = other transport; seek = look for ? another other alternative an a < to
-to seek = to look for ? another other alternative an a; are advised to = should > those travelling people
-seek alternative = find other; onward = on ? to; decanted into = poured into; thoroughly with = well with
-rinse thoroughly = rinse well; failing this = if this is not done ^
-no correspondence will be entered into = we will not write to you about it; becomes effective = takes effect
-authenticate your identity|verify your identity = prove who you are; mobile telephone number = mobile number
-telephone number = phone number; telephone = phone ! exchange
-the designated = the right ? cabinet field container box bin containers bins
-upon activation = once it is switched on; in the absence of = without
+to facilitate the processing of = to help us process; are obligatory|are mandatory|are compulsory = are a must
+expeditious = quick; does not accept liability for|does not accept responsibility for = is not responsible for
+kindly = please ^ ! request ask invite; subsequent = later ? payments payment years months visits appointments
+requisite = required ! for; in exceptional circumstances|under exceptional circumstances = in special cases
+at your disposal = available > is are; complimentary = free ? . tickets wifi breakfast parking drinks drink of
+prompted to = asked to > be are is will; fluids may be ingested|liquids may be ingested = fluids may be drunk
+numerical code = number code; upon receipt of|on receipt of = when you get ! payment your < am is are was be
+the period of occupancy|the period of the tenancy = the tenancy; surrender = hand over ? all the your keys any
+sustained by the premises = to the premises; initial = first ? step phase stage version draft results # few #
+attributable to = due to; maintain optimal performance|ensure optimal performance = keep it working well
+said damage|the said damage = this damage; unauthorised access|unauthorized access = access without permission
+be remedied = be repaired; provided to the rear of|located to the rear of|located at the rear of = behind
+remedied = put right; the forfeiture of eligibility|forfeiture of eligibility = losing the right to take part
+undue delay = delay; observe the instructions|observe these instructions = follow the instructions; hereby =
+monthly in arrears|on a monthly basis in arrears = at the end of each month; eligible to receive = able to get
+in arrears with = behind with; in light of the prevailing|in view of the prevailing = because of the present
+are payable = must be paid; periodic = regular ? cleaning descaling checks maintenance inspection reviews
+is payable = must be paid; the designated = the right ? cabinet field container box bin containers bins
+non-compliance may = failure to follow the rules may; principal = main ? reason goal purpose aim cause reasons
+is subject to delay|is subject to delays = may be delayed; irrespective of|regardless of = whatever ? the your
+are subject to delay|are subject to delays = may be delayed; invalidate your policy = make your policy invalid
+alternative transport = other transport; whichever is the earlier|whichever is sooner = whichever comes first
+to seek = to look for ? another other alternative an a; for a maximum period of|for a maximum of = for at most
+seek alternative = find other; no fewer than|not fewer than|not less than|no less than = at least ? # one #
+onward = on ? to; optimal|optimum = best ? performance way time solution choice results option; ample = enough
+decanted into = poured into; experience difficulty = have trouble ? breathing swallowing sleeping walking
+thoroughly with = well with; irrespective of food intake|regardless of food intake = with or without food
+rinse thoroughly = rinse well; pedestrian access will be maintained = people on foot will still have access
+failing this = if this is not done ^; admission = entry ? fee is costs price to charge charges ~ hospital ward
+becomes effective = takes effect; facilitate monitoring of|facilitate the monitoring of = help with monitoring
+mobile telephone number = mobile number; experience difficulties|experience any difficulties = have problems
+telephone number = phone number; prior to commencement of|prior to the commencement of = before the start of
+telephone = phone ! exchange; the appliance = the machine ? . and is must should before from when with in
+upon activation = once it is switched on; including but not limited to|including without limitation = such as
+in the absence of = without; in the event of a missed dose|in case of a missed dose = if you miss a dose
 prior to the termination of the lease|before the termination of the lease = before the lease ends
-on termination of the|upon termination of the = at the end of the; in default thereof = if this is not done
-on termination|upon termination = when the agreement ends ? .
-termination of the = end of the ? lease agreement contract tenancy
-dispose of = throw away ! properly correctly; disposed of = thrown away ! properly correctly
-disposing of = throwing away; unauthorised access|unauthorized access = access without permission
-inclement = bad; on a case-by-case basis = case by case; reasonable steps = sensible steps ! to
-apportion = share; in lieu = instead ? .; commensurate with = in line with
-henceforth|hereafter|hereinafter = from now on; herewith =; render = make ? it them the impossible
-subsequent = later ? payments payment years months visits appointments; is obligated to|is obliged to = must
-are obligated to|are obliged to = must; was obliged to = had to; were obliged to = had to
-by virtue of = because of; on behalf of = for ! the; unforeseen = unexpected; ample = enough
-in excess = too much ? .; nominated = chosen ? by person; commencement date = start date
-completion date = end date; requested to = asked to > are is be; peruse = read; abide by = follow
-abides by = follows; abiding by = following; constitute = be > may will could would can
-proximity = nearness < close; domicile = home; dwelling = home ! on; dwellings = homes
-conveyance = transport; lodge = make ? a an; lodged = made > be been was were
+in default thereof = if this is not done; under consideration = being considered > is are currently now still
+on termination|upon termination = when the agreement ends ? .; invalidate the policy = make the policy invalid
+disposed of = thrown away ! properly correctly; are liable for = must pay for ? any damage loss losses the all
+disposing of = throwing away; made available for public inspection = made available for anyone to see
+inclement = bad; furnish = give ? a an documentary proof evidence details copies written notice information us
+on a case-by-case basis = case by case; on or before = by ? # the monday tuesday wednesday thursday friday
+reasonable steps = sensible steps ! to; has an approximate duration of|is of approximately = takes about
+apportion = share; prior = previous ? experience contributions employment knowledge; by virtue of = because of
+in lieu = instead ? .; the date upon which|the date on which = the date ! it this that; abiding by = following
+commensurate with = in line with; penalised in any way|penalized in any way = punished in any way
+henceforth|hereafter|hereinafter = from now on; performed = done > be is was were been ~ by well poorly better
+render = make ? it them the impossible; additional = more < an some this that the no any each every one
+is obligated to|is obliged to = must; fatigue = tiredness ? and or is may < metal alert user decision
+are obligated to|are obliged to = must; reasonable endeavours|reasonable endeavors = reasonable efforts
+was obliged to = had to; deposited = left > been be ~ account accounts bank money cheque; dwelling = home ! on
+were obliged to = had to; remain dissatisfied|are still dissatisfied = are still unhappy; portion of = part of
+on behalf of = for ! the; prior authorisation|prior authorization = permission > without; hitherto = until now
+unforeseen = unexpected; written notification|notification in writing = written notice; conveyance = transport
+in excess = too much ? .; observe this precaution|observe these precautions = take care; permissible = allowed
+nominated = chosen ? by person; has now been credited to = has now been paid into ? your the; up until = until
+commencement date = start date; liable to give rise to|liable to result in = likely to cause; magnitude = size
+completion date = end date; where appropriate|as appropriate|if appropriate = if needed; supplementary = extra
+requested to = asked to > are is be; evidence of residency|proof of residency = proof of address
+peruse = read; owing to insufficient|due to insufficient|because of insufficient = because there is not enough
+abide by = follow; stored credentials|saved credentials = saved login details; wilfully|willfully = on purpose
+abides by = follows; statutory = legal ? minimum right rights duty requirement; hours prior = hours before ? .
+constitute = be > may will could would can; contraindicated in|contra-indicated in = not suitable for
+proximity = nearness < close; furthermore|moreover|additionally|in addition = also ! to; apparatus = equipment
+domicile = home; the consumption of food and drink|the consumption of food and beverages = eating and drinking
+dwellings = homes; without prior consultation = without talking to us first; participation in = taking part in
+lodge = make ? a an; complete and return = fill in and return ? the this your; these regulations = these rules
+lodged = made > be been was were; your personal belongings = your things ! insurance cover; shall be = will be
 pursuant to the provisions of|under the provisions of|in accordance with the provisions of = under
-subject to the provisions of = subject to; written notification|notification in writing = written notice
-notification of = notice of
-no fewer than|not fewer than|not less than|no less than = at least ? 1 2 3 4 5 6 7 8 9 10 12 14 15 18 20 21 24 25 28 30 31 35 40 45 48 50 60 72 90 100 one two three four five six seven eight nine ten twelve
-not later than|no later than = by ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 the monday tuesday wednesday thursday friday noon midday january february march april may june july august september october november december ~ hours days weeks months minutes
+subject to the provisions of = subject to; fortnightly = every two weeks ? . on starting commencing
+notification of = notice of; conclusion of this = end of this ? process meeting study; at liberty to = free to
+not later than|no later than = by ? # the monday tuesday wednesday thursday friday noon midday january february march april may june july august september october november december ~ hours days weeks months minutes
 prior to the date upon which|prior to the date on which|before the date upon which|before the date on which = before the date
-the date upon which|the date on which = the date ! it this that
-is intended to take effect = is to take effect; take effect = start ? on from at
-the sum of|in the sum of = ? 100 200 500; hours prior = hours before ? .; days prior = days before ? .
-weeks prior = weeks before ? .; months prior = months before ? .
-preceding = before ? the your surgery admission this treatment < the a an each any
-fluids may be ingested|liquids may be ingested = fluids may be drunk; may be ingested = may be taken
-attending physician|attending doctor = doctor; up until = until; refer the matter to = take the matter to
-stipulated timeframe|specified timeframe|stipulated period|stipulated time = time limit
+is intended to take effect = is to take effect; for a minimum period of|for a minimum of = for at least
+take effect = start ? on from at; where applicable|if applicable = if this applies to you; on the part of = by
+the sum of|in the sum of = ? 100 200 500; prior to commencing|before commencing = before starting
+days prior = days before ? .; inaccessible to children = out of the reach of children; in perpetuity = forever
+weeks prior = weeks before ? .; potential adverse = possible bad ? effects consequences; in the amount of = of
+months prior = months before ? .; of your eligibility = that you qualify > evidence proof; purchasers = buyers
+may be ingested = may be taken; credentials = login details > user account login stored; approximately = about
+attending physician|attending doctor = doctor; post-operatively|postoperatively = after the operation
+refer the matter to = take the matter to; will be subject to a reduction of = will be reduced by
 within the stipulated timeframe|within the specified timeframe|within the stipulated period|within the specified period|within the prescribed period = in time ? .
-timeframe|time frame = time ! of; dissatisfied with = unhappy with
-should you be dissatisfied = if you are unhappy; dissatisfaction = unhappiness
-vacate the premises = leave the premises; nearest available exit = nearest exit; on the part of = by
-negligence = carelessness ! claim; defray the cost of|defray the costs of = pay for
+timeframe|time frame = time ! of; a multitude of|a plethora of|a myriad of|myriad = many; contusions = bruises
+dissatisfied with = unhappy with; via = by ? email e-mail post phone telephone text bank; methodology = method
+dissatisfaction = unhappiness; incapacitated for work|unfit for work = unable to work; liaise with = work with
+vacate the premises = leave the premises; virtually = almost ? all every no everyone impossible; solely = only
+nearest available exit = nearest exit; invalidate your warranty = make your warranty invalid; emoluments = pay
+defray the cost of|defray the costs of = pay for; personal possessions|personal belongings = belongings
 shall be liable for|will be liable for|is liable for = must pay for ? any damage loss losses the all
-are liable for = must pay for ? any damage loss losses the all; liable for = responsible for
-scheduled to undergo = due to have; is scheduled to = is due to; are scheduled to = are due to
-in order to be eligible to receive|to be eligible to receive|in order to qualify for = to get
-eligible to receive = able to get; purchaser = buyer; purchasers = buyers; merchandise = goods ~ its it
+liable for = responsible for; pre-operatively|preoperatively = before the operation; documentation = paperwork
+scheduled to undergo = due to have; the associated costs|all associated costs = the costs; shall we = shall we
+is scheduled to = is due to; through illness|owing to illness = because of illness; in the interim = meanwhile
+are scheduled to = are due to; make representations|submit representations = comment; identical = the same ? .
+purchaser = buyer; in duration = > weeks days months hours minutes years; cognisant of|cognizant of = aware of
+merchandise = goods ~ its it; in the event of skin contact = if it gets on the skin; save where = except where
 undertaking a consultation exercise with regard to|undertaking a consultation on|carrying out a consultation on|conducting a consultation on|undertaking a consultation exercise on|undertaking a consultation exercise about = asking people for their views on
-the proposed implementation of|the proposed introduction of = plans for; implementation of = introduction of
-wishing to submit representations|wishing to make representations = who want to comment
+implementation of = introduction of; is obligatory|is mandatory|is compulsory = is a must; patrons = customers
 are invited to do so no later than|are invited to do so by|are requested to do so by = should do so by
 wishing to = who want to > residents members customers patients students visitors parents applicants employees people those staff tenants passengers anyone persons individuals candidates guests
-individuals who elect not to|individuals who choose not to = people who choose not to
-elect not to = choose not to; elects to = chooses to; participation in = taking part in
-is voluntary = is your choice ? .; penalised in any way|penalized in any way = punished in any way
-penalised|penalized = punished
+elect not to = choose not to; primary = main ? reason goal purpose aim cause focus; a maximum of = at most ? #
+elects to = chooses to; has been credited to = has been paid into ? your the; deemed to have been = treated as
+is voluntary = is your choice ? .; invalidate the warranty = make the warranty invalid; shall have = will have
+penalised|penalized = punished; determination = decision ? or and you may in is was; the process whereby = how
 said documentation|said documents|the said documentation|the said documents = this paperwork ! are were have
-documentation = paperwork; shall be deemed to have been|will be deemed to have been = will be treated as
-deemed to have been = treated as; the date hereof = the date of this letter; shall be = will be
-shall have = will have; shall we = shall we; shall i = shall I
+the date hereof = the date of this letter; discontinue use = stop using it ? . and immediately; gratuity = tip
+shall i = shall I; save for = except for < and can could to will money; grounds for = reasons for < the school
 it is incumbent upon you to|it is incumbent on you to|you are obliged to|you are obligated to = you must
-in advance of = before; at liberty to = free to; cognisant of|cognizant of = aware of
-in perpetuity = forever; inaccurate|erroneous = wrong; inasmuch as|in that = because ? we you the it they
-irrespective of|regardless of = whatever ? the your; liaise with = work with; magnitude = size
-manner = way ? . in that which; negligible = very small
-outstanding = unpaid ? balance amount invoice invoices payment payments fees sum debt rent
-permissible = allowed; portion of = part of; predominantly = mainly
-surplus to requirements = no longer needed; simultaneously = at the same time; supplementary = extra
-virtually = almost ? all every no everyone impossible; wilfully|willfully = on purpose
-consecutive days = days in a row; hitherto = until now; henceforth = from now on
+in advance of = before; at their earliest convenience = as soon as they can; simultaneously = at the same time
+inaccurate|erroneous = wrong; rescinded|revoked = withdrawn > be been is was were; this regulation = this rule
+inasmuch as|in that = because ? we you the it they; upon completion,|on completion, = when this is done
+manner = way ? . in that which; discard = throw away ? the any all unused after it; transportation = transport
+negligible = very small; substantiated by|substantiated with = backed up by; cerebrovascular accident = stroke
+predominantly = mainly; inflammation = swelling > redness or irritation or; prolonged absence = a long absence
+surplus to requirements = no longer needed; are contingent upon|are contingent on = depend on; pyrexia = fever
+consecutive days = days in a row; under the supervision of = while being watched by; commencement = start < to
 as soon as is reasonably practicable|as soon as reasonably practicable|as soon as is practicable|as soon as practicable = as soon as possible
-invalidate the policy = make the policy invalid; invalidate your policy = make your policy invalid
-invalidate the warranty = make the warranty invalid; invalidate your warranty = make your warranty invalid
 stating the grounds for their objection|stating their grounds for objection = saying why they object
-stating the reasons for = saying why you want; on the grounds of = because of
-grounds for = reasons for < the school
+stating the reasons for = saying why you want; has been recalculated = has been worked out again
+on the grounds of = because of; are entitled to = can get ? a an the free one two; postponed = put off ? until
 prove to be defective|are defective|be defective = are faulty > goods items products parts tickets
-defective = faulty; owing to = because of < sum money amount debt; prolonged absence = a long absence
+defective = faulty; at no additional cost|at no extra cost = free ? .; immunisation|immunization = vaccination
+owing to = because of < sum money amount debt; at the earliest opportunity = as soon as possible
 are respectfully reminded that|are kindly reminded that|are reminded that = should remember that
-it is prohibited to|it is forbidden to|it is not permitted to = it is not allowed to
-deposit refuse|deposit rubbish|deposit waste = leave rubbish
-refuse = rubbish ? collection bins sacks bags > the your our communal household domestic
-communal = shared ? areas area garden hallway kitchen bins
 found to be in contravention of|in contravention of|found to be in breach of|found to be in violation of = breaking ? this these the any
-this regulation = this rule; these regulations = these rules
 will be liable to a charge of|shall be liable to a charge of|will be liable to a fine of|will be liable for a fine of = will be charged
-clean and sanitary condition = clean condition
-accepts no liability for|accepts no responsibility for = is not responsible for
-accept no liability for|accept no responsibility for = are not responsible for
-personal possessions|personal belongings = belongings; patrons = customers
-are advised that = should know that; on their person = with them ? .
-owing to insufficient|due to insufficient|because of insufficient = because there is not enough
+clean and sanitary condition = clean condition; at your earliest convenience = as soon as you can
+are advised that = should know that; reserves the right to|reserve the right to = may; duration of = length of
+on their person = with them ? .; is contingent upon|is contingent on = depends on; which amounts to = which is
 save in the case of an emergency|save in the case of emergency|save in case of emergency|save in an emergency = except in an emergency
-save where = except where; save as = except as; reserves the right to|reserve the right to = may
-observe this precaution|observe these precautions = take care; observe the rules = follow the rules
-observe the instructions|observe these instructions = follow the instructions; apparatus = equipment
-statutory = legal ? minimum right rights duty requirement; paid annual leave = paid holiday
-are subject to the approval of|is subject to the approval of = must be approved by
-is contingent upon|is contingent on = depends on; are contingent upon|are contingent on = depend on
-having been resident in = having lived in; resident in = living in ? the < been
-for a minimum period of|for a minimum of = for at least
-for a maximum period of|for a maximum of = for at most
-are hereby notified that|are notified that|are hereby informed that = should know that
-where applicable|if applicable = if this applies to you
-where appropriate|as appropriate|if appropriate = if needed; upon request|on request = if you ask ? .
-upon completion of|on completion of = after; upon receipt of|on receipt of = when you get < am is are was be
-upon expiry of|on expiry of|upon the expiry of|on the expiry of = at the end of
-in writing to = in a letter to; the undersigned = the person signing below
-the aforesaid|the above-mentioned|the abovementioned|the aforementioned = the ! paid
-duration of = length of; throughout the duration of|for the entire duration of = throughout; gratuity = tip
-gratuities = tips; emoluments = pay; deficiency in|deficiency of = lack of; equitable = fair
-identical = the same ? .; imminent = about to happen ? .; in excess of = more than
-a dearth of|a paucity of = too few; analgesic = painkiller; analgesics = painkillers
-hypertension = high blood pressure; hypotension = low blood pressure
-haemorrhage|hemorrhage|haemorrhaging = bleeding; contusion = bruise; contusions = bruises; laceration = cut
-lacerations = cuts; oedema|edema = swelling; pruritus = itching; myocardial infarction = heart attack
-cerebrovascular accident = stroke; pyrexia = fever; emesis = vomiting
-dyspnoea|dyspnea = shortness of breath; renal = kidney; hepatic = liver; pulmonary = lung
-post-operatively|postoperatively = after the operation
-pre-operatively|preoperatively = before the operation
-contraindicated in|contra-indicated in = not suitable for; orally = by mouth; topically = on the skin
-nocturnal = night-time; ambulatory patients = patients who can walk; immunisation|immunization = vaccination
-your general practitioner = your doctor; has elected to = has decided to; have elected to = have decided to
-in light of the prevailing|in view of the prevailing = because of the present
-economic circumstances = economic situation; a temporary cessation of = a temporary stop to
-cessation of = end to < the a; recruitment activities = recruitment; lacking a valid = without a valid
-whereby = by which < process; the process whereby = how; downstream = later ? stages steps
-furnish = give ? a an documentary proof evidence details copies written notice information us
-documentary evidence = written proof; evidence of residency|proof of residency = proof of address
-documentary proof = written proof; at its own discretion = as it sees fit
-at their own discretion = as they see fit; at our own discretion = as we see fit
-shall determine = will decide; will determine = will decide; notify the member accordingly = tell the member
-notify you accordingly = tell you; is obligatory|is mandatory|is compulsory = is a must
-are obligatory|are mandatory|are compulsory = are a must; exclusively = only; may be retained = may be kept
-can be retained = can be kept; supervision = watch < under
-under the supervision of = while being watched by; appropriate footwear = the right shoes; footwear = shoes
-northern entrance = north entrance; southern entrance = south entrance; discovered = found
-should you elect to|should you choose to|should you decide to = if you choose to
-prior to attaining the age of|before attaining the age of = before you reach the age of
-in receipt of = getting < am is are was were; receipt of your = getting your
-is subject to a reduction of = is reduced by; are subject to a reduction of = are reduced by
-will be subject to a reduction of = will be reduced by; the amount payable = the amount; in respect of = for
-the consumption of food = eating; the consumption of alcohol = drinking alcohol
-the consumption of food and drink|the consumption of food and beverages = eating and drinking
-place of residence = address; personnel = staff; non-compliance = a breach < in; proceed to = go to
-await = wait for; further instructions = more instructions; prior written consent = prior written permission
-pursuant to = under; supplemented by = plus; hereby =; notwithstanding = despite < the
-in the amount of = of; shall constitute|will constitute = will be; constitutes = is; approximately = about
-additional = more < an some this that the no any each every one; assistance = help ! animal animals dog dogs
-sufficient = enough < a; insufficient = not enough < an; numerous = many < a
-consequently|therefore|thus|hence = so; nevertheless|nonetheless = even so
-furthermore|moreover|additionally|in addition = also ! to; subsequently = then ^; subsequently = later
-previously = before ? we they it; whilst = while; amongst = among; upon = on < once based depending
-regarding|concerning = about; prior to commencement of|prior to the commencement of = before the start of
-prior to commencement = before starting; commencement = start < to; utilization|utilisation = use
-methodology = method; methodologies = methods; individuals = people; beverage = drink; beverages = drinks
-residence = home; remuneration = pay; expenditure = spending
-optimal|optimum = best ? way time solution choice results option; is requested to = is asked to
-are requested to = are asked to; should you require|should you need = if you need
-should you have = if you have; should you wish to = if you want to; postponed = put off ? until
-initial = first ? step phase stage version draft results
-primary = main ? reason goal purpose aim cause focus
-principal = main ? reason goal purpose aim cause reasons; adjacent to = next to; erroneous = wrong
-beneficial = helpful; detrimental = harmful; advantageous = helpful
-crucial|vital|imperative = very important; feasible = possible; viable = workable; pertinent = relevant
-expeditiously = quickly; rapidly|swiftly = quickly; frequently = often; annually = every year
-currently|presently = now; solely = only; merely = only; primarily = mainly; extremely difficult = very hard
-difficulties = problems; comprehensive = full; concept = idea; concepts = ideas
-entitlement = benefit ? has is was will; has been recalculated = has been worked out again
-determination = decision ? or and you may in is was; lodge an appeal = appeal
-of receipt hereof = of getting this letter; of the date hereof = of the date of this letter
-hereof|hereto|herein =; forthwith|with immediate effect = immediately; vicinity = area
-thereafter = after that; therein = in it
-prohibited = not allowed ? in on at here by inside and < strictly expressly; permitted = allowed
-consent = permission ! to; excursion = trip; for a period in excess of = for more than
-subsequent to commencement of|subsequent to the commencement of = after the start of
-the aforementioned = the; notwithstanding the foregoing = even so
-on or before = by ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 the monday tuesday wednesday thursday friday
-participating = taking part ? in; assemble = meet ? at in on outside here by
-admission = entry ? fee is costs price to charge charges ~ hospital ward; in default of = without
-prescribed dosage = dose; dosage = dose; discontinue = stop; without consultation = without talking to us
-without prior consultation = without talking to us first; persisting = lasting; persist = last
-components = parts; component = part
+save as = except as; prior written consent = prior written permission; your general practitioner = your doctor
+observe the rules = follow the rules; should you require|should you need = if you need; analgesic = painkiller
+paid annual leave = paid holiday; is entitled to = can get ? a an the free one two; be notified = be told ! to
+having been resident in = having lived in; if they so wish|if they so desire = if they want; gratuities = tips
+resident in = living in ? the < been; haemorrhage|hemorrhage|haemorrhaging = bleeding; oedema|edema = swelling
+upon request|on request = if you ask ? .; notify the member accordingly = tell the member; in respect of = for
+upon completion of|on completion of = after; of the date hereof = of the date of this letter; equitable = fair
+in writing to = in a letter to; elevated = high ? temperature temperatures risk; cessation of = end to < the a
+the undersigned = the person signing below; in a satisfactory condition = in good condition; emesis = vomiting
+the aforesaid|the above-mentioned|the abovementioned|the aforementioned = the ! paid; the aforementioned = the
+deficiency in|deficiency of = lack of; there is no evidence of = there are no signs of; nocturnal = night-time
+imminent = about to happen ? .; observe = notice ? any increased signs symptoms; shall determine = will decide
+in excess of = more than; a temporary cessation of = a temporary stop to; myocardial infarction = heart attack
+a dearth of|a paucity of = too few; are subject to a reduction of = are reduced by; complying with = following
+analgesics = painkillers; subside = go away > should will may to usually; recruitment activities = recruitment
+hypertension = high blood pressure; whichever is the later = whichever comes later; duly completed = completed
+hypotension = low blood pressure; complete the mandatory = complete the required; whereby = by which < process
+contusion = bruise; administered = given > be been is are was were; shall constitute|will constitute = will be
+laceration = cut; the consumption of alcohol = drinking alcohol; forthwith|with immediate effect = immediately
+lacerations = cuts; be accompanied by an adult = be with an adult; ambulatory patients = patients who can walk
+pruritus = itching; if you so wish|if you so desire = if you want; economic circumstances = economic situation
+dyspnoea|dyspnea = shortness of breath; any occurrence = anything ? likely that which; topically = on the skin
+renal = kidney; on a pro rata basis|on a pro-rata basis = in proportion to the time used > reimbursed refunded
+hepatic = liver; acknowledge receipt of = have received > we i; in receipt of = getting < am is are was were
+pulmonary = lung; is subject to a reduction of = is reduced by; without consultation = without talking to us
+orally = by mouth; whichever is the greater = whichever is more; your correspondence = your letter ? of dated
+has elected to = has decided to; their eligibility for = whether they can get; the amount payable = the amount
+have elected to = have decided to; accessible via = available on ? the our your; may be retained = may be kept
+lacking a valid = without a valid; assistance = help ! animal animals dog dogs; receipt of your = getting your
+downstream = later ? stages steps; subsequently = then ^; subsequently = later; non-compliance = a breach < in
+documentary evidence = written proof; commencing from = from < is are was were be; a minimum of = at least ? #
+documentary proof = written proof; submit an application = apply ? . for to by; insufficient = not enough < an
+at its own discretion = as it sees fit; temporarily suspended = stopped for a while; rapidly|swiftly = quickly
+at their own discretion = as they see fit; submitted in writing = made in writing > be; supplemented by = plus
+at our own discretion = as we see fit; of receipt hereof = of getting this letter; deduct = take off ? the any
+will determine = will decide; assemble = meet ? at in on outside here by; consuming alcohol = drinking alcohol
+notify you accordingly = tell you; are not eligible for = cannot get ? a free; notwithstanding = despite < the
+exclusively = only; for maintenance purposes = for maintenance; remains outstanding = is still outstanding
+can be retained = can be kept; remain outstanding = are still outstanding; should you wish to = if you want to
+appropriate footwear = the right shoes; remediation = fix ? will is has . > no any; be repudiated = be refused
+footwear = shoes; prior to administration = before giving it; crucial|vital|imperative = very important
+northern entrance = north entrance; for a period in excess of = for more than; are requested to = are asked to
+southern entrance = south entrance; positioned a minimum of = placed at least; extremely difficult = very hard
+discovered = found; is not eligible for = cannot get ? a free; submit your application = apply ? . to by
+the consumption of food = eating; effected = made > be been is are was were; make arrangements to = arrange to
+place of residence = address; electronic funds transfer = bank transfer; disconnect from the mains = unplug it
+personnel = staff; randomly allocated to = randomly put into; adverse consequences for = bad effects on
+proceed to = go to; further instructions = more instructions; permits remain valid = permits are valid
+await = wait for; tickets remain valid = tickets are valid; on a fortnightly basis = every two weeks
+pursuant to = under; disclose information = share information; clinical reassessment = another check-up
+constitutes = is; presenting with symptoms = with symptoms; prior to commencement = before starting
+sufficient = enough < a; entitlement = benefit ? has is was will; notwithstanding the foregoing = even so
+numerous = many < a; are non-refundable = cannot be refunded; should be positioned = should be placed
+nevertheless|nonetheless = even so; reimburse = pay back ? the your any all; you are advised to = you should ^
+previously = before ? we they it; capacity to = ability to < the has have; must be positioned = must be placed
+whilst = while; reaching a decision|making a decision|making a determination|arriving at a decision = deciding
+amongst = among; is non-refundable = cannot be refunded; undergo = have ? a an the your surgery; merely = only
+upon = on < once based depending; expiration date|expiry date = end date; administered orally = given by mouth
+regarding|concerning = about; nominal = small ? fee price charge sum; the expiration of the = the end of the
+utilization|utilisation = use; mandatory = required ? training course; demolition of = knocking down of < the
+methodologies = methods; to the rear of|at the rear of = behind; invalidate = end ? all sessions active
+individuals = people; medical professional = doctor or nurse; quarterly = every three months ? . in
+beverage = drink; dissipate = go away > should will may; operating machinery = using machines; vicinity = area
+beverages = drinks; ascertain whether = find out whether; administer two drops = use two drops; concept = idea
+residence = home; are eligible for = can get ? a free; discolouration = a change of colour; remuneration = pay
+expenditure = spending; erroneously = by mistake ? . on and; a reasonable excuse = a good reason
+is requested to = is asked to; commence receipt of = start getting; is eligible for = can get ? a free
+should you have = if you have; vehicular access = access for cars; the expiry of the = the end of the
+adjacent to = next to; the commencement of = the start of; residential address = home address; therein = in it
+beneficial = helpful; refuse has been = rubbish has been; an issue whereby = a problem where; concepts = ideas
+detrimental = harmful; is irreversible = cannot be undone; to compensate for = to make up for; whereupon = and
+advantageous = helpful; administer one drop = use one drop; adverse reactions = bad reactions; persist = last
+feasible = possible; elapsed = passed ? . since before; the demolition of = knocking down; permitted = allowed
+viable = workable; make representations to = contact; mobile telephones = mobile phones; annually = every year
+pertinent = relevant; as a matter of urgency = urgently; participating = taking part ? in; alteration = change
+expeditiously = quickly; on the premises = on site ? . at; be disclosed to = be shared with; inception = start
+frequently = often; operate machinery = use machines; consume alcohol = drink alcohol; difficulties = problems
+currently|presently = now; are advised to not = should not; be notified to = be reported to; excursion = trip
+primarily = mainly; adverse reaction = bad reaction; inclement weather = bad weather; lodge an appeal = appeal
+comprehensive = full; be deducted from = be taken off; is deducted from = is taken off; hereof|hereto|herein =
+thereafter = after that; anticipate being = expect to be; generated = created > be is are; deemed = considered
+prohibited = not allowed ? until during without unless when before after in on at here by inside and < strictly expressly
+consent = permission ! to; medication = medicine < on off; transformed into = turned into; notify us = tell us
+in default of = without; your requirements = your needs; taken orally = taken by mouth; aforementioned = < the
+prescribed dosage = dose; adverse effects = bad effects; adverse weather = bad weather; are deemed to be = are
+dosage = dose; ascend = go up ? the ~ throne; is applicable to = applies to; have occasioned = have caused
+discontinue = stop; following which = after which; are not eligible to = cannot; notify us of = tell us about
+persisting = lasting; inform us of = tell us about; be reimbursed = be paid back; in close proximity to = near
+components = parts; pedestrians = people on foot; exercise caution = take care; discarded = thrown away > be
+component = part; are applicable to = apply to; dismantle = take apart ? the; pro rata = in proportion ? .
 objective = goal > our main the an key primary my your its their one this each every first ! data test tests evidence criteria measure measures view way reality fact facts truth assessment
-objectives = goals; modification = change; modifications = changes; alteration = change
-alterations = changes; proficient in = good at; a multitude of|a plethora of|a myriad of|myriad = many
-in the interim = meanwhile; per annum = a year; inception = start; aforementioned = < the
- which amounts to = which is; permits remain valid = permits are valid
-tickets remain valid = tickets are valid
-the appliance = the machine ? . and is must should before from when with in
-is non-refundable = cannot be refunded; are non-refundable = cannot be refunded; for a duration of = for
-commencing from = from < is are was were be
+objectives = goals; inadvertently = accidentally; the preceding = the previous; re-evaluated = checked again
+modification = change; illuminate = light up ? the; and subsequently = and then; remain seated = stay seated
+modifications = changes; visual acuity = clear sight; augmented by = increased by; signifies that = means that
+alterations = changes; industrial action = strikes; the erection of = building; be in possession of = have
+proficient in = good at; subterranean = underground; illuminates = comes on ? .; incurring = paying ? a any
+per annum = a year; in its entirety = in full; vicinity of = area around; recharged to = charged to
+for a duration of = for; lumbar spine = lower back; exceeding = over ? 1,000; verify that = check that
 in the event of malfunction|in case of malfunction|in the event of a malfunction = if it stops working
-discontinue use = stop using it ? . and immediately; must be positioned = must be placed
-should be positioned = should be placed; positioned a minimum of = placed at least
-a minimum of = at least ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 35 40 45 50 60 70 80 90 100 120 150 200 250 300 500 1000 two three four five six seven eight ten
-a maximum of = at most ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 35 40 45 50 60 70 80 90 100 120 150 200 250 300 500 1000 two three four five six seven eight ten
 prior to commencing utilisation of|prior to commencing utilization of|prior to utilisation of|prior to utilization of|prior to the use of|prior to using = before using
-prior to commencing|before commencing = before starting; consuming food = eating; consume food = eat
-consuming alcohol = drinking alcohol; consume alcohol = drink alcohol
-make arrangements for transportation|arrange transportation = arrange transport
-make arrangements to = arrange to; transportation = transport; you are advised to = you should ^
-are advised to not = should not; patients are advised to = patients should
-members are advised to = members should; applicants are advised to = applicants should
-visitors are advised to = visitors should; passengers are advised to = passengers should
-customers are advised to = customers should; residents are advised to = residents should
-are eligible for = can get ? a free; is eligible for = can get ? a free; are eligible to = can
-is eligible to = can; are not eligible for = cannot get ? a free; is not eligible for = cannot get ? a free
-are not eligible to = cannot; are entitled to = can get ? a an the free one two
-is entitled to = can get ? a an the free one two
-must not exceed = must not be more than ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 35 40 45 50 60 70 80 90 100 120 150 200 250 300 500 1000
-should not exceed = should not be more than ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 35 40 45 50 60 70 80 90 100 120 150 200 250 300 500 1000
-does not exceed = is not more than ? 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 35 40 45 50 60 70 80 90 100 120 150 200 250 300 500 1000
-exceeding = over ? 1 2 3 4 5 6 7 8 9 10 12 15 20 25 30 50 100; deemed = considered; is deemed to be = is
-are deemed to be = are; on the premises = on site ? . at; notify us of = tell us about
-inform us of = tell us about; notify us = tell us; notify you = tell you; be notified to = be reported to
-be notified = be told ! to
-adhere to = follow ? the our your these all any ~ skin glass surface surfaces wall walls paper metal wood plastic body floor
+consuming food = eating; verify your = check your; stands at = is ? present; the omitted = the missed
+consume food = eat; complies with = follows; medications = medicines; descend = go down ? the
+are eligible to = can; for retention = to keep; recurs = comes back ? .; analgesia = pain relief
+is eligible to = can; perspiration = sweating; adversely affect = harm; verify the = check the
+is deemed to be = is; reimbursement = refund; by means of a = with a; inadvisable = not safe; ingest = swallow
+notify you = tell you; be forfeited = be lost; telephoning = calling; comply with = follow; physician = doctor
+adhere to = follow ? the our your this these all any ~ skin glass surface surfaces wall walls paper metal wood plastic body floor
 adhering to = following ? the our your these all any ~ skin glass surface surfaces wall walls paper metal wood plastic body floor
-comply with = follow; complies with = follows; complying with = following; ceases = stops ! to
-verify that = check that; verify your = check your; verify the = check the; medication = medicine < on off
-medications = medicines; physician = doctor; physicians = doctors; taken orally = taken by mouth
-administered orally = given by mouth; adverse reaction = bad reaction; adverse reactions = bad reactions
-adverse effects = bad effects; adverse weather = bad weather; inclement weather = bad weather
-ingested = swallowed; ingest = swallow; undergo = have ? a an the your surgery
-be administered = be given ? . as daily subcutaneously to every once twice
-is administered = is given ? . to every once twice; are administered = are given ? . to every once twice
-submit an application = apply ? . for to by; submit your application = apply ? . to by
-complete and return = fill in and return ? the this your; duly completed = completed
-expiration date|expiry date = end date; rectify = fix; rectified = fixed
-reimburse = pay back ? the your any all; be reimbursed = be paid back; reimbursement = refund
-deduct = take off ? the any; be deducted from = be taken off; is deducted from = is taken off
-in its entirety = in full; at no additional cost|at no extra cost = free ? .
-at the earliest opportunity = as soon as possible; at your earliest convenience = as soon as you can
-by means of a = with a; illuminate = light up ? the; elevated = high ? temperature temperatures risk
-elapsed = passed ? . since before; vicinity of = area around; in close proximity to = near
-ascend = go up ? the ~ throne; descend = go down ? the; vacate = leave ? the
-your personal belongings = your things ! insurance cover; persons = people; pedestrians = people on foot
-vehicular access = access for cars; be accompanied by an adult = be with an adult
+ceases = stops ! to; physicians = doctors; ingested = swallowed; ordinarily = usually; punctually = on time
+persons = people; alleviating = easing; stenosis = narrowing; in situ = in place; inbound = incoming
+alleviate = ease
+expedited = sped up ! delivery shipping service processing option; expedited = fast ? delivery shipping service processing option
+are advised to = should > those travelling people patients members applicants visitors passengers customers residents users
+consequently|therefore|thus|hence = so < has have is are was were will would can may must should be been do does did
+conclusion of the = end of the ? study session meeting course contract project event programme program trial
+compensate for the omitted one|compensate for a missed dose|compensate for a missed one = make up for it
+experience = have ? any some side pain dizziness problems symptoms severe mild persistent discomfort difficulty trouble > may might can could will to you should who patients people
+direct enquiries to|direct inquiries to|direct queries to|direct any enquiries to = send questions to
+relative to = compared with ? the a controls > group period patients participants population performance
+resolve = clear up ? within on spontaneously by > should will may to usually typically often generally symptoms they
+disconnected from the mains|disconnected from the mains supply|disconnected from the power supply = unplugged
+pursuant to your request|in accordance with your request|further to your request = as you asked ^
+may recover the|will recover the|shall recover the = can claim back the ? amount sum cost costs overpaid overpayment
+the termination of the contractual relationship|termination of the contractual relationship = the end of our contract
+acknowledge receipt of your correspondence|acknowledge receipt of your letter = have received your letter
+wish to = want to ? appeal cancel make request change apply object attend end continue discuss complain
+the commencement of works|the commencement of the works|commencement of works = the start of the work
+becoming cognisant of|becoming cognizant of|obtaining knowledge of|becoming aware of = finding out about
+becoming cognisant thereof|becoming cognizant thereof|becoming aware thereof|obtaining knowledge thereof = finding out about it
+due to insufficient funds|owing to insufficient funds|because of insufficient funds = because there was not enough money
+are liable for the cost of|is liable for the cost of|will be liable for the cost of = must pay for
+are subject to the availability of|are subject to availability of = depend on the availability of
+is subject to the availability of|is subject to availability of = depends on the availability of
 `);
 
 /** Bookish verbs and the plain ones. */
 export const BOOKISH_VERBS = readVerbs(`
-participate in = take part in; participate = take part; peruse = read; amend = change
-apprise|notify = tell ? you us me them him her the all; cease to = stop
-cease = stop ? . trading work all immediately; defer = put off ! to; depict = show; disburse = pay
-dispatch|despatch = send ? . the your a an to by; encounter = have ? any difficulties problems a
-envisage = expect
+participate in = take part in; make an enquiry about|make enquiries about|make inquiries about = ask about
+participate = take part; attempt to = try to > you to they we not will must may do can who or and i he she it
+peruse = read; familiarise themselves with|familiarize themselves with|acquaint themselves with = get to know
+amend = change; conduct a review of|carry out a review of|undertake a review of|perform a review of = review
+apprise|notify = tell ? you us me them him her the all a an any your our their staff reception everyone parents residents customers members tenants
+cease to = stop; familiarise yourself with|familiarize yourself with|acquaint yourself with = get to know
+cease = stop ? . by no before after taking using smoking working operations trading work all immediately on from at in with
+defer = put off ! to; ensure = make sure ? that you we they it he she there everyone everybody; disburse = pay
+depict = show; perform a backup of|take a backup of|make a backup of = back up; necessitates that = means that
+dispatch|despatch = send ? . the your a an to by; effect = make ? any necessary repairs alterations changes
+encounter = have ? any difficulties problems a; mitigate = reduce ~ vulnerability issue; mitigate = fix ? the
+envisage = expect; endeavor to|endeavour to = try to < reasonable best all; effect notification = give notice
 forward = send ? your the this it any them to < look looking looks looked go going move moving straight best
-fulfil = meet ? the our your all; incorporate = include; initiate|institute = start
-locate = find ? the your a an; manufacture = make; necessitates that = means that; necessitate = need
-occur = happen ! to; originate = start; omit = leave out; procure = get; reiterate = repeat
-relinquish = give up; relocate to = move to; relocate = move ? . the our your; rescind|revoke = cancel
-revert to = get back to ? you us me them; scrutinise|scrutinize = check; solicit = ask for; transmit = send
-transpire = happen; withhold = keep back
-familiarise yourself with|familiarize yourself with|acquaint yourself with = get to know
-familiarise themselves with|familiarize themselves with|acquaint themselves with = get to know
-ambulate = walk; elect to = choose to; recuperate = recover; extinguish = put out ? a the fires any
-undertake = carry out ? the a any this repairs work; replenish = refill; cease and desist = stop
-exhibit = show ? signs symptoms any; reschedule = move ? the your our this
-consume = eat ? food meals a the any ~ water alcohol liquids drink drinks beverages electricity energy power time
-consume = drink ? alcohol water liquids fluids; utilize = use; utilise = use; commence = start
-terminate = end; demonstrate = show; endeavor to = try to; endeavour to = try to; attempt to = try to
+fulfil = meet ? the our your all; undertake = carry out ? the a any this repairs work; cease and desist = stop
+incorporate = include; conduct a survey of|undertake a survey of = survey; relocate = move ? . the our your
+initiate|institute = start; recur = come back > symptoms problem fault pain; give consideration to = consider
+locate = find ? the your a an; provide = give ! for that < for by of ~ with; vacate = leave ? the your their
+manufacture = make; forfeit = lose ? the your their any his her; revert to = get back to ? you us me them
+necessitate = need; contravene = break ? the this these any; impair = affect ? your the their vision
+occur = happen ! to; extinguish = put out ? a the fires any; reschedule = move ? the your our this
+originate = start; omit = miss ? a your dose doses; effect notification of = report; rescind|revoke = withdraw
+procure = get; effect the clearance of = clear; scrutinise|scrutinize = check; effect repairs to = repair
+reiterate = repeat; originate from = come from; originate in = start in; substantiate = back up; utilize = use
+relinquish = give up; diminish = lessen ! in; relocate to = move to; implement = carry out; transpire = happen
+solicit = ask for; conclude = end ! that; comprise = consist of; withhold = keep back; elect to = choose to
+transmit = send; recuperate = recover; ascertain = find out; disseminate = spread; ameliorate = improve
+ambulate = walk; elucidate = explain; anticipate = expect; terminate = end ! .; replenish = refill
+exhibit = show ? signs symptoms any; exhibit = show > he she it patient pupil student child device system
+consume = eat ? food meals a the any ~ water alcohol liquids drink drinks beverages electricity energy power time; consume = drink ? alcohol water liquids fluids
+utilise = use; demonstrate = show; inform = tell ~ of; optimize = improve; optimise = improve; indicate = show
+commence = start; liberate = release; enhance = improve; omit to = fail to; validate = check; accomplish = do
 purchase = buy > to will would can could should must may might please not cannot you we they i or and
-indicate = show; obtain = get; acquire = get; necessitate = need; implement = carry out; possess = have
-reside = live; ascertain = find out
-ensure = make sure ? that you we they it he she there everyone everybody; assist = help
-provide = give ~ with; inform = tell ~ of; inquire = ask; enquire = ask; accomplish = do; modify = change
-alter = change; retain = keep; select = choose; leverage = use; elucidate = explain; allocate = give
-conclude = end ! that; anticipate = expect; enhance = improve; optimize = improve; optimise = improve
-mitigate = reduce; disseminate = spread; ameliorate = improve; remit = send; validate = check
-liberate = release; substantiate = back up
+obtain = get; modify = change; select = choose; allocate = give; possess = have; alter = change; acquire = get
+reside = live; leverage = use; assist = help; inquire = ask; enquire = ask; retain = keep; rectify = fix
+remit = send
+conduct an assessment of|carry out an assessment of|undertake an assessment of|perform an assessment of = assess
+conduct an inspection of|carry out an inspection of|undertake an inspection of|perform an inspection of = inspect
+carry out an investigation into|undertake an investigation into|conduct an investigation into = look into
 `);
 
 /** What a child knows, for words that any adult does. */
 export const CHILD_WORDS = readWordings(`
-however|nevertheless|nonetheless = but ! much many long hard far well
-therefore|consequently|thus|hence = so; has increased by = has gone up by
-have increased by = have gone up by; has decreased by = has gone down by
+however|nevertheless|nonetheless = but ! much many long hard far well; therefore|consequently|thus|hence = so
+has increased by = has gone up by; have increased by = have gone up by; has decreased by = has gone down by
 have decreased by = have gone down by; compared to last year|compared with last year = since last year
 in the next quarter = in the next three months; in the last quarter = in the last three months
 the process by which = the way; nutrients = food; by-product = leftover; is released = comes out

@@ -4,7 +4,7 @@ import { formsOf } from '../verbs/inflect.js';
 /**
  * How a writer notes wordings down: rows `old = new`, parted by line ends or `; `; several old ones are parted by `|`; nothing after
  * `=` leaves the wording out; `old = new ! word word` holds not before these words, `old = new ? word word` only
- * before them (`.` is the end of a clause), `old = new < word word` not after them, `old = new > word word` only after them, `old = new ~ word word` not where one follows in the sentence,
+ * before them (`.` is the end of a clause, `#` any number), `old = new < word word` not after them, `old = new > word word` only after them, `old = new ~ word word` not where one follows in the sentence,
  * `old = new ^` only where no word stands right before it.
  */
 export function readWordings(lines: string): Wording[] {
@@ -24,7 +24,7 @@ function readRight(right: string): Omit<Wording, 'from'> {
   return {
     to: to.trim(),
     opens: right.includes('^'),
-    before: wordsAfter('?', right)?.map((word) => (word === '.' ? '' : word)),
+    before: wordsAfter('?', right),
     notBefore: wordsAfter('!', right),
     notAfter: wordsAfter('<', right),
     after: wordsAfter('>', right),
@@ -39,7 +39,8 @@ function wordsAfter(mark: '?' | '!' | '<' | '>' | '~', text: string): readonly s
     .slice(start + 1)
     .split(/[!?<>~^]/, 1)[0]
     ?.trim()
-    .split(/\s+/);
+    .split(/\s+/)
+    .map((word) => (word === '.' ? '' : word));
 }
 
 /** After these, “purchase” and “attempts” are nouns. */

@@ -40,6 +40,8 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   third,
   gerund: (verb) => formsOf(verb.toLowerCase()).gerund,
   am: (subject) => (isThird(subject) ? 'is' : /^i$/i.test(subject) ? 'am' : 'are'),
+  be: (noun) => (isSurelyPlural(noun) ? 'are' : 'is'),
+  finite: (verb, noun) => (isSurelyPlural(noun) ? verb : third(verb)),
   article: (noun) => `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`,
   stative: (subjectAndVerb, gerund) => {
     const [subject = ''] = subjectAndVerb.split(' ');

@@ -14,7 +14,7 @@ import { regex } from '../../text/regex.js';
 export type Reader = 'adult' | 'child';
 
 const CHILDLIKE = new PhraseTable(CHILD_WORDS);
-const CHILD_SENTENCE_WORDS = 10;
+const SENTENCE_WORDS = { adult: 22, child: 10 };
 const LONG_WORDS = 25;
 const OPENING_COMMA = /(?<=^|[.!?]\s+)(But|So),\s+/g;
 
@@ -44,8 +44,8 @@ export const simplify: Operation<Reader> = {
     );
     const hard = findInProse(plain, HARD).filter((word) => !EASY.test(word));
     warnOfLeftovers(hard, 'These words may be hard to understand and were left', context);
-    const childlike = editProse(plain, (prose) => CHILDLIKE.replaceIn(prose).replace(OPENING_COMMA, '$1 '));
-    const made = reader === 'adult' ? plain : splitLongSentences(childlike, CHILD_SENTENCE_WORDS);
+    const worded = reader === 'adult' ? plain : editProse(plain, childishly);
+    const made = splitLongSentences(worded, SENTENCE_WORDS[reader]);
     const long = sentencesOf(made).filter((sentence) => countWords(sentence) > LONG_WORDS).length;
     if (long > 0)
       context.warn(
@@ -60,6 +60,8 @@ export const simplify: Operation<Reader> = {
     return made;
   },
 };
+
+const childishly = (prose: string): string => CHILDLIKE.replaceIn(prose).replace(OPENING_COMMA, '$1 ');
 
 const forbidPlainly = (prose: string): string => applyRules(prose, OFFICIAL);
 

@@ -22,6 +22,7 @@ interface Entry extends Wording {
   words: string[];
 }
 
+const NUMBER = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)$/;
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
 /** Wordings, ready to be found: by their first word, the longest first, so that a text is read once whatever the list's length. */
@@ -108,7 +109,7 @@ function suits(entry: Entry, text: string, words: readonly FoundWord[], index: n
   const last = words[index + entry.words.length - 1];
   const next = words[index + entry.words.length];
   const nextWord = next && last && /^[\s]+$/u.test(text.slice(last.end, next.start)) ? next.word : '';
-  if (entry.before && !entry.before.includes(nextWord)) return false;
+  if (entry.before && !isAmong(entry.before, nextWord)) return false;
   if (entry.from.endsWith(',') && text.charAt(last!.end) !== ',') return false;
   if (last && /^['’](?:\s|$)/u.test(text.slice(last.end, last.end + 2))) return false;
   // “Maybe 20” and “just 5 minutes” are not 20 and 5.
@@ -118,8 +119,12 @@ function suits(entry: Entry, text: string, words: readonly FoundWord[], index: n
   if (last && entry.notWith && followsInSentence(entry.notWith, text.slice(last.end, last.end + 120)))
     return false;
   if (entry.after && !entry.after.includes(previous?.word ?? '')) return false;
-  return !(previous && entry.notAfter?.includes(previous.word));
+  return !(previous && entry.notAfter && isAmong(entry.notAfter, previous.word));
 }
+
+/** “#” stands for any number. */
+const isAmong = (words: readonly string[], word: string) =>
+  words.includes(word) || (words.includes('#') && NUMBER.test(word));
 
 function followsInSentence(wanted: readonly string[], text: string): boolean {
   const [sentence = ''] = text.toLowerCase().split(/[.!?;:\n]/, 1);

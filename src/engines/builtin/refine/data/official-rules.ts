@@ -43,7 +43,6 @@ giu  \breserves? the right to ([^.;!?\n]{3,60} and) to (?=\p{Ll}) => may $1 <
 giu  \brequest that ((?:the|your|this|a|an) (?:\p{Ll}+ )?\p{Ll}+) be (?=\p{Ll}) => ask for $1 to be <
 giu  (?<=\b(?:of|in|on|for|to|by|with|before|after|until|without|unless|if) )(?:said|such) (notification|notice|documentation|information|evidence|processing|policy|agreement|property|period|premises|age|claim|damage|request|payment)\b(?! as\b) => this $1<
 giu  (?<=^|[.!?,]\s+)((?:an? |additional |further |daily )*(?:\p{Ll}+ ){0,2}(?:fees?|charges?|penalt(?:y|ies)|fines?|surcharges?)) of ([£$€]\d[\d.,]*\d|[£$€]\d)(?: (?:shall|will) be)(?: (?:levied|imposed|charged|applied|incurred|payable))\b(?! (?:to|on|by|at|immediately|forthwith|from|within|in)\b) => there will be lower($1) of $2<
-giu  (?<=^|[.!?]\s+|\bplease )(?:refrain|abstain) from (\p{Ll}{2,15}ing)\b => do not ofGerund($1)<
 giu  \bfollowing (?=(?:the|your|our|this|their|his|her) (?:\p{Ll}+ )?(?:response|operation|procedure|surgery|review|meeting|inspection|visit|treatment|assessment|completion|accident|incident|publication|installation)\b) => after <
 giu  \b((?:benefit|pension|pay|remuneration|compensation|allowance|dividend|bonus)(?: [^.,;!?\n]{3,30})?) (is|are) payable\b => $1 $2 paid<
 giu  (?<=^|[.!?,]\s+)in connection with (?=(?:the (?:installation|construction|replacement|repair|maintenance|demolition)|(?:the )?(?:\p{Ll}+ )?works|roadworks)\b) => because of <
@@ -133,6 +132,7 @@ giu  \b(must [^.;!?\n]{2,90}? and) shall (?=\p{Ll}) => $1 must <
 gu   (?<!\b(?:what|how|why|who) )(?<!\b(?:if|when|where|until|unless) [^.,;!?\n]{0,60})\bshall (?!we\b|I\b|not\b)(?=\p{Ll}) => will <
 giu  \b(must|should|shall|will|to) (?:refrain|abstain|desist) from (\p{Ll}{3,15}ing)\b => $1 not ofGerund($2)<
 giu  \b(?:is|are) (?:(?:strictly )?(?:prohibited|forbidden)|(?:kindly |strongly )?(?:advised|asked|requested|required) to (?:refrain|abstain)) from (\p{Ll}{2,15}ing)\b => must not ofGerund($1)<
+giu  (?<=^|[.!?]\s+|\bplease )(?:refrain|abstain) from (\p{Ll}{2,15}ing)\b => do not ofGerund($1)<
 giu  \b(?:refrain|abstain) from (?=(?:\p{Ll}{2,15}ing|alcohol|food|solid food)\b) => avoid <
 `);
 

@@ -11,7 +11,7 @@ const NUMBER = String.raw`two|three|four|five|six|seven|eight|nine|ten|eleven|tw
 /** What follows the end of a noun phrase. */
 const END = String.raw`(?=[.,;:!?)]|$| (?:and|but|or|at|in|on|by|with|for|from|to|of|near|because|so|if|when|where|that|which|who|we|I|you|it|he|she|they|is|was|are|were|has|have|had|will|can|could|would|should|must|every|next|last|since|after|before|until|than|as|not|yesterday|today|tomorrow|there|here)\b)`;
 const FOLLOWED = String.raw`(?=[.,;!?]|$| (?:${DET}|${OBJECT}|to|in|on|at|for|with|from|about|that|what|how|when|where|if|because|and|but|so|again|very|more|many|two|three|\d+|there|here|home|back|up|out|only|not)\b)`;
-const PEOPLE = `people|person|man|men|woman|women|child|children|friends?|customers?|clients?|someone|somebody|anyone|anybody|everyone|everybody|students?|teachers?|neighbou?rs?|girls?|boys?|guests?|employees?|colleagues?|drivers?|workers?|tourists?|visitors?|doctors?|managers?|guy|guys|brother|sister|uncle|aunt|lady|users?|patients?|members?`;
+const PEOPLE = `people|person|man|men|woman|women|child|children|friends?|customers?|clients?|someone|somebody|anyone|anybody|everyone|everybody|students?|teachers?|neighbou?rs?|girls?|boys?|guests?|employees?|colleagues?|drivers?|workers?|tourists?|visitors?|doctors?|managers?|guy|guys|brother|sister|uncle|aunt|lady|users?|patients?|members?|partners?|owners?|sellers?`;
 const FAMILY = `husband|wife|mum|mom|mother|dad|father|brother|sister|son|daughter|cousin|uncle|aunt|grandmother|grandfather|friend|boyfriend|girlfriend|boss|neighbou?r|colleague|teacher`;
 
 /** Mistakes of learners of English, by classes of words. See grammar/marked-rules.ts for the notation. A data file, hence its length. */
@@ -30,7 +30,7 @@ giu  ${CLAUSE}(someone|somebody|everyone|everybody|anyone|anybody|nobody|no one|
 giu  ${CLAUSE}(he|she|it)@ ((?:always|never|often|sometimes|usually|also|really|still|only)@ )?(?!(?:be|put|let|read|cut|hit|cost|like|have|do|come|run|become|open|live)\b|use@ to\b)(\p{Ll}{2,})@V(?=[.,;!?]|$| )(?<!\b(?:suggest\w*|recommend\w*|insist\w*|demand\w*|important|essential|vital|necessary|asked|requir\w+|requested|propos\w+|prefer|lest|and did|nor did|does|did|can|could|will|would|should|may|might|must|let)\b.{0,60}) => $1 $2third($3)<
 giu  ((?:^|[.!?] )(?:Hi|Hello|Hey|Dear|Good)\b[^.!?,\n]{0,30}, |(?:^|[.!?] )(?:But|And|So|Also|Then),? |, and |, but |\bthat )((?:the|my|our|your|this|his|her)@ (?:\p{Ll}+@J )?(\p{Ll}{3,})@N) (have|are|were|do(?=n['’]t| not))@(?= (?:been|not|\p{Ll}+(?:ed|ing)|very|too|so|no|always|already|still|closed|open)\b|n['’]t)(?<!\b(?:and|or|of|in|with) .{3,40}) => $1$2 singularIf($4, $3)<
 giu  \b(and|but|because|that|so|,)@ (all (?:of )?(?:the|our|my|your|their) (?:\p{Ll}+@J )?\p{Ll}{3,}@S) (is|was|has|doesn['’]t|does)@(?= \p{L})(?<!\b(?:of|in|on|for|with|to|from|at|by|about|between) [^.,!?]{2,40} and all.{3,40}) => $1 $2 $3{is=are was=were has=have doesn't=don't does=do}<
-giu  \bpeople@ (is|was|has|doesn['’]t|wasn['’]t|isn['’]t|comes|goes|thinks|wants|needs|likes|says|knows|lives|works|dies|uses|makes|gets|believes|becomes)\b@(?<!\b(?:of|with|for|by|about|to|from|between|among|in|than|number|group|one) (?:\p{Ll}+@ ){0,2}people@ \p{L}+@) => people pluralVerb($1)<
+giu  \bpeople@ (is|was|has|doesn['’]t|wasn['’]t|isn['’]t|comes|goes|thinks|wants|needs|likes|says|knows|lives|works|dies|uses|makes|gets|believes|becomes|spends|speaks|buys|gives|takes|goes)\b@(?<!\b(?:of|with|for|by|about|to|from|between|among|in|than|number|group|one) (?:\p{Ll}+@ ){0,2}people@ \p{L}+@) => people pluralVerb($1)<
 giu  \bthere( is| was) ((?:(?:the )?same|many|several|a few|few|various|so many|too many|a lot of|lots of|some|no|any|${NUMBER})@ (?:\p{Ll}+@J ){0,2}(?:\p{Ll}+@N )?\p{Ll}{3,}@S)(?! \p{Ll}+@[NS]) => plurally($1) $2<
 giu  ${START}((?:\p{L}+ (?:\p{L}+@ ){0,3})?(?:graph|table|chart|picture|diagram|figure|book|article|text|report|film|movie|story))@ (show|describe|compare|explain|present|illustrate|tell|talk|give)@(?= (?:the|that|how|us|an?|about|what)\b)(?<=\b(?:the|this|my|our|your)@ .{3,40}) => $1 third($2)<
 giu  (?:${START}|(?<=\b(?:because|when|if|while|where|although|but|so|that) ))((?:the|this|that|an?|our|my|your|his|her|every|each) (?:\p{Ll}+@J )?(\p{Ll}{3,})@N(?: (?:always|never|often|usually|sometimes|also|really))?) (?!(?:let|put|read|cut|hit|cost|be|like)\b)(\p{Ll}{3,})(?:@~V|(?<=\bcome|become)@)(?=[.,;!?]|$| )(?<!\b(?:suggest\w*|recommend\w*|insist\w*|demand\w*|important|essential|vital|necessary|asked|requir\w+|requested|propos\w+|prefer|lest)\b.{0,80}) => $1 singularIf($3, $2)<
@@ -44,6 +44,7 @@ giu  \b(enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|suggest|sugges
 giu  \b(stop|stops|stopped|stopping)@ to@ (work|function|smoke|respond|rain|believe|operate|exist|cry|play|drink|love|use|charge|heat|spin|ring)@(?=[.,;!?]|$| (?:after|and|because|when|since|in|on|at|yesterday|completely|suddenly|again|properly|now|for)\b)(?<!to@ (?:play|use|drink)@ (?:with|for)) => $1 gerund($2)<
 giu  \b(want|wants|wanted|decide|decided|refuse|refused|promise|promised|manage|managed|agree|agreed|hope|hopes|can['’]t afford)@ (?!(?:nothing|something|anything|everything|training|parking|seating|cleaning|understanding|meeting|building|housing|painting)\b)(\p{Ll}{3,}ing)@G(?= (?:to|the|an?|my|your|his|her|our|their|it|in|there|home)\b) => $1 to ofGerund($2)<
 giu  \b(of|by|without|about|interested in|good at|bad at|instead of|tired of|afraid of|fond of|capable of|thinking of|succeed in|insist on|used to no|after|before)@ (?:to )?(?!(?:let|put|read|cut|hit|be|see|do)\b)(\p{Ll}{3,})@~V(?= (?:${DET}|${OBJECT})\b) => $1 gerund($2)<
+giu  \b(thank you|thank you very much|thank you so much|thanks|sorry)@ for@ (\p{Ll}{3,})@+V(?= (?:${DET}|${OBJECT})\b)(?<!for@ (?:help|support|answer|reply)@ ) => $1 for gerund($2)<
 giu  \b(?<!\b(?:ready|good|thank you|thanks|sorry|except|useful|responsible) )for@ (?!(?:be|have|go|do|pay|drive|keep|say|let|put|use|help|work|fear|answer|cover|read|cut|set|love|see) (?:and|or|not|of)\b|(?:use|help|work|fear|answer|cover|love|hire|call|get|rent|sale|look|talk|walk|run|start)@)(\p{Ll}{3,})@V(?= (?:the|an?|my|your|his|her|our|their|me|you|him|us|them|it)\b(?! (?:go|own)\b)) => to $1<
 giu  \bfor@ (?!(?:let|be|go)\b)(\p{Ll}{4,})@~V(?= (?:(?:more|new|some|it|in|at|about|better|well|quickly|fast)\b|\p{Ll}+@S|\p{Ll}+@~N))(?<!\b(?:ready|good|pay|time|thank you|thanks|sorry|except|what|not|responsible) for@ .{4,30}) => to $1<
 giu  \b(have|has|had|['’]ve)@( already| just| never| always| also| ever| not|n['’]t)?@ (?!(?:to|be|let|put|read|cut|hit|had|got|better|go to|get|do)\b)(\p{Ll}{3,})@~V(?= (?:the|an?|my|your|his|her|our|their|that|it|me|you|him|us|them|in|on|at|for|from|to|with|two|three|many|some|how|what|why|\d)\b|[.,;!?]|$)(?<!\b(?:to|I|you|we|they|who|didn['’]t|don['’]t) have@ (?:people|them|him|her|me|us|it)@.{0,20}) => $1$2 participle($3)<
@@ -113,7 +114,7 @@ giu  \b(afraid|scared)@ from@ (?=(?:${OBJECT}|my|your|his)\b|\p{Ll}+@[GS]) => $1
 giu  \b(interested)@ (?:for|on|about|at|to)@ (?=(?:${DET}|it|them)\b) => $1 in <
 giu  \b(responsible|famous)@ of@ => $1 for <
 giu  \b(similar)@ (?:with|as|of)@ (?=(?:${DET}|${OBJECT})\b) => $1 to <
-giu  \b(satisfied|pleased)@ (?:from|of)@ (?=(?:${DET}|${OBJECT})\b) => $1 with <
+giu  \b(satisfied|pleased|disappointed)@ (?:from|of)@ (?=(?:${DET}|${OBJECT})\b) => $1 with <
 giu  \b(full)@ with@ (?=people\b|water\b|\p{Ll}+@S) => $1 of <
 giu  \b(close|next|similar|according|thanks)@ (?:of|from|with)@ (?=(?:the|my|our|your|his|her|their)@ )(?<!\b(?:the|to|at) (?:close|next)@ of@)(?<!(?:thanks|close)@ (?:with|from|of)@(?= the@ (?:day|year|play|business|market))) => $1 to <
 giu  \bfar@ of@ (?=(?:the|my|our|your|his|here)\b) => far from <
@@ -128,7 +129,7 @@ giu  \b(${TIME}) in the (morning|evening|afternoon)@ => $1 $2<
 giu  \bdata analyse@ => data analysis<
 giu  \b(always|never|often|and|also|sometimes|can) (help|helps|ask|call|thank|invite|tell) to (me|us|him|them|you)@(?= |[.,!?]) => $1 $2 $3<
 giu  \ban? ((?:\p{Ll}+@J )?(?:weather|information|advice|furniture|luggage|equipment|homework|news|knowledge(?! of)|traffic|progress|health|luck|fun|research|software|feedback|transport|free time|spare time))@${END} => $1<
-giu  \b(who|he|she) has (\d{2}) years(?=[,.]| and\b) => $1 is $2 years old<
+giu  \b(who|he|she|I) (has|have) (\d{2}) years@(?=[,.]| and\b) => $1 $2{has=is have=am} $3 years old<
 giu  ${START}(This|That) (are|were)@ (?=(?:very|not|so|too|strictly|really|always)@ |\p{Ll}+@~J|\p{Ll}+@P) => $1 singularVerb($2) <
 giu  \bif any (problem|question|doubt|issue)s?,? (?=please\b) => if you have any $1s, <
 giu  ${START}any (doubt|question|problem|issue)s?, (?=(?:please|ask|contact|call|write|let|tell|email)\b) => if you have any $1s, <
@@ -169,8 +170,8 @@ giu  \b(said|say|says) (him|her) (?=(?:this|that|it|to)\b) => $1{said=told say=t
 giu  \b(if I were you,? I) will\b => $1 would<
 giu  \b(did|do|made|make) (an?|some|many|the) (photos?)@(?! (?:album|book|shoot|frame|gallery|of)) => $1{did=took do=take made=took make=take} $2 $3<
 giu  \bin which (day|days|date)@ => on which $1<
-giu  \b(was|were|been) (break|steal|throw|forbid|hide|tear|build|write|choose)@(?=[.,;!?]|$| (?:by|and|since|when|because|so|but)\b)(?<!\b(?:do|did|does) (?:is|was)@ \p{L}+@) => $1 participle($2)<
-giu  (?<!\b(?:than|of|and|or|no) )\b((?:one|each|every) (?:\p{Ll}+@J )?(\p{Ll}{3,})@N) (have|are|were)@(?= (?:an?|the|been|not|very|too|to|\p{Ll}+ed)\b) => $1 singularIf($3, $2)<
+giu  (?<!\bthere )\b(was|were|been) (break|delay|deliver|invite|receive|install|forget|steal|throw|forbid|hide|tear|build|write|choose)@(?=[.,;!?]|$| (?:by|and|since|when|because|so|but)\b)(?<!\b(?:do|did|does) (?:is|was)@ \p{L}+@) => $1 participle($2)<
+giu  (?<!\b(?:than|of|or|no) |\band (?=one))\b((?:one|each|every) (?:\p{Ll}+@J )?(\p{Ll}{3,})@N) (have|are|were)@(?= (?:an?|the|been|not|very|too|to|\p{Ll}+(?:ed|ing))\b) => $1 singularIf($3, $2)<
 giu  \b(situated|located|is|are) at (\d{1,4}|${NUMBER}) (met(?:er|re)s|minutes|kilomet(?:er|re)s|km) (?:of|from) (?=(?:the|our|your|my)\b) => $1 $2 $3 from <
 giu  \b(hotel|room|flat|apartment|house|villa|it|campsite) disposes of (?=(?:an?|two|three|its|free)\b) => $1 has <
 giu  \b(?:have |has )?passed (there|here) ((?:one|two|three|a|\d{1,2}) (?:week|night|day|month)s?)\b => spent $2 $1<
@@ -178,6 +179,83 @@ giu  \blearned to ((?:my|our|his|her|the|new) (?:\p{Ll}+ )?\p{Ll}+) (?=how\b) =>
 giu  \b(nobody|no one|nothing) (?:didn['’]t|did not) (\p{Ll}{2,})\b => $1 past($2)<
 giu  \bdo (?=an? (?:new |better |good )?(?:offer|decision|mistake|suggestion|proposal|appointment|reservation)\b) => make <
 giu  (?<=\b(?:have to|decided to|will|going to|want to|need to|must) (?:do|make|send|finish|prepare|submit|write|deliver) [^.!?,;]{3,40} )until (?=next\b|tomorrow\b|(?:${TIME})\b) => by <
+# false friends and set phrases
+giu  \b(only|big|main|one|an?|another|small|biggest)@ inconvenient@(?=[.,;!?]|$| (?:is|was|of|for|that)\b) => $1{an=a} drawback<
+giu  (?<=(?:^|[.!?,] |\n|\band |\bbut |\b(?:hotel|kitchen|kind) )(?:the|all the|all|your|their)@ (?:hotel )?)personal@(?= (?:is|was|are|were|has|have|speaks?|didn['’]t|doesn['’]t)@ (?!political\b)) => staff<
+giu  \b(become|became|becoming)@ (?=(?:an?|the|my|our|your|no|any)@ (?:\p{Ll}+@J )?(?:answer|room|email|mail|letter|reply|money|refund|discount|offer|invoice|confirmation|tickets?|keys?|call|package|parcel|bill)@(?:[.,;!?]|$| (?:and|but|for|from|on|in|with|because)\b))(?<=\b(?:I|we|you|not|n['’]t|can|will|could|never) \p{L}+@ ) => $1{become=get became=got becoming=getting} <
+giu  \b(control|controls|controlled)@ (?=(?:if|whether|that (?:the|all|your|every|it|you|everything|there))@ ) => $1{control=check controls=checks controlled=checked} <
+giu  \bstill@ actual@(?=[.,!?]|$) => still available<
+giu  \b(?:comprised|comprise) in the price@ => included in the price<
+giu  \b(I|he|she|we|they) (gain|gains|gained)@ (?=(?:about |around )?[\d£€$]) => $1 $2{gain=earn gains=earns gained=earned} <
+giu  (\d ?(?:euros?|pounds?|dollars?|[€£$])?)@ by (?=(?:month|week|night|person|hour|day|year)@(?:[.,;!?]|$| (?:and|but|for|with)\b)) => $1 per <
+giu  \b(happy|glad|pleased|nice|delighted)@ to know (?=(?:your|his|her)@ (?:parents|family|team|${FAMILY})@(?:[.,;!?]|$)) => $1 to meet <
+giu  \b(forgot|forgotten)@ (?=(?:my|our|his|her)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS] (?:in|on|at) ) => left <
+giu  \b(is|are|was|were)@ of@ (?=(?:\p{Ll}+@J )?(?:leather|wood|metal|glass|plastic|cotton|wool|silk|steel)@(?:[.,;!?]|$| (?:and|with|but)\b))(?<!\b(?:smell|taste|scent|made|sound)\b.{0,20}) => $1 made of <
+giu  \b(pay|paid|paying)@ ((?:\p{L}+@ ){0,3}in@ (?:two|three|four|\d{1,2})@) times@ => $1 $2 instalments<
+giu  \b(keep|kept|keeping)@ (me|you|us|him|her|them) in the current@(?=[.,;!?]|$) => $1 $2 informed<
+giu  \bconnection@ flight => connecting flight<
+giu  \b(I|we) (excuse|apologi[sz]e)@ (?:us|me|myself|ourselves)@ for@ => $1 $2{excuse=apologise} for<
+giu  \bI remain (?:in|at) (?:wait|waiting)@ (?:of|for) (?=your@) => I look forward to <
+giu  (?<=^|\n|[.!?] )With (?:friendly|kind|best|the best) (?:greetings|greets)@(?=,|\n|$| \p{Lu}) => Kind regards<
+giu  \bwe (will be|are) (${NUMBER}) persons?@(?=[.,]| (?:and|with)\b) => there $1 $2 of us<
+giu  \b(child|children|kids?|sons?|daughters?|boys?|girls?)@ of (\d{1,2}(?:(?:, | and )\d{1,2})?) years(?: old)?@(?! of) => $1 aged $2<
+giu  \b(come|comes|coming) (?:to )?(?:search|take) (us|me) (?=(?:at|from) the (?:airport|station|hotel)) => $1 to pick $2 up <
+giu  \b(it|they|your (?:\p{Ll}+@ )?offer) weight@(?=[?.]|$)(?<=\b(?:do|does) .{2,30}) => $1 weigh<
+giu  \b(advise|advised)@ (?=(?:this|your)@ (?:hotel|restaurant|place|product|book|film|apartment)@(?:[.,;!?]|$| (?:to|for) (?:all|every|\p{Ll}+@[JS]))) => $1{advise=recommend advised=recommended} <
+# more of order, forms and prepositions
+giu  \b(is|are|was|were|be|not|n['’]t)@ enough@ (?!(?:more|better|less|worse|other)\b)(\p{Ll}{3,})@J(?=[.,;!?]|$| (?:for|to|but|because)\b| and (?:the|it|I|we)\b)(?<!\bthere (?:is|are|was|were|is not|are not)@ .{3,30}) => $1 $2 enough<
+giu  \btoo much (?=(?:expensive|small|big|hot|cold|long|short|late|noisy|difficult|heavy|old|tired|far|high|strong|slow|loud|dirty|busy)@(?:[.,;!?]|$| (?:for|and|to|but|because|in|on)\b)) => too <
+giu  \b(for|is|until|by|will be) (?:on )?the next (?=(?:${TIME})@(?:[.,;!?]|$| (?:and|at|because|but|if|from|to)\b)) => $1 next <
+giu  (?<=\b(?:is|until|by)@ )the (?=next (?:week|month|year)@(?:[.,;!?]|$)) => <
+gu   \b(arrive|arrived|come|came|start|leave|left|delivered|sent|received|closed|open) the (?=(?:${TIME})(?:[.,;!?]|$| (?:and|but|because|at)\b)) => $1 on <
+gu   (?<!\b(?:on|from|until|till|by|before|after|since|at|in|of|to|and|or|is|was|for|between|than|about|celebrate)@ )(?<=\p{Ll}@ )the (\d{1,2})(?: of)? (?=(?:${MONTH})(?:[.,;!?]|$| (?:and|at|because|but|with|for|to)\b)) => on $1 <
+giu  \b(increas(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|reduced?|rise|rises|rose|risen|fall|fell|fallen|drop|dropped|grow|grew|grown|(?:go|goes|gone|went) (?:up|down))@ with@ (?=(?:about |around |almost |nearly |over |more than )?\d[\d.,]*(?: ?%| percent| per cent)) => $1 by <
+giu  \b((?:send|sent|give|gave|forward|forwarded)@ (?:it|them|this)) for (?=(?:everyone|everybody|all|the (?:manager|teacher|boss|customer|director|team))@(?:[.,;!?]|$| in (?:the|our) (?:team|company|group))) => $1 to <
+giu  \b((?:lost|left|forgot|forgotten|sat|slept|met|found)@ (?:[\p{L}'’]+@ ){0,4})in ((?:your|the|a|my)@ (?:bus|train|tram|plane|ferry))@(?=[.,;!?]|$| (?:and|but|number|to|from|yesterday|last|at|on)\b) => $1on $2<
+giu  \b((?:ate|eat|eating|had|have|sat|sit|smoke|dinner|lunch|breakfast|drink|drank|tables?)@ (?:\p{L}+@ ){0,2})in the (?=(?:terrace|balcony|rooftop)@(?:[.,;!?]|$| (?:and|with|of|because|every)\b)) => $1on the <
+giu  \b(views?)@ (?:to|on|at)@ (?=(?:the|our)@ (?:sea|lake|mountains?|city|river|garden|park|castle|old town|beach|bay|harbour|street|square|pool|ocean|port|valley|forest)@) => $1 of <
+giu  \b(searched|search|found|find|saw|seen|read|posted|looked)@ ((?:\p{L}+@ ){0,4})in (?:the )?(Google|Facebook|Instagram|YouTube|TikTok)@(?=[.,;!?]|$| (?:and|but|that)\b) => $1 $2on capital($3)<
+giu  \b(?:in|on) the (?=social media@(?:[.,;!?]|$| (?:and|because|every|but)\b)) => on <
+gu   \bin the (?=(?:${MONTH})(?:[.,;!?]|$| (?:and|but|because|we|I|with)\b)) => in <
+giu  \b(in|to|from|for|of) the (room|flat|apartment|page|platform|gate) (?=\d{1,4}(?:[.,;!?]|$| (?:and|but|is|was|on|at)\b)) => $1 $2 <
+giu  \bin the conclusion(?=,) => in conclusion<
+giu  \bthe all@ (?=\p{Ll}+@~[NS]) => all the <
+giu  \bat (?=(?:yesterday|tomorrow)@(?:[.,;!?]|$| (?:morning|evening|afternoon|night))) => <
+giu  \bhave (?:an |the )?experience (?:of |for )?((?:more than |over |about |around )?(?:${NUMBER})) years@ => have $1 years of experience<
+giu  \b(speak|speaks|spoke)@ (\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?) (very |so |really )?good@${END} => $1 $2 $3well<
+giu  \b(advised|helped|treated|served)@ (us|me|them) (so |very |really )good@${END} => $1 $2 $3well<
+giu  \b(know|speak|knows|speaks) very (?:good|well) (?=English|German|French|Spanish|Italian|Russian|Polish)(\p{L}+)(?=[.,;!?]|$| (?:and|but)\b) => $1 $2 very well<
+giu  \b(speaks?|talks?|spoke)@ on@ (?=English|German|French|Spanish|Italian|Russian|Polish|Chinese|Turkish) => $1 <
+giu  \b(like|likes|liked|love|loved|enjoyed|see|sees|saw|send|sent|check|checked|open|opened|install|installed)@ (again|very much)@ ((?:the|this|my|your|our|that)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS])${END} => $1 $3 $2<
+giu  \b(if|whether) (do|does) (you|I|we|they|it|he|she|(?:the|your)@ \p{Ll}+@[NS]) (\p{Ll}{2,})@+V => $1 $3 joinHelper($2, $4)<
+giu  \b(if|whether) (is|are) (it|there|they) => $1 $3 $2 <
+giu  ${START}there (is|are) ([^.,!?\n]{3,50}\?) => $1 there $2<
+giu  ${START}(is|are) (you|they|it|he|she|(?:the|your|this)@ \p{Ll}+@N) (have|include|accept|know|want|speak|allow|provide)@(?= [^.!?\n]{2,60}\?) => $1{is=does are=do} $2 $3<
+giu  \b(can|could|will|would) (anyone|anybody|someone|somebody|he|she) (\p{Ll}{3,})@Z(?= (?:me|us|you|the|my|it|with|to|in|at|here)\b) => $1 $2 withoutS($3)<
+giu  \b(want|wants|wanted|need|expect|ask)@ (?:from|of) you to => $1 you to<
+giu  \b(advise|allow|invite|ask|tell)@ to (everyone|everybody|you|all people|my friends)@ to => $1 $2 to<
+giu  \binterested@ to@ (rent|buy|join|work|apply|participate|cooperate|visit|sell|purchase|book|study)@ => interested in gerund($1)<
+giu  \b((?:will|would|to|must|can|want to)@ change) of (company|job|flat|hotel|doctor|room|provider|school|bank|supplier)@${END} => $1 plural($2)<
+giu  \b(I|we|you)( have)? (called|phoned)( yesterday)? to@ (?=(?:the|your)@ (?:hotel|customer|office|support|reception|shop|company|doctor)) => $1$2 $3$4 <
+giu  \battach(ed)? (?:to )?you (?=(?:the|my|an?|our)@ ) => attach$1 <
+giu  \b(he|she|it|I|we|they|you) (\p{Ll}{3,})@[VZ] (never|always)@(?=[.,;!?]|$)(?<!\b(?:will|do|does|can|love) .{3,25}) => $1 $3 $2<
+giu  ${CLAUSE}(I|we|they) have since ((?:${NUMBER}) (?:days|weeks|months|years)) (an?@ (?:\p{Ll}+@J )?\p{Ll}+@N) => $1 have had $3 for $2<
+giu  \b(I am|I['’]m|we are|we['’]re|he is|she is|they are) (working|using|living|studying|selling|learning)@ ([^.!?,;]{2,60}?)@ from ((?:19|20)\d\d|last \p{Ll}+)@(?=[.,;!?]|$| (?:and|in)\b) => perfect($1) been $2 $3 since $4<
+giu  ${CLAUSE}(I am|I['’]m|we are|he is|she is|they are) (back|here|ill|sick|at home|away|married|unemployed|your customer|a customer|a member)@ ((?:[\p{L}]+@ ){0,4}?)since (?!(?:I|we|he|she|you|they|it|the|my|then)\b)(?=\p{L}) => perfect($1) been $2 $3since <
+giu  \blook(s|ed|ing)? (?=(?:this|these|your|our|the)@ (?!(?:same|part|other|way|business)\b)\p{Ll}+@[NS](?:[.,;!?]|$| (?:and|with|without|in|on|at)\b)) => look$1 at <
+giu  \bwithout no@ => without any<
+giu  ${START}Kindly request you to => I kindly request you to<
+giu  \b(wanted|wants?|would like)@ (ask|know|tell|buy|say|inform|see|visit|rent|send|learn)@ (?=(?:${DET}|${OBJECT}|if|how|when|about|what)\b) => $1 to $2 <
+giu  \b(enter|enters|entered|entering)@ (?:in|into|to)@ (?=(?:the|your|our|my|this)@ (?:room|house|building|hotel|flat|country|shop|museum|website|site|park|garden|office|apartment|cabin|kitchen)@) => $1 <
+giu  (?<!\b(?:what|all|much|little|everything|that|least)@ (?:\p{L}+ )?(?:I|we|you) )\bremember@ of@ (?=(?:this|it|the|my|you)\b) => remember <
+giu  (?<!\b(?:of|one|in|on|with|for|from|about)@ (?:\p{Ll}+@ ){0,3})\b(\p{Ll}{4,})@S (which|that|who) (is|was|has)@(?= (?:made|not|very|been|\p{Ll}+ed)\b) => $1 $2 pluralIf($3, $1)<
+giu  (?:${START}|(?<=\b(?:because|and|but|when|if) ))((?:the|these|those|my|our|your|their|some|many)@ (?:\p{Ll}+@[JN] )?(\p{Ll}{4,})@S) (goes|comes|does|gets|becomes|needs|wants|seems|looks|works|takes|gives|speaks|thinks|knows|costs|starts|lives|sends|arrives)@(?=[.,;!?]|$| (?:${DET}|${OBJECT}|to|in|on|at|for|from|with|very|more|too|good|well|not|and|like)\b)(?!s?['’]) => $1 pluralIf($3, $2)<
+giu  \ball@ (colleague|employee|student|member|customer|guest|participant|client|user|worker|neighbour|parent|visitor)@(?=[.,;!?]|$| (?:must|should|have|are|will|can|need|who|to|in|please)\b) => all plural($1)<
+giu  \b((?:breakfast|lunch|dinner|meals?|food)@ (?:is|are|was|were)) serving@(?=[.,]|$| (?:from|at|in|on|until|every|between)\b) => $1 served<
+giu  \b((?:did not|didn['’]t) expect)@ that (it|they|you) (\p{Ll}{3,})@V => $1 $2 to $3<
+giu  \b(was|were)@ having@ (?:an? )?(fever|headache|cold)@ => had a $2<
+giu  \b(have|has|had)@ the (fever|headache|cough)@(?=[.,;!?]|$| (?:and|but|since)\b) => $1 a $2<
+giu  \b((?:arriv(?:e|es|ed|ing)|travel(?:s|led|ling)?|come|coming)@ (?:\p{L}+@ ){0,2})(?:by|with) the (?=(?:train|bus|car|plane|ferry|tram)@(?:[.,;!?]|$| (?:from|to|at|and|because|on)\b)) => $1by <
 # order of words, questions and comparisons
 giu  (?<!\b(?:no|or|any|is|are|once|\d) )\bmore@ (one|two|three|four|five|\d{1,2})@ (\p{Ll}{3,})@[NS]${END} => $1 more $2<
 giu  (?<=^|[.!?] |, )how (you@ (?:already |may |might )?(?:know|see|said|asked|wrote))@, => as $1,<
@@ -193,7 +271,7 @@ giu  \b(if|because|although|unless|whether)@ (is|was)@ (?=(?:possible|necessary|
 gu   (?<=^|[.!?] |\n)Is@ (?=(?:very|too|not|so|really|necessary|possible|important|better|forbidden|raining)@ [^?\n.!]{2,100}[.!]) => It is <
 giu  \b(is|are|was|were|be|feel|felt|looks?|seems?|got)@ little@ (?!(?:more|better|worse|different|other|known|less|short|likely|used|old|enough)\b)(?=\p{Ll}+@[J](?:[.,;!?]|$| (?:and|but|for|because|in|at|when)\b)) => $1 a little <
 giu  (?<!\b(?:an?|the|this|that|every|any|little|each|only|very|some|no|my) )\blittle bit\b => a little bit<
-giu  \b(was|were|is|are)@ (very|so|really|always)@ (nicely|beautifully|perfectly|wonderfully|politely|carefully)@(?=[.,;!?]|$| (?:and|to|with|but)\b(?! \p{Ll}+ed\b)) => $1 $2 adjective($3)<
+giu  \b(was|were|is|are)@ (very|so|really|always)@ (nicely|beautifully|perfectly|wonderfully|politely|carefully|kindly)@(?=[.,;!?]|$| (?:and|to|with|but)\b(?! \p{Ll}+ed\b)) => $1 $2 adjective($3)<
 giu  \b(stud(?:y|ies|ied)|cook(?:s|ed)?|sp(?:eak|eaks|oke)|sing|dance|play(?:s|ed)?|work(?:s|ed)?|learn(?:ed)?|sleep|slept|explain(?:ed)?)@ (so|very|really)@ good@(?=[.,;!?]|$| (?:and|in|at|because|but)\b) => $1 $2 well<
 giu  \bthe same@ (like|than)@ (?=(?:${DET}|in|you|me|last|we|I)\b) => the same as <
 giu  \bthe number@ of@ (?:the )?(order|phone|telephone|account|invoice|ticket|booking|room|flight)@(?= (?:is|was)\b) => the $1 number<

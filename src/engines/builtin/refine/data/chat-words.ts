@@ -352,6 +352,29 @@ very kindly = very kind ? . and to with; as a proof = as proof ? . because and; 
 make a question = ask a question; make questions = ask questions; make an exam|do an exam = take an exam
 made an exam|did an exam = took an exam; make the shopping = do the shopping; make exercise = do exercise
 make exercises = do exercises; make a walk = go for a walk; made a walk = went for a walk
+still actual = still available ? .; comprised in the price = included in the price
+connection flight = connecting flight; in the conclusion, = in conclusion,
+with friendly greetings|with friendly greets|with best greetings = kind regards; without no = without any
+keep you in the current = keep you informed ? .; does it weight = does it weigh ? .
+on the social media|in the social media = on social media ? . and because but
+for your helping = for your help ? . and; sleeping room = bedroom; will remember of = will remember
+I hope can = I hope I can; I pretend to = I intend to ? travel visit come stay buy arrive move rent
+have driving licence = have a driving licence; learned me = taught me ? to how
+made a course of = took a course in; make a party = have a party; make a little party = have a little party
+heartly invited = warmly invited; room still available = room is still available
+was having fever = had a fever; speaks on Russian = speaks Russian
+personal is = the staff is ? polite very friendly ^; change of company = change companies ? . and because
+travel many = travel a lot ? .; to search us at = to pick us up at; we excuse us for = we apologise for
+advise this hotel = recommend this hotel ! to on; want from you to = want you to
+at yesterday = yesterday ? . morning evening afternoon night; advise to everyone to = advise everyone to
+is serving from = is served from > breakfast lunch dinner
+is serving between = is served between > breakfast lunch dinner; has the fever = has a fever
+in your bus = on your bus ? . number on at and; in the terrace = on the terrace ? . and with
+view to the sea|view on the sea = view of the sea; am the whole day at home = am at home the whole day
+internet is = the internet is > opinion; internet has = the internet has > opinion conclusion
+attach you the = attach the; pay in two times = pay in two instalments
+I remain in waiting of your = I look forward to your; send it for everyone = send it to everyone
+the all = all the ? problems people things rooms members guests
 say the truth = tell the truth; say a lie = tell a lie; say me = tell me; have hungry|am hunger = am hungry
 have thirsty = am thirsty; can you borrow me = can you lend me; could you borrow me = could you lend me
 learn me = teach me ? how to english; open the light = turn on the light

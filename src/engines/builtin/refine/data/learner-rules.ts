@@ -59,7 +59,7 @@ giu  (?:${START}|(?<=\b(?:because|and|but|so|when|that) ))((?:my|our|his|her|you
 giu  ${START}((?:the|my|our|your|this)@ (?:\p{Ll}+@J )?(\p{Ll}{3,})@[NS]) (?:it|they)@ (?=(?:is|are|was|were)@ (?:very|too|so|really|not)\b) => $1 <
 giu  (?<!\b(?:in|of|on|at|from|for|with|to|by|about|under|through) )\b(which|that)@ (?:it|they)@ (?=(?:is|are|was|were)@ (?:near|very|close|so|located|in|on|at|made|next|too|called)\b)(?<=\p{Ll}@[NS] (?:which|that)@ .{2,8})(?<!\bthat@ .{2,8}) => $1 <
 giu  \b(${PEOPLE})@ who@ (?:he|she|they)@ (?=(?:is|was|are|were|has|have)@ (?:very|working|so)\b|(?:helped|helps?|told|gave|works?|lives?|explained|called|answered)@ (?:us|me|him|them|in|at|the)\b) => $1 who <
-giu  \b(${PEOPLE})@ which@(?= (?:\p{Ll}+@[VZD]|is|are|was|were|has|have|had|can|could|will|would|do|does|don['’]t|doesn['’]t|didn['’]t)) => $1 who<
+giu  \b(${PEOPLE})@ which@(?= (?:\p{Ll}+@[VZD]|is|are|was|were|has|have|had|can|could|will|would|do|does|don['’]t|doesn['’]t|didn['’]t|(?:we|I|you|they)\b)) => $1 who<
 giu  \b(things?|products?|books?|houses?|machines?|documents?|shops?|places?|items?|cars?|rooms?|problems?|questions?|animals|tools|clothes|parts|files|phones?|courses?|company|companies)@ who@(?= (?:you|we|I|they|is|are|was|were|has|have|can|will|need|needs)\b) => $1 that<
 giu  (?<!\b(?:tell|told|ask|asked|show|showed|explain|know|give|gave|teach|me|us|him|her|them)@ )\b((?:an?|every)@ (?:\p{Ll}+@J )?(?:\p{Ll}+@N )?\p{Ll}{3,}@N|(?:the|this)@ (?:\p{Ll}+@[JN] )?(?:offer|advert|advertisement|job|position|apartment|flat|house|room|product|jacket|dress|phone|book|car|computer|machine|film|restaurant|hotel|course|shop|photo|bike)@) what@ (?=(?:is|was|has|had|can|will|causes?|\p{Ll}+@Z|makes?|(?:I|we|you) (?:saw|bought|ordered|need|have|want|found|received|got|use))\b) => $1 that <
 # what verbs take
@@ -89,8 +89,8 @@ giu  \brevert@(?: back)?@ (?:back )?to@ (me|us)\b@ => get back to $1<
 giu  \b(want|wants|wanted|would like|['’]d like)@ that@ (you|he|she|they|we|I|it)@ (?!(?:is|are|was|were|can|could|will|would|has)\b)(\p{Ll}{2,})(?:@+V|@+Z) => $1 $2{he=him she=her they=them we=us I=me i=me} to withoutS($3)<
 giu  \b(I|you|we|they)@ have@ not@ (?=(?:any|an?|much|many|enough|so much|time|money|the|\p{Ll}{3,}@~[NS](?!['’-]))(?![\p{L}’'-])) => $1 do not have <
 giu  \b(he|she|it)@ has@ not@ (?=(?:any|an?|much|many|enough|so much|time|money|\p{Ll}{3,}@~[NS](?!['’-]))(?![\p{L}’'-])) => $1 does not have <
-giu  \b(I|we|you|they)(?: am| are|['’](?:m|re)) (also|already) having (?=(?:(?:${NUMBER}|an?|good|great|strong|deep|some|no|very good|many|more than \w+|over \w+)@ )?(?:\p{Ll}+@J )?(?:(?:years|months)(?: of)? (?:experience|work)|experience|knowledge|doubts?|skills|degree|certificate|children|brothers?|sisters?|idea|car|pets?|dogs?|cats?)\b) => $1 $2 have <
-giu  \b(I am|I['’]m|we are|we['’]re|you are|he is|he['’]s|she is|she['’]s|they are|they['’]re) having (?=(?:(?:${NUMBER}|an?|good|great|strong|deep|some|no|very good|many|more than \w+|over \w+)@ )?(?:\p{Ll}+@J )?(?:(?:years|months)(?: of)? (?:experience|work)|experience|knowledge|doubts?|skills|degree|certificate|children|brothers?|sisters?|idea|car|pets?|dogs?|cats?)\b) => perfect($1) <
+giu  \b(I|we|you|they)(?: am| are|['’](?:m|re)) (also|already) having (?=(?:(?:${NUMBER}|an?|good|great|strong|deep|some|no|very good|many|more than \w+|over \w+)@ )?(?:\p{Ll}+@J )?(?:(?:years|months)(?: of)? (?:experience|work)|experience|knowledge|doubts?|skills|licen[cs]e|visa|degree|certificate|children|brothers?|sisters?|idea|car|pets?|dogs?|cats?)\b) => $1 $2 have <
+giu  \b(I am|I['’]m|we are|we['’]re|you are|he is|he['’]s|she is|she['’]s|they are|they['’]re) having (?=(?:(?:${NUMBER}|an?|good|great|strong|deep|some|no|very good|many|more than \w+|over \w+)@ )?(?:\p{Ll}+@J )?(?:(?:years|months)(?: of)? (?:experience|work)|experience|knowledge|doubts?|skills|licen[cs]e|visa|degree|certificate|children|brothers?|sisters?|idea|car|pets?|dogs?|cats?)\b) => perfect($1) <
 giu  ${START}(Yesterday,?|Last (?:week|month|year|night|summer|winter|spring|autumn|weekend|${TIME}),?|(?:${NUMBER}|A few) (?:days|weeks|months|years|hours) ago,?)@ (I|he|she|we|they|(?:the|my|our|his|her)@ \p{Ll}{3,}@[NS])@ (?!(?:read|put|let|cut|hit|cost|have to|need to|must|will)\b)(?:am |is |are )?(\p{Ll}{2,})@[VZ](?!['’]|-)${FOLLOWED} => $1 $2 pastOf($3)<
 giu  ${START}(I|he|she|we|they)@ (?:have|has)@ (yesterday|last week|last month|last year|last night)@ (\p{Ll}{3,})@[PD] => $2, $1 past($3)<
 giu  (?<!, )\b(when|if|as soon as|after|before|until|unless)@ (I|we|you|they|he|she|it)@ will@ (?!(?:not|help|excuse|allow|forgive|pardon|just|please|permit|ever|also|still)\b)(be|\p{Ll}{2,})@+V(?<!\b(?:know|knows|ask|asks|asked|wonder|wondering|tell|told|sure|see|say|says|said|decide|check|confirm|find out|idea|date|day|time|moment|question|unsure|clear|depends|imagine|predict|explain|understand|remember|announce|announced|inform|informed|let|certain|on when|on if)\b[^.,!?]{0,25}\b(?:when|if|as soon as|after|before|until|unless) .{6,40})(?<!^(?:when|if) (?:will|you will be so)\b.{0,20})(?![^.!?]{0,80}\?)(?<!will@ be@(?= (?:able|\p{Ll}+ing)\b)) => $1 $2 present($3, $2)<
@@ -129,7 +129,7 @@ giu  \b(${TIME}) in the (morning|evening|afternoon)@ => $1 $2<
 giu  \bdata analyse@ => data analysis<
 giu  \b(always|never|often|and|also|sometimes|can) (help|helps|ask|call|thank|invite|tell) to (me|us|him|them|you)@(?= |[.,!?]) => $1 $2 $3<
 giu  \ban? ((?:\p{Ll}+@J )?(?:weather|information|advice|furniture|luggage|equipment|homework|news|knowledge(?! of)|traffic|progress|health|luck|fun|research|software|feedback|transport|free time|spare time))@${END} => $1<
-giu  \b(who|he|she|I) (has|have) (\d{2}) years@(?=[,.]| and\b) => $1 $2{has=is have=am} $3 years old<
+giu  \b(who|he|she|I) (has|have) (\d{2}) years@(?=[,.]| and\b(?! (?:${NUMBER}|one|half|some|an?)\b)) => $1 $2{has=is have=am} $3 years old<
 giu  ${START}(This|That) (are|were)@ (?=(?:very|not|so|too|strictly|really|always)@ |\p{Ll}+@~J|\p{Ll}+@P) => $1 singularVerb($2) <
 giu  \bif any (problem|question|doubt|issue)s?,? (?=please\b) => if you have any $1s, <
 giu  ${START}any (doubt|question|problem|issue)s?, (?=(?:please|ask|contact|call|write|let|tell|email)\b) => if you have any $1s, <
@@ -160,7 +160,7 @@ giu  \bme and (my (?:${FAMILY})),? we\b => $1 and I<
 giu  \bdid (I|you|he|she|it|we|they|somebody|anybody|someone|anyone|(?:the|my|your|our) \p{Ll}+@[NS]) (\p{Ll}{3,})@[DP](?! (?:people|man|woman|men|women)\b) => did $1 baseIfPast($2)<
 gu   \b(\d{1,2}) of (?=(?:${MONTH})\b) => $1 <
 giu  ${START}is (possible|necessary|important|better)@ (?=(?:to|for|that|if)\b[^.!?\n]{2,100}\?) => is it $1 <
-giu  \b(does|did) (it|he|she|(?:the|my|your|this) \p{Ll}+@N) (\p{Ll}{3,})@Z => $1 $2 withoutS($3)<
+giu  \b(does|did|can|could|would) (it|he|she|anyone|someone|anybody|somebody|(?:the|my|your|this) \p{Ll}+@N) (\p{Ll}{3,})@Z(?! ?['’]) => $1 $2 withoutS($3)<
 giu  (?<=\b(?:know|ask|tell me|tell us|wonder) [^.?!]{3,80} and )(how (?:long|much|many \p{Ll}+)|when|where|what time) (does|do) (it|they|he|she|(?:the|your) \p{Ll}+@[NS]) (\p{Ll}{3,})@+V(?=[^?!.]{0,60}\.) => $1 $3 joinHelper($2, $4)<
 giu  \b(will|to|can|please|not|could) answer to (?=(?:all|your|my|his|her|our|their)@ ) => $1 answer <
 giu  \b(tell|told|tells|inform|informed) to (?=(?:your|my|our|his|her|the)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS]) => $1 <
@@ -170,7 +170,7 @@ giu  \b(said|say|says) (him|her) (?=(?:this|that|it|to)\b) => $1{said=told say=t
 giu  \b(if I were you,? I) will\b => $1 would<
 giu  \b(did|do|made|make) (an?|some|many|the) (photos?)@(?! (?:album|book|shoot|frame|gallery|of)) => $1{did=took do=take made=took make=take} $2 $3<
 giu  \bin which (day|days|date)@ => on which $1<
-giu  (?<!\bthere )\b(was|were|been) (break|delay|deliver|invite|receive|install|forget|steal|throw|forbid|hide|tear|build|write|choose)@(?=[.,;!?]|$| (?:by|and|since|when|because|so|but)\b)(?<!\b(?:do|did|does) (?:is|was)@ \p{L}+@) => $1 participle($2)<
+giu  (?<!\bthere )\b(was|were|been) (break|delay|deliver|invite|receive|install|forget|steal|throw|forbid|hide|tear|build|write|choose)@(?=[.,;!?]|$| (?:by|for|and|since|when|because|so|but)\b)(?<!\b(?:do|did|does) (?:is|was)@ \p{L}+@) => $1 participle($2)<
 giu  (?<!\b(?:than|of|or|no) |\band (?=one))\b((?:one|each|every) (?:\p{Ll}+@J )?(\p{Ll}{3,})@N) (have|are|were)@(?= (?:an?|the|been|not|very|too|to|\p{Ll}+(?:ed|ing))\b) => $1 singularIf($3, $2)<
 giu  \b(situated|located|is|are) at (\d{1,4}|${NUMBER}) (met(?:er|re)s|minutes|kilomet(?:er|re)s|km) (?:of|from) (?=(?:the|our|your|my)\b) => $1 $2 $3 from <
 giu  \b(hotel|room|flat|apartment|house|villa|it|campsite) disposes of (?=(?:an?|two|three|its|free)\b) => $1 has <
@@ -181,87 +181,47 @@ giu  \bdo (?=an? (?:new |better |good )?(?:offer|decision|mistake|suggestion|pro
 giu  (?<=\b(?:have to|decided to|will|going to|want to|need to|must) (?:do|make|send|finish|prepare|submit|write|deliver) [^.!?,;]{3,40} )until (?=next\b|tomorrow\b|(?:${TIME})\b) => by <
 # false friends and set phrases
 giu  \b(only|big|main|one|an?|another|small|biggest)@ inconvenient@(?=[.,;!?]|$| (?:is|was|of|for|that)\b) => $1{an=a} drawback<
-giu  (?<=(?:^|[.!?,] |\n|\band |\bbut |\b(?:hotel|kitchen|kind) )(?:the|all the|all|your|their)@ (?:hotel )?)personal@(?= (?:is|was|are|were|has|have|speaks?|didn['’]t|doesn['’]t)@ (?!political\b)) => staff<
+giu  (?<=(?:^|[.!?,] |\n|\band |\bbut |\b(?:hotel|kitchen|kind) )(?:the|all the|all|your|their)@ (?:hotel )?)personal@(?= (?:is|was|are|were)@ (?:not |very |so |always |really ){0,2}(?:friendly|unfriendly|nice|polite|kind|kindly|helpful|rude|attentive|professional|great|excellent)@) => staff<
 giu  \b(become|became|becoming)@ (?=(?:an?|the|my|our|your|no|any)@ (?:\p{Ll}+@J )?(?:answer|room|email|mail|letter|reply|money|refund|discount|offer|invoice|confirmation|tickets?|keys?|call|package|parcel|bill)@(?:[.,;!?]|$| (?:and|but|for|from|on|in|with|because)\b))(?<=\b(?:I|we|you|not|n['’]t|can|will|could|never) \p{L}+@ ) => $1{become=get became=got becoming=getting} <
-giu  \b(control|controls|controlled)@ (?=(?:if|whether|that (?:the|all|your|every|it|you|everything|there))@ ) => $1{control=check controls=checks controlled=checked} <
-giu  \bstill@ actual@(?=[.,!?]|$) => still available<
-giu  \b(?:comprised|comprise) in the price@ => included in the price<
-giu  \b(I|he|she|we|they) (gain|gains|gained)@ (?=(?:about |around )?[\d£€$]) => $1 $2{gain=earn gains=earns gained=earned} <
 giu  (\d ?(?:euros?|pounds?|dollars?|[€£$])?)@ by (?=(?:month|week|night|person|hour|day|year)@(?:[.,;!?]|$| (?:and|but|for|with)\b)) => $1 per <
-giu  \b(happy|glad|pleased|nice|delighted)@ to know (?=(?:your|his|her)@ (?:parents|family|team|${FAMILY})@(?:[.,;!?]|$)) => $1 to meet <
-giu  \b(forgot|forgotten)@ (?=(?:my|our|his|her)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS] (?:in|on|at) ) => left <
-giu  \b(is|are|was|were)@ of@ (?=(?:\p{Ll}+@J )?(?:leather|wood|metal|glass|plastic|cotton|wool|silk|steel)@(?:[.,;!?]|$| (?:and|with|but)\b))(?<!\b(?:smell|taste|scent|made|sound)\b.{0,20}) => $1 made of <
-giu  \b(pay|paid|paying)@ ((?:\p{L}+@ ){0,3}in@ (?:two|three|four|\d{1,2})@) times@ => $1 $2 instalments<
-giu  \b(keep|kept|keeping)@ (me|you|us|him|her|them) in the current@(?=[.,;!?]|$) => $1 $2 informed<
-giu  \bconnection@ flight => connecting flight<
-giu  \b(I|we) (excuse|apologi[sz]e)@ (?:us|me|myself|ourselves)@ for@ => $1 $2{excuse=apologise} for<
-giu  \bI remain (?:in|at) (?:wait|waiting)@ (?:of|for) (?=your@) => I look forward to <
-giu  (?<=^|\n|[.!?] )With (?:friendly|kind|best|the best) (?:greetings|greets)@(?=,|\n|$| \p{Lu}) => Kind regards<
 giu  \bwe (will be|are) (${NUMBER}) persons?@(?=[.,]| (?:and|with)\b) => there $1 $2 of us<
-giu  \b(child|children|kids?|sons?|daughters?|boys?|girls?)@ of (\d{1,2}(?:(?:, | and )\d{1,2})?) years(?: old)?@(?! of) => $1 aged $2<
-giu  \b(come|comes|coming) (?:to )?(?:search|take) (us|me) (?=(?:at|from) the (?:airport|station|hotel)) => $1 to pick $2 up <
-giu  \b(it|they|your (?:\p{Ll}+@ )?offer) weight@(?=[?.]|$)(?<=\b(?:do|does) .{2,30}) => $1 weigh<
-giu  \b(advise|advised)@ (?=(?:this|your)@ (?:hotel|restaurant|place|product|book|film|apartment)@(?:[.,;!?]|$| (?:to|for) (?:all|every|\p{Ll}+@[JS]))) => $1{advise=recommend advised=recommended} <
 # more of order, forms and prepositions
 giu  \b(is|are|was|were|be|not|n['’]t)@ enough@ (?!(?:more|better|less|worse|other)\b)(\p{Ll}{3,})@J(?=[.,;!?]|$| (?:for|to|but|because)\b| and (?:the|it|I|we)\b)(?<!\bthere (?:is|are|was|were|is not|are not)@ .{3,30}) => $1 $2 enough<
-giu  \btoo much (?=(?:expensive|small|big|hot|cold|long|short|late|noisy|difficult|heavy|old|tired|far|high|strong|slow|loud|dirty|busy)@(?:[.,;!?]|$| (?:for|and|to|but|because|in|on)\b)) => too <
-giu  \b(for|is|until|by|will be) (?:on )?the next (?=(?:${TIME})@(?:[.,;!?]|$| (?:and|at|because|but|if|from|to)\b)) => $1 next <
-giu  (?<=\b(?:is|until|by)@ )the (?=next (?:week|month|year)@(?:[.,;!?]|$)) => <
+giu  \b(for|is|until|by|will be) (?:on )?the next (?=(?:${TIME})@(?:[.,;!?]|$| (?:and|at|because|but|if|from|to)\b)|(?<!for@ the@ next@ )(?:week|month|year)@(?:[.,;!?]|$)) => $1 next <
 gu   \b(arrive|arrived|come|came|start|leave|left|delivered|sent|received|closed|open) the (?=(?:${TIME})(?:[.,;!?]|$| (?:and|but|because|at)\b)) => $1 on <
 gu   (?<!\b(?:on|from|until|till|by|before|after|since|at|in|of|to|and|or|is|was|for|between|than|about|celebrate)@ )(?<=\p{Ll}@ )the (\d{1,2})(?: of)? (?=(?:${MONTH})(?:[.,;!?]|$| (?:and|at|because|but|with|for|to)\b)) => on $1 <
 giu  \b(increas(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|reduced?|rise|rises|rose|risen|fall|fell|fallen|drop|dropped|grow|grew|grown|(?:go|goes|gone|went) (?:up|down))@ with@ (?=(?:about |around |almost |nearly |over |more than )?\d[\d.,]*(?: ?%| percent| per cent)) => $1 by <
-giu  \b((?:send|sent|give|gave|forward|forwarded)@ (?:it|them|this)) for (?=(?:everyone|everybody|all|the (?:manager|teacher|boss|customer|director|team))@(?:[.,;!?]|$| in (?:the|our) (?:team|company|group))) => $1 to <
-giu  \b((?:lost|left|forgot|forgotten|sat|slept|met|found)@ (?:[\p{L}'’]+@ ){0,4})in ((?:your|the|a|my)@ (?:bus|train|tram|plane|ferry))@(?=[.,;!?]|$| (?:and|but|number|to|from|yesterday|last|at|on)\b) => $1on $2<
-giu  \b((?:ate|eat|eating|had|have|sat|sit|smoke|dinner|lunch|breakfast|drink|drank|tables?)@ (?:\p{L}+@ ){0,2})in the (?=(?:terrace|balcony|rooftop)@(?:[.,;!?]|$| (?:and|with|of|because|every)\b)) => $1on the <
-giu  \b(views?)@ (?:to|on|at)@ (?=(?:the|our)@ (?:sea|lake|mountains?|city|river|garden|park|castle|old town|beach|bay|harbour|street|square|pool|ocean|port|valley|forest)@) => $1 of <
-giu  \b(searched|search|found|find|saw|seen|read|posted|looked)@ ((?:\p{L}+@ ){0,4})in (?:the )?(Google|Facebook|Instagram|YouTube|TikTok)@(?=[.,;!?]|$| (?:and|but|that)\b) => $1 $2on capital($3)<
-giu  \b(?:in|on) the (?=social media@(?:[.,;!?]|$| (?:and|because|every|but)\b)) => on <
-gu   \bin the (?=(?:${MONTH})(?:[.,;!?]|$| (?:and|but|because|we|I|with)\b)) => in <
-giu  \b(in|to|from|for|of) the (room|flat|apartment|page|platform|gate) (?=\d{1,4}(?:[.,;!?]|$| (?:and|but|is|was|on|at)\b)) => $1 $2 <
-giu  \bin the conclusion(?=,) => in conclusion<
-giu  \bthe all@ (?=\p{Ll}+@~[NS]) => all the <
-giu  \bat (?=(?:yesterday|tomorrow)@(?:[.,;!?]|$| (?:morning|evening|afternoon|night))) => <
-giu  \bhave (?:an |the )?experience (?:of |for )?((?:more than |over |about |around )?(?:${NUMBER})) years@ => have $1 years of experience<
-giu  \b(speak|speaks|spoke)@ (\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?) (very |so |really )?good@${END} => $1 $2 $3well<
-giu  \b(advised|helped|treated|served)@ (us|me|them) (so |very |really )good@${END} => $1 $2 $3well<
-giu  \b(know|speak|knows|speaks) very (?:good|well) (?=English|German|French|Spanish|Italian|Russian|Polish)(\p{L}+)(?=[.,;!?]|$| (?:and|but)\b) => $1 $2 very well<
-giu  \b(speaks?|talks?|spoke)@ on@ (?=English|German|French|Spanish|Italian|Russian|Polish|Chinese|Turkish) => $1 <
+giu  \b(in|to|from|for|of) the (?=(?:room|flat|apartment|page|platform|gate)@ \d{1,4}(?:[.,;!?]|$| (?:and|but|is|was|on|at)\b)|(?<=in the )(?:January|February|April|May|June|July|August|September|October|November|December)(?:[.,;!?]|$| (?:and|but|because|we|I|with)\b)) => $1 <
+giu  \b((?:speak|speaks|spoke)@ \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?|(?:advised|helped|treated|served)@ (?:us|me|them)) ((?:very|so|really) )?good@${END} => $1 $2well<
 giu  \b(like|likes|liked|love|loved|enjoyed|see|sees|saw|send|sent|check|checked|open|opened|install|installed)@ (again|very much)@ ((?:the|this|my|your|our|that)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS])${END} => $1 $3 $2<
 giu  \b(if|whether) (do|does) (you|I|we|they|it|he|she|(?:the|your)@ \p{Ll}+@[NS]) (\p{Ll}{2,})@+V => $1 $3 joinHelper($2, $4)<
 giu  \b(if|whether) (is|are) (it|there|they) => $1 $3 $2 <
-giu  ${START}there (is|are) ([^.,!?\n]{3,50}\?) => $1 there $2<
-giu  ${START}(is|are) (you|they|it|he|she|(?:the|your|this)@ \p{Ll}+@N) (have|include|accept|know|want|speak|allow|provide)@(?= [^.!?\n]{2,60}\?) => $1{is=does are=do} $2 $3<
-giu  \b(can|could|will|would) (anyone|anybody|someone|somebody|he|she) (\p{Ll}{3,})@Z(?= (?:me|us|you|the|my|it|with|to|in|at|here)\b) => $1 $2 withoutS($3)<
-giu  \b(want|wants|wanted|need|expect|ask)@ (?:from|of) you to => $1 you to<
-giu  \b(advise|allow|invite|ask|tell)@ to (everyone|everybody|you|all people|my friends)@ to => $1 $2 to<
+giu  ${START}(is|are) (you|they|it|he|she|(?:the|your|this)@ \p{Ll}+@[NJ]) (have|include|accept|know|want|speak|allow|provide)@(?= [^.!?\n]{2,60}\?) => $1{is=does are=do} $2 $3<
 giu  \binterested@ to@ (rent|buy|join|work|apply|participate|cooperate|visit|sell|purchase|book|study)@ => interested in gerund($1)<
-giu  \b((?:will|would|to|must|can|want to)@ change) of (company|job|flat|hotel|doctor|room|provider|school|bank|supplier)@${END} => $1 plural($2)<
-giu  \b(I|we|you)( have)? (called|phoned)( yesterday)? to@ (?=(?:the|your)@ (?:hotel|customer|office|support|reception|shop|company|doctor)) => $1$2 $3$4 <
-giu  \battach(ed)? (?:to )?you (?=(?:the|my|an?|our)@ ) => attach$1 <
 giu  \b(he|she|it|I|we|they|you) (\p{Ll}{3,})@[VZ] (never|always)@(?=[.,;!?]|$)(?<!\b(?:will|do|does|can|love) .{3,25}) => $1 $3 $2<
-giu  ${CLAUSE}(I|we|they) have since ((?:${NUMBER}) (?:days|weeks|months|years)) (an?@ (?:\p{Ll}+@J )?\p{Ll}+@N) => $1 have had $3 for $2<
-giu  \b(I am|I['’]m|we are|we['’]re|he is|she is|they are) (working|using|living|studying|selling|learning)@ ([^.!?,;]{2,60}?)@ from ((?:19|20)\d\d|last \p{Ll}+)@(?=[.,;!?]|$| (?:and|in)\b) => perfect($1) been $2 $3 since $4<
-giu  ${CLAUSE}(I am|I['’]m|we are|he is|she is|they are) (back|here|ill|sick|at home|away|married|unemployed|your customer|a customer|a member)@ ((?:[\p{L}]+@ ){0,4}?)since (?!(?:I|we|he|she|you|they|it|the|my|then)\b)(?=\p{L}) => perfect($1) been $2 $3since <
-giu  \blook(s|ed|ing)? (?=(?:this|these|your|our|the)@ (?!(?:same|part|other|way|business)\b)\p{Ll}+@[NS](?:[.,;!?]|$| (?:and|with|without|in|on|at)\b)) => look$1 at <
-giu  \bwithout no@ => without any<
-giu  ${START}Kindly request you to => I kindly request you to<
+giu  \b(I am|I['’]m|we are|we['’]re|he is|she is|they are) (working|using|living|studying|selling|learning)@ ((?:as|in|at|for) [^.!?,;]{2,50}?|it|them|here)@ from ((?:19|20)\d\d|last \p{Ll}+)@(?=[.,;!?]|$| (?:and|in)\b) => perfect($1) been $2 $3 since $4<
 giu  \b(wanted|wants?|would like)@ (ask|know|tell|buy|say|inform|see|visit|rent|send|learn)@ (?=(?:${DET}|${OBJECT}|if|how|when|about|what)\b) => $1 to $2 <
-giu  \b(enter|enters|entered|entering)@ (?:in|into|to)@ (?=(?:the|your|our|my|this)@ (?:room|house|building|hotel|flat|country|shop|museum|website|site|park|garden|office|apartment|cabin|kitchen)@) => $1 <
-giu  (?<!\b(?:what|all|much|little|everything|that|least)@ (?:\p{L}+ )?(?:I|we|you) )\bremember@ of@ (?=(?:this|it|the|my|you)\b) => remember <
 giu  (?<!\b(?:of|one|in|on|with|for|from|about)@ (?:\p{Ll}+@ ){0,3})\b(\p{Ll}{4,})@S (which|that|who) (is|was|has)@(?= (?:made|not|very|been|\p{Ll}+ed)\b) => $1 $2 pluralIf($3, $1)<
-giu  (?:${START}|(?<=\b(?:because|and|but|when|if) ))((?:the|these|those|my|our|your|their|some|many)@ (?:\p{Ll}+@[JN] )?(\p{Ll}{4,})@S) (goes|comes|does|gets|becomes|needs|wants|seems|looks|works|takes|gives|speaks|thinks|knows|costs|starts|lives|sends|arrives)@(?=[.,;!?]|$| (?:${DET}|${OBJECT}|to|in|on|at|for|from|with|very|more|too|good|well|not|and|like)\b)(?!s?['’]) => $1 pluralIf($3, $2)<
+giu  (?:${START}|(?<=\b(?:because|and|but|when|if|that) ))((?:the|these|those|my|our|your|their|some|many)@ (?:\p{Ll}+@[JN] )?(\p{Ll}{4,})@S) (goes|comes|does|gets|becomes|needs|wants|seems|looks|works|takes|gives|speaks|thinks|knows|costs|starts|lives|sends|arrives)@(?=[.,;!?]|$| (?:${DET}|${OBJECT}|to|in|on|at|for|from|with|very|more|too|good|well|not|and|like|out|back)\b)(?!s?['’]) => $1 pluralIf($3, $2)<
 giu  \ball@ (colleague|employee|student|member|customer|guest|participant|client|user|worker|neighbour|parent|visitor)@(?=[.,;!?]|$| (?:must|should|have|are|will|can|need|who|to|in|please)\b) => all plural($1)<
-giu  \b((?:breakfast|lunch|dinner|meals?|food)@ (?:is|are|was|were)) serving@(?=[.,]|$| (?:from|at|in|on|until|every|between)\b) => $1 served<
-giu  \b((?:did not|didn['’]t) expect)@ that (it|they|you) (\p{Ll}{3,})@V => $1 $2 to $3<
-giu  \b(was|were)@ having@ (?:an? )?(fever|headache|cold)@ => had a $2<
-giu  \b(have|has|had)@ the (fever|headache|cough)@(?=[.,;!?]|$| (?:and|but|since)\b) => $1 a $2<
 giu  \b((?:arriv(?:e|es|ed|ing)|travel(?:s|led|ling)?|come|coming)@ (?:\p{L}+@ ){0,2})(?:by|with) the (?=(?:train|bus|car|plane|ferry|tram)@(?:[.,;!?]|$| (?:from|to|at|and|because|on)\b)) => $1by <
+giu  ${CLAUSE}(I|we|you|they) (also|always|never|often|usually|sometimes|still|only|really) (\p{Ll}{3,})@Z(?= ) => $1 $2 withoutS($3)<
+giu  \b((?:an?|the|any|every|this)@ (?:\p{Ll}+@J )?(?:person|man|woman|friend|girl|boy|customer|guest|student|teacher|doctor|driver|manager)@ who) (?!(?:let|put|cut|hit|cost|read|come|become)\b)(\p{Ll}{3,})@+V(?= ) => $1 third($2)<
+giu  \b(work(?:ed|ing|s)?@ (?:as@ (?:\p{L}+@ ){1,3})?)in ((?:\p{Ll}+@[JN] ){0,2}(?:company|team|restaurant|shop|factory|hotel|supermarket|office|kindergarten|warehouse|bank|pharmacy|bakery)@)${END} => $1in article($2)<
+giu  \b(in|with)@ (?!good company\b)((?:very )?(?:good|nice|great|quiet|beautiful|small|big|new)@ (?:place|location|hotel|flat|house|room|city|town|village|company|team|family|friend)@)${END} => $1 article($2)<
+giu  ${START}(weather|hotel|bathroom|apartment|package|parcel|screen|battery|kitchen|internet|room(?= (?:is|was) (?:very|clean|small|too|not|so|big|dirty)))@ (is|was|has|have)@ (?!(?:where|what)\b) => the lower($1) $2{have=has} <
+giu  ((?:${CLAUSE})I (?:think|believe|hope|guess)) (is|was) (?=(?:very|good|not|too|an?|the|better|possible|important|necessary|great)@ ) => $1 it $2 <
+giu  \b(to know|tell (?:me|us)|ask you|wonder|wondering|not sure|don['’]t know), (?=(?:how|where|why|whether|if|what|when) (?:I|we|you|it|they|he|she|there|the|this|my|your)\b) => $1 <
+giu  \b(brought|bring|gave|give|sent|send|showed|show|lend|lent)@ (us|me|him|you)@ (them|it)@(?=[.,;!?]|$| (?:and|but|because|back|yesterday|last|on|at|in)\b) => $1 $3 to $2<
+giu  \b(I|you|we|they) (?:do not|don['’]t) have (?!(?:got|used|left)\b)(\p{Ll}{3,})@[PD](?= (?:${DET}|${OBJECT}|nothing|anything|yet)\b) => $1 haven't $2<
+giu  ${CLAUSE}(I|we) (stay|buy|order|go|visit|book|receive|arrive|send|pay|lose|forget)@ ((?:(?:in|at|to|from|with|it|there|here|${DET}|\p{Ll}+@[NSJ])@ ){1,5})(?<!\b(?:as|than|from|like|of)@ )(yesterday|last (?:week|month|year|night)|(?:${NUMBER}) (?:days|weeks|months) ago)@(?=[.,;!?]|$| (?:and|but|because|with)\b) => $1 pastOf($2) $3$4<
+giu  ${CLAUSE}(I|we|they|you) have also (?=(?:an?|the|some|my|our|two|three|many|good|driving|experience)@ ) => $1 also have <
 # order of words, questions and comparisons
 giu  (?<!\b(?:no|or|any|is|are|once|\d) )\bmore@ (one|two|three|four|five|\d{1,2})@ (\p{Ll}{3,})@[NS]${END} => $1 more $2<
 giu  (?<=^|[.!?] |, )how (you@ (?:already |may |might )?(?:know|see|said|asked|wrote))@, => as $1,<
 gu   (?<=^|[.!?] |\n)(What|Where|When|Why|How|How much|How many \p{Ll}+@|What time)@ (you|we|they|I) (?!(?:need|want|like|see|do) (?:is|was)\b)(\p{Ll}{2,})@[V](?=[^.!?,]{0,80}\?) => $1 do $2 $3<
 gu   (?<=^|[.!?] |\n)(Where|When|How|What|Why|What time|How much|How many \p{Ll}+@)@ (I|we|you|they|he|she|it) (can|could|should|must|will|is|are|was|were|have|has)@ (?=[^.!?,]{1,100}\?)(?![^?]*\b(?:is|are|was)\b[^?]*\?)(?! to\b) => $1 $3 $2 <
-giu  \b(know|knows|tell (?:me|us|him|them)|ask|asked|wonder|see|explain|understand|remember|sure|check|idea|let (?:me|us) know)@ ((?:where|when|why|how|what time|how (?:much|many|long|often|far|old|big|expensive)(?: \p{Ll}+@[NS])?|which \p{Ll}+@N))@ (is|are|was|were|has|have|can|will|should|could|would|must)@ ((?:I|you|he|she|it|we|they|(?:${DET}|their|next)@ (?:\p{Ll}+@J |\p{Ll}+@~N |nearest |next )?\p{Ll}+@[NS]))(?![’'])(?= (?:in|on|at|for|from|to|with|and|if|or|open|closed|\p{Ll}+@[PG])|[.,;!?]|$) => $1 $2 $4 $3<
+giu  \b(know|knows|tell (?:me|us|him|them)|ask|asked|wonder|see|explain|understand|remember|sure|check|idea|let (?:me|us) know|asking(?: (?:me|us))?(?: every day)?)@ ((?:where|when|why|how|what time|how (?:much|many|long|often|far|old|big|expensive)(?: \p{Ll}+@[NS])?|which \p{Ll}+@N))@ (is|are|was|were|has|have|can|will|should|could|would|must)@ ((?:I|you|he|she|it|we|they|(?:${DET}|their|next)@ (?:\p{Ll}+@J |\p{Ll}+@~N |nearest |next )?\p{Ll}+@[NS]))(?![’'])(?= (?:in|on|at|for|from|to|with|and|if|or|open|closed|\p{Ll}+@[PG])|[.,;!?]|$) => $1 $2 $4 $3<
 giu  \b(how (?:much|many|long)(?: \p{Ll}+@[NS])?)@ (has|have|is|are)@ ((?:the|your|this|my)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS])(?=[.,;!]|$| (?:and|if|or|in|per)\b)(?<=\b(?:know|tell me|tell us|ask|wonder|see|understand|check|information about)@ .{10,90}) => $1 $3 $2<
 giu  \bhow (is|are|was) (it|this|that|they|these|he|she|your|the)@ (\p{Ll}+@N )?called@(?=[?.!,]|$| in\b) => what $1 $2 $3called<
 giu  \bhow (do|does|did) ((?:the|your|it|he|she|they)@ (?:\p{Ll}+@N )?)look like@ => what $1 $2look like<

@@ -23,6 +23,7 @@ export interface NounSlot {
 
 const TOKEN = /\p{L}+(?:['’-]\p{L}+)*|\d[\d.,:]*|[^\s]/gu;
 const DETERMINER = regex.i`^(?:my|your|his|her|its|our|their|this|that|these|those|some|any|no|every|each|either|neither|another|other|one|two|three|four|five|six|seven|eight|nine|ten|what|which|whose|such|much|many|few|several|all|both|half|enough|more|most|less|0|.+['’]s?|mr|mrs|ms|dr|st)$`;
+const VEHICLE = /^(?:train|bus|car|plane|taxi|bike|boat|ferry|tram|metro)$/;
 const PHRASE_WORDS_MAX = 4;
 
 /** The places of a sentence where an article stands or may be missing. */
@@ -55,6 +56,7 @@ const first = (token?: Token): string => (token ? classOf(token.word).charAt(0) 
 function headFrom(tokens: readonly Token[], index: number): number | undefined {
   const before = tokens[index - 1];
   if (before) {
+    if (before.word === 'by' && VEHICLE.test(tokens[index]!.word)) return undefined;
     if (DETERMINER.test(before.word) || /^[-/&$£€'’]$/.test(before.word)) return undefined;
     if (/^\p{Lu}/u.test(before.text) && index > 1) return undefined;
     if (/^[NJ]/.test(first(before)) && tokens[index]!.article === '' && !/V/.test(classOf(before.word)))

@@ -7,6 +7,10 @@ import { matters, rankSentences } from './rank-sentences.js';
 import { rebuild, unitsOf, type Unit } from './select-sentences.js';
 import { asksSomething, isPleasantry } from './sentence-purpose.js';
 
+/** “I have read it”: no thing is named before the pronoun. */
+const SPEAKS_OF_IT =
+  /^(?:I|We)(?:['’]ve|['’]m)?(?: (?!(?:the|an?|my|our|your|this|that|it|them)\b)\p{Ll}+){1,8} (?:it|them)\b/u;
+
 /**
  * Leaves out the least important sentences until a text has at most `target` words, never fewer than `least`. Sentences
  * that state a fact, negate, warn, request, order or ask stay, and so do the first one unless it is a pleasantry, list items, what introduces a list, and
@@ -35,7 +39,9 @@ export function dropSentences(
     if ((left.get(unit.block) ?? 0) < 2 && isBelowHeading(blocks, unit.block)) continue;
     let next = index + 1;
     while (next < units.length && !kept.has(next)) next += 1;
-    if (leansOnTheLast(units[next]?.text ?? '')) continue;
+    const following = units[next]?.text ?? '';
+    if (leansOnTheLast(following) || (/\b(?:the|your|my) /.test(unit.text) && SPEAKS_OF_IT.test(following)))
+      continue;
     kept.delete(index);
     left.set(unit.block, (left.get(unit.block) ?? 1) - 1);
     words -= size;

@@ -7,7 +7,7 @@ import { regex } from '../../text/regex.js';
 const DECIDES =
   /\b(?:agreed|approved|decided (?:to|on|that)|rejected|resolved|elected|voted|votes|(?:found|shows?|showed|concluded?) that|(?:I|we) (?:therefore )?recommend)\b/i;
 /** What the writer wants of the reader: a cut must not lose it. */
-const WANTS = regex.iu`\b(?:I|we) (?:want|would like) (?!to (?:say|thank))|\b(?:I|we)['’]d like (?!to (?:say|thank))|\b(?:can|could|would|will|may) (?:I|we|you)\b[^.!]*\?`;
+const WANTS = regex.iu`\b(?:our|my) recommendation (?:is|would be)\b|\b(?:I|we) (?:want|would like) (?!to (?:say|thank))|\b(?:I|we)['’]d like (?!to (?:say|thank))|\b(?:can|could|would|will|may) (?:I|we|you)\b[^.!]*\?`;
 export const matters = (sentence: string): boolean => DECIDES.test(sentence) || WANTS.test(sentence);
 let weights: Weights | undefined;
 

@@ -5,6 +5,7 @@ import {
   joinReasons,
   removeClutter,
 } from '../length/compress-sentence.js';
+import { keepsFacts } from '../invariant/guard.js';
 import { dropSentences } from '../length/drop-sentences.js';
 import { chooseSentences } from '../length/choose-sentences.js';
 import type { MustStay } from '../length/must-stay.js';
@@ -91,7 +92,7 @@ function leaner(content: string, edit: (sentence: string) => string, least: numb
   return editSentences(content, (sentence) => {
     const short = edit(sentence);
     const saved = countWords(sentence) - countWords(short);
-    if (words - saved < least) return sentence;
+    if (words - saved < least || !keepsFacts(sentence, short)) return sentence;
     words -= saved;
     return short;
   });
@@ -118,6 +119,6 @@ export const summarise: Operation<number> = {
       context.warn('nothing_to_change', `The text has only ${counted(total)}, so there is nothing to sum up`);
       return content;
     }
-    return chooseSentences(content, count, context).join(' ');
+    return chooseSentences(content, count, context).map(removeClutter).join(' ');
   },
 };

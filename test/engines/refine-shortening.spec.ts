@@ -21,6 +21,13 @@ describe('a shorter text', () => {
     expect(content).not.toContain('lovely summer');
   });
 
+  it('keeps what “it” speaks of, and gives up an empty apology first', async () => {
+    const text =
+      'Thanks for sending the draft contract. I have gone through it. We are sorry for any inconvenience. The fee is £410.';
+    const { content } = await refine('shorten it', text);
+    expect(content).toBe('Thanks for sending the draft contract. I have gone through it. The fee is £410.');
+  });
+
   it('reports each removed sentence in full', async () => {
     const office = `The office closes on 3 June at noon${' and the shop in Mill Lane on 4 June at 17:00'.repeat(3)}.`;
     const pleasant = `I hope you all had a lovely holiday ${'with your family and your friends '.repeat(3)}by the sea.`;
@@ -50,6 +57,17 @@ describe('a long-winded sentence', () => {
     ['The flat was situated in a location that was very close to the sea.', 'The flat was close to the sea.'],
     ['In terms of the rooms, they were clean and quiet.', 'The rooms were clean and quiet.'],
     ['Should you wish to pay by card, you can do so by calling 555 010.', 'To pay by card, call 555 010.'],
+    ['What we are planning to do is a clear-out on Friday.', 'We are planning a clear-out on Friday.'],
+    ['What I am planning to do is a secret.', 'What I am planning to do is a secret.'],
+    ['Over the course of two hours we see the port.', 'Over two hours we see the port.'],
+    ['It was designed with the aim of giving warmth.', 'It was designed to give warmth.'],
+    ['We have now had a chance to read it.', 'We have read it.'],
+    ['My recommendation would be that we wait.', 'I recommend that we wait.'],
+    ['Passengers are advised that the lift is shut.', 'The lift is shut.'],
+    ['The majority of those who came were tired.', 'Most of those who came were tired.'],
+    ['He called, and I was told by the nurse that it was late.', 'He called, and the nurse told me that it was late.'],
+    ['I would like to request that you be quiet.', 'I would like to request that you be quiet.'],
+    ['If you could call by Friday that would be great, as we close at six.', 'Please call by Friday, as we close at six.'],
     ['What this means is that the road will be shut.', 'This means the road will be shut.'],
   ])('is said in fewer words: %s', async (text, expected) => {
     const rest = ' The new office has 12 rooms and a yard, and its phone number is 01904 555 012, as before.';

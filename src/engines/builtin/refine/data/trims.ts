@@ -6,35 +6,28 @@ const ASKING = String.raw`(?:wanted|would like|['’]d like|am writing|['’]m w
 
 /** Long-winded turns of a sentence and the short ones that say the same. See read-rules.ts for the notation. */
 export const TRIMS = readRules(String.raw`
+giu  \b(?:could|can|may) I (?:please )?(?:just )?ask (?:you all|you|everyone|everybody) to (?:please )?(?!be\b)(?=\p{Ll}[^.?!\n]{3,200}\.$) => please <
+giu  , (?:and |but )?I (?:know|realise|realize|appreciate)(?: that)? (?:it|this) (?:has been|is|was|will be) (?:very |really |quite )?(?:an? (?:real |bit of a )?)?(?:nuisance|pain|frustrating|inconvenient|inconvenience|annoying)(?: for (?:everyone|you all|you|many of you|some of you))?(?=[.!]) => <
+giu  (?<=\b(?:years?|months?|weeks?|days?) ago) now\b => <
+giu  \b(have|has|had) been having (?=(?:an?|some|many|lots|several|trouble|problems|difficult\p{Ll}+)\b) => $1 had <
+giu  \b(keeps?|kept) on (?=\p{Ll}+ing\b) => $1 <
+giu  ,? and we(?: are|['’]re) (?:all )?(?:(?:very much|really|so) )?looking forward to (?:working with|welcoming) (?:her|him|them)(?: (?:on board|to the team))?(?=[.!]) => <
+giu  \bthe (?:vast |great |large |overwhelming )?majority of (?=(?:those|these|them|us|you|the|our|my|your)\b) => most of <
 giu  ^((?:Hi|Hello|Hey|Dear) [^,.!?\n]{1,30}, )?just (?:a (?:quick |short )?(?:message|note|line|e-?mail|reminder) )?to (?:let you(?: all)? know|say) that (?=\p{L}) => $1<
-giu  \bwill (no longer )?be (taking|leaving|arriving|starting|departing|returning) (place )?(?=(?:at|on|from|in|by)\b) => will $1ofGerund($2) $3<
-giu  \b(?:just )?in case the weather (?:turns out to be|is|gets) (?:bad|poor|wet)(?: on the day)?(?=[.,]) => in case of bad weather<
+giu  \bwill (no longer )?be (taking|leaving|arriving|starting|departing|returning|joining|going) (place |ahead )?(?=(?:at|on|from|in|by|our|the)\b) => will $1ofGerund($2) $3<
 giu  \b(any (?:other |further |more )?(?:questions|problems|queries|concerns)) at all\b => $1<
 giu  ^(?:but )?the (?:one|only) thing (?:that )?I would say(?: though)? is(?: that)? (?=\p{L}) => <
 giu  ,? and as a (?:result|consequence) of (?:this|that),? (?=(?:I|we|it|they|you|the|our|my)\b) => , so <
 giu  \b(?<!\b(?:not|never) )(?:was|were) able to (?=(?:hear|see|feel|smell)\b) => could <
-giu  \bwriting to express my (?:\p{Ll}+ )?(?:dissatisfaction|disappointment|unhappiness|displeasure) (?:with|at|about|regarding)\b => writing to complain about<
 giu  ^I would (?:therefore )?like to (?:request|ask) that you (?!be\b)(?=\p{Ll}) => please <
 giu  (?<=^please [^.,;!?\n]{3,60}) and that you (?=(?:refund|send|replace|repair|cancel|return|confirm|contact|let|give|pay)\b) =>  and <
 giu  (?<=\p{Ll},?)( )I was (?:told|informed) by (the \p{Ll}+|your \p{Ll}+|one of (?:the|your) \p{Ll}+) that\b => $1$2 told me that<
 giu  \b((?:at|in|during|following) (?:the|our) (?:meeting|event|session|workshop)) (?:that|which) (?:took place|was held) (?=(?:on|in|at)\b) => $1 <
-giu  \bhad an? (?:very )?(?:long|lengthy|detailed) discussion about\b => discussed at length<
-giu  \bit was (?:eventually|finally|ultimately) (?=(?:decided|agreed)\b) => it was <
 giu  ^it was (?:also )?(?:mentioned|noted|pointed out) that (?=there\b) => <
-giu  \bthere is a need for (more|additional|new|extra) (\p{Ll}+s)\b => $1 $2 are needed<
 giu  \b(anyone|anybody|those) (?:who|that) (?:is|are) (?=(?:interested|available|willing|affected|keen)\b) => $1 <
-giu  \bfor (?:quite )?some time now(?=[.,]| and\b) => for some time<
-giu  \bby the time (?:I|we) got to (?=the (?:first|second|third|fourth|last|next|\p{Ll}+th) (?:week|day|month|year|lesson|chapter)\b) => by <
-giu  \bthan (?:I|we|it|they) (?:had|have) (?:ever )?been before\b => than before<
-giu  \bthe invoice (?:that |which )?we sent (?:to )?you (?:on|dated) (?=\d) => our invoice of <
-giu  ^I (?:appreciate|understand|realise) that it may (?:well )?be (?:the case )?that this has (?:simply |just )?been  => this may have been <
-giu  \b(according to (?:our|my) records,) it (?:would )?(?:appears?|seems?) that  => $1 <
-giu  \barrange for (?:the )?payment to be made\b => pay<
-giu  \ball members of the public\b => the public<
 giu  \b(members|customers|residents|visitors|guests|passengers) will be able to (?=\p{Ll}) => $1 can <
 giu  ^((?:first|second|third|final|last)(?:ly)?, |(?:and )?(?:also|finally), )?I (?:was|am) (?:just )?wondering (?:if|whether) it (?:would|might) be possible to ([^.?!\n]{3,200})\.$ => $1would it be possible to $2?<
 giu  ^the (?:main )?reason (?:that |why )?I would like to ([^.,;!?\n]{3,60}?) is (?:that|because) (?=I\b) => I would like to $1 because <
-giu  \bhave (always )?had a (?:great deal|lot) of (admiration|respect) for\b => have $1$2{admiration=admired respect=respected}<
 giu  \bI am responsible for the (supervision|management|organisation|organization|coordination|training|running|planning|preparation) of (?=(?:an?|the|our|all)\b) => I $1{supervision=supervise management=manage organisation=organise organization=organize coordination=coordinate training=train running=run planning=plan preparation=prepare} <
 giu  \bI am (?:someone|somebody|a person) who (works|enjoys|likes|loves|learns|gets|takes|thrives)\b => I $1{works=work enjoys=enjoy likes=like loves=love learns=learn gets=get takes=take thrives=thrive}<
 giu  \bI (?:would )?consider myself to be (?=(?:an?\b|\p{Ll})) => I am <
@@ -42,35 +35,24 @@ giu  \bwith (?:the (?:aim|goal|intention|purpose) of|a view to) (?!being\b)(\p{L
 giu  \b(?:over|during) the course of (?=(?:an?|one|two|three|four|five|six|several|\d+|the (?:next|last|past|coming))\b) => over <
 giu  \b(following|after|further to) the (discussion|conversation|meeting|chat|talk|call) (?:that )?we had (?=(?:at|on|in|with|about|yesterday|last|this|earlier)\b) => $1 our $2 <
 giu  (^|, )(?:I|we) (?:just )?(?:wanted|want|would like) to (?:update (?:you all|you|everyone|everybody)|give (?:you all|you|everyone|everybody) an? (?:quick |short |brief )?update) (?:on|about) (?:where (?:things|we) (?:currently )?(?:stand|are)(?: at)? (?:with|on|regarding) )?(?=the\b|our\b|your\b|my\b) => $1here is an update on <
-giu  \b(has|have) (?:now |since |finally )?(?:come|got) back to (?:us|me) and (?=(?:confirmed|said|agreed)\b) => $1 <
-giu  \bthe (first|second|third|last|other) one, the one (?=(?:from|by|at|in|on|with)\b) => the $1 one, <
-giu  \b(I|we) think (?:that )?\1(['’]d| would) like to\b => $1$2 like to<
+giu  \b(has|have) (?:now |since |finally )?(?:come|got) back to (?:us|me) and (?=confirmed\b) => $1 <
 giu  \b(you|I|we|they) end up having to (?=\p{Ll}) => $1 have to <
 giu  \b(and|but),? (?:to be (?:perfectly |completely |quite )?(?:honest|frank)|if I['’]m (?:being )?honest|in all honesty|truth be told), (?=\p{Ll}|I\b) => $1 <
-giu  \band (?:I|we) have been (?:told|informed|advised) that it (?=(?:should|will|is)\b) => and it <
 giu  ^(?:(?:so|well|basically|anyway),? ){0,3}(?:I(?:['’]ve| have) been thinking (?:about (?:it|this) )?(?:quite |rather )?(?:a lot|long and hard)(?: about (?:it|this))? and )?(?:I (?:guess|suppose|think) )?what I(?:['’]m| am)? (?:(?:really|actually|just|basically) )*(?:want(?:ed)?|trying) to say is(?: that)? (?=\p{L}) => <
-giu  \bI (?:sort of|kind of|just) (feel|felt) (?:like|as if) (?=I\b) => I $1 that <
-giu  ^I am writing to apply for\b => I am applying for<
 giu  \b((?:position|post|role|job|vacancy) (?:of|as) [^.,;!?\n]{3,40}?),? (?:that|which) I saw advertised (?=(?:on|in|at)\b) => $1 advertised <
 giu  \bI have always been (?:someone|somebody|a person) who (loves|enjoys|likes) => I have always $1{loves=loved enjoys=enjoyed likes=liked}<
 giu  (?<!\b(?:never|not|if) )\b(I|we)( have|['’]ve) (?:now |just |also )?had (?:a|the) (?:chance|opportunity) to (go|look|read|review|check|speak|talk|test|try|take|work|study|travel|volunteer|attend|participate|learn|gain|develop|manage|lead|teach)\b => $1$2 participle($3)<
-giu  \b(?:during|over) the period of (the \p{Ll}+) => during $1<
 giu  \b(our|my) (recommendation|suggestion|proposal) (?:would be|is) that\b => $1{our=we my=I} $2{recommendation=recommend suggestion=suggest proposal=propose} that<
 giu  ^((?:Hi|Hello|Hey|Dear) [^,.!?\n]{1,30}, )?I know (?:that )?(?:we['’]ve|we have|I['’]ve|I have) (?:all )?(?:already )?(?:talked about|discussed|mentioned|said|been over|gone over) (?:this|it) (?:before|already|many times|several times)(?: and I (?:(?:really|do|honestly|certainly) )?(?:don['’]t|do not|hate)[^.,;!?\n]{3,50})?, but (?=\p{L}) => $1<
-giu  \bwhat (I|we)(['’]m| am|['’]re| are) (planning|hoping|proposing) to do is (?=(?:an?|the)\b) => $1$2 planning <
-giu  \bwhat (I|we)(['’]m| am|['’]re| are) (planning|hoping|proposing|going|trying) to do is (?:to )?(?=\p{Ll}) => $1$2 $3 to <
+giu  \bwhat (I|we)(['’]m| am|['’]re| are) (planning|proposing) to do is (?=an? (?!(?:mystery|secret|bit|little|lot|matter|mistake|risk|problem|surprise|shame|good|bad|very|really|huge|big (?:risk|step))\b)\p{Ll}) => $1$2 planning <
+giu  \bwhat (I|we)(['’]m| am|['’]re| are) (planning|hoping|proposing|going|trying) to do is to (?=\p{Ll}) => $1$2 $3 to <
 giu  \bit has (?:also |now )?been possible to (rearrange|move|extend|find|arrange|reschedule|repair|restore|fix|book) (it|this)\b => $2 has been participle($1)<
 giu  (?<=\p{Ll}s) (?:that|which) have already been (?=(?:bought|paid|booked|sent|made|placed|purchased|received)\b) =>  already <
 giu  \b(anyone|anybody|those|everyone|you|people|members|guests) (who )?(?:is|are) unable to (?!be\b)(?=\p{Ll}) => $1 $2cannot <
-giu  \b(works?|repairs|roadworks) (?:currently )?taking place (?=(?:in|at|on|near)\b) => $1 <
-giu  \bthere will be no (\p{Ll}+s) (?:running|operating) (?=(?:between|from|on|to|this|in)\b) => no $1 will run <
 giu  ^(?:please (?:be advised|be aware|note) that )?(?:passengers|customers|visitors|residents|motorists|users) are (?:advised|reminded|asked to note) that (?=\p{Ll}) => <
 giu  \bthan would (?:normally|usually) be the case\b|\bthan is (?:normally|usually) the case\b => than usual<
-giu  \bwhatever it is (?:that )?(?=(?:you|they|we|I)\b) => whatever <
-giu  \b(you|they|we) happen to be (?=\p{Ll}) => $1 are <
 giu  \b(?:exactly |just )?the right (?:kind|sort|type) of (?=\p{Ll}) => the right <
 giu  \bpretty much (?=(?:any|every|all|anything|everything|everyone|always|the same)\b) => almost <
-giu  \bat the same time as you(?:['’]re| are) (?=\p{Ll}+ing\b) => while <
 giu  \b(?:is|has been) (?:specially |specifically |carefully )?designed to (give|offer|provide|bring|help) (?=(?:you|your)\b) => third($1) <
 giu  \b(?:are|have been) (?:specially |specifically |carefully )?designed to (give|offer|provide|bring|help) (?=(?:you|your)\b) => $1 <
 giu  \b(I|we) do (?:really )?(hope|think|want|appreciate|need)\b => $1 $2<
@@ -374,7 +356,7 @@ giu  \bit is not possible for (?:anybody|anyone) to (?=\p{Ll}) => nobody can <
 giu  \bit will not be possible for (?:anybody|anyone) to (?=\p{Ll}) => nobody will be able to <
 giu  \bit is (?:also )?possible for (you|us|them|people|customers|visitors|guests) to (?=\p{Ll}) => $1{us=we them=they} can <
 giu  \b(?:please )?(?:make sure|ensure|be sure)(?: that)? you (?=(?:contact|call|email|bring|arrive|return|complete|send|read|check|book|register|reply|sign|wear|submit|lock|close|turn|switch|take|leave|keep)\b)(?<=please.{0,40}) => please <
-giu  (?<=\S )a (?:grand )?total of (?=(?:just |only )?\d) => <
+giu  (?<=\S )a (?:grand )?total of (?=(?:just |only )?(?:\d|(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)) => <
 giu  \bcurrently ([^.!?,;\n]{3,40}?) (?:at this moment in time|at the moment|at present|right now|at this time)(?=[.,;!?]) => $1<
 giu  \bit is (?:expected|anticipated) that ((?:the|our|your|all) [^.!?,;\n]{3,40}?) will be\b => $1 should be<
 giu  \bit was (decided|agreed|announced|suggested|recommended|noted|proposed) by (the \p{Ll}+) that => $2 $1 that<

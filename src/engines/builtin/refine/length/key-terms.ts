@@ -19,7 +19,7 @@ export function keyTerms(text: string): string[] {
 
 /** It leans on the sentence before it, so it reads badly alone. */
 const LEANING =
-  /^(?:For example|For instance|Also|It(?! (?:is|was|has been|will be) (?:[a-z]+ ){1,2}(?:to|that) )|This|They|These|Those|He|She|But|And|So|However|Therefore|Instead|Moreover|Furthermore|In addition|As a result|That|(?:Could|Can|Would|Will) you (?:please )?[a-z]+ (?:that|it|this|them)\b|(?:Please (?:remember|note|bear in mind|ensure|make sure)|Remember|Note|Make sure)(?: that)? (?:it|this|they|these|he|she)|(?:Half|Most|Some|All|Both|Each|None|Many|One|Two|Neither) of (?:them|these|those|it)|Others?|Another)\b|\b(?:drafts?|cop(?:y|ies)|versions?|photos?|parts?|half|most|some|all|both|each|none|the (?:rest|cost|price|size)) of (?:it|them)\b|\btook part in it\b|^It was (?:agreed|decided|suggested) to [a-z]+ (?:it|them)\b/;
+  /^(?:For example|For instance|Also|It(?! (?:is|was|has been|will be) (?:[a-z]+ ){1,2}(?:to|that) )|This|They|These|Those|He|She|But|And|So|However|Therefore|Instead|Moreover|Furthermore|In addition|As a result|That|(?:Could|Can|Would|Will) you (?:please )?[a-z]+ (?:that|it|this|them)\b|(?:Please (?:remember|note|bear in mind|ensure|make sure)|Remember|Note|Make sure)(?: that)? (?:it|this|they|these|he|she)|(?:Half|Most|Some|All|Both|Each|None|Many|One|Two|Neither) of (?:them|these|those|it)|Others?|Another)\b|\b(?:drafts?|cop(?:y|ies)|versions?|photos?|parts?|half|most|some|all|both|each|none|dozens|hundreds|lots|plenty|the (?:rest|cost|price|size)) of (?:it|them)\b|\btook part in it\b|^It was (?:agreed|decided|suggested) to [a-z]+ (?:it|them)\b/;
 
 /** Whether a sentence begins by referring to the one before it. */
 export function leansOnTheLast(sentence: string): boolean {

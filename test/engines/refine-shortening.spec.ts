@@ -65,9 +65,15 @@ describe('a long-winded sentence', () => {
     ['My recommendation would be that we wait.', 'I recommend that we wait.'],
     ['Passengers are advised that the lift is shut.', 'The lift is shut.'],
     ['The majority of those who came were tired.', 'Most of those who came were tired.'],
-    ['He called, and I was told by the nurse that it was late.', 'He called, and the nurse told me that it was late.'],
+    [
+      'He called, and I was told by the nurse that it was late.',
+      'He called, and the nurse told me that it was late.',
+    ],
     ['I would like to request that you be quiet.', 'I would like to request that you be quiet.'],
-    ['If you could call by Friday that would be great, as we close at six.', 'Please call by Friday, as we close at six.'],
+    [
+      'If you could call by Friday that would be great, as we close at six.',
+      'Please call by Friday, as we close at six.',
+    ],
     ['What this means is that the road will be shut.', 'This means the road will be shut.'],
   ])('is said in fewer words: %s', async (text, expected) => {
     const rest = ' The new office has 12 rooms and a yard, and its phone number is 01904 555 012, as before.';

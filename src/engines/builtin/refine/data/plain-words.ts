@@ -248,9 +248,16 @@ for the purposes of = for
 a large number of|a great number of|a significant number of|a considerable number of = many
 a great deal of|a large amount of|a significant amount of|a considerable amount of = much ? thought care effort discussion debate dust attention
  a small number of = a few; the majority of the|the vast majority of the = most of the
-the majority of these = most of these; the majority of those = most of those
-the majority of them = most of them; the majority of us = most of us; the majority of our = most of our
-the majority of my = most of my; the majority of their = most of their; the majority of your = most of your
+the majority of|the vast majority of = most of ? these those them us our my their your
+writing to express my dissatisfaction with|writing to express my disappointment with = writing to complain about
+at the same time as you're|at the same time as you are = while you are ! the a
+arrange for the payment to be made|arrange for payment to be made = pay; during the period of the = during the
+made the comment that|did make the comment that = said that; a wealth of experience = extensive experience
+for quite some time now|for some time now = for some time; it was eventually decided = it was decided
+and we have been told that it = and it ! is was had has; all members of the public = the public
+whatever it is that you = whatever you; you happen to be doing = you are doing
+have given us a quote of = have quoted; than i had been before = than before; works taking place in = works in
+we think we'd like to = we'd like to; works taking place on = works on
 the majority of|the vast majority of = most < by
 a number of = several < the ! us them you those these which the our my your his her whom
 on a daily basis = daily; on a weekly basis = weekly; on a monthly basis = monthly

@@ -10,15 +10,12 @@ giu  \b(?:could|can|may) I (?:please )?(?:just )?ask (?:you all|you|everyone|eve
 giu  , (?:and |but )?I (?:know|realise|realize|appreciate)(?: that)? (?:it|this) (?:has been|is|was|will be) (?:very |really |quite )?(?:an? (?:real |bit of a )?)?(?:nuisance|pain|frustrating|inconvenient|inconvenience|annoying)(?: for (?:everyone|you all|you|many of you|some of you))?(?=[.!]) => <
 giu  (?<=\b(?:years?|months?|weeks?|days?) ago) now\b => <
 giu  \b(have|has|had) been having (?=(?:an?|some|many|lots|several|trouble|problems|difficult\p{Ll}+)\b) => $1 had <
-giu  \b(keeps?|kept) on (?=\p{Ll}+ing\b) => $1 <
 giu  ,? and we(?: are|['’]re) (?:all )?(?:(?:very much|really|so) )?looking forward to (?:working with|welcoming) (?:her|him|them)(?: (?:on board|to the team))?(?=[.!]) => <
-giu  \bthe (?:vast |great |large |overwhelming )?majority of (?=(?:those|these|them|us|you|the|our|my|your)\b) => most of <
-giu  ^((?:Hi|Hello|Hey|Dear) [^,.!?\n]{1,30}, )?just (?:a (?:quick |short )?(?:message|note|line|e-?mail|reminder) )?to (?:let you(?: all)? know|say) that (?=\p{L}) => $1<
+giu  ^((?:Hi|Hello|Hey|Dear) [^,.!?\n]{1,30}, )?just (?:a (?:quick |short )?(?:message|note|line|e-?mail|reminder) )?to (?:let you(?: all)? know|say) that (?=\p{L})(?![^.!?\n]*\band that\b) => $1<
 giu  \bwill (no longer )?be (taking|leaving|arriving|starting|departing|returning|joining|going) (place |ahead )?(?=(?:at|on|from|in|by|our|the)\b) => will $1ofGerund($2) $3<
 giu  \b(any (?:other |further |more )?(?:questions|problems|queries|concerns)) at all\b => $1<
 giu  ^(?:but )?the (?:one|only) thing (?:that )?I would say(?: though)? is(?: that)? (?=\p{L}) => <
 giu  ,? and as a (?:result|consequence) of (?:this|that),? (?=(?:I|we|it|they|you|the|our|my)\b) => , so <
-giu  \b(?<!\b(?:not|never) )(?:was|were) able to (?=(?:hear|see|feel|smell)\b) => could <
 giu  ^I would (?:therefore )?like to (?:request|ask) that you (?!be\b)(?=\p{Ll}) => please <
 giu  (?<=^please [^.,;!?\n]{3,60}) and that you (?=(?:refund|send|replace|repair|cancel|return|confirm|contact|let|give|pay)\b) =>  and <
 giu  (?<=\p{Ll},?)( )I was (?:told|informed) by (the \p{Ll}+|your \p{Ll}+|one of (?:the|your) \p{Ll}+) that\b => $1$2 told me that<
@@ -29,7 +26,7 @@ giu  \b(members|customers|residents|visitors|guests|passengers) will be able to 
 giu  ^((?:first|second|third|final|last)(?:ly)?, |(?:and )?(?:also|finally), )?I (?:was|am) (?:just )?wondering (?:if|whether) it (?:would|might) be possible to ([^.?!\n]{3,200})\.$ => $1would it be possible to $2?<
 giu  ^the (?:main )?reason (?:that |why )?I would like to ([^.,;!?\n]{3,60}?) is (?:that|because) (?=I\b) => I would like to $1 because <
 giu  \bI am responsible for the (supervision|management|organisation|organization|coordination|training|running|planning|preparation) of (?=(?:an?|the|our|all)\b) => I $1{supervision=supervise management=manage organisation=organise organization=organize coordination=coordinate training=train running=run planning=plan preparation=prepare} <
-giu  \bI am (?:someone|somebody|a person) who (works|enjoys|likes|loves|learns|gets|takes|thrives)\b => I $1{works=work enjoys=enjoy likes=like loves=love learns=learn gets=get takes=take thrives=thrive}<
+giu  \bI am (?:someone|somebody|a person) who (has|works|enjoys|likes|loves|learns|gets|takes|thrives)\b => I $1{has=have works=work enjoys=enjoy likes=like loves=love learns=learn gets=get takes=take thrives=thrive}<
 giu  \bI (?:would )?consider myself to be (?=(?:an?\b|\p{Ll})) => I am <
 giu  \bwith (?:the (?:aim|goal|intention|purpose) of|a view to) (?!being\b)(\p{Ll}{2,}ing)\b => to ofGerund($1)<
 giu  \b(?:over|during) the course of (?=(?:an?|one|two|three|four|five|six|several|\d+|the (?:next|last|past|coming))\b) => over <
@@ -39,14 +36,12 @@ giu  \b(has|have) (?:now |since |finally )?(?:come|got) back to (?:us|me) and (?
 giu  \b(you|I|we|they) end up having to (?=\p{Ll}) => $1 have to <
 giu  \b(and|but),? (?:to be (?:perfectly |completely |quite )?(?:honest|frank)|if I['’]m (?:being )?honest|in all honesty|truth be told), (?=\p{Ll}|I\b) => $1 <
 giu  ^(?:(?:so|well|basically|anyway),? ){0,3}(?:I(?:['’]ve| have) been thinking (?:about (?:it|this) )?(?:quite |rather )?(?:a lot|long and hard)(?: about (?:it|this))? and )?(?:I (?:guess|suppose|think) )?what I(?:['’]m| am)? (?:(?:really|actually|just|basically) )*(?:want(?:ed)?|trying) to say is(?: that)? (?=\p{L}) => <
-giu  \b((?:position|post|role|job|vacancy) (?:of|as) [^.,;!?\n]{3,40}?),? (?:that|which) I saw advertised (?=(?:on|in|at)\b) => $1 advertised <
 giu  \bI have always been (?:someone|somebody|a person) who (loves|enjoys|likes) => I have always $1{loves=loved enjoys=enjoyed likes=liked}<
 giu  (?<!\b(?:never|not|if) )\b(I|we)( have|['’]ve) (?:now |just |also )?had (?:a|the) (?:chance|opportunity) to (go|look|read|review|check|speak|talk|test|try|take|work|study|travel|volunteer|attend|participate|learn|gain|develop|manage|lead|teach)\b => $1$2 participle($3)<
 giu  \b(our|my) (recommendation|suggestion|proposal) (?:would be|is) that\b => $1{our=we my=I} $2{recommendation=recommend suggestion=suggest proposal=propose} that<
 giu  ^((?:Hi|Hello|Hey|Dear) [^,.!?\n]{1,30}, )?I know (?:that )?(?:we['’]ve|we have|I['’]ve|I have) (?:all )?(?:already )?(?:talked about|discussed|mentioned|said|been over|gone over) (?:this|it) (?:before|already|many times|several times)(?: and I (?:(?:really|do|honestly|certainly) )?(?:don['’]t|do not|hate)[^.,;!?\n]{3,50})?, but (?=\p{L}) => $1<
 giu  \bwhat (I|we)(['’]m| am|['’]re| are) (planning|proposing) to do is (?=an? (?!(?:mystery|secret|bit|little|lot|matter|mistake|risk|problem|surprise|shame|good|bad|very|really|huge|big (?:risk|step))\b)\p{Ll}) => $1$2 planning <
 giu  \bwhat (I|we)(['’]m| am|['’]re| are) (planning|hoping|proposing|going|trying) to do is to (?=\p{Ll}) => $1$2 $3 to <
-giu  \bit has (?:also |now )?been possible to (rearrange|move|extend|find|arrange|reschedule|repair|restore|fix|book) (it|this)\b => $2 has been participle($1)<
 giu  (?<=\p{Ll}s) (?:that|which) have already been (?=(?:bought|paid|booked|sent|made|placed|purchased|received)\b) =>  already <
 giu  \b(anyone|anybody|those|everyone|you|people|members|guests) (who )?(?:is|are) unable to (?!be\b)(?=\p{Ll}) => $1 $2cannot <
 giu  ^(?:please (?:be advised|be aware|note) that )?(?:passengers|customers|visitors|residents|motorists|users) are (?:advised|reminded|asked to note) that (?=\p{Ll}) => <
@@ -306,7 +301,6 @@ giu  \b(?:I am|we are|I['’]m|we['’]re) sorry to (?:have to )?(?:tell|inform)
 giu  \bit is (?:worth|important to) (?:bearing in mind|bear in mind|remembering|remember|noting|note) that ([^.!?\n]{3,120}? and) that  => $1 <
 giu  ^(?:would|could) you (?:please )?(?:be so kind as to |kindly |please )?(?:let me know|tell me|advise me) (?:if|whether)(?: or not)? it (?:would|might) be (?:at all )?possible for me to ([^?\n]{3,200})\? => could I $1?<
 giu  \bit was (agreed|decided) by (everyone|everybody|all)(?: who was| who were)?(?: present)?( at the meeting)? that => $2$3 $1 that<
-giu  \bI am (?:someone|somebody|a person) who has\b => I have<
 giu  , and it (?:was|is) for this reason that => , so<
 giu  \bdecided that (I|we|he|she|they) wanted to => decided to<
 giu  ^one of the (?:main )?reasons (?:why |that )?I (?:think|believe|feel) (?:that )?I would be (an? [^.,;\n]{3,50}?) is (?:because|that|the fact that) => I would be $1 because<

@@ -100,11 +100,7 @@ describe('names and abbreviations', () => {
     ['use British spelling', 'The Pearl Harbor color is gray.', 'The Pearl Harbor colour is grey.'],
     ['use American spelling', 'The Labour Party changed its colour.', 'The Labour Party changed its color.'],
     ['use American spelling', 'Labour Party colours.', 'Labour Party colors.'],
-    [
-      'make it formal',
-      "OK, it's a DIY job that we need ASAP.",
-      'It is a DIY job that we need as soon as possible.',
-    ],
+    ['make it formal', "OK, it's a DIY job that we need ASAP.", 'OK, it is a DIY job that we need ASAP.'],
   ])('are kept: %s: %s', async (wish, text, expected) => {
     expect((await refine(wish, text)).content).toBe(expected);
   });

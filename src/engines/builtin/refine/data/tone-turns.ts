@@ -50,9 +50,9 @@ giu  \b(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)-?ish\b => approximately $1<
 giu  (?:\b(?:about|around|roughly) )?(?<![\d.,])(\d[\d,.]* \p{Ll}+),? give or take\b(?! (?:a|an|\d)) => approximately $1<
 giu  \b(?:around|about) (?=[£$€]\d) => approximately <
 giu  \b(at|of|in) like (?=\d) => $1 approximately <
-giu  ^(?:ok|okay|right|yeah|yep|alright|hey),? (?:so,? )?(?=(?:here|I|we|the|my|our|this|it|as|just|from|you)\b)(\p{L}) => capital($1)<
-giu  ^(?:right|yeah|yep|nah|ok|okay|alright),? (?=(?:I|we) know\b) => <
-gu    (ASAP|FYI|BTW|IMO)\b(?![ -]\p{Lu}{2}) =>  $1{asap=as_soon_as_possible fyi=for_your_information btw=incidentally imo=in_my_opinion}<
+giu  ^(?:right|yeah|yep|alright|hey),? (?:so,? )?(?=(?:here|I|we|the|my|our|this|it|as|just|from|you)\b)(\p{L}) => capital($1)<
+giu  ^(?:right|yeah|yep|nah|alright),? (?=(?:I|we) know\b) => <
+gu    (FYI|BTW|IMO)\b(?![ -]\p{Lu}{2}) =>  $1{fyi=for_your_information btw=incidentally imo=in_my_opinion}<
 giu  \byou (?:lot|guys)\b(?! of) => you<
 giu  (?<!\b(?:do|did|what|all) )\b(you|we|they) have to have (?=\p{L}) => $1 must have <
 giu  ,? though(?=\.) => , however<

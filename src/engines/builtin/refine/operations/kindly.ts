@@ -82,11 +82,11 @@ export function tellKindly(content: string, manner: Teller['manner']): string {
   return editProse(content, (prose) => markRequests(softened(prose)), ['paragraph', 'html']);
 }
 
-/** Makes requests of the orders of a message. */
-export function askIn(prose: string, message: string): string {
+/** What makes requests of the orders in the prose of a message; a notice or a warning orders. */
+export function askIn(message: string): (prose: string) => string {
   const isMessage = PERSONAL.test(message) || /\byour?\b/i.test(message);
-  if (!isMessage || /\b(?:warning|caution|danger)\b/i.test(message)) return prose;
-  return joinSentences(splitSentences(prose).map(({ text, gap }) => ({ text: ask(text), gap })));
+  if (!isMessage || /\b(?:warning|caution|danger)\b/i.test(message)) return (prose) => prose;
+  return (prose) => joinSentences(splitSentences(prose).map(({ text, gap }) => ({ text: ask(text), gap })));
 }
 
 const countOrders = (content: string) =>

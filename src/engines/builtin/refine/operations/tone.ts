@@ -52,6 +52,7 @@ export const formal: Operation<true> = {
     const isOurs = !isMine && /\b(?:we|us|our)\b/i.test(content);
     const turns = isOurs ? SAID_BY_US : SAID_BY_ME;
     const subjects = isOurs ? DONE_BY_US : isMine ? DONE_BY_ME : [];
+    const askPolitely = askIn(content);
     const changed = removeExclamationMarks(
       editProse(greetAs(formaliseEnds(removeEmojis(content)), 'formal'), (prose) => {
         const spelled = mendSpacing(applyOwnRules(writeOutChat(prose)))
@@ -60,7 +61,7 @@ export const formal: Operation<true> = {
           .replace(GREETED_PLACEHOLDER, 'Dear ');
         const turned = applyRules(applyMarkedRules(expandContractions(spelled), subjects), turns);
         const worded = applyMarkedRules(FORMAL_TABLE.replaceIn(partSplices(turned)), CLASS_TURNS);
-        return askIn(worded.replace(UNENDED, '.'), content);
+        return askPolitely(worded.replace(UNENDED, '.'));
       }),
     );
     warnOfLeftovers(findInProse(changed, INFORMAL), 'These words may still be too informal', context);

@@ -385,4 +385,6 @@ i wait for your|i wait your = I am waiting for your ? answer reply response
 wait you = wait for you ? in at here there on; in other hand|on other hand = on the other hand
 too much people = too many people; with other words = in other words; it makes me fun = it is fun
 since always = always
+how to arrive to|how to arrive at = how to get to; how can i arrive to = how can I get to
+how do i arrive to = how do I get to; how can we arrive to = how can we get to
 `);

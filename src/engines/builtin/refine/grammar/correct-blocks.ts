@@ -2,6 +2,7 @@ import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js'
 import { editInPieces, piecesOf } from '../text/pieces.js';
 import { protect } from '../text/protect.js';
 import { LEARNER_RULES } from '../data/learner-rules.js';
+import { STORY_RULES } from '../data/native-rules.js';
 import { LEARNERS, mendArticles } from './articles.js';
 import { writeOutChat } from './chat-spelling.js';
 import type { Checker } from './checker.js';
@@ -10,6 +11,7 @@ import { keepSureEdits } from './keep-sure-edits.js';
 import { applyMarkedRules } from './marked-rules.js';
 import { beginFirstSentence, endLastSentence, mendSpacing } from './marks-and-capitals.js';
 import { applyOwnRules } from './own-rules.js';
+import { applyRules } from './read-rules.js';
 
 const PASSES_MAX = 3;
 /** What the checker reads at once: it takes quadratic time over texts with many marks. */
@@ -62,7 +64,7 @@ function groupsOf(blocks: readonly Block[]): Block[][] {
 function applyToProse(text: string, mayStop: boolean): string {
   const { text: masked, restore } = protect(text);
   const mended = editInPieces(masked, (piece) => {
-    const written = writeOutChat(piece);
+    const written = applyRules(writeOutChat(piece), STORY_RULES);
     const learned = applyMarkedRules(written, LEARNER_RULES);
     return partSplices(
       mendSpacing(mendArticles(applyOwnRules(learned), learned !== written || LEARNERS.test(written))),

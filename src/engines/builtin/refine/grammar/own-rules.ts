@@ -1,5 +1,6 @@
 import { MIX_UPS } from '../data/chat-words.js';
 import { GRAMMAR_RULES } from '../data/grammar-rules.js';
+import { NATIVE_RULES } from '../data/native-rules.js';
 import { TYPOS } from '../data/typos.js';
 import { correctConfused } from './confused-words.js';
 import { applyRules } from './read-rules.js';
@@ -10,7 +11,7 @@ import { capitalise } from '../text/words.js';
 /** No rule applies to fewer characters. A text of very short lines would ask each rule of each line. */
 const SHORTEST_MISTAKE = 4;
 
-const RULES = [...AGREEMENT_RULES, ...VERB_RULES, ...GRAMMAR_RULES, ...AGREEMENT_RULES];
+const RULES = [...NATIVE_RULES, ...AGREEMENT_RULES, ...VERB_RULES, ...GRAMMAR_RULES, ...AGREEMENT_RULES];
 const MIX_UP_TABLE = new PhraseTable(MIX_UPS);
 
 /** Our own corrections: classic misspellings and mix-ups, then confused words, then the grammar rules in order. Pure, and needs no library. */

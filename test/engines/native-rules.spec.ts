@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { NATIVE_RULES, STORY_RULES } from '../../src/engines/builtin/refine/data/native-rules.js';
+import { applyRules } from '../../src/engines/builtin/refine/grammar/read-rules.js';
+
+/** For each rule, in order: a mistake, what it becomes, and a correct sentence that looks like it. */
+const STORIES = [
+  [
+    'The seller tell me it is new, but it was used.',
+    'The seller told me it is new, but it was used.',
+    'If it was late, let the seller tell me, and I called.',
+  ],
+  [
+    'When he retired in 1998 the depot give him a clock.',
+    'When he retired in 1998 the depot gave him a clock.',
+    'When he retired in 1998 the depot closed.',
+  ],
+] as const;
+const NATIVES = [
+  [
+    'Each player need their own bottle.',
+    'Each player needs their own bottle.',
+    'Let each player bring a ball.',
+  ],
+  ['The engineer need access to it.', 'The engineer needs access to it.', 'The engineers need access to it.'],
+  [
+    'If you or your guests has a dog, call.',
+    'If you or your guests have a dog, call.',
+    'You or your guest has a key.',
+  ],
+  ['The brakes and gears all works.', 'The brakes and gears all work.', 'All works of art and books.'],
+  ['Between Carol and I we sold 140.', 'Between Carol and me we sold 140.', 'Carol and I sold 140.'],
+  ['Let Sandra or I know.', 'Let Sandra or me know.', 'Tell Tom and I will come.'],
+  ['He was laying on the sofa.', 'He was lying on the sofa.', 'She was laying the table.'],
+  ['Sales were effected by snow.', 'Sales were affected by snow.', 'It has taken effect by law.'],
+  ["They're food is great.", 'Their food is great.', "They're good people."],
+  [
+    'Is it true that there meeting us?',
+    "Is it true that they're meeting us?",
+    'I know that there is a meeting.',
+  ],
+  ['The principle can confirm it.', 'The principal can confirm it.', 'The principle can be applied.'],
+  ['We eat serial.', 'We eat cereal.', 'The serial number is 4.'],
+  [
+    'My skills would compliment your team.',
+    'My skills would complement your team.',
+    'I compliment your team.',
+  ],
+  ["It doesn't do nothing.", "It doesn't do anything.", 'It does nothing.'],
+  ['I sell my daughters bike.', "I sell my daughter's bike.", 'My daughters bike to school.'],
+  ['It is Hannahs 40th birthday.', "It is Hannah's 40th birthday.", 'It is James 40th birthday.'],
+  ['We will try do it.', 'We will try to do it.', 'We will try doing it.'],
+] as const;
+
+describe('a rule for stories', () => {
+  it.each(STORIES.map((each, index) => [index, ...each] as const))(
+    '%d: %s',
+    (index, wrong, right, leaves) => {
+      expect(applyRules(wrong, [STORY_RULES[index]!])).toBe(right);
+      expect(applyRules(leaves, STORY_RULES)).toBe(leaves);
+    },
+  );
+
+  it('has an example each', () => expect(STORIES).toHaveLength(STORY_RULES.length));
+});
+
+describe('a rule for mistakes of native speakers', () => {
+  it.each(NATIVES.map((each, index) => [index, ...each] as const))(
+    '%d: %s',
+    (index, wrong, right, leaves) => {
+      expect(applyRules(wrong, [NATIVE_RULES[index]!])).toBe(right);
+      expect(applyRules(leaves, NATIVE_RULES)).toBe(leaves);
+    },
+  );
+
+  it('has an example each', () => expect(NATIVES).toHaveLength(NATIVE_RULES.length));
+});

@@ -82,6 +82,10 @@ describe('instructions', () => {
     ]);
   });
 
+  it.each(["I'm French", 'I am from Spain', "I'm a student"])('ignore who writes: %s', (who) => {
+    expect(read(`${who}, please fix the grammar`)).toEqual({ steps: ['fix-grammar'], said: '' });
+  });
+
   it.each(['leave the html alone', 'not the quoted part', "don't convert the amounts"])(
     'that are always followed have no effect: %s',
     (wish) => {

@@ -15,6 +15,8 @@ const UNTOUCHED = regex.i`^(?:please |but |and |also )*(?:not|(?:don[’']?t|do 
 
 /** Says what something is: “the file is a PDF”. */
 const STATING = regex.u`^(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Pp]ast|[Ff]uture) (?!(?:\p{L}+ )?(?:readers?|audience|customers?|clients?|students?|kids|children|recipients?|users?|people|group)\b)(?:[\p{L}'’-]{1,30} ){1,4}?(?:is|are|was|were) (?:(?:an?|the|my|our|in|on|at|with|by|from|due) |\p{Lu})`;
+/** Says who writes: “I'm French”, “I am from Spain”, “I'm a student”. */
+const OF_WRITER = regex.u`^I(?:['’]m| am) (?:from \p{Lu}[\p{L} ]{2,30}|(?:an? )?(?!English\b)\p{Lu}\p{Ll}{3,}|an? (?:foreign |new |university |college )?(?:student|nurse|teacher|manager|trainee|learner|foreigner|beginner|tenant|freelancer|parent))$`;
 const OF_TEXT = regex.i`\b(?:too|not|should|must|needs?|more|less|texts?|tone|style|voice|english|grammar|spelling|tenses?|language|punctuation|sentences?|paragraphs?|words?|writing|mess|caps|capitals?|uppercase|wrong|mixed|bad|so|names?|bit|little|list|titles?|headings?|headline|form|person|(?:short|long|nic|warm|friendli|simpl|clear|strong|bett|polit|plain)er)\b`;
 
 /** Politeness, and what only leads up to an order. */
@@ -31,7 +33,8 @@ export const isPreserving = (clause: string): boolean =>
   [PRESERVING, STAYING, UNTOUCHED, KEEPING].some((pattern) => pattern.test(clause));
 
 /** States something, and orders nothing. */
-export const isStatement = (clause: string): boolean => STATING.test(clause) && !OF_TEXT.test(clause);
+export const isStatement = (clause: string): boolean =>
+  OF_WRITER.test(clause) || (STATING.test(clause) && !OF_TEXT.test(clause));
 
 /** Is polite, or leads up to an order. */
 export const isLeadIn = (words: string): boolean => LEAD_IN.test(words);

@@ -33,8 +33,7 @@ export const isPreserving = (clause: string): boolean =>
   [PRESERVING, STAYING, UNTOUCHED, KEEPING].some((pattern) => pattern.test(clause));
 
 /** States something, and orders nothing. */
-export const isStatement = (clause: string): boolean =>
-  OF_WRITER.test(clause) || (STATING.test(clause) && !OF_TEXT.test(clause));
+export const isStatement = (clause: string): boolean => STATING.test(clause) && !OF_TEXT.test(clause);
 
-/** Is polite, or leads up to an order. */
-export const isLeadIn = (words: string): boolean => LEAD_IN.test(words);
+/** Is polite, says who writes, or leads up to an order. */
+export const isLeadIn = (words: string): boolean => LEAD_IN.test(words) || OF_WRITER.test(words);

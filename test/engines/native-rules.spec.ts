@@ -49,6 +49,22 @@ const NATIVES = [
   ['I sell my daughters bike.', "I sell my daughter's bike.", 'My daughters bike to school.'],
   ['It is Hannahs 40th birthday.', "It is Hannah's 40th birthday.", 'It is James 40th birthday.'],
   ['We will try do it.', 'We will try to do it.', 'We will try doing it.'],
+  [
+    'We need more bottles then we had.',
+    'We need more bottles than we had.',
+    'We need more time, then we go.',
+  ],
+  ["Anyone who's child is ill may go.", 'Anyone whose child is ill may go.', "Anyone who's late may go."],
+  ['The boilers packed in again.', "The boiler's packed in again.", 'The boilers broke yesterday.'],
+  ['I am at my mums until Friday.', "I am at my mum's until Friday.", 'I gave it to my friends.'],
+  [
+    'Buy it unless your looking for it.',
+    "Buy it unless you're looking for it.",
+    'If your going is a problem, stay.',
+  ],
+  ['It was cooked perfect.', 'It was cooked perfectly.', 'It was perfect.'],
+  ["I can't find no number.", "I can't find any number.", 'I can find no number.'],
+  ["There's about six spaces left.", 'There are about six spaces left.', "There's one space left."],
 ] as const;
 
 describe('a rule for stories', () => {

@@ -387,4 +387,7 @@ too much people = too many people; with other words = in other words; it makes m
 since always = always
 how to arrive to|how to arrive at = how to get to; how can i arrive to = how can I get to
 how do i arrive to = how do I get to; how can we arrive to = how can we get to
+it's self|its self = itself; came back to home = came back home; come back to home = come back home; for to = to ? speak talk get make see go buy help
+what time suitable for you = what time is suitable for you; what time is good to you = what time is good for you
+is in the year = is in year; two from them = two of them; one from them = one of them; some from them = some of them
 `);

@@ -10,6 +10,8 @@ const PAST_AFTER = String.raw`(?= (?:me|us|him|her|them|you|it|that|the|an?|my|o
 const PAST_BEFORE = String.raw`(?<=(?:^|[.!?] |\n)(?:${TIME}|when (?:${PRONOUN}) ${PAST}\b[^.!?,\n]{0,40}),? )`;
 const CLAUSE = String.raw`(?<=^|[.!?]["'”’)]{0,2}\s+|\n|, (?:and|but|so) )`;
 const SOMEONE = String.raw`((?:the|my|our|his|her|their) (?:\p{Ll}{3,12} )?(?!(?:you|they|people|children|men|women|parents|staff|police|team|family)\b)\p{Ll}{3,15}(?<!(?<!s)s|ed|ing|ly)|he|she)`;
+/** Things that break. */
+const DEVICE = `boiler|car|kettle|heating|washing machine|printer|laptop|fridge|van|phone|router|lift|dishwasher|oven|shower|toilet|telly|tv|wifi`;
 const FAMILY = `daughter|son|mum|mom|dad|brother|sister|wife|husband|boss|nan|gran|grandad|uncle|aunt|neighbou?r|landlord|teacher|manager|boyfriend|girlfriend`;
 const OWN = String.raw`bike|car|house(?=[.,;!?]|$| (?:is|was|has|while|for|and)\b)|room|birthday|wedding|name|school|phone|job|flat|dog|cat|keys|number|email|funeral|class|coat|bag|laptop|office|address`;
 /** Names that end in s. */
@@ -40,4 +42,12 @@ giu  n(['’])t (do|know|see|want|need|say|have|get|find|hear|eat|buy|change|cos
 giu  \b(my|our|his|her|your) (${FAMILY})s (?=(?:(?:old|new) )?(?:${OWN})\b(?! (?:to|at|on|in|off|out)\b)) => $1 $2's <
 gu   (?<!\p{L}['’-])\b(?!(?:${IN_S})\b)(\p{Lu}\p{Ll}{2,10})s (?=\d{1,2}(?:st|nd|rd|th) (?:birthday|anniversary)\b|birthday (?:party|cake|present|card)\b|leaving do\b|baby shower\b) => $1's <
 giu  \b(try|tries|tried|trying|decided|managed) (?=(?:do|make|find|get|fix|solve|send|call|contact|explain|understand|improve|speak|learn|go|come|buy)\b(?! out\b)) => $1 to <
+giu  \b(more|fewer|less|better|worse|bigger|smaller|earlier|later|cheaper|faster|longer|higher|lower|easier|harder)((?: (?!and\b)\p{Ll}{3,12}){0,2}) then (?=(?:we|I|you|they|he|she|it)(?:['’](?:ve|d|re)| (?:had|have|thought|expected|need|needed|did|do|got|ordered|planned))\b|(?:last|next) (?:year|month|week|time)\b|usual\b|expected\b|ever\b|ours\b) => $1$2 than <
+giu  \b(anyone|someone|everyone|people|parents|those|person|man|woman|guy|lady|family|boy|girl) who['’]s (?=(?:child|kids?|son|daughter|children|dog|car|bike|name|turn|phone|order|parcel|booking|house|birthday)s? (?:is|are|was|were|has|have|will|needs?|wants?)\b) => $1 whose <
+giu  \b(the|my|our) (${DEVICE})s (?=(?:packed (?:in|up)|broken|broke down|died|stopped working|leaking|gone|not working|playing up|on the blink|knackered|conked out)\b) => $1 $2's <
+giu  \b(at|to|from|round|near|outside) (my|our|his|her|your) (${FAMILY})s(?=[.,;!?]|$| (?:place|for|until|till|on|in|this|tonight|tomorrow|after|before|and)\b) => $1 $2 $3's<
+giu  \b(if|when|unless) your (?=(?:looking|going|coming|trying|thinking|feeling|not|stuck|interested)\b(?! (?:is|was|has)\b)) => $1 you're <
+giu  \b(cooked|done|fits?|fitted|worked|works|cleaned|finished|made|played|timed) perfect(?=[.,;!?]|$| (?:and|but|with|every)\b) => $1 perfectly<
+giu  \b((?:ca|could|do|does|did|have|has|wo)n['’]t|cannot) (find|see|get|have|afford|remember|need|want|got|do|make|take|buy|eat|know) no (?!one\b|more\b|longer\b|such\b)(?=\p{Ll}) => $1 $2 any <
+giu  \bthere['’]s (about |around |only |over |nearly |at least )?(two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d{2,4}|[2-9]) ((?:(?!of\b)\p{Ll}{3,12} )?)(?=\p{Ll}{2,}[^su\W]s (?:left|on|in|at|for|to|from|with|of|who|that|available|free|still|and)\b) => there are $1$2 $3<
 `);

@@ -58,6 +58,8 @@ giu  \bfurnish (?=(?:(?:the|their|your|any|all|such|this|these|further|full|sati
 giu  \bvia (?=(?:the|our|your) (?:\p{Ll}+ )?(?:website|portal|app|link|page|form|platform|system)\b) => through <
 giu  (?<!\b(?:meetings?|interviews?|class(?:es)?|ceremony|lessons?|choir|hearings?|sessions?) (?:\p{Ll}+ )?)(?<=\b(?:is|are|be|been|was|were) )conducted\b(?! by\b) => carried out<
 giu  \bthe vendor\b => the seller<
+giu  \b(cease|ceases|ceased|ceasing) to (?!be\b)(\p{Ll}{3,15})\b => $1{cease=stop ceases=stops ceased=stopped ceasing=stopping} gerund($2)<
+giu  \b(?:proof|evidence) of (?:habitual |permanent )?residence (?=within|in\b) => proof that you live <
 giu  \bbeen declined\b => been refused<
 giu  \bit has (?:come|been brought) to our attention that\b => we have noticed that<
 giu  \b(?:the consumption of|consuming) (?:any )?food (?:and|or) (?:drinks?|beverages?)\b => eating and drinking<

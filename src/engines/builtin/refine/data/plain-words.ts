@@ -735,7 +735,7 @@ participate = take part; attempt to = try to > you to they we not will must may 
 peruse = read; familiarise themselves with|familiarize themselves with|acquaint themselves with = get to know
 amend = change; conduct a review of|carry out a review of|undertake a review of|perform a review of = review
 apprise|notify = tell ? you us me them him her the all a an any your our their staff reception everyone parents residents customers members tenants
-cease to = stop; familiarise yourself with|familiarize yourself with|acquaint yourself with = get to know
+familiarise yourself with|familiarize yourself with|acquaint yourself with = get to know
 cease = stop ? . by no before after taking using smoking working operations trading work all immediately on from at in with
 defer = put off ! to; ensure = make sure ? that you we they it he she there everyone everybody; disburse = pay
 depict = show; perform a backup of|take a backup of|make a backup of = back up; necessitates that = means that

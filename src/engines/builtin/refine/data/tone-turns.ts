@@ -69,7 +69,7 @@ giu  \b(?:sort (?=[\p{L} ]{3,40} out\b)|get (?=[\p{L} ]{3,40} sorted\b))((?:the|
 giu  \b(nobody|no one|anyone|anybody|never|not) (pick|picks|picked) up(?=[.,]| and\b| when\b) => $1 $2{pick=answer picks=answers picked=answered}<
 giu  ${OPENS}(?:loads|lots|plenty|a lot|tons) of (arguing|argument|arguments|debate|moaning|complaining|grumbling|chat|talk|discussion) (?=(?:about|over)\b) => there was a great deal of $1{arguing=disagreement argument=disagreement arguments=disagreement moaning=dissatisfaction complaining=dissatisfaction grumbling=dissatisfaction chat=discussion talk=discussion} <
 giu  ${OPENS}(?:my bad|sorry) for (?:not )(?=\p{Ll}+ing\b) => ${who} apologise for not <
-giu  ${OPENS}(?:just )?((?:tried|forgot|managed|meant|decided|hoped) to|had(?= (?:a|another|no|some) [^,.!?]{2,100}\.)|(?:could|did|have|had|would) not(?= (?:think|fault|know|want|get|have|see|hear|heard|had|seen|realise|realize|expect|like|enjoy|mean|find|manage|receive|sleep|bother|ask|say|recommend)\b)|do not(?= (?:think (?:I|we|it|that|they|he|she|this)|know (?:if|why|what|how|whether)|mean to|get (?:why|how))\b)|should be(?= home\b| in (?:by|at|on|around|about|before|after|tomorrow|half)\b)) (?=[^?!]{2,120}\.) => ${who} lower($1) <
+giu  ${OPENS}(?:just )?((?:tried|forgot|managed|meant|decided|hoped) to|had(?= (?:a|another|no|some) [^,.!?]{2,100}\.)|(?:could|did|have|had|would) not(?= (?:think|fault|know|want|get|have|see|hear|heard|had|seen|realise|realize|expect|like|enjoy|mean|find|manage|receive|sleep|bother|ask|say|recommend)\b)|do not(?= (?:think (?:I|we|it|that|they|he|she|this)|know (?:if|why|what|how|whether)|mean to|get (?:why|how))\b)|should be(?= (?:home|back|able|there|here)\b| in (?:by|at|on|around|about|before|after|tomorrow|half)\b)) (?=[^?!]{2,120}\.) => ${who} lower($1) <
 giu  , got (?=(?:the|an?|my) (?:dentist|doctors?|hospital|appointment|meeting|interview|exam|viewing|funeral|wedding|delivery|visitor|call)\b) =>  as ${who} have <
 giu  \bsince (?:the )?(?:last|past) (\d+|two|three|four|five|six|seven|eight|nine|ten|few|several) (hours|days|weeks|months|years)(?: only)?\b => for the last $1 $2<
 giu  \b(facing|having) the (issue|problem) with => $1{facing=experiencing having=experiencing} $2{issue=an_issue problem=a_problem} with<
@@ -162,7 +162,7 @@ giu  ${OPENS}any (questions|problems|queries|issues),? (?:just |please )?(?:shou
 giu  \b(?:pop|ping|fire|bung|shoot) ((?:some|the|a|my|our|those|these) \p{Ll}+(?: \p{Ll}+)?) (?:over|across|through) to => send $1 to<
 giu  \b(\p{Ll}{3,20})['’]s (?=(?:arrived|happened|broken down|turned up)\b|(?:started|finished|stopped|failed|signed)(?:[.,;!?]| (?:to|on|in|at|for|with|up|again|and|but|since|the|an?|his|her|it|\p{Ll}+ing)\b)) => $1 has <
 giu  \bway (?=(?:small|big|long|short|fast|slow|cheap|high|low|lat|earli|old|hard|easi|great|strong|clos|wid|larg|loud|nic)\p{Ll}{0,3}er\b) => considerably <
-giu  ${OPENS}should be (?=(?:sorted|fixed|ready|done|finished|there|here|able|fine|back)\b) => it should be <
+giu  ${OPENS}should be (?=(?:sorted|fixed|ready|done|finished|fine)\b) => it should be <
 giu  (?<!\b(?:if|when|unless|although|since|because|as|whether|until)\b[^.!?\n]{0,80})\b((?:not|cannot|unable|have to)\b[^.,;!?\n]{2,60}), (?=(?:I|we) (?:have|had|am|are|was|were)\b|my \p{Ll}+ (?:is|has|was)\b) => $1 as <
 giu  ${OPENS}(?:really|very|so) sorry (?:that )?(?=(?:your|the|our|we|you|it)\b) => ${who} ${who === 'I' ? 'am' : 'are'} very sorry that <
 giu  ${OPENS}(?:just a )?(?:quick )?heads[- ]up\s?[-–—:,]\s+ => please note that <
@@ -222,7 +222,8 @@ giu  \b(everyone|everybody|someone|somebody|nobody|it|he|she|I)@ got@ (?=(?!marr
 giu  \bgets@ (?=(?!married|dressed|used|tired|lost|stuck|started|done|rid|bored|excited|drunk|worried\b)\p{L}{3,}@[PD]) => is <
 giu  (${IS}) totally (?=\p{Ll}{3,}@J) => $1 completely <
 giu  (${IS}) (?:really|super|mega|dead|proper|awfully|massively) (?=(?!wrong|right|ready|free|different|full|empty|new|unacceptable|sure|good|great|ill|flat|asleep|interesting\b)\p{Ll}{3,}@J) => $1 very <
-giu  (${IS}) pretty (?=(?!little|young|pink|blue|old\b)\p{Ll}{3,}@J) => $1 rather <
+giu  (${IS}) pretty (?=(?:excellent|outstanding|remarkable|essential)\b) => $1 <
+giu  (${IS}) pretty (?=(?!excellent|outstanding|remarkable|essential|little|young|pink|blue|old\b)\p{Ll}{3,}@J) => $1 rather <
 giu  (${IS}) (?:quite )?a (?:little )?bit (?=(?!much|more|less|like|late|early|better|worse\b)\p{Ll}{3,}@J) => $1 somewhat <
 `);
 

@@ -512,7 +512,7 @@ shell out|fork out|cough up|stump up|splash out = pay ! on a; try _ out = test _
 sit tight|hang tight|hang on|hang fire = wait ? . until for; take forever|take ages = take a long time
 slip up|drop the ball|goof up = make an error ! on; dish _ out|dole _ out = distribute _; foot the bill = pay
 squeeze @ in|fit @ in = accommodate @ ? . on at before this next tomorrow; own up to|fess up to = admit
-drag on = continue at length ? . for and but; faff about|faff around|muck about|mess about = waste time
+drag on = continue at length ? . for and but; faff about|faff around|muck about|mess about = waste time ! with
 own up|fess up = admit responsibility; nail down|pin down = confirm ? the a an; pan out = proceed ? . as well
 pencil @ in = schedule @ provisionally; pop up = appear ? . on in; read up on|swot up on = research
 rustle up|whip up = prepare ? a some; shop around = compare prices ? . for; spell _ out = explain _

@@ -8,14 +8,16 @@ const LISTED_WORDS_MAX = 16;
 /** What is part of the item before it: “300 flyers, because there is no room”. */
 const CONTINUES = /^(?:because|which|who|whose|but|so|as|if|when|although|since|where|or)\b/i;
 
-const LISTING = regex.giu`\b(?:need|needs|bring|brings|wear|pack|buy|includes?|contains?|requires?|have|has|take|collect|offers?|sells?|serves?|covers?|provides?|use|want|order|get|mix|add) (?:also |with you |the following |both )?(?=\p{L}|\d)`;
+const LISTING = regex.giu`\b(?:needs?(?: to (?:bring|wear|pack|buy|take|have))?|bring|brings|wear|pack|buy|includes?|contains?|requires?|have|has|take|collect|offers?|sells?|serves?|covers?|provides?|use|want|order|get|mix|add) (?:also |with you |the following |both )?(?=\p{L}|\d)`;
 /** What is said of all the things after the last one: “… and a hat for the walk on Friday”. */
 const TAIL = regex.u` (?:for the (?!first|second|third|last|way|whole)|for \p{L}+ (?:day|trip)|on (?:\p{Lu}|the \d)|by \p{Lu}|before|at \d)[^,;:]*$`;
+/** “shoes you don’t mind getting dirty” */
+const RELATIVE = /(?<=\p{L}{3}) (?:that )?(?:you|we) .{2,40}$/u;
 const HAS_VERB = regex.i`\b(?:is|are|was|were|will|can|must|should|has|you|we|they|it|please|if|because|when|who|which)\b`;
 
 /** The things that a sentence lists after “need”, “bring” or the like: “You need a pen, two cups and a lamp”. */
 export function enumerationOf(sentence: string): { lead: string; items: string[] } | undefined {
-  if (sentence.length > SENTENCE_MAX || NEGATIVE.test(sentence) || sentence.includes(':')) return undefined;
+  if (sentence.length > SENTENCE_MAX || sentence.includes(':')) return undefined;
   for (const verb of sentence.matchAll(LISTING)) {
     const start = verb.index + verb[0].length;
     const rest = sentence.slice(start).replace(/[.!]+$/, '');
@@ -25,9 +27,11 @@ export function enumerationOf(sentence: string): { lead: string; items: string[]
     const tail = TAIL.exec(last ?? before!)?.[0] ?? '';
     const items = [...parts.slice(0, -1), before!, ...(last === undefined ? [] : [last])];
     items.push(items.pop()!.slice(0, -tail.length || undefined));
+    const things = items.map((item) => item.replace(RELATIVE, ''));
     const isList =
       items.length >= LISTED_MIN &&
-      items.every((item) => item.split(' ').length <= 8 && !HAS_VERB.test(item));
+      !NEGATIVE.test(`${sentence.slice(0, start)} ${things.join(' ')}`) &&
+      things.every((thing) => thing.split(' ').length <= 8 && !HAS_VERB.test(thing));
     if (isList)
       return { lead: `${sentence.slice(0, start).trimEnd()}${tail && ` the following${tail}`}:`, items };
   }

@@ -82,7 +82,14 @@ describe('instructions', () => {
     ]);
   });
 
-  it.each(["I'm French", 'I am from Spain', "I'm a student"])('ignore who writes: %s', (who) => {
+  it.each([
+    "I'm French",
+    'I am from Spain',
+    "I'm a student",
+    'shes new',
+    'same facts',
+    'make sentences correct',
+  ])('ignore who writes: %s', (who) => {
     expect(read(`${who}, please fix the grammar`)).toEqual({ steps: ['fix-grammar'], said: '' });
   });
 

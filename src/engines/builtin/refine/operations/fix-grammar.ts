@@ -29,7 +29,7 @@ export const fixGrammar: Operation<true> = {
           : true,
     },
     {
-      pattern: regex.i`\b(?:proof[- ]?read\w*|copy-?edit\w*|spell[- ]?check\w*|gramm[ae]r[- ]?check\w*|(?:fix|correct) (?:it|them|this|that|these|the (?:text|english|sentences?|paragraph|email|message)|my (?:text|english|email|message|writing))|(?:correct|proper|good) english)\b|^(?:please )?(?:(?:fix|correct)(?: please)?|(?:fix|correct|check) (?:my|our|the|this) (?!spac|layout|white|facts|figures|numbers|dates|links|sources|names|title|layout|format)[\w-]{2,15}(?: only)?)$`,
+      pattern: regex.i`\b(?:proof[- ]?read\w*|copy-?edit\w*|spell[- ]?check\w*|gramm[ae]r[- ]?check\w*|(?:fix|correct) (?:it|them|this|that|these|the (?:text|english|sentences?|paragraph|email|message)|my (?:text|english|email|message|writing))|(?:correct|proper|good) english|make (?:the |my |all |it |this )*(?:sentences? |text |everything )?(?:grammatically )?correct)\b|^(?:please )?(?:(?:fix|correct)(?: please)?|(?:fix|correct|check) (?:my|our|the|this) (?!spac|layout|white|facts|figures|numbers|dates|links|sources|names|title|layout|format)[\w-]{2,15}(?: only)?)$`,
       read: () => true,
     },
     {

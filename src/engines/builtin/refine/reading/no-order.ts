@@ -15,8 +15,8 @@ const UNTOUCHED = regex.i`^(?:please |but |and |also )*(?:not|(?:don[’']?t|do 
 
 /** Says what something is: “the file is a PDF”. */
 const STATING = regex.u`^(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Pp]ast|[Ff]uture) (?!(?:\p{L}+ )?(?:readers?|audience|customers?|clients?|students?|kids|children|recipients?|users?|people|group)\b)(?:[\p{L}'’-]{1,30} ){1,4}?(?:is|are|was|were) (?:(?:an?|the|my|our|in|on|at|with|by|from|due) |\p{Lu})`;
-/** Says who writes: “I'm French”, “I am from Spain”, “I'm a student”. */
-const OF_WRITER = regex.u`^I(?:['’]m| am) (?:from \p{Lu}[\p{L} ]{2,30}|(?:an? )?(?!English\b)\p{Lu}\p{Ll}{3,}|an? (?:foreign |new |university |college )?(?:student|nurse|teacher|manager|trainee|learner|foreigner|beginner|tenant|freelancer|parent))$`;
+/** Says who writes or reads: “I'm French”, “I am from Spain”, “I'm a student”, “she's new”. */
+const OF_WRITER = regex.u`^I(?:['’]m| am) (?:from \p{Lu}[\p{L} ]{2,30}|(?:an? )?(?!English\b)\p{Lu}\p{Ll}{3,}|an? (?:foreign |new |university |college )?(?:student|nurse|teacher|manager|trainee|learner|foreigner|beginner|tenant|freelancer|parent))$|^(?:[Ss]?[Hh]e|[Tt]hey)(?:['’]?s|['’]?re| is| are) (?:\p{Ll}+ ){0,3}(?:new|upset|sick|ill|young|old|stressed|sensitive|busy|friends?|boss|client|customer|teacher|manager)$`;
 const OF_TEXT = regex.i`\b(?:too|not|should|must|needs?|more|less|texts?|tone|style|voice|english|grammar|spelling|tenses?|language|punctuation|sentences?|paragraphs?|words?|writing|mess|caps|capitals?|uppercase|wrong|mixed|bad|so|names?|bit|little|list|titles?|headings?|headline|form|person|(?:short|long|nic|warm|friendli|simpl|clear|strong|bett|polit|plain)er)\b`;
 
 /** Politeness, and what only leads up to an order. */
@@ -25,12 +25,15 @@ const LEAD_IN = regex.i`^(?:(?:please )?(?:say|put|phrase|write|tell|express) (?
 /** “Without losing the greeting” keeps it. */
 const KEEPING = regex.i`^(?:but |and |also |please )*without (?:(?:the )?risk of )?(?:chang|los|alter|touch|modif|sacrific|affect|distort|mess(?=ing (?:up|with))|remov|delet|rewrit|edit|cutt|dropp|omitt|leav(?=ing out)|tak(?=ing (?:out|away)))ing\b`;
 
+/** “same facts”, “keep all the conditions” */
+const SAME = regex.i`^(?:keep |with )?(?:(?:the|all) )*same (?:facts|content|meaning|info(?:rmation)?|details|points|order)$|^keep(?:ing)? (?:all )?(?:of )?(?:the|my|our) (?:conditions|terms|rules|requirements|deadlines|prices|amounts|dates|names|numbers|figures)$`;
+
 /** Forbids something that no other clause asks for. */
 export const isForbidding = (clause: string): boolean => FORBIDDING.test(clause);
 
 /** Asks that something stay as it is. */
 export const isPreserving = (clause: string): boolean =>
-  [PRESERVING, STAYING, UNTOUCHED, KEEPING].some((pattern) => pattern.test(clause));
+  [PRESERVING, STAYING, UNTOUCHED, KEEPING, SAME].some((pattern) => pattern.test(clause));
 
 /** States something, and orders nothing. */
 export const isStatement = (clause: string): boolean => STATING.test(clause) && !OF_TEXT.test(clause);

@@ -41,7 +41,7 @@ export class UsageService {
     const from = query.from ?? dayOf(Math.max(startOfDay(FIRST_DAY), toMs - (DAYS_DEFAULT - 1) * DAY_MS));
     const days = (toMs - startOfDay(from)) / DAY_MS + 1;
     if (days < 1) throw invalidFrom('must not be after to');
-    if (days > DAYS_MAX) throw invalidFrom(`must be at most ${DAYS_MAX} days before to`);
+    if (days > DAYS_MAX) throw invalidFrom(`must be at most ${DAYS_MAX - 1} days before to`);
     return { from, to };
   }
 }

@@ -33,6 +33,14 @@ describe('a query parameter that no route reads', () => {
     expect((await call(service.url, 'GET', '/v1/me?', { key })).status).toBe(200);
   });
 
+  it('is named in words if its name is empty', async () => {
+    const { status, body } = await call(service.url, 'GET', '/v1/me?=1', { key });
+    expect([status, body.error.message]).toEqual([
+      400,
+      'A field without a name is not a field of this request',
+    ]);
+  });
+
   it('does not cause a long list of errors when there are thousands', async () => {
     const query = Array.from({ length: 2_000 }, (_, index) => `p${index}`).join('&');
     const { status, body } = await call(service.url, 'GET', `/v1/me?${query}`, { key });

@@ -93,6 +93,8 @@ describe('GET /v1/usage', () => {
     expect(await days('')).toBe(30);
     const [today, year] = [dayBefore(0), dayBefore(365)];
     expect(await days(`?from=${year}&to=${today}`)).toBe(366);
+    const tooLong = await usage(secret, `?from=${dayBefore(366)}&to=${today}`);
+    expect(tooLong.body.error.message).toBe('from must be at most 365 days before to');
     const { body } = await usage(secret, `?from=${year}&to=${today}&limit=2`);
     expect(body.data.map(({ date }: { date: string }) => date)).toEqual([today, dayBefore(1)]);
   });

@@ -83,7 +83,9 @@ export function invalidRequest(findings: readonly Finding[]): AppError {
   const { reason } = findings[0]!;
   const details = findings.map(({ path, message }) => ({ path: shownPath(path), message }));
   const [first] = details as [ErrorDetail];
-  return new AppError(reason, `${first.path || 'The body'} ${first.message}`, { details });
+  // A parameter or a field can have an empty name.
+  const unnamed = reason === 'unknown_field' ? 'A field without a name' : 'The body';
+  return new AppError(reason, `${first.path || unnamed} ${first.message}`, { details });
 }
 
 function shownPath(path: string): string {

@@ -23,13 +23,24 @@ export function findInProse(content: string, pattern: RegExp): string[] {
 export const asSent = (content: string, { original }: OperationContext): string =>
   original.includes(content) ? content : original;
 
+/** A change that does not count by itself, such as contractions in a friendlier text. */
+export interface SmallChange {
+  name: string;
+  undo: (sentence: string) => string;
+}
+
 /** Says how many sentences a change of wording did not reach, where it hardly shows. */
-export function warnOfUntouched(before: string, after: string, context: OperationContext): void {
-  const sentences = sentencesOf(before);
-  const kept = new Set(sentencesOf(after));
+export function warnOfUntouched(
+  before: string,
+  after: string,
+  context: OperationContext,
+  { name, undo }: SmallChange = { name: '', undo: (sentence) => sentence },
+): void {
+  const sentences = sentencesOf(before).map(undo);
+  const kept = new Set(sentencesOf(after).map(undo));
   const untouched = sentences.filter((sentence) => kept.has(sentence)).length;
-  if (after === before || untouched * 3 <= sentences.length * 2) return;
-  const count = `${untouched} of ${sentences.length} sentences were left as they are`;
+  if (after === before || untouched * 2 <= sentences.length) return;
+  const count = `${untouched} of ${sentences.length} sentences were left as they are${name && ` but for ${name}`}`;
   context.warn('please_check', `${count}: words and phrases were changed, sentences are not rewritten`);
 }
 

@@ -72,6 +72,6 @@ function personOf(content: string): (prose: string) => string {
 }
 
 /** Words by their endings that many readers do not know. */
-const HARD = regex.gu`(?<![\p{L}-])(?:\p{L}\p{Ll}{3,}(?:ation|ution|iance|iency|ibility|ivity|ulated?|ological|indicated|intestinal)|forfeit\w*|lessee|lessor|occupancy|arrears|liability|credential|predisposition|expeditious|requisite|unforeseen|notwithstanding|hereby|herein|thereof|whereas|affix\w{0,3}|borne|remuneration|refrain|consent|prohibited)(?![\p{L}-])`;
+const HARD = regex.gu`(?<![\p{L}-])(?:\p{L}\p{Ll}{3,}(?:ation|ution|iance|iency|ibility|ivity|ulated?|ological|indicated|intestinal)|forfeit\w*|lessee|lessor|occupancy|arrears|liability|credential|predisposition|expeditious|requisite|authenticat\w+|remittance|surrendered|pro rata|inoperable|habitual|pursuant|forthwith|accru\w+|ascertain\w*|rescind\w*|levied|indemnif\w+|statutory|fiduciary|actuarial|amorti[sz]\w+|contraindicat\w+|analgesi\w+|renal|hepatic|pulmonary|subcutaneous\w*|intravenous\w*|prophyla\w+|a?etiolog\w+|exacerbat\w+|asymptomatic|mitigat\w+|ameliorat\w+|heterogene\w+|empirical\w*|unforeseen|notwithstanding|hereby|herein|thereof|whereas|affix\w{0,3}|borne|remuneration|refrain|consent|prohibited)(?![\p{L}-])`;
 const EASY =
   /^(?:information|situation|education|vacation|reservation|registration|application|invitation|translation|population|operation|celebration|donation|generation|combination|presentation|destination|explanation|expectation|preparation|conversation|organi[sz]ation|responsibility|possibility|activity|calculated?|solution|pollution)$/i;

@@ -14,7 +14,7 @@ import { STAND_IN } from '../text/protect.js';
 import { formaliseEnds } from './letter-ends.js';
 import { greetAs, layOutLetter } from './salutation.js';
 import { CONTRACTED, contract, expandContractions } from './contractions.js';
-import { asSent, findInProse, warnOfLeftovers, warnOfUntouched } from './leftovers.js';
+import { asSent, findInProse, warnOfLeftovers, warnOfUntouched, type SmallChange } from './leftovers.js';
 import { withCourtesy } from './courtesy.js';
 import { askIn, tellKindly } from './kindly.js';
 import { relax } from './relax.js';
@@ -102,11 +102,14 @@ export const friendly: Operation<true> = {
   ],
   apply(content, _, context) {
     const kind = editProse(tellKindly(relax(content), 'friendly'), contract);
-    return relaxed(content, withCourtesy(asSent(content, context), kind, 'friendly'), context);
+    return relaxed(content, withCourtesy(asSent(content, context), kind, 'friendly'), context, CONTRACTIONS);
   },
 };
 
-function relaxed(content: string, changed: string, context: OperationContext): string {
-  warnOfUntouched(asSent(content, context), changed, context);
+/** They alone make no text friendlier. */
+const CONTRACTIONS: SmallChange = { name: 'contractions', undo: expandContractions };
+
+function relaxed(content: string, changed: string, context: OperationContext, small?: SmallChange): string {
+  warnOfUntouched(asSent(content, context), changed, context, small);
   return /^Dear\b/.test(content) && changed.startsWith('Hello, ') ? layOutLetter(changed) : changed;
 }

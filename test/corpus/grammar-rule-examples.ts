@@ -875,6 +875,23 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     'Thanks to those whose lemon bars sold out.',
     "The one who's always late and who's leading teams have a key.",
   ],
+  [
+    'This is the second time it happen.',
+    'This is the second time it has happened.',
+    'This is the time it happens.',
+  ],
+  ['My son Yusuf he is in Year 4.', 'My son Yusuf is in Year 4.', 'My son Yusuf says he is in Year 4.'],
+  [
+    'He took his box and throw it away.',
+    'He took his box and threw it away.',
+    'He came to help and take it away.',
+  ],
+  ['I already contact the shop.', 'I have already contacted the shop.', 'I already know the shop.'],
+  [
+    'I saw that you search a teacher.',
+    'I saw that you are looking for a teacher.',
+    'When you search a database, wait.',
+  ],
 ];
 
 /** The same for words that are mixed up (`data/chat-words.ts`). */

@@ -1,5 +1,6 @@
 import type { Request } from '../common/http/request.js';
 
+// oidc-provider sets its own CORS headers. MCP has none: scripts of other origins may not use it.
 const V1 = /^\/v1\/(?!oauth\/)/;
 const MCP = /^\/mcp(?:\?|$)/;
 

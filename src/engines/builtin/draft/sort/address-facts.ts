@@ -133,7 +133,7 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
   else if (isLeft) brief.mayMisaddress = true;
 }
 
-/** “She helped Mia so much”: before anybody is named, and nobody is spoken of by the same pronoun. */
+/** “She helped Mia so much”: the pronoun comes before any name and is the only one. */
 function opensAlone(text: string, pronoun: ThirdPerson): boolean {
   const rest = text.slice(pronoun.length);
   return (

@@ -15,9 +15,9 @@ giu  (?<=^|[.!?]\s+)should you (?!be\b)(?=\p{Ll}[^.!?\n]*,[^.!?\n]*\.) => if you
 giu  (?<=^|[.!?]\s+)should ((?!(?:you|we|I|they|there)\b)(?:[\p{L}\d]+ ){0,4}?)([\p{L}\d]+) be (?=\p{Ll}[^.!?\n]*,[^.!?\n]*\.) => if $1$2 be($2) <
 giu  \bin the event of ((?:[\p{L}'’]+ ){0,4})(\p{Ll}+) being (?=\p{Ll}) => if $1$2 be($2) <
 giu  \bin the event of ((?:\p{Ll}+ )?\p{Ll}+s) (?:persisting|lasting)\b => if $1 last<
-gu   (?<=^|[.!?]\s+)Where (?=(?:an?|no|payment|you (?:have|are|do|fail|wish)|the (?:customer|tenant|policyholder|claim|account|member|insured|applicant|borrower|employee|patient|goods|deposit)) [^.!?\n]{3,120}, [^.!?\n]*\.) => If <
+gu   (?<=^|[.!?]\s+)Where (?=(?:an?|no|payment|you (?:have|are|do|fail|wish)|the (?:customer|tenant|policyholder|claim|account|member|insured|applicant|borrower|employee|patient|goods|deposit)) (?![^,]*\b(?:lives?|sits?|comes?|stands?|cross(?:es)?|works?|stays?)\b)[^.!?\n]{3,120}, [^.!?\n]*\.) => If <
 giu  , failing which,? (?=\p{L}) => . Otherwise, <
-giu  (?<!\b(?:ask(?:s|ed)?|call(?:s|ed)?|request(?:s|ed)?|appl(?:y|ies|ied)|need|wait(?:ing)?) )\b(for|by|before|after|in|without|through) (?:the )?(${NOMINALS}) of (?!which|whom|what)(?=\p{Ll}) => $1{through=by} $2{${GERUNDS}} <
+giu  (?<!\b(?:ask(?:s|ed)?|call(?:s|ed)?|request(?:s|ed)?|appl(?:y|ies|ied)|need|wait(?:s|ed|ing)?|look(?:s|ed|ing)?) )\b(for|by|before|after|in|without|through) (?:the )?(${NOMINALS}) of (?!which|whom|what)(?=\p{Ll}) => $1{through=by} $2{${GERUNDS}} <
 giu  (?<=^|[.!?]\s+)(?:up)?on (restoration|delivery|removal|completion|replacement|payment|cancellation|approval) of (the|your|this|an?) ((?:\p{Ll}+ )?\p{Ll}+(?<!s)), => when $2 $3 is $1{restoration=restored delivery=delivered removal=removed completion=completed replacement=replaced payment=paid cancellation=cancelled approval=approved},<
 giu  (?<=^|[.!?]\s+)(?:up)?on (vacating|leaving|receiving|completing|entering|arriving|returning) (?=(?:the|your|this|our|an?|at|in)\b) => when $1 <
 giu  \b(requires?|needs?) (replacement|cleaning|maintenance|inspection|renewal)(?=[.,;]| (?:by|every|after|before|and)\b) => $1{requires=needs require=need} to be $2{replacement=replaced cleaning=cleaned maintenance=serviced inspection=inspected renewal=renewed}<
@@ -43,7 +43,7 @@ giu  \breserves? the right to ([^.;!?\n]{3,60} and) to (?=\p{Ll}) => may $1 <
 giu  \brequest that ((?:the|your|this|a|an) (?:\p{Ll}+ )?\p{Ll}+) be (?=\p{Ll}) => ask for $1 to be <
 giu  (?<=\b(?:of|in|on|for|to|by|with|before|after|until|without|unless|if) )(?:said|such) (notification|notice|documentation|information|evidence|processing|policy|agreement|property|period|premises|age|claim|damage|request|payment)\b(?! as\b) => this $1<
 giu  (?<=^|[.!?,]\s+)((?:an? |additional |further |daily )*(?:\p{Ll}+ ){0,2}(?:fees?|charges?|penalt(?:y|ies)|fines?|surcharges?)) of ([£$€]\d[\d.,]*\d|[£$€]\d)(?: (?:shall|will) be)(?: (?:levied|imposed|charged|applied|incurred|payable))\b(?! (?:to|on|by|at|immediately|forthwith|from|within|in)\b) => there will be lower($1) of $2<
-giu  \bfollowing (?=(?:the|your|our|this|their|his|her) (?:\p{Ll}+ )?(?:response|operation|procedure|surgery|review|meeting|inspection|visit|treatment|assessment|completion|accident|incident|publication|installation)\b) => after <
+giu  (?<!\b(?:am|is|are|was|were|be|been|by|not) )\bfollowing (?=(?:the|your|our|this|their|his|her) (?:\p{Ll}+ )?(?:response|operation|procedure|surgery|review|meeting|inspection|visit|treatment|assessment|completion|accident|incident|publication|installation)\b) => after <
 giu  \b((?:benefit|pension|pay|remuneration|compensation|allowance|dividend|bonus)(?: [^.,;!?\n]{3,30})?) (is|are) payable\b => $1 $2 paid<
 giu  (?<=^|[.!?,]\s+)in connection with (?=(?:the (?:installation|construction|replacement|repair|maintenance|demolition)|(?:the )?(?:\p{Ll}+ )?works|roadworks)\b) => because of <
 giu  \b(investigat(?:e|es|ed)|examin(?:e|es|ed)|stud(?:y|ied)|assess(?:es|ed)?|evaluat(?:e|es|ed)|explor(?:e|es|ed)) the (?:efficacy|effectiveness) of ((?:an?|the|this) [^.,;!?\n]{3,60}?(?<!s)) in (?=\p{Ll}{3,}ing\b) => $1 how well $2 works in <
@@ -56,7 +56,7 @@ giu  \b(of|after) receipt of (?=(?:the|your|our|this|payment|goods)\b) => $1 rec
 giu  \b((?:rent|fee|charge|deposit|surcharge|premium)(?: of [A-Z]{0,3}[£$€]?\d[\d,.]*)?) (?:shall|will) be payable\b => $1 must be paid<
 giu  \bfurnish (?=(?:(?:the|their|your|any|all|such|this|these|further|full|satisfactory) )?(?:paperwork|documents?|documentation|information|evidence|proof|details|records|receipts?|copies)\b) => give <
 giu  \bvia (?=(?:the|our|your) (?:\p{Ll}+ )?(?:website|portal|app|link|page|form|platform|system)\b) => through <
-giu  (?<!\b(?:meetings?|interviews?|class(?:es)?|ceremony|lessons?|choir|hearings?|sessions?) (?:\p{Ll}+ )?)(?<=\b(?:is|are|be|been|was|were) )conducted\b(?! by\b) => carried out<
+giu  (?<!\b(?:meetings?|interviews?|class(?:es)?|ceremony|lessons?|choir|hearings?|sessions?|electricity|heat|orchestra|concert|music) (?:\p{Ll}+ )?)(?<=\b(?:is|are|be|been|was|were) )conducted\b(?! (?:by|through|with)\b) => carried out<
 giu  \bthe vendor\b => the seller<
 giu  \b(cease|ceases|ceased|ceasing) to (?!be\b)(\p{Ll}{3,15})\b => $1{cease=stop ceases=stops ceased=stopped ceasing=stopping} gerund($2)<
 giu  \b(?:proof|evidence) of (?:habitual |permanent )?residence (?=within|in\b) => proof that you live <

@@ -467,7 +467,7 @@ to facilitate the processing of = to help us process; are obligatory|are mandato
 expeditious = quick; does not accept liability for|does not accept responsibility for = is not responsible for
 kindly = please ^ ! request ask invite; subsequent = later ? payments payment years months visits appointments
 requisite = required ! for; in exceptional circumstances|under exceptional circumstances = in special cases
-at your disposal = available > is are; complimentary = free ? . tickets wifi breakfast parking drinks drink of
+at your disposal = available > is are; complimentary = free ? . tickets wifi breakfast parking drinks drink
 prompted to = asked to > be are is will; fluids may be ingested|liquids may be ingested = fluids may be drunk
 numerical code = number code; upon receipt of|on receipt of = when you get ! payment your < am is are was be
 the period of occupancy|the period of the tenancy = the tenancy; surrender = hand over ? all the your keys any
@@ -509,7 +509,7 @@ reasonable steps = sensible steps ! to; has an approximate duration of|is of app
 apportion = share; prior = previous ? experience contributions employment knowledge; by virtue of = because of
 in lieu = instead ? .; the date upon which|the date on which = the date ! it this that; abiding by = following
 commensurate with = in line with; penalised in any way|penalized in any way = punished in any way
-henceforth|hereafter|hereinafter = from now on; performed = done > be is was were been ~ by well poorly better
+henceforth|hereafter|hereinafter = from now on; performed = done > be is was were been ~ by well poorly better live song band stage
 render = make ? it them the impossible; additional = more < an some this that the no any each every one
 is obligated to|is obliged to = must; fatigue = tiredness ? and or is may < metal alert user decision
 are obligated to|are obliged to = must; reasonable endeavours|reasonable endeavors = reasonable efforts
@@ -529,7 +529,7 @@ constitute = be > may will could would can; contraindicated in|contra-indicated 
 proximity = nearness < close; furthermore|moreover|additionally|in addition = also ! to; apparatus = equipment
 domicile = home; the consumption of food and drink|the consumption of food and beverages = eating and drinking
 dwellings = homes; without prior consultation = without talking to us first; participation in = taking part in
-lodge = make ? a an; complete and return = fill in and return ? the this your; these regulations = these rules
+lodge = make > to must may can please ? a an; complete and return = fill in and return ? the this your; these regulations = these rules
 lodged = made > be been was were; your personal belongings = your things ! insurance cover; shall be = will be
 pursuant to the provisions of|under the provisions of|in accordance with the provisions of = under
 subject to the provisions of = subject to; fortnightly = every two weeks ? . on starting commencing
@@ -538,7 +538,7 @@ not later than|no later than = by ? # the monday tuesday wednesday thursday frid
 prior to the date upon which|prior to the date on which|before the date upon which|before the date on which = before the date
 is intended to take effect = is to take effect; for a minimum period of|for a minimum of = for at least
 take effect = start ? on from at; where applicable|if applicable = if this applies to you; on the part of = by
-the sum of|in the sum of = ? 100 200 500; prior to commencing|before commencing = before starting
+prior to commencing|before commencing = before starting
 days prior = days before ? .; inaccessible to children = out of the reach of children; in perpetuity = forever
 weeks prior = weeks before ? .; potential adverse = possible bad ? effects consequences; in the amount of = of
 months prior = months before ? .; of your eligibility = that you qualify > evidence proof; purchasers = buyers
@@ -566,14 +566,14 @@ wishing to = who want to > residents members customers patients students visitor
 elect not to = choose not to; primary = main ? reason goal purpose aim cause focus; a maximum of = at most ? #
 elects to = chooses to; has been credited to = has been paid into ? your the; deemed to have been = treated as
 is voluntary = is your choice ? .; invalidate the warranty = make the warranty invalid; shall have = will have
-penalised|penalized = punished; determination = decision ? or and you may in is was; the process whereby = how
+penalised|penalized = punished; the process whereby = how
 said documentation|said documents|the said documentation|the said documents = this paperwork ! are were have
 the date hereof = the date of this letter; discontinue use = stop using it ? . and immediately; gratuity = tip
-shall i = shall I; save for = except for < and can could to will money; grounds for = reasons for < the school
+shall i = shall I; grounds for = reasons for > the no reasonable sufficient good on ! walks
 it is incumbent upon you to|it is incumbent on you to|you are obliged to|you are obligated to = you must
 in advance of = before; at their earliest convenience = as soon as they can; simultaneously = at the same time
 inaccurate|erroneous = wrong; rescinded|revoked = withdrawn > be been is was were; this regulation = this rule
-inasmuch as|in that = because ? we you the it they; upon completion,|on completion, = when this is done
+inasmuch as = because ? we you the it they; upon completion,|on completion, = when this is done
 manner = way ? . in that which; discard = throw away ? the any all unused after it; transportation = transport
 negligible = very small; substantiated by|substantiated with = backed up by; cerebrovascular accident = stroke
 predominantly = mainly; inflammation = swelling > redness or irritation or; prolonged absence = a long absence
@@ -582,7 +582,7 @@ consecutive days = days in a row; under the supervision of = while being watched
 as soon as is reasonably practicable|as soon as reasonably practicable|as soon as is practicable|as soon as practicable = as soon as possible
 stating the grounds for their objection|stating their grounds for objection = saying why they object
 stating the reasons for = saying why you want; has been recalculated = has been worked out again
-on the grounds of = because of; are entitled to = can get ? a an the free one two; postponed = put off ? until
+on the grounds of = because of ! the; are entitled to = can get ? a an the free one two; postponed = put off ? until
 prove to be defective|are defective|be defective = are faulty > goods items products parts tickets
 defective = faulty; at no additional cost|at no extra cost = free ? .; immunisation|immunization = vaccination
 owing to = because of < sum money amount debt; at the earliest opportunity = as soon as possible
@@ -593,14 +593,14 @@ clean and sanitary condition = clean condition; at your earliest convenience = a
 are advised that = should know that; reserves the right to|reserve the right to = may; duration of = length of
 on their person = with them ? .; is contingent upon|is contingent on = depends on; which amounts to = which is
 save in the case of an emergency|save in the case of emergency|save in case of emergency|save in an emergency = except in an emergency
-save as = except as; prior written consent = prior written permission; your general practitioner = your doctor
+prior written consent = prior written permission; your general practitioner = your doctor
 observe the rules = follow the rules; should you require|should you need = if you need; analgesic = painkiller
 paid annual leave = paid holiday; is entitled to = can get ? a an the free one two; be notified = be told ! to
 having been resident in = having lived in; if they so wish|if they so desire = if they want; gratuities = tips
 resident in = living in ? the < been; haemorrhage|hemorrhage|haemorrhaging = bleeding; oedema|edema = swelling
 upon request|on request = if you ask ? .; notify the member accordingly = tell the member; in respect of = for
 upon completion of|on completion of = after; of the date hereof = of the date of this letter; equitable = fair
-in writing to = in a letter to; elevated = high ? temperature temperatures risk; cessation of = end to < the a
+in writing to = in a letter to < interested; elevated = high ? temperature temperatures risk; cessation of = end to < the a
 the undersigned = the person signing below; in a satisfactory condition = in good condition; emesis = vomiting
 the aforesaid|the above-mentioned|the abovementioned|the aforementioned = the ! paid; the aforementioned = the
 deficiency in|deficiency of = lack of; there is no evidence of = there are no signs of; nocturnal = night-time
@@ -610,7 +610,7 @@ a dearth of|a paucity of = too few; are subject to a reduction of = are reduced 
 analgesics = painkillers; subside = go away > should will may to usually; recruitment activities = recruitment
 hypertension = high blood pressure; whichever is the later = whichever comes later; duly completed = completed
 hypotension = low blood pressure; complete the mandatory = complete the required; whereby = by which < process
-contusion = bruise; administered = given > be been is are was were; shall constitute|will constitute = will be
+contusion = bruise; administered = given > be been is are was were ! by; shall constitute|will constitute = will be
 laceration = cut; the consumption of alcohol = drinking alcohol; forthwith|with immediate effect = immediately
 lacerations = cuts; be accompanied by an adult = be with an adult; ambulatory patients = patients who can walk
 pruritus = itching; if you so wish|if you so desire = if you want; economic circumstances = economic situation
@@ -633,7 +633,7 @@ notify you accordingly = tell you; are not eligible for = cannot get ? a free; n
 exclusively = only; for maintenance purposes = for maintenance; remains outstanding = is still outstanding
 can be retained = can be kept; remain outstanding = are still outstanding; should you wish to = if you want to
 appropriate footwear = the right shoes; remediation = fix ? will is has . > no any; be repudiated = be refused
-footwear = shoes; prior to administration = before giving it; crucial|vital|imperative = very important
+footwear = shoes; prior to administration = before giving it; crucial|vital|imperative = very important < most more so ! signs organs statistics
 northern entrance = north entrance; for a period in excess of = for more than; are requested to = are asked to
 southern entrance = south entrance; positioned a minimum of = placed at least; extremely difficult = very hard
 discovered = found; is not eligible for = cannot get ? a free; submit your application = apply ? . to by

@@ -37,7 +37,7 @@ giu  \b(has|have) not got (?=(?:an?|the|my|your|our|any|his|her|their|enough)\b)
 giu  ${OPENS}not (?:cool|ok|okay|on|good enough)(?=[.!]) => this is not acceptable<
 giu  ${OPENS}just a (?:quick |friendly |little )?reminder (?=that\b|to\b) => this is a reminder <
 giu  \bset (me|us|you|him|her|them) back (?=[£$€]\d) => cost $1 <
-giu  (?:(?<!\b(?:once|one|each|for|you|we|they|us)),? and all|,? to be honest(?: with you)?|, end of(?: story)?)(?=[.!]) => <
+giu  (?:,? to be honest(?: with you)?|, end of(?: story)?)(?=[.!]) => <
 giu  ${OPENS}any chance of (?!you\b|an?\b|the\b)(\p{Ll}+ing) (?=[^.!?\n]{2,120}\?) => would it be possible to ofGerund($1) <
 giu  ${OPENS}no way (?:am I|are we) (\p{Ll}+ing)\b => ${who} will not ofGerund($1)<
 giu  \b(have|has) (even|already|also|still|only) got (?=(?:an?|the|my|our|your|no|some|two|three|\p{Ll}+s)\b) => $2 $1 <
@@ -58,12 +58,13 @@ giu  (?<!\b(?:do|did|what|all) )\b(you|we|they) have to have (?=\p{L}) => $1 mus
 giu  ,? though(?=\.) => , however<
 gu   \b(out|down|up|back|in|off|over|round|here|it|them|me|you|us|him|her|come|along|leave|start|starts|arrive|arrives|holiday|free|away|closed) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b(?: (?:around|at|about|before|after|if|and|morning|afternoon|evening)\b|[.,?!])) => $1 on <
 giu  \b(I am|we are|he is|she is|they are) after (\p{Ll}{2,15}ing) => perfect($1) $2{being=been having=had losing=lost seeing=seen getting=received telling=told ringing=called sending=sent paying=paid buying=bought making=made}<
-giu  \bwould you ever (?=(?:let|send|tell|give|call|get|ask|drop|come|mind|have)\b[^.!?\n]{2,120}\?) => could you please <
+giu  (?<!(?:s|people|the|a|an|this|that|root|main|may|might|can|could|will|would|to|not|which) )\bcause (?=(?:I|we|you|he|she|it|they|there)(?:['’]\p{L}+)? (?!to\b|for\b)|(?:my|our|the) \p{Ll}+ (?:is|was|are|were|has|had|did|does|will|can|can['’]t|won['’]t|doesn['’]t|didn['’]t|broke|got)\b) => because <
+giu  \bwould you ever (?=(?:let|send|tell|give|call|get|ask|drop) (?:me|us)\b[^.!?\n]{2,120}\?) => could you please <
 giu  \b(I|we|you|he|she|they) (?:kinda|sorta|kind of|sort of) (?=\p{Ll}) => $1 <
 giu  ${OPENS}(?:a |this is a |it is a )?bit of an? (?:weird|strange|odd|funny|tricky|awkward|random) (?:one|thing|request|question)(?: this)?(?=[.,]) => this is a rather unusual matter<
 giu  \bhope (?:that )?(you|everyone|you all) (?:are|is) (?:all )?(?:good|ok|okay|alright|doing good|doing ok)(?=[.,!]| and\b) => hope $1 are well<
 giu  \b(possible|please|you|could) do me an? (?!favou?r)(?=\p{Ll}) => $1 provide me with a <
-giu  (?<=^|[.!?] |, )(?:(?:or|otherwise|so) )?just (?=(?:bring|hit|shoot|ping|press|call|email|e-mail|ask|send|let me|let us|drop|come|pop|give|fill|sign|click|text|ring|tell|contact|reply)\b) => please <
+giu  (?<=^|[.!?] |, (?=(?:or|otherwise|so) )|, (?=just \p{Ll}+ (?:me|us|the|my|your|him|her|if)\b))(?:(?:or|otherwise|so) )?just (?=(?:bring|hit|shoot|ping|press|call|email|e-mail|ask|send|let me|let us|drop|come|pop|give|fill|sign|click|text|ring|tell|contact|reply)\b) => please <
 gu   \b(?:just )?(?:bug|pester|hassle|poke|nudge|holler at|give a shout to) (?=\p{Lu}\p{Ll}) => contact <
 giu  \b(?:sort (?=[\p{L} ]{3,40} out\b)|get (?=[\p{L} ]{3,40} sorted\b))((?:the|my|our|your|this|that|his|her) (?:\p{Ll}+ )?\p{Ll}+) (?:out|sorted)\b(?! (?:from|by)\b) => attend to $1<
 giu  \b(nobody|no one|anyone|anybody|never|not) (pick|picks|picked) up(?=[.,]| and\b| when\b) => $1 $2{pick=answer picks=answers picked=answered}<
@@ -126,10 +127,10 @@ giu  \b(nothing|everything|it|one|(?:the|my|our|your) (?:\p{Ll}+ )?\p{Ll}+(?<!s)
 giu  \b((?:the|my|our|your|some|two|three) (?:\p{Ll}+ )?\p{Ll}+s) got (?=(?:packed|lost|stolen|damaged|broken|sent|left|delayed|cancelled|delivered|mixed up|thrown|ruined|scratched|soaked|forgotten|deleted)\b) => $1 were <
 giu  \b(lost|got|had|have|sold|made|sent|paid|need|waited|took|spent|asked|called) like (?=[£$€]?\d) => $1 approximately <
 gu   \bping (?=\p{Lu}\p{Ll}) => contact <
-giu  \b(?:tons|loads|heaps|masses) of (?=(?:\p{Ll}+ )?\p{Ll}+s\b(?<!(?:ss|us|is|news))|(?:\p{Ll}+ )?(?:people|children|men|women)\b) => a large number of <
-giu  \b(?:tons|loads|heaps|masses) of (?=(?!stuff|us|them|you|it\b)\p{Ll}) => a great deal of <
+giu  (?<!\b(?:\d+|two|three|four|five|six|ten|hundreds?|thousands?) )\b(?:tons|loads|heaps|masses) of (?=(?:\p{Ll}+ )?\p{Ll}+s\b(?<!(?:ss|us|is|news))|(?:\p{Ll}+ )?(?:people|children|men|women)\b) => a large number of <
+giu  (?<!\b(?:\d+|two|three|four|five|six|ten|hundreds?|thousands?) )\b(?:tons|loads|heaps|masses) of (?=(?!stuff|us|them|you|it\b)\p{Ll}) => a great deal of <
 giu  \bleft (?:behind )?an? (?:massive|huge|big|terrible|awful|total|complete|right|real|horrible|absolute)? ?mess (in|on) (?=(?:the|our|my|your)\b)((?:the|our|my|your) \p{Ll}+) => left $2 in a very untidy condition<
-giu  \b(\p{Ll}{2,20}(?<!['’]s))['’]s (?=(?:bust|busted|broken|late|ready|urgent|wrong|dead|missing|leaking|blocked|stuck|dirty|open|closed)(?:[.,;:!?]|$| (?:and|but|so|again|at|on|in|for|to|with|from|since|because|now|too|already|until|till|out|through|down|today|tomorrow|this|next)\b)|(?:down|running|gone wrong|over|off|always|never|still|just|really|so|too|very|pretty|completely)\b) => $1 is <
+giu  \b(\p{Ll}{2,20}(?<!['’]s))['’]s (?=(?:bust|busted|broken|late|ready|urgent|wrong|dead|missing|leaking|blocked|stuck|dirty|open|closed)(?:[.,;:!?]|$| (?:and|but|so|again|at|on|in|for|to|with|from|since|because|now|too|already|until|till|out|through|down|today|tomorrow|this|next)\b)|(?:down|running|gone wrong|over|off|always|never|still(?=[.,;!?]| (?:not|on|in|at|here|there|out|off|broken|waiting|missing|closed|leaking|\p{Ll}+ing)\b)|just|really|so|too|very|pretty|completely)\b) => $1 is <
 gu   \b(name)['’]s (?=\p{Lu}) => $1 is <
 gu   (?<=^(?:Hi|Hey|Hello|Dear) )prof(?=,) => Professor<
 giu  ^(?:(?:hi|hey|hello) )(?=Professor,) => Dear <
@@ -189,7 +190,7 @@ giu  ${OPENS}got (?=(?:your|the) \p{Ll}) => ${who} received <
 giu  (?<!\b(?:I|we|you|they|really|look|looks|looked|feel|feels|felt|sounds?|seems?|is|are|was|were|more|just|things|people|something|nothing|anything)) like (?=(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d+)(?: hundred| thousand)? (?:times|hours|days|weeks|minutes|months|years|people|of them)\b) =>  approximately <
 giu  \b((?:I|he|she|it|(?:my|the|our|your|this|that) \p{Ll}+(?<!s))) got (?=(?:stolen|damaged|broken|charged|rejected|delivered|hit|turned down|refused|declined|wrecked|smashed|flooded|towed|clamped)\b) => $1 was <
 giu  \b(\p{L}{2,30})['’]s got (?=(?:an?|the|no|some|my|your|our|his|her|their|two|three)\b) => $1 has <
-gu   \b(?!women|men|children|people)(\p{Ll}{2,20})['’]s (?=(?:an?|not|now|still|being|ready|due|here|full|fine|available|going to|having (?:an?|the|some|problems|trouble)|coming (?:to|on|in|at|back|over|round|along|with)|getting (?:worse|better|married|late|an?|very|too)|moving|leaving|looking|trying to|working|making|doing|starting|expecting)\b) => $1 is <
+gu   \b(?!women|men|children|people)(\p{Ll}{2,20})['’]s (?=(?:an?|not|(?:now|still)(?=[.,;!?]| (?:not|on|in|at|here|there|out|off|up|down|broken|waiting|missing|closed|open|leaking|cold|\p{Ll}+ing)\b)|being|ready|due|here|full|fine|available|going to|having (?:an?|the|some|problems|trouble)|coming (?:to|on|in|at|back|over|round|along|with)|getting (?:worse|better|married|late|an?|very|too)|moving|leaving|looking|trying to|working|making|doing|starting|expecting)\b) => $1 is <
 giu  ${OPENS}(?:so |absolutely |really |totally )?gutted to (?=\p{Ll}) => ${who} ${who === 'I' ? 'am' : 'are'} very sorry to <
 giu  ${OPENS}maybe (ask|tell|bring|speak to|talk to|contact|invite|send|give|remind|suggest|email|call|ring|text) (?=(?:the|an?|my|our|your|his|her|their|him|them|it|me|us|some|one|that|this)\b) => perhaps you could $1 <
 gu   (?<=^|[.!?]\s+)Maybe (ask|tell|bring|speak to|talk to|contact|invite|send|give|remind|email|call|ring|text) (?=\p{Lu}) => Perhaps you could $1 <
@@ -217,7 +218,7 @@ const IS = String.raw`\b(?:am|is|are|was|were|be|been|seems?|seemed|looks?|looke
 export const CLASS_TURNS = readMarkedRules(String.raw`
 giu  (?<=^|[.!?]\s+)can you (?=(?:prepare|contact|arrange|collect|send|speak|resolve|postpone|return|call|remind|respond|review|provide|confirm)@ [^.!?\n]{0,200}\?) => could you please <
 giu  \b(am|is|are|was|were|been|keeps?)@ getting (?=(?:(?:very|rather|so|too|somewhat|slightly|a bit)@ )?(?!late|ready|old|good|better|married|rid|lost|used|dark\b)\p{Ll}{3,}@J) => $1 becoming <
-giu  \bthere is (?=(?:(?:now|some|no|two|three|still)@ |(?:[2-9]|\d\d+) )?(?!lots|loads|tons|heaps|plenty)\p{Ll}+@S) => there are <
+giu  \bthere is (?=(?:(?:now|some|no|two|three|still)@ |(?:[2-9]|\d\d+) )?(?!lots|loads|tons|heaps|plenty|sports|customs|sales|goods)\p{Ll}+@S) => there are <
 giu  \b(everyone|everybody|someone|somebody|nobody|it|he|she|I)@ got@ (?=(?!married|engaged|dressed|used|tired|started|bored|excited|worried|interested|involved|stuck|divorced|confused)\p{Ll}+ed@[PD](?:[.,]| (?:by|twice|again|yesterday|last|when|because|for|from)\b)) => $1 was <
 giu  \bgets@ (?=(?!married|dressed|used|tired|lost|stuck|started|done|rid|bored|excited|drunk|worried\b)\p{L}{3,}@[PD]) => is <
 giu  (${IS}) totally (?=\p{Ll}{3,}@J) => $1 completely <

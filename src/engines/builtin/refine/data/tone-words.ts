@@ -183,7 +183,7 @@ not heard a thing|not heard anything back|not heard a peep|not heard back = rece
 any chance we could|any chance i could = would it be possible to; best i can do is = the best I can offer is
 was a total mess|was a complete mess|was a mess = was in disarray; ripped it out = removed it; booze = alcohol
 were a total mess|were a mess = were in disarray; ripped them out = removed them; let us chat = let us speak
-stuck in = added ? a an the some new < is was are were be been am get got; speak soon = speak soon
+stuck in = added ? a an some new < is was are were be been am get got remain remained remains still; speak soon = speak soon
 pick stuff up fast|pick things up fast|pick stuff up quickly|pick things up quickly = learn quickly
 something came up|something's come up|something has come up = an unexpected matter has arisen < if in
 is gross|is really gross|is so gross = is unpleasant ! of; loads of stuff = a great deal of material
@@ -203,7 +203,7 @@ a bunch of them = several of them; a bunch of = several; a lot better = consider
 a lot = considerably ! of > improved improve improves changed change changes increased increase increases grown risen fallen dropped varied vary varies differ differs
 getting back to = responding to; no big deal = not a concern; my mate = my friend; kinda|sorta = somewhat
 cannot wait = I look forward to it ! to for until till any < i we you they he she just; pricey = expensive
-cause = because ? i we you he she it they my our the there < a an the this that root main; bring along = bring
+bring along = bring
 that is a big deal = that is significant; do not buy it = do not accept it; a ton = a great deal ! of
 kid = child > my our your his her their that this ! sister brother sister's brother's gloves around about
 for ages = for a long time; that is not ok|that is not okay = that is not acceptable; get back to = respond to
@@ -320,7 +320,7 @@ fix the problem|fix this problem = resolve the problem; fixing the problem = res
 bosses = managers > my our your his her their; mum = mother < the keep keeps kept keeping stay stayed
 just a heads up|just a quick heads up|heads up folks|heads up everyone|heads up all|heads up guys = please note
 cheap = inexpensive ? and or but in at for to with option options flight flights hotel hotels way
-throwing a do = holding a celebration; throwing a party = holding a party; loads = a great deal ! of
+throwing a do = holding a celebration; throwing a party = holding a party; thanks loads = thank you very much; loads = a great deal ! of > know knows knew learn learned learnt not like eat ate talk talked cost costs
 see you there|see ya there = I look forward to seeing you there ^; gotten = become ? better worse bigger
 see you soon|see ya soon = I look forward to seeing you soon ^; fed up with = dissatisfied with
 sick of = dissatisfied with; sorry mate|sorry guys|sorry folks = we apologise; bucks = dollars < the big

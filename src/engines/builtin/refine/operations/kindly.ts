@@ -41,7 +41,7 @@ const OPENER = new RegExp(OPENERS, 'i');
 const KINDLY = /^(?:we|I) kindly ask (.{3,80}?) (?<!not )to ([^.!?\n]+)[.!]$/i;
 const GREETED = regex.u`^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear)(?: there)?(?:,? \p{Lu}[\p{L}'’.-]+){0,3}|(?!\p{L}+(?:ly|days?)\b|However|Therefore|Also|Then|Otherwise|Today|Tomorrow|Please|Sorry|Yes|No|Well|So|But|And|Again|Still|First|Instead|Now|Yesterday|Besides|Furthermore|Moreover|Thus|Hence|Indeed|Next|Once)\p{Lu}\p{Ll}{2,}), (?=the|your|you|I|this|we|it\b)`;
 /** A second request in a row. */
-const MORE = regex.u`^Please (?!(?:also|do not|don['’]t|note|make sure|let|be|read|accept)\b)(?!.*\b(?:it|this|that|them|so|too|reference)\b)`;
+const MORE = regex.u`^Please (?!(?:also|do not|don['’]t|note|make sure|let|be|read|accept)\b)(?!.*\b(?:it|this|that|them|so|too|reference|if|or|instead|otherwise|unless)\b)`;
 const TOLD_KINDLY = /\b(?:unfortunately|sorry|afraid|regret|pleased|good news|happy to)\b/i;
 
 const turnsOf = new Map<string, GrammarRule[]>();

@@ -1,4 +1,7 @@
 import { applyRules, readRules } from '../grammar/read-rules.js';
+import { FIRST_NAMES } from '../../draft/data/first-names.js';
+import { regex } from '../../text/regex.js';
+import { classOf } from '../grammar/word-classes.js';
 import { SIGNED } from './salutation.js';
 
 const NAME = String.raw`${SIGNED}[.!]?\s*$`;
@@ -16,7 +19,7 @@ giu  ^(?:hi|hello|hey|respected) (sir|madam|ma['’]am|sir/madam|sir or madam), 
 giu  ^(team|all|colleagues), (?=\p{L}) => Dear lower($1), <
 giu  ^(?:guys|lads|folks|everyone|everybody), (?=\p{L}) => Dear all, <
 giu  ^(?:good )?(morning|afternoon|evening)(?: all| everyone| team)?([!,.])+ (?=\p{L}) => Good lower($1)$2 <
-giu  (?<=[.!?] )(thx|thanks|cheers|ta|best|love),? (?!again|all|guys|mate|so|very|for|you|everyone|everybody|team|in|a|loads|heaps|much|to|folks|both|pal|man|bro|then|now|lots|regards|wishes|it|this|that)(\p{Ll}{2,12})[.!]?$ => $1, capital($2)<
+giu  (?<=[.!?] )(thx|thanks|cheers|ta),? (?!again|all|guys|mate|so|very|for|you|everyone|everybody|team|in|a|loads|heaps|much|to|folks|both|pal|man|bro|then|now|lots|regards|wishes|it|this|that)(\p{Ll}{2,12})[.!]?$ => $1, capital($2)<
 giu  ^(?:dude|mate|bro), (\p{L}) => capital($1)<
 giu  ^to (?:whoever|whomever)(?:['’]s| is) (?:in charge|responsible), => To whom it may concern, <
 gu   (?<=[.!?)])\s+(?:[Cc]heers|[Tt]a|[Bb]est(?: wishes)?|[Aa]ll the best|[Yy]ours|[Ll]ove|[Ll]aters|[Cc]atch you later|[Ss]ee ya|[Rr]gds|(?:[Ww]ith )?[Rr]egards|BR|[Tt]ake care)(?: (?:mate|all|guys|everyone|pal))?[,!.]{0,2}\s+${NAME} =>  Kind regards, $1<
@@ -28,15 +31,27 @@ gu   (?<=[.!?)])\s+Not (?:at all )?(?:happy|impressed|pleased),? ${NAME} =>  I a
 giu  (?<=[.!?)])\s+(?:ta|cheers|thanks)(?: (?:guys|all|everyone|mate|folks|everybody))?[!.]*\s*$ =>  Thank you.<
 giu  (?<=[.!?)]|, thanks)\s+(?:laters?|catch you later|see ya(?: later)?|ta-?ra|toodle-?oo|over and out|x{1,5}|xo(?:xo)?)[!.]*\s*$ => <
 `);
-const BARE_NAME = readRules(String.raw`
-gu   (?<=[^\n]{30}(?:\p{L}{2}|[\d)"”’])[.!?]) ${NAME} =>  Kind regards, $1<
-`);
-/** Written by somebody to somebody, so that a name at the end is the writer's. */
+/** A single word, two, or such with a flat or a number, after the last sentence. */
+const LAST_WORDS = regex.gu`(?<=[^\n]{30}(?:\p{L}{2}|[\d)"”’])[.!?]) (?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?(?<first>\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}'’-]*){0,2}(?:,? ?\(?(?:Flat|flat|no\.|number|house|room|order|unit|ref|student)[^?!\n]{1,30})?\.?\s*$`;
+const INTERJECTION =
+  /^(?:hooray|hurray|wow|yay|phew|ugh|oops|bravo|congratulations|cheers|thanks|regards|yes|no|please|sorry|ok|okay|amen|\p{L}+ly|\p{L}{3,6}day)$/iu;
+
+/** Whether a word with a capital is a name: a known one, or none of the words of English. */
+function isFirstName(word: string): boolean {
+  const small = word.toLowerCase();
+  return FIRST_NAMES[small] !== undefined || (classOf(small) === '' && !INTERJECTION.test(small));
+}
+
+/** A message with a sender and a recipient, so a final name is a signature. */
 const IS_LETTER =
   /^(?:Dear|Hello|Hi|Hey|To whom|Good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}[,.!]|\b(?:I|[Mm]y|me)\b/;
 
 /** Gives a message the greeting and the closing of a letter. */
 export function formaliseEnds(content: string): string {
   const ended = applyRules(content, ENDS);
-  return IS_LETTER.test(ended) && !/\n/.test(ended) ? applyRules(ended, BARE_NAME) : ended;
+  if (!IS_LETTER.test(ended) || /\n/.test(ended)) return ended;
+  return ended.replace(LAST_WORDS, (...found) => {
+    const [whole, { first = '' }] = [String(found[0]), found.at(-1) as Record<string, string>];
+    return isFirstName(first) ? ` Kind regards, ${whole.trim()}` : whole;
+  });
 }

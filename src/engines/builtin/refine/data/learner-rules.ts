@@ -193,7 +193,7 @@ gu   (?<!\b(?:on|from|until|till|by|before|after|since|at|in|of|to|and|or|is|was
 giu  \b(increas(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|reduced?|rise|rises|rose|risen|fall|fell|fallen|drop|dropped|grow|grew|grown|(?:go|goes|gone|went) (?:up|down))@ with@ (?=(?:about |around |almost |nearly |over |more than )?\d[\d.,]*(?: ?%| percent| per cent)(?! (?:fewer|less|more|of)\b)) => $1 by <
 giu  \b(in|to|from|for|of) the (?=(?:room|flat|apartment|page|platform|gate)@ \d{1,4}(?:[.,;!?]|$| (?:and|but|is|was|on|at)\b)|(?<=in the )(?:January|February|April|May|June|July|August|September|October|November|December)(?:[.,;!?]|$| (?:and|but|because|we|I|with)\b)) => $1 <
 giu  \b((?:speak|speaks|spoke)@ \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?|(?:advised|helped|treated|served)@ (?:us|me|them)) ((?:very|so|really) )?good@${END} => $1 $2well<
-giu  \b(like|likes|liked|love|loved|enjoyed|see|sees|saw|send|sent|check|checked|open|opened|install|installed)@ (again|very much)@ ((?:the|this|my|your|our|that)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS])${END} => $1 $3 $2<
+giu  \b(like|likes|liked|love|loved|enjoyed|see|sees|saw|send|sent|check|checked|open|opened|install|installed)@ (again|very much)@ ((?:the|this|my|your|our|that)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS])${END}(?! of\b) => $1 $3 $2<
 giu  \b(if|whether) (do|does) (you|I|we|they|it|he|she|(?:the|your)@ \p{Ll}+@[NS]) (\p{Ll}{2,})@+V => $1 $3 joinHelper($2, $4)<
 giu  \b(if|whether) (is|are) (it|there|they) => $1 $3 $2 <
 giu  ${START}(is|are) (you|they|it|he|she|(?:the|your|this)@ \p{Ll}+@[NJ]) (have|include|accept|know|want|speak|allow|provide)@(?= [^.!?\n]{2,60}\?) => $1{is=does are=do} $2 $3<

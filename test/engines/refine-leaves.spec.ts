@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
+
+/** Correct sentences around the words of rules, one line each. */
+const FORMAL = `
+Unfortunately, I cannot come.
+The hotel's on-site spa is great.
+Our company's in-house lawyer will call.
+The city's cold and wet winters are long.
+The year's coming events are listed.
+The lake's still water is clear.
+The firm's now famous logo is new.
+These pests cause the damage.
+The heavy rains cause it to flood.
+The page loads slowly.
+There were no pictures, just text.
+Would you ever send your child away?
+The ship sank, crew and all.
+There is sports equipment in the shed.
+We ship ten tons of sand.
+`;
+const GRAMMAR = `
+Every Monday take the bins out.
+Each week bring a towel.
+The phones stopped working.
+Our laptops died.
+My daughters phone me every day.
+Our neighbours phone the police.
+My brothers email each other.
+I told Anna and I have no regrets.
+The hens are laying in the barn.
+I tried contact lenses.
+I had a card from my sisters and brothers.
+It is made perfect with salt.
+The main problem was delay.
+How could the price rises be justified?
+The garage will become a room.
+I was in great company.
+Anyone know a good plumber?
+`;
+const SIMPLE = `
+Where the customer lives, there is no shop.
+We are following the review closely.
+Her determination is impressive.
+It was held on the grounds of the school.
+The song was performed live.
+The fund is administered by the council.
+The sum of 100 and 200 is 300.
+We stayed in a lodge a mile from it.
+I am interested in writing to you.
+Her vital signs are good.
+Electricity is conducted through copper.
+The train waits for the completion of the line.
+We save for our holiday every month.
+Save as a PDF.
+`;
+
+const casesOf = (wish: string, lines: string) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => [wish, line] as const);
+
+describe('a correct sentence', () => {
+  it.each([
+    ...casesOf('make it formal', FORMAL),
+    ...casesOf('fix the grammar', GRAMMAR),
+    ...casesOf('simplify', SIMPLE),
+  ])('is left: %s: %s', async (instructions, sentence) => {
+    const content = `Dear Anna, thank you for the long and friendly letter. ${sentence}`;
+    const refined = await refineText({ content, instructions }, planRefinement(instructions));
+    expect(refined.content.replaceAll('\n', ' ')).toContain(sentence);
+  });
+});

@@ -14,6 +14,13 @@ const STORIES = [
     'When he retired in 1998 the depot gave him a clock.',
     'When he retired in 1998 the depot closed.',
   ],
+  [
+    'I am looking for a flat since two weeks.',
+    'I have been looking for a flat for two weeks.',
+    'I am looking for a flat since they left two weeks ago.',
+  ],
+  ['I not submit it last week.', 'I did not submit it last week.', 'I do not submit it.'],
+  ['I saw it on last Friday.', 'I saw it last Friday.', "It is in last week's report."],
 ] as const;
 const NATIVES = [
   [

@@ -17,10 +17,13 @@ const OWN = String.raw`bike|car|house(?=[.,;!?]|$| (?:is|was|has|while|for|and)\
 /** Names that end in s. */
 const IN_S = `James|Thomas|Chris|Lucas|Charles|Agnes|Frances|Iris|Doris|Jess|Ross|Lewis|Dennis|Boris|Marcus|Nicholas|Carlos|Andreas|Jonas|Elias|Lukas|Markus|Alexis|Phyllis|Klaus|Luis|Christmas|Kids|Girls|Boys`;
 
-/** “The seller tell me it is new, but it was used” → “told”. They stand before rules that would make it “tells”. */
+/** Tenses that the rest of a sentence decides: “The seller tell me it is new, but it was used” → “told”. They stand before rules that would make it “tells”. */
 export const STORY_RULES = readRules(String.raw`
 giu  ${CLAUSE}${SOMEONE} (${TOLD})${PAST_AFTER} => $1 pastOf($2)<
 giu  ${PAST_BEFORE}${SOMEONE} (${TOLD})(?= (?:me|us|him|her|them|you|it|that|the|an?|my|our|his|to|back|home)\b) => $1 pastOf($2)<
+giu  \b(I|we|they|he|she) (?:am|are|is)(?: actually| currently| now)? (\p{Ll}{2,}ing) ([^.!?,;\n]{2,60}?) since (two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (days|weeks|months|years)\b(?! ago) => perfect($1) been $2 $3 for $4 $5<
+giu  \b(I|we|they|he|she|you) not (?!only\b|yet\b|sure\b|all\b|even\b)(\p{Ll}{3,12})(?= [^.!?\n]{0,60}\b(?:${TIME}|ago)\b) => $1 did not $2<
+giu  \b(?:on(?= (?:last|next) \p{L}{3,6}day\b)|in(?= (?:last|next) (?:week|month|year|summer|winter|spring|autumn)\b(?!['’]))) (?=last|next) => <
 `);
 
 /** Mistakes of native speakers, mended before the rules that know their words otherwise. See grammar/read-rules.ts for the notation. */

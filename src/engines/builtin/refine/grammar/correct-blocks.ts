@@ -64,8 +64,8 @@ function groupsOf(blocks: readonly Block[]): Block[][] {
 function applyToProse(text: string, mayStop: boolean): string {
   const { text: masked, restore } = protect(text);
   const mended = editInPieces(masked, (piece) => {
-    const written = applyRules(writeOutChat(piece), STORY_RULES);
-    const learned = applyMarkedRules(written, LEARNER_RULES);
+    const written = writeOutChat(piece);
+    const learned = applyMarkedRules(applyRules(written, STORY_RULES), LEARNER_RULES);
     return partSplices(
       mendSpacing(mendArticles(applyOwnRules(learned), learned !== written || LEARNERS.test(written))),
     );

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, Repository } from 'typeorm';
@@ -7,6 +7,7 @@ import { deleteExpired } from '../database/delete-expired.js';
 import { Janitor } from '../database/janitor.js';
 import { Account } from './account.entity.js';
 import { StoredSession } from './session.entity.js';
+import { sha256 } from '../common/crypto/sha256.js';
 
 /** A session with the account that is signed in. */
 export interface Session extends Pick<
@@ -141,5 +142,5 @@ function toOpenSession(session: StoredSession, currentId: string): OpenSession {
 
 /** Returns the digest under which a session is stored. */
 export function hashOf(id: string): Buffer {
-  return createHash('sha256').update(id).digest();
+  return sha256(id);
 }

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../common/crypto/sha256.js';
 
 /**
  * Identifies a request for idempotency: the SHA-256 of method, path and body, independent of the order of fields. An
  * omitted field and one with its default value give the same fingerprint.
  */
 export function fingerprint(method: string, path: string, body: object): Buffer {
-  return createHash('sha256')
-    .update(`${method} ${path} ${canonicalJson(body)}`)
-    .digest();
+  return sha256(`${method} ${path} ${canonicalJson(body)}`);
 }
 
 /** The same text for equal values: fields are sorted, and undefined ones left out. */

@@ -74,26 +74,17 @@ const NATIVES = [
   ["There's about six spaces left.", 'There are about six spaces left.', "There's one space left."],
 ] as const;
 
-describe('a rule for stories', () => {
-  it.each(STORIES.map((each, index) => [index, ...each] as const))(
+describe.each([
+  ['tenses in stories', STORY_RULES, STORIES],
+  ['mistakes of native speakers', NATIVE_RULES, NATIVES],
+] as const)('a rule for %s', (_, rules, examples) => {
+  it.each(examples.map((each, index) => [index, ...each] as const))(
     '%d: %s',
     (index, wrong, right, leaves) => {
-      expect(applyRules(wrong, [STORY_RULES[index]!])).toBe(right);
-      expect(applyRules(leaves, STORY_RULES)).toBe(leaves);
+      expect(applyRules(wrong, [rules[index]!])).toBe(right);
+      expect(applyRules(leaves, rules)).toBe(leaves);
     },
   );
 
-  it('has an example each', () => expect(STORIES).toHaveLength(STORY_RULES.length));
-});
-
-describe('a rule for mistakes of native speakers', () => {
-  it.each(NATIVES.map((each, index) => [index, ...each] as const))(
-    '%d: %s',
-    (index, wrong, right, leaves) => {
-      expect(applyRules(wrong, [NATIVE_RULES[index]!])).toBe(right);
-      expect(applyRules(leaves, NATIVE_RULES)).toBe(leaves);
-    },
-  );
-
-  it('has an example each', () => expect(NATIVES).toHaveLength(NATIVE_RULES.length));
+  it('has an example each', () => expect(examples).toHaveLength(rules.length));
 });

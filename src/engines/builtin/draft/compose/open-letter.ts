@@ -78,13 +78,10 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
 
 /** “Cover letter for library assistant” applies for “the position of library assistant”, “for barista job” for “the barista job”. */
 function positionOf(matter: string | undefined, { kindName = '' }: Brief): string | undefined {
-  if (matter === undefined || /^(?:the|an?|my|your|this)\s/i.test(matter)) return matter;
-  const isCover = /cover letter/i.test(kindName);
-  const isNamed = /\b(?:position|job|role|post|place)\b/i.test(matter);
-  // “barista job at …”, but not “job pipe welder”
-  if (isNamed)
-    return isCover && !/^(?:job|position|role|post|place)\b/i.test(matter) ? `the ${matter}` : matter;
-  return isCover ? `the position of ${matter}` : matter;
+  // “barista job at …” lacks its article, but “job pipe welder” is no phrase that takes one.
+  const isWhole = /^(?:(?:the|an?|my|your|this)\s|(?:position|job|role|post|place)\b)/i;
+  if (matter === undefined || !/cover letter/i.test(kindName) || isWhole.test(matter)) return matter;
+  return /\b(?:position|job|role|post|place)\b/i.test(matter) ? `the ${matter}` : `the position of ${matter}`;
 }
 
 /**

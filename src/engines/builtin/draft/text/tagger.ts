@@ -1,5 +1,5 @@
 import nlp from 'compromise/two';
-import { FIRST_NAMES } from '../data/first-names.js';
+import { FIRST_NAMES } from '../../text/first-names.js';
 import {
   AUXILIARY,
   CONTRACTED_START,

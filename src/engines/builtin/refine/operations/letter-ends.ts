@@ -1,5 +1,5 @@
 import { applyRules, readRules } from '../grammar/read-rules.js';
-import { FIRST_NAMES } from '../../draft/data/first-names.js';
+import { FIRST_NAMES } from '../../text/first-names.js';
 import { regex } from '../../text/regex.js';
 import { classOf } from '../grammar/word-classes.js';
 import { SIGNED } from './salutation.js';

@@ -81,7 +81,8 @@ gi   (?<!\b(?:add|with|say|word|saying) ),? (?:please|pls|plz|plse|thx)(?=\s*(?:
 gi   \b(1st|2nd|3rd)(?=[ -]person\b) => $1{1st=first 2nd=second 3rd=third}<
 gi   \b(?:take|cut|leave|throw|edit|strip) ((?:the|all|any|my|those|these)(?: [\w'’-]{2,20}){1,3}?) (?:out|off|away)\b => remove $1<
 gi   \b((?:the|that|this)(?: [\w'’-]{2,20}){1,3}?) (?:can|should|must|needs? to|ha(?:s|ve) to|could) (?:go|be (?:removed|deleted|cut|dropped|left out|gone))(?=\s*(?:$|[.;,!\n])) => remove $1<
-gi   \b(?:pop|stick|slap|chuck|bung|throw|put) (?:in |on )?(?=(?:an? |some |\d |two |three )(?:\w+ )?(?:greeting|title|headline|heading|sign-?off|call to action)\b) => add <; gim  \b((?:sounds?|looks?|reads?|feels?|too|i['’]?m|english|spelling|punctuation|grammar|tenses|commas)\b[^,.;\n]{2,40})[,.;]? (?:so |and )?(?:please |can you )?(?:(?:fix|change|sort|mend)(?: (?:it|that|this))?(?: out)?|help(?: me)?)(?=\s*(?:$|[.;\n])) => $1<
+gi   \b(?:pop|stick|slap|chuck|bung|throw|put) (?:in |on )?(?=(?:an? |some |\d |two |three )(?:\w+ )?(?:greeting|title|headline|heading|sign-?off|call to action)\b) => add <
+gim  \b((?:sounds?|looks?|reads?|feels?|too|i['’]?m|english|spelling|punctuation|grammar|tenses|commas)\b[^,.;\n]{2,40})[,.;]? (?:so |and )?(?:please |can you )?(?:(?:fix|change|sort|mend)(?: (?:it|that|this))?(?: out)?|help(?: me)?)(?=\s*(?:$|[.;\n])) => $1<
 gi   \b(no|without|remove|fewer|less|too many) (?:of )?(?:the |any |those )?!+ => $1 exclamation marks<
 giu  \b(?:do not|don['’]?t) forget to |\b(?:make sure|be sure|remember) to (?=\p{L}) => <
 giu  \b(?:do not|don['’]?t|stop) (?:sound(?:ing)?|be(?:ing)?|seem(?:ing)?) (?:so |too |that )?(?=\p{L}) => less <

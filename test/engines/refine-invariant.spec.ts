@@ -84,7 +84,7 @@ describe('a shorter text', () => {
     const text =
       'We basically sell tiles (handmade ones). They are really nice, which is good, and we like them.';
     const { content } = await refine('make it concise', text);
-    expect(content).toBe('We sell tiles (handmade ones). They are nice and we like them.');
+    expect(content).toBe('We sell tiles (handmade ones). They are nice, and we like them.');
   });
 
   it('reports what it removed for a requested length', async () => {

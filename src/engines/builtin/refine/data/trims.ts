@@ -9,10 +9,24 @@ export const TRIMS = readRules(String.raw`
 giu  \b(?:could|can|may) I (?:please )?(?:just )?ask (?:you all|you|everyone|everybody) to (?:please )?(?!be\b)(?=\p{Ll}[^.?!\n]{3,200}\.$) => please <
 giu  , (?:and |but )?I (?:know|realise|realize|appreciate)(?: that)? (?:it|this) (?:has been|is|was|will be) (?:very |really |quite )?(?:an? (?:real |bit of a )?)?(?:nuisance|pain|frustrating|inconvenient|inconvenience|annoying)(?: for (?:everyone|you all|you|many of you|some of you))?(?=[.!]) => <
 giu  (?<=\b(?:years?|months?|weeks?|days?) ago) now\b => <
+giu  \b(I|we)(?: will|['’]ll) (?:unfortunately |sadly )?not be able to (?!be\b)(?=\p{Ll}) => $1 cannot <
+giu  \bI was wondering (?:whether|if) there (?:might|would) be (?:any|a) (?:possibility|chance) of (?:us |me )?(?!being\b)(\p{Ll}+ing)\b => I wondered if we could ofGerund($1)<
+giu  \bon (?=most (?:mornings|afternoons|evenings|days|weekends|weekdays)\b) => <
+giu  \bthe (date|day) on which\b => the $1<
+giu  ^(?:once|after|when) (?:this|that) (?:has been|is|was) (?:done|completed|complete), (?=[^.,;!?\n]{3,60} then \p{Ll}) => <
+giu  ^I (?:just )?(?:wanted|want|would like|['’]d like) to (?:drop you an? (?:quick |short )?(?:e-?mail|line|note|message) to )?(?:check in|touch base|follow up|get in touch)(?: with you)? (about|on) => I am writing about<
+giu  (?<=\b(?:did|had|made|placed|ordered|bought|booked|discussed|sent (?:you|us|me|him|her|them)|to (?:you|us|me|him|her|them)) )back (?=on \d|in (?:the (?:spring|summer|autumn|winter|fall)|January|February|March|April|May|June|July|August|September|October|November|December|\d{4})\b) => <
+giu  \bit (?:doesn['’]t|does not) (?:look|seem|appear) (?:as though|as if|like|that) (it|we|you|they) (has|have) (?=(?:been|received|paid|had|got)\b) => $1 $2 not <
+giu  \btake a look (?=into\b) => look <
+giu  \bthroughout the course of (?=(?:the|this)\b) => throughout <
+giu  \bopen(ing)? (?:its|our) doors(?: to the public)?(?: for the (?:very )?first time)?\b => open$1<
+giu  ^after (?:much|further|some|lengthy|careful|a lot of|a long|a lengthy|a great deal of) (?:discussion|debate|deliberation|consideration|thought)(?: by \p{Ll}+(?: \p{Ll}+)?)?,? (?=it was\b|the \p{Ll}+ (?:agreed|decided|voted)\b|we\b|I\b) => <
+giu  \bit was (agreed|decided|noted|felt) (?:by (?:those (?:who were )?present|everyone (?:present)?|all(?: present)?|the (?:meeting|members|committee|group))) that\b => it was $1 that<
+giu  \b(and|but) (?:I['’]m|I am|we['’]re|we are) (?:very |really |so )?(?:pleased|happy|glad|delighted|proud) to (?:say|report|announce) (?:that )?(?=\p{L}) => $1 <
 giu  \b(have|has|had) been having (?=(?:an?|some|many|lots|several|trouble|problems|difficult\p{Ll}+)\b) => $1 had <
 giu  ,? and we(?: are|['’]re) (?:all )?(?:(?:very much|really|so) )?looking forward to (?:working with|welcoming) (?:her|him|them)(?: (?:on board|to the team))?(?=[.!]) => <
 giu  ^((?:Hi|Hello|Hey|Dear) [^,.!?\n]{1,30}, )?just (?:a (?:quick |short )?(?:message|note|line|e-?mail|reminder) )?to (?:let you(?: all)? know|say) that (?=\p{L})(?![^.!?\n]*\band that\b) => $1<
-giu  \bwill (no longer )?be (taking|leaving|arriving|starting|departing|returning|joining|going) (place |ahead )?(?=(?:at|on|from|in|by|our|the)\b) => will $1ofGerund($2) $3<
+giu  \bwill (no longer |finally |now |also )?be (taking|leaving|arriving|starting|departing|returning|joining|going|opening|closing|retiring|holding|hosting|launching|moving|meeting|collecting) (place |ahead )?(?=(?:at|on|from|in|by|to|our|the)\b) => will $1ofGerund($2) $3<
 giu  \b(any (?:other |further |more )?(?:questions|problems|queries|concerns)) at all\b => $1<
 giu  ^(?:but )?the (?:one|only) thing (?:that )?I would say(?: though)? is(?: that)? (?=\p{L}) => <
 giu  ,? and as a (?:result|consequence) of (?:this|that),? (?=(?:I|we|it|they|you|the|our|my)\b) => , so <

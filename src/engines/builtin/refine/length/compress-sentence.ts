@@ -9,15 +9,11 @@ import { applyEdits, removal, type Edit } from '../text/edits.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
 import { STAND_IN } from '../text/protect.js';
-import { capitalise } from '../text/words.js';
+import { capitalise, uncapitalise } from '../text/words.js';
 import { regex } from '../../text/regex.js';
+import { ASIDES, OPTIONAL } from './asides.js';
 
 const CLUTTER = new PhraseTable([...WORDY, ...FILLERS]);
-/** “…, whether that is at home or at work.” */
-const EXAMPLES = String.raw`,\s(?:whether|be it) (?:(?:that|it)(?:['’]s| is) )?(?:for|at|in|on) [^.;!?\n\d]{3,90}(?=[.!?]$)`;
-export const ASIDES = regex.gu`\s\([^()\n]{0,200}\)|,\s(?:which(?! is to say)|who)\s[^,.;!?\n]{3,120}(?=,\s)|,\s(?:which|who)\s(?![^.!?\n]{0,160}\b(?:you|your|told|said|means?|meant)\b)[^,.;!?\n]{3,160}(?=[.!?]$)|${EXAMPLES}`;
-/** Relative clauses that only say what the writer thinks of the matter. */
-export const COMMENTS = regex.giu`,\s(?:and )?which (?:is|was|were|are|would be)(?: (?:of course|also|really|real|very|super|such|just|quite|so|truly|rather|always|certainly|definitely|absolutely|something (?:that )?|an?|the|all)){0,4} ?(?:(?:great|exciting|awesome|nice|lovely|wonderful|amazing|fantastic|brilliant|excellent|good|perfect|handy|annoying|disappointing|frustrating|understandable|unfortunate|sad|shame|pity|pleasure|bonus|plus|surprise|relief|honou?r|result|achievement|proud|all of us|the whole team|everyone|we|I)\b)(?! (?:value|price|condition|quality|if|when|for (?!us\b|me\b)\p{L}+)\b)[^,.;!?\n\d]{0,80}(?=[,.!?])|,\s(?:and )?which (?:I|we|you|they|all of us|everyone|everybody|my \p{Ll}+)(?: have|['’]ve)? (?:all |really |both |always |absolutely |very much )*(?:love|loved|like|liked|enjoy|enjoyed|appreciated?|keep forgetting|been looking forward to)\b[^,.;!?\n\d]{0,60}(?=[,.!?])|${EXAMPLES}`;
 const OPENING = regex.u`^(?:Moreover|Furthermore|What is more|What['’]s more|In addition|Additionally|In fact|Indeed|Of course|Also|Overall|In general|Generally),\s+`;
 const WELL_WISH = regex.iu`^(?:first(?:ly)?(?: of all)?, )?(?<greeting>(?:hi|hello|hey|good (?:morning|afternoon))(?: there)?(?: \p{L}[\p{L}'’-]+){0,3})?[,!]? ?(?:(?:i|we)(?: do| really| sincerely)? )?(?:hope|trust)(?: that)? (?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:well|in good health)|(?:you|all|everything|everyone)(?: all| both)?(?:(?: (?:is|are|have been)|['’](?:re|s|ve been))(?: (?:all|both|doing|keeping|going))* (?:well|good|great|fine|ok|okay)|(?: (?:had|are having|have had|have|are all having)|['’](?:re having|ve had)) an? (?:very )?(?:nice|good|great|lovely|wonderful|pleasant|relaxing) \p{L}+))(?: and (?:(?:that )?(?:you|(?:the|your) \p{Ll}+(?: \p{Ll}+){0,2}) )?(?:had|have|are|enjoyed|enjoying|everyone|went|is going|are going)[^.!?,;\d]{3,60})?(?: (?:today|with you|too|so far))?[.!]$`;
 /** Before a clause that adds a reason, a place, a manner or another statement. */
@@ -30,6 +26,9 @@ const FINITE = regex.iu`\b(?:am|is|are|was|were|will|would|ha[sd]|have|can|could
 const PREAMBLE = regex.iu`^(?:(?:hello|hi|hey|dear)(?: \p{L}+){0,3}, |with an? (?:\p{L}+ ){0,2}(?:heart|pleasure|pride|joy|sadness|regret), |after an? (?:very )?(?:long|lot|great|busy|hard|difficult|wonderful|successful|quiet|careful|good) [^,.;:\n\d]{3,60}, )?(?:(?:so|anyway|well|basically),? )?(?:i|we|it|this|please|just|let|the|first|what)(?:['’](?:m|re|d|s|ve))? (?:(?:i|we|it|am|are|is|was|be|have|has|been|['’](?:m|re|d)|just|also|only|simply|wanted|want|would|like|wish|write|writing|to|reach|reaching|out|and|because|let|letting|you|all|of|everyone|everybody|residents|tenants|customers|guests|members|parents|visitors|patients|students|staff|colleagues|neighbou?rs|readers|know|known|tell|inform|informed|announce|say|share|confirm|note|noted|mention|point|remind|advised|informed|aware|take|taking|this|that|the|a|an|for|with|my|our|today|quick|short|moment|opportunity|news|e-?mail|message|letter|note|notice|reminder|reason|why|here|(?:delighted|pleased|happy|proud|thrilled|excited|glad|regret|sorry)(?=,? (?:to|and)\b)|so|very|really|able|hereby|kindly|quickly|briefly|basically|important(?= to)|worth|noting|mentioning|bear|in|mind|fact|once|again|(?:great|much)(?= pleasure)|pleasure|delight|can|may|me|start|by|saying|trying|should|needs?|must),? ){1,30}that,? (?=\S)`;
 /** Without one of these, what leads up is said itself: “We are happy that you came”. */
 const ANNOUNCES = regex.i`\b(?:tell|inform(?:ed)?|announce|say(?:ing)?|share|confirm|not(?:e|ed|ing)|mention(?:ing)?|point out|remind|advised|let(?:ting)? (?:you|everyone|everybody|me)\b|aware|writing|reminder|reason\b(?! that,? ?$)|bear in mind)\b`;
+/** No date and no price, but what it counts may matter. */
+const NUMBER_WORD = regex.i`\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|dozen) (?!of (?:us|you|them)\b)`;
+const NEW_CLAUSE = regex.i`^, (?:and|but|so) (?:I|we|you|he|she|it|they|there|the|this|that|since|because|if|when|as|our|my|your)\b`;
 const HOLDS_PROTECTED = new RegExp(STAND_IN, 'u');
 
 /** What begins a sentence that only gives the reason for the one before it. */
@@ -57,9 +56,9 @@ export function compressSentence(sentence: string, asides = ASIDES): string {
   const edits = toRemove(OPENING.exec(lean) ?? preambleOf(lean));
   let lostItsEnd = false;
   for (const match of lean.matchAll(asides)) {
-    if (statesFacts(match[0])) continue;
+    if (!mayGo(match[0], asides)) continue;
     const end = match.index + match[0].length;
-    const closing = lean[end] === ',' ? 1 : 0;
+    const closing = lean[end] === ',' && !NEW_CLAUSE.test(lean.slice(end, end + 12)) ? 1 : 0;
     edits.push({ start: match.index, end: end + closing, text: '' });
     lostItsEnd ||= match[0].startsWith(',') && lean.slice(end) === '!';
   }
@@ -109,9 +108,13 @@ export function standsAlone(head: string): boolean {
 /** What compressing a sentence takes out of it, clutter aside. */
 export function asidesOf(sentence: string, asides: RegExp): string[] {
   return (sentence.match(asides) ?? [])
-    .filter((aside) => !statesFacts(aside))
+    .filter((aside) => mayGo(aside, asides))
     .map((aside) => aside.replace(/^[\s,(]+|\)$/g, ''));
 }
+
+/** Only an opening part begins with a capital, which makes no name of its first word. */
+const mayGo = (part: string, asides: RegExp): boolean =>
+  !statesFacts(uncapitalise(part)) && (asides !== OPTIONAL || !NUMBER_WORD.test(part));
 
 /** Whether a part of a sentence holds anything that must not be lost. */
 export function statesFacts(part: string): boolean {

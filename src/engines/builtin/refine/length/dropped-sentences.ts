@@ -1,3 +1,4 @@
+import { ASIDES, COMMENTS, OPTIONAL } from './asides.js';
 import * as compress from './compress-sentence.js';
 import { withoutLink } from './key-terms.js';
 import { sentencesOf } from './select-sentences.js';
@@ -13,7 +14,7 @@ export function droppedSentences(before: string, after: string): string[] {
     const sentence = withoutLink(written);
     const clean = compress.removeClutter(sentence);
     if (wordsOf(sentence) === '' || isLeft(sentence) || isLeft(clean)) return [];
-    for (const asides of [compress.COMMENTS, compress.ASIDES]) {
+    for (const asides of [COMMENTS, ASIDES, OPTIONAL]) {
       const lean = compress.compressSentence(sentence, asides);
       const isWhole = [lean, compress.compressSentence(clean, asides)].some(isLeft);
       const head = isWhole ? lean : compress.beginningsOf(lean).find(isLeft);

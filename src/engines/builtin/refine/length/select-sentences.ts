@@ -4,6 +4,7 @@ import { GONE, withoutEmptiedElements } from '../text/html-blocks.js';
 import { protect } from '../text/protect.js';
 import { splitSentences } from '../text/sentences.js';
 import type { Budget } from './fit-within.js';
+import { OPTIONAL } from './asides.js';
 import { compressSentence, beginningsOf } from './compress-sentence.js';
 import type { MustStay } from './must-stay.js';
 import { anchorOf } from './key-terms.js';
@@ -17,6 +18,8 @@ export interface Unit {
   lead: string;
   text: string;
   short: string;
+  /** Without what it can do without. */
+  bare: string;
 }
 
 /** A closing, a name, a role and what else stands below a letter. */
@@ -52,7 +55,7 @@ export function selectWithin(content: string, budget: Budget, mustStay: MustStay
     kept.set(index, text);
     return true;
   };
-  const forms = units.map(({ short }) => [short, ...beginningsOf(short)]);
+  const forms = units.map(({ short, bare }) => [short, bare, ...beginningsOf(bare)]);
   const shortest = (index: number) => forms[index]?.at(-1) ?? '';
   const takeOne = (index: number) =>
     kept.has(index) || (forms[index]?.some((form) => take(index, form)) ?? false);
@@ -106,6 +109,7 @@ export function unitsOf(blocks: readonly Block[]): Unit[] {
       lead: place === 0 ? block.lead : '',
       text: restore(sentence.text),
       short: restore(compressSentence(sentence.text) || sentence.text),
+      bare: restore(compressSentence(sentence.text, OPTIONAL) || sentence.text),
     }));
   });
 }

@@ -1,4 +1,5 @@
-import { compressSentence, removeClutter } from '../length/compress-sentence.js';
+import { OPTIONAL } from '../length/asides.js';
+import { compressSentence } from '../length/compress-sentence.js';
 import { sentencesOf } from '../length/select-sentences.js';
 import { chooseSentences } from '../length/choose-sentences.js';
 import { fitWithin, inCharacters, inWords, type Budget } from '../length/fit-within.js';
@@ -98,7 +99,9 @@ function toSentences(content: string, count: number, context: OperationContext):
     context.warn('nothing_to_change', `The text already has only ${counted(total)}`);
     return content;
   }
-  return chooseSentences(content, count, context).map(removeClutter).join(' ');
+  return chooseSentences(content, count, context)
+    .map((sentence) => compressSentence(sentence, OPTIONAL))
+    .join(' ');
 }
 
 function percentOfWords(content: string, percent: number): number {

@@ -1,10 +1,5 @@
-import {
-  ASIDES,
-  COMMENTS,
-  compressSentence,
-  joinReasons,
-  removeClutter,
-} from '../length/compress-sentence.js';
+import { ASIDES, COMMENTS, OPTIONAL } from '../length/asides.js';
+import { compressSentence, joinReasons, removeClutter } from '../length/compress-sentence.js';
 import { keepsFacts } from '../invariant/guard.js';
 import { dropSentences } from '../length/drop-sentences.js';
 import { chooseSentences } from '../length/choose-sentences.js';
@@ -61,6 +56,8 @@ export const shorten: Operation<Degree> = {
   },
 };
 
+const bare = (sentence: string): string => compressSentence(sentence, OPTIONAL);
+
 function shortened(content: string, degree: Degree, mustStay: OperationContext['mustStay']): string {
   const words = countWords(content);
   const least = Math.ceil(words / 2);
@@ -68,11 +65,13 @@ function shortened(content: string, degree: Degree, mustStay: OperationContext['
   const once = removeRepetition(leaner(content, removeClutter, floor));
   const asides = degree === 'much shorter' ? ASIDES : COMMENTS;
   const compress = (sentence: string) => compressSentence(sentence, asides);
-  const lean = joinReasons(leaner(countWords(once) < floor ? content : once, compress, floor));
+  const compressed = joinReasons(leaner(countWords(once) < floor ? content : once, compress, floor));
+  const target = Math.max(least, Math.round((words * KEPT_PERCENT[degree]) / 100));
+  const lean = leaner(compressed, bare, least, target);
   const isNeeded = degree === 'much shorter' ? () => false : needsWords(lean);
   const stays: MustStay = (sentence, hasNoLimit) =>
     (!isPleasantry(sentence) && isNeeded(sentence)) || (mustStay?.(sentence, hasNoLimit) ?? false);
-  return dropSentences(lean, Math.max(least, Math.round((words * KEPT_PERCENT[degree]) / 100)), least, stays);
+  return dropSentences(lean, target, least, stays);
 }
 
 /** A sentence whose words mostly stand elsewhere in the text too only announces or repeats. */
@@ -86,13 +85,13 @@ function needsWords(content: string): (sentence: string) => boolean {
   };
 }
 
-/** Shortens sentence after sentence, as long as `least` words are left. */
-function leaner(content: string, edit: (sentence: string) => string, least: number): string {
+/** Shortens sentence after sentence, as long as `least` words are left and there are more than `enough`. */
+function leaner(content: string, edit: (sentence: string) => string, least: number, enough = 0): string {
   let words = countWords(content);
   return editSentences(content, (sentence) => {
     const short = edit(sentence);
     const saved = countWords(sentence) - countWords(short);
-    if (words - saved < least || !keepsFacts(sentence, short)) return sentence;
+    if (words <= enough || words - saved < least || !keepsFacts(sentence, short)) return sentence;
     words -= saved;
     return short;
   });

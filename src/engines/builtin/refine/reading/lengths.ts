@@ -23,7 +23,16 @@ export function percentOf(percent: number, isRest: boolean): Length | undefined 
   return count > 0 && count < 100 ? { count, unit: 'percent' } : undefined;
 }
 
+/** “About half” may be a little more. */
+const ROUGHLY = 1.15;
+
 export function readFractionOf(match: RegExpExecArray): Length | undefined {
+  const length = exactFractionOf(match);
+  const isRough = /\b(?:about|around|roughly)\b/i.test(match[0]);
+  return length && isRough ? { ...length, count: Math.min(95, Math.round(length.count * ROUGHLY)) } : length;
+}
+
+function exactFractionOf(match: RegExpExecArray): Length | undefined {
   const fraction = readFraction(match[1] ?? 'half');
   if (fraction === undefined) return undefined;
   const [text] = match;

@@ -1,0 +1,37 @@
+import { regex } from '../../text/regex.js';
+
+/** “…, whether that is at home or at work.” */
+const EXAMPLES = String.raw`,\s(?:whether|be it) (?:(?:that|it)(?:['’]s| is) )?(?:for|at|in|on) [^.;!?\n\d]{3,90}(?=[.!?]$)`;
+const RELATIVE = String.raw`,\s(?:which(?! is to say)|who)\s[^,.;!?\n]{3,120}(?=,\s)|,\s(?:which|who)\s(?![^.!?\n]{0,160}\b(?:you|your|told|said|means?|meant)\b)[^,.;!?\n]{3,160}(?=[.!?]$)|${EXAMPLES}`;
+export const ASIDES = regex.gu`\s\([^()\n]{0,200}\)|${RELATIVE}`;
+/** Relative clauses that only say what the writer thinks of the matter. */
+export const COMMENTS = regex.giu`,\s(?:and )?which (?:is|was|were|are|would be)(?: (?:of course|also|really|real|very|super|such|just|quite|so|truly|rather|always|certainly|definitely|absolutely|something (?:that )?|an?|the|all)){0,4} ?(?:(?:great|exciting|awesome|nice|lovely|wonderful|amazing|fantastic|brilliant|excellent|good|perfect|handy|annoying|disappointing|frustrating|understandable|unfortunate|sad|shame|pity|pleasure|bonus|plus|surprise|relief|honou?r|result|achievement|proud|all of us|the whole team|everyone|we|I)\b)(?! (?:value|price|condition|quality|if|when|for (?!us\b|me\b)\p{L}+)\b)[^,.;!?\n\d]{0,80}(?=[,.!?])|,\s(?:and )?which (?:I|we|you|they|all of us|everyone|everybody|my \p{Ll}+)(?: have|['’]ve)? (?:all |really |both |always |absolutely |very much )*(?:love|loved|like|liked|enjoy|enjoyed|appreciated?|keep forgetting|been looking forward to)\b[^,.;!?\n\d]{0,60}(?=[,.!?])|${EXAMPLES}`;
+
+/** What stands between two commas, or a comma and the end of a sentence, and is no member of a list. */
+const REST = String.raw`[^,.;:!?\n\d]{3,130}`;
+const ONLY_COMMA = String.raw`(?<=^[^,;:]{15,250}),\s`;
+const END = String.raw`(?=[.!]$)`;
+const FEELS = String.raw`(?:great|lovely|nice|wonderful|good|fantastic|brilliant|amazing|pleasure|shame|pity|joy|delight|fun|fascinating|exciting|disappointing|frustrating|annoying)`;
+
+/**
+ * Parts that a sentence can do without: where a thing is, what somebody thinks or feels, what follows from it, examples.
+ * They say something of their own, so they go only where a text would otherwise be too long.
+ */
+export const OPTIONAL = new RegExp(
+  [
+    RELATIVE,
+    COMMENTS.source,
+    String.raw`^(?:Located|Situated|Based|Nestled|Set|Housed|Founded|Built|Inspired|Surrounded|Tucked)\s${REST},\s(?=(?:the|our|this|my|we|it|he|she)\b)`,
+    String.raw`^(?:As (?:you|some of you|many of you|most of you|we all) (?:all |may |might |will |probably |already )*(?:know|be aware|are aware|have heard|have seen|see)|(?:While|Although|Though) (?:I|we) (?:do |fully |really |very much |completely |of course )*(?:understand|appreciate|know|realise|realize|accept|agree)|After (?:much|a lot of|careful|further|some|several|a great deal of|many|a long))\s${REST},\s(?=(?:the|our|this|these|we|it|there|I|you|my)\b)`,
+    String.raw`,\swith\s(?:several|many|some|most|a number|a few|one or two|lots|plenty|everyone|people|members|customers|a lot)\s[^,.;:!?\n\d]{0,40}\p{L}+ing\s${REST}${END}`,
+    String.raw`,\s(?:although|though|even though|even if)\s(?:(?:this|that|it|some|I|we|they|of course)\s[^,.;:!?\n\d]{0,60})?(?:somewhat|slightly|a bit|a little|rather|depends?|might|perhaps|of course|to some extent|love|like|enjoy|wish)\b[^,.;:!?\n\d]{0,60}${END}`,
+    String.raw`${ONLY_COMMA}(?:something|people|those|one|an? (?:place|space|fact|feat|move|step|decision|process|role|job|thing|story|day|project|reminder))\s(?:that|which|who|where|I|we)(?:\s|['’])${REST}${END}`,
+    String.raw`(?:,\s(?:and |but )?|\sand )(?:it|that|this)(?:['’]s| is| was| has been| will be)(?: (?:really|so|very|absolutely|such|always|also|just|quite|an?|real|great))* ${FEELS} (?:to|that|how|seeing|having)\b(?! be\b)[^,.;:!?\n\d]{0,100}(?=[.!]$|,\s)`,
+    String.raw`${ONLY_COMMA}(?:making|allowing|giving|meaning|ensuring|helping|leaving|bringing|creating|providing|offering|showing|reflecting|highlighting|reminding|causing|letting|enabling|adding|keeping)\s${REST}${END}`,
+    String.raw`,\s(?:one|some|most|many|half|all|both|each|the (?:first|second|last|latter|former)) of (?:which|whom)\s${REST}(?=[.!]$|,\s)`,
+    String.raw`,\sas (?:some|many|most|several) (?:people|of you|others|members)\s${REST}${END}`,
+    String.raw`,\s(?:especially|particularly|in particular|not least|notably|perhaps)\s${REST}${END}`,
+    String.raw`,?\s(?:because|as|since) (?:I|we) (?:(?:really|truly|just|honestly|always|do) )*(?:love|like|enjoy|feel|think|believe|want|wanted|care)\s${REST}${END}`,
+  ].join('|'),
+  'giu',
+);

@@ -55,6 +55,12 @@ describe('what an instruction leaves undone', () => {
       /more are likely left/,
     ],
     [
+      'use simple words',
+      'Please purchase a dishwasher, a tidy wardrobe or carrots. Cutaneous eruptions are harmless.',
+      'Please buy a dishwasher, a tidy wardrobe or carrots. Cutaneous eruptions are harmless.',
+      /hard to understand and were left: “Cutaneous”, “eruptions”$/,
+    ],
+    [
       'no caps',
       'SALE ENDS AT OUR LEEDS STORE ON SUNDAY.',
       'Sale ends at our Leeds store on Sunday.',

@@ -100,7 +100,7 @@ async function warnOfMore(before: string, after: string, context: OperationConte
   if (corrections * old.length < (old.length < FEW_WORDS ? MANY_WORDS : 1)) return;
   context.warn(
     'please_check',
-    'Mistakes of grammar were corrected, and more are likely left: the built-in checker finds about half of them. Have someone proofread the text, or connect a model',
+    'Mistakes of grammar were corrected, and more are likely left: wrong prepositions, articles and tenses and a wrong word order, of which the built-in checker finds about half. Have someone proofread the text, or connect a model',
   );
 }
 

@@ -5,7 +5,8 @@ import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
 import { countWords } from '../text/words.js';
 import { applyRules } from '../grammar/read-rules.js';
-import { findInProse, sentencesOf, warnOfLeftovers } from './leftovers.js';
+import { findHardWords } from './hard-words.js';
+import { sentencesOf, warnOfLeftovers } from './leftovers.js';
 import { PLAIN_TABLE, speak } from './relax.js';
 import { splitLongSentences } from './split-sentences.js';
 import { regex } from '../../text/regex.js';
@@ -37,13 +38,16 @@ export const simplify: Operation<Reader> = {
     },
   ],
   describe: (reader) => (reader === 'child' ? 'child' : ''),
-  apply(content, reader, context) {
+  async apply(content, reader, context) {
     const keepPerson = personOf(content);
     const plain = editProse(content, (prose) =>
       keepPerson(forbidPlainly(PLAIN_TABLE.replaceIn(forbidPlainly(speak(prose))))),
     );
-    const hard = findInProse(plain, HARD).filter((word) => !EASY.test(word));
-    warnOfLeftovers(hard, 'These words may be hard to understand and were left', context);
+    warnOfLeftovers(
+      await findHardWords(plain),
+      'These words may be hard to understand and were left',
+      context,
+    );
     const worded = reader === 'adult' ? plain : editProse(plain, childishly);
     const made = splitLongSentences(worded, SENTENCE_WORDS[reader]);
     const long = sentencesOf(made).filter((sentence) => countWords(sentence) > LONG_WORDS).length;
@@ -70,8 +74,3 @@ function personOf(content: string): (prose: string) => string {
   const isAboutOthers = !/\byou(?:rs?)?\b/i.test(content) && ABOUT_OTHERS.test(content);
   return (prose) => (isAboutOthers ? prose.replace(/\b([Ii]f) you (?=do not\b|are\b)/g, '$1 they ') : prose);
 }
-
-/** Words by their endings that many readers do not know. */
-const HARD = regex.gu`(?<![\p{L}-])(?:\p{L}\p{Ll}{3,}(?:ation|ution|iance|iency|ibility|ivity|ulated?|ological|indicated|intestinal)|forfeit\w*|lessee|lessor|occupancy|arrears|liability|credential|predisposition|expeditious|requisite|authenticat\w+|remittance|surrendered|pro rata|inoperable|habitual|pursuant|forthwith|accru\w+|ascertain\w*|rescind\w*|levied|indemnif\w+|statutory|fiduciary|actuarial|amorti[sz]\w+|contraindicat\w+|analgesi\w+|renal|hepatic|pulmonary|subcutaneous\w*|intravenous\w*|prophyla\w+|a?etiolog\w+|exacerbat\w+|asymptomatic|mitigat\w+|ameliorat\w+|heterogene\w+|empirical\w*|unforeseen|notwithstanding|hereby|herein|thereof|whereas|affix\w{0,3}|borne|remuneration|refrain|consent|prohibited)(?![\p{L}-])`;
-const EASY =
-  /^(?:information|situation|education|vacation|reservation|registration|application|invitation|translation|population|operation|celebration|donation|generation|combination|presentation|destination|explanation|expectation|preparation|conversation|organi[sz]ation|responsibility|possibility|activity|calculated?|solution|pollution)$/i;

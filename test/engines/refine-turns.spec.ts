@@ -66,6 +66,17 @@ describe('a warm or a polite text', () => {
     ],
     ['more polite', 'Why did you park here?', 'Could you please let me know why you parked here?'],
     ['more polite', 'Your radio is too loud.', "I'm afraid your radio is too loud."],
+    ['friendlier', 'The dates are wrong again.', "The dates still aren't quite right."],
+    ['friendlier', 'You left out the second page completely.', 'The second page seems to be missing.'],
+    ['friendlier', 'You forgot the number of times we met.', 'You forgot the number of times we met.'],
+    ['more polite', 'Others were better qualified.', 'Other applicants were a closer match.'],
+    ['more polite', 'Complaints to Mr Hall.', 'If you have any complaints, please contact Mr Hall.'],
+    ['more polite', 'Questions to ask yourself: why now?', 'Questions to ask yourself: why now?'],
+    [
+      'more polite',
+      'The lift is for goods only, not for people.',
+      'Please use the lift for goods only, not for people.',
+    ],
     same('more polite', 'Your garden is too beautiful for words.'),
     same('more polite', 'You never know what you find here.'),
   ]);

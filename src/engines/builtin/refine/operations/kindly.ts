@@ -66,7 +66,8 @@ export function tellKindly(content: string, manner: Teller['manner']): string {
     const asked = asks ? ask(sentence) : sentence;
     const [greeting = ''] = GREETED.exec(asked) ?? [];
     const plain = asked.slice(greeting.length);
-    const turned = applyRules(plain, turns);
+    const isShouted = !/\p{Ll}/u.test(plain);
+    const turned = isShouted ? plain : applyRules(plain, turns);
     const isBad = !isTold && !OPENER.test(turned) && BAD_NEWS.test(capitalise(turned));
     const soft = isBad ? `unfortunately, ${uncapitalise(turned, isCommonName)}` : turned;
     const openers = soft === plain ? [] : (soft.match(OPENERS) ?? []).map((each) => each.toLowerCase());

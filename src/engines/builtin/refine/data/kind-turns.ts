@@ -1,7 +1,7 @@
 import { readRules, type GrammarRule } from '../grammar/read-rules.js';
 import { ASKED, NO_DUTY, OWED } from './polite-words.js';
 
-/** No “by” that names who does it: “by Friday” is a term. */
+/** No “by” that names who does it: “by Friday” is a term. A data file, hence its length. */
 export const BY = String.raw`(?![^.!?\n]*\bby (?!\d|noon|midday|midnight|the end|the \d|post|email|next|this|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October))`;
 const THREAT = `(?:report|hand (?:it|this|you)|contact (?:my|our|the)|cancel|complain|charge|take (?:this|it|legal|action|the matter|my|our|you to)|go to|speak to (?:my|our|the)|call the|sue|stop|refuse|leave|withhold|post|write to)`;
 const COUNT = String.raw`(?:\d+|some|several|many|most|a few|two|three|four|five|six|seven|eight|nine|ten|half)`;

@@ -12,6 +12,26 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     'Dear colleagues,\n\nThank you for the flowers.',
   ],
   [
+    "Apologize by email to Rosa Jimenez for missing yesterday's call, my flight landed two hours late.",
+    "Hello Rosa,\n\nI apologise for missing yesterday's call. My flight landed two hours late.",
+  ],
+  [
+    'Email to Ben, I forgot to send the slides yesterday, they are attached now.',
+    'Hello Ben,\n\nI forgot to send the slides yesterday. They are attached now.',
+  ],
+  [
+    'Resignation to my manager Olivia Grant. My last day is 31 January.',
+    'Hello Olivia,\n\nI am writing to give notice of my resignation. My last day is 31 January.',
+  ],
+  [
+    'email to HR - handing in notice. My last day is 30 June.',
+    'I am writing to give notice of my resignation. My last day is 30 June.',
+  ],
+  [
+    'I need to resign from my job as a barista at Bean There.',
+    'I am resigning from my job as a barista at Bean There.',
+  ],
+  [
     'Thank you card to our neighbours for looking after our cat while we were in Spain',
     'Thank you for looking after our cat while we were in Spain.',
   ],

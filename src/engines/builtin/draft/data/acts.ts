@@ -34,7 +34,9 @@ noun → (?:apologi[sz](?:e|ing)|say(?:ing)? (?:we are |we[’']re |i am |i[’'
 clause → (?:apologi[sz](?:e|ing)|say(?:ing)? sorry) to<o> that → {am} sorry that {x} → {My} apologies
 none → thank(?:ing)?<o>(?: (?:all|both))? → Thank you very much. → Thank you
 none → congratulat(?:e|ing)<o> → Congratulations! → Congratulations
-none → (?:giv(?:e|ing)|hand(?:ing)? in) my notice → {am} writing to give notice. → My notice
+none → (?:giv(?:e|ing)|hand(?:ing)? in)(?: in)?(?: my)? notice|resign(?:ing)? → {am} writing to give notice of my resignation. → Resignation
+noun → resign(?:ing)? from → {am} writing to resign from {x}. → Resignation
+noun → resign(?:ing)? as → {am} writing to resign as {x}. → Resignation
 noun → sending<o>(?= (?:the|our|my|this|an?) ) → {am} sending you {x}. → {x}
 noun → chas(?:e|ing)(?: up)?|follow(?:ing)? up (?:on|about) → {am} writing to follow up on {x}. → {x}
 none → (?:apologi[sz](?:e|ing)|say(?:ing)? sorry) → Please accept {my} apologies. → {My} apologies

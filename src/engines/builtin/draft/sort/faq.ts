@@ -18,7 +18,7 @@ export function readAnswers(stretches: readonly Stretch[]): void {
 
 /** Divides the facts of a FAQ into questions and answers, where the prompt has both. */
 export function readQuestions(brief: Brief): void {
-  brief.parts = joinAnswers(brief.parts).flatMap((part): Part[] => {
+  brief.parts = joinAnswers(brief).flatMap((part): Part[] => {
     const { question, answer } = QUESTION.exec(partText(part))?.groups ?? {};
     if (question === undefined || answer === undefined) return [part];
     return [
@@ -32,7 +32,7 @@ export function readQuestions(brief: Brief): void {
 const ONLY = /^[^?]+\? (?:yes|no)\b[^?:=]*$/is;
 
 /** “Can I donate?” and the piece after it. */
-function joinAnswers(parts: readonly Part[]): Part[] {
+function joinAnswers({ parts, said }: Brief): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
@@ -41,6 +41,9 @@ function joinAnswers(parts: readonly Part[]): Part[] {
       joined.splice(-1, 1, { kind: 'item', text: `${last?.text} ${part.text}` });
     else joined.push(part);
   }
-  const text = joined.map((part) => partText(part).replace(/\.$/, '')).join(', ');
+  const text = joined.reduce((all, part) => {
+    const words = partText(part).replace(/\.$/, '');
+    return `${all}${all && (said.includes(`\n${words}`) ? '. ' : ', ')}${words}`;
+  }, '');
   return ONLY.test(text) && !/[–—]| - /.test(text) ? [{ kind: 'item', text }] : joined;
 }

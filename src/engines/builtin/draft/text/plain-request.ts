@@ -92,6 +92,13 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 \bsaying(?= (?:I|we|you|he|she|it|they|there|the|our|my|your|his|her|their|this|these|all|an?)[\s'’]) → saying that
 ^((?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you (?:please )?(?:write|draft|make|create|compose|prepare|put together|help|email|send|tell)\b[^?\n]{5,600})\? → $1.
 ^((?:Please )?[Tt]ell (?:my \p{Ll}+|${NAME}))(?= (?:I|we|there)(?:['’]\p{L}+)? [\p{L}'’]+ ) → $1 that
+^((?:Please )?(?:[Aa]pologi[sz]e|[Ss]ay sorry|[Tt]hank|[Ii]nvite|[Rr]emind|[Ii]nform|[Tt]ell|[Aa]sk)),? by (?:e-?mail|letter|text|post),?(?= ) → $1
+^((?:(?:[Pp]lease )?(?:[Ww]rite|[Ss]end) )?(?:[Aa]n? )?(?:(?:[Qq]uick|[Ss]hort|[Aa]pology|[Tt]hank[- ]you) ){0,2}(?:[Ee]-?mail|[Mm]ail|[Mm]essage|[Nn]ote) to (?:my \p{Ll}+ )?${NAME}),(?= (?:I|we|my|our)\b) → $1:
+^((?:[Ww]rite )?(?:[Aa]n? )?(?:[Ee]-?mail|[Mm]essage|[Nn]ote|[Ll]etter) to [^,.:!?\n–—]{2,40}?)(?: [–—-]|:)(?= (?:handing|resigning|asking|thanking|inviting|apologising|apologizing|confirming|declining|reminding|cancelling|canceling|complaining|requesting)\b) → $1
+(?<=^[^.!?\n]{0,80}\b(?:[Ee]-?mail|[Ll]etter|[Nn]ote|[Mm]essage)\b[^.!?\n]{0,60} )(?<!\b(?:I['’]m|am|be) )(?:to hand|handing|to give|giving)(?: in)?(?: my)? notice\b → to resign
+^Resignation(?= to (?:my|our|the|${NAME})\b) → Resignation letter
+^(?:I(?:['’]d| would)? )?(?:[Nn]eed|[Ww]ant|[Hh]ave|like) to resign(?= (?:from|as)\b) → Write a letter saying that I am resigning
+^(?:We|I) (?:sell|make|offer|produce) (?:an? |the |our )?([^.,:!?\n]{3,60}?),? and (?:we |I )?(?:now )?(?:need|want|would like|are looking for) an? (?:short |good |new )?(?:product )?(?:description|text|copy|blurb)\. → Describe our $1:
 ^(?:Please )?(?:[Aa]pologi[sz]e|[Ss]ay sorry) to (${NAME}) (?:by|in an?) (e-?mail|letter|note|message)(?: (?:for|that|because)(?= )|[:,.] ?) → Write an $2 to $1 to apologise. ${REPORTED}
 ^((?:(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft) )?an? (?:\p{Ll}+ )?(?:e-?mail|message|note|letter)|[Ee]-?mail) introducing ([^.,!?\n]{3,60}?) to ((?:the|our|all|my) \p{Ll}+(?: \p{Ll}+)?|${NAME})((?: (?:at|from|of) ${NAME})?)(?=[.,]|$| because\b) → $1 to $3$4 introducing $2
 ^(?:Write an? |Draft an? |An? )?([Tt]hank[- ]?you (?:note|card|letter|e-?mail|message) to [^.,:!?\n]{2,50}?) for (?=[^.!?\n]{2,40}\b(?:he|she)\b) → Write a $1 thanking for 

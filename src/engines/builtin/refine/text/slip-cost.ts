@@ -19,7 +19,7 @@ const COST = {
 const VOWELS = 'aeiouy';
 /** Letters that sound alike. */
 const SOUNDS = new Set(
-  wordList`ckqsx szc fvp bp dt gjk mn lr vw`.flatMap((row) =>
+  wordList`ckqsx szc fv bp dt gjk mn lr vw`.flatMap((row) =>
     [...row].flatMap((one) => [...row].map((other) => one + other)),
   ),
 );

@@ -32,6 +32,22 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     'I am resigning from my job as a barista at Bean There.',
   ],
   [
+    'Remind the parents of class 4b about the swimming lesson on Monday.',
+    'Dear parents,\n\nThis is a reminder about the swimming lesson on Monday.',
+  ],
+  [
+    "Decline Jonas Weber's quote for the wall, we have gone with another firm, but thank him for coming out twice",
+    'Hello Jonas,\n\nUnfortunately, we have to decline your quote for the wall. We have gone with another firm. Thank you for coming out twice.',
+  ],
+  [
+    'Apologise to all customers: the website was down on Sunday.',
+    'Dear customers,\n\nPlease accept my apologies. The website was down on Sunday.',
+  ],
+  [
+    'Complain to Northline Rail: the 17:12 was cancelled.',
+    'Hello Northline Rail,\n\nThe 17:12 was cancelled.',
+  ],
+  [
     'Thank you card to our neighbours for looking after our cat while we were in Spain',
     'Thank you for looking after our cat while we were in Spain.',
   ],
@@ -604,12 +620,12 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
   [
     'product-description',
     'Write a product description for a steel bottle. It holds 750 ml, keeps drinks cold for 24 hours, has a lid, and comes in black, blue and green.',
-    'It holds 750 ml, keeps drinks cold for 24 hours, has a lid, and comes in black, blue and green.',
+    'This steel bottle holds 750 ml, keeps drinks cold for 24 hours, has a lid, and comes in black, blue and green.',
   ],
   [
     'product-description',
     'Write a product description for a lamp that is dimmable, has a brass arm, and costs $89.',
-    'Lamp\n\nIt is dimmable, has a brass arm, and costs $89.',
+    'Lamp\n\nThis lamp is dimmable, has a brass arm, and costs $89.',
   ],
   [
     'press-release',
@@ -634,7 +650,7 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
   [
     'product-description',
     "Write a description for a board we make by hand. It's walnut, measures 40 by 28 cm, has a groove to catch juices and sells for $89.",
-    "It's walnut, measures 40 by 28 cm, has a groove to catch juices and sells for $89.",
+    'The board we make by hand is walnut, measures 40 by 28 cm, has a groove to catch juices and sells for $89.',
   ],
   [
     'product-description',
@@ -649,12 +665,12 @@ const PAGES: readonly (readonly [template: string, prompt: string, expected: str
   [
     'product-description',
     "Write a product description for our walnut cutting board. It's handmade in Vermont and costs $89.",
-    "Walnut cutting board\n\nIt's handmade in Vermont and costs $89.",
+    'Walnut cutting board\n\nThis walnut cutting board is handmade in Vermont and costs $89.',
   ],
   [
     'product-description',
     'Describe the walnut board we make in our Vermont workshop. It is 40 x 28 cm. Aim it at people looking for a present.',
-    'Walnut board we make in our Vermont workshop\n\nIt is 40 x 28 cm.',
+    'Walnut board we make in our Vermont workshop\n\nThe walnut board we make in our Vermont workshop is 40 x 28 cm.',
   ],
   [
     'product-description',

@@ -75,6 +75,14 @@ const DESCRIBED: readonly (readonly [prompt: string, expected: string])[] = [
     'Product: plum jam. Fruit from our own trees, 200 g jar, made with lemon juice, honey and ginger, not for babies, $6',
     'Plum jam\n\nThis plum jam is made with fruit from our own trees and comes in a 200 g jar. It is made with lemon juice, honey and ginger, is not for babies and costs $6.',
   ],
+  [
+    'We sell a travel blanket called Nimbus and need a description. It is knitted in Hawick. It folds into its own pouch.',
+    'Travel blanket called Nimbus\n\nThe travel blanket called Nimbus is knitted in Hawick. It folds into its own pouch.',
+  ],
+  [
+    'Describe the Mull desk lamp: dimmable, takes an E14 bulb (not included), comes with carry bag, £72',
+    'Mull desk lamp\n\nThe Mull desk lamp is dimmable and takes an E14 bulb (not included). It comes with a carry bag and costs £72.',
+  ],
 ];
 
 describe('a product description', () => {

@@ -5,13 +5,15 @@ import { asSentence } from '../text/tidy.js';
 import { paragraph, type Block } from './blocks.js';
 import { composeBody, SECTIONS } from './body.js';
 import { describeProduct } from './describe-product.js';
+import { nameFirst } from './product-notes.js';
 import { takeHeadline, takeTitle } from './take-title.js';
 import { provenTitle, shortTitle } from '../text/title.js';
 
 /** A page with a title: product, biography, FAQ, minutes, rules, landing page. */
 export function composePage(brief: Brief, { prompt, template }: GenerateJob, hasSections = false): Block[] {
-  const { title, parts: given } = takeTitle(brief);
+  const { title, parts } = takeTitle(brief);
   const isDescription = title && isProduct(brief, template.id) && !brief.isNumbered && !asksForList(brief);
+  const given = isDescription ? nameFirst(parts, title, prompt) : parts;
   const described = isDescription ? describeProduct(title, given, prompt) : undefined;
   const sections = hasSections && opensSections(given);
   // Items without a label stand before the sections, of which they are no part.

@@ -1,5 +1,6 @@
 import { articleFor } from '../../refine/text/words.js';
 import { PREDICATES } from '../data/predicates.js';
+import type { Part } from '../sort/brief.js';
 import type { Tagger } from '../text/tagger.js';
 import type { Predicate } from './set-predicates.js';
 import { regex } from '../../text/regex.js';
@@ -24,6 +25,14 @@ const VESSEL = regex.i`(?:mug|cup|tumbler|bottle|flask|thermos|bag|pack|rucksack
 
 /** What a note says of a product: a predicate, a sentence (without a verb), or a detail (with a colon for the verb). */
 export function readNote(note: string, head: string, tagger: Tagger): Predicate | undefined {
+  const read = readPlainNote(note, head, tagger);
+  const [aside = ''] = / \([^()]{2,60}\)$/.exec(note) ?? [];
+  if (read || aside === '') return read;
+  const plain = readPlainNote(note.slice(0, -aside.length), head, tagger);
+  return plain && /\p{L}/u.test(plain.verb) ? { ...plain, words: plain.words + aside } : undefined;
+}
+
+function readPlainNote(note: string, head: string, tagger: Tagger): Predicate | undefined {
   const isBare = BARE.test(note);
   const text = note.replace(LEAD, '').replace(/,? incl\.?$/, ' included');
   const { note: pattern, say = '' } = PREDICATES.find((each) => each.note.test(text)) ?? {};
@@ -79,4 +88,20 @@ export function subjectOf(name: string, prompt: string, isPlural: boolean): stri
   if (isName && !USED.test(written))
     return /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(written) ? written : `The ${small}`;
   return `${isPlural ? 'These' : 'This'} ${uncapitalized(written, written)}`;
+}
+
+/** “It’s knitted in Hawick” as the first words below a title: “This blanket is knitted in Hawick”. */
+export function nameFirst(parts: readonly Part[], title: string, prompt: string): Part[] {
+  const [first, ...others] = parts;
+  if (first?.kind !== 'sentence') return [...parts];
+  const [head = title] = title.split(HEAD_END);
+  const text = first.text.replace(/^(?:It|They)(?:['’](?<short>s|re))?(?= \p{Ll})/u, (said, ...match) => {
+    const { short } = match.at(-1) as { short?: string };
+    const isPlural = said.startsWith('They');
+    if (isPlural !== isManyOf(head, prompt)) return said;
+    const verb = short && (isPlural ? ' are' : /^It.s (?:got|been)\b/.test(first.text) ? ' has' : ' is');
+    const subject = subjectOf(title, prompt, isPlural);
+    return `${subject}${subject.includes(', ') ? ',' : ''}${verb ?? ''}`;
+  });
+  return [{ ...first, text }, ...others];
 }

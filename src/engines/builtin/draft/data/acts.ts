@@ -29,7 +29,8 @@ noun → (?:an? )?request(?:ing)?(?: for)? → {am} writing to request {x}. → 
 noun → (?:thank|thanking)<o>? for|thanks for → Thank you for {x}. → Thank you for {x}
 noun → invit(?:e|ing)<o>? (?:to|for) → You are invited to {x}. → Invitation to {x}
 noun → (?:with |including )an? invit(?:ation|e) (?:to|for) → You are invited to {x}. → Invitation to {x}
-noun → remind(?:ing)?<o>? (?:about|of)(?!.* that ) → This is a reminder about {x}. → Reminder: {x}
+noun → remind(?:ing)?<o>? about(?!.* that ) → This is a reminder about {x}. → Reminder: {x}
+noun → remind(?:ing)?<o>? of(?!.* (?:that|about) ) → This is a reminder about {x}. → Reminder: {x}
 noun → (?:apologi[sz](?:e|ing)|say(?:ing)? (?:we are |we[’']re |i am |i[’']m )?sorry)(?: to<o>)? (?:for|about) → {I} apologise for {x}. → {My} apologies for {x}
 clause → (?:apologi[sz](?:e|ing)|say(?:ing)? sorry) to<o> that → {am} sorry that {x} → {My} apologies
 none → thank(?:ing)?<o>(?: (?:all|both))? → Thank you very much. → Thank you

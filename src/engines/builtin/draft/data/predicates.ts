@@ -83,6 +83,7 @@ an? (?<x>(?:(?:great|good|perfect|lovely|nice|ideal) )?(?:gift|present|treat|cho
 (?<x>\d[\d.,]* ?(?:ml|cl|l|oz|fl oz|g|kg) (?:glass|plastic|paper|tin|metal|resealable|squeezy|pump|spray|kraft|cardboard) (?:jar|bottle|bag|box|tin|pouch|tub|tube|can)) → comes in a {x}
 (?<x>(?:up to )?\d+ (?:hours?|days?|minutes) of .+|IPX?\d\w? .+|Bluetooth(?: \d[\d.]*)?|Wi-?Fi|GPS|NFC|(?:room|space) for .+) → has {x}
 (?<x>${COUNT} sizes of .+) → comes with {x}
+comes with (?!(?:an?|the|its|our|one|no) )(?<x>(?:[\p{L}-]+ )?(?:bag|pouch|cloth|card|case|lid|stand|charger|manual|strap|booklet|box|adapter|cable|remote|lock|pump|spoon|brush|cover|sleeve)) → comes with a {x}
 (?:suitable )?from ages? (?<x>\d.*) → is suitable from age {x}
 (?<x>\d+ (?:minutes|mins|hours|hrs|days|pages|cups|loads) per \p{Ll}+) → gives {x}
 no (?<x>MSG|GMOs?|lactose|caffeine|fragrance|dyes|synthetic dyes|sulphates|sulfates|BPA) → contains no {x}

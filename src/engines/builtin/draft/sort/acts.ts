@@ -21,8 +21,9 @@ const FORMS = ACTS.map((form) => ({
     'iu',
   ),
 }));
-/** Words that say how to perform an act are a direction: “apologise for the noise, but only once”. */
-const MANNER = /\b(?:but|only|once|twice|nicely|briefly|politely|properly)\b/i;
+/** Words that say how to perform an act are a direction: “apologise for the noise, but only once”, not “thank him for coming twice”. */
+const MANNER =
+  /^(?!\p{Ll}+ing .*(?:once|twice)$).*\b(?:but|only|once|twice|nicely|briefly|politely|properly)\b/iu;
 /** A second act, which gets a sentence of its own. */
 const ANOTHER_ING = regex.i`\band (?:ask|say|offer|thank|tell|invit|remind|confirm|request|inform|explain|promis|admit+|suggest|propos)ing\b`;
 const ANOTHER = regex.i`${ANOTHER_ING.source}|\band (?:to )?(?:thank|invite|ask|tell|say|remind|apologi[sz]e|offer|promise|wish)\b`;

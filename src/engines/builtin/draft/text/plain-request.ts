@@ -5,6 +5,7 @@ import { capitalise, mendSlips } from './tidy.js';
 import { regex } from '../../text/regex.js';
 import { table } from '../../text/table.js';
 
+/** A name of a person or a firm. The file is a table of wordings, hence its length. */
 const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:& )?\p{Lu}[\p{L}'’-]+\.?){0,3}`;
 const SENTENCE = String.raw`(?:[^.!?\n]|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof))\.|(?<=\b[ap](?:\.m)?)\.|\.(?=\d))`;
 const NUMBERED = String.raw`(?:model|number|no\.?|order|ref(?:erence)?\.?|invoice|room|flat|item|code) [\w-]*\d[\w-]*`;
@@ -96,6 +97,10 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ^((?:(?:[Pp]lease )?(?:[Ww]rite|[Ss]end) )?(?:[Aa]n? )?(?:(?:[Qq]uick|[Ss]hort|[Aa]pology|[Tt]hank[- ]you) ){0,2}(?:[Ee]-?mail|[Mm]ail|[Mm]essage|[Nn]ote) to (?:my \p{Ll}+ )?${NAME}),(?= (?:I|we|my|our)\b) → $1:
 ^((?:[Ww]rite )?(?:[Aa]n? )?(?:[Ee]-?mail|[Mm]essage|[Nn]ote|[Ll]etter) to [^,.:!?\n–—]{2,40}?)(?: [–—-]|:)(?= (?:handing|resigning|asking|thanking|inviting|apologising|apologizing|confirming|declining|reminding|cancelling|canceling|complaining|requesting)\b) → $1
 (?<=^[^.!?\n]{0,80}\b(?:[Ee]-?mail|[Ll]etter|[Nn]ote|[Mm]essage)\b[^.!?\n]{0,60} )(?<!\b(?:I['’]m|am|be) )(?:to hand|handing|to give|giving)(?: in)?(?: my)? notice\b → to resign
+^(?:Please )?[Dd]ecline (${NAME})['’]s (\p{Ll}+(?: \p{Ll}+)?)(?= ) → Write an email to $1 declining your $2
+^(?:Please )?[Cc]omplain to ((?:the|our|my) \p{Ll}+|${NAME})(?:[:.] |, ) → Write a complaint letter to $1: 
+^(?:Please )?(?:[Aa]pologi[sz]e|[Ss]ay sorry) to ((?:all|our|the|my)(?: (?:the|our|my))? (?:\p{Ll}+ )?\p{Ll}+|${NAME}): → Write an email to $1 to apologise. ${REPORTED}
+, but(?= (?:thank|ask|tell|wish|congratulate) (?:him|her|them)\b) → .
 ^Resignation(?= to (?:my|our|the|${NAME})\b) → Resignation letter
 ^(?:I(?:['’]d| would)? )?(?:[Nn]eed|[Ww]ant|[Hh]ave|like) to resign(?= (?:from|as)\b) → Write a letter saying that I am resigning
 ^(?:We|I) (?:sell|make|offer|produce) (?:an? |the |our )?([^.,:!?\n]{3,60}?),? and (?:we |I )?(?:now )?(?:need|want|would like|are looking for) an? (?:short |good |new )?(?:product )?(?:description|text|copy|blurb)\. → Describe our $1:

@@ -41,11 +41,11 @@ export class HistoryService {
     });
   }
 
-  /** Finds one by its public id; throws `not_found`. */
-  async get(principal: Principal, id: string): Promise<Generation> {
+  /** Finds one by its public id; throws `not_found`, with `path` as the field that names it. */
+  async get(principal: Principal, id: string, path?: string): Promise<Generation> {
     const uuid = parseGenerationId(id);
     const generation = uuid && (await this.find(principal, uuid));
-    if (!generation) throw notFound();
+    if (!generation) throw notFound(path);
     return generation;
   }
 
@@ -80,8 +80,10 @@ export class HistoryService {
   }
 }
 
-function notFound(): AppError {
-  return new AppError('not_found', 'Generation not found.');
+function notFound(path?: string): AppError {
+  return new AppError('not_found', 'Generation not found.', {
+    ...(path && { details: [{ path, message: 'is not the id of a generation' }] }),
+  });
 }
 
 const DELETE_SQL = `

@@ -72,7 +72,7 @@ export class RefinementService {
   private async original(principal: Principal, { content, generation_id: generationId }: RefineRequest) {
     if (content !== undefined) return { content, refinedFrom: null };
     // The request has exactly one of the two.
-    const generation = await this.history.get(principal, generationId!);
+    const generation = await this.history.get(principal, generationId!, 'generation_id');
     if (generation.content === '') throw unusable('too_short', 'names a generation without text');
     if (!isShorterThan(generation.content, CONTENT_LENGTH_MAX + 1))
       throw unusable(

@@ -131,6 +131,20 @@ describe('POST /v1/refine', () => {
 });
 
 describe('POST /v1/refine with generation_id', () => {
+  it('hides the texts of other accounts behind 404, and names the field', async () => {
+    const { id } = await generate();
+    const body = (generation_id: string) => ({ generation_id, instructions: 'Fix the grammar' });
+    const foreign = await call(service.url, 'POST', '/v1/refine', { key: strangersKey, body: body(id) });
+    const missing = await call(service.url, 'POST', '/v1/refine', {
+      key,
+      body: body(`gen_${'0'.repeat(32)}`),
+    });
+    for (const { status, body } of [foreign, missing]) {
+      expect([status, body]).toEqual([404, errorEnvelope('NOT_FOUND', 'not_found')]);
+      expect(body.error.details).toEqual([{ path: 'generation_id', message: expect.any(String) }]);
+    }
+  });
+
   it('rejects a stored text that exceeds the maximum length of content', async () => {
     const { id } = await generate();
     const uuid = id.slice(4);

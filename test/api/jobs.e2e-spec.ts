@@ -191,6 +191,15 @@ describe('POST /v1/jobs', () => {
       'request.template',
     ],
     [
+      'an unknown generation',
+      {
+        operation: 'refine',
+        request: { generation_id: `gen_${'0'.repeat(32)}`, instructions: 'Shorten it' },
+      },
+      'not_found',
+      'request.generation_id',
+    ],
+    [
       'an unknown generation in a list',
       {
         jobs: [
@@ -202,7 +211,7 @@ describe('POST /v1/jobs', () => {
         ],
       },
       'not_found',
-      'jobs.1.request',
+      'jobs.1.request.generation_id',
     ],
     [
       'both a text and a generation',

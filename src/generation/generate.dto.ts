@@ -48,27 +48,27 @@ export class GenerateOptions implements WritingOptions {
 
   @Describe('The audience of the text.', 'parents of small children')
   @Optional()
-  @Text({ max: ITEM_LENGTH_MAX })
+  @Text({ max: ITEM_LENGTH_MAX, visible: true })
   audience?: string;
 
   @Describe('The call to action: what the reader should do.', 'Book a table')
   @Optional()
-  @Text({ max: ITEM_LENGTH_MAX })
+  @Text({ max: ITEM_LENGTH_MAX, visible: true })
   call_to_action?: string;
 
   @Describe('The recipient of a letter or email.', 'Sam')
   @Optional()
-  @Text({ max: ITEM_LENGTH_MAX })
+  @Text({ max: ITEM_LENGTH_MAX, visible: true })
   recipient?: string;
 
   @Describe('The sender of a letter or email.', 'Alex')
   @Optional()
-  @Text({ max: ITEM_LENGTH_MAX })
+  @Text({ max: ITEM_LENGTH_MAX, visible: true })
   sender?: string;
 
   @Describe('The name of the brand.', 'Acme')
   @Optional()
-  @Text({ max: ITEM_LENGTH_MAX })
+  @Text({ max: ITEM_LENGTH_MAX, visible: true })
   brand?: string;
 
   @Describe('Points that the text must make.', ['Open on Sundays', 'Sourdough from our own oven'])
@@ -116,7 +116,7 @@ export class GenerateRequest extends LabeledRequest {
     'What to write. Trimmed, then counted in Unicode code points.',
     'A post about our new bakery in Lisbon',
   )
-  @Text({ max: 16_000, trim: true })
+  @Text({ max: 16_000, trim: true, visible: true })
   prompt: string;
 
   @Describe(

@@ -28,7 +28,7 @@ export class RefineRequest extends LabeledRequest {
   generation_id?: string;
 
   @Describe('What to change.', 'Fix the grammar and make it friendlier')
-  @Text({ max: 4_000, trim: true })
+  @Text({ max: 4_000, trim: true, visible: true })
   instructions: string;
 
   @Describe('The id of a model from `GET /v1/models`. Only that model is called.', 'builtin')

@@ -123,6 +123,21 @@ describe('POST /v1/generate', () => {
     ['a list of options', { prompt: 'x', options: [] }, 'invalid_type', 'options'],
     ['options as text', { prompt: 'x', options: 'tone' }, 'invalid_type', 'options'],
     ['null options', { prompt: 'x', options: null }, 'invalid_type', 'options'],
+    ['a blank brand', { prompt: 'x', options: { brand: ' \n' } }, 'too_short', 'options.brand'],
+    [
+      'a sender without a visible character',
+      { prompt: 'x', options: { sender: '\u200b\u3164\u00ad ' } },
+      'too_short',
+      'options.sender',
+    ],
+    ['a blank point', { prompt: 'x', options: { points: ['a', ' '] } }, 'too_short', 'options.points.1'],
+    [
+      'a keyword without a visible character',
+      { prompt: 'x', options: { keywords: ['\u200d\ufeff'] } },
+      'too_short',
+      'options.keywords.0',
+    ],
+    ['a prompt without a visible character', { prompt: '\u200b\u2060' }, 'too_short', 'prompt'],
     ['21 points', { prompt: 'x', options: { points: Array(21).fill('a') } }, 'too_long', 'options.points'],
     [
       '201 letters in a fact',

@@ -89,7 +89,7 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
     resolution: 'Stay within the limit in `details`. Characters are counted as Unicode code points.',
   },
   too_short: {
-    description: 'A string is empty, or contains only white space where text is required.',
+    description: 'A string is empty, or has no visible character where text is required.',
     resolution: 'Send a non-empty value.',
   },
   out_of_range: {

@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { apiField } from './describe.js';
-import { textFailure } from './text.js';
+import { textFailure, visibleTextFailure } from './text.js';
 import type { Failure, RuleContext } from './rule-context.js';
 
 /** Creates a class-validator decorator from a function that lists the problems of a value. */
@@ -43,25 +43,34 @@ export const Optional = () =>
     ApiProperty({ required: false }),
   );
 
-/** A string of `min` to `max` code points, without NUL and lone surrogates; optionally trimmed first. */
-export const Text = ({ min = 1, max, trim = false }: { min?: number; max: number; trim?: boolean }) =>
+interface TextLimits {
+  min?: number;
+  max: number;
+  /** Whether white space at both ends is removed first. */
+  trim?: boolean;
+  /** Whether it must have a visible character. */
+  visible?: boolean;
+}
+
+/** A string of `min` to `max` code points, without NUL and lone surrogates. */
+export const Text = ({ min = 1, max, trim = false, visible = false }: TextLimits) =>
   applyDecorators(
     Transform(({ value }) => (trim && typeof value === 'string' ? value.trim() : value)),
     rule('text', (value) => {
-      const failure = textFailure(value, min, max);
+      const failure = visible ? visibleTextFailure(value, max) : textFailure(value, min, max);
       return failure ? [failure] : [];
     }),
     apiField({ type: 'string', minLength: min, maxLength: max }),
   );
 
-/** A list of at most `items` strings of 1 to `max` code points; every bad item is reported. */
+/** A list of at most `items` strings of 1 to `max` code points, each with a visible one; every bad item is reported. */
 export const TextList = ({ items, max }: { items: number; max: number }) =>
   applyDecorators(
     rule('textList', (value) => {
       if (!Array.isArray(value)) return [{ reason: 'invalid_type', message: 'must be an array of strings' }];
       if (value.length > items) return [{ reason: 'too_long', message: `must have at most ${items} items` }];
       return value.flatMap((item, index) => {
-        const failure = textFailure(item, 1, max);
+        const failure = visibleTextFailure(item, max);
         return failure ? [{ ...failure, at: String(index) }] : [];
       });
     }),

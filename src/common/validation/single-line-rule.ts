@@ -3,9 +3,8 @@ import { Transform } from 'class-transformer';
 import { apiField } from './describe.js';
 import type { Failure } from './rule-context.js';
 import { rule } from './rules.js';
-import { textFailure } from './text.js';
+import { isVisible, textFailure } from './text.js';
 
-const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}]/u;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
 /** A trimmed string of 1 to `max` code points on one line, without characters that change how the text around it is shown. */
@@ -19,7 +18,7 @@ export const SingleLine = ({ max }: { max: number }) =>
 function singleLineFailures(value: unknown, max: number): Failure[] {
   const failure = textFailure(value, 1, max);
   if (failure) return [failure];
-  if (!VISIBLE.test(value as string))
+  if (!isVisible(value as string))
     return [{ reason: 'invalid_value', message: 'must have a visible character' }];
   if (!CONTROLS.test(value as string)) return [];
   return [{ reason: 'invalid_value', message: 'must be on one line, without control characters' }];

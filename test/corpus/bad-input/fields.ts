@@ -111,7 +111,7 @@ const FIELDS: readonly { path: string; of(value: unknown): unknown; name: string
     name: 'audience',
     path: GENERATE,
     of: (audience) => ({ prompt: 'x', options: { audience } }),
-    takes: ['a date', 'a blank string'],
+    takes: ['a date'],
   },
   { name: 'stream', path: GENERATE, of: (stream) => ({ prompt: 'x', stream }), takes: ['true'] },
   {

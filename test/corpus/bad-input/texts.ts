@@ -64,6 +64,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
 const IMPOSSIBLE: readonly string[] = ['a\0b', '\0', 'a\ud800b', '\udc00'];
 
 const refinement = (content: string, instructions: string) => ({ content, instructions });
+const isBlank = (text: string) => /^[\s\u200b-\u200d]*$/.test(text);
 const name = (text: string) => JSON.stringify(text.slice(0, 40));
 
 /** Every text in every place that takes one: text stays text, whatever it looks like. */
@@ -75,7 +76,7 @@ export function hostileTexts(): BadInput[] {
         `brand ${name(text)}`,
         '/v1/generate',
         { prompt: 'x', options: { brand: text.slice(0, 200), facts: [text.slice(0, 200)] } },
-        { status: 200 },
+        isBlank(text.slice(0, 200)) ? { status: 400, reason: 'too_short' } : { status: 200 },
       ),
       posted(
         `template ${name(text)}`,

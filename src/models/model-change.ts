@@ -1,5 +1,5 @@
 import type { StoredModel } from './model.entity.js';
-import { checkModel, ModelError, mustHaveKey, type CheckedModel, type NewModel } from './new-model.js';
+import { checkModel, InvalidModelField, mustHaveKey, type CheckedModel, type NewModel } from './new-model.js';
 import { formatAmount } from '../common/money/amount.js';
 
 /** What is changed of a model. Absent fields stay as they are; an empty one is set to the provider's default. */
@@ -23,7 +23,7 @@ export function checkModelChange(stored: StoredModel, change: ModelChange, curre
   const { apiKey, baseUrl = null } = checked.spec;
   const isMoved = baseUrl !== stored.baseUrl;
   if (!apiKey && stored.sealedKey !== null && isMoved)
-    throw new ModelError(
+    throw new InvalidModelField(
       'api_key',
       'api_key is required with a new address: a stored key is sent only to the address it was entered for',
     );
@@ -56,7 +56,7 @@ function mustReplacePrice(stored: StoredModel, change: ModelChange, currency: st
     (change.priceInput === undefined && 'price_input') ||
     (change.priceOutput === undefined && 'price_output');
   if (field)
-    throw new ModelError(
+    throw new InvalidModelField(
       field,
       `${field} is required: the stored prices are in ${stored.currency}, and CURRENCY is ${currency}. ` +
         'Enter both prices, or leave both empty',

@@ -10,7 +10,7 @@ import { lockModels } from './lock-models.js';
 import { ModelKeys, selectWithKeys } from './model-keys.js';
 import { MODELS_CHANGE } from './models-change.js';
 import { CALL_ORDER, StoredModel } from './model.entity.js';
-import { ModelError, type CheckedModel } from './new-model.js';
+import { InvalidModelField, ModelError, type CheckedModel } from './new-model.js';
 
 /** The most models that can be connected. */
 const MODELS_MAX = 50;
@@ -96,7 +96,8 @@ export class ModelsService {
       const stored = await this.lock(manager);
       const unknown = ids.find((id) => !stored.some((model) => model.id === id));
       if (unknown !== undefined) throw this.unknown('ids', unknown);
-      if (new Set(ids).size < ids.length) throw new ModelError('ids', 'ids must not name a model twice');
+      if (new Set(ids).size < ids.length)
+        throw new InvalidModelField('ids', 'ids must not name a model twice');
       const all = [...ids, ...stored.map(({ id }) => id).filter((id) => !ids.includes(id))];
       for (const [position, id] of all.entries()) await manager.update(StoredModel, { id }, { position });
       await this.note(manager, 'model.ordered', all[0] ?? '', { order: all });

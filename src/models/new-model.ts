@@ -20,6 +20,9 @@ export class ModelError extends UserError {
   }
 }
 
+/** A field that is missing or has a value that is not allowed. The message begins with its name. */
+export class InvalidModelField extends ModelError {}
+
 /** A model to be connected, as it was typed. */
 export interface NewModel {
   provider: string;
@@ -54,7 +57,10 @@ export function checkModel(input: NewModel, currency: string): CheckedModel {
   const { provider, ...access } = checkAccess(input);
   const name = input.name.trim();
   if (!MODEL_NAME.test(name))
-    throw new ModelError('name', 'name must be the name of a model, such as gpt-5-mini or llama3.2:3b');
+    throw new InvalidModelField(
+      'name',
+      'name must be the name of a model, such as gpt-5-mini or llama3.2:3b',
+    );
   const deadlineMs = readDeadlineMs(input.deadline) ?? providerSettings(provider).deadlineMs;
   const spec: RemoteModelSpec = {
     id: `${provider}:${name}`,
@@ -70,7 +76,7 @@ export function checkModel(input: NewModel, currency: string): CheckedModel {
 export function mustHaveKey({ provider, apiKey, baseUrl }: RemoteModelSpec): void {
   const { key, label } = providerSettings(provider);
   if (key !== null && !apiKey && !baseUrl)
-    throw new ModelError('api_key', `api_key is required for ${label}`);
+    throw new InvalidModelField('api_key', `api_key is required for ${label}`);
 }
 
 /** Checks how a provider is reached; throws a `ModelError` that names the first bad field. */
@@ -79,7 +85,7 @@ export function checkAccess(
 ): ProviderAccess & { provider: ModelProvider } {
   const provider = input.provider.trim().toLowerCase();
   if (!isProvider(provider))
-    throw new ModelError('provider', `provider must be one of ${MODEL_PROVIDERS.join(', ')}`);
+    throw new InvalidModelField('provider', `provider must be one of ${MODEL_PROVIDERS.join(', ')}`);
   const apiKey = given(input.apiKey);
   const baseUrl = given(input.baseUrl);
   return {
@@ -94,7 +100,7 @@ function readDeadlineMs(typed: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const seconds = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (seconds < 1 || seconds > DEADLINE_S_MAX)
-    throw new ModelError(
+    throw new InvalidModelField(
       'deadline',
       `deadline must be a whole number of seconds from 1 to ${DEADLINE_S_MAX}`,
     );
@@ -104,7 +110,7 @@ function readDeadlineMs(typed: string | undefined): number | undefined {
 function checkPrice(input: NewModel, provider: ModelProvider, currency: string): Price | null {
   const typed = given(input.currency)?.toUpperCase() ?? currency;
   if (typed !== currency)
-    throw new ModelError(
+    throw new InvalidModelField(
       'currency',
       `currency must be ${currency}: all prices are in one currency (CURRENCY)`,
     );
@@ -116,7 +122,7 @@ function checkPrice(input: NewModel, provider: ModelProvider, currency: string):
 function readPrice(field: string, text: string | undefined): number {
   const price = parseAmount(text ?? '');
   if (price === null)
-    throw new ModelError(
+    throw new InvalidModelField(
       field,
       `${field} must be a price per million tokens, from 0 to 1000000, such as 0.25`,
     );
@@ -127,7 +133,7 @@ function attempt<T>(field: string, check: () => T): T {
   try {
     return check();
   } catch (error) {
-    throw new ModelError(field, (error as Error).message);
+    throw new InvalidModelField(field, (error as Error).message);
   }
 }
 

@@ -113,7 +113,7 @@ describe('models:add', () => {
     });
   });
 
-  it('rejects a wrong key, a refused connection, invalid prices and other currencies, and adds nothing', async () => {
+  it('rejects a wrong key, a refused connection and invalid options, which it names, and adds nothing', async () => {
     writeFileSync(keyFile, 'wrong');
     const wrongKey = await fails(...add('third', '--api-key-file', keyFile));
     expect(wrongKey).toMatchObject({
@@ -125,23 +125,33 @@ describe('models:add', () => {
       exitCode: 1,
       stderr: expect.stringMatching(/refuses the connection/),
     });
-    for (const [args, field] of [
-      [['--price-input', '-1', '--price-output', '1'], 'price_input'],
-      [['--price-input', '1'], 'price_output'],
-      [['--price-input', '1', '--price-output', '1', '--currency', 'EUR'], 'currency'],
-    ] as const) {
-      const { exitCode, stderr } = await fails(...add('third', ...args));
-      expect([exitCode, stderr]).toEqual([1, expect.stringContaining(field)]);
-    }
+    writeFileSync(keyFile, 'two words');
+    const emptyFile = `${keyFile}-empty`;
+    writeFileSync(emptyFile, '\n');
+    for (const [args, reason] of [
+      [['--price-input', '-1', '--price-output', '1'], '--price-input must be'],
+      [['--price-input', '1'], '--price-output must be'],
+      [['--price-input', '1', '--price-output', '1', '--currency', 'EUR'], '--currency must be USD'],
+      [['--deadline', '0'], '--deadline must be'],
+      [['--base-url', 'ftp://127.0.0.1'], '--base-url must be'],
+      [['--base-url', ''], '--api-key-file is required for OpenAI'],
+      [['--api-key-file', keyFile], '--api-key-file must be visible ASCII'],
+      [['--api-key-file', emptyFile], '--api-key-file is empty'],
+      [['--api-key-file', '/nowhere'], '--api-key-file cannot be read: ENOENT'],
+      [['--name', 'a b'], '--name must be'],
+    ] as const)
+      expect(await fails(...add('third', ...args))).toMatchObject({
+        exitCode: 2,
+        stdout: '',
+        stderr: expect.stringContaining(`error: ${reason}`),
+      });
+    rmSync(emptyFile);
     expect((await fails('models:add', '--name', 'x')).exitCode).toBe(2);
     expect(await fails('models:add', '--name', 'x', '--provider', 'foo')).toMatchObject({
       exitCode: 2,
       stdout: '',
       stderr: expect.stringContaining('--provider must be one of openai, anthropic,'),
     });
-    expect((await fails(...add('third', '--api-key-file', '/nowhere'))).stderr).toMatch(
-      /cannot be read: ENOENT/,
-    );
     const ids = (await run('models:list')).map(({ id }: { id: string }) => id);
     expect(ids).toEqual(['openai:first', 'openai:second', 'builtin']);
   });
@@ -190,16 +200,16 @@ describe('models:update', () => {
 
   it('saves no stored price in another currency', async () => {
     await service.database.query("UPDATE models SET currency = 'EUR' WHERE id = 'openai:first'");
-    for (const [args, field] of [
-      [['--currency', 'USD'], 'price_input'],
-      [['--price-input', '0.2'], 'price_output'],
-      [['--price-output', '1.6', '--currency', 'USD'], 'price_input'],
-      [['--deadline', '20'], 'price_input'],
+    for (const [args, option] of [
+      [['--currency', 'USD'], '--price-input'],
+      [['--price-input', '0.2'], '--price-output'],
+      [['--price-output', '1.6', '--currency', 'USD'], '--price-input'],
+      [['--deadline', '20'], '--price-input'],
     ] as const)
       expect(await fails(...update(...args))).toMatchObject({
-        exitCode: 1,
+        exitCode: 2,
         stderr: expect.stringContaining(
-          `${field} is required: the stored prices are in EUR, and CURRENCY is USD`,
+          `${option} is required: the stored prices are in EUR, and CURRENCY is USD`,
         ),
       });
     expect(await run(...update('--price-input', '0.25', '--price-output', '2'))).toMatchObject({
@@ -213,14 +223,14 @@ describe('models:update', () => {
   it('rejects a new address without the key, and invalid values', async () => {
     const requestsBefore = stub.requests.length;
     for (const [args, reason] of [
-      [['--base-url', `${stub.url}/v2`], /api_key is required with a new address/],
-      [['--base-url', ''], /api_key is required with a new address/],
-      [['--price-output', '-1'], /price_output/],
-      [['--currency', 'EUR'], /currency must be USD/],
-      [['--deadline', '0'], /deadline must be/],
+      [['--base-url', `${stub.url}/v2`], /--api-key-file is required with a new address/],
+      [['--base-url', ''], /--api-key-file is required with a new address/],
+      [['--price-output', '-1'], /--price-output must be/],
+      [['--currency', 'EUR'], /--currency must be USD/],
+      [['--deadline', '0'], /--deadline must be/],
     ] as const)
       expect(await fails(...update(...args))).toMatchObject({
-        exitCode: 1,
+        exitCode: 2,
         stderr: expect.stringMatching(reason),
       });
     expect(await fails(...update())).toMatchObject({
@@ -228,7 +238,7 @@ describe('models:update', () => {
       stderr: expect.stringMatching(/set an option/),
     });
     expect((await fails('models:update', '--id', 'openai:none', '--deadline', '5')).stderr).toContain(
-      'id: there is no model openai:none',
+      'error: --id: there is no model openai:none',
     );
     expect(stub.requests.length).toBe(requestsBefore);
   });
@@ -247,11 +257,15 @@ describe('models:list, test, order and remove', () => {
     expect((await run('models:order', '--ids', 'openai:second'))[0]).toMatchObject({ id: 'openai:second' });
     expect(await fails('models:order', '--ids', 'openai:none')).toMatchObject({
       exitCode: 1,
-      stderr: expect.stringContaining('ids: there is no model openai:none'),
+      stderr: expect.stringContaining('error: --ids: there is no model openai:none'),
+    });
+    expect(await fails('models:order', '--ids', 'openai:first,openai:first')).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('error: --ids must not name a model twice'),
     });
     expect((await fails('models:order', '--ids', ',')).exitCode).toBe(2);
     expect((await fails('models:test', '--id', 'openai:none')).stderr).toContain(
-      'id: there is no model openai:none',
+      'error: --id: there is no model openai:none',
     );
   });
 
@@ -278,7 +292,9 @@ describe('models:list, test, order and remove', () => {
 
   it('remove a model', async () => {
     expect(await run('models:remove', '--id', 'openai:second')).toMatchObject({ id: 'openai:second' });
-    expect((await fails('models:remove', '--id', 'openai:second')).stderr).toContain('id: there is no model');
+    expect((await fails('models:remove', '--id', 'openai:second')).stderr).toContain(
+      'error: --id: there is no',
+    );
   });
 
   it('print no key, and leave none in the log or audit log', async () => {

@@ -7,6 +7,7 @@ import { Services } from '../services.js';
 import { toModelRow } from './model-row.js';
 import { CURRENCY_OPTION, PRICE_INPUT_OPTION, PRICE_OUTPUT_OPTION } from './price-options.js';
 import { readKeyFile } from './read-key-file.js';
+import { withOptionNames } from './with-option-names.js';
 
 interface Options {
   provider: string;
@@ -34,7 +35,9 @@ export class AddModelCommand extends CommandRunner {
   async run(_args: string[], { apiKeyFile, ...options }: Options) {
     const apiKey = apiKeyFile === undefined ? undefined : readKeyFile(apiKeyFile);
     const connections = await this.services.get(ModelConnections);
-    const { model } = await connections.connect({ ...options, ...(apiKey && { apiKey }) });
+    const { model } = await withOptionNames(() =>
+      connections.connect({ ...options, ...(apiKey && { apiKey }) }),
+    );
     this.output.show(toModelRow(model));
   }
 

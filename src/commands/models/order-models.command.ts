@@ -4,6 +4,7 @@ import { toIds } from '../option-values.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
 import { toModelRow } from './model-row.js';
+import { withOptionNames } from './with-option-names.js';
 
 const COLUMNS = ['id', 'base_url', 'price_input', 'price_output', 'currency', 'created_at'];
 
@@ -17,7 +18,8 @@ export class OrderModelsCommand extends CommandRunner {
   }
 
   async run(_args: string[], { ids }: { ids: string[] }) {
-    const models = await (await this.services.get(ModelsService)).order(ids);
+    const service = await this.services.get(ModelsService);
+    const models = await withOptionNames(() => service.order(ids));
     this.output.list(models.map(toModelRow), COLUMNS, 'There are no models.');
   }
 

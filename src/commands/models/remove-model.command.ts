@@ -3,6 +3,7 @@ import { ModelsService } from '../../models/models.service.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
 import { toModelRow } from './model-row.js';
+import { withOptionNames } from './with-option-names.js';
 
 @Command({ name: 'models:remove', description: 'disconnect a model and delete its key' })
 export class RemoveModelCommand extends CommandRunner {
@@ -14,7 +15,8 @@ export class RemoveModelCommand extends CommandRunner {
   }
 
   async run(_args: string[], { id }: { id: string }) {
-    this.output.show(toModelRow(await (await this.services.get(ModelsService)).remove(id)));
+    const models = await this.services.get(ModelsService);
+    this.output.show(toModelRow(await withOptionNames(() => models.remove(id))));
   }
 
   @Option({ flags: '--id <id>', description: 'the model, such as openai:gpt-5-mini', required: true })

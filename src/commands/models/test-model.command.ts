@@ -3,6 +3,7 @@ import { UserError } from '../../common/errors/user-error.js';
 import { ModelConnections } from '../../model-setup/model-connections.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
+import { withOptionNames } from './with-option-names.js';
 
 @Command({
   name: 'models:test',
@@ -17,7 +18,8 @@ export class TestModelCommand extends CommandRunner {
   }
 
   async run(_args: string[], { id }: { id: string }) {
-    const result = await (await this.services.get(ModelConnections)).test(id);
+    const connections = await this.services.get(ModelConnections);
+    const result = await withOptionNames(() => connections.test(id));
     if (!result.ok) throw new UserError(result.problem);
     this.output.show({ id, ok: true, answer: result.answer, ms: result.ms });
   }

@@ -1,5 +1,4 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
-import { UserError } from '../../common/errors/user-error.js';
 import { ModelConnections } from '../../model-setup/model-connections.js';
 import { BadUsage } from '../bad-usage.js';
 import { Output } from '../output.js';
@@ -7,6 +6,7 @@ import { Services } from '../services.js';
 import { toModelRow } from './model-row.js';
 import { CURRENCY_OPTION, PRICE_INPUT_OPTION, PRICE_OUTPUT_OPTION } from './price-options.js';
 import { readKeyFile } from './read-key-file.js';
+import { withOptionNames } from './with-option-names.js';
 
 interface Options {
   id: string;
@@ -32,11 +32,12 @@ export class UpdateModelCommand extends CommandRunner {
 
   async run(_args: string[], { id, apiKeyFile, ...change }: Options) {
     const apiKey = apiKeyFile === undefined ? undefined : readKeyFile(apiKeyFile);
-    if (apiKey === '') throw new UserError('--api-key-file is empty');
     if (apiKey === undefined && Object.keys(change).length === 0)
       throw new BadUsage('set an option to change, such as --price-input');
     const connections = await this.services.get(ModelConnections);
-    const model = await connections.update(id, { ...change, ...(apiKey && { apiKey }) });
+    const model = await withOptionNames(() =>
+      connections.update(id, { ...change, ...(apiKey && { apiKey }) }),
+    );
     this.output.show(toModelRow(model));
   }
 

@@ -9,6 +9,8 @@ import { isProvider, MODEL_PROVIDERS, type ModelProvider } from '../config/model
 import { BadUsage } from './bad-usage.js';
 import { isUuid } from '../common/validation/uuid.js';
 
+const DURATION_MAX = '99999d';
+
 // Each function parses the value of a named option, and throws `BadUsage` if it is invalid.
 
 export function toEmail(option: string, value: string): string {
@@ -88,11 +90,13 @@ export function toRanges(option: string, value: string, earlier: string[] = []):
   return [...earlier, ...split(value)];
 }
 
-/** Returns milliseconds. */
+/** Returns milliseconds, at most those of a duration that a date can represent. */
 export function toDurationMs(option: string, value: string): number {
   const durationMs = parseDuration(value);
   if (durationMs === null)
     throw new BadUsage(`${option} must be a duration such as 90d, 24h or 30m, not "${value}"`);
+  if (durationMs > parseDuration(DURATION_MAX)!)
+    throw new BadUsage(`${option} is too long: the longest duration is ${DURATION_MAX}`);
   return durationMs;
 }
 

@@ -25,8 +25,8 @@ describe('an option value', () => {
     ['a count', () => toCount('--o', '60'), 60],
     [
       'a duration',
-      () => [toDurationMs('--o', '90d'), toDurationMs('--o', '30m')],
-      [7_776_000_000, 1_800_000],
+      () => ['90d', '30m', '99999d', '2399976h'].map((value) => toDurationMs('--o', value)),
+      [7_776_000_000, 1_800_000, 8_639_913_600_000, 8_639_913_600_000],
     ],
     [
       'scopes',
@@ -49,7 +49,7 @@ describe('an option value', () => {
     ...['0', '-1', '1e3', '0x10', '+1', '01', '1.0', '1000000000', ''].map(
       (text): [string, () => unknown] => [`the number ${text}`, () => toCount('--o', text)],
     ),
-    ...['0d', '90', 'd', '1.5h', '-1d', '100000d', '90 d', '1y'].map((text): [string, () => unknown] => [
+    ...['0d', '90', 'd', '1.5h', '-1d', '90 d', '1y'].map((text): [string, () => unknown] => [
       `the duration ${text}`,
       () => toDurationMs('--o', text),
     ]),
@@ -62,4 +62,13 @@ describe('an option value', () => {
     expect(read).toThrow(BadUsage);
     expect(read).toThrow(/^--o /);
   });
+
+  it.each(['100000d', '2399977h', `${'9'.repeat(400)}s`])(
+    'has a limit that the duration %s exceeds',
+    (text) => {
+      const read = () => toDurationMs('--o', text);
+      expect(read).toThrow(BadUsage);
+      expect(read).toThrow('--o is too long: the longest duration is 99999d');
+    },
+  );
 });

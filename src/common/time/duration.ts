@@ -1,7 +1,6 @@
 const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
-/** Five digits limit durations to 99,999 days, which a date can represent. */
-const DURATION = /^([1-9]\d{0,4})([smhd])$/;
+const DURATION = /^([1-9]\d*)([smhd])$/;
 
 /** Reads `90d`, `24h`, `30m`, `10s` as milliseconds; null for any other text. */
 export function parseDuration(text: string): number | null {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Repository, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { Config } from '../config/config.js';
+import { isUniqueViolation } from '../database/unique-violation.js';
 import { checkEndpoint, type EndpointSettings } from './check-endpoint.js';
 import { ownedBy, type EndpointOwner } from './endpoint-owner.js';
 import { EndpointSecrets } from './endpoint-secrets.js';
@@ -31,17 +32,22 @@ export class WebhookEndpoints {
     private readonly config: Config,
   ) {}
 
-  /** Creates an endpoint; throws a `WebhookError` for bad settings, and if the account has 20 of them. */
-  async create(owner: EndpointOwner, settings: EndpointSettings): Promise<IssuedEndpoint> {
+  /**
+   * Creates an endpoint. Throws a `WebhookError` for bad settings, if the account has 20 of them, and if the `id` is used.
+   */
+  async create(
+    owner: EndpointOwner,
+    settings: EndpointSettings,
+    id: string = randomUUID(),
+  ): Promise<IssuedEndpoint> {
     const { clientId } = owner;
     const checked = checkEndpoint(settings, { clientId, allowsPrivate: this.config.webhooksAllowPrivate });
     return this.endpoints.manager.transaction(async (manager) => {
       await lockAccount(manager, owner.accountId);
       if ((await manager.countBy(WebhookEndpoint, { accountId: owner.accountId })) >= ENDPOINTS_MAX)
         throw new WebhookError('', `The account has ${ENDPOINTS_MAX} webhook endpoints. Delete one first.`);
-      const id = randomUUID();
       const secret = newSigningSecret();
-      await manager.insert(WebhookEndpoint, { id, ...owner, ...checked, ...this.secrets.first(secret, id) });
+      await insertOnce(manager, { id, ...owner, ...checked, ...this.secrets.first(secret, id) });
       const endpoint = await manager.findOneByOrFail(WebhookEndpoint, { id });
       await this.audit.append(manager, { ...webhookEvent('webhook.created', endpoint), after: checked });
       return { endpoint, secret };
@@ -75,5 +81,15 @@ export class WebhookEndpoints {
     const endpoint = await this.endpoints.findOneBy({ id });
     if (!endpoint) throw new WebhookError('', `there is no webhook endpoint ${id}`);
     return endpoint;
+  }
+}
+
+async function insertOnce(manager: EntityManager, row: Partial<WebhookEndpoint>): Promise<void> {
+  try {
+    await manager.insert(WebhookEndpoint, row);
+  } catch (error) {
+    if (isUniqueViolation(error, 'webhook_endpoints_pkey'))
+      throw new WebhookError('', 'This endpoint has already been created. See the list.');
+    throw error;
   }
 }

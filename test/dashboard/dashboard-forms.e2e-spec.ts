@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
+import { WebhookEndpoints } from '../../src/webhooks/webhook-endpoints.service.js';
 import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
 import { decoded, formOf, type Page } from '../support/browser.js';
@@ -141,6 +142,22 @@ describe('a form submitted twice at once', () => {
     }
     expect(await service.app.get(ApiKeysService).list(person.account.id)).toHaveLength(1);
     expect(await service.app.get(OAuthClientsService).list(person.account.id)).toHaveLength(1);
+  });
+
+  it('creates one webhook endpoint, and shows its secret once', async () => {
+    const person = await Person.signIn(service);
+    const path = '/settings/webhooks';
+    const id = /name="id" value="([^"]*)"/.exec((await person.open(`${path}/new`)).html)?.[1] ?? '';
+    const fields = { id, url: 'https://example.com/hook', event: 'job.failed' };
+    const pages = await Promise.all([1, 2].map(() => person.post(path, fields)));
+    expect(pages.map(({ status }) => status)).toEqual([200, 200]);
+    expect(pages.filter(({ html }) => html.includes('whsec_'))).toHaveLength(1);
+    const again = await person.post(path, fields);
+    expect(again.url.pathname).toBe(`${path}/${id}`);
+    expect(textOf(again)).toContain('No second endpoint was created.');
+    expect(await service.app.get(WebhookEndpoints).listAll(person.account.id)).toHaveLength(1);
+    const stranger = await Person.signIn(service);
+    expect((await stranger.post(path, fields)).status).toBe(422);
   });
 });
 
@@ -287,7 +304,7 @@ describe('a dangerous act', () => {
     for (const account of [owner.account, other]) await Person.signIn(service, account);
     await owner.post(`/admin/accounts/${suspended.id}/suspend`);
     await owner.post(`/developer/apps/${paused.id}/suspend`);
-    await owner.post('/settings/webhooks', { url: 'https://example.com/hook', event: 'job.failed' });
+    await owner.post('/settings/webhooks', { id: randomUUID(), url: 'https://example.com/hook', event: 'job.failed' }); // prettier-ignore
     await owner.post('/admin/accounts/new', { email: 'guest@example.com', plan: 'free', with: 'link' });
     const linked = async (page: string, action: string) =>
       new RegExp(`href="([^"]*/${action})"`).exec((await owner.open(page)).html)![1]!;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { startApp, type TestApp } from '../support/app.js';
 import { formOf } from '../support/browser.js';
 import { Person, textOf } from '../support/dashboard.js';
@@ -26,6 +27,7 @@ const secretIn = (html: string) => /whsec_[A-Za-z0-9+/=]+/.exec(html)?.[0];
 /** Creates an endpoint in the form; returns its id and secret. */
 async function anEndpoint(path: string, as = person) {
   const page = await as.post(PATH, [
+    ['id', randomUUID()],
     ['url', receiver.url + path],
     ['event', 'generation.completed'],
     ['event', 'key.revoked'],
@@ -45,11 +47,11 @@ describe('Account settings → Webhooks', () => {
   });
 
   it('shows the form again with what was typed and the problem', async () => {
-    const bad = await person.post(PATH, { url: 'ftp://example.com', event: 'key.revoked' });
+    const bad = await person.post(PATH, { id: randomUUID(), url: 'ftp://example.com', event: 'key.revoked' });
     expect(bad.status).toBe(422);
     expect(textOf(bad)).toContain('must begin with https://');
     expect(bad.html).toContain('value="ftp://example.com"');
-    const none = await person.post(PATH, { url: 'https://example.com' });
+    const none = await person.post(PATH, { id: randomUUID(), url: 'https://example.com' });
     expect(none.status).toBe(422);
     expect(textOf(none)).toContain('Choose at least one event.');
   });

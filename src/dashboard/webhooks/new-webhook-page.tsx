@@ -4,11 +4,11 @@ import { PageForm } from '../frame/page-form.js';
 import { SecretBox } from '../frame/secret-box.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { WebhookFields } from './webhook-fields.js';
-import type { WebhookForm } from './webhook-form.js';
+import type { NewWebhookForm } from './webhook-form.js';
 
 interface NewWebhookPageProps {
   context: SessionContext;
-  form: WebhookForm;
+  form: NewWebhookForm;
   problem?: string;
 }
 
@@ -18,6 +18,7 @@ export function NewWebhookPage({ context, form, problem }: NewWebhookPageProps) 
       <div class="narrow">
         <Problem text={problem} />
         <PageForm context={context} action="/settings/webhooks">
+          <input type="hidden" name="id" value={form.id} />
           <WebhookFields form={form} isFirst />
           <div class="buttons">
             <button>Create the endpoint</button>

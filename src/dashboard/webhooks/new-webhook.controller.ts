@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { Get, Post } from '@nestjs/common';
+import { UserError } from '../../common/errors/user-error.js';
+import { isUuid } from '../../common/validation/uuid.js';
 import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.service.js';
+import { WebhookError } from '../../webhooks/webhook-errors.js';
+import { redirect, type PageResult } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
 import { NewWebhookPage, WebhookSecretPage } from './new-webhook-page.js';
 import { ownerOf } from './owned-webhooks.js';
-import { readWebhookForm, toEndpointSettings } from './webhook-form.js';
+import { readNewWebhookForm, toEndpointSettings, type NewWebhookForm } from './webhook-form.js';
 
 /** Creates a webhook endpoint and shows its secret. */
 @DashboardController('settings/webhooks')
@@ -16,30 +21,38 @@ export class NewWebhookController {
   @Get('new')
   showForm(@CurrentSession() context: SessionContext) {
     const form = context.draft
-      ? readWebhookForm(context.draft)
-      : { url: '', events: ['generation.completed'] };
+      ? readNewWebhookForm(context.draft)
+      : { id: randomUUID(), url: '', events: ['generation.completed'] };
     return NewWebhookPage({ context, form });
   }
 
   @Post()
   @StepUp()
   create(@CurrentSession() context: SessionContext, @CurrentForm() form: URLSearchParams) {
-    const filled = readWebhookForm(form);
+    const filled = readNewWebhookForm(form);
     return rerenderOnError(
-      async () => {
-        const { endpoint, secret } = await this.endpoints.create(
-          ownerOf(context),
-          toEndpointSettings(filled),
-        );
-        return WebhookSecretPage({
-          context,
-          endpointId: endpoint.id,
-          secret,
-          title: 'Your new endpoint',
-          text: 'Copy the secret now: your receiver verifies signatures with it. It is not shown again.',
-        });
-      },
+      () => this.createOnce(context, filled),
       (problem) => NewWebhookPage({ context, form: filled, problem }),
     );
+  }
+
+  /** Reloading the page of a new endpoint submits its form again: leads to the endpoint's page instead. */
+  private async createOnce(context: SessionContext, form: NewWebhookForm): Promise<PageResult> {
+    if (!isUuid(form.id)) throw new UserError('The form is out of date. Reload the page.');
+    const owner = ownerOf(context);
+    try {
+      const { endpoint, secret } = await this.endpoints.create(owner, toEndpointSettings(form), form.id);
+      return WebhookSecretPage({
+        context,
+        endpointId: endpoint.id,
+        secret,
+        title: 'Your new endpoint',
+        text: 'Copy the secret now: your receiver verifies signatures with it. It is not shown again.',
+      });
+    } catch (error) {
+      const isReload = error instanceof WebhookError && (await this.endpoints.find(owner, form.id));
+      if (!isReload) throw error;
+      return redirect(`/settings/webhooks/${form.id}?done=created`);
+    }
   }
 }

@@ -9,8 +9,17 @@ export interface WebhookForm {
   events: string[];
 }
 
+/** The form of a new endpoint. It contains the endpoint's id, so that submitting it twice creates one endpoint. */
+export interface NewWebhookForm extends WebhookForm {
+  id: string;
+}
+
 export function readWebhookForm(form: URLSearchParams): WebhookForm {
   return { url: fieldOf(form, 'url').trim(), events: form.getAll('event') };
+}
+
+export function readNewWebhookForm(form: URLSearchParams): NewWebhookForm {
+  return { id: fieldOf(form, 'id'), ...readWebhookForm(form) };
 }
 
 /** Throws a `UserError` for a form without events. The URL is checked when it is saved. */

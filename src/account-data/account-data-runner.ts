@@ -5,6 +5,7 @@ import { accountEvent } from '../accounts/account-audit-event.js';
 import { Account } from '../accounts/account.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Clock } from '../common/time/clock.js';
+import { DAY_MS } from '../common/time/day-ms.js';
 import { Dispatcher } from '../queue/dispatcher.js';
 import { JobLost, type RunningJob } from '../queue/job-handler.js';
 import { QueueService } from '../queue/queue.service.js';
@@ -14,7 +15,7 @@ import { TextErasure } from './text-erasure.js';
 
 /** Each reads or deletes much. */
 const CONCURRENCY = 1;
-const KEPT_MS = 7 * 86_400_000;
+const KEPT_MS = 7 * DAY_MS;
 
 /** Runs exports and erasures. If a process is killed, another one starts them again. */
 @Injectable()

@@ -7,13 +7,13 @@ import { Account } from '../accounts/account.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { UserError } from '../common/errors/user-error.js';
 import { Clock } from '../common/time/clock.js';
+import { DAY_MS } from '../common/time/day-ms.js';
 import { lowestIdAt } from '../common/time/time-ordered-id.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { QueueService } from '../queue/queue.service.js';
 import { AccountDataJob, type AccountDataKind } from './account-data-job.entity.js';
 import { ExportChunk } from './export-chunk.entity.js';
 
-const DAY_MS = 86_400_000;
 const LISTED_MAX = 10;
 
 /** UTC days, `YYYY-MM-DD`; null for no limit. */

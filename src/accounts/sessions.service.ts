@@ -8,6 +8,7 @@ import { Janitor } from '../database/janitor.js';
 import { Account } from './account.entity.js';
 import { StoredSession } from './session.entity.js';
 import { sha256 } from '../common/crypto/sha256.js';
+import { DAY_MS } from '../common/time/day-ms.js';
 
 /** A session with the account that is signed in. */
 export interface Session extends Pick<
@@ -34,7 +35,7 @@ export interface OpenSession extends SessionOrigin {
 }
 
 /** A week, so that a forgotten browser does not stay signed in. */
-const LIFETIME_MS = 7 * 86_400_000;
+const LIFETIME_MS = 7 * DAY_MS;
 const USER_AGENT_LENGTH_MAX = 300;
 const LISTED_MAX = 100;
 

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { Scope } from '../common/http/scopes.js';
 import { Clock } from '../common/time/clock.js';
+import { DAY_MS } from '../common/time/day-ms.js';
 import type { ApiKey } from './api-key.entity.js';
 import { ScopeUse } from './scope-use.entity.js';
 
@@ -14,7 +15,7 @@ export interface UsedScope {
   isUnused: boolean;
 }
 
-const UNUSED_AFTER_MS = 30 * 86_400_000;
+const UNUSED_AFTER_MS = 30 * DAY_MS;
 
 /** Finds the scopes that a key does not need. */
 @Injectable()

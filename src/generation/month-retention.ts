@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Log } from '../common/logging/log.js';
 import { Clock } from '../common/time/clock.js';
+import { DAY_MS } from '../common/time/day-ms.js';
 import { Config } from '../config/config.js';
 import { Janitor } from '../database/janitor.js';
 import { OwnConnections } from '../database/own-connections.js';
@@ -11,7 +12,6 @@ import { detachPartitions, dropDetached, subtractCounts } from './removed-partit
 export const MONTH_RETENTION_LOCK = 7_236_110_971;
 const FIRST_RUN_MS = 60_000;
 const INTERVAL_MS = 600_000;
-const DAY_MS = 86_400_000;
 
 /**
  * Drops months of generations that are older than `RETENTION_DAYS` as a whole. `TextRetention` deletes the others. One

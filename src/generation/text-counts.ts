@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../common/time/clock.js';
+import { DAY_MS } from '../common/time/day-ms.js';
 import { lowestIdAt } from '../common/time/time-ordered-id.js';
 import { AccountQueries } from '../database/account-queries.js';
 
-const DAY_MS = 86_400_000;
 /** A higher number is not counted. */
 export const COUNT_MAX = 10_000;
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { Clock } from '../common/time/clock.js';
+import { DAY_MS } from '../common/time/day-ms.js';
 import { lowestIdAt } from '../common/time/time-ordered-id.js';
 import { Config } from '../config/config.js';
 import { Janitor } from '../database/janitor.js';
 import { cautiousNow } from './cautious-now.js';
 import { lowerCounts } from './lower-counts-sql.js';
 
-const DAY_MS = 86_400_000;
 /** Finished jobs are kept for 7 days, with their requests. */
 const JOBS_KEPT_MS = 8 * DAY_MS;
 

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { isDatabaseFailure } from '../common/errors/database-failure.js';
 import { Log } from '../common/logging/log.js';
 import { Clock } from '../common/time/clock.js';
+import { DAY_MS } from '../common/time/day-ms.js';
 import { timeOfId } from '../common/time/time-ordered-id.js';
 import { Config } from '../config/config.js';
 import { HotPool } from '../database/database.module.js';
@@ -30,7 +31,6 @@ const FLUSH_INTERVAL_MS = 1_000;
 const BATCH_ROWS = 250;
 /** The maximum number of calls that wait for an unavailable database. */
 const WAITING_MAX = 10_000;
-const DAY_MS = 86_400_000;
 
 /** What is logged of one account by one process; the dashboard and docs/operations.md name these figures. */
 export const LOG_RATE: LogRate = { perSecond: 20, burst: 200 };

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { lowestIdAt } from '../common/time/time-ordered-id.js';
 import { Clock } from '../common/time/clock.js';
+import { DAY_MS } from '../common/time/day-ms.js';
 import { AccountQueries } from '../database/account-queries.js';
 import { LoggedRequest } from './logged-request.entity.js';
 import type { CallerRef } from './request-log-reader.js';
@@ -20,7 +21,6 @@ export interface Period {
   toMs: number;
 }
 
-const DAY_MS = 86_400_000;
 /** The period is divided into parts of the same length, and the latest calls of each part are read. */
 const PARTS = 15;
 const CALLS_PER_PART_MAX = 100;

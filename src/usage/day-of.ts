@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../common/time/day-ms.js';
+
 const latest = { number: NaN, name: '' };
 
 /** Returns the UTC day of a moment as `YYYY-MM-DD`. Called for every request, so the latest day is kept. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AppError } from '../common/errors/app-error.js';
 import { Clock } from '../common/time/clock.js';
 import type { Principal } from '../common/http/principal.js';
+import { DAY_MS } from '../common/time/day-ms.js';
 import { FIRST_DAY, startOfDay } from '../common/validation/day-rule.js';
 import { invalidRequest } from '../common/validation/validation-findings.js';
 import { dayOf } from './day-of.js';
@@ -9,7 +10,6 @@ import { readGrouping } from './usage-grouping.js';
 import { UsageReport, type UsageReportPage } from './usage-report.js';
 import type { UsageQuery } from './usage.dto.js';
 
-const DAY_MS = 86_400_000;
 const DAYS_DEFAULT = 30;
 const DAYS_MAX = 366;
 

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import { seal, unseal } from '../common/crypto/sealing.js';
+import { DAY_MS } from '../common/time/day-ms.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 
 const PURPOSE = 'webhook-secret';
 /** How long the secret before a rotation signs too. */
-const OVERLAP_MS = 86_400_000;
+const OVERLAP_MS = DAY_MS;
 
 type Secrets = Pick<
   WebhookEndpoint,

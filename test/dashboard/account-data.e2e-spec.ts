@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { randomUUID } from 'node:crypto';
 import { lowestIdAt } from '../../src/common/time/time-ordered-id.js';
 import { ExportWriter } from '../../src/account-data/export-writer.js';
+import { DAY_MS } from '../../src/common/time/day-ms.js';
 import { Janitor } from '../../src/database/janitor.js';
 import { toGenerationId } from '../../src/generation/generation-id.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
@@ -18,7 +19,6 @@ import { call } from '../support/http.js';
 import { aClient, startOAuthApp } from '../support/oauth-flow.js';
 import { aRow } from '../support/stored-generation.js';
 
-const DAY_MS = 86_400_000;
 /** Takes requests, and runs no jobs. */
 let service: TestApp;
 let person: Person;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { DAY_MS } from '../../src/common/time/day-ms.js';
 import type { TestApp } from '../support/app.js';
 import { Browser, type Page } from '../support/browser.js';
 import { Person, textOf } from '../support/dashboard.js';
@@ -8,7 +9,6 @@ import { anAccount, PASSWORD } from '../support/factories.js';
 import { startOAuthApp } from '../support/oauth-flow.js';
 import { holdSignInWaits, passSignInWaits } from '../support/sign-in-waits.js';
 
-const DAY_MS = 86_400_000;
 const OTHER_PASSWORD = 'seven green umbrellas';
 
 let service: TestApp;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '../../src/common/time/day-ms.js';
 import { lowestIdAt } from '../../src/common/time/time-ordered-id.js';
 import { Janitor } from '../../src/database/janitor.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
@@ -9,7 +10,6 @@ import { aKey, anAccount, PASSWORD } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { aRow } from '../support/stored-generation.js';
 
-const DAY_MS = 86_400_000;
 let service: TestApp;
 let admin: Person;
 let person: Person;

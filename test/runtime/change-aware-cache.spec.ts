@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Log } from '../../src/common/logging/log.js';
+import { DAY_MS } from '../../src/common/time/day-ms.js';
 import { ChangeAwareCache } from '../../src/database/change-aware-cache.js';
 import { Notifier } from '../../src/database/notifier.js';
 
-const DAY_MS = 86_400_000;
 const LIFE_MS = 30_000;
 
 let timeOfDayMs: number;

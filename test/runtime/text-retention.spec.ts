@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '../../src/common/time/day-ms.js';
 import { Janitor } from '../../src/database/janitor.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
 import { SearchIndexer } from '../../src/search/search-indexer.js';
@@ -7,8 +8,6 @@ import { startApp, type TestApp } from '../support/app.js';
 import { aKey } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { aRow } from '../support/stored-generation.js';
-
-const DAY_MS = 86_400_000;
 
 let service: TestApp;
 

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { randomUUID } from 'node:crypto';
 import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.service.js';
 import { KeyVerifier } from '../../src/api-keys/key-verifier.js';
+import { DAY_MS } from '../../src/common/time/day-ms.js';
 import { UsageFigures } from '../../src/dashboard/charts/usage-figures.js';
 import { Janitor } from '../../src/database/janitor.js';
 import { CREDENTIALS_MIN } from '../../src/usage/account-usage-totals.js';
 import { UsageDays } from '../../src/usage/usage-days.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { aKey, anAccount } from '../support/factories.js';
-
-const DAY_MS = 86_400_000;
 
 let service: TestApp;
 

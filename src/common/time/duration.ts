@@ -1,4 +1,6 @@
-const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+import { DAY_MS } from './day-ms.js';
+
+const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: DAY_MS } as const;
 
 const DURATION = /^([1-9]\d*)([smhd])$/;
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThanOrEqual, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../common/time/clock.js';
+import { DAY_MS } from '../../common/time/day-ms.js';
 import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js';
 import type { CallerRef } from '../../request-log/request-log-reader.js';
 import { AccountUsageTotal } from '../../usage/account-usage-total.entity.js';
@@ -22,7 +23,6 @@ export interface DayFigures {
 
 /** How many days pages show without a choice. */
 export const DAYS_DEFAULT = 30;
-const DAY_MS = 86_400_000;
 
 /** Usage by day, for charts: every day has figures, including days without requests. */
 @Injectable()

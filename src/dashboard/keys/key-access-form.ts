@@ -1,10 +1,10 @@
 import type { KeyAccess } from '../../api-keys/key-access.service.js';
 import { UserError } from '../../common/errors/user-error.js';
+import { DAY_MS } from '../../common/time/day-ms.js';
 import { fieldOf } from '../../web/form-body.js';
 import { checkScopes, readRanges } from './key-form.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 86_400_000;
 const SECOND_MS = 1_000;
 
 /** The access of a key as typed. */

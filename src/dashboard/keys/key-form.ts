@@ -4,9 +4,9 @@ import { UserError } from '../../common/errors/user-error.js';
 import { COUNT_MAX } from '../../common/validation/number-limits.js';
 import { DEFAULT_SCOPES, isScope, type Scope } from '../../common/http/scopes.js';
 import type { NewApiKey } from '../../api-keys/issued-key.js';
+import { DAY_MS } from '../../common/time/day-ms.js';
 import { fieldOf } from '../../web/form-body.js';
 
-const DAY_MS = 86_400_000;
 const NAME_LENGTH_MAX = 100;
 const RANGES_MAX = 50;
 

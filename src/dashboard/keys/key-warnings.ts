@@ -1,9 +1,9 @@
 import { SCOPES } from '../../common/http/scopes.js';
+import { DAY_MS } from '../../common/time/day-ms.js';
 import type { ListedKey } from './key-list.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 const UNITS = [
   ['day', DAY_MS],
   ['hour', HOUR_MS],

@@ -1,3 +1,5 @@
+import { isObject } from '../../common/validation/is-object.js';
+
 /** The content of a stream event: text, reasoning or neither. */
 export interface ModelEvent {
   kind: 'text' | 'thought' | 'neither';
@@ -80,10 +82,6 @@ function anthropicEvent({ type, delta, message, content_block: block }: Fields):
 
 function piece(kind: 'text' | 'thought', text: unknown): ModelEvent | null {
   return typeof text === 'string' ? { kind, text } : null;
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Whether a field has a value: some servers send empty fields. */

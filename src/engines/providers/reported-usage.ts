@@ -1,3 +1,4 @@
+import { isObject } from '../../common/validation/is-object.js';
 import { parseLooseJson } from './loose-json.js';
 
 type Fields = Record<string, unknown>;
@@ -54,10 +55,6 @@ function repairedFields({ type, message, choices, usage, usageMetadata }: Fields
   if (isPresent(usageMetadata)) return { usageMetadata: validCounts(usageMetadata) };
   const isWhole = Array.isArray(choices) && isObject(choices[0]) && isObject(choices[0].message);
   return isWhole || isPresent(usage) ? { usage: validCounts(usage) } : null;
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
 }
 
 function isPresent(value: unknown): boolean {

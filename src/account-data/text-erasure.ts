@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { runInBatches } from '../common/scheduling/run-in-batches.js';
 import { lowestIdAt } from '../common/time/time-ordered-id.js';
 import { AccountTemplates } from '../template-library/account-templates.service.js';
 import type { AccountDataJob } from './account-data-job.entity.js';
@@ -16,7 +16,6 @@ import {
 const BATCH_ROWS = 500;
 /** Chunks have up to 256 KB. */
 const CHUNKS_MAX = 100;
-/** The pause after a batch, as a multiple of the time that the batch took. */
 const REST_FACTOR = 2;
 
 /** Deletes the texts of an account, in batches, so that its generations continue. */
@@ -71,12 +70,8 @@ export class TextErasure {
   }
 }
 
-/** Runs `batch` until it returns false, with pauses. */
+/** Runs `batch` until it returns false; rejects with the reason of `signal`. */
 async function inBatches(signal: AbortSignal, batch: () => Promise<boolean>): Promise<void> {
-  for (;;) {
-    signal.throwIfAborted();
-    const startedAt = performance.now();
-    if (!(await batch())) return;
-    await wait(REST_FACTOR * (performance.now() - startedAt), undefined, { signal });
-  }
+  await runInBatches(batch, { restFactor: REST_FACTOR, signal });
+  signal.throwIfAborted();
 }

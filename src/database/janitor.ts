@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { ClientBase, Pool } from 'pg';
 import type { Log } from '../common/logging/log.js';
+import { runInBatches } from '../common/scheduling/run-in-batches.js';
 
 /** Deletes at most `rowsMax` expired rows and returns their number. Runs in a separate transaction. */
 export type Cleanup = (client: ClientBase, rowsMax: number) => Promise<number>;
@@ -11,9 +11,8 @@ const INTERVAL_MS = 60_000;
 const BATCH_ROWS = 500;
 /** The rest waits for the next round, so that no table waits long. */
 const BATCHES_MAX = 120;
-/** The pause after a batch, as a multiple of the time that the batch took. */
 const REST_FACTOR = 5;
-const REST_MIN_MS = 20;
+const REST_MS_MIN = 20;
 /** Any number that no other software of the same database uses for its own lock. */
 export const JANITOR_LOCK = 7_236_110_961;
 
@@ -88,18 +87,16 @@ export class Janitor implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async cleanInBatches(cleanup: Cleanup): Promise<number | null> {
-    const { signal } = this.closing;
-    let deleted = 0;
-    for (let batch = 0; batch < BATCHES_MAX && !signal.aborted; batch += 1) {
-      const startedAt = performance.now();
+    const rowCounts: (number | null)[] = [];
+    const cleanBatch = async () => {
       const rowCount = await this.runOnce(cleanup);
-      if (rowCount === null) return null;
-      deleted += rowCount;
-      if (rowCount < BATCH_ROWS) break;
-      const restMs = Math.max(REST_MIN_MS, REST_FACTOR * (performance.now() - startedAt));
-      await wait(restMs, undefined, { signal, ref: false }).catch(() => undefined);
-    }
-    return deleted;
+      rowCounts.push(rowCount);
+      return rowCount === BATCH_ROWS && rowCounts.length < BATCHES_MAX;
+    };
+    const { signal } = this.closing;
+    await runInBatches(cleanBatch, { restFactor: REST_FACTOR, restMsMin: REST_MS_MIN, signal });
+    if (rowCounts.includes(null)) return null;
+    return rowCounts.reduce<number>((sum, rowCount) => sum + (rowCount ?? 0), 0);
   }
 }
 

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { ClientBase, QueryResult } from 'pg';
+import type { ClientBase } from 'pg';
+import { runInBatches } from '../common/scheduling/run-in-batches.js';
 import { lowestIdAt, timeOfId } from '../common/time/time-ordered-id.js';
 import { inOneMessage } from '../database/one-message.js';
 import { lowerCounts } from './lower-counts-sql.js';
@@ -9,7 +9,6 @@ import { monthName } from './partition-months.js';
 /** All statements on the table wait behind one that waits for its lock. The work under the lock takes a few ms. */
 const LOCK_WAIT_MS = 25;
 const BATCH_ROWS = 500;
-/** The pause after a batch, as a multiple of the time that the batch took. */
 const REST_FACTOR = 2;
 
 /** The first partition before it gets its name. */
@@ -79,10 +78,9 @@ const SUBTRACT_SQL = `
 
 /** Deletes what triggers would delete with the rows of the table: search documents and idempotency keys. */
 async function deleteCompanions(client: ClientBase, name: string, signal: AbortSignal): Promise<void> {
-  let last: string | undefined = lowestIdAt(0);
-  while (last !== undefined && !signal.aborted) {
-    const startedAt = performance.now();
-    const { rows }: QueryResult<{ last: string }> = await client.query(
+  let last = lowestIdAt(0);
+  const deleteBatch = async () => {
+    const { rows } = await client.query<{ last: string }>(
       `WITH batch AS MATERIALIZED (SELECT id FROM ${name} WHERE id > $1 ORDER BY id LIMIT $2),
             documents AS (DELETE FROM generation_search WHERE generation_id = ANY(ARRAY(SELECT id FROM batch))),
             queued AS (DELETE FROM generation_search_queue WHERE generation_id = ANY(ARRAY(SELECT id FROM batch))),
@@ -90,10 +88,11 @@ async function deleteCompanions(client: ClientBase, name: string, signal: AbortS
        SELECT id AS last FROM batch ORDER BY id DESC LIMIT 1`,
       [last, BATCH_ROWS],
     );
-    last = rows[0]?.last;
-    const restMs = REST_FACTOR * (performance.now() - startedAt);
-    await wait(restMs, undefined, { signal, ref: false }).catch(() => undefined);
-  }
+    if (!rows[0]) return false;
+    last = rows[0].last;
+    return true;
+  };
+  await runInBatches(deleteBatch, { restFactor: REST_FACTOR, signal });
 }
 
 async function isEmpty(client: ClientBase, table: string): Promise<boolean> {

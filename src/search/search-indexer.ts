@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Log } from '../common/logging/log.js';
+import { runInBatches } from '../common/scheduling/run-in-batches.js';
 import { INDEX_SQL, type IndexedBatch, SEARCH_INDEX_LOCK, SKIP_SQL } from './index-sql.js';
 
 const INTERVAL_MS = 2_000;
@@ -12,7 +12,6 @@ const BATCH_ROWS_MAX = 10;
  * lists. A deletion waits for the batch that contains its text.
  */
 const BATCH_MS = 250;
-/** The pause after a batch, as a multiple of the time that the batch took. */
 const REST_FACTOR = 3;
 
 /**
@@ -47,18 +46,16 @@ export class SearchIndexer implements OnModuleInit, OnApplicationShutdown {
 
   /** Indexes the queued generations, unless another process does. Never rejects. */
   async indexQueued(): Promise<void> {
-    const { signal } = this.closing;
     let batchRows = 1;
+    const indexNext = async () => {
+      const { dequeued, tookMs } = await this.indexBatch(batchRows);
+      this.isFailing = false;
+      if (dequeued < batchRows) return false;
+      batchRows = tookMs < BATCH_MS ? Math.min(BATCH_ROWS_MAX, batchRows * 2) : Math.ceil(batchRows / 2);
+      return true;
+    };
     try {
-      while (!signal.aborted) {
-        const startedAt = performance.now();
-        const { dequeued, tookMs } = await this.indexBatch(batchRows);
-        const restMs = REST_FACTOR * (performance.now() - startedAt);
-        this.isFailing = false;
-        if (dequeued < batchRows) return;
-        batchRows = tookMs < BATCH_MS ? Math.min(BATCH_ROWS_MAX, batchRows * 2) : Math.ceil(batchRows / 2);
-        await wait(restMs, undefined, { signal, ref: false }).catch(() => undefined);
-      }
+      await runInBatches(indexNext, { restFactor: REST_FACTOR, signal: this.closing.signal });
     } catch (err) {
       // A batch may exceed the time limit of statements; so may a single hostile text, which begins the next round.
       if (batchRows === 1 && isTimeout(err)) await this.skipNewest();

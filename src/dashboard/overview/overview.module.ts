@@ -7,7 +7,7 @@ import { OAuthModule } from '../../oauth/oauth.module.js';
 import { UsageModule } from '../../usage/usage.module.js';
 import { WebModule } from '../../web/web.module.js';
 import { ChartsModule } from '../charts/charts.module.js';
-import { DashboardPrincipal } from '../playground/dashboard-principal.js';
+import { PlaygroundModule } from '../playground/playground.module.js';
 import { RequestPagesModule } from '../requests/request-pages.module.js';
 import { KeyBudgets } from './key-budgets.js';
 import { OverviewController } from './overview.controller.js';
@@ -24,11 +24,12 @@ import { TopCallers } from './top-callers.js';
     ChartsModule,
     ModelsModule,
     OAuthModule,
+    PlaygroundModule,
     RequestPagesModule,
     UsageModule,
     WebModule,
   ],
   controllers: [OverviewController],
-  providers: [DashboardPrincipal, KeyBudgets, OverviewReader, SetupStepsReader, TopCallers],
+  providers: [KeyBudgets, OverviewReader, SetupStepsReader, TopCallers],
 })
 export class OverviewModule {}

@@ -8,9 +8,9 @@ import { SearchModule } from '../../search/search.module.js';
 import { UsageModule } from '../../usage/usage.module.js';
 import { WebModule } from '../../web/web.module.js';
 import { WebhookEndpointsModule } from '../../webhooks/webhook-endpoints.module.js';
-import { AccountList } from '../admin/account-list.js';
-import { AppList } from '../apps/app-list.js';
-import { KeyList } from '../keys/key-list.js';
+import { AdministrationModule } from '../admin/administration.module.js';
+import { AppPagesModule } from '../apps/app-pages.module.js';
+import { KeyPagesModule } from '../keys/key-pages.module.js';
 import { AccountSearch } from './account-search.js';
 import { AppSearch } from './app-search.js';
 import { ConnectedAppSearch } from './connected-app-search.js';
@@ -26,8 +26,11 @@ import { WebhookSearch } from './webhook-search.js';
 @Module({
   imports: [
     AccountsModule,
+    AdministrationModule,
     ApiKeysModule,
+    AppPagesModule,
     GenerationModule,
+    KeyPagesModule,
     OAuthModule,
     SearchModule,
     StoredJobsModule,
@@ -37,14 +40,11 @@ import { WebhookSearch } from './webhook-search.js';
   ],
   controllers: [SearchController],
   providers: [
-    AccountList,
     AccountSearch,
-    AppList,
     AppSearch,
     ConnectedAppSearch,
     DashboardSearch,
     JobSearch,
-    KeyList,
     KeySearch,
     RecordSearch,
     RequestSearch,

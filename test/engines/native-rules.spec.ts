@@ -72,6 +72,24 @@ const NATIVES = [
   ['It was cooked perfect.', 'It was cooked perfectly.', 'It was perfect.'],
   ["I can't find no number.", "I can't find any number.", 'I can find no number.'],
   ["There's about six spaces left.", 'There are about six spaces left.', "There's one space left."],
+  [
+    'Call me if your booking three.',
+    "Call me if you're booking three.",
+    'If your booking is for three, call.',
+  ],
+  [
+    'My two labs whose both friendly.',
+    'My two labs who are both friendly.',
+    'People whose dogs are friendly.',
+  ],
+  ['its only short so read it.', "it's only short so read it.", 'Its only rival is the fox.'],
+  ["The photo's don't do it justice.", "The photos don't do it justice.", "The photo's frame is gold."],
+  ['He cried but settled quick.', 'He cried but settled quickly.', 'It was a quick walk.'],
+  ['She talked him threw it.', 'She talked him through it.', 'He got up and threw the ball.'],
+  ['It took awhile to heat.', 'It took a while to heat.', 'Stay awhile with us.'],
+  ['He grew them for thirty year.', 'He grew them for thirty years.', 'It is a plan for five year olds.'],
+  ['The beans done well this summer.', 'The beans did well this summer.', 'The job was done well.'],
+  ['He hit his chin of the edge.', 'He hit his chin on the edge.', 'He fell off the edge of it.'],
 ] as const;
 
 describe.each([

@@ -56,7 +56,7 @@ giu  \bthere['’]s (about |around |only |over |nearly |at least )?(two|three|fo
 giu  \b(if|when|while|because|unless) your (?=(?:away|abroad|asleep|awake|unsure|unable|welcome|booking|bringing|driving|ordering|planning|thinking|staying|visiting|paying|buying|selling|having|getting|doing|making|taking) (?:an?|the|one|two|three|four|five|six|\d+|any|it|me|us|him|her|them|this|next|tomorrow|today|tonight)\b|(?:away|abroad|asleep|unsure|unable|welcome)(?=[.,;!?]|$)) => $1 you're <
 giu  \b(people|dogs|cats|children|kids|sons|daughters|friends|neighbours|neighbors|labs|twins|colleagues|parents)( of my own| of mine|) whose (?=(?:both|all|very|really|not|also|been|always|never)\b) => $1$2 who are <
 giu  \bits (?=(?:only|just) (?:short|small|fair|right|because|been|for|until|when|if|in|on|at|me|us|not)\b) => it's <
-giu  \b(the|these|those|some|all|our) (\p{Ll}{2,12}[^su\W])['’]s (?=(?:do|don['’]t|are|aren['’]t|were|weren['’]t|have|haven['’]t)\b) => $1 $2s <
+giu  \b(the|these|those|some|all|our) (\p{Ll}{2,12}[^su\W])['’]s (?=(?:do|don['’]t|haven['’]t)\b) => $1 $2s <
 giu  \b(settled|healed|arrived|replied|responded|sold|moved|dried|worked|came|went|finished|grew)( really| very| so| pretty| quite|) quick(?=[.,;!?]|$| (?:and|but|so|as|enough)\b) => $1$2 quickly<
 giu  (?<!\b(?:the|an?|his|her|my|this|that) )\b(talk|talked|walk|walked|guide|guided|went|go|going|get|got|run|ran|drove|came) ((?:me|us|him|her|them|it|my \p{Ll}+|the \p{Ll}+) )?threw (?=(?:it|the|this|that|all|everything|each|how|what|on)\b) => $1 $2through <
 giu  \b(take|takes|took|taken|taking|spend|spent|been|quite) awhile\b => $1 a while<

@@ -240,7 +240,7 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'Please write a letter to the parking authority contesting ticket 8840-17 from 4 January. I had a valid permit. Matter-of-fact, and ask for cancellation of the fine.',
-    'I am writing to contest ticket 8840-17 from 4 January. I had a valid permit. I am writing to ask for cancellation of the fine.',
+    'I am writing to contest ticket 8840-17 from 4 January. I had a valid permit. I would also like to ask for cancellation of the fine.',
   ],
   [
     'Email to all tenants: water will be shut off on 6 November. Apologise for the inconvenience, and no legal language.',

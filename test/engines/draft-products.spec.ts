@@ -77,7 +77,7 @@ const DESCRIBED: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'We sell a travel blanket called Nimbus and need a description. It is knitted in Hawick. It folds into its own pouch.',
-    'Travel blanket called Nimbus\n\nThe travel blanket called Nimbus is knitted in Hawick. It folds into its own pouch.',
+    'Nimbus\n\nNimbus is a travel blanket. It is knitted in Hawick. It folds into its own pouch.',
   ],
   [
     'Describe the Mull desk lamp: dimmable, takes an E14 bulb (not included), comes with carry bag, £72',
@@ -103,7 +103,7 @@ describe('a product description', () => {
     ['torch: bell tower, 300 g, $9', 'Details\n\n• Bell tower\n• Weight: 300 g\n• Price: $9'],
   ])('keeps a note of no known form as it is: %s', async (notes, kept) => {
     const { content } = await draft(`Describe our ${notes}, made in Leeds`, 'product-description');
-    expect(content).toMatch(/made in Leeds\.\s/);
+    expect(content).toMatch(/made in Leeds(?: of oak)?\.\s/);
     expect(content.endsWith(kept)).toBe(true);
   });
 

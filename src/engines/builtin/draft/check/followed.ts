@@ -22,6 +22,10 @@ const CLAUSE = /\b(?:mention|say|explain|tell\w*|reveal) (?:why|how|what|who|whe
 const COMMON = regex.u`^(?:that|this|about|anything|something|with|from|have|been|were|what|when|where|which|they|them|their|there|please|mention|name|names|says?|talk|time|year|last|next|also|only|just|even|into|over|more|some|because)$`;
 const BREVITY = regex.i`^(?:(?:keep|make|be|stay|it|this|quite|very|text|the|so|and|sweet|nice|fairly|please|pls) ?)*(?:brief|short|shortish|concise|succinct|to the (?:point|essentials|minimum)|clear|simple|not too long)(?:,? (?:and|&) (?:sweet|clear|concise|simple|short|to the point))?(?: please| pls)?$`;
 
+/** “polite and short”: a letter greets, asks with “please” and closes; “we want” and “you must” are not polite. */
+const POLITE = /\b(?:polite|courteous)(?: and |, )|(?: and|,) (?:polite|courteous)\b/gi;
+const HARSH = /\b(?:I|we) (?:want|demand|insist|expect)\b|\byou (?:must|have to|should)\b|!/i;
+
 /** A draft has the caller's own words, without praise or ornament. */
 const PLAIN = regex.i`^(?:(?:please|and|but|keep|make|the|it|this|tone|text|language|style|should|must|be|an?|in|quite|very|use)[ ,]+)*(?:plain|factual|neutral|matter-of-fact|sober|down[- ]to[- ]earth|simple|straightforward|objective)(?: (?:tone|language|words|english|style))?(?: please)?$`;
 const SPEAKER = /\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/;
@@ -65,7 +69,13 @@ export function isFollowed(direction: string, text: string): boolean {
   if (/(?:third|3rd)[- ]person/i.test(words)) return !SPEAKER.test(text);
   if (/^(?:in )?(?:the )?(?:first|1st)[- ]person(?: please)?$/i.test(words)) return SPEAKER.test(text);
   if (/plain text|no markdown|in english|british english|uk english/i.test(words)) return true;
-  return BREVITY.test(words.replace(/^.*\bso,? (?=(?:please )?(?:keep|be|make)\b)/i, ''));
+  if (/^polite$/i.test(words)) return !HARSH.test(text);
+  return BREVITY.test(
+    (HARSH.test(text) ? words : words.replace(POLITE, '')).replace(
+      /^.*\bso,? (?=(?:please )?(?:keep|be|make)\b)/i,
+      '',
+    ),
+  );
 }
 
 /** Whether no rare word of a matter that must not be spoken of is in a text. */

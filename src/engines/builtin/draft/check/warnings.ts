@@ -4,6 +4,7 @@ import { APART_HEADING, withoutApart } from '../compose/blocks.js';
 import { isLetter, type Brief } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
 import { countWords, splitSentences } from '../text/split.js';
+import { actsNotDone } from './performed.js';
 import { isFollowed, lengthAsked } from './followed.js';
 import { regex } from '../../text/regex.js';
 
@@ -102,7 +103,8 @@ function directionsNotFollowed(brief: Brief, { options }: GenerateJob, content: 
     .map((word) => `avoid “${word}”`);
   const tone = TONES_FOLLOWED.has(options.tone) ? [] : [`tone: ${options.tone}`];
   const several = isOutline && brief.count ? [`${brief.count} ${brief.kindName ?? 'texts'}`] : [];
-  return [...new Set([...several, ...asked, ...avoided, ...tone])];
+  const acts = isOutline ? [] : actsNotDone(brief, content);
+  return [...new Set([...several, ...acts, ...asked, ...avoided, ...tone])];
 }
 
 /** Only where a length was asked for, by the prompt or by `length: long`. */

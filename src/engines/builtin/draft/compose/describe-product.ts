@@ -7,6 +7,7 @@ import { asItem, asSentence, capitalise, trimMarks } from '../text/tidy.js';
 import { paragraph, type Block } from './blocks.js';
 import { HEAD_END, isManyOf, readNote, subjectOf, uncapitalized } from './product-notes.js';
 import { setPredicates, type Predicate } from './set-predicates.js';
+import { withArticle } from './with-article.js';
 
 const PARTS_MAX = 40;
 const SCRAP_WORDS_MAX = 6;
@@ -45,7 +46,8 @@ export function describeProduct(title: string, parts: readonly Part[], source: s
   const sentences: string[] = [];
   const [others, advice]: [string[], string[]] = [[], []];
   const prices: Predicate[] = [];
-  let [subject, notes]: [string, Predicate[]] = [subjectOf(name, prompt, isPlural), []];
+  const named = subjectOf(name, prompt, isPlural);
+  let [subject, notes]: [string, Predicate[]] = [named, []];
   let isNoted = false;
   const endNotes = () => {
     sentences.push(...setPredicates(notes, subject, isPlural));
@@ -54,7 +56,7 @@ export function describeProduct(title: string, parts: readonly Part[], source: s
   };
   const say = (text: string) => {
     endNotes();
-    sentences.push(text);
+    sentences.push(withArticle(text, name, prompt, tagger));
     const isNamed = NAMES.test(text) && text.toLowerCase().includes(head.toLowerCase());
     if (isNamed || /^(?:it|they)\b/i.test(text)) subject = pronoun;
   };
@@ -81,6 +83,9 @@ export function describeProduct(title: string, parts: readonly Part[], source: s
   const details = takeDetails(notes, prices, others);
   if (details.length < 2 && advice.length === 0) notes.push(...prices.splice(0));
   endNotes();
+  // What the product is stands before what its parts are or do.
+  const opening = sentences.findIndex((text) => text.startsWith(named));
+  if (opening > 0 && sentences[0]!.startsWith('The ')) sentences.unshift(...sentences.splice(opening, 1));
   sentences.push(...advice);
   notes = prices;
   endNotes();
@@ -107,6 +112,11 @@ function isWhole(part: Part, known: readonly (Predicate | undefined)[], tagger: 
   if (/^(?:and|but|so) /.test(last) || (last !== '' && SUBORDINATES.test(first))) return true;
   if (part.kind !== 'sentence')
     return /^(?:it|they)\s/i.test(part.text) && !known[0] && tagger.isSentence(part.text);
+  // “It weighs 1.35 kg, rain cover is stowed in the bottom, fits men and women, 159 euros.”
+  const areAlike =
+    rest.length > 1 && rest.every((text, index) => known[index + 1] || tagger.isSentence(text));
+  const isNote = (text: string, index: number) => tagger.isSentence(text) || known[index + 1]?.isBare;
+  if (/^(?:it|they) /i.test(first) && known[0]?.verb && areAlike && rest.some(isNote)) return false;
   if (ITS_OWN.test(first) || /[.!?]\s+\S/.test(part.text)) return true;
   const isSeries = / (?:and|or) /.test(last) && tagger.isSentence(first);
   const areNotes = rest.every((text, index) => known[index + 1] || countWords(text) <= SCRAP_WORDS_MAX);
@@ -127,5 +137,7 @@ function takeDetails(notes: Predicate[], prices: Predicate[], others: readonly s
   const count = taken.length + prices.length;
   if (others.length === 0 ? count < FIGURES_MIN : others.length + count < 2) return [...others];
   for (const note of taken) notes.splice(notes.indexOf(note), 1);
-  return [...others, ...[...taken, ...prices.splice(0)].flatMap(labelled)];
+  const [first, ...more] = prices.splice(0);
+  const price = first && { ...first, words: [first, ...more].map(({ words }) => words).join(', ') };
+  return [...others, ...[...taken, price ?? []].flat().flatMap(labelled)];
 }

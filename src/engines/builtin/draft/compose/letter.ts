@@ -16,6 +16,9 @@ const TITLED_FIRST_NAME =
 /** “my colleague Sarah Chen” is Sarah Chen on an envelope. */
 const OF_SENDER = /^(?:my|our|his|her|their|an?) [\p{Ll} -]{2,30} (?=\p{Lu}[\p{L}'’.-]+ \p{Lu})/u;
 
+/** “Kevin at Northgate Printing” */
+const AT_COMPANY = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:at|from) (?=\p{Lu})/u;
+
 const FORMAL = /^(?:very )?formal(?: please)?$/i;
 const FRIENDLY = /^(?!.*\b(?:not|no|nothing|too|less|but)\b).*\b(?:friendly|casual|informal|chatty|warm)\b/i;
 
@@ -54,7 +57,7 @@ function headOf(brief: Brief, tagger: Tagger, isEmail: boolean): Block[] {
   const greeted = greetedName(brief, tagger) ?? recipient?.group ?? '';
   const lines = [
     ...(recipient && /\p{Lu}|\d/u.test(without(recipient.words, greeted))
-      ? [`To: ${recipient.words.replace(OF_SENDER, '')}`]
+      ? [`To: ${recipient.words.replace(OF_SENDER, '').replace(AT_COMPANY, '$1, ')}`]
       : []),
     ...(isNote ? [] : [`Subject: ${subjectLine(brief)}`]),
   ];
@@ -100,7 +103,8 @@ function greetingOf(brief: Brief, tone: Tone, tagger: Tagger): string {
   const word = isDear ? 'Dear' : isFriendly(tone) ? 'Hi' : 'Hello';
   const name =
     tone === 'formal' && !TITLE.test(recipient?.name ?? '') ? recipient?.name : greetedName(brief, tagger);
-  if (recipient?.name) return `${TITLE.test(recipient.name) ? 'Dear' : word} ${name},`;
+  if (recipient?.name)
+    return `${TITLE.test(recipient.name) || /\bfamily$/.test(recipient.name) ? 'Dear' : word} ${name},`;
   const group = recipient?.group ?? pluralOf(recipient?.words ?? '');
   if (group && group !== 'people')
     return `${/^(?:team|everyone|everybody|all)$/.test(group) ? word : 'Dear'} ${group},`;

@@ -81,7 +81,7 @@ export function subjectOf(name: string, prompt: string, isPlural: boolean): stri
   if (OWN_NAME.test(written)) return written;
   // “Desk lamp Lumo” at the beginning of a prompt is “the desk lamp Lumo”.
   const isName =
-    /\s["“'‘]?\p{Lu}\p{Ll}/u.test(written.slice(0, head.length)) ||
+    /\s["“'‘]?\p{Lu}(?:\p{Ll}|\p{Lu}*-?\d)/u.test(written.slice(0, head.length)) ||
     /^\p{Lu}/u.test(uncapitalized(written, prompt));
   const small = /^\p{Lu}\p{Ll}+ ["“'‘\p{Ll}]/u.test(written) ? uncapitalized(written, prompt) : written;
   if (/\s(?:we|I|called)\s/.test(written)) return `The ${uncapitalized(written, prompt)}`;

@@ -107,6 +107,13 @@ function partOf({ text, more, besides, isNote }: Saying): Part {
 
 /** “Yes, within 30 days. The refund goes back to the same card.” */
 export function sayAnswer(text: string, brief: Brief, tagger: Tagger): string {
+  return text
+    .split(/(?<=[.!?]) (?=\p{Lu})/u)
+    .map((sentence) => saySentence(sentence, brief, tagger))
+    .join(' ');
+}
+
+function saySentence(text: string, brief: Brief, tagger: Tagger): string {
   const said: string[] = [];
   for (const clause of splitClauses(text, false)) {
     const last = said.at(-1) ?? '';

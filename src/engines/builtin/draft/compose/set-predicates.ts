@@ -27,6 +27,16 @@ const rank = (words: string) => (/ and |^not /.test(words) ? 2 : Number(PHRASE.t
 const stem = ({ verb }: { verb: string } = { verb: '' }) => verb.split(' ')[0]!;
 const kindOf = (verb: string, words = '') => KIND.exec(`${verb} ${words}`)?.[0];
 
+/** “made in Tampere of recycled plastic” of “made of recycled plastic” and “made in Tampere” */
+function joinMade(notes: readonly Predicate[]): readonly Predicate[] {
+  const find = (start: string) =>
+    notes.findIndex(({ verb, words }) => verb === 'is' && words.startsWith(start) && !/[,;]/.test(words));
+  const [of, place] = [find('made of '), find('made in ')];
+  if (of < 0 || place < 0) return notes;
+  const words = `${notes[place]!.words} ${notes[of]!.words.slice('made '.length)}`;
+  return notes.flatMap((note, at) => (at === of ? { ...note, words } : at === place ? [] : note));
+}
+
 /** Joins what has one verb: “is handmade in Vermont and oiled”, and “is vegan and made of cork” rather than “is made of cork and vegan”. What a product has stands together. */
 function joinAlike(notes: readonly Predicate[]): Predicate[] {
   const joined: { verb: string; all: string[] }[] = [];
@@ -67,7 +77,7 @@ export function setPredicates(
   isPlural: boolean,
   pronoun = isPlural ? 'They' : 'It',
 ): string[] {
-  const joined = joinAlike(notes);
+  const joined = joinAlike(joinMade(notes));
   const agree = (verb: string) => (isPlural ? verb.replace(/^\S+/, (word) => verbOfYou(word) ?? word) : verb);
   const count = Math.ceil(joined.length / SENTENCE_PREDICATES);
   const share = (index: number) => Math.floor((index * joined.length) / count);

@@ -2,7 +2,7 @@ import { isNewsletter, partText, type Brief } from '../sort/brief.js';
 import { fill } from '../sort/fill.js';
 import { QUESTION } from '../text/part-run.js';
 import { countWords } from '../text/split.js';
-import { capitalise, trimMarks } from '../text/tidy.js';
+import { capitalise, inSmall, trimMarks } from '../text/tidy.js';
 import { provenTitle } from '../text/title.js';
 import { findOpening } from './open-letter.js';
 import { INTRODUCTION, LAST_PREPOSITION, leadingSentence, sentenceMatter } from './sentence-matter.js';
@@ -38,16 +38,24 @@ export function subjectLine(brief: Brief): string {
       : (brief.actSubject ??
         (kind && fill(kind, subject ?? '', brief)) ??
         sentenceMatter(brief.parts.map(({ text }) => withoutBrackets(text))) ??
-        (first ? firstWords(partText(first)) : brief.kindName));
+        (first ? (eventOf(brief, partText(first)) ?? firstWords(partText(first))) : brief.kindName));
   const matter = subject ?? (WITH_FIRST_WORDS.test(chosen ?? '') && first && matterOf(partText(first)));
   const joint = kind === 'Newsletter' && subject && brief.subjectLink ? ` ${brief.subjectLink} ` : ': ';
-  const named =
-    kind && matter && !kind.includes('{x}') ? `${fill(kind, '', brief)}${joint}${matter}` : chosen;
+  const small = inSmall(matter || '');
+  const isSmall = small !== '' && (/^the\s/.test(small) || brief.said.includes(small));
+  const said = isSmall ? small : matter;
+  const named = kind && said && !kind.includes('{x}') ? `${fill(kind, '', brief)}${joint}${said}` : chosen;
   const phrase = trimMarks(named ?? 'A message').replace(/[.:!]+$/, '');
   const line = QUESTION.test(phrase) ? phrase.replace(/\??$/, '?') : phrase;
   if (line.length <= SUBJECT_MAX) return capitalise(line);
   const cut = line.slice(0, SUBJECT_MAX).replace(/\s\S*$/, '');
   return capitalise(trimMarks(cut.replace(UNFINISHED, '')));
+}
+
+/** “The pottery workshop on 9 November” of a letter to its participants that begins with “It starts at 10”. */
+function eventOf({ recipient }: Brief, first: string): string | undefined {
+  const event = /^(?:all |the )*(?:participants|attendees|guests|visitors) (?:of|at|in) ((?:the|our) .+)$/i;
+  return /^(?:It|They) /.test(first) ? event.exec(recipient?.words ?? '')?.[1] : undefined;
 }
 
 /** The subject that the prompt names; that of a newsletter may be its first note. */

@@ -25,6 +25,7 @@ verb → ask(?:ing)?(?= to (?:send|provide|fix|repair|forward|reply|respond|sign
 verb → ask(?:ing)? to → {I} would like to {x}. → Request to {x}
 noun → ask(?:ing)?<o>? for(?= (?:an? |the )?(?:\p{L}+ )?(?:confirmation|receipt|invoice|quote|copy|copies|list|link|photos?|proof|estimate|certificate|statement)\b) → Please send {me} {x}. → Request for {x}
 noun → (?:ask|apply)(?:ing)?<o>? for → {am} writing to ask for {x}. → Request for {x}
+noun → ask(?:ing)?<o>? about → {am} writing to ask about {x}. → {x}
 noun → (?:an? )?request(?:ing)?(?: for)? → {am} writing to request {x}. → Request for {x}
 noun → (?:thank|thanking)<o>? for|thanks for → Thank you for {x}. → Thank you for {x}
 noun → invit(?:e|ing)<o>? (?:to|for) → You are invited to {x}. → Invitation to {x}
@@ -35,9 +36,9 @@ noun → (?:apologi[sz](?:e|ing)|say(?:ing)? (?:we are |we[’']re |i am |i[’'
 clause → (?:apologi[sz](?:e|ing)|say(?:ing)? sorry) to<o> that → {am} sorry that {x} → {My} apologies
 none → thank(?:ing)?<o>(?: (?:all|both))? → Thank you very much. → Thank you
 none → congratulat(?:e|ing)<o> → Congratulations! → Congratulations
+noun → resign(?:ing)? from → {am} resigning from {x}. → Resignation
+noun → resign(?:ing)? as → {am} resigning as {x}. → Resignation
 none → (?:giv(?:e|ing)|hand(?:ing)? in)(?: in)?(?: my)? notice|resign(?:ing)? → {am} writing to give notice of my resignation. → Resignation
-noun → resign(?:ing)? from → {am} writing to resign from {x}. → Resignation
-noun → resign(?:ing)? as → {am} writing to resign as {x}. → Resignation
 noun → sending<o>(?= (?:the|our|my|this|an?) ) → {am} sending you {x}. → {x}
 noun → chas(?:e|ing)(?: up)?|follow(?:ing)? up (?:on|about) → {am} writing to follow up on {x}. → {x}
 none → (?:apologi[sz](?:e|ing)|say(?:ing)? sorry) → Please accept {my} apologies. → {My} apologies
@@ -56,14 +57,16 @@ noun → moving(?! (?:out|in|to|house|away)\b) → {I} would like to move {x}. �
 noun → postponing → {I} would like to postpone {x}. → Request to postpone {x}
 noun → rescheduling → {I} would like to reschedule {x}. → Request to reschedule {x}
 noun → complain(?:ing)?(?: to<o>)? (?:about|of) → {am} writing to complain about {x}. → Complaint about {x}
-verb → to(?= (?:reschedule|postpone|move|push|discuss|arrange|book|change|extend|renew)\b) → {I} would like to {x}. → {x}
+verb → to(?= (?:reschedule|postpone|move|push|discuss|arrange|book|change|extend|renew|give notice|register|return)\b) → {I} would like to {x}. → {x}
 verb → offer(?:ing)? to → {I} would like to {x}.
 noun → wish(?:ing)?<o>(?=\s+(?:an?|all|the|good|luck|happy|every|much|speedy|lots)\b) → {I} wish you {x}.
 noun → accept(?:ing)?|say(?:ing)? yes to → {am} happy to accept {x}. → {x}
 noun → offer(?:ing)?(?: (?:him|her|them))?(?! (?:is|was|valid|ends|expires|stands|holds)\b) → {I} would like to offer you {x}.
 clause → (?:suggest|propos)(?:e|ing)? that → {I} would suggest that {x} → {x}
 noun → (?:suggest|propos)(?:e|ing)? → {I} would suggest {x}.
-clause → (?:tell|say|inform|explain|announc|repl(?:y)?|let|warn|not|remind|mention|promis|(?:re)?assur|point out|writ|stress|add|make clear|emphasi[sz]|report|complain)(?:ing|ting|e)?(?: to)?<o>?(?: know)?(?: politely| clearly)? that → {x}
+clause → complain(?:ing)?(?: to<o>)? that → {x} → Complaint: {x}
+clause → remind(?:ing)?<o>? that → {x} → Reminder: {x}
+clause → (?:tell|say|inform|explain|announc|repl(?:y)?|let|warn|not|mention|promis|(?:re)?assur|point out|writ|stress|add|make clear|emphasi[sz]|report)(?:ing|ting|e)?(?: to)?<o>?(?: know)?(?: politely| clearly)? that → {x}
 clause → (?:tell|telling|let|letting|inform|informing|remind|reminding|warn|warning)<o>(?: know)?(?=\s+(?:I|we|you|he|she|it|they|the|our|my|your|his|her|their|this|there|all)\b) → {x}
 clause → (?:(?:say|saying)(?! (?:yes|no)\b)|explain|explaining|mention|announce|announcing|add|note|write(?=\s+(?:I|we|you|he|she|it|they|the|our|my|your|his|her|their|this|there|all)\b)) → {x}
 noun → cancell?ing → {am} writing to cancel {x}. → Cancellation: {x}

@@ -17,7 +17,7 @@ const PERSON = String.raw`(?:\s(?<person>(?:him|her|them|us|me)\b|(?!(?:that|to|
 const FORMS = ACTS.map((form) => ({
   form,
   pattern: new RegExp(
-    `^(?:to |and |please |that )?(?:${form.lead.replaceAll('<o>', PERSON)})(?=\\s|$)\\s*(?<rest>.*)$`,
+    `^(?:(?:to|and|please|also|that) ){0,2}(?:${form.lead.replaceAll('<o>', PERSON)})(?=\\s|$)\\s*(?<rest>.*)$`,
     'iu',
   ),
 }));
@@ -27,7 +27,10 @@ const MANNER =
 /** A second act, which gets a sentence of its own. */
 const ANOTHER_ING = regex.i`\band (?:ask|say|offer|thank|tell|invit|remind|confirm|request|inform|explain|promis|admit+|suggest|propos)ing\b`;
 const ANOTHER = regex.i`${ANOTHER_ING.source}|\band (?:to )?(?:thank|invite|ask|tell|say|remind|apologi[sz]e|offer|promise|wish)\b`;
+const WRITING = /^(?:(?:I am|We are) writing to|Please (?:let|send)) /;
 const LONE_NAME = /^(?:M(?:rs?|s)[.\ue02e]? )?(?!\p{Lu}\p{Ll}+day$)\p{Lu}\p{Ll}+$/u;
+/** “the wrong seat covers”, “missing the call”: the object of an act, whatever its words look like. */
+const OBJECT = regex.u`^(?:(?:the|an?|my|our|your|his|her|their)\s|(?:not )?\p{Ll}+ing\s)(?!.*\b(?:is|are|was|were|will|has|have|can|could|would|I|we|he|she|it|they)\s)[^,.:;!?]+$`;
 /** “if we can push the meeting back” */
 const ASKS_LEAVE = /^(?:if|whether) (?:I|we) (?:can|could|may|might) /i;
 
@@ -67,7 +70,7 @@ function fits({ complement, lead }: ActForm, words: string, tagger: Tagger): boo
     case 'noun':
       // “ask for Colin” is said to the reader.
       if (lead.endsWith(' for') && LONE_NAME.test(words)) return false;
-      return isPhrase(words, tagger) && !MANNER.test(words) && !ANOTHER.test(words);
+      return (isPhrase(words, tagger) || OBJECT.test(words)) && !MANNER.test(words) && !ANOTHER.test(words);
     case 'verb':
       return tagger.isVerbPhrase(words) && !ANOTHER_ING.test(words);
     case 'question':
@@ -116,7 +119,11 @@ function perform(
   brief: Brief,
   tagger: Tagger,
 ): ReadAct {
-  const text = fill(sentence, trimMarks(words), brief);
+  // “I am writing to cancel …. I would also like to ask for …”
+  const frame = brief.parts.some(({ text }) => WRITING.test(text))
+    ? sentence.replace(/^\{am\} writing to/, '{I} would also like to')
+    : sentence;
+  const text = fill(frame, trimMarks(words), brief);
   const runs = complement === 'clause' ? partRun(text, tagger, brief).map(asSentence) : [text];
   const said = runs.join(' ');
   const isVague = complement === 'question' && !ASKS_LEAVE.test(words);

@@ -1,7 +1,7 @@
 import type { Tagger } from '../text/tagger.js';
 import { capitalise } from '../text/tidy.js';
 import { isLetter, type Brief, type Recipient } from './brief.js';
-import { CUSTOMERS, findReader, FROM, OWNER, patternOf, ROLE } from './find-reader.js';
+import { CUSTOMERS, findReader, FROM, OWNER, callsOf, patternOf, ROLE } from './find-reader.js';
 import { introducePeople, namedLater } from './introduce-people.js';
 import { PEOPLE, speaksOf, toReader, withoutOpposite, type ThirdPerson } from './pronouns.js';
 import { isPerson } from './recipient.js';
@@ -25,7 +25,7 @@ const UNNAMED = regex.iu`^(?:(?:An?|Our|The|One of our) )?${CUSTOMERS} (?=(?:wri
 
 /** “My accountant, Denise, asked for …” in a letter to Denise: “You asked for …” */
 function addressNamed(text: string, name: string, brief: Brief, pronoun: Recipient['pronoun']): string {
-  const pattern = patternOf(name) + FROM;
+  const pattern = callsOf(name) + FROM;
   const named = regex.u`(?<!\p{L})(?<start>${OWNER}) (?<role>${ROLE})${pattern},?(?=\s\p{Ll})|(?<=^|[.!?]\s)${pattern}(?=\s\p{Ll})`;
   const person = pronoun ?? (speaksOf(text, 'he') ? 'she' : 'he');
   const joined = regex.gu`\b(with|from|for|to|met|thank|send|sent|give|gave|owe|owed|lend|lent|tell|told|ask|asked|promised|saw|helped|cancel on) (?:${OWNER} ${ROLE})?${pattern}(?![\p{L}'’-]| \p{Lu})`;
@@ -107,11 +107,11 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
         person === (pronoun ?? person) && (person === 'they' ? isCompany : isAsked) ? `${modal} you` : whole,
       );
     // “please ask parents to walk with their children” in a letter to the parents
-    if (recipient?.group)
+    if (recipient?.group || isCompany)
       part.text = part.text
-        .replace(/\bthey(?= (?:are|['’]re) (?:(?:very|most|always) )?(?:welcome|invited)\b)/gi, 'you')
+        .replace(/\bthey(?=(?: are|['’]re) (?:(?:very|most|always|all) )?(?:welcome|invited)\b)/gi, 'you')
         .replace(ASKS_READERS, (whole: string, please: string, group: string, act: string) =>
-          group.toLowerCase() === recipient.group ? please + act.replace(/\btheir\b/g, 'your') : whole,
+          group.toLowerCase() === recipient?.group ? please + act.replace(/\btheir\b/g, 'your') : whole,
         );
     if (/^whose\s/i.test(part.text))
       Object.assign(part, { kind: 'sentence', text: part.text.replace(/^whose\s/i, 'your ') });

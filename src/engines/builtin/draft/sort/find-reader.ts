@@ -32,6 +32,10 @@ const TO_FIRST = /repl|respon|answer|thank|congratul|(?<!condolence |sympathy )c
 /** A name in a pattern; marks that mean something there match anything. */
 export const patternOf = (name: string) => name.replace(/[^\p{L}\p{N}\ue000-\uf000 '’&-]/gu, '.');
 
+/** The same, or its first word alone: “Erik” of “Erik Lindqvist”. */
+export const callsOf = (name: string) =>
+  patternOf(name).replace(/^(?!(?:M(?:rs?|s|iss)|Dr|Prof)\b)(\S+)( \S+)$/, '$1(?:$2|(?! \\p{Lu}))');
+
 /** Greets the one whom a letter to “him”, “her” or “them”, or about a customer, speaks of: “We ordered chairs from EventPro. Write to them”. */
 export function findReader(brief: Brief, tagger: Tagger): void {
   const { recipient, parts, kindName = '' } = brief;

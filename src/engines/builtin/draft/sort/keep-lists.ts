@@ -13,7 +13,9 @@ const PLACE = regex.gu`(?<=\b(?:(?<!\b(?:comes|available|come) )in|near|from|out
 const LABELLED = regex.giu`(?<=(?:^|[,.;\n]|[–—-] ) ?)(?:in the (?:box|set|kit|pack)|(?:box )?contents|contains|includes|ingredients|what['’]s (?:inside|included|in the box)|compatible with|works with|materials?|care): (?:(?!, (?:[$€£]|from |for |price|comes|made in|ships|no |not |free ))[^.;\n]){3,300}`;
 /** “sizes S (35-38), M (39-42)”, “nib F, M or B”, “70% merino, 30% nylon” */
 const MARKED = regex.gu`\b(?:\d{0,1}X{0,3}[SMLXFB]|\p{Lu}|\d{1,3})(?: ?\ue028[^\ue029]{1,20}\ue029)?(?:, (?:and |or )?(?:\d?X{0,3}[SMLXFB]|\p{Lu})(?: ?\ue028[^\ue029]{1,20}\ue029)?)+(?: (?:and|or) (?:\d?X{0,3}[SMLXFB]|\p{Lu}))?(?![\p{L}\d])|\d+\ue025 [\p{L}-]+(?: [\p{L}-]+)?(?:, (?:and )?\d+\ue025 [\p{L}-]+(?: [\p{L}-]+)?)+`;
-const MEMBER = String.raw`(?:(?:an?|the|one|two|three|four|\d+) )?(?!(?:is|are|has|comes?|made|no|not|with|for|from|in|free|price|costs?|ships|holds|weighs)\b)[\p{L}-]{2,30}(?: (?!(?:and|or)\b)[\p{L}-]{2,30}){0,2}`;
+/** “plays 33, 45 and 78” */
+const NUMBERS = /(?<=\p{Ll} )\d+(?:, \d+)+,? (?:and|or) \d+(?=[.,;\n]|$)/gu;
+const MEMBER = String.raw`(?:(?:an?|the|one|two|three|four|\d+) )?(?!(?:is|are|has|comes?|made|no|not|with|for|from|in|free|price|costs?|ships|holds|weighs|\p{Ll}+s (?:on|with|in|up|to|from))\b)[\p{L}-]{2,30}(?: (?!(?:and|or)\b)[\p{L}-]{2,30}){0,2}`;
 /** “with jojoba, argan and sweet almond oil”: a list behind a preposition. */
 const OPENED = regex.giu`(?<=\b(?:with|of|for|includes|contains|featuring|works on|runs on) )(?:${MEMBER})(?:, (?:${MEMBER})){0,5},? (?:and|or) (?:${MEMBER})(?=[.,;\n:]|$| [–—-] )`;
 
@@ -26,6 +28,7 @@ export function keepLists(text: string, templateId: string): string {
   return text
     .replace(PLACE, COMMA)
     .replace(LABELLED, whole)
+    .replace(NUMBERS, whole)
     .replace(MARKED, (list) =>
       whole(/ (?:and|or) /.test(list) ? list : list.replace(/, (?=[^,]*$)/, ' and ')),
     )

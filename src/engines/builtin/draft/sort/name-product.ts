@@ -14,7 +14,7 @@ const NOUN = String.raw`(?:(?!(?:that|which|with|for|and|in|on|at|from|to|of|by|
 /** “We’ve just started selling a standing desk.” */
 const SELLS = regex.u`^(?:We|I)(?:['’]ve|['’]re|['’]m| have| are| am)? (?:(?:just|now|recently|also) ){0,2}(?:started (?:selling|making|offering|stocking)|launched|sell(?:ing)?|stock(?:ing)?|(?<makes>make)|making|offer(?:ing)?) (?<product>(?:(?:an?|my|our) )?${NOUN})(?<more>[^.]*)\.?$`;
 /** “It’s called Red Gate, habanero and mango, …”, “It’s a candle called Nightfall.”, “We roast a blend called Night Ferry, …” */
-const CALLED = regex.su`^(?:(?:It(?:['’]s| is)|They(?:['’]re| are)) (?:(?:called|named) (?=\p{Lu})|(?=an? [\p{L} -]{3,40} called \p{Lu}))|(?:This|The product|Product|(?:The )?[Ii]tem) is (?=an? )|(?:(?:We|I) [\p{L} ]{3,20} )?(?<kind>[Aa]n? [\p{L} -]{2,40}) called (?=\p{Lu}))(?<product>[^,.:]{2,80})(?:[,:]\s+(?<more>.*)|\.?)$`;
+const CALLED = regex.su`^(?:(?:It(?:['’]s| is)|They(?:['’]re| are)) (?:(?:called|named) (?=\p{Lu})|(?=an? [\p{L} -]{3,40} called \p{Lu}))|(?:This|The product|Product|(?:The )?[Ii]tem) is (?=an? )|(?:(?:We|I)[\p{L}'’ ]{3,24} )?(?<kind>[Aa]n? [\p{L} -]{2,40}) (?:called|named) (?=\p{Lu}))(?<product>[^,.:]{2,80})(?:[,:]\s+(?<more>.*)|\.?)$`;
 /** “Our socks are made for nurses”, “PlanPal is a calendar app” */
 const OURS = regex.su`^(?:(?:[Oo]ur|[Mm]y) (?<product>(?!(?:own|company|shop|store|family|team|customers?|workshop|brewery|bakery|story|aim|goal)\b)(?:(?!(?:is|are|come|comes|has|have|helps?|lets?|keeps?|makes?|gives?|turns?|tracks?|shows?|runs?|takes?|offers?|includes?|lasts?|holds?|works?)\b)[\p{L}-]+ ){1,6})(?:(?:is|are) (?=\p{Ll}+(?:ed|en|de|ght)\b)|(?=(?:is|are|come|comes|has|have|helps?|lets?|keeps?|makes?|gives?|turns?|tracks?|shows?|runs?|takes?|offers?|includes?|lasts?|holds?|works?) ))(?<more>.*)|(?<name>(?!This|It|Here|There|Price|What|Name)\p{Lu}\S*(?: [\p{Lu}\d]\S*){0,2}) is (?:an?|our) \p{Ll}.*)$`;
 /** The words before the first mark: “Ash wood stool, 45 cm high, …”, “It’s a camping table, bamboo top, …” */
@@ -25,6 +25,9 @@ const NOTES = regex.u`^ ?(?:$|(?:that|which) (?:(?:is|are) )?|[:,–—-]+ |(?=$
 
 /** “a kit | we put together: …” */
 const WE_SELL = /^(?:that |which )?(?:we|I)(?: \p{Ll}+){1,3}: /u;
+
+/** A name in quotation marks, and nothing else. */
+const QUOTED = /^[\ue022“"][^\ue022”"]{2,40}[\ue022”"]$/u;
 
 /** What names are taken for as notes: “has a {x}”, but not “weighs {x}”. */
 const MAYBE_NAME = /^(?:has |is made with |comes in a )/;
@@ -38,6 +41,9 @@ export function nameProduct(brief: Brief, templateId: string): void {
     brief.subject = `${brief.kindName} for ${brief.subject}`;
   const subject = brief.subject?.replace(SHOP, '').replace(/^(?:Our|My) /, '');
   if (parts[0]) parts[0].text = parts[0].text.replace(WE_SELL, '');
+  // “tea: "Nordic Night", chamomile, …”
+  if (subject && parts.length > 1 && QUOTED.test(parts[0]!.text))
+    return void (brief.subject = `${subject} ${parts.shift()!.text}`);
   brief.subject = subject;
   if (subject !== undefined) return;
   const [first] = parts;
@@ -54,7 +60,10 @@ export function nameProduct(brief: Brief, templateId: string): void {
     ? !made && (!NOTES.test(more) || /^(?:my|our) /.test(name))
     : first?.kind === 'sentence';
   if (called < 0 && isKept) return;
-  setNotes(brief, Math.max(called, 0), [kind, made + more.trim().replace(made === '' ? NOTES : '', '')]);
+  setNotes(brief, Math.max(called, 0), [
+    kind && `is ${kind}`,
+    made + more.trim().replace(made === '' ? NOTES : '', ''),
+  ]);
   unsay(brief, text.slice(0, text.indexOf(brief.subject)));
 }
 

@@ -4,7 +4,7 @@ import { regex } from '../../text/regex.js';
 
 const COUNTED_LINES = /^\s*1[.)]\s[^]*^\s*2[.)]\s/m;
 const COUNTED_LINE = /^\s*\d{1,2}[.)]\s.*$/gm;
-const BY_STEPS = regex.i`\bstep[- ]by[- ]step\b(?! (?:booklet|guide|manual|photos|pictures|cards|video))|\bput numbers\b`;
+const BY_STEPS = regex.i`\bstep[- ]by[- ]step\b(?! (?:booklet|guide|manual|photos?|pictures|cards?|leaflet|video))|\bput numbers\b`;
 const BEGINNING = 12;
 const STEPS_MIN = 3;
 

@@ -43,7 +43,7 @@ function fillSlot(text: string, brief: Brief): boolean {
   const keywords = KEYWORDS.exec(text)?.groups?.words;
   const { who, titled } = READER.exec(text)?.groups ?? {};
   const reader =
-    NAMED_READER.exec(text)?.groups?.who ??
+    (brief.recipient?.name === undefined ? NAMED_READER.exec(text)?.groups?.who : undefined) ??
     (brief.recipient?.words ? undefined : (who ?? titled ?? TO_NAME.exec(text)?.groups?.who));
   const filled = sender ?? close ?? (isLetter(brief) ? reader : undefined);
   if (filled !== undefined) brief.said = brief.said.replace(text, () => filled);

@@ -7,7 +7,7 @@ import { isPerson, readRecipient, TITLED } from './recipient.js';
 import type { Task } from './task.js';
 import { regex } from '../../text/regex.js';
 
-const VERBS = String.raw`asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|congratulating|explaining|informing|introducing|requesting|complaining|declining|turning|cancelling|canceling|offering|warning|welcoming|announcing|letting|accepting|contesting|disputing|appealing|following|proposing|suggesting|requiring|moving|postponing|rescheduling|reporting|promising|admitting`;
+const VERBS = String.raw`asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|congratulating|explaining|informing|introducing|requesting|complaining|declining|turning|cancelling|canceling|offering|warning|welcoming|announcing|letting|accepting|contesting|disputing|appealing|following|proposing|suggesting|requiring|resigning|moving|postponing|rescheduling|reporting|promising|admitting`;
 const STOP = String.raw`(?=\s*(?:[,:.!?(]|$|\s[–—-]\s)|\s+(?:about|on(?!\s(?:the\s)?\d|\s[MTWFS]\p{Ll}+day)|re|regarding|for|from|to|that|who|whose|which|because|and(?!\s\p{Lu})|after|with|since|if|when|[Ii]|we|${VERBS})\b)`;
 const TO = regex.u`^(?:[Tt]o|[Ff]or)\s+(?<who>[^,:.!?(]{1,80}?)(?:\s*[\ue028(](?<aside>[^\ue029)]{1,40})[\ue029)])?(?:,\s+(?<name>(?:[Mm]rs?|[Mm]s|[Dd]r)[.\ue02e]?\s+[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?),?|${STOP}|(?<=(?:Mrs?|Ms|Miss|Dr)[.\ue02e]? \p{Lu}[\p{L}'’-]+)(?=\s(?:at the (?:end|start)|before|during|over|after)\s))`;
 const FROM = /^from\s+(?<who>[^,:.!?]{1,60}?)(?=\s*(?:[,:.!?]|$)|\s+(?:to|about|on|that|for|asking)\b)/iu;

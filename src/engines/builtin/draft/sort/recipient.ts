@@ -14,28 +14,32 @@ const HE = /\b(?:grand(?:father|pa|dad)|dad|father|uncle|brother|husband|son|nep
 /** Where people are: “driving schools in Leeds”. */
 const PLACE = /(?<=(?:^|\s)\p{Ll}+s?)\s(?:in|near|around|from)\s\p{Lu}[^,]*|(?<=\p{Ll}s)\sat\s.*$/u;
 
-const SMALL = /(?<=\s|^)(?!(?:and|van|von|de|der|da|di|al)\s)\p{Ll}/gu;
+const SMALL = /(?<=\s|^)(?!(?:and|van|von|de|der|da|di|al|family)(?:\s|$))\p{Ll}/gu;
 
 /** Reads whom a letter goes to from the prompt's words: “my landlord Mr. Okafor”, “all parents”. */
 export function readRecipient(words: string): Recipient {
   const text = words.replace(/[\s\ue020\ue028\ue029]+/g, ' ').trim();
   // “my husband's boss”: the letter goes to the boss
-  const head = text.replace(/^.*(?:['’\ue027]s|s['’\ue027])\s/u, '').replace(OF_OTHERS, '$1');
+  const head = text.replace(/^.*(?:['’\ue027]s|s['’\ue027])\s(?=\p{Ll})/u, '').replace(OF_OTHERS, '$1');
   const titled = TITLED.exec(head)?.[0];
+  const family = /^the (\p{Lu}[\p{L}'’-]+ family)$/u.exec(text)?.[1];
   const group = GROUPS.exec(head)?.[1]?.toLowerCase();
   const isGroup = group !== undefined && (text.toLowerCase().endsWith(group) || !/^\p{Lu}/u.test(text));
   const both = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? and \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text)
     ? text
     : undefined;
   const name =
-    titled ?? both ?? (isGroup || OFFICE.test(head) ? undefined : NAME.exec(head.replace(PLACE, ''))?.[0]);
+    titled ??
+    both ??
+    family ??
+    (isGroup || OFFICE.test(head) ? undefined : NAME.exec(head.replace(PLACE, ''))?.[0]);
   const relative = group === undefined ? PARENT.exec(head)?.[0] : undefined;
   const greeted = name ?? (relative && capitalise(relative));
   return {
     words: text,
     ...(greeted && { name: greeted.replace(SMALL, capitalise) }),
     ...(group && !name && { group }),
-    ...pronounOf(titled, group ?? both, head),
+    ...pronounOf(titled, group ?? both ?? family, head),
   };
 }
 

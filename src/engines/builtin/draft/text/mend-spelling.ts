@@ -13,8 +13,16 @@ export async function mendSpelling(prompt: string): Promise<string> {
   const mended = new Map<string, string>();
   // Known misspellings are mended later, where quotations are set apart.
   for (const word of words)
-    if (!TYPOS.has(word)) mended.set(word, (await pickSpelling(word, [], true)) ?? word);
+    if (!TYPOS.has(word)) {
+      const meant = await pickSpelling(word, [], true);
+      if (meant && isSure(word, meant)) mended.set(word, meant);
+    }
   return prompt.replace(WORD, (word) => mended.get(word) ?? word);
+}
+
+/** Whether a letter was missed, doubled or moved, rather than another one written: a “driper” is no driver. */
+function isSure(word: string, meant: string): boolean {
+  return word.length !== meant.length || [...word].toSorted().join() === [...meant].toSorted().join();
 }
 
 /** But not “envelopes b4”. */

@@ -6,11 +6,18 @@ import { regex } from '../../text/regex.js';
 import { table } from '../../text/table.js';
 
 /** A name of a person or a firm. The file is a table of wordings, hence its length. */
-const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:& )?\p{Lu}[\p{L}'’-]+\.?){0,3}`;
+const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:& |(?:van|von|de|der|da|di) ){0,2}\p{Lu}[\p{L}'’-]+\.?){0,3}`;
 const SENTENCE = String.raw`(?:[^.!?\n]|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof))\.|(?<=\b[ap](?:\.m)?)\.|\.(?=\d))`;
 const NUMBERED = String.raw`(?:model|number|no\.?|order|ref(?:erence)?\.?|invoice|room|flat|item|code) [\w-]*\d[\w-]*`;
 /** Only what asks for a text loses its commas, not its facts. */
 const ASKS = String.raw`(?<=(?:^|[.!?\n] ?)(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft|[Tt]ell|[Aa]sk|[Rr]emind|[Ii]nform|[Ee]mail|[Cc](?:an|ould) you|I need|I(?:['’]d| would)? (?:like|want|need|have) to (?:ask|tell|thank|invite))\b${SENTENCE}{0,300})`;
+
+const WHO = String.raw`${NAME}|(?:the|our|my|all) \p{Ll}+(?: of ${NAME})?`;
+/** “Apologise by email to Rosa Jimenez for …”, “Thank the sponsors by letter for …” */
+const BY_MAIL = new RegExp(
+  String.raw`^(?:Please )?(?<act>[Aa]pologi[sz]e|[Cc]ongratulate|[Tt]hank|[Ii]nvite|[Rr]emind) (?:(?:to )?(?<who>${WHO}) )?(?:by|via|in|with) (?:an? )?(?:(?:short|quick|brief) )?(?<kind>e-?mail|letter|note|message)(?: (?:to )?(?<whom>${WHO}))?(?= (?:for|on|to|of|about)\b)`,
+  'u',
+);
 
 /** Marks a sentence that a prompt wants to have said. */
 export const REPORTED = '\u2063';
@@ -20,7 +27,10 @@ const ROWS = table`
 ^Introduce (${NAME}|(?:my|our) [^.,:!?\n]{3,40}?) to (${NAME}|(?:the|our|all) \p{Ll}+(?: \p{Ll}+)?)(?: by e-?mail)?(?=[.,:]|$) → Write an email to $2 introducing $1
 ^(?:(?:[Ww]rite )?(?:an? )?(?:[Ee]-?mail|[Nn]ote|[Ll]etter|[Mm]essage) to )?[Tt]hanks?(?: ?you)?(?: to)? ((?:our|my) (?:\p{Ll}+ )?${NAME}|(?:our|my) \p{Ll}+|${NAME}),(?= (?:he|she|they) ) → Write a thank you email to $1.
 \b([Nn]ote|[Ll]etter|[Mm]essage|[Nn]otice) (?:for|to) (?:the other|all the|all|the) (?:flats|apartments|households|houses|units)\b → $1 to the neighbours
-^(?:Please )?[Dd]ecline (?:the|an?) (\p{Ll}+) (?:from|of|by) (${NAME})(?= ) → Write an email to $2 declining the $1
+^(?:Please )?[Dd]ecline (?:the|an?) (\p{Ll}+(?: \p{Ll}+)?) (?:from|of|by) (${NAME})(?=[ ,.]) → Write an email to $2 declining the $1
+^(?:Please )?(?:[Dd]ecline|[Tt]urn down|[Rr]efuse|[Rr]eject) (${NAME})['’]s (?=\p{Ll}+ (?:for|to|of|from|about|on)\b) → Write an email to $1 declining your 
+^(?:Please )?[Aa]ccept (${NAME})['’]s (?=\p{Ll}+ (?:for|to|of|from|about|on)\b) → Write an email to $1 accepting your 
+^(?:Please )?[Aa]ccept (?:the|an?) (\p{Ll}+(?: \p{Ll}+)?) (?:from|of|by) (${NAME})(?=,) → Write an email to $2 accepting the $1
 (?<=\b(?:[Ee]-?mail|[Aa]sk|[Tt]ell|[Ww]rite|to) )((?:my|our|the) \p{Ll}+(?: \p{Ll}+)?) \((?:coach |teacher |boss )?(\p{Lu}[\p{L} .'’-]{1,40})\) → $1 $2
 ^(?:Because|Since|As) ([^.!?\n]{5,160}), (?:please )?((?:e-?mail|write to|message|ask|tell) [^.!?\n]{5,250}?)[.?!]?$ → $2 because $1
 ^It would be (?:good|great|nice|useful|helpful) if (${NAME}|(?:my|our|the) \p{Ll}+) (?:knew|could know) that\b → Tell $1 that
@@ -35,7 +45,10 @@ const ROWS = table`
 (?:(?<=^|[.!?] )To (?!(?:Do|Buy|Note|Start|Finish|Sum|Be|Let|Rent|Sell|All)\b)|^(?:Please )?(?:[Ee]-?mail|[Mm]essage|[Tt]ext) )(${NAME})(?:(\.)|:| [–-])(?= ) → Write an email to $1:
 ^(?:[Ee]-?)?[Mm]ail for (?=(?:(?:my|our|the) [^.,:\n]{3,40}|${NAME}(?:['’]s \p{Ll}+)?)(?:,| -| –|:) ) → Write an email to 
 ^(?:Please )?(?:[Ii]nform|[Nn]otify) ((?:(?:all|the|our|my) )*\p{Ll}+s(?: (?:of|in|at) [^.,:\n]{2,40})?):(?= ) → Write an email to $1:
-^(?:Please )?[Cc]onfirm (?:the|an?) (booking|reservation|order|appointment|registration|stay|viewing|visit) (?:of|for|to|with) (${NAME}(?: and ${NAME})?)(?=[:,.]| ) → Write an email to $2 confirming your $1
+^(?:Please )?[Cc]onfirm (?:the|an?) (booking|reservation|order|appointment|registration|stay|viewing|visit|interview|meeting|call) (?:of|for|to|with) (?:(?:candidate|customer|guest|client|applicant) )?(${NAME}(?: and ${NAME})?)(?=[:,.]| ) → Write an email to $2 confirming your $1
+^(?:[Pp]ls |[Pp]lease )?[Rr]emind (every(?:one|body)(?: (?:in|at|of|from) [^.,:\n]{2,40})?|(?:(?:all|the|our|my) )+\p{Ll}+(?: (?:of|in|at) [^.,:\n]{2,40})?): → Write a reminder email to $1:
+^(?:Please )?[Cc]onfirm ((?:our|my|the|his|her|their) [^.,:!?\n]{3,80}?) to (${NAME})(?=[.,:]|$) → Write an email to $2 confirming $1
+^(?:Please )?[Cc]onfirm (?:to|for) (${NAME})(?= (?:his|her|their|the|our|that)\b) → Write an email to $1 confirming
 ^(?:Please )?(?:[Rr]espond|[Rr]eply) to (${NAME})['’]s (\p{Ll}+(?: \p{Ll}+)?)(?= (?:for|about|of|on|from)\b|[:,.]) → Write a reply to $1 about your $2
 ^(?:Please )?[Ee]-?mail (?!to\b|for\b|from\b|about\b|by\b|with\b)(?=(?:(?:all|the|our|my) )?(?:\p{Ll}+ ){0,2}(?:subscribers|customers|members|clients|parents|tenants|residents|staff|guests|volunteers|suppliers|colleagues|team)(?: [^.,:\n]{2,30})?:) → Write an email to 
 ^(?:Please )?[Tt]hank ((?:(?:all|the|our|my) )+\p{Ll}+(?: (?:of|in|at|from) [^.,:\n]{2,40})?|${NAME}):(?= ) → Write a thank you email to $1:
@@ -51,9 +64,12 @@ const ROWS = table`
 \b(an? (?:\p{Ll}+ ){0,2}(?:e-?mail|letter|note|message)) and(?= (?:ask|apologi[sz]e|tell|thank|invite|remind|say|offer|congratulate)\b) → $1 to
 ^((?:\p{L}+ ){0,3}(?:[Dd]escription|[Ll]etter|[Ee]-?mail|[Tt]ext|[Pp]ost(?:ing)?|[Aa]d(?:vert)?|[Nn]ote|[Cc]opy|[Ii]tem|[Nn]otice|[Ll]isting|[Ff]lyer)) (?:needed|wanted|required|please): → $1:
 ^(?:Please )?(?:[Ee]-?[Mm]ail|[Mm]ail)(?= (?:my|our|the|all|\p{Lu}[\p{L}.]+)(?: [^\s,.]+,?){0,5} (?:that|to|about|asking|saying)\s) → Write an email to
-^I(?:['’]d| would)? (?:(?:want|like) to(?= (?:thank [^.!?\n]{2,60} for|decline|accept|cancel) )|(?:need|have) to(?= cancel )) → Write a letter to
-^(?:I(?:['’]d| would)? (?:want|like|need|have)|[Nn]eed|[Ww]ant) to complain to(?= ) → Write a complaint letter to
+^I(?:['’]d| would)? (?:(?:want|like) to(?= (?:thank [^.!?\n]{2,60} for|decline|accept|cancel) )|(?:need|have) to(?= (?:cancel|decline|turn down|accept|resign(?! from\b| as\b)) )) → Write a letter to
+^(?:(?:Can|Could) you )?(?:[Pp]lease )?[Hh]elp me (?:to )?(?=(?:decline|turn down|accept|resign|cancel) ) → Write a letter to 
+^(?:(?:Please )?[Cc]omplain to(?= (?:${NAME}|(?:the|our|my) \p{Ll}+(?: \p{Ll}+)?)(?:[.,:]| (?:about|that|because)\b))|(?:I(?:['’]d| would)? (?:want|like|need|have)|[Nn]eed|[Ww]ant) to complain to(?= )) → Write a complaint letter to
 \bI (?:want|need|would like|['’]d like|have) to send ((?:my|our|the) \p{Ll}+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) an? (e-?mail|message|note|letter)(?= ) → Write a $2 to $1
+(?<=[^,.!?\n]{5,80}), attach them(?=[,.]|$) → , they are attached
+\b([Bb]ring) own(?= \p{Ll}) → $1 your own
 \bhelp me with(?= an? (?:\p{Ll}+ )?(?:e-?mail|letter|note|message|post)\b) → write
 ${ASKS} about (?:this|it|that)(?=[.,?!]|$) →
 ${ASKS},? (?:and (?:ask|invite|encourage)|ask(?:ing)?|inviting|encouraging) (?:people|everyone|readers|followers|visitors|customers) to(?= [^.!?\n]) → . ${REPORTED}Please
@@ -63,6 +79,7 @@ ${ASKS},? (?:and (?:ask|invite|encourage)|ask(?:ing)?|inviting|encouraging) (?:p
 \basking if(?= (?:the|our|my|\p{Lu}\p{Ll}+)\b) → asking whether
 \b(ask(?:ing)?(?: (?:him|her|them))?)( for [^,.!?\n]{3,80}?) and (?=(?:what|whether|how|when|if|why)\b) → $1$2, $1 
 \b((?:sorry|apologi[sz]e|apologi[sz]ing|apology|apologies) for )(?=(?:late|delayed|slow|long|short|missing) (?:reply|response|answer|delivery|delay|wait|silence|notice)\b) → $1the 
+(?<=[.!?] )([Ss]ay sorry|[Aa]pologi[sz]e) and(?= (?:tell|say|offer|ask|suggest|promise|thank)\b) → $1.
 , so(?= (?:ask (?:for|if|whether|when|how|him|her|them)|(?:tell|remind|thank) (?:him|her|them)|mention|say|offer|apologi[sz]e)\b) → .
 ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ^((?:[Bb]log )?(?:[Pp]ost|[Aa]rticle)), ((?:(?:around|about|ca\.?|max\.?) )?\d+ words),(?= (?:how|why|what)\b) → $1 of $2 about
@@ -84,16 +101,16 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ^(?:Our|My|The) ([\p{L} -]{3,40}) needs an? (?:product )?description: → Describe our $1:
 ^((?:[\p{L}' ]{3,60} )?(?:[Dd]escribe|[Dd]escription (?:of|for))) (\p{Lu}[^,.:\n]{1,40}), ((?:our|my|an?) [^,.:\n–—]{3,60}?)(?:[:,]| [–—-])(?= ) → $1 $2: $3,
 ^(?:I|We)(?:['’]ve| have)? (?:just |now |recently ){0,2}(?:sell|make|offer|produce|launched|started (?:selling|making|offering)) ((?:(?:an?|our|my) )?[^:.,\n]{3,60}):(?= )(?![^]*\b(?:[Ww]rite|[Dd]raft|[Ee]-?mail|[Pp]ost|letter)\b) → Describe $1:
+^((?:We|I)(?:['’](?:re|ve|m)| are| have| am)? (?:(?:just|now) )?(?:sell|make|offer|produce|stock|have|selling|launching|launched|making|offering)\b[^.!?:;\n]{3,120}?)[,;]? (?:(?:and|so|which) )?(?:(?:we|I) )?(?:needs?|want|would like|require|are looking for) (an? (?:\p{Ll}+ )?(?:description|product text|listing))(?: for (?:it|them|that|the (?:shop|website)))?[.:](?= ) → Write $2. $1.
 ^(?:We|I) (?:make|sell) ([\p{L} -]{3,40}?)( by hand)? in (\p{Lu}\p{Ll}+)\. [Dd]escribe (?:them|it): → Describe our $1: made$2 in $3,
 \brequest(?:ing|s)? that we(?= (?!are\b|have\b|will\b|can|could)\p{Ll}+ (?:the|our|my|a|an)\b) → asking to
 \btelling (them|him|her|everyone)(?= (?:the|our|my|we|I)\b) → telling $1 that
 \brequest(?:ing|s)? that (${NAME}|my \p{Ll}+|the \p{Ll}+)(?! (?:should|would|could|will|can|may|must)\b| \p{Ll}+(?:s|ed)\b)(?= \p{Ll}) → asking $1 to
-(?:(?<=^${SENTENCE}{0,300})|${ASKS})(?<=\b(?:[Mm]y|[Oo]ur|your|his|her|[Tt]he|an?)(?: \p{Ll}[\p{Ll}'’-]+){1,3}),( ${NAME}(?: (?:in|at|from) ${NAME})?| ${NUMBERED}),(?= (?:whether|if|that|to|about|is|are|was|were|has|have|will|would|can|could|on|in|at|for|with|from|by|because|(?:ask|say|tell|thank|invit|offer|confirm|remind|apologi[sz]|explain|congratulat|declin|accept|mov|postpon|reschedul|report|request|cancell|propos)ing|parks?|keeps?)\b| and (?:transfer|pay|send|give|close|ask|tell|to|the|my|our)\b) → $1
+(?:(?<=^${SENTENCE}{0,300})|${ASKS})(?<=\b(?:[Mm]y|[Oo]ur|your|his|her|[Tt]he|an?)(?: \p{Ll}[\p{Ll}'’-]+){1,3}),( (?:the )?${NAME}(?: (?:in|at|from) ${NAME})?| ${NUMBERED}),(?= (?:whether|if|that|to|about|is|are|was|were|has|have|will|would|can|could|on|in|at|for|with|from|by|because|(?:ask|say|tell|thank|invit|offer|confirm|remind|apologi[sz]|explain|congratulat|declin|accept|mov|postpon|reschedul|report|request|cancell|propos)ing|parks?|keeps?)\b| and (?:transfer|pay|send|give|close|ask|tell|to|the|my|our)\b) → $1
 (?:${ASKS}|(?<=\b(?:need|have|want|like) to ${SENTENCE}{3,200}))(?<!,[^,.!?\n]{3,60}),(?= because\b| (?:as|since) (?:I|we|you|he|she|it|they|there|the|our|my)\b) →
 \bsaying(?= (?:I|we|you|he|she|it|they|there|the|our|my|your|his|her|their|this|these|all|an?)[\s'’]) → saying that
 ^((?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you (?:please )?(?:write|draft|make|create|compose|prepare|put together|help|email|send|tell)\b[^?\n]{5,600})\? → $1.
 ^((?:Please )?[Tt]ell (?:my \p{Ll}+|${NAME}))(?= (?:I|we|there)(?:['’]\p{L}+)? [\p{L}'’]+ ) → $1 that
-^((?:Please )?(?:[Aa]pologi[sz]e|[Ss]ay sorry|[Tt]hank|[Ii]nvite|[Rr]emind|[Ii]nform|[Tt]ell|[Aa]sk)),? by (?:e-?mail|letter|text|post),?(?= ) → $1
 ^((?:(?:[Pp]lease )?(?:[Ww]rite|[Ss]end) )?(?:[Aa]n? )?(?:(?:[Qq]uick|[Ss]hort|[Aa]pology|[Tt]hank[- ]you) ){0,2}(?:[Ee]-?mail|[Mm]ail|[Mm]essage|[Nn]ote) to (?:my \p{Ll}+ )?${NAME}),(?= (?:I|we|my|our)\b) → $1:
 ^((?:[Ww]rite )?(?:[Aa]n? )?(?:[Ee]-?mail|[Mm]essage|[Nn]ote|[Ll]etter) to [^,.:!?\n–—]{2,40}?)(?: [–—-]|:)(?= (?:handing|resigning|asking|thanking|inviting|apologising|apologizing|confirming|declining|reminding|cancelling|canceling|complaining|requesting)\b) → $1
 (?<=^[^.!?\n]{0,80}\b(?:[Ee]-?mail|[Ll]etter|[Nn]ote|[Mm]essage)\b[^.!?\n]{0,60} )(?<!\b(?:I['’]m|am|be) )(?:to hand|handing|to give|giving)(?: in)?(?: my)? notice\b → to resign
@@ -103,14 +120,14 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 , but(?= (?:thank|ask|tell|wish|congratulate) (?:him|her|them)\b) → .
 ^Resignation(?= to (?:my|our|the|${NAME})\b) → Resignation letter
 ^(?:I(?:['’]d| would)? )?(?:[Nn]eed|[Ww]ant|[Hh]ave|like) to resign(?= (?:from|as)\b) → Write a letter saying that I am resigning
-^(?:We|I) (?:sell|make|offer|produce) (?:an? |the |our )?([^.,:!?\n]{3,60}?),? and (?:we |I )?(?:now )?(?:need|want|would like|are looking for) an? (?:short |good |new )?(?:product )?(?:description|text|copy|blurb)\. → Describe our $1:
-^(?:Please )?(?:[Aa]pologi[sz]e|[Ss]ay sorry) to (${NAME}) (?:by|in an?) (e-?mail|letter|note|message)(?: (?:for|that|because)(?= )|[:,.] ?) → Write an $2 to $1 to apologise. ${REPORTED}
+^(?:Please )?(?:[Aa]pologi[sz]e|[Ss]ay sorry) to (${NAME}) (?:by|in an?) (e-?mail|letter|note|message)(?: (?:that|because)(?= )|[:,.] ?) → Write an $2 to $1 to apologise. ${REPORTED}
 ^((?:(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft) )?an? (?:\p{Ll}+ )?(?:e-?mail|message|note|letter)|[Ee]-?mail) introducing ([^.,!?\n]{3,60}?) to ((?:the|our|all|my) \p{Ll}+(?: \p{Ll}+)?|${NAME})((?: (?:at|from|of) ${NAME})?)(?=[.,]|$| because\b) → $1 to $3$4 introducing $2
 ^(?:Write an? |Draft an? |An? )?([Tt]hank[- ]?you (?:note|card|letter|e-?mail|message) to [^.,:!?\n]{2,50}?) for (?=[^.!?\n]{2,40}\b(?:he|she)\b) → Write a $1 thanking for 
 \b([Ww]rite|[Tt]ype) (?:this|that|it) up(?= for\b) → $1 a text
 \b(ask(?:ing)?) that (?:they|she|he) not(?= ) → $1 them not to
 ^(?:Present|Pitch|Showcase) ((?:our|my|the|this) [^:.!?\n]{3,60}?) to ([^:.!?\n]{3,40}): → Describe $1 for $2:
 (?<=\b[Tt]ell (?:the|my|our|all) \p{Ll}+) and(?= it (?:should|must) (?:sound|be|read|feel)\b) → .
+(?<=\b(?:[Ee]-?mail|[Mm]ail|[Ii]nvite|[Ll]etter|[Nn]ote|[Mm]essage|[Tt]ell|[Aa]sk|[Rr]emind|[Tt]hank)\b[^]{20,}[\p{Ll}\d]) [-–] (\p{Lu}\p{Ll}+)\.?$ → . Signed $1
 ^[Dd](?:escripton|iscription|escrition|escripion|esription)\b → Description
 \bsomething to (?:sell|promote|advertise|market)(?= (?:our|my|the|this) ) → a product description for
 (?<=[.!?] )What (?:could|should|would|can) (?:go|stand|be) on [^.?\n]{2,60}\?$ →
@@ -139,7 +156,10 @@ function inPlainWords(prompt: string): string {
       ? name.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())
       : whole,
   );
-  const plainer = PLAINER.reduce((text, [pattern, to]) => text.replace(pattern, to), named);
+  const { act, kind, who, whom = who } = BY_MAIL.exec(named)?.groups ?? {};
+  const posted =
+    whom && act ? named.replace(BY_MAIL, () => `Write an ${kind} to ${whom} to ${act.toLowerCase()}`) : named;
+  const plainer = PLAINER.reduce((text, [pattern, to]) => text.replace(pattern, to), posted);
   return plainer.replace(REPORT, (report: string, at: number) =>
     NEGATED.test(plainer.slice(Math.max(0, at - 200), at) + report.split(' that ', 1)[0]!)
       ? report

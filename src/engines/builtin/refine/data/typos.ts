@@ -3,7 +3,7 @@ export const TYPOS: ReadonlyMap<string, string> = new Map(
   `
     conferm=confirm confermed=confirmed resistent=resistant delt=dealt coffe=coffee emial=email eamil=email emal=email unfilterd=unfiltered guaruntee=guarantee guaruntees=guarantees guarrantee=guarantee guarantie=guarantee
     waranty=warranty warrantee=warranty stainles=stainless washeable=washable ajustable=adjustable
-    adjustible=adjustable descripton=description askng=asking requestng=requesting reqesting=requesting
+    adjustible=adjustable descripton=description kindergarden=kindergarten assistent=assistant assistents=assistants emial=email emali=email coffe=coffee carrys=carries askng=asking requestng=requesting reqesting=requesting
     requsting=requesting payin=paying goin=going comin=coming doin=doing havin=having gettin=getting
     lookin=looking makin=making workin=working talkin=talking waitin=waiting sayin=saying tryin=trying
     livin=living takin=taking playin=playing runnin=running thinkin=thinking noones=no_one's

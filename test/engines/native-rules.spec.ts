@@ -90,6 +90,23 @@ const NATIVES = [
   ['He grew them for thirty year.', 'He grew them for thirty years.', 'It is a plan for five year olds.'],
   ['The beans done well this summer.', 'The beans did well this summer.', 'The job was done well.'],
   ['He hit his chin of the edge.', 'He hit his chin on the edge.', 'He fell off the edge of it.'],
+  ['The delay through me off.', 'The delay threw me off.', 'He came through me and off he went.'],
+  ['its great value for money.', "it's great value for money.", 'Its great value is known.'],
+  ["Wear sensible shoe's.", 'Wear sensible shoes.', "Bring the dog's lead."],
+  ['I have three years experience.', "I have three years' experience.", 'It took three years of work.'],
+  ['I work good with people.', 'I work well with people.', 'They do good work.'],
+  ['The dog lays down and sleeps.', 'The dog lies down and sleeps.', 'He lays down the rules.'],
+  ['The lift is been serviced on Monday.', 'The lift is being serviced on Monday.', 'It has been serviced.'],
+  [
+    "We train new employee's, and sell.",
+    'We train new employees, and sell.',
+    "The new employee's desk is here.",
+  ],
+  ['I am proud off.', 'I am proud of.', 'We are proud.'],
+  ['My skill and my ethic makes me good.', 'My skill and my ethic make me good.', 'My skill makes me good.'],
+  ['If it is cold than please ring.', 'If it is cold then please ring.', 'It is colder than that, please.'],
+  ["Tenant's on floor 3 should wait.", 'Tenants on floor 3 should wait.', "The tenant's door is open."],
+  ['Sales in my department has grown.', 'Sales in my department have grown.', 'Sales has a new head.'],
 ] as const;
 
 describe.each([

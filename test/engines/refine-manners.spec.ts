@@ -51,6 +51,8 @@ describe('British spelling', () => {
       'We will license it. Check the rear tyre and the front tyres before you tire.',
     ],
     ['uk spelling', 'Ask the New License Office.', 'Ask the New License Office.'],
+    ['change American spelling to British', 'We honor the theater.', 'We honour the theatre.'],
+    ['from British to American English', 'We honour the theatre.', 'We honor the theater.'],
     ['us spelling', 'We moved 340 tonnes to the centre.', 'We moved 340 tonnes to the center.'],
   ]);
 });

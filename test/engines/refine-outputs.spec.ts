@@ -20,6 +20,11 @@ describe('a list of what a sentence lists', () => {
       'For the trip you will need a torch, two pairs of socks and a packed lunch. The coach leaves at 8:15.',
       'For the trip you will need:\n- A torch\n- Two pairs of socks\n- A packed lunch\n\nThe coach leaves at 8:15.',
     ],
+    [
+      'turn the packing list into bullet points',
+      'Please pack a sleeping bag, a rain jacket and warm socks. The bus leaves at 7:45.',
+      'Please pack:\n- A sleeping bag\n- A rain jacket\n- Warm socks\n\nThe bus leaves at 7:45.',
+    ],
     ['list with dashes', 'Buy milk today. Call Tom at 5.', '- Buy milk today\n- Call Tom at 5'],
   ]);
 });

@@ -43,6 +43,8 @@ giu  \b(it|they|anything|everything) (?:goes|go|will go)(?: straight| right)? (?
 giu  ^(?:nobody|no one)(?: here)? is paid to (?=\p{Ll}) => there is no one employed to <
 giu  ^(the \p{Ll}+(?: \p{Ll}+)?) (?:is|are) for ([^.,;:!?\n]{3,50}) only, not (?=for\b) => please use lower($1) for $2 only, not <
 giu  \band you(?: will|['’]ll) be (charged|fined|billed)(?! (?:less|only|nothing|half|no|with)\b) => and ${who} will have to base($1) you<
+giu  ^I need (it|this|that|them|these|those|(?:the|your) \p{Ll}+(?: \p{Ll}+)?) (by [^.!?\n]{2,60})[.!]$ => could I please have lower($1) $2?<
+giu  ^you(?: still)? have(?:n['’]t| not)(?: still)? sent me ((?:the|your|my) [^.,;!?\n]{2,60})[.!]$ => it looks like I have not received $1 yet.<
 giu  ^you should have (asked|told|said|read|checked|called|sent|let|brought|booked|informed) => it would have been better if you had $1<
 giu  ^(your (?:request|application)(?: (?:for|of|from|to) [^.,;!?\n]{2,60})?) (?:is|was|has been) (?:refused|rejected|denied|declined)(?=[.!]|,? (?:because|as|since|due to)\b) => unfortunately, ${who} cannot approve lower($1)<
 giu  ^(if you [^,.!?\n]{3,80},) you(?: will|['’]ll) be (charged|fined|billed)(?! (?:less|only|nothing|half|no)\b) => $1 we will have to base($2) you<

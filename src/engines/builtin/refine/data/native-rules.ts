@@ -13,7 +13,7 @@ const SOMEONE = String.raw`((?:the|my|our|his|her|their) (?:\p{Ll}{3,12} )?(?!(?
 /** Things that break. */
 const DEVICE = `boiler|car|kettle|heating|washing machine|printer|laptop|fridge|van|phone|router|lift|dishwasher|oven|shower|toilet|telly|tv|wifi`;
 const FAMILY = `daughter|son|mum|mom|dad|brother|sister|wife|husband|boss|nan|gran|grandad|uncle|aunt|neighbou?r|landlord|teacher|manager|boyfriend|girlfriend`;
-const OWN = String.raw`bike|car|house(?=[.,;!?]|$| (?:is|was|has|while|for|and)\b)|birthday|wedding|job|flat|dog|cat|keys|number|funeral|class|coat|bag|laptop|office|(?:room|name|school|phone|email|address)(?=[.,;!?]|$| (?:is|was|has)\b)`;
+const OWN = String.raw`bakery|shop|café|salon|garage|farm|bike|car|house(?=[.,;!?]|$| (?:is|was|has|while|for|and)\b)|birthday|wedding|job|flat|dog|cat|keys|number|funeral|class|coat|bag|laptop|office|(?:room|name|school|phone|email|address)(?=[.,;!?]|$| (?:is|was|has)\b)`;
 /** Names that end in s. */
 const IN_S = `James|Thomas|Chris|Lucas|Charles|Agnes|Frances|Iris|Doris|Jess|Ross|Lewis|Dennis|Boris|Marcus|Nicholas|Carlos|Andreas|Jonas|Elias|Lukas|Markus|Alexis|Phyllis|Klaus|Luis|Christmas|Kids|Girls|Boys`;
 
@@ -63,4 +63,17 @@ giu  \b(take|takes|took|taken|taking|spend|spent|been|quite) awhile\b => $1 a wh
 giu  \bfor (two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|[2-9]|[1-9]\d) (year|month|week|hour|minute)(?=[.,;!?]|$| (?:and|but|now|already|because|so|when|before|after|in|at)\b) => for $1 $2s<
 giu  (?<=^|[.!?] |\n)((?:the|my|our) (?:\p{Ll}{3,12} )?\p{Ll}{3,15}[^su\W]s|I|we|they|he|she) done (?=(?:well|badly|great|brilliantly)(?=[.,;!?]|$| (?:this|last|in|on|at|and|but|as)\b)) => $1 did <
 giu  \b(hit|hitting|banged|banging|bumped|knocked|scraped|cut)( (?:his|her|my|their) (?:head|chin|knee|elbow|hand|foot|leg|arm|toe|shin|hip|back|nose|face|finger|forehead)) of (?=the (?:edge|corner|side|step|wall|table|floor|kerb|curb)\b) => $1$2 on <
+giu  \bthrough (me|him|her|us|them|everyone) off\b(?= (?:course|balance|guard|the scent)\b|[.,;!?]|$| and| but) => threw $1 off<
+giu  \bits (great|good|excellent|amazing|fantastic|brilliant|fab) (?=(?:value|quality|fun) (?:for|and|at|to)\b|(?:value|fun)[.,;!?]|if you\b) => it's $1 <
+giu  \b(wear|wearing|bring|sell|selling|buy) ((?!(?:my|our|your|his|her|their|the|an?|one|some|to)\b)(?:\p{Ll}{3,12} )?)((?!(?:people|men|women|children)\b)\p{Ll}{3,12}[^su\W])['’]s(?=[.,;!?]|$) => $1 $2$3s<
+giu  \b(two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|[2-9]|[1-9]\d) (years|months|weeks|days|hours) (experience|notice|rent|worth|pay|salary|work experience)\b => $1 $2' $3<
+giu  \b(works?|worked|working|plays?|played|sings?|sleeps?|slept|drives?|cooks?|cooked|fits?) (really |very |so )?good(?=[.,;!?]|$| (?:with|in|under|together|at night)\b) => $1 $2well<
+giu  \b(he|she|(?:the|my|our|your) (?:dog|cat|baby|patient|child)) lays (?=down(?:[.,;!?]|$| (?:and|on|in|for|to|when|next|at|after)\b)) => $1 lies <
+giu  \b(is|are) been (?=(?:also )?(?:\p{Ll}{3,}ed|done|built|replaced|taken|held|put)\b[^.!?\n]*\b(?:will|tomorrow|next|tonight|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|at the moment|currently)\b) => $1 being <
+giu  \b(new|many|most|other|several|few) (\p{Ll}{3,12}[^su\W])['’]s(?=[.,;!?]| (?:and|or) \p{Ll}) => $1 $2s<
+giu  \bproud off\b(?! the\b(?!\s+\p{L}+[.,!?])) => proud of<
+giu  \b(my \p{Ll}+ and my (?:\p{Ll}+ )?\p{Ll}+) makes\b => $1 make<
+giu  \bthan (?=please (?:call|ring|contact|let|email|send|ask|tell|use|come|phone|see)\b) => then <
+giu  (?<=^|[.!?] |\n)(Tenant|Customer|Guest|Visitor|Parent|Member|Student|Resident|Player|Driver|Teacher|Worker)['’]s (?=(?:on|in|from|at|of|with|who|are|were|have|should|must|can|will)\b) => $1s <
+giu  (?<=^|[.!?] |\n)(sales (?:in|of|from|for|at) (?:\p{Ll}+ ){1,3})(has|is|was) => $1$2{has=have is=are was=were}<
 `);

@@ -175,7 +175,7 @@ thought and consideration = thought; at the end of this current = at the end of 
 have very much enjoyed = have enjoyed; more than happy to = happy to; more than welcome to = welcome to
 would be able to = could ! so; make a start on = start; make a start = start; have a look over = look over
 have a look at|take a look at = look at; had a look at|took a look at = looked at
-a chance yet to = a chance to; sent across to you|sent over to you|sent through to you = sent you
+a chance yet to = a chance to; sent across to you|sent over to you|sent through to you = sent to you
 if for any reason = if; please could you let me know = please let me know
 please could you let us know = please let us know; will not be going ahead = will not go ahead
 we would ask that you|we would kindly ask that you|we ask that you|we would like to ask that you = please ! are have were had
@@ -469,7 +469,7 @@ kindly = please ^ ! request ask invite; subsequent = later ? payments payment ye
 requisite = required ! for; in exceptional circumstances|under exceptional circumstances = in special cases
 at your disposal = available > is are; complimentary = free ? . tickets wifi breakfast parking drinks drink
 prompted to = asked to > be are is will; fluids may be ingested|liquids may be ingested = fluids may be drunk
-numerical code = number code; upon receipt of|on receipt of = when you get ! payment your < am is are was be
+numerical code = number code; upon receipt of|on receipt of = after getting ! payment your < am is are was be
 the period of occupancy|the period of the tenancy = the tenancy; surrender = hand over ? all the your keys any
 sustained by the premises = to the premises; initial = first ? step phase stage version draft results # few #
 attributable to = due to; maintain optimal performance|ensure optimal performance = keep it working well

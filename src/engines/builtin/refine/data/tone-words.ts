@@ -264,7 +264,7 @@ sorry for the hassle|sorry about the hassle = we apologise for the inconvenience
 for free = free of charge ? .; have a quick chat about|have a chat about = discuss; by the way = incidentally
 have a quick chat with|have a chat with = speak to; get together = meet ? tomorrow; great fit = suitable match
 a quick chat|a chat = a brief discussion ? . about with after before on at this next sometime tomorrow
-stick to the plan = adhere to the plan; stick to the budget = adhere to the budget; pretty much = largely
+stick to the plan = adhere to the plan; stick to the budget = adhere to the budget; pretty much = largely ! any every all anything everything everyone whenever wherever always the
 stick to the schedule = adhere to the schedule; keep you posted|keep you in the loop = keep you informed
 keep me posted|keep me in the loop = keep me informed; out of the blue = unexpectedly ? .; my doc = my doctor
 right away|straight away|straightaway = immediately ! from to; a while back = some time ago ? .

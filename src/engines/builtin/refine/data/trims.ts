@@ -9,6 +9,15 @@ export const TRIMS = readRules(String.raw`
 giu  \b(?:could|can|may) I (?:please )?(?:just )?ask (?:you all|you|everyone|everybody) to (?:please )?(?!be\b)(?=\p{Ll}[^.?!\n]{3,200}\.$) => please <
 giu  , (?:and |but )?I (?:know|realise|realize|appreciate)(?: that)? (?:it|this) (?:has been|is|was|will be) (?:very |really |quite )?(?:an? (?:real |bit of a )?)?(?:nuisance|pain|frustrating|inconvenient|inconvenience|annoying)(?: for (?:everyone|you all|you|many of you|some of you))?(?=[.!]) => <
 giu  (?<=\b(?:years?|months?|weeks?|days?) ago) now\b => <
+giu  \bon the date of (?=\d|the \d|\p{L}{3,9} \d) => on <
+giu  \bat (?:this|the) present moment(?: in time)?\b => now<
+giu  \baccording to what (?:we|I) can see in (our|my) (records|system) => according to $1 $2<
+giu  \b(is|are) hereby (?:kindly )?(?=(?:advised|informed|notified|reminded|asked|requested)\b) => $1 <
+giu  \b(is|are) required to be (carried out|completed|paid|submitted|returned|done|made|replaced|repaired|kept|worn) => must be $2<
+giu  \bthe aforementioned (?=\p{Ll}) => the <
+giu  \b(?:is|are) (?:going to|due to) (?:come into|take) effect (?:starting )?(?:from|on|as of) => will apply from<
+giu  \b(have|has) (?:now |finally |recently )(?:come to|reached|made|taken) the decision (to|that)\b => $1 decided $2<
+giu  \bif,? for (?:whatever|any) reason(?: at all)?,? (?=\p{L}) => if <
 giu  \b(I|we)(?: will|['’]ll) (?:unfortunately |sadly )?not be able to (?!be\b)(?=\p{Ll}) => $1 cannot <
 giu  \bI was wondering (?:whether|if) there (?:might|would) be (?:any|a) (?:possibility|chance) of (?:us |me )?(?!being\b)(\p{Ll}+ing)\b => I wondered if we could ofGerund($1)<
 giu  \bon (?=most (?:mornings|afternoons|evenings|days|weekends|weekdays)\b) => <

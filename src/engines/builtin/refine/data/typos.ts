@@ -1,7 +1,7 @@
 /** Misspellings with one likely meaning, lower case, that the checker's dictionary gets wrong or that need no dictionary. A data file, hence its length. */
 export const TYPOS: ReadonlyMap<string, string> = new Map(
   `
-    conferm=confirm confermed=confirmed resistent=resistant delt=dealt coffe=coffee emial=email eamil=email emal=email unfilterd=unfiltered guaruntee=guarantee guaruntees=guarantees guarrantee=guarantee guarantie=guarantee
+    loosing=losing conferm=confirm confermed=confirmed resistent=resistant delt=dealt coffe=coffee emial=email eamil=email emal=email unfilterd=unfiltered guaruntee=guarantee guaruntees=guarantees guarrantee=guarantee guarantie=guarantee
     waranty=warranty warrantee=warranty stainles=stainless washeable=washable ajustable=adjustable
     adjustible=adjustable descripton=description kindergarden=kindergarten assistent=assistant assistents=assistants emial=email emali=email coffe=coffee carrys=carries askng=asking requestng=requesting reqesting=requesting
     requsting=requesting payin=paying goin=going comin=coming doin=doing havin=having gettin=getting

@@ -2,7 +2,7 @@ import { regex } from '../../text/regex.js';
 
 /** “…, whether that is at home or at work.” */
 const EXAMPLES = String.raw`,\s(?:whether|be it) (?:(?:that|it)(?:['’]s| is) )?(?:for|at|in|on) [^.;!?\n\d]{3,90}(?=[.!?]$)`;
-const RELATIVE = String.raw`,\s(?:which(?! is to say)|who)\s[^,.;!?\n]{3,120}(?=,\s)|,\s(?:which|who)\s(?![^.!?\n]{0,160}\b(?:you|your|told|said|means?|meant)\b)[^,.;!?\n]{3,160}(?=[.!?]$)|${EXAMPLES}`;
+const RELATIVE = String.raw`,\s(?:which(?! (?:is to say|includes?|included|contains?|covers?|are)\b)|who)\s[^,.;!?\n]{3,120}(?=,\s)|,\s(?:which|who)\s(?![^.!?\n]{0,160}\b(?:you|your|told|said|means?|meant)\b)[^,.;!?\n]{3,160}(?=[.!?]$)|${EXAMPLES}`;
 export const ASIDES = regex.gu`\s\([^()\n]{0,200}\)|${RELATIVE}`;
 /** Relative clauses that only say what the writer thinks of the matter. */
 export const COMMENTS = regex.giu`,\s(?:and )?which (?:is|was|were|are|would be)(?: (?:of course|also|really|real|very|super|such|just|quite|so|truly|rather|always|certainly|definitely|absolutely|something (?:that )?|an?|the|all)){0,4} ?(?:(?:great|exciting|awesome|nice|lovely|wonderful|amazing|fantastic|brilliant|excellent|good|perfect|handy|annoying|disappointing|frustrating|understandable|unfortunate|sad|shame|pity|pleasure|bonus|plus|surprise|relief|honou?r|result|achievement|proud|all of us|the whole team|everyone|we|I)\b)(?! (?:value|price|condition|quality|if|when|for (?!us\b|me\b)\p{L}+)\b)[^,.;!?\n\d]{0,80}(?=[,.!?])|,\s(?:and )?which (?:I|we|you|they|all of us|everyone|everybody|my \p{Ll}+)(?: have|['’]ve)? (?:all |really |both |always |absolutely |very much )*(?:love|loved|like|liked|enjoy|enjoyed|appreciated?|keep forgetting|been looking forward to)\b[^,.;!?\n\d]{0,60}(?=[,.!?])|${EXAMPLES}`;

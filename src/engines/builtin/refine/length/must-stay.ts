@@ -1,5 +1,6 @@
 import { findAtoms, type AtomKind } from '../invariant/find-atoms.js';
 import { statementKinds } from '../invariant/statements.js';
+import { matters } from './rank-sentences.js';
 import { isPleasantry } from './sentence-purpose.js';
 import { regex } from '../../text/regex.js';
 
@@ -45,7 +46,7 @@ export function readMustStay(instructions: string): MustStay | null {
     (everything &&
       (hasNoLimit
         ? !isPleasantry(sentence)
-        : findAtoms(sentence).length > 0 || statementKinds(sentence).length > 0)) ||
+        : findAtoms(sentence).length > 0 || statementKinds(sentence).length > 0 || matters(sentence))) ||
     findAtoms(sentence).some(({ kind }) => kinds.has(kind)) ||
     (/\bwarnings?\b/i.test(wish) &&
       statementKinds(sentence).some((kind) => /^(?:warning|negation)$/.test(kind))) ||

@@ -6,6 +6,11 @@ import { isSentenceStart } from '../text/edits.js';
 
 type Dialect = 'uk' | 'us';
 
+/** “From American to British spelling” */
+const exchange = (to: Dialect, from: string, names: string): Reading<Dialect> => ({
+  pattern: regex.i`\b(?:${from})(?:(?: |-)(?:english|spellings?))* (?:in)?to (?:${names})(?:(?: |-)(?:english|spellings?))*(?=\W|$)`,
+  read: () => to,
+});
 /** A dialect by its names; where it is to go, the other one. */
 const reading = (asked: Dialect, other: Dialect, names: string): Reading<Dialect> => ({
   pattern: regex.i`\b(?:(?:in|to|into|use|using) )?(?:${names})(?:(?: |-)(?:english|spellings?|style|conventions|variants?))*(?=\W|$)`,
@@ -18,7 +23,12 @@ const AMERICAN = String.raw`americani[sz]e(?: the)?|american|us(?= english| spel
 
 export const dialect: Operation<Dialect> = {
   name: 'dialect',
-  readings: [reading('uk', 'us', BRITISH), reading('us', 'uk', AMERICAN)],
+  readings: [
+    exchange('uk', AMERICAN, BRITISH),
+    exchange('us', BRITISH, AMERICAN),
+    reading('uk', 'us', BRITISH),
+    reading('us', 'uk', AMERICAN),
+  ],
   apply(content, to) {
     const table = to === 'uk' ? toBritish() : toAmerican();
     return editProse(content, (prose) => {

@@ -9,7 +9,7 @@ const LATIN =
   /.{3}(?:tions?|sions?|ances?|ences?|ity|ities|ous(?:ly)?|ives?|ively|ate[ds]?|ating|ary|ory|ably?|ibl[ey]|fy|fied|ants?|ents?|ular|aneous|tained?|ic|ical(?:ly)?|i[sz]e[ds]?)$/;
 /** Words of offices, courts, clinics and laboratories that are common enough in print. */
 const TERM =
-  /^(?:pro rata|forfeit\w*|lessee|lessor|occupancy|arrears|liability|liable|credentials?|requisite|authenticat\w+|surrendered|inoperable|habitual|pursuant|forthwith|accru\w+|ascertain\w*|rescind\w*|levied|indemnif\w+|statutory|fiduciary|amorti[sz]\w+|renal|hepatic|plasma|a?etiology|exacerbat\w+|mitigat\w+|notwithstanding|hereby|herein|thereof|whereas|affix\w{0,3}|borne|ingress|egress|concomitant|refrain|consent|prohibited)$/;
+  /^(?:pro rata|transient|abstain|cessation|posology|manifest|remit|waived?|persistent|forfeit\w*|lessee|lessor|occupancy|arrears|liability|liable|credentials?|requisite|authenticat\w+|surrendered|inoperable|habitual|pursuant|forthwith|accru\w+|ascertain\w*|rescind\w*|levied|indemnif\w+|statutory|fiduciary|amorti[sz]\w+|renal|hepatic|plasma|a?etiology|exacerbat\w+|mitigat\w+|notwithstanding|hereby|herein|thereof|whereas|affix\w{0,3}|borne|ingress|egress|concomitant|refrain|consent|prohibited)$/;
 /** As log₂ of its rank; a rarer word is in few people's mouths. */
 const RARITY_MIN = 16.2;
 

@@ -39,7 +39,7 @@ export function warnOfUntouched(
   const sentences = sentencesOf(before).map(undo);
   const kept = new Set(sentencesOf(after).map(undo));
   const untouched = sentences.filter((sentence) => kept.has(sentence)).length;
-  if (after === before || untouched * 2 <= sentences.length) return;
+  if (after === before || untouched * 2 < sentences.length || untouched === 0) return;
   const count = `${untouched} of ${sentences.length} sentences were left as they are${name && ` but for ${name}`}`;
   context.warn('please_check', `${count}: words and phrases were changed, sentences are not rewritten`);
 }

@@ -48,6 +48,22 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     'Hello Northline Rail,\n\nThe 17:12 was cancelled.',
   ],
   [
+    'Follow up with Hassan Qureshi about the proposal I sent on February 3 for the renovation',
+    'I am following up on the proposal that I sent on February 3 for the renovation.',
+  ],
+  [
+    'Short, friendly email inviting the neighbours to our barbecue on Sunday.',
+    'You are invited to our barbecue on Sunday.',
+  ],
+  [
+    'Reminder email to Greg Palmer: signed contract due Thursday, he can scan it',
+    'Signed contract due Thursday.',
+  ],
+  [
+    'decline invitation from Philip Osei to join the board of the rowing club',
+    'Hello Philip,\n\nUnfortunately, I have to decline the invitation to join the board of the rowing club.',
+  ],
+  [
     'Thank you card to our neighbours for looking after our cat while we were in Spain',
     'Thank you for looking after our cat while we were in Spain.',
   ],

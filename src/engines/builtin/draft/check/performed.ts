@@ -12,7 +12,7 @@ decline → declin(?:e|ing)|turn(?:ing)? down → declin|unfortunately|can(?:no|
 complain → complain(?:ing)? → complain
 invite → invit(?:e|ing) → invit|welcome|join|come
 remind → remind(?:ing)?(?!(?: \S+){1,4} that) → remind|remember|forget
-confirm → confirm(?:ing)?(?! (?:that|if|whether)) → confirm
+confirm → confirm(?:ing)?(?! (?:if|whether)) → confirm
 `.map(([name = '', asked, done]) => ({
   name,
   asked: new RegExp(`(?<![\\p{L}-])(?:${asked})(?!\\p{L})`, 'iu'),

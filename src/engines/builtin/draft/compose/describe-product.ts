@@ -85,7 +85,7 @@ export function describeProduct(title: string, parts: readonly Part[], source: s
   endNotes();
   // What the product is stands before what its parts are or do.
   const opening = sentences.findIndex((text) => text.startsWith(named));
-  if (opening > 0 && sentences[0]!.startsWith('The ')) sentences.unshift(...sentences.splice(opening, 1));
+  if (opening > 0 && /^(?:The|No) /.test(sentences[0]!)) sentences.unshift(...sentences.splice(opening, 1));
   sentences.push(...advice);
   notes = prices;
   endNotes();
@@ -112,11 +112,6 @@ function isWhole(part: Part, known: readonly (Predicate | undefined)[], tagger: 
   if (/^(?:and|but|so) /.test(last) || (last !== '' && SUBORDINATES.test(first))) return true;
   if (part.kind !== 'sentence')
     return /^(?:it|they)\s/i.test(part.text) && !known[0] && tagger.isSentence(part.text);
-  // “It weighs 1.35 kg, rain cover is stowed in the bottom, fits men and women, 159 euros.”
-  const areAlike =
-    rest.length > 1 && rest.every((text, index) => known[index + 1] || tagger.isSentence(text));
-  const isNote = (text: string, index: number) => tagger.isSentence(text) || known[index + 1]?.isBare;
-  if (/^(?:it|they) /i.test(first) && known[0]?.verb && areAlike && rest.some(isNote)) return false;
   if (ITS_OWN.test(first) || /[.!?]\s+\S/.test(part.text)) return true;
   const isSeries = / (?:and|or) /.test(last) && tagger.isSentence(first);
   const areNotes = rest.every((text, index) => known[index + 1] || countWords(text) <= SCRAP_WORDS_MAX);

@@ -14,7 +14,8 @@ const TITLED_FIRST_NAME =
   /^((?:M(?:rs?|s|iss)|Dr|Prof(?:essor)?)[.\ue02e]?) (\p{Lu}\p{Ll}+) (?=\p{Lu}[\p{L}'’-]+$)/u;
 
 /** “my colleague Sarah Chen” is Sarah Chen on an envelope. */
-const OF_SENDER = /^(?:my|our|his|her|their|an?) [\p{Ll} -]{2,30} (?=\p{Lu}[\p{L}'’.-]+ \p{Lu})/u;
+const OF_SENDER =
+  /^(?:(?:my|our|his|her|their|an?) [\p{Ll} -]{2,30}|customer|client|tenant|guest|patient|member|colleague|neighbou?r) (?=\p{Lu}[\p{L}'’.-]+ \p{Lu})/u;
 
 /** “Kevin at Northgate Printing” */
 const AT_COMPANY = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:at|from) (?=\p{Lu})/u;

@@ -95,7 +95,7 @@ export function nameFirst(parts: readonly Part[], title: string, prompt: string)
   const [first, ...others] = parts;
   if (first?.kind !== 'sentence') return [...parts];
   const [head = title] = title.split(HEAD_END);
-  const text = first.text.replace(/^(?:It|They)(?:['’](?<short>s|re))?(?= \p{Ll})/u, (said, ...match) => {
+  const text = first.text.replace(/^(?:It|They)(?:['’](?<short>s|re))?(?= [\p{Ll}\d])/u, (said, ...match) => {
     const { short } = match.at(-1) as { short?: string };
     const isPlural = said.startsWith('They');
     if (isPlural !== isManyOf(head, prompt)) return said;

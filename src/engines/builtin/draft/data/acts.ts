@@ -45,7 +45,7 @@ none → (?:apologi[sz](?:e|ing)|say(?:ing)? sorry) → Please accept {my} apolo
 clause → that → {x}
 verb → (?:everyone|everybody|guests|participants|attendees|members|they) (?:should|must|needs? to|ha(?:ve|s) to)(?! (?:know|feel|understand|hear|get|be|not)\b) → Please {x}.
 noun → congratulat(?:e|ing)<o>? on → Congratulations on {x}. → Congratulations on {x}
-clause → (?:confirm)(?:ing)?(?: to<o>)? that → {x}
+clause → (?:confirm)(?:ing)?(?: to<o>)? that → {x} → Confirmation: {x}
 noun → (?:confirm)(?:ing)? → This is to confirm {x}. → Confirmation: {x}
 noun → (?:declin|reject|refus)(?:e|ing)|say(?:ing)? no to|turn(?:ing)? down → Unfortunately, {I} have to decline {x}. → {x}
 noun → contest(?:ing)?|disput(?:e|ing)|appeal(?:ing)?(?: against)? → {am} writing to contest {x}. → Objection to {x}
@@ -59,6 +59,7 @@ noun → rescheduling → {I} would like to reschedule {x}. → Request to resch
 noun → complain(?:ing)?(?: to<o>)? (?:about|of) → {am} writing to complain about {x}. → Complaint about {x}
 verb → to(?= (?:reschedule|postpone|move|push|discuss|arrange|book|change|extend|renew|give notice|register|return)\b) → {I} would like to {x}. → {x}
 verb → offer(?:ing)? to → {I} would like to {x}.
+noun → bring(?:ing)? (?:him|her|them) → {I} will bring you {x}.
 noun → wish(?:ing)?<o>(?=\s+(?:an?|all|the|good|luck|happy|every|much|speedy|lots)\b) → {I} wish you {x}.
 noun → accept(?:ing)?|say(?:ing)? yes to → {am} happy to accept {x}. → {x}
 noun → offer(?:ing)?(?: (?:him|her|them))?(?! (?:is|was|valid|ends|expires|stands|holds)\b) → {I} would like to offer you {x}.

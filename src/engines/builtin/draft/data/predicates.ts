@@ -162,6 +162,7 @@ max(?:imum|\.)? (?<x>(?:${COUNT}) (?:people|participants|guests|children|student
 (?<x>(?:\d+ ?(?:to|-|–) ?)?\d+\+? (?:players|people|persons|guests)) → is for {x}
 (?<y>(?:${COUNT}|a) (?:pairs?|packs?|sets?|boxes|bottles|bags|jars|tins|pieces)) (?:for )?(?<x>${PRICE}) → costs {x} for {y}
 (?<x>(?:PC|iPhone|iPad|iOS|Android|Windows|Mac|macOS|Linux)(?:(?:, | and |, and )(?:PC|iPhone|iPad|iOS|Android|Windows|Mac|macOS|Linux))*) → runs on {x}
+(?<x>(?:(?:rules|instructions|subtitles|menus) in|(?:[\p{L}-]+ )?\p{Ll}{2,}[^\Wsui]s \p{Ll}+ed (?:from|with|in|by|of)) .+) → has {x}
 (?<x>${DESCRIBES}{1,3}(?:bottle|carton|canister|pouch|sachet)) → comes in a {x}
 (?<x>\p{Ll}{3,}[^\Ws]s (?:well|easily|quickly|quietly|evenly|slowly|gently|smoothly|automatically|instantly|overnight|flat|clean)(?: .+)?|will \p{Ll}+.*) → {x}
 (?:is|are) (?<x>.+)|(?<x2>(?:our|an?) (?:[\p{L}\d-]+ ){0,3}(?:app|blend|board|bike|candle|chair|cheese|cream|extension|game|jacket|jam|kit|knife|lamp|machine|manager|mug|notebook|planner|plug-?in|sauce|service|shoe|soap|spread|table|tea|tent|tool|toy|wine|yarn)(?: (?:for|with|from|of) .+)?) → is {x}

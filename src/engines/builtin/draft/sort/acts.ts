@@ -27,6 +27,7 @@ const MANNER =
 /** A second act, which gets a sentence of its own. */
 const ANOTHER_ING = regex.i`\band (?:ask|say|offer|thank|tell|invit|remind|confirm|request|inform|explain|promis|admit+|suggest|propos)ing\b`;
 const ANOTHER = regex.i`${ANOTHER_ING.source}|\band (?:to )?(?:thank|invite|ask|tell|say|remind|apologi[sz]e|offer|promise|wish)\b`;
+const SINCE = / (?:while|when|because|since|as|after|before) .*$/;
 const WRITING = /^(?:(?:I am|We are) writing to|Please (?:let|send)) /;
 const LONE_NAME = /^(?:M(?:rs?|s)[.\ue02e]? )?(?!\p{Lu}\p{Ll}+day$)\p{Lu}\p{Ll}+$/u;
 /** “the wrong seat covers”, “missing the call”: the object of an act, whatever its words look like. */
@@ -70,7 +71,11 @@ function fits({ complement, lead }: ActForm, words: string, tagger: Tagger): boo
     case 'noun':
       // “ask for Colin” is said to the reader.
       if (lead.endsWith(' for') && LONE_NAME.test(words)) return false;
-      return (isPhrase(words, tagger) || OBJECT.test(words)) && !MANNER.test(words) && !ANOTHER.test(words);
+      return (
+        (isPhrase(words, tagger) || OBJECT.test(words.replace(SINCE, ''))) &&
+        !MANNER.test(words) &&
+        !ANOTHER.test(words)
+      );
     case 'verb':
       return tagger.isVerbPhrase(words) && !ANOTHER_ING.test(words);
     case 'question':
@@ -138,6 +143,6 @@ function shorten(words: string): string {
     words
       .replace(ASKS_LEAVE, '')
       .replace(/\s+(?:because|since|so that|so|as|which|that)\s.*$/i, '')
-      .split(/[,\ue02c]\s/)[0] ?? words,
+      .split(/[,\ue02c]\s|\s[–-]\s/)[0] ?? words,
   ).slice(0, 90);
 }

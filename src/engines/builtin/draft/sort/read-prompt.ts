@@ -131,7 +131,7 @@ class PromptReader {
     const isEnd = this.stretches.slice(index + 1).every((next) => next.role !== 'fact' && !next.isUnsure);
     const isLast =
       index === this.stretches.length - 1 || (isEnd && (SIGN_OFF.test(text) || LONE_NAME.test(text)));
-    const mayBeName = /fact|note/.test(role) || isUnsure;
+    const mayBeName = (/fact|note/.test(role) || isUnsure) && !/^(?:to|for|dear)\s/i.test(text);
     if (isLast && mayBeName && !isCourtesy(text) && readSignature(text, this.brief)) return;
     if (isUnsure && (this.facts.readAct(text) || setApart(stretch, this.brief, this.job.template.id))) return;
     if (role === 'fact' && this.tasks.hasTask && ASKS_AGAIN.test(text)) this.tasks.readSecond(text);

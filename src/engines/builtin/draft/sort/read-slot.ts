@@ -5,7 +5,7 @@ import { withoutLinks } from './read-direction.js';
 import { readRecipient } from './recipient.js';
 import { regex } from '../../text/regex.js';
 
-const SIGN = regex.i`^(?:(?:it (?:is|should be|will be) )?signed by (?:me|us|him|her)[,:]?|(?:it (?:is|will be|should be) )?signed by(?! (?:all|both|hand|every|each|a|an)\b| [\ue022"“])|sign(?: it| off)?(?: as| with| off as| by| from| off with)|sign (?:it|off)|signed(?:,| as| from)?:?(?! by)|it['’]s from|(?:the )?sender(?: is)?:?) (?<name>\S.{0,80})$`;
+const SIGN = regex.i`^(?:(?:it (?:is|should be|will be) )?signed by (?:me|us|him|her)[,:]?|(?:it (?:is|will be|should be) )?signed by(?! (?:all|both|hand|every|each|a|an)\b| [\ue022"“])|sign(?: it| off)?(?: as| with| off as| by| from| off with)|sign (?:it|off)|signed(?:,| as| from)?:?(?! (?:by|contracts?|cop(?:y|ies)|forms?|documents?|agreements?|leases?|letters?|versions?|originals?|for|off|in|up)\b)|it['’]s from|(?:the )?sender(?: is)?:?) (?<name>\S.{0,80})$`;
 /** “Sign it Ada Roe and give my number, 555 0172” */
 const AND_NUMBER = regex.i`,? and (?:please )?(?:give|add|put|include|mention|leave) (?:my |our |the )?(?:(?:phone|telephone|mobile|e-?mail) ?)?(?:number|address|extension)?(?=[,:]?\s[\d\ue000-\uf000+(]|$)`;
 const SIGN_NAME = regex.u`^(?:[Ss]ign(?:ed)?|[Mm]y name(?:['’]?s| is)?|[Nn]ame(?: is)?|I['’]?m|Im|I am),?:? (?<name>\p{Lu}\S*(?: \p{Lu}\S*| &| and| from| at| of){0,4})$`;

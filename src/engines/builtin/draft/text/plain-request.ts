@@ -23,11 +23,11 @@ const BY_MAIL = new RegExp(
 export const REPORTED = '\u2063';
 /** Wordings that the reader handles less well than an equivalent: pattern and replacement. */
 const ROWS = table`
-\bmy (son|daughter|husband|wife|mother|father|mum|mom|dad|sister|brother)s (?=(?:\p{Ll}+ )?(?:teacher|school|doctor|dentist|coach|boss|tutor|nursery|landlord|GP)\b) → my $1's 
+\bmy (son|daughter|husband|wife|mother|father|mum|mom|dad|sister|brother|grandma|grandpa|gran|nan|aunt|uncle|boss)s (?=\d{1,3}(?:st|nd|rd|th) birthday\b|(?:birthday|wedding|funeral|graduation)\b|(?:\p{Ll}+ )?(?:teacher|school|doctor|dentist|coach|boss|tutor|nursery|landlord|GP)\b) → my $1's 
 ^Introduce (${NAME}|(?:my|our) [^.,:!?\n]{3,40}?) to (${NAME}|(?:the|our|all) \p{Ll}+(?: \p{Ll}+)?)(?: by e-?mail)?(?=[.,:]|$) → Write an email to $2 introducing $1
 ^(?:(?:[Ww]rite )?(?:an? )?(?:[Ee]-?mail|[Nn]ote|[Ll]etter|[Mm]essage) to )?[Tt]hanks?(?: ?you)?(?: to)? ((?:our|my) (?:\p{Ll}+ )?${NAME}|(?:our|my) \p{Ll}+|${NAME}),(?= (?:he|she|they) ) → Write a thank you email to $1.
 \b([Nn]ote|[Ll]etter|[Mm]essage|[Nn]otice) (?:for|to) (?:the other|all the|all|the) (?:flats|apartments|households|houses|units)\b → $1 to the neighbours
-^(?:Please )?[Dd]ecline (?:the|an?) (\p{Ll}+(?: \p{Ll}+)?) (?:from|of|by) (${NAME})(?=[ ,.]) → Write an email to $2 declining the $1
+^(?:Please )?[Dd]ecline (?:(?:the|an?) )?(\p{Ll}+(?: \p{Ll}+)?) (?:from|of|by) (${NAME})(?=[ ,.]) → Write an email to $2 declining the $1
 ^(?:Please )?(?:[Dd]ecline|[Tt]urn down|[Rr]efuse|[Rr]eject) (${NAME})['’]s (?=\p{Ll}+ (?:for|to|of|from|about|on)\b) → Write an email to $1 declining your 
 ^(?:Please )?[Aa]ccept (${NAME})['’]s (?=\p{Ll}+ (?:for|to|of|from|about|on)\b) → Write an email to $1 accepting your 
 ^(?:Please )?[Aa]ccept (?:the|an?) (\p{Ll}+(?: \p{Ll}+)?) (?:from|of|by) (${NAME})(?=,) → Write an email to $2 accepting the $1
@@ -36,10 +36,11 @@ const ROWS = table`
 ^It would be (?:good|great|nice|useful|helpful) if (${NAME}|(?:my|our|the) \p{Ll}+) (?:knew|could know) that\b → Tell $1 that
 ^How (?:do|can|should|would|could) (?:I|we) (tell|ask) ([^?\n]{5,300})\? → $1 $2.
 ^(?:I(?:['’]m| am) )?[Ff]ollow(?:ing)? up with (${NAME}(?: (?:at|from|of) ${NAME})?) (?:about|on)\b → Write a follow-up email to $1 about
-^(?:(?:Pleas|(?:I )?[Nn]eed to|I (?:have|want|would like) to|I['’]d like to|(?:[Cc]an|[Cc]ould) you(?: please)?|[Pp]lease) )?[Ee]-?mail (?=${NAME}(?:,? (?:and (?:ask|tell|say|thank|let|offer|confirm|invite|remind)|that|to|about|asking|saying|telling|sending|thanking|because|if|whether)\b|[,.] )) → Write an email to 
+^(?:(?:Pleas|(?:I )?[Nn]eed to|I (?:have|want|would like) to|I['’]d like to|(?:[Cc]an|[Cc]ould) you(?: please)?|[Pp]lease) )?[Ee]-?mail (?=${NAME}(?:,? (?:and (?:ask|tell|say|thank|let|offer|confirm|invite|remind|apologi[sz]e|congratulate|explain|decline|accept|suggest)|that|to|about|asking|saying|telling|sending|thanking|because|if|whether)\b|[,.] )) → Write an email to 
 (?<=\b(?:[Aa]sk|[Tt]ell|[Ll]et|[Ii]nform|[Rr]emind) [^.!?\n]{2,80}?),? by e-?mail,?(?= (?:not to|to|if|whether|that|for)\b) → 
 ^[Tt]ell (all staff|staff|everyone|everybody|members|parents|residents|customers|(?:the|our|all) \p{Ll}+): → Write an announcement to $1:
 (?<=\b(?:staff|company|team|everyone|colleagues|employees|members|parents|department)\b[^]{3,600}[.!] )Congratulate (him|her|them)(?=[.!]|$) → ${REPORTED}Please join me in congratulating $1
+^(?:Please )?[Tt]hank (?:our|my) \p{Ll}+ (the \p{Lu}\p{Ll}+s) for\b → Thank $1 for
 ^Thanks? to ((?:the|our|all) \p{Ll}+|everyone|${NAME}) for\b → Thank $1 for
 ^(?:Please )?(?:Write|Send) (${NAME}) (an? (?:\p{Ll}+ ){0,2}(?:note|e-?mail|message|letter|card|line))\b → Write $2 to $1
 (?:(?<=^|[.!?] )To (?!(?:Do|Buy|Note|Start|Finish|Sum|Be|Let|Rent|Sell|All)\b)|^(?:Please )?(?:[Ee]-?mail|[Mm]essage|[Tt]ext) )(${NAME})(?:(\.)|:| [–-])(?= ) → Write an email to $1:
@@ -61,7 +62,7 @@ const ROWS = table`
 \b((?:e-?mail|letter|note|message)(?: to [^.,!?\n]{2,60})?) that (?:also )?(ask|say|tell|explain|thank|invite|offer|remind|confirm|suggest|announce)s(?= ) → $1 to $2
 (?<=[?.!]) [Rr]eason: (?=[^.!?\n]{2,120}?\b(?:is|are|was|were|has|have|had|will|won['’]t|can(?:not|['’]t)?|comes?|arrives?|needs?|must|gets?|got|broke|found|wrote|am|do(?:es)?(?:n['’]t)?|did(?:n['’]t)?)\b) →  The reason is that 
 , [Rr]eason: (?=[^.!?\n]{2,120}?\b(?:is|are|was|were|has|have|had|will|won['’]t|can(?:not|['’]t)?|comes?|arrives?|needs?|must|gets?|got|broke|found|wrote|am|do(?:es)?(?:n['’]t)?|did(?:n['’]t)?)\b) → , because 
-\b(an? (?:\p{Ll}+ ){0,2}(?:e-?mail|letter|note|message)) and(?= (?:ask|apologi[sz]e|tell|thank|invite|remind|say|offer|congratulate)\b) → $1 to
+\b(an? (?:\p{Ll}+ ){0,2}(?:e-?mail|letter|note|message)(?: to ${NAME})?) and(?= (?:ask|apologi[sz]e|tell|thank|invite|remind|say|offer|congratulate|decline|accept)\b) → $1 to
 ^((?:\p{L}+ ){0,3}(?:[Dd]escription|[Ll]etter|[Ee]-?mail|[Tt]ext|[Pp]ost(?:ing)?|[Aa]d(?:vert)?|[Nn]ote|[Cc]opy|[Ii]tem|[Nn]otice|[Ll]isting|[Ff]lyer)) (?:needed|wanted|required|please): → $1:
 ^(?:Please )?(?:[Ee]-?[Mm]ail|[Mm]ail)(?= (?:my|our|the|all|\p{Lu}[\p{L}.]+)(?: [^\s,.]+,?){0,5} (?:that|to|about|asking|saying)\s) → Write an email to
 ^I(?:['’]d| would)? (?:(?:want|like) to(?= (?:thank [^.!?\n]{2,60} for|decline|accept|cancel) )|(?:need|have) to(?= (?:cancel|decline|turn down|accept|resign(?! from\b| as\b)) )) → Write a letter to
@@ -118,6 +119,9 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ^(?:Please )?[Cc]omplain to ((?:the|our|my) \p{Ll}+|${NAME})(?:[:.] |, ) → Write a complaint letter to $1: 
 ^(?:Please )?(?:[Aa]pologi[sz]e|[Ss]ay sorry) to ((?:all|our|the|my)(?: (?:the|our|my))? (?:\p{Ll}+ )?\p{Ll}+|${NAME}): → Write an email to $1 to apologise. ${REPORTED}
 , but(?= (?:thank|ask|tell|wish|congratulate) (?:him|her|them)\b) → .
+^(?:[Ss]hort|[Bb]rief|[Qq]uick),? (?:and |but )?((?:friendly|polite|formal|warm|casual|professional|firm) )?(e-?mail|letter|note|message)(?= (?:inviting|asking|thanking|telling|reminding|apologising|apologizing|confirming|declining|congratulating)\b) → Write a short $1$2
+(?<=\b(?:about|on) )((?:the|my|our) (?:\p{Ll}+ )?(?:proposal|quote|invoice|e-?mail|letter|parcel|order|application|draft|report|offer|message|form|contract))(?= (?:I|we) (?:sent|made|placed|submitted|filed|paid|wrote|e-?mailed|posted)\b) → $1 that
+(?<=\b(?:[Nn]ote|[Cc]ard|[Ll]etter|[Ee]-?mail|[Mm]essage) to )(?:my|our) \p{Ll}+ (?=the \p{Lu}\p{Ll}+s\b) → 
 ^Resignation(?= to (?:my|our|the|${NAME})\b) → Resignation letter
 ^(?:I(?:['’]d| would)? )?(?:[Nn]eed|[Ww]ant|[Hh]ave|like) to resign(?= (?:from|as)\b) → Write a letter saying that I am resigning
 ^(?:Please )?(?:[Aa]pologi[sz]e|[Ss]ay sorry) to (${NAME}) (?:by|in an?) (e-?mail|letter|note|message)(?: (?:that|because)(?= )|[:,.] ?) → Write an $2 to $1 to apologise. ${REPORTED}

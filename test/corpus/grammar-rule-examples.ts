@@ -892,6 +892,10 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
     'I saw that you are looking for a teacher.',
     'When you search a database, wait.',
   ],
+  ['It will be throw away.', 'It will be thrown away.', 'It will be make or break.'],
+  ['He will be not at school.', 'He will not be at school.', 'It would be not only cheap but good.'],
+  ['Take out all yours things.', 'Take out all your things.', 'Some of yours are here.'],
+  ['He left it in gym.', 'He left it in the gym.', 'He left it in gym class.'],
 ];
 
 /** The same for words that are mixed up (`data/chat-words.ts`). */

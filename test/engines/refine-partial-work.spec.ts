@@ -55,6 +55,12 @@ describe('what an instruction leaves undone', () => {
       /more are likely left/,
     ],
     [
+      'replace Ms. Reed with Mr. Cole',
+      'Ms. Reed has the key. Ask her.',
+      'Mr. Cole has the key. Ask her.',
+      /may speak of the person before: “her”/,
+    ],
+    [
       'use simple words',
       'Please purchase a dishwasher, a tidy wardrobe or carrots. Cutaneous eruptions are harmless.',
       'Please buy a dishwasher, a tidy wardrobe or carrots. Cutaneous eruptions are harmless.',

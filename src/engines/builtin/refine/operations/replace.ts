@@ -1,3 +1,5 @@
+import { leftPronouns } from './left-pronouns.js';
+import { warnOfLeftovers } from './leftovers.js';
 import type { Operation, OperationContext, Reading } from '../operation.js';
 import { datumIn, datumNamed, formOf, MOVE_TO, MOVED_TO, withItsUnit } from './named-data.js';
 import { applyEdits, type Edit } from '../text/edits.js';
@@ -128,6 +130,8 @@ function replaceIn(
     return isNowPlural ? agreeWith(to, replaced) : replaced;
   });
   if (changed === content) context.warn('nothing_to_change', absent(from));
+  else
+    warnOfLeftovers(leftPronouns(changed, from, to), 'These words may speak of the person before', context);
   return changed;
 }
 

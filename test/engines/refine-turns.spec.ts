@@ -71,6 +71,12 @@ describe('a warm or a polite text', () => {
     ['friendlier', 'You forgot the number of times we met.', 'You forgot the number of times we met.'],
     ['more polite', 'Others were better qualified.', 'Other applicants were a closer match.'],
     ['more polite', 'Complaints to Mr Hall.', 'If you have any complaints, please contact Mr Hall.'],
+    ['more polite', 'Complaints to the council have doubled.', 'Complaints to the council have doubled.'],
+    [
+      'more polite',
+      'The room is for staff only, not for guests.',
+      'The room is for staff only, not for guests.',
+    ],
     ['more polite', 'Questions to ask yourself: why now?', 'Questions to ask yourself: why now?'],
     [
       'more polite',

@@ -402,7 +402,7 @@ giu  \b((?:took|came|went|gave|called|opened|closed|broke|threw|found|left|bough
 giu  \b(I|we|they) already (contact|call|send|write|ask|try|email|complain|report|return|order|visit|apply)(?= (?:(?:the|my|your|our|to|you|them|him|her|it|a|an|for|customer|twice|several|two|three)\b)) => $1 have already participle($2)<
 giu  \b(you|we|they) search (an? )(?!(?:database|file|page|list|site|folder|map|room|house|bag|word|name|term)\b)(?=\p{Ll}) => $1 are looking for $2<
 giu  \b(will|can|must|should|could|may|has to|have to) (not |also |then )?be (throw|take|give|write|break|choose|forget|build|tell|eat|steal)\b(?!-| (?:and|or)\b) => $1 $2be participle($3)<
-giu  \b(will|would|can|could|should|must) be not (?!only\b|just\b|un\p{Ll}) => $1 not be <
+giu  \b(will|would|can|should|must) be not (?=(?:at|in|here|there|able|available|possible|home|present|open|back)\b) => $1 not be <
 giu  (?<=\b(?:all|of|out|with|bring|take|send|use) )yours (?=(?:foods|things|clothes|books|keys|names|bags|photos|papers|belongings|documents|shoes|toys|questions|answers|dishes|cups)\b) => your <
 giu  \bin (?=(?:gym|kitchen|canteen|bathroom|lobby|changing room)(?=[.,;!?]|$| (?:and (?:I|we|he|she|it|they|the)|because|but)\b)) => in the <
 `);

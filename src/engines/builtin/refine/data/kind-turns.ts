@@ -36,12 +36,12 @@ giu  ^re(?:garding)? your (review|comments?|feedback|message|e-?mail|letter): (\
 giu  \b(because|as) you (?:entered|gave us|gave|provided us with|provided|sent us|typed in|typed|wrote) (?:the|an?) (?:wrong|incorrect|old) (postcode|address|number|\p{Ll}+ number|name|date|e-?mail address|code|account|size)(?! of\b) => $1 the $2 that ${who} received was not right<
 giu  (?<=\b(?:the|your|this|these) (?:[^.,;!?\n]{1,30} )?)(is|are) wrong again\b => still $1 not quite right<
 giu  \byou(?:['’]ve| have)? (?:left out|missed out|forgotten|forgot) (the (?:\p{L}+ ){1,3}?(?:office|page|section|chapter|part|column|row|file|figure|date|total|address|number|attachment|signature))(?: completely| entirely| altogether| again)?(?=[.!]|$|, | and\b) => lower($1) seems to be missing<
-giu  \b(?:others|other (?:applicants|candidates)) were (?:much |far )?(?:better|more) (?:qualified|suited|suitable|experienced) => other applicants were a closer match<
+giu  \b(?:others|other (?:applicants|candidates)) were (?:much |far )?(?:better|more) (?:qualified|suited|suitable|experienced)(?=[.!,]| (?:for|to) (?:the|this) (?:job|role|position|post)\b| and\b) => other applicants were a closer match<
 giu  ^your lack of ((?:experience|knowledge|practice|training) [^.,;:!?\n]{3,60}) was the (main |only )?reason => the $2reason was that ${who} needed more $1<
-giu  ^(queries|questions|enquiries|complaints|concerns)(?:,? please,?)? to (?!(?:ask|consider|answer|think|discuss|be|help|which|follow)\b)(?=[^:?!;\n]{3,80}\.$) => if you have any lower($1), please contact <
+giu  ^(queries|questions|enquiries|complaints|concerns)(?:,? please,?)? to (?!(?:ask|consider|answer|think|discuss|be|help|which|follow)\b)(?![^.]*\b(?:has|have|had|is|are|was|were|will|can|rose|fell|went)\b|[^.]*\p{Ll}{3}ed\b)(?=[^:?!;\n]{3,80}\.$) => if you have any lower($1), please contact <
 giu  \b(it|they|anything|everything) (?:goes|go|will go)(?: straight| right)? (?:into|in) the (bin|trash|skip)\b => $1 will have to go in the $2<
 giu  ^(?:nobody|no one)(?: here)? is paid to (?=\p{Ll}) => there is no one employed to <
-giu  ^(the \p{Ll}+(?: \p{Ll}+)?) (?:is|are) for ([^.,;:!?\n]{3,50}) only, not (?=for\b) => please use lower($1) for $2 only, not <
+giu  ^(the \p{Ll}+(?: \p{Ll}+)?) (?:is|are) for (?!(?:staff|members|guests|residents|adults|children|customers|women|men|people|players|visitors|students|tenants|employees|parents|patients)\b)([^.,;:!?\n]{3,50}) only, not (?=for\b) => please use lower($1) for $2 only, not <
 giu  \band you(?: will|['’]ll) be (charged|fined|billed)(?! (?:less|only|nothing|half|no|with)\b) => and ${who} will have to base($1) you<
 giu  ^I need (it|this|that|them|these|those|(?:the|your) \p{Ll}+(?: \p{Ll}+)?) (by [^.!?\n]{2,60})[.!]$ => could I please have lower($1) $2?<
 giu  ^you(?: still)? have(?:n['’]t| not)(?: still)? sent me ((?:the|your|my) [^.,;!?\n]{2,60})[.!]$ => it looks like I have not received $1 yet.<

@@ -66,7 +66,7 @@ giu  \b(hit|hitting|banged|banging|bumped|knocked|scraped|cut)( (?:his|her|my|th
 giu  \bthrough (me|him|her|us|them|everyone) off\b(?= (?:course|balance|guard|the scent)\b|[.,;!?]|$| and| but) => threw $1 off<
 giu  \bits (great|good|excellent|amazing|fantastic|brilliant|fab) (?=(?:value|quality|fun) (?:for|and|at|to)\b|(?:value|fun)[.,;!?]|if you\b) => it's $1 <
 giu  \b(wear|wearing|bring|sell|selling|buy) ((?!(?:my|our|your|his|her|their|the|an?|one|some|to)\b)(?:\p{Ll}{3,12} )?)((?!(?:people|men|women|children)\b)\p{Ll}{3,12}[^su\W])['’]s(?=[.,;!?]|$) => $1 $2$3s<
-giu  \b(two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|[2-9]|[1-9]\d) (years|months|weeks|days|hours) (experience|notice|rent|worth|pay|salary|work experience)\b => $1 $2' $3<
+giu  \b(two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|[2-9]|[1-9]\d) (years|months|weeks|days|hours) (experience|notice|worth|work experience)\b => $1 $2' $3<
 giu  \b(works?|worked|working|plays?|played|sings?|sleeps?|slept|drives?|cooks?|cooked|fits?) (really |very |so )?good(?=[.,;!?]|$| (?:with|in|under|together|at night)\b) => $1 $2well<
 giu  \b(he|she|(?:the|my|our|your) (?:dog|cat|baby|patient|child)) lays (?=down(?:[.,;!?]|$| (?:and|on|in|for|to|when|next|at|after)\b)) => $1 lies <
 giu  \b(is|are) been (?=(?:also )?(?:\p{Ll}{3,}ed|done|built|replaced|taken|held|put)\b[^.!?\n]*\b(?:will|tomorrow|next|tonight|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|at the moment|currently)\b) => $1 being <

@@ -19,7 +19,7 @@ giu  \b(?:is|are) (?:going to|due to) (?:come into|take) effect (?:starting )?(?
 giu  \b(have|has) (?:now |finally |recently )(?:come to|reached|made|taken) the decision (to|that)\b => $1 decided $2<
 giu  \bif,? for (?:whatever|any) reason(?: at all)?,? (?=\p{L}) => if <
 giu  \b(I|we)(?: will|['’]ll) (?:unfortunately |sadly )?not be able to (?!be\b)(?=\p{Ll}) => $1 cannot <
-giu  \bI was wondering (?:whether|if) there (?:might|would) be (?:any|a) (?:possibility|chance) of (?:us |me )?(?!being\b)(\p{Ll}+ing)\b => I wondered if we could ofGerund($1)<
+giu  \bI was wondering (?:whether|if) there (?:might|would) be (?:any|a) (?:possibility|chance) of (?!being\b)(us |me )?(\p{Ll}+ing)\b => I wondered if $1{=I us=we me=I} could ofGerund($2)<
 giu  \bon (?=most (?:mornings|afternoons|evenings|days|weekends|weekdays)\b) => <
 giu  \bthe (date|day) on which\b => the $1<
 giu  ^(?:once|after|when) (?:this|that) (?:has been|is|was) (?:done|completed|complete), (?=[^.,;!?\n]{3,60} then \p{Ll}) => <

@@ -31,7 +31,7 @@ export const OPTIONAL = new RegExp(
     String.raw`,\s(?:one|some|most|many|half|all|both|each|the (?:first|second|last|latter|former)) of (?:which|whom)\s${REST}(?=[.!]$|,\s)`,
     String.raw`,\sas (?:some|many|most|several) (?:people|of you|others|members)\s${REST}${END}`,
     String.raw`,\s(?:especially|particularly|in particular|not least|notably|perhaps)\s${REST}${END}`,
-    String.raw`,?\s(?:because|as|since) (?:I|we) (?:(?:really|truly|just|honestly|always|do) )*(?:love|like|enjoy|feel|think|believe|want|wanted|care)\s${REST}${END}`,
+    String.raw`,?\s(?:because|as|since) (?:I|we) (?:(?:really|truly|just|honestly|always|do) )*(?:love|like|enjoy|want|wanted|care)\s${REST}${END}`,
   ].join('|'),
   'giu',
 );

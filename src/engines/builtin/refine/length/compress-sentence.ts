@@ -26,8 +26,8 @@ const FINITE = regex.iu`\b(?:am|is|are|was|were|will|would|ha[sd]|have|can|could
 const PREAMBLE = regex.iu`^(?:(?:hello|hi|hey|dear)(?: \p{L}+){0,3}, |with an? (?:\p{L}+ ){0,2}(?:heart|pleasure|pride|joy|sadness|regret), |after an? (?:very )?(?:long|lot|great|busy|hard|difficult|wonderful|successful|quiet|careful|good) [^,.;:\n\d]{3,60}, )?(?:(?:so|anyway|well|basically),? )?(?:i|we|it|this|please|just|let|the|first|what)(?:['’](?:m|re|d|s|ve))? (?:(?:i|we|it|am|are|is|was|be|have|has|been|['’](?:m|re|d)|just|also|only|simply|wanted|want|would|like|wish|write|writing|to|reach|reaching|out|and|because|let|letting|you|all|of|everyone|everybody|residents|tenants|customers|guests|members|parents|visitors|patients|students|staff|colleagues|neighbou?rs|readers|know|known|tell|inform|informed|announce|say|share|confirm|note|noted|mention|point|remind|advised|informed|aware|take|taking|this|that|the|a|an|for|with|my|our|today|quick|short|moment|opportunity|news|e-?mail|message|letter|note|notice|reminder|reason|why|here|(?:delighted|pleased|happy|proud|thrilled|excited|glad|regret|sorry)(?=,? (?:to|and)\b)|so|very|really|able|hereby|kindly|quickly|briefly|basically|important(?= to)|worth|noting|mentioning|bear|in|mind|fact|once|again|(?:great|much)(?= pleasure)|pleasure|delight|can|may|me|start|by|saying|trying|should|needs?|must),? ){1,30}that,? (?=\S)`;
 /** Without one of these, what leads up is said itself: “We are happy that you came”. */
 const ANNOUNCES = regex.i`\b(?:tell|inform(?:ed)?|announce|say(?:ing)?|share|confirm|not(?:e|ed|ing)|mention(?:ing)?|point out|remind|advised|let(?:ting)? (?:you|everyone|everybody|me)\b|aware|writing|reminder|reason\b(?! that,? ?$)|bear in mind)\b`;
-/** No date and no price, but what it counts may matter. */
-const NUMBER_WORD = regex.i`\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|dozen) (?!of (?:us|you|them)\b)`;
+/** No date and no price, but what it counts or demands matters. */
+const WEIGHTY = regex.i`\b(?:must|should|ha(?:s|ve) to|needs? to|required?|if|unless|when)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|dozen) (?!of (?:us|you|them)\b)`;
 const NEW_CLAUSE = regex.i`^, (?:and|but|so) (?:I|we|you|he|she|it|they|there|the|this|that|since|because|if|when|as|our|my|your)\b`;
 const HOLDS_PROTECTED = new RegExp(STAND_IN, 'u');
 
@@ -114,7 +114,7 @@ export function asidesOf(sentence: string, asides: RegExp): string[] {
 
 /** Only an opening part begins with a capital, which makes no name of its first word. */
 const mayGo = (part: string, asides: RegExp): boolean =>
-  !statesFacts(uncapitalise(part)) && (asides !== OPTIONAL || !NUMBER_WORD.test(part));
+  !statesFacts(uncapitalise(part)) && (asides !== OPTIONAL || !WEIGHTY.test(part));
 
 /** Whether a part of a sentence holds anything that must not be lost. */
 export function statesFacts(part: string): boolean {

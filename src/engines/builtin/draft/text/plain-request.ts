@@ -113,14 +113,14 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ^((?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you (?:please )?(?:write|draft|make|create|compose|prepare|put together|help|email|send|tell)\b[^?\n]{5,600})\? → $1.
 ^((?:Please )?[Tt]ell (?:my \p{Ll}+|${NAME}))(?= (?:I|we|there)(?:['’]\p{L}+)? [\p{L}'’]+ ) → $1 that
 ^((?:(?:[Pp]lease )?(?:[Ww]rite|[Ss]end) )?(?:[Aa]n? )?(?:(?:[Qq]uick|[Ss]hort|[Aa]pology|[Tt]hank[- ]you) ){0,2}(?:[Ee]-?mail|[Mm]ail|[Mm]essage|[Nn]ote) to (?:my \p{Ll}+ )?${NAME}),(?= (?:I|we|my|our)\b) → $1:
-^((?:[Ww]rite )?(?:[Aa]n? )?(?:[Ee]-?mail|[Mm]essage|[Nn]ote|[Ll]etter) to [^,.:!?\n–—]{2,40}?)(?: [–—-]|:)(?= (?:handing|resigning|asking|thanking|inviting|apologising|apologizing|confirming|declining|reminding|cancelling|canceling|complaining|requesting)\b) → $1
+^((?:[Ww]rite )?(?:[Aa]n? )?(?:[Ee]-?mail|[Mm]essage|[Nn]ote|[Ll]etter) to [^,.:!?\n–—]{2,40}?)(?: [–—-]|:)(?= (?:handing in (?:my )?notice|resigning|asking|thanking|inviting|apologising|apologizing|confirming|declining|reminding|cancelling|canceling|complaining|requesting)\b) → $1
 (?<=^[^.!?\n]{0,80}\b(?:[Ee]-?mail|[Ll]etter|[Nn]ote|[Mm]essage)\b[^.!?\n]{0,60} )(?<!\b(?:I['’]m|am|be) )(?:to hand|handing|to give|giving)(?: in)?(?: my)? notice\b → to resign
 ^(?:Please )?[Dd]ecline (${NAME})['’]s (\p{Ll}+(?: \p{Ll}+)?)(?= ) → Write an email to $1 declining your $2
 ^(?:Please )?[Cc]omplain to ((?:the|our|my) \p{Ll}+|${NAME})(?:[:.] |, ) → Write a complaint letter to $1: 
 ^(?:Please )?(?:[Aa]pologi[sz]e|[Ss]ay sorry) to ((?:all|our|the|my)(?: (?:the|our|my))? (?:\p{Ll}+ )?\p{Ll}+|${NAME}): → Write an email to $1 to apologise. ${REPORTED}
 , but(?= (?:thank|ask|tell|wish|congratulate) (?:him|her|them)\b) → .
 ^(?:[Ss]hort|[Bb]rief|[Qq]uick),? (?:and |but )?((?:friendly|polite|formal|warm|casual|professional|firm) )?(e-?mail|letter|note|message)(?= (?:inviting|asking|thanking|telling|reminding|apologising|apologizing|confirming|declining|congratulating)\b) → Write a short $1$2
-(?<=\b(?:about|on) )((?:the|my|our) (?:\p{Ll}+ )?(?:proposal|quote|invoice|e-?mail|letter|parcel|order|application|draft|report|offer|message|form|contract))(?= (?:I|we) (?:sent|made|placed|submitted|filed|paid|wrote|e-?mailed|posted)\b) → $1 that
+(?<=\b[Ff]ollow(?:ing)?[- ]?up\b[^.!?\n]{0,80} (?:about|on) )((?:the|my|our) (?:\p{Ll}+ )?(?:proposal|quote|invoice|e-?mail|letter|parcel|order|application|draft|report|offer|message|form|contract))(?= (?:I|we) (?:sent|made|placed|submitted|filed|paid|wrote|e-?mailed|posted)\b) → $1 that
 (?<=\b(?:[Nn]ote|[Cc]ard|[Ll]etter|[Ee]-?mail|[Mm]essage) to )(?:my|our) \p{Ll}+ (?=the \p{Lu}\p{Ll}+s\b) → 
 ^Resignation(?= to (?:my|our|the|${NAME})\b) → Resignation letter
 ^(?:I(?:['’]d| would)? )?(?:[Nn]eed|[Ww]ant|[Hh]ave|like) to resign(?= (?:from|as)\b) → Write a letter saying that I am resigning

@@ -95,7 +95,7 @@ const NATIVES = [
   ["Wear sensible shoe's.", 'Wear sensible shoes.', "Bring the dog's lead."],
   ['I have three years experience.', "I have three years' experience.", 'It took three years of work.'],
   ['I work good with people.', 'I work well with people.', 'They do good work.'],
-  ['The dog lays down and sleeps.', 'The dog lies down and sleeps.', 'He lays down the rules.'],
+  ['The dog lays down.', 'The dog lies down.', 'He lays down the rules.'],
   ['The lift is been serviced on Monday.', 'The lift is being serviced on Monday.', 'It has been serviced.'],
   [
     "We train new employee's, and sell.",

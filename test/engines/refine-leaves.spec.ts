@@ -37,6 +37,23 @@ How could the price rises be justified?
 The garage will become a room.
 I was in great company.
 Anyone know a good plumber?
+It is lost if your booking next week is cancelled.
+The bank keeps its only small branch open.
+I know parents whose very young children walk to school.
+The keys are the new tenant's, not mine.
+Time with my wife and my little son makes me happy.
+My sisters shop every Saturday in Leeds.
+My uncles farm near York.
+I wear other people's.
+The team's do is on Friday at seven.
+Driver's at the door with your parcel.
+After two weeks notice came that we had won.
+The trip was seven days worth remembering.
+Sales in the north region is led by Anna.
+The town is known for its great value.
+They are proud off duty and on duty.
+He lays down on paper what he expects.
+Nothing is nicer than please let me help.
 `;
 const SIMPLE = `
 Where the customer lives, there is no shop.

@@ -71,6 +71,22 @@ describe('a warm or a polite text', () => {
     ['friendlier', 'You forgot the number of times we met.', 'You forgot the number of times we met.'],
     ['more polite', 'Others were better qualified.', 'Other applicants were a closer match.'],
     ['more polite', 'Complaints to Mr Hall.', 'If you have any complaints, please contact Mr Hall.'],
+    [
+      'more polite',
+      'Queries to the help desk usually take a day.',
+      'Queries to the help desk usually take a day.',
+    ],
+    [
+      'more polite',
+      'The warranty is for parts only, not for labour.',
+      'The warranty is for parts only, not for labour.',
+    ],
+    ['more polite', 'It goes in the bin every Friday.', 'It goes in the bin every Friday.'],
+    [
+      'more polite',
+      'Drop litter here and you will be fined by the council.',
+      'Drop litter here and you will be fined by the council.',
+    ],
     ['more polite', 'Complaints to the council have doubled.', 'Complaints to the council have doubled.'],
     [
       'more polite',

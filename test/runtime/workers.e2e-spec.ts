@@ -149,6 +149,17 @@ describe('WORKERS=2', () => {
   it('fails no request while a worker is stopped and replaced', async () => {
     await database.query('UPDATE accounts SET requests_per_minute = 1000000');
     await database.query("SELECT pg_notify('copydesk_changes', 'p:')");
+    // Each worker hears of the new limit by itself: while one stands still, the other responds.
+    for (const { pid } of living()) {
+      await freeze(pid);
+      try {
+        await eventually(async () => {
+          for (const { status } of await sendRequests(2)) expect(status).toBe(200);
+        });
+      } finally {
+        process.kill(pid, 'SIGCONT');
+      }
+    }
     const pool = new Pool(service.url, { connections: 10 });
     const state = { isOver: false, answers: 0, failures: [] as unknown[] };
     const requestUntilOver = async () => {

@@ -13,7 +13,7 @@ const SOMEONE = String.raw`((?:the|my|our|his|her|their) (?:\p{Ll}{3,12} )?(?!(?
 /** Things that break. */
 const DEVICE = `boiler|car|kettle|heating|washing machine|printer|laptop|fridge|van|phone|router|lift|dishwasher|oven|shower|toilet|telly|tv|wifi`;
 const FAMILY = `daughter|son|mum|mom|dad|brother|sister|wife|husband|boss|nan|gran|grandad|uncle|aunt|neighbou?r|landlord|teacher|manager|boyfriend|girlfriend`;
-const OWN = String.raw`bakery|shop|café|salon|garage|farm|bike|car|house(?=[.,;!?]|$| (?:is|was|has|while|for|and)\b)|birthday|wedding|job|flat|dog|cat|keys|number|funeral|class|coat|bag|laptop|office|(?:room|name|school|phone|email|address)(?=[.,;!?]|$| (?:is|was|has)\b)`;
+const OWN = String.raw`bakery|café|salon|(?:shop|garage)(?=[.;!?]|$| (?:is|was|has|for|where)\b)|bike|car|house(?=[.,;!?]|$| (?:is|was|has|while|for|and)\b)|birthday|wedding|job|flat|dog|cat|keys|number|funeral|class|coat|bag|laptop|office|(?:room|name|school|phone|email|address)(?=[.,;!?]|$| (?:is|was|has)\b)`;
 /** Names that end in s. */
 const IN_S = `James|Thomas|Chris|Lucas|Charles|Agnes|Frances|Iris|Doris|Jess|Ross|Lewis|Dennis|Boris|Marcus|Nicholas|Carlos|Andreas|Jonas|Elias|Lukas|Markus|Alexis|Phyllis|Klaus|Luis|Christmas|Kids|Girls|Boys`;
 
@@ -53,27 +53,27 @@ giu  \b(if|when|unless) your (?=(?:looking|going|coming|trying|not|stuck|interes
 giu  \b(cooked|done|fits?|fitted|worked|works|cleaned|finished|played|timed) perfect(?=[.,;!?]|$| (?:and|but|with|every)\b) => $1 perfectly<
 giu  \b((?:ca|could|do|does|did|have|has|wo)n['’]t|cannot) (find|see|get|have|afford|remember|need|want|got|do|make|take|buy|eat|know) no (?!one\b|more\b|longer\b|such\b)(?=\p{Ll}) => $1 $2 any <
 giu  \bthere['’]s (about |around |only |over |nearly |at least )?(two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d{2,4}|[2-9]) ((?:(?!of\b)\p{Ll}{3,12} )?)(?=\p{Ll}{2,}[^su\W]s (?:left|on|in|at|for|to|from|with|of|who|that|available|free|still|and)\b) => there are $1$2 $3<
-giu  \b(if|when|while|because|unless) your (?=(?:away|abroad|asleep|awake|unsure|unable|welcome|booking|bringing|driving|ordering|planning|thinking|staying|visiting|paying|buying|selling|having|getting|doing|making|taking) (?:an?|the|one|two|three|four|five|six|\d+|any|it|me|us|him|her|them|this|next|tomorrow|today|tonight)\b|(?:away|abroad|asleep|unsure|unable|welcome)(?=[.,;!?]|$)) => $1 you're <
-giu  \b(people|dogs|cats|children|kids|sons|daughters|friends|neighbours|neighbors|labs|twins|colleagues|parents)( of my own| of mine|) whose (?=(?:both|all|very|really|not|also|been|always|never)\b) => $1$2 who are <
-giu  \bits (?=(?:only|just) (?:short|small|fair|right|because|been|for|until|when|if|in|on|at|me|us|not)\b) => it's <
-giu  \b(the|these|those|some|all|our) (\p{Ll}{2,12}[^su\W])['’]s (?=(?:do|don['’]t|haven['’]t)\b) => $1 $2s <
+giu  \b(if|when|while|because|unless) your (?=(?:away|abroad|asleep|awake|unsure|unable|welcome|booking|bringing|driving|ordering|planning|thinking|staying|visiting|paying|buying|selling|having|getting|doing|making|taking) (?:an?|the|one|two|three|four|five|six|\d+|any|it|me|us|him|her|them|this)\b(?![^.,;!?\n]*\b(?:is|was|has|had|can|could|will|would|were|are)\b)|(?:away|abroad|asleep|unsure|unable|welcome)(?=[.,;!?]|$)) => $1 you're <
+giu  \b(people|dogs|cats|children|kids|sons|daughters|friends|neighbours|neighbors|labs|twins|colleagues|parents)( of my own| of mine|) whose (?=(?:both|all|very|really|not|also|always|never) \p{Ll}+(?=[.,;!?]|$| (?:and|but|with|to)\b)) => $1$2 who are <
+giu  \bits (?=(?:only|just) (?:short|small|fair|right)(?=[.,;!?]|$| (?:and|so|but|that)\b)|(?:only|just) (?:because|been|for|until|when|if|me|us|not)\b) => it's <
+giu  \b(the|these|those|some|all|our) (\p{Ll}{2,12}[^su\W])['’]s (?=(?:don['’]t|haven['’]t) \p{Ll}) => $1 $2s <
 giu  \b(settled|healed|arrived|replied|responded|sold|moved|dried|worked|came|went|finished|grew)( really| very| so| pretty| quite|) quick(?=[.,;!?]|$| (?:and|but|so|as|enough)\b) => $1$2 quickly<
 giu  (?<!\b(?:the|an?|his|her|my|this|that) )\b(talk|talked|walk|walked|guide|guided|went|go|going|get|got|run|ran|drove|came) ((?:me|us|him|her|them|it|my \p{Ll}+|the \p{Ll}+) )?threw (?=(?:it|the|this|that|all|everything|each|how|what|on)\b) => $1 $2through <
 giu  \b(take|takes|took|taken|taking|spend|spent|been|quite) awhile\b => $1 a while<
 giu  \bfor (two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|[2-9]|[1-9]\d) (year|month|week|hour|minute)(?=[.,;!?]|$| (?:and|but|now|already|because|so|when|before|after|in|at)\b) => for $1 $2s<
 giu  (?<=^|[.!?] |\n)((?:the|my|our) (?:\p{Ll}{3,12} )?\p{Ll}{3,15}[^su\W]s|I|we|they|he|she) done (?=(?:well|badly|great|brilliantly)(?=[.,;!?]|$| (?:this|last|in|on|at|and|but|as)\b)) => $1 did <
 giu  \b(hit|hitting|banged|banging|bumped|knocked|scraped|cut)( (?:his|her|my|their) (?:head|chin|knee|elbow|hand|foot|leg|arm|toe|shin|hip|back|nose|face|finger|forehead)) of (?=the (?:edge|corner|side|step|wall|table|floor|kerb|curb)\b) => $1$2 on <
-giu  \bthrough (me|him|her|us|them|everyone) off\b(?= (?:course|balance|guard|the scent)\b|[.,;!?]|$| and| but) => threw $1 off<
-giu  \bits (great|good|excellent|amazing|fantastic|brilliant|fab) (?=(?:value|quality|fun) (?:for|and|at|to)\b|(?:value|fun)[.,;!?]|if you\b) => it's $1 <
-giu  \b(wear|wearing|bring|sell|selling|buy) ((?!(?:my|our|your|his|her|their|the|an?|one|some|to)\b)(?:\p{Ll}{3,12} )?)((?!(?:people|men|women|children)\b)\p{Ll}{3,12}[^su\W])['’]s(?=[.,;!?]|$) => $1 $2$3s<
-giu  \b(two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|[2-9]|[1-9]\d) (years|months|weeks|days|hours) (experience|notice|worth|work experience)\b => $1 $2' $3<
+giu  \bthrough (me|him|her|us|them|everyone) off\b(?= (?:course|balance|guard|the scent)\b|[.,;!?]|$) => threw $1 off<
+giu  (?<!\b(?:for|of|by|with|from|in|on|and|to|about) )\bits (great|good|excellent|amazing|fantastic|brilliant|fab) (?=(?:value|quality|fun) (?:for|and|at|to)\b|(?:value|fun)[.,;!?]|if you\b) => it's $1 <
+gu   \b([Ww]ear|wearing|[Bb]ring) ((?:sensible|comfortable|warm|waterproof|sturdy|old|strong|suitable|proper|walking|running|indoor|outdoor) )(\p{Ll}{3,12}[^su\W])['’]s(?=[.,;!?]|$) => $1 $2$3s<
+giu  (?<!\b(?:after|for|in|over) )\b(two|three|four|five|six|seven|eight|nine|ten|twelve|several|[2-9]|[1-9]\d) (years|months|weeks|days|hours) (experience|notice|work experience)(?=[.,;!?]|$| (?:in|of|as|with|to|for|and)\b) => $1 $2' $3<
 giu  \b(works?|worked|working|plays?|played|sings?|sleeps?|slept|drives?|cooks?|cooked|fits?) (really |very |so )?good(?=[.,;!?]|$| (?:with|in|under|together|at night)\b) => $1 $2well<
-giu  \b(he|she|(?:the|my|our|your) (?:dog|cat|baby|patient|child)) lays (?=down(?:[.,;!?]|$| (?:and|on|in|for|to|when|next|at|after)\b)) => $1 lies <
+giu  \b(he|she|(?:the|my|our|your) (?:dog|cat|baby|patient|child)) lays (?=down(?:[.,;!?]|$| (?:next to|when|after)\b)) => $1 lies <
 giu  \b(is|are) been (?=(?:also )?(?:\p{Ll}{3,}ed|done|built|replaced|taken|held|put)\b[^.!?\n]*\b(?:will|tomorrow|next|tonight|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|at the moment|currently)\b) => $1 being <
-giu  \b(new|many|most|other|several|few) (\p{Ll}{3,12}[^su\W])['’]s(?=[.,;!?]| (?:and|or) \p{Ll}) => $1 $2s<
-giu  \bproud off\b(?! the\b(?!\s+\p{L}+[.,!?])) => proud of<
-giu  \b(my \p{Ll}+ and my (?:\p{Ll}+ )?\p{Ll}+) makes\b => $1 make<
-giu  \bthan (?=please (?:call|ring|contact|let|email|send|ask|tell|use|come|phone|see)\b) => then <
-giu  (?<=^|[.!?] |\n)(Tenant|Customer|Guest|Visitor|Parent|Member|Student|Resident|Player|Driver|Teacher|Worker)['’]s (?=(?:on|in|from|at|of|with|who|are|were|have|should|must|can|will)\b) => $1s <
-giu  (?<=^|[.!?] |\n)(sales (?:in|of|from|for|at) (?:\p{Ll}+ ){1,3})(has|is|was) => $1$2{has=have is=are was=were}<
+giu  (?<!\b(?:the|a|an|my|our|your|his|her|their|its|every|each|any) )\b(new|many|several|few) (?!people|children|men|women)(\p{Ll}{3,12}[^su\W])['’]s(?=[.,;!?]) => $1 $2s<
+giu  \bproud off(?=[.,;!?]|$) => proud of<
+giu  (?<=^|[.!?] |\n)(my \p{Ll}+ and my (?:\p{Ll}+ )?\p{Ll}+) makes\b => $1 make<
+giu  (?<=\bif [^.!?\n]{3,80} )than (?=please (?:call|ring|contact|let|email|send|ask|tell|use|come|phone|see)\b) => then <
+giu  (?<=^|[.!?] |\n)(Tenant|Customer|Guest|Visitor|Parent|Member|Student|Resident|Player|Driver|Teacher|Worker)['’]s (?=(?:(?:on|in|from|at|of|with) [^.,;!?\n]{3,40} )?(?:who|are|were|have|should|must|can|will)\b) => $1s <
+giu  (?<=^|[.!?] |\n)(sales (?:in|of|from|for|at) (?:\p{Ll}+ ){1,3})(has|is|was) (?=(?:up|down|fallen|risen|grown|dropped|increased|gone)\b) => $1$2{has=have is=are was=were} <
 `);

@@ -32,7 +32,7 @@ giu  \bdoes not exceed (?=${NUMBER}) => is not more than <
 giu  \bexceeds (?=${NUMBER}) => is more than <
 giu  \b(?:is|are) entitled to (?=(?:appeal|object|request|cancel|withdraw|receive|claim|ask|refuse|terminate|end|use|apply|reduce|charge|refer|choose|have|see)\b) => can <
 giu  (?:(?<=\b(?:I|we) )shall not|\bshall not(?= (?:be (?:held|liable|responsible|bound|entitled|required|obliged|considered)|pass|apply|affect)))\b => will not<
-giu  \bshall not be (?=(?:collected|accepted|considered|paid|processed|refunded|returned|issued|granted|provided|reimbursed|replaced|delivered|opened)\b) => will not be <
+giu  \bshall not be (?=(?:collected|accepted|considered|paid|processed|refunded|returned|issued|granted|provided|reimbursed|replaced|delivered)\b) => will not be <
 giu  \bshall not be\b => must not be<
 giu  \b(${PERSON}) shall, => $1 must,<
 giu  \bhelp (us|you|me|him|her|them|the \p{Ll}+) in (?!(?:even|morn|build|spr|meet|train|hous|read)ing\b)(\p{Ll}{2,15}ing)\b => help $1 ofGerund($2)<

@@ -14,24 +14,23 @@ giu  \bat (?:this|the) present moment(?: in time)?\b => now<
 giu  \baccording to what (?:we|I) can see in (our|my) (records|system) => according to $1 $2<
 giu  \b(is|are) hereby (?:kindly )?(?=(?:advised|informed|notified|reminded|asked|requested)\b) => $1 <
 giu  \b(is|are) required to be (carried out|completed|paid|submitted|returned|done|made|replaced|repaired|kept|worn) => must be $2<
-giu  \bthe aforementioned (?=\p{Ll}) => the <
+gu   \b([Tt]he) aforementioned (?=\p{Ll}) => $1 <
 giu  \b(?:is|are) (?:going to|due to) (?:come into|take) effect (?:starting )?(?:from|on|as of) => will apply from<
 giu  \b(have|has) (?:now |finally |recently )(?:come to|reached|made|taken) the decision (to|that)\b => $1 decided $2<
 giu  \bif,? for (?:whatever|any) reason(?: at all)?,? (?=\p{L}) => if <
 giu  \b(I|we)(?: will|['’]ll) (?:unfortunately |sadly )?not be able to (?!be\b)(?=\p{Ll}) => $1 cannot <
-giu  \bI was wondering (?:whether|if) there (?:might|would) be (?:any|a) (?:possibility|chance) of (?!being\b)(us |me )?(\p{Ll}+ing)\b => I wondered if $1{=I us=we me=I} could ofGerund($2)<
-giu  \bon (?=most (?:mornings|afternoons|evenings|days|weekends|weekdays)\b) => <
+giu  \bI was wondering (?:whether|if) there (?:might|would) be (?:any|a) (?:possibility|chance) of (?!being\b)(?:me )?(\p{Ll}+ing)\b => I wondered if I could ofGerund($1)<
+giu  (?<!\b(?:rely|relies|depend|depends|focus|based|insist|work) )\bon (?=most (?:mornings|afternoons|evenings|days|weekends|weekdays)\b) => <
 giu  \bthe (date|day) on which\b => the $1<
-giu  ^(?:once|after|when) (?:this|that) (?:has been|is|was) (?:done|completed|complete), (?=[^.,;!?\n]{3,60} then \p{Ll}) => <
-giu  ^I (?:just )?(?:wanted|want|would like|['’]d like) to (?:drop you an? (?:quick |short )?(?:e-?mail|line|note|message) to )?(?:check in|touch base|follow up|get in touch)(?: with you)? (about|on) => I am writing about<
-giu  (?<=\b(?:did|had|made|placed|ordered|bought|booked|discussed|sent (?:you|us|me|him|her|them)|to (?:you|us|me|him|her|them)) )back (?=on \d|in (?:the (?:spring|summer|autumn|winter|fall)|January|February|March|April|May|June|July|August|September|October|November|December|\d{4})\b) => <
-giu  \bit (?:doesn['’]t|does not) (?:look|seem|appear) (?:as though|as if|like|that) (it|we|you|they) (has|have) (?=(?:been|received|paid|had|got)\b) => $1 $2 not <
+giu  ^(?:once|after|when) (?:this|that) (?:has been|is|was) (?:done|completed|complete), (?![^.,;!?\n]{3,60} (?:may|must)\b)(?=[^.,;!?\n]{3,60} then \p{Ll}) => <
+giu  ^I (?:just )?(?:wanted|want|would like|['’]d like) to (?:drop you an? (?:quick |short )?(?:e-?mail|line|note|message) to )?(?:check in|touch base|follow up|get in touch)(?: with you)? about (?!(?:\d|half|noon|midday)\b) => I am writing about <
+giu  (?<=\b(?:did|had|made|placed|ordered|bought|booked|discussed|sent to (?:you|us|me)) )back (?=on \d|in (?:the (?:spring|summer|autumn|winter|fall)|January|February|March|April|May|June|July|August|September|October|November|December|\d{4})\b) => <
 giu  \btake a look (?=into\b) => look <
 giu  \bthroughout the course of (?=(?:the|this)\b) => throughout <
-giu  \bopen(ing)? (?:its|our) doors(?: to the public)?(?: for the (?:very )?first time)?\b => open$1<
+giu  \bopen(ing)? (?:its|our) doors(?: to the public)\b => open$1<
 giu  ^after (?:much|further|some|lengthy|careful|a lot of|a long|a lengthy|a great deal of) (?:discussion|debate|deliberation|consideration|thought)(?: by \p{Ll}+(?: \p{Ll}+)?)?,? (?=it was\b|the \p{Ll}+ (?:agreed|decided|voted)\b|we\b|I\b) => <
 giu  \bit was (agreed|decided|noted|felt) (?:by (?:those (?:who were )?present|everyone (?:present)?|all(?: present)?|the (?:meeting|members|committee|group))) that\b => it was $1 that<
-giu  \b(and|but) (?:I['’]m|I am|we['’]re|we are) (?:very |really |so )?(?:pleased|happy|glad|delighted|proud) to (?:say|report|announce) (?:that )?(?=\p{L}) => $1 <
+giu  \b(and|but) (?:I['’]m|I am|we['’]re|we are) (?:very |really |so )?(?:pleased|happy|glad|delighted|proud) to (?:say|report|announce) that (?=\p{L}) => $1 <
 giu  \b(have|has|had) been having (?=(?:an?|some|many|lots|several|trouble|problems|difficult\p{Ll}+)\b) => $1 had <
 giu  ,? and we(?: are|['’]re) (?:all )?(?:(?:very much|really|so) )?looking forward to (?:working with|welcoming) (?:her|him|them)(?: (?:on board|to the team))?(?=[.!]) => <
 giu  ^((?:Hi|Hello|Hey|Dear) [^,.!?\n]{1,30}, )?just (?:a (?:quick |short )?(?:message|note|line|e-?mail|reminder) )?to (?:let you(?: all)? know|say) that (?=\p{L})(?![^.!?\n]*\band that\b) => $1<

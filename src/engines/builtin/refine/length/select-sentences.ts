@@ -17,9 +17,8 @@ export interface Unit {
   /** The marker of the list item that it opens. */
   lead: string;
   text: string;
-  short: string;
-  /** Without what it can do without. */
-  bare: string;
+  /** Compresses it; without `asides`, by those that `compressSentence` removes by default. */
+  compress(asides?: RegExp): string;
 }
 
 /** A closing, a name, a role and what else stands below a letter. */
@@ -39,7 +38,8 @@ export function sentencesOf(content: string): string[] {
 export function selectWithin(content: string, budget: Budget, mustStay: MustStay | null = null): string {
   const blocks = parseBlocks(content);
   const units = unitsOf(blocks);
-  const worth = orderByWorth(units.map(({ short }) => short));
+  const shorts = units.map((unit) => unit.compress());
+  const worth = orderByWorth(shorts);
   const texts = units.map(({ text }) => text);
   const kept = new Map<number, string>();
   const headings = joinBlocks(blocks.filter(({ kind }) => kind === 'heading'));
@@ -55,7 +55,8 @@ export function selectWithin(content: string, budget: Budget, mustStay: MustStay
     kept.set(index, text);
     return true;
   };
-  const forms = units.map(({ short, bare }) => [short, bare, ...beginningsOf(bare)]);
+  const bares = units.map((unit) => unit.compress(OPTIONAL));
+  const forms = bares.map((bare, index) => [shorts[index]!, bare, ...beginningsOf(bare)]);
   const shortest = (index: number) => forms[index]?.at(-1) ?? '';
   const takeOne = (index: number) =>
     kept.has(index) || (forms[index]?.some((form) => take(index, form)) ?? false);
@@ -63,7 +64,7 @@ export function selectWithin(content: string, budget: Budget, mustStay: MustStay
   const opening = shortest(0);
   const opensFirst =
     worth.length > 2 && namesItsThing(opening) && budget.measure(opening) <= budget.max * 0.6;
-  if (opensFirst && budget.measure(units[0]!.short) > budget.max / 2) forms[0] = [opening];
+  if (opensFirst && budget.measure(shorts[0]!) > budget.max / 2) forms[0] = [opening];
   const order = opensFirst ? [0, ...worth.filter((index) => index > 0)] : worth;
   const anchors = units.map((_, index) => anchorOf(texts, index));
   const leans = (index: number) => anchors[index]! >= 0 && !kept.has(anchors[index]!);
@@ -108,8 +109,7 @@ export function unitsOf(blocks: readonly Block[]): Unit[] {
       block: index,
       lead: place === 0 ? block.lead : '',
       text: restore(sentence.text),
-      short: restore(compressSentence(sentence.text) || sentence.text),
-      bare: restore(compressSentence(sentence.text, OPTIONAL) || sentence.text),
+      compress: (asides) => restore(compressSentence(sentence.text, asides) || sentence.text),
     }));
   });
 }

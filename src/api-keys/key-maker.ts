@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import { Config } from '../config/config.js';
-import { isUniqueViolation } from '../database/unique-violation.js';
+import { insertOnce } from '../database/insert-once.js';
 import { ApiKey } from './api-key.entity.js';
 import { ApiKeyError, type IssuedKey, type NewApiKey } from './issued-key.js';
 import { digestKey, makeKey } from './key-format.js';
@@ -30,7 +30,7 @@ export class KeyMaker {
     const pepper = this.keyRing.current(PEPPER);
     const sealed =
       this.config.apiKeyReveal === 'reauth' ? this.vault.seal(secret, id, settings.accountId!) : {};
-    await this.insertOnce(manager, {
+    const row: Partial<ApiKey> = {
       id,
       accountId: settings.accountId,
       name: settings.name,
@@ -47,17 +47,12 @@ export class KeyMaker {
       pepperId: pepper.id,
       lastFour: secret.slice(-4),
       ...sealed,
-    });
+    };
+    await insertOnce(
+      () => manager.insert(ApiKey, row),
+      'api_keys_pkey',
+      () => new ApiKeyError('this key has already been created; see the list'),
+    );
     return { apiKey: await manager.findOneByOrFail(ApiKey, { id }), secret };
-  }
-
-  private async insertOnce(manager: EntityManager, row: Partial<ApiKey>) {
-    try {
-      await manager.insert(ApiKey, row);
-    } catch (error) {
-      if (isUniqueViolation(error, 'api_keys_pkey'))
-        throw new ApiKeyError('this key has already been created; see the list');
-      throw error;
-    }
   }
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { Repository } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { Config } from '../config/config.js';
-import { isUniqueViolation } from '../database/unique-violation.js';
+import { insertOnce } from '../database/insert-once.js';
 import { checkEndpoint, type EndpointSettings } from './check-endpoint.js';
 import { ownedBy, type EndpointOwner } from './endpoint-owner.js';
 import { EndpointSecrets } from './endpoint-secrets.js';
@@ -47,7 +47,12 @@ export class WebhookEndpoints {
       if ((await manager.countBy(WebhookEndpoint, { accountId: owner.accountId })) >= ENDPOINTS_MAX)
         throw new WebhookError('', `The account has ${ENDPOINTS_MAX} webhook endpoints. Delete one first.`);
       const secret = newSigningSecret();
-      await insertOnce(manager, { id, ...owner, ...checked, ...this.secrets.first(secret, id) });
+      const row = { id, ...owner, ...checked, ...this.secrets.first(secret, id) };
+      await insertOnce(
+        () => manager.insert(WebhookEndpoint, row),
+        'webhook_endpoints_pkey',
+        () => new WebhookError('', 'This endpoint has already been created. See the list.'),
+      );
       const endpoint = await manager.findOneByOrFail(WebhookEndpoint, { id });
       await this.audit.append(manager, { ...webhookEvent('webhook.created', endpoint), after: checked });
       return { endpoint, secret };
@@ -81,15 +86,5 @@ export class WebhookEndpoints {
     const endpoint = await this.endpoints.findOneBy({ id });
     if (!endpoint) throw new WebhookError('', `there is no webhook endpoint ${id}`);
     return endpoint;
-  }
-}
-
-async function insertOnce(manager: EntityManager, row: Partial<WebhookEndpoint>): Promise<void> {
-  try {
-    await manager.insert(WebhookEndpoint, row);
-  } catch (error) {
-    if (isUniqueViolation(error, 'webhook_endpoints_pkey'))
-      throw new WebhookError('', 'This endpoint has already been created. See the list.');
-    throw error;
   }
 }

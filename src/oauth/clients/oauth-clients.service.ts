@@ -9,10 +9,10 @@ import { KeyRing } from '../../common/crypto/key-ring.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { DEFAULT_SCOPES } from '../../common/http/scopes.js';
 import { Changes } from '../../database/changes.js';
+import { insertOnce } from '../../database/insert-once.js';
 import { appEvent, settingsOf } from './app-audit-event.js';
 import { checkClientSettings } from './check-client-settings.js';
 import { makeClientSecret } from './client-secret.js';
-import { insertOnce } from './insert-app.js';
 import { OAuthClient, OAuthClientSecret } from './oauth-client.entity.js';
 import type { IssuedOAuthClient, NewOAuthClient, OAuthClientChanges } from './oauth-client-settings.js';
 import { rejectConfusableName, requireUnchanged, settleVerification } from './verification.js';
@@ -39,7 +39,11 @@ export class OAuthClientsService {
     const issued = isPublic ? null : makeClientSecret(id, this.keyRing);
     const client = await this.changes.commit('c', id, async (manager) => {
       await rejectConfusableName(manager, { id, accountId, name: settings.name });
-      await insertOnce(manager, { id, accountId, isPublic, ...settings });
+      await insertOnce(
+        () => manager.insert(OAuthClient, { id, accountId, isPublic, ...settings }),
+        'oauth_clients_pkey',
+        () => new UserError('this app is already registered; see the list'),
+      );
       if (issued) await manager.insert(OAuthClientSecret, issued.row);
       const created = await manager.findOneByOrFail(OAuthClient, { id });
       await this.audit.append(manager, {

@@ -93,6 +93,8 @@ afterAll(deleteFolders);
     it('shares the places under a concurrency limit exactly', async () => {
       const options = poolOptions(pooler.url, { connectionsMax: 1, isPooled: true });
       const pools = [new Pool(options), new Pool(options)];
+      // On a busy machine, opening a connection can take longer than a request may wait for it.
+      await Promise.all(pools.map((pool) => eventually(() => pool.query('SELECT'), 30_000)));
       const storages = pools.map((pool) => new PostgresRateLimitStorage(pool, new Clock(), 60));
       const principal = { credential: { id: 'c' }, account: { id: 'a', concurrency: 10 } } as Principal;
       const claim = (storage: PostgresRateLimitStorage) => storage.hit([], storage.places.claim(principal));

@@ -162,6 +162,21 @@ describe('a change of person', () => {
     ],
     ['use I instead of you', 'Were you there? You are late.', 'Was I there? I am late.'],
     ['change they to we', 'They trust their friends.', 'We trust our friends.'],
+    [
+      'rewrite in third person, her name is Ewa Nowicka',
+      "I moved to Glasgow, where I trained as a mason. I teach two days a week and spend the rest in my workshop. I don't use machines, because I like to hear and feel the stone. When I'm not at work, I read, cook and sing.",
+      "Ewa Nowicka moved to Glasgow, where she trained as a mason. She teaches two days a week and spends the rest in her workshop. She doesn't use machines, because she likes to hear and feel the stone. When she is not at work, she reads, cooks and sings.",
+    ],
+    [
+      'put this into third person (he)',
+      "I'm Tom Berg, and I run a shop. My wife and I opened it in 2012; it opens at nine and costs us £90 a day. Do I regret it? I put my savings in it last year. He who knows me says I should not.",
+      'Tom Berg runs a shop. He and his wife opened it in 2012; it opens at nine and costs them £90 a day. Does he regret it? He put his savings in it last year. He who knows him says he should not.',
+    ],
+    [
+      '3rd person. My name is Jo Banks',
+      "I've been a chef for years and can swim. My team are kind. I am 40 and run clubs.",
+      'Jo Banks has been a chef for years and can swim. Their team are kind. They are 40 and run clubs.',
+    ],
   ]);
 });
 

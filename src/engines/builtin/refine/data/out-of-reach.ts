@@ -15,6 +15,6 @@ export const OUT_OF_REACH: readonly RegExp[] = [
   /\b(?:restructure|reorgani[sz]e|re-?order|rearrange|move(?! (?:[\w'’-]+ ){1,4}to (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|swap the (?:order|first|last|second|paragraphs?|sentences?)|sort (?:the |this )?(?:list|bullets|items|bullet points|lines)|alphabeti[sz]e|alphabetical(?:ly)?|(?:add|insert|include) (?:an? |the )?(?:[\w-]+ ){0,2}(?:table of contents|toc|tldr|summary|takeaways?|highlights)|paraphrase|reverse|encrypt|encode|decode)\b/i,
   /\b(?:as|into|to|(?<!\b(?:errors|mistakes|typos|grammar|spelling|text|words|content) )in|add|create|make|insert|include) (?:a |an )?(?:markdown )?(?:table(?! of contents)|spreadsheet|csv|json|xml|yaml|html|latex|diagram|chart|graph|image|script)\b/i,
   /\b(?:perspective|point of view|viewpoint) of\b|\bfrom (?:the|a|an) (?!(?:first|second|third))[\w'’ -]{2,40} (?:perspective|point of view|viewpoint)\b/i,
-  /\bthird[- ]person\b.*\b(?:she|he|her|him|his)\b/i,
+  /\bthird[- ]person\b(?! \((?:she|he|they)[ )]).*\b(?:she|he|her|him|his)\b/i,
   /\b(?:everything|all|anything|text|content) (?:after|before|above|below|except|but|apart from|other than)\b|\bexcept\b|\bunless\b/i,
 ];

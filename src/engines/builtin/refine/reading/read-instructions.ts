@@ -8,6 +8,7 @@ import { asksNothingElse, guessWishes, isExcluded, type OpenClause } from './gue
 import type { Length } from './lengths.js';
 import { markQuotations, unmark } from './quoted.js';
 import { ELSEWHERE, readClause } from './read-clause.js';
+import { withSpeaker } from './speaker.js';
 import { splitClauses } from './split-clauses.js';
 import { regex } from '../../text/regex.js';
 
@@ -20,7 +21,7 @@ const CLAUSES_MAX = 60;
  * what could not be understood. Pure, and linear in their length.
  */
 export function readInstructions(instructions: string): ReadInstructions {
-  const { text, quotations } = markQuotations(instructions);
+  const { text, quotations } = withSpeaker(markQuotations(instructions));
   const steps: Step[] = [];
   const warnings: Warning[] = [];
   const unread: string[] = [];

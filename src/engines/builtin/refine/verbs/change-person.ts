@@ -9,6 +9,14 @@ const I: Pronouns = wordList`me I my mine myself`;
 const WE: Pronouns = wordList`us we our ours ourselves`;
 const YOU: Pronouns = wordList`you you your yours yourself`;
 const THEY: Pronouns = wordList`them they their theirs themselves`;
+/** The pronouns of the speaker, and of the person that a text in the third person speaks of. */
+export const THIRD_PERSON = {
+  I,
+  we: WE,
+  they: THEY,
+  she: wordList`her she her hers herself`,
+  he: wordList`him he his his himself`,
+} satisfies Record<string, Pronouns>;
 
 /**
  * Which pronouns, the first, take the place of which. In the first person, the other first person changes; in the second or
@@ -34,10 +42,11 @@ export function changePerson(prose: string, to: Person): string {
   return replaced.reduce((text, from) => exchange(text, from, target), prose);
 }
 
-function exchange(prose: string, from: Pronouns, to: Pronouns): string {
+/** Exchanges pronouns, and by default “am” and “was” with them. */
+export function exchange(prose: string, from: Pronouns, to: Pronouns, isAgreeing = true): string {
   const words = new Map(from.map((word, place) => [word.toLowerCase(), to[place]!]));
   if (from === YOU) words.set('yourselves', 'ourselves');
-  const agreeing = from === I ? withPluralVerbs(prose) : to === I ? withSingularVerbs(prose) : prose;
+  const agreeing = isAgreeing ? agreeingWith(prose, from, to) : prose;
   return agreeing.replace(/(?<![\p{L}\p{N}'’.-])\p{L}+(?![\p{L}\p{N}-])/gu, (word, offset: number) => {
     const isObject = from === YOU && word.toLowerCase() === 'you' && !isSubject(agreeing, offset);
     const other = isObject ? to[0] : words.get(word.toLowerCase());
@@ -58,6 +67,11 @@ function isSubject(prose: string, offset: number): boolean {
     AFTER_SUBJECT.test(prose.slice(offset, offset + 40)) ||
     BEFORE_SUBJECT.test(prose.slice(Math.max(0, offset - 16), offset))
   );
+}
+
+function agreeingWith(prose: string, from: Pronouns, to: Pronouns): string {
+  if (from === I) return withPluralVerbs(prose);
+  return to === I ? withSingularVerbs(prose) : prose;
 }
 
 /** “I am” → “I are”: the verb first, while it still tells whose it is. */

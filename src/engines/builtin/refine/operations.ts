@@ -1,5 +1,6 @@
 import type { Operation } from './operation.js';
 import { activeVoice } from './operations/active-voice.js';
+import { arrange } from './operations/arrange.js';
 import { letterCase } from './operations/case.js';
 import { contractions } from './operations/contractions.js';
 import { greeting, signOff } from './operations/correspondence.js';
@@ -9,7 +10,7 @@ import { improve } from './operations/improve.js';
 import { insert } from './operations/insert.js';
 import { length } from './operations/length.js';
 import { bullets, numbered, prose } from './operations/lists.js';
-import { removeMentions } from './operations/mentions.js';
+import { removeMentions, removeParagraph } from './operations/mentions.js';
 import { splitParagraphs } from './operations/paragraphs.js';
 import { keepPart, removePart } from './operations/parts.js';
 import { remove } from './operations/remove.js';
@@ -32,9 +33,11 @@ export const OPERATIONS = [
   person,
   replace,
   removeMentions,
+  removeParagraph,
   removePhrase,
   removePart,
   keepPart,
+  arrange,
   fixGrammar,
   improve,
   tense,
@@ -66,4 +69,4 @@ export const OPERATIONS = [
 export const ABILITIES =
   'fix grammar and spelling; shorten to a number of words, sentences or a percentage; summarise; make formal, polite, casual, friendly or simple; use the active voice; ' +
   'change tense or person; remove filler, hedges, clichés, emojis, exclamation marks, links, prices or formatting; replace or remove words; keep or remove sentences and paragraphs; ' +
-  'make bullets, numbered lists or a title; split or merge paragraphs; add a greeting, sign-off or your call to action; British or American spelling; letter case';
+  'make bullets, numbered lists or a title; split, merge or move paragraphs and sentences; add a greeting, sign-off or your call to action; British or American spelling; letter case';

@@ -51,7 +51,7 @@ const readings: Reading<Length>[] = [
       /\b(?:every|each|per)\b/i.test(match.input) ? undefined : countOf(match[1], 'sentences'),
   },
   {
-    pattern: regex.i`\b(?:(?:merge|combine|join|put|turn|make|into|as|in|to|collapse)\b[\w ]{0,30}?)?(?:\b(?:one|a single|1|single)(?: (?:short|continuous|flowing|long|plain|coherent|normal))*) paragraph\b|\b(?:merge|combine|join) (?:all )?(?:the |these )?(?:short )?paragraphs(?: (?:together|into one))?\b`,
+    pattern: regex.i`\b(?:(?:merge|combine|join|put|turn|make|into|as|in|to|collapse)\b[\w ]{0,30}?)?(?:\b(?:one|a single|1|single)(?: (?:short|continuous|flowing|long|plain|coherent|normal))*) paragraph\b|\b(?:merge|combine|join) (?:all |both )?(?:of )?(?:the |these |my )?(?:first )?(?:(?:short|two|three|four|\d) )?paragraphs(?: (?:together|into one|in one))?\b`,
     read: () => ({ count: 1, unit: 'paragraph' }),
   },
 ];

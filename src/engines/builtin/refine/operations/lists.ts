@@ -9,6 +9,7 @@ import { asPoint, markItems, tightenLists, toProse } from '../text/list-items.js
 import { protect } from '../text/protect.js';
 import { counted, splitSentences } from '../text/sentences.js';
 import { takeApart } from '../text/take-apart.js';
+import { asSteps } from '../text/steps.js';
 import { regex } from '../../text/regex.js';
 
 /** 0 for as many points as there are sentences; `items` for a list that the text has, `things` for what a sentence lists. */
@@ -103,6 +104,7 @@ function makeList(
     const chosen = chooseSentences(content, asked, context);
     return chosen.map((sentence, index) => marker(index) + asPoint(sentence)).join('\n');
   }
+  const isNumbered = /\d/.test(marker(0));
   let number = 0;
   let closing = false;
   const blocks = parseBlocks(content).map((block): Block => {
@@ -121,7 +123,17 @@ function makeList(
     if (block.kind === 'item')
       return { ...block, lead: block.lead.replace(/(?:[-*+•–]|\d{1,3}[.)])[ \t]+/, marker(number++)) };
     const { text, restore } = protect(block.text);
-    const lines = splitSentences(text).flatMap((sentence, _, { length }) => {
+    const sentences = splitSentences(text);
+    const steps = isNumbered ? asSteps(sentences.map((sentence) => sentence.text)) : undefined;
+    if (steps)
+      return {
+        ...block,
+        lead: '',
+        text: [...steps.lead, ...steps.items.map((item) => marker(number++) + asPoint(item))]
+          .map(restore)
+          .join('\n'),
+      };
+    const lines = sentences.flatMap((sentence, _, { length }) => {
       const { lead, items } = takeApart(sentence.text) ?? {};
       const points = items?.map((item) => asPoint(restore(item)));
       if (!lead || !points) return marker(number++) + asPoint(restore(sentence.text));

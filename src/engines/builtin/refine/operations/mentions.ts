@@ -1,7 +1,32 @@
 import type { Operation } from '../operation.js';
 import { editSentences } from '../text/edit-prose.js';
 import { occurrences } from '../text/occurrences.js';
+import { readPassages } from '../text/passages.js';
 import { regex } from '../../text/regex.js';
+
+/** Takes out the one paragraph that is about something. */
+export const removeParagraph: Operation<string> = {
+  name: 'remove-paragraph',
+  readsFirst: true,
+  readings: [
+    {
+      pattern: regex.iu`\b(?:the )?(?:whole |entire )?(?:paragraph|section) (?:about|on|that mentions|mentioning|regarding) (?:the |our |my |its )?(?:§(\d+)|([\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,5}))$`,
+      in: ['remove'],
+      read: (match, quoted) => quoted(match[1]) ?? match[2],
+    },
+  ],
+  describe: (phrase) => JSON.stringify(phrase),
+  losses: 'asked',
+  apply(content, phrase, context) {
+    const { paragraphs, withParagraphs } = readPassages(content);
+    const about = paragraphs.filter((sentences) => occurrences(sentences.join(' '), phrase).length > 0);
+    if (about.length === 1 && paragraphs.length > 1)
+      return withParagraphs(paragraphs.filter((paragraph) => paragraph !== about[0]));
+    const found = about.length === 0 ? 'No paragraph mentions' : 'Not one paragraph alone mentions';
+    context.warn('nothing_to_change', `${found} “${phrase}”`);
+    return content;
+  },
+};
 
 /** Takes out whole sentences that mention something. */
 export const removeMentions: Operation<string> = {

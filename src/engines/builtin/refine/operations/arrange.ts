@@ -74,14 +74,16 @@ function placeOf([, edge, unit, unitAbout, about]: RegExpExecArray, quoted: Quot
   return { unit: unitOf(unitAbout), at: quoted(/^§(\d+)$/.exec(about)?.[1]) ?? about };
 }
 
-function swapOf([, one, oneUnit, two, unit, numbersUnit, number, , other, both]: RegExpExecArray) {
-  const place = (at: number | undefined, word: string) => ({ unit: unitOf(word), at: at ?? 1 });
+function swapOf(match: RegExpExecArray): Move | undefined {
+  const [, one, oneUnit, two, unit, numbersUnit, number, , other, both] = match;
   if (one && two && unit)
     return { what: place(numberOf(one), oneUnit ?? unit), to: place(numberOf(two), unit) };
   if (numbersUnit)
     return { what: place(readNumber(number), numbersUnit), to: place(readNumber(other), numbersUnit) };
   return both ? { what: place(1, both), to: place(2, both) } : undefined;
 }
+
+const place = (at: number | undefined, word: string): Place => ({ unit: unitOf(word), at: at ?? 1 });
 
 const unitOf = (word: string): Place['unit'] => (/paragraph/i.test(word) ? 'paragraph' : 'sentence');
 

@@ -647,7 +647,7 @@ describe('everyday wording', () => {
     [
       'make it friendlier',
       'Failure to update your details within 7 days will result in suspension of your account.',
-      "If you don't update your details within 7 days, we'll have to suspend your account.",
+      "Please note that if you don't update your details within 7 days, we'll have to suspend your account.",
     ],
     [
       'professional tone',

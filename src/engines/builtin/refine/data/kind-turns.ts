@@ -30,9 +30,28 @@ export function kindTurns({ who, manner }: Teller): GrammarRule[] {
   const reminder = manner === 'friendly' ? 'just a quick reminder' : 'this is a friendly reminder';
   const justSo = manner === 'friendly' ? 'just so you know,' : 'please note that';
   return readRules(String.raw`
+giu  ^(because|as|since) (?=(?:you|your \p{Ll}+|no one|nobody) (?:(?:were|was|came|are) (?:\p{L}+ \p{Ll}+ )?late|(?:did|have)${NOT} (?:pay|paid|reply|replied|come|attend|tell|send|sent|answer|answered|show|return|sign|signed|call)|failed|forgot|missed)\b[^.!?\n]*, (?:we|I|your|the)\b) => unfortunately, lower($1) <
+giu  ^(?:please )?(?:do not|don['’]t) you dare (?=\p{Ll}) => please do not <
+giu  ^(members|staff|cash|cards|adults|residents|customers|guests|ticket holders|exact change) only(?=[.!]$) => please note: lower($1) only<
+giu  ^(no \p{Ll}+, no (?:entry|play|game|dive|service|ride|refund|access|food|swim|pay|discount|exchange|entrance))(?=[.!]$) => please note: lower($1)<
+giu  ^no (late \p{Ll}+s)(?=[.!]$) => unfortunately, ${who} cannot accept $1<
+giu  ^(not (?:acceptable|good enough|possible|true|okay|ok|our problem|my problem)|too (?:late|expensive|loud))(?=[.!]$) => I'm afraid that is lower($1)<
+giu  ^wrong (file|size|address|number|date|form|colour|color|room|version|order|item|name|answer)(?=[.!]$) => I'm afraid this is the wrong $1<
+giu  ^(last|final) warning(?=[.!]$) => please note that this is the lower($1) warning<
+giu  ^you (?:need to|have to|must|should) (?=(?:work (?:faster|harder(?! than))|do better|improve|stop|learn to|get here|listen to (?:me|us)|focus|behave|be (?:on time|more|quiet|quieter|careful|nicer|polite)|arrive on|show (?:some|more)|take (?:better|more)|respect|apologi[sz]e|make an (?:effort|appointment)|come on time|think before|ask (?:first[.!]|before|me\b)))(?![^.!?\n]*\b(?:by|within|or|law|fine|pay)\b|[^.!?\n]*[£$€\d]) => please <
+giu  ^you(?: are|['’]re) always (?=on your \p{Ll}+\b) => ${have} noticed that you are always <
+giu  ^(I|we) (?:(?:specifically|clearly|explicitly) asked|asked (?=for [^.!?\n]*, not\b|you (?:not )?to (?:be|stop|keep|clean|turn|call|send|come|bring|leave|move)\b[^,\n]*[.!]$)) ?(?=\p{Ll}) => $1 did ask <
+giu  \b(?:am|['’]m) (?:losing|running out of)(?: my)? patience\b =>  am finding it hard to stay patient<
+giu  ^(what happened to (?:my|our) [^?\n]{2,80}|who (?:left|took|used|moved|broke|told|ate|parked) (?:my|our|the|you|your) (?!best\b)[^?\n]{2,80})\? => could you please let ${isI ? 'me' : 'us'} know lower($1)?<
+giu  ^how long do (I|we) have to wait(?=\?| for (?:my|an?|the|your)\b[^?\n]{2,60}\?) => could you please let $1{i=me we=us} know how long $1 have to wait<
+giu  ^when (?:do|will) (I|we) (?:finally )?get (?=(?:my|our) [^?\n]{2,80}\?) => could you please let $1{i=me we=us} know when $1 will get <
+giu  ^why do (I|we) always have to (?=[^?\n]{2,80}\?) => could you please let $1{i=me we=us} know why $1 always have to <
+giu  ^why should (I|we) (?=pay\b[^?\n]{2,80}\?) => could you please let $1{i=me we=us} know why $1 should <
+giu  ^why (don['’]t|do not|won['’]t|will not) you (?:ever )?(?=(?:answer|reply|respond|call back|pick up|listen|help|pay|send|give)\b[^?\n]{0,80}\?) => could you please let ${isI ? 'me' : 'us'} know why you $1 <
+giu  , so (?=(?:don['’]t|do not|leave|bring|come|call|book|make sure|take|send|pay|check|stop|move|tell|let (?:me|us) know|ask|read|wait)\b(?! (?:is|are|was|were)\b)[^,.;!?\n]{2,80}[.!]$) => , so please <
 giu  ^(please [^.!?;\n]{3,160}?),? or (?:else )?(I|we)(?:['’]ll| will)(?: have to)? (?=${THREAT}\b) => $1. Otherwise, $2 will have to <
 giu  ^(if (?:you (?:do not|don['’]t|are late|['’]re late|miss|cannot|can['’]t|continue|keep|fail|break|leave|forget)|(?:this|it|that) (?:happens|continues|goes on)|(?:I|we) (?:do not|don['’]t) (?:hear|get|receive))\b[^,.!?\n]{0,80}, |unless [^,.!?\n]{3,80}, |if not, |(?:otherwise|next time),? )(I|we)(?:['’]ll| will) (?!leave[.!])(?=${THREAT}\b(?! to)) => $1$2 will have to <
-giu  ^(I|we)(?:['’]ll| will) (?=(?:charge (?:you|for|an?|any|interest|[£$€])|deduct|bill you|fine|report (?:you|this|it)|refuse|tow|throw away|evict)\b(?![^.!?\n]*\b(?:nothing|only|less|half|free)\b)) => please note that lower($1) will have to <
+giu  ^(I|we)(?:['’]ll| will) (?=(?:leave (?:you )?an? (?:bad|negative|one)|take legal|sue\b|call the (?:police|council)|go to court|charge (?:you|for|an?|any|interest|[£$€])|deduct|bill you|fine|report (?:you|this|it)|refuse|tow|throw away|evict)\b(?![^.!?\n]*\b(?:nothing|only|less|half|free)\b)) => please note that lower($1) will have to <
 giu  ^no exceptions(?: please)?(?=[.!]) => unfortunately, ${who} cannot make exceptions<
 giu  ^no refunds?(?=[.!]| (?:on|for|without|after)\b) => unfortunately, ${who} cannot give refunds<
 giu  ^no excuses(?=[.!]) => please understand that ${who} cannot accept excuses<
@@ -152,13 +171,13 @@ giu  ^(I|we)(?:['’]m|['’]re| am| are) not (covering|coming|paying|working|le
 giu  ^(I|we) need ((?:(?:the|your|my|our) |an? (?:new |revised |updated |better |corrected |complete )?)(?:\p{Ll}+ )?(?:plan|version|report|form|file|document|invoice|reply|answer|decision|payment|keys?|slides|draft|figures|data|order|refund|deposit|money|quote|details|feedback|signature|parcel)s? by [^.!?\n]{2,30})[.!]$ => could $1{we=we i=I} please have $2?<
 giu  (?:\s\bis|['’]s) driving (me|us) (?:mad|crazy|nuts|up the wall|insane|bonkers)\b(?=[.!,]| and| when) =>  is becoming difficult for $1<
 giu  ^please do something about (it|this|that)[.!]$ => could you please do something about $1?<
-giu  ^(your \p{Ll}+ (?:barks|keeps|blocks|wakes|leaks|smells|disturbs|is blocking|is leaking|is disturbing)) => I'm afraid lower($1)<
+giu  ^(your \p{Ll}+ (?:barks|keeps(?! (?:going|growing|improving|getting better|smiling))|blocks|wakes|leaks|smells|disturbs|is blocking|is leaking|is disturbing)) => I'm afraid lower($1)<
 giu  \bor (?:else )?(I|we)(?:['’]m| am|['’]re| are) (reporting|cancelling|canceling|complaining|contacting|stopping|refusing|taking|leaving|charging|withholding)\b => or $1 will have to ofGerund($2)<
 giu  ^you (?:got|have got) (my|our) (\p{Ll}+) wrong\b => I'm afraid that $1 $2 was wrong<
 giu  ^((?:your [^.,;:!?\n]{2,50}?|the (?:\p{Ll}+ )?(?:order|parcel|item|invoice|bill|report|room|heating|lift|music|noise|delivery|payment|form|file|link|food|soup|coffee|price|fee|rent|quote|size|text|draft|letter|email|kettle|phone|screen|door|tap|shower|toilet|colour|total|amount|address|date|product)s?(?: [^.,;:!?\n]{2,40}?)?) (?:is|are) (?:too (?:loud|noisy|high|long|slow|late|early|small|big|large|expensive|cold|salty|dirty|messy|dark|difficult|hard|short|close|heavy|tight|bright|vague|weak|spicy|often|much|many|far)|wrong|broken|late|faulty|dirty|incorrect|still (?:\p{Ll}+ing|not|broken|dirty|wrong|late|faulty|missing)))\b => I'm afraid lower($1)<
-giu  (?<=\b(?:have|I['’]ve|we['’]ve) )told you (?=(?:once|twice|three|four|many|several|before|already|again)\b(?! that\b)) => mentioned this to you <
+giu  (?<=\b(?:have|I['’]ve|we['’]ve) )told you (?=(?:once|twice|three|four|many|several|a (?:hundred|thousand|million)|before|already|again)\b(?! that\b)) => mentioned this to you <
 giu  \bor (?:else )?(I|we)(?:['’]ll| will) (?=${THREAT}\b) => or $1 will have to <
-giu  ^(if [^,.!?\n]{3,80},? )(I|we)(?:['’]ll| will) (?=(?:report|contact|cancel|complain|charge|speak to|go to|take (?:this|it|you|legal|action|the matter)|call (?:the|my|your|an?))\b) => $1$2 will have to <
+giu  ^(if [^,.!?\n]{3,80},? )(I|we)(?:['’]ll| will) (?=(?:report|contact|cancel|complain|charge|speak to|go to (?!him|her|them|sleep|bed)|take (?:this|it|you|legal|action|the matter)|call (?:the|my|your|an?))\b) => $1$2 will have to <
 giu  ^please stop (\p{Ll}{3,15}ing\b(?![^.!?\n]*\b(?:if|see|with our)\b)[^.!?\n]{0,120})[.!]$ => could you please stop $1?<
 giu  ^(please [^.!?\n]{3,80}?) (?:right now|immediately|at once|now)(?=[.!]$|, and please) => $1 as soon as possible<
 giu  ^((?:hi|hello|hey|dear)(?: \p{Lu}[\p{L}'’-]+){0,3}, )?(?:I|we) (?:need|want) you to (?=${ASKED}) => $1could you please <

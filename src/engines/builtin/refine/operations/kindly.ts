@@ -13,7 +13,7 @@ const STAYS = regex.iu`\b(?:please|kindly|pls|plz|drop (?:me|us) a line|feel fre
 /** What may stand before an order: a greeting by name, or a word that joins it to the sentence before. */
 const LEAD = String.raw`^((?:(?:hi|hello|hey|dear)(?: there)?(?:,? \p{Lu}[\p{L}'’-]+){0,3}, |(?:(?:and|so|then|also|next|first),?|(?:if|when|once|before|after|until|unless|as soon as|in (?:the )?future|next time|from now on|in that case|for (?:emergencies|questions|details)|otherwise)(?: [^,;:.!?\n]{2,80})?,|[^:;.!?\n]{3,60}:) )?)`;
 const OBJECT = String.raw`\d{3,}|the|an?|your|my|our|his|her|their|me|us|him|them|it|this|that|these|those|all|every|each|any|some|no(?!\.)|back|at|there|here|with|after|when|twice|something|everything|everyone|only|within|before|by|to me|to us|off|up|again|online|\p{Ll}{3,12}ing`;
-const ORDER = regex.iu`${LEAD}((?:(?:do not|don['’]t|never|always) )?(?:(?:${REQUEST_VERBS})(?= (?!(?:is|are|was|were|has|have|had|will|can|of|cost|takes?)\b)[\p{L}\p{N}${'$'}£€“"']|[.!]*$)|(?!order \d)(?:${NOUN_VERBS})(?= (?:${OBJECT})\b))|(?:do not|don['’]t) \p{Ll}{2,20}(?= ))`;
+const ORDER = regex.iu`${LEAD}((?:(?:do not|don['’]t|never|always) )?(?:(?:${REQUEST_VERBS})(?= (?!(?:is|are|was|were|has|have|had|will|can|of|cost|takes?)\b)[\p{L}\p{N}${'$'}£€“"']|[.!]*$)|(?!order \d)(?:${NOUN_VERBS})(?= (?:${OBJECT})\b))|(?:do not|don['’]t) (?!you )\p{Ll}{2,20}(?= ))`;
 
 /** A second order in the sentence of the first. */
 const SECOND_ORDER = regex.giu`(?<=^please [^.!?;\n]{3,120}?),? and (?=(?:do not|don['’]t|never) \p{Ll})`;

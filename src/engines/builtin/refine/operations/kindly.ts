@@ -36,7 +36,7 @@ const THING = String.raw`(?:(?:The|Our|Your|This|That|These|All|Any|Each|Both) (
 const BAD_NEWS = regex.u`^(?:(?:${THING}|You|Another [^.,;!?\n]{3,30}) (?:(?:${BE} (?:currently |now |already |temporarily |still |also )?|(?:is|are|was|were)n['’]t (?:currently )?(?=${REFUSED}))(?:${GONE}|${REFUSED}(?<=n['’]t (?:currently )?\p{L}{2,15}(?: \p{L}{2,8})?))|${CANT} be (?!${GOOD})\p{Ll}|(?:will not|won['’]t) be (?:accepted|considered|processed|refunded|returned|replaced|extended|answered|available|admitted|reviewed|possible|changed)\b|(?:does not|doesn['’]t|do not|don['’]t) (?:support|cover|include|accept|allow|qualify|offer|provide|meet|lend|have (?:access|an? right))\b|(?:has|have) expired)|Your (?:application|request|order|claim|entry|form|payment) [^.;!?\n]{3,120} and ${CANT} be (?!${GOOD})\p{Ll}|You (?:did not|didn['’]t) (?:qualify|pass|get|meet)|You (?:cannot|can['’]t) (?!${GOOD}|lose|go|imagine|have|be|do\b|please)\p{Ll}+ (?:the|your|this|it|any|a|in|on|here|at)|(?:We|I) ${CANT} (?!${GOOD}|be (?:sure|certain)|wait)\p{Ll}|We (?:currently |still )?(?:do not|don['’]t) (?:currently )?${SOLD}\b|We(?: currently)?(?: have no (?:plans?|places?|space|rooms?|tables?|stock|vacanc|availab|tickets|record|openings?|budget)| no longer (?:offer|sell|have|accept|support)|(?: have|['’]ve) run out|(?: are|['’]re) (?:currently )?(?:out of|closed|fully booked|sold out)|(?: will|['’]ll) be closed)|There (?:are|is) no (?:more |longer )?(?:\p{Ll}+ )?(?:places?|spaces?|rooms?|tables?|tickets|parking|seats?|appointments?|slots?|refunds?|exceptions)\b|No one is allowed|Nobody is allowed|I (?:will not|won['’]t) be (?:at|there|able|coming|attending|joining)|(?:I|We) (?:don['’]t|do not) have (?:the )?(?:time|room|space|money|budget)\b)`;
 /** The words of a turn; two sentences of a text do not have the same. */
 const OPENERS =
-  /\bunfortunately|\b(?:I|we)['’]m afraid|\b(?:I am|we are|I['’]m|we['’]re) sorry|\bit (?:looks|seems)|\bnoticed that|\bplease (?:note|be aware)|^please, no|^just (?:a quick|so you)|^this is a friendly|^you can find|^(?:I|we) kindly/gi;
+  /\bunfortunately|\b(?:I|we)['’]m afraid|\b(?:I am|we are|I['’]m|we['’]re) sorry|\bit (?:looks|seems)|\bnoticed that|\bplease (?:note|be aware)|^please, no|\blike to point out|^just (?:a quick|so you)|^this is a friendly|^you can find|^(?:I|we) kindly/gi;
 const OPENER = new RegExp(OPENERS, 'i');
 /** An opening that another may stand for; the group is one of a rule. */
 const OPENING =
@@ -62,7 +62,7 @@ export function tellKindly(content: string, manner: Teller['manner']): string {
   turnsOf.set(key, turns);
   const opened = new Set(content.match(OPENERS)?.map(keyOf));
   const [isTold, isGlad] = [TOLD_KINDLY.test(content), GLAD.test(content)];
-  const ways = openings(who);
+  const ways = openings({ who, manner });
   const openingFor = (sentence: string): string | undefined => {
     if (SOFT.test(sentence) || OPENER.test(sentence)) return undefined;
     if (!isTold && BAD_NEWS.test(capitalise(sentence))) return ways.fact[1];

@@ -74,6 +74,16 @@ describe('a warm or a polite text', () => {
       'Nobody cleaned the sink. You promised to do it. That was rude. If you forget it again, you will pay. No exceptions.',
       "I'm afraid nobody cleaned the sink. We were counting on your promise to do it. That came across as rude. Please note that if you forget it again, you'll pay. Unfortunately, we can't make exceptions. Thank you for your understanding!",
     ],
+    [
+      'more polite',
+      "Nobody called me. That's a lie. I told you twice. Next time ask me first.",
+      "I'm afraid nobody called me. Unfortunately, that is not true. I did mention this twice. Next time please ask me first.",
+    ],
+    [
+      'friendlier',
+      'Cash only. Guests who make noise will have to leave. You owe us $5.',
+      'Please note: cash only. Please be aware that guests who make noise will have to leave. Just so you know, you owe us $5.',
+    ],
     ['more polite', 'Why was I not told?', 'Could you please let me know why I was not told?'],
     same('more polite', 'Nobody complained. You worked hard without complaint. We will not let you down.'),
     same('more polite', 'This is the third time we have won. Someone left a gift. There is no rush.'),

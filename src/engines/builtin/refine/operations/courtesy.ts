@@ -18,12 +18,12 @@ const REFUSES = regex.iu`(?:^|[.!?,:\n]\s*|\bbut )(?:unfortunately|(?:I|we)(?:['
 const ADDRESSED =
   /^(?!.*\b(?:everyone|everybody|all (?:staff|members|residents|visitors|customers|guests)|owners|residents|visitors|guests|members|staff must|parents)\b)(?:It looks like|Just a quick (?:reminder|note)|Thank(?:s| you) for|Please(?=.*\b(?:me|my|I|us|we|our)\b)|Unfortunately, (?:(?:we|I) can['’]t approve )?your|Your (?:application|order|account|appointment|booking|request|parcel|delivery)\b)/s;
 /** The writer complains, so it is not for him to thank for understanding. */
-const COMPLAINS = regex.iu`\b(?:I|we) (?:ordered|bought|paid|booked|waited)\b|\bstill (?:has|have)(?: not|n['’]t)\b|\bmoney back\b|\b(?:me|us) a refund\b|['’]m afraid (?:you|your|the|this|that|nobody|only|someone)\b|\bunfortunately, (?:it|this|that|nobody|no one|someone|none|you (?!can|may|(?:are|were|do|did) not|(?:are|were|do|did)n))\b|\bnoticed that\b|\b(?:looks|seems) like you\b|\bseems? to be missing\b`;
+const COMPLAINS = regex.iu`\b(?:I|we) (?:ordered|bought|paid|booked|waited)\b|\bstill (?:has|have)(?: not|n['’]t)\b|\bmoney back\b|\b(?:me|us) a refund\b|['’]m afraid (?:you|your|the|this|that|it|nobody|only|someone)\b|\bunfortunately, (?:it|this|that|nobody|no one|someone|none|you (?!can|may|(?:are|were|do|did) not|(?:are|were|do|did)n))\b|\bnoticed that\b|\b(?:looks|seems) like you\b|\bseems? to be missing\b`;
 /** Words of blame, after which nobody offers to answer questions. */
 const BLAMES = /\b(?:again|not|never|nobody|late)\b|n['’]t\b/i;
 /** A refusal of the writer’s own: “Unfortunately, we cannot …”. */
 const OURS =
-  /\b(?:unfortunately,|['’]m afraid|sorry, but) (?:(?:we|I) (?:ca|wo|are|am|(?:don['’]t|do not) (?:give|accept|offer|have|do|sell|take)|will not)|there)/i;
+  /\b(?:unfortunately,|['’]m afraid|sorry, but) (?:we (?:ca|wo|are|(?:don['’]t|do not) (?:give|accept|offer|have|do|sell|take)|will not)|there)/i;
 const WORDS_MAX = 150;
 const [FLOOR_WORDS_MIN, FLOOR_WORDS_MAX] = [20, 60];
 /** Offers or asks something at the end already. */

@@ -11,7 +11,7 @@ import { regex } from '../../text/regex.js';
 /** Says “please”, asks, or is no order: “Take care”, “Take That played”. */
 const STAYS = regex.iu`\b(?:please|kindly|pls|plz|drop (?:me|us) a line|feel free|keep up the|get ready|(?:do not|don['’]t) miss|have an? (?:good|nice|great)|enjoy|keep in touch|stay tuned|see you)\b|^[^.!?]{3,80} and you(?:['’]ll| will)\b|^(?:do|does|did|have|be) (?:I|you|we|they|he|she|it|the|your|my|our|their|his|her|this|that|these|those|any|some|\p{L}{3,15}s)\b.*\?|^(?:take (?:care|heart|that\b)|get (?:well|lost)\b|call me (?:an?|old|crazy|silly|mad|\p{Ll}+-)|stop \p{Ll}+ing\b(?!(?!.*\bwith our\b).*\b(?:me|my|us|our|your|here|so|at)\b)|be my\b|come on\b|go (?:on|for)\b|let me (?:see|think)\b)|\bsaid\b|^(?:find|get|think) of\b`;
 /** What may stand before an order: a greeting by name, or a word that joins it to the sentence before. */
-const LEAD = String.raw`^((?:(?:hi|hello|hey|dear)(?: there)?(?:,? \p{Lu}[\p{L}'’-]+){0,3}, |(?:(?:and|so|then|also|next|first),?|(?:if|when|once|before|after|until|unless|as soon as|in (?:the )?future|next time|from now on|in that case|for (?:emergencies|questions|details)|otherwise)(?: [^,;:.!?\n]{2,80})?,|[^:;.!?\n]{3,60}:) )?)`;
+const LEAD = String.raw`^((?:(?:hi|hello|hey|dear)(?: there)?(?:,? \p{Lu}[\p{L}'’-]+){0,3}, |(?:(?:and|so|then|also|next(?: time)?|first),?|(?:if|when|once|before|after|until|unless|as soon as|in (?:the )?future|next time|from now on|in that case|for (?:emergencies|questions|details)|otherwise)(?: [^,;:.!?\n]{2,80})?,|[^:;.!?\n]{3,60}:) )?)`;
 const OBJECT = String.raw`\d{3,}|the|an?|your|my|our|his|her|their|me|us|him|them|it|this|that|these|those|all|every|each|any|some|no(?!\.)|back|at|there|here|with|after|when|twice|something|everything|everyone|only|within|before|by|to me|to us|off|up|again|online|\p{Ll}{3,12}ing`;
 const ORDER = regex.iu`${LEAD}((?:(?:do not|don['’]t|never|always) )?(?:(?:${REQUEST_VERBS})(?= (?!(?:is|are|was|were|has|have|had|will|can|of|cost|takes?)\b)[\p{L}\p{N}${'$'}£€“"']|[.!]*$)|(?!order \d)(?:${NOUN_VERBS})(?= (?:${OBJECT})\b))|(?:do not|don['’]t) (?!you )\p{Ll}{2,20}(?= ))`;
 
@@ -40,7 +40,7 @@ const OPENERS =
 const OPENER = new RegExp(OPENERS, 'i');
 /** An opening that another may stand for; the group is one of a rule. */
 const OPENING =
-  /^(?:(?:unfortunately,|I['’]m afraid(?: that)?|it looks like|(?:I|we)(?: have|['’]ve) noticed that)|(please (?:note|be aware) that|just so you know,)) /i;
+  /^(?:(?:unfortunately,|I['’]m afraid(?: that(?= (?:I|we|you|your|the|my|our|it|this|once)\b))?|it looks like|(?:I|we)(?: have|['’]ve) noticed that)|(please (?:note|be aware) that|just so you know,)) /i;
 const SOFT = regex.iu`\b(?:please|kindly|sorry|afraid|unfortunately|regret|thank|grateful|appreciate|would like|glad|happy to|hope)|\?$`;
 /** What one asks kindly, if that was said before. */
 const KINDLY = /^(?:we|I) kindly ask (.{3,80}?) (?<!not )to ([^.!?\n]+)[.!]$/i;

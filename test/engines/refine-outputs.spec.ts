@@ -460,7 +460,7 @@ describe('a change of tone', () => {
     [
       'too blunt, soften it',
       'You must pay 25 francs. Book again online.',
-      'You must pay 25 francs. Please book again online.',
+      'Please note that you must pay 25 francs. Please book again online.',
     ],
     [
       'make it formal',

@@ -475,7 +475,7 @@ describe('a change of tone', () => {
     [
       'too blunt, soften it',
       'You must pay 25 francs. Book again online.',
-      'You must pay 25 francs. Please book again online.',
+      'Please note that you must pay 25 francs. Please book again online.',
     ],
     [
       'make it formal',
@@ -662,7 +662,7 @@ describe('everyday wording', () => {
     [
       'make it friendlier',
       'Failure to update your details within 7 days will result in suspension of your account.',
-      "If you don't update your details within 7 days, we'll have to suspend your account.",
+      "Please note that if you don't update your details within 7 days, we'll have to suspend your account.",
     ],
     [
       'professional tone',

@@ -44,7 +44,7 @@ describe('a warm or a polite text', () => {
     [
       'kinder',
       "You were not selected. We don't give reasons. There is nothing further we can do.",
-      "Unfortunately, you weren't selected. We don't give reasons. We're sorry, but there's nothing further we can do. Thank you for your understanding!",
+      "Unfortunately, you weren't selected. I'm afraid we don't give reasons. We're sorry, but there's nothing further we can do. Thank you for your understanding!",
     ],
     [
       'nicer',
@@ -64,6 +64,30 @@ describe('a warm or a polite text', () => {
       "Hi Prof, so the shop's closed and it's kind of a mess. We're going to Spain, hope that's ok. Cheers, Ann",
       'Dear Prof,\n\nThe shop is closed and it is in disarray. We are going to Spain, and we hope that is convenient.\n\nKind regards,\nAnn',
     ],
+    [
+      'more polite',
+      'You must pay £340 by 30 June. You entered the wrong code. Keep the dog in or I will talk to the landlord.',
+      "Please note that you must pay £340 by 30 June. I'm afraid you entered the wrong code. Please keep the dog in. Otherwise, I will have to talk to the landlord.",
+    ],
+    [
+      'kinder',
+      'Nobody cleaned the sink. You promised to do it. That was rude. If you forget it again, you will pay. No exceptions.',
+      "I'm afraid nobody cleaned the sink. We were counting on your promise to do it. That came across as rude. Please note that if you forget it again, you'll pay. Unfortunately, we can't make exceptions. Thank you for your understanding!",
+    ],
+    [
+      'more polite',
+      "Nobody called me. That's a lie. I told you twice. Next time ask me first.",
+      "I'm afraid nobody called me. Unfortunately, that is not true. I did mention this twice. Next time please ask me first.",
+    ],
+    [
+      'friendlier',
+      'Cash only. Guests who make noise will have to leave. You owe us $5.',
+      'Please note: cash only. Please be aware that guests who make noise will have to leave. Just so you know, you owe us $5.',
+    ],
+    ['more polite', 'Why was I not told?', 'Could you please let me know why I was not told?'],
+    same('more polite', 'Nobody complained. You worked hard without complaint. We will not let you down.'),
+    same('more polite', 'This is the third time we have won. Someone left a gift. There is no rush.'),
+    same('more polite', 'You said it would be fun and it was. I expect a lot of rain. No food is wasted.'),
     ['more polite', 'Why did you park here?', 'Could you please let me know why you parked here?'],
     ['more polite', 'Your radio is too loud.', "I'm afraid your radio is too loud."],
     ['friendlier', 'The dates are wrong again.', "The dates still aren't quite right."],
@@ -184,7 +208,7 @@ describe('a wording with another reading', () => {
     ),
     ...stay(
       'more polite',
-      "Can you swim? You need to, for this job.|Can you blame them?|Will you ever learn?|Why don't you come with us?|I need you to know that I love you.|You have to laugh.|You have to admit it's good.|Stop smoking in 30 days with our app.|Stop taking it and see a doctor if you get a rash.|Call me old-fashioned. I like letters. You can laugh.|You can't lose.|You may not need a visa.|You cannot imagine how happy we are.|You haven't aged a bit.|You didn't have to do that.|You must pay £340 by 30 June.|You must keep the receipt.|You must do so in writing.|Please send me the form or I'll call you.|Please look at my sister, too. She is so good. You would like her.",
+      "Can you swim? You need to, for this job.|Can you blame them?|Will you ever learn?|Why don't you come with us?|I need you to know that I love you.|You have to laugh.|You have to admit it's good.|Stop smoking in 30 days with our app.|Stop taking it and see a doctor if you get a rash.|Call me old-fashioned. I like letters. You can laugh.|You can't lose.|You may not need a visa.|You cannot imagine how happy we are.|You haven't aged a bit.|You didn't have to do that.|You must keep the receipt.|Please send me the form or I'll call you.|Please look at my sister, too. She is so good. You would like her.",
     ),
     ...stay(
       'friendlier',

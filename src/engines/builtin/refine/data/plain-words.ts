@@ -113,7 +113,7 @@ in the neighbourhood of|in the neighborhood of|in the region of = about ? #
 a sufficient amount of|a sufficient number of|an adequate amount of = enough
 an excessive number of|an excessive amount of = too many; a whole host of = many
 a variety of = several ? reasons ways factors options; each of these = each
-the whole of the|the entirety of the = all the; both of the = both; half of the = half the
+the whole of the|the entirety of the = all the; both of the = both; half of the = half the < my your his her our their
 during the time when = while; on the day that = when; prior to that time = before then
 after that time|following that = then ^; from time to time = sometimes
 on a few occasions|on some occasions = sometimes; on two occasions|on two separate occasions = twice

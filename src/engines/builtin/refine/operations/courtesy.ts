@@ -12,13 +12,18 @@ const FAVOUR = regex.u`(?:^|[.!?,:] |\n)(?:[Pp]lease|(?:[Cc]ould|[Ww]ould) (?:yo
 /** An ad, an offer, a quarrel about law: nobody is thanked there. */
 const NO_FAVOUR = regex.iu`\b(?:debt|owe|legal|court|dismiss\p{Ll}*|redundan\p{Ll}*|vacanc\p{Ll}*|sale now|our new|visit us|follow us|recipe|ingredients|vet|doctor|poison\p{Ll}*|dose|tablets?)\b`;
 /** A complaint or threat at the end, which no thanks should follow. */
-const UNTHANKFUL = regex.iu`(?:^|[.!?] )(?!(?:please|could|would|can|let|if|unfortunately|I['’]m)\b)(?=[^.!?\n]{0,200}(?:\b(?:not|cannot|never|nobody|no one|nothing|no longer|frustrating|disappointed|unhappy|late again|complain\p{Ll}*|refuse|too (?:late|loud|long|much)|must)\b|n['’]t\b))[^.!?\n]+[.!?]\s*$`;
-const REFUSES = regex.iu`(?:^|[.!?,:\n]\s*|\bbut )(?:unfortunately|(?:I|we)(?:['’]m| am|['’]re| are) (?:sorry|afraid)|please understand|please note)\b`;
+const UNTHANKFUL = regex.iu`(?:^|[.!?] )(?!(?:please|could|would|can|let|if|unfortunately|I['’]m)\b)(?=[^.!?\n]{0,200}(?:\b(?:not|cannot|never|nobody|no one|nothing|no longer|frustrating|disappointed|unhappy|late again|otherwise|complain\p{Ll}*|refuse|too (?:late|loud|long|much)|must)\b|n['’]t\b))[^.!?\n]+[.!?]\s*$`;
+const REFUSES = regex.iu`(?:^|[.!?,:\n]\s*|\bbut )(?:unfortunately|(?:I|we)(?:['’]m| am|['’]re| are) (?:sorry|afraid)|please understand|please note(?! that (?:you|if|unless)\b))\b`;
 /** A message to one reader. */
 const ADDRESSED =
   /^(?!.*\b(?:everyone|everybody|all (?:staff|members|residents|visitors|customers|guests)|owners|residents|visitors|guests|members|staff must|parents)\b)(?:It looks like|Just a quick (?:reminder|note)|Thank(?:s| you) for|Please(?=.*\b(?:me|my|I|us|we|our)\b)|Unfortunately, (?:(?:we|I) can['’]t approve )?your|Your (?:application|order|account|appointment|booking|request|parcel|delivery)\b)/s;
 /** The writer complains, so it is not for him to thank for understanding. */
-const COMPLAINS = regex.iu`\b(?:I|we) (?:ordered|bought|paid|booked|waited)\b|\bstill (?:has|have)(?: not|n['’]t)\b|\bmoney back\b|\b(?:me|us) a refund\b|['’]m afraid (?:you|your|the|this)\b|\bnoticed that\b|\b(?:looks|seems) like you\b|\bseems? to be missing\b`;
+const COMPLAINS = regex.iu`\b(?:I|we) (?:ordered|bought|paid|booked|waited)\b|\bstill (?:has|have)(?: not|n['’]t)\b|\bmoney back\b|\b(?:me|us) a refund\b|['’]m afraid (?:you|your|the|this|that|it|nobody|only|someone)\b|\bunfortunately, (?:it|this|that|nobody|no one|someone|none|you (?!can|may|(?:are|were|do|did) not|(?:are|were|do|did)n))\b|\bnoticed that\b|\b(?:looks|seems) like you\b|\bseems? to be missing\b`;
+/** Words of blame, after which nobody offers to answer questions. */
+const BLAMES = /\b(?:again|not|never|nobody|late)\b|n['’]t\b/i;
+/** A refusal of the writer’s own: “Unfortunately, we cannot …”. */
+const OURS =
+  /\b(?:unfortunately,|['’]m afraid|sorry, but) (?:we (?:ca|wo|are|(?:don['’]t|do not) (?:give|accept|offer|have|do|sell|take)|will not)|there)/i;
 const WORDS_MAX = 150;
 const [FLOOR_WORDS_MIN, FLOOR_WORDS_MAX] = [20, 60];
 /** Offers or asks something at the end already. */
@@ -28,7 +33,7 @@ const BODY_END = /\n\s*\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}\s*$/u;
 /** Greets one reader whom a kind message addresses without a greeting, and ends a short message kindly. */
 export function withCourtesy(before: string, after: string, manner: Teller['manner']): string {
   const isPlain = !/^\s*(?:[-*•#>|]|\d+[.)])/m.test(after) && countWords(after) <= WORDS_MAX;
-  if (!isPlain || NO_FAVOUR.test(after) || splitSentences(after).length < 2) return after;
+  if (!isPlain || NO_FAVOUR.test(after) || splitSentences(before).length < 2) return after;
   const isMessage =
     manner === 'friendly' && ADDRESSED.test(after) && /\byou(?:r|['’]\p{Ll}+)?\b/iu.test(after);
   return (isMessage ? 'Hi there,\n\n' : '') + withClosing(before, after, manner);
@@ -49,7 +54,8 @@ function closingFor(before: string, body: string): string {
   const isOld = body === before.trimEnd();
   if (isOld && !/\b(?:I|we|us|me|my|our)\b/i.test(body)) return '';
   if (FAVOUR.test(body) && !UNTHANKFUL.test(body)) return 'Thank you';
-  if (REFUSES.test(body) && !COMPLAINS.test(body)) return 'Thank you for your understanding';
+  if (REFUSES.test(body) && (!COMPLAINS.test(body) || OURS.test(body)))
+    return 'Thank you for your understanding';
   const isPersonal = /\byour?\b/i.test(body) && /\b(?:we|us|I|me)\b/i.test(body);
   const old = new Set(sentencesOf(before).map(contract));
   const isLittle = sentencesOf(body).filter((sentence) => !old.has(contract(sentence))).length < 2;
@@ -62,6 +68,7 @@ function closingFor(before: string, body: string): string {
   )
     return '';
   const who = /\b(?:I|me|my)\b/.test(body) ? 'me' : 'us';
-  if (COMPLAINS.test(body)) return `${who === 'me' ? 'I' : 'We'} hope we can find a good solution`;
-  return UNTHANKFUL.test(body) ? '' : `Please let ${who} know if you have any questions`;
+  return UNTHANKFUL.test(body) || COMPLAINS.test(body) || BLAMES.test(body)
+    ? ''
+    : `Please let ${who} know if you have any questions`;
 }

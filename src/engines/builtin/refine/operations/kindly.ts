@@ -1,3 +1,4 @@
+import { CHEERFUL, HARD_FACT, HARD_RULE, openings } from '../data/kind-openings.js';
 import { kindTurns, type Teller } from '../data/kind-turns.js';
 import { NOUN_VERBS, REQUEST_VERBS } from '../data/polite-words.js';
 import { applyRules, type GrammarRule } from '../grammar/read-rules.js';
@@ -10,9 +11,9 @@ import { regex } from '../../text/regex.js';
 /** Says “please”, asks, or is no order: “Take care”, “Take That played”. */
 const STAYS = regex.iu`\b(?:please|kindly|pls|plz|drop (?:me|us) a line|feel free|keep up the|get ready|(?:do not|don['’]t) miss|have an? (?:good|nice|great)|enjoy|keep in touch|stay tuned|see you)\b|^[^.!?]{3,80} and you(?:['’]ll| will)\b|^(?:do|does|did|have|be) (?:I|you|we|they|he|she|it|the|your|my|our|their|his|her|this|that|these|those|any|some|\p{L}{3,15}s)\b.*\?|^(?:take (?:care|heart|that\b)|get (?:well|lost)\b|call me (?:an?|old|crazy|silly|mad|\p{Ll}+-)|stop \p{Ll}+ing\b(?!(?!.*\bwith our\b).*\b(?:me|my|us|our|your|here|so|at)\b)|be my\b|come on\b|go (?:on|for)\b|let me (?:see|think)\b)|\bsaid\b|^(?:find|get|think) of\b`;
 /** What may stand before an order: a greeting by name, or a word that joins it to the sentence before. */
-const LEAD = String.raw`^((?:(?:hi|hello|hey|dear)(?: there)?(?:,? \p{Lu}[\p{L}'’-]+){0,3}, |(?:(?:and|so|then|also|next|first),?|(?:if|when|once|before|after|until|unless|as soon as|in (?:the )?future|next time|from now on|in that case|for (?:emergencies|questions|details)|otherwise)(?: [^,;:.!?\n]{2,80})?,|[^:;.!?\n]{3,60}:) )?)`;
+const LEAD = String.raw`^((?:(?:hi|hello|hey|dear)(?: there)?(?:,? \p{Lu}[\p{L}'’-]+){0,3}, |(?:(?:and|so|then|also|next(?: time)?|first),?|(?:if|when|once|before|after|until|unless|as soon as|in (?:the )?future|next time|from now on|in that case|for (?:emergencies|questions|details)|otherwise)(?: [^,;:.!?\n]{2,80})?,|[^:;.!?\n]{3,60}:) )?)`;
 const OBJECT = String.raw`\d{3,}|the|an?|your|my|our|his|her|their|me|us|him|them|it|this|that|these|those|all|every|each|any|some|no(?!\.)|back|at|there|here|with|after|when|twice|something|everything|everyone|only|within|before|by|to me|to us|off|up|again|online|\p{Ll}{3,12}ing`;
-const ORDER = regex.iu`${LEAD}((?:(?:do not|don['’]t|never|always) )?(?:(?:${REQUEST_VERBS})(?= (?!(?:is|are|was|were|has|have|had|will|can|of|cost|takes?)\b)[\p{L}\p{N}${'$'}£€“"']|[.!]*$)|(?!order \d)(?:${NOUN_VERBS})(?= (?:${OBJECT})\b))|(?:do not|don['’]t) \p{Ll}{2,20}(?= ))`;
+const ORDER = regex.iu`${LEAD}((?:(?:do not|don['’]t|never|always) )?(?:(?:${REQUEST_VERBS})(?= (?!(?:is|are|was|were|has|have|had|will|can|of|cost|takes?)\b)[\p{L}\p{N}${'$'}£€“"']|[.!]*$)|(?!order \d)(?:${NOUN_VERBS})(?= (?:${OBJECT})\b))|(?:do not|don['’]t) (?!you )\p{Ll}{2,20}(?= ))`;
 
 /** A second order in the sentence of the first. */
 const SECOND_ORDER = regex.giu`(?<=^please [^.!?;\n]{3,120}?),? and (?=(?:do not|don['’]t|never) \p{Ll})`;
@@ -35,14 +36,21 @@ const THING = String.raw`(?:(?:The|Our|Your|This|That|These|All|Any|Each|Both) (
 const BAD_NEWS = regex.u`^(?:(?:${THING}|You|Another [^.,;!?\n]{3,30}) (?:(?:${BE} (?:currently |now |already |temporarily |still |also )?|(?:is|are|was|were)n['’]t (?:currently )?(?=${REFUSED}))(?:${GONE}|${REFUSED}(?<=n['’]t (?:currently )?\p{L}{2,15}(?: \p{L}{2,8})?))|${CANT} be (?!${GOOD})\p{Ll}|(?:will not|won['’]t) be (?:accepted|considered|processed|refunded|returned|replaced|extended|answered|available|admitted|reviewed|possible|changed)\b|(?:does not|doesn['’]t|do not|don['’]t) (?:support|cover|include|accept|allow|qualify|offer|provide|meet|lend|have (?:access|an? right))\b|(?:has|have) expired)|Your (?:application|request|order|claim|entry|form|payment) [^.;!?\n]{3,120} and ${CANT} be (?!${GOOD})\p{Ll}|You (?:did not|didn['’]t) (?:qualify|pass|get|meet)|You (?:cannot|can['’]t) (?!${GOOD}|lose|go|imagine|have|be|do\b|please)\p{Ll}+ (?:the|your|this|it|any|a|in|on|here|at)|(?:We|I) ${CANT} (?!${GOOD}|be (?:sure|certain)|wait)\p{Ll}|We (?:currently |still )?(?:do not|don['’]t) (?:currently )?${SOLD}\b|We(?: currently)?(?: have no (?:plans?|places?|space|rooms?|tables?|stock|vacanc|availab|tickets|record|openings?|budget)| no longer (?:offer|sell|have|accept|support)|(?: have|['’]ve) run out|(?: are|['’]re) (?:currently )?(?:out of|closed|fully booked|sold out)|(?: will|['’]ll) be closed)|There (?:are|is) no (?:more |longer )?(?:\p{Ll}+ )?(?:places?|spaces?|rooms?|tables?|tickets|parking|seats?|appointments?|slots?|refunds?|exceptions)\b|No one is allowed|Nobody is allowed|I (?:will not|won['’]t) be (?:at|there|able|coming|attending|joining)|(?:I|We) (?:don['’]t|do not) have (?:the )?(?:time|room|space|money|budget)\b)`;
 /** The words of a turn; two sentences of a text do not have the same. */
 const OPENERS =
-  /\bunfortunately|\b(?:I|we)['’]m afraid|\b(?:I am|we are|I['’]m|we['’]re) sorry|\bit (?:looks|seems)|\bnoticed that|^please note|^just (?:a quick|so you)|^this is a friendly|^you can find|^(?:I|we) kindly/gi;
+  /\bunfortunately|\b(?:I|we)['’]m afraid|\b(?:I am|we are|I['’]m|we['’]re) sorry|\bit (?:looks|seems)|\bnoticed that|\bplease (?:note|be aware)|^please, no|\blike to point out|^just (?:a quick|so you)|^this is a friendly|^you can find|^(?:I|we) kindly/gi;
 const OPENER = new RegExp(OPENERS, 'i');
+/** An opening that another may stand for; the group is one of a rule. */
+const OPENING =
+  /^(?:(?:unfortunately,|I['’]m afraid(?: that(?= (?:I|we|you|your|the|my|our|it|this|once)\b))?|it looks like|(?:I|we)(?: have|['’]ve) noticed that)|(please (?:note|be aware) that|just so you know,)) /i;
+const SOFT = regex.iu`\b(?:please|kindly|sorry|afraid|unfortunately|regret|thank|grateful|appreciate|would like|glad|happy to|hope)|\?$`;
 /** What one asks kindly, if that was said before. */
 const KINDLY = /^(?:we|I) kindly ask (.{3,80}?) (?<!not )to ([^.!?\n]+)[.!]$/i;
 const GREETED = regex.u`^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear)(?: there)?(?:,? \p{Lu}[\p{L}'’.-]+){0,3}|(?!\p{L}+(?:ly|days?)\b|However|Therefore|Also|Then|Otherwise|Today|Tomorrow|Please|Sorry|Yes|No|Well|So|But|And|Again|Still|First|Instead|Now|Yesterday|Besides|Furthermore|Moreover|Thus|Hence|Indeed|Next|Once)\p{Lu}\p{Ll}{2,}), (?=the|your|you|I|this|we|it\b)`;
 /** A second request in a row. */
 const MORE = regex.u`^Please (?!(?:also|do not|don['’]t|note|make sure|let|be|read|accept)\b)(?!.*\b(?:it|this|that|them|so|too|reference|if|or|instead|otherwise|unless)\b)`;
 const TOLD_KINDLY = /\b(?:unfortunately|sorry|afraid|regret|pleased|good news|happy to)\b/i;
+const GLAD = /\b(?:pleased|good news|congratulations|(?<!\bnot )happy to)\b/i;
+
+const keyOf = (opener: string) => opener.toLowerCase().replace(/ (?:am|are)\b|['’](?:m|re)\b/, '');
 
 const turnsOf = new Map<string, GrammarRule[]>();
 
@@ -52,14 +60,37 @@ export function tellKindly(content: string, manner: Teller['manner']): string {
   const key = who + manner;
   const turns = turnsOf.get(key) ?? kindTurns({ who, manner });
   turnsOf.set(key, turns);
-  const opened = new Set(content.match(OPENERS)?.map((each) => each.toLowerCase()));
-  const isTold = TOLD_KINDLY.test(content);
+  const opened = new Set(content.match(OPENERS)?.map(keyOf));
+  const [isTold, isGlad] = [TOLD_KINDLY.test(content), GLAD.test(content)];
+  const ways = openings({ who, manner });
+  const openingFor = (sentence: string): string | undefined => {
+    if (SOFT.test(sentence) || OPENER.test(sentence)) return undefined;
+    if (!isTold && BAD_NEWS.test(capitalise(sentence))) return ways.fact[1];
+    if (CHEERFUL.test(sentence)) return undefined;
+    if (!isGlad && HARD_FACT.test(sentence)) return ways.fact[0];
+    return HARD_RULE.test(sentence) ? ways.rule[0] : undefined;
+  };
+  const openersIn = (sentence: string) => sentence.match(OPENERS)?.map(keyOf) ?? [];
+  /** Openers that another sentence has and this one had not before. */
+  const usedIn = (sentence: string, before = '') => {
+    const old = new Set(openersIn(before));
+    return openersIn(sentence).some((each) => opened.has(each) && !old.has(each));
+  };
+  const reopen = (sentence: string, before: string): string => {
+    const opening = OPENING.exec(sentence);
+    if (!opening || !usedIn(sentence, before)) return sentence;
+    const fresh = ways[opening[1] ? 'rule' : 'fact'].find((each) => !usedIn(each));
+    return fresh ? `${fresh} ${sentence.slice(opening[0].length)}` : sentence;
+  };
   const asks = PERSONAL.test(content) || (!STEP.test(content) && countOrders(content) < STEPS_MIN);
   let before = '';
+  /** How many sentences before it opened kindly one after the other. */
+  let inRow = 0;
   const vary = (sentence: string): string => {
     const soft = soften(sentence);
     const isMore = /^Please (?!also|note)/.test(before) && !/^please\b/i.test(sentence);
     before = isMore ? soft.replace(MORE, 'Please also ') : soft;
+    inRow = OPENING.test(soft) ? inRow + 1 : 0;
     return before;
   };
   const soften = (sentence: string): string => {
@@ -68,14 +99,14 @@ export function tellKindly(content: string, manner: Teller['manner']): string {
     const plain = asked.slice(greeting.length);
     const isShouted = !/\p{Ll}/u.test(plain);
     const turned = isShouted ? plain : applyRules(plain, turns);
-    const isBad = !isTold && !OPENER.test(turned) && BAD_NEWS.test(capitalise(turned));
-    const soft = isBad ? `unfortunately, ${uncapitalise(turned, isCommonName)}` : turned;
-    const openers = soft === plain ? [] : (soft.match(OPENERS) ?? []).map((each) => each.toLowerCase());
-    if (openers.some((each) => opened.has(each))) {
-      if (isBad) return greeting + turned;
+    const opening = isShouted || inRow > 1 ? undefined : openingFor(turned);
+    const soft = reopen(opening ? `${opening} ${uncapitalise(turned, isCommonName)}` : turned, plain);
+    if (soft === plain) return greeting + plain;
+    if (usedIn(soft, plain)) {
+      if (opening) return greeting + turned;
       return KINDLY.test(soft) ? greeting + soft.replace(KINDLY, 'Could $1 please $2?') : asked;
     }
-    for (const each of openers) opened.add(each);
+    for (const each of openersIn(soft)) opened.add(each);
     return greeting + (/^\p{Lu}/u.test(plain) ? capitalise(soft) : soft);
   };
   const softened = (prose: string) =>

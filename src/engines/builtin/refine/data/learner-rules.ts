@@ -11,11 +11,284 @@ const NUMBER = String.raw`two|three|four|five|six|seven|eight|nine|ten|eleven|tw
 /** What follows the end of a noun phrase. */
 const END = String.raw`(?=[.,;:!?)]|$| (?:and|but|or|at|in|on|by|with|for|from|to|of|near|because|so|if|when|where|that|which|who|we|I|you|it|he|she|they|is|was|are|were|has|have|had|will|can|could|would|should|must|every|next|last|since|after|before|until|than|as|not|yesterday|today|tomorrow|there|here)\b)`;
 const FOLLOWED = String.raw`(?=[.,;!?]|$| (?:${DET}|${OBJECT}|to|in|on|at|for|with|from|about|that|what|how|when|where|if|because|and|but|so|again|very|more|many|two|three|\d+|there|here|home|back|up|out|only|not)\b)`;
-const PEOPLE = `people|person|man|men|woman|women|child|children|friends?|customers?|clients?|someone|somebody|anyone|anybody|everyone|everybody|students?|teachers?|neighbou?rs?|girls?|boys?|guests?|employees?|colleagues?|drivers?|workers?|tourists?|visitors?|doctors?|managers?|guy|guys|brother|sister|uncle|aunt|lady|users?|patients?|members?|partners?|owners?|sellers?`;
+const PEOPLE = `people|person|man|men|woman|women|child|children|friends?|customers?|clients?|someone|somebody|anyone|anybody|everyone|everybody|students?|teachers?|neighbou?rs?|girls?|boys?|guests?|employees?|colleagues?|drivers?|workers?|tourists?|visitors?|doctors?|managers?|guy|guys|brother|sister|uncle|aunt|lady|users?|patients?|members?|partners?|owners?|sellers?|trainers?|coach(?:es)?|nurses?|cleaners?|landlords?|tenants?|players?|parents?|kids?|waiters?|waitress(?:es)?|receptionists?|candidates?|applicants?|volunteers?|participants?|passengers?|pupils?|learners?|beginners?|speakers?|adults?|mother|father|sons?|daughters?|husband|wife|cousins?|boss|persons?|tutors?|instructors?|engineers?|assistants?`;
+const SPAN = String.raw`(?:${NUMBER}|many|several|some|a few|one|a)@ (?:years?|months?|weeks?|days?|hours?|minutes)`;
 const FAMILY = `husband|wife|mum|mom|mother|dad|father|brother|sister|son|daughter|cousin|uncle|aunt|grandmother|grandfather|friend|boyfriend|girlfriend|boss|neighbou?r|colleague|teacher`;
 
 /** Mistakes of learners of English, by classes of words. See grammar/marked-rules.ts for the notation. A data file, hence its length. */
 export const LEARNER_RULES = readMarkedRules(String.raw`
+# takes another preposition, or none
+giu  \b(different|divorced)@ (?:of|to)@ (?=(?:${DET}|${OBJECT})\b)(?<!\b(?:divorced|different)@ to@ ) => $1 from <
+giu  \b(tired|typical|ashamed)@ from@ (?=(?:this|that|these|the situation|it|him|her|them|my|our|waiting)\b)(?<!\btired@ from@ (?=(?:my|our) )) => $1 of <
+giu  \bworried@ (?:for|of|with|on)@ (?=(?:the|my|our|your|his|her|this)@ (?:\p{Ll}+@J )?(?:exams?|tests?|interview|price|prices|money|noise|delay|weather|visa|results?|operation|situation|safety|rent|problem|traffic|deadline|grades?|future|job)\b) => worried about <
+giu  \b(kind|nice|polite|rude|impolite)@ with@ (?=(?:${OBJECT}|the@ (?:customers|guests|people|children|staff|clients)|people|customers|children|everyone|everybody|clients|guests|my|our)\b)(?<!\bnice@ with@(?= (?:the|my|our|it)\b)) => $1 to <
+giu  \b(accustomed|addicted|allergic|engaged)@ (?:with|of|at|from|for)@ (?=(?:${DET}|\p{Ll}+@[NSG])\b)(?<!\bengaged@ (?:of|at|from|for|with@(?! (?:a|my|his|her)@ (?:doctor|boyfriend|girlfriend|friend|man|woman))) ) => $1 to <
+giu  \b(bad|terrible|brilliant|excellent|great)@ in@ (?=(?:maths|math|mathematics|sports?|chemistry|physics|cooking|singing|swimming|drawing|writing|speaking|dancing|football|tennis|languages|spelling|grammar)@(?:[.,;!?]|$| (?:and|but|so|because)\b))(?<!looks? .{2,12}) => $1 at <
+giu  \b(surprised|shocked|impressed|amazed)@ (?:from|of)@ (?=(?:${DET}|${OBJECT})\b) => $1 by <
+giu  \b(covered|filled|decorated)@ (?:of|from)@ (?=(?:${DET}|${OBJECT}|\p{Ll}+@[NS])\b) => $1 with <
+giu  \b(the reason) of@ (?=(?:my|our|your|this|his|her|their|the)@ ) => $1 for <
+giu  \bthe keys? of@ (?=(?:the|my|our|your|his|her)@ (?:house|flat|room|car|door|office|apartment|building|shop|garage)@(?:[.,;!?]|$| (?:and|but|in|at|on|to|is|was)\b)) => the key to <
+giu  \b(attention)@ (?:at|on|for|with)@ (?=(?:the|my|your|his|her|this|what|me|him|them|us|people)\b)(?<=\b(?:pay|pays|paid|paying)@ (?:\p{Ll}+@ ){0,2}attention@ \p{Ll}+@ ) => $1 to <
+giu  \b(laugh(?:s|ed|ing)?|smil(?:e|es|ed|ing))@ (?:of|to|on)@ (?=(?:${OBJECT})@(?:[.,;!?]|$| (?:and|but|because|when)\b)) => $1 at <
+giu  \b(complain(?:s|ed|ing)?)@ (?:for|on|from)@ (?=(?:the|this|my|your|that|our)@ (?:noise|food|service|price|prices|quality|room|weather|delay|neighbours?|problem|smell|music|heating|job|work|staff|hotel|bill)\b) => $1 about <
+giu  \b(suffer(?:s|ed|ing)?)@ of@ => $1 from <
+giu  \b(dream(?:s|ed|t|ing)?)@ (?:with|to|in|on)@ (?=\p{Ll}{3,}ing@G)(?<!dream@ (?:in|on|to)@ ) => $1 of <
+giu  \b(I|we|he|she|they) ((?:am |is |are |always )?)(dream|dreams|dreamed|dreamt|dreaming)@ to@ (\p{Ll}{2,})@+V => $1 $2$3 of gerund($4)<
+giu  \b(insist|insists|insisted)@ (?:to|in)@ (\p{Ll}{2,})@+V(?<!insist\w*@ in@ \p{Ll}+@) => $1 on gerund($2)<
+giu  \b(succeed|succeeds|succeeded)@ to@ (\p{Ll}{2,})@+V => $1 in gerund($2)<
+giu  \b(congratulat(?:e|es|ed|ing)@ (?:${OBJECT}|everyone|everybody)|congratulations)@ for@ (?=(?:your|the|his|her|their|passing|getting|winning|this|a)@ ) => $1 on <
+giu  \b((?:spend|spends|spent|spending)@ (?:\p{Ll}+@ ){0,3}money)@ for@ (?=(?:the|my|our|your|his|her|their|this|these)@ |\p{Ll}+@S|food\b|rent\b) => $1 on <
+giu  \b(enter|enters|entered|entering)@ (?:in|into|to)@ (?=(?:the|an?|my|our|your|his|her|this)@ (?:\p{Ll}+@J )?(?:room|house|building|shop|kitchen|school|office|hotel|country|classroom|university|bus|car|flat|apartment|website|site|account|garden|bathroom|church|store|museum|bank)\b) => $1 <
+giu  (?<!\b(?:be|been|was|were|is|are|being)@ )\b(phoned|telephoned|emailed|texted)@ to@ (?=(?:${OBJECT}|the|my|our|your|his|her)@ ) => $1 <
+giu  \b(called|call|calling)@ to@ (?=(?:the@ (?:doctor|police|hotel|office|shop|company|hospital|bank|reception|school|restaurant|landlord|agency|service|customer)|your)\b)(?<=\b(?:I|we|they|he|she|to|please|can|will|must|have|has|and|already|am|are) (?:already )?call\p{Ll}*@ to@ ) => $1 <
+giu  \b(look|looks|looked|looking)@ (?=(?:my|the|his|her|your|this|these|those)@ (?:phone|photos?|pictures?|website|page|menu|map|sky|clock|watch|video|list|documents?|attachment|timetable|letter|email|mirror|door|window|children)@(?:[.,;!?]|$| (?:and|but|every|in|on|for|before|after|because|again|carefully)\b)|(?:me|him|us|them)@(?:[.,!?]|$)) => $1 at <
+giu  \breply@ (?=(?:my|your|his|her|their|our|this|the)@ (?:emails?|messages?|letters?|questions?|calls?|request|mails?|texts?|complaint)\b) => reply to <
+giu  \b(provide|provides|provided|providing)@ (me|us|him|them|you)@ (?=(?:the|an?|some|more|your|all|any|our)@ )(?<!\b(?:that|which|what)@ .{2,20}provide.{2,8}) => $1 $2 with <
+giu  \b(accus(?:e|es|ed|ing)@ (?:${OBJECT}|(?:my|our|the|his|her)@ \p{Ll}+@[NS]))@ (?:for|about)@ => $1 of <
+giu  \b(prevent(?:s|ed|ing)?@ (?:${OBJECT}|people|(?:my|our|the|his|her|your|their)@ \p{Ll}+@[NS]))@ to@ (\p{Ll}{2,})@+V => $1 from gerund($2)<
+giu  \b(remind(?:s|ed|ing)?@ (?:me|us|him|them|you))@ (?=(?:my|our|his|her|the|a)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS](?:[.,;!?]|$| (?:when|because|and)\b)) => $1 of <
+giu  \b(enjoy|enjoys|enjoyed)@ (?:in|on|at|with|of)@ (?=(?:the|my|our|this|your)@ (?:\p{Ll}+@J )?(?:party|concert|film|movie|trip|lessons?|holiday|stay|meal|food|course|music|book|visit|class|job|dinner|show|festival)\b) => $1 <
+giu  \b((?:await|seek)(?:s|ed|ing)?(?=@ for)|(?:resemble|obey)s?)@ (?:for|to)@ (?=(?:${DET}|${OBJECT})\b) => $1 <
+giu  \b(consider|considers|considered|considering|describe|describes|described|describing|investigate|investigated)@ about@ (?=(?:${DET}|it|how|what|\p{Ll}+@[NSG])\b) => $1 <
+giu  \b((?:I|we|they|he|she|to|please|must|can|not|n['’]t)@ )(answered|approached|approach|visited|visit|reached|reach|reaches|lack|lacks)@ (?:to|at|of)@ (?=(?:the|my|our|your|his|her|this|us|me|you|him|them)\b)(?<!\b(?:visit|visited|approached|approach|reached|reach|reaches)@ of@ )(?<!\b(?:visit|visited|answered)@ at@ )(?<!\b(?:approach|lack)@ at@ ) => $1$2 <
+giu  \b(I|we|they|he|she|like to|want to|wish to|like@ to)@ (requests?|requested)@ for@ (?=(?:an?|the|your|my|some)@ ) => $1 $2 <
+giu  \b(ask|asks|asked|asking)@ (?=(?:some@ |more@ |a@ |your@ |any@ |the@ )?(?:help|information|refund|bill|discount|money|receipt|support|assistance|explanation)@(?:[.,;!?]|$| (?:about|from|to|in|at|on|and|but|because)\b)) => $1 for <
+giu  \b(knock(?:s|ed|ing)?)@ (?=(?:the|my|our|your|his|her)@ doors?\b) => $1 on <
+giu  \b(appl(?:y|ies|ied|ying))@ (?=(?:the|an?|this|your)@ (?:\p{Ll}+@[JN] )?(?:job|position|visa|loan|scholarship|vacancy|internship)\b) => $1 for <
+giu  \bto@ (?=abroad@(?:[.,;!?]|$| (?:and|to|for|in|with|because|every|last|next)\b)) => <
+giu  \b(go|goes|going|went|gone|come|comes|came|move|moved|travel|travelled|get|got|back|return|returned|moving|coming)@ to@ (there|here)@(?!['’]) => $1 $2<
+giu  \b(graduated)@ (?:at@ |in@ )?(?=(?:the )?(?:university|college|high school|school)@(?:[.,;!?]|$| (?:and|in|last|two|three|with)\b))(?<!graduated@ in@ ) => $1 from <
+giu  \b(steal|stole|stolen)@ me@ (?=(?:my|the)@ ) => $1 <
+giu  ${CLAUSE}(?:I|we)@ (?:was|were|have been|am|got)@ stolen@ (my|our) ((?:\p{Ll}+@J )?\p{Ll}+@N)${END} => $1 $2 was stolen<
+giu  \b(give|gives|gave|given|send|sends|sent|show|shows|showed|bring|brought|tell|tells|told|offer|offered|lend|lent)@ to@ (${OBJECT})@ (?=(?:an?|the|my|your|some|two|more|all your)@ )(?<!to@ her@ ) => $1 $2 <
+giu  \b(gave|give|sent|send|showed|show|lent|lend)@ ((?:the|my|your|this|an?)@ (?:\p{Ll}+@J )?(?:\p{Ll}+@N )?\p{Ll}+@[NS])@ (me|us|him|them)@(?=[.,!?]|$)(?<!\b(?:that|which|what|if|because)@ .{0,12}) => $1 $2 to $3<
+# verbs after verbs, and set phrases
+giu  (?<!-)\bto@ (can|must)@ (?!(?:fruit|fish|peaches|beans|food|corn)\b)(\p{Ll}{2,})@+V => to $1{can=be_able must=have} to $2<
+giu  \b(will|would|may|might|must|should)@ (?:can|could)@ (\p{Ll}{2,})@+V(?<!\bmust@ can .{0,40}) => $1 be able to $2<
+giu  \bwill@ must@ (\p{Ll}{2,})@+V => will have to $1<
+giu  \b(I|we|they|you|he|she)(?: am| are| is|['’](?:m|re))@? can@ (?=\p{Ll}{2,}@+V) => $1 can <
+giu  \b(can|could)@ (?:be@ )?able@ to@ (?=\p{Ll}{2,}@+V) => $1 <
+giu  \b(had better|would rather|['’]d rather|let['’]s)@ to@ (\p{Ll}{2,})@+V => $1 $2<
+giu  \b((?:do|does|did)(?:n['’]t|@ not))@ to@ (\p{Ll}{2,})@+V => $1 $2<
+giu  ${START}please@ to@ (?!meet\b)(\p{Ll}{2,})@+V => please $1<
+gu   \bworth@ to@ (\p{Ll}{2,})@+V => worth gerund($1)<
+giu  \b(before|after|without|instead of|how about|what about)@ to@ (\p{Ll}{2,})@+V(?<!\b(?:day|days|week|night|month|year|time|minutes?|hours?|evening|long|shortly|soon|ever|came@ back|went|sought|and)@ (?:before|after)@ .{4,25}) => $1 gerund($2)<
+giu  \b(?:how|what)@ about@ (go|meet|do|take|have|make|eat|try|visit|see|come|play|watch|start|buy|use|ask)@(?= (?:${DET}|${OBJECT}|to|for|on|in|out|at|together|there|something)\b) => how about gerund($1)<
+giu  \b(would|do)@ you@ mind@ (?:to@ )?(\p{Ll}{2,})@+V(?! (?:is|was)\b)(?<!mind@ (?:if|the|your|my)@) => $1 you mind gerund($2)<
+giu  \b((?:have|has|had|having)@ (?:(?:a lot of|many|some|great|big|any|no|so many)@ )?(?:difficulty|difficulties|trouble|problems))@ to@ (?!(?:solve|discuss|deal|fix|handle|report|share|address|overcome|worry|think|face|talk)\b)(\p{Ll}{2,})@+V => $1 gerund($2)<
+giu  \b(spend|spends|spent|spending)@ ((?:(?:a lot of|much|too much|so much|more|my|his|her|all my|all his|her|some|most of my)@ )?(?:free@ |whole@ )?(?:time|day|evening)@|(?:${NUMBER})@ (?:hours|days|weeks)@) to@ (\p{Ll}{2,})@+V => $1 $2 gerund($3)<
+giu  \b(prefer|prefers)@ to@ (\p{Ll}{2,})@+V((?: (?!(?:and|but|because|that|rather)\b)\p{L}+@){0,5}) than@ (?:to@ )?(\p{Ll}{2,})@+V => $1 gerund($2)$3 to gerund($4)<
+giu  \b(I|we|he|she|they)@ (?:am@ |are@ |is@ )?(?:think|thinking|thinks)@ to@ (?!be\b)(\p{Ll}{2,})@+V(?![^.!?]*\b(?:I|we|you|they|he|she|it|must|should|need)@)(?! (?:myself|himself|herself)\b) => $1 am($1) thinking of gerund($2)<
+giu  \b(apologi[sz]e|sorry|apologies)@ for@ (?:the |my |being )?late@(?=[.,!?]|$| (?:and|but|because|yesterday|today)\b) => $1 for being late<
+giu  \b(apologi[sz]e|apologi[sz]ed)@ for@ (?:to@ )?(be|make|come|cause|miss|forget|disturb|send|write|have|give)@(?= ) => $1 for gerund($2)<
+giu  \b((?:advise|advised|ask|asked)@ (?:you|him|her|us|them|me))@ that@ (?:you|he|she|we|they|I)@ (?!(?:can|could|will|would|should|must|are|is|was|were|had|have)\b)(\p{Ll}{2,})@V => $1 to $2<
+giu  \b(I|we)@ hope@ (?:to@ )?you@ (?=an?@ (?:nice|good|great|lovely|pleasant|wonderful|happy)\b) => $1 wish you <
+giu  \b(I|we)@ hope@ (you|he|she|they|him|her|them)@ to@ (?=(?:get|be|have|come|enjoy|understand|like|find|recover|feel|visit|reply|answer|help|accept|stay|pass|win)\b) => $1 hope $2{him=he her=she them=they} will <
+giu  \b(I|we)@ wish@ (you|he|she|they|it)@ will@ => $1 hope $2 will<
+giu  \b(inform(?:s|ed)?@ (?:me|us|you|him|her|them))@ (?=(?:the|your|my|our|his|her)@ (?:exact@ |new@ |final@ )?(?:price|date|time|cost|results?|details|address|decision|dates|number|situation|changes?)@(?:[.,;!?]|$| (?:and|of|as|for|by)\b)) => $1 of <
+giu  \b(made|making|letting)@ (me|us|him|her|them)@ to@ (\p{Ll}{2,})@+V(?! (?:for|of)\b) => $1 $2 $3<
+giu  \b(saw|see|seen|heard|hear|watched)@ (me|him|her|them|someone|somebody|people|you)@ to@ (enter|leave|go|come|run|cross|open|close|steal|take|walk|fall|cry|sing|play|break|drive|put|smoke|park)@ => $1 $2 $3<
+giu  \b(help(?:s|ed|ing)?@ (?:me|us|him|her|them|you))@ (?:in|for|with)@ (?:to@ )?(carry|find|make|do|get|solve|understand|learn|improve|choose|prepare|move|buy|sell|write|fill|translate|organi[sz]e)@(?= (?:${DET}|${OBJECT}|\p{Ll}+@[NSJ])) => $1 to $2<
+giu  (?:${START}|(?<=\b(?:please|can you|could you|will you|and|must|don['’]t|to)@ ))remember@ (me|us)@ (?=(?:to@ (?:\p{Ll}+@V)|about|of|that|when)\b)(?<!@ to@ (?=(?:your|the)\b)) => remind $1 <
+giu  (?:${START}|(?<=\b(?:please|can you|could you|will you)@ ))remember@ (me|us)@ (?=(?:the|my|your|his)@ ) => remind $1 of <
+giu  \b(learn|learns|learned|learnt)@ (me|us)@ (?=(?:to|how|a lot|many|that|the|english|german|french|spanish)\b) => $1{learn=teach learns=teaches learned=taught learnt=taught} $2 <
+giu  \b(lend|lends|lent|lending)@ ((?:(?:an?|the|some|it|two|three|many|this|my|these|more)@ )?(?:\p{Ll}+@[JNS] ?){0,2}) ?from@(?= (?:the@ (?:library|bank)|a@ (?:library|bank|friend)|my|you|him|her|them)\b) => $1{lend=borrow lends=borrows lent=borrowed lending=borrowing} $2 from<
+giu  (?<!\b(?:the|an?|of)@ )\b(rise|rises|rose|rised|rising)@ (?=(?:my|his|her|your|their|our|the)@ (?:hands?|prices?|salary|salaries|question|voice|money|children|temperature|rent|rents|taxes|awareness|funds)\b) => $1{rise=raise rises=raises rose=raised rised=raised rising=raising} <
+giu  (?<=\b(?:I|you|we|they|he|she|not|n['’]t|will|and|to|have|has)@ )(lose|lost)@ ((?:the|my|our|his|her)@ (?:last@ |first@ )?(?:bus|train|flight|plane|ferry|tram|lesson|class|appointment|coach))@(?=[.,;!?]|$| (?:and|because|so|to|this|yesterday|again|in|on)\b) => $1{lose=miss lost=missed} $2<
+giu  \b(say|says|said|saying)@ (?=(?:an?@ lie|lies|a@ joke|jokes|the@ truth(?=@(?:[.,!?]|$| (?:to|about|and|because|when)\b)))\b) => $1{say=tell says=tells said=told saying=telling} <
+giu  \b(win|wins|winning|won)@ ((?:about@ |only@ )?[€£$]?\d[\d.,]*(?: ?euros?| ?pounds| ?dollars)?@|more@ money@|money@|a@ good@ salary@) (?=(?:per|a|every)@ (?:month|hour|week|year|day)\b|(?:in|at|with|from)@ (?:my|his|her|this|our)@ (?:job|work|company)) => $1{win=earn wins=earns winning=earning won=earned} $2 <
+giu  \bknew@ (?=(?:my|his|her)@ (?:wife|husband|boyfriend|girlfriend|best friend|friend|partner)@ (?:in@ (?:19|20)\d\d|(?:${NUMBER})@ (?:years|months|weeks)@ ago)) => met <
+giu  (?<!\b(?:get|got|getting) )\bto@ know@ (?=new@ (?:people|friends|cultures)\b) => to meet <
+giu  \b(assist|assists|assisted|assisting)@ to@ (?=(?:the|an?|your|this|my|our)@ (?:\p{Ll}+@[JN] )?(?:meeting|class|classes|course|lessons?|conference|concert|lectures?|party|wedding|school|event|show|ceremony)\b) => $1{assist=attend assists=attends assisted=attended assisting=attending} <
+giu  \b(pass|passed|passing)@ (?=(?:(?:my|our|his|her|their)@ (?:last@ )?(?:holidays?|weekend|vacations?|summer)|an?@ (?:very@ )?(?:good|nice|great|bad|wonderful|beautiful|fantastic|lovely)@ (?:time|day|days|week|evening|weekend|holiday|vacation|moments?|night))\b) => $1{pass=spend passed=spent passing=spending} <
+giu  \b(make|makes|made|making|give)@ (my|his|her|your|our|their|the|some|a@ lot@ of|all@ my|a|much|any|)@? ?(homework|housework|shopping|laundry|ironing|cleaning|dishes|washing up|cooking|sports?|gymnastics|yoga|karate|research|business|a favour|favour|exercises)@(?=[.,;!?]|$| (?:and|but|because|for|every|on|in|at|with|together|after|before|yesterday|today|this|twice|once|when|me|about|regularly)\b)(?<!give.{2,20}(?<!favour)) => $1{make=do makes=does made=did making=doing give=do} $2 $3<
+giu  \b(do|does|did|doing|done|have)@ (an?|some|many|the|my|any|this|more|)@? ?((?:phone call|call|noise|effort|progress|complaint|reservation|suggestion|appointment|decision|payment)s?)@(?=[.,;!?]|$| (?:to|with|for|in|on|at|about|and|because|but|every|from)\b)(?<!\bhave@ .{2,30})(?<!\b(?:do|does|did)@ (?:the|my|this)@ .{2,20}(?<!decision)) => $1{do=make does=makes did=made doing=making done=made} $2 $3<
+giu  (?<=\b(?:can|could|may|to|me|must|will)@ (?:I@ |we@ )?)(?:do|make)@ (?:you@ )?(?=(?:an?@|some@|one@|another@|a few@)(?: \p{Ll}+@J)? questions?\b) => ask <
+giu  \b(make|makes|made|making|do|did|doing)@ (?=an?@ (?:short@ |long@ |hot@ |quick@ )?(?:shower|bath|nap|rest|selfie)\b) => $1{make=take makes=takes made=took making=taking do=take did=took doing=taking} <
+giu  \b(make|makes|made|making|did)@ (?=(?:an?|the|some|many|only|very|any)@ (?:\p{Ll}+@J )?(?:experiences?)@(?:[.,!?]|$| (?:with|in|there|here|at|and|during)\b)|(?:an?|some)@ (?:\p{Ll}+@J )?(?:conversation|discussion|dream)\b) => $1{make=have makes=has made=had making=having did=had} <
+giu  \b(do|does|did|make|makes|made|making)@ (?:an? )?attention@ => $1{do=pay does=pays did=paid make=pay makes=pays made=paid making=paying} attention<
+giu  \b(you|he|she|they|we)@ (have|has|had)@ right@(?=[.,!?]|$| (?:about|and|but)\b) => $1 $2{have=are has=is had=were} right<
+giu  \b(I|you|we|they|he|she)@ ha(?:ve|s)@ fear@ (?:of|from)@ => $1 am($1) afraid of <
+giu  \b(I|you|we|they|he|she)@ ha(?:ve|s)@ (thirsty|sleepy|hunger|thirst)@(?=[.,!?]|$| (?:and|but|because|now)\b) => $1 am($1) $2{hunger=hungry thirst=thirsty}<
+giu  \b(eat|eats|ate|eating|drink|drinks|drank)@ ((?:the|my|some|this|any|your|two|three)@ )?(?=(?:medicines?|pills?|tablets?|antibiotics)\b) => $1{eat=take eats=takes ate=took eating=taking drink=take drinks=takes drank=took} $2<
+giu  \baccording@ to@ my@ opinion@ => in my opinion<
+giu  \b(?:by|for|to|on|at)@ (?=my opinion@(?:,|$| (?:the|it|this|is|I|we)\b))(?<=(?:^|[.!?,] |\band ).{2,4}) => in <
+giu  \bin@ (?=(?:my|our)@ point@ of@ view\b) => from <
+giu  \bthanks@ god\b => thank God<
+giu  ${START}thank@ for@ (?=(?:your|the|all|you|helping|\p{Ll}+ing)\b) => thank you for <
+giu  \b(I am|I['’]m|I was|we are|we were|we['’]re)@ too@ (happy|glad|excited|pleased)@ (?=(?:to@ (?:see|meet|hear|be|have|know|help|work|receive|join|visit|get|find)|that|about|for|with|because)\b) => $1 so $2 <
+giu  \b(is@ there) (?:a|the|any)@ possibility@ to@ (?=\p{Ll}+@+V) => is it possible to <
+giu  \breturn(ed|s|ing)?@ back@ => return$1<
+giu  \b(?:was|am|were)@ (?:grown|grew)@ up@ => grew up<
+giu  \bin@ spite@ (?=(?:the|my|our|this|all|his|her|their)\b) => in spite of <
+giu  \b(?:because of|due to)@ (?=(?:I|he|she|we|they|there is|there was|it is|it was|you (?:are|were|have|did))@ ) => because <
+giu  ${START}(?:because of|due to)@ (?=(?:my|the|our)@ \p{Ll}+@[NS] (?:is|was|are|were|has|have|had|does|do|did|broke|didn['’]t|doesn['’]t|don['’]t)@ [^.!?\n]*,) => because <
+giu  \b(?:despite|in spite)@ (?:of@ )?(?=(?:I|he|she|we|they|it|you|there|(?:my|the|our|his|her)@ \p{Ll}+@[NS])@ (?:is|was|are|were|am|had|have|has|did|does|do|didn['’]t|don['’]t|doesn['’]t)@ ) => although <
+giu  \bduring@ (?=(?:I|he|she|we|they|you)@ |it@ (?:is|was|rains?|rained)@) => while <
+# tenses with “since” and “for”
+giu  (?:${START}|(?<=, |\b(?:and|but|because)@ ))since@ (${SPAN}),?@ (I|we|you|they)@ (?:am@ |are@ )?(?!(?:be|have|do|go|know|like|love|want|need|own|can|could|will|am|are)\b)(\p{Ll}{2,})@+V(?!['’-]) => for $1, $2 have been gerund($3)<
+giu  (?:${START}|(?<=, |\b(?:and|but|because)@ ))(?:since@ (?=${SPAN})|for@ (?=${SPAN},?@ it@))(${SPAN}),?@ (it|he|she|(?:the|my|our)@ \p{Ll}+@N)@ (?!(?:is|has|does|was|knows|likes|says|this)\b)(\p{Ll}{3,}s)@+Z(?!['’-]) => for $1, $2 has been gerundOfThird($3)<
+giu  (?:${START}|(?<=, |\b(?:and|but|because)@ ))since@ (${SPAN}),?@ (I|we|you|they|it|he|she)@ (am|are|is|have|has|know|knows)@(?! (?:been|\p{Ll}+(?:ed|en|ing))@) => for $1, perfect($2) $3{am=been are=been is=been have=had has=had know=known knows=known}<
+giu  ${CLAUSE}(I|we|they|you)@ (wait|search|look|try|suffer|ask|call|write|sleep|stay|learn|train|play|drive|walk|smoke|travel|pay|cook|take|feel|get|come|live|work|study)@((?: (?!(?:and|but|that|who|which|because|what|how|when|have|has|been)\b)\p{L}+@){0,6}) since@ (${SPAN}) => $1 have been gerund($2)$3 for $4<
+giu  ${CLAUSE}(I|we|they|you)@ (know|have(?= (?:an?|the|this|my|our|two|three|no|\p{Ll}+@N)@)|own|want|like|love|need)@((?: (?!(?:and|but|that|who|which|because|what|how|when|been|to)\b)\p{L}+@){0,4}) since@ (?:(${SPAN})|(?=(?:19|20)\d\d\b|last@ |${TIME}\b|(?:${MONTH})\b|(?:I|we)@ (?:was|were|came|moved|met)@)) => $1 have participle($2)$3 sinceOr($4)<
+giu  ${CLAUSE}(I|we|they|you)@ (play|speak|live|work|study|learn|drive|smoke)@((?: (?!(?:and|but|that|who|which|because|what|how|when|been)\b)\p{L}+@){0,4}) since@ (?=(?:I|we|they)@ (?:was|were|came|moved|arrived|started|left|got|met|bought)@ |childhood\b) => $1 have participle($2)$3 since <
+giu  ((?:${CLAUSE}|\b)(?:(?:the|my|our|your|this)@ (?:\p{Ll}+@N )?\p{Ll}+|it|he|she)) does(n['’]t| not)@ (\p{Ll}{3,})@+V((?: (?!(?:and|but|that|because)\b)\p{L}+@){0,4}) (?:since|for)@ (${SPAN}|(?<=since )(?:yesterday|last@ \p{Ll}+|${TIME}|this@ \p{Ll}+)) => $1 has$2 participle($3)$4 since($5)<
+giu  \b(I|we|they|you)@ do(n['’]t| not)@ (have|work|eat|smoke|sleep|receive|get|hear|see|drink|drive)@((?: (?!(?:and|but|that|because)\b)\p{L}+@){0,4}) since@ (${SPAN}|yesterday|last@ \p{Ll}+|${TIME}) => $1 have$2 participle($3)$4 since($5)<
+giu  \b(I|we|they) (?:am|are)@ ((?:here|there|married|ill|sick|unemployed|(?:in|at|without)@ (?:\p{L}+@ ?){1,3}?)) ?(?:since|from)@ (?=(?:19|20)\d\d\b(?! to| until|-)|last@ |${TIME}\b|yesterday) => $1 have been $2 since <
+giu  \bit(?:['’]s| is| makes| has been)@? (?:already@ )?((?:${NUMBER}|many|several|one|a)@ (?:years?|months?|weeks?|days?|hours?))@ that@ (I|we|they)@ (?:am|are)@ ((?:\p{L}+@ ?){1,6})(?=[.,!?]|$) => $2 have been $3 for $1<
+giu  \bhow@ long@ time@ => how long <
+giu  ${START}how@ long@ do@ (you|they)@ (learn|know|live)@ (?=(?:here|in|at|english|him|her|each)\b) => how long have $1 participle($2) <
+giu  ${START}how@ long@ are@ (you|they)@ (learning|living|working|studying|waiting)@ (?=(?:here|in|at|for@|english)) => how long have $1 been $2 <
+giu  ${CLAUSE}(I|we|they|you)@ (never|already)@ (have)@ (?=(?:been|had|\p{Ll}+@[PD])@?) => $1 $3 $2 <
+giu  \bif (I|he|she|it|we|they)@ would@ (?!(?:like|be|have|not|ever|rather)\b)(\p{Ll}{2,})@+V(?=[^.!?\n]{0,60},? (?:I|he|she|it|we|they|you)@ (?:would|could)@) => if $1 past($2)<
+giu  \b(I|we|he|she|they)@ (?:am|are|is|was|were)@ used@ to@ (\p{Ll}{2,})@+V(?=[^.!?\n]{0,40}\b(?:when (?:I|we|he|she|they) (?:was|were)|as a (?:child|kid)|in the past)\b) => $1 used to $2<
+giu  ${START}(?:I|we)@ have@ ever@ (?=\p{Ll}+@[PD]) => I have <
+giu  \bwhen@ (I|we|he|she|they)@ (arrived|came|left|got@ up|woke@ up|went@ out|got@ home)@,? (was|is)@ (?=(?:raining|snowing|cold|dark|late|hot|very|too|already@ (?:dark|late))\b) => when $1 $2, it $3 <
+# questions and the order of words
+giu  \b(know|tell (?:me|us|him|her|them)|ask|asked|wonder|wondering|see|explain|understand|remember|sure|let (?:me|us) know|say)@ ((?:who|what|what time|where|when|why|how|how (?:much|many|long|old|far|big|expensive)))@ (is|are|was|were|can|will|should|could|must)@ (they|he|she|it|you|I|we|this|that)@(?! (?:called|all|one|possible)\b)(?<!\bwho@ (?:can|will|should|could|must)@ .{1,8})(?<!wh(?:o|at)@ \p{Ll}+@ (?:that|this)@(?= \p{Ll})) => $1 $2 $4 $3<
+giu  \b(know|tell (?:me|us)|asked?|wonder|remember|sure|understand|say)@ what@ (is|are|was|were)@ ((?:${DET}|their|next)@ (?:\p{Ll}+@J |\p{Ll}+@~N )?(?!matter|point)\p{Ll}+@[NS])@?(?=[.,;!?]|$| (?:and|or)@ )(?!,? (?:which|that|who)) => $1 what $3 $2<
+giu  \b(asked?@ (?:me|him|her|us|them))@ (do|does|did)@ (I|you|we|they|he|she|it)@ (\p{Ll}{2,})@+V => $1 if $3 joinHelper($2, $4)<
+giu  \b(asked?@ (?:me|him|her|us|them))@ (is|are|was|were|can|could|will|would)@ (I|you|we|they|he|she|it|there)@ => $1 if $3 $2 <
+gu   (?<=^|[.!?] |\n)(Where|When|How|How much|Why)@ (starts|begins|costs|works|opens|closes|lives|ends|finishes|leaves|arrives|goes|comes)@ ((?:the|this|that|your|my|our)@ (?:\p{Ll}+@[JN] )?\p{Ll}+@N|it|he|she)@([^.!?,\n]{0,40})\?(?<!\bHow comes.{0,80}) => $1 does $3 withoutS($2)$4?<
+gu   (?<=^|[.!?] |\n)What@ means@ ([^.!?,\n]{2,40})\? => What does $1 mean?<
+gu   (?<=^|[.!?] |\n)(Why|When|Where|How|What)@ (you|he|she|they|we|I|it)@ (didn['’]t|don['’]t|doesn['’]t|can['’]t|couldn['’]t|won['’]t|wouldn['’]t|haven['’]t)@ (?=[^.!?,\n]{1,80}\?) => $1 $3 $2 <
+giu  ${START}do@ (you|they|we|I)@ (can|could|will|would|should)@ => $2 $1 <
+giu  ${START}(?:are|is)@ (you|they)@ (agree|disagree|understand|know|like(?= to\b)|want|need|remember|think|believe|speak|accept)@(?=[^.!?\n]{0,80}\?) => do $1 $2<
+giu  \b(does|did)@ (it|he|she|everyone|anyone|somebody)@ (\p{Ll}{3,})@+Z(?! ?['’])(?<!@ always@) => $1 $2 withoutS($3)<
+giu  ${START}always,?@ (I|we|you|they|he|she|it)@ (am|are|is|was|were)@ => $1 $2 always <
+giu  ${START}always,?@ (I|we|you|they|he|she|it)@ (?=\p{Ll}+@[VZD]) => $1 always <
+giu  (?:${CLAUSE})(I|we|you|they|he|she|it)@ (?!(?:am|is|are|was|were|be|have|has|had|can|could|will|would|should|must|may|might|do|does|did|remain|stay|remains|stays|seem|seems|look|looks)\b)(\p{Ll}{2,})(?:@+V|@[ZD]) (always|usually|never(?! (?:to|again)\b))@ (?=(?:to|in|on|at|with|for|from|${DET}|${OBJECT}|very|too|so|up|out|\p{Ll}+@~N|\p{Ll}+@NC|coffee|tea|\p{Ll}+@S)\b) => $1 $3 $2 <
+giu  \b(speak|speaks|spoke|speaking|know|knows|understand|understands|play|plays|played|drive|drives|cook|cooks|cooked|sing|sings|write|writes|explain|explains|explained)@ ((?:(?:very|so|really|quite|too|not@ very)@ )?)(well|good|fluently|perfectly|a@ little|a@ bit)@ (?:the@ )?((?:english|german|french|spanish|italian|russian|chinese|english|polish|turkish|portuguese|japanese|dutch|arabic|korean)|(?:the|my|his|her)@ (?:guitar|piano|violin|drums|car|songs?|rules|lesson))@?${END} => $1 $4 $2$3{good=well}<
+giu  \b(I|we|you|they|he|she)@ ((?:also|really|always|both)@ )?(like|likes|liked|love|loves|loved|enjoy|enjoyed|enjoys)@ (?:very much|a lot)@ (?=(?:to@ \p{Ll}+@+V|\p{Ll}+@~G|${DET}|${OBJECT}|\p{Ll}+@[NSG]))(?! (?:when|because|in|at|here|that@ (?:I|we|you)|how|if)\b) => $1 $2really $3 <
+giu  \b(I|we|they|you|he|she)@ very@ (like|likes|liked|love|loved|loves|want|wants|enjoy|enjoyed|enjoys|hope|appreciate|need|miss|agree|thank|recommend)@ => $1 really $2 <
+giu  \b(like|liked|love|loves|likes)@ (it|him|her|them|this|that)@ also@ (?=very@ much|a@ lot) => also $1 $2 <
+giu  \b(your|my|our|his|her|their)@ (yesterday|tomorrow|today|last@ week|last@ month|last@ year|next@ week)['’]s@ ((?:\p{Ll}+@J )?\p{Ll}+@[NS]) => $1 $3 $2{yesterday=from_yesterday}<
+giu  \b(clubs?|lessons?|class|classes|courses?|exams?|teams?|match|matches)@ of@ (chess|football|tennis|yoga|swimming|dance|dancing|music|english|English|French|German|Spanish|maths|cooking|driving|karate|judo|basketball|volleyball|guitar|piano|painting|photography)@${END} => $2 $1<
+giu  \b(bills?)@ of@ (?:the )?(electricity|gas|water|phone|internet|telephone|hotel|restaurant|heating)@${END} => $2 $1<
+giu  \bthe@ (car|house|flat|book|name|birthday|phone|job|dog|cat|room|bike|shop|company|school|wedding|passport|number|address|wife|bag|computer|laptop|office|email|friend|brother|sister|husband|parents|room|favourite \p{Ll}+)@ of@ (my|our|his|her|your)@ (${FAMILY})@(?=[.,;!?]|$| (?:is|was|are|has|but|because|yesterday|today|last|every|and (?:I|we|he|she|it|the))@) => $2 $3's $1<
+giu  \b(my|our|his|her|your)@ (brother|sister|mother|father|son|daughter|husband|wife|friend|boss|uncle|aunt|cousin|neighbour|grandmother|grandfather|girlfriend|boyfriend)@ (name|house|car|birthday|wedding|job|flat|room|school|bag|computer|address|office|apartment|bike|passport|family|shop)@(?=[.,;!?]|$| (?:is|was|and|but|because|in|at|on|has|yesterday|last|next)\b) => $1 $2's $3<
+# subjects, negation, agreement and numbers
+giu  ${START}((?:I|we|you|they)@ (?:(?!\b(?:that|which|who|what|is|was|has|he|she|it|think|know|the|this)\b)[^.!?,:;\n]){3,60}?),? (but|because)@ is@ (?=(?:not|very|too|so|still|\p{Ll}+@J)\b) => $1, $2 it is <
+giu  ${START}((?:I|we)@ (?:have|bought|need|found|rented|want|got|sent)@ (?:an?|the|my)@ (?:\p{L}+@ ){0,3}?\p{L}+@), is@ (?=(?:very|not|too|so|really|\p{Ll}+@J)\b) => $1, and it is <
+giu  ${START}for@ (me|us|him|her)@,? is@ => for $1, it is <
+giu  ${START}is@ (?=(?:my|the) (?:first|second|last) (?:time|day|visit|job)@ [^?\n]{2,80}[.!]) => it is <
+giu  \b(but|and)@ (after|before|then)@ is@ (?=(?:very|too|so|not|more|really|always)@ ) => $1 $2 it is <
+giu  \b(I|we|you|they)@ no@ (have|understand|know|like|want|speak|can|need|see|remember|think|work)@ => $1 don't $2 <
+giu  \b(he|she|it)@ no@ (have|has|understand|understands|know|knows|like|likes|want|wants|speak|speaks|need|work|works)@ => $1 doesn't withoutS($2) <
+giu  \bnever@ (\p{Ll}{2,})@[VZD] (nothing|nobody|no one|nowhere)@(?! (?:but|is|was)\b) => never $1 $2{nothing=anything nobody=anybody nowhere=anywhere}<
+giu  \bthere@ (is|are|was|were)(?: not|n['’]t)@ (nothing|nobody|no one|none)@ => there $1 $2 <
+giu  \b(do|does|did)(?:n['’]t| not)@ never@ (\p{Ll}{2,})@+V => never joinHelper($1, $2)<
+giu  \b(nothing|nobody|no one)@ (?:don['’]t|doesn['’]t|do not|does not)@ (\p{Ll}{2,})@+V => $1 third($2)<
+giu  ((?:do|does|did|can)(?:n['’]t| not)@ (?:like|know|want|understand|have|see|eat|agree|need|believe|remember)@ (?:it|him|her|them|this|that)@) too@(?=[.!]) => $1 either<
+giu  \b(I|we|they)@ too@ ((?:don|didn|can|won)['’]t@ [^.,!?;\n]{2,40}?)(?=[.!]) => $1 $2 either<
+giu  ${START}me@ too,? I@ ((?:don|didn|can)['’]t)@ => me neither, I $1 <
+giu  \bthere@ (are|were)@ (a lot of|lots of|much|so much|too much|some|no|enough|plenty of|little|a little)@ (noise|traffic|water|money|information|food|furniture|work|time|space|snow|rubbish|dust|milk|bread|luggage|music|pollution|equipment|homework|news|advice|crime|stress|room|help|light|salt|sugar)@${END} => there $1{are=is were=was} $2 $3<
+giu  ${CLAUSE}there@ (?:have|has)@ (an?|one)@ (?=\p{Ll}+@[NJ]) => there is $1 <
+giu  (?:\bthere@ |${CLAUSE}it@ (?=(?:have|has)@ (?:many|a lot of|lots of|so many|too many)@ (?:people|cars|tourists|students|children)\b))(?:have|has)@ (?=(?:many|a lot of|lots of|some|two|three|four|so many|too many|several)@ (?!time)(?:\p{Ll}+@J )?(?:people|children|\p{Ll}+@S)) => there are <
+giu  ${CLAUSE}((?:the|local)@ police)@ (is|was|has|does|comes|knows|says|arrives)@ => $1 pluralVerb($2) <
+giu  ${CLAUSE}this@ ((?:\p{Ll}+@J )?(?!(?:news|series|species|means|headquarters|works|always|perhaps)\b)\p{Ll}{3,}@S) (are|were|have|don['’]t|do|look|cost)@ => these $1 $2 <
+giu  \bthis@ (?=(?:\p{Ll}+@J )?(?:shoes|books|days|problems|things|questions|photos|pictures|products|people|clothes|trousers|glasses|jeans|documents|exercises|rules|words|prices|courses|lessons|games|songs|films|movies|ideas|reasons|mistakes|keys|tickets|boxes|bags|rooms|places|countries|cities|languages|jobs|options|dates)@(?:[.,;!?]|$| (?!(?:is|was)\b))) => these <
+giu  \b(these|those)@ (information|advice|furniture|equipment|luggage|homework|knowledge|software|money|music|weather|traffic|noise)@${END} => $1{these=this those=that} $2<
+giu  \b(my|your|his|her|their|our) hairs@ => $1 hair<
+giu  \b(mens|womens)@ (?=(?:are|were|have|who|in|at|is|work|can|must)\b) => $1{mens=men womens=women} <
+giu  \b((?:${NUMBER}|twenty|thirty|forty|fifty|hundred|ten|fifteen)@) (euro|dollar)@(?=[.,;!?]|$| (?:for|per|a|an|and|each|every|but|to|in|on|from|at)\b) => $1 $2s<
+giu  \b(for|with|to|by)@ (?!(?:staff|family|team|crew|youth|someone|everyone|anyone)\b)(beginner|student|tourist|worker|teacher|person|customer|member|guest|driver|learner|parent|visitor|pupil|player|patient|foreigner|adult|child|client)@ who@ (?=(?:never@ |always@ |already@ |only@ )?(?:have|are|do|don['’]t|want|need|like|know|live|work|can|never)\b) => $1 plural($2) who <
+giu  \bothers?@ (?=people@|\p{Ll}+@~S)(?<=\bothers@ ) => other <
+giu  \banother@ (?=people\b|(?:two|three|four|five)@ one) => other <
+giu  \b(differents|importants|interestings|beautifuls|expensives|difficults|internationals)@ (?=\p{Ll}+@S) => withoutS($1) <
+giu  (?<!\b(?:an?|whole|the|this|that|each|every|awful|last|parking|job|such an?)@ )(?<=\b(?:have|has|had|is|are|was|were|there|with|need|spend|get|see|know|like|of|in|for|make|eat|want|learn|meet|got|met|saw|and|spent|drink|not)@ )lot@ of@ (?=\p{Ll}) => a lot of <
+giu  \ba@ lots@ of@ => a lot of <
+giu  (?<!\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|several|few|some|per|many)@ )(?<!\d )\b(hundred|thousand|million)@ of@ (?=(?:people|\p{Ll}+@S)) => $1s of <
+giu  (?<!\b(?:make|makes|making|made|get|getting|have)@ )\bthe@ most@ of@ (?=(?:my|our|their|his|her|your)@ \p{Ll}+@S|people\b|them\b|the (?:people|time|day|year|students|children|shops|city)\b) => most of <
+giu  \bmost@ of@ (people|children|students|men|women)@(?! (?:in|of|from)@ (?:the|this|my|our)\b) => most $1<
+giu  \bevery@ people@ => everyone<
+giu  \bthe@ (my|your|our|their)@ (?=\p{Ll}+@[NSJ]) => $1 <
+giu  \ban?@ (my|your|our|his|her)@ (friend|colleague|cousin|neighbou?r|classmate)@ => a $2 of $1{my=mine your=yours our=ours her=hers}<
+giu  \bone@ (?:of )?(my|your|our|his|her|their)@ (friend|colleague|cousin|neighbou?r|classmate|teacher|brother|sister|roommate|problem|student)@(?![-'’]) => one of $1 $2s<
+giu  \bthe@ all@ (\p{Ll}+@~?S) => all the $1<
+giu  \ball the@ (day|night|morning|afternoon)@(?=[.,;!?]|$| (?:and|but|because|in|at|with|on|long)\b) => all $1<
+giu  \b(have|has|had|having|need|needs|spend|spent|lose|lost|takes?|took|save|got)@( so| too| very| not|)@ many@ time@ => $1$2 much time<
+giu  \b(very |too |so |)few@ (milk|water|money|time|food|bread|sugar|coffee|tea|traffic|snow|knowledge|luggage|help|space|sleep|patience|information|salt)@${END}(?<!\bfew time@.{0,40}) => $1little $2<
+giu  \b(sleep|slept|eat|ate|speak|spoke|know|earn|earns|worked|talk|talks)@ (very|so|too)@ few@(?=[.,!?]|$| (?:and|but|because|last|this)\b) => $1 $2 little<
+# articles, adjectives and comparison
+giu  ${START}(first|second|third)@ ((?:\p{Ll}+@J )?(?:visit|lesson|class|month|week|year|day|meeting|session|appointment|problem|question|step|floor|part|hour|thing|time|reason|course|drink|night))@ (?=(?:is|was|will|costs|starts|has|are|I|we|did|didn['’]t)\b) => the lower($1) $2 <
+giu  ${START}the@ (life|nature|society|happiness)@ (?=(?:is|was|can|here|there|has)\b)(?! (?:here|there|is|was)@ (?:of|behind)) => $1 <
+giu  \b(like|love|enjoy|protect|likes|loves|about)@ the@ nature@(?=[.,!?]|$| (?:and|because|very|but|here|in)\b) => $1 nature<
+giu  \b(go|goes|went|going|gone|back)@ to@ the@ bed@(?=[.,;!?]|$| (?:at|and|early|late|because|after|before|very)\b) => $1 to bed<
+giu  \b(go|goes|went|going|walk|walks|drive|drives|come|comes|came|travel|get|got)@ to@ the@ (school|work|church|university)@(?=(?<=work@)[.,!?]|(?<=work@)$| (?:by|on foot|every|early|late|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|with the (?:bus|car|bike|train)|when I was)\b) => $1 to $2<
+giu  \b(have|has|had|having|eat|ate|eats|eating|cook|cooked)@ the@ (dinner|lunch|breakfast)@(?=[.,!?]|$| (?:at|with|together|and|in the (?:morning|evening|kitchen|garden))\b) => $1 $2<
+giu  \b(play|plays|played|playing)@ (?:at |in |to )?(?:the )?(?<=(?:at|in|to|the)\S* )(football|tennis|basketball|volleyball|chess|golf|hockey|cards|badminton|rugby|handball)@${END} => $1 $2<
+giu  \b(speak|speaks|spoke|learn|learns|learned|study|teach|speaking|learning)@ the@ (english|german|french|spanish|English|German|French|Spanish|Italian|Russian|Chinese|Japanese|Polish|Turkish|Arabic|Portuguese|Dutch)@?${END}(?! of\b) => $1 $2<
+gu   \b([Ii]n|[Ss]ince)@ the@ (?=(?:19|20)\d\d(?:[.,;!?]|$| (?:I|we|when|because)\b)) => $1 <
+giu  \ba@ (?=(?:honou?r|honest|heir|hour)\b) => an <
+giu  ${START}what@ ((?:\p{Ll}+@J ))(\p{Ll}+@+C)(?=!) => what article($1)$2<
+giu  \bsuch@ ((?:good|nice|bad|big|beautiful|great|long|small|lovely|terrible|wonderful|kind|friendly|important|difficult|interesting|expensive|strange)@) (day|place|idea|person|city|room|house|hotel|time|problem|job|friend|teacher|family|country|price|man|woman|child|town|way|trip|film|book|experience|opportunity|distance|mistake|moment|team|thing|question|story|party)@(?! (?:and|of mind)\b) => such article($1) $2<
+giu  \b(?:an? )?so@ ((?:good|nice|bad|big|beautiful|great|long|small|lovely|terrible|wonderful|kind|friendly|important|difficult|interesting|expensive|strange)@) (day|place|idea|person|city|room|house|hotel|time|problem|job|friend|teacher|family|country|price|man|woman|child|town|trip|film|book|experience|opportunity|distance|mistake|moment|team|question|story|party)@${END}(?<!\b(?:not|ever)@ so@ .{0,40}) => such article($1) $2<
+giu  \b(is|was|are|were|I am|I['’]m)@ (?=(?:student|teacher|doctor|nurse|engineer|member|fan|manager|director|owner|friend)@ of@ ) => $1 a <
+giu  \b(on|to|in|from|through)@ (?=(?:website|internet|web page|homepage)@${END}) => $1 the <
+giu  \b(in|at|from|into)@ (?=(?:library|garden|living@ room|bathroom|bedroom|supermarket|park|city@ cent(?:re|er)|street|building|swimming@ pool|fridge|classroom|basement|post@ office|bus@ stop|train@ station|countryside|waiting@ room)@(?:[.!?]|$| (?:because|but|every|yesterday|today|with|when|and (?:I|we|he|she|it|the))\b)) => $1 the <
+giu  \b(I am|I['’]m|I was|we are|we were|we['’]re|he was|she was)@ ((?:very|so|really|a@ little|always)@ )?(bor|tir|surpris|disappoint|confus|excit|shock|frighten|embarrass|annoy)ing@ (?=(?:about|with|by|that|because|when|at|to@ (?:hear|see|know))\b)(?<!\b(?:he|she)@ was@ .{0,40}) => $1 $2$3ed <
+giu  \b((?:the|this|that|your|my|our|a)@ (?:\p{Ll}+@N )?(?:results?|film|movie|book|trip|weather|food|service|news|match|lesson|exam|test|concert|journey|experience|holiday|story|hotel|exhibition|course|lecture|situation|noise|answer|job|work)@ (?:is|was|were|are)@ ((?:very|really|so|too|quite|not)@ ){0,2})(disappoint|bor|interest|tir|surpris|confus|excit|shock|frighten|embarrass|amaz|annoy|exhaust)ed@(?=[.,!?]|$| (?:for|and|but|because|to)\b)(?<!\b(?:and|of|in|with|at|for)@ (?:the|this|my|our|your|a)@ .{0,40}) => $1$3ing<
+giu  \bthe@ more@ (\p{Ll}{5,}@J) (\p{Ll}+@N) (?=(?:of|in)@ (?:the|my|our|all)@ )(?<=\b(?:is|was|are)@ the@ .{0,40})(?! (?:of|in)@ the@ (?:two|pair)) => the most $1 $2 <
+giu  \b((?:\p{Ll}{2,}[^dtnw]er|better|worse|older|colder|hotter|later|faster|sooner|earlier|less)@|more@ \p{Ll}+@J) that@ (?=(?:mine|yours|hers|ours|theirs|(?:me|him|us|them)(?=@(?:[.,!?]|$))|last@ (?:year|time|month)|the@ (?:other|others|old@ one|last@ one|first@ one)|before|usual)\b)(?<!\bthe@ .{0,40}) => $1 than <
+giu  (?<!such )\bas@ (?!\p{Ll}+er\b|more|less|soon)(\p{Ll}+)@[JR] than@ => as $1 as<
+giu  (?<!\b(?:do|does|did|no|any|much|doing|for) )\bmore@ (good|bad|well)@(?=[.,!?]|$| than@ (?:the|my|this|me|before|other|your|in)\b) => $1{good=better bad=worse well=better}<
+giu  \b(a|much|lot|bit|little|even|is|are|was|were|be|run|go|work|speak)@ (more)@ (cheap|big|small|easy|fast|slow|cold|hot|warm|old|young|tall|long|high|low|strong|hard|clean|happy|quick|nice|large|near|close|early|late)@(?=[.,!?]|$| (?:but|for|to|because|in|now|here)\b|(?<=\ba@ more@ \p{Ll}+@) \p{Ll}+@N) => $1 degree($2, $3)<
+giu  \b(more)@ (cheap|big|small|easy|fast|slow|cold|hot|warm|old|young|tall|short|long|high|low|strong|weak|hard|clean|safe|dirty|happy|busy|early|quick|nice|large|heavy|rich)@ (?=than@ (?:me|him|you|us|them|ours|yours|mine|hers|theirs|she|he|they)\b) => degree($1, $2) <
+giu  \b(so|very)@ much@ (expensive|cheap|big|small|cold|hot|difficult|easy|far|late|tired|busy|nice|beautiful|happy|important|interesting|loud|dirty)@(?=[.,;!?]|$| (?:so|for|to|and|but|that|because|when|in|at)\b) => $1 $2<
+giu  \b(work(?:s|ed|ing)?|stud(?:y|ies|ied|ying)|tr(?:y|ies|ied|ying)|train(?:s|ed|ing)?|rain(?:s|ed|ing)?)@ ((?:very|so|really|too|extremely)@ )hardly@ => $1 $2hard<
+giu  \b(work(?:s|ed|ing)?|stud(?:y|ies|ied|ying)|train(?:s|ed|ing)?)@ hardly@(?=[.,!?]|$| (?:every|to|in|for|and|all|at)\b) => $1 hard<
+giu  \b((?:driv(?:e|es|ing)|drove|sing(?:s|ing)?|sang|speak(?:s|ing)?|spoke|writ(?:e|es|ing)|wrote|walk(?:s|ed)?|dance[sd]?|behave[sd]?|explain(?:s|ed)?|answer(?:s|ed)?|react(?:s|ed)?|cook(?:s|ed)?|listen(?:s|ed)?|sleep|slept|work(?:s|ed)?|play(?:s|ed)?)@ ((?:very|so|really|too|more)@ )?)(careful|beautiful|slow|quick|quiet|clear|correct|perfect|fluent|polite|regular|different|dangerous|terrible|wonderful|serious|independent)@(?=[.;!?]|$| (?:because|but|when|in|on|at|to|with|for)\b) => $1adverb($3)<
+giu  \b((?:smell|taste|look|sound)(?:s|ed)?@ ((?:very|so|really|too)@ )?)(badly|nicely|beautifully|wonderfully|strangely|perfectly|differently|freshly)@(?=[.,;!?]|$| (?:and|but|because|in|on)\b) => $1adjective($3)<
+giu  \b((?:english|german|french|spanish|English|German|French|Spanish|pronunciation|grammar|writing)@? (?:is|was|isn['’]t)@ ((?:not|so|very|too|really|still)@ ){0,3})well@(?=[.,!]|$| (?:but|and|enough|yet|because|so)\b) => $1good<
+giu  \b(feel|feels|felt)@ (?:myself|yourself|himself|herself|ourselves|themselves)@ (?=(?:very|so|not|better|good|well|bad|tired|at@ home|happy|comfortable|sick|ill|alone|lonely|great|sad|safe|welcome)\b) => $1 <
+giu  \b(relax|relaxes|relaxed|concentrate|concentrates|complain|complained|rest)@ (?:myself|me|himself|herself|ourselves)@(?=[.,!?]|$| (?:at|in|on|with|about|and|after|for|because|when)\b)(?<!\brelax\w*@ me@) => $1<
+giu  \b(we)@ (meet|met|will meet|can meet)@ us@ (?=(?:at|in|on|tomorrow|every|yesterday|there|for|again|next|last)\b) => $1 $2 <
+giu  \b(${NUMBER})@ years?(?: |-)old@ (?=(?:\p{Ll}+@J )?(?:son|daughter|child|boy|girl|brother|sister|car|dog|cat|man|woman|house|building|student|nephew|niece|cousin|kid|grandson|baby|computer|laptop)\b)(?<=\b(?:an?|my|our|his|her|their|the|this)@ \S{1,8} years?.{1,8}) => $1-year-old <
+giu  \b(an?|the|this|our|my)@ (${NUMBER}|one)@ (hour|minute|day|week|month|year|euro|star|kilometre|room|page|person)s@ (?=(?:trip|flight|course|journey|drive|holiday|stay|visa|contract|meeting|lesson|walk|break|visit|ticket|tour|film|delay|project|training|hotel|flat|apartment|bus|guarantee|warranty|internship|wait|ride)\b) => $1 $2-$3 <
+giu  \bexperience@ of@ ((?:${NUMBER}|many|several)@ years)@${END} => $1 of experience<
+# time and place
+gu   (?<!\bcheck(?:ing|ed|s)?@ )(?<!-)\b[Ii]n@ (?=(?:${MONTH}) \d{1,2}(?:st|nd|rd|th)?(?:[.,;!?]|$| (?:at|from|to|until|because|and|in|we|I|for)\b)) => on <
+gu   \b(?:[Ii]n|[Aa]t)@ (${TIME})(?= (?:we|I|he|she|they|it|my|the)\b) => on $1<
+gu   \b[Ii]n@ the@ (morning|evening|afternoon)@ of@ (${TIME}) => on $2 $1<
+gu   \b(start|starts|started|begin|begins|began|born|arrive|arrives|arrived|moved|leave|opens|closes|ends|finish|finishes|finished|married|happened|holiday|vacation|here|there|back|again)@ on@ (?=(?:${MONTH})(?:[.,;!?]|$| (?:and|but|because|19\d\d|20\d\d)\b)) => $1 in <
+giu  \bon@ ((?:19|20)\d\d)(?=[.,;!?]|$| (?:and|I|we|when|with|because)\b)(?<=\b(?:born|arrived|came|moved|started|married|graduated|finished|bought|happened|built|opened|here|there|school|university|began|went|left|job|company)@ on@ \d{4}) => in $1<
+giu  \b(?:at|on)@ (?:the )?(summer|winter|spring|autumn)@(?=[.,;!?]|$| (?:we|I|it|because|when|there|the)\b) => in $1<
+giu  \bin@ (?=the@ end@ of@ (?:(?:the|this|next|last|my|our)@ (?:day|week|month|year|street|summer|film|movie|book|lesson|class|course|letter|email|road|corridor|holiday|line|page)@|(?:${MONTH}))|(?:the@ )?age@ of@ \d) => at <
+giu  \bin@ (my|his|her|your|our)@ (birthday|anniversary|wedding day)@(?=[.,;!?]|$| (?:and|I|we|in|because|last|this)\b) => on $1 $2<
+giu  \bin@ (purpose|average|strike|a@ diet)@ => on $1<
+giu  \b(?:in|at|on)@ (Christmas|Easter)(?=[.,;!?]|$| (?:I|we|and|because|with|the)\b) => at $1<
+giu  \b(?:in|at|on)@ (?:the )?(first|second|third|fourth|fifth|ground|top)@ floor@(?=[.,;!?]|$| (?:and|of|without|with|but|there|because)\b) => on the $1 floor<
+giu  \bby@ (my|your|his|her|our|their)@ own@(?=[.,!?]|$| (?:and|because|at|since|but)\b) => on $1 own<
+giu  \bwith@ (\d{1,2})@? years@(?: old@)?,?@ (?=(?:I|he|she)\b) => at the age of $1, <
+giu  (?:(?<=(?:^|[.!?] |\n))in@ the@ moment,? (?=(?:I|we|he|she|it|there|my)@ )|\bin@ this@ moment@,? (?=(?:I|we|he|she|it|there|my)@ )) => at the moment <
+giu  ${START}in@ the@ last@ time,?@ (?=(?:I|we|he|she|it|there|my)\b) => lately, <
+giu  ${START}at@ the@ first,?@ (?=(?:I|we|he|she|it|they|everything)@ ) => at first, <
+giu  ${START}the@ next@ (week|month|year|${TIME}|summer|weekend),?@ (?=(?:I|we|my)@ (?:will|am|are|have|want|would|is|must|can|go)\b) => next $1 <
+giu  (?<=\b(?:her|him|them|it|there|here|me|you|home|work|school|doctor)@ )the@ (?=last@ (?:week|month|year|night|summer|winter|weekend|${TIME})@(?:[.,;!?]|$| (?:and|but|because|I|we|at|in)\b)) => <
+giu  \b(arriv(?:e|es|ed|ing))@ (?:on|to|in)@ (?=(?:the|my|our)@ (?:station|airport|hotel|office|meeting|party|school|restaurant|bus@ stop|platform)\b) => $1 at <
+giu  \b(am|was|were|is|are|stay|stays|stayed|be|staying)@ in@ (?:the )?home@(?=[.,!?]|$| (?:all|because|and|today|yesterday|alone|with|every|now|when|at)\b) => $1 at home<
+giu  (?<=\p{Ll}@[NS] )instead@ (?!today|tomorrow|yesterday|tonight|thanks)(?=\p{Ll}+@[NS]${END}|${TIME}\b) => instead of <
+gu   (?<=\bon@ ${TIME} )instead@ (?=(?:on )?${TIME}) => instead of <
+giu  \b(pictures?|photos?|clock|posters?|painting|sign|mirror|calendar|notice)@( is| are| was| hangs| hanging|) in@ the@ wall@ => $1$2 on the wall<
+giu  \b(see|saw|seen|watch|watched|heard|hear|shown|film|movie|match|news|it|advert|advertisement)@ in@ (?:the )?(TV|tv|television|radio)@?(?=[.,!?]|$| (?:and|that|yesterday|but|because|last|about)\b) => $1 on $2{radio=the_radio}<
+giu  \b(am|is|are|was|were|be|go|going|goes|went|been)@ in@ (holidays?|vacations?)@ => $1 on $2{holidays=holiday vacations=vacation}<
+giu  \b(speak(?:s|ing)?|spoke|talk(?:s|ed|ing)?)@ ((?:with|to)@ \p{L}+@ (?:\p{Ll}+@N )?)?(?:in|at)@ (?:the )?(?:tele)?phone@ => $1 $2on the phone<
+giu  \b(go|goes|went|going)@ to@ (swim|fish|dance|ski|camp|hike|jog|sail|skate|surf)@(?=[.,!?]|$| (?:every|on|in|at|with|once|twice|yesterday|last|and)\b) => $1 gerund($2)<
+giu  \b(go|goes|went|going|gone)@ to@ (shopping|swimming|fishing|skiing|dancing|jogging|running|cycling|camping|hiking|sightseeing)@(?! (?:cent|mall|pool|lesson|class|club|practice|training|course|trip)) => $1 $2<
+giu  \b(I am|we are|you are|they are) (work|live|speak|go|need|play|remember|understand|agree|stay)@(?=[.,!?]| (?:in|at|for|as|from|with|to|the|an?|my|very|now|that|it|you|here|there|\p{Ll}+@[SN])\b) => withoutBe($1) $2<
+giu  \bis@ (belong|consist|contain|seem)ing@ (?=(?:of|to|${DET}|\p{Ll}+@[NS])\b) => third($1) <
+giu  \b(?:was|were)@ (arrive|happen|die|disappear|appear|occur|fall|come|begin)@(?=[.,!?]|$| (?:today|yesterday|last|to the|in|on|at|because|late|from|this|two|three)\b) => pastOf($1)<
+giu  \b(?:was|were)@ (began|came|went|fell|grew|arrived|became)@ => $1 <
+giu  \bis@ open@ (at|from)@ ([^.!?,;\n]{1,20}) and@ closed?@ (?=at\b) => opens $1 $2 and closes <
+giu  \bhow@ many@ (?:does|do)@ (it|this|that)@ cost@ => how much does $1 cost<
+giu  ${START}(?:which|how)@ is@ (?=(?:your|the|his|her)@ (?:name|address|email|phone number|number|price|password)@) => what is <
+giu  \b((?:is|was|am|are)@) busy@ to@ (\p{Ll}{3,})@+V => $1 busy gerund($2)<
+giu  \b(join|joins|joined|joining)@ (?:to|in)@ (?=(?:your|the|our|a)@ (?:\p{Ll}+@[JN] )?(?:team|course|club|class|group)\b) => $1 <; giu  \b(marry|marries|married(?<=\b(?:I|he|she|they) married))@ (?:with|to)@ (?=(?:${DET}|${OBJECT})\b) => $1 <
+giu  \b(if|when) it will (rain|snow)@ => $1 it third($2)<; giu  (?<=\bafraid |\bglad |\bhappy |\bforgot |\bimportant |\bdifficult |\beasy |\blearn )to@ (lost|bought|found|sent|spent|made|told|paid|sold|kept|left|met|taught|came|went|saw)@ => to base($1)<
+giu  \bfor@ (buy|learn|find|visit|improve|meet|send|speak|become|sell|prepare|earn|save|write|get|see|give|eat)@ (?=(?:new|more|some|better|good|fresh)@ |milk|bread|food|clothes|money|english|people|friends|water|information)(?<!\b(?:what|good|ready|pay) .{3,14}) => to $1 <
+gu   \b((?:[Ss]peaks?|speaking) \p{L}+@? (?:[\p{L},]+@? ){0,5}?|(?:English|German|French|Spanish|Italian|skills)@? (?:is|are)@ )on@ (?:an? )?((?:very )?(?:good|high|basic|low|advanced|intermediate|professional|native|beginner|fluent))@ level@ => $1at article($2) level<; gu   \bon@ (good|high|basic|low|advanced|intermediate|professional|native)@ level@ => at article($1) level<
+giu  \b((?:book|phone|car|film|dress|jacket|shoes|product|course|flat|shirt|ticket|laptop|package|gift|food|computer|bag|machine|lamp)@ (?:that|which)@ (?:I|we|you|they)@ (?:bought|ordered|received|saw|rented|got|watched|read|sent)@) (?:it|them)@ (?=(?:is|was|are|were|has|have|does|doesn['’]t|don['’]t)@) => $1 <
 # numbers of nouns
 giu  \b(many|several|various|a few|few|too many|so many|these|those)@ ((?:\p{Ll}+@J ){0,2}(?:\p{Ll}+@N )?)(\p{Ll}{3,})(?:@N${END}|@~N(?=[.,;!?]|$| )(?! \p{Ll}+@[NSJPG]))(?<!\b(?:how many|these|those|few) (?:time|kind|sort|way|type)@) => $1 $2pluralIfCounted($3)<
 gu   (?<!\b(?:an?|the|per|over|under|top|last|grade|level|area|zone|class|as|\p{Ll}+@N)@ )(?<=[.!?] |^|\p{Ll}@[A-Z] |\bI )(${NUMBER})@ ((?:\p{Ll}+@J )?(?:\p{Ll}+@N )?)(?!(?:star|bed|bedroom|seat|door|seater|year|euro|percent|people|staff|noon|news)\b)(\p{Ll}{3,})(?:@~N|@+C)${END}(?! (?:and|or) \p{L}+-)(?<!\b(?:at|iphone|windows) \d+ .{3,20}) => $1 $2pluralIfCounted($3)<
@@ -58,12 +331,12 @@ giu  \b(for|with|from|of|about|by|without|between|help|helped|helps|send|sent|gi
 giu  (?:${START}|(?<=\b(?:because|and|but|so|when|that) ))((?:my|our|his|her|your)@ (?:\p{Ll}+@J )?(?:${FAMILY})@) (?:he|she)@ (?=(?:is|was|has|can|will|works?|worked|lives?|lived|likes?|always|very|doesn['’]t|didn['’]t|wants?|does|got|went|came|told|said|speaks?|studies|helps?|helped|also|never)\b) => $1 <
 giu  ${START}((?:the|my|our|your|this)@ (?:\p{Ll}+@J )?(\p{Ll}{3,})@[NS]) (?:it|they)@ (?=(?:is|are|was|were)@ (?:very|too|so|really|not)\b) => $1 <
 giu  (?<!\b(?:in|of|on|at|from|for|with|to|by|about|under|through) )\b(which|that)@ (?:it|they)@ (?=(?:is|are|was|were)@ (?:near|very|close|so|located|in|on|at|made|next|too|called)\b)(?<=\p{Ll}@[NS] (?:which|that)@ .{2,8})(?<!\bthat@ .{2,8}) => $1 <
-giu  \b(${PEOPLE})@ who@ (?:he|she|they)@ (?=(?:is|was|are|were|has|have)@ (?:very|working|so)\b|(?:helped|helps?|told|gave|works?|lives?|explained|called|answered)@ (?:us|me|him|them|in|at|the)\b) => $1 who <
+giu  \b(${PEOPLE})@ who@ (?:he|she|they)@ (?=(?:is|was|are|were|has|have)@ (?:very|working|so)\b|lives?@ (?:next|in|here|near|opposite)\b|(?:helped|helps?|told|gave|works?|lives?|explained|called|answered)@ (?:us|me|him|them|in|at|the)\b) => $1 who <
 giu  \b(${PEOPLE})@ which@(?= (?:\p{Ll}+@[VZD]|is|are|was|were|has|have|had|can|could|will|would|do|does|don['’]t|doesn['’]t|didn['’]t|(?:we|I|you|they)\b)) => $1 who<
 giu  \b(things?|products?|books?|houses?|machines?|documents?|shops?|places?|items?|cars?|rooms?|problems?|questions?|animals|tools|clothes|parts|files|phones?|courses?|company|companies)@ who@(?= (?:you|we|I|they|is|are|was|were|has|have|can|will|need|needs)\b) => $1 that<
 giu  (?<!\b(?:tell|told|ask|asked|show|showed|explain|know|give|gave|teach|me|us|him|her|them)@ )\b((?:an?|every)@ (?:\p{Ll}+@J )?(?:\p{Ll}+@N )?\p{Ll}{3,}@N|(?:the|this)@ (?:\p{Ll}+@[JN] )?(?:offer|advert|advertisement|job|position|apartment|flat|house|room|product|jacket|dress|phone|book|car|computer|machine|film|restaurant|hotel|course|shop|photo|bike)@) what@ (?=(?:is|was|has|had|can|will|causes?|\p{Ll}+@Z|makes?|(?:I|we|you) (?:saw|bought|ordered|need|have|want|found|received|got|use))\b) => $1 that <
 # what verbs take
-giu  \b(explain|explains|explained|describe|described|explaining)@ (me|us|him|her|them)@(?=[.,;!?]|$| (?:${DET}|how|what|why|that|where|when|clearly|again|everything|in|more|better|all|which|if)\b)(?<!@ her@(?= \p{Ll}+@[NSJ])) => $1 to $2<
+giu  \b(explain|explains|explained|describe|described|explaining)@ (me|us|him|her|them|you(?= (?:the|my|our|how|what|why|everything|it)@))@(?=[.,;!?]|$| (?:${DET}|how|what|why|that|where|when|clearly|again|everything|in|more|better|all|which|if)\b)(?<!@ her@(?= \p{Ll}+@[NSJ])) => $1 to $2<
 giu  \b(said|say|says)@ (me|us)@(?=[.,!?]|$| (?:that|it|to|the|he|she|they|we|I|you|about|yes|no|my|his|her|yesterday)\b) => $1{said=told say=tell says=tells} $2<
 giu  \b(recommend|suggest|demand)@ you@ to@ (?!(?:any|every|all|my|our|the|an?|others|friends|people)\b)(\p{Ll}{2,})@V(?!s\b) => $1 that you $2<
 giu  \b(recommend|recommended|suggest|suggested)@ to (you|us|me|him|them)@ ((?:the|an?|this|your|our)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS](?: \p{Ll}+@[NS])?)(?=[.,;!?]|$) => $1 $3 to $2<
@@ -190,7 +463,7 @@ giu  \b(is|are|was|were|be|not|n['’]t)@ enough@ (?!(?:more|better|less|worse|o
 giu  \b(for|is|until|by|will be) (?:on )?the next (?=(?:${TIME})@(?:[.,;!?]|$| (?:and|at|because|but|if|from|to)\b)|(?<!for@ the@ next@ )(?:week|month|year)@(?:[.,;!?]|$)) => $1 next <
 gu   \b(arrive|arrived|come|came|start|leave|left|delivered|sent|received|closed|open) the (?=(?:${TIME})(?:[.,;!?]|$| (?:and|but|because|at)\b)) => $1 on <
 gu   (?<!\b(?:on|from|until|till|by|before|after|since|at|in|of|to|and|or|is|was|for|between|than|about|celebrate)@ )(?<=\p{Ll}@ )the (\d{1,2})(?: of)? (?=(?:${MONTH})(?:[.,;!?]|$| (?:and|at|because|but|with|for|to)\b)) => on $1 <
-giu  \b(increas(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|reduced?|rise|rises|rose|risen|fall|fell|fallen|drop|dropped|grow|grew|grown|(?:go|goes|gone|went) (?:up|down))@ with@ (?=(?:about |around |almost |nearly |over |more than )?\d[\d.,]*(?: ?%| percent| per cent)(?! (?:fewer|less|more|of)\b)) => $1 by <
+giu  \b(increas(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|reduced?|rise|rises|rose|risen|fall|fell|fallen|drop|dropped|grow|grew|grown|(?:go|goes|gone|went) (?:up|down))@ (?:with|of(?<=\b(?:increased|decreased|rose|fell|grew|dropped) of))@ (?=(?:about |around |almost |nearly |over |more than )?\d[\d.,]*(?: ?%| percent| per cent)(?! (?:fewer|less|more|of)\b)) => $1 by <
 giu  \b(in|to|from|for|of) the (?=(?:room|flat|apartment|page|platform|gate)@ \d{1,4}(?:[.,;!?]|$| (?:and|but|is|was|on|at)\b)|(?<=in the )(?:January|February|April|May|June|July|August|September|October|November|December)(?:[.,;!?]|$| (?:and|but|because|we|I|with)\b)) => $1 <
 giu  \b((?:speak|speaks|spoke)@ \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?|(?:advised|helped|treated|served)@ (?:us|me|them)) ((?:very|so|really) )?good@${END} => $1 $2well<
 giu  \b(like|likes|liked|love|loved|enjoyed|see|sees|saw|send|sent|check|checked|open|opened|install|installed)@ (again|very much)@ ((?:the|this|my|your|our|that)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS])${END}(?! of\b) => $1 $3 $2<
@@ -201,7 +474,7 @@ giu  \binterested@ to@ (rent|buy|join|work|apply|participate|cooperate|visit|sel
 giu  \b(he|she|it|I|we|they|you) (\p{Ll}{3,})@[VZ] (never|always)@(?=[.,;!?]|$)(?<!\b(?:will|do|does|can|love) .{3,25}) => $1 $3 $2<
 giu  \b(I am|I['’]m|we are|we['’]re|he is|she is|they are) (working|using|living|studying|selling|learning)@ ((?:as|in|at|for) [^.!?,;]{2,50}?|it|them|here)@ from ((?:19|20)\d\d|last \p{Ll}+)@(?=[.,;!?]|$| (?:and|in)\b) => perfect($1) been $2 $3 since $4<
 giu  \b(wanted|wants?|would like)@ (ask|know|tell|buy|say|inform|see|visit|rent|send|learn)@ (?=(?:${DET}|${OBJECT}|if|how|when|about|what)\b) => $1 to $2 <
-giu  (?<!\b(?:of|one|in|on|with|for|from|about)@ (?:\p{Ll}+@ ){0,3})\b(\p{Ll}{4,})@S (which|that|who) (is|was|has)@(?= (?:made|not|very|been|\p{Ll}+ed)\b) => $1 $2 pluralIf($3, $1)<
+giu  \b(\p{Ll}{4,})@S (?<!\b(?:of|one|in|on|with|for|from|about)@ (?:\p{Ll}+@ ){0,3}\p{Ll}+@ )(which|that|who) (is|was|has)@(?= (?:made|not|very|been|\p{Ll}+ed)\b) => $1 $2 pluralIf($3, $1)<
 giu  (?:${START}|(?<=\b(?:because|and|but|when|if|that) ))((?:the|these|those|my|our|your|their|some|many)@ (?:\p{Ll}+@[JN] )?(\p{Ll}{4,})@S) (goes|comes|does|gets|becomes|needs|wants|seems|looks|works|takes|gives|speaks|thinks|knows|costs|starts|lives|sends|arrives)@(?=[.,;!?]|$| (?:${DET}|${OBJECT}|to|in|on|at|for|from|with|very|more|too|good|well|not|and|like|out|back)\b)(?!s?['’]) => $1 pluralIf($3, $2)<
 giu  \ball@ (colleague|employee|student|member|customer|guest|participant|client|user|worker|neighbour|parent|visitor)@(?=[.,;!?]|$| (?:must|should|have|are|will|can|need|who|to|in|please)\b) => all plural($1)<
 giu  \b((?:arriv(?:e|es|ed|ing)|travel(?:s|led|ling)?|come|coming)@ (?:\p{L}+@ ){0,2})(?:by|with) the (?=(?:train|bus|car|plane|ferry|tram)@(?:[.,;!?]|$| (?:from|to|at|and|because|on)\b)) => $1by <

@@ -39,6 +39,8 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   base,
   third,
   gerund: (verb) => formsOf(verb.toLowerCase()).gerund,
+  gerundOfThird: (verb) => formsOf(baseOfThird(verb)).gerund,
+  withoutBe: (subjectAndBe) => subjectAndBe.replace(/ \p{L}+$/u, ''),
   am: (subject) => (isThird(subject) ? 'is' : /^i$/i.test(subject) ? 'am' : 'are'),
   be: (noun) => (isSurelyPlural(noun) ? 'are' : 'is'),
   finite: (verb, noun) => (isSurelyPlural(noun) ? verb : third(verb)),

@@ -39,6 +39,7 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   base,
   third,
   gerund: (verb) => formsOf(verb.toLowerCase()).gerund,
+  participleOfThird: (verb) => formsOf(baseOfThird(verb)).participle,
   gerundOfThird: (verb) => formsOf(baseOfThird(verb)).gerund,
   withoutBe: (subjectAndBe) => subjectAndBe.replace(/ \p{L}+$/u, ''),
   am: (subject) => (isThird(subject) ? 'is' : /^i$/i.test(subject) ? 'am' : 'are'),

@@ -33,6 +33,7 @@ export function isDoubtful(kind: string, wrong: string, to: string, text: string
   const after = text.slice(start + wrong.length, start + wrong.length + 40);
   if (LESSER.test(to) || to === 'do' || (/^each piece of/i.test(to) && !UNCOUNTED.test(to + after)))
     return true;
+  if (to === 'a' && /^ honou?r/.test(after)) return true;
   if (/^for.+since \d{4}/i.test(`${to} ${text.slice(start, start + 15)}`)) return true;
   if (/^who$/i.test(to) && (NO_SUBJECT.test(before) || ASKED.test(after))) return true;
   if (to === 'I' && /\b(?:were|was|are|am|had)\s+$/i.test(before)) return true;

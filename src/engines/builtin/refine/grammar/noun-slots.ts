@@ -24,6 +24,7 @@ export interface NounSlot {
 const TOKEN = /\p{L}+(?:['’-]\p{L}+)*|\d[\d.,:]*|[^\s]/gu;
 const DETERMINER = regex.i`^(?:my|your|his|her|its|our|their|this|that|these|those|some|any|no|every|each|either|neither|another|other|one|two|three|four|five|six|seven|eight|nine|ten|what|which|whose|such|much|many|few|several|all|both|half|enough|more|most|less|0|.+['’]s?|mr|mrs|ms|dr|st)$`;
 const VEHICLE = /^(?:train|bus|car|plane|taxi|bike|boat|ferry|tram|metro)$/;
+const SEASON = /^(?:season|term|semester|week|month|year|summer|winter|spring|autumn|weekend|night)$/;
 const PHRASE_WORDS_MAX = 4;
 
 /** The places of a sentence where an article stands or may be missing. */
@@ -74,6 +75,7 @@ function headFrom(tokens: readonly Token[], index: number): number | undefined {
   }
   if (head === undefined || head !== place - 1) return undefined;
   if (tokens[head]!.word === 'number' || tokens[index]!.word === 'dear') return undefined;
+  if (/^(?:next|last)$/.test(tokens[index]!.word) && SEASON.test(tokens[head]!.word)) return undefined;
   const next = tokens[place];
   return next && (/^['’\-/&]/.test(next.word) || /^\p{Lu}/u.test(next.text)) ? undefined : head;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** What the end of a word that is not in the list says of it. */
 const ENDINGS =
-  /(?<N>(?:tion|sion|ment|ness|ity|ship|ance|ence|ism|hood)$)|(?<J>(?:ous|ful|able|ible|ive|less|ish)$)|(?<P>ed$)|(?<G>ing$)|(?<R>ly$)|(?<S>[^su]s$)/;
+  /(?<N>(?:tion|sion|ment|ness|ity|ship|ance|ence|ism|hood)$)|(?<J>(?:ous|ful|able|ible|ive|less|ish)$)|(?<V>(?:i[sz]e|ify)$)|(?<P>ed$)|(?<G>ing$)|(?<R>ly$)|(?<S>[^su]s$)/;
 
 let classes: ReadonlyMap<string, string> | undefined;
 

@@ -3,6 +3,10 @@ import { readVerbs, readWordings } from './wording.js';
 /** Everyday wordings and their formal equivalents. See wording.ts for the notation. A data file, hence its length. */
 export const FORMAL = [
   ...readWordings(`
+dodgy stomach|dodgy tummy|dodgy belly = upset stomach; dodgy back = painful back; dodgy knee = painful knee
+pretty much anytime|pretty much any time|pretty much whenever = at almost any time
+great job = excellent work < a; not a big deal = not a serious matter; no big deal if = it is not a problem if ^
+did a great job|did a brilliant job|did a fab job = did an excellent job; done a great job = done an excellent job
 find out what is up = find out what has happened ? . and; the stuff = what ? i we you they; maybe = perhaps
 called off = cancelled ~ dog dogs hounds; calling off = cancelling ~ dog dogs hounds; please just = please
 numbers are insane|numbers are crazy|results are insane = results are remarkable ? .; am ok with = agree to
@@ -95,7 +99,7 @@ but no luck|but no joy|with no luck|with no joy = without success ? .; give us o
 really not happy|not happy at all|not best pleased = not at all satisfied ? . with about; appt = appointment
 give me my money back|send me my money back = issue a refund; get my money back = receive a refund
 swamped = very busy ? . at right this; couple more days = few more days; gets on my nerves = is frustrating
-pretty swamped|absolutely swamped|totally swamped|really swamped|snowed under|rushed off our feet|flat out = very busy ? . at right this with
+pretty swamped|absolutely swamped|totally swamped|really swamped|snowed under|rushed off our feet|flat out|run off our feet|run off my feet|run ragged = very busy ? . at right this with until till on
 no hard feelings = that will not be a problem ? .; and to be honest = and ? there i it the we; all set = ready
 have another look = look again ? . and; have had a great time = have greatly enjoyed my time ? here working
 i have had a great time = I have greatly enjoyed my time ? here working with at; keen on = interested in
@@ -103,7 +107,7 @@ had a great time working = greatly enjoyed working; out of order = not working ?
 been in touch with = been in contact with; in touch = in contact > be been are is am was were ? . with
 been throwing up = been unwell ! the; could i get = could I have ? a an some the my two three more
 got nicked|got pinched = was stolen; can i get = could I have ? a an some the my two three more
-been nicked|been pinched = been stolen; nicked = stolen < i he she they we; let me know about = inform me of
+been nicked|been pinched = been stolen; nicked|pinched = stolen > was were been being got get be have has had; let me know about = inform me of
 was rubbish = was unsatisfactory ? . and; a couple of bits|a few bits = a few points ? i we that
 been mental|been manic|been hectic|been bonkers|been nuts|been nonstop|been non-stop|been crazy busy|been super busy = been very busy ? . here lately recently this at in
 is mental|is manic|is nonstop|is non-stop|is crazy busy|is super busy = is very busy ? . here at in
@@ -149,7 +153,7 @@ is a joke = is unacceptable ? . < it this that there; this is a joke = this is u
 is a rip-off|is a rip off|is daylight robbery = is overpriced ? .; off the top of my head = from memory
 long story short|to cut a long story short = in summary ^; the thing is,|thing is,|i mean,|you know, = ^
 a no-brainer|a no brainer = an obvious choice; is a piece of cake = is straightforward ? .; pretty good = good
-was a piece of cake = was straightforward ? .; touch wood|knock on wood = I hope; over the top = excessive ? .
+was a piece of cake = was straightforward ? .; over the top = excessive ? .
 up in the air = undecided ? .; in the same boat = in the same position; in the pipeline = planned ? .
 in a pickle|in a bind|in a jam|in a bit of a pickle = in a difficult position; on the dot = precisely ? .
 out of line|way out of line|out of order, = unacceptable ? . < machine lift is; in one go = at one time ? .
@@ -334,11 +338,11 @@ do the needful = take the necessary action; at the earliest = as soon as possibl
 this arvo = this afternoon; no dramas about = there is no problem with ^; banjaxed|bollocksed = broken
 no dramas = that is not a problem ^ ? .; a holy show = a disgrace; a biggie = significant ? .
 cranky|narky|ratty|shirty = frustrated ? . and with about; my treat = at my expense ? .
-skint|strapped for cash = short of money ? . until till at this after and so > am is are was were be
+skint|strapped for cash|hard up = short of money ? . until till at this after and so > am is are was were be
 chuffed to bits|well chuffed = delighted ? to that with about; in a heartbeat = without hesitation ? .
 huge shout-out to|big shout-out to|massive shout-out to|shout-out to|huge shout out to|big shout out to|shout out to = special thanks to
 drinks on me|drinks are on me = I will be providing the drinks ^; one of those days = a difficult day ? .
-you rock|you are awesome|you are a star|you are a legend = I greatly appreciate your efforts ^ ? .
+you rock|you are awesome|you are a star|you are a legend|you are a hero = I greatly appreciate your efforts ^ ? .
 ace|fab|brill = excellent ? . and idea job time place > is was been were absolutely an really
 be a laugh|be a right laugh|be a hoot|be a good laugh = be enjoyable ? .; no rush = there is no urgency ^ ? .
 a good laugh|a right laugh = very good company ? . and but; my lot = my team ? and about who are were said
@@ -354,14 +358,12 @@ all over the place = inconsistent ? . so and but > were was are is; round the ba
 first thing = early ? tomorrow on monday tuesday wednesday thursday friday < the; my little boy = my young son
 nip this in the bud|nip it in the bud = address this promptly; a rough idea of = an approximate idea of
 have a chat|have a quick chat|have a natter = discuss the matter ? .; am off on holiday = am going on holiday
-driving us up the wall|driving me up the wall|driving us mad|driving me mad|driving us nuts|driving me nuts|driving us crazy|driving me crazy = causing considerable frustration ? . and
-driving you up the wall|driving you mad|driving you nuts|driving you crazy = causing you difficulty ? .
 things have been mad|things have been crazy|things have been hectic = matters have been very busy
 things are mad|things are crazy|things are hectic = matters are very busy; been meaning to = been intending to
 could do with|could really do with = would benefit from ? the a some more your an; sick as a dog = very unwell
 let me off|let us off = waive this charge ? . > will would could to; are off on holiday = are going on holiday
 livid|fuming|seething = extremely dissatisfied ? . about with at that and > am is are was were
-knackered|shattered = exhausted ? . after from and > i am feel feeling felt so; promise = I assure you ^ ? .
+knackered|shattered|wiped out|zonked|done in|dead on my feet|dead beat = exhausted ? . after from and > i am feel feeling felt so; promise = I assure you ^ ? .
 knackered = worn out ? . so and again but > is are was were already; not get why = not understand why
 a rough idea when|a rough idea of when = an indication of when; the money side of = the financial aspects of
 at ours = at our home ? on from this next . after at; was meant to be in = was due ? yesterday on by last
@@ -389,7 +391,7 @@ gross = unpleasant ? . and so > becoming getting is so very; not a clue|no clue 
 stuck in = displayed in > permit sticker ticket badge poster notice; a bit much = excessive ? . > is was seems
 send a lad out|send a lad round|send a guy out|send a bloke round = send someone; have a nosy = have a look
 what a mess = this is unsatisfactory ^ ? .; does my head in = is very frustrating ? .; pretty please = please
-down with a bug|down with the flu = unwell; poorly = unwell ? . and with so > is am was been feeling
+poorly = unwell ? . and with so > is am was been feeling
 chucking a sickie|pulling a sickie = taking sick leave; if that works = if that is convenient ? .
 if this works = if this is convenient ? .; been on to = been in contact with ? the them him her you your
 let us grab = let us share ? pizza lunch coffee dinner breakfast food drinks a some; sorted too = in place too
@@ -454,6 +456,96 @@ a real grafter|a hard grafter|a grafter = a very hard worker; am going to miss|a
 it is not on|this is not on = this is not acceptable ^ ? .; want out of = wish to terminate ? my the our this
 been rubbish|been useless|been terrible|been appalling = been unsatisfactory ? . for and since
 up for it = interested ? . and > still very am are
+outta here|out of here = leaving ? . by on in at after next this > am are is
+outta here|out of here = leaving ? . by on in at after next this < be
+be outta here|be out of here = leave ? . by on in at after next this
+it has been a blast|it has been a hoot|it has been a laugh|it has been a riot = it has been a great pleasure
+it was a blast|it was a hoot|it was a right laugh|it was such a laugh = it was very enjoyable ? . and
+left hanging = kept waiting ? . for since again > been be being am are is was were get got
+overcharged for = charged too much for > was were been being got get
+ripped off = overcharged > was were been being got get
+are useless|are rubbish|are awful|are terrible|are pathetic|are hopeless|are a joke|are crap = are unsatisfactory ? . and
+were useless|were rubbish|were awful|were terrible|were pathetic|were hopeless|were crap = were unsatisfactory ? . and
+is pathetic|is hopeless = is unsatisfactory ? . and; was pathetic|was hopeless = was unsatisfactory ? . and
+not happy about|not impressed with|not impressed by|not thrilled about|not thrilled with = not satisfied with
+would kill for|would give my right arm for|would give anything for = would very much like ? this the a that your
+a huge fan of|a big fan of|a massive fan of = a great admirer of ? your the this; am a people person = have strong interpersonal skills
+know my way around|know my way round = am proficient with ? a an spreadsheets excel photoshop computers tools most all code databases
+not scared of|not frightened of = not afraid of; touch base with = contact ? you me us them him her the your
+a chinwag|a quick chinwag|a natter|a quick natter|a chin-wag = a brief discussion ? about with . over on after
+no biggie if|no bother if|no stress if|no drama if|no sweat if = it is not a problem if ^
+ta very much|ta muchly|thanks very much = thank you very much ^; honestly,|seriously,|literally, = ^
+believe it or not,|surprise surprise,|lo and behold,|guess what,|low and behold,|surprise, surprise, = ^
+what is up with|what is the deal with|what is the story with|what is happening with|what is going on with = what is the situation regarding
+come unwell = become unwell; fishy|iffy|sketchy = suspicious ? . is and about going > something anything looks look seems is are sounds bit very
+a sickie = a day of sick leave
+told off = reprimanded > was were been be being get
+bit my head off|jumped down my throat|bit our heads off = was very rude to me; snapped at me = was rude to me
+fobbed off = dismissed > was were been being be am are; could not care less about = had no interest in < i we
+could not care less = showed no interest ? .; try and = try to ? get find make see call come fix sort help keep do be resolve save work pull
+got the runaround|was given the runaround|were given the runaround|been given the runaround = received no clear answer
+passed from pillar to post|sent from pillar to post|pushed from pillar to post|sent round the houses = referred from one person to another
+can be bothered to = will take the trouble to; could be bothered to = took the trouble to < not
+could not be bothered to = did not take the trouble to; cannot be bothered to = will not take the trouble to
+bothered to = took the trouble to > people nobody one who they ever even she he and
+a cop-out|a cop out = an evasion of responsibility; pull a fast one = act dishonestly ? . and
+was not born yesterday = am not so easily misled > i; pay up = make payment ? . by now or before on this
+a fortune|an arm and a leg|a bomb|a small fortune|a packet|the earth = a very large sum > cost costs costing us me charged pay paid paying spend spent charge
+broke = short of money ? . at until till so and this > am are is was been
+chip in for|chip in towards = contribute towards; a bit of a do|a bit of a party|a bit of a bash = a small celebration
+chipping in for = contributing towards; leaving do|leaving bash = farewell party; work do|birthday do|christmas do = party
+count me in = I would like to take part ^ ? . for; count us in = we would like to take part ^ ? . for
+dash = leave ? . now > to must; head off|shoot off|clear off|dash off|scoot = leave ? . early before at by for around now soon > to must will should can going
+bailed|bailed out = withdrew ? . at last again > he she they i we who all both; got to dash = have to leave
+grab a seat|grab a chair|grab a pew = take a seat; grabbed a seat = took a seat; a bite to eat = something to eat
+nibbles = light refreshments ? . and will provided; the more the merrier = everyone is welcome ^ ? .
+enjoy a laugh|have a laugh = enjoy yourselves ? . and > and to; a mate = a friend < find finds finding attract choose
+mates = friends > my your his her our their some of two few; a win-win|a win win|a win-win situation = beneficial to everyone
+a long shot = unlikely to succeed ? . but > is was; tanked = fallen sharply > have has had
+tanked|nosedived|cratered = fell sharply > sales profits prices numbers revenue traffic bookings figures
+pretty much = almost ? any every all anything everything everyone everybody nobody nothing always
+pretty much the same = much the same; is on the back burner|is on the backburner = has been postponed
+are on the back burner = have been postponed; been put on the back burner = been postponed
+is nonsense|is utter nonsense|is a load of rubbish|is total rubbish|is complete rubbish|is a load of nonsense = is incorrect ? . and > that this it which
+you must be joking|you are having a laugh|you have got to be kidding|you must be kidding|are you having a laugh|are you kidding me = that is unreasonable ^ ? .
+get real = please be realistic ^ ? .; give me a break = that is unreasonable ^ ? .; whatever, = ^
+do not give a damn about|do not give a toss about|do not give a stuff about|do not give a monkey's about = have no interest in
+does not give a damn about|does not give a toss about = has no interest in; crappy|naff|cruddy|crummy = substandard
+damn|damned|darn|ruddy|sodding|fricking = > the a this that my your these those
+sucks = is very poor ? . and but < it that this which; sucked = was very poor ? . and but < it that this which
+that sucks|this sucks|it sucks = that is regrettable ^ ? .; it sucks that = it is regrettable that
+nicked|pinched = stole ? my our your his her their the some a it > someone somebody he she they i who thief kids lads people one
+some idiot|some moron|some muppet|some numpty|some plonker|some clown|some eejit|some joker|some twit = someone
+these idiots|those idiots|the idiots|these clowns|those clowns = these people; you idiots|you lot = you
+knock it off with the|cut it out with the|pack it in with the = stop the ^; knock it off|cut it out = please stop this ^ ? .
+pissed off about|pissed off at|fed up about|cheesed off about|hacked off with|narked about|ticked off about = dissatisfied with
+is not cool|is well out of order|is bang out of order|is so not on = is not acceptable ? .
+is cool with me|is cool by me|is good with me|is fine with me|suits me fine = is acceptable to me ? . and
+works for me|fine by me|fine with me|ok by me|okay by me|cool with me|suits me|suits me fine|good with me = that is acceptable to me ^ ? .
+works for me = is acceptable to me ? . > it that this; you bet|you betcha|for sure|sure,|deffo = certainly ^
+great stuff = excellent work ^ ? . well; big thanks to|a big thanks to|big thank you to = many thanks to
+you are a lifesaver|you are a life saver|you are a gem|you are a diamond|you are the best = I greatly appreciate your help ^ ? .
+i owe you one = I am very grateful ^ ? .; would be ace|would be cool|would be awesome|would be fab|would be brill|would be sweet = would be much appreciated ? .
+quitting = resigning ? . because as from at to and > am are is be was were; quitting my job = resigning from my position
+got the sack|got the boot|got the push|got the chop = was dismissed > i he she who; am between jobs = am currently seeking employment
+a knack for|a real knack for = a talent for; handy with|pretty handy with = skilled with > am is are was
+good with my hands = skilled in practical work > am is; caught my eye = attracted my attention; are hiring = are recruiting ? . for at and
+be perfect for|am perfect for = be ideally suited to ? this the your > would will could
+am perfect for|am just right for|am the right man for = am ideally suited to ? this the your
+i am your man|i am your woman|i am your guy|i am your girl = I am well suited to this role ? .
+have not heard squat|have not heard diddly|have not heard jack|have not heard zilch = have received no response
+the higher-ups|the higher ups|the bigwigs|the top brass|the powers that be|the high-ups|the suits upstairs = senior management
+the big boss|the big cheese|the head honcho|the top dog = the senior manager; tied up = occupied ? . until till all this at with > am be
+slept in = overslept ? . this yesterday today and so again; clean forgot = completely forgot; forgot all about = overlooked
+get the wrong end of the stick = misunderstand; got the wrong end of the stick = misunderstood
+no clue about|no idea about = no knowledge of > have has had; clueless about = unfamiliar with; the bottom line is = the essential point is
+have the foggiest|have the faintest|have a clue = know ? . what how why when where who if whether about > not
+boils down to = is a matter of; when all is said and done|when all's said and done = ultimately ^
+am on it = am attending to this ? .; want my money back, = request a refund,; all's well = all is well
+am going to court = will take legal action ? . > i; chuffed = delighted ? . and but > am are is was were so
+had no clue = did not know ? . what how why when where who if whether that
+feel rough|feel ropey|feel lousy = feel unwell ? . today this and; odd jobs = casual work > doing did done do
+feeling rough|feeling ropey|feeling lousy|feeling grotty|feeling crap = feeling unwell ? . today this and so since after
 `),
   ...readVerbs(`
 turn up|show up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold
@@ -483,7 +575,7 @@ ring @|ring @ up|phone @ up = call @; ping @ over|fire @ over|pop @ over = send 
 drop @ a line|drop @ an email|drop @ a message|drop @ a note|shoot @ an email|shoot @ a message|ping @ an email|ping @ a message|ping @ a note = contact @
 have a look at|take a look at|have a quick look at|take a quick look at|have a gander at = review
 have a look into|take a look into = investigate; get back to @|come back to @ = respond to @ ! later
-have a crack at|have a go at|have a shot at|have a stab at|take a crack at|take a stab at = attempt
+have a crack at|have a go at|have a shot at|have a stab at|take a crack at|take a stab at = try
 get hold of @|get a hold of @ = contact @; get there in the end = succeed eventually; flag _ up = highlight _
 get hold of|get a hold of = contact ? somebody someone anybody anyone; tell @ about = inform @ about
 get hold of = obtain ? the a an some any; get going|get started|get cracking = begin ? . on with
@@ -539,7 +631,7 @@ take off|head off|clear off|shoot off|dash off = leave ? . early before at by fo
 shut the = close the ? office shop store gates clinic salon school branch site; muck in = help ? with
 shut our = close our ? office shop store doors clinic salon school branch site; bell @ = call @
 put up our prices|put our prices up|put our rates up|put up our rates = increase our prices
-give it a go|give it a shot|give it a whirl|give it a bash = try it ? .; chat to|chat with = speak to
+chat to|chat with = speak to
 get your head round|get your head around|get my head round|get my head around|get our heads round = understand
 give @ a nudge|give @ a poke|give @ a prod = remind @ ? . about to this by when if tomorrow today again
 get someone to|get somebody to = arrange for someone to ? fix pick collect come check call ring sort repair replace clean deliver contact remove look visit
@@ -565,6 +657,32 @@ smash it = perform extremely well ? . lately recently this; chuck = dispose of ?
 go mental|go ballistic|go spare|go nuts|hit the roof = become very angry ? . at with if when
 pull your finger out|get your finger out = act promptly; have a think about|have a good think about = consider
 run it past|run it by = submit it to ? me us him her them you
+touch base|check in = make contact ? . next on at soon later tomorrow with; circle back to @|circle back with = respond to
+circle back on|circle back to = return to; circle back = return to this ? . on next later tomorrow
+freak @ out|spook @ = alarm @; freak out|lose it|flip out|wig out = panic ? . if when at because about and
+leave @ hanging = keep @ waiting ? . for again; fob @ off with = dismiss @ with; hang up on @|put the phone down on @ = end the call with @ abruptly
+whizz through|whip through|race through|rattle through|zip through = work quickly through
+bash out|knock up|crank out|churn out|knock out = prepare ? a an some the; rip off = overcharge ? customers people tenants residents
+kick things off|get things going|get things started = begin; wrap things up|wind things up = conclude; catch up over = meet over
+play it by ear = decide as matters develop; wing it = improvise ? . at and; park that|park this|park it = postpone this ? for
+have a go at @ = criticise @ ? . in about for because over; call in sick|ring in sick|phone in sick = report sick
+have a word about|have a quick word about = discuss; have a word|have a quick word = speak ? . on at before after
+squeeze @ in|slot @ in = accommodate @ ? . today; wash your hands of|wash their hands of = disclaim responsibility for
+sting @ for|rush @ for = charge @; tighten our belts|tighten their belts = reduce expenditure; loop @ in = include @
+flake on @|flake out on @ = disappoint @ ? . twice again and; go belly up|go to the wall = become insolvent ? . and last in after
+go pear-shaped|go pear shaped|go tits up|go haywire = go wrong
+drive @ up the wall|drive @ mad|drive @ nuts|drive @ crazy|drive @ round the bend|drive @ potty = cause @ considerable frustration
+give @ the boot|give @ the sack|give @ the push|give @ the chop|give @ the elbow = dismiss @
+jack it in|chuck it in|pack it in = resign ? . and because; jack in|pack in|chuck in = leave ? my the this his her
+wind him up = provoke him; wind her up = provoke her; wind them up = provoke them ? . and all about by
+tick all the boxes|tick every box|tick all your boxes = meet all the requirements; check @ out = view @ ? . and
+take a peek at|have a peek at|take a gander at|have a butcher's at|have a nose at|have a squint at = review
+give it a try|give it a go|give it a shot|give it a whirl|give it a bash|give it a crack|give it a spin|give it a stab = try it ? .; have a think = consider the matter ? . and
+drag their feet|drag its feet|drag your feet|drag his feet|drag her feet = delay matters; go quiet on @|ghost @|blank @ = stop responding to @
+play up|act up = cause problems ? today now this on whenever when every all badly < to; stop mucking about|stop messing about = be serious ? . and
+head out = leave ? . at now soon around early before; call it a night = finish ? .; slag @ off|bad-mouth @ = criticise @
+take the mick|take the mickey|take the piss = behave unreasonably ? . and with
+drop the ball on|slip up on = make an error with; squeeze in a = find time for a
 `),
 ];
 

@@ -72,14 +72,14 @@ one of our guys|one of our lads|one of the lads|one of the guys|one of my guys =
 a guy|some guy|some bloke|a bloke = a man ! rope line; are off sick|are off ill = are on sick leave
 the guy|the bloke|this guy|this bloke|that guy|that bloke = the man ! ropes rope lines fawkes; nowt = nothing
 was off sick|was off ill = was on sick leave; been off sick = been on sick leave; dept = department
-fingers crossed that|fingers crossed = I hope that ^ ? the it you we they i that my our this; owt = anything
+fingers crossed that|fingers crossed = I hope that ^ ? the it you we they he she i that my our this; owt = anything
 fingers crossed = all being well ? .; it stinks|it reeks = the smell is unpleasant ? . and; dodgy = unreliable
 umpteen times|a million times|a hundred times|so many times = many times; things are = matters are ? going
 more than happy to|super happy to = very willing to; would love to = would very much like to; probs = problems
 would love it if = would be very pleased if; super keen to|really keen to|dead keen to = eager to
 super keen|really keen|dead keen|mega keen|well keen = very interested ? . in; comfy = comfortable
 am after a|are after a = am looking for a < we you they; would be up for = would be interested in
-bust|kaput|busted|buggered|on the blink|on the fritz|wonky = faulty ? . and so but after again before when > is are was were already
+bust|kaput|busted|buggered|on the blink|on the fritz|wonky = faulty ? . and so but after again before when for since > been is are was were already
 it looks like|it seems like = it appears that ? you we they there i he she; get worse = worsen
 looks like|seems like = it appears that ^ ? you we they there i he she it the your my our; this stuff = this
 a massive|a huge = a significant ? problem difference improvement issue help increase impact change
@@ -131,7 +131,6 @@ a lot of|lots of|a ton of|a load of = a great deal of ? time work money effort h
 a lot = considerably ! of > improved improve improves changed change changes increased increase increases grown risen fallen dropped varied vary varies differ differs
 getting back to = responding to; no big deal = not a concern > is was; my mate = my friend; kinda|sorta = somewhat
 cannot wait = I look forward to it ! to for until till any < i we you they he she just; pricey = expensive
-bring along = bring
 that is a big deal = that is significant; do not buy it = do not accept it; a ton = a great deal ! of
 kid = child > my our your his her their that this ! sister brother sister's brother's gloves around about
 for ages = for a long time; that is not ok|that is not okay = that is not acceptable; get back to = respond to
@@ -160,7 +159,7 @@ really good with|pretty good with|good with = proficient in ? excel xero spreads
 really good at|pretty good at = skilled at ? making working solving writing organising organizing dealing talking teaching cooking managing explaining
 if the weather plays nice|if the weather plays ball|if the weather behaves = weather permitting ? .
 sorry for the hassle|sorry about the hassle = we apologise for the inconvenience ^; nice one = well done ^ ? .
-have a quick chat with|have a chat with = speak to; get together = meet ? tomorrow; great fit = suitable match
+have a quick chat with|have a chat with = speak to; get together = meet ? tomorrow next on this soon before < a the our; great fit = suitable match
 a quick chat|a chat = a brief discussion ? . about with after before on at this next sometime tomorrow
 keep me posted|keep me in the loop = keep me informed; out of the blue = unexpectedly ? .; my doc = my doctor
 right away|straight away|straightaway = immediately ! from to; a while back = some time ago ? .
@@ -177,8 +176,8 @@ cheers for|ta for = thank you for ^ ? everything all your the this that sorting 
 am pissed off|am cheesed off = am dissatisfied ? . with; just a quick reminder that = this is a reminder that
 just a quick note to say that|just a quick note to say = this is to inform you that; way better = far better
 got a chance to = had an opportunity to; get a chance to = have an opportunity to; fyi = for your information
-have got = have ! to know up on off away it worse better over through back into round in out along used started going lost rid married hold past around across behind together stuck hurt caught ready
-has got = has ! to know up on off away it worse better over through back into round in out along used started going lost rid married hold past around across behind together stuck hurt caught ready
+have got = have ! to know up on off away it worse better over through back into round in out along used started going lost rid married hold past around across behind together stuck hurt caught sent given told offered charged ready
+has got = has ! to know up on off away it worse better over through back into round in out along used started going lost rid married hold past around across behind together stuck hurt caught sent given told offered charged ready
 hop on a quick call|hop on a call|jump on a quick call|jump on a call = arrange a call; head over to = go to
 go over stuff|go over things|talk about stuff = discuss the details; pick up the phone = answer the telephone
 it would be awesome if|it would be great if|it would be cool if|it would be nice if = I would be grateful if
@@ -235,12 +234,11 @@ phones going mad|phones ringing off the hook = telephones ringing constantly; a 
 we are all good|all good = everything is in order ^ ? .; spent ages = spent a considerable amount of time
 cut off = disconnected ? . after again twice > was been were; been ages since = been a long time since
 what a nightmare = this has been very difficult ^ ? .; way out of date = considerably out of date
-a cracking|a belting|a banging = an excellent ? year idea job team service time day place meal
+a cracking|a belting|a banging = an excellent ? night evening trip meal year idea job team service time day place meal
 seemed fine with that|was fine with that|were fine with that = agreed to this ? .; is grand = is suitable ? .
 was not great = was not satisfactory ? . and so but; are not great = are not satisfactory ? .
 gross = unpleasant ? . and so > becoming getting is so very; not a clue|no clue = no idea < have has had got
 stuck in = displayed in > permit sticker ticket badge poster notice; a bit much = excessive ? . > is was seems
-poorly = unwell ? . and with so > is am was been feeling
 chucking a sickie|pulling a sickie = taking sick leave; if that works = if that is convenient ? .
 if this works = if this is convenient ? .; been on to = been in contact with ? the them him her you your
 sort it out|sort this out|sort it = please resolve this ^ ? .; hit the = press the ? button key link chat
@@ -272,7 +270,6 @@ tops = at most ? . > weeks days hours minutes months week hour day; really up fo
 are pulling their hair out|are pulling our hair out = are extremely frustrated; am pulling my hair out = am extremely frustrated
 a real grafter|a hard grafter|a grafter = a very hard worker; am going to miss|are going to miss = will miss
 it is not on|this is not on = this is not acceptable ^ ? .; want out of = wish to terminate ? my the our this
-up for it = interested ? . and > still very am are
 a fortune|an arm and a leg|a bomb|a small fortune|a packet|the earth = a very large sum > cost costs costing us me charged pay paid paying spend spent charge
 nicked = stole ? my our your his her their the some a it > someone somebody he she they i who thief kids lads people one
 head off|shoot off|clear off|dash off|scoot = leave ? . early before at by for around now soon > to must will should can going
@@ -301,11 +298,9 @@ bailed|bailed out = withdrew ? . at last again > he she they i we who all both; 
 is cool with me|is cool by me|is fine with me = is acceptable to me ? . and; couple more days = few more days
 do not give a damn about|do not give a toss about = have no interest in; not a big deal = not a serious matter
 nicked = stolen > was were been being got get be have has had; crappy|naff|cruddy|crummy = substandard
-overcharged for = charged too much for > was were been being got get; work do|birthday do|christmas do = party
 a bit of a do|a bit of a party|a bit of a bash = a small celebration; i owe you one = I am very grateful ^ ? .
 some idiot|some moron|some muppet|some numpty|some clown = someone; are hiring = are recruiting ? . for at and
 chat = discussion > serious proper good long little friendly nice; a knack for|a real knack for = a talent for
-i am your man|i am your woman = I am well suited to this role ? .; the bottom line is = the essential point is
 a win-win|a win win|a win-win situation = beneficial to everyone; i do not mind working = I am willing to work
 ta very much|ta muchly|thanks very much = thank you very much ^; can be bothered to = will take the trouble to
 is on the back burner|is on the backburner = has been postponed; could not care less|could not have cared less = showed no interest ? .
@@ -317,16 +312,13 @@ tied up = occupied ? . until till all this at with > am be; pay up = make paymen
 sucked = was very poor ? . and but < it that this which; am a people person = have strong interpersonal skills
 chuffed = delighted ? . and but > am are is was were so; could not care less about = had no interest in < i we
 fobbed off = dismissed > was were been being be am are getting; could not be bothered to = did not take the trouble to
-knock it off with the|cut it out with the = stop the ^; good with my hands = skilled in practical work > am is
 a mate = a friend < find finds finding attract choose; sucks = is very poor ? . and but < it that this which
 be perfect for = be ideally suited to ? this the your it; am perfect for = am ideally suited to ? this the your it
-these idiots|those idiots|the idiots = these people; nibbles = light refreshments ? . and will provided
 knock it off|cut it out = please stop this ^ ? .; not scared of|not frightened of = not afraid of
 caught my eye = attracted my attention; swamped|snowed under = very busy ! by in with > am are is was so all; am mad at = am displeased with
 am on it = am attending to this ? .; let me know about = inform me of; just so you know = please note ^
 dash = leave ? . now > to must; boils down to = is a matter of; forgot all about = overlooked
-all's well = all is well
-just a quick heads-up that|just a quick heads up that|a quick heads-up that|just a heads-up that|just a quick note that|just a quick reminder that|just wanted to let you know that|i just wanted to let you know that|just letting you know that|just a heads up that = I would like to inform you that
+just a quick heads-up that|quick heads up that|quick heads-up that|just a quick heads up that|a quick heads-up that|just a heads-up that|just a quick note that|just a quick reminder that|just wanted to let you know that|i just wanted to let you know that|just letting you know that|just a heads up that = I would like to inform you that
 the thing is,|thing is,|i mean,|you know,|to be honest,|omg|oh my god|so basically|basically,|look,|listen,|ok so|okay so|so yeah|well,|no offence but|no offense but|whatever,|honestly,|seriously,|literally,|believe it or not,|surprise surprise,|lo and behold, = ^
 awesome|super cool|amazing|fantastic|terrific|brilliant|very amazing|really amazing|so amazing|very awesome|really awesome|so awesome|very fantastic|really fantastic|top notch|top-notch|really great|super great|really good|really awesome|pretty great = excellent
 thanks a lot|thanks loads|thanks heaps|thanks so much|thanks a bunch|thanks a million|thanks a ton|thank you a ton|thanks a bundle|many thanks|thanks loads = thank you very much
@@ -400,7 +392,6 @@ cannot be bothered to = will not take the trouble to; give me a hand|lend me a h
 so we are all good = so everything is in order ? .; is not great = is not satisfactory ? . and so but
 could be bothered to = took the trouble to < not; a lot of folks|lots of folks = many people; obvs = obviously
 and to be honest = and ? there i it the we; what a mess = this is unsatisfactory ^ ? .; approx = approximately
-odd jobs = casual work > doing did done do; loads of them|lots of them = many of them; keen on = interested in
 grim = poor ? . and but > was is were are; a while back|a while ago = some time ago; by the way = incidentally
 is a legend|is a star = is excellent ? .; asked around = made enquiries ? . and; get better = improve ? . with
 throwing a do = holding a celebration; no rush if = there is no urgency if ^; all over the shop = disorganised > is are was were
@@ -429,7 +420,6 @@ make it up to you = compensate you for this; messed up big time = made a serious
 a telling off|a telling-off = a reprimand; a bit of everything = a variety of tasks; fags|ciggies = cigarettes
 stone cold = completely cold; hit and miss = inconsistent; dodging = avoiding ? my our; hard graft = hard work
 for starters, = firstly, ^; missus = wife > my his the; snotty|snooty|arsey = rude; on the mend = recovering
-said sorry = apologised
 popping this on your radar|putting this on your radar = bringing this to your attention; quid = pounds
 massive|huge = significant ? problems issues improvements changes difference; clueless about = unfamiliar with
 feel rough|feel ropey|feel lousy = feel unwell ? . today this and; to die for = exceptional > is was were are
@@ -442,7 +432,6 @@ slept in = overslept ? . this yesterday today and so again; am going to court = 
 is not cool|is bang out of order = is not acceptable ? .; on its last legs = nearly worn out
 ripped them out = removed them; dirt cheap = very inexpensive; really delighted = delighted
 get in touch with = contact; in the meantime = meanwhile; on the dot = precisely ? .; bloke|chap = man < old
-enjoy a laugh|have a laugh = enjoy yourselves ? . and > and to; bucks = dollars < the big
 outta here = leaving < be; the other day = recently; secs = seconds ? . later; be outta here = leave
 mad about|crazy about = very enthusiastic about ? animals dogs cats football sport music cooking books baking horses
 my lad|my boy = my son ? . is was has broke will needs got goes can did had who and; in a bit = shortly ? .
@@ -456,8 +445,16 @@ gotcha|roger that|righto|got it = understood ^ ? . thank; dead against = strongl
 back to square one = back at the beginning > are am is; smashed to bits|smashed to pieces = completely broken
 a big ask|a tall order = a difficult request > is was; god knows = I do not know ^ ? when why how what where
 early days = too early to say > is; anyways|anyhow = in any case ^; hubby = husband > my her your
-on the fence = undecided > am; am all for = am in favour of
 hope you get it = hope that you understand ? .; the radio silence = the lack of communication
+what are you going to do about = what action do you intend to take regarding; bumped to = moved to > been was
+shift your = move your ? cars car vehicles vehicle bags things boxes; work do|birthday do|christmas do = party
+i am your man|i am your woman = I am well suited to this role ? .; loads of them|lots of them = many of them
+freezing our socks off|freezing my socks off = very cold; these idiots|those idiots|the idiots = these people
+knock it off with the|cut it out with the = stop the ^; to turn down = to decline ? . and; nick = take > to
+right as rain = fully recovered; bucks = dollars < the big; keen on = interested in; sort us out = assist us ? . with and
+poorly = unwell ? . and with so > are is am was been feeling; on the fence = undecided > am
+up for it = interested ? . and > still very am are; am all for = am in favour of; all's well = all is well
+said sorry = apologised; sort me out = assist me ? . with and; bring along = bring
 `),
   ...readVerbs(`
 turn up|show up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold smashed
@@ -489,7 +486,7 @@ put together = prepare ? a an some; look over = review ? your my this; miss out 
 mix _ up = confuse _ ? . my our your the with; pay @ back = reimburse @; carry on with = continue with
 pull out of|back out of = withdraw from ? the our this; step down = resign ? . as from; talk with = speak with
 take @ on = employ @ ? again as full; tell @ off = reprimand @; put up with = tolerate; butt in = interrupt
-talk _ through|talk _ over|chat _ through = discuss _ ? . the your this with; claw _ back = recover _
+hash _ out|talk _ through|talk _ over|chat _ through = discuss _ ? . the your this with; claw _ back = recover _
 cut down on|cut back on = reduce; turn up to|come along to = attend ? the our your; suss _ out = determine _
 jot _ down|note _ down = record _; moan about|whinge about|gripe about|grumble about = complain about
 moan|whinge|kick up a fuss = complain ? . that; nip out|pop out = leave briefly ? . for; chip in = contribute
@@ -511,7 +508,7 @@ pull the plug on = discontinue; jump the gun = act prematurely; get the hang of 
 bend over backwards|go the extra mile|pull out all the stops|go all out = make every effort; show up = arrive
 fall through = fail to proceed ? . because and at; blow @ away|knock @ out = impress @ ? . with
 mess @ around|mess @ about|muck @ about|string @ along = inconvenience @; stand @ up = fail to meet @ ? .
-be put off|get put off = be discouraged ? . by; kick off = begin ? at on in with the our; tick off = complete
+be put off|get put off = be discouraged ? . by; kick off = begin ? without at on in with the our; tick off = complete
 pick things up|pick stuff up = learn ? fast quickly really very so; wrap _ up = conclude _ ? . by at this
 chase @ up|chase up|chase = follow up with ? you them him her the two three four five six several < a the
 call off = cancel ~ dog dogs hounds; go through the roof = rise sharply; hand out = distribute
@@ -539,7 +536,6 @@ do my head in|do my nut in|do our heads in|do his head in|do her head in = cause
 ring your = call your ? office helpline surgery shop store branch number
 smash it = perform extremely well ? . lately recently this; chuck = dispose of ? anything everything
 go mental|go ballistic|go spare|go nuts|hit the roof = become very angry ? . at with if when
-run it past|run it by = submit it to ? me us him her them you
 give it a try|give it a go|give it a shot|give it a whirl|give it a bash|give it a crack|give it a spin|give it a stab = try it ? .
 drive @ up the wall|drive @ mad|drive @ nuts|drive @ crazy|drive @ round the bend|drive @ potty = cause @ considerable frustration
 chuck it down|bucket it down|bucket down|tip it down|hammer it down|pour it down|piss it down|lash it down = rain heavily
@@ -577,7 +573,6 @@ have a look into|take a look into|dig into = investigate; look into = investigat
 call it a day|wrap things up|wind things up = conclude; have a word with|talk to|chat to|chat with = speak to
 kick off = cause problems ? contact please just again; put off = postpone ? the our my your this it until
 rip @ off = overcharge @; flag _ up = highlight _; figure out = determine; ask for = request; send over = send
-crop up = arise
 throw in|chuck in = include ? delivery free breakfast installation fitting; take a nosedive = fall sharply
 give @ the boot|give @ the sack|give @ the push|give @ the brush-off|give @ the cold shoulder = dismiss @
 freak out|lose it|flip out|wig out = panic ? . if when at because about and; read up on|swot up on = research
@@ -586,9 +581,8 @@ go quiet on @|ghost @|blank @ = stop responding to @; get back to @|come back to
 circle back to @|circle back with = respond to; pencil @ in = schedule @ provisionally
 tie the knot|get hitched = get married; wing it = improvise ? . at and; freak @ out|spook @ = alarm @
 check @ out = view @ ? . and; do the trick = be effective; point out = indicate ! of
-catch up over = meet over
-wind him up = provoke him; wind her up = provoke her
-dig out = find ? my your our that some
+run it past|run it by = submit it to ? me us him her them you; crunch the numbers = review the figures
+dig out = find ? my your our that some; wind him up = provoke him; wind her up = provoke her; crop up = arise
 `),
 ];
 

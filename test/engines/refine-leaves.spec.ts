@@ -18,6 +18,18 @@ Would you ever send your child away?
 The ship sank, crew and all.
 There is sports equipment in the shed.
 We ship ten tons of sand.
+The bags are all for the charity shop.
+He shot over the bar from five yards.
+My boy scouts meet on Friday.
+The phone line died down after lunch.
+The pots were fired in the kiln.
+The ball went down the drain.
+I will tick you off the list.
+There is a pain when I swallow.
+The cat is on the fence.
+We must stick up for our colleagues.
+The meeting is off site.
+The first mate steered the ship.
 `;
 const GRAMMAR = `
 Every Monday take the bins out.

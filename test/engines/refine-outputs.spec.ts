@@ -695,6 +695,26 @@ describe('what a shorter text no longer has', () => {
 describe('a formal text that says the same', () => {
   readsAs([
     ['make it formal', "It's a bit of a mess.", 'It is something of a mess.'],
+    [
+      'make this more formal',
+      'The boiler packed in last night and your repair guy never turned up. Any joy with the part?',
+      'The boiler stopped working last night and your repair engineer never arrived. Has there been any progress with the part?',
+    ],
+    [
+      'sound more official',
+      'Quit parking in our bays. Some idiot keeps dumping rubbish there, and it winds everyone up.',
+      'Please stop parking in our bays. Someone keeps dumping rubbish there, and it frustrates everyone.',
+    ],
+    [
+      'more professional please, for a job application',
+      "I don't mind getting stuck in and I'm not scared of hard work. You can call pretty much any time.",
+      'I am willing to take an active part and I am not afraid of hard work. You can call at almost any time.',
+    ],
+    [
+      'rewrite in a professional tone',
+      "I'm at my wits' end with your helpline. How come the bill is so high? It's a no-brainer to refund us.",
+      'I am extremely frustrated with your helpline. Why is the bill so high? It is an obvious choice to refund us.',
+    ],
     ['make it formal', "It's guaranteed 10 years.", 'It is guaranteed 10 years.'],
     ['make it formal', 'With 7.5 points out of 9 she won.', 'With 7.5 points out of 9 she won.'],
     [

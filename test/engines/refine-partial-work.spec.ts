@@ -18,9 +18,9 @@ describe('what an instruction leaves undone', () => {
     ],
     [
       'make it formal',
-      'The plan sucks, lol. It is late.',
-      'The plan sucks. It is late.',
-      /too informal: “sucks”/,
+      'The freaky plan, lol, is late.',
+      'The freaky plan is late.',
+      /too informal: “freaky”/,
     ],
     [
       'simple words',

@@ -204,7 +204,7 @@ describe('a wording with another reading', () => {
   readsAs([
     ...stay(
       'more formal',
-      "I'd cut my finger.|She'd quit her job.|It turned out I'd just put it on upside down.|What's he want?|She set up the company in 2010.|They boss people about.|He likes to kid around.|Three cheers for Ben.|Give thanks for the food.|Keep mum about it.|Till the soil in May.|The house is up for sale.|She dropped off on the train.|We checked out early.|Look into the box.|She helped me get here.|He called off the dogs.|Grab a seat.|It was kind of you to come.|So far, so good.|I have got to know the neighbours well.|Can you swim?|Can you smell gas?|Can you tell the difference?|Wait a bit.|I was so busy that I forgot.",
+      "I'd cut my finger.|She'd quit her job.|It turned out I'd just put it on upside down.|What's he want?|She set up the company in 2010.|They boss people about.|He likes to kid around.|Three cheers for Ben.|Give thanks for the food.|Keep mum about it.|Till the soil in May.|The house is up for sale.|She dropped off on the train.|We checked out early.|Look into the box.|She helped me get here.|He called off the dogs.|Grab a rope.|It was kind of you to come.|So far, so good.|I have got to know the neighbours well.|Can you swim?|Can you smell gas?|Can you tell the difference?|Wait a bit.|I was so busy that I forgot.",
     ),
     ...stay(
       'more polite',

@@ -511,7 +511,7 @@ describe('what is right already', () => {
     ['make it formal', 'The judge has to be fair.'],
     ['make it formal', 'He slammed the door.'],
     ['make it formal', 'I do not want a refund.'],
-    ['make it formal', 'He is broke until Friday.'],
+    ['make it formal', 'The old chair broke at the leg.'],
     ['make it friendlier', 'The call is scheduled for Anna and Tom.'],
     ['make it friendlier', 'Your deposit must be returned by the landlord.'],
     ['make it friendlier', 'Mary must be sent to school.'],

@@ -8,7 +8,7 @@ const BASES = new Map(
   ),
 );
 const DOUBLING =
-  /^(?:get|run|swim|plan|stop|cut|put|sit|win|begin|set|shop|chat|let|hit|bet|trim|drop|ship|grab|plug|scan|step|tag|wrap|map|refer|transmit|remit|emit|prefer|occur|admit|commit|submit|omit|permit|control|forget|upset|format|transfer|equip|rob|rub|slip|spot|top|trap|zip|program|ban|fit|log|quit|regret|spin|tip|dig|forbid|nod|pat|pin|pop|beg|hug|jog|knit|knot|clap|clip|flip|grin|hum|mop|nap|peg|rip|skip|slam|slap|snap|stir|strip|tap|tug|wag|whip|dip|dim|drip|drag|fan|jam|lap|lag|pad|rig|sag|skim|snag|stun|sum|swap|tan|thin|trek|trot|vet|wed|sublet|shut|swot|chip|pan|defer|deter|infer|incur)$/;
+  /^(?:get|run|swim|plan|stop|cut|put|sit|win|begin|set|shop|chat|let|hit|bet|trim|drop|ship|grab|plug|scan|step|tag|wrap|map|refer|transmit|remit|emit|prefer|occur|admit|commit|submit|omit|permit|control|forget|upset|format|transfer|equip|rob|rub|slip|spot|top|trap|zip|program|ban|fit|log|quit|regret|spin|tip|dig|forbid|nod|pat|pin|pop|beg|hug|jog|knit|knot|clap|clip|flip|grin|hum|mop|nap|peg|rip|skip|slam|slap|snap|stir|strip|tap|tug|wag|whip|dip|dim|drip|drag|fan|jam|lap|lag|pad|rig|sag|skim|snag|stun|sum|swap|tan|thin|trek|trot|vet|wed|sublet|shut|swot|chip|pan|defer|deter|infer|incur|fob|scrap|bin|nip|bug|nag|crop|flag|jot|slot|slag|wig)$/;
 
 /** “travelled”, “signalled”, “controlled”, but not “installed” */
 const DOUBLED_L = /[aeiou][^aeiou]+(?:el|(?<!inst|rec|forest)al|rol|cil|fil)$/;
@@ -19,13 +19,16 @@ const UNCHANGED = wordList`cut put set let hit bet quit cost shut read hurt spre
 const IRREGULAR: ReadonlyMap<string, { past: string; participle: string }> = new Map([
   ...IRREGULAR_VERBS.map((verb) => [verb.base, verb] as const),
   ['lie', { past: 'lay', participle: 'lain' }],
+  ['shoot', { past: 'shot', participle: 'shot' }],
   ['have', { past: 'had', participle: 'had' }],
   ...UNCHANGED.map((verb) => [verb, { past: verb, participle: verb }] as const),
 ]);
 
 /** The forms of a verb given by its base; `third` is he/she/it's present. */
 export function formsOf(base: string): Record<'third' | 'past' | 'participle' | 'gerund', string> {
-  const doubled = DOUBLING.test(base) ? base + base.at(-1) : base;
+  const doubled = DOUBLING.test(base)
+    ? base + base.at(-1)
+    : base.replace(/(?<=pan|mim|picn|traff)ic$/, 'ick');
   const regular = base.endsWith('e') ? `${base}d` : `${doubled}ed`.replace(/(?<=[^aeiou])yed$/, 'ied');
   const { past, participle } = IRREGULAR.get(base) ?? { past: regular, participle: regular };
   return { third: thirdOf(base), past, participle, gerund: gerundOf(base, doubled) };

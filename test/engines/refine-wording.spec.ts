@@ -58,7 +58,7 @@ describe('other words', () => {
       "Hi there,\n\nThank you for your application. Please don't call the office. Please give forms to Helen.",
     ],
     ['plain English', 'Patients are advised to refrain from consuming food.', 'Patients should not eat.'],
-    ['simplify', 'It can be demonstrated easily.', 'It can be demonstrated easily.'],
+    ['simplify', 'It can be demonstrated easily.', 'It can be shown easily.'],
     ['simplify', 'A permit must be obtained first.', 'A permit must be obtained first.'],
     ['simplify', 'The set comprises 6 forks.', 'The set consists of 6 forks.'],
     ['simplify', 'We utilised it to commence.', 'We used it to start.'],

@@ -6,16 +6,80 @@ const PERSON = String.raw`(?:the |a |an |each |every |any |all |our |your )?(?:\
 
 const NUMBER = String.raw`(?:[£$€]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)`;
 /** Nouns of doing, and the doing. */
-const GERUNDS = `replacement=replacing removal=removing maintenance=maintaining provision=providing coordination=coordinating installation=installing implementation=introducing submission=submitting storage=storing payment=paying prevention=preventing protection=protecting supervision=supervising preparation=preparing creation=creating detection=detecting reduction=reducing assessment=assessing identification=identifying purchase=buying acquisition=getting renewal=renewing completion=completing verification=checking construction=building termination=ending establishment=creating demolition=demolishing`;
+const GERUNDS = `replacement=replacing removal=removing maintenance=maintaining provision=providing coordination=coordinating installation=installing implementation=introducing submission=submitting storage=storing payment=paying prevention=preventing protection=protecting supervision=supervising preparation=preparing creation=creating detection=detecting reduction=reducing assessment=assessing identification=identifying purchase=buying acquisition=getting renewal=renewing completion=completing verification=checking construction=building termination=ending establishment=creating demolition=demolishing relocation=moving erection=building collection=collecting inspection=checking`;
+const SYMPTOM = String.raw`(?:any |an? |the )?(?:\p{Ll}+ ){0,2}(?:eruptions?|rash(?:es)?|swelling|bleeding|pain|fever|dizziness|nausea|vomiting|diarrhoea|symptoms|side effects|irritation|headaches?|reactions?|itching|discomfort|redness)`;
+/** What may be charged. */
+const CHARGE = String.raw`(?:\p{Ll}+ ){0,2}(?:fees?|charges?|penalt(?:y|ies)|fines?|surcharges?)`;
 const NOMINALS = GERUNDS.replace(/=\S+/g, '').replaceAll(' ', '|');
 
 /** Rules of official texts in plain words: “must refrain from smoking” → “must not smoke”. A data file, hence its length. */
 export const OFFICIAL = readRules(String.raw`
+giu  (?<=^|[.!?]\s+)should (${SYMPTOM}(?:(?: or|,) ${SYMPTOM}){0,2}) (?:occur|arise|develop|happen|manifest(?: themselves| itself)?|appear|emerge|ensue)(?=,) => if you get $1<
+giu  \bif ((?:any |severe |mild )?(?:pain|discomfort|dizziness|bleeding|swelling|symptoms|irritation|nausea)) (?:is|are) (?:experienced|felt|noticed|observed) => if you notice $1<
+giu  \bif ((?:any |further |such |other )?(?:\p{Ll}+ )?(?:problems|difficulties|complications|questions|doubts|disputes|side effects)) (?:arise|occur|develop|emerge)\b => if there are $1<
+giu  (?<!\b(?:and|or) |, )\bpersistent (bleeding|pain|cough|vomiting|fever|headaches?|diarrhoea|swelling|nausea|itching|dizziness|discomfort)\b(?! (?:and|or)\b|,) => $1 that will not stop<
+giu  \b(not|never) exceed ((?:the|this|your) (?:\p{Ll}+ )?(?:dose|dosage|amount))\b => $1 take more than $2<
+giu  \b(exceed|exceeds|exceeding) (?=(?:the|your|this|our) (?:\p{Ll}+ ){0,2}(?:limit|maximum|allowance|budget|quota)\b) => $1{exceed=go_over exceeds=goes_over exceeding=going_over} <
+giu  \badminister (?=(?:the|this) (?:medication|medicine|oxygen|injection)\b|first aid\b|[^.;\n]{2,60}? to (?:the|your|an?) (?:child|patient|baby|infant|animal|dog|cat|pet)\b) => give <
+giu  \b((?<=\b(?:have|has|had) )consumed|consume) ((?:(?!and |or )[\p{L}\d]+ ){1,5}?(?:water|liquids?|fluids?|alcohol|milk|juice|tea|coffee|drinks?|beverages?)\b) => $1{consume=drink consumed=drunk} $2<
+giu  \b((?<=\b(?:have|has|had) )consumed|consume) ((?:\p{L}+ ){1,5}?(?:food|meals?|fruit|meat|fish|eggs|nuts|vegetables|snacks?)\b) => $1{consume=eat consumed=eaten} $2<
+giu  \bimmunocompromised (patients|people|individuals|persons)\b => $1 with a weak immune system<
+giu  \b(you|(?:the |your )?(?:patients?|child|mother|father|baby)) (will|can|may|should) be discharged\b(?! (?:to|of)\b) => $1 $2 be sent home<
+giu  \b(the|this|a) patient presented with => $1 patient had<
+giu  \bmay,? (?:in|at) (?:his|her|its|their|our|his or her|your)(?: sole| own| absolute){0,2} discretion,? (?=\p{Ll}) => may choose to <
+giu  (?<=\b(?:must|may|will|to|shall|should|not) (?!have)\p{Ll}+ )said (surcharge|fee|charge|deposit|premises|property|notice|agreement|form|date|payment)\b => this $1<
+giu  \bno ((?:\p{Ll}+ )?(?:alterations?|changes?|repairs?|modifications?|additions?|deductions?|holes|noise)) shall be (?=\p{Ll}+(?:ed|made)\b) => no $1 may be <
+giu  \bproof of (identity|address|age|income) shall be (?:furnished|produced|provided|given) => proof of $1 must be shown<
+giu  \bshown? (?:up)?on request\b => shown if asked for<
+giu  \b(must|should|to) be (?:produced|presented|shown|provided|furnished|made available) (?:up)?on request\b => $1 be shown if asked for<
+giu  \b(?:up)?on (?:the )?presentation of (?=(?:an?|your|the|this|proof|valid|photo)\b) => if you show <
+giu  \b(?:up)?on the death of ((?:the|your|his|her|an?) \p{Ll}+)\b => when $1 dies<
+giu  (?<=^|[.!?]\s+)(?:up)?on (?:the )?(?:termination|expiry|expiration|conclusion) of ((?:your|the|this) (?:\p{Ll}+ )?(?:contract|employment|tenancy|lease|agreement|policy|membership|term|loan)), => when $1 ends,<
+giu  \binvalidate ((?:the|your|this|any) (?:cover|insurance|policy|warranty|guarantee|claim))\b => make $1 invalid<
+giu  \b(indemnify|indemnifies) (us|you|me|them|${PERSON}|the \p{Ll}+) (?:against|for|from|in respect of) (?=(?:any|all|the|loss|losses|damage)\b) => $1{indemnify=pay indemnifies=pays} $2 for <
+giu  \b(${PERSON}|you|they|we) (will|may|could|shall) incur (?=(?:an? |additional |extra |further )*${CHARGE}\b) => $1 $2{shall=will} have to pay <
+giu  (?<=^|[.!?]\s+)((?!if\b|the (?:tenant|customer)\b)[^.,;!?\n]{3,60}?) (will|may|shall) (?:incur|attract|be subject to) (an? ${CHARGE}\b[^.,;!?\n]{0,30})(?=[.]) => there $2{shall=will} be $3 for lower($1)<
+giu  (?<=^|[.!?]\s+)([^.,;!?\n]{3,60}?) (?:is|are) subject to (an? ${CHARGE} of [£$€]\d[^.,;!?\n]{0,20})(?=[.]) => there is $2 for lower($1)<
+giu  (?<=^|[.!?]\s+)([^.,;!?\n]{3,60}?) (?:will|shall) incur (interest(?: at [\d.]+ ?(?:%|per cent))?)(?=[.]) => $2 will be charged on lower($1)<
+giu  (?<=^|[.!?,]\s+|\band )(an? ${CHARGE}) (will|may|shall) be (?:incurred|levied|imposed|payable|applied|charged)\b(?! by\b) => there $2{shall=will} be lower($1)<
+giu  \b(refunds?|permits?|licences?|receipts?|vouchers?|credit notes?) (will|can|may|must)( only| not)? be issued\b => $1 $2$3 be given<
+giu  \b((?:all |any |the |an? )?(?:\p{Ll}+ )?(?:costs?|expenses?|excess|fees?|charges?)(?: of [^.,;!?\n]{3,40})?) (?:shall|must|will|is to|are to) be (?:borne|met) by (${PERSON}|you|us|me|the (?:company|bank|council|school|office|clinic))(?=[.,;]) => $2 must pay lower($1)<
+giu  \bcredited to (?=(?:your|the|their|his|her|our|my) (?:\p{Ll}+ ){0,2}account\b) => paid into <
+giu  \bdebited from (?=(?:your|the|their|his|her|our|my) (?:\p{Ll}+ ){0,2}(?:account|card)\b) => taken from <
+giu  \bprocess(ing)? (?=(?:your|the|this|any|my|our) (?:\p{Ll}+ )?(?:request|application|claim|complaint|appeal|refund|case|enquiry|form)\b) => deal$1 with <
+giu  (?<!\b(?:a|the) )\bcomplete (?=(?:the|this|your|an?|our|all) (?:\p{Ll}+ ){0,3}(?:forms?|questionnaires?|slips?)\b) => fill in <
+giu  \b(forms?|questionnaires?|slips?) (must|should|can|will|may|needs? to) be completed\b => $1 $2 be filled in<
+giu  \b(quote|quoting) (?=(?:the|your|this) (?:\p{Ll}+ ){0,2}(?:number|reference|code)\b) => $1{quote=give quoting=giving} <
+giu  \b(absences?|changes?|accidents?|faults?|leaks?|losses|defects?|cancellations?|alterations?) (must|should|shall) be notified\b => $1 $2{shall=must} be reported<
+giu  \badvise (us|me|them|your \p{Ll}+|the (?:company|bank|council|school|office|clinic|surgery|team|organiser)|reception|${PERSON}) (of|if|whether|when|as soon as|by) => tell $1 $2{of=about}<
+giu  \binsert(ing)? ((?:the|your|an?|one|each) (?:\p{Ll}+ ){0,3}?\p{Ll}+) (?=into\b) => put$1{ing=ting} $2 <
+giu  \bdisconnect (it|(?:the|this|your) (?:\p{Ll}+ )?\p{Ll}+) from (?:the )?(?:mains(?: supply)?|(?:power|electricity) supply) => unplug $1<
+giu  \bensure ((?:the|your|all|any|each|this) (?:(?!safety|health|quality|success|comfort|security|smooth|continued|survival|availability)\p{Ll}+ ){1,4}?)(?=(?:is|are|has|have|can|will|does|do)\b) => make sure $1<
+giu  \bdepress(es|ing)? (?=(?:the|both|this|a) (?:\p{Ll}+ )?(?:button|lever|pedal|switch|key|handle|plunger|brake|trigger|clutch)s?\b) => press$1 <
+giu  \bthe desired (option|setting|temperature|item|file|date|size|colour|color|level|position|channel|language|amount|length) => the $1 you want<
+giu  \b(?:is|are) not to be (?=(?:worn|used|taken|removed|left|opened|eaten|touched|moved|copied|shared|brought|parked|played|given|kept|placed|swallowed|exceeded)\b) => must not be <
+giu  (?<=s )are to be (?=(?:returned|handed|submitted|paid|completed|kept|worn|switched|left|locked|cleaned|collected|reported|signed|addressed)\b) => must be <
+giu  \b(must|should|please) present (an? (?:\p{Ll}+ )?(?:note|letter|receipt|certificate|voucher|pass))\b => $1 show $2<
+giu  \b(you|they|staff|employees|workers|people) (will|may|could) be made redundant\b => $1 $2 lose $1{you=your_job they=their_jobs staff=their_jobs employees=their_jobs workers=their_jobs people=their_jobs}<
+giu  (?<=^|[.!?]\s+)the (?!provision)(${NOMINALS}) of ([^.,;!?\n]{3,50}?) (?=(?:is|are) (?:not (?:allowed|permitted)|prohibited|forbidden|subject|free)\b|requires?\b|needs?\b) => $1{${GERUNDS}} $2 <
+giu  (?<=^|[.!?]\s+)(?:the )?(submission|completion|payment|installation|replacement|removal|renewal|inspection) of ([^.,;!?\n]{3,50}?) is (?:required|mandatory|compulsory|obligatory|necessary)\b(?! (?:for|to)\b) => $2 must be $1{submission=sent_in completion=completed payment=paid installation=installed replacement=replaced removal=removed renewal=renewed inspection=checked}<
+giu  (?<=^|[.!?]\s+)(?:the )?use of ([^.,;!?\n]{3,40}?) is (?:strictly )?(?:not (?:allowed|permitted)|prohibited|forbidden)\b => $1 must not be used<
+giu  \b(facilitates?|facilitating) the (${NOMINALS}) of => $1{facilitate=help facilitates=helps facilitating=helping} with $2{${GERUNDS}}<
+giu  (?<=^|[.!?]\s+)consideration (will|must|should|may) be given to ([^.,;!?\n]{3,60})(?=[.]) => $2 $1 be considered<
+giu  (?<=^|[.!?]\s+)((?:further |more |additional )?(?:assistance|help|advice|information|details|support|guidance)(?: (?:on|about|with) [^.,;!?\n]{3,40})?) (?:can|may) be (?:obtained|sought) (?=from\b|at\b|by\b|on\b) => you can get lower($1) <
+giu  \baccess to (the (?:\p{Ll}+ )?\p{Ll}+) is (?:gained )?(?:via|through|by way of) => enter $1 through<
+giu  \b(?:written )?(approval|permission|consent|authorisation|authorization) (?:must|shall) be (?:obtained|sought) from (the (?:\p{Ll}+ )?\p{Ll}+|parents|your \p{Ll}+|us)(?=[.,;]| (?:before|prior)\b) => $1 from $2 is needed<
+giu  \bthe onus (?:is|lies|rests) (?:up)?on (the \p{Ll}+|you|them|us) to\b => $1{them=they us=we} must<
+giu  \b(?:attached please find|please find attached|enclosed please find|please find enclosed) (the|my|our|your) (?=\p{Ll}) => please see $1 attached <
+giu  \b(is|are|am) desirous of (\p{Ll}{2,15}ing)\b => $1{is=wants are=want am=want} to ofGerund($2)<
+giu  \b((?:trains?|bus(?:es)?|coach(?:es)?|ferry|ferries|flights?|tours?|shuttle)(?: will)?) (departs?)\b(?! from (?:the|this|tradition)\b) => $1 $2{departs=leaves depart=leave}<
+giu  \ba (?:wide |great )?variety of ((?:\p{Ll}+ )?\p{Ll}+s)\b(?<!ss)(?! (?:is|was|has)\b) => many different $1<
+giu  (?<=^|[.!?]\s+)(?:a |the )?breach of (this|the|these|any|your) (clause|rules?|agreement|contract|terms?|conditions?|regulations?) (?=(?:may|will|can|could)\b) => breaking $1 $2 <
 giu  (?<=^|[.!?]\s+)should you (?!be\b)(?=\p{Ll}[^.!?\n]*,[^.!?\n]*\.) => if you <
 giu  (?<=^|[.!?]\s+)should ((?!(?:you|we|I|they|there)\b)(?:[\p{L}\d]+ ){0,4}?)([\p{L}\d]+) be (?=\p{Ll}[^.!?\n]*,[^.!?\n]*\.) => if $1$2 be($2) <
 giu  \bin the event of ((?:[\p{L}'’]+ ){0,4})(\p{Ll}+) being (?=\p{Ll}) => if $1$2 be($2) <
 giu  \bin the event of ((?:\p{Ll}+ )?\p{Ll}+s) (?:persisting|lasting)\b => if $1 last<
-gu   (?<=^|[.!?]\s+)Where (?=(?:an?|no|payment|you (?:have|are|do|fail|wish)|the (?:customer|tenant|policyholder|claim|account|member|insured|applicant|borrower|employee|patient|goods|deposit)) (?![^,]*\b(?:lives?|sits?|comes?|stands?|cross(?:es)?|works?|stays?)\b)[^.!?\n]{3,120}, [^.!?\n]*\.) => If <
+gu   (?<=^|[.!?]\s+)Where (?=(?:an?|no|payment|you (?:have|are|do|fail|wish|dispute|disagree|believe|cannot|need|require)|the (?:customer|tenant|policyholder|claim|account|member|insured|applicant|borrower|employee|patient|goods|deposit)) (?![^,]*\b(?:lives?|sits?|comes?|stands?|cross(?:es)?|works?|stays?)\b)[^.!?\n]{3,120}, (?!but |and |or )[^.!?\n]*\.) => If <
 giu  , failing which,? (?=\p{L}) => . Otherwise, <
 giu  (?<!\b(?:ask(?:s|ed)?|call(?:s|ed)?|request(?:s|ed)?|appl(?:y|ies|ied)|need|wait(?:s|ed|ing)?|look(?:s|ed|ing)?) )\b(for|by|before|after|in|without|through) (?:the )?(${NOMINALS}) of (?!which|whom|what)(?=\p{Ll}) => $1{through=by} $2{${GERUNDS}} <
 giu  (?<=^|[.!?]\s+)(?:up)?on (restoration|delivery|removal|completion|replacement|payment|cancellation|approval) of (the|your|this|an?) ((?:\p{Ll}+ )?\p{Ll}+(?<!s)), => when $2 $3 is $1{restoration=restored delivery=delivered removal=removed completion=completed replacement=replaced payment=paid cancellation=cancelled approval=approved},<
@@ -23,7 +87,7 @@ giu  (?<=^|[.!?]\s+)(?:up)?on (vacating|leaving|receiving|completing|entering|ar
 giu  \b(requires?|needs?) (replacement|cleaning|maintenance|inspection|renewal)(?=[.,;]| (?:by|every|after|before|and)\b) => $1{requires=needs require=need} to be $2{replacement=replaced cleaning=cleaned maintenance=serviced inspection=inspected renewal=renewed}<
 giu  (?<=^|[.!?]\s+|, |; )((?:some |slight |mild )?(?:a change of colour|discolou?ration|swelling|redness|discomfort|dizziness|bruising|pain|drowsiness|irritation|bleeding|noise)) may be (?:observed|noticed|experienced)\b => you may notice lower($1)<
 gu   \bnotify (?=\p{Lu}\p{Ll}) => tell <
-giu  \b(tell|tells|telling|told) (us|you|me|him|her|them|${PERSON}|the (?:company|bank|council|school|office|clinic)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) of (?=(?:any|every|changes?|the (?:fact|loss|theft|damage|change|delay|defect|outcome|result|decision))\b) => $1 $2 about <
+giu  \b(tell|tells|telling|told) (us|you|me|him|her|them|${PERSON}|the (?:company|bank|council|school|office|clinic)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)( immediately| promptly| in writing| at once)? of (?=(?:any|every|changes?|the (?:fact|loss|theft|damage|change|delay|defect|outcome|result|decision))\b) => $1 $2$3 about <
 giu  \bnot (?:exceeding|to exceed) (?=${NUMBER}) => of no more than <
 giu  (?<!\b(?:is|are|was|were|be|not|never|by|for|without|when|if|and|or) )\bexceeding (?=${NUMBER}) => of more than <
 giu  (?<=(?:^|[.!?]\s+|\b(?:the|any|all|for|of|with) )costs |\b(?:absences?|amounts?|claims|sums?|loss(?:es)?|payments|repairs|periods?|speeds?|temperatures?|orders|purchases|repayments|loans?|debts?|distances?|incomes?|salary|balance) )in excess of (?=${NUMBER}|the\b) => of more than <

@@ -726,6 +726,167 @@ due to insufficient funds|owing to insufficient funds|because of insufficient fu
 are liable for the cost of|is liable for the cost of|will be liable for the cost of = must pay for
 are subject to the availability of|are subject to availability of = depend on the availability of
 is subject to the availability of|is subject to availability of = depends on the availability of
+at the site of injection|at the injection site|at the site of the injection = where the injection was given
+hydrate adequately|remain adequately hydrated|stay adequately hydrated|remain hydrated = drink enough water
+take reasonable precautions|take all reasonable precautions|take reasonable care = take sensible care
+deemed non-compliant|deemed to be non-compliant|found to be non-compliant = found to break the rules
+funds = money ? will must may should can for to is was > the your our public sufficient insufficient
+in a clean and tidy condition = clean and tidy > left kept be returned property flat room house; urinate = pee
+in a prominent position|in a prominent place|in a prominent location = where it is easy to see; incision = cut
+save as provided in|except as provided in|save as otherwise provided in = except as stated in; posology = dose
+contraindicated in pregnancy|contraindicated during pregnancy = not suitable during pregnancy; drowsy = sleepy
+transient = short-lived ? swelling redness pain effects symptoms discomfort bleeding itching; been duly = been
+paediatric|pediatric = children's ? ward clinic department dose hospital nurse nurses doctor; incisions = cuts
+specified = given ? in on above below overleaf > date dates address time times place amount; lavatory = toilet
+nausea = feeling sick < severe mild slight persistent the any some of with your her his my; carriageway = road
+extensive = a lot of ? travel experience damage work knowledge training < an the more very; amendment = change
+resolved to = decided to > committee board council panel members meeting we they has have; thoroughfare = road
+prospective = future ? pupils parents students tenants buyers employees customers members; accrues = builds up
+was declined|were declined = was refused > card payment application claim request loan; remittances = payments
+i regret to inform you that|i regret to advise you that = I am sorry to tell you that; pre-existing = existing
+expressed concern about|expressed concerns about = were worried about < have has had; surcharge = extra charge
+annual leave entitlement|holiday entitlement|leave entitlement = holiday allowance; surcharges = extra charges
+in arrears = behind with payments < monthly quarterly weekly month annually paid; vehicular traffic = vehicles
+does not extend to = does not cover > policy insurance cover guarantee warranty; is calculated = is worked out
+complimentary = free ? tea coffee refreshments meal wine shuttle transport copy; be calculated = be worked out
+alternative = other ? routes venues dates times methods accommodation premises; material fact = important fact
+have expressed concern about|have expressed concerns about = are worried about; per patient = for each patient
+academic year = school year > the this next new ~ university students student; are calculated = are worked out
+in error = by mistake ? . > issued sent paid charged made taken account you; are exclusive of = do not include
+thoroughly = well > hands hair teeth them it dry area vegetables fruit skin; are repayable = must be paid back
+concessionary = reduced ? rate rates fare fares price prices tickets ticket; is transient = does not last long
+excludes = does not cover ! no nobody nothing > policy insurance cover plan warranty guarantee; pedestrian thoroughfare = footpath
+malfunctions = goes wrong > it machine device unit appliance system boiler; requires = needs ! that < your the
+of paramount importance|of the utmost importance = very important > is are; in good repair = in good condition
+chronic = long-term ? pain condition disease illness conditions and cough; sublet the flat = rent the flat out
+fast for = eat nothing for > must should to please ? # at the six twelve; pedestrian thoroughfares = footpaths
+remains unpaid = is still not paid > premium if rent bill fee invoice balance; insufficient funds = not enough money
+howsoever caused|however caused|howsoever arising = whatever the cause; are non-compliant with = do not follow
+beyond economic repair|beyond economical repair = too costly to repair; remedial works|remedial work = repairs
+alcohol consumption = drinking alcohol > from avoid stop limit reduce; is non-compliant with = does not follow
+strenuous physical exertion|strenuous exertion = hard physical effort; adequately = well enough ? . to for and
+has been rescheduled = has been moved to another time ? . due because; gross salary|gross pay = pay before tax
+please acknowledge receipt of = please confirm that you have received; mild and transient = mild and soon over
+undertake remedial works|undertake remedial work = carry out repairs; any correspondence = any letter or email
+tobacco consumption|the consumption of tobacco|tobacco use = smoking; seek help|seek assistance = ask for help
+is progressive = gets worse over time > condition disease illness it; were inconclusive = gave no clear answer
+prolonged = long ? periods period illness wait exposure delay delays; is subject to demand = depends on demand
+dietary requirements|dietary restrictions|dietary needs = food needs; for the avoidance of doubt = to be clear
+in the prescribed form|on the prescribed form = on the official form; without prejudice to = without affecting
+in instalments|by instalments|in installments = in several payments; agrees to undertake = agrees to carry out
+in the interests of|in the interest of = for ? safety public health; authorised by|authorized by = approved by
+stay well hydrated|stay hydrated|keep hydrated = drink enough water
+has yet to be determined|is yet to be determined = is not yet known; lactating = breastfeeding ? women mothers
+reallocated = given to someone else > be been is are was were ! to; rent arrears|arrears of rent = unpaid rent
+cause a nuisance to|cause nuisance to|cause annoyance to = disturb; levied = charged > be been is are was were
+arising from = caused by < problems questions issues opportunities is are was were be been; intravenous fluids = fluids through a drip
+insufficient funds are|insufficient funds is = not enough money is; seek advice|seek guidance = ask for advice
+will be ineligible to|shall be ineligible to = will not be able to; oral hygiene = mouth care > good poor your
+please attend|kindly attend = please come to ? the a your our this; subject to availability = if available ? . < and is are be but
+extracurricular|extra-curricular = after-school ? clubs activities; gross misconduct = very serious misconduct
+adjourned until|adjourned to = put off until > be been is was were; accommodate your request = do what you ask
+mobilise independently|mobilize independently = walk without help; all correspondence = all letters and emails
+resurfaced = given a new surface > be been being is are was were; is under no obligation to = does not have to
+set out herein|contained herein|stated herein = in this document; suffer from insomnia = have trouble sleeping
+alight = get off ? at here the . > must should please to may can; suffers from insomnia = has trouble sleeping
+sublet the property|sublet the premises = rent the property out; alternative arrangements = other arrangements
+is repayable on demand = must be paid back when the lender asks; inspected = checked > be been is are was were
+file your tax return|file your return = send in your tax return; postponed = put off > be been is are was were
+confers immunity against|confers immunity to = protects against; have yet to be determined = are not yet known
+nausea and vomiting|nausea or vomiting = feeling or being sick; restricted = limited > be been is are was were
+is benign = is not cancer > growth tumour lump cyst mole tumor; insufficient funds were = not enough money was
+authenticate = log in ? . before to > must to you users please; favourable = good ? weather conditions terms
+vigorous = hard ? exercise activity rubbing exertion brushing; computed = worked out > be been is are was were
+localised swelling|localized swelling = swelling in one place; acute = sudden ? illness infection attack onset
+is malignant = is cancer > growth tumour lump cyst mole tumor; malfunction = go wrong > may will can to should
+make an application = apply ? . in by to before within online; the plaintiff = the person who brought the case
+literacy and numeracy = reading, writing and number ? skills; for late submission = for sending it in late ? .
+has been unsuccessful|was unsuccessful = was not successful; less any deductions = minus any amounts taken off
+abdominal = stomach ? pain discomfort cramps swelling pains; localised pain|localized pain = pain in one place
+fractured = broken > a the has have his her is was suffered; seek permission|seek consent = ask for permission
+rescheduled to|rescheduled for = moved to > been be was is; are non-compliant = do not follow the rules ! with
+are non-transferable = cannot be passed on to anyone else; is non-compliant = does not follow the rules ! with
+inoperative|inoperable = not working > is are was were be; unfurnished = without furniture ? . > is are let be
+is non-transferable = cannot be passed on to anyone else; sublet the room|sublet your room = rent the room out
+adequately ventilated|ventilated adequately = well aired; a breach of = breaking > is be as was ! security the
+at this time = at the moment ? . > request application order claim; accommodate your request at this time = do what you ask at the moment; fair wear and tear|normal wear and tear = normal use
+elevated = high ? blood levels cholesterol glucose heart; intravenous antibiotics = antibiotics through a drip
+accept no liability = are not responsible ? . > we they
+file a tax return|file a return = send in a tax return; inaugural = first ? meeting lecture event flight issue
+seek professional advice = ask an expert for advice; demolished = knocked down > be been is are was were
+deducted at source = taken off before you are paid; cutaneous eruptions|cutaneous eruption = a rash
+strenuous = hard ? work exercise activities sports; confiscated = taken away > be been is are was were
+paediatric patients|pediatric patients = children; will be ineligible for = will not be able to get
+ingest solids|ingest solid food = eat solid food; as per = under ? the this your > ~ request usual
+are in any doubt|are in doubt = are not sure; felled = cut down > be been is are was were; prognosis = outlook
+are under no obligation to = do not have to; left unattended = left with nobody watching; lavatories = toilets
+vigorously = hard ? . before for until with; common and transient = common and soon over; remittance = payment
+seek legal advice = ask a lawyer for advice; scheduled maintenance = planned maintenance; duly signed = signed
+will not be tolerated = will not be allowed; will be unavailable = will not be available; amendments = changes
+the testator = the person who made the will; is paramount = is the most important thing; thoroughfares = roads
+enrol on|enrol in|enroll in = sign up for; have expressed concerns = are worried ? .; inclusive of = including
+apply topically to = put on the skin of; nursing mothers = breastfeeding mothers; exclusive of = not including
+was inconclusive = gave no clear answer; summarily dismissed = dismissed at once; duly authorised = authorised
+powered off|powered down = switched off; becomes unresponsive = stops responding; abnormality = unusual change
+without prior notice = without warning; for late payment = for paying late ? .; a penalty of = a fine of ? . #
+state your reasons = give your reasons; light refreshments = snacks and drinks; be eligible to = be allowed to
+in instances where|in cases where = if; usually transient = usually soon over; was calculated = was worked out
+kindly requested to = kindly asked to; in witness whereof = as proof of this; material facts = important facts
+the sum assured = the insured amount; state the reasons = give the reasons; not inclusive in = not included in
+state your reason = give your reason; if necessary|if required = if needed; is exclusive of = does not include
+the interior = the inside ! designer; are reminded to = should remember to; per household = for each household
+rationale = reason > the a our their; adjoining = neighbouring ! the to a; medical attention = a doctor's help < urgent immediate prompt further any urgently; seek urgent medical attention|seek immediate medical attention|seek prompt medical attention = see a doctor straight away
+susceptible to = easily affected by; prolonged use = use for a long time; be scheduled = be arranged ! for to
+are unavailable = are not available; as per our agreement = as we agreed; net pay|net salary = pay after tax
+have overpaid = have paid too much; state the reason = give the reason; cause drowsiness = make you sleepy
+at monthly intervals = every month; a fracture of the = a break in the; hepatic impairment = liver trouble
+insomnia = trouble sleeping < from; are subject to change = may change; the outcome = the result ! measure
+as per your request = as you asked; are estimated to = are expected to; cause nausea = make you feel sick
+a haematoma|a hematoma = a bruise; renal impairment = kidney trouble; hearing impairment = hearing loss
+is subject to change = may change; as necessary = when needed ? . by; fully operational = fully working
+is unavailable = is not available; prior notice = notice in advance; is repayable = must be paid back
+gross income = income before tax; be eligible for = be able to get ! consideration election promotion selection; has overpaid = has paid too much
+consumption of tobacco = smoking; are transient = do not last long; at regular intervals = regularly
+at hourly intervals = every hour; at weekly intervals = every week; intravenous = through a drip ? .
+seek approval = ask for approval; on an hourly basis = by the hour; legal proceedings = court action
+court proceedings = court action; is estimated to = is expected to; sufficient funds = enough money
+are ineligible for = cannot get; vigorous rinsing = rinsing hard; might result in = might lead to
+could result in = could lead to; abnormalities = unusual changes; acute pain = sudden strong pain
+every person who = everyone who; inter alia = among other things; is ineligible for = cannot get
+visual impairment = poor sight; assembly point = meeting point; power off the = switch off the; monies = money
+are prohibitive = are too high; fluctuates = goes up and down; net income = income after tax; suture = stitch
+at frequent intervals = often; haematoma|hematoma = bruising; will result in = will lead to; accrue = build up
+refreshments = food and drink; as required = when needed ? .; are operational = are working; ingest food = eat
+warrants that = promises that; is in any doubt = is not sure; are scarce = are hard to find; abdomen = stomach
+level surface = flat surface; was negligent = was careless; is prohibitive = is too high; haematomas = bruises
+; undertakes to = promises to; discrepancies = differences; accruing = building up
+intravenously = into a vein; non-attendance = not coming; may result in = may lead to; drowsiness = sleepiness
+can result in = can lead to; garment = piece of clothing; is operational = is working; grievances = complaints
+ascertain that = check that; the malfunction = the fault; any person who = anyone who; immerse your = put your
+is scarce = is hard to find; is inclusive of = includes; are inclusive of = include; will lapse = will run out
+per claim = for each claim; arising out of = caused by; up to a maximum of = up to; fluctuate = go up and down
+are ineligible to = cannot; the exterior = the outside; is negligent = is careless; bulky items = large items
+is ineligible to = cannot; a rebate of = a refund of; discrepancy = difference; seek clarification = ask
+promptly at = on time at; be remunerated = be paid; the portal = the website; our portal = our website
+a malfunction = a fault; confiscate = take away; promptly = quickly ? .; pertains to = is about
+pertain to = are about; annual leave = holiday; clavicle = collarbone; grievance = complaint
+immerse the = put the; particulars = details; alight from = get off; hazardous = dangerous; erythema = redness
+terminus = last stop; immerse it = put it; femur = thigh bone; sutures = stitches; urination = peeing
+garments = clothes; aperture = opening; tibia = shin bone; patella = kneecap
+has lapsed|have lapsed = has run out > licence license policy membership permit insurance subscription contract cover
+an alternative = another ? route venue date time method address form arrangement place appointment way person
+an adequate quantity of|a sufficient quantity of|an adequate supply of|a sufficient supply of|adequate quantities of|sufficient quantities of|an adequate level of = enough
+adequate = enough ? refreshments water food insurance sleep rest clothing money funds notice time space lighting ventilation light training supervision support resources fluids < an the
+our liability is limited to|our liability shall be limited to|our liability will be limited to = we will pay no more than
+we regret to inform you that|we regret to advise you that|we regret to tell you that = we are sorry to tell you that
+persists = does not go away > fever pain it problem swelling bleeding cough rash fault error headache discomfort itching
+be accompanied by = be with ? a an their your the ~ receipt receipts documents proof letter cheque payment copy evidence report photo
+is subject to availability|are subject to availability = depend on what is available > tickets places rooms appointments offers spaces seats
+is incompatible with = does not work with > software app device printer version program cable charger battery it
+due to = because of ? scheduled planned illness bad poor roadworks technical high heavy unforeseen unexpected staff weather lack flooding maintenance safety snow ice rain strong sickness circumstances < amount sum payment payments rent money balance is are was were be been
+unless otherwise stated|unless otherwise specified|unless stated otherwise|unless otherwise indicated = unless it says otherwise
+a significant proportion of|a large proportion of|a substantial proportion of = many ! the our your their my this it its income water time money
+has the capacity to accommodate|can accommodate|is able to accommodate = has room for > it room hall venue museum car restaurant bus building hotel school theatre
 `);
 
 /** Bookish verbs and the plain ones. */
@@ -746,7 +907,7 @@ forward = send ? your the this it any them to < look looking looks looked go goi
 fulfil = meet ? the our your all; undertake = carry out ? the a any this repairs work; cease and desist = stop
 incorporate = include; conduct a survey of|undertake a survey of = survey; relocate = move ? . the our your
 initiate|institute = start; recur = come back > symptoms problem fault pain; give consideration to = consider
-locate = find ? the your a an; provide = give ! for that < for by of ~ with; vacate = leave ? the your their
+locate = find ? the your a an; provide = give ! for that < for by of be been being is are was were ~ with; vacate = leave ? the your their
 manufacture = make; forfeit = lose ? the your their any his her; revert to = get back to ? you us me them
 necessitate = need; contravene = break ? the this these any; impair = affect ? your the their vision
 occur = happen ! to; extinguish = put out ? a the fires any; reschedule = move ? the your our this
@@ -758,16 +919,35 @@ solicit = ask for; conclude = end ! that; comprise = consist of; withhold = keep
 transmit = send; recuperate = recover; ascertain = find out; disseminate = spread; ameliorate = improve
 ambulate = walk; elucidate = explain; anticipate = expect; terminate = end ! .; replenish = refill
 exhibit = show ? signs symptoms any; exhibit = show > he she it patient pupil student child device system
-consume = eat ? food meals a the any ~ water alcohol liquids drink drinks beverages electricity energy power time; consume = drink ? alcohol water liquids fluids
-utilise = use; demonstrate = show; inform = tell ~ of; optimize = improve; optimise = improve; indicate = show
+consume = eat ? food meals a the any < fire fires flames it ~ water alcohol liquids drink drinks beverages electricity energy power time; consume = drink ? alcohol water liquids fluids
+utilise = use; demonstrate = show; inform = tell ~ of; optimize = improve; optimise = improve; indicate = show < be been being is are was were
 commence = start; liberate = release; enhance = improve; omit to = fail to; validate = check; accomplish = do
 purchase = buy > to will would can could should must may might please not cannot you we they i or and
-obtain = get; modify = change; select = choose; allocate = give; possess = have; alter = change; acquire = get
+obtain = get; modify = change; select = choose; allocate = give ! on; possess = have; alter = change; acquire = get
 reside = live; leverage = use; assist = help; inquire = ask; enquire = ask; retain = keep; rectify = fix
 remit = send
 conduct an assessment of|carry out an assessment of|undertake an assessment of|perform an assessment of = assess
 conduct an inspection of|carry out an inspection of|undertake an inspection of|perform an inspection of = inspect
 carry out an investigation into|undertake an investigation into|conduct an investigation into = look into
+permit = allow ? us them you him her anyone access entry the > must to not will may shall should would does
+conduct = carry out ? a an interviews research tests searches regular ~ orchestra choir electricity band
+carry out an evaluation of|conduct an evaluation of|undertake an evaluation of = evaluate; navigate to = go to
+respond = reply ? . within by as to > to must will please may can should ~ treatment; devise = think up ? a an
+sustain = suffer ? an minor serious injuries injury damage losses loss severe; collaborate with = work with
+claim reimbursement of|claim reimbursement for|claim a refund of = claim back; avoid exposure to = avoid
+attend = go to ? the a an this all school ~ needs needs; attend = come to ? our your ~ needs; waive = drop ? the this a any all your said
+carry out an examination of|conduct an examination of = examine; decline = refuse ? a an the your any all this
+bear the cost of|bear the costs of|bear all costs of = pay for; obstruct = block ~ justice police officer view
+disclose = mention ? any a an pre-existing existing previous; dispute = disagree with ? the this a any your
+declare = report ? all any your income earnings ~ war; rotate = turn ? the it your ~ crops staff jobs logs
+come into effect|come into force = start to apply; depart from = leave from ? platform stop gate
+calculate = work out ? the your how what; disclose = give ? all full your details; disregard = ignore ! for of
+facilitate = help with ? the a your our; enrol = sign up ? a your their the my; formulate = draw up ? a the an
+configure = set up ? the your a it; collaborate = work together ! with; indemnify against = cover against
+comprehend = understand; adjourn = put off ? the; decline to = refuse to; monitor = check ? your
+correspond to = match; demolish = knock down; file = send in ? tax; curtail = cut short; supersede = replace
+exacerbate = worsen; have nausea|experience nausea = feel sick; suffer from = have; alleviate = ease; entail = involve; bequeath = leave; stipulate that = say that
+waive = give up ? your his her their its any all my our ~ fee fees charge charges surcharge fine penalty rent cost costs
 `);
 
 /** What a child knows, for words that any adult does. */

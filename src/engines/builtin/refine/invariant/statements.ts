@@ -43,5 +43,5 @@ export function countMarks(statements: readonly Statement[], kind: StatementKind
 }
 
 function withoutIdioms(text: string): string {
-  return text.replace(IDIOM, ' ').replace(/\bhttps?:\S+|\x60[^\x60\n]*\x60/g, ' ');
+  return text.replace(IDIOM, ' ').replace(/\bhttps?:\S+|\x60[^\x60\n]*\x60|\bbut not limited to\b/gi, ' ');
 }

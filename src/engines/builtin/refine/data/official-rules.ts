@@ -14,6 +14,19 @@ const NOMINALS = GERUNDS.replace(/=\S+/g, '').replaceAll(' ', '|');
 
 /** Rules of official texts in plain words: “must refrain from smoking” → “must not smoke”. A data file, hence its length. */
 export const OFFICIAL = readRules(String.raw`
+giu  , such (consent|permission|approval) not to be unreasonably withheld(?: or delayed)?\b => , which must not be refused without good reason<
+giu  \b(will|shall|may) be precluded from (\p{Ll}{3,15}ing)\b => $1{shall=will} not be allowed to ofGerund($2)<
+giu  (?<=^|[.!?]\s+)(?:the )?((?<!gradual )resumption|use|avoidance|consumption|completion) of ([^.,;!?\n]{3,50}?) is (?:strongly )?(?:recommended|advised|advisable)(?=[.,;]) => you should $1{resumption=go_back_to use=use avoidance=avoid consumption=have completion=complete} $2<
+giu  \b(?:a )?gradual (?:resumption of|return to) ([^.,;!?\n]{3,50}?) is (?:strongly )?(?:recommended|advised|advisable)\b => you should slowly go back to $1<
+giu  (?<=^|[.!?]\s+)(?:the )?(?:ingestion|consumption|intake|application) of ([^.,;!?\n]{3,50}?) (should|must) be avoided\b => you $2 avoid $1<
+giu  \b(?:concurrent|concomitant|simultaneous) use with ([^.,;!?\n]{3,50}) is (?:strictly )?contraindicated\b => do not take it together with $1<
+giu  \b((?:subscriptions?|rents?|fees?|payments?) (?:is|are)) in arrears\b => $1 overdue<
+giu  (?<=^|[.!?]\s+|, )(?:written )?notification must be given to (the (?:\p{Ll}+ )?\p{Ll}+|us)(?=[.,;]| (?:of|no|by|at|before|within|if|in)\b) => $1{us=we} must be told<
+giu  \bpending (?:the )?completion of ((?:the |our )?(?:\p{Ll}+ ){0,3}?(\p{Ll}+))(?=[.,;]) => until $1 be($2) finished<
+giu  (?<!\b(?:is|are|was|were|be|not|by|for|earns?|paid|costs?|pays?|periods?) )\bin excess of (?=${NUMBER}) => over <
+giu  \bby no later than (?!\d+ (?:minutes|hours|days|weeks|months)) => by <
+giu  \b(must|should) be (\p{Ll}+(?:ed|en|rn|pt|ut)) at all times\b => $1 always be $2<
+giu  (?<=\p{Ll} )(?<!\b(?:why|how|when|what|where) )should ((?:your|the|any|these) (?:\p{Ll}+ )?(symptoms|pain|condition|problems?|fever|swelling|rash)) (persist|worsen|continue|return|get|become|fail)\b => if $1 finite($3, $2)<
 giu  (?<=^|[.!?]\s+)should (${SYMPTOM}(?:(?: or|,) ${SYMPTOM}){0,2}) (?:occur|arise|develop|happen|manifest(?: themselves| itself)?|appear|emerge|ensue)(?=,) => if you get $1<
 giu  \bif ((?:any |severe |mild )?(?:pain|discomfort|dizziness|bleeding|swelling|symptoms|irritation|nausea)) (?:is|are) (?:experienced|felt|noticed|observed) => if you notice $1<
 giu  \bif ((?:any |further |such |other )?(?:\p{Ll}+ )?(?:problems|difficulties|complications|questions|doubts|disputes|side effects)) (?:arise|occur|develop|emerge)\b => if there are $1<
@@ -34,7 +47,7 @@ giu  \bshown? (?:up)?on request\b => shown if asked for<
 giu  \b(must|should|to) be (?:produced|presented|shown|provided|furnished|made available) (?:up)?on request\b => $1 be shown if asked for<
 giu  \b(?:up)?on (?:the )?presentation of (?=(?:an?|your|the|this|proof|valid|photo)\b) => if you show <
 giu  \b(?:up)?on the death of ((?:the|your|his|her|an?) \p{Ll}+)\b => when $1 dies<
-giu  (?<=^|[.!?]\s+)(?:up)?on (?:the )?(?:termination|expiry|expiration|conclusion) of ((?:your|the|this) (?:\p{Ll}+ )?(?:contract|employment|tenancy|lease|agreement|policy|membership|term|loan)), => when $1 ends,<
+giu  (?<=^|[.!?]\s+)(?:up)?on (?:the )?(?:termination|expiry|expiration|conclusion) of ((?:(?:your|the|this) )?(?:\p{Ll}+ )?(?:contract|employment|tenancy|lease|agreement|policy|membership|term|loan)), => when $1 ends,<
 giu  \binvalidate ((?:the|your|this|any) (?:cover|insurance|policy|warranty|guarantee|claim))\b => make $1 invalid<
 giu  \b(indemnify|indemnifies) (us|you|me|them|${PERSON}|the \p{Ll}+) (?:against|for|from|in respect of) (?=(?:any|all|the|loss|losses|damage)\b) => $1{indemnify=pay indemnifies=pays} $2 for <
 giu  \b(${PERSON}|you|they|we) (will|may|could|shall) incur (?=(?:an? |additional |extra |further )*${CHARGE}\b) => $1 $2{shall=will} have to pay <
@@ -50,7 +63,8 @@ giu  \bprocess(ing)? (?=(?:your|the|this|any|my|our) (?:\p{Ll}+ )?(?:request|app
 giu  (?<!\b(?:a|the) )\bcomplete (?=(?:the|this|your|an?|our|all) (?:\p{Ll}+ ){0,3}(?:forms?|questionnaires?|slips?)\b) => fill in <
 giu  \b(forms?|questionnaires?|slips?) (must|should|can|will|may|needs? to) be completed\b => $1 $2 be filled in<
 giu  \b(quote|quoting) (?=(?:the|your|this) (?:\p{Ll}+ ){0,2}(?:number|reference|code)\b) => $1{quote=give quoting=giving} <
-giu  \b(absences?|changes?|accidents?|faults?|leaks?|losses|defects?|cancellations?|alterations?) (must|should|shall) be notified\b => $1 $2{shall=must} be reported<
+giu  \b(absences?|changes?|accidents?|faults?|leaks?|losses|defects?|cancellations?|alterations?) (must be|should be|are to be) notified\b => $1 $2 reported<
+giu  \b(accidents|faults|leaks|losses|defects) notified\b => $1 reported<
 giu  \badvise (us|me|them|your \p{Ll}+|the (?:company|bank|council|school|office|clinic|surgery|team|organiser)|reception|${PERSON}) (of|if|whether|when|as soon as|by) => tell $1 $2{of=about}<
 giu  \binsert(ing)? ((?:the|your|an?|one|each) (?:\p{Ll}+ ){0,3}?\p{Ll}+) (?=into\b) => put$1{ing=ting} $2 <
 giu  \bdisconnect (it|(?:the|this|your) (?:\p{Ll}+ )?\p{Ll}+) from (?:the )?(?:mains(?: supply)?|(?:power|electricity) supply) => unplug $1<
@@ -79,12 +93,12 @@ giu  (?<=^|[.!?]\s+)should you (?!be\b)(?=\p{Ll}[^.!?\n]*,[^.!?\n]*\.) => if you
 giu  (?<=^|[.!?]\s+)should ((?!(?:you|we|I|they|there)\b)(?:[\p{L}\d]+ ){0,4}?)([\p{L}\d]+) be (?=\p{Ll}[^.!?\n]*,[^.!?\n]*\.) => if $1$2 be($2) <
 giu  \bin the event of ((?:[\p{L}'’]+ ){0,4})(\p{Ll}+) being (?=\p{Ll}) => if $1$2 be($2) <
 giu  \bin the event of ((?:\p{Ll}+ )?\p{Ll}+s) (?:persisting|lasting)\b => if $1 last<
-gu   (?<=^|[.!?]\s+)Where (?=(?:an?|no|payment|you (?:have|are|do|fail|wish|dispute|disagree|believe|cannot|need|require)|the (?:customer|tenant|policyholder|claim|account|member|insured|applicant|borrower|employee|patient|goods|deposit)) (?![^,]*\b(?:lives?|sits?|comes?|stands?|cross(?:es)?|works?|stays?)\b)[^.!?\n]{3,120}, (?!but |and |or )[^.!?\n]*\.) => If <
+gu   (?<=^|[.!?]\s+)Where (?=(?:an?|no|payment|you (?:have|are|do|fail|wish|dispute|disagree|believe|cannot|need|require)|the (?:customer|tenant|policyholder|claim|account|member|insured|applicant|borrower|employee|patient|goods|deposit)) (?![^,]*\b(?:lives?|sits?|comes?|stands?|cross(?:es)?|works|stays?)\b)[^.!?\n]{3,120}, (?!but |and |or )[^.!?\n]*\.) => If <
 giu  , failing which,? (?=\p{L}) => . Otherwise, <
 giu  (?<!\b(?:ask(?:s|ed)?|call(?:s|ed)?|request(?:s|ed)?|appl(?:y|ies|ied)|need|wait(?:s|ed|ing)?|look(?:s|ed|ing)?) )\b(for|by|before|after|in|without|through) (?:the )?(${NOMINALS}) of (?!which|whom|what)(?=\p{Ll}) => $1{through=by} $2{${GERUNDS}} <
 giu  (?<=^|[.!?]\s+)(?:up)?on (restoration|delivery|removal|completion|replacement|payment|cancellation|approval) of (the|your|this|an?) ((?:\p{Ll}+ )?\p{Ll}+(?<!s)), => when $2 $3 is $1{restoration=restored delivery=delivered removal=removed completion=completed replacement=replaced payment=paid cancellation=cancelled approval=approved},<
 giu  (?<=^|[.!?]\s+)(?:up)?on (vacating|leaving|receiving|completing|entering|arriving|returning) (?=(?:the|your|this|our|an?|at|in)\b) => when $1 <
-giu  \b(requires?|needs?) (replacement|cleaning|maintenance|inspection|renewal)(?=[.,;]| (?:by|every|after|before|and)\b) => $1{requires=needs require=need} to be $2{replacement=replaced cleaning=cleaned maintenance=serviced inspection=inspected renewal=renewed}<
+giu  \b(requires?|needs?) (replacement|cleaning|maintenance|inspection|renewal|removal)(?=[.,;]| (?:by|every|after|before|and)\b) => $1{requires=needs require=need} to be $2{replacement=replaced cleaning=cleaned maintenance=serviced inspection=inspected renewal=renewed removal=removed}<
 giu  (?<=^|[.!?]\s+|, |; )((?:some |slight |mild )?(?:a change of colour|discolou?ration|swelling|redness|discomfort|dizziness|bruising|pain|drowsiness|irritation|bleeding|noise)) may be (?:observed|noticed|experienced)\b => you may notice lower($1)<
 gu   \bnotify (?=\p{Lu}\p{Ll}) => tell <
 giu  \b(tell|tells|telling|told) (us|you|me|him|her|them|${PERSON}|the (?:company|bank|council|school|office|clinic)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)( immediately| promptly| in writing| at once)? of (?=(?:any|every|changes?|the (?:fact|loss|theft|damage|change|delay|defect|outcome|result|decision))\b) => $1 $2$3 about <
@@ -108,7 +122,7 @@ giu  \breserves? the right to ([^.;!?\n]{3,60} and) to (?=\p{Ll}) => may $1 <
 giu  \brequest that ((?:the|your|this|a|an) (?:\p{Ll}+ )?\p{Ll}+) be (?=\p{Ll}) => ask for $1 to be <
 giu  (?<=\b(?:of|in|on|for|to|by|with|before|after|until|without|unless|if) )(?:said|such) (notification|notice|documentation|information|evidence|processing|policy|agreement|property|period|premises|age|claim|damage|request|payment)\b(?! as\b) => this $1<
 giu  (?<=^|[.!?,]\s+)((?:an? |additional |further |daily )*(?:\p{Ll}+ ){0,2}(?:fees?|charges?|penalt(?:y|ies)|fines?|surcharges?)) of ([£$€]\d[\d.,]*\d|[£$€]\d)(?: (?:shall|will) be)(?: (?:levied|imposed|charged|applied|incurred|payable))\b(?! (?:to|on|by|at|immediately|forthwith|from|within|in)\b) => there will be lower($1) of $2<
-giu  (?<!\b(?:am|is|are|was|were|be|been|by|not) )\bfollowing (?=(?:the|your|our|this|their|his|her) (?:\p{Ll}+ )?(?:response|operation|procedure|surgery|review|meeting|inspection|visit|treatment|assessment|completion|accident|incident|publication|installation)\b) => after <
+giu  (?<!\b(?:am|is|are|was|were|be|been|by|not) )\bfollowing (?=(?:the|your|our|this|their|his|her) (?:\p{Ll}+ )?(?:response|termination|end|expiry|operation|procedure|surgery|review|meeting|inspection|visit|treatment|assessment|completion|accident|incident|publication|installation)\b) => after <
 giu  \b((?:benefit|pension|pay|remuneration|compensation|allowance|dividend|bonus)(?: [^.,;!?\n]{3,30})?) (is|are) payable\b => $1 $2 paid<
 giu  (?<=^|[.!?,]\s+)in connection with (?=(?:the (?:installation|construction|replacement|repair|maintenance|demolition)|(?:the )?(?:\p{Ll}+ )?works|roadworks)\b) => because of <
 giu  \b(investigat(?:e|es|ed)|examin(?:e|es|ed)|stud(?:y|ied)|assess(?:es|ed)?|evaluat(?:e|es|ed)|explor(?:e|es|ed)) the (?:efficacy|effectiveness) of ((?:an?|the|this) [^.,;!?\n]{3,60}?(?<!s)) in (?=\p{Ll}{3,}ing\b) => $1 how well $2 works in <
@@ -118,7 +132,7 @@ gu   \bwhere (an? (?:\p{Ll}+ )?\p{Ll}+) exists\b => if there is $1<
 giu  \binform (${PERSON}|us|me|the (?:company|bank|council|school|office|clinic)) (?=(?:before|by|within|when|if|as soon|at|in writing|in advance|immediately|that)\b) => tell $1 <
 giu  \bmaintain ((?:the|your|their) (?:\p{Ll}+ )?\p{Ll}+) in (?=good|an?\b) => keep $1 in <
 giu  \b(of|after) receipt of (?=(?:the|your|our|this|payment|goods)\b) => $1 receiving <
-giu  \b((?:rent|fee|charge|deposit|surcharge|premium)(?: of [A-Z]{0,3}[£$€]?\d[\d,.]*)?) (?:shall|will) be payable\b => $1 must be paid<
+giu  \b((?:rent|fee|charge|deposit|surcharge|premium|interest)(?: of [A-Z]{0,3}[£$€]?\d[\d,.]*)?) (?:shall|will) be payable\b => $1 must be paid<
 giu  \bfurnish (?=(?:(?:the|their|your|any|all|such|this|these|further|full|satisfactory) )?(?:paperwork|documents?|documentation|information|evidence|proof|details|records|receipts?|copies)\b) => give <
 giu  \bvia (?=(?:the|our|your) (?:\p{Ll}+ )?(?:website|portal|app|link|page|form|platform|system)\b) => through <
 giu  (?<!\b(?:meetings?|interviews?|class(?:es)?|ceremony|lessons?|choir|hearings?|sessions?|electricity|heat|orchestra|concert|music) (?:\p{Ll}+ )?)(?<=\b(?:is|are|be|been|was|were) )conducted\b(?! (?:by|through|with)\b) => carried out<
@@ -140,7 +154,7 @@ giu  \b(your [^.,;!?\n]{3,50}?) due to non-payment\b => $1 because you have not 
 giu  (?<=^|[.!?]\s+)failure to do so( within [^.,;!?\n]{3,30}?)? (may|will|could) result in permanent (termination|suspension|cancellation|closure|loss) of ((?:the|your) [^.,;!?\n]{2,40}?)(?=[.]) => if this is not done$1, $4 $2 be permanently $3{termination=ended suspension=suspended cancellation=cancelled closure=closed loss=lost}<
 giu  (?<=^|[.!?]\s+)failure to do so( within [^.,;!?\n]{3,30}?)? (may|will|could) result in (?:the )?(termination|suspension|cancellation|closure|loss) of ((?:the|your) [^.,;!?\n]{2,40}?)(?=[.]) => if this is not done$1, $4 $2 be $3{termination=ended suspension=suspended cancellation=cancelled closure=closed loss=lost}<
 giu  \bconduct (?:themselves|yourself|yourselves) in an? (courteous|professional|respectful|responsible|safe|quiet|orderly) (?:manner|way)\b => behave adverb($1)<
-giu  \bunder no circumstances (?:should|must|may|can) (you|(?:\p{Ll}+ )?\p{Ll}+s) (?=\p{Ll}) => $1 must never <
+giu  \bunder no circumstances (?:should|must|may|can) (you|(?:\p{Ll}+ )?\p{Ll}+s|(?:the|this|your|any|an?) (?:\p{Ll}+ )?\p{Ll}+(?= be\b)) (?=\p{Ll}) => $1 must never <
 giu  \bfurnish (the \p{Ll}+|(?:their|your|his or her|its|our) \p{Ll}+|us|me|you|him|her|them) with (?!care)(?=\p{L})(?<!\b(?:rooms?|flats?|houses?|apartments?|offices?|homes?|spaces?) with ) => give $1 <
 giu  \bconcomitant (?:use|intake|consumption|ingestion) of alcohol is (?:strictly )?contraindicated\b => do not drink alcohol while taking this medicine<
 giu  \bconcomitant (?:use|administration|intake|ingestion|consumption) of ([^.,;!?\n]{3,50}) is (?:strictly )?contraindicated\b => do not take $1 at the same time<
@@ -165,14 +179,15 @@ giu  \b(?:the )?(employee|tenant|member|customer|purchaser|buyer|insured|policyh
 giu  \bshall be entitled to (?!an?\b|the\b|\d|any\b)(?=\p{Ll})(?![^.;!?\n]*\band to\b) => may <
 giu  \bwill inevitably (?=\p{Ll}) => will <
 giu  \b(will|may|can|could) result in (?=(?:delays?|damage|injury|costs?)\b) => $1 cause <
+giu  \b(will|may|can|could|might) result in\b => $1 lead to<
 giu  \b(must|should|can|may|to) be submitted\b(?! in writing) => $1 be handed in<
 giu  \bsubmit (?=(?:your|the|a|all|this|any) (?:\p{Ll}+ )?(?:form|forms|application|applications|claim|claims|documents?|paperwork)\b) => hand in <
 giu  \b(documents?|documentation|paperwork|forms?) is submitted\b => $1 is handed in<
 giu  (?<=^|[.!?]\s+)failure to (?!thrive)([^.,;!?\n]{3,80}?) (may|will|could|might) (?!result|lead|cause|be\b|have\b|indicate|show|suggest|mean|reflect|point)(?=\p{Ll}) => if you do not $1, this $2 <
 giu  \bwith (?:a view to|the aim of|the intention of) (\p{Ll}{2,15}ing)\b => to ofGerund($1)<
 giu  \bat the (?:sole )?discretion of (the \p{Ll}+(?<!s)|management)(?=[.,;]) => only if $1 agrees<
-giu  \bno later than (\d+ (?:days|weeks|months)) (?:from|after) => within $1 of<
-giu  (?<=^|[.!?]\s+)should (?!(?:you|we|they|there|it|he|she)\b)((?:(?:the|your|any|an?|this|these) )?(?:\p{Ll}+ )?(\p{Ll}+)) (prove|become|fail|have|need|require|arise|occur|continue|persist|last|return|worsen|recur|get|stop)\b(?=[^?\n]*[.]) => if $1 finite($3, $2)<
+giu  \bno later than ((?:\d+|an?|one|two|three|five) (?:minutes|hours?|days?|weeks?|months?)) (?:from|after) => within $1 of<
+giu  (?<=^|[.!?]\s+)should (?!(?:you|we|they|there|it|he|she)\b)((?:(?:the|your|any|an?|this|these) )?(?:\p{Ll}+ )?(\p{Ll}+)) (prove|become|fail|have|need|require|arise|occur|continue|persist|last|return|worsen|recur|get|stop|develop|experience|exhibit|show|suffer|feel|notice|wish|lose|leave|choose|decide|elect|vomit)\b(?=[^?\n]*[.]) => if $1 finite($3, $2)<
 giu  \bshall be (kept|maintained|used|returned|paid|submitted|given|provided|stored|worn|completed|displayed)\b => must be $1<
 giu  \b((?:if|when|where|until|unless) (?:the|any|an?) \p{L}+(?<!s)) shall (?!not\b)(\p{Ll}+) => $1 third($2)<
 giu  \b(?:the consumption of|consuming) (?:any )?food\b => eating<
@@ -197,7 +212,8 @@ giu  (?<=^|[.!?]\s+)should you (?=(?:have|need|require|wish|want|experience|enco
 giu  \b(?:up)?on the (sounding) of (the \p{Ll}+) => when $2 sounds<
 giu  \b(must [^.;!?\n]{2,90}? and) shall (?=\p{Ll}) => $1 must <
 gu   (?<!\b(?:what|how|why|who) )(?<!\b(?:if|when|where|until|unless) [^.,;!?\n]{0,60})\bshall (?!we\b|I\b|not\b)(?=\p{Ll}) => will <
-giu  \b(must|should|shall|will|to) (?:refrain|abstain|desist) from (\p{Ll}{3,15}ing)\b => $1 not ofGerund($2)<
+giu  \bto (?:refrain|abstain|desist) from (\p{Ll}{3,15}ing)\b => not to ofGerund($1)<
+giu  \b(must|should|shall|will) (?:refrain|abstain|desist) from (\p{Ll}{3,15}ing)\b => $1 not ofGerund($2)<
 giu  \b(?:is|are) (?:(?:strictly )?(?:prohibited|forbidden)|(?:kindly |strongly )?(?:advised|asked|requested|required) to (?:refrain|abstain)) from (\p{Ll}{2,15}ing)\b => must not ofGerund($1)<
 giu  (?<=^|[.!?]\s+|\bplease )(?:refrain|abstain) from (\p{Ll}{2,15}ing)\b => do not ofGerund($1)<
 giu  \b(?:refrain|abstain) from (?=(?:\p{Ll}{2,15}ing|alcohol|food|solid food)\b) => avoid <

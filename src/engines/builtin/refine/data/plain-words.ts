@@ -483,7 +483,7 @@ are payable = must be paid; periodic = regular ? cleaning descaling checks maint
 is payable = must be paid; the designated = the right ? cabinet field container box bin containers bins
 non-compliance may = failure to follow the rules may; principal = main ? reason goal purpose aim cause reasons
 is subject to delay|is subject to delays = may be delayed; irrespective of|regardless of = whatever ? the your
-are subject to delay|are subject to delays = may be delayed; invalidate your policy = make your policy invalid
+are subject to delay|are subject to delays = may be delayed
 alternative transport = other transport; whichever is the earlier|whichever is sooner = whichever comes first
 to seek = to look for ? another other alternative an a; for a maximum period of|for a maximum of = for at most
 seek alternative = find other; no fewer than|not fewer than|not less than|no less than = at least ? # one #
@@ -500,7 +500,7 @@ upon activation = once it is switched on; including but not limited to|including
 in the absence of = without; in the event of a missed dose|in case of a missed dose = if you miss a dose
 prior to the termination of the lease|before the termination of the lease = before the lease ends
 in default thereof = if this is not done; under consideration = being considered > is are currently now still
-on termination|upon termination = when the agreement ends ? .; invalidate the policy = make the policy invalid
+on termination|upon termination = when the agreement ends ? .
 disposed of = thrown away ! properly correctly; are liable for = must pay for ? any damage loss losses the all
 disposing of = throwing away; made available for public inspection = made available for anyone to see
 inclement = bad; furnish = give ? a an documentary proof evidence details copies written notice information us
@@ -550,7 +550,7 @@ timeframe|time frame = time ! of; a multitude of|a plethora of|a myriad of|myria
 dissatisfied with = unhappy with; via = by ? email e-mail post phone telephone text bank; methodology = method
 dissatisfaction = unhappiness; incapacitated for work|unfit for work = unable to work; liaise with = work with
 vacate the premises = leave the premises; virtually = almost ? all every no everyone impossible; solely = only
-nearest available exit = nearest exit; invalidate your warranty = make your warranty invalid; emoluments = pay
+nearest available exit = nearest exit; emoluments = pay
 defray the cost of|defray the costs of = pay for; personal possessions|personal belongings = belongings
 shall be liable for|will be liable for|is liable for = must pay for ? any damage loss losses the all
 liable for = responsible for; pre-operatively|preoperatively = before the operation; documentation = paperwork
@@ -565,7 +565,7 @@ are invited to do so no later than|are invited to do so by|are requested to do s
 wishing to = who want to > residents members customers patients students visitors parents applicants employees people those staff tenants passengers anyone persons individuals candidates guests
 elect not to = choose not to; primary = main ? reason goal purpose aim cause focus; a maximum of = at most ? #
 elects to = chooses to; has been credited to = has been paid into ? your the; deemed to have been = treated as
-is voluntary = is your choice ? .; invalidate the warranty = make the warranty invalid; shall have = will have
+is voluntary = is your choice ? .; shall have = will have
 penalised|penalized = punished; the process whereby = how
 said documentation|said documents|the said documentation|the said documents = this paperwork ! are were have
 the date hereof = the date of this letter; discontinue use = stop using it ? . and immediately; gratuity = tip
@@ -702,8 +702,7 @@ notify you = tell you; be forfeited = be lost; telephoning = calling; comply wit
 adhere to = follow ? the our your this these all any ~ skin glass surface surfaces wall walls paper metal wood plastic body floor
 adhering to = following ? the our your these all any ~ skin glass surface surfaces wall walls paper metal wood plastic body floor
 ceases = stops ! to; physicians = doctors; ingested = swallowed; ordinarily = usually; punctually = on time
-persons = people; alleviating = easing; stenosis = narrowing; in situ = in place; inbound = incoming
-alleviate = ease
+persons = people; stenosis = narrowing; in situ = in place; inbound = incoming
 expedited = sped up ! delivery shipping service processing option; expedited = fast ? delivery shipping service processing option
 are advised to = should > those travelling people patients members applicants visitors passengers customers residents users
 consequently|therefore|thus|hence = so < has have is are was were will would can may must should be been do does did
@@ -735,7 +734,7 @@ in a clean and tidy condition = clean and tidy > left kept be returned property 
 in a prominent position|in a prominent place|in a prominent location = where it is easy to see; incision = cut
 save as provided in|except as provided in|save as otherwise provided in = except as stated in; posology = dose
 contraindicated in pregnancy|contraindicated during pregnancy = not suitable during pregnancy; drowsy = sleepy
-transient = short-lived ? swelling redness pain effects symptoms discomfort bleeding itching; been duly = been
+transient = short-lived ? swelling redness pain effects symptoms discomfort bleeding itching numbness stiffness soreness tingling; been duly = been
 paediatric|pediatric = children's ? ward clinic department dose hospital nurse nurses doctor; incisions = cuts
 specified = given ? in on above below overleaf > date dates address time times place amount; lavatory = toilet
 nausea = feeling sick < severe mild slight persistent the any some of with your her his my; carriageway = road
@@ -746,7 +745,7 @@ was declined|were declined = was refused > card payment application claim reques
 i regret to inform you that|i regret to advise you that = I am sorry to tell you that; pre-existing = existing
 expressed concern about|expressed concerns about = were worried about < have has had; surcharge = extra charge
 annual leave entitlement|holiday entitlement|leave entitlement = holiday allowance; surcharges = extra charges
-in arrears = behind with payments < monthly quarterly weekly month annually paid; vehicular traffic = vehicles
+in arrears = behind with payments < monthly quarterly weekly month annually paid payment payments; vehicular traffic = vehicles
 does not extend to = does not cover > policy insurance cover guarantee warranty; is calculated = is worked out
 complimentary = free ? tea coffee refreshments meal wine shuttle transport copy; be calculated = be worked out
 alternative = other ? routes venues dates times methods accommodation premises; material fact = important fact
@@ -850,18 +849,18 @@ consumption of tobacco = smoking; are transient = do not last long; at regular i
 at hourly intervals = every hour; at weekly intervals = every week; intravenous = through a drip ? .
 seek approval = ask for approval; on an hourly basis = by the hour; legal proceedings = court action
 court proceedings = court action; is estimated to = is expected to; sufficient funds = enough money
-are ineligible for = cannot get; vigorous rinsing = rinsing hard; might result in = might lead to
-could result in = could lead to; abnormalities = unusual changes; acute pain = sudden strong pain
+are ineligible for = cannot get; vigorous rinsing = rinsing hard
+abnormalities = unusual changes; acute pain = sudden strong pain
 every person who = everyone who; inter alia = among other things; is ineligible for = cannot get
 visual impairment = poor sight; assembly point = meeting point; power off the = switch off the; monies = money
 are prohibitive = are too high; fluctuates = goes up and down; net income = income after tax; suture = stitch
-at frequent intervals = often; haematoma|hematoma = bruising; will result in = will lead to; accrue = build up
+at frequent intervals = often; haematoma|hematoma = bruising; accrue = build up
 refreshments = food and drink; as required = when needed ? .; are operational = are working; ingest food = eat
 warrants that = promises that; is in any doubt = is not sure; are scarce = are hard to find; abdomen = stomach
 level surface = flat surface; was negligent = was careless; is prohibitive = is too high; haematomas = bruises
 ; undertakes to = promises to; discrepancies = differences; accruing = building up
-intravenously = into a vein; non-attendance = not coming; may result in = may lead to; drowsiness = sleepiness
-can result in = can lead to; garment = piece of clothing; is operational = is working; grievances = complaints
+intravenously = into a vein; non-attendance = not coming; drowsiness = sleepiness
+garment = piece of clothing; is operational = is working; grievances = complaints
 ascertain that = check that; the malfunction = the fault; any person who = anyone who; immerse your = put your
 is scarce = is hard to find; is inclusive of = includes; are inclusive of = include; will lapse = will run out
 per claim = for each claim; arising out of = caused by; up to a maximum of = up to; fluctuate = go up and down
@@ -887,6 +886,47 @@ due to = because of ? scheduled planned illness bad poor roadworks technical hig
 unless otherwise stated|unless otherwise specified|unless stated otherwise|unless otherwise indicated = unless it says otherwise
 a significant proportion of|a large proportion of|a substantial proportion of = many ! the our your their my this it its income water time money
 has the capacity to accommodate|can accommodate|is able to accommodate = has room for > it room hall venue museum car restaurant bus building hotel school theatre
+suffer from = have; suffers from = has; suffering from = with > patients people those customers children patrons anyone persons individuals pupils
+make representations concerning|make representations regarding|make representations about = comment on
+is subject to a probationary period of|is subject to a trial period of = has a trial period of
+fails to = does not > tenant member customer he she it employee borrower buyer landlord who; foodstuffs = food
+save in exceptional circumstances|save in exceptional cases = except in special cases; remain open = stay open
+under local anaesthesia|under local anaesthetic = with an injection to numb the area; customary = usual; fail to resolve = do not go away; fails to resolve = does not go away
+the prescribed threshold|the specified threshold|the relevant threshold = the limit; occasioned by = caused by
+in arrears to the amount of|in arrears in the amount of|in arrears by = behind by; remain closed = stay closed
+from the due date until the date of payment = from the due date until it is paid; be accorded to = be given to
+without reasonable excuse|without a reasonable excuse = without a good reason; securely affixed = firmly fixed
+excessive = too much ? noise force heat water alcohol use pressure < an the; are reminded of = should remember
+we would be grateful for payment|we would appreciate payment = please pay ^; less any sums = minus any amounts
+under general anaesthesia|under general anaesthetic = while you are asleep; be inaccessible = be closed > will
+undergo = have ? medical checks tests training treatment pre-employment; the appellant = the person appealing
+fail to = do not > you they we tenants members customers symptoms who; on a pro rata basis = in proportion
+appropriate clothing|appropriate attire = the right clothes; consume comestibles|consume foodstuffs = eat food
+respectfully requested|politely requested = asked > are is be; determined in your absence = decided without you
+are prohibited|are forbidden = are not allowed ! from by; improper = wrong ? installation use handling storage
+are absorbable|are dissolvable = dissolve by themselves; is prohibited|is forbidden = is not allowed ! from by
+undertake strenuous = do hard ? exercise activity work; readily available for inspection = ready to be checked
+proceed = go ahead ? as on . > will to may can should; pending the outcome of = until we know the result of
+pro rata refund|pro rata reimbursement = part refund; unaccompanied minors = children travelling alone
+present to the emergency = go to the emergency; available for inspection = ready to be checked
+representations received = comments received; outstanding = unused ? annual leave holiday; comestibles = food
+appropriate equipment = the right equipment; are hereby advised that = should know that; at a rate of = at ? #
+days of the occurrence = days of the event ! thereof of; days of the occurrence thereof = days of it; be under no liability = not be responsible; dilapidations = damage
+you are strongly advised to = you should ^; by return of post = straight away by post; potentiate = strengthen
+administer paracetamol = give paracetamol; excessive bleeding = heavy bleeding; in possession of = with ! the
+return the same = send it back ? to; denied = refused > was were been be; apply firm pressure = press firmly
+probationary period = trial period; this correspondence = this letter; immersed in water = put in water
+by reason of = because of ! the; anticoagulants = blood thinners; as tolerated = as you feel able
+remains closed = stays closed; anticoagulant = blood thinner ! medicine medication drugs drug treatment; anticoagulant medication|anticoagulant medicine = blood-thinning medicine; tuition = teaching ! fees fee; minors = children
+costs incurred in = costs of; the consignment = the parcel; be supplied to = be given to; misuse = wrong use ! of
+be supplied with = be given; is domiciled in = lives in; return same = send it back; be domiciled in = live in
+but exclusive of = but not; as scheduled = as planned
+obligations of confidentiality|obligation of confidentiality|duty of confidentiality = duty to keep information private
+your cooperation in this matter is greatly appreciated|your cooperation in this matter is appreciated|your cooperation is greatly appreciated|your cooperation is appreciated|your co-operation is appreciated = thank you for your help ^
+wishing to make representations concerning|wishing to make representations regarding|wishing to make representations about = who want to comment on
+over-the-counter remedies|over-the-counter medicines|over-the-counter medication = medicines bought without a prescription
+be under constant adult supervision|be under adult supervision at all times|be supervised by an adult at all times = be watched by an adult all the time
+adequate hydration must be maintained|adequate hydration must always be maintained|adequate hydration should be maintained = it is important to drink enough
 `);
 
 /** Bookish verbs and the plain ones. */
@@ -946,8 +986,10 @@ facilitate = help with ? the a your our; enrol = sign up ? a your their the my; 
 configure = set up ? the your a it; collaborate = work together ! with; indemnify against = cover against
 comprehend = understand; adjourn = put off ? the; decline to = refuse to; monitor = check ? your
 correspond to = match; demolish = knock down; file = send in ? tax; curtail = cut short; supersede = replace
-exacerbate = worsen; have nausea|experience nausea = feel sick; suffer from = have; alleviate = ease; entail = involve; bequeath = leave; stipulate that = say that
+exacerbate = worsen; have nausea|experience nausea = feel sick; alleviate = ease; entail = involve; bequeath = leave; stipulate that = say that
 waive = give up ? your his her their its any all my our ~ fee fees charge charges surcharge fine penalty rent cost costs
+resume = go back to ? your normal the; attain the age of = reach the age of
+prejudice = harm ? the your any our
 `);
 
 /** What a child knows, for words that any adult does. */

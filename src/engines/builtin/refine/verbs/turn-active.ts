@@ -45,6 +45,7 @@ function turnMain(clause: string, isName: (word: string) => boolean): string | u
     subject.split(/\s+/).length > SUBJECT_WORDS_MAX ||
     NO_OBJECT.test(subject) ||
     OTHER_VERB.test(rest) ||
+    /^(?:into|after|at|for|on|with|to|upon|about)\s*$/.test(middle) ||
     /\b(?:and|or|but|because|when|while|if|as|since|after|before|until|that|which|who|where)\b/i.test(middle)
   )
     return undefined;
@@ -55,7 +56,10 @@ function turnMain(clause: string, isName: (word: string) => boolean): string | u
     OBJECTIVE.get(subject.toLowerCase()) ?? (isFullName ? subject : uncapitalise(subject, isName));
   const subjective = SUBJECTIVE.get(agent.toLowerCase()) ?? agent;
   const end = /^[,;.!?]/.test(rest.trimStart()) ? rest.trimStart() : rest;
-  const particle = /^it$/.test(object) || PRONOUN.test(object) ? '' : (/^(?:out|up|off|down|away|back)\s+/.exec(middle)?.[0] ?? '');
+  const particle =
+    /^it$/.test(object) || PRONOUN.test(object)
+      ? ''
+      : (/^(?:out|up|off|down|away|back)\s+/.exec(middle)?.[0] ?? '');
   return `${subjective} ${verb} ${particle}${object} ${middle.slice(particle.length)}`.trimEnd() + end;
 }
 

@@ -16,13 +16,11 @@ const NOMINALS = GERUNDS.replace(/=\S+/g, '').replaceAll(' ', '|');
 export const OFFICIAL = readRules(String.raw`
 giu  , such (consent|permission|approval) not to be unreasonably withheld(?: or delayed)?\b => , which must not be refused without good reason<
 giu  \b(will|shall|may) be precluded from (\p{Ll}{3,15}ing)\b => $1{shall=will} not be allowed to ofGerund($2)<
-giu  (?<=^|[.!?]\s+)(?:the )?((?<!gradual )resumption|use|avoidance|consumption|completion) of ([^.,;!?\n]{3,50}?) is (?:strongly )?(?:recommended|advised|advisable)(?=[.,;]) => you should $1{resumption=go_back_to use=use avoidance=avoid consumption=have completion=complete} $2<
-giu  \b(?:a )?gradual (?:resumption of|return to) ([^.,;!?\n]{3,50}?) is (?:strongly )?(?:recommended|advised|advisable)\b => you should slowly go back to $1<
+giu  (?<=^|[.!?]\s+)(?:the )?(resumption|use|avoidance|consumption|completion) of ([^.,;!?\n]{3,50}?) is (?:strongly )?(?:recommended|advised|advisable)(?=[.,;]) => you should $1{resumption=go_back_to use=use avoidance=avoid consumption=have completion=complete} $2<
 giu  (?<=^|[.!?]\s+)(?:the )?(?:ingestion|consumption|intake|application) of ([^.,;!?\n]{3,50}?) (should|must) be avoided\b => you $2 avoid $1<
 giu  \b(?:concurrent|concomitant|simultaneous) use with ([^.,;!?\n]{3,50}) is (?:strictly )?contraindicated\b => do not take it together with $1<
 giu  \b((?:subscriptions?|rents?|fees?|payments?) (?:is|are)) in arrears\b => $1 overdue<
 giu  (?<=^|[.!?]\s+|, )(?:written )?notification must be given to (the (?:\p{Ll}+ )?\p{Ll}+|us)(?=[.,;]| (?:of|no|by|at|before|within|if|in)\b) => $1{us=we} must be told<
-giu  \bpending (?:the )?completion of ((?:the |our )?(?:\p{Ll}+ ){0,3}?(\p{Ll}+))(?=[.,;]) => until $1 be($2) finished<
 giu  (?<!\b(?:is|are|was|were|be|not|by|for|earns?|paid|costs?|pays?|periods?) )\bin excess of (?=${NUMBER}) => over <
 giu  \bby no later than (?!\d+ (?:minutes|hours|days|weeks|months)) => by <
 giu  \b(must|should) be (\p{Ll}+(?:ed|en|rn|pt|ut)) at all times\b => $1 always be $2<
@@ -38,12 +36,9 @@ giu  \b((?<=\b(?:have|has|had) )consumed|consume) ((?:(?!and |or )[\p{L}\d]+ ){1
 giu  \b((?<=\b(?:have|has|had) )consumed|consume) ((?:\p{L}+ ){1,5}?(?:food|meals?|fruit|meat|fish|eggs|nuts|vegetables|snacks?)\b) => $1{consume=eat consumed=eaten} $2<
 giu  \bimmunocompromised (patients|people|individuals|persons)\b => $1 with a weak immune system<
 giu  \b(you|(?:the |your )?(?:patients?|child|mother|father|baby)) (will|can|may|should) be discharged\b(?! (?:to|of)\b) => $1 $2 be sent home<
-giu  \b(the|this|a) patient presented with => $1 patient had<
 giu  \bmay,? (?:in|at) (?:his|her|its|their|our|his or her|your)(?: sole| own| absolute){0,2} discretion,? (?=\p{Ll}) => may choose to <
 giu  (?<=\b(?:must|may|will|to|shall|should|not) (?!have)\p{Ll}+ )said (surcharge|fee|charge|deposit|premises|property|notice|agreement|form|date|payment)\b => this $1<
 giu  \bno ((?:\p{Ll}+ )?(?:alterations?|changes?|repairs?|modifications?|additions?|deductions?|holes|noise)) shall be (?=\p{Ll}+(?:ed|made)\b) => no $1 may be <
-giu  \bproof of (identity|address|age|income) shall be (?:furnished|produced|provided|given) => proof of $1 must be shown<
-giu  \bshown? (?:up)?on request\b => shown if asked for<
 giu  \b(must|should|to) be (?:produced|presented|shown|provided|furnished|made available) (?:up)?on request\b => $1 be shown if asked for<
 giu  \b(?:up)?on (?:the )?presentation of (?=(?:an?|your|the|this|proof|valid|photo)\b) => if you show <
 giu  \b(?:up)?on the death of ((?:the|your|his|her|an?) \p{Ll}+)\b => when $1 dies<
@@ -57,19 +52,16 @@ giu  (?<=^|[.!?]\s+)([^.,;!?\n]{3,60}?) (?:will|shall) incur (interest(?: at [\d
 giu  (?<=^|[.!?,]\s+|\band )(an? ${CHARGE}) (will|may|shall) be (?:incurred|levied|imposed|payable|applied|charged)\b(?! by\b) => there $2{shall=will} be lower($1)<
 giu  \b(refunds?|permits?|licences?|receipts?|vouchers?|credit notes?) (will|can|may|must)( only| not)? be issued\b => $1 $2$3 be given<
 giu  \b((?:all |any |the |an? )?(?:\p{Ll}+ )?(?:costs?|expenses?|excess|fees?|charges?)(?: of [^.,;!?\n]{3,40})?) (?:shall|must|will|is to|are to) be (?:borne|met) by (${PERSON}|you|us|me|the (?:company|bank|council|school|office|clinic))(?=[.,;]) => $2 must pay lower($1)<
-giu  \bcredited to (?=(?:your|the|their|his|her|our|my) (?:\p{Ll}+ ){0,2}account\b) => paid into <
-giu  \bdebited from (?=(?:your|the|their|his|her|our|my) (?:\p{Ll}+ ){0,2}(?:account|card)\b) => taken from <
+giu  \b(credited|debited) (?:to|from) (?=(?:your|the|their|his|her|our|my) (?:\p{Ll}+ ){0,2}(?:account|card)\b) => $1{credited=paid_into debited=taken_from} <
 giu  \bprocess(ing)? (?=(?:your|the|this|any|my|our) (?:\p{Ll}+ )?(?:request|application|claim|complaint|appeal|refund|case|enquiry|form)\b) => deal$1 with <
 giu  (?<!\b(?:a|the) )\bcomplete (?=(?:the|this|your|an?|our|all) (?:\p{Ll}+ ){0,3}(?:forms?|questionnaires?|slips?)\b) => fill in <
 giu  \b(forms?|questionnaires?|slips?) (must|should|can|will|may|needs? to) be completed\b => $1 $2 be filled in<
 giu  \b(quote|quoting) (?=(?:the|your|this) (?:\p{Ll}+ ){0,2}(?:number|reference|code)\b) => $1{quote=give quoting=giving} <
 giu  \b(absences?|changes?|accidents?|faults?|leaks?|losses|defects?|cancellations?|alterations?) (must be|should be|are to be) notified\b => $1 $2 reported<
-giu  \b(accidents|faults|leaks|losses|defects) notified\b => $1 reported<
 giu  \badvise (us|me|them|your \p{Ll}+|the (?:company|bank|council|school|office|clinic|surgery|team|organiser)|reception|${PERSON}) (of|if|whether|when|as soon as|by) => tell $1 $2{of=about}<
 giu  \binsert(ing)? ((?:the|your|an?|one|each) (?:\p{Ll}+ ){0,3}?\p{Ll}+) (?=into\b) => put$1{ing=ting} $2 <
 giu  \bdisconnect (it|(?:the|this|your) (?:\p{Ll}+ )?\p{Ll}+) from (?:the )?(?:mains(?: supply)?|(?:power|electricity) supply) => unplug $1<
 giu  \bensure ((?:the|your|all|any|each|this) (?:(?!safety|health|quality|success|comfort|security|smooth|continued|survival|availability)\p{Ll}+ ){1,4}?)(?=(?:is|are|has|have|can|will|does|do)\b) => make sure $1<
-giu  \bdepress(es|ing)? (?=(?:the|both|this|a) (?:\p{Ll}+ )?(?:button|lever|pedal|switch|key|handle|plunger|brake|trigger|clutch)s?\b) => press$1 <
 giu  \bthe desired (option|setting|temperature|item|file|date|size|colour|color|level|position|channel|language|amount|length) => the $1 you want<
 giu  \b(?:is|are) not to be (?=(?:worn|used|taken|removed|left|opened|eaten|touched|moved|copied|shared|brought|parked|played|given|kept|placed|swallowed|exceeded)\b) => must not be <
 giu  (?<=s )are to be (?=(?:returned|handed|submitted|paid|completed|kept|worn|switched|left|locked|cleaned|collected|reported|signed|addressed)\b) => must be <
@@ -81,12 +73,9 @@ giu  (?<=^|[.!?]\s+)(?:the )?use of ([^.,;!?\n]{3,40}?) is (?:strictly )?(?:not 
 giu  \b(facilitates?|facilitating) the (${NOMINALS}) of => $1{facilitate=help facilitates=helps facilitating=helping} with $2{${GERUNDS}}<
 giu  (?<=^|[.!?]\s+)consideration (will|must|should|may) be given to ([^.,;!?\n]{3,60})(?=[.]) => $2 $1 be considered<
 giu  (?<=^|[.!?]\s+)((?:further |more |additional )?(?:assistance|help|advice|information|details|support|guidance)(?: (?:on|about|with) [^.,;!?\n]{3,40})?) (?:can|may) be (?:obtained|sought) (?=from\b|at\b|by\b|on\b) => you can get lower($1) <
-giu  \baccess to (the (?:\p{Ll}+ )?\p{Ll}+) is (?:gained )?(?:via|through|by way of) => enter $1 through<
 giu  \b(?:written )?(approval|permission|consent|authorisation|authorization) (?:must|shall) be (?:obtained|sought) from (the (?:\p{Ll}+ )?\p{Ll}+|parents|your \p{Ll}+|us)(?=[.,;]| (?:before|prior)\b) => $1 from $2 is needed<
 giu  \bthe onus (?:is|lies|rests) (?:up)?on (the \p{Ll}+|you|them|us) to\b => $1{them=they us=we} must<
 giu  \b(?:attached please find|please find attached|enclosed please find|please find enclosed) (the|my|our|your) (?=\p{Ll}) => please see $1 attached <
-giu  \b(is|are|am) desirous of (\p{Ll}{2,15}ing)\b => $1{is=wants are=want am=want} to ofGerund($2)<
-giu  \b((?:trains?|bus(?:es)?|coach(?:es)?|ferry|ferries|flights?|tours?|shuttle)(?: will)?) (departs?)\b(?! from (?:the|this|tradition)\b) => $1 $2{departs=leaves depart=leave}<
 giu  \ba (?:wide |great )?variety of ((?:\p{Ll}+ )?\p{Ll}+s)\b(?<!ss)(?! (?:is|was|has)\b) => many different $1<
 giu  (?<=^|[.!?]\s+)(?:a |the )?breach of (this|the|these|any|your) (clause|rules?|agreement|contract|terms?|conditions?|regulations?) (?=(?:may|will|can|could)\b) => breaking $1 $2 <
 giu  (?<=^|[.!?]\s+)should you (?!be\b)(?=\p{Ll}[^.!?\n]*,[^.!?\n]*\.) => if you <

@@ -14,6 +14,7 @@ const NOMINALS = GERUNDS.replace(/=\S+/g, '').replaceAll(' ', '|');
 
 /** Rules of official texts in plain words: “must refrain from smoking” → “must not smoke”. A data file, hence its length. */
 export const OFFICIAL = readRules(String.raw`
+giu  \bit is (?:strongly )?(?:recommended|advised|advisable) that ((?:the|your|all|any|each) (?:\p{Ll}+ ){0,3}?\p{Ll}+) (?:is|are|be) (?=\p{Ll}) => $1 should be <
 giu  , such (consent|permission|approval) not to be unreasonably withheld(?: or delayed)?\b => , which must not be refused without good reason<
 giu  \b(will|shall|may) be precluded from (\p{Ll}{3,15}ing)\b => $1{shall=will} not be allowed to ofGerund($2)<
 giu  (?<=^|[.!?]\s+)(?:the )?(resumption|use|avoidance|consumption|completion) of ([^.,;!?\n]{3,50}?) is (?:strongly )?(?:recommended|advised|advisable)(?=[.,;]) => you should $1{resumption=go_back_to use=use avoidance=avoid consumption=have completion=complete} $2<
@@ -74,7 +75,7 @@ giu  \b(facilitates?|facilitating) the (${NOMINALS}) of => $1{facilitate=help fa
 giu  (?<=^|[.!?]\s+)consideration (will|must|should|may) be given to ([^.,;!?\n]{3,60})(?=[.]) => $2 $1 be considered<
 giu  (?<=^|[.!?]\s+)((?:further |more |additional )?(?:assistance|help|advice|information|details|support|guidance)(?: (?:on|about|with) [^.,;!?\n]{3,40})?) (?:can|may) be (?:obtained|sought) (?=from\b|at\b|by\b|on\b) => you can get lower($1) <
 giu  \b(?:written )?(approval|permission|consent|authorisation|authorization) (?:must|shall) be (?:obtained|sought) from (the (?:\p{Ll}+ )?\p{Ll}+|parents|your \p{Ll}+|us)(?=[.,;]| (?:before|prior)\b) => $1 from $2 is needed<
-giu  \bthe onus (?:is|lies|rests) (?:up)?on (the \p{Ll}+|you|them|us) to\b => $1{them=they us=we} must<
+giu  \bthe onus (?:is|lies|rests) (?:(?:up)?on|with) (the \p{Ll}+|you|them|us) to\b => $1{them=they us=we} must<
 giu  \b(?:attached please find|please find attached|enclosed please find|please find enclosed) (the|my|our|your) (?=\p{Ll}) => please see $1 attached <
 giu  \ba (?:wide |great )?variety of ((?:\p{Ll}+ )?\p{Ll}+s)\b(?<!ss)(?! (?:is|was|has)\b) => many different $1<
 giu  (?<=^|[.!?]\s+)(?:a |the )?breach of (this|the|these|any|your) (clause|rules?|agreement|contract|terms?|conditions?|regulations?) (?=(?:may|will|can|could)\b) => breaking $1 $2 <

@@ -343,7 +343,7 @@ prior to the termination of the lease|before the termination of the lease = befo
 pursuant to your request|in accordance with your request|further to your request = as you asked ^
 are subject to the availability of|are subject to availability of = depend on the availability of
 in arrears = behind with payments < monthly quarterly weekly month annually paid payment payments
-are respectfully reminded that|are kindly reminded that|are reminded that = should remember that
+are respectfully reminded that|are reminded that = should remember that; are kindly reminded that = should please remember that
 is subject to the availability of|is subject to availability of = depends on the availability of
 owing to insufficient|due to insufficient|because of insufficient = because there is not enough; peruse = read
 in a clean and tidy condition = clean and tidy > left kept be returned property flat room house; solely = only
@@ -626,7 +626,7 @@ powered off|powered down = switched off; becomes unresponsive = stops responding
 reasonable steps = sensible steps ! to; render = make ? it them the impossible; penalised|penalized = punished
 are obligated to|are obliged to = must; dyspnoea|dyspnea = shortness of breath; manner = way ? . in that which
 at its own discretion = as it sees fit; appropriate footwear = the right shoes; imminent = about to happen ? .
-is non-refundable = cannot be refunded; expiration date|expiry date = end date; receipt of your = getting your
+is non-refundable = cannot be refunded; expiration date = expiry date; receipt of your = getting your
 nominal = small ? fee price charge sum; the expiration of the = the end of the; non-compliance = a breach < in
 mandatory = required ? training course; demolition of = knocking down of < the; insufficient = not enough < an
 to the rear of|at the rear of = behind; invalidate = end ? all sessions active; medication = medicine < on off
@@ -802,6 +802,45 @@ wishing to make representations concerning|wishing to make representations regar
 over-the-counter remedies|over-the-counter medicines|over-the-counter medication = medicines bought without a prescription
 be under constant adult supervision|be under adult supervision at all times|be supervised by an adult at all times = be watched by an adult all the time
 adequate hydration must be maintained|adequate hydration must always be maintained|adequate hydration should be maintained = it is important to drink enough
+isolate the electrical supply|isolate the electricity supply|isolate the power supply = switch off the power
+ensure adequate ventilation|ensure sufficient ventilation = let in plenty of fresh air; a minority of = a few ! one
+with a history of = who have had ? heart cardiac asthma diabetes stroke cancer allergies depression epilepsy allergic kidney liver stomach blood seizures > patients people those anyone individuals women men
+are not in a position to|is not in a position to|am not in a position to = cannot; be in attendance = be there
+communicate with one another|communicate with each other = talk to each other; fall due = must be paid ? on in
+within normal limits|within the normal range = normal > is are was were be; are due for payment = must be paid
+ensure adequate = make sure there is enough ? lighting space light water; for the exclusive use of = only for
+the closing date for the receipt of applications = the last day to apply; alternative formats = other formats
+unauthorised persons|unauthorised people = people without permission; post-operative = after the operation ? .
+yield up the property|yield up the premises = hand back the property; no further treatment = no more treatment
+jointly and severally liable = each responsible for the full amount; hazardous materials = dangerous materials
+applications are invited from = we welcome applications from ^; responded = replied ? . > have has not yet
+orthopaedic = bone and joint ? clinic surgeon department ward; the appropriate container = the right container
+correct at the time of going to press = correct when printed; will not be notified = will not hear from us ? .
+thank you for your forbearance = thank you for your patience; resolves spontaneously = goes away on its own
+in equal monthly instalments = in equal amounts each month; activated = switched on > be been is are was were
+have an adverse impact on|have an adverse effect on = harm; unauthorised absence = absence without permission
+a high volume of = many ? calls enquiries emails requests; in the unlikely event of = if there is ever ~ being
+the closing date for applications = the last day to apply; unauthorised vehicles = vehicles without permission
+first post-operative day = first day after the operation; at annual intervals|at yearly intervals = every year
+inclusive of public holidays = including public holidays; unauthorised absences = absences without permission
+be interrupted = be off ? for from between > will supply; a prerequisite for|a prerequisite of = needed for
+the appropriate containers = the right containers; conduct prejudicial to = behaviour that harms
+in support of = to support ? your the their a; be segregated = be sorted
+resolve spontaneously = go away on their own; produce identification = show identification; mislaid = lost
+liable to prosecution = taken to court > be; at six-monthly intervals = every six months
+no further intervention = no more treatment; in operation = working > be
+by mutual agreement = if both sides agree; expelled = removed > be been is was were; in due course = later ? .
+make good any damage = repair any damage; produce proof = show proof
+make good the damage = repair the damage; without prior warning = without warning; be signposted = have signs
+excised = cut out > was were been be is; charitable donations = gifts to charity; serve notice = give notice ! boards; serve notice on = give notice to
+may be repossessed = may be taken back; convened = held > be been is was were; out of commission = not working
+the appropriate form = the right form; material change = important change; mutatis mutandis = in the same way
+personal effects = things ! policy insurance; palpitations = a racing heartbeat; is due for payment = must be paid
+had an adverse effect on = harmed; falls due = must be paid ? on in; produce evidence = show evidence
+has an adverse effect on = harms; will be regarded as|shall be regarded as = will be treated as; cardiac = heart ! arrest
+periodically = regularly
+in case of accidental ingestion|in the event of accidental ingestion|if accidentally ingested|if ingested accidentally = if it is swallowed by accident
+any breach of confidentiality|a breach of confidentiality|breach of confidentiality = sharing private information
 `);
 
 /** Bookish verbs and the plain ones. */

@@ -14,6 +14,8 @@ const NOMINALS = GERUNDS.replace(/=\S+/g, '').replaceAll(' ', '|');
 
 /** Rules of official texts in plain words: “must refrain from smoking” → “must not smoke”. A data file, hence its length. */
 export const OFFICIAL = readRules(String.raw`
+giu  \b(do not|never) exceed (?=\d+ (?:tablets?|capsules?|doses?|inhalations?|puffs?|drops?|sprays?|ml|mg)\b) => $1 take more than <
+giu  \bthe (written |prior |prior written )?(consent|permission|approval) of (the \p{Ll}+|us|your \p{Ll}+) (?:must|shall) be obtained\b => $3{us=we} must give $1$2<
 giu  \bit is (?:strongly )?(?:recommended|advised|advisable) that ((?:the|your|all|any|each) (?:\p{Ll}+ ){0,3}?\p{Ll}+) (?:is|are|be) (?=\p{Ll}) => $1 should be <
 giu  , such (consent|permission|approval) not to be unreasonably withheld(?: or delayed)?\b => , which must not be refused without good reason<
 giu  \b(will|shall|may) be precluded from (\p{Ll}{3,15}ing)\b => $1{shall=will} not be allowed to ofGerund($2)<
@@ -29,7 +31,12 @@ giu  (?<=\p{Ll} )(?<!\b(?:why|how|when|what|where) )should ((?:your|the|any|thes
 giu  (?<=^|[.!?]\s+)should (${SYMPTOM}(?:(?: or|,) ${SYMPTOM}){0,2}) (?:occur|arise|develop|happen|manifest(?: themselves| itself)?|appear|emerge|ensue)(?=,) => if you get $1<
 giu  \bif ((?:any |severe |mild )?(?:pain|discomfort|dizziness|bleeding|swelling|symptoms|irritation|nausea)) (?:is|are) (?:experienced|felt|noticed|observed) => if you notice $1<
 giu  \bif ((?:any |further |such |other )?(?:\p{Ll}+ )?(?:problems|difficulties|complications|questions|doubts|disputes|side effects)) (?:arise|occur|develop|emerge)\b => if there are $1<
-giu  (?<!\b(?:and|or) |, )\bpersistent (bleeding|pain|cough|vomiting|fever|headaches?|diarrhoea|swelling|nausea|itching|dizziness|discomfort)\b(?! (?:and|or)\b|,) => $1 that will not stop<
+giu  (?<!\b(?:and|or) |, )\bpersistent ((?:(?!and\b|or\b)\p{Ll}+ )?(?:bleeding|pain|cough|vomiting|fever|headaches?|diarrhoea|swelling|nausea|itching|dizziness|discomfort|symptoms))\b(?! (?:and|or)\b|,) => $1 that will not stop<
+giu  \blocali[sz]ed (swelling|pain|soreness|redness|bruising)\b => $1 in one place<
+giu  \bat intervals of (?:no|not) less than ((?:\d+|two|three|four|six|eight|ten|twelve) (?:minutes|hours|days|weeks|months))\b => at least $1 apart<
+giu  \bat intervals not exceeding ((?:\d+|two|three|four|five|six|ten|twelve) (?:hours|days|weeks|months|years))\b => at least every $1<
+giu  \bnecessitates that ((?:the |all )?\p{Ll}+s) (?=\p{Ll}) => means that $1 must <
+gu   \b(?:no|not) later than (?=\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b|\d\d?:\d\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b) => by <
 giu  \b(not|never) exceed ((?:the|this|your) (?:\p{Ll}+ )?(?:dose|dosage|amount))\b => $1 take more than $2<
 giu  \b(exceed|exceeds|exceeding) (?=(?:the|your|this|our) (?:\p{Ll}+ ){0,2}(?:limit|maximum|allowance|budget|quota)\b) => $1{exceed=go_over exceeds=goes_over exceeding=going_over} <
 giu  \badminister (?=(?:the|this) (?:medication|medicine|oxygen|injection)\b|first aid\b|[^.;\n]{2,60}? to (?:the|your|an?) (?:child|patient|baby|infant|animal|dog|cat|pet)\b) => give <
@@ -65,7 +72,7 @@ giu  \bdisconnect (it|(?:the|this|your) (?:\p{Ll}+ )?\p{Ll}+) from (?:the )?(?:m
 giu  \bensure ((?:the|your|all|any|each|this) (?:(?!safety|health|quality|success|comfort|security|smooth|continued|survival|availability)\p{Ll}+ ){1,4}?)(?=(?:is|are|has|have|can|will|does|do)\b) => make sure $1<
 giu  \bthe desired (option|setting|temperature|item|file|date|size|colour|color|level|position|channel|language|amount|length) => the $1 you want<
 giu  \b(?:is|are) not to be (?=(?:worn|used|taken|removed|left|opened|eaten|touched|moved|copied|shared|brought|parked|played|given|kept|placed|swallowed|exceeded)\b) => must not be <
-giu  (?<=s )are to be (?=(?:returned|handed|submitted|paid|completed|kept|worn|switched|left|locked|cleaned|collected|reported|signed|addressed)\b) => must be <
+giu  (?:(?<=s )are|\bis(?= to be (?:furnished|submitted|returned|completed|worn|reported|swallowed|recorded))) to be (?=(?:furnished|swallowed|recorded|returned|handed|submitted|paid|completed|kept|worn|switched|left|locked|cleaned|collected|reported|signed|addressed)\b) => must be <
 giu  \b(must|should|please) present (an? (?:\p{Ll}+ )?(?:note|letter|receipt|certificate|voucher|pass))\b => $1 show $2<
 giu  \b(you|they|staff|employees|workers|people) (will|may|could) be made redundant\b => $1 $2 lose $1{you=your_job they=their_jobs staff=their_jobs employees=their_jobs workers=their_jobs people=their_jobs}<
 giu  (?<=^|[.!?]\s+)the (?!provision)(${NOMINALS}) of ([^.,;!?\n]{3,50}?) (?=(?:is|are) (?:not (?:allowed|permitted)|prohibited|forbidden|subject|free)\b|requires?\b|needs?\b) => $1{${GERUNDS}} $2 <
@@ -91,7 +98,7 @@ giu  (?<=^|[.!?]\s+)(?:up)?on (vacating|leaving|receiving|completing|entering|ar
 giu  \b(requires?|needs?) (replacement|cleaning|maintenance|inspection|renewal|removal)(?=[.,;]| (?:by|every|after|before|and)\b) => $1{requires=needs require=need} to be $2{replacement=replaced cleaning=cleaned maintenance=serviced inspection=inspected renewal=renewed removal=removed}<
 giu  (?<=^|[.!?]\s+|, |; )((?:some |slight |mild )?(?:a change of colour|discolou?ration|swelling|redness|discomfort|dizziness|bruising|pain|drowsiness|irritation|bleeding|noise)) may be (?:observed|noticed|experienced)\b => you may notice lower($1)<
 gu   \bnotify (?=\p{Lu}\p{Ll}) => tell <
-giu  \b(tell|tells|telling|told) (us|you|me|him|her|them|${PERSON}|the (?:company|bank|council|school|office|clinic)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)( immediately| promptly| in writing| at once)? of (?=(?:any|every|changes?|the (?:fact|loss|theft|damage|change|delay|defect|outcome|result|decision))\b) => $1 $2$3 about <
+giu  \b(tell|tells|telling|told) (us|you|me|him|her|them|${PERSON}|the (?:company|bank|council|school|office|clinic)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)( immediately| promptly| in writing| at once)? of (?=(?:any|anything|every|changes?|the (?:fact|loss|theft|damage|change|delay|defect|outcome|result|decision))\b) => $1 $2$3 about <
 giu  \bnot (?:exceeding|to exceed) (?=${NUMBER}) => of no more than <
 giu  (?<!\b(?:is|are|was|were|be|not|never|by|for|without|when|if|and|or) )\bexceeding (?=${NUMBER}) => of more than <
 giu  (?<=(?:^|[.!?]\s+|\b(?:the|any|all|for|of|with) )costs |\b(?:absences?|amounts?|claims|sums?|loss(?:es)?|payments|repairs|periods?|speeds?|temperatures?|orders|purchases|repayments|loans?|debts?|distances?|incomes?|salary|balance) )in excess of (?=${NUMBER}|the\b) => of more than <
@@ -110,7 +117,7 @@ giu  \bit is (?:strongly )?(?:recommended|advised|suggested|advisable) that (you
 giu  \bbecause of ((?:the|an?|your|our|their) \p{Ll}+)['’]s failure to => because $1 did not<
 giu  \breserves? the right to ([^.;!?\n]{3,60} and) to (?=\p{Ll}) => may $1 <
 giu  \brequest that ((?:the|your|this|a|an) (?:\p{Ll}+ )?\p{Ll}+) be (?=\p{Ll}) => ask for $1 to be <
-giu  (?<=\b(?:of|in|on|for|to|by|with|before|after|until|without|unless|if) )(?:said|such) (notification|notice|documentation|information|evidence|processing|policy|agreement|property|period|premises|age|claim|damage|request|payment)\b(?! as\b) => this $1<
+giu  (?<=\b(?:of|in|on|for|to|by|with|before|after|until|without|unless|if) )(?:said|such) (notification|notice|documentation|information|evidence|processing|policy|agreement|property|period|premises|age|claim|damage|request|payment|termination|loss|vehicle|date|fee|charge)\b(?! as\b) => this $1<
 giu  (?<=^|[.!?,]\s+)((?:an? |additional |further |daily )*(?:\p{Ll}+ ){0,2}(?:fees?|charges?|penalt(?:y|ies)|fines?|surcharges?)) of ([£$€]\d[\d.,]*\d|[£$€]\d)(?: (?:shall|will) be)(?: (?:levied|imposed|charged|applied|incurred|payable))\b(?! (?:to|on|by|at|immediately|forthwith|from|within|in)\b) => there will be lower($1) of $2<
 giu  (?<!\b(?:am|is|are|was|were|be|been|by|not) )\bfollowing (?=(?:the|your|our|this|their|his|her) (?:\p{Ll}+ )?(?:response|termination|end|expiry|operation|procedure|surgery|review|meeting|inspection|visit|treatment|assessment|completion|accident|incident|publication|installation)\b) => after <
 giu  \b((?:benefit|pension|pay|remuneration|compensation|allowance|dividend|bonus)(?: [^.,;!?\n]{3,30})?) (is|are) payable\b => $1 $2 paid<
@@ -144,7 +151,7 @@ giu  \b(your [^.,;!?\n]{3,50}?) due to non-payment\b => $1 because you have not 
 giu  (?<=^|[.!?]\s+)failure to do so( within [^.,;!?\n]{3,30}?)? (may|will|could) result in permanent (termination|suspension|cancellation|closure|loss) of ((?:the|your) [^.,;!?\n]{2,40}?)(?=[.]) => if this is not done$1, $4 $2 be permanently $3{termination=ended suspension=suspended cancellation=cancelled closure=closed loss=lost}<
 giu  (?<=^|[.!?]\s+)failure to do so( within [^.,;!?\n]{3,30}?)? (may|will|could) result in (?:the )?(termination|suspension|cancellation|closure|loss) of ((?:the|your) [^.,;!?\n]{2,40}?)(?=[.]) => if this is not done$1, $4 $2 be $3{termination=ended suspension=suspended cancellation=cancelled closure=closed loss=lost}<
 giu  \bconduct (?:themselves|yourself|yourselves) in an? (courteous|professional|respectful|responsible|safe|quiet|orderly) (?:manner|way)\b => behave adverb($1)<
-giu  \bunder no circumstances (?:should|must|may|can) (you|(?:\p{Ll}+ )?\p{Ll}+s|(?:the|this|your|any|an?) (?:\p{Ll}+ )?\p{Ll}+(?= be\b)) (?=\p{Ll}) => $1 must never <
+giu  \bunder no circumstances (?:should|must|may|can) (you|(?:\p{Ll}+ )?\p{Ll}+s|(?:(?:the|this|your|any|an?) )?(?:\p{Ll}+ )?\p{Ll}+(?= be\b)) (?=\p{Ll}) => $1 must never <
 giu  \bfurnish (the \p{Ll}+|(?:their|your|his or her|its|our) \p{Ll}+|us|me|you|him|her|them) with (?!care)(?=\p{L})(?<!\b(?:rooms?|flats?|houses?|apartments?|offices?|homes?|spaces?) with ) => give $1 <
 giu  \bconcomitant (?:use|intake|consumption|ingestion) of alcohol is (?:strictly )?contraindicated\b => do not drink alcohol while taking this medicine<
 giu  \bconcomitant (?:use|administration|intake|ingestion|consumption) of ([^.,;!?\n]{3,50}) is (?:strictly )?contraindicated\b => do not take $1 at the same time<

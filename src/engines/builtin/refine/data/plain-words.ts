@@ -314,8 +314,16 @@ complimentary = free ? tea coffee refreshments meal wine shuttle transport copy
 postponed = put off > be been is are was were; elevated = high ? blood levels cholesterol glucose heart
 undergo = have ? medical checks tests training treatment pre-employment; on a pro rata basis = in proportion
 outstanding = unused ? annual leave holiday
+furnish = give ? a an documentary proof evidence details copies written notice information us; persist = last
+persists = does not go away > fever pain it problem swelling oedema cough rash fault error headache discomfort itching
+be accompanied by = be with ? a an their your the ~ receipt receipts documents proof letter cheque payment copy evidence report photo
+persistent = repeated ? non-compliance lateness absence breaches misconduct
+persistent = continued ? non-payment arrears; persists = does not stop > bleeding haemorrhaging vomiting
+be accompanied by = come with > must should; persist = do not go away > symptoms problems they headaches
+furnish = give ? . > must to should shall
 said documentation|said documents|the said documentation|the said documents = this paperwork ! are were have
 conclusion of the = end of the ? study session meeting course contract project event programme program trial
+isolate the electrical supply|isolate the electricity supply|isolate the power supply = switch off the power
 hydrate adequately|remain adequately hydrated|stay adequately hydrated|remain hydrated = drink enough water
 suffering from = with > patients people those customers children patrons anyone persons individuals pupils
 acknowledge receipt of your correspondence|acknowledge receipt of your letter = have received your letter
@@ -335,6 +343,7 @@ shall be liable for|will be liable for|is liable for = must pay for ? any damage
 stating the grounds for their objection|stating their grounds for objection = saying why they object
 deemed non-compliant|deemed to be non-compliant|found to be non-compliant = found to break the rules
 funds = money ? will must may should can for to is was > the your our public sufficient insufficient
+shall constitute grounds for|will constitute grounds for|will be grounds for = will be a reason for
 pursuant to the provisions of|under the provisions of|in accordance with the provisions of = under; herewith =
 prove to be defective|are defective|be defective = are faulty > goods items products parts tickets
 are liable for the cost of|is liable for the cost of|will be liable for the cost of = must pay for
@@ -343,7 +352,6 @@ prior to the termination of the lease|before the termination of the lease = befo
 pursuant to your request|in accordance with your request|further to your request = as you asked ^
 are subject to the availability of|are subject to availability of = depend on the availability of
 in arrears = behind with payments < monthly quarterly weekly month annually paid payment payments
-are respectfully reminded that|are reminded that = should remember that; are kindly reminded that = should please remember that
 is subject to the availability of|is subject to availability of = depends on the availability of
 owing to insufficient|due to insufficient|because of insufficient = because there is not enough; peruse = read
 in a clean and tidy condition = clean and tidy > left kept be returned property flat room house; solely = only
@@ -352,13 +360,11 @@ in a prominent position|in a prominent place|in a prominent location = where it 
 excludes = does not cover ! no nobody nothing > policy insurance cover plan warranty guarantee; renal = kidney
 is subject to a probationary period of|is subject to a trial period of = has a trial period of; whilst = while
 in order to be eligible to receive|to be eligible to receive|in order to qualify for = to get; thereof = of it
-furnish = give ? a an documentary proof evidence details copies written notice information us; inclement = bad
-the consumption of food and drink|the consumption of food and beverages = eating and drinking; domicile = home
-save as provided in|except as provided in|save as otherwise provided in = except as stated in; pyrexia = fever
-contraindicated in pregnancy|contraindicated during pregnancy = not suitable during pregnancy; hepatic = liver
+the consumption of food and drink|the consumption of food and beverages = eating and drinking; inclement = bad
+save as provided in|except as provided in|save as otherwise provided in = except as stated in; domicile = home
+contraindicated in pregnancy|contraindicated during pregnancy = not suitable during pregnancy; pyrexia = fever
 paediatric|pediatric = children's ? ward clinic department dose hospital nurse nurses doctor; onward = on ? to
 specified = given ? in on above below overleaf > date dates address time times place amount; familial = family
-fails to = does not > tenant member customer he she it employee borrower buyer landlord who; apportion = share
 alternative means of transport|alternative means of transportation = another way to travel; calibre = standard
 in the event of contact with the eyes|in the event of eye contact = if it gets in the eyes; coloration = color
 nausea = feeling sick < severe mild slight persistent the any some of with your her his my; shall be = will be
@@ -376,6 +382,7 @@ the forfeiture of eligibility|forfeiture of eligibility = losing the right to ta
 are hereby notified that|are notified that|are hereby informed that = should know that; courteously = politely
 do not accept liability for|do not accept responsibility for = are not responsible for; discontinued = stopped
 was declined|were declined = was refused > card payment application claim request loan; receptacle = container
+ensure adequate ventilation|ensure sufficient ventilation = let in plenty of fresh air; abiding by = following
 i regret to inform you that|i regret to advise you that = I am sorry to tell you that; be furnished = be given
 save in exceptional circumstances|save in exceptional cases = except in special cases; once daily = once a day
 subsequent to commencement of|subsequent to the commencement of = after the start of; expediting = speeding up
@@ -384,15 +391,18 @@ a determination will be made|a determination shall be made = a decision will be 
 the aforesaid|the above-mentioned|the abovementioned|the aforementioned = the ! paid; attributable to = due to
 expressed concern about|expressed concerns about = were worried about < have has had; were obliged to = had to
 under local anaesthesia|under local anaesthetic = with an injection to numb the area; on behalf of = for ! the
+preceding = before ? # the your surgery admission this treatment < the a an each any; in excess = too much ? .
 performed = done > be is was were been ~ by well poorly better live song band stage; was furnished = was given
 the prescribed threshold|the specified threshold|the relevant threshold = the limit; twice daily = twice a day
-preceding = before ? the your surgery admission this treatment < the a an each any; requiring = needing ! that
-are subject to the approval of|is subject to the approval of = must be approved by; solar radiation = sunlight
-crucial|vital|imperative = very important < most more so ! signs organs statistics; requisite = required ! for
-annual leave entitlement|holiday entitlement|leave entitlement = holiday allowance; are payable = must be paid
-medical attention = a doctor's help < urgent immediate prompt further any urgently; completion date = end date
+are subject to the approval of|is subject to the approval of = must be approved by; requiring = needing ! that
+crucial|vital|imperative = very important < most more so ! signs organs statistics; solar radiation = sunlight
+annual leave entitlement|holiday entitlement|leave entitlement = holiday allowance; requisite = required ! for
+medical attention = a doctor's help < urgent immediate prompt further any urgently; are payable = must be paid
+interrupt the power supply|interrupt the electricity supply = switch off the power; completion date = end date
 strenuous physical activity|strenuous activity|strenuous exercise = hard exercise; were furnished = were given
 in arrears to the amount of|in arrears in the amount of|in arrears by = behind by; financial penalties = fines
+are not in a position to|is not in a position to|am not in a position to = cannot; decanted into = poured into
+administration should occur|administration should take place = it should be taken; thoroughly with = well with
 should you elect to|should you choose to|should you decide to = if you choose to; on this occasion = this time
 queries = questions > further any your with more other additional ~ database sql; reinstate your = reopen your
 from the due date until the date of payment = from the due date until it is paid; numerical code = number code
@@ -413,6 +423,7 @@ periodic = regular ? cleaning descaling checks maintenance inspection reviews; t
 remains unpaid = is still not paid > premium if rent bill fee invoice balance; on their person = with them ? .
 be eligible for = be able to get ! consideration election promotion selection; has elected to = has decided to
 without reasonable excuse|without a reasonable excuse = without a good reason; the amount payable = the amount
+communicate with one another|communicate with each other = talk to each other; notwithstanding = despite < the
 termination of membership|termination of your membership = ending membership; concomitant with = together with
 shall be effected|will be effected = will be paid > remuneration payment pay; an extended period = a long time
 the designated = the right ? cabinet field container box bin containers bins; becomes effective = takes effect
@@ -422,6 +433,7 @@ experience difficulty = have trouble ? breathing swallowing sleeping walking; ta
 irrespective of food intake|regardless of food intake = with or without food; months prior = months before ? .
 pedestrian access will be maintained = people on foot will still have access; timeframe|time frame = time ! of
 facilitate monitoring of|facilitate the monitoring of = help with monitoring; dissatisfied with = unhappy with
+initial = first ? use premium step phase stage version draft results # few #; deemed to have been = treated as
 pharmacological treatment|pharmacological therapy = treatment with medicine; negligence = carelessness ! claim
 monthly in arrears|on a monthly basis in arrears = at the end of each month; eligible to receive = able to get
 prior to commencement of|prior to the commencement of = before the start of; participation in = taking part in
@@ -437,6 +449,7 @@ conservative management|conservative treatment = treatment without surgery; seek
 malfunctions = goes wrong > it machine device unit appliance system boiler; scheduled to undergo = due to have
 of paramount importance|of the utmost importance = very important > is are; prolonged absence = a long absence
 under general anaesthesia|under general anaesthetic = while you are asleep; a dearth of|a paucity of = too few
+within normal limits|within the normal range = normal > is are was were be; hypertension = high blood pressure
 following your = after your ? operation procedure surgery treatment visit; are unable to|is unable to = cannot
 are under an obligation to|is under an obligation to|be obliged to = must; medical certificate = doctor's note
 until such expiry|until such termination|until such time = until then ? .; four times daily = four times a day
@@ -446,10 +459,13 @@ admission = entry ? fee is costs price to charge charges ~ hospital ward; failin
 grounds for = reasons for > the no reasonable sufficient good on ! walks; is obligated to|is obliged to = must
 fast for = eat nothing for > must should to please ? # at the six twelve; cognisant of|cognizant of = aware of
 anticoagulant = blood thinner ! medicine medication drugs drug treatment; on the grounds of = because of ! the
-the imposition of a financial penalty|the imposition of a fine = a fine; in whole or in part = fully or partly
-arrears have been settled|arrears have been paid = debts have been paid; three times daily = three times a day
-the proposed implementation of|the proposed introduction of = plans for; seek medical attention = see a doctor
-made available for public inspection = made available for anyone to see; at your disposal = available > is are
+ensure adequate = make sure there is enough ? lighting space light water; observe the rules = follow the rules
+the closing date for the receipt of applications = the last day to apply; resident in = living in ? the < been
+are respectfully reminded that|are reminded that = should remember that; in whole or in part = fully or partly
+the imposition of a financial penalty|the imposition of a fine = a fine; three times daily = three times a day
+arrears have been settled|arrears have been paid = debts have been paid; seek medical attention = see a doctor
+the proposed implementation of|the proposed introduction of = plans for; at your disposal = available > is are
+made available for public inspection = made available for anyone to see; nearest available exit = nearest exit
 subsequent = later ? payments payment years months visits appointments; kindly = please ^ ! request ask invite
 beyond economic repair|beyond economical repair = too costly to repair; on a case-by-case basis = case by case
 alcohol consumption = drinking alcohol > from avoid stop limit reduce; prompted to = asked to > be are is will
@@ -458,12 +474,16 @@ has been rescheduled = has been moved to another time ? . due because; mobile te
 please acknowledge receipt of = please confirm that you have received; immunisation|immunization = vaccination
 accommodate your request at this time = do what you ask at the moment; your general practitioner = your doctor
 fail to = do not > you they we tenants members customers symptoms who; prior to commencement = before starting
+contaminated = dirty ? packaging bins containers receptacles surfaces; entitlement = benefit ? has is was will
 fluids may be ingested|liquids may be ingested = fluids may be drunk; upon activation = once it is switched on
 whichever is the earlier|whichever is sooner = whichever comes first; in default thereof = if this is not done
 tobacco consumption|the consumption of tobacco|tobacco use = smoking; refer the matter to = take the matter to
 is progressive = gets worse over time > condition disease illness it; vacate the premises = leave the premises
 prolonged = long ? periods period illness wait exposure delay delays; upon request|on request = if you ask ? .
 dietary requirements|dietary restrictions|dietary needs = food needs; further instructions = more instructions
+unauthorised persons|unauthorised people = people without permission; permits remain valid = permits are valid
+yield up the property|yield up the premises = hand back the property; tickets remain valid = tickets are valid
+extenuating circumstances|mitigating circumstances = special reasons; on a fortnightly basis = every two weeks
 authenticate your identity|verify your identity = prove who you are; financial penalty|monetary penalty = fine
 unauthorised access|unauthorized access = access without permission; said damage|the said damage = this damage
 experience difficulties|experience any difficulties = have problems; subject to the provisions of = subject to
@@ -473,6 +493,7 @@ in instalments|by instalments|in installments = in several payments; at their ow
 in the interests of|in the interest of = for ? safety public health; for a period in excess of = for more than
 stay well hydrated|stay hydrated|keep hydrated = drink enough water; positioned a minimum of = placed at least
 has yet to be determined|is yet to be determined = is not yet known; is not eligible for = cannot get ? a free
+jointly and severally liable = each responsible for the full amount; submit your application = apply ? . to by
 termination of the = end of the ? lease agreement contract tenancy; evacuate the building = leave the building
 throughout the duration of|for the entire duration of = throughout; via the nearest exit = by the nearest exit
 on or before = by ? # the monday tuesday wednesday thursday friday; constitute = be > may will could would can
@@ -481,15 +502,19 @@ insufficient funds are|insufficient funds is = not enough money is; the undersig
 will be ineligible to|shall be ineligible to = will not be able to; shall constitute|will constitute = will be
 please attend|kindly attend = please come to ? the a your our this; of receipt hereof = of getting this letter
 at this time = at the moment ? . > request application order claim; assemble = meet ? at in on outside here by
+statutory = legal ? rate pay minimum right rights duty requirement; are not eligible for = cannot get ? a free
+peripheral oedema|peripheral edema = swelling of the hands or feet; for maintenance purposes = for maintenance
+monitored = checked > be been is are was were pressure temperature; remains outstanding = is still outstanding
 on termination of the|upon termination of the = at the end of the; gastrointestinal = stomach ! tract bleeding
 mobilise independently|mobilize independently = walk without help; sustained by the premises = to the premises
+via = by ? electronic email e-mail post phone telephone text bank; upon completion of|on completion of = after
+authorised = approved ? technician dealer agent engineer supplier; in writing to = in a letter to < interested
 purchasing = buying ! power manager team department order orders; dispose of = throw away ! properly correctly
 are strictly prohibited|are strictly forbidden = are not allowed; lodge = make > to must may can please ? a an
-initial = first ? step phase stage version draft results # few #; in receipt of = getting < am is are was were
-has an approximate duration of|is of approximately = takes about; is subject to a reduction of = is reduced by
-prior = previous ? experience contributions employment knowledge; without consultation = without talking to us
-set out herein|contained herein|stated herein = in this document; whichever is the greater = whichever is more
-alight = get off ? at here the . > must should please to may can; your correspondence = your letter ? of dated
+has an approximate duration of|is of approximately = takes about; in receipt of = getting < am is are was were
+prior = previous ? experience contributions employment knowledge; is subject to a reduction of = is reduced by
+set out herein|contained herein|stated herein = in this document; without consultation = without talking to us
+alight = get off ? at here the . > must should please to may can; whichever is the greater = whichever is more
 purchased = bought ! power manager team department order orders; concomitantly|concurrently = at the same time
 remain in force|remains in force = stay valid > shall will must; ordinary wear and tear = normal wear and tear
 the period of occupancy|the period of the tenancy = the tenancy; surrender = hand over ? all the your keys any
@@ -499,9 +524,10 @@ fatigue = tiredness ? and or is may < metal alert user decision; owing to = beca
 reasonable endeavours|reasonable endeavors = reasonable efforts; the consumption of alcohol = drinking alcohol
 deposited = left > been be ~ account accounts bank money cheque; forthwith|with immediate effect = immediately
 sublet the property|sublet the premises = rent the property out; if you so wish|if you so desire = if you want
-is repayable on demand = must be paid back when the lender asks; any occurrence = anything ? likely that which
-file your tax return|file your return = send in your tax return; acknowledge receipt of = have received > we i
-confers immunity against|confers immunity to = protects against; alternative arrangements = other arrangements
+is repayable on demand = must be paid back when the lender asks; acknowledge receipt of = have received > we i
+file your tax return|file your return = send in your tax return; alternative arrangements = other arrangements
+confers immunity against|confers immunity to = protects against; inspected = checked > be been is are was were
+must be accompanied by = must come with ? original photographic; have yet to be determined = are not yet known
 are liable for = must pay for ? any damage loss losses the all; disposed of = thrown away ! properly correctly
 remain dissatisfied|are still dissatisfied = are still unhappy; henceforth|hereafter|hereinafter = from now on
 prior authorisation|prior authorization = permission > without; is intended to take effect = is to take effect
@@ -509,18 +535,23 @@ subject to availability = if available ? . < and is are be but; clean and sanita
 nausea and vomiting|nausea or vomiting = feeling or being sick; a temporary cessation of = a temporary stop to
 is benign = is not cancer > growth tumour lump cyst mole tumor; are subject to a reduction of = are reduced by
 authenticate = log in ? . before to > must to you users please; subside = go away > should will may to usually
+applications are invited from = we welcome applications from ^; whichever is the later = whichever comes later
 is strictly prohibited|is strictly forbidden = is not allowed; should you be dissatisfied = if you are unhappy
 on termination|upon termination = when the agreement ends ? .; haemorrhage|hemorrhage|haemorrhaging = bleeding
 written notification|notification in writing = written notice; notify the member accordingly = tell the member
 observe this precaution|observe these precautions = take care; in a satisfactory condition = in good condition
 vigorous = hard ? exercise activity rubbing exertion brushing; there is no evidence of = there are no signs of
-localised swelling|localized swelling = swelling in one place; observe = notice ? any increased signs symptoms
-is malignant = is cancer > growth tumour lump cyst mole tumor; computed = worked out > be been is are was were
-make an application = apply ? . in by to before within online; acute = sudden ? illness infection attack onset
-respectfully requested|politely requested = asked > are is be; malfunction = go wrong > may will can to should
+is malignant = is cancer > growth tumour lump cyst mole tumor; observe = notice ? any increased signs symptoms
+make an application = apply ? . in by to before within online; computed = worked out > be been is are was were
+respectfully requested|politely requested = asked > are is be; acute = sudden ? illness infection attack onset
+orthopaedic = bone and joint ? clinic surgeon department ward; malfunction = go wrong > may will can to should
+will be regarded as|shall be regarded as = will be treated as; cutaneous eruptions|cutaneous eruption = a rash
+seek prompt medical consultation = see a doctor straight away; the appropriate container = the right container
 deposit refuse|deposit rubbish|deposit waste = leave rubbish; lessee = tenant ~ vehicle vehicles car equipment
 has now been credited to = has now been paid into ? your the; defray the cost of|defray the costs of = pay for
 liable to give rise to|liable to result in = likely to cause; reserves the right to|reserve the right to = may
+correct at the time of going to press = correct when printed; is contingent upon|is contingent on = depends on
+thank you for your forbearance = thank you for your patience; prior written consent = prior written permission
 will be required = will be needed ? . between from at on by; any part thereof = any part of them > premises or
 are subject to delay|are subject to delays = may be delayed; without undue delay|without delay = straight away
 where appropriate|as appropriate|if appropriate = if needed; are contingent upon|are contingent on = depend on
@@ -533,22 +564,28 @@ communal = shared ? areas area garden hallway kitchen bins; lessees = tenants ~ 
 debited erroneously|erroneously debited = taken by mistake; lessor = landlord ~ vehicle vehicles car equipment
 stored credentials|saved credentials = saved login details; discard = throw away ? the any all unused after it
 rescheduled to|rescheduled for = moved to > been be was is; substantiated by|substantiated with = backed up by
+in equal monthly instalments = in equal amounts each month; inflammation = swelling > redness or irritation or
+have an adverse impact on|have an adverse effect on = harm; are non-compliant = do not follow the rules ! with
 is subject to delay|is subject to delays = may be delayed; irrespective of|regardless of = whatever ? the your
-statutory = legal ? minimum right rights duty requirement; discontinue use = stop using it ? . and immediately
-contraindicated in|contra-indicated in = not suitable for; at their earliest convenience = as soon as they can
-furthermore|moreover|additionally|in addition = also ! to; upon completion,|on completion, = when this is done
-are non-transferable = cannot be passed on to anyone else; administered = given > be been is are was were ! by
-inoperative|inoperable = not working > is are was were be; is non-compliant = does not follow the rules ! with
-are obligatory|are mandatory|are compulsory = are a must; to facilitate the processing of = to help us process
-principal = main ? reason goal purpose aim cause reasons; non-compliance may = failure to follow the rules may
-without prior consultation = without talking to us first; is obligatory|is mandatory|is compulsory = is a must
-complete and return = fill in and return ? the this your; primary = main ? reason goal purpose aim cause focus
-your personal belongings = your things ! insurance cover; has been credited to = has been paid into ? your the
-fortnightly = every two weeks ? . on starting commencing; sublet the room|sublet your room = rent the room out
-conclusion of this = end of this ? process meeting study; a breach of = breaking > is be as was ! security the
-is non-transferable = cannot be passed on to anyone else; fair wear and tear|normal wear and tear = normal use
-adequately ventilated|ventilated adequately = well aired; intravenous antibiotics = antibiotics through a drip
-are prohibited|are forbidden = are not allowed ! from by; improper = wrong ? installation use handling storage
+contraindicated in|contra-indicated in = not suitable for; discontinue use = stop using it ? . and immediately
+furthermore|moreover|additionally|in addition = also ! to; at their earliest convenience = as soon as they can
+are non-transferable = cannot be passed on to anyone else; upon completion,|on completion, = when this is done
+inoperative|inoperable = not working > is are was were be; administered = given > be been is are was were ! by
+a high volume of = many ? calls enquiries emails requests; is non-compliant = does not follow the rules ! with
+the closing date for applications = the last day to apply; unfurnished = without furniture ? . > is are let be
+are obligatory|are mandatory|are compulsory = are a must; any occurrence = anything ? likely liable that which
+principal = main ? reason goal purpose aim cause reasons; to facilitate the processing of = to help us process
+without prior consultation = without talking to us first; non-compliance may = failure to follow the rules may
+complete and return = fill in and return ? the this your; is obligatory|is mandatory|is compulsory = is a must
+your personal belongings = your things ! insurance cover; primary = main ? reason goal purpose aim cause focus
+fortnightly = every two weeks ? . on starting commencing; has been credited to = has been paid into ? your the
+conclusion of this = end of this ? process meeting study; sublet the room|sublet your room = rent the room out
+is non-transferable = cannot be passed on to anyone else; a breach of = breaking > is be as was ! security the
+adequately ventilated|ventilated adequately = well aired; fair wear and tear|normal wear and tear = normal use
+are prohibited|are forbidden = are not allowed ! from by; intravenous antibiotics = antibiotics through a drip
+first post-operative day = first day after the operation; improper = wrong ? installation use handling storage
+inclusive of public holidays = including public holidays; pending the outcome of = until we know the result of
+be interrupted = be off ? for from between > will supply; pro rata refund|pro rata reimbursement = part refund
 remain asymptomatic|are asymptomatic = have no symptoms; seek = look for ? another other alternative an a < to
 for a minimum period of|for a minimum of = for at least; virtually = almost ? all every no everyone impossible
 where applicable|if applicable = if this applies to you; personal possessions|personal belongings = belongings
@@ -558,102 +595,112 @@ of your eligibility = that you qualify > evidence proof; through illness|owing t
 credentials = login details > user account login stored; make representations|submit representations = comment
 accept no liability = are not responsible ? . > we they; in duration = > weeks days months hours minutes years
 days of the occurrence = days of the event ! thereof of; in the event of skin contact = if it gets on the skin
-remains asymptomatic|is asymptomatic = has no symptoms; non-compliance will = failure to follow the rules will
-to seek = to look for ? another other alternative an a; for a maximum period of|for a maximum of = for at most
-post-operatively|postoperatively = after the operation; will be subject to a reduction of = will be reduced by
-a multitude of|a plethora of|a myriad of|myriad = many; via = by ? email e-mail post phone telephone text bank
+obligations = duties > the their your his her its these; is prohibited|is forbidden = is not allowed ! from by
+are kindly reminded that = should please remember that; remains asymptomatic|is asymptomatic = has no symptoms
+non-compliance will = failure to follow the rules will; to seek = to look for ? another other alternative an a
+for a maximum period of|for a maximum of = for at most; post-operatively|postoperatively = after the operation
+will be subject to a reduction of = will be reduced by; a multitude of|a plethora of|a myriad of|myriad = many
 incapacitated for work|unfit for work = unable to work; file a tax return|file a return = send in a tax return
 undertake strenuous = do hard ? exercise activity work; readily available for inspection = ready to be checked
-is prohibited|is forbidden = is not allowed ! from by; proceed = go ahead ? as on . > will to may can should
-pending the outcome of = until we know the result of; pro rata refund|pro rata reimbursement = part refund
-unfurnished = without furniture ? . > is are let be; seek professional advice = ask an expert for advice
-inflammation = swelling > redness or irritation or; are non-compliant = do not follow the rules ! with
-deducted at source = taken off before you are paid; strenuous = hard ? work exercise activities sports
-confiscated = taken away > be been is are was were; less any deductions = minus any amounts taken off
-localised pain|localized pain = pain in one place; seek permission|seek consent = ask for permission
-paediatric patients|pediatric patients = children; is contingent upon|is contingent on = depends on
-prior written consent = prior written permission; should you require|should you need = if you need
+any circumstance|any circumstances = anything ? likely; proceed = go ahead ? as on . > will to may can should
+at annual intervals|at yearly intervals = every year; seek professional advice = ask an expert for advice
+in the unlikely event of = if there is ever ~ being; unauthorised vehicles = vehicles without permission
+unauthorised absences = absences without permission; deducted at source = taken off before you are paid
+strenuous = hard ? work exercise activities sports; confiscated = taken away > be been is are was were
+notification is not effected = notice is not given; less any deductions = minus any amounts taken off
+seek permission|seek consent = ask for permission; paediatric patients|pediatric patients = children
+activated = switched on > be been is are was were; unauthorised absence = absence without permission
+a prerequisite for|a prerequisite of = needed for; the appropriate containers = the right containers
+determination = decision ! to > this the any that; should you require|should you need = if you need
 is entitled to = can get ? a an the free one two; if they so wish|if they so desire = if they want
 for late submission = for sending it in late ? .; will be ineligible for = will not be able to get
 ingest solids|ingest solid food = eat solid food; as per = under ? the this your > ~ request usual
 determined in your absence = decided without you; unaccompanied minors = children travelling alone
-cutaneous eruptions|cutaneous eruption = a rash; whichever is the later = whichever comes later; dosage = dose
-complete the mandatory = complete the required; restricted = limited > be been is are was were; concept = idea
-insufficient funds were = not enough money was; present to the emergency = go to the emergency; persist = last
-available for inspection = ready to be checked; inspected = checked > be been is are was were; amongst = among
-have yet to be determined = are not yet known; their eligibility for = whether they can get; abide by = follow
-accessible via = available on ? the our your; is under no obligation to = does not have to; lacerations = cuts
-suffer from insomnia = have trouble sleeping; suffers from insomnia = has trouble sleeping; pruritus = itching
-favourable = good ? weather conditions terms; are in any doubt|are in doubt = are not sure; exclusively = only
-representations received = comments received; upon completion of|on completion of = after; purchasers = buyers
-in writing to = in a letter to < interested; ambulatory patients = patients who can walk; remedied = put right
-economic circumstances = economic situation; assistance = help ! animal animals dog dogs; dwelling = home ! on
-commencing from = from < is are was were be; submit an application = apply ? . for to by; portion of = part of
-temporarily suspended = stopped for a while; submitted in writing = made in writing > be; hitherto = until now
-all correspondence = all letters and emails; felled = cut down > be been is are was were; contusions = bruises
-are under no obligation to = do not have to; left unattended = left with nobody watching; methodology = method
-vigorously = hard ? . before for until with; common and transient = common and soon over; individuals = people
-seek legal advice = ask a lawyer for advice; scheduled maintenance = planned maintenance; beneficial = helpful
-will not be tolerated = will not be allowed; will be unavailable = will not be available; pertinent = relevant
-appropriate equipment = the right equipment; days of the occurrence thereof = days of it; comprehensive = full
-are not eligible for = cannot get ? a free; for maintenance purposes = for maintenance; abiding by = following
-remains outstanding = is still outstanding; remain outstanding = are still outstanding; conveyance = transport
-remediation = fix ? will is has . > no any; prior to administration = before giving it; elects to = chooses to
-rent arrears|arrears of rent = unpaid rent; levied = charged > be been is are was were; shall have = will have
-intravenous fluids = fluids through a drip; seek advice|seek guidance = ask for advice; predominantly = mainly
-oral hygiene = mouth care > good poor your; gross misconduct = very serious misconduct; analgesic = painkiller
-accommodate your request = do what you ask; is paramount = is the most important thing; nocturnal = night-time
-are hereby advised that = should know that; be under no liability = not be responsible; supplemented by = plus
-you are strongly advised to = you should ^; submit your application = apply ? . to by; was obliged to = had to
-effected = made > be been is are was were; electronic funds transfer = bank transfer; in excess = too much ? .
-randomly allocated to = randomly put into; adverse consequences for = bad effects on; identical = the same ? .
-authorised by|authorized by = approved by; lactating = breastfeeding ? women mothers; analgesics = painkillers
-enrol on|enrol in|enroll in = sign up for; have expressed concerns = are worried ? .; lodge an appeal = appeal
-by return of post = straight away by post; permits remain valid = permits are valid; be remedied = be repaired
-tickets remain valid = tickets are valid; on a fortnightly basis = every two weeks; in the interim = meanwhile
-disclose information = share information; clinical reassessment = another check-up; a maximum of = at most ? #
-presenting with symptoms = with symptoms; any correspondence = any letter or email; transportation = transport
-seek help|seek assistance = ask for help; were inconclusive = gave no clear answer; be notified = be told ! to
-is subject to demand = depends on demand; for the avoidance of doubt = to be clear; complying with = following
-without prejudice to = without affecting; entitlement = benefit ? has is was will; decanted into = poured into
-notwithstanding the foregoing = even so; are non-refundable = cannot be refunded; telephone = phone ! exchange
-should be positioned = should be placed; reimburse = pay back ? the your any all; disposing of = throwing away
-capacity to = ability to < the has have; is non-compliant with = does not follow; proximity = nearness < close
-adequately = well enough ? . to for and; gross salary|gross pay = pay before tax; days prior = days before ? .
-mild and transient = mild and soon over; apply topically to = put on the skin of; liable for = responsible for
-was inconclusive = gave no clear answer; summarily dismissed = dismissed at once; merchandise = goods ~ its it
-powered off|powered down = switched off; becomes unresponsive = stops responding; elect not to = choose not to
+will not be notified = will not hear from us ? .; complete the mandatory = complete the required
+restricted = limited > be been is are was were; insufficient funds were = not enough money was; concept = idea
+present to the emergency = go to the emergency; available for inspection = ready to be checked; incision = cut
+pending inspection by = until it is checked by; resolves spontaneously = goes away on its own; hepatic = liver
+conduct prejudicial to = behaviour that harms; in support of = to support ? your the their a; magnitude = size
+upon provision of|on provision of = by giving; your correspondence = your letter ? of dated; apportion = share
+their eligibility for = whether they can get; accessible via = available on ? the our your; lacerations = cuts
+is under no obligation to = does not have to; suffer from insomnia = have trouble sleeping; pruritus = itching
+suffers from insomnia = has trouble sleeping; favourable = good ? weather conditions terms; exclusively = only
+are in any doubt|are in doubt = are not sure; representations received = comments received; discovered = found
+resolve spontaneously = go away on their own; produce identification = show identification; proceed to = go to
+personal effects = things ! policy insurance; ambulatory patients = patients who can walk; purchasers = buyers
+economic circumstances = economic situation; assistance = help ! animal animals dog dogs; remedied = put right
+commencing from = from < is are was were be; submit an application = apply ? . for to by; dwelling = home ! on
+temporarily suspended = stopped for a while; submitted in writing = made in writing > be; portion of = part of
+all correspondence = all letters and emails; felled = cut down > be been is are was were; hitherto = until now
+are under no obligation to = do not have to; left unattended = left with nobody watching; contusions = bruises
+vigorously = hard ? . before for until with; common and transient = common and soon over; methodology = method
+seek legal advice = ask a lawyer for advice; scheduled maintenance = planned maintenance; individuals = people
+will not be tolerated = will not be allowed; will be unavailable = will not be available; beneficial = helpful
+appropriate equipment = the right equipment; days of the occurrence thereof = days of it; pertinent = relevant
+liable to prosecution = taken to court > be; at six-monthly intervals = every six months; comprehensive = full
+no further intervention = no more treatment; remain outstanding = are still outstanding; permissible = allowed
+remediation = fix ? will is has . > no any; prior to administration = before giving it; conveyance = transport
+rent arrears|arrears of rent = unpaid rent; levied = charged > be been is are was were; elects to = chooses to
+intravenous fluids = fluids through a drip; seek advice|seek guidance = ask for advice; shall have = will have
+oral hygiene = mouth care > good poor your; gross misconduct = very serious misconduct; predominantly = mainly
+accommodate your request = do what you ask; is paramount = is the most important thing; analgesic = painkiller
+are hereby advised that = should know that; be under no liability = not be responsible; nocturnal = night-time
+you are strongly advised to = you should ^; responded = replied ? . > have has not yet; supplemented by = plus
+obligation = duty ! to > the this any your; effected = made > be been is are was were; was obliged to = had to
+electronic funds transfer = bank transfer; randomly allocated to = randomly put into; identical = the same ? .
+adverse consequences for = bad effects on; authorised by|authorized by = approved by; analgesics = painkillers
+lactating = breastfeeding ? women mothers; enrol on|enrol in|enroll in = sign up for; lodge an appeal = appeal
+have expressed concerns = are worried ? .; by return of post = straight away by post; prescribed dosage = dose
+hazardous materials = dangerous materials; by mutual agreement = if both sides agree; verify that = check that
+consecutive calendar days = days in a row; disclose information = share information; be remedied = be repaired
+clinical reassessment = another check-up; presenting with symptoms = with symptoms; in the interim = meanwhile
+any correspondence = any letter or email; seek help|seek assistance = ask for help; a maximum of = at most ? #
+were inconclusive = gave no clear answer; is subject to demand = depends on demand; transportation = transport
+for the avoidance of doubt = to be clear; without prejudice to = without affecting; be notified = be told ! to
+post-operative = after the operation ? .; no further treatment = no more treatment; complying with = following
+expelled = removed > be been is was were; make good any damage = repair any damage; duly completed = completed
+make good the damage = repair the damage; notwithstanding the foregoing = even so; notification of = notice of
+are non-refundable = cannot be refunded; should be positioned = should be placed; telephone = phone ! exchange
+reimburse = pay back ? the your any all; capacity to = ability to < the has have; disposing of = throwing away
+is non-compliant with = does not follow; adequately = well enough ? . to for and; proximity = nearness < close
+gross salary|gross pay = pay before tax; mild and transient = mild and soon over; days prior = days before ? .
+apply topically to = put on the skin of; was inconclusive = gave no clear answer; liable for = responsible for
+summarily dismissed = dismissed at once; powered off|powered down = switched off; merchandise = goods ~ its it
+becomes unresponsive = stops responding; without prior warning = without warning; elect not to = choose not to
+excised = cut out > was were been be is; charitable donations = gifts to charity; inaccurate|erroneous = wrong
+three times weekly = three times a week; in a fasted state = on an empty stomach; whereby = by which < process
 reasonable steps = sensible steps ! to; render = make ? it them the impossible; penalised|penalized = punished
 are obligated to|are obliged to = must; dyspnoea|dyspnea = shortness of breath; manner = way ? . in that which
 at its own discretion = as it sees fit; appropriate footwear = the right shoes; imminent = about to happen ? .
-is non-refundable = cannot be refunded; expiration date = expiry date; receipt of your = getting your
-nominal = small ? fee price charge sum; the expiration of the = the end of the; non-compliance = a breach < in
-mandatory = required ? training course; demolition of = knocking down of < the; insufficient = not enough < an
-to the rear of|at the rear of = behind; invalidate = end ? all sessions active; medication = medicine < on off
-medical professional = doctor or nurse; are non-compliant with = do not follow; transformed into = turned into
-remedial works|remedial work = repairs; without prior notice = without warning; your requirements = your needs
-for late payment = for paying late ? .; state your reasons = give your reasons; material fact = important fact
-in instances where|in cases where = if; nearest available exit = nearest exit; notwithstanding = despite < the
-deficiency in|deficiency of = lack of; at our own discretion = as we see fit; deemed to have been = treated as
-disconnect from the mains = unplug it; quarterly = every three months ? . in; consecutive days = days in a row
-dissipate = go away > should will may; insufficient funds = not enough money; hypotension = low blood pressure
-usually transient = usually soon over; kindly requested to = kindly asked to; the consumption of food = eating
-in witness whereof = as proof of this; observe the rules = follow the rules; notify you accordingly = tell you
-resident in = living in ? the < been; myocardial infarction = heart attack; hypertension = high blood pressure
-recruitment activities = recruitment; documentary evidence = written proof; northern entrance = north entrance
-administered orally = given by mouth; operating machinery = using machines; southern entrance = south entrance
-ascertain whether = find out whether; administer two drops = use two drops; nevertheless|nonetheless = even so
-pedestrian thoroughfares = footpaths; state the reasons = give the reasons; is eligible for = can get ? a free
-state your reason = give your reason; if necessary|if required = if needed; vehicular access = access for cars
-the interior = the inside ! designer; are reminded to = should remember to; the expiry of the = the end of the
-rationale = reason > the a our their; the appellant = the person appealing; residential address = home address
+is non-refundable = cannot be refunded; nominal = small ? fee price charge sum; receipt of your = getting your
+the expiration of the = the end of the; mandatory = required ? training course; non-compliance = a breach < in
+demolition of = knocking down of < the; to the rear of|at the rear of = behind; insufficient = not enough < an
+invalidate = end ? all sessions active; medical professional = doctor or nurse; medication = medicine < on off
+are non-compliant with = do not follow; remedial works|remedial work = repairs; transformed into = turned into
+without prior notice = without warning; for late payment = for paying late ? .; your requirements = your needs
+state your reasons = give your reasons; in instances where|in cases where = if; material fact = important fact
+may be repossessed = may be taken back; deficiency in|deficiency of = lack of; extremely difficult = very hard
+at our own discretion = as we see fit; disconnect from the mains = unplug it; consecutive days = days in a row
+quarterly = every three months ? . in; dissipate = go away > should will may; hypotension = low blood pressure
+insufficient funds = not enough money; usually transient = usually soon over; the consumption of food = eating
+kindly requested to = kindly asked to; in witness whereof = as proof of this; previously = before ? we they it
+convened = held > be been is was were; the appropriate form = the right form; upon = on < once based depending
+myocardial infarction = heart attack; recruitment activities = recruitment; northern entrance = north entrance
+documentary evidence = written proof; administered orally = given by mouth; southern entrance = south entrance
+operating machinery = using machines; ascertain whether = find out whether; nevertheless|nonetheless = even so
+administer two drops = use two drops; pedestrian thoroughfares = footpaths; is eligible for = can get ? a free
+state the reasons = give the reasons; state your reason = give your reason; vehicular access = access for cars
+if necessary|if required = if needed; the interior = the inside ! designer; the expiry of the = the end of the
+are reminded to = should remember to; rationale = reason > the a our their; residential address = home address
+the appellant = the person appealing; consecutive months = months in a row; refuse has been = rubbish has been
 are advised that = should know that; should you wish to = if you want to; must be positioned = must be placed
 are eligible for = can get ? a free; discolouration = a change of colour; erroneously = by mistake ? . on and
 a reasonable excuse = a good reason; commence receipt of = start getting; sublet the flat = rent the flat out
 adjoining = neighbouring ! the to a; susceptible to = easily affected by; prolonged use = use for a long time
 be scheduled = be arranged ! for to; are unavailable = are not available; as per our agreement = as we agreed
 fails to resolve = does not go away; excessive bleeding = heavy bleeding; return the same = send it back ? to
-denied = refused > was were been be; refuse has been = rubbish has been; an issue whereby = a problem where
+denied = refused > was were been be; for the exclusive use of = only for; alternative formats = other formats
+serve notice = give notice ! boards; repudiate liability = refuse to pay; an issue whereby = a problem where
 is irreversible = cannot be undone; to compensate for = to make up for; administer one drop = use one drop
 pedestrian thoroughfare = footpath; requires = needs ! that < your the; in good repair = in good condition
 not inclusive in = not included in; is exclusive of = does not include; per household = for each household
@@ -661,97 +708,107 @@ net pay|net salary = pay after tax; state the reason = give the reason; cause dr
 at monthly intervals = every month; a fracture of the = a break in the; hepatic impairment = liver trouble
 insomnia = trouble sleeping < from; are subject to change = may change; the outcome = the result ! measure
 as per your request = as you asked; are estimated to = are expected to; apply firm pressure = press firmly
-probationary period = trial period; make arrangements to = arrange to; you are advised to = you should ^
-adverse reactions = bad reactions; elapsed = passed ? . since before; the demolition of = knocking down
-make representations to = contact; mobile telephones = mobile phones; as a matter of urgency = urgently
-are exclusive of = do not include; are repayable = must be paid back; is transient = does not last long
-cause nausea = make you feel sick; a haematoma|a hematoma = a bruise; renal impairment = kidney trouble
-hearing impairment = hearing loss; is subject to change = may change; as necessary = when needed ? . by
-fully operational = fully working; is unavailable = is not available; are reminded of = should remember
-less any sums = minus any amounts; this correspondence = this letter; previously = before ? we they it
-upon = on < once based depending; on the premises = on site ? . at; be disclosed to = be shared with
-operate machinery = use machines; material facts = important facts; prior notice = notice in advance
-is repayable = must be paid back; gross income = income before tax; consumption of tobacco = smoking
-are transient = do not last long; at regular intervals = regularly; at hourly intervals = every hour
-at weekly intervals = every week; intravenous = through a drip ? .; seek approval = ask for approval
-on an hourly basis = by the hour; legal proceedings = court action; court proceedings = court action
-is estimated to = is expected to; fail to resolve = do not go away; immersed in water = put in water
-extremely difficult = very hard; consume alcohol = drink alcohol; are advised to not = should not
-be notified to = be reported to; adverse reaction = bad reaction; be deducted from = be taken off
-is deducted from = is taken off; anticipate being = expect to be; generated = created > be is are
-are calculated = are worked out; was calculated = was worked out; sufficient funds = enough money
-are ineligible for = cannot get; vigorous rinsing = rinsing hard; acute pain = sudden strong pain
-every person who = everyone who; inter alia = among other things; securely affixed = firmly fixed
-by reason of = because of ! the; anticoagulants = blood thinners; as tolerated = as you feel able
-per patient = for each patient; a penalty of = a fine of ? . #; be eligible to = be allowed to; incision = cut
-is ineligible for = cannot get; visual impairment = poor sight; assembly point = meeting point; monies = money
-power off the = switch off the; are prohibitive = are too high; cessation of = end to < the a; vicinity = area
-shall determine = will decide; utilization|utilisation = use; should you have = if you have; dwellings = homes
-adverse effects = bad effects; adverse weather = bad weather; ascend = go up ? the ~ throne; purchaser = buyer
-is applicable to = applies to; have occasioned = have caused; following which = after which; shall i = shall I
-is calculated = is worked out; be calculated = be worked out; fluctuates = goes up and down; gratuities = tips
-net income = income after tax; at frequent intervals = often; haematoma|hematoma = bruising; emesis = vomiting
-refreshments = food and drink; as required = when needed ? .; are operational = are working; orally = by mouth
-warrants that = promises that; is in any doubt = is not sure; in possession of = with ! the; personnel = staff
-remains closed = stays closed; tuition = teaching ! fees fee; inaccurate|erroneous = wrong; discovered = found
-whereby = by which < process; will determine = will decide; place of residence = address; persisting = lasting
-regarding|concerning = about; are not eligible to = cannot; notify us of = tell us about; is eligible to = can
-inform us of = tell us about; be reimbursed = be paid back; pedestrians = people on foot; is deemed to be = is
-exercise caution = take care; discarded = thrown away > be; are applicable to = apply to; comply with = follow
-dismantle = take apart ? the; pro rata = in proportion ? .; inadvertently = accidentally; physicians = doctors
-the preceding = the previous; re-evaluated = checked again; vehicular traffic = vehicles; ingested = swallowed
-exclusive of = not including; duly authorised = authorised; level surface = flat surface; ordinarily = usually
-was negligent = was careless; be accorded to = be given to; costs incurred in = costs of; punctually = on time
-the consignment = the parcel; be supplied to = be given to; thoroughly with = well with; permissible = allowed
-notification of = notice of; is scheduled to = is due to; this regulation = this rule; unforeseen = unexpected
-which amounts to = which is; a minimum of = at least ? #; deduct = take off ? the any; at liberty to = free to
-illuminate = light up ? the; and subsequently = and then; remain seated = stay seated; in perpetuity = forever
-visual acuity = clear sight; augmented by = increased by; signifies that = means that; liaise with = work with
-industrial action = strikes; undertakes to = promises to; discrepancies = differences; negligible = very small
-intravenously = into a vein; non-attendance = not coming; garment = piece of clothing; duration of = length of
-is operational = is working; ascertain that = check that; the malfunction = the fault; oedema|edema = swelling
-any person who = anyone who; remain closed = stay closed; be supplied with = be given; topically = on the skin
-duly completed = completed; be repudiated = be refused; the erection of = building; be in possession of = have
-subterranean = underground; illuminates = comes on ? .; incurring = paying ? a any; surcharges = extra charges
-is inclusive of = includes; are inclusive of = include; per claim = for each claim; arising out of = caused by
-up to a maximum of = up to; fluctuate = go up and down; are ineligible to = cannot; the exterior = the outside
-is negligent = is careless; is domiciled in = lives in; return same = send it back; but exclusive of = but not
-is payable = must be paid; documentation = paperwork; save where = except where; the process whereby = how
-commencement = start < to; rapidly|swiftly = quickly; currently|presently = now; consent = permission ! to
-in its entirety = in full; vicinity of = area around; recharged to = charged to; lumbar spine = lower back
-will lapse = will run out; bulky items = large items; is ineligible to = cannot; a rebate of = a refund of
-occasioned by = caused by; be domiciled in = live in; as scheduled = as planned; prescribed dosage = dose
-verify that = check that; verify your = check your; stands at = is ? present; the omitted = the missed
+probationary period = trial period; are due for payment = must be paid; material change = important change
+mutatis mutandis = in the same way; consecutive weeks = weeks in a row; do not comply = do not do this ? .
+prompted to input = asked to enter; identified = found > been was were; notify you accordingly = tell you
+make arrangements to = arrange to; you are advised to = you should ^; adverse reactions = bad reactions
+elapsed = passed ? . since before; the demolition of = knocking down; make representations to = contact
+mobile telephones = mobile phones; as a matter of urgency = urgently; are exclusive of = do not include
+are repayable = must be paid back; is transient = does not last long; cause nausea = make you feel sick
+a haematoma|a hematoma = a bruise; renal impairment = kidney trouble; hearing impairment = hearing loss
+is subject to change = may change; as necessary = when needed ? . by; fully operational = fully working
+is unavailable = is not available; are reminded of = should remember; less any sums = minus any amounts
+this correspondence = this letter; palpitations = a racing heartbeat; is due for payment = must be paid
+had an adverse effect on = harmed; waste segregation = waste sorting; on the premises = on site ? . at
+be disclosed to = be shared with; operate machinery = use machines; material facts = important facts
+prior notice = notice in advance; is repayable = must be paid back; gross income = income before tax
+consumption of tobacco = smoking; are transient = do not last long; at regular intervals = regularly
+at hourly intervals = every hour; at weekly intervals = every week; intravenous = through a drip ? .
+seek approval = ask for approval; on an hourly basis = by the hour; legal proceedings = court action
+court proceedings = court action; is estimated to = is expected to; fail to resolve = do not go away
+immersed in water = put in water; serve notice on = give notice to; falls due = must be paid ? on in
+produce evidence = show evidence; has an adverse effect on = harms; is variable = can change ? . and
+consume alcohol = drink alcohol; are advised to not = should not; be notified to = be reported to
+adverse reaction = bad reaction; be deducted from = be taken off; is deducted from = is taken off
+anticipate being = expect to be; generated = created > be is are; are calculated = are worked out
+was calculated = was worked out; sufficient funds = enough money; are ineligible for = cannot get
+vigorous rinsing = rinsing hard; acute pain = sudden strong pain; every person who = everyone who
+inter alia = among other things; securely affixed = firmly fixed; by reason of = because of ! the
+anticoagulants = blood thinners; as tolerated = as you feel able; fall due = must be paid ? on in
+out of commission = not working; next scheduled dose = next dose; save for = except for < to will
+per patient = for each patient; a penalty of = a fine of ? . #; be eligible to = be allowed to; monies = money
+is ineligible for = cannot get; visual impairment = poor sight; assembly point = meeting point; mislaid = lost
+power off the = switch off the; are prohibitive = are too high; the expiration of = the end of; dosage = dose
+expiration date = expiry date; cessation of = end to < the a; shall determine = will decide; abide by = follow
+utilization|utilisation = use; should you have = if you have; adverse effects = bad effects; dwellings = homes
+adverse weather = bad weather; ascend = go up ? the ~ throne; is applicable to = applies to; purchaser = buyer
+have occasioned = have caused; following which = after which; is calculated = is worked out; shall i = shall I
+be calculated = be worked out; fluctuates = goes up and down; net income = income after tax; gratuities = tips
+at frequent intervals = often; haematoma|hematoma = bruising; refreshments = food and drink; emesis = vomiting
+as required = when needed ? .; are operational = are working; warrants that = promises that; orally = by mouth
+is in any doubt = is not sure; in possession of = with ! the; remains closed = stays closed; personnel = staff
+tuition = teaching ! fees fee; hours following = hours after; will determine = will decide; beverages = drinks
+place of residence = address; regarding|concerning = about; are not eligible to = cannot; persisting = lasting
+notify us of = tell us about; inform us of = tell us about; be reimbursed = be paid back; is eligible to = can
+pedestrians = people on foot; exercise caution = take care; discarded = thrown away > be; is deemed to be = is
+are applicable to = apply to; dismantle = take apart ? the; pro rata = in proportion ? .; comply with = follow
+inadvertently = accidentally; the preceding = the previous; re-evaluated = checked again; physicians = doctors
+vehicular traffic = vehicles; exclusive of = not including; duly authorised = authorised; ingested = swallowed
+level surface = flat surface; was negligent = was careless; be accorded to = be given to; ordinarily = usually
+costs incurred in = costs of; the consignment = the parcel; be supplied to = be given to; punctually = on time
+is scheduled to = is due to; this regulation = this rule; which amounts to = which is; unforeseen = unexpected
+a minimum of = at least ? #; deduct = take off ? the any; illuminate = light up ? the; at liberty to = free to
+and subsequently = and then; remain seated = stay seated; visual acuity = clear sight; in perpetuity = forever
+augmented by = increased by; signifies that = means that; industrial action = strikes; liaise with = work with
+undertakes to = promises to; discrepancies = differences; intravenously = into a vein; negligible = very small
+non-attendance = not coming; garment = piece of clothing; is operational = is working; duration of = length of
+ascertain that = check that; the malfunction = the fault; any person who = anyone who; oedema|edema = swelling
+remain closed = stay closed; be supplied with = be given; a minority of = a few ! one; topically = on the skin
+be in attendance = be there; in operation = working > be; twice weekly = twice a week; sufficient = enough < a
+be repudiated = be refused; the erection of = building; be in possession of = have; subterranean = underground
+illuminates = comes on ? .; incurring = paying ? a any; surcharges = extra charges; is inclusive of = includes
+are inclusive of = include; per claim = for each claim; arising out of = caused by; up to a maximum of = up to
+fluctuate = go up and down; are ineligible to = cannot; the exterior = the outside; is negligent = is careless
+is domiciled in = lives in; return same = send it back; but exclusive of = but not; produce proof = show proof
+be signposted = have signs; any additional = any extra; the expiry of = the end of; is payable = must be paid
+documentation = paperwork; save where = except where; the process whereby = how; commencement = start < to
+rapidly|swiftly = quickly; currently|presently = now; consent = permission ! to; in its entirety = in full
+vicinity of = area around; recharged to = charged to; lumbar spine = lower back; will lapse = will run out
+bulky items = large items; is ineligible to = cannot; a rebate of = a refund of; occasioned by = caused by
+be domiciled in = live in; as scheduled = as planned; be segregated = be sorted; in due course = later ? .
+once weekly = once a week; verify your = check your; stands at = is ? present; the omitted = the missed
 surcharge = extra charge; inclusive of = including; discrepancy = difference; seek clarification = ask
 promptly at = on time at; be remunerated = be paid; the portal = the website; our portal = our website
-sufficient = enough < a; methodologies = methods; expeditiously = quickly; difficulties = problems
-thereafter = after that; in default of = without; modifications = changes; proficient in = good at
-for a duration of = for; consuming food = eating; complies with = follows; medications = medicines
-descend = go down ? the; for retention = to keep; recurs = comes back ? .; analgesia = pain relief
-perspiration = sweating; adversely affect = harm; pre-existing = existing; drowsiness = sleepiness
-grievances = complaints; immerse your = put your; a malfunction = a fault; remain open = stay open
-misuse = wrong use ! of; expenditure = spending; advantageous = helpful; hereof|hereto|herein =; urinate = pee
-aforementioned = < the; are deemed to be = are; verify the = check the; reimbursement = refund; merely = only
-by means of a = with a; inadvisable = not safe; be forfeited = be lost; remittances = payments
-accruing = building up; confiscate = take away; promptly = quickly ? .; pertains to = is about
-annual leave = holiday; dilapidations = damage; supplementary = extra; apparatus = equipment; magnitude = size
-in the amount of = of; approximately = about; adjacent to = next to; detrimental = harmful; proceed to = go to
-annually = every year; modification = change; alterations = changes; are eligible to = can; beverages = drinks
-notify you = tell you; telephoning = calling; thoroughfares = roads; grievance = complaint; remuneration = pay
-immerse the = put the; particulars = details; alight from = get off; hazardous = dangerous; frequently = often
-at a rate of = at ? #; stenosis = narrowing; lavatories = toilets; remittance = payment; duly signed = signed
-amendments = changes; terminus = last stop; shall we = shall we; patrons = customers; in respect of = for
-pursuant to = under; numerous = many < a; feasible = possible; permitted = allowed; alteration = change
-deemed = considered; notify us = tell us; ceases = stops ! to; thoroughfare = road; accrues = builds up
-prognosis = outlook; immerse it = put it; primarily = mainly; discontinue = stop; components = parts
-objectives = goals; per annum = a year; consume food = eat; physician = doctor; in situ = in place
-inbound = incoming; carriageway = road; amendment = change; erythema = redness; femur = thigh bone
-sutures = stitches; urination = peeing; garments = clothes; suffer from = have; suffers from = has
-viable = workable; inception = start; lavatory = toilet; accrue = build up; ingest food = eat; therein = in it
-abdomen = stomach; foodstuffs = food; customary = usual; minors = children; emoluments = pay; equitable = fair
-laceration = cut; pulmonary = lung; footwear = shoes; await = wait for; constitutes = is; beverage = drink
-residence = home; concepts = ideas; excursion = trip; component = part; ingest = swallow; persons = people
-been duly = been; incisions = cuts; whereupon = and; posology = dose; drowsy = sleepy; suture = stitch
+cardiac = heart ! arrest; periodically = regularly; an additional = an extra; methodologies = methods
+expeditiously = quickly; difficulties = problems; thereafter = after that; in default of = without
+modifications = changes; proficient in = good at; for a duration of = for; consuming food = eating
+complies with = follows; medications = medicines; descend = go down ? the; for retention = to keep
+recurs = comes back ? .; analgesia = pain relief; perspiration = sweating; adversely affect = harm
+pre-existing = existing; drowsiness = sleepiness; grievances = complaints; immerse your = put your
+a malfunction = a fault; remain open = stay open; misuse = wrong use ! of; save with = except with
+any occurrence of = any; in transit = on the way; expenditure = spending; advantageous = helpful
+hereof|hereto|herein =; aforementioned = < the; are deemed to be = are; verify the = check the; urinate = pee
+reimbursement = refund; by means of a = with a; inadvisable = not safe; be forfeited = be lost; merely = only
+remittances = payments; accruing = building up; confiscate = take away; promptly = quickly ? .
+pertains to = is about; annual leave = holiday; dilapidations = damage; supplementary = extra; amongst = among
+apparatus = equipment; in the amount of = of; approximately = about; adjacent to = next to; remuneration = pay
+detrimental = harmful; annually = every year; modification = change; alterations = changes; frequently = often
+are eligible to = can; notify you = tell you; telephoning = calling; thoroughfares = roads; primarily = mainly
+grievance = complaint; immerse the = put the; particulars = details; alight from = get off; discontinue = stop
+hazardous = dangerous; at a rate of = at ? #; stenosis = narrowing; lavatories = toilets; remittance = payment
+duly signed = signed; amendments = changes; terminus = last stop; shall we = shall we; patrons = customers
+in respect of = for; pursuant to = under; numerous = many < a; feasible = possible; permitted = allowed
+alteration = change; deemed = considered; notify us = tell us; ceases = stops ! to; thoroughfare = road
+accrues = builds up; prognosis = outlook; immerse it = put it; components = parts; objectives = goals
+per annum = a year; consume food = eat; physician = doctor; in situ = in place; inbound = incoming
+carriageway = road; amendment = change; erythema = redness; femur = thigh bone; sutures = stitches
+urination = peeing; garments = clothes; suffer from = have; suffers from = has; viable = workable
+inception = start; lavatory = toilet; accrue = build up; ingest food = eat; abdomen = stomach; vicinity = area
+foodstuffs = food; customary = usual; minors = children; emoluments = pay; equitable = fair; laceration = cut
+pulmonary = lung; footwear = shoes; await = wait for; constitutes = is; beverage = drink; residence = home
+concepts = ideas; excursion = trip; component = part; ingest = swallow; persons = people; been duly = been
+incisions = cuts; therein = in it; whereupon = and; posology = dose; drowsy = sleepy; suture = stitch
+fails to = does not > party policyholder occupier hirer tenant member customer he she it employee borrower buyer landlord who
 require = need ! that < a an the your our my his her its their each every any no some another first last next new recent of
 expedite = speed up < a an the your our my his her its their each every any no some another first last next new recent of
 expedites = speeds up < a an the your our my his her its their each every any no some another first last next new recent of
@@ -788,8 +845,6 @@ an adequate quantity of|a sufficient quantity of|an adequate supply of|a suffici
 adequate = enough ? refreshments water food insurance sleep rest clothing money funds notice time space lighting ventilation light training supervision support resources fluids < an the
 our liability is limited to|our liability shall be limited to|our liability will be limited to = we will pay no more than
 we regret to inform you that|we regret to advise you that|we regret to tell you that = we are sorry to tell you that
-persists = does not go away > fever pain it problem swelling bleeding cough rash fault error headache discomfort itching
-be accompanied by = be with ? a an their your the ~ receipt receipts documents proof letter cheque payment copy evidence report photo
 is subject to availability|are subject to availability = depend on what is available > tickets places rooms appointments offers spaces seats
 is incompatible with = does not work with > software app device printer version program cable charger battery it
 due to = because of ? scheduled planned illness bad poor roadworks technical high heavy unforeseen unexpected staff weather lack flooding maintenance safety snow ice rain strong sickness circumstances < amount sum payment payments rent money balance is are was were be been
@@ -802,45 +857,10 @@ wishing to make representations concerning|wishing to make representations regar
 over-the-counter remedies|over-the-counter medicines|over-the-counter medication = medicines bought without a prescription
 be under constant adult supervision|be under adult supervision at all times|be supervised by an adult at all times = be watched by an adult all the time
 adequate hydration must be maintained|adequate hydration must always be maintained|adequate hydration should be maintained = it is important to drink enough
-isolate the electrical supply|isolate the electricity supply|isolate the power supply = switch off the power
-ensure adequate ventilation|ensure sufficient ventilation = let in plenty of fresh air; a minority of = a few ! one
 with a history of = who have had ? heart cardiac asthma diabetes stroke cancer allergies depression epilepsy allergic kidney liver stomach blood seizures > patients people those anyone individuals women men
-are not in a position to|is not in a position to|am not in a position to = cannot; be in attendance = be there
-communicate with one another|communicate with each other = talk to each other; fall due = must be paid ? on in
-within normal limits|within the normal range = normal > is are was were be; are due for payment = must be paid
-ensure adequate = make sure there is enough ? lighting space light water; for the exclusive use of = only for
-the closing date for the receipt of applications = the last day to apply; alternative formats = other formats
-unauthorised persons|unauthorised people = people without permission; post-operative = after the operation ? .
-yield up the property|yield up the premises = hand back the property; no further treatment = no more treatment
-jointly and severally liable = each responsible for the full amount; hazardous materials = dangerous materials
-applications are invited from = we welcome applications from ^; responded = replied ? . > have has not yet
-orthopaedic = bone and joint ? clinic surgeon department ward; the appropriate container = the right container
-correct at the time of going to press = correct when printed; will not be notified = will not hear from us ? .
-thank you for your forbearance = thank you for your patience; resolves spontaneously = goes away on its own
-in equal monthly instalments = in equal amounts each month; activated = switched on > be been is are was were
-have an adverse impact on|have an adverse effect on = harm; unauthorised absence = absence without permission
-a high volume of = many ? calls enquiries emails requests; in the unlikely event of = if there is ever ~ being
-the closing date for applications = the last day to apply; unauthorised vehicles = vehicles without permission
-first post-operative day = first day after the operation; at annual intervals|at yearly intervals = every year
-inclusive of public holidays = including public holidays; unauthorised absences = absences without permission
-be interrupted = be off ? for from between > will supply; a prerequisite for|a prerequisite of = needed for
-the appropriate containers = the right containers; conduct prejudicial to = behaviour that harms
-in support of = to support ? your the their a; be segregated = be sorted
-resolve spontaneously = go away on their own; produce identification = show identification; mislaid = lost
-liable to prosecution = taken to court > be; at six-monthly intervals = every six months
-no further intervention = no more treatment; in operation = working > be
-by mutual agreement = if both sides agree; expelled = removed > be been is was were; in due course = later ? .
-make good any damage = repair any damage; produce proof = show proof
-make good the damage = repair the damage; without prior warning = without warning; be signposted = have signs
-excised = cut out > was were been be is; charitable donations = gifts to charity; serve notice = give notice ! boards; serve notice on = give notice to
-may be repossessed = may be taken back; convened = held > be been is was were; out of commission = not working
-the appropriate form = the right form; material change = important change; mutatis mutandis = in the same way
-personal effects = things ! policy insurance; palpitations = a racing heartbeat; is due for payment = must be paid
-had an adverse effect on = harmed; falls due = must be paid ? on in; produce evidence = show evidence
-has an adverse effect on = harms; will be regarded as|shall be regarded as = will be treated as; cardiac = heart ! arrest
-periodically = regularly
 in case of accidental ingestion|in the event of accidental ingestion|if accidentally ingested|if ingested accidentally = if it is swallowed by accident
 any breach of confidentiality|a breach of confidentiality|breach of confidentiality = sharing private information
+appropriate footwear is mandatory|appropriate footwear is compulsory|appropriate footwear is obligatory|appropriate footwear is required = you must wear the right shoes
 `);
 
 /** Bookish verbs and the plain ones. */
@@ -853,7 +873,6 @@ disclose = mention ? any a an pre-existing existing previous; disclose = give ? 
 waive = give up ? your his her their its any all my our ~ fee fees charge charges surcharge fine penalty rent cost costs
 mitigate = reduce ~ vulnerability issue; mitigate = fix ? the
 forward = send ? your the this it any them to < look looking looks looked go going move moving straight best
-permit = allow ? us them you him her anyone access entry the > must to not will may shall should would does
 carry out an investigation into|undertake an investigation into|conduct an investigation into = look into
 conduct = carry out ? a an interviews research tests searches regular ~ orchestra choir electricity band
 purchase = buy > to will would can could should must may might please not cannot you we they i or and
@@ -893,16 +912,17 @@ diminish = lessen ! in; decline to = refuse to; monitor = check ? your; incorpor
 relocate to = move to; implement = carry out; conclude = end ! that; comprise = consist of; necessitate = need
 correspond to = match; demolish = knock down; withhold = keep back; elect to = choose to; recuperate = recover
 ascertain = find out; disseminate = spread; ameliorate = improve; allocate = give ! on; file = send in ? tax
-elucidate = explain; anticipate = expect; terminate = end ! .; navigate to = go to; curtail = cut short
-supersede = replace; exacerbate = worsen; reiterate = repeat; transpire = happen; replenish = refill
-demonstrate = show; inform = tell ~ of; optimize = improve; optimise = improve; liberate = release
-envisage = expect; originate = start; solicit = ask for; enhance = improve; omit to = fail to; accomplish = do
-validate = check; alleviate = ease; entail = involve; bequeath = leave; modify = change; select = choose
-disburse = pay; possess = have; alter = change; leverage = use; depict = show; procure = get; utilize = use
-utilise = use; acquire = get; reside = live; assist = help; inquire = ask; enquire = ask; retain = keep
-rectify = fix; obtain = get; remit = send
+give rise to = cause; elucidate = explain; anticipate = expect; terminate = end ! .; navigate to = go to
+curtail = cut short; supersede = replace; exacerbate = worsen; reiterate = repeat; transpire = happen
+replenish = refill; demonstrate = show; inform = tell ~ of; optimize = improve; optimise = improve
+liberate = release; envisage = expect; originate = start; solicit = ask for; enhance = improve; disburse = pay
+omit to = fail to; validate = check; alleviate = ease; entail = involve; bequeath = leave; accomplish = do
+modify = change; select = choose; elevate = raise; possess = have; alter = change; leverage = use
+depict = show; procure = get; utilize = use; utilise = use; acquire = get; reside = live; assist = help
+inquire = ask; enquire = ask; retain = keep; rectify = fix; obtain = get; remit = send
+permit = allow ? any us them you him her anyone access entry the > must to not will may shall should would does
 apprise|notify = tell ? you us me them him her the all a an any your our their staff reception everyone parents residents customers members tenants
-cease = stop ? . by no before after taking using smoking working operations trading work all immediately on from at in with
+cease = stop ? . pending by no before after taking using smoking working operations trading work all immediately on from at in with
 conduct an assessment of|carry out an assessment of|undertake an assessment of|perform an assessment of = assess
 conduct an inspection of|carry out an inspection of|undertake an inspection of|perform an inspection of = inspect
 `);

@@ -24,7 +24,8 @@ export const AGENT_NOUNS = wordSet`
   reporters citizen citizens resident residents voter voters player players dog dogs cat cats everyone
   everybody someone somebody nobody anyone specialists specialist assistant assistants secretary receptionist
   readers reader speakers speaker applicants applicant candidates candidate participants participant
-  competitor competitors craftsmen artisans
+  competitor competitors craftsmen artisans surveyor surveyors insurer insurers policyholder policyholders guardian guardians
+  occupier hirer treasurer caretaker dentist pharmacist physician
 `;
 
 /** Capitalised words after “by” that are no one. */

@@ -49,6 +49,10 @@ const BEFORE_NOUNS = `a an the your our my his her its their each every any no s
 /** Before these, “put off” is no past tense. */
 const BEFORE_BASES = 'to will would can could should must may might shall please do did does not cannot';
 const OBJECTS = 'me you him her us them it this that';
+const SUBJECTS = 'i we you he she it they who'.split(' ');
+const HELPERS = 'be been being is are was were am has have had'.split(' ');
+const ADVERBS = 'not never also already just since always ever recently'.split(' ');
+const DETERMINERS = '# the a an my your his her its our their'.split(' ');
 
 /**
  * Verbs and their equivalents as bases whose forms follow: `chuck _ out|bin @ = discard _`, where `_` is nothing, “it” or
@@ -70,17 +74,31 @@ function formsIn(phrase: string): string[] {
   return [verb, third, gerund, past, participle].map((form) => [form, ...rest].join(' '));
 }
 
-function inflected(from: string, to: string, condition: Omit<Wording, 'from' | 'to'>): Wording[] {
+type Limits = Omit<Wording, 'from' | 'to'>;
+
+function inflected(from: string, to: string, condition: Limits): Wording[] {
   const [[base, , , past, participle], now] = [formsIn(from), formsIn(to)];
-  // “showed” and “got” can't stand for a participle: “can be showed”, “must be got”.
+  // “showed” can't stand for a participle, and “got” is a poor one: “can be showed”, “must be got”.
   const isUnclear = past === participle && (now[3] !== now[4] || now[3] === 'got');
   const nouns = `${BEFORE_NOUNS}${participle === base ? ' have has had' : ''}`.split(' ');
   const objects = from.includes('@') ? OBJECTS.split(' ') : from.includes('_') ? ['', 'it', 'them'] : [''];
   return formsIn(from).flatMap((form, index) => {
-    if (index > 2 && (isUnclear || form === base)) return [];
+    if (index > 2 && form === base) return [];
     const after = index === 0 && past === base ? BEFORE_BASES.split(' ') : condition.after;
     const notAfter = index < 2 ? [...nouns, ...(condition.notAfter ?? [])] : condition.notAfter;
     const limits = { ...condition, after, notAfter };
-    return objects.map((each) => ({ ...limits, from: fill(form, each), to: fill(now[index]!, each) }));
+    const sure = index > 2 && isUnclear ? whereSure(index, now[index]!, limits) : [limits];
+    return sure.flatMap((limit) =>
+      objects.map((each) => ({ ...limit, from: fill(form, each), to: fill(now[index]!, each) })),
+    );
   });
+}
+
+/** Where a form is surely a past tense (“they showed”) or a participle (“has been shown”). */
+function whereSure(index: number, form: string, limits: Limits): Limits[] {
+  if (limits.after) return [];
+  const own = { ...limits, after: index === 4 ? HELPERS : SUBJECTS };
+  if (form.startsWith('got')) return index === 4 ? [] : [own];
+  if (index === 4) return [own];
+  return [own, { ...limits, before: limits.before ?? DETERMINERS, notAfter: [...HELPERS, ...ADVERBS] }];
 }

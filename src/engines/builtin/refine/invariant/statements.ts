@@ -3,6 +3,8 @@ import { regex } from '../../text/regex.js';
 
 /** These negate nothing. */
 const IDIOM = regex.giu`\b(?:(?:please )?(?:do not|don['’]?t) (?:hesitate|mind|forget)|not only|no (?:extra |additional |further )?(?:charge|cost) to you|at no (?:extra |additional |further )?(?:charge|cost)|no (?:other )?(?:choice|option|alternative) but|(?:no|not) (?:fewer|less|later) than|without (?:a |any )?(?:shadow of a )?doubt|no (?:problem|worries|doubt|big deal|matter)|(?:can not|cannot|can['’]t) wait|whether or not|m(?:ay|ight) or m(?:ay|ight) not|(?:last but )?not least|not to mention|in the not too distant|goes without saying|(?:if i(?:['’]| a)m not mistaken)|have[- ]nots|what can i say|without (?:any need for you to|you having to|your having to|having to|needing to|the need to) worry|(?:do not|don['’]?t|will not|won['’]?t) (?:need|have) to worry|(?:never|no longer) have to worry|(?:do not|don['’]?t) (?:want|mean|wish) to (?:put (?:any )?pressure|pressure|rush|bother|disturb|nag|trouble|hassle)|without (?:undue |any |further )?delay|let (?:me|us|him|her|them) no|(?:do you|as you|to|i|we) no (?:if|that|when|what|whether|it|how)|no one else|no[- ]brainers?|long time,? no (?:see|speak|talk|chat)|how(?:['’]s| is) (?:it going|life|things|tricks)\?)(?<=\b|\?)`;
+/** Nor do these, nor what is no prose. */
+const OFFICIAL_IDIOM = regex.giu`\b(?:but not limited to|including without limitation|there is no question that|exercis(?:e|ing) (?:\p{L}+ )?caution)\b|\bhttps?:\S+|\x60[^\x60\n]*\x60`;
 /** What a sentence does that a shorter or politer text must still do. */
 const PATTERNS = {
   negation:
@@ -43,5 +45,5 @@ export function countMarks(statements: readonly Statement[], kind: StatementKind
 }
 
 function withoutIdioms(text: string): string {
-  return text.replace(IDIOM, ' ').replace(/\bhttps?:\S+|\x60[^\x60\n]*\x60/g, ' ');
+  return text.replace(IDIOM, ' ').replace(OFFICIAL_IDIOM, ' ');
 }

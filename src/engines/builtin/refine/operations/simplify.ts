@@ -1,7 +1,7 @@
 import { ABOUT_OTHERS, OFFICIAL } from '../data/official-rules.js';
 import { CHILD_WORDS } from '../data/plain-words.js';
 import type { Operation } from '../operation.js';
-import { editProse } from '../text/edit-prose.js';
+import { editProse, editSentences } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
 import { countWords } from '../text/words.js';
 import { applyRules } from '../grammar/read-rules.js';
@@ -10,6 +10,7 @@ import { sentencesOf, warnOfLeftovers } from './leftovers.js';
 import { PLAIN_TABLE, speak } from './relax.js';
 import { splitLongSentences } from './split-sentences.js';
 import { regex } from '../../text/regex.js';
+import { turnActive } from '../verbs/turn-active.js';
 
 /** For whom: any reader, or a child, who is also given short sentences. */
 export type Reader = 'adult' | 'child';
@@ -40,8 +41,10 @@ export const simplify: Operation<Reader> = {
   describe: (reader) => (reader === 'child' ? 'child' : ''),
   async apply(content, reader, context) {
     const keepPerson = personOf(content);
-    const plain = editProse(content, (prose) =>
-      keepPerson(forbidPlainly(PLAIN_TABLE.replaceIn(forbidPlainly(speak(prose))))),
+    const plain = await sayWhoMust(
+      editProse(content, (prose) =>
+        keepPerson(forbidPlainly(PLAIN_TABLE.replaceIn(forbidPlainly(speak(prose))))),
+      ),
     );
     warnOfLeftovers(
       await findHardWords(plain),
@@ -66,6 +69,18 @@ export const simplify: Operation<Reader> = {
 };
 
 const childishly = (prose: string): string => CHILDLIKE.replaceIn(prose).replace(OPENING_COMMA, '$1 ');
+
+/** “It must be signed by a parent”: a rule is plainer with the one who acts as its subject. */
+const MUST_BE = /\b(?:must|should|will|may|can)(?: not)? be \p{L}+(?: [^\s,.]+){0,6} by\b/u;
+
+async function sayWhoMust(content: string): Promise<string> {
+  if (!MUST_BE.test(content)) return content;
+  const { default: nlp } = await import('compromise');
+  const isName = (word: string) => nlp(word).has('#ProperNoun') || nlp(word).has('#Acronym');
+  return editSentences(content, (sentence) =>
+    MUST_BE.test(sentence) ? turnActive(sentence, isName) : sentence,
+  );
+}
 
 const forbidPlainly = (prose: string): string => applyRules(prose, OFFICIAL);
 

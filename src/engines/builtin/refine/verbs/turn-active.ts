@@ -8,7 +8,7 @@ const PARTICIPLE = String.raw`\p{L}{2,20}(?:ed|en|wn|ne|de|lt|ght|id|ung|ut|pt|l
 const AGENT = String.raw`(?:(?:the|a|an|our|their|its|his|her|my|your|all|some|several|many|two|three|one of our)\s+)?(?:(?:Mr|Mrs|Ms|Dr|Prof)\.?\s+)?[\p{L}'’&-]+(?:\s+(?!(?:and|on|in|at|to|every|before|after|with|for|during|last|next|within|between|per|each|this|that|who|which|because|when|while|as|from|of|so|but|or|if|by|via|into|is|are|was|were|has|have|will|can|yesterday|today|tomorrow|soon|now|again)\b)[\p{L}'’&-]+){0,3}(?:\s+and\s+(?:(?:the|our|their|his|her|my)\s+)?\p{L}[\p{L}'’-]+(?=[.,;!?]|$))?`;
 const PASSIVE = regex.isu`^(.{1,80}?)\s+(${AUXILIARY})\s+((?:\p{L}+ly\s+)?)(${PARTICIPLE})\s+((?:(?!\bby\b)[^\s,;]+\s+){0,8}?)by\s+(${AGENT})(.*)$`;
 /** The subject may have another verb after the agent, or the agent is cut at an abbreviation: it can't become the object. */
-const OTHER_VERB = regex.iu`^\.\s|^\s*(?:of|from)\b|\b(?:and|but|or|nor|yet|then|so)\b|\b(?:before|after|when|while|without|by|once|until)\s+(?:being|\p{L}+(?:ing|ed)\b)|,\s+(?:\p{L}+ly )?\p{L}+(?:ing|ed)\b`;
+const OTHER_VERB = regex.iu`^\.\s|^,\s+(?:mr|mrs|ms|dr|prof|who|which|whose|the|our|your|his|her|an?)\b|^\s*(?:of|from|with|without|under|over|aged)\b|\b(?:and|but|or|nor|yet|then|so)\b|\b(?:before|after|when|while|without|by|once|until)\s+(?:being|\p{L}+(?:ing|ed)\b)|,\s+(?:\p{L}+ly )?\p{L}+(?:ing|ed)\b`;
 const LEAD =
   /^((?:However|Therefore|In addition|Today|Finally|Moreover|Also|Then|Later|First|Second|Last (?:week|month|year)|Yesterday|In \d{4}|As a result|Fortunately|Unfortunately),?\s+)?([^]*)$/;
 /** A subject with one of these can't become an object without leaving something behind. */
@@ -45,6 +45,7 @@ function turnMain(clause: string, isName: (word: string) => boolean): string | u
     subject.split(/\s+/).length > SUBJECT_WORDS_MAX ||
     NO_OBJECT.test(subject) ||
     OTHER_VERB.test(rest) ||
+    /^(?:into|after|at|for|on|with|to|upon|about)\s*$/.test(middle) ||
     /\b(?:and|or|but|because|when|while|if|as|since|after|before|until|that|which|who|where)\b/i.test(middle)
   )
     return undefined;
@@ -55,7 +56,11 @@ function turnMain(clause: string, isName: (word: string) => boolean): string | u
     OBJECTIVE.get(subject.toLowerCase()) ?? (isFullName ? subject : uncapitalise(subject, isName));
   const subjective = SUBJECTIVE.get(agent.toLowerCase()) ?? agent;
   const end = /^[,;.!?]/.test(rest.trimStart()) ? rest.trimStart() : rest;
-  return `${subjective} ${verb} ${object} ${middle}`.trimEnd() + end;
+  const particle =
+    /^it$/.test(object) || PRONOUN.test(object)
+      ? ''
+      : (/^(?:out|up|off|down|away|back)\s+/.exec(middle)?.[0] ?? '');
+  return `${subjective} ${verb} ${particle}${object} ${middle.slice(particle.length)}`.trimEnd() + end;
 }
 
 function toActive(auxiliary: string, adverb: string, participle: string, agent: string): string | undefined {

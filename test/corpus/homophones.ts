@@ -109,6 +109,13 @@ export const HOMOPHONES = [
   ['I want to thank your for your support.', 'I want to thank you for your support.'],
   ['Thanks for you help.', 'Thanks for your help.'],
   ['I hope your well.', "I hope you're well."],
+  ['My tooth is lose.', 'My tooth is loose.'],
+  ['We won by to goals.', 'We won by two goals.'],
+  ['I want too go.', 'I want to go.'],
+  ['I was complemented on my cake.', 'I was complimented on my cake.'],
+  ['She has a nice phone manor.', 'She has a nice phone manner.'],
+  ['I think its got a leak.', "I think it's got a leak."],
+  ['We have paid all ready.', 'We have paid already.'],
 ] as const;
 
 /** Correct sentences with words that are confused. */

@@ -176,6 +176,7 @@ const NATIVES = [
   ['Any one can join.', 'Anyone can join.', 'Any one of us can join.'],
   ['It maybe too late.', 'It may be too late.', 'Make it maybe at ten.'],
   ["No I haven't seen it.", "No, I haven't seen it.", 'Well done to the team.'],
+  ['Please let Karen no.', 'Please let Karen know.', 'Tell Karen no means no.'],
   ["My son goes to st Mary's school.", "My son goes to St Mary's school.", 'We live in Market st.'],
   ["The shop sell's bread.", 'The shop sells bread.', "The shop's bread is good."],
   ["The cafe open's at nine.", 'The cafe opens at nine.', "The cafe's open day is on Sunday."],

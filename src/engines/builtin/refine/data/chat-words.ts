@@ -411,9 +411,11 @@ in the mist of = in the midst of ? moving a an all; take it for granite = take i
 taken for granite = taken for granted; i'd of = I'd have ! course; we'd of = we'd have ! course
 you'd of = you'd have; they'd of = they'd have; that's were = that's where ? i we you they he she it the my
 is were = is where ? i we you they he she it my; with regards to = with regard to; it costed = it cost
-no were = nowhere ? to near else; any one = anyone ? .; i of = I have ? been had seen done got
+no were = nowhere ? to near else; any one = anyone ? .
+i of = I have ? been had seen done got rang called sent told tried heard left paid asked
 we of = we have ? been had seen done got; could off = could have ? been had gone done
 should off = should have ? been had gone done; would off = would have ? been had gone done
+time waister's|time waisters|time waster's = time wasters
 it's self|its self = itself; came back to home = came back home; come back to home = come back home; for to = to ? speak talk get make see go buy help
 what time suitable for you = what time is suitable for you; what time is good to you = what time is good for you
 is in the year = is in year; two from them = two of them; one from them = one of them; some from them = some of them

@@ -82,6 +82,7 @@ describe('sentences that only a comma joins', () => {
     'How she managed it, I will never know.',
     'She is not my sister, she is my aunt.',
     'The sun was out, the birds were singing, and we were happy.',
+    'The room had a view of the sea, the bed was soft and the staff were kind.',
     'Due to the fact that the car broke down, I will not be there.',
     'We cleaned the old room, we painted it and we sold it.',
   ])('are left where the comma is right: %s', (sentence) => {

@@ -55,6 +55,12 @@ describe('what an instruction leaves undone', () => {
       /more are likely left/,
     ],
     [
+      'fix the grammar',
+      "Its to cold for the dogs. Your welcome to call and we'll come back. The shop on the hill is open.",
+      "It's too cold for the dogs. You're welcome to call and we'll come back. The shop on the hill is open.",
+      /words that sound alike/,
+    ],
+    [
       'replace Ms. Reed with Mr. Cole',
       'Ms. Reed has the key. Ask her.',
       'Mr. Cole has the key. Ask her.',

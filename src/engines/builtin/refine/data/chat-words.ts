@@ -192,7 +192,7 @@ has lead to = has led to ? a an the this that many more problems complaints dela
 have lead to = have led to ? a an the this that many more problems complaints delays
 had lead to = had led to ? a an the this that many more problems complaints delays
 quiet a = quite a ? nice good big long; very quite = very quiet; bit quite = bit quiet
-nice and quite = nice and quiet; to right a = to write a ? letter message note review report reply
+nice and quite = nice and quiet ? . at in here there; to right a = to write a ? letter message note review report reply
 to right down = to write down; do you no = do you know ? if when where how what who
 as you no = as you know ? i we our the my; to no whether = to know whether; to no what = to know what
 i no that = I know that; i no it = I know it; we no that = we know that; be apart of = be a part of
@@ -202,7 +202,7 @@ there maybe = there may be ? a some other more ^; you maybe = you may be ? able 
 a grate = a great ? time day job deal help week weekend idea place night evening team success offer price opportunity
 be grate = be great ? if to .; is grate = is great ? for that to and but .
 was grate = was great ? fun for to and but .; for all intensive purposes = for all intents and purposes
-nip it in the butt = nip it in the bud; a whole nother = a whole other
+nip it in the butt = nip it in the bud; nipped it in the butt = nipped it in the bud; a whole nother = a whole other
 one in the same = one and the same ? .; case and point = case in point ? .
 peaked my interest = piqued my interest; should of been = should have been; supposably = supposedly
 alot's = a lot's; lay off's = layoffs; thank's = thanks; your self = yourself ? .; them self = themselves
@@ -317,7 +317,7 @@ doe's = does; do's anyone = does anyone; their selves = themselves; his self = h
 any one know|any one knows = anyone knows; has any one = has anyone; have any one = has anyone
 if any one = if anyone; does any one = does anyone; can any one = can anyone
 when ever = whenever ? you we i they it he she; what ever = whatever ? you we i they it
-some one = someone ? is was has who from will came else told said; every one is|every one was = everyone was
+some one = someone ? is was has who from will came else told said new to can needs interested; every one is = everyone is ! of; every one was = everyone was ! of
 gratefull = grateful; greatful received|grateful received = gratefully received
 asap = as soon as possible ? please
 currant = current ? practice job role employer position address situation contract price account boss landlord plan provider course rate state status year version
@@ -387,6 +387,35 @@ too much people = too many people; with other words = in other words; it makes m
 since always = always
 how to arrive to|how to arrive at = how to get to; how can i arrive to = how can I get to
 how do i arrive to = how do I get to; how can we arrive to = how can we get to
+per say = per se; piece of mind = peace of mind; i could care less = I couldn't care less
+in another words|in others words = in other words; apart time = a part-time; any thing = anything
+every thing = everything; some thing = something ! to for about; no where = nowhere; any where = anywhere
+some where = somewhere; brides maid = bridesmaid; free lance = freelance; week end = weekend
+bed room = bedroom; bath room = bathroom; class room = classroom; grand daughter = granddaughter
+grand son = grandson; grand children = grandchildren; out side = outside ? the my our your
+in side = inside ? the my our your; where as = whereas ? the i we they he she it my our
+there fore = therefore; never the less = nevertheless; with in = within ? walking minutes a the
+him self = himself; her self = herself; wide rang = wide range; deep seeded|deep-seeded = deep-seated
+tow the line = toe the line; word or mouth = word of mouth; a shoe-in|a shoe in = a shoo-in
+morale of the story = moral of the story; close nit = close-knit; writing inform = writing to inform
+the reigns were = the reins were; tender hooks = tenterhooks; wreck havoc = wreak havoc
+all of the sudden = all of a sudden; by in large = by and large; do diligence = due diligence
+first come first serve = first come, first served; make due with = make do with
+wet your appetite = whet your appetite; sort after = sought-after ? area location property neighbourhood
+on of the = one of the; chest of draws = chest of drawers; chests of draws = chests of drawers
+think you for = thank you for; than you for = thank you for ^; as soon has = as soon as
+not longer = no longer; allot of = a lot of; half and hour = half an hour
+and hour = an hour > in for within about half; desert to die for = dessert to die for
+in the mean time = in the meantime; once and a lifetime|once in a life time = once-in-a-lifetime
+in the mist of = in the midst of ? moving a an all; take it for granite = take it for granted
+taken for granite = taken for granted; i'd of = I'd have ! course; we'd of = we'd have ! course
+you'd of = you'd have; they'd of = they'd have; that's were = that's where ? i we you they he she it the my
+is were = is where ? i we you they he she it my; with regards to = with regard to; it costed = it cost
+no were = nowhere ? to near else; any one = anyone ? .
+i of = I have ? been had seen done got rang called sent told tried heard left paid asked
+we of = we have ? been had seen done got; could off = could have ? been had gone done
+should off = should have ? been had gone done; would off = would have ? been had gone done
+time waister's|time waisters|time waster's = time wasters
 it's self|its self = itself; came back to home = came back home; come back to home = come back home; for to = to ? speak talk get make see go buy help
 what time suitable for you = what time is suitable for you; what time is good to you = what time is good for you
 is in the year = is in year; two from them = two of them; one from them = one of them; some from them = some of them

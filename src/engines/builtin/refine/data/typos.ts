@@ -1,6 +1,9 @@
 /** Misspellings with one likely meaning, lower case, that the checker's dictionary gets wrong or that need no dictionary. A data file, hence its length. */
 export const TYPOS: ReadonlyMap<string, string> = new Map(
   `
+    kindof=kind_of sortof=sort_of outof=out_of incharge=in_charge goodluck=good_luck ofcourse=of_course aslong=as_long assoon=as_soon ontop=on_top
+    inbetween=in_between apartfrom=apart_from indepth=in-depth atmosfere=atmosphere athmosphere=atmosphere atmoshpere=atmosphere throughly=thoroughly
+    expresso=espresso expressos=espressos waisting=wasting weaks=weeks ect=etc. suppost=supposed isint=isn't curser=cursor whatsapp=WhatsApp youtube=YouTube linkedin=LinkedIn
     loosing=losing conferm=confirm confermed=confirmed resistent=resistant delt=dealt coffe=coffee emial=email eamil=email emal=email unfilterd=unfiltered guaruntee=guarantee guaruntees=guarantees guarrantee=guarantee guarantie=guarantee
     waranty=warranty warrantee=warranty stainles=stainless washeable=washable ajustable=adjustable
     adjustible=adjustable descripton=description kindergarden=kindergarten assistent=assistant assistents=assistants emial=email emali=email coffe=coffee carrys=carries askng=asking requestng=requesting reqesting=requesting

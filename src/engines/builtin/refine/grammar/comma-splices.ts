@@ -12,8 +12,8 @@ const CONTRAST = regex.iu`(?:\b(?:is|are|was|were)|['’](?:s|m|re))(?: not|n['�
 const JOINING = regex.iu`\b(?:due to|in case|so that|fact that|as long as|as soon as|in order|provided|given|if|when|while|although|though|unless|once|because|whenever|whether|where|which|who|whom|whose|(?:before|after|since|until|as) (?:I|you|we|they|he|she|it|the|my|our|your))\b`;
 const FINITE = regex.iu`(?<!\p{L})(?:I|we|you|they|he|she|it|there|this|that|(?:the|my|our|your|his|her|their) (?:\p{L}+ ){1,4}?)(?:['’]| ?)(?:m|s|re|ve|ll|d|${HELPER}|need|want|got|went|came|paid|saw|love|like|live|work|waited|ordered|bought|called|\p{Ll}{2,}ed|sent|got|saw|made|left|told|said|gave|found|had|knew|kept|felt|spent|ran|lost|met|think|hope|know|thought)(?!\p{L})`;
 const ASIDE = regex.iu`^(?:I|we|you|they|he|she|it) (?:think|hope|believe|guess|know|mean|suppose|said|says|asked|seems|am (?:sorry|afraid|sure|told))\b|^(?:I|we|you|they|he|she|it) \p{L}+,|, (?:and|or|but|yet|his|her|its|their)\b`;
-/** Ends a list of clauses: “we cleaned it, we painted it and we sold it”. */
-const LIST = regex.iu`^(I|we|you|they|he|she|it)\b.{3,300}, \1\b.{3,80}\band \1\b|^((?:I|we|you|they|he|she|it) \p{L}+) [^,]{2,80}, \2 `;
+/** Ends a list of clauses: “we cleaned it, we painted it and we sold it”, “the room was big, the bed was soft and the staff were kind”. */
+const LIST = regex.iu`^(I|we|you|they|he|she|it)\b.{3,300}, \1\b.{3,80}\band \1\b|^((?:I|we|you|they|he|she|it) \p{L}+) [^,]{2,80}, \2 |^(?:the|our|my) [^,]{3,80}, (?:the|our|my) [^,]{3,80} and (?:the|our|my|everything|everyone|there (?:is|was|are|were)) \p{Ll}`;
 const QUESTION = regex.iu`^(?:please )?(?:can|could|would|will|do|does|did|is|are|have|has|may) (?:I|we|you|they|he|she|it|the|there|anyone|someone)\b`;
 const CLAUSE_WORDS_MIN = 4;
 const SENTENCE_LENGTH_MAX = 600;

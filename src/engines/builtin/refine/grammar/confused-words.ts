@@ -61,6 +61,9 @@ function rivalsIn(prose: string) {
   });
 }
 
+/** Whether a word is one of those that are mistaken for each other. */
+export const isOftenConfused = (word: string): boolean => (model ??= readModel()).setOf.has(word);
+
 /** Replaces words that are certainly mistaken for others: “your welcome”. Linear in the length of the prose. */
 export function correctConfused(prose: string): string {
   const apostrophe = prose.includes('’') ? '’' : "'";

@@ -1,5 +1,6 @@
 import { MIX_UPS } from '../data/chat-words.js';
 import { GRAMMAR_RULES } from '../data/grammar-rules.js';
+import { HOMOPHONE_PLACES } from '../data/homophone-places.js';
 import { NATIVE_RULES } from '../data/native-rules.js';
 import { TYPOS } from '../data/typos.js';
 import { correctConfused } from './confused-words.js';
@@ -14,10 +15,11 @@ const SHORTEST_MISTAKE = 4;
 const RULES = [...NATIVE_RULES, ...AGREEMENT_RULES, ...VERB_RULES, ...GRAMMAR_RULES, ...AGREEMENT_RULES];
 const MIX_UP_TABLE = new PhraseTable(MIX_UPS);
 
-/** Our own corrections: classic misspellings and mix-ups, then confused words, then the grammar rules in order. Pure, and needs no library. */
+/** Our own corrections: classic misspellings and mix-ups, then words that are confused, then the grammar rules in order. Pure, and needs no library. */
 export function applyOwnRules(prose: string): string {
   const spelled = MIX_UP_TABLE.replaceIn(mendTypos(prose));
-  return spelled.length < SHORTEST_MISTAKE ? spelled : applyRules(correctConfused(spelled), RULES);
+  if (spelled.length < SHORTEST_MISTAKE) return spelled;
+  return applyRules(correctConfused(applyRules(spelled, HOMOPHONE_PLACES)), RULES);
 }
 
 function mendTypos(prose: string): string {

@@ -3,6 +3,7 @@ import type { Checker } from '../grammar/checker.js';
 import type { OperationContext, Operation } from '../operation.js';
 import { doubtfulSentences } from '../grammar/doubtful-sentences.js';
 import { correctBlocks } from '../grammar/correct-blocks.js';
+import { areNativeSlips } from '../grammar/slips.js';
 import { isEnglishWord } from '../grammar/common-words.js';
 import { countEach } from '../text/words.js';
 import { warnOfLeftovers } from './leftovers.js';
@@ -78,6 +79,10 @@ async function withChecker(
   }
 }
 
+const MISTAKES_LEFT =
+  'Mistakes of grammar were corrected, and more are likely left: wrong prepositions, articles and tenses and a wrong word order, of which the built-in checker finds about half. Have someone proofread the text, or connect a model';
+const SLIPS_LEFT =
+  'Mistakes were corrected, and some may be left: words that sound alike (its and it’s, to and too), apostrophes, and words that the spelling checker takes for right. Have someone proofread the text, or connect a model';
 /** A shorter text needs several corrections to be suspected. */
 const [FEW_WORDS, MANY_WORDS] = [20, 60];
 
@@ -98,10 +103,8 @@ async function warnOfMore(before: string, after: string, context: OperationConte
   const asked = after.split('?').length - before.split('?').length;
   const corrections = known + Math.max(0, added) + Math.max(0, asked);
   if (corrections * old.length < (old.length < FEW_WORDS ? MANY_WORDS : 1)) return;
-  context.warn(
-    'please_check',
-    'Mistakes of grammar were corrected, and more are likely left: wrong prepositions, articles and tenses and a wrong word order, of which the built-in checker finds about half. Have someone proofread the text, or connect a model',
-  );
+  const gained = [...left].flatMap(([word, times]) => Array<string>(Math.max(0, times)).fill(word));
+  context.warn('please_check', areNativeSlips(before, lost, gained) ? SLIPS_LEFT : MISTAKES_LEFT);
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];

@@ -735,7 +735,7 @@ was calculated = was worked out; sufficient funds = enough money; are ineligible
 vigorous rinsing = rinsing hard; acute pain = sudden strong pain; every person who = everyone who
 inter alia = among other things; securely affixed = firmly fixed; by reason of = because of ! the
 anticoagulants = blood thinners; as tolerated = as you feel able; fall due = must be paid ? on in
-out of commission = not working; next scheduled dose = next dose; save for = except for < to will
+out of commission = not working; next scheduled dose = next dose
 per patient = for each patient; a penalty of = a fine of ? . #; be eligible to = be allowed to; monies = money
 is ineligible for = cannot get; visual impairment = poor sight; assembly point = meeting point; mislaid = lost
 power off the = switch off the; are prohibitive = are too high; the expiration of = the end of; dosage = dose
@@ -785,7 +785,7 @@ modifications = changes; proficient in = good at; for a duration of = for; consu
 complies with = follows; medications = medicines; descend = go down ? the; for retention = to keep
 recurs = comes back ? .; analgesia = pain relief; perspiration = sweating; adversely affect = harm
 pre-existing = existing; drowsiness = sleepiness; grievances = complaints; immerse your = put your
-a malfunction = a fault; remain open = stay open; misuse = wrong use ! of; save with = except with
+a malfunction = a fault; remain open = stay open; misuse = wrong use ! of; save with the prior = except with the prior
 any occurrence of = any; in transit = on the way; expenditure = spending; advantageous = helpful
 hereof|hereto|herein =; aforementioned = < the; are deemed to be = are; verify the = check the; urinate = pee
 reimbursement = refund; by means of a = with a; inadvisable = not safe; be forfeited = be lost; merely = only

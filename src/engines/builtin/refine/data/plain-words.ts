@@ -504,7 +504,7 @@ please attend|kindly attend = please come to ? the a your our this; of receipt h
 at this time = at the moment ? . > request application order claim; assemble = meet ? at in on outside here by
 statutory = legal ? rate pay minimum right rights duty requirement; are not eligible for = cannot get ? a free
 peripheral oedema|peripheral edema = swelling of the hands or feet; for maintenance purposes = for maintenance
-monitored = checked > be been is are was were pressure temperature; remains outstanding = is still outstanding
+blood pressure monitored = blood pressure checked; remains outstanding = is still outstanding
 on termination of the|upon termination of the = at the end of the; gastrointestinal = stomach ! tract bleeding
 mobilise independently|mobilize independently = walk without help; sustained by the premises = to the premises
 via = by ? electronic email e-mail post phone telephone text bank; upon completion of|on completion of = after
@@ -611,7 +611,7 @@ notification is not effected = notice is not given; less any deductions = minus 
 seek permission|seek consent = ask for permission; paediatric patients|pediatric patients = children
 activated = switched on > be been is are was were; unauthorised absence = absence without permission
 a prerequisite for|a prerequisite of = needed for; the appropriate containers = the right containers
-determination = decision ! to > this the any that; should you require|should you need = if you need
+determination = decision ! to of > this any that; should you require|should you need = if you need
 is entitled to = can get ? a an the free one two; if they so wish|if they so desire = if they want
 for late submission = for sending it in late ? .; will be ineligible for = will not be able to get
 ingest solids|ingest solid food = eat solid food; as per = under ? the this your > ~ request usual
@@ -710,7 +710,7 @@ insomnia = trouble sleeping < from; are subject to change = may change; the outc
 as per your request = as you asked; are estimated to = are expected to; apply firm pressure = press firmly
 probationary period = trial period; are due for payment = must be paid; material change = important change
 mutatis mutandis = in the same way; consecutive weeks = weeks in a row; do not comply = do not do this ? .
-prompted to input = asked to enter; identified = found > been was were; notify you accordingly = tell you
+prompted to input = asked to enter; notify you accordingly = tell you
 make arrangements to = arrange to; you are advised to = you should ^; adverse reactions = bad reactions
 elapsed = passed ? . since before; the demolition of = knocking down; make representations to = contact
 mobile telephones = mobile phones; as a matter of urgency = urgently; are exclusive of = do not include
@@ -786,7 +786,7 @@ complies with = follows; medications = medicines; descend = go down ? the; for r
 recurs = comes back ? .; analgesia = pain relief; perspiration = sweating; adversely affect = harm
 pre-existing = existing; drowsiness = sleepiness; grievances = complaints; immerse your = put your
 a malfunction = a fault; remain open = stay open; misuse = wrong use ! of; save with the prior = except with the prior
-any occurrence of = any; in transit = on the way; expenditure = spending; advantageous = helpful
+any occurrence of = any; in transit = on the way ? .; expenditure = spending; advantageous = helpful
 hereof|hereto|herein =; aforementioned = < the; are deemed to be = are; verify the = check the; urinate = pee
 reimbursement = refund; by means of a = with a; inadvisable = not safe; be forfeited = be lost; merely = only
 remittances = payments; accruing = building up; confiscate = take away; promptly = quickly ? .

@@ -14,6 +14,7 @@ const NOMINALS = GERUNDS.replace(/=\S+/g, '').replaceAll(' ', '|');
 
 /** Rules of official texts in plain words: “must refrain from smoking” → “must not smoke”. A data file, hence its length. */
 export const OFFICIAL = readRules(String.raw`
+giu  , save for (?=claims|damage|loss(?:es)?|those) => , except for <
 giu  \b(do not|never) exceed (?=\d+ (?:tablets?|capsules?|doses?|inhalations?|puffs?|drops?|sprays?|ml|mg)\b) => $1 take more than <
 giu  \bthe (written |prior |prior written )?(consent|permission|approval) of (the \p{Ll}+|us|your \p{Ll}+) (?:must|shall) be obtained\b => $3{us=we} must give $1$2<
 giu  \bit is (?:strongly )?(?:recommended|advised|advisable) that ((?:the|your|all|any|each) (?:\p{Ll}+ ){0,3}?\p{Ll}+) (?:is|are|be) (?=\p{Ll}) => $1 should be <

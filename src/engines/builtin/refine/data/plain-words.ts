@@ -959,7 +959,7 @@ sufficient funds = enough money; are ineligible for = cannot get; vigorous rinsi
 acute pain = sudden strong pain; every person who = everyone who; inter alia = among other things
 securely affixed = firmly fixed; by reason of = because of ! the; anticoagulants = blood thinners
 as tolerated = as you feel able; fall due = must be paid ? on in; out of commission = not working
-next scheduled dose = next dose; save for = except for < to will; per patient = for each patient
+next scheduled dose = next dose; per patient = for each patient
 a penalty of = a fine of ? . #; be eligible to = be allowed to; monies = money; is ineligible for = cannot get
 visual impairment = poor sight; assembly point = meeting point; mislaid = lost; power off the = switch off the
 are prohibitive = are too high; the expiration of = the end of; expiration date = expiry date
@@ -987,7 +987,7 @@ inclusive of = including; discrepancy = difference; seek clarification = ask; pr
 be remunerated = be paid; the portal = the website; our portal = our website; cardiac = heart ! arrest
 periodically = regularly; an additional = an extra; pre-existing = existing; drowsiness = sleepiness
 grievances = complaints; immerse your = put your; a malfunction = a fault; remain open = stay open
-misuse = wrong use ! of; save with = except with; any occurrence of = any; in transit = on the way
+misuse = wrong use ! of; any occurrence of = any; in transit = on the way
 urinate = pee; remittances = payments; accruing = building up; confiscate = take away; promptly = quickly ? .
 pertains to = is about; annual leave = holiday; dilapidations = damage; thoroughfares = roads
 grievance = complaint; immerse the = put the; particulars = details; alight from = get off
@@ -1023,6 +1023,7 @@ with a history of = who have had ? heart cardiac asthma diabetes stroke cancer a
 in case of accidental ingestion|in the event of accidental ingestion|if accidentally ingested|if ingested accidentally = if it is swallowed by accident
 any breach of confidentiality|a breach of confidentiality|breach of confidentiality = sharing private information
 appropriate footwear is mandatory|appropriate footwear is compulsory|appropriate footwear is obligatory|appropriate footwear is required = you must wear the right shoes
+save with the prior = except with the prior
 `);
 
 /** Bookish verbs and the plain ones. */

@@ -56,7 +56,7 @@ giu  \b(following|after|further to) the (discussion|conversation|meeting|chat|ta
 giu  (^|, )(?:I|we) (?:just )?(?:wanted|want|would like) to (?:update (?:you all|you|everyone|everybody)|give (?:you all|you|everyone|everybody) an? (?:quick |short |brief )?update) (?:on|about) (?:where (?:things|we) (?:currently )?(?:stand|are)(?: at)? (?:with|on|regarding) )?(?=the\b|our\b|your\b|my\b) => $1here is an update on <
 giu  \b(has|have) (?:now |since |finally )?(?:come|got) back to (?:us|me) and (?=confirmed\b) => $1 <
 giu  \b(you|I|we|they) end up having to (?=\p{Ll}) => $1 have to <
-giu  \b(and|but),? (?:to be (?:perfectly |completely |quite )?(?:honest|frank)|if I['’]m (?:being )?honest|in all honesty|truth be told), (?=\p{Ll}|I\b) => $1 <
+giu  \b(and|but),? (?:to be (?:perfectly |completely |quite )?(?:honest|frank)|if I['’]m (?:being )?honest|in all honesty|truth be told)(?:, (?=\p{L})| (?=(?:I|we|it|the|they)\b)) => $1 <
 giu  ^(?:(?:so|well|basically|anyway),? ){0,3}(?:I(?:['’]ve| have) been thinking (?:about (?:it|this) )?(?:quite |rather )?(?:a lot|long and hard)(?: about (?:it|this))? and )?(?:I (?:guess|suppose|think) )?what I(?:['’]m| am)? (?:(?:really|actually|just|basically) )*(?:want(?:ed)?|trying) to say is(?: that)? (?=\p{L}) => <
 giu  \bI have always been (?:someone|somebody|a person) who (loves|enjoys|likes) => I have always $1{loves=loved enjoys=enjoyed likes=liked}<
 giu  (?<!\b(?:never|not|if) )\b(I|we)( have|['’]ve) (?:now |just |also )?had (?:a|the) (?:chance|opportunity) to (go|look|read|review|check|speak|talk|test|try|take|work|study|travel|volunteer|attend|participate|learn|gain|develop|manage|lead|teach)\b(?![^.!?\n]{0,120} and to\b) => $1$2 participle($3)<
@@ -263,7 +263,7 @@ giu  ^((?:the|our|all|further|more) (?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+(?<=[^su]s)) c
 giu  ^((?:the|our|further|more) (?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+(?<!s)) can be found (?=(?:on|in|at|under|next to|near|behind|outside|opposite) (?:the|our|your|this|page|chapter|section)\b) => $1 is <
 giu  \band (?:in addition to|on top of|apart from|besides) (?:that|this),? (?=(?:it|they|we|I|you|there|he|she)\b) => and <
 giu  (?<=\bwho\b[^.!?\n]{8,140}) (but|and|or) who (?=(?:\p{Ll}{3,}(?:s|ed)|do|does|did|are|is|was|were|have|has|can|cannot|will|would)\b(?! responsible)) =>  $1 <
-giu  (^|, )there (?:is|are|was|were) (also )?(several|some|many|a few|a lot of|lots of|two|three|four|a number of) ((?!(?:things|ways|reasons|places|times)\b)\p{Ll}+(?: \p{Ll}+)?) (?:who|that|which) (?=\p{Ll}+)(?!(?:you|we|he|she|it|they|the|an?|my|your|our|their|his|her|this|these|people|everyone|i)\b) => $1$3 $4 $2<
+giu  (^|, |\bthat )there (?:is|are|was|were) (also )?(several|some|many|a few|a lot of|lots of|two|three|four|a number of|only a few|(?:just |only )?one (?=person|member|customer|guest|resident|parent|student|colleague)) ((?!(?:things|ways|reasons|places|times)\b)\p{Ll}+(?: \p{Ll}+)?) (?:who|that|which) (?=\p{Ll}+)(?!(?:you|we|he|she|it|they|the|an?|my|your|our|their|his|her|this|these|people|everyone|i)\b) => $1$3 $4 $2<
 giu  (?<=\b(?:but|and)) ((?:do|does|did|can|could|will|have)(?: not|n['’]t)) do so\b(?= because| as| since|[.,]) =>  $1<
 giu  ,? without (?:any need for you to|you having to|your having to|having to|needing to|the need to) worry(?: about (?:it|anything|that|them))?(?=[.,;!]) => <
 giu  (?<=\bas soon as [^.!?;\n]{3,60}?,? (?:we|I)(?: will|['’]ll) [^.!?;\n]{3,60}) (?:straight away|right away|immediately|at once)(?=[.,;!]) => <

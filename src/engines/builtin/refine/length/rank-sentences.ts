@@ -8,6 +8,12 @@ const DECIDES =
   /\b(?:agreed|approved|decided (?:to|on|that)|rejected|resolved|elected|voted|votes|(?:found|shows?|showed|concluded?) that|(?:I|we) (?:therefore )?recommend)\b/i;
 /** What the writer wants of the reader: a cut must not lose it. */
 const WANTS = regex.iu`\b(?:our|my) recommendation (?:is|would be)\b|\b(?:I|we) (?:want|would like) (?!to (?:say|thank))|\b(?:I|we)['’]d like (?!to (?:say|thank))|\b(?:can|could|would|will|may) (?:I|we|you)\b[^.!]*\?`;
+/** What a review, a report or a letter comes to. */
+const SUMS_UP =
+  /^(?:All in all|Overall|In (?:conclusion|summary|short)|To sum up|All things considered)\b|\b(?:recommend(?:ed)?|value for money|worth (?:it|the money|every penny|a visit)|(?:stay|come|go|buy|order|shop|eat|return|visit|book)(?: \w+){0,3} again|(?:will|won['’]t|not) be (?:back|returning|coming back))\b/i;
+/** It only says that something follows. */
+const ANNOUNCES =
+  /^(?:Here is (?:what|how|an update)|I am writing about|Just a (?:quick|short)|This is (?:just )?a (?:quick|short))\b/;
 export const matters = (sentence: string): boolean => DECIDES.test(sentence) || WANTS.test(sentence);
 let weights: Weights | undefined;
 
@@ -16,9 +22,14 @@ export function rankSentences(sentences: readonly string[]): number[] {
   const model = (weights ??= Weights.read(join(import.meta.dirname, 'worth-weights.txt')));
   return worthFeatures(sentences).map(
     (features, index) =>
-      Math.exp(model.score(features, 1)[0]!) *
-      (WANTS.test(sentences[index]!) ? 6 : DECIDES.test(sentences[index]!) ? 3 : 1),
+      Math.exp(model.score(features, 1)[0]!) * weightOf(sentences[index]!),
   );
+}
+
+function weightOf(sentence: string): number {
+  if (WANTS.test(sentence)) return 6;
+  if (SUMS_UP.test(sentence)) return 4;
+  return DECIDES.test(sentence) ? 3 : ANNOUNCES.test(sentence) ? 0.3 : 1;
 }
 
 /** The order in which to take sentences for a shorter text. */

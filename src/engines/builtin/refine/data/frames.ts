@@ -1,0 +1,179 @@
+import { readRules } from '../grammar/read-rules.js';
+
+/** Links that may open a sentence before a frame. */
+const LINK = String.raw`(?:(?:and|so|also|well|anyway|basically|ok|okay|right|then|now),? ){0,2}`;
+const TOPIC = String.raw`(?:one|another|the|a)(?: of the)?(?: (?:main|other|first|second|next|last|final|biggest|key|important|only|further|big|major))* (?:things?|points?|issues?|matters?|topics?|subjects?)(?: that| which)?`;
+const RAISED = String.raw` (?:I|we) (?:(?:also|just|really) )?(?:wanted to|want to|would like to|['’]d like to|need to|wish to|have to|should|must|ought to|can) (?:mention|say|raise|bring up|point out|add|make|note|tell you|highlight|stress|flag)| (?:(?:was|were|is|has been|have been) (?:also )?(?:mentioned|raised|discussed|brought up|made|pointed out|noted|highlighted)|(?:came|comes) up)(?: (?:at|in|during) the [^.,;!?\n]{3,30}?)?| (?:worth mentioning|to (?:mention|note|say|point out|bear in mind|remember|be aware of))`;
+const SAID = 'said|mentioned|explained|stressed|emphasised|emphasized|suggested|noticed';
+const PEOPLE = 'residents|tenants|customers|visitors|members|staff|guests|passengers|parents|students|employees|patients|users|drivers|motorists|players|participants|volunteers|colleagues';
+const AWARE = String.raw`(?:imagine|understand|appreciate|agree|know|aware|remember|realise|realize|see|heard|recall|noticed)`;
+const DISCUSSION = String.raw`(?:(?:then|also|quite|rather|a|an|some|much|long|lengthy|short|brief|lively|heated|good|general|further|bit of a|lot of|great deal of|fair amount of) )+(?:discussion|debate|talk|conversation)(?: back and forth)?`;
+const CARRY: Readonly<Record<string, string>> = {
+  'carry out|conduct|perform|undertake|do': 'inspection=inspect review=review renovation=renovate survey=survey check=check repair=repair assessment=assess evaluation=evaluate analysis=analyse',
+  'carrying out|conducting|performing|undertaking|doing': 'inspection=inspecting review=reviewing renovation=renovating survey=surveying check=checking repair=repairing assessment=assessing evaluation=evaluating analysis=analysing',
+  'carried out|conducted|performed|undertook|did': 'inspection=inspected review=reviewed renovation=renovated survey=surveyed check=checked repair=repaired assessment=assessed evaluation=evaluated analysis=analysed',
+};
+
+/** Clauses that only frame what a sentence says, and padding inside it, with the short wordings. See read-rules.ts for the notation. */
+export const FRAMES = readRules(String.raw`
+giu  ^${LINK}(but )?${TOPIC}(?:${RAISED})(?: here| today)? (?:is|was|would be)(?: the fact)? that (?=\p{L}) => $1<
+giu  ^${LINK}${TOPIC}(?:${RAISED}) (?:is|was) (the|our|my) ([^.,;!?\n]{3,40}), and (?=it\b|they\b) => as for $1 $2, <
+giu  ^${LINK}(?:one|another|the)(?: (?:main|other|first|second|last|key|important|only))* (?:thing|point) (?:that |which )?((?:I|we|he|she|they|the \p{Ll}+|\p{L}+) (?:also )?(?:${SAID})) (?:is|was) that => $1 that<
+giu  ,? and the (?:main|first|key) (?:thing|point) (?:that |which )?(?:he|she|they) (${SAID}) (?:is|was) that =>  and $1 that<
+giu  ^${LINK}what (?:happened|occurred)(?: (?:next|then|in the end|here|in the \p{Ll}+|at the \p{Ll}+|this \p{Ll}+|yesterday|last \p{Ll}+|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)){1,2} (?:is|was)(?: that)? (?=\p{L}) => <
+giu  ^${LINK}what (I|we) ((?:really |particularly |especially |also )?(?:liked|loved|enjoyed|disliked|noticed|agreed|decided|concluded))(?: (?:most|best|in the end|eventually|on))?(?: (?:about|at|in) [^.,;!?\n]{2,25}?)? (?:is|was)(?: the fact)?(?: that)? (?=(?:the|it|we|they|you|there|our|all|everyone|every)\b) => $1 $2 that <
+giu  ^${LINK}what (?:I|we) (?:can say|can tell you|have to say|am trying to say|mean(?: by (?:that|this))?|meant(?: by (?:that|this))?) is(?: that)? (?=\p{L}) => <
+giu  \bwhat (?:this|that|it) means (?:for (?:you|us|me|our \p{Ll}+)|in practice)?,? ?is(?: that)? (?=\p{L}) => this means that <
+giu  \bwhat (I|we)( am|['’]m| are|['’]re) (?:now |therefore )?(going|planning|hoping|trying|proposing) to do is (?=(?:move|hold|change|send|buy|order|book|close|open|start|stop|ask|make|give|put|set|try|use|keep|hire|meet|cancel|offer|run|replace|split|share|add|write|call)\b) => $1$2 $3 to <
+giu  ^what (?:I|we) (?:need|want|would like) (?:you|everyone|everybody) to do is(?: to)? (?=\p{Ll}) => please <
+giu  ^${LINK}the (?:point|thing) (?:that )?(?:I am|I['’]m|we are|we['’]re) (?:trying to make|making|getting at|trying to say) (?:here )?is(?: that)?  => <
+giu  ^${LINK}there was ${DISCUSSION} (about|on|over|as to|regarding) ([^.;!?\n]{3,120}?),? (?:and|but) (?:in the end|eventually|finally|after a while) (we|they) (?:all |more or less |pretty much )*(agreed|decided) (that|to|on)\b => $3 discussed $2 and $4 $5<
+giu  ^(?:after (?:this|that) )?${LINK}there was ${DISCUSSION} (about|on|over|as to|regarding) ([^.;!?\n]{3,120}?),? (?:and|but) (?:in the end|eventually|finally|after a while) (we|they) (?:all |more or less |pretty much )*(agreed|decided) (that|to|on)\b => after that $3 discussed $2 and $4 $5<
+giu  ^${LINK}there was ${DISCUSSION} about ([^.,;!?\n]{3,60}),? (?:and|but) (?:in the end|eventually|finally) it was (agreed|decided) that\b => after a discussion about $1, it was $2 that<
+giu  (?<=\bthere was )(?:quite|rather) a (?:(?:bit|lot) of (?:a )?)?(?=long\b|lengthy\b) => a <
+giu  \b(talked|spoke|talks|speaks)(?: to us)?(?: for (?:quite |rather )?(?:a (?:(?:long|good) )?(?:while|time|bit)|some time)| at (?:some |great )?length| (?:quite )?a (?:lot|bit)) (?=about\b|on\b) => $1 <
+giu  ^${LINK}we (?:then |all |next |also )*(?:(?:moved|went) on to|spent (?:some|a lot of|quite a lot of|quite some|a bit of|a good deal of|a little) (?:of )?time) (?:talk|talking|discuss|discussing|chatting|debating)(?: about)? (?:the (?:question|issue|topic|matter|subject) of )? => we discussed <
+giu  \b(I|we|they) (?:all )?(?:sat down(?: together)?|got together) and (?=(?:agreed|decided|went|talked|discussed|looked|made|worked|planned|wrote|chose)\b) => $1 <
+giu  \b(I|we|they) (?:(?:then|all|both) )?(?:had a (?:think|chat|discussion|talk|conversation|bit of a (?:think|chat|discussion))|talked|thought) about (?:it|this|that)(?: for a (?:while|bit|long time))?,? and (?:(?:then|finally|eventually|in the end) )?(?:we |I |they )?(?=(?:agreed|decided)\b) => $1 <
+giu  (^|\band |\bbut )(?:in the end|eventually|ultimately),? (?=(?:we|they|it was)(?: all)?(?: more or less| pretty much)? (?:agreed|decided)\b) => $1<
+giu  \b(?:more or less|pretty much|basically|kind of|sort of) (?=(?:agreed|decided)\b) => <
+giu  \bthe (?:conclusion|decision) (?:that )?(I|we|they) (?:came to|reached|made|took|arrived at) (?:is|was) (that|to)\b => $1 decided $2<
+giu  \bthere (?:is|was) (?:a )?(?:general|broad|widespread) agreement (?:(?:among|amongst|between) (?:all )?(?:those present|members|everyone|us) )?that\b => it was agreed that<
+giu  ^${LINK}the (?:general )?consensus (?:seemed|seems|appeared|appears) to be that\b => the consensus was that<
+giu  ^${LINK}it (?:was|has been|should be|is|must be) (?:also |then )?(?:(?:mentioned|noted|pointed out)|(?:also )?worth (?:pointing out|mentioning|noting|adding)) that (?=\p{L}) => <
+giu  \bit was (also )?(mentioned|noted|pointed out|suggested|reported|explained|proposed|agreed) by ((?:one of )?(?:the|our|a) [\p{Ll}]+(?: \p{Ll}+)?) that\b => $3 $1$2 that<
+giu  \bit was (?:eventually |finally |then |in the end )*(agreed|decided) by (everyone|everybody|all)(?: present)? that\b => everyone $1 that<
+giu  (^|, and |, but |\bbut |\band )(?:in the end,? )?(?:it (?:has )?turned out(?: in the end)? that|as it turned out,) (?=\p{L}) => $1<
+giu  \b(I|we|he|she|they) (?:then |also )*(?:went on to|continued on to|proceeded to) (say|explain|mention|add|tell|describe|ask|suggest)\b => $1 past($2)<
+giu  \b(he|she|they|the \p{Ll}+) (?:started|began)(?: off)? by saying (?=that\b) => $1 said <
+giu  \btold (us|me|them|everyone) all about (?=how\b|what\b) => told $1 <
+giu  (?<=\b(?:he|she|who|manager|teacher|doctor|council|company) )let (us|me|them) know that\b => told $1 that<
+giu  \bmade mention of (?:the fact (?=that\b))? => mentioned <
+giu  \bhappened to (mention|say|notice|see|hear|meet)\b => past($1)<
+giu  \b(?:was|were) of the (?:view|opinion) that\b => thought that<
+giu  ^as (?:I am|I['’]m|we are|we['’]re) sure (?:that )?(?:you|(?:many|most|some|all) of you|everyone|everybody)(?: (?:can|will|may|might|could|would|already|be|are|is|probably|all|have))*(?: ${AWARE})(?: by now)?,  => <
+giu  ^as (?:everyone|everybody|you|(?:many|most|some|all) of you|we)(?: (?:is|are|will|may|might|be|have|no doubt|doubtless|probably|surely|well|undoubtedly|already|all|all be))* aware(?: by now)?,  => <
+giu  \bI am writing(?: this (?:e-?mail|letter|message|note))?(?: to you)?(?: today)? (?:in order )?(?=to\b) => I am writing <
+giu  ^the (?:purpose|aim|reason) (?:of|for) (?:this|my) (?:e-?mail|message|letter|note|notice) is (?:just |simply )?to (?=inform|tell|complain|apply|introduce|update|invite|apologise) => I am writing to <
+giu  ^${LINK}(?:just )?a (?:very )?(?:quick|short|brief) (?:e-?mail|note|message|line|update) to (?:let (?:you|everyone|everybody)(?: all)? know|tell (?:you|everyone)(?: all)?) (?=(?:what|how)\b) => here is <
+giu  ^I (?:just )?thought (?:that )?(?:I(?: would|['’]d)|it would be (?:a )?good(?: idea)? to) (?:just )?(?:drop|send|write|let) you(?: know| an? (?:quick |short )?(?:line|note|e-?mail|message)(?: to (?:say|let you know|tell you))?) that  => <
+giu  ^I (?:just )?thought (?:that )?I(?: would|['’]d) (?:just )?(?:drop|send|write) you an? (?:quick |short )?(?:line|note|e-?mail|message) about => I am writing about<
+giu  ^before (?:I|we) (?:go any further|start|begin|get started|say anything else), (?:I|we) (?:should|must|would like to|want to|have to)(?: just| also)? (?:mention|say|point out|explain)(?: that)?  => <
+giu  ^${LINK}(?:but )?(?:(?:I think )?(?:it(?: is|['’]s| would be)) (?:fair|safe|probably fair) to say|I (?:can|could) (?:honestly|safely|truly|truthfully) say|I (?:have|want|need) to be honest(?: here| with you)? and say|I must confess|believe me when I say|trust me when I say|let me (?:just )?(?:say|tell you)|in conclusion,? I (?:would|['’]d) (?:like to )?say|to (?:conclude|sum up|finish),? I (?:would|['’]d) (?:like to )?say|it is the case|all in all,? I (?:would|['’]d) say|from my (?:own )?point of view)(?: that |, )(?=\p{L}) => <
+giu  ^(?:to sum (?:it all |it |this )?up|in conclusion|to conclude|long story short|to (?:cut|make) a long story short|funnily enough|oddly enough|strangely enough|believe it or not|for what it is worth|as it happens|let me tell you|by the way|in this day and age|in today['’]s (?:modern )?world|that being the case|as (?:previously|already) (?:stated|mentioned|discussed)|like I (?:said|mentioned)(?: before| earlier| already)?),  => <
+giu  ^as we (?:already )?(?:discussed|talked about|agreed|spoke about)(?: (?:on the phone|over the phone|in our (?:call|meeting)|yesterday|earlier|before|last week))+, => as discussed,<
+giu  ^(?:as of right now|as of this moment|as things (?:currently )?stand(?: at the moment| right now| at present)?|for the time being at least),?  => for now, <
+giu  ^at (?:this|the|the present) (?:present )?(?:moment|time|point)(?: in time)?,? (we|I|they|there) (are|am|is) (?=still\b|currently\b) => $1 $2 <
+giu  ^(?:I am |I['’]m |we are |so |very )*sorry (?:to (?:bother|trouble|disturb) you(?: (?:again|with this|about this|once more))*|for (?:the|this|such a) (?:long|lengthy|late) (?:e-?mail|message|reply)|that this is (?:so|such a) long[^.,!?]{0,20}),? but  => <
+giu  ^I (?:really )?(?:do not|don['’]t) (?:want|wish|mean) to take up (?:too much|any more|much) of your time,? but  => <
+giu  ^I (?:know|realise|realize|appreciate) (?:that )?you(?:['’]re| are) (?:all )?(?:very |really |extremely )?busy(?: (?:at the moment|right now|these days|with [^.,;!?\d]{2,40}?))+, but  => <
+giu  (^|, but )I (?:was|am) (?:just )?wondering (?:if|whether) you (?:might |would |may |could )?(?:possibly |perhaps )?(?:have|had) (?:some|a bit of|any|a little)?(?: )?(time|a (?:moment|minute))(?: at some point)? ([^.?!\n]{3,160})\.$ => $1do you have $2 $3?<
+giu  \b(?:I|we) (?:would|should) (?:be (?:very |most |really |extremely )?(?:grateful|thankful|pleased)|(?:really |very much |greatly )?appreciate it) if you (?:could|would) (?:please |kindly |possibly )?(?:be (?:kind enough|so kind as|able) to )?(?!be\b|have\b)(?=\p{Ll}) => please <
+giu  ^(?:for this reason|with this in mind|in (?:light|view) of (?:this|the above)|taking all (?:of )?this into (?:account|consideration)|that is why),? (?=please\b|could you\b) => <
+giu  ^(?:all )?(?:of )?(?:our )?(?:${PEOPLE})(?: of [^.,;\n]{2,40}?)?(?: and (?:${PEOPLE}))? (?:are|should be) (?:hereby |kindly |respectfully |politely )*(?:advised|informed|notified|reminded|asked to note|made aware),? that,? (?=\p{L}) => <
+giu  ^((?:all )?(?:of )?(?:our )?(?:${PEOPLE})(?: and (?:${PEOPLE}))?) are (?:kindly|politely) (?:requested|asked|invited) to (?!be\b)(?=\p{Ll}) => $1, please <
+giu  ^notice is hereby given that,?  => <
+giu  \bit is (?:required|mandatory|compulsory) that (all|every|each) (\p{Ll}+) (?=\p{Ll}) => $1 $2 must <
+giu  \b(?:will|shall) (?:come into|take) effect (?:starting )?(?:from|on|as of|as from)  => will apply from <
+giu  \b(?:is|are) (?:scheduled|due|going|set|planned) to (?:be (?:taking place|happening)|take place|happen) (?=(?:on|at|in|from|next|this)\b) => will take place <
+giu  \bas far as (the \p{Ll}+|our \p{Ll}+|my \p{Ll}+|\p{Ll}+) (?:is|are|was|were) concerned, => as for $1,<
+giu  \b(calling|writing|call|e-?mail|question|questions|talked|spoke|enquiry) (?:in (?:connection with|regards? to|relation to)|with regards? to)  => $1 about <
+giu  ^${LINK}(but )?the (?:main |only )?reason (?:why |that )?((?:I|we|you|they|he|she|it|this|the \p{Ll}+) [^.,;!?\n]{2,60}?)(?<!\b(?:gave|give|gives|given|stated|mentioned|cited|said|provided|us|me|heard|used|offered)) (?:is|was) (?:because|that|due to the fact that) (?=\p{L}) => $1$2 because <
+giu  ^(?:we|I) (?:have |['’]ve )?(?:recently |now |also )*(?:noticed|become aware|been made aware|realised) that (?=(?:there|the|some|many|several|people|our|a)\b) => <
+giu  (?<=\bbecause )we have (?:recently |also )*noticed that (?=\p{L}) => <
+giu  \baccording to what (?:we|I) can (?:see|tell)(?: here)? (?:on|in|from) (the|my|our|your) (\p{Ll}+) => according to $1 $2<
+giu  ^(?:according to what (?:we|I) can (?:see|tell)|from what (?:we|I) (?:have been able to|could|can) (?:find out|see|tell|gather))(?: so far| at the moment)?, => apparently,<
+giu  ^it (?:would appear|appears|would seem) that  => apparently, <
+giu  ^it seems to me that  => I think <
+giu  (?<=\d ?am) in the morning\b(?! of)|(?<=\d ?pm) (?:in the (?:afternoon|evening)|at night)\b|(?<=\d ?[ap]\.m)\. in the (?:morning|afternoon|evening)(?=\.) => <
+giu  (?<!\bin )\b(?:a|the) (?:sum|total|amount|grand total) of (?=[£$€]\d) => <
+giu  \bat a (?:temperature|speed|rate|distance|height|depth) of (?=(?:about |over |under |up to )?\d) => at <
+giu  \b(?:for|at) a (?:price|cost) of (?:only |just )?(?=[£$€]\d) => for <
+giu  \b(?:is |are )?(?:located |situated )?at a distance of (?=(?:about |only |just )?\d) => is <
+giu  \bhas a (length|width|height) of (\d[\d.,]* ?\p{Ll}+) => is $2 $1{length=long width=wide height=high}<
+giu  \bhas a weight of (?=(?:about |only )?\d) => weighs <
+gu   \b([Ii]n|[Ff]rom|[Nn]ear|[Tt]o) the (?:town|city|village) of (?=\p{Lu}) => $1 <
+giu  (?<=\d|\b(?:ten|eight|twelve|five|six)) in number\b => <
+giu  \bsomewhere in the region of (?=(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|a (?:hundred|thousand))\b) => about <
+giu  \bnever once (?=\p{Ll}) => never <
+giu  \bwhat (?:I|we|you) (?:would|could|might|['’]d) (?:call|describe as|consider|class as) (?=an?\b) => <
+giu  (?<=^|\bthat |\bsay |, )(?:in|during) all (?:of )?(?:that|this) time,? (?=(?:I|we|they|he|she) (?:have|has|had)\b) => <
+giu  \btakes the time to (explain|listen|answer|talk|read|check|show|write|help)\b => third($1)<
+giu  \b(he|she|they|we|I|who|staff|team) took the time to (explain|listen|answer|talk|read|check|show|write|help)\b => $1 past($2)<
+giu  \b(everything|anything|nothing) that (?=(?:he|she) ) => $1 <
+giu  \bfrom the (?:very )?first (?:moment|minute|second|time) (?:that )?(?=(?:I|we|you|they|he|she)\b) => from the moment <
+giu  ^this is an? ((?!(?:thing|place|fact|person|story|day|moment)\b)[^.,;!?\n]{2,40}?) (?:that|which) you(?: will|['’]ll) (?:absolutely |simply |really )*(love|enjoy|adore|treasure)  => you will $2 this $1 <
+giu  \bavailable in (two|three|four|five|six|\d+) different (?=colou?rs|sizes|styles|versions|flavou?rs|designs|lengths) => available in $1 <
+giu  \b(?:we (?:really |very much )?pride ourselves (?:on|in) the fact|we are (?:very |really |so )?proud (?:of the fact|to say)|(?:you can )?(?:please )?rest assured) that (?=\p{L}) => <
+giu  \band also (?=\p{Ll}) => and <
+giu  \bcomes? complete with  => comes with <
+giu  \b(?:also )?has the (?:added|additional|extra) (?:benefit|advantage|bonus) of being  => is also <
+giu  ^${LINK}(?:another|one) (?:\p{Ll}+ )?(?:feature|advantage|benefit|plus|thing)(?: (?:of|about) [^.,;!?\n]{3,30}?)? is (?:the fact )?that (it|they) (is|are|has|have|can|comes?|does|do)\b => $1 also $2<
+giu  ^not only (is|are|was|were) (it|they|he|she|the \p{Ll}+) ([^.,;!?\n]{3,60}?),? but (?:it|they|he|she) (?:is|are|was|were) also => $2 $1 $3 and<
+giu  \b(?:can|may|should) be washed in the (?:washing )?machine\b => is machine-washable<
+giu  \b(ask (?:all|any|our) [^.;!?\n]{3,90}?) to (?:please )?(?:make sure|ensure) (?:that )?they (?=\p{Ll}) => $1 to <
+giu  \b(?:come|coming) and (?=(?:repair|fix|collect|pick|inspect|check)\b) => <
+giu  (?<=\p{Ll}) (?:that|which) (?:is|are) (?=(?:waiting|ready) to be\b) =>  <
+giu  \bup until (?:and including )?(?=\d|the \d|\p{L}+day\b) => until <
+giu  \bit will (still |also )?be possible for you to => you can $1<
+giu  \b(I|we|they|you) (?:am|are) (still |currently |now )?in need of  => $1 $2need <
+giu  \b(volunteers|people|helpers|someone|somebody|anyone|parents|members) (?:who|that) (?:would be|are|is|might be) willing to (?=\p{Ll}) => $1 to <
+giu  \bhelp(?: out)? with the running of  => help run <
+giu  \b(?:find|make) the time to spare\b => spare<
+giu  \b(?:even )?(?:just )?(?:one|a) single (hour|minute|day)(?: (?:of|out of) your (?:day|time|week))? => one $1<
+giu  \bif you (?:feel|think|believe) (?:that )?you (?:would be able to|might be able to|will be able to|are able to|could|can)  => if you can <
+giu  \bby no later than\b => by<
+giu  \b(?:is|are) going to (?:remain|stay) (?:exactly )?the same(?: as (?:they are|it is) (?:now|at present|at the (?:present time|moment)|currently))? => will stay the same<
+giu  \bfrom (that|this) (date|day|point|moment) (?:onwards?|on)  => from $1 $2 <
+giu  (?<=\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day )through to(?= (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b) => to<
+giu  \b(the (?:\p{Ll}+ )?\p{Ll}+) in question (?=(?:is|was|has|had|did|does|can|will|have|are|were)\b) => $1 <
+giu  \b(am|is|are|was|were) (?:currently |right )?in the middle of (?=\p{Ll}+ing\b) => $1 <
+giu  \ball of a sudden\b => suddenly<
+giu  \bon more than one occasion\b => more than once<
+giu  \bhave a (?:chat|talk) about  => talk about <
+giu  (?<=\b(?:I|we|he|she|they) )gave (?:us |me |everyone )?an? (?:short |brief )?(explanation|description|summary) of  => $1{explanation=explained description=described summary=summarised} <
+giu  (?<=\b(?:have|has|had) )been given the (?:opportunity|chance) to (take|participate|attend|work|study|travel|visit|live|learn|gain|develop|join|train|present|teach|lead|manage)\b => participle($1)<
+giu  \bI (?:would describe|would see|see|describe|consider) myself (?:as being|as|to be) (?=an?\b) => I am <
+giu  \bI am (?:very |fully )?confident (?:that )?(?=I (?:have|can|would|could|will)\b) => <
+giu  \bI (?:strongly |really |truly )?believe (?:that )?(?=I would be\b) => <
+giu  \b(?:included|include|were) the following: (?=\p{Ll}) => included <
+giu  \bI am (?:currently|presently) employed as (?=an?\b) => I work as <
+giu  \bwhere I have been working (?=for\b|since\b|as\b) => where I have worked <
+giu  \bexperience when it comes to  => experience of <
+giu  \bI would (?:very much |really |greatly )?(?:welcome|appreciate|love|like) the (?:opportunity|chance) to (?:be able to )?(?=\p{Ll}) => I would like to <
+giu  \bmeet with (you|me|us)(?: in person)? => meet $1<
+giu  \bI am available to (?:start|begin)(?: work)? (?=(?:from|on|in|at|immediately)\b) => I can start <
+giu  \b(situations|places|areas|people|conditions|times|circumstances|days|cases) (?:that|which|who) are (?:very |really |quite |particularly )?(stressful|difficult|busy|quiet|dangerous|challenging|urgent|noisy|sensitive)(?=[.,;!]) => $2 $1<
+giu  \b(come|comes|came) (?:over )?to (?:us|me|our table|my desk) and (?=(?:told|asked|said|took)\b) => <
+giu  \b(I|we|he|she|they) came (?:over )?to (?:us|me|our table) and  => $1 <
+giu  \b(?:am|are) in (?:the|a) position (?:of having|where (?:I|we) have) to\b => have to<
+giu  \b(I|we) (?:find|found) (?:myself|ourselves) having to  => $1{I=I we=we} have to <
+giu  \b(?:following on from|further to) (our|your|my) ([^.,;!?\n]{3,40}?)(?: of (yesterday|today|last week))?, => after $1 $2 $3,<
+giu  \b(attached|enclosed) (?:to|with|in) this (?:e-?mail|letter|message)  => $1 <
+giu  \b(to|on|at|under|using) the following (?:e-?mail |phone |telephone )?(?:address|number):  => $1 <
+giu  \b(return|returns|returned) (it|them|this|that|the \p{Ll}+|your \p{Ll}+) back\b => $1 $2<
+giu  \b(merge|merged|join|joined|combine|combined|connect|connected|link|linked) together\b => $1<
+giu  \b(?:saw|experienced|had) an? (increase|rise|growth|decrease|decline|fall|drop) of (?=\d) => $1{increase=rose rise=rose growth=grew decrease=fell decline=fell fall=fell drop=fell} by <
+giu  \b(?:should you|if you) (?:should )?(?:find yourself|be) in (?:a|the) (?:position|situation) where you  => if you <
+giu  \bif it (?:should )?(?:turns?|turn) out that  => if <
+giu  \bif,? for (?:some|one) reason(?: or (?:other|another))?,? (?=\p{L}) => if <
+giu  \bplease (?:do )?(?:make sure|be sure|ensure|remember)(?: that you| you)?(?: always)?(?: remember)? to (?=\p{Ll})(?!be\b) => please <
+giu  \bplease take note (?:of the fact )?that  => please note that <
+giu  \byou (?:will |would )?(?:have|need) to make sure (?:that )?you (?=\p{Ll})(?!are\b|have\b) => you must <
+giu  \bit is (?:absolutely )?necessary (?:for you|that you) (?:to )?(?!are\b|have\b|be\b)(?=\p{Ll}) => you must <
+giu  \bit (?:would be|is) advisable (?:for you )?to  => you should <
+giu  \bbecause (?:I|we) (?:was|were) looking for (?:something|one|an? \p{Ll}+) (?:that|which) (?:would|could) (?=\p{Ll}) => to <
+giu  \b(I|we) decided to (buy|order|book|get|try) (?=this \p{Ll}+ (?:because|after|as|from|when)\b) => $1 past($2) <
+giu  ^the (?:very )?first thing (?:that )?(I|we) noticed(?: about it)? (?:is|was) (?:the fact )?that => $1 noticed that<
+giu  \bmy only (?:small |real |minor )?(complaint|criticism) would be => my only $1 is<
+giu  \bthe work (?:that|which) (?:needs|has) to be (?:done|carried out) (?=(?:will|is|should|has)\b) => the work <
+giu  \b(?:people|those|persons) who are (?=(?:members|students|pensioners|parents|residents)\b) => <
+giu  \b(included in the price) (?:that )?we paid\b => $1<
+giu  \bthe various (?:different )?(?=\p{Ll}+s\b) => the <
+${Object.entries(CARRY)
+  .map(([verbs, nouns]) => {
+    const names = nouns.replace(/=\w+ ?/g, '|');
+    return String.raw`giu  \b(?:${verbs}) an? (${names.slice(0, -1)}) of (?=\p{Ll}) => $1{${nouns}} <`;
+  })
+  .join('\n')}
+`);

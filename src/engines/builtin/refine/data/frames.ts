@@ -18,12 +18,12 @@ const CARRY: Readonly<Record<string, string>> = {
 export const FRAMES = readRules(String.raw`
 giu  ^${LINK}(but )?${TOPIC}(?:${RAISED})(?: here| today)? (?:is|was|would be)(?: the fact)? that (?=\p{L}) => $1<
 giu  ^${LINK}${TOPIC}(?:${RAISED}) (?:is|was) (the|our|my) ([^.,;!?\n]{3,40}), and (?=it\b|they\b) => as for $1 $2, <
-giu  ^${LINK}(?:one|another|the)(?: (?:main|other|first|second|last|key|important|only))* (?:thing|point) (?:that |which )?((?:I|we|he|she|they|the \p{Ll}+|\p{L}+) (?:also )?(?:${SAID})) (?:is|was) that => $1 that<
+giu  ^${LINK}(?:one|another|the)(?: (?:main|other|first|second|last|key|important))* (?:thing|point) (?:that |which )?((?:I|we|he|she|they|the \p{Ll}+|\p{L}+) (?:also )?(?:${SAID})) (?:is|was) that => $1 that<
 giu  ,? and the (?:main|first|key) (?:thing|point) (?:that |which )?(?:he|she|they) (${SAID}) (?:is|was) that =>  and $1 that<
 giu  ^${LINK}what (?:happened|occurred)(?: (?:next|then|in the end|here|in the \p{Ll}+|at the \p{Ll}+|this \p{Ll}+|yesterday|last \p{Ll}+|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)){1,2} (?:is|was)(?: that)? (?=\p{L}) => <
-giu  ^${LINK}what (I|we) ((?:really |particularly |especially |also )?(?:liked|loved|enjoyed|disliked|noticed|agreed|decided|concluded))(?: (?:most|best|in the end|eventually|on))?(?: (?:about|at|in) [^.,;!?\n]{2,25}?)? (?:is|was)(?: the fact)?(?: that)? (?=(?:the|it|we|they|you|there|our|all|everyone|every)\b) => $1 $2 that <
+giu  ^${LINK}what (I|we) ((?:really |particularly |especially |also )?(?:liked|loved|enjoyed|disliked|noticed|agreed|decided|concluded))(?: (?:most|best|in the end|eventually|on))?(?: (?:about|at|in) [^.,;!?\n]{2,25}?)? (?:is|was)(?: the fact)? that (?=\p{L}) => $1 $2 that <
 giu  ^${LINK}what (?:I|we) (?:can say|can tell you|have to say|am trying to say|mean(?: by (?:that|this))?|meant(?: by (?:that|this))?) is(?: that)? (?=\p{L}) => <
-giu  \bwhat (?:this|that|it) means (?:for (?:you|us|me|our \p{Ll}+)|in practice)?,? ?is(?: that)? (?=\p{L}) => this means that <
+giu  \bwhat (?:this|that|it) means (?:for (?:you|us|me|our \p{Ll}+)|in practice)?,? ?is(?: that (?=\p{L})| (?=(?:you|we|I|they|it|there)\b)) => this means that <
 giu  \bwhat (I|we)( am|['’]m| are|['’]re) (?:now |therefore )?(going|planning|hoping|trying|proposing) to do is (?=(?:move|hold|change|send|buy|order|book|close|open|start|stop|ask|make|give|put|set|try|use|keep|hire|meet|cancel|offer|run|replace|split|share|add|write|call)\b) => $1$2 $3 to <
 giu  ^what (?:I|we) (?:need|want|would like) (?:you|everyone|everybody) to do is(?: to)? (?=\p{Ll}) => please <
 giu  ^${LINK}the (?:point|thing) (?:that )?(?:I am|I['’]m|we are|we['’]re) (?:trying to make|making|getting at|trying to say) (?:here )?is(?: that)?  => <
@@ -59,8 +59,9 @@ giu  ^${LINK}(?:just )?a (?:very )?(?:quick|short|brief) (?:e-?mail|note|message
 giu  ^I (?:just )?thought (?:that )?(?:I(?: would|['’]d)|it would be (?:a )?good(?: idea)? to) (?:just )?(?:drop|send|write|let) you(?: know| an? (?:quick |short )?(?:line|note|e-?mail|message)(?: to (?:say|let you know|tell you))?) that  => <
 giu  ^I (?:just )?thought (?:that )?I(?: would|['’]d) (?:just )?(?:drop|send|write) you an? (?:quick |short )?(?:line|note|e-?mail|message) about => I am writing about<
 giu  ^before (?:I|we) (?:go any further|start|begin|get started|say anything else), (?:I|we) (?:should|must|would like to|want to|have to)(?: just| also)? (?:mention|say|point out|explain)(?: that)?  => <
-giu  ^${LINK}(?:but )?(?:(?:I think )?(?:it(?: is|['’]s| would be)) (?:fair|safe|probably fair) to say|I (?:can|could) (?:honestly|safely|truly|truthfully) say|I (?:have|want|need) to be honest(?: here| with you)? and say|I must confess|believe me when I say|trust me when I say|let me (?:just )?(?:say|tell you)|in conclusion,? I (?:would|['’]d) (?:like to )?say|to (?:conclude|sum up|finish),? I (?:would|['’]d) (?:like to )?say|it is the case|all in all,? I (?:would|['’]d) say|from my (?:own )?point of view)(?: that |, )(?=\p{L}) => <
-giu  ^(?:to sum (?:it all |it |this )?up|in conclusion|to conclude|long story short|to (?:cut|make) a long story short|funnily enough|oddly enough|strangely enough|believe it or not|for what it is worth|as it happens|let me tell you|by the way|in this day and age|in today['’]s (?:modern )?world|that being the case|as (?:previously|already) (?:stated|mentioned|discussed)|like I (?:said|mentioned)(?: before| earlier| already)?),  => <
+giu  ^${LINK}(?:but )?(?:(?:I think )?(?:it(?: is|['’]s| would be)) (?:fair|safe|probably fair) to say|I (?:can|could) (?:honestly|safely|truly|truthfully) say|I (?:have|want|need) to be honest(?: here| with you)? and say|I must confess|believe me when I say|trust me when I say|let me (?:just )?(?:say|tell you)|it is the case|from my (?:own )?point of view)(?: that |, )(?=\p{L}) => <
+giu  ^(?:in conclusion|to (?:conclude|finish)|to sum (?:it all |it |this |things )?up|all in all|all things considered),? (?:I (?:would|['’]d|have to|must) (?:like to |definitely |certainly |just )*say(?: that)? )?(?=\p{L})(?![^.!?\n]*\boverall\b) => overall, <
+giu  ^(?:long story short|to (?:cut|make) a long story short|funnily enough|oddly enough|strangely enough|believe it or not|for what it is worth|as it happens|let me tell you|by the way|in this day and age|in today['’]s (?:modern )?world|that being the case|as (?:previously|already) (?:stated|mentioned|discussed)|like I (?:said|mentioned)(?: before| earlier| already)?),  => <
 giu  ^as we (?:already )?(?:discussed|talked about|agreed|spoke about)(?: (?:on the phone|over the phone|in our (?:call|meeting)|yesterday|earlier|before|last week))+, => as discussed,<
 giu  ^(?:as of right now|as of this moment|as things (?:currently )?stand(?: at the moment| right now| at present)?|for the time being at least),?  => for now, <
 giu  ^at (?:this|the|the present) (?:present )?(?:moment|time|point)(?: in time)?,? (we|I|they|there) (are|am|is) (?=still\b|currently\b) => $1 $2 <
@@ -71,7 +72,7 @@ giu  (^|, but )I (?:was|am) (?:just )?wondering (?:if|whether) you (?:might |wou
 giu  \b(?:I|we) (?:would|should) (?:be (?:very |most |really |extremely )?(?:grateful|thankful|pleased)|(?:really |very much |greatly )?appreciate it) if you (?:could|would) (?:please |kindly |possibly )?(?:be (?:kind enough|so kind as|able) to )?(?!be\b|have\b)(?=\p{Ll}) => please <
 giu  ^(?:for this reason|with this in mind|in (?:light|view) of (?:this|the above)|taking all (?:of )?this into (?:account|consideration)|that is why),? (?=please\b|could you\b) => <
 giu  ^(?:all )?(?:of )?(?:our )?(?:${PEOPLE})(?: of [^.,;\n]{2,40}?)?(?: and (?:${PEOPLE}))? (?:are|should be) (?:hereby |kindly |respectfully |politely )*(?:advised|informed|notified|reminded|asked to note|made aware),? that,? (?=\p{L}) => <
-giu  ^((?:all )?(?:of )?(?:our )?(?:${PEOPLE})(?: and (?:${PEOPLE}))?) are (?:kindly|politely) (?:requested|asked|invited) to (?!be\b)(?=\p{Ll}) => $1, please <
+giu  ^((?:all )?(?:of )?(?:our )?(?:${PEOPLE})(?: and (?:${PEOPLE}))?) are (?:kindly|politely) (?:requested|asked) to (?!be\b)(?=\p{Ll}) => $1, please <
 giu  ^notice is hereby given that,?  => <
 giu  \bit is (?:required|mandatory|compulsory) that (all|every|each) (\p{Ll}+) (?=\p{Ll}) => $1 $2 must <
 giu  \b(?:will|shall) (?:come into|take) effect (?:starting )?(?:from|on|as of|as from)  => will apply from <
@@ -86,11 +87,11 @@ giu  ^(?:according to what (?:we|I) can (?:see|tell)|from what (?:we|I) (?:have 
 giu  ^it (?:would appear|appears|would seem) that  => apparently, <
 giu  ^it seems to me that  => I think <
 giu  (?<=\d ?am) in the morning\b(?! of)|(?<=\d ?pm) (?:in the (?:afternoon|evening)|at night)\b|(?<=\d ?[ap]\.m)\. in the (?:morning|afternoon|evening)(?=\.) => <
-giu  (?<!\bin )\b(?:a|the) (?:sum|total|amount|grand total) of (?=[£$€]\d) => <
+giu  (?<!\bin )\b(?:a|the) (?:sum|total|amount|grand total) of (?=[£$€]\d)(?![^.!?\n]{1,12} and [£$€]) => <
 giu  \bat a (?:temperature|speed|rate|distance|height|depth) of (?=(?:about |over |under |up to )?\d) => at <
 giu  \b(?:for|at) a (?:price|cost) of (?:only |just )?(?=[£$€]\d) => for <
 giu  \b(?:is |are )?(?:located |situated )?at a distance of (?=(?:about |only |just )?\d) => is <
-giu  \bhas a (length|width|height) of (\d[\d.,]* ?\p{Ll}+) => is $2 $1{length=long width=wide height=high}<
+giu  \bhas a (length|width|height) of (\d[\d.,]* ?\p{Ll}+)(?! and\b|\p{Ll}) => is $2 $1{length=long width=wide height=high}<
 giu  \bhas a weight of (?=(?:about |only )?\d) => weighs <
 gu   \b([Ii]n|[Ff]rom|[Nn]ear|[Tt]o) the (?:town|city|village) of (?=\p{Lu}) => $1 <
 giu  (?<=\d|\b(?:ten|eight|twelve|five|six)) in number\b => <
@@ -117,21 +118,21 @@ giu  (?<=\p{Ll}) (?:that|which) (?:is|are) (?=(?:waiting|ready) to be\b) =>  <
 giu  \bup until (?:and including )?(?=\d|the \d|\p{L}+day\b) => until <
 giu  \bit will (still |also )?be possible for you to => you can $1<
 giu  \b(I|we|they|you) (?:am|are) (still |currently |now )?in need of  => $1 $2need <
-giu  \b(volunteers|people|helpers|someone|somebody|anyone|parents|members) (?:who|that) (?:would be|are|is|might be) willing to (?=\p{Ll}) => $1 to <
+giu  (?<=\b(?:need|needs|look|looking for|find|want|require)(?: (?:some|more|any|new|two|three|four|five|six|\d+))? )(volunteers|people|helpers|someone|somebody|anyone|parents|members) (?:who|that) (?:would be|are|is|might be) willing to (?=\p{Ll}) => $1 to <
 giu  \bhelp(?: out)? with the running of  => help run <
 giu  \b(?:find|make) the time to spare\b => spare<
 giu  \b(?:even )?(?:just )?(?:one|a) single (hour|minute|day)(?: (?:of|out of) your (?:day|time|week))? => one $1<
 giu  \bif you (?:feel|think|believe) (?:that )?you (?:would be able to|might be able to|will be able to|are able to|could|can)  => if you can <
 giu  \bby no later than\b => by<
 giu  \b(?:is|are) going to (?:remain|stay) (?:exactly )?the same(?: as (?:they are|it is) (?:now|at present|at the (?:present time|moment)|currently))? => will stay the same<
-giu  \bfrom (that|this) (date|day|point|moment) (?:onwards?|on)  => from $1 $2 <
+giu  \bfrom (that|this) (date|day|point|moment) (?:onwards?\b,?|on,|on(?= (?:we|you|I|it|they)\b)) => from $1 $2<
 giu  (?<=\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day )through to(?= (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b) => to<
-giu  \b(the (?:\p{Ll}+ )?\p{Ll}+) in question (?=(?:is|was|has|had|did|does|can|will|have|are|were)\b) => $1 <
-giu  \b(am|is|are|was|were) (?:currently |right )?in the middle of (?=\p{Ll}+ing\b) => $1 <
+giu  \b(the (?:\p{Ll}+ )?(?!people|person|man|woman)\p{Ll}+) in question (?=(?:is|was|has|had|did|does|can|will|have|are|were)\b) => $1 <
+giu  \b(am|is|are|was|were) (?:currently |right )?in the middle of (?!building\b|morning\b|evening\b|wedding\b|spring\b|meeting\b)(?=\p{Ll}+ing\b) => $1 <
 giu  \ball of a sudden\b => suddenly<
 giu  \bon more than one occasion\b => more than once<
-giu  \bhave a (?:chat|talk) about  => talk about <
-giu  (?<=\b(?:I|we|he|she|they) )gave (?:us |me |everyone )?an? (?:short |brief )?(explanation|description|summary) of  => $1{explanation=explained description=described summary=summarised} <
+giu  \bhave a (?:chat|talk) about (?!once\b|twice\b|every\b)(?=\p{Ll}) => talk about <
+giu  (?<=\b(?:I|we|he|she|they) )gave (?:us |me |everyone )?an? (?:short |brief )?(explanation|description|summary) of (?=(?:the|how|our|this)\b)(?![^.!?\n]* (?:that|which)\b) => $1{explanation=explained description=described summary=summarised} <
 giu  (?<=\b(?:have|has|had) )been given the (?:opportunity|chance) to (take|participate|attend|work|study|travel|visit|live|learn|gain|develop|join|train|present|teach|lead|manage)\b => participle($1)<
 giu  \bI (?:would describe|would see|see|describe|consider) myself (?:as being|as|to be) (?=an?\b) => I am <
 giu  \bI am (?:very |fully )?confident (?:that )?(?=I (?:have|can|would|could|will)\b) => <
@@ -139,21 +140,23 @@ giu  \bI (?:strongly |really |truly )?believe (?:that )?(?=I would be\b) => <
 giu  \b(?:included|include|were) the following: (?=\p{Ll}) => included <
 giu  \bI am (?:currently|presently) employed as (?=an?\b) => I work as <
 giu  \bwhere I have been working (?=for\b|since\b|as\b) => where I have worked <
+giu  (?<=\b(?:magazines|books|games|toys|newspapers|drinks|snacks) )that (?:you|we|they) can (read|play|use|buy|borrow)\b => to $1<
+giu  \bwhile (you|we|they) are waiting\b => while $1 wait<
 giu  \bexperience when it comes to  => experience of <
 giu  \bI would (?:very much |really |greatly )?(?:welcome|appreciate|love|like) the (?:opportunity|chance) to (?:be able to )?(?=\p{Ll}) => I would like to <
 giu  \bmeet with (you|me|us)(?: in person)? => meet $1<
 giu  \bI am available to (?:start|begin)(?: work)? (?=(?:from|on|in|at|immediately)\b) => I can start <
 giu  \b(situations|places|areas|people|conditions|times|circumstances|days|cases) (?:that|which|who) are (?:very |really |quite |particularly )?(stressful|difficult|busy|quiet|dangerous|challenging|urgent|noisy|sensitive)(?=[.,;!]) => $2 $1<
 giu  \b(come|comes|came) (?:over )?to (?:us|me|our table|my desk) and (?=(?:told|asked|said|took)\b) => <
-giu  \b(I|we|he|she|they) came (?:over )?to (?:us|me|our table) and  => $1 <
+giu  \b(I|we|he|she|they) came (?:over )?to (?:us|me|our table) and (?=(?:told|asked|said|took)\b) => $1 <
 giu  \b(?:am|are) in (?:the|a) position (?:of having|where (?:I|we) have) to\b => have to<
 giu  \b(I|we) (?:find|found) (?:myself|ourselves) having to  => $1{I=I we=we} have to <
 giu  \b(?:following on from|further to) (our|your|my) ([^.,;!?\n]{3,40}?)(?: of (yesterday|today|last week))?, => after $1 $2 $3,<
 giu  \b(attached|enclosed) (?:to|with|in) this (?:e-?mail|letter|message)  => $1 <
 giu  \b(to|on|at|under|using) the following (?:e-?mail |phone |telephone )?(?:address|number):  => $1 <
-giu  \b(return|returns|returned) (it|them|this|that|the \p{Ll}+|your \p{Ll}+) back\b => $1 $2<
+giu  \b(return|returns|returned) (it|them|this|that|the \p{Ll}+|your \p{Ll}+) back\b(?! to front) => $1 $2<
 giu  \b(merge|merged|join|joined|combine|combined|connect|connected|link|linked) together\b => $1<
-giu  \b(?:saw|experienced|had) an? (increase|rise|growth|decrease|decline|fall|drop) of (?=\d) => $1{increase=rose rise=rose growth=grew decrease=fell decline=fell fall=fell drop=fell} by <
+giu  \b(?:saw|experienced|had) an? (increase|rise|growth|decrease|decline|fall|drop) of (?=\d[\d.,]* ?%?(?:[.,;!]|$| (?:compared|over|from|since|after|last|this)\b)) => $1{increase=rose rise=rose growth=grew decrease=fell decline=fell fall=fell drop=fell} by <
 giu  \b(?:should you|if you) (?:should )?(?:find yourself|be) in (?:a|the) (?:position|situation) where you  => if you <
 giu  \bif it (?:should )?(?:turns?|turn) out that  => if <
 giu  \bif,? for (?:some|one) reason(?: or (?:other|another))?,? (?=\p{L}) => if <
@@ -169,6 +172,21 @@ giu  \bmy only (?:small |real |minor )?(complaint|criticism) would be => my only
 giu  \bthe work (?:that|which) (?:needs|has) to be (?:done|carried out) (?=(?:will|is|should|has)\b) => the work <
 giu  \b(?:people|those|persons) who are (?=(?:members|students|pensioners|parents|residents)\b) => <
 giu  \b(included in the price) (?:that )?we paid\b => $1<
+giu  \bfor the (?:whole |entire )+time (?:that )?(?=(?:we|I|they|you|he|she)\b) => the whole time <
+giu  \b(?:during|for|in) the period (?=from (?:\d|\p{L}+ \d)) => <
+giu  ^when it comes to ((?:the|our|your) \p{Ll}+), (?=(?:the|there|we|you)\b) => as for $1, <
+giu  \bthere is (?:a|the|some) (?:possibility|chance|likelihood) that ((?:the|our|your|my|this) \p{Ll}+) (?:will|might|could|may) (?!not\b)(?=\p{Ll}) => $1 may <
+giu  ,? to be (?:perfectly |completely |quite |totally )?honest(?: with you)?(?=[.!]$) => <
+giu  ^(?:just )?(?:in case you|for (?:those|anyone|any of you)(?: of you)? who) (?:do|does|did|have|had|are|were)(?: not|n['’]t) (?:already )?(?:know|heard|aware)(?: (?:yet|already))?,  => <
+giu  \b(?:express|extend|convey) (?:my|our) (?:(?:sincere|sincerest|heartfelt|deepest|warmest|warm) )*(?:thanks|gratitude|appreciation) to  => thank <
+giu  \bprovided (us|me|them|him|her) with (?=\p{Ll}) => gave $1 <
+giu  \bmade (?:some |an? )?(improvement|change|adjustment)s? to (?=(?:the|our|my|this|its)\b) => $1{improvement=improved change=changed adjustment=adjusted} <
+giu  \bhad a meeting (?:in|at|during) which we  => met and <
+giu  \b(meet|meets|meeting|met) up (?=(?:with|in|at|on|for)\b) => $1 <
+giu  \b(repeat(?:ed)? (?:it|this|that)) again\b => $1<
+giu  ^(?:(?:I am|I['’]m|we are) afraid (?:that )?(?:I|we) (?:have to|must)|unfortunately,? (?:I|we) (?:have to|must|regret to)) (?:tell|inform|advise) you that  => unfortunately, <
+giu  ^at the end of the day, (?=(?:it|this|that) (?:is|was)\b|it['’]s\b|what (?:matters|counts)\b) => <
+giu  ^you (?:will|['’]ll) be (?:amazed|surprised|impressed|astonished) (?:at|by) (?:just )?how (\p{Ll}+) (this \p{Ll}+|it|they) (is|are)\b => $2 $3 $1<
 giu  \bthe various (?:different )?(?=\p{Ll}+s\b) => the <
 ${Object.entries(CARRY)
   .map(([verbs, nouns]) => {

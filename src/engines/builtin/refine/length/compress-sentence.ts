@@ -16,8 +16,10 @@ import { ASIDES, OPTIONAL } from './asides.js';
 
 const RULES = [...FRAMES, ...TRIMS];
 const CLUTTER = new PhraseTable([...WORDY, ...FILLERS]);
-const OPENING = regex.u`^(?:Moreover|Furthermore|What is more|What['’]s more|In addition|Additionally|In fact|Indeed|Of course|Also|Overall|In general|Generally),\s+`;
+const OPENING = regex.u`^(?:Moreover|Furthermore|What is more|What['’]s more|In addition|Additionally|In fact|Indeed|Of course|Also|Overall(?!, it\b)|In general|Generally),\s+`;
 const WELL_WISH = regex.iu`^(?:first(?:ly)?(?: of all)?, )?(?<greeting>(?:hi|hello|hey|good (?:morning|afternoon))(?: there)?(?: \p{L}[\p{L}'’-]+){0,3})?[,!]? ?(?:(?:i|we)(?: do| really| sincerely)? )?(?:hope|trust)(?: that)? (?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:well|in good health)|(?:you|all|everything|everyone)(?: all| both)?(?:(?: (?:is|are|have been)|['’](?:re|s|ve been))(?: (?:all|both|doing|keeping|going))* (?:well|good|great|fine|ok|okay)|(?: (?:had|are having|have had|have|are all having)|['’](?:re having|ve had)) an? (?:very )?(?:nice|good|great|lovely|wonderful|pleasant|relaxing) \p{L}+))(?: and (?:(?:that )?(?:you|(?:the|your) \p{Ll}+(?: \p{Ll}+){0,2}) )?(?:had|have|are|enjoyed|enjoying|everyone|went|is going|are going)[^.!?,;\d]{3,60})?(?: (?:today|with you|too|so far))?[.!]$`;
+/** It praises whatever it speaks of, and tells nothing. */
+export const HYPE = regex.iu`^(?:(?:then )?look no further|(?:so,? )?what are you waiting for|(?:whether|if) you(?:['’]re| are) [^.!?\d]{5,160}, (?:this|our|the) [^.,!?\d]{3,30} (?:is|are|will be) (?:just |simply |definitely )?(?:the )?(?:perfect|ideal|right|best)(?: (?:choice|companion|solution|product|option|partner|match|gift|one))?(?: for (?:you|everyone))?)[.!?]$`;
 /** Before a clause that adds a reason, a place, a manner or another statement. */
 const SEAM = regex.giu`,? (?:because|so that|in order to|although|even though|whereas|due to|owing to)\b|, (?:which|where|who|including|starting|by|using|(?:and|but) (?:i|we|you|he|she|it|they|there))\b`;
 const FINITE = regex.iu`\b(?:am|is|are|was|were|will|would|ha[sd]|have|can|could|must|may|might|should|do|does|did)\b`;
@@ -54,6 +56,7 @@ export function compressSentence(sentence: string, asides = ASIDES): string {
   const wish = WELL_WISH.exec(sentence);
   if (wish && !statesFacts(wish[0].slice(wish.groups?.greeting?.length ?? 0)))
     return wish.groups?.greeting ? `${wish.groups.greeting}.` : '';
+  if (HYPE.test(sentence)) return '';
   const lean = removeClutter(applyEdits(sentence, toRemove(preambleOf(sentence))));
   const edits = toRemove(OPENING.exec(lean) ?? preambleOf(lean));
   let lostItsEnd = false;

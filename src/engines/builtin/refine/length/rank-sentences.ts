@@ -8,9 +8,9 @@ const DECIDES =
   /\b(?:agreed|approved|decided (?:to|on|that)|rejected|resolved|elected|voted|votes|(?:found|shows?|showed|concluded?) that|(?:I|we) (?:therefore )?recommend)\b/i;
 /** What the writer wants of the reader: a cut must not lose it. */
 const WANTS = regex.iu`\b(?:our|my) recommendation (?:is|would be)\b|\b(?:I|we) (?:want|would like) (?!to (?:say|thank))|\b(?:I|we)['’]d like (?!to (?:say|thank))|\b(?:can|could|would|will|may) (?:I|we|you)\b[^.!]*\?`;
-/** What a review, a report or a letter comes to. */
-const SUMS_UP =
-  /^(?:All in all|Overall|In (?:conclusion|summary|short)|To sum up|All things considered)\b|\b(?:recommend(?:ed)?|value for money|worth (?:it|the money|every penny|a visit)|(?:stay|come|go|buy|order|shop|eat|return|visit|book)(?: \w+){0,3} again|(?:will|won['’]t|not) be (?:back|returning|coming back))\b/i;
+/** The verdict of a review. */
+const JUDGES = regex.iu`\b(?:would|can|could|highly|definitely|thoroughly|strongly|certainly|not|n['’]t)(?: \p{L}+){0,4} recommend(?:ed)?\b|\b(?:value for money|worth (?:it|the money|every penny|a visit)|(?:stay|come|go|buy|order|shop|eat|return|visit|book)(?: \p{L}+){0,3} again|(?:will|not|n['’]t|['’]ll) be (?:back(?! (?:on|in|at|by|from|to)\b)|returning|coming back)|never had (?:an? |any )?(?:bad|problems?|issues?|trouble|complaints?)|the (?:best|worst) [^.!?]{3,60} (?:I|we)(?: have|['’]ve) ever)\b`;
+const SUMS_UP = /^(?:All in all|Overall|In (?:conclusion|summary|short)|To sum up)\b/;
 /** It only says that something follows. */
 const ANNOUNCES =
   /^(?:Here is (?:what|how|an update)|I am writing about|Just a (?:quick|short)|This is (?:just )?a (?:quick|short))\b/;
@@ -28,8 +28,8 @@ export function rankSentences(sentences: readonly string[]): number[] {
 
 function weightOf(sentence: string): number {
   if (WANTS.test(sentence)) return 6;
-  if (SUMS_UP.test(sentence)) return 4;
-  return DECIDES.test(sentence) ? 3 : ANNOUNCES.test(sentence) ? 0.3 : 1;
+  if (JUDGES.test(sentence)) return 20;
+  return DECIDES.test(sentence) || SUMS_UP.test(sentence) ? 3 : ANNOUNCES.test(sentence) ? 0.3 : 1;
 }
 
 /** The order in which to take sentences for a shorter text. */

@@ -1,4 +1,5 @@
 import { readRules } from '../grammar/read-rules.js';
+import { readVerbs } from './wording.js';
 
 /** Links that may open a sentence before a frame. */
 const LINK = String.raw`(?:(?:and|so|also|well|anyway|basically|ok|okay|right|then|now),? ){0,2}`;
@@ -8,11 +9,6 @@ const SAID = 'said|mentioned|explained|stressed|emphasised|emphasized|suggested|
 const PEOPLE = 'residents|tenants|customers|visitors|members|staff|guests|passengers|parents|students|employees|patients|users|drivers|motorists|players|participants|volunteers|colleagues';
 const AWARE = String.raw`(?:imagine|understand|appreciate|agree|know|aware|remember|realise|realize|see|heard|recall|noticed)`;
 const DISCUSSION = String.raw`(?:(?:then|also|quite|rather|a|an|some|much|long|lengthy|short|brief|lively|heated|good|general|further|bit of a|lot of|great deal of|fair amount of) )+(?:discussion|debate|talk|conversation)(?: back and forth)?`;
-const CARRY: Readonly<Record<string, string>> = {
-  'carry out|conduct|perform|undertake|do': 'inspection=inspect review=review renovation=renovate survey=survey check=check repair=repair assessment=assess evaluation=evaluate analysis=analyse',
-  'carrying out|conducting|performing|undertaking|doing': 'inspection=inspecting review=reviewing renovation=renovating survey=surveying check=checking repair=repairing assessment=assessing evaluation=evaluating analysis=analysing',
-  'carried out|conducted|performed|undertook|did': 'inspection=inspected review=reviewed renovation=renovated survey=surveyed check=checked repair=repaired assessment=assessed evaluation=evaluated analysis=analysed',
-};
 
 /** Clauses that only frame what a sentence says, and padding inside it, with the short wordings. See read-rules.ts for the notation. */
 export const FRAMES = readRules(String.raw`
@@ -48,7 +44,6 @@ giu  \b(I|we|he|she|they) (?:then |also )*(?:went on to|continued on to|proceede
 giu  \b(he|she|they|the \p{Ll}+) (?:started|began)(?: off)? by saying (?=that\b) => $1 said <
 giu  \btold (us|me|them|everyone) all about (?=how\b|what\b) => told $1 <
 giu  (?<=\b(?:he|she|who|manager|teacher|doctor|council|company) )let (us|me|them) know that\b => told $1 that<
-giu  \bmade mention of (?:the fact (?=that\b))? => mentioned <
 giu  \bhappened to (mention|say|notice|see|hear|meet)\b => past($1)<
 giu  \b(?:was|were) of the (?:view|opinion) that\b => thought that<
 giu  ^as (?:I am|I['’]m|we are|we['’]re) sure (?:that )?(?:you|(?:many|most|some|all) of you|everyone|everybody)(?: (?:can|will|may|might|could|would|already|be|are|is|probably|all|have))*(?: ${AWARE})(?: by now)?,  => <
@@ -74,12 +69,12 @@ giu  ^(?:for this reason|with this in mind|in (?:light|view) of (?:this|the abov
 giu  ^(?:all )?(?:of )?(?:our )?(?:${PEOPLE})(?: of [^.,;\n]{2,40}?)?(?: and (?:${PEOPLE}))? (?:are|should be) (?:hereby |kindly |respectfully |politely )*(?:advised|informed|notified|reminded|asked to note|made aware),? that,? (?=\p{L}) => <
 giu  ^((?:all )?(?:of )?(?:our )?(?:${PEOPLE})(?: and (?:${PEOPLE}))?) are (?:kindly|politely) (?:requested|asked) to (?!be\b)(?=\p{Ll}) => $1, please <
 giu  ^notice is hereby given that,?  => <
-giu  \bit is (?:required|mandatory|compulsory) that (all|every|each) (\p{Ll}+) (?=\p{Ll}) => $1 $2 must <
+giu  \bit is (?:required|mandatory|compulsory|a requirement) that (all|every|each) (\p{Ll}+) (?=\p{Ll}) => $1 $2 must <
 giu  \b(?:will|shall) (?:come into|take) effect (?:starting )?(?:from|on|as of|as from)  => will apply from <
 giu  \b(?:is|are) (?:scheduled|due|going|set|planned) to (?:be (?:taking place|happening)|take place|happen) (?=(?:on|at|in|from|next|this)\b) => will take place <
 giu  \bas far as (the \p{Ll}+|our \p{Ll}+|my \p{Ll}+|\p{Ll}+) (?:is|are|was|were) concerned, => as for $1,<
 giu  \b(calling|writing|call|e-?mail|question|questions|talked|spoke|enquiry) (?:in (?:connection with|regards? to|relation to)|with regards? to)  => $1 about <
-giu  ^${LINK}(but )?the (?:main |only )?reason (?:why |that )?((?:I|we|you|they|he|she|it|this|the \p{Ll}+) [^.,;!?\n]{2,60}?)(?<!\b(?:gave|give|gives|given|stated|mentioned|cited|said|provided|us|me|heard|used|offered)) (?:is|was) (?:because|that|due to the fact that) (?=\p{L}) => $1$2 because <
+giu  ^${LINK}(but )?(?:one of )?the (?:main |only )?reasons? (?:why |that )?((?:I|we|you|they|he|she|it|this|the \p{Ll}+) [^.,;!?\n]{2,60}?)(?<!\b(?:gave|give|gives|given|stated|mentioned|cited|said|provided|us|me|heard|used|offered)) (?:is|was) (?:because|that|due to the fact that) (?=\p{L}) => $1$2 because <
 giu  ^(?:we|I) (?:have |['’]ve )?(?:recently |now |also )*(?:noticed|become aware|been made aware|realised) that (?=(?:there|the|some|many|several|people|our|a)\b) => <
 giu  (?<=\bbecause )we have (?:recently |also )*noticed that (?=\p{L}) => <
 giu  \baccording to what (?:we|I) can (?:see|tell)(?: here)? (?:on|in|from) (the|my|our|your) (\p{Ll}+) => according to $1 $2<
@@ -132,7 +127,6 @@ giu  \b(am|is|are|was|were) (?:currently |right )?in the middle of (?!building\b
 giu  \ball of a sudden\b => suddenly<
 giu  \bon more than one occasion\b => more than once<
 giu  \bhave a (?:chat|talk) about (?!once\b|twice\b|every\b)(?=\p{Ll}) => talk about <
-giu  (?<=\b(?:I|we|he|she|they) )gave (?:us |me |everyone )?an? (?:short |brief )?(explanation|description|summary) of (?=(?:the|how|our|this)\b)(?![^.!?\n]* (?:that|which)\b) => $1{explanation=explained description=described summary=summarised} <
 giu  (?<=\b(?:have|has|had) )been given the (?:opportunity|chance) to (take|participate|attend|work|study|travel|visit|live|learn|gain|develop|join|train|present|teach|lead|manage)\b => participle($1)<
 giu  \bI (?:would describe|would see|see|describe|consider) myself (?:as being|as|to be) (?=an?\b) => I am <
 giu  \bI am (?:very |fully )?confident (?:that )?(?=I (?:have|can|would|could|will)\b) => <
@@ -168,7 +162,6 @@ giu  \bit (?:would be|is) advisable (?:for you )?to  => you should <
 giu  \bbecause (?:I|we) (?:was|were) looking for (?:something|one|an? \p{Ll}+) (?:that|which) (?:would|could) (?=\p{Ll}) => to <
 giu  \b(I|we) decided to (buy|order|book|get|try) (?=this \p{Ll}+ (?:because|after|as|from|when)\b) => $1 past($2) <
 giu  ^the (?:very )?first thing (?:that )?(I|we) noticed(?: about it)? (?:is|was) (?:the fact )?that => $1 noticed that<
-giu  \bmy only (?:small |real |minor )?(complaint|criticism) would be => my only $1 is<
 giu  \bthe work (?:that|which) (?:needs|has) to be (?:done|carried out) (?=(?:will|is|should|has)\b) => the work <
 giu  \b(?:people|those|persons) who are (?=(?:members|students|pensioners|parents|residents)\b) => <
 giu  \b(included in the price) (?:that )?we paid\b => $1<
@@ -180,18 +173,107 @@ giu  ,? to be (?:perfectly |completely |quite |totally )?honest(?: with you)?(?=
 giu  ^(?:just )?(?:in case you|for (?:those|anyone|any of you)(?: of you)? who) (?:do|does|did|have|had|are|were)(?: not|n['’]t) (?:already )?(?:know|heard|aware)(?: (?:yet|already))?,  => <
 giu  \b(?:express|extend|convey) (?:my|our) (?:(?:sincere|sincerest|heartfelt|deepest|warmest|warm) )*(?:thanks|gratitude|appreciation) to  => thank <
 giu  \bprovided (us|me|them|him|her) with (?=\p{Ll}) => gave $1 <
-giu  \bmade (?:some |an? )?(improvement|change|adjustment)s? to (?=(?:the|our|my|this|its)\b) => $1{improvement=improved change=changed adjustment=adjusted} <
 giu  \bhad a meeting (?:in|at|during) which we  => met and <
 giu  \b(meet|meets|meeting|met) up (?=(?:with|in|at|on|for)\b) => $1 <
 giu  \b(repeat(?:ed)? (?:it|this|that)) again\b => $1<
 giu  ^(?:(?:I am|I['’]m|we are) afraid (?:that )?(?:I|we) (?:have to|must)|unfortunately,? (?:I|we) (?:have to|must|regret to)) (?:tell|inform|advise) you that  => unfortunately, <
 giu  ^at the end of the day, (?=(?:it|this|that) (?:is|was)\b|it['’]s\b|what (?:matters|counts)\b) => <
 giu  ^you (?:will|['’]ll) be (?:amazed|surprised|impressed|astonished) (?:at|by) (?:just )?how (\p{Ll}+) (this \p{Ll}+|it|they) (is|are)\b => $2 $3 $1<
+giu  ^${LINK}it (?:also )?came up(?: (?:at|in|during) [^.,;!?\n]{3,30}?)? that  => <
+giu  \btook (?:the|this) opportunity to (remind|thank|tell|ask|explain|say)\b => past($1)<
+giu  ^there was a suggestion (?:from|by) (the \p{Ll}+|our \p{Ll}+|\p{L}+) that  => $1 suggested that <
+giu  ^(?:a|the) (suggestion|proposal|decision|recommendation) was (?:then |also )?(?:made|taken|put forward) (that(?= (?:the|we|our|all|it|there|they)\b)|to(?! (?:the\b|court\b))) => it was $1{suggestion=suggested proposal=proposed decision=decided recommendation=recommended} $2<
+giu  \bit was (?:unanimously )?(agreed|decided) by (?:everyone|everybody|all(?: of)? those|all)(?: who (?:was|were))?(?: present)? to\b => everyone $1 to<
+giu  ^following a (?:long |brief |short |lengthy )?discussion, (?=it was\b|we\b) => <
+giu  ^${LINK}(?:the (?:upshot|outcome|result) of (?:(?:all )?(?:of )?(?:this|that)(?<!result of (?:this|that|all this|all that|all of this|all of that))|the (?:discussion|meeting|debate|talks))|what (?:it|this) (?:all )?(?:comes|boils) down to) (?:is|was) that (?=\p{L}) => <
+giu  \b(I|we|they|everyone|everybody|members) (?:was|were) (all )?in (?:full |general )?agreement that (?=(?:the|we|our|it|there|they|all)\b) => $1 $2agreed that <
+giu  \b(am|are|is|were|was) planning on (\p{Ll}+ing)\b => $1 planning to ofGerund($2)<
+giu  \bour (?:plan|aim|intention|goal) is to\b => we plan to<
+giu  \bhave every intention of (\p{Ll}+ing)\b => intend to ofGerund($1)<
+giu  \bdo (?:our|my) (?:utmost|(?:very )?best|level best) to => try to<
+giu  \bmore than (happy|willing|glad) to\b => $1 to<
+giu  ^(?:I am|I['’]m|we are) under the impression that => I think<
+giu  ^${LINK}(?:I think we can all agree|(?:I am|I['’]m|we are) sure (?:that )?you(?:['’]ll| will| can| would)(?: all)? (?:agree|appreciate|understand)|I (?:think|hope) you(?:['’]ll| will) agree|(?:I|we) can assure you|without (?:any |a moment['’]s )?hesitation,? I can say|you (?:will|['’]ll) (?:be (?:pleased|happy|glad|delighted) to (?:hear|know|learn)|find)|I (?:feel|think)(?: that)? (?:I should|it(?: is|['’]s) (?:important|worth|only fair) to) (?:mention|say|point out|add|note)|I (?:would like to|should) (?:also )?add(?= that (?:the|it|we|there|our|I|this|you|all)\b)|let me (?:begin|start)(?: off)? by (?:saying|telling you)|(?:this is (?:just )?)?a (?:friendly|gentle|quick|polite|short|little) reminder(?: to (?:everyone|all \p{Ll}+|you all))?) that (?=\p{L}) => <
+giu  ^(?:let['’]s (?:face it|be honest)|don['’]t get me wrong|mind you|as a (?:quick |friendly |gentle )?reminder|for me personally|if you are anything like me),  => <
+giu  ^imagine (my|our) surprise when (?:I|we) (?:found out|discovered|saw|heard|learned)(?: that)? => to $1 surprise,<
+giu  \b(?:my|our) (?:one|only|main|biggest) (?:small |real |minor )?(complaint|criticism|issue) would be => my only $1 is<
+giu  ^if I had (?:one|a|any) (?:small |minor |tiny )?(criticism|complaint|negative)(?: to make)?,? it would be (?:the fact )?that => my only $1 is that<
+giu  \b(the (?:only )?(?:real |main )?(?:problem|issue|trouble|complaint)) (?:that )?(?:I|we) (?:had|have|am having|are having)(?: with (?:it|this))? (is|was) that => $1 $2 that<
+giu  \battempts (?:on|from) (?:my|our) part => attempts<
+giu  \b(have |has )?made (several|many|numerous|repeated|two|three|multiple) attempts to (?=\p{Ll})(?![^.!?\n]*\battempts\b) => $1tried $2{several=several_times many=many_times numerous=many_times repeated=repeatedly two=twice three=three_times multiple=several_times} to <
+giu  \bI am writing to express my (?:extreme |deep |strong |great |utter )?(disappointment|dissatisfaction) (?:at|with|about|regarding) => I am disappointed with<
+giu  (?:^|(?<=, |\band ))(?:I|we) (?:would |am |are )?(?:(?:kindly|therefore|hereby|respectfully|politely) )*(?:request|requesting|ask|asking|writing to (?:request|ask)) that you (?:please )?(?!be\b|are\b|have\b)(?=\p{Ll}) => please <
+giu  (?:^|(?<=, |\band ))you are (?:hereby |kindly |respectfully )*(?:requested|asked) to (?!be\b)(?=\p{Ll}) => please <
+giu  \b(${PEOPLE}) are (?:strongly )?advised to (?!be\b)(?=\p{Ll}) => $1 should <
+giu  \bit is (?:absolutely |very )?(?:essential|imperative|vital|crucial) that (you|all \p{Ll}+|everyone|we) (?!are\b|be\b|have\b|is\b)(?=\p{Ll}) => $1 must <
+giu  (?:^|(?<=, ))(?:starting|beginning|effective|commencing|with effect)(?: as)? (?:from|of|on) (?=\d{1,2} \p{L}|the \d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b) => from <
+giu  \b(?:as of|starting from|from) (\d{1,2} \p{L}{3,9}) onwards?\b => from $1<
+giu  \b(between|from) the (?:dates|hours|times) of (?=\d) => $1 <
+giu  \bup to a maximum of (?=\d|\p{L}) => up to <
+giu  \b(?:at least )?a minimum of (?=\d) => at least <
+giu  \bapproximately (?:about|around) (?=\d|\p{L}) => about <
+giu  \bsomewhere between (?=\d) => between <
+giu  \bupwards of (?=\d) => over <
+giu  ^a grand total of (?=\d) => <
+giu  \bmeasures (\d[\d.,]* ?(?:m|cm|mm|km|metres|feet|inches)) in (length|width|height|depth)(?=[.,;!]|$) => is $1 $2{length=long width=wide height=high depth=deep}<
+giu  (?<=\d ?(?:m|cm|mm|km|metres|feet|inches)) in (length|width|height|depth)(?=[.,;!]|$| and\b) =>  $1{length=long width=wide height=high depth=deep}<
+giu  \bavailable (?:in the colou?rs|for purchase) (in )?(?=\p{Ll}) => available in <
+giu  \bof an? (good|high|poor|excellent|very good) quality\b => of $1 quality<
+giu  \b(this|that) particular (?=\p{Ll}) => $1 <
+giu  ^${LINK}(?:what makes ((?:this|our|the) \p{Ll}+(?: \p{Ll}+)?) (?:so )?(?:special|unique|different|great)|(?:one of )?the (?:great|main|key|nice|good) (?:thing|things|feature|features|advantage|advantages|benefit|benefits) (?:of|about) ((?:this|our|the) \p{Ll}+(?: \p{Ll}+)?)) is (?:the fact )?that (?:it(?<![^su]s is (?:the fact )?that it)|they(?<=[^su]s is (?:the fact )?that they)) (?=\p{Ll}) => $1$2 <
+giu  \b(do|does|did)(?: not|n['’]t) have the (?:ability|capacity) to => $1{do=cannot does=cannot did=could_not}<
+giu  \b(I|we|they|you|many|people|members|most)(?: am| are)( all)? of the (?:opinion|view|belief) that => $1$2 think that<
+giu  ^(?:I (?:just )?|we (?:just )?)(?:wanted|would like|want) to (?:quickly )?follow up on (?:my|our) [^.,;!?\n]{3,30}? and (?=(?:ask|check|see|find out)\b) => I wanted to <
+giu  \bI am (?:just )?dropping you an? (?:quick |short )?(?:line|note|e-?mail|message) (?=to\b) => I am writing <
+giu  ^(?:I|we) (?:would like|wish|want) to (?:bring (?:it )?to your attention|draw your attention to)(?: the fact)? that (?=\p{L}) => <
+giu  \bthanks to the fact that => because<
+giu  \bI (?:am writing|would like|wish) to (?:express my interest in|apply for)(?: applying for)? (?=(?:the|your) (?:\p{Ll}+ )?(?:job|position|role|post|vacancy)\b) => I am applying for <
+giu  \bI am capable of (\p{Ll}+ing)\b => I can ofGerund($1)<
+giu  \bI (?:was|have been) (?:also )?(?:tasked with|in charge of|given the (?:responsibility|task) of|charged with) (?!carrying\b)(\p{Ll}{3,15}ing)\b => I pastOfGerund($1)<
+giu  \bI am (?:also |currently )*responsible for ((?!training|planning|marketing|cleaning)\p{Ll}{3,15}ing) (?=(?:the|an?|our|all|\p{Ll}+s)\b) => I ofGerund($1) <
+giu  \b(responsibilities|duties|tasks) included (?:things|tasks|duties) (?:such as|like) => $1 included<
+giu  \b(?:gave|given) me the (?:opportunity|chance|ability) to (?=\p{Ll})(?<!\b(?:has|have|had) given me the (?:opportunity|chance|ability) to ) => let me <
+giu  \bI (?:feel|believe|think|am sure)(?: that)? (?=I (?:am|would be) (?:well suited|an? (?:great|good|ideal|perfect|strong|excellent|suitable)|the (?:right|ideal|perfect)|ideally|perfectly)\b|my (?:skills|experience|background|qualifications)\b) => <
+giu  \b(?:am|is|are) (now |also )able to (?=\p{Ll}) => can $1<
+giu  \b(is|was) (?:someone|somebody|a person|the (?:type|kind|sort) of person) (?:who|that) (?:is|was)\b => $1<
+giu  \b(?:is|are) (?:all )?set to (?=(?:increase|rise|fall|close|change|begin|end)\b) => will <
+giu  \bwill be (increasing|rising|decreasing|changing|ending|finishing|running) (?=(?:from|to|by|on|at|in)\b) => will ofGerund($1) <
+giu  \b(?:its|the|their) (?:current|present) (?:level|rate|price) of (?=[£$€]?\d) => <
+giu  ^it is often the case that => often,<
+giu  ^more often than not,? => usually,<
+giu  ^there are times when => sometimes,<
+giu  \bif,? at any (?:point|time|stage)(?: during [^.,;!?\n]{3,25}?)?,? (?=you\b|we\b) => if <
+giu  \bin the unlikely event that => if<
+giu  ^as (per|discussed (?:in|during)|agreed (?:in|during)|mentioned (?:in|during)) (?:my|our) (?:\p{Ll}+ )?(?:conversation|discussion|call|chat|meeting)(?: (?:on|over) the phone)?(?: (?:yesterday|today|earlier|last week|this morning))*, => as discussed,<
 giu  \bthe various (?:different )?(?=\p{Ll}+s\b) => the <
-${Object.entries(CARRY)
-  .map(([verbs, nouns]) => {
-    const names = nouns.replace(/=\w+ ?/g, '|');
-    return String.raw`giu  \b(?:${verbs}) an? (${names.slice(0, -1)}) of (?=\p{Ll}) => $1{${nouns}} <`;
-  })
-  .join('\n')}
+`);
+
+/** Verbs that wear the dress of a noun. */
+export const NOUN_VERBS = readVerbs(`
+carry out an inspection of|carry out inspections of|conduct an inspection of|do an inspection of = inspect
+carry out repairs to|carry out some repairs to|carry out a repair of|do some repairs to = repair
+carry out a renovation of|carry out a complete renovation of|carry out a full renovation of = renovate
+carry out a check of|do a check of|conduct a check of = check; conduct a review of|do a review of = review
+carry out an assessment of|conduct an evaluation of|carry out an evaluation of = assess
+do some research into|do research into|conduct research into|carry out research into = research
+get in contact with = contact; pay a visit to = visit; make mention of = mention
+have a conversation with|have a chat with|have a talk with|have a word with = talk to
+give a talk about|give a presentation about = talk about
+make an offer to = offer to ! the a an my his her their our me him them us; make a proposal to|put forward a proposal to = propose to ! the a an my his her their our me him them us
+make an improvement to|make improvements to|make some improvements to = improve
+make changes to|make some changes to|make a change to = change; make an adjustment to = adjust
+make an attempt to|make every effort to|make every possible effort to = try to; have a tendency to = tend to
+make the decision to|take the decision to|take a decision to|make the difficult decision to|come to the decision to|come to a decision to|reach the decision to|make up my mind to|make up our minds to = decide to
+make the decision that|take the decision that|come to the decision that|reach the decision that = decide that ? the we our it they there all he she
+come to the realisation that|come to the realization that = realise that; come to the conclusion that = conclude that
+come to an agreement that|reach an agreement that|come to the agreement that = agree that ? the we our it they there all he she
+come to an agreement to|reach an agreement to = agree to; come to an agreement on|reach an agreement on = agree on
+express the opinion that|express the view that = think that; be of the belief that|be of the opinion that = think that
+raise the point that|make the point that|mention the fact that|bring up the fact that = say that ? the it they there our all
+give approval for|give approval to = approve; make arrangements for = arrange; make a request for = request
+make a complaint about|make a complaint regarding|lodge a complaint about|lodge a complaint regarding = complain about
+have a discussion about|have a discussion on|hold a discussion about = discuss; place an order for = order
+make a payment of = pay; provide assistance to|give assistance to = help; have a preference for = prefer
+give his apologies for|give her apologies for|give my apologies for|give their apologies for|offer my apologies for = apologise for
+give an explanation of|provide an explanation of = explain; give a description of|provide a description of = describe
 `);

@@ -48,7 +48,7 @@ giu  \b(members|customers|residents|visitors|guests|passengers) will be able to 
 giu  ^((?:first|second|third|final|last)(?:ly)?, |(?:and )?(?:also|finally), )?I (?:was|am) (?:just )?wondering (?:if|whether) it (?:would|might) be possible to ([^.?!\n]{3,200})\.$ => $1would it be possible to $2?<
 giu  ^the (?:main )?reason (?:that |why )?I would like to ([^.,;!?\n]{3,60}?) is (?:that|because) (?=I\b) => I would like to $1 because <
 giu  \bI am responsible for the (supervision|management|organisation|organization|coordination|training|running|planning|preparation) of (?=(?:an?|the|our|all)\b) => I $1{supervision=supervise management=manage organisation=organise organization=organize coordination=coordinate training=train running=run planning=plan preparation=prepare} <
-giu  \bI am (?:someone|somebody|a person) who (has|works|enjoys|likes|loves|learns|gets|takes|thrives)\b => I $1{has=have works=work enjoys=enjoy likes=like loves=love learns=learn gets=get takes=take thrives=thrive}<
+giu  \bI am (?:someone|somebody|(?:a|the (?:type|kind|sort) of) person) (?:who|that) (has|works|enjoys|likes|loves|learns|gets|takes|thrives)\b => I $1{has=have works=work enjoys=enjoy likes=like loves=love learns=learn gets=get takes=take thrives=thrive}<
 giu  \bI (?:would )?consider myself to be (?=(?:an?\b|\p{Ll})) => I am <
 giu  \bwith (?:the (?:aim|goal|intention|purpose) of|a view to) (?!being\b)(\p{Ll}{2,}ing)\b => to ofGerund($1)<
 giu  \b(?:over|during) the course of (?=(?:an?|one|two|three|four|five|six|several|\d+|the (?:next|last|past|coming))\b) => over <
@@ -74,7 +74,7 @@ giu  \b(?:is|has been) (?:specially |specifically |carefully )?designed to (give
 giu  \b(?:are|have been) (?:specially |specifically |carefully )?designed to (give|offer|provide|bring|help) (?=(?:you|your)\b) => $1 <
 giu  \b(I|we) do (?:really )?(hope|think|want|appreciate|need)\b => $1 $2<
 giu  \bplease do (?=give|let|get|feel|come|contact|call|send|take|tell|keep|remember)\b => please <
-giu  \b(?:was|were) able to (achieve|complete|finish|secure|win|increase|reduce|improve|sign|sell|deliver|save|resolve|fix|find|gain|reach|attract|raise)\b => past($1)<
+giu  \b(?:was|were) able to (achieve|complete|finish|secure|win|cut|build|solve|increase|reduce|improve|sign|sell|deliver|save|resolve|fix|find|gain|reach|attract|raise)\b => past($1)<
 giu  \bit has to be (?:noted|said|pointed out|mentioned) that  => <
 giu  \banyone and everyone\b => anyone<
 giu  \bcould (?:maybe|perhaps|possibly) have been(?: somewhat| a bit| a little)?\b => could have been<
@@ -101,7 +101,7 @@ giu  ^at the end of the (?:discussion|debate),? (?=it was (?:decided|agreed)) =>
 giu  (?<=\b(?:before|until|after) (?:the|our) (?:next )?)(\p{Ll}+) takes place (?=on\b) => $1 <
 giu  \bhave a (?:negative|harmful|bad|detrimental|damaging) (?:effect|impact|influence) on (?=(?:their|your|his|her|our|the) health) => harm <
 giu  \b(?:that|which) (?:can|may) be (?:purchased|bought|obtained) (?=(?:at|from|in)\b) => available <
-giu  ^(?:I am|we are|I['’]m|we['’]re) (?:getting in touch(?: with you)?|writing(?: to you)?|contacting you|e-?mailing(?: you)?)(?: today)? because (?=(?:I|we) ) => <
+giu  ^(?:I am|we are|I['’]m|we['’]re) (?:getting in touch(?: with you)?|writing(?: to you)?|contacting you|e-?mailing(?: you)?)(?: today)? (?:because|as) (?=(?:I|we) ) => <
 giu  ^the (?:only )?(?:problem|issue|trouble) (?:that )?(?:I am|I['’]m|we are|we['’]re) having(?: with (?:it|this))? is that  => <
 giu  \bis something (?:that|which) (is|can|has|will|was|should|must) => $1<
 giu  \bfrom the (?:very )?(?:moment|minute|second) (?:that )?(?=(?:I|we|you|they|he|she)\b) => from the moment <
@@ -135,7 +135,7 @@ giu  ^this is an? (book|app|film|movie|novel|guide|recipe|course|tool|game|jacke
 giu  \bit is an? story (?:that|which) (is|has|was|can|will)\b => it $1<
 giu  \bimpossible to put it down\b => impossible to put down<
 giu  \bprovide you with (any (?:additional|further|more|other) information)(?: (?:that )?you (?:may|might) (?:need|require))?(?=[.,]) => provide $1<
-giu  \b((?:the|any|all|every|some) (?:(?:\p{Ll}+ ){0,2})(?!(?:fact|idea|news|chance|possibility|belief|claim|view|opinion|feeling|hope|fear|risk|rule|report|impression|conclusion|point|condition|evidence|proof|sense|way|result|understanding|assumption|suggestion|thought|concern|problem|issue|reason|extent|case|notion|guarantee|promise|assurance|requirement|announcement|decision|agreement|message|statement|event|grounds|basis|provision|advantage|bonus|danger|benefit|knowledge|theory|argument|principle|same|so|sure|such|us|me|him|them|now|one|time|times)\b)\p{Ll}{3,}(?<!ed|ly|\b(?:said|told|know|think|believe|hope|see|feel|clear|true))) that (?=(?:I|you|we|they) (?:may|might|can|could|will|would|have|had|are|were|am|was|do|did|need|want|sent|bought|purchased|ordered|got|saw|heard|made|gave|like|use|sell|offer|provide|know|love)\b) => $1 <
+giu  \b((?:the|any|all|every|some) (?:(?:\p{Ll}+ ){0,2})(?!(?:fact|idea|news|chance|possibility|belief|claim|view|opinion|feeling|hope|fear|risk|rule|report|impression|conclusion|point|condition|evidence|proof|sense|way|result|understanding|assumption|suggestion|thought|concern|problem|issue|reason|extent|case|notion|guarantee|promise|assurance|requirement|announcement|decision|agreement|message|statement|event|grounds|basis|provision|advantage|bonus|danger|benefit|knowledge|theory|argument|principle|same|so|sure|such|us|me|him|them|now|one|time|times)\b)\p{Ll}{3,}(?<!ed|ly|\b(?:said|told|know|think|believe|hope|see|feel|clear|true|was|were|are|is))) that (?=(?:I|you|we|they) (?:may|might|can|could|will|would|have|had|are|were|am|was|do|did|need|want|sent|bought|purchased|ordered|got|saw|heard|made|gave|like|use|sell|offer|provide|know|love)\b) => $1 <
 giu  \bhave expressed an interest in (?=\p{Ll}+ing\b) => are interested in <
 giu  \b(ha(?:ve|s) not heard) (?:anything )?back from => $1 from<
 giu  \bin accordance with (?=the (?:decision|wishes|request|agreement)\b) => following <
@@ -258,7 +258,7 @@ giu  \breally and truly\b => truly<
 giu  \b(ever \p{Ll}+) in my (?:whole |entire )?life(?:time)?\b => $1<
 giu  \b(each|every) single (?!(?:rooms?|beds?|tickets?|parents?|persons?|use)\b)(?=\p{Ll}) => $1 <
 giu  \b(you|(?:employees|members|residents|tenants|visitors|students|participants|applicants|drivers|parents|customers|guests|colleagues|volunteers|users|passengers|staff)\b[^.,;!?\n]{0,90}?) are required to (?=\p{Ll}) => $1 must <
-giu  \bit is (?:strongly |highly )?(?:recommended|advisable|suggested) (?:that you|for you to) (?!are\b|be\b|have\b)(?=\p{Ll}) => you should <
+giu  \bit is (?:strongly |highly )?(?:recommended|advised|advisable|suggested) (?:that you|for you to) (?!are\b|be\b|have\b)(?=\p{Ll}) => you should <
 giu  ^((?:the|our|all|further|more) (?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+(?<=[^su]s)) can be found (?=(?:on|in|at|under|next|near|behind|outside|opposite)\b) => $1 are <
 giu  ^((?:the|our|further|more) (?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+(?<!s)) can be found (?=(?:on|in|at|under|next to|near|behind|outside|opposite) (?:the|our|your|this|page|chapter|section)\b) => $1 is <
 giu  \band (?:in addition to|on top of|apart from|besides) (?:that|this),? (?=(?:it|they|we|I|you|there|he|she)\b) => and <

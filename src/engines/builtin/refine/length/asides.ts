@@ -1,7 +1,7 @@
 import { regex } from '../../text/regex.js';
 
 /** “…, whether that is at home or at work.” */
-const EXAMPLES = String.raw`,\s(?:whether|be it) (?:(?:that|it)(?:['’]s| is) )?(?:for|at|in|on) [^.;!?\n\d]{3,90}(?=[.!?]$)`;
+const EXAMPLES = String.raw`(?<!\b(?:know|tell|ask|check|confirm|say|decide|sure|matter|mind|see|depends?|depending on|wonder)\b[^.!?\n]{0,60}),\s(?:whether|be it) (?:(?:that|it)(?:['’]s| is) |you(?:['’]re| are) )?(?:for|at|in|on|sitting|lying|relaxing|travelling|spending|working|cooking|hiking|cycling|going on) [^.;!?\n\d]{3,160}(?=[.!?]$)`;
 const RELATIVE = String.raw`,\s(?:which(?! (?:is to say|includes?|included|contains?|covers?|are)\b)|who)\s[^,.;!?\n]{3,120}(?=,\s)|,\s(?:which|who)\s(?![^.!?\n]{0,160}\b(?:you|your|told|said|means?|meant)\b)[^,.;!?\n]{3,160}(?=[.!?]$)|${EXAMPLES}`;
 export const ASIDES = regex.gu`\s\([^()\n]{0,200}\)|${RELATIVE}`;
 /** Relative clauses that only say what the writer thinks of the matter. */

@@ -11,13 +11,12 @@ giu  , (?:and |but )?I (?:know|realise|realize|appreciate)(?: that)? (?:it|this)
 giu  (?<=\b(?:years?|months?|weeks?|days?) ago) now\b => <
 giu  \bon the date of (?=\d|the \d|\p{L}{3,9} \d) => on <
 giu  \bat (?:this|the) present moment(?: in time)?\b => now<
-giu  \baccording to what (?:we|I) can see in (our|my) (records|system) => according to $1 $2<
 giu  \b(is|are) hereby (?:kindly )?(?=(?:advised|informed|notified|reminded|asked|requested)\b) => $1 <
 giu  \b(is|are) required to be (carried out|completed|paid|submitted|returned|done|made|replaced|repaired|kept|worn) => must be $2<
 gu   \b([Tt]he) aforementioned (?=\p{Ll}) => $1 <
-giu  \b(?:is|are) (?:going to|due to) (?:come into|take) effect (?:starting )?(?:from|on|as of) => will apply from<
+giu  \b(?:is going to|are going to|is due to|are due to|will|shall) (?:come into|take) effect (?:starting )?(?:from|on|as of|as from) => will apply from<
 giu  \b(have|has) (?:now |finally |recently )(?:come to|reached|made|taken) the decision (to|that)\b => $1 decided $2<
-giu  \bif,? for (?:whatever|any) reason(?: at all)?,? (?=\p{L}) => if <
+giu  \bif,? for (?:whatever|any|some|one) reason(?: at all| or (?:other|another))?,? (?=\p{L}) => if <
 giu  \b(I|we)(?: will|['’]ll) (?:unfortunately |sadly )?not be able to (?!be\b)(?=\p{Ll}) => $1 cannot <
 giu  \bI was wondering (?:whether|if) there (?:might|would) be (?:any|a) (?:possibility|chance) of (?!being\b)(?:me )?(\p{Ll}+ing)\b => I wondered if I could ofGerund($1)<
 giu  (?<!\b(?:rely|relies|depend|depends|focus|based|insist|work) )\bon (?=most (?:mornings|afternoons|evenings|days|weekends|weekdays)\b) => <
@@ -34,7 +33,7 @@ giu  \b(and|but) (?:I['’]m|I am|we['’]re|we are) (?:very |really |so )?(?:pl
 giu  \b(have|has|had) been having (?=(?:an?|some|many|lots|several|trouble|problems|difficult\p{Ll}+)\b) => $1 had <
 giu  ,? and we(?: are|['’]re) (?:all )?(?:(?:very much|really|so) )?looking forward to (?:working with|welcoming) (?:her|him|them)(?: (?:on board|to the team))?(?=[.!]) => <
 giu  ^((?:Hi|Hello|Hey|Dear) [^,.!?\n]{1,30}, )?just (?:a (?:quick |short )?(?:message|note|line|e-?mail|reminder) )?to (?:let you(?: all)? know|say) that (?=\p{L})(?![^.!?\n]*\band that\b) => $1<
-giu  \bwill (no longer |finally |now |also )?be (taking|leaving|arriving|starting|departing|returning|joining|going|opening|closing|retiring|holding|hosting|launching|moving|meeting|collecting) (place |ahead )?(?=(?:at|on|from|in|by|to|our|the)\b) => will $1ofGerund($2) $3<
+giu  \bwill (no longer |finally |now |also )?be (increasing|rising|changing|ending|taking|leaving|arriving|starting|departing|returning|joining|going|opening|closing|retiring|holding|hosting|launching|moving|meeting|collecting) (place |ahead )?(?=(?:at|on|from|in|by|to|our|the)\b) => will $1ofGerund($2) $3<
 giu  \b(any (?:other |further |more )?(?:questions|problems|queries|concerns)) at all\b => $1<
 giu  ^(?:but )?the (?:one|only) thing (?:that )?I would say(?: though)? is(?: that)? (?=\p{L}) => <
 giu  ,? and as a (?:result|consequence) of (?:this|that),? (?=(?:I|we|it|they|you|the|our|my)\b) => , so <
@@ -42,11 +41,9 @@ giu  ^I would (?:therefore )?like to (?:request|ask) that you (?!be\b)(?=\p{Ll})
 giu  (?<=^please [^.,;!?\n]{3,60}) and that you (?=(?:refund|send|replace|repair|cancel|return|confirm|contact|let|give|pay)\b) =>  and <
 giu  (?<=\p{Ll},?)( )I was (?:told|informed) by (the \p{Ll}+|your \p{Ll}+|one of (?:the|your) \p{Ll}+) that\b => $1$2 told me that<
 giu  \b((?:at|in|during|following) (?:the|our) (?:meeting|event|session|workshop)) (?:that|which) (?:took place|was held) (?=(?:on|in|at)\b) => $1 <
-giu  ^it was (?:also )?(?:mentioned|noted|pointed out) that (?=there\b) => <
 giu  \b(anyone|anybody|those) (?:who|that) (?:is|are) (?=(?:interested|available|willing|affected|keen)\b) => $1 <
 giu  \b(members|customers|residents|visitors|guests|passengers) will be able to (?=\p{Ll}) => $1 can <
 giu  ^((?:first|second|third|final|last)(?:ly)?, |(?:and )?(?:also|finally), )?I (?:was|am) (?:just )?wondering (?:if|whether) it (?:would|might) be possible to ([^.?!\n]{3,200})\.$ => $1would it be possible to $2?<
-giu  ^the (?:main )?reason (?:that |why )?I would like to ([^.,;!?\n]{3,60}?) is (?:that|because) (?=I\b) => I would like to $1 because <
 giu  \bI am responsible for the (supervision|management|organisation|organization|coordination|training|running|planning|preparation) of (?=(?:an?|the|our|all)\b) => I $1{supervision=supervise management=manage organisation=organise organization=organize coordination=coordinate training=train running=run planning=plan preparation=prepare} <
 giu  \bI am (?:someone|somebody|(?:a|the (?:type|kind|sort) of) person) (?:who|that) (has|works|enjoys|likes|loves|learns|gets|takes|thrives)\b => I $1{has=have works=work enjoys=enjoy likes=like loves=love learns=learn gets=get takes=take thrives=thrive}<
 giu  \bI (?:would )?consider myself to be (?=(?:an?\b|\p{Ll})) => I am <
@@ -66,7 +63,6 @@ giu  \bwhat (I|we)(['’]m| am|['’]re| are) (planning|proposing) to do is (?=a
 giu  \bwhat (I|we)(['’]m| am|['’]re| are) (planning|hoping|proposing|going|trying) to do is to (?=\p{Ll}) => $1$2 $3 to <
 giu  (?<=\p{Ll}s) (?:that|which) have already been (?=(?:bought|paid|booked|sent|made|placed|purchased|received)\b) =>  already <
 giu  \b(anyone|anybody|those|everyone|you|people|members|guests) (who )?(?:is|are) unable to (?!be\b)(?=\p{Ll}) => $1 $2cannot <
-giu  ^(?:please (?:be advised|be aware|note) that )?(?:passengers|customers|visitors|residents|motorists|users) are (?:advised|reminded|asked to note) that (?=\p{Ll}) => <
 giu  \bthan would (?:normally|usually) be the case\b|\bthan is (?:normally|usually) the case\b => than usual<
 giu  \b(?:exactly |just )?the right (?:kind|sort|type) of (?=\p{Ll}) => the right <
 giu  \bpretty much (?=(?:any|every|all|anything|everything|everyone|always|the same)\b) => almost <
@@ -75,7 +71,6 @@ giu  \b(?:are|have been) (?:specially |specifically |carefully )?designed to (gi
 giu  \b(I|we) do (?:really )?(hope|think|want|appreciate|need)\b => $1 $2<
 giu  \bplease do (?=give|let|get|feel|come|contact|call|send|take|tell|keep|remember)\b => please <
 giu  \b(?:was|were) able to (achieve|complete|finish|secure|win|cut|build|solve|increase|reduce|improve|sign|sell|deliver|save|resolve|fix|find|gain|reach|attract|raise)\b => past($1)<
-giu  \bit has to be (?:noted|said|pointed out|mentioned) that  => <
 giu  \banyone and everyone\b => anyone<
 giu  \bcould (?:maybe|perhaps|possibly) have been(?: somewhat| a bit| a little)?\b => could have been<
 giu  (?<=\bfrom [^.,;!?\n]{3,40} )up to and including\b => to<
@@ -104,7 +99,7 @@ giu  \b(?:that|which) (?:can|may) be (?:purchased|bought|obtained) (?=(?:at|from
 giu  ^(?:I am|we are|I['’]m|we['’]re) (?:getting in touch(?: with you)?|writing(?: to you)?|contacting you|e-?mailing(?: you)?)(?: today)? (?:because|as) (?=(?:I|we) ) => <
 giu  ^the (?:only )?(?:problem|issue|trouble) (?:that )?(?:I am|I['’]m|we are|we['’]re) having(?: with (?:it|this))? is that  => <
 giu  \bis something (?:that|which) (is|can|has|will|was|should|must) => $1<
-giu  \bfrom the (?:very )?(?:moment|minute|second) (?:that )?(?=(?:I|we|you|they|he|she)\b) => from the moment <
+giu  \bfrom the (?:very )?(?:first )?(?:moment|minute|second) (?:that )?(?=(?:I|we|you|they|he|she)\b) => from the moment <
 giu  ^if (?:I|we) had to (?:find|say|name|pick|mention) (?:something|anything|one thing)(?: negative| bad)?(?: to (?:say|complain about|criticise))?, (?:it|that) would be (?:that|the fact that)  => the only downside is that <
 giu  \bwill (?:most )?(definitely|certainly|surely) be (?:coming|going) back(?: here)?(?: again)?\b => will $1 come back<
 giu  \b(who|which|and|but) (do|does|did) not do so\b => $1 $2 not<
@@ -160,7 +155,7 @@ giu  \b(two|three|four|five|six|\d+) additional (?=\p{Ll}) => $1 more <
 giu  \bfinding out more information about\b => finding out more about<
 giu  \bit is our (recommendation|suggestion|proposal|wish) that\b => we $1{recommendation=recommend suggestion=suggest proposal=propose wish=wish} that<
 giu  \bit is my (recommendation|suggestion|proposal|wish) that\b => I $1{recommendation=recommend suggestion=suggest proposal=propose wish=wish} that<
-giu  ^(?:I|we) (?:just |only )?(?:wanted|want|would like) to (?:contact you|get in touch(?: with you)?|write to you|e-?mail you|(?:quickly )?(?:reach out|check in|touch base|follow up)(?: (?:with|to) you)?(?: and (?:quickly )?(?:check in|touch base|follow up)(?: with you)?)?) (?:regarding|about|concerning|on(?= (?:my|the|our|your)\b)|with regards? to)  => I am writing about <
+giu  ^(?:I|we) (?:just |only )?(?:wanted|want|would like) to (?:contact you|get in touch(?: with you)?|write to you|e-?mail you|(?:quickly )?(?:reach out|check in|touch base|follow up)(?: (?:with|to) you)?(?: and (?:quickly )?(?:check in|touch base|follow up)(?: with you)?)?) (?:regarding|about|concerning|on(?= (?:my|the|our|your)\b)|with regards? to)(?! [^.!?\n]{3,60} and (?:ask|check|see|find out)\b)  => I am writing about <
 giu  \bas far as (?:we|I) can see from (our|my|the) records,  => according to $1 records, <
 giu  \balready (made|sent) (?:the|this|your) payment(?: in the meantime)?(?=[,.]) => already paid<
 giu  , (?:they|you) should feel free to (?=(?:contact|call|email|ask|write|talk|get)\b) => , please <
@@ -185,7 +180,7 @@ giu  \byou (?:have the right|are entitled|are free) to (?=(?:return|cancel|withd
 giu  \bthe way in which (?=(?:my|our|the|your|it|they|we|you|I|this)\b)(?<=\b(?:about|of|in|by|with) the way in which )  => the way <
 giu  \bhave been experiencing ([^.,;!?\n]{3,50}?) at (?:the moment|present)\b => are experiencing $1<
 giu  \bsomewhat (?=(?:longer|more|less|later|earlier|higher|lower|larger|smaller|bigger)\b) => <
-giu  ^(?:I|we) know (?:that )?(?:you(?:['’]re| are) (?:all )?(?:very |really )?busy|you have a lot (?:going )?on(?: right now| at the moment)?|this is (?:very )?short notice), but (?=\p{L}) => <
+giu  ^(?:I|we) know (?:that )?(?:you have a lot (?:going )?on(?: right now| at the moment)?|this is (?:very )?short notice), but (?=\p{L}) => <
 giu  \b(thank you|thanks) (?:ever )?(?:(?:so|very) ){1,2}much(?: indeed)?(?= for\b| in advance\b) => $1<
 giu  \bfor (?:getting in (?:touch|contact) with|reaching out to) (us|me)\b => for contacting $1<
 giu  \b(contacting (?:us|me)) (?:today )?(?:regarding|with regards? to|in relation to|in connection with)\b => $1 about<
@@ -207,7 +202,6 @@ giu  \btake (?:the|some|a little) time to (?:carefully |really |properly )?(?=(?
 giu  \btake a moment to (?=(?:thank|say|welcome|remind|congratulate|read|fill|complete|answer|check)\b) => <
 giu  ^in my (?:own |personal |honest |humble )*(?:opinion|view),? I (?:personally |really |do |also )*(?=(?:think|believe|feel)\b) => I <
 giu  \bI personally (?=(?:think|believe|feel|would)\b) => I <
-giu  ^(?:the|one) reason (?:why |that )?(?:I|we) (?:think|say|believe|feel|suggest) (?:this|that|so) is (?:because|that)  => this is because <
 giu  \bremind (all \p{Ll}+|you all|you|everyone|everybody|our \p{Ll}+) that it is (?:very |really |extremely |so )?important (?:that (?:you|they)|(?:for (?:you|them) )?to) (?!are\b|have\b|be\b) => remind $1 to <
 giu  (^|\b(?:and|but) )(I|we) would (also |therefore )?like to (?:take (?:this|the) opportunity to )?(?=(?:apologi[sz]e|remind|recommend|congratulate)\b) => $1$2 $3<
 giu  \bthan (?:we|I) (?:had )?expected(?: it to be| them to be)? => than expected<
@@ -230,7 +224,6 @@ giu  \b(?:in order )?to (?:allow for|carry out|undertake|perform) the (installat
 giu  \b(deadline|responsible|plans?|closing date|instructions?|guidelines) for the (submission|installation|replacement|removal|construction|renovation|cleaning|inspection|preparation|introduction|completion|organisation|organization|collection|return|payment) of  => $1 for $2{submission=submitting installation=installing replacement=replacing removal=removing construction=building renovation=renovating inspection=inspecting preparation=preparing introduction=introducing completion=completing organisation=organising organization=organizing collection=collecting return=returning payment=paying} <
 giu  \bwithin the next (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b) => within <
 giu  \bon (at least )?(?:no fewer than )?(three|four|five|six|\d+) (?:separate |different )?occasions\b => $1$2 times<
-giu  \bit was (agreed|decided) by all (?:of )?(?:those|the \p{Ll}+)(?: who were)? present that\b => everyone present $1 that<
 gu   \bthe middle of (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b) => mid-<
 giu  \b(?:I|we) would (?:really |greatly |also |very much )*(?:be (?:very |most |extremely |really |so )?(?:grateful|happy|glad|pleased)|appreciate(?: it)?(?: very much| greatly)?) if (?:all of you|you all|everyone|everybody|each of you) could (?:please |kindly )?(?!be\b|have\b)(?=\p{Ll}) => please <
 giu  \b(?:I|we) would (?:really |greatly |also |very much )*(?:be (?:very |most |extremely |really |so )?(?:grateful|happy|glad|pleased)|appreciate(?: it)?(?: very much| greatly)?) if (?:somebody|someone|anybody|anyone) could (?:please |kindly )?(?=(?:get back to|contact|call|reply|let|look into|confirm|tell|help|explain|send|email|phone)\b) => please <
@@ -322,7 +315,6 @@ giu  ^(?:I am|we are|I['’]m|we['’]re) sorry to (?:have to )?(?:tell|inform|s
 giu  \b(?:I am|we are|I['’]m|we['’]re) sorry to (?:have to )?(?:tell|inform) you that (?=(?:I|we)\b) => unfortunately <
 giu  \bit is (?:worth|important to) (?:bearing in mind|bear in mind|remembering|remember|noting|note) that ([^.!?\n]{3,120}? and) that  => $1 <
 giu  ^(?:would|could) you (?:please )?(?:be so kind as to |kindly |please )?(?:let me know|tell me|advise me) (?:if|whether)(?: or not)? it (?:would|might) be (?:at all )?possible for me to ([^?\n]{3,200})\? => could I $1?<
-giu  \bit was (agreed|decided) by (everyone|everybody|all)(?: who was| who were)?(?: present)?( at the meeting)? that => $2$3 $1 that<
 giu  , and it (?:was|is) for this reason that => , so<
 giu  \bdecided that (I|we|he|she|they) wanted to => decided to<
 giu  ^one of the (?:main )?reasons (?:why |that )?I (?:think|believe|feel) (?:that )?I would be (an? [^.,;\n]{3,50}?) is (?:because|that|the fact that) => I would be $1 because<
@@ -342,7 +334,7 @@ giu  ^the (?:one|only) thing (?:that )?I would (?:perhaps |maybe )?suggest chang
 giu  \b(grateful|it|happy|great|appreciated|helpful) if you (could|would) (?:please|kindly)\b => $1 if you $2<
 giu  (?<=\p{Ll}\s)(?<!\b(?:to|of|in|from|for|about|by|with|despite|given|is|on|also|is also|was) )the fact that\b => that<
 giu  ^(?:the purpose of|the reason for|the aim of) (?:this|my|our) (?:e-?mail|message|letter|note|post) is (?:just |simply )?to (?:inform|tell|notify|advise|let) (?:you|everyone|you all)(?: know)? that\s => <
-giu  ^(?:the purpose of|the reason for|the aim of) (?:this|my) (?:e-?mail|message|letter|note) is (?:just |simply )?to (?=ask|request|confirm|thank|remind) => I am writing to <
+giu  ^(?:the purpose of|the reason for|the aim of) (?:this|my) (?:e-?mail|message|letter|note) is (?:just |simply )?to (?=ask|request|confirm|thank|remind|inform|tell|complain|apply|introduce|update|invite|apologise) => I am writing to <
 giu  ^((?:Hi|Hello|Hey|Dear) [^,.!?\n]{1,30}, )?(?:I|we) (?:just |only |simply |really )*${ASKING}(?: to)?(?: (?:just |quickly |briefly |also )*(?:check in|touch base|reach out|get in touch|follow up)(?: with you)? (?:and|to))?(?: (?:just |quickly )?(?:see|ask|check|know|find out)(?: with you)?)? (?:if|whether) you (?:(?:might|may|perhaps|possibly|maybe) )*(?:have )?had (?:a|the|any) (?:chance|opportunity|time)(?: yet)? to ([^.?!\n]{3,200})\.$ => $1Have you had a chance to $2?<
 giu  ^I (?:just |only |simply |really )*${ASKING} to (?:just |quickly |briefly )*(?:check in|touch base|reach out|get in touch|follow up)(?: with you)? (?:and|to) (?:just |quickly )?(?:see|ask|check|find out) (?:if|whether) => I wanted to ask whether<
 giu  ^if you could(?: please| kindly)? (?!be\b|have\b|all\b|only\b|not\b|see\b)([^,.?!\n]{4,150}),? (?:then )?(?:that|it|this) would be (?:really |very |so |much |greatly |most |absolutely )*(?:great|helpful|appreciated|wonderful|good|fantastic|lovely|brilliant|amazing)(?=[.!]|,? (?:as|because|since)\b) => please $1<
@@ -350,7 +342,6 @@ giu  ^(?:(?:but|and|so),? )?it would be (?:really |very |so |much |greatly |most
 giu  ^(?:(?:I|we) (?:think|feel|believe) (?:that )?)?it (?:would|might|could) be an? (?:(?:really|very) )?(?:good|great|excellent|nice|sensible) idea for us (?:all )?to (?:(?:maybe|perhaps|possibly) )?(?=\p{Ll}) => we should <
 giu  (?<=^|, )what (I|we) (found|noticed|discovered|saw|learned) (?:is|was) that => $1 $2 that<
 giu  ^(?:should you|if you) (?:wish|want|would like|need|choose) to ([^,.?!\n]{3,80}), (?:please )?(?:you (?:can|are able to|may|could) (?:easily |also )?do so|do so|feel free to do so) by (visiting|calling|emailing|going|filling|contacting|sending|using|completing|clicking|logging|signing|returning|speaking|phoning|ringing|writing|coming)\b => to $1, ofGerund($2)<
-giu  \bwhat this means is(?: that)?  => this means <
 giu  (?<=^|, )what you (?:want|need|have|will need) to do is(?: to (?=\p{Ll})| (?=(?:call|email|contact|ask|send|bring|fill in|click|go to|visit|complete|sign|check|press|bake|mix|stir|put|cook|cut) (?:it|them|us|me|the|your|an?|to)\b)) => <
 giu  ^what (I|we) (?:would like|want) to do is to (?=\p{Ll}) => $1 would like to <
 giu  \bin an? (quick|slow|careful|polite|professional|safe|efficient|calm|prompt|responsible|respectful|thorough|consistent|honest|fair|sensible|systematic|effective|flexible) (?:manner|way|fashion)(?=[.,;!?]|$| (?:and|so|by|when|because)\b) => adverb($1)<
@@ -381,7 +372,6 @@ giu  ^it has (?:recently )?come to (?:our|my) attention that\s => <
 giu  \b(I am) (?:someone|a person|somebody) who is\b => $1<
 giu  \bby the end of the day on (?=\p{L}) => by the end of <
 giu  ^(?:(?:so|well|ok|okay|basically|anyway),? ){0,3}(?:the )?(?:situation|thing|fact|truth|reality|bottom line)(?: of the matter| here)? is(?: that,?|,) (?=\p{L}) => <
-giu  ^(?:(?:so|basically|well|anyway|ok|okay),? ){0,3}what happened (?:in the \p{Ll}+ |here )?(?:is|was)(?: that)? (?=\S) => <
 giu  ^what (I|we) (found|noticed|discovered|saw) when ([^.,;!?]{3,90}?) (?:is|was) that => When $3, $1 $2 that<
 giu  \bwhat (I|we) (?:would like|['’]d like|want) to (propose|suggest|say|recommend|ask) is(?: that)? (?=(?:we|you|the|it|they|everyone)\b) => $1 $2 that <
 giu  ^(?:so |and |well,? )?I (?:have to|must|would have to|['’]d have to) (?:say|admit)(?: that)?,?  => <
@@ -412,7 +402,11 @@ giu  \b(the|this|that|our|your|an?) ((?:\p{Ll}+ ){0,2}(?!(?:fact|idea|news|chanc
 giu  \b(the|every|any|all the) (?!(?:fact|idea|news|chance|possibility|belief|claim|view|opinion|feeling|hope|fear|risk|rule|report|impression|conclusion|point|condition|evidence|proof|sense|way|result|understanding|assumption|suggestion|thought|concern|problem|issue|reason|extent|case|notion|guarantee|promise|assurance|requirement|announcement|decision|agreement|message|statement|boss|manager|team|time|day|moment|only|same|more|first|last|next|one|thing)\b)(\p{Ll}{3,}(?<!ed|ly)) (?:that|which) (?=(?:I|you|we|they|he|she) (?:had|have|has|posted|spoke|placed|gave|use|used|work|charge|raised|mentioned|paid|pay|receive|met|liked|like|love|eat|visited|found|took|chose|called|lost|hired|asked|read|wrote|planned|discussed|talked about|need|needed|want|wanted|made|sent|bought|ordered|received|saw|provided|provide|sell|offer|booked|requested|asked for)\b) => $1 $2 <
 giu  \b(?:the reason(?: for this| why)?|this) is (?:because|that) (I|we) have (an?|another) => $1 have $2<
 giu  \b(is|are|was|were) (?:conveniently |centrally )?(?:located|situated) (?:right |directly )?(?=(?:in|on|at|next to|near|opposite|close to|behind|between)\b) => $1 <
+giu  \bit has to be (?:noted|said|pointed out|mentioned) that  => <
 ${TWINS.split('; ')
-  .map((twins) => String.raw`gu   (?<!, )\b(${twins}),? and (?:truly |also |very )?(?:${twins})(?![\p{L}-]) => $1<`)
+  .map(
+    (twins) =>
+      String.raw`gu   (?<!, )\b(${twins}),? and (?:truly |also |very )?(?:${twins})(?![\p{L}-]) => $1<`,
+  )
   .join('\n')}
 `);

@@ -1,5 +1,5 @@
 import { FILLERS } from '../data/clutter.js';
-import { FRAMES, NOUN_VERBS } from '../data/frames.js';
+import { FRAMES, LONG_WORDINGS } from '../data/frames.js';
 import { WORDY } from '../data/plain-words.js';
 import { TRIMS } from '../data/trims.js';
 import { applyRules } from '../grammar/read-rules.js';
@@ -15,7 +15,7 @@ import { regex } from '../../text/regex.js';
 import { ASIDES, OPTIONAL } from './asides.js';
 
 const RULES = [...FRAMES, ...TRIMS];
-const CLUTTER = new PhraseTable([...WORDY, ...NOUN_VERBS, ...FILLERS]);
+const CLUTTER = new PhraseTable([...LONG_WORDINGS, ...WORDY, ...FILLERS]);
 const OPENING = regex.u`^(?:Moreover|Furthermore|What is more|What['’]s more|In addition|Additionally|In fact|Indeed|Of course|Also|Overall(?!, it\b)|In general|Generally),\s+`;
 const WELL_WISH = regex.iu`^(?:first(?:ly)?(?: of all)?, )?(?<greeting>(?:hi|hello|hey|good (?:morning|afternoon))(?: there)?(?: \p{L}[\p{L}'’-]+){0,3})?[,!]? ?(?:(?:i|we)(?: do| really| sincerely)? )?(?:hope|trust)(?: that)? (?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:well|in good health)|(?:you|all|everything|everyone)(?: all| both)?(?:(?: (?:is|are|have been)|['’](?:re|s|ve been))(?: (?:all|both|doing|keeping|going))* (?:well|good|great|fine|ok|okay)|(?: (?:had|are having|have had|have|are all having)|['’](?:re having|ve had)) an? (?:very )?(?:nice|good|great|lovely|wonderful|pleasant|relaxing) \p{L}+))(?: and (?:(?:that )?(?:you|(?:the|your) \p{Ll}+(?: \p{Ll}+){0,2}) )?(?:had|have|are|enjoyed|enjoying|everyone|went|is going|are going)[^.!?,;\d]{3,60})?(?: (?:today|with you|too|so far))?[.!]$`;
 /** It praises whatever it speaks of, and tells nothing. */

@@ -21,8 +21,7 @@ let weights: Weights | undefined;
 export function rankSentences(sentences: readonly string[]): number[] {
   const model = (weights ??= Weights.read(join(import.meta.dirname, 'worth-weights.txt')));
   return worthFeatures(sentences).map(
-    (features, index) =>
-      Math.exp(model.score(features, 1)[0]!) * weightOf(sentences[index]!),
+    (features, index) => Math.exp(model.score(features, 1)[0]!) * weightOf(sentences[index]!),
   );
 }
 

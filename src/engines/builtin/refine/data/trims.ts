@@ -33,7 +33,7 @@ giu  \b(and|but) (?:I['’]m|I am|we['’]re|we are) (?:very |really |so )?(?:pl
 giu  \b(have|has|had) been having (?=(?:an?|some|many|lots|several|trouble|problems|difficult\p{Ll}+)\b) => $1 had <
 giu  ,? and we(?: are|['’]re) (?:all )?(?:(?:very much|really|so) )?looking forward to (?:working with|welcoming) (?:her|him|them)(?: (?:on board|to the team))?(?=[.!]) => <
 giu  ^((?:Hi|Hello|Hey|Dear) [^,.!?\n]{1,30}, )?just (?:a (?:quick |short )?(?:message|note|line|e-?mail|reminder) )?to (?:let you(?: all)? know|say) that (?=\p{L})(?![^.!?\n]*\band that\b) => $1<
-giu  \bwill (no longer |finally |now |also )?be (increasing|rising|changing|ending|taking|leaving|arriving|starting|departing|returning|joining|going|opening|closing|retiring|holding|hosting|launching|moving|meeting|collecting) (place |ahead )?(?=(?:at|on|from|in|by|to|our|the)\b) => will $1ofGerund($2) $3<
+giu  \bwill (no longer |finally |now |also )?be (increasing|rising|changing|ending|taking|leaving|arriving|starting|departing|returning|joining|going|opening|closing|retiring|holding|hosting|launching|moving|meeting|collecting) (place |ahead )?(?=(?:at|on|from|in|by|to|our|the|once|again|this|next)\b) => will $1ofGerund($2) $3<
 giu  \b(any (?:other |further |more )?(?:questions|problems|queries|concerns)) at all\b => $1<
 giu  ^(?:but )?the (?:one|only) thing (?:that )?I would say(?: though)? is(?: that)? (?=\p{L}) => <
 giu  ,? and as a (?:result|consequence) of (?:this|that),? (?=(?:I|we|it|they|you|the|our|my)\b) => , so <
@@ -205,7 +205,7 @@ giu  \bI personally (?=(?:think|believe|feel|would)\b) => I <
 giu  \bremind (all \p{Ll}+|you all|you|everyone|everybody|our \p{Ll}+) that it is (?:very |really |extremely |so )?important (?:that (?:you|they)|(?:for (?:you|them) )?to) (?!are\b|have\b|be\b) => remind $1 to <
 giu  (^|\b(?:and|but) )(I|we) would (also |therefore )?like to (?:take (?:this|the) opportunity to )?(?=(?:apologi[sz]e|remind|recommend|congratulate)\b) => $1$2 $3<
 giu  \bthan (?:we|I) (?:had )?expected(?: it to be| them to be)? => than expected<
-giu  \bthe (money|amount|funds|sum) that (?:was|were|has been|have been) (raised|collected|donated)\b => the $1 $2<
+giu  \bthe (money|amount|funds|sum) that (?:is|was|were|has been|have been) (raised|collected|donated)\b => the $1 $2<
 giu  (?<=^(?:if|when|should)\b[^.!?;\n]{3,160}), then (?=(?:please|I|we|you|they|it|this|there)\b) => , <
 giu  \bplease (?:just|simply) (?=\p{Ll}) => please <
 giu  \bif there is anything( else)?(?: specific| in particular| at all)? (?:that )?you(?: would|['’]d) like me to (prepare|do|bring|change|add|check|send|buy|organise|fix)\b => if you would like me to $2 anything$1<
@@ -385,7 +385,7 @@ giu  \bgo ahead and (?=(?:book|order|send|pay|start|buy|make|change|cancel|confi
 giu  \b(\d{1,2}(?:[:.]\d\d)?) (?:o['’]clock )?in the (morning|afternoon|evening)\b => $1 $2{morning=am afternoon=pm evening=pm}<
 giu  \bended up (\p{Ll}{3,15}ing)\b => pastOfGerund($1)<
 giu  , and (?:we|I) (?:are|am) (?:very |really |so )?(?:thankful|grateful|glad|pleased|happy|relieved) (?:for|about) (?:this|that),  => , <
-giu  \b(who|which|that|I|we) (?:was|were) (?:the (?:person|one) who was )?(?:also )?(?:solely |directly )?responsible for (?=(\p{Ll}{3,15}ing)\b)\2 => $1 pastOfGerund($2)<
+giu  \b(who|which|that|I|we) (?:was|were) (?:the (?:person|one) who was )?(?:also )?(?:solely |directly )?responsible for (?=(\p{Ll}{3,15}ing)\b)\2(?![^.!?\n]*(?:,| and| or) \p{Ll}+ing\b) => $1 pastOfGerund($2)<
 giu  \b(and|or|but) (who|which) (?=\p{Ll}+ed\b)(?<=\b\2 (?:has|have|had|is|was|\p{Ll}+ed)\b[^.!?]{3,120}) => $1 <
 giu  \b(have|has|had)( also| now| already)? managed to (\p{Ll}{3,15})\b(?! (?:up|off|out)\b) => $1$2 participle($3)<
 giu  \b(I|we|they|he|she|it|who|team|company) (?:successfully )?managed to (\p{Ll}{3,15})\b => $1 past($2)<

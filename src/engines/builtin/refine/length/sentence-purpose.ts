@@ -37,7 +37,7 @@ const LEADS_UP = regex.i`^(?:thank|hi|hello|hey|dear|just|minutes|if|when|whethe
 const NEWS = regex.i`\b(?:needs?|looking for|offers?|sells?|seeks?|decided|closed|moved|sold|won|finished|completed|launched|opened|raised|passed)\b`;
 
 /** Begins what tells of a thing, a person or a plan. */
-const SUBJECT = regex.i`^(?:this(?! is\b)|our|these|the new|meet|introducing|(?:i am|i['’]m) (?:an?|looking|selling|writing (?:about|because|to ask))|we (?:are|have)|(?:so |well,? )?(?:i|we)(?:['’]ve| have)? (?:(?:finally|just|recently|both) )?(?:had|owned|been using|bought|got|went|tried|visited|stayed|booked|ordered|hired)|researchers|scientists|the study)\b`;
+const SUBJECT = regex.i`^(?:this(?! is\b)|our|these|the new|meet|introducing|(?:i am|i['’]m) (?:an?|looking|selling|writing (?:about|because|to ask))|we (?:are|have)|(?:so |well,? )?(?:i|we)(?:['’]ve| have)? (?:(?:finally|just|recently|both) )?(?:had|owned|used|joined|been (?:using|an? (?:member|customer|patient|client))|bought|got|went|tried|visited|stayed|booked|ordered|hired)|researchers|scientists|the study)\b`;
 
 /** Whether the opening sentence names the thing that the rest of a text speaks of. */
 export function namesItsThing(opening: string): boolean {

@@ -352,7 +352,7 @@ it is a well-known fact that|it is a well known fact that|it is well known that|
 the end result of this is that|the result of this is that|the outcome of this is that = as a result, ^
 what this means is that|this means to say that = this means that
 at your earliest possible convenience|at your earliest convenience = as soon as you can
-at this moment in time = now; on the day in question = on the day
+at this moment in time = now; on the day in question = on that day
 due to the simple fact that|for the reason being that = because; in the very near future = soon
 on or around = around ? #
 at the very latest = at the latest; at the very least = at least; the very same = the same

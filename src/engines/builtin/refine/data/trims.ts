@@ -166,7 +166,7 @@ giu  \b(?:comfortable|nice|pleasant|easy) to hold in (?:your|the) hands?\b => co
 giu  \bsuitable for use in (?=the\b|a\b) => suitable for <
 giu  , so (?:that )?you (?:do not|don['’]t|will not|won['’]t) (?:need|have) to worry(?: about [^.,;!?\d]{2,50})?(?=[.!]) => <
 giu  \b(complaints|e-?mails|calls|requests|applications|questions|feedback|reports|orders) (?:that )?(?:we|I) have (?:been )?receiv(?:ed|ing) (?=from\b) => $1 <
-giu  (?:^|(?<=, |\band |\btherefore ))(?:we|I) (?:would (?:like to )?)?(?:(?:kindly|politely) )?ask (?:you|all of you|you all|everyone)(?: please| kindly)? to (?!be able)(?=\p{Ll}) => please <
+giu  (?:^|(?<=, |\band |\bso |\btherefore ))(?:we|I) (?:would (?:like to )?)?(?:(?:kindly|politely) )?ask (?:you|all of you|you all|everyone)(?: please| kindly)? to (?:please )?(?!be able)(?=\p{Ll}) => please <
 giu  \byou (also )?(?:will )?have the (?:possibility|option) of (\p{Ll}+ing)\b => you can $1ofGerund($2)<
 giu  (?<=\byou can [^.,;!?\n]{3,70} or) of (\p{Ll}+ing)\b =>  ofGerund($1)<
 giu  \bfrom the comfort of your (?:own )?home\b => at home<
@@ -230,7 +230,7 @@ giu  \b(?:I|we) would (?:really |greatly |also |very much )*(?:be (?:very |most 
 giu  \b(within (?:a period of )?(?:\d+|\p{Ll}+) (?:days|weeks|months)) (?:from|of|after) the (?:date|day) (?:on which|that|when) you (received|bought|ordered|booked|signed)\b => $1 of $2{received=receiving bought=buying ordered=ordering booked=booking signed=signing}<
 giu  (?<=\b(?:once|when|after|as soon as)\b[^.!?;\n]{0,80}\b(?:have|has)) had (?:a|the) (?:chance|opportunity) to (\p{Ll}+)\b =>  participle($1)<
 giu  \bsend you an? (e-?mail|letter|message|text) to (?:notify|inform|tell|let) you(?: know)? that\b => tell you by $1 that<
-giu  \bis an? (?:product|item|thing|place|person|device) (?:that|which|who) (is|has|was|can|will|offers|helps|makes|comes|gives|works|lets)\b => $1<
+giu  \bis an? (?:product|item|thing|place|person|device|jacket|coat|bag|book|film|hotel|restaurant|phone|chair|game|car|bike|house|town|city|dress|shirt|shoe) (?:that|which|who) (is|has|was|can|will|offers|helps|makes|comes|gives|works|lets)\b => $1<
 giu  \bin which (?:you|we|they|visitors|guests|customers) can (?:put|keep|store|place|leave) (?=(?:an?|the|all|any|your|our|their|his|her|my) ) => for <
 giu  (?<=\d ?(?:inch|inches|cm|mm|ft|feet)) in size\b => <
 giu  \bthe (material|fabric|wood|cloth|leather) (?:that |which )?(?:it|this|they) (?:is|are) made (?:of|from|out of) (?=is\b) => the $1 <
@@ -286,7 +286,7 @@ giu  \bshould hopefully (?:be able to )?(?=\p{Ll}) => should <
 giu  \ba (?:little|tiny) bit (?=\p{Ll}) => a bit <
 giu  \bit gives me (?:great|enormous|immense) pleasure to (?=\p{Ll}) => I am pleased to <
 giu  \bit gives us (?:great|enormous|immense) pleasure to (?=\p{Ll}) => we are pleased to <
-giu  \beach and every one of you\b => you all<
+giu  \beach and every one of you\b(?! (?:who|that)\b) => you all<
 giu  \bwas first (founded|established|formed)\b => was $1<
 giu  (?<!\b(?:two|three|four|five|\d+|several|some|many|most|few|other|new) )\bmembers of staff\b => staff<
 giu  \bit is no longer necessary for (you|staff|them|\p{Ll}+s) to (?=\p{Ll}) => $1{them=they} no longer need to <
@@ -356,7 +356,7 @@ giu  \ba bit on the (small|large|big|expensive|cheap|long|short|heavy|noisy|cold
 giu  \bon the (small|large|big|long|short|heavy) side in (?:size|length|weight)(?! of) => a little $1<
 giu  (?<=\b(?:small|large|big|tiny|huge)) in size\b(?=[.,;!?]|$| and\b)|(?<=\b(?:red|blue|green|black|white|brown|grey|gray)) in colou?r\b(?=[.,;!?]|$| and\b)|(?<=\b(?:round|square)) in shape\b(?=[.,;!?]|$| and\b) => <
 giu  ^(?:(?:okay|ok|well),? )?(?:so,? )?to be (?:perfectly |completely |totally |brutally |quite |very )*(?:honest|frank)(?: with you(?: all)?)?, (?!and\b) => <
-giu  \b(needs?) to have (?=(?:an?|enough|sufficient|at least) \p{Ll}) => $1 <
+giu  \b(needs?) to have (?=(?:an?|enough|sufficient|at least) \p{Ll}|access\b) => $1 <
 giu  ^you (?:just )?(?:basically|simply) (?:just )?(?:need|have) to (?!be\b|have\b)(?=\p{Ll}) => <
 giu  \b(?:approximately|about|around|roughly) (\d[\d.,]*|an?|one|two|three|four|five|ten)( \p{Ll}+)? or so => about $1$2<
 giu  \bit is not possible for (?:anybody|anyone) to (?=\p{Ll}) => nobody can <
@@ -401,8 +401,9 @@ giu  \b(the|this|that|our|my|your|their|an?|any|some|two|three|four|several) ((?
 giu  \b(the|this|that|our|your|an?) ((?:\p{Ll}+ ){0,2}(?!(?:fact|idea|news|chance|possibility|belief|claim|view|opinion|feeling|hope|fear|risk|rule|report|impression|conclusion|point|condition|evidence|proof|sense|way|result|understanding|assumption|suggestion|thought|concern|problem|issue|reason|extent|case|notion|guarantee|promise|assurance|requirement|announcement|decision|agreement|message|statement|boss|manager|team)\b)\p{Ll}{3,}) (?:that|which) (?:is|are|was|were|will be) (?:currently )?(?:taking place|being held|due to take place|going to take place|held) (?=(?:on|at|in|next|this|from)\b) => $1 $2 <
 giu  \b(the|every|any|all the) (?!(?:fact|idea|news|chance|possibility|belief|claim|view|opinion|feeling|hope|fear|risk|rule|report|impression|conclusion|point|condition|evidence|proof|sense|way|result|understanding|assumption|suggestion|thought|concern|problem|issue|reason|extent|case|notion|guarantee|promise|assurance|requirement|announcement|decision|agreement|message|statement|boss|manager|team|time|day|moment|only|same|more|first|last|next|one|thing)\b)(\p{Ll}{3,}(?<!ed|ly)) (?:that|which) (?=(?:I|you|we|they|he|she) (?:had|have|has|posted|spoke|placed|gave|use|used|work|charge|raised|mentioned|paid|pay|receive|met|liked|like|love|eat|visited|found|took|chose|called|lost|hired|asked|read|wrote|planned|discussed|talked about|need|needed|want|wanted|made|sent|bought|ordered|received|saw|provided|provide|sell|offer|booked|requested|asked for)\b) => $1 $2 <
 giu  \b(?:the reason(?: for this| why)?|this) is (?:because|that) (I|we) have (an?|another) => $1 have $2<
-giu  \b(is|are|was|were) (?:conveniently |centrally )?(?:located|situated) (?:right |directly )?(?=(?:in|on|at|next to|near|opposite|close to|behind|between)\b) => $1 <
+giu  (?<!\b(?:which|that) )\b(is|are|was|were) (?:conveniently |centrally )?(?:located|situated) (?:right |directly )?(?=(?:in|on|at|next to|near|opposite|close to|behind|between)\b) => $1 <
 giu  \bit has to be (?:noted|said|pointed out|mentioned) that  => <
+giu  ^(?:the|one) reason (?:why |that )?(?:I|we) (?:think|say|believe|feel|suggest) (?:this|that|so) is (?:because|that)  => this is because <
 ${TWINS.split('; ')
   .map(
     (twins) =>

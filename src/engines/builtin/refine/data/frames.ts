@@ -33,7 +33,6 @@ giu  ,? and the (?:main|first|key) (?:thing|point) (?:that |which )?(?:he|she|th
 giu  ^${LINK}what (I|we) ((?:really |particularly |especially |also )?(?:liked|loved|enjoyed|disliked|noticed|agreed|decided|concluded))(?: (?:most|best|in the end|eventually|on))?(?: (?:about|at|in) [^.,;!?\n]{2,25}?)? (?:is|was)(?: the fact)? that (?=\p{L}) => $1 $2 that <
 giu  \bwhat (?:this|that|it) means (?:for (?:you|us|me|our \p{Ll}+)|in practice)?,? ?is(?: that (?=\p{L})| (?=(?:you|we|I|they|it|there)\b)) => this means <
 giu  \bwhat (I|we)( am|['’]m| are|['’]re) (?:now |therefore )?(going|planning|hoping|trying|proposing) to do is (?=(?:move|hold|change|send|buy|order|book|close|open|start|stop|ask|make|give|put|set|try|use|keep|hire|meet|cancel|offer|run|replace|split|share|add|write|call)\b) => $1$2 $3 to <
-giu  ^what (?:I|we) (?:need|want|would like) (?:you|everyone|everybody) to do is(?: to)? (?=\p{Ll}) => please <
 giu  ^(after (?:this|that),? )?${LINK}there was ${DISCUSSION} (?:about|on|over|as to|regarding) ([^.;!?\n]{3,120}?),? (?:and|but) (?:in the end|eventually|finally|after a while) (we|they) (?:all |more or less |pretty much )*(agreed|decided) (that|to|on)\b => $1$3 discussed $2 and $4 $5<
 giu  ^${LINK}there was ${DISCUSSION} about ([^.,;!?\n]{3,60}),? (?:and|but) (?:in the end|eventually|finally) it was (agreed|decided) that\b => after a discussion about $1, it was $2 that<
 giu  \b(talked|spoke|talks|speaks)(?: to us)?(?: for (?:quite |rather )?(?:a (?:(?:long|good) )?(?:while|time|bit)|some time)| at (?:some |great )?length| (?:quite )?a (?:lot|bit)) (?=about\b|on\b) => $1 <
@@ -42,7 +41,6 @@ giu  \b(I|we|they) (?:all )?(?:sat down(?: together)?|got together) and (?=(?:ag
 giu  \b(I|we|they) (?:(?:then|all|both) )?(?:had a (?:think|chat|discussion|talk|conversation|bit of a (?:think|chat|discussion))|talked|thought) about (?:it|this|that)(?: for a (?:while|bit|long time))?,? and (?:(?:then|finally|eventually|in the end) )?(?:we |I |they )?(?=(?:agreed|decided)\b) => $1 <
 giu  (^|\band |\bbut )(?:in the end|eventually|ultimately),? (?=(?:we|they|it was)(?: all)?(?: more or less| pretty much)? (?:agreed|decided)\b) => $1<
 giu  \b(?:more or less|pretty much|basically|kind of|sort of) (?=(?:agreed|decided)\b) => <
-giu  \bthe (?:conclusion|decision) (?:that )?(I|we|they) (?:came to|reached|made|took|arrived at) (?:is|was) (that|to)\b => $1 decided $2<
 giu  \bit was (also )?(mentioned|noted|pointed out|suggested|reported|explained|proposed|agreed) by ((?:one of )?(?:the|our|a) [\p{Ll}]+(?: \p{Ll}+)?) that\b => $3 $1$2 that<
 giu  \bit was (?:(?:eventually|finally|then|unanimously|in the end) )*(agreed|decided) by (?:everyone|everybody|all)(?: of)?(?: (?:those|us|the \p{Ll}+))?(?: who (?:was|were))?( present)?( at the meeting)? (that|to)\b => everyone$2$3 $1 $4<
 giu  (^|, and |, but |\bbut |\band )(?:in the end,? )?(?:it (?:has )?turned out(?: in the end)? that|as it turned out,) (?=\p{L}) => $1<
@@ -96,27 +94,18 @@ giu  \b(?:following on from|further to) (our|your|my) ([^.,;!?\n]{3,40}?)(?: of 
 giu  \b(to|on|at|under|using) the following (?:e-?mail |phone |telephone )?(?:address|number):  => $1 <
 giu  \b(return|returns|returned) (it|them|this|that|the \p{Ll}+|your \p{Ll}+) back\b(?! to front) => $1 $2<
 giu  \b(?:saw|experienced|had) an? (increase|rise|growth|decrease|decline|fall|drop) of (?=\d[\d.,]* ?%?(?:[.,;!]|$| (?:compared|over|from|since|after|last|this)\b)) => $1{increase=rose rise=rose growth=grew decrease=fell decline=fell fall=fell drop=fell} by <
-giu  \bbecause (?:I|we) (?:was|were) looking for (?:something|one|an? \p{Ll}+) (?:that|which) (?:would|could) (?=\p{Ll}) => to <
 giu  \b(I|we) decided to (buy|order|book|get|try) (?=this \p{Ll}+ (?:because|after|as|from|when)\b) => $1 past($2) <
-giu  ^the (?:very )?first thing (?:that )?(I|we) noticed(?: about it)? (?:is|was) (?:the fact )?that => $1 noticed that<
-giu  \b(?:people|those|persons) who are (?=(?:members|students|pensioners|parents|residents)\b) => <
 giu  ^when it comes to ((?:the|our|your) \p{Ll}+), (?=(?:the|there|we|you)\b) => as for $1, <
 giu  \bthere is (?:a|the|some) (?:possibility|chance|likelihood) that ((?:the|our|your|my|this) \p{Ll}+) (?:will|might|could|may) (?!not\b)(?=\p{Ll}) => $1 may <
 giu  ,? to be (?:perfectly |completely |quite |totally )?honest(?: with you)?(?=[.!]$) => <
 giu  \b(?:express|extend|convey) (?:my|our) (?:(?:sincere|sincerest|heartfelt|deepest|warmest|warm) )*(?:thanks|gratitude|appreciation) to  => thank <
 giu  ^(?:(?:I am|I['’]m|we are) afraid (?:that )?(?:I|we) (?:have to|must)|unfortunately,? (?:I|we) (?:have to|must|regret to)) (?:tell|inform|advise) you that  => unfortunately, <
-giu  ^you (?:will|['’]ll) be (?:amazed|surprised|impressed|astonished) (?:at|by) (?:just )?how (\p{Ll}+) (this \p{Ll}+|it|they) (is|are)\b => $2 $3 $1<
 giu  \btook (?:the|this) opportunity to (remind|thank|tell|ask|explain|say)\b => past($1)<
-giu  ^there was a suggestion (?:from|by) (the \p{Ll}+|our \p{Ll}+|\p{L}+) that  => $1 suggested that <
 giu  ^(?:a|the) (suggestion|proposal|decision|recommendation) was (?:then |also )?(?:made|taken|put forward) (that(?= (?:the|we|our|all|it|there|they)\b)|to(?! (?:the\b|court\b))) => it was $1{suggestion=suggested proposal=proposed decision=decided recommendation=recommended} $2<
 giu  \b(I|we|they|everyone|everybody|members) (?:was|were) (all )?in (?:full |general )?agreement that (?=(?:the|we|our|it|there|they|all)\b) => $1 $2agreed that <
-giu  \b(am|are|is|were|was) planning on (\p{Ll}+ing)\b => $1 planning to ofGerund($2)<
-giu  \bour (?:plan|aim|intention|goal) is to\b => we plan to<
 giu  \b(?:my|our) (?:one|only|main|biggest) (?:small |real |minor )?(complaint|criticism|issue) would be => my only $1 is<
-giu  ^if I had (?:one|a|any) (?:small |minor |tiny )?(criticism|complaint|negative)(?: to make)?,? it would be (?:the fact )?that => my only $1 is that<
 giu  \b(the (?:only )?(?:real |main )?(?:problem|issue|trouble|complaint)) (?:that )?(?:I|we) (?:had|have|am having|are having)(?: with (?:it|this))? (is|was) that => $1 $2 that<
 giu  \b(have |has )?made (several|many|numerous|repeated|two|three|multiple) attempts to (?=\p{Ll})(?![^.!?\n]*\battempts\b) => $1tried $2{several=several_times many=many_times numerous=many_times repeated=repeatedly two=twice three=three_times multiple=several_times} to <
-giu  \bI am writing to express my (?:extreme |deep |strong |great |utter )?(disappointment|dissatisfaction) (?:at|with|about|regarding) => I am disappointed with<
 giu  (?:^|(?<=, |\band ))(?:I|we) (?:would |am |are )?(?:(?:kindly|therefore|hereby|respectfully|politely) )*(?:request|requesting|ask|asking|writing to (?:request|ask)) that you (?:please )?(?!be\b|are\b|have\b)(?=\p{Ll}) => please <
 giu  (?:^|(?<=, |\band ))you are (?:hereby |kindly |respectfully )*(?:requested|asked) to (?!be\b)(?=\p{Ll}) => please <
 giu  \b(${PEOPLE}) are (?:strongly )?advised to (?!be\b)(?=\p{Ll}) => $1 should <
@@ -134,7 +123,6 @@ giu  \bit (?:was|has been) brought to our attention by ((?:an?|one of the|some|s
 giu  \bat a (price|cost|speed|time|level) that is (reasonable|fair|affordable|convenient|safe|suitable)\b(?! (?:for|to)\b) => at a $2 $1<
 giu  \bI am capable of (\p{Ll}+ing)\b => I can ofGerund($1)<
 giu  \bI (?:was|have been) (?:also )?(?:tasked with|in charge of|given the (?:responsibility|task) of|charged with) (?!carrying\b)(\p{Ll}{3,15}ing)\b(?![^.!?\n]*(?:,| and| or) \p{Ll}+ing\b) => I pastOfGerund($1)<
-giu  \bI am (?:also |currently )*responsible for ((?!training|planning|marketing|cleaning)\p{Ll}{3,15}ing) (?=(?:the|an?|our|all|\p{Ll}+s)\b)(?![^.!?\n]*(?:,| and| or) \p{Ll}+ing\b) => I ofGerund($1) <
 giu  \bI (?:feel|believe|think|am sure)(?: that)? (?=I (?:am|would be) (?:well suited|an? (?:great|good|ideal|perfect|strong|excellent|suitable)|the (?:right|ideal|perfect)|ideally|perfectly)\b|my (?:skills|experience|background|qualifications)\b) => <
 giu  ^as (?:(?:per|discussed (?:in|during)|agreed (?:in|during)|mentioned (?:in|during)) (?:my|our) (?:\p{Ll}+ )?(?:conversation|discussion|call|chat|meeting)|we (?:already )?(?:discussed|talked about|agreed|spoke about))(?: (?:(?:on|over) the phone|yesterday|today|earlier|before|last week|this morning))*, => as discussed,<
 `);
@@ -146,24 +134,24 @@ it would appear that|it appears that|according to what we can see,|according to 
 you will have to make sure that you|you will have to make sure you|you need to make sure that you|you will need to make sure that you|you have to make sure that you = you must ! are have
 if you feel you would be able to|if you feel that you would be able to|if you think you might be able to|if you feel you could|if you feel that you could = if you can
 as of right now,|as of this moment,|as things stand,|as things stand at the moment,|as things stand right now,|as things currently stand, = for now, ^
+any inconvenience that might be caused by this|any inconvenience that may be caused by this|any inconvenience which this may cause = any inconvenience
 please make sure to|please be sure to|please make sure you remember to|please make sure that you remember to|please remember to = please ! be
+drop you a quick line to|drop you a line to|drop you a quick note to|send you a quick email to|send you a quick message to = > to
 am in the position of having to|are in the position of having to|find myself having to|find ourselves having to = have to
 i am available to start work|i am available to start|i am available to begin = I can start ? from on in at immediately
 it is advisable to|it would be advisable to|it is advisable for you to|it would be advisable for you to = you should
-are going to remain the same|are going to stay the same|are going to remain exactly the same = will stay the same
 it is necessary for you to|it is necessary that you|it is absolutely necessary that you = you must ! be have are
 do our utmost to|do our very best to|do my utmost to|do my very best to|do our best to|do my best to = try to
 should you find yourself in a position where you|should you find yourself in a situation where you = if you
 was of the opinion that|was of the view that|were of the opinion that|were of the view that = thought that
 for the whole time that|for the entire time that|for the whole entire time that = the whole time
 do not have the ability to|does not have the ability to|don't have the ability to = cannot; never once = never
-can be washed in the washing machine|can be washed in the machine = is machine-washable; can also be washed in the machine = is also machine-washable; by no later than = by
+can be washed in the washing machine|can be washed in the machine = is machine-washable; by no later than = by
 at a temperature of|at a speed of|at a rate of|at a height of|at a distance of = at ? #; upwards of = over ? #
 had a meeting in which we|had a meeting where we|had a meeting at which we = met and; joined together = joined
 if at any point you|if at any time you|if at any time during your stay you = if you; merged together = merged
-attached to this email|attached to this letter|attached with this email = attached; around about = about; available for you to buy = for sale; drop you a quick line to|drop you a line to|drop you a quick note to|send you a quick email to|send you a quick message to = > to; any inconvenience that might be caused by this|any inconvenience that may be caused by this|any inconvenience which this may cause = any inconvenience; all of a sudden = suddenly
+attached to this email|attached to this letter|attached with this email = attached; all of a sudden = suddenly
 come and = ? repair fix collect inspect check > to will can could and must should; the various different = the
-the same as they are now|the same as they are at the present time = the same; comes complete with = comes with
 please take note that|please take note of the fact that = please note that; available for purchase = available
 is going to remain the same|is going to stay the same = will stay the same; thanks to the fact that = because
 i am currently employed as|i am presently employed as = I work as ? a an; it is often the case that = often, ^
@@ -172,23 +160,22 @@ help out with the running of|help with the running of = help run; experience whe
 available in the colours|available in the colors = available in; have a chat about = talk about ! once twice
 i am under the impression that|it seems to me that = I think ^; have a talk about = talk about ! once twice
 where i have been working = where I have worked ? for since as; on more than one occasion = more than once
-enclosed with this letter|enclosed in this letter = enclosed; approximately about|approximately around = about
+can also be washed in the machine = is also machine-washable; approximately about|approximately around = about
+enclosed with this letter|enclosed in this letter = enclosed; meet with you in person|meet with you = meet you
 am also able to|is also able to|are also able to = can also; at least a minimum of|a minimum of = at least ? #
 included things such as|included tasks such as = included; attempts on my part|attempts on our part = attempts
 gave me the opportunity to|gave me the chance to = let me; more than happy to|more than willing to = happy to
-somewhere in the region of|in the region of = about ? #; find the time to spare|make the time to spare = spare
-am now able to|is now able to|are now able to = can now; there was general agreement that = it was agreed that
-even just one single|just one single|one single = one; if it turns out that|if it should turn out that = if
-meet with you in person|meet with you = meet you; in the period from|during the period from = from; up until and including|up until = until; meet up with = meet
-while you are waiting = while you wait; there are times when = sometimes, ^; are still in need of = still need
-of a good quality = of good quality; of a high quality = of high quality; somewhere between = between ? #
-in the unlikely event that = if; more often than not = usually ^; come complete with = come with
-provided them with = gave them; up to a maximum of = up to; provided us with = gave us; a grand total of = ? #
-provided me with = gave me; this particular = this; is someone who is = is; are in need of = need
-met up with = met; and also = and
+somewhere in the region of|in the region of = about ? #; there was general agreement that = it was agreed that
+am now able to|is now able to|are now able to = can now; if it turns out that|if it should turn out that = if
+in the period from|during the period from = from; up until and including|up until = until; meet up with = meet
+while you are waiting = while you wait; available for you to buy = for sale; are still in need of = still need
+there are times when = sometimes, ^; of a good quality = of good quality; comes complete with = comes with
+somewhere between = between ? #; in the unlikely event that = if; more often than not = usually ^
+come complete with = come with; provided them with = gave them; up to a maximum of = up to; met up with = met
+provided us with = gave us; provided me with = gave me; a grand total of = ? #; this particular = this
+is someone who is = is; are in need of = need; around about = about; and also = and
 `),
   ...readVerbs(`
-make the decision to|take the decision to|take a decision to|make the difficult decision to|come to the decision to|come to a decision to|reach the decision to|make up my mind to|make up our minds to = decide to
 make the decision that|take the decision that|come to the decision that|reach the decision that = decide that ? the we our it they there all he she
 give his apologies for|give her apologies for|give my apologies for|give their apologies for|offer my apologies for = apologise for
 come to an agreement that|reach an agreement that|come to the agreement that = agree that ? the we our it they there all he she
@@ -196,23 +183,17 @@ raise the point that|make the point that|mention the fact that|bring up the fact
 make a complaint about|make a complaint regarding|lodge a complaint about|lodge a complaint regarding = complain about
 carry out an inspection of|carry out inspections of|conduct an inspection of|do an inspection of = inspect
 make a proposal to|put forward a proposal to = propose to ! the a an my his her their our me him them us
-carry out a renovation of|carry out a complete renovation of|carry out a full renovation of = renovate
+make the decision to|take the decision to|come to the decision to|make up my mind to = decide to
 carry out repairs to|carry out some repairs to|carry out a repair of|do some repairs to = repair
-do some research into|do research into|conduct research into|carry out research into = research
-carry out an assessment of|conduct an evaluation of|carry out an evaluation of = assess
 have a conversation with|have a chat with|have a talk with|have a word with = talk to; pay a visit to = visit
 make an improvement to|make improvements to|make some improvements to = improve; have a tendency to = tend to
-make an attempt to|make every effort to|make every possible effort to = try to; make an adjustment to = adjust
-have a discussion about|have a discussion on|hold a discussion about = discuss; make a request for = request
-make an offer to = offer to ! the a an my his her their our me him them us; make arrangements for = arrange
+make an attempt to|make every effort to|make every possible effort to = try to
+have a discussion about|have a discussion on|hold a discussion about = discuss
+make an offer to = offer to ! the a an my his her their our me him them us
 come to the realisation that|come to the realization that = realise that
 make changes to|make some changes to|make a change to = change; conduct a review of|do a review of = review
-carry out a check of|do a check of|conduct a check of = check; provide assistance to|give assistance to = help
-express the opinion that|express the view that = think that; come to the conclusion that = conclude that
-give an explanation of|provide an explanation of = explain
-give a description of|provide a description of = describe
-give a talk about|give a presentation about = talk about
+carry out a check of|do a check of|conduct a check of = check; come to the conclusion that = conclude that
+express the opinion that|express the view that = think that
 come to an agreement to|reach an agreement to = agree to
-come to an agreement on|reach an agreement on = agree on
 `),
 ];

@@ -117,6 +117,31 @@ describe('a long-winded sentence', () => {
       'Please call by Friday, as we close at six.',
     ],
     ['What this means is that the road will be shut.', 'This means the road will be shut.'],
+    [
+      'After that there was a bit of a discussion back and forth about vans, and in the end we all more or less agreed that we need two.',
+      'After that we discussed vans and agreed that we need two.',
+    ],
+    ['What I liked about the room was the view.', 'What I liked about the room was the view.'],
+    ['The main thing that she said was that the till is full.', 'She said that the till is full.'],
+    ['The reason why we left is because the room was cold.', 'We left because the room was cold.'],
+    ['The reason he gave was that the train was late.', 'The reason he gave was that the train was late.'],
+    [
+      'In all of that time I have never once had what I would call a bad meal.',
+      'I have never had a bad meal.',
+    ],
+    ['The new rules will come into effect as of Monday.', 'The new rules will apply from Monday.'],
+    ['We pay the sum of £40 and £60.', 'We pay the sum of £40 and £60.'],
+    ['She made an offer to repair it.', 'She offered to repair it.'],
+    ['She made an offer to the owner.', 'She made an offer to the owner.'],
+    ['I can assure you that it is safe and that the lift works.', 'It is safe and the lift works.'],
+    [
+      'I am responsible for serving guests, handling cash and locking up.',
+      'I am responsible for serving guests, handling cash and locking up.',
+    ],
+    [
+      'I would like you to tell everyone that the pool is shut.',
+      'I would like you to tell everyone that the pool is shut.',
+    ],
   ])('is said in fewer words: %s', async (text, expected) => {
     const rest = ' The new office has 12 rooms and a yard, and its phone number is 01904 555 012, as before.';
     expect((await refine('say it in fewer words', text + rest)).content).toBe(expected + rest);
@@ -311,5 +336,23 @@ describe('the end of a sentence that does not fit', () => {
   it('leaves no element open', async () => {
     const html = '<p>The <b>house is big, because of the two rooms</b> in the garden by the river.</p>';
     expect((await refine('max 8 words', html)).content).not.toMatch(/big\./);
+  });
+});
+
+describe('a text cut to a few sentences', () => {
+  it('keeps the verdict of a review and names what went', async () => {
+    const review =
+      'We stayed at the inn for two nights in May. The beds were soft. Tea was served in the garden. There is a lake nearby. All in all I would not hesitate to recommend the inn.';
+    const { content, warnings } = await refine('shorten to 2 sentences', review);
+    expect(content).toMatch(/I would not hesitate to recommend the inn\.$/);
+    expect(warnings.map(({ message }) => message).join()).toContain('The beds were soft.');
+  });
+
+  it('keeps what a complaint asks for, without an offer of help', async () => {
+    const letter =
+      'I bought a kettle from your shop in May. It is blue and it looks nice on the shelf. Sadly the lid broke after a week. I expect a refund. If you have any questions, please do not hesitate to contact me.';
+    const { content } = await refine('cut to half', letter);
+    expect(content).toContain('I expect a refund.');
+    expect(content).not.toContain('contact me');
   });
 });

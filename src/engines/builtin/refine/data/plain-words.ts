@@ -348,7 +348,6 @@ it is a well-known fact that|it is a well known fact that|it is well known that|
 the end result of this is that|the result of this is that|the outcome of this is that = as a result, ^
 what this means is that|this means to say that = this means that
 at your earliest possible convenience|at your earliest convenience = as soon as you can
-on the day in question = on the day
 due to the simple fact that|for the reason being that = because; in the very near future = soon
 on or around = around ? #
 at the very latest = at the latest; at the very least = at least; the very same = the same
@@ -392,6 +391,7 @@ come and visit = visit; please feel free to = please; please kindly = please; ki
 if you would be so kind as to = please ^ ~ i we that; i would be very much obliged if you could = please
 as and when = when; as and when required|as and when needed = when needed; unless and until = until
 over and above = beyond; the majority of people = most people
+on the day in question = on that day
 `);
 
 /** Bookish words and the everyday ones; they change the register, so only “simplify” and the like use them. */

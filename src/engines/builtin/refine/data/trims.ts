@@ -1,7 +1,7 @@
 import { readRules } from '../grammar/read-rules.js';
 
 /** Words that mean the same, so that a pair of them says it twice. The file is data, hence its length. */
-const TWINS = `lovely|beautiful|gorgeous|attractive|stunning; delighted|thrilled|pleased; unique|one of a kind|one-of-a-kind; big|large|huge|enormous|massive; small|tiny; vital|essential|crucial; quick|fast|rapid|speedy; quickly|fast|rapidly|swiftly|promptly; tasty|delicious|yummy; help|assistance; problems|issues|difficulties; hopes|wishes; rules|regulations; tired|exhausted|worn out; old|ancient; nice|pleasant|enjoyable|lovely; full|complete|entire; clearly|plainly; begin|start|commence; stop|cease; [Ff]irst|foremost`;
+const TWINS = `lovely|beautiful|gorgeous|attractive|stunning; delighted|thrilled|pleased; unique|one of a kind|one-of-a-kind; big|large|huge|enormous|massive; small|tiny; vital|essential|crucial; quick|fast|rapid|speedy; quickly|fast|rapidly|swiftly|promptly; tasty|delicious|yummy; help|assistance|support; peaceful|quiet|calm; reliable|dependable|trustworthy; polite|courteous; neat|tidy; simple|easy|straightforward; grateful|thankful; angry|furious; rude|impolite; loud|noisy; goals|aims|objectives; mistakes|errors; worries|concerns; changes|amendments; strange|odd|weird; tips|hints; handy|practical|useful; amazing|fantastic|wonderful|brilliant|excellent|superb; terrible|awful|dreadful|horrible; disappointed|let down; exciting|thrilling; interesting|fascinating; dirty|filthy; completely|totally|utterly|fully; constantly|continually; durable|long-lasting|hard-wearing; advice|guidance; questions|queries; enthusiastic|keen|passionate; broken|faulty|defective; sturdy|robust|solid; cosy|snug; modern|contemporary|up-to-date; problems|issues|difficulties; hopes|wishes; rules|regulations; tired|exhausted|worn out; old|ancient; nice|pleasant|enjoyable|lovely; full|complete|entire; clearly|plainly; begin|start|commence; stop|cease; [Ff]irst|foremost`;
 const ASKING = String.raw`(?:wanted|would like|['’]d like|am writing|['’]m writing|am just writing|was wondering|am wondering|wished)`;
 
 /** Long-winded turns of a sentence and the short ones that say the same. See read-rules.ts for the notation. */
@@ -11,13 +11,12 @@ giu  , (?:and |but )?I (?:know|realise|realize|appreciate)(?: that)? (?:it|this)
 giu  (?<=\b(?:years?|months?|weeks?|days?) ago) now\b => <
 giu  \bon the date of (?=\d|the \d|\p{L}{3,9} \d) => on <
 giu  \bat (?:this|the) present moment(?: in time)?\b => now<
-giu  \baccording to what (?:we|I) can see in (our|my) (records|system) => according to $1 $2<
 giu  \b(is|are) hereby (?:kindly )?(?=(?:advised|informed|notified|reminded|asked|requested)\b) => $1 <
 giu  \b(is|are) required to be (carried out|completed|paid|submitted|returned|done|made|replaced|repaired|kept|worn) => must be $2<
 gu   \b([Tt]he) aforementioned (?=\p{Ll}) => $1 <
-giu  \b(?:is|are) (?:going to|due to) (?:come into|take) effect (?:starting )?(?:from|on|as of) => will apply from<
+giu  \b(?:is going to|are going to|is due to|are due to|will|shall) (?:come into|take) effect (?:starting )?(?:from|on|as of|as from) => will apply from<
 giu  \b(have|has) (?:now |finally |recently )(?:come to|reached|made|taken) the decision (to|that)\b => $1 decided $2<
-giu  \bif,? for (?:whatever|any) reason(?: at all)?,? (?=\p{L}) => if <
+giu  \bif,? for (?:whatever|any|some|one) reason(?: at all| or (?:other|another))?,? (?=\p{L}) => if <
 giu  \b(I|we)(?: will|['’]ll) (?:unfortunately |sadly )?not be able to (?!be\b)(?=\p{Ll}) => $1 cannot <
 giu  \bI was wondering (?:whether|if) there (?:might|would) be (?:any|a) (?:possibility|chance) of (?!being\b)(?:me )?(\p{Ll}+ing)\b => I wondered if I could ofGerund($1)<
 giu  (?<!\b(?:rely|relies|depend|depends|focus|based|insist|work) )\bon (?=most (?:mornings|afternoons|evenings|days|weekends|weekdays)\b) => <
@@ -34,7 +33,7 @@ giu  \b(and|but) (?:I['’]m|I am|we['’]re|we are) (?:very |really |so )?(?:pl
 giu  \b(have|has|had) been having (?=(?:an?|some|many|lots|several|trouble|problems|difficult\p{Ll}+)\b) => $1 had <
 giu  ,? and we(?: are|['’]re) (?:all )?(?:(?:very much|really|so) )?looking forward to (?:working with|welcoming) (?:her|him|them)(?: (?:on board|to the team))?(?=[.!]) => <
 giu  ^((?:Hi|Hello|Hey|Dear) [^,.!?\n]{1,30}, )?just (?:a (?:quick |short )?(?:message|note|line|e-?mail|reminder) )?to (?:let you(?: all)? know|say) that (?=\p{L})(?![^.!?\n]*\band that\b) => $1<
-giu  \bwill (no longer |finally |now |also )?be (taking|leaving|arriving|starting|departing|returning|joining|going|opening|closing|retiring|holding|hosting|launching|moving|meeting|collecting) (place |ahead )?(?=(?:at|on|from|in|by|to|our|the)\b) => will $1ofGerund($2) $3<
+giu  \bwill (no longer |finally |now |also )?be (increasing|rising|changing|ending|taking|leaving|arriving|starting|departing|returning|joining|going|opening|closing|retiring|holding|hosting|launching|moving|meeting|collecting) (place |ahead )?(?=(?:at|on|from|in|by|to|our|the|once|again|this|next)\b) => will $1ofGerund($2) $3<
 giu  \b(any (?:other |further |more )?(?:questions|problems|queries|concerns)) at all\b => $1<
 giu  ^(?:but )?the (?:one|only) thing (?:that )?I would say(?: though)? is(?: that)? (?=\p{L}) => <
 giu  ,? and as a (?:result|consequence) of (?:this|that),? (?=(?:I|we|it|they|you|the|our|my)\b) => , so <
@@ -42,13 +41,11 @@ giu  ^I would (?:therefore )?like to (?:request|ask) that you (?!be\b)(?=\p{Ll})
 giu  (?<=^please [^.,;!?\n]{3,60}) and that you (?=(?:refund|send|replace|repair|cancel|return|confirm|contact|let|give|pay)\b) =>  and <
 giu  (?<=\p{Ll},?)( )I was (?:told|informed) by (the \p{Ll}+|your \p{Ll}+|one of (?:the|your) \p{Ll}+) that\b => $1$2 told me that<
 giu  \b((?:at|in|during|following) (?:the|our) (?:meeting|event|session|workshop)) (?:that|which) (?:took place|was held) (?=(?:on|in|at)\b) => $1 <
-giu  ^it was (?:also )?(?:mentioned|noted|pointed out) that (?=there\b) => <
 giu  \b(anyone|anybody|those) (?:who|that) (?:is|are) (?=(?:interested|available|willing|affected|keen)\b) => $1 <
 giu  \b(members|customers|residents|visitors|guests|passengers) will be able to (?=\p{Ll}) => $1 can <
 giu  ^((?:first|second|third|final|last)(?:ly)?, |(?:and )?(?:also|finally), )?I (?:was|am) (?:just )?wondering (?:if|whether) it (?:would|might) be possible to ([^.?!\n]{3,200})\.$ => $1would it be possible to $2?<
-giu  ^the (?:main )?reason (?:that |why )?I would like to ([^.,;!?\n]{3,60}?) is (?:that|because) (?=I\b) => I would like to $1 because <
 giu  \bI am responsible for the (supervision|management|organisation|organization|coordination|training|running|planning|preparation) of (?=(?:an?|the|our|all)\b) => I $1{supervision=supervise management=manage organisation=organise organization=organize coordination=coordinate training=train running=run planning=plan preparation=prepare} <
-giu  \bI am (?:someone|somebody|a person) who (has|works|enjoys|likes|loves|learns|gets|takes|thrives)\b => I $1{has=have works=work enjoys=enjoy likes=like loves=love learns=learn gets=get takes=take thrives=thrive}<
+giu  \bI am (?:someone|somebody|(?:a|the (?:type|kind|sort) of) person) (?:who|that) (has|works|enjoys|likes|loves|learns|gets|takes|thrives)\b => I $1{has=have works=work enjoys=enjoy likes=like loves=love learns=learn gets=get takes=take thrives=thrive}<
 giu  \bI (?:would )?consider myself to be (?=(?:an?\b|\p{Ll})) => I am <
 giu  \bwith (?:the (?:aim|goal|intention|purpose) of|a view to) (?!being\b)(\p{Ll}{2,}ing)\b => to ofGerund($1)<
 giu  \b(?:over|during) the course of (?=(?:an?|one|two|three|four|five|six|several|\d+|the (?:next|last|past|coming))\b) => over <
@@ -56,7 +53,7 @@ giu  \b(following|after|further to) the (discussion|conversation|meeting|chat|ta
 giu  (^|, )(?:I|we) (?:just )?(?:wanted|want|would like) to (?:update (?:you all|you|everyone|everybody)|give (?:you all|you|everyone|everybody) an? (?:quick |short |brief )?update) (?:on|about) (?:where (?:things|we) (?:currently )?(?:stand|are)(?: at)? (?:with|on|regarding) )?(?=the\b|our\b|your\b|my\b) => $1here is an update on <
 giu  \b(has|have) (?:now |since |finally )?(?:come|got) back to (?:us|me) and (?=confirmed\b) => $1 <
 giu  \b(you|I|we|they) end up having to (?=\p{Ll}) => $1 have to <
-giu  \b(and|but),? (?:to be (?:perfectly |completely |quite )?(?:honest|frank)|if I['’]m (?:being )?honest|in all honesty|truth be told), (?=\p{Ll}|I\b) => $1 <
+giu  \b(and|but),? (?:to be (?:perfectly |completely |quite )?(?:honest|frank)|if I['’]m (?:being )?honest|in all honesty|truth be told)(?:, (?=\p{L})| (?=(?:I|we|it|the|they)\b)) => $1 <
 giu  ^(?:(?:so|well|basically|anyway),? ){0,3}(?:I(?:['’]ve| have) been thinking (?:about (?:it|this) )?(?:quite |rather )?(?:a lot|long and hard)(?: about (?:it|this))? and )?(?:I (?:guess|suppose|think) )?what I(?:['’]m| am)? (?:(?:really|actually|just|basically) )*(?:want(?:ed)?|trying) to say is(?: that)? (?=\p{L}) => <
 giu  \bI have always been (?:someone|somebody|a person) who (loves|enjoys|likes) => I have always $1{loves=loved enjoys=enjoyed likes=liked}<
 giu  (?<!\b(?:never|not|if) )\b(I|we)( have|['’]ve) (?:now |just |also )?had (?:a|the) (?:chance|opportunity) to (go|look|read|review|check|speak|talk|test|try|take|work|study|travel|volunteer|attend|participate|learn|gain|develop|manage|lead|teach)\b(?![^.!?\n]{0,120} and to\b) => $1$2 participle($3)<
@@ -66,7 +63,6 @@ giu  \bwhat (I|we)(['’]m| am|['’]re| are) (planning|proposing) to do is (?=a
 giu  \bwhat (I|we)(['’]m| am|['’]re| are) (planning|hoping|proposing|going|trying) to do is to (?=\p{Ll}) => $1$2 $3 to <
 giu  (?<=\p{Ll}s) (?:that|which) have already been (?=(?:bought|paid|booked|sent|made|placed|purchased|received)\b) =>  already <
 giu  \b(anyone|anybody|those|everyone|you|people|members|guests) (who )?(?:is|are) unable to (?!be\b)(?=\p{Ll}) => $1 $2cannot <
-giu  ^(?:please (?:be advised|be aware|note) that )?(?:passengers|customers|visitors|residents|motorists|users) are (?:advised|reminded|asked to note) that (?=\p{Ll}) => <
 giu  \bthan would (?:normally|usually) be the case\b|\bthan is (?:normally|usually) the case\b => than usual<
 giu  \b(?:exactly |just )?the right (?:kind|sort|type) of (?=\p{Ll}) => the right <
 giu  \bpretty much (?=(?:any|every|all|anything|everything|everyone|always|the same)\b) => almost <
@@ -74,8 +70,7 @@ giu  \b(?:is|has been) (?:specially |specifically |carefully )?designed to (give
 giu  \b(?:are|have been) (?:specially |specifically |carefully )?designed to (give|offer|provide|bring|help) (?=(?:you|your)\b) => $1 <
 giu  \b(I|we) do (?:really )?(hope|think|want|appreciate|need)\b => $1 $2<
 giu  \bplease do (?=give|let|get|feel|come|contact|call|send|take|tell|keep|remember)\b => please <
-giu  \b(?:was|were) able to (achieve|complete|finish|secure|win|increase|reduce|improve|sign|sell|deliver|save|resolve|fix|find|gain|reach|attract|raise)\b => past($1)<
-giu  \bit has to be (?:noted|said|pointed out|mentioned) that  => <
+giu  \b(?:was|were) able to (achieve|complete|finish|secure|win|cut|build|solve|increase|reduce|improve|sign|sell|deliver|save|resolve|fix|find|gain|reach|attract|raise)\b => past($1)<
 giu  \banyone and everyone\b => anyone<
 giu  \bcould (?:maybe|perhaps|possibly) have been(?: somewhat| a bit| a little)?\b => could have been<
 giu  (?<=\bfrom [^.,;!?\n]{3,40} )up to and including\b => to<
@@ -101,10 +96,10 @@ giu  ^at the end of the (?:discussion|debate),? (?=it was (?:decided|agreed)) =>
 giu  (?<=\b(?:before|until|after) (?:the|our) (?:next )?)(\p{Ll}+) takes place (?=on\b) => $1 <
 giu  \bhave a (?:negative|harmful|bad|detrimental|damaging) (?:effect|impact|influence) on (?=(?:their|your|his|her|our|the) health) => harm <
 giu  \b(?:that|which) (?:can|may) be (?:purchased|bought|obtained) (?=(?:at|from|in)\b) => available <
-giu  ^(?:I am|we are|I['’]m|we['’]re) (?:getting in touch(?: with you)?|writing(?: to you)?|contacting you|e-?mailing(?: you)?)(?: today)? because (?=(?:I|we) ) => <
+giu  ^(?:I am|we are|I['’]m|we['’]re) (?:getting in touch(?: with you)?|writing(?: to you)?|contacting you|e-?mailing(?: you)?)(?: today)? (?:because|as) (?=(?:I|we) ) => <
 giu  ^the (?:only )?(?:problem|issue|trouble) (?:that )?(?:I am|I['’]m|we are|we['’]re) having(?: with (?:it|this))? is that  => <
 giu  \bis something (?:that|which) (is|can|has|will|was|should|must) => $1<
-giu  \bfrom the (?:very )?(?:moment|minute|second) (?:that )?(?=(?:I|we|you|they|he|she)\b) => from the moment <
+giu  \bfrom the (?:very )?(?:first )?(?:moment|minute|second) (?:that )?(?=(?:I|we|you|they|he|she)\b) => from the moment <
 giu  ^if (?:I|we) had to (?:find|say|name|pick|mention) (?:something|anything|one thing)(?: negative| bad)?(?: to (?:say|complain about|criticise))?, (?:it|that) would be (?:that|the fact that)  => the only downside is that <
 giu  \bwill (?:most )?(definitely|certainly|surely) be (?:coming|going) back(?: here)?(?: again)?\b => will $1 come back<
 giu  \b(who|which|and|but) (do|does|did) not do so\b => $1 $2 not<
@@ -135,7 +130,7 @@ giu  ^this is an? (book|app|film|movie|novel|guide|recipe|course|tool|game|jacke
 giu  \bit is an? story (?:that|which) (is|has|was|can|will)\b => it $1<
 giu  \bimpossible to put it down\b => impossible to put down<
 giu  \bprovide you with (any (?:additional|further|more|other) information)(?: (?:that )?you (?:may|might) (?:need|require))?(?=[.,]) => provide $1<
-giu  \b((?:the|any|all|every|some) (?:(?:\p{Ll}+ ){0,2})(?!(?:fact|idea|news|chance|possibility|belief|claim|view|opinion|feeling|hope|fear|risk|rule|report|impression|conclusion|point|condition|evidence|proof|sense|way|result|understanding|assumption|suggestion|thought|concern|problem|issue|reason|extent|case|notion|guarantee|promise|assurance|requirement|announcement|decision|agreement|message|statement|event|grounds|basis|provision|advantage|bonus|danger|benefit|knowledge|theory|argument|principle|same|so|sure|such|us|me|him|them|now|one|time|times)\b)\p{Ll}{3,}(?<!ed|ly|\b(?:said|told|know|think|believe|hope|see|feel|clear|true))) that (?=(?:I|you|we|they) (?:may|might|can|could|will|would|have|had|are|were|am|was|do|did|need|want|sent|bought|purchased|ordered|got|saw|heard|made|gave|like|use|sell|offer|provide|know|love)\b) => $1 <
+giu  \b((?:the|any|all|every|some) (?:(?:\p{Ll}+ ){0,2})(?!(?:fact|idea|news|chance|possibility|belief|claim|view|opinion|feeling|hope|fear|risk|rule|report|impression|conclusion|point|condition|evidence|proof|sense|way|result|understanding|assumption|suggestion|thought|concern|problem|issue|reason|extent|case|notion|guarantee|promise|assurance|requirement|announcement|decision|agreement|message|statement|event|grounds|basis|provision|advantage|bonus|danger|benefit|knowledge|theory|argument|principle|same|so|sure|such|us|me|him|them|now|one|time|times)\b)\p{Ll}{3,}(?<!ed|ly|\b(?:said|told|know|think|believe|hope|see|feel|clear|true|was|were|are|is))) that (?=(?:I|you|we|they) (?:may|might|can|could|will|would|have|had|are|were|am|was|do|did|need|want|sent|bought|purchased|ordered|got|saw|heard|made|gave|like|use|sell|offer|provide|know|love)\b) => $1 <
 giu  \bhave expressed an interest in (?=\p{Ll}+ing\b) => are interested in <
 giu  \b(ha(?:ve|s) not heard) (?:anything )?back from => $1 from<
 giu  \bin accordance with (?=the (?:decision|wishes|request|agreement)\b) => following <
@@ -160,7 +155,7 @@ giu  \b(two|three|four|five|six|\d+) additional (?=\p{Ll}) => $1 more <
 giu  \bfinding out more information about\b => finding out more about<
 giu  \bit is our (recommendation|suggestion|proposal|wish) that\b => we $1{recommendation=recommend suggestion=suggest proposal=propose wish=wish} that<
 giu  \bit is my (recommendation|suggestion|proposal|wish) that\b => I $1{recommendation=recommend suggestion=suggest proposal=propose wish=wish} that<
-giu  ^(?:I|we) (?:just |only )?(?:wanted|want|would like) to (?:contact you|get in touch(?: with you)?|write to you|e-?mail you|(?:quickly )?(?:reach out|check in|touch base|follow up)(?: (?:with|to) you)?(?: and (?:quickly )?(?:check in|touch base|follow up)(?: with you)?)?) (?:regarding|about|concerning|on(?= (?:my|the|our|your)\b)|with regards? to)  => I am writing about <
+giu  ^(?:I|we) (?:just |only )?(?:wanted|want|would like) to (?:contact you|get in touch(?: with you)?|write to you|e-?mail you|(?:quickly )?(?:reach out|check in|touch base|follow up)(?: (?:with|to) you)?(?: and (?:quickly )?(?:check in|touch base|follow up)(?: with you)?)?) (?:regarding|about|concerning|on(?= (?:my|the|our|your)\b)|with regards? to)(?! [^.!?\n]{3,60} and (?:ask|check|see|find out)\b)  => I am writing about <
 giu  \bas far as (?:we|I) can see from (our|my|the) records,  => according to $1 records, <
 giu  \balready (made|sent) (?:the|this|your) payment(?: in the meantime)?(?=[,.]) => already paid<
 giu  , (?:they|you) should feel free to (?=(?:contact|call|email|ask|write|talk|get)\b) => , please <
@@ -171,7 +166,7 @@ giu  \b(?:comfortable|nice|pleasant|easy) to hold in (?:your|the) hands?\b => co
 giu  \bsuitable for use in (?=the\b|a\b) => suitable for <
 giu  , so (?:that )?you (?:do not|don['’]t|will not|won['’]t) (?:need|have) to worry(?: about [^.,;!?\d]{2,50})?(?=[.!]) => <
 giu  \b(complaints|e-?mails|calls|requests|applications|questions|feedback|reports|orders) (?:that )?(?:we|I) have (?:been )?receiv(?:ed|ing) (?=from\b) => $1 <
-giu  (?:^|(?<=, |\band |\btherefore ))(?:we|I) (?:would (?:like to )?)?(?:(?:kindly|politely) )?ask (?:you|all of you|you all|everyone)(?: please| kindly)? to (?!be able)(?=\p{Ll}) => please <
+giu  (?:^|(?<=, |\band |\bso |\btherefore ))(?:we|I) (?:would (?:like to )?)?(?:(?:kindly|politely) )?ask (?:you|all of you|you all|everyone)(?: please| kindly)? to (?:please )?(?!be able)(?=\p{Ll}) => please <
 giu  \byou (also )?(?:will )?have the (?:possibility|option) of (\p{Ll}+ing)\b => you can $1ofGerund($2)<
 giu  (?<=\byou can [^.,;!?\n]{3,70} or) of (\p{Ll}+ing)\b =>  ofGerund($1)<
 giu  \bfrom the comfort of your (?:own )?home\b => at home<
@@ -185,7 +180,7 @@ giu  \byou (?:have the right|are entitled|are free) to (?=(?:return|cancel|withd
 giu  \bthe way in which (?=(?:my|our|the|your|it|they|we|you|I|this)\b)(?<=\b(?:about|of|in|by|with) the way in which )  => the way <
 giu  \bhave been experiencing ([^.,;!?\n]{3,50}?) at (?:the moment|present)\b => are experiencing $1<
 giu  \bsomewhat (?=(?:longer|more|less|later|earlier|higher|lower|larger|smaller|bigger)\b) => <
-giu  ^(?:I|we) know (?:that )?(?:you(?:['’]re| are) (?:all )?(?:very |really )?busy|you have a lot (?:going )?on(?: right now| at the moment)?|this is (?:very )?short notice), but (?=\p{L}) => <
+giu  ^(?:I|we) know (?:that )?(?:you have a lot (?:going )?on(?: right now| at the moment)?|this is (?:very )?short notice), but (?=\p{L}) => <
 giu  \b(thank you|thanks) (?:ever )?(?:(?:so|very) ){1,2}much(?: indeed)?(?= for\b| in advance\b) => $1<
 giu  \bfor (?:getting in (?:touch|contact) with|reaching out to) (us|me)\b => for contacting $1<
 giu  \b(contacting (?:us|me)) (?:today )?(?:regarding|with regards? to|in relation to|in connection with)\b => $1 about<
@@ -207,11 +202,10 @@ giu  \btake (?:the|some|a little) time to (?:carefully |really |properly )?(?=(?
 giu  \btake a moment to (?=(?:thank|say|welcome|remind|congratulate|read|fill|complete|answer|check)\b) => <
 giu  ^in my (?:own |personal |honest |humble )*(?:opinion|view),? I (?:personally |really |do |also )*(?=(?:think|believe|feel)\b) => I <
 giu  \bI personally (?=(?:think|believe|feel|would)\b) => I <
-giu  ^(?:the|one) reason (?:why |that )?(?:I|we) (?:think|say|believe|feel|suggest) (?:this|that|so) is (?:because|that)  => this is because <
 giu  \bremind (all \p{Ll}+|you all|you|everyone|everybody|our \p{Ll}+) that it is (?:very |really |extremely |so )?important (?:that (?:you|they)|(?:for (?:you|them) )?to) (?!are\b|have\b|be\b) => remind $1 to <
 giu  (^|\b(?:and|but) )(I|we) would (also |therefore )?like to (?:take (?:this|the) opportunity to )?(?=(?:apologi[sz]e|remind|recommend|congratulate)\b) => $1$2 $3<
 giu  \bthan (?:we|I) (?:had )?expected(?: it to be| them to be)? => than expected<
-giu  \bthe (money|amount|funds|sum) that (?:was|were|has been|have been) (raised|collected|donated)\b => the $1 $2<
+giu  \bthe (money|amount|funds|sum) that (?:is|was|were|has been|have been) (raised|collected|donated)\b => the $1 $2<
 giu  (?<=^(?:if|when|should)\b[^.!?;\n]{3,160}), then (?=(?:please|I|we|you|they|it|this|there)\b) => , <
 giu  \bplease (?:just|simply) (?=\p{Ll}) => please <
 giu  \bif there is anything( else)?(?: specific| in particular| at all)? (?:that )?you(?: would|['’]d) like me to (prepare|do|bring|change|add|check|send|buy|organise|fix)\b => if you would like me to $2 anything$1<
@@ -230,14 +224,13 @@ giu  \b(?:in order )?to (?:allow for|carry out|undertake|perform) the (installat
 giu  \b(deadline|responsible|plans?|closing date|instructions?|guidelines) for the (submission|installation|replacement|removal|construction|renovation|cleaning|inspection|preparation|introduction|completion|organisation|organization|collection|return|payment) of  => $1 for $2{submission=submitting installation=installing replacement=replacing removal=removing construction=building renovation=renovating inspection=inspecting preparation=preparing introduction=introducing completion=completing organisation=organising organization=organizing collection=collecting return=returning payment=paying} <
 giu  \bwithin the next (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b) => within <
 giu  \bon (at least )?(?:no fewer than )?(three|four|five|six|\d+) (?:separate |different )?occasions\b => $1$2 times<
-giu  \bit was (agreed|decided) by all (?:of )?(?:those|the \p{Ll}+)(?: who were)? present that\b => everyone present $1 that<
 gu   \bthe middle of (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b) => mid-<
 giu  \b(?:I|we) would (?:really |greatly |also |very much )*(?:be (?:very |most |extremely |really |so )?(?:grateful|happy|glad|pleased)|appreciate(?: it)?(?: very much| greatly)?) if (?:all of you|you all|everyone|everybody|each of you) could (?:please |kindly )?(?!be\b|have\b)(?=\p{Ll}) => please <
 giu  \b(?:I|we) would (?:really |greatly |also |very much )*(?:be (?:very |most |extremely |really |so )?(?:grateful|happy|glad|pleased)|appreciate(?: it)?(?: very much| greatly)?) if (?:somebody|someone|anybody|anyone) could (?:please |kindly )?(?=(?:get back to|contact|call|reply|let|look into|confirm|tell|help|explain|send|email|phone)\b) => please <
 giu  \b(within (?:a period of )?(?:\d+|\p{Ll}+) (?:days|weeks|months)) (?:from|of|after) the (?:date|day) (?:on which|that|when) you (received|bought|ordered|booked|signed)\b => $1 of $2{received=receiving bought=buying ordered=ordering booked=booking signed=signing}<
 giu  (?<=\b(?:once|when|after|as soon as)\b[^.!?;\n]{0,80}\b(?:have|has)) had (?:a|the) (?:chance|opportunity) to (\p{Ll}+)\b =>  participle($1)<
 giu  \bsend you an? (e-?mail|letter|message|text) to (?:notify|inform|tell|let) you(?: know)? that\b => tell you by $1 that<
-giu  \bis an? (?:product|item|thing|place|person|device) (?:that|which|who) (is|has|was|can|will|offers|helps|makes|comes|gives|works|lets)\b => $1<
+giu  \bis an? (?:product|item|thing|place|person|device|jacket|coat|bag|book|film|hotel|restaurant|phone|chair|game|car|bike|house|town|city|dress|shirt|shoe) (?:that|which|who) (is|has|was|can|will|offers|helps|makes|comes|gives|works|lets)\b => $1<
 giu  \bin which (?:you|we|they|visitors|guests|customers) can (?:put|keep|store|place|leave) (?=(?:an?|the|all|any|your|our|their|his|her|my) ) => for <
 giu  (?<=\d ?(?:inch|inches|cm|mm|ft|feet)) in size\b => <
 giu  \bthe (material|fabric|wood|cloth|leather) (?:that |which )?(?:it|this|they) (?:is|are) made (?:of|from|out of) (?=is\b) => the $1 <
@@ -258,12 +251,12 @@ giu  \breally and truly\b => truly<
 giu  \b(ever \p{Ll}+) in my (?:whole |entire )?life(?:time)?\b => $1<
 giu  \b(each|every) single (?!(?:rooms?|beds?|tickets?|parents?|persons?|use)\b)(?=\p{Ll}) => $1 <
 giu  \b(you|(?:employees|members|residents|tenants|visitors|students|participants|applicants|drivers|parents|customers|guests|colleagues|volunteers|users|passengers|staff)\b[^.,;!?\n]{0,90}?) are required to (?=\p{Ll}) => $1 must <
-giu  \bit is (?:strongly |highly )?(?:recommended|advisable|suggested) (?:that you|for you to) (?!are\b|be\b|have\b)(?=\p{Ll}) => you should <
+giu  \bit is (?:strongly |highly )?(?:recommended|advised|advisable|suggested) (?:that you|for you to) (?!are\b|be\b|have\b)(?=\p{Ll}) => you should <
 giu  ^((?:the|our|all|further|more) (?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+(?<=[^su]s)) can be found (?=(?:on|in|at|under|next|near|behind|outside|opposite)\b) => $1 are <
 giu  ^((?:the|our|further|more) (?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+(?<!s)) can be found (?=(?:on|in|at|under|next to|near|behind|outside|opposite) (?:the|our|your|this|page|chapter|section)\b) => $1 is <
 giu  \band (?:in addition to|on top of|apart from|besides) (?:that|this),? (?=(?:it|they|we|I|you|there|he|she)\b) => and <
 giu  (?<=\bwho\b[^.!?\n]{8,140}) (but|and|or) who (?=(?:\p{Ll}{3,}(?:s|ed)|do|does|did|are|is|was|were|have|has|can|cannot|will|would)\b(?! responsible)) =>  $1 <
-giu  (^|, )there (?:is|are|was|were) (also )?(several|some|many|a few|a lot of|lots of|two|three|four|a number of) ((?!(?:things|ways|reasons|places|times)\b)\p{Ll}+(?: \p{Ll}+)?) (?:who|that|which) (?=\p{Ll}+)(?!(?:you|we|he|she|it|they|the|an?|my|your|our|their|his|her|this|these|people|everyone|i)\b) => $1$3 $4 $2<
+giu  (^|, |\bthat )there (?:is|are|was|were) (also )?(several|some|many|a few|a lot of|lots of|two|three|four|a number of|only a few|(?:just |only )?one(?= (?:person|member|customer|guest|resident|parent|student|colleague)\b)) ((?!(?:things|ways|reasons|places|times)\b)\p{Ll}+(?: \p{Ll}+)?) (?:who|that|which) (?=\p{Ll}+)(?!(?:you|we|he|she|it|they|the|an?|my|your|our|their|his|her|this|these|people|everyone|i)\b) => $1$3 $4 $2<
 giu  (?<=\b(?:but|and)) ((?:do|does|did|can|could|will|have)(?: not|n['’]t)) do so\b(?= because| as| since|[.,]) =>  $1<
 giu  ,? without (?:any need for you to|you having to|your having to|having to|needing to|the need to) worry(?: about (?:it|anything|that|them))?(?=[.,;!]) => <
 giu  (?<=\bas soon as [^.!?;\n]{3,60}?,? (?:we|I)(?: will|['’]ll) [^.!?;\n]{3,60}) (?:straight away|right away|immediately|at once)(?=[.,;!]) => <
@@ -293,7 +286,7 @@ giu  \bshould hopefully (?:be able to )?(?=\p{Ll}) => should <
 giu  \ba (?:little|tiny) bit (?=\p{Ll}) => a bit <
 giu  \bit gives me (?:great|enormous|immense) pleasure to (?=\p{Ll}) => I am pleased to <
 giu  \bit gives us (?:great|enormous|immense) pleasure to (?=\p{Ll}) => we are pleased to <
-giu  \beach and every one of you\b => you all<
+giu  \beach and every one of you\b(?! (?:who|that)\b) => you all<
 giu  \bwas first (founded|established|formed)\b => was $1<
 giu  (?<!\b(?:two|three|four|five|\d+|several|some|many|most|few|other|new) )\bmembers of staff\b => staff<
 giu  \bit is no longer necessary for (you|staff|them|\p{Ll}+s) to (?=\p{Ll}) => $1{them=they} no longer need to <
@@ -304,7 +297,7 @@ giu  \byou might want to (?:think about|consider) (?=\p{Ll}+ing\b) => consider <
 giu  \b(may|might|could) possibly (?=\p{Ll}) => $1 <
 giu  \bas soon as (you|we|I|they) possibly (?=can|could) => as soon as $1 <
 giu  \b((?:the|this|our|your|my|their|its|an?|any|some|all|every|each|those|no|two|three|four|several|many|few) (?:\p{Ll}+ ){0,3}?(?!(?:fact|idea|news|chance|possibility|belief|claim|view|opinion|feeling|hope|fear|risk|rule|report|impression|conclusion|point|condition|evidence|proof|sense|way|result|understanding|assumption|suggestion|thought|concern|problem|issue|reason|extent|case|notion|guarantee|promise|assurance|requirement|announcement|decision|agreement|message|statement)\b)\p{Ll}{3,}(?<!ed|ing|\b(?:and|but|or|said|told|know|think|believe|hope|see|means|says|feel|sure|clear|true|so|now|one|that))) (?:that|which|who) (?:is|are|was|were|has been|have been) (?:currently |now |recently )?(?=(?:(?!(?:need|suppos|us|pleas|excit|worri|tir|marri|interest|clos|concern)ed\b)\p{Ll}{3,}ed|held|made|written|taken|sent|given|bought|sold|built|left|found|kept|paid|shown|chosen|known|stored|lost|born|brought|due|likely|willing|eligible|entitled|still) (?:by|on|in|at|from|for|with|to|out (?:by|in|on|at|from|among)|during|under|into|near)\b(?![^.!?\n]*\b(?:and|or|but|then) (?:\p{Ll}+ed|is|was|are|were|has|have|then|later|now|still)\b)) => $1 <
-giu  \b((?:the|this|our|your|my|their|all|any|some|those|several|many)(?: \p{Ll}+){1,3}|people|anyone|everyone|someone|those|visitors|guests|customers|students|residents|members) (?:that|which|who) (?:is|are|was|were) (?:currently )?(?=(?:taking place|working|living|waiting|staying|travelling|traveling|attending|planning to|wishing|looking for|applying|visiting|using|arriving|studying)\b) => $1 <
+giu  \b((?:the|this|our|your|my|their|all|any|some|those|several|many)(?: \p{Ll}+){1,3}|people|anyone|everyone|someone|those|visitors|guests|customers|students|residents|members) (?:that|which|who) (?:is|are|was|were) (?:currently )?(?=(?:taking place|working|living|waiting|staying|travelling|traveling|attending|planning to|wishing|looking for|applying|visiting|using|arriving|studying|standing|sitting|serving|parking|parked|camping|joining|sleeping|talking to)\b) => $1 <
 giu  (?<=\b(?:that|has|have|had|is|are|was|were|will|can|and|but|because)), (?:(?:so|and|well),? )?as (?!of\b)(?=[^,]{0,80}\b(?:know|aware|recall|remember|heard|seen|noticed|mentioned|said|discussed|case|usual|always|ever|previous|past|above|last years?)\b)(?:(?:you|we|i|am|think|believe|sure|many|most|some|of|all|may|might|or|not|will|probably|already|surely|no|doubt|know|recall|remember|be|are|is|aware|have|has|heard|seen|noticed|mentioned|said|previously|before|discussed|above|well|has|been|the|case|in|previous|recent|past|last|years?|usual|ever|always|briefly|recently|meeting|e-?mail|letter|week|month|at|our|my|by|now|you['’]ll|will) ?){2,14},(?= ) => <
 giu  (?<=^|[,.] )(?:(?:so|and|well),? )?as (?!of\b)(?=[^,]{0,80}\b(?:know|aware|recall|remember|heard|seen|noticed|mentioned|said|discussed|case|usual|always|ever|previous|past|above|last years?)\b)(?:(?:you|we|i|am|think|believe|sure|many|most|some|of|all|may|might|or|not|will|probably|already|surely|no|doubt|know|recall|remember|be|are|is|aware|have|has|heard|seen|noticed|mentioned|said|previously|before|discussed|above|well|has|been|the|case|in|previous|recent|past|last|years?|usual|ever|always|briefly|recently|meeting|e-?mail|letter|week|month|at|our|my|by|now|you['’]ll|will) ?){2,14},  => <
 giu  ^I hope (?:that )?you (?:don['’]t|do not|won['’]t|will not) mind (?:me|my) (?:getting in touch|contacting you|e-?mailing|writing|asking)[^.,!?\n\d]{0,60}, but  => <
@@ -322,7 +315,6 @@ giu  ^(?:I am|we are|I['’]m|we['’]re) sorry to (?:have to )?(?:tell|inform|s
 giu  \b(?:I am|we are|I['’]m|we['’]re) sorry to (?:have to )?(?:tell|inform) you that (?=(?:I|we)\b) => unfortunately <
 giu  \bit is (?:worth|important to) (?:bearing in mind|bear in mind|remembering|remember|noting|note) that ([^.!?\n]{3,120}? and) that  => $1 <
 giu  ^(?:would|could) you (?:please )?(?:be so kind as to |kindly |please )?(?:let me know|tell me|advise me) (?:if|whether)(?: or not)? it (?:would|might) be (?:at all )?possible for me to ([^?\n]{3,200})\? => could I $1?<
-giu  \bit was (agreed|decided) by (everyone|everybody|all)(?: who was| who were)?(?: present)?( at the meeting)? that => $2$3 $1 that<
 giu  , and it (?:was|is) for this reason that => , so<
 giu  \bdecided that (I|we|he|she|they) wanted to => decided to<
 giu  ^one of the (?:main )?reasons (?:why |that )?I (?:think|believe|feel) (?:that )?I would be (an? [^.,;\n]{3,50}?) is (?:because|that|the fact that) => I would be $1 because<
@@ -342,7 +334,7 @@ giu  ^the (?:one|only) thing (?:that )?I would (?:perhaps |maybe )?suggest chang
 giu  \b(grateful|it|happy|great|appreciated|helpful) if you (could|would) (?:please|kindly)\b => $1 if you $2<
 giu  (?<=\p{Ll}\s)(?<!\b(?:to|of|in|from|for|about|by|with|despite|given|is|on|also|is also|was) )the fact that\b => that<
 giu  ^(?:the purpose of|the reason for|the aim of) (?:this|my|our) (?:e-?mail|message|letter|note|post) is (?:just |simply )?to (?:inform|tell|notify|advise|let) (?:you|everyone|you all)(?: know)? that\s => <
-giu  ^(?:the purpose of|the reason for|the aim of) (?:this|my) (?:e-?mail|message|letter|note) is (?:just |simply )?to (?=ask|request|confirm|thank|remind) => I am writing to <
+giu  ^(?:the purpose of|the reason for|the aim of) (?:this|my) (?:e-?mail|message|letter|note) is (?:just |simply )?to (?=ask|request|confirm|thank|remind|inform|tell|complain|apply|introduce|update|invite|apologise) => I am writing to <
 giu  ^((?:Hi|Hello|Hey|Dear) [^,.!?\n]{1,30}, )?(?:I|we) (?:just |only |simply |really )*${ASKING}(?: to)?(?: (?:just |quickly |briefly |also )*(?:check in|touch base|reach out|get in touch|follow up)(?: with you)? (?:and|to))?(?: (?:just |quickly )?(?:see|ask|check|know|find out)(?: with you)?)? (?:if|whether) you (?:(?:might|may|perhaps|possibly|maybe) )*(?:have )?had (?:a|the|any) (?:chance|opportunity|time)(?: yet)? to ([^.?!\n]{3,200})\.$ => $1Have you had a chance to $2?<
 giu  ^I (?:just |only |simply |really )*${ASKING} to (?:just |quickly |briefly )*(?:check in|touch base|reach out|get in touch|follow up)(?: with you)? (?:and|to) (?:just |quickly )?(?:see|ask|check|find out) (?:if|whether) => I wanted to ask whether<
 giu  ^if you could(?: please| kindly)? (?!be\b|have\b|all\b|only\b|not\b|see\b)([^,.?!\n]{4,150}),? (?:then )?(?:that|it|this) would be (?:really |very |so |much |greatly |most |absolutely )*(?:great|helpful|appreciated|wonderful|good|fantastic|lovely|brilliant|amazing)(?=[.!]|,? (?:as|because|since)\b) => please $1<
@@ -350,7 +342,6 @@ giu  ^(?:(?:but|and|so),? )?it would be (?:really |very |so |much |greatly |most
 giu  ^(?:(?:I|we) (?:think|feel|believe) (?:that )?)?it (?:would|might|could) be an? (?:(?:really|very) )?(?:good|great|excellent|nice|sensible) idea for us (?:all )?to (?:(?:maybe|perhaps|possibly) )?(?=\p{Ll}) => we should <
 giu  (?<=^|, )what (I|we) (found|noticed|discovered|saw|learned) (?:is|was) that => $1 $2 that<
 giu  ^(?:should you|if you) (?:wish|want|would like|need|choose) to ([^,.?!\n]{3,80}), (?:please )?(?:you (?:can|are able to|may|could) (?:easily |also )?do so|do so|feel free to do so) by (visiting|calling|emailing|going|filling|contacting|sending|using|completing|clicking|logging|signing|returning|speaking|phoning|ringing|writing|coming)\b => to $1, ofGerund($2)<
-giu  \bwhat this means is(?: that)?  => this means <
 giu  (?<=^|, )what you (?:want|need|have|will need) to do is(?: to (?=\p{Ll})| (?=(?:call|email|contact|ask|send|bring|fill in|click|go to|visit|complete|sign|check|press|bake|mix|stir|put|cook|cut) (?:it|them|us|me|the|your|an?|to)\b)) => <
 giu  ^what (I|we) (?:would like|want) to do is to (?=\p{Ll}) => $1 would like to <
 giu  \bin an? (quick|slow|careful|polite|professional|safe|efficient|calm|prompt|responsible|respectful|thorough|consistent|honest|fair|sensible|systematic|effective|flexible) (?:manner|way|fashion)(?=[.,;!?]|$| (?:and|so|by|when|because)\b) => adverb($1)<
@@ -365,7 +356,7 @@ giu  \ba bit on the (small|large|big|expensive|cheap|long|short|heavy|noisy|cold
 giu  \bon the (small|large|big|long|short|heavy) side in (?:size|length|weight)(?! of) => a little $1<
 giu  (?<=\b(?:small|large|big|tiny|huge)) in size\b(?=[.,;!?]|$| and\b)|(?<=\b(?:red|blue|green|black|white|brown|grey|gray)) in colou?r\b(?=[.,;!?]|$| and\b)|(?<=\b(?:round|square)) in shape\b(?=[.,;!?]|$| and\b) => <
 giu  ^(?:(?:okay|ok|well),? )?(?:so,? )?to be (?:perfectly |completely |totally |brutally |quite |very )*(?:honest|frank)(?: with you(?: all)?)?, (?!and\b) => <
-giu  \b(needs?) to have (?=(?:an?|enough|sufficient|at least) \p{Ll}) => $1 <
+giu  \b(needs?) to have (?=(?:an?|enough|sufficient|at least) \p{Ll}|access\b) => $1 <
 giu  ^you (?:just )?(?:basically|simply) (?:just )?(?:need|have) to (?!be\b|have\b)(?=\p{Ll}) => <
 giu  \b(?:approximately|about|around|roughly) (\d[\d.,]*|an?|one|two|three|four|five|ten)( \p{Ll}+)? or so => about $1$2<
 giu  \bit is not possible for (?:anybody|anyone) to (?=\p{Ll}) => nobody can <
@@ -381,7 +372,6 @@ giu  ^it has (?:recently )?come to (?:our|my) attention that\s => <
 giu  \b(I am) (?:someone|a person|somebody) who is\b => $1<
 giu  \bby the end of the day on (?=\p{L}) => by the end of <
 giu  ^(?:(?:so|well|ok|okay|basically|anyway),? ){0,3}(?:the )?(?:situation|thing|fact|truth|reality|bottom line)(?: of the matter| here)? is(?: that,?|,) (?=\p{L}) => <
-giu  ^(?:(?:so|basically|well|anyway|ok|okay),? ){0,3}what happened (?:in the \p{Ll}+ |here )?(?:is|was)(?: that)? (?=\S) => <
 giu  ^what (I|we) (found|noticed|discovered|saw) when ([^.,;!?]{3,90}?) (?:is|was) that => When $3, $1 $2 that<
 giu  \bwhat (I|we) (?:would like|['’]d like|want) to (propose|suggest|say|recommend|ask) is(?: that)? (?=(?:we|you|the|it|they|everyone)\b) => $1 $2 that <
 giu  ^(?:so |and |well,? )?I (?:have to|must|would have to|['’]d have to) (?:say|admit)(?: that)?,?  => <
@@ -395,7 +385,7 @@ giu  \bgo ahead and (?=(?:book|order|send|pay|start|buy|make|change|cancel|confi
 giu  \b(\d{1,2}(?:[:.]\d\d)?) (?:o['’]clock )?in the (morning|afternoon|evening)\b => $1 $2{morning=am afternoon=pm evening=pm}<
 giu  \bended up (\p{Ll}{3,15}ing)\b => pastOfGerund($1)<
 giu  , and (?:we|I) (?:are|am) (?:very |really |so )?(?:thankful|grateful|glad|pleased|happy|relieved) (?:for|about) (?:this|that),  => , <
-giu  \b(who|which|that|I|we) (?:was|were) (?:the (?:person|one) who was )?(?:also )?(?:solely |directly )?responsible for (?=(\p{Ll}{3,15}ing)\b)\2 => $1 pastOfGerund($2)<
+giu  \b(who|which|that|I|we) (?:was|were) (?:the (?:person|one) who was )?(?:also )?(?:solely |directly )?responsible for (?=(\p{Ll}{3,15}ing)\b)\2(?![^.!?\n]*(?:,| and| or) \p{Ll}+ing\b) => $1 pastOfGerund($2)<
 giu  \b(and|or|but) (who|which) (?=\p{Ll}+ed\b)(?<=\b\2 (?:has|have|had|is|was|\p{Ll}+ed)\b[^.!?]{3,120}) => $1 <
 giu  \b(have|has|had)( also| now| already)? managed to (\p{Ll}{3,15})\b(?! (?:up|off|out)\b) => $1$2 participle($3)<
 giu  \b(I|we|they|he|she|it|who|team|company) (?:successfully )?managed to (\p{Ll}{3,15})\b => $1 past($2)<
@@ -411,7 +401,13 @@ giu  \b(the|this|that|our|my|your|their|an?|any|some|two|three|four|several) ((?
 giu  \b(the|this|that|our|your|an?) ((?:\p{Ll}+ ){0,2}(?!(?:fact|idea|news|chance|possibility|belief|claim|view|opinion|feeling|hope|fear|risk|rule|report|impression|conclusion|point|condition|evidence|proof|sense|way|result|understanding|assumption|suggestion|thought|concern|problem|issue|reason|extent|case|notion|guarantee|promise|assurance|requirement|announcement|decision|agreement|message|statement|boss|manager|team)\b)\p{Ll}{3,}) (?:that|which) (?:is|are|was|were|will be) (?:currently )?(?:taking place|being held|due to take place|going to take place|held) (?=(?:on|at|in|next|this|from)\b) => $1 $2 <
 giu  \b(the|every|any|all the) (?!(?:fact|idea|news|chance|possibility|belief|claim|view|opinion|feeling|hope|fear|risk|rule|report|impression|conclusion|point|condition|evidence|proof|sense|way|result|understanding|assumption|suggestion|thought|concern|problem|issue|reason|extent|case|notion|guarantee|promise|assurance|requirement|announcement|decision|agreement|message|statement|boss|manager|team|time|day|moment|only|same|more|first|last|next|one|thing)\b)(\p{Ll}{3,}(?<!ed|ly)) (?:that|which) (?=(?:I|you|we|they|he|she) (?:had|have|has|posted|spoke|placed|gave|use|used|work|charge|raised|mentioned|paid|pay|receive|met|liked|like|love|eat|visited|found|took|chose|called|lost|hired|asked|read|wrote|planned|discussed|talked about|need|needed|want|wanted|made|sent|bought|ordered|received|saw|provided|provide|sell|offer|booked|requested|asked for)\b) => $1 $2 <
 giu  \b(?:the reason(?: for this| why)?|this) is (?:because|that) (I|we) have (an?|another) => $1 have $2<
+giu  (?<!\b(?:which|that) )\b(is|are|was|were) (?:conveniently |centrally )?(?:located|situated) (?:right |directly )?(?=(?:in|on|at|next to|near|opposite|close to|behind|between)\b) => $1 <
+giu  \bit has to be (?:noted|said|pointed out|mentioned) that  => <
+giu  ^(?:the|one) reason (?:why |that )?(?:I|we) (?:think|say|believe|feel|suggest) (?:this|that|so) is (?:because|that)  => this is because <
 ${TWINS.split('; ')
-  .map((twins) => String.raw`gu   \b(${twins}),? and (?:truly |also |very )?(?:${twins})(?![\p{L}-]) => $1<`)
+  .map(
+    (twins) =>
+      String.raw`gu   (?<!, )\b(${twins}),? and (?:truly |also |very )?(?:${twins})(?![\p{L}-]) => $1<`,
+  )
   .join('\n')}
 `);

@@ -53,7 +53,9 @@ function applyRule(prose: string, rule: GrammarRule): string {
       .map((group) => (typeof group === 'string' ? group : ''));
     const [whole = ''] = texts;
     const written = rule.right(texts);
-    return /^\p{Lu}/u.test(whole) ? capitalise(written) : written;
+    const offset = groups.find((group) => typeof group === 'number') ?? 0;
+    const isInside = /^I\b/.test(whole) && /[\p{L},;:] $/u.test(prose.slice(0, offset));
+    return /^\p{Lu}/u.test(whole) && !isInside ? capitalise(written) : written;
   });
 }
 

@@ -1,5 +1,6 @@
 import type { OperationContext } from '../operation.js';
 import { endsLikeSentence } from '../text/sentences.js';
+import { compressSentence } from './compress-sentence.js';
 import { anchorOf, withoutLink } from './key-terms.js';
 import type { MustStay } from './must-stay.js';
 import { orderByWorth } from './rank-sentences.js';
@@ -9,7 +10,7 @@ import { sentencesOf } from './select-sentences.js';
 /** Keeps the `count` sentences that matter most, or more where more must stay, and what one of them refers to. */
 export function selectSentences(content: string, count: number, mustStay: MustStay | null = null): string[] {
   const sentences = sentencesOf(content);
-  const worth = orderByWorth(sentences);
+  const worth = orderByWorth(sentences.map((sentence) => compressSentence(sentence)));
   const opens = count > 1 && namesItsThing(sentences[0] ?? '');
   const order = opens ? [0, ...worth.filter((index) => index > 0)] : worth;
   const staying = mustStay ? order.filter((index) => mustStay(sentences[index]!)) : [];

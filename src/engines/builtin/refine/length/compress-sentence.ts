@@ -1,4 +1,5 @@
 import { FILLERS } from '../data/clutter.js';
+import { FRAMES, LONG_WORDINGS } from '../data/frames.js';
 import { WORDY } from '../data/plain-words.js';
 import { TRIMS } from '../data/trims.js';
 import { applyRules } from '../grammar/read-rules.js';
@@ -13,9 +14,12 @@ import { capitalise, uncapitalise } from '../text/words.js';
 import { regex } from '../../text/regex.js';
 import { ASIDES, OPTIONAL } from './asides.js';
 
-const CLUTTER = new PhraseTable([...WORDY, ...FILLERS]);
-const OPENING = regex.u`^(?:Moreover|Furthermore|What is more|What['’]s more|In addition|Additionally|In fact|Indeed|Of course|Also|Overall|In general|Generally),\s+`;
+const RULES = [...FRAMES, ...TRIMS];
+const CLUTTER = new PhraseTable([...LONG_WORDINGS, ...WORDY, ...FILLERS]);
+const OPENING = regex.u`^(?:Moreover|Furthermore|What is more|What['’]s more|In addition|Additionally|In fact|Indeed|Of course|Also|Overall(?!, it\b)|In general|Generally),\s+`;
 const WELL_WISH = regex.iu`^(?:first(?:ly)?(?: of all)?, )?(?<greeting>(?:hi|hello|hey|good (?:morning|afternoon))(?: there)?(?: \p{L}[\p{L}'’-]+){0,3})?[,!]? ?(?:(?:i|we)(?: do| really| sincerely)? )?(?:hope|trust)(?: that)? (?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:well|in good health)|(?:you|all|everything|everyone)(?: all| both)?(?:(?: (?:is|are|have been)|['’](?:re|s|ve been))(?: (?:all|both|doing|keeping|going))* (?:well|good|great|fine|ok|okay)|(?: (?:had|are having|have had|have|are all having)|['’](?:re having|ve had)) an? (?:very )?(?:nice|good|great|lovely|wonderful|pleasant|relaxing) \p{L}+))(?: and (?:(?:that )?(?:you|(?:the|your) \p{Ll}+(?: \p{Ll}+){0,2}) )?(?:had|have|are|enjoyed|enjoying|everyone|went|is going|are going)[^.!?,;\d]{3,60})?(?: (?:today|with you|too|so far))?[.!]$`;
+/** It praises whatever it speaks of, and tells nothing. */
+export const HYPE = regex.iu`^(?:(?:then )?look no further|(?:so,? )?what are you waiting for|(?:whether|if) you(?:['’]re| are) [^.!?\d]{5,160}, (?:this|our|the) [^.,!?\d]{3,30} (?:is|are|will be) (?:just |simply |definitely )?(?:the )?(?:perfect|ideal|right|best)(?: (?:choice|companion|solution|product|option|partner|match|gift|one))?(?: for (?:you|everyone))?)[.!?]$`;
 /** Before a clause that adds a reason, a place, a manner or another statement. */
 const SEAM = regex.giu`,? (?:because|so that|in order to|although|even though|whereas|due to|owing to)\b|, (?:which|where|who|including|starting|by|using|(?:and|but) (?:i|we|you|he|she|it|they|there))\b`;
 const FINITE = regex.iu`\b(?:am|is|are|was|were|will|would|ha[sd]|have|can|could|must|may|might|should|do|does|did)\b`;
@@ -26,6 +30,7 @@ const FINITE = regex.iu`\b(?:am|is|are|was|were|will|would|ha[sd]|have|can|could
 const PREAMBLE = regex.iu`^(?:(?:hello|hi|hey|dear)(?: \p{L}+){0,3}, |with an? (?:\p{L}+ ){0,2}(?:heart|pleasure|pride|joy|sadness|regret), |after an? (?:very )?(?:long|lot|great|busy|hard|difficult|wonderful|successful|quiet|careful|good) [^,.;:\n\d]{3,60}, )?(?:(?:so|anyway|well|basically),? )?(?:i|we|it|this|please|just|let|the|first|what)(?:['’](?:m|re|d|s|ve))? (?:(?:i|we|it|am|are|is|was|be|have|has|been|['’](?:m|re|d)|just|also|only|simply|wanted|want|would|like|wish|write|writing|to|reach|reaching|out|and|because|let|letting|you|all|of|everyone|everybody|residents|tenants|customers|guests|members|parents|visitors|patients|students|staff|colleagues|neighbou?rs|readers|know|known|tell|inform|informed|announce|say|share|confirm|note|noted|mention|point|remind|advised|informed|aware|take|taking|this|that|the|a|an|for|with|my|our|today|quick|short|moment|opportunity|news|e-?mail|message|letter|note|notice|reminder|reason|why|here|(?:delighted|pleased|happy|proud|thrilled|excited|glad|regret|sorry)(?=,? (?:to|and)\b)|so|very|really|able|hereby|kindly|quickly|briefly|basically|important(?= to)|worth|noting|mentioning|bear|in|mind|fact|once|again|(?:great|much)(?= pleasure)|pleasure|delight|can|may|me|start|by|saying|trying|should|needs?|must),? ){1,30}that,? (?=\S)`;
 /** Without one of these, what leads up is said itself: “We are happy that you came”. */
 const ANNOUNCES = regex.i`\b(?:tell|inform(?:ed)?|announce|say(?:ing)?|share|confirm|not(?:e|ed|ing)|mention(?:ing)?|point out|remind|advised|let(?:ting)? (?:you|everyone|everybody|me)\b|aware|writing|reminder|reason\b(?! that,? ?$)|bear in mind)\b`;
+const ASKS_TO_TELL = /\b(?:want|like|need|ask) (?:you|everyone|everybody)(?: all)? to\b/i;
 /** No date and no price, but what it counts or demands matters. */
 const WEIGHTY = regex.iu`\b(?:must|should|ha(?:s|ve) to|needs? to|required?|if|unless|when|instead|rash|burns?|allerg\p{Ll}*|child(?:ren)?|direct|might (?:get|cause|be))\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|dozen) (?!of (?:us|you|them)\b)`;
 const NEW_CLAUSE = regex.i`^, (?:and|but|so) (?:I|we|you|he|she|it|they|there|the|this|that|since|because|if|when|as|our|my|your)\b`;
@@ -41,7 +46,7 @@ export const joinReasons = (content: string): string =>
 
 /** Says the same in fewer words: wordy phrases and fillers, also one right after another. May hand back the same text. */
 export function removeClutter(sentence: string): string {
-  const trimmed = CLUTTER.replaceIn(CLUTTER.replaceIn(applyRules(sentence, TRIMS, keepsFacts)));
+  const trimmed = CLUTTER.replaceIn(CLUTTER.replaceIn(applyRules(sentence, RULES, keepsFacts)));
   const lean = /^["'“(]?\p{Lu}/u.test(sentence) ? capitalise(trimmed) : trimmed;
   return keepsFacts(sentence, lean) ? lean : sentence;
 }
@@ -52,6 +57,7 @@ export function compressSentence(sentence: string, asides = ASIDES): string {
   const wish = WELL_WISH.exec(sentence);
   if (wish && !statesFacts(wish[0].slice(wish.groups?.greeting?.length ?? 0)))
     return wish.groups?.greeting ? `${wish.groups.greeting}.` : '';
+  if (HYPE.test(sentence)) return '';
   const lean = removeClutter(applyEdits(sentence, toRemove(preambleOf(sentence))));
   const edits = toRemove(OPENING.exec(lean) ?? preambleOf(lean));
   let lostItsEnd = false;
@@ -72,7 +78,8 @@ const toRemove = (opening: RegExpExecArray | null): Edit[] => (opening ? [remova
 
 function preambleOf(sentence: string): RegExpExecArray | null {
   const found = sentence.endsWith('?') ? null : PREAMBLE.exec(sentence);
-  return found && ANNOUNCES.test(found[0]) && !/\band that\b/i.test(sentence) ? found : null;
+  if (!found || /\band that\b/i.test(sentence) || ASKS_TO_TELL.test(found[0])) return null;
+  return ANNOUNCES.test(found[0]) ? found : null;
 }
 
 const ADDRESSED_PREAMBLE = regex.iu`^(?:[^.!?,;:]{0,40}\b(?:let|inform|tell|remind|notify|advise)\b[^.!?,;:]{1,60}?(?: know)? that|[^.!?,;:]{0,60}\b(?:delighted|pleased|happy|proud|thrilled|excited) to (?:announce|share|say|tell you|inform you|let you know) that),? (?=\S)`;

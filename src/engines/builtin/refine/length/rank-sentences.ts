@@ -7,7 +7,13 @@ import { regex } from '../../text/regex.js';
 const DECIDES =
   /\b(?:agreed|approved|decided (?:to|on|that)|rejected|resolved|elected|voted|votes|(?:found|shows?|showed|concluded?) that|(?:I|we) (?:therefore )?recommend)\b/i;
 /** What the writer wants of the reader: a cut must not lose it. */
-const WANTS = regex.iu`\b(?:our|my) recommendation (?:is|would be)\b|\b(?:I|we) (?:want|would like) (?!to (?:say|thank))|\b(?:I|we)['’]d like (?!to (?:say|thank))|\b(?:can|could|would|will|may) (?:I|we|you)\b[^.!]*\?`;
+const WANTS = regex.iu`\b(?:our|my) recommendation (?:is|would be)\b|\b(?:I|we) (?:want|would like) (?!to (?:say|thank))|\b(?:I|we) (?:(?:would|therefore|kindly) )*(?:expect|demand|request|ask)\b|\bfair for you to\b|\b(?:I|we)['’]d like (?!to (?:say|thank))|\b(?:can|could|would|will|may) (?:I|we|you)\b[^.!]*\?`;
+/** The verdict of a review. */
+const JUDGES = regex.iu`(?:\bwould|['’]d|\bcan|could|highly|definitely|thoroughly|strongly|certainly|not|n['’]t)(?: \p{L}+){0,4} recommend(?:ed)?\b|\b(?:value for money|worth (?:it|the money|every penny|a visit)|(?:stay|come|go|buy|order|shop|eat|return|visit|book)(?: \p{L}+){0,3} again|(?:will|not|n['’]t|['’]ll) be (?:back(?! (?:on|in|at|by|from|to)\b)|returning|coming back)|never had (?:an? |any )?(?:bad|problems?|issues?|trouble|complaints?)|the (?:best|worst) [^.!?]{3,60} (?:I|we)(?: have|['’]ve) ever)\b`;
+const SUMS_UP = /^(?:All in all|Overall|In (?:conclusion|summary|short)|To sum up)\b/;
+/** It only says that something follows. */
+const ANNOUNCES =
+  /^(?:Here is (?:what|how|an update)|I am writing about|Just a (?:quick|short)|This is (?:just )?a (?:quick|short))\b/;
 export const matters = (sentence: string): boolean => DECIDES.test(sentence) || WANTS.test(sentence);
 let weights: Weights | undefined;
 
@@ -15,10 +21,14 @@ let weights: Weights | undefined;
 export function rankSentences(sentences: readonly string[]): number[] {
   const model = (weights ??= Weights.read(join(import.meta.dirname, 'worth-weights.txt')));
   return worthFeatures(sentences).map(
-    (features, index) =>
-      Math.exp(model.score(features, 1)[0]!) *
-      (WANTS.test(sentences[index]!) ? 6 : DECIDES.test(sentences[index]!) ? 3 : 1),
+    (features, index) => Math.exp(model.score(features, 1)[0]!) * weightOf(sentences[index]!),
   );
+}
+
+function weightOf(sentence: string): number {
+  if (WANTS.test(sentence)) return 6;
+  if (JUDGES.test(sentence)) return 20;
+  return DECIDES.test(sentence) || SUMS_UP.test(sentence) ? 3 : ANNOUNCES.test(sentence) ? 0.3 : 1;
 }
 
 /** The order in which to take sentences for a shorter text. */

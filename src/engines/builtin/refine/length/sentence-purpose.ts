@@ -1,5 +1,5 @@
 import { findAtoms } from '../invariant/find-atoms.js';
-import { statesFacts } from './compress-sentence.js';
+import { HYPE, statesFacts } from './compress-sentence.js';
 import { regex } from '../../text/regex.js';
 
 /** Verbs that begin an order or an invitation. Each is seldom a noun at the beginning of a sentence. */
@@ -17,6 +17,9 @@ const ASKS = new RegExp(
 /** It is kind to say, and nothing is lost without it. */
 const PLEASANT = regex.i`^(?:(?:we|i)(?: all| both)?(?: (?:do|really|sincerely|very much|always))* (?:hope|trust|look forward|enjoyed|thank you(?! for your order)|wish you|(?:are|am) (?:so |very |really |always )?(?:happy|proud|pleased|thrilled|delighted|excited|glad|grateful|(?<=we are )a))\b|(?:(?:we|i)(?: would like to| sincerely| do)* apologi[sz]e|(?:we are |i am )?sorry) for any (?:inconvenience|disruption)|(?:thank you|(?:many )?thanks)\b(?! for your order| to (?:all|everyone|the|our|my)\b)|it (?:was|is|has been) (?:so |very |really |always )?(?:nice|lovely|great|good|wonderful|a (?:real |great )?(?:pleasure|joy))\b|(?:hope|trust)(?:ing)? (?:you|all|this|everything)\b|have a (?:nice|lovely|great|good)\b|happy (?:new|holidays)\b|as (?:always|ever),|(?:I|we) (?:know|understand|appreciate|can imagine) (?:that )?you(?:['’]re| are| have| must be) (?:all )?(?:(?:very|really|so) )?(?:busy|a lot (?:going )?on)\b|it would be (?:(?:really|so|very) )?(?:lovely|great|nice|wonderful) to see\b|(?:i am|we are|i['’]m|we['’]re) (?:sure|confident|certain) (?:that )?you(?:['’]ll| will)(?: all)? (?:love|enjoy|like|be (?:very )?happy|join)\b|you will (?:not|never) (?:regret|be disappointed)|you(?:['’]ll| will) (?:absolutely |simply |just )?love it)`;
 
+/** An offer of help that every letter makes. */
+const OFFER = regex.iu`^(?:if|should) (?:you|anybody|anyone|any of you|there (?:is|are))(?: (?:should|might|do|happen to|have|has|had|any|anything|further|other|more|questions?|quer(?:y|ies)|concerns?|problems?|or|and|comments?|about|regarding|with|any of|this|it|the above|that|is|unclear|still|else)){2,14},? (?:then )?(?:please )?(?:(?:do not|don['’]t) hesitate to |feel free to |just )?(?:contact|call|email|e-mail|ask|get in touch with|reach out to|come back to|let) (?:me|us)(?: know)?(?: (?:at )?any ?time)?[.!]$|^(?:please )?(?:do not|don['’]t) hesitate to (?:contact|call|email|ask) (?:me|us)[^.!?\d]{0,50}[.!]$`;
+
 /** Whether a sentence asks, invites, orders, permits or sets a condition: what its reader has to act upon. */
 export function asksSomething(sentence: string): boolean {
   return !isPleasantry(sentence) && ASKS.test(sentence);
@@ -24,6 +27,7 @@ export function asksSomething(sentence: string): boolean {
 
 /** Whether a sentence is only kind: it greets, hopes or thanks and states no fact. */
 export function isPleasantry(sentence: string): boolean {
+  if (OFFER.test(sentence) || HYPE.test(sentence)) return true;
   return PLEASANT.test(sentence) && !/[,;:] |\b(?:but|if)\b/i.test(sentence) && !statesFacts(sentence);
 }
 
@@ -33,7 +37,7 @@ const LEADS_UP = regex.i`^(?:thank|hi|hello|hey|dear|just|minutes|if|when|whethe
 const NEWS = regex.i`\b(?:needs?|looking for|offers?|sells?|seeks?|decided|closed|moved|sold|won|finished|completed|launched|opened|raised|passed)\b`;
 
 /** Begins what tells of a thing, a person or a plan. */
-const SUBJECT = regex.i`^(?:this(?! is\b)|our|these|the new|meet|introducing|(?:i am|i['’]m) (?:an?|looking|selling|writing (?:about|because|to ask))|we (?:are|have)|(?:so |well,? )?(?:i|we)(?:['’]ve| have)? (?:(?:finally|just|recently|both) )?(?:had|owned|been using|bought|got|went|tried|visited|stayed|booked|ordered|hired)|researchers|scientists|the study)\b`;
+const SUBJECT = regex.i`^(?:this(?! is\b)|our|these|the new|meet|introducing|(?:i am|i['’]m) (?:an?|looking|selling|writing (?:about|because|to ask))|we (?:are|have)|(?:so |well,? )?(?:i|we)(?:['’]ve| have)? (?:(?:finally|just|recently|both) )?(?:had|owned|used|joined|been (?:using|an? (?:member|customer|patient|client))|bought|got|went|tried|visited|stayed|booked|ordered|hired)|researchers|scientists|the study)\b`;
 
 /** Whether the opening sentence names the thing that the rest of a text speaks of. */
 export function namesItsThing(opening: string): boolean {

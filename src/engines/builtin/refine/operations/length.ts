@@ -42,7 +42,7 @@ const readings: Reading<Length>[] = [
     read: (match) => percentOf(readFraction(match[1]) ?? Number(match[2] ?? 0), false),
   },
   {
-    pattern: regex.i`\b(?:by|to|in|a|about|around) ?(?:(?:about|around|roughly) )?(?:an? |one[- ]|two[- ])?(half|third|quarter|fifth|tenth)s?\b(?: (?:of )?(?:the |its )?(?:original |current )?(?:length|size|as long|shorter|the words))?|\bhalf (?:the|its|as) (?:original |current )?(?:length|size|long|the words)|\bhalve\b`,
+    pattern: regex.i`\b(?:by|to|in|a|about|around) ?(?:(?:about|around|roughly) )?(?:an? |one[- ]|two[- ])?(half|third|quarter|fifth|tenth)s?\b(?: (?:of )?(?:the |its )?(?:original |current )?(?:length|size|as long|shorter|the words))?|\bhalf (?:the|its|as) (?:original |current )?(?:length|size|long|the words)|\bhalf (?:of (?:it|this|that)|please)\b|\bmake (?:it|this|that) half(?=[,.!]|$)|\bhalve\b`,
     read: readFractionOf,
   },
   {

@@ -1,6 +1,7 @@
 import type { Operation } from './operation.js';
 import { activeVoice } from './operations/active-voice.js';
 import { letterCase } from './operations/case.js';
+import { clock } from './operations/clock.js';
 import { contractions } from './operations/contractions.js';
 import { greeting, signOff } from './operations/correspondence.js';
 import { dialect } from './operations/dialect.js';
@@ -58,6 +59,7 @@ export const OPERATIONS = [
   greeting,
   signOff,
   insert,
+  clock,
   dialect,
   letterCase,
 ] as unknown as readonly Operation<never>[];

@@ -4,6 +4,7 @@ import { letterCase } from './operations/case.js';
 import { clock } from './operations/clock.js';
 import { contractions } from './operations/contractions.js';
 import { greeting, signOff } from './operations/correspondence.js';
+import { dateFormat } from './operations/date-format.js';
 import { dialect } from './operations/dialect.js';
 import { fixGrammar } from './operations/fix-grammar.js';
 import { improve } from './operations/improve.js';
@@ -60,6 +61,7 @@ export const OPERATIONS = [
   signOff,
   insert,
   clock,
+  dateFormat,
   dialect,
   letterCase,
 ] as unknown as readonly Operation<never>[];

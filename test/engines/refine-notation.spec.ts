@@ -276,8 +276,8 @@ describe('numbers', () => {
   readsAs([
     [
       'write the numbers under ten as words',
-      '5 people need 3 cars and 12 buses. Take 2 or 3 of them. The other 7 are English. Ask 6 English teachers.',
-      'Five people need three cars and 12 buses. Take two or three of them. The other seven are English. Ask six English teachers.',
+      '5 people need 3 cars, 4 vans and 12 buses. Take 2 or 3 of them. The other 7 are English. Ask 6 English teachers.',
+      'Five people need three cars, four vans and 12 buses. Take two or three of them. The other seven are English. Ask six English teachers.',
     ],
     [
       'spell out numbers, fix typos',

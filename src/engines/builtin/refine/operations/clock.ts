@@ -73,7 +73,7 @@ const isLateHalf = (half: string) => /p/i.test(half);
 const GOES_ON = regex.u`^\s+(?:[^\p{Lu}\s“"]|(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|GMT|BST|UTC|I\b|[ECMP][SDE]?T\b))|^[,;:!?)–-]`;
 
 /** The full stop of “p.m.” that ends the sentence, too. */
-const stopOf = (half: string, after: string) => (/\.$/.test(half) && !GOES_ON.test(after) ? '.' : '');
+const stopOf = (half: string, after: string) => (half.endsWith('.') && !GOES_ON.test(after) ? '.' : '');
 
 function inTwentyFour(prose: string): string {
   return prose

@@ -33,7 +33,7 @@ const BESIDE = String.raw`(?:spellings?|english|words?|times?)`;
 const fromOneToAnother = NAMES.flatMap(([to, names, alone]) =>
   NAMES.filter(([from]) => from !== to).map(([from, others, masks]): Reading<DateChange> => ({
     pattern: regex.i`\b(?:${WHERE})?(?:from )?(?:the )?(?:${others}|${masks})(?: ${DATES}|${FORM}) (?:in)?to (?:the )?(?:${names}|${alone})(?: ${DATES}|${FORM})(?=\W|$)`,
-    read: ({ input }) => (/\bdates?\b|\b[dmy]{1,4}[\/.-][dmy]/i.test(input) ? { to, from } : undefined),
+    read: ({ input }) => (/\bdates?\b|\b[dmy]{1,4}[/.-][dmy]/i.test(input) ? { to, from } : undefined),
   })),
 );
 const toOne = NAMES.flatMap(([to, names, alone]): Reading<DateChange>[] => [

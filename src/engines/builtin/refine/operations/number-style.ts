@@ -64,7 +64,7 @@ const LABELS = wordList`room rooms no no. nos. number numbers page pages chapter
 const LABEL = LABELS.map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`).join(
   '|',
 );
-const FREE = String.raw`(?<![\p{L}\p{N}£$€#_/:+(–-]|[\p{N}\p{L}][.,] ?|\d |\b(?:${LABEL}) (?:\d{1,3} (?:and|or|to) )?|(?<!(?:^|[.!?:]\s+|\n))\b\p{Lu}\p{L}{0,20} )`;
+const FREE = String.raw`(?<![\p{L}\p{N}£$€#_/:+(–-]|\p{N}[.,]|\p{L}\.|\d |\b(?:${LABEL}) (?:\d{1,3} (?:and|or|to) )?|(?<!(?:^|[.!?:]\s+|\n))\b\p{Lu}\p{L}{0,20} )`;
 const DIGITS = regex.gu`${FREE}\d{1,2}${COUNTED}|(?<=\b(?:other|all|these|those|only|just|than) )\d{1,2}(?= (?:are|were|have|can|will)\b|[.,;!?](?!\d))`;
 
 function inWords(prose: string, limit: number): string {

@@ -5,12 +5,12 @@ import { depthOf } from '../text/list-items.js';
 import { regex } from '../../text/regex.js';
 
 /** `names`: also those that a sentence lists; `back`: as they stand, the last first. */
-type Order = 'up' | 'down' | 'back' | 'surname' | 'names';
+type Sorting = 'up' | 'down' | 'back' | 'surname' | 'names';
 
 const LIST = String.raw`(?:the |this |my |these |all |every )*(?:(?:bullet(?:ed)? |numbered )?lists?(?: items| of \p{L}+)?|bullets?(?: points?| list)?|items|lines|points|entries|names|words|it|them|this)`;
 const BY = String.raw`(?:(?:in|into|by|to) )?(?:(?:an? |the )?(?:reverse(?:d)? )?(?:alphabet(?:ic(?:al(?:ly)?)?)?(?: order)?|alphabetic(?:al)?(?:ly)?(?: order)?|abc order|(?:order )?(?:from )?[az](?:[- ]to[- ]|[-–])[za](?: order)?)|(?:by|on) (?:the )?(?:(?:first |last |sur|family )?names?|alphabet|title|letter|initial))`;
 
-export const sortList: Operation<Order> = {
+export const sortList: Operation<Sorting> = {
   name: 'sort-list',
   readsFirst: true,
   readings: [
@@ -65,7 +65,7 @@ function endOfRun(blocks: readonly Block[], start: number): number {
 }
 
 const plainOf = (text: string) => text.replace(/^[\s*_~\x60"“‘'([]+|\*\*|__/g, '');
-const keyOf = (text: string, order: Order) =>
+const keyOf = (text: string, order: Sorting) =>
   order === 'surname'
     ? plainOf(text)
         .replace(/[,:;(–—-].*$/su, '')
@@ -74,7 +74,7 @@ const keyOf = (text: string, order: Order) =>
     : plainOf(text);
 const TAIL = /(?:[,;](?: and| or)?|(?<!\b(?:etc|Ltd|Inc|Co|St))\.)$/;
 
-function compare(a: string, b: string, order: Order): number {
+function compare(a: string, b: string, order: Sorting): number {
   const [first, second] = [keyOf(a, order), keyOf(b, order)];
   return (
     first.localeCompare(second, 'en', { sensitivity: 'base', numeric: true }) * (order === 'down' ? -1 : 1)
@@ -82,7 +82,7 @@ function compare(a: string, b: string, order: Order): number {
 }
 
 /** The items in order; the markers, line ends and marks between the items stay where they are. */
-function sortRun(run: readonly Block[], order: Order): Block[] {
+function sortRun(run: readonly Block[], order: Sorting): Block[] {
   const depth = depthOf(run[0]!);
   const groups: Block[][] = [];
   for (const block of run) {

@@ -80,7 +80,11 @@ export const WORK_READINGS: readonly Reading[] = [
   { instructions: 'use contractions', reads: ['contractions use'] },
   { instructions: 'Use gender-neutral language', reads: [], unread: 1 },
   { instructions: 'Use curly quotes', reads: [], unread: 1 },
-  { instructions: 'Spell out numbers under ten', reads: [], unread: 1 },
+  { instructions: 'Spell out numbers under ten', reads: ['numbers up to 9'] },
+  { instructions: 'all times in the 24-hour clock', reads: ['clock 24'] },
+  { instructions: 'American spelling and date format', reads: ['date-format us', 'dialect us'] },
+  { instructions: 'list the items alphabetically', reads: ['sort-list names'] },
+  { instructions: 'write out all abbreviations', reads: ['abbreviations'] },
   { instructions: 'Make it better', reads: ['improve'] },
   {
     instructions: 'Fix typos, make it friendly and translate it into French, add three statistics',

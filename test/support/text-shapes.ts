@@ -141,4 +141,7 @@ export const INSTRUCTIONS: Readonly<Record<string, string>> = {
     'fix typos, make it formal, simplify, use active voice, remove filler, clichés and hedging, remove emojis, remove links, remove repetition, shorten by half, use UK spelling, put headings in title case',
   'several others':
     'change to past tense, change to third person, expand contractions, split long sentences, turn it into a numbered list, add a title',
+  'several notations':
+    'use the 24-hour clock, American date format, spell out numbers, spell out abbreviations, put the names in alphabetical order',
+  'several other notations': 'use the 12-hour clock, ISO dates, use digits for numbers, reverse the list',
 };

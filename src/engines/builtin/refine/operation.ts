@@ -51,6 +51,8 @@ export interface Operation<Argument> {
   describe?(argument: Argument): string;
   /** What the operation may remove from a text; by default, no facts or statements. */
   losses?: Losses | ((argument: Argument) => Losses);
+  /** Writes what it rewrites in one way, so that “5 pm” and “17:00” are compared as one fact. */
+  rewrites?(content: string): string;
   /** Returns the changed text, or the same text if there is nothing to change. */
   apply(content: string, argument: Argument, context: OperationContext): string | Promise<string>;
 }

@@ -1,9 +1,12 @@
 import type { Operation } from './operation.js';
+import { abbreviations } from './operations/abbreviations.js';
 import { activeVoice } from './operations/active-voice.js';
 import { arrange } from './operations/arrange.js';
 import { letterCase } from './operations/case.js';
+import { clock } from './operations/clock.js';
 import { contractions } from './operations/contractions.js';
 import { greeting, signOff } from './operations/correspondence.js';
+import { dateFormat } from './operations/date-format.js';
 import { dialect } from './operations/dialect.js';
 import { fixGrammar } from './operations/fix-grammar.js';
 import { improve } from './operations/improve.js';
@@ -14,12 +17,14 @@ import { removeMentions, removeParagraph } from './operations/mentions.js';
 import { splitParagraphs } from './operations/paragraphs.js';
 import { keepPart, removePart } from './operations/parts.js';
 import { remove } from './operations/remove.js';
+import { numberStyle } from './operations/number-style.js';
 import { polite } from './operations/polite.js';
 import { person } from './operations/person.js';
 import { removePhrase } from './operations/remove-phrase.js';
 import { replace } from './operations/replace.js';
 import { shorten, summarise } from './operations/shorten.js';
 import { simplify } from './operations/simplify.js';
+import { sortList } from './operations/sort-list.js';
 import { splitLong } from './operations/split-sentences.js';
 import { title } from './operations/titles.js';
 import { tense } from './operations/tense.js';
@@ -49,6 +54,7 @@ export const OPERATIONS = [
   casual,
   friendly,
   contractions,
+  abbreviations,
   summarise,
   length,
   shorten,
@@ -57,10 +63,14 @@ export const OPERATIONS = [
   prose,
   bullets,
   numbered,
+  sortList,
   title,
   greeting,
   signOff,
   insert,
+  numberStyle,
+  clock,
+  dateFormat,
   dialect,
   letterCase,
 ] as unknown as readonly Operation<never>[];
@@ -69,4 +79,5 @@ export const OPERATIONS = [
 export const ABILITIES =
   'fix grammar and spelling; shorten to a number of words, sentences or a percentage; summarise; make formal, polite, casual, friendly or simple; use the active voice; ' +
   'change tense or person; remove filler, hedges, clichés, emojis, exclamation marks, links, prices or formatting; replace or remove words; keep or remove sentences and paragraphs; ' +
-  'make bullets, numbered lists or a title; split, merge or move paragraphs and sentences; add a greeting, sign-off or your call to action; British or American spelling; letter case';
+  'make bullets, numbered lists or a title; split, merge or move paragraphs and sentences; add a greeting, sign-off or your call to action; British or American spelling; letter case; ' +
+  '24-hour or 12-hour times, American, British or ISO dates, numbers as words or digits; spell out abbreviations; sort a list';

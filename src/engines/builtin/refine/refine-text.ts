@@ -82,7 +82,8 @@ export async function refineText(job: RefineJob, plan: ReadInstructions): Promis
         losses === 'sentences' || losses === 'reported'
           ? droppedSentences(before, made).filter(isNotOurs)
           : [];
-      const { accepted, warning } = guard.accept(made, losses, step.clause, dropped);
+      const { rewrites } = operationNamed(step.operation);
+      const { accepted, warning } = guard.accept(made, losses, step.clause, dropped, rewrites);
       if (accepted) content = made;
       if (warning) warnings.push(warning);
     }

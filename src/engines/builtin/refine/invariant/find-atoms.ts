@@ -1,4 +1,5 @@
 import { regex } from '../../text/regex.js';
+import { MONTH } from '../text/dates.js';
 import { isSentenceStart } from '../text/edits.js';
 import { ADDRESS, CODE } from '../text/protect.js';
 import { wordSet } from '../text/words.js';
@@ -20,7 +21,6 @@ export const NUMBER = String.raw`(?<![\p{L}\p{N}_])(?:(?<=[^\S\n]|\()[-−](?=[�
 const MEASURE = String.raw` ?(?:%|percent|[kmcµ]?g|mcg|lbs?|oz|[mc]?l|[kmc]?m|km/h|mph|[KkMGT]B|hrs?|[ap]\.?m|°[CF]?|units)(?![\p{L}\p{N}])`;
 const COUNTED = String.raw` ?(?:hundred|thousand|million|billion|seconds?|minutes?|hours?|days?|weeks?|months?|years?|euros?|dollars?|pounds?|degrees|words)(?![\p{L}\p{N}])`;
 const AMOUNT = `${NUMBER}(?:${MEASURE}|${COUNTED})?`;
-const MONTH = `(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)`;
 export const DATE = String.raw`(?<![\p{L}\p{N}_])\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}\b(?:,? \d{4})?|\b${MONTH} \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?`;
 const CAPITAL = String.raw`(?<![\p{L}\p{N}@#'’_])\p{Lu}[\p{L}\p{N}]*(?:['’&-][\p{L}\p{N}]+)*`;
 

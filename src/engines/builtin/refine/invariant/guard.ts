@@ -16,26 +16,36 @@ export class InvariantGuard {
   private readonly named: TextIndex;
   private facts: TextFacts;
 
-  constructor(content: string, instructions: string) {
+  constructor(
+    private content: string,
+    instructions: string,
+  ) {
     this.named = new TextIndex(instructions);
     this.facts = readFacts(content);
   }
 
-  /** Accepts a result, perhaps with a warning that names the `dropped` sentences, or refuses it with `kept_unchanged`. */
+  /**
+   * Accepts a result, perhaps with a warning that names the `dropped` sentences, or refuses it with `kept_unchanged`.
+   * What `inOneWay` writes alike counts as the same.
+   */
   accept(
     after: string,
     losses: Losses,
     clause: string,
     dropped: readonly string[] = [],
+    inOneWay?: (content: string) => string,
   ): { accepted: boolean; warning?: Warning } {
     const facts = readFacts(after);
-    const difference = compareFacts(this.facts, facts, this.named);
+    const difference = inOneWay
+      ? compareFacts(readFacts(inOneWay(this.content)), readFacts(inOneWay(after)), this.named)
+      : compareFacts(this.facts, facts, this.named);
     const fault = faultOf(difference, losses);
     if (fault !== undefined) {
       const message = `“${clause.slice(0, 200)}” ${fault}; the text was kept as it was before`;
       return { accepted: false, warning: { reason: 'kept_unchanged', message } };
     }
     this.facts = facts;
+    this.content = after;
     const silenced = dropped.length === 0 ? difference.silenced : [];
     const lost = losses === 'reported' ? [...difference.lost, ...silenced] : [];
     const removed = withoutParts([...dropped, ...lost]);

@@ -17,13 +17,16 @@ type Points = number | 'items' | 'things';
 
 const COUNT = String.raw`(?:(?:the |exactly |about |around |at most |up to |my |a |in |into |of |as |top )*${NUMBER}(?: |-)(?:(?:short|key|main|concise|brief|quick|simple|clear|important)(?:,? ))*)?`;
 
+/** A list that is to be sorted is not to be made. */
+const UNSORTED = String.raw`(?<!\b(?:sort|order|arrange|alphabeti[sz]e|reverse)(?: the order of)? (?:the |my |these |this |all )?)`;
+
 export const bullets: Operation<Points> = {
   name: 'bullets',
   readsFirst: true,
   readings: [
     { pattern: THINGS, read: () => 'things' },
     {
-      pattern: regex.i`\b${COUNT}(?:(?:un-?ordered|bullet(?:ed)?) (?:points?|lists?|items?|form(?:at)?|style)|bullet[- ]?points?|bullets?|bulleted|dot points|unordered list)\b(?: (?:of|with|containing) ${COUNT}(?:items?|points?|bullets?|entries)|(?: please)?,? \(?(?:max(?:imum)?(?: of)?|at most|no more than|up to) ${NUMBER}\)?)?`,
+      pattern: regex.i`${UNSORTED}\b${COUNT}(?:(?:un-?ordered|bullet(?:ed)?) (?:points?|lists?|items?|form(?:at)?|style)|bullet[- ]?points?|bullets?|bulleted|dot points|unordered list)\b(?: (?:of|with|containing) ${COUNT}(?:items?|points?|bullets?|entries)|(?: please)?,? \(?(?:max(?:imum)?(?: of)?|at most|no more than|up to) ${NUMBER}\)?)?`,
       in: ['plain', 'add'],
       read: readPoints,
     },
@@ -42,7 +45,7 @@ export const numbered: Operation<Points> = {
   readsFirst: true,
   readings: [
     {
-      pattern: regex.i`\b${COUNT}(?:(?:numbered|ordered|enumerated|sequential) (?:(?:list|points?|steps|items)(?: (?:of|with) ${COUNT}(?:items?|points?|steps))?)|numbered|step[- ]by[- ]step(?: (?:list|instructions|guide|format))?|(?:number|enumerate) (?:the |each |all )?(?:steps|items|points|bullets|list|sentences|lines))\b`,
+      pattern: regex.i`${UNSORTED}\b${COUNT}(?:(?:numbered|ordered|enumerated|sequential) (?:(?:list|points?|steps|items)(?: (?:of|with) ${COUNT}(?:items?|points?|steps))?)|numbered|step[- ]by[- ]step(?: (?:list|instructions|guide|format))?|(?:number|enumerate) (?:the |each |all )?(?:steps|items|points|bullets|list|sentences|lines))\b`,
       in: ['plain', 'add'],
       read: readPoints,
     },

@@ -43,7 +43,7 @@ const FROM_OLD_TO_NEW = regex.gmu`(?<=^|[.;\n,]\s?)(?:[\p{L}'’]+ ){0,6}?(?:fro
 const SAY_NEW_NOT_OLD =
   /\b(?:say|write|use|call (?:it|them|her|him|us)) (?:the (?:word|term) )?(\p{Ll}{3,20}),? (?:and )?(?:not|instead of|rather than) (\p{Ll}{3,20})(?=\s*(?:$|[.;\n,]))/gimu;
 /** Manners and shapes, which are no texts to be replaced. */
-const MANNER = regex.iu`\b(?:US|UK|GB|British|American|English|I|Markdown|HTML|formal|informal|casual|polite|friendly|short|long|bullets?|lists?|text|prose|sentences?|paragraphs?|numbers?|digits|words|letters|passive|active|past|present|future|singular|plural|you|they|she|first|second|third|contractions|capitals|caps|commas|dashes|plain|simple|headings?)\b`;
+const MANNER = regex.iu`\b(?:US|UK|GB|British|American|English|I|Markdown|HTML|formal|informal|casual|polite|friendly|short|long|bullets?|lists?|text|prose|sentences?|paragraphs?|numbers?|digits|words|letters|passive|active|past|present|future|singular|plural|you|they|she|first|second|third|contractions|capitals|caps|commas|dashes|plain|simple|headings?|(?:12|24)[- ]?h(?:ours?)?)\b`;
 
 /** “Swap Anna and Ben”. */
 const BOTH_WAYS = regex.giu`\b(?:swap|exchange|switch) (?:the )?(?:words? |names? )?([\p{L}\d]['’\p{L}\d-]*) and ([\p{L}\d]['’\p{L}\d-]*)(?: around| round| over)?(?=\s*(?:$|[.;\n,]))`;

@@ -1,0 +1,77 @@
+import type { Operation, Reading } from '../operation.js';
+import { isUnsure, NUMERIC, writeDates, type DateChange, type DateFormat } from '../text/dates.js';
+import { DATE } from '../invariant/find-atoms.js';
+import { editProse } from '../text/edit-prose.js';
+import { findInProse, warnOfLeftovers } from './leftovers.js';
+import { regex } from '../../text/regex.js';
+
+/** A format, its names beside “date”, and those that stand alone. */
+const NAMES: readonly (readonly [DateFormat, names: string, alone: string])[] = [
+  [
+    'iso',
+    String.raw`iso(?:[- ]?8601)?`,
+    String.raw`yyyy ?[\/.-] ?mm ?[\/.-] ?dd|year[-\/ ]month[-\/ ]day|year first`,
+  ],
+  [
+    'us',
+    String.raw`american|u\.?s\.?a?|united states|north american`,
+    String.raw`mm? ?[\/.-] ?dd?(?: ?[\/.-] ?yy(?:yy)?)?|month dd?,? yyyy|month[-\/ ]day(?:[-\/ ]year)?|month (?:comes |goes )?(?:first|before (?:the )?day)`,
+  ],
+  [
+    'uk',
+    String.raw`british|u\.?k\.?|european|eu|australian|irish|english`,
+    String.raw`dd? ?[\/.-] ?mm?(?: ?[\/.-] ?yy(?:yy)?)?|dd? month yyyy|day[-\/ ]month(?:[-\/ ]year)?|day (?:comes |goes )?(?:first|before (?:the )?month)`,
+  ],
+];
+const DATES = String.raw`dates?(?: (?:formats?|styles?|formatting|notation|conventions?|order))*`;
+const FORM = String.raw`(?:[- ](?:style|formats?|way|order|notation|conventions?))*`;
+const IN_DATES = String.raw`(?: order| format| style)?(?: (?:in|for) (?:(?:all|the|my) )*dates)?`;
+const WHERE = String.raw`(?:(?:put|write|format|show|change|convert|turn) )?(?:all |any |the |my )*${DATES}:? (?:(?:should|must) )?(?:(?:be|are|is) )?(?:written |formatted |shown |put )?(?:(?:in|into|to|as|using|with|the|an?) )*`;
+/** “(Use) American spelling and” */
+const BESIDE = String.raw`(?:spellings?|english|words?|times?)`;
+
+const fromOneToAnother = NAMES.flatMap(([to, names, alone]) =>
+  NAMES.filter(([from]) => from !== to).map(([from, others, masks]): Reading<DateChange> => ({
+    pattern: regex.i`\b(?:${WHERE})?(?:from )?(?:the )?(?:${others}|${masks})(?: ${DATES}|${FORM}) (?:in)?to (?:the )?(?:${names}|${alone})(?: ${DATES}|${FORM})(?=\W|$)`,
+    read: ({ input }) => (/\bdates?\b|\b[dmy]{1,4}[/.-][dmy]/i.test(input) ? { to, from } : undefined),
+  })),
+);
+const toOne = NAMES.flatMap(([to, names, alone]): Reading<DateChange>[] => [
+  {
+    pattern: regex.i`(?<=\b(?:${names}) ${BESIDE})(?:,| and| &) (?:the )?${DATES}|(?<=\b(?:${names})) ${DATES} (?:and|&) (?=${BESIDE})`,
+    read: () => ({ to }),
+  },
+  {
+    pattern: regex.i`(?:\b(?:in|into|to|as|use|using|with) )?(?:the |an? )?\b(?:${names})(?:[- ]style)? ${DATES}\b(?: \((?:${alone})\))?|\b${WHERE}(?:${names}|${alone})${FORM}(?=\W|$)`,
+    read: () => ({ to }),
+  },
+  {
+    pattern: regex.i`(?:\b(?:put|use|using|write|in|as|to|into) )?(?:the )?\b(?:${alone})\b${IN_DATES}`,
+    read: () => ({ to }),
+  },
+]);
+
+/** What is left of dates that no year or several days keep from the ISO form. */
+const NAMED = regex.gu`${DATE}`;
+
+export const dateFormat: Operation<DateChange> = {
+  name: 'date-format',
+  readsFirst: true,
+  readings: [...fromOneToAnother, ...toOne],
+  describe: ({ to, from }) => (from ? `${from} ${to}` : to),
+  rewrites: (content) => editProse(content, (prose) => writeDates(prose, { to: 'any' })),
+  apply(content, change, context) {
+    const changed = editProse(content, (prose) => writeDates(prose, change));
+    const unsure = findInProse(changed, NUMERIC).filter(
+      (date) => change.from === undefined && isUnsure(date),
+    );
+    warnOfLeftovers(unsure, 'In these dates the day may be the month, so they were left', context);
+    if (change.to === 'iso')
+      warnOfLeftovers(
+        findInProse(changed, NAMED),
+        'These dates name no year or more than one day and were left',
+        context,
+      );
+    return changed;
+  },
+};

@@ -58,6 +58,7 @@ describe('the clock', () => {
       'Come at 10.15 a.m. on Monday. We close at 7 p.m. The bar opens at 9, 10 and 11 PM.',
       'Come at 10:15 on Monday. We close at 19:00. The bar opens at 21:00, 22:00 and 23:00.',
     ],
+    ['24-hour clock', 'Monday: 9 a.m. - 6 p.m.\nSunday: 1 p.m.', 'Monday: 09:00 - 18:00\nSunday: 13:00'],
     ['24-hour clock', 'From 9 am to 5. At 7 in the evening.', 'From 09:00 to 17:00. At 19:00.'],
     [
       '24-hour clock, fix typos',
@@ -231,6 +232,7 @@ describe('the order of a list', () => {
   areRead([
     ['put the list in alphabetical order', 'sort-list up'],
     ['A to Z', 'sort-list up'],
+    ['sort the ingredients alphabetically', 'sort-list up'],
     ['order the bullet points alphabetically', 'sort-list up'],
     ['arrange the names alphabetically by surname', 'sort-list surname'],
     ['sort the list Z to A', 'sort-list down'],

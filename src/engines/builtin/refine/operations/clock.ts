@@ -72,8 +72,13 @@ const isLateHalf = (half: string) => /p/i.test(half);
 /** What may follow “a.m.” with a capital inside a sentence. */
 const GOES_ON = regex.u`^\s+(?:[^\p{Lu}\s“"]|(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|GMT|BST|UTC|I\b|[ECMP][SDE]?T\b))|^[,;:!?)–-]`;
 
-/** The full stop of “p.m.” that ends the sentence, too. */
-const stopOf = (half: string, after: string) => (half.endsWith('.') && !GOES_ON.test(after) ? '.' : '');
+/** The full stop of “p.m.” that ends the sentence, too; “Monday: 9 a.m. – 6 p.m.” is none. */
+function stopOf(half: string, whole: string, end: number): string {
+  const after = whole.slice(end, end + 20);
+  const line = whole.slice(Math.max(0, end - 120), end).replace(/^[^]*\n/, '');
+  const isSentence = /\p{Ll}{2}[^]* \p{Ll}{2}/u.test(line) || /\S/.test(after.split('\n')[0]!);
+  return half.endsWith('.') && isSentence && !GOES_ON.test(after) ? '.' : '';
+}
 
 function inTwentyFour(prose: string): string {
   return prose
@@ -83,7 +88,7 @@ function inTwentyFour(prose: string): string {
       const listed = before.replace(/[\d:.]+/g, (each) =>
         inHalf(each, minutesOf(each) < minutesOf(hour) ? isLate : !isLate),
       );
-      return listed + gap + inHalf(hour, isLate) + stopOf(half, prose.slice(at + found.length));
+      return listed + gap + inHalf(hour, isLate) + stopOf(half, prose, at + found.length);
     })
     .replace(OPEN_END, (_, from: string, half: string, gap: string, to: string) => {
       const isLate = isLateHalf(half);
@@ -95,7 +100,7 @@ function inTwentyFour(prose: string): string {
     })
     .replace(/(?<!\d)12 (noon|midnight)\b/g, (_, which) => (which === 'noon' ? '12:00' : '00:00'))
     .replace(ONE, (found, hour: string, half: string, at: number, whole: string) => {
-      return inHalf(hour, isLateHalf(half)) + stopOf(half, whole.slice(at + found.length));
+      return inHalf(hour, isLateHalf(half)) + stopOf(half, whole, at + found.length);
     });
 }
 

@@ -15,7 +15,7 @@ export const sortList: Operation<Sorting> = {
   readsFirst: true,
   readings: [
     {
-      pattern: regex.iu`\b(?:(?:sort|order|arrange|put|list|organi[sz]e|alphabeti[sz]e|rank|reorder|rearrange|have|show|want)(?:ed)? )?(?:${LIST} )?(?:(?:should|must) be |are )?(?:sorted |ordered |listed )?${BY}(?:,? by (?:the )?(?:last |sur|first |family )?names?)?(?: (?:for|of) ${LIST})?(?![\p{L}-])|\balphabeti[sz]e(?: ${LIST})?(?: by (?:last |sur|first )?name)?|\bsort(?: ${LIST})?(?= ?$)`,
+      pattern: regex.iu`\b(?:(?:sort|order|arrange|put|list|organi[sz]e|alphabeti[sz]e|rank|reorder|rearrange|have|show|want)(?:ed)? )?(?:(?:${LIST}|the [\p{L}-]{2,20}s) )?(?:(?:should|must) be |are )?(?:sorted |ordered |listed )?${BY}(?:,? by (?:the )?(?:last |sur|first |family )?names?)?(?: (?:for|of) ${LIST})?(?![\p{L}-])|\balphabeti[sz]e(?: ${LIST})?(?: by (?:last |sur|first )?name)?|\bsort(?: ${LIST})?(?= ?$)`,
       read: ({ 0: found, input }) => {
         if (
           /\b(?:date|price|length|size|cost|age|number|time|importance|paragraphs?|sentences|sections)\b/i.test(

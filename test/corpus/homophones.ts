@@ -110,6 +110,7 @@ export const HOMOPHONES = [
   ['Thanks for you help.', 'Thanks for your help.'],
   ['I hope your well.', "I hope you're well."],
   ['My tooth is lose.', 'My tooth is loose.'],
+  ['We need too people on the truck.', 'We need two people on the truck.'],
   ['We won by to goals.', 'We won by two goals.'],
   ['I want too go.', 'I want to go.'],
   ['I was complemented on my cake.', 'I was complimented on my cake.'],

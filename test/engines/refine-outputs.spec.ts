@@ -148,6 +148,32 @@ describe('a formal text', () => {
   readsAs([['make it formal', "Your order is on it's way.", 'Your order is on its way.']]);
 });
 
+describe('a price that is named by what it is for', () => {
+  readsAs([
+    [
+      'change the admission to $4',
+      'Admission is $3, or free if you bring ten packets. Coffee is $2.',
+      'Admission is $4, or free if you bring ten packets. Coffee is $2.',
+    ],
+    [
+      'change the admission to $4',
+      'Admission is $3 or $2. Coffee is $2.',
+      'Admission is $3 or $2. Coffee is $2.',
+    ],
+    ['change the admission to $4', 'Admission is $3. Coffee is $3.', 'Admission is $3. Coffee is $3.'],
+  ]);
+});
+
+describe('headings without marks', () => {
+  readsAs([
+    [
+      'put the headings in title case',
+      'getting started\n\nFill the tank.\n\ncleaning tips\n\nVacuum first.\n\nbest wishes',
+      'Getting Started\n\nFill the tank.\n\nCleaning Tips\n\nVacuum first.\n\nbest wishes',
+    ],
+  ]);
+});
+
 describe('a change of person', () => {
   readsAs([
     [
@@ -797,7 +823,7 @@ describe('plain instructions', () => {
     [
       'simple English',
       'The match has been postponed to Saturday.',
-      'The match has been postponed to Saturday.',
+      'The match has been put off until Saturday.',
     ],
     ['fix grammar', 'a error occurred. a apple fell.', 'An error occurred. An apple fell.'],
     ['fix grammar', 'The companys new logo is nice.', "The company's new logo is nice."],

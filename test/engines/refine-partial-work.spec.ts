@@ -38,9 +38,9 @@ describe('what an instruction leaves undone', () => {
     ],
     [
       'make it polite',
-      'You are lazy. Fix it now.',
-      'You are lazy. Please fix it as soon as possible. Thank you.',
-      /sound harsh and were left: “lazy”/,
+      'You are pathetic. Fix it now.',
+      'You are pathetic. Please fix it as soon as possible. Thank you.',
+      /sound harsh and were left: “pathetic”/,
     ],
     [
       'make it friendlier',
@@ -68,9 +68,9 @@ describe('what an instruction leaves undone', () => {
     ],
     [
       'use simple words',
-      'Please purchase a dishwasher, a tidy wardrobe or carrots. Cutaneous eruptions are harmless.',
-      'Please buy a dishwasher, a tidy wardrobe or carrots. Cutaneous eruptions are harmless.',
-      /hard to understand and were left: “Cutaneous”, “eruptions”$/,
+      'Please purchase a dishwasher, a tidy wardrobe or carrots. Ferromagnetic implants are harmless.',
+      'Please buy a dishwasher, a tidy wardrobe or carrots. Ferromagnetic implants are harmless.',
+      /hard to understand and were left: “Ferromagnetic”$/,
     ],
     [
       'no caps',

@@ -272,7 +272,7 @@ describe('a neutral text', () => {
       'I went there yesterday. We met there today.',
       'I went there yesterday. We met there today.',
     ],
-    ['fix the grammar', 'He keeps bees since 1987 year.', 'He keeps bees since 1987 year.'],
+    ['fix the grammar', 'He keeps bees since 1987 year.', 'He has kept bees since 1987 year.'],
     [
       'more neutral',
       'In a truly shocking move, the school has closed. Furious parents raised a staggering £2,300. "Shocking!" said one.',

@@ -13,7 +13,8 @@ thx|thnx|thanx|tnx = thanks; thx u|thank u = thank you; tmrw|tmrrw|tmr|tmw|2moro
 you gonna = you're going to < are were; they gonna = they're going to < are were
 i gonna = I'm going to < am was; gonna = going to; wanna = want to; have gotta = have to; has gotta = has to
 we've gotta = we have to; i've gotta = I have to; you've gotta = you have to; they've gotta = they have to
-gotta = have to; lemme = let me; gimme = give me; dunno = don't know; cos of = because of
+it's gotta = it has to; that's gotta = that has to; there's gotta = there has to; he's gotta = he has to
+she's gotta = she has to; gotta = have to; lemme = let me; gimme = give me; dunno = don't know; cos of = because of
 cos = because ? i i'm i've we we're you he she it it's they the my our there
 cuz|coz|bcuz|becuz|bcz = because; btw = by the way; idk = I don't know; ppl = people; abt = about
 tho = though; sry|srry = sorry; ya'll = you all; msg = message; msgs = messages; mtg = meeting

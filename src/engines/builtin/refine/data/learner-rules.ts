@@ -413,7 +413,7 @@ giu  \bwould be@ (happy|glad|grateful|pleased|nice|great)@ when@ (?=(?:you|we|I|
 giu  (?<=^|[.!?] |\n|, )(I) write@ (?:to )?you@ (?=(?:because|about|regarding|for|to|in)\b) => $1 am writing to you <
 # prepositions of time and place
 gu   \b(?:in|at) (${TIME})(?=[.,;!?]|$| (?:morning|evening|afternoon|night|for|at|and|to|I|we|until|because|if|or|after|before|from|between|around|when|with)\b) => on $1<
-giu  (?<!(?:[%\d]|\b(?:percent|up|down|increased?|improve[ds]?|improvement|rise|rose|drop|fall|fell|based|depends?|reflect|focus|work|worked|compared|com(?:e|es|ing)|came|check(?:ed|ing)?|dropp(?:ed|ing)|stopp(?:ed|ing)|stay(?:ed|ing)?|mov(?:e|ed|ing)|call(?:ed|ing)?)@) )\b(?:in|on|at)@ (?:the )?(?=(?:last|next|this|every)@ (?:week|month|year|morning|evening|afternoon|night|summer|winter|spring|autumn|weekend|${TIME})\b(?!['’]| of\b|-|s\b| (?:shift|class|team|flight|train|menu))) => <
+giu  (?<!(?:[%\d]|\b(?:percent|up|down|increased?|improve[ds]?|improvement|rise|rose|drop|fall|fell|based|depends?|reflect|focus|work|worked|compared|com(?:e|es|ing)|came|check(?:ed|ing)?|dropp(?:ed|ing)|stopp(?:ed|ing)|stay(?:ed|ing)?|mov(?:e|ed|ing)|call(?:ed|ing)?|already)@) )\b(?:in|on|at)@ (?:the )?(?=(?:last|next|this|every)@ (?:week|month|year|morning|evening|afternoon|night|summer|winter|spring|autumn|weekend|${TIME})\b(?!['’]| of\b|-|s\b| (?:shift|class|team|flight|train|menu))) => <
 gu   \b(?:in|at) (?=(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})\b) => on <
 gu   \b(on|from|until|till|by|before|after|since|at|in|of) the (?=\d{1,2} (?:${MONTH})(?:[.,;!?]|$| (?:to|until|and|at|I|we|in|for|because|or|is)\b)) => $1 <
 giu  \b(?:on|in)@ (?=\d{1,2}:\d\d\b(?! (?:minutes|seconds|hours|km|min)\b)) => at <

@@ -112,7 +112,7 @@ in the neighbourhood of|in the neighborhood of|in the region of = about ? #
 a sufficient amount of|a sufficient number of|an adequate amount of = enough
 an excessive number of|an excessive amount of = too many; a whole host of = many
 a variety of = several ? reasons ways factors options; each of these = each
-the whole of the|the entirety of the = all the; both of the = both; half of the = half the < my your his her our their
+the whole of the|the entirety of the = all the; both of the = both; half of the = half the < my your his her our their top bottom first second other last latter upper lower front back right left a the one each this that northern southern eastern western better
 during the time when = while; on the day that = when; prior to that time = before then
 after that time|following that = then ^; from time to time = sometimes
 on a few occasions|on some occasions = sometimes; on two occasions|on two separate occasions = twice
@@ -426,10 +426,10 @@ plays a pivotal role in|plays a crucial role in|plays a vital role in|plays a ke
 coloration = color; outstanding = unpaid ? balance amount invoice invoices payment payments fees sum debt rent
 colouration = colour; refuse = rubbish ? collection bins sacks bags > the your our communal household domestic
 termination of membership|termination of your membership = ending membership; concomitant with = together with
-lessee = tenant ~ vehicle vehicles car equipment; deposit refuse|deposit rubbish|deposit waste = leave rubbish
-lessees = tenants ~ vehicle vehicles car equipment; communal = shared ? areas area garden hallway kitchen bins
-lessor = landlord ~ vehicle vehicles car equipment; debited erroneously|erroneously debited = taken by mistake
-lessors = landlords; the surrender of keys|the surrender of the keys|surrender of keys = handing over the keys
+deposit refuse|deposit rubbish|deposit waste = leave rubbish
+communal = shared ? areas area garden hallway kitchen bins
+debited erroneously|erroneously debited = taken by mistake
+the surrender of keys|the surrender of the keys|surrender of keys = handing over the keys
 the intended date of vacating the premises|the intended date of departure = the planned moving-out date
 the security deposit = the deposit; no correspondence will be entered into = we will not write to you about it
 in whole or in part = fully or partly; the imposition of a financial penalty|the imposition of a fine = a fine
@@ -576,7 +576,7 @@ consecutive days = days in a row; under the supervision of = while being watched
 as soon as is reasonably practicable|as soon as reasonably practicable|as soon as is practicable|as soon as practicable = as soon as possible
 stating the grounds for their objection|stating their grounds for objection = saying why they object
 stating the reasons for = saying why you want; has been recalculated = has been worked out again
-on the grounds of = because of ! the; are entitled to = can get ? a an the free one two; postponed = put off ? until
+on the grounds of = because of ! the; are entitled to = can get ? a an the free one two; postponed until = put off until; postponed to = put off until
 prove to be defective|are defective|be defective = are faulty > goods items products parts tickets
 defective = faulty; at no additional cost|at no extra cost = free ? .; immunisation|immunization = vaccination
 owing to = because of < sum money amount debt; at the earliest opportunity = as soon as possible
@@ -593,7 +593,7 @@ having been resident in = having lived in; if they so wish|if they so desire = i
 resident in = living in ? the < been; haemorrhage|hemorrhage|haemorrhaging = bleeding; oedema|edema = swelling
 upon request|on request = if you ask ? .; notify the member accordingly = tell the member; in respect of = for
 upon completion of|on completion of = after; equitable = fair
-in writing to = in a letter to < interested; elevated = high ? temperature temperatures risk; cessation of = end to < the a
+in writing to = in a letter to < interested; elevated = high ? temperature temperatures risk; cessation of = the end of < the a; cessation of the = the end of the
 the undersigned = the person signing below; in a satisfactory condition = in good condition; emesis = vomiting
 the aforesaid|the above-mentioned|the abovementioned|the aforementioned = the ! paid
 deficiency in|deficiency of = lack of; there is no evidence of = there are no signs of; nocturnal = night-time
@@ -607,7 +607,7 @@ contusion = bruise; administered = given > be been is are was were ! by; shall c
 laceration = cut; the consumption of alcohol = drinking alcohol; forthwith|with immediate effect = immediately
 lacerations = cuts; ambulatory patients = patients who can walk
 pruritus = itching; if you so wish|if you so desire = if you want; economic circumstances = economic situation
-dyspnoea|dyspnea = shortness of breath; topically = on the skin
+dyspnoea|dyspnea = shortness of breath; dyspnoea occur|dyspnea occur = you become short of breath > if; should dyspnoea occur|should dyspnea occur = if you become short of breath; topically = on the skin
 renal = kidney; on a pro rata basis|on a pro-rata basis = in proportion to the time used > reimbursed refunded
 hepatic = liver; acknowledge receipt of = have received > we i; in receipt of = getting < am is are was were
 pulmonary = lung; is subject to a reduction of = is reduced by; without consultation = without talking to us
@@ -719,7 +719,7 @@ are liable for the cost of|is liable for the cost of|will be liable for the cost
 are subject to the availability of|are subject to availability of = depend on the availability of
 is subject to the availability of|is subject to availability of = depends on the availability of
 complimentary = free ? tea coffee refreshments meal wine shuttle transport copy
-postponed = put off > be been is are was were; elevated = high ? blood levels cholesterol glucose heart
+ elevated = high ? blood levels cholesterol glucose heart
 undergo = have ? medical checks tests training treatment pre-employment; on a pro rata basis = in proportion
 outstanding = unused ? annual leave holiday
 persists = does not go away > fever pain it problem swelling oedema cough rash fault error headache discomfort itching
@@ -837,7 +837,7 @@ is malignant = is cancer > growth tumour lump cyst mole tumor
 make an application = apply ? . in by to before within online; computed = worked out > be been is are was were
 respectfully requested|politely requested = asked > are is be; acute = sudden ? illness infection attack onset
 orthopaedic = bone and joint ? clinic surgeon department ward; malfunction = go wrong > may will can to should
-will be regarded as|shall be regarded as = will be treated as; cutaneous eruptions|cutaneous eruption = a rash
+will be regarded as|shall be regarded as = will be treated as; cutaneous eruptions = skin rashes; cutaneous eruption = skin rash
 seek prompt medical consultation = see a doctor straight away; the appropriate container = the right container
 correct at the time of going to press = correct when printed
 thank you for your forbearance = thank you for your patience

@@ -572,7 +572,8 @@ put it in = submit it ? ages weeks months last yesterday; bump into|run into = m
 have a look into|take a look into|dig into = investigate; look into = investigate ? this why how what whether
 call it a day|wrap things up|wind things up = conclude; have a word with|talk to|chat to|chat with = speak to
 kick off = cause problems ? contact please just again; put off = postpone ? the our my your this it until
-rip @ off = overcharge @; flag _ up = highlight _; figure out = determine; ask for = request; send over = send
+rip @ off = overcharge @; flag _ up = highlight _; figure out = determine; this figured out = this resolved; it figured out = it resolved;
+this sorted out = this resolved; it sorted out = it resolved; ask for = request; send over = send
 throw in|chuck in = include ? delivery free breakfast installation fitting; take a nosedive = fall sharply
 give @ the boot|give @ the sack|give @ the push|give @ the brush-off|give @ the cold shoulder = dismiss @
 freak out|lose it|flip out|wig out = panic ? . if when at because about and; read up on|swot up on = research

@@ -53,10 +53,21 @@ const isSmall = ({ text }: Token, index: number) =>
   /^\p{Ll}[\p{Ll}-]+$/u.test(text) || (index === 0 && /^\p{Lu}[\p{Ll}-]+$/u.test(text));
 const first = (token?: Token): string => (token ? classOf(token.word).charAt(0) : '');
 
+/** “Help me open locker”: a verb, whatever else the word may be. */
+function isVerbOf(tokens: readonly Token[], index: number): boolean {
+  const [verb, object] = [tokens[index - 2]?.word ?? '', tokens[index - 1]!.word];
+  return (
+    /^(?:help|helps|helped|let|lets|make|makes|made|have|had)$/.test(verb) &&
+    /^(?:me|us|him|her|them|you)$/.test(object) &&
+    /V/.test(classOf(tokens[index]!.word))
+  );
+}
+
 /** The place of the singular noun that ends the phrase that begins here, if one does. */
 function headFrom(tokens: readonly Token[], index: number): number | undefined {
   const before = tokens[index - 1];
   if (before) {
+    if (isVerbOf(tokens, index)) return undefined;
     if (before.word === 'by' && VEHICLE.test(tokens[index]!.word)) return undefined;
     if (DETERMINER.test(before.word) || /^[-/&$£€'’]$/.test(before.word)) return undefined;
     if (/^\p{Lu}/u.test(before.text) && index > 1) return undefined;

@@ -68,10 +68,7 @@ export const letterCase: Operation<Case> = {
   describe: ({ kind, scope }) => (scope === 'all' ? kind : `${kind} ${scope}`),
   async apply(content, { kind, scope }, context) {
     const blocks = parseBlocks(content);
-    const lone = blocks.find((block) => block.kind !== 'blank');
-    // A short line without a stop is a heading, whatever its marks.
-    if (scope === 'headings' && lone?.kind === 'paragraph' && HEADING_LINE.test(lone.text))
-      lone.kind = 'heading';
+    if (scope === 'headings') markHeadings(blocks);
     if (scope === 'headings' && !blocks.some((block) => block.kind === 'heading'))
       context.warn('nothing_to_change', 'The text has no headings');
     const names = new Set<string>();
@@ -92,7 +89,18 @@ export const letterCase: Operation<Case> = {
   },
 };
 
-const HEADING_LINE = /^(?:[^\s.!?:]+(?: |$)){1,15}$/u;
+/** A short line without a stop that stands alone before other text is a heading, whatever its marks. */
+function markHeadings(blocks: readonly Block[]): void {
+  const written = blocks.filter(({ kind }) => kind !== 'blank');
+  for (const [index, block] of blocks.entries()) {
+    const isAlone = index === 0 || blocks[index - 1]?.kind === 'blank';
+    const isLast = block === written.at(-1) && written.length > 1;
+    if (isAlone && !isLast && block.kind === 'paragraph' && HEADING_LINE.test(block.text))
+      block.kind = 'heading';
+  }
+}
+
+const HEADING_LINE = /^(?:[^\s.!?:]+(?: |$)){1,15}$(?<!,)/u;
 /** Three words in capitals. */
 const SHOUTED = /(?:\b\p{Lu}{2,30}\b[^\p{L}]{1,5}){2}\p{Lu}{2,30}\b/u;
 const NAMES_MAX = 20;

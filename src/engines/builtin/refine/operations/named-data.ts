@@ -1,5 +1,7 @@
 import { DATE } from '../invariant/find-atoms.js';
 import type { Edit } from '../text/edits.js';
+import { occurrences } from '../text/occurrences.js';
+import { splitSentences } from '../text/sentences.js';
 import { readNumber } from '../reading/numbers.js';
 import { capitalise } from '../text/words.js';
 
@@ -62,6 +64,23 @@ export function datumIn(content: string, name: string, to: string): string | und
   const [full, ...others] = name === 'date' ? found.filter(({ 0: text }) => DAY_AND_MONTH.test(text)) : [];
   const isAlone = full && others.length === 0 && content.split(full[0]).length === 2;
   return isAlone && DAY_AND_MONTH.test(to) ? full[0] : undefined;
+}
+
+/** “Change the admission to $4”: the only datum of that kind in the sentences about admission, if it is in no others. */
+export function datumBeside(content: string, thing: string, to: string): string | undefined {
+  const noun = thing.replace(/^(?:the|our|my|its|your) /i, '');
+  const name = ['price', 'time', 'date'].find((kind) => datumNamed(kind, to));
+  if (!name || /[\d§]/.test(noun)) return undefined;
+  const about = splitSentences(content).filter(({ text }) => occurrences(text, noun).length > 0);
+  const found = new Set(about.flatMap(({ text }) => dataIn(text, name).map(([datum]) => datum)));
+  const [datum = ''] = found;
+  const isOnlyThere =
+    content.split(datum).length ===
+    about
+      .map(({ text }) => text)
+      .join(' ')
+      .split(datum).length;
+  return found.size === 1 && isOnlyThere ? named(datum, to) : undefined;
 }
 
 /** A date without the weekday and year that the new one lacks too: what becomes of them depends on where they stand. */

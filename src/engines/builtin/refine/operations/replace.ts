@@ -1,7 +1,7 @@
 import { leftPronouns } from './left-pronouns.js';
 import { warnOfLeftovers } from './leftovers.js';
 import type { Operation, OperationContext, Reading } from '../operation.js';
-import { datumIn, datumNamed, formOf, MOVE_TO, MOVED_TO, withItsUnit } from './named-data.js';
+import { datumBeside, datumIn, datumNamed, formOf, MOVE_TO, MOVED_TO, withItsUnit } from './named-data.js';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { editProse, editRaw } from '../text/edit-prose.js';
 import { capitalise, isCommonName } from '../text/words.js';
@@ -129,6 +129,8 @@ function replaceIn(
     context.takeRoom(replaced.length - prose.length - growth(edits));
     return isNowPlural ? agreeWith(to, replaced) : replaced;
   });
+  const beside = changed === content && !isDatum ? datumBeside(content, from, to) : undefined;
+  if (beside) return replaceIn(content, { from: beside, to }, context);
   if (changed === content) context.warn('nothing_to_change', absent(from));
   else
     warnOfLeftovers(leftPronouns(changed, from, to), 'These words may speak of the person before', context);

@@ -4,6 +4,10 @@ import { planRefinement, refineText } from '../../src/engines/builtin/refine/ref
 /** Correct sentences around the words of rules, one line each. */
 const FORMAL = `
 Unfortunately, I cannot come.
+The volume was turned up.
+We close by New Year's so all can rest.
+Step down from the train.
+She had a bunch of flowers.
 The hotel's on-site spa is great.
 Our company's in-house lawyer will call.
 The city's cold and wet winters are long.
@@ -33,6 +37,14 @@ The first mate steered the ship.
 `;
 const GRAMMAR = `
 Every Monday take the bins out.
+It is the town's oldest pub and the region's biggest brewery.
+After all the guests left, we washed up.
+First of all the runners was Ann.
+It was a big, red car.
+He stopped to smoke.
+We were already on last weekend.
+I put on it a label.
+There are three on the top half of the list.
 Each week bring a towel.
 The phones stopped working.
 Our laptops died.

@@ -328,3 +328,14 @@ One day we will go.
 `,
   );
 });
+
+describe('what looks like a notation', () => {
+  leaves('use the 24-hour clock', 'At half 7 pm.\nAt ten to 8 pm.\nAt half past 6pm.');
+  leaves('use the American date format', 'Room 4 June Smith.\n76 March Street.\nFlight 12 Aug 5.');
+  leaves('write numbers under ten as words', 'A 4 x 4 car.\nWear size 8 shoes.');
+  leaves('spell out the abbreviations', 'Oh, no. 3 people left.');
+  readsAs([
+    ['use the 24-hour clock', 'At 8 in the evening or 8 in the morning.', 'At 20:00 or 08:00.'],
+    ['spell out the abbreviations', 'Bring yr laptop for 2 yrs.', 'Bring your laptop for 2 years.'],
+  ]);
+});

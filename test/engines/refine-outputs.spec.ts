@@ -174,6 +174,32 @@ describe('headings without marks', () => {
   ]);
 });
 
+describe('a rule with the one who acts', () => {
+  readsAs([
+    ['plain language', 'The form must be signed by a parent.', 'A parent must sign the form.'],
+    [
+      'plain language',
+      'The key must be held by a member who is over 18.',
+      'The key must be held by a member who is over 18.',
+    ],
+    [
+      'plain language',
+      'The gate must be closed by the last person to leave.',
+      'The gate must be closed by the last person to leave.',
+    ],
+  ]);
+});
+
+describe('good news', () => {
+  readsAs([
+    [
+      'make it friendlier',
+      "We couldn't be happier. You have not made a single mistake. Nobody failed.",
+      "We couldn't be happier. You haven't made a single mistake. Nobody failed.",
+    ],
+  ]);
+});
+
 describe('a change of person', () => {
   readsAs([
     [
@@ -192,6 +218,11 @@ describe('a change of person', () => {
       'rewrite in third person, her name is Ewa Nowicka',
       "I moved to Glasgow, where I trained as a mason. I teach two days a week and spend the rest in my workshop. I don't use machines, because I like to hear and feel the stone. When I'm not at work, I read, cook and sing.",
       "Ewa Nowicka moved to Glasgow, where she trained as a mason. She teaches two days a week and spends the rest in her workshop. She doesn't use machines, because she likes to hear and feel the stone. When she is not at work, she reads, cooks and sings.",
+    ],
+    [
+      'third person, her name is Maria',
+      "I'd been away. I have two cats, do not like dogs, and go to bed early. I, too, was young. I watch the birds come and go. I enjoy it and study hard.",
+      'Maria had been away. She has two cats, does not like dogs, and goes to bed early. She, too, was young. She watches the birds come and go. She enjoys it and studies hard.',
     ],
     [
       'put this into third person (he)',

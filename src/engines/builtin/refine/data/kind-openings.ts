@@ -1,3 +1,4 @@
+import { regex } from '../../text/regex.js';
 import type { Teller } from './kind-turns.js';
 
 const NOT = String.raw`(?: not|n['’]t)`;
@@ -44,6 +45,9 @@ the (?:\p{Ll}+ )?(?:meeting|class|lesson|training|session|course|match|shift) st
 /** What people are glad of needs no such opening. */
 export const CHEERFUL =
   /\b(?:fun|lovely|great|nice|won(?!['’]t)|winn?(?:er|ing)|proud|flowers|gifts?|presents?|(?<!for )free|heart|wonderful|amazing|beautiful|good news|well done|better place|worth it|sweet|so kind|best|hero|enjoy|relax|delicious|congratulations|laugh\w*|smil\w*|disappoint(?:s|ing)?(?= *[.!]?$)|raise (?:our|the) prices|(?:not|never)(?: been)? (?:forgotten|wasted|in vain)|wasn['’]t (?:forgotten|wasted))\b/i;
+
+/** Good news that is told by a negation, or the good reason of a bad one. */
+export const GOOD_NEWS = regex.iu`\b(?:couldn['’]t be (?:happier|prouder|better|easier|simpler|kinder|more (?:pleased|grateful|helpful))|(?:do not|don['’]t) owe|(?:not|\p{L}+n['’]t) (?:made |make |found |find )?a single (?:mistake|error|fault|complaint)|(?:nobody|no one) (?:failed|was (?:hurt|injured)|complained|minded)|everyone (?:passes|passed|can)|wedding|party|birthday)\b`;
 
 /** How kind people open such a sentence; each opening serves once in a text. */
 export const openings = ({ who, manner }: Teller) => ({

@@ -207,7 +207,7 @@ given the fact that = since; in order to|so as to = to
 is going to|are going to|am going to = will ? be take have begin happen bring get make start end cost last arrive move change stop leave
 we're going to = we will ? be take have make start end move change stop leave
 i'm going to = I will ? be take have make start move change stop leave
-for the very first time = for the first time; in order for = for
+for the very first time = for the first time; in order for = for < is are was were be all everything put
 it is absolutely necessary that you|it is necessary that you = you must
 within a period of|within a time frame of = within
 am unfortunately not able to|are unfortunately not able to|is unfortunately not able to = unfortunately cannot
@@ -239,7 +239,7 @@ on condition that|provided that = as long as; do not hesitate to|don't hesitate 
 with regard to|with regards to|with respect to|in relation to|in regard to|in reference to|with reference to|pertaining to = about
 as regards = about; in the absence of = without; in addition to = besides; in conjunction with = with
 in accordance with = under; in close proximity to = near; in the vicinity of = near
-in the process of = ! elimination; in terms of the = about the; for the purpose of = for
+in the process of = ! elimination change; in terms of the = about the; for the purpose of = for
 for the purposes of = for
 a large number of|a great number of|a significant number of|a considerable number of = many
 a great deal of|a large amount of|a significant amount of|a considerable amount of = much ? thought care effort discussion debate dust attention
@@ -314,7 +314,7 @@ during the course of = during; in the course of = during; during the time that =
 in a timely manner = on time; in an efficient manner = efficiently; in a careful manner = carefully
 in a professional manner = professionally; in such a manner as to = to; in such a way that = so that
 to the extent that = as far as; not in a position to be able to = unable to
-not in a position to = unable to; past history = history; future plans = plans; end result = result
+not in a position to = unable to; past history = history; future plans = plans < and; end result = result
 final outcome = outcome; free gift = gift; advance planning = planning; advance warning = warning
 added bonus = bonus; basic fundamentals|basic essentials = basics; completely eliminate = eliminate
 absolutely essential = essential; close proximity = nearness; collaborate together = collaborate
@@ -426,6 +426,8 @@ plays a pivotal role in|plays a crucial role in|plays a vital role in|plays a ke
 coloration = color; outstanding = unpaid ? balance amount invoice invoices payment payments fees sum debt rent
 colouration = colour; refuse = rubbish ? collection bins sacks bags > the your our communal household domestic
 termination of membership|termination of your membership = ending membership; concomitant with = together with
+lessee = tenant ~ vehicle vehicles car equipment service leasehold observations; lessees = tenants ~ vehicle vehicles car equipment service leasehold observations
+lessor = landlord ~ vehicle vehicles car equipment service leasehold observations; lessors = landlords ~ vehicle vehicles car equipment service leasehold observations
 deposit refuse|deposit rubbish|deposit waste = leave rubbish
 communal = shared ? areas area garden hallway kitchen bins
 debited erroneously|erroneously debited = taken by mistake
@@ -503,16 +505,16 @@ inclement = bad; furnish = give ? a an documentary proof evidence details copies
 on a case-by-case basis = case by case; on or before = by ? # the monday tuesday wednesday thursday friday
 reasonable steps = sensible steps ! to; has an approximate duration of|is of approximately = takes about
 apportion = share; prior = previous ? experience contributions employment knowledge
-in lieu = instead ? .; the date upon which|the date on which = the date ! it this that; abiding by = following
+in lieu = instead ? . < off; the date upon which|the date on which = the date ! it this that; abiding by = following
 commensurate with = in line with
 henceforth|hereafter|hereinafter = from now on; performed = done > be is was were been ~ by well poorly better live song band stage
-render = make ? it them the impossible; additional = more < an some this that the no any each every one
+render = make ? it them impossible; additional = more < an some this that the no any each every one
 is obligated to|is obliged to = must; fatigue = tiredness ? and or is may < metal alert user decision
 are obligated to|are obliged to = must; reasonable endeavours|reasonable endeavors = reasonable efforts
 was obliged to = had to; deposited = left > been be ~ account accounts bank money cheque; dwelling = home ! on
 were obliged to = had to; remain dissatisfied|are still dissatisfied = are still unhappy; portion of = part of
 on behalf of = for ! the; prior authorisation|prior authorization = permission > without; hitherto = until now
-unforeseen = unexpected; written notification|notification in writing = written notice; conveyance = transport
+unforeseen = unexpected; written notification|notification in writing = written notice; conveyance = transport ! of
 in excess = too much ? .; observe this precaution|observe these precautions = take care; permissible = allowed
 nominated = chosen ? by person; has now been credited to = has now been paid into ? your the
 liable to give rise to|liable to result in = likely to cause; magnitude = size
@@ -655,7 +657,7 @@ expenditure = spending; erroneously = by mistake ? . on and; a reasonable excuse
 commence receipt of = start getting; is eligible for = can get ? a free
 should you have = if you have; vehicular access = access for cars; the expiry of the = the end of the
 adjacent to = next to; residential address = home address; therein = in it
-beneficial = helpful; refuse has been = rubbish has been; an issue whereby = a problem where; concepts = ideas
+beneficial = helpful ! owner owners ownership; refuse has been = rubbish has been; an issue whereby = a problem where; concepts = ideas
 detrimental = harmful; is irreversible = cannot be undone; to compensate for = to make up for; whereupon = and
 advantageous = helpful; administer one drop = use one drop; adverse reactions = bad reactions; persist = last
 feasible = possible; elapsed = passed ? . since before; the demolition of = knocking down; permitted = allowed
@@ -1053,7 +1055,7 @@ reiterate = repeat; originate from = come from; substantiate = back up; utilize 
 relinquish = give up; diminish = lessen ! in; relocate to = move to; implement = carry out; transpire = happen
 solicit = ask for; conclude = end ! that; comprise = consist of; withhold = keep back; elect to = choose to
 transmit = send; recuperate = recover; ascertain = find out; disseminate = spread; ameliorate = improve
-ambulate = walk; elucidate = explain; anticipate = expect; terminate = end ! .; replenish = refill
+ambulate = walk; elucidate = explain; anticipate = expect; terminate = end ! . cable cables wire wires; replenish = refill
 exhibit = show ? signs symptoms any; exhibit = show > he she it patient pupil student child device system
 consume = drink ? alcohol water liquids fluids
 utilise = use; demonstrate = show; inform = tell ~ of; optimize = improve; optimise = improve
@@ -1081,7 +1083,7 @@ carry out an examination of|conduct an examination of = examine; dispute = disag
 bear the cost of|bear the costs of|bear all costs of = pay for
 declare = report ? all any your income earnings ~ war; depress = press ? the both ~ prices market mood economy
 rotate = turn ? the it your ~ crops staff jobs logs; come into effect|come into force = start to apply
-indicate = show < be been being is are was were; obstruct = block ~ justice police officer view
+indicate = show ! left right < be been being is are was were; obstruct = block ~ justice police officer view
 depart from = leave from ? platform stop gate; have nausea|experience nausea = feel sick
 calculate = work out ? the your how what; disregard = ignore ! for of; facilitate = help with ? the a your our
 collaborate with = work with; enrol = sign up ? a your their the my; resume = go back to ? your normal the

@@ -30,7 +30,7 @@ been here forever|been here for ages = been with us for a very long time; get ou
 is really cool|is super cool = is very impressive ? .; any cheap junk|cheap junk = low-quality materials
 sounds really cool|sounds cool|sounds super cool|sounds so cool = sounds very interesting; bits of = pieces of
 it is getting ridiculous|this is getting ridiculous|it is becoming ridiculous|this is becoming ridiculous = the situation is becoming unacceptable
-turned up = arrived ? late two three an at on . and over without half unannounced; great job = excellent work
+turned up = arrived ? late two three an at on . and over without half unannounced < was were is are be been being; great job = excellent work
 not good enough = not acceptable ? . and; find somebody else|find someone else = make other arrangements
 come say hi|come and say hi|come by and say hi|drop by and say hi = please come and say hello ^; cos = because
 come say hi|come and say hi = come and say hello; used to work at = previously worked at; loos = toilets
@@ -100,7 +100,7 @@ is spot on|is bang on = is entirely correct; was spot on|was bang on = was entir
 ballpark = approximate ? figure cost price number; once in a blue moon = very rarely; oh and = in addition, ^
 a fair few|quite a few|a good few = a considerable number of ! . of more hundred thousand; guys|folks = people
 a fair bit|quite a bit = considerably ? more longer later cheaper better; plus,|also, = in addition ^
-a fair bit of|quite a bit of = a considerable amount of ! a an; advert|ad = advertisement; sort out = resolve
+a fair bit of|quite a bit of = a considerable amount of ! a an; advert|ad = advertisement; sort out = resolve ~ recycling rubbish socks clothes drawers laundry books papers toys wardrobe cupboard boxes shelves pairs beads photos garage
 adverts|ads = advertisements; telly|tv set = television; rep = representative < the; specs = specifications
 fab|wicked|superb = excellent ? service job work work, news idea experience; veggies|veg = vegetables
 weird|odd = unusual ? noise smell sound sounds behaviour behavior results message error; ripped out = removed
@@ -332,7 +332,7 @@ pretty much = largely ! any every all anything everything everyone whenever wher
 no big deal|no worries|no probs|no biggie|not to worry|no dramas = that is not a problem ^ ? .; mins = minutes
 nobody gives a damn|no one gives a damn|nobody cares = nobody appears to be concerned ? .; shift it = move it
 at the end of the day,|when all is said and done|when all's said and done = ultimately ^; gets worse = worsens
-get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; a bunch of = several
+get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; a bunch of = several ! flowers roses tulips daffodils grapes keys bananas carrots herbs parsley radishes
 not happy with|not happy about|not impressed with|not impressed by = not satisfied with; am ok with = agree to
 sometime soon|real soon|in a sec|in a tick|in a jiffy|in a mo|in two ticks = shortly; tricky|tough = difficult
 give us our money back|give me my money back|send me my money back = issue a refund; a quick heads up = notice
@@ -457,7 +457,7 @@ up for it = interested ? . and > still very am are; am all for = am in favour of
 said sorry = apologised; sort me out = assist me ? . with and; bring along = bring
 `),
   ...readVerbs(`
-turn up|show up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold smashed
+turn up|show up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold smashed < was were is are be been being
 bail on|bail out of = miss; push _ back to = postpone _ to; push _ back = postpone _ ? . until by a
 hand in my notice = submit my resignation; hand in their notice|hand in his notice|hand in her notice = resign
 pop down|pop up|pop over|pop round|pop along|nip over|nip round = come ? and to; crack on with = proceed with
@@ -484,7 +484,7 @@ bring _ up = raise _ ? at again with . < box; iron _ out = resolve _ ? . the any
 hammer _ out|thrash _ out = negotiate _ ? . the a; rule _ out = exclude _ ! of; draw up = prepare ? a an the
 put together = prepare ? a an some; look over = review ? your my this; miss out = omit ? my our your the
 mix _ up = confuse _ ? . my our your the with; pay @ back = reimburse @; carry on with = continue with
-pull out of|back out of = withdraw from ? the our this; step down = resign ? . as from; talk with = speak with
+pull out of|back out of = withdraw from ? the our this; step down = resign ? . as; talk with = speak with
 take @ on = employ @ ? again as full; tell @ off = reprimand @; put up with = tolerate; butt in = interrupt
 hash _ out|talk _ through|talk _ over|chat _ through = discuss _ ? . the your this with; claw _ back = recover _
 cut down on|cut back on = reduce; turn up to|come along to = attend ? the our your; suss _ out = determine _
@@ -556,7 +556,7 @@ have a look at|take a look at|have a quick look at|take a quick look at|have a g
 knock together|throw together|cobble together|bash out|knock up|crank out|churn out|knock out = prepare ? a an some the
 give @ a heads up about|give @ a heads-up about|give @ a heads up on|fill @ in on = inform @ of
 tell @ that|let @ know that|give @ a heads up that|give @ a heads-up that = inform @ that; carry on = continue
-get their act together|get its act together|get your act together|get our act together|up our game = improve performance; come up with = devise
+get their act together|get its act together|get your act together|get our act together|up our game = improve performance; come up with = devise ! me us him her them you it
 ring the = call the ? council school office surgery doctor bank company police helpline; top-up = replenish
 get the ball rolling|kick things off|get things going|get things started = begin; be in touch = be in contact
 pick up the phone|pick up the telephone|pick up the call = answer the telephone; help out|lend a hand = assist

@@ -51,7 +51,7 @@ const ABBREVIATIONS = [
   String.raw`(?<=\d(?:st|nd|rd|th)?(?: of)? )(?:${MONTH})(?!\p{L})|(?:${MONTH})(?=\.? \d)|(?<=\b(?:[Ii]n|[Ss]ince|[Ee]arly|[Ll]ate|mid-?) ?)(?:${MONTH})(?!\p{L})`,
   String.raw`(?<=\p{Lu}\p{Ll}{1,20} )(?:Rd|Ave|Ln|Sq)(?!\p{L})|(?<=\d[A-Za-z]?,? (?:\p{Lu}\p{Ll}{1,20} ){1,3})St(?!\p{L}|\.? \p{Lu})`,
   // Beside a number only.
-  String.raw`(?<=\d ?)(?:hrs?|mins?|secs?|yrs?|wks?|mths?)(?![\p{L}\p{N}])|(?<=\d )max(?!\p{L})|(?:[Mm]ax|[Ee]xt|[Vv]ol|[Ff]ig|[Rr]m)(?=\.? ?\d)|(?:[Nn]os?|[Cc]h|pp?)(?=\. ?\d)|(?:max)(?=\. )`,
+  String.raw`(?<=\d ?)(?:hrs?|mins?|secs?|yrs?|wks?|mths?)(?![\p{L}\p{N}])|(?<=\d )max(?!\p{L})|(?:[Mm]ax|[Ee]xt|[Vv]ol|[Ff]ig|[Rr]m)(?=\.? ?\d)|(?:Nos?|(?<![,.!?;:“"] |\b(?:[Ss]ay|[Ss]aid|[Oo]h) |^)nos?|[Cc]h|pp?)(?=\. ?\d)|(?:max)(?=\. )`,
   String.raw`(?:[Mm]tgs?|[Aa]ppts?|[Aa]pprox|[Dd]epts?|[Pp]l[sz]|PL[SZ]|asap|ASAP|[Ii]nfo|[Ii]ncl|[Ee]xcl|[Gg]ovt|[Mm]grs?|[Mm]gmt|[Aa]sst|[Qq]ty|yrs?|hrs?|wks?|mths?|mins|secs|rms?|[Tt]el|addr|avg|[Bb]ldg|[Aa]cct?s?|tb[ac]|TB[AC]|fyi|FYI|btw|BTW|[Tt]hx|ppl|[Mm]sgs?|[Mm]isc|[Uu]niv|vs|[Aa]ttn|[Ee]\.g|[Ii]\.e|etc|p\.a)(?![\p{L}\p{N}'’@/-])|w\/(?:o(?!\p{L}))?|b\/c(?!\p{L})`,
 ].join('|');
 const FOUND = regex.gu`(, )?(?<![\p{L}@/_]|[\p{L}\p{N}]\.|(?<!\b(?:${DAYS}))-)(?<short>${ABBREVIATIONS})(?<dot>\.(?!\p{L}))?`;
@@ -63,7 +63,8 @@ function spellOut(prose: string): string {
   return spelled.replace(FOUND, (found: string, comma = '', ...rest: unknown[]) => {
     const { short = '', dot } = rest.at(-1) as Record<string, string | undefined>;
     const start = (rest.at(-3) as number) + String(comma).length;
-    const full = WORDS.get(short.toLowerCase());
+    const isYour = short === 'yr' && !/\d ?$/.test(spelled.slice(0, start));
+    const full = isYour ? 'your' : WORDS.get(short.toLowerCase());
     if (full === undefined || (/\d$/.test(spelled.slice(0, start)) && !UNITS.test(short))) return found;
     const after = spelled.slice(start + short.length + (dot ? 1 : 0));
     const stop = dot && /^\s*$|^\s+["“(]?\p{Lu}|^\n/u.test(after) && !NEEDS_MORE.test(short) ? '.' : '';

@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.js';
+import { warnOfLeftovers } from './leftovers.js';
 import { NUMBER, ORDINAL, readNumber, readOrdinal } from '../reading/numbers.js';
 import { findPlace, movePassage, swapPassages, type Place } from '../text/move-passages.js';
 import { readPassages } from '../text/passages.js';
@@ -52,7 +53,14 @@ export const arrange: Operation<Move> = {
       from && typeof to === 'string'
         ? movePassage(paragraphs, from, to)
         : swapPassages(paragraphs, from, other);
-    if (arranged) return withParagraphs(arranged);
+    if (arranged) {
+      const pointing = arranged
+        .flat()
+        .filter((sentence) => POINTING.test(sentence))
+        .map(firstWord);
+      warnOfLeftovers(pointing, 'Check what these words point to in the new order', context);
+      return withParagraphs(arranged);
+    }
     context.warn(
       'nothing_to_change',
       `The text has no ${describe(from && typeof to !== 'string' ? to : what)}`,
@@ -60,6 +68,10 @@ export const arrange: Operation<Move> = {
     return content;
   },
 };
+
+/** Begins a sentence that needs the one before it. */
+const POINTING = regex.i`^(?:it|they|he|she|this|these|that|those|however|therefore|also|then|so|but|and|first|second|third|finally|instead|otherwise)\b|\btoo[.!]$`;
+const firstWord = (sentence: string) => /^\S+/.exec(sentence)?.[0] ?? '';
 
 type Quoted = (mark: string | undefined) => string | undefined;
 

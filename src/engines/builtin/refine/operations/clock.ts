@@ -49,12 +49,12 @@ export const clock: Operation<Clock> = {
 const GAP = String.raw`[ \u00a0\u202f]?`;
 const HOUR = String.raw`(?:1[0-2]|0?[1-9])(?:[:.][0-5]\d)?(?![\d:])`;
 const HALF = String.raw`${GAP}[ap](?:m(?![\p{L}\p{N}])|\.${GAP}m(?![\p{L}\p{N}])\.?)`;
-const FREE = String.raw`(?<![\p{L}\p{N}£$€#@]|\p{N}[.,:/]|\b(?:room|flat|no\.|number|page|gate|platform|hall|unit|stage|studio) )`;
+const FREE = String.raw`(?<![\p{L}\p{N}£$€#@]|\p{N}[.,:/]|\b(?:room|flat|no\.|number|page|gate|platform|hall|unit|stage|studio|half|(?:half|quarter|ten|five|twenty|twenty-five|\d{1,2}) past|(?:quarter|ten|five|twenty|twenty-five) to) )`;
 const UP_TO = String.raw`${GAP}[-–—]${GAP}| (?:to|until|till) `;
 const LISTED = regex.giu`${FREE}((?:${HOUR}, ){0,3}${HOUR})(${UP_TO}| (?:and|or) )(${HOUR})(${HALF})`;
 const OPEN_END = regex.giu`${FREE}(${HOUR})(${HALF})(${UP_TO})(${HOUR})(?=[,;!?)]|\.(?!\d)|$|\n| (?:on|every|daily|each|from|at|in|and)\b)`;
 const ONE = regex.giu`${FREE}(${HOUR})(${HALF})`;
-const DAY_PART = regex.giu`(?<=\b(?:at|from|by|until|till|around|about|before|after) )(${HOUR})(?: o['’]clock)? (?:in the (morning|afternoon|evening)|at (night))(?!\p{L})`;
+const DAY_PART = regex.giu`(?<=\b(?:at|from|by|until|till|around|about|before|after|or|and) )(${HOUR})(?: o['’]clock)? (?:in the (morning|afternoon|evening)|at (night))(?!\p{L})`;
 const UNSURE = regex.giu`\b(?:at|from|until|till|by) (?:[1-9](?:[:.][0-5]\d)?|1[0-2])(?: o['’]clock|(?=[,;!?)]|\.(?!\d)|$|\n| (?:on|every|daily|each|tomorrow|today|sharp|and)\b))|\b(?:half|quarter) (?:past|to) \p{L}+`;
 
 /** Minutes since the middle of the night or of the day. */

@@ -1,4 +1,4 @@
-import { CHEERFUL, HARD_FACT, HARD_RULE, openings } from '../data/kind-openings.js';
+import { CHEERFUL, GOOD_NEWS, HARD_FACT, HARD_RULE, openings } from '../data/kind-openings.js';
 import { kindTurns, type Teller } from '../data/kind-turns.js';
 import { NOUN_VERBS, REQUEST_VERBS } from '../data/polite-words.js';
 import { applyRules, type GrammarRule } from '../grammar/read-rules.js';
@@ -65,6 +65,7 @@ export function tellKindly(content: string, manner: Teller['manner']): string {
   const ways = openings({ who, manner });
   const openingFor = (sentence: string): string | undefined => {
     if (SOFT.test(sentence) || OPENER.test(sentence)) return undefined;
+    if (GOOD_NEWS.test(sentence)) return undefined;
     if (!isTold && BAD_NEWS.test(capitalise(sentence))) return ways.fact[1];
     if (CHEERFUL.test(sentence)) return undefined;
     if (!isGlad && HARD_FACT.test(sentence)) return ways.fact[0];

@@ -60,7 +60,7 @@ const COUNTED = String.raw`(?= (?!(?:${UNIT}|${GRAMMAR})(?![\p{L}]))\p{Ll}{2}| \
 const LABELS = wordList`room rooms no no. nos. number numbers page pages chapter step steps floor flat platform gate bus
   section version level item table day week year grade class unit part act scene line question row seat zone lesson
   apartment apt suite box track route junction exit article clause at after before until till around aged age option
-  phase stage type form key code pin`;
+  phase stage type form key code pin size x`;
 const LABEL = LABELS.map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`).join(
   '|',
 );

@@ -21,14 +21,14 @@ const NAMES = 'January February March April May June July August September Octob
 );
 export const MONTH = `(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)`;
 const WEEKDAY = String.raw`(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:day)?`;
-const NTH = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
-const FREE = String.raw`(?<![\p{L}\p{N}_/£$€#]|\d[.,:–-])`;
+const NTH = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?!\d)`;
+const FREE = String.raw`(?<![\p{L}\p{N}_/£$€#]|\d[.,:–-]|\b(?:[Rr]oom|[Ff]light|[Ss]ection|[Hh]ouse|[Ff]lat|[Uu]nit|[Cc]hapter|[Pp]age|[Pp]latform|[Gg]ate|[Nn]o\.?|[Nn]umber|[Vv]erse) )`;
 const STOP = String.raw`(?:(?<=\b\p{L}{3,4})\.(?= (?:\d{4}|\p{Ll})))?`;
 const ENDS = String.raw`(?=[.,;:!?)]|$|\n| (?:at|in|on|from|for|and|or|to|until|till|with|is|are|was|were|will|we|I|you)\b)`;
 
 /** “Monday 1 and Tuesday 2 June” */
 const SHARED = regex.gu`\b(${WEEKDAY},? ${NTH})(?= ?(?:and|or|to|,|–|-) ?${WEEKDAY},? ${NTH}(?: of)? (${MONTH})\b)`;
-const DAY_FIRST = regex.gu`(?:\b(${WEEKDAY}),? )?${FREE}(?:\b([Tt]he) )?((?:(?:${NTH}, ){0,4}${NTH}(?:,? and | or )|${NTH}(?: ?[–-] ?| to ))?${NTH})( of)? (${MONTH})\b${STOP}(?:,? (\d{4})\b)?(?! be\b)`;
+const DAY_FIRST = regex.gu`(?:\b(${WEEKDAY}),? )?${FREE}(?:\b([Tt]he) )?((?:(?:${NTH}, ){0,4}${NTH}(?:,? and | or )|${NTH}(?: ?[–-] ?| to ))?${NTH})( of)? (${MONTH})\b${STOP}(?:,? (\d{4})\b)?(?! (?:be|Street|Road|Lane|Avenue|Drive|Close|Place|Court|past)\b)`;
 const MONTH_FIRST = regex.gu`(?:\b(${WEEKDAY})\.?,? )?\b(${MONTH})\.? (${NTH}(?: ?[–-] ?${NTH}|(?: to | and | or )${NTH}(?=,? \d{4}\b|[.,;!?)]|$|\n| (?:at|in|on|from)\b))?)(?![\p{L}\p{N}]|[:./]\d| (?:people|persons|guests|miles|km|kilomet\p{Ll}+|hours|more|times|units|per ?cent|pm|am)\b|%)(?:,? (\d{4})\b(,(?= (?:is|are|was|were|will|has|at|from|and)\b))?)?`;
 const ISO = regex.gu`(?<![\p{L}\p{N}/_.-])(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?![\p{L}\p{N}/_-])`;
 export const NUMERIC = regex.gu`(?<![\p{L}\p{N}./_£$€-])(\d{1,2})(?:\/(\d{1,2})\/(\d{4}|\d{2})|([.-])(\d{1,2})\4(\d{4}))(?![\p{L}\p{N}/_-]|\.\d)`;

@@ -28,7 +28,9 @@ export function readPassages(content: string): Passages {
 function sentencesOf(paragraph: string): Paragraph {
   if (parseBlocks(paragraph).some(({ kind }) => kind !== 'paragraph')) return [paragraph];
   const { text, restore } = protect(paragraph);
-  return splitSentences(text).map(({ text: sentence }) => restore(sentence));
+  return splitSentences(text).map(
+    ({ text: sentence, gap }) => restore(sentence) + (gap.includes('\n') ? '\n' : ''),
+  );
 }
 
 /** A sentence that ended the text without a full stop gets one when another follows it. */
@@ -39,5 +41,7 @@ function joined(paragraph: Paragraph): string {
         ? sentence
         : `${sentence}.`,
     )
-    .join(' ');
+    .join(' ')
+    .replace(/\n /g, '\n')
+    .trimEnd();
 }

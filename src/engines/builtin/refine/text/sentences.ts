@@ -10,7 +10,7 @@ export interface Sentence {
 const END = regex.gu`(?:[.!?…]{1,10}["'”’)\]*_]{0,4}|${ENDING_STAND_IN})(\s{1,200})`;
 const ABBREVIATION =
   /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Gen|Rev|Hon|Capt|Inc|Ltd|Co|Corp|vs|etc|e\.g|i\.e|a\.m|p\.m|No|Nos|Fig|Figs|pp?|ca|cf|al|approx|est|dept|incl|excl|vol|ed|[A-Z]|[A-Z]\.[A-Z]|U\.S\.A?)\.$/;
-const NUMBERED = /(?:^|[\s(])(?:nos?|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/;
+const NUMBERED = /(?:^|[\s(])(?:nos?|ext|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/;
 /** These may end a sentence too: they do when a capital follows. */
 const MAY_END = /(?:^|[\s(])(?:Inc|Ltd|Co|Corp|etc|a\.m|p\.m|al)\.$/;
 

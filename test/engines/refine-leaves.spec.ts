@@ -37,6 +37,16 @@ The first mate steered the ship.
 `;
 const GRAMMAR = `
 Every Monday take the bins out.
+Sales were good in May.
+The roads are bad in winter.
+It is one of the city's oldest schools.
+We bought a furniture van.
+We need an advice line.
+He need not come.
+She need only ask.
+If he was ill, he hid it well.
+He died in the night.
+By the way he spoke I knew.
 It is the town's oldest pub and the region's biggest brewery.
 After all the guests left, we washed up.
 First of all the runners was Ann.

@@ -225,6 +225,11 @@ describe('a change of person', () => {
       'Maria had been away. She has two cats, does not like dogs, and goes to bed early. She, too, was young. She watches the birds come and go. She enjoys it and studies hard.',
     ],
     [
+      'third person, his name is Tom',
+      'I first met her in May. I, like my father, am a baker. You and I know. I get up early, make tea and listen to the radio. I enjoy reading, writing and cooking.',
+      'Tom first met her in May. He, like his father, is a baker. You and he know. He gets up early, makes tea and listens to the radio. He enjoys reading, writing and cooking.',
+    ],
+    [
       'put this into third person (he)',
       "I'm Tom Berg, and I run a shop. My wife and I opened it in 2012; it opens at nine and costs us £90 a day. Do I regret it? I put my savings in it last year. He who knows me says I should not.",
       'Tom Berg runs a shop. He and his wife opened it in 2012; it opens at nine and costs them £90 a day. Does he regret it? He put his savings in it last year. He who knows him says he should not.',

@@ -81,7 +81,7 @@ nobody of you = none of you; nobody of them = none of them; between you and i = 
 between him and i = between him and me; between her and i = between her and me
 between them and i = between them and me; we am = we are; they am = they are
 hour and half = hour and a half ! an a the; hours and half = hours and a half ! an a the
-could of = could have ! course; should of = should have ! course; would of = would have ! course
+could of = could have ! course; should of = should have ! course right my their his her our; would of = would have ! course necessity late all a an right
 might of = might have ! course; must of = must have ! course; couldn't of = couldn't have ! course
 shouldn't of = shouldn't have ! course; wouldn't of = wouldn't have ! course
 i am interesting in|i am interesting for = I am interested in
@@ -339,7 +339,7 @@ arrive in time = arrive on time; in front the = in front of the; in front my = i
 in front our = in front of our; in front your = in front of your; near of = near ? the my our your a
 close from = close to ? the my our your; next of = next to ? the my our your
 at the morning = in the morning; at the afternoon = in the afternoon; at the evening = in the evening
-in the night = at night ? . because and when we i
+in the night = at night ? . because and when we i < died passed away middle dead late
 in this moment = at the moment ? . because we i and but in
 in holidays|on holidays = on holiday ? . in with and from until so we i
 from long time|since long = for a long time
@@ -378,8 +378,8 @@ I remain in waiting of your = I look forward to your; send it for everyone = sen
 the all = all the ? problems people things rooms members guests
 say the truth = tell the truth; say a lie = tell a lie; say me = tell me; have hungry|am hunger = am hungry
 have thirsty = am thirsty; can you borrow me = can you lend me; could you borrow me = could you lend me
-learn me = teach me ? how to english; open the light = turn on the light
-close the light = turn off the light; open the tv = turn on the TV; close the tv = turn off the TV
+learn me = teach me ? how to english; open the light = turn on the light ! box well shaft switch
+close the light = turn off the light ! box well shaft switch; open the tv = turn on the TV; close the tv = turn off the TV
 thanks god = thank God; almost people = most people; most of people = most people
 how do you call = what do you call ? this these; belong me = belong to me; belongs me = belongs to me
 i wait for your|i wait your = I am waiting for your ? answer reply response

@@ -508,7 +508,7 @@ apportion = share; prior = previous ? experience contributions employment knowle
 in lieu = instead ? . < off; the date upon which|the date on which = the date ! it this that; abiding by = following
 commensurate with = in line with
 henceforth|hereafter|hereinafter = from now on; performed = done > be is was were been ~ by well poorly better live song band stage
-render = make ? it them impossible; additional = more < an some this that the no any each every one
+render = make ? it them impossible; may render the = may make the; will render the = will make the; can render the = can make the; additional = more < an some this that the no any each every one
 is obligated to|is obliged to = must; fatigue = tiredness ? and or is may < metal alert user decision
 are obligated to|are obliged to = must; reasonable endeavours|reasonable endeavors = reasonable efforts
 was obliged to = had to; deposited = left > been be ~ account accounts bank money cheque; dwelling = home ! on

@@ -94,7 +94,7 @@ is a joke = is unacceptable ? . < it this that there; this is a joke = this is u
 is a rip-off|is a rip off|is daylight robbery = is overpriced ? .; off the top of my head = from memory
 a no-brainer|a no brainer = an obvious choice; is a piece of cake = is straightforward ? .; pretty good = good
 was a piece of cake = was straightforward ? .; over the top = excessive ? .
-up in the air = undecided ? .; in the same boat = in the same position; in the pipeline = planned ? .
+up in the air = undecided ? .; in the same boat = in the same position; in the pipeline = planned ? . < froze flowed flows oil gas water leak
 out of line|way out of line|out of order, = unacceptable ? . < machine lift is; in one go = at one time ? .
 is spot on|is bang on = is entirely correct; was spot on|was bang on = was entirely correct; arvo = afternoon
 ballpark = approximate ? figure cost price number; once in a blue moon = very rarely; oh and = in addition, ^
@@ -188,7 +188,7 @@ ridiculously|insanely|crazy = extremely ? good cheap easy fast expensive busy hi
 want to|wants to = would like to > i we they he she who also really customers people < not never do does did you to i'd who would will might
 a bit = slightly ? late early slow cold warm small big large expensive tired noisy more less longer shorter later earlier better worse cheaper louder higher lower bigger smaller easier harder unclear confusing confused concerned worried disappointed long short loud quiet difficult tricky hard steep tight behind unsure < for in quite not n't
 kind of|sort of = somewhat < a an the this that what any some one so very too how really was ! you him her them it me us a the thing
-sorry about|sorry for = apologies for ! not < are am is was were so very really be; hold up = delay < to
+sorry about|sorry for = apologies for ! not < are am is was were so very really be; hold up = delay < to ! your his her my their the a
 sorry that = we regret that < are am is was were so very really be; fixing the issue = resolving the issue
 till = until ? monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december noon midnight midday next then now late tomorrow today after before 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 the it he she we you they i your my < the a our your new first second main every each shop this ~ soil field fields land ground earth
 about = approximately < talk talked talking think thought hear heard know ? 2 3 4 5 6 7 8 9 10 15 20 25 30 40 50 60 70 80 90 100 200 500 1000 twenty thirty forty fifty sixty
@@ -472,7 +472,7 @@ hand _ in|send _ in = submit _ ? . the your my our by on a an before to at < one
 drop off = deliver ? the your our some a my; drop it off = deliver it ? . at on to by tomorrow before
 drop them off = deliver them ? . at on by tomorrow before; ditch = abandon ? the our this that
 give _ back|send _ back = return _ ? . to the your my our on by; scrap = discontinue ? the our this that
-chuck _ out|chuck _ away|throw _ away|bin @ = dispose of _; give @ a ring = call @ ? . on at if when
+chuck _ out|chuck _ away|throw _ away|bin @ = dispose of _; give @ a ring = call @ ? on at if when ~ birthday finger wedding engagement diamond gold anniversary
 give @ a call|give @ a bell|give @ a buzz|give @ a shout|give @ a tinkle = call @ ? . on at if when to and back before later today tomorrow this next about earlier sooner
 have a crack at|have a go at|have a shot at|have a stab at|take a crack at|take a stab at = try
 get hold of|get a hold of = contact ? somebody someone anybody anyone; tell @ about = inform @ about
@@ -484,7 +484,7 @@ bring _ up = raise _ ? at again with . < box; iron _ out = resolve _ ? . the any
 hammer _ out|thrash _ out = negotiate _ ? . the a; rule _ out = exclude _ ! of; draw up = prepare ? a an the
 put together = prepare ? a an some; look over = review ? your my this; miss out = omit ? my our your the
 mix _ up = confuse _ ? . my our your the with; pay @ back = reimburse @; carry on with = continue with
-pull out of|back out of = withdraw from ? the our this; step down = resign ? . as; talk with = speak with
+pull out of|back out of = withdraw from ? the our this ~ drive driveway garage space slowly station; step down = resign ? . as; talk with = speak with
 take @ on = employ @ ? again as full; tell @ off = reprimand @; put up with = tolerate; butt in = interrupt
 hash _ out|talk _ through|talk _ over|chat _ through = discuss _ ? . the your this with; claw _ back = recover _
 cut down on|cut back on = reduce; turn up to|come along to = attend ? the our your; suss _ out = determine _
@@ -556,7 +556,7 @@ have a look at|take a look at|have a quick look at|take a quick look at|have a g
 knock together|throw together|cobble together|bash out|knock up|crank out|churn out|knock out = prepare ? a an some the
 give @ a heads up about|give @ a heads-up about|give @ a heads up on|fill @ in on = inform @ of
 tell @ that|let @ know that|give @ a heads up that|give @ a heads-up that = inform @ that; carry on = continue
-get their act together|get its act together|get your act together|get our act together|up our game = improve performance; come up with = devise ! me us him her them you it
+get their act together|get its act together|get your act together|get our act together|up our game = improve performance; come up with = devise ! me us him her them you it your my his
 ring the = call the ? council school office surgery doctor bank company police helpline; top-up = replenish
 get the ball rolling|kick things off|get things going|get things started = begin; be in touch = be in contact
 pick up the phone|pick up the telephone|pick up the call = answer the telephone; help out|lend a hand = assist

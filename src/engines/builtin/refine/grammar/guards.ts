@@ -1,4 +1,5 @@
 import { isSentenceStart } from '../text/edits.js';
+import { isPastForm } from '../verbs/inflect.js';
 import { regex } from '../../text/regex.js';
 
 /** Names, foreign words, codes and very short words are left alone. */
@@ -26,6 +27,10 @@ const [NO_SUBJECT, ASKED] = [
   /^ (?:did|do|does|(?:have|has|had|will|can|could|should|would|is|are|was|were) (?:I|we|you|they|he|she|it|the|my|our|your)\b)/,
 ];
 
+/** What one is good at; one can be good in anything. */
+const SKILL =
+  /^ (?:maths?|mathematics|sports?|\p{L}+ing|chess|football|tennis|cricket|languages?|English|German|French|Spanish|art|music|history|science|chemistry|physics|biology|drawing)(?!\p{L})/u;
+
 /** Corrections that capitalise, join words or touch a name are wrong more often than right. */
 export function isDoubtful(kind: string, wrong: string, to: string, text: string, start: number): boolean {
   if (/[^\p{ASCII}‘’“”—–…]/u.test(wrong) || /\b(that|had) \1\b/i.test(wrong)) return true;
@@ -33,6 +38,9 @@ export function isDoubtful(kind: string, wrong: string, to: string, text: string
   const after = text.slice(start + wrong.length, start + wrong.length + 40);
   if (LESSER.test(to) || to === 'do' || (/^each piece of/i.test(to) && !UNCOUNTED.test(to + after)))
     return true;
+  if (/^(?:\S+ )?at$/.test(to) && /\bin$/.test(wrong) && !SKILL.test(after)) return true;
+  if (/^there are$/i.test(to) && /^ (?:lots|loads|plenty|heaps)\b/.test(after)) return true;
+  if (isPastForm(wrong.toLowerCase()) && to.endsWith('s')) return true;
   if (to === 'a' && /^ honou?r/.test(after)) return true;
   if (/^for.+since \d{4}/i.test(`${to} ${text.slice(start, start + 15)}`)) return true;
   if (/^who$/i.test(to) && (NO_SUBJECT.test(before) || ASKED.test(after))) return true;

@@ -68,7 +68,14 @@ function headFrom(tokens: readonly Token[], index: number): number | undefined {
   const before = tokens[index - 1];
   if (before) {
     if (isVerbOf(tokens, index)) return undefined;
-    if (before.word === ',' && first(tokens[index - 2]) === 'J') return undefined;
+    const other = tokens[index - 2];
+    if (before.word === ',' && (first(other) === 'J' || other?.word === tokens[index]!.word))
+      return undefined;
+    if (
+      /^(?:want|wants|need|needs|demand|fear|resist)$/.test(before.word) &&
+      tokens[index]!.word === 'change'
+    )
+      return undefined;
     if (before.word === 'by' && VEHICLE.test(tokens[index]!.word)) return undefined;
     if (DETERMINER.test(before.word) || /^[-/&$£€'’]$/.test(before.word)) return undefined;
     if (/^\p{Lu}/u.test(before.text) && index > 1) return undefined;

@@ -7,7 +7,7 @@ import { MODAL, type Word } from './tagged-words.js';
 const FIXED = wordPairs`
   am=is i'm=I_is i've=I_has have=has haven't=hasn't do=does don't=doesn't
 `;
-const ADVERB = regex.i`^(?:also|never|always|still|just|now|only|really|often|usually|sometimes|both|once|even|then|not|soon|already|mostly|mainly|rarely|seldom|myself|too|alone|\p{L}+ly)$`;
+const ADVERB = regex.iu`^(?:also|never|always|still|just|now|only|really|often|usually|sometimes|both|once|even|then|not|soon|already|mostly|mainly|rarely|seldom|myself|too|alone|first|almost|nearly|twice|later|either|neither|ever|again|however|early|\p{L}+ly)$`;
 /** Past forms that look like the present of another verb. */
 const PAST = /^(?:was|were|found|felt|lay|ground|saw|left|wound|bound|had|did)$/;
 /** The same in past and present. */
@@ -55,6 +55,23 @@ function hasThings(words: readonly Word[], verb: Word): boolean {
   return verb.text === 'have' && next !== undefined && !next.tags.has('Verb') && !ADVERB.test(next.text);
 }
 
+/** Where the words after “I” go on, past “, like my father,”. */
+function startOfClause(words: readonly Word[], subject: number, prose: string): number {
+  const isBroken = (index: number) => {
+    const { start, text } = words[index]!;
+    return prose.charAt(start + text.length) === ',';
+  };
+  if (!isBroken(subject)) return subject + 1;
+  const end = words.findIndex((_, index) => index > subject && isBroken(index));
+  return end < 0 ? subject + 1 : end + 1;
+}
+
+/** “You and I know”, “the dog and I walk”: together they are many. */
+function isJoint(words: readonly Word[], subject: number): boolean {
+  const other = words[subject - 2];
+  return other !== undefined && (other.tags.has('Pronoun') || (subject < 5 && other.tags.has('Noun')));
+}
+
 const isVerb = ({ tags }: Word) =>
   tags.has('Verb') && !tags.has('Gerund') && (tags.has('PresentTense') || tags.has('Infinitive'));
 
@@ -70,9 +87,11 @@ function verbOf(words: readonly Word[], subject: number, prose: string): Word | 
   const word = words[subject]!;
   if (word.text !== 'I') return word;
   const before = words[subject - 1]?.text ?? '';
+  if (/^(?:and|or|nor)$/i.test(before) && isJoint(words, subject)) return undefined;
   if (MODAL.test(before) || /^(?:do|did|have|had|am|was|were)$/i.test(before)) return undefined;
+  const from = startOfClause(words, subject, prose);
   const verb = words
-    .slice(subject + 1, subject + 5)
+    .slice(from, from + 5)
     .find(({ text }) => !ADVERB.test(text) && !/^(?:for|one)$/.test(text));
   return verb && /[.!?;:]/.test(prose.slice(word.start, verb.start)) ? undefined : verb;
 }
@@ -98,13 +117,18 @@ function isSecondVerb(words: readonly Word[], index: number, prose: string): boo
     words.slice(0, index).findLast((word) => !ADVERB.test(word.text)),
     words[index + 1],
   ];
-  if (!before || UNCHANGED.test(text) || /^(?:and|or|but|then)$/i.test(text)) return false;
+  if (!before || /^(?:and|or|but|then)$/i.test(text)) return false;
   const gap = prose.slice(before.start + before.text.length, start);
-  if (gap.includes(',') && before.tags.has('Verb')) return /^(?:and|or)$/i.test(after?.text ?? '');
+  if (/[aeiouy].*ing$/.test(text)) return false;
+  if (gap.includes(',') && before.tags.has('Verb') && /^(?:and|or)$/i.test(after?.text ?? '')) return true;
   if (gap.includes(','))
     return (
       (isVerb(words[index]!) || /^do$/i.test(text)) &&
-      /^(?:the|an?|my|our|your|his|her|their|it|him|them|to|for|in|on|at|with|not)$/i.test(after?.text ?? '')
+      (after?.tags.has('Noun') === true ||
+        ADVERB.test(after?.text ?? '') ||
+        /^(?:the|an?|my|our|your|his|her|their|it|him|them|to|for|in|on|at|with|not)$/i.test(
+          after?.text ?? '',
+        ))
     );
   if (!/^(?:and|or|but|then)$/i.test(before.text)) return false;
   return isVerb(words[index]!);

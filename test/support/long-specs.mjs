@@ -17,6 +17,7 @@ const LONG = [
   'faults/models',
   'faults/overload',
   'faults/postgres',
+  'faults/process',
   'faults/stopping',
   'faults/webhooks-under-load',
   'runtime/backup',
@@ -27,6 +28,7 @@ const LONG = [
   'runtime/embedded-postgres-root',
   'runtime/pgbouncer',
   'runtime/rolling-restart',
+  'runtime/set-up-database',
   'runtime/shutdown-connections',
   'runtime/tracing',
 ];

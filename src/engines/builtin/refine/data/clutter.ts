@@ -10,7 +10,7 @@ it is important to note that|it's important to note that|it should be noted that
 really|very|extremely|quite|totally|absolutely|completely|utterly|incredibly|truly|highly|super|rather = ! much many few well than often soon similar same first best last beginning end heart nature idea thought sure recommend recommended different likely unlikely little close late early good a an the not like do don't have has had want need is are was were hope think believe appreciate enjoyed liked loved love matters matter sensitive skilled qualified paid unlike < not so how never nor hardly ever isn't aren't wasn't don't doesn't didn't as would i'd you'd he'd she'd we'd they'd it'd or if than too that's
 pretty = ? good nice bad easy simple hard quick fast big small clear great new old obvious cheap expensive
 very unique = unique; really very|very very = very
-just = ! and so as a an the one two three before after about over under below above in enough because like now then been made released launched finished arrived started for when at cause < have has had having i've we've you've they've he's she's it's not isn't only
+just = ! and so as a an the one two three before after about over under below above in enough because like now then been made released launched finished arrived started for when at cause < have has had having i've we've you've they've he's she's it's not isn't only a the is was are were be fair wise and or most more very true
 in fact =; of course = < matter; anyway|anyways = !
 `);
 

@@ -19,6 +19,8 @@ import { serverArguments } from '../../dist/src/database/embedded/server-setting
 
 // Nothing here outlives the tests. Specs that crash a server start their own, with the settings of production.
 const UNSAFE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=256MB'];
+/** Each service opens a dozen, and the specs of several workers run at once. */
+const CONNECTIONS = ['max_connections=300'];
 const POLL_MS = 5;
 const silent = () => undefined;
 
@@ -29,7 +31,7 @@ const binaries = await reachableBinaries(await findPostgresBinaries(), runAs, SY
 const [dataDirectory, password] = [join(home, 'data'), newPassword()];
 await createCluster(dataDirectory, binaries, runAs, password);
 const port = await findFreePort();
-const settings = UNSAFE.flatMap((setting) => ['-c', setting]);
+const settings = [...UNSAFE, ...CONNECTIONS].flatMap((setting) => ['-c', setting]);
 const server = spawn(binaries.postgres, [...serverArguments(dataDirectory, port), ...settings], {
   ...runAs,
   cwd: '/',

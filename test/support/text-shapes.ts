@@ -143,5 +143,6 @@ export const INSTRUCTIONS: Readonly<Record<string, string>> = {
     'change to past tense, change to third person, expand contractions, split long sentences, turn it into a numbered list, add a title',
   'several notations':
     'use the 24-hour clock, American date format, spell out numbers, spell out abbreviations, put the names in alphabetical order',
+  'several moves': 'swap the first and second paragraph, remove the paragraph about soap, third person (she)',
   'several other notations': 'use the 12-hour clock, ISO dates, use digits for numbers, reverse the list',
 };

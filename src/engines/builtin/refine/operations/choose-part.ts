@@ -1,7 +1,7 @@
-import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { Part } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { GONE, withoutEmptiedElements } from '../text/html-blocks.js';
+import { letterParts } from '../text/letter-parts.js';
 import { protect } from '../text/protect.js';
 import { joinSentences, splitSentences } from '../text/sentences.js';
 
@@ -35,9 +35,7 @@ function chooser({ from, count }: Part, total: number): () => boolean {
 
 /** The blocks of a text: those between its greeting and its sign-off, which are neither sentence nor paragraph, are its body. */
 function blocksOf(content: string): { block: Block; inBody: boolean }[] {
-  const start = GREETING_PATTERN.exec(content)?.[0].length ?? 0;
-  const end = SIGN_OFF_PATTERN.exec(content)?.index ?? content.length;
-  return [content.slice(0, start), content.slice(start, end), content.slice(end)].flatMap((text, index) =>
+  return letterParts(content).flatMap((text, index) =>
     parseBlocks(text).map((block) => ({ block, inBody: index === 1 })),
   );
 }

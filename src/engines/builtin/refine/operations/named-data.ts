@@ -71,15 +71,12 @@ export function datumBeside(content: string, thing: string, to: string): string 
   const noun = thing.replace(/^(?:the|our|my|its|your) /i, '');
   const name = ['price', 'time', 'date'].find((kind) => datumNamed(kind, to));
   if (!name || /[\d§]/.test(noun)) return undefined;
-  const about = splitSentences(content).filter(({ text }) => occurrences(text, noun).length > 0);
-  const found = new Set(about.flatMap(({ text }) => dataIn(text, name).map(([datum]) => datum)));
+  const about = splitSentences(content)
+    .map(({ text }) => text)
+    .filter((text) => occurrences(text, noun).length > 0);
+  const found = new Set(about.flatMap((text) => dataIn(text, name).map(([datum]) => datum)));
   const [datum = ''] = found;
-  const isOnlyThere =
-    content.split(datum).length ===
-    about
-      .map(({ text }) => text)
-      .join(' ')
-      .split(datum).length;
+  const isOnlyThere = content.split(datum).length === about.join(' ').split(datum).length;
   return found.size === 1 && isOnlyThere ? named(datum, to) : undefined;
 }
 

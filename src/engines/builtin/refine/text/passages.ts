@@ -1,5 +1,5 @@
-import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import { parseBlocks } from './blocks.js';
+import { letterParts } from './letter-parts.js';
 import { protect } from './protect.js';
 import { endsLikeSentence, splitSentences } from './sentences.js';
 
@@ -14,14 +14,13 @@ export interface Passages {
 }
 
 export function readPassages(content: string): Passages {
-  const start = GREETING_PATTERN.exec(content)?.[0].length ?? 0;
-  const end = Math.max(start, SIGN_OFF_PATTERN.exec(content)?.index ?? content.length);
-  const body = content.slice(start, end);
-  const [, before = '', text = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(body) ?? [];
+  const [greeting, body, signOff] = letterParts(content);
+  const text = body.trim();
+  const before = body.slice(0, body.length - body.trimStart().length);
+  const after = body.slice(before.length + text.length);
   return {
     paragraphs: text.split(/\n[^\S\n]*\n\s*/).map(sentencesOf),
-    withParagraphs: (paragraphs) =>
-      content.slice(0, start) + before + paragraphs.map(joined).join('\n\n') + after + content.slice(end),
+    withParagraphs: (paragraphs) => greeting + before + paragraphs.map(joined).join('\n\n') + after + signOff,
   };
 }
 

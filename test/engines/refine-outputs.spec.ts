@@ -225,6 +225,11 @@ describe('a change of person', () => {
       'Maria had been away. She has two cats, does not like dogs, and goes to bed early. She, too, was young. She watches the birds come and go. She enjoys it and studies hard.',
     ],
     [
+      'third person (she)',
+      'I told him: “We like it and I am glad.” We run `we.start()`.',
+      'She told him: “We like it and I am glad.” They run `we.start()`.',
+    ],
+    [
       'third person, his name is Tom',
       'I first met her in May. I, like my father, am a baker. You and I know. I get up early, make tea and listen to the radio. I enjoy reading, writing and cooking.',
       'Tom first met her in May. He, like his father, is a baker. You and he know. He gets up early, makes tea and listens to the radio. He enjoys reading, writing and cooking.',

@@ -44,9 +44,9 @@ async function inThirdPerson(content: string, to: 'third' | Speaker, context: Op
   const change = (prose: string) => {
     const spoken = speakOf(prose, { pronoun: speaker.pronoun, ...(name && { name }) }, nlp);
     if (name && spoken.includes(name) && !prose.includes(name)) name = undefined;
-    return spoken;
+    return changePerson(spoken, 'third');
   };
-  const changed = changePerson(editProse(introduced.content, change, ['paragraph', 'item', 'html']), 'third');
+  const changed = editProse(introduced.content, change, ['paragraph', 'item', 'html']);
   if (changed !== content && speaker.pronoun === 'they')
     context.warn('please_check', 'The speaker became “they”, as the text does not say who speaks');
   const others = { she: /\b(?:she|hers?)\b/i, he: /\b(?:he|him|his)\b/i, they: undefined }[speaker.pronoun];

@@ -25,6 +25,11 @@ describe('a list of what a sentence lists', () => {
       'Please pack a sleeping bag, a rain jacket and warm socks. The bus leaves at 7:45.',
       'Please pack:\n- A sleeping bag\n- A rain jacket\n- Warm socks\n\nThe bus leaves at 7:45.',
     ],
+    [
+      'turn what to bring into a bulleted list',
+      'Each child will need a torch, a raincoat and any medication in its original container with a signed form. The $22 fee covers dinner, breakfast, and the badge.',
+      'Each child will need:\n- A torch\n- A raincoat\n- Any medication in its original container with a signed form\n\nThe $22 fee covers dinner, breakfast, and the badge.',
+    ],
     ['list with dashes', 'Buy milk today. Call Tom at 5.', '- Buy milk today\n- Call Tom at 5'],
   ]);
 });
@@ -301,6 +306,16 @@ describe('a list of a text with paragraphs', () => {
 
 describe('words with several parts of speech', () => {
   readsAs([
+    [
+      'make it formal',
+      "Hiya, need a skip outside for like ten days. It's for the bathroom.",
+      'Hello,\n\nI need a skip outside for approximately ten days. It is for the bathroom.',
+    ],
+    [
+      'make it formal',
+      "Hi, saw the card in your window. It's $20 off, which is like $5 more than yours.",
+      'Hello,\n\nI saw the card in your window. It is $20 off, which is approximately $5 more than yours.',
+    ],
     ['make it formal', 'The CEO wants a fix.', 'The CEO wants a fix.'],
     [
       'make it formal',

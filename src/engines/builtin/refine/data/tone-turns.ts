@@ -116,7 +116,8 @@ giu  \b(?:around|about|at) (\d{1,2}(?::\d\d)?(?: ?[ap]m)?)-?ish\b => at approxim
 giu  \b(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)-?ish\b => approximately $1<
 giu  (?:\b(?:about|around|roughly) )?(?<![\d.,])(\d[\d,.]* \p{Ll}+),? give or take\b(?! (?:a|an|\d)) => approximately $1<
 giu  \b(?:around|about) (?=[£$€]\d) => approximately <
-giu  \b(at|of|in) like (?=\d) => $1 approximately <
+giu  \b(at|of|in|within|after) like (?=\d) => $1 approximately <
+giu  \b(that|it|this|which) (is|was|costs?|comes to) like (?=[£$€]?\d) => $1 $2 approximately <
 giu  ^(?:right|yeah|yep|alright|hey),? (?:so,? )?(?=(?:here|I|we|the|my|our|this|it|as|just|from|you)\b)(\p{L}) => capital($1)<
 giu  ^(?:right|yeah|yep|nah|alright),? (?=(?:I|we) know\b) => <
 gu    (FYI|BTW|IMO)\b(?![ -]\p{Lu}{2}) =>  $1{fyi=for_your_information btw=incidentally imo=in_my_opinion}<
@@ -212,7 +213,9 @@ giu  ${OPENS}would love to (?=\p{Ll}) => ${who} would very much like to <
 giu  ${OPENS}(wanted|writing|hoping) to (?!see|check|let|say|ask|reach)(?=\p{Ll}) => ${who} $1{wanted=would_like writing=am_writing hoping=hope} to <
 giu  ${OPENS}just wanted to (?!see|check|let|say|ask|reach|follow)(?=\p{Ll}) => ${who} would like to <
 giu  ${OPENS}(will|cannot|will not) (?=(?:thank|revert|respond|reply|update|get|send|call|be|let|have|do|try|keep|make|check|follow|come|confirm|bring|pay|ring|email|look|need|attend|find|see|reach|open)\b) => ${who} lower($1) <
-giu  ${OPENS}need (?=(?:it|this|them|that|the|your|my|to)\b) => ${who} need <
+giu  ${OPENS}need (?=(?:it|this|them|that|the|your|my|to|an?|some|another|two|three)\b[^?\n]{2,200}[.!]) => ${who} need <
+giu  ${OPENS}want to (?=\p{Ll}[^?\n]{2,200}[.!]) => ${who} would like to <
+giu  (?<=^Hello, )(saw|got|lost|found|forgot|tried|bought|ordered|paid|heard|read|left|sent|booked|moved) (?=(?:your|the|my|an?|this|that|to)\b[^?\n]{2,200}[.!]) => ${who} $1 <
 giu  ${OPENS}just letting you know(?: that)? => ${who} ${who === 'I' ? 'am' : 'are'} writing to inform you that<
 giu  ${OPENS}(?:${who} )?cannot wait to (?!get\b)(\p{Ll}{3,12}) => ${who} look forward to gerund($1)<
 giu  ${OPENS}(?:${who} )?cannot wait for => ${who} look forward to<
@@ -251,7 +254,7 @@ giu  (?<=, )can you (?=${ASKED}[^.!?\n]{0,200}\?) => could you please <
 giu  (?<=^|[.!?] |, )can (I|we|someone|anyone|somebody) (?=\p{Ll}[^.!?\n]{3,200}\?) => could $1 <
 giu  \b((?:the|my|this|that) (?:\p{Ll}+ ){1,3}(?:I|you|we)) got(?= (?:was|were|is|are|on|from|yesterday|last|has|have)\b) => $1 received<
 giu  ${OPENS}got (?=(?:your|the) \p{Ll}) => ${who} received <
-giu  (?<!\b(?:I|we|you|they|really|look|looks|looked|feel|feels|felt|sounds?|seems?|is|are|was|were|more|just|things|people|something|nothing|anything)) like (?=(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d+)(?: hundred| thousand)? (?:times|hours|days|weeks|minutes|months|years|people|of them)\b) =>  approximately <
+giu  (?<!\b(?:I|we|you|they|really|look|looks|looked|feel|feels|felt|sounds?|seems?|is|are|was|were|more|just|things|people|something|nothing|anything)) like (?=(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d+)(?: hundred| thousand)? (?:times|feet|foot|miles|metres|meters|inches|yards|kilos|pounds|hours|days|weeks|minutes|months|years|people|of them)\b) =>  approximately <
 giu  \b(\p{L}{2,30})['’]s got (?=(?:an?|the|no|some|my|your|our|his|her|their|two|three)\b) => $1 has <
 gu   \b(?!women|men|children|people)(\p{Ll}{2,20})['’]s (?=(?:an?|the (?=\d)|not|(?:now|still)(?=[.,;!?]| (?:not|on|in|at|here|there|out|off|up|down|broken|waiting|missing|closed|open|leaking|cold|\p{Ll}+ing)\b)|being|ready|due|here|full|fine|available|going to|having (?:an?|the|some|problems|trouble)|coming (?:to|on|in|at|back|over|round|along|with)|getting (?:worse|better|married|late|an?|very|too)|moving|leaving|looking|trying to|working|making|doing|starting|expecting)\b) => $1 is <
 giu  ${OPENS}(?:so |absolutely |really |totally )?gutted to (?=\p{Ll}) => ${who} ${who === 'I' ? 'am' : 'are'} very sorry to <

@@ -2,7 +2,7 @@ import { chooseSentences } from '../length/choose-sentences.js';
 import { sentencesOf } from '../length/select-sentences.js';
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { OperationContext, Operation } from '../operation.js';
-import { ITSELF, listThings, THINGS } from './list-things.js';
+import { ITSELF, isListed, listThings, THINGS, type Listed } from './list-things.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { asPoint, markItems, tightenLists, toProse } from '../text/list-items.js';
@@ -12,8 +12,8 @@ import { takeApart } from '../text/take-apart.js';
 import { asSteps } from '../text/steps.js';
 import { regex } from '../../text/regex.js';
 
-/** 0 for as many points as there are sentences; `items` for a list that the text has, `things` for what a sentence lists. */
-type Points = number | 'items' | 'things';
+/** 0 for as many points as there are sentences; `items` for a list that the text has; what a sentence lists. */
+type Points = number | 'items' | Listed;
 
 const COUNT = String.raw`(?:(?:the |exactly |about |around |at most |up to |my |a |in |into |of |as |top )*${NUMBER}(?: |-)(?:(?:short|key|main|concise|brief|quick|simple|clear|important)(?:,? ))*)?`;
 
@@ -24,7 +24,10 @@ export const bullets: Operation<Points> = {
   name: 'bullets',
   readsFirst: true,
   readings: [
-    { pattern: THINGS, read: () => 'things' },
+    {
+      pattern: THINGS,
+      read: ([named]) => (/\b(?:bring|pack|need|wear)\b/i.test(named) ? 'needs' : 'things'),
+    },
     {
       pattern: regex.i`${UNSORTED}\b${COUNT}(?:(?:un-?ordered|bullet(?:ed)?) (?:points?|lists?|items?|form(?:at)?|style)|bullet[- ]?points?|bullets?|bulleted|dot points|unordered list)\b(?: (?:of|with|containing) ${COUNT}(?:items?|points?|bullets?|entries)|(?: please)?,? \(?(?:max(?:imum)?(?: of)?|at most|no more than|up to) ${NUMBER}\)?)?`,
       in: ['plain', 'add'],
@@ -88,7 +91,7 @@ function makeList(
   marker: (index: number) => string,
   context: OperationContext,
 ): string {
-  const listed = points === 'things' ? listThings(content, marker) : content;
+  const listed = isListed(points) ? listThings(content, points, marker) : content;
   if (listed !== content) return listed;
   if ((points === 'items' || points === 0) && /^[ \t]*(?:[-*+•–]|\d{1,3}[.)])[ \t]/m.test(content)) {
     const marked = markItems(content, marker);

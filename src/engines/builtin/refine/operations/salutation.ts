@@ -13,12 +13,14 @@ const OPENING =
 const GENERAL =
   /^(?:Valued )?(?:Sirs?|Madam|Colleague|Customer|Parent|Guest|Resident|Tenant|Member|Applicant|Neighbour|Neighbor|Client|Patient|Student)s?$/;
 const ANONYMOUS = /^,?\s*(?:sir or madam|sir\/madam|sirs|guys|all|everyone|folks|team|both)?$/i;
+/** “Hiya, need a skip for ten days”: a sentence without its subject, which addresses nobody. */
+const SENTENCE = /^, (?!\p{Lu})|^(?:,? [^ ]+){7}/u;
 
 /** Gives a letter's opening line the form that a tone asks for; the name stays. */
 export function greetAs(content: string, tone: 'formal' | 'casual'): string {
   const blocks = parseBlocks(content);
   const first = blocks.find(({ kind, text }) => kind !== 'blank' && !text.startsWith('Subject: '));
-  const match = first?.kind === 'paragraph' ? GREETING_LINE.exec(first.text) : undefined;
+  const match = first?.kind === 'paragraph' ? readGreeting(first.text) : undefined;
   if (first?.kind === 'paragraph' && GREETING_START.test(first.text)) {
     const word = tone === 'formal' ? 'Dear' : 'Hi';
     first.text = first.text.replace(
@@ -46,6 +48,12 @@ export function greetAs(content: string, tone: 'formal' | 'casual'): string {
         ? `Hello${/all|everyone|team/i.test(to) ? ` ${to.toLowerCase()}` : ''},`
         : `Hi ${to},`;
   return joinBlocks(blocks);
+}
+
+function readGreeting(line: string): RegExpExecArray | undefined {
+  const match = GREETING_LINE.exec(line);
+  const to = (match?.groups?.to ?? '').replace(/[,!.:]+$/, '');
+  return match && (ANONYMOUS.test(to) || !SENTENCE.test(to)) ? match : undefined;
 }
 
 /** A name under a letter, and perhaps who or where that is: “Gemma Lowe, Flat 4”. */

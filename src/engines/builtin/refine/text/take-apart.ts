@@ -5,6 +5,7 @@ const SENTENCE_MAX = 600;
 /** A list of what is not, which its points would not show. */
 const NEGATIVE = /\b(?:no|not|never|nothing|none|without|neither)\b|n['’]t\b/i;
 const LISTED_WORDS_MAX = 16;
+const THING_WORDS_MAX = 12;
 /** What is part of the item before it: “300 flyers, because there is no room”. */
 const CONTINUES = /^(?:because|which|who|whose|but|so|as|if|when|although|since|where|or)\b/i;
 
@@ -31,7 +32,7 @@ export function enumerationOf(sentence: string): { lead: string; items: string[]
     const isList =
       items.length >= LISTED_MIN &&
       !NEGATIVE.test(`${sentence.slice(0, start)} ${things.join(' ')}`) &&
-      things.every((thing) => thing.split(' ').length <= 8 && !HAS_VERB.test(thing));
+      things.every((thing) => thing.split(' ').length <= THING_WORDS_MAX && !HAS_VERB.test(thing));
     if (isList)
       return { lead: `${sentence.slice(0, start).trimEnd()}${tail && ` the following${tail}`}:`, items };
   }

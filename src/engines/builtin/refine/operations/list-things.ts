@@ -11,6 +11,10 @@ const LISTED = String.raw`(?!text|whole|sentences?|points?|main|key|paragraphs?|
 /** “Put the things they need into bullet points”, “list what to bring”. */
 export const THINGS = regex.iu`\b(?:turn|make|put|change|convert|show|write|set out|give) (?:only |just )?(?:all )?(?:of )?(?:the|what) (?:list of )?${LISTED} (?:(?:in|into|as|to|using|with) (?:an? )?|an? )(?:short |simple )?(?:(?:bullet(?:ed|s)?|dash(?:ed|es)?)(?:[- ](?:points?|lists?))?|list(?: form)?)\b|\b(?:(?:bullets?|bullet points?|list) (?:for|of) (?:what|(?:all )?the (?=things|items|stuff|ingredients))|(?:list|bullet) (?:the|what|all the) (?!steps|items|bullets)) ?${LISTED}(?: (?:as|in|with|using) (?:bullets?|bullet points?|dashes))?(?=$|,)`;
 
+/** Whether the list is of what readers are to bring. */
+export const readListed = ([named]: RegExpExecArray): Listed =>
+  /\b(?:bring|pack|need|wear)\b/i.test(named) ? 'needs' : 'things';
+
 /** What a sentence lists: `needs` for what readers are to bring, pack or wear. */
 export type Listed = 'things' | 'needs';
 

@@ -2,7 +2,7 @@ import { chooseSentences } from '../length/choose-sentences.js';
 import { sentencesOf } from '../length/select-sentences.js';
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { OperationContext, Operation } from '../operation.js';
-import { ITSELF, isListed, listThings, THINGS, type Listed } from './list-things.js';
+import { ITSELF, isListed, listThings, readListed, THINGS, type Listed } from './list-things.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { asPoint, markItems, tightenLists, toProse } from '../text/list-items.js';
@@ -24,10 +24,7 @@ export const bullets: Operation<Points> = {
   name: 'bullets',
   readsFirst: true,
   readings: [
-    {
-      pattern: THINGS,
-      read: ([named]) => (/\b(?:bring|pack|need|wear)\b/i.test(named) ? 'needs' : 'things'),
-    },
+    { pattern: THINGS, read: readListed },
     {
       pattern: regex.i`${UNSORTED}\b${COUNT}(?:(?:un-?ordered|bullet(?:ed)?) (?:points?|lists?|items?|form(?:at)?|style)|bullet[- ]?points?|bullets?|bulleted|dot points|unordered list)\b(?: (?:of|with|containing) ${COUNT}(?:items?|points?|bullets?|entries)|(?: please)?,? \(?(?:max(?:imum)?(?: of)?|at most|no more than|up to) ${NUMBER}\)?)?`,
       in: ['plain', 'add'],

@@ -1,7 +1,7 @@
 import { Body, HttpCode, Post } from '@nestjs/common';
 import { CurrentPrincipal, LimitConcurrency, RequireScope, V1Controller } from '../common/http/access.js';
 import { Documented } from '../common/openapi/documented.js';
-import { PRODUCTION_REASONS } from '../common/openapi/operation-reasons.js';
+import { WRITING_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/http/principal.js';
 import { CurrentCaller, type Caller } from './caller.js';
 import { GenerateRequest } from './generate.dto.js';
@@ -20,8 +20,8 @@ export class GenerationController {
       'Writes new content from a prompt with a template. The body is JSON of at most 1 MiB. Unknown fields are rejected.',
     data: GENERATION,
     example: GENERATION_EXAMPLE,
-    reasons: [...PRODUCTION_REASONS, 'out_of_range', 'template_not_found', 'unsupported_language'],
-    isProduction: true,
+    reasons: [...WRITING_REASONS, 'out_of_range', 'template_not_found', 'unsupported_language'],
+    writesText: true,
   })
   @Post()
   @HttpCode(200)

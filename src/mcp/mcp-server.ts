@@ -101,14 +101,14 @@ function readVersion(): string {
   return (JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }).version;
 }
 
-function toListedTool({ name, title, description, isProduction, input, output }: Tool): ListedTool {
+function toListedTool({ name, title, description, writesText, input, output }: Tool): ListedTool {
   return {
     name,
     title,
     description,
     inputSchema: inputSchema(input),
     outputSchema: outputSchema(output),
-    annotations: { readOnlyHint: !isProduction, destructiveHint: false, openWorldHint: false },
+    annotations: { readOnlyHint: !writesText, destructiveHint: false, openWorldHint: false },
   };
 }
 

@@ -30,7 +30,7 @@ export class ToolAccessGuard implements CanActivate {
     // Other messages need no scope of their own, and an unknown tool is an error of JSON-RPC.
     if (!tool) return true;
     this.checkScope(principal.credential, tool);
-    if (!tool.isProduction) return true;
+    if (!tool.writesText) return true;
     await this.concurrency.hold(request, replyOf(context), principal);
     await this.concurrency.uncounted(request);
     return true;

@@ -39,7 +39,7 @@ export class ToolCatalogue {
         description:
           'Writes new content, such as an email, a product description or a post, from a prompt. `list_templates` returns the templates.',
         scope: 'generate',
-        isProduction: true,
+        writesText: true,
         input: GenerateArguments,
         output: GENERATION,
         call: (principal, input, caller) =>
@@ -51,7 +51,7 @@ export class ToolCatalogue {
         description:
           'Changes an existing text by instructions, such as to shorten it or to correct its grammar. Pass either the text as `content` or a `generation_id`.',
         scope: 'refine',
-        isProduction: true,
+        writesText: true,
         input: RefineArguments,
         output: GENERATION,
         call: (principal, input, caller) => refinement.refine(principal, { ...input, stream: false }, caller),
@@ -61,7 +61,7 @@ export class ToolCatalogue {
         title: 'List templates',
         description: 'Lists the templates for `generate`, sorted by name.',
         scope: 'templates:read',
-        isProduction: false,
+        writesText: false,
         input: ListTemplatesArguments,
         output: pageOf(TEMPLATE_SUMMARY),
         call: async ({ account }, query) =>
@@ -72,7 +72,7 @@ export class ToolCatalogue {
         title: 'List generations',
         description: 'Lists the texts that were generated and refined before, newest first.',
         scope: 'generations:read',
-        isProduction: false,
+        writesText: false,
         input: ListGenerationsArguments,
         output: pageOf(GENERATION),
         call: async (principal, query) => {

@@ -14,7 +14,7 @@ export interface Tool<Input extends object = object> {
   /** The scope that a call requires. */
   scope: Scope;
   /** Whether it writes a text: its running calls count towards the concurrency limit. */
-  isProduction: boolean;
+  writesText: boolean;
   /** The class that arguments are validated against. */
   input: Type<Input>;
   /** The schema of the result: an object. */

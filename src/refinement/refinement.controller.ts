@@ -1,7 +1,7 @@
 import { Body, HttpCode, Post } from '@nestjs/common';
 import { CurrentPrincipal, LimitConcurrency, RequireScope, V1Controller } from '../common/http/access.js';
 import { Documented } from '../common/openapi/documented.js';
-import { PRODUCTION_REASONS } from '../common/openapi/operation-reasons.js';
+import { WRITING_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/http/principal.js';
 import { CurrentCaller, type Caller } from '../generation/caller.js';
 import { GENERATION, REFINED_EXAMPLE } from '../generation/generation-schema.js';
@@ -20,8 +20,8 @@ export class RefinementController {
       'Changes a text by instructions. Send either `content` or the `generation_id` of your own generation. Instructions that the engine could not follow are returned as warnings. If it could follow none, the request is rejected.',
     data: GENERATION,
     example: REFINED_EXAMPLE,
-    reasons: [...PRODUCTION_REASONS, 'not_found', 'unsupported_instructions'],
-    isProduction: true,
+    reasons: [...WRITING_REASONS, 'not_found', 'unsupported_instructions'],
+    writesText: true,
   })
   @Post()
   @HttpCode(200)

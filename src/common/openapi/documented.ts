@@ -37,8 +37,8 @@ export interface Documentation {
   /** The path parameter `id`. */
   pathId?: { description: string; example: string };
   /** Accepts an `Idempotency-Key`, and streams if the body has `stream: true`. */
-  isProduction?: boolean;
-  /** Accepts an `Idempotency-Key`; implied by `isProduction`. */
+  writesText?: boolean;
+  /** Accepts an `Idempotency-Key`; implied by `writesText`. */
   acceptsIdempotencyKey?: boolean;
   /** The status of a success; 200 by default. */
   status?: 200 | 202;
@@ -47,7 +47,7 @@ export interface Documentation {
 /** Adds an operation to the OpenAPI document. Must be above `RequireScope`, whose scope it documents. */
 export function Documented(documentation: Documentation): MethodDecorator {
   const { id, tag, summary, reasons = [], pathId } = documentation;
-  const acceptsIdempotencyKey = documentation.isProduction ?? documentation.acceptsIdempotencyKey;
+  const acceptsIdempotencyKey = documentation.writesText ?? documentation.acceptsIdempotencyKey;
   return (target, property, descriptor) => {
     const handler = descriptor.value as object;
     const scope = Reflect.getMetadata(REQUIRED_SCOPE, handler) as Scope | undefined;
@@ -92,7 +92,7 @@ function describe({ description, scopeText }: Documentation, scope: Scope | unde
 }
 
 function success(documentation: Documentation): ApiResponseOptions {
-  const { data, isList, example, totals, isProduction, acceptsIdempotencyKey, status = 200 } = documentation;
+  const { data, isList, example, totals, writesText, acceptsIdempotencyKey, status = 200 } = documentation;
   const properties = {
     success: { const: true },
     data: isList ? { type: 'array', items: data } : data,
@@ -104,18 +104,18 @@ function success(documentation: Documentation): ApiResponseOptions {
   const own: ResponseHeader[] = [
     ...(isList ? (['Link'] as const) : []),
     ...(status === 202 ? (['Location'] as const) : []),
-    ...(isProduction || acceptsIdempotencyKey ? (['Idempotent-Replayed'] as const) : []),
+    ...(writesText || acceptsIdempotencyKey ? (['Idempotent-Replayed'] as const) : []),
   ];
   return {
     status,
-    description: isProduction ? 'The stored generation.' : 'The requested data.',
+    description: writesText ? 'The stored generation.' : 'The requested data.',
     headers: headers(...own),
     content: {
       'application/json': {
         schema: { type: 'object', required: Object.keys(properties), properties },
         example: value,
       },
-      ...(isProduction && { 'text/event-stream': EVENT_STREAM }),
+      ...(writesText && { 'text/event-stream': EVENT_STREAM }),
     },
   } as unknown as ApiResponseOptions;
 }

@@ -16,7 +16,7 @@ export const COMMON_REASONS: readonly ErrorReason[] = [
 export const LIST_REASONS = ['invalid_type', 'invalid_value', 'out_of_range', 'unknown_field'] as const;
 
 /** The reasons that generate and refine requests have in common. */
-export const PRODUCTION_REASONS = [
+export const WRITING_REASONS = [
   'malformed_json',
   'unsupported_media_type',
   'body_too_large',

@@ -43,7 +43,7 @@ export class AccountDeletion {
    * (`DeletedTexts`). Its audit events stay. Throws an `AccountError` for the last administrator who can sign in.
    */
   async delete({ id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
-    await this.changes.commit('u', id, async (manager) => {
+    await this.changes.commit('account', id, async (manager) => {
       // Locked in a fixed order: if two administrators delete each other, the second waits here and is the last one.
       const administrators = await manager.find(Account, {
         select: { id: true },

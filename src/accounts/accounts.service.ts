@@ -134,7 +134,7 @@ export class AccountsService {
     action: AuditAction,
     also = NO_FURTHER_STEPS,
   ): Promise<Account> {
-    return this.changes.commit('u', id, async (manager) => {
+    return this.changes.commit('account', id, async (manager) => {
       const before = await manager.findOneByOrFail(Account, { id });
       await manager.update(Account, id, changes);
       const changed = await manager.findOneByOrFail(Account, { id });

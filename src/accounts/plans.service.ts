@@ -27,7 +27,7 @@ export class PlansService {
 
   /** Changes the limits of a plan, in all processes within 100 ms. */
   change(id: string, limits: Partial<Omit<Plan, 'id'>>): Promise<Plan> {
-    return this.changes.commit('p', id, async (manager) => {
+    return this.changes.commit('plan', id, async (manager) => {
       const before = await manager.findOneBy(Plan, { id });
       if (!before) throw new UserError(`there is no plan ${id}`);
       await manager.update(Plan, id, limits);

@@ -69,7 +69,7 @@ export class ApiKeysService {
 
   async rename(id: string, name: string): Promise<ApiKey> {
     requireVisible(name, NAME);
-    return this.changes.commit('k', id, async (manager) => {
+    return this.changes.commit('apiKey', id, async (manager) => {
       const before = await this.lock(manager, id);
       await manager.update(ApiKey, id, { name });
       const apiKey = await manager.findOneByOrFail(ApiKey, { id });
@@ -81,7 +81,7 @@ export class ApiKeysService {
 
   /** Ends a key for good and wipes its ciphertext. Revoking it again changes nothing. */
   revoke(id: string, reason: string): Promise<ApiKey> {
-    return this.changes.commit('k', id, async (manager) => {
+    return this.changes.commit('apiKey', id, async (manager) => {
       const apiKey = await this.lock(manager, id);
       if (!apiKey.revokedAt) {
         await this.activeKeys.revoke(manager, apiKey, reason);
@@ -97,7 +97,7 @@ export class ApiKeysService {
    * key has at most one successor.
    */
   async rotate(id: string, overlapMs: number): Promise<IssuedKey> {
-    const issued = await this.changes.commit('k', id, async (manager) => {
+    const issued = await this.changes.commit('apiKey', id, async (manager) => {
       const { accountId } = await this.findIn(manager, id);
       await lockAccount(manager, accountId);
       const old = await this.lock(manager, id);

@@ -24,7 +24,7 @@ export class KeyAccessService {
    * `ApiKeyError` otherwise.
    */
   change(id: string, access: KeyAccess): Promise<ApiKey> {
-    return this.changes.commit('k', id, async (manager) => {
+    return this.changes.commit('apiKey', id, async (manager) => {
       const before = await manager.findOne(ApiKey, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!before) throw new ApiKeyError(`there is no key ${id}`);
       await this.check(manager, before, access);

@@ -22,7 +22,7 @@ export class KeyLimitsService {
 
   /** Sets limits of a key that is not revoked. What it has used this month counts, also from before it had a limit. */
   set(id: string, limits: KeyLimits): Promise<ApiKey> {
-    return this.changes.commit('k', id, async (manager) => {
+    return this.changes.commit('apiKey', id, async (manager) => {
       const before = await manager.findOne(ApiKey, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!before) throw new ApiKeyError(`there is no key ${id}`);
       if (before.revokedAt) throw new ApiKeyError('the key is revoked');

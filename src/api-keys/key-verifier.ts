@@ -4,7 +4,7 @@ import { Clock } from '../common/time/clock.js';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import type { Principal } from '../common/http/principal.js';
 import { digestInMemory } from '../common/crypto/secret-digest.js';
-import { ChangeAwareCache, type Loaded } from '../database/change-aware-cache.js';
+import { ChangeAwareCache, type ChangeTag, type Loaded } from '../database/change-aware-cache.js';
 import { HotPool } from '../database/database.module.js';
 import { Notifier } from '../database/notifier.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -29,7 +29,7 @@ export class KeyVerifier {
     private readonly lookups: LookupLimit,
     notifier: Notifier,
   ) {
-    this.cache = new ChangeAwareCache(notifier, ['k', 'u']);
+    this.cache = new ChangeAwareCache(notifier, ['apiKey', 'account']);
   }
 
   /**
@@ -90,8 +90,8 @@ export class KeyVerifier {
   }
 }
 
-function tagsOf(row: KeyRow): string[] {
-  return [`k:${row.id}`, `u:${row.account_id}`];
+function tagsOf(row: KeyRow): ChangeTag[] {
+  return [`apiKey:${row.id}`, `account:${row.account_id}`];
 }
 
 function ended(rule: 'key_expired' | 'key_revoked', { credential, account }: Principal): AppError {

@@ -1,10 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import type { Notifier, ChangeKind } from './notifier.js';
+import type { ChangeKind } from './change-kind.js';
+import type { Notifier } from './notifier.js';
 
-/** The result of a read: the value and the objects whose changes invalidate it (`k:<id>`, `u:<id>`). */
+/** Names a changed object, as `apiKey:<id>`. */
+export type ChangeTag = `${ChangeKind}:${string}`;
+
+/** The result of a read: the value and the objects whose changes invalidate it. */
 export interface Loaded<Value extends object> {
   value: Value;
-  tags: string[];
+  tags: ChangeTag[];
   /** Its share of `sizeMax`; 1 by default. */
   size?: number;
 }
@@ -24,7 +28,7 @@ const TTL_MS = 30_000;
  */
 export class ChangeAwareCache<Value extends object> {
   private readonly entries: LRUCache<string, Entry<Value>>;
-  private readonly keysByTag = new Map<string, Set<string>>();
+  private readonly keysByTag = new Map<ChangeTag, Set<string>>();
   private readonly reads = new Map<string, Promise<Value | null>>();
 
   constructor(
@@ -40,7 +44,7 @@ export class ChangeAwareCache<Value extends object> {
     });
     for (const kind of kinds) notifier.onChange(kind, (id) => this.forget(`${kind}:${id}`));
     // A plan's limits are in many entries; plans change rarely.
-    notifier.onChange('p', () => this.entries.clear());
+    notifier.onChange('plan', () => this.entries.clear());
     notifier.onGap(() => this.entries.clear());
   }
 
@@ -76,11 +80,11 @@ export class ChangeAwareCache<Value extends object> {
     return loaded.value;
   }
 
-  private forget(tag: string) {
+  private forget(tag: ChangeTag) {
     for (const key of this.keysByTag.get(tag) ?? []) this.entries.delete(key);
   }
 
-  private untag(key: string, tags: string[]) {
+  private untag(key: string, tags: ChangeTag[]) {
     for (const tag of tags) {
       const keys = this.keysByTag.get(tag);
       keys?.delete(key);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Notifier, NOTIFY_SQL, notifyParameters, type ChangeKind } from './notifier.js';
+import type { ChangeKind } from './change-kind.js';
+import { Notifier, NOTIFY_SQL, notifyParameters } from './notifier.js';
 
 /** Makes changes of which other processes are notified. */
 @Injectable()

@@ -2,14 +2,9 @@ import { EventEmitter } from 'node:events';
 import { Client, type Pool } from 'pg';
 import type { Log } from '../common/logging/log.js';
 import { readDatabaseTls } from '../config/database-tls.js';
+import { readPayload, toPayload, type ChangeKind } from './change-kind.js';
 import { PROBE_TIMEOUT_MS } from './database-options.js';
 import { NotificationProof } from './notification-proof.js';
-
-/**
- * The kind of a changed object: k API key, u account, p plans, c OAuth client, g grant, m models, t templates of an
- * account, j a queue with new jobs, e a written event.
- */
-export type ChangeKind = 'k' | 'u' | 'p' | 'c' | 'g' | 'm' | 't' | 'j' | 'e';
 
 /** The channel every process listens on. */
 export const CHANNEL = 'copydesk_changes';
@@ -133,10 +128,12 @@ export class Notifier {
   }
 
   private receive(payload: string) {
-    const [kind, id] = [payload.slice(0, 1), payload.slice(2)];
+    const change = readPayload(payload);
+    if (!change) return;
+    const { kind, id } = change;
     // Jobs and events are never cached.
-    if (kind === 'j' || kind === 'e') this.changes.emit(kind, id);
-    else this.applyHere(kind as ChangeKind, id);
+    if (kind === 'jobs' || kind === 'events') this.changes.emit(kind, id);
+    else this.applyHere(kind, id);
   }
 }
 
@@ -144,5 +141,5 @@ export class Notifier {
 export const NOTIFY_SQL = 'SELECT pg_notify($1, $2)';
 
 export function notifyParameters(kind: ChangeKind, id: string): [string, string] {
-  return [CHANNEL, `${kind}:${id}`];
+  return [CHANNEL, toPayload(kind, id)];
 }

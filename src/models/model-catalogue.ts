@@ -22,7 +22,7 @@ export class ModelCatalogue {
     private readonly log: Log,
     notifier: Notifier,
   ) {
-    this.cache = new ChangeAwareCache(notifier, ['m']);
+    this.cache = new ChangeAwareCache(notifier, ['models']);
   }
 
   /** Returns the models in the order in which they are called. The same array means that nothing has changed. */
@@ -34,7 +34,7 @@ export class ModelCatalogue {
     const models = await this.cache.load(MODELS_CHANGE, async () => {
       const { models: operator, currency } = this.config;
       const stored = await this.readStored();
-      return { value: orderModels(operator, stored, currency), tags: [`m:${MODELS_CHANGE}`] };
+      return { value: orderModels(operator, stored, currency), tags: [`models:${MODELS_CHANGE}`] };
     });
     return models!;
   }

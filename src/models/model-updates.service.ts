@@ -38,7 +38,7 @@ export class ModelUpdates {
   apply({ stored, spec, price }: CheckedChange): Promise<StoredModel> {
     const { id } = stored;
     const { apiKey, baseUrl = null, deadlineMs = null } = spec;
-    return this.changes.commit('m', MODELS_CHANGE, async (manager) => {
+    return this.changes.commit('models', MODELS_CHANGE, async (manager) => {
       await lockModels(manager);
       const current = await selectWithKeys(manager).where({ id }).getOne();
       if (!current) throw this.models.unknown('id', id);

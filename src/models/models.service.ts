@@ -128,7 +128,7 @@ export class ModelsService {
   }
 
   private change<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    return this.changes.commit('m', MODELS_CHANGE, work);
+    return this.changes.commit('models', MODELS_CHANGE, work);
   }
 
   /** Each change sees the positions set by the previous one. */

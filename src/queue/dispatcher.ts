@@ -30,7 +30,7 @@ export class Dispatcher implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     if (!this.config.runsJobs || this.runners.size === 0) return;
     this.queue.supervise();
-    this.notifier.onChange('j', (name) => this.runners.get(name as QueueName)?.noteChange());
+    this.notifier.onChange('jobs', (name) => this.runners.get(name as QueueName)?.noteChange());
     for (const runner of this.runners.values()) runner.start();
   }
 

@@ -50,7 +50,7 @@ export class QueueService implements BeforeApplicationShutdown {
     const boss = await this.boss();
     const entries = jobs.map(({ group, ...job }) => ({ ...job, ...(group && { group: { id: group } }) }));
     await boss.insert(queue, entries, { db: inTransaction(manager) });
-    await manager.query(NOTIFY_SQL, notifyParameters('j', queue));
+    await manager.query(NOTIFY_SQL, notifyParameters('jobs', queue));
   }
 
   /**
@@ -101,7 +101,7 @@ export class QueueService implements BeforeApplicationShutdown {
   /** Removes a job from its queue; a process that runs it is notified when the transaction commits. */
   async remove(queue: QueueName, id: string, manager: EntityManager): Promise<void> {
     await (await this.boss()).deleteJob(queue, id, { db: inTransaction(manager) });
-    await manager.query(NOTIFY_SQL, notifyParameters('j', queue));
+    await manager.query(NOTIFY_SQL, notifyParameters('jobs', queue));
   }
 
   private boss(): Promise<PgBoss> {

@@ -120,7 +120,7 @@ export class AccountTemplates {
     accountId: string,
     work: (manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {
-    return this.changes.commit('t', accountId, async (manager) => {
+    return this.changes.commit('templates', accountId, async (manager) => {
       await lockAccount(manager, accountId);
       return work(manager);
     });

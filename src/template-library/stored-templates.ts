@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { SingleRowQueries } from '../database/account-queries.js';
-import { ChangeAwareCache, type Loaded } from '../database/change-aware-cache.js';
+import { ChangeAwareCache, type ChangeTag, type Loaded } from '../database/change-aware-cache.js';
 import { Notifier } from '../database/notifier.js';
 import { AccountTemplateVersion } from './account-template-version.entity.js';
 import { AccountTemplate } from './account-template.entity.js';
@@ -42,15 +42,15 @@ export class StoredTemplates {
     private readonly queries: SingleRowQueries,
     notifier: Notifier,
   ) {
-    this.lists = new ChangeAwareCache(notifier, ['t', 'u'], SIZE_MAX);
-    this.versions = new ChangeAwareCache(notifier, ['t', 'u'], SIZE_MAX);
+    this.lists = new ChangeAwareCache(notifier, ['templates', 'account'], SIZE_MAX);
+    this.versions = new ChangeAwareCache(notifier, ['templates', 'account'], SIZE_MAX);
   }
 
   /** Returns the templates of an account. The same array means that nothing has changed. */
   ofAccount(accountId: string): readonly ListedVersion[] | Promise<readonly ListedVersion[]> {
     return (
       this.lists.get(accountId) ??
-      this.load(accountId, (query) => query.where({ accountId }), [`t:${accountId}`])
+      this.load(accountId, (query) => query.where({ accountId }), [`templates:${accountId}`])
     );
   }
 
@@ -58,7 +58,7 @@ export class StoredTemplates {
   published(): readonly ListedVersion[] | Promise<readonly ListedVersion[]> {
     return (
       this.lists.get(PUBLISHED_CHANGE) ??
-      this.load(PUBLISHED_CHANGE, (query) => query.where(IS_PUBLISHED), [`t:${PUBLISHED_CHANGE}`])
+      this.load(PUBLISHED_CHANGE, (query) => query.where(IS_PUBLISHED), [`templates:${PUBLISHED_CHANGE}`])
     );
   }
 
@@ -76,7 +76,7 @@ export class StoredTemplates {
     );
   }
 
-  private async load(key: string, narrow: (query: Query) => Query, tags: string[]) {
+  private async load(key: string, narrow: (query: Query) => Query, tags: ChangeTag[]) {
     const loaded = await this.lists.load(key, async (): Promise<Loaded<readonly ListedVersion[]>> => {
       const newest = this.rows
         .createQueryBuilder('version')
@@ -101,8 +101,8 @@ const IS_PUBLISHED =
   'template.publishedAt IS NOT NULL AND EXISTS (SELECT 1 FROM accounts WHERE accounts.id = template.accountId AND accounts.is_admin AND accounts.suspended_at IS NULL)';
 
 /** A published template is also no longer known when its owner changes or deletes it, or is deleted. */
-function tagsOf(accountId: string): string[] {
-  return [`t:${accountId}`, `u:${accountId}`];
+function tagsOf(accountId: string): ChangeTag[] {
+  return [`templates:${accountId}`, `account:${accountId}`];
 }
 
 function sizeOf(row: ListedVersion): number {

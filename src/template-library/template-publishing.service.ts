@@ -51,7 +51,7 @@ export class TemplatePublishing {
   }
 
   private set(accountId: string, id: string, { isPublished }: { isPublished: boolean }): Promise<boolean> {
-    return this.changes.commit('t', PUBLISHED_CHANGE, async (manager) => {
+    return this.changes.commit('templates', PUBLISHED_CHANGE, async (manager) => {
       await lockAccount(manager, accountId);
       const newest = await findNewest(manager, accountId, id);
       if (!newest) return false;

@@ -29,7 +29,7 @@ export class DeliveryRunner implements OnApplicationBootstrap, BeforeApplication
     private readonly log: Log,
     notifier: Notifier,
   ) {
-    notifier.onChange('e', () => this.wake());
+    notifier.onChange('events', () => this.wake());
   }
 
   onApplicationBootstrap() {

@@ -176,7 +176,7 @@ describe('Administration → Models', () => {
       });
     expect(await Promise.all(others.map(first))).toEqual(['openai:new-chat', 'openai:new-chat']);
     const notified = Promise.all(
-      others.map((one) => new Promise((done) => one.app.get(Notifier).onChange('m', done))),
+      others.map((one) => new Promise((done) => one.app.get(Notifier).onChange('models', done))),
     );
     await admin.post('/admin/models/order', { id: 'openai:old-chat', move: 'up' });
     expect(await first(service)).toBe('openai:old-chat');

@@ -73,7 +73,7 @@ const reencrypt = async () => {
   const keys = service.app.get(ModelKeys);
   const reencrypted = service.app
     .get(Changes)
-    .commit('m', MODELS_CHANGE, (one) => keys.reencryptFrom(one, 't1'));
+    .commit('models', MODELS_CHANGE, (one) => keys.reencryptFrom(one, 't1'));
   expect(await reencrypted).toEqual({ reencrypted: 1, failed: 0 });
 };
 

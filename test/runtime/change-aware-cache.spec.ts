@@ -20,12 +20,12 @@ function aCache() {
   const sender = { query: () => Promise.reject(new Error('not used')) };
   const notifier = new Notifier('postgresql://127.0.0.1', sender as never, new Log('error', () => undefined));
   notifier.isUp = true;
-  return new ChangeAwareCache<{ name: string }>(notifier, ['k']);
+  return new ChangeAwareCache<{ name: string }>(notifier, ['apiKey']);
 }
 
 describe('a cache entry', () => {
   const value = { name: 'key' };
-  const read = () => Promise.resolve({ value, tags: ['k:1'] });
+  const read = () => Promise.resolve({ value, tags: ['apiKey:1' as const] });
 
   it.each([
     ['stays as it is', 0],

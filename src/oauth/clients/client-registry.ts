@@ -6,7 +6,7 @@ import { Account } from '../../accounts/account.entity.js';
 import { Clock } from '../../common/time/clock.js';
 import { KeyRing } from '../../common/crypto/key-ring.js';
 import type { Scope } from '../../common/http/scopes.js';
-import { ChangeAwareCache, type Loaded } from '../../database/change-aware-cache.js';
+import { ChangeAwareCache, type ChangeTag, type Loaded } from '../../database/change-aware-cache.js';
 import { Notifier } from '../../database/notifier.js';
 import { DOCUMENT_SCOPES, isClientIdUrl } from './client-id-url.js';
 import { secretDigests } from './client-secret.js';
@@ -33,7 +33,7 @@ export class ClientRegistry {
     private readonly clock: Clock,
     notifier: Notifier,
   ) {
-    this.cache = new ChangeAwareCache(notifier, ['c', 'u'], 5_000);
+    this.cache = new ChangeAwareCache(notifier, ['client', 'account'], 5_000);
   }
 
   /** Returns null for unknown and suspended apps, and for those of a suspended developer. */
@@ -77,10 +77,9 @@ export class ClientRegistry {
       select: { id: true, digest: true, expiresAt: true },
       where: { clientId: id },
     });
-    return {
-      value: toRegistered(client, owner, secrets),
-      tags: [`c:${id}`, ...(owner ? [`u:${owner.id}`] : [])],
-    };
+    const tags: ChangeTag[] = [`client:${id}`];
+    if (owner) tags.push(`account:${owner.id}`);
+    return { value: toRegistered(client, owner, secrets), tags };
   }
 }
 

@@ -37,7 +37,7 @@ export class OAuthClientsService {
     const isPublic = input.isPublic ?? false;
     const settings = checkClientSettings({ scopes: [...DEFAULT_SCOPES], ...input });
     const issued = isPublic ? null : makeClientSecret(id, this.keyRing);
-    const client = await this.changes.commit('c', id, async (manager) => {
+    const client = await this.changes.commit('client', id, async (manager) => {
       await rejectConfusableName(manager, { id, accountId, name: settings.name });
       await insertOnce(
         () => manager.insert(OAuthClient, { id, accountId, isPublic, ...settings }),
@@ -124,7 +124,7 @@ export class OAuthClientsService {
     action: AuditAction,
     work: (manager: EntityManager, client: OAuthClient) => Promise<unknown>,
   ): Promise<OAuthClient> {
-    return this.changes.commit('c', id, async (manager) => {
+    return this.changes.commit('client', id, async (manager) => {
       const client = await manager.findOne(OAuthClient, {
         where: { id },
         lock: { mode: 'pessimistic_write' },

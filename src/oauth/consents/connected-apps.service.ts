@@ -62,7 +62,7 @@ export class ConnectedAppsService {
    * Returns false if there was no access.
    */
   withdraw(accountId: string, clientId: string): Promise<boolean> {
-    return this.changes.commit('u', accountId, async (manager) => {
+    return this.changes.commit('account', accountId, async (manager) => {
       // The consent first: a grant that is being stored is then deleted too, or is not stored.
       const consents = await manager.delete(OAuthConsent, { accountId, clientId });
       const grants = await manager.delete(OAuthGrant, { accountId, clientId });
@@ -79,7 +79,7 @@ export class ConnectedAppsService {
    * resolves, and counts what the app has spent this month.
    */
   async setSpendingLimit(accountId: string, app: ConnectedApp, spendPerMonth: number | null): Promise<void> {
-    await this.changes.commit('u', accountId, async (manager) => {
+    await this.changes.commit('account', accountId, async (manager) => {
       const consent = { accountId, clientId: app.clientId };
       const current = await manager.findOne(OAuthConsent, {
         where: consent,
@@ -97,7 +97,7 @@ export class ConnectedAppsService {
 
   /** Ends the access of all apps to an account and deletes its consents. */
   async withdrawAll(accountId: string): Promise<void> {
-    await this.changes.commit('u', accountId, async (manager) => {
+    await this.changes.commit('account', accountId, async (manager) => {
       await manager.delete(OAuthConsent, { accountId });
       await manager.delete(OAuthGrant, { accountId });
       await this.audit.append(manager, { action: 'grant.withdrawn', accountId, target: null });

@@ -40,7 +40,7 @@ export class ConsentsService {
     scopes: readonly string[],
     spendPerMonth: number | null | undefined,
   ): Promise<void> {
-    await this.changes.commit('u', accountId, async (manager) => {
+    await this.changes.commit('account', accountId, async (manager) => {
       const where = { accountId, clientId: id };
       const before = await manager.findOne(OAuthConsent, { where, lock: { mode: 'pessimistic_write' } });
       const values = [accountId, id, scopes, spendPerMonth ?? null, spendPerMonth !== undefined];

@@ -45,7 +45,7 @@ export class ClientDocuments {
   async keep({ id, name, host, metadata }: RegisteredClient): Promise<void> {
     if (host === null) return;
     const { suspendedAt: _kept, ...row } = toRow(id, name, [...metadata.redirect_uris!]);
-    await this.changes.commit('c', id, (manager) => manager.upsert(OAuthClient, row, ['id']));
+    await this.changes.commit('client', id, (manager) => manager.upsert(OAuthClient, row, ['id']));
   }
 
   /** The name in the document, or the host if the name could be mistaken for that of a verified app. */

@@ -52,7 +52,7 @@ export class OAuthServer implements BeforeApplicationShutdown {
         .then(() => this.reload())
         .catch((error: unknown) => this.log.error({ err: error }, 'signing keys could not be read'));
     };
-    this.notifier.onChange('c', (id) => {
+    this.notifier.onChange('client', (id) => {
       if (id === SIGNING_KEYS_CHANGE) reload();
     });
     this.notifier.onGap(reload);

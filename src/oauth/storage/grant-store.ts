@@ -32,14 +32,14 @@ export class GrantStore {
    */
   async end(grantId: string, reason: EndReason): Promise<void> {
     await this.dataSource.transaction((manager) => this.delete(manager, grantId, reason));
-    this.notifier.applyHere('g', grantId);
+    this.notifier.applyHere('grant', grantId);
   }
 
   private async delete(manager: EntityManager, grantId: string, action: EndReason): Promise<void> {
     const [[ended]]: [EndedGrant[]] = await manager.query(END_GRANT_SQL, [grantId]);
     if (!ended) return;
     const { accountId, ...app } = ended;
-    await manager.query(NOTIFY_SQL, notifyParameters('g', grantId));
+    await manager.query(NOTIFY_SQL, notifyParameters('grant', grantId));
     const origin = { ...currentAuditOrigin(), actor: { type: 'app' as const, ...app } };
     await this.audit.append(manager, { action, accountId, target: { type: 'app', ...app } }, origin);
   }

@@ -5,7 +5,7 @@ import type { Principal } from '../../common/http/principal.js';
 import { resourceUrl, type Resource } from '../../common/http/resources.js';
 import { digestInMemory } from '../../common/crypto/secret-digest.js';
 import { Config } from '../../config/config.js';
-import { ChangeAwareCache, type Loaded } from '../../database/change-aware-cache.js';
+import { ChangeAwareCache, type ChangeTag, type Loaded } from '../../database/change-aware-cache.js';
 import { HotPool } from '../../database/database.module.js';
 import { Notifier } from '../../database/notifier.js';
 import { LookupLimit } from '../../rate-limit/lookup-limit.js';
@@ -35,7 +35,7 @@ export class AccessTokensService {
     config: Config,
     notifier: Notifier,
   ) {
-    this.cache = new ChangeAwareCache(notifier, ['g', 'u', 'c']);
+    this.cache = new ChangeAwareCache(notifier, ['grant', 'account', 'client']);
     this.publicUrl = config.publicUrl;
   }
 
@@ -91,8 +91,8 @@ export class AccessTokensService {
 }
 
 function toLoaded(row: TokenRow): Loaded<Verified> {
-  const tags = [`g:${row.grant_id}`, `u:${row.account_id}`, `c:${row.client_id}`];
-  if (row.owner_id !== null) tags.push(`u:${row.owner_id}`);
+  const tags: ChangeTag[] = [`grant:${row.grant_id}`, `account:${row.account_id}`, `client:${row.client_id}`];
+  if (row.owner_id !== null) tags.push(`account:${row.owner_id}`);
   return { value: { principal: toPrincipal(row), audience: row.audience }, tags };
 }
 

@@ -38,7 +38,7 @@ export class SigningKeys {
 
   /** Generates a new signing key and returns its id. The previous key stays published for a week. */
   rotate(): Promise<string> {
-    return this.changes.commit('c', SIGNING_KEYS_CHANGE, async (manager) => {
+    return this.changes.commit('client', SIGNING_KEYS_CHANGE, async (manager) => {
       const id = await this.insert(manager);
       const [successor] = await manager.find(OAuthSigningKey, {
         where: { createdAt: Raw((column) => `${column} < now() - ${PUBLISHED_FOR}`) },

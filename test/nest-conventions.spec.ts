@@ -271,11 +271,11 @@ class ConventionsController {
     return 'skipped';
   }
 
-  @Get('unthrottled-slot')
+  @Get('unthrottled')
   @SkipThrottle()
   @LimitConcurrency()
-  unthrottledSlot(@Res({ passthrough: true }) reply: { request: { releaseSlot?: unknown } }) {
-    return typeof reply.request.releaseSlot;
+  unthrottled(@Res({ passthrough: true }) reply: { request: { releasePlace?: unknown } }) {
+    return typeof reply.request.releasePlace;
   }
 
   @Get('unthrottled-place')
@@ -559,13 +559,13 @@ describe('the throttler', () => {
   });
 
   it('leaves @LimitConcurrency() in force on a route with @SkipThrottle()', async () => {
-    expect((await get('unthrottled-slot')).body.data).toBe('function');
+    expect((await get('unthrottled')).body.data).toBe('function');
     const { id: accountId } = await anAccount(service);
     await service.database.query('UPDATE accounts SET concurrency = 1 WHERE id = $1', [accountId]);
     const { apiKey, secret } = await aKey(service, { accountId });
     const running = { credential: { id: apiKey.id }, account: { concurrency: 1 } } as Principal;
     const release = await service.app.get(ConcurrencyLimit).acquire(running);
-    const { status, body, headers } = await call(service.url, 'GET', '/v1/conventions/unthrottled-slot', {
+    const { status, body, headers } = await call(service.url, 'GET', '/v1/conventions/unthrottled', {
       key: secret,
     });
     release();

@@ -46,8 +46,8 @@ export class KnownBrowsers {
     const token = randomBytes(32).toString('base64url');
     const earlier = tokensOf(earlierCookie);
     const values = [hashOf(token), hashOf(sessionId), earlier.map(hashOf), KNOWN_BROWSER_TTL_SECONDS];
-    const { rows } = await this.pool.query<{ place: number }>(REMEMBER_SQL, values);
-    const ofOthers = rows.map(({ place }) => earlier[place - 1]!);
+    const { rows } = await this.pool.query<{ ordinal: number }>(REMEMBER_SQL, values);
+    const ofOthers = rows.map(({ ordinal }) => earlier[ordinal - 1]!);
     return [token, ...ofOthers].slice(0, TOKENS_MAX).join('.');
   }
 }
@@ -73,9 +73,9 @@ const REMEMBER_SQL = `
        added AS (
          INSERT INTO known_browsers (token_hash, account_id, expires_at)
            SELECT $1, account_id, now() + $4 * interval '1 second' FROM opened)
-  SELECT earlier.place::int
-    FROM unnest($3::bytea[]) WITH ORDINALITY earlier (token_hash, place)
+  SELECT earlier.ordinal::int
+    FROM unnest($3::bytea[]) WITH ORDINALITY earlier (token_hash, ordinal)
    WHERE EXISTS (SELECT FROM known_browsers known
                   WHERE known.token_hash = earlier.token_hash AND known.expires_at > now()
                     AND known.account_id NOT IN (SELECT account_id FROM opened))
-   ORDER BY earlier.place`;
+   ORDER BY earlier.ordinal`;

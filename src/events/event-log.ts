@@ -44,7 +44,7 @@ const APPEND_SQL = `
   INSERT INTO events (account_id, client_id, type, generation_id, data, once)
   SELECT account_id, client_id, type, generation_id, data, once
     FROM unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::jsonb[], $6::text[]) WITH ORDINALITY
-      AS given (account_id, client_id, type, generation_id, data, once, place)
+      AS given (account_id, client_id, type, generation_id, data, once, ordinal)
    WHERE ${isSubscribed({ account: 'given.account_id', client: 'given.client_id', type: 'given.type' })}
-   ORDER BY place
+   ORDER BY ordinal
   ON CONFLICT (account_id, once) WHERE once IS NOT NULL DO NOTHING`;

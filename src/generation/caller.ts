@@ -34,7 +34,7 @@ export interface Caller {
   /** Marks the request as counted by the statement that stores its record. */
   markCountedElsewhere(): void;
   /**
-   * Keeps the request's concurrency slot after the response has ended, until the returned function is called. Calling it
+   * Keeps the request's concurrency place after the response has ended, until the returned function is called. Calling it
    * more than once has no effect.
    */
   holdPlace(): () => void;
@@ -66,10 +66,10 @@ export const CurrentCaller = createParamDecorator((_data: unknown, context: Exec
 });
 
 function holdPlace(request: Request): () => void {
-  const { releaseSlot } = request;
+  const { releasePlace } = request;
   const work = Promise.withResolvers<void>();
   // Called when the response is over.
-  if (releaseSlot) request.releaseSlot = () => void work.promise.then(releaseSlot);
+  if (releasePlace) request.releasePlace = () => void work.promise.then(releasePlace);
   return work.resolve;
 }
 

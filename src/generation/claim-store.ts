@@ -67,8 +67,8 @@ export class ClaimStore {
 
   private async findAll(owners: KeyOwner[]): Promise<(IdempotencyRow | undefined)[]> {
     const columns = [0, 1, 2].map((column) => owners.map((owner) => owner[column]));
-    const { rows } = await this.pool.query<IdempotencyRow & { place: number }>(FIND_SQL, columns);
-    const found = new Map(rows.map((row) => [row.place, row]));
+    const { rows } = await this.pool.query<IdempotencyRow & { ordinal: number }>(FIND_SQL, columns);
+    const found = new Map(rows.map((row) => [row.ordinal, row]));
     return owners.map((_owner, index) => found.get(index + 1));
   }
 

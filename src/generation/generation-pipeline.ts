@@ -35,7 +35,7 @@ export class GenerationPipeline {
   /** Runs a generation; returns its record, or a stream that starts once the model is known. */
   async run(requested: RequestedText, caller: Caller): Promise<Answer> {
     const { idempotencyKey, signal } = caller;
-    // The slot of a client that has disconnected is already released, so nothing may start.
+    // The place of a client that has disconnected is already released, so nothing may start.
     signal.throwIfAborted();
     if (caller.work) caller.work.endUser = requested.labels.endUser;
     const freePlace = caller.holdPlace();

@@ -22,8 +22,8 @@ export const CLAIM_SQL = `
     SELECT DISTINCT ON (account_id, client_id, key) account_id, client_id, key, fingerprint, claim,
            now() + $6 * interval '1 millisecond' AS lease_expires_at, now() + interval '24 hours' AS expires_at
       FROM limited_wait, unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::uuid[]) WITH ORDINALITY
-        AS given (account_id, client_id, key, fingerprint, claim, place)
-     ORDER BY account_id, client_id, key, place
+        AS given (account_id, client_id, key, fingerprint, claim, ordinal)
+     ORDER BY account_id, client_id, key, ordinal
   ), fresh AS (
     INSERT INTO idempotency_keys (account_id, client_id, key, fingerprint, claim, lease_expires_at, expires_at)
     SELECT * FROM given ORDER BY account_id, client_id, key
@@ -67,10 +67,10 @@ export const FIND_CLAIMS_SQL = `
     JOIN unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[]) AS given (account_id, client_id, key, claim)
    USING (account_id, client_id, key, claim)`;
 
-/** Reads claimed keys, each with its place among the given ones. */
+/** Reads claimed keys, each with its position among the given ones. */
 export const FIND_SQL = `
-  SELECT place::int, fingerprint, generation_id, claim, ${IS_FREE} AS is_free
-    FROM unnest($1::uuid[], $2::text[], $3::text[]) WITH ORDINALITY AS given (account_id, client_id, key, place)
+  SELECT ordinal::int, fingerprint, generation_id, claim, ${IS_FREE} AS is_free
+    FROM unnest($1::uuid[], $2::text[], $3::text[]) WITH ORDINALITY AS given (account_id, client_id, key, ordinal)
     JOIN idempotency_keys AS held USING (account_id, client_id, key)`;
 
 const OWN_CLAIM = 'account_id = $1 AND client_id = $2 AND key = $3 AND claim = $4 AND generation_id IS NULL';

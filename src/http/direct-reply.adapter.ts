@@ -61,8 +61,8 @@ export class DirectReplyAdapter extends FastifyAdapter {
     for (const name in own) if (name !== 'content-length') head.push(name, own[name]);
     if (own['content-type'] === undefined) head.push('content-type', JSON_TYPE);
     const common = this.commonHeaders(request);
-    for (let place = 0; place < common.length; place += 2) {
-      if (own[common[place]!] === undefined) head.push(common[place], common[place + 1]);
+    for (let index = 0; index < common.length; index += 2) {
+      if (own[common[index]!] === undefined) head.push(common[index], common[index + 1]);
     }
     raw.writeHead(raw.statusCode, head as never);
     raw.end(json);

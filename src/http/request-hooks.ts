@@ -49,7 +49,7 @@ const REQUEST_FIELDS = [
   'principal',
   'bucket',
   'uncount',
-  'releaseSlot',
+  'releasePlace',
   'placeClaim',
   'failure',
   'isCountedElsewhere',

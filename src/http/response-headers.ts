@@ -43,8 +43,8 @@ export function makeCommonHeaders(
 
 /** Sets the headers that the reply does not have yet. */
 export function setHeaders(reply: Reply, headers: readonly string[]) {
-  for (let place = 0; place < headers.length; place += 2) {
-    if (!reply.hasHeader(headers[place]!)) reply.header(headers[place]!, headers[place + 1]);
+  for (let index = 0; index < headers.length; index += 2) {
+    if (!reply.hasHeader(headers[index]!)) reply.header(headers[index]!, headers[index + 1]);
   }
 }
 
@@ -53,8 +53,8 @@ export function addMissingHeaders(response: ServerResponse, headers: () => reado
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
   response.writeHead = ((...given: unknown[]) => {
     const missing = headers();
-    for (let place = 0; place < missing.length; place += 2) {
-      if (!response.hasHeader(missing[place]!)) response.setHeader(missing[place]!, missing[place + 1]!);
+    for (let index = 0; index < missing.length; index += 2) {
+      if (!response.hasHeader(missing[index]!)) response.setHeader(missing[index]!, missing[index + 1]!);
     }
     // Headers that are passed replace those that are set.
     return writeHead(...given);

@@ -69,7 +69,7 @@ function endWith(
   const headers = commonHeaders({ id, ip: socket.remoteAddress ?? '' });
   headers.push('content-type', JSON_TYPE);
   headers.push('content-length', String(Buffer.byteLength(body)), 'connection', 'close');
-  const lines = headers.map((text, place) => (place % 2 === 0 ? `${text}: ` : `${text}\r\n`));
+  const lines = headers.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   // Keep reading for a moment and discard the data: a reset could reach the client before the response.
   socket.resume();

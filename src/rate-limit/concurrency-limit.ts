@@ -42,7 +42,7 @@ export class ConcurrencyLimit {
     };
     // If the client has disconnected, the response has already ended and nothing else would release the place.
     if (reply.raw.closed) return releaseAll();
-    request.releaseSlot = releaseAll;
+    request.releasePlace = releaseAll;
     if (claim) request.placeClaim = claim;
   }
 

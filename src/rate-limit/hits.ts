@@ -13,27 +13,27 @@ export interface Hits {
   names: string[];
   /** How many buckets each request hits. */
   sizes: number[];
-  /** The buckets hit, request after request, as places in `names` counted from 1. */
-  places: number[];
+  /** The buckets hit, request after request, as positions in `names` counted from 1. */
+  positions: number[];
   /** The limit of each hit; requests that arrived before and after a change of plan may differ. */
   limits: number[];
 }
 
 /** Arranges requests in the order in which they are decided. */
 export function toHits(requests: readonly Hit[]): Hits {
-  const placeByName = new Map<string, number>();
-  const places: number[] = [];
+  const positionByName = new Map<string, number>();
+  const positions: number[] = [];
   const limits: number[] = [];
   for (const bucket of requests.flatMap(({ buckets }) => buckets)) {
     const key = nameOf(bucket);
-    const place = placeByName.get(key) ?? placeByName.size + 1;
-    placeByName.set(key, place);
-    places.push(place);
+    const position = positionByName.get(key) ?? positionByName.size + 1;
+    positionByName.set(key, position);
+    positions.push(position);
     limits.push(bucket.limit);
   }
-  const names = new Set(placeByName.keys());
+  const names = new Set(positionByName.keys());
   for (const { claim } of requests) if (claim) names.add(claim.lock);
-  return { names: [...names], sizes: requests.map(({ buckets }) => buckets.length), places, limits };
+  return { names: [...names], sizes: requests.map(({ buckets }) => buckets.length), positions, limits };
 }
 
 /** The name of a bucket in the database. */

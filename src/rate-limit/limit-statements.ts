@@ -54,20 +54,20 @@ export class LimitStatements {
     return new Map(rows.map(({ bucket, used }) => [bucket, used]));
   }
 
-  private async count({ names, sizes, places, limits }: Hits): Promise<Answer> {
+  private async count({ names, sizes, positions, limits }: Hits): Promise<Answer> {
     const { rows } = await this.pool.query<Answer>({
       name: 'hit-rate-limits',
       text: 'SELECT * FROM hit_rate_limits($1, $2, $3, $4, $5)',
-      values: [names, sizes, places, limits, this.windowSeconds],
+      values: [names, sizes, positions, limits, this.windowSeconds],
     });
     return rows[0]!;
   }
 
   /** Returns null if this process is not registered; nothing is counted then. */
   private async admit(hits: Hits, changes: PlaceChanges): Promise<Answer | null> {
-    const { names, sizes, places, limits } = hits;
+    const { names, sizes, positions, limits } = hits;
     const { statementNumber, credentials, held, claims, caps } = changes;
-    const counted = [names, sizes, places, limits, this.windowSeconds];
+    const counted = [names, sizes, positions, limits, this.windowSeconds];
     const { rows } = await this.pool.query<Answer & { is_registered: boolean }>({
       name: 'admit-requests',
       text: 'SELECT * FROM admit_requests($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',

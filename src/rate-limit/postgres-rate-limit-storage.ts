@@ -101,8 +101,8 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
     return requests.map(({ buckets, claim }, index) => {
       const isAdmitted = admitted[index]!;
       const states = buckets.map((bucket) => {
-        const place = hits.places[next++]! - 1;
-        const count = isAdmitted ? (used[place]! += 1) : used[place]!;
+        const at = hits.positions[next++]! - 1;
+        const count = isAdmitted ? (used[at]! += 1) : used[at]!;
         counts.set(bucket, count);
         return counts.state(bucket, count);
       });

@@ -132,7 +132,7 @@ describe('many calls to a stalled model', () => {
 });
 
 describe('clients that disconnect at any time', () => {
-  it('end their model calls, and leak no slot or connection', async () => {
+  it('end their model calls, and leak no place or connection', async () => {
     await limit(50);
     const before = existsSync('/proc') ? openFiles() : null;
     upstream.behaviour = 'paced';

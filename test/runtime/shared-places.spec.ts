@@ -175,7 +175,7 @@ describe('a request of a page', () => {
       const request = {} as Request;
       await limit
         .admit(request, { raw: { closed: false } } as Reply, principal)
-        .finally(() => request.releaseSlot?.());
+        .finally(() => request.releasePlace?.());
     };
     await admit();
     await eventually(async () => expect(await claim(other, principal)).not.toBeNull());

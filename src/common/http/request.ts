@@ -53,9 +53,9 @@ declare module 'fastify' {
     bucket?: BucketState;
     /** Set when the request is counted: takes the count back. Called if the request is rejected with 429 after all. */
     uncount?: () => Promise<void>;
-    /** Set while the request holds a concurrency slot; called once when the response has ended. */
-    releaseSlot?: () => void;
-    /** Set by the concurrency guard if the slot must be taken over all processes, together with the count. */
+    /** Set while the request holds a concurrency place; called once when the response has ended. */
+    releasePlace?: () => void;
+    /** Set by the concurrency guard if the place must be taken over all processes, together with the count. */
     placeClaim?: PlaceClaim;
     /** Why the request was rejected or failed; set by the code that sends the error. */
     failure?: AppError;

@@ -57,9 +57,9 @@ export class FairQueue<Item extends Queued> {
   /** Removes an item that waits; returns whether it did. */
   remove(item: Item): boolean {
     const items = this.waiting.get(item.accountId);
-    const place = items?.indexOf(item) ?? -1;
-    if (!items || place < 0) return false;
-    this.takeOut(item.accountId, items, place);
+    const index = items?.indexOf(item) ?? -1;
+    if (!items || index < 0) return false;
+    this.takeOut(item.accountId, items, index);
     return true;
   }
 
@@ -88,8 +88,8 @@ export class FairQueue<Item extends Queued> {
     this.takeOut(item.accountId, items, items.indexOf(item));
   }
 
-  private takeOut(accountId: string, items: Item[], place: number): void {
-    items.splice(place, 1);
+  private takeOut(accountId: string, items: Item[], index: number): void {
+    items.splice(index, 1);
     this.count -= 1;
     if (items.length === 0) this.waiting.delete(accountId);
   }

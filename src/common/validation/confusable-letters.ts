@@ -47,5 +47,5 @@ export function toLatinLetters(text: string): string {
 }
 
 function letterOf(first: number) {
-  return (letter: string, place: number) => [String.fromCodePoint(first + place), letter] as const;
+  return (letter: string, index: number) => [String.fromCodePoint(first + index), letter] as const;
 }

@@ -35,7 +35,7 @@ function containsProduct(name: string): boolean {
 
 function claimsToBeOfficial(purpose: string): boolean {
   const words = purpose.split(/[\s\p{P}]+/u).filter(Boolean);
-  const pairs = words.slice(1).map((word, place) => words[place]! + word);
+  const pairs = words.slice(1).map((word, index) => words[index]! + word);
   return OFFICIAL.some(
     (claim) =>
       words.some((word) => isConfusable([...word].slice(0, claim.length).join(''), claim)) ||

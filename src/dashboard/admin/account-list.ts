@@ -74,9 +74,9 @@ export class AccountList {
     const accounts = await this.accounts.findBy({ id: In(ids) });
     const used = await this.months.findBy({ accountId: In(ids), month: this.month() });
     const tokens = new Map(used.map((row) => [row.accountId, row.tokens]));
-    const place = new Map(ids.map((id, index) => [id, index]));
+    const positions = new Map(ids.map((id, index) => [id, index]));
     return accounts
-      .toSorted((a, b) => place.get(a.id)! - place.get(b.id)!)
+      .toSorted((a, b) => positions.get(a.id)! - positions.get(b.id)!)
       .map((account) => ({ ...account, tokens: tokens.get(account.id) ?? 0 }));
   }
 

@@ -23,8 +23,8 @@ export interface FoundToken {
  * the planner from using the index on `expires_at`, which would scan every live row.
  */
 export const FIND_TOKENS_SQL = `
-  SELECT asked.place::int, found.*
-    FROM unnest($1::smallint[], $2::bytea[]) WITH ORDINALITY AS asked (kind, id_hash, place)
+  SELECT asked.ordinal::int, found.*
+    FROM unnest($1::smallint[], $2::bytea[]) WITH ORDINALITY AS asked (kind, id_hash, ordinal)
    CROSS JOIN LATERAL (
          SELECT token.grant_id, token.consumed_at,
                 token.expires_at, token.payload,
@@ -76,9 +76,9 @@ const exchangeSql = (onLocked: string) => `
                               $13::text[])
            WITH ORDINALITY AS asked (
              grant_id, kind, id_hash, refresh_hash, refresh_expires_at, refresh_payload,
-             access_hash, client_id, account_id, scope, audience, access_expires_at, access_payload, place)),
+             access_hash, client_id, account_id, scope, audience, access_expires_at, access_payload, ordinal)),
        living AS MATERIALIZED (
-         SELECT asked.place, asked.kind, asked.id_hash, asked.refresh_hash FROM asked CROSS JOIN LATERAL (
+         SELECT asked.ordinal, asked.kind, asked.id_hash, asked.refresh_hash FROM asked CROSS JOIN LATERAL (
            SELECT FROM oauth_grants WHERE id = asked.grant_id FOR KEY SHARE ${onLocked}) granted),
        taken AS MATERIALIZED (
          SELECT DISTINCT ON (living.kind, living.id_hash) living.*, token.ctid FROM living CROSS JOIN LATERAL (
@@ -91,7 +91,7 @@ const exchangeSql = (onLocked: string) => `
           WHERE used.ctid = ANY(ARRAY(SELECT ctid FROM taken)) AND used.ctid = taken.ctid AND used.consumed_at IS NULL
          RETURNING used.kind, used.id_hash),
        won AS MATERIALIZED (
-         SELECT asked.* FROM consumed JOIN taken USING (kind, id_hash) JOIN asked USING (place)),
+         SELECT asked.* FROM consumed JOIN taken USING (kind, id_hash) JOIN asked USING (ordinal)),
        refresh_token AS (
          INSERT INTO oauth_artifacts (kind, id_hash, grant_id, expires_at, payload)
          SELECT ${ARTIFACT_KINDS.RefreshToken}, refresh_hash, grant_id, refresh_expires_at, refresh_payload::jsonb
@@ -102,7 +102,7 @@ const exchangeSql = (onLocked: string) => `
          SELECT access_hash, grant_id, client_id, account_id, scope, audience, access_expires_at,
                 access_payload::jsonb
            FROM won)
-  SELECT place::int FROM won`;
+  SELECT ordinal::int FROM won`;
 
 /**
  * Builds the statement that repeats a refresh: it inserts another access token for a refresh token that was used within

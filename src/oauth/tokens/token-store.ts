@@ -75,19 +75,19 @@ export class TokenStore {
   }
 
   private async read(keys: TokenKey[]): Promise<(FoundToken | null)[]> {
-    const { rows } = await this.database.query<FoundToken & { place: number }>({
+    const { rows } = await this.database.query<FoundToken & { ordinal: number }>({
       name: 'oauth-find-tokens',
       text: FIND_TOKENS_SQL,
       values: [keys.map(({ kind }) => kind), keys.map(({ idHash }) => idHash)],
     });
-    const found = new Map(rows.map((row) => [row.place, row]));
+    const found = new Map(rows.map((row) => [row.ordinal, row]));
     return keys.map((_key, index) => found.get(index + 1) ?? null);
   }
 
   private async write(exchanges: TokenExchange[]): Promise<boolean[]> {
     const query = exchangeQuery(exchanges, 'skip');
-    const { rows } = await this.database.query<{ place: number }>(query);
-    const made = new Set(rows.map(({ place }) => place));
+    const { rows } = await this.database.query<{ ordinal: number }>(query);
+    const made = new Set(rows.map(({ ordinal }) => ordinal));
     return exchanges.map((_exchange, index) => made.has(index + 1));
   }
 }

@@ -34,8 +34,8 @@ export class OptionList {
     if (!step && event.key !== 'Enter') return;
     event.preventDefault();
     if (!step) return this.selected?.click();
-    const place = this.options.indexOf(this.selected!) + step;
-    this.select(this.options.at(place % this.size));
+    const index = this.options.indexOf(this.selected!) + step;
+    this.select(this.options.at(index % this.size));
   }
 
   private select(option: HTMLAnchorElement | undefined) {

@@ -27,10 +27,10 @@ export class Account {
   name: string;
 
   /** argon2id, in the PHC string format. */
-  @Column('text', { name: 'password_hash', select: false })
+  @Column('text', { select: false })
   passwordHash: string;
 
-  @Column('boolean', { name: 'is_admin', default: false })
+  @Column('boolean', { default: false })
   isAdmin: boolean;
 
   @Column('text', { default: 'free' })
@@ -38,28 +38,28 @@ export class Account {
   plan: string;
 
   /** The account's own limits; null applies the plan's. */
-  @Column('integer', { name: 'requests_per_minute', nullable: true })
+  @Column('integer', { nullable: true })
   requestsPerMinute: number | null;
 
   @Column('integer', { nullable: true })
   concurrency: number | null;
 
-  @Column('bigint', { name: 'tokens_per_month', nullable: true, transformer: bigintNumber })
+  @Column('bigint', { nullable: true, transformer: bigintNumber })
   tokensPerMonth: number | null;
 
   /** While set, the account's credentials are rejected with 403. */
-  @Column('timestamptz', { name: 'suspended_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   suspendedAt: Date | null;
 
   /** Whether the prompts, options and instructions of its requests are kept with the texts. */
-  @Column('boolean', { name: 'stores_inputs', default: true })
+  @Column('boolean', { default: true })
   storesInputs: boolean;
 
   /** The age in days at which its texts are deleted; null: as `RETENTION_DAYS` says. */
-  @Column('integer', { name: 'retention_days', nullable: true })
+  @Column('integer', { nullable: true })
   retentionDays: number | null;
 
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }
 

@@ -10,7 +10,7 @@ export class Plan {
   @PrimaryColumn('text')
   id: string;
 
-  @Column('integer', { name: 'requests_per_minute' })
+  @Column('integer')
   requestsPerMinute: number;
 
   /** The maximum of concurrent generate and refine requests per credential. */
@@ -18,7 +18,7 @@ export class Plan {
   concurrency: number;
 
   /** Input and output tokens of a calendar month (UTC); null for no limit. */
-  @Column('bigint', { name: 'tokens_per_month', nullable: true, transformer: bigintNumber })
+  @Column('bigint', { nullable: true, transformer: bigintNumber })
   tokensPerMonth: number | null;
 
   /** The ids of the allowed models; null for all. */

@@ -19,7 +19,7 @@ export class ApiKey {
   @PrimaryColumn('uuid')
   id: string;
 
-  @Column('uuid', { name: 'account_id' })
+  @Column('uuid')
   @ForeignKey('accounts', { onDelete: 'CASCADE' })
   accountId: string;
 
@@ -30,50 +30,50 @@ export class ApiKey {
   @Column('bytea', { select: false })
   digest: Buffer;
 
-  @Column('text', { name: 'pepper_id', select: false })
+  @Column('text', { select: false })
   pepperId: string;
 
-  @Column('text', { name: 'last_four' })
+  @Column('text')
   lastFour: string;
 
   @Column('text', { array: true })
   scopes: Scope[];
 
   /** The networks that it can be used from (CIDR notation); null for any. */
-  @Column('text', { name: 'allowed_cidrs', array: true, nullable: true })
+  @Column('text', { array: true, nullable: true })
   allowedCidrs: string[] | null;
 
   /** The key's own limit, in addition to the account's; null for none. */
-  @Column('integer', { name: 'requests_per_minute', nullable: true })
+  @Column('integer', { nullable: true })
   requestsPerMinute: number | null;
 
   /** Input and output tokens of a calendar month (UTC); null for no limit of its own. */
-  @Column('bigint', { name: 'tokens_per_month', nullable: true, transformer: bigintNumber })
+  @Column('bigint', { nullable: true, transformer: bigintNumber })
   tokensPerMonth: number | null;
 
   /** Nano-units of the currency that it can spend in a calendar month (UTC); null for no limit. */
-  @Column('bigint', { name: 'spend_per_month', nullable: true, transformer: bigintNumber })
+  @Column('bigint', { nullable: true, transformer: bigintNumber })
   spendPerMonth: number | null;
 
   /** The first key of a chain of rotations: all of them together use the monthly limits once. Null for the first. */
-  @Column('uuid', { name: 'budget_id', nullable: true })
+  @Column('uuid', { nullable: true })
   budgetId: string | null;
 
   /** The ids of the allowed models; null for all that the plan allows. */
   @Column('text', { array: true, nullable: true })
   models: string[] | null;
 
-  @Column('timestamptz', { name: 'expires_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   expiresAt: Date | null;
 
-  @Column('timestamptz', { name: 'revoked_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   revokedAt: Date | null;
 
-  @Column('text', { name: 'revoked_reason', nullable: true })
+  @Column('text', { nullable: true })
   revokedReason: string | null;
 
   /** The key that this one replaces. */
-  @Column('uuid', { name: 'rotated_from', nullable: true })
+  @Column('uuid', { nullable: true })
   @ForeignKey('api_keys', { onDelete: 'SET NULL' })
   rotatedFrom: string | null;
 
@@ -81,21 +81,21 @@ export class ApiKey {
   @Column('bytea', { nullable: true, select: false })
   vault: Buffer | null;
 
-  @Column('text', { name: 'vault_key_id', nullable: true, select: false })
+  @Column('text', { nullable: true, select: false })
   vaultKeyId: string | null;
 
   /** Written in batches, so up to half a minute late. */
-  @Column('timestamptz', { name: 'last_used_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   lastUsedAt: Date | null;
 
-  @Column('text', { name: 'last_used_address', nullable: true })
+  @Column('text', { nullable: true })
   lastUsedAddress: string | null;
 
   /** Since when the uses of its scopes are recorded (`ScopeUse`). */
-  @Column('timestamptz', { name: 'scope_uses_since', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   scopeUsesSince: Date;
 
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }
 

@@ -23,34 +23,34 @@ export class StoredModel {
   name: string;
 
   /** Without a trailing slash; null for the provider's own address. */
-  @Column('text', { name: 'base_url', nullable: true })
+  @Column('text', { nullable: true })
   baseUrl: string | null;
 
   /** The provider's key: AES-256-GCM (nonce, tag, ciphertext), bound to the id and the address; null for none. */
-  @Column('bytea', { name: 'sealed_key', nullable: true, select: false })
+  @Column('bytea', { nullable: true, select: false })
   sealedKey: Buffer | null;
 
-  @Column('text', { name: 'sealing_key_id', nullable: true, select: false })
+  @Column('text', { nullable: true, select: false })
   sealingKeyId: string | null;
 
   /** Nano-units of the currency for a million input tokens; null if no price is known. */
-  @Column('bigint', { name: 'price_input', nullable: true, transformer: bigintNumber })
+  @Column('bigint', { nullable: true, transformer: bigintNumber })
   priceInput: number | null;
 
-  @Column('bigint', { name: 'price_output', nullable: true, transformer: bigintNumber })
+  @Column('bigint', { nullable: true, transformer: bigintNumber })
   priceOutput: number | null;
 
   @Column('text', { nullable: true })
   currency: string | null;
 
   /** How long it may take; null for `MODEL_DEADLINE_MS`. */
-  @Column('integer', { name: 'deadline_ms', nullable: true })
+  @Column('integer', { nullable: true })
   deadlineMs: number | null;
 
   /** The models are called in this order. */
   @Column('integer')
   position: number;
 
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

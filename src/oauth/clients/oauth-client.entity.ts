@@ -14,7 +14,7 @@ export class OAuthClient {
   id: string;
 
   /** The account of its developer; null for an app that its metadata document identifies. */
-  @Column('uuid', { name: 'account_id', nullable: true })
+  @Column('uuid', { nullable: true })
   @ForeignKey('accounts', { onDelete: 'CASCADE' })
   accountId: string | null;
 
@@ -22,14 +22,14 @@ export class OAuthClient {
   name: string;
 
   /** Runs where its users could read a secret, so it has none. */
-  @Column('boolean', { name: 'is_public' })
+  @Column('boolean')
   isPublic: boolean;
 
-  @Column('text', { name: 'redirect_uris', array: true })
+  @Column('text', { array: true })
   redirectUris: string[];
 
   /** Allowed redirect targets after sign-out (OpenID Connect RP-Initiated Logout 1.0). */
-  @Column('text', { name: 'post_logout_redirect_uris', array: true, default: [] })
+  @Column('text', { array: true, default: [] })
   postLogoutRedirectUris: string[];
 
   /** The scopes that it may request. */
@@ -37,18 +37,18 @@ export class OAuthClient {
   scopes: Scope[];
 
   /** Verified by an administrator. Reset when its name, its redirect URIs or its developer's name changes. */
-  @Column('boolean', { name: 'is_verified', default: false })
+  @Column('boolean', { default: false })
   isVerified: boolean;
 
   /** A limit for each account that uses the app, beside the account's own. */
-  @Column('integer', { name: 'requests_per_minute', nullable: true })
+  @Column('integer', { nullable: true })
   requestsPerMinute: number | null;
 
   /** While set, its tokens return 403 and it gets no new ones; nothing is deleted. */
-  @Column('timestamptz', { name: 'suspended_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   suspendedAt: Date | null;
 
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }
 
@@ -59,23 +59,23 @@ export class OAuthClientSecret {
   @PrimaryColumn('uuid')
   id: string;
 
-  @Column('text', { name: 'client_id' })
+  @Column('text')
   @ForeignKey('oauth_clients', { onDelete: 'CASCADE' })
   clientId: string;
 
   @Column('bytea', { select: false })
   digest: Buffer;
 
-  @Column('text', { name: 'pepper_id', select: false })
+  @Column('text', { select: false })
   pepperId: string;
 
-  @Column('text', { name: 'last_four' })
+  @Column('text')
   lastFour: string;
 
   /** null for the one in force. */
-  @Column('timestamptz', { name: 'expires_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   expiresAt: Date | null;
 
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

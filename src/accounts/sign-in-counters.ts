@@ -7,7 +7,7 @@ interface Allowance {
   waitMaxSeconds: number;
 }
 
-/** One account, guessed at from one address or by one known browser. */
+/** One account, guessed at from one address, or by one known browser. */
 export const PER_SOURCE: Allowance = { freeFailures: 5, waitMaxSeconds: 900 };
 /** Many people may share an address, so it has more attempts and a short wait. */
 const ADDRESS: Allowance = { freeFailures: 40, waitMaxSeconds: 60 };
@@ -33,14 +33,13 @@ export interface Counter {
 
 /** The counters that an attempt is counted in. */
 export function countersOf({ email, address, knownBrowser }: PasswordAttempt): Counter[] {
+  // Guesses of others, even from the same address, never keep a known browser out.
+  if (knownBrowser !== null)
+    return [{ key: sha256(`browser|${knownBrowser}|${email}`), allowance: PER_SOURCE, email }];
   const network = normalizeIp(address, 64);
-  const everywhere =
-    knownBrowser === null
-      ? { key: sha256(`account|${email}`), allowance: ACCOUNT, email }
-      : { key: sha256(`browser|${knownBrowser}|${email}`), allowance: PER_SOURCE, email };
   return [
     { key: sha256(`account|${email}|${network}`), allowance: PER_SOURCE, email },
     { key: sha256(`address|${network}`), allowance: ADDRESS, email: null },
-    everywhere,
+    { key: sha256(`account|${email}`), allowance: ACCOUNT, email },
   ];
 }

@@ -7,8 +7,8 @@ import { countersOf, PER_SOURCE, type Counter, type PasswordAttempt } from './si
 
 /**
  * Limits password guessing. Attempts are counted in the database and by its clock: per account and address, per address,
- * and per account over all addresses. The last limit does not apply to browsers that have signed in to the account
- * before. Each of those has a separate counter, so guessing from other addresses never locks out the owner.
+ * and per account over all addresses. A browser that has signed in to the account before is counted by itself instead, so
+ * guessing never locks out the owner, wherever it comes from.
  */
 @Injectable()
 export class SignInThrottle {

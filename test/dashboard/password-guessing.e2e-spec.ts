@@ -101,6 +101,28 @@ describe('wrong passwords for one account from many addresses', () => {
   });
 });
 
+describe('wrong passwords from the address of the account’s owner', () => {
+  const address = '203.0.113.0';
+
+  it('do not lock out a known browser', async () => {
+    const person = await Person.signIn(service);
+    await signOut(person.browser);
+    expect((await attack(person.account.email, 1, 50)).at(-1)).toBe(429);
+    expect((await signIn(person.account.email, PASSWORD, address)).status).toBe(429);
+    const known = await signIn(person.account.email, PASSWORD, address, person.browser);
+    expect([known.status, known.url.pathname]).toEqual([200, '/']);
+  });
+
+  it('do not keep a signed-in user from confirming the password', async () => {
+    const person = await Person.signIn(service);
+    await attack(person.account.email, 1, 50);
+    const form = { name: 'Ada', email: `new.${person.account.email}`, password: PASSWORD };
+    const headers = { 'x-forwarded-for': address };
+    const page = await person.browser.submit(await person.browser.open('/settings/profile'), form, headers);
+    expect(page.status).toBe(200);
+  });
+});
+
 describe('another spelling of an account’s address', () => {
   // Prevents additional guesses with letters that the database folds but JavaScript does not.
   it.each([

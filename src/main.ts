@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { config as readDotenv } from 'dotenv';
 import { Log } from './common/logging/log.js';
 import { loadConfig } from './config/config.js';
-import { findMistypedVariables } from './config/mistyped-variables.js';
+import { describeMistyped, findMistypedVariables } from './config/mistyped-variables.js';
 import { explainStartFailure } from './runtime/explain-start-failure.js';
 import { openDatabase } from './runtime/open-database.js';
 import { FirstWorkerExited, runWorkers, currentWorker } from './runtime/cluster.js';
@@ -17,8 +17,8 @@ async function main() {
   const log = new Log(config.logLevel, undefined, worker ? { worker: worker.id } : {});
   const stop = stopSignal(log);
   if (worker) return serveHere(config, worker.databaseUrl, log, stop);
-  for (const { name, meant } of findMistypedVariables(process.env))
-    log.warn({ variable: name }, `${name} is not a setting; did you mean ${meant}?`);
+  for (const mistyped of findMistypedVariables(process.env))
+    log.warn({ variable: mistyped.name }, describeMistyped(mistyped));
   const database = await endWithin(config.shutdownGraceSeconds, stop, openDatabase(config, log, stop));
   try {
     const run = config.workers > 1 ? runWorkers : serveHere;

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import { checkDatabaseUrls, checkShutdownTimes } from './check-environment.js';
 import { readEnvironment, type Environment } from './environment.js';
+import { describeMistyped, findMistypedVariables } from './mistyped-variables.js';
 import type { ModelProvider } from './model-providers.js';
 import { parseModels, type ModelSpec } from './model-specs.js';
 import { readAllAccess, type ProviderAccess } from './provider-access.js';
@@ -89,7 +90,11 @@ export function loadConfig(environmentVariables: NodeJS.ProcessEnv): Readonly<Co
   const models = attempt('MODELS', () => parseModels(environment.MODELS, variables)) ?? [];
   const providerAccess = readAllAccess((provider, read) => attempt(provider, read), variables);
   const trustProxy = attempt('TRUST_PROXY', () => parseTrustProxy(environment.TRUST_PROXY)) ?? false;
-  if (problems.length > 0) throw new ConfigError([...new Set(problems)].join('\n'));
+  if (problems.length > 0) {
+    // A misspelled setting may be why another one is missing.
+    const misspelled = findMistypedVariables(environmentVariables).map(describeMistyped);
+    throw new ConfigError([...new Set(problems), ...misspelled].join('\n'));
+  }
   return Object.freeze(
     Object.assign(new Config(), plainSettings(environment), { keyRing, models, providerAccess, trustProxy }),
   );

@@ -28,6 +28,11 @@ export function findMistypedVariables(variables: NodeJS.ProcessEnv): MistypedVar
   });
 }
 
+/** The warning about such a variable, without its value. */
+export function describeMistyped({ name, meant }: MistypedVariable): string {
+  return `${name} is not a setting; did you mean ${meant}?`;
+}
+
 function isTypoOf(name: string, setting: string): boolean {
   const editsMax = setting.length <= SHORT_NAME_LENGTH ? 1 : 2;
   if (Math.abs(name.length - setting.length) > editsMax) return false;

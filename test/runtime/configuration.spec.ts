@@ -188,6 +188,14 @@ describe('a variable that looks like a misspelled setting', () => {
     expect(findMistypedVariables(Object.fromEntries(variables))).toEqual([]);
   });
 
+  it('is named beside the setting that is missing for it', () => {
+    const url = 'postgres://127.0.0.1:5432/d';
+    expect(problemsOf({ DATABASE_URL: url, SECRETKEY: 'k1:x' })).toEqual([
+      expect.stringMatching(/^SECRET_KEY is required/),
+      'SECRETKEY is not a setting; did you mean SECRET_KEY?',
+    ]);
+  });
+
   it('is named in a warning at start, without its value', async () => {
     const { stderr } = await runToEnd({
       MODEL: 'openai:some-secret',

@@ -24,12 +24,24 @@ export function rejectTunnel(request: IncomingMessage, socket: Socket, commonHea
   else if (socket.writable) endWith(socket, 404, routeNotFound(), requestId(request), commonHeaders);
 }
 
-/** Responds with 400 to a message that Node.js cannot read, after the earlier requests of the connection. */
-export function respondToBadHttp(
-  error: Error & { code?: string },
-  socket: Socket,
-  commonHeaders: CommonHeaders,
-) {
+/** A request line with a method of any name. */
+const REQUEST_LINE = /^([!#$%&'*+.^_`|~\w-]+) \/\S* HTTP\/1\.[01]\r\n/;
+const REQUEST_LINE_LENGTH_MAX = 8_192;
+
+type ParserError = Error & { code?: string; rawPacket?: unknown; bytesParsed?: number };
+
+/** Whether a packet begins with a well-formed request line whose method the parser of Node.js does not know. */
+function hasUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ParserError): boolean {
+  if (code !== 'HPE_INVALID_METHOD' || !Buffer.isBuffer(rawPacket)) return false;
+  const [, method] = REQUEST_LINE.exec(rawPacket.toString('latin1', 0, REQUEST_LINE_LENGTH_MAX)) ?? [];
+  return method !== undefined && bytesParsed <= method.length;
+}
+
+/**
+ * Responds with 400 to a message that Node.js cannot read, and with 404 to an unknown method, after the earlier requests
+ * of the connection.
+ */
+export function respondToBadHttp(error: ParserError, socket: Socket, commonHeaders: CommonHeaders) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const current = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
   // The error concerns a later message of the connection; earlier responses come first.
@@ -53,7 +65,8 @@ export function respondToBadHttp(
     breakBody(current.req);
     return;
   }
-  endWith(socket, 400, malformedHttp(), newRequestId(), commonHeaders);
+  if (hasUnknownMethod(error)) endWith(socket, 404, routeNotFound(), newRequestId(), commonHeaders);
+  else endWith(socket, 400, malformedHttp(), newRequestId(), commonHeaders);
 }
 
 /** Sends an error to a connection that Fastify does not serve, and closes it. */

@@ -2,7 +2,7 @@ import { Delete, Get, Param, Query } from '@nestjs/common';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/http/access.js';
 import { Page } from '../common/http/page.js';
 import { Documented } from '../common/openapi/documented.js';
-import { LIST_REASONS, NO_BODY_REASONS } from '../common/openapi/operation-reasons.js';
+import { FILTERED_LIST_REASONS, NO_BODY_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/http/principal.js';
 import { toGenerationResponse } from './generation-response.js';
 import { DELETED_EXAMPLE, DELETED_GENERATION, GENERATION, GENERATION_EXAMPLE } from './generation-schema.js';
@@ -24,7 +24,7 @@ export class HistoryController {
     data: GENERATION,
     isList: true,
     example: GENERATION_EXAMPLE,
-    reasons: LIST_REASONS,
+    reasons: FILTERED_LIST_REASONS,
   })
   @Get()
   @RequireScope('generations:read')

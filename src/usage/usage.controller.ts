@@ -3,7 +3,7 @@ import { CurrentPrincipal, RequireScope, V1Controller } from '../common/http/acc
 import { Page } from '../common/http/page.js';
 import { Config } from '../config/config.js';
 import { Documented } from '../common/openapi/documented.js';
-import { LIST_REASONS } from '../common/openapi/operation-reasons.js';
+import { FILTERED_LIST_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/http/principal.js';
 import { readGrouping } from './usage-grouping.js';
 import { toFigures, toUsageResponse, UsageQuery } from './usage.dto.js';
@@ -27,7 +27,7 @@ export class UsageController {
     isList: true,
     example: USAGE_EXAMPLE,
     totals: { schema: USAGE_TOTALS, example: USAGE_TOTALS_EXAMPLE },
-    reasons: LIST_REASONS,
+    reasons: FILTERED_LIST_REASONS,
   })
   @Get()
   @RequireScope('usage:read')

@@ -174,6 +174,20 @@ describe('POST /v1/generate', () => {
     expect(await countStored()).toBe(before);
   });
 
+  it('names the bad items of a list that is too long as well', async () => {
+    const metadata = Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`key${index}`, 1]));
+    const { status, body } = await generate({
+      prompt: 'x',
+      options: { points: Array(21).fill(1) },
+      metadata,
+    });
+    expect([status, body.error.reason]).toEqual([400, 'too_long']);
+    const paths = body.error.details.map((detail: { path: string }) => detail.path);
+    const points = Array.from({ length: 20 }, (_, index) => `options.points.${index}`);
+    const keys = Array.from({ length: 16 }, (_, index) => `metadata.key${index}`);
+    expect(paths.toSorted()).toEqual(['options.points', ...points, 'metadata', ...keys].toSorted());
+  });
+
   it('rejects a large body without a declared length', async () => {
     const chunk = Buffer.alloc(65_536, 0x20);
     const body = new ReadableStream({

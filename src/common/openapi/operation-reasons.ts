@@ -8,12 +8,17 @@ export const COMMON_REASONS: readonly ErrorReason[] = [
   'account_suspended',
   'address_not_allowed',
   'unknown_field',
+  // More than 200 fields or parameters.
+  'too_long',
   'storage_unavailable',
   'internal',
 ];
 
 /** What a list can refuse. */
 export const LIST_REASONS = ['invalid_type', 'invalid_value', 'out_of_range', 'unknown_field'] as const;
+
+/** What a list with filters by text can refuse. */
+export const FILTERED_LIST_REASONS = [...LIST_REASONS, 'too_short'] as const;
 
 /** The reasons that generate and refine requests have in common. */
 export const WRITING_REASONS = [

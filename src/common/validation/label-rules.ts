@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { apiField } from './describe.js';
 import { rule, Text } from './rules.js';
 import type { Failure } from './rule-context.js';
+import { objectFailures } from './object-failures.js';
 import { textFailure } from './text.js';
 
 const KEYS_MAX = 16;
@@ -44,15 +45,11 @@ export function gatherMetadata(query: unknown): unknown {
 }
 
 function metadataFailures(value: unknown): Failure[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [{ reason: 'invalid_type', message: 'must be an object' }];
-  const entries = Object.entries(value);
-  if (entries.length > KEYS_MAX)
-    return [{ reason: 'too_long', message: `must have at most ${KEYS_MAX} keys` }];
-  return entries.flatMap(([key, child]) => {
-    if (!KEY.test(key)) return [{ reason: 'invalid_value', message: BAD_KEY, at: key }];
-    const failure = textFailure(child, 0, VALUE_LENGTH_MAX);
-    return failure ? [{ ...failure, at: key }] : [];
+  return objectFailures(value, {
+    keysMax: KEYS_MAX,
+    keysName: 'keys',
+    failureOf: (key, child) =>
+      KEY.test(key) ? textFailure(child, 0, VALUE_LENGTH_MAX) : { reason: 'invalid_value', message: BAD_KEY },
   });
 }
 

@@ -17,9 +17,12 @@ export const NestedList = <T extends object>(type: () => ClassConstructor<T>, { 
 
 function listFailures(value: unknown, itemsMax: number): Failure[] {
   if (!Array.isArray(value)) return [{ reason: 'invalid_type', message: 'must be an array of objects' }];
+  const bad = value
+    .slice(0, itemsMax)
+    .flatMap((item, index): Failure[] =>
+      isObject(item) ? [] : [{ reason: 'invalid_type', message: 'must be an object', at: String(index) }],
+    );
   if (value.length > itemsMax)
-    return [{ reason: 'too_long', message: `must have at most ${itemsMax} items` }];
-  return value.flatMap((item, index) =>
-    isObject(item) ? [] : [{ reason: 'invalid_type', message: 'must be an object', at: String(index) }],
-  );
+    bad.unshift({ reason: 'too_long', message: `must have at most ${itemsMax} items` });
+  return bad;
 }

@@ -63,16 +63,21 @@ export const Text = ({ min = 1, max, trim = false, visible = false }: TextLimits
     apiField({ type: 'string', minLength: min, maxLength: max }),
   );
 
-/** A list of at most `items` strings of 1 to `max` code points, each with a visible one; every bad item is reported. */
+/**
+ * A list of at most `items` strings of 1 to `max` code points, each with a visible one. Every bad item is reported; of a
+ * list that is too long, every bad one of the first `items`.
+ */
 export const TextList = ({ items, max }: { items: number; max: number }) =>
   applyDecorators(
     rule('textList', (value) => {
       if (!Array.isArray(value)) return [{ reason: 'invalid_type', message: 'must be an array of strings' }];
-      if (value.length > items) return [{ reason: 'too_long', message: `must have at most ${items} items` }];
-      return value.flatMap((item, index) => {
+      const bad = value.slice(0, items).flatMap((item, index): Failure[] => {
         const failure = visibleTextFailure(item, max);
         return failure ? [{ ...failure, at: String(index) }] : [];
       });
+      if (value.length > items)
+        bad.unshift({ reason: 'too_long', message: `must have at most ${items} items` });
+      return bad;
     }),
     apiField({
       type: 'array',

@@ -84,7 +84,7 @@ export function invalidRequest(findings: readonly Finding[]): AppError {
   const details = findings.map(({ path, message }) => ({ path: shownPath(path), message }));
   const [first] = details as [ErrorDetail];
   // A parameter or a field can have an empty name.
-  const unnamed = reason === 'unknown_field' ? 'A field without a name' : 'The body';
+  const unnamed = reason === 'unknown_field' ? 'A field without a name' : 'The request';
   return new AppError(reason, `${first.path || unnamed} ${first.message}`, { details });
 }
 

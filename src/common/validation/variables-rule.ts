@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { apiField } from './describe.js';
+import { objectFailures } from './object-failures.js';
 import { rule } from './rules.js';
 import type { Failure } from './rule-context.js';
 import { textFailure } from './text.js';
@@ -19,13 +20,9 @@ export const Variables = () =>
   );
 
 function variablesFailures(value: unknown): Failure[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [{ reason: 'invalid_type', message: 'must be an object' }];
-  const entries = Object.entries(value);
-  if (entries.length > NAMES_MAX)
-    return [{ reason: 'too_long', message: `must have at most ${NAMES_MAX} variables` }];
-  return entries.flatMap(([name, child]) => {
-    const failure = textFailure(child, 1, VALUE_LENGTH_MAX);
-    return failure ? [{ ...failure, at: name }] : [];
+  return objectFailures(value, {
+    keysMax: NAMES_MAX,
+    keysName: 'variables',
+    failureOf: (_name, child) => textFailure(child, 1, VALUE_LENGTH_MAX),
   });
 }

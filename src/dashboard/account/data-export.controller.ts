@@ -7,7 +7,7 @@ import { DashboardController } from '../frame/dashboard-controller.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
 import { isUuid } from '../../common/validation/uuid.js';
-import { notFound } from '../keys/owned-keys.js';
+import { notFound } from '../frame/not-found.js';
 import { DATA_PATH, EXPORT_PATH } from './data-page.js';
 import { DataView } from './data-view.js';
 

@@ -13,7 +13,7 @@ import { readSortOrder } from '../frame/sort-order.js';
 import { pageOf, queryString } from '../frame/paging.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../../common/validation/uuid.js';
-import { notFound } from '../keys/owned-keys.js';
+import { notFound } from '../frame/not-found.js';
 import { ADMIN_APPS_PATH, AdminAppListPage } from './admin-apps-page.js';
 import { AppConfirmationPage, isConfirmedAction, SEEN_FIELD } from './app-confirmation-page.js';
 

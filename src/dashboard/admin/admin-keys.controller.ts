@@ -12,7 +12,7 @@ import { WithoutStepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../../common/validation/uuid.js';
 import { KEY_ORDERS, KeyList, type KeyOrder } from '../keys/key-list.js';
-import { notFound } from '../keys/owned-keys.js';
+import { notFound } from '../frame/not-found.js';
 import { AdminKeyListPage, AdminKeyPage, KEYS_PATH } from './admin-keys-pages.js';
 
 const REASON_LENGTH_MAX = 500;

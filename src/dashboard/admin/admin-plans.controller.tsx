@@ -11,7 +11,7 @@ import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
-import { notFound } from '../keys/owned-keys.js';
+import { notFound } from '../frame/not-found.js';
 import { LimitFields, type LimitsForm } from './account-page.js';
 import { ModelChoices } from '../models/model-choices.js';
 import { readModelLimit } from '../models/model-limit.js';

@@ -13,7 +13,7 @@ import { ConfirmPage } from '../frame/confirm-page.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../../common/validation/uuid.js';
-import { notFound } from '../keys/owned-keys.js';
+import { notFound } from '../frame/not-found.js';
 import { ACCOUNTS_PATH } from './account-list-page.js';
 import { CreatedAccountPage, InvitedPage, NewAccountPage, type NewAccountForm } from './new-account-page.js';
 

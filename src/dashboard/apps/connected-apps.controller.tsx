@@ -20,7 +20,7 @@ import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { sortItems, readSortOrder, sortOrdersOf, type SortKeys } from '../frame/sort-order.js';
 import { pageOf, pageOfList } from '../frame/paging.js';
-import { notFound } from '../keys/owned-keys.js';
+import { notFound } from '../frame/not-found.js';
 import { CONNECTED_APPS_PATH, ConnectedAppsPage } from './connected-apps-page.js';
 import { SpendingLimitPage } from './spending-limit-page.js';
 

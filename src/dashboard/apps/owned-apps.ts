@@ -4,7 +4,7 @@ import type { OAuthClient } from '../../oauth/clients/oauth-client.entity.js';
 import { OAuthClientsService } from '../../oauth/clients/oauth-clients.service.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../../common/validation/uuid.js';
-import { notFound } from '../keys/owned-keys.js';
+import { notFound } from '../frame/not-found.js';
 
 /** The apps of the signed-in developer. Apps of other developers are not found. */
 @Injectable()

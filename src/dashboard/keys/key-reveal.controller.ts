@@ -16,7 +16,8 @@ import { DashboardController } from '../frame/dashboard-controller.js';
 import { isRecentProof } from '../../accounts/recent-proof.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { KeyShownPage } from './key-shown-page.js';
-import { notFound, OwnedKeys } from './owned-keys.js';
+import { notFound } from '../frame/not-found.js';
+import { OwnedKeys } from './owned-keys.js';
 
 const STATUS: Record<KeyRevealErrorReason, number> = {
   not_found: HttpStatus.NOT_FOUND,

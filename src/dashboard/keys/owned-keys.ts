@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
 import { Clock } from '../../common/time/clock.js';
-import { PageError } from '../../web/page-error.js';
+import { notFound } from '../frame/not-found.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../../common/validation/uuid.js';
 import type { KeyState } from './key-list.js';
@@ -39,8 +39,4 @@ export class OwnedKeys {
     if (expiresAt && expiresAt.getTime() <= this.clock.now()) return 'expired';
     return (await this.keys.findSuccessor(id)) ? 'rotating' : 'active';
   }
-}
-
-export function notFound(): PageError {
-  return new PageError(404, 'Page not found', 'The page does not exist, or it belongs to another account.');
 }

@@ -11,7 +11,7 @@ import { noticeOf } from '../frame/notice-of.js';
 import { queryString } from '../frame/paging.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { WithoutStepUp } from '../frame/step-up.interceptor.js';
-import { notFound } from '../keys/owned-keys.js';
+import { notFound } from '../frame/not-found.js';
 import { mustHoldTypedKey, readApiKey, readModelForm, toNewModel } from './model-form.js';
 import { MODELS_PATH } from './model-table.js';
 import { ModelsView } from './models-view.js';

@@ -10,7 +10,7 @@ import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { queryString } from '../frame/paging.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
-import { notFound } from '../keys/owned-keys.js';
+import { notFound } from '../frame/not-found.js';
 import { EditModelPage } from './edit-model-page.js';
 import {
   mustHoldTypedKey,

@@ -11,7 +11,7 @@ import { fieldOf } from '../../web/form-body.js';
 import type { PageResult } from '../../web/page-result.js';
 import { pageHeaders } from '../../web/pages.js';
 import { isUuid } from '../../common/validation/uuid.js';
-import { notFound } from '../keys/owned-keys.js';
+import { notFound } from '../frame/not-found.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { DashboardPrincipal } from './dashboard-principal.js';
 

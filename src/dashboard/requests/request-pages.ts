@@ -11,7 +11,7 @@ import { pageHeaders } from '../../web/pages.js';
 import { PAGE_SIZE, queryString } from '../frame/paging.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../../common/validation/uuid.js';
-import { notFound } from '../keys/owned-keys.js';
+import { notFound } from '../frame/not-found.js';
 import { toEvents } from './live-events.js';
 import { LiveRequests } from './live-requests.js';
 import { RequestListPage } from './request-list-page.js';

@@ -3,7 +3,7 @@ import type { ShownTemplate } from '../../template-library/library-template.js';
 import { TemplatePublishing } from '../../template-library/template-publishing.service.js';
 import { TemplatesService } from '../../template-library/templates.service.js';
 import type { SessionContext } from '../frame/session-context.js';
-import { notFound } from '../keys/owned-keys.js';
+import { notFound } from '../frame/not-found.js';
 
 /** A version of a template of the account, and what holds for all its versions. */
 export interface OwnTemplate {

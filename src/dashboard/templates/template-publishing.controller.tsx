@@ -6,7 +6,7 @@ import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
-import { notFound } from '../keys/owned-keys.js';
+import { notFound } from '../frame/not-found.js';
 import { OwnTemplates } from './own-templates.js';
 import { ownTemplatePath, TEMPLATES_PATH } from './template-paths.js';
 

@@ -6,7 +6,7 @@ import { DashboardController } from '../frame/dashboard-controller.js';
 import { queryString } from '../frame/paging.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../../common/validation/uuid.js';
-import { notFound } from '../keys/owned-keys.js';
+import { notFound } from '../frame/not-found.js';
 import { DeliveryList } from './delivery-list.js';
 import { DeliveryPage } from './delivery-page.js';
 import { OwnedWebhooks } from './owned-webhooks.js';

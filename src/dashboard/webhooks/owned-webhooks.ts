@@ -4,7 +4,7 @@ import { accountOwner, type EndpointOwner } from '../../webhooks/endpoint-owner.
 import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.service.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../../common/validation/uuid.js';
-import { notFound } from '../keys/owned-keys.js';
+import { notFound } from '../frame/not-found.js';
 
 /** The webhook endpoints of the signed-in account. Those of other accounts are not found. */
 @Injectable()

@@ -10,7 +10,7 @@ import { noticeOf } from '../frame/notice-of.js';
 import { pageOf } from '../frame/paging.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
-import { notFound } from '../keys/owned-keys.js';
+import { notFound } from '../frame/not-found.js';
 import { DeliveryList } from './delivery-list.js';
 import { WebhookSecretPage } from './new-webhook-page.js';
 import { OwnedWebhooks, ownerOf } from './owned-webhooks.js';

@@ -12,7 +12,6 @@ import { PageError } from '../web/page-error.js';
 import { redirect } from '../web/page-result.js';
 import { CurrentResponse, type ResponseHeaders } from '../web/response-headers.js';
 import { rerenderOnError } from '../web/rerender-on-error.js';
-import { HOME_PATH } from './sign-in.controller.js';
 import { InvitationPage } from './invitation-page.js';
 
 /** Creates the account of a person who was invited. Opening the link does not use it. */
@@ -56,7 +55,7 @@ export class InvitationController {
         if (!account) throw cannotBeUsed();
         const sessionId = await this.sessions.open(account.id, this.browser.originOf(request));
         await this.browser.start(request, headers, sessionId);
-        return redirect(HOME_PATH);
+        return redirect('/');
       },
       (problem) => this.page(request, headers, token, invitation, { name, problem }),
     );

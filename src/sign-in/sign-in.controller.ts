@@ -13,8 +13,6 @@ import { redirect, view } from '../web/page-result.js';
 import { CurrentResponse, type ResponseHeaders } from '../web/response-headers.js';
 import { KEPT_FIELD, SignInPage, signInPath } from '../web/sign-in-page.js';
 
-export const HOME_PATH = '/';
-
 /** Sign-in to the dashboard. Sign-in during an authorization is part of the authorization server. */
 @PageController('sign-in')
 export class SignInController {
@@ -33,7 +31,7 @@ export class SignInController {
     @CurrentResponse() headers: ResponseHeaders,
     @Query('return_to') returnTo: unknown,
   ) {
-    const target = localPath(textOf(returnTo), HOME_PATH);
+    const target = localPath(returnTo, '/');
     if (await this.browser.find(request)) return redirect(target);
     return this.page(request, headers, target, {});
   }
@@ -47,7 +45,7 @@ export class SignInController {
     await this.addressLimit.consume(request);
     const form = await readForm(request);
     this.csrf.check(request, form);
-    const target = localPath(textOf(returnTo), HOME_PATH);
+    const target = localPath(returnTo, '/');
     const credentials = { email: fieldOf(form, 'email'), password: fieldOf(form, 'password') };
     const result = await this.signIns.signIn(credentials, this.browser.originOf(request));
     if ('problem' in result) {
@@ -75,9 +73,4 @@ export class SignInController {
     const signUpPath = this.config.signup === 'open' ? action.replace('/sign-in', '/sign-up') : undefined;
     return SignInPage({ action, csrf: this.csrf.token(request, headers), signUpPath, ...typed });
   }
-}
-
-/** A repeated query parameter counts as missing. */
-export function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }

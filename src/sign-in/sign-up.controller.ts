@@ -19,7 +19,6 @@ import { redirect } from '../web/page-result.js';
 import { CurrentResponse, type ResponseHeaders } from '../web/response-headers.js';
 import { rerenderOnError } from '../web/rerender-on-error.js';
 import { signInPath } from '../web/sign-in-page.js';
-import { HOME_PATH, textOf } from './sign-in.controller.js';
 import { SignUpPage } from './sign-up-page.js';
 
 /** Sign-up, if enabled by the operator (`SIGNUP=open`). */
@@ -42,7 +41,7 @@ export class SignUpController {
     @Query('return_to') returnTo: unknown,
   ) {
     this.mustBeOpen();
-    return this.page(request, headers, localPath(textOf(returnTo), HOME_PATH));
+    return this.page(request, headers, localPath(returnTo, '/'));
   }
 
   @Post()
@@ -55,7 +54,7 @@ export class SignUpController {
     await this.addressLimit.consume(request);
     const form = await readForm(request);
     this.csrf.check(request, form);
-    const target = localPath(textOf(returnTo), HOME_PATH);
+    const target = localPath(returnTo, '/');
     const [email, password] = [fieldOf(form, 'email').trim(), fieldOf(form, 'password')];
     return rerenderOnError(
       async () => {

@@ -7,7 +7,7 @@ import { fieldOf } from '../../web/form-body.js';
 import { redirect, type PageResult } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { queryString } from '../frame/paging.js';
+import { queryString } from '../frame/query-string.js';
 import { requireTypedConfirmation } from '../frame/require-typed-confirmation.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { DATA_PATH, ERASURE_PATH } from './data-page.js';

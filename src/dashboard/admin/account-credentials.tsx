@@ -1,5 +1,5 @@
 import { Badge } from '../frame/parts.js';
-import { linkTo } from '../frame/paging.js';
+import { linkTo } from '../frame/query-string.js';
 import { Cell, Table } from '../frame/table.js';
 import { Ago, OnDay } from '../frame/times.js';
 import { StateBadge } from '../keys/key-list-page.js';

@@ -6,7 +6,8 @@ import { Clock } from '../../common/time/clock.js';
 import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js';
 import { dayOf } from '../../usage/day-of.js';
 import { UsageMonth } from '../../usage/usage-month.entity.js';
-import { beginningWith, cutPage, PAGE_SIZE } from '../frame/paging.js';
+import { beginningWith } from '../../database/like-pattern.js';
+import { cutPage, PAGE_SIZE } from '../frame/paging.js';
 
 /** An account as admins see it in a list. */
 export interface ListedAccount extends Account {

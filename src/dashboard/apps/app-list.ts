@@ -4,7 +4,8 @@ import { In, type Repository } from 'typeorm';
 import { Account } from '../../accounts/account.entity.js';
 import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js';
 import { OAuthClient } from '../../oauth/clients/oauth-client.entity.js';
-import { beginningWith, cutPage, PAGE_SIZE } from '../frame/paging.js';
+import { beginningWith } from '../../database/like-pattern.js';
+import { cutPage, PAGE_SIZE } from '../frame/paging.js';
 
 /** An app as lists show it. */
 export interface ListedApp extends OAuthClient {

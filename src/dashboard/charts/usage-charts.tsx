@@ -1,5 +1,5 @@
 import { dayText, figure } from '../frame/parts.js';
-import type { Query } from '../frame/paging.js';
+import type { Query } from '../frame/query-string.js';
 import { sortItems, readSortOrder, sortOrdersOf, type SortKeys } from '../frame/sort-order.js';
 import { Cell, Table } from '../frame/table.js';
 import { DayChart } from './day-chart.js';

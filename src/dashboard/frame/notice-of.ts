@@ -1,4 +1,4 @@
-import { queryString } from './paging.js';
+import { queryString } from './query-string.js';
 
 /** Returns the notice that `?done=…` names, or null. Names of `Object.prototype` name none. */
 export function noticeOf(notices: Readonly<Record<string, string>>, done: unknown): string | null {

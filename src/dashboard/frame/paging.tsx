@@ -1,5 +1,4 @@
-/** Query parameters of a URL; those without a value are omitted. */
-export type Query = Record<string, string | undefined>;
+import { linkTo, type Query } from './query-string.js';
 
 /** Rows on one page of a list. */
 export const PAGE_SIZE = 20;
@@ -52,12 +51,6 @@ export function Further({ path, query, from, next, nextText = 'Next' }: FurtherP
   );
 }
 
-/** Returns a path with the parameters that have a value. */
-export function linkTo(path: string, query: Query): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
-}
-
 /** Returns the page number in a query; 1 if it is missing or invalid. */
 export function pageOf(text: unknown): number {
   return typeof text === 'string' && /^[1-9]\d{0,2}$/.test(text) ? Math.min(Number(text), PAGES_MAX) : 1;
@@ -72,14 +65,4 @@ export function pageOfList<Item>(items: readonly Item[], page: number) {
 /** Returns a page from a query that requested one row more than a page has. */
 export function cutPage<Row>(rows: readonly Row[], size = PAGE_SIZE) {
   return { items: rows.slice(0, size), hasMore: rows.length > size };
-}
-
-/** Returns a query parameter as a trimmed string of at most `lengthMax` characters, or '' if it is missing or repeated. */
-export function queryString(value: unknown, lengthMax = 200): string {
-  return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, lengthMax) : '';
-}
-
-/** Returns the `LIKE` pattern for texts with this prefix, for columns compared in lower case. */
-export function beginningWith(text: string): string {
-  return `${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

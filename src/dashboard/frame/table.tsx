@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { linkTo, type Query } from './paging.js';
+import { linkTo, type Query } from './query-string.js';
 
 /** A column: its heading and, if it is sortable, the order of the first click. */
 export interface Column {

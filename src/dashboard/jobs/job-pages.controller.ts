@@ -7,7 +7,7 @@ import { redirect } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { noticeOf } from '../frame/notice-of.js';
-import { queryString } from '../frame/paging.js';
+import { queryString } from '../frame/query-string.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { DashboardPrincipal } from '../playground/dashboard-principal.js';
 import { PlaygroundAnswers } from '../playground/playground-answers.js';

@@ -1,5 +1,5 @@
 import { LastUsage, type LastUsageProps } from '../charts/last-usage.js';
-import { linkTo } from '../frame/paging.js';
+import { linkTo } from '../frame/query-string.js';
 import { RecentRequests } from '../requests/recent-requests.js';
 import type { KeyActivity } from './key-activity-reader.js';
 

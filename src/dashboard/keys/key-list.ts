@@ -5,7 +5,8 @@ import { Account } from '../../accounts/account.entity.js';
 import { ApiKey, stateOf } from '../../api-keys/api-key.entity.js';
 import { Clock } from '../../common/time/clock.js';
 import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js';
-import { beginningWith, cutPage, PAGE_SIZE } from '../frame/paging.js';
+import { beginningWith } from '../../database/like-pattern.js';
+import { cutPage, PAGE_SIZE } from '../frame/paging.js';
 
 /** A key as lists show it. */
 export interface ListedKey extends ApiKey {

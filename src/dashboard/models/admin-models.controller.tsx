@@ -8,7 +8,7 @@ import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { noticeOf } from '../frame/notice-of.js';
-import { queryString } from '../frame/paging.js';
+import { queryString } from '../frame/query-string.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { WithoutStepUp } from '../frame/step-up.interceptor.js';
 import { notFound } from '../frame/not-found.js';

@@ -8,7 +8,7 @@ import { fieldOf } from '../../web/form-body.js';
 import { redirect } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { AdminController } from '../frame/dashboard-controller.js';
-import { queryString } from '../frame/paging.js';
+import { queryString } from '../frame/query-string.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { notFound } from '../frame/not-found.js';
 import { EditModelPage } from './edit-model-page.js';

@@ -6,7 +6,7 @@ import { PerformanceFacts } from '../charts/performance-facts.js';
 import { UsageCharts } from '../charts/usage-charts.js';
 import { sumOf, type DayFigures } from '../charts/usage-figures.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { linkTo } from '../frame/paging.js';
+import { linkTo } from '../frame/query-string.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { RecentRequests } from '../requests/recent-requests.js';
 import type { RequestSources } from '../requests/request-sources.js';

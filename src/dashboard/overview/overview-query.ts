@@ -1,4 +1,4 @@
-import { queryString, type Query } from '../frame/paging.js';
+import { queryString, type Query } from '../frame/query-string.js';
 import { readCaller } from '../requests/caller-query.js';
 
 /** The periods that the overview offers, in days. */

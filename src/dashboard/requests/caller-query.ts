@@ -1,5 +1,5 @@
 import type { CallerRef } from '../../request-log/request-log-reader.js';
-import { queryString } from '../frame/paging.js';
+import { queryString } from '../frame/query-string.js';
 import { isUuid } from '../../common/validation/uuid.js';
 
 /** Reads the key or app that a parameter of a URL names, `key:<id>` or `app:<id>`; '' if it is malformed. */

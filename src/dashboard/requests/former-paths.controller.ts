@@ -1,7 +1,7 @@
 import { Get, Query } from '@nestjs/common';
 import { redirect } from '../../web/page-result.js';
 import { AdminController, DashboardController } from '../frame/dashboard-controller.js';
-import { linkTo, queryString } from '../frame/paging.js';
+import { linkTo, queryString } from '../frame/query-string.js';
 
 /** The former address of an account's rejected requests. */
 @DashboardController('settings/refused-requests')

@@ -8,7 +8,8 @@ import { RejectedRequestsReader } from '../../request-log/rejected-requests-read
 import { RequestLogReader } from '../../request-log/request-log-reader.js';
 import { PageError } from '../../web/page-error.js';
 import { pageHeaders } from '../../web/pages.js';
-import { PAGE_SIZE, queryString } from '../frame/paging.js';
+import { PAGE_SIZE } from '../frame/paging.js';
+import { queryString } from '../frame/query-string.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../../common/validation/uuid.js';
 import { notFound } from '../frame/not-found.js';

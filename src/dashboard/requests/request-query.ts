@@ -1,5 +1,5 @@
 import { STATUS_CLASSES, type RequestFilter, type StatusClass } from '../../request-log/request-filter.js';
-import { queryString, type Query } from '../frame/paging.js';
+import { queryString, type Query } from '../frame/query-string.js';
 import { isUuid } from '../../common/validation/uuid.js';
 import { readCaller, toCallerRef } from './caller-query.js';
 

@@ -2,7 +2,7 @@ import { Get, Header, Query } from '@nestjs/common';
 import { ClientSignal } from '../../common/http/client-signal.js';
 import { redirect } from '../../web/page-result.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { linkTo, queryString } from '../frame/paging.js';
+import { linkTo, queryString } from '../frame/query-string.js';
 import { SEARCH_PATH } from '../frame/search-link.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { DashboardSearch } from './dashboard-search.js';

@@ -7,7 +7,7 @@ import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { noticeOf } from '../frame/notice-of.js';
-import { queryString } from '../frame/paging.js';
+import { queryString } from '../frame/query-string.js';
 import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { OwnTemplatePage } from './own-template-page.js';
 import { OwnTemplates } from './own-templates.js';

@@ -3,7 +3,7 @@ import { MessageReplay } from '../../webhooks/message-replay.js';
 import { redirect } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { queryString } from '../frame/paging.js';
+import { queryString } from '../frame/query-string.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../../common/validation/uuid.js';
 import { notFound } from '../frame/not-found.js';

@@ -86,7 +86,7 @@ describe('the spending limit on the consent page', () => {
       const response = await allow(page, limit);
       expect([
         response.status,
-        response.html.includes('The spending limit must be an amount above zero'),
+        response.html.includes('The spending limit must be an amount above 0 and up to 1000000'),
       ]).toEqual([422, true]);
       const [input] = response.html.match(new RegExp(`<input[^>]*${FIELD}[^>]*>`)) ?? [];
       expect(input).toContain(`value="${limit}"`);
@@ -196,7 +196,7 @@ describe('the spending limit of a connected app', () => {
   it('rejects an amount that is none, and keeps the limit', async () => {
     const token = await authorizeWith('5');
     const response = await browser.submit(await browser.open(path()), { spend_per_month: 'much' });
-    expect([response.status, response.html.includes('must be an amount above zero')]).toEqual([422, true]);
+    expect([response.status, response.html.includes('must be an amount above 0')]).toEqual([422, true]);
     expect(await limitOf(token)).toEqual(MONEY('5'));
   });
 

@@ -1,7 +1,7 @@
 import type { KeyLimits } from '../../api-keys/key-limits.service.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { formatAmount } from '../../common/money/amount.js';
-import { parseSpendingLimit } from '../../common/money/spending-limit.js';
+import { parseSpendingLimit, SPENDING_LIMIT_RULE } from '../../common/money/spending-limit.js';
 import { fieldOf } from '../../web/form-body.js';
 import { readLimit } from './key-form.js';
 
@@ -45,10 +45,6 @@ export function toKeyLimits({ limit, tokens, spend }: KeyLimitsForm): Required<K
 function readSpendingLimit(text: string): number | null {
   if (text.trim() === '') return null;
   const limit = parseSpendingLimit(text);
-  if (limit === null)
-    throw new UserError(
-      'The monthly budget must be an amount above 0 and up to 1,000,000, such as 5.00, or empty.',
-      'spend',
-    );
+  if (limit === null) throw new UserError(`The monthly budget ${SPENDING_LIMIT_RULE}.`, 'spend');
   return limit;
 }

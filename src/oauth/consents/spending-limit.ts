@@ -1,5 +1,6 @@
 import { UserError } from '../../common/errors/user-error.js';
-import { formatAmount, parseAmount } from '../../common/money/amount.js';
+import { formatAmount } from '../../common/money/amount.js';
+import { parseSpendingLimit, SPENDING_LIMIT_RULE } from '../../common/money/spending-limit.js';
 
 /** The name of the field of a form that sets the monthly spending limit of an app. */
 export const SPENDING_LIMIT_FIELD = 'spend_per_month';
@@ -12,12 +13,8 @@ export function readSpendingLimit(form: URLSearchParams): number | null | undefi
   const text = form.get(SPENDING_LIMIT_FIELD)?.trim();
   if (text === undefined) return undefined;
   if (text === '') return null;
-  const nano = parseAmount(text);
-  if (!nano)
-    throw new UserError(
-      'The spending limit must be an amount above zero, such as 5 or 2.50, or empty.',
-      SPENDING_LIMIT_FIELD,
-    );
+  const nano = parseSpendingLimit(text);
+  if (nano === null) throw new UserError(`The spending limit ${SPENDING_LIMIT_RULE}.`, SPENDING_LIMIT_FIELD);
   return nano;
 }
 

@@ -8,9 +8,10 @@ import { StepUp } from '../frame/step-up.interceptor.js';
 import { readKeyAccessForm, toKeyAccess } from './key-access-form.js';
 import { KeyPages } from './key-pages.js';
 import { OwnedKeys } from './owned-keys.js';
+import { KEYS_PATH, keyPath } from './key-paths.js';
 
 /** Changes the scopes, addresses and expiry of a key. */
-@DashboardController('settings/api-keys')
+@DashboardController(KEYS_PATH.slice(1))
 export class KeyAccessController {
   constructor(
     private readonly access: KeyAccessService,
@@ -30,7 +31,7 @@ export class KeyAccessController {
     return rerenderOnError(
       async () => {
         await this.access.change(apiKey.id, toKeyAccess(access, apiKey));
-        return redirect(`/settings/api-keys/${id}?done=narrowed`);
+        return redirect(`${keyPath(id)}?done=narrowed`);
       },
       (problem) => this.pages.of(context, apiKey, { problems: { access: problem }, access }),
     );

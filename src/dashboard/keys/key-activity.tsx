@@ -2,6 +2,7 @@ import { LastUsage, type LastUsageProps } from '../charts/last-usage.js';
 import { linkTo } from '../frame/query-string.js';
 import { RecentRequests } from '../requests/recent-requests.js';
 import type { KeyActivity } from './key-activity-reader.js';
+import { keyPath } from './key-paths.js';
 
 interface KeyActivitySectionsProps extends Pick<LastUsageProps, 'sort' | 'logDays'> {
   keyId: string;
@@ -15,7 +16,7 @@ export function KeyActivitySections({ keyId, activity, sort, logDays, now }: Key
   return (
     <>
       <section class="part" aria-labelledby="usage">
-        <LastUsage {...activity} sort={sort} logDays={logDays} path={`/settings/api-keys/${keyId}`}>
+        <LastUsage {...activity} sort={sort} logDays={logDays} path={keyPath(keyId)}>
           <p>
             No requests in the last 30 days. The <a href="/docs">API reference</a> has examples to start with.
           </p>

@@ -8,9 +8,10 @@ import { StepUp } from '../frame/step-up.interceptor.js';
 import { readKeyLimitsForm, toKeyLimits } from './key-limits-form.js';
 import { KeyPages } from './key-pages.js';
 import { OwnedKeys } from './owned-keys.js';
+import { KEYS_PATH, keyPath } from './key-paths.js';
 
 /** Changes the limits of a key. */
-@DashboardController('settings/api-keys')
+@DashboardController(KEYS_PATH.slice(1))
 export class KeyLimitsController {
   constructor(
     private readonly limits: KeyLimitsService,
@@ -30,7 +31,7 @@ export class KeyLimitsController {
     return rerenderOnError(
       async () => {
         await this.limits.set(apiKey.id, toKeyLimits(limits));
-        return redirect(`/settings/api-keys/${id}?done=limited`);
+        return redirect(`${keyPath(id)}?done=limited`);
       },
       (problem) => this.pages.of(context, apiKey, { problems: { limits: problem }, limits }),
     );

@@ -7,6 +7,7 @@ import { Ago, OnDay } from '../frame/times.js';
 import type { SessionContext } from '../frame/session-context.js';
 import type { KeyOrder, KeyState, ListedKey } from './key-list.js';
 import { keyWarnings } from './key-warnings.js';
+import { KEYS_PATH, keyPath } from './key-paths.js';
 
 interface KeyListPageProps {
   context: SessionContext;
@@ -19,7 +20,6 @@ interface KeyListPageProps {
   now: number;
 }
 
-const PATH = '/settings/api-keys';
 const BADGES = { active: 'good', rotating: 'warn', expired: 'plain', revoked: 'plain' } as const;
 
 /** The state of a key in words. */
@@ -44,7 +44,7 @@ export function KeyListPage(props: KeyListPageProps) {
       title="API keys"
       lead="Your programs use API keys to call the API. Treat a key like a password."
       action={
-        <a class="button" href={`${PATH}/new`}>
+        <a class="button" href={`${KEYS_PATH}/new`}>
           New key
         </a>
       }
@@ -52,7 +52,7 @@ export function KeyListPage(props: KeyListPageProps) {
     >
       {(items.length > 0 || search) && (
         <div class="tools">
-          <form method="get" action={PATH} role="search">
+          <form method="get" action={KEYS_PATH} role="search">
             <div class="field">
               <label for="search">Find by name, last four characters or id</label>
               <input id="search" name="search" type="search" value={search} maxLength={100} />
@@ -65,7 +65,7 @@ export function KeyListPage(props: KeyListPageProps) {
         <Empty>
           {search ? (
             <p>
-              No key matches. <a href={PATH}>Show all</a>
+              No key matches. <a href={KEYS_PATH}>Show all</a>
             </p>
           ) : (
             <p>You have no keys yet. Create one and send your first request.</p>
@@ -75,14 +75,14 @@ export function KeyListPage(props: KeyListPageProps) {
         <Table
           caption="Your API keys"
           columns={[name, 'Scopes', 'State', created, used, expires]}
-          sorting={{ order, path: PATH, query: { search } }}
+          sorting={{ order, path: KEYS_PATH, query: { search } }}
         >
           {items.map((key) => (
             <KeyRow key={key.id} apiKey={key} now={now} />
           ))}
         </Table>
       )}
-      <Pager path={PATH} query={{ search, sort: order }} page={page} hasMore={hasMore} />
+      <Pager path={KEYS_PATH} query={{ search, sort: order }} page={page} hasMore={hasMore} />
     </DashboardPage>
   );
 }
@@ -93,7 +93,7 @@ function KeyRow({ apiKey, now }: { apiKey: ListedKey; now: number }) {
     <tr>
       <Cell of="Name">
         <span>
-          <a href={`${PATH}/${apiKey.id}`}>{apiKey.name}</a> <span class="soft code">…{apiKey.lastFour}</span>
+          <a href={keyPath(apiKey.id)}>{apiKey.name}</a> <span class="soft code">…{apiKey.lastFour}</span>
         </span>
       </Cell>
       <Cell of="Scopes">

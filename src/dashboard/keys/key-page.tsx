@@ -11,6 +11,7 @@ import type { KeyState } from './key-list.js';
 import type { KeyLimitsForm } from './key-limits-form.js';
 import { RotationPart, type Rotation } from './key-rotation.js';
 import { KeySettings, type KeyProblems } from './key-settings.js';
+import { KEYS_PATH } from './key-paths.js';
 
 interface KeyPageProps {
   context: SessionContext;
@@ -52,7 +53,7 @@ export function KeyPage(props: KeyPageProps) {
       <KeyActivitySections keyId={apiKey.id} activity={activity} sort={sort} logDays={logDays} now={now} />
       {isLive && <KeySettings {...props} />}
       <p class="foot">
-        <a href="/settings/api-keys">All keys</a> · <a href="/docs">API reference</a>
+        <a href={KEYS_PATH}>All keys</a> · <a href="/docs">API reference</a>
       </p>
     </DashboardPage>
   );

@@ -18,6 +18,7 @@ import { CurrentForm, CurrentSession, type SessionContext } from '../frame/sessi
 import { KeyShownPage } from './key-shown-page.js';
 import { notFound } from '../frame/not-found.js';
 import { OwnedKeys } from './owned-keys.js';
+import { KEYS_PATH, keyPath } from './key-paths.js';
 
 const STATUS: Record<KeyRevealErrorReason, number> = {
   not_found: HttpStatus.NOT_FOUND,
@@ -27,7 +28,7 @@ const STATUS: Record<KeyRevealErrorReason, number> = {
 };
 
 /** Shows an existing key to its owner after a password check. */
-@DashboardController('settings/api-keys/:id/reveal')
+@DashboardController(`${KEYS_PATH.slice(1)}/:id/reveal`)
 export class KeyRevealController {
   constructor(
     private readonly reveals: KeyRevealsService,
@@ -89,9 +90,9 @@ export class KeyRevealController {
       subject: name,
       title: 'Show the key',
       text: isConfirmed ? 'You entered your password recently.' : 'Enter your password again to see the key.',
-      action: `/settings/api-keys/${id}/reveal`,
+      action: `${keyPath(id)}/reveal`,
       verb: 'Show the key',
-      back: `/settings/api-keys/${id}`,
+      back: keyPath(id),
       isConfirmed,
       problem,
     });

@@ -14,11 +14,10 @@ import { CurrentForm, CurrentSession, type SessionContext } from '../frame/sessi
 import { StepUp } from '../frame/step-up.interceptor.js';
 import { issuedKeyPage } from './key-shown-page.js';
 import { OwnedKeys } from './owned-keys.js';
-
-const PATH = '/settings/api-keys';
+import { KEYS_PATH, keyPath } from './key-paths.js';
 
 /** Replaces a key by a new one with the same settings. */
-@DashboardController('settings/api-keys')
+@DashboardController(KEYS_PATH.slice(1))
 export class KeyRotationController {
   constructor(
     private readonly keys: ApiKeysService,
@@ -29,7 +28,7 @@ export class KeyRotationController {
   @Get(':id/rotate')
   async confirm(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const apiKey = await this.owned.get(context, id);
-    if ((await this.owned.stateOf(apiKey)) !== 'active') return redirect(`${PATH}/${id}`);
+    if ((await this.owned.stateOf(apiKey)) !== 'active') return redirect(keyPath(id));
     return this.page(context, apiKey);
   }
 
@@ -60,7 +59,7 @@ export class KeyRotationController {
     } catch (error) {
       const successor = error instanceof ApiKeyError && (await this.keys.findSuccessor(id));
       if (!successor) throw error;
-      return redirect(`${PATH}/${successor.id}?done=rotated`);
+      return redirect(`${keyPath(successor.id)}?done=rotated`);
     }
   }
 
@@ -70,9 +69,9 @@ export class KeyRotationController {
       <RotationPage
         context={context}
         title="Rotate this key?"
-        action={`${PATH}/${id}/rotate`}
+        action={`${keyPath(id)}/rotate`}
         verb="Create the new key"
-        back={`${PATH}/${id}`}
+        back={keyPath(id)}
         subject={name}
         label="The old key expires"
         problem={problem}

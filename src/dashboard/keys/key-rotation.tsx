@@ -4,6 +4,7 @@ import { Ago } from '../frame/times.js';
 import { LastUse } from './key-facts.js';
 import type { KeyState } from './key-list.js';
 import { StateBadge } from './key-list-page.js';
+import { keyPath } from './key-paths.js';
 
 /** A key that was replaced, and the one that replaces it. */
 export interface Rotation {
@@ -41,8 +42,7 @@ export function RotationPart({ rotation: { old, oldState, successor }, keyId, no
         )}{' '}
         {isAccepted && (
           <>
-            It ends <When at={old.expiresAt} />.{' '}
-            <a href={`/settings/api-keys/${old.id}/revoke`}>Revoke the old key</a>
+            It ends <When at={old.expiresAt} />. <a href={`${keyPath(old.id)}/revoke`}>Revoke the old key</a>
           </>
         )}
       </p>
@@ -56,9 +56,5 @@ function KeyName({ apiKey, keyId, text }: { apiKey: ApiKey; keyId: string; text:
       {text} <span class="code">…{apiKey.lastFour}</span>
     </>
   );
-  return apiKey.id === keyId ? (
-    <strong>{name}</strong>
-  ) : (
-    <a href={`/settings/api-keys/${apiKey.id}`}>{name}</a>
-  );
+  return apiKey.id === keyId ? <strong>{name}</strong> : <a href={keyPath(apiKey.id)}>{name}</a>;
 }

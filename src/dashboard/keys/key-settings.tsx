@@ -8,6 +8,7 @@ import type { KeyAccessForm } from './key-access-form.js';
 import { LimitsForm } from './key-limits.js';
 import type { KeyLimitsForm } from './key-limits-form.js';
 import type { KeyState } from './key-list.js';
+import { keyPath } from './key-paths.js';
 
 /** The errors of the forms on the page of a key. */
 export type KeyProblems = Partial<Record<'name' | 'access' | 'limits', string>>;
@@ -32,7 +33,7 @@ interface KeySettingsProps {
 export function KeySettings(props: KeySettingsProps) {
   const { context, apiKey, state, scopes, canReveal, currency, typed, access, limits } = props;
   const { problems, now } = props;
-  const path = `/settings/api-keys/${apiKey.id}`;
+  const path = keyPath(apiKey.id);
   return (
     <div class="settings">
       {canReveal && (

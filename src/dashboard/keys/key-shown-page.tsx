@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { CodeBox, SecretBox } from '../frame/secret-box.js';
 import type { SessionContext } from '../frame/session-context.js';
+import { KEYS_PATH, keyPath } from './key-paths.js';
 
 interface KeyShownPageProps {
   context: SessionContext;
@@ -18,14 +19,14 @@ interface KeyShownPageProps {
 
 /** Shows a key; no other page contains one. The page is not cached, so going back does not show it again. */
 export function KeyShownPage({ context, title, text, apiKey, secret, publicUrl }: KeyShownPageProps) {
-  const path = `/settings/api-keys/${apiKey.id}`;
+  const path = keyPath(apiKey.id);
   return (
     <DashboardPage context={context} title={title} parent={{ path, name: apiKey.name }}>
       <p class="warning">{text}</p>
       <SecretBox label="Your key" secret={secret} />
       <CodeBox id="curl" label="Try it" code={curlFor(publicUrl, secret)} />
       <div class="buttons">
-        <a class="button" href="/settings/api-keys">
+        <a class="button" href={KEYS_PATH}>
           Done
         </a>
         <a class="button quiet" href={path}>

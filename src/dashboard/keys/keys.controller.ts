@@ -16,8 +16,8 @@ import { KEY_ORDERS, KeyList } from './key-list.js';
 import { KeyListPage } from './key-list-page.js';
 import { KeyPages } from './key-pages.js';
 import { OwnedKeys } from './owned-keys.js';
+import { KEYS_PATH, keyPath } from './key-paths.js';
 
-const PATH = '/settings/api-keys';
 const NOTICES: Record<string, string> = {
   created: 'The key has already been created and shown. No second key was created.',
   rotated: 'The key has already been rotated. This is the new key.',
@@ -28,7 +28,7 @@ const NOTICES: Record<string, string> = {
 };
 
 /** Account settings → API keys. */
-@DashboardController('settings/api-keys')
+@DashboardController(KEYS_PATH.slice(1))
 export class KeysController {
   constructor(
     private readonly keys: ApiKeysService,
@@ -71,7 +71,7 @@ export class KeysController {
     return rerenderOnError(
       async () => {
         await this.keys.rename(apiKey.id, checkKeyName(typed));
-        return redirect(`${PATH}/${id}?done=renamed`);
+        return redirect(`${keyPath(id)}?done=renamed`);
       },
       (problem) => this.pages.of(context, apiKey, { problems: { name: problem }, typed }),
     );
@@ -84,9 +84,9 @@ export class KeysController {
       context,
       title: 'Revoke this key?',
       subject: name,
-      action: `${PATH}/${id}/revoke`,
+      action: `${keyPath(id)}/revoke`,
       verb: 'Revoke permanently',
-      back: `${PATH}/${id}`,
+      back: keyPath(id),
       children: `Requests with “${name}” (…${lastFour}) are rejected from now on. This cannot be undone.`,
     });
     return page;
@@ -96,6 +96,6 @@ export class KeysController {
   async revoke(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const apiKey = await this.owned.get(context, id);
     await this.keys.revoke(apiKey.id, 'revoked by its owner');
-    return redirect(`${PATH}?done=revoked`);
+    return redirect(`${KEYS_PATH}?done=revoked`);
   }
 }

@@ -9,6 +9,7 @@ import { AddressesField } from './addresses-field.js';
 import type { KeyForm } from './key-form.js';
 import { LimitFields } from './key-limits.js';
 import type { KeyLimitsForm } from './key-limits-form.js';
+import { KEYS_PATH } from './key-paths.js';
 
 const LIFETIME_TEXTS = { never: 'Never', '30d': 'In 30 days', '90d': 'In 90 days', '365d': 'In a year' };
 
@@ -28,7 +29,7 @@ export function NewKeyPage({ context, form, limits, currency, known, problem }: 
     <DashboardPage context={context} title="New API key">
       <div class="narrow">
         <Problem text={problem} />
-        <PageForm context={context} action="/settings/api-keys">
+        <PageForm context={context} action={KEYS_PATH}>
           <input type="hidden" name="id" value={form.id} />
           <Field
             label="Name"
@@ -55,7 +56,7 @@ export function NewKeyPage({ context, form, limits, currency, known, problem }: 
           </details>
           <div class="buttons">
             <button>Create the key</button>
-            <a class="button quiet" href="/settings/api-keys">
+            <a class="button quiet" href={KEYS_PATH}>
               Cancel
             </a>
           </div>

@@ -15,9 +15,10 @@ import { readKeyLimitsForm, toKeyLimits, type KeyLimitsForm } from './key-limits
 import { issuedKeyPage } from './key-shown-page.js';
 import { readModelLimit } from '../models/model-limit.js';
 import { NewKeyPage } from './new-key-page.js';
+import { KEYS_PATH, keyPath } from './key-paths.js';
 
 /** Creates a key. The form contains the key's id, so that submitting it twice creates one key. */
-@DashboardController('settings/api-keys')
+@DashboardController(KEYS_PATH.slice(1))
 export class NewKeyController {
   constructor(
     private readonly keys: ApiKeysService,
@@ -60,7 +61,7 @@ export class NewKeyController {
     } catch (error) {
       const isReload = error instanceof ApiKeyError && (await this.keys.findOwned(accountId, input.id));
       if (!isReload) throw error;
-      return redirect(`/settings/api-keys/${input.id}?done=created`);
+      return redirect(`${keyPath(input.id)}?done=created`);
     }
   }
 

@@ -10,9 +10,10 @@ import { CurrentSession, type SessionContext } from '../frame/session-context.js
 import { StepUp } from '../frame/step-up.interceptor.js';
 import { KeyPages } from './key-pages.js';
 import { OwnedKeys } from './owned-keys.js';
+import { KEYS_PATH, keyPath } from './key-paths.js';
 
 /** Removes the scopes that a key has not used for 30 days. */
-@DashboardController('settings/api-keys')
+@DashboardController(KEYS_PATH.slice(1))
 export class UnusedScopesController {
   constructor(
     private readonly access: KeyAccessService,
@@ -25,15 +26,15 @@ export class UnusedScopesController {
   async confirm(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const apiKey = await this.owned.get(context, id);
     const { removed, canRemove } = await this.divide(apiKey);
-    if (!canRemove) return redirect(`/settings/api-keys/${id}`);
+    if (!canRemove) return redirect(keyPath(id));
     const page = (
       <ConfirmPage
         context={context}
         title="Remove unused scopes?"
         subject={apiKey.name}
-        action={`/settings/api-keys/${id}/unused-scopes`}
+        action={`${keyPath(id)}/unused-scopes`}
         verb="Remove the scopes"
-        back={`/settings/api-keys/${id}`}
+        back={keyPath(id)}
       >
         <p>
           “{apiKey.name}” (…{apiKey.lastFour}) has not used {removed.join(', ')} for 30 days. Requests that
@@ -52,11 +53,11 @@ export class UnusedScopesController {
     const apiKey = await this.owned.get(context, id);
     const { allowedCidrs, expiresAt } = apiKey;
     const { kept: scopes, canRemove } = await this.divide(apiKey);
-    if (!canRemove) return redirect(`/settings/api-keys/${id}`);
+    if (!canRemove) return redirect(keyPath(id));
     return rerenderOnError(
       async () => {
         await this.access.change(id, { scopes, allowedCidrs, expiresAt });
-        return redirect(`/settings/api-keys/${id}?done=narrowed`);
+        return redirect(`${keyPath(id)}?done=narrowed`);
       },
       (problem) => this.pages.of(context, apiKey, { problems: { access: problem } }),
     );

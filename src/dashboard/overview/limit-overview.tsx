@@ -3,6 +3,7 @@ import { formatAmount } from '../../common/money/amount.js';
 import { LimitBar } from '../charts/limit-bar.js';
 import { figure } from '../frame/parts.js';
 import type { KeyBudget } from './key-budgets.js';
+import { keyPath } from '../keys/key-paths.js';
 
 interface LimitOverviewProps {
   plan: string;
@@ -27,7 +28,7 @@ export function LimitOverview({ plan, limits, tokensUsed, budgets, currency }: L
       {budgets.map(({ id, name, tokens, spend, ...limit }) => (
         <div key={id} class="budget">
           <h3>
-            <a href={`/settings/api-keys/${id}`}>{name}</a>
+            <a href={keyPath(id)}>{name}</a>
           </h3>
           {limit.tokensPerMonth !== null && (
             <LimitBar

@@ -18,6 +18,7 @@ import { isSetUp, SetupList } from './setup-list.js';
 import type { SetupSteps } from './setup-steps.js';
 import { TopCallerTable } from './top-caller-table.js';
 import type { TopCaller } from './top-callers.js';
+import { KEYS_PATH } from '../keys/key-paths.js';
 
 interface OverviewPageProps {
   context: SessionContext;
@@ -99,7 +100,7 @@ function CallParts({ query, topCallers, failures, currency, now }: OverviewPageP
         <section class="part" aria-labelledby="top">
           <h2 id="top">Top keys and apps</h2>
           <TopCallerTable callers={topCallers} currency={currency} />
-          <a href="/settings/api-keys">All keys</a>
+          <a href={KEYS_PATH}>All keys</a>
         </section>
       )}
     </>

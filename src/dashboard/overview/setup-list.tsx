@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { CodeBox } from '../frame/secret-box.js';
 import { curlFor } from '../keys/key-shown-page.js';
 import type { SetupSteps } from './setup-steps.js';
+import { KEYS_PATH } from '../keys/key-paths.js';
 
 interface SetupListProps {
   steps: SetupSteps;
@@ -29,7 +30,7 @@ export function SetupList({ steps, isAdmin, publicUrl }: SetupListProps) {
       <Step title="Create a key" isDone={steps.hasKey}>
         <p>Your programs call the API with it. The page with your new key includes an example request.</p>
         <div class="buttons">
-          <a class="button" href="/settings/api-keys/new">
+          <a class="button" href={`${KEYS_PATH}/new`}>
             Create a key
           </a>
           <a class="button quiet" href="/playground">

@@ -2,6 +2,7 @@ import { formatAmount } from '../../common/money/amount.js';
 import { figure } from '../frame/parts.js';
 import { Cell, Table } from '../frame/table.js';
 import type { TopCaller } from './top-callers.js';
+import { keyPath } from '../keys/key-paths.js';
 
 interface TopCallerTableProps {
   callers: readonly TopCaller[];
@@ -37,6 +38,6 @@ export function TopCallerTable({ callers, currency }: TopCallerTableProps) {
 }
 
 function CallerName({ caller: { type, id, name } }: { caller: TopCaller }) {
-  if (type === 'api_key') return <a href={`/settings/api-keys/${id}`}>{name}</a>;
+  if (type === 'api_key') return <a href={keyPath(id)}>{name}</a>;
   return <>{type === 'dashboard' ? 'Playground' : `${name} (app)`}</>;
 }

@@ -1,3 +1,5 @@
+import { KEYS_PATH } from '../keys/key-paths.js';
+
 /** The key or token that a request was made with. */
 interface Caller {
   type: 'api_key' | 'oauth_token';
@@ -16,5 +18,5 @@ interface CallerLinkProps {
 export function CallerLink({ caller, isAdministration }: CallerLinkProps) {
   const { type, id, clientId, name } = caller;
   if (type === 'oauth_token') return <>an access token of the app {name ?? clientId}</>;
-  return <a href={`${isAdministration ? '/admin/keys' : '/settings/api-keys'}/${id}`}>{name ?? id}</a>;
+  return <a href={`${isAdministration ? '/admin/keys' : KEYS_PATH}/${id}`}>{name ?? id}</a>;
 }

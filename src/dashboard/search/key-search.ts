@@ -4,6 +4,7 @@ import { isUuid } from '../../common/validation/uuid.js';
 import { KeyList, type ListedKey } from '../keys/key-list.js';
 import type { SearchResult } from './search-result.js';
 import { RESULTS_MAX, type SearchSource } from './search-source.js';
+import { keyPath } from '../keys/key-paths.js';
 
 /** Precedes the last four characters of a key in lists. */
 const ELLIPSIS = /^(?:…|\.{3})/;
@@ -27,5 +28,5 @@ export class KeySearch implements SearchSource {
 
 function toResult({ id, name, lastFour, state }: ListedKey, words: string): SearchResult {
   const detail = state === 'active' ? `…${lastFour}` : `…${lastFour}, ${state}`;
-  return { path: `/settings/api-keys/${id}`, name, detail, isExact: id === words };
+  return { path: keyPath(id), name, detail, isExact: id === words };
 }

@@ -29,7 +29,7 @@ export class ActivityController {
       if (isApp(event)) return `the app ${event.actorName}`;
       return event.actorType === 'nobody' ? 'not signed in' : isOwn(event) ? 'you' : 'the operator';
     };
-    const page = (
+    return (
       <DashboardPage
         context={context}
         title="Activity"
@@ -45,6 +45,5 @@ export class ActivityController {
         <Further path={PATH} query={{ sort: order }} from={from} next={next} />
       </DashboardPage>
     );
-    return page;
   }
 }

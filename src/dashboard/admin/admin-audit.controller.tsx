@@ -33,7 +33,7 @@ export class AdminAuditController {
     const { events, order, from, next } = await auditPage(this.audit, given, query, PAGE_SIZE);
     const head = await this.audit.head();
     const stays = { action, actor, target, account };
-    const page = (
+    return (
       <DashboardPage
         context={context}
         title="Audit log"
@@ -72,7 +72,6 @@ export class AdminAuditController {
         <Further path={PATH} query={{ ...stays, sort: order }} from={from} next={next} />
       </DashboardPage>
     );
-    return page;
   }
 }
 

@@ -18,7 +18,7 @@ export class AdminUsageController {
   @Get()
   async show(@CurrentSession() context: SessionContext, @Query('sort') sort: unknown) {
     const [days, accounts] = await Promise.all([this.figures.ofAll(), this.list.busiest()]);
-    const page = (
+    return (
       <DashboardPage
         context={context}
         title="Usage"
@@ -36,6 +36,5 @@ export class AdminUsageController {
         </section>
       </DashboardPage>
     );
-    return page;
   }
 }

@@ -72,7 +72,7 @@ export class ConnectedAppsController {
   @Get(':id/withdraw')
   async withdrawalPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const { name } = await this.find(context, id);
-    const page = ConfirmPage({
+    return ConfirmPage({
       context,
       title: 'Withdraw access?',
       action: `${CONNECTED_APPS_PATH}/${encodeURIComponent(id)}/withdraw`,
@@ -80,7 +80,6 @@ export class ConnectedAppsController {
       back: CONNECTED_APPS_PATH,
       children: `“${name}” loses its access immediately. It can request access again.`,
     });
-    return page;
   }
 
   @Post(':id/withdraw')

@@ -62,7 +62,7 @@ export class HistoryPagesController {
   @Get(':id/delete')
   async deletionPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const { content } = await this.find(context, id);
-    const page = ConfirmPage({
+    return ConfirmPage({
       context,
       title: 'Delete this text?',
       subject: titleOf(content),
@@ -72,7 +72,6 @@ export class HistoryPagesController {
       children:
         'The text is deleted for you, your keys and your apps. Its tokens still count in the usage figures.',
     });
-    return page;
   }
 
   @Post(':id/delete')

@@ -80,7 +80,7 @@ export class KeysController {
   @Get(':id/revoke')
   async revocationPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const { name, lastFour } = await this.owned.get(context, id);
-    const page = ConfirmPage({
+    return ConfirmPage({
       context,
       title: 'Revoke this key?',
       subject: name,
@@ -89,7 +89,6 @@ export class KeysController {
       back: keyPath(id),
       children: `Requests with “${name}” (…${lastFour}) are rejected from now on. This cannot be undone.`,
     });
-    return page;
   }
 
   @Post(':id/revoke')

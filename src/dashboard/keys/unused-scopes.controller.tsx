@@ -27,7 +27,7 @@ export class UnusedScopesController {
     const apiKey = await this.owned.get(context, id);
     const { removed, canRemove } = await this.divide(apiKey);
     if (!canRemove) return redirect(keyPath(id));
-    const page = (
+    return (
       <ConfirmPage
         context={context}
         title="Remove unused scopes?"
@@ -44,7 +44,6 @@ export class UnusedScopesController {
         </p>
       </ConfirmPage>
     );
-    return page;
   }
 
   @Post(':id/unused-scopes')

@@ -3,7 +3,7 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import { isDatabaseBusy } from '../common/errors/database-error.js';
 import { toAppError } from '../common/errors/error-envelope.js';
 import { UserError } from '../common/errors/user-error.js';
-import type { Reply, Request } from '../common/http/request.js';
+import { replyOf, requestOf, type Reply, type Request } from '../common/http/request.js';
 import { Log } from '../common/logging/log.js';
 import { DASHBOARD_LINK, ErrorPage, type ErrorPageProps } from './error-page.js';
 import { PageError } from './page-error.js';
@@ -17,9 +17,7 @@ export class HtmlErrorFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
 
   catch(thrown: unknown, host: ArgumentsHost) {
-    const http = host.switchToHttp();
-    const request = http.getRequest<Request>();
-    const reply = http.getResponse<Reply>();
+    const [request, reply] = [requestOf(host), replyOf(host)];
     const error = this.toPageError(thrown, request, reply);
     const canRetry = error.status >= 500 && request.method === 'GET';
     const links = [...(canRetry ? [{ path: request.url, name: 'Try again' }] : []), DASHBOARD_LINK];

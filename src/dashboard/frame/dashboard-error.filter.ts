@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { Catch, type ArgumentsHost } from '@nestjs/common';
-import type { Reply, Request } from '../../common/http/request.js';
+import { replyOf, requestOf, type Request } from '../../common/http/request.js';
 import { Log } from '../../common/logging/log.js';
 import { Csrf } from '../../web/csrf.js';
 import type { ErrorPageProps } from '../../web/error-page.js';
@@ -28,9 +28,7 @@ export class DashboardErrorFilter extends HtmlErrorFilter {
   }
 
   override catch(thrown: unknown, host: ArgumentsHost) {
-    const http = host.switchToHttp();
-    const request = http.getRequest<Request>();
-    const reply = http.getResponse<Reply>();
+    const [request, reply] = [requestOf(host), replyOf(host)];
     if (thrown instanceof DraftSaved) return sendResult(reply, redirect(thrown.page));
     if (thrown instanceof StepUpNeeded) {
       const { status, problem, retryAfterSeconds } = thrown.needed;

@@ -1,6 +1,6 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { FormDrafts } from '../../accounts/form-drafts.service.js';
-import type { Request } from '../../common/http/request.js';
+import { requestOf, type Request } from '../../common/http/request.js';
 import { Csrf } from '../../web/csrf.js';
 import { readForm } from '../../web/form-body.js';
 import { localPath } from '../../web/local-path.js';
@@ -18,7 +18,7 @@ export class FormInterceptor implements NestInterceptor {
   ) {}
 
   async intercept(host: ExecutionContext, next: CallHandler) {
-    const request = host.switchToHttp().getRequest<Request>();
+    const request = requestOf(host);
     const { sessionContext: context } = request;
     if (request.method !== 'POST' || !context) return next.handle();
     const form = await readForm(request);

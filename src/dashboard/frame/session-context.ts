@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Session } from '../../accounts/sessions.service.js';
-import type { Request } from '../../common/http/request.js';
+import { requestOf, type Request } from '../../common/http/request.js';
 
 /** The signed-in user and the page of a request. */
 export interface SessionContext {
@@ -47,7 +47,7 @@ function pageOf({ url }: Request): string {
 /** Injects the session context of the request. */
 export const CurrentSession = createParamDecorator(
   (_data: unknown, host: ExecutionContext): SessionContext => {
-    const { sessionContext } = host.switchToHttp().getRequest<Request>();
+    const { sessionContext } = requestOf(host);
     if (!sessionContext) throw new Error('the session guard is missing on a page that requires a session');
     return sessionContext;
   },
@@ -55,7 +55,7 @@ export const CurrentSession = createParamDecorator(
 
 /** Injects the posted form, whose CSRF token was checked. */
 export const CurrentForm = createParamDecorator((_data: unknown, host: ExecutionContext): URLSearchParams => {
-  const { form } = host.switchToHttp().getRequest<Request>();
+  const { form } = requestOf(host);
   if (!form) throw new Error('the form interceptor is missing on a form');
   return form;
 });

@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { BrowserSession } from '../../accounts/browser-session.js';
 import { FormDrafts } from '../../accounts/form-drafts.service.js';
-import type { Reply, Request } from '../../common/http/request.js';
+import { replyOf, requestOf, type Request } from '../../common/http/request.js';
 import { AddressLimit } from '../../rate-limit/address-limit.js';
 import { Csrf } from '../../web/csrf.js';
 import { readForm } from '../../web/form-body.js';
@@ -21,12 +21,11 @@ export class SessionGuard implements CanActivate {
   ) {}
 
   async canActivate(host: ExecutionContext): Promise<boolean> {
-    const http = host.switchToHttp();
-    const request = http.getRequest<Request>();
+    const request = requestOf(host);
     const session = await this.browser.find(request);
     const sessionId = this.browser.idOf(request);
     if (!session || !sessionId) throw await this.signInNeeded(request);
-    const csrf = this.csrf.token(request, http.getResponse<Reply>());
+    const csrf = this.csrf.token(request, replyOf(host));
     const context = sessionContextOf(request, { session, sessionId, csrf });
     const isKept = request.method === 'GET' && session.keptPage === context.page;
     if (isKept) context.draft = await this.formDrafts.find(sessionId);
@@ -48,7 +47,7 @@ export class SessionGuard implements CanActivate {
 @Injectable()
 export class AdminGuard implements CanActivate {
   canActivate(host: ExecutionContext): boolean {
-    if (host.switchToHttp().getRequest<Request>().sessionContext?.account.isAdmin) return true;
+    if (requestOf(host).sessionContext?.account.isAdmin) return true;
     throw new PageError(
       403,
       'Administrators only',

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { PasswordProof } from '../../accounts/password-proof.js';
-import type { Request } from '../../common/http/request.js';
+import { requestOf } from '../../common/http/request.js';
 import { fieldOf } from '../../web/form-body.js';
 import { StepUpNeeded } from './step-up-needed.js';
 
@@ -26,7 +26,7 @@ export class StepUpInterceptor implements NestInterceptor {
   ) {}
 
   async intercept(host: ExecutionContext, next: CallHandler) {
-    const { sessionContext, form } = host.switchToHttp().getRequest<Request>();
+    const { sessionContext, form } = requestOf(host);
     const isExempt = this.reflector.get(WithoutStepUp, host.getHandler());
     if (sessionContext && form && !isExempt) {
       const needed = await this.passwordProof.verify(sessionContext, fieldOf(form, 'password'));

@@ -5,51 +5,58 @@ import { CurrentSession, type SessionContext } from '../frame/session-context.js
 import { APPS_PATH } from './app-pages.js';
 import { OwnedApps } from './owned-apps.js';
 
+const ACTIONS = {
+  suspend: {
+    title: 'Suspend this app?',
+    verb: 'Suspend the app',
+    effect: (name: string) =>
+      `The API rejects requests of “${name}” for all its users until you resume it. Nothing is deleted.`,
+  },
+  resume: {
+    title: 'Resume this app?',
+    verb: 'Resume the app',
+    effect: (name: string) => `The API accepts requests of “${name}” for all its users again.`,
+  },
+  delete: {
+    title: 'Delete this app?',
+    verb: 'Delete permanently',
+    effect: (name: string) => `“${name}” stops working for all its users. This cannot be undone.`,
+  },
+};
+
 /** The confirmation pages for suspending, resuming and deleting an app. */
 @DashboardController(APPS_PATH.slice(1))
 export class AppConfirmationsController {
   constructor(private readonly owned: OwnedApps) {}
 
   @Get(':id/suspend')
-  async suspensionPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
-    const { name } = await this.owned.get(context, id);
-    return ConfirmPage({
-      context,
-      title: 'Suspend this app?',
-      subject: name,
-      action: `${APPS_PATH}/${id}/suspend`,
-      verb: 'Suspend the app',
-      back: `${APPS_PATH}/${id}`,
-      children: `The API rejects requests of “${name}” for all its users until you resume it. Nothing is deleted.`,
-    });
+  suspend(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    return this.page(context, id, 'suspend');
   }
 
   @Get(':id/resume')
-  async resumptionPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
-    const { name } = await this.owned.get(context, id);
-    return ConfirmPage({
-      context,
-      title: 'Resume this app?',
-      subject: name,
-      action: `${APPS_PATH}/${id}/resume`,
-      verb: 'Resume the app',
-      back: `${APPS_PATH}/${id}`,
-      isDangerous: false,
-      children: `The API accepts requests of “${name}” for all its users again.`,
-    });
+  resume(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    return this.page(context, id, 'resume');
   }
 
   @Get(':id/delete')
-  async deletionPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+  delete(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+    return this.page(context, id, 'delete');
+  }
+
+  private async page(context: SessionContext, id: string, action: keyof typeof ACTIONS) {
     const { name } = await this.owned.get(context, id);
+    const { title, verb, effect } = ACTIONS[action];
+    const back = `${APPS_PATH}/${id}`;
     return ConfirmPage({
       context,
-      title: 'Delete this app?',
+      title,
       subject: name,
-      action: `${APPS_PATH}/${id}/delete`,
-      verb: 'Delete permanently',
-      back: `${APPS_PATH}/${id}`,
-      children: `“${name}” stops working for all its users. This cannot be undone.`,
+      action: `${back}/${action}`,
+      verb,
+      back,
+      isDangerous: action !== 'resume',
+      children: effect(name),
     });
   }
 }

@@ -4,9 +4,10 @@ import { AccountInvitations, INVITATION_PATH } from '../accounts/account-invitat
 import { BrowserSession } from '../accounts/browser-session.js';
 import { SessionsService } from '../accounts/sessions.service.js';
 import type { Request } from '../common/http/request.js';
-import { AddressLimit } from '../rate-limit/address-limit.js';
+import { LimitAddress } from '../rate-limit/address-limit.guard.js';
 import { Csrf } from '../web/csrf.js';
-import { fieldOf, readForm } from '../web/form-body.js';
+import { CurrentForm } from '../web/current-form.js';
+import { fieldOf } from '../web/form-body.js';
 import { PageController } from '../web/page-controller.js';
 import { PageError } from '../web/page-error.js';
 import { redirect } from '../web/page-result.js';
@@ -16,13 +17,13 @@ import { InvitationPage } from './invitation-page.js';
 
 /** Creates the account of a person who was invited. Opening the link does not use it. */
 @PageController(`${INVITATION_PATH.slice(1)}/:token`)
+@LimitAddress()
 export class InvitationController {
   constructor(
     private readonly invitations: AccountInvitations,
     private readonly sessions: SessionsService,
     private readonly browser: BrowserSession,
     private readonly csrf: Csrf,
-    private readonly addressLimit: AddressLimit,
   ) {}
 
   @Get()
@@ -31,7 +32,6 @@ export class InvitationController {
     @CurrentResponse() headers: ResponseHeaders,
     @Param('token') token: string,
   ) {
-    await this.addressLimit.consume(request);
     const invitation = await this.invitations.find(token);
     if (!invitation) throw cannotBeUsed();
     return this.page(request, headers, token, invitation);
@@ -42,10 +42,8 @@ export class InvitationController {
     @Req() request: Request,
     @CurrentResponse() headers: ResponseHeaders,
     @Param('token') token: string,
+    @CurrentForm() form: URLSearchParams,
   ) {
-    await this.addressLimit.consume(request);
-    const form = await readForm(request);
-    this.csrf.check(request, form);
     const invitation = await this.invitations.find(token);
     if (!invitation) throw cannotBeUsed();
     const name = fieldOf(form, 'name').trim();

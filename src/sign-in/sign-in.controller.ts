@@ -4,9 +4,10 @@ import { FormDrafts } from '../accounts/form-drafts.service.js';
 import { SignInService } from '../accounts/sign-in.service.js';
 import type { Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
-import { AddressLimit } from '../rate-limit/address-limit.js';
+import { LimitAddress } from '../rate-limit/address-limit.guard.js';
 import { Csrf } from '../web/csrf.js';
-import { fieldOf, readForm } from '../web/form-body.js';
+import { CurrentForm } from '../web/current-form.js';
+import { fieldOf } from '../web/form-body.js';
 import { localPath } from '../web/local-path.js';
 import { PageController } from '../web/page-controller.js';
 import { redirect, view } from '../web/page-result.js';
@@ -21,7 +22,6 @@ export class SignInController {
     private readonly browser: BrowserSession,
     private readonly formDrafts: FormDrafts,
     private readonly csrf: Csrf,
-    private readonly addressLimit: AddressLimit,
     private readonly config: Config,
   ) {}
 
@@ -37,14 +37,13 @@ export class SignInController {
   }
 
   @Post()
+  @LimitAddress()
   async signIn(
     @Req() request: Request,
     @CurrentResponse() headers: ResponseHeaders,
     @Query('return_to') returnTo: unknown,
+    @CurrentForm() form: URLSearchParams,
   ) {
-    await this.addressLimit.consume(request);
-    const form = await readForm(request);
-    this.csrf.check(request, form);
     const target = localPath(returnTo, '/');
     const credentials = { email: fieldOf(form, 'email'), password: fieldOf(form, 'password') };
     const result = await this.signIns.signIn(credentials, this.browser.originOf(request));

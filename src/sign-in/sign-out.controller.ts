@@ -2,7 +2,7 @@ import { Get, Post, Req } from '@nestjs/common';
 import { BrowserSession } from '../accounts/browser-session.js';
 import type { Request } from '../common/http/request.js';
 import { Csrf } from '../web/csrf.js';
-import { readForm } from '../web/form-body.js';
+import { CurrentForm } from '../web/current-form.js';
 import { PageController } from '../web/page-controller.js';
 import { redirect } from '../web/page-result.js';
 import { CurrentResponse, type ResponseHeaders } from '../web/response-headers.js';
@@ -25,9 +25,11 @@ export class SignOutController {
   }
 
   @Post()
-  async signOut(@Req() request: Request, @CurrentResponse() headers: ResponseHeaders) {
-    const form = await readForm(request);
-    this.csrf.check(request, form);
+  async signOut(
+    @Req() request: Request,
+    @CurrentResponse() headers: ResponseHeaders,
+    @CurrentForm() form: URLSearchParams,
+  ) {
     await this.browser.end(request, headers, form.get('everywhere') === 'yes');
     return redirect('/sign-in');
   }

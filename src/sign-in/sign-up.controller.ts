@@ -1,37 +1,35 @@
-import { Get, Post, Query, Req } from '@nestjs/common';
+import { Get, Post, Query, Req, UseGuards } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { BrowserSession } from '../accounts/browser-session.js';
 import { checkNewPassword } from '../accounts/password-policy.js';
 import { SessionsService } from '../accounts/sessions.service.js';
 import { SignUpLimit } from '../accounts/sign-up-limit.js';
-import { routeNotFound } from '../common/errors/error-envelope.js';
 import type { Request } from '../common/http/request.js';
 import { UserError } from '../common/errors/user-error.js';
-import { Config } from '../config/config.js';
-import { AddressLimit } from '../rate-limit/address-limit.js';
+import { LimitAddress } from '../rate-limit/address-limit.guard.js';
 import { Csrf } from '../web/csrf.js';
-import { fieldOf, readForm } from '../web/form-body.js';
+import { CurrentForm } from '../web/current-form.js';
+import { fieldOf } from '../web/form-body.js';
 import { localPath } from '../web/local-path.js';
-import { PageError } from '../web/page-error.js';
 import { PageController } from '../web/page-controller.js';
 import { redirect } from '../web/page-result.js';
 import { CurrentResponse, type ResponseHeaders } from '../web/response-headers.js';
 import { rerenderOnError } from '../web/rerender-on-error.js';
 import { signInPath } from '../web/sign-in-page.js';
+import { OpenSignUpGuard } from './open-sign-up.guard.js';
 import { SignUpPage } from './sign-up-page.js';
 
 /** Sign-up, if enabled by the operator (`SIGNUP=open`). */
 @PageController('sign-up')
+@UseGuards(OpenSignUpGuard)
 export class SignUpController {
   constructor(
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
     private readonly browser: BrowserSession,
     private readonly csrf: Csrf,
-    private readonly addressLimit: AddressLimit,
     private readonly signUpLimit: SignUpLimit,
-    private readonly config: Config,
   ) {}
 
   @Get()
@@ -40,20 +38,17 @@ export class SignUpController {
     @CurrentResponse() headers: ResponseHeaders,
     @Query('return_to') returnTo: unknown,
   ) {
-    this.mustBeOpen();
     return this.page(request, headers, localPath(returnTo, '/'));
   }
 
   @Post()
+  @LimitAddress()
   async signUp(
     @Req() request: Request,
     @CurrentResponse() headers: ResponseHeaders,
     @Query('return_to') returnTo: unknown,
+    @CurrentForm() form: URLSearchParams,
   ) {
-    this.mustBeOpen();
-    await this.addressLimit.consume(request);
-    const form = await readForm(request);
-    this.csrf.check(request, form);
     const target = localPath(returnTo, '/');
     const [email, password] = [fieldOf(form, 'email').trim(), fieldOf(form, 'password')];
     return rerenderOnError(
@@ -68,10 +63,6 @@ export class SignUpController {
       },
       (problem) => this.page(request, headers, target, email, problem),
     );
-  }
-
-  private mustBeOpen() {
-    if (this.config.signup !== 'open') throw new PageError(404, 'Page not found', routeNotFound().message);
   }
 
   private page(request: Request, headers: ResponseHeaders, target: string, email?: string, problem?: string) {

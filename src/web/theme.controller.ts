@@ -1,8 +1,7 @@
-import { Post, Req } from '@nestjs/common';
-import type { Request } from '../common/http/request.js';
+import { Post } from '@nestjs/common';
 import { Config } from '../config/config.js';
-import { Csrf } from './csrf.js';
-import { fieldOf, readForm } from './form-body.js';
+import { CurrentForm } from './current-form.js';
+import { fieldOf } from './form-body.js';
 import { localPath } from './local-path.js';
 import { PageController } from './page-controller.js';
 import { redirect } from './page-result.js';
@@ -13,15 +12,10 @@ import { RETURN_FIELD, THEME_FIELD, THEME_PATH } from './theme-form.js';
 /** Stores the theme of a browser in a cookie. It needs no session. */
 @PageController(THEME_PATH.slice(1))
 export class ThemeController {
-  constructor(
-    private readonly csrf: Csrf,
-    private readonly config: Config,
-  ) {}
+  constructor(private readonly config: Config) {}
 
   @Post()
-  async choose(@Req() request: Request, @CurrentResponse() headers: ResponseHeaders) {
-    const form = await readForm(request);
-    this.csrf.check(request, form);
+  choose(@CurrentForm() form: URLSearchParams, @CurrentResponse() headers: ResponseHeaders) {
     const theme = fieldOf(form, THEME_FIELD);
     if (isTheme(theme))
       headers.header('set-cookie', themeCookie(theme, this.config.publicUrl.startsWith('https:')));

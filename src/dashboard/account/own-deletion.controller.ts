@@ -9,7 +9,8 @@ import { CurrentResponse, type ResponseHeaders } from '../../web/response-header
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { requireTypedConfirmation } from '../frame/require-typed-confirmation.js';
-import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
+import { CurrentForm } from '../../web/current-form.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { DeletedPage, DeletionPage } from './deletion-page.js';
 
 const PATH = '/settings/profile';

@@ -13,7 +13,8 @@ import { CurrentResponse, type ResponseHeaders } from '../../web/response-header
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { noticeOf } from '../frame/notice-of.js';
-import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
+import { CurrentForm } from '../../web/current-form.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { ProfilePage } from './profile-page.js';
 
 const EMAIL_LENGTH_MAX = 254;

@@ -3,7 +3,8 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { fieldOf } from '../../web/form-body.js';
 import { redirect } from '../../web/page-result.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
-import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
+import { CurrentForm } from '../../web/current-form.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { STORED_INPUTS_PATH } from './stored-inputs-form.js';
 
 /** Account settings → Profile: whether the inputs of texts are stored. */

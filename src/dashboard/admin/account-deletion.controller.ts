@@ -7,7 +7,8 @@ import { DeletionPage } from '../account/deletion-page.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { requireTypedConfirmation } from '../frame/require-typed-confirmation.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
-import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
+import { CurrentForm } from '../../web/current-form.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { ACCOUNTS_PATH } from './account-list-page.js';
 import { AccountLookup } from './account-lookup.js';
 

@@ -8,7 +8,8 @@ import { RetentionChanges } from '../account/retention-changes.js';
 import { RetentionForm } from '../account/retention-form.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
+import { CurrentForm } from '../../web/current-form.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { ACCOUNTS_PATH } from './account-list-page.js';
 import { AccountLookup } from './account-lookup.js';
 

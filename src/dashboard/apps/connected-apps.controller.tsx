@@ -7,7 +7,8 @@ import { Config } from '../../config/config.js';
 import { AccountQueries } from '../../database/account-queries.js';
 import { ConnectedAppsService, type ConnectedApp } from '../../oauth/consents/connected-apps.service.js';
 import { noticeOf } from '../frame/notice-of.js';
-import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
+import { CurrentForm } from '../../web/current-form.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import {
   readSpendingLimit,
   SPENDING_LIMIT_FIELD,

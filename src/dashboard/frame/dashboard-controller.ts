@@ -2,7 +2,7 @@ import { applyDecorators, Controller, UseFilters, UseGuards, UseInterceptors } f
 import { Public } from '../../common/http/access.js';
 import { PageInterceptor } from '../../web/page.interceptor.js';
 import { DashboardErrorFilter } from './dashboard-error.filter.js';
-import { FormInterceptor } from './form.interceptor.js';
+import { DashboardFormInterceptor } from './dashboard-form.interceptor.js';
 import { AdminGuard, SessionGuard } from './session.guard.js';
 import { StepUpInterceptor } from './step-up.interceptor.js';
 
@@ -12,7 +12,7 @@ export const DashboardController = (path = '') =>
     Public(),
     Controller(path),
     UseGuards(SessionGuard),
-    UseInterceptors(PageInterceptor, FormInterceptor),
+    UseInterceptors(PageInterceptor, DashboardFormInterceptor),
     UseFilters(DashboardErrorFilter),
   );
 
@@ -22,6 +22,6 @@ export const AdminController = (path: string) =>
     Public(),
     Controller(`admin/${path}`),
     UseGuards(SessionGuard, AdminGuard),
-    UseInterceptors(PageInterceptor, FormInterceptor, StepUpInterceptor),
+    UseInterceptors(PageInterceptor, DashboardFormInterceptor, StepUpInterceptor),
     UseFilters(DashboardErrorFilter),
   );

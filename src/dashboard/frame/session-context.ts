@@ -23,8 +23,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the session guard. */
     sessionContext?: SessionContext;
-    /** Set by the form interceptor: the posted form, whose CSRF token was checked. */
-    form?: URLSearchParams;
   }
 }
 
@@ -52,10 +50,3 @@ export const CurrentSession = createParamDecorator(
     return sessionContext;
   },
 );
-
-/** Injects the posted form, whose CSRF token was checked. */
-export const CurrentForm = createParamDecorator((_data: unknown, host: ExecutionContext): URLSearchParams => {
-  const { form } = requestOf(host);
-  if (!form) throw new Error('the form interceptor is missing on a form');
-  return form;
-});

@@ -9,7 +9,8 @@ import { redirect } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { queryString } from '../frame/query-string.js';
-import { CurrentForm, CurrentSession, type SessionContext } from '../frame/session-context.js';
+import { CurrentForm } from '../../web/current-form.js';
+import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { notFound } from '../frame/not-found.js';
 import { EditModelPage } from './edit-model-page.js';
 import {

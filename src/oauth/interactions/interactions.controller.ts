@@ -6,9 +6,9 @@ import { SignInService } from '../../accounts/sign-in.service.js';
 import { UserError } from '../../common/errors/user-error.js';
 import type { Reply, Request } from '../../common/http/request.js';
 import { Clock } from '../../common/time/clock.js';
-import { AddressLimit } from '../../rate-limit/address-limit.js';
-import { Csrf } from '../../web/csrf.js';
-import { fieldOf, readForm } from '../../web/form-body.js';
+import { LimitAddress } from '../../rate-limit/address-limit.guard.js';
+import { CurrentForm } from '../../web/current-form.js';
+import { fieldOf } from '../../web/form-body.js';
 import { PageController } from '../../web/page-controller.js';
 import { PageError } from '../../web/page-error.js';
 import { redirect } from '../../web/page-result.js';
@@ -33,8 +33,6 @@ export class InteractionsController {
     private readonly sessions: SessionsService,
     private readonly signIns: SignInService,
     private readonly passwordProof: PasswordProof,
-    private readonly csrf: Csrf,
-    private readonly addressLimit: AddressLimit,
     private readonly clock: Clock,
   ) {}
 
@@ -54,10 +52,13 @@ export class InteractionsController {
   }
 
   @Post('sign-in')
-  async signIn(@Req() request: Request, @Res({ passthrough: true }) reply: Reply, @Param('uid') uid: string) {
-    await this.addressLimit.consume(request);
-    const form = await readForm(request);
-    this.csrf.check(request, form);
+  @LimitAddress()
+  async signIn(
+    @Req() request: Request,
+    @Res({ passthrough: true }) reply: Reply,
+    @Param('uid') uid: string,
+    @CurrentForm() form: URLSearchParams,
+  ) {
     const pending = await this.interactions.find(request, reply, uid);
     const credentials = { email: fieldOf(form, 'email'), password: fieldOf(form, 'password') };
     const result = await this.signIns.signIn(credentials, this.browser.originOf(request));
@@ -73,10 +74,13 @@ export class InteractionsController {
   }
 
   @Post()
-  async decide(@Req() request: Request, @Res({ passthrough: true }) reply: Reply, @Param('uid') uid: string) {
-    await this.addressLimit.consume(request);
-    const form = await readForm(request);
-    this.csrf.check(request, form);
+  @LimitAddress()
+  async decide(
+    @Req() request: Request,
+    @Res({ passthrough: true }) reply: Reply,
+    @Param('uid') uid: string,
+    @CurrentForm() form: URLSearchParams,
+  ) {
     const pending = await this.interactions.find(request, reply, uid);
     const session = sameAccount(pending, await this.browser.find(request));
     const decision = form.getAll('decision').join(' ');

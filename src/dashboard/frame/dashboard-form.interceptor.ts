@@ -1,32 +1,29 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { FormDrafts } from '../../accounts/form-drafts.service.js';
-import { requestOf, type Request } from '../../common/http/request.js';
+import type { Request } from '../../common/http/request.js';
 import { Csrf } from '../../web/csrf.js';
-import { readForm } from '../../web/form-body.js';
+import { FormInterceptor } from '../../web/form.interceptor.js';
 import { localPath } from '../../web/local-path.js';
 import { PageError } from '../../web/page-error.js';
 import { formDraftOf, PAGE_FIELD } from './form-draft.js';
-import { DraftSaved } from './sign-in-needed.js';
 import type { SessionContext } from './session-context.js';
+import { DraftSaved } from './sign-in-needed.js';
 
-/** Reads every posted form and accepts only those from our own pages. Applies to all routes of the dashboard. */
+/** The form interceptor of the dashboard, which keeps drafts. Runs after the session guard. */
 @Injectable()
-export class FormInterceptor implements NestInterceptor {
+export class DashboardFormInterceptor extends FormInterceptor {
   constructor(
-    private readonly csrf: Csrf,
+    csrf: Csrf,
     private readonly formDrafts: FormDrafts,
-  ) {}
+  ) {
+    super(csrf);
+  }
 
-  async intercept(host: ExecutionContext, next: CallHandler) {
-    const request = requestOf(host);
-    const { sessionContext: context } = request;
-    if (request.method !== 'POST' || !context) return next.handle();
-    const form = await readForm(request);
+  protected override async check(request: Request, form: URLSearchParams): Promise<void> {
+    const context = request.sessionContext!;
     await this.checkToken(request, context, form);
-    request.form = form;
     context.page = localPath(form.get(PAGE_FIELD), context.path);
     if (context.session.keptPage === context.page) await this.formDrafts.forget(context.sessionId);
-    return next.handle();
   }
 
   /**

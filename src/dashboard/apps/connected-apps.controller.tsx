@@ -1,10 +1,7 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
 import { MonthlyUsage } from '../../budgets/monthly-usage.js';
 import { formatAmount } from '../../common/money/amount.js';
 import { Config } from '../../config/config.js';
-import { AccountQueries } from '../../database/account-queries.js';
 import { ConnectedAppsService, type ConnectedApp } from '../../oauth/consents/connected-apps.service.js';
 import { noticeOf } from '../frame/notice-of.js';
 import { CurrentForm } from '../../web/current-form.js';
@@ -14,7 +11,7 @@ import {
   SPENDING_LIMIT_FIELD,
   spendingLimitText,
 } from '../../oauth/consents/spending-limit.js';
-import { UsageDay } from '../../usage/usage-day.entity.js';
+import { TokensByApp } from '../../usage/tokens-by-app.js';
 import { redirect } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
@@ -30,8 +27,7 @@ import { SpendingLimitPage } from './spending-limit-page.js';
 export class ConnectedAppsController {
   constructor(
     private readonly apps: ConnectedAppsService,
-    @InjectRepository(UsageDay) private readonly usage: Repository<UsageDay>,
-    private readonly queries: AccountQueries,
+    private readonly tokensByApp: TokensByApp,
     private readonly monthlyUsage: MonthlyUsage,
     private readonly config: Config,
   ) {}
@@ -39,7 +35,7 @@ export class ConnectedAppsController {
   @Get()
   async show(@CurrentSession() context: SessionContext, @Query() query: Record<string, unknown>) {
     const connected = await this.apps.list(context.account.id);
-    const tokens = await this.tokensByApp(context.account.id);
+    const tokens = await this.tokensByApp.of(context.account.id);
     const [order, page] = [readSortOrder(query.sort, ORDERS), pageOf(query.page)];
     const apps = connected.map((app) => ({ ...app, tokens: tokens.get(app.clientId) ?? 0 }));
     const shown = pageOfList(sortItems(apps, KEYS, order), page);
@@ -102,14 +98,6 @@ export class ConnectedAppsController {
     const { spend } = await this.monthlyUsage.ofCredential(account.id, app.clientId);
     const limit = spendingLimitText(app.spendPerMonth, this.config.currency);
     return { ...app, spending: `${formatAmount(spend)} of ${limit}` };
-  }
-
-  private async tokensByApp(accountId: string): Promise<Map<string, number>> {
-    const query = this.usage.createQueryBuilder('used').where({ accountId, credentialType: 'oauth_token' });
-    query.select('used.credentialId', 'id').groupBy('used.credentialId');
-    query.addSelect('sum(used.inputTokens + used.outputTokens)::float8', 'tokens');
-    const rows = await this.queries.run(accountId, () => query.getRawMany<{ id: string; tokens: number }>());
-    return new Map(rows.map(({ id, tokens }) => [id, tokens]));
   }
 
   private async find({ account }: SessionContext, id: string): Promise<ConnectedApp> {

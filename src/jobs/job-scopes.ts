@@ -13,10 +13,10 @@ export class JobScopes {
     private readonly config: Config,
   ) {}
 
-  /** Throws `insufficient_scope` unless the caller may use all operations. */
-  assertAll({ credential }: Principal, operations: readonly Operation[]): void {
-    const missing = operations.find((operation) => !credential.scopes.has(operation));
-    if (missing) throw insufficientScope(missing, this.config.publicUrl, 'v1');
-    for (const operation of operations) this.scopeUses.note(credential, operation);
+  /** Throws `insufficient_scope` unless the caller may use the operations of all jobs. */
+  assertAll({ credential }: Principal, jobs: readonly { operation: Operation }[]): void {
+    const missing = jobs.find(({ operation }) => !credential.scopes.has(operation));
+    if (missing) throw insufficientScope(missing.operation, this.config.publicUrl, 'v1');
+    for (const { operation } of jobs) this.scopeUses.note(credential, operation);
   }
 }

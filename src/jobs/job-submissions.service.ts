@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../common/errors/app-error.js';
 import type { Principal } from '../common/http/principal.js';
+import type { Request } from '../common/http/request.js';
 import { invalidRequest } from '../common/validation/validation-findings.js';
 import { GenerationService } from '../generation/generation.service.js';
 import { RefinementService } from '../refinement/refinement.service.js';
 import { JobEnqueuer } from './job-enqueuer.js';
+import { JobRequestLimit } from './job-request-limit.js';
 import type { JobRequest, JobRequests } from './job-request.js';
+import { JobScopes } from './job-scopes.js';
 import type { Job } from './job.entity.js';
 import { findingsIn } from './read-jobs.pipe.js';
 import { isKnown } from './submission-claims.js';
@@ -21,27 +24,32 @@ export interface Submitter {
 /** How long a request may wait for the built-in engine to read its instructions; a job that was not checked may fail. */
 const CHECK_TIME_LIMIT_MS = 5_000;
 
-/** Checks and enqueues jobs. */
+/** Admits, checks and enqueues jobs. */
 @Injectable()
 export class JobSubmissions {
   constructor(
     private readonly dataSource: DataSource,
     private readonly generation: GenerationService,
     private readonly refinement: RefinementService,
+    private readonly scopes: JobScopes,
+    private readonly limit: JobRequestLimit,
     private readonly enqueuer: JobEnqueuer,
   ) {}
 
   /**
    * Enqueues all jobs of a request or none; resolves once they are committed, in the same order. With an
    * `Idempotency-Key`, a retry within 24 hours returns the jobs of the first request as they were then. Throws
-   * `idempotency_key_reused`, and the errors of a request that could never succeed.
+   * `insufficient_scope`, `rate_limited`, `idempotency_key_reused`, and the errors of a request that could never succeed.
    */
-  async submit(principal: Principal, request: JobRequests, submitter: Submitter): Promise<Job[]> {
-    await this.checkAll(principal, request).catch(async (error: unknown) => {
+  async submit(request: Request, body: JobRequests, submitter: Submitter): Promise<Job[]> {
+    const principal = request.principal!;
+    this.scopes.assertAll(principal, body.jobs);
+    await this.limit.consume(request, body.jobs.length);
+    await this.checkAll(principal, body).catch(async (error: unknown) => {
       // A retry returns what it returned before, also where its model is gone.
       if (!(await isKnown(this.dataSource.manager, principal, submitter.idempotencyKey))) throw error;
     });
-    const enqueued = await this.enqueuer.enqueue(principal, request, submitter);
+    const enqueued = await this.enqueuer.enqueue(principal, body, submitter);
     if (enqueued.isReplay) submitter.markReplayed();
     return enqueued.jobs;
   }

@@ -7,17 +7,14 @@ import { Documented } from '../common/openapi/documented.js';
 import { LIST_REASONS, NO_BODY_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/http/principal.js';
 import { CurrentCaller, type Caller } from '../generation/caller.js';
-import { toJobId } from './job-id.js';
 import { OPERATIONS } from './job.entity.js';
 import type { JobRequests } from './job-request.js';
 import { toJobResponse } from './job-response.js';
 import { JOB, JOB_EXAMPLE, JOBS_BODY, QUEUED_EXAMPLE } from './job-schema.js';
-import { JobScopes } from './job-scopes.js';
 import { JobSubmissions } from './job-submissions.service.js';
 import { JobsQuery } from './jobs-query.dto.js';
 import { JobsService } from './jobs.service.js';
 import { ReadJobsPipe } from './read-jobs.pipe.js';
-import { JobRequestLimit } from './job-request-limit.js';
 
 const JOB_ID = { description: 'The id of a job.', example: JOB_EXAMPLE.id };
 /** How long a client should wait before it asks for an unfinished job again. */
@@ -29,8 +26,6 @@ export class JobsController {
   constructor(
     private readonly jobs: JobsService,
     private readonly submissions: JobSubmissions,
-    private readonly scopes: JobScopes,
-    private readonly limit: JobRequestLimit,
   ) {}
 
   @Documented({
@@ -69,22 +64,15 @@ export class JobsController {
   @Post()
   @HttpCode(202)
   async create(
-    @CurrentPrincipal() principal: Principal,
-    @Body(ReadJobsPipe) requests: JobRequests,
-    @CurrentCaller() caller: Caller,
     @Req() request: Request,
+    @Body(ReadJobsPipe) body: JobRequests,
+    @CurrentCaller() caller: Caller,
     @Res({ passthrough: true }) reply: Reply,
   ) {
-    const { isList, jobs } = requests;
-    this.scopes.assertAll(
-      principal,
-      jobs.map(({ operation }) => operation),
-    );
-    await this.limit.consume(request, jobs.length);
-    const enqueued = await this.submissions.submit(principal, requests, caller);
-    if (isList) return enqueued.map((job) => toJobResponse(job));
-    void reply.header('location', `/v1/jobs/${toJobId(enqueued[0]!.id)}`);
-    return toJobResponse(enqueued[0]!);
+    const jobs = (await this.submissions.submit(request, body, caller)).map((job) => toJobResponse(job));
+    if (body.isList) return jobs;
+    void reply.header('location', `/v1/jobs/${jobs[0]!.id}`);
+    return jobs[0]!;
   }
 
   @Documented({

@@ -52,14 +52,15 @@ export class SignInController {
       const page = this.page(request, headers, target, { ...typed, ...result });
       return view(page, { status: 422 });
     }
-    const { sessionId } = result;
-    const kept = form.get(KEPT_FIELD);
-    if (kept !== null) {
-      const fields = new URLSearchParams(kept).toString();
-      await this.formDrafts.keep(sessionId, { page: target, fields });
-    }
-    await this.browser.start(request, headers, sessionId);
+    await this.keepDraft(result.sessionId, target, form.get(KEPT_FIELD));
+    await this.browser.start(request, headers, result.sessionId);
     return redirect(target);
+  }
+
+  /** Keeps the fields of a form that was submitted after its session had expired. */
+  private async keepDraft(sessionId: string, page: string, kept: string | null): Promise<void> {
+    if (kept === null) return;
+    await this.formDrafts.keep(sessionId, { page, fields: new URLSearchParams(kept).toString() });
   }
 
   private page(

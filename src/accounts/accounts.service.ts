@@ -9,10 +9,9 @@ import { Changes } from '../database/changes.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { accountEvent, settingsOf } from './account-audit-event.js';
 import { NO_FURTHER_STEPS, profileOf, type LimitChanges, type NewAccount } from './account-changes.js';
-import { Account, limitsInForce, type Limits } from './account.entity.js';
+import { Account } from './account.entity.js';
 import { hashPassword } from './password.js';
 import { checkNewPassword } from './password-policy.js';
-import { Plan } from './plan.entity.js';
 import { PlansService } from './plans.service.js';
 import { isUuid } from '../common/validation/uuid.js';
 
@@ -24,8 +23,7 @@ export class AccountError extends UserError {}
 export class AccountsService {
   constructor(
     @InjectRepository(Account) private readonly accounts: Repository<Account>,
-    @InjectRepository(Plan) private readonly plans: Repository<Plan>,
-    private readonly planRules: PlansService,
+    private readonly plans: PlansService,
     private readonly changes: Changes,
     private readonly audit: AuditLog,
   ) {}
@@ -88,28 +86,13 @@ export class AccountsService {
 
   /** Changes an account's plan and its own limits; effective in running services within 100 ms. */
   async setLimits(account: Account, limits: LimitChanges): Promise<Account> {
-    if (limits.plan !== undefined) await this.planRules.check(limits.plan);
+    if (limits.plan !== undefined) await this.plans.check(limits.plan);
     return this.change(account, limits, 'account.limits_changed');
   }
 
   /** Starts or stops storing the inputs of new texts; effective in running services within 100 ms. */
   setStoresInputs(account: Account, storesInputs: boolean): Promise<Account> {
     return this.change(account, { storesInputs }, 'account.changed');
-  }
-
-  /** The effective limits: the account's own, otherwise its plan's. */
-  async limitsOf(account: Account): Promise<Limits> {
-    return limitsInForce(account, await this.plans.findOneByOrFail({ id: account.plan }));
-  }
-
-  /** The ids of the models that the account's plan allows; null for all. */
-  async modelsOf(account: Account): Promise<string[] | null> {
-    return (await this.plans.findOneByOrFail({ id: account.plan })).models;
-  }
-
-  /** All plans, the smallest first. */
-  listPlans(): Promise<Plan[]> {
-    return this.plans.find({ order: { requestsPerMinute: 'ASC' } });
   }
 
   private async insert(input: NewAccount, manager: EntityManager): Promise<Account> {

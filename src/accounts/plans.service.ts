@@ -4,9 +4,10 @@ import { Repository } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { UserError } from '../common/errors/user-error.js';
 import { Changes } from '../database/changes.js';
+import type { Account } from './account.entity.js';
 import { Plan } from './plan.entity.js';
 
-/** The plans, as admins change them. */
+/** Finds and changes plans. */
 @Injectable()
 export class PlansService {
   constructor(
@@ -15,10 +16,20 @@ export class PlansService {
     private readonly audit: AuditLog,
   ) {}
 
+  /** All plans, the smallest first. */
+  list(): Promise<Plan[]> {
+    return this.plans.find({ order: { requestsPerMinute: 'ASC' } });
+  }
+
+  /** The plan of an account. */
+  of({ plan }: Pick<Account, 'plan'>): Promise<Plan> {
+    return this.plans.findOneByOrFail({ id: plan });
+  }
+
   /** Throws a `UserError` that names the plans if there is no such plan. */
   async check(id: string): Promise<void> {
     if (await this.plans.existsBy({ id })) return;
-    const known = await this.plans.find({ order: { requestsPerMinute: 'ASC' } });
+    const known = await this.list();
     throw new UserError(
       `there is no plan ${id}; there are ${known.map((plan) => plan.id).join(', ')}`,
       'plan',

@@ -1,5 +1,6 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
+import { PlansService } from '../../accounts/plans.service.js';
 import { toEmail, toPassword, toText } from '../option-values.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
@@ -23,8 +24,9 @@ export class CreateAccountCommand extends CommandRunner {
 
   async run(_args: string[], { email, password, name, admin }: Options) {
     const accounts = await this.services.get(AccountsService);
+    const plans = await this.services.get(PlansService);
     const account = await accounts.create({ email, password, name, isAdmin: admin });
-    this.output.show(toAccountRow(account, await accounts.listPlans()));
+    this.output.show(toAccountRow(account, await plans.list()));
   }
 
   @Option({ flags: '--email <address>', description: 'the email address for signing in', required: true })

@@ -1,5 +1,6 @@
 import { Command, CommandRunner } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
+import { PlansService } from '../../accounts/plans.service.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
 import { toAccountRow } from './account-row.js';
@@ -17,8 +18,9 @@ export class ListAccountsCommand extends CommandRunner {
 
   async run() {
     const accounts = await this.services.get(AccountsService);
-    const [all, plans] = await Promise.all([accounts.list(), accounts.listPlans()]);
-    const rows = all.map((account) => toAccountRow(account, plans));
+    const plans = await this.services.get(PlansService);
+    const [all, known] = await Promise.all([accounts.list(), plans.list()]);
+    const rows = all.map((account) => toAccountRow(account, known));
     this.output.list(rows, COLUMNS, 'There are no accounts yet.');
   }
 }

@@ -1,6 +1,7 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { PasswordChanges } from '../../account-lifecycle/password-changes.service.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
+import { PlansService } from '../../accounts/plans.service.js';
 import { randomPassword } from '../../accounts/password.js';
 import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, requireAccount } from '../account-option.js';
 import { toPassword } from '../option-values.js';
@@ -30,12 +31,13 @@ export class ResetPasswordCommand extends CommandRunner {
   async run(args: string[], options: Options) {
     const named = requireAccount(args, options.account);
     const accounts = await this.services.get(AccountsService);
+    const plans = await this.services.get(PlansService);
     const password = options.password ?? randomPassword();
     const changes = await this.services.get(PasswordChanges);
     const { account, revokedKeys } = await changes.change(await accounts.get(named), password, {
       revokesKeys: !options.keepKeys,
     });
-    const row = { ...toAccountRow(account, await accounts.listPlans()), revoked_keys: revokedKeys };
+    const row = { ...toAccountRow(account, await plans.list()), revoked_keys: revokedKeys };
     this.output.show(options.password === undefined ? { ...row, password } : row);
   }
 

@@ -1,5 +1,6 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
+import { PlansService } from '../../accounts/plans.service.js';
 import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, requireAccount } from '../account-option.js';
 import { BadUsage } from '../bad-usage.js';
 import { TOKENS_MAX } from '../../common/validation/number-limits.js';
@@ -40,8 +41,9 @@ export class SetLimitsCommand extends CommandRunner {
         'set at least one of --plan, --requests-per-minute, --concurrency, --tokens-per-month',
       );
     const accounts = await this.services.get(AccountsService);
+    const plans = await this.services.get(PlansService);
     const account = await accounts.setLimits(await accounts.get(named), Object.fromEntries(changes));
-    this.output.show(toAccountRow(account, await accounts.listPlans()));
+    this.output.show(toAccountRow(account, await plans.list()));
   }
 
   @Option(ACCOUNT_OPTION)

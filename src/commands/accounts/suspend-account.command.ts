@@ -1,5 +1,6 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
+import { PlansService } from '../../accounts/plans.service.js';
 import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, requireAccount } from '../account-option.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';
@@ -26,8 +27,9 @@ export class SuspendAccountCommand extends CommandRunner {
   async run(args: string[], options: Options) {
     const named = requireAccount(args, options.account);
     const accounts = await this.services.get(AccountsService);
+    const plans = await this.services.get(PlansService);
     const account = await accounts.setSuspended(await accounts.get(named), !options.lift);
-    this.output.show(toAccountRow(account, await accounts.listPlans()));
+    this.output.show(toAccountRow(account, await plans.list()));
   }
 
   @Option(ACCOUNT_OPTION)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { limitsInForce, type Account } from '../../accounts/account.entity.js';
-import { AccountsService } from '../../accounts/accounts.service.js';
+import { PlansService } from '../../accounts/plans.service.js';
 import { Clock } from '../../common/time/clock.js';
 import { Config } from '../../config/config.js';
 import type { SessionContext } from '../frame/session-context.js';
@@ -20,14 +20,14 @@ interface Submitted {
 @Injectable()
 export class AccountPages {
   constructor(
-    private readonly accounts: AccountsService,
+    private readonly plans: PlansService,
     private readonly details: AccountDetailsReader,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
 
   async of(context: SessionContext, account: Account, { sort, ...submitted }: Submitted) {
-    const plans = await this.accounts.listPlans();
+    const plans = await this.plans.list();
     const plan = plans.find(({ id }) => id === account.plan)!;
     return AccountPage({
       context,

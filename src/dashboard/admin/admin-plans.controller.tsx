@@ -1,5 +1,4 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
 import { PlansService } from '../../accounts/plans.service.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { ModelCatalogue } from '../../models/model-catalogue.js';
@@ -26,7 +25,6 @@ const asModels = (ids: readonly string[] | null) => (ids ?? []).map((id) => ({ i
 @AdminController('plans')
 export class AdminPlansController {
   constructor(
-    private readonly accounts: AccountsService,
     private readonly plans: PlansService,
     private readonly catalogue: ModelCatalogue,
   ) {}
@@ -44,7 +42,7 @@ export class AdminPlansController {
     @CurrentForm() body: URLSearchParams,
     @Param('id') id: string,
   ) {
-    const plan = (await this.accounts.listPlans()).find((one) => one.id === id);
+    const plan = (await this.plans.list()).find((one) => one.id === id);
     if (!plan) throw notFound();
     const { form, read } = readLimitsForm(body);
     return rerenderOnError(
@@ -72,7 +70,7 @@ export class AdminPlansController {
       typed?: (LimitsForm & { models?: string[] }) | undefined;
     },
   ) {
-    const [plans, known] = await Promise.all([this.accounts.listPlans(), this.catalogue.current()]);
+    const [plans, known] = await Promise.all([this.plans.list(), this.catalogue.current()]);
     return (
       <DashboardPage
         context={context}

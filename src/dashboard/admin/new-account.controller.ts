@@ -77,7 +77,7 @@ export class NewAccountController {
   }
 
   private async page(context: SessionContext, form: NewAccountForm, problem?: string) {
-    return NewAccountPage({ context, form, plans: await this.accounts.listPlans(), problem });
+    return NewAccountPage({ context, form, plans: await this.plans.list(), problem });
   }
 }
 

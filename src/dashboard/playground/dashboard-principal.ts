@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { limitsInForce } from '../../accounts/account.entity.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
+import { PlansService } from '../../accounts/plans.service.js';
 import type { Principal } from '../../common/http/principal.js';
 import { SCOPES, type Scope } from '../../common/http/scopes.js';
 import type { SessionContext } from '../frame/session-context.js';
@@ -7,12 +9,14 @@ import type { SessionContext } from '../frame/session-context.js';
 /** The principal of a signed-in user, with the permissions of an API key and the limits of the account. */
 @Injectable()
 export class DashboardPrincipal {
-  constructor(private readonly accounts: AccountsService) {}
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly plans: PlansService,
+  ) {}
 
   async of(context: SessionContext): Promise<Principal> {
     const account = await this.accounts.get(context.account.id);
-    const limits = await this.accounts.limitsOf(account);
-    const models = await this.accounts.modelsOf(account);
+    const plan = await this.plans.of(account);
     return {
       credential: {
         type: 'dashboard',
@@ -34,9 +38,9 @@ export class DashboardPrincipal {
         name: account.name,
         plan: account.plan,
         suspended: false,
-        models,
+        models: plan.models,
         storesInputs: account.storesInputs,
-        ...limits,
+        ...limitsInForce(account, plan),
       },
     };
   }

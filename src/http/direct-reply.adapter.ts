@@ -13,14 +13,9 @@ import { JSON_TYPE, type Reply } from '../common/http/request.js';
 export class DirectReplyAdapter extends FastifyAdapter {
   /** Whether the application has middleware, which can end a response without Fastify's `onSend` hooks. */
   hasMiddleware = false;
+  /** Set with the hooks of the service, before it listens. */
+  commonHeaders!: CommonHeaders;
   private isConfigured = false;
-
-  constructor(
-    options: ConstructorParameters<typeof FastifyAdapter>[0],
-    private readonly commonHeaders: CommonHeaders,
-  ) {
-    super(options as never);
-  }
 
   /** Does nothing until the service's hooks are registered: `NestFactory.create()` calls it before that. */
   override async init(): Promise<void> {

@@ -1,4 +1,3 @@
-import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { routeNotFound, toErrorEnvelope } from '../common/errors/error-envelope.js';
@@ -16,35 +15,32 @@ import { rejectTunnel, rememberLast, respondToBadHttp } from './socket-errors.js
  * Creates the HTTP server. Responses that Node.js and Fastify would send by themselves (malformed HTTP, invalid URLs,
  * bodies, a closing server) are configured to use the error envelope or to reach the service's hooks.
  */
-export function makeAdapter(config: Config, commonHeaders: CommonHeaders): FastifyAdapter {
-  const adapter = new DirectReplyAdapter(
-    {
-      logger: false,
-      genReqId: (request: unknown) => requestId(request as IncomingMessage),
-      requestIdHeader: false,
-      trustProxy: trustProxyOf(config.trustProxy),
-      // The time limit for receiving a whole request; the default is unlimited.
-      requestTimeout: 30_000,
-      keepAliveTimeout: 72_000,
-      // Longer than the interval of a stream's pings: a connection that is idle for so long has a client that does not read.
-      connectionTimeout: config.modelDeadlineMs + 90_000,
-      // Requests on keep-alive connections are served while the process drains.
-      return503OnClosing: false,
-      forceCloseConnections: 'idle',
-      routerOptions: { maxParamLength: 500 },
-      http: {
-        requireHostHeader: false,
-        headersTimeout: 15_000,
-        connectionsCheckingInterval: 5_000,
-        maxHeaderSize: 16_384,
-        ServerResponse: closingResponse(() => !server.listening),
-      },
-      frameworkErrors: (_error: Error, request: unknown, reply: unknown) =>
-        respondToBadUrl(request as Request, reply as Reply, commonHeaders),
-      clientErrorHandler: (error, socket) => respondToBadHttp(error, socket as Socket, commonHeaders),
+export function makeAdapter(config: Config): DirectReplyAdapter {
+  const adapter = new DirectReplyAdapter({
+    logger: false,
+    genReqId: (request: unknown) => requestId(request as IncomingMessage),
+    requestIdHeader: false,
+    trustProxy: trustProxyOf(config.trustProxy),
+    // The time limit for receiving a whole request; the default is unlimited.
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    // Longer than the interval of a stream's pings: a connection that is idle for so long has a client that does not read.
+    connectionTimeout: config.modelDeadlineMs + 90_000,
+    // Requests on keep-alive connections are served while the process drains.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: 15_000,
+      connectionsCheckingInterval: 5_000,
+      maxHeaderSize: 16_384,
+      ServerResponse: closingResponse(() => !server.listening),
     },
-    commonHeaders,
-  );
+    frameworkErrors: (_error: Error, request: unknown, reply: unknown) =>
+      respondToBadUrl(request as Request, reply as Reply, adapter.commonHeaders),
+    clientErrorHandler: (error, socket) => respondToBadHttp(error, socket as Socket, adapter.commonHeaders),
+  });
   const server: Server = adapter.getInstance().server;
   // The size limit bounds their number. Node.js would silently drop headers after the 2,000th, such as a second credential.
   server.maxHeadersCount = 0;
@@ -61,7 +57,7 @@ export function makeAdapter(config: Config, commonHeaders: CommonHeaders): Fasti
     server.emit('request', request, response);
   });
   server.on('connect', (request: IncomingMessage, socket: Socket) =>
-    rejectTunnel(request, socket, commonHeaders),
+    rejectTunnel(request, socket, adapter.commonHeaders),
   );
   return adapter;
 }

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { routeNotFound } from '../common/errors/error-envelope.js';
 import { ANONYMOUS, withAuditOrigin } from '../audit/audit-origin.js';
 import type { Reply, Request } from '../common/http/request.js';
-import { addMissingHeaders, setHeaders, type CommonHeaders } from './response-headers.js';
+import { addMissingHeaders, CommonHeaders, setHeaders } from './response-headers.js';
 import type { DirectReplyAdapter } from './direct-reply.adapter.js';
 import { classify } from './classify-request.js';
 import { respondToPreflight } from './cors.js';
@@ -13,8 +13,9 @@ import { leaveBodiesUnread } from './unread-bodies.js';
 import { isWellFormedHttp, malformedHttp } from './malformed-request.js';
 
 /** Registers the hooks that run for every request and response, and after them the one that runs Nest middleware. */
-export async function configureApp(app: NestFastifyApplication, commonHeaders: CommonHeaders): Promise<void> {
+export async function configureApp(app: NestFastifyApplication): Promise<void> {
   const adapter = app.getHttpAdapter() as DirectReplyAdapter;
+  const commonHeaders = (adapter.commonHeaders = app.get<CommonHeaders>(CommonHeaders));
   const server = adapter.getInstance();
   const account = requestAccounting(app);
 

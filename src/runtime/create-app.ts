@@ -2,7 +2,6 @@ import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
-import { CommonHeaders } from '../http/response-headers.js';
 import { NestLogger } from '../common/logging/nest-logger.js';
 import type { RuntimeContext } from '../config/config.module.js';
 import { configureApp } from '../http/request-hooks.js';
@@ -33,17 +32,13 @@ export async function createApp(
   { override: instantiate = create }: CreateAppOptions = {},
 ): Promise<NestFastifyApplication> {
   const { config, log } = context;
-  let ofApp: CommonHeaders;
-  // Nothing is answered before the application exists.
-  const commonHeaders: CommonHeaders = (request) => ofApp(request);
   const module = AppModule.register(context, databaseUrl);
-  const app = await instantiate(module, makeAdapter(config, commonHeaders), {
+  const app = await instantiate(module, makeAdapter(config), {
     bodyParser: false,
     logger: new NestLogger(log),
     abortOnError: false,
   });
-  ofApp = app.get<CommonHeaders>(CommonHeaders);
-  await configureApp(app, commonHeaders);
+  await configureApp(app);
   registerServiceGauges(app);
   registerBacklogGauges(app);
   app.get(ApiDocument).describe(app);

@@ -43,15 +43,21 @@ describe('forms without a session', () => {
     '/invitation/unknown',
     '/oauth/interaction/unknown/sign-in',
     '/oauth/interaction/unknown',
-  ])('%s: first the limit of the address, then the form, then its token', async (path) => {
-    const bodies = [JSON_BODY, { body: TOKENLESS }, JSON_BODY, { body: TOKENLESS }];
-    expect(await statusesOf(service, path, ...bodies)).toEqual([400, 403, 429, 429]);
-  });
+  ])(
+    'of %s are checked for the limit of the address, then for their encoding, then for their token',
+    async (path) => {
+      const bodies = [JSON_BODY, { body: TOKENLESS }, JSON_BODY, { body: TOKENLESS }];
+      expect(await statusesOf(service, path, ...bodies)).toEqual([400, 403, 429, 429]);
+    },
+  );
 
-  it.each(['/sign-out', '/theme'])('%s checks the token, and counts nothing', async (path) => {
-    const bodies = [JSON_BODY, { body: TOKENLESS }, { body: TOKENLESS }, { body: TOKENLESS }];
-    expect(await statusesOf(service, path, ...bodies)).toEqual([400, 403, 403, 403]);
-  });
+  it.each(['/sign-out', '/theme'])(
+    'of %s are accepted only with a token, and count towards no limit',
+    async (path) => {
+      const bodies = [JSON_BODY, { body: TOKENLESS }, { body: TOKENLESS }, { body: TOKENLESS }];
+      expect(await statusesOf(service, path, ...bodies)).toEqual([400, 403, 403, 403]);
+    },
+  );
 
   it('of sign-up are not found, and count nothing, if sign-up is closed', async () => {
     const bodies = [JSON_BODY, { body: TOKENLESS }, { body: TOKENLESS }];

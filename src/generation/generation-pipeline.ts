@@ -12,7 +12,7 @@ import { GenerationWriter } from './generation-writer.js';
 import type { Generation } from './generation.entity.js';
 import { Idempotency } from './idempotency.js';
 import type { GenerationInput, GenerationJob, RequestedText } from './generation-input.js';
-import { InFlightGenerations } from './in-flight-generations.js';
+import { InFlightGenerations, serviceStopping } from './in-flight-generations.js';
 
 type Answer = ReturnType<typeof toGenerationResponse> | StreamableFile;
 
@@ -47,7 +47,7 @@ export class GenerationPipeline {
       return await this.produce({ request, caller, signal, claim: null, freePlace });
     } catch (error) {
       freePlace();
-      throw error;
+      throw this.explain(error, caller);
     }
   }
 
@@ -108,11 +108,20 @@ export class GenerationPipeline {
       if (work) work.isRunning = false;
       job.freePlace();
     };
-    return this.inFlight.follow(this.writer.write(job, follower).finally(over));
+    return this.inFlight.run(job.signal, (signal) =>
+      this.writer.write({ ...job, signal }, follower).finally(over),
+    );
   }
 
-  private describe(thrown: unknown, { requestId, noteFailure }: Caller): object {
-    const error: AppError = toAppError(thrown);
+  /** The error for a client that still waits when the process stops. A job is run again elsewhere. */
+  private explain(thrown: unknown, { signal, claimToken }: Caller): unknown {
+    const isStopped = isAbort(thrown) && this.inFlight.signal.aborted && !signal.aborted;
+    return isStopped && claimToken === undefined ? serviceStopping(thrown) : thrown;
+  }
+
+  private describe(thrown: unknown, caller: Caller): object {
+    const { requestId, noteFailure } = caller;
+    const error: AppError = toAppError(this.explain(thrown, caller));
     noteFailure(error);
     if (error.status >= 500 && !isAbort(thrown)) {
       this.log.error({ requestId, reason: error.reason, err: error.cause ?? error }, 'stream failed');

@@ -8,6 +8,9 @@ import { InFlightGenerations } from '../generation/in-flight-generations.js';
 import { Dispatcher } from '../queue/dispatcher.js';
 import { ReadinessService } from '../health/readiness.service.js';
 
+/** How long before the end of the grace period running generations are aborted, at most. */
+const RESPONSE_MS = 2_000;
+
 /**
  * Stops serving, in this order, within `SHUTDOWN_GRACE_S` of the call:
  *
@@ -16,7 +19,7 @@ import { ReadinessService } from '../health/readiness.service.js';
  * 2. The connections in the accept queue are accepted, the port closes, live pages end, and the open requests are answered.
  * 3. Generations with an idempotency key are completed, even if the client has disconnected.
  *
- * Work that is not completed in time is aborted.
+ * Generations that are not completed two seconds before the end are aborted, which leaves time to respond to their clients.
  */
 export async function shutDownGracefully(
   app: NestFastifyApplication,
@@ -31,6 +34,10 @@ export async function shutDownGracefully(
   const delayMs = Math.min(config.shutdownDelaySeconds * 1000, remainingMs());
   if (signal !== 'SIGINT') await Promise.race([delay(delayMs), once(process, 'SIGINT')]);
   app.get(LiveRequests).stop();
+  const generations = app.get(InFlightGenerations);
+  const responseMs = Math.min(RESPONSE_MS, remainingMs() / 2);
+  const abortTimer = setTimeout(() => generations.abort(), remainingMs() - responseMs);
   await drain.finish(remainingMs());
-  await app.get(InFlightGenerations).finish(remainingMs());
+  await generations.finish(remainingMs());
+  clearTimeout(abortTimer);
 }

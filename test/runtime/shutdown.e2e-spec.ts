@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { TEST_SECRET_KEY } from '../support/app.js';
 import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
+import { parseEvents } from '../support/event-stream.js';
 import { eventually } from '../support/eventually.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
 import { TEXT } from '../support/model-behaviours.js';
@@ -161,10 +162,10 @@ describe('SIGTERM', () => {
   });
 });
 
-describe('SIGTERM with SHUTDOWN_GRACE_S=1', () => {
-  it('cuts off a stream that lasts longer, and stores its partial text', async () => {
-    upstream.behaviour = 'stall';
-    const here = await serveHere({ ...environment, SHUTDOWN_GRACE_S: '1' });
+describe('SIGTERM with SHUTDOWN_GRACE_S=4', () => {
+  it('ends a stream that lasts longer with an error, responds to a waiting client, and stores what it has', async () => {
+    upstream.script('stall', 'held');
+    const here = await serveHere({ ...environment, SHUTDOWN_GRACE_S: '4' });
     const streaming = send(
       new Agent(),
       'POST',
@@ -172,15 +173,25 @@ describe('SIGTERM with SHUTDOWN_GRACE_S=1', () => {
       { prompt: 'bakeries', stream: true },
       here.url,
     );
-    const cut = expect(streaming).rejects.toThrow();
     await eventually(async () => expect(upstream.live).toBe(1));
+    const waiting = send(new Agent(), 'POST', '/v1/generate', { prompt: 'bakeries' }, here.url);
+    await eventually(async () => expect(upstream.live).toBe(2));
     const requestedAt = performance.now();
     await here.stop('SIGTERM');
     expect(performance.now() - requestedAt).toBeLessThan(20_000);
-    await cut;
+    expect(parseEvents((await streaming).body).at(-1)).toEqual({
+      event: 'error',
+      data: expect.objectContaining({ code: 'INTERNAL_ERROR', reason: 'model_unavailable' }),
+    });
+    const { status, headers, body } = await waiting;
+    expect([status, headers['retry-after'], JSON.parse(body).error.reason]).toEqual([
+      500,
+      '1',
+      'model_unavailable',
+    ]);
     const [stored] = await database.query(
       "SELECT count(*)::int AS count FROM generations WHERE finish_reason = 'cancelled'",
     );
-    expect(stored).toEqual({ count: 1 });
+    expect(stored).toEqual({ count: 2 });
   });
 });

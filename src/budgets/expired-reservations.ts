@@ -1,6 +1,7 @@
-import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Log } from '../common/logging/log.js';
 import { HotPool } from '../database/database.module.js';
+import { Repeater } from '../database/repeater.js';
 import { FIND_EXPIRED_SQL } from './release-sql.js';
 import { ReservationStore } from './reservation-store.js';
 
@@ -12,10 +13,7 @@ const ROWS_MAX = 500;
  * a record is stored in the statement that deletes its reservation, so one that is still there has none.
  */
 @Injectable()
-export class ExpiredReservations implements OnModuleInit, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-  private isClosing = false;
+export class ExpiredReservations {
   /** Whether the previous search got a response. */
   private wasAnswered = false;
 
@@ -23,20 +21,9 @@ export class ExpiredReservations implements OnModuleInit, OnApplicationShutdown 
     private readonly pool: HotPool,
     private readonly store: ReservationStore,
     private readonly log: Log,
-  ) {}
-
-  onModuleInit() {
-    this.timer = setTimeout(() => {
-      this.running = this.releaseAll().finally(() => {
-        if (!this.isClosing) this.onModuleInit();
-      });
-    }, INTERVAL_MS).unref();
-  }
-
-  async onApplicationShutdown() {
-    this.isClosing = true;
-    clearTimeout(this.timer);
-    await this.running;
+    repeater: Repeater,
+  ) {
+    repeater.every(INTERVAL_MS, () => this.releaseAll());
   }
 
   /**

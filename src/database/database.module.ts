@@ -10,6 +10,7 @@ import { Flusher } from './flusher.js';
 import { Janitor } from './janitor.js';
 import { Notifier } from './notifier.js';
 import { OwnConnections } from './own-connections.js';
+import { Repeater } from './repeater.js';
 import { ServicePool } from './service-pool.js';
 import { typeormPool } from './typeorm-pool.js';
 
@@ -62,6 +63,7 @@ export class DatabaseModule implements OnApplicationShutdown {
       providers: [
         Changes,
         Flusher,
+        Repeater,
         {
           provide: AccountQueries,
           inject: [DataSource],
@@ -99,8 +101,8 @@ export class DatabaseModule implements OnApplicationShutdown {
         { provide: OwnConnections, useFactory: () => new OwnConnections(directUrl ?? url) },
         {
           provide: Janitor,
-          inject: [HotPool, Log],
-          useFactory: (pool: HotPool, log: Log) => new Janitor(pool, log),
+          inject: [HotPool, Log, Repeater],
+          useFactory: (pool: HotPool, log: Log, repeater: Repeater) => new Janitor(pool, log, repeater),
         },
       ],
       exports: [
@@ -113,6 +115,7 @@ export class DatabaseModule implements OnApplicationShutdown {
         Notifier,
         OwnConnections,
         ProbePool,
+        Repeater,
         SingleRowQueries,
       ],
     };

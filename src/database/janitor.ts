@@ -1,7 +1,7 @@
-import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { ClientBase, Pool } from 'pg';
 import type { Log } from '../common/logging/log.js';
 import { runInBatches } from '../common/scheduling/run-in-batches.js';
+import type { Repeater } from './repeater.js';
 
 /** Deletes at most `rowsMax` expired rows and returns their number. Runs in a separate transaction. */
 export type Cleanup = (client: ClientBase, rowsMax: number) => Promise<number>;
@@ -20,29 +20,15 @@ export const JANITOR_LOCK = 7_236_110_961;
  * Deletes expired rows every minute, in small batches with pauses between them. Features register their cleanup jobs. One
  * process of a database cleans at a time.
  */
-export class Janitor implements OnModuleInit, OnApplicationShutdown {
+export class Janitor {
   private readonly cleanups = new Map<string, Cleanup>();
-  private readonly closing = new AbortController();
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly pool: Pool,
     private readonly log: Log,
-  ) {}
-
-  onModuleInit() {
-    this.timer = setTimeout(() => {
-      this.running = this.cleanUp().then(() => {
-        if (!this.closing.signal.aborted) this.onModuleInit();
-      });
-    }, INTERVAL_MS).unref();
-  }
-
-  async onApplicationShutdown() {
-    clearTimeout(this.timer);
-    this.closing.abort();
-    await this.running;
+    private readonly repeater: Repeater,
+  ) {
+    repeater.every(INTERVAL_MS, () => this.cleanUp());
   }
 
   /** Registers a cleanup job; `name` appears in the log. */
@@ -93,7 +79,7 @@ export class Janitor implements OnModuleInit, OnApplicationShutdown {
       rowCounts.push(rowCount);
       return rowCount === BATCH_ROWS && rowCounts.length < BATCHES_MAX;
     };
-    const { signal } = this.closing;
+    const { signal } = this.repeater;
     await runInBatches(cleanBatch, { restFactor: REST_FACTOR, restMsMin: REST_MS_MIN, signal });
     if (rowCounts.includes(null)) return null;
     return rowCounts.reduce<number>((sum, rowCount) => sum + (rowCount ?? 0), 0);

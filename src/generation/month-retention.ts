@@ -1,10 +1,11 @@
-import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Log } from '../common/logging/log.js';
 import { Clock } from '../common/time/clock.js';
 import { DAY_MS } from '../common/time/day-ms.js';
 import { Config } from '../config/config.js';
 import { Janitor } from '../database/janitor.js';
 import { OwnConnections } from '../database/own-connections.js';
+import { Repeater } from '../database/repeater.js';
 import { cautiousNow } from './cautious-now.js';
 import { detachPartitions, dropDetached, subtractCounts } from './removed-partitions.js';
 
@@ -18,10 +19,7 @@ const INTERVAL_MS = 600_000;
  * process of a database does this at a time.
  */
 @Injectable()
-export class MonthRetention implements OnModuleInit, OnApplicationShutdown {
-  private readonly closing = new AbortController();
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<unknown> = Promise.resolve();
+export class MonthRetention {
   private isFailing = false;
 
   constructor(
@@ -29,31 +27,24 @@ export class MonthRetention implements OnModuleInit, OnApplicationShutdown {
     private readonly config: Config,
     private readonly clock: Clock,
     private readonly log: Log,
+    private readonly repeater: Repeater,
     janitor: Janitor,
   ) {
     // What an interrupted run has left.
     janitor.register('counts of dropped months', subtractCounts);
-  }
-
-  onModuleInit(): void {
-    this.schedule(FIRST_RUN_MS);
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    clearTimeout(this.timer);
-    this.closing.abort();
-    await this.running;
+    repeater.every(INTERVAL_MS, () => this.run(), FIRST_RUN_MS);
   }
 
   /** Drops expired months, and first those that an interrupted run has detached. Never rejects. */
   async run(): Promise<void> {
     const { retentionDays } = this.config;
+    const { signal } = this.repeater;
     try {
       await this.connections.underLock(MONTH_RETENTION_LOCK, async (client) => {
-        await dropDetached(client, this.closing.signal);
-        if (retentionDays === null || this.closing.signal.aborted) return;
+        await dropDetached(client, signal);
+        if (retentionDays === null || signal.aborted) return;
         await detachPartitions(client, (await cautiousNow(client, this.clock)) - retentionDays * DAY_MS);
-        await dropDetached(client, this.closing.signal);
+        await dropDetached(client, signal);
       });
       this.isFailing = false;
     } catch (err) {
@@ -61,13 +52,5 @@ export class MonthRetention implements OnModuleInit, OnApplicationShutdown {
         this.log.warn({ err }, 'expired months could not be dropped; retrying in ten minutes');
       this.isFailing = true;
     }
-  }
-
-  private schedule(delayMs: number): void {
-    this.timer = setTimeout(() => {
-      this.running = this.run().then(() => {
-        if (!this.closing.signal.aborted) this.schedule(INTERVAL_MS);
-      });
-    }, delayMs).unref();
   }
 }

@@ -1,7 +1,8 @@
-import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Log } from '../common/logging/log.js';
 import { runInBatches } from '../common/scheduling/run-in-batches.js';
+import { Repeater } from '../database/repeater.js';
 import { INDEX_SQL, type IndexedBatch, SEARCH_INDEX_LOCK, SKIP_SQL } from './index-sql.js';
 
 const INTERVAL_MS = 2_000;
@@ -19,29 +20,15 @@ const REST_FACTOR = 3;
  * database does this at a time.
  */
 @Injectable()
-export class SearchIndexer implements OnModuleInit, OnApplicationShutdown {
-  private readonly closing = new AbortController();
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<unknown> = Promise.resolve();
+export class SearchIndexer {
   private isFailing = false;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly log: Log,
-  ) {}
-
-  onModuleInit(): void {
-    this.timer = setTimeout(() => {
-      this.running = this.indexQueued().then(() => {
-        if (!this.closing.signal.aborted) this.onModuleInit();
-      });
-    }, INTERVAL_MS).unref();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    clearTimeout(this.timer);
-    this.closing.abort();
-    await this.running;
+    private readonly repeater: Repeater,
+  ) {
+    repeater.every(INTERVAL_MS, () => this.indexQueued());
   }
 
   /** Indexes the queued generations, unless another process does. Never rejects. */
@@ -55,7 +42,7 @@ export class SearchIndexer implements OnModuleInit, OnApplicationShutdown {
       return true;
     };
     try {
-      await runInBatches(indexNext, { restFactor: REST_FACTOR, signal: this.closing.signal });
+      await runInBatches(indexNext, { restFactor: REST_FACTOR, signal: this.repeater.signal });
     } catch (err) {
       // A batch may exceed the time limit of statements; so may a single hostile text, which begins the next round.
       if (batchRows === 1 && isTimeout(err)) await this.skipNewest();

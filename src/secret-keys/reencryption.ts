@@ -1,4 +1,5 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { VaultReencryption } from '../api-keys/vault-reencryption.js';
 import { AuditLog } from '../audit/audit-log.js';
@@ -19,7 +20,6 @@ const RETRY_MS = 60_000;
 export class Reencryption implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stop = new AbortController();
   private running: Promise<void> = Promise.resolve();
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -33,16 +33,24 @@ export class Reencryption implements OnApplicationBootstrap, BeforeApplicationSh
   ) {}
 
   onApplicationBootstrap() {
-    this.running = this.reencryptAll().catch((error: unknown) => {
-      this.log.warn({ err: error }, 're-encryption failed; retrying in a minute');
-      this.timer = setTimeout(() => this.onApplicationBootstrap(), RETRY_MS).unref();
-    });
+    this.running = this.run();
   }
 
   async beforeApplicationShutdown() {
     this.stop.abort();
     await this.running;
-    clearTimeout(this.timer);
+  }
+
+  private async run() {
+    const { signal } = this.stop;
+    while (!signal.aborted) {
+      try {
+        return await this.reencryptAll();
+      } catch (error) {
+        this.log.warn({ err: error }, 're-encryption failed; retrying in a minute');
+        await wait(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      }
+    }
   }
 
   private async reencryptAll() {

@@ -1,55 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../common/http/principal.js';
 import type { Scope } from '../common/http/scopes.js';
-import { Clock } from '../common/time/clock.js';
 import { Log } from '../common/logging/log.js';
+import { Clock } from '../common/time/clock.js';
 import { HotPool } from '../database/database.module.js';
 import { Flusher } from '../database/flusher.js';
-
-/** The maximum delay of "last used", and the maximum loss in a crash. */
-const FLUSH_INTERVAL_MS = 30_000;
-
-/** Collects which scopes of keys were used, and writes them in one statement every half minute. */
-@Injectable()
-export class ScopeUses {
-  private uses = new Map<string, Map<Scope, number>>();
-
-  constructor(
-    private readonly pool: HotPool,
-    private readonly clock: Clock,
-    private readonly log: Log,
-    flusher: Flusher,
-  ) {
-    flusher.every(FLUSH_INTERVAL_MS, () => this.flush());
-  }
-
-  /** Notes a request that needed a scope. Those of access tokens are not collected. */
-  note({ type, id }: Pick<Principal['credential'], 'type' | 'id'>, scope: Scope) {
-    if (type !== 'api_key') return;
-    let scopes = this.uses.get(id);
-    if (!scopes) this.uses.set(id, (scopes = new Map()));
-    scopes.set(scope, this.clock.now());
-  }
-
-  /** Writes the collected uses. Failures are logged and not retried. */
-  async flush(): Promise<void> {
-    if (this.uses.size === 0) return;
-    const uses = [...this.uses].flatMap(([id, scopes]) =>
-      [...scopes].map(([scope, at]) => ({ id, scope, at })),
-    );
-    this.uses = new Map();
-    const columns = [
-      uses.map(({ id }) => id),
-      uses.map(({ scope }) => scope),
-      uses.map(({ at }) => new Date(at)),
-    ];
-    try {
-      await this.pool.query(RECORD_USES_SQL, columns);
-    } catch (error) {
-      this.log.warn({ err: error, uses: uses.length }, 'the last use of scopes could not be written');
-    }
-  }
-}
+import { UseCollector } from '../database/use-collector.js';
 
 // Ordered, so that two processes lock the rows in the same order. A row is written at most once an hour: a scope in use
 // would otherwise cost a write every half minute. Keys that were deleted meanwhile are left out.
@@ -60,3 +16,24 @@ const RECORD_USES_SQL = `
    ORDER BY 1, 2
   ON CONFLICT (key_id, scope) DO UPDATE SET used_at = excluded.used_at
    WHERE known.used_at < excluded.used_at - interval '1 hour'`;
+
+/** Collects when scopes of keys were last needed. */
+@Injectable()
+export class ScopeUses extends UseCollector<[keyId: string, scope: Scope, at: Date]> {
+  protected readonly sql = RECORD_USES_SQL;
+  protected readonly failure = 'the last use of scopes could not be written';
+
+  constructor(
+    pool: HotPool,
+    log: Log,
+    flusher: Flusher,
+    private readonly clock: Clock,
+  ) {
+    super(pool, log, flusher);
+  }
+
+  /** Notes a request that needed a scope. Those of access tokens are not collected. */
+  note({ type, id }: Pick<Principal['credential'], 'type' | 'id'>, scope: Scope) {
+    if (type === 'api_key') this.collect(`${id}/${scope}`, [id, scope, new Date(this.clock.now())]);
+  }
+}

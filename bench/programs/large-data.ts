@@ -1,4 +1,4 @@
-import { SEARCH_INDEX_LOCK } from '../../src/search/index-sql.ts';
+import { SEARCH_INDEX_LOCK } from '../../src/database/advisory-locks.ts';
 import { openDatabase } from './database.ts';
 
 /** How many rows of each kind there are. */

@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Log } from '../common/logging/log.js';
 import { runInBatches } from '../common/scheduling/run-in-batches.js';
+import { JANITOR_LOCK } from './advisory-locks.js';
 import type { Repeater } from './repeater.js';
 
 /** Deletes at most `rowsMax` expired rows and returns their number. Runs in a separate transaction. */
@@ -13,8 +14,6 @@ const BATCH_ROWS = 500;
 const BATCHES_MAX = 120;
 const REST_FACTOR = 5;
 const REST_MS_MIN = 20;
-/** Any number that no other software of the same database uses for its own lock. */
-export const JANITOR_LOCK = 7_236_110_961;
 
 /**
  * Deletes expired rows every minute, in small batches with pauses between them. Features register their cleanup jobs. One

@@ -2,9 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Log } from '../common/logging/log.js';
 import { readDatabaseTls } from '../config/database-tls.js';
+import { MIGRATION_LOCK } from './advisory-locks.js';
 
-/** Any number that no other software of the same database uses for its own lock. */
-const MIGRATION_LOCK = 7_236_110_955;
 const POLL_INTERVAL_MS = 200;
 const LOG_INTERVAL_MS = 5_000;
 

@@ -3,14 +3,13 @@ import { Log } from '../common/logging/log.js';
 import { Clock } from '../common/time/clock.js';
 import { DAY_MS } from '../common/time/day-ms.js';
 import { Config } from '../config/config.js';
+import { MONTH_RETENTION_LOCK } from '../database/advisory-locks.js';
 import { Janitor } from '../database/janitor.js';
 import { OwnConnections } from '../database/own-connections.js';
 import { Repeater } from '../database/repeater.js';
 import { cautiousNow } from './cautious-now.js';
 import { detachPartitions, dropDetached, subtractCounts } from './removed-partitions.js';
 
-/** Any number that no other software of the same database uses for its own lock. */
-export const MONTH_RETENTION_LOCK = 7_236_110_971;
 const FIRST_RUN_MS = 60_000;
 const INTERVAL_MS = 600_000;
 

@@ -1,6 +1,3 @@
-/** Any number that no other software of the same database uses for its own lock. */
-export const SEARCH_INDEX_LOCK = 7_236_110_967;
-
 /** What a batch did. */
 export interface IndexedBatch {
   /** Generations that have left the queue. */

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Log } from '../common/logging/log.js';
 import { runInBatches } from '../common/scheduling/run-in-batches.js';
+import { SEARCH_INDEX_LOCK } from '../database/advisory-locks.js';
 import { Repeater } from '../database/repeater.js';
-import { INDEX_SQL, type IndexedBatch, SEARCH_INDEX_LOCK, SKIP_SQL } from './index-sql.js';
+import { INDEX_SQL, type IndexedBatch, SKIP_SQL } from './index-sql.js';
 
 const INTERVAL_MS = 2_000;
 /** Few, so that requests of the same moment do not compete with a long statement for a processor. */

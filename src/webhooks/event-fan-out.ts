@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { FAN_OUT_LOCK } from '../database/advisory-locks.js';
 
 /** Small enough that its locks are held for milliseconds. */
 const EVENTS_MAX = 200;
-/** Any number that no other software of the same database uses for its own lock. */
-const FAN_OUT_LOCK = 7_236_110_962;
 
 /** Queues committed events for the endpoints that subscribe to them. */
 @Injectable()

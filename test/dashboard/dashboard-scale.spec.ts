@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Janitor } from '../../src/database/janitor.js';
 import { SCANNED_GENERATIONS_MAX } from '../../src/dashboard/history/history-search.js';
 import { toGenerationId } from '../../src/generation/generation-id.js';
-import { SEARCH_INDEX_LOCK } from '../../src/search/index-sql.js';
+import { SEARCH_INDEX_LOCK } from '../../src/database/advisory-locks.js';
 import { SCANNED_MAX } from '../../src/request-log/request-search-sql.js';
 import { TIMED_CALLS_MAX } from '../../src/request-log/request-statistics.js';
 import { COMPARED_MATCHES_MAX, SCANNED_DOCUMENTS_MAX } from '../../src/search/text-search.js';

@@ -9,7 +9,7 @@ import { parseGenerationId, toGenerationId } from '../../src/generation/generati
 import type { Generation } from '../../src/generation/generation.entity.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
 import { SEARCH_WORDS } from '../../src/database/migrations/1795607000000-text-search.js';
-import { SEARCH_INDEX_LOCK } from '../../src/search/index-sql.js';
+import { SEARCH_INDEX_LOCK } from '../../src/database/advisory-locks.js';
 import { SearchIndexer } from '../../src/search/search-indexer.js';
 import type { TestApp } from '../support/app.js';
 import { decoded } from '../support/browser.js';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
+import { MIGRATION_LOCK } from '../../src/database/advisory-locks.js';
 import { TEST_SECRET_KEY } from '../support/app.js';
 import { runAsProcess } from '../support/command-line.js';
 import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
@@ -9,8 +10,6 @@ import { readFirstStart, runToEnd, startService } from '../support/running-servi
 import { startTcpProxy, throughProxy } from '../support/tcp-proxy.js';
 
 const environmentOf = (url: string) => ({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY, MODELS: 'fixed' });
-/** What every process takes while it migrates. */
-const MIGRATION_LOCK = '7236110955';
 /** Statements of other processes that wait for a lock of this database. */
 const WAITERS_SQL = `
   SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { Janitor, JANITOR_LOCK } from '../../src/database/janitor.js';
+import { JANITOR_LOCK } from '../../src/database/advisory-locks.js';
+import { Janitor } from '../../src/database/janitor.js';
 import { RateLimitStorage } from '../../src/rate-limit/rate-limit-storage.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';

@@ -1,11 +1,10 @@
-import { Client, type ClientConfig } from 'pg';
+import type { Client } from 'pg';
 import type { Log } from '../common/logging/log.js';
 import { ConfigError } from '../config/config.js';
-import { readDatabaseTls } from '../config/database-tls.js';
 import { STATEMENT_TIMEOUT_MS } from './database-options.js';
 import { NotificationProof } from './notification-proof.js';
+import { openClient } from './open-client.js';
 
-const CONNECT_TIMEOUT_MS = 3_000;
 /** Generous, because the start fails if the notification does not arrive. */
 const RECEIVE_TIMEOUT_MS = 5_000;
 
@@ -24,10 +23,10 @@ export interface DatabaseUrls {
  * that the service sends without `DIRECT_DATABASE_URL`.
  */
 export async function checkSessions({ url, directUrl }: DatabaseUrls, log: Log): Promise<void> {
-  const listener = await connect(directUrl ?? url);
+  const listener = await openClient(directUrl ?? url);
   try {
     if (directUrl === null && !(await isBehindPooler(listener))) return;
-    const sender = await connect(url);
+    const sender = await openClient(url);
     try {
       const proof = new NotificationProof(listener, sender);
       await proof.listen();
@@ -42,20 +41,9 @@ export async function checkSessions({ url, directUrl }: DatabaseUrls, log: Log):
   }
 }
 
-async function connect(url: string, parameters: ClientConfig = {}): Promise<Client> {
-  const client = new Client({
-    ...readDatabaseTls(url),
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    ...parameters,
-  });
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-}
-
 /** A pooler in session mode supports LISTEN, but rejects `statement_timeout` unless configured to ignore it. */
 async function checkStartParameters(url: string) {
-  const client = await connect(url, { statement_timeout: STATEMENT_TIMEOUT_MS });
+  const client = await openClient(url, { statement_timeout: STATEMENT_TIMEOUT_MS });
   await client.end();
 }
 

@@ -2,7 +2,7 @@ import { DataSource, type MigrationInterface } from 'typeorm';
 import type { Log } from '../common/logging/log.js';
 import { databaseOptions } from './database-options.js';
 import { migrations as all } from './migrations.js';
-import { underLock } from './session-lock.js';
+import { underMigrationLock } from './migration-lock.js';
 
 /** How a database is brought up to date. */
 export interface MigrateOptions {
@@ -39,5 +39,5 @@ export async function migrate(
     }
     await afterwards?.();
   };
-  await underLock(url, run, stop, log);
+  await underMigrationLock(url, run, stop, log);
 }

@@ -1,5 +1,5 @@
-import { Client } from 'pg';
-import { readDatabaseTls } from '../config/database-tls.js';
+import type { Client } from 'pg';
+import { openClient } from './open-client.js';
 
 /** Opens connections past any pooler and without time limits, for maintenance that takes long or holds session locks. */
 export class OwnConnections {
@@ -7,13 +7,7 @@ export class OwnConnections {
 
   /** Runs `work` on a new connection, unless another session holds the lock: then returns null. */
   async underLock<Result>(lock: number, work: (client: Client) => Promise<Result>): Promise<Result | null> {
-    const client = new Client({
-      ...readDatabaseTls(this.url),
-      application_name: 'copydesk maintenance',
-      connectionTimeoutMillis: 3_000,
-    });
-    client.on('error', () => undefined);
-    await client.connect();
+    const client = await openClient(this.url, { application_name: 'copydesk maintenance' });
     try {
       const { rows } = await client.query<{ is_ours: boolean }>(
         'SELECT pg_try_advisory_lock($1) AS is_ours',

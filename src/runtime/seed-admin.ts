@@ -11,7 +11,7 @@ import { ApiKeysService } from '../api-keys/api-keys.service.js';
 import { Log } from '../common/logging/log.js';
 import { Config, ConfigError } from '../config/config.js';
 import { createFolder } from '../config/create-folder.js';
-import { underLock } from '../database/session-lock.js';
+import { underMigrationLock } from '../database/migration-lock.js';
 
 /** The file in `DATA_DIR` with the secrets of a first start whose stdout may be logged. */
 const SECRETS_FILE = 'first-start-secrets.txt';
@@ -49,7 +49,7 @@ export function seedAdmin(
     });
     return created.catch(nameAdminPassword);
   };
-  return underLock(databaseUrl, create, stop, app.get(Log));
+  return underMigrationLock(databaseUrl, create, stop, app.get(Log));
 }
 
 /** The command line may have made accounts before the first start, so that it makes no administrator. */

@@ -5,7 +5,7 @@ import type { RetainedKey, KeyRing } from '../common/crypto/key-ring.js';
 import type { Log } from '../common/logging/log.js';
 import { seal, unseal } from '../common/crypto/sealing.js';
 import { ConfigError } from '../config/config.js';
-import { underLock } from '../database/session-lock.js';
+import { underMigrationLock } from '../database/migration-lock.js';
 import { CLIENT_SECRET_PEPPER } from '../oauth/clients/client-secret.js';
 
 const FINGERPRINT = 'fingerprint';
@@ -40,7 +40,7 @@ export function admitKeyRing(
     await carry(client, whole);
     return whole;
   };
-  return underLock(databaseUrl, admit, stop, log);
+  return underMigrationLock(databaseUrl, admit, stop, log);
 }
 
 /** Rejects a key that reuses the id of another one. */

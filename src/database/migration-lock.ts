@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { Log } from '../common/logging/log.js';
-import { readDatabaseTls } from '../config/database-tls.js';
 import { MIGRATION_LOCK } from './advisory-locks.js';
+import { openClient } from './open-client.js';
 
 const POLL_INTERVAL_MS = 200;
 const LOG_INTERVAL_MS = 5_000;
@@ -11,30 +11,17 @@ const LOG_INTERVAL_MS = 5_000;
 type Work<Result> = (client: Client) => Promise<Result>;
 
 /**
- * Runs `work` while no other process of the same database runs work under the lock. Returns null if `stop` is aborted
+ * Runs `work` while no other process of the same database runs work under this lock. Returns null if `stop` is aborted
  * before the lock is free; work that has begun is finished. The lock belongs to the session and ends with it, so `url`
  * must lead to PostgreSQL itself: a pooler would keep the session, and with it the lock.
  */
-export async function underLock<Result>(url: string, work: Work<Result>): Promise<Result>;
-export async function underLock<Result>(
-  url: string,
-  work: Work<Result>,
-  stop: AbortSignal | undefined,
-  log?: Log,
-): Promise<Result | null>;
-export async function underLock<Result>(
+export async function underMigrationLock<Result>(
   url: string,
   work: Work<Result>,
   stop?: AbortSignal,
   log?: Log,
 ): Promise<Result | null> {
-  const client = new Client({
-    ...readDatabaseTls(url),
-    application_name: 'copydesk lock',
-    connectionTimeoutMillis: 3_000,
-  });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await openClient(url, { application_name: 'copydesk lock' });
   try {
     if (!(await takeLock(client, stop, log))) return null;
     return await work(client);

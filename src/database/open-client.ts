@@ -1,0 +1,17 @@
+import { Client, type ClientConfig } from 'pg';
+import { readDatabaseTls } from '../config/database-tls.js';
+
+const CONNECT_TIMEOUT_MS = 3_000;
+
+/** Opens a connection outside of the pools. If it breaks, its next query fails. */
+export async function openClient(url: string, config: ClientConfig = {}): Promise<Client> {
+  const client = new Client({
+    ...readDatabaseTls(url),
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...config,
+  });
+  // Without a listener, a connection that breaks between two queries would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}

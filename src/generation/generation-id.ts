@@ -1,7 +1,6 @@
 import { v7 } from 'uuid';
 import { takeRandomDigits } from '../common/crypto/random-digits.js';
-
-const FORM = /^gen_[0-9a-f]{32}$/;
+import { publicId } from '../common/http/public-id.js';
 
 /** A clock that goes back by more than this was set. For smaller steps, ids keep their order. */
 const CLOCK_JUMP_MS = 1_000;
@@ -24,14 +23,5 @@ export function newGenerationUuid(now = Date.now()): string {
   return v7({ random, ...latest });
 }
 
-/** Writes an id as callers see it: `gen_` and 32 hexadecimal digits. */
-export function toGenerationId(uuid: string): string {
-  return `gen_${uuid.replaceAll('-', '')}`;
-}
-
-/** Parses an id in its public format; null if it is malformed. */
-export function parseGenerationId(id: string): string | null {
-  if (!FORM.test(id)) return null;
-  const hex = id.slice(4);
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-}
+/** The ids of generations, as callers see them: `gen_` and 32 hexadecimal digits. */
+export const { format: toGenerationId, parse: parseGenerationId } = publicId('gen');

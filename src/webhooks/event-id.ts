@@ -1,4 +1,4 @@
-/** Returns the id of an event as receivers see it: `evt_` and 32 hexadecimal digits. */
-export function toEventId(uuid: string): string {
-  return `evt_${uuid.replaceAll('-', '')}`;
-}
+import { publicId } from '../common/http/public-id.js';
+
+/** The ids of events, as receivers see them: `evt_` and 32 hexadecimal digits. */
+export const { format: toEventId } = publicId('evt');

@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, MoreThan } from 'typeorm';
-import { v7 } from 'uuid';
 import { accountEvent } from '../accounts/account-audit-event.js';
 import { Account } from '../accounts/account.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { UserError } from '../common/errors/user-error.js';
 import { Clock } from '../common/time/clock.js';
 import { DAY_MS } from '../common/time/day-ms.js';
-import { lowestIdAt } from '../common/time/time-ordered-id.js';
+import { lowestIdAt, newTimeOrderedId } from '../common/time/time-ordered-id.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { QueueService } from '../queue/queue.service.js';
 import { AccountDataJob, type AccountDataKind } from './account-data-job.entity.js';
@@ -80,7 +79,8 @@ export class AccountData {
     period: Period,
   ): Promise<void> {
     const { id: accountId } = account;
-    const [id, now] = [v7(), this.clock.now()];
+    const now = this.clock.now();
+    const id = newTimeOrderedId(now);
     const queueJob = { id, data: { jobId: id } };
     try {
       await this.dataSource.transaction(async (manager) => {

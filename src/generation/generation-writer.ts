@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { toAppError } from '../common/errors/error-envelope.js';
+import { newTimeOrderedId } from '../common/time/time-ordered-id.js';
 import { lateOutcomeOf } from '../database/late-outcome.js';
 import type { SentPrompt } from '../engines/text-engine.js';
 import { Metrics, type GenerationOutcome } from '../metrics/metrics.js';
@@ -7,7 +8,6 @@ import { ModelPrices, NO_PRICES } from '../models/model-prices.js';
 import { UsageDays } from '../usage/usage-days.js';
 import { CallBudget, type CallReservation } from './call-budget.js';
 import { FailedGenerations } from './failed-generations.js';
-import { newGenerationUuid } from './generation-id.js';
 import { receiptOf } from './generation-receipt.js';
 import { GenerationRecorder, type Draft, type Held } from './generation-recorder.js';
 import type { Follower } from './generation-stream.js';
@@ -34,7 +34,7 @@ export class GenerationWriter {
    */
   async write(job: GenerationJob, follower?: Follower): Promise<Generation> {
     const { request, signal, claim, answerWithinMs } = job;
-    const draft: Draft = { id: newGenerationUuid(), model: '', content: '', sent: null, prices: NO_PRICES };
+    const draft: Draft = { id: newTimeOrderedId(), model: '', content: '', sent: null, prices: NO_PRICES };
     const onStart = (model: string) => {
       draft.model = model;
       const { template, templateVersion } = request;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../common/http/principal.js';
+import { newTimeOrderedId } from '../common/time/time-ordered-id.js';
 import { BatchWriter } from '../database/batch-writer.js';
 import { LIMIT_WAIT_SQL } from '../database/limited-wait.js';
 import { keyReused } from '../generation/idempotency-errors.js';
-import { newGenerationUuid } from '../generation/generation-id.js';
 import { QueueService, type NewQueueJob } from '../queue/queue.service.js';
 import type { JobRequest, JobRequests } from './job-request.js';
 import { Job, OPERATIONS } from './job.entity.js';
@@ -113,7 +113,7 @@ function toEntry({ id, queueId, accountId, credentialId }: Job, waiting: Map<str
 }
 
 function newJob({ account, credential }: Principal, { operation, body }: JobRequest, requestId: string): Job {
-  const id = newGenerationUuid();
+  const id = newTimeOrderedId();
   return Object.assign(new Job(), {
     id,
     queueId: id,

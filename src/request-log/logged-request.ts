@@ -1,8 +1,8 @@
 import type { CredentialRef } from '../common/errors/error-context.js';
 import type { Request, RequestWork } from '../common/http/request.js';
+import { newTimeOrderedId } from '../common/time/time-ordered-id.js';
 import { failingFields } from './failing-fields.js';
 import { credentialRefOf, readRejectedRequest, type RejectedRequest } from './rejected-request.js';
-import { timeOrderedId } from './logged-request-id.js';
 
 /** Why a logged request was rejected. */
 export type Rejection = Pick<
@@ -50,7 +50,7 @@ export function readLoggedRequest(
 ): WaitingRequest {
   const { failure } = request;
   return {
-    id: timeOrderedId(now),
+    id: newTimeOrderedId(now),
     requestId: request.id,
     method: request.method,
     route,

@@ -6,7 +6,7 @@ import { KeyVerifier } from '../../src/api-keys/key-verifier.js';
 import { Budgets } from '../../src/budgets/budgets.js';
 import { parseAmount } from '../../src/common/money/amount.js';
 import { Janitor } from '../../src/database/janitor.js';
-import { newGenerationUuid } from '../../src/generation/generation-id.js';
+import { newTimeOrderedId } from '../../src/common/time/time-ordered-id.js';
 import { ModelsService } from '../../src/models/models.service.js';
 import { checkNewModel } from '../../src/models/new-model.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -203,7 +203,7 @@ describe('the error of a call that does not fit', () => {
     // The first has a statement of its own, and the others share the next.
     const outcomes = await Promise.allSettled(
       Array.from({ length: 9 }, () =>
-        service.app.get(Budgets).reserve(principal, newGenerationUuid(), amounts),
+        service.app.get(Budgets).reserve(principal, newTimeOrderedId(), amounts),
       ),
     );
     const reserved = outcomes.filter(({ status }) => status === 'fulfilled');

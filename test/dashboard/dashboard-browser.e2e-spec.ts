@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Account } from '../../src/accounts/account.entity.js';
-import { timeOrderedId } from '../../src/request-log/logged-request-id.js';
+import { newTimeOrderedId } from '../../src/common/time/time-ordered-id.js';
 import { TemplatePublishing } from '../../src/template-library/template-publishing.service.js';
 import { RejectedRequests } from '../../src/request-log/rejected-requests.service.js';
 import { RequestLog } from '../../src/request-log/request-log.service.js';
@@ -548,7 +548,7 @@ inChromium('in Chromium', () => {
          credential_id, duration_ms, address, model, input_tokens, output_tokens, cost, currency)
        VALUES ($1, gen_random_uuid()::text, 'DELETE', '/v1/webhooks/:id/deliveries', 429, 'idempotency_in_progress',
          $2, 'api_key', $3, 12345, '127.0.0.1', 'claude-sonnet-4-5-20250929', 123456, 123456, 123456789, 'USD')`,
-      [timeOrderedId(Date.now()), id, apiKey.id],
+      [newTimeOrderedId(Date.now()), id, apiKey.id],
     );
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const path of ['/requests', '/admin/requests']) {

@@ -1,3 +1,4 @@
+import { readUpTo } from '../common/http/read-up-to.js';
 import type { Request } from '../common/http/request.js';
 import { PageError } from './page-error.js';
 
@@ -11,19 +12,11 @@ const BYTES_MAX = 256 * 1024;
 export async function readForm({ headers, raw }: Request): Promise<URLSearchParams> {
   if (!/^application\/x-www-form-urlencoded *(?:;|$)/i.test(headers['content-type'] ?? ''))
     throw badForm('A form must be sent as application/x-www-form-urlencoded.');
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of raw as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > BYTES_MAX) break;
-      chunks.push(chunk);
-    }
-  } catch {
+  const bytes = await readUpTo(raw, BYTES_MAX).catch(() => {
     throw badForm('The form was incomplete.');
-  }
-  if (size > BYTES_MAX) throw badForm('The form is too long.');
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+  });
+  if (!bytes) throw badForm('The form is too long.');
+  return new URLSearchParams(bytes.toString('utf8'));
 }
 
 /** One field of a form, without NUL characters, which PostgreSQL cannot store; '' if missing. */

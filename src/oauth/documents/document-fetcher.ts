@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { request, type Dispatcher } from 'undici';
+import { readUpTo } from '../../common/http/read-up-to.js';
 import { Log } from '../../common/logging/log.js';
 import { DocumentAgent } from './document-agent.js';
 import { DocumentError } from './document-error.js';
@@ -52,19 +53,10 @@ async function readBody({ statusCode, headers, body }: Dispatcher.ResponseData):
     // Otherwise, anyone who can store a file on a host could pose as an app of that host.
     if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(String(headers['content-type'])))
       throw new DocumentError('does not have the content type application/json');
-    return await readStart(body);
+    const bytes = await readUpTo(body, DOCUMENT_BYTES_MAX);
+    if (!bytes) throw new DocumentError('is larger than 5 KB');
+    return bytes;
   } finally {
     body.on('error', () => undefined).destroy();
   }
-}
-
-async function readStart(body: Dispatcher.ResponseData['body']): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    bytes += chunk.length;
-    if (bytes > DOCUMENT_BYTES_MAX) throw new DocumentError('is larger than 5 KB');
-  }
-  return Buffer.concat(chunks);
 }

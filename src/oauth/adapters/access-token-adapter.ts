@@ -3,15 +3,16 @@ import { AppError } from '../../common/errors/app-error.js';
 import { digestInMemory } from '../../common/crypto/secret-digest.js';
 import type { LookupLimit } from '../../rate-limit/lookup-limit.js';
 import type { OAuthDatabase } from '../storage/oauth-database.js';
+import { GrantBoundAdapter } from './grant-bound-adapter.js';
 import { currentOidcRequest, currentWrites, isOidcRoute } from './oidc-request.js';
 import { identityScopesOf } from '../consents/requested-scopes.js';
 import { hashOf } from '../storage/id-hash.js';
 import { scopeOf, type AccessTokenRow } from '../storage/stored-rows.js';
-import { expiryOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
+import { expiryOf, toEpochSeconds } from './stored-adapter.js';
 import { ACCESS_TOKEN_PREFIX } from '../tokens/token-format.js';
 
 /** The adapter of access tokens, which have their own table: every API request of an app looks one up. */
-export class AccessTokenAdapter extends StoredAdapter {
+export class AccessTokenAdapter extends GrantBoundAdapter {
   constructor(
     private readonly database: OAuthDatabase,
     private readonly lookups: LookupLimit,
@@ -72,16 +73,6 @@ export class AccessTokenAdapter extends StoredAdapter {
       values: [hashOf(id)],
     });
     return rows[0] ?? null;
-  }
-
-  /** Ends the grant: oidc-provider destroys a token only to revoke it. */
-  override async destroy(id: string): Promise<void> {
-    const token = await this.find(id);
-    if (token?.grantId) currentWrites().endedGrantIds.add(token.grantId);
-  }
-
-  override async revokeByGrantId(grantId: string): Promise<void> {
-    currentWrites().endedGrantIds.add(grantId);
   }
 }
 

@@ -2,16 +2,17 @@ import type { AdapterPayload } from 'oidc-provider';
 import type { KeyRing } from '../../common/crypto/key-ring.js';
 import { ARTIFACT_KINDS } from '../storage/artifact-kinds.js';
 import type { ArtifactStore } from '../storage/artifact-store.js';
+import { GrantBoundAdapter } from './grant-bound-adapter.js';
 import { currentOidcRequest, currentWrites, isOidcRoute } from './oidc-request.js';
 import { hashOf } from '../storage/id-hash.js';
-import { expiryOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
+import { expiryOf, toEpochSeconds } from './stored-adapter.js';
 import type { ArtifactRow, TokenContext } from '../storage/stored-rows.js';
 import { REFRESH_TOKEN_PREFIX, successorsOf } from '../tokens/token-format.js';
 import type { FoundToken } from '../tokens/token-sql.js';
 import type { TokenStore } from '../tokens/token-store.js';
 
 /** The adapter of codes and refresh tokens: they belong to a grant and are exchanged once. */
-export class GrantTokenAdapter extends StoredAdapter {
+export class GrantTokenAdapter extends GrantBoundAdapter {
   private readonly kindNumber: number;
 
   constructor(
@@ -64,16 +65,6 @@ export class GrantTokenAdapter extends StoredAdapter {
     const { grantId } = currentOidcRequest()!.tokenContext!;
     const successors = this.kind === 'RefreshToken' ? successorsOf(id, this.keyRing) : [];
     currentWrites().consumption = { kind: this.kindNumber, idHash: hashOf(id), grantId, successors };
-  }
-
-  /** Ends the grant: oidc-provider destroys a code or refresh token only to revoke it. */
-  override async destroy(id: string): Promise<void> {
-    const token = await this.find(id);
-    if (token?.grantId) currentWrites().endedGrantIds.add(token.grantId);
-  }
-
-  override async revokeByGrantId(grantId: string): Promise<void> {
-    currentWrites().endedGrantIds.add(grantId);
   }
 }
 

@@ -47,6 +47,12 @@ function readInnerRanks(): Map<string, number> {
   return new Map(ranked);
 }
 
+/** The third table: the tables that a folder names in SQL though their own folder has an equal or higher rank. */
+function readSharedTables(): string[] {
+  const rows = document.matchAll(/^\| `([a-z-]+)` +\| `(\w+)` +\| .+ \|$/gm);
+  return [...rows].map(([, folder, table]) => `${folder} names ${table}`);
+}
+
 const ranks = readRanks();
 const innerRanks = readInnerRanks();
 const orderedFolders = new Set([...innerRanks.keys()].map((path) => dirname(path)));
@@ -77,6 +83,19 @@ function importsOf({ path, text }: SourceFile): string[] {
   return specifiers.map((specifier) => join(dirname(path), specifier));
 }
 
+/** Each table with the path of its entity. */
+const entities = new Map(
+  files.flatMap(({ path, text }) =>
+    [...text.matchAll(/@Entity\(\s*(?:\{\s*name: )?'(\w+)'/g)].map(([, table]) => [table!, path] as const),
+  ),
+);
+
+/** The tables that the SQL of a file names. */
+function tablesOf({ text }: SourceFile): string[] {
+  const names = [...text.matchAll(/\b(?:FROM|INTO|JOIN|UPDATE) (\w+)/g)].map(([, name]) => name!);
+  return names.filter((name) => entities.has(name));
+}
+
 /** The files that are loaded with one: its imports and theirs, but for types and what is imported when it runs. */
 function loadedWith(path: string, loaded = new Set<string>()): Set<string> {
   const file = files.find((each) => each.path.replace(/\.tsx?$/, '.js') === path);
@@ -103,6 +122,18 @@ describe('a folder of src/', () => {
         .map((target) => `${file.path} imports ${target}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('names tables of an equal or higher rank only for a reason in docs/architecture.md', () => {
+    const service = files.filter(({ path }) => !path.startsWith('database/migrations/'));
+    const shared = service.flatMap((file) =>
+      tablesOf(file)
+        .filter((table) => folderOf(entities.get(table)!) !== folderOf(file.path))
+        .filter((table) => rankOf(entities.get(table)!) >= rankOf(file.path))
+        .map((table) => `${folderOf(file.path)} names ${table}`),
+    );
+    expect([...new Set(shared)].sort()).toEqual(readSharedTables().sort());
+    expect(entities.size).toBeGreaterThan(30);
   });
 
   it('has ordered subfolders, each of which imports only earlier ones', () => {

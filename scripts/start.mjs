@@ -3,7 +3,7 @@
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 19)) {
   process.stderr.write(
-    `Copydesk needs Node.js 22.19 or newer and runs on ${process.version}. "npm ci" brings Node.js 24 for Linux and macOS; start with "npm start".\n`,
+    `Copydesk needs Node.js 22.19 or newer and runs on ${process.version}. "npm ci" installs one on Linux and on Macs with Apple silicon; start with "npm start".\n`,
   );
   process.exit(1);
 }

@@ -176,6 +176,15 @@ describe('a file of src/', () => {
     expect([...barrels, ...vague].map(({ path }) => path)).toEqual([]);
   });
 
+  it('imports private modules of a framework only to re-export what is used (docs/decisions/libraries.md)', () => {
+    const importing = files.filter(({ text }) => /from '(?:@nestjs\/\w[\w-]*\/|fastify\/)[^']+'/.test(text));
+    expect(importing.map(({ path }) => path).sort()).toEqual([
+      'common/http/nest-internals.ts',
+      'http/fastify-internals.ts',
+      'rate-limit/throttler-internals.ts',
+    ]);
+  });
+
   it('uses neither forwardRef nor the console', () => {
     const wrong = files.filter(({ text }) => /\bforwardRef\b|\bconsole\./.test(text));
     expect(wrong.map(({ path }) => path)).toEqual([]);

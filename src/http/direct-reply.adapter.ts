@@ -1,7 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import symbols from 'fastify/lib/symbols.js';
 import type { CommonHeaders } from './response-headers.js';
 import { Envelope } from './envelope.interceptor.js';
+import { kReplyHeaders, kReplySerializer, kReplyTrailers, kRouteContext } from './fastify-internals.js';
 import { endOfLoopIteration } from '../common/time/event-loop.js';
 import { JSON_TYPE, type Reply } from '../common/http/request.js';
 
@@ -51,7 +51,7 @@ export class DirectReplyAdapter extends FastifyAdapter {
   private write(reply: Reply, body: Envelope) {
     const { raw, request } = reply;
     const json = JSON.stringify(body);
-    const own = (reply as unknown as Internals)[symbols.kReplyHeaders] as Record<string, string>;
+    const own = (reply as unknown as Internals)[kReplyHeaders] as Record<string, string>;
     const head: unknown[] = ['content-length', Buffer.byteLength(json)];
     for (const name in own) if (name !== 'content-length') head.push(name, own[name]);
     if (own['content-type'] === undefined) head.push('content-type', JSON_TYPE);
@@ -74,12 +74,12 @@ interface RouteContext {
 /** Returns whether only the service's own hook, which sets the common headers, affects the response. */
 function isOrdinary(reply: Reply): boolean {
   const internals = reply as unknown as Internals;
-  const context = (reply.request as unknown as Internals)[symbols.kRouteContext] as RouteContext;
+  const context = (reply.request as unknown as Internals)[kRouteContext] as RouteContext;
   return (
     context.onSend?.length === 1 &&
     context.preSerialization === null &&
-    internals[symbols.kReplyTrailers] === null &&
-    internals[symbols.kReplySerializer] === null &&
+    internals[kReplyTrailers] === null &&
+    internals[kReplySerializer] === null &&
     !reply.sent
   );
 }

@@ -6,10 +6,10 @@ import {
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
-import { SSE_METADATA } from '@nestjs/common/constants.js';
 import { map, type Observable } from 'rxjs';
 import { replyOf, requestOf } from '../common/http/request.js';
 import { linkHeader, Page } from '../common/http/page.js';
+import { SSE_METADATA } from '../common/http/nest-internals.js';
 import { Config } from '../config/config.js';
 import { CommonHeaders, setHeaders } from './response-headers.js';
 

@@ -1,9 +1,9 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { THROTTLER_SKIP } from '@nestjs/throttler/dist/throttler.constants.js';
 import { accessOf } from '../common/http/access.js';
 import { replyOf, requestOf } from '../common/http/request.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
+import { THROTTLER_SKIP } from './throttler-internals.js';
 
 /**
  * Limits the concurrent requests of a credential on routes with `@LimitConcurrency()`. It runs before the throttler, so a

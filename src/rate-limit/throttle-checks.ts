@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { THROTTLER_BLOCK_DURATION, THROTTLER_TTL } from '@nestjs/throttler/dist/throttler.constants.js';
 import { Config } from '../config/config.js';
+import { THROTTLER_BLOCK_DURATION, THROTTLER_TTL } from './throttler-internals.js';
 
 /**
  * Prevents the start if `@Throttle()` uses options that the storage does not support: every bucket has the service's

@@ -1,6 +1,5 @@
 import type { ExecutionContext } from '@nestjs/common';
-import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
-import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import { ROUTE_ARGS_METADATA, RouteParamtypes } from './nest-internals.js';
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 
@@ -13,7 +12,7 @@ interface HandlerInput {
 const SOURCES = { [RouteParamtypes.BODY]: 'body', [RouteParamtypes.QUERY]: 'query' } as const;
 const inputsByHandler = new WeakMap<Handler, readonly HandlerInput[]>();
 
-/** Returns whether the handler of a request reads its body and its query. */
+/** Returns the parameters of a handler that read the body or the query of its requests. */
 export function handlerInputs(context: ExecutionContext): readonly HandlerInput[] {
   const handler = context.getHandler();
   let inputs = inputsByHandler.get(handler);

@@ -5,7 +5,7 @@ import passport from 'passport';
 import { Strategy } from 'passport-http-bearer';
 import { KeyVerifier } from '../api-keys/key-verifier.js';
 import { KEY_PREFIX } from '../api-keys/key-format.js';
-import { invalidCredential } from '../common/errors/app-error.js';
+import { invalidCredential, type AppError } from '../common/errors/app-error.js';
 import { bearerTokenOf } from '../common/http/bearer-token.js';
 import type { Request } from '../common/http/request.js';
 import type { Resource } from '../common/http/resources.js';
@@ -16,12 +16,14 @@ import { ACCESS_TOKEN_PREFIX } from '../oauth/tokens/token-format.js';
 /**
  * Finds the principal of a bearer credential (RFC 6750 section 2.1: header only). The underlying strategy would also read
  * tokens from body and query and parse the header differently, so it receives only the token. Node hides all but the
- * first of several Authorization headers, so they are counted in the raw headers.
+ * first of several Authorization headers, so they are counted in the raw headers. See docs/decisions/passport.md.
  */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') implements OnApplicationShutdown {
   /** Passport registers strategies by name per process; a unique name separates two services in one process. */
   readonly registeredName = `bearer ${randomUUID()}`;
+  /** Rejects the credential; set by passport for each request. */
+  declare readonly error: (error: AppError) => void;
 
   constructor(
     private readonly keys: KeyVerifier,
@@ -39,11 +41,11 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') impleme
   override authenticate(request: unknown) {
     const { headers, ip, raw, resource } = request as Request & { resource: Resource };
     const count = countHeader(raw.rawHeaders, 'authorization');
-    if (count === 0) throw invalidCredential({ rule: 'credential_missing' });
-    if (count > 1) throw invalidCredential({ rule: 'credential_repeated' });
+    if (count === 0) return this.error(invalidCredential({ rule: 'credential_missing' }));
+    if (count > 1) return this.error(invalidCredential({ rule: 'credential_repeated' }));
     const token = bearerTokenOf(headers.authorization);
-    if (token === null) throw invalidCredential({ rule: 'credential_malformed' });
-    super.authenticate({ body: { access_token: token }, ip, resource } as never);
+    if (token === null) return this.error(invalidCredential({ rule: 'credential_malformed' }));
+    super.authenticate({ headers: { authorization: `Bearer ${token}` }, ip, resource } as never);
   }
 
   /** Throws `invalid_credential` for anything but a valid one. The prefix selects the verifier. */

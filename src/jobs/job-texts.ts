@@ -13,12 +13,11 @@ import type { Job } from './job.entity.js';
 /** Writes the texts of jobs, in the same way as requests do. */
 @Injectable()
 export class JobTexts {
-  private readonly validation = new RequestValidationPipe();
-
   constructor(
     private readonly generation: GenerationService,
     private readonly refinement: RefinementService,
     private readonly progress: JobProgress,
+    private readonly validation: RequestValidationPipe,
   ) {}
 
   /**

@@ -16,11 +16,11 @@ const CLASSES: Record<Operation, Type> = { generate: GenerateRequest, refine: Re
 /**
  * Reads the body of `POST /v1/jobs`: one job, or `jobs` with 1 to 100 of them. Each request is validated like the body
  * of its operation. Throws one `AppError` (400) that names every bad field by its path, such as
- * `jobs.3.request.prompt`.
+ * `jobs.3.request.prompt`. See docs/decisions/jobs-body.md.
  */
 @Injectable()
 export class ReadJobsPipe implements PipeTransform<unknown, Promise<JobRequests>> {
-  private readonly validation = new RequestValidationPipe();
+  constructor(private readonly validation: RequestValidationPipe) {}
 
   async transform(body: unknown): Promise<JobRequests> {
     if (!isObject(body)) throw invalidRequest([notAnObject('')]);

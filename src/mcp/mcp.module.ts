@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
+import { RequestValidationPipe } from '../common/validation/request-validation.pipe.js';
 import { GenerationModule } from '../generation/generation.module.js';
 import { RateLimitModule } from '../rate-limit/rate-limit.module.js';
 import { RefinementModule } from '../refinement/refinement.module.js';
@@ -13,6 +14,6 @@ import { ToolCatalogue } from './tool-catalogue.js';
 @Module({
   imports: [ApiKeysModule, GenerationModule, RateLimitModule, RefinementModule, TemplateLibraryModule],
   controllers: [McpController],
-  providers: [McpServer, ToolCalls, ToolCatalogue],
+  providers: [McpServer, RequestValidationPipe, ToolCalls, ToolCatalogue],
 })
 export class McpModule {}

@@ -10,9 +10,10 @@ import type { Tool } from './tool.js';
 /** Calls tools. A call that fails has a result too, which tells the model what to change. */
 @Injectable()
 export class ToolCalls {
-  private readonly validation = new RequestValidationPipe();
-
-  constructor(private readonly log: Log) {}
+  constructor(
+    private readonly validation: RequestValidationPipe,
+    private readonly log: Log,
+  ) {}
 
   /** Validates the arguments like the body of a request and calls the tool; never rejects. */
   async call(

@@ -61,10 +61,7 @@ export const FIND_EXPIRED_SQL = `
   SELECT id, account_id FROM usage_reservations
    WHERE lease_ends_at < now() - ${LEASE_GRACE} ORDER BY lease_ends_at LIMIT $1`;
 
-/**
- * Extends the leases of running calls,. Locked ones are being settled, or are extended with the
- * next attempt.
- */
+/** Extends the leases of running calls. Locked ones are being settled, or are extended with the next attempt. */
 export const RENEW_SQL = `
   UPDATE usage_reservations SET lease_ends_at = now() + $2 * interval '1 millisecond'
    WHERE id IN (SELECT id FROM usage_reservations WHERE id = ANY($1::uuid[]) FOR NO KEY UPDATE SKIP LOCKED)`;

@@ -3,7 +3,7 @@ import { bigintNumber } from '../database/bigint-number.js';
 
 /**
  * What one running call can use at most, reserved of the limits that apply to it. Deleted by the statement that stores
- * its record, or when the call fails; the janitor deletes it once its lease has ended.
+ * its record, or when the call fails; `ExpiredReservations` deletes it once its lease has ended.
  */
 @Entity('usage_reservations')
 @Index('usage_reservations_lease_ends_at_idx', ['leaseEndsAt'])

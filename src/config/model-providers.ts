@@ -64,6 +64,7 @@ export function isProvider(name: string): name is ModelProvider {
   return Object.hasOwn(PROVIDERS, name);
 }
 
+/** Returns the names of a provider's variables, its default address and its default model. */
 export function providerSettings(provider: ModelProvider): ProviderSettings {
   return PROVIDERS[provider];
 }

@@ -16,9 +16,10 @@ interface Read {
   included: AbortController;
 }
 
-/** Which generations a caller may see: those of its account, and for an app only those that it requested. */
+/** A condition: generations of one account, and for an app only those that it requested. */
 export type Owner = FindOptionsWhere<Generation> & { accountId: string };
 
+/** Returns the condition for the generations that a caller may see. */
 export function ownerOf({ account, credential }: Principal): Owner {
   const { clientId } = credential;
   return { accountId: account.id, ...(clientId !== null && { clientId }) };

@@ -6,6 +6,7 @@ export interface Money {
   currency: string;
 }
 
+/** Returns an amount in billionths of a currency as the API writes it. */
 export function toMoney(nano: bigint, currency: string): Money {
   return { amount: formatAmount(nano), currency };
 }

@@ -18,8 +18,7 @@ export interface ClusterLocation {
 /**
  * Returns the location of a data folder's cluster, or that of a new one: in `folder`, or below `/var/lib/copydesk` if root
  * runs the service and the database user cannot access `folder`. `folder` then points there, so that moving the data
- * folder does not lose the cluster.
- * @throws EmbeddedPostgresError if the cluster cannot be accessed
+ * folder does not lose the cluster. Throws an `EmbeddedPostgresError` if the cluster cannot be accessed.
  */
 export async function locateCluster(
   folder: string,

@@ -27,7 +27,7 @@ export class Cluster {
   private readonly logFile: string;
   private lastSeen: Postmaster | null = null;
 
-  /** @param folder where the password and the port are kept, in the data folder even where the cluster is not */
+  /** `folder` holds the password and the port; it is in the data folder, even if the cluster is elsewhere. */
   constructor(
     private readonly folder: string,
     private readonly location: ClusterLocation,

@@ -6,10 +6,7 @@ const NAME = 'postgres';
 /** PostgreSQL refuses to run as root. */
 export const isRoot = process.getuid?.() === 0;
 
-/**
- * Finds the system user `postgres`, or creates it. For root only.
- * @throws EmbeddedPostgresError if it can be neither found nor created
- */
+/** Finds the system user `postgres`, or creates it; throws an `EmbeddedPostgresError` if it can do neither. For root only. */
 export async function databaseUser(log: (message: string, detail?: object) => void): Promise<RunAs> {
   const existing = await lookUp().catch(() => null);
   if (existing) return existing;

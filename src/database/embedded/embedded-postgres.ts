@@ -24,9 +24,8 @@ const LOCK_TIMEOUT_MS = 60_000;
 /**
  * Opens the PostgreSQL of a data folder: creates it at the first start, adopts a running server (used by another process,
  * or left by a killed one), or starts it. Processes that open the same folder share one server, and the last to close
- * stops it. While it is open, a server that exits is restarted.
- * @param log receives information for the operator, such as a location outside the data folder
- * @throws EmbeddedPostgresError
+ * stops it. While it is open, a server that exits is restarted. `log` receives information for the operator, such as a
+ * location outside the data folder. Throws only `EmbeddedPostgresError`.
  */
 export async function openEmbeddedPostgres(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
   try {

@@ -18,10 +18,7 @@ export interface PostgresBinaries {
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 const RESOLUTION = 'Set DATABASE_URL to use your own PostgreSQL server.';
 
-/**
- * Finds the programs that npm installed for this platform.
- * @throws EmbeddedPostgresError if there are none
- */
+/** Finds the programs that npm installed for this platform. Throws an `EmbeddedPostgresError` if there are none. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const platform = `${process.platform}-${process.arch}`;
   if (!PLATFORMS.includes(platform)) {
@@ -45,8 +42,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
 
 /**
  * Returns programs that `runAs` can run: these, or a copy in `copiesFolder`, made once per version, if it cannot access
- * them (for example below root's home).
- * @throws EmbeddedPostgresError if they do not run on this system
+ * them (for example below root's home). Throws an `EmbeddedPostgresError` if they do not run on this system.
  */
 export async function reachableBinaries(
   binaries: PostgresBinaries,

@@ -14,8 +14,8 @@ const TIMEOUT_MS = 120_000;
 export const programEnvironment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * Runs a program to its end, at most 120 s, and returns its stdout.
- * @throws EmbeddedPostgresError with the last lines it wrote when it fails
+ * Runs a program to its end, at most 120 s, and returns its stdout. Throws an `EmbeddedPostgresError` with its last lines
+ * if it fails.
  */
 export function runProgram(file: string, args: string[], runAs: RunAs, input = ''): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -28,8 +28,8 @@ const PREDECESSOR_STILL_ENDING = /pre-existing shared memory block|lock file .* 
 const PREDECESSOR_RETRY_MS = 200;
 
 /**
- * Starts the server of a cluster and returns when it is ready, after recovery if that is needed.
- * @throws EmbeddedPostgresError with the end of the server's log when it does not start within 30 s
+ * Starts the server of a cluster and returns when it is ready, after recovery if that is needed. Throws an
+ * `EmbeddedPostgresError` with the end of the server's log if it does not start within 30 s.
  */
 export async function startServer(start: ServerStart): Promise<Postmaster> {
   const giveUpAt = performance.now() + TIMEOUT_MS;

@@ -37,6 +37,7 @@ export function expiryOf({ exp }: AdapterPayload, expiresInSeconds: number): Dat
   return new Date(exp ? exp * 1000 : Date.now() + expiresInSeconds * 1000);
 }
 
+/** Returns a time in whole seconds since the epoch, rounded down, as oidc-provider stores it. */
 export function toEpochSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }

@@ -36,7 +36,6 @@ export class InteractionsController {
     private readonly clock: Clock,
   ) {}
 
-  // oidc-provider works on the raw request and response, so the handlers pass the reply on to it.
   @Get()
   async show(@Req() request: Request, @Res({ passthrough: true }) reply: Reply, @Param('uid') uid: string) {
     const pending = await this.interactions.find(request, reply, uid);

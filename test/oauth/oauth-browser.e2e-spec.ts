@@ -5,7 +5,7 @@ import type { Account } from '../../src/accounts/account.entity.js';
 import type { TestApp } from '../support/app.js';
 import { chromiumPath, launchChromium } from '../support/chromium.js';
 import { anAccount, PASSWORD } from '../support/factories.js';
-import { aClient, anAttempt, exchange, startOAuthApp, type TestClient } from '../support/oauth-flow.js';
+import { aClient, anAttempt, CODE, exchange, startOAuthApp, type TestClient } from '../support/oauth-flow.js';
 
 // The forms, the redirects and the policy that browsers hold them to can be tried in a browser alone.
 const inChromium = chromiumPath ? describe : describe.skip;
@@ -73,7 +73,7 @@ inChromium('in Chromium', () => {
     await page.goto(anAttempt(service, client).url.href);
     await signIn(page, account);
     await page.waitForURL(`${client.redirectUri}?**`);
-    expect(new URL(page.url()).searchParams.get('code')).toBeTruthy();
+    expect(new URL(page.url()).searchParams.get('code')).toMatch(CODE);
     expect(complaints).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ inChromium('in Chromium', () => {
     await page.getByRole('button', { name: 'Create the account' }).click();
     await page.getByRole('button', { name: 'Allow', exact: true }).click();
     await page.waitForURL(`${client.redirectUri}?**`);
-    expect(new URL(page.url()).searchParams.get('code')).toBeTruthy();
+    expect(new URL(page.url()).searchParams.get('code')).toMatch(CODE);
   });
 
   it('everything works by keyboard', async () => {

@@ -16,11 +16,12 @@ import {
   aClient,
   anAttempt,
   authorize,
+  CODE,
   exchange,
   post,
   refresh,
-  someTokens,
   signIn,
+  someTokens,
   startOAuthApp,
   type TestClient,
 } from '../support/oauth-flow.js';
@@ -98,7 +99,7 @@ describe('the consent page', () => {
     const { browser, page } = await atConsent();
     const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
     const { url } = await browser.submit(page, { decision: 'approve' }, headers);
-    expect(url.searchParams.get('code')).toBeTruthy();
+    expect(url.searchParams.get('code')).toMatch(CODE);
   });
 
   it('accepts only approve and deny', async () => {
@@ -211,7 +212,7 @@ describe('an app that changes while its consent page is open', () => {
     expect(again.html).toContain('changed since you opened this page');
     expect(await grants(account.id)).toEqual([]);
     const { url } = await browser.submit(again, { decision: 'approve' });
-    expect(url.searchParams.get('code')).toBeTruthy();
+    expect(url.searchParams.get('code')).toMatch(CODE);
   });
 
   // Prevents sending a code to a redirect URI that was removed.
@@ -255,7 +256,7 @@ describe('allowing an app when the password was entered long ago', () => {
     expect(body.scope).toBe('generate');
     // The password counts for five minutes, as elsewhere.
     const more = await browser.open(anAttempt(service, client, { scope: 'generate refine' }).url);
-    expect((await browser.submit(more, { decision: 'approve' })).url.searchParams.get('code')).toBeTruthy();
+    expect((await browser.submit(more, { decision: 'approve' })).url.searchParams.get('code')).toMatch(CODE);
   });
 
   // Prevents a developer from changing the app while its user enters the password.
@@ -302,14 +303,14 @@ describe('repeated consent (I7)', () => {
     const { browser, page } = await atConsent({ scope: 'generate' });
     await browser.submit(page, { decision: 'approve' });
     const same = await browser.open(anAttempt(service, client, { scope: 'generate' }).url);
-    expect(same.url.searchParams.get('code')).toBeTruthy();
+    expect(same.url.searchParams.get('code')).toMatch(CODE);
     const more = await browser.open(anAttempt(service, client, { scope: 'generate usage:read' }).url);
     expect(asksForConsent(more)).toBe(true);
     expect(more.html).toContain('Already granted');
     const { url } = await browser.submit(more, { decision: 'approve' });
-    expect(url.searchParams.get('code')).toBeTruthy();
+    expect(url.searchParams.get('code')).toMatch(CODE);
     const all = await browser.open(anAttempt(service, client, { scope: 'usage:read generate' }).url);
-    expect(all.url.searchParams.get('code')).toBeTruthy();
+    expect(all.url.searchParams.get('code')).toMatch(CODE);
   });
 
   it.each([
@@ -319,7 +320,7 @@ describe('repeated consent (I7)', () => {
     const open = await aClient(service, { isPublic: true, redirectUris: [uri] });
     const { browser, page } = await atConsent({}, open);
     const { url } = await browser.submit(page, { decision: 'approve' });
-    expect(url.searchParams.get('code')).toBeTruthy();
+    expect(url.searchParams.get('code')).toMatch(CODE);
     expect(asksForConsent(await browser.open(anAttempt(service, open).url))).toBe(true);
     const silent = await browser.open(anAttempt(service, open, { prompt: 'none' }).url);
     expect(silent.url.searchParams.get('error')).toBe('consent_required');
@@ -338,7 +339,7 @@ describe('repeated consent (I7)', () => {
     const { browser, page } = await atConsent();
     await browser.submit(page, { decision: 'approve' });
     const { url } = await browser.open(anAttempt(service, client, { prompt: 'none' }).url);
-    expect(url.searchParams.get('code')).toBeTruthy();
+    expect(url.searchParams.get('code')).toMatch(CODE);
   });
 
   // The user is signed in already: `login_required` would make the app ask for another sign-in.

@@ -7,14 +7,15 @@ import { call } from '../support/http.js';
 import {
   aClient,
   anAttempt,
+  type Attempt,
   CALLBACK,
+  CODE,
   exchange,
   post,
   refresh,
   signIn,
   someTokens,
   startOAuthApp,
-  type Attempt,
   type TestClient,
 } from '../support/oauth-flow.js';
 
@@ -252,7 +253,7 @@ describe('an app that asks for a spending limit', () => {
     await tokensFor('5', '4');
     const openWith = (amount: string) =>
       browser.open(anAttempt(service, client, asking([aDetail(amount)])).url);
-    expect((await openWith('4')).url.searchParams.get('code')).toMatch(/./);
+    expect((await openWith('4')).url.searchParams.get('code')).toMatch(CODE);
     const page = await openWith('3.99');
     expect(page.html).toMatch(/name="spend_per_month"[^>]*value="3.99"/);
     const { url } = await browser.open(

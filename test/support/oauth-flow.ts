@@ -11,6 +11,8 @@ import { findFreePort } from './free-port.js';
 import { call, type ApiResponse } from './http.js';
 
 export const CALLBACK = 'https://app.example/callback';
+/** The format of authorization codes. */
+export const CODE = /^[\w-]{43}$/;
 
 /** The service with `PUBLIC_URL` set to its `url`, so that its metadata is correct. */
 export async function startOAuthApp(

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { ChangeKind } from './change-kind.js';
 import { Notifier, NOTIFY_SQL, notifyParameters } from './notifier.js';
 
-/** Makes changes of which other processes are notified. */
+/** Commits changes and notifies other processes of them. */
 @Injectable()
 export class Changes {
   constructor(

@@ -46,8 +46,8 @@ export const REACHED_BUDGETS = `reached_budgets AS (${insertReached('charged', '
 
 /**
  * Writes that 100 % of a limit of a key or app (`$1` account, `$2` the id of its budget) are used when a call was rejected
- * for it: reservations keep what is used below the limit. A call that is too large for a limit of which less than 80 % are
- * used writes no event.
+ * for it: reservations keep what is used below the limit. A call that is too large for a limit that is used by less than 80 %
+ * writes no event.
  */
 export const BUDGET_EXHAUSTED_SQL = insertReached(
   `(SELECT * FROM credential_months WHERE account_id = $1 AND credential_id = $2 ORDER BY month DESC LIMIT 1)`,

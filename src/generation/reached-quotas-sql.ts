@@ -27,7 +27,7 @@ export const REACHED_QUOTAS = `reached AS (${INSERT_REACHED}
 
 /**
  * Writes that 100 % of an account's tokens (`$1`, `$2`) are used when a call was rejected for them: reservations keep the
- * tokens that are used below the limit. A call that is too large for a quota of which less than 80 % are used writes no event.
+ * tokens that are used below the limit. A call that is too large for a quota that is used by less than 80 % writes no event.
  */
 export const QUOTA_EXHAUSTED_SQL = `${INSERT_REACHED}
       FROM (SELECT * FROM usage_months WHERE account_id = $1 ORDER BY month DESC LIMIT 1) AS used

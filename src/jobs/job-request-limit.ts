@@ -12,9 +12,9 @@ export class JobRequestLimit {
   constructor(private readonly storage: RateLimitStorage) {}
 
   /**
-   * Counts the jobs of a request, whose headers then show what is left. If the request is rejected with 429, also later, all
-   * are taken back (`request.uncount`). Throws `rate_limited` if the window has no room
-   * for all of them, and `too_long` if no window ever has.
+   * Counts the jobs of a request, whose headers then show what is left. If the request is rejected with 429, here or
+   * later, all are taken back (`request.uncount`). Throws `rate_limited` if the window has no room for all of them, and
+   * `too_long` if no window ever has.
    */
   async consume(request: Request, jobs: number): Promise<void> {
     const buckets = principalBuckets(request.principal!);
@@ -37,7 +37,7 @@ export class JobRequestLimit {
     if (admitted.length < hits.length) throw this.tooMany(request.bucket, 1 + inWindow, jobs);
   }
 
-  /** The error for a request of which some jobs were counted, and will be taken back; its headers show what is left then. */
+  /** The error for a request whose counted jobs will be taken back; its headers show what is left then. */
   private tooMany(bucket: BucketState, counted: number, jobs: number): AppError {
     return rateLimited({ ...bucket, remaining: bucket.remaining + counted }, this.storage.now(), jobs);
   }

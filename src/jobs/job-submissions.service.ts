@@ -46,7 +46,7 @@ export class JobSubmissions {
     this.scopes.assertAll(principal, body.jobs);
     await this.limit.consume(request, body.jobs.length);
     await this.checkAll(principal, body).catch(async (error: unknown) => {
-      // A retry returns what it returned before, also where its model is gone.
+      // A retry returns the original response, even if its model has been removed.
       if (!(await isKnown(this.dataSource.manager, principal, submitter.idempotencyKey))) throw error;
     });
     const enqueued = await this.enqueuer.enqueue(principal, body, submitter);

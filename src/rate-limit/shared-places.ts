@@ -99,7 +99,7 @@ export class SharedPlaces {
     if (claim.isReleased) this.returnPlace(claim);
   }
 
-  /** Releases the place of a claim, also if it is taken only later. Calling it more than once has no effect. */
+  /** Releases the place of a claim, even if it is taken only later. Calling it more than once has no effect. */
   release(claim: PlaceClaim): void {
     if (claim.isReleased) return;
     claim.isReleased = true;

@@ -27,7 +27,7 @@ export class AccountTemplates {
 
   /**
    * Creates a template with its first version. A deleted template of the same id continues its version numbers. Throws the
-   * error of an invalid request, also if the account has the id already, or too many templates.
+   * error of an invalid request, also for an id that the account already has and for too many templates.
    */
   create(accountId: string, id: string, given: GivenContent): Promise<AccountTemplateVersion> {
     const content = contentOf(given);

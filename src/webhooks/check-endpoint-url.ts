@@ -5,7 +5,7 @@ import { isPublicAddress } from '../common/http/public-address.js';
 const URL_LENGTH_MAX = 2_048;
 /** Names of one machine or one network (RFC 6761, RFC 6762, RFC 9476 and the metadata servers of clouds). */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|home\.arpa)$/;
-/** The parser would mend other URLs silently, so that the URL shown would not be the one called. */
+/** The parser would silently repair other URLs, so the URL shown would not be the one called. */
 const AS_WRITTEN = /^[a-z]+:\/\/[^\s/\\\p{C}\p{Variation_Selector}][^\s\\\p{C}\p{Variation_Selector}]*$/iu;
 
 /**

@@ -56,7 +56,7 @@ const committed = (sql: string, values: unknown[]) =>
 async function loseReplies() {
   await proxy.cut();
   proxy.resume();
-  await proxy.mend();
+  await proxy.restore();
 }
 
 async function expectCountedOnce(id: string, tokens: number) {
@@ -82,7 +82,7 @@ describe('a claim that is released while the database is away', () => {
     const claim = await claims.claim(owner, Buffer.alloc(32), randomUUID());
     await proxy.cut();
     await claim!.release();
-    await proxy.mend();
+    await proxy.restore();
     await eventually(async () => expect(await claims.find(owner)).toBeUndefined());
   });
 });

@@ -13,14 +13,15 @@ import { McpUserAgent, sendMessage, toolCall } from '../support/mcp-client.js';
 import {
   aClient,
   anAttempt,
+  type AppCredentials,
   authorize,
+  CODE,
   exchange,
   post,
   refresh,
   signIn,
   someTokens,
   startOAuthApp,
-  type AppCredentials,
 } from '../support/oauth-flow.js';
 
 const REDIRECT_URL = 'http://127.0.0.1:45123/callback';
@@ -59,7 +60,7 @@ const nextWindow = () => service.clock.advance(60_000);
 let paths = 0;
 const freshPath = () => `/client-${(paths += 1)}.json`;
 
-describe('an app that nobody has registered', () => {
+describe('an app that is not registered', () => {
   it('gets access through the official MCP client, with the URL of its document as client id', async () => {
     const clientMetadataUrl = host.serve('/official.json');
     const user = new McpUserAgent(service.url, { redirectUrl: REDIRECT_URL, clientMetadataUrl });
@@ -94,9 +95,9 @@ describe('an app that nobody has registered', () => {
       expect(page.html).toContain('Test assistant');
       expect(page.html).toContain(`client.example:${host.port}`);
       expect(page.html).toContain('Not verified');
-      expect(page.html).toContain('Nobody has registered this app here');
+      expect(page.html).toContain('This app is not registered with us');
       const { url } = await browser.submit(page, { decision: 'approve' });
-      expect(url.searchParams.get('code')).toBeTruthy();
+      expect(url.searchParams.get('code')).toMatch(CODE);
     }
   });
 
@@ -350,7 +351,7 @@ describe('a metadata document', () => {
     }
     expect(host.requests.filter((each) => each === path)).toHaveLength(1);
     expect(host.requests).not.toContain(`${path}-target`);
-    // The developer has mended it.
+    // The developer has fixed it.
     host.serve(path);
     service.clock.advance(31_000);
     expect((await open(id)).url.pathname).toMatch(/interaction/);

@@ -167,7 +167,7 @@ describe('an outage of the database (O3)', () => {
       headers: { cookie: `copydesk_session=${'x'.repeat(43)}` },
     });
     expect(signIn.status).toBe(503);
-    await proxy.mend();
+    await proxy.restore();
     await eventually(async () => expect((await refresh(cut, client, tokens.refresh_token)).status).toBe(200));
   });
 });

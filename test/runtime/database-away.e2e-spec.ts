@@ -46,7 +46,7 @@ describe('While PostgreSQL is unavailable', () => {
     await eventually(() => expectUnavailable(service, key));
     await service.app.get(RejectedRequests).flush();
     await service.app.get(RequestLog).flush();
-    await proxy.mend();
+    await proxy.restore();
     await expectHealed(service, key, 2_000);
     // The request that was rejected before can still be found.
     const requestId = headers.get('x-request-id')!;

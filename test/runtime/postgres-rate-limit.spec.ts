@@ -297,7 +297,7 @@ describe('PostgresRateLimitStorage', () => {
     await proxy.cut();
     const unavailable = expect.objectContaining({ reason: 'storage_unavailable' });
     await expect(Promise.resolve(storage.hit([account]))).rejects.toEqual(unavailable);
-    await proxy.mend();
+    await proxy.restore();
     expect((await storage.hit([account])).states[0]!.remaining).toBe(8);
     await pools.pop()!.end();
     await proxy.close();

@@ -72,7 +72,7 @@ describe('the usage of a day, while the database hangs', () => {
     await eventually(async () => expect(pool.totalCount).toBe(0));
     // This one cannot even be sent, which says nothing of the first attempt.
     await usage.flush();
-    await proxy.mend();
+    await proxy.restore();
     await settle();
     expect(await counted()).toEqual([1, 1]);
   });

@@ -24,7 +24,7 @@ export interface TcpProxy {
   /** Closes every connection and refuses new ones. */
   cut(): Promise<void>;
   /** Accepts connections again. */
-  mend(): Promise<void>;
+  restore(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -104,7 +104,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
       delayMs = ms;
     },
     cut,
-    mend: async () => void (await listen(port)),
+    restore: async () => void (await listen(port)),
     close: cut,
   };
 }

@@ -7,7 +7,7 @@ const ALSO_CONFUSABLE: Record<string, string> = { ĸ: 'k', i: 'l', ı: 'l', ß: 
 /**
  * Reports whether two names could be mistaken for each other: the same skeleton by Unicode's table of confusable
  * characters (UTS #39) and the letters that it lacks, without regard to case, accents, spaces and punctuation. With
- * `anywhere`, also where `name` only contains the other.
+ * `anywhere`, it is enough that `name` contains the other.
  */
 export function isConfusable(name: string, other: string, { anywhere = false } = {}): boolean {
   const others = skeletons(other).filter((skeleton) => skeleton !== '');

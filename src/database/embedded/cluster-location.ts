@@ -32,7 +32,7 @@ export async function locateCluster(
   if (existsSync(pointer)) {
     const home = await followPointer(pointer, folder);
     if (home) return { home, runAs };
-    log('this data folder is a copy; its database stays with the original, this one begins empty', {
+    log('the data folder is a copy without its database; starting with an empty one', {
       folder,
     });
   } else {

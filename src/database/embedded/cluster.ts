@@ -108,7 +108,7 @@ export class Cluster {
     const password = newPassword();
     await writeFile(this.passwordFile, password, { mode: 0o600, flush: true });
     await createCluster(this.dataDirectory, binaries, this.location.runAs, password);
-    this.log('made a new database', { folder: this.dataDirectory });
+    this.log('created a new database', { folder: this.dataDirectory });
   }
 
   private get passwordFile(): string {

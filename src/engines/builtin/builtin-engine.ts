@@ -12,7 +12,7 @@ const SMALL_WORK_BYTES = 2_000;
 
 /** At some 10 ms a piece the last in the queue waits about a second. */
 const QUEUE_MAX = 64;
-/** Above what any text takes, also on a machine with much else to do, and below the default of `MODEL_DEADLINE_MS`. */
+/** Above what any text takes, even on a busy machine, and below the default of `MODEL_DEADLINE_MS`. */
 const WORK_TIME_LIMIT_MS = 25_000;
 
 /** Calls without an account, from tests and tools, share one turn. */
@@ -21,7 +21,7 @@ const NO_ACCOUNT = '';
 /**
  * Writes and improves English text with rules alone: no key, no network, the same text for the same input.
  *
- * The work is done in child processes, so that no text stalls the event loop or takes the service's memory with it.
+ * The work is done in child processes, so that no text blocks the event loop or exhausts the service's memory.
  * They are started by the first work that needs them, or by `warmUp`.
  */
 export class BuiltinEngine implements TextEngine {

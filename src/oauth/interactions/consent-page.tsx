@@ -76,7 +76,7 @@ function Verification({ app: { host, isVerified } }: Pick<ConsentPageProps, 'app
   if (host !== null)
     return (
       <p class="verification">
-        <span class="badge plain">Not verified</span> Nobody has registered this app here. It describes itself
+        <span class="badge plain">Not verified</span> This app is not registered with us. It describes itself
         at {host}, and anyone can use its name. Continue only if you trust {host} and have just started to
         connect the app.
       </p>

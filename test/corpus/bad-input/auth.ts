@@ -109,7 +109,7 @@ function otherPlaces({ key }: Credentials): BadInput[] {
   ];
 }
 
-/** What a proxy of somebody's might set, and a service might be fool enough to believe. */
+/** Headers that a proxy sets and that a service must not trust from a client. */
 function trustedLooking(): BadInput[] {
   const headers: [string, string][] = [
     ['X-Forwarded-User', 'admin'],

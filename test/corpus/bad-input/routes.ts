@@ -97,7 +97,7 @@ const IDS: readonly string[] = [
   '%F0%9F%98%80',
 ];
 
-/** Nothing there: neither for whoever has a key nor for whoever has none. */
+/** Paths that do not exist, with and without a key. */
 export function badPaths(): BadInput[] {
   return [
     ...PATHS.map((path) => ({ name: path.slice(0, 60), path, ...unknown })),

@@ -14,7 +14,7 @@ export type ClauseKind = 'plain' | 'add' | 'remove';
 /** One way of asking for an operation. `§1` stands for a quoted text, which `quoted(1)` gives. */
 export interface Reading<Argument> {
   pattern: RegExp;
-  /** `plain` unless told. */
+  /** `plain` by default. */
   in?: readonly ClauseKind[];
   /** Makes the argument; undefined when the words do not fit after all. */
   read(

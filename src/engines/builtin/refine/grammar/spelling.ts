@@ -5,7 +5,7 @@ import { slipCost } from '../text/slip-cost.js';
 import { capitalise, isCommonName } from '../text/words.js';
 import { commonWordsNear, isEnglishWord } from './common-words.js';
 
-/** A word that the token encoding knows whole is a word to somebody (stdin, http), whatever a dictionary says. */
+/** A word that is a single token is in use (stdin, http), whether or not a dictionary has it. */
 const KNOWN_RARITY_MAX = 18;
 /** A word that it knows with a capital is a name (Sarah, Kyoto). */
 const KNOWN_NAME_RARITY_MAX = 17;

@@ -32,7 +32,7 @@ export class ToolCalls {
 
   private failed(thrown: unknown, tool: Tool, { requestId, noteFailure }: Caller): CallToolResult {
     const error = toAppError(thrown);
-    // Nobody receives the result of a call that its client has aborted.
+    // A client that has aborted its call receives no result.
     if (!isAbort(thrown)) {
       noteFailure(error);
       if (error.status >= 500) {

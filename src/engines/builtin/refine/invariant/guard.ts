@@ -4,7 +4,7 @@ import { TextIndex } from './text-index.js';
 
 /**
  * What an operation may take out of a text: nothing that counts; whole sentences that hold nothing of it; what the
- * caller's instructions name; or whatever has to go for a length. The caller is told of sentences and of what had to go.
+ * caller's instructions name; or whatever has to go for a length. A warning names sentences and what had to go.
  */
 export type Losses = 'none' | 'sentences' | 'asked' | 'reported';
 

@@ -22,7 +22,7 @@ export const inCharacters = (max: number): Budget => ({
   measure: (text) => [...text].length,
 });
 
-/** Shortens a text to a budget; a text whose every sentence is too long is cut inside one, and the caller told. */
+/** Shortens a text to a budget; if every sentence is too long, one is cut, with a warning. */
 export function fitWithin(content: string, budget: Budget, context: OperationContext): string {
   const lean = editSentences(content, compressSentence);
   if (budget.measure(lean) <= budget.max && budget.measure(lean) >= budget.max * 0.9) return lean;

@@ -3,7 +3,7 @@ import { removeFillers } from '../removals/wording.js';
 import { fixGrammar } from './fix-grammar.js';
 import { regex } from '../../text/regex.js';
 
-/** “Make it better” names no change, so it is read as the two that are always wanted, and the caller is told. */
+/** “Make it better” names no change, so it is read as the two that are always wanted, with a warning. */
 export const improve: Operation<true> = {
   name: 'improve',
   readings: [

@@ -65,7 +65,7 @@ export const ELSEWHERE: ReadClause = { steps: [], unread: true, isElsewhere: tru
 
 /**
  * Reads one clause: what is out of reach first, then every operation's readings in order, each using up its
- * words; what is left over is told.
+ * words; what is left over is reported.
  */
 function readWhole(written: string, quotations: readonly string[]): ReadClause {
   const asWritten = unmark(written, quotations);

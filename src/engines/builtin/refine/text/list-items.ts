@@ -64,7 +64,7 @@ export function depthOf(item: Block): number {
 /** The marker of an item, with its indentation; a check box that follows belongs to the words. */
 const MARKER = /^[ \t]*(?:[-*+•–]|\d{1,3}[.)])[ \t]+/;
 
-/** Gives the items of every list new markers, counted anew in each list and on each level. Paragraphs stay. */
+/** Gives the items of every list new markers, which start again in each list and on each level. Paragraphs stay. */
 export function markItems(content: string, marker: (index: number) => string): string {
   const counts = new Map<number, number>();
   const blocks = parseBlocks(content).map((block): Block => {

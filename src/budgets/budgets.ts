@@ -44,9 +44,16 @@ export class Budgets {
     { startedAt, ...amounts }: CallAmounts & { startedAt: number },
   ): Promise<Reservation> {
     const row = toRow(principal, id, amounts, startedAt);
-    const { exceeded, taken } = await this.add(row);
+    const { exceeded, taken, used } = await this.add(row);
     if (exceeded === 'uncounted') throw new Error('a usage counter has been deleted');
-    if (exceeded !== null) throw quotaExhausted(principal, exceeded, Number(taken));
+    if (exceeded !== null) {
+      const wanted = exceeded === 'spend' ? row.spend : row.tokens;
+      throw quotaExhausted(principal, exceeded, {
+        taken: Number(taken),
+        used: Number(used),
+        wanted: Number(wanted),
+      });
+    }
     const stop = this.leases.renew(id);
     const release = () => {
       stop();

@@ -3,12 +3,24 @@ import type { Principal } from '../common/http/principal.js';
 import { formatAmount } from '../common/money/amount.js';
 import type { BudgetName } from './reserve-sql.js';
 
+/** Amounts of the limit that is exceeded, in tokens or nano-units. */
+interface Amounts {
+  /** Used and reserved. */
+  taken: number;
+  used: number;
+  /** By the call that was rejected. */
+  wanted: number;
+}
+
 /**
  * The error of a call that does not fit into a monthly limit. `details` name the limit: `account.tokens_per_month`,
- * `key.tokens_per_month`, `key.spend_per_month` or `app.spend_per_month`. `taken` is used and reserved of it, in tokens
- * or nano-units.
+ * `key.tokens_per_month`, `key.spend_per_month` or `app.spend_per_month`.
  */
-export function quotaExhausted(principal: Principal, exceeded: BudgetName, taken: number): AppError {
+export function quotaExhausted(
+  principal: Principal,
+  exceeded: BudgetName,
+  { taken, used, wanted }: Amounts,
+): AppError {
   const { account, credential } = principal;
   const owner = exceeded === 'account_tokens' ? 'account' : OWNERS[credential.type];
   const name = exceeded === 'spend' ? 'spend_per_month' : 'tokens_per_month';
@@ -25,12 +37,21 @@ export function quotaExhausted(principal: Principal, exceeded: BudgetName, taken
   const message = `The ${owner} has too little left for this request: ${amounts} neither used nor reserved.`;
   return new AppError('quota_exhausted', message, {
     details: [{ path: `${owner}.${name}`, message: 'has too little left for this request' }],
+    ...(used + wanted <= limit && { cause: new OnlyReserved() }),
     errorContext: {
       counter: owner === 'account' ? name : `${owner}.${name}`,
       value: taken,
       limit,
     },
   });
+}
+
+/** What running calls have reserved is in the way: the call may fit once they have ended. */
+class OnlyReserved extends Error {}
+
+/** Whether a call that was rejected for a monthly limit may fit once the running calls have ended. */
+export function isOnlyReserved(error: unknown): boolean {
+  return error instanceof AppError && error.cause instanceof OnlyReserved;
 }
 
 const OWNERS = { api_key: 'key', oauth_token: 'app', dashboard: 'account' } as const;

@@ -66,7 +66,7 @@ export class ReservationStore implements OnApplicationShutdown {
       'SELECT id FROM usage_reservations WHERE id = ANY($1)',
       [rows.map(({ id }) => id)],
     );
-    const outcomes = new Map(found.map(({ id }) => [id, { id, exceeded: null, taken: null }]));
+    const outcomes = new Map(found.map(({ id }) => [id, { id, exceeded: null, taken: null, used: null }]));
     const missing = rows.filter(({ id }) => !outcomes.has(id));
     const reserved = missing.length > 0 ? await this.reserveAll(missing) : [];
     return rows.map(({ id }) => outcomes.get(id) ?? reserved.find((outcome) => outcome.id === id)!);

@@ -29,6 +29,8 @@ export interface ReservationOutcome {
   exceeded: BudgetName | 'uncounted' | null;
   /** Used and reserved of the limit that is exceeded, with what the statement has reserved for other calls. */
   taken: string | null;
+  /** Used alone, without what running calls have reserved. */
+  used: string | null;
 }
 
 /**
@@ -62,19 +64,20 @@ const RESERVE_SQL = `
                                              $7::bigint[], $8::bigint[], $9::bigint[])
       AS given (id, credential_id, tokens, spend, account_tokens_max, tokens_max, spend_max)
   ), account AS MATERIALIZED (
-    SELECT tokens + reserved_tokens AS taken FROM usage_months
+    SELECT tokens AS used, tokens + reserved_tokens AS taken FROM usage_months
      WHERE account_id = $1::uuid AND month = $2::date
        AND EXISTS (SELECT FROM given WHERE account_tokens_max IS NOT NULL)
        FOR NO KEY UPDATE
   ), credentials AS MATERIALIZED (
-    SELECT credential_id, tokens + reserved_tokens AS tokens_taken, spend + reserved_spend AS spend_taken
+    SELECT credential_id, tokens AS tokens_used, spend AS spend_used,
+           tokens + reserved_tokens AS tokens_taken, spend + reserved_spend AS spend_taken
       FROM credential_months
      WHERE account_id = $1 AND month = $2 AND credential_id IN (SELECT credential_id FROM given)
        AND (SELECT count(*) FROM account) >= 0
      ORDER BY credential_id
        FOR NO KEY UPDATE
   ), own AS (
-    SELECT given.*, tokens_taken, spend_taken,
+    SELECT given.*, tokens_used, spend_used, tokens_taken, spend_taken,
            CASE WHEN given.credential_id IS NULL THEN NULL
                 WHEN credentials.credential_id IS NULL THEN 'uncounted'
                 WHEN tokens_taken + sum(tokens) OVER smallest_first > tokens_max THEN 'tokens'
@@ -83,7 +86,7 @@ const RESERVE_SQL = `
       FROM given LEFT JOIN credentials USING (credential_id)
     WINDOW smallest_first AS (PARTITION BY given.credential_id ORDER BY tokens, spend, id ROWS UNBOUNDED PRECEDING)
   ), judged AS MATERIALIZED (
-    SELECT id, credential_id, tokens, spend, tokens_taken, spend_taken,
+    SELECT id, credential_id, tokens, spend, tokens_used, spend_used, tokens_taken, spend_taken,
            CASE WHEN account_tokens_max IS NULL THEN 0 ELSE tokens END AS account_tokens,
            CASE WHEN exceeded IS NOT NULL THEN exceeded
                 WHEN account_tokens_max IS NULL THEN NULL
@@ -92,7 +95,7 @@ const RESERVE_SQL = `
                                        OVER (ORDER BY tokens, spend, id ROWS UNBOUNDED PRECEDING)
                      > account_tokens_max THEN 'account_tokens'
             END AS exceeded,
-           account.taken
+           account.used, account.taken
       FROM own LEFT JOIN account ON true
   ), reserved AS (
     INSERT INTO usage_reservations (id, account_id, month, account_tokens, credential_id, tokens, spend, lease_ends_at)
@@ -114,5 +117,6 @@ const RESERVE_SQL = `
            WHEN 'account_tokens' THEN taken + coalesce(sum(account_tokens) FILTER (WHERE exceeded IS NULL) OVER (), 0)
            WHEN 'tokens' THEN tokens_taken + coalesce(sum(tokens) FILTER (WHERE exceeded IS NULL) OVER own, 0)
            ELSE spend_taken + coalesce(sum(spend) FILTER (WHERE exceeded IS NULL) OVER own, 0)
-         END::bigint AS taken
+         END::bigint AS taken,
+         CASE exceeded WHEN 'account_tokens' THEN used WHEN 'tokens' THEN tokens_used ELSE spend_used END::bigint AS used
     FROM judged WINDOW own AS (PARTITION BY credential_id)`;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isOnlyReserved } from '../budgets/quota-exhausted.js';
 import { toAppError } from '../common/errors/error-envelope.js';
 import { newTimeOrderedId } from '../common/time/time-ordered-id.js';
 import { lateOutcomeOf } from '../database/late-outcome.js';
@@ -68,6 +69,11 @@ export class GenerationWriter {
       this.metrics.countGeneration(result.model, result.finishReason);
       return generation;
     } catch (error) {
+      // A job runs again once other calls have released what they reserved: nothing has failed yet.
+      if (job.caller.claimToken !== undefined && isOnlyReserved(error)) {
+        await claim?.release();
+        throw error;
+      }
       this.metrics.countGeneration(draft.model || null, outcomeOf(error, signal));
       const late = lateOutcomeOf<boolean>(error);
       if (late)

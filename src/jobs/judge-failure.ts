@@ -1,3 +1,4 @@
+import { isOnlyReserved } from '../budgets/quota-exhausted.js';
 import type { AppError } from '../common/errors/app-error.js';
 import { isDatabaseBusy } from '../common/errors/database-error.js';
 
@@ -22,7 +23,7 @@ export function judgeFailure(error: AppError, failures: number): FailureVerdict 
   // The database has the same reason as the limit of a key, but keeps the jobs of all keys waiting.
   if (isDatabaseBusy(error) || reason === 'storage_unavailable' || reason === 'idempotency_in_progress')
     return { kind: 'handed_back' };
-  if (reason === 'concurrency_limited') return { kind: 'group_busy' };
+  if (reason === 'concurrency_limited' || isOnlyReserved(error)) return { kind: 'group_busy' };
   const delaySeconds = PASSING.has(reason) ? RETRY_DELAYS_SECONDS[failures] : undefined;
   return delaySeconds === undefined ? { kind: 'failed' } : { kind: 'retried', delaySeconds };
 }

@@ -10,6 +10,8 @@ import { pauseBeforeRetry } from './retry-pause.js';
 const POLL_INTERVAL_MS = 1_000;
 /** A third of the time after which a job without a heartbeat is given to another process. */
 const HEARTBEAT_INTERVAL_MS = 3_000;
+/** A cancelled job runs on until its process learns of it. */
+const RENEWAL_RETRY_MS = 250;
 /** How long the jobs of a busy group wait. */
 const GROUP_PAUSE_MS = 1_000;
 
@@ -25,6 +27,7 @@ export class QueueRunner {
   /** Groups whose jobs wait, with the times until which they do. */
   private readonly busyGroups = new Map<string, number>();
   private readonly timers: NodeJS.Timeout[] = [];
+  private renewal: NodeJS.Timeout | undefined;
   private fetching: Promise<void> | null = null;
   private isFetchDue = false;
   private isPaused = true;
@@ -63,6 +66,7 @@ export class QueueRunner {
     for (const { ending } of this.runs.values()) ending.abort(new Error('the process stops'));
     await Promise.all([...this.runs.values()].map(({ done }) => done));
     for (const timer of this.timers) clearInterval(timer);
+    clearTimeout(this.renewal);
   }
 
   /** Something in the queue has changed, in this process or another. */
@@ -130,14 +134,18 @@ export class QueueRunner {
     return [...this.busyGroups.keys()];
   }
 
-  /** Ends the runs of jobs that were cancelled or given to another process. */
+  /** Ends the runs of jobs that were cancelled or given to another process. Asks again soon if the database fails. */
   private async renew(): Promise<void> {
     const runs = [...this.runs.values()];
     if (runs.length === 0) return;
     const attempts = runs.map(({ attempt }) => attempt);
     const ours = await this.queue.touch(this.name, attempts).catch(() => null);
-    for (const { attempt, ending } of ours ? runs : []) {
-      if (!ours!.has(attempt.id) && this.runs.has(attempt.id)) ending.abort(new JobLost());
+    if (!ours) {
+      clearTimeout(this.renewal);
+      this.renewal = setTimeout(() => void this.renew(), RENEWAL_RETRY_MS).unref();
+      return;
     }
+    for (const { attempt, ending } of runs)
+      if (!ours.has(attempt.id) && this.runs.has(attempt.id)) ending.abort(new JobLost());
   }
 }

@@ -342,6 +342,26 @@ describe('a job', () => {
     });
   });
 
+  it('waits while only what running calls have reserved leaves it too little', async () => {
+    const { apiKey, secret } = await aKey(service, { accountId, tokensPerMonth: 3_000 });
+    upstream.behaviour = 'held';
+    const request = { prompt: 'bakeries', options: { length: 'short' } };
+    const jobs = Array.from({ length: 8 }, () => ({ operation: 'generate', request }));
+    const { body } = await enqueue({ jobs }, {}, secret);
+    const tried = 'SELECT count(*)::int AS count FROM jobs WHERE account_id = $1 AND attempts > 0';
+    await eventually(async () =>
+      expect(await service.database.query(tried, [accountId])).toEqual([{ count: jobs.length }]),
+    );
+    upstream.behaviour = 'ok';
+    upstream.release();
+    for (const { id } of body.data) expect(await finished(id, secret)).toMatchObject({ status: 'succeeded' });
+    const [usage] = await service.database.query(
+      'SELECT sum(errors)::int AS errors FROM usage_days WHERE credential_id = $1',
+      [apiKey.id],
+    );
+    expect(usage).toEqual({ errors: 0 });
+  });
+
   it('fails if its key was revoked before it ran', async () => {
     await service.database.query('UPDATE accounts SET concurrency = 1 WHERE id = $1', [accountId]);
     const { secret, apiKey } = await aKey(service, { accountId });

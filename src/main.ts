@@ -3,6 +3,7 @@ import { config as readDotenv } from 'dotenv';
 import { Log } from './common/logging/log.js';
 import { loadConfig } from './config/config.js';
 import { describeMistyped, findMistypedVariables } from './config/mistyped-variables.js';
+import { lockDataDir } from './runtime/data-dir-lock.js';
 import { explainStartFailure } from './runtime/explain-start-failure.js';
 import { openDatabase } from './runtime/open-database.js';
 import { FirstWorkerExited, runWorkers, currentWorker } from './runtime/cluster.js';
@@ -21,6 +22,7 @@ async function main() {
     log.warn({ variable: mistyped.name }, describeMistyped(mistyped));
   const database = await endWithin(config.shutdownGraceSeconds, stop, openDatabase(config, log, stop));
   try {
+    await lockDataDir(config, stop);
     const run = config.workers > 1 ? runWorkers : serveHere;
     if (!stop.aborted) await run(config, database.url, log, stop);
   } finally {

@@ -140,12 +140,9 @@ export class QueueRunner {
     if (runs.length === 0) return;
     const attempts = runs.map(({ attempt }) => attempt);
     const ours = await this.queue.touch(this.name, attempts).catch(() => null);
-    if (!ours) {
-      clearTimeout(this.renewal);
-      this.renewal = setTimeout(() => void this.renew(), RENEWAL_RETRY_MS).unref();
-      return;
-    }
-    for (const { attempt, ending } of runs)
-      if (!ours.has(attempt.id) && this.runs.has(attempt.id)) ending.abort(new JobLost());
+    clearTimeout(this.renewal);
+    if (!ours) this.renewal = setTimeout(() => void this.renew(), RENEWAL_RETRY_MS).unref();
+    for (const { attempt, ending } of ours ? runs : [])
+      if (!ours!.has(attempt.id) && this.runs.has(attempt.id)) ending.abort(new JobLost());
   }
 }

@@ -112,6 +112,15 @@ describe('a second copy next to the first', () => {
   });
 });
 
+describe('a second service on the same data folder', () => {
+  it('does not start, as each would count rate limits by itself', async () => {
+    const { exitCode, stderr } = await runToEnd({ DATA_DIR: dataDir });
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain(`Copydesk cannot start: Another service uses ${dataDir}.`);
+    expect(await statusWith(first, firstStart.key)).toBe(200);
+  });
+});
+
 describe('a start that cannot succeed', () => {
   it('reports in one line what is wrong with DATA_DIR', async () => {
     writeFileSync(join(folder, 'file'), '');

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, Repository } from 'typeorm';
+import { KeyRing } from '../common/crypto/key-ring.js';
+import { seal, unseal } from '../common/crypto/sealing.js';
 import { Clock } from '../common/time/clock.js';
 import { StoredSession } from './session.entity.js';
 import { hashOf } from './sessions.service.js';
@@ -9,9 +11,13 @@ import { hashOf } from './sessions.service.js';
 export interface FormDraft {
   /** The path of its page, including the query. */
   page: string;
+  /** The account that the page was shown to. */
+  accountId: string;
   /** The submitted fields, URL-encoded, without secrets. */
   fields: string;
 }
+
+const PURPOSE = 'form draft';
 
 const KEPT_FOR_MS = 3_600_000;
 
@@ -21,9 +27,33 @@ export class FormDrafts {
   constructor(
     @InjectRepository(StoredSession) private readonly sessions: Repository<StoredSession>,
     private readonly clock: Clock,
+    private readonly keyRing: KeyRing,
   ) {}
 
-  async keep(sessionId: string, { page, fields }: FormDraft): Promise<void> {
+  /** Encrypts the fields for the sign-in page: whoever signs in there may be somebody else. */
+  seal({ accountId, fields }: FormDraft): string {
+    return seal(fields, this.keyRing.current(PURPOSE), accountId).toString('base64url');
+  }
+
+  /** Stores sealed fields if the session is of the account that they are of. */
+  async keepSealed(sessionId: string, page: string, sealed: string): Promise<void> {
+    const session = await this.sessions.findOneBy({ idHash: hashOf(sessionId) });
+    const fields = session && this.unseal(sealed, session.accountId);
+    if (fields !== null) await this.keep(sessionId, { page, fields });
+  }
+
+  private unseal(sealed: string, accountId: string): string | null {
+    for (const key of this.keyRing.all(PURPOSE)) {
+      try {
+        return unseal(Buffer.from(sealed, 'base64url'), key, accountId);
+      } catch {
+        // Of another account, or sealed with another key.
+      }
+    }
+    return null;
+  }
+
+  async keep(sessionId: string, { page, fields }: Pick<FormDraft, 'page' | 'fields'>): Promise<void> {
     const keptAt = new Date(this.clock.now());
     await this.sessions.update({ idHash: hashOf(sessionId) }, { keptPage: page, keptFields: fields, keptAt });
   }

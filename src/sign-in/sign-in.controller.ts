@@ -48,26 +48,21 @@ export class SignInController {
     const credentials = { email: fieldOf(form, 'email'), password: fieldOf(form, 'password') };
     const result = await this.signIns.signIn(credentials, this.browser.originOf(request));
     if ('problem' in result) {
-      const typed = { email: credentials.email, keptFields: form.get(KEPT_FIELD) ?? undefined };
+      const typed = { email: credentials.email, keptForm: form.get(KEPT_FIELD) ?? undefined };
       const page = this.page(request, headers, target, { ...typed, ...result });
       return view(page, { status: 422 });
     }
-    await this.keepDraft(result.sessionId, target, form.get(KEPT_FIELD));
+    const kept = form.get(KEPT_FIELD);
+    if (kept !== null) await this.formDrafts.keepSealed(result.sessionId, target, kept);
     await this.browser.start(request, headers, result.sessionId);
     return redirect(target);
-  }
-
-  /** Keeps the fields of a form that was submitted after its session had expired. */
-  private async keepDraft(sessionId: string, page: string, kept: string | null): Promise<void> {
-    if (kept === null) return;
-    await this.formDrafts.keep(sessionId, { page, fields: new URLSearchParams(kept).toString() });
   }
 
   private page(
     request: Request,
     headers: ResponseHeaders,
     target: string,
-    typed: { email?: string; problem?: string; keptFields?: string | undefined },
+    typed: { email?: string; problem?: string; keptForm?: string | undefined },
   ) {
     const action = signInPath(target);
     const signUpPath = this.config.signup === 'open' ? action.replace('/sign-in', '/sign-up') : undefined;

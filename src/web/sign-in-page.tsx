@@ -14,29 +14,29 @@ interface SignInPageProps {
   problem?: string;
   /** The path of the sign-up page, if sign-up is open. */
   signUpPath?: string | undefined;
-  /** A form that was submitted after the session had expired; shown again after sign-in. */
-  keptFields?: string | undefined;
+  /** A form that was submitted after the session had expired, encrypted; shown again to its user after sign-in. */
+  keptForm?: string | undefined;
 }
 
 export function SignInPage(props: SignInPageProps) {
-  const { action, csrf, appName, email, problem, signUpPath, keptFields } = props;
+  const { action, csrf, appName, email, problem, signUpPath, keptForm } = props;
   return (
     <Layout title="Sign in" hasHomeLink={!appName}>
-      <h1>{keptFields === undefined ? 'Sign in' : 'Sign in again'}</h1>
+      <h1>{keptForm === undefined ? 'Sign in' : 'Sign in again'}</h1>
       {appName && (
         <p class="lead">
           to continue to <strong>{appName}</strong>
         </p>
       )}
-      {keptFields !== undefined && (
+      {keptForm !== undefined && (
         <p class="lead" role="status">
-          Your session has expired. The form was not sent. After you sign in, it is shown again with what you
-          entered.
+          Your session has expired. The form was not sent. After you sign in to the same account, it is shown
+          again with what you entered.
         </p>
       )}
       <Problem text={problem} />
       <Form action={action} csrf={csrf}>
-        {keptFields !== undefined && <input type="hidden" name={KEPT_FIELD} value={keptFields} />}
+        {keptForm !== undefined && <input type="hidden" name={KEPT_FIELD} value={keptForm} />}
         <Field
           label="Email"
           name="email"

@@ -24,7 +24,8 @@ const vouched = () => ({ origin: service.url, 'sec-fetch-site': 'same-origin' })
 
 /** Sends a form as a browser does: hidden fields, the page's name, and where it comes from. */
 async function send(person: Person, page: string, action: string, fields: Record<string, string>) {
-  const body = new URLSearchParams({ csrf: await person.token(), page, ...fields });
+  const hidden = { csrf: await person.token(), page, page_account: person.account.id };
+  const body = new URLSearchParams({ ...hidden, ...fields });
   return () => person.browser.open(action, { method: 'POST', body, headers: vouched() });
 }
 
@@ -87,6 +88,31 @@ describe('a form submitted after its session has ended', () => {
     expect((await person.open('/playground')).html).not.toContain('dear to me');
   });
 
+  it('is not shown to another user who signs in on the page, nor readable there', async () => {
+    const [person, other] = [await Person.signIn(service), await Person.signIn(service)];
+    const sendIt = await send(person, '/playground', '/playground', { prompt: 'dear to me' });
+    await endSessions(person);
+    const ended = await sendIt();
+    expect(ended.html).not.toContain('dear');
+    const { email } = other.account;
+    const page = await person.browser.submit(ended, { email, password: PASSWORD });
+    expect([page.status, page.url.pathname, page.html.includes('dear to me')]).toEqual([
+      200,
+      '/playground',
+      false,
+    ]);
+  });
+
+  it('is not shown to another user who signed in in another tab', async () => {
+    const [person, other] = [await Person.signIn(service), await Person.signIn(service)];
+    const sendIt = await send(person, '/playground', '/playground', { prompt: 'dear to me' });
+    await person.browser.submit(await person.open('/sign-out'), {});
+    const { email } = other.account;
+    await person.browser.submit(await person.open('/sign-in'), { email, password: PASSWORD });
+    expect((await sendIt()).status).toBe(403);
+    expect((await person.open('/playground')).html).not.toContain('dear to me');
+  });
+
   // Prevents another site from pre-filling a form that the user then submits.
   it.each([
     ['another site sent it', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
@@ -94,7 +120,8 @@ describe('a form submitted after its session has ended', () => {
   ])('is not kept if %s', async (_what, headers) => {
     const person = await Person.signIn(service);
     await endSessions(person);
-    const body = new URLSearchParams({ page: '/playground', prompt: 'planted' });
+    const hidden = { page: '/playground', page_account: person.account.id };
+    const body = new URLSearchParams({ ...hidden, prompt: 'planted' });
     const page = await person.browser.open('/playground', { method: 'POST', body, headers });
     expect([page.url.pathname, page.html.includes('planted')]).toEqual(['/sign-in', false]);
     const back = await signInAgain(person, page);

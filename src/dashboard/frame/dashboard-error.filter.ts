@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { Catch, type ArgumentsHost } from '@nestjs/common';
+import { FormDrafts } from '../../accounts/form-drafts.service.js';
 import { replyOf, requestOf, type Request } from '../../common/http/request.js';
 import { Log } from '../../common/logging/log.js';
 import { Csrf } from '../../web/csrf.js';
@@ -18,6 +19,7 @@ export class DashboardErrorFilter extends HtmlErrorFilter {
   constructor(
     log: Log,
     private readonly csrf: Csrf,
+    private readonly formDrafts: FormDrafts,
   ) {
     super(log);
   }
@@ -42,7 +44,7 @@ export class DashboardErrorFilter extends HtmlErrorFilter {
     const { returnTo, draft } = thrown;
     if (!draft) return sendResult(reply, redirect(signInPath(returnTo)));
     const csrf = this.csrf.token(request, reply);
-    const page = SignInPage({ action: signInPath(returnTo), csrf, keptFields: draft.fields });
+    const page = SignInPage({ action: signInPath(returnTo), csrf, keptForm: this.formDrafts.seal(draft) });
     return sendResult(reply, view(page, { status: 401 }));
   }
 }

@@ -27,15 +27,17 @@ export class DashboardFormInterceptor extends FormInterceptor {
   }
 
   /**
-   * Throws a `PageError` for a form of another site. A form of ours from before the last sign-in (in another tab) is
-   * saved as a draft and shown again instead of accepted: `DraftSaved`.
+   * Throws a `PageError` for a form of another site. A form of ours from before the last sign-in of the same user
+   * (in another tab) is saved as a draft and shown again instead of accepted: `DraftSaved`.
    */
   private async checkToken(request: Request, context: SessionContext, form: URLSearchParams): Promise<void> {
     try {
       this.csrf.check(request, form);
     } catch (error) {
       const draft = formDraftOf(form);
-      if (!(error instanceof PageError) || !draft || !this.csrf.isProvenSameOrigin(request)) throw error;
+      const isOwn = draft?.accountId === context.account.id;
+      if (!(error instanceof PageError) || !draft || !isOwn || !this.csrf.isProvenSameOrigin(request))
+        throw error;
       await this.formDrafts.keep(context.sessionId, draft);
       throw new DraftSaved(draft.page);
     }

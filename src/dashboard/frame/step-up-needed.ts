@@ -1,11 +1,11 @@
 import type { PasswordNeeded } from '../../accounts/password-proof.js';
 import { CSRF_FIELD } from '../../web/csrf.js';
 import { ConfirmPasswordPage } from './confirm-password-page.js';
-import { fieldsWithout, PAGE_FIELD } from './form-draft.js';
+import { ACCOUNT_FIELD, fieldsWithout, PAGE_FIELD } from './form-draft.js';
 import type { SessionContext } from './session-context.js';
 
 /** Secrets, which must not be in a page, and fields that the password page adds itself. */
-const NOT_REPEATED = [CSRF_FIELD, PAGE_FIELD, 'username', 'password', 'api_key'];
+const NOT_REPEATED = [CSRF_FIELD, PAGE_FIELD, ACCOUNT_FIELD, 'username', 'password', 'api_key'];
 
 /** Thrown if a form requires the password first. Its page keeps the form data. */
 export class StepUpNeeded extends Error {

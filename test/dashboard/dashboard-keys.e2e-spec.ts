@@ -618,7 +618,7 @@ describe('a page of keys', () => {
     const { body: tokens } = await exchange(service, client, code.code, code.verifier);
     for (const key of [made, rotated, secret, tokens.access_token]) await me(key);
     // A form that was typed while signed out, with a password in it.
-    const body = new URLSearchParams({ csrf: await person.token(), page: '/settings/profile', name: 'kept words', password: PASSWORD }); // prettier-ignore
+    const body = new URLSearchParams({ csrf: await person.token(), page: '/settings/profile', page_account: person.account.id, name: 'kept words', password: PASSWORD }); // prettier-ignore
     const session = person.browser.cookie('copydesk_session')!;
     await service.database.query('DELETE FROM sessions WHERE account_id = $1', [person.account.id]);
     const headers = { origin: service.url };

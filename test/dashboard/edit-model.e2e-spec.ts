@@ -155,6 +155,7 @@ describe('a new key', () => {
       ...fields,
       api_key: 'sk-new',
       page: shown,
+      page_account: person.account.id,
       csrf: await person.token(),
     });
     await person.browser.submit(await person.open('/sign-out'), {});

@@ -7,12 +7,13 @@ import { AuditLog } from '../audit/audit-log.js';
 import { UserError } from '../common/errors/user-error.js';
 import { Clock } from '../common/time/clock.js';
 import { DAY_MS } from '../common/time/day-ms.js';
-import { lowestIdAt, newTimeOrderedId } from '../common/time/time-ordered-id.js';
+import { lowestIdAt, timeOrderedIds } from '../common/time/time-ordered-id.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { QueueService } from '../queue/queue.service.js';
 import { AccountDataJob, type AccountDataKind } from './account-data-job.entity.js';
 import { ExportChunk } from './export-chunk.entity.js';
 
+const idAt = timeOrderedIds();
 const LISTED_MAX = 10;
 
 /** UTC days, `YYYY-MM-DD`; null for no limit. */
@@ -80,7 +81,7 @@ export class AccountData {
   ): Promise<void> {
     const { id: accountId } = account;
     const now = this.clock.now();
-    const id = newTimeOrderedId(now);
+    const id = idAt(now);
     const queueJob = { id, data: { jobId: id } };
     try {
       await this.dataSource.transaction(async (manager) => {

@@ -1,8 +1,10 @@
 import type { CredentialRef } from '../common/errors/error-context.js';
 import type { Request, RequestWork } from '../common/http/request.js';
-import { newTimeOrderedId } from '../common/time/time-ordered-id.js';
+import { timeOrderedIds } from '../common/time/time-ordered-id.js';
 import { failingFields } from './failing-fields.js';
 import { credentialRefOf, readRejectedRequest, type RejectedRequest } from './rejected-request.js';
+
+const idAt = timeOrderedIds();
 
 /** Why a logged request was rejected. */
 export type Rejection = Pick<
@@ -50,7 +52,7 @@ export function readLoggedRequest(
 ): WaitingRequest {
   const { failure } = request;
   return {
-    id: newTimeOrderedId(now),
+    id: idAt(now),
     requestId: request.id,
     method: request.method,
     route,

@@ -548,7 +548,7 @@ inChromium('in Chromium', () => {
          credential_id, duration_ms, address, model, input_tokens, output_tokens, cost, currency)
        VALUES ($1, gen_random_uuid()::text, 'DELETE', '/v1/webhooks/:id/deliveries', 429, 'idempotency_in_progress',
          $2, 'api_key', $3, 12345, '127.0.0.1', 'claude-sonnet-4-5-20250929', 123456, 123456, 123456789, 'USD')`,
-      [newTimeOrderedId(Date.now()), id, apiKey.id],
+      [newTimeOrderedId(), id, apiKey.id],
     );
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const path of ['/requests', '/admin/requests']) {

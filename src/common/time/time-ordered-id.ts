@@ -4,21 +4,29 @@ import { takeRandomDigits } from '../crypto/random-digits.js';
 /** A clock that goes back by more than this was set. For smaller steps, ids keep their order. */
 const CLOCK_JUMP_MS = 1_000;
 
-/** The time and the number of the latest id. */
-let latest = { msecs: 0, seq: 0 };
-
 /**
- * Makes a UUIDv7 (RFC 9562). Ids sort by time, those of one millisecond too: each has the number after the one before it
- * (section 6.2, method 1). By itself the package would continue from the latest time it has seen, however far a clock was
- * set back, and records are dated by their ids; and it would make a system call for each.
+ * Returns a function that makes UUIDv7 (RFC 9562) of the times of one clock. They sort by time, those of one millisecond
+ * too: each has the number after the one before it (section 6.2, method 1). By itself the package would continue from the
+ * latest time it has seen, however far a clock was set back, and records are dated by their ids; and it would make a
+ * system call for each.
  */
-export function newTimeOrderedId(now = Date.now()): string {
-  const random = Buffer.from(takeRandomDigits(32), 'hex');
-  // Half of the numbers are kept free, for those that follow.
-  if (now > latest.msecs || now < latest.msecs - CLOCK_JUMP_MS)
-    latest = { msecs: now, seq: random.readUInt32BE() >>> 1 };
-  else latest.seq += 1;
-  return v7({ random, ...latest });
+export function timeOrderedIds(): (now: number) => string {
+  let latest = { msecs: 0, seq: 0 };
+  return (now) => {
+    const random = Buffer.from(takeRandomDigits(32), 'hex');
+    // Half of the numbers are kept free, for those that follow.
+    if (now > latest.msecs || now < latest.msecs - CLOCK_JUMP_MS)
+      latest = { msecs: now, seq: random.readUInt32BE() >>> 1 };
+    else latest.seq += 1;
+    return v7({ random, ...latest });
+  };
+}
+
+const idAt = timeOrderedIds();
+
+/** Makes a UUIDv7 of the current time of the system. */
+export function newTimeOrderedId(): string {
+  return idAt(Date.now());
 }
 
 /** The time of a UUIDv7 (RFC 9562), in milliseconds since the epoch. */

@@ -52,7 +52,8 @@ inChromium('in Chromium', () => {
       if (!request.url().startsWith(service.url) && !request.url().startsWith('data:'))
         problems.push(request.url());
     });
-    account = await anAccount(service, { isAdmin: true });
+    // A label of the account must contain its name, which is usually not a part of the address.
+    account = await anAccount(service, { isAdmin: true, name: 'Grace Hopper' });
     const other = await anAccount(service);
     const { apiKey, secret } = await aKey(service, { accountId: account.id, name: EVIL });
     const { id } = await aClient(service, { accountId: account.id, name: EVIL });

@@ -25,12 +25,12 @@ const PASSWORD_HASH = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1, paralleli
 /** An account with a unique email address, as `AccountsService.create` creates it except for the cost of its hash. */
 export function anAccount(
   { app }: TestApp,
-  overrides: { email?: string; isAdmin?: boolean } = {},
+  overrides: { email?: string; name?: string; isAdmin?: boolean } = {},
 ): Promise<Account> {
   const email = overrides.email ?? `${randomBytes(6).toString('hex')}@example.com`;
   const isAdmin = overrides.isAdmin ?? false;
   return app.get<Repository<Account>>(getRepositoryToken(Account)).manager.transaction(async (manager) => {
-    const name = defaultDisplayName(email);
+    const name = overrides.name ?? defaultDisplayName(email);
     const { id } = await manager.save(Account, { email, name, passwordHash: PASSWORD_HASH, isAdmin });
     const account = await manager.findOneByOrFail(Account, { id });
     await app

@@ -19,7 +19,7 @@ const LINKS = [
 export function AccountMenu({ context: { account, csrf, page } }: { context: SessionContext }) {
   return (
     <>
-      <button type="button" class="menu-button" popovertarget={ID} aria-label={`Account: ${account.email}`}>
+      <button type="button" class="menu-button" popovertarget={ID} aria-label={`Account: ${account.name}`}>
         <Icon icon={CircleUserRound} />
         <span class="email">{account.name}</span>
         <Icon icon={ChevronDown} />

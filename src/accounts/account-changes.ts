@@ -23,6 +23,11 @@ export function profileOf({ email: typed, name, isAdmin = false, plan }: NewAcco
   };
 }
 
+/** Checks the new name of an account. One from before today's rules is kept until it is changed. */
+export function checkAccountName(name: string, account: { name: string }): string {
+  return name === account.name ? name : checkDisplayName(name, 'a name');
+}
+
 /** The changes of `setLimits`: null applies the plan's or operator's limit, undefined keeps a limit. */
 export interface LimitChanges {
   plan?: string;

@@ -3,12 +3,18 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { AuditAction } from '../audit/audit-event.js';
-import { checkDisplayName } from '../common/validation/display-name.js';
+import { awaitChecks } from '../common/errors/check-all.js';
 import { UserError } from '../common/errors/user-error.js';
 import { Changes } from '../database/changes.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { accountEvent, settingsOf } from './account-audit-event.js';
-import { NO_FURTHER_STEPS, profileOf, type LimitChanges, type NewAccount } from './account-changes.js';
+import {
+  checkAccountName,
+  NO_FURTHER_STEPS,
+  profileOf,
+  type LimitChanges,
+  type NewAccount,
+} from './account-changes.js';
 import { Account } from './account.entity.js';
 import { hashPassword } from './password.js';
 import { checkNewPassword } from './password-policy.js';
@@ -28,9 +34,12 @@ export class AccountsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Creates an account. Throws for a weak password, and for an email address in use, ignoring case. */
+  /** Creates an account. Throws for an invalid name or password, and for an email address in use, ignoring case. */
   async create(input: NewAccount, manager?: EntityManager): Promise<Account> {
-    await checkNewPassword(input.password, [input.email, input.name ?? '']);
+    await awaitChecks([
+      () => profileOf(input),
+      () => checkNewPassword(input.password, [input.email, input.name ?? '']),
+    ]);
     if (manager) return this.insert(input, manager);
     return this.accounts.manager.transaction((own) => this.insert(input, own));
   }
@@ -73,10 +82,9 @@ export class AccountsService {
 
   /** Changes name and email address. Throws for an address that another account uses. */
   async rename(account: Account, { name, email }: { name: string; email: string }): Promise<Account> {
-    // A name from before today's rules is kept until it is changed.
-    const checked = name === account.name ? name : checkDisplayName(name, 'a name');
+    const changes = { name: checkAccountName(name, account), email };
     try {
-      return await this.change(account, { name: checked, email }, 'account.changed');
+      return await this.change(account, changes, 'account.changed');
     } catch (error) {
       if (isUniqueViolation(error, 'accounts_email_key'))
         throw new AccountError(`${email} has an account already`, 'email');

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/time/clock.js';
+import { UserError } from '../common/errors/user-error.js';
 import { Config } from '../config/config.js';
 import { MODEL_PROVIDERS, providerSettings } from '../config/model-providers.js';
 import { hasModel, NO_MODEL } from '../models/available-model.js';
 import { ModelCatalogue } from '../models/model-catalogue.js';
 import { ModelsService } from '../models/models.service.js';
-import { checkNewModel, ModelError } from '../models/new-model.js';
+import { checkNewModel } from '../models/new-model.js';
 import { detectModels, type FoundModel } from './detect-models.js';
 
 /** What writes the texts, in words for the operator. */
@@ -68,7 +69,7 @@ export class ModelDetection {
       await this.models.add(checkNewModel(input, this.config.currency));
       return true;
     } catch (error) {
-      if (error instanceof ModelError) return false;
+      if (error instanceof UserError) return false;
       throw error;
     }
   }

@@ -1,3 +1,4 @@
+import { checkAll } from '../common/errors/check-all.js';
 import { UserError } from '../common/errors/user-error.js';
 import { parseAmount } from '../common/money/amount.js';
 import {
@@ -45,54 +46,68 @@ export interface CheckedModel {
 /** The longest deadline of a model, in seconds. */
 const DEADLINE_S_MAX = 3_600;
 
-/** Checks a new model; throws a `ModelError` that names the first bad field and never shows a key. */
+/** Checks a new model; throws a `UserError` that names every bad field and never shows a key. */
 export function checkNewModel(input: NewModel, currency: string): CheckedModel {
-  const checked = checkModel(input, currency);
-  mustHaveKey(checked.spec);
-  return checked;
+  const provider = checkProvider(input.provider);
+  const [apiKey, baseUrl] = [given(input.apiKey), given(input.baseUrl)];
+  return checkAll({
+    key: () => mustHaveKey({ provider, ...(apiKey && { apiKey }), ...(baseUrl && { baseUrl }) }),
+    model: () => checkModel(input, currency),
+  }).model;
 }
 
 /** Checks all but whether a key is missing. */
 export function checkModel(input: NewModel, currency: string): CheckedModel {
-  const { provider, ...access } = checkAccess(input);
-  const name = input.name.trim();
-  if (!MODEL_NAME.test(name))
-    throw new InvalidModelField(
-      'name',
-      'name must be the name of a model, such as gpt-5-mini or llama3.2:3b',
-    );
-  const deadlineMs = readDeadlineMs(input.deadline) ?? providerSettings(provider).deadlineMs;
+  const provider = checkProvider(input.provider);
+  const { access, name, price, deadlineMs } = checkAll({
+    access: () => checkAccess(input),
+    name: () => checkName(input.name),
+    price: () => checkPrice(input, provider, currency),
+    deadlineMs: () => readDeadlineMs(input.deadline) ?? providerSettings(provider).deadlineMs,
+  });
   const spec: RemoteModelSpec = {
     id: `${provider}:${name}`,
-    provider,
     model: name,
     ...access,
     ...(deadlineMs && { deadlineMs }),
   };
-  return { spec, price: checkPrice(input, provider, currency) };
+  return { spec, price };
+}
+
+function checkName(typed: string): string {
+  const name = typed.trim();
+  if (MODEL_NAME.test(name)) return name;
+  throw new InvalidModelField('name', 'name must be the name of a model, such as gpt-5-mini or llama3.2:3b');
 }
 
 /** Throws a `ModelError` for a model that lacks the key its provider requires. */
-export function mustHaveKey({ provider, apiKey, baseUrl }: RemoteModelSpec): void {
+export function mustHaveKey({
+  provider,
+  apiKey,
+  baseUrl,
+}: Pick<RemoteModelSpec, 'provider' | 'apiKey' | 'baseUrl'>): void {
   const { key, label } = providerSettings(provider);
   if (key !== null && !apiKey && !baseUrl)
     throw new InvalidModelField('api_key', `api_key is required for ${label}`);
 }
 
-/** Checks how a provider is reached; throws a `ModelError` that names the first bad field. */
+/** Checks how a provider is reached; throws a `UserError` that names every bad field. */
 export function checkAccess(
   input: Pick<NewModel, 'provider' | 'apiKey' | 'baseUrl'>,
 ): ProviderAccess & { provider: ModelProvider } {
-  const provider = input.provider.trim().toLowerCase();
-  if (!isProvider(provider))
-    throw new InvalidModelField('provider', `provider must be one of ${MODEL_PROVIDERS.join(', ')}`);
-  const apiKey = given(input.apiKey);
-  const baseUrl = given(input.baseUrl);
-  return {
-    provider,
-    ...(apiKey && { apiKey: attempt('api_key', () => checkApiKey(apiKey, 'api_key')) }),
-    ...(baseUrl && { baseUrl: attempt('base_url', () => checkBaseUrl(baseUrl, 'base_url')) }),
-  };
+  const provider = checkProvider(input.provider);
+  const [apiKey, baseUrl] = [given(input.apiKey), given(input.baseUrl)];
+  const access = checkAll<ProviderAccess>({
+    ...(baseUrl && { baseUrl: () => attempt('base_url', () => checkBaseUrl(baseUrl, 'base_url')) }),
+    ...(apiKey && { apiKey: () => attempt('api_key', () => checkApiKey(apiKey, 'api_key')) }),
+  });
+  return { provider, ...access };
+}
+
+function checkProvider(typed: string): ModelProvider {
+  const provider = typed.trim().toLowerCase();
+  if (isProvider(provider)) return provider;
+  throw new InvalidModelField('provider', `provider must be one of ${MODEL_PROVIDERS.join(', ')}`);
 }
 
 function readDeadlineMs(typed: string | undefined): number | undefined {
@@ -116,7 +131,11 @@ function checkPrice(input: NewModel, provider: ModelProvider, currency: string):
     );
   const [input_, output] = [given(input.priceInput), given(input.priceOutput)];
   if (!input_ && !output) return provider === 'ollama' ? { input: 0, output: 0, currency } : null;
-  return { input: readPrice('price_input', input_), output: readPrice('price_output', output), currency };
+  const price = checkAll({
+    input: () => readPrice('price_input', input_),
+    output: () => readPrice('price_output', output),
+  });
+  return { ...price, currency };
 }
 
 function readPrice(field: string, text: string | undefined): number {

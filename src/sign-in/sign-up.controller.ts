@@ -6,6 +6,7 @@ import { checkNewPassword } from '../accounts/password-policy.js';
 import { SessionsService } from '../accounts/sessions.service.js';
 import { SignUpLimit } from '../accounts/sign-up-limit.js';
 import type { Request } from '../common/http/request.js';
+import { awaitChecks } from '../common/errors/check-all.js';
 import { UserError } from '../common/errors/user-error.js';
 import { LimitAddress } from '../rate-limit/address-limit.guard.js';
 import { Csrf } from '../web/csrf.js';
@@ -53,7 +54,7 @@ export class SignUpController {
     const [email, password] = [fieldOf(form, 'email').trim(), fieldOf(form, 'password')];
     return rerenderOnError(
       async () => {
-        await checkCredentials(email, password);
+        await awaitChecks([() => checkEmail(email), () => checkNewPassword(password, [email])]);
         // The response reveals whether the address has an account.
         await this.signUpLimit.admitAddress(request.ip);
         const account = await this.accounts.create({ email, password });
@@ -78,7 +79,6 @@ export class SignUpController {
   }
 }
 
-async function checkCredentials(email: string, password: string): Promise<void> {
+function checkEmail(email: string): void {
   if (!isEmail(email, { require_tld: false })) throw new UserError('Enter a valid email address.', 'email');
-  await checkNewPassword(password, [email]);
 }

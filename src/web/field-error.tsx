@@ -7,27 +7,27 @@ export interface FieldError {
   message: string;
 }
 
-/** The invalid field of the page's form; null if there is none. */
-export const FieldErrorContext = createContext<FieldError | null>(null);
+/** The invalid fields of the page's form, in the order of the form. */
+export const FieldErrorContext = createContext<readonly FieldError[]>([]);
 
 /** Returns why a field is invalid; null if it is not. */
 export function useFieldError(name: string): string | null {
-  const error = useContext(FieldErrorContext);
-  return error?.field === name ? error.message : null;
+  const errors = useContext(FieldErrorContext).filter(({ field }) => field === name);
+  return errors.length === 0 ? null : errors.map(({ message }) => message).join(' ');
 }
 
 /**
- * Returns the attributes of an input: its description by the hint and the error, and the focus if it is invalid. `isFirst`
- * focuses the input while no other is invalid.
+ * Returns the attributes of an input: its description by the hint and the error, and the focus if it is the first that is
+ * invalid. `isFirst` focuses the input while no other is invalid.
  */
 export function useFieldAttributes(name: string, { id = name, hasHint = false, isFirst = false } = {}) {
-  const invalid = useContext(FieldErrorContext);
-  const isInvalid = invalid?.field === name;
+  const [first] = useContext(FieldErrorContext);
+  const isInvalid = useFieldError(name) !== null;
   const described = [isInvalid && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(' ');
   return {
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': described || undefined,
-    autofocus: invalid ? isInvalid : isFirst,
+    autofocus: first ? first.field === name : isFirst,
   };
 }
 
@@ -42,10 +42,10 @@ export function FieldErrorText({ name, id = name }: { name: string; id?: string 
   );
 }
 
-/** One of several forms of a page with the same fields: only the submitted one shows the error. */
+/** One of several forms of a page with the same fields: only the submitted one shows the errors. */
 export function FormScope({ isSubmitted, children }: { isSubmitted: boolean; children: ComponentChildren }) {
-  const error = useContext(FieldErrorContext);
+  const errors = useContext(FieldErrorContext);
   return (
-    <FieldErrorContext.Provider value={isSubmitted ? error : null}>{children}</FieldErrorContext.Provider>
+    <FieldErrorContext.Provider value={isSubmitted ? errors : []}>{children}</FieldErrorContext.Provider>
   );
 }

@@ -10,8 +10,8 @@ export interface PageOptions {
    * follows a form, so the pages of an authorization list the origin of the app.
    */
   formOrigins?: readonly string[];
-  /** The invalid field of the form that the page shows again. */
-  fieldError?: FieldError | null | undefined;
+  /** The invalid fields of the form that the page shows again, in the order of the form. */
+  fieldErrors?: readonly FieldError[] | undefined;
 }
 
 /** A page with a custom status or headers. */

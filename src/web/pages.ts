@@ -12,7 +12,7 @@ export function prepareResponse(reply: Reply, result: PageResult): string | unde
     return undefined;
   }
   const { page, options } = result instanceof View ? result : new View(result);
-  const html = renderPage(page, themeOf(reply.request.headers.cookie), options.fieldError);
+  const html = renderPage(page, themeOf(reply.request.headers.cookie), options.fieldErrors);
   void reply.status(options.status ?? 200).headers(pageHeaders(options.formOrigins));
   return html;
 }
@@ -23,9 +23,9 @@ export function sendResult(reply: Reply, result: PageResult) {
 }
 
 /** The HTML of a page. */
-export function renderPage(page: VNode, theme: Theme, fieldError: FieldError | null = null): string {
+export function renderPage(page: VNode, theme: Theme, fieldErrors: readonly FieldError[] = []): string {
   const themed = h(ThemeContext.Provider, { value: theme }, page);
-  return `<!doctype html>${renderToString(h(FieldErrorContext.Provider, { value: fieldError }, themed))}`;
+  return `<!doctype html>${renderToString(h(FieldErrorContext.Provider, { value: fieldErrors }, themed))}`;
 }
 
 /** Browser features that no page uses; an injected script cannot use them either. */

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { errorsOf } from '../common/errors/check-all.js';
 import { UserError } from '../common/errors/user-error.js';
 import type { FieldError } from './field-error.js';
 import { view, type PageResult } from './page-result.js';
@@ -6,7 +7,7 @@ import { messageOf } from './user-error-message.js';
 
 /**
  * Runs the action of a form. If it fails, returns the form's page with status 422, which `rerender` creates from the
- * message and the submitted values. An error of a field is shown at the field too, which gets the focus.
+ * message and the submitted values. Errors of fields are shown at the fields too, the first of which gets the focus.
  */
 export async function rerenderOnError(
   work: () => Promise<PageResult>,
@@ -16,11 +17,14 @@ export async function rerenderOnError(
     return await work();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return view(await rerender(messageOf(error)), { status: 422, fieldError: fieldErrorOf(error) });
+    const problem = errorsOf(error).map(messageOf).join(' ');
+    return view(await rerender(problem), { status: 422, fieldErrors: fieldErrorsOf(error) });
   }
 }
 
-/** The field that a form shows an error at; null if it is of none. */
-export function fieldErrorOf(error: UserError): FieldError | null {
-  return error.field ? { field: error.field, message: messageOf(error) } : null;
+/** The errors that a form shows at its fields. */
+export function fieldErrorsOf(error: UserError): FieldError[] {
+  return errorsOf(error).flatMap((each) =>
+    each.field ? [{ field: each.field, message: messageOf(each) }] : [],
+  );
 }

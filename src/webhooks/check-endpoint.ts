@@ -23,10 +23,16 @@ export function checkEndpoint<Given extends Partial<EndpointSettings>>(
   { url, events }: Given,
   { clientId, allowsPrivate }: CheckOptions,
 ) {
-  const failure = url === undefined ? null : endpointUrlFailure(url, allowsPrivate);
-  if (failure) throw new WebhookError('url', failure.message, failure.reason);
+  if (url !== undefined) checkEndpointUrl(url, allowsPrivate);
   const refused = clientId !== null && events?.find((type) => !isForApps(type));
   if (refused)
     throw new WebhookError('events', `must not contain ${refused}: it concerns the account, not the app`);
   return { ...(url !== undefined && { url }), ...(events && { events: [...new Set(events)] }) };
+}
+
+/** Returns the URL of an endpoint; throws a `WebhookError` for a bad one. */
+export function checkEndpointUrl(url: string, allowsPrivate: boolean): string {
+  const failure = endpointUrlFailure(url, allowsPrivate);
+  if (failure) throw new WebhookError('url', failure.message, failure.reason);
+  return url;
 }

@@ -319,6 +319,42 @@ describe('an invalid field', () => {
     const focused = inputs.filter((html) => / autofocus/.test(html));
     expect([focused.length, focused[0]]).toEqual([1, invalid[0]]);
   });
+
+  it.each([
+    ['/settings/api-keys', ['name', 'scope', 'cidrs', 'limit', 'tokens', 'spend'], { ...key, name: '', scope: '', cidrs: 'zzz', limit: 'zzz', tokens: 'zzz', spend: 'zzz' }], // prettier-ignore
+    ['/settings/api-keys/KEY/access', ['scope', 'cidrs', 'expires'], { cidrs: 'zzz', expires: 'zzz' }],
+    [
+      '/settings/api-keys/KEY/limits',
+      ['limit', 'tokens', 'spend'],
+      { limit: '-1', tokens: '-1', spend: '-1' },
+    ],
+    ['/admin/plans/pro', ['requests_per_minute', 'concurrency', 'tokens_per_month'], { plan: 'pro', requests_per_minute: '', concurrency: '-1', tokens_per_month: '-1' }], // prettier-ignore
+    ['/admin/accounts/OWN/limits', ['requests_per_minute', 'tokens_per_month'], { plan: 'free', requests_per_minute: '-1', tokens_per_month: '-1' }], // prettier-ignore
+    ['/admin/models', ['base_url', 'name', 'price_input', 'price_output', 'deadline'], { provider: 'openai', name: ' ', base_url: 'zzz', api_key: 'a-key', price_input: 'abc', price_output: '-1', deadline: '1e9' }], // prettier-ignore
+    ['/admin/models', ['api_key', 'name'], { provider: 'openai', name: ' ' }],
+    ['/developer/apps', ['name', 'redirect_uris', 'post_logout_redirect_uris', 'scope'], { name: ' ', redirect_uris: 'zzz', post_logout_redirect_uris: 'zzz' }], // prettier-ignore
+    ['/settings/webhooks', ['url', 'event'], { url: 'ftp://a.example/' }],
+    ['/settings/profile', ['name', 'email'], { name: ' ', email: 'nowhere' }],
+    ['/templates', ['id', 'name', 'variables', 'example_content'], { id: 'No slug', name: ' ', description: 'x', instructions: 'x', variables: '1 2: a\n3 4: b', example_prompt: 'x' }], // prettier-ignore
+  ] as [string, string[], Record<string, string>][])(
+    'does not hide the others of %s: each shows its error, and the first has the focus: %j',
+    async (action, fields, typed) => {
+      const { id } = person.account;
+      const page = await person.post(action.replace('OWN', id).replace('KEY', keyId), {
+        id: randomUUID(),
+        ...typed,
+      });
+      expect(page.status).toBe(422);
+      const errors = [
+        ...page.html.matchAll(/<small id="(?:pro-)?([^"]*)-error" class="field-error">[^<]+</g),
+      ];
+      expect(errors.map(([, name]) => name)).toEqual(fields);
+      const inputs = [...page.html.matchAll(/<(?:input|textarea|select)[^>]*>/g)].map(([html]) => html);
+      const invalid = inputs.filter((html) => html.includes('aria-invalid="true"'));
+      expect(inputs.filter((html) => / autofocus/.test(html))).toEqual([invalid[0]]);
+      expect(invalid[0]).toContain(`name="${fields[0]}"`);
+    },
+  );
 });
 
 describe('a dangerous act', () => {

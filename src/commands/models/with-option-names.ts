@@ -1,3 +1,4 @@
+import { UserErrors } from '../../common/errors/check-all.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { InvalidModelField, ModelError } from '../../models/new-model.js';
 import { BadUsage } from '../bad-usage.js';
@@ -20,13 +21,18 @@ export async function withOptionNames<Result>(change: () => Promise<Result>): Pr
   try {
     return await change();
   } catch (error) {
+    if (error instanceof UserErrors) throw new BadUsage(error.errors.map(messageOf).join('; '));
     throw error instanceof ModelError ? namingOption(error) : error;
   }
 }
 
 function namingOption(error: ModelError): Error {
-  const { field } = error;
-  const option = OPTION_BY_FIELD.get(field) ?? field;
-  const message = error.message.replace(/^[a-z_]+(?=:? )/, (word) => (word === field ? option : word));
+  const message = messageOf(error);
   return error instanceof InvalidModelField ? new BadUsage(message) : new UserError(message);
+}
+
+/** The message with the option in place of the field. */
+function messageOf({ field = '', message }: UserError): string {
+  const option = OPTION_BY_FIELD.get(field) ?? field;
+  return message.replace(/^[a-z_]+(?=:? )/, (word) => (word === field ? option : word));
 }

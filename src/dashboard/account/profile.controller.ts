@@ -1,11 +1,13 @@
 import { Get, Post, Query, Req } from '@nestjs/common';
 import { isEmail } from 'class-validator';
+import { checkAccountName } from '../../accounts/account-changes.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { BrowserSession } from '../../accounts/browser-session.js';
 import { SessionsService } from '../../accounts/sessions.service.js';
 import { SignUpLimit } from '../../accounts/sign-up-limit.js';
 import { SignInService } from '../../accounts/sign-in.service.js';
 import type { Request } from '../../common/http/request.js';
+import { checkAll } from '../../common/errors/check-all.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { fieldOf } from '../../web/form-body.js';
 import { redirect } from '../../web/page-result.js';
@@ -51,7 +53,7 @@ export class ProfileController {
     const account = await this.accounts.get(context.account.id);
     return rerenderOnError(
       async () => {
-        checkEmail(email);
+        checkAll({ name: () => checkAccountName(name, account), email: () => checkEmail(email) });
         const isNewAddress = email !== context.account.email;
         if (isNewAddress) {
           await this.mustKnowPassword(context, fieldOf(form, 'password'));

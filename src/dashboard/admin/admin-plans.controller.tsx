@@ -1,6 +1,6 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
 import { PlansService } from '../../accounts/plans.service.js';
-import { UserError } from '../../common/errors/user-error.js';
+import { checkAll } from '../../common/errors/check-all.js';
 import { ModelCatalogue } from '../../models/model-catalogue.js';
 import { FormScope } from '../../web/field-error.js';
 import { Problem } from '../../web/form.js';
@@ -44,17 +44,15 @@ export class AdminPlansController {
   ) {
     const plan = (await this.plans.list()).find((one) => one.id === id);
     if (!plan) throw notFound();
-    const { form, read } = readLimitsForm(body);
+    const { form, readOfPlan } = readLimitsForm(body);
     return rerenderOnError(
       async () => {
-        const { requestsPerMinute, concurrency, tokensPerMonth } = read();
-        if (requestsPerMinute === null || concurrency === null)
-          throw new UserError(
-            'A plan needs a limit for requests per minute and for concurrent requests.',
-            requestsPerMinute === null ? 'requests_per_minute' : 'concurrency',
-          );
-        const models = readModelLimit(body, [...(await this.catalogue.current()), ...asModels(plan.models)]);
-        await this.plans.change(id, { requestsPerMinute, concurrency, tokensPerMonth, models });
+        const known = [...(await this.catalogue.current()), ...asModels(plan.models)];
+        const { limits, models } = checkAll({
+          limits: readOfPlan,
+          models: () => readModelLimit(body, known),
+        });
+        await this.plans.change(id, { ...limits, models });
         return redirect(`${PATH}?done=saved`);
       },
       (problem) =>

@@ -34,9 +34,9 @@ export class DashboardErrorFilter extends HtmlErrorFilter {
     if (thrown instanceof DraftSaved) return sendResult(reply, redirect(thrown.page));
     if (thrown instanceof StepUpNeeded) {
       const { status, problem, retryAfterSeconds } = thrown.needed;
-      const fieldError = problem ? { field: 'password', message: problem } : null;
+      const fieldErrors = problem ? [{ field: 'password', message: problem }] : [];
       if (retryAfterSeconds) void reply.header('retry-after', String(retryAfterSeconds));
-      return sendResult(reply, view(thrown.page(), { status, fieldError }));
+      return sendResult(reply, view(thrown.page(), { status, fieldErrors }));
     }
     if (!(thrown instanceof SignInNeeded)) return super.catch(thrown, host);
     // Close the connection if the rest of the form was not read.

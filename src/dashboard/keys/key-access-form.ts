@@ -1,4 +1,5 @@
 import type { KeyAccess } from '../../api-keys/key-access.service.js';
+import { checkAll } from '../../common/errors/check-all.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { DAY_MS } from '../../common/time/day-ms.js';
 import { fieldOf } from '../../web/form-body.js';
@@ -28,15 +29,15 @@ export function typedAccess({ scopes, allowedCidrs, expiresAt }: KeyAccess): Key
   return { scopes, cidrs: allowedCidrs?.join('\n') ?? '', expires: dayOfExpiry(expiresAt) };
 }
 
-/** Converts the form to the access of a key; throws a `UserError` that describes the problem. */
+/** Converts the form to the access of a key; throws a `UserError` with every problem. */
 export function toKeyAccess(form: KeyAccessForm, current: KeyAccess): KeyAccess {
   // The day does not name the time of an expiry, which is kept with it.
   const isSameDay = form.expires === dayOfExpiry(current.expiresAt);
-  return {
-    scopes: checkScopes(form.scopes),
-    allowedCidrs: readRanges(form.cidrs),
-    expiresAt: isSameDay ? current.expiresAt : readExpiry(form.expires),
-  };
+  return checkAll<KeyAccess>({
+    scopes: () => checkScopes(form.scopes),
+    allowedCidrs: () => readRanges(form.cidrs),
+    expiresAt: () => (isSameDay ? current.expiresAt : readExpiry(form.expires)),
+  });
 }
 
 function dayOfExpiry(expiresAt: Date | null): string {

@@ -1,5 +1,6 @@
 import { isUuid } from '../../common/validation/uuid.js';
 import { isNetworkRange } from '../../common/http/network-range.js';
+import { checkAll } from '../../common/errors/check-all.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { COUNT_MAX } from '../../common/validation/number-limits.js';
 import { DEFAULT_SCOPES, isScope, type Scope } from '../../common/http/scopes.js';
@@ -33,19 +34,23 @@ export function readKeyForm(form: URLSearchParams): KeyForm {
   return { id, name, scopes: form.getAll('scope'), lifetime, cidrs, models: form.getAll('model') };
 }
 
-/** Converts the form to the settings of a new key; throws a `UserError` that describes the problem. */
+/** Converts the form to the settings of a new key; throws a `UserError` with every problem. */
 export function toNewKey(form: KeyForm, now: number): NewApiKey & { id: string } {
   const { id, name, scopes, lifetime, cidrs } = form;
   if (!isUuid(id)) throw new UserError('The form is out of date. Reload the page.');
+  const checked = checkAll({
+    name: () => checkKeyName(name),
+    scopes: () => checkScopes(scopes),
+    expiresAt: () => readLifetime(lifetime, now),
+    allowedCidrs: () => readRanges(cidrs),
+  });
+  return { id, ...checked };
+}
+
+function readLifetime(lifetime: string, now: number): Date | null {
   const days = Object.hasOwn(LIFETIMES, lifetime) ? LIFETIMES[lifetime as keyof typeof LIFETIMES] : undefined;
   if (days === undefined) throw new UserError('Choose when the key expires.', 'lifetime');
-  return {
-    id,
-    name: checkKeyName(name),
-    scopes: checkScopes(scopes),
-    expiresAt: days === null ? null : new Date(now + days * DAY_MS),
-    allowedCidrs: readRanges(cidrs),
-  };
+  return days === null ? null : new Date(now + days * DAY_MS);
 }
 
 export function checkKeyName(text: string): string {

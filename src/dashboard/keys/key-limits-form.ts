@@ -1,4 +1,5 @@
 import type { KeyLimits } from '../../api-keys/key-limits.service.js';
+import { checkAll } from '../../common/errors/check-all.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { formatAmount } from '../../common/money/amount.js';
 import { parseSpendingLimit, SPENDING_LIMIT_RULE } from '../../common/money/spending-limit.js';
@@ -33,13 +34,13 @@ export function typedLimits(limits: Required<KeyLimits>): KeyLimitsForm {
   };
 }
 
-/** Converts the form to limits; throws a `UserError` that describes the problem. */
+/** Converts the form to limits; throws a `UserError` with every problem. */
 export function toKeyLimits({ limit, tokens, spend }: KeyLimitsForm): Required<KeyLimits> {
-  return {
-    requestsPerMinute: readLimit(limit, 'The requests per minute', 'limit'),
-    tokensPerMonth: readLimit(tokens, 'The monthly tokens', 'tokens', TOKENS_MAX),
-    spendPerMonth: readSpendingLimit(spend),
-  };
+  return checkAll({
+    requestsPerMinute: () => readLimit(limit, 'The requests per minute', 'limit'),
+    tokensPerMonth: () => readLimit(tokens, 'The monthly tokens', 'tokens', TOKENS_MAX),
+    spendPerMonth: () => readSpendingLimit(spend),
+  });
 }
 
 function readSpendingLimit(text: string): number | null {

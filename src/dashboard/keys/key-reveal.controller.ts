@@ -81,7 +81,7 @@ export class KeyRevealController {
     const problem = wasGiven ? 'The password is incorrect.' : 'Enter your password again to see the key.';
     return view(this.revealForm(context, apiKey, false, problem), {
       status: STATUS.unconfirmed,
-      fieldError: { field: 'password', message: problem },
+      fieldErrors: [{ field: 'password', message: problem }],
     });
   }
 

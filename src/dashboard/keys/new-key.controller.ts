@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Get, Post } from '@nestjs/common';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
 import { ApiKeyError, type NewApiKey } from '../../api-keys/issued-key.js';
+import { checkAll } from '../../common/errors/check-all.js';
 import { Clock } from '../../common/time/clock.js';
 import { Config } from '../../config/config.js';
 import { ModelCatalogue } from '../../models/model-catalogue.js';
@@ -42,12 +43,12 @@ export class NewKeyController {
     const known = await this.catalogue.current();
     return rerenderOnError(
       async () => {
-        const input = {
-          ...toNewKey(filled, this.clock.now()),
-          ...toKeyLimits(limits),
-          models: readModelLimit(form, known),
-        };
-        return await this.issueOnce(context, input);
+        const input = checkAll({
+          key: () => toNewKey(filled, this.clock.now()),
+          limits: () => toKeyLimits(limits),
+          models: () => readModelLimit(form, known),
+        });
+        return await this.issueOnce(context, { ...input.key, ...input.limits, models: input.models });
       },
       (problem) => this.page(context, filled, limits, problem),
     );

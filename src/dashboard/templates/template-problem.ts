@@ -1,4 +1,5 @@
-import { AppError } from '../../common/errors/app-error.js';
+import { AppError, type ErrorDetail } from '../../common/errors/app-error.js';
+import { throwAll } from '../../common/errors/check-all.js';
 import { UserError } from '../../common/errors/user-error.js';
 
 /** The fields of the form by the paths of the API, each with its name in a sentence. */
@@ -18,13 +19,15 @@ export async function asFormProblem<Result>(work: () => Promise<Result>): Promis
     return await work();
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'VALIDATION_ERROR') throw error;
-    throw toUserError(error);
+    const { details = [], message } = error;
+    throwAll(details.map(toUserError));
+    throw new UserError(message);
   }
 }
 
-function toUserError({ details: [detail] = [], message }: AppError): UserError {
-  const found = FIELDS.find(([path]) => detail && path.test(detail.path));
-  if (!detail || !found) return new UserError(message);
+function toUserError(detail: ErrorDetail): UserError {
+  const found = FIELDS.find(([path]) => path.test(detail.path));
+  if (!found) return new UserError(`${detail.path} ${detail.message}`);
   const [path, field, name] = found;
   const put = (text: string) => detail.path.replace(path, text);
   // Variables are counted from 1.

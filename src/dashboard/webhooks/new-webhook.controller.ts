@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Get, Post } from '@nestjs/common';
 import { UserError } from '../../common/errors/user-error.js';
+import { Config } from '../../config/config.js';
 import { isUuid } from '../../common/validation/uuid.js';
 import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.service.js';
 import { WebhookError } from '../../webhooks/webhook-errors.js';
@@ -17,7 +18,10 @@ import { readNewWebhookForm, toEndpointSettings, type NewWebhookForm } from './w
 /** Creates a webhook endpoint and shows its secret. */
 @DashboardController('settings/webhooks')
 export class NewWebhookController {
-  constructor(private readonly endpoints: WebhookEndpoints) {}
+  constructor(
+    private readonly endpoints: WebhookEndpoints,
+    private readonly config: Config,
+  ) {}
 
   @Get('new')
   showForm(@CurrentSession() context: SessionContext) {
@@ -42,7 +46,8 @@ export class NewWebhookController {
     if (!isUuid(form.id)) throw new UserError('The form is out of date. Reload the page.');
     const owner = ownerOf(context);
     try {
-      const { endpoint, secret } = await this.endpoints.create(owner, toEndpointSettings(form), form.id);
+      const settings = toEndpointSettings(form, this.config.webhooksAllowPrivate);
+      const { endpoint, secret } = await this.endpoints.create(owner, settings, form.id);
       return WebhookSecretPage({
         context,
         endpointId: endpoint.id,

@@ -1,7 +1,8 @@
+import { checkAll } from '../../common/errors/check-all.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { isEventType } from '../../events/event-types.js';
 import { fieldOf } from '../../web/form-body.js';
-import type { EndpointSettings } from '../../webhooks/check-endpoint.js';
+import { checkEndpointUrl, type EndpointSettings } from '../../webhooks/check-endpoint.js';
 
 /** The submitted form of an endpoint, kept to show it again with an error. */
 export interface WebhookForm {
@@ -22,9 +23,14 @@ export function readNewWebhookForm(form: URLSearchParams): NewWebhookForm {
   return { id: fieldOf(form, 'id'), ...readWebhookForm(form) };
 }
 
-/** Throws a `UserError` for a form without events. The URL is checked when it is saved. */
-export function toEndpointSettings({ url, events }: WebhookForm): EndpointSettings {
-  const known = events.filter(isEventType);
-  if (known.length === 0) throw new UserError('Choose at least one event.', 'event');
-  return { url, events: known };
+/** Throws a `UserError` with every problem: of the URL, and if no event is chosen. */
+export function toEndpointSettings({ url, events }: WebhookForm, allowsPrivate: boolean): EndpointSettings {
+  return checkAll<EndpointSettings>({
+    url: () => checkEndpointUrl(url, allowsPrivate),
+    events: () => {
+      const known = events.filter(isEventType);
+      if (known.length === 0) throw new UserError('Choose at least one event.', 'event');
+      return known;
+    },
+  });
 }

@@ -1,4 +1,5 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
+import { Config } from '../../config/config.js';
 import { EndpointChanges } from '../../webhooks/endpoint-changes.service.js';
 import { MessageReplay } from '../../webhooks/message-replay.js';
 import type { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity.js';
@@ -31,6 +32,7 @@ export class WebhookPagesController {
     private readonly owned: OwnedWebhooks,
     private readonly deliveries: DeliveryList,
     private readonly replay: MessageReplay,
+    private readonly config: Config,
   ) {}
 
   @Get()
@@ -59,9 +61,10 @@ export class WebhookPagesController {
     @Param('id') id: string,
   ) {
     const filled = readWebhookForm(form);
-    return this.act(context, id, 'saved', filled, (endpoint) =>
-      this.changes.change(ownerOf(context), endpoint.id, toEndpointSettings(filled)),
-    );
+    return this.act(context, id, 'saved', filled, async (endpoint) => {
+      const settings = toEndpointSettings(filled, this.config.webhooksAllowPrivate);
+      await this.changes.change(ownerOf(context), endpoint.id, settings);
+    });
   }
 
   @Post(':id/enable')

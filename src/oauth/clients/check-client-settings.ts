@@ -1,10 +1,11 @@
 import { checkDisplayName } from '../../common/validation/display-name.js';
+import { checkAll } from '../../common/errors/check-all.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { isScope, type Scope } from '../../common/http/scopes.js';
 import type { OAuthClient } from './oauth-client.entity.js';
 import { checkPostLogoutRedirectUris, checkRedirectUris } from './redirect-uri.js';
 
-/** Checks the settings that are present; throws a `UserError` for the first invalid one. */
+/** Checks the settings that are present; throws a `UserError` with every problem. */
 export function checkClientSettings(input: {
   name?: string;
   redirectUris?: readonly string[];
@@ -14,13 +15,16 @@ export function checkClientSettings(input: {
   requestsPerMinute?: number | null;
 }) {
   const { name, redirectUris, postLogoutRedirectUris, scopes, isVerified, requestsPerMinute } = input;
-  return {
-    ...(name !== undefined && { name: checkDisplayName(name, "an app's name") }),
-    ...(redirectUris && { redirectUris: checkRedirectUris(redirectUris) }),
+  const checked = checkAll({
+    ...(name !== undefined && { name: () => checkDisplayName(name, "an app's name") }),
+    ...(redirectUris && { redirectUris: () => checkRedirectUris(redirectUris) }),
     ...(postLogoutRedirectUris && {
-      postLogoutRedirectUris: checkPostLogoutRedirectUris(postLogoutRedirectUris),
+      postLogoutRedirectUris: () => checkPostLogoutRedirectUris(postLogoutRedirectUris),
     }),
-    ...(scopes && { scopes: checkScopes(scopes) }),
+    ...(scopes && { scopes: () => checkScopes(scopes) }),
+  });
+  return {
+    ...checked,
     ...(isVerified !== undefined && { isVerified }),
     ...(requestsPerMinute !== undefined && { requestsPerMinute }),
   } as Pick<OAuthClient, 'name' | 'redirectUris' | 'scopes'> & Partial<OAuthClient>;

@@ -7,7 +7,7 @@ import { formatAmount } from '../../common/money/amount.js';
 import { Config } from '../../config/config.js';
 import { Csrf } from '../../web/csrf.js';
 import { view } from '../../web/page-result.js';
-import { fieldErrorOf } from '../../web/rerender-on-error.js';
+import { fieldErrorsOf } from '../../web/rerender-on-error.js';
 import { SignInPage } from '../../web/sign-in-page.js';
 import { InteractionsService } from './interactions.service.js';
 import { ConfirmConsentPage } from './confirm-consent-page.js';
@@ -61,7 +61,7 @@ export class InteractionPages {
     return view(page, {
       status: hasChanged ? 409 : error ? 422 : 200,
       formOrigins: [pending.redirectUri.origin],
-      fieldError: error && fieldErrorOf(error),
+      fieldErrors: error && fieldErrorsOf(error),
     });
   }
 

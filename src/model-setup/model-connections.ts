@@ -11,7 +11,8 @@ import type { StoredModel } from '../models/model.entity.js';
 import { ModelsService } from '../models/models.service.js';
 import { detectModel } from './detect-models.js';
 import { listProviderModels } from '../engines/providers/list-provider-models.js';
-import { checkAccess, checkNewModel, ModelError, type NewModel } from '../models/new-model.js';
+import { ModelError } from '../models/model-error.js';
+import { checkAccess, checkNewModel, type NewModel } from '../models/new-model.js';
 
 const LIST_TIMEOUT_MS = 5_000;
 

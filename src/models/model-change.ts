@@ -1,5 +1,6 @@
 import type { StoredModel } from './model.entity.js';
-import { checkModel, InvalidModelField, mustHaveKey, type CheckedModel, type NewModel } from './new-model.js';
+import { InvalidModelField } from './model-error.js';
+import { checkModel, mustHaveKey, type CheckedModel, type NewModel } from './new-model.js';
 import { formatAmount } from '../common/money/amount.js';
 
 /** What is changed of a model. Absent fields stay as they are; an empty one is set to the provider's default. */

@@ -1,4 +1,4 @@
-import { ModelError } from './new-model.js';
+import { ModelError } from './model-error.js';
 
 /** Returns the ids without repetition; throws a `ModelError` for one that no model has. */
 export function checkModelIds(ids: readonly string[], known: readonly { id: string }[]): string[] {

@@ -10,7 +10,8 @@ import { ModelKeys, selectWithKeys } from './model-keys.js';
 import { StoredModel } from './model.entity.js';
 import { MODELS_CHANGE } from './models-change.js';
 import { ModelsService } from './models.service.js';
-import { ModelError, type CheckedModel } from './new-model.js';
+import { ModelError } from './model-error.js';
+import type { CheckedModel } from './new-model.js';
 
 /** The columns that every change writes, besides the key. */
 const WRITTEN = ['baseUrl', 'deadlineMs', 'priceInput', 'priceOutput', 'currency'] as const;

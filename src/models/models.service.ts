@@ -10,7 +10,8 @@ import { lockModels } from './lock-models.js';
 import { ModelKeys, selectWithKeys } from './model-keys.js';
 import { MODELS_CHANGE } from './models-change.js';
 import { CALL_ORDER, StoredModel } from './model.entity.js';
-import { InvalidModelField, ModelError, type CheckedModel } from './new-model.js';
+import { InvalidModelField, ModelError } from './model-error.js';
+import type { CheckedModel } from './new-model.js';
 
 /** The most models that can be connected. */
 const MODELS_MAX = 50;

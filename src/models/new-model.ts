@@ -1,5 +1,4 @@
 import { checkAll } from '../common/errors/check-all.js';
-import { UserError } from '../common/errors/user-error.js';
 import { parseAmount } from '../common/money/amount.js';
 import {
   isProvider,
@@ -9,20 +8,8 @@ import {
 } from '../config/model-providers.js';
 import { MODEL_NAME, type RemoteModelSpec } from '../config/model-specs.js';
 import { checkApiKey, checkBaseUrl, type ProviderAccess } from '../config/provider-access.js';
+import { InvalidModelField } from './model-error.js';
 import type { Price } from './price.js';
-
-/** A rejected model change; `field` names the invalid field. */
-export class ModelError extends UserError {
-  constructor(
-    override readonly field: string,
-    message: string,
-  ) {
-    super(message, field);
-  }
-}
-
-/** A field that is missing or has a value that is not allowed. The message begins with its name. */
-export class InvalidModelField extends ModelError {}
 
 /** A model to be connected, as it was typed. */
 export interface NewModel {

@@ -1,6 +1,6 @@
 import { UserErrors } from '../../common/errors/check-all.js';
 import { UserError } from '../../common/errors/user-error.js';
-import { InvalidModelField, ModelError } from '../../models/new-model.js';
+import { InvalidModelField, ModelError } from '../../models/model-error.js';
 import { BadUsage } from '../bad-usage.js';
 
 /** The options of the fields with which messages begin. */

@@ -1,7 +1,8 @@
 import { isProvider, type ModelProvider } from '../../config/model-providers.js';
 import { hasForeignPrice, inputOf, type ModelChange } from '../../models/model-change.js';
 import type { StoredModel } from '../../models/model.entity.js';
-import { ModelError, type NewModel } from '../../models/new-model.js';
+import { ModelError } from '../../models/model-error.js';
+import type { NewModel } from '../../models/new-model.js';
 import { fieldOf } from '../../web/form-body.js';
 import { KEY_LEFT_OUT } from '../frame/form-draft.js';
 

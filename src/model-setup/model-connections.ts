@@ -30,7 +30,7 @@ export class ModelConnections {
     const checked = checkNewModel(input, this.config.currency);
     await this.models.mustBeNew(checked.spec.id);
     const probe = await this.probe(checked.spec);
-    if (!probe.ok) throw new ModelError('model', probe.problem);
+    if (!probe.ok) throw new ModelError(probe.field ?? 'model', probe.problem);
     return { model: await this.models.add(checked), probe };
   }
 
@@ -46,7 +46,7 @@ export class ModelConnections {
   async update(id: string, change: ModelChange): Promise<StoredModel> {
     const checked = await this.updates.check(id, change);
     const probe = checked.needsProbe ? await this.probe(checked.spec) : null;
-    if (probe?.ok === false) throw new ModelError('model', probe.problem);
+    if (probe?.ok === false) throw new ModelError(probe.field ?? 'model', probe.problem);
     return this.updates.apply(checked);
   }
 

@@ -119,6 +119,15 @@ describe('Administration → Models', () => {
     },
   );
 
+  it.each([
+    ['api_key', { api_key: 'wrong' }],
+    ['base_url', { base_url: 'http://127.0.0.1:9/v1' }],
+  ])('show a failed test at the field to correct: %s', async (field, overrides) => {
+    const { html } = await admin.post('/admin/models', fields(overrides));
+    expect(html.match(/<small id="[^"]*-error"/g)).toEqual([`<small id="${field}-error"`]);
+    expect(html).toMatch(new RegExp(`<input id="${field}"[^>]* aria-invalid="true"[^>]* autofocus`));
+  });
+
   it('look for models at most every 30 seconds, however often the page is loaded', async () => {
     service.clock.advance(30_000);
     const looks = () => stub.requests.filter(({ path }) => path === '/api/tags').length;

@@ -1,6 +1,7 @@
 import type { AvailableModel } from '../../models/available-model.js';
 import { describeFoundModel } from '../../model-setup/model-detection.js';
 import type { FoundModel } from '../../model-setup/detect-models.js';
+import { FormScope } from '../../web/field-error.js';
 import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
@@ -15,6 +16,8 @@ export interface ModelsPageProps {
   /** What could be connected. */
   offers: readonly FoundModel[];
   form: ModelForm;
+  /** Whether the form that connects a model was submitted, and not that of an offer or a test. */
+  isSubmitted: boolean;
   names: readonly string[] | null;
   currency: string;
   asksPassword: boolean;
@@ -24,7 +27,8 @@ export interface ModelsPageProps {
 
 /** Administration → Models. */
 export function ModelsPage(props: ModelsPageProps) {
-  const { context, models, offers, form, names, currency, asksPassword, notice, problem } = props;
+  const { context, models, offers, form, isSubmitted, names, currency, asksPassword, notice, problem } =
+    props;
   return (
     <DashboardPage
       context={context}
@@ -40,13 +44,15 @@ export function ModelsPage(props: ModelsPageProps) {
       <section class="part narrow" aria-labelledby="connect">
         <h2 id="connect">Connect a model</h2>
         <PageForm context={context} action={MODELS_PATH}>
-          <ModelFields
-            form={form}
-            currency={currency}
-            names={names}
-            asksPassword={asksPassword}
-            email={context.account.email}
-          />
+          <FormScope isSubmitted={isSubmitted}>
+            <ModelFields
+              form={form}
+              currency={currency}
+              names={names}
+              asksPassword={asksPassword}
+              email={context.account.email}
+            />
+          </FormScope>
           <div class="buttons">
             <button>Test and connect</button>
           </div>

@@ -26,13 +26,14 @@ export class ModelsView {
     private readonly clock: Clock,
   ) {}
 
-  async page(context: SessionContext, { form = EMPTY_MODEL_FORM, names, notice, problem }: Shown = {}) {
+  async page(context: SessionContext, { form, names, notice, problem }: Shown = {}) {
     const [models, offers] = await Promise.all([this.catalogue.current(), this.detection.offers()]);
     return ModelsPage({
       context,
       models,
       offers,
-      form,
+      form: form ?? EMPTY_MODEL_FORM,
+      isSubmitted: form !== undefined,
       names: names ?? null,
       currency: this.config.currency,
       asksPassword: !isRecentProof(context.session.confirmedAt, this.clock.now()),

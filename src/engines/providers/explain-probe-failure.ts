@@ -19,20 +19,28 @@ const CONNECTION_PROBLEMS: Readonly<Record<string, string>> = {
 
 const STARTS_AS_HTML = /^\s*<(?:!doctype|html|head|body|h1)/i;
 
+/** Why a model did not respond, and the setting to correct; null if it is none of them. */
+export interface ProbeFailure {
+  problem: string;
+  field: 'api_key' | 'base_url' | 'name' | null;
+}
+
 /**
  * Returns one sentence that says why a model did not respond and what to correct. It can contain the base URL, but
  * never the key or text from the provider.
  */
-export function explainProbeFailure(error: unknown, spec: RemoteModelSpec): string {
+export function explainProbeFailure(error: unknown, spec: RemoteModelSpec): ProbeFailure {
   const address = `The address ${spec.baseUrl ?? providerSettings(spec.provider).baseUrl}`;
-  if (!APICallError.isInstance(error)) return `${address} does not respond like a model API.`;
+  if (!APICallError.isInstance(error)) return ofAddress(`${address} does not respond like a model API.`);
   const { statusCode, responseBody = '' } = error;
-  if (statusCode === undefined) return explainConnection(error, address);
+  if (statusCode === undefined) return ofAddress(explainConnection(error, address));
   if (statusCode >= 300 && statusCode < 400)
-    return `${address} redirects (status ${statusCode}). Redirects are not followed; use the final address.`;
+    return ofAddress(
+      `${address} redirects (status ${statusCode}). Redirects are not followed; use the final address.`,
+    );
   if (STARTS_AS_HTML.test(responseBody))
-    return `${address} responds with an HTML page, not like a model API.`;
-  if (statusCode < 300) return `${address} does not respond like a model API.`;
+    return ofAddress(`${address} responds with an HTML page, not like a model API.`);
+  if (statusCode < 300) return ofAddress(`${address} does not respond like a model API.`);
   return explainRejection(classifyUpstreamFailure(error).kind, {
     ...spec,
     statusCode,
@@ -47,27 +55,41 @@ interface RejectedProbe extends RemoteModelSpec {
   address: string;
 }
 
-function explainRejection(kind: FailureKind, rejected: RejectedProbe): string {
+function explainRejection(kind: FailureKind, rejected: RejectedProbe): ProbeFailure {
   const { provider, apiKey, model, statusCode, responseBody, address } = rejected;
   const { label } = providerSettings(provider);
   switch (kind) {
     case 'auth':
-      return apiKey
-        ? `The key is rejected (status ${statusCode}). Check that it belongs to ${label} and has not been revoked.`
-        : `${address} requires a key (status ${statusCode}).`;
+      return ofKey(
+        apiKey
+          ? `The key is rejected (status ${statusCode}). Check that it belongs to ${label} and has not been revoked.`
+          : `${address} requires a key (status ${statusCode}).`,
+      );
     case 'not_found':
       return isJson(responseBody)
-        ? `${address} has no model called ${model}.`
-        : `${address} has no model API at this path (status ${statusCode}). Check the base URL.`;
+        ? unknownModel(address, model)
+        : ofAddress(`${address} has no model API at this path (status ${statusCode}). Check the base URL.`);
     case 'quota':
-      return 'The key is valid, but its account has no credit left.';
+      return ofKey('The key is valid, but its account has no credit left.');
     case 'rate_limit':
-      return 'The key is valid, but its rate limit is exhausted. Try again in a moment.';
+      return ofKey('The key is valid, but its rate limit is exhausted. Try again in a moment.');
     default:
       return namesNoSuchModel(responseBody, model)
-        ? `${address} has no model called ${model}.`
-        : `The request is rejected with status ${statusCode}.`;
+        ? unknownModel(address, model)
+        : { field: null, problem: `The request is rejected with status ${statusCode}.` };
   }
+}
+
+function ofAddress(problem: string): ProbeFailure {
+  return { field: 'base_url', problem };
+}
+
+function ofKey(problem: string): ProbeFailure {
+  return { field: 'api_key', problem };
+}
+
+function unknownModel(address: string, model: string): ProbeFailure {
+  return { field: 'name', problem: `${address} has no model called ${model}.` };
 }
 
 function explainConnection(error: APICallError, address: string): string {

@@ -1,11 +1,11 @@
 import type { RemoteModelSpec } from '../../config/model-specs.js';
-import { explainProbeFailure } from './explain-probe-failure.js';
+import { explainProbeFailure, type ProbeFailure } from './explain-probe-failure.js';
 import { makeProviderModel } from './model-providers.js';
 import { createUpstreamClient } from './upstream-fetch.js';
 
 /** The response to a test prompt, or why there is none. */
 export type ProbeResult =
-  { ok: true; answer: string; ms: number } | { ok: false; problem: string; ms: number };
+  { ok: true; answer: string; ms: number } | (ProbeFailure & { ok: false; ms: number });
 
 const QUESTION = 'Reply with one word: ready';
 
@@ -36,12 +36,12 @@ export async function probeModel(spec: RemoteModelSpec, signal?: AbortSignal): P
       client.fetch,
       signal ? AbortSignal.any([signal, deadline]) : deadline,
     );
-    if (answer === '') return { ok: false, problem: 'The model returned no text.', ms: ms() };
+    if (answer === '') return { ok: false, field: null, problem: 'The model returned no text.', ms: ms() };
     return { ok: true, answer, ms: ms() };
   } catch (error) {
     signal?.throwIfAborted();
-    const problem = deadline.aborted ? explainTimeout(spec) : explainProbeFailure(error, spec);
-    return { ok: false, problem, ms: ms() };
+    const failure = deadline.aborted ? explainTimeout(spec) : explainProbeFailure(error, spec);
+    return { ok: false, ...failure, ms: ms() };
   } finally {
     await client.close();
   }
@@ -63,11 +63,12 @@ async function sendPrompt(
   return shownAnswer(text, spec.apiKey);
 }
 
-function explainTimeout(spec: RemoteModelSpec): string {
+function explainTimeout(spec: RemoteModelSpec): ProbeFailure {
   const problem = `The model did not respond within ${probeDeadlineMs(spec) / 1000} seconds.`;
-  if (spec.provider !== 'ollama') return problem;
+  if (spec.provider !== 'ollama') return { field: null, problem };
   // Ollama stops loading when the connection is closed, so another test would take as long.
-  return `${problem} Ollama may have been loading it: run “ollama run ${spec.model}” once, then test it again.`;
+  const advice = `Ollama may have been loading it: run “ollama run ${spec.model}” once, then test it again.`;
+  return { field: null, problem: `${problem} ${advice}` };
 }
 
 /** A gateway may echo the request headers, and terminals interpret control characters. */

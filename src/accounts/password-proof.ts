@@ -37,7 +37,10 @@ export class PasswordProof {
     try {
       const credentials = { email: session.account.email, password };
       const isCorrect = await this.signIns.confirm(sessionId, credentials, address);
-      return isCorrect ? null : { status: 403, problem: 'The password is incorrect.' };
+      if (!isCorrect) return { status: 403, problem: 'The password is incorrect.' };
+      // Pages of this request must not ask for it again.
+      session.confirmedAt = new Date(this.clock.now());
+      return null;
     } catch (error) {
       if (!(error instanceof AppError) || error.reason !== 'rate_limited') throw error;
       const { status, message: problem, retryAfterSeconds } = error;

@@ -288,6 +288,8 @@ describe('Administration → Models', () => {
     expect([promptPage.status, promptPage.html.includes('sk-typed')]).toEqual([403, false]);
     const page = await admin.browser.submit(promptPage, { password: PASSWORD });
     expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('Enter the key again')]);
+    // The password was entered a moment ago.
+    expect(page.html).not.toContain('name="password"');
     await passProof();
     const added = await admin.post('/admin/models', fields({ name: 'fourth' }));
     const refused = await admin.browser.submit(added, { password: PASSWORD });

@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { AuditAction } from '../audit/audit-event.js';
 import { currentAuditOrigin } from '../audit/audit-origin.js';
+import { AppError } from '../common/errors/app-error.js';
 import { HotPool } from '../database/database.module.js';
 import { Account } from './account.entity.js';
 import { KnownBrowsers } from './known-browsers.service.js';
@@ -27,7 +28,16 @@ export const ACCOUNT_SUSPENDED =
   'This account is suspended, so you can’t sign in. Its data is kept. Ask an administrator to resume it.';
 
 /** The outcome of a sign-in: the id of the new session, or why there is none. */
-export type SignInResult = { sessionId: string } | { problem: string };
+export type SignInResult = { sessionId: string } | SignInProblem;
+
+/** Why nobody was signed in. */
+export interface SignInProblem {
+  problem: string;
+  /** The HTTP status of the form that is shown again. */
+  status: number;
+  /** How long further attempts are rejected; absent if they are not. */
+  retryAfterSeconds?: number | undefined;
+}
 
 /** Signs people in. */
 @Injectable()
@@ -46,17 +56,19 @@ export class SignInService {
 
   /**
    * Opens a session. The problem is the same for an unknown account and a wrong password, after the same time; only
-   * who knows the password learns that an account is suspended. Throws `rate_limited` after too many attempts.
+   * who knows the password learns that an account is suspended.
    */
   async signIn({ email: typed, password }: Credentials, origin: SessionOrigin): Promise<SignInResult> {
     const email = await foldEmail(this.pool, typed);
     const knownBrowser = await this.browsers.find(email, origin.deviceToken);
     const attempt = { email, address: origin.address, knownBrowser };
-    const { account, isCorrect } = await this.authenticate(attempt, password);
+    const outcome = await this.authenticate(attempt, password).catch(problemOfLimit);
+    if ('problem' in outcome) return outcome;
+    const { account, isCorrect } = outcome;
     const isOpen = isCorrect && !account?.suspendedAt;
     await this.note(isOpen ? 'session.signed_in' : 'session.refused', account, isOpen);
-    if (!isCorrect || !account) return { problem: WRONG_CREDENTIALS };
-    if (!isOpen) return { problem: ACCOUNT_SUSPENDED };
+    if (!isCorrect || !account) return { problem: WRONG_CREDENTIALS, status: 422 };
+    if (!isOpen) return { problem: ACCOUNT_SUSPENDED, status: 422 };
     return { sessionId: await this.sessions.open(account.id, origin) };
   }
 
@@ -101,6 +113,12 @@ export class SignInService {
       actor ? { ...origin, actor } : origin,
     );
   }
+}
+
+function problemOfLimit(error: unknown): SignInProblem {
+  if (!(error instanceof AppError) || error.reason !== 'rate_limited') throw error;
+  const { message: problem, status, retryAfterSeconds } = error;
+  return { problem, status, retryAfterSeconds };
 }
 
 interface Outcome {

@@ -49,8 +49,8 @@ export class SignInController {
     const result = await this.signIns.signIn(credentials, this.browser.originOf(request));
     if ('problem' in result) {
       const typed = { email: credentials.email, keptForm: form.get(KEPT_FIELD) ?? undefined };
-      const page = this.page(request, headers, target, { ...typed, ...result });
-      return view(page, { status: 422 });
+      const { problem, ...options } = result;
+      return view(this.page(request, headers, target, { ...typed, problem }), options);
     }
     const kept = form.get(KEPT_FIELD);
     if (kept !== null) await this.formDrafts.keepSealed(result.sessionId, target, kept);

@@ -5,6 +5,8 @@ import type { FieldError } from './field-error.js';
 export interface PageOptions {
   /** The HTTP status; 200 by default. */
   status?: number;
+  /** When the form can be sent again, for a status of 429. */
+  retryAfterSeconds?: number | undefined;
   /**
    * Origins besides our own that the page's forms may redirect to. Browsers check `form-action` for every redirect that
    * follows a form, so the pages of an authorization list the origin of the app.

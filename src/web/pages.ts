@@ -13,6 +13,7 @@ export function prepareResponse(reply: Reply, result: PageResult): string | unde
   }
   const { page, options } = result instanceof View ? result : new View(result);
   const html = renderPage(page, themeOf(reply.request.headers.cookie), options.fieldErrors);
+  if (options.retryAfterSeconds) void reply.header('retry-after', String(options.retryAfterSeconds));
   void reply.status(options.status ?? 200).headers(pageHeaders(options.formOrigins));
   return html;
 }

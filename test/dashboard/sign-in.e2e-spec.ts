@@ -129,6 +129,11 @@ describe('sign-in', () => {
     const blocked = await attempt(PASSWORD);
     expect(blocked.status).toBe(429);
     expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(blocked.html).toMatch(/Too many attempts to sign in\. Please try again in \d+ s\./);
+    expect([formOf(blocked).action, blocked.html.includes(`value="${account.email}"`)]).toEqual([
+      '/sign-in',
+      true,
+    ]);
     await passSignInWaits(service.database);
     expect((await attempt(PASSWORD)).status).toBe(200);
   });

@@ -35,8 +35,7 @@ export class DashboardErrorFilter extends HtmlErrorFilter {
     if (thrown instanceof StepUpNeeded) {
       const { status, problem, retryAfterSeconds } = thrown.needed;
       const fieldErrors = problem ? [{ field: 'password', message: problem }] : [];
-      if (retryAfterSeconds) void reply.header('retry-after', String(retryAfterSeconds));
-      return sendResult(reply, view(thrown.page(), { status, fieldErrors }));
+      return sendResult(reply, view(thrown.page(), { status, fieldErrors, retryAfterSeconds }));
     }
     if (!(thrown instanceof SignInNeeded)) return super.catch(thrown, host);
     // Close the connection if the rest of the form was not read.

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PasswordNeeded } from '../../accounts/password-proof.js';
+import type { SignInProblem } from '../../accounts/sign-in.service.js';
 import type { Session } from '../../accounts/sessions.service.js';
 import type { UserError } from '../../common/errors/user-error.js';
 import type { Reply, Request } from '../../common/http/request.js';
@@ -98,12 +99,12 @@ export class InteractionPages {
     return known.length === 0 ? '' : formatAmount(Math.min(...known));
   }
 
-  /** The sign-in page; with status 422 if there is a problem. */
+  /** The sign-in page; with the status of the problem if there is one. */
   signInPage(
     request: Request,
     reply: Reply,
     pending: PendingInteraction,
-    { email, problem }: { email?: string | undefined; problem?: string },
+    { email, result }: { email?: string | undefined; result?: SignInProblem },
   ) {
     const here = pathOf(pending);
     const page = SignInPage({
@@ -111,11 +112,11 @@ export class InteractionPages {
       csrf: this.csrf.token(request, reply),
       appName: labelOf(pending),
       email,
-      problem,
+      problem: result?.problem,
       signUpPath:
         this.config.signup === 'open' ? `/sign-up?return_to=${encodeURIComponent(here)}` : undefined,
     });
-    return view(page, { status: problem ? 422 : 200, formOrigins: [pending.redirectUri.origin] });
+    return view(page, { ...result, formOrigins: [pending.redirectUri.origin] });
   }
 }
 

@@ -62,7 +62,7 @@ export class InteractionsController {
     const credentials = { email: fieldOf(form, 'email'), password: fieldOf(form, 'password') };
     const result = await this.signIns.signIn(credentials, this.browser.originOf(request));
     if ('problem' in result)
-      return this.pages.signInPage(request, reply, pending, { email: credentials.email, ...result });
+      return this.pages.signInPage(request, reply, pending, { email: credentials.email, result });
     const session = await this.sessions.find(result.sessionId);
     if (!session) return this.pages.signInPage(request, reply, pending, { email: credentials.email });
     await this.browser.start(request, reply, result.sessionId);

@@ -390,6 +390,17 @@ describe('running a text again in the playground', () => {
     expect((await person.open(`/history/${id}`)).html).not.toContain('Run again');
   });
 
+  it('keeps the prompt in the address of a text and of its refinement', async () => {
+    const person = await Person.signIn(service);
+    const inputs = { prompt: 'About bread', options: { tone: 'formal' } } as Generation['inputs'];
+    const written = await aText(person, { content: 'Bread from Sam, at six.', inputs });
+    for (const id of [written, await refine(person, written, 'Replace "Sam" with "Kim"')]) {
+      const { html } = await person.open(`/playground?result=${id}`);
+      expect(/<textarea[^>]*name="prompt"[^>]*>([^<]*)/.exec(html)![1]).toBe('About bread');
+      expect(html).toMatch(/<option value="formal" selected/);
+    }
+  });
+
   it('opens an empty form if no inputs are kept', async () => {
     const person = await Person.signIn(service);
     await service.app.get(AccountsService).setStoresInputs(person.account, false);

@@ -4,7 +4,6 @@ import type { Reply, Request } from '../../common/http/request.js';
 import { RequestValidationPipe } from '../../common/validation/request-validation.pipe.js';
 import { CurrentCaller, type Caller } from '../../generation/caller.js';
 import { GenerationService } from '../../generation/generation.service.js';
-import { GenerationDetails } from '../../generation/generation-details.js';
 import { HistoryService } from '../../generation/history.service.js';
 import { RefinementService } from '../../refinement/refinement.service.js';
 import { fieldOf } from '../../web/form-body.js';
@@ -17,7 +16,7 @@ import { PlaygroundAnswers } from './playground-answers.js';
 import { toGenerateRequest, toRefineRequest } from './playground-form.js';
 import { toShownResult, type ShownResult } from './playground-result.js';
 import { PlaygroundView } from './playground-view.js';
-import { canRunAgain, formOf } from './run-again.js';
+import { StoredForms } from './stored-forms.js';
 
 /**
  * Generating and refining in the browser. Works without scripts, and streams with them. The handlers take `@Res()`,
@@ -31,18 +30,18 @@ export class PlaygroundController {
     private readonly generation: GenerationService,
     private readonly refinement: RefinementService,
     private readonly history: HistoryService,
-    private readonly details: GenerationDetails,
+    private readonly forms: StoredForms,
     private readonly pages: PlaygroundView,
     private readonly validation: RequestValidationPipe,
   ) {}
 
-  /** The query may fill in the form. */
+  /** Fills in the form from the query, or as it was when a text was written. */
   @Get()
   async show(@CurrentSession() context: SessionContext, @Req() { url }: Request) {
     const query = new URLSearchParams(url.split('?')[1]);
-    const from = query.get('from');
-    const typed = context.draft ?? (from ? await this.storedForm(context, from) : query);
-    const id = query.get('result') ?? typed.get('generation_id');
+    const result = query.get('result');
+    const typed = context.draft ?? (await this.storedForm(context, result, query.get('from'))) ?? query;
+    const id = result ?? typed.get('generation_id');
     const shown = id ? await this.find(context, id) : null;
     return this.pages.page(context, typed, shown);
   }
@@ -85,12 +84,13 @@ export class PlaygroundController {
     );
   }
 
-  /** The form that a text was written with; empty if its inputs are not kept. */
-  private async storedForm(context: SessionContext, id: string): Promise<URLSearchParams> {
+  /** The form of the text that is shown, or of the one to write again; null if the query names neither. */
+  private async storedForm(context: SessionContext, result: string | null, from: string | null) {
+    const id = result ?? from;
+    if (!id) return null;
     const principal = await this.principals.of(context);
     const generation = await this.answers.orNotFound(this.history.get(principal, id));
-    const { inputs } = await this.details.inputsOf(principal, generation.id);
-    return canRunAgain(generation, inputs) ? formOf(generation, inputs!) : new URLSearchParams();
+    return result ? this.forms.shownWith(principal, generation) : this.forms.of(principal, generation);
   }
 
   private async problem(

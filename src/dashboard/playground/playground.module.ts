@@ -10,6 +10,7 @@ import { DashboardPrincipal } from './dashboard-principal.js';
 import { PlaygroundAnswers } from './playground-answers.js';
 import { PlaygroundView } from './playground-view.js';
 import { PlaygroundController } from './playground.controller.js';
+import { StoredForms } from './stored-forms.js';
 
 /** The playground, and how pages use the API as the signed-in account. */
 @Module({
@@ -22,7 +23,7 @@ import { PlaygroundController } from './playground.controller.js';
     WebModule,
   ],
   controllers: [PlaygroundController],
-  providers: [DashboardPrincipal, PlaygroundAnswers, PlaygroundView, RequestValidationPipe],
+  providers: [DashboardPrincipal, PlaygroundAnswers, PlaygroundView, RequestValidationPipe, StoredForms],
   exports: [DashboardPrincipal, PlaygroundAnswers],
 })
 export class PlaygroundModule {}

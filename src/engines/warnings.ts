@@ -17,6 +17,12 @@ export const REPETITIVE: Warning = {
   message: 'The text repeats itself. Generate it again, or ask for a shorter text.',
 };
 
+/** A refinement has changed nothing. */
+export const NOTHING_TO_CHANGE: Warning = {
+  reason: 'nothing_to_change',
+  message: 'The model returned the text unchanged.',
+};
+
 export const OTHER_LANGUAGE: Warning = {
   reason: 'other_language',
   message: 'The text seems not to be in the requested language.',

@@ -136,6 +136,14 @@ describe('the text of a model', () => {
     expect(reasons(await generate())).toEqual([]);
   });
 
+  it('of a refinement says that the text is unchanged', async () => {
+    const job = aRefineJob();
+    content = `${job.content}\n`;
+    expect(reasons(await engine.refine(job, { signal }))).toEqual(['nothing_to_change']);
+    content = `${job.content} Really.`;
+    expect(reasons(await engine.refine(job, { signal }))).toEqual([]);
+  });
+
   it('of a refinement can be in the language that the instructions request', async () => {
     content = GERMAN;
     const refine = (instructions: string) =>

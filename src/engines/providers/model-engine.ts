@@ -11,6 +11,7 @@ import { ModelCall } from './model-call.js';
 import { OllamaContext } from './ollama-context.js';
 import { TemperatureSupport, temperatureWarnings } from './temperature.js';
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from '../text-engine.js';
+import { NOTHING_TO_CHANGE } from '../warnings.js';
 import { createUpstreamClient, type UpstreamClient } from './upstream-fetch.js';
 import { generatePrompt, refinePrompt, type WritingPrompt } from './writing-prompt.js';
 
@@ -47,8 +48,10 @@ export class ModelEngine implements TextEngine {
     return this.answer(generatePrompt(job), run, { seed, temperature });
   }
 
-  refine(job: RefineJob, run: EngineRun): Promise<EngineResult> {
-    return this.answer(refinePrompt(job), run);
+  async refine(job: RefineJob, run: EngineRun): Promise<EngineResult> {
+    const result = await this.answer(refinePrompt(job), run);
+    const isUnchanged = result.content.trim() === job.content.trim();
+    return isUnchanged ? { ...result, warnings: [NOTHING_TO_CHANGE, ...result.warnings] } : result;
   }
 
   close(): Promise<void> {

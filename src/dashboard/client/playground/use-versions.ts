@@ -1,18 +1,19 @@
 import { useRef, useState } from 'preact/hooks';
 import { showErrors } from './fields.js';
 import { ReportedError, SignedOut, streamText } from './stream.js';
-import type { Version } from './version.js';
+import type { ArrivingText, Version } from './version.js';
 
-const STOPPED = 'Stopped. What was written is in the history.';
+const STOPPED = 'Stopped.';
+const NOTHING_YET: ArrivingText = { id: '', text: '' };
 const BROKEN = 'The connection broke. Please try again.';
 
 interface Versions {
   versions: readonly Version[];
   selected: number;
   /** The text that is arriving; null if none is. */
-  arriving: string | null;
+  arriving: ArrivingText | null;
   /** What had arrived when the user stopped it; null if nothing had. */
-  stopped: string | null;
+  stopped: ArrivingText | null;
   status: string;
 }
 
@@ -35,7 +36,7 @@ export function useVersions(form: HTMLFormElement, first: Version | null) {
     running.current = controller;
     const startedAt = performance.now();
     showErrors(form, null);
-    update({ arriving: '', stopped: null, status: 'Writing…' });
+    update({ arriving: NOTHING_YET, stopped: null, status: 'Writing…' });
     try {
       const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
       for (const [name, value] of Object.entries(fields)) body.set(name, value);
@@ -48,8 +49,7 @@ export function useVersions(form: HTMLFormElement, first: Version | null) {
         stopped: null,
         status: 'Done.',
       }));
-      // A reload shows the text again.
-      history.replaceState(null, '', `/playground?result=${encodeURIComponent(generation.id)}`);
+      showInAddress(generation.id);
       return true;
     } catch (error) {
       if (error instanceof SignedOut) return submitNormally(form, path, fields);
@@ -57,7 +57,7 @@ export function useVersions(form: HTMLFormElement, first: Version | null) {
       setState((before) => ({
         ...before,
         arriving: null,
-        stopped: controller.signal.aborted ? before.arriving || null : null,
+        stopped: controller.signal.aborted && before.arriving?.text ? before.arriving : null,
         status: controller.signal.aborted ? STOPPED : problem,
       }));
       if (error instanceof ReportedError) showErrors(form, error.error);
@@ -76,14 +76,22 @@ export function useVersions(form: HTMLFormElement, first: Version | null) {
     stop: () => running.current?.abort(),
     select: (selected: number) => update({ selected, stopped: null, status: '' }),
     /** Removes the selected version and shows the one that it improves. */
-    undo: () =>
-      setState(({ versions, selected, arriving }) => {
-        const { origin } = versions[selected]!;
-        const rest = versions.filter((_version, index) => index !== selected);
-        const before = rest.findIndex(({ generation }) => generation.content === origin);
-        return { versions: rest, selected: Math.max(0, before), arriving, stopped: null, status: 'Undone.' };
-      }),
+    undo: () => {
+      const { origin } = state.versions[state.selected]!;
+      const versions = state.versions.filter((_version, index) => index !== state.selected);
+      const selected = Math.max(
+        0,
+        versions.findIndex(({ generation }) => generation.content === origin),
+      );
+      if (versions[selected]) showInAddress(versions[selected].generation.id);
+      update({ versions, selected, stopped: null, status: 'Undone.' });
+    },
   };
+}
+
+/** A reload shows the text again. */
+function showInAddress(id: string): void {
+  history.replaceState(null, '', `/playground?result=${encodeURIComponent(id)}`);
 }
 
 /** Sends the form as a page does, so that the server keeps its fields until the user has signed in again. */

@@ -1,25 +1,15 @@
 import { useState } from 'preact/hooks';
 import { MarkedDifference } from '../../playground/marked-difference.js';
 import { ResultFacts } from '../../playground/result-facts.js';
+import { CopyButton } from './copy-button.js';
 import { renderMarkdown } from './markdown.js';
 import type { Version } from './version.js';
-
-const RESTORE_AFTER_MS = 2000;
 
 /** A written text: its changes if it is a refinement, or the text itself. */
 export function VersionView({ version, onUndo }: { version: Version; onUndo: () => void }) {
   const { generation, origin, seconds } = version;
   const isChanged = origin !== null && origin !== generation.content;
   const [showsChanges, setShowsChanges] = useState(isChanged);
-  const [copy, setCopy] = useState('Copy');
-  const copyText = async () => {
-    const isCopied = await navigator.clipboard.writeText(generation.content).then(
-      () => true,
-      () => false,
-    );
-    setCopy(isCopied ? 'Copied' : 'Select the text and press Ctrl+C');
-    setTimeout(() => setCopy('Copy'), RESTORE_AFTER_MS);
-  };
   return (
     <>
       {isChanged && showsChanges ? (
@@ -32,9 +22,7 @@ export function VersionView({ version, onUndo }: { version: Version; onUndo: () 
         />
       )}
       <div class="buttons">
-        <button type="button" class="quiet small" onClick={() => void copyText()}>
-          {copy}
-        </button>
+        <CopyButton text={generation.content} />
         {isChanged && (
           <>
             <button

@@ -7,6 +7,13 @@ export interface Version {
   seconds: number | null;
 }
 
+/** The part of a text that has arrived. */
+export interface ArrivingText {
+  /** The id of the generation; empty until it has started. */
+  id: string;
+  text: string;
+}
+
 /** A generation as the API returns it. */
 export interface GenerationData {
   id: string;

@@ -1,9 +1,10 @@
 import { useEffect } from 'preact/hooks';
+import { CopyButton } from './copy-button.js';
 import { RefineBar } from './refine-bar.js';
 import { useVersions } from './use-versions.js';
 import { VersionTabs } from './version-tabs.js';
 import { VersionView } from './version-view.js';
-import type { Version } from './version.js';
+import type { ArrivingText, Version } from './version.js';
 
 interface WorkbenchProps {
   form: HTMLFormElement;
@@ -23,6 +24,7 @@ export function Workbench({ form, region, first, instructions: typed }: Workbenc
   const version = versions[selected];
   const isBusy = arriving !== null;
   const unfinished = arriving ?? stopped;
+  const canRegenerate = !isBusy && (version !== undefined || stopped !== null);
 
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
@@ -55,7 +57,7 @@ export function Workbench({ form, region, first, instructions: typed }: Workbenc
             Stop
           </button>
         )}
-        {!isBusy && version && (
+        {canRegenerate && (
           <button type="button" class="quiet small" onClick={() => form.requestSubmit()}>
             Regenerate
           </button>
@@ -70,9 +72,10 @@ export function Workbench({ form, region, first, instructions: typed }: Workbenc
       >
         {unfinished !== null && (
           <div class="text" id="output">
-            {unfinished}
+            {unfinished.text}
           </div>
         )}
+        {stopped !== null && <StoppedActions stopped={stopped} />}
         {unfinished === null && version && (
           <VersionView key={version.generation.id} version={version} onUndo={undo} />
         )}
@@ -87,5 +90,15 @@ export function Workbench({ form, region, first, instructions: typed }: Workbenc
         />
       )}
     </>
+  );
+}
+
+/** What can be done with a text that was stopped. */
+function StoppedActions({ stopped: { id, text } }: { stopped: ArrivingText }) {
+  return (
+    <div class="buttons">
+      <CopyButton text={text} />
+      {id !== '' && <a href={`/history/${id}`}>What was written is in the history.</a>}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { AuditEvent } from '../audit/audit-event.js';
-import { checkDisplayName, defaultDisplayName } from '../common/validation/display-name.js';
+import { checkPersonName, defaultDisplayName } from '../common/validation/display-name.js';
 
 /** The fields of a new account. The name defaults to the local part of the email address. */
 export interface NewAccount {
@@ -17,7 +17,7 @@ export function profileOf({ email: typed, name, isAdmin = false, plan }: NewAcco
   const email = typed.trim();
   return {
     email,
-    name: name === undefined ? defaultDisplayName(email) : checkDisplayName(name, 'a name'),
+    name: name === undefined ? defaultDisplayName(email) : checkPersonName(name),
     isAdmin,
     ...(plan !== undefined && { plan }),
   };
@@ -25,7 +25,7 @@ export function profileOf({ email: typed, name, isAdmin = false, plan }: NewAcco
 
 /** Checks the new name of an account. One from before today's rules is kept until it is changed. */
 export function checkAccountName(name: string, account: { name: string }): string {
-  return name === account.name ? name : checkDisplayName(name, 'a name');
+  return name === account.name ? name : checkPersonName(name);
 }
 
 /** The changes of `setLimits`: null applies the plan's or operator's limit, undefined keeps a limit. */

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { Clock } from '../common/time/clock.js';
-import { requireVisible } from '../common/validation/display-name.js';
+import { requireReadable } from '../common/validation/display-name.js';
 import { Changes } from '../database/changes.js';
 import { keyEvent } from './key-audit-event.js';
 import { ActiveKeys } from './active-keys.js';
@@ -37,7 +37,7 @@ export class ApiKeysService {
   }
 
   private async make(accountId: string, input: NewApiKey, manager: EntityManager): Promise<IssuedKey> {
-    requireVisible(input.name, NAME);
+    requireReadable(input.name, NAME);
     await lockAccount(manager, accountId);
     await this.activeKeys.checkCount(manager, accountId, 'revoke one first');
     const issued = await this.maker.make(
@@ -68,7 +68,7 @@ export class ApiKeysService {
   }
 
   async rename(id: string, name: string): Promise<ApiKey> {
-    requireVisible(name, NAME);
+    requireReadable(name, NAME);
     return this.changes.commit('apiKey', id, async (manager) => {
       const before = await this.lock(manager, id);
       await manager.update(ApiKey, id, { name });

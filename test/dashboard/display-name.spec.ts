@@ -1,9 +1,37 @@
 import { describe, expect, it } from '@jest/globals';
 import { isConfusable } from '../../src/common/validation/confusable-names.js';
-import { checkDisplayName, defaultDisplayName } from '../../src/common/validation/display-name.js';
+import {
+  checkDisplayName,
+  checkPersonName,
+  defaultDisplayName,
+} from '../../src/common/validation/display-name.js';
 import { UserError } from '../../src/common/errors/user-error.js';
 
 const check = (name: string) => checkDisplayName(name, 'a name');
+
+describe('the name of a person', () => {
+  it.each(['علی\u200Cرضا', 'क्\u200Dष', 'Ada 👨\u200D👩\u200D👧', 'Ada ❤\uFE0F', 'Ada 🚀\uFE0F', 'Zoë'])(
+    'may contain the joiners of its spelling and of emoji: %j',
+    (name) => {
+      expect(checkPersonName(name)).toBe(name);
+      if (name !== 'Zoë') expect(() => check(name)).toThrow(UserError);
+    },
+  );
+
+  // Prevents names that look like another name.
+  it.each([
+    ['between Latin letters', 'Ac\u200Dme'],
+    ['between scripts', 'علی\u200CAda'],
+    ['at the end', 'علی\u200C'],
+    ['twice', 'علی\u200C\u200Cرضا'],
+    ['between an emoji and a letter', '👩\u200DAda'],
+    ['as a selector after a letter', 'Ada\uFE0F'],
+    ['as another selector', 'Ada ❤\uFE0E'],
+    ['in the name of the product', 'Copy\u200Cdesk'],
+  ])('must not contain them elsewhere: %s', (_where, name) => {
+    expect(() => checkPersonName(name)).toThrow(/invisible characters/);
+  });
+});
 
 describe('a display name', () => {
   it.each([

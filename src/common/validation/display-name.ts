@@ -12,19 +12,34 @@ const INVISIBLE = new RegExp(
   String.raw`[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}${BRAILLE_BLANK}]`,
   'u',
 );
+/** The scripts whose spelling needs zero-width joiners and non-joiners. */
+const JOINING_SCRIPTS =
+  'Arab Beng Deva Gujr Guru Khmr Knda Mlym Mong Mymr Nkoo Orya Sinh Syrc Taml Telu Tibt'.split(' ');
+const JOINING = String.raw`[[\p{L}\p{M}]&&[${JOINING_SCRIPTS.map((script) => `\\p{scx=${script}}`).join('')}]]`;
+/** Where people write invisible characters: in emoji, and between such letters. */
+const JOINED = new RegExp(String.raw`\p{RGI_Emoji}\uFE0F?|(?<=${JOINING})[\u200C\u200D](?=${JOINING})`, 'gv');
 /** More combining marks than any language stacks on one letter. */
 const STACKED_MARKS = /\p{M}{5}/u;
 
+/** Returns the name of a person as it is stored and shown. It may contain joiners, which an app's name may not. */
+export function checkPersonName(name: string): string {
+  return check(name, 'a name', requireReadable);
+}
+
 /**
- * Returns the name of an account or app as it is stored and shown: NFKC-folded, its white space collapsed. Throws a
+ * Returns the name of an app as it is stored and shown: NFKC-folded, its white space collapsed. Throws a
  * `UserError` for names that are empty or too long, contain invisible characters, or look like the product's name.
  * `what` begins the message: "an app's name".
  */
 export function checkDisplayName(name: string, what: string): string {
+  return check(name, what, requireVisible);
+}
+
+function check(name: string, what: string, requireShown: typeof requireVisible): string {
   const spaced = name.replace(WHITE_SPACE, ' ');
   const folded = spaced.normalize('NFKC').replace(WHITE_SPACE, ' ').replace(/^ | $/g, '');
-  requireVisible(spaced, what);
-  requireVisible(folded, what);
+  requireShown(spaced, what);
+  requireShown(folded, what);
   if (folded === '' || [...folded].length > LENGTH_MAX)
     throw new UserError(`${what} must have 1 to ${LENGTH_MAX} characters`, FIELD);
   if (STACKED_MARKS.test(folded)) throw new UserError(`${what} has too many marks on one letter`, FIELD);
@@ -37,6 +52,11 @@ export function requireVisible(name: string, what: string): void {
   const invisible = INVISIBLE.exec(name);
   if (invisible)
     throw new UserError(`${what} must not contain invisible characters (${codePoint(invisible[0])})`, FIELD);
+}
+
+/** Like `requireVisible`, but accepts joiners where the spelling of a language or an emoji needs them. */
+export function requireReadable(name: string, what: string): void {
+  requireVisible(name.replace(JOINED, ''), what);
 }
 
 /** Derives the default name of an account from its email address. */

@@ -136,6 +136,33 @@ describe('the templates', () => {
     expect((await get(id)).version).toBe(1);
   });
 
+  it('are not overwritten silently if they were changed in another tab', async () => {
+    const id = await aTemplate();
+    const page = await person.open(`/templates/own/${id}`);
+    await person.post(`/templates/own/${id}`, { ...WELCOME, name: 'From tab two' });
+    const rejected = await person.browser.submit(page, { ...WELCOME, instructions: 'From tab one' });
+    expect([rejected.status, textOf(rejected)]).toEqual([
+      422,
+      expect.stringContaining('version 2 is the newest'),
+    ]);
+    expect([field(rejected, 'instructions'), (await get(id)).name]).toEqual([
+      expect.stringContaining('From tab one'),
+      'From tab two',
+    ]);
+    await person.browser.submit(rejected, { ...WELCOME, instructions: 'From tab one' });
+    expect(await get(id)).toMatchObject({ version: 3, instructions: 'From tab one' });
+  });
+
+  it('keep what was typed if they were deleted in another tab', async () => {
+    const id = await aTemplate();
+    const page = await person.open(`/templates/own/${id}`);
+    await person.post(`/templates/own/${id}/delete`);
+    const rejected = await person.browser.submit(page, { ...WELCOME, instructions: 'From tab one' });
+    expect([rejected.status, textOf(rejected)]).toEqual([404, expect.stringContaining('was deleted')]);
+    expect(field(rejected, 'instructions')).toContain('From tab one');
+    expect(rejected.html).toContain(`value="${id}"`);
+  });
+
   it('are deleted after a confirmation', async () => {
     const id = await aTemplate();
     const page = await person.open(`/templates/own/${id}/delete`);

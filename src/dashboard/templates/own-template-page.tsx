@@ -68,6 +68,7 @@ export function OwnTemplatePage(props: OwnTemplatePageProps) {
       <section class="part narrow">
         <h2>{isEarlier ? `Version ${version}` : 'Change'}</h2>
         <PageForm context={context} action={path}>
+          <input type="hidden" name="version" value={form.version} />
           <TemplateFields form={form} />
           <div class="buttons">
             <button>Save as version {newest + 1}</button>

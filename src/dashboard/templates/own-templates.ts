@@ -20,11 +20,18 @@ export class OwnTemplates {
     private readonly publishing: TemplatePublishing,
   ) {}
 
-  /** Finds a version, the newest by default; throws a `PageError` (404). */
-  async get({ account }: SessionContext, id: string, version = ''): Promise<OwnTemplate> {
+  /** Like `find`, but throws a `PageError` (404) if there is none. */
+  async get(context: SessionContext, id: string, version = ''): Promise<OwnTemplate> {
+    const found = await this.find(context, id, version);
+    if (!found) throw notFound();
+    return found;
+  }
+
+  /** Finds a version, the newest by default; null for a missing one. */
+  async find({ account }: SessionContext, id: string, version = ''): Promise<OwnTemplate | null> {
     const newest = await this.templates.find(account.id, id);
     const template = version === '' ? newest : await this.templates.find(account.id, `${id}@${version}`);
-    if (newest?.owner !== 'account' || newest.id !== id || template === null) throw notFound();
+    if (newest?.owner !== 'account' || newest.id !== id || template === null) return null;
     const published = await this.publishing.list();
     const isPublished = published.some((each) => each.accountId === account.id && each.id === id);
     return { template, newest: newest.version!, isPublished };

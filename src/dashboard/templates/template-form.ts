@@ -14,6 +14,8 @@ export interface TemplateForm {
   /** One `name: value` a line. */
   exampleVariables: string;
   exampleContent: string;
+  /** The newest version when the form was loaded; empty for a new template. */
+  version: string;
 }
 
 /** Marks an optional variable. */
@@ -31,11 +33,12 @@ export function readTemplateForm(form: URLSearchParams): TemplateForm {
     examplePrompt: read('example_prompt'),
     exampleVariables: read('example_variables'),
     exampleContent: read('example_content'),
+    version: read('version'),
   };
 }
 
-/** The form of a template, to change it. */
-export function formOfTemplate(template: ShownTemplate): TemplateForm {
+/** The form of a version of a template, to make the next one. */
+export function formOfTemplate(template: ShownTemplate, newest: number): TemplateForm {
   const { id, name, description, instructions, variables, example } = template;
   const values = (example?.request.variables ?? {}) as Record<string, string>;
   return {
@@ -49,6 +52,7 @@ export function formOfTemplate(template: ShownTemplate): TemplateForm {
     examplePrompt: example?.request.prompt ?? '',
     exampleVariables: toEntryLines(Object.entries(values)),
     exampleContent: example?.content ?? '',
+    version: String(newest),
   };
 }
 

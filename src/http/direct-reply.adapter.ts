@@ -1,4 +1,5 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { UnknownPage } from '../dashboard/frame/unknown-page.js';
 import type { CommonHeaders } from './response-headers.js';
 import { Envelope } from './envelope.interceptor.js';
 import { kReplyHeaders, kReplySerializer, kReplyTrailers, kRouteContext } from './fastify-internals.js';
@@ -15,6 +16,8 @@ export class DirectReplyAdapter extends FastifyAdapter {
   hasMiddleware = false;
   /** Set with the hooks of the service, before it listens. */
   commonHeaders!: CommonHeaders;
+  /** The page for unknown addresses; set with the hooks. */
+  unknownPage!: UnknownPage;
   private isConfigured = false;
 
   /** Does nothing until the service's hooks are registered: `NestFactory.create()` calls it before that. */

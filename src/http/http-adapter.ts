@@ -2,13 +2,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { routeNotFound, toErrorEnvelope } from '../common/errors/error-envelope.js';
 import { JSON_TYPE, type Reply, type Request } from '../common/http/request.js';
-import { setHeaders, type CommonHeaders } from './response-headers.js';
+import { setHeaders } from './response-headers.js';
 import { classify } from './classify-request.js';
 import { requestId } from '../common/http/request-id.js';
 import type { Config } from '../config/config.js';
 import { DirectReplyAdapter } from './direct-reply.adapter.js';
 import { closingResponse } from './closing-response.js';
 import { normalizeClientAddresses } from './client-addresses.js';
+import { isOpenedByBrowser } from './unknown-page.filter.js';
 import { rejectTunnel, rememberLast, respondToBadHttp } from './socket-errors.js';
 
 /**
@@ -38,7 +39,7 @@ export function makeAdapter(config: Config): DirectReplyAdapter {
       ServerResponse: closingResponse(() => !server.listening),
     },
     frameworkErrors: (_error: Error, request: unknown, reply: unknown) =>
-      respondToBadUrl(request as Request, reply as Reply, adapter.commonHeaders),
+      respondToBadUrl(request as Request, reply as Reply, adapter),
     clientErrorHandler: (error, socket) => respondToBadHttp(error, socket as Socket, adapter.commonHeaders),
   });
   const server: Server = adapter.getInstance().server;
@@ -83,9 +84,15 @@ function trustProxyOf(trust: Config['trustProxy']) {
 }
 
 // A path that cannot be decoded matches no route.
-function respondToBadUrl(request: Request, reply: Reply, commonHeaders: CommonHeaders) {
+function respondToBadUrl(request: Request, reply: Reply, adapter: DirectReplyAdapter) {
   classify(request);
-  setHeaders(reply, commonHeaders(request));
+  setHeaders(reply, adapter.commonHeaders(request));
+  const sendError = () => sendNotFound(request, reply);
+  if (isOpenedByBrowser(request)) adapter.unknownPage.send(request, reply).catch(sendError);
+  else sendError();
+}
+
+function sendNotFound(request: Request, reply: Reply) {
   void reply
     .status(404)
     .type(JSON_TYPE)

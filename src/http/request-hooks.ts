@@ -3,6 +3,7 @@ import { routeNotFound } from '../common/errors/error-envelope.js';
 import { ANONYMOUS, withAuditOrigin } from '../audit/audit-origin.js';
 import type { Reply, Request } from '../common/http/request.js';
 import { addMissingHeaders, CommonHeaders, setHeaders } from './response-headers.js';
+import { UnknownPage } from '../dashboard/frame/unknown-page.js';
 import type { DirectReplyAdapter } from './direct-reply.adapter.js';
 import { classify } from './classify-request.js';
 import { respondToPreflight } from './cors.js';
@@ -16,6 +17,7 @@ import { isWellFormedHttp, malformedHttp } from './malformed-request.js';
 export async function configureApp(app: NestFastifyApplication): Promise<void> {
   const adapter = app.getHttpAdapter() as DirectReplyAdapter;
   const commonHeaders = (adapter.commonHeaders = app.get<CommonHeaders>(CommonHeaders));
+  adapter.unknownPage = app.get(UnknownPage);
   const server = adapter.getInstance();
   const account = requestAccounting(app);
 

@@ -16,7 +16,7 @@ export class UnknownPageFilter extends ErrorEnvelopeFilter {
 
   override catch(thrown: unknown, host: ArgumentsHost) {
     const request = requestOf(host);
-    if (!opensUnknownPage(request)) return super.catch(thrown, host);
+    if (!request.is404 || !isOpenedByBrowser(request)) return super.catch(thrown, host);
     this.page.send(request, replyOf(host)).catch((error: unknown) => super.catch(error, host));
   }
 }
@@ -24,9 +24,11 @@ export class UnknownPageFilter extends ErrorEnvelopeFilter {
 /** The paths of API clients, which get JSON whatever they accept. */
 const API_CLIENT_PATH = /^\/(?:v1|mcp|oauth|\.well-known|health|metrics)(?:\/|$)/;
 
-function opensUnknownPage({ is404, method, url, headers }: Request): boolean {
-  if (!is404 || (method !== 'GET' && method !== 'HEAD')) return false;
+/** Returns whether the response to an unknown address is a page. */
+export function isOpenedByBrowser({ method, url, headers }: Request): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
   const isBrowser = headers.accept?.includes('text/html') === true;
-  // The router has decoded the path, but not what follows it.
-  return isBrowser && !API_CLIENT_PATH.test(decodeURIComponent(url.split(/[?#]/)[0]!));
+  // Other escapes are in no path of the API, and may be invalid.
+  const path = url.split(/[?#]/)[0]!.replaceAll(/%[2-7][0-9a-f]/gi, decodeURIComponent);
+  return isBrowser && !API_CLIENT_PATH.test(path);
 }

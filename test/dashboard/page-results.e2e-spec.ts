@@ -202,7 +202,16 @@ describe('an unknown address', () => {
     const person = await Person.signIn(service);
     const cookie = `copydesk_session=${person.browser.cookie('copydesk_session')}`;
     for (const headers of [HTML, { ...HTML, cookie }])
-      for (const path of ['//', '/\\', '//:x', '/no#%zz', '/no?%zz']) {
+      for (const path of [
+        '//',
+        '/\\',
+        '//:x',
+        '/no#%zz',
+        '/no?%zz',
+        '/a%ffb',
+        '/settings/api-keys/%E0%A4%A',
+        '/%zz',
+      ]) {
         const { status, type } = await getRaw(path, headers);
         expect([path, status, type]).toEqual([path, 404, 'text/html; charset=utf-8']);
       }
@@ -214,7 +223,9 @@ describe('an unknown address', () => {
       ['/no-such-page', { headers: { accept: '*/*' } }],
       ['/no-such-page', { headers: { accept: 'application/json' } }],
       ['/no-such-page', { method: 'POST', headers: HTML }],
-      ['/a%ffb', { headers: HTML }],
+      ['/a%ffb', { headers: { accept: '*/*' } }],
+      ['/v1/%zz', { headers: HTML }],
+      ['/%76%31/%zz', { headers: HTML }],
       ...paths.map((each) => [each, { headers: HTML }] as const),
     ] as const) {
       const response = await fetch(service.url + path, init);

@@ -125,6 +125,21 @@ describe('the monthly limits of a key', () => {
     ]);
   });
 
+  it('says that a lower limit of the account applies', async () => {
+    const person = await Person.signIn(service);
+    const { apiKey } = await aKey(service, { accountId: person.account.id });
+    const { id, accountId } = apiKey;
+    await service.database.query(
+      'UPDATE accounts SET requests_per_minute = 60, tokens_per_month = 4000 WHERE id = $1',
+      [accountId],
+    );
+    const page = textOf(await person.post(`${PATH}/${id}/limits`, { limit: '61', tokens: '5000' }));
+    expect(page).toContain('Requests per minute 61 (the account’s limit of 60 applies)');
+    expect(page).toContain('0 reserved (the account’s limit of 4,000 applies)');
+    const lower = textOf(await person.post(`${PATH}/${id}/limits`, { limit: '60', tokens: '4000' }));
+    expect(lower).not.toMatch(/the account’s limit of [\d,]+ applies/);
+  });
+
   it.each(['0', '-1', '1e30', '0.0000000001', '$5'])(
     'rejects the budget %s and keeps it in the form',
     async (spend) => {

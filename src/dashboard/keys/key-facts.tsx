@@ -1,21 +1,23 @@
+import type { Limits } from '../../accounts/account.entity.js';
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import type { CredentialUsage } from '../../budgets/monthly-usage.js';
 import { figure, When } from '../frame/parts.js';
 import { Ago, OnDay } from '../frame/times.js';
 import type { KeyState } from './key-list.js';
-import { MonthlyFacts } from './key-limits.js';
+import { LowerLimit, MonthlyFacts } from './key-limits.js';
 import { StateBadge } from './key-list-page.js';
 
 interface KeyFactsProps {
   apiKey: ApiKey;
   state: KeyState;
   usage: CredentialUsage | null;
+  accountLimits: Limits;
   currency: string;
   now: number;
 }
 
 /** The settings of a key, and when and from where it was last used. */
-export function KeyFacts({ apiKey, state, now, ...month }: KeyFactsProps) {
+export function KeyFacts({ apiKey, state, now, accountLimits, ...month }: KeyFactsProps) {
   const { lastFour, revokedReason, scopes, allowedCidrs, requestsPerMinute, models } = apiKey;
   return (
     <dl class="facts plain">
@@ -46,8 +48,11 @@ export function KeyFacts({ apiKey, state, now, ...month }: KeyFactsProps) {
       <dt>Allowed addresses</dt>
       <dd>{allowedCidrs?.join(', ') ?? 'all'}</dd>
       <dt>Requests per minute</dt>
-      <dd>{requestsPerMinute ? figure(requestsPerMinute) : 'limit of the account'}</dd>
-      <MonthlyFacts apiKey={apiKey} {...month} />
+      <dd>
+        {requestsPerMinute ? figure(requestsPerMinute) : 'limit of the account'}
+        <LowerLimit own={requestsPerMinute} ofAccount={accountLimits.requestsPerMinute} />
+      </dd>
+      <MonthlyFacts apiKey={apiKey} tokensOfAccount={accountLimits.tokensPerMonth} {...month} />
       <dt>Models</dt>
       <dd>{models?.join(', ') ?? 'all that the plan allows'}</dd>
     </dl>

@@ -10,6 +10,8 @@ interface MonthlyFactsProps {
   apiKey: Pick<ApiKey, 'tokensPerMonth' | 'spendPerMonth'>;
   /** What the key has used and reserved this month; null without a monthly limit. */
   usage: CredentialUsage | null;
+  /** The limit of its account; null if there is none. */
+  tokensOfAccount: number | null;
   currency: string;
 }
 
@@ -17,6 +19,7 @@ interface MonthlyFactsProps {
 export function MonthlyFacts({
   apiKey: { tokensPerMonth, spendPerMonth },
   usage,
+  tokensOfAccount,
   currency,
 }: MonthlyFactsProps) {
   return (
@@ -26,6 +29,7 @@ export function MonthlyFacts({
         {usage && tokensPerMonth !== null
           ? `${count(usage.tokens)} of ${count(tokensPerMonth)} used, ${count(usage.reservedTokens)} reserved`
           : 'limit of the account'}
+        <LowerLimit own={tokensPerMonth} ofAccount={tokensOfAccount} />
       </dd>
       <dt>Budget per month</dt>
       <dd>
@@ -35,6 +39,12 @@ export function MonthlyFacts({
       </dd>
     </>
   );
+}
+
+/** Says that the limit of the account holds if it is lower than that of the key. */
+export function LowerLimit({ own, ofAccount }: { own: number | null; ofAccount: number | null }) {
+  if (own === null || ofAccount === null || own <= ofAccount) return null;
+  return <span class="soft"> (the account’s limit of {count(ofAccount)} applies)</span>;
 }
 
 interface LimitFieldsProps {

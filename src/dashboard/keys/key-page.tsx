@@ -1,3 +1,4 @@
+import type { Limits } from '../../accounts/account.entity.js';
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import type { UsedScope } from '../../api-keys/unused-scopes.service.js';
 import type { CredentialUsage } from '../../budgets/monthly-usage.js';
@@ -27,6 +28,8 @@ interface KeyPageProps {
   logDays: number;
   canReveal: boolean;
   usage: CredentialUsage | null;
+  /** The limits of its account, which hold too. */
+  accountLimits: Limits;
   currency: string;
   typed: string;
   access: KeyAccessForm;

@@ -1,4 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { limitsInForce } from '../../accounts/account.entity.js';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { PlansService } from '../../accounts/plans.service.js';
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import { KeyRevealsService } from '../../api-keys/key-reveals.service.js';
 import { UnusedScopes } from '../../api-keys/unused-scopes.service.js';
@@ -38,18 +41,22 @@ export class KeyPages {
     private readonly clock: Clock,
     private readonly reveals: KeyRevealsService,
     private readonly config: Config,
+    private readonly accounts: AccountsService,
+    private readonly plans: PlansService,
   ) {}
 
   async of(context: SessionContext, apiKey: ApiKey, { sort, ...submitted }: Submitted) {
     const { id, accountId, budgetId } = apiKey;
     const state = await this.owned.stateOf(apiKey);
     const usage = hasOwnBudget(apiKey) ? await this.usage.ofCredential(accountId, budgetId ?? id) : null;
+    const account = await this.accounts.get(accountId);
     const now = this.clock.now();
     return KeyPage({
       context,
       apiKey,
       state,
       usage,
+      accountLimits: limitsInForce(account, await this.plans.of(account)),
       now,
       sort,
       rotations: await this.owned.rotationsOf(apiKey),

@@ -59,6 +59,7 @@ describe('the Jobs page', () => {
     expect(textOf(page)).toContain('its text is kept');
     const idsIn = async (query: string) =>
       (await person.open(`/jobs${query}`)).html.match(/(?<=href="\/jobs\/)job_[0-9a-f]{32}/g) ?? [];
+    expect(textOf(await person.open('/jobs'))).toContain(`Generate ${done} ${TEXT.slice(0, 20)}`);
     expect(await idsIn('')).toEqual([refined, done]);
     expect(await idsIn('?operation=generate&status=succeeded')).toEqual([done]);
     expect(await idsIn('?status=failed')).toEqual([]);

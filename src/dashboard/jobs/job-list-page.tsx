@@ -6,6 +6,7 @@ import { Further } from '../frame/paging.js';
 import { Badge, Empty, figure, When } from '../frame/parts.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { Cell, Table } from '../frame/table.js';
+import { titleOf } from '../history/text-title.js';
 import { Filter } from '../history/history-page.js';
 import type { JobListFilter, ListedJob } from './job-list.js';
 
@@ -107,6 +108,7 @@ function JobTable({ jobs }: { jobs: ListedJob[] }) {
             <a href={`${JOBS_PATH}/${toJobId(job.id)}`}>
               {OPERATION_NAMES[job.operation]} <span class="unseen">{toJobId(job.id)}</span>
             </a>
+            {job.beginning !== null && <span class="sub">{titleOf(job.beginning)}</span>}
           </Cell>
           <Cell of="Status">
             <JobBadge status={job.status} />

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { AccountQueries } from '../../database/account-queries.js';
 import { Job, type JobStatus, type Operation } from '../../jobs/job.entity.js';
+import { TITLE_READ_LENGTH } from '../history/text-title.js';
 import { PAGE_SIZE } from '../frame/paging.js';
 
 /** The filter of the job list; '' shows all jobs. */
@@ -21,6 +22,8 @@ export interface ListedJob extends Pick<
 > {
   /** The name of the key or app that enqueued it; null once that is deleted. */
   enqueuedBy: string | null;
+  /** The beginning of its text, or of its prompt while there is none; null if neither is kept. */
+  beginning: string | null;
 }
 
 /** Reads the jobs of an account, newest first; later pages cost no more than the first. */
@@ -56,7 +59,8 @@ const NAME_SQL = `
 
 const LIST_SQL = `
   SELECT job.id, job.operation, job.status, job.attempts, job.created_at AS "createdAt",
-         job.finished_at AS "finishedAt", text.id AS "generationId", ${NAME_SQL}
+         job.finished_at AS "finishedAt", text.id AS "generationId",
+         left(coalesce(nullif(text.content, ''), job.request->>'prompt'), ${TITLE_READ_LENGTH}) AS beginning, ${NAME_SQL}
     LEFT JOIN generations AS text ON text.id = job.generation_id AND text.account_id = job.account_id
    WHERE job.account_id = $1 AND ($2::uuid IS NULL OR job.id < $2)
      AND ($3 = '' OR job.status = $3) AND ($4 = '' OR job.operation = $4)

@@ -33,7 +33,7 @@ export class RequestSourceList {
 }
 
 const CALLERS_SQL = `
-  (SELECT 'key:' || id AS caller, name FROM api_keys WHERE account_id = $1
+  (SELECT 'key:' || id AS caller, name || ' (…' || last_four || ')' AS name FROM api_keys WHERE account_id = $1
     ORDER BY last_used_at DESC NULLS LAST, created_at DESC LIMIT 50)
   UNION ALL
   (SELECT 'app:' || client.id, client.name || ' (app)' FROM oauth_consents AS consent

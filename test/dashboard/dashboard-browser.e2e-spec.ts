@@ -411,6 +411,18 @@ inChromium('in Chromium', () => {
     await page.waitForSelector('text=All requests');
   });
 
+  it('filters requests by the times that the table shows, and keeps UTC in the address', async () => {
+    await page.goto(`${service.url}/requests?since=2026-01-31T23:30`);
+    expect([await page.inputValue('#since'), await page.textContent('[for=since]')]).toEqual([
+      '2026-02-01T08:30',
+      'From',
+    ]);
+    await page.fill('#until', '2026-02-02T09:00');
+    await page.click('.filters button');
+    await page.waitForURL(/until=2026-02-02T00%3A00/);
+    expect(new URL(page.url()).searchParams.get('since')).toBe('2026-01-31T23:30');
+  });
+
   it('works by keyboard alone: a key is created, found, sorted and revoked', async () => {
     const tabTo = async (selector: string) => {
       for (let steps = 0; steps < 60; steps += 1) {

@@ -1,4 +1,5 @@
-// The script of the request log: a switch for live updates.
+// The script of the request log: a switch for live updates, and filters by local time.
+import { localizeTimeFields } from './frame/local-time-fields.js';
 import { showLocalTimes } from './frame/local-times.js';
 
 const ROWS_MAX = 200;
@@ -43,6 +44,7 @@ function say(text: string) {
   status!.textContent = text;
 }
 
+localizeTimeFields();
 if (control && input && status && body) {
   control.hidden = false;
   input.addEventListener('change', () => (input.checked ? open(control.dataset.live!) : close()));

@@ -53,11 +53,12 @@ export function RequestFilters({ path, query, sources }: RequestFiltersProps) {
   );
 }
 
+/** A time in UTC; the script shows and reads it in the time zone of the browser. */
 function TimeField({ label, name, value }: { label: string; name: string; value: string }) {
   return (
     <div class="field">
       <label for={name}>{label}</label>
-      <input id={name} name={name} type="datetime-local" value={value} />
+      <input id={name} name={name} type="datetime-local" value={value} data-utc />
     </div>
   );
 }

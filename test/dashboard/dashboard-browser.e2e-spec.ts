@@ -196,6 +196,7 @@ inChromium('in Chromium', () => {
     await page.click('text="Version 2"');
     await page.click('text="Undo"');
     await page.waitForSelector('#content:has-text("Sam")');
+    expect(await page.evaluate('document.activeElement.id')).toBe('output-status');
     expect(await page.$$('[role=tab]')).toHaveLength(0);
     await page.reload();
     await page.waitForSelector('#content:has-text("Sam")');

@@ -38,6 +38,10 @@ export function Workbench({ form, region, first, instructions: typed }: Workbenc
     region.setAttribute('aria-busy', String(isBusy));
     form.querySelector<HTMLButtonElement>('button:not([type])')!.disabled = isBusy;
   }, [isBusy]);
+  useEffect(() => {
+    if (status !== '' && isFocusLost())
+      document.getElementById('output-status')!.focus({ preventScroll: true });
+  }, [status, isBusy]);
 
   const refine = async (instructions?: string) => {
     if (!version) return;
@@ -49,7 +53,7 @@ export function Workbench({ form, region, first, instructions: typed }: Workbenc
     <>
       <p class="progress">
         {isBusy && <span class="spinner" aria-hidden="true" />}
-        <span id="output-status" role="status">
+        <span id="output-status" role="status" tabIndex={-1}>
           {status}
         </span>{' '}
         {isBusy && (
@@ -91,6 +95,12 @@ export function Workbench({ form, region, first, instructions: typed }: Workbenc
       )}
     </>
   );
+}
+
+/** Whether the focused button was disabled or removed. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body || activeElement.matches(':disabled');
 }
 
 /** What can be done with a text that was stopped. */

@@ -125,6 +125,18 @@ describe('the monthly limits of a key', () => {
     ]);
   });
 
+  it('does not ask to revoke a revoked key', async () => {
+    const person = await Person.signIn(service);
+    const { apiKey } = await aKey(service, {
+      accountId: person.account.id,
+      expiresAt: new Date(Date.now() + 9e7),
+    });
+    await person.post(`${PATH}/${apiKey.id}/revoke`);
+    const page = await person.open(`${PATH}/${apiKey.id}/revoke`);
+    expect(page.url.pathname).toBe(`${PATH}/${apiKey.id}`);
+    expect(textOf(page)).not.toContain('Expires');
+  });
+
   it('says that a lower limit of the account applies', async () => {
     const person = await Person.signIn(service);
     const { apiKey } = await aKey(service, { accountId: person.account.id });

@@ -35,10 +35,14 @@ export function KeyFacts({ apiKey, state, now, accountLimits, ...month }: KeyFac
       <dd>
         <OnDay at={apiKey.createdAt} />
       </dd>
-      <dt>Expires</dt>
-      <dd>
-        <When at={apiKey.expiresAt} />
-      </dd>
+      {state !== 'revoked' && (
+        <>
+          <dt>Expires</dt>
+          <dd>
+            <When at={apiKey.expiresAt} />
+          </dd>
+        </>
+      )}
       <dt>Scopes</dt>
       <dd class="chips">
         {scopes.map((scope) => (

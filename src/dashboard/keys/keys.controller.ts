@@ -80,7 +80,8 @@ export class KeysController {
 
   @Get(':id/revoke')
   async revocationPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
-    const { name, lastFour } = await this.owned.get(context, id);
+    const { name, lastFour, revokedAt } = await this.owned.get(context, id);
+    if (revokedAt) return redirect(keyPath(id));
     return ConfirmPage({
       context,
       title: 'Revoke this key?',

@@ -5,7 +5,7 @@ export const EVENT_TYPES = {
   'job.succeeded': 'a job ended with a text',
   'job.failed': 'a job ended without a text',
   'job.cancelled': 'a job was cancelled',
-  'quota.reached': '80 % or 100 % of a monthly limit of the account, a key or an app are used',
+  'quota.reached': '80 % or 100 % of a monthly limit of the account, a key or an app is used',
   'key.expiring': 'an API key expires within 7 days',
   'key.revoked': 'an API key was revoked',
   'webhook.test': 'a test was requested for the endpoint, whether it subscribes to this or not',

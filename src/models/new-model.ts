@@ -130,7 +130,7 @@ function readPrice(field: string, text: string | undefined): number {
   if (price === null)
     throw new InvalidModelField(
       field,
-      `${field} must be a price per million tokens, from 0 to 1000000, such as 0.25`,
+      `${field} must be a price per million tokens, from 0 to 1,000,000, such as 0.25`,
     );
   return price;
 }

@@ -29,7 +29,7 @@ export function InvitationPage({ action, csrf, email, name, problem }: Invitatio
           type="text"
           autocomplete="name"
           value={name}
-          maxLength={100}
+          maxLength={200}
           isFirst
         />
         <Field

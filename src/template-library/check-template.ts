@@ -10,7 +10,7 @@ const REFINE = 'refine';
 /** Returns why a template cannot have an id that is well formed: the service has a template of that name. */
 export function idFindings(id: string): Finding[] {
   if (id !== REFINE && !findTemplate(id)) return [];
-  return [{ reason: 'invalid_value', path: 'id', message: 'is the id of a template of the service' }];
+  return [{ reason: 'invalid_value', path: 'id', message: 'belongs to a built-in template' }];
 }
 
 /** Returns the problems that the fields of a template have with each other. */

@@ -19,7 +19,8 @@ export function endpointUrlFailure(text: string, allowsPrivate: boolean): Failur
       message: `must have at most ${URL_LENGTH_MAX.toLocaleString('en')} characters`,
     };
   const url = AS_WRITTEN.test(text) ? URL.parse(text) : null;
-  if (!url) return invalid('must be an absolute URL without spaces, backslashes and invisible characters');
+  if (!url)
+    return invalid('must be an absolute https URL without spaces, backslashes and invisible characters');
   if (url.port === '0') return invalid('must not use port 0');
   if (url.protocol !== 'https:' && !(allowsPrivate && url.protocol === 'http:'))
     return invalid('must begin with https://');

@@ -103,7 +103,7 @@ describe('Administration → Models', () => {
     [{ base_url: 'javascript:alert(1)' }, 'Base URL must be an http or https URL'],
     [{ name: '' }, 'Name must be the name of a model'],
     [{ provider: 'cohere' }, 'Provider must be one of'],
-    [{ price_input: '-1', price_output: '1' }, 'Price input must be a price'],
+    [{ price_input: '-1', price_output: '1' }, 'The input price must be a price'],
     [{ base_url: '', api_key: '' }, 'API key is required for OpenAI'],
     [{ deadline: '0.5' }, 'Deadline must be a whole number of seconds'],
   ])(

@@ -103,8 +103,8 @@ describe('the templates', () => {
   });
 
   it.each<[string, Record<string, string>, string, string]>([
-    ['an id with capitals', { id: 'Note' }, 'id', 'Id must be 1 to 64 lowercase letters'],
-    ['the id of a built-in template', { id: 'email' }, 'id', 'is the id of a template of the service'],
+    ['an id with capitals', { id: 'Note' }, 'id', 'The ID must be 1 to 64 lowercase letters'],
+    ['the id of a built-in template', { id: 'email' }, 'id', 'The ID belongs to a built-in template.'],
     ['no name', { name: '' }, 'name', 'Name must not be empty.'],
     ['an unknown placeholder', { instructions: '{{surname}}' }, 'instructions', 'placeholder {{surname}}'],
     ['a bad name of a variable', { variables: 'name\nTeam: x' }, 'variables', 'The name of variable 2 must'],

@@ -122,7 +122,10 @@ describe('a change of a model', () => {
     expect(form.html).toContain('name="currency" value="USD"');
     expect(form.html).not.toContain('value="0.5"');
     const partial = await edit({ price_output: '' });
-    expect([partial.status, textOf(partial)]).toEqual([422, expect.stringContaining('Price output must be')]);
+    expect([partial.status, textOf(partial)]).toEqual([
+      422,
+      expect.stringContaining('The output price must be'),
+    ]);
     // The page was loaded before CURRENCY was changed.
     for (const path of ['/admin/models/edit', '/admin/models']) {
       const old = await edit({ currency: 'EUR', name: 'other' }, path);

@@ -55,7 +55,9 @@ export class AdminAuditController {
             caption="Audit log"
             events={events}
             sorting={{ order, path: PATH, query: stays }}
-            nameOf={({ actorName, actorType }) => actorName ?? actorType}
+            nameOf={({ actorName, actorType }) =>
+              actorName ?? (actorType === 'nobody' ? 'not signed in' : actorType)
+            }
             showsAddress={() => true}
           />
         )}

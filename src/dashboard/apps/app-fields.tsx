@@ -14,7 +14,7 @@ export function AppFields({ form }: { form: AppForm }) {
         autocomplete="off"
         value={form.name}
         hint="Shown to users on the consent page."
-        maxLength={100}
+        maxLength={200}
       />
       <TextArea
         label="Redirect URIs"

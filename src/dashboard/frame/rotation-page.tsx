@@ -5,10 +5,10 @@ import { ConfirmPage } from './confirm-page.js';
 import type { SessionContext } from './session-context.js';
 
 const OVERLAPS = [
+  ['0', 'now'],
+  ['1h', 'in 1 hour'],
   ['24h', 'in 24 hours'],
   ['7d', 'in 7 days'],
-  ['1h', 'in 1 hour'],
-  ['0', 'now'],
 ] as const;
 
 interface RotationPageProps {

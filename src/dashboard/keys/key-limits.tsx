@@ -84,7 +84,7 @@ export function LimitFields({ form, currency }: LimitFieldsProps) {
         value={form.limit}
         maxLength={9}
         isOptional
-        hint="Lower than the account’s limit. Leave empty to use only the account’s limit."
+        hint="If the account’s limit is lower, it applies. Leave empty to use only the account’s limit."
       />
       <Field
         label="Tokens per month"

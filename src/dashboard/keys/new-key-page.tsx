@@ -38,7 +38,7 @@ export function NewKeyPage({ context, form, limits, currency, known, problem }: 
             autocomplete="off"
             value={form.name}
             hint="Where the key is used, such as “website” or “newsletter job”."
-            maxLength={100}
+            maxLength={200}
             isFirst
           />
           <ScopeChoices legend="Scopes" chosen={form.scopes} />

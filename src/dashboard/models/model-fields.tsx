@@ -37,7 +37,7 @@ function ModelName({ form, names }: Pick<ModelFieldsProps, 'form' | 'names'>) {
   const attributes = useFieldAttributes('name', { hasHint: true });
   return (
     <div class="field">
-      <label for="name">Model</label>
+      <label for="name">Model name</label>
       <div class="row">
         <input
           id="name"

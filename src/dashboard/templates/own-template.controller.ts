@@ -72,7 +72,7 @@ export class OwnTemplateController {
       action: `${ownTemplatePath(id)}/delete`,
       back: ownTemplatePath(id),
       subject: template.name,
-      children: `All versions of “${template.name}” (${id}) are deleted, and requests that name it are rejected. Texts that were written by it stay.${everywhere}`,
+      children: `All versions of “${template.name}” (${id}) are deleted, and requests that name it are rejected. Texts that were written with it stay.${everywhere}`,
     });
   }
 

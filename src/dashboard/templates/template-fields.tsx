@@ -63,15 +63,15 @@ export function TemplateFields({ form, isNew = false }: TemplateFieldsProps) {
         rows={4}
         maxLength={20_000}
       />
-      <ExampleFields form={form} />
+      <ExampleFields form={form} heading={isNew ? 'h2' : 'h3'} />
     </>
   );
 }
 
-function ExampleFields({ form }: { form: TemplateForm }) {
+function ExampleFields({ form, heading: Heading }: { form: TemplateForm; heading: 'h2' | 'h3' }) {
   return (
     <>
-      <h3>Example (optional)</h3>
+      <Heading>Example (optional)</Heading>
       <TextArea
         label="Prompt of the example"
         name="example_prompt"

@@ -4,7 +4,8 @@ import { UserError } from '../../common/errors/user-error.js';
 
 /** The fields of the form by the paths of the API, each with its name in a sentence. */
 const FIELDS: readonly (readonly [path: RegExp, field: string, name: string])[] = [
-  [/^(id|name|description|instructions|variables)$/, '$1', '$1'],
+  [/^id$/, 'id', 'the ID'],
+  [/^(name|description|instructions|variables)$/, '$1', '$1'],
   [/^variables\.(\d+)\.(name|description)$/, 'variables', 'the $2 of variable $1'],
   [/^variables\b.*$/, 'variables', 'variables'],
   [/^example\.request\.prompt$/, 'example_prompt', 'the prompt of the example'],

@@ -24,7 +24,7 @@ function checkUris(uris: readonly string[], what: string, field: string): string
     throw new UserError(`an app may have ${REDIRECT_URIS_MAX} ${what}s at most`, field);
   for (const uri of uris) {
     const problem = problemOf(uri);
-    if (problem) throw new UserError(`the ${what} ${uri} ${problem}`, field);
+    if (problem) throw new UserError(`the ${what} “${uri}” ${problem}`, field);
   }
   return [...new Set(uris)];
 }

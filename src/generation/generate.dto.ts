@@ -1,8 +1,8 @@
 import { IsBoolean, IsString, Matches } from 'class-validator';
 import { Describe, apiField } from '../common/validation/describe.js';
-import { Decimal, IntegerBetween } from '../common/validation/number-rules.js';
+import { Decimal, Integer, IntegerBetween } from '../common/validation/number-rules.js';
 import { Variables } from '../common/validation/variables-rule.js';
-import { Integer, Nested, OneOf, Optional, Text, TextList } from '../common/validation/rules.js';
+import { Nested, OneOf, Optional, Text, TextList } from '../common/validation/rules.js';
 import {
   FORMATS,
   LENGTHS,

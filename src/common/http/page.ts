@@ -1,6 +1,6 @@
 import { Describe } from '../validation/describe.js';
 import { COUNT_MAX } from '../validation/number-limits.js';
-import { WholeNumber } from '../validation/rules.js';
+import { WholeNumber } from '../validation/number-rules.js';
 
 /** The requested part of a list. Digits only; values out of range are rejected, never clamped. */
 export class PageQuery {

@@ -1,18 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type, type ClassConstructor } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsNumber,
-  IsObject,
-  IsString,
-  Max,
-  Min,
-  registerDecorator,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { IsIn, IsObject, IsString, registerDecorator, ValidateIf, ValidateNested } from 'class-validator';
 import { apiField } from './describe.js';
 import { textFailure, visibleTextFailure } from './text.js';
 import type { Failure, RuleContext } from './rule-context.js';
@@ -32,9 +21,6 @@ export function rule(name: string, failuresOf: (value: unknown) => Failure[]): P
       },
     });
 }
-
-/** The context of a library decorator whose name does not imply the reason. */
-const because = (reason: Failure['reason']): RuleContext => ({ reason });
 
 /** Makes a field optional. `null` is not treated as missing, and is rejected by the field's rule. */
 export const Optional = () =>
@@ -100,21 +86,6 @@ function fold(value: string, aliases: Readonly<Record<string, string>>): string 
   return Object.hasOwn(aliases, word) ? aliases[word]! : word;
 }
 
-const UNSAFE_INTEGER = {
-  message: 'must be an integer between -(2^53 - 1) and 2^53 - 1',
-  context: because('invalid_value'),
-};
-
-/** A safe integer in a JSON body. */
-export const Integer = () =>
-  applyDecorators(
-    IsNumber({ allowInfinity: true, allowNaN: true }, { message: 'must be an integer' }),
-    IsInt(UNSAFE_INTEGER),
-    Min(Number.MIN_SAFE_INTEGER, UNSAFE_INTEGER),
-    Max(Number.MAX_SAFE_INTEGER, UNSAFE_INTEGER),
-    apiField({ type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
-  );
-
 /** A nested object. */
 export const Nested = <T extends object>(type: () => ClassConstructor<T>) =>
   applyDecorators(
@@ -123,22 +94,4 @@ export const Nested = <T extends object>(type: () => ClassConstructor<T>) =>
     Type(type),
     // Swagger calls an arrow function to get the class, and uses a named class directly.
     apiField({ type: () => type() }),
-  );
-
-/**
- * An integer from 1 to `max`. In a query string, it is written only with digits (no sign, exponent or leading zero).
- */
-export const WholeNumber = ({ max }: { max: number }) =>
-  applyDecorators(
-    Transform(({ value }) =>
-      typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : value,
-    ),
-    rule('wholeNumber', (value) => {
-      if (Array.isArray(value)) return [{ reason: 'invalid_type', message: 'must be given once' }];
-      if (Number.isInteger(value) && (value as number) >= 1 && (value as number) <= max) return [];
-      const isNumeric = typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value));
-      const reason = isNumeric ? 'out_of_range' : 'invalid_value';
-      return [{ reason, message: `must be a whole number from 1 to ${max}` }];
-    }),
-    apiField({ type: 'integer', minimum: 1, maximum: max }),
   );

@@ -1,7 +1,7 @@
+import { CLOCK_SKEW_MAX_MS } from '../common/time/clock-skew.js';
+
 /** How long an entered password counts as recent. */
 const PROOF_LIFETIME_MS = 5 * 60_000;
-/** How far the clock of another process may be ahead of this one. */
-const SKEW_MAX_MS = 60_000;
 
 /**
  * Returns whether the password was entered in the last five minutes. A time far in the future was set by a clock that has
@@ -9,5 +9,5 @@ const SKEW_MAX_MS = 60_000;
  */
 export function isRecentProof(givenAt: Date, now: number): boolean {
   const ageMs = now - givenAt.getTime();
-  return ageMs >= -SKEW_MAX_MS && ageMs <= PROOF_LIFETIME_MS;
+  return ageMs >= -CLOCK_SKEW_MAX_MS && ageMs <= PROOF_LIFETIME_MS;
 }

@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import { StoredAuditEvent } from '../audit/audit-event.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Clock } from '../common/time/clock.js';
+import { CLOCK_SKEW_MAX_MS } from '../common/time/clock-skew.js';
 import { UserError } from '../common/errors/user-error.js';
 import { Config } from '../config/config.js';
 import { keyEvent } from './key-audit-event.js';
@@ -28,8 +29,6 @@ const TEXTS: Record<KeyRevealErrorReason, string> = {
 };
 const REVEALS_PER_HOUR = 5;
 const HOUR_MS = 3_600_000;
-/** How far the clock of another process may be ahead of this one. */
-const SKEW_MAX_MS = 60_000;
 
 /** Shows keys to their owner once more. Every try is audited, whether it works or not. */
 @Injectable()
@@ -87,7 +86,7 @@ export class KeyRevealsService {
         order: { seq: 'DESC' },
         take: REVEALS_PER_HOUR,
       });
-      const recent = latest.filter(({ at }) => +at > now - HOUR_MS && +at <= now + SKEW_MAX_MS);
+      const recent = latest.filter(({ at }) => +at > now - HOUR_MS && +at <= now + CLOCK_SKEW_MAX_MS);
       if (recent.length >= REVEALS_PER_HOUR) return false;
       await this.audit.append(manager, keyEvent('key.revealed', apiKey));
       return true;

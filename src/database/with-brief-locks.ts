@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
+import { isLockTimeout } from '../common/errors/database-failure.js';
 import { inOneMessage } from './one-message.js';
 
 /** How long a statement waits for its lock. All later statements on the table wait behind it. */
-const LOCK_WAIT_MS = 50;
+const BRIEF_LOCK_WAIT_MS = 50;
 const ATTEMPTS_MAX = 600;
 const PAUSE_MS = 250;
-/** PostgreSQL's code for a lock that was not available in time. */
-const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Runs statements in one transaction, for migrations that set `transaction = false`. All of them are repeated after a
@@ -16,9 +15,12 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export async function withBriefLocks(queryRunner: QueryRunner, statements: string[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inOneMessage(queryRunner, [`SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`, ...statements]);
+      return await inOneMessage(queryRunner, [
+        `SET LOCAL lock_timeout = ${BRIEF_LOCK_WAIT_MS}`,
+        ...statements,
+      ]);
     } catch (error) {
-      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || attempt === ATTEMPTS_MAX) throw error;
+      if (!isLockTimeout(error) || attempt === ATTEMPTS_MAX) throw error;
       await wait(PAUSE_MS);
     }
   }

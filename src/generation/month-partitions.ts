@@ -5,11 +5,9 @@ import { Clock } from '../common/time/clock.js';
 import { lowestIdAt, timeOfId } from '../common/time/time-ordered-id.js';
 import { Janitor } from '../database/janitor.js';
 import { cautiousNow } from './cautious-now.js';
-import { LATER, listPartitions } from './partition-list.js';
+import { LATER, listPartitions, PARTITION_LOCK_WAIT_MS } from './partition-list.js';
 import { boundsToCreate, monthName } from './partition-months.js';
 
-/** All statements on the table wait behind one that waits for its lock. The work under the lock takes a few ms. */
-const LOCK_WAIT_MS = 25;
 const WORK_MAX_MS = 100;
 /** Texts of a clock that was ahead. Moving them takes a few ms. */
 const MOVED_MAX = 100;
@@ -83,7 +81,7 @@ export async function createMonths(client: ClientBase, now: number): Promise<boo
  */
 function attachSql(months: { name: string; from: number; to: number }[], end: number, hasAhead: boolean) {
   return [
-    `SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`,
+    `SET LOCAL lock_timeout = ${PARTITION_LOCK_WAIT_MS}`,
     // Attaching reads the other later texts. If they are too many, everything stays as it is.
     `SET LOCAL statement_timeout = ${WORK_MAX_MS}`,
     `ALTER TABLE generations DETACH PARTITION ${LATER}`,

@@ -6,6 +6,9 @@ export const LATER = 'generations_later';
 /** The partition of ids before those of the first month. */
 export const EARLIER = 'generations_earlier';
 
+/** All statements on the table wait behind one that waits for its lock. The work under the lock takes a few ms. */
+export const PARTITION_LOCK_WAIT_MS = 25;
+
 /** A partition of `generations`. */
 export interface Partition extends IdRange {
   name: string;

@@ -3,11 +3,9 @@ import { runInBatches } from '../common/scheduling/run-in-batches.js';
 import { lowestIdAt, timeOfId } from '../common/time/time-ordered-id.js';
 import { inOneMessage } from '../database/one-message.js';
 import { lowerCounts } from './lower-counts-sql.js';
-import { EARLIER, listPartitions } from './partition-list.js';
+import { EARLIER, listPartitions, PARTITION_LOCK_WAIT_MS } from './partition-list.js';
 import { monthName } from './partition-months.js';
 
-/** All statements on the table wait behind one that waits for its lock. The work under the lock takes a few ms. */
-const LOCK_WAIT_MS = 25;
 const BATCH_ROWS = 500;
 const REST_FACTOR = 2;
 
@@ -29,7 +27,7 @@ export async function detachPartitions(client: ClientBase, cutoff: number): Prom
   // The first partition ends before `cutoff` from the first run on, and is empty.
   if (!last || (expired.length === 1 && (await isEmpty(client, EARLIER)))) return;
   await inOneMessage(client, [
-    `SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`,
+    `SET LOCAL lock_timeout = ${PARTITION_LOCK_WAIT_MS}`,
     // Before the lock, because it takes most of the time.
     `CREATE TABLE ${NEXT} (LIKE generations INCLUDING ALL)`,
     ...expired.flatMap(({ name, to }) => [

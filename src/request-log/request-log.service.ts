@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { isDatabaseFailure } from '../common/errors/database-failure.js';
 import { Log } from '../common/logging/log.js';
 import { Clock } from '../common/time/clock.js';
-import { DAY_MS } from '../common/time/day-ms.js';
+import { dayOf } from '../common/time/day-of.js';
 import { timeOfId } from '../common/time/time-ordered-id.js';
 import { Config } from '../config/config.js';
 import { HotPool } from '../database/database.module.js';
@@ -119,8 +119,4 @@ export class RequestLog {
   private database(): Queryable {
     return this.dataSource.isInitialized ? this.dataSource : this.hotPool;
   }
-}
-
-function dayOf(ms: number): string {
-  return new Date(ms - (ms % DAY_MS)).toISOString().slice(0, 10);
 }

@@ -11,7 +11,7 @@ import { Janitor } from '../database/janitor.js';
 import { LOCK_WAIT_MS, SHORT_LOCK_WAIT_MS } from '../database/limited-wait.js';
 import { addRequests, type UsageBatch } from './add-requests-sql.js';
 import { addCount, emptyCount, keyOf, type DayCount } from './day-count.js';
-import { dayOf } from './day-of.js';
+import { dayOf } from '../common/time/day-of.js';
 
 /** How a request ended, as far as usage is concerned. */
 export type Outcome = 'served' | 'failed' | 'rate_limited';

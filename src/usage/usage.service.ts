@@ -5,7 +5,7 @@ import type { Principal } from '../common/http/principal.js';
 import { DAY_MS } from '../common/time/day-ms.js';
 import { FIRST_DAY, startOfDay } from '../common/validation/day-rule.js';
 import { invalidRequest } from '../common/validation/validation-findings.js';
-import { dayOf } from './day-of.js';
+import { dayOf } from '../common/time/day-of.js';
 import { readGrouping } from './usage-grouping.js';
 import { UsageReport, type UsageReportPage } from './usage-report.js';
 import type { UsageQuery } from './usage.dto.js';

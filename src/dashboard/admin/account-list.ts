@@ -4,7 +4,7 @@ import { In, MoreThan, type Repository, type SelectQueryBuilder } from 'typeorm'
 import { Account } from '../../accounts/account.entity.js';
 import { Clock } from '../../common/time/clock.js';
 import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js';
-import { dayOf } from '../../usage/day-of.js';
+import { dayOf } from '../../common/time/day-of.js';
 import { UsageMonth } from '../../usage/usage-month.entity.js';
 import { beginningWith } from '../../database/like-pattern.js';
 import { cutPage, PAGE_SIZE } from '../frame/paging.js';

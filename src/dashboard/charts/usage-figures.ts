@@ -7,7 +7,7 @@ import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js'
 import type { CallerRef } from '../../request-log/request-log-reader.js';
 import { AccountUsageTotal } from '../../usage/account-usage-total.entity.js';
 import { UsageDay } from '../../usage/usage-day.entity.js';
-import { dayOf } from '../../usage/day-of.js';
+import { dayOf } from '../../common/time/day-of.js';
 import { UsageTotal } from '../../usage/usage-total.entity.js';
 
 /** The usage of one UTC day. */

@@ -1,7 +1,8 @@
 import { UserError } from '../../common/errors/user-error.js';
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '[::1]', 'localhost']);
-const REDIRECT_URIS_MAX = 20;
+/** How many redirect URIs an app may have. */
+export const REDIRECT_URIS_MAX = 20;
 const LENGTH_MAX = 2_000;
 
 /**

@@ -1,6 +1,6 @@
 import { UserError } from '../../common/errors/user-error.js';
 import { checkDisplayName } from '../../common/validation/display-name.js';
-import { checkRedirectUris } from '../clients/redirect-uri.js';
+import { checkRedirectUris, REDIRECT_URIS_MAX } from '../clients/redirect-uri.js';
 import { DocumentError } from './document-error.js';
 
 /** What is used of a client metadata document. Its other members are ignored; none of them is ever fetched. */
@@ -9,8 +9,6 @@ export interface ClientDocument {
   name: string | null;
   redirectUris: string[];
 }
-
-const REDIRECT_URIS_MAX = 20;
 
 /**
  * Reads the document at a URL; throws a `DocumentError`. Redirect URIs that no app may have, such as those of custom

@@ -1,11 +1,9 @@
 import { interactionPolicy } from 'oidc-provider';
+import { CLOCK_SKEW_MAX_MS } from '../../common/time/clock-skew.js';
 import { oidcRequestOf } from '../adapters/oidc-request.js';
 import { requestedLimit, type SpendingSettings } from '../consents/spending-details.js';
 
 const { Check, base } = interactionPolicy;
-
-/** How far the clock of another process may be ahead of this one. */
-const SKEW_MAX_MS = 60_000;
 
 /** What the decision depends on. */
 export interface ConsentRules extends Pick<SpendingSettings, 'spendingLimitOf'> {
@@ -28,7 +26,7 @@ export function policy({ now, spendingLimitOf }: ConsentRules) {
     (ctx) => {
       const { params, result, session } = ctx.oidc;
       const signedInAt = session?.authTime() ?? 0;
-      return params?.max_age !== undefined && !result?.login && signedInAt * 1000 > now() + SKEW_MAX_MS;
+      return params?.max_age !== undefined && !result?.login && signedInAt * 1000 > now() + CLOCK_SKEW_MAX_MS;
     },
   );
   // oidc-provider learns of a sign-in to the dashboard from an interaction, which `prompt=none` forbids. The first check

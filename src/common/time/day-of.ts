@@ -1,4 +1,4 @@
-import { DAY_MS } from '../common/time/day-ms.js';
+import { DAY_MS } from './day-ms.js';
 
 const latest = { number: NaN, name: '' };
 

@@ -3,7 +3,7 @@ import { normalizeIp } from '@nestjs/throttler';
 import type { BucketState, Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';
 import { RateLimitStorage, type Bucket } from './rate-limit-storage.js';
-import { rateLimited } from './rate-limited.js';
+import { assertAdmitted, rateLimited } from './rate-limited.js';
 
 /** Limits callers without a valid credential by IP address (an IPv6 /64 network counts as one). */
 @Injectable()
@@ -15,9 +15,7 @@ export class AddressLimit {
 
   /** Counts a request; throws `rate_limited` over the limit. */
   async consume(request: Request): Promise<void> {
-    const { isAdmitted, states } = await this.storage.hit([this.bucketOf(request)]);
-    request.bucket = states[0]!;
-    if (!isAdmitted) throw rateLimited(states[0]!, this.storage.now());
+    assertAdmitted(request, await this.storage.hit([this.bucketOf(request.ip)]), this.storage.now());
   }
 
   /**
@@ -31,14 +29,10 @@ export class AddressLimit {
 
   /** The state of the bucket of an address, without counting. */
   peek(address: string): BucketState {
-    return this.storage.peek(this.bucket(address));
+    return this.storage.peek(this.bucketOf(address));
   }
 
-  private bucketOf(request: Request): Bucket {
-    return this.bucket(request.ip);
-  }
-
-  private bucket(address: string): Bucket {
+  private bucketOf(address: string): Bucket {
     return { name: 'address', id: normalizeIp(address, 64), limit: this.config.addressRequestsPerMinute };
   }
 }

@@ -5,7 +5,7 @@ import { ConcurrencyLimit } from './concurrency-limit.js';
 import type { PlaceClaim } from '../common/http/place-claim.js';
 import { principalBuckets } from './principal-buckets.js';
 import { RateLimitStorage, tightest } from './rate-limit-storage.js';
-import { rateLimited } from './rate-limited.js';
+import { assertAdmitted } from './rate-limited.js';
 
 /** Applies the account's limits to requests of dashboard pages, as the throttler does for the API. */
 @Injectable()
@@ -24,8 +24,6 @@ export class PrincipalLimit {
     request.bucket = tightest(buckets.map((bucket) => this.storage.peek(bucket)));
     await this.concurrency.hold(request, reply, principal);
     const count = (claim: PlaceClaim | null) => this.storage.hit(buckets, claim);
-    const { isAdmitted, states } = await this.concurrency.counted(request, count);
-    request.bucket = tightest(states);
-    if (!isAdmitted) throw rateLimited(request.bucket, this.storage.now());
+    assertAdmitted(request, await this.concurrency.counted(request, count), this.storage.now());
   }
 }

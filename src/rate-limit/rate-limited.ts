@@ -1,5 +1,6 @@
 import { AppError } from '../common/errors/app-error.js';
-import type { BucketState } from '../common/http/request.js';
+import type { BucketState, Request } from '../common/http/request.js';
+import { tightest, type Decision } from './rate-limit-storage.js';
 
 /** The subject of the message, by bucket name. */
 const SUBJECTS: Readonly<Record<string, string>> = {
@@ -10,6 +11,16 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   address: 'Your IP address has',
   route: 'This account has, for this endpoint,',
 };
+
+/** Records the state of the limits, for the response headers; throws `rate_limited` if the request is over one. */
+export function assertAdmitted(
+  request: Pick<Request, 'bucket'>,
+  { isAdmitted, states }: Decision,
+  nowMs: number,
+): void {
+  request.bucket = tightest(states);
+  if (!isAdmitted) throw rateLimited(request.bucket, nowMs);
+}
 
 /**
  * Creates the error for a bucket without room for `needed` requests; the message names the limit and when the window

@@ -4,8 +4,8 @@ import { AppError } from '../../common/errors/app-error.js';
 import { Config } from '../../config/config.js';
 import { AddressLimit } from '../../rate-limit/address-limit.js';
 import { principalBuckets } from '../../rate-limit/principal-buckets.js';
-import { RateLimitStorage, tightest, type Bucket } from '../../rate-limit/rate-limit-storage.js';
-import { rateLimited } from '../../rate-limit/rate-limited.js';
+import { RateLimitStorage, type Bucket } from '../../rate-limit/rate-limit-storage.js';
+import { assertAdmitted } from '../../rate-limit/rate-limited.js';
 import { AccessTokensService } from '../tokens/access-tokens.service.js';
 import type { OidcRequest } from '../adapters/oidc-request.js';
 
@@ -55,8 +55,6 @@ export class AppCallLimit {
   }
 
   private async hit(request: OidcRequest['request'], buckets: readonly Bucket[]): Promise<void> {
-    const { isAdmitted, states } = await this.storage.hit(buckets);
-    request.bucket = tightest(states);
-    if (!isAdmitted) throw rateLimited(request.bucket, this.storage.now());
+    assertAdmitted(request, await this.storage.hit(buckets), this.storage.now());
   }
 }

@@ -24,7 +24,7 @@ export class JsonBodyGuard implements CanActivate {
     assertBodyWhole(request.raw);
     if (readsInput(context, 'body')) {
       assertJson(request);
-      request.body = parseJson(await readBody(request.raw));
+      request.body = parseBody(await readBody(request.raw));
     } else if (mayNotHaveBody(request)) {
       await assertNoFields(request);
     }
@@ -46,7 +46,7 @@ async function assertNoFields(request: Request) {
   const bytes = await readBody(request.raw);
   if (bytes.length === 0) return;
   assertJson(request);
-  const body = parseJson(bytes);
+  const body = parseBody(bytes);
   if (!isObject(body)) throw invalidRequest([NOT_AN_OBJECT]);
   const names = Object.keys(body);
   if (names.length > FIELDS_MAX) throw tooManyFields();
@@ -70,7 +70,7 @@ function assertJson(request: Request) {
   }
 }
 
-function parseJson(bytes: Buffer): unknown {
+function parseBody(bytes: Buffer): unknown {
   const value = decode(bytes);
   if (isDeeperThan(value, DEPTH_MAX)) {
     throw new AppError('too_deep', `The body must not be nested more than ${DEPTH_MAX} levels deep`);

@@ -1,5 +1,5 @@
 import { endOfLines } from './event-lines.js';
-import { parseLooseJson } from './loose-json.js';
+import { parseLooseJson } from './parse-json.js';
 import { validCounts } from './reported-usage.js';
 
 /** The fields that are read from a chat completion event. */

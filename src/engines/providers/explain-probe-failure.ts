@@ -3,6 +3,7 @@ import { providerSettings } from '../../config/model-providers.js';
 import type { RemoteModelSpec } from '../../config/model-specs.js';
 import type { FailureKind } from '../chain/engine-failure.js';
 import { classifyUpstreamFailure } from './classify-upstream-failure.js';
+import { parseJson } from './parse-json.js';
 
 /** Why a connection failed, by Node.js error code. */
 const CONNECTION_PROBLEMS: Readonly<Record<string, string>> = {
@@ -66,7 +67,7 @@ function explainRejection(kind: FailureKind, rejected: RejectedProbe): ProbeFail
           : `${address} requires a key (status ${statusCode}).`,
       );
     case 'not_found':
-      return isJson(responseBody)
+      return parseJson(responseBody) !== null
         ? unknownModel(address, model)
         : ofAddress(`${address} has no model API at this path (status ${statusCode}). Check the base URL.`);
     case 'quota':
@@ -108,13 +109,4 @@ function namesNoSuchModel(body: string, model: string): boolean {
   return (
     body.includes(model) && /not (?:found|exist|supported|available)|invalid model|unknown model/i.test(body)
   );
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

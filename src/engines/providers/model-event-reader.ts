@@ -1,4 +1,5 @@
-import { parseJson, readModelEvent, type ModelEvent } from './model-event.js';
+import { readModelEvent, type ModelEvent } from './model-event.js';
+import { parseJson } from './parse-json.js';
 
 /** After this many frames that matched no event, a stream's events are assumed to differ in more than their text. */
 const FAILED_FRAMES_MAX = 2;

@@ -1,4 +1,5 @@
 import { isObject } from '../../common/validation/is-object.js';
+import { parseJson } from './parse-json.js';
 
 /** The content of a stream event: text, reasoning or neither. */
 export interface ModelEvent {
@@ -39,25 +40,16 @@ export function readModelEvent(event: string): ModelEvent | null {
   return Array.isArray(data.choices) ? chatEvent(data, data.choices) : anthropicEvent(data);
 }
 
-/** Parses JSON; returns null if it is invalid. */
-export function parseJson<Value>(json: string): Value | null {
-  try {
-    return JSON.parse(json) as Value;
-  } catch {
-    return null;
-  }
-}
-
 function chatEvent({ usage }: Fields, choices: unknown[]): ModelEvent | null {
   if (choices.length === 0) return NEITHER;
   const [choice] = choices;
-  if (choices.length > 1 || !isObject(choice) || isPresent(choice.index)) return null;
+  if (choices.length > 1 || !isObject(choice) || hasValue(choice.index)) return null;
   const { delta, finish_reason: finish } = choice;
-  if (!isPresent(delta)) return NEITHER;
+  if (!hasValue(delta)) return NEITHER;
   if (!isObject(delta)) return null;
-  const fields = Object.keys(delta).filter((field) => field !== 'role' && isPresent(delta[field]));
+  const fields = Object.keys(delta).filter((field) => field !== 'role' && hasValue(delta[field]));
   if (fields.length === 0) return NEITHER;
-  if (isPresent(usage) || isPresent(finish)) return null;
+  if (hasValue(usage) || hasValue(finish)) return null;
   if (fields.every((field) => isThought(field, delta[field])))
     return piece('thought', delta[fields[0]!]) ?? THOUGHT;
   return fields.length === 1 && fields[0] === 'content' ? piece('text', delta.content) : null;
@@ -71,9 +63,9 @@ function isThought(field: string, value: unknown): boolean {
 
 function anthropicEvent({ type, delta, message, content_block: block }: Fields): ModelEvent | null {
   if (ANTHROPIC_FRAMES.has(String(type))) return NEITHER;
-  if (type === 'message_start') return isObject(message) && !isPresent(message.content) ? NEITHER : null;
+  if (type === 'message_start') return isObject(message) && !hasValue(message.content) ? NEITHER : null;
   if (type === 'content_block_start')
-    return isObject(block) && !isPresent(block.text) && !isPresent(block.content) ? NEITHER : null;
+    return isObject(block) && !hasValue(block.text) && !hasValue(block.content) ? NEITHER : null;
   if (type !== 'content_block_delta' || !isObject(delta)) return null;
   if (delta.type === 'signature_delta') return NEITHER;
   if (delta.type === 'text_delta') return piece('text', delta.text);
@@ -85,7 +77,7 @@ function piece(kind: 'text' | 'thought', text: unknown): ModelEvent | null {
 }
 
 /** Whether a field has a value: some servers send empty fields. */
-function isPresent(value: unknown): boolean {
+function hasValue(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return value !== undefined && value !== null && value !== '' && value !== 0;
 }

@@ -1,19 +1,20 @@
 /** Strings, and the numbers that JavaScript and Python write but JSON does not support. */
 const STRING_OR_NON_NUMBER = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
 
+/** Parses JSON; returns null if it is invalid. */
+export function parseJson<Value>(json: string): Value | null {
+  try {
+    return JSON.parse(json) as Value;
+  } catch {
+    return null;
+  }
+}
+
 /** Parses JSON in which `NaN` and `Infinity` are allowed and become null. Returns null for other invalid JSON. */
 export function parseLooseJson(json: string): unknown {
-  return parseOrNull(json) ?? parseOrNull(json.replace(STRING_OR_NON_NUMBER, nonNumberToNull));
+  return parseJson(json) ?? parseJson(json.replace(STRING_OR_NON_NUMBER, nonNumberToNull));
 }
 
 function nonNumberToNull(token: string): string {
   return token.startsWith('"') ? token : 'null';
-}
-
-function parseOrNull(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }

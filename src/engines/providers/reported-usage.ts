@@ -1,5 +1,5 @@
 import { isObject } from '../../common/validation/is-object.js';
-import { parseLooseJson } from './loose-json.js';
+import { parseLooseJson } from './parse-json.js';
 
 type Fields = Record<string, unknown>;
 

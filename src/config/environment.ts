@@ -18,7 +18,10 @@ const ToNumber = () =>
   Transform(({ value }) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value));
 const localUrl = { require_tld: false, require_protocol: true };
 
-/** Every variable in one place, with its default and its check. An empty variable counts as not set. */
+/**
+ * Every variable in one place, with its default and its check. An empty variable counts as not set. Optional variables
+ * default to `undefined`, so that each is a key of an instance.
+ */
 export class Environment {
   @IsString()
   DATA_DIR: string = './data';
@@ -37,19 +40,19 @@ export class Environment {
   @Matches(/^(?:https:\/\/[^/?#@]+|http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?)\/?$/, {
     message: 'must be an origin (scheme, host, port) with https, or http on a loopback host',
   })
-  PUBLIC_URL?: string;
+  PUBLIC_URL?: string = undefined;
 
   @IsOptional()
   @Matches(/^postgres(?:ql)?:\/\/.+/, { message: 'must be a postgres:// URL' })
-  DATABASE_URL?: string;
+  DATABASE_URL?: string = undefined;
 
   @IsOptional()
   @Matches(/^postgres(?:ql)?:\/\/.+/, { message: 'must be a postgres:// URL' })
-  DIRECT_DATABASE_URL?: string;
+  DIRECT_DATABASE_URL?: string = undefined;
 
   @IsOptional()
   @IsString()
-  MODELS?: string;
+  MODELS?: string = undefined;
 
   @IsIn(['on', 'off'])
   MODELS_DETECT: 'on' | 'off' = 'on';
@@ -67,7 +70,7 @@ export class Environment {
 
   @IsOptional()
   @IsString()
-  SECRET_KEY?: string;
+  SECRET_KEY?: string = undefined;
 
   @IsIn(['closed', 'open'])
   SIGNUP: 'closed' | 'open' = 'closed';
@@ -77,7 +80,7 @@ export class Environment {
 
   @IsOptional()
   @IsString()
-  TRUST_PROXY?: string;
+  TRUST_PROXY?: string = undefined;
 
   @ToNumber()
   @IsInt()
@@ -87,7 +90,7 @@ export class Environment {
 
   @IsOptional()
   @IsIn(['memory', 'postgres'])
-  RATE_LIMIT_STORE?: 'memory' | 'postgres';
+  RATE_LIMIT_STORE?: 'memory' | 'postgres' = undefined;
 
   @ToNumber()
   @IsInt()
@@ -115,7 +118,7 @@ export class Environment {
   @IsInt()
   @Min(1)
   @Max(36_500)
-  RETENTION_DAYS?: number;
+  RETENTION_DAYS?: number = undefined;
 
   @ToNumber()
   @IsInt()
@@ -143,11 +146,11 @@ export class Environment {
 
   @IsOptional()
   @Matches(/^[\x21-\x7e]{16,256}$/, { message: 'must be 16 to 256 visible ASCII characters' })
-  METRICS_TOKEN?: string;
+  METRICS_TOKEN?: string = undefined;
 
   @IsOptional()
   @IsUrl({ ...localUrl, protocols: ['http', 'https'] })
-  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string = undefined;
 
   @IsEmail({ require_tld: false })
   ADMIN_EMAIL: string = 'admin@copydesk.local';
@@ -155,11 +158,11 @@ export class Environment {
   /** Its strength is checked by the first start, which creates the account. */
   @IsOptional()
   @Length(PASSWORD_LENGTH_MIN, PASSWORD_LENGTH_MAX)
-  ADMIN_PASSWORD?: string;
+  ADMIN_PASSWORD?: string = undefined;
 
   @IsOptional()
   @IsIn(['stdout'])
-  FIRST_START_SECRETS?: 'stdout';
+  FIRST_START_SECRETS?: 'stdout' = undefined;
 }
 
 /** Reads the known variables and adds each invalid one to `problems`, by its name. */
@@ -173,21 +176,5 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, problems: string[]
   return environment;
 }
 
-// Fields without a default are not on an instance, so `Object.keys` misses them.
-const OPTIONAL = [
-  'PUBLIC_URL',
-  'DATABASE_URL',
-  'DIRECT_DATABASE_URL',
-  'MODELS',
-  'SECRET_KEY',
-  'TRUST_PROXY',
-  'RATE_LIMIT_STORE',
-  'RETENTION_DAYS',
-  'METRICS_TOKEN',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
-  'ADMIN_PASSWORD',
-  'FIRST_START_SECRETS',
-];
-
 /** The name of every setting above; those of model providers are in `model-providers.ts`. */
-export const SETTINGS: readonly string[] = [...Object.keys(new Environment()), ...OPTIONAL];
+export const SETTINGS: readonly string[] = Object.keys(new Environment());

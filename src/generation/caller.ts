@@ -2,17 +2,16 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
 import { clientSignalOf } from '../common/http/client-signal.js';
 import { EVENT_STREAM_HEADERS } from '../common/http/event-stream-headers.js';
-import { replyOf, requestOf, type Request, type RequestWork } from '../common/http/request.js';
+import { replyOf, requestOf, type Reply, type Request, type RequestWork } from '../common/http/request.js';
 
-/** The client that waits for a response. */
+/** The request or the job that asks for a text. */
 export interface Caller {
   requestId: string;
-  address: string;
-  /** The header; null in the dashboard. */
-  authorization: string | null;
+  /** The credential of the request; null in the dashboard and for jobs. A stream checks it while it runs. */
+  credential: { authorization: string; address: string } | null;
   /** In the dashboard: rejects once the session has ended. A stream checks it while it runs. */
   checkSession?: () => Promise<void>;
-  /** Aborted when the client disconnects before the response is complete. */
+  /** Aborted when the text is no longer wanted, as when the client disconnects before the response is complete. */
   signal: AbortSignal;
   /** The `Idempotency-Key` of the request; null without one. */
   idempotencyKey: string | null;
@@ -25,6 +24,12 @@ export interface Caller {
   isCancelled?: () => Promise<boolean>;
   /** What the request makes, for the request log; absent for jobs. */
   work?: RequestWork;
+  /** Absent for jobs, whose texts no client waits for. */
+  response?: ResponseHooks;
+}
+
+/** What a generation does to the response that its text is sent with. */
+export interface ResponseHooks {
   /** Records why a started response failed. */
   noteFailure(error: AppError): void;
   /** Marks the response as an event stream. */
@@ -40,19 +45,29 @@ export interface Caller {
   holdPlace(): () => void;
 }
 
+/** The client that waits for a response. */
+export interface HttpCaller extends Caller {
+  response: ResponseHooks;
+}
+
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** The caller of a request. Throws for an `Idempotency-Key` that is not 1 to 255 visible ASCII characters. */
-export const CurrentCaller = createParamDecorator((_data: unknown, context: ExecutionContext): Caller => {
+export const CurrentCaller = createParamDecorator((_data: unknown, context: ExecutionContext): HttpCaller => {
   const request = requestOf(context);
-  const reply = replyOf(context);
+  const { authorization } = request.headers;
   return {
     requestId: request.id,
-    address: request.ip,
-    authorization: request.headers.authorization ?? null,
-    signal: clientSignalOf(reply),
+    credential: authorization === undefined ? null : { authorization, address: request.ip },
+    signal: clientSignalOf(replyOf(context)),
     idempotencyKey: idempotencyKeyOf(request),
     work: (request.work = { endUser: null, generation: null, isRunning: false }),
+    response: responseHooks(request, replyOf(context)),
+  };
+});
+
+function responseHooks(request: Request, reply: Reply): ResponseHooks {
+  return {
     noteFailure: (error) => {
       request.failure = error;
     },
@@ -63,7 +78,7 @@ export const CurrentCaller = createParamDecorator((_data: unknown, context: Exec
     },
     holdPlace: () => holdPlace(request),
   };
-});
+}
 
 function holdPlace(request: Request): () => void {
   const { releasePlace } = request;

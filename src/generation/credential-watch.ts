@@ -13,7 +13,7 @@ interface Watched {
   isChecked: boolean;
 }
 
-type WatchedCaller = Pick<Caller, 'authorization' | 'address' | 'checkSession'>;
+type WatchedCaller = Pick<Caller, 'credential' | 'checkSession'>;
 
 /**
  * Aborts running work of a credential or dashboard session that is revoked, expired or suspended. Checks use a cache
@@ -55,18 +55,15 @@ export class CredentialWatch implements OnApplicationShutdown {
   private async check(entry: Watched): Promise<void> {
     entry.isChecked = true;
     try {
-      const { authorization, address, checkSession } = entry.caller;
+      const { credential, checkSession } = entry.caller;
       await checkSession?.();
-      if (authorization !== null) await this.checkCredential(authorization, address);
+      if (credential)
+        checkSuspension(await this.credentials.check(credential.authorization, credential.address));
     } catch (error) {
       // If the database is unavailable, the next check decides.
       if (error instanceof AppError && error.status < 500) entry.ending.abort(error);
     } finally {
       entry.isChecked = false;
     }
-  }
-
-  private async checkCredential(authorization: string, address: string): Promise<void> {
-    checkSuspension(await this.credentials.check(authorization, address));
   }
 }

@@ -38,7 +38,7 @@ export class GenerationPipeline {
     // The place of a client that has disconnected is already released, so nothing may start.
     signal.throwIfAborted();
     if (caller.work) caller.work.endUser = requested.labels.endUser;
-    const freePlace = caller.holdPlace();
+    const freePlace = caller.response?.holdPlace();
     try {
       if (idempotencyKey !== null)
         return await this.inFlight.follow(this.runOnce(requested, { caller, idempotencyKey, freePlace }));
@@ -46,7 +46,7 @@ export class GenerationPipeline {
       signal.throwIfAborted();
       return await this.produce({ request, caller, signal, claim: null, freePlace });
     } catch (error) {
-      freePlace();
+      freePlace?.();
       throw this.explain(error, caller);
     }
   }
@@ -76,8 +76,8 @@ export class GenerationPipeline {
       });
       return this.produce({ request, caller, signal, freePlace, ...claimed });
     }
-    freePlace();
-    caller.markReplayed();
+    freePlace?.();
+    caller.response?.markReplayed();
     if (caller.work) caller.work.generation = { ...receiptOf(claimed.replay), ...NOTHING_USED };
     if (!requested.isStreamed) return toGenerationResponse(claimed.replay);
     return streamed(replayStream(claimed.replay), caller);
@@ -85,7 +85,7 @@ export class GenerationPipeline {
 
   private async produce(job: GenerationJob) {
     const { request, caller } = job;
-    caller.markCountedElsewhere();
+    caller.response?.markCountedElsewhere();
     if (!request.isStreamed) return toGenerationResponse(await this.write(job));
     const stream = await openGenerationStream(
       (follower) => this.writeWatched(job, follower),
@@ -106,7 +106,7 @@ export class GenerationPipeline {
     if (work) work.isRunning = true;
     const over = () => {
       if (work) work.isRunning = false;
-      job.freePlace();
+      job.freePlace?.();
     };
     return this.inFlight.run(job.signal, (signal) =>
       this.writer.write({ ...job, signal }, follower).finally(over),
@@ -120,9 +120,9 @@ export class GenerationPipeline {
   }
 
   private describe(thrown: unknown, caller: Caller): object {
-    const { requestId, noteFailure } = caller;
+    const { requestId, response } = caller;
     const error: AppError = toAppError(this.explain(thrown, caller));
-    noteFailure(error);
+    response?.noteFailure(error);
     if (error.status >= 500 && !isAbort(thrown)) {
       this.log.error({ requestId, reason: error.reason, err: error.cause ?? error }, 'stream failed');
     }
@@ -141,6 +141,6 @@ async function find({
 
 // If the stream were returned directly, Nest would wrap it again and copy every event.
 function streamed(stream: EventStream, caller: Caller): StreamableFile {
-  caller.announceStream();
+  caller.response?.announceStream();
   return new StreamableFile(stream);
 }

@@ -4,6 +4,7 @@ import { AppError } from '../common/errors/app-error.js';
 import type { Principal } from '../common/http/principal.js';
 import type { Request } from '../common/http/request.js';
 import { invalidRequest } from '../common/validation/validation-findings.js';
+import type { HttpCaller } from '../generation/caller.js';
 import { GenerationService } from '../generation/generation.service.js';
 import { RefinementService } from '../refinement/refinement.service.js';
 import { JobEnqueuer } from './job-enqueuer.js';
@@ -13,13 +14,6 @@ import { JobScopes } from './job-scopes.js';
 import type { Job } from './job.entity.js';
 import { findingsIn } from './read-jobs.pipe.js';
 import { isKnown } from './submission-claims.js';
-
-/** The request that enqueues jobs. */
-export interface Submitter {
-  requestId: string;
-  idempotencyKey: string | null;
-  markReplayed(): void;
-}
 
 /** How long a request may wait for the built-in engine to read its instructions; a job that was not checked may fail. */
 const CHECK_TIME_LIMIT_MS = 5_000;
@@ -41,16 +35,16 @@ export class JobSubmissions {
    * `Idempotency-Key`, a retry within 24 hours returns the jobs of the first request as they were then. Throws
    * `insufficient_scope`, `rate_limited`, `idempotency_key_reused`, and the errors of a request that could never succeed.
    */
-  async submit(request: Request, body: JobRequests, submitter: Submitter): Promise<Job[]> {
+  async submit(request: Request, body: JobRequests, caller: HttpCaller): Promise<Job[]> {
     const principal = request.principal!;
     this.scopes.assertAll(principal, body.jobs);
     await this.limit.consume(request, body.jobs.length);
     await this.checkAll(principal, body).catch(async (error: unknown) => {
       // A retry returns the original response, even if its model has been removed.
-      if (!(await isKnown(this.dataSource.manager, principal, submitter.idempotencyKey))) throw error;
+      if (!(await isKnown(this.dataSource.manager, principal, caller.idempotencyKey))) throw error;
     });
-    const enqueued = await this.enqueuer.enqueue(principal, body, submitter);
-    if (enqueued.isReplay) submitter.markReplayed();
+    const enqueued = await this.enqueuer.enqueue(principal, body, caller);
+    if (enqueued.isReplay) caller.response.markReplayed();
     return enqueued.jobs;
   }
 

@@ -26,8 +26,14 @@ export class JobTexts {
    * job has sent to a model is charged.
    */
   async write(principal: Principal, job: Job, signal: AbortSignal): Promise<string> {
-    const isCancelled = async () => (await this.progress.read(job.id))?.status === 'cancelled';
-    const caller = { ...callerOf(job, signal), isCancelled };
+    const caller: Caller = {
+      requestId: job.requestId,
+      credential: null,
+      signal,
+      idempotencyKey: `job ${job.id}`,
+      claimToken: job.id,
+      isCancelled: async () => (await this.progress.read(job.id))?.status === 'cancelled',
+    };
     const result =
       job.operation === 'generate'
         ? await this.generation.generate(principal, await this.read(job, GenerateRequest), caller)
@@ -38,20 +44,4 @@ export class JobTexts {
   private async read<Request>({ request }: Job, metatype: new () => Request): Promise<Request> {
     return (await this.validation.transform(request, { type: 'body', metatype })) as Request;
   }
-}
-
-function callerOf({ id, requestId }: Job, signal: AbortSignal): Caller {
-  return {
-    requestId,
-    address: '',
-    authorization: null,
-    signal,
-    idempotencyKey: `job ${id}`,
-    claimToken: id,
-    noteFailure: () => undefined,
-    announceStream: () => undefined,
-    markReplayed: () => undefined,
-    markCountedElsewhere: () => undefined,
-    holdPlace: () => () => undefined,
-  };
 }

@@ -6,7 +6,7 @@ import type { Reply, Request } from '../common/http/request.js';
 import { Documented } from '../common/openapi/documented.js';
 import { LIST_REASONS, NO_BODY_REASONS } from '../common/openapi/operation-reasons.js';
 import type { Principal } from '../common/http/principal.js';
-import { CurrentCaller, type Caller } from '../generation/caller.js';
+import { CurrentCaller, type HttpCaller } from '../generation/caller.js';
 import { OPERATIONS } from './job.entity.js';
 import type { JobRequests } from './job-request.js';
 import { toJobResponse } from './job-response.js';
@@ -66,7 +66,7 @@ export class JobsController {
   async create(
     @Req() request: Request,
     @Body(ReadJobsPipe) body: JobRequests,
-    @CurrentCaller() caller: Caller,
+    @CurrentCaller() caller: HttpCaller,
     @Res({ passthrough: true }) reply: Reply,
   ) {
     const jobs = (await this.submissions.submit(request, body, caller)).map((job) => toJobResponse(job));

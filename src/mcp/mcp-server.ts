@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { Principal } from '../common/http/principal.js';
 import { resourceUrl } from '../common/http/resources.js';
 import { Config } from '../config/config.js';
-import type { Caller } from '../generation/caller.js';
+import type { HttpCaller } from '../generation/caller.js';
 import { argumentsOf, calledTool } from './json-rpc.js';
 import { readMessage } from './read-message.js';
 import { ToolCalls } from './tool-calls.js';
@@ -32,7 +32,7 @@ const TOOL_CALL = z.object({ method: z.literal('tools/call'), params: z.unknown(
 /** Who sends a message. */
 interface Sender {
   principal: Principal;
-  caller: Caller;
+  caller: HttpCaller;
   /** The `MCP-Protocol-Version` header. */
   protocolVersion: string | undefined;
 }

@@ -21,7 +21,7 @@ import {
 import type { Principal } from '../common/http/principal.js';
 import type { Reply } from '../common/http/request.js';
 import { DEFAULT_SCOPES } from '../common/http/scopes.js';
-import { CurrentCaller, type Caller } from '../generation/caller.js';
+import { CurrentCaller, type HttpCaller } from '../generation/caller.js';
 import { jsonRpcError } from './json-rpc.js';
 import { McpErrorFilter } from './mcp-error.filter.js';
 import { McpServer } from './mcp-server.js';
@@ -47,7 +47,7 @@ export class McpController {
   async receive(
     @CurrentPrincipal() principal: Principal,
     @Body() message: unknown,
-    @CurrentCaller() caller: Caller,
+    @CurrentCaller() caller: HttpCaller,
     @Headers('mcp-protocol-version') protocolVersion: string | undefined,
     @Res() reply: Reply,
   ) {

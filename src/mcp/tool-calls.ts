@@ -4,7 +4,7 @@ import { isAbort, toAppError, toErrorEnvelope } from '../common/errors/error-env
 import type { Principal } from '../common/http/principal.js';
 import { Log } from '../common/logging/log.js';
 import { RequestValidationPipe } from '../common/validation/request-validation.pipe.js';
-import type { Caller } from '../generation/caller.js';
+import type { HttpCaller } from '../generation/caller.js';
 import type { Tool } from './tool.js';
 
 /** Calls tools. A call that fails has a result too, which tells the model what to change. */
@@ -19,7 +19,7 @@ export class ToolCalls {
   async call(
     tool: Tool,
     given: unknown,
-    { principal, caller }: { principal: Principal; caller: Caller },
+    { principal, caller }: { principal: Principal; caller: HttpCaller },
   ): Promise<CallToolResult> {
     try {
       const metadata = { type: 'body', metatype: tool.input } as const;
@@ -30,11 +30,11 @@ export class ToolCalls {
     }
   }
 
-  private failed(thrown: unknown, tool: Tool, { requestId, noteFailure }: Caller): CallToolResult {
+  private failed(thrown: unknown, tool: Tool, { requestId, response }: HttpCaller): CallToolResult {
     const error = toAppError(thrown);
     // A client that has aborted its call receives no result.
     if (!isAbort(thrown)) {
-      noteFailure(error);
+      response.noteFailure(error);
       if (error.status >= 500) {
         const { reason, cause } = error;
         this.log.error({ requestId, reason, tool: tool.name, err: cause ?? error }, 'tool failed');

@@ -55,7 +55,7 @@ export class PlaygroundAnswers {
       const checkSession = () => this.assertSignedIn(context);
       const answer = await produce(
         principal,
-        { ...submission.caller, authorization: null, idempotencyKey, checkSession },
+        { ...submission.caller, credential: null, idempotencyKey, checkSession },
         isStreamed,
       );
       if (answer instanceof StreamableFile) {

@@ -19,11 +19,11 @@ export interface CallReservation extends Reservation {
   check(record: Generation): void;
 }
 
-/** A call before its model is called. */
-interface Begun {
+/** A call to the engine. */
+export interface StartedCall {
   /** The id that its generation is stored under. */
   id: string;
-  /** Those that its cost is computed with. */
+  /** The prices at its start, which its cost is computed with. */
   prices: PriceList;
 }
 
@@ -37,15 +37,15 @@ export class CallBudget {
   ) {}
 
   /** Resolves with null where no monthly limit applies. Throws `quota_exhausted`. */
-  async reserve(request: GenerationInput, begun: Begun): Promise<CallReservation | null> {
+  async reserve(request: GenerationInput, call: StartedCall): Promise<CallReservation | null> {
     if (!hasBudget(request.principal)) return null;
     const allowed = await this.access.allowed(request.principal);
     const models = allowed.filter((model) => request.models?.has(model.id) ?? true);
     const bounds = models.map(({ id, spec }) => ({ model: id, ...request.boundOf(spec) }));
     const isLocal = models.every(({ spec }) => !('model' in spec));
     const reservation = isLocal
-      ? await this.reserveFast(request, begun, bounds)
-      : await this.hold(request, begun, bounds, countTokens);
+      ? await this.reserveFast(request, call, bounds)
+      : await this.hold(request, call, bounds, countTokens);
     return {
       ...reservation,
       models: new Set(models.map(({ id }) => id)),
@@ -59,21 +59,21 @@ export class CallBudget {
    */
   private async reserveFast(
     request: GenerationInput,
-    begun: Begun,
+    call: StartedCall,
     bounds: readonly ModelBound[],
   ): Promise<Reservation> {
     try {
-      return await this.hold(request, begun, bounds, tokensMaxOf);
+      return await this.hold(request, call, bounds, tokensMaxOf);
     } catch (error) {
-      const { tokens: least } = await amountsOf(bounds, begun.prices, () => 0);
+      const { tokens: least } = await amountsOf(bounds, call.prices, () => 0);
       if (!hasRoomFor(least, error)) throw error;
-      return this.hold(request, begun, bounds, countTokens);
+      return this.hold(request, call, bounds, countTokens);
     }
   }
 
   private async hold(
     { principal }: GenerationInput,
-    { id, prices }: Begun,
+    { id, prices }: StartedCall,
     bounds: readonly ModelBound[],
     count: CountTokens,
   ): Promise<Reservation> {

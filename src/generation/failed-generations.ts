@@ -6,7 +6,7 @@ import type { Principal } from '../common/http/principal.js';
 import { Log } from '../common/logging/log.js';
 import { HotPool } from '../database/database.module.js';
 import { EventLog } from '../events/event-log.js';
-import type { GenerationJob } from './generation-input.js';
+import type { RunningGeneration } from './generation-input.js';
 import { BUDGET_EXHAUSTED_SQL } from './reached-budgets-sql.js';
 import { QUOTA_EXHAUSTED_SQL } from './reached-quotas-sql.js';
 
@@ -30,11 +30,12 @@ export class FailedGenerations {
    * Writes `generation.failed` if every model failed or refused the prompt, and `quota.reached` if a monthly limit of the
    * account, the key or the app is used up; other errors are for the caller only. Never rejects: the response is the error of the generation.
    */
-  async note(job: GenerationJob, thrown: unknown): Promise<void> {
+  async note(generation: RunningGeneration, thrown: unknown): Promise<void> {
     const error = toAppError(thrown);
     try {
-      if (error.reason === 'quota_exhausted') await this.noteExhausted(job.request.principal, error);
-      else if (error.status >= 500 || error.reason === 'content_filtered') await this.append(job, error);
+      if (error.reason === 'quota_exhausted') await this.noteExhausted(generation.request.principal, error);
+      else if (error.status >= 500 || error.reason === 'content_filtered')
+        await this.append(generation, error);
     } catch (err) {
       this.log.warn({ err }, 'the event of a failed generation could not be written');
     }
@@ -54,7 +55,7 @@ export class FailedGenerations {
     }
   }
 
-  private append({ request, caller }: GenerationJob, error: AppError): Promise<void> {
+  private append({ request, caller }: RunningGeneration, error: AppError): Promise<void> {
     const { account, credential } = request.principal;
     return this.events.append(this.pool, {
       accountId: account.id,

@@ -3,8 +3,12 @@ import type { ModelSpec } from '../config/model-specs.js';
 import type { CallBound } from '../engines/call-bound.js';
 import type { EngineResult, EngineRun } from '../engines/text-engine.js';
 import type { Caller } from './caller.js';
-import type { Labels, Origin } from './generation-recorder.js';
+import type { GenerationInputs } from './generation-inputs.js';
+import type { Generation } from './generation.entity.js';
 import type { Claim } from './idempotency-claim.js';
+
+/** What a caller stores with a record for its own use. */
+export type Labels = Pick<Generation, 'metadata' | 'endUser' | 'store'>;
 
 /** A valid request for a text, before it is known whether what it names exists. */
 export interface RequestedText {
@@ -24,9 +28,18 @@ export interface RequestedText {
 export type GenerationSource = Omit<GenerationInput, 'principal' | 'labels' | 'isStreamed'>;
 
 /** A requested text: the parts of a request that do not depend on the form of the response. */
-export interface GenerationInput extends Origin {
+export interface GenerationInput {
   principal: Principal;
+  labels: Labels;
   isStreamed: boolean;
+  /** A template's id, or `refine`. */
+  template: string;
+  /** null for a template of the service, and for `refine`. */
+  templateVersion: number | null;
+  /** The UUID of the generation that the text refines; null if no stored generation is refined. */
+  refinedFrom: string | null;
+  /** What is stored of the request. */
+  inputs: GenerationInputs;
   /** The engine's input. Its tokens are counted if the generation is cancelled. */
   input: string;
   /** The ids of the allowed models; undefined for all. */
@@ -38,7 +51,7 @@ export interface GenerationInput extends Origin {
 }
 
 /** A generation in progress. */
-export interface GenerationJob {
+export interface RunningGeneration {
   request: GenerationInput;
   caller: Caller;
   /** Aborted when the text is no longer wanted. */

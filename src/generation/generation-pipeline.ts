@@ -11,15 +11,10 @@ import { openGenerationStream, replayStream, type Follower } from './generation-
 import { GenerationWriter } from './generation-writer.js';
 import type { Generation } from './generation.entity.js';
 import { Idempotency } from './idempotency.js';
-import type { GenerationInput, GenerationJob, RequestedText } from './generation-input.js';
+import type { GenerationInput, RequestedText, RunningGeneration } from './generation-input.js';
 import { InFlightGenerations, serviceStopping } from './in-flight-generations.js';
 
 type Answer = ReturnType<typeof toGenerationResponse> | StreamableFile;
-
-/** A request with an `Idempotency-Key`. */
-interface KeyedCall extends Pick<GenerationJob, 'caller' | 'freePlace'> {
-  idempotencyKey: string;
-}
 
 /** Runs one generation: claims the idempotency key, runs the writer and responds. */
 @Injectable()
@@ -41,7 +36,7 @@ export class GenerationPipeline {
     const freePlace = caller.response?.holdPlace();
     try {
       if (idempotencyKey !== null)
-        return await this.inFlight.follow(this.runOnce(requested, { caller, idempotencyKey, freePlace }));
+        return await this.inFlight.follow(this.runOnce(requested, caller, idempotencyKey, freePlace));
       const request = await find(requested);
       signal.throwIfAborted();
       return await this.produce({ request, caller, signal, claim: null, freePlace });
@@ -54,7 +49,9 @@ export class GenerationPipeline {
   /** Checks for a replay before resolving the template and the model, so a retry works even if they were deleted. */
   private async runOnce(
     requested: RequestedText,
-    { caller, idempotencyKey, freePlace }: KeyedCall,
+    caller: Caller,
+    idempotencyKey: string,
+    freePlace: RunningGeneration['freePlace'],
   ): Promise<Answer> {
     // With a key, the text is completed and stored even if the client disconnects, so that a retry gets all of it.
     const stop = this.inFlight.signal;
@@ -83,33 +80,33 @@ export class GenerationPipeline {
     return streamed(replayStream(claimed.replay), caller);
   }
 
-  private async produce(job: GenerationJob) {
-    const { request, caller } = job;
+  private async produce(running: RunningGeneration) {
+    const { request, caller } = running;
     caller.response?.markCountedElsewhere();
-    if (!request.isStreamed) return toGenerationResponse(await this.write(job));
+    if (!request.isStreamed) return toGenerationResponse(await this.write(running));
     const stream = await openGenerationStream(
-      (follower) => this.writeWatched(job, follower),
+      (follower) => this.writeWatched(running, follower),
       (error) => this.describe(error, caller),
     );
     return streamed(stream, caller);
   }
 
   /** Aborts a stream when its credential ends, even if the client has disconnected. */
-  private async writeWatched(job: GenerationJob, follower: Follower): Promise<Generation> {
-    const watch = this.credentials.watch(job.caller);
-    const signal = AbortSignal.any([job.signal, watch.signal]);
-    return this.write({ ...job, signal }, follower).finally(watch.stop);
+  private async writeWatched(running: RunningGeneration, follower: Follower): Promise<Generation> {
+    const watch = this.credentials.watch(running.caller);
+    const signal = AbortSignal.any([running.signal, watch.signal]);
+    return this.write({ ...running, signal }, follower).finally(watch.stop);
   }
 
-  private write(job: GenerationJob, follower?: Follower): Promise<Generation> {
-    const { work } = job.caller;
+  private write(running: RunningGeneration, follower?: Follower): Promise<Generation> {
+    const { work } = running.caller;
     if (work) work.isRunning = true;
     const over = () => {
       if (work) work.isRunning = false;
-      job.freePlace?.();
+      running.freePlace?.();
     };
-    return this.inFlight.run(job.signal, (signal) =>
-      this.writer.write({ ...job, signal }, follower).finally(over),
+    return this.inFlight.run(running.signal, (signal) =>
+      this.writer.write({ ...running, signal }, follower).finally(over),
     );
   }
 

@@ -1,52 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Principal } from '../common/http/principal.js';
 import { timeOfId } from '../common/time/time-ordered-id.js';
 import type { EngineResult, SentPrompt } from '../engines/text-engine.js';
-import type { PriceList } from '../models/model-prices.js';
 import { tokenCounter } from '../engines/output/token-counter.js';
-import type { CallReservation } from './call-budget.js';
-import { InputStorage, type GenerationInputs } from './generation-inputs.js';
+import type { CallReservation, StartedCall } from './call-budget.js';
+import type { GenerationInput, RunningGeneration } from './generation-input.js';
+import { InputStorage } from './generation-inputs.js';
 import { GenerationStore } from './generation-store.js';
 import type { Generation } from './generation.entity.js';
-import type { Claim } from './idempotency-claim.js';
 import { takenOver } from './idempotency-errors.js';
 
-/** The origin of a text: the template it was generated from, or the generation it refines. */
-export interface Origin {
-  /** A template's id, or `refine`. */
-  template: string;
-  /** null for a template of the service, and for `refine`. */
-  templateVersion: number | null;
-  /** A UUID; null if no stored generation is refined. */
-  refinedFrom: string | null;
-  labels: Labels;
-  inputs: GenerationInputs;
-}
-
-/** What a caller stores with a record for its own use. */
-export type Labels = Pick<Generation, 'metadata' | 'endUser' | 'store'>;
-
-/** The principal and the source of the request. */
-interface RecordableRequest extends Origin {
-  principal: Principal;
-  input: string;
-}
-
-/** What a call holds until its text is stored. */
-export interface Held {
-  claim: Claim | null;
-  reservation: CallReservation | null;
-}
-
-/** A text that is to be recorded. */
-interface Begun {
-  id: string;
-  /** The prices at the time of the call. */
-  prices: PriceList;
-}
-
 /** An aborted call, with the part of a streamed text that has arrived. */
-export interface Draft extends Begun {
+export interface Draft extends StartedCall {
   /** Empty before the first text. */
   model: string;
   content: string;
@@ -67,12 +31,12 @@ export class GenerationRecorder {
    * taken over the claim, nothing is stored and `idempotency_in_progress` is thrown.
    */
   async record(
-    request: RecordableRequest,
-    begun: Begun,
+    { request, claim }: RunningGeneration,
+    call: StartedCall,
     result: EngineResult,
-    { claim, reservation }: Held,
+    reservation: CallReservation | null,
   ): Promise<Generation> {
-    const generation = this.toGeneration(request, begun, result);
+    const generation = this.toGeneration(request, call, result);
     reservation?.check(generation);
     const isStored = await this.store.save({
       generation,
@@ -86,8 +50,8 @@ export class GenerationRecorder {
 
   /** Stores the received part of an aborted call, and counts everything that was sent and received. */
   async recordCancelled(
-    request: RecordableRequest,
-    { content, sent, ...begun }: Draft,
+    request: GenerationInput,
+    { content, sent, ...call }: Draft,
     reservation: CallReservation | null,
   ): Promise<Generation> {
     const [inputTokens, outputTokens] = await Promise.all([
@@ -95,9 +59,9 @@ export class GenerationRecorder {
       tokenCounter.count(content),
     ]);
     const usage = { inputTokens, outputTokens };
-    const model = begun.model || sent!.model;
+    const model = call.model || sent!.model;
     const result = { content, usage, model, finishReason: 'cancelled' as const, warnings: [] };
-    const generation = this.toGeneration(request, begun, result);
+    const generation = this.toGeneration(request, call, result);
     await this.store.save({
       generation,
       credentialName: request.principal.credential.name,
@@ -108,8 +72,8 @@ export class GenerationRecorder {
   }
 
   private toGeneration(
-    { principal, template, templateVersion, refinedFrom, labels, inputs }: RecordableRequest,
-    { id, prices }: Begun,
+    { principal, template, templateVersion, refinedFrom, labels, inputs }: GenerationInput,
+    { id, prices }: StartedCall,
     result: Result,
   ): Generation {
     const { account, credential } = principal;

@@ -10,10 +10,10 @@ import { UsageDays } from '../usage/usage-days.js';
 import { CallBudget, type CallReservation } from './call-budget.js';
 import { FailedGenerations } from './failed-generations.js';
 import { receiptOf } from './generation-receipt.js';
-import { GenerationRecorder, type Draft, type Held } from './generation-recorder.js';
+import { GenerationRecorder, type Draft } from './generation-recorder.js';
 import type { Follower } from './generation-stream.js';
 import type { Generation } from './generation.entity.js';
-import type { GenerationInput, GenerationJob } from './generation-input.js';
+import type { RunningGeneration } from './generation-input.js';
 import { InFlightGenerations } from './in-flight-generations.js';
 
 /** Runs the engine for one generation and stores the outcome: the text, a partial text, or the failure. */
@@ -33,8 +33,8 @@ export class GenerationWriter {
    * Reserves what the call can use, calls the engine and resolves once the text is stored. `follower` receives it as it
    * is generated.
    */
-  async write(job: GenerationJob, follower?: Follower): Promise<Generation> {
-    const { request, signal, claim, answerWithinMs } = job;
+  async write(running: RunningGeneration, follower?: Follower): Promise<Generation> {
+    const { request, signal, claim, answerWithinMs } = running;
     const draft: Draft = { id: newTimeOrderedId(), model: '', content: '', sent: null, prices: NO_PRICES };
     const onStart = (model: string) => {
       draft.model = model;
@@ -63,25 +63,24 @@ export class GenerationWriter {
         ...(answerWithinMs !== undefined && { answerWithinMs }),
         ...(follower && { onDelta }),
       });
-      const generation = await this.recorder.record(request, draft, result, { claim, reservation });
-      if (job.caller.work) job.caller.work.generation = receiptOf(generation);
+      const generation = await this.recorder.record(running, draft, result, reservation);
+      if (running.caller.work) running.caller.work.generation = receiptOf(generation);
       reservation?.settle();
       this.metrics.countGeneration(result.model, result.finishReason);
       return generation;
     } catch (error) {
       // A job runs again once other calls have released what they reserved: nothing has failed yet.
-      if (job.caller.claimToken !== undefined && isOnlyReserved(error)) {
+      if (running.caller.claimToken !== undefined && isOnlyReserved(error)) {
         await claim?.release();
         throw error;
       }
       this.metrics.countGeneration(draft.model || null, outcomeOf(error, signal));
       const late = lateOutcomeOf<boolean>(error);
-      if (late)
-        this.inFlight.follow(this.settleLate(late, request, { claim, reservation })).catch(() => undefined);
+      if (late) this.inFlight.follow(this.settleLate(late, running, reservation)).catch(() => undefined);
       else {
         await claim?.release();
-        await this.recordFailed(job, draft, reservation);
-        if (!signal.aborted) await this.failures.note(job, error);
+        await this.recordFailed(running, draft, reservation);
+        if (!signal.aborted) await this.failures.note(running, error);
       }
       throw error;
     } finally {
@@ -94,7 +93,7 @@ export class GenerationWriter {
    * has been received, a call with an idempotency key is not charged: its retry is.
    */
   private async recordFailed(
-    { request, caller, signal, claim }: GenerationJob,
+    { request, caller, signal, claim }: RunningGeneration,
     draft: Draft,
     reservation: CallReservation | null,
   ): Promise<void> {
@@ -112,14 +111,14 @@ export class GenerationWriter {
   /** Waits until it is known whether the text was stored, though the reply was lost; a retry then returns it. */
   private async settleLate(
     late: Promise<boolean>,
-    { principal }: GenerationInput,
-    { claim, reservation }: Held,
+    { request, claim }: RunningGeneration,
+    reservation: CallReservation | null,
   ): Promise<void> {
     const isStored = await late.catch(() => false);
     await reservation?.release();
     if (isStored) return;
     await claim?.release();
-    this.usage.note(principal, 'failed');
+    this.usage.note(request.principal, 'failed');
   }
 }
 

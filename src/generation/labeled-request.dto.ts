@@ -2,7 +2,7 @@ import { IsBoolean } from 'class-validator';
 import { Describe, apiField } from '../common/validation/describe.js';
 import { EndUser, Metadata } from '../common/validation/label-rules.js';
 import { Optional } from '../common/validation/rules.js';
-import type { Labels } from './generation-recorder.js';
+import type { Labels } from './generation-input.js';
 
 /** The fields of a request that are stored with its record and never sent to a model. */
 export class LabeledRequest {

@@ -22,6 +22,6 @@ export class SignInAttempt {
   blockedUntil: Date;
 
   /** The end of the wait that the audit log already has an event for: one event for each wait. */
-  @Column('timestamptz', { nullable: true })
-  toldUntil: Date | null;
+  @Column('timestamptz', { name: 'told_until', nullable: true })
+  reportedUntil: Date | null;
 }

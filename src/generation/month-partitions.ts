@@ -41,10 +41,10 @@ export class MonthPartitions implements OnModuleInit {
   }
 
   /** Inserts continue in the partition of later ids. */
-  private warn(grounds: object): void {
+  private warn(context: object): void {
     if (!this.isFailing)
       this.log.warn(
-        grounds,
+        context,
         'the partitions of the coming months could not be created; retrying every minute',
       );
     this.isFailing = true;

@@ -27,10 +27,10 @@ export class RejectedRequestsReader {
    */
   find(requestId: string, accountId: string | null): Promise<FoundRequest[]> {
     return this.queries.run(accountId ?? ALL_ACCOUNTS, async () => {
-      const query = joinOwners(this.requests.createQueryBuilder('refused').where({ requestId }));
+      const query = joinOwners(this.requests.createQueryBuilder('rejected').where({ requestId }));
       if (accountId !== null)
-        query.andWhere('(refused.accountId = :accountId OR client.accountId = :accountId)', { accountId });
-      const found = await readNamedCalls(query.orderBy('refused.seq', 'DESC').limit(FOUND_MAX));
+        query.andWhere('(rejected.accountId = :accountId OR client.accountId = :accountId)', { accountId });
+      const found = await readNamedCalls(query.orderBy('rejected.seq', 'DESC').limit(FOUND_MAX));
       return found.map((request) => ({ ...request, credentialRef: credentialRefOf(request) }));
     });
   }

@@ -15,7 +15,7 @@ import { deleteRejectedRequests, insertRejectedRequests, type Retention } from '
 /** The maximum loss in a crash, and the delay until an entry can be found. */
 const FLUSH_INTERVAL_MS = 1_000;
 /** Per minute and process: fewer by far than the janitor deletes. */
-const SAMPLE: SampleLimits = { all: 3_000, strangers: 1_000, perSource: 30 };
+const SAMPLE: SampleLimits = { all: 3_000, anonymous: 1_000, perSource: 30 };
 /** About 40 MB with indexes. Unauthenticated requests cannot displace those of owners. */
 const RETENTION: Retention = { days: 7, authenticatedMax: 80_000, anonymousMax: 20_000 };
 /** The maximum number of entries that wait for an unavailable database. */
@@ -44,13 +44,13 @@ export class RejectedRequests {
   /** Records a request after its response, if it was rejected by a recorded rule. */
   note(request: Request, statusCode: number) {
     const now = this.clock.now();
-    const refused = readRejectedRequest(request, statusCode, now);
+    const rejection = readRejectedRequest(request, statusCode, now);
     // A caller's id can be anything, including a secret by mistake, which must not be stored.
-    if (!refused || holdsSecret(refused.requestId)) return;
-    const source = refused.credentialRef?.id ?? normalizeIp(refused.address, 64);
+    if (!rejection || holdsSecret(rejection.requestId)) return;
+    const source = rejection.credentialRef?.id ?? normalizeIp(rejection.address, 64);
     const isTaken =
-      this.waiting.length < WAITING_MAX && this.sample.takes(source, !refused.credentialRef, now);
-    if (isTaken) this.waiting.push(refused);
+      this.waiting.length < WAITING_MAX && this.sample.takes(source, !rejection.credentialRef, now);
+    if (isTaken) this.waiting.push(rejection);
     else this.metrics.countUnrecordedRejections(1);
   }
 

@@ -98,11 +98,11 @@ class ClusterSupervisor {
     const forkedAt = performance.now();
     const worker = cluster.fork(this.environment);
     worker.once('exit', (code: number | null, signal: string | null) => {
-      const death = { worker: worker.id, code, signal };
-      if (this.restartsWorkers) this.replace(death, performance.now() - forkedAt);
+      const exit = { worker: worker.id, code, signal };
+      if (this.restartsWorkers) this.replace(exit, performance.now() - forkedAt);
       // A worker that was still loading when it was stopped has no handler yet: the signal itself ended it.
       else if (code !== 0 && !this.stopSignals.has(signal))
-        this.log.error(death, 'a worker failed and is not replaced');
+        this.log.error(exit, 'a worker failed and is not replaced');
     });
     // Without a listener, a failed send to a worker that has just exited would end the primary process.
     worker.on('error', (err: Error) => {
@@ -113,10 +113,10 @@ class ClusterSupervisor {
     return worker;
   }
 
-  private replace(death: object, livedMs: number) {
-    this.rapidRestarts = livedMs < STABLE_MS ? this.rapidRestarts + 1 : 0;
+  private replace(exit: object, uptimeMs: number) {
+    this.rapidRestarts = uptimeMs < STABLE_MS ? this.rapidRestarts + 1 : 0;
     const delayMs = Math.min(REPLACE_DELAY_MS * 2 ** this.rapidRestarts, REPLACE_DELAY_MAX_MS);
-    this.log.warn({ ...death, delayMs }, 'a worker exited and is replaced');
+    this.log.warn({ ...exit, delayMs }, 'a worker exited and is replaced');
     setTimeout(() => {
       if (this.restartsWorkers) this.fork();
     }, delayMs);

@@ -2,17 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { RejectionSampler } from '../../src/request-log/rejection-sampler.js';
 
 const MINUTE_MS = 60_000;
-const aSample = () => new RejectionSampler({ all: 10, strangers: 4, perSource: 3 });
+const aSample = () => new RejectionSampler({ all: 10, anonymous: 4, perSource: 3 });
 
 /** How many of some are taken, one after the other, from sources of one kind. */
 function taken(
   sample: RejectionSampler,
   count: number,
   source: (n: number) => string,
-  isStranger: boolean,
+  isAnonymous: boolean,
   now = 0,
 ) {
-  const decisions = Array.from({ length: count }, (_, n) => sample.takes(source(n), isStranger, now));
+  const decisions = Array.from({ length: count }, (_, n) => sample.takes(source(n), isAnonymous, now));
   return decisions.filter(Boolean).length;
 }
 

@@ -1,22 +1,23 @@
 import { CODE_BY_REASON, type ErrorReason } from '../../common/errors/error-codes.js';
 import { timeOfId } from '../../common/time/time-ordered-id.js';
-import { explainCall } from '../../request-log/explain-call.js';
+import { explainCall, explainRejection } from '../../request-log/explain-call.js';
 import { responseOf } from '../../request-log/rejected-request.js';
 import type { FoundRequest } from '../../request-log/rejected-requests-reader.js';
 import type { FoundCall } from '../../request-log/request-log-reader.js';
-import { explain } from '../../request-log/rule-texts.js';
 import type { Row } from '../text-table.js';
 
 /** Why a request was rejected. */
 export function toRejectionRow(found: FoundRequest, olderWithSameId: number): Row {
   const { credentialRef, retryAfterSeconds } = found;
+  const { description, resolution } = explainRejection(found);
   return {
     request_id: found.requestId,
     at: found.at.toISOString(),
     request: `${found.method} ${found.route}`,
     ...responseOf(found.rule),
     rule: found.rule,
-    ...explain(found),
+    why: description,
+    todo: resolution,
     counter: found.counter,
     value: found.value,
     limit: found.maximum,
@@ -36,6 +37,7 @@ export function toRejectionRow(found: FoundRequest, olderWithSameId: number): Ro
 /** How a logged call ended and, if it failed, why. */
 export function toCallRow(call: FoundCall): Row {
   const { reason } = call;
+  const explanation = explainCall(call);
   return {
     request_id: call.requestId,
     at: new Date(timeOfId(call.id)).toISOString(),
@@ -43,7 +45,8 @@ export function toCallRow(call: FoundCall): Row {
     status: call.status,
     code: reason && CODE_BY_REASON[reason as ErrorReason],
     reason,
-    ...(explainCall(call) ?? { why: null, todo: null }),
+    why: explanation?.description ?? null,
+    todo: explanation?.resolution ?? null,
     fields: call.fields,
     account: call.account,
     account_id: call.accountId,

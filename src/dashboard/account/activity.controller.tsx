@@ -1,4 +1,5 @@
 import { Get, Query } from '@nestjs/common';
+import { ANONYMOUS } from '../../audit/audit-origin.js';
 import { AuditReader } from '../../audit/audit-reader.js';
 import type { StoredAuditEvent } from '../../audit/audit-event.entity.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
@@ -11,6 +12,7 @@ import { EventTable } from './event-table.js';
 const PAGE_SIZE = 30;
 const PATH = '/settings/activity';
 
+const isAnonymous = ({ actorType }: StoredAuditEvent) => actorType === ANONYMOUS.type;
 const isApp = ({ actorType }: StoredAuditEvent) => actorType === 'app';
 
 /** Account settings → Activity: the account's own part of the audit log. */
@@ -23,11 +25,10 @@ export class ActivityController {
     const accountId = context.account.id;
     const { events, order, from, next } = await auditPage(this.audit, { accountId }, query, PAGE_SIZE);
     // The owner does not see which administrator acted, nor from where.
-    const isOwn = ({ actorType, actorId }: StoredAuditEvent) =>
-      actorType === 'nobody' || actorId === accountId;
+    const isOwn = (event: StoredAuditEvent) => isAnonymous(event) || event.actorId === accountId;
     const nameOf = (event: StoredAuditEvent) => {
       if (isApp(event)) return `the app ${event.actorName}`;
-      return event.actorType === 'nobody' ? 'not signed in' : isOwn(event) ? 'you' : 'the operator';
+      return isAnonymous(event) ? 'not signed in' : isOwn(event) ? 'you' : 'the operator';
     };
     return (
       <DashboardPage

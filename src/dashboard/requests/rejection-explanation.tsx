@@ -1,38 +1,38 @@
 import { responseOf } from '../../request-log/rejected-request.js';
 import type { FoundRequest } from '../../request-log/rejected-requests-reader.js';
-import { explain } from '../../request-log/rule-texts.js';
+import { explainRejection } from '../../request-log/explain-call.js';
 import { figure, When } from '../frame/parts.js';
 import { CallerLink } from './caller-link.js';
 
 interface RejectionExplanationProps {
-  refused: FoundRequest;
+  rejection: FoundRequest;
   /** Whether requests of all accounts are shown. */
   isAdministration: boolean;
 }
 
 /** Why a request was rejected, and what to do about it. */
-export function RejectionExplanation({ refused, isAdministration }: RejectionExplanationProps) {
-  const { why, todo } = explain(refused);
-  const { status, code, reason } = responseOf(refused.rule);
-  const { credentialRef, credentialName } = refused;
+export function RejectionExplanation({ rejection, isAdministration }: RejectionExplanationProps) {
+  const { description, resolution } = explainRejection(rejection);
+  const { status, code, reason } = responseOf(rejection.rule);
+  const { credentialRef, credentialName } = rejection;
   return (
     <section class="part">
-      <h2>{why}</h2>
-      <p>{todo}</p>
+      <h2>{description}</h2>
+      <p>{resolution}</p>
       <dl class="facts">
         <dt>Request</dt>
         <dd class="code">
-          {refused.method} {refused.route}
+          {rejection.method} {rejection.route}
         </dd>
         <dt>Time</dt>
         <dd>
-          <When at={refused.at} />
+          <When at={rejection.at} />
         </dd>
         <dt>Response</dt>
         <dd>
           {status} {code}, <a href={`/docs#error-${reason}`}>{reason}</a>
         </dd>
-        <Counted rejection={refused} />
+        <Counted rejection={rejection} />
         <dt>Credential</dt>
         <dd>
           {credentialRef ? (
@@ -49,7 +49,7 @@ export function RejectionExplanation({ refused, isAdministration }: RejectionExp
             <dt>Account</dt>
             <dd>
               {credentialRef ? (
-                <a href={`/admin/accounts/${credentialRef.accountId}`}>{refused.account}</a>
+                <a href={`/admin/accounts/${credentialRef.accountId}`}>{rejection.account}</a>
               ) : (
                 'unknown'
               )}
@@ -57,7 +57,7 @@ export function RejectionExplanation({ refused, isAdministration }: RejectionExp
           </>
         )}
         <dt>Address</dt>
-        <dd>{refused.address}</dd>
+        <dd>{rejection.address}</dd>
       </dl>
     </section>
   );

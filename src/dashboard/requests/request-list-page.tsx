@@ -65,8 +65,8 @@ export function RequestListPage(props: RequestListPageProps) {
       {found.isPartial && query.id && (
         <p class="soft">More requests can match. Enter more characters of the id.</p>
       )}
-      {rejected.map((refused) => (
-        <RejectionExplanation key={refused.at} refused={refused} isAdministration={isAdministration} />
+      {rejected.map((rejection) => (
+        <RejectionExplanation key={rejection.at} rejection={rejection} isAdministration={isAdministration} />
       ))}
       <p class="soft small">
         Times show when the response ended. Sustained traffic of more than {LOG_RATE.perSecond} requests per

@@ -81,8 +81,8 @@ function Explanation({ call }: { call: FoundCall }) {
   const reason = call.reason as ErrorReason;
   return (
     <section class="part">
-      <h2>{explanation.why}</h2>
-      <p>{explanation.todo}</p>
+      <h2>{explanation.description}</h2>
+      <p>{explanation.resolution}</p>
       <dl class="facts">
         <dt>Error</dt>
         <dd>

@@ -15,7 +15,7 @@ export interface PoolLimits {
 }
 
 /** The account and deadline of a piece of work. */
-export interface WorkOrder {
+export interface WorkOptions {
   accountId: string;
   isSmall: boolean;
   signal: AbortSignal;
@@ -45,9 +45,9 @@ export class ProcessPool {
   }
 
   /** Does the work. Rejects with `engine_busy`, `model_timeout`, what the work threw, or the signal's reason. */
-  async run(work: Work, { accountId, isSmall, signal }: WorkOrder): Promise<WorkDone> {
+  async run(work: Work, { accountId, isSmall, signal }: WorkOptions): Promise<WorkDone> {
     signal.throwIfAborted();
-    if (this.isClosed) refuseAtShutdown();
+    if (this.isClosed) rejectAtShutdown();
     const { promise, resolve, reject } = Promise.withResolvers<WorkDone>();
     const onAbort = () => this.abandon(task, signal.reason);
     const task: Task = {
@@ -74,8 +74,8 @@ export class ProcessPool {
   /** Ends the processes; work in hand and waiting work is refused. */
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const task of this.queue.clear()) task.settle(refuseAtShutdown);
-    for (const { current } of this.children) current?.settle(refuseAtShutdown);
+    for (const task of this.queue.clear()) task.settle(rejectAtShutdown);
+    for (const { current } of this.children) current?.settle(rejectAtShutdown);
     await Promise.all(this.children.map((child) => child.end()));
   }
 
@@ -119,6 +119,6 @@ function isFreeFor(child: EngineChild, task: Task): boolean {
   return child.current === null && (task.isSmall || !child.isForSmallWork);
 }
 
-function refuseAtShutdown(): never {
+function rejectAtShutdown(): never {
   throw new AppError('model_unavailable', 'The built-in engine is shutting down');
 }

@@ -54,7 +54,7 @@ export class ConsentsService {
   }
 
   /** Records a denial in the audit log. It is not stored elsewhere. */
-  async refuse(accountId: string, { id, name }: RequestingApp): Promise<void> {
+  async recordDenial(accountId: string, { id, name }: RequestingApp): Promise<void> {
     await this.audit.note({ action: 'grant.refused', accountId, target: { type: 'app', id, name } });
   }
 }

@@ -97,7 +97,7 @@ export class InteractionsService {
     { app }: PendingInteraction,
     accountId: string,
   ): Promise<string> {
-    await this.consents.refuse(accountId, app);
+    await this.consents.recordDenial(accountId, app);
     return this.finish(request, reply, {
       error: 'access_denied',
       error_description: 'the account did not allow access',

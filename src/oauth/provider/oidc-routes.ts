@@ -103,7 +103,7 @@ export class OidcRoutes {
       try {
         await this.addressLimit.consume(request);
       } catch (error) {
-        return refuse(reply, toAppError(error));
+        return sendError(reply, toAppError(error));
       }
     }
     if (route.path === '/oauth/logout' && request.method === 'POST') return redirectLogout(request, reply);
@@ -125,7 +125,7 @@ export class OidcRoutes {
 }
 
 // In the format of RFC 6749, like all errors under /oauth.
-function refuse(reply: Reply, error: AppError) {
+function sendError(reply: Reply, error: AppError) {
   const isLimit = error.reason === 'rate_limited';
   if (error.retryAfterSeconds) void reply.header('retry-after', String(error.retryAfterSeconds));
   return reply

@@ -8,7 +8,7 @@ import { ExportChunk } from './export-chunk.entity.js';
 const PAGE_ROWS = 50;
 const CHUNK_BYTES = 256 * 1024;
 /** The database stores the file. */
-export const FILE_BYTES_MAX = 1_000_000_000;
+const FILE_BYTES_MAX = 1_000_000_000;
 
 /** The file would be larger than `FILE_BYTES_MAX`. */
 export class ExportTooLarge extends Error {
@@ -18,7 +18,7 @@ export class ExportTooLarge extends Error {
 }
 
 /** The file of an export. */
-export interface ExportFile {
+interface ExportFile {
   runId: string;
   bytes: number;
   texts: number;

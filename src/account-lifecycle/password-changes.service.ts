@@ -7,7 +7,7 @@ import { ActiveKeys } from '../api-keys/active-keys.js';
 const REASON = 'the password of the account was changed';
 
 /** An account with its new password. */
-export interface PasswordChange {
+interface PasswordChange {
   account: Account;
   revokedKeys: number;
 }

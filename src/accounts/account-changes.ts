@@ -39,6 +39,6 @@ export interface LimitChanges {
 }
 
 /** Runs in the transaction of a change; the events it returns are audited with it. */
-export type TransactionStep = (manager: EntityManager) => Promise<AuditEvent[]>;
+type TransactionStep = (manager: EntityManager) => Promise<AuditEvent[]>;
 
 export const NO_FURTHER_STEPS: TransactionStep = async () => [];

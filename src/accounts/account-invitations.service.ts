@@ -21,7 +21,7 @@ export const INVITATION_DAYS = 7;
 const LISTED_MAX = 100;
 
 /** Whom an administrator invites, and what the account may do. */
-export interface NewInvitation {
+interface NewInvitation {
   email: string;
   /** The default plan if missing. */
   plan?: string | undefined;

@@ -100,7 +100,7 @@ export class ApiKey {
 }
 
 /** `revoked` and `expired` are the end of a key. */
-export type ApiKeyState = 'active' | 'expired' | 'revoked';
+type ApiKeyState = 'active' | 'expired' | 'revoked';
 
 /** Returns the state of a key at a time. A revoked key stays revoked after it has expired. */
 export function stateOf(key: Pick<ApiKey, 'revokedAt' | 'expiresAt'>, now: number): ApiKeyState {

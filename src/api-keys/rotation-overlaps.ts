@@ -6,7 +6,7 @@ export const ROTATION_OVERLAPS_MS = {
   '7d': 604_800_000,
 } as const;
 
-export type RotationOverlap = keyof typeof ROTATION_OVERLAPS_MS;
+type RotationOverlap = keyof typeof ROTATION_OVERLAPS_MS;
 
 export function isRotationOverlap(text: string): text is RotationOverlap {
   return Object.hasOwn(ROTATION_OVERLAPS_MS, text);

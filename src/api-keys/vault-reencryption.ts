@@ -5,7 +5,7 @@ import { ApiKey } from './api-key.entity.js';
 import { KeyVault } from './key-vault.js';
 
 /** How many copies of API keys were re-encrypted. */
-export interface ReencryptionCount {
+interface ReencryptionCount {
   reencrypted: number;
   /** Copies that could not be decrypted; they stay unchanged. */
   failed: number;

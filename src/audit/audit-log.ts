@@ -9,7 +9,7 @@ import { toRowValues } from './audit-row.js';
 export const AUDIT_KEY = 'audit-chain';
 
 /** Runs statements in the transaction of a change, such as TypeORM's `EntityManager`. */
-export interface AuditTransaction {
+interface AuditTransaction {
   query(sql: string, values?: unknown[]): Promise<unknown>;
 }
 

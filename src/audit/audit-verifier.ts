@@ -8,7 +8,7 @@ import { AUDIT_KEY } from './audit-log.js';
 import { AUDIT_COLUMNS, toChainedEvent, type AuditRow } from './audit-row.js';
 
 /** What reading the whole chain has shown. */
-export interface AuditVerdict {
+interface AuditVerdict {
   ok: boolean;
   /** Events that were read and found right. */
   checked: number;

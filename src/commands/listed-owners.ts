@@ -1,7 +1,7 @@
 import type { AccountsService } from '../accounts/accounts.service.js';
 
 /** The owners of listed objects. */
-export interface ListedOwners {
+interface ListedOwners {
   /** The named account; undefined if objects of all accounts are listed. */
   accountId: string | undefined;
   /** Returns an owner's email address, or the id of an account created since. */

@@ -12,7 +12,7 @@ type TlsSettings = Pick<
 >;
 
 /** How node-postgres connects to the database of a URL. */
-export interface DatabaseAddress {
+interface DatabaseAddress {
   /** The URL without its TLS parameters. */
   connectionString: string;
   /** Absent if the URL has no TLS settings. */

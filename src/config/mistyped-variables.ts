@@ -4,7 +4,7 @@ import { PROVIDERS } from './model-providers.js';
 import { SECRET_SETTINGS } from './secret-files.js';
 
 /** A variable of the environment that is not a setting but looks like one. */
-export interface MistypedVariable {
+interface MistypedVariable {
   name: string;
   /** The setting that was probably meant. */
   meant: string;

@@ -1,5 +1,5 @@
 /** How a model provider is connected, and its defaults. */
-export interface ProviderSettings {
+interface ProviderSettings {
   /** The display name. */
   label: string;
   /** The environment variable with its key; null if it needs none. */

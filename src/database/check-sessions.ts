@@ -9,7 +9,7 @@ import { openClient } from './open-client.js';
 const RECEIVE_TIMEOUT_MS = 5_000;
 
 /** The URLs of the database. */
-export interface DatabaseUrls {
+interface DatabaseUrls {
   /** `DATABASE_URL`. */
   url: string;
   /** `DIRECT_DATABASE_URL`; null if not set. */

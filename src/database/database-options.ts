@@ -22,7 +22,7 @@ const CONNECTIONS_MAX = 88;
  * The maximum number of connections of a process, by pool. In addition, it has one for counters, one for probes and one
  * for notifications.
  */
-export interface ConnectionShare {
+interface ConnectionShare {
   orm: number;
   hot: number;
 }

@@ -1,7 +1,7 @@
 import type { Cleanup } from './janitor.js';
 
 /** What becomes of rows that expired. */
-export interface Expiry {
+interface Expiry {
   /** How long they stay after `expires_at`: an interval of PostgreSQL's. */
   keptFor: string;
 }

@@ -7,7 +7,7 @@ import { PROBE_TIMEOUT_MS } from './database-options.js';
 import { NotificationProof } from './notification-proof.js';
 
 /** The channel every process listens on. */
-export const CHANNEL = 'copydesk_changes';
+const CHANNEL = 'copydesk_changes';
 /** With `PROBE_TIMEOUT_MS`, less than the 3 s in which a change must take effect while the link is broken. */
 const PROBE_INTERVAL_MS = 1_000;
 const RECONNECT_DELAY_MS = 250;

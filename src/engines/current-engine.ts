@@ -6,7 +6,7 @@ import type { EngineFactory } from './make-engines.js';
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from './text-engine.js';
 
 /** The current models. The same array means that nothing has changed. */
-export type CurrentModels = () => readonly ListedModel[] | Promise<readonly ListedModel[]>;
+type CurrentModels = () => readonly ListedModel[] | Promise<readonly ListedModel[]>;
 
 interface ListedModel {
   spec: ModelSpec;

@@ -3,7 +3,7 @@ import { PostgresNamingStrategy } from '../database/postgres-naming-strategy.js'
 import { Generation } from './generation.entity.js';
 
 /** A column of `generations`: its name, its type in SQL, and the value that is stored. */
-export interface GenerationColumn {
+interface GenerationColumn {
   name: string;
   type: string;
   read: (generation: Generation) => unknown;

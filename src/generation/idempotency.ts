@@ -10,7 +10,7 @@ import { HistoryService } from './history.service.js';
 import { KeyWatch } from './key-watch.js';
 
 /** Either the right to produce the text, or the text that was produced before. */
-export type Claimed =
+type Claimed =
   { claim: Claim; answerWithinMs?: number; replay?: undefined } | { claim?: undefined; replay: Generation };
 
 /** The polling interval grows with the wait, so that a response is at most a tenth late. */

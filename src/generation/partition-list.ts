@@ -10,7 +10,7 @@ export const EARLIER = 'generations_earlier';
 export const PARTITION_LOCK_WAIT_MS = 25;
 
 /** A partition of `generations`. */
-export interface Partition extends IdRange {
+interface Partition extends IdRange {
   name: string;
 }
 

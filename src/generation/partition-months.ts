@@ -7,7 +7,7 @@ export interface IdRange {
 }
 
 /** The start of the month that is `months` after that of `ms`. */
-export function startOfMonth(ms: number, months = 0): number {
+function startOfMonth(ms: number, months = 0): number {
   const date = new Date(ms);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months);
 }

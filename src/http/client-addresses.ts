@@ -27,7 +27,7 @@ export function normalizeClientAddresses(server: Server, hasTrustedProxies: bool
  * Returns the addresses of an `X-Forwarded-For` header. Proxies append to it, so an invalid entry invalidates all entries
  * before it, and the socket's address replaces them.
  */
-export function forwardedAddresses(header: string, socketAddress: string): string[] {
+function forwardedAddresses(header: string, socketAddress: string): string[] {
   const addresses: string[] = [];
   const entries = header.split(',').map((entry) => entry.trim());
   for (const entry of entries

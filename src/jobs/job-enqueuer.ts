@@ -18,7 +18,7 @@ interface Submitter {
 }
 
 /** The jobs of a request. */
-export interface Enqueued {
+interface Enqueued {
   jobs: Job[];
   /** Whether an earlier request with the same key has enqueued them. */
   isReplay: boolean;

@@ -13,7 +13,7 @@ import { Job, type JobStatus, type Operation } from './job.entity.js';
 import { StoredJobs } from './stored-jobs.js';
 
 /** Which jobs a list shows. */
-export interface JobFilter {
+interface JobFilter {
   status?: JobStatus | undefined;
   operation?: Operation | undefined;
 }

@@ -9,7 +9,7 @@ import { OPERATIONS, type Operation } from './job.entity.js';
 import type { JobRequest, JobRequests } from './job-request.js';
 
 /** The most jobs of one request. */
-export const JOBS_MAX = 100;
+const JOBS_MAX = 100;
 
 const CLASSES: Record<Operation, Type> = { generate: GenerateRequest, refine: RefineRequest };
 

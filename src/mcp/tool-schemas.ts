@@ -3,7 +3,7 @@ import { generateSchema } from '@nestjs/swagger';
 import { ERROR, NAMED_SCHEMAS, type Schema } from '../common/openapi/schemas.js';
 
 /** A JSON Schema of an object, the only kind that MCP has. */
-export interface ObjectSchema extends Schema {
+interface ObjectSchema extends Schema {
   type: 'object';
   properties: Record<string, Schema>;
   required?: string[];

@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 
 /** How a job has ended. */
-export type FinishedJob = 'succeeded' | 'failed' | 'cancelled';
+type FinishedJob = 'succeeded' | 'failed' | 'cancelled';
 
 /** How a run of a job has ended; `retried`: the job waits for another run, because its models were unavailable. */
 export type JobRunOutcome = 'succeeded' | 'failed' | 'retried';

@@ -9,7 +9,7 @@ import { RequestTally, type AnsweredRequest } from './request-tally.js';
 const MODEL_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 300];
 
 /** The outcome of an attempt to send a webhook message; `disabled`: it disabled the endpoint. */
-export type WebhookOutcome = 'delivered' | 'failed' | 'disabled';
+type WebhookOutcome = 'delivered' | 'failed' | 'disabled';
 
 /** The outcome of a generation; `refused` is a client error. */
 export type GenerationOutcome = 'stop' | 'length' | 'refused' | 'cancelled' | 'failed';

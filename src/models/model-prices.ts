@@ -6,7 +6,7 @@ import { ModelCatalogue } from './model-catalogue.js';
 import type { Price } from './price.js';
 
 /** The cost of a call, in nano-units of the currency. */
-export interface Cost {
+interface Cost {
   nano: bigint;
   currency: string;
 }

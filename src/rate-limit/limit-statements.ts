@@ -7,7 +7,7 @@ import type { Bucket } from './rate-limit-storage.js';
 import type { PlaceChanges, SharedPlaces } from './shared-places.js';
 
 /** How the database decided a batch of requests. */
-export interface Answer {
+interface Answer {
   admitted: boolean[];
   /** Whether each claimed place was taken; null for requests without a claim. */
   placed?: (boolean | null)[];

@@ -31,7 +31,7 @@ export interface Decision {
 type ThrottlerStorageRecord = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
 /** The throttler's record, with the state of the bucket that the response headers describe. */
-export interface RateLimitRecord extends ThrottlerStorageRecord, Pick<Decision, 'placeRefusal'> {
+interface RateLimitRecord extends ThrottlerStorageRecord, Pick<Decision, 'placeRefusal'> {
   bucket: BucketState;
 }
 

@@ -5,7 +5,7 @@ import type { RequestFilter } from './request-filter.js';
 export const SCANNED_MAX = 10_000;
 
 /** A statement with its parameters. */
-export interface Statement {
+interface Statement {
   sql: string;
   parameters: unknown[];
 }

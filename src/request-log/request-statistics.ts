@@ -16,7 +16,7 @@ export interface CallStatistics {
 }
 
 /** A period in milliseconds since the epoch: from, inclusive, and to, exclusive. */
-export interface Period {
+interface Period {
   fromMs: number;
   toMs: number;
 }

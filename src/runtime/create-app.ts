@@ -20,7 +20,7 @@ export type Instantiate = (
 ) => Promise<NestFastifyApplication>;
 
 /** Overrides for tests. */
-export interface CreateAppOptions {
+interface CreateAppOptions {
   /** Replaces providers, adds modules: see `test/support/app.ts`, which uses Nest's testing module. */
   override?: Instantiate;
 }

@@ -6,7 +6,7 @@ import { QueuedGeneration } from './queued-generation.entity.js';
 import { LAG_SQL, MATCHES_SQL, NEXT_SQL } from './search-sql.js';
 
 /** Which texts of an account are searched. */
-export interface TextSearchFilter {
+interface TextSearchFilter {
   accountId: string;
   /** Words and "phrases", which all must occur; `or` and `-` as in web search engines. */
   words: string;

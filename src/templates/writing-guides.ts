@@ -2,7 +2,7 @@ import type { TemplateDefinition } from './template-definition.js';
 import type { Format, Length, Tone } from './tones.js';
 
 /** The instruction for each tone. */
-export const TONE_GUIDES: Readonly<Record<Tone, string>> = {
+const TONE_GUIDES: Readonly<Record<Tone, string>> = {
   neutral: 'Write in a neutral tone: plain words, balanced sentences, no exclamation marks.',
   formal: 'Write in a formal tone: no contractions, full forms of address, measured sentences.',
   casual: 'Write in a casual tone: short sentences, contractions, the way people talk to people they know.',
@@ -20,16 +20,13 @@ export const TONE_GUIDES: Readonly<Record<Tone, string>> = {
 };
 
 /** The instruction for each format. */
-export const FORMAT_GUIDES: Readonly<Record<Format, string>> = {
+const FORMAT_GUIDES: Readonly<Record<Format, string>> = {
   text: 'Answer in plain text without any Markdown marks: headings are lines of their own, list items begin with "• ".',
   markdown: 'Answer in Markdown.',
 };
 
 /** The instruction for the length. */
-export function lengthGuide(
-  template: Pick<TemplateDefinition, 'lengths' | 'hasFixedForm'>,
-  length: Length,
-): string {
+function lengthGuide(template: Pick<TemplateDefinition, 'lengths' | 'hasFixedForm'>, length: Length): string {
   const { words } = template.lengths[length];
   return template.hasFixedForm
     ? 'Keep to the length that this form of text has.'

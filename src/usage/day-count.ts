@@ -32,6 +32,6 @@ export function keyOf({ accountId, day, type, id }: DayCount): string {
 }
 
 /** Usage of access tokens is added up by their app, because tokens are short-lived. */
-export function usageId({ id, clientId }: Pick<Principal['credential'], 'id' | 'clientId'>): string {
+function usageId({ id, clientId }: Pick<Principal['credential'], 'id' | 'clientId'>): string {
   return clientId ?? id;
 }

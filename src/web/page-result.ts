@@ -2,7 +2,7 @@ import { isValidElement, type VNode } from 'preact';
 import type { FieldError } from './field-error.js';
 
 /** How a page is sent. */
-export interface PageOptions {
+interface PageOptions {
   /** The HTTP status; 200 by default. */
   status?: number;
   /** When the form can be sent again, for a status of 429. */

@@ -16,7 +16,7 @@ export interface DueMessage {
 }
 
 /** An attempt that has been made. */
-export interface Attempt extends SendOutcome {
+interface Attempt extends SendOutcome {
   deliveryId: string;
   endpointId: string;
   at: Date;

@@ -13,7 +13,7 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 import type { IssuedEndpoint } from './webhook-endpoints.service.js';
 
 /** A change of an endpoint; what is missing stays. */
-export interface EndpointChange extends Partial<EndpointSettings> {
+interface EndpointChange extends Partial<EndpointSettings> {
   enabled?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } fr
 import type { EventType } from '../events/event-types.js';
 
 /** Why an endpoint is disabled: by its owner, by a 410 response, or because a message failed ten times. */
-export type DisabledReason = 'manual' | 'gone' | 'failing';
+type DisabledReason = 'manual' | 'gone' | 'failing';
 
 /** An address that events of an account are sent to. */
 @Entity('webhook_endpoints')

@@ -1,7 +1,7 @@
 import type { ErrorReason } from './error-codes.js';
 
 /** The explanation of an error reason in docs/errors.md and in the OpenAPI document; all of them are in one place. */
-export interface ReasonText {
+interface ReasonText {
   description: string;
   /** How the caller can fix it. */
   resolution: string;

@@ -37,7 +37,7 @@ export const BelongsTo = (resource: Resource) => SetMetadata(RESOURCE, resource)
 export const LimitConcurrency = () => SetMetadata(IS_CONCURRENCY_LIMITED, true);
 
 /** The access rules of a route. */
-export interface Access {
+interface Access {
   readonly isConcurrencyLimited: boolean;
   readonly isPublic: boolean;
   /** The resource that access tokens must be for. */

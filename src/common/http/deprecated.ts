@@ -3,7 +3,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation, ApiProperty } from '@nestjs/swagger';
 
 /** The dates of a deprecation, in UTC: `2027-01-01`. */
-export interface Deprecation {
+interface Deprecation {
   /** Since when the route or field is deprecated. */
   since: string;
   /** When it stops working, at the earliest: at least twelve months after `since`. */

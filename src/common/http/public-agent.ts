@@ -4,7 +4,7 @@ import { Agent, buildConnector } from 'undici';
 import { isPublicAddress } from './public-address.js';
 
 /** Resolves a host name to its addresses; rejects if it has none. */
-export type Resolve = (hostname: string) => Promise<string[]>;
+type Resolve = (hostname: string) => Promise<string[]>;
 
 /** A host has no public address. */
 export class PrivateAddressError extends Error {

@@ -1,5 +1,5 @@
 /** The ids of one kind of object, as callers see them. */
-export interface PublicId {
+interface PublicId {
   format: (uuid: string) => string;
   /** Returns the UUID of an id; null if it is malformed. */
   parse: (id: string) => string | null;

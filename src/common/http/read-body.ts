@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.js';
 import { BODY_BROKEN, incompleteBody } from './broken-body.js';
 
 /** The maximum size of a body: 1 MiB. */
-export const BODY_BYTES_MAX = 1_048_576;
+const BODY_BYTES_MAX = 1_048_576;
 
 /** How long a client may send nothing of a body, so that it gets its error within 10 s. */
 const IDLE_MAX_MS = 8_000;

@@ -7,7 +7,7 @@ import { traceFields } from './trace-context.js';
 const SECRET = /cd[akrs]_[0-9A-Za-z_-]{8,}|(?:Bearer|Basic)\s+[\w.~+/=-]{8,}/g;
 
 /** Replaces everything in a text that looks like one of our secrets. */
-export function redacted(text: string): string {
+function redacted(text: string): string {
   return text.replace(SECRET, '[redacted]');
 }
 

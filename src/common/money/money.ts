@@ -1,7 +1,7 @@
 import { formatAmount } from './amount.js';
 
 /** An amount of money as the API shows it: a decimal string and the currency (ISO 4217). */
-export interface Money {
+interface Money {
   amount: string;
   currency: string;
 }

@@ -17,7 +17,7 @@ import { headers, type ResponseHeader } from './response-headers.js';
 import { PAGE_META, pageMetaWithTotals, type Schema } from './schemas.js';
 
 /** The parts of an operation's documentation that cannot be derived from its code. */
-export interface Documentation {
+interface Documentation {
   /** The operation's id, which names the function in generated clients. */
   id: string;
   tag: string;

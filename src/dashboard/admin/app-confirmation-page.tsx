@@ -31,7 +31,7 @@ const ACTIONS = {
 } as const;
 
 /** A change of an app that an administrator confirms first. */
-export type ConfirmedAction = keyof typeof ACTIONS;
+type ConfirmedAction = keyof typeof ACTIONS;
 
 export function isConfirmedAction(text: string): text is ConfirmedAction {
   return Object.hasOwn(ACTIONS, text);

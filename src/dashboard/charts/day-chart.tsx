@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { dayText, figure } from '../frame/parts.js';
 
 /** One figure by day. The series of a chart are stacked, the first at the bottom. */
-export interface Series {
+interface Series {
   name: string;
   /** Sets the color; the stylesheet defines it. */
   tone: 'main' | 'warn' | 'bad';

@@ -22,14 +22,14 @@ import Users from 'lucide/dist/esm/icons/users.mjs';
 import Webhook from 'lucide/dist/esm/icons/webhook.mjs';
 
 /** A page that the navigation links to. */
-export interface Place {
+interface Place {
   path: string;
   name: string;
   icon: IconNode;
 }
 
 /** A group of the navigation; the first has no heading. */
-export interface PlaceGroup {
+interface PlaceGroup {
   heading: string | null;
   places: readonly Place[];
 }

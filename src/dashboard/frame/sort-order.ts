@@ -2,7 +2,7 @@
 export type SortKeys<Item, Column extends string> = Record<Column, (item: Item) => string | number>;
 
 /** A column to sort by, ascending; descending with a minus. */
-export type SortOrder<Column extends string> = Column | `-${Column}`;
+type SortOrder<Column extends string> = Column | `-${Column}`;
 
 /** Reads a sort order from a query parameter; returns the first order if it is missing or unknown. */
 export function readSortOrder<Sorting extends string>(

@@ -19,7 +19,7 @@ export interface ListedKey extends ApiKey {
 export type KeyState = 'active' | 'rotating' | 'expired' | 'revoked';
 
 /** The filter, order and page of a list. */
-export interface KeyFilter {
+interface KeyFilter {
   /** Keys of one account; undefined for all (admins). */
   accountId?: string;
   /**

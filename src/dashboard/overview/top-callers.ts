@@ -22,7 +22,7 @@ export interface TopCaller {
 type Row = Omit<TopCaller, 'cost'> & { cost: string };
 
 /** Enough for a month of 600 keys that are used every day. Of more keys, the latest days decide which are compared. */
-export const READ_DAYS_MAX = 20_000;
+const READ_DAYS_MAX = 20_000;
 /** How many of them are compared over the whole period: those with the most requests in the days that were read. */
 const COMPARED_MAX = 20;
 

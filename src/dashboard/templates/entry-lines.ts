@@ -1,5 +1,5 @@
 /** A name and its text. */
-export type Entry = readonly [name: string, text: string];
+type Entry = readonly [name: string, text: string];
 
 /** Begins a line that continues the text of the line before. */
 const CONTINUED = '  ';

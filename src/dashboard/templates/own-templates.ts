@@ -6,7 +6,7 @@ import type { SessionContext } from '../frame/session-context.js';
 import { notFound } from '../frame/not-found.js';
 
 /** A version of a template of the account, and what holds for all its versions. */
-export interface OwnTemplate {
+interface OwnTemplate {
   template: ShownTemplate;
   newest: number;
   isPublished: boolean;

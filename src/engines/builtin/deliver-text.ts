@@ -16,7 +16,7 @@ export async function deliverText(content: string, run: EngineRun): Promise<void
 }
 
 /** Cuts after white space where there is some; the pieces together are the text. */
-export function* piecesOf(content: string): Generator<string> {
+function* piecesOf(content: string): Generator<string> {
   let from = 0;
   while (from < content.length) {
     const rest = content.slice(from, from + PIECE_LENGTH * 4);

@@ -7,7 +7,7 @@ import { isEvidentlyOther } from './text-language.js';
 import { tokenCounter } from './token-counter.js';
 
 /** What a text was requested to be; null where nothing was requested or it is unknown. */
-export interface Expected {
+interface Expected {
   /** A BCP 47 tag. */
   language: string | null;
   format: Format | null;

@@ -4,7 +4,7 @@ import type { TemplateInstructions, VariableValue } from '../../templates/templa
 import { TEMPLATE_INSTRUCTIONS, VALUE_LEFT_OUT, VARIABLE } from '../../templates/writing-guides.js';
 
 /** Texts of the caller between tags, and the tags. */
-export interface Material {
+interface Material {
   text: string;
   tags: string[];
 }

@@ -6,13 +6,13 @@ import { tokenCounter } from '../output/token-counter.js';
 const REPORTED_TOKENS_MAX = 10_000_000;
 
 /** The texts of a request and its response, to count the tokens of what was not reported. */
-export interface ModelExchange {
+interface ModelExchange {
   input: string;
   output: string;
 }
 
 /** Token counts as stored: non-negative integers. */
-export interface TokenUsage {
+interface TokenUsage {
   inputTokens: number;
   outputTokens: number;
   /** Whether one of them was counted here, because the upstream reported none or an invalid number. */

@@ -6,7 +6,7 @@ import { temperatureRejection, type TemperatureSupport } from './temperature.js'
 import type { UpstreamClient } from './upstream-fetch.js';
 
 /** The end of a model's response, and the temperature that it was written with. */
-export interface CalledModel extends ModelEnd {
+interface CalledModel extends ModelEnd {
   temperature: number | undefined;
 }
 

@@ -17,7 +17,7 @@ const UNSUPPORTED =
 const BODY_LOOK_CHARACTERS = 4_000;
 
 /** A provider's rejection of a temperature: of every value, or only of this one. */
-export type TemperatureRejection = 'unsupported' | 'value';
+type TemperatureRejection = 'unsupported' | 'value';
 
 /** Decides which temperature a model is sent, and remembers that it supports none. */
 export class TemperatureSupport {

@@ -10,7 +10,7 @@ const FETCH_MAX_MS = 5_000;
 const DOCUMENT_BYTES_MAX = 5_120;
 
 /** The body of a document, and how long its host allows to keep it. */
-export interface FetchedDocument {
+interface FetchedDocument {
   bytes: Buffer;
   cacheControl: string | undefined;
 }

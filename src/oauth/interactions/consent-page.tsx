@@ -3,7 +3,7 @@ import { Layout } from '../../web/layout.js';
 import { scopeText } from '../consents/scope-texts.js';
 import { SpendingLimitField, type SpendingLimitFieldProps } from './spending-limit-field.js';
 
-export interface ConsentPageProps {
+interface ConsentPageProps {
   action: string;
   csrf: string;
   /** Identifies what the page states, so that only this is granted. */

@@ -10,7 +10,7 @@ import { SPENDING_DETAILS, spendingRequests, type SpendingSettings } from '../co
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-export interface ProviderSettings extends ConsentRules, SpendingSettings {
+interface ProviderSettings extends ConsentRules, SpendingSettings {
   /** The resources that access tokens can be for, by their URLs. The first is the default. */
   resources: readonly [string, ...string[]];
   isSecure: boolean;

@@ -22,7 +22,7 @@ const EMPTY =
   /\{\w*\}|undefined|\bNaN\b|\s[.,;](?:\s|$)|,\.|^(?:Subject|To|Title):\s*$|\b(?:for|about|to|of|on) \.(?:\s|$)/m;
 
 /** A draft and what its caller should know about it. */
-export interface Draft {
+interface Draft {
   content: string;
   warnings: Warning[];
 }

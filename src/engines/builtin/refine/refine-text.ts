@@ -6,7 +6,7 @@ import { readInstructions } from './reading/read-instructions.js';
 import { Refinement } from './refinement.js';
 
 /** A refined text, and what the caller should know about it. */
-export interface RefinedText {
+interface RefinedText {
   content: string;
   warnings: Warning[];
 }

@@ -14,7 +14,7 @@ const NO_NAMES =
   /^(?:I|I['’].*|Please|Thanks?|Don['’]t|Do|The|A|An|And|CTA|OK|PS|FAQ|Mr|Mrs|Ms|Dr|SEO|RSVP|Email|LinkedIn|Instagram|Facebook|Twitter|TikTok|British|American|English)$/;
 
 /** The atoms of a text: numbers with units, prices, dates, addresses, quoted strings, code and names. */
-export function findAtoms(prompt: string): string[] {
+function findAtoms(prompt: string): string[] {
   const text = cleanPrompt(prompt).replace(LIST_NUMBER, '');
   const marked = [...text.matchAll(ATOM_PATTERN)].map(([atom]) => atom).flatMap(withoutBrackets);
   const names = [...mask(text).matchAll(NAMES)]

@@ -17,7 +17,7 @@ const LIST_MIN = 3;
 export const SECTIONS = regex.i`^(?:(?:the )?(?:problem|challenge|situation|solution|approach|results?|outcome|background|context|lessons?)|requirements?|what we offer|we offer|benefits|responsibilities|tasks|your (?:tasks|profile|role)|you (?:bring|have)|what you bring|about us|duties|quotes?)$`;
 
 /** How a layout sets what is no sentence. */
-export interface BodyStyle {
+interface BodyStyle {
   /** A sentence before a list that follows sentences, such as “Here are the details:”. */
   listLead?: string;
   /** Items stand on lines of their own, without marks. */

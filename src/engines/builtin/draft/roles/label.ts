@@ -31,7 +31,7 @@ export interface LabelledPiece extends Piece {
 }
 
 /** Scores of a sequence: of each piece for each role, and of each role after another. */
-export interface Lattice {
+interface Lattice {
   unary: Float64Array[];
   pairs: Float64Array[];
 }

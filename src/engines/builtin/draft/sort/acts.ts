@@ -36,7 +36,7 @@ const OBJECT = regex.u`^(?:(?:the|an?|my|our|your|his|her|their)\s|(?:not )?\p{L
 const ASKS_LEAVE = /^(?:if|whether) (?:I|we) (?:can|could|may|might) /i;
 
 /** An act that a clause asks for, as a sentence to the reader. */
-export interface ReadAct {
+interface ReadAct {
   sentence: string;
   subject?: string;
 }

@@ -17,7 +17,7 @@ const LABEL_WORDS_MAX = 4;
 const CONFIRM = /^please confirm (?!.*\b(?:his|her|their|him|them)\b)/i;
 const CONTACT = /\b(?:contact|media|press|enquiries|inquiries|info(?:rmation)?|images|boilerplate)\b/i;
 /** Where a piece of content stands in its prompt. */
-export interface Place {
+interface Place {
   /** A list item, or one of several notes. */
   isItem?: boolean;
   opensParagraph?: boolean;

@@ -23,7 +23,7 @@ const KIND_WORDS_MAX = 8;
 /** “Minutes please: …”, “an email for me to …”. */
 const FOR_CALLER = /^(?:[\s,]*(?:please|pls|asap|for (?:me|us))\b[\s:,]*)+/i;
 /** What is done with an invitation or a request, so that the text is none. */
-export const ANSWERS = /^(?:decline|accept|refuse|reject|cancel|postpone|confirm)\b/i;
+const ANSWERS = /^(?:decline|accept|refuse|reject|cancel|postpone|confirm)\b/i;
 const WRITES = /^(?:write|draft|compose|create|prepare|generate|produce)\b/i;
 
 /** A prompt's first words, where they say what to write. */

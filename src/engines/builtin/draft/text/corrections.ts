@@ -32,7 +32,7 @@ const PATTERNS = KINDS.map((kind) => {
 });
 
 /** A prompt without what it takes back, and the words that it took back. */
-export interface Corrected {
+interface Corrected {
   text: string;
   takenBack: string[];
 }

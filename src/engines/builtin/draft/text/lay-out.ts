@@ -16,7 +16,7 @@ const SAID_TO_WRITER = regex.iu`^(?:please |pls )?(?:don['’]?t|do not|never) (
 const SLASHES = /\s+(?:\/\/|\|)\s+/g;
 
 /** A prompt with its lists on lines, and what it quotes of others. */
-export interface LaidOut {
+interface LaidOut {
   text: string;
   /** A message that the prompt brings along and that is no part of the text to write. */
   quoted: string;

@@ -6,7 +6,7 @@ import { splitSentences } from '../text/sentences.js';
 import { toSentenceCase, toTitleCase } from '../text/letter-case.js';
 import { capitalise } from '../text/words.js';
 
-export interface Case {
+interface Case {
   /** `calm`: only sentences in capitals are made small. */
   kind: 'upper' | 'lower' | 'title' | 'sentence' | 'calm';
   scope: 'all' | 'headings' | 'items';

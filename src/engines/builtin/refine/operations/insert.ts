@@ -4,7 +4,7 @@ import { endsLikeSentence } from '../text/sentences.js';
 import { regex } from '../../text/regex.js';
 
 /** The caller's own words, put before or after the text. */
-export interface Insertion {
+interface Insertion {
   text: string;
   /** `closing` is before a sign-off. */
   place: 'start' | 'closing' | 'end';

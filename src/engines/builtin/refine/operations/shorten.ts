@@ -16,7 +16,7 @@ import { keyTerms } from '../length/key-terms.js';
 import { regex } from '../../text/regex.js';
 
 /** How much may go: words that say nothing first, then the least important sentences, never more than half. */
-export type Degree = 'shorter' | 'concise' | 'much shorter';
+type Degree = 'shorter' | 'concise' | 'much shorter';
 
 /** The part of a sentence's key words that repeats others. */
 const REPEATED = 0.6;

@@ -13,7 +13,7 @@ import { regex } from '../../text/regex.js';
 import { turnActive } from '../verbs/turn-active.js';
 
 /** For whom: any reader, or a child, who is also given short sentences. */
-export type Reader = 'adult' | 'child';
+type Reader = 'adult' | 'child';
 
 const CHILDLIKE = new PhraseTable(CHILD_WORDS);
 const SENTENCE_WORDS = { adult: 22, child: 10 };

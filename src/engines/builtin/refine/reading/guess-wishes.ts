@@ -19,7 +19,7 @@ export interface OpenClause {
 }
 
 /** A wish that was guessed from a clause, in words that the operations know. */
-export interface Guess {
+interface Guess {
   clause: string;
   known: string;
 }

@@ -14,7 +14,7 @@ const SAME_READING_MAX = 5;
 const IN_READING_ORDER = OPERATIONS.toSorted((a, b) => Number(!a.readsFirst) - Number(!b.readsFirst));
 
 /** What one clause was read as. */
-export interface ReadClause {
+interface ReadClause {
   steps: Step[];
   /** Nothing of it can be followed. */
   unread: boolean;

@@ -7,7 +7,7 @@ import { endsLikeSentence, splitSentences } from './sentences.js';
 export type Paragraph = string[];
 
 /** A text as paragraphs that can be put in another order; its greeting and sign-off stay where they are. */
-export interface Passages {
+interface Passages {
   paragraphs: Paragraph[];
   /** The text with these paragraphs in place of its own. */
   withParagraphs(paragraphs: readonly Paragraph[]): string;

@@ -38,7 +38,7 @@ const PROTECTED = new RegExp(PROTECTED_PARTS.join('|'), 'gu');
 const MAY_HOLD_PROTECTED = /[\x60[<&{"“«‘'@#:$\u{F0000}-\u{10FFFF}]|[\p{L}\p{N}]\.\p{L}{2}/u;
 
 /** A text whose protected parts are stand-ins, and the way back. */
-export interface ProtectedText {
+interface ProtectedText {
   text: string;
   restore(edited: string): string;
 }

@@ -1,4 +1,4 @@
-import { IsBoolean, IsString, Matches } from 'class-validator';
+import { IsString, Matches } from 'class-validator';
 import { Describe, apiField } from '../common/validation/describe.js';
 import { Decimal, Integer, IntegerBetween } from '../common/validation/number-rules.js';
 import { Variables } from '../common/validation/variables-rule.js';
@@ -14,6 +14,7 @@ import {
 } from '../templates/tones.js';
 import type { WritingOptions } from '../engines/text-engine.js';
 import { LabeledRequest } from './labeled-request.dto.js';
+import { RequestedModel, Streamed } from './text-request-fields.js';
 
 const ITEMS_MAX = 20;
 const ITEM_LENGTH_MAX = 200;
@@ -138,13 +139,9 @@ export class GenerateRequest extends LabeledRequest {
   @Nested(() => GenerateOptions)
   options: GenerateOptions = new GenerateOptions();
 
-  @Describe('The id of a model from `GET /v1/models`. Only that model is called.', 'builtin')
-  @Optional()
-  @Text({ max: 300 })
+  @RequestedModel()
   model?: string;
 
-  @Describe('Return the text as server-sent events.', false)
-  @apiField({ type: 'boolean' })
-  @IsBoolean({ message: 'must be true or false' })
+  @Streamed()
   stream: boolean = false;
 }

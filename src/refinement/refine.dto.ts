@@ -1,8 +1,9 @@
-import { IsBoolean, IsString, Matches } from 'class-validator';
+import { IsString, Matches } from 'class-validator';
 import { Describe, apiField } from '../common/validation/describe.js';
 import { EitherThisOr } from '../common/validation/either-rule.js';
 import { Optional, Text } from '../common/validation/rules.js';
 import { LabeledRequest } from '../generation/labeled-request.dto.js';
+import { RequestedModel, Streamed } from '../generation/text-request-fields.js';
 
 /** Code points of the longest text that can be improved. */
 export const CONTENT_LENGTH_MAX = 100_000;
@@ -31,13 +32,9 @@ export class RefineRequest extends LabeledRequest {
   @Text({ max: 4_000, trim: true, visible: true })
   instructions: string;
 
-  @Describe('The id of a model from `GET /v1/models`. Only that model is called.', 'builtin')
-  @Optional()
-  @Text({ max: 300 })
+  @RequestedModel()
   model?: string;
 
-  @Describe('Return the text as server-sent events.', false)
-  @apiField({ type: 'boolean' })
-  @IsBoolean({ message: 'must be true or false' })
+  @Streamed()
   stream: boolean = false;
 }

@@ -8,6 +8,7 @@ import { Changes } from '../database/changes.js';
 import { keyEvent } from './key-audit-event.js';
 import { ActiveKeys } from './active-keys.js';
 import { ApiKey, stateOf } from './api-key.entity.js';
+import { findKey, lockKey } from './find-key.js';
 import { ApiKeyError, settingsOf, type IssuedKey, type NewApiKey } from './issued-key.js';
 import { KeyMaker } from './key-maker.js';
 import { lockAccount } from '../accounts/lock-account.js';
@@ -70,7 +71,7 @@ export class ApiKeysService {
   async rename(id: string, name: string): Promise<ApiKey> {
     requireReadable(name, NAME);
     return this.changes.commit('apiKey', id, async (manager) => {
-      const before = await this.lock(manager, id);
+      const before = await lockKey(manager, id);
       await manager.update(ApiKey, id, { name });
       const apiKey = await manager.findOneByOrFail(ApiKey, { id });
       const event = keyEvent('key.renamed', apiKey);
@@ -82,7 +83,7 @@ export class ApiKeysService {
   /** Ends a key for good and wipes its ciphertext. Revoking it again changes nothing. */
   revoke(id: string, reason: string): Promise<ApiKey> {
     return this.changes.commit('apiKey', id, async (manager) => {
-      const apiKey = await this.lock(manager, id);
+      const apiKey = await lockKey(manager, id);
       if (!apiKey.revokedAt) {
         await this.activeKeys.revoke(manager, apiKey, reason);
         await this.audit.append(manager, { ...keyEvent('key.revoked', apiKey), after: { reason } });
@@ -98,9 +99,9 @@ export class ApiKeysService {
    */
   async rotate(id: string, overlapMs: number): Promise<IssuedKey> {
     const issued = await this.changes.commit('apiKey', id, async (manager) => {
-      const { accountId } = await this.findIn(manager, id);
+      const { accountId } = await findKey(manager, id);
       await lockAccount(manager, accountId);
-      const old = await this.lock(manager, id);
+      const old = await lockKey(manager, id);
       const state = stateOf(old, this.clock.now());
       if (state !== 'active') throw new ApiKeyError(`the key is ${state}`);
       if (await manager.existsBy(ApiKey, { rotatedFrom: id }))
@@ -120,20 +121,6 @@ export class ApiKeysService {
     });
     if (issued.predecessorId) await this.revoke(issued.predecessorId, 'rotated');
     return issued.successor;
-  }
-
-  private lock(manager: EntityManager, id: string): Promise<ApiKey> {
-    return this.findIn(manager, id, { mode: 'pessimistic_write' });
-  }
-
-  private async findIn(
-    manager: EntityManager,
-    id: string,
-    lock?: { mode: 'pessimistic_write' },
-  ): Promise<ApiKey> {
-    const apiKey = await manager.findOne(ApiKey, { where: { id }, ...(lock && { lock }) });
-    if (!apiKey) throw new ApiKeyError(`there is no key ${id}`);
-    return apiKey;
   }
 
   // A successor lives as long as its predecessor was meant to, from now on.

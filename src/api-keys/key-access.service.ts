@@ -4,6 +4,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import { Clock } from '../common/time/clock.js';
 import { Changes } from '../database/changes.js';
 import { ApiKey, stateOf } from './api-key.entity.js';
+import { lockKey } from './find-key.js';
 import { ApiKeyError } from './issued-key.js';
 import { keyEvent } from './key-audit-event.js';
 
@@ -25,8 +26,7 @@ export class KeyAccessService {
    */
   change(id: string, access: KeyAccess): Promise<ApiKey> {
     return this.changes.commit('apiKey', id, async (manager) => {
-      const before = await manager.findOne(ApiKey, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!before) throw new ApiKeyError(`there is no key ${id}`);
+      const before = await lockKey(manager, id);
       await this.check(manager, before, access);
       await manager.update(ApiKey, id, access);
       const after = await manager.findOneByOrFail(ApiKey, { id });

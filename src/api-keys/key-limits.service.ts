@@ -5,6 +5,7 @@ import { countFromNow } from '../budgets/recounts.js';
 import { Clock } from '../common/time/clock.js';
 import { Changes } from '../database/changes.js';
 import { ApiKey } from './api-key.entity.js';
+import { lockKey } from './find-key.js';
 import { ApiKeyError } from './issued-key.js';
 import { keyEvent } from './key-audit-event.js';
 
@@ -23,8 +24,7 @@ export class KeyLimitsService {
   /** Sets limits of a key that is not revoked. What it has used this month counts, also from before it had a limit. */
   set(id: string, limits: KeyLimits): Promise<ApiKey> {
     return this.changes.commit('apiKey', id, async (manager) => {
-      const before = await manager.findOne(ApiKey, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!before) throw new ApiKeyError(`there is no key ${id}`);
+      const before = await lockKey(manager, id);
       if (before.revokedAt) throw new ApiKeyError('the key is revoked');
       if (Object.keys(limits).length > 0) await manager.update(ApiKey, id, limits);
       const after = await manager.findOneByOrFail(ApiKey, { id });

@@ -1,0 +1,19 @@
+import type { EntityManager } from 'typeorm';
+import { ApiKey } from './api-key.entity.js';
+import { ApiKeyError } from './issued-key.js';
+
+/** Finds a key in a transaction; throws an `ApiKeyError` if there is none. */
+export async function findKey(manager: EntityManager, id: string): Promise<ApiKey> {
+  return found(id, await manager.findOneBy(ApiKey, { id }));
+}
+
+/** Like `findKey`, and locks the key until the transaction ends. */
+export async function lockKey(manager: EntityManager, id: string): Promise<ApiKey> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  return found(id, await manager.findOne(ApiKey, { where: { id }, lock }));
+}
+
+function found(id: string, apiKey: ApiKey | null): ApiKey {
+  if (!apiKey) throw new ApiKeyError(`there is no key ${id}`);
+  return apiKey;
+}

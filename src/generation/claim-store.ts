@@ -7,15 +7,12 @@ import { Janitor } from '../database/janitor.js';
 import { lateOutcomeOf } from '../database/late-outcome.js';
 import { LOCK_WAIT_MS } from '../database/limited-wait.js';
 import { ClaimReleases } from './claim-releases.js';
+import { keyColumns, type FingerprintedKey } from './fingerprinted-key.js';
 import type { Claim, KeyOwner } from './idempotency-claim.js';
 import { CLAIM_SQL, FIND_CLAIMS_SQL, FIND_SQL, RENEW_SQL, type IdempotencyRow } from './idempotency-sql.js';
 
 /** A claim to be inserted. */
-interface ClaimRow {
-  accountId: string;
-  clientId: string;
-  key: string;
-  fingerprint: Buffer;
+interface ClaimRow extends FingerprintedKey {
   token: string;
 }
 
@@ -89,15 +86,7 @@ export class ClaimStore {
     const { rows: held } = await this.pool.query<{ claim: string }>({
       name: 'claim-idempotency-keys',
       text: CLAIM_SQL,
-      values: [
-        rows.map(({ accountId }) => accountId),
-        rows.map(({ clientId }) => clientId),
-        rows.map(({ key }) => key),
-        rows.map(({ fingerprint }) => fingerprint),
-        rows.map(({ token }) => token),
-        this.leaseMs,
-        lockWaitMs,
-      ],
+      values: [...keyColumns(rows), rows.map(({ token }) => token), this.leaseMs, lockWaitMs],
     });
     const tokens = new Set(held.map(({ claim }) => claim));
     return rows.map(({ token }) => tokens.has(token));
@@ -107,9 +96,7 @@ export class ClaimStore {
   private async insertAgain(rows: ClaimRow[]): Promise<boolean[]> {
     const isClaimed = await this.insert(rows);
     const { rows: held } = await this.pool.query<{ claim: string }>(FIND_CLAIMS_SQL, [
-      rows.map(({ accountId }) => accountId),
-      rows.map(({ clientId }) => clientId),
-      rows.map(({ key }) => key),
+      ...keyColumns(rows).slice(0, 3),
       rows.map(({ token }) => token),
     ]);
     const tokens = new Set(held.map(({ claim }) => claim));

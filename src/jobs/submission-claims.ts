@@ -1,14 +1,15 @@
 import { In, MoreThan, type EntityManager } from 'typeorm';
 import type { Principal } from '../common/http/principal.js';
 import { fingerprint } from '../generation/fingerprint.js';
-import { keyColumns, reserveKeys, type ReservedKey } from '../generation/reserve-keys.js';
+import { keyColumns, type FingerprintedKey } from '../generation/fingerprinted-key.js';
+import { reserveKeys } from '../generation/reserve-keys.js';
 import type { JobRequests } from './job-request.js';
 import type { Submission } from './submission.js';
 import { JobSubmission } from './job-submission.entity.js';
 import { Job } from './job.entity.js';
 
 /** A request with a key, and the jobs that it enqueues if it is the first one. */
-interface KeyClaim extends ReservedKey {
+interface KeyClaim extends FingerprintedKey {
   jobIds: string[];
 }
 
@@ -74,7 +75,7 @@ function claimOf({ principal, request, idempotencyKey, jobs }: Submission): KeyC
   return { ...ownerOf(principal, idempotencyKey), fingerprint: fingerprintOf(request), jobIds };
 }
 
-function nameOf({ accountId, clientId, key }: Omit<ReservedKey, 'fingerprint'>): string {
+function nameOf({ accountId, clientId, key }: Omit<FingerprintedKey, 'fingerprint'>): string {
   return JSON.stringify([accountId, clientId, key]);
 }
 

@@ -1,4 +1,4 @@
-import { Get, Param, Query, Res } from '@nestjs/common';
+import { Get, Injectable, Param, Query, Res } from '@nestjs/common';
 import type { Reply } from '../../common/http/request.js';
 import { AdminController, DashboardController } from '../frame/dashboard-controller.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
@@ -6,14 +6,17 @@ import { RequestPages } from './request-pages.js';
 
 type Parameters = Record<string, unknown>;
 
-/** Requests: the API calls with the keys and apps of the account. */
-@DashboardController('requests')
-export class RequestsController {
+/** The routes of both request logs. */
+@Injectable()
+abstract class RequestRoutes {
   constructor(private readonly pages: RequestPages) {}
+
+  /** Returns the account whose calls are shown; null for all accounts. */
+  protected abstract accountIdOf(context: SessionContext): string | null;
 
   @Get()
   list(@CurrentSession() context: SessionContext, @Query() query: Parameters) {
-    return this.pages.list(own(context), query);
+    return this.pages.list(this.shown(context), query);
   }
 
   @Get('export')
@@ -22,7 +25,7 @@ export class RequestsController {
     @Query() query: Parameters,
     @Res({ passthrough: true }) reply: Reply,
   ) {
-    return this.pages.export(own(context), query, reply);
+    return this.pages.export(this.shown(context), query, reply);
   }
 
   @Get('live')
@@ -31,48 +34,31 @@ export class RequestsController {
     @Query() query: Parameters,
     @Res({ passthrough: true }) reply: Reply,
   ) {
-    return this.pages.follow(own(context), query, reply);
+    return this.pages.follow(this.shown(context), query, reply);
   }
 
   @Get(':id')
   show(@CurrentSession() context: SessionContext, @Param('id') id: string) {
-    return this.pages.show(own(context), id);
+    return this.pages.show(this.shown(context), id);
+  }
+
+  private shown(context: SessionContext) {
+    return { context, accountId: this.accountIdOf(context) };
+  }
+}
+
+/** Requests: the API calls with the keys and apps of the account. */
+@DashboardController('requests')
+export class RequestsController extends RequestRoutes {
+  protected accountIdOf({ account }: SessionContext) {
+    return account.id;
   }
 }
 
 /** Administration → Requests: those of all accounts. */
 @AdminController('requests')
-export class AdminRequestsController {
-  constructor(private readonly pages: RequestPages) {}
-
-  @Get()
-  list(@CurrentSession() context: SessionContext, @Query() query: Parameters) {
-    return this.pages.list(all(context), query);
-  }
-
-  @Get('export')
-  export(
-    @CurrentSession() context: SessionContext,
-    @Query() query: Parameters,
-    @Res({ passthrough: true }) reply: Reply,
-  ) {
-    return this.pages.export(all(context), query, reply);
-  }
-
-  @Get('live')
-  follow(
-    @CurrentSession() context: SessionContext,
-    @Query() query: Parameters,
-    @Res({ passthrough: true }) reply: Reply,
-  ) {
-    return this.pages.follow(all(context), query, reply);
-  }
-
-  @Get(':id')
-  show(@CurrentSession() context: SessionContext, @Param('id') id: string) {
-    return this.pages.show(all(context), id);
+export class AdminRequestsController extends RequestRoutes {
+  protected accountIdOf() {
+    return null;
   }
 }
-
-const own = (context: SessionContext) => ({ context, accountId: context.account.id });
-const all = (context: SessionContext) => ({ context, accountId: null });

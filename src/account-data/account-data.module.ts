@@ -3,7 +3,7 @@ import { Janitor } from '../database/janitor.js';
 import { TemplateLibraryModule } from '../template-library/template-library.module.js';
 import { deleteExpired } from '../database/delete-expired.js';
 import { AccountDataRunner } from './account-data-runner.js';
-import { AccountData } from './account-data.service.js';
+import { AccountData } from './account-data.js';
 import { deleteUnusedChunks } from './unused-chunks.js';
 import { ExportWriter } from './export-writer.js';
 import { TextErasure } from './text-erasure.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { runInBatches } from '../common/scheduling/run-in-batches.js';
 import { lowestIdAt } from '../common/time/time-ordered-id.js';
-import { AccountTemplates } from '../template-library/account-templates.service.js';
+import { AccountTemplates } from '../template-library/account-templates.js';
 import type { AccountDataJob } from './account-data-job.entity.js';
 import {
   CLEAR_JOBS_SQL,

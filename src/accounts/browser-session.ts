@@ -9,7 +9,7 @@ import { LookupLimit } from '../rate-limit/lookup-limit.js';
 import { CookieJar } from '../web/cookies.js';
 import type { ResponseHeaders } from '../web/response-headers.js';
 import { SESSION_COOKIE } from '../web/session-cookie.js';
-import { KNOWN_BROWSER_TTL_SECONDS, KnownBrowsers } from './known-browsers.service.js';
+import { KNOWN_BROWSER_TTL_SECONDS, KnownBrowsers } from './known-browsers.js';
 import { isSessionId, SessionsService, type Session, type SessionOrigin } from './sessions.service.js';
 
 /** The cookie that identifies a browser that has signed in before. */

@@ -7,7 +7,7 @@ import { currentAuditOrigin } from '../audit/audit-origin.js';
 import { AppError } from '../common/errors/app-error.js';
 import { HotPool } from '../database/database.module.js';
 import { Account } from './account.entity.js';
-import { KnownBrowsers } from './known-browsers.service.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { foldEmail } from './folded-email.js';
 import { hashPassword, isPassword, randomPassword } from './password.js';
 import { hashOf, SessionsService, type SessionOrigin } from './sessions.service.js';

@@ -8,7 +8,7 @@ import { ExpiredVaults } from './expired-vaults.js';
 import { ExpiringKeys } from './expiring-keys.js';
 import { KeyAccessService } from './key-access.service.js';
 import { KeyLimitsService } from './key-limits.service.js';
-import { KeyLookups } from './key-lookups.service.js';
+import { KeyLookups } from './key-lookups.js';
 import { KeyMaker } from './key-maker.js';
 import { KeyRevealsService } from './key-reveals.service.js';
 import { KeyUses } from './key-uses.js';
@@ -16,7 +16,7 @@ import { KeyVault } from './key-vault.js';
 import { KeyVerifier } from './key-verifier.js';
 import { ScopeUse } from './scope-use.entity.js';
 import { ScopeUses } from './scope-uses.js';
-import { UnusedScopes } from './unused-scopes.service.js';
+import { UnusedScopes } from './unused-scopes.js';
 import { VaultReencryption } from './vault-reencryption.js';
 
 @Module({

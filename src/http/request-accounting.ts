@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Log } from '../common/logging/log.js';
 import { Metrics } from '../metrics/metrics.js';
-import { RejectedRequests } from '../request-log/rejected-requests.service.js';
-import { RequestLog } from '../request-log/request-log.service.js';
+import { RejectedRequests } from '../request-log/rejected-requests.js';
+import { RequestLog } from '../request-log/request-log.js';
 import { UsageDays, type Outcome } from '../usage/usage-days.js';
 import { accessLog } from './access-log.js';
 import type { EndedRequest } from './request-end.js';

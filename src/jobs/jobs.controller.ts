@@ -11,7 +11,7 @@ import { OPERATIONS } from './job.entity.js';
 import type { JobRequests } from './job-request.js';
 import { toJobResponse } from './job-response.js';
 import { JOB, JOB_EXAMPLE, JOBS_BODY, QUEUED_EXAMPLE } from './job-schema.js';
-import { JobSubmissions } from './job-submissions.service.js';
+import { JobSubmissions } from './job-submissions.js';
 import { JobsQuery } from './jobs-query.dto.js';
 import { JobsService } from './jobs.service.js';
 import { ReadJobsPipe } from './read-jobs.pipe.js';

@@ -11,7 +11,7 @@ import { JobProgress } from './job-progress.js';
 import { JobRequestLimit } from './job-request-limit.js';
 import { JobRunner } from './job-runner.js';
 import { JobScopes } from './job-scopes.js';
-import { JobSubmissions } from './job-submissions.service.js';
+import { JobSubmissions } from './job-submissions.js';
 import { JobTexts } from './job-texts.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsService } from './jobs.service.js';

@@ -6,7 +6,7 @@ import { withOllamaHost } from '../config/provider-access.js';
 import { probeModel, type ProbeResult } from '../engines/providers/probe-model.js';
 import { toAvailableModel } from '../models/available-model.js';
 import type { ModelChange } from '../models/model-change.js';
-import { ModelUpdates } from '../models/model-updates.service.js';
+import { ModelUpdates } from '../models/model-updates.js';
 import type { StoredModel } from '../models/model.entity.js';
 import { ModelsService } from '../models/models.service.js';
 import { detectModel } from './detect-models.js';

@@ -4,7 +4,7 @@ import { ModelAccess } from './model-access.js';
 import { ModelCatalogue } from './model-catalogue.js';
 import { ModelPrices } from './model-prices.js';
 import { ModelKeys } from './model-keys.js';
-import { ModelUpdates } from './model-updates.service.js';
+import { ModelUpdates } from './model-updates.js';
 import { StoredModel } from './model.entity.js';
 import { ModelsController } from './models.controller.js';
 import { ModelsService } from './models.service.js';

@@ -1,6 +1,6 @@
 import { Get, Param, Post, Req } from '@nestjs/common';
 import type { AccountInvitation } from '../accounts/account-invitation.entity.js';
-import { AccountInvitations, INVITATION_PATH } from '../accounts/account-invitations.service.js';
+import { AccountInvitations, INVITATION_PATH } from '../accounts/account-invitations.js';
 import { BrowserSession } from '../accounts/browser-session.js';
 import { SessionsService } from '../accounts/sessions.service.js';
 import type { Request } from '../common/http/request.js';

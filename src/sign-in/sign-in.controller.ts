@@ -1,6 +1,6 @@
 import { Get, Post, Query, Req } from '@nestjs/common';
 import { BrowserSession } from '../accounts/browser-session.js';
-import { FormDrafts } from '../accounts/form-drafts.service.js';
+import { FormDrafts } from '../accounts/form-drafts.js';
 import { SignInService } from '../accounts/sign-in.service.js';
 import type { Request } from '../common/http/request.js';
 import { Config } from '../config/config.js';

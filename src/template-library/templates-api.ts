@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { withAuditOrigin, type AuditOrigin } from '../audit/audit-origin.js';
 import type { Principal } from '../common/http/principal.js';
 import { invalidRequest } from '../common/validation/validation-findings.js';
-import { AccountTemplates } from './account-templates.service.js';
+import { AccountTemplates } from './account-templates.js';
 import { showVersion } from './library-template.js';
 import { toTemplateResponse } from './template-response.js';
 import type { NewTemplateRequest, TemplateChangeRequest } from './templates.dto.js';

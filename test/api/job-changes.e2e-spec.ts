@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.service.js';
+import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { ModelsService } from '../../src/models/models.service.js';
 import { checkNewModel } from '../../src/models/new-model.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Repository } from 'typeorm';
 import { PlansService } from '../../src/accounts/plans.service.js';
 import { KeyRing } from '../../src/common/crypto/key-ring.js';
-import { ModelUpdates } from '../../src/models/model-updates.service.js';
+import { ModelUpdates } from '../../src/models/model-updates.js';
 import { ModelKeys } from '../../src/models/model-keys.js';
 import { StoredModel } from '../../src/models/model.entity.js';
 import { checkNewModel, type NewModel } from '../../src/models/new-model.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ModelUpdates } from '../../src/models/model-updates.service.js';
+import { ModelUpdates } from '../../src/models/model-updates.js';
 import { checkNewModel, type NewModel } from '../../src/models/new-model.js';
 import { ModelsService } from '../../src/models/models.service.js';
 import { Janitor } from '../../src/database/janitor.js';

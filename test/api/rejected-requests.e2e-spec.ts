@@ -11,7 +11,7 @@ import { ConnectedAppsService } from '../../src/oauth/consents/connected-apps.se
 import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import { deleteRejectedRequests } from '../../src/request-log/rejected-requests-sql.js';
 import { RejectedRequestsReader, type FoundRequest } from '../../src/request-log/rejected-requests-reader.js';
-import { RejectedRequests } from '../../src/request-log/rejected-requests.service.js';
+import { RejectedRequests } from '../../src/request-log/rejected-requests.js';
 import { HotPool } from '../../src/database/database.module.js';
 import { TEST_SECRET_KEY, type TestApp } from '../support/app.js';
 import { runJson } from '../support/command-line.js';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Account } from '../../src/accounts/account.entity.js';
-import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.service.js';
+import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.js';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import { Janitor } from '../../src/database/janitor.js';
 import { parseGenerationId } from '../../src/generation/generation-id.js';
 import { RequestLogReader, type FoundCall } from '../../src/request-log/request-log-reader.js';
-import { LOG_RATE, LOG_RATE_OF_ERRORS, RequestLog } from '../../src/request-log/request-log.service.js';
+import { LOG_RATE, LOG_RATE_OF_ERRORS, RequestLog } from '../../src/request-log/request-log.js';
 import { RequestStatistics } from '../../src/request-log/request-statistics.js';
 import { TEST_SECRET_KEY, type TestApp } from '../support/app.js';
 import { runJson } from '../support/command-line.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.service.js';
-import { AccountTemplates } from '../../src/template-library/account-templates.service.js';
+import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.js';
+import { AccountTemplates } from '../../src/template-library/account-templates.js';
 import type { GivenContent } from '../../src/template-library/template-content.js';
-import { TemplatePublishing } from '../../src/template-library/template-publishing.service.js';
+import { TemplatePublishing } from '../../src/template-library/template-publishing.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { makeDatabase, type TestDatabase } from '../support/database.js';
 import { readEvents } from '../support/event-stream.js';

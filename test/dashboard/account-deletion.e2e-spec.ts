@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.service.js';
+import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { AuditVerifier } from '../../src/audit/audit-verifier.js';
 import { Janitor } from '../../src/database/janitor.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
-import { WebhookEndpoints } from '../../src/webhooks/webhook-endpoints.service.js';
+import { WebhookEndpoints } from '../../src/webhooks/webhook-endpoints.js';
 import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
 import { decoded, formOf, type Page } from '../support/browser.js';

@@ -4,7 +4,7 @@ import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import { KeyUses } from '../../src/api-keys/key-uses.js';
 import { ScopeUses } from '../../src/api-keys/scope-uses.js';
 import { Janitor } from '../../src/database/janitor.js';
-import { RequestLog } from '../../src/request-log/request-log.service.js';
+import { RequestLog } from '../../src/request-log/request-log.js';
 import { UsageDays } from '../../src/usage/usage-days.js';
 import type { TestApp } from '../support/app.js';
 import { aKey, anAccount, PASSWORD } from '../support/factories.js';

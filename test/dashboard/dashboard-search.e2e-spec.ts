@@ -6,7 +6,7 @@ import type { SessionContext } from '../../src/dashboard/frame/session-context.j
 import { AccountQueries, ALL_ACCOUNTS } from '../../src/database/account-queries.js';
 import { toGenerationId } from '../../src/generation/generation-id.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
-import { RequestLog } from '../../src/request-log/request-log.service.js';
+import { RequestLog } from '../../src/request-log/request-log.js';
 import { SearchIndexer } from '../../src/search/search-indexer.js';
 import type { TestApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { UsageDays } from '../../src/usage/usage-days.js';
-import { RequestLog } from '../../src/request-log/request-log.service.js';
+import { RequestLog } from '../../src/request-log/request-log.js';
 import type { TestApp } from '../support/app.js';
 import { decoded } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';

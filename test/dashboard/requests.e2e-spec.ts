@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { API_ROUTES } from '../../src/dashboard/requests/api-routes.js';
 import { toGenerationId } from '../../src/generation/generation-id.js';
 import { RequestLogReader, type FoundCall } from '../../src/request-log/request-log-reader.js';
-import { RequestLog } from '../../src/request-log/request-log.service.js';
+import { RequestLog } from '../../src/request-log/request-log.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { decoded } from '../support/browser.js';
 import { Person, textOf } from '../support/dashboard.js';

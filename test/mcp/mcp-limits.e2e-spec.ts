@@ -4,7 +4,7 @@ import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import { ScopeUses } from '../../src/api-keys/scope-uses.js';
 import { RequestLogReader } from '../../src/request-log/request-log-reader.js';
-import { RequestLog } from '../../src/request-log/request-log.service.js';
+import { RequestLog } from '../../src/request-log/request-log.js';
 import { UsageDays } from '../../src/usage/usage-days.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';

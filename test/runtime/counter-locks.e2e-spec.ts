@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.service.js';
+import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.js';
 import { KeyVerifier } from '../../src/api-keys/key-verifier.js';
 import { insertGenerations } from '../../src/generation/generation-insert.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';

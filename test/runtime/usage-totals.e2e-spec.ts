@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.service.js';
+import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.js';
 import { KeyVerifier } from '../../src/api-keys/key-verifier.js';
 import { DAY_MS } from '../../src/common/time/day-ms.js';
 import { UsageFigures } from '../../src/dashboard/charts/usage-figures.js';

@@ -1,9 +1,5 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
-import {
-  AccountInvitations,
-  INVITATION_DAYS,
-  INVITATION_PATH,
-} from '../../accounts/account-invitations.service.js';
+import { AccountInvitations, INVITATION_DAYS, INVITATION_PATH } from '../../accounts/account-invitations.js';
 import { Config } from '../../config/config.js';
 import { toEmail, toText } from '../option-values.js';
 import { Output } from '../output.js';

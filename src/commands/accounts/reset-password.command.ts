@@ -1,5 +1,5 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
-import { PasswordChanges } from '../../account-lifecycle/password-changes.service.js';
+import { PasswordChanges } from '../../account-lifecycle/password-changes.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { PlansService } from '../../accounts/plans.service.js';
 import { randomPassword } from '../../accounts/password.js';

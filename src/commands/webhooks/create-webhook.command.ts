@@ -2,7 +2,7 @@ import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { EVENT_TYPES, isEventType, type EventType } from '../../events/event-types.js';
 import { accountOwner } from '../../webhooks/endpoint-owner.js';
-import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.service.js';
+import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.js';
 import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, requireAccount } from '../account-option.js';
 import { BadUsage } from '../bad-usage.js';
 import { toIds } from '../option-values.js';

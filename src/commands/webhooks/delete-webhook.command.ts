@@ -1,8 +1,8 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { EndpointChanges } from '../../webhooks/endpoint-changes.service.js';
+import { EndpointChanges } from '../../webhooks/endpoint-changes.js';
 import { accountOwner } from '../../webhooks/endpoint-owner.js';
-import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.service.js';
+import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.js';
 import { toId } from '../option-values.js';
 import { Output } from '../output.js';
 import { Services } from '../services.js';

@@ -1,5 +1,5 @@
 import { Get, Post, Query } from '@nestjs/common';
-import { AccountData, type Period } from '../../account-data/account-data.service.js';
+import { AccountData, type Period } from '../../account-data/account-data.js';
 import { SignInService } from '../../accounts/sign-in.service.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { TextCounts } from '../../generation/text-counts.js';

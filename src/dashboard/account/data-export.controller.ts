@@ -1,5 +1,5 @@
 import { HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
-import { AccountData } from '../../account-data/account-data.service.js';
+import { AccountData } from '../../account-data/account-data.js';
 import { redirect } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { CurrentResponse, type ResponseHeaders } from '../../web/response-headers.js';

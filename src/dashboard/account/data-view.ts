@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountData } from '../../account-data/account-data.service.js';
+import { AccountData } from '../../account-data/account-data.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { Config } from '../../config/config.js';
 import type { SessionContext } from '../frame/session-context.js';

@@ -1,4 +1,4 @@
-import type { DeletionImpact } from '../../account-lifecycle/account-deletion.service.js';
+import type { DeletionImpact } from '../../account-lifecycle/account-deletion.js';
 import { Layout } from '../../web/layout.js';
 import { figure } from '../frame/parts.js';
 import { TypedConfirmationPage } from '../frame/typed-confirmation-page.js';

@@ -1,4 +1,4 @@
-import type { Period } from '../../account-data/account-data.service.js';
+import type { Period } from '../../account-data/account-data.js';
 import { COUNT_MAX } from '../../generation/text-counts.js';
 import { figure } from '../frame/parts.js';
 import type { SessionContext } from '../frame/session-context.js';

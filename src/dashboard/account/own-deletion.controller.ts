@@ -1,5 +1,5 @@
 import { Get, Post, Req } from '@nestjs/common';
-import { AccountDeletion } from '../../account-lifecycle/account-deletion.service.js';
+import { AccountDeletion } from '../../account-lifecycle/account-deletion.js';
 import { BrowserSession } from '../../accounts/browser-session.js';
 import { SignInService } from '../../accounts/sign-in.service.js';
 import type { Request } from '../../common/http/request.js';

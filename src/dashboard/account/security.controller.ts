@@ -1,5 +1,5 @@
 import { Get, Param, Post, Query, Req } from '@nestjs/common';
-import { PasswordChanges } from '../../account-lifecycle/password-changes.service.js';
+import { PasswordChanges } from '../../account-lifecycle/password-changes.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { BrowserSession } from '../../accounts/browser-session.js';
 import { checkNewPassword } from '../../accounts/password-policy.js';

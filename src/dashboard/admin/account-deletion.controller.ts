@@ -1,5 +1,5 @@
 import { Get, Param, Post } from '@nestjs/common';
-import { AccountDeletion } from '../../account-lifecycle/account-deletion.service.js';
+import { AccountDeletion } from '../../account-lifecycle/account-deletion.js';
 import type { Account } from '../../accounts/account.entity.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { redirect } from '../../web/page-result.js';

@@ -1,7 +1,7 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
-import { PasswordChanges } from '../../account-lifecycle/password-changes.service.js';
+import { PasswordChanges } from '../../account-lifecycle/password-changes.js';
 import type { Account } from '../../accounts/account.entity.js';
-import { AccountInvitations } from '../../accounts/account-invitations.service.js';
+import { AccountInvitations } from '../../accounts/account-invitations.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { randomPassword } from '../../accounts/password.js';
 import { ActiveKeys } from '../../api-keys/active-keys.js';

@@ -1,6 +1,6 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
-import { KeyLookups } from '../../api-keys/key-lookups.service.js';
+import { KeyLookups } from '../../api-keys/key-lookups.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { fieldOf } from '../../web/form-body.js';
 import { redirect } from '../../web/page-result.js';

@@ -1,5 +1,5 @@
 import type { Account } from '../../accounts/account.entity.js';
-import { INVITATION_DAYS } from '../../accounts/account-invitations.service.js';
+import { INVITATION_DAYS } from '../../accounts/account-invitations.js';
 import type { Plan } from '../../accounts/plan.entity.js';
 import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';

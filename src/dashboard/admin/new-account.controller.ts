@@ -1,6 +1,6 @@
 import { Get, Param, Post } from '@nestjs/common';
 import { isEmail } from 'class-validator';
-import { AccountInvitations, INVITATION_PATH } from '../../accounts/account-invitations.service.js';
+import { AccountInvitations, INVITATION_PATH } from '../../accounts/account-invitations.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { PlansService } from '../../accounts/plans.service.js';
 import { randomPassword } from '../../accounts/password.js';

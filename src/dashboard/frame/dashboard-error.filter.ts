@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { Catch, type ArgumentsHost } from '@nestjs/common';
-import { FormDrafts } from '../../accounts/form-drafts.service.js';
+import { FormDrafts } from '../../accounts/form-drafts.js';
 import { replyOf, requestOf, type Request } from '../../common/http/request.js';
 import { Log } from '../../common/logging/log.js';
 import { Csrf } from '../../web/csrf.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FormDrafts } from '../../accounts/form-drafts.service.js';
+import { FormDrafts } from '../../accounts/form-drafts.js';
 import type { Request } from '../../common/http/request.js';
 import { Csrf } from '../../web/csrf.js';
 import { FormInterceptor } from '../../web/form.interceptor.js';

@@ -1,4 +1,4 @@
-import type { FormDraft } from '../../accounts/form-drafts.service.js';
+import type { FormDraft } from '../../accounts/form-drafts.js';
 import { CSRF_FIELD } from '../../web/csrf.js';
 import { localPath } from '../../web/local-path.js';
 

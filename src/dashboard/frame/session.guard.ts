@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { BrowserSession } from '../../accounts/browser-session.js';
-import { FormDrafts } from '../../accounts/form-drafts.service.js';
+import { FormDrafts } from '../../accounts/form-drafts.js';
 import { replyOf, requestOf, type Request } from '../../common/http/request.js';
 import { AddressLimit } from '../../rate-limit/address-limit.js';
 import { Csrf } from '../../web/csrf.js';

@@ -1,4 +1,4 @@
-import type { FormDraft } from '../../accounts/form-drafts.service.js';
+import type { FormDraft } from '../../accounts/form-drafts.js';
 
 /** Thrown when a page needs a session and there is none. */
 export class SignInNeeded extends Error {

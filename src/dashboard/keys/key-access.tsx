@@ -1,4 +1,4 @@
-import type { UsedScope } from '../../api-keys/unused-scopes.service.js';
+import type { UsedScope } from '../../api-keys/unused-scopes.js';
 import { SCOPES } from '../../common/http/scopes.js';
 import { capitalize } from '../../web/capitalize.js';
 import { ChoiceGroup } from '../../web/choice-group.js';

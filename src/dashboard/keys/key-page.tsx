@@ -1,6 +1,6 @@
 import type { Limits } from '../../accounts/account.entity.js';
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
-import type { UsedScope } from '../../api-keys/unused-scopes.service.js';
+import type { UsedScope } from '../../api-keys/unused-scopes.js';
 import type { CredentialUsage } from '../../budgets/monthly-usage.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import type { SessionContext } from '../frame/session-context.js';

@@ -4,7 +4,7 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { PlansService } from '../../accounts/plans.service.js';
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import { KeyRevealsService } from '../../api-keys/key-reveals.service.js';
-import { UnusedScopes } from '../../api-keys/unused-scopes.service.js';
+import { UnusedScopes } from '../../api-keys/unused-scopes.js';
 import { hasOwnBudget } from '../../budgets/budget-limits.js';
 import { MonthlyUsage } from '../../budgets/monthly-usage.js';
 import { Clock } from '../../common/time/clock.js';

@@ -1,5 +1,5 @@
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
-import type { UsedScope } from '../../api-keys/unused-scopes.service.js';
+import type { UsedScope } from '../../api-keys/unused-scopes.js';
 import { Field, Problem } from '../../web/form.js';
 import { PageForm } from '../frame/page-form.js';
 import type { SessionContext } from '../frame/session-context.js';

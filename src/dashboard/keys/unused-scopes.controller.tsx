@@ -1,7 +1,7 @@
 import { Get, Param, Post } from '@nestjs/common';
 import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import { KeyAccessService } from '../../api-keys/key-access.service.js';
-import { UnusedScopes } from '../../api-keys/unused-scopes.service.js';
+import { UnusedScopes } from '../../api-keys/unused-scopes.js';
 import { redirect } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { ConfirmPage } from '../frame/confirm-page.js';

@@ -1,6 +1,6 @@
 import type { FoundRequest } from '../../request-log/rejected-requests-reader.js';
 import type { FoundCalls } from '../../request-log/request-log-reader.js';
-import { LOG_RATE } from '../../request-log/request-log.service.js';
+import { LOG_RATE } from '../../request-log/request-log.js';
 import { SCANNED_MAX } from '../../request-log/request-search-sql.js';
 import { RETENTION_NOTICE } from '../../request-log/retention-notice.js';
 import { DashboardPage } from '../frame/dashboard-page.js';

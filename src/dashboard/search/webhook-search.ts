@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.service.js';
+import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.js';
 import type { SessionContext } from '../frame/session-context.js';
 import type { SearchResult } from './search-result.js';
 import { RESULTS_MAX, type SearchSource } from './search-source.js';

@@ -1,5 +1,5 @@
 import type { ListedTemplate } from '../../template-library/library-template.js';
-import type { PublishedTemplate } from '../../template-library/template-publishing.service.js';
+import type { PublishedTemplate } from '../../template-library/template-publishing.js';
 import { Badge } from '../frame/parts.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { Cell, Table } from '../frame/table.js';

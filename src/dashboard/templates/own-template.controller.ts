@@ -1,6 +1,6 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
 import { RequestValidationPipe } from '../../common/validation/request-validation.pipe.js';
-import { AccountTemplates } from '../../template-library/account-templates.service.js';
+import { AccountTemplates } from '../../template-library/account-templates.js';
 import { TemplateChangeRequest } from '../../template-library/templates.dto.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { redirect, view } from '../../web/page-result.js';

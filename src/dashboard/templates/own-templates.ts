@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ShownTemplate } from '../../template-library/library-template.js';
-import { TemplatePublishing } from '../../template-library/template-publishing.service.js';
+import { TemplatePublishing } from '../../template-library/template-publishing.js';
 import { TemplatesService } from '../../template-library/templates.service.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { notFound } from '../frame/not-found.js';

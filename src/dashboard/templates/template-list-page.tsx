@@ -1,5 +1,5 @@
 import type { ListedTemplate } from '../../template-library/library-template.js';
-import type { PublishedTemplate } from '../../template-library/template-publishing.service.js';
+import type { PublishedTemplate } from '../../template-library/template-publishing.js';
 import { TEMPLATES } from '../../templates/catalogue.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import type { SessionContext } from '../frame/session-context.js';

@@ -1,8 +1,8 @@
 import { Get, Post, Query } from '@nestjs/common';
 import { RequestValidationPipe } from '../../common/validation/request-validation.pipe.js';
-import { AccountTemplates } from '../../template-library/account-templates.service.js';
+import { AccountTemplates } from '../../template-library/account-templates.js';
 import { NewTemplateRequest } from '../../template-library/templates.dto.js';
-import { TemplatePublishing } from '../../template-library/template-publishing.service.js';
+import { TemplatePublishing } from '../../template-library/template-publishing.js';
 import { TemplatesService } from '../../template-library/templates.service.js';
 import { redirect } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';

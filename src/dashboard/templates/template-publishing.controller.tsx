@@ -1,5 +1,5 @@
 import { Get, Param, Post } from '@nestjs/common';
-import { TemplatePublishing } from '../../template-library/template-publishing.service.js';
+import { TemplatePublishing } from '../../template-library/template-publishing.js';
 import { Problem } from '../../web/form.js';
 import { redirect } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';

@@ -3,7 +3,7 @@ import { Get, Post } from '@nestjs/common';
 import { UserError } from '../../common/errors/user-error.js';
 import { Config } from '../../config/config.js';
 import { isUuid } from '../../common/validation/uuid.js';
-import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.service.js';
+import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.js';
 import { WebhookError } from '../../webhooks/webhook-errors.js';
 import { redirect, type PageResult } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity.js';
 import { accountOwner, type EndpointOwner } from '../../webhooks/endpoint-owner.js';
-import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.service.js';
+import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../../common/validation/uuid.js';
 import { notFound } from '../frame/not-found.js';

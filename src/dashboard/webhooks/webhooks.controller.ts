@@ -1,9 +1,9 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
 import { Config } from '../../config/config.js';
-import { EndpointChanges } from '../../webhooks/endpoint-changes.service.js';
+import { EndpointChanges } from '../../webhooks/endpoint-changes.js';
 import { MessageReplay } from '../../webhooks/message-replay.js';
 import type { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity.js';
-import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.service.js';
+import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.js';
 import { redirect } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { DashboardController } from '../frame/dashboard-controller.js';

@@ -10,7 +10,7 @@ import { sendKeptMessages } from './kept-messages.js';
 import { newSigningSecret } from './sign-message.js';
 import { webhookEvent } from './webhook-audit-event.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
-import type { IssuedEndpoint } from './webhook-endpoints.service.js';
+import type { IssuedEndpoint } from './webhook-endpoints.js';
 
 /** A change of an endpoint; what is missing stays. */
 interface EndpointChange extends Partial<EndpointSettings> {

@@ -51,7 +51,7 @@ describe('a post-logout redirect URI that is not a valid redirect URI', () => {
         expect([path, page.status, textOf(page)]).toEqual([
           path,
           422,
-          expect.stringContaining(`The ${what} ${uri} ${problem}`),
+          expect.stringContaining(`The ${what} “${uri}” ${problem}`),
         ]);
       }
     }
@@ -70,7 +70,7 @@ describe('a post-logout redirect URI that is not a valid redirect URI', () => {
     ] as const) {
       const { exitCode, stdout, stderr } = await create(option, uri);
       expect([exitCode, stdout]).toEqual([1, '']);
-      expect(stderr).toContain(`the ${what} ${uri} ${problem}`);
+      expect(stderr).toContain(`the ${what} “${uri}” ${problem}`);
     }
     expect(await apps().list(developer.account.id)).toEqual([]);
   });

@@ -139,6 +139,13 @@ describe('a display name', () => {
     expect(() => check(name)).toThrow('must not look like Copydesk');
   });
 
+  it.each(['✔ Verified', 'Acme Writer (verified)', 'Acme ✅', 'Acme [vеrіfied]'])(
+    '%s is rejected, as it says that the app is verified',
+    (name) => {
+      expect(() => check(name)).toThrow('must not say that it is verified');
+    },
+  );
+
   it('is derived from the email address, unless that is not a valid name', () => {
     expect(defaultDisplayName('ada.lovelace@example.com')).toBe('ada.lovelace');
     expect(defaultDisplayName('copydesk@example.com')).toBe('Account');

@@ -1,5 +1,5 @@
 import { UserError } from '../errors/user-error.js';
-import { claimsProduct, PRODUCT_NAME } from './product-name.js';
+import { claimsProduct, claimsVerification, PRODUCT_NAME } from './product-name.js';
 
 const LENGTH_MAX = 100;
 /** The field of the forms with a name. */
@@ -28,11 +28,13 @@ export function checkPersonName(name: string): string {
 
 /**
  * Returns the name of an app as it is stored and shown: NFKC-folded, its white space collapsed. Throws a
- * `UserError` for names that are empty or too long, contain invisible characters, or look like the product's name.
+ * `UserError` for names that are empty or too long, contain invisible characters, look like the product's name or say that the app is verified.
  * `what` begins the message: "an app's name".
  */
 export function checkDisplayName(name: string, what: string): string {
-  return check(name, what, requireVisible);
+  const checked = check(name, what, requireVisible);
+  if (claimsVerification(checked)) throw new UserError(`${what} must not say that it is verified`, FIELD);
+  return checked;
 }
 
 function check(name: string, what: string, requireShown: typeof requireVisible): string {

@@ -18,6 +18,8 @@ const OFFICIAL = [
   'admin',
 ];
 
+const CHECK_MARK = /[✓✔☑✅🗸]/u;
+
 /**
  * Reports whether a name could be mistaken for the product or its people. "Exporter for Copydesk" names another
  * developer's program, unless what precedes claims to be official ("Official login for Copydesk"); any other use of the
@@ -27,6 +29,12 @@ export function claimsProduct(name: string): boolean {
   const [, purpose, subject] = /^(.+) for (\S+)$/i.exec(name) ?? [];
   if (purpose === undefined || !isConfusable(subject!, PRODUCT_NAME)) return containsProduct(name);
   return containsProduct(purpose) || claimsToBeOfficial(purpose);
+}
+
+/** Whether a name has the mark or the word by which pages show that an app is verified: “✔ Verified”. */
+export function claimsVerification(name: string): boolean {
+  const words = name.split(/[\s\p{P}\p{S}]+/u);
+  return CHECK_MARK.test(name) || words.some((word) => isConfusable(word, 'verified'));
 }
 
 function containsProduct(name: string): boolean {

@@ -7,11 +7,14 @@ import { join } from 'node:path';
  * check rarely changes. `npm run test:long` runs them, and so does `npm test -- test/faults/clock`.
  */
 const LONG = [
+  'docs/docs-page',
+  'engines/engine-process',
   'engines/refine-hostile',
   'faults/account-data',
   'faults/budgets',
   'faults/clock',
   'faults/concurrency',
+  'faults/crash-ledger',
   'faults/jobs',
   'faults/locks',
   'faults/models',

@@ -192,7 +192,7 @@ describe('an app that changes while its consent page is open', () => {
   // Prevents consent for an app other than the one shown.
   it.each<[string, () => Promise<unknown>, string]>([
     ['the name', () => change({ name: 'Renamed app' }), 'Renamed app'],
-    ['the verification', () => change({ name: `Verified ${client.id}`, isVerified: true }), 'badge good'],
+    ['the verification', () => change({ name: `Checked ${client.id}`, isVerified: true }), 'badge good'],
     [
       "the developer's name",
       async () => {

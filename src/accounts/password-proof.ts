@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../common/errors/app-error.js';
 import { Clock } from '../common/time/clock.js';
 import { isRecentProof } from './recent-proof.js';
 import type { Session } from './sessions.service.js';
-import { SignInService } from './sign-in.service.js';
+import { problemOfLimit, SignInService } from './sign-in.service.js';
 
 /** The session of a request that requires a recent password entry. */
 interface RequestSession {
@@ -42,9 +41,7 @@ export class PasswordProof {
       session.confirmedAt = new Date(this.clock.now());
       return null;
     } catch (error) {
-      if (!(error instanceof AppError) || error.reason !== 'rate_limited') throw error;
-      const { status, message: problem, retryAfterSeconds } = error;
-      return { status, problem, retryAfterSeconds };
+      return problemOfLimit(error);
     }
   }
 }

@@ -115,7 +115,8 @@ export class SignInService {
   }
 }
 
-function problemOfLimit(error: unknown): SignInProblem {
+/** Returns what to show where a password was entered too often; throws any other error. */
+export function problemOfLimit(error: unknown): SignInProblem {
   if (!(error instanceof AppError) || error.reason !== 'rate_limited') throw error;
   const { message: problem, status, retryAfterSeconds } = error;
   return { problem, status, retryAfterSeconds };

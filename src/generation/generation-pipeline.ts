@@ -55,9 +55,9 @@ export class GenerationPipeline {
   ): Promise<Answer> {
     // With a key, the text is completed and stored even if the client disconnects, so that a retry gets all of it.
     const stop = this.inFlight.signal;
-    const signal = caller.claimToken === undefined ? stop : AbortSignal.any([stop, caller.signal]);
-    const print = requested.fingerprint();
     const { claimToken } = caller;
+    const signal = claimToken === undefined ? stop : caller.signal;
+    const print = requested.fingerprint();
     const ends = { caller: caller.signal, stop };
     const claimed = await this.idempotency.claim(
       requested.principal,

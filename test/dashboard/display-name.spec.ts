@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { isConfusable } from '../../src/common/validation/confusable-names.js';
 import {
-  checkDisplayName,
+  checkAppName,
   checkPersonName,
   defaultDisplayName,
 } from '../../src/common/validation/display-name.js';
 import { UserError } from '../../src/common/errors/user-error.js';
 
-const check = (name: string) => checkDisplayName(name, 'a name');
+const check = (name: string) => checkAppName(name, 'a name');
 
 describe('the name of a person', () => {
   it.each(['علی\u200Cرضا', 'क्\u200Dष', 'Ada 👨\u200D👩\u200D👧', 'Ada ❤\uFE0F', 'Ada 🚀\uFE0F', 'Zoë'])(

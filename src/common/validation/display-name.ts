@@ -27,11 +27,11 @@ export function checkPersonName(name: string): string {
 }
 
 /**
- * Returns the name of an app as it is stored and shown: NFKC-folded, its white space collapsed. Throws a
- * `UserError` for names that are empty or too long, contain invisible characters, look like the product's name or say that the app is verified.
- * `what` begins the message: "an app's name".
+ * Returns the name of an app as it is stored and shown: NFKC-folded, its white space collapsed. Throws a `UserError` for
+ * names that are empty or too long, contain invisible characters, look like the product's name or say that the app is
+ * verified. `what` begins the message: "an app's name".
  */
-export function checkDisplayName(name: string, what: string): string {
+export function checkAppName(name: string, what: string): string {
   const checked = check(name, what, requireVisible);
   if (claimsVerification(checked)) throw new UserError(`${what} must not say that it is verified`, FIELD);
   return checked;
@@ -64,7 +64,7 @@ export function requireReadable(name: string, what: string): void {
 /** Derives the default name of an account from its email address. */
 export function defaultDisplayName(email: string): string {
   try {
-    return checkDisplayName(email.split('@')[0]!.slice(0, LENGTH_MAX), 'a name');
+    return checkPersonName(email.split('@')[0]!.slice(0, LENGTH_MAX));
   } catch (error) {
     if (error instanceof UserError) return 'Account';
     throw error;

@@ -3,6 +3,7 @@ import { Type, type ClassConstructor } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { apiField } from './describe.js';
 import { isObject } from './is-object.js';
+import { itemFailures } from './item-failures.js';
 import type { Failure } from './rule-context.js';
 import { rule } from './rules.js';
 
@@ -17,12 +18,8 @@ export const NestedList = <T extends object>(type: () => ClassConstructor<T>, { 
 
 function listFailures(value: unknown, itemsMax: number): Failure[] {
   if (!Array.isArray(value)) return [{ reason: 'invalid_type', message: 'must be an array of objects' }];
-  const bad = value
-    .slice(0, itemsMax)
-    .flatMap((item, index): Failure[] =>
-      isObject(item) ? [] : [{ reason: 'invalid_type', message: 'must be an object', at: String(index) }],
-    );
-  if (value.length > itemsMax)
-    bad.unshift({ reason: 'too_long', message: `must have at most ${itemsMax} items` });
-  return bad;
+  return itemFailures(value, { max: itemsMax, called: 'items', failureOf: objectFailure });
 }
+
+const objectFailure = (item: unknown) =>
+  isObject(item) ? null : ({ reason: 'invalid_type', message: 'must be an object' } as const);

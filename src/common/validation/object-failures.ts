@@ -1,4 +1,5 @@
 import { isObject } from './is-object.js';
+import { itemFailures } from './item-failures.js';
 import type { Failure } from './rule-context.js';
 
 /** Limits of an object whose keys the caller chooses. */
@@ -13,12 +14,10 @@ interface ObjectLimits {
 /** Lists the problems of an object; of one with too many keys, those of the first `keysMax`. */
 export function objectFailures(value: unknown, { keysMax, keysName, failureOf }: ObjectLimits): Failure[] {
   if (!isObject(value)) return [{ reason: 'invalid_type', message: 'must be an object' }];
-  const entries = Object.entries(value);
-  const bad = entries.slice(0, keysMax).flatMap(([key, child]): Failure[] => {
-    const failure = failureOf(key, child);
-    return failure ? [{ ...failure, at: key }] : [];
+  return itemFailures(Object.entries(value), {
+    max: keysMax,
+    called: keysName,
+    failureOf: ([key, child]) => failureOf(key, child),
+    at: ([key]) => key,
   });
-  if (entries.length > keysMax)
-    bad.unshift({ reason: 'too_long', message: `must have at most ${keysMax} ${keysName}` });
-  return bad;
 }

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type, type ClassConstructor } from 'class-transformer';
 import { IsIn, IsObject, IsString, registerDecorator, ValidateIf, ValidateNested } from 'class-validator';
 import { apiField } from './describe.js';
+import { itemFailures } from './item-failures.js';
 import { textFailure, visibleTextFailure } from './text.js';
 import type { Failure, RuleContext } from './rule-context.js';
 
@@ -57,13 +58,11 @@ export const TextList = ({ items, max }: { items: number; max: number }) =>
   applyDecorators(
     rule('textList', (value) => {
       if (!Array.isArray(value)) return [{ reason: 'invalid_type', message: 'must be an array of strings' }];
-      const bad = value.slice(0, items).flatMap((item, index): Failure[] => {
-        const failure = visibleTextFailure(item, max);
-        return failure ? [{ ...failure, at: String(index) }] : [];
+      return itemFailures(value, {
+        max: items,
+        called: 'items',
+        failureOf: (item) => visibleTextFailure(item, max),
       });
-      if (value.length > items)
-        bad.unshift({ reason: 'too_long', message: `must have at most ${items} items` });
-      return bad;
     }),
     apiField({
       type: 'array',

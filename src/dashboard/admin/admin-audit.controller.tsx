@@ -1,5 +1,6 @@
 import { Get, Query } from '@nestjs/common';
 import { AUDIT_ACTIONS } from '../../audit/audit-event.js';
+import { ANONYMOUS } from '../../audit/audit-origin.js';
 import { AuditReader } from '../../audit/audit-reader.js';
 import { auditPage } from '../account/audit-page-query.js';
 import { EventTable } from '../account/event-table.js';
@@ -56,7 +57,7 @@ export class AdminAuditController {
             events={events}
             sorting={{ order, path: PATH, query: stays }}
             nameOf={({ actorName, actorType }) =>
-              actorName ?? (actorType === 'nobody' ? 'not signed in' : actorType)
+              actorName ?? (actorType === ANONYMOUS.type ? 'not signed in' : actorType)
             }
             showsAddress={() => true}
           />

@@ -1,4 +1,4 @@
-import { checkDisplayName } from '../../common/validation/display-name.js';
+import { checkAppName } from '../../common/validation/display-name.js';
 import { checkAll } from '../../common/errors/check-all.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { isScope, type Scope } from '../../common/http/scopes.js';
@@ -16,7 +16,7 @@ export function checkClientSettings(input: {
 }) {
   const { name, redirectUris, postLogoutRedirectUris, scopes, isVerified, requestsPerMinute } = input;
   const checked = checkAll({
-    ...(name !== undefined && { name: () => checkDisplayName(name, "an app's name") }),
+    ...(name !== undefined && { name: () => checkAppName(name, "an app's name") }),
     ...(redirectUris && { redirectUris: () => checkRedirectUris(redirectUris) }),
     ...(postLogoutRedirectUris && {
       postLogoutRedirectUris: () => checkPostLogoutRedirectUris(postLogoutRedirectUris),

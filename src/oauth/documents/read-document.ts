@@ -1,5 +1,5 @@
 import { UserError } from '../../common/errors/user-error.js';
-import { checkDisplayName } from '../../common/validation/display-name.js';
+import { checkAppName } from '../../common/validation/display-name.js';
 import { checkRedirectUris, REDIRECT_URIS_MAX } from '../clients/redirect-uri.js';
 import { DocumentError } from './document-error.js';
 
@@ -44,8 +44,8 @@ function isRedirectUri(uri: unknown): uri is string {
 }
 
 function readName(name: unknown): string | null {
-  if (typeof name !== 'string' || !accepts(() => checkDisplayName(name, 'a name'))) return null;
-  return checkDisplayName(name, 'a name');
+  if (typeof name !== 'string' || !accepts(() => checkAppName(name, 'a name'))) return null;
+  return checkAppName(name, 'a name');
 }
 
 function accepts(check: () => unknown): boolean {

@@ -209,12 +209,6 @@ describe('the command line on its own', () => {
       false,
     ]);
   });
-
-  it('stops the database when it is interrupted', async () => {
-    const when = () => eventually(async () => expect(existsSync(postmaster())).toBe(true));
-    const { exitCode } = await runAsProcess(environment, ['accounts:list'], { signal: 'SIGTERM', when });
-    expect([exitCode, existsSync(postmaster())]).toEqual([143, false]);
-  });
 });
 
 describe('the command line on the database of DATABASE_URL', () => {

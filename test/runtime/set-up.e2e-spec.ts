@@ -3,9 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { FileLock } from '../../src/database/embedded/file-lock.js';
 import { deleteFolders, freshFolder, serverPid } from '../support/embedded-server.js';
-import { eventually } from '../support/eventually.js';
 import { call } from '../support/http.js';
 import {
   readFirstStart,
@@ -133,45 +131,11 @@ describe('a start that cannot succeed', () => {
     expect(reason).toMatch(/^The database in DATA_DIR \(\/proc\/nowhere\/data\) cannot be used: .*$/);
   });
 
-  it('ends within the grace when it is stopped while it waits for another process', async () => {
-    const locked = join(folder, 'locked');
-    mkdirSync(join(locked, 'postgres'), { recursive: true });
-    const lock = await FileLock.exclusive(join(locked, 'postgres', 'lock'), 0);
-    const { exitCode, stderr } = await runToEnd(
-      { DATA_DIR: locked, SHUTDOWN_GRACE_S: '1', MODEL: 'x' },
-      {
-        whileItRuns: async ({ child, stderr: written }) => {
-          // The last line before the database is opened.
-          await eventually(async () => expect(written()).toContain('MODEL is not a setting'), 60_000);
-          child.kill('SIGTERM');
-        },
-      },
-    );
-    lock!.release();
-    expect(exitCode).toBe(1);
-    expect(stderr).toContain('Copydesk cannot start: SIGTERM, and no database within SHUTDOWN_GRACE_S (1 s)');
-  });
-
   it('does not replace a secret key that it cannot read', async () => {
     const broken = join(folder, 'broken');
     mkdirSync(broken);
     writeFileSync(join(broken, 'secret-key'), 'k1:short\n');
     await expect(serveHere({ DATA_DIR: broken })).rejects.toThrow(/^The secret key in DATA_DIR .* must be/);
     expect(readFileSync(join(broken, 'secret-key'), 'utf8')).toBe('k1:short\n');
-  });
-
-  it('exits with 0 and leaves no database running when it is interrupted', async () => {
-    const stopped = join(folder, 'stopped');
-    const { exitCode, stderr } = await runToEnd(
-      { DATA_DIR: stopped },
-      {
-        whileItRuns: async ({ child }) => {
-          await eventually(async () => void serverPid(stopped));
-          child.kill('SIGTERM');
-        },
-      },
-    );
-    expect([exitCode, stderr]).toEqual([0, expect.stringContaining('"msg":"stopped"')]);
-    expect(() => serverPid(stopped)).toThrow('ENOENT');
   });
 });

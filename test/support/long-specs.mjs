@@ -8,6 +8,7 @@ import { join } from 'node:path';
  */
 const LONG = [
   'docs/docs-page',
+  'engines/engine-main-loop',
   'engines/engine-process',
   'engines/refine-hostile',
   'faults/account-data',
@@ -30,6 +31,7 @@ const LONG = [
   'runtime/database-tls',
   'runtime/embedded-postgres-crash',
   'runtime/embedded-postgres-root',
+  'runtime/interrupted-start',
   'runtime/list-isolation',
   'runtime/many-processes',
   'runtime/models-commands',
@@ -38,6 +40,7 @@ const LONG = [
   'runtime/set-up-database',
   'runtime/shutdown-connections',
   'runtime/tracing',
+  'runtime/worker-replacement',
 ];
 
 /** The patterns of the specs that a run leaves out. `names` are the arguments of the run. */

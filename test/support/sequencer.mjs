@@ -6,7 +6,6 @@ import TestSequencer from '@jest/test-sequencer';
  */
 const SLOWEST = [
   'dashboard/dashboard-browser',
-  'runtime/workers',
   'runtime/set-up.e2e',
   'runtime/command-line.e2e',
   'runtime/shutdown-connections',
@@ -14,6 +13,8 @@ const SLOWEST = [
   'runtime/built-tree',
   'runtime/pgbouncer',
   'docs/docs.e2e',
+  'runtime/worker-replacement',
+  'runtime/workers',
   'docs/docs-page',
   'runtime/set-up-database',
   'api/fuzz',
@@ -28,6 +29,7 @@ const SLOWEST = [
   'engines/engine-process',
   'faults/concurrency',
   'engines/refine-hostile',
+  'engines/engine-main-loop',
   'faults/jobs',
   'runtime/embedded-postgres-crash',
   'oauth/client-documents',
@@ -44,6 +46,7 @@ const SLOWEST = [
   'faults/models',
   'runtime/embedded-postgres-root',
   'faults/process',
+  'runtime/interrupted-start',
   'runtime/secret-key-rotation',
   'faults/stopping',
   'engines/process-pool',

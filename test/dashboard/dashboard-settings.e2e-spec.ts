@@ -251,6 +251,9 @@ describe('apps of a developer', () => {
     const person = await Person.signIn(service);
     const { id } = await aClient(service, { accountId: person.account.id });
     await service.app.get(OAuthClientsService).setSuspended(id, true);
+    const shown = await person.open(`/developer/apps/${id}`);
+    expect(textOf(shown)).toContain('Contact the operator to resume it');
+    expect(shown.html).not.toContain(`/developer/apps/${id}/resume`);
     const page = await person.post(`/developer/apps/${id}/resume`);
     expect([page.status, textOf(page)]).toEqual([
       403,

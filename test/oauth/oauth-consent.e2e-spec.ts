@@ -7,7 +7,7 @@ import type { OAuthClientChanges } from '../../src/oauth/clients/oauth-client-se
 import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
-import { Person } from '../support/dashboard.js';
+import { Person, textOf } from '../support/dashboard.js';
 import { eventually } from '../support/eventually.js';
 import { anAccount, PASSWORD } from '../support/factories.js';
 import { call } from '../support/http.js';
@@ -559,11 +559,26 @@ describe('the signed-in account', () => {
     await browser.submit(tab, {});
     const other = await anAccount(service);
     await browser.submit(await browser.open('/sign-in'), { email: other.email, password: PASSWORD });
-    expect((await browser.submit(page, { decision: 'approve' })).status).toBe(403);
+    const refusal = await browser.submit(page, { decision: 'approve' });
+    expect([refusal.status, textOf(refusal)]).toEqual([
+      403,
+      expect.stringContaining('This form has expired'),
+    ]);
     expect(await grants(other.id)).toEqual([]);
     const promptPage = await browser.open(page.url);
     expect(asksForConsent(promptPage)).toBe(true);
     expect(promptPage.html).toContain(other.email);
+  });
+
+  it('rejects consent of a person who has been signed out meanwhile', async () => {
+    const { browser, page } = await atConsent();
+    await service.database.query('DELETE FROM sessions WHERE account_id = $1', [account.id]);
+    const refusal = await browser.submit(page, { decision: 'approve' });
+    expect([refusal.status, textOf(refusal)]).toEqual([
+      403,
+      expect.stringContaining('You are not signed in'),
+    ]);
+    expect(await grants(account.id)).toEqual([]);
   });
 
   it('allows signing in as another account when the app requires the password', async () => {

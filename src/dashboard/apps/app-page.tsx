@@ -14,12 +14,15 @@ interface AppPageProps {
   app: OAuthClient;
   secrets: OAuthClientSecret[];
   form: AppForm;
+  /** Whether its developer can end its suspension. */
+  mayResume: boolean;
   publicUrl: string;
   notice?: string | null;
   problem?: string;
 }
 
-export function AppPage({ context, app, secrets, form, publicUrl, notice, problem }: AppPageProps) {
+export function AppPage(props: AppPageProps) {
+  const { context, app, secrets, form, mayResume, publicUrl, notice, problem } = props;
   const path = `${APPS_PATH}/${app.id}`;
   return (
     <DashboardPage context={context} title={app.name} notice={notice}>
@@ -51,13 +54,17 @@ export function AppPage({ context, app, secrets, form, publicUrl, notice, proble
         <h2>{app.suspendedAt ? 'Suspended' : 'Suspend or delete'}</h2>
         <p class="soft">
           A suspended app has no access; nothing is deleted. Deleting the app ends its access for all users.
+          {app.suspendedAt &&
+            !mayResume &&
+            ' The operator suspended this app. Contact the operator to resume it.'}
         </p>
         <div class="buttons">
-          {app.suspendedAt ? (
+          {app.suspendedAt && mayResume && (
             <a class="button quiet" href={`${path}/resume`}>
               Resume
             </a>
-          ) : (
+          )}
+          {!app.suspendedAt && (
             <a class="button danger" href={`${path}/suspend`}>
               Suspend
             </a>

@@ -115,6 +115,8 @@ export class AppController {
     words: { notice?: string | null; problem?: string },
   ) {
     const secrets = await this.clients.secretsOf(app.id);
-    return AppPage({ context, app, secrets, form, publicUrl: this.config.publicUrl, ...words });
+    const mayResume = await this.owned.mayResume(context, app);
+    const { publicUrl } = this.config;
+    return AppPage({ context, app, secrets, form, mayResume, publicUrl, ...words });
   }
 }

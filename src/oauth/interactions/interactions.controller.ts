@@ -133,9 +133,12 @@ function readLimit(form: URLSearchParams, { requestedLimit }: PendingInteraction
 /** Throws a `PageError` unless the browser is signed in to the account that the page was shown to. */
 function sameAccount({ accountId, prompt }: PendingInteraction, session: Session | null): Session {
   if (prompt === 'consent' && session && session.account.id === accountId) return session;
+  const [title, change] = session
+    ? ['You are signed in to another account', 'you have signed in to another account']
+    : ['You are not signed in', 'you have signed out, or your session has ended'];
   throw new PageError(
     403,
-    'You are signed in to another account',
-    'Since this page was opened, you have signed out or signed in to another account. Go back to the app and start again.',
+    title,
+    `Since this page was opened, ${change}. Go back to the app and start again.`,
   );
 }

@@ -36,6 +36,34 @@ The meeting is off site.
 The first mate steered the ship.
 `;
 const GRAMMAR = `
+This would have definitely needed more time.
+This will have a great effect on his health.
+Swallow the tablet whole with a drink of water.
+Take one 20 mg tablet every six hours.
+It is common in people with multiple sclerosis.
+The infection is caused by a fungus, not by a dressing.
+Put it in a .txt or .csv file.
+A report that comes in may be late.
+People managers at the firm have access to it.
+Each team uses our shared tooling.
+Where warranted, we ask the supplier.
+It is hard across many time zones.
+There are one-time gigs and other jobs.
+The thing is that unlike a car, the bike is not on the street.
+It is true that the more languages you know, the better you can talk.
+We found that by making the nails ourselves, they would cost less.
+The good news is, there are lots of resources.
+It makes children less likely to have cavities.
+If the tablets are out of date, return them.
+You see the Chrome extension in the bar.
+It lists various creation and maintenance tasks.
+Vigorous squeezing damages the skin.
+It may make exercise dangerous for you.
+Patients with kidney problems who are on dialysis need care.
+The dose is given over a one to two hour period.
+It is cleaner and we like it.
+This is one of the best short and detailed guides.
+Bring it if you can (e.g. on Monday).
 Every Monday take the bins out.
 Sales were good in May.
 The roads are bad in winter.

@@ -5,7 +5,7 @@
 export const SETS = `your|you're its|it's their|there|they're to|too then|than whether|weather affect|effect affects|effects lose|loose were|we're|where who's|whose
 accept|except advice|advise past|passed quite|quiet lead|led choose|chose apart|a_part everyday|every_day maybe!|may_be already|all_ready hear|here know!|now!|no! new|knew
 by|buy|bye of!|off right|write! week|weak meet|meat through|threw though|thought seen|scene from|form our|are lets|let's theirs|there's well|we'll ill|I'll fourth|forth which|witch very|vary since|sense latter|later thing|think! does|dose sent|cent women|woman bored|board allowed|aloud wait|weight wonder|wander
-role|roll hole|whole break|brake +breaks|brakes +piece|peace +bare|bear +principal|principle +plain!|plane! +desert|dessert +breath|breathe +site|sight +council|counsel
+role|roll hole|whole! break|brake +breaks|brakes +piece|peace +bare|bear +principal|principle +plain!|plane! +desert|dessert +breath|breathe +site|sight +council|counsel
 +device|devise +fair|fare +moral|morale +personal|personnel +route|root +poor|pour +cereal|serial +guessed|guest +lesson|lessen +patients|patience
 +presence|presents +sweet|suite +dinner|diner +waste|waist`;
 
@@ -17,4 +17,6 @@ export const MARGINS: ReadonlyMap<string, number> = new Map([
   ['there', 5.8],
   ['their', 5],
   ['affect', 8],
+  ['our', 7.5],
+  ['where', 7.5],
 ]);

@@ -351,7 +351,8 @@ in world = in the world ? . and because i
 different then = different from ? the what my your our this that mine yours
 very kindly = very kind ? . and to with; as a proof = as proof ? . because and; in tv = on TV
 make a question = ask a question; make questions = ask questions; make an exam|do an exam = take an exam
-made an exam|did an exam = took an exam; make the shopping = do the shopping; make exercise = do exercise
+made an exam|did an exam = took an exam; make the shopping = do the shopping
+make exercise = do exercise ? . and every regularly often in at with twice daily
 make exercises = do exercises; make a walk = go for a walk; made a walk = went for a walk
 still actual = still available ? .; comprised in the price = included in the price
 connection flight = connecting flight; in the conclusion, = in conclusion,

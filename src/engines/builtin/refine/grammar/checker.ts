@@ -28,7 +28,7 @@ const HARMFUL_RULES = wordList`
   SplitWords BoringWords LongSentences Dashes EmDashes EllipsisLength OxfordComma NoOxfordComma UseTitleCase
   SpelledNumbers Spaces OrthographicConsistency RedundantThat RepeatedWords AsSoonAsPossible DotInitialisms
   QuantifierNeedsOf ThatThan WereWhere Overall DisjointPrefixes NotTo QuantifierNumeralConflict
-  ModalBeAdjective SingleBe TheyToThem AsHow TheHowWhy
+  ModalBeAdjective SingleBe TheyToThem AsHow TheHowWhy VeryLess OutOfDate Damages MissingDeterminer
 `;
 /** These spell out abbreviations, which is a choice, not a correction. */
 const EXPANDING_RULE = /^Expand[A-Z]/;

@@ -17,10 +17,14 @@ export function isRepeated(word: string, text: string): boolean {
   return text.indexOf(word) !== text.lastIndexOf(word);
 }
 
-const UNCOUNTED = regex.i`\b(?:advice|furniture|information|equipment|luggage|baggage|homework|evidence|software|feedback|knowledge|research|traffic|music|machinery|jewell?ery|clothing)\b`;
+const UNCOUNTED = regex.i`\b(?:advice|furniture|information|equipment|luggage|baggage|homework|evidence|software|feedback|knowledge|research|traffic|music|machinery|jewell?ery|clothing|confidence|progress|permission|money|cash|luck|weather|electricity|accommodation|news)\b`;
 /** What is proposed wrongly more often than not. */
 const LESSER =
   /^(?:are (?:news|data|physics|maths|mathematics|politics|means|series|species)|doves|grounds|winds|bounds|founds|falls|fells|felts|bores|tears|saws|sheds|code)$/i;
+/** “One of the best short and clear guides”: what is made a plural must be the noun. */
+const ONE_OF = /\bone of (?:the|our|my|your|his|her|their) (?:\p{L}+ ){0,3}$/u;
+const ENDS_A_NOUN =
+  /^(?:[.,;:!?)]|$| (?:in|of|at|on|for|from|with|I|we|you|he|she|they|that|which|who|to|ever|is|was)\b)/;
 /** “Who” is no subject after these words, or before those. */
 const [NO_SUBJECT, ASKED] = [
   /^$|[.!?]\s+$|\b(?:to|with|for|from|by|of|at|on|in)\s+$/i,
@@ -36,7 +40,18 @@ export function isDoubtful(kind: string, wrong: string, to: string, text: string
   if (/[^\p{ASCII}‘’“”—–…]/u.test(wrong) || /\b(that|had) \1\b/i.test(wrong)) return true;
   const before = text.slice(Math.max(0, start - 20), start);
   const after = text.slice(start + wrong.length, start + wrong.length + 40);
-  if (LESSER.test(to) || to === 'do' || (/^each piece of/i.test(to) && !UNCOUNTED.test(to + after)))
+  if (LESSER.test(to) || to === 'do') return true;
+  // The library takes “a fungus” and “multiple sclerosis” for “a knowledge” and “multiple furniture”.
+  const isOfMass = /\bpieces? of\b/i.test(to) || /^an? /i.test(wrong.slice(0, -to.length));
+  if (isOfMass && !UNCOUNTED.test(to + after)) return true;
+  // “A report that comes in may be late”, “the Chrome extension”
+  if (/\bMay$/.test(to) && /^ (?:be|have|not|also|still|\p{L}+ly)\b/u.test(after)) return true;
+  if (/ Extensions?$/.test(to)) return true;
+  if (
+    to === `${wrong}s` &&
+    ONE_OF.test(text.slice(Math.max(0, start - 50), start)) &&
+    !ENDS_A_NOUN.test(after)
+  )
     return true;
   if (/^(?:\S+ )?at$/.test(to) && /\bin$/.test(wrong) && !SKILL.test(after)) return true;
   if (/^there are$/i.test(to) && /^ (?:lots|loads|plenty|heaps)\b/.test(after)) return true;

@@ -14,9 +14,12 @@ export function mendSpacing(prose: string): string {
     .replace(/(?<![\p{L}\p{N}'’.-])i(?=(?:['’](?:m|ve|ll|d))?(?:\s|[,?!]))/gu, 'I');
   const sentences = splitSentences(spaced.replace(SMALL_START, capitaliseStart));
   return sentences
-    .map(({ text, gap }, index) => asked(isProperSentence(text, index) ? capitalise(text) : text) + gap)
+    .map(({ text, gap }, index) => asked(begins(text, index) ? capitalise(text) : text) + gap)
     .join('');
 }
+
+const begins = (text: string, index: number): boolean =>
+  isProperSentence(text, index) && !/^\(?(?:e\.g|i\.e)\./.test(text);
 
 const asked = (text: string): string =>
   CERTAIN_QUESTION.test(text.slice(0, -1)) ? text.replace(/(?<!\.)\.$/, '?') : text;

@@ -23,6 +23,8 @@ const PROTECTED_PARTS = [
   String.raw`!?\[[^\[\]\n]{0,300}\]\([^()\s]{0,500}(?:\s"[^"\n]{0,200}")?\)`,
   ADDRESS,
   String.raw`(?<![\p{L}\p{N}_.@/-])(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,5}(?:com|org|net|io|dev|app|eu|uk|de|fr|es|nl|ch|ca|au|info|gov|edu|example)(?![\p{L}\p{N}_-])(?:/[^\s<>]{0,500}[^\s<>.,;:!?)"'”’\]])?`,
+  // The end of a file's name, by itself.
+  String.raw`(?<=^|[\s(])\.\p{Ll}[\p{Ll}\d]{1,4}(?![\p{L}\p{N}_-])`,
   String.raw`<(?<tag>code|kbd|samp|var)\b[^<>]{0,200}>[^<]{0,500}</\k<tag>>`,
   String.raw`</?[a-zA-Z](?:[^<>"'\n]|"[^"\n]{0,300}"|'[^'\n]{0,300}'){0,200}>`,
   String.raw`&(?:[a-zA-Z]{2,31}|#\d{1,7}|#[xX][\da-fA-F]{1,6});`,
@@ -35,7 +37,7 @@ const PROTECTED_PARTS = [
 const PROTECTED = new RegExp(PROTECTED_PARTS.join('|'), 'gu');
 
 /** A character without which nothing is protected: most short lines have none, and are not searched further. */
-const MAY_HOLD_PROTECTED = /[\x60[<&{"“«‘'@#:$\u{F0000}-\u{10FFFF}]|[\p{L}\p{N}]\.\p{L}{2}/u;
+const MAY_HOLD_PROTECTED = /[\x60[<&{"“«‘'@#:$\u{F0000}-\u{10FFFF}]|[\p{L}\p{N}\s(]\.\p{L}{2}|^\.\p{L}/u;
 
 /** A text whose protected parts are stand-ins, and the way back. */
 interface ProtectedText {

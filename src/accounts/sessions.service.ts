@@ -56,16 +56,19 @@ export class SessionsService {
   }
 
   /** Opens a session and returns its id, which is the cookie's value and stored nowhere else. */
-  async open(accountId: string, { address, userAgent }: SessionOrigin): Promise<string> {
+  async open(
+    accountId: string,
+    { address, userAgent }: SessionOrigin,
+    manager = this.sessions.manager,
+  ): Promise<string> {
     const id = randomBytes(32).toString('base64url');
-    const now = this.clock.now();
-    const signedInAt = new Date(now);
-    await this.sessions.insert({
+    const signedInAt = new Date(this.clock.now());
+    await manager.insert(StoredSession, {
       idHash: hashOf(id),
       accountId,
       signedInAt,
       confirmedAt: signedInAt,
-      expiresAt: new Date(now + LIFETIME_MS),
+      expiresAt: new Date(signedInAt.getTime() + LIFETIME_MS),
       address,
       userAgent: userAgent.slice(0, USER_AGENT_LENGTH_MAX),
     });

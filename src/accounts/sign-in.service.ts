@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
-import type { AuditAction } from '../audit/audit-event.js';
-import { currentAuditOrigin } from '../audit/audit-origin.js';
+import type { AuditAction, AuditEvent } from '../audit/audit-event.js';
+import { currentAuditOrigin, type AuditOrigin } from '../audit/audit-origin.js';
 import { AppError } from '../common/errors/app-error.js';
 import { HotPool } from '../database/database.module.js';
 import { Account } from './account.entity.js';
@@ -65,11 +65,29 @@ export class SignInService {
     const outcome = await this.authenticate(attempt, password).catch(problemOfLimit);
     if ('problem' in outcome) return outcome;
     const { account, isCorrect } = outcome;
-    const isOpen = isCorrect && !account?.suspendedAt;
-    await this.note(isOpen ? 'session.signed_in' : 'session.refused', account, isOpen);
-    if (!isCorrect || !account) return { problem: WRONG_CREDENTIALS, status: 422 };
-    if (!isOpen) return { problem: ACCOUNT_SUSPENDED, status: 422 };
-    return { sessionId: await this.sessions.open(account.id, origin) };
+    const mayOpen = isCorrect && account !== null && !account.suspendedAt;
+    const sessionId = mayOpen ? await this.open(account, origin) : null;
+    if (sessionId !== null) return { sessionId };
+    await this.audit.note(...eventOf('session.refused', account, false));
+    return {
+      problem: isCorrect && account?.suspendedAt ? ACCOUNT_SUSPENDED : WRONG_CREDENTIALS,
+      status: 422,
+    };
+  }
+
+  /**
+   * Opens a session; returns null if the password has changed since it was verified. A change that comes later waits for
+   * the lock on the account, and then ends the session.
+   */
+  private open(account: Account, origin: SessionOrigin): Promise<string | null> {
+    return this.accounts.manager.transaction(async (manager) => {
+      const { id, passwordHash } = account;
+      const lock = { mode: 'pessimistic_read' } as const;
+      if (!(await manager.findOne(Account, { where: { id, passwordHash }, lock }))) return null;
+      const sessionId = await this.sessions.open(id, origin, manager);
+      await this.audit.append(manager, ...eventOf('session.signed_in', account, true));
+      return sessionId;
+    });
   }
 
   /** Verifies the password of a signed-in user, with the limits of sign-in. */
@@ -79,7 +97,8 @@ export class SignInService {
     const attempt = { email, address, knownBrowser: hashOf(sessionId).toString('hex') };
     const { account, ...outcome } = await this.authenticate(attempt, credentials.password);
     const isCorrect = outcome.isCorrect && !account?.suspendedAt;
-    await this.note(isCorrect ? 'session.confirmed' : 'session.confirm_refused', account, isCorrect);
+    const action = isCorrect ? 'session.confirmed' : 'session.confirm_refused';
+    await this.audit.note(...eventOf(action, account, isCorrect));
     if (isCorrect) await this.sessions.confirm(sessionId);
     return isCorrect;
   }
@@ -101,18 +120,19 @@ export class SignInService {
       .where('lower(account.email) = :foldedEmail', { foldedEmail })
       .getOne();
   }
+}
 
-  // The input is not stored for an unknown account, because it may be a password.
-  private note(action: AuditAction, account: Account | null, isCorrect: boolean): Promise<void> {
-    const origin = currentAuditOrigin();
-    const actor =
-      account && isCorrect ? { type: 'account' as const, id: account.id, name: account.email } : null;
-    const target = account && { type: 'account', id: account.id, name: account.email };
-    return this.audit.note(
-      { action, accountId: account?.id ?? null, target },
-      actor ? { ...origin, actor } : origin,
-    );
-  }
+// The input is not stored for an unknown account, because it may be a password.
+function eventOf(
+  action: AuditAction,
+  account: Account | null,
+  isCorrect: boolean,
+): [AuditEvent, AuditOrigin] {
+  const origin = currentAuditOrigin();
+  const actor =
+    account && isCorrect ? { type: 'account' as const, id: account.id, name: account.email } : null;
+  const target = account && { type: 'account', id: account.id, name: account.email };
+  return [{ action, accountId: account?.id ?? null, target }, actor ? { ...origin, actor } : origin];
 }
 
 /** Returns what to show where a password was entered too often; throws any other error. */

@@ -33,6 +33,9 @@ There is a pain when I swallow.
 The cat is on the fence.
 We must stick up for our colleagues.
 The meeting is off site.
+Symptoms include nausea and vaginal bleeding.
+We use it for ad hoc analysis.
+There is a group for each kind of query.
 The first mate steered the ship.
 `;
 const GRAMMAR = `
@@ -132,6 +135,12 @@ Electricity is conducted through copper.
 The train waits for the completion of the line.
 We save for our holiday every month.
 Save as a PDF.
+It is a naturally occurring chemical.
+You can implement a language server for it.
+The principles inform our design.
+We burn and consume the most wood here.
+The firm is made up of a team of technical advisors and program managers who look after this large group of users in the region.
+It covers computer networks, systems, servers, and software, databases, data and facts that are used by the staff here.
 `;
 
 const casesOf = (wish: string, lines: string) =>

@@ -259,7 +259,7 @@ a number of = several < the ! us them you those these which the our my your his 
 on a daily basis = daily; on a weekly basis = weekly; on a monthly basis = monthly
 on a yearly basis|on an annual basis = yearly; on a regular basis = regularly; on a frequent basis = often
 on a number of occasions = several times; on numerous occasions = often
-has the ability to|has the capacity to = can; have the ability to|have the capacity to = can
+has the ability to|has the capacity to = can; have the ability to|have the capacity to = can < not to will would may might must should could
 is able to|are able to = can; is in a position to|are in a position to = can; is capable of being = can be
 are capable of being = can be; made the decision to = decided to; make the decision to = decide to
 with effect from = from
@@ -1048,17 +1048,17 @@ initiate|institute = start; recur = come back > symptoms problem fault pain; giv
 locate = find ? the your a an; vacate = leave ? the your their
 manufacture = make; forfeit = lose ? the your their any his her; revert to = get back to ? you us me them
 necessitate = need; contravene = break ? the this these any; impair = affect ? your the their vision
-occur = happen ! to; extinguish = put out ? a the fires any; reschedule = move ? the your our this
+occur = happen ! to < naturally; extinguish = put out ? a the fires any; reschedule = move ? the your our this
 originate = start; omit = miss ? a your dose doses; effect notification of = report; rescind|revoke = withdraw
 procure = get; effect the clearance of = clear; scrutinise|scrutinize = check; effect repairs to = repair
 reiterate = repeat; originate from = come from; substantiate = back up; utilize = use
-relinquish = give up; diminish = lessen ! in; relocate to = move to; implement = carry out; transpire = happen
+relinquish = give up; diminish = lessen ! in; relocate to = move to; implement = carry out ! using in with ~ server code interface feature software api function class module app application system language; transpire = happen
 solicit = ask for; conclude = end ! that; comprise = consist of; withhold = keep back; elect to = choose to
 transmit = send; recuperate = recover; ascertain = find out; disseminate = spread; ameliorate = improve
 ambulate = walk; elucidate = explain; anticipate = expect; terminate = end ! . cable cables wire wires; replenish = refill
 exhibit = show ? signs symptoms any; exhibit = show > he she it patient pupil student child device system
 consume = drink ? alcohol water liquids fluids
-utilise = use; demonstrate = show; inform = tell ~ of; optimize = improve; optimise = improve
+utilise = use; demonstrate = show; inform = tell ? you us me him her them people customers residents staff parents patients everyone anyone someone ~ of; optimize = improve; optimise = improve
 commence = start; liberate = release; enhance = improve; omit to = fail to; validate = check; accomplish = do
 purchase = buy > to will would can could should must may might please not cannot you we they i or and
 obtain = get; modify = change; select = choose; possess = have; alter = change; acquire = get
@@ -1067,7 +1067,7 @@ remit = send
 conduct an assessment of|carry out an assessment of|undertake an assessment of|perform an assessment of = assess
 conduct an inspection of|carry out an inspection of|undertake an inspection of|perform an inspection of = inspect
 carry out an investigation into|undertake an investigation into|conduct an investigation into = look into
-consume = eat ? food meals a the any < fire fires flames it ~ water alcohol liquids drink drinks beverages electricity energy power time
+consume = eat ? food meals < fire fires flames it ~ water alcohol liquids drink drinks beverages electricity energy power time
 attend = go to ? the a an this all school ~ needs needs; attend = come to ? our your ~ needs
 waive = drop ? the this a any all your said; disclose = mention ? any a an pre-existing existing previous
 disclose = give ? all full your details
@@ -1090,7 +1090,7 @@ collaborate with = work with; enrol = sign up ? a your their the my; resume = go
 prejudice = harm ? the your any our; collaborate = work together ! with; indemnify against = cover against
 formulate = draw up ? a the an; avoid exposure to = avoid; stipulate that = say that; comprehend = understand
 adjourn = put off ? the; decline to = refuse to; monitor = check ? your; correspond to = match
-demolish = knock down; allocate = give ! on; file = send in ? tax; give rise to = cause; navigate to = go to
+demolish = knock down; allocate = give ! on randomly; file = send in ? tax; give rise to = cause; navigate to = go to
 curtail = cut short; supersede = replace; exacerbate = worsen; alleviate = ease; entail = involve
 bequeath = leave; elevate = raise
 permit = allow ? any us them you him her anyone access entry the > must to not will may shall should would does

@@ -89,7 +89,7 @@ is it ok if|is it okay if|would it be ok if|would it be okay if|is it alright if
 sounds good to me|sounds good|sounds great|sounds like a plan = that would be suitable ^ ? .; ty = thank you ^
 what on earth|what the hell|what the heck = what; why on earth|why the hell|why the heck = why
 for god's sake|for goodness sake|for goodness' sake|for heaven's sake|for pete's sake|for crying out loud =
-flipping|flippin|freaking|frigging|effing|bleeding|blasted = ! obvious heck edge heart nose wound gums
+flipping|flippin|freaking|frigging|effing|blasted = ! obvious heck
 is a joke = is unacceptable ? . < it this that there; this is a joke = this is unacceptable ? .
 is a rip-off|is a rip off|is daylight robbery = is overpriced ? .; off the top of my head = from memory
 a no-brainer|a no brainer = an obvious choice; is a piece of cake = is straightforward ? .; pretty good = good
@@ -100,7 +100,7 @@ is spot on|is bang on = is entirely correct; was spot on|was bang on = was entir
 ballpark = approximate ? figure cost price number; once in a blue moon = very rarely; oh and = in addition, ^
 a fair few|quite a few|a good few = a considerable number of ! . of more hundred thousand; guys|folks = people
 a fair bit|quite a bit = considerably ? more longer later cheaper better; plus,|also, = in addition ^
-a fair bit of|quite a bit of = a considerable amount of ! a an; advert|ad = advertisement; sort out = resolve ~ recycling rubbish socks clothes drawers laundry books papers toys wardrobe cupboard boxes shelves pairs beads photos garage
+a fair bit of|quite a bit of = a considerable amount of ! a an; advert = advertisement; ad = advertisement ! hoc hominem lib infinitum; sort out = resolve ~ recycling rubbish socks clothes drawers laundry books papers toys wardrobe cupboard boxes shelves pairs beads photos garage
 adverts|ads = advertisements; telly|tv set = television; rep = representative < the; specs = specifications
 fab|wicked|superb = excellent ? service job work work, news idea experience; veggies|veg = vegetables
 weird|odd = unusual ? noise smell sound sounds behaviour behavior results message error; ripped out = removed
@@ -187,7 +187,7 @@ asap|as soon as you can = as soon as possible; fix the error = correct the error
 ridiculously|insanely|crazy = extremely ? good cheap easy fast expensive busy high long popular
 want to|wants to = would like to > i we they he she who also really customers people < not never do does did you to i'd who would will might
 a bit = slightly ? late early slow cold warm small big large expensive tired noisy more less longer shorter later earlier better worse cheaper louder higher lower bigger smaller easier harder unclear confusing confused concerned worried disappointed long short loud quiet difficult tricky hard steep tight behind unsure < for in quite not n't
-kind of|sort of = somewhat < a an the this that what any some one so very too how really was ! you him her them it me us a the thing
+kind of|sort of = somewhat < a an the this that what any some one so very too how really was each every same other another certain different particular right wrong special new slap-on-the-back ! you him her them it me us a the thing
 sorry about|sorry for = apologies for ! not < are am is was were so very really be; hold up = delay < to ! your his her my their the a
 sorry that = we regret that < are am is was were so very really be; fixing the issue = resolving the issue
 till = until ? monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december noon midnight midday next then now late tomorrow today after before 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 the it he she we you they i your my < the a our your new first second main every each shop this ~ soil field fields land ground earth
@@ -353,7 +353,7 @@ the go-ahead|the green light|the thumbs up|the thumbs-up = approval ! of; get my
 please note i|just a heads up i|just a heads-up i = please note that I ^; been throwing up = been unwell ! the
 sick to death of|so fed up with|so sick of = extremely dissatisfied with; rained off = cancelled owing to rain
 could i get|can i get = could I have ? a an some the my two three more; for free|for free = free of charge ? .
-a no-go|a no go|a non-starter = not possible ? . we i then > is be was; soon = shortly ! as after < as too how
+a no-go|a no go|a non-starter = not possible ? . we i then > is be was; soon = shortly ! as after enough < as too how
 it has been a blast|it has been a laugh = it has been a great pleasure; having a go = complaining ? . at > not
 but no luck|but no joy|with no luck|with no joy = without success ? .; working really hard = working very hard
 bloody|goddamn = ! nose knife hands hand mary sunday battle war shirt; bend over backwards|give it my all|give it my best shot = make every effort
@@ -457,7 +457,7 @@ up for it = interested ? . and > still very am are; am all for = am in favour of
 said sorry = apologised; sort me out = assist me ? . with and; bring along = bring
 `),
   ...readVerbs(`
-turn up|show up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold smashed < was were is are be been being
+turn up|show up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold smashed < it was were is are be been being
 bail on|bail out of = miss; push _ back to = postpone _ to; push _ back = postpone _ ? . until by a
 hand in my notice = submit my resignation; hand in their notice|hand in his notice|hand in her notice = resign
 pop down|pop up|pop over|pop round|pop along|nip over|nip round = come ? and to; crack on with = proceed with
@@ -505,7 +505,7 @@ tie up loose ends = complete outstanding matters; wait around|hang around|hang a
 whittle _ down = reduce _ ? . to the; zero in on|home in on = focus on; beef up = strengthen ? the our
 make do with = accept; make sure = ensure ? that the you we your our all they everyone it my every each
 pull the plug on = discontinue; jump the gun = act prematurely; get the hang of = become familiar with
-bend over backwards|go the extra mile|pull out all the stops|go all out = make every effort; show up = arrive
+bend over backwards|go the extra mile|pull out all the stops|go all out = make every effort
 fall through = fail to proceed ? . because and at; blow @ away|knock @ out = impress @ ? . with
 mess @ around|mess @ about|muck @ about|string @ along = inconvenience @; stand @ up = fail to meet @ ? .
 be put off|get put off = be discouraged ? . by; kick off = begin ? without at on in with the our; tick off = complete

@@ -32,8 +32,8 @@ export function splitLongSentences(content: string, wordsMax: number): string {
 }
 
 const SUBJECT = String.raw`(?:I|you|he|she|it|we|they|this|these|(?!\p{Ll}+(?:ed|al|ous|ful|ive|ible|able|ic)\s|(?:which|whom|whose|where|when|that|will|must|should|could|would|have|been|only|also|then|shall|might|does)\b)\p{Ll}{4,}|that|those|there|everyone|nobody|people|(?:the|our|your|their|my|his|her|its|a|an|some|any|many|most|all|each|every)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?)`;
-const VERB = String.raw`(?:\p{L}+ly\s+)?(?:is|are|was|were|am|be|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|need|needs|want|wants|help|helps|make|makes|made|take|takes|took|get|gets|got|give|gives|gave|go|goes|went|know|knows|knew|think|thinks|thought|see|sees|saw|say|says|said|come|comes|came|use|uses|suggest|suggests|show|shows|mean|means|work|works|cost|costs|keep|keeps|tell|tells|start|starts|feel|feels|seem|seems|look|looks|let|lets|allow|allows|love|loves|like|likes|find|finds|found|became|begin|began|run|runs|ran|\p{L}{3,}(?:ed|es)|\p{L}+n['’]t|['’](?:s|re|ve|ll|d|m))(?![\p{L}])`;
-const CLAUSE = String.raw`(?=${SUBJECT}\s?${VERB})`;
+const VERB = String.raw`\s(?:\p{L}+ly\s+)?(?:is|are|was|were|am|be|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|need|needs|want|wants|help|helps|make|makes|made|take|takes|took|get|gets|got|give|gives|gave|go|goes|went|know|knows|knew|think|thinks|thought|see|sees|saw|say|says|said|come|comes|came|use|uses|suggest|suggests|show|shows|mean|means|work|works|cost|costs|keep|keeps|tell|tells|start|starts|feel|feels|seem|seems|look|looks|let|lets|allow|allows|love|loves|like|likes|find|finds|found|became|begin|began|run|runs|ran|\p{L}{3,}(?:ed|es)(?! (?:to|by|for|with)\b)|\p{L}+n['’]t)(?![\p{L}])|['’](?:s|re|ve|ll|d|m)(?![\p{L}])`;
+const CLAUSE = String.raw`(?=${SUBJECT}(?:${VERB}))`;
 const SEAMS: readonly [RegExp, string][] = [
   [/;\s+(?:however,\s+)?(?=\p{L})/u, ''],
   [regex.u`,\s+and\s+${CLAUSE}`, ''],

@@ -802,7 +802,7 @@ describe('a formal text that says the same', () => {
     [
       'make it formal',
       'He points out that the heating is off until May.',
-      'He indicates that the heating is off until May.',
+      'He points out that the heating is off until May.',
     ],
     [
       'plain English',

@@ -91,7 +91,7 @@ describe('other words', () => {
     ['simplify', 'The set comprises 6 forks.', 'The set consists of 6 forks.'],
     ['simplify', 'We utilised it to commence.', 'We used it to start.'],
     ['simplify', 'Provide the owner with a key.', 'Give the owner a key.'],
-    ['simplify', 'We provide tea. Come with us.', 'We give tea. Come with us.'],
+    ['simplify', 'We provide you with tea. Come with us.', 'We give you tea. Come with us.'],
     [
       'simplify',
       'Our purchases failed, an attempt to pay too.',

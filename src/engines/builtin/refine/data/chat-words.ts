@@ -287,7 +287,7 @@ since many years = for many years ! of; since childhood i dream = since childhoo
 dreamed to become = dreamed of becoming; dreamed to be = dreamed of being
 dreamed to have = dreamed of having; dreamed to go = dreamed of going
 dreamed to visit = dreamed of visiting; dreamed to work = dreamed of working
-dream to work = dream of working; accustomed to work = accustomed to working ? in with
+dream to work = dream of working < a; accustomed to work = accustomed to working ? in with
 apply to position of|apply for position of = apply for the position of; apply to job = apply for the job
 in your website|in your web site = on your website ? . i we that about
 in our website = on our website ? . i we that about; in the website = on the website ? . i we that about

@@ -112,7 +112,7 @@ in the neighbourhood of|in the neighborhood of|in the region of = about ? #
 a sufficient amount of|a sufficient number of|an adequate amount of = enough
 an excessive number of|an excessive amount of = too many; a whole host of = many
 a variety of = several ? reasons ways factors options; each of these = each
-the whole of the|the entirety of the = all the; both of the = both; half of the = half the < my your his her our their top bottom first second other last latter upper lower front back right left a the one each this that northern southern eastern western better
+the whole of the|the entirety of the = all the; both of the = both; half of the = half the < later my your his her our their top bottom first second other last latter upper lower front back right left a the one each this that northern southern eastern western better
 during the time when = while; on the day that = when; prior to that time = before then
 after that time|following that = then ^; from time to time = sometimes
 on a few occasions|on some occasions = sometimes; on two occasions|on two separate occasions = twice
@@ -238,7 +238,7 @@ in the event that|in the event of a situation where = if; in the event of = if t
 on condition that|provided that = as long as; do not hesitate to|don't hesitate to =
 with regard to|with regards to|with respect to|in relation to|in regard to|in reference to|with reference to|pertaining to = about
 as regards = about; in the absence of = without; in addition to = besides; in conjunction with = with
-in accordance with = under; in close proximity to = near; in the vicinity of = near
+in accordance with = in line with; in close proximity to = near; in the vicinity of = near
 in the process of = ! elimination change; in terms of the = about the; for the purpose of = for
 for the purposes of = for
 a large number of|a great number of|a significant number of|a considerable number of = many
@@ -399,7 +399,6 @@ export const BOOKISH = readWordings(`
 purchased = bought ! power manager team department order orders; concomitantly|concurrently = at the same time
 purchasing = buying ! power manager team department order orders
 require = need ! that < a an the your our my his her its their each every any no some another first last next new recent of
-requiring = needing ! that
 expedite = speed up < a an the your our my his her its their each every any no some another first last next new recent of
 expedites = speeds up < a an the your our my his her its their each every any no some another first last next new recent of
 expediting = speeding up
@@ -485,7 +484,7 @@ are subject to delay|are subject to delays = may be delayed
 alternative transport = other transport; whichever is the earlier|whichever is sooner = whichever comes first
 to seek = to look for ? another other alternative an a; for a maximum period of|for a maximum of = for at most
 seek alternative = find other; no fewer than|not fewer than|not less than|no less than = at least ? # one #
-onward = on ? to; optimal|optimum = best ? performance way time solution choice results option; ample = enough
+onward = on ? to; optimal|optimum = best < an ? performance way time solution choice results option; ample = enough
 decanted into = poured into; experience difficulty = have trouble ? breathing swallowing sleeping walking
 thoroughly with = well with; irrespective of food intake|regardless of food intake = with or without food
 rinse thoroughly = rinse well; pedestrian access will be maintained = people on foot will still have access
@@ -549,7 +548,7 @@ vacate the premises = leave the premises; virtually = almost ? all every no ever
 nearest available exit = nearest exit; emoluments = pay
 defray the cost of|defray the costs of = pay for; personal possessions|personal belongings = belongings
 shall be liable for|will be liable for|is liable for = must pay for ? any damage loss losses the all
-liable for = responsible for; pre-operatively|preoperatively = before the operation; documentation = paperwork
+liable for = responsible for; pre-operatively|preoperatively = before the operation
 scheduled to undergo = due to have; the associated costs|all associated costs = the costs; shall we = shall we
 is scheduled to = is due to; through illness|owing to illness = because of illness; in the interim = meanwhile
 are scheduled to = are due to; make representations|submit representations = comment; identical = the same ? .
@@ -574,7 +573,7 @@ manner = way ? . in that which; discard = throw away ? the any all unused after 
 negligible = very small; substantiated by|substantiated with = backed up by; cerebrovascular accident = stroke
 predominantly = mainly; inflammation = swelling > redness or irritation or; prolonged absence = a long absence
 surplus to requirements = no longer needed; are contingent upon|are contingent on = depend on; pyrexia = fever
-consecutive days = days in a row; under the supervision of = while being watched by; commencement = start < to
+consecutive days = days in a row; under the supervision of = while being watched by; commencement = start < to ! ceremony ceremonies speech address exercises
 as soon as is reasonably practicable|as soon as reasonably practicable|as soon as is practicable|as soon as practicable = as soon as possible
 stating the grounds for their objection|stating their grounds for objection = saying why they object
 stating the reasons for = saying why you want; has been recalculated = has been worked out again
@@ -585,7 +584,7 @@ owing to = because of < sum money amount debt; at the earliest opportunity = as 
 found to be in contravention of|in contravention of|found to be in breach of|found to be in violation of = breaking ? this these the any
 will be liable to a charge of|shall be liable to a charge of|will be liable to a fine of|will be liable for a fine of = will be charged
 clean and sanitary condition = clean condition
-are advised that = should know that; reserves the right to|reserve the right to = may; duration of = length of
+are advised that = should know that; reserves the right to|reserve the right to = may < i; duration of = length of
 on their person = with them ? .; is contingent upon|is contingent on = depends on; which amounts to = which is
 save in the case of an emergency|save in the case of emergency|save in case of emergency|save in an emergency = except in an emergency
 prior written consent = prior written permission; your general practitioner = your doctor
@@ -596,7 +595,7 @@ resident in = living in ? the < been; haemorrhage|hemorrhage|haemorrhaging = ble
 upon request|on request = if you ask ? .; notify the member accordingly = tell the member; in respect of = for
 upon completion of|on completion of = after; equitable = fair
 in writing to = in a letter to < interested; elevated = high ? temperature temperatures risk; cessation of = the end of < the a; cessation of the = the end of the
-the undersigned = the person signing below; in a satisfactory condition = in good condition; emesis = vomiting
+to the undersigned = to me; the undersigned = the person signing below; in a satisfactory condition = in good condition; emesis = vomiting
 the aforesaid|the above-mentioned|the abovementioned|the aforementioned = the ! paid
 deficiency in|deficiency of = lack of; there is no evidence of = there are no signs of; nocturnal = night-time
 imminent = about to happen ? .; observe = notice ? any increased signs symptoms; shall determine = will decide
@@ -628,7 +627,7 @@ notify you accordingly = tell you; are not eligible for = cannot get ? a free; n
 exclusively = only; for maintenance purposes = for maintenance; remains outstanding = is still outstanding
 remain outstanding = are still outstanding; should you wish to = if you want to
 appropriate footwear = the right shoes; remediation = fix ? will is has . > no any; be repudiated = be refused
-footwear = shoes; prior to administration = before giving it; crucial|vital|imperative = very important < most more so ! signs organs statistics
+footwear = shoes; prior to administration = before giving it; crucial|vital|imperative = very important < most more so very ! signs organs statistics
 northern entrance = north entrance; for a period in excess of = for more than
 southern entrance = south entrance; positioned a minimum of = placed at least; extremely difficult = very hard
 discovered = found; is not eligible for = cannot get ? a free; submit your application = apply ? . to by
@@ -641,11 +640,11 @@ pursuant to = under; disclose information = share information; clinical reassess
 constitutes = is; presenting with symptoms = with symptoms; prior to commencement = before starting
 sufficient = enough < a; entitlement = benefit ? has is was will; notwithstanding the foregoing = even so
 numerous = many < a; are non-refundable = cannot be refunded; should be positioned = should be placed
-nevertheless|nonetheless = even so; reimburse = pay back ? the your any all; you are advised to = you should ^
+nevertheless|nonetheless = even so; you are advised to = you should ^
 previously = before ? we they it; capacity to = ability to < the has have; must be positioned = must be placed
 whilst = while; reaching a decision|making a decision|making a determination|arriving at a decision = deciding
 amongst = among; is non-refundable = cannot be refunded; undergo = have ? a an the your surgery; merely = only
-upon = on < once based depending; administered orally = given by mouth
+upon = on < agreed once based depending; administered orally = given by mouth
 regarding|concerning = about; nominal = small ? fee price charge sum; the expiration of the = the end of the
 utilization|utilisation = use; mandatory = required ? training course; demolition of = knocking down of < the
 methodologies = methods; to the rear of|at the rear of = behind; invalidate = end ? all sessions active
@@ -676,9 +675,9 @@ prescribed dosage = dose; adverse effects = bad effects; adverse weather = bad w
 dosage = dose; ascend = go up ? the ~ throne; is applicable to = applies to; have occasioned = have caused
 discontinue = stop; following which = after which; are not eligible to = cannot; notify us of = tell us about
 persisting = lasting; inform us of = tell us about; be reimbursed = be paid back
-components = parts; pedestrians = people on foot; exercise caution = take care; discarded = thrown away > be
-component = part; are applicable to = apply to; dismantle = take apart ? the; pro rata = in proportion ? .
-objective = goal > our main the an key primary my your its their one this each every first ! data test tests evidence criteria measure measures view way reality fact facts truth assessment
+pedestrians = people on foot; exercise caution = take care; discarded = thrown away > be
+are applicable to = apply to; dismantle = take apart ? the; pro rata = in proportion ? .
+objective = goal > our main the key primary my your its their one this each every first ? . of is was for to in
 objectives = goals; inadvertently = accidentally; the preceding = the previous; re-evaluated = checked again
 modification = change; illuminate = light up ? the; and subsequently = and then; remain seated = stay seated
 modifications = changes; visual acuity = clear sight; augmented by = increased by; signifies that = means that
@@ -691,16 +690,16 @@ prior to commencing utilisation of|prior to commencing utilization of|prior to u
 consuming food = eating; verify your = check your; stands at = is ? present; the omitted = the missed
 consume food = eat; complies with = follows; medications = medicines; descend = go down ? the
 are eligible to = can; for retention = to keep; recurs = comes back ? .; analgesia = pain relief
-is eligible to = can; perspiration = sweating; adversely affect = harm; verify the = check the
-is deemed to be = is; reimbursement = refund; by means of a = with a; inadvisable = not safe; ingest = swallow
+is eligible to = can; perspiration = sweat; adversely affect = harm; verify the = check the
+is deemed to be = is; by means of a = with a; inadvisable = not safe; ingest = swallow
 notify you = tell you; be forfeited = be lost; telephoning = calling; comply with = follow; physician = doctor
 adhere to = follow ? the our your this these all any ~ skin glass surface surfaces wall walls paper metal wood plastic body floor
 adhering to = following ? the our your these all any ~ skin glass surface surfaces wall walls paper metal wood plastic body floor
 ceases = stops ! to; physicians = doctors; ingested = swallowed; ordinarily = usually; punctually = on time
 persons = people; stenosis = narrowing; in situ = in place; inbound = incoming
-expedited = sped up ! delivery shipping service processing option; expedited = fast ? delivery shipping service processing option
+expedited = sped up > be been is are was were ! delivery shipping service processing option; expedited = fast ? delivery shipping service processing option
 are advised to = should > those travelling people patients members applicants visitors passengers customers residents users
-consequently|therefore|thus|hence = so < has have is are was were will would can may must should be been do does did
+consequently|therefore|thus|hence = so ^ ! .; consequently|therefore|thus|hence = so > and ! .
 conclusion of the = end of the ? study session meeting course contract project event programme program trial
 compensate for the omitted one|compensate for a missed dose|compensate for a missed one = make up for it
 experience = have ? any some side pain dizziness problems symptoms severe mild persistent discomfort difficulty trouble > may might can could will to you should who patients people
@@ -969,7 +968,7 @@ is calculated = is worked out; be calculated = be worked out; fluctuates = goes 
 net income = income after tax; at frequent intervals = often; haematoma|hematoma = bruising
 refreshments = food and drink; as required = when needed ? .; are operational = are working
 warrants that = promises that; is in any doubt = is not sure; in possession of = with ! the
-remains closed = stays closed; tuition = teaching ! fees fee; hours following = hours after
+remains closed = stays closed; hours following = hours after
 vehicular traffic = vehicles; exclusive of = not including; duly authorised = authorised
 level surface = flat surface; was negligent = was careless; be accorded to = be given to
 costs incurred in = costs of; the consignment = the parcel; be supplied to = be given to
@@ -1046,23 +1045,23 @@ fulfil = meet ? the our your all; undertake = carry out ? the a any this repairs
 incorporate = include; conduct a survey of|undertake a survey of = survey; relocate = move ? . the our your
 initiate|institute = start; recur = come back > symptoms problem fault pain; give consideration to = consider
 locate = find ? the your a an; vacate = leave ? the your their
-manufacture = make; forfeit = lose ? the your their any his her; revert to = get back to ? you us me them
+manufacture = make ? the a an these those it them; forfeit = lose ? the your their any his her; revert to = get back to ? you us me them
 necessitate = need; contravene = break ? the this these any; impair = affect ? your the their vision
 occur = happen ! to < naturally; extinguish = put out ? a the fires any; reschedule = move ? the your our this
 originate = start; omit = miss ? a your dose doses; effect notification of = report; rescind|revoke = withdraw
 procure = get; effect the clearance of = clear; scrutinise|scrutinize = check; effect repairs to = repair
 reiterate = repeat; originate from = come from; substantiate = back up; utilize = use
-relinquish = give up; diminish = lessen ! in; relocate to = move to; implement = carry out ! using in with ~ server code interface feature software api function class module app application system language; transpire = happen
-solicit = ask for; conclude = end ! that; comprise = consist of; withhold = keep back; elect to = choose to
+relinquish = give up; diminish = lessen ! in; relocate to = move to; implement = carry out ? measures plans recommendations; reimburse @ = pay @ back; transpire = happen
+solicit = ask for; conclude = end ! that; comprise = consist of < be been is are was were; withhold = keep back; elect to = choose to ! the a an be office parliament congress
 transmit = send; recuperate = recover; ascertain = find out; disseminate = spread; ameliorate = improve
-ambulate = walk; elucidate = explain; anticipate = expect; terminate = end ! . cable cables wire wires; replenish = refill
+ambulate = walk; elucidate = explain; anticipate = expect; terminate = end ! . or and from by for cable cables wire wires; replenish = refill
 exhibit = show ? signs symptoms any; exhibit = show > he she it patient pupil student child device system
 consume = drink ? alcohol water liquids fluids
-utilise = use; demonstrate = show; inform = tell ? you us me him her them people customers residents staff parents patients everyone anyone someone ~ of; optimize = improve; optimise = improve
-commence = start; liberate = release; enhance = improve; omit to = fail to; validate = check; accomplish = do
+utilise = use; demonstrate = show; inform = tell ? us me you him her them that your the all any everyone staff people parents members customers ~ of decision decisions; optimize = improve; optimise = improve
+commence = start; enhance = improve; omit to = fail to; validate = check; accomplish = do
 purchase = buy > to will would can could should must may might please not cannot you we they i or and
 obtain = get; modify = change; select = choose; possess = have; alter = change; acquire = get
-reside = live; leverage = use; assist = help; inquire = ask; enquire = ask; retain = keep; rectify = fix
+reside = live; leverage = use; assist = help; inquire = ask; enquire = ask; retain = keep ! a an; rectify = fix
 remit = send
 conduct an assessment of|carry out an assessment of|undertake an assessment of|perform an assessment of = assess
 conduct an inspection of|carry out an inspection of|undertake an inspection of|perform an inspection of = inspect
@@ -1077,7 +1076,7 @@ carry out an evaluation of|conduct an evaluation of|undertake an evaluation of =
 devise = think up ? a an; respond = reply ? . within by as to > to must will please may can should ~ treatment
 sustain = suffer ? an minor serious injuries injury damage losses loss severe
 claim reimbursement of|claim reimbursement for|claim a refund of = claim back
-provide = give ! for that < for by of be been being is are was were ~ with; configure = set up ? the your a it
+provide = give ? you us them me him her your < for by of be been being is are was were ~ with; configure = set up ? the your a it
 attain the age of = reach the age of; decline = refuse ? a an the your any all this
 carry out an examination of|conduct an examination of = examine; dispute = disagree with ? the this a any your
 bear the cost of|bear the costs of|bear all costs of = pay for

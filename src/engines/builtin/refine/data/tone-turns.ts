@@ -94,7 +94,7 @@ giu  ${OPENS}any (questions|problems|queries|issues), please contact => should y
 giu  (?<=, so )(?=(?:bring|make|remember|keep|take|check|send|pack|leave|use|do not|don['’]t) (?:your|the|sure|a|any|to|it|leave|forget)\b) => please <
 giu  , (?:I )?(?:promise|swear|honest|swear down|cross my heart)(?=[.!]) => , ${who} assure you<
 giu  , you(?:['’]re| are) (?:a star|a legend|the best|awesome|amazing)(?=[.!]) => ; ${who} ${who === 'I' ? 'am' : 'are'} very grateful<
-giu  \bmyself (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:from|working|a|an|the)\b) => I am <
+gu   \bmyself (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:from|working|a|an|the)\b) => I am <
 giu  \b(am|is|are) having (?:a |an )?(fever|cold|cough|headache|stomach ache|toothache) since\b => $1{am=have is=has are=have} had a $2 since<
 giu  \bye\b(?! olde) => you<
 giu  \b(?:I )?(?:have to|have got to|got to|must) be honest,? (?=(?:I|we|it|the)\b) => <
@@ -156,7 +156,7 @@ giu  ${OPENS}(?:totally|completely|fully) (?:get it|understand) if not => ${who}
 giu  ${OPENS}(?:just )?wondering (?:if|whether) (I|we) (?:can|could) (?=[^.!?\n]{3,120}\?) => would it be possible for $1{i=me we=us} to <
 giu  ${OPENS}(?:just )?wondering (?:if|whether) you (?:can|could) (?=[^.!?\n]{3,120}\?) => could you please <
 giu  ${OPENS}just chasing (?:up )?(?=(?:the|my|our|your|that|this|an?)\b) => ${who} ${who === 'I' ? 'am' : 'are'} writing to follow up on <
-giu  ${OPENS}(?:just )?(chasing|checking|following|emailing|calling|getting|dropping|letting|sending|having|looking|trying|struggling|thinking) (?=(?:the|my|our|your|that|this|an?|up|in|you|to|about|for|on|with)\b[^,\n?]{2,150}[.!]) => ${who} ${who === 'I' ? 'am' : 'are'} $1 <
+giu  ${OPENS}(?:just )?(chasing|checking|following|emailing|calling|getting|dropping|letting|sending|having|looking|trying|struggling|thinking) (?=(?:the|my|our|your|that|this|an?|up|in|you|to|about|for|on|with)\b[^,\n?]{2,150}[.!]) => ${who} ${who === 'I' ? 'am' : 'are'} lower($1) <
 giu  ${OPENS}(?:have )?been (?=(?:meaning|trying|waiting|thinking|looking|working|using|having|chasing|getting|\p{Ll}{2,12}ing) [^,?\n]{2,150}[.!]) => ${who} have been <
 giu  ${OPENS}got any (questions|problems|queries|issues|concerns)\? => if you have any $1,<
 giu  ${OPENS}got (?=(?:an?|any|some|something)\b[^.!?\n]{2,60}\?) => do you have <
@@ -164,7 +164,7 @@ giu  \b(if|when|once|so|that|before|unless) (you|we|they) have (?:got )?stuff (?
 giu  \b(?:or|otherwise) (I|we) will (?:kick off|kick up a fuss|go mad|go mental|go nuts)(?=[.!]) => or $1 will make a formal complaint<
 giu  \bkick(s|ed|ing)? off (?=about\b) => complain$1 <
 giu  \b(asked for|requested|ordered|paid for|wanted|expected) ([^.,;!?\n]{2,60} (?:and|but)) (?:only )?got (?=[\p{L}\d]) => $1 $2 received <
-giu  \b(I|you|we|they|he|she|have|just|not|to|will|never) (get|got) (?=(?:an?|the|my|our|your|this|that|no|any|another|two|three)? ?(?:(?!phone\b)\p{Ll}+ ){0,2}(?:e-?mails?|letters?|messages?|tickets?|refunds?|repl(?:y|ies)|responses?|answers?|invoices?|bills?|parcels?|packages?|deliver(?:y|ies)|calls?|notices?|fines?|quotes?|deposit|confirmation|payment|payslip|certificate|documents?)(?=[.,;:!?]| (?:from|for|on|by|and|but|or|yesterday|today|tomorrow|this|last|saying|that|in|with|at|when|about|before|after|back|first|so|because|which)\b)|(?:the|my|our|your) [£$€]?\d) => $1 $2{get=receive got=received} <
+giu  \b(I|you|we|they|he|she|have|just|not|to|will|never) (get|got) (?!(?:here|there|home|back|out|off|in|on|up|down|over|through|so|very|really)\b)(?=(?:an?|the|my|our|your|this|that|no|any|another|two|three)? ?(?:(?!phone\b)\p{Ll}+ ){0,2}(?:e-?mails?|letters?|messages?|tickets?|refunds?|repl(?:y|ies)|responses?|answers?|invoices?|bills?|parcels?|packages?|deliver(?:y|ies)|calls?|notices?|fines?|quotes?|deposit|confirmation|payment|payslip|certificate|documents?)(?=[.,;:!?]| (?:from|for|on|by|and|but|or|yesterday|today|tomorrow|this|last|saying|that|in|with|at|when|about|before|after|back|first|so|because|which)\b)|(?:the|my|our|your) [£$€]?\d) => $1 $2{get=receive got=received} <
 giu  \b(you|I|we|they|he|she) will get (it|them) (?=(?:first thing|by|on|before|tomorrow|today|next|soon|within|tonight)\b) => $1 will receive $2 <
 giu  \bget (?:slapped|hit|stung|clobbered|landed|done) (?:with|for) (?=an? ) => receive <
 giu  \bgot (?:slapped|hit|stung|clobbered|landed|done) (?:with|for) (?=an? (?:[£$€]?\d|\p{Ll}+ (?:fine|bill|charge|fee)|fine|bill|charge|fee)) => received <
@@ -231,7 +231,7 @@ giu  \b(?:pop|ping|fire|bung|shoot) ((?:some|the|a|my|our|those|these) \p{Ll}+(?
 giu  \b(\p{Ll}{3,20})['’]s (?=(?:arrived|happened|broken down|turned up)\b|(?:started|finished|stopped|failed|signed)(?:[.,;!?]| (?:to|on|in|at|for|with|up|again|and|but|since|the|an?|his|her|it|\p{Ll}+ing)\b)) => $1 has <
 giu  \bway (?=(?:small|big|long|short|fast|slow|cheap|high|low|lat|earli|old|hard|easi|great|strong|clos|wid|larg|loud|nic)\p{Ll}{0,3}er\b) => considerably <
 giu  ${OPENS}should be (?=(?:sorted|fixed|ready|done|finished|fine)\b) => it should be <
-giu  (?<!\b(?:if|when|unless|although|since|because|as|whether|until)\b[^.!?\n]{0,80})\b((?:not|cannot|unable|have to)\b[^.,;!?\n]{2,60}), (?=(?:I|we) (?:have|had|am|are|was|were)\b|my \p{Ll}+ (?:is|has|was)\b) => $1 as <
+giu  (?<!\b(?:if|when|unless|although|since|because|as|whether|until)\b[^.!?\n]{0,80})\b((?:cannot|could not|unable|have to)\b[^.,;!?\n]{2,60}), (?=(?:I|we) (?:have|had|am|are|was|were)(?! (?:not|afraid|sorry|sure|told|glad)\b)\b|my \p{Ll}+ (?:is|has|was)\b) => $1 as <
 giu  ${OPENS}(?:really|very|so) sorry (?:that )?(?=(?:your|the|our|we|you|it)\b) => ${who} ${who === 'I' ? 'am' : 'are'} very sorry that <
 giu  ${OPENS}(?:just a )?(?:quick )?heads[- ]up\s?[-–—:,]\s+ => please note that <
 giu  ${OPENS}appreciate (?=(?:your|the|it|all|any)\b) => ${who} appreciate <
@@ -320,6 +320,7 @@ giu  (${IS}) totally (?=\p{Ll}{3,}@J) => $1 completely <
 giu  (${IS}) (?:really|super|mega|dead|proper|awfully|massively) (?=(?!wrong|right|ready|free|different|full|empty|new|unacceptable|sure|good|great|ill|flat|asleep|interesting\b)\p{Ll}{3,}@J) => $1 very <
 giu  (${IS}) pretty (?=(?:excellent|outstanding|remarkable|essential)\b) => $1 <
 giu  (${IS}) pretty (?=(?!excellent|outstanding|remarkable|essential|little|young|pink|blue|old\b)\p{Ll}{3,}@J) => $1 rather <
+giu  (${IS}) (?:kind|sort) of (?=\p{Ll}{3,}@J) => $1 somewhat <
 giu  (${IS}) (?:quite )?a (?:little )?bit (?=(?!much|more|less|like|late|early|better|worse\b)\p{Ll}{3,}@J) => $1 somewhat <
 giu  (${IS}) (?:damn|damned|bloody|flipping|freaking|stupidly|insanely|ridiculously|wicked)@ (?=\p{Ll}{3,}@J) => $1 very <
 `);

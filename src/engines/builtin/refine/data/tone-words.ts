@@ -37,8 +37,7 @@ come say hi|come and say hi = come and say hello; used to work at = previously w
 things are pretty good|things are good|things are looking good|things are going well = the situation is positive
 really knows her stuff|really knows his stuff = is very knowledgeable; what is going on = what is happening
 really know their stuff = are very knowledgeable; a bunch of times = several times; the folks at = the team at
-kind of|sort of = somewhat > is was are were feel feels looks look seems ! you him her them us me the my your
-no clue|no idea why = no information on ? why; a big deal = a significant matter < no not; tummy = stomach
+no clue|no idea why = no information on ? why; a big deal = a significant matter < no not make makes made making such; tummy = stomach
 fed up with|sick of|sick and tired of|tired of = dissatisfied with < get getting got; get a move on = hurry
 fed up|pissed off|cheesed off = dissatisfied ? . and; can not stand = strongly dislike; my bad = I apologise ^ ? .
 talk it over|talk things over = discuss the matter; see you then = I look forward to seeing you then ^ ? .
@@ -62,7 +61,7 @@ totally = entirely ? our my your their agree wrong; doc's = doctor has ? signed 
 has packed in|has conked out|has packed up|has died on me|has died on us|has gone kaput = has stopped working ? . again and
 really not happy|not happy at all|not best pleased = not at all satisfied ? . with about; appt = appointment
 pretty swamped|absolutely swamped|totally swamped|really swamped|snowed under|rushed off our feet|flat out|run off our feet|run off my feet|run ragged = very busy ? . at right this with until till on
-had a great time working = greatly enjoyed working; out of order = not working ? . < is was; peckish = hungry
+had a great time working = greatly enjoyed working; peckish = hungry
 been in touch with = been in contact with; in touch = in contact > be been are is am was were ? . with
 bits and pieces|bits and bobs = various items; am up for = am interested in; a bit of a = something of a
 know my stuff|know my onions|know what i'm doing = am knowledgeable ? . and; be up for = be interested in
@@ -90,17 +89,17 @@ sounds good to me|sounds good|sounds great|sounds like a plan = that would be su
 what on earth|what the hell|what the heck = what; why on earth|why the hell|why the heck = why
 for god's sake|for goodness sake|for goodness' sake|for heaven's sake|for pete's sake|for crying out loud =
 flipping|flippin|freaking|frigging|effing|blasted = ! obvious heck
-is a joke = is unacceptable ? . < it this that there; this is a joke = this is unacceptable ? .
+is a joke = is unacceptable ? . < it this that there here what; this is a joke = this is unacceptable ? .
 is a rip-off|is a rip off|is daylight robbery = is overpriced ? .; off the top of my head = from memory
 a no-brainer|a no brainer = an obvious choice; is a piece of cake = is straightforward ? .; pretty good = good
 was a piece of cake = was straightforward ? .; over the top = excessive ? .
 up in the air = undecided ? .; in the same boat = in the same position; in the pipeline = planned ? . < froze flowed flows oil gas water leak
-out of line|way out of line|out of order, = unacceptable ? . < machine lift is; in one go = at one time ? .
+out of line|way out of line = unacceptable ? . < machine lift is; in one go = at one time ? .
 is spot on|is bang on = is entirely correct; was spot on|was bang on = was entirely correct; arvo = afternoon
 ballpark = approximate ? figure cost price number; once in a blue moon = very rarely; oh and = in addition, ^
 a fair few|quite a few|a good few = a considerable number of ! . of more hundred thousand; guys|folks = people
 a fair bit|quite a bit = considerably ? more longer later cheaper better; plus,|also, = in addition ^
-a fair bit of|quite a bit of = a considerable amount of ! a an; advert = advertisement; ad = advertisement ! hoc hominem lib infinitum; sort out = resolve ~ recycling rubbish socks clothes drawers laundry books papers toys wardrobe cupboard boxes shelves pairs beads photos garage
+a fair bit of|quite a bit of = a considerable amount of ! a an; advert|ad = advertisement ! hoc infinitum nauseam lib hominem; sort out = resolve ~ recycling rubbish socks clothes drawers laundry books papers toys wardrobe cupboard boxes shelves pairs beads photos garage
 adverts|ads = advertisements; telly|tv set = television; rep = representative < the; specs = specifications
 fab|wicked|superb = excellent ? service job work work, news idea experience; veggies|veg = vegetables
 weird|odd = unusual ? noise smell sound sounds behaviour behavior results message error; ripped out = removed
@@ -125,7 +124,7 @@ thanks again = thank you again; hi there|hey there = hello; super stoked|so stok
 a lot more = considerably more; a lot worse = considerably worse; cheers = kind regards ^ ? . < toast
 thanks = thank you ! to < give gives gave giving given of with our my his her their your in no without get got
 a bunch of those = several of those; a bunch of these = several of these; have got to = have to ! know
-cool = excellent ? new product idea feature thing stuff features ideas design; has got to = has to ! know
+cool = excellent ? new product idea feature thing stuff features ideas design < very so really pretty too; has got to = has to ! know
 a lot of|lots of|plenty of|a bunch of|a ton of|a load of = many ? people customers users things ways reasons ideas questions companies problems options products changes orders requests new more teams features places clients emails reports
 a lot of|lots of|a ton of|a load of = a great deal of ? time work money effort help food water space information research noise traffic interest experience support attention energy fun
 a lot = considerably ! of > improved improve improves changed change changes increased increase increases grown risen fallen dropped varied vary varies differ differs
@@ -181,14 +180,13 @@ has got = has ! to know up on off away it worse better over through back into ro
 hop on a quick call|hop on a call|jump on a quick call|jump on a call = arrange a call; head over to = go to
 go over stuff|go over things|talk about stuff = discuss the details; pick up the phone = answer the telephone
 it would be awesome if|it would be great if|it would be cool if|it would be nice if = I would be grateful if
-super excited|really excited|so excited|super happy|really happy|thrilled|stoked = delighted ? to about that
+super excited|really excited|so excited|super happy|really happy|stoked = delighted ? to about that; thrilled = delighted ? to about that > am are is was were be been absolutely so really
 can you = could you please ? send give let check confirm help; pick up = collect ? the your my our
 asap|as soon as you can = as soon as possible; fix the error = correct the error; grandpa = grandfather < the
 ridiculously|insanely|crazy = extremely ? good cheap easy fast expensive busy high long popular
-want to|wants to = would like to > i we they he she who also really customers people < not never do does did you to i'd who would will might
+want to = would like to > i we also really customers ! do be < not never do does did you to i'd who would will might
 a bit = slightly ? late early slow cold warm small big large expensive tired noisy more less longer shorter later earlier better worse cheaper louder higher lower bigger smaller easier harder unclear confusing confused concerned worried disappointed long short loud quiet difficult tricky hard steep tight behind unsure < for in quite not n't
-kind of|sort of = somewhat < a an the this that what any some one so very too how really was each every same other another certain different particular right wrong special new slap-on-the-back ! you him her them it me us a the thing
-sorry about|sorry for = apologies for ! not < are am is was were so very really be; hold up = delay < to ! your his her my their the a
+sorry about|sorry for = apologies for ! not < are am is was were so very really be; hold up = delay > a the this any another ! your his her my their the a
 sorry that = we regret that < are am is was were so very really be; fixing the issue = resolving the issue
 till = until ? monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december noon midnight midday next then now late tomorrow today after before 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 the it he she we you they i your my < the a our your new first second main every each shop this ~ soil field fields land ground earth
 about = approximately < talk talked talking think thought hear heard know ? 2 3 4 5 6 7 8 9 10 15 20 25 30 40 50 60 70 80 90 100 200 500 1000 twenty thirty forty fifty sixty
@@ -197,10 +195,10 @@ boss = manager > my our your his her their the ~ level game fight stage battle p
 fix the problem|fix this problem = resolve the problem; fixing the problem = resolving the problem
 bosses = managers > my our your his her their; mum = mother < the keep keeps kept keeping stay stayed
 just a heads up|just a quick heads up|heads up folks|heads up everyone|heads up all|heads up guys = please note
-cheap = inexpensive ? and or but in at for to with option options flight flights hotel hotels way
+cheap = inexpensive ? in at for to with option options flight flights hotel hotels way
 see you there|see ya there = I look forward to seeing you there ^; gotten = become ? better worse bigger
 hard to = difficult to; really hard = very difficult < a work works worked working try tried
-bad = poor ? service results weather experience quality performance; screwed up = made an error
+bad = poor ? service results weather experience quality performance; screwed up = made an error > i we you they he she who have has had just really ! my our your his her their the
 messed up everything = disrupted everything; mess up = make an error; under my nose = in front of me
 a tenner off = a discount of ten pounds; a fiver off = a discount of five pounds; a tenner = ten pounds
 a fiver = five pounds; for nowt = free of charge; your people are = your staff are; grub|nosh|scran = food
@@ -228,7 +226,7 @@ knackered|shattered|wiped out|zonked|done in|dead on my feet|dead beat = exhaust
 am off = am on leave ? from until next this all; are off = are on leave ? from until next this all
 be up for a quick chat|be up for a chat|be up for a call|be up for a quick call = be available for a brief discussion
 are up for = are interested in ? it this doing; are well up for = are very interested in
-junk = discarded material ! mail food email emails yard shop; my little girl = my young daughter
+my little girl = my young daughter
 fingers crossed this comes off|fingers crossed it comes off|fingers crossed it works out|fingers crossed it all works out|fingers crossed this works out = I hope that this is successful ^ ? .
 phones going mad|phones ringing off the hook = telephones ringing constantly; a bit rich = unreasonable ? .
 we are all good|all good = everything is in order ^ ? .; spent ages = spent a considerable amount of time
@@ -246,7 +244,7 @@ you were after = you requested ? . so and; you are after = you are looking for ?
 bite us again|bite me again = happen again; pretty much whenever|whenever = at any time ? after from between
 massive = very large ? . and so but > are is were was; loads of us|lots of us|tons of us = many of us
 no pressure = there is no urgency ^ ? . obvs obviously though; are out of here = are leaving ? on by at
-a rubbish time|a terrible time|an awful time = a very disappointing experience; stank of = smelled strongly of
+a rubbish time|a terrible time|an awful time = a very disappointing experience ? . with at in there; stank of = smelled strongly of
 stinks of = smells strongly of; stinking of = smelling strongly of; was a joke = was unacceptable ? .
 i want = I would like ? a an some the my this < what that if do did all everything thing when
 we want = we would like ? a an some the our this < what that if do did all everything thing when
@@ -320,7 +318,7 @@ am on it = am attending to this ? .; let me know about = inform me of; just so y
 dash = leave ? . now > to must; boils down to = is a matter of; forgot all about = overlooked
 just a quick heads-up that|quick heads up that|quick heads-up that|just a quick heads up that|a quick heads-up that|just a heads-up that|just a quick note that|just a quick reminder that|just wanted to let you know that|i just wanted to let you know that|just letting you know that|just a heads up that = I would like to inform you that
 the thing is,|thing is,|i mean,|you know,|to be honest,|omg|oh my god|so basically|basically,|look,|listen,|ok so|okay so|so yeah|well,|no offence but|no offense but|whatever,|honestly,|seriously,|literally,|believe it or not,|surprise surprise,|lo and behold, = ^
-awesome|super cool|amazing|fantastic|terrific|brilliant|very amazing|really amazing|so amazing|very awesome|really awesome|so awesome|very fantastic|really fantastic|top notch|top-notch|really great|super great|really good|really awesome|pretty great = excellent
+awesome|super cool|amazing|fantastic|terrific|brilliant|very amazing|really amazing|so amazing|very awesome|really awesome|so awesome|very fantastic|really fantastic|top notch|top-notch|really great|super great|really good|really awesome|pretty great = excellent ! thing things fact number amount that how was < more most even so as
 thanks a lot|thanks loads|thanks heaps|thanks so much|thanks a bunch|thanks a million|thanks a ton|thank you a ton|thanks a bundle|many thanks|thanks loads = thank you very much
 have not heard a thing|have not heard a peep|have not heard a word|have not heard squat|have not heard jack = have received no response
 massive thank you to|massive thanks to|huge thank you to|big thanks to|a big thanks to|big thank you to = many thanks to
@@ -334,7 +332,7 @@ nobody gives a damn|no one gives a damn|nobody cares = nobody appears to be conc
 at the end of the day,|when all is said and done|when all's said and done = ultimately ^; gets worse = worsens
 get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; a bunch of = several ! flowers roses tulips daffodils grapes keys bananas carrots herbs parsley radishes
 not happy with|not happy about|not impressed with|not impressed by = not satisfied with; am ok with = agree to
-sometime soon|real soon|in a sec|in a tick|in a jiffy|in a mo|in two ticks = shortly; tricky|tough = difficult
+sometime soon|real soon|in a sec|in a tick|in a jiffy|in a mo|in two ticks = shortly; tricky = difficult; tough = difficult ? time question decision job choice task situation day week year to
 give us our money back|give me my money back|send me my money back = issue a refund; a quick heads up = notice
 over the moon = delighted ? with that to . about > am is are was were be absolutely; way too|way too = far too
 has gone mental|has gone mad|has gone crazy = has become extremely busy ? . and so; a new boss = a new manager
@@ -353,7 +351,7 @@ the go-ahead|the green light|the thumbs up|the thumbs-up = approval ! of; get my
 please note i|just a heads up i|just a heads-up i = please note that I ^; been throwing up = been unwell ! the
 sick to death of|so fed up with|so sick of = extremely dissatisfied with; rained off = cancelled owing to rain
 could i get|can i get = could I have ? a an some the my two three more; for free|for free = free of charge ? .
-a no-go|a no go|a non-starter = not possible ? . we i then > is be was; soon = shortly ! as after enough < as too how
+a no-go|a no go|a non-starter = not possible ? . we i then > is be was
 it has been a blast|it has been a laugh = it has been a great pleasure; having a go = complaining ? . at > not
 but no luck|but no joy|with no luck|with no joy = without success ? .; working really hard = working very hard
 bloody|goddamn = ! nose knife hands hand mary sunday battle war shirt; bend over backwards|give it my all|give it my best shot = make every effort
@@ -382,7 +380,7 @@ no clue about|no idea about = no knowledge of > have has had; off sick = on sick
 long story short|to cut a long story short = in summary ^; have a quick chat about|have a chat about = discuss
 cranky|narky|ratty|shirty = frustrated ? . and with about; told off = reprimanded > was were been be being get
 get your act together = please improve your service ^ ? .; a ballpark figure|a ball park figure = an estimate
-keep you posted|keep you in the loop = keep you informed; right now|these days|nowadays|at the mo = at present
+keep you posted|keep you in the loop = keep you informed; right now|these days|nowadays|at the mo = at present < of
 no way = under no circumstances ? can will would should; what a joke|it is a joke = this is unacceptable ^ ? .
 it will be a blast = it will be an enjoyable event ? .; ripped off = overcharged > was were been being got get
 so fast|so quick|so quickly = so promptly > me us you; be up for it|be up for that = be willing to take part
@@ -397,11 +395,11 @@ is a legend|is a star = is excellent ? .; asked around = made enquiries ? . and;
 throwing a do = holding a celebration; no rush if = there is no urgency if ^; all over the shop = disorganised > is are was were
 pretty much the same = much the same; so sorry|really sorry = very sorry; let us know = please let us know ^
 let me know = please let me know ^; throwing a party = holding a party; got worse|gotten worse = worsened
-a bunch of them = several of them; so far = to date ~ good fine well; got canceled = has been canceled
+a bunch of them = several of them; so far = to date ! from as away that ahead behind ~ good fine well; got canceled = has been canceled
 got delayed = has been delayed; a sickie = a day of sick leave; on the lookout for = seeking; maybe = perhaps
 anyway|anyways = in any case; banjaxed|bollocksed = broken; got to dash = have to leave; my guy = my colleague
 lol|haha|hahaha|lmao|tbh =; this arvo = this afternoon; bite us = happen again ? .; ripped it out = removed it
-cheaper = less expensive; because of = owing to; a do = a celebration; dad = father < the; that stuff = that
+cheaper = less expensive; because of = owing to < is was just only partly simply part mainly largely; a do = a celebration; dad = father < the; that stuff = that
 devs = developers; to be honest, =; bday = birthday; all set = ready; loo = toilet; hrs = hours
 has my back|has got my back = is covering for me ? for on with; not get = not understand ? why how what
 if things do not pick up = if the situation does not improve; showing off = presenting ? our the
@@ -457,17 +455,18 @@ up for it = interested ? . and > still very am are; am all for = am in favour of
 said sorry = apologised; sort me out = assist me ? . with and; bring along = bring
 `),
   ...readVerbs(`
-turn up|show up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold smashed < it was were is are be been being
+show up = arrive ? late early on yet again unannounced damaged broken squashed empty; showed up = arrived ? . > nobody one he she never they driver engineer plumber courier builder; show up = arrive ? . > not never
+turn up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold smashed < was were is are be been being
 bail on|bail out of = miss; push _ back to = postpone _ to; push _ back = postpone _ ? . until by a
 hand in my notice = submit my resignation; hand in their notice|hand in his notice|hand in her notice = resign
 pop down|pop up|pop over|pop round|pop along|nip over|nip round = come ? and to; crack on with = proceed with
-stick|bung = place ? my the < a the to not of ~ over round out; crack on = proceed ? .; get rid of|get shot of = remove
-work out at = amount to ? . about around approximately; hold off = delay ? doing until on for; buy = purchase
-knock _ down to|get _ down to|bring _ down to = reduce _ to; conk out|pack up working = stop working
+stick|bung = place ? my the < a the to not of ~ over round out; crack on = proceed ? .; get shot of = remove
+work out at = amount to ? . about around approximately; hold off = delay ? doing until; buy = purchase
+knock _ down to|bring _ down to = reduce _ to; conk out|pack up working = stop working
 drop the|drop your = reduce the ? price rent cost fee fees rate; pick it up = collect it ! fast quickly easily
 play up|act up = cause problems ? . again and since for lately; pick you up = collect you; come up = arise ? .
 muck up|botch|mess up|screw up|cock up = disrupt ? the your my our their this; take _ back = return _ ? . to
-pick up = collect ? the your my our some these those; pick them up = collect them ! fast quickly easily
+pick up = collect ? the your my our some these those ~ station stations signal signals radio pace speed habit phone tab cold; pick them up = collect them ! fast quickly easily
 hand _ in|send _ in = submit _ ? . the your my our by on a an before to at < one other left right each every
 drop off = deliver ? the your our some a my; drop it off = deliver it ? . at on to by tomorrow before
 drop them off = deliver them ? . at on by tomorrow before; ditch = abandon ? the our this that
@@ -479,7 +478,7 @@ get hold of|get a hold of = contact ? somebody someone anybody anyone; tell @ ab
 get hold of = obtain ? the a an some any; get going|get started|get cracking = begin ? . on with
 get on with|get on well with|get along with|get on great with = work well with ? everyone everybody people colleagues customers others both all
 get here|get there = arrive ? . on by in at before after < me us them him her you let it everyone
-give @ the go-ahead|give @ the green light|give @ the nod|give @ the thumbs up = approve @; deal with = handle
+give @ the go-ahead|give @ the green light|give @ the nod|give @ the thumbs up = approve @; deal with = handle ? it this your our my any all complaints enquiries inquiries queries requests customers problems issues
 bring _ up = raise _ ? at again with . < box; iron _ out = resolve _ ? . the any a some; claw back = recover
 hammer _ out|thrash _ out = negotiate _ ? . the a; rule _ out = exclude _ ! of; draw up = prepare ? a an the
 put together = prepare ? a an some; look over = review ? your my this; miss out = omit ? my our your the
@@ -495,7 +494,7 @@ stick @ in the post|pop @ in the post|bung @ in the post|pop @ in the mail|stick
 bung|whack|shove|stick = place ? it them < a the to not; put @ through to = connect @ to; polish off = finish ? the
 shell out|fork out|cough up|stump up|splash out = pay ! on a; try _ out = test _ ? . the our this
 sit tight|hang tight|hang on|hang fire = wait ? . until for; take forever|take ages = take a long time
-slip up|drop the ball|goof up|drop a clanger = make an error ! on; dish _ out|dole _ out = distribute _; foot the bill = pay
+slip up|drop the ball|goof up|drop a clanger = make an error ! on; dole _ out = distribute _; foot the bill = pay
 squeeze @ in|fit @ in = accommodate @ ? . on at before this next tomorrow; own up to|fess up to = admit
 drag on = continue at length ? . for and but; faff about|faff around|muck about|mess about = waste time ! with
 own up|fess up = admit responsibility; nail down|pin down = confirm ? the a an; pan out = proceed ? . as well
@@ -510,7 +509,7 @@ fall through = fail to proceed ? . because and at; blow @ away|knock @ out = imp
 mess @ around|mess @ about|muck @ about|string @ along = inconvenience @; stand @ up = fail to meet @ ? .
 be put off|get put off = be discouraged ? . by; kick off = begin ? without at on in with the our; tick off = complete
 pick things up|pick stuff up = learn ? fast quickly really very so; wrap _ up = conclude _ ? . by at this
-chase @ up|chase up|chase = follow up with ? you them him her the two three four five six several < a the
+chase @ up|chase up = follow up with ? you them him her the two three four five six several < a the
 call off = cancel ~ dog dogs hounds; go through the roof = rise sharply; hand out = distribute
 get my stuff done = complete my work; get your stuff done = complete your work; get stuff done = complete work
 get our stuff done = complete our work; get their stuff done = complete their work; shut up shop = close
@@ -524,7 +523,7 @@ knock off = finish work ? at by early around before; park that|park this|park it
 get it going again|get it up and running|get it working again|get it back up = restore it
 smash our = exceed our ? target targets goal goals; smash my = exceed my ? target targets goal goals
 smash the = exceed the ? target targets goal goals; stick with = retain ? what our my your
-swing by|drop by|pop in|pop by|come round = visit; grab one = collect one; mess around = lose time
+swing by|drop by|pop in|pop by|come round = visit ! it them the; grab one = collect one
 get stuck in = work with enthusiasm ? . and > he she they we i you always; meet up = meet ? . on at with for
 have a clue|have got a clue = know ? where what how why who when if whether; do my back in = injure my back
 grab = have ? pizza lunch coffee dinner breakfast food drinks; dump = leave ? your their my his her our
@@ -543,7 +542,7 @@ whizz through|whip through|race through|rattle through|zip through = work quickl
 drag their feet|drag its feet|drag your feet|drag his feet|drag her feet = delay matters
 play up|act up = cause problems ? today now this on whenever when every all badly < to; loop @ in = include @
 tick all the boxes|tick every box|tick all your boxes = meet all the requirements; pop up = appear ? . on in
-touch base|check in = make contact ? . next on at soon later tomorrow with; fob @ off with = dismiss @ with
+touch base = make contact ? . next on at soon later tomorrow with; fob @ off with = dismiss @ with
 hang up on @|put the phone down on @ = end the call with @ abruptly; circle back on|circle back to = return to
 have a word|have a quick word = speak ? . on at before after; squeeze @ in|slot @ in = accommodate @ ? . today
 have a go at @ = criticise @ ? . in about for because over; drop the ball on|slip up on = make an error with
@@ -552,11 +551,11 @@ circle back = return to this ? . on next later tomorrow; call in sick|ring in si
 head out = leave ? . at now soon around early before; go pear-shaped|go pear shaped|go tits up = go wrong
 play it by ear = decide as matters develop; have a think = consider the matter ? . and
 drop @ a line|drop @ an email|drop @ a message|drop @ a note|shoot @ an email|shoot @ a message|ping @ an email|ping @ a message|ping @ a note|get hold of @|get a hold of @|hassle @ = contact @
-have a look at|take a look at|have a quick look at|take a quick look at|have a gander at|take a peek at|have a peek at|take a gander at|have a butcher's at = review
+have a look at|take a look at = look at ? it them; have a look at|take a look at|have a quick look at|take a quick look at|have a gander at|take a peek at|have a peek at|take a gander at|have a butcher's at = review
 knock together|throw together|cobble together|bash out|knock up|crank out|churn out|knock out = prepare ? a an some the
 give @ a heads up about|give @ a heads-up about|give @ a heads up on|fill @ in on = inform @ of
 tell @ that|let @ know that|give @ a heads up that|give @ a heads-up that = inform @ that; carry on = continue
-get their act together|get its act together|get your act together|get our act together|up our game = improve performance; come up with = devise ! me us him her them you it your my his
+get their act together|get its act together|get your act together|get our act together|up our game = improve performance; come up with = devise ? a an another some new their
 ring the = call the ? council school office surgery doctor bank company police helpline; top-up = replenish
 get the ball rolling|kick things off|get things going|get things started = begin; be in touch = be in contact
 pick up the phone|pick up the telephone|pick up the call = answer the telephone; help out|lend a hand = assist
@@ -565,7 +564,7 @@ get a move on|pull your finger out|get your finger out = act promptly; turn down
 have a look round|have a look around = inspect ? the our my your this; keep tabs on|keep an eye on = monitor
 think about|have a think about|have a good think about = consider; ring @|ring @ up|phone @ up|bell @ = call @
 give @ the runaround|fob @ off = fail to give @ a clear answer; flake on @ = disappoint @ ? . twice again and
-talk about|have a word about|have a quick word about = discuss; ping @ over|fire @ over|pop @ over = send @
+talk about|have a word about|have a quick word about = discuss ! .; ping @ over|fire @ over|pop @ over = send @
 weigh _ up|think _ over|mull _ over|sleep on it = consider _; get there in the end = succeed eventually
 find out = learn ? that how why when where if whether about; park that|park this|park it = postpone this ? for
 put it in = submit it ? ages weeks months last yesterday; bump into|run into = meet ? him her them you someone
@@ -581,7 +580,7 @@ take the mick|take the mickey|take the piss = behave unreasonably; turn down you
 go quiet on @|ghost @|blank @ = stop responding to @; get back to @|come back to @ = respond to @ ! later
 circle back to @|circle back with = respond to; pencil @ in = schedule @ provisionally
 tie the knot|get hitched = get married; wing it = improvise ? . at and; freak @ out|spook @ = alarm @
-check @ out = view @ ? . and; do the trick = be effective; point out = indicate ! of
+check @ out = view @ ? . and; do the trick = be effective
 run it past|run it by = submit it to ? me us him her them you; crunch the numbers = review the figures
 dig out = find ? my your our that some; wind him up = provoke him; wind her up = provoke her; crop up = arise
 `),
@@ -612,9 +611,9 @@ function well = work well; should you require|should you need = if you need; sho
 should you wish to = if you'd like to; are required to = have to; for a period of = for; subsequently = later
 yours sincerely|yours faithfully|yours truly|sincerely yours|respectfully yours = best wishes; cannot = can't
 sincerely = best wishes ! apologise apologize regret hope believe thank appreciate wish trust sorry felt < we i do most very and are is was were be
-kind regards|best regards|with kind regards|regards = best wishes ! to the; in addition = also ! to
-furthermore|moreover|additionally = also; however = but ! much many long hard far well; approximately = about
-nevertheless|nonetheless = still; therefore|consequently|thus|hence = so; sufficient = enough < a
+kind regards|best regards|with kind regards|regards = best wishes ^ ! to the; in addition = also ! to
+furthermore|moreover|additionally = also; however = but ^ ! . much many long hard far well; approximately = about
+nevertheless|nonetheless = still; therefore|consequently|thus|hence = so ^ ! .; therefore|consequently|thus|hence = so > and ! .; sufficient = enough < a
 subsequent to = after ? the your our a this; assistance = help ! animal animals dog dogs; individuals = people
 regarding|concerning|with regard to|with respect to = about; additional = extra ! to; in the event that = if
 numerous|a large number of|a significant number of = lots of < the our your my their his her its these those
@@ -628,12 +627,12 @@ we would appreciate it if you could|we would be grateful if you could = could yo
 we apologise for any inconvenience|we apologize for any inconvenience|we apologise for any inconvenience caused|we apologize for any inconvenience caused|we apologise for the inconvenience|we apologize for the inconvenience = sorry for the trouble
 i would appreciate it if you could|i would be grateful if you could = could you; is requested to = is asked to
 it is recommended that = we suggest that; it is necessary to = you need to; upon = on < once based depending
-it is essential that = make sure that; thank you very much|thank you = thanks ^; herewith|hereby =
+it is essential that = make sure that ? you your we; thank you very much|thank you = thanks ^; herewith|hereby =
 due to the fact that|owing to the fact that = because; is kindly requested to = is kindly asked to
 we kindly ask you to|we kindly request that you|you are kindly requested to|kindly = please < very so is are was were be been we i
 are kindly requested to = are kindly asked to; are requested to = are asked to; commencement = start
 per your request|as per your request|as requested = as you asked; has increased by = has gone up by
-enclosed please find|please find enclosed|please find attached|attached please find = here is; is hereby = is
+enclosed please find|please find enclosed|please find attached|attached please find = attached you'll find; is hereby = is
 have increased by = have gone up by; increased by = went up by < have has had is are was were be been
 decreased by = went down by < have has had is are was were be been; will take place = will be ? in on at
 for further information|for more information|for further details = to find out more; are hereby = are
@@ -682,6 +681,7 @@ i request that you = please ^ ! not do be; it is requested that you = please ^ !
   ...readVerbs(`
 assist = help; facilitate = help with; modify = change; postpone = put off ! to; obtain = get; utilize = use
 ensure = make sure ? that you we they it he she there everyone everybody; commence = start; utilise = use
-receive = get; inform = tell ~ of; provide = give ~ with; attempt to = try to
+receive = get; inform = tell ? us me you him her them that your the all any everyone staff people parents members customers ~ of decision decisions
+provide = give ? you us them me him her your ~ with; attempt to = try to > you to they we not will must may do can who or and i he she it
 `),
 ];

@@ -23,9 +23,12 @@ export function applyOwnRules(prose: string): string {
 }
 
 function mendTypos(prose: string): string {
-  return prose.replace(/(?<![\p{L}\p{N}@#/._-])[a-z]{2,20}(?![\p{L}\p{N}@/_]|\.\p{L})/giu, (word) => {
-    const right = TYPOS.get(word.toLowerCase());
-    if (right === undefined || /\p{Lu}/u.test(word.slice(1))) return word;
-    return /^\p{Lu}/u.test(word) ? capitalise(right) : right;
-  });
+  return prose.replace(
+    /(?<![\p{L}\p{N}@#/._-]|(?<!\p{L})['’])[a-z]{2,20}(?![\p{L}\p{N}@/_]|\.\p{L}|['’](?!\p{L}))/giu,
+    (word) => {
+      const right = TYPOS.get(word.toLowerCase());
+      if (right === undefined || /\p{Lu}/u.test(word.slice(1))) return word;
+      return /^\p{Lu}/u.test(word) ? capitalise(right) : right;
+    },
+  );
 }

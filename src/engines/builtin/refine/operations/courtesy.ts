@@ -16,7 +16,7 @@ const UNTHANKFUL = regex.iu`(?:^|[.!?] )(?!(?:please|could|would|can|let|if|unfo
 const REFUSES = regex.iu`(?:^|[.!?,:\n]\s*|\bbut )(?:unfortunately|(?:I|we)(?:['’]m| am|['’]re| are) (?:sorry|afraid)|please understand|please note(?! that (?:you|if|unless)\b))\b`;
 /** A message to one reader. */
 const ADDRESSED =
-  /^(?!.*\b(?:everyone|everybody|all (?:staff|members|residents|visitors|customers|guests)|owners|residents|visitors|guests|members|staff must|parents)\b)(?:It looks like|Just a quick (?:reminder|note)|Thank(?:s| you) for|Please(?=.*\b(?:me|my|I|us|we|our)\b)|Unfortunately, (?:(?:we|I) can['’]t approve )?your|Your (?:application|order|account|appointment|booking|request|parcel|delivery)\b)/s;
+  /^(?!.*\b(?:everyone|everybody|all (?:staff|members|residents|visitors|customers|guests)|owners|residents|visitors|guests|members|staff must|parents)\b)(?:It looks like|Just a quick (?:reminder|note)|Thank(?:s| you) for|Please (?:send|let|give|tell|call|bring|return|pay|confirm|sign)\b(?=[^.!?]*\b(?:me|my|us|our)\b)|Unfortunately, (?:(?:we|I) can['’]t approve )?your|Your (?:application|order|account|appointment|booking|request|parcel|delivery)\b)/s;
 /** The writer complains, so it is not for him to thank for understanding. */
 const COMPLAINS = regex.iu`\b(?:I|we) (?:ordered|bought|paid|booked|waited)\b|\bstill (?:has|have)(?: not|n['’]t)\b|\bmoney back\b|\b(?:me|us) a refund\b|['’]m afraid (?:you|your|the|this|that|it|nobody|only|someone)\b|\bunfortunately, (?:it|this|that|nobody|no one|someone|none|you (?!can|may|(?:are|were|do|did) not|(?:are|were|do|did)n))\b|\bnoticed that\b|\b(?:looks|seems) like you\b|\bseems? to be missing\b`;
 /** Words of blame, after which nobody offers to answer questions. */
@@ -24,6 +24,12 @@ const BLAMES = /\b(?:again|not|never|nobody|late)\b|n['’]t\b/i;
 /** A refusal of the writer’s own: “Unfortunately, we cannot …”. */
 const OURS =
   /\b(?:unfortunately,|['’]m afraid|sorry, but) (?:we (?:ca|wo|are|(?:don['’]t|do not) (?:give|accept|offer|have|do|sell|take)|will not)|there)/i;
+/** A text that greets somebody is a message; others may be a page, a review or a story. */
+const GREETED = /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b/i;
+/** One thanks for what was asked last. */
+const ENDING_SENTENCES = 2;
+/** Good for the reader, so that no thanks are due. */
+const ADVICE = regex.iu`\bplease (?:(?:do not|don['’]t|never) (?:waste|buy|bother|expect|get|be|worry|see)|buy|get|save|avoid|go|try|make sure|ensure|keep in mind|consider|use|always|take (?:a|the|care|some)|be|read|add|set|select|choose|enter|start|provide|reference)\b`;
 const WORDS_MAX = 150;
 const [FLOOR_WORDS_MIN, FLOOR_WORDS_MAX] = [20, 60];
 /** Offers or asks something at the end already. */
@@ -53,9 +59,15 @@ function closingFor(before: string, body: string): string {
   if (!/\b(?:you|your|we|our|us|I|me|my|please)\b/i.test(body)) return '';
   const isOld = body === before.trimEnd();
   if (isOld && !/\b(?:I|we|us|me|my|our)\b/i.test(body)) return '';
-  if (FAVOUR.test(body) && !UNTHANKFUL.test(body)) return 'Thank you';
-  if (REFUSES.test(body) && (!COMPLAINS.test(body) || OURS.test(body)))
+  const isLetter = GREETED.test(before) || SIGN_OFF_PATTERN.test(before);
+  const ending = splitSentences(body)
+    .slice(-ENDING_SENTENCES)
+    .map(({ text }) => text)
+    .join(' ');
+  if (FAVOUR.test(ending) && !ADVICE.test(ending) && !UNTHANKFUL.test(body)) return 'Thank you';
+  if (REFUSES.test(body) && (isLetter ? !COMPLAINS.test(body) : OURS.test(ending)))
     return 'Thank you for your understanding';
+  if (!isLetter) return '';
   const isPersonal = /\byour?\b/i.test(body) && /\b(?:we|us|I|me)\b/i.test(body);
   const old = new Set(sentencesOf(before).map(contract));
   const isLittle = sentencesOf(body).filter((sentence) => !old.has(contract(sentence))).length < 2;

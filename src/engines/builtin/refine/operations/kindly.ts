@@ -9,12 +9,16 @@ import { speak } from './relax.js';
 import { regex } from '../../text/regex.js';
 
 /** Says “please”, asks, or is no order: “Take care”, “Take That played”. */
-const STAYS = regex.iu`\b(?:please|kindly|pls|plz|drop (?:me|us) a line|feel free|keep up the|get ready|(?:do not|don['’]t) miss|have an? (?:good|nice|great)|enjoy|keep in touch|stay tuned|see you)\b|^[^.!?]{3,80} and you(?:['’]ll| will)\b|^(?:(?:also|and|so|but),? )?(?:do|does|did|have|be) (?:I|you|we|they|he|she|it|the|your|my|our|their|his|her|this|that|these|those|any|some|\p{L}{3,15}s)\b.*\?|^(?:take (?:care|heart|that\b)|get (?:well|lost)\b|call me (?:an?|old|crazy|silly|mad|\p{Ll}+-)|stop \p{Ll}+ing\b(?!(?!.*\bwith our\b).*\b(?:me|my|us|our|your|here|so|at)\b)|be my\b|come on\b|go (?:on|for)\b|let me (?:see|think)\b)|\bsaid\b|^(?:find|get|think) of\b`;
+const STAYS = regex.iu`\b(?:please|kindly|pls|plz|drop (?:me|us) a line|(?:talk|speak|chat) (?:soon|later|to you (?:soon|later))|feel free|keep up the|get ready|(?:do not|don['’]t) miss|have an? (?:good|nice|great)|enjoy|keep in touch|stay tuned|see you)\b|^[^.!?]{3,80} and you(?:['’]ll| will)\b|^(?:(?:also|and|so|but),? )?(?:do|does|did|have|be) (?:I|you|we|they|he|she|it|the|your|my|our|their|his|her|this|that|these|those|any|some|\p{L}{3,15}s)\b.*\?|^(?:take (?:care|heart|that\b)|get (?:well|lost)\b|call me (?:an?|old|crazy|silly|mad|\p{Ll}+-)|stop \p{Ll}+ing\b(?!(?!.*\bwith our\b).*\b(?:me|my|us|our|your|here|so|at)\b)|be (?:my|our) guest\b|be my\b|come on\b|go (?:on|for)\b|let me (?:see|think)\b)|\bsaid\b|^(?:find|get|think) of\b`;
 /** What may stand before an order: a greeting by name, or a word that joins it to the sentence before. */
 const LEAD = String.raw`^((?:(?:hi|hello|hey|dear)(?: there)?(?:,? \p{Lu}[\p{L}'’-]+){0,3}, |(?:(?:and|so|then|also|next(?: time)?|first),?|(?:if|when|once|before|after|until|unless|as soon as|in (?:the )?future|next time|from now on|in that case|for (?:emergencies|questions|details)|otherwise)(?: [^,;:.!?\n]{2,80})?,|[^:;.!?\n]{3,60}:) )?)`;
 const OBJECT = String.raw`\d{3,}|the|an?|your|my|our|his|her|their|me|us|him|them|it|this|that|these|those|all|every|each|any|some|no(?!\.)|back|at|there|here|with|after|when|twice|something|everything|everyone|only|within|before|by|to me|to us|off|up|again|online|\p{Ll}{3,12}ing`;
-const ORDER = regex.iu`${LEAD}((?:(?:do not|don['’]t|never|always) )?(?:(?:${REQUEST_VERBS})(?= (?!(?:is|are|was|were|has|have|had|will|can|of|cost|takes?)\b)[\p{L}\p{N}${'$'}£€“"']|[.!]*$)|(?!order \d)(?:${NOUN_VERBS})(?= (?:${OBJECT})\b))|(?:do not|don['’]t) (?!you )\p{Ll}{2,20}(?= ))`;
+/** “Set up was easy”: no order. */
+const IS_NOUN = String.raw`(?! (?:up|off|out|down|back|in) (?:was|were|is|are|took|takes|went)\b)`;
+const ORDER = regex.iu`${LEAD}((?:(?:do not|don['’]t|never|always) )?(?:(?:${REQUEST_VERBS})(?= (?!(?:is|are|was|were|has|have|had|will|can|of|cost|takes?)\b)[\p{L}\p{N}${'$'}£€“"']|[.!]*$)|(?!order \d)(?:${NOUN_VERBS})${IS_NOUN}(?= (?:${OBJECT})\b))|(?:do not|don['’]t) (?!(?:you|want|need|mind|care|know|like|can|get me|even|have (?!to\b))\b)\p{Ll}{2,20}(?= ))`;
 
+/** What begins like an order: “Do you know them?”, “Don't see what you need?” */
+const QUESTION = /\?["”')]*$|^(?:do|does|did) (?:you|I|we|they|he|she|it)\b/i;
 /** A second order in the sentence of the first. */
 const SECOND_ORDER = regex.giu`(?<=^please [^.!?;\n]{3,120}?),? and (?=(?:do not|don['’]t|never) \p{Ll})`;
 /** Steps to follow, of which none is a favour. */
@@ -127,7 +131,7 @@ const countOrders = (content: string) =>
 
 /** Adds “please” to an order; a sentence that is polite already stays. */
 function ask(sentence: string): string {
-  if (STAYS.test(sentence)) return sentence;
+  if (STAYS.test(sentence) || QUESTION.test(sentence)) return sentence;
   return sentence
     .replace(ORDER, (_, lead: string, order: string) => {
       const request = `please ${/^\p{Lu}{2}/u.test(order) ? order : order.charAt(0).toLowerCase() + order.slice(1)}`;

@@ -31,18 +31,22 @@ export function splitLongSentences(content: string, wordsMax: number): string {
   );
 }
 
-const SUBJECT = String.raw`(?:I|you|he|she|it|we|they|this|these|(?!\p{Ll}+(?:ed|al|ous|ful|ive|ible|able|ic)\s|(?:which|whom|whose|where|when|that|will|must|should|could|would|have|been|only|also|then|shall|might|does)\b)\p{Ll}{4,}|that|those|there|everyone|nobody|people|(?:the|our|your|their|my|his|her|its|a|an|some|any|many|most|all|each|every)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?)`;
-const VERB = String.raw`\s(?:\p{L}+ly\s+)?(?:is|are|was|were|am|be|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|need|needs|want|wants|help|helps|make|makes|made|take|takes|took|get|gets|got|give|gives|gave|go|goes|went|know|knows|knew|think|thinks|thought|see|sees|saw|say|says|said|come|comes|came|use|uses|suggest|suggests|show|shows|mean|means|work|works|cost|costs|keep|keeps|tell|tells|start|starts|feel|feels|seem|seems|look|looks|let|lets|allow|allows|love|loves|like|likes|find|finds|found|became|begin|began|run|runs|ran|\p{L}{3,}(?:ed|es)(?! (?:to|by|for|with)\b)|\p{L}+n['’]t)(?![\p{L}])|['’](?:s|re|ve|ll|d|m)(?![\p{L}])`;
-const CLAUSE = String.raw`(?=${SUBJECT}(?:${VERB}))`;
+const SUBJECT = String.raw`(?:I|you|he|she|it|we|they|this|these|that|those|there|everyone|nobody|people|(?:the|our|your|their|my|his|her|its|a|an|some|any|many|most|all|each|every)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?)`;
+const VERB = String.raw`(?:\p{L}+ly\s+)?(?:is|are|was|were|am|be|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|need|needs|want|wants|help|helps|make|makes|made|take|takes|took|get|gets|got|give|gives|gave|go|goes|went|know|knows|knew|think|thinks|thought|see|sees|saw|say|says|said|come|comes|came|use|uses|suggest|suggests|show|shows|mean|means|work|works|cost|costs|keep|keeps|tell|tells|start|starts|feel|feels|seem|seems|look|looks|let|lets|allow|allows|love|loves|like|likes|find|finds|found|became|begin|began|run|runs|ran|\p{L}{3,}(?:ed|es)|\p{L}+n['’]t|['’](?:s|re|ve|ll|d|m))(?![\p{L}])`;
+const CLAUSE = String.raw`(?=${SUBJECT}(?:\s+|(?=['’]))${VERB})`;
+const SPOKEN_CLAUSE = String.raw`(?=(?:I|you|he|she|it|we|they|there)(?:\s+|(?=['’]))${VERB})`;
+const HAS_VERB = regex.iu`\b${VERB}`;
+/** “Bread, butter, and the cheese …”: what follows belongs to a list. */
+const LISTED = /,[^,]{1,40}$/;
 const SEAMS: readonly [RegExp, string][] = [
-  [/;\s+(?:however,\s+)?(?=\p{L})/u, ''],
+  [regex.u`;\s+(?:however,\s+)?${CLAUSE}`, ''],
   [regex.u`,\s+and\s+${CLAUSE}`, ''],
-  [/,\s+and\s+(?=(?:I|you|he|she|it|we|they)\s)/u, ''],
+  [/,\s+and\s+(?=(?:I|he|she|we|they)\s)/u, ''],
   [/,\s+and\s+although\s+(?=\p{L})/u, 'Although '],
   [regex.u`,\s+(?:but|although)\s+${CLAUSE}`, 'But '],
   [regex.u`,\s+so\s+${CLAUSE}`, 'So '],
   [regex.u`,\s+while\s+${CLAUSE}`, ''],
-  [regex.u`\s+and\s+${CLAUSE}`, ''],
+  [regex.u`\s+and\s+${SPOKEN_CLAUSE}`, ''],
   [/\s+so\s+(?=(?:thank you|thanks|please)\s)/u, 'So '],
   [/,\s+which\s+means\s+(?:that\s+)?(?=\p{L})/u, 'This means that '],
   [/,\s+which\s+is\s+why\s+(?=\p{L})/u, 'This is why '],
@@ -70,6 +74,7 @@ function splitOnce(sentence: string, wordsMax: number): string {
     const head = sentence.slice(0, match.index);
     const tail = sentence.slice(match.index + match[0].length);
     if (opening === '' && LEANS.test(tail)) continue;
+    if (!HAS_VERB.test(head) || (LISTED.test(head) && /^,\s+and\b/.test(match[0]))) continue;
     // Within “…, which was built in 1926 and last painted in 1988, …” no whole clause begins.
     if (/,\s(?:which|who|whose|where)\s[^,]*$/i.test(head) && /^\s*and\b/.test(match[0])) continue;
     if (countWords(head) < PART_WORDS_MIN || countWords(tail) < PART_WORDS_MIN - 1) continue;

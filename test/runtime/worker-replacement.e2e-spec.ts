@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { eventually } from '../support/eventually.js';
 import { freeze } from '../support/freeze.js';
-import { call } from '../support/http.js';
 import { exchange, openSocket, receiveAll } from '../support/raw-http.js';
 import { repetitions } from '../support/repetitions.js';
 import { runToEnd } from '../support/running-service.js';
@@ -20,16 +19,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => workers.close());
 
-/** Makes requests at once, each on a connection of its own. */
-const sendRequests = (count: number) => {
-  const headers = { connection: 'close' };
-  return Promise.all(
-    Array.from({ length: count }, () =>
-      call(workers.service.url, 'GET', '/v1/templates?limit=1', { key: workers.key, headers }),
-    ),
-  );
-};
-
 /** A module that imports another one in the workers: only they have the variable. */
 function inWorkers(preload: string): string {
   return `if (process.env.COPYDESK_WORKER_DATABASE_URL) await import(${JSON.stringify(preload)});`;
@@ -37,7 +26,7 @@ function inWorkers(preload: string): string {
 
 describe('WORKERS=2', () => {
   it("replaces a worker that is killed while it waits for another's metrics, leaves no connection waiting, keeps serving and loses no counts", async () => {
-    await sendRequests(20);
+    await workers.sendRequests(20);
     await eventually(async () => expect(await workers.listCount()).toBe(20));
     const [asker, silent] = workers.living();
     await freeze(silent!.pid);
@@ -73,7 +62,7 @@ describe('WORKERS=2', () => {
       await freeze(pid);
       try {
         await eventually(async () => {
-          for (const { status } of await sendRequests(2)) expect(status).toBe(200);
+          for (const { status } of await workers.sendRequests(2)) expect(status).toBe(200);
         });
       } finally {
         process.kill(pid, 'SIGCONT');

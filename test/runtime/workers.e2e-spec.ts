@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
 import { freeze } from '../support/freeze.js';
-import { call } from '../support/http.js';
 import { Workers } from '../support/workers.js';
 
 let workers: Workers;
@@ -10,23 +9,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => workers.close());
 
-/** Makes requests at once, each on a connection of its own. */
-const sendRequests = (count: number) => {
-  const headers = { connection: 'close' };
-  return Promise.all(
-    Array.from({ length: count }, () =>
-      call(workers.service.url, 'GET', '/v1/templates?limit=1', { key: workers.key, headers }),
-    ),
-  );
-};
-
 describe('WORKERS=2', () => {
   it('serves one port from two processes, which the log distinguishes, and prints the first key once', async () => {
     await eventually(async () => expect(workers.living()).toHaveLength(2));
     // Workers accept connections by themselves: while one stands still, the other serves all of them.
     for (const { pid } of workers.living()) {
       await freeze(pid);
-      const responses = await sendRequests(10);
+      const responses = await workers.sendRequests(10);
       process.kill(pid, 'SIGCONT');
       expect(responses.every(({ status }) => status === 200)).toBe(true);
     }
@@ -38,7 +27,7 @@ describe('WORKERS=2', () => {
   });
 
   it('admits exactly the limit across its workers', async () => {
-    const responses = await sendRequests(60);
+    const responses = await workers.sendRequests(60);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(40);
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(20);
   });

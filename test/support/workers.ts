@@ -1,4 +1,5 @@
 import { makeDatabase, type TestDatabase } from './database.js';
+import { call } from './http.js';
 import { exchange } from './raw-http.js';
 import { parseSeries } from './prometheus.js';
 import { readFirstStart, startService, type RunningService } from './running-service.js';
@@ -70,6 +71,13 @@ export class Workers {
     const [response] = await exchange(this.service.url, METRICS);
     if (response?.status !== 200) throw new Error(`/metrics responded with ${response?.status}`);
     return parseSeries(response.body);
+  }
+
+  /** Requests lists of templates at once, each on a connection of its own. */
+  sendRequests(count: number) {
+    const options = { key: this.key, headers: { connection: 'close' } };
+    const send = () => call(this.service.url, 'GET', '/v1/templates?limit=1', options);
+    return Promise.all(Array.from({ length: count }, send));
   }
 
   /** How many requests of `GET /v1/templates` succeeded, according to the metrics. */

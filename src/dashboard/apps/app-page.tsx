@@ -7,14 +7,14 @@ import { CodeBox } from '../frame/secret-box.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { AppFields } from './app-fields.js';
 import type { AppForm } from './app-form.js';
-import { APPS_PATH, AppState } from './app-pages.js';
+import { APPS_PATH, AppState, SUSPENDED_BY_OPERATOR } from './app-pages.js';
 
 interface AppPageProps {
   context: SessionContext;
   app: OAuthClient;
   secrets: OAuthClientSecret[];
   form: AppForm;
-  /** Whether its developer can end its suspension. */
+  /** Whether the app is suspended and its developer can resume it. */
   mayResume: boolean;
   publicUrl: string;
   notice?: string | null;
@@ -54,12 +54,10 @@ export function AppPage(props: AppPageProps) {
         <h2>{app.suspendedAt ? 'Suspended' : 'Suspend or delete'}</h2>
         <p class="soft">
           A suspended app has no access; nothing is deleted. Deleting the app ends its access for all users.
-          {app.suspendedAt &&
-            !mayResume &&
-            ' The operator suspended this app. Contact the operator to resume it.'}
+          {app.suspendedAt && !mayResume && ` ${SUSPENDED_BY_OPERATOR}`}
         </p>
         <div class="buttons">
-          {app.suspendedAt && mayResume && (
+          {mayResume && (
             <a class="button quiet" href={`${path}/resume`}>
               Resume
             </a>

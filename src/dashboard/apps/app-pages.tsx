@@ -13,6 +13,9 @@ import type { AppForm } from './app-form.js';
 
 export const APPS_PATH = '/developer/apps';
 
+/** What its developer reads of an app that only an administrator can resume. */
+export const SUSPENDED_BY_OPERATOR = 'The operator suspended this app. Contact the operator to resume it.';
+
 export function AppState({ app }: { app: Pick<OAuthClient, 'suspendedAt' | 'isVerified'> }) {
   if (app.suspendedAt) return <Badge kind="bad">suspended</Badge>;
   return app.isVerified ? <Badge kind="good">verified</Badge> : <Badge kind="plain">not verified</Badge>;

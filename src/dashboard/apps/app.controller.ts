@@ -15,7 +15,7 @@ import { CurrentSession, type SessionContext } from '../frame/session-context.js
 import { formOf, readAppForm, toAppInput, type AppForm } from './app-form.js';
 import { NOTICES } from './app-notices.js';
 import { AppPage } from './app-page.js';
-import { APPS_PATH, SecretPage } from './app-pages.js';
+import { APPS_PATH, SecretPage, SUSPENDED_BY_OPERATOR } from './app-pages.js';
 import { AppRotationPage } from './app-rotation-page.js';
 import { OwnedApps } from './owned-apps.js';
 
@@ -94,8 +94,9 @@ export class AppController {
   async resume(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const app = await this.owned.get(context, id);
     if (!(await this.owned.mayResume(context, app))) {
-      const problem = 'The operator suspended this app. Contact the operator to resume it.';
-      return view(await this.page(context, app, formOf(app), { problem }), { status: 403 });
+      return view(await this.page(context, app, formOf(app), { problem: SUSPENDED_BY_OPERATOR }), {
+        status: 403,
+      });
     }
     await this.clients.setSuspended(id, false);
     return redirect(`${APPS_PATH}/${id}?done=resumed`);
@@ -115,7 +116,7 @@ export class AppController {
     words: { notice?: string | null; problem?: string },
   ) {
     const secrets = await this.clients.secretsOf(app.id);
-    const mayResume = await this.owned.mayResume(context, app);
+    const mayResume = app.suspendedAt !== null && (await this.owned.mayResume(context, app));
     const { publicUrl } = this.config;
     return AppPage({ context, app, secrets, form, mayResume, publicUrl, ...words });
   }

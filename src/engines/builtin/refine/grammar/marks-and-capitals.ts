@@ -14,12 +14,9 @@ export function mendSpacing(prose: string): string {
     .replace(/(?<![\p{L}\p{N}'’.-])i(?=(?:['’](?:m|ve|ll|d))?(?:\s|[,?!]))/gu, 'I');
   const sentences = splitSentences(spaced.replace(SMALL_START, capitaliseStart));
   return sentences
-    .map(({ text, gap }, index) => asked(begins(text, index) ? capitalise(text) : text) + gap)
+    .map(({ text, gap }, index) => asked(isProperSentence(text, index) ? capitalise(text) : text) + gap)
     .join('');
 }
-
-const begins = (text: string, index: number): boolean =>
-  isProperSentence(text, index) && !/^\(?(?:e\.g|i\.e)\./.test(text);
 
 const asked = (text: string): string =>
   CERTAIN_QUESTION.test(text.slice(0, -1)) ? text.replace(/(?<!\.)\.$/, '?') : text;
@@ -34,6 +31,7 @@ function capitaliseStart(whole: string, word: string, stop: string, next: string
 
 /** A fragment, a command name or a list of words may begin small; a sentence of three words that ends as one may not. */
 function isProperSentence(text: string, index: number): boolean {
+  if (/^\(?(?:e\.g|i\.e)\./.test(text)) return false;
   const words = text.split(/\s+/).length;
   return words >= 3 && (index > 0 || /[.!?]$/.test(text) || words >= 6);
 }

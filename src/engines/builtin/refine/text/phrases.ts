@@ -113,7 +113,8 @@ function suits(entry: Entry, text: string, words: readonly FoundWord[], index: n
   if (entry.from.endsWith(',') && text.charAt(last!.end) !== ',') return false;
   if (last && /^['’](?:\s|$)/u.test(text.slice(last.end, last.end + 2))) return false;
   // “Seen 'im” and “open 'til ten” leave a letter out.
-  if (/(?:^|[\s(])['’]$/u.test(text.slice(0, words[index]!.start).slice(-2))) return false;
+  if (/(?:^|[\s(])['’]$/u.test(text.slice(Math.max(0, words[index]!.start - 2), words[index]!.start)))
+    return false;
   // “Maybe 20” and “just 5 minutes” are not 20 and 5.
   if (entry.to === '' && !entry.before && /^\d/.test(nextWord)) return false;
   if (entry.opens && previous && /^\s+$/u.test(text.slice(previous.end, words[index]?.start))) return false;

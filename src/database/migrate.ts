@@ -3,6 +3,7 @@ import type { Log } from '../common/logging/log.js';
 import { databaseOptions } from './database-options.js';
 import { migrations as all } from './migrations.js';
 import { underMigrationLock } from './migration-lock.js';
+import { PATIENT_CONNECT_TIMEOUT_MS } from './open-client.js';
 
 /** How a database is brought up to date. */
 export interface MigrateOptions {
@@ -29,7 +30,11 @@ export async function migrate(
       migrations,
       migrationsTableName: 'migrations',
       // Migrations can take longer than the statement timeout of requests.
-      extra: { max: 1, application_name: 'copydesk migration', connectionTimeoutMillis: 3_000 },
+      extra: {
+        max: 1,
+        application_name: 'copydesk migration',
+        connectionTimeoutMillis: PATIENT_CONNECT_TIMEOUT_MS,
+      },
     } as ConstructorParameters<typeof DataSource>[0]);
     await dataSource.initialize();
     try {

@@ -37,6 +37,26 @@ Symptoms include nausea and vaginal bleeding.
 We use it for ad hoc analysis.
 There is a group for each kind of query.
 The first mate steered the ship.
+I threw myself into the work.
+The bar is open 'til ten.
+I have not seen 'im since May.
+The saw is a dream to work with.
+We got here fine.
+We asked which kind of phone it was.
+The amazing thing is the price.
+The new law is tough on thieves.
+The player is junk.
+The dogs chase the thieves.
+The plug is all screwed up.
+He did not know what he was talking about.
+He made such a big deal of it.
+The claims do not hold up in court.
+The bus leaves soon.
+The parts came out of order.
+All I want to do is sleep.
+He likes to point out mistakes.
+My brother gets rid of old phones.
+Set up was easy.
 `;
 const GRAMMAR = `
 This would have definitely needed more time.
@@ -135,12 +155,34 @@ Electricity is conducted through copper.
 The train waits for the completion of the line.
 We save for our holiday every month.
 Save as a PDF.
+The team writes documentation for the app.
+We like to stay informed.
+You lose the bonus if you are terminated or resign.
+An objective viewer may disagree.
+She spoke at the commencement ceremony.
+There is an optimal way to do it.
+They agreed upon a price.
+It was made of three components.
+I reserve the right to teach my child.
+The week was full of cafes and bars, old churches, quiet parks, small museums, loud markets, long streets, and others offered even more.
+After all these meetings in the old town hall this long and very cold winter, Tom and I have spent many days on it.
 It is a naturally occurring chemical.
 You can implement a language server for it.
 The principles inform our design.
 We burn and consume the most wood here.
 The firm is made up of a team of technical advisors and program managers who look after this large group of users in the region.
 It covers computer networks, systems, servers, and software, databases, data and facts that are used by the staff here.
+`;
+const POLITE = `
+Talk soon.
+I told you on Monday that I needed it by noon.
+The talk is broken down into three parts.
+You are to be commended for it.
+Guests may not necessarily see the same guide.
+`;
+const FRIENDLY = `
+You can however try it again.
+The church regards as true what the elders say.
 `;
 
 const casesOf = (wish: string, lines: string) =>
@@ -154,9 +196,23 @@ describe('a correct sentence', () => {
     ...casesOf('make it formal', FORMAL),
     ...casesOf('fix the grammar', GRAMMAR),
     ...casesOf('simplify', SIMPLE),
+    ...casesOf('make it polite', POLITE),
+    ...casesOf('make it friendlier', FRIENDLY),
   ])('is left: %s: %s', async (instructions, sentence) => {
     const content = `Dear Anna, thank you for the long and friendly letter. ${sentence}`;
     const refined = await refineText({ content, instructions }, planRefinement(instructions));
     expect(refined.content.replaceAll('\n', ' ')).toContain(sentence);
+  });
+});
+
+describe('a text that is no message', () => {
+  const REVIEW = 'I like this camera. Please save your money and buy the old one. The menus are slow.';
+  const PAGE = 'We store each report in a folder. Please read the page on how we name them before you start.';
+
+  it.each([REVIEW, PAGE])('gets no thanks: %s', async (content) => {
+    for (const instructions of ['make it polite', 'make it friendlier'])
+      expect((await refineText({ content, instructions }, planRefinement(instructions))).content).not.toMatch(
+        /thank|let (?:me|us) know/i,
+      );
   });
 });

@@ -1057,7 +1057,7 @@ transmit = send; recuperate = recover; ascertain = find out; disseminate = sprea
 ambulate = walk; elucidate = explain; anticipate = expect; terminate = end ! . or and from by for cable cables wire wires; replenish = refill
 exhibit = show ? signs symptoms any; exhibit = show > he she it patient pupil student child device system
 consume = drink ? alcohol water liquids fluids
-utilise = use; demonstrate = show; inform = tell ? us me you him her them that your the all any everyone staff people parents members customers ~ of decision decisions; optimize = improve; optimise = improve
+utilise = use; demonstrate = show; inform = tell ? you us me him her them people customers residents staff parents patients everyone anyone someone ~ of; optimize = improve; optimise = improve
 commence = start; enhance = improve; omit to = fail to; validate = check; accomplish = do
 purchase = buy > to will would can could should must may might please not cannot you we they i or and
 obtain = get; modify = change; select = choose; possess = have; alter = change; acquire = get

@@ -137,7 +137,7 @@ this is not ok|this is not okay = this is not acceptable; it is not ok|it is not
 cannot make it = cannot attend ? . on today tomorrow tonight this next then because as due for and so
 great = excellent ? job work product news results result opportunity idea service experience
 super|totally|really|pretty|so = very ? exciting smooth simple interesting nice convenient quick popular proud happy good important nice excited busy useful helpful easy hard fast pleased proud glad < far ~ that
-big = significant ? change difference problem improvement impact increase changes problems improvements challenge deal
+big = significant ? change difference problem improvement impact increase changes problems improvements challenge
 get back to you = respond to you; got back to = responded to; my mates = my friends; freebies = free items
 a lot of you|lots of you = many of you; hey|hi|hiya = dear ? team all everyone colleagues; imo = in my opinion
 when you get a chance|when you have a chance|whenever you get a chance|when you have a minute|when you get a minute = at your convenience
@@ -456,7 +456,7 @@ said sorry = apologised; sort me out = assist me ? . with and; bring along = bri
 `),
   ...readVerbs(`
 show up = arrive ? late early on yet again unannounced damaged broken squashed empty; showed up = arrived ? . > nobody one he she never they driver engineer plumber courier builder; show up = arrive ? . > not never
-turn up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold smashed < was were is are be been being
+turn up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold smashed < it was were is are be been being
 bail on|bail out of = miss; push _ back to = postpone _ to; push _ back = postpone _ ? . until by a
 hand in my notice = submit my resignation; hand in their notice|hand in his notice|hand in her notice = resign
 pop down|pop up|pop over|pop round|pop along|nip over|nip round = come ? and to; crack on with = proceed with
@@ -681,7 +681,7 @@ i request that you = please ^ ! not do be; it is requested that you = please ^ !
   ...readVerbs(`
 assist = help; facilitate = help with; modify = change; postpone = put off ! to; obtain = get; utilize = use
 ensure = make sure ? that you we they it he she there everyone everybody; commence = start; utilise = use
-receive = get; inform = tell ? us me you him her them that your the all any everyone staff people parents members customers ~ of decision decisions
+receive = get; inform = tell ? you us me him her them people customers residents staff parents patients everyone anyone someone ~ of
 provide = give ? you us them me him her your ~ with; attempt to = try to > you to they we not will must may do can who or and i he she it
 `),
 ];

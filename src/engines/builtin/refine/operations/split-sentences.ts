@@ -32,10 +32,10 @@ export function splitLongSentences(content: string, wordsMax: number): string {
 }
 
 const SUBJECT = String.raw`(?:I|you|he|she|it|we|they|this|these|that|those|there|everyone|nobody|people|(?:the|our|your|their|my|his|her|its|a|an|some|any|many|most|all|each|every)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?)`;
-const VERB = String.raw`(?:\p{L}+ly\s+)?(?:is|are|was|were|am|be|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|need|needs|want|wants|help|helps|make|makes|made|take|takes|took|get|gets|got|give|gives|gave|go|goes|went|know|knows|knew|think|thinks|thought|see|sees|saw|say|says|said|come|comes|came|use|uses|suggest|suggests|show|shows|mean|means|work|works|cost|costs|keep|keeps|tell|tells|start|starts|feel|feels|seem|seems|look|looks|let|lets|allow|allows|love|loves|like|likes|find|finds|found|became|begin|began|run|runs|ran|\p{L}{3,}(?:ed|es)|\p{L}+n['’]t|['’](?:s|re|ve|ll|d|m))(?![\p{L}])`;
-const CLAUSE = String.raw`(?=${SUBJECT}(?:\s+|(?=['’]))${VERB})`;
-const SPOKEN_CLAUSE = String.raw`(?=(?:I|you|he|she|it|we|they|there)(?:\s+|(?=['’]))${VERB})`;
-const HAS_VERB = regex.iu`\b${VERB}`;
+const VERB = String.raw`\s(?:\p{L}+ly\s+)?(?:is|are|was|were|am|be|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|need|needs|want|wants|help|helps|make|makes|made|take|takes|took|get|gets|got|give|gives|gave|go|goes|went|know|knows|knew|think|thinks|thought|see|sees|saw|say|says|said|come|comes|came|use|uses|suggest|suggests|show|shows|mean|means|work|works|cost|costs|keep|keeps|tell|tells|start|starts|feel|feels|seem|seems|look|looks|let|lets|allow|allows|love|loves|like|likes|find|finds|found|became|begin|began|run|runs|ran|\p{L}{3,}(?:ed|es)(?! (?:to|by|for|with)\b)|\p{L}+n['’]t)(?![\p{L}])|['’](?:s|re|ve|ll|d|m)(?![\p{L}])`;
+const CLAUSE = String.raw`(?=${SUBJECT}(?:${VERB}))`;
+const SPOKEN_CLAUSE = String.raw`(?=(?:I|you|he|she|it|we|they|there)(?:${VERB}))`;
+const HAS_VERB = regex.iu`${VERB}`;
 /** “Bread, butter, and the cheese …”: what follows belongs to a list. */
 const LISTED = /,[^,]{1,40}$/;
 const SEAMS: readonly [RegExp, string][] = [

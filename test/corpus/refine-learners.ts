@@ -27,7 +27,6 @@ export const LEARNERS: readonly (readonly [before: string, after: string])[] = [
   ["I don't have received anything.", "I haven't received anything."],
   ['They sent us them.', 'They sent them to us.'],
   ['I bought two shirt for my father and he paid.', 'I bought two shirts for my father and he paid.'],
-  ['The peoples were very helpful.', 'The people were very helpful.'],
   ['I would like to visit it this week-end.', 'I would like to visit it this weekend.'],
   [
     'I am interested in your announce for the apartment.',

@@ -59,6 +59,60 @@ My brother gets rid of old phones.
 Set up was easy.
 `;
 const GRAMMAR = `
+These email addresses are wrong.
+Those product features are new.
+To many people, this is a shock.
+She would sometimes laugh at us.
+We are about to deliver the parcel to you.
+He lives in a mansion not far from here.
+For now, this rules out a refund.
+All free peoples want peace.
+We do what we can to keep it clean.
+Send the largest parcel you can to Anna.
+It is one of the best in town.
+He thrust the letter into my hand.
+We are in the same time zone.
+You can see how new this is.
+It is near a pool set in a wood very near the house.
+Save the text in read-me.txt.
+I woke up in the night.
+She walked in this morning.
+It opens in the next year or two.
+In the last year, we have grown.
+I wonder if it would be better brown.
+When it does it has a good taste.
+Those who do not are welcome to leave.
+It is suggested to be safe.
+Should not everyone have a say?
+He may have to wait his turn.
+She read it to her teachers, then to us.
+The board, by a 4 to 3 vote, agreed.
+It rose 6 pence to 90.
+We ordered two gin and tonics.
+Take 4 mg. daily with water.
+If any one of them agrees, we go.
+It is due a month after the close of your tax year.
+It has praised all those injured there last year.
+They were goin' home.
+The memories I had of him are good.
+Turn your investment into results.
+They asked as to where to build it.
+It is paid in a health and accident policy.
+Several readings at one time are mailed to us.
+There was something about the lines of her face, her smile that was like hers.
+The meeting at Town Hall was the first.
+It is an aspect or two of the affair that matters.
+He was asked in your very first session.
+The mare has worked in 2:38 this week.
+The show's critics like this play's characters.
+The risk taken on by some banks was known.
+They are dark in purpose and in deed.
+They faced those exact same problems.
+The school and at least one hotel were converted into flats.
+The agency said its 400 page submission was read.
+Why did he want her to go?
+Nobody would dare leave a car there.
+For while the light was on, we read.
 This would have definitely needed more time.
 This will have a great effect on his health.
 Swallow the tablet whole with a drink of water.

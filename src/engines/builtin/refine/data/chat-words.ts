@@ -52,7 +52,7 @@ for group of = for groups of; best regard = best regards; in the attach = attach
 during two weeks = for two weeks; during three weeks = for three weeks; during two months = for two months
 during three months = for three months; during two years = for two years
 during three years = for three years; thanks you = thank you; waiting me = waiting for me
-a people who = a person who; by hands = by hand; they're is = there is; they're are = there are
+by hands = by hand; they're is = there is; they're are = there are
 every day accept = every day except; accept monday = except Monday; accept tuesday = except Tuesday
 accept wednesday = except Wednesday; accept thursday = except Thursday; accept friday = except Friday
 accept saturday = except Saturday; accept sunday = except Sunday; has not arrive = has not arrived
@@ -74,7 +74,7 @@ with they're = with their ? help support patience families children
 of they're = of their ? own children work; best greetings = best regards; of they = of them
 if i was you = if I were you; in regards to = with regard to; irregardless = regardless
 sneak peak = sneak peek; sneak peaks = sneak peeks; to chose = to choose; please chose = please choose
-bare with us = bear with us; bare with me = bear with me; in the same time = at the same time
+bare with us = bear with us; bare with me = bear with me; in the same time = at the same time ! zone zones frame slot period
 in the other hand = on the other hand; only than = only then < is not are was were if
 the whether = the weather ! and or; responsible of = responsible for; nobody of us = none of us
 nobody of you = none of you; nobody of them = none of them; between you and i = between you and me
@@ -82,7 +82,7 @@ between him and i = between him and me; between her and i = between her and me
 between them and i = between them and me; we am = we are; they am = they are
 hour and half = hour and a half ! an a the; hours and half = hours and a half ! an a the
 could of = could have ! course; should of = should have ! course right my their his her our; would of = would have ! course necessity late all a an right
-might of = might have ! course; must of = must have ! course; couldn't of = couldn't have ! course
+might of = might have ? been had done gone come seen said made got known left lost taken thought forgotten missed helped worked; must of = must have ! course; couldn't of = couldn't have ! course
 shouldn't of = shouldn't have ! course; wouldn't of = wouldn't have ! course
 i am interesting in|i am interesting for = I am interested in
 i'm interesting in|i'm interesting for = I'm interested in
@@ -276,7 +276,7 @@ i have interested in = I am interested in
 i am interested on|i am interested for|i am interested about = I am interested in
 are interested for = are interested in; are interested about = are interested in
 is interested for = is interested in; i am writing for to = I am writing to
-in the same time = at the same time; how much costs it = how much does it cost; the both = both ? of
+how much costs it = how much does it cost; the both = both ? of
 she is agree = she agrees; he is agree = he agrees; people says = people say ^
 people thinks = people think ^; people needs = people need ^; people wants = people want ^
 people dies = people die < these those the of other; people goes = people go ^; people likes = people like ^
@@ -315,8 +315,8 @@ your understand = your understanding ? . and; made a meeting = had a meeting ? w
 air condition = air conditioning ? . and in with or; and him and i = and he and I ? can could will
 so him and i = so he and I ? can could will
 doe's = does; do's anyone = does anyone; their selves = themselves; his self = himself
-any one know|any one knows = anyone knows; has any one = has anyone; have any one = has anyone
-if any one = if anyone; does any one = does anyone; can any one = can anyone
+any one know|any one knows = anyone knows; has any one|have any one = has anyone ! of
+if any one = if anyone ! of; does any one = does anyone ! of; can any one = can anyone ! of
 when ever = whenever ? you we i they it he she; what ever = whatever ? you we i they it
 some one = someone ? is was has who from will came else told said new to can needs interested; every one is = everyone is ! of; every one was = everyone was ! of
 gratefull = grateful; greatful received|grateful received = gratefully received
@@ -333,20 +333,18 @@ congratulations for = congratulations on ? your the; pay attention on = pay atte
 paid attention on = paid attention to; concentrate in = concentrate on; insist in = insist on
 different of = different from ? the my your our what; famous with = famous for
 surprised from = surprised by; disappointed of = disappointed with
-satisfied from|satisfied of = satisfied with; superior than = superior to; inferior than = inferior to
+satisfied from|satisfied of = satisfied with ! now the; superior than = superior to; inferior than = inferior to
 reason of = reason for ? my this the
 arrive in time = arrive on time; in front the = in front of the; in front my = in front of my
 in front our = in front of our; in front your = in front of your; near of = near ? the my our your a
 close from = close to ? the my our your; next of = next to ? the my our your
-at the morning = in the morning; at the afternoon = in the afternoon; at the evening = in the evening
-in the night = at night ? . because and when we i < died passed away middle dead late
-in this moment = at the moment ? . because we i and but in
+at the morning = in the morning ? . and because when i we; at the afternoon = in the afternoon ? . and because when i we; at the evening = in the evening ? . and because when i we
 in holidays|on holidays = on holiday ? . in with and from until so we i
 from long time|since long = for a long time
 thank you for the comprehension|thank you for your comprehension = thank you for your understanding
 thanks for your comprehension|thanks for the comprehension = thanks for your understanding
 can't except|cannot except = can't accept ? that my your our the this it
-much time ago = a long time ago; all the days = every day ? . because and from in at
+much time ago = a long time ago; all the days = every day ? . because and from in at < of and for
 in world = in the world ? . and because i
 different then = different from ? the what my your our this that mine yours
 very kindly = very kind ? . and to with; as a proof = as proof ? . because and; in tv = on TV

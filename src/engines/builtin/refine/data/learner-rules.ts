@@ -123,7 +123,7 @@ gu   (?<=^|[.!?] |\n)(Where|When|How|How much|Why)@ (starts|begins|costs|works|o
 giu  ${START}do@ (you|they|we|I)@ (can|could|will|would|should)@ => $2 $1 <
 gu   (?<=^|[.!?] |\n)(Why|When|Where|How|What)@ (you|he|she|they|we|I|it)@ (didn['’]t|don['’]t|doesn['’]t|can['’]t|couldn['’]t|won['’]t|wouldn['’]t|haven['’]t)@ (?=[^.!?,\n]{1,80}\?) => $1 $3 $2 <
 giu  ${START}(?:are|is)@ (you|they)@ (agree|disagree|understand|know|like(?= to\b)|want|need|remember|think|believe|speak|accept)@(?=[^.!?\n]{0,80}\?) => do $1 $2<
-giu  \b(does|did)@ (it|he|she|everyone|anyone|somebody)@ (\p{Ll}{3,})@+Z(?! ?['’])(?<!@ always@) => $1 $2 withoutS($3)<
+giu  (?<!\b(?:it|he|she|that|this|which|who|as|than|everyone|anyone) )\b(does|did)@ (it|he|she|everyone|anyone|somebody)@ (\p{Ll}{3,})@+Z(?! ?['’])(?<!@ always@) => $1 $2 withoutS($3)<
 giu  ${START}always,?@ (I|we|you|they|he|she|it)@ (?=\p{Ll}+@[VZD]) => $1 always <
 giu  \b(I|we|they|you|he|she)@ very@ (like|likes|liked|love|loved|loves|want|wants|enjoy|enjoyed|enjoys|hope|appreciate|need|miss|agree|thank|recommend)@ => $1 really $2 <
 giu  \b(your|my|our|his|her|their)@ (yesterday|tomorrow|today|last@ week|last@ month|last@ year|next@ week)['’]s@ ((?:\p{Ll}+@J )?\p{Ll}+@[NS]) => $1 $3 $2{yesterday=from_yesterday}<
@@ -160,7 +160,7 @@ giu  ${CLAUSE}this@ ((?:\p{Ll}+@J )?(?!(?:news|series|species|means|headquarters
 giu  \b(these|those)@ (information|advice|furniture|equipment|luggage|homework|knowledge|software|money|music|weather|traffic|noise)@${END} => $1{these=this those=that} $2<
 giu  \ban?@ (my|your|our|his|her)@ (friend|colleague|cousin|neighbou?r|classmate)@ => a $2 of $1{my=mine your=yours our=ours her=hers}<
 giu  \bone@ (?:of )?(my|your|our|his|her|their)@ (friend|colleague|cousin|neighbou?r|classmate|teacher|brother|sister|roommate|problem|student)@(?![-'’]) => one of $1 $2s<
-giu  \bthis@ (?=(?:\p{Ll}+@J )?(?:shoes|books|days|problems|things|questions|photos|pictures|products|people|clothes|documents|exercises|rules|words|prices|courses|lessons|games|songs|films|ideas|mistakes|keys|tickets|places|countries|languages|jobs|details)@(?:[.,;!?]|$| (?!(?:is|was)\b))) => these <
+giu  \bthis@ (?!(?:books|days|documents|exercises|rules|words|prices|questions|films|places|details)@ (?:out|the|an?|his|her|their|our|my|your|its|it|us|them|you|whether|how|what|all|some|those|these)\b)(?=(?:\p{Ll}+@J )?(?:shoes|books|days|problems|things|questions|photos|pictures|products|people|clothes|documents|exercises|rules|words|prices|courses|lessons|games|songs|films|ideas|mistakes|keys|tickets|places|countries|languages|jobs|details)@(?:[.,;!?]|$| (?!(?:is|was)\b))) => these <
 giu  \ball the@ (day|night|morning|afternoon)@(?=[.,;!?]|$| (?:and|but|because|in|at|with|on|long)\b) => all $1<
 giu  \b(for|with|to|by)@ (beginner|student|tourist|worker|teacher|person|customer|member|guest|driver|learner|parent|visitor|pupil|player|adult|child)@ who@ (?=(?:never@ |always@ |already@ )?(?:have|are|do|don['’]t|want|need|like|know|live|work|can)\b) => $1 plural($2) who <
 giu  (?<!\b(?:make|makes|making|made|get|getting|have)@ )\bthe@ most@ of@ (?=(?:my|our|their|his|her|your)@ \p{Ll}+@S|people\b|them\b|the (?:people|time|day|year|students|children|shops|city)\b) => most of <
@@ -199,7 +199,7 @@ gu   (?<!\bcheck(?:ing|ed|s)?@ )(?<!-)\b[Ii]n@ (?=(?:${MONTH}) \d{1,2}(?:st|nd|r
 gu   \b(?:[Ii]n|[Aa]t)@ (${TIME})(?= (?:we|I|he|she|they|it|my|the)\b) => on $1<
 gu   \b[Ii]n@ the@ (morning|evening|afternoon)@ of@ (${TIME}) => on $2 $1<
 giu  \b(?:at|on)@ (?:the )?(summer|winter|spring|autumn)@(?=[.,;!?]|$| (?:we|I|it|because|when|there|the)\b) => in $1<
-giu  \bin@ (purpose|average|strike|a@ diet)@ => on $1<
+giu  \bin@ (average|strike|a@ diet)@ => on $1<
 gu   \b(start|starts|started|begin|begins|began|born|arrive|arrives|arrived|moved|leave|opens|closes|ends|finish|finishes|finished|married|happened|holiday|vacation|here|there|back|again)@ on@ (?=(?:${MONTH})(?:[.,;!?]|$| (?:and|but|because|19\d\d|20\d\d)\b)) => $1 in <
 giu  \bin@ (my|his|her|your|our)@ (birthday|anniversary|wedding day)@(?=[.,;!?]|$| (?:and|I|we|in|because|last|this)\b) => on $1 $2<
 giu  \b(?:in|at|on)@ (Christmas|Easter)(?=[.,;!?]|$| (?:I|we|and|because|with|the)\b) => at $1<
@@ -250,7 +250,7 @@ giu  \b(I wish (?:I|we|he|she|they|it|you))@ (have|has|know|am|is|are|live)@ => 
 giu  (?<=\bhow )do@ you@ are@ => are you<
 giu  \b((?:would be|would be very|I would be so)@ (?:grateful|happy|glad|pleased|nice|great|kind)@) if you will@ => $1 if you would<
 giu  \b(prefer|prefers|decided?|promised?)@ (?:don['’]t|not)@ (?!to\b)(\p{Ll}{2,})@+V => $1 not to $2<
-giu  \b(?:do|does)(?:n['’]t| not)@ (is|are|am)@ => $1{is=isn't are=aren't am=am_not}<
+giu  (?<!\b(?:that|who|which|those) )\b(?:do|does)(?:n['’]t| not)@ (is|are|am)@ => $1{is=isn't are=aren't am=am_not}<
 giu  (?<=\b(?:important|necessary|better|best|decided?|try|tried|prefer|careful|want|wanted|need|you|me|him|us|good|idea|promised?|sure|is|was|and|please|how|order|as)@ )to@ (?:don['’]t|do not)@ (?:to@ )?(\p{Ll}{2,})@+V => not to $1<
 giu  \b(do|does|did)@ (you|they|we|I|he|she|it)@ have@ got@ => $1 $2 have<
 giu  \b((?:do|does|did)n['’]t@ have) got@ => $1<
@@ -333,10 +333,10 @@ giu  \bat your disposition@ => at your disposal<
 giu  \bmy candidature@ => my application<
 # numbers of nouns
 giu  \b(many|several|various|a few|few|too many|so many|these|those)@ ((?:\p{Ll}+@J ){0,2}(?:\p{Ll}+@N )?)(\p{Ll}{3,})(?<![^su]s)(?!@ (?:and|or)@ \p{Ll}+@ \p{Ll}+s\b)(?:@N${END}|@~N(?=[.,;!?]|$| )(?! \p{Ll}+@[NSJPG]))(?<!\b(?:how many|these|those|few) (?:time|kind|sort|way|type)@) => $1 $2pluralIfCounted($3)<
-gu   (?<!\b(?:an?|the|per|over|under|top|last|grade|level|area|zone|class|as|\p{Ll}+@N)@ )(?<=[.!?] |^|\p{Ll}@[A-Z] |\bI )(${NUMBER})@ (?!(?:[mk]?g|mcg|m?l|[cmk]?m|oz|lb|(?:minute|hour|day|week|month|year)@ \p{Ll}+)\b)((?:\p{Ll}+@J )?(?:\p{Ll}+@N )?)(?!(?:star|bed|bedroom|seat|door|seater|year|euro|percent|people|staff|noon|news|yesterday|today|tomorrow|tonight)\b)(\p{Ll}{3,})(?:@~N|@+C)${END}(?! (?:and|or) \p{L}+-)(?<!\b(?:at|iphone|windows) \d+ .{3,20}) => $1 $2pluralIfCounted($3)<
-giu  \b(a lot of|lots of|plenty of|a couple of|a number of|all kinds of|hundreds of|thousands of|(?:one|many|each|two|three) of (?:the|my|our|your|his|her|their|these|those)|all the other|different kinds of)@ ((?:\p{Ll}+@J )?)(?!(?:committee|team|staff|crew|group|board|gang|crowd|audience|band|class|company|council|time|way|part|world|day|week|year|family|room|side|heart|body|wall|road|house|surface|floor|garden|difference|story|river|sky|soul|forest|chance|change|market|light|ground)\b)(\p{Ll}{3,})@+C${END} => $1 $2pluralIfCounted($3)<
+gu   (?<!\b(?:an?|the|its|this|that|to|per|over|under|top|last|grade|level|area|zone|class|as|\p{Ll}+@N)@ )(?<=[.!?] |^|\p{Ll}@[A-Z] |\bI )(${NUMBER})@ (?!(?:[mk]?g|mcg|m?l|[cmk]?m|oz|lb|(?:minute|hour|day|week|month|year)@ \p{Ll}+)\b)((?:\p{Ll}+@J )?(?:\p{Ll}+@N )?)(?!(?:star|bed|bedroom|seat|door|seater|year|euro|percent|pence|min|sec|people|staff|noon|news|yesterday|today|tomorrow|tonight)\b)(\p{Ll}{3,})(?:@~N|@+C)${END}(?! (?:and|or) \p{L}+(?:-|s\b))(?<!\b(?:at|iphone|windows) \d+ .{3,20}) => $1 $2pluralIfCounted($3)<
+giu  (?<!\bor )\b(a lot of|lots of|plenty of|a couple of|a number of|all kinds of|hundreds of|thousands of|(?:one|many|each|two|three) of (?:the|my|our|your|his|her|their|these|those)|all the other|different kinds of)@ ((?:\p{Ll}+@J )?)(?!(?:committee|team|staff|crew|group|board|gang|crowd|audience|band|class|company|council|time|way|part|world|day|week|year|family|room|side|heart|body|wall|road|house|surface|floor|garden|difference|story|river|sky|soul|forest|chance|change|market|light|ground)\b)(\p{Ll}{3,})@+C${END} => $1 $2pluralIfCounted($3)<
 giu  \b(every|another)@ ((?:\p{Ll}+@J )?)(?!(?:news|means|series|species|always|ones)\b)(\p{Ll}{3,})@S(?!['’]|-)${END} => $1 $2singular($3)<
-gu   (?<!\b(?!(?:The|Many|Some|Most|All) )\p{Lu}\p{L}* )\b(peoples|childs|mans|womans|feets|sheeps|fishermans|vocabularys|clothings|furnitures|documentations|luggages|housings|moneys|equipments|jewelries|trafficks)(?! ?['’]| of\b)(?<!\b(?:indigenous|first|native|tribal|other|two|these) peoples) => $1{peoples=people childs=children mans=men womans=women feets=feet sheeps=sheep fishermans=fishermen vocabularys=vocabulary clothings=clothing furnitures=furniture documentations=documentation luggages=luggage housings=housing moneys=money equipments=equipment jewelries=jewelry trafficks=traffic}<
+gu   (?<!\b(?!(?:The|Many|Some|Most|All) )\p{Lu}\p{L}* )\b(childs|mans|womans|feets|sheeps|fishermans|vocabularys|clothings|furnitures|documentations|luggages|equipments|jewelries|trafficks)(?![\p{L}'’]| ['’]| of\b) => $1{childs=children mans=men womans=women feets=feet sheeps=sheep fishermans=fishermen vocabularys=vocabulary clothings=clothing furnitures=furniture documentations=documentation luggages=luggage equipments=equipment jewelries=jewelry trafficks=traffic}<
 giu  \bmany@ (information|advice|furniture|equipment|luggage|homework|money|knowledge|traffic|software|research|evidence|progress|noise|rain|snow|water|traffic|fun|stress|trouble|time)@(?=[.,!?;]|$| (?:about|for|in|on|from|to|and|with)\b)(?<!\bhow many time) => a lot of $1<
 gi   \bweek-ends?\b => weekend<
 giu  \b(your|the|this|an) announce(?= (?:for|about|in|on|of|at|with)\b|[.,]) => $1 advertisement<
@@ -358,7 +358,7 @@ giu  \b(make|makes|let|lets)@ (me|us|him|her|them|you)@ to@ (\p{Ll}{2,})@+V(?! (
 giu  \b(enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|suggest|suggested|dislike|dislikes|postpone|postponed|gave up|give up|consider|considering|quit|recommend)@ to@ (?!be\b)(\p{Ll}{2,})@+V(?<!\b(?:suggest|recommend)@ to@ (?:you|us|me)@)${FOLLOWED} => $1 gerund($2)<
 giu  \b(stop|stops|stopped|stopping)@ to@ (work|function|respond|rain|believe|operate|exist|cry|heat|spin)@(?=[.,;!?]|$| (?:after|and|because|when|since|in|on|at|yesterday|completely|suddenly|again|properly|now|for)\b)(?<!to@ (?:play|use|drink)@ (?:with|for)) => $1 gerund($2)<
 giu  \b(want|wants|wanted|decide|decided|refuse|refused|promise|promised|manage|managed|agree|agreed|hope|hopes|can['’]t afford)@ (?!(?:nothing|something|anything|everything|training|parking|seating|cleaning|understanding|meeting|building|housing|painting)\b)(\p{Ll}{3,}ing)@G(?= (?:to|the|an?|my|your|his|her|our|their|it|in|there|home)\b) => $1 to ofGerund($2)<
-giu  \b(of|by|without|about|interested in|good at|bad at|instead of|tired of|afraid of|fond of|capable of|thinking of|succeed in|insist on|used to no|after|before)@ (?:to )?(?!(?:let|put|read|cut|hit|be|see|do)\b)(\p{Ll}{3,})@~V(?= (?:${DET}|${OBJECT})\b) => $1 gerund($2)<
+giu  \b(of|by|without|about|interested in|good at|bad at|instead of|tired of|afraid of|fond of|capable of|thinking of|succeed in|insist on|used to no|after|before)@ (?:(?<!\babout@ )to )?(?!(?:let|put|read|cut|hit|be|see|do)\b)(\p{Ll}{3,})@~V(?= (?:${DET}|${OBJECT})\b) => $1 gerund($2)<
 giu  \b(thank you|thank you very much|thank you so much|thank you in advance|thanks in advance|thanks|sorry)@ for@ (\p{Ll}{3,})@+V(?= (?:${DET}|${OBJECT})\b)(?<!for@ (?:help|support|answer|reply)@ )(?! you (?:gave|have|showed|made|sent)\b) => $1 for gerund($2)<
 giu  \b(?<!\b(?:ready|good|thank you|thanks|sorry|except|useful|responsible) )for@ (?!(?:be|have|go|do|pay|drive|keep|say|let|put|use|help|work|fear|answer|cover|read|cut|set|love|see) (?:and|or|not|of)\b|(?:use|help|work|fear|answer|cover|love|hire|call|get|rent|sale|look|talk|walk|run|start)@)(\p{Ll}{3,})@V(?= (?:the|an?|my|your|his|her|our|their|me|you|him|us|them|it)\b(?! (?:go|own)\b)) => to $1<
 giu  \bfor@ (?!(?:let|be|go)\b)(\p{Ll}{4,})@~V(?= (?:(?:more|new|some|it|in|at|about|better|well|quickly|fast)\b|\p{Ll}+@S|\p{Ll}+@~N))(?<!\b(?:ready|good|pay|time|thank you|thanks|sorry|except|what|not|responsible) for@ .{4,30}) => to $1<
@@ -413,10 +413,10 @@ giu  \bwould be@ (happy|glad|grateful|pleased|nice|great)@ when@ (?=(?:you|we|I|
 giu  (?<=^|[.!?] |\n|, )(I) write@ (?:to )?you@ (?=(?:because|about|regarding|for|to|in)\b) => $1 am writing to you <
 # prepositions of time and place
 gu   \b(?:in|at) (${TIME})(?=[.,;!?]|$| (?:morning|evening|afternoon|night|for|at|and|to|I|we|until|because|if|or|after|before|from|between|around|when|with)\b) => on $1<
-giu  (?<!(?:[%\d]|\b(?:percent|up|down|increased?|improve[ds]?|improvement|rise|rose|drop|fall|fell|based|depends?|reflect|focus|work|worked|compared|com(?:e|es|ing)|came|check(?:ed|ing)?|dropp(?:ed|ing)|stopp(?:ed|ing)|stay(?:ed|ing)?|mov(?:e|ed|ing)|call(?:ed|ing)?|already)@) )\b(?:in|on|at)@ (?:the )?(?=(?:last|next|this|every)@ (?:week|month|year|morning|evening|afternoon|night|summer|winter|spring|autumn|weekend|${TIME})\b(?!['’]| of\b|-|s\b| (?:shift|class|team|flight|train|menu))) => <
+giu  (?<!(?:[%\d]|\b(?:percent|up|down|increased?|improve[ds]?|improvement|rise|rose|drop|fall|fell|based|depends?|reflect|focus|work|worked|compared|com(?:e|es|ing)|came|check|went|go|got|sent|brought|put|took|is|are|was|were|be|been|it|them|him|her|me|us|\p{Ll}+(?:ed|ing)|already)@) )\b(?:in|on|at)@ (?=(?:last|next|this|every)@ (?:week|month|year|morning|evening|afternoon|night|summer|winter|spring|autumn|weekend|${TIME})\b(?!['’]| of\b|-|s\b| (?:shift|class|team|flight|train|menu))) => <
 gu   \b(?:in|at) (?=(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})\b) => on <
 gu   \b(on|from|until|till|by|before|after|since|at|in|of) the (?=\d{1,2} (?:${MONTH})(?:[.,;!?]|$| (?:to|until|and|at|I|we|in|for|because|or|is)\b)) => $1 <
-giu  \b(?:on|in)@ (?=\d{1,2}:\d\d\b(?! (?:minutes|seconds|hours|km|min)\b)) => at <
+giu  \b(?:on|in(?=@ \d{1,2}:[0-5]0\b))@ (?=\d{1,2}:\d\d\b(?! (?:minutes|seconds|hours|km|min)\b)) => at <
 giu  \bsince@ (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) (?:to|until|till)@ (?=\d) => from $1 to <
 giu  \b(?:since|from|for)@ (?:a )?long time@(?=[.,;!?]|$| (?:and|but|because|I|we)\b) => for a long time<
 giu  (?<!\b(?:the|a|an|or|and) )\bbefore@ ((?:${NUMBER}|one)@ (?:days?|weeks?|months?|years?|hours?))@(?= (?:and|but|because|in|from|at|on|I|we)\b|[.,;!?]|$)(?<=\b(?:bought|ordered|received|sent|paid|came|arrived|met|started|wrote|called|saw|booked|applied|moved|finished|visited|left|got|did|made|happened|lost|began|married|went)@ [^.!?;\n]{0,50}) => $1 ago<
@@ -431,26 +431,26 @@ giu  \b(responsible|famous)@ of@ => $1 for <
 giu  \b(similar)@ (?:with|as|of)@ (?=(?:${DET}|${OBJECT})\b) => $1 to <
 giu  \b(satisfied|pleased|disappointed)@ (?:from|of)@ (?=(?:${DET}|${OBJECT})\b) => $1 with <
 giu  \b(full)@ with@ (?=people\b|water\b|\p{Ll}+@S) => $1 of <
-giu  \b(close|next|similar|according|thanks)@ (?:of|from|with)@ (?=(?:the|my|our|your|his|her|their)@ )(?<!\b(?:the|to|at) (?:close|next)@ of@)(?<!(?:thanks|close)@ (?:with|from|of)@(?= the@ (?:day|year|play|business|market))) => $1 to <
+giu  \b(close|next|similar|according|thanks)@ (?:of|from|with)@ (?=(?:the|my|our|your|his|her|their)@ )(?<!\b(?:the|to|at|a|its) (?:close|next)@ of@ )(?<!(?:thanks|close)@ (?:with|from|of)@ (?=the@ (?:day|year|play|business|market))) => $1 to <
 giu  \bfar@ of@ (?=(?:the|my|our|your|his|here)\b) => far from <
 giu  \bnear@ (?:from|of)@ (?=(?:${DET}|here|there|us|me)\b|\p{Lu}) => near <
 giu  \bdespite of@ => despite<
 giu  \bin the other hand@(?=,) => on the other hand<
 giu  \b(go|goes|went|going)@ (?:in|at)@ (?=(?:the@ (?:doctor|dentist|cinema|beach|supermarket|bank|gym|church|market|office|airport|station|library)|school|work)@(?:[.,!?]|$| (?:and|with|because|every|on|to)\b)) => $1 to <
-giu  (?<!\b(?:the|this|that|these|those|very|much|all|and|some|no|my) )(?<=\p{Ll}@ )same@ (?=\p{Ll}+@[NS]|as\b) => the same <
+giu  (?<!\b(?:the|this|that|these|those|very|much|all|and|some|no|my|exact) )(?<=\p{Ll}@ )same@ (?=\p{Ll}+@[NS]|as\b) => the same <
 giu  \b(have|has) (already |)(?:since|for) ((?:${NUMBER}|many|several|a few) (?:days|weeks|months|years|hours)) (\p{Ll}+)@[PD] => $1 $2$4 for $3<
 giu  \b(bought|ordered|received|got|rented) (from you|in your shop|from your shop|in your store|at your shop) ((?:the|this|an?|my|two|three) (?:\p{Ll}+@[JN] )?\p{Ll}+@[NS])${END}(?! of\b) => $1 $3 $2<
 giu  \b(${TIME}) in the (morning|evening|afternoon)@ => $1 $2<
 giu  \bdata analyse@ => data analysis<
 giu  \b(always|never|often|and|also|sometimes|can) (help|helps|ask|call|thank|invite|tell) to (me|us|him|them|you)@(?= |[.,!?]) => $1 $2 $3<
-giu  \ban? ((?:\p{Ll}+@J )?(?:weather|information|advice|furniture|luggage|equipment|homework|news|knowledge(?! of)|traffic|progress|health|luck|fun|research|software|feedback|transport|free time|spare time))@${END} => $1<
+giu  \ban? ((?:\p{Ll}+@J )?(?:weather|information|advice|furniture|luggage|equipment|homework|news|traffic|progress|luck|fun|research|software|feedback|transport|free time|spare time))@${END} => $1<
 giu  \b(who|he|she|I) (has|have) (\d{2}) years@(?=[,.]| and\b(?! (?:${NUMBER}|one|half|some|an?)\b)) => $1 $2{has=is have=am} $3 years old<
 giu  ${START}(This|That) (are|were)@ (?=(?:very|not|so|too|strictly|really|always)@ |\p{Ll}+@~J|\p{Ll}+@P) => $1 singularVerb($2) <
 giu  \bif any (problem|question|doubt|issue)s?,? (?=please\b) => if you have any $1s, <
 giu  ${START}any (doubt|question|problem|issue)s?, (?=(?:please|ask|contact|call|write|let|tell|email)\b) => if you have any $1s, <
 giu  \breply (?=(?:you|me|us)@(?:[.,;!?]|$| (?:in|within|as|by|soon|at|about|today|tomorrow|with)\b)) => reply to <
 giu  \bhesitate@ (?=(?:contact|ask|call|write|email|tell|let|visit|send|get)\b) => hesitate to <
-giu  \b((?:\d[\d,]*|many|several|some|most|all)@ (?:\p{Ll}+@J )?(?!(?:years|months|weeks|days|hours|minutes|miles|pounds|dollars|euros|degrees|points|percent)\b)\p{Ll}{3,}@S) (is|was)@ (?=\p{Ll}+@P)(?<!\b(?:of|in|with|than|for) (?:\p{L}+ ){0,2}[\p{L}\d,]+@ \p{L}+@ (?:is|was)@ ) => $1 pluralVerb($2) <
+giu  \b((?:\d[\d,]*|many|several|some|most|all)@ (?:\p{Ll}+@J )?(?!(?:years|months|weeks|days|hours|minutes|miles|pounds|dollars|euros|degrees|points|percent)\b)\p{Ll}{3,}@S) (is|was)@ (?=\p{Ll}+@P)(?<!\b(?:of|in|with|than|for|by|on|to|from|at|about|between|among|against) (?:\p{L}+ ){0,2}[\p{L}\d,]+@ \p{L}+@ (?:is|was)@ ) => $1 pluralVerb($2) <
 giu  \b(give|send|buy|want|need|have|get|bring|find|me|us)@ ((?:new|better|different|bigger|smaller|second|cheaper))@ one@ => $1 a $2 one<
 giu  \b(before|after|without|instead of)@ (finish|start|leave|visit|use|book|order|check|open|close|change|clean|cook|sign)@ (?=(?:${DET}|it|them)\b)(?<!\b(?:we|you|I|they|people|ever)@ .{4,10}) => $1 gerund($2) <
 giu  \b((?:help|helps|helped|allow|allows|allowed|want|wants|wanted|ask|asked|tell|told|advise|advised|invite|invited)@ (?:me|us|him|her|them|you)) to (?!\p{Ll}{0,2}ing\b)(\p{Ll}{3,}ing)@G => $1 to ofGerund($2)<
@@ -468,7 +468,7 @@ giu  ${START}((?:my|our|his|her|their|your) (?:${FAMILY})(?: (?:always|never|oft
 giu  \b(how much|what|how|where|when|what time) (do|does|did) (cost|work|open|close|start|begin|leave|arrive|mean|happen)@ ((?:the|your|this|a) (?:\p{Ll}+@[JN] )?\p{Ll}+@[NS]) => $1 $2 $4 $3<
 giu  \bin all (\p{Ll}+@J )(\p{Ll}+)@+C${END} => in all $1pluralIfCounted($2)<
 giu  \bif (I|we|you|they|he|she) would have (?=(?:an?|the|more|enough|time|money|my|your|some|any)\b) => if $1 had <
-giu  \bif (I|he|she|it|we|they|you) would be (?=(?:an?|the|in|on|at|my|your|\p{Ll}+@J)(?![^.!?]{0,20}\bto\b)) => if $1 were <
+giu  (?<!\b(?:wonder(?:s|ed|ing)?|knows?|knew|ask(?:s|ed|ing)?|see|sure|tell|told|doubts?|question)@ (?:\p{L}+ )?)\bif (I|he|she|it|we|they|you) would be (?=(?:an?|the|in|on|at|my|your|\p{Ll}+@J)(?![^.!?]{0,20}\bto\b)) => if $1 were <
 giu  n['’]t (receive|received|get|understand|hear|find|buy|eat|know|go|do|say|see|want|need|have)@ (nothing|nobody|nowhere)\b(?! (?:about|but|when|happen)) => n't $1 $2{nothing=anything nobody=anybody nowhere=anywhere}<
 giu  \b(I am|I['’]m|he is|she is|he['’]s|she['’]s|(?:my|our) (?:${FAMILY}) is) (\d{2}) years@(?=[.,!?]|$| and\b) => $1 $2 years old<
 giu  \bme and (my (?:${FAMILY})),? we\b => $1 and I<
@@ -479,14 +479,14 @@ giu  \b(does|did|can|could|would) (it|he|she|anyone|someone|anybody|somebody|(?:
 giu  (?<=\b(?:know|ask|tell me|tell us|wonder) [^.?!]{3,80} and )(how (?:long|much|many \p{Ll}+)|when|where|what time) (does|do) (it|they|he|she|(?:the|your) \p{Ll}+@[NS]) (\p{Ll}{3,})@+V(?=[^?!.]{0,60}\.) => $1 $3 joinHelper($2, $4)<
 giu  \b(will|to|can|please|not|could) answer to (?=(?:all|your|my|his|her|our|their)@ ) => $1 answer <
 giu  \b(tell|told|tells|inform|informed) to (?=(?:your|my|our|his|her|the)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS]) => $1 <
-giu  (?<=\b(?:I|you|he|she|it|we|they) )(must|should|can|could|will)@ (?!(?:bring|sing|ring|swing|spring|cling|sting|fling|string|king|be)\b)(\p{Ll}{3,}ing)@G => $1 ofGerund($2)<
+giu  (?<=\b(?:I|you|he|she|it|we|they) )(must|should|can|could|will)@ (?!(?:bring|sing|ring|swing|spring|cling|sting|fling|string|king|fucking|freaking|be)\b)(\p{Ll}{3,}ing)@G => $1 ofGerund($2)<
 giu  \b(before|after|without|instead of) (go|come|leave) (?=(?:out|to|home|there|back|away)\b)(?<!\b(?:we|you|I|they|people|ever)@ .{4,10}) => $1 gerund($2) <
 giu  \b(said|say|says) (him|her) (?=(?:this|that|it|to)\b) => $1{said=told say=tell says=tells} $2 <
 giu  \b(if I were you,? I) will\b => $1 would<
 giu  \b(did|do|made|make) (an?|some|many|the) (photos?)@(?! (?:album|book|shoot|frame|gallery|of)) => $1{did=took do=take made=took make=take} $2 $3<
 giu  \bin which (day|days|date)@ => on which $1<
 giu  (?<!\bthere )\b(was|were|been) (break|deliver|invite|receive|install|forget|steal|throw|forbid|hide|tear|build|write|choose)@(?=[.,;!?]|$| (?:by|for|and|since|when|because|so|but)\b)(?<!\b(?:do|did|does) (?:is|was)@ \p{L}+@) => $1 participle($2)<
-giu  (?<!\b(?:than|of|or|no) |\band (?=one))\b((?:one|each|every) (?:\p{Ll}+@J )?(\p{Ll}{3,})@N) (have|are|were)@(?= (?:an?|the|been|not|very|too|to|\p{Ll}+(?:ed|ing))\b) => $1 singularIf($3, $2)<
+giu  (?<!\b(?:than|of|or|no|least|at|in|on|by|with|within|for|from|to|per) |\band (?=one))\b((?:one|each|every) (?:\p{Ll}+@J )?(\p{Ll}{3,})@N) (have|are|were)@(?= (?:an?|the|been|not|very|too|to|\p{Ll}+(?:ed|ing))\b) => $1 singularIf($3, $2)<
 giu  \b(situated|located|is|are) at (\d{1,4}|${NUMBER}) (met(?:er|re)s|minutes|kilomet(?:er|re)s|km) (?:of|from) (?=(?:the|our|your|my)\b) => $1 $2 $3 from <
 giu  \b(hotel|room|flat|apartment|house|villa|it|campsite) disposes of (?=(?:an?|two|three|its|free)\b) => $1 has <
 giu  \b(?:have |has )?passed (there|here) ((?:one|two|three|a|\d{1,2}) (?:week|night|day|month)s?)\b => spent $2 $1<
@@ -550,7 +550,7 @@ giu  \b(was|were|is|are)@ (very|so|really|always)@ (nicely|beautifully|perfectly
 giu  \b(stud(?:y|ies|ied)|cook(?:s|ed)?|eats?|ate|sp(?:eak|eaks|oke)|sing|dance|play(?:s|ed)?|work(?:s|ed)?|learn(?:ed)?|sleep|slept|explain(?:ed)?)@ (so|very|really)@ good@(?=[.,;!?]|$| (?:and|in|at|because|but)\b) => $1 $2 well<
 giu  \bthe same@ (like|than)@ (?=(?:${DET}|in|you|me|last|we|I)\b) => the same as <
 giu  \bthe number@ of@ (?:the )?(order|phone|telephone|account|invoice|ticket|booking|room|flight)@(?= (?:is|was)\b) => the $1 number<
-giu  ${START}(?:In )?The (last (?:summer|winter|spring|autumn|week|month|year|night|weekend|${TIME}))@(?=,? (?:I|we|he|she|they|my|our)\b) => capital($1)<
+giu  ${START}The (last (?:summer|winter|spring|autumn|week|month|year|night|weekend|${TIME}))@(?=,? (?:I|we|he|she|they|my|our)\b) => capital($1)<
 giu  \b(did|do|does|doing|done)@ (an?|some|many|any|no|the same|this|the|that)@ (?:(\p{Ll}+)@J )?(mistakes?)@ => $1{did=made do=make does=makes doing=making done=made} $2 $3 $4<
 giu  \bopen(ed)?@ the (lights?|television|tv|radio|air conditioner)@ => turn$1 on the $2<
 giu  \bclose(d)?@ the (lights?|television|tv|radio|air conditioner)@ => turn$1{d=ed} off the $2<

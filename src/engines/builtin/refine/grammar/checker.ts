@@ -29,6 +29,8 @@ const HARMFUL_RULES = wordList`
   SpelledNumbers Spaces OrthographicConsistency RedundantThat RepeatedWords AsSoonAsPossible DotInitialisms
   QuantifierNeedsOf ThatThan WereWhere Overall DisjointPrefixes NotTo QuantifierNumeralConflict
   ModalBeAdjective SingleBe TheyToThem AsHow TheHowWhy VeryLess OutOfDate Damages MissingDeterminer
+  OneOfTheSingular FillerWords HadOf WillNonLemma InvestIn RelayOnForRely ToAdverb InDemandInDepth
+  InMyHumbleOpinion ThereIsAgreement MultipleSequentialPronouns NominalWants DoubleModal ForAWhile
 `;
 /** These spell out abbreviations, which is a choice, not a correction. */
 const EXPANDING_RULE = /^Expand[A-Z]/;

@@ -55,9 +55,11 @@ function rivalsIn(prose: string) {
     const others = [...members.keys()].filter((index) => index !== own);
     const best = others.reduce((a, b) => (scores[b]! > scores[a]! ? b : a));
     const [start, end] = [tokens[range[0]]!.index, endOf(tokens[range[1]]!)];
-    const isName = /^\p{Lu}\p{Ll}/u.test(prose.slice(start, end)) && !isSentenceStart(prose, start);
+    const found = prose.slice(start, end);
+    // “To many people it is new”
+    const isMeant = found === 'To' || (/^\p{Lu}\p{Ll}/u.test(found) && !isSentenceStart(prose, start));
     const edit: Edit = { start, end, text: members[best]![0] };
-    return { edit, written: members[own]!, margin: isName ? -Infinity : scores[best]! - scores[own]! };
+    return { edit, written: members[own]!, margin: isMeant ? -Infinity : scores[best]! - scores[own]! };
   });
 }
 

@@ -8,7 +8,8 @@ export function mayRespell(word: string, text: string, start: number, end: numbe
   if (/^\p{Lu}/u.test(word) && !isSentenceStart(text, start)) return false;
   if (/\p{Lu}/u.test(word.slice(1))) return false;
   const around = text.slice(Math.max(0, start - 1), start) + text.slice(end, end + 1);
-  if (/[\d_@/\\#-]/.test(around)) return false;
+  // “goin' home”, and a soft hyphen within a word
+  if (/[\d_@/\\#\u{AD}-]/u.test(around) || (word.endsWith('in') && /['’]$/.test(around))) return false;
   return !/[^\p{ASCII}’“”—–…]\S*\s$/u.test(text.slice(Math.max(0, start - 30), start));
 }
 
@@ -29,6 +30,11 @@ const ENDS_A_NOUN =
 const [NO_SUBJECT, ASKED] = [
   /^$|[.!?]\s+$|\b(?:to|with|for|from|by|of|at|on|in)\s+$/i,
   /^ (?:did|do|does|(?:have|has|had|will|can|could|should|would|is|are|was|were) (?:I|we|you|they|he|she|it|the|my|our|your)\b)/,
+];
+
+const [PRONOUN, HELPING] = [
+  /\b(?:I|you|he|she|it|we|they|us)\s+$/i,
+  /^(?:do|do?n['’]t|have|has|is|are|was|were)$/i,
 ];
 
 /** What one is good at; one can be good in anything. */
@@ -66,7 +72,8 @@ export function isDoubtful(kind: string, wrong: string, to: string, text: string
   if (isName && !isSentenceStart(text, start)) return true;
   // “All we have came from him”
   if (/^(?:came|ran|became)$/.test(wrong) && /\b(?:have|has|had)\s+$/i.test(before)) return true;
-  if (kind === 'Agreement' && wrong === `${to}s` && /\b(?:you|we|us)\s+$/i.test(before)) return true;
+  // “He thrust it in”, “why did he leave”
+  if (kind === 'Agreement' && PRONOUN.test(before) && !HELPING.test(wrong)) return true;
   // “The man who helped us was kind”
   if (/^(?:was|is|has)$/.test(wrong) && /\b(?:us|them)\s+$/i.test(before)) return true;
   if (kind === 'Punctuation' && to.includes(',') && !wrong.includes(',')) return true;

@@ -23,7 +23,7 @@ const asked = (text: string): string =>
 
 /** A word, a full stop, and a small letter where a capital belongs. */
 const SMALL_START = /(?<![\p{L}\p{N}.])(\p{L}{2,30})([.!?]\s+)(\p{Ll}+)/gu;
-const SHORTENED = regex.i`^(?:e\.g|i\.e|etc|vs|approx|incl|excl|min|max|no|nos|fig|figs|pp|ca|cf|al|aka|est|dept|vol|ed|ext|tel|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|inc|ltd|co|corp|mr|mrs|ms|dr|prof|st|sr|jr|sq|ft|hrs?|mins?|secs?|misc|orig|ref|resp|viz)$`;
+const SHORTENED = regex.i`^(?:e\.g|i\.e|etc|vs|approx|incl|excl|min|max|no|nos|fig|figs|pp|ca|cf|al|aka|est|dept|vol|ed|ext|tel|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|inc|ltd|co|corp|mr|mrs|ms|dr|prof|st|sr|jr|sq|ft|oz|lbs?|yds?|[ckm]m|[km]g|hrs?|mins?|secs?|misc|orig|ref|resp|viz)$`;
 
 function capitaliseStart(whole: string, word: string, stop: string, next: string): string {
   return SHORTENED.test(word) ? whole : word + stop + capitalise(next);
@@ -31,7 +31,7 @@ function capitaliseStart(whole: string, word: string, stop: string, next: string
 
 /** A fragment, a command name or a list of words may begin small; a sentence of three words that ends as one may not. */
 function isProperSentence(text: string, index: number): boolean {
-  if (/^\(?(?:e\.g|i\.e)\./.test(text)) return false;
+  if (/^[([]|^(?:e\.g|i\.e)\./.test(text)) return false;
   const words = text.split(/\s+/).length;
   return words >= 3 && (index > 0 || /[.!?]$/.test(text) || words >= 6);
 }

@@ -13,7 +13,7 @@ const GROUPS = [...NOT_SURELY_SINGULAR].join('|');
 export const VERB_RULES = readRules(String.raw`
 giu  \b(?:do|does|did)(n['’]t| not) (was|were)\b => $2$1<
 giu  \b(do|does|did)(n['’]t| not) (?!(?:${STATES})\b)([a-z]{3,20})\b(?!-) => pastHelper($1, $3)$2 baseIfPast($3)<
-giu  \b(I|you|he|she|it|we|they|who) (can|could|will|would|should|must|may|might) ((?!always\b)[a-z]{2,15}[^siua\W\d]s|goes|does)\b(?!['’-]) => $1 $2 withoutS($3)<
+giu  \b(I|you|he|she|it|we|they|who) (can|could|will|would|should|must|may|might) ((?!(?:always|sometimes|perhaps|besides|afterwards)\b)[a-z]{2,15}[^siua\W\d]s|goes|does)\b(?!['’-]) => $1 $2 withoutS($3)<
 giu  \b(do)es (I|you|we|they)\b => $1 $2<
 giu  \b(I am|I['’]m|we are|we['’]re) (search|look|wait|write|call|contact|try|send|ask|apply|buy|sell|learn|study|plan)(?= (?:an?|the|for|to|in|at|on|my|our|your|you|about)\b) => $1 gerund($2)<
 giu  (?<=(?<!\b(?:and|or|nor|of|in|on|for|with|to|at|from|by) )\b(?:the|this|that|our|my|your|his|her|its) (?!(?:${GROUPS})\b)\p{Ll}{2,20}[^s\W]) (?:don['’]?t|do not)(?= (?:\p{Ll}{2,15}[^siua\W\d]s|goes|does)\b) =>  doesn't<

@@ -23,8 +23,8 @@ const PROTECTED_PARTS = [
   String.raw`!?\[[^\[\]\n]{0,300}\]\([^()\s]{0,500}(?:\s"[^"\n]{0,200}")?\)`,
   ADDRESS,
   String.raw`(?<![\p{L}\p{N}_.@/-])(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,5}(?:com|org|net|io|dev|app|eu|uk|de|fr|es|nl|ch|ca|au|info|gov|edu|example)(?![\p{L}\p{N}_-])(?:/[^\s<>]{0,500}[^\s<>.,;:!?)"'”’\]])?`,
-  // The end of a file's name, by itself.
-  String.raw`(?<=^|[\s(])\.\p{Ll}[\p{Ll}\d]{1,4}(?![\p{L}\p{N}_-])`,
+  // A file's name, or only its end.
+  String.raw`(?<=^|[\s(])(?:[\p{L}\p{N}_-]{1,60}(?=\.(?:txt|csv|docx?|pdf|html?|json|md|xml|ya?ml|xlsx?|zip)(?!\p{L})))?\.\p{Ll}[\p{Ll}\d]{1,4}(?![\p{L}\p{N}_-])`,
   String.raw`<(?<tag>code|kbd|samp|var)\b[^<>]{0,200}>[^<]{0,500}</\k<tag>>`,
   String.raw`</?[a-zA-Z](?:[^<>"'\n]|"[^"\n]{0,300}"|'[^'\n]{0,300}'){0,200}>`,
   String.raw`&(?:[a-zA-Z]{2,31}|#\d{1,7}|#[xX][\da-fA-F]{1,6});`,

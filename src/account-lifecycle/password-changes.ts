@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { keyEvent } from '../api-keys/key-audit-event.js';
@@ -22,20 +23,22 @@ export class PasswordChanges {
 
   /**
    * Sets a new password, which ends all sessions and app grants, and optionally revokes the API keys of the account, in
-   * one transaction. Throws a `PasswordError` for a weak password.
+   * one transaction. Throws a `PasswordError` for a weak password, and an `AccountError` if the account no longer has the
+   * hash `verifiedHash`.
    */
   async change(
     account: Account,
     password: string,
-    { revokesKeys }: { revokesKeys: boolean },
+    { revokesKeys, verifiedHash }: { revokesKeys: boolean; verifiedHash?: string },
   ): Promise<PasswordChange> {
     let revokedKeys = 0;
-    const changed = await this.accounts.resetPassword(account, password, async (manager) => {
+    const revokeKeys = async (manager: EntityManager) => {
       if (!revokesKeys) return [];
       const keys = await this.keys.revokeAll(manager, account.id, REASON);
       revokedKeys = keys.length;
       return keys.map((key) => ({ ...keyEvent('key.revoked', key), after: { reason: REASON } }));
-    });
+    };
+    const changed = await this.accounts.resetPassword(account, password, revokeKeys, verifiedHash);
     return { account: changed, revokedKeys };
   }
 }

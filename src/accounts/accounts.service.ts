@@ -19,6 +19,7 @@ import { Account } from './account.entity.js';
 import { hashPassword } from './password.js';
 import { checkNewPassword } from './password-policy.js';
 import { PlansService } from './plans.service.js';
+import { WRONG_CURRENT_PASSWORD } from './sign-in-problem.js';
 import { isUuid } from '../common/validation/uuid.js';
 
 /** A rejected request of an operator or account owner, with a message for them. */
@@ -72,12 +73,17 @@ export class AccountsService {
 
   /**
    * Sets a new password; throws for a weak one. A database trigger ends all sessions, known browsers and app grants.
-   * `also` runs in the same transaction.
+   * `also` runs in the same transaction. Throws if the account no longer has the hash `verifiedHash`.
    */
-  async resetPassword(account: Account, password: string, also = NO_FURTHER_STEPS): Promise<Account> {
+  async resetPassword(
+    account: Account,
+    password: string,
+    also = NO_FURTHER_STEPS,
+    verifiedHash?: string,
+  ): Promise<Account> {
     await checkNewPassword(password, [account.email, account.name]);
     const passwordHash = await hashPassword(password);
-    return this.change(account, { passwordHash }, 'account.password_changed', also);
+    return this.change(account, { passwordHash }, 'account.password_changed', also, verifiedHash);
   }
 
   /** Changes name and email address. Throws for an address that another account uses. */
@@ -124,10 +130,14 @@ export class AccountsService {
     changes: Partial<Account> | LimitChanges,
     action: AuditAction,
     also = NO_FURTHER_STEPS,
+    verifiedHash?: string,
   ): Promise<Account> {
     return this.changes.commit('account', id, async (manager) => {
       const before = await manager.findOneByOrFail(Account, { id });
-      await manager.update(Account, id, changes);
+      // Waits for a concurrent change of the account, and compares the hash after it.
+      const verified = verifiedHash === undefined ? {} : { passwordHash: verifiedHash };
+      const { affected } = await manager.update(Account, { id, ...verified }, changes);
+      if (affected === 0) throw new AccountError(WRONG_CURRENT_PASSWORD, 'password');
       const changed = await manager.findOneByOrFail(Account, { id });
       const states = { before: settingsOf(before), after: settingsOf(changed) };
       const events = await also(manager);

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/time/clock.js';
 import { isRecentProof } from './recent-proof.js';
 import type { Session } from './sessions.service.js';
-import { problemOfLimit, SignInService } from './sign-in.service.js';
+import { problemOfLimit } from './sign-in-problem.js';
+import { SignInService } from './sign-in.service.js';
 
 /** The session of a request that requires a recent password entry. */
 interface RequestSession {

@@ -4,7 +4,6 @@ import { Repository } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { AuditAction, AuditEvent } from '../audit/audit-event.js';
 import { currentAuditOrigin, type AuditOrigin } from '../audit/audit-origin.js';
-import { AppError } from '../common/errors/app-error.js';
 import { HotPool } from '../database/database.module.js';
 import { Account } from './account.entity.js';
 import { KnownBrowsers } from './known-browsers.js';
@@ -12,6 +11,12 @@ import { foldEmail } from './folded-email.js';
 import { hashPassword, isPassword, randomPassword } from './password.js';
 import { hashOf, SessionsService, type SessionOrigin } from './sessions.service.js';
 import type { PasswordAttempt } from './sign-in-counters.js';
+import {
+  ACCOUNT_SUSPENDED,
+  problemOfLimit,
+  WRONG_CREDENTIALS,
+  type SignInProblem,
+} from './sign-in-problem.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
 /** The credentials of a sign-in form. */
@@ -20,24 +25,8 @@ export interface Credentials {
   password: string;
 }
 
-/** The message for both an unknown email address and a wrong password. */
-export const WRONG_CREDENTIALS = 'The email address or password is incorrect.';
-
-/** The message for the right password of a suspended account. */
-export const ACCOUNT_SUSPENDED =
-  'This account is suspended, so you can’t sign in. Its data is kept. Ask an administrator to resume it.';
-
 /** The outcome of a sign-in: the id of the new session, or why there is none. */
 export type SignInResult = { sessionId: string } | SignInProblem;
-
-/** Why nobody was signed in. */
-export interface SignInProblem {
-  problem: string;
-  /** The HTTP status of the form that is shown again. */
-  status: number;
-  /** How long further attempts are rejected; absent if they are not. */
-  retryAfterSeconds?: number | undefined;
-}
 
 /** Signs people in. */
 @Injectable()
@@ -90,8 +79,11 @@ export class SignInService {
     });
   }
 
-  /** Verifies the password of a signed-in user, with the limits of sign-in. */
-  async confirm(sessionId: string, credentials: Credentials, address: string): Promise<boolean> {
+  /**
+   * Verifies the password of a signed-in user, with the limits of sign-in. Returns the account with the hash that was
+   * verified; null if the password is wrong or the account is suspended.
+   */
+  async confirm(sessionId: string, credentials: Credentials, address: string): Promise<Account | null> {
     const email = await foldEmail(this.pool, credentials.email);
     // The session shows that this browser has signed in before.
     const attempt = { email, address, knownBrowser: hashOf(sessionId).toString('hex') };
@@ -99,8 +91,9 @@ export class SignInService {
     const isCorrect = outcome.isCorrect && !account?.suspendedAt;
     const action = isCorrect ? 'session.confirmed' : 'session.confirm_refused';
     await this.audit.note(...eventOf(action, account, isCorrect));
-    if (isCorrect) await this.sessions.confirm(sessionId);
-    return isCorrect;
+    if (!isCorrect) return null;
+    await this.sessions.confirm(sessionId);
+    return account;
   }
 
   private async authenticate(attempt: PasswordAttempt, password: string): Promise<Outcome> {
@@ -133,13 +126,6 @@ function eventOf(
     account && isCorrect ? { type: 'account' as const, id: account.id, name: account.email } : null;
   const target = account && { type: 'account', id: account.id, name: account.email };
   return [{ action, accountId: account?.id ?? null, target }, actor ? { ...origin, actor } : origin];
-}
-
-/** Returns what to show where a password was entered too often; throws any other error. */
-export function problemOfLimit(error: unknown): SignInProblem {
-  if (!(error instanceof AppError) || error.reason !== 'rate_limited') throw error;
-  const { message: problem, status, retryAfterSeconds } = error;
-  return { problem, status, retryAfterSeconds };
 }
 
 interface Outcome {

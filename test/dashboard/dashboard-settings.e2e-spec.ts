@@ -109,6 +109,17 @@ describe('security', () => {
     expect(page.status).toBe(422);
   });
 
+  it('changes the password once if two people who know it change it at the same time', async () => {
+    const person = await Person.signIn(service);
+    const elsewhere = await Person.signIn(service, person.account);
+    const change = async (by: Person, newPassword: string) => {
+      const fields = { password: PASSWORD, new_password: newPassword };
+      return textOf(await by.post('/settings/security/password', fields));
+    };
+    const texts = await Promise.all([change(person, NEW_PASSWORD), change(elsewhere, `${NEW_PASSWORD} too`)]);
+    expect(texts.filter((text) => text.includes('new password is set'))).toHaveLength(1);
+  });
+
   it('lists sessions, and ends all of them', async () => {
     const person = await Person.signIn(service);
     const elsewhere = await Person.signIn(service, person.account);

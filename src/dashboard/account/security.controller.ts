@@ -1,9 +1,9 @@
 import { Get, Param, Post, Query, Req } from '@nestjs/common';
 import { PasswordChanges } from '../../account-lifecycle/password-changes.js';
-import { AccountsService } from '../../accounts/accounts.service.js';
 import { BrowserSession } from '../../accounts/browser-session.js';
 import { checkNewPassword } from '../../accounts/password-policy.js';
 import { SessionsService, type OpenSession } from '../../accounts/sessions.service.js';
+import { WRONG_CURRENT_PASSWORD } from '../../accounts/sign-in-problem.js';
 import { SignInService } from '../../accounts/sign-in.service.js';
 import { ActiveKeys } from '../../api-keys/active-keys.js';
 import type { Request } from '../../common/http/request.js';
@@ -33,7 +33,6 @@ const PATH = '/settings/security';
 @DashboardController('settings/security')
 export class SecurityController {
   constructor(
-    private readonly accounts: AccountsService,
     private readonly passwords: PasswordChanges,
     private readonly keys: ActiveKeys,
     private readonly sessions: SessionsService,
@@ -74,11 +73,12 @@ export class SecurityController {
         const password = fieldOf(form, 'new_password');
         await checkNewPassword(password, [account.email, account.name], 'new_password');
         const current = { email: account.email, password: fieldOf(form, 'password') };
-        if (!(await this.signIns.confirm(sessionId, current, address)))
-          throw new UserError('Your current password is incorrect.', 'password');
+        const verified = await this.signIns.confirm(sessionId, current, address);
+        if (!verified) throw new UserError(WRONG_CURRENT_PASSWORD, 'password');
         // Ends every session and every app's access; this browser continues in a new session.
         const revokesKeys = form.get('revoke_keys') === 'yes';
-        await this.passwords.change(await this.accounts.get(account.id), password, { revokesKeys });
+        const verifiedHash = verified.passwordHash;
+        await this.passwords.change(verified, password, { revokesKeys, verifiedHash });
         const fresh = await this.sessions.open(account.id, this.browser.originOf(request));
         await this.browser.start(request, headers, fresh);
         return redirect(`${PATH}?done=${revokesKeys ? 'changed_and_revoked' : 'changed'}`);

@@ -68,8 +68,8 @@ export class KeyRevealController {
     }
   }
 
-  private confirm({ account, sessionId, address }: SessionContext, password: string): Promise<boolean> {
-    return this.signIns.confirm(sessionId, { email: account.email, password }, address);
+  private async confirm({ account, sessionId, address }: SessionContext, password: string): Promise<boolean> {
+    return (await this.signIns.confirm(sessionId, { email: account.email, password }, address)) !== null;
   }
 
   // Signing in does not count as a password check, because the browser may have been left open since.

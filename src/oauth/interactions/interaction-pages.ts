@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PasswordNeeded } from '../../accounts/password-proof.js';
-import type { SignInProblem } from '../../accounts/sign-in.service.js';
+import type { SignInProblem } from '../../accounts/sign-in-problem.js';
 import type { Session } from '../../accounts/sessions.service.js';
 import type { UserError } from '../../common/errors/user-error.js';
 import type { Reply, Request } from '../../common/http/request.js';

@@ -15,6 +15,8 @@ export interface AuditFilter {
   actor?: string;
   /** A target's id or name. */
   target?: string;
+  /** A target's id alone. Users choose names, so only the id shows what an event is about. */
+  targetId?: string;
   /** Newest first by default. */
   isOldestFirst?: boolean;
   /** Only events beyond this number in that order: the next page. */
@@ -72,8 +74,8 @@ function orderOf({ isOldestFirst }: AuditFilter): 'ASC' | 'DESC' {
 
 // A name can match one of several columns, each with an index of its own: one query each instead of one with OR,
 // which would scan the log.
-function alternativesOf({ actor, target }: AuditFilter): FindOptionsWhere<StoredAuditEvent>[] {
+function alternativesOf({ actor, target, targetId }: AuditFilter): FindOptionsWhere<StoredAuditEvent>[] {
   const actors = actor ? [{ actorId: actor }, { actorName: actor }, { address: actor }] : [{}];
-  const targets = target ? [{ targetId: target }, { targetName: target }] : [{}];
+  const targets = target ? [{ targetId: target }, { targetName: target }] : [targetId ? { targetId } : {}];
   return actors.flatMap((one) => targets.map((other) => ({ ...one, ...other })));
 }

@@ -272,6 +272,18 @@ describe('apps of a developer', () => {
     ]);
   });
 
+  // Prevents a developer from posing as who suspended the app: the names of apps are in the audit log too.
+  it('stay suspended by the operator if their developer suspends an app that is named like their id', async () => {
+    const person = await Person.signIn(service);
+    const clients = service.app.get(OAuthClientsService);
+    const { id } = await aClient(service, { accountId: person.account.id });
+    await clients.setSuspended(id, true);
+    const decoy = await aClient(service, { accountId: person.account.id, name: id });
+    await person.post(`/developer/apps/${decoy.id}/suspend`);
+    expect((await person.post(`/developer/apps/${id}/resume`)).status).toBe(403);
+    expect((await clients.find(id))!.suspendedAt).not.toBeNull();
+  });
+
   // D5
   it('are visible to their owner only', async () => {
     const person = await Person.signIn(service);

@@ -23,7 +23,7 @@ export class OwnedApps {
 
   /** Returns whether the developer can resume the app: not if the operator suspended it. */
   async mayResume({ account }: SessionContext, app: OAuthClient): Promise<boolean> {
-    const [last] = await this.audit.list({ action: 'app.suspended', target: app.id, limit: 1 });
+    const [last] = await this.audit.list({ action: 'app.suspended', targetId: app.id, limit: 1 });
     return account.isAdmin || last?.actorId === account.id;
   }
 }

@@ -86,7 +86,7 @@ export class AppController {
   @Post(':id/suspend')
   async suspend(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const app = await this.owned.get(context, id);
-    if (!app.suspendedAt) await this.clients.setSuspended(id, true);
+    if (!app.suspendedAt) await this.clients.setSuspended(id, true, app);
     return redirect(`${APPS_PATH}/${id}?done=suspended`);
   }
 
@@ -98,7 +98,7 @@ export class AppController {
         status: 403,
       });
     }
-    await this.clients.setSuspended(id, false);
+    await this.clients.setSuspended(id, false, app);
     return redirect(`${APPS_PATH}/${id}?done=resumed`);
   }
 

@@ -107,11 +107,18 @@ export class OAuthClientsService {
     return { client, secret };
   }
 
-  /** Suspends or resumes an app. While it is suspended, its tokens are rejected with 403. */
-  setSuspended(id: string, isSuspended: boolean): Promise<OAuthClient> {
+  /**
+   * Suspends or resumes an app. While it is suspended, its tokens are rejected with 403. Throws a `UserError` if it has been
+   * suspended or resumed since it was read as `seen`.
+   */
+  setSuspended(id: string, isSuspended: boolean, seen?: OAuthClient): Promise<OAuthClient> {
     const suspendedAt = isSuspended ? new Date(this.clock.now()) : null;
     const action = isSuspended ? 'app.suspended' : 'app.resumed';
-    return this.changeLocked(id, action, (manager) => manager.update(OAuthClient, id, { suspendedAt }));
+    return this.changeLocked(id, action, async (manager, client) => {
+      if (seen && client.suspendedAt?.getTime() !== seen.suspendedAt?.getTime())
+        throw new UserError(`${client.name} has been suspended or resumed meanwhile. Reload its page.`);
+      await manager.update(OAuthClient, id, { suspendedAt });
+    });
   }
 
   /** Deletes an app with its secrets, consents, grants and tokens. */

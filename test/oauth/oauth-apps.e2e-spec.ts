@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { UserError } from '../../src/common/errors/user-error.js';
 import { ConnectedAppsService } from '../../src/oauth/consents/connected-apps.service.js';
@@ -8,7 +9,7 @@ import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.servi
 import { isNative } from '../../src/oauth/clients/redirect-uri.js';
 import type { TestApp } from '../support/app.js';
 import { BAD_REDIRECT_URIS } from '../support/bad-redirect-uris.js';
-import { Person } from '../support/dashboard.js';
+import { Person, textOf } from '../support/dashboard.js';
 import { anAccount, PASSWORD } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { aClient, CALLBACK, post, refresh, someTokens, startOAuthApp } from '../support/oauth-flow.js';
@@ -66,6 +67,27 @@ describe('registering an app', () => {
     expect(client.name).toBe('Acme Writer');
     for (const name of ['Copydesk', 'Сорydеsk', 'Copy\u200Bdesk'])
       await expect(apps.update(client.id, { name })).rejects.toThrow(UserError);
+  });
+
+  // Prevents a developer from taking over the texts, jobs and usage of a deleted app: they keep its id, which is public.
+  it('rejects the id of a deleted app, also of one that was deleted with its developer', async () => {
+    const { id } = await aClient(service);
+    await apps.delete(id);
+    const developer = await anAccount(service);
+    const { id: orphan } = await aClient(service, { accountId: developer.id });
+    await service.app.get(AccountDeletion).delete(developer);
+    const person = await Person.signIn(service);
+    for (const former of [id, orphan]) {
+      const page = await person.post('/developer/apps', {
+        id: former,
+        name: 'Another app',
+        redirect_uris: CALLBACK,
+        scope: 'generations:read',
+        kind: 'public',
+      });
+      expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('Reload the form')]);
+      expect(await apps.find(former)).toBeNull();
+    }
   });
 
   it('treats a public app with only loopback redirect URIs as native', () => {

@@ -2,7 +2,7 @@ import type { OAuthClient } from './oauth-client.entity.js';
 
 /** The settings of a new app. */
 export interface NewOAuthClient {
-  /** A UUID for the app, so that submitting a form twice creates one app. Random by default. */
+  /** A UUID that no app has had, so that submitting a form twice creates one app. Random by default. */
   id?: string;
   name: string;
   redirectUris: readonly string[];

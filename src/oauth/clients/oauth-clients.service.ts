@@ -13,6 +13,7 @@ import { insertOnce } from '../../database/insert-once.js';
 import { appEvent, settingsOf } from './app-audit-event.js';
 import { checkClientSettings } from './check-client-settings.js';
 import { makeClientSecret } from './client-secret.js';
+import { rejectFormerId } from './former-id.js';
 import { OAuthClient, OAuthClientSecret } from './oauth-client.entity.js';
 import type { IssuedOAuthClient, NewOAuthClient, OAuthClientChanges } from './oauth-client-settings.js';
 import { rejectConfusableName, requireUnchanged, settleVerification } from './verification.js';
@@ -44,6 +45,7 @@ export class OAuthClientsService {
         'oauth_clients_pkey',
         () => new UserError('this app is already registered; see the list'),
       );
+      await rejectFormerId(manager, id);
       if (issued) await manager.insert(OAuthClientSecret, issued.row);
       const created = await manager.findOneByOrFail(OAuthClient, { id });
       await this.audit.append(manager, {

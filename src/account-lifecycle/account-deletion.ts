@@ -3,6 +3,7 @@ import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { accountEvent, settingsOf } from '../accounts/account-audit-event.js';
 import { Account } from '../accounts/account.entity.js';
 import { AccountError } from '../accounts/accounts.service.js';
+import { requireAnotherAdministrator } from '../accounts/last-administrator.js';
 import { ApiKey } from '../api-keys/api-key.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Clock } from '../common/time/clock.js';
@@ -44,18 +45,10 @@ export class AccountDeletion {
    */
   async delete({ id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
     await this.changes.commit('account', id, async (manager) => {
-      // Locked in a fixed order: if two administrators delete each other, the second waits here and is the last one.
-      const administrators = await manager.find(Account, {
-        select: { id: true },
-        where: { isAdmin: true, suspendedAt: IsNull() },
-        order: { id: 'ASC' },
-        lock: { mode: 'for_no_key_update' },
-      });
+      await requireAnotherAdministrator(manager, { id, email });
       // A stricter lock would block inserts of rows that refer to this account, whose locks the deletion needs.
       const account = await manager.findOne(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
       if (!account) throw new AccountError(`there is no account ${email}`);
-      if (administrators.length === 1 && administrators[0]!.id === id)
-        throw new AccountError(`${email} is the last administrator; the service requires one`);
       await this.remove(manager, account);
     });
   }

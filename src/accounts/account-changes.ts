@@ -42,3 +42,12 @@ export interface LimitChanges {
 type TransactionStep = (manager: EntityManager) => Promise<AuditEvent[]>;
 
 export const NO_FURTHER_STEPS: TransactionStep = async () => [];
+
+/** What runs in the transaction of a change besides it. */
+export interface ChangeSteps {
+  /** Runs before the account is locked; throws to reject the change. */
+  first?: (manager: EntityManager, account: { id: string; email: string }) => Promise<void>;
+  also?: TransactionStep;
+  /** The hash that the account must still have: that of a password that was verified. */
+  verifiedHash?: string | undefined;
+}

@@ -12,6 +12,7 @@ import {
   checkAccountName,
   NO_FURTHER_STEPS,
   profileOf,
+  type ChangeSteps,
   type LimitChanges,
   type NewAccount,
 } from './account-changes.js';
@@ -65,10 +66,11 @@ export class AccountsService {
     return this.accounts.find({ order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  /** Suspends or resumes an account. While it is suspended, its keys and tokens get 403. */
-  setSuspended(account: Account, isSuspended: boolean): Promise<Account> {
+  /** Suspends or resumes an account, unless `first` throws. While it is suspended, its keys and tokens get 403. */
+  setSuspended(account: Account, isSuspended: boolean, first?: ChangeSteps['first']): Promise<Account> {
     const suspendedAt = isSuspended ? (account.suspendedAt ?? new Date()) : null;
-    return this.change(account, { suspendedAt }, isSuspended ? 'account.suspended' : 'account.resumed');
+    const action = isSuspended ? 'account.suspended' : 'account.resumed';
+    return this.change(account, { suspendedAt }, action, { ...(first && { first }) });
   }
 
   /**
@@ -83,7 +85,7 @@ export class AccountsService {
   ): Promise<Account> {
     await checkNewPassword(password, [account.email, account.name]);
     const passwordHash = await hashPassword(password);
-    return this.change(account, { passwordHash }, 'account.password_changed', also, verifiedHash);
+    return this.change(account, { passwordHash }, 'account.password_changed', { also, verifiedHash });
   }
 
   /** Changes name and email address. Throws for an address that another account uses. */
@@ -126,13 +128,13 @@ export class AccountsService {
   }
 
   private change(
-    { id }: Account,
+    { id, email }: Account,
     changes: Partial<Account> | LimitChanges,
     action: AuditAction,
-    also = NO_FURTHER_STEPS,
-    verifiedHash?: string,
+    { first, also = NO_FURTHER_STEPS, verifiedHash }: ChangeSteps = {},
   ): Promise<Account> {
     return this.changes.commit('account', id, async (manager) => {
+      await first?.(manager, { id, email });
       const before = await manager.findOneByOrFail(Account, { id });
       // Waits for a concurrent change of the account, and compares the hash after it.
       const verified = verifiedHash === undefined ? {} : { passwordHash: verifiedHash };

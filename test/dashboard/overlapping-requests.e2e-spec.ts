@@ -1,9 +1,12 @@
 // Requests that pass their checks before another request is committed, and change something after it.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.js';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
 import { Blocker } from '../support/blocker.js';
-import { Person } from '../support/dashboard.js';
+import { Person, textOf } from '../support/dashboard.js';
+import { anAccount } from '../support/factories.js';
 import { aClient, startOAuthApp } from '../support/oauth-flow.js';
 
 let service: TestApp;
@@ -48,5 +51,51 @@ describe('an app that the operator suspends', () => {
     await developer.post(`/developer/apps/${id}/suspend`);
     expect((await suspendMeanwhile(developer, id, 'resume')).status).toBe(409);
     expect(await isSuspended(id)).toBe(true);
+  });
+});
+
+/** Prevents a service that nobody can administer. */
+describe('two administrators', () => {
+  async function twoAdministrators() {
+    const own = await startOAuthApp({ LOG_LEVEL: 'error' });
+    const [one, other] = [await anAccount(own, { isAdmin: true }), await anAccount(own, { isAdmin: true })];
+    const administrators = async () =>
+      (await own.app.get(AccountsService).list()).filter(({ suspendedAt }) => suspendedAt === null);
+    return {
+      own,
+      one: await Person.signIn(own, one),
+      other: await Person.signIn(own, other),
+      administrators,
+    };
+  }
+
+  it('cannot both be suspended by suspending each other at once', async () => {
+    const { own, one, other, administrators } = await twoAdministrators();
+    const blocker = await Blocker.hold(own.database, 'SELECT FROM accounts FOR UPDATE');
+    const posted = [
+      one.post(`/admin/accounts/${other.account.id}/suspend`),
+      other.post(`/admin/accounts/${one.account.id}/suspend`),
+    ];
+    await blocker.areWaiting(2);
+    await blocker.release();
+    const pages = await Promise.all(posted);
+    expect(pages.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(textOf(pages.find(({ status }) => status === 422)!)).toContain('is the last administrator');
+    expect(await administrators()).toHaveLength(1);
+    await own.close();
+  });
+
+  it('cannot be deleted and suspended by each other at once', async () => {
+    const { own, one, other, administrators } = await twoAdministrators();
+    const blocker = await Blocker.hold(own.database, 'SELECT FROM accounts FOR UPDATE');
+    const deleted = own.app.get(AccountDeletion).delete(other.account);
+    await blocker.areWaiting(1);
+    const suspended = other.post(`/admin/accounts/${one.account.id}/suspend`);
+    await blocker.areWaiting(2);
+    await blocker.release();
+    const [, page] = await Promise.all([deleted, suspended]);
+    expect(page.status).toBe(422);
+    expect(await administrators()).toMatchObject([{ id: one.account.id }]);
+    await own.close();
   });
 });

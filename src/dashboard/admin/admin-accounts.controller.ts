@@ -3,6 +3,7 @@ import { PasswordChanges } from '../../account-lifecycle/password-changes.js';
 import type { Account } from '../../accounts/account.entity.js';
 import { AccountInvitations } from '../../accounts/account-invitations.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
+import { requireAnotherAdministrator } from '../../accounts/last-administrator.js';
 import { randomPassword } from '../../accounts/password.js';
 import { ActiveKeys } from '../../api-keys/active-keys.js';
 import { UserError } from '../../common/errors/user-error.js';
@@ -96,7 +97,7 @@ export class AdminAccountsController {
     return rerenderOnError(
       async () => {
         if (id === context.account.id) throw new UserError('You can’t suspend yourself.');
-        await this.accounts.setSuspended(account, true);
+        await this.accounts.setSuspended(account, true, requireAnotherAdministrator);
         return redirect(`${ACCOUNTS_PATH}/${id}?done=suspended`);
       },
       (problem) => this.pages.of(context, account, { form: limitsOf(account), problem }),

@@ -89,10 +89,14 @@ export class AccountsService {
   }
 
   /** Changes name and email address. Throws for an address that another account uses. */
-  async rename(account: Account, { name, email }: { name: string; email: string }): Promise<Account> {
+  async rename(
+    account: Account,
+    { name, email }: { name: string; email: string },
+    steps: ChangeSteps = {},
+  ): Promise<Account> {
     const changes = { name: checkAccountName(name, account), email };
     try {
-      return await this.change(account, changes, 'account.changed');
+      return await this.change(account, changes, 'account.changed', steps);
     } catch (error) {
       if (isUniqueViolation(error, 'accounts_email_key'))
         throw new AccountError(`${email} has an account already`, 'email');

@@ -129,8 +129,8 @@ export class SessionsService {
   }
 
   /** Ends all sessions of an account. */
-  async endAll(accountId: string): Promise<void> {
-    await this.sessions.delete({ accountId });
+  async endAll(accountId: string, manager = this.sessions.manager): Promise<void> {
+    await manager.delete(StoredSession, { accountId });
   }
 }
 

@@ -6,7 +6,7 @@ import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.servi
 import type { TestApp } from '../support/app.js';
 import { Blocker } from '../support/blocker.js';
 import { Person, textOf } from '../support/dashboard.js';
-import { anAccount } from '../support/factories.js';
+import { anAccount, PASSWORD } from '../support/factories.js';
 import { aClient, startOAuthApp } from '../support/oauth-flow.js';
 
 let service: TestApp;
@@ -97,5 +97,36 @@ describe('two administrators', () => {
     expect(page.status).toBe(422);
     expect(await administrators()).toMatchObject([{ id: one.account.id }]);
     await own.close();
+  });
+});
+
+/** Prevents a person who knew the old password from keeping access beyond its change. */
+describe('a change of the password', () => {
+  const NEW_PASSWORD = 'entirely different words';
+  const reset = ({ account }: Person, password = NEW_PASSWORD) =>
+    service.app.get(AccountsService).resetPassword(account, password);
+  const holdAccount = ({ account }: Person) =>
+    Blocker.hold(service.database, 'SELECT FROM accounts WHERE id = $1 FOR UPDATE', [account.id]);
+  const isSignedIn = async (person: Person) =>
+    (await person.open('/settings/profile')).url.pathname !== '/sign-in';
+  /** Posts a form without opening a page for its token first. */
+  const post = ({ browser }: Person, path: string, fields: Record<string, string>) =>
+    browser.open(path, { method: 'POST', body: new URLSearchParams(fields) });
+
+  it('rejects a change of the email address that was confirmed with the old one', async () => {
+    const person = await Person.signIn(service);
+    const { name, email } = person.account;
+    const csrf = await person.token();
+    const blocker = await holdAccount(person);
+    const changed = reset(person);
+    await blocker.areWaiting(1);
+    const fields = { csrf, name, email: 'thief@example.com', password: PASSWORD };
+    const posted = post(person, '/settings/profile', fields);
+    await blocker.areWaiting(2);
+    await blocker.release();
+    const [, page] = await Promise.all([changed, posted]);
+    expect(page.status).toBe(422);
+    expect(await service.app.get(AccountsService).get(person.account.id)).toMatchObject({ email });
+    expect(await isSignedIn(person)).toBe(false);
   });
 });

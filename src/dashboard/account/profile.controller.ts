@@ -1,6 +1,8 @@
 import { Get, Post, Query, Req } from '@nestjs/common';
 import { isEmail } from 'class-validator';
+import type { EntityManager } from 'typeorm';
 import { checkAccountName } from '../../accounts/account-changes.js';
+import type { Account } from '../../accounts/account.entity.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { BrowserSession } from '../../accounts/browser-session.js';
 import { SessionsService } from '../../accounts/sessions.service.js';
@@ -54,33 +56,47 @@ export class ProfileController {
     return rerenderOnError(
       async () => {
         checkAll({ name: () => checkAccountName(name, account), email: () => checkEmail(email) });
-        const isNewAddress = email !== context.account.email;
-        if (isNewAddress) {
-          await this.mustKnowPassword(context, fieldOf(form, 'password'));
-          // The response reveals whether the new address has an account.
-          await this.signUpLimit.admitChange(context.account.id);
+        if (email === context.account.email) {
+          await this.accounts.rename(account, { name, email });
+        } else {
+          const verified = await this.verify(context, fieldOf(form, 'password'));
+          const sessionId = await this.changeAddress(verified, { name, email }, request);
+          await this.browser.start(request, headers, sessionId);
         }
-        await this.accounts.rename(account, { name, email });
-        // Other sessions, opened with the old address, must sign in again.
-        if (isNewAddress) await this.startAfresh(context, request, headers);
         return redirect('/settings/profile?done=saved');
       },
       (problem) => ProfilePage({ context, name, email, storesInputs: account.storesInputs, problem }),
     );
   }
 
-  private async mustKnowPassword({ account, sessionId, address }: SessionContext, password: string) {
-    if (!(await this.signIns.confirm(sessionId, { email: account.email, password }, address)))
-      throw new UserError(
-        'Your password is required to change the email address. The password is incorrect.',
-        'password',
-      );
+  private async verify({ account, sessionId, address }: SessionContext, password: string): Promise<Account> {
+    const verified = await this.signIns.confirm(sessionId, { email: account.email, password }, address);
+    if (verified) return verified;
+    throw new UserError(
+      'Your password is required to change the email address. The password is incorrect.',
+      'password',
+    );
   }
 
-  private async startAfresh({ account }: SessionContext, request: Request, headers: ResponseHeaders) {
-    await this.sessions.endAll(account.id);
-    const sessionId = await this.sessions.open(account.id, this.browser.originOf(request));
-    await this.browser.start(request, headers, sessionId);
+  /**
+   * Changes the email address, if the account still has the verified password. Returns the id of a new session; the others,
+   * opened with the old address, end.
+   */
+  private async changeAddress(
+    verified: Account,
+    profile: { name: string; email: string },
+    request: Request,
+  ): Promise<string> {
+    // The response reveals whether the new address has an account.
+    await this.signUpLimit.admitChange(verified.id);
+    let sessionId = '';
+    const also = async (manager: EntityManager) => {
+      await this.sessions.endAll(verified.id, manager);
+      sessionId = await this.sessions.open(verified.id, this.browser.originOf(request), manager);
+      return [];
+    };
+    await this.accounts.rename(verified, profile, { also, verifiedHash: verified.passwordHash });
+    return sessionId;
   }
 }
 

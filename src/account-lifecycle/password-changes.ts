@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { SessionsService, type SessionOrigin } from '../accounts/sessions.service.js';
 import { keyEvent } from '../api-keys/key-audit-event.js';
 import { ActiveKeys } from '../api-keys/active-keys.js';
+import type { AuditEvent } from '../audit/audit-event.js';
 
 const REASON = 'the password of the account was changed';
 
@@ -18,27 +20,49 @@ interface PasswordChange {
 export class PasswordChanges {
   constructor(
     private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
     private readonly keys: ActiveKeys,
   ) {}
 
   /**
    * Sets a new password, which ends all sessions and app grants, and optionally revokes the API keys of the account, in
-   * one transaction. Throws a `PasswordError` for a weak password, and an `AccountError` if the account no longer has the
-   * hash `verifiedHash`.
+   * one transaction. Throws a `PasswordError` for a weak password.
    */
   async change(
     account: Account,
     password: string,
-    { revokesKeys, verifiedHash }: { revokesKeys: boolean; verifiedHash?: string },
+    { revokesKeys }: { revokesKeys: boolean },
   ): Promise<PasswordChange> {
     let revokedKeys = 0;
-    const revokeKeys = async (manager: EntityManager) => {
-      if (!revokesKeys) return [];
-      const keys = await this.keys.revokeAll(manager, account.id, REASON);
-      revokedKeys = keys.length;
-      return keys.map((key) => ({ ...keyEvent('key.revoked', key), after: { reason: REASON } }));
+    const also = async (manager: EntityManager) => {
+      const events = revokesKeys ? await this.revokeKeys(manager, account) : [];
+      revokedKeys = events.length;
+      return events;
     };
-    const changed = await this.accounts.resetPassword(account, password, revokeKeys, verifiedHash);
-    return { account: changed, revokedKeys };
+    return { account: await this.accounts.resetPassword(account, password, also), revokedKeys };
+  }
+
+  /**
+   * Like `change`, for an owner who goes on in a new session, whose id it returns. The session is opened in the same
+   * transaction, so that another change ends it too. `verified` is the account with the hash of the current password;
+   * throws an `AccountError` if it no longer has that.
+   */
+  async changeOwn(
+    verified: Account,
+    password: string,
+    { revokesKeys, origin }: { revokesKeys: boolean; origin: SessionOrigin },
+  ): Promise<string> {
+    let sessionId = '';
+    const also = async (manager: EntityManager) => {
+      sessionId = await this.sessions.open(verified.id, origin, manager);
+      return revokesKeys ? this.revokeKeys(manager, verified) : [];
+    };
+    await this.accounts.resetPassword(verified, password, also, verified.passwordHash);
+    return sessionId;
+  }
+
+  private async revokeKeys(manager: EntityManager, { id }: Account): Promise<AuditEvent[]> {
+    const keys = await this.keys.revokeAll(manager, id, REASON);
+    return keys.map((key) => ({ ...keyEvent('key.revoked', key), after: { reason: REASON } }));
   }
 }

@@ -129,4 +129,22 @@ describe('a change of the password', () => {
     expect(await service.app.get(AccountsService).get(person.account.id)).toMatchObject({ email });
     expect(await isSignedIn(person)).toBe(false);
   });
+
+  it('ends the session that another change opens', async () => {
+    const person = await Person.signIn(service);
+    const fields = { csrf: await person.token(), password: PASSWORD, new_password: NEW_PASSWORD };
+    const { query } = service.database;
+    await query(`CREATE FUNCTION hold_session() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NEW; END'`);
+    await query('CREATE TRIGGER hold BEFORE INSERT ON sessions FOR EACH ROW EXECUTE FUNCTION hold_session()');
+    const blocker = await Blocker.hold(service.database, 'SELECT pg_advisory_xact_lock(1)');
+    const posted = post(person, '/settings/security/password', fields);
+    await blocker.areWaiting(1);
+    const changed = reset(person, `${NEW_PASSWORD} of the operator`);
+    await Promise.race([changed, blocker.areWaiting(2)]);
+    await blocker.release();
+    await Promise.all([posted, changed]);
+    await query('DROP FUNCTION hold_session CASCADE');
+    expect(await isSignedIn(person)).toBe(false);
+  });
 });

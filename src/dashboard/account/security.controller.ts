@@ -77,9 +77,8 @@ export class SecurityController {
         if (!verified) throw new UserError(WRONG_CURRENT_PASSWORD, 'password');
         // Ends every session and every app's access; this browser continues in a new session.
         const revokesKeys = form.get('revoke_keys') === 'yes';
-        const verifiedHash = verified.passwordHash;
-        await this.passwords.change(verified, password, { revokesKeys, verifiedHash });
-        const fresh = await this.sessions.open(account.id, this.browser.originOf(request));
+        const origin = this.browser.originOf(request);
+        const fresh = await this.passwords.changeOwn(verified, password, { revokesKeys, origin });
         await this.browser.start(request, headers, fresh);
         return redirect(`${PATH}?done=${revokesKeys ? 'changed_and_revoked' : 'changed'}`);
       },

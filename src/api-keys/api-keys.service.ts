@@ -12,6 +12,7 @@ import { findKey, lockKey } from './find-key.js';
 import { ApiKeyError, settingsOf, type IssuedKey, type NewApiKey } from './issued-key.js';
 import { KeyMaker } from './key-maker.js';
 import { lockAccount } from '../accounts/lock-account.js';
+import { requireOpenSession } from '../accounts/require-open-session.js';
 
 /** Begins the message about a name with invisible characters. */
 const NAME = 'the name of a key';
@@ -30,7 +31,7 @@ export class ApiKeysService {
 
   /**
    * Creates a key for an account, which can have at most 1,000 active keys. Throws a `UserError` for a name with invisible
-   * characters.
+   * characters, and `invalid_credential` if its session has ended.
    */
   issue(accountId: string, input: NewApiKey, manager?: EntityManager): Promise<IssuedKey> {
     if (manager) return this.make(accountId, input, manager);
@@ -40,6 +41,7 @@ export class ApiKeysService {
   private async make(accountId: string, input: NewApiKey, manager: EntityManager): Promise<IssuedKey> {
     requireReadable(input.name, NAME);
     await lockAccount(manager, accountId);
+    if (input.sessionId) await requireOpenSession(manager, input.sessionId);
     await this.activeKeys.checkCount(manager, accountId, 'revoke one first');
     const issued = await this.maker.make(
       manager,

@@ -16,6 +16,8 @@ export interface NewApiKey {
   spendPerMonth?: number | null;
   /** The ids of the allowed models; by default all that the plan allows. */
   models?: string[] | null;
+  /** The session of the dashboard that requests the key; it must still be open. */
+  sessionId?: string;
 }
 
 /** Returns the settings of a new key with defaults for those that are not given. */

@@ -1,7 +1,9 @@
 // Requests that pass their checks before another request is committed, and change something after it.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
 import { Blocker } from '../support/blocker.js';
@@ -146,5 +148,27 @@ describe('a change of the password', () => {
     await Promise.all([posted, changed]);
     await query('DROP FUNCTION hold_session CASCADE');
     expect(await isSignedIn(person)).toBe(false);
+  });
+
+  it('that revokes the keys leaves none that an ended session creates', async () => {
+    const person = await Person.signIn(service);
+    const elsewhere = await Person.signIn(service, person.account);
+    const csrf = await elsewhere.token();
+    const fields = { csrf: await person.token(), password: PASSWORD, new_password: NEW_PASSWORD };
+    const blocker = await holdAccount(person);
+    const changed = post(person, '/settings/security/password', { ...fields, revoke_keys: 'yes' });
+    await blocker.areWaiting(1);
+    const key = { id: randomUUID(), name: 'kept', scope: 'generate', lifetime: 'never' };
+    const created = post(elsewhere, '/settings/api-keys', { csrf, ...key });
+    await blocker.areWaiting(2);
+    await blocker.release();
+    const [page, rejected] = await Promise.all([changed, created]);
+    expect(textOf(page)).toContain('your API keys are revoked');
+    expect([rejected.status, textOf(rejected)]).toEqual([
+      401,
+      expect.stringContaining('have been signed out'),
+    ]);
+    const keys = await service.app.get(ApiKeysService).list(person.account.id);
+    expect(keys.filter(({ revokedAt }) => revokedAt === null)).toEqual([]);
   });
 });

@@ -56,9 +56,10 @@ export class NewKeyController {
 
   /** Reloading the page of a new key submits its form again: leads to the key's page instead. */
   private async issueOnce(context: SessionContext, input: NewApiKey & { id: string }): Promise<PageResult> {
-    const { id: accountId } = context.account;
+    const { account, sessionId } = context;
+    const { id: accountId } = account;
     try {
-      const issued = await this.keys.issue(accountId, input);
+      const issued = await this.keys.issue(accountId, { ...input, sessionId });
       return issuedKeyPage(context, issued, 'Your new key', this.config);
     } catch (error) {
       const isReload = error instanceof ApiKeyError && (await this.keys.findOwned(accountId, input.id));

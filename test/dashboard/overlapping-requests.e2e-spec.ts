@@ -7,9 +7,10 @@ import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
 import { Blocker } from '../support/blocker.js';
+import { Browser } from '../support/browser.js';
 import { Person, textOf } from '../support/dashboard.js';
 import { anAccount, PASSWORD } from '../support/factories.js';
-import { aClient, startOAuthApp } from '../support/oauth-flow.js';
+import { aClient, anAttempt, authorize, startOAuthApp } from '../support/oauth-flow.js';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -170,5 +171,25 @@ describe('a change of the password', () => {
     ]);
     const keys = await service.app.get(ApiKeysService).list(person.account.id);
     expect(keys.filter(({ revokedAt }) => revokedAt === null)).toEqual([]);
+  });
+
+  it('leaves no grant that an ended session renews', async () => {
+    const client = await aClient(service);
+    const account = await anAccount(service);
+    const browser = new Browser(service.url);
+    // The app is confidential, so further requests need no consent.
+    await authorize(browser, anAttempt(service, client), account);
+    const holdsGrant = 'SELECT FROM oauth_grants WHERE account_id = $1';
+    const blocker = await Blocker.hold(service.database, 'SELECT FROM accounts WHERE id = $1 FOR UPDATE', [
+      account.id,
+    ]);
+    const changed = service.app.get(AccountsService).resetPassword(account, NEW_PASSWORD);
+    await blocker.areWaiting(1);
+    const requested = browser.open(anAttempt(service, client).url);
+    await blocker.areWaiting(2);
+    await blocker.release();
+    const [, page] = await Promise.all([changed, requested]);
+    expect(page.url.searchParams.get('code')).toBeNull();
+    expect(await service.database.query(holdsGrant, [account.id])).toEqual([]);
   });
 });

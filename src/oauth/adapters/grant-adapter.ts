@@ -12,7 +12,8 @@ export class GrantAdapter extends StoredAdapter {
   override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
     const { jti: _id, exp: _expiry, accountId, clientId, ...rest } = payload;
     const expiresAt = expiryOf(payload, expiresIn);
-    await this.grants.save({ id, accountId: accountId!, clientId: clientId!, payload: rest, expiresAt });
+    const grant = { id, accountId: accountId!, clientId: clientId!, payload: rest, expiresAt };
+    await this.grants.save(grant, currentOidcRequest()?.sessionId ?? null);
   }
 
   /** Uses the grant that was read together with the code or refresh token, if there is one. */

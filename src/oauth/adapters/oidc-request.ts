@@ -12,6 +12,8 @@ export interface OidcRequest {
   isAppCall: boolean;
   /** The account signed in to our own pages; null on endpoints that apps call. */
   signedIn: { id: string; email: string } | null;
+  /** The id of that session; null on endpoints that apps call. */
+  sessionId: string | null;
   /** The app that has authenticated with its secret. */
   authenticatedClientId: string | null;
   /** The grant and the account that were read together with the code or refresh token. */

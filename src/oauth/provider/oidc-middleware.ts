@@ -55,6 +55,7 @@ export class OidcMiddleware {
       const oidc = {
         ...received,
         signedIn: null,
+        sessionId: null,
         authenticatedClientId: null,
         tokenContext: null,
         writes: new OidcWrites(),
@@ -94,6 +95,7 @@ export class OidcMiddleware {
         'x-frame-options': 'DENY',
       });
       oidc.signedIn = (await this.browser.find(oidc.request))?.account ?? null;
+      oidc.sessionId = this.browser.idOf(oidc.request) ?? null;
     }
     ctx.set({ 'x-content-type-options': 'nosniff', ...transportSecurity(this.config.publicUrl) });
     // Metadata is public and may be cached.

@@ -5,6 +5,7 @@ import type { AuditAction } from '../../audit/audit-event.js';
 import { AuditLog } from '../../audit/audit-log.js';
 import { currentAuditOrigin } from '../../audit/audit-origin.js';
 import { Notifier, NOTIFY_SQL, notifyParameters } from '../../database/notifier.js';
+import { hashOf } from './id-hash.js';
 import { OAuthGrant } from './oauth-grant.entity.js';
 
 /** Reads, saves and ends grants. */
@@ -21,9 +22,14 @@ export class GrantStore {
     return this.grants.findOneBy({ id });
   }
 
-  /** Inserts or updates a grant; does nothing if the account has withdrawn its consent in the meantime. */
-  async save({ id, accountId, clientId, payload, expiresAt }: NewGrant): Promise<void> {
-    await this.grants.query(SAVE_SQL, [id, accountId, clientId, payload, expiresAt]);
+  /**
+   * Inserts or updates a grant; does nothing if the account has withdrawn its consent, or the session has ended, in the
+   * meantime. Without a session, only the consent counts.
+   */
+  async save(grant: NewGrant, sessionId: string | null): Promise<void> {
+    const { id, accountId, clientId, payload, expiresAt } = grant;
+    const session = sessionId === null ? null : hashOf(sessionId);
+    await this.grants.query(SAVE_SQL, [id, accountId, clientId, payload, expiresAt, session]);
   }
 
   /**
@@ -56,10 +62,14 @@ interface EndedGrant {
   name: string;
 }
 
-// The lock on the consent makes a withdrawal wait, which then deletes this grant too.
+// The locks on the consent and the session make a withdrawal and a change of the password wait, which then delete this
+// grant too.
 const SAVE_SQL = `
   INSERT INTO oauth_grants (id, account_id, client_id, payload, expires_at)
-  SELECT $1, $2, $3, $4, $5 FROM oauth_consents WHERE account_id = $2 AND client_id = $3 FOR KEY SHARE
+  SELECT $1, $2, $3, $4, $5 FROM oauth_consents
+   WHERE account_id = $2 AND client_id = $3
+     AND ($6::bytea IS NULL OR EXISTS (SELECT FROM sessions WHERE id_hash = $6 FOR KEY SHARE))
+     FOR KEY SHARE
   ON CONFLICT (id) DO UPDATE SET payload = excluded.payload, expires_at = excluded.expires_at`;
 
 // One statement, so that of concurrent calls exactly one gets the row and audits it.

@@ -4,7 +4,6 @@ import { Client } from 'pg';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { KeyUses } from '../../src/api-keys/key-uses.js';
 import { AuditVerifier } from '../../src/audit/audit-verifier.js';
-import { identityDigest } from '../../src/oauth/clients/verification.js';
 import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import { UsageDays } from '../../src/usage/usage-days.js';
 import type { TestApp } from '../support/app.js';
@@ -163,10 +162,9 @@ describe('keys', () => {
   });
 });
 
-/** Sends the form that verifies an app, as the list shows it. */
+/** Sends the form that verifies an app, as its page has it. */
 async function verify(id: string) {
-  const seen = identityDigest((await service.app.get(OAuthClientsService).find(id))!);
-  return admin.post(`/admin/apps/${id}/verify`, { seen });
+  return admin.browser.submit(await admin.open(`/admin/apps/${id}/verify`), {});
 }
 
 describe('apps, plans and usage', () => {
@@ -178,11 +176,9 @@ describe('apps, plans and usage', () => {
   ])('an app is not verified where its %s changed after the page was loaded', async (_what, change) => {
     const apps = service.app.get(OAuthClientsService);
     const { id } = await aClient(service, { name: 'Seen Before' });
-    const { html } = await admin.open(`/admin/apps/${id}/verify`);
-    const seen = identityDigest((await apps.find(id))!);
-    expect(html).toContain(`name="seen" value="${seen}"`);
+    const asked = await admin.open(`/admin/apps/${id}/verify`);
     await apps.update(id, change);
-    const page = await admin.post(`/admin/apps/${id}/verify`, { seen });
+    const page = await admin.browser.submit(asked, {});
     expect([page.status, textOf(page)]).toEqual([
       409,
       expect.stringContaining('has changed since you loaded'),
@@ -192,6 +188,22 @@ describe('apps, plans and usage', () => {
     await verify(id);
     expect((await apps.find(id))!.isVerified).toBe(true);
     await apps.delete(id);
+  });
+
+  // The consent page names the developer beside the verification.
+  it('an app is not verified where the name of its developer changed after the page was loaded', async () => {
+    const developer = await anAccount(service, { name: 'Jane Roe' });
+    const { id } = await aClient(service, { accountId: developer.id });
+    const asked = await admin.open(`/admin/apps/${id}/verify`);
+    expect(textOf(asked)).toContain(`Developer Jane Roe, ${developer.email}`);
+    const { email } = developer;
+    await service.app.get(AccountsService).rename(developer, { name: 'Acme Corporation', email });
+    const page = await admin.browser.submit(asked, {});
+    expect([page.status, textOf(page)]).toEqual([
+      409,
+      expect.stringContaining('has changed since you loaded'),
+    ]);
+    expect((await service.app.get(OAuthClientsService).find(id))!.isVerified).toBe(false);
   });
 
   it('apps can be verified and suspended', async () => {

@@ -1,4 +1,5 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
+import { AccountsService } from '../../accounts/accounts.service.js';
 import { isClientIdUrl } from '../../oauth/clients/client-id-url.js';
 import type { OAuthClient } from '../../oauth/clients/oauth-client.entity.js';
 import { OAuthClientsService } from '../../oauth/clients/oauth-clients.service.js';
@@ -39,6 +40,7 @@ interface ShownList {
 @AdminController('apps')
 export class AdminAppsController {
   constructor(
+    private readonly accounts: AccountsService,
     private readonly clients: OAuthClientsService,
     private readonly list: AppList,
   ) {}
@@ -62,7 +64,8 @@ export class AdminAppsController {
     if (!isConfirmedAction(action)) throw notFound();
     const app = await this.get(id);
     if (action === 'verify' && app.accountId === null) throw notFound();
-    return AppConfirmationPage({ context, app, action });
+    const developer = app.accountId === null ? null : await this.accounts.get(app.accountId);
+    return AppConfirmationPage({ context, app, developer, action });
   }
 
   @Post(':id/verify')

@@ -1,10 +1,11 @@
+import type { Account } from '../../accounts/account.entity.js';
 import type { OAuthClient } from '../../oauth/clients/oauth-client.entity.js';
 import { identityDigest } from '../../oauth/clients/verification.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { ADMIN_APPS_PATH } from './admin-apps-page.js';
 
-/** The digest of the name and the redirect URIs that the page shows. */
+/** The digest of the names and the redirect URIs that the page shows. */
 export const SEEN_FIELD = 'seen';
 
 const ACTIONS = {
@@ -40,11 +41,13 @@ export function isConfirmedAction(text: string): text is ConfirmedAction {
 interface AppConfirmationPageProps {
   context: SessionContext;
   app: OAuthClient;
+  /** null for an app that its metadata document identifies. */
+  developer: Account | null;
   action: ConfirmedAction;
 }
 
 /** The confirmation page for an administrator's change of an app. */
-export function AppConfirmationPage({ context, app, action }: AppConfirmationPageProps) {
+export function AppConfirmationPage({ context, app, developer, action }: AppConfirmationPageProps) {
   const { title, verb, effect } = ACTIONS[action];
   return (
     <ConfirmPage
@@ -55,11 +58,21 @@ export function AppConfirmationPage({ context, app, action }: AppConfirmationPag
       back={ADMIN_APPS_PATH}
       isDangerous={action === 'unverify' || action === 'suspend'}
     >
-      {action === 'verify' && <input type="hidden" name={SEEN_FIELD} value={identityDigest(app)} />}
+      {action === 'verify' && (
+        <input type="hidden" name={SEEN_FIELD} value={identityDigest(app, developer?.name ?? null)} />
+      )}
       <p>{effect}</p>
       <dl class="facts plain">
         <dt>Name</dt>
         <dd>{app.name}</dd>
+        {developer && (
+          <>
+            <dt>Developer</dt>
+            <dd>
+              {developer.name}, {developer.email}
+            </dd>
+          </>
+        )}
         {app.accountId === null && (
           <>
             <dt>Metadata document</dt>

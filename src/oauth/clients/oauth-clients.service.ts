@@ -87,7 +87,7 @@ export class OAuthClientsService {
   /** Verifies an app; throws `AppChangedError` if it is not the app that `seenDigest` (`identityDigest`) identifies. */
   async verify(id: string, seenDigest: string): Promise<OAuthClient> {
     return this.changeLocked(id, 'app.changed', async (manager, client) => {
-      requireUnchanged(client, seenDigest);
+      await requireUnchanged(manager, client, seenDigest);
       await manager.update(OAuthClient, id, await settleVerification(manager, client, { isVerified: true }));
     });
   }

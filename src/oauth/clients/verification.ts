@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { Not, type EntityManager } from 'typeorm';
+import { Account } from '../../accounts/account.entity.js';
 import { isConfusable } from '../../common/validation/confusable-names.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { OAuthClient } from './oauth-client.entity.js';
@@ -51,16 +52,25 @@ export async function resemblesVerified(
 /** An app has changed since the administrator who verifies it saw it. */
 export class AppChangedError extends Error {}
 
-/** Identifies what an administrator verifies: the name and the redirect URIs of an app. */
-export function identityDigest(app: AppIdentity): string {
-  return hash('sha256', identityOf(app));
+/** Identifies what an administrator verifies: the name and the redirect URIs of an app, and the name of its developer. */
+export function identityDigest(app: AppIdentity, developerName: string | null): string {
+  return hash('sha256', JSON.stringify([identityOf(app), developerName]));
 }
 
-/** Throws `AppChangedError` where an app is not the one that `seenDigest` identifies. */
-export function requireUnchanged(app: OAuthClient, seenDigest: string) {
-  if (identityDigest(app) === seenDigest) return;
+/**
+ * Throws `AppChangedError` where an app is not the one that `seenDigest` identifies. Its developer can take another name
+ * only after the transaction, which then ends the verification.
+ */
+export async function requireUnchanged(
+  manager: EntityManager,
+  app: OAuthClient,
+  seenDigest: string,
+): Promise<void> {
+  const [id, lock] = [app.accountId, { mode: 'pessimistic_read' } as const];
+  const developer = id === null ? null : await manager.findOne(Account, { where: { id }, lock });
+  if (identityDigest(app, developer?.name ?? null) === seenDigest) return;
   throw new AppChangedError(
-    `${app.name} has changed since you loaded this page. Check its name and redirect URIs, then verify it again.`,
+    `${app.name} has changed since you loaded this page. Check its names and redirect URIs, then verify it again.`,
   );
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { array, assert, constantFrom, nat, property } from 'fast-check';
 import { EventStreamEnd } from '../../src/engines/providers/event-stream-end.js';
 import { WIRE_FORMATS } from '../support/model-wire-formats.js';
+import { growthOverLimit } from '../support/processor-time.js';
 
 const ANSWER = { pieces: ['Größe ', '”finish_reason”:"stop"'], finish: 'stop' as const };
 const USAGE = { input: 11, output: 9 };
@@ -81,4 +82,14 @@ describe('EventStreamEnd', () => {
     expect(chatEnd.complete()).toHaveLength(0);
     expect(chatEnd.isReached).toBe(true);
   });
+
+  // Attack: a provider sends what takes this process so long to read that all other requests wait.
+  it.each(['"finishReason": "STOP', '"finish_reason": "stop'])(
+    'takes linear time for a line without an end: %s again and again',
+    async (unit) => {
+      const take = (length: number) =>
+        new EventStreamEnd().take(Buffer.from(`data: {${unit.repeat(length / unit.length)}`));
+      expect(await growthOverLimit(take, 120_000)).toBeLessThan(1);
+    },
+  );
 });

@@ -8,6 +8,9 @@ interface ChatChunk {
   usage?: unknown;
 }
 
+// Patterns that need the end of their line look for it first. On a line without one, they would otherwise look for it again
+// at every finish reason, which takes quadratic time.
+
 /** The lines that end a stream, and what completes the event after the match. */
 const LAST_LINES: readonly { line: RegExp; completion: string }[] = [
   // OpenAI, its relatives and Mistral.
@@ -17,13 +20,13 @@ const LAST_LINES: readonly { line: RegExp; completion: string }[] = [
   { line: /^data: ?\{"type": ?"message_stop"/m, completion: '}\n\n' },
   // Google: the chunk with the finish reason is the last one. Within a text, the quotes would be escaped.
   {
-    line: /^data: ?\{.*"finishReason": ?"(?!FINISH_REASON_UNSPECIFIED").*(?=[\r\n])/m,
+    line: /^data: ?\{(?=.*[\r\n]).*"finishReason": ?"(?!FINISH_REASON_UNSPECIFIED").*/m,
     completion: '\n\n',
   },
 ];
 
 /** A line with a finish reason in OpenAI's or Anthropic's format. No text follows it, but the usage may. */
-const FINISH_LINE = /^data: ?\{.*"(?:finish|stop)_reason": ?"(?!null")\w.*(?=[\r\n])/m;
+const FINISH_LINE = /^data: ?\{(?=.*[\r\n]).*"(?:finish|stop)_reason": ?"(?!null")\w.*/m;
 
 /** Contained in every line above. */
 const MARK = /\[DONE\]|message_stop|"finishReason"|"(?:finish|stop)_reason": ?"\w/;

@@ -1,5 +1,8 @@
-/** Strings, and the numbers that JavaScript and Python write but JSON does not support. */
-const STRING_OR_NON_NUMBER = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+/**
+ * Strings, and the numbers that JavaScript and Python write but JSON does not support. A string without an end counts as one
+ * too: looking for its end again at each quotation mark in it would take quadratic time.
+ */
+const STRING_OR_NON_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\b(?:NaN|Infinity)\b/g;
 
 /** Parses JSON; returns null if it is invalid. */
 export function parseJson<Value>(json: string): Value | null {

@@ -19,6 +19,9 @@ const LOADING_DEADLINE_MS = 55_000;
 
 const ANSWER_LENGTH_MAX = 80;
 
+/** Longer than any text of so many tokens. The rest would only take time. */
+const READ_LENGTH_MAX = 10 * OUTPUT_TOKENS_MAX;
+
 /** Returns how long a test of the model may take. */
 export function probeDeadlineMs({ deadlineMs }: RemoteModelSpec): number {
   return deadlineMs === undefined ? DEADLINE_MS : Math.min(deadlineMs, LOADING_DEADLINE_MS);
@@ -75,6 +78,7 @@ function explainTimeout(spec: RemoteModelSpec): ProbeFailure {
 function shownAnswer(text: string, apiKey: string | undefined): string {
   const withoutKey = apiKey ? text.replaceAll(apiKey, '[key]') : text;
   return withoutKey
+    .slice(0, READ_LENGTH_MAX)
     .replace(/<think>[^]*?<\/think>/g, '')
     .replace(/\p{Cc}+/gu, ' ')
     .trim()

@@ -39,8 +39,8 @@ export class LocalEngine implements TextEngine {
   }
 
   private async generateWithin(tokensMax: number, job: GenerateJob, run: EngineRun): Promise<EngineResult> {
-    const { onDelta } = run;
-    const cap = new VisibleCap(tokensMax);
+    const { onDelta, accountId } = run;
+    const cap = new VisibleCap(tokensMax, accountId);
     let passed = '';
     const passUpToCap = async (piece: string) => {
       const text = cap.reached ? '' : await cap.take(piece, passed);
@@ -49,9 +49,9 @@ export class LocalEngine implements TextEngine {
     };
     const result = await this.engine.generate(job, { ...run, ...(onDelta && { onDelta: passUpToCap }) });
     // A stream has already been sent, so the record must match it.
-    const content = onDelta ? passed : await tokenCounter.cut(result.content, tokensMax);
+    const content = onDelta ? passed : await tokenCounter.cut(result.content, tokensMax, accountId);
     if (content.length === result.content.length) return result;
-    const usage = { ...result.usage, outputTokens: await tokenCounter.count(content) };
+    const usage = { ...result.usage, outputTokens: await tokenCounter.count(content, accountId) };
     return { ...result, content, usage, finishReason: 'length' };
   }
 }

@@ -45,7 +45,7 @@ export class CallBudget {
     const isLocal = models.every(({ spec }) => !('model' in spec));
     const reservation = isLocal
       ? await this.reserveFast(request, call, bounds)
-      : await this.hold(request, call, bounds, countTokens);
+      : await this.hold(request, call, bounds, countFor(request));
     return {
       ...reservation,
       models: new Set(models.map(({ id }) => id)),
@@ -67,7 +67,7 @@ export class CallBudget {
     } catch (error) {
       const { tokens: least } = await amountsOf(bounds, call.prices, () => 0);
       if (!hasRoomFor(least, error)) throw error;
-      return this.hold(request, call, bounds, countTokens);
+      return this.hold(request, call, bounds, countFor(request));
     }
   }
 
@@ -90,8 +90,9 @@ export class CallBudget {
   }
 }
 
-function countTokens(text: string): Promise<number> {
-  return tokenCounter.count(text);
+/** Counts in the turns of the account. */
+function countFor({ principal }: GenerationInput): CountTokens {
+  return (text) => tokenCounter.count(text, principal.account.id);
 }
 
 /** Whether a call that was rejected may fit into its limit after all, with more tokens than these. */

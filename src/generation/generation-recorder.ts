@@ -54,9 +54,10 @@ export class GenerationRecorder {
     { content, sent, ...call }: Draft,
     reservation: CallReservation | null,
   ): Promise<Generation> {
+    const { id: accountId } = request.principal.account;
     const [inputTokens, outputTokens] = await Promise.all([
-      tokenCounter.count(sent?.text ?? request.input),
-      tokenCounter.count(content),
+      tokenCounter.count(sent?.text ?? request.input, accountId),
+      tokenCounter.count(content, accountId),
     ]);
     const usage = { inputTokens, outputTokens };
     const model = call.model || sent!.model;

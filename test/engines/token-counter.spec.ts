@@ -25,6 +25,19 @@ describe('TokenCounter', () => {
     expect(counts).toEqual(await Promise.all(texts.map(countTokens)));
   });
 
+  // Attack: an account sends many long texts at once, so that the texts of all others wait for them.
+  it('lets accounts take turns', async () => {
+    const counter = new TokenCounter();
+    const ended: string[] = [];
+    const count = async (text: string, accountId: string) => {
+      await counter.count(text, accountId);
+      ended.push(accountId);
+    };
+    const long = Array.from({ length: 4 }, () => count(LONG_TEXT, 'one'));
+    await Promise.all([...long, count('Hello, world!', 'another')]);
+    expect(ended).toEqual(['one', 'another', 'one', 'one', 'one']);
+  });
+
   // The attack: a streamed refinement of 82,000 spaces, hung up after its first piece.
   it('counts nothing over 2 kB on the main thread, and lets the process end', async () => {
     const program = `

@@ -13,9 +13,13 @@ interface Expected {
   format: Format | null;
 }
 
-/** Returns the warnings about a model's text. */
-export async function textWarnings(content: string, { language, format }: Expected): Promise<Warning[]> {
-  const isOther = language !== null && (await isOtherLanguage(content, language));
+/** Returns the warnings about a model's text for an account. */
+export async function textWarnings(
+  content: string,
+  { language, format }: Expected,
+  accountId?: string,
+): Promise<Warning[]> {
+  const isOther = language !== null && (await isOtherLanguage(content, language, accountId));
   return [
     ...(isRepetitive(content) ? [REPETITIVE] : []),
     ...(isOther ? [OTHER_LANGUAGE] : []),
@@ -24,6 +28,6 @@ export async function textWarnings(content: string, { language, format }: Expect
 }
 
 /** Uses the thread only for texts that need the detector, since a message to it costs more than the other checks. */
-async function isOtherLanguage(content: string, language: string): Promise<boolean> {
-  return isEvidentlyOther(content, language) ?? tokenCounter.isOtherLanguage(content, language);
+async function isOtherLanguage(content: string, language: string, accountId?: string): Promise<boolean> {
+  return isEvidentlyOther(content, language) ?? tokenCounter.isOtherLanguage(content, language, accountId);
 }

@@ -26,17 +26,17 @@ export class ArrivingText {
 
   constructor(
     private readonly prompt: WritingPrompt,
-    private readonly onDelta: EngineRun['onDelta'],
+    private readonly run: Pick<EngineRun, 'onDelta' | 'accountId'>,
   ) {
     this.cleaner = new OutputCleaner(prompt.cleaning);
-    this.cap = new VisibleCap(prompt.outputTokensMax);
+    this.cap = new VisibleCap(prompt.outputTokensMax, run.accountId);
   }
 
   /** Receives a complete text. If it is over its limit, it is cut at a sentence. */
   async takeWhole(raw: string): Promise<void> {
     const clean = cleanOutput(toWellFormedText(raw), this.prompt.cleaning);
     const short = cutToLength(clean, TEXT_LENGTH_MAX);
-    const within = await cutToCap(short, this.prompt.outputTokensMax);
+    const within = await cutToCap(short, this.prompt.outputTokensMax, this.run.accountId);
     this.cut = within.length < clean.length;
     this.content = this.cut && within === short ? cutAtSentence(short) : within;
   }
@@ -59,6 +59,6 @@ export class ArrivingText {
     const text = await this.cap.take(short, this.content);
     this.cut = short.length < clean.length || this.cap.reached;
     this.content += text;
-    if (text !== '') await this.onDelta?.(text);
+    if (text !== '') await this.run.onDelta?.(text);
   }
 }

@@ -5,10 +5,11 @@ import { tokenCounter } from '../output/token-counter.js';
 /** Far above the context window of any model: a higher count is an error of the server, and would not fit its column. */
 const REPORTED_TOKENS_MAX = 10_000_000;
 
-/** The texts of a request and its response, to count the tokens of what was not reported. */
-interface ModelExchange {
+/** The texts of an account's request and its response, to count the tokens of what was not reported. */
+export interface ModelExchange {
   input: string;
   output: string;
+  accountId?: string | undefined;
 }
 
 /** Token counts as stored: non-negative integers. */
@@ -37,12 +38,12 @@ export function settleFinish(finish: LanguageModelV4FinishReason, content: strin
 /** Returns the reported usage, even if it exceeds what was sent and received. Counts what is missing or invalid. */
 export async function settleUsage(
   usage: LanguageModelV4Usage | undefined,
-  exchanged: ModelExchange,
+  { input: sent, output: received, accountId }: ModelExchange,
 ): Promise<TokenUsage> {
   const [input, output] = [usage?.inputTokens.total, usage?.outputTokens.total];
   return {
-    inputTokens: isCount(input) ? input : await tokenCounter.count(exchanged.input),
-    outputTokens: isCount(output) ? output : await tokenCounter.count(exchanged.output),
+    inputTokens: isCount(input) ? input : await tokenCounter.count(sent, accountId),
+    outputTokens: isCount(output) ? output : await tokenCounter.count(received, accountId),
     estimated: !isCount(input) || !isCount(output),
   };
 }

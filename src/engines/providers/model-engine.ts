@@ -3,7 +3,7 @@ import type { RemoteModelSpec } from '../../config/model-specs.js';
 import { ArrivingText } from './arriving-text.js';
 import { classifyUpstreamFailure } from './classify-upstream-failure.js';
 import type { EngineLog } from '../chain/engine-log.js';
-import { settleFinish, settleUsage } from './model-answer.js';
+import { settleFinish, settleUsage, type ModelExchange } from './model-answer.js';
 import { cutAtSentence } from '../output/sentence-end.js';
 import { textWarnings } from '../output/text-warnings.js';
 import { makeProviderModel, REASONING_TOKENS, type ProviderModel } from './model-providers.js';
@@ -65,17 +65,18 @@ export class ModelEngine implements TextEngine {
     settings: Settings = {},
   ): Promise<EngineResult> {
     run.signal.throwIfAborted();
-    const text = new ArrivingText(prompt, run.onDelta);
+    const text = new ArrivingText(prompt, run);
     try {
-      const options = await this.callOptions(prompt, run.signal, settings);
+      const options = await this.callOptions(prompt, run, settings);
       run.onSent?.({ model: this.id, text: prompt.text });
       const end = await this.call.run(options, text, run.onDelta !== undefined);
       const finishReason = text.cut ? 'length' : settleFinish(end.finish, text.content);
       // Streamed text has already been sent.
       const isOpen = finishReason === 'length' && !text.cut && !run.onDelta;
       const content = isOpen ? cutAtSentence(text.content) : text.content;
-      const result = await this.resultOf(prompt, content, finishReason, end.usage);
-      const warnings = await textWarnings(content, prompt);
+      const exchange = { input: prompt.text, output: content, accountId: run.accountId };
+      const result = await this.resultOf(exchange, finishReason, end.usage);
+      const warnings = await textWarnings(content, prompt, run.accountId);
       warnings.push(...temperatureWarnings(settings.temperature, end.temperature));
       return { ...result, warnings };
     } catch (error) {
@@ -85,25 +86,25 @@ export class ModelEngine implements TextEngine {
   }
 
   private async resultOf(
-    prompt: WritingPrompt,
-    content: string,
+    exchange: ModelExchange,
     finishReason: 'stop' | 'length',
     reported?: LanguageModelV4Usage,
   ): Promise<EngineResult> {
-    const usage = await settleUsage(reported, { input: prompt.text, output: content });
+    const usage = await settleUsage(reported, exchange);
     if (usage.estimated) this.log('usage_estimated', { engine: this.id });
     const { inputTokens, outputTokens } = usage;
+    const { output: content } = exchange;
     return { content, usage: { inputTokens, outputTokens }, model: this.id, finishReason, warnings: [] };
   }
 
   private async callOptions(
     prompt: WritingPrompt,
-    signal: AbortSignal,
+    run: EngineRun,
     { seed, temperature }: Settings,
   ): Promise<LanguageModelV4CallOptions> {
     const { isReasoning, effort } = this.provider;
     const outputTokensMax = prompt.outputTokensMax + (isReasoning ? REASONING_TOKENS : 0);
-    const room = await this.ollamaContext?.outputRoom(prompt.text, outputTokensMax, signal);
+    const room = await this.ollamaContext?.outputRoom(prompt.text, outputTokensMax, run);
     const sentTemperature = this.temperature.toSend(temperature);
     return {
       prompt: prompt.messages,
@@ -111,7 +112,7 @@ export class ModelEngine implements TextEngine {
       ...(effort && { reasoning: effort }),
       ...(seed !== undefined && { seed }),
       ...(sentTemperature !== undefined && { temperature: sentTemperature }),
-      abortSignal: signal,
+      abortSignal: run.signal,
     };
   }
 }

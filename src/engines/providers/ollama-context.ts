@@ -3,6 +3,7 @@ import type { RemoteModelSpec } from '../../config/model-specs.js';
 import { EngineFailure } from '../chain/engine-failure.js';
 import type { EngineLog } from '../chain/engine-log.js';
 import { tokenCounter } from '../output/token-counter.js';
+import type { EngineRun } from '../text-engine.js';
 import { ollamaRoot } from './api-base-url.js';
 import { readText } from './read-text.js';
 
@@ -29,7 +30,11 @@ export class OllamaContext {
    * `context_too_long` if the prompt and a text of its length do not fit. Does not check prompts that fit the smallest
    * default, and logs a warning if it cannot check one because the context length is unknown.
    */
-  async outputRoom(prompt: string, outputTokensMax: number, signal: AbortSignal): Promise<number> {
+  async outputRoom(
+    prompt: string,
+    outputTokensMax: number,
+    { signal, accountId }: Pick<EngineRun, 'signal' | 'accountId'>,
+  ): Promise<number> {
     // A token has at least one byte; digits and emoji often have one token for each.
     if (Buffer.byteLength(prompt) + outputTokensMax <= DEFAULT_CONTEXT_TOKENS) return outputTokensMax;
     const contextLength = await this.contextLength(signal);
@@ -37,7 +42,7 @@ export class OllamaContext {
       if (!signal.aborted) this.log('context_unchecked', { engine: this.spec.id });
       return outputTokensMax;
     }
-    const promptTokens = Math.ceil(VOCABULARY_MARGIN * (await tokenCounter.count(prompt)));
+    const promptTokens = Math.ceil(VOCABULARY_MARGIN * (await tokenCounter.count(prompt, accountId)));
     const room = contextLength - promptTokens;
     if (room < Math.min(outputTokensMax, promptTokens)) throw new EngineFailure('context_too_long');
     return Math.min(outputTokensMax, room);

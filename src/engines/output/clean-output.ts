@@ -1,4 +1,4 @@
-import { FenceStripper } from './fence-stripper.js';
+import { FENCE_LENGTH_MAX, FenceStripper } from './fence-stripper.js';
 
 /** What is known about a text before it arrives. */
 export interface CleaningContext {
@@ -49,6 +49,7 @@ export class OutputCleaner {
   private head: string | null = '';
   private fence: FenceStripper | null = null;
   private held = '';
+  private isHoldingBlanks = false;
   private begun = false;
   private readonly source: string;
   private readonly openings: string[];
@@ -110,7 +111,7 @@ export class OutputCleaner {
 
   private mayGrowIntoHead(head: string): boolean {
     if (this.isPartOfStart(head)) return true;
-    if (head.startsWith('```')) return !head.includes('\n');
+    if (head.startsWith('```')) return head.length <= FENCE_LENGTH_MAX && !head.includes('\n');
     if (!MAYBE_PREAMBLE.test(head) || head.length > PREAMBLE_CHARACTERS_MAX) return false;
     return OPEN_PREAMBLE.test(head);
   }
@@ -123,6 +124,11 @@ export class OutputCleaner {
 
   /** Holds back white space and a possible closing delimiter; they are dropped at the end of the text. */
   private release(text: string): string {
+    // Searching all that is held for each of many pieces would take long.
+    if (this.isHoldingBlanks && !/\S/.test(text)) {
+      this.held += text;
+      return '';
+    }
     const all = this.begun ? this.held + text : (this.held + text).trimStart();
     let end = all.trimEnd().length;
     const bracket = all.lastIndexOf('<', end);
@@ -131,6 +137,7 @@ export class OutputCleaner {
       end = all.slice(0, bracket).trimEnd().length;
     }
     this.held = all.slice(end);
+    this.isHoldingBlanks = /^\s+$/.test(this.held);
     this.begun ||= end > 0;
     return all.slice(0, end);
   }

@@ -1,10 +1,13 @@
 /** A code fence around a whole text. */
-const WRAPPING = /^```(?:markdown|md|text|txt|plaintext)?[ \t]*(?:\n|$)/i;
+const WRAPPING = /^```(?:markdown|md|text|txt|plaintext)?[ \t]{0,50}(?:\n|$)/i;
 
 const FENCE_LINE = /^ {0,3}```(\S*)[ \t]*\n?$/;
 
 /** The start of a line that may become a fence. */
 const MAYBE_FENCE = /^ {0,3}(?:`|$)/;
+
+/** A longer line is no fence, so it is not held back: each piece of it would copy all that is held. */
+export const FENCE_LENGTH_MAX = 100;
 
 /**
  * Removes one code fence around a text, line by line as it arrives. Fences inside the text and text after the closing
@@ -29,7 +32,7 @@ export class FenceStripper {
     for (const part of piece.split(/(?<=\n)/)) {
       this.line += part;
       const complete = this.line.endsWith('\n');
-      if (!this.midLine && !complete && MAYBE_FENCE.test(this.line)) continue;
+      if (!this.midLine && !complete && isShort(this.line) && MAYBE_FENCE.test(this.line)) continue;
       out += this.take();
       this.midLine = !complete;
     }
@@ -44,7 +47,7 @@ export class FenceStripper {
   private take(): string {
     const line = this.line;
     this.line = '';
-    const fence = this.midLine || this.stage === 'after' ? null : FENCE_LINE.exec(line);
+    const fence = this.midLine || this.stage === 'after' || !isShort(line) ? null : FENCE_LINE.exec(line);
     if (!fence) return line;
     if (this.stage === 'before') {
       this.stage = 'inside';
@@ -57,4 +60,8 @@ export class FenceStripper {
     this.stage = 'after';
     return '';
   }
+}
+
+function isShort(line: string): boolean {
+  return line.length <= FENCE_LENGTH_MAX;
 }

@@ -298,6 +298,8 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
       ['status:429', { kind: 'rate_limit', upstreamStatus: 429, status: 500, retryAfterMs: undefined }],
       ['status:429:retry-after=2', { kind: 'rate_limit', retryAfterMs: 2000 }],
       ['status:503:retry-after-ms=150', { kind: 'unavailable', retryAfterMs: 150 }],
+      // Attack: a provider that sends our callers away for good.
+      ['status:503:retry-after=1e30', { kind: 'unavailable', retryAfterMs: 86_400_000 }],
       ['status:500', { kind: 'unavailable' }],
       ['status:502', { kind: 'unavailable', upstreamStatus: 502 }],
       ['status:529', { kind: 'unavailable' }],

@@ -85,7 +85,7 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
   },
   too_long: {
     description:
-      'A string has too many characters, an array too many items, or the request more than 200 fields.',
+      'A string has too many characters, an array too many items, or the request more than 200 fields or 1,000 values.',
     resolution: 'Stay within the limit in `details`. Characters are counted as Unicode code points.',
   },
   too_short: {

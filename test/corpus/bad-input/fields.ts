@@ -24,12 +24,24 @@ export function tooManyFields(): BadInput[] {
       `{"prompt":"x","options":{"points":[${Array(300_000).fill('{}').join()}]}}`,
     ],
     ['300,000 lists in a list', `{"prompt":[${Array(300_000).fill('[]').join()}]}`],
+    ['500,000 numbers in the place of a text', `{"prompt":[${Array(500_000).fill('1').join()}]}`],
+    ['100,000 texts in an unknown field', `{"prompt":"x","a":[${Array(100_000).fill('""').join()}]}`],
+    [
+      '1,000 values in lists of lists',
+      `{"prompt":"x","options":{"points":[${Array(11)
+        .fill(`[${Array(90).fill('1').join()}]`)
+        .join()}]}}`,
+    ],
   ];
   return [
     ...bodies.map(([name, body]) => posted(name, GENERATE, body, refused)),
     { name: '3,000 query parameters', path: `/v1/templates?${query}`, ...refused },
     // Two hundred are each told what is wrong with them.
     posted('200 fields', GENERATE, `{${fields(200)}}`, { status: 400, reason: 'unknown_field' }),
+    posted('990 items', GENERATE, `{"prompt":[${Array(990).fill('1').join()}]}`, {
+      status: 400,
+      reason: 'invalid_type',
+    }),
   ];
 }
 

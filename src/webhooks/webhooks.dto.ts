@@ -1,7 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 import { EVENT_TYPES, type EventType } from '../events/event-types.js';
 import { apiField, Describe } from '../common/validation/describe.js';
+import { itemFailures } from '../common/validation/item-failures.js';
+import type { Failure } from '../common/validation/rule-context.js';
 import { Optional, rule, Text } from '../common/validation/rules.js';
 import { endpointUrlFailure } from './check-endpoint-url.js';
 
@@ -11,12 +13,21 @@ const TYPES = Object.keys(EVENT_TYPES) as EventType[];
 const EventTypes = () =>
   applyDecorators(
     Describe('The types of events that are sent.', ['generation.completed', 'key.expiring']),
-    IsArray({ message: 'must be an array of strings' }),
-    IsIn(TYPES, { each: true, message: `must only contain ${TYPES.join(', ')}` }),
-    ArrayMaxSize(TYPES.length, { message: `must have at most ${TYPES.length} items` }),
-    ArrayNotEmpty({ message: 'must not be empty' }),
+    rule('eventTypes', eventTypeFailures),
     apiField({ type: 'array', minItems: 1, maxItems: TYPES.length, items: { type: 'string', enum: TYPES } }),
   );
+
+function eventTypeFailures(value: unknown): Failure[] {
+  if (!Array.isArray(value)) return [{ reason: 'invalid_type', message: 'must be an array of strings' }];
+  if (value.length === 0) return [{ reason: 'too_short', message: 'must not be empty' }];
+  return itemFailures<unknown>(value, { max: TYPES.length, called: 'items', failureOf: eventTypeFailure });
+}
+
+function eventTypeFailure(item: unknown): Omit<Failure, 'at'> | null {
+  if (typeof item !== 'string') return { reason: 'invalid_type', message: 'must be a string' };
+  if (TYPES.includes(item as EventType)) return null;
+  return { reason: 'invalid_value', message: `must be one of ${TYPES.join(', ')}` };
+}
 
 // With the configuration, fewer are accepted (`checkEndpoint`).
 function neverAccepted(url: unknown) {

@@ -16,15 +16,11 @@ const REASON_BY_CONSTRAINT: Readonly<Record<string, ErrorReason>> = {
   isNumber: 'invalid_type',
   isInt: 'invalid_type',
   isObject: 'invalid_type',
-  isArray: 'invalid_type',
   min: 'out_of_range',
   max: 'out_of_range',
   minLength: 'too_short',
   isNotEmpty: 'too_short',
-  arrayNotEmpty: 'too_short',
-  arrayMinSize: 'too_short',
   maxLength: 'too_long',
-  arrayMaxSize: 'too_long',
 };
 
 /** Turns class-validator's errors into findings: every bad field, at any depth, by its path. */

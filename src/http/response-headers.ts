@@ -26,7 +26,7 @@ export function makeCommonHeaders(
 ): CommonHeaders {
   const forAll = Object.entries(protectiveHeaders(config.publicUrl)).flat();
   const forApi = [...forAll, ...Object.entries(EXPOSED).flat()];
-  // Of a request that no limit has counted.
+  // Of a request that no limit has counted in this window.
   const stateOf = ({ principal, ip }: HeaderContext) =>
     principal
       ? tightest(principalBuckets(principal).map((bucket) => storage.peek(bucket)))
@@ -34,8 +34,10 @@ export function makeCommonHeaders(
   return (request) => {
     const headers = (request.isV1Request ? forApi : forAll).slice();
     headers.push('x-request-id', request.id);
-    const state = request.bucket ?? stateOf(request);
-    const limits = rateLimitHeaders(state, config.rateLimitWindowSeconds, storage.now());
+    const now = storage.now();
+    // The window in which a long request was counted may have ended.
+    const counted = request.bucket && request.bucket.resetAtSeconds * 1000 > now ? request.bucket : null;
+    const limits = rateLimitHeaders(counted ?? stateOf(request), config.rateLimitWindowSeconds, now);
     for (const name in limits) headers.push(name, limits[name]!);
     return headers;
   };

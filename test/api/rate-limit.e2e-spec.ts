@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
+import { RateLimitStorage } from '../../src/rate-limit/rate-limit-storage.js';
 import { startApp, type TestApp } from '../support/app.js';
+import { eventually } from '../support/eventually.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { call, errorEnvelope, expectRateLimitHeaders, type ApiResponse } from '../support/http.js';
 
@@ -82,6 +86,23 @@ describe('the limit of an account', () => {
     service.clock.advance(1000);
     const again = await me(secret);
     expect([again.status, remaining(again)]).toEqual([200, FREE - 1]);
+  });
+
+  it('is described as it is when the response is sent, even if its window has ended since', async () => {
+    const { id } = await anAccount(service);
+    const { secret } = await aKey(service, { accountId: id });
+    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+    const sent = request(`${service.url}/v1/generate`, { method: 'POST', headers });
+    sent.flushHeaders();
+    const left = () => service.app.get(RateLimitStorage).peek({ name: 'account', id, limit: FREE }).remaining;
+    await eventually(async () => expect(left()).toBe(FREE - 1));
+    service.clock.advance(MINUTE_MS);
+    sent.end('{}');
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    response.resume();
+    const seconds = Number(response.headers['x-ratelimit-reset']) - Math.floor(service.clock.now() / 1000);
+    expect(seconds).toBeGreaterThan(0);
+    expect(response.headers.ratelimit).toBe(`"account";r=${FREE};t=${seconds}`);
   });
 
   it('is shared by all its keys, and by no other account', async () => {

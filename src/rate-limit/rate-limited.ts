@@ -1,5 +1,6 @@
 import { AppError } from '../common/errors/app-error.js';
 import type { BucketState, Request } from '../common/http/request.js';
+import { inSeconds } from '../common/time/in-seconds.js';
 import { tightest, type Decision } from './rate-limit-storage.js';
 
 /** The subject of the message, by bucket name. */
@@ -40,9 +41,4 @@ export function rateLimited(
   const message = `${subject} ${usedUp}. Try again in ${inSeconds(retryAfterSeconds)}.`;
   const errorContext = { counter: name, value: limit - remaining, limit };
   return new AppError('rate_limited', message, { retryAfterSeconds, errorContext });
-}
-
-/** Writes a number of seconds: `1 second`, `30 seconds`. */
-function inSeconds(count: number): string {
-  return count === 1 ? '1 second' : `${count} seconds`;
 }

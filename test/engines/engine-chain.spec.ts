@@ -263,6 +263,22 @@ describe('the engine chain with a controlled clock', () => {
   describe('the final error', () => {
     it.each([
       [
+        'that can pass, when to try again',
+        fails('unavailable'),
+        'All models failed. Try again in 5 seconds.',
+      ],
+      [
+        'that stays, whom to contact',
+        fails('auth'),
+        'All models failed. Contact the operator of this service.',
+      ],
+    ])('says of a failure %s', async (_what, script, message) => {
+      const { error } = await write(chainOf(engines({ 'a:m': [script] })));
+      expect(error?.message).toBe(message);
+    });
+
+    it.each([
+      [
         'one that is down may recover',
         { 'a:m': [fails('unavailable')], 'b:m': [fails('auth')] },
         'model_unavailable',

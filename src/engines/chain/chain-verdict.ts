@@ -1,4 +1,5 @@
 import { AppError } from '../../common/errors/app-error.js';
+import { inSeconds } from '../../common/time/in-seconds.js';
 import { EngineFailure, type FailureKind } from './engine-failure.js';
 import { isTransient } from './retry-delay.js';
 
@@ -21,6 +22,8 @@ export function verdictOf(failures: readonly EngineFailure[]): AppError {
   // The remaining engines cannot do what was requested, so the earlier failures are not reported.
   if (failures.at(-1)?.kind === 'unsupported_language') return unavailable(failures);
   const error = asAppError(deciding);
+  if (error === deciding && error.reason === 'model_unavailable')
+    return unavailable(failures, deciding.cause);
   return new AppError(error.reason, error.message, {
     cause: deciding.cause,
     errorContext: error.errorContext,
@@ -43,9 +46,14 @@ function asAppError(failure: EngineFailure): AppError {
   return failure.cause instanceof AppError ? failure.cause : failure;
 }
 
-function unavailable(failures: readonly EngineFailure[]): AppError {
-  return new AppError('model_unavailable', 'All models failed.', {
-    retryAfterSeconds: retryAfterSeconds(failures),
+/** The message says what the caller can do. */
+function unavailable(failures: readonly EngineFailure[], cause?: unknown): AppError {
+  const seconds = retryAfterSeconds(failures);
+  const resolution =
+    seconds === undefined ? 'Contact the operator of this service.' : `Try again in ${inSeconds(seconds)}.`;
+  return new AppError('model_unavailable', `All models failed. ${resolution}`, {
+    cause,
+    retryAfterSeconds: seconds,
   });
 }
 

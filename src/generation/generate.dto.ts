@@ -29,7 +29,7 @@ export class GenerateOptions implements WritingOptions {
   tone: Tone = 'neutral';
 
   @Describe(
-    'About 100, 300 or 800 words for general and long texts. Some templates define their own lengths.',
+    'About 100, 300 or 800 words for general and long texts. Some templates define their own lengths. Case-insensitive.',
     'short',
   )
   @OneOf(LENGTHS)
@@ -43,7 +43,7 @@ export class GenerateOptions implements WritingOptions {
   @IsString({ message: 'must be a string' })
   language: string = 'en';
 
-  @Describe('`text` contains no Markdown.', 'text')
+  @Describe('`text` contains no Markdown. Case-insensitive.', 'text')
   @OneOf(FORMATS)
   format: Format = 'text';
 

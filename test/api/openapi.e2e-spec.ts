@@ -380,6 +380,11 @@ describe('documented requests', () => {
     expect({ isValid }).toEqual({ isValid: (await generate(body)).status === 200 });
   });
 
+  it('include the aliases of a tone', () => {
+    const { tone } = document.components.schemas.GenerateOptions.properties;
+    expect(tone.enum).toEqual(expect.arrayContaining(['friendly', 'conversational', 'business']));
+  });
+
   it('include the defaults in effect', () => {
     const { GenerateRequest, GenerateOptions } = document.components.schemas;
     expect(GenerateRequest.required).toEqual(['prompt']);

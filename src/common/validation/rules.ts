@@ -77,7 +77,7 @@ export const OneOf = (words: readonly string[], aliases: Readonly<Record<string,
     Transform(({ value }) => (typeof value === 'string' ? fold(value, aliases) : value)),
     IsString({ message: 'must be a string' }),
     IsIn(words, { message: `must be one of ${words.join(', ')}` }),
-    apiField({ type: 'string', enum: [...words] }),
+    apiField({ type: 'string', enum: [...words, ...Object.keys(aliases)] }),
   );
 
 function fold(value: string, aliases: Readonly<Record<string, string>>): string {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { isProvider } from '../config/model-providers.js';
-import type { RemoteModelSpec } from '../config/model-specs.js';
+import { BUILTIN, type RemoteModelSpec } from '../config/model-specs.js';
 import { withOllamaHost } from '../config/provider-access.js';
 import { probeModel, type ProbeResult } from '../engines/providers/probe-model.js';
 import { toAvailableModel } from '../models/available-model.js';
@@ -59,6 +59,7 @@ export class ModelConnections {
 
   /** Requests one word from a connected model or one of `MODELS`; throws a `ModelError` if the id is unknown. */
   async test(id: string): Promise<ProbeResult> {
+    if (id === BUILTIN.id) throw new ModelError('id', `id: ${id} is part of the service and needs no test`);
     const spec = await this.specOf(id);
     if (!spec) throw new ModelError('id', `id: there is no model ${id}`);
     return this.probe(spec);

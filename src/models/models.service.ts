@@ -4,6 +4,7 @@ import { Repository, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { AuditAction } from '../audit/audit-event.js';
 import { Config } from '../config/config.js';
+import { BUILTIN } from '../config/model-specs.js';
 import { Changes } from '../database/changes.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { lockModels } from './lock-models.js';
@@ -123,9 +124,11 @@ export class ModelsService {
 
   /** The error for an id that no stored model has. */
   unknown(field: string, id: string): ModelError {
-    if (this.config.models.some((listed) => listed.id === id))
-      return new ModelError(field, `${field}: ${id} is set by MODELS and cannot be changed here`);
-    return new ModelError(field, `${field}: there is no model ${id}`);
+    const isListed = this.config.models.some((listed) => listed.id === id);
+    if (isListed) return new ModelError(field, `${field}: ${id} is set by MODELS and cannot be changed here`);
+    const problem =
+      id === BUILTIN.id ? `${id} is part of the service and always last` : `there is no model ${id}`;
+    return new ModelError(field, `${field}: ${problem}`);
   }
 
   private change<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {

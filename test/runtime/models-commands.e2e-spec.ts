@@ -267,6 +267,12 @@ describe('models:list, test, order and remove', () => {
     expect((await fails('models:test', '--id', 'openai:none')).stderr).toContain(
       'error: --id: there is no model openai:none',
     );
+    expect((await fails('models:order', '--ids', 'builtin,openai:first')).stderr).toContain(
+      'error: --ids: builtin is part of the service and always last',
+    );
+    expect((await fails('models:test', '--id', 'builtin')).stderr).toContain(
+      'error: --id: builtin is part of the service and needs no test',
+    );
   });
 
   it('limit a key and a plan to existing models', async () => {

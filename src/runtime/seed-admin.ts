@@ -1,20 +1,15 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { randomPassword } from '../accounts/password.js';
 import { PasswordError } from '../accounts/password-policy.js';
-import { ModelDetection, type Writer } from '../model-setup/model-detection.js';
+import { ModelDetection } from '../model-setup/model-detection.js';
 import { ApiKeysService } from '../api-keys/api-keys.service.js';
 import { Log } from '../common/logging/log.js';
 import { Config, ConfigError } from '../config/config.js';
-import { createFolder } from '../config/create-folder.js';
 import { underMigrationLock } from '../database/migration-lock.js';
-
-/** The file in `DATA_DIR` with the secrets of a first start whose stdout may be logged. */
-const SECRETS_FILE = 'first-start-secrets.txt';
+import { printsSecrets, referTo, secretsText, writeSecrets } from './first-start-secrets.js';
 
 /**
  * On an empty database, connects the models that are found, creates the admin account and its first API key, and returns
@@ -44,8 +39,7 @@ export function seedAdmin(
       const { secret } = await app.get(ApiKeysService).issue(account.id, { name: 'First key' }, manager);
       const shownPassword = adminPassword ? '(the one in ADMIN_PASSWORD)' : password;
       const text = secretsText(config, shownPassword, secret, writer);
-      const isPrinted = config.printsFirstStartSecrets || process.stdout.isTTY;
-      return isPrinted ? text : referTo(writeSecrets(config.dataDir, text), config.publicUrl);
+      return printsSecrets(config) ? text : referTo(writeSecrets(config.dataDir, text), config.publicUrl);
     });
     return created.catch(nameAdminPassword);
   };
@@ -62,58 +56,4 @@ async function warnOfNoAdmin(app: INestApplicationContext): Promise<void> {
 function nameAdminPassword(error: unknown): never {
   if (error instanceof PasswordError) throw new ConfigError(`ADMIN_PASSWORD is rejected. ${error.message}`);
   throw error;
-}
-
-/** Writes the secrets to a file that only this system user can read, and returns its path. */
-function writeSecrets(dataDir: string, text: string): string {
-  const path = join(dataDir, SECRETS_FILE);
-  try {
-    createFolder(dataDir, 0o700);
-    // A file of an earlier attempt may have other permissions.
-    rmSync(path, { force: true });
-    writeFileSync(path, text, { mode: 0o600, flag: 'wx' });
-    return path;
-  } catch (error) {
-    throw new ConfigError(
-      `the admin password and the first API key cannot be written to ${path} (${(error as NodeJS.ErrnoException).code}): ` +
-        'set DATA_DIR to a writable folder, or FIRST_START_SECRETS=stdout to print them',
-    );
-  }
-}
-
-function referTo(path: string, publicUrl: string): string {
-  return `
-Copydesk is ready at ${publicUrl}. The admin password and the first API key are in
-
-${path}
-
-Copy them and delete the file.
-
-`;
-}
-
-function secretsText(
-  { publicUrl, adminEmail }: Readonly<Config>,
-  password: string,
-  secret: string,
-  writer: Writer,
-): string {
-  return `
-Copydesk is ready at ${publicUrl}. This is shown once:
-
-Admin email:    ${adminEmail}
-Admin password: ${password}
-API key:
-${secret}
-
-${writer.text}
-
-Try it:
-
-curl ${publicUrl}/v1/generate \\
-  -H 'Authorization: Bearer ${secret}' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"prompt":"Email to Sam asking to move our Tuesday meeting to Thursday","template":"email"}'
-
-`;
 }

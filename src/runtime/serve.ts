@@ -10,6 +10,7 @@ import { openKeyRing } from '../config/secret-key.js';
 import { announceModels } from './announce-models.js';
 import { createApp } from './create-app.js';
 import { Drain } from './drain.js';
+import { printFirstStart } from './first-start-secrets.js';
 import { seedAdmin } from './seed-admin.js';
 import { shutDownGracefully } from './graceful-shutdown.js';
 import { listen } from './listen.js';
@@ -58,7 +59,7 @@ async function serveRequests(
   log.info(detail, config.workers > 1 ? 'serving' : 'ready');
   // After `listen`: a start that fails must not create or print anything.
   const text = await seedWhenAvailable(app, config.directDatabaseUrl ?? databaseUrl, log, stop);
-  if (text) process.stdout.write(text);
+  if (text) void printFirstStart(text, config, log);
   else void announceModels(app);
   flushCompileCacheSoon();
   if (!stop.aborted) await once(stop, 'abort');

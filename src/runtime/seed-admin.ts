@@ -3,13 +3,32 @@ import { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { randomPassword } from '../accounts/password.js';
-import { PasswordError } from '../accounts/password-policy.js';
+import { checkNewPassword, PasswordError } from '../accounts/password-policy.js';
 import { ModelDetection } from '../model-setup/model-detection.js';
 import { ApiKeysService } from '../api-keys/api-keys.service.js';
+import { isDatabaseFailure } from '../common/errors/database-failure.js';
 import { Log } from '../common/logging/log.js';
 import { Config, ConfigError } from '../config/config.js';
 import { underMigrationLock } from '../database/migration-lock.js';
 import { printsSecrets, referTo, secretsText, writeSecrets } from './first-start-secrets.js';
+
+const ADMIN_NAME = 'Admin';
+
+/**
+ * Throws a `ConfigError` if `seedAdmin` would reject `ADMIN_PASSWORD`, which it uses on an empty database only. While the
+ * database is unavailable, that is left to `seedAdmin`.
+ */
+export async function checkAdminPassword(app: INestApplicationContext): Promise<void> {
+  const { adminEmail, adminPassword } = app.get(Config);
+  if (adminPassword === null) return;
+  try {
+    if (await app.get(DataSource).manager.exists(Account)) return;
+  } catch (error) {
+    if (isDatabaseFailure(error)) return;
+    throw error;
+  }
+  await checkNewPassword(adminPassword, [adminEmail, ADMIN_NAME]).catch(nameAdminPassword);
+}
 
 /**
  * On an empty database, connects the models that are found, creates the admin account and its first API key, and returns
@@ -34,7 +53,7 @@ export function seedAdmin(
     const created = dataSource.transaction(async (manager) => {
       const { adminEmail, adminPassword } = config;
       const password = adminPassword ?? randomPassword();
-      const admin = { email: adminEmail, password, name: 'Admin', isAdmin: true };
+      const admin = { email: adminEmail, password, name: ADMIN_NAME, isAdmin: true };
       const account = await app.get(AccountsService).create(admin, manager);
       const { secret } = await app.get(ApiKeysService).issue(account.id, { name: 'First key' }, manager);
       const shownPassword = adminPassword ? '(the one in ADMIN_PASSWORD)' : password;

@@ -11,7 +11,7 @@ import { announceModels } from './announce-models.js';
 import { createApp } from './create-app.js';
 import { Drain } from './drain.js';
 import { printFirstStart } from './first-start-secrets.js';
-import { seedAdmin } from './seed-admin.js';
+import { checkAdminPassword, seedAdmin } from './seed-admin.js';
 import { shutDownGracefully } from './graceful-shutdown.js';
 import { listen } from './listen.js';
 import { ModelCatalogue } from '../models/model-catalogue.js';
@@ -53,6 +53,7 @@ async function serveRequests(
   stop: AbortSignal,
 ) {
   const drain = new Drain(app);
+  await checkAdminPassword(app);
   await listen(app, config);
   const models = (await app.get(ModelCatalogue).current()).map(({ id }) => id);
   const detail = { pid: process.pid, port: config.port, host: config.host, models };

@@ -108,11 +108,11 @@ describe('a start on the server of DATABASE_URL', () => {
 });
 
 describe('a first start with an ADMIN_PASSWORD that is easy to guess', () => {
-  it('fails and names it, and a later start with a valid one creates the account, with nothing in DATA_DIR', async () => {
+  it('fails before it listens, and a later start with a valid one creates the account, with nothing in DATA_DIR', async () => {
     const database = await makeEmptyDatabase();
     const dataDir = join(freshFolder(), 'data');
     const environment = { ...withDatabase(database.url), DATA_DIR: dataDir };
-    const refused = await endOf({ ...environment, ADMIN_PASSWORD: 'copydesk-1' }).catch(String);
+    const refused = await serveHere({ ...environment, ADMIN_PASSWORD: 'copydesk-1' }).catch(String);
     expect(refused).toMatch(/ADMIN_PASSWORD is rejected\. .*too easy to guess/);
     expect(refused).not.toContain('copydesk-1');
     expect(await database.query('SELECT email FROM accounts')).toEqual([]);

@@ -62,12 +62,14 @@ async function check(input: BadInput): Promise<string[]> {
   }
   const secrets = Object.values<string>(credentials as never);
   const broken = brokenRules(response, { surface: 'api', method, secrets });
-  const { status, reason } = input;
+  const { status, reason, field } = input;
   if (![status].flat().includes(response.status))
     broken.push(`is ${response.status}, not ${[status].flat().join(' or ')}`);
   if (response.status === 401) refusals.add(JSON.parse(response.body).error.message);
-  const actual = response.body.startsWith('{') ? JSON.parse(response.body).error?.reason : undefined;
-  if (reason !== undefined && actual !== reason) broken.push(`says ${actual}, not ${reason}`);
+  const error = response.body.startsWith('{') ? JSON.parse(response.body).error : undefined;
+  if (reason !== undefined && error?.reason !== reason) broken.push(`says ${error?.reason}, not ${reason}`);
+  const named = error?.details?.[0]?.path;
+  if (field !== undefined && named !== field) broken.push(`names ${named}, not ${field}`);
   return broken;
 }
 

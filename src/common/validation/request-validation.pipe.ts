@@ -76,7 +76,7 @@ export class RequestValidationPipe extends ValidationPipe {
   private checkKeys(value: unknown): Finding[] {
     if (!isObject(value)) throw invalidRequest([NOT_AN_OBJECT]);
     if (countFields(value, FIELDS_MAX) > FIELDS_MAX) throw tooManyFields();
-    if (countValues(value, VALUES_MAX) > VALUES_MAX) throw tooManyValues();
+    if (countValues(value, VALUES_MAX) > VALUES_MAX) throw tooManyValues(value);
     return takeUnsafeKeys(value, '');
   }
 }
@@ -87,9 +87,20 @@ export function tooManyFields() {
   return invalidRequest([{ reason: 'too_long', path: '', message }]);
 }
 
-function tooManyValues() {
+function tooManyValues(request: object) {
   const message = `must not have more than ${VALUES_MAX.toLocaleString('en')} values`;
-  return invalidRequest([{ reason: 'too_long', path: '', message }]);
+  return invalidRequest([{ reason: 'too_long', path: longestList(request).path, message }]);
+}
+
+/** Finds the list with the most items; its path is empty if there is none. */
+function longestList(value: object, path = ''): { path: string; length: number } {
+  let longest = { path, length: Array.isArray(value) ? value.length : 0 };
+  for (const [key, child] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    if (typeof child !== 'object' || child === null) continue;
+    const inner = longestList(child, path ? `${path}.${key}` : String(key));
+    if (inner.length > longest.length) longest = inner;
+  }
+  return longest;
 }
 
 function isEmpty(value: unknown): boolean {

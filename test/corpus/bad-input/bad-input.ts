@@ -15,6 +15,8 @@ export interface BadInput {
   status: number | readonly number[];
   /** The reason in the envelope, where one alone is right. */
   reason?: string;
+  /** The field that the first detail of the error names, where one alone is right. */
+  field?: string;
 }
 
 /** Credentials that inputs are made of. */

@@ -10,7 +10,7 @@ const fields = (count: number) =>
 export function tooManyFields(): BadInput[] {
   const refused = { status: 400, reason: 'too_long' } as const;
   const query = Array.from({ length: 3_000 }, (_, index) => `${index}`).join('&');
-  const bodies: [string, string][] = [
+  const bodies: [name: string, body: string, field?: string][] = [
     ['201 fields', `{${fields(201)}}`],
     ['50,000 fields', `{${fields(50_000)}}`],
     ['120,000 fields', `{${fields(120_000)}}`],
@@ -24,17 +24,20 @@ export function tooManyFields(): BadInput[] {
       `{"prompt":"x","options":{"points":[${Array(300_000).fill('{}').join()}]}}`,
     ],
     ['300,000 lists in a list', `{"prompt":[${Array(300_000).fill('[]').join()}]}`],
-    ['500,000 numbers in the place of a text', `{"prompt":[${Array(500_000).fill('1').join()}]}`],
-    ['100,000 texts in an unknown field', `{"prompt":"x","a":[${Array(100_000).fill('""').join()}]}`],
+    ['500,000 numbers in the place of a text', `{"prompt":[${Array(500_000).fill('1').join()}]}`, 'prompt'],
+    ['100,000 texts in an unknown field', `{"prompt":"x","a":[${Array(100_000).fill('""').join()}]}`, 'a'],
     [
       '1,000 values in lists of lists',
       `{"prompt":"x","options":{"points":[${Array(11)
         .fill(`[${Array(90).fill('1').join()}]`)
         .join()}]}}`,
+      'options.points.0',
     ],
   ];
   return [
-    ...bodies.map(([name, body]) => posted(name, GENERATE, body, refused)),
+    ...bodies.map(([name, body, field]) =>
+      posted(name, GENERATE, body, { ...refused, ...(field && { field }) }),
+    ),
     { name: '3,000 query parameters', path: `/v1/templates?${query}`, ...refused },
     // Two hundred are each told what is wrong with them.
     posted('200 fields', GENERATE, `{${fields(200)}}`, { status: 400, reason: 'unknown_field' }),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { accountEvent, settingsOf } from '../accounts/account-audit-event.js';
 import { Account } from '../accounts/account.entity.js';
-import { AccountError } from '../accounts/accounts.service.js';
+import { AccountError } from '../accounts/account-error.js';
 import { requireAnotherAdministrator } from '../accounts/last-administrator.js';
 import { ApiKey } from '../api-keys/api-key.entity.js';
 import { AuditLog } from '../audit/audit-log.js';

@@ -4,9 +4,7 @@ import { Repository, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { AuditAction } from '../audit/audit-event.js';
 import { awaitChecks } from '../common/errors/check-all.js';
-import { UserError } from '../common/errors/user-error.js';
 import { Changes } from '../database/changes.js';
-import { isUniqueViolation } from '../database/unique-violation.js';
 import { accountEvent, settingsOf } from './account-audit-event.js';
 import {
   checkAccountName,
@@ -17,14 +15,12 @@ import {
   type NewAccount,
 } from './account-changes.js';
 import { Account } from './account.entity.js';
+import { AccountError, rejectTakenAddress } from './account-error.js';
 import { hashPassword } from './password.js';
 import { checkNewPassword } from './password-policy.js';
 import { PlansService } from './plans.service.js';
 import { WRONG_CURRENT_PASSWORD } from './sign-in-problem.js';
 import { isUuid } from '../common/validation/uuid.js';
-
-/** A rejected request of an operator or account owner, with a message for them. */
-export class AccountError extends UserError {}
 
 /** Creates, finds and changes accounts. Each change is recorded in the audit log. */
 @Injectable()
@@ -95,13 +91,9 @@ export class AccountsService {
     steps: ChangeSteps = {},
   ): Promise<Account> {
     const changes = { name: checkAccountName(name, account), email };
-    try {
-      return await this.change(account, changes, 'account.changed', steps);
-    } catch (error) {
-      if (isUniqueViolation(error, 'accounts_email_key'))
-        throw new AccountError(`${email} has an account already`, 'email');
-      throw error;
-    }
+    return this.change(account, changes, 'account.changed', steps).catch((error: unknown) =>
+      rejectTakenAddress(error, email),
+    );
   }
 
   /** Changes an account's plan and its own limits; effective in running services within 100 ms. */
@@ -118,13 +110,9 @@ export class AccountsService {
   private async insert(input: NewAccount, manager: EntityManager): Promise<Account> {
     const passwordHash = await hashPassword(input.password);
     const account = manager.create(Account, { ...profileOf(input), passwordHash });
-    try {
-      await manager.insert(Account, account);
-    } catch (error) {
-      if (isUniqueViolation(error, 'accounts_email_key'))
-        throw new AccountError(`${account.email} has an account already`, 'email');
-      throw error;
-    }
+    await manager
+      .insert(Account, account)
+      .catch((error: unknown) => rejectTakenAddress(error, account.email));
     const opened = await manager.findOneByOrFail(Account, { id: account.id });
     const event = accountEvent('account.opened', opened);
     await this.audit.append(manager, { ...event, after: settingsOf(opened) });

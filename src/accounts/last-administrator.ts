@@ -1,6 +1,6 @@
 import { IsNull, type EntityManager } from 'typeorm';
 import { Account } from './account.entity.js';
-import { AccountError } from './accounts.service.js';
+import { AccountError } from './account-error.js';
 
 /**
  * Throws an `AccountError` for the last administrator who can sign in. Locks the administrators until the transaction ends,

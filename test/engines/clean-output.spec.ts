@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { array, assert, constantFrom, nat, property } from 'fast-check';
 import { cleanOutput, OutputCleaner } from '../../src/engines/output/clean-output.js';
-import { growthOverLimit, processorTimeMs } from '../support/processor-time.js';
+import { processorTimeMs } from '../support/processor-time.js';
 
 const tags = ['text-0123456789abcdef'];
 const [tag] = tags;

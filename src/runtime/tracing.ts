@@ -21,13 +21,16 @@ import { samplerFromEnvironment } from './trace-sampler.js';
 /** An unavailable collector must not delay the shutdown. */
 const EXPORT_TIMEOUT_MS = 3_000;
 
+/** A parameter of a path that is a secret: the token of an invitation. */
+const SECRET_PARAMETER = '/:token';
+
 /** Paths that supervisors and Prometheus poll. */
 const UNTRACED = /^\/(?:health\/|metrics$)/;
 
 /**
  * Traces requests, database statements and model calls and sends them by OTLP over HTTP. Loaded only if
- * `OTEL_EXPORTER_OTLP_ENDPOINT` is set. Spans never contain statement parameters, bodies or query strings, which may
- * contain secrets.
+ * `OTEL_EXPORTER_OTLP_ENDPOINT` is set. Spans never contain statement parameters, bodies, query strings or tokens in
+ * paths, which may be secrets.
  */
 export class Tracing {
   private constructor(private readonly provider: TracerProvider) {}
@@ -59,6 +62,7 @@ export class Tracing {
     server.addHook('onRequest', ({ method, routeOptions: { url } }: Request, _reply, done) => {
       const span = trace.getActiveSpan();
       if (url !== undefined) span?.updateName(`${method} ${url}`).setAttribute('http.route', url);
+      if (url?.endsWith(SECRET_PARAMETER)) span?.setAttribute('url.path', url);
       done();
     });
   }

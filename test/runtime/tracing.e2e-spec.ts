@@ -31,6 +31,7 @@ describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     });
     await call(service.url, 'GET', '/v1/templates?page=1&secret=in-the-query', { key });
     await call(service.url, 'GET', '/health/live');
+    await fetch(`${service.url}/invitation/token-of-a-link`);
     expect(await service.stop()).toBe(0);
 
     const ours = collector.spans.filter((span) => span.traceId === traceId);
@@ -50,7 +51,8 @@ describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     );
     expect(collector.spans.map(({ name }) => name)).toContain('GET /v1/templates');
     const everything = JSON.stringify(collector.spans);
-    for (const secret of [key, 'in-the-query', 'A bakery in Lisbon', '/health/live'])
+    expect(everything).toContain('/invitation/:token');
+    for (const secret of [key, 'in-the-query', 'A bakery in Lisbon', '/health/live', 'token-of-a-link'])
       expect(everything).not.toContain(secret);
     await Promise.all([collector.close(), models.close()]);
     const lines = service

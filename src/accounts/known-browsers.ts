@@ -64,9 +64,10 @@ const FIND_SQL = `
    WHERE known.token_hash = ANY($1::bytea[]) AND known.expires_at > now() AND lower(account.email) = $2
    ORDER BY known.token_hash LIMIT 1`;
 
-// Replaces the account's tokens in one statement, and returns the positions of the tokens of other accounts.
+// Replaces the account's tokens in one statement, and returns the positions of the tokens of other accounts. The lock on
+// the session makes a change of the password wait, which then deletes the new token too.
 const REMEMBER_SQL = `
-  WITH opened AS (SELECT account_id FROM sessions WHERE id_hash = $2),
+  WITH opened AS MATERIALIZED (SELECT account_id FROM sessions WHERE id_hash = $2 FOR KEY SHARE),
        replaced AS (
          DELETE FROM known_browsers
           WHERE token_hash = ANY($3::bytea[]) AND account_id IN (SELECT account_id FROM opened)),

@@ -133,22 +133,46 @@ describe('a change of the password', () => {
     expect(await isSignedIn(person)).toBe(false);
   });
 
+  /** Has rows of a table inserted only once another client releases its lock. */
+  async function holdInserts(table: string) {
+    const { query } = service.database;
+    await query(`CREATE FUNCTION hold_${table}() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NEW; END'`);
+    await query(
+      `CREATE TRIGGER hold BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION hold_${table}()`,
+    );
+    const blocker = await Blocker.hold(service.database, 'SELECT pg_advisory_xact_lock(1)');
+    return { blocker, drop: () => query(`DROP FUNCTION hold_${table} CASCADE`) };
+  }
+
   it('ends the session that another change opens', async () => {
     const person = await Person.signIn(service);
     const fields = { csrf: await person.token(), password: PASSWORD, new_password: NEW_PASSWORD };
-    const { query } = service.database;
-    await query(`CREATE FUNCTION hold_session() RETURNS trigger LANGUAGE plpgsql AS
-      'BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NEW; END'`);
-    await query('CREATE TRIGGER hold BEFORE INSERT ON sessions FOR EACH ROW EXECUTE FUNCTION hold_session()');
-    const blocker = await Blocker.hold(service.database, 'SELECT pg_advisory_xact_lock(1)');
+    const { blocker, drop } = await holdInserts('sessions');
     const posted = post(person, '/settings/security/password', fields);
     await blocker.areWaiting(1);
     const changed = reset(person, `${NEW_PASSWORD} of the operator`);
     await Promise.race([changed, blocker.areWaiting(2)]);
     await blocker.release();
     await Promise.all([posted, changed]);
-    await query('DROP FUNCTION hold_session CASCADE');
+    await drop();
     expect(await isSignedIn(person)).toBe(false);
+  });
+
+  it('forgets the browser of a sign-in that was not complete', async () => {
+    const { id, email } = await anAccount(service);
+    const browser = new Browser(service.url);
+    const page = await browser.open('/sign-in');
+    const { blocker, drop } = await holdInserts('known_browsers');
+    const signedIn = browser.submit(page, { email, password: PASSWORD });
+    await blocker.areWaiting(1);
+    const { query } = service.database;
+    const changed = query(`UPDATE accounts SET password_hash = 'another' WHERE id = $1`, [id]);
+    await Promise.race([changed, blocker.areWaiting(2)]);
+    await blocker.release();
+    await Promise.all([signedIn, changed]);
+    await drop();
+    expect(await query('SELECT FROM known_browsers WHERE account_id = $1', [id])).toEqual([]);
   });
 
   it('that revokes the keys leaves none that an ended session creates', async () => {

@@ -1,4 +1,5 @@
 import { amountSql } from '../common/money/amount.js';
+import { generationColumns } from '../generation/generation-columns.js';
 
 /** A part of an export: the rows of an account in one table. A data file, hence its length. */
 export interface ExportSection {
@@ -26,6 +27,12 @@ const ID = [['id', 'uuid']] as const;
 
 /** Of actors other than the account itself, the owner sees no name and no address. */
 const IS_OWN = '(actor_id = account_id::text)';
+
+/** All but the digest of inputs that are not stored. */
+const GENERATION_COLUMNS = generationColumns
+  .map(({ name }) => name)
+  .filter((name) => name !== 'inputs_hash')
+  .join(', ');
 
 /** The parts of an export, in their order. */
 export const EXPORT_SECTIONS: readonly ExportSection[] = [
@@ -85,7 +92,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     type: 'generation',
     from: 'generations',
     key: ID,
-    columns: '*',
+    columns: GENERATION_COLUMNS,
     shown: { id: apiId('gen', 'id'), refined_from: apiId('gen', 'refined_from'), cost: amount('cost') },
   },
   {

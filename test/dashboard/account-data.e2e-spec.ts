@@ -157,6 +157,7 @@ describe('an export', () => {
       'password_hash',
       'argon2',
       'digest',
+      'inputs_hash',
       'vault',
       'pepper',
     ])

@@ -5,6 +5,7 @@ import { Envelope } from './envelope.interceptor.js';
 import { kReplyHeaders, kReplySerializer, kReplyTrailers, kRouteContext } from './fastify-internals.js';
 import { endOfLoopIteration } from '../common/time/event-loop.js';
 import { JSON_TYPE, type Reply } from '../common/http/request.js';
+import { UnreadResponses } from './unread-responses.js';
 
 /**
  * Writes the envelopes of one iteration of the event loop together at its end, each with its head in one step. If a route
@@ -18,6 +19,8 @@ export class DirectReplyAdapter extends FastifyAdapter {
   commonHeaders!: CommonHeaders;
   /** The page for unknown addresses; set with the hooks. */
   unknownPage!: UnknownPage;
+  /** What the clients of the API have not read yet. */
+  readonly unread = new UnreadResponses();
   private isConfigured = false;
 
   /** Does nothing until the service's hooks are registered: `NestFactory.create()` calls it before that. */
@@ -55,7 +58,8 @@ export class DirectReplyAdapter extends FastifyAdapter {
     const { raw, request } = reply;
     const json = JSON.stringify(body);
     const own = (reply as unknown as Internals)[kReplyHeaders] as Record<string, string>;
-    const head: unknown[] = ['content-length', Buffer.byteLength(json)];
+    const bytes = Buffer.byteLength(json);
+    const head: unknown[] = ['content-length', bytes];
     for (const name in own) if (name !== 'content-length') head.push(name, own[name]);
     if (own['content-type'] === undefined) head.push('content-type', JSON_TYPE);
     const common = this.commonHeaders(request);
@@ -64,6 +68,7 @@ export class DirectReplyAdapter extends FastifyAdapter {
     }
     raw.writeHead(raw.statusCode, head as never);
     raw.end(json);
+    this.unread.add(reply, bytes);
   }
 }
 

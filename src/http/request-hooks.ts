@@ -37,10 +37,11 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
     const origin = { actor: ANONYMOUS, address: request.ip, requestId: request.id };
     return withAuditOrigin(origin, () => done());
   });
-  server.addHook('onSend', (request: Request, reply: Reply, _payload, done) => {
+  server.addHook('onSend', (request: Request, reply: Reply, payload, done) => {
     // Fastify rejects some requests before the first hook.
     if (request.isApiRequest === undefined) classify(request);
     setHeaders(reply, commonHeaders(request));
+    if (typeof payload === 'string') adapter.unread.add(reply, Buffer.byteLength(payload));
     done();
   });
   await adapter.initMiddleware();

@@ -29,7 +29,7 @@ export class UsageDay {
   @Column('bigint', { default: 0, transformer: bigintNumber })
   requests: number;
 
-  /** Requests that failed on our side. */
+  /** Responses of 4xx and 5xx, except 429. */
   @Column('bigint', { default: 0, transformer: bigintNumber })
   errors: number;
 

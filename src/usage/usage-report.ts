@@ -7,7 +7,7 @@ import { usageReport, type UsageReportFilter } from './usage-report-sql.js';
 
 export interface UsageFigures {
   requests: number;
-  /** Requests that failed on our side. */
+  /** Responses of 4xx and 5xx, except 429. */
   errors: number;
   rateLimited: number;
   inputTokens: number;

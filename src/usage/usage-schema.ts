@@ -2,7 +2,7 @@ import { COUNT, MONEY, named, nullable, record, type Schema } from '../common/op
 
 const FIGURES = {
   requests: COUNT,
-  errors: COUNT,
+  errors: { ...COUNT, description: 'Responses of 4xx and 5xx, except 429.' },
   rate_limited: COUNT,
   input_tokens: COUNT,
   output_tokens: COUNT,

@@ -6,7 +6,7 @@ export abstract class UsageSums {
   @Column('bigint', { transformer: bigintNumber })
   requests: number;
 
-  /** Requests that failed on our side. */
+  /** Responses of 4xx and 5xx, except 429. */
   @Column('bigint', { transformer: bigintNumber })
   errors: number;
 

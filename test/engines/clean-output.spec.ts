@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { array, assert, constantFrom, nat, property } from 'fast-check';
 import { cleanOutput, OutputCleaner } from '../../src/engines/output/clean-output.js';
-import { processorTimeMs } from '../support/processor-time.js';
+import { growthOverLimit, processorTimeMs } from '../support/processor-time.js';
 
 const tags = ['text-0123456789abcdef'];
 const [tag] = tags;
@@ -125,4 +125,12 @@ describe('cleaning a model’s output', () => {
       expect(await processorTimeMs(() => clean(200))).toBeLessThan(10 * fewMs);
     },
   );
+
+  it('takes linear time for long runs of blanks', async () => {
+    const ofLength = (length: number) => `Here is the text:${' '.repeat(length)}\nx${'\n'.repeat(length)}y`;
+    const clean = (length: number) => cleanOutput(`\n${ofLength(length)}${' '.repeat(length)}`, { tags });
+    // Compared here, because a failure would print both texts.
+    expect(clean(500_000) === ofLength(500_000)).toBe(true);
+    expect(await growthOverLimit(clean, 500_000)).toBeLessThan(1);
+  });
 });

@@ -57,6 +57,13 @@ All I want to do is sleep.
 He likes to point out mistakes.
 My brother gets rid of old phones.
 Set up was easy.
+You can hand it in at the desk.
+I often find myself thinking about it.
+The path is steep, so good boots help.
+Calling this method twice is an error.
+Enter Fastify, the new framework.
+The laptop gets sold today.
+We count. currentAttempt is the number.
 `;
 const GRAMMAR = `
 These email addresses are wrong.
@@ -193,6 +200,10 @@ The town is known for its great value.
 They are proud off duty and on duty.
 He lays down on paper what he expects.
 Nothing is nicer than please let me help.
+We can discuss on the phone.
+It's not that I hate the colour, it's just that it is too dark.
+We count. currentAttempt is the number of tries.
+I bought in your store the last copy of it.
 `;
 const SIMPLE = `
 Where the customer lives, there is no shop.
@@ -226,6 +237,9 @@ The principles inform our design.
 We burn and consume the most wood here.
 The firm is made up of a team of technical advisors and program managers who look after this large group of users in the region.
 It covers computer networks, systems, servers, and software, databases, data and facts that are used by the staff here.
+We keep it for as long as the law requires.
+They have indicated that they had no time.
+This is an implementation of the standard.
 `;
 const POLITE = `
 Talk soon.
@@ -233,10 +247,15 @@ I told you on Monday that I needed it by noon.
 The talk is broken down into three parts.
 You are to be commended for it.
 Guests may not necessarily see the same guide.
+We do not sell your data.
+I can't say I was keen on it.
+Employees who work from home must ask their manager a week ahead.
 `;
 const FRIENDLY = `
 You can however try it again.
 The church regards as true what the elders say.
+If the requested file is missing, it waits.
+It's for the residents. To whom it may concern: Ms Vega left in May.
 `;
 
 const casesOf = (wish: string, lines: string) =>

@@ -90,7 +90,7 @@ giu  \b(?:included|include|were) the following: (?=\p{Ll}) => included <
 giu  \bI would (?:very much |really |greatly )?(?:welcome|appreciate|love|like) the (?:opportunity|chance) to (?:be able to )?(?=\p{Ll}) => I would like to <
 giu  \b(situations|places|areas|people|conditions|times|circumstances|days|cases) (?:that|which|who) are (?:very |really |quite |particularly )?(stressful|difficult|busy|quiet|dangerous|challenging|urgent|noisy|sensitive)(?=[.,;!]) => $2 $1<
 giu  \b(come|comes|came) (?:over )?to (?:us|me|our table|my desk) and (?=(?:told|asked|said|took)\b) => <
-giu  \b(?:following on from|further to) (our|your|my) ([^.,;!?\n]{3,40}?)(?: of (yesterday|today|last week))?, => after $1 $2 $3,<
+giu  \b(?:following on from|further to) (our|your|my) ([^.,;!?\n]{3,40}?)(?: of(?= (?:yesterday|today|last week)\b)|(?=,)) => after $1 $2<
 giu  \b(to|on|at|under|using) the following (?:e-?mail |phone |telephone )?(?:address|number):  => $1 <
 giu  \b(return|returns|returned) (it|them|this|that|the \p{Ll}+|your \p{Ll}+) back\b(?! to front) => $1 $2<
 giu  \b(?:saw|experienced|had) an? (increase|rise|growth|decrease|decline|fall|drop) of (?=\d[\d.,]* ?%?(?:[.,;!]|$| (?:compared|over|from|since|after|last|this)\b)) => $1{increase=rose rise=rose growth=grew decrease=fell decline=fell fall=fell drop=fell} by <
@@ -162,7 +162,7 @@ i am under the impression that|it seems to me that = I think ^; have a talk abou
 where i have been working = where I have worked ? for since as; on more than one occasion = more than once
 can also be washed in the machine = is also machine-washable; approximately about|approximately around = about
 enclosed with this letter|enclosed in this letter = enclosed; meet with you in person|meet with you = meet you
-am also able to|is also able to|are also able to = can also; at least a minimum of|a minimum of = at least ? #
+am also able to|is also able to|are also able to = can also; at least a minimum of|a minimum of = at least ? # < is are was were be
 included things such as|included tasks such as = included; attempts on my part|attempts on our part = attempts
 gave me the opportunity to|gave me the chance to = let me; more than happy to|more than willing to = happy to
 somewhere in the region of|in the region of = about ? #; there was general agreement that = it was agreed that

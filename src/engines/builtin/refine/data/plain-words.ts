@@ -368,7 +368,7 @@ be in a position to = be able to
 in my own personal opinion|in my personal opinion = in my opinion
 personally, i think|personally i think = I think ^; i personally think|i personally believe = I think
 my own personal = my own; in actual fact =; the fact remains that = ^; the thing about it is that = ^
-at some point during = during; throughout the entire = throughout the; throughout the whole = throughout the
+at some point during = during; throughout the entire = throughout the; throughout the whole of the|throughout the whole = throughout the
 during the whole of = throughout
 for the entire duration of|for the whole duration of|for the duration of = during
 until the end of time = forever; on a day to day basis|on a day-to-day basis = daily
@@ -398,7 +398,7 @@ on the day in question = on that day
 export const BOOKISH = readWordings(`
 purchased = bought ! power manager team department order orders; concomitantly|concurrently = at the same time
 purchasing = buying ! power manager team department order orders
-require = need ! that < a an the your our my his her its their each every any no some another first last next new recent of
+require = need ! that . by < a an the your our my his her its their each every any no some another first last next new recent of
 expedite = speed up < a an the your our my his her its their each every any no some another first last next new recent of
 expedites = speeds up < a an the your our my his her its their each every any no some another first last next new recent of
 expediting = speeding up
@@ -555,7 +555,7 @@ are scheduled to = are due to; make representations|submit representations = com
 purchaser = buyer; in duration = > weeks days months hours minutes years; cognisant of|cognizant of = aware of
 merchandise = goods ~ its it; in the event of skin contact = if it gets on the skin; save where = except where
 undertaking a consultation exercise with regard to|undertaking a consultation on|carrying out a consultation on|conducting a consultation on|undertaking a consultation exercise on|undertaking a consultation exercise about = asking people for their views on
-implementation of = introduction of; is obligatory|is mandatory|is compulsory = is a must; patrons = customers
+implementation of = introduction of ? a new < an; is obligatory|is mandatory|is compulsory = is a must; patrons = customers
 are invited to do so no later than|are invited to do so by|are requested to do so by = should do so by
 wishing to = who want to > residents members customers patients students visitors parents applicants employees people those staff tenants passengers anyone persons individuals candidates guests
 elect not to = choose not to; primary = main ? reason goal purpose aim cause focus; a maximum of = at most ? #
@@ -617,7 +617,7 @@ has elected to = has decided to; their eligibility for = whether they can get; t
 have elected to = have decided to; accessible via = available on ? the our your
 lacking a valid = without a valid; assistance = help ! animal animals dog dogs; receipt of your = getting your
 downstream = later ? stages steps; subsequently = then ^; subsequently = later; non-compliance = a breach < in
-documentary evidence = written proof; commencing from = from < is are was were be; a minimum of = at least ? #
+documentary evidence = written proof; commencing from = from < is are was were be; a minimum of = at least ? # < is are was were be
 documentary proof = written proof; submit an application = apply ? . for to by; insufficient = not enough < an
 at its own discretion = as it sees fit; temporarily suspended = stopped for a while; rapidly|swiftly = quickly
 at their own discretion = as they see fit; submitted in writing = made in writing > be; supplemented by = plus
@@ -933,7 +933,7 @@ susceptible to = easily affected by; prolonged use = use for a long time; be sch
 are unavailable = are not available; as per our agreement = as we agreed; fails to resolve = does not go away
 excessive bleeding = heavy bleeding; return the same = send it back ? to; denied = refused > was were been be
 for the exclusive use of = only for; alternative formats = other formats; serve notice = give notice ! boards
-repudiate liability = refuse to pay; pedestrian thoroughfare = footpath; requires = needs ! that < your the
+repudiate liability = refuse to pay; pedestrian thoroughfare = footpath
 in good repair = in good condition; not inclusive in = not included in; is exclusive of = does not include
 per household = for each household; net pay|net salary = pay after tax; state the reason = give the reason
 cause drowsiness = make you sleepy; at monthly intervals = every month; a fracture of the = a break in the
@@ -1082,7 +1082,7 @@ carry out an examination of|conduct an examination of = examine; dispute = disag
 bear the cost of|bear the costs of|bear all costs of = pay for
 declare = report ? all any your income earnings ~ war; depress = press ? the both ~ prices market mood economy
 rotate = turn ? the it your ~ crops staff jobs logs; come into effect|come into force = start to apply
-indicate = show ! left right < be been being is are was were; obstruct = block ~ justice police officer view
+indicate = show ! left right that < be been being is are was were; obstruct = block ~ justice police officer view
 depart from = leave from ? platform stop gate; have nausea|experience nausea = feel sick
 calculate = work out ? the your how what; disregard = ignore ! for of; facilitate = help with ? the a your our
 collaborate with = work with; enrol = sign up ? a your their the my; resume = go back to ? your normal the

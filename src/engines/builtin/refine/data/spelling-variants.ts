@@ -123,7 +123,10 @@ export const BRITISH_BY_USE: readonly (readonly [RegExp, string])[] = [
     '$1icence$2',
   ],
   [/(?<=\b(?:flat|spare|new|winter|summer|snow|car|bike|front|rear|the) )(t)ire(s?)\b/giu, '$1yre$2'],
-  [/(?<=\b(?:by|cash|accepts?|pay with) (?:a )?)(c)heck(s?)\b(?! \p{L}+ing\b|-)/giu, '$1heque$2'],
+  [
+    /(?<=\b(?:by|cash|accepts?|pay with|wr(?:ites?|ote|itten|iting)(?: (?:me|you|him|her|us|them))?) (?:a )?)(c)heck(s?)\b(?! \p{L}+ing\b|-)/giu,
+    '$1heque$2',
+  ],
   [/\b(had|has|have|having|['’]ve|['’]d|n['’]t|not|already|just|never) gotten\b/gi, '$1 got'],
 ];
 

@@ -156,7 +156,7 @@ giu  ${OPENS}(?:totally|completely|fully) (?:get it|understand) if not => ${who}
 giu  ${OPENS}(?:just )?wondering (?:if|whether) (I|we) (?:can|could) (?=[^.!?\n]{3,120}\?) => would it be possible for $1{i=me we=us} to <
 giu  ${OPENS}(?:just )?wondering (?:if|whether) you (?:can|could) (?=[^.!?\n]{3,120}\?) => could you please <
 giu  ${OPENS}just chasing (?:up )?(?=(?:the|my|our|your|that|this|an?)\b) => ${who} ${who === 'I' ? 'am' : 'are'} writing to follow up on <
-giu  ${OPENS}(?:just )?(chasing|checking|following|emailing|calling|getting|dropping|letting|sending|having|looking|trying|struggling|thinking) (?=(?:the|my|our|your|that|this|an?|up|in|you|to|about|for|on|with)\b[^,\n?]{2,150}[.!]) => ${who} ${who === 'I' ? 'am' : 'are'} lower($1) <
+giu  ${OPENS}(?:just )?(chasing|checking|following|emailing|getting|dropping|letting|looking|trying|struggling) (?=(?:the|my|our|your|that|this|an?|up|in|you|to|about|for|on|with)\b[^,\n?]{2,150}[.!]) => ${who} ${who === 'I' ? 'am' : 'are'} lower($1) <
 giu  ${OPENS}(?:have )?been (?=(?:meaning|trying|waiting|thinking|looking|working|using|having|chasing|getting|\p{Ll}{2,12}ing) [^,?\n]{2,150}[.!]) => ${who} have been <
 giu  ${OPENS}got any (questions|problems|queries|issues|concerns)\? => if you have any $1,<
 giu  ${OPENS}got (?=(?:an?|any|some|something)\b[^.!?\n]{2,60}\?) => do you have <
@@ -315,7 +315,6 @@ giu  (?<=^|[.!?]\s+)can you (?=(?:prepare|contact|arrange|collect|send|speak|res
 giu  \b(am|is|are|was|were|been|keeps?)@ getting (?=(?:(?:very|rather|so|too|somewhat|slightly|a bit)@ )?(?!late|ready|old|good|better|married|rid|lost|used|dark\b)\p{Ll}{3,}@J) => $1 becoming <
 giu  \bthere is (?=(?:(?:now|some|no|two|three|still)@ |(?:[2-9]|\d\d+) )?(?!lots|loads|tons|heaps|plenty|sports|customs|sales|goods)\p{Ll}+@S) => there are <
 giu  \b(everyone|everybody|someone|somebody|nobody|it|he|she|I)@ got@ (?=(?!married|engaged|dressed|used|tired|started|bored|excited|worried|interested|involved|stuck|divorced|confused)\p{Ll}+ed@[PD](?:[.,]| (?:by|twice|again|yesterday|last|when|because|for|from)\b)) => $1 was <
-giu  \bgets@ (?=(?!married|dressed|used|tired|lost|stuck|started|done|rid|bored|excited|drunk|worried\b)\p{L}{3,}@[PD]) => is <
 giu  (${IS}) totally (?=\p{Ll}{3,}@J) => $1 completely <
 giu  (${IS}) (?:really|super|mega|dead|proper|awfully|massively) (?=(?!wrong|right|ready|free|different|full|empty|new|unacceptable|sure|good|great|ill|flat|asleep|interesting\b)\p{Ll}{3,}@J) => $1 very <
 giu  (${IS}) pretty (?=(?:excellent|outstanding|remarkable|essential)\b) => $1 <

@@ -136,7 +136,7 @@ for ages = for a long time; that is not ok|that is not okay = that is not accept
 this is not ok|this is not okay = this is not acceptable; it is not ok|it is not okay = it is not acceptable
 cannot make it = cannot attend ? . on today tomorrow tonight this next then because as due for and so
 great = excellent ? job work product news results result opportunity idea service experience
-super|totally|really|pretty|so = very ? exciting smooth simple interesting nice convenient quick popular proud happy good important nice excited busy useful helpful easy hard fast pleased proud glad < far ~ that
+super|totally|really|pretty = very ? exciting smooth simple interesting nice convenient quick popular proud happy good important nice excited busy useful helpful easy hard fast pleased proud glad < far ~ that
 big = significant ? change difference problem improvement impact increase changes problems improvements challenge
 get back to you = respond to you; got back to = responded to; my mates = my friends; freebies = free items
 a lot of you|lots of you = many of you; hey|hi|hiya = dear ? team all everyone colleagues; imo = in my opinion
@@ -467,7 +467,7 @@ drop the|drop your = reduce the ? price rent cost fee fees rate; pick it up = co
 play up|act up = cause problems ? . again and since for lately; pick you up = collect you; come up = arise ? .
 muck up|botch|mess up|screw up|cock up = disrupt ? the your my our their this; take _ back = return _ ? . to
 pick up = collect ? the your my our some these those ~ station stations signal signals radio pace speed habit phone tab cold; pick them up = collect them ! fast quickly easily
-hand _ in|send _ in = submit _ ? . the your my our by on a an before to at < one other left right each every
+send _ in = submit _ ? . the your my our by on a an before to at < one other left right each every
 drop off = deliver ? the your our some a my; drop it off = deliver it ? . at on to by tomorrow before
 drop them off = deliver them ? . at on by tomorrow before; ditch = abandon ? the our this that
 give _ back|send _ back = return _ ? . to the your my our on by; scrap = discontinue ? the our this that
@@ -562,7 +562,7 @@ pick up the phone|pick up the telephone|pick up the call = answer the telephone;
 shut our = close our ? office shop store doors clinic salon school branch site; grab a = have a ? coffee drink
 get a move on|pull your finger out|get your finger out = act promptly; turn down the offer = decline the offer
 have a look round|have a look around = inspect ? the our my your this; keep tabs on|keep an eye on = monitor
-think about|have a think about|have a good think about = consider; ring @|ring @ up|phone @ up|bell @ = call @
+think about|have a think about|have a good think about = consider ! it this that them; ring @|ring @ up|phone @ up|bell @ = call @
 give @ the runaround|fob @ off = fail to give @ a clear answer; flake on @ = disappoint @ ? . twice again and
 talk about|have a word about|have a quick word about = discuss ! .; ping @ over|fire @ over|pop @ over = send @
 weigh _ up|think _ over|mull _ over|sleep on it = consider _; get there in the end = succeed eventually
@@ -592,7 +592,7 @@ export const INFORMAL_WORDS = `lol|lmao|omg|haha+|hehe|cos|cuz|coz|gonna|gotta|w
 /** Stiff wordings and what people say; for casual and friendly texts. */
 export const CASUAL = [
   ...readWordings(`
-purchased = bought; purchasing = buying; requested = asked for ! to by that; to whom it may concern = hello
+purchased = bought; purchasing = buying; requested = asked for ! to by that > i we you they he she
 require = need < a an the your our my his her its their each every any no some another first last next new recent of
 requesting = asking for ! to by that; you have failed to submit = we haven't received; dispatched = sent
 you have failed to pay = we haven't received payment for; you have failed to return = we haven't received
@@ -606,7 +606,7 @@ we wish to advise that|we wish to advise you that =; will be dispatched = will b
 should you have queries|should you have any queries|should you have any questions = if you have any questions
 do not hesitate to contact us on|please do not hesitate to contact us on = just call us on; prior to = before
 dear colleagues = hi all; dear sir or madam|dear sirs|dear sir/madam = hello; functions well = works well
-dear customer|dear customers = hello; dear resident|dear residents|dear neighbours|dear members = hello
+dear customer|dear customers = hello; dear resident = hello
 function well = work well; should you require|should you need = if you need; should you have = if you have
 should you wish to = if you'd like to; are required to = have to; for a period of = for; subsequently = later
 yours sincerely|yours faithfully|yours truly|sincerely yours|respectfully yours = best wishes; cannot = can't

@@ -104,7 +104,7 @@ export const TYPOS: ReadonlyMap<string, string> = new Map(
     hopefuly=hopefully hoilday=holiday hollidays=holidays honnest=honest hte=the humerous=humorous
     hygeine=hygiene hypocracy=hypocrisy idenity=identity ignorence=ignorance imaginery=imaginary
     imediate=immediate imediately=immediately immediatly=immediately immediatley=immediately
-    immidiately=immediately impliment=implement importent=important importantce=importance imposible=impossible
+    immidiately=immediately minuts=minutes impliment=implement importent=important importantce=importance imposible=impossible
     improvment=improvement improvments=improvements improove=improve improoved=improved incidently=incidentally
     incluye=include includeing=including inconvenients=inconvenience incovenience=inconvenience
     inconvinience=inconvenience inconvience=inconvenience increse=increase incresed=increased indecate=indicate

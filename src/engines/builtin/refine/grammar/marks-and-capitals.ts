@@ -22,7 +22,7 @@ const asked = (text: string): string =>
   CERTAIN_QUESTION.test(text.slice(0, -1)) ? text.replace(/(?<!\.)\.$/, '?') : text;
 
 /** A word, a full stop, and a small letter where a capital belongs. */
-const SMALL_START = /(?<![\p{L}\p{N}.])(\p{L}{2,30})([.!?]\s+)(\p{Ll}+)/gu;
+const SMALL_START = /(?<![\p{L}\p{N}.])(\p{L}{2,30})([.!?]\s+)(\p{Ll}\p{L}*)/gu;
 const SHORTENED = regex.i`^(?:e\.g|i\.e|etc|vs|approx|incl|excl|min|max|no|nos|fig|figs|pp|ca|cf|al|aka|est|dept|vol|ed|ext|tel|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|inc|ltd|co|corp|mr|mrs|ms|dr|prof|st|sr|jr|sq|ft|oz|lbs?|yds?|[ckm]m|[km]g|hrs?|mins?|secs?|misc|orig|ref|resp|viz)$`;
 
 function capitaliseStart(whole: string, word: string, stop: string, next: string): string {

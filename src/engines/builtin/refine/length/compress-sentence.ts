@@ -32,7 +32,7 @@ const PREAMBLE = regex.iu`^(?:(?:hello|hi|hey|dear)(?: \p{L}+){0,3}, |with an? (
 const ANNOUNCES = regex.i`\b(?:tell|inform(?:ed)?|announce|say(?:ing)?|share|confirm|not(?:e|ed|ing)|mention(?:ing)?|point out|remind|advised|let(?:ting)? (?:you|everyone|everybody|me)\b|aware|writing|reminder|reason\b(?! that,? ?$)|bear in mind)\b`;
 const ASKS_TO_TELL = /\b(?:want|like|need|ask) (?:you|everyone|everybody)(?: all)? to\b/i;
 /** No date and no price, but what it counts or demands matters. */
-const WEIGHTY = regex.iu`\b(?:must|should|ha(?:s|ve) to|needs? to|required?|if|unless|when|instead|rash|burns?|allerg\p{Ll}*|child(?:ren)?|direct|might (?:get|cause|be))\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|dozen) (?!of (?:us|you|them)\b)`;
+const WEIGHTY = regex.iu`\b(?:now|again|stopped|broken?|failed|lost|missing|wrong|late|damaged|must|should|ha(?:s|ve) to|needs? to|required?|if|unless|when|instead|rash|burns?|allerg\p{Ll}*|child(?:ren)?|direct|might (?:get|cause|be))\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|dozen) (?!of (?:us|you|them)\b)`;
 const NEW_CLAUSE = regex.i`^, (?:and|but|so) (?:I|we|you|he|she|it|they|there|the|this|that|since|because|if|when|as|our|my|your)\b`;
 const HOLDS_PROTECTED = new RegExp(STAND_IN, 'u');
 

@@ -42,5 +42,5 @@ const SUBJECT = regex.i`^(?:this(?! is\b)|our|these|the new|meet|introducing|(?:
 /** Whether the opening sentence names the thing that the rest of a text speaks of. */
 export function namesItsThing(opening: string): boolean {
   const isNews = [NEWS, SUBJECT].some((opens) => opens.test(opening)) || findAtoms(opening).length > 0;
-  return isNews && opening.endsWith('.') && !LEADS_UP.test(opening) && !isPleasantry(opening);
+  return isNews && /[.!]$/.test(opening) && !LEADS_UP.test(opening) && !isPleasantry(opening);
 }

@@ -30,8 +30,8 @@ const PERSONAL = /\b(?:I|[Ww]e|me|us|my|our)\b/;
 const BE = String.raw`(?:is|are|was|were|has been|have been|will be)`;
 const REFUSED = String.raw`(?:allowed|permitted|available|possible|included|covered|refundable|accepted|eligible|selected|approved|shortlisted|successful|valid|in stock|transferable|ready|accessible|admitted|entitled|suitable|provided)`;
 const GONE = String.raw`(?:unavailable|out of (?:stock|order|service)|sold out|fully booked|full|closed|cancelled|canceled|postponed|delayed|declined|rejected|refused|denied|unsuccessful|discontinued|not (?:${REFUSED})|no longer (?:${REFUSED})|filled|non-refundable)(?=[.,;!?]|$| (?:for|on|at|in|to|until|from|because|due|and|between|this|today|tomorrow|next|during|by|under|within|after|while|when|over|without|with|if|,)\b)`;
-const GOOD = String.raw`(?:beat|beaten|overstate|thank|wait|recommend|stress|believe|imagine|charge|share|fault|complain|miss|go wrong|help but|say enough|praise|tell you|expect|stop|stand|sold|shared|missed|matched|ignored|overstated|reached|hear|remember|see (?:why|any)|think|find (?:the|it|my|a|any)|afford to|explain)`;
-const SOLD = String.raw`(?:give|offer|accept|provide|sell|ship|deliver|take|refund|exchange|issue|make|allow|support|replace|repair|extend|reserve|cover|do|hold|have(?! to\b| an? (?:waiting|minimum|set|fixed|fee|limit))|reply|respond|serve|rent|lend|work|open)(?! (?:complaints|hidden|compromises?|any (?:complaints|hidden|extra)|(?:it|this|that|these|them|your?|our) (?:\p{Ll}+ )?(?:lightly|for granted)|too|harm))`;
+const GOOD = String.raw`(?:say|beat|beaten|overstate|thank|wait|recommend|stress|believe|imagine|charge|share|fault|complain|miss|go wrong|help but|praise|tell you|expect|stop|stand|sold|shared|missed|matched|ignored|overstated|reached|hear|remember|see (?:why|any)|think|find (?:the|it|my|a|any)|afford to|explain)`;
+const SOLD = String.raw`(?:give|offer|accept|provide|sell|ship|deliver|take|refund|exchange|issue|make|allow|support|replace|repair|extend|reserve|cover|do|hold|have(?! to\b| an? (?:waiting|minimum|set|fixed|fee|limit))|reply|respond|serve|rent|lend|work|open)(?! (?:complaints|hidden|compromises?|any (?:complaints|hidden|extra)|(?:it|this|that|these|them|your?|our) (?:\p{Ll}+ )?(?:lightly|for granted)|too|harm|(?:your|any) (?:\p{Ll}+ )?(?:data|details|information|address)))`;
 const CANT = String.raw`(?:cannot|can['’]t|can not|could not|couldn['’]t|am unable to|are unable to|am not able to|are not able to|will be unable to|will not be able to|won['’]t be able to|['’]ll be unable to)`;
 /** Names that look like plurals. */
 const NAMES = `Thomas|James|Charles|Chris|Nicholas|Lucas|Marcus|Jess|Agnes|Doris|Iris|Dennis|Francis|Louis|Alexis|Paris|Texas|Wales|Athens|Brussels|Jones|Williams|Davies|Harris|Evans|Lewis|Hughes|Mercedes|Jesus|Christmas|Hans|Klaus|Andreas|Carlos|Luis|Tess|Ross|Jonas|Elias|Matthias|Tobias`;
@@ -66,13 +66,15 @@ export function tellKindly(content: string, manner: Teller['manner']): string {
   turnsOf.set(key, turns);
   const opened = new Set(content.match(OPENERS)?.map(keyOf));
   const [isTold, isGlad] = [TOLD_KINDLY.test(content), GLAD.test(content)];
+  // A review tells its readers what was bad.
+  const isAddressed = /\byou(?:rs?)?\b/i.test(content);
   const ways = openings({ who, manner });
   const openingFor = (sentence: string): string | undefined => {
     if (SOFT.test(sentence) || OPENER.test(sentence)) return undefined;
     if (GOOD_NEWS.test(sentence)) return undefined;
     if (!isTold && BAD_NEWS.test(capitalise(sentence))) return ways.fact[1];
     if (CHEERFUL.test(sentence)) return undefined;
-    if (!isGlad && HARD_FACT.test(sentence)) return ways.fact[0];
+    if (!isGlad && isAddressed && HARD_FACT.test(sentence)) return ways.fact[0];
     return HARD_RULE.test(sentence) ? ways.rule[0] : undefined;
   };
   const openersIn = (sentence: string) => sentence.match(OPENERS)?.map(keyOf) ?? [];

@@ -47,7 +47,7 @@ const SEAMS: readonly [RegExp, string][] = [
   [regex.u`,\s+so\s+${CLAUSE}`, 'So '],
   [regex.u`,\s+while\s+${CLAUSE}`, ''],
   [regex.u`\s+and\s+${SPOKEN_CLAUSE}`, ''],
-  [/\s+so\s+(?=(?:thank you|thanks|please)\s)/u, 'So '],
+  [/,?\s+so\s+(?=(?:thank you|thanks|please)\s)/u, 'So '],
   [/,\s+which\s+means\s+(?:that\s+)?(?=\p{L})/u, 'This means that '],
   [/,\s+which\s+is\s+why\s+(?=\p{L})/u, 'This is why '],
   [regex.u`\s+but\s+${CLAUSE}`, 'But '],

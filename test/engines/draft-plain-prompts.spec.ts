@@ -36,6 +36,18 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
     'Dear parents,\n\nThis is a reminder about the swimming lesson on Monday.',
   ],
   [
+    'Reject the offer of Duran Print politely. Their price is too high.',
+    'Hello Duran Print,\n\nUnfortunately, I have to decline the offer. Their price is too high.',
+  ],
+  [
+    'Tell Marco to bring the drill on Friday and that the key is under the mat.',
+    'Please bring the drill on Friday. The key is under the mat.',
+  ],
+  [
+    'Ask HR how many vacation days I have left and if I can carry over 4 days to next year',
+    'Subject: How many vacation days I have left\n',
+  ],
+  [
     "Decline Jonas Weber's quote for the wall, we have gone with another firm, but thank him for coming out twice",
     'Hello Jonas,\n\nUnfortunately, we have to decline your quote for the wall. We have gone with another firm. Thank you for coming out twice.',
   ],

@@ -64,6 +64,7 @@ Calling this method twice is an error.
 Enter Fastify, the new framework.
 The laptop gets sold today.
 We count. currentAttempt is the number.
+Is there any chance we could do it later?
 `;
 const GRAMMAR = `
 These email addresses are wrong.
@@ -240,6 +241,7 @@ It covers computer networks, systems, servers, and software, databases, data and
 We keep it for as long as the law requires.
 They have indicated that they had no time.
 This is an implementation of the standard.
+Tenants who fail to attend more than two meetings lose the place.
 `;
 const POLITE = `
 Talk soon.

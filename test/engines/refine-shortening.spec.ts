@@ -28,6 +28,14 @@ describe('a shorter text', () => {
     expect(content).toBe('Thanks for sending the draft contract. I have gone through it. The fee is £410.');
   });
 
+  it.each([
+    ['by a third', 'I ask you to take action and to let me know by 10 October what you are going to do.'],
+    ['to 40 words', 'We are looking for someone who can walk our dog three times a week.'],
+  ])('keeps what the writer wants: shorten it %s', async (size, wanted) => {
+    const text = `I have lived in this building for nine years, and until recently I never had any trouble. Since March, however, there has been loud music almost every night, often until 2 am. I have spoken to them three times, but nothing has changed. ${wanted} I have to get up at 5:30 for work.`;
+    expect((await refine(`shorten it ${size}`, text)).content).toContain(wanted);
+  });
+
   it('reports each removed sentence in full', async () => {
     const office = `The office closes on 3 June at noon${' and the shop in Mill Lane on 4 June at 17:00'.repeat(3)}.`;
     const pleasant = `I hope you all had a lovely holiday ${'with your family and your friends '.repeat(3)}by the sea.`;

@@ -54,7 +54,8 @@ export class Refinement {
     const after = await this.run(step);
     if (after !== null && after.trim() !== '')
       this.accept(step, withKeptEnds(after, this.original, this.job.instructions));
-    if (this.content === before && this.found.length === warned && !this.isDone(step))
+    const isSilent = this.found.slice(warned).every(({ reason }) => reason === 'read_as');
+    if (this.content === before && isSilent && !this.isDone(step))
       this.found.push(nothingToChange(step, this.plan.steps));
   }
 

@@ -10,6 +10,7 @@ const ASKED = regex.u`^(?:Please let (?:me|us) know|(?:I|We)(?:(?: would|['’]d
 const QUESTION = regex.u`^Please let (?:me|us) know (?<word>why|when|how|what|where|which|(?:if|whether) you(?:(?<short>['’](?:d|re))| (?<can>can|could|would|will|are|had|have(?= (?:had|got|been|seen|\p{L}+ed)\b))| (?=(?:have|want|need|know|offer|sell|accept|deliver|ship|prefer|still)\b))) (?<asked>[^.?]+)`;
 /** “I’m a freelance illustrator”, “We run a bakery”: who writes is not what the letter is about. */
 export const INTRODUCTION = regex.i`^(?:I|we)(?:['’](?:m|re)| am| are) (?:an?|the (?:chair|secretary|treasurer|head|manager|owner|landlord|tenant))\s|^(?:I|we) (?:run|own|manage|teach|work|live|sell|rent)\s`;
+const ANOTHER = /,? and (?=(?:if|whether|when|why|how|what|where|which)\s)/i;
 const WANTED = regex.i`^(?:I|we)(?:['’]d like| would like|['’]ve got| (?:really )?(?:need|want|have)(?: got)?) to (?<wish>(?:move|push|shift|reschedule|postpone|delay|change|cancel|swap|switch|bring|extend|take|return|exchange|book|order|rent|hire|borrow|add|remove)\s.*)$`;
 /** A verb that says little beside its object: “We ordered 40 chairs”, “You promised in May to fix the boiler”. */
 const OBJECT = regex.iu`^(?:(?:I|we|you|they|he|she)(?:['’](?:ve|d|m|re))?|(?:the|our|my)(?: \p{Ll}+){1,2}) (?:(?:have|had|has|am|are|been|still|just|also|already|recently|only) )*(?:ha(?:ve|d|s)|got|get|received?|order(?:ed)?|bought|book(?:ed)?|plan(?:ned)?|agreed on|need(?:ed)?|want(?:ed)?|attach(?:ed)?|pa(?:id|ying) for|wait(?:ing)? for|sent|reserved|rented|hired|asked(?: (?:you|us|me))? (?:for|about)|discussed|(?:promised|agreed|offered|wants?|needs?)(?: (?:in|on) \S+)? to \p{Ll}+) (?:(?:an?|the|our|my|this) (?<noun>\S.*)|(?<other>(?:your|(?:order|invoice|booking|parcel)(?= \S*\d)|(?:two|three|four|five|six|\d\S*)(?=(?: \p{Ll}+){0,2} \p{Ll}+s\b))\s.*))$`;
@@ -37,10 +38,10 @@ export function sentenceMatter(texts: readonly string[]): string | undefined {
   const asksYou = / you/.test(word);
   if (asksYou && phraseOf(asked))
     return `${capitalise(can ?? { "'d": 'would', "'re": 'are' }[short.replace('’', "'")] ?? 'do')} you ${phraseOf(asked)}?`;
-  if (word && !asksYou)
-    return capitalise(
-      `${word} ${asked}`.split(/\s+/).slice(0, WORDS_MAX).join(' ').replace(LAST_PREPOSITION, '$1'),
-    );
+  if (word && !asksYou) {
+    const words = `${word} ${asked.split(ANOTHER)[0]}`.split(/\s+/);
+    return capitalise(words.slice(0, WORDS_MAX).join(' ').replace(LAST_PREPOSITION, '$1'));
+  }
   const wish = WANTED.exec(first)?.groups?.wish;
   if (wish && phraseOf(wish)) return `Request to ${phraseOf(wish)}`;
   const { noun, other } = OBJECT.exec(first)?.groups ?? {};

@@ -6,7 +6,7 @@ import { regex } from '../../text/regex.js';
 import { table } from '../../text/table.js';
 
 /** A name of a person or a firm. The file is a table of wordings, hence its length. */
-const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:& |(?:van|von|de|der|da|di) ){0,2}\p{Lu}[\p{L}'’-]+\.?){0,3}`;
+const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:& |(?:van|von|de|der|da|di) ){0,2}\p{Lu}[\p{L}'’-]+(?:(?<=\b(?:Inc|Ltd|Co|Jr|Sr))\.)?){0,3}`;
 const SENTENCE = String.raw`(?:[^.!?\n]|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof))\.|(?<=\b[ap](?:\.m)?)\.|\.(?=\d))`;
 const NUMBERED = String.raw`(?:model|number|no\.?|order|ref(?:erence)?\.?|invoice|room|flat|item|code) [\w-]*\d[\w-]*`;
 /** Only what asks for a text loses its commas, not its facts. */
@@ -24,10 +24,11 @@ export const REPORTED = '\u2063';
 /** Wordings that the reader handles less well than an equivalent: pattern and replacement. */
 const ROWS = table`
 \bmy (son|daughter|husband|wife|mother|father|mum|mom|dad|sister|brother|grandma|grandpa|gran|nan|aunt|uncle|boss)s (?=\d{1,3}(?:st|nd|rd|th) birthday\b|(?:birthday|wedding|funeral|graduation)\b|(?:\p{Ll}+ )?(?:teacher|school|doctor|dentist|coach|boss|tutor|nursery|landlord|GP)\b) → my $1's 
+\b([Tt]ell|[Aa]sk) (her|him|them|${NAME}) (to [^.!?,\n]{3,120}?),? and that (?=(?:I|we|you|he|she|they|the|our|my|it)\b) → $1 $2 $3. Tell $2 that 
 ^Introduce (${NAME}|(?:my|our) [^.,:!?\n]{3,40}?) to (${NAME}|(?:the|our|all) \p{Ll}+(?: \p{Ll}+)?)(?: by e-?mail)?(?=[.,:]|$) → Write an email to $2 introducing $1
 ^(?:(?:[Ww]rite )?(?:an? )?(?:[Ee]-?mail|[Nn]ote|[Ll]etter|[Mm]essage) to )?[Tt]hanks?(?: ?you)?(?: to)? ((?:our|my) (?:\p{Ll}+ )?${NAME}|(?:our|my) \p{Ll}+|${NAME}),(?= (?:he|she|they) ) → Write a thank you email to $1.
 \b([Nn]ote|[Ll]etter|[Mm]essage|[Nn]otice) (?:for|to) (?:the other|all the|all|the) (?:flats|apartments|households|houses|units)\b → $1 to the neighbours
-^(?:Please )?[Dd]ecline (?:(?:the|an?) )?(\p{Ll}+(?: \p{Ll}+)?) (?:from|of|by) (${NAME})(?=[ ,.]) → Write an email to $2 declining the $1
+^(?:[Pp]lease |[Pp]olitely ){0,2}(?:[Dd]ecline|[Rr]eject|[Rr]efuse|[Tt]urn down) (?:(?:the|an?) )?(\p{Ll}+(?: \p{Ll}+)?) (?:from|of|by) (${NAME})(?: politely)?(?=[ ,.]) → Write an email to $2 declining the $1
 ^(?:Please )?(?:[Dd]ecline|[Tt]urn down|[Rr]efuse|[Rr]eject) (${NAME})['’]s (?=\p{Ll}+ (?:for|to|of|from|about|on)\b) → Write an email to $1 declining your 
 ^(?:Please )?[Aa]ccept (${NAME})['’]s (?=\p{Ll}+ (?:for|to|of|from|about|on)\b) → Write an email to $1 accepting your 
 ^(?:Please )?[Aa]ccept (?:the|an?) (\p{Ll}+(?: \p{Ll}+)?) (?:from|of|by) (${NAME})(?=,) → Write an email to $2 accepting the $1

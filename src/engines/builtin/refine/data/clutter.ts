@@ -45,7 +45,7 @@ embark on a journey to = begin to
 world-class|best-in-class|best in class|industry-leading|market-leading|best-of-breed|second to none = excellent
 next-generation|next-gen|groundbreaking|revolutionary|game-changing = new; one-of-a-kind = unusual
 game changer|game-changer = big change; impactful = effective; kick off = start; kicks off = starts
-unlock synergies = work better together; move the needle = make a difference
+unlock synergies = work better together; move the needle = make a difference ! on
 moves the needle = makes a difference; moving the needle = making a difference
 think outside the box = find new ideas; thinking outside the box = finding new ideas
 outside the box = in new ways; low-hanging fruit|low hanging fruit = easy wins

@@ -53,7 +53,7 @@ giu  ^(?:in conclusion|to (?:conclude|finish)|to sum (?:it all |it |this |things
 giu  ^at (?:this|the|the present) (?:present )?(?:moment|time|point)(?: in time)?,? (we|I|they|there) (are|am|is) (?=still\b|currently\b) => $1 $2 <
 giu  (^|, but )I (?:was|am) (?:just )?wondering (?:if|whether) you (?:might |would |may |could )?(?:possibly |perhaps )?(?:have|had) (?:some|a bit of|any|a little)?(?: )?(time|a (?:moment|minute))(?: at some point)? ([^.?!\n]{3,160})\.$ => $1do you have $2 $3?<
 giu  \b(?:I|we) (?:would|should) (?:be (?:very |most |really |extremely )?(?:grateful|thankful|pleased)|(?:really |very much |greatly )?appreciate it) if you (?:could|would) (?:please |kindly |possibly )?(?:be (?:kind enough|so kind as|able) to )?(?!be\b|have\b)(?=\p{Ll}) => please <
-giu  ^((?:all )?(?:of )?(?:our )?(?:${PEOPLE})(?: and (?:${PEOPLE}))?) are (?:kindly|politely) (?:requested|asked) to (?!be\b)(?=\p{Ll}) => $1, please <
+giu  ^((?:all )?(?:of )?(?:our )?(?:${PEOPLE})(?: and (?:${PEOPLE}))?) are (?:kindly|politely) (?:requested|asked) to (?![^.!?\n]*\band to \p{Ll})(?!be\b)(?=\p{Ll}) => $1, please <
 giu  \b(?:is|are) (?:scheduled|due|going|set|planned) to (?:be (?:taking place|happening)|take place|happen) (?=(?:on|at|in|from|next|this)\b) => will take place <
 giu  \bas far as (the \p{Ll}+|our \p{Ll}+|my \p{Ll}+|\p{Ll}+) (?:is|are|was|were) concerned, => as for $1,<
 giu  \b(calling|writing|call|e-?mail|question|questions|talked|spoke|enquiry) (?:in (?:connection with|regards? to|relation to)|with regards? to)  => $1 about <
@@ -107,7 +107,7 @@ giu  \b(?:my|our) (?:one|only|main|biggest) (?:small |real |minor )?(complaint|c
 giu  \b(the (?:only )?(?:real |main )?(?:problem|issue|trouble|complaint)) (?:that )?(?:I|we) (?:had|have|am having|are having)(?: with (?:it|this))? (is|was) that => $1 $2 that<
 giu  \b(have |has )?made (several|many|numerous|repeated|two|three|multiple) attempts to (?=\p{Ll})(?![^.!?\n]*\battempts\b) => $1tried $2{several=several_times many=many_times numerous=many_times repeated=repeatedly two=twice three=three_times multiple=several_times} to <
 giu  (?:^|(?<=, |\band ))(?:I|we) (?:would |am |are )?(?:(?:kindly|therefore|hereby|respectfully|politely) )*(?:request|requesting|ask|asking|writing to (?:request|ask)) that you (?:please )?(?!be\b|are\b|have\b)(?=\p{Ll}) => please <
-giu  (?:^|(?<=, |\band ))you are (?:hereby |kindly |respectfully )*(?:requested|asked) to (?!be\b)(?=\p{Ll}) => please <
+giu  (?:^|(?<=, |\band ))you are (?:hereby |kindly |respectfully )*(?:requested|asked) to (?![^.!?\n]*\band to \p{Ll})(?!be\b)(?=\p{Ll}) => please <
 giu  \b(${PEOPLE}) are (?:strongly )?advised to (?!be\b)(?=\p{Ll}) => $1 should <
 giu  \bit is (?:absolutely |very )?(?:essential|imperative|vital|crucial|required|mandatory|compulsory|a requirement) that (you|everyone|we|(?:all|every|each) \p{Ll}+) (?!are\b|be\b|have\b|is\b)(?=\p{Ll}) => $1 must <
 giu  (?:^|(?<=, ))(?:starting|beginning|effective|commencing|with effect)(?: as)? (?:from|of|on) (?=\d{1,2} \p{L}|the \d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b) => from <

@@ -69,7 +69,7 @@ giu  \b(quote|quoting) (?=(?:the|your|this) (?:\p{Ll}+ ){0,2}(?:number|reference
 giu  \b(absences?|changes?|accidents?|faults?|leaks?|losses|defects?|cancellations?|alterations?) (must be|should be|are to be) notified\b => $1 $2 reported<
 giu  \badvise (us|me|them|your \p{Ll}+|the (?:company|bank|council|school|office|clinic|surgery|team|organiser)|reception|${PERSON}) (of|if|whether|when|as soon as|by) => tell $1 $2{of=about}<
 giu  \binsert(ing)? ((?:the|your|an?|one|each) (?:\p{Ll}+ ){0,3}?\p{Ll}+) (?=into\b) => put$1{ing=ting} $2 <
-giu  \bdisconnect (it|(?:the|this|your) (?:\p{Ll}+ )?\p{Ll}+) from (?:the )?(?:mains(?: supply)?|(?:power|electricity) supply) => unplug $1<
+giu  \bdisconnect (it|(?:the|this|your) (?!plug\b)(?:\p{Ll}+ )?\p{Ll}+) from (?:the )?(?:mains(?: supply)?|(?:power|electricity) supply) => unplug $1<
 giu  \bensure ((?:the|your|all|any|each|this) (?:(?!safety|health|quality|success|comfort|security|smooth|continued|survival|availability)\p{Ll}+ ){1,4}?)(?=(?:is|are|has|have|can|will|does|do)\b) => make sure $1<
 giu  \bthe desired (option|setting|temperature|item|file|date|size|colour|color|level|position|channel|language|amount|length) => the $1 you want<
 giu  \b(?:is|are) not to be (?=(?:worn|used|taken|removed|left|opened|eaten|touched|moved|copied|shared|brought|parked|played|given|kept|placed|swallowed|exceeded)\b) => must not be <
@@ -186,7 +186,7 @@ giu  \bwith (?:a view to|the aim of|the intention of) (\p{Ll}{2,15}ing)\b => to 
 giu  \bat the (?:sole )?discretion of (the \p{Ll}+(?<!s)|management)(?=[.,;]) => only if $1 agrees<
 giu  \bno later than ((?:\d+|an?|one|two|three|five) (?:minutes|hours?|days?|weeks?|months?)) (?:from|after) => within $1 of<
 giu  (?<=^|[.!?]\s+)should (?!(?:you|we|they|there|it|he|she)\b)((?:(?:the|your|any|an?|this|these) )?(?:\p{Ll}+ )?(\p{Ll}+)) (prove|become|fail|have|need|require|arise|occur|continue|persist|last|return|worsen|recur|get|stop|develop|experience|exhibit|show|suffer|feel|notice|wish|lose|leave|choose|decide|elect|vomit)\b(?=[^?\n]*[.]) => if $1 finite($3, $2)<
-giu  \bshall be (kept|maintained|used|returned|paid|submitted|given|provided|stored|worn|completed|displayed)\b => must be $1<
+giu  (?<!\bno (?:\p{Ll}+ ){1,3})\bshall be (kept|maintained|used|returned|paid|submitted|given|provided|stored|worn|completed|displayed)\b => must be $1<
 giu  \b((?:if|when|where|until|unless) (?:the|any|an?) \p{L}+(?<!s)) shall (?!not\b)(\p{Ll}+) => $1 third($2)<
 giu  \b(?:the consumption of|consuming) (?:any )?food\b => eating<
 giu  \b(?:the consumption of|consuming) ((?:any )?(?:solid food|meals|solids))\b => eating $1<

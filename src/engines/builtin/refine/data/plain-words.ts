@@ -188,7 +188,7 @@ late evening hours = late evening
 who are aged|who is aged = aged ? between #
 have got = have ? a an the some no two three
 until such time that = until; for the simple reason that = because
-in the event of there being = if there is; on the occasion of = on; at a later date = later
+in the event of there being = if there is; on the occasion of = on ? his her my your our their; at a later date = later
 at an earlier date = earlier; at some point in the future = later; on a voluntary basis = voluntarily
 on a temporary basis = temporarily; on a permanent basis = permanently
 on a case by case basis = case by case; in the meantime period = meanwhile
@@ -236,7 +236,7 @@ to be able to = to < needs need want wants going not have has had ought used see
 all of the = all the; subsequent to = after; in advance of = before
 in the event that|in the event of a situation where = if; in the event of = if there is ~ being
 on condition that|provided that = as long as; do not hesitate to|don't hesitate to =
-with regard to|with regards to|with respect to|in relation to|in regard to|in reference to|with reference to|pertaining to = about
+with regard to|with regards to|with respect to|in relation to|in regard to|in reference to|with reference to|pertaining to = about ! your
 as regards = about; in the absence of = without; in addition to = besides; in conjunction with = with
 in accordance with = in line with; in close proximity to = near; in the vicinity of = near
 in the process of = ! elimination change; in terms of the = about the; for the purpose of = for
@@ -437,7 +437,7 @@ in whole or in part = fully or partly; the imposition of a financial penalty|the
 thereof = of it; in order to be eligible to receive|to be eligible to receive|in order to qualify for = to get
 be furnished = be given
 was furnished = was given; accepts no liability for|accepts no responsibility for = is not responsible for
-medical certificate = doctor's note; are under an obligation to|is under an obligation to|be obliged to = must
+medical certificate = doctor's note; are under an obligation to|is under an obligation to = must; be obliged to|be obligated to = have to
 gastrointestinal = stomach ! tract bleeding; on termination of the|upon termination of the = at the end of the
 remains asymptomatic|is asymptomatic = has no symptoms; non-compliance will = failure to follow the rules will
 remain asymptomatic|are asymptomatic = have no symptoms; seek = look for ? another other alternative an a < to
@@ -796,7 +796,7 @@ strenuous physical exertion|strenuous exertion = hard physical effort
 has been rescheduled = has been moved to another time ? . due because
 please acknowledge receipt of = please confirm that you have received
 accommodate your request at this time = do what you ask at the moment
-fail to = do not > you they we tenants members customers symptoms who
+fail to = do not > you they we tenants members customers symptoms who ~ more less least than
 contaminated = dirty ? packaging bins containers receptacles surfaces
 tobacco consumption|the consumption of tobacco|tobacco use = smoking
 is progressive = gets worse over time > condition disease illness it

@@ -143,7 +143,7 @@ giu  , got (?=(?:the|an?|my) (?:dentist|doctors?|hospital|appointment|meeting|in
 giu  \bsince (?:the )?(?:last|past) (\d+|two|three|four|five|six|seven|eight|nine|ten|few|several) (hours|days|weeks|months|years)(?: only)?\b => for the last $1 $2<
 giu  \b(facing|having) the (issue|problem) with => $1{facing=experiencing having=experiencing} $2{issue=an_issue problem=a_problem} with<
 giu  ${OPENS}(?:so )?here(?:['’]s| is) the (?:deal|thing|lowdown|scoop) (with|on) (?=\p{L}[^.!?\n]{2,60}[.:]) => please note the following information regarding <
-giu  ${OPENS}(?:so )?(?:it )?turns out(?: that)?,? (?=\p{L}) => it transpired that <
+giu  ${OPENS}(?:so )?(?:it )?turns out(?: that)?,? (?=\p{L}) => it has become clear that <
 giu  (?<=\p{Ll}{2} \d{1,3}\. )(if|it|we|the|my|so|our|they|he|she|this|that|but|please|there)\b => capital($1)<
 giu  ${OPENS}(?:do you )?reckon (?:that )?(you|we) could ([^.!?\n]{3,120})\? => could $1 $2?<
 giu  ${OPENS}(?:do you )?reckon (?:that )?(it|this|that|they|he|she|we|I|the) => ${who} believe that $1<

@@ -113,7 +113,7 @@ not really|not all that|not that = not very ? annoyed busy long short late early
 annoyed|narked|cheesed off|hacked off|peeved|ticked off|browned off = dissatisfied ? . with about
 getting = becoming ? really very increasingly worse annoyed frustrated harder difficult impatient angry concerned worried desperate
 not heard a thing|not heard anything back|not heard a peep|not heard back = received no response ? . from since
-any chance we could|any chance i could = would it be possible to; best i can do is = the best I can offer is
+any chance we could|any chance i could = would it be possible to < there; best i can do is = the best I can offer is
 pick stuff up fast|pick things up fast|pick stuff up quickly|pick things up quickly = learn quickly
 something came up|something's come up|something has come up = an unexpected matter has arisen < if in
 is gross|is really gross|is so gross = is unpleasant ! of; loads of stuff = a great deal of material
@@ -615,7 +615,7 @@ kind regards|best regards|with kind regards|regards = best wishes ^ ! to the; in
 furthermore|moreover|additionally = also; however = but ^ ! . much many long hard far well; approximately = about
 nevertheless|nonetheless = still; therefore|consequently|thus|hence = so ^ ! .; therefore|consequently|thus|hence = so > and ! .; sufficient = enough < a
 subsequent to = after ? the your our a this; assistance = help ! animal animals dog dogs; individuals = people
-regarding|concerning|with regard to|with respect to = about; additional = extra ! to; in the event that = if
+regarding|concerning|with regard to|with respect to = about ! your; additional = extra ! to; in the event that = if
 numerous|a large number of|a significant number of = lots of < the our your my their his her its these those
 at your earliest convenience = when you get a chance; please do not hesitate to = feel free to; as per = as in
 please do not hesitate to contact us|do not hesitate to contact us|please feel free to contact us = just drop us a line
@@ -657,7 +657,7 @@ will be held on = will be on ? monday tuesday wednesday thursday friday saturday
 is strictly prohibited|is prohibited|is not permitted|is strictly forbidden|is forbidden = isn't allowed ! from by < nothing none neither one
 are strictly prohibited|are prohibited|are not permitted|are strictly forbidden|are forbidden = aren't allowed ! from by < none neither
 are hereby requested to|are requested to|are kindly requested to = are asked to; rsvp by = let us know by
-dear parent|dear parents|dear parents and guardians|dear parent or guardian = hello ^ ? .
+dear parent|dear parent or guardian = hello ^ ? .
 dear applicant|dear tenant|dear tenants|dear resident = hello ^ ? .; do not hesitate to = feel free to ^
 we regret that = sorry, but ^ ? we you your our the there; please do not hesitate to = please feel free to
 i regret that = sorry, but ^ ? i we you your our the there; at your convenience = whenever suits you ? .

@@ -6,7 +6,7 @@ const ASKING = String.raw`(?:wanted|would like|['’]d like|am writing|['’]m w
 
 /** Long-winded turns of a sentence and the short ones that say the same. See read-rules.ts for the notation. */
 export const TRIMS = readRules(String.raw`
-giu  \b(?:could|can|may) I (?:please )?(?:just )?ask (?:you all|you|everyone|everybody) to (?:please )?(?!be\b)(?=\p{Ll}[^.?!\n]{3,200}\.$) => please <
+giu  \b(?:could|can|may) I (?:please )?(?:just )?ask (?:you all|you|everyone|everybody) to (?:please )?(?![^.!?\n]*\band to \p{Ll})(?!be\b)(?=\p{Ll}[^.?!\n]{3,200}\.$) => please <
 giu  , (?:and |but )?I (?:know|realise|realize|appreciate)(?: that)? (?:it|this) (?:has been|is|was|will be) (?:very |really |quite )?(?:an? (?:real |bit of a )?)?(?:nuisance|pain|frustrating|inconvenient|inconvenience|annoying)(?: for (?:everyone|you all|you|many of you|some of you))?(?=[.!]) => <
 giu  (?<=\b(?:years?|months?|weeks?|days?) ago) now\b => <
 giu  \bon the date of (?=\d|the \d|\p{L}{3,9} \d) => on <
@@ -166,7 +166,7 @@ giu  \b(?:comfortable|nice|pleasant|easy) to hold in (?:your|the) hands?\b => co
 giu  \bsuitable for use in (?=the\b|a\b) => suitable for <
 giu  , so (?:that )?you (?:do not|don['’]t|will not|won['’]t) (?:need|have) to worry(?: about [^.,;!?\d]{2,50})?(?=[.!]) => <
 giu  \b(complaints|e-?mails|calls|requests|applications|questions|feedback|reports|orders) (?:that )?(?:we|I) have (?:been )?receiv(?:ed|ing) (?=from\b) => $1 <
-giu  (?:^|(?<=, |\band |\bso |\btherefore ))(?:we|I) (?:would (?:like to )?)?(?:(?:kindly|politely) )?ask (?:you|all of you|you all|everyone)(?: please| kindly)? to (?:please )?(?!be able)(?=\p{Ll}) => please <
+giu  (?:^|(?<=, |\band |\bso |\btherefore ))(?:we|I) (?:would (?:like to )?)?(?:(?:kindly|politely) )?ask (?:you|all of you|you all|everyone)(?: please| kindly)? to (?:please )?(?![^.!?\n]*\band to \p{Ll})(?!be able)(?=\p{Ll}) => please <
 giu  \byou (also )?(?:will )?have the (?:possibility|option) of (\p{Ll}+ing)\b => you can $1ofGerund($2)<
 giu  (?<=\byou can [^.,;!?\n]{3,70} or) of (\p{Ll}+ing)\b =>  ofGerund($1)<
 giu  \bfrom the comfort of your (?:own )?home\b => at home<

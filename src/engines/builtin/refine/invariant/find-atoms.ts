@@ -34,7 +34,7 @@ const FUNCTION_WORDS = wordSet`
   because although though unless once during between among about against under near please dear colleague
   colleagues customer customers parent parents guest guests resident residents tenant tenants member members
   applicant neighbour neighbours client clients patient patients student students sir sirs madam hi hello hey
-  thanks thank yes no ok okay asap not now then also however therefore moreover finally first
+  thanks thank yes no ok okay asap omg lol xx not now then also however therefore moreover finally first
 `;
 
 /**

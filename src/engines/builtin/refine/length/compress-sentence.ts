@@ -21,7 +21,7 @@ const WELL_WISH = regex.iu`^(?:first(?:ly)?(?: of all)?, )?(?<greeting>(?:hi|hel
 /** It praises whatever it speaks of, and tells nothing. */
 export const HYPE = regex.iu`^(?:(?:then )?look no further|(?:so,? )?what are you waiting for|(?:whether|if) you(?:['’]re| are) [^.!?\d]{5,160}, (?:this|our|the) [^.,!?\d]{3,30} (?:is|are|will be) (?:just |simply |definitely )?(?:the )?(?:perfect|ideal|right|best)(?: (?:choice|companion|solution|product|option|partner|match|gift|one))?(?: for (?:you|everyone))?)[.!?]$`;
 /** Before a clause that adds a reason, a place, a manner or another statement. */
-const SEAM = regex.giu`,? (?:because|so that|in order to|although|even though|whereas|due to|owing to)\b|, (?:which|where|who|including|starting|by|using|(?:and|but) (?:i|we|you|he|she|it|they|there))\b`;
+const SEAM = regex.giu`,? (?:because|so that|in order to|although|even though|whereas|due to|owing to)\b|, (?:which|where|who|including|preferably|ideally|starting|by|using|(?:and|but) (?:i|we|you|he|she|it|they|there))\b`;
 const FINITE = regex.iu`\b(?:am|is|are|was|were|will|would|ha[sd]|have|can|could|must|may|might|should|do|does|did)\b`;
 /**
  * What only leads up to the news: “I just wanted to reach out and let you all know that”, “We are so happy to announce
@@ -32,7 +32,7 @@ const PREAMBLE = regex.iu`^(?:(?:hello|hi|hey|dear)(?: \p{L}+){0,3}, |with an? (
 const ANNOUNCES = regex.i`\b(?:tell|inform(?:ed)?|announce|say(?:ing)?|share|confirm|not(?:e|ed|ing)|mention(?:ing)?|point out|remind|advised|let(?:ting)? (?:you|everyone|everybody|me)\b|aware|writing|reminder|reason\b(?! that,? ?$)|bear in mind)\b`;
 const ASKS_TO_TELL = /\b(?:want|like|need|ask) (?:you|everyone|everybody)(?: all)? to\b/i;
 /** No date and no price, but what it counts or demands matters. */
-const WEIGHTY = regex.iu`\b(?:now|again|stopped|broken?|failed|lost|missing|wrong|late|damaged|must|should|ha(?:s|ve) to|needs? to|required?|if|unless|when|instead|rash|burns?|allerg\p{Ll}*|child(?:ren)?|direct|might (?:get|cause|be))\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|dozen) (?!of (?:us|you|them)\b)`;
+const WEIGHTY = regex.iu`\b(?:now|again|had|den(?:y|ies|ied)|stopped|broken?|failed|lost|missing|wrong|late|damaged|must|should|ha(?:s|ve) to|needs? to|required?|if|unless|when|instead|rash|burns?|allerg\p{Ll}*|child(?:ren)?|direct|might (?:get|cause|be))\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|dozen) (?!of (?:us|you|them)\b)`;
 const NEW_CLAUSE = regex.i`^, (?:and|but|so) (?:I|we|you|he|she|it|they|there|the|this|that|since|because|if|when|as|our|my|your)\b`;
 const HOLDS_PROTECTED = new RegExp(STAND_IN, 'u');
 

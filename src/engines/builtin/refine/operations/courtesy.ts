@@ -10,7 +10,7 @@ const THANKED = regex.i`\b(?:thanks?|regards|cheers|sincerely|grateful|gratitude
 /** Asks for something that one thanks for, unlike “please note” and “please feel free”. */
 const FAVOUR = regex.u`(?:^|[.!?,:] |\n)(?:[Pp]lease|(?:[Cc]ould|[Ww]ould) (?:you|everyone|everybody|someone|somebody|I|one of (?:you|us)) please)(?! (?:note|feel|see|call|contact|let (?:us|me) know if|visit|come|join|try|enjoy|order|book|buy|shop|follow|subscribe|apply|refer|be aware|understand|find|click|remember|look at)\b) \p{Ll}|\b(?:I|[Ww]e) kindly ask\b|, please \p{Ll}`;
 /** An ad, an offer, a quarrel about law: nobody is thanked there. */
-const NO_FAVOUR = regex.iu`\b(?:debt|owe|legal|court|dismiss\p{Ll}*|redundan\p{Ll}*|vacanc\p{Ll}*|sale now|our new|visit us|follow us|recipe|ingredients|vet|doctor|poison\p{Ll}*|dose|tablets?)\b`;
+const NO_FAVOUR = regex.iu`\b(?:debt|owe|legal|court|dismiss\p{Ll}*|redundan\p{Ll}*|vacanc\p{Ll}*|sale now|our new|visit us|follow us|recipe|ingredients|vet|doctor|poison\p{Ll}*|dose|tablets?|alarm|smoke|fire|emergency|danger\p{Ll}*)\b`;
 /** A complaint or threat at the end, which no thanks should follow. */
 const UNTHANKFUL = regex.iu`(?:^|[.!?] )(?!(?:please|could|would|can|let|if|unfortunately|I['’]m)\b)(?=[^.!?\n]{0,200}(?:\b(?:not|cannot|never|nobody|no one|nothing|no longer|frustrating|disappointed|unhappy|late again|otherwise|complain\p{Ll}*|refuse|too (?:late|loud|long|much)|must)\b|n['’]t\b))[^.!?\n]+[.!?]\s*$`;
 const REFUSES = regex.iu`(?:^|[.!?,:\n]\s*|\bbut )(?:unfortunately|(?:I|we)(?:['’]m| am|['’]re| are) (?:sorry|afraid)|please understand|please note(?! that (?:you|if|unless)\b))\b`;

@@ -30,7 +30,7 @@ const BUZZ = regex.giu`(?<![\p{L}'’-])(?:unlock\w*|impactful|outcomes|journeys
 
 /** What a removal leaves, as the sentence needs it. */
 const LEFT: readonly (readonly [Removable, RegExp, string])[] = [
-  ['hype', HYPE_WORDS, 'This praise was left'],
+  ['hype', HYPE_WORDS, 'These strong words were left'],
   ['hype', HARSH, 'These words may sound harsh and were left'],
   ['prices', PRICE, 'These prices are part of what a sentence says and were left'],
   ['hedges', UNSURE, 'These words may still sound unsure and were left'],

@@ -74,7 +74,8 @@ function splitOnce(sentence: string, wordsMax: number): string {
     const head = sentence.slice(0, match.index);
     const tail = sentence.slice(match.index + match[0].length);
     if (opening === '' && LEANS.test(tail)) continue;
-    if (!HAS_VERB.test(head) || (LISTED.test(head) && /^,\s+and\b/.test(match[0]))) continue;
+    if (head.endsWith(',') || !HAS_VERB.test(head) || (LISTED.test(head) && /^,\s+and\b/.test(match[0])))
+      continue;
     // Within “…, which was built in 1926 and last painted in 1988, …” no whole clause begins.
     if (/,\s(?:which|who|whose|where)\s[^,]*$/i.test(head) && /^\s*and\b/.test(match[0])) continue;
     if (countWords(head) < PART_WORDS_MIN || countWords(tail) < PART_WORDS_MIN - 1) continue;

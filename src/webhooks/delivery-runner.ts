@@ -12,6 +12,8 @@ const INTERVAL_MS = 1_000;
  * endpoints that time out do not delay the others.
  */
 const PLACES = { healthy: 32, failing: 16 };
+/** The part of these places that an account can have, so that slow endpoints do not delay those of other accounts. */
+const ACCOUNT_SHARE = 1 / 4;
 
 /** Sends webhooks in this process while it runs: queues new events, and sends to the endpoints that are due. */
 @Injectable()
@@ -68,7 +70,7 @@ export class DeliveryRunner implements OnApplicationBootstrap, BeforeApplication
     const running = this.running[kind];
     const free = PLACES[kind] - running.size;
     if (free === 0) return;
-    for (const lease of await this.queue.take(kind === 'failing', free)) {
+    for (const lease of await this.queue.take(kind === 'failing', free, PLACES[kind] * ACCOUNT_SHARE)) {
       const run = this.endpointRun
         .run(lease, this.closing.signal)
         .catch((error: unknown) => this.log.warn({ err: error }, 'a webhook lease could not be released'))

@@ -17,15 +17,17 @@ export class EndpointQueue {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Leases the endpoints that have been due for longest, of those whose last attempt failed or of the others. Endpoints of
-   * suspended accounts and apps and of expired grants are left out.
+   * Leases endpoints that are due, of those whose last attempt failed or of the others: at most `endpointsMax`, and of an
+   * account so many that all processes together have `perAccountMax`. Accounts with the fewest leases come first, then the
+   * endpoints that have been due for longest. Endpoints of suspended accounts and apps and of expired grants are left out.
    */
-  async take(isFailing: boolean, endpointsMax: number): Promise<EndpointLease[]> {
+  async take(isFailing: boolean, endpointsMax: number, perAccountMax: number): Promise<EndpointLease[]> {
     const lease = randomUUID();
     const [rows] = await this.dataSource.query<[{ id: string }[], number]>(TAKE_SQL, [
       lease,
       isFailing,
       endpointsMax,
+      perAccountMax,
     ]);
     return rows.map(({ id }) => ({ endpointId: id, lease }));
   }
@@ -43,17 +45,24 @@ export class EndpointQueue {
   }
 }
 
+// The turn of an endpoint counts those of its account that are leased, which stay due, and those that are due before it.
 const TAKE_SQL = `
+  WITH turns AS (
+    SELECT endpoint.id, row_number() OVER (
+             PARTITION BY endpoint.account_id
+             ORDER BY coalesce(endpoint.lease_ends_at >= now(), false) DESC, endpoint.due_at) AS turn
+      FROM webhook_endpoints AS endpoint
+      JOIN accounts AS account ON account.id = endpoint.account_id AND account.suspended_at IS NULL
+      LEFT JOIN oauth_grants AS granted ON granted.id = endpoint.grant_id
+      LEFT JOIN oauth_clients AS client ON client.id = endpoint.client_id
+     WHERE endpoint.disabled_at IS NULL AND endpoint.is_failing = $2 AND endpoint.due_at <= now()
+       AND (endpoint.grant_id IS NULL OR (granted.expires_at > now() AND client.suspended_at IS NULL))
+  )
   UPDATE webhook_endpoints SET lease = $1, lease_ends_at = now() + ${LEASE}
    WHERE id = ANY(ARRAY(
-     SELECT endpoint.id FROM webhook_endpoints AS endpoint
-       JOIN accounts AS account ON account.id = endpoint.account_id AND account.suspended_at IS NULL
-       LEFT JOIN oauth_grants AS granted ON granted.id = endpoint.grant_id
-       LEFT JOIN oauth_clients AS client ON client.id = endpoint.client_id
-      WHERE endpoint.disabled_at IS NULL AND endpoint.is_failing = $2 AND endpoint.due_at <= now()
-        AND (endpoint.lease_ends_at IS NULL OR endpoint.lease_ends_at < now())
-        AND (endpoint.grant_id IS NULL OR (granted.expires_at > now() AND client.suspended_at IS NULL))
-      ORDER BY endpoint.due_at LIMIT $3 FOR NO KEY UPDATE OF endpoint SKIP LOCKED))
+     SELECT endpoint.id FROM turns JOIN webhook_endpoints AS endpoint USING (id)
+      WHERE turns.turn <= $4 AND (endpoint.lease_ends_at IS NULL OR endpoint.lease_ends_at < now())
+      ORDER BY turns.turn, endpoint.due_at LIMIT $3 FOR NO KEY UPDATE OF endpoint SKIP LOCKED))
   RETURNING id`;
 
 const LOCK_SQL = 'SELECT id FROM webhook_endpoints WHERE id = $1 AND lease = $2 FOR NO KEY UPDATE';

@@ -119,6 +119,32 @@ describe('delivering webhooks', () => {
     expect(receiver.at(path)[0]!.event.data).toEqual({ id: body.data.id, deleted: true });
   });
 
+  it('delays no account for the slow endpoints of two others', async () => {
+    const held: ServerResponse[] = [];
+    receiver.reply = (response, { path }) => {
+      if (path.startsWith('/slow')) held.push(response);
+      else response.writeHead(204).end();
+    };
+    for (const { secret: key } of [await aKey(service), await aKey(service)]) {
+      const endpoints = Array.from({ length: 20 }, (_, index) => ({
+        url: `${receiver.url}/slow-${index}`,
+        events: ['generation.completed'],
+      }));
+      for (const body of endpoints) await call(service.url, 'POST', '/v1/webhooks', { key, body });
+      await generate(key);
+    }
+    // Each has a quarter of the places.
+    await eventually(async () => expect(held).toHaveLength(16));
+    const { key, path } = await anEndpoint();
+    await generate(key);
+    await eventually(async () => expect(receiver.at(path)).toHaveLength(1));
+    receiver.reply = (response) => void response.writeHead(204).end();
+    for (const response of held) response.writeHead(204).end();
+    await eventually(async () => {
+      expect(receiver.received.filter(({ path: slow }) => slow.startsWith('/slow'))).toHaveLength(40);
+    });
+  });
+
   it('follows no redirect', async () => {
     const { key, path, id } = await anEndpoint();
     receiver.reply = (response) =>

@@ -61,6 +61,7 @@ You can hand it in at the desk.
 I often find myself thinking about it.
 The path is steep, so good boots help.
 Calling this method twice is an error.
+Checking the list takes an hour.
 Enter Fastify, the new framework.
 The laptop gets sold today.
 We count. currentAttempt is the number.

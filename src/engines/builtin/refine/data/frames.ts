@@ -65,7 +65,6 @@ giu  \b(?:for|at) a (?:price|cost) of (?:only |just )?(?=[£$€]\d) => for <
 gu   \b([Ii]n|[Ff]rom|[Nn]ear|[Tt]o) the (?:town|city|village) of (?=\p{Lu}) => $1 <
 giu  \bwhat (?:I|we|you) (?:would|could|might|['’]d) (?:call|describe as|consider|class as) (?=an?\b) => <
 giu  (?<=^|\bthat |\bsay |, )(?:in|during) all (?:of )?(?:that|this) time,? (?=(?:I|we|they|he|she) (?:have|has|had)\b) => <
-giu  \btakes the time to (explain|listen|answer|talk|read|check|show|write|help)\b => third($1)<
 giu  \b(he|she|they|we|I|who|staff|team) took the time to (explain|listen|answer|talk|read|check|show|write|help)\b => $1 past($2)<
 giu  \b(everything|anything|nothing) that (?=(?:he|she) ) => $1 <
 giu  ^((?:our|this|the) (?:[\p{L}-]+ ){1,4}?)(\p{Ll}+) is an? \2 (?:that|which) you(?: will|['’]ll) (?:truly |really |absolutely |simply )*(love|enjoy)(?: (?:to use|using)(?: (?:again and again|repeatedly|every day))?)? => you will $3 lower($1)$2<

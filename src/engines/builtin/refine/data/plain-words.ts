@@ -38,7 +38,6 @@ has no other choice but to|has no choice but to|has no option but to = has to
 had no other choice but to|had no choice but to|had no option but to = had to
 have unfortunately been left with no other choice but to|have unfortunately been left with no choice but to|unfortunately have no choice but to = unfortunately have to
 as had previously been agreed|as was previously agreed|as we previously agreed|as previously agreed = as agreed
-doing our very best to|doing our best to|doing my best to|doing my very best to = trying to
 get back in touch with = contact; just as soon as = as soon as
 a period of = ? # < for
 helped me to = helped me ! my the a; help me to = help me ! my the a; helped us to = helped us ! our the a

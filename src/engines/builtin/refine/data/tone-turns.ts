@@ -156,7 +156,7 @@ giu  ${OPENS}(?:totally|completely|fully) (?:get it|understand) if not => ${who}
 giu  ${OPENS}(?:just )?wondering (?:if|whether) (I|we) (?:can|could) (?=[^.!?\n]{3,120}\?) => would it be possible for $1{i=me we=us} to <
 giu  ${OPENS}(?:just )?wondering (?:if|whether) you (?:can|could) (?=[^.!?\n]{3,120}\?) => could you please <
 giu  ${OPENS}just chasing (?:up )?(?=(?:the|my|our|your|that|this|an?)\b) => ${who} ${who === 'I' ? 'am' : 'are'} writing to follow up on <
-giu  ${OPENS}(?:just )?(chasing|checking|following|emailing|getting|dropping|letting|looking|trying|struggling) (?=(?:the|my|our|your|that|this|an?|up|in|you|to|about|for|on|with)\b[^,\n?]{2,150}[.!]) => ${who} ${who === 'I' ? 'am' : 'are'} lower($1) <
+giu  ${OPENS}just (chasing|checking|following|emailing|getting|dropping|letting|looking|trying|struggling) (?=(?:the|my|our|your|that|this|an?|up|in|you|to|about|for|on|with)\b[^,\n?]{2,150}[.!]) => ${who} ${who === 'I' ? 'am' : 'are'} lower($1) <
 giu  ${OPENS}(?:have )?been (?=(?:meaning|trying|waiting|thinking|looking|working|using|having|chasing|getting|\p{Ll}{2,12}ing) [^,?\n]{2,150}[.!]) => ${who} have been <
 giu  ${OPENS}got any (questions|problems|queries|issues|concerns)\? => if you have any $1,<
 giu  ${OPENS}got (?=(?:an?|any|some|something)\b[^.!?\n]{2,60}\?) => do you have <

@@ -46,7 +46,6 @@ giu  \b(members|customers|residents|visitors|guests|passengers) will be able to 
 giu  ^((?:first|second|third|final|last)(?:ly)?, |(?:and )?(?:also|finally), )?I (?:was|am) (?:just )?wondering (?:if|whether) it (?:would|might) be possible to ([^.?!\n]{3,200})\.$ => $1would it be possible to $2?<
 giu  \bI am responsible for the (supervision|management|organisation|organization|coordination|training|running|planning|preparation) of (?=(?:an?|the|our|all)\b) => I $1{supervision=supervise management=manage organisation=organise organization=organize coordination=coordinate training=train running=run planning=plan preparation=prepare} <
 giu  \bI am (?:someone|somebody|(?:a|the (?:type|kind|sort) of) person) (?:who|that) (has|works|enjoys|likes|loves|learns|gets|takes|thrives)\b => I $1{has=have works=work enjoys=enjoy likes=like loves=love learns=learn gets=get takes=take thrives=thrive}<
-giu  \bI (?:would )?consider myself to be (?=(?:an?\b|\p{Ll})) => I am <
 giu  \bwith (?:the (?:aim|goal|intention|purpose) of|a view to) (?!being\b)(\p{Ll}{2,}ing)\b => to ofGerund($1)<
 giu  \b(?:over|during) the course of (?=(?:an?|one|two|three|four|five|six|several|\d+|the (?:next|last|past|coming))\b) => over <
 giu  \b(following|after|further to) the (discussion|conversation|meeting|chat|talk|call) (?:that )?we had (?=(?:at|on|in|with|about|yesterday|last|this|earlier)\b) => $1 our $2 <
@@ -64,10 +63,7 @@ giu  \bwhat (I|we)(['’]m| am|['’]re| are) (planning|hoping|proposing|going|t
 giu  (?<=\p{Ll}s) (?:that|which) have already been (?=(?:bought|paid|booked|sent|made|placed|purchased|received)\b) =>  already <
 giu  \b(anyone|anybody|those|everyone|you|people|members|guests) (who )?(?:is|are) unable to (?!be\b)(?=\p{Ll}) => $1 $2cannot <
 giu  \bthan would (?:normally|usually) be the case\b|\bthan is (?:normally|usually) the case\b => than usual<
-giu  \b(?:exactly |just )?the right (?:kind|sort|type) of (?=\p{Ll}) => the right <
 giu  \bpretty much (?=(?:any|every|all|anything|everything|everyone|always|the same)\b) => almost <
-giu  \b(?:is|has been) (?:specially |specifically |carefully )?designed to (give|offer|provide|bring|help) (?=(?:you|your)\b) => third($1) <
-giu  \b(?:are|have been) (?:specially |specifically |carefully )?designed to (give|offer|provide|bring|help) (?=(?:you|your)\b) => $1 <
 giu  \b(I|we) do (?:really )?(hope|think|want|appreciate|need)\b => $1 $2<
 giu  \bplease do (?=give|let|get|feel|come|contact|call|send|take|tell|keep|remember)\b => please <
 giu  \b(?:was|were) able to (achieve|complete|finish|secure|win|cut|build|solve|increase|reduce|improve|sign|sell|deliver|save|resolve|fix|find|gain|reach|attract|raise)\b => past($1)<
@@ -88,7 +84,6 @@ giu  \bin the market for (?=an?\b) => looking for <
 giu  \bat any given (?:moment|time)\b => at any time<
 giu  \bis (?:also )?equipped with (?=(?:an?|the|two|three|four)\b) => has <
 giu  \ballows (you|us|them|users|customers|people|visitors) to (?=\p{Ll}) => lets $1 <
-giu  ,? so (?:that )?you (?:never|no longer) have to worry(?: about [^.,;!?\d]{2,50})?(?=[.!]) => <
 giu  \bin a choice of (?=(?:two|three|four|five|six|\d+)\b) => in <
 gu   \b[Ii]t was (pointed out|suggested|noted|mentioned|explained|reported|proposed|announced|recommended|stated) by (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|(?:Mr|Ms|Mrs|Dr)\.? \p{Lu}\p{Ll}+) that\b => $2 $1 that<
 giu  \b(more|less|better|worse|higher|lower|earlier|later) than what (?=(?:I|we|you|they|other|most)\b) => $1 than <
@@ -101,7 +96,6 @@ giu  ^the (?:only )?(?:problem|issue|trouble) (?:that )?(?:I am|I['’]m|we are|
 giu  \bis something (?:that|which) (is|can|has|will|was|should|must) => $1<
 giu  \bfrom the (?:very )?(?:first )?(?:moment|minute|second) (?:that )?(?=(?:I|we|you|they|he|she)\b) => from the moment <
 giu  ^if (?:I|we) had to (?:find|say|name|pick|mention) (?:something|anything|one thing)(?: negative| bad)?(?: to (?:say|complain about|criticise))?, (?:it|that) would be (?:that|the fact that)  => the only downside is that <
-giu  \bwill (?:most )?(definitely|certainly|surely) be (?:coming|going) back(?: here)?(?: again)?\b => will $1 come back<
 giu  \b(who|which|and|but) (do|does|did) not do so\b => $1 $2 not<
 giu  \b(\p{Ll}+s|people|children) between the ages of (\d+) and (\d+)\b => $1 aged $2 to $3<
 giu  \b(everything|anything|nothing) that (?=(?:I|you|we|they) ) => $1 <
@@ -110,7 +104,6 @@ giu  \b(remains? the same) as before\b => $1<
 giu  \b(how much|how many)( \p{Ll}+)? (?:we|I) need to (?=(?:buy|order|bring|prepare|cook|book|print)\b) => $1$2 to <
 giu  \b(\p{Ll}{3,}s|people|someone|somebody|anyone|everyone) who (?:have|has) (?=(?:many years|several years|\d+ years|a lot of experience|experience|no experience|questions|a question|problems|an? (?:\p{Ll}+ )?(?:card|ticket|disability|allergy|car|dog|pet|child|garden|problem|complaint))\b) => $1 with <
 giu  ^if you (?:are interested in finding|would like to find|want to find) out more(?: about (?:it|this|us))?, => to find out more,<
-giu  \bit would be (?:greatly |much |very much |really )?appreciated if (all [^.,;!?\n]{3,40}?|everyone|everybody) could (?:please )?(?:make (?:an|every) effort to |try to )?(?!be\b|have\b)(?=\p{Ll}) => $1 should <
 giu  \bin (?:the )?cases? where (?=(?:you|we|they|the|there|it|an?|this)\b) => if <
 giu  \bthe person who is (?:in charge of|responsible for) (?=(?:leading|running|organi[sz]ing|chairing)\b) => the person <
 giu  ^with regards? to your (?:question|query|enquiry) (?:about|as to|of) whether(?: or not)? ([^.,;:!?\n]{3,80}), (?:I am|we are) (?:happy|pleased) to (?:be able to )?(?:tell|inform) you that  => you asked whether $1: <

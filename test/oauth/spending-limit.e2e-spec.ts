@@ -186,6 +186,16 @@ describe('the spending limit of a connected app', () => {
     expect(await limitOf(token)).toBeNull();
   });
 
+  it('is changed only with the password if that was entered long ago', async () => {
+    const token = await authorizeWith('5');
+    const form = await browser.open(path());
+    service.clock.advance(5 * 60_000 + 1);
+    const prompt = await browser.submit(form, { spend_per_month: '50' });
+    expect([prompt.status, await limitOf(token)]).toEqual([403, MONEY('5')]);
+    await browser.submit(prompt, { password: PASSWORD });
+    expect(await limitOf(token)).toEqual(MONEY('50'));
+  });
+
   it('counts what was spent while there was none', async () => {
     const token = await authorizeWith('5');
     await browser.submit(await browser.open(path()), { spend_per_month: '' });

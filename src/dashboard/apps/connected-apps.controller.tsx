@@ -16,6 +16,7 @@ import { redirect } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
+import { StepUp } from '../frame/step-up.interceptor.js';
 import { sortItems, readSortOrder, sortOrdersOf, type SortKeys } from '../frame/sort-order.js';
 import { pageOf, pageOfList } from '../frame/paging.js';
 import { notFound } from '../frame/not-found.js';
@@ -51,6 +52,7 @@ export class ConnectedAppsController {
   }
 
   @Post(':id/spending-limit')
+  @StepUp()
   async setLimit(
     @CurrentSession() context: SessionContext,
     @Param('id') id: string,

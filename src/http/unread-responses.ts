@@ -16,16 +16,27 @@ export class UnreadResponses {
 
   constructor(private readonly bytesMax = UNREAD_BYTES_MAX) {}
 
+  /** The number of accounts with unread responses. */
+  get size(): number {
+    return this.byAccount.size;
+  }
+
   /** Counts a response, from the moment it is sent until its client has read it or has disconnected. */
   add({ request: { principal }, raw }: Pick<Reply, 'request' | 'raw'>, bytes: number): void {
     if (!principal || bytes < COUNTED_BYTES_MIN || raw.closed) return;
     const { id } = principal.account;
     const unread = this.byAccount.get(id) ?? new Map<ServerResponse, number>();
     this.byAccount.set(id, unread.set(raw, bytes));
-    raw.once('close', () => {
+    const { socket } = raw.req;
+    const forget = () => {
+      socket.off('close', forget);
       unread.delete(raw);
       if (unread.size === 0 && this.byAccount.get(id) === unread) this.byAccount.delete(id);
-    });
+    };
+    raw.once('close', forget);
+    // A response that waits for an earlier one on its connection emits nothing if the connection closes first. There can be
+    // many of them on one connection.
+    socket.setMaxListeners(0).once('close', forget);
     this.closeOldest(unread);
   }
 
@@ -36,6 +47,8 @@ export class UnreadResponses {
       sum -= bytes;
       unread.delete(response);
       response.destroy();
+      // That alone has no effect while an earlier response is being sent on the connection.
+      response.req.socket.destroy();
     }
   }
 }

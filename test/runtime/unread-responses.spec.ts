@@ -18,6 +18,7 @@ describe('responses that their clients do not read', () => {
     server = createServer((request, raw) => {
       const principal = { account: { id: request.url! } };
       responses.push(raw);
+      if (request.url === '/never-answered') return;
       raw.end(BODY);
       unread.add({ request: { principal }, raw } as never, BODY.length);
     });
@@ -25,15 +26,18 @@ describe('responses that their clients do not read', () => {
   });
   afterAll(async () => {
     for (const client of clients) client.destroy();
-    await once(server.close(), 'close');
+    const closed = once(server.close(), 'close');
+    server.closeAllConnections();
+    await closed;
   });
 
-  /** Requests a response of an account and reads nothing of it. */
-  async function request(account: string): Promise<ServerResponse> {
+  /** Requests responses on one connection and reads nothing of them. */
+  async function request(...paths: string[]): Promise<ServerResponse> {
     const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
     clients.push(client.on('error', () => undefined));
-    client.write(`GET ${account} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-    await once(server, 'request');
+    const before = responses.length;
+    client.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join(''));
+    while (responses.length < before + paths.length) await once(server, 'request');
     return responses.at(-1)!;
   }
 
@@ -57,5 +61,21 @@ describe('responses that their clients do not read', () => {
     expect(first.writableFinished).toBe(true);
     await request('/two');
     expect(second.destroyed).toBe(false);
+  });
+
+  // Attack: the large responses wait on their connection for an earlier one, which is never sent.
+  it('are dropped with their connection if they wait for an earlier response on it', async () => {
+    const { req } = await request('/never-answered', '/three', '/three');
+    expect(req.socket.destroyed).toBe(false);
+    await request('/three');
+    expect(req.socket.destroyed).toBe(true);
+  });
+
+  it('are not kept if their connection closes while they wait for an earlier response on it', async () => {
+    const before = unread.size;
+    const { req } = await request('/never-answered', '/four', '/four');
+    expect(unread.size).toBe(before + 1);
+    await once(req.socket.destroy(), 'close');
+    expect(unread.size).toBe(before);
   });
 });

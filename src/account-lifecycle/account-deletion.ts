@@ -96,6 +96,8 @@ const DELETE_BATCH_SQL = [
   'usage_details',
   'account_export_chunks',
   'account_template_versions',
+  // Before the account: a transaction that locks a session inserts rows that refer to the account.
+  'sessions',
   'oauth_consents',
   'oauth_grants',
 ].map(

@@ -5,6 +5,7 @@ import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.js
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
+import { identityDigest } from '../../src/oauth/clients/verification.js';
 import type { TestApp } from '../support/app.js';
 import { Blocker } from '../support/blocker.js';
 import { Browser } from '../support/browser.js';
@@ -17,6 +18,16 @@ beforeAll(async () => {
   service = await startOAuthApp({ LOG_LEVEL: 'error' });
 });
 afterAll(() => service?.close());
+
+/** Has rows of a table inserted only once another client releases its lock. */
+async function holdInserts(table: string) {
+  const { query } = service.database;
+  await query(`CREATE FUNCTION hold_${table}() RETURNS trigger LANGUAGE plpgsql AS
+    'BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NEW; END'`);
+  await query(`CREATE TRIGGER hold BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION hold_${table}()`);
+  const blocker = await Blocker.hold(service.database, 'SELECT pg_advisory_xact_lock(1)');
+  return { blocker, drop: () => query(`DROP FUNCTION hold_${table} CASCADE`) };
+}
 
 /** Prevents a developer from lifting or taking over the operator's suspension of an app. */
 describe('an app that the operator suspends', () => {
@@ -103,6 +114,42 @@ describe('two administrators', () => {
   });
 });
 
+/** Prevents deadlocks, which reject one of two valid requests. */
+describe('the deletion of an account', () => {
+  it('waits for a sign-in to it that is not complete', async () => {
+    const account = await anAccount(service);
+    const browser = new Browser(service.url);
+    const page = await browser.open('/sign-in');
+    const { blocker, drop } = await holdInserts('known_browsers');
+    const signedIn = browser.submit(page, { email: account.email, password: PASSWORD });
+    await blocker.areWaiting(1);
+    const deleted = service.app.get(AccountDeletion).delete(account);
+    await blocker.areWaiting(2);
+    await blocker.release();
+    expect((await signedIn).status).toBe(200);
+    await deleted;
+    await drop();
+    expect(await service.app.get(AccountsService).findByEmailOrId(account.email)).toBeNull();
+  });
+
+  it('ends the verification of its app that waits for it', async () => {
+    const developer = await anAccount(service);
+    const { id } = await aClient(service, { accountId: developer.id });
+    const clients = service.app.get(OAuthClientsService);
+    const seen = identityDigest((await clients.find(id))!, developer.name);
+    const blocker = await Blocker.hold(service.database, 'SELECT FROM accounts WHERE id = $1 FOR UPDATE', [
+      developer.id,
+    ]);
+    const deleted = service.app.get(AccountDeletion).delete(developer);
+    await blocker.areWaiting(1);
+    const verified = expect(clients.verify(id, seen)).rejects.toThrow('there is no app');
+    await blocker.areWaiting(2);
+    await blocker.release();
+    await Promise.all([deleted, verified]);
+    expect(await clients.find(id)).toBeNull();
+  });
+});
+
 /** Prevents a person who knew the old password from keeping access beyond its change. */
 describe('a change of the password', () => {
   const NEW_PASSWORD = 'entirely different words';
@@ -132,18 +179,6 @@ describe('a change of the password', () => {
     expect(await service.app.get(AccountsService).get(person.account.id)).toMatchObject({ email });
     expect(await isSignedIn(person)).toBe(false);
   });
-
-  /** Has rows of a table inserted only once another client releases its lock. */
-  async function holdInserts(table: string) {
-    const { query } = service.database;
-    await query(`CREATE FUNCTION hold_${table}() RETURNS trigger LANGUAGE plpgsql AS
-      'BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NEW; END'`);
-    await query(
-      `CREATE TRIGGER hold BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION hold_${table}()`,
-    );
-    const blocker = await Blocker.hold(service.database, 'SELECT pg_advisory_xact_lock(1)');
-    return { blocker, drop: () => query(`DROP FUNCTION hold_${table} CASCADE`) };
-  }
 
   it('ends the session that another change opens', async () => {
     const person = await Person.signIn(service);

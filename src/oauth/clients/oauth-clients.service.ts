@@ -16,7 +16,7 @@ import { makeClientSecret } from './client-secret.js';
 import { rejectFormerId } from './former-id.js';
 import { OAuthClient, OAuthClientSecret } from './oauth-client.entity.js';
 import type { IssuedOAuthClient, NewOAuthClient, OAuthClientChanges } from './oauth-client-settings.js';
-import { rejectConfusableName, requireUnchanged, settleVerification } from './verification.js';
+import { lockDeveloper, rejectConfusableName, requireUnchanged, settleVerification } from './verification.js';
 
 /** Manages apps. A change is in effect in this process when its method resolves. */
 @Injectable()
@@ -134,6 +134,7 @@ export class OAuthClientsService {
     work: (manager: EntityManager, client: OAuthClient) => Promise<unknown>,
   ): Promise<OAuthClient> {
     return this.changes.commit('client', id, async (manager) => {
+      await lockDeveloper(manager, id);
       const client = await manager.findOne(OAuthClient, {
         where: { id },
         lock: { mode: 'pessimistic_write' },

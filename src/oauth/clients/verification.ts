@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { Not, type EntityManager } from 'typeorm';
 import { Account } from '../../accounts/account.entity.js';
+import { lockAccount } from '../../accounts/lock-account.js';
 import { isConfusable } from '../../common/validation/confusable-names.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { OAuthClient } from './oauth-client.entity.js';
@@ -57,17 +58,23 @@ export function identityDigest(app: AppIdentity, developerName: string | null): 
   return hash('sha256', JSON.stringify([identityOf(app), developerName]));
 }
 
+/** Locks the account of an app's developer. Call it before locking the app: changes of the account lock both in this order. */
+export async function lockDeveloper(manager: EntityManager, id: string): Promise<void> {
+  const app = await manager.findOneBy(OAuthClient, { id });
+  if (app?.accountId) await lockAccount(manager, app.accountId);
+}
+
 /**
- * Throws `AppChangedError` where an app is not the one that `seenDigest` identifies. Its developer can take another name
- * only after the transaction, which then ends the verification.
+ * Throws `AppChangedError` where an app is not the one that `seenDigest` identifies. Its developer, locked before, can take
+ * another name only after the transaction, which then ends the verification.
  */
 export async function requireUnchanged(
   manager: EntityManager,
   app: OAuthClient,
   seenDigest: string,
 ): Promise<void> {
-  const [id, lock] = [app.accountId, { mode: 'pessimistic_read' } as const];
-  const developer = id === null ? null : await manager.findOne(Account, { where: { id }, lock });
+  const id = app.accountId;
+  const developer = id === null ? null : await manager.findOneBy(Account, { id });
   if (identityDigest(app, developer?.name ?? null) === seenDigest) return;
   throw new AppChangedError(
     `${app.name} has changed since you loaded this page. Check its names and redirect URIs, then verify it again.`,

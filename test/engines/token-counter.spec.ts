@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { describe, expect, it } from '@jest/globals';
 import { countTokens, cutToTokens, leadingWords } from '../../src/engines/output/token-count.js';
 import { TokenCounter } from '../../src/engines/output/token-counter.js';
@@ -36,6 +37,15 @@ describe('TokenCounter', () => {
     const long = Array.from({ length: 4 }, () => count(LONG_TEXT, 'one'));
     await Promise.all([...long, count('Hello, world!', 'another')]);
     expect(ended).toEqual(['one', 'another', 'one', 'one', 'one']);
+  });
+
+  it('counts again after a thread could not be started', async () => {
+    const counter = new TokenCounter();
+    const failing = { startThread: { value: () => assert.fail('no thread left'), configurable: true } };
+    Object.defineProperties(counter, failing);
+    await expect(counter.count('Hello, world!')).rejects.toThrow('no thread left');
+    Reflect.deleteProperty(counter, 'startThread');
+    expect(await counter.count('Hello, world!')).toBe(await countTokens('Hello, world!'));
   });
 
   // The attack: a streamed refinement of 82,000 spaces, hung up after its first piece.

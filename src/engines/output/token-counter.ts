@@ -55,7 +55,12 @@ export class TokenCounter {
         (accountId) => Number(accountId === last),
       ) ?? null;
     if (!this.current) return void this.thread?.unref();
-    this.thread ??= this.startThread();
+    try {
+      this.thread ??= this.startThread();
+    } catch (error) {
+      // The system has no thread left. The next text tries again.
+      return this.lose(error);
+    }
     this.thread.ref();
     const { name, text, argument } = this.current;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
@@ -75,7 +80,7 @@ export class TokenCounter {
   }
 
   /** Stops the thread; the next text starts another one. */
-  private lose(error: Error): void {
+  private lose(error: unknown): void {
     this.thread = null;
     for (const { reply } of [...(this.current ? [this.current] : []), ...this.waiting.clear()])
       reply.reject(error);

@@ -39,7 +39,7 @@ export class PasswordChanges {
       revokedKeys = events.length;
       return events;
     };
-    return { account: await this.accounts.resetPassword(account, password, also), revokedKeys };
+    return { account: await this.accounts.resetPassword(account, password, { also }), revokedKeys };
   }
 
   /**
@@ -57,7 +57,7 @@ export class PasswordChanges {
       sessionId = await this.sessions.open(verified.id, origin, manager);
       return revokesKeys ? this.revokeKeys(manager, verified) : [];
     };
-    await this.accounts.resetPassword(verified, password, also, verified.passwordHash);
+    await this.accounts.resetPassword(verified, password, { also, verifiedHash: verified.passwordHash });
     return sessionId;
   }
 

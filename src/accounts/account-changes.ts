@@ -48,6 +48,6 @@ export interface ChangeSteps {
   /** Runs before the account is locked; throws to reject the change. */
   first?: (manager: EntityManager, account: { id: string; email: string }) => Promise<void>;
   also?: TransactionStep;
-  /** The hash that the account must still have: that of a password that was verified. */
-  verifiedHash?: string | undefined;
+  /** The hash that the account must still have: that of a password that was verified. Otherwise, the change is rejected. */
+  verifiedHash?: string;
 }

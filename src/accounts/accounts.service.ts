@@ -62,26 +62,20 @@ export class AccountsService {
     return this.accounts.find({ order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  /** Suspends or resumes an account, unless `first` throws. While it is suspended, its keys and tokens get 403. */
-  setSuspended(account: Account, isSuspended: boolean, first?: ChangeSteps['first']): Promise<Account> {
+  /** Suspends or resumes an account. While it is suspended, its keys and tokens get 403. */
+  setSuspended(account: Account, isSuspended: boolean, steps: ChangeSteps = {}): Promise<Account> {
     const suspendedAt = isSuspended ? (account.suspendedAt ?? new Date()) : null;
     const action = isSuspended ? 'account.suspended' : 'account.resumed';
-    return this.change(account, { suspendedAt }, action, { ...(first && { first }) });
+    return this.change(account, { suspendedAt }, action, steps);
   }
 
   /**
    * Sets a new password; throws for a weak one. A database trigger ends all sessions, known browsers and app grants.
-   * `also` runs in the same transaction. Throws if the account no longer has the hash `verifiedHash`.
    */
-  async resetPassword(
-    account: Account,
-    password: string,
-    also = NO_FURTHER_STEPS,
-    verifiedHash?: string,
-  ): Promise<Account> {
+  async resetPassword(account: Account, password: string, steps: ChangeSteps = {}): Promise<Account> {
     await checkNewPassword(password, [account.email, account.name]);
     const passwordHash = await hashPassword(password);
-    return this.change(account, { passwordHash }, 'account.password_changed', { also, verifiedHash });
+    return this.change(account, { passwordHash }, 'account.password_changed', steps);
   }
 
   /** Changes name and email address. Throws for an address that another account uses. */
@@ -131,7 +125,8 @@ export class AccountsService {
       // Waits for a concurrent change of the account, and compares the hash after it.
       const verified = verifiedHash === undefined ? {} : { passwordHash: verifiedHash };
       const { affected } = await manager.update(Account, { id, ...verified }, changes);
-      if (affected === 0) throw new AccountError(WRONG_CURRENT_PASSWORD, 'password');
+      if (affected === 0 && verifiedHash !== undefined)
+        throw new AccountError(WRONG_CURRENT_PASSWORD, 'password');
       const changed = await manager.findOneByOrFail(Account, { id });
       const states = { before: settingsOf(before), after: settingsOf(changed) };
       const events = await also(manager);

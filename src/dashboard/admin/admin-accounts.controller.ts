@@ -97,7 +97,7 @@ export class AdminAccountsController {
     return rerenderOnError(
       async () => {
         if (id === context.account.id) throw new UserError('You can’t suspend yourself.');
-        await this.accounts.setSuspended(account, true, requireAnotherAdministrator);
+        await this.accounts.setSuspended(account, true, { first: requireAnotherAdministrator });
         return redirect(`${ACCOUNTS_PATH}/${id}?done=suspended`);
       },
       (problem) => this.pages.of(context, account, { form: limitsOf(account), problem }),

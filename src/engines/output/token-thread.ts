@@ -5,8 +5,8 @@ import { countTokens, cutToTokens, leadingWords } from './token-count.js';
 /** The operations of the thread. */
 export const TOKEN_WORK = { countTokens, cutToTokens, leadingWords, isOtherLanguage };
 
-/** One request at a time; the reply to it comes before the next one. */
 export interface TokenRequest {
+  id: number;
   name: keyof typeof TOKEN_WORK;
   text: string;
   /** The maximum number of tokens, or a language tag. */
@@ -14,15 +14,16 @@ export interface TokenRequest {
 }
 
 export interface TokenReply {
+  id: number;
   result?: unknown;
   error?: unknown;
 }
 
-parentPort?.on('message', ({ name, text, argument }: TokenRequest) => {
+parentPort?.on('message', ({ id, name, text, argument }: TokenRequest) => {
   const work = TOKEN_WORK[name] as (text: string, argument: number | string) => Promise<unknown>;
   work(text, argument).then(
-    (result) => reply({ result }),
-    (error: unknown) => reply({ error }),
+    (result) => reply({ id, result }),
+    (error: unknown) => reply({ id, error }),
   );
 });
 

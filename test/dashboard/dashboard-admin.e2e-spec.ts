@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Client } from 'pg';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { KeyUses } from '../../src/api-keys/key-uses.js';
 import { AuditVerifier } from '../../src/audit/audit-verifier.js';
 import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import { UsageDays } from '../../src/usage/usage-days.js';
 import type { TestApp } from '../support/app.js';
+import { Blocker } from '../support/blocker.js';
 import { Browser, type Page } from '../support/browser.js';
 import { Person, textOf } from '../support/dashboard.js';
-import { eventually } from '../support/eventually.js';
 import { aKey, anAccount, PASSWORD } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { aClient, startOAuthApp } from '../support/oauth-flow.js';
@@ -257,30 +256,19 @@ describe('apps, plans and usage', () => {
 
   // Prevents an internal error when two users act on one object at the same time.
   it('suspending an app that is being deleted causes no internal error', async () => {
-    const client = new Client({ connectionString: service.database.url });
-    await client.connect();
     const developer = await Person.signIn(service);
-    try {
-      for (const [person, path, status] of [
-        [admin, 'admin/apps', 422],
-        [developer, 'developer/apps', 409],
-      ] as const) {
-        const { id } = await aClient(service, { accountId: person.account.id });
-        await client.query('BEGIN');
-        await client.query('DELETE FROM oauth_clients WHERE id = $1', [id]);
-        const response = person.post(`/${path}/${id}/suspend`);
-        await eventually(async () => {
-          const waiting = await service.database.query(
-            `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-          );
-          expect(waiting).not.toEqual([]);
-        });
-        await client.query('COMMIT');
-        const page = await response;
-        expect([page.status, textOf(page)]).toEqual([status, expect.stringContaining('There is no app')]);
-      }
-    } finally {
-      await client.end();
+    for (const [person, path, status] of [
+      [admin, 'admin/apps', 422],
+      [developer, 'developer/apps', 409],
+    ] as const) {
+      const { id } = await aClient(service, { accountId: person.account.id });
+      const deletion = 'DELETE FROM oauth_clients WHERE id = $1';
+      const blocker = await Blocker.hold(service.database, deletion, [id]);
+      const response = person.post(`/${path}/${id}/suspend`);
+      await blocker.areWaiting(1);
+      await blocker.release();
+      const page = await response;
+      expect([page.status, textOf(page)]).toEqual([status, expect.stringContaining('There is no app')]);
     }
   });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Client } from 'pg';
 import type { Account } from '../../src/accounts/account.entity.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { hashPassword } from '../../src/accounts/password.js';
 import type { TestApp } from '../support/app.js';
+import { Blocker } from '../support/blocker.js';
 import { Browser, formOf } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { anAccount, aKey, PASSWORD } from '../support/factories.js';
@@ -206,26 +206,18 @@ describe('a session', () => {
 
   it('ends with a password change that comes between the check of the password and the session', async () => {
     account = await anAccount(service);
-    const { query, url } = service.database;
-    const blocker = new Client({ connectionString: url });
-    await blocker.connect();
-    const areWaiting = (count: number) =>
-      eventually(async () => {
-        const sql = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-        expect((await query(sql)).length).toBeGreaterThanOrEqual(count);
-      });
     // The sign-in is audited after the password was verified.
-    await blocker.query('BEGIN');
-    await blocker.query('SELECT FROM audit_head FOR UPDATE');
+    const blocker = await Blocker.hold(service.database, 'SELECT FROM audit_head FOR UPDATE');
     const browser = new Browser(service.url);
     const form = { email: account.email, password: PASSWORD };
     const signedInThen = browser.submit(await browser.open('/sign-in'), form);
-    await areWaiting(1);
+    await blocker.areWaiting(1);
     const hash = await hashPassword('another password');
-    const changed = query('UPDATE accounts SET password_hash = $1 WHERE id = $2', [hash, account.id]);
-    await Promise.race([changed, areWaiting(2)]);
-    await blocker.query('COMMIT');
-    await Promise.all([signedInThen, changed, blocker.end()]);
+    const sql = 'UPDATE accounts SET password_hash = $1 WHERE id = $2';
+    const changed = service.database.query(sql, [hash, account.id]);
+    await Promise.race([changed, blocker.areWaiting(2)]);
+    await blocker.release();
+    await Promise.all([signedInThen, changed]);
     expect(await isSignedIn(browser)).toBe(false);
   });
 

@@ -75,8 +75,8 @@ export class RequestValidationPipe extends ValidationPipe {
 
   private checkKeys(value: unknown): Finding[] {
     if (!isObject(value)) throw invalidRequest([NOT_AN_OBJECT]);
-    if (countFields(value, FIELDS_MAX) > FIELDS_MAX) throw tooManyFields();
-    if (countValues(value, VALUES_MAX) > VALUES_MAX) throw tooManyValues(value);
+    if (countValues(value, 'fields', FIELDS_MAX) > FIELDS_MAX) throw tooManyFields();
+    if (countValues(value, 'all', VALUES_MAX) > VALUES_MAX) throw tooManyValues(value);
     return takeUnsafeKeys(value, '');
   }
 }
@@ -107,25 +107,16 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** Counts fields of objects, and array items that are objects or arrays; stops above `max`. */
-function countFields(value: object, max: number): number {
+/**
+ * Counts fields of objects and items of arrays, or of the items only those that are objects or arrays; stops above `max`.
+ */
+function countValues(value: object, which: 'fields' | 'all', max: number): number {
   let count = 0;
   for (const child of Object.values(value)) {
     const isObject = typeof child === 'object' && child !== null;
-    if (isObject || !Array.isArray(value)) count += 1;
-    if (isObject) count += countFields(child, max - count);
+    if (isObject || which === 'all' || !Array.isArray(value)) count += 1;
+    if (isObject) count += countValues(child, which, max - count);
     if (count > max) return count;
-  }
-  return count;
-}
-
-/** Counts fields of objects and items of arrays; stops above `max`. */
-function countValues(value: object, max: number): number {
-  const children: unknown[] = Object.values(value);
-  let count = children.length;
-  for (const child of children) {
-    if (count > max) return count;
-    if (typeof child === 'object' && child !== null) count += countValues(child, max - count);
   }
   return count;
 }

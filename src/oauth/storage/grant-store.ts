@@ -4,8 +4,8 @@ import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import type { AuditAction } from '../../audit/audit-event.js';
 import { AuditLog } from '../../audit/audit-log.js';
 import { currentAuditOrigin } from '../../audit/audit-origin.js';
+import { hashOf } from '../../accounts/sessions.service.js';
 import { Notifier, NOTIFY_SQL, notifyParameters } from '../../database/notifier.js';
-import { hashOf } from './id-hash.js';
 import { OAuthGrant } from './oauth-grant.entity.js';
 
 /** Reads, saves and ends grants. */

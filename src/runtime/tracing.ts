@@ -83,11 +83,22 @@ function instrument() {
       startIncomingSpanHook: () => ({ 'url.query': undefined }),
     }),
     new PgInstrumentation({ requireParentSpan: true }),
-    new UndiciInstrumentation({ requireParentforSpans: true }),
+    new UndiciInstrumentation({
+      requireParentforSpans: true,
+      startSpanHook: ({ origin, path }) => ({
+        'url.full': withoutQuery(new URL(path, origin)),
+        'url.query': undefined,
+      }),
+    }),
   ];
   // Instrumentations patch a module when it is required. Both are already imported; requiring them patches the shared
   // exports.
   const require = createRequire(import.meta.url);
   require('node:http');
   require('pg');
+}
+
+function withoutQuery(url: URL): string {
+  url.search = '';
+  return url.href;
 }

@@ -63,6 +63,31 @@ describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     expect(logged).toMatchObject({ traceId, address: '127.0.0.1' });
   });
 
+  it('exports the URLs of model calls without their query', async () => {
+    database = await makeDatabase();
+    const collector = await startOtlpReceiver();
+    const models = await FakeModelServer.start();
+    const service = await startService({
+      ...environment(),
+      MODELS: 'google:some-model',
+      GOOGLE_GENERATIVE_AI_API_KEY: 'key-of-google',
+      GOOGLE_GENERATIVE_AI_BASE_URL: models.baseUrl('google'),
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    });
+    const { key } = await readFirstStart(service);
+    const body = { prompt: 'A bakery in Lisbon', stream: true };
+    await call(service.url, 'POST', '/v1/generate', { key, body });
+    expect(await service.stop()).toBe(0);
+
+    expect(models.requests.at(-1)?.path).toContain('?alt=sse');
+    const calls = collector.spans.filter(({ attributes }) =>
+      String(attributes['url.full']).includes('/google/'),
+    );
+    expect(calls.length).toBeGreaterThan(0);
+    expect(JSON.stringify(calls)).not.toContain('alt=sse');
+    await Promise.all([collector.close(), models.close()]);
+  });
+
   it("samples by OTEL_TRACES_SAMPLER, and follows the caller's decision if configured", async () => {
     database = await makeDatabase();
     const collector = await startOtlpReceiver();

@@ -4,7 +4,7 @@ import { bigintNumber } from '../database/bigint-number.js';
 /** What is done with an account's data; also the name of the queue. */
 export type AccountDataKind = 'export' | 'erase';
 
-/** An export or an erasure of an account's data. An account has one unfinished at most. */
+/** An export or an erasure of an account's data. An account has at most one that is unfinished. */
 @Entity('account_data_jobs')
 @Check('account_data_jobs_kind_check', `kind IN ('export', 'erase')`)
 @Check('account_data_jobs_failure_check', `failure = 'too_large'`)

@@ -13,7 +13,7 @@ import { AccountDataJob, type AccountDataKind } from './account-data-job.entity.
 import { ExportTooLarge, ExportWriter } from './export-writer.js';
 import { TextErasure } from './text-erasure.js';
 
-/** Each reads or deletes much. */
+/** Low, because each export or erasure reads or deletes many rows. */
 const CONCURRENCY = 1;
 const KEPT_MS = 7 * DAY_MS;
 

@@ -30,7 +30,7 @@ export class FormDrafts {
     private readonly keyRing: KeyRing,
   ) {}
 
-  /** Encrypts the fields for the sign-in page: whoever signs in there may be somebody else. */
+  /** Encrypts the fields for the sign-in page, because another user may sign in there. */
   seal({ accountId, fields }: FormDraft): string {
     return seal(fields, this.keyRing.current(PURPOSE), accountId).toString('base64url');
   }

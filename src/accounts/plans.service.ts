@@ -31,7 +31,7 @@ export class PlansService {
     if (await this.plans.existsBy({ id })) return;
     const known = await this.list();
     throw new UserError(
-      `there is no plan ${id}; there are ${known.map((plan) => plan.id).join(', ')}`,
+      `there is no plan ${id}; the plans are ${known.map((plan) => plan.id).join(', ')}`,
       'plan',
     );
   }

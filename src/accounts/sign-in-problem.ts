@@ -10,7 +10,7 @@ export const ACCOUNT_SUSPENDED =
 /** The message for a signed-in person who enters a wrong password, or one that another change has replaced since. */
 export const WRONG_CURRENT_PASSWORD = 'Your current password is incorrect.';
 
-/** Why nobody was signed in. */
+/** Why a sign-in failed. */
 export interface SignInProblem {
   problem: string;
   /** The HTTP status of the form that is shown again. */

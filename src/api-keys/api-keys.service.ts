@@ -82,7 +82,7 @@ export class ApiKeysService {
     });
   }
 
-  /** Ends a key for good and wipes its ciphertext. Revoking it again changes nothing. */
+  /** Revokes a key permanently and deletes its ciphertext. Revoking it again changes nothing. */
   revoke(id: string, reason: string): Promise<ApiKey> {
     return this.changes.commit('apiKey', id, async (manager) => {
       const apiKey = await lockKey(manager, id);

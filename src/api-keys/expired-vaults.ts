@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/time/clock.js';
 import { Janitor } from '../database/janitor.js';
 
-/** Wipes the ciphertexts of keys that have expired: what opens nothing any more need not be copied. */
+/** Deletes the ciphertexts of expired keys, which no longer need to be copied. */
 @Injectable()
 export class ExpiredVaults {
   constructor(janitor: Janitor, clock: Clock) {

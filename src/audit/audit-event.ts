@@ -37,7 +37,7 @@ export const AUDIT_ACTIONS = {
   'key.rotated': 'rotated a key',
   'key.revoked': 'revoked a key',
   'key.revealed': 'copied a key',
-  'key.reveal_refused': 'was denied copying a key',
+  'key.reveal_refused': 'was not allowed to copy a key',
   'key.address_refused': 'was rejected: the key does not allow the IP address',
   'key.looked_up': 'looked up the owner of a key',
   'app.created': 'registered an app',

@@ -4,7 +4,7 @@ import { HotPool } from '../database/database.module.js';
 import { RENEW_SQL } from './release-sql.js';
 import { LEASE_MS } from './reservation-store.js';
 
-/** Well within the lease, so that two failed attempts end none. */
+/** Well within the lease, so that two failed attempts do not end a lease. */
 const RENEWAL_MS = LEASE_MS / 5;
 
 /** Extends the leases of all running calls of this process, in one statement. Most calls end before the first one. */

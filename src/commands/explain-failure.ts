@@ -22,7 +22,7 @@ export function explainFailure(thrown: unknown): Failure {
 
 function reasonOf(thrown: unknown): string {
   if (thrown instanceof UserError) return thrown.message;
-  if (thrown instanceof ConfigError) return `the configuration is wrong:\n${thrown.message}`;
+  if (thrown instanceof ConfigError) return `the configuration is invalid:\n${thrown.message}`;
   const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
   return explainDatabaseFailure(thrown) ?? stack;
 }

@@ -121,16 +121,15 @@ export class GenerateRequest extends LabeledRequest {
   prompt: string;
 
   @Describe(
-    'The id of a template from `GET /v1/templates`. `id@version` is a version of a template of the account.',
+    'The id of a template from `GET /v1/templates`. `id@version` is a version of a custom template.',
     'social-post',
   )
   @Text({ max: 200 })
   template: string = 'general';
 
-  @Describe(
-    'The values of the variables of an account’s template, by their names. Required ones must be given.',
-    { name: 'Sam' },
-  )
+  @Describe('Values for the variables of a custom template, by name. Required variables must be set.', {
+    name: 'Sam',
+  })
   @Optional()
   @Variables()
   variables?: Record<string, string>;

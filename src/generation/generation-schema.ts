@@ -13,8 +13,7 @@ export const GENERATION = named(
     template_version: nullable({
       type: 'integer',
       minimum: 1,
-      description:
-        'The version of an account’s template; null for a template of the service and for `refine`.',
+      description: 'The version of a custom template; null for a built-in template and for `refine`.',
     }),
     created_at: TIMESTAMP,
     usage: record({

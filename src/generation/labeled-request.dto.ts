@@ -15,7 +15,7 @@ export class LabeledRequest {
   metadata?: Record<string, string>;
 
   @Describe(
-    'The user of your product that the text is for, as your own id. Stored and returned; never sent to a model.',
+    'Your own id of the user that the text is for. Stored and returned; never sent to a model.',
     'user-4711',
   )
   @Optional()

@@ -33,6 +33,6 @@ export class JobPrincipals {
 
 const ENDED: Record<Job['credentialType'], string> = {
   api_key: 'The API key that enqueued this job is no longer valid.',
-  oauth_token: 'The app that enqueued this job may no longer act for the account.',
+  oauth_token: 'The app that enqueued this job is no longer authorized to act for the account.',
   dashboard: 'The dashboard enqueues no jobs.',
 };

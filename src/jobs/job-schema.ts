@@ -13,13 +13,13 @@ export const JOB = named(
       enum: [...JOB_STATUSES],
       description: '`succeeded`, `failed` and `cancelled` are final.',
     },
-    attempts: { ...COUNT, description: 'How often it was begun.' },
+    attempts: { ...COUNT, description: 'The number of times the job was started.' },
     created_at: TIMESTAMP,
     started_at: nullable(TIMESTAMP),
     finished_at: nullable(TIMESTAMP),
     result: {
       anyOf: [GENERATION, { type: 'null' }],
-      description: 'The generation; null before, and once it was deleted.',
+      description: 'The generation; null until the job has succeeded, and after the generation was deleted.',
     },
     error: nullable({
       ...ERROR,

@@ -56,7 +56,7 @@ export class Metrics {
   private readonly keyLookUps = { hit: 0, miss: 0 };
   private readonly generations = new Counter({
     name: 'copydesk_generations_total',
-    help: 'Requested generations: stop, length, refused, cancelled or failed. Engine and model are none if none had started.',
+    help: 'Requested generations: stop, length, refused, cancelled or failed. Engine and model are "none" if no engine was called.',
     labelNames: ['engine', 'model', 'outcome'],
     registers: this.registers,
   });
@@ -70,7 +70,7 @@ export class Metrics {
 
   private readonly exceededReservations = new Counter({
     name: 'copydesk_reservations_exceeded_total',
-    help: 'Calls that used more than was reserved for them, which alone can exceed a monthly limit.',
+    help: 'Calls that used more than was reserved for them. Only these can exceed a monthly limit.',
     labelNames: ['engine', 'model'],
     registers: this.registers,
   });

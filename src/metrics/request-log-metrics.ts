@@ -7,7 +7,7 @@ export class RequestLogMetrics {
   constructor(registry: Registry) {
     this.dropped = new Counter({
       name: 'copydesk_request_log_dropped_total',
-      help: 'Calls missing in the request log: of accounts that call too often, or because the database was unavailable.',
+      help: 'Calls missing from the request log, due to sampling or because the database was unavailable.',
       registers: [registry],
     });
   }

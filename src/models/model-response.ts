@@ -30,7 +30,7 @@ export const MODEL = named(
     provider: { type: 'string' },
     name: { type: 'string', description: "The provider's name for it." },
     description: { type: 'string' },
-    is_default: { type: 'boolean', description: 'Called first where a request names no model.' },
+    is_default: { type: 'boolean', description: 'Called first if a request names no model.' },
     price: nullable({
       ...record({ input: DECIMAL, output: DECIMAL, currency: { type: 'string', pattern: '^[A-Z]{3}$' } }),
       type: 'object',

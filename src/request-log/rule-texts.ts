@@ -83,10 +83,10 @@ export const RULE_TEXTS: Readonly<Record<Rule, { description: Text; resolution: 
   quota_exhausted: {
     description: ({ counter, value, maximum }) =>
       counter?.endsWith('spend_per_month')
-        ? `The monthly budget of the ${ownerOf(counter)} had too little left: ${formatAmount(value ?? 0)} of ${formatAmount(maximum ?? 0)} was used or reserved.`
-        : `The monthly tokens of the ${ownerOf(counter)} had too little left: ${count(value)} of ${count(maximum)} were used or reserved.`,
+        ? `The monthly budget of the ${ownerOf(counter)} was too small for the request: ${formatAmount(value ?? 0)} of ${formatAmount(maximum ?? 0)} was used or reserved.`
+        : `The ${ownerOf(counter)} did not have enough monthly tokens left: ${count(value)} of ${count(maximum)} were used or reserved.`,
     resolution:
-      'Wait for the requests that are running or for the next month (UTC), or raise the limit. That of the account is set by the operator.',
+      'Wait for the requests that are running or for the next month (UTC), or raise the limit. The operator sets the limit of the account.',
   },
   rate_limited: {
     description: ({ counter, value, maximum }) =>

@@ -4,7 +4,7 @@ import { DatabaseBusy } from './database-failure.js';
 /** Returns the error for a request that failed because of the database: `concurrency_limited` if it is only busy. */
 export function databaseError(cause: unknown): AppError {
   if (cause instanceof DatabaseBusy) {
-    const message = 'The service has too many requests at the same time. Try again in 1 second.';
+    const message = 'The service has too many concurrent requests. Try again in 1 second.';
     const errorContext = { counter: 'database' };
     return new AppError('concurrency_limited', message, { retryAfterSeconds: 1, cause, errorContext });
   }

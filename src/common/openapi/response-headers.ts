@@ -15,12 +15,12 @@ export const RESPONSE_HEADERS = {
     schema: { type: 'integer' },
   },
   RateLimit: {
-    description: 'The same in the form of the IETF draft: requests left, seconds until the window ends.',
+    description: 'The same in the IETF draft format: requests left, and seconds until the window ends.',
     schema: { type: 'string' },
     example: '"account";r=59;t=30',
   },
   'RateLimit-Policy': {
-    description: 'The same in the form of the IETF draft: requests in a window, its seconds.',
+    description: 'The limit in the IETF draft format: requests per window, and its length in seconds.',
     schema: { type: 'string' },
     example: '"account";q=60;w=60',
   },
@@ -37,7 +37,7 @@ export const RESPONSE_HEADERS = {
     schema: { type: 'string', const: 'true' },
   },
   Location: {
-    description: 'Where to read what was accepted; present for a single one.',
+    description: 'The path of the accepted job; present if the request has a single job.',
     schema: { type: 'string' },
     example: '/v1/jobs/job_019b3c7e5d1a7c3e8f4b2a6d9e0c1f57',
   },

@@ -4,8 +4,8 @@ interface Queued {
 }
 
 /**
- * A queue, bounded or not, that is fair over accounts: they take turns, each in its own order, however much one of them
- * sends. When the queue is full, the account with the most waiting items gives way to one that has fewer.
+ * A queue, bounded or not, that is fair over accounts: they take turns, each in its own order, regardless of how much
+ * one of them sends. When the queue is full, the account with the most waiting items gives way to one that has fewer.
  */
 export class FairQueue<Item extends Queued> {
   /** In the order of their turns. An account without waiting items has no entry. */

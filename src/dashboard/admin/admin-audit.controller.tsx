@@ -38,7 +38,7 @@ export class AdminAuditController {
       <DashboardPage
         context={context}
         title="Audit log"
-        lead="Every change, reveal and sign-in. The command audit:verify says whether anything was tampered with."
+        lead="Every change, reveal and sign-in. The command audit:verify detects tampering."
       >
         <form method="get" action={PATH} class="filters" role="search">
           {account && <input type="hidden" name="account" value={account} />}

@@ -34,11 +34,11 @@ export function NewAccountPage({ context, form, plans, problem }: NewAccountPage
           <PlanField plans={plans} value={form.plan} />
           <label class="choice">
             <input type="checkbox" name="is_admin" value="yes" checked={form.isAdmin} />
-            <span>Administrator: manages accounts, limits, models and apps of everyone</span>
+            <span>Administrator: manages the accounts, limits, models and apps of all users</span>
           </label>
           <p class="soft">
             With an invitation link, the person chooses their own name and password. The link works once,
-            within {INVITATION_DAYS} days. The service sends no email, so you pass it on yourself.
+            within {INVITATION_DAYS} days. The service does not send email, so send the link yourself.
           </p>
           <div class="buttons">
             <button name="with" value="link">
@@ -68,7 +68,7 @@ export function InvitedPage({
   link: string;
 }) {
   return (
-    <DashboardPage context={context} title="The invitation">
+    <DashboardPage context={context} title="Invitation link">
       <p class="warning">
         Send this link to {email} securely: the first person to open it can create the account. It works once,
         within {INVITATION_DAYS} days, and is not shown again.
@@ -85,7 +85,7 @@ export function InvitedPage({
 export function CreatedAccountPage(props: { context: SessionContext; account: Account; password: string }) {
   const { context, account, password } = props;
   return (
-    <DashboardPage context={context} title="The account is created">
+    <DashboardPage context={context} title="Account created">
       <p class="warning">
         Give this password to {account.email} securely. It is not shown again and can be changed under
         Security.

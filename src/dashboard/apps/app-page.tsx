@@ -28,7 +28,7 @@ export function AppPage(props: AppPageProps) {
     <DashboardPage context={context} title={app.name} notice={notice}>
       <Problem text={problem} />
       <dl class="facts plain">
-        <dt>Client id</dt>
+        <dt>Client ID</dt>
         <dd class="code">{app.id}</dd>
         <dt>State</dt>
         <dd>

@@ -131,7 +131,7 @@ export function SecretPage({
       parent={{ path: `${APPS_PATH}/${app.id}`, name: app.name }}
     >
       <p class="warning">Copy the secret now and store it safely. It is not shown again.</p>
-      <SecretBox id="client_id" label="Client id" secret={app.id} />
+      <SecretBox id="client_id" label="Client ID" secret={app.id} />
       <SecretBox label="Client secret" secret={secret} />
       <div class="buttons">
         <a class="button" href={`${APPS_PATH}/${app.id}`}>

@@ -47,7 +47,7 @@ export class HistoryPagesController {
       ...(await this.templates.all(context.account.id)).map(({ id, name }) => [id, name] as const),
       ['refine', 'Refinements'] as const,
     ];
-    const notice = query.done === 'deleted' ? 'The text is deleted. Usage figures stay.' : null;
+    const notice = query.done === 'deleted' ? 'The text is deleted. Usage figures are kept.' : null;
     return HistoryPage({ context, found, filter, lag, templates, notice });
   }
 

@@ -28,7 +28,7 @@ export function JobPage({ context, job, enqueuedBy, hasText, notice }: JobPagePr
   return (
     <DashboardPage context={context} title={jobTitle(job)} notice={notice}>
       <dl class="facts">
-        <dt>Id</dt>
+        <dt>ID</dt>
         <dd>
           <CopiedId id="job-id" label="id" value={toJobId(job.id)} />
         </dd>

@@ -66,7 +66,7 @@ export class JobPagesController {
       action: `${JOBS_PATH}/${id}/cancel`,
       verb: 'Cancel the job',
       back: `${JOBS_PATH}/${id}`,
-      children: 'It is not run, or is stopped if it is running. It cannot be continued.',
+      children: 'A queued job is not run, and a running job is stopped. A cancelled job cannot be resumed.',
     });
   }
 

@@ -104,8 +104,8 @@ export class AdminModelsController {
       >
         <input type="hidden" name="id" value={id} />
         <p>
-          <span class="code">{id}</span> is no longer called, and its key is deleted. Texts that it is writing
-          now are finished.
+          <span class="code">{id}</span> is no longer called, and its key is deleted. Texts in progress are
+          completed.
         </p>
       </ConfirmPage>
     );

@@ -71,6 +71,6 @@ function namesHint(form: ModelForm, names: readonly string[] | null): string {
   if (names.length > 0)
     return `The provider lists ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}`;
   if (form.provider === 'ollama')
-    return 'No Ollama with a chat model answers there. Get one with: ollama pull llama3.2';
+    return 'No Ollama server with a chat model responds at this address. Pull a model with: ollama pull llama3.2';
   return 'The provider does not list its models. Check the key and the address, or enter the name.';
 }

@@ -16,7 +16,7 @@ interface AccountTemplateTableProps {
 export function AccountTemplateTable({ context, templates, published }: AccountTemplateTableProps) {
   const { account } = context;
   return (
-    <Table caption="Templates of accounts" columns={['Template', 'ID', 'Version', 'For', 'Actions']}>
+    <Table caption="Custom templates" columns={['Template', 'ID', 'Version', 'For', 'Actions']}>
       {templates.map((template) => {
         const { id, name, description, version, owner } = template;
         const isOwn = owner === 'account';

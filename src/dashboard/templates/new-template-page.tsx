@@ -17,7 +17,7 @@ export function NewTemplatePage({ context, form, problem }: NewTemplatePageProps
     <DashboardPage
       context={context}
       title="New template"
-      lead="Write once how a model should write, and use it by its id. It belongs to your account."
+      lead="Instructions for a model that you write once and use by the template’s id. It belongs to your account."
     >
       <div class="narrow">
         <Problem text={problem} />

@@ -72,7 +72,7 @@ export class OwnTemplateController {
       action: `${ownTemplatePath(id)}/delete`,
       back: ownTemplatePath(id),
       subject: template.name,
-      children: `All versions of “${template.name}” (${id}) are deleted, and requests that name it are rejected. Texts that were written with it stay.${everywhere}`,
+      children: `All versions of “${template.name}” (${id}) are deleted, and requests that name it are rejected. Texts that were written with it are kept.${everywhere}`,
     });
   }
 
@@ -85,7 +85,7 @@ export class OwnTemplateController {
 
   /** What was entered for a template that was deleted, to create it again. */
   private missing(context: SessionContext, form: TemplateForm) {
-    const problem = 'There is no such template, or it was deleted. You can create it with what you entered.';
+    const problem = 'This template does not exist or was deleted. You can create it with what you entered.';
     return view(NewTemplatePage({ context, form, problem }), { status: 404 });
   }
 

@@ -50,7 +50,7 @@ export function TemplateFields({ form, isNew = false }: TemplateFieldsProps) {
         name="instructions"
         isProse
         value={form.instructions}
-        hint="The instructions for the model. {{name}} stands for the value of the variable name."
+        hint="The instructions for the model. {{name}} is replaced by the value of the variable “name”."
         rows={10}
         maxLength={UNITS * INSTRUCTIONS_LENGTH_MAX}
         isRequired
@@ -94,7 +94,7 @@ function ExampleFields({ form, heading: Heading }: { form: TemplateForm; heading
         name="example_content"
         isProse
         value={form.exampleContent}
-        hint="A text that this request could lead to."
+        hint="A text that this request could produce."
         rows={5}
         maxLength={16_000}
       />

@@ -64,7 +64,7 @@ export class TemplatePublishingController {
       back: ownTemplatePath(id),
       isDangerous: false,
       above: <Problem text={problem} />,
-      children: `All accounts can use “${template.name}” as ${id}, with all its versions and those that you save later. They do not see its instructions. A template that an account has under this id comes first.`,
+      children: `All accounts can use “${template.name}” as ${id}, with all its versions and those that you save later. They do not see its instructions. If an account has its own template with this id, that one is used.`,
     });
   }
 }

@@ -14,7 +14,7 @@ const ACTIONS = {
     title: 'Rotate the secret?',
     verb: 'Create a new secret',
     effect:
-      'Messages to {url} are signed with a new secret, which is shown once, and for 24 hours with the old one too.',
+      'Messages to {url} are signed with a new secret, which is shown once. For 24 hours, they are also signed with the old one.',
   },
   delete: {
     title: 'Delete this endpoint?',

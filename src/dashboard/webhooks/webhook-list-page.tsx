@@ -45,7 +45,7 @@ export function WebhookListPage({ context, endpoints, notice }: WebhookListPageP
               <Cell of="Endpoint">
                 <span>
                   <a href={`${PATH}/${endpoint.id}`}>{endpoint.url}</a>
-                  {endpoint.clientId && <span class="sub">made by an app</span>}
+                  {endpoint.clientId && <span class="sub">created by an app</span>}
                 </span>
               </Cell>
               <Cell of="Events">

@@ -92,7 +92,8 @@ export class WebhookPagesController {
     const endpoint = await this.owned.get(context, id);
     const issued = await this.changes.rotateSecret(ownerOf(context), endpoint.id);
     if (!issued) throw notFound();
-    const text = 'Copy the secret now. It is not shown again. The old secret signs too for 24 hours.';
+    const text =
+      'Copy the secret now. It is not shown again. For 24 hours, messages are also signed with the old secret.';
     return WebhookSecretPage({
       context,
       endpointId: id,

@@ -5,7 +5,7 @@ export class OAuth1795219300000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE sessions (
-        -- SHA-256 of the cookie: a copy of this table signs nobody in.
+        -- SHA-256 of the cookie: a copy of this table cannot be used to sign in.
         id_hash bytea PRIMARY KEY,
         account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
         signed_in_at timestamptz NOT NULL,
@@ -64,7 +64,7 @@ export class OAuth1795219300000 implements MigrationInterface {
       );
       CREATE INDEX oauth_consents_client_id_idx ON oauth_consents (client_id);
 
-      -- One row for each time that somebody let an app in. Whatever was issued hangs on it and goes with it:
+      -- One row for each authorization of an app. Everything issued references it and is deleted with it:
       -- an insert that comes after the end of its grant breaks the foreign key instead of outliving it.
       CREATE TABLE oauth_grants (
         id text PRIMARY KEY,
@@ -121,7 +121,7 @@ export class OAuth1795219300000 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT now()
       );
 
-      -- A new password ends whatever the old one opened, whoever sets it and wherever.
+      -- A new password ends all sessions and grants, regardless of who sets it and where.
       CREATE FUNCTION end_access_on_new_password() RETURNS trigger LANGUAGE plpgsql AS $body$
       BEGIN
         DELETE FROM sessions WHERE account_id = NEW.id;

@@ -8,7 +8,7 @@ export class Audit1795219400000 implements MigrationInterface {
         seq bigint PRIMARY KEY,
         at timestamptz NOT NULL,
         action text NOT NULL,
-        -- No foreign keys: what is told of outlives the account, key or app that it was about.
+        -- No foreign keys: events outlive the accounts, keys and apps that they describe.
         account_id uuid,
         actor_type text NOT NULL,
         actor_id text,

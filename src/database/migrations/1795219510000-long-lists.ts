@@ -42,7 +42,7 @@ export class LongLists1795219510000 implements MigrationInterface {
       -- A form that was typed when its session had ended, until it is sent.
       ALTER TABLE sessions ADD kept_page text, ADD kept_fields text, ADD kept_at timestamptz;
 
-      -- When a refused attempt was last told of, so that the audit log tells once of each wait.
+      -- The end of the wait for which an event was last written, so that each wait is audited once.
       ALTER TABLE sign_in_attempts ADD told_until timestamptz;
 
       -- Of an account that is deleted, the texts go bit by bit; all the rest goes with it, so nothing can be added.

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Requests that were refused, for whoever asks why. */
+/** Rejected requests, recorded so that their cause can be looked up. */
 export class RefusedRequests1795219520000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
@@ -19,7 +19,7 @@ export class RefusedRequests1795219520000 implements MigrationInterface {
         scope text,
         retry_after_s integer,
         address text NOT NULL,
-        -- Null where nobody knows whose request it was.
+        -- Null if the owner of the request is unknown.
         account_id uuid REFERENCES accounts ON DELETE CASCADE,
         credential_type text,
         credential_id text,

@@ -20,7 +20,7 @@ export interface OidcRequest {
   tokenContext: TokenContext | null;
   /** The changes that the middleware commits before it responds. */
   writes: OidcWrites;
-  /** The `rate_limited` error of an access token that was not looked up, for its address is over its limit. */
+  /** The `rate_limited` error of an access token that was not looked up: its address is over its limit. */
   rejectedLookup?: AppError;
   /** The internal error that turns the response into a 500 or 503. */
   failure?: unknown;

@@ -6,7 +6,7 @@ import { OPTIONS, prompt } from '../template-variables.js';
 export const comparison = {
   id: 'comparison',
   name: 'Comparison',
-  description: 'What speaks for each of two things, point by point. Without a model, an outline.',
+  description: 'The arguments for each of two things, point by point. Without a model, an outline.',
   variables: [
     prompt('The two things: "A vs B". Criteria and facts if you have them.'),
     OPTIONS.audience,

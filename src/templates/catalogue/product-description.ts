@@ -6,7 +6,7 @@ import { OPTIONS, prompt } from '../template-variables.js';
 export const productDescription = {
   id: 'product-description',
   name: 'Product Description',
-  description: 'Describes a product by the facts you list.',
+  description: 'Describes a product from the facts you list.',
   variables: [
     prompt('The product with its facts: what it is, size, material, features, price.'),
     OPTIONS.facts,

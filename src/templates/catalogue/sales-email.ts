@@ -6,7 +6,7 @@ import { OPTIONS, prompt } from '../template-variables.js';
 export const salesEmail = {
   id: 'sales-email',
   name: 'Sales Outreach Email',
-  description: 'A short first letter to a prospect: your product by its facts, and one request.',
+  description: 'A short first email to a prospect: the facts about your product, and one request.',
   variables: [
     prompt('The product with its facts, and whom you write to.'),
     OPTIONS.facts,

@@ -5,7 +5,7 @@ import type { ArrivingText, Version } from './version.js';
 
 const STOPPED = 'Stopped.';
 const NOTHING_YET: ArrivingText = { id: '', text: '' };
-const BROKEN = 'The connection broke. Please try again.';
+const BROKEN = 'The connection was lost. Please try again.';
 
 interface Versions {
   versions: readonly Version[];

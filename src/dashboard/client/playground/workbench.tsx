@@ -108,7 +108,7 @@ function StoppedActions({ stopped: { id, text } }: { stopped: ArrivingText }) {
   return (
     <div class="buttons">
       <CopyButton text={text} />
-      {id !== '' && <a href={`/history/${id}`}>What was written is in the history.</a>}
+      {id !== '' && <a href={`/history/${id}`}>The partial text is in the history.</a>}
     </div>
   );
 }

@@ -363,4 +363,20 @@ describe('a text cut to a few sentences', () => {
     expect(content).toContain('I expect a refund.');
     expect(content).not.toContain('contact me');
   });
+
+  it('keeps how to reach the writer, where only the end of a sentence fits', async () => {
+    const poster =
+      'Our cat Biscuit went missing on Sunday evening near the canal. He is a ginger tom with a white chest and white paws, and he has a small notch in his left ear. He is shy with strangers at night, so please don’t chase him, but if you see him anywhere in the area, we would be so grateful if you could call or text us straight away on 07700 900142. The children miss him.';
+    const { content, removed } = await refine('max 35 words', poster);
+    expect(content).toContain('please call or text us straight away on 07700 900142');
+    expect(removed).toContain('He is shy with strangers');
+  });
+
+  it('fills the length with what it had cut, and takes “about” for a little more', async () => {
+    const news =
+      'Our bakery opens a second shop in September. The new shop is at 210 Market Street, next to the library, and it will be open seven days a week from 7 am until 4 pm. We are also adding a completely new selection of sandwiches and soups to the breads and pastries that you know. On Saturday, September 7, the first fifty customers who come through the door each receive a free coffee.';
+    const { content } = await refine('cut to about 52 words', news);
+    expect(content).toContain('seven days a week from 7 am until 4 pm');
+    expect(content).not.toContain('soups');
+  });
 });

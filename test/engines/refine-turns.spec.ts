@@ -230,6 +230,17 @@ describe('a wording with another reading', () => {
     ],
     ['more polite', "You can't park here.", "I'm afraid you can't park here."],
     ['simpler words', 'I shall not attend.', 'I will not attend.'],
+    [
+      'more formal',
+      'I lost a bunch of my work. I can start pretty much right away.',
+      'I lost much of my work. I can start almost immediately.',
+    ],
+    [
+      'friendlier',
+      'Participants must attend one session and are expected to keep their plots tidy.',
+      'Participants must attend one session and are expected to keep their plots tidy.',
+    ],
+    ['replace & with and', 'Tea & cake at A&B Ltd.', 'Tea and cake at A&B Ltd.'],
     ['more formal', "She's got up late. He's got a cold.", 'She has got up late. He has a cold.'],
     ['2 sentences', '- Set up the site\n- Helped Ann\n- Wrote 20 pages', 'Helped Ann. Wrote 20 pages.'],
     [

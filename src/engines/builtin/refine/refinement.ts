@@ -8,7 +8,7 @@ import { NoRoom, type OperationContext, type ReadInstructions, type Step } from 
 import { editParts } from './operations/choose-part.js';
 import { describePart } from './operations/parts.js';
 import { withKeptEnds } from './operations/salutation.js';
-import { describeStep, lossesOf, operationNamed } from './reading/read-instructions.js';
+import { lossesOf, nameOf, operationNamed } from './reading/read-instructions.js';
 
 /** A short text may grow to this length whatever its own is. */
 const GROWN_LENGTH_MIN = 10_000;
@@ -139,7 +139,7 @@ function nothingToChange(step: Step, steps: readonly Step[]): Warning {
   const clause = step.clause.slice(0, 200);
   const isOneOfSeveral = steps.some((other) => other !== step && other.clause === step.clause);
   const message = isOneOfSeveral
-    ? `“${clause}”: its part “${describeStep(step)}” found nothing to change`
+    ? `“${clause}”: its part “${nameOf(step)}” found nothing to change`
     : `“${clause}” found nothing ${step.operation === 'fix-grammar' ? 'that it can correct; it does not see every mistake' : 'to change'}`;
   return { reason: 'nothing_to_change', message };
 }

@@ -29,7 +29,9 @@ export const IDLE_WORDS = wordSet`
   ticket commit docs listing slack teams pop dont whats talk talk me something dont mention casual plain
   complaint senior management manager say says saying way phrased user users customer customers support tenant
   tenants parent parents guest guests volunteer volunteers feedback landlord landlady boss council neighbour
-  neighbor firm client clients colleagues
+  neighbor firm client clients colleagues cover covering cv resume résumé application resignation reference
+  recommendation testimonial proposal brochure handout policy manual guide profile eulogy obituary minutes
+  agenda homework assignment thesis dissertation presentation blurb
 `;
 
 /** What follows these words is a reason or an audience, not an order, once the clause has given one. */

@@ -215,7 +215,7 @@ am able to = can; or alternatively = or; each and every one of = each of
 over the course of the past|over the course of the last = in the past
 get in touch with us by telephone on|contact us by telephone on = call us on; all of our valued = all our
 all of our = all our; my very first = my first
-i would be very happy if you could|i would be happy if you could|i would be very grateful if you could|i would be grateful if you could|we would be grateful if you could = please
+i would be very happy if you could|i would be happy if you could|i would be grateful if you could|i would be so grateful if you could|i would be very grateful if you could|i would be really grateful if you could|i would be extremely grateful if you could|i would be most grateful if you could|i'd be grateful if you could|i'd be so grateful if you could|i'd be very grateful if you could|i'd be really grateful if you could|i'd be extremely grateful if you could|i'd be most grateful if you could|we would be grateful if you could|we would be so grateful if you could|we would be very grateful if you could|we would be really grateful if you could|we would be extremely grateful if you could|we would be most grateful if you could|we'd be grateful if you could|we'd be so grateful if you could|we'd be very grateful if you could|we'd be really grateful if you could|we'd be extremely grateful if you could|we'd be most grateful if you could = please
 really very = very; a container which contains = a container with; which contains a|that contains a = with a
 quite proud to be able to = proud to; excited and also quite proud = excited and proud
 i would really like to say thank you to = thank you to; and in particular to = especially to

@@ -20,9 +20,6 @@ const OPENING = regex.u`^(?:Moreover|Furthermore|What is more|What['’]s more|I
 const WELL_WISH = regex.iu`^(?:first(?:ly)?(?: of all)?, )?(?<greeting>(?:hi|hello|hey|good (?:morning|afternoon))(?: there)?(?: \p{L}[\p{L}'’-]+){0,3})?[,!]? ?(?:(?:i|we)(?: do| really| sincerely)? )?(?:hope|trust)(?: that)? (?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:well|in good health)|(?:you|all|everything|everyone)(?: all| both)?(?:(?: (?:is|are|have been)|['’](?:re|s|ve been))(?: (?:all|both|doing|keeping|going))* (?:well|good|great|fine|ok|okay)|(?: (?:had|are having|have had|have|are all having)|['’](?:re having|ve had)) an? (?:very )?(?:nice|good|great|lovely|wonderful|pleasant|relaxing) \p{L}+))(?: and (?:(?:that )?(?:you|(?:the|your) \p{Ll}+(?: \p{Ll}+){0,2}) )?(?:had|have|are|enjoyed|enjoying|everyone|went|is going|are going)[^.!?,;\d]{3,60})?(?: (?:today|with you|too|so far))?[.!]$`;
 /** It praises whatever it speaks of, and tells nothing. */
 export const HYPE = regex.iu`^(?:(?:then )?look no further|(?:so,? )?what are you waiting for|(?:whether|if) you(?:['’]re| are) [^.!?\d]{5,160}, (?:this|our|the) [^.,!?\d]{3,30} (?:is|are|will be) (?:just |simply |definitely )?(?:the )?(?:perfect|ideal|right|best)(?: (?:choice|companion|solution|product|option|partner|match|gift|one))?(?: for (?:you|everyone))?)[.!?]$`;
-/** Before a clause that adds a reason, a place, a manner or another statement. */
-const SEAM = regex.giu`,? (?:because|so that|in order to|although|even though|whereas|due to|owing to)\b|, (?:which|where|who|including|preferably|ideally|starting|by|using|(?:and|but) (?:i|we|you|he|she|it|they|there))\b`;
-const FINITE = regex.iu`\b(?:am|is|are|was|were|will|would|ha[sd]|have|can|could|must|may|might|should|do|does|did)\b`;
 /**
  * What only leads up to the news: “I just wanted to reach out and let you all know that”, “We are so happy to announce
  * that”. An apology (“say sorry that”) does more.
@@ -87,29 +84,6 @@ const ADDRESSED_PREAMBLE = regex.iu`^(?:[^.!?,;:]{0,40}\b(?:let|inform|tell|remi
 /** Leaves out “We would like to let all customers of Rasp & Sons know that”, for a length that has no room for it. */
 export function withoutAddress(sentence: string): string {
   return sentence.replace(ADDRESSED_PREAMBLE, '').replace(/^\p{Ll}/u, (first) => first.toUpperCase());
-}
-
-/** Shorter and shorter beginnings of a sentence that are sentences too, for a length that has no room for it. */
-export function beginningsOf(sentence: string): string[] {
-  const [, end] = /^[^]{0,2000}([.!])$/.exec(sentence) ?? [];
-  const heads = end ? [...sentence.matchAll(SEAM)].map(({ index }) => sentence.slice(0, index)) : [];
-  const isWhole = (head: string) =>
-    FINITE.test(head) && standsAlone(head) && statementKinds(sentence.slice(head.length)).length === 0;
-  return heads
-    .filter(isWhole)
-    .map((head) => head + end)
-    .toReversed();
-}
-
-const SUBORDINATE = regex.i`^["'“‘(]?(?:if|when|whenever|while|whether|unless|until|although|though|even|because|since|as|once|after|before|where|provided)\b`;
-const UNFINISHED = regex.i`\b(?:am|is|are|was|were|be|been|being|will|would|has|have|had|can|could|must|may|might|shall|should|do|does|did|not|that|and|or|but|to|of|a|an|the)$|n['’]t$`;
-const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
-
-/** Whether the beginning of a sentence may stand alone: no clause, mark or element is left open. */
-export function standsAlone(head: string): boolean {
-  if (SUBORDINATE.test(head) || UNFINISHED.test(head)) return false;
-  if (count(head, /"|\*\*|__|`/g) % 2 !== 0 || count(head, /<\p{L}/gu) !== count(head, /<\//g)) return false;
-  return count(head, /[“«([]/g) === count(head, /[”»)\]]/g);
 }
 
 /** What compressing a sentence takes out of it, clutter aside. */

@@ -1,6 +1,7 @@
 import { ASIDES, COMMENTS, OPTIONAL } from './asides.js';
 import * as compress from './compress-sentence.js';
 import { withoutLink } from './key-terms.js';
+import { beginningsOf, requestsOf } from './sentence-parts.js';
 import { sentencesOf } from './select-sentences.js';
 import { regex } from '../../text/regex.js';
 
@@ -17,10 +18,12 @@ export function droppedSentences(before: string, after: string): string[] {
     for (const asides of [COMMENTS, ASIDES, OPTIONAL]) {
       const lean = compress.compressSentence(sentence, asides);
       const isWhole = [lean, compress.compressSentence(clean, asides)].some(isLeft);
-      const head = isWhole ? lean : compress.beginningsOf(lean).find(isLeft);
-      if (head === undefined) continue;
-      const tail = lean.slice(head.length - 1, -1);
-      return [...compress.asidesOf(sentence, asides), ...(tail === '' ? [] : [tail.replace(/^[\s,]+/, '')])];
+      const head = isWhole ? lean : beginningsOf(lean).find(isLeft);
+      const end = head === undefined ? requestsOf(lean).find(isLeft) : undefined;
+      if (head === undefined && end === undefined) continue;
+      const rest = head === undefined ? lean.slice(0, -end!.length) : lean.slice(head.length - 1, -1);
+      const dropped = rest.replace(/^[\s,]+|[\s,;]+(?:(?:so|but|and) )?$/g, '');
+      return [...compress.asidesOf(sentence, asides), ...(dropped === '' ? [] : [dropped])];
     }
     return [written];
   });

@@ -2,7 +2,8 @@ import type { OperationContext } from '../operation.js';
 import { editSentences } from '../text/edit-prose.js';
 import { countWords } from '../text/words.js';
 import { selectSentences } from './choose-sentences.js';
-import { compressSentence, standsAlone, withoutAddress } from './compress-sentence.js';
+import { compressSentence, withoutAddress } from './compress-sentence.js';
+import { standsAlone } from './sentence-parts.js';
 import { selectWithin } from './select-sentences.js';
 import { regex } from '../../text/regex.js';
 

@@ -10,6 +10,9 @@ const DECIDES =
 const WANTS = regex.iu`^please (?!(?:note|find|see|feel|do not hesitate|contact|call|visit|be aware)\b)|\b(?:our|my) recommendation (?:is|would be)\b|\b(?:I|we) (?:want|would like) (?!to (?:say|thank))|\b(?:I|we) (?:(?:would|therefore|kindly) )*(?:expect|demand|request|ask)\b|\bfair for you to\b|\blooking for (?:an?|someone|somebody|people)\b|\b(?:I|we)['’]d like (?!to (?:say|thank))|\b(?:can|could|would|will|may) (?:I|we|you)\b[^.!]*\?`;
 /** The verdict of a review. */
 const JUDGES = regex.iu`(?:\bwould|['’]d|\bcan|could|highly|definitely|thoroughly|strongly|certainly|not|n['’]t)(?: \p{L}+){0,4} recommend(?:ed)?\b|\b(?:value for money|worth (?:it|the money|every penny|a visit)|(?:stay|come|go|buy|order|shop|eat|return|visit|book)(?: \p{L}+){0,3} again|(?:will|not|n['’]t|['’]ll) be (?:back(?! (?:on|in|at|by|from|to)\b)|returning|coming back)|(?<!until )(?<!until recently,? I )never had (?:an? |any )?(?:bad|problems?|issues?|trouble|complaints?)|the (?:best|worst) [^.!?]{3,60} (?:I|we)(?: have|['’]ve) ever)\b`;
+/** How to reach someone: a notice without it is of no use. */
+const CONTACT =
+  /\b(?:call|text|phone|ring|contact|e-?mail|message|reach|book|register|reply|RSVP)\b[^.!?]{0,80}(?:\d[\d ]{5,14}\d|\S@\S)/i;
 const SUMS_UP = /^(?:All in all|Overall|In (?:conclusion|summary|short)|To sum up)\b/;
 /** It only says that something follows. */
 const ANNOUNCES =
@@ -28,6 +31,7 @@ export function rankSentences(sentences: readonly string[]): number[] {
 function weightOf(sentence: string): number {
   if (WANTS.test(sentence)) return 12;
   if (JUDGES.test(sentence)) return 20;
+  if (CONTACT.test(sentence)) return 5;
   return DECIDES.test(sentence) || SUMS_UP.test(sentence) ? 3 : ANNOUNCES.test(sentence) ? 0.3 : 1;
 }
 

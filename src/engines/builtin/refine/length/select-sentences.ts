@@ -1,14 +1,15 @@
-import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { GONE, withoutEmptiedElements } from '../text/html-blocks.js';
 import { protect } from '../text/protect.js';
 import { splitSentences } from '../text/sentences.js';
 import type { Budget } from './fit-within.js';
 import { OPTIONAL } from './asides.js';
-import { compressSentence, beginningsOf } from './compress-sentence.js';
+import { compressSentence } from './compress-sentence.js';
 import type { MustStay } from './must-stay.js';
 import { anchorOf } from './key-terms.js';
+import { frameOf } from './letter-frame.js';
 import { orderByWorth } from './rank-sentences.js';
+import { partsOf } from './sentence-parts.js';
 import { isPleasantry, namesItsThing } from './sentence-purpose.js';
 
 /** One sentence of a text, with where it stands. */
@@ -20,10 +21,6 @@ export interface Unit {
   /** Compresses it; without `asides`, by those that `compressSentence` removes by default. */
   compress(asides?: RegExp): string;
 }
-
-/** A closing, a name, a role and what else stands below a letter. */
-const CLOSING_LINES_MAX = 8;
-const isSubject = ({ text }: Block) => /^subject: ?[^\n]*$/i.test(text);
 
 /** The sentences of a text's paragraphs and list items, as they stand, quotations and code included. */
 export function sentencesOf(content: string): string[] {
@@ -56,7 +53,7 @@ export function selectWithin(content: string, budget: Budget, mustStay: MustStay
     return true;
   };
   const bares = units.map((unit) => unit.compress(OPTIONAL));
-  const forms = bares.map((bare, index) => [shorts[index]!, bare, ...beginningsOf(bare)]);
+  const forms = bares.map((bare, index) => [shorts[index]!, bare, ...partsOf(bare)]);
   const shortest = (index: number) => forms[index]?.at(-1) ?? '';
   const takeOne = (index: number) =>
     kept.has(index) || (forms[index]?.some((form) => take(index, form)) ?? false);
@@ -80,23 +77,15 @@ export function selectWithin(content: string, budget: Budget, mustStay: MustStay
   }
   if (kept.size === 0) for (const index of waiting) takeOne(index);
   if (kept.size === 0) return '';
+  // What was cut for sentences that did not fit after all.
+  for (const index of order.filter((each) => kept.has(each))) {
+    const cut = kept.get(index)!;
+    used -= costOf(index, cut);
+    if (![shorts[index]!, bares[index]!].some((form) => take(index, form))) take(index, cut);
+  }
   const headed = blocks.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
   const staying = new Set([...(sizeOf(framed) ? frame : []), ...(sizeOf(headings) ? headed : [])]);
   return rebuild(blocks, units, kept, staying);
-}
-
-/** A letter's greeting, closing and name: they frame the text and are no sentences of it. */
-export function frameOf(blocks: readonly Block[]): Set<number> {
-  const frame = new Set<number>();
-  const first = blocks.findIndex((block) => block.kind !== 'blank' && !isSubject(block));
-  for (const [index, block] of blocks.entries()) if (index < first && isSubject(block)) frame.add(index);
-  if (first >= 0 && GREETING_PATTERN.test(`${blocks[first]?.text}\n`)) frame.add(first);
-  const closing = blocks.findLastIndex(({ text }) => SIGN_OFF_PATTERN.test(`\n${text}`));
-  if (closing > first && blocks.length - closing <= CLOSING_LINES_MAX) {
-    for (let index = closing; index < blocks.length; index += 1)
-      if (blocks[index]?.kind === 'paragraph') frame.add(index);
-  }
-  return frame;
 }
 
 /** The sentences of a text's paragraphs and list items, without its greeting and closing. */

@@ -16,6 +16,8 @@ import { regex } from '../../text/regex.js';
 
 const AT_MOST = String.raw`(?:(?:(?:at|to|in|into|under|below|within|around|about|approximately|roughly|circa|than|exactly|only|just|as|of|by|it|max(?:imum)?|most|up|a|limit(?:ed)?|reduced?|shortened?|cut|trim(?:med)?|down|maximum of|no more|not more|no longer|fewer|less)(?: of)?\s+){0,7})`;
 const POST_CHARACTERS = 280;
+/** “About 60 words” may be 63. */
+const NEARLY = 1.05;
 
 const readings: Reading<Length>[] = [
   {
@@ -61,7 +63,8 @@ export const length: Operation<Length> = {
   readings,
   describe: ({ count, unit }) => `${count} ${unit}`,
   losses: 'reported',
-  apply(content, { count, unit }, context) {
+  apply(content, { count: asked, unit, isRough }, context) {
+    const count = isRough ? Math.round(asked * NEARLY) : asked;
     if (unit === 'paragraph') return mergeParagraphs(toProse(content));
     if (unit === 'sentences') return toSentences(content, count, context);
     const budget =
@@ -76,7 +79,7 @@ export const length: Operation<Length> = {
     if (isGrowthWanted(size, budget.max, unit))
       context.warn(
         'shorter_than_asked',
-        `The text has ${size} ${named}, fewer than the ${budget.max} asked for; the built-in engine does not invent content to fill a text`,
+        `The text has ${size} ${named}, fewer than the ${unit === 'percent' ? budget.max : asked} asked for; the built-in engine does not invent content to fill a text`,
       );
     else context.warn('nothing_to_change', `The text already has only ${size} ${named}`);
     return content;

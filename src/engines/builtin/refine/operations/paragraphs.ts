@@ -1,5 +1,5 @@
 import { regex } from '../../text/regex.js';
-import { frameOf } from '../length/select-sentences.js';
+import { frameOf } from '../length/letter-frame.js';
 import type { Operation } from '../operation.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { joinBlocks, parseBlocks, type Block } from '../text/blocks.js';

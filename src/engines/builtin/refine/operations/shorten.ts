@@ -37,7 +37,7 @@ export const shorten: Operation<Degree> = {
     },
     { pattern: /\bless (?:wordy|verbose|long-winded|repetitive)\b/i, in: ['remove'], read: () => 'concise' },
     {
-      pattern: regex.i`(?<!\b(?:sentences (?:much |a bit )?|(?:for|is|was|it['’]s) an? |my |our ))\b(?:short(?:er|en(?:ed)?|ish)?|condensed?(?: (?:it|this|the text))?(?: (?:in)?to an? (?:short |brief |concise )*(?:paragraph|version|text))?|brief(?:er|ly)?|brevity|abbreviated?|abridged?|cut (?:it|this|the (?:text|content|length|copy))?(?: down| back)?|trim(?: (?:it|this|the (?:text|content|length|copy)))?(?: down| back)?|reduce (?:it|this|the (?:text|length|content|word count|size))(?: down)?|compress|less (?:long|lengthy)|not so long|too long|get (?:straight |right )?to the point|fits? (?:it )?on(?:to)? (?:a|one|the) (?:poster|flyer|leaflet|sign|postcard|card|sticker|slide|label))\b(?! sentences?| paragraphs?| words?)`,
+      pattern: regex.i`(?<!\b(?:sentences (?:much |a bit )?|(?:for|is|was|it['’]s) an? |my |our ))\b(?:short(?:er|en(?:ed)?|ish)?|condensed?(?: (?:it|this|the text))?(?: (?:in)?to an? (?:short |brief |concise )*(?:paragraph|version|text))?|brief(?:er|ly)?|brevity|abbreviated?|abridged?|cut (?:it|this|the (?:text|content|length|copy))?(?: down| back)?|trim(?: (?:it|this|the (?:text|content|length|copy)))?(?: down| back)?|reduce (?:it|this|the (?:text|length|content|word count|size))(?: down)?|compress|less (?:long|lengthy)|not so long|too long|get (?:straight |right )?to the point|fits? (?:it )?on(?:to)? (?:a|one|the) (?:poster|flyer|leaflet|sign|postcard|card|sticker|slide|label))\b(?! (?:sentences?|paragraphs?|words?|sections?|chunks?|lines?|bullets?|bits)\b)`,
       in: ['plain', 'remove'],
       read: () => 'shorter',
     },

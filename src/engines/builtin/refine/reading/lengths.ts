@@ -4,6 +4,8 @@ import { readFraction, readNumber } from './numbers.js';
 export interface Length {
   count: number;
   unit: 'words' | 'percent' | 'sentences' | 'paragraph' | 'characters';
+  /** “About” so many. */
+  isRough?: true;
 }
 
 export function countOf(words: string | undefined, unit: Length['unit']): Length | undefined {
@@ -15,6 +17,8 @@ export function countOf(words: string | undefined, unit: Length['unit']): Length
 export function countBelow(match: RegExpExecArray, unit: Length['unit']): Length | undefined {
   const length = countOf(match[1], unit);
   const isBelow = /\b(?:under|below|(?<!\b(?:no|not) )(?:less|fewer) than)\b/i.test(match[0]);
+  if (length && /\b(?:about|around|approximately|roughly|circa)\b/i.test(match[0]))
+    return { ...length, isRough: true };
   return length && isBelow && length.count > 1 ? { ...length, count: length.count - 1 } : length;
 }
 

@@ -92,6 +92,12 @@ export function describeStep(step: Step): string {
   return (argument === '' ? operation.name : `${operation.name} ${argument}`) + part;
 }
 
+/** What a step is called in a message to the user. */
+export function nameOf({ operation, argument }: Step): string {
+  if (operation === 'dialect') return argument === 'us' ? 'American English' : 'British English';
+  return operation.replaceAll('-', ' ');
+}
+
 /** What a step may take out of a text. */
 export function lossesOf(step: Step): Losses {
   const { losses = 'none' } = operationNamed(step.operation);
@@ -121,9 +127,7 @@ function settle(steps: readonly Step[]): Step[] {
 const limitsLength = ({ operation, argument }: Step): boolean =>
   operation === 'length' && (argument as Length).unit !== 'paragraph';
 
-function rankOf(step: Step): number {
-  return OPERATIONS.findIndex((operation) => operation.name === step.operation);
-}
+const rankOf = (step: Step): number => OPERATIONS.findIndex(({ name }) => name === step.operation);
 
 const QUOTED_LENGTH_MAX = 200;
 

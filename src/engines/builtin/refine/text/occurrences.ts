@@ -10,6 +10,9 @@ export function occurrences(text: string, phrase: string): Edit[] {
     .map(escape)
     .join(String.raw`\s+`);
   if (words === '') return [];
+  // The sign in “A&B Ltd” is part of a name.
+  if (/^[&+]$/.test(phrase.trim()))
+    return [...text.matchAll(new RegExp(`(?<=\\s)${words}(?=\\s)`, 'gu'))].map(removal);
   const before = /^[\p{L}\p{N}]/u.test(phrase.trim()) ? String.raw`(?<![\p{L}\p{N}]|\d[.,:](?=\d))` : '';
   const after = /[\p{L}\p{N}]$/u.test(phrase.trim()) ? String.raw`(?![\p{L}\p{N}]|(?<=\d)[.,:]\d)` : '';
   return [...text.matchAll(new RegExp(before + words + after, 'giu'))].map(removal);

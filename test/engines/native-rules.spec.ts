@@ -187,6 +187,58 @@ const NATIVES = [
   ['Myself and Sam would like two tickets.', 'Sam and I would like two tickets.', 'I did it by myself.'],
   ['Please call myself if you are late.', 'Please call me if you are late.', 'I can do it myself.'],
   ['Sales in my department has grown.', 'Sales in my department have grown.', 'Sales has a new head.'],
+  [
+    "The bin was full for three week's and smelled.",
+    'The bin was full for three weeks and smelled.',
+    "A week's notice and three weeks' pay.",
+  ],
+  ['My son is eight month old.', 'My son is eight months old.', 'My eight month old son sleeps.'],
+  ['Reply with in 7 days.', 'Reply within 7 days.', 'Keep that with in mind.'],
+  ['Li will look in to it.', 'Li will look into it.', 'Look in to see us.'],
+  [
+    'It ended and there already asking again.',
+    "It ended and they're already asking again.",
+    'There already being a queue, we left.',
+  ],
+  [
+    'Comment if your effected by this.',
+    "Comment if you're affected by this.",
+    'See if your affected area heals.',
+  ],
+  ['We should spent more on ads.', 'We should spend more on ads.', 'I will, went the answer.'],
+  ['It was too many complaints.', 'There were too many complaints.', 'It was many years ago.'],
+  ['The site will be lunched in May.', 'The site will be launched in May.', 'We lunched in town.'],
+  ['Leave a comment bellow please.', 'Leave a comment below please.', 'Hear the bulls bellow at dusk.'],
+  ['You can through it in your bag.', 'You can throw it in your bag.', 'You can see through it in places.'],
+  ['I except a full refund.', 'I expect a full refund.', 'We accept refund requests.'],
+  [
+    'The doctor told that she must rest.',
+    'The doctor said that she must rest.',
+    'I was told that she must rest.',
+  ],
+  [
+    'She has a fever since last night.',
+    'She has had a fever since last night.',
+    'She has a cold sore since recently.',
+  ],
+  [
+    'Send the exercises what she will miss.',
+    'Send the exercises that she will miss.',
+    'Above all what matters is the price.',
+  ],
+  ['I led four persons.', 'I led four people.', 'Missing persons are listed.'],
+  [
+    'I am interested to learn new tools.',
+    'I am interested in learning new tools.',
+    'I am interested to learn that.',
+  ],
+  ['Can you give him other one?', 'Can you give him another one?', 'Give him the other one.'],
+  [
+    'Tea, coffee and biscuits is provided.',
+    'Tea, coffee and biscuits are provided.',
+    'Sadly, bread and butter is provided.',
+  ],
+  ['It is on the 14th march at noon.', 'It is on the 14th March at noon.', 'They march on the 14th.'],
 ] as const;
 
 describe.each([

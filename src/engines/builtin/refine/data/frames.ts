@@ -107,7 +107,7 @@ giu  \b(the (?:only )?(?:real |main )?(?:problem|issue|trouble|complaint)) (?:th
 giu  \b(have |has )?made (several|many|numerous|repeated|two|three|multiple) attempts to (?=\p{Ll})(?![^.!?\n]*\battempts\b) => $1tried $2{several=several_times many=many_times numerous=many_times repeated=repeatedly two=twice three=three_times multiple=several_times} to <
 giu  (?:^|(?<=, |\band ))(?:I|we) (?:would |am |are )?(?:(?:kindly|therefore|hereby|respectfully|politely) )*(?:request|requesting|ask|asking|writing to (?:request|ask)) that you (?:please )?(?!be\b|are\b|have\b)(?=\p{Ll}) => please <
 giu  (?:^|(?<=, |\band ))you are (?:hereby |kindly |respectfully )*(?:requested|asked) to (?![^.!?\n]*\band to \p{Ll})(?!be\b)(?=\p{Ll}) => please <
-giu  \b(${PEOPLE}) are (?:strongly )?advised to (?!be\b)(?=\p{Ll}) => $1 should <
+giu  \b(${PEOPLE}) are (?:strongly )?advised to (?![^.!?\n]* and to )(?!be\b)(?=\p{Ll}) => $1 should <
 giu  \bit is (?:absolutely |very )?(?:essential|imperative|vital|crucial|required|mandatory|compulsory|a requirement) that (you|everyone|we|(?:all|every|each) \p{Ll}+) (?!are\b|be\b|have\b|is\b)(?=\p{Ll}) => $1 must <
 giu  (?:^|(?<=, ))(?:starting|beginning|effective|commencing|with effect)(?: as)? (?:from|of|on) (?=\d{1,2} \p{L}|the \d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b) => from <
 giu  \b(?:as of|starting from|from) (\d{1,2} \p{L}{3,9}) onwards?\b => from $1<

@@ -160,7 +160,7 @@ giu  \b(?:is|are) (?:strictly )?contraindicated(?=[.,;]) => must not be used<
 giu  \badminister (?=(?:\d+|an?|one|two|three|half) (?:tablets?|capsules?|pills?|(?:\p{Ll}+ )?dose)\b) => take <
 giu  \bconsult(ing)? (your|an?|their|his or her|the) (?=(?:medical professional|doctor|physician|GP|pharmacist|dentist|nurse)\b) => talk$1 to $2 <
 giu  \b(patients|people|persons|individuals|those) experiencing (?=(?:persistent |severe |any |mild )?(?:pain|discomfort|dizziness|symptoms|nausea|headaches?|fever|vomiting|difficult|problems|gastro|stomach|side)\p{Ll}*\b) => $1 with <
-giu  (?<=^|[.!?]\s+)(patients|people|persons|individuals|those|passengers|customers|visitors|residents|members|applicants)( [^.,;!?\n]{3,60})? are advised to (?!refrain|abstain)(?=\p{Ll}) => $1$2 should <
+giu  (?<=^|[.!?]\s+)(patients|people|persons|individuals|those|passengers|customers|visitors|residents|members|applicants)( [^.,;!?\n]{3,60})? are advised to (?![^.!?\n]* and to )(?!refrain|abstain)(?=\p{Ll}) => $1$2 should <
 giu  \bparticipation( in the \p{Ll}+)? (?:cannot|can not|will not) be (?:permitted|allowed)\b => nobody can take part$1<
 giu  \bremuneration (?:shall|will) be (?:effected|made|paid)\b => the salary will be paid<
 giu  \b(is|are) submitted in (?:its|their) entirety\b => $1 complete<
@@ -194,7 +194,7 @@ giu  \b(?:the consumption of|consuming) ((?:any )?(?:alcohol|liquids?|fluids?|wa
 giu  (?<=\bbe )(advised|asked|told|requested) to (?:refrain|abstain) from (\p{Ll}{3,15}ing)\b => $1 not to ofGerund($2)<
 giu  (?<=^|[.!?]\s+)it is (?:incumbent (?:up)?on|the responsibility of|the duty of|mandatory for|compulsory for|obligatory for) (${PERSON}) to (?=\p{Ll}) => $1 must <
 giu  \b(${PERSON}) (?:is|are|shall be|will be) (?:required|obliged|obligated) to (?!not\b)(?=\p{Ll}) => $1 must <
-giu  \b(${PERSON}) (?:is|are) (?:strongly )?advised to (?!not\b)(?=\p{Ll}) => $1 should <
+giu  \b(${PERSON}) (?:is|are) (?:strongly )?advised to (?![^.!?\n]* and to )(?!not\b)(?=\p{Ll}) => $1 should <
 giu  \b(${PERSON}) shall not\b(?! be\b| have\b) => $1 must not<
 giu  \bshall not exceed\b => must not exceed<
 giu  \b(${PERSON}) shall (?!not\b|be\b|have\b)(?=\p{Ll}) => $1 must <

@@ -326,11 +326,11 @@ messed up|screwed up = made a mistake ? . and > supplier you we they he she i te
 loads = a great deal ! of > know knows knew learn learned learnt not like eat ate talk talked cost costs
 fed up with|sick of|pissed off about|fed up about|hacked off with|ticked off about = dissatisfied with
 stuck in = added ? a an some new < is was are were be been am get got remain remained remains still
-pretty much = largely ! any every all anything everything everyone whenever wherever always the anyone anybody; nope|nah = no
+pretty much right away|pretty much immediately|pretty much straight away = almost immediately; pretty much = largely ! right immediately straight now any every all anything everything everyone whenever wherever always the anyone anybody; nope|nah = no
 no big deal|no worries|no probs|no biggie|not to worry|no dramas = that is not a problem ^ ? .; mins = minutes
 nobody gives a damn|no one gives a damn|nobody cares = nobody appears to be concerned ? .; shift it = move it
 at the end of the day,|when all is said and done|when all's said and done = ultimately ^; gets worse = worsens
-get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; a bunch of = several ! flowers roses tulips daffodils grapes keys bananas carrots herbs parsley radishes
+get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; a bunch of = much of ? my our your his her their; a bunch of = several ! the it this that flowers roses tulips daffodils grapes keys bananas carrots herbs parsley radishes
 not happy with|not happy about|not impressed with|not impressed by = not satisfied with; am ok with = agree to
 sometime soon|real soon|in a sec|in a tick|in a jiffy|in a mo|in two ticks = shortly; tricky = difficult; tough = difficult ? time question decision job choice task situation day week year to
 give us our money back|give me my money back|send me my money back = issue a refund; a quick heads up = notice

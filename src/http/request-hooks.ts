@@ -32,7 +32,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
     // No route has this method, but Fastify would read the body first.
     if (request.method === 'QUERY') return done(routeNotFound());
     if (adapter.hasMiddleware) addMissingHeaders(reply.raw, () => commonHeaders(request));
-    // API routes set the origin of their audit events themselves; for pages and OAuth requests it is set here.
+    // API routes use `AuditOriginInterceptor`, which knows the credential; for pages and OAuth requests it is set here.
     if (request.isV1Request) return respondToPreflight(request, reply, done);
     const origin = { actor: ANONYMOUS, address: request.ip, requestId: request.id };
     return withAuditOrigin(origin, () => done());

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { withAuditOrigin, type AuditOrigin } from '../audit/audit-origin.js';
 import type { Principal } from '../common/http/principal.js';
 import { invalidRequest } from '../common/validation/validation-findings.js';
 import { AccountTemplates } from './account-templates.js';
@@ -12,24 +11,19 @@ import type { NewTemplateRequest, TemplateChangeRequest } from './templates.dto.
 export class TemplatesApi {
   constructor(private readonly templates: AccountTemplates) {}
 
-  async create({ account }: Principal, { id, ...content }: NewTemplateRequest, origin: AuditOrigin) {
-    const created = await withAuditOrigin(origin, () => this.templates.create(account.id, id, content));
+  async create({ account }: Principal, { id, ...content }: NewTemplateRequest) {
+    const created = await this.templates.create(account.id, id, content);
     return toTemplateResponse(showVersion(created, account.id));
   }
 
-  async change(
-    { account }: Principal,
-    id: string,
-    { id: repeated, ...content }: TemplateChangeRequest,
-    origin: AuditOrigin,
-  ) {
+  async change({ account }: Principal, id: string, { id: repeated, ...content }: TemplateChangeRequest) {
     if (repeated !== undefined && repeated !== id)
       throw invalidRequest([{ reason: 'invalid_value', path: 'id', message: 'must be the id of the path' }]);
-    const version = await withAuditOrigin(origin, () => this.templates.replace(account.id, id, content));
+    const version = await this.templates.replace(account.id, id, content);
     return toTemplateResponse(showVersion(version, account.id));
   }
 
-  async delete({ account }: Principal, id: string, origin: AuditOrigin): Promise<void> {
-    await withAuditOrigin(origin, () => this.templates.delete(account.id, id));
+  async delete({ account }: Principal, id: string): Promise<void> {
+    await this.templates.delete(account.id, id);
   }
 }

@@ -1,6 +1,5 @@
-import { Body, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import type { AuditOrigin } from '../audit/audit-origin.js';
-import { RequestOrigin } from '../audit/request-origin.js';
+import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { AuditOriginInterceptor } from '../audit/audit-origin.interceptor.js';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/http/access.js';
 import { Page, PageQuery } from '../common/http/page.js';
 import type { Principal } from '../common/http/principal.js';
@@ -23,6 +22,7 @@ const tag = 'Templates';
 const ownId = { description: 'The id of a template of the account.', example: OWN_TEMPLATE_EXAMPLE.id };
 
 @V1Controller('templates')
+@UseInterceptors(AuditOriginInterceptor)
 export class TemplatesController {
   constructor(
     private readonly templates: TemplatesService,
@@ -58,12 +58,8 @@ export class TemplatesController {
   @Post()
   @HttpCode(200)
   @RequireScope('templates:write')
-  create(
-    @CurrentPrincipal() principal: Principal,
-    @Body() request: NewTemplateRequest,
-    @RequestOrigin() origin: AuditOrigin,
-  ) {
-    return this.api.create(principal, request, origin);
+  create(@CurrentPrincipal() principal: Principal, @Body() request: NewTemplateRequest) {
+    return this.api.create(principal, request);
   }
 
   @Documented({
@@ -100,9 +96,8 @@ export class TemplatesController {
     @CurrentPrincipal() principal: Principal,
     @Param('id') id: string,
     @Body() request: TemplateChangeRequest,
-    @RequestOrigin() origin: AuditOrigin,
   ) {
-    return this.api.change(principal, id, request, origin);
+    return this.api.change(principal, id, request);
   }
 
   @Documented({
@@ -118,12 +113,8 @@ export class TemplatesController {
   })
   @Delete(':id')
   @RequireScope('templates:write')
-  async delete(
-    @CurrentPrincipal() principal: Principal,
-    @Param('id') id: string,
-    @RequestOrigin() origin: AuditOrigin,
-  ) {
-    await this.api.delete(principal, id, origin);
+  async delete(@CurrentPrincipal() principal: Principal, @Param('id') id: string) {
+    await this.api.delete(principal, id);
     return { id, deleted: true };
   }
 }

@@ -1,4 +1,5 @@
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, UseInterceptors } from '@nestjs/common';
+import { AuditOriginInterceptor } from '../audit/audit-origin.interceptor.js';
 import { CurrentPrincipal, RequireScope, V1Controller } from '../common/http/access.js';
 import { Page, PageQuery } from '../common/http/page.js';
 import type { Principal } from '../common/http/principal.js';
@@ -21,6 +22,7 @@ const tag = 'Webhooks';
 const pathId = { description: 'The id of an endpoint.', example: WEBHOOK_EXAMPLE.id };
 
 @V1Controller('webhooks')
+@UseInterceptors(AuditOriginInterceptor)
 export class WebhooksController {
   constructor(private readonly webhooks: WebhooksApi) {}
 

@@ -287,3 +287,45 @@ describe('the endpoint of an app', () => {
     expect(body.error.details).toEqual([{ path: 'events', message: expect.stringContaining(type) }]);
   });
 });
+
+describe('the audit log', () => {
+  const actorsOf = (id: string) =>
+    service.database.query(
+      'SELECT action, actor_type, actor_id, address FROM audit_events WHERE target_id = $1 ORDER BY seq',
+      [id],
+    );
+  const change = async (id: string, as: string) => {
+    await send('PATCH', `/${id}`, { key: as, body: { enabled: false } });
+    await send('POST', `/${id}/rotate-secret`, { key: as });
+    await send('DELETE', `/${id}`, { key: as });
+  };
+  const ACTIONS = ['webhook.created', 'webhook.changed', 'webhook.secret_rotated', 'webhook.deleted'];
+
+  it('names the account that changed an endpoint with its key', async () => {
+    const account = await anAccount(service);
+    const { secret } = await aKey(service, { accountId: account.id });
+    const id = await anEndpoint(secret);
+    await change(id, secret);
+    expect(await actorsOf(id)).toEqual(
+      ACTIONS.map((action) => ({
+        action,
+        actor_type: 'account',
+        actor_id: account.id,
+        address: '127.0.0.1',
+      })),
+    );
+  });
+
+  it('names the app that changed its endpoint', async () => {
+    const client = await aClient(service);
+    const tokens = await someTokens(service, client, await anAccount(service));
+    const { body } = await send('POST', '', {
+      key: tokens.access_token,
+      body: { url: URL, events: ['generation.completed'] },
+    });
+    await change(body.data.id, tokens.access_token);
+    expect(await actorsOf(body.data.id)).toEqual(
+      ACTIONS.map((action) => ({ action, actor_type: 'app', actor_id: client.id, address: '127.0.0.1' })),
+    );
+  });
+});

@@ -88,26 +88,33 @@ export class ApiKeysService {
       const apiKey = await lockKey(manager, id);
       if (!apiKey.revokedAt) {
         await this.activeKeys.revoke(manager, apiKey, reason);
-        await this.audit.append(manager, { ...keyEvent('key.revoked', apiKey), after: { reason } });
+        await this.audit.append(manager, revokedEvent(apiKey, reason));
       }
       return manager.findOneByOrFail(ApiKey, { id });
     });
   }
 
   /**
-   * Creates a successor with the same settings and lifetime. Both use the same monthly limits. The old key stays valid for `overlapMs`, but not beyond its
-   * own expiry; during the overlap both count as active. A predecessor that is still in its overlap ends immediately. A
-   * key has at most one successor.
+   * Creates a successor with the same settings and lifetime. Both use the same monthly limits. The old key stays valid
+   * for `overlapMs`, but not beyond its own expiry; during the overlap both count as active. A predecessor that is still
+   * in its overlap ends immediately. A key has at most one successor.
    */
   async rotate(id: string, overlapMs: number): Promise<IssuedKey> {
-    const issued = await this.changes.commit('apiKey', id, async (manager) => {
+    const predecessorId = (await this.find(id))?.rotatedFrom;
+    const ids = predecessorId ? [id, predecessorId].sort() : [id];
+    return this.changes.commit('apiKey', ids, async (manager) => {
       const { accountId } = await findKey(manager, id);
       await lockAccount(manager, accountId);
-      const old = await lockKey(manager, id);
+      const keys = new Map<string, ApiKey>();
+      for (const each of ids) keys.set(each, await lockKey(manager, each));
+      const old = keys.get(id)!;
       const state = stateOf(old, this.clock.now());
       if (state !== 'active') throw new ApiKeyError(`the key is ${state}`);
       if (await manager.existsBy(ApiKey, { rotatedFrom: id }))
         throw new ApiKeyError('the key has been rotated already');
+      const predecessor = keys.get(predecessorId ?? '');
+      const isEnding = predecessor?.revokedAt === null;
+      if (isEnding) await this.activeKeys.revoke(manager, predecessor, 'rotated');
       if (overlapMs === 0) await this.activeKeys.revoke(manager, old, 'rotated');
       else await manager.update(ApiKey, id, this.ending(old, overlapMs));
       await this.activeKeys.checkCount(manager, accountId, 'revoke one first, or rotate without an overlap');
@@ -117,12 +124,11 @@ export class ApiKeysService {
         rotatedFrom: id,
         budgetId: old.budgetId ?? id,
       });
+      if (isEnding) await this.audit.append(manager, revokedEvent(predecessor, 'rotated'));
       const after = { successor: successor.apiKey.id, overlapMs };
       await this.audit.append(manager, { ...keyEvent('key.rotated', old), after });
-      return { successor, predecessorId: old.rotatedFrom };
+      return successor;
     });
-    if (issued.predecessorId) await this.revoke(issued.predecessorId, 'rotated');
-    return issued.successor;
   }
 
   // A successor lives as long as its predecessor was meant to, from now on.
@@ -136,3 +142,8 @@ export class ApiKeysService {
     return { expiresAt, vault: null, vaultKeyId: null };
   }
 }
+
+const revokedEvent = (apiKey: ApiKey, reason: string) => ({
+  ...keyEvent('key.revoked', apiKey),
+  after: { reason },
+});

@@ -12,20 +12,21 @@ export class Changes {
   ) {}
 
   /**
-   * Runs `work` in one transaction that ends with a notification of the change. When it resolves, the change is committed
-   * and in effect in this process; the others receive the notification with the commit.
+   * Runs `work` in one transaction that ends with a notification for each changed id. When it resolves, the changes are
+   * committed and in effect in this process; the others receive the notifications with the commit.
    */
   async commit<Result>(
     kind: ChangeKind,
-    id: string,
+    changed: string | readonly string[],
     work: (manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {
+    const ids = [changed].flat();
     const result = await this.dataSource.transaction(async (manager) => {
       const outcome = await work(manager);
-      await manager.query(NOTIFY_SQL, notifyParameters(kind, id));
+      for (const id of ids) await manager.query(NOTIFY_SQL, notifyParameters(kind, id));
       return outcome;
     });
-    this.notifier.applyHere(kind, id);
+    for (const id of ids) this.notifier.applyHere(kind, id);
     return result;
   }
 }

@@ -82,6 +82,15 @@ describe('the cap of 1,000 active keys of an account', () => {
     expect(await active()).toBe(ACTIVE_KEYS_MAX);
   });
 
+  it('counts a replaced key no longer when its successor is replaced', async () => {
+    const [id] = await fill(ACTIVE_KEYS_MAX - 1);
+    const keys = service!.app.get(ApiKeysService);
+    const { apiKey } = await keys.rotate(id!, 3_600_000);
+    await keys.rotate(apiKey.id, 3_600_000);
+    expect(await active()).toBe(ACTIVE_KEYS_MAX);
+    expect(await keys.find(id!)).toMatchObject({ revokedReason: 'rotated' });
+  });
+
   it('is not exceeded by the command line beside the service', async () => {
     await fill(ACTIVE_KEYS_MAX - 1);
     const environment = { DATABASE_URL: service!.database.url, SECRET_KEY: TEST_SECRET_KEY };

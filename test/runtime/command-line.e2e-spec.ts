@@ -332,7 +332,7 @@ describe('the command line on the database of DATABASE_URL', () => {
       ['accounts:reset-password', '--account', 'ann@example.com', '--password', 'ann@example.com'],
       'too easy to guess',
     ],
-    [['limits:set', '--account', 'ann@example.com', '--plan', 'gold'], 'there are free, pro, scale'],
+    [['limits:set', '--account', 'ann@example.com', '--plan', 'gold'], 'the plans are free, pro, scale'],
     [['requests:explain', '--id', 'req_of_nobody'], 'No request with this id was found.'],
   ])('rejects %j with exit code 1 and the reason', async (args, reason) => {
     const { exitCode, stdout, stderr } = await runCommand(environment, [...args, '--json']);

@@ -1,16 +1,13 @@
 import { regex } from '../../text/regex.js';
 import { IRREGULAR_VERBS } from '../data/irregular-verbs.js';
-import type { Operation } from '../operation.js';
+import { asks, type Operation } from '../operation.js';
 import { editSentences } from '../text/edit-prose.js';
 import { turnActive } from '../verbs/turn-active.js';
 
 export const activeVoice: Operation<true> = {
   name: 'active-voice',
   readings: [
-    {
-      pattern: regex.i`\b(?:in |into |the |an |use |more )*(?:active)(?: (?:voice|sentences|verbs|constructions|tone|language))?\b`,
-      read: () => true,
-    },
+    asks`\b(?:in |into |the |an |use |more )*(?:active)(?: (?:voice|sentences|verbs|constructions|tone|language))?\b`,
     {
       pattern:
         /\b(?:the |all |any )*passive(?![- ]aggressive)(?: (?:voice|sentences|verbs|constructions?|forms?))?\b/i,

@@ -103,6 +103,7 @@ describe('the wording of instructions', () => {
     ['casual', 'We kindly request that all guests call.', 'We kindly request that all guests call.'],
     ['casual', 'Guests are kindly requested to call.', 'Guests are kindly asked to call.'],
     ['future tense', 'We publish it and answer questions.', 'We will publish it and answer questions.'],
+    ['future tense', 'She apologizes and it echoes.', 'She will apologize and it will echo.'],
     ['simple', 'Guests must refrain from smoking.', 'Guests must not smoke.'],
     ['simple', 'Please refrain from the consumption of food.', 'Please do not eat.'],
     ['remove buzzwords', 'We deliver game-changing, fast results.', 'We deliver fast results.'],

@@ -1,4 +1,5 @@
 import type { Warning } from '../../text-engine.js';
+import { regex } from '../text/regex.js';
 import type { Checker } from './grammar/checker.js';
 import type { MustStay } from './length/must-stay.js';
 import type { Losses } from './invariant/guard.js';
@@ -22,6 +23,18 @@ export interface Reading<Argument> {
     quoted: (mark: string | undefined) => string | undefined,
   ): Argument | undefined;
 }
+
+/** Makes readings, as templates, whose words always ask for the same: says('shorter')`\bbriefer\b`. */
+export const says =
+  <const Argument>(argument: Argument, kinds: readonly ClauseKind[] = ['plain']) =>
+  (words: TemplateStringsArray, ...parts: readonly string[]): Reading<Argument> => ({
+    pattern: regex.i(words, ...parts),
+    in: kinds,
+    read: () => argument,
+  });
+
+/** Readings of operations that need to know nothing else: asks`\bactive voice\b`, asksWithout`\bslang\b`. */
+export const [asks, asksWithout] = [says(true), says(true, ['remove'])];
 
 /** A step would make the text longer than it may get; the step is then left undone. */
 export class NoRoom extends Error {}

@@ -1,6 +1,6 @@
 import type { GenerateJob, Warning } from '../../../text-engine.js';
 import { wordSet } from '../../refine/text/words.js';
-import { APART_HEADING, withoutApart } from '../compose/blocks.js';
+import { APART_HEADING, APART_SECTION } from '../compose/blocks.js';
 import { isLetter, type Brief } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
 import { countWords, splitSentences } from '../text/split.js';
@@ -40,7 +40,7 @@ export function warningsOf(
     leftOut: readonly string[];
   },
 ): Warning[] {
-  const text = withoutApart(content);
+  const [text = content] = content.split(APART_SECTION);
   const doubtful = doubtfulSentences(text);
   const leftOut = [...found.leftOut, ...missingKeywords(brief, content)];
   const outline = brief.parts.length > 1 ? OUTLINE_WITH_FACTS : OUTLINE;

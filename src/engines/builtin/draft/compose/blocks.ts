@@ -41,7 +41,8 @@ function renderBlock(block: Block, format: Format): string {
 /** What stands above the words that are set apart. */
 export const APART_HEADING = 'To place or delete';
 
-const SECTION = new RegExp(`\\n\\n(?:## )?${APART_HEADING}\\n\\n`);
+/** Where a text ends and the words that are set apart below it begin. */
+export const APART_SECTION = new RegExp(`\\n\\n(?:## )?${APART_HEADING}\\n\\n`);
 
 /** The words of the prompt that may be content or be said to the writer, below the text. */
 export function apartBlocks({ apart }: Brief): Block[] {
@@ -50,10 +51,4 @@ export function apartBlocks({ apart }: Brief): Block[] {
     { kind: 'heading', text: APART_HEADING },
     { kind: 'list', items: [...new Set(apart)].map(asItem) },
   ];
-}
-
-/** A text without the words that are set apart below it. */
-export function withoutApart(content: string): string {
-  const [text = content] = content.split(SECTION);
-  return text;
 }

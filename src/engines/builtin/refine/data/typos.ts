@@ -6,7 +6,7 @@ export const TYPOS: ReadonlyMap<string, string> = new Map(
     expresso=espresso expressos=espressos waisting=wasting weaks=weeks ect=etc. suppost=supposed isint=isn't curser=cursor whatsapp=WhatsApp youtube=YouTube linkedin=LinkedIn
     loosing=losing conferm=confirm confermed=confirmed resistent=resistant delt=dealt coffe=coffee emial=email eamil=email emal=email unfilterd=unfiltered guaruntee=guarantee guaruntees=guarantees guarrantee=guarantee guarantie=guarantee
     waranty=warranty warrantee=warranty stainles=stainless washeable=washable ajustable=adjustable
-    adjustible=adjustable descripton=description kindergarden=kindergarten assistent=assistant assistents=assistants emial=email emali=email coffe=coffee carrys=carries askng=asking requestng=requesting reqesting=requesting
+    adjustible=adjustable descripton=description kindergarden=kindergarten assistent=assistant assistents=assistants emali=email carrys=carries askng=asking requestng=requesting reqesting=requesting
     requsting=requesting payin=paying goin=going comin=coming doin=doing havin=having gettin=getting
     lookin=looking makin=making workin=working talkin=talking waitin=waiting sayin=saying tryin=trying
     livin=living takin=taking playin=playing runnin=running thinkin=thinking noones=no_one's
@@ -35,12 +35,12 @@ export const TYPOS: ReadonlyMap<string, string> = new Map(
     responsibles=responsible abscence=absence absense=absence acceptible=acceptable accidently=accidentally
     acomodate=accommodate accomodate=accommodate accomodation=accommodation accross=across acheive=achieve
     acheived=achieved acheivement=achievement achive=achieve acknowlege=acknowledge acording=according
-    accordingto=according acquaintence=acquaintance adress=address adresses=addresses adressed=addressed
+    accordingto=according acquaintence=acquaintance adresses=addresses adressed=addressed
     addres=address advertisment=advertisement advertisments=advertisements aggresive=aggressive agian=again
-    agrement=agreement agressive=aggressive allready=already alltogether=altogether alot=a_lot allways=always
+    agrement=agreement agressive=aggressive alltogether=altogether alot=a_lot allways=always
     alwasy=always alwyas=always amatuer=amateur amoung=among anual=annual anually=annually anwser=answer
     anwsers=answers aparent=apparent apparant=apparent apparantly=apparently appearence=appearance
-    appologize=apologize appologise=apologise apprentise=apprentice appreciatte=appreciate aquire=acquire
+    apprentise=apprentice appreciatte=appreciate aquire=acquire
     aquired=acquired aproach=approach apropriate=appropriate arguement=argument arguements=arguments
     artical=article athiest=atheist attatch=attach attatched=attached attachement=attachment
     attendence=attendance attension=attention audiance=audience availible=available availabe=available
@@ -75,9 +75,8 @@ export const TYPOS: ReadonlyMap<string, string> = new Map(
     diffrence=difference dificult=difficult dificulty=difficulty dilemna=dilemma dinning=dining
     dirrectly=directly disapear=disappear disapoint=disappoint disapointed=disappointed dissapear=disappear
     dissapoint=disappoint dissapointed=disappointed dissapointing=disappointing dissapointment=disappointment
-    discribe=describe discription=description docter=doctor doesnt=doesn't doesen't=doesn't dosen't=doesn't
-    dosent=doesn't dont=don't didnt=didn't wasnt=wasn't isnt=isn't cant=can't arent=aren't werent=weren't
-    hasnt=hasn't havent=haven't hadnt=hadn't couldnt=couldn't shouldnt=shouldn't wouldnt=wouldn't wont't=won't
+    discribe=describe discription=description docter=doctor doesen't=doesn't dosent=doesn't dont=don't
+    wont't=won't
     cant't=can't doubel=double easely=easily easilly=easily eachother=each_other effecient=efficient
     eficient=efficient effeciency=efficiency efficency=efficiency eigth=eighth eighter=either eles=else
     embarass=embarrass embarassed=embarrassed embarassing=embarrassing embarras=embarrass emmigrate=emigrate
@@ -95,7 +94,7 @@ export const TYPOS: ReadonlyMap<string, string> = new Map(
     folowing=following forcast=forecast foriegn=foreign foregin=foreign forgoten=forgotten formaly=formally
     formost=foremost fourty=forty fortunatly=fortunately freind=friend freindly=friendly freinds=friends
     frequant=frequent frequentley=frequently fufill=fulfill fullfil=fulfil fullfill=fulfill
-    fundemental=fundamental futher=further furthur=further garantee=guarantee garanty=guarantee
+    fundemental=fundamental futher=further furthur=further
     gaurantee=guarantee guarentee=guarantee garauntee=guarantee generaly=generally generly=generally
     goverment=government governement=government govermnent=government gramatical=grammatical grammer=grammar
     grammers=grammar greatful=grateful gratefull=grateful guage=gauge guidence=guidance happend=happened
@@ -128,7 +127,7 @@ export const TYPOS: ReadonlyMap<string, string> = new Map(
     noticably=noticeably nowdays=nowadays nucular=nuclear nuisence=nuisance obsticle=obstacle ocasion=occasion
     occassion=occasion occasionaly=occasionally occassionally=occasionally occassional=occasional
     occurance=occurrence occurances=occurrences occured=occurred occuring=occurring occurence=occurrence
-    occurences=occurrences ocurred=occurred oficial=official offically=officially offical=official ommit=omit
+    occurences=occurrences oficial=official offically=officially offical=official ommit=omit
     ommitted=omitted oportunity=opportunity opportunites=opportunities oppurtunity=opportunity
     opertunity=opportunity oppinion=opinion optomistic=optimistic orginal=original orignal=original
     orginally=originally organsation=organisation orgnaization=organization origional=original
@@ -166,7 +165,7 @@ export const TYPOS: ReadonlyMap<string, string> = new Map(
     decmber=December wenesday=Wednesday wednsday=Wednesday tusday=Tuesday thrusday=Thursday scedule=schedule
     schedual=schedule shedule=schedule sheduled=scheduled scheduel=schedule sceince=science sciense=science
     secratary=secretary secretery=secretary seige=siege sensable=sensible sentance=sentence sentances=sentences
-    sentense=sentence seperate=separate seperated=separated seperately=separately seperatly=separately
+    sentense=sentence seperate=separate seperated=separated seperately=separately
     seperation=separation sergent=sergeant serius=serious severly=severely shcool=school shoud=should
     shoudl=should shuold=should shoping=shopping sieze=seize signifigant=significant significent=significant
     similiar=similar similer=similar similarily=similarly simular=similar simmilar=similar simpley=simply
@@ -193,11 +192,11 @@ export const TYPOS: ReadonlyMap<string, string> = new Map(
     throwed=threw understanded=understood winned=won writed=wrote suprise=surprise suprised=surprised
     suprising=surprising suprisingly=surprisingly surpise=surprise surrouding=surrounding swiming=swimming
     syncronize=synchronize systerm=system sytem=system sytems=systems taht=that tath=that teh=the thna=than
-    thnaks=thanks thier=their theif=thief themselfs=themselves themselve=themselves theirselves=themselves
+    thnaks=thanks theif=thief themselfs=themselves themselve=themselves
     ther's=there's thsi=this tihs=this theese=these thoose=those thougth=thought thoughout=throughout
     throught=through thorughly=thoroughly througout=throughout threshhold=threshold tecnical=technical
     technicly=technically tecnology=technology technolgy=technology techonology=technology
-    temperture=temperature temprature=temperature tendancy=tendency tommorow=tomorrow tommorrow=tomorrow
+    temperture=temperature temprature=temperature tendancy=tendency tommorrow=tomorrow
     tomorow=tomorrow tomorrows's=tomorrow's tonge=tongue tounge=tongue traditonal=traditional
     transfered=transferred transfering=transferring tranfer=transfer treatement=treatment truely=truly
     truley=truly truble=trouble tryed=tried twelth=twelfth typicaly=typically tyrany=tyranny
@@ -211,12 +210,12 @@ export const TYPOS: ReadonlyMap<string, string> = new Map(
     verison=version versitile=versatile vicous=vicious villian=villain virtualy=virtually visable=visible
     visably=visibly visious=vicious volenteer=volunteer voluntery=voluntary volumne=volume warantee=warranty
     warrenty=warranty waht=what watn=want wehn=when weekley=weekly weigth=weight weild=wield wellcome=welcome
-    welcom=welcome wether=whether wether=whether whcih=which whihc=which wich=which whith=with wiht=with
+    welcom=welcome wether=whether whcih=which whihc=which wich=which whith=with wiht=with
     wih=with withold=withhold witholding=withholding whitch=which wierd=weird wierdly=weirdly wirting=writing
     writting=writing writen=written writte=write womens=women's woudl=would woud=would woulf=would
     wroking=working wrok=work yatch=yacht yeild=yield yeilding=yielding yesturday=yesterday yestarday=yesterday
-    youself=yourself yourselfs=yourselves youre=you're theyre=they're theyve=they've weve=we've ive=I've im=I'm
-    thats=that's whats=what's wheres=where's heres=here's theres=there's lets's=let's adn=and nad=and ahve=have
+    youself=yourself yourselfs=yourselves youre=you're theyre=they're ive=I've im=I'm
+    thats=that's heres=here's theres=there's lets's=let's adn=and nad=and ahve=have
     hvae=have jsut=just liek=like yuo=you yuor=your cna=can wnat=want tiem=time sicne=since otehr=other
     abotu=about frist=first aslo=also tonite=tonight sory=sorry wat=what plase=please plaese=please pleae=please
     thansk=thanks helo=hello hapy=happy verry=very outsde=outside wihtout=without witout=without tels=tells

@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.js';
+import { asks, asksWithout, type Operation } from '../operation.js';
 import { MONTH } from '../text/dates.js';
 import { editProse } from '../text/edit-prose.js';
 import { isSentenceStart } from '../text/edits.js';
@@ -12,11 +12,8 @@ export const abbreviations: Operation<true> = {
   name: 'abbreviations',
   readsFirst: true,
   readings: [
-    {
-      pattern: regex.i`\b(?:(?:spell|write|spelling|writing) (?:out )?|expand(?:ing)? |replace |turn )${SHORT}(?: (?:out|in full|with (?:the )?full (?:words|forms)|into (?:full )?words))*|\b${SHORT} (?:(?:should|must) be |are )?(?:spelled|spelt|written)(?: out)?(?: in full)?|\b(?:full|whole) words (?:instead of|not|no|rather than|for) ${SHORT}`,
-      read: () => true,
-    },
-    { pattern: regex.i`\b${SHORT}`, in: ['remove'], read: () => true },
+    asks`\b(?:(?:spell|write|spelling|writing) (?:out )?|expand(?:ing)? |replace |turn )${SHORT}(?: (?:out|in full|with (?:the )?full (?:words|forms)|into (?:full )?words))*|\b${SHORT} (?:(?:should|must) be |are )?(?:spelled|spelt|written)(?: out)?(?: in full)?|\b(?:full|whole) words (?:instead of|not|no|rather than|for) ${SHORT}`,
+    asksWithout`\b${SHORT}`,
   ],
   rewrites: (content) => editProse(content, spellOut),
   apply(content, _, context) {

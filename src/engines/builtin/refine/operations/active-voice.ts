@@ -1,16 +1,12 @@
 import { regex } from '../../text/regex.js';
 import { IRREGULAR_VERBS } from '../data/irregular-verbs.js';
-import type { Operation } from '../operation.js';
-import { editSentences } from '../text/edit-prose.js';
+import { asks, type Operation } from '../operation.js';
 import { turnActive } from '../verbs/turn-active.js';
 
 export const activeVoice: Operation<true> = {
   name: 'active-voice',
   readings: [
-    {
-      pattern: regex.i`\b(?:in |into |the |an |use |more )*(?:active)(?: (?:voice|sentences|verbs|constructions|tone|language))?\b`,
-      read: () => true,
-    },
+    asks`\b(?:in |into |the |an |use |more )*(?:active)(?: (?:voice|sentences|verbs|constructions|tone|language))?\b`,
     {
       pattern:
         /\b(?:the |all |any )*passive(?![- ]aggressive)(?: (?:voice|sentences|verbs|constructions?|forms?))?\b/i,
@@ -20,9 +16,7 @@ export const activeVoice: Operation<true> = {
     },
   ],
   async apply(content, _, context) {
-    const { default: nlp } = await import('compromise');
-    const isName = (word: string) => nlp(word).has('#ProperNoun') || nlp(word).has('#Acronym');
-    const changed = editSentences(content, (sentence) => turnActive(sentence, isName));
+    const changed = await turnActive(content);
     // As far as they can be told from adjectives.
     const left = changed.match(PASSIVE)?.length ?? 0;
     const count = `${left} passive ${left === 1 ? 'clause was' : 'clauses were'} left`;

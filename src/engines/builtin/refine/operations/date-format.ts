@@ -1,4 +1,4 @@
-import type { Operation, Reading } from '../operation.js';
+import { says, type Operation, type Reading } from '../operation.js';
 import { isUnsure, NUMERIC, writeDates, type DateChange, type DateFormat } from '../text/dates.js';
 import { DATE } from '../invariant/find-atoms.js';
 import { editProse } from '../text/edit-prose.js';
@@ -36,20 +36,14 @@ const fromOneToAnother = NAMES.flatMap(([to, names, alone]) =>
     read: ({ input }) => (/\bdates?\b|\b[dmy]{1,4}[/.-][dmy]/i.test(input) ? { to, from } : undefined),
   })),
 );
-const toOne = NAMES.flatMap(([to, names, alone]): Reading<DateChange>[] => [
-  {
-    pattern: regex.i`(?<=\b(?:${names}) ${BESIDE})(?:,| and| &) (?:the )?${DATES}|(?<=\b(?:${names})) ${DATES} (?:and|&) (?=${BESIDE})`,
-    read: () => ({ to }),
-  },
-  {
-    pattern: regex.i`(?:\b(?:in|into|to|as|use|using|with) )?(?:the |an? )?\b(?:${names})(?:[- ]style)? ${DATES}\b(?: \((?:${alone})\))?|\b${WHERE}(?:${names}|${alone})${FORM}(?=\W|$)`,
-    read: () => ({ to }),
-  },
-  {
-    pattern: regex.i`(?:\b(?:put|use|using|write|in|as|to|into) )?(?:the )?\b(?:${alone})\b${IN_DATES}`,
-    read: () => ({ to }),
-  },
-]);
+const toOne = NAMES.flatMap(([to, names, alone]): Reading<DateChange>[] => {
+  const asksFor = says({ to });
+  return [
+    asksFor`(?<=\b(?:${names}) ${BESIDE})(?:,| and| &) (?:the )?${DATES}|(?<=\b(?:${names})) ${DATES} (?:and|&) (?=${BESIDE})`,
+    asksFor`(?:\b(?:in|into|to|as|use|using|with) )?(?:the |an? )?\b(?:${names})(?:[- ]style)? ${DATES}\b(?: \((?:${alone})\))?|\b${WHERE}(?:${names}|${alone})${FORM}(?=\W|$)`,
+    asksFor`(?:\b(?:put|use|using|write|in|as|to|into) )?(?:the )?\b(?:${alone})\b${IN_DATES}`,
+  ];
+});
 
 /** What is left of dates that no year or several days keep from the ISO form. */
 const NAMED = regex.gu`${DATE}`;

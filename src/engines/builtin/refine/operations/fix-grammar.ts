@@ -1,6 +1,6 @@
 import { writeOutChat } from '../grammar/chat-spelling.js';
 import type { Checker } from '../grammar/checker.js';
-import type { OperationContext, Operation } from '../operation.js';
+import { asks, type OperationContext, type Operation } from '../operation.js';
 import { doubtfulSentences } from '../grammar/doubtful-sentences.js';
 import { correctBlocks } from '../grammar/correct-blocks.js';
 import { areNativeSlips } from '../grammar/slips.js';
@@ -29,10 +29,7 @@ export const fixGrammar: Operation<true> = {
           ? undefined
           : true,
     },
-    {
-      pattern: regex.i`\b(?:proof[- ]?read\w*|copy-?edit\w*|spell[- ]?check\w*|gramm[ae]r[- ]?check\w*|(?:fix|correct) (?:it|them|this|that|these|the (?:text|english|sentences?|paragraph|email|message)|my (?:text|english|email|message|writing))|(?:correct|proper|good) english|make (?:the |my |all |it |this )*(?:sentences? |text |everything )?(?:grammatically )?correct)\b|^(?:please )?(?:(?:fix|correct)(?: please)?|(?:fix|correct|check) (?:my|our|the|this) (?!spac|layout|white|facts|figures|numbers|dates|links|sources|names|title|layout|format)[\w-]{2,15}(?: only)?)$`,
-      read: () => true,
-    },
+    asks`\b(?:proof[- ]?read\w*|copy-?edit\w*|spell[- ]?check\w*|gramm[ae]r[- ]?check\w*|(?:fix|correct) (?:it|them|this|that|these|the (?:text|english|sentences?|paragraph|email|message)|my (?:text|english|email|message|writing))|(?:correct|proper|good) english|make (?:the |my |all |it |this )*(?:sentences? |text |everything )?(?:grammatically )?correct)\b|^(?:please )?(?:(?:fix|correct)(?: please)?|(?:fix|correct|check) (?:my|our|the|this) (?!spac|layout|white|facts|figures|numbers|dates|links|sources|names|title|layout|format)[\w-]{2,15}(?: only)?)$`,
     {
       pattern: regex.i`\b(?:fix|correct|check|mend|sort(?: out)?|tidy(?: up)?|clean up|add|insert)\b[\w ,&/]{0,40}?\b${MATTERS}(?:(?:,| and|,? or| &| \/) (?:the |my |all |any )?${MATTERS})*`,
       in: ['plain', 'add'],

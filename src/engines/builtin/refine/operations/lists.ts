@@ -1,7 +1,7 @@
 import { chooseSentences } from '../length/choose-sentences.js';
 import { sentencesOf } from '../length/select-sentences.js';
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
-import type { OperationContext, Operation } from '../operation.js';
+import { asks, type OperationContext, type Operation } from '../operation.js';
 import { ITSELF, isListed, listThings, readListed, THINGS, type Listed } from './list-things.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
@@ -66,10 +66,7 @@ export const prose: Operation<true> = {
       pattern: regex.i`\b(?:(?:bullet(?:ed|s)?|numbered|the|this|that|my|these|all)(?: ?(?:points?|lists?|bullets?))?\s+)*(?:in|into|to|as)(?: a| an| regular| plain| normal| flowing| continuous| coherent| full| running)* (?:prose|paragraphs?(?= (?:form|format|style)|\s*$)|(?:running|flowing) text|text(?=\s*$)|full sentences)(?: (?:form|format|style))?\b`,
       read: (match) => (FROM_LIST.test(match.input) ? true : undefined),
     },
-    {
-      pattern: regex.i`\bprose\b|\b(?:an?|one|single) paragraph (?:out )?(?:of|from) (?:the|these|this|my) (?:bullets?|bullet points|list|points|items)\b`,
-      read: () => true,
-    },
+    asks`\bprose\b|\b(?:an?|one|single) paragraph (?:out )?(?:of|from) (?:the|these|this|my) (?:bullets?|bullet points|list|points|items)\b`,
   ],
   apply: (content) => toProse(content),
 };

@@ -3,20 +3,21 @@ import { PRICE } from '../removals/links.js';
 import { findInProse, warnOfLeftovers } from './leftovers.js';
 import { HARSH } from './polite.js';
 import { HYPE_WORDS, SWEARWORDS } from '../removals/strong-words.js';
-import { REMOVALS, type Removable, type Removal } from '../removals/removals.js';
+import { ASKED, NAMED, REMOVERS, TAKES_CONTENT, type Removable } from '../removals/removals.js';
 import { regex } from '../../text/regex.js';
 
 /** Takes one kind of thing out of the text; the kinds, with the words for them, stand in `removals/`. */
 export const remove: Operation<Removable> = {
   name: 'remove',
-  readings: Object.entries<Removal>(REMOVALS).flatMap(([thing, removal]): Reading<Removable>[] => {
-    const read = () => thing as Removable;
-    const named: Reading<Removable> = { pattern: removal.named, in: ['remove'], read };
-    return removal.asked ? [named, { pattern: removal.asked, read }] : [named];
+  readings: (Object.keys(REMOVERS) as Removable[]).flatMap((thing): Reading<Removable>[] => {
+    const read = () => thing;
+    const named: Reading<Removable> = { pattern: NAMED[thing], in: ['remove'], read };
+    const asked = ASKED[thing];
+    return asked ? [named, { pattern: asked, read }] : [named];
   }),
-  losses: (thing) => ((REMOVALS[thing] as Removal).takesContent ? 'asked' : 'none'),
+  losses: (thing) => (TAKES_CONTENT.has(thing) ? 'asked' : 'none'),
   apply: (content, thing, context) => {
-    const left = REMOVALS[thing].apply(content);
+    const left = REMOVERS[thing](content);
     if (/^(?:contact-data|e-mails|phones)$/.test(thing) && left !== content)
       context.warn('please_check', 'Check the sentences that lost an address or number');
     for (const [kind, words, what] of LEFT)

@@ -1,7 +1,7 @@
 import { ABOUT_OTHERS, OFFICIAL } from '../data/official-rules.js';
 import { CHILD_WORDS } from '../data/plain-words.js';
 import type { Operation } from '../operation.js';
-import { editProse, editSentences } from '../text/edit-prose.js';
+import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
 import { countWords } from '../text/words.js';
 import { applyRules } from '../grammar/read-rules.js';
@@ -41,18 +41,17 @@ export const simplify: Operation<Reader> = {
   describe: (reader) => (reader === 'child' ? 'child' : ''),
   async apply(content, reader, context) {
     const keepPerson = personOf(content);
-    const plain = await sayWhoMust(
-      editProse(content, (prose) =>
-        keepPerson(forbidPlainly(PLAIN_TABLE.replaceIn(forbidPlainly(speak(prose))))),
-      ),
+    const worded = editProse(content, (prose) =>
+      keepPerson(forbidPlainly(PLAIN_TABLE.replaceIn(forbidPlainly(speak(prose))))),
     );
+    const plain = await turnActive(worded, MUST_BE);
     warnOfLeftovers(
       await findHardWords(plain),
       'These words may be hard to understand and were left',
       context,
     );
-    const worded = reader === 'adult' ? plain : editProse(plain, childishly);
-    const made = splitLongSentences(worded, SENTENCE_WORDS[reader]);
+    const suited = reader === 'adult' ? plain : editProse(plain, childishly);
+    const made = splitLongSentences(suited, SENTENCE_WORDS[reader]);
     const long = sentencesOf(made).filter((sentence) => countWords(sentence) > LONG_WORDS).length;
     if (long > 0)
       context.warn(
@@ -72,15 +71,6 @@ const childishly = (prose: string): string => CHILDLIKE.replaceIn(prose).replace
 
 /** “It must be signed by a parent”: a rule is plainer with the one who acts as its subject. */
 const MUST_BE = /\b(?:must|should|will|may|can)(?: not)? be \p{L}+(?: [^\s,.]+){0,6} by\b/u;
-
-async function sayWhoMust(content: string): Promise<string> {
-  if (!MUST_BE.test(content)) return content;
-  const { default: nlp } = await import('compromise');
-  const isName = (word: string) => nlp(word).has('#ProperNoun') || nlp(word).has('#Acronym');
-  return editSentences(content, (sentence) =>
-    MUST_BE.test(sentence) ? turnActive(sentence, isName) : sentence,
-  );
-}
 
 const forbidPlainly = (prose: string): string => applyRules(prose, OFFICIAL);
 

@@ -6,7 +6,7 @@ import { applyRules } from '../grammar/read-rules.js';
 import { partSplices } from '../grammar/comma-splices.js';
 import { applyOwnRules } from '../grammar/own-rules.js';
 import { mendSpacing } from '../grammar/marks-and-capitals.js';
-import type { Operation, OperationContext } from '../operation.js';
+import { asks, asksWithout, type Operation, type OperationContext } from '../operation.js';
 import { removeEmojis, removeExclamationMarks } from '../removals/marks.js';
 import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
@@ -37,15 +37,8 @@ const UNENDED = /(?<=(?:[\p{L}\p{N}'’,-]{1,30} ){5}\p{Ll}{2,20})$/u;
 export const formal: Operation<true> = {
   name: 'formal',
   readings: [
-    {
-      pattern: regex.i`(?<!\b(?:less|not|too|overly|so|no longer) (?:too |so )?)\b(?:more |very |highly |fully )?(?:formal(?:ly|ity)?|professional(?:ly|ism)?|business-?like|polished|corporate(?! (?:speak|jargon))|official|more academic|(?:academic|scholarly)(?= (?:style|tone|language|register|voice|english|writing|way))|dignified|serious)\b(?: (?:tone|style|language|register|voice|english|wording))?|\bless (?:casual|informal|chatty|colloquial|slangy|relaxed)\b`,
-      read: () => true,
-    },
-    {
-      pattern: regex.i`(?<=\b(?:and|but) )(?:make it )?more (?:formal|professional)\b|\b(?:informal|colloquial|casual) (?:language|expressions?|words?|phrases?|wording)\b|\b(?:slang|colloquialisms?|informality)\b`,
-      in: ['remove'],
-      read: () => true,
-    },
+    asks`(?<!\b(?:less|not|too|overly|so|no longer) (?:too |so )?)\b(?:more |very |highly |fully )?(?:formal(?:ly|ity)?|professional(?:ly|ism)?|business-?like|polished|corporate(?! (?:speak|jargon))|official|more academic|(?:academic|scholarly)(?= (?:style|tone|language|register|voice|english|writing|way))|dignified|serious)\b(?: (?:tone|style|language|register|voice|english|wording))?|\bless (?:casual|informal|chatty|colloquial|slangy|relaxed)\b`,
+    asksWithout`(?<=\b(?:and|but) )(?:make it )?more (?:formal|professional)\b|\b(?:informal|colloquial|casual) (?:language|expressions?|words?|phrases?|wording)\b|\b(?:slang|colloquialisms?|informality)\b`,
   ],
   apply(content, _, context) {
     const isMine = /\b(?:I|me|my)\b/i.test(content);
@@ -82,10 +75,7 @@ const LESS_FORMAL = String.raw`\b(?:less|not (?:so|too|as)) (?:formal|stiff|stuf
 export const casual: Operation<true> = {
   name: 'casual',
   readings: [
-    {
-      pattern: regex.i`(?<!\bless )\b(?:more |very )?(?:casual(?:ly)?|informal(?:ly)?|relaxed|laid[- ]back|chill(?:ed)?|colloquial|chatty|chattier|easy-?going)\b(?: (?:tone|style|language|register|voice))?`,
-      read: () => true,
-    },
+    asks`(?<!\bless )\b(?:more |very )?(?:casual(?:ly)?|informal(?:ly)?|relaxed|laid[- ]back|chill(?:ed)?|colloquial|chatty|chattier|easy-?going)\b(?: (?:tone|style|language|register|voice))?`,
   ],
   apply: (content, _, context) =>
     relaxed(content, editProse(tellKindly(relax(content), 'friendly'), contract), context),
@@ -94,11 +84,8 @@ export const casual: Operation<true> = {
 export const friendly: Operation<true> = {
   name: 'friendly',
   readings: [
-    {
-      pattern: regex.i`(?<!\bless )\b(?:more |very |a bit )?(?:friendl(?:y|ier|iness)|warm(?:er|th|ly)?|conversational|approachable|personable|personal|welcoming|kind(?:er|lier)?|kindly(?<=\bmore kindly)|nicer|nice(?= (?:way|tone|manner))|sweet(?:er)?|cheer(?:y|ier|ful)|upbeat|constructive|more understanding(?= *$|,| and)|helpful(?! tips)|sympathetic|supportive|encouraging|gracious|reassuring|considerate|more positive|less negative|light-?hearted|less like a (?:robot|machine|bot|form letter)|pleasant|down[- ]to[- ]earth|human|empath(?:y|etic)|compassionate|caring)\b(?:,? and understanding)?(?: (?:tone|style|language|voice|way|manner))?|\bunderstanding (?:tone|way|manner)(?:,? (?:and|but) ${LESS_FORMAL.replace(/^\\b/, '')})?|${LESS_FORMAL}|${COLD}`,
-      read: () => true,
-    },
-    { pattern: new RegExp(LESS_FORMAL, 'i'), in: ['remove'], read: () => true },
+    asks`(?<!\bless )\b(?:more |very |a bit )?(?:friendl(?:y|ier|iness)|warm(?:er|th|ly)?|conversational|approachable|personable|personal|welcoming|kind(?:er|lier)?|kindly(?<=\bmore kindly)|nicer|nice(?= (?:way|tone|manner))|sweet(?:er)?|cheer(?:y|ier|ful)|upbeat|constructive|more understanding(?= *$|,| and)|helpful(?! tips)|sympathetic|supportive|encouraging|gracious|reassuring|considerate|more positive|less negative|light-?hearted|less like a (?:robot|machine|bot|form letter)|pleasant|down[- ]to[- ]earth|human|empath(?:y|etic)|compassionate|caring)\b(?:,? and understanding)?(?: (?:tone|style|language|voice|way|manner))?|\bunderstanding (?:tone|way|manner)(?:,? (?:and|but) ${LESS_FORMAL.replace(/^\\b/, '')})?|${LESS_FORMAL}|${COLD}`,
+    asksWithout`${LESS_FORMAL}`,
   ],
   apply(content, _, context) {
     const kind = editProse(tellKindly(relax(content), 'friendly'), contract);

@@ -1,7 +1,7 @@
 import type nlpType from 'compromise';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { wordPairs } from '../text/words.js';
-import { baseOfPast, formsOf, isPastForm } from './inflect.js';
+import { baseOfPast, baseOfThird, formsOf, isPastForm } from './inflect.js';
 import {
   AUXILIARY,
   hasSubject,
@@ -76,7 +76,8 @@ function changed(words: readonly Word[], index: number, to: Tense): string | und
   // The library takes some past verbs for present ones (“went up”), so their form is asked as well.
   const past = word.tags.has('PastTense') || isPastForm(lower);
   if (to === 'present' && past && (lower === 'provided' || isParticiple(words, index))) return undefined;
-  const base = past ? baseOfPast(lower) : baseOf(word, lower);
+  const present = word.tags.has('PresentTense') || word.tags.has('Infinitive');
+  const base = past ? baseOfPast(lower) : present ? baseOfThird(lower) : undefined;
   if (base === undefined || (to === 'past' && past) || (to === 'present' && !past)) return undefined;
   if (base === 'lie' && to === 'past' && /^(?:to|about)$/.test(words[index + 1]?.text ?? '')) return 'lied';
   if (to === 'past') return formsOf(base).past;
@@ -105,12 +106,4 @@ function auxiliaryIn(to: Tense, lower: string, words: readonly Word[], index: nu
   if (verb === 'had') return plural ? `have${not && "n't"}` : `has${not && "n't"}`;
   if (verb === 'did') return plural ? `do${not && "n't"}` : `does${not && "n't"}`;
   return undefined;
-}
-
-function baseOf(word: Word, lower: string): string | undefined {
-  if (!word.tags.has('PresentTense') && !word.tags.has('Infinitive')) return undefined;
-  if (lower.endsWith('ss') || !lower.endsWith('s')) return lower;
-  // “carries” is of “carry”, but “lies” and “ties” of “lie” and “tie”.
-  if (/..ies$/.test(lower)) return `${lower.slice(0, -3)}y`;
-  return lower.slice(0, /(?:ss|sh|ch|x|z|o)es$/.test(lower) ? -2 : -1);
 }

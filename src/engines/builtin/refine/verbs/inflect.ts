@@ -79,13 +79,14 @@ function gerundOf(base: string, doubled: string): string {
 /** What the ending of a third person does not show. */
 const ODD_BASES = wordPairs`
   aches=ache caches=cache quizzes=quiz lies=lie ties=tie dies=die unties=untie underlies=underlie belies=belie
+  vies=vie echoes=echo vetoes=veto
 `;
 
 /** “sits” → “sit”, “watches” → “watch”, “carries” → “carry”. */
 export function baseOfThird(verb: string): string {
   const regular = verb
     .replace(/([^aeiou])ies$/, '$1y')
-    .replace(/(ss|sh|ch|x|zz|go|do)es$/, '$1')
+    .replace(/(ss|sh|ch|x|zz|tz|go|do)es$/, '$1')
     .replace(/([^s])s$/, '$1');
   return ODD_BASES.get(verb) ?? regular;
 }

@@ -1,5 +1,6 @@
 import { regex } from '../../text/regex.js';
 import { AGENT_NOUNS, NOT_AGENTS } from '../data/agents.js';
+import { editSentences } from '../text/edit-prose.js';
 import { capitalise, wordPairs, uncapitalise } from '../text/words.js';
 import { baseOfPast, formsOf } from './inflect.js';
 
@@ -20,8 +21,16 @@ const SEAM = regex.i`(,? and |, but |; |, so |, while )(?=(?:it|they|he|she|we|t
 const SUBJECTIVE = wordPairs`me=I him=he her=she us=we them=they you=you it=it`;
 const OBJECTIVE = wordPairs`i=me he=him she=her we=us they=them`;
 
+/** Makes the passive sentences of a text active, or only those that match `which`. */
+export async function turnActive(content: string, which = /^/): Promise<string> {
+  if (!which.test(content)) return content;
+  const { default: nlp } = await import('compromise');
+  const isName = (word: string) => nlp(word).has('#ProperNoun') || nlp(word).has('#Acronym');
+  return editSentences(content, (each) => (which.test(each) ? turnSentence(each, isName) : each));
+}
+
 /** Turns each passive clause whose “by …” names who acts into an active one; everything else stays as it is. `isName` tells which words keep their capital. */
-export function turnActive(sentence: string, isName: (word: string) => boolean): string {
+function turnSentence(sentence: string, isName: (word: string) => boolean): string {
   const end = /[.!?]+["'”’)]*$/u.exec(sentence)?.[0] ?? '';
   const body = sentence.slice(0, sentence.length - end.length);
   const clauses = body

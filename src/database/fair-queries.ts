@@ -49,7 +49,7 @@ export abstract class FairQueries {
   async run<Result>(accountId: string, query: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     const startedAt = performance.now();
     await this.acquire(accountId, signal);
-    const running = query().finally(() => this.release(accountId));
+    const running = (async () => query())().finally(() => this.release(accountId));
     return this.inTime(running, TIME_MAX_MS - (performance.now() - startedAt));
   }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { readFileSync } from 'node:fs';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv-provider.js';
@@ -10,6 +9,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import type { Principal } from '../common/http/principal.js';
+import { SERVICE_VERSION } from '../common/service-version.js';
 import { resourceUrl } from '../common/http/resources.js';
 import { Config } from '../config/config.js';
 import type { HttpCaller } from '../generation/caller.js';
@@ -22,7 +22,6 @@ import type { Tool } from './tool.js';
 
 /** Shared, because a new one takes 0.3 ms. */
 const VALIDATOR = new AjvJsonSchemaValidator();
-const PACKAGE = new URL('../../../package.json', import.meta.url);
 const INSTRUCTIONS =
   'Copydesk writes and improves texts. Use generate for a new text and refine to change one. list_templates lists the available templates.';
 
@@ -43,7 +42,7 @@ interface Sender {
  */
 @Injectable()
 export class McpServer {
-  private readonly info = { name: 'copydesk', title: 'Copydesk', version: readVersion() };
+  private readonly info = { name: 'copydesk', title: 'Copydesk', version: SERVICE_VERSION };
   private readonly url: string;
   private readonly listed: Map<string, ListedTool>;
 
@@ -95,10 +94,6 @@ export class McpServer {
       .filter(({ scope }) => credential.type === 'oauth_token' || credential.scopes.has(scope));
     return tools.map(({ name }) => this.listed.get(name)!);
   }
-}
-
-function readVersion(): string {
-  return (JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }).version;
 }
 
 function toListedTool({ name, title, description, writesText, input, output }: Tool): ListedTool {

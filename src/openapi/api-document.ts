@@ -1,10 +1,8 @@
 import { Injectable, type INestApplication } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { SERVICE_VERSION } from '../common/service-version.js';
 import { Config } from '../config/config.js';
 import { describeService } from './describe-service.js';
-
-const PACKAGE = new URL('../../../package.json', import.meta.url);
 
 /** The OpenAPI document, generated from the whole app at the first request. The app is set after it has been created. */
 @Injectable()
@@ -22,8 +20,9 @@ export class ApiDocument {
   /** Returns the document as JSON, with its entity tag. */
   get(): { json: string; etag: string } {
     if (!this.app) throw new Error('the API document was requested before the app was set');
-    const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string };
-    this.answer ??= withEtag(JSON.stringify(describeService(this.app, this.config.publicUrl, version)));
+    this.answer ??= withEtag(
+      JSON.stringify(describeService(this.app, this.config.publicUrl, SERVICE_VERSION)),
+    );
     return this.answer;
   }
 }

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { Janitor } from '../database/janitor.js';
 import { TemplateLibraryModule } from '../template-library/template-library.module.js';
 import { deleteExpired } from '../database/delete-expired.js';
@@ -14,10 +14,12 @@ import { TextErasure } from './text-erasure.js';
   providers: [AccountData, AccountDataRunner, ExportWriter, TextErasure],
   exports: [AccountData],
 })
-export class AccountDataModule {
-  constructor(janitor: Janitor) {
+export class AccountDataModule implements OnModuleInit {
+  constructor(private readonly janitor: Janitor) {}
+
+  onModuleInit() {
     // In this order, so that no deletion of a job deletes all chunks of its file at once.
-    janitor.register('export chunks', deleteUnusedChunks);
-    janitor.register('exports and erasures', deleteExpired('account_data_jobs', { keptFor: '1 day' }));
+    this.janitor.register('export chunks', deleteUnusedChunks);
+    this.janitor.register('exports and erasures', deleteExpired('account_data_jobs', { keptFor: '1 day' }));
   }
 }

@@ -1,7 +1,9 @@
-import type { ClientBase, Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { Clock } from '../common/time/clock.js';
 import type { BucketState } from '../common/http/request.js';
 import { BatchWriter } from '../database/batch-writer.js';
+import { sqlCleanup } from '../database/delete-expired.js';
+import type { Cleanup } from '../database/janitor.js';
 import { nameOf, toHits, type Hit } from './hits.js';
 import { LimitStatements } from './limit-statements.js';
 import { MemoryRateLimitStorage } from './memory-rate-limit-storage.js';
@@ -131,14 +133,9 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
   }
 }
 
-/** Deletes some counters of past windows, except locked ones; returns their number. */
-export async function deletePastBuckets(
-  client: ClientBase,
-  windowSeconds: number,
-  rowsMax: number,
-): Promise<number> {
-  const { rowCount } = await client.query(DELETE_PAST_SQL, [windowSeconds, rowsMax]);
-  return rowCount ?? 0;
+/** Deletes counters of past windows, except locked ones. */
+export function deletePastBuckets(windowSeconds: number): Cleanup {
+  return sqlCleanup(DELETE_PAST_SQL, windowSeconds);
 }
 
 // There are few rows, and they are short-lived: a sequential scan costs less than maintaining an index.

@@ -20,8 +20,8 @@ import { PlaygroundView } from './playground-view.js';
 import { StoredForms } from './stored-forms.js';
 
 /**
- * Generating and refining in the browser. Works without scripts, and streams with them. The handlers take `@Res()`,
- * because a stream is written to the reply as it arrives; otherwise they return a page.
+ * Generating and refining in the browser. Works without scripts, and streams with them. They take the reply, because
+ * rate-limit headers and the status of an error are set on it.
  */
 @DashboardController('playground')
 export class PlaygroundController {

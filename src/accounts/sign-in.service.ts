@@ -27,7 +27,7 @@ export interface Credentials {
 }
 
 /** The outcome of a sign-in: the id of the new session, or why there is none. */
-export type SignInResult = { sessionId: string } | SignInProblem;
+type SignInResult = { sessionId: string } | SignInProblem;
 
 /** Signs people in. */
 @Injectable()

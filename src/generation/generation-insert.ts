@@ -5,7 +5,7 @@ import type { Generation } from './generation.entity.js';
 import { storeKept, type StatementForm } from './store-kept-sql.js';
 
 /** How a generation is counted in the monthly limits that apply to it. Its reservation has its id. */
-export interface Charge {
+interface Charge {
   /** The row of `credential_months` that it is counted in; null where the credential has no limit. */
   credentialId: string | null;
 }

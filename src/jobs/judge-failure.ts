@@ -6,7 +6,7 @@ import { isDatabaseBusy } from '../common/errors/database-error.js';
  * What becomes of a job whose run has failed. `handed_back`: it runs again as if it had not been started.
  * `group_busy`: so it does, but the other jobs of its key or app wait too.
  */
-export type FailureVerdict =
+type FailureVerdict =
   | { kind: 'group_busy' }
   | { kind: 'handed_back' }
   | { kind: 'retried'; delaySeconds: number }

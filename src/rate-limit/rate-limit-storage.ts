@@ -16,7 +16,7 @@ export interface Bucket {
  * Why a place was refused. `unsettled`: after a crash of PostgreSQL, another process has not yet written the places that
  * it holds.
  */
-export type PlaceRefusal = 'full' | 'unsettled';
+type PlaceRefusal = 'full' | 'unsettled';
 
 /** The outcome of counting one request. */
 export interface Decision {

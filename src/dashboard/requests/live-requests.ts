@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { SessionsService } from '../../accounts/sessions.service.js';
 import { Clock } from '../../common/time/clock.js';
@@ -65,7 +65,7 @@ export class LiveRequests implements OnModuleDestroy {
         seen.clear();
         for (const { id } of items) seen.add(id);
         yield fresh;
-        await wait(INTERVAL_MS, undefined, { signal: ended, ref: false }).catch(() => undefined);
+        await delay(INTERVAL_MS, undefined, { signal: ended, ref: false }).catch(() => undefined);
       }
     } finally {
       this.count(sessionId, -1);

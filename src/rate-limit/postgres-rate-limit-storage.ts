@@ -29,7 +29,7 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
   /** The last counts that this process has read. A bucket that was full counts as full until its window ends. */
   private readonly seen: WindowCounts;
   /** Counts the addresses that do not fit into the cache, so that a flood of addresses does not fill the table. */
-  private readonly strangers: MemoryRateLimitStorage;
+  private readonly overflow: MemoryRateLimitStorage;
   private readonly batches: BatchWriter<Hit, Decision>;
   readonly places = new SharedPlaces(() => this.writePlaces());
   private readonly statements: LimitStatements;
@@ -45,7 +45,7 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
   ) {
     super();
     this.seen = new WindowCounts(windowSeconds);
-    this.strangers = new MemoryRateLimitStorage(this, windowSeconds);
+    this.overflow = new MemoryRateLimitStorage(this, windowSeconds);
     this.batches = new BatchWriter((requests) => this.decide(requests), {
       rowsMax: REQUESTS_IN_BATCH_MAX,
       writesMax: 1,
@@ -60,7 +60,7 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
   hit(buckets: readonly Bucket[], claim: PlaceClaim | null = null): Decision | Promise<Decision> {
     this.seen.openAt(this.now());
     if (this.isKnownFull(buckets)) return { isAdmitted: false, states: buckets.map(this.stateSeen) };
-    if (buckets.some((bucket) => this.seen.hasNoRoomFor(bucket))) return this.strangers.hit(buckets);
+    if (buckets.some((bucket) => this.seen.hasNoRoomFor(bucket))) return this.overflow.hit(buckets);
     return this.batches.add({ buckets, claim });
   }
 

@@ -14,7 +14,7 @@ import { CounterPool } from '../database/database.module.js';
 import { Janitor } from '../database/janitor.js';
 import { AddressLimit } from './address-limit.js';
 import { LookupLimit } from './lookup-limit.js';
-import { ConcurrencyHeartbeat } from './concurrency-heartbeat.js';
+import { HeartbeatService } from './heartbeat.service.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 import { deleteReleasedPlaces } from './concurrency-registry.js';
 import { makeRateLimitStorage } from './make-rate-limit-storage.js';
@@ -72,11 +72,11 @@ const accountLimit = (context: ExecutionContext) => requestOf(context).principal
       }),
     }),
   ],
-  providers: [ConcurrencyHeartbeat, ThrottleChecks],
+  providers: [HeartbeatService, ThrottleChecks],
   exports: [RateLimitStorageModule, ThrottlerModule],
 })
 export class RateLimitModule implements OnApplicationBootstrap {
-  constructor(private readonly heartbeat: ConcurrencyHeartbeat) {}
+  constructor(private readonly heartbeat: HeartbeatService) {}
 
   onApplicationBootstrap() {
     this.heartbeat.start();

@@ -24,7 +24,7 @@ interface Viewer {
 }
 
 /**
- * Follows the request log for open pages: yields new calls, the oldest first, and empty lists as a sign of life. The first
+ * Follows the request log for open pages: yields new calls, the oldest first, and empty lists as a keep-alive. The first
  * are those of the last seconds, which the page can have already.
  */
 @Injectable()

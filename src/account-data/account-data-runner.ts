@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, type Repository } from 'typeorm';
 import { accountEvent } from '../accounts/account-audit-event.js';
 import { Account } from '../accounts/account.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
@@ -21,7 +22,7 @@ const KEPT_MS = 7 * DAY_MS;
 @Injectable()
 export class AccountDataRunner implements OnModuleInit {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(AccountDataJob) private readonly jobs: Repository<AccountDataJob>,
     private readonly dispatcher: Dispatcher,
     private readonly queue: QueueService,
     private readonly exports: ExportWriter,
@@ -39,10 +40,9 @@ export class AccountDataRunner implements OnModuleInit {
   }
 
   private async run(kind: AccountDataKind, entry: RunningJob<{ jobId: string }>): Promise<void> {
-    const jobs = this.dataSource.getRepository(AccountDataJob);
-    const job = await jobs.findOneBy({ id: entry.data.jobId, finishedAt: IsNull() });
+    const job = await this.jobs.findOneBy({ id: entry.data.jobId, finishedAt: IsNull() });
     if (!job) return this.queue.drop(kind, entry.attempt);
-    await jobs.update(job.id, { startedAt: () => 'coalesce(started_at, now())' });
+    await this.jobs.update(job.id, { startedAt: () => 'coalesce(started_at, now())' });
     await this.finish(entry, job, await this.work(job, entry.signal));
   }
 
@@ -67,7 +67,7 @@ export class AccountDataRunner implements OnModuleInit {
     file: Partial<AccountDataJob>,
   ): Promise<void> {
     const now = this.clock.now();
-    await this.dataSource.transaction(async (manager) => {
+    await this.jobs.manager.transaction(async (manager) => {
       const finished = { ...file, finishedAt: new Date(now), expiresAt: new Date(now + KEPT_MS) };
       const { affected } = await manager.update(AccountDataJob, { id, finishedAt: IsNull() }, finished);
       if (affected !== 1) throw new JobLost();

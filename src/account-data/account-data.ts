@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, MoreThan } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, MoreThan, type Repository } from 'typeorm';
 import { accountEvent } from '../accounts/account-audit-event.js';
 import { Account } from '../accounts/account.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
@@ -26,7 +27,9 @@ export interface Period {
 @Injectable()
 export class AccountData {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(AccountDataJob) private readonly jobs: Repository<AccountDataJob>,
+    @InjectRepository(ExportChunk) private readonly chunks: Repository<ExportChunk>,
+    @InjectRepository(Account) private readonly accounts: Repository<Account>,
     private readonly queue: QueueService,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -35,7 +38,7 @@ export class AccountData {
   /** The latest exports and erasures of an account, the newest first. */
   list(accountId: string): Promise<AccountDataJob[]> {
     const expiresAt = MoreThan(new Date(this.clock.now()));
-    return this.dataSource.getRepository(AccountDataJob).find({
+    return this.jobs.find({
       where: [
         { accountId, finishedAt: IsNull() },
         { accountId, expiresAt },
@@ -58,17 +61,16 @@ export class AccountData {
   /** Opens the file of an export, and notes it in the audit log. Returns null if the account has no such file. */
   async openExport(accountId: string, id: string): Promise<{ bytes: number; file: Readable } | null> {
     const where = { id, accountId, kind: 'export' as const, expiresAt: MoreThan(new Date(this.clock.now())) };
-    const job = await this.dataSource.getRepository(AccountDataJob).findOneBy(where);
+    const job = await this.jobs.findOneBy(where);
     if (!job?.runId) return null;
-    const account = await this.dataSource.getRepository(Account).findOneByOrFail({ id: accountId });
+    const account = await this.accounts.findOneByOrFail({ id: accountId });
     await this.audit.note(accountEvent('data.export_downloaded', account));
     return { bytes: job.bytes, file: Readable.from(this.chunksOf(id, job.runId)) };
   }
 
   private async *chunksOf(jobId: string, runId: string): AsyncGenerator<Buffer> {
-    const chunks = this.dataSource.getRepository(ExportChunk);
     for (let number = 0; ; number += 1) {
-      const chunk = await chunks.findOneBy({ jobId, runId, number });
+      const chunk = await this.chunks.findOneBy({ jobId, runId, number });
       if (!chunk) return;
       yield chunk.data;
     }
@@ -84,7 +86,7 @@ export class AccountData {
     const id = idAt(now);
     const queueJob = { id, data: { jobId: id } };
     try {
-      await this.dataSource.transaction(async (manager) => {
+      await this.jobs.manager.transaction(async (manager) => {
         const lastId = kind === 'erase' ? await this.lastIdOf(accountId, period, now) : null;
         await manager.insert(AccountDataJob, {
           id,
@@ -110,7 +112,7 @@ export class AccountData {
 
   /** The last id of a period that exists: the present, or a later one that a clock ahead has made. */
   private async lastIdOf(accountId: string, { to }: Period, now: number): Promise<string> {
-    const [newest] = await this.dataSource.query<{ id: string }[]>(NEWEST_SQL, [accountId]);
+    const [newest] = await this.jobs.query<{ id: string }[]>(NEWEST_SQL, [accountId]);
     const present = lowestIdAt(now);
     const last = newest && newest.id > present ? newest.id : present;
     const end = to === null ? null : lowestIdAt(Date.parse(to) + DAY_MS);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import type { AccountDataJob } from './account-data-job.entity.js';
 import { EXPORT_SECTIONS, sectionSql, type ExportSection } from './export-sections.js';
 import { ExportChunk } from './export-chunk.entity.js';
@@ -30,7 +31,7 @@ export class ExportWriter {
   /** The longest file. */
   bytesMax = FILE_BYTES_MAX;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(ExportChunk) private readonly chunks: Repository<ExportChunk>) {}
 
   /** Stores the file in chunks of the run. Rejects with `ExportTooLarge`, or with the reason of `signal`. */
   async write(
@@ -43,7 +44,7 @@ export class ExportWriter {
     const store = async () => {
       if (file.bytes + pending > this.bytesMax) throw new ExportTooLarge();
       const data = Buffer.concat(lines);
-      await this.dataSource.getRepository(ExportChunk).insert({ jobId, runId, number, accountId, data });
+      await this.chunks.insert({ jobId, runId, number, accountId, data });
       file.bytes += data.length;
       [lines, pending, number] = [[], 0, number + 1];
     };
@@ -69,7 +70,7 @@ export class ExportWriter {
       signal.throwIfAborted();
       const sql = sectionSql(section, after.length === 0);
       const values = [accountId, PAGE_ROWS, ...after];
-      const rows = await this.dataSource.query<{ data: string; key: string[] }[]>(sql, values);
+      const rows = await this.chunks.query<{ data: string; key: string[] }[]>(sql, values);
       for (const { data } of rows) yield data;
       if (rows.length < PAGE_ROWS) return;
       after = rows.at(-1)!.key;

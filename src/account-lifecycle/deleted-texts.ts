@@ -1,17 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import { Janitor } from '../database/janitor.js';
+import type { Cleanup } from '../database/janitor.js';
 
 /** Deletes the texts of deleted accounts in batches, because one statement could not delete all of them in time. */
-@Injectable()
-export class DeletedTexts {
-  constructor(janitor: Janitor) {
-    janitor.register('texts of deleted accounts', async (client, rowsMax) => {
-      const { rowCount } = await client.query(DELETE_TEXTS_SQL, [rowsMax]);
-      if ((rowCount ?? 0) < rowsMax) await client.query(FORGET_ACCOUNTS_SQL);
-      return rowCount ?? 0;
-    });
-  }
-}
+export const deleteTextsOfDeletedAccounts: Cleanup = async (client, rowsMax) => {
+  const { rowCount } = await client.query(DELETE_TEXTS_SQL, [rowsMax]);
+  if ((rowCount ?? 0) < rowsMax) await client.query(FORGET_ACCOUNTS_SQL);
+  return rowCount ?? 0;
+};
 
 // Deletes a bounded batch. PostgreSQL has no `DELETE … LIMIT`.
 const DELETE_TEXTS_SQL = `

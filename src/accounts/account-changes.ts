@@ -41,8 +41,6 @@ export interface LimitChanges {
 /** Runs in the transaction of a change; the events it returns are audited with it. */
 type TransactionStep = (manager: EntityManager) => Promise<AuditEvent[]>;
 
-export const NO_FURTHER_STEPS: TransactionStep = async () => [];
-
 /** What runs in the transaction of a change besides it. */
 export interface ChangeSteps {
   /** Runs before the account is locked; throws to reject the change. */

@@ -8,7 +8,6 @@ import { Changes } from '../database/changes.js';
 import { accountEvent, settingsOf } from './account-audit-event.js';
 import {
   checkAccountName,
-  NO_FURTHER_STEPS,
   profileOf,
   type ChangeSteps,
   type LimitChanges,
@@ -117,7 +116,7 @@ export class AccountsService {
     { id, email }: Account,
     changes: Partial<Account> | LimitChanges,
     action: AuditAction,
-    { first, also = NO_FURTHER_STEPS, verifiedHash }: ChangeSteps = {},
+    { first, also, verifiedHash }: ChangeSteps = {},
   ): Promise<Account> {
     return this.changes.commit('account', id, async (manager) => {
       await first?.(manager, { id, email });
@@ -129,7 +128,7 @@ export class AccountsService {
         throw new AccountError(WRONG_CURRENT_PASSWORD, 'password');
       const changed = await manager.findOneByOrFail(Account, { id });
       const states = { before: settingsOf(before), after: settingsOf(changed) };
-      const events = await also(manager);
+      const events = (await also?.(manager)) ?? [];
       // Appending locks the head of the chain, so it comes last.
       for (const event of [{ ...accountEvent(action, changed), ...states }, ...events])
         await this.audit.append(manager, event);

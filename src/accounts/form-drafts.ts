@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, Repository } from 'typeorm';
+import { sha256 } from '../common/crypto/sha256.js';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import { seal, unseal } from '../common/crypto/sealing.js';
 import { Clock } from '../common/time/clock.js';
 import { StoredSession } from './session.entity.js';
-import { hashOf } from './sessions.service.js';
 
 /** A form that was submitted after its session had expired. */
 export interface FormDraft {
@@ -37,7 +37,7 @@ export class FormDrafts {
 
   /** Stores sealed fields if the session is of the account that they are of. */
   async keepSealed(sessionId: string, page: string, sealed: string): Promise<void> {
-    const session = await this.sessions.findOneBy({ idHash: hashOf(sessionId) });
+    const session = await this.sessions.findOneBy({ idHash: sha256(sessionId) });
     const fields = session && this.unseal(sealed, session.accountId);
     if (fields !== null) await this.keep(sessionId, { page, fields });
   }
@@ -55,18 +55,18 @@ export class FormDrafts {
 
   async keep(sessionId: string, { page, fields }: Pick<FormDraft, 'page' | 'fields'>): Promise<void> {
     const keptAt = new Date(this.clock.now());
-    await this.sessions.update({ idHash: hashOf(sessionId) }, { keptPage: page, keptFields: fields, keptAt });
+    await this.sessions.update({ idHash: sha256(sessionId) }, { keptPage: page, keptFields: fields, keptAt });
   }
 
   /** Returns the submitted fields, or null if there is no draft or it has expired. */
   async find(sessionId: string): Promise<URLSearchParams | null> {
     const keptAt = MoreThan(new Date(this.clock.now() - KEPT_FOR_MS));
-    const session = await this.sessions.findOneBy({ idHash: hashOf(sessionId), keptAt });
+    const session = await this.sessions.findOneBy({ idHash: sha256(sessionId), keptAt });
     return session?.keptFields == null ? null : new URLSearchParams(session.keptFields);
   }
 
   async forget(sessionId: string): Promise<void> {
     const none = { keptPage: null, keptFields: null, keptAt: null };
-    await this.sessions.update({ idHash: hashOf(sessionId) }, none);
+    await this.sessions.update({ idHash: sha256(sessionId) }, none);
   }
 }

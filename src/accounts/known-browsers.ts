@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { HotPool } from '../database/database.module.js';
 import { deleteExpired } from '../database/delete-expired.js';
 import { Janitor } from '../database/janitor.js';
-import { hashOf } from './sessions.service.js';
+import { sha256 } from '../common/crypto/sha256.js';
 
 /** How long a browser stays known after its last sign-in. */
 export const KNOWN_BROWSER_TTL_SECONDS = 180 * 86_400;
@@ -31,7 +31,7 @@ export class KnownBrowsers {
    * address as `foldEmail` returns it.
    */
   async find(email: string, cookie: string | undefined): Promise<string | null> {
-    const hashes = tokensOf(cookie).map(hashOf);
+    const hashes = tokensOf(cookie).map(sha256);
     if (hashes.length === 0) return null;
     const { rows } = await this.pool.query<{ name: string }>(FIND_SQL, [hashes, email]);
     return rows[0]?.name ?? null;
@@ -45,7 +45,7 @@ export class KnownBrowsers {
   async remember(sessionId: string, earlierCookie: string | undefined): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const earlier = tokensOf(earlierCookie);
-    const values = [hashOf(token), hashOf(sessionId), earlier.map(hashOf), KNOWN_BROWSER_TTL_SECONDS];
+    const values = [sha256(token), sha256(sessionId), earlier.map(sha256), KNOWN_BROWSER_TTL_SECONDS];
     const { rows } = await this.pool.query<{ ordinal: number }>(REMEMBER_SQL, values);
     const ofOthers = rows.map(({ ordinal }) => earlier[ordinal - 1]!);
     return [token, ...ofOthers].slice(0, TOKENS_MAX).join('.');

@@ -64,7 +64,7 @@ export class SessionsService {
     const id = randomBytes(32).toString('base64url');
     const signedInAt = new Date(this.clock.now());
     await manager.insert(StoredSession, {
-      idHash: hashOf(id),
+      idHash: sha256(id),
       accountId,
       signedInAt,
       confirmedAt: signedInAt,
@@ -81,7 +81,7 @@ export class SessionsService {
     const session = await this.sessions
       .createQueryBuilder('session')
       .innerJoinAndMapOne('session.account', Account, 'account', 'account.id = session.accountId')
-      .where({ idHash: hashOf(id) })
+      .where({ idHash: sha256(id) })
       .andWhere('account.suspendedAt IS NULL')
       .getOne();
     if (!session || session.expiresAt.getTime() <= this.clock.now()) return null;
@@ -111,12 +111,12 @@ export class SessionsService {
 
   /** Records that the password was entered again. */
   async confirm(id: string): Promise<void> {
-    await this.sessions.update({ idHash: hashOf(id) }, { confirmedAt: new Date(this.clock.now()) });
+    await this.sessions.update({ idHash: sha256(id) }, { confirmedAt: new Date(this.clock.now()) });
   }
 
   /** Ends one session; does nothing for an unknown one. */
   async end(id: string): Promise<void> {
-    await this.sessions.delete({ idHash: hashOf(id) });
+    await this.sessions.delete({ idHash: sha256(id) });
   }
 
   /** Ends an account's session by its handle and returns its origin; null if there is none. */
@@ -140,11 +140,6 @@ function isHandle(text: string): boolean {
 
 function toOpenSession(session: StoredSession, currentId: string): OpenSession {
   const { idHash, signedInAt, address, userAgent } = session;
-  const isCurrent = idHash.equals(hashOf(currentId));
+  const isCurrent = idHash.equals(sha256(currentId));
   return { handle: idHash.toString('hex'), signedInAt, address, userAgent, isCurrent };
-}
-
-/** Returns the digest under which a session is stored. */
-export function hashOf(id: string): Buffer {
-  return sha256(id);
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.js';
 import { AppError } from '../common/errors/app-error.js';
 import { HotPool } from '../database/database.module.js';
+import { sqlCleanup } from '../database/delete-expired.js';
 import { Janitor } from '../database/janitor.js';
 import { countersOf, PER_SOURCE, type Counter, type PasswordAttempt } from './sign-in-counters.js';
 
@@ -17,10 +18,7 @@ export class SignInThrottle {
     private readonly audit: AuditLog,
     janitor: Janitor,
   ) {
-    janitor.register('sign-in attempts', async (client, rowsMax) => {
-      const { rowCount } = await client.query(DELETE_FORGOTTEN_SQL, [rowsMax]);
-      return rowCount ?? 0;
-    });
+    janitor.register('sign-in attempts', sqlCleanup(DELETE_FORGOTTEN_SQL));
   }
 
   /**

@@ -4,12 +4,13 @@ import { Repository } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { AuditAction, AuditEvent } from '../audit/audit-event.js';
 import { currentAuditOrigin, type AuditOrigin } from '../audit/audit-origin.js';
+import { sha256 } from '../common/crypto/sha256.js';
 import { HotPool } from '../database/database.module.js';
 import { Account } from './account.entity.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { foldEmail } from './folded-email.js';
 import { hashPassword, isPassword, randomPassword } from './password.js';
-import { hashOf, SessionsService, type SessionOrigin } from './sessions.service.js';
+import { SessionsService, type SessionOrigin } from './sessions.service.js';
 import type { PasswordAttempt } from './sign-in-counters.js';
 import {
   ACCOUNT_SUSPENDED,
@@ -26,7 +27,7 @@ export interface Credentials {
 }
 
 /** The outcome of a sign-in: the id of the new session, or why there is none. */
-export type SignInResult = { sessionId: string } | SignInProblem;
+type SignInResult = { sessionId: string } | SignInProblem;
 
 /** Signs people in. */
 @Injectable()
@@ -86,7 +87,7 @@ export class SignInService {
   async confirm(sessionId: string, credentials: Credentials, address: string): Promise<Account | null> {
     const email = await foldEmail(this.pool, credentials.email);
     // The session shows that this browser has signed in before.
-    const attempt = { email, address, knownBrowser: hashOf(sessionId).toString('hex') };
+    const attempt = { email, address, knownBrowser: sha256(sessionId).toString('hex') };
     const { account, ...outcome } = await this.authenticate(attempt, credentials.password);
     const isCorrect = outcome.isCorrect && !account?.suspendedAt;
     const action = isCorrect ? 'session.confirmed' : 'session.confirm_refused';

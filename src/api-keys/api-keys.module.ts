@@ -1,11 +1,14 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Clock } from '../common/time/clock.js';
+import { Janitor } from '../database/janitor.js';
+import { EventLog } from '../events/event-log.js';
 import { RateLimitStorageModule } from '../rate-limit/rate-limit.module.js';
 import { ActiveKeys } from './active-keys.js';
 import { ApiKey } from './api-key.entity.js';
 import { ApiKeysService } from './api-keys.service.js';
-import { ExpiredVaults } from './expired-vaults.js';
-import { ExpiringKeys } from './expiring-keys.js';
+import { wipeExpiredVaults } from './expired-vaults.js';
+import { announceExpiringKeys } from './expiring-keys.js';
 import { KeyAccessService } from './key-access.service.js';
 import { KeyLimitsService } from './key-limits.service.js';
 import { KeyLookups } from './key-lookups.js';
@@ -24,8 +27,6 @@ import { VaultReencryption } from './vault-reencryption.js';
   providers: [
     ActiveKeys,
     ApiKeysService,
-    ExpiredVaults,
-    ExpiringKeys,
     KeyAccessService,
     KeyLimitsService,
     KeyLookups,
@@ -53,4 +54,15 @@ import { VaultReencryption } from './vault-reencryption.js';
     VaultReencryption,
   ],
 })
-export class ApiKeysModule {}
+export class ApiKeysModule implements OnModuleInit {
+  constructor(
+    private readonly janitor: Janitor,
+    private readonly clock: Clock,
+    private readonly events: EventLog,
+  ) {}
+
+  onModuleInit() {
+    this.janitor.register('ciphertexts of expired keys', wipeExpiredVaults(this.clock));
+    this.janitor.register('events of expiring keys', announceExpiringKeys(this.clock, this.events));
+  }
+}

@@ -1,16 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import { Clock } from '../common/time/clock.js';
-import { Janitor } from '../database/janitor.js';
+import type { Clock } from '../common/time/clock.js';
+import { sqlCleanup } from '../database/delete-expired.js';
+import type { Cleanup } from '../database/janitor.js';
 
 /** Deletes the ciphertexts of expired keys, which no longer need to be copied. */
-@Injectable()
-export class ExpiredVaults {
-  constructor(janitor: Janitor, clock: Clock) {
-    janitor.register('ciphertexts of expired keys', async (client, rowsMax) => {
-      const { rowCount } = await client.query(WIPE_SQL, [new Date(clock.now()), rowsMax]);
-      return rowCount ?? 0;
-    });
-  }
+export function wipeExpiredVaults(clock: Clock): Cleanup {
+  return (client, rowsMax) => sqlCleanup(WIPE_SQL, new Date(clock.now()))(client, rowsMax);
 }
 
 const WIPE_SQL = `

@@ -1,7 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { Clock } from '../common/time/clock.js';
-import { Janitor } from '../database/janitor.js';
-import { EventLog } from '../events/event-log.js';
+import type { Clock } from '../common/time/clock.js';
+import type { Cleanup } from '../database/janitor.js';
+import type { EventLog } from '../events/event-log.js';
 import { isSubscribed } from '../events/subscribed-sql.js';
 import type { ApiKey } from './api-key.entity.js';
 import { keyExpiring } from './key-events.js';
@@ -10,15 +9,12 @@ import { keyExpiring } from './key-events.js';
  * Writes `key.expiring` seven days before a key expires. Keys that were made for less than seven days, and keys that have
  * a successor, are left out.
  */
-@Injectable()
-export class ExpiringKeys {
-  constructor(janitor: Janitor, clock: Clock, events: EventLog) {
-    janitor.register('events of expiring keys', async (client, rowsMax) => {
-      const { rows } = await client.query<ApiKey>(EXPIRING_SQL, [new Date(clock.now()), rowsMax]);
-      for (const key of rows) await events.append(client, keyExpiring(key));
-      return rows.length;
-    });
-  }
+export function announceExpiringKeys(clock: Clock, events: EventLog): Cleanup {
+  return async (client, rowsMax) => {
+    const { rows } = await client.query<ApiKey>(EXPIRING_SQL, [new Date(clock.now()), rowsMax]);
+    for (const key of rows) await events.append(client, keyExpiring(key));
+    return rows.length;
+  };
 }
 
 const EXPIRING_SQL = `

@@ -49,6 +49,6 @@ export function toRowValues(event: ChainedEvent): unknown[] {
   const { seq, at, action, accountId, target, origin, before, after } = event;
   const { actor, address, requestId } = origin;
   const values: unknown[] = [seq, at, action, accountId, actor.type, actor.id, actor.name];
-  const aim = [target?.type ?? null, target?.id ?? null, target?.name ?? null];
-  return values.concat(aim, [address, requestId, before, after]);
+  const targetValues = [target?.type ?? null, target?.id ?? null, target?.name ?? null];
+  return values.concat(targetValues, [address, requestId, before, after]);
 }

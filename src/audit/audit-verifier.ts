@@ -3,7 +3,7 @@ import { KeyRing } from '../common/crypto/key-ring.js';
 import { UserError } from '../common/errors/user-error.js';
 import { HotPool } from '../database/database.module.js';
 import { linkOf } from './audit-event.js';
-import { formatHead, type AuditHead } from './audit-head.js';
+import { formatHead, type ChainHead } from './audit-head.js';
 import { AUDIT_KEY } from './audit-log.js';
 import { AUDIT_COLUMNS, toChainedEvent, type AuditRow } from './audit-row.js';
 
@@ -32,7 +32,7 @@ export class AuditVerifier {
    * Verifies the whole chain. If given, `expected`, a head noted earlier, must be part of it, which detects a chain that
    * was truncated or rewritten. Throws a `UserError` if an event was linked with a key that is no longer in `SECRET_KEY`.
    */
-  async verify(expected?: AuditHead): Promise<AuditVerdict> {
+  async verify(expected?: ChainHead): Promise<AuditVerdict> {
     const { head, stray } = await this.readEnds();
     const shown = formatHead(head);
     let link: Buffer = Buffer.alloc(32);
@@ -56,7 +56,7 @@ export class AuditVerifier {
   }
 
   /** The head, and the lowest number of an event before the first or after the head; one snapshot of both. */
-  private async readEnds(): Promise<{ head: AuditHead; stray: number | null }> {
+  private async readEnds(): Promise<{ head: ChainHead; stray: number | null }> {
     const { rows } = await this.pool.query<EndsRow>(ENDS_SQL);
     const { seq, link, stray } = rows[0]!;
     return { head: { seq: Number(seq), link }, stray: stray === null ? null : Number(stray) };

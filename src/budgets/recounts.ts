@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Janitor } from '../database/janitor.js';
+import type { Cleanup } from '../database/janitor.js';
 import { monthOf } from './budget-limits.js';
 import { usedBy } from './used-sql.js';
 
@@ -11,18 +10,12 @@ const ROWS_MAX = 50;
  * are not counted in it when they end. The counters are locked before the days are read, so that nothing is missed or
  * counted twice.
  */
-@Injectable()
-export class Recounts {
-  constructor(janitor: Janitor) {
-    janitor.register('usage from before a limit', async (client) => {
-      const { rows } = await client.query(LOCK_SQL, [ROWS_MAX]);
-      const column = (name: string) => rows.map((row) => row[name]);
-      if (rows.length > 0)
-        await client.query(RECOUNT_SQL, ['account_id', 'credential_id', 'month'].map(column));
-      return 0;
-    });
-  }
-}
+export const recountUsage: Cleanup = async (client) => {
+  const { rows } = await client.query(LOCK_SQL, [ROWS_MAX]);
+  const column = (name: string) => rows.map((row) => row[name]);
+  if (rows.length > 0) await client.query(RECOUNT_SQL, ['account_id', 'credential_id', 'month'].map(column));
+  return 0;
+};
 
 /** The credential whose limit was set, and when. */
 interface Limited {

@@ -6,7 +6,7 @@ import { openCounters } from './open-counters.js';
 import { release, type ReleasedRow } from './release-sql.js';
 import { reserve, type ReservationOutcome, type ReservationRow } from './reserve-sql.js';
 
-/** How long a reservation outlives the last sign of life of its process. */
+/** How long a reservation outlives the last heartbeat of its process. */
 export const LEASE_MS = 15_000;
 
 /** The reservations in the database. Those of an account share statements, one at a time in each process. */

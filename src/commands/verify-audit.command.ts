@@ -1,12 +1,12 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
-import { formatHead, parseHead, type AuditHead } from '../audit/audit-head.js';
+import { formatHead, parseHead, type ChainHead } from '../audit/audit-head.js';
 import { AuditVerifier } from '../audit/audit-verifier.js';
 import { BadUsage } from './bad-usage.js';
 import { Output } from './output.js';
 import { Services } from './services.js';
 
 interface Options {
-  expect?: AuditHead;
+  expect?: ChainHead;
 }
 
 @Command({

@@ -12,7 +12,7 @@ export interface RemoteModelSpec extends ProviderAccess {
 }
 
 /** An engine inside the process. */
-export interface LocalModelSpec {
+interface LocalModelSpec {
   id: 'builtin' | 'fixed';
   provider: 'builtin' | 'fixed';
 }

@@ -11,8 +11,12 @@ interface Expiry {
  * index on `expires_at`.
  */
 export function deleteExpired(table: string, { keptFor }: Expiry): Cleanup {
-  const text = deleteExpiredSql(table, { keptFor });
-  return async (client, rowsMax) => (await client.query(text, [rowsMax])).rowCount ?? 0;
+  return sqlCleanup(deleteExpiredSql(table, { keptFor }));
+}
+
+/** Runs a statement that deletes a batch. Its parameters are `values` and, as the last one, the size of the batch. */
+export function sqlCleanup(text: string, ...values: unknown[]): Cleanup {
+  return async (client, rowsMax) => (await client.query(text, [...values, rowsMax])).rowCount ?? 0;
 }
 
 /** The statement of `deleteExpired`; `$1` rows at most. */

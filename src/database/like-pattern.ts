@@ -1,4 +1,9 @@
 /** Returns the `LIKE` pattern for texts with this prefix, for columns compared in lower case. */
 export function beginningWith(text: string): string {
-  return `${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return exactlyBeginningWith(text.toLowerCase());
+}
+
+/** Returns the `LIKE` pattern for texts with exactly this prefix. */
+export function exactlyBeginningWith(text: string): string {
+  return `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

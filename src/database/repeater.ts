@@ -1,5 +1,5 @@
 import type { BeforeApplicationShutdown } from '@nestjs/common';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** Work that is done again and again. Logs its own errors and never rejects. */
 type Work = () => Promise<unknown>;
@@ -34,6 +34,6 @@ export class Repeater implements BeforeApplicationShutdown {
   }
 
   private async rest(ms: number) {
-    await wait(ms, undefined, { signal: this.signal, ref: false }).catch(() => undefined);
+    await delay(ms, undefined, { signal: this.signal, ref: false }).catch(() => undefined);
   }
 }

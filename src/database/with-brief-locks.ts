@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
 import { isLockTimeout } from '../common/errors/database-failure.js';
 import { inOneMessage } from './one-message.js';
@@ -21,7 +21,7 @@ export async function withBriefLocks(queryRunner: QueryRunner, statements: strin
       ]);
     } catch (error) {
       if (!isLockTimeout(error) || attempt === ATTEMPTS_MAX) throw error;
-      await wait(PAUSE_MS);
+      await delay(PAUSE_MS);
     }
   }
 }

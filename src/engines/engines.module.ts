@@ -43,7 +43,7 @@ function engineOf(config: Config, log: Log, metrics: Metrics, catalogue: ModelCa
   const factory = new EngineFactory({
     log: logFailure,
     makeBuiltin: () => new BuiltinEngine({ processes: config.builtinProcesses }),
-    follow: (engine) => new MeasuredEngine(engine, metrics),
+    wrap: (engine) => new MeasuredEngine(engine, metrics),
   });
   const options = { deadlineMs: config.modelDeadlineMs, log: logFailure };
   return new CurrentEngine(() => catalogue.current(), factory, options);

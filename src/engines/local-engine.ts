@@ -4,7 +4,10 @@ import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from
 import { TEMPERATURE_IGNORED } from './warnings.js';
 import { INSTRUCTIONS_NOT_FOLLOWED, withoutInstructions } from './without-instructions.js';
 
-/** Wraps an in-process engine that takes no model settings and follows no instructions of templates, and applies the settings to its output. */
+/**
+ * Wraps an in-process engine that takes no model settings and follows no instructions of templates, and applies the
+ * settings to its output.
+ */
 export class LocalEngine implements TextEngine {
   readonly id: string;
 

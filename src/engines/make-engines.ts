@@ -13,7 +13,7 @@ export interface EngineParts {
   /** Creates the built-in engine when it is first needed. */
   makeBuiltin: () => TextEngine;
   /** Wraps each engine to record its calls. */
-  follow?: (engine: TextEngine) => TextEngine;
+  wrap?: (engine: TextEngine) => TextEngine;
 }
 
 /** Creates the engine of each model. */
@@ -25,7 +25,7 @@ export class EngineFactory {
 
   make(spec: ModelSpec): TextEngine {
     const engine = this.makeBare(spec);
-    return this.parts.follow?.(engine) ?? engine;
+    return this.parts.wrap?.(engine) ?? engine;
   }
 
   private makeBare(spec: ModelSpec): TextEngine {

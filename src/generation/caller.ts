@@ -29,7 +29,7 @@ export interface Caller {
 }
 
 /** What a generation does to the response that its text is sent with. */
-export interface ResponseHooks {
+interface ResponseHooks {
   /** Records why a started response failed. */
   noteFailure(error: AppError): void;
   /** Marks the response as an event stream. */

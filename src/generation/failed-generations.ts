@@ -28,7 +28,8 @@ export class FailedGenerations {
 
   /**
    * Writes `generation.failed` if every model failed or refused the prompt, and `quota.reached` if a monthly limit of the
-   * account, the key or the app is used up; other errors are for the caller only. Never rejects: the response is the error of the generation.
+   * account, the key or the app is used up; other errors are for the caller only. Never rejects: the response is the error
+   * of the generation.
    */
   async note(generation: RunningGeneration, thrown: unknown): Promise<void> {
     const error = toAppError(thrown);

@@ -5,7 +5,7 @@ import type { Generation } from './generation.entity.js';
 import { storeKept, type StatementForm } from './store-kept-sql.js';
 
 /** How a generation is counted in the monthly limits that apply to it. Its reservation has its id. */
-export interface Charge {
+interface Charge {
   /** The row of `credential_months` that it is counted in; null where the credential has no limit. */
   credentialId: string | null;
 }
@@ -49,8 +49,8 @@ interface Statement {
 
 /**
  * Inserts generations, counts them and their tokens, settles their reservations, completes their idempotency keys and
- * writes their events, atomically in one statement. Skips a generation whose claim has been taken over by another request and returns the ids
- * of the others. Rows are locked in a fixed order, so that concurrent statements cannot deadlock.
+ * writes their events, atomically in one statement. Skips a generation whose claim has been taken over by another request
+ * and returns the ids of the others. Rows are locked in a fixed order, so that concurrent statements cannot deadlock.
  *
  * Most generations are inserted alone and without a claim. They use a shorter statement without arrays and aggregates.
  * Where no monthly limit applies, the statement has no part for reservations.

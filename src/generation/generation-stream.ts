@@ -5,7 +5,7 @@ import { toGenerationResponse } from './generation-response.js';
 import type { Generation } from './generation.entity.js';
 
 /** What is known about a text before its first word. */
-export interface StreamStart {
+interface StreamStart {
   /** A UUIDv7. */
   id: string;
   template: string;

@@ -6,7 +6,7 @@ import { lowestIdAt } from '../common/time/time-ordered-id.js';
 import { AccountQueries } from '../database/account-queries.js';
 
 /** A higher number is not counted. */
-export const COUNT_MAX = 10_000;
+export const COUNTED_TEXTS_MAX = 10_000;
 
 /** Counts the texts that a shorter retention period or a deletion of texts would delete. */
 @Injectable()
@@ -17,7 +17,7 @@ export class TextCounts {
     private readonly clock: Clock,
   ) {}
 
-  /** The texts of an account that are older than so many days, up to `COUNT_MAX`. */
+  /** The texts of an account that are older than so many days, up to `COUNTED_TEXTS_MAX`. */
   count(accountId: string, days: number): Promise<number> {
     return this.countIds(accountId, null, lowestIdAt(this.clock.now() - days * DAY_MS));
   }
@@ -29,7 +29,7 @@ export class TextCounts {
   }
 
   private countIds(accountId: string, from: string | null, to: string | null): Promise<number> {
-    const values = [accountId, from, to, COUNT_MAX];
+    const values = [accountId, from, to, COUNTED_TEXTS_MAX];
     return this.queries.run(accountId, async () => {
       const [row] = await this.dataSource.query<{ count: number }[]>(COUNT_SQL, values);
       return row!.count;

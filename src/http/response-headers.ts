@@ -9,7 +9,7 @@ import { tightest, type RateLimitStorage } from '../rate-limit/rate-limit-storag
 import { protectiveHeaders } from '../web/protective-headers.js';
 
 /** The fields of a request that the common headers depend on. */
-export type HeaderContext = Pick<Request, 'id' | 'ip' | 'isV1Request' | 'bucket' | 'principal'>;
+type HeaderContext = Pick<Request, 'id' | 'ip' | 'isV1Request' | 'bucket' | 'principal'>;
 
 /** The headers of every response, with alternating names and values as in Node.js. Also its injection token. */
 export type CommonHeaders = (request: HeaderContext) => string[];

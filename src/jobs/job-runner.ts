@@ -13,7 +13,7 @@ import { JobPrincipals } from './job-principals.js';
 import { JobProgress } from './job-progress.js';
 import { JobTexts } from './job-texts.js';
 import { Job, OPERATIONS, type Operation } from './job.entity.js';
-import { judgeFailure } from './judge-failure.js';
+import { classifyJobFailure } from './classify-job-failure.js';
 
 type Entry = RunningJob<{ jobId: string }>;
 
@@ -85,7 +85,7 @@ export class JobRunner implements OnModuleInit {
     // The process stops, or the job was cancelled or given to another process.
     if (thrown instanceof JobLost || entry.signal.aborted) throw thrown;
     const error = toAppError(thrown);
-    const verdict = judgeFailure(error, job.failures);
+    const verdict = classifyJobFailure(error, job.failures);
     if (verdict.kind === 'group_busy') throw new GroupBusy();
     if (verdict.kind === 'handed_back') throw thrown;
     if (error.status >= 500)

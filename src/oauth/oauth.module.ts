@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { FastifyInstance } from 'fastify';
 import { Account } from '../accounts/account.entity.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { Janitor } from '../database/janitor.js';
 import { WebModule } from '../web/web.module.js';
 import { AccessTokensService } from './tokens/access-tokens.service.js';
 import { AppCallLimit } from './provider/app-call-limit.js';
@@ -31,7 +32,7 @@ import { OidcCommit } from './provider/oidc-commit.js';
 import { OidcMiddleware } from './provider/oidc-middleware.js';
 import { OidcRoutes } from './provider/oidc-routes.js';
 import { ProtectedResourceController } from './protected-resource.controller.js';
-import { TokenCleanup } from './tokens/token-cleanup.js';
+import { deleteAccessTokens, deleteArtifacts, deleteGrants } from './tokens/token-cleanup.js';
 import { TokenStore } from './tokens/token-store.js';
 
 /** The OAuth 2.0 authorization server and the verification of its access tokens. */
@@ -65,19 +66,22 @@ import { TokenStore } from './tokens/token-store.js';
     OidcCommit,
     OidcMiddleware,
     OidcRoutes,
-    TokenCleanup,
     TokenStore,
   ],
   exports: [AccessTokensService, ConnectedAppsService, OAuthAppsModule],
 })
 export class OAuthModule implements OnModuleInit {
   constructor(
+    private readonly janitor: Janitor,
     private readonly adapterHost: HttpAdapterHost,
     private readonly server: OAuthServer,
     private readonly routes: OidcRoutes,
   ) {}
 
   async onModuleInit() {
+    this.janitor.register('access tokens', deleteAccessTokens);
+    this.janitor.register('codes, refresh tokens and interactions', deleteArtifacts);
+    this.janitor.register('grants', deleteGrants);
     await this.server.start();
     this.routes.register(this.adapterHost.httpAdapter.getInstance<FastifyInstance>());
   }

@@ -1,4 +1,4 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { JobAttempt, JobWithMetadata } from 'pg-boss';
 import type { Log } from '../common/logging/log.js';
 import { GroupBusy, JobLost, type JobHandler } from './job-handler.js';
@@ -88,7 +88,7 @@ export class QueueRunner {
   private async fetchAll(): Promise<void> {
     while (this.isFetchDue && !this.isPaused) {
       // Jobs that end in the same turn of the event loop are replaced by one statement.
-      await endOfTurn();
+      await yieldToEventLoop();
       this.isFetchDue = false;
       const free = this.handler.concurrency - this.runs.size;
       if (free <= 0 || this.isPaused) return;

@@ -4,7 +4,7 @@ import { AddressLimit } from './address-limit.js';
 
 /** Counts a request against the limit of its address; throws `rate_limited` over the limit. */
 @Injectable()
-export class AddressLimitGuard implements CanActivate {
+class AddressLimitGuard implements CanActivate {
   constructor(private readonly addressLimit: AddressLimit) {}
 
   async canActivate(host: ExecutionContext): Promise<boolean> {

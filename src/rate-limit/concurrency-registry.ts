@@ -1,4 +1,5 @@
-import type { ClientBase, Pool, QueryConfig } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
+import { sqlCleanup } from '../database/delete-expired.js';
 import type { Heartbeat } from './heartbeat-watch.js';
 import type { PlaceChanges } from './shared-places.js';
 
@@ -79,12 +80,7 @@ const UNREGISTER_SQL = `
        without_places AS (DELETE FROM concurrency_places WHERE process IN (SELECT process FROM without_heartbeat))
   DELETE FROM concurrency_processes WHERE id = $1`;
 
-/** Deletes some rows of credentials that hold no place; returns their number. */
-export async function deleteReleasedPlaces(client: ClientBase, rowsMax: number): Promise<number> {
-  const { rowCount } = await client.query(DELETE_RELEASED_SQL, [rowsMax]);
-  return rowCount ?? 0;
-}
-
-const DELETE_RELEASED_SQL = `
+/** Deletes rows of credentials that hold no place. */
+export const deleteReleasedPlaces = sqlCleanup(`
   DELETE FROM concurrency_places WHERE ctid = ANY(ARRAY(
-    SELECT ctid FROM concurrency_places WHERE taken = 0 LIMIT $1 FOR UPDATE SKIP LOCKED))`;
+    SELECT ctid FROM concurrency_places WHERE taken = 0 LIMIT $1 FOR UPDATE SKIP LOCKED))`);

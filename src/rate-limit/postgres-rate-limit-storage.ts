@@ -1,7 +1,9 @@
-import type { ClientBase, Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { Clock } from '../common/time/clock.js';
 import type { BucketState } from '../common/http/request.js';
 import { BatchWriter } from '../database/batch-writer.js';
+import { sqlCleanup } from '../database/delete-expired.js';
+import type { Cleanup } from '../database/janitor.js';
 import { nameOf, toHits, type Hit } from './hits.js';
 import { LimitStatements } from './limit-statements.js';
 import { MemoryRateLimitStorage } from './memory-rate-limit-storage.js';
@@ -27,7 +29,7 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
   /** The last counts that this process has read. A bucket that was full counts as full until its window ends. */
   private readonly seen: WindowCounts;
   /** Counts the addresses that do not fit into the cache, so that a flood of addresses does not fill the table. */
-  private readonly strangers: MemoryRateLimitStorage;
+  private readonly overflow: MemoryRateLimitStorage;
   private readonly batches: BatchWriter<Hit, Decision>;
   readonly places = new SharedPlaces(() => this.writePlaces());
   private readonly statements: LimitStatements;
@@ -43,7 +45,7 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
   ) {
     super();
     this.seen = new WindowCounts(windowSeconds);
-    this.strangers = new MemoryRateLimitStorage(this, windowSeconds);
+    this.overflow = new MemoryRateLimitStorage(this, windowSeconds);
     this.batches = new BatchWriter((requests) => this.decide(requests), {
       rowsMax: REQUESTS_IN_BATCH_MAX,
       writesMax: 1,
@@ -58,7 +60,7 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
   hit(buckets: readonly Bucket[], claim: PlaceClaim | null = null): Decision | Promise<Decision> {
     this.seen.openAt(this.now());
     if (this.isKnownFull(buckets)) return { isAdmitted: false, states: buckets.map(this.stateSeen) };
-    if (buckets.some((bucket) => this.seen.hasNoRoomFor(bucket))) return this.strangers.hit(buckets);
+    if (buckets.some((bucket) => this.seen.hasNoRoomFor(bucket))) return this.overflow.hit(buckets);
     return this.batches.add({ buckets, claim });
   }
 
@@ -131,14 +133,9 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
   }
 }
 
-/** Deletes some counters of past windows, except locked ones; returns their number. */
-export async function deletePastBuckets(
-  client: ClientBase,
-  windowSeconds: number,
-  rowsMax: number,
-): Promise<number> {
-  const { rowCount } = await client.query(DELETE_PAST_SQL, [windowSeconds, rowsMax]);
-  return rowCount ?? 0;
+/** Deletes counters of past windows, except locked ones. */
+export function deletePastBuckets(windowSeconds: number): Cleanup {
+  return sqlCleanup(DELETE_PAST_SQL, windowSeconds);
 }
 
 // There are few rows, and they are short-lived: a sequential scan costs less than maintaining an index.

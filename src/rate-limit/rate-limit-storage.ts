@@ -16,7 +16,7 @@ export interface Bucket {
  * Why a place was refused. `unsettled`: after a crash of PostgreSQL, another process has not yet written the places that
  * it holds.
  */
-export type PlaceRefusal = 'full' | 'unsettled';
+type PlaceRefusal = 'full' | 'unsettled';
 
 /** The outcome of counting one request. */
 export interface Decision {
@@ -62,9 +62,9 @@ export abstract class RateLimitStorage implements ThrottlerStorage {
   abstract now(): number;
 
   /**
-   * Counts one request for the throttler: in the bucket `throttlerName` of `key`, and together with it in
-   * `further` buckets and with the place that it claims. The window is the service's own, so the length and the block duration given are not used;
-   * the times returned are in seconds.
+   * Counts one request for the throttler: in the bucket `throttlerName` of `key`, and together with it in `further` buckets
+   * and with the place that it claims. The window is the service's own, so the length and the block duration given are not
+   * used; the times returned are in seconds.
    */
   async increment(
     key: string,

@@ -1,4 +1,10 @@
-import { Global, Module, type ExecutionContext, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Global,
+  Module,
+  type ExecutionContext,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { Clock } from '../common/time/clock.js';
@@ -8,9 +14,11 @@ import { CounterPool } from '../database/database.module.js';
 import { Janitor } from '../database/janitor.js';
 import { AddressLimit } from './address-limit.js';
 import { LookupLimit } from './lookup-limit.js';
-import { ConcurrencyHeartbeat } from './concurrency-heartbeat.js';
+import { HeartbeatService } from './heartbeat.service.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
+import { deleteReleasedPlaces } from './concurrency-registry.js';
 import { makeRateLimitStorage } from './make-rate-limit-storage.js';
+import { deletePastBuckets } from './postgres-rate-limit-storage.js';
 import { PrincipalLimit } from './principal-limit.js';
 import { RateLimitStorage } from './rate-limit-storage.js';
 import { ThrottleChecks } from './throttle-checks.js';
@@ -20,7 +28,7 @@ import { ThrottleChecks } from './throttle-checks.js';
   providers: [
     {
       provide: RateLimitStorage,
-      inject: [Config, Clock, CounterPool, Janitor],
+      inject: [Config, Clock, CounterPool],
       useFactory: makeRateLimitStorage,
     },
     AddressLimit,
@@ -30,7 +38,19 @@ import { ThrottleChecks } from './throttle-checks.js';
   ],
   exports: [RateLimitStorage, AddressLimit, ConcurrencyLimit, LookupLimit, PrincipalLimit],
 })
-export class RateLimitStorageModule {}
+export class RateLimitStorageModule implements OnModuleInit {
+  constructor(
+    private readonly config: Config,
+    private readonly janitor: Janitor,
+  ) {}
+
+  onModuleInit() {
+    const { rateLimitStore, rateLimitWindowSeconds } = this.config;
+    if (rateLimitStore === 'memory') return;
+    this.janitor.register('rate limit buckets', deletePastBuckets(rateLimitWindowSeconds));
+    this.janitor.register('released concurrency places', deleteReleasedPlaces);
+  }
+}
 
 /** Without `@Throttle()`, the limit of a route is the account's. */
 const accountLimit = (context: ExecutionContext) => requestOf(context).principal!.account.requestsPerMinute;
@@ -52,11 +72,11 @@ const accountLimit = (context: ExecutionContext) => requestOf(context).principal
       }),
     }),
   ],
-  providers: [ConcurrencyHeartbeat, ThrottleChecks],
+  providers: [HeartbeatService, ThrottleChecks],
   exports: [RateLimitStorageModule, ThrottlerModule],
 })
 export class RateLimitModule implements OnApplicationBootstrap {
-  constructor(private readonly heartbeat: ConcurrencyHeartbeat) {}
+  constructor(private readonly heartbeat: HeartbeatService) {}
 
   onApplicationBootstrap() {
     this.heartbeat.start();

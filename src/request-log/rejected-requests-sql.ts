@@ -1,4 +1,6 @@
-import type { ClientBase, Pool } from 'pg';
+import type { Pool } from 'pg';
+import { sqlCleanup } from '../database/delete-expired.js';
+import type { Cleanup } from '../database/janitor.js';
 import type { RejectedRequest } from './rejected-request.js';
 
 /** The retention of rejected requests, by age and number. */
@@ -30,14 +32,9 @@ export async function insertRejectedRequests(pool: Pool, rows: readonly Rejected
   ]);
 }
 
-/** Deletes up to `rowsMax` of those that have had their time or are too many, the oldest first; returns how many. */
-export async function deleteRejectedRequests(
-  client: ClientBase,
-  { days, authenticatedMax, anonymousMax }: Retention,
-  rowsMax: number,
-): Promise<number> {
-  const { rowCount } = await client.query(DELETE_SQL, [rowsMax, days, authenticatedMax, anonymousMax]);
-  return rowCount ?? 0;
+/** Deletes those that have had their time or are too many, the oldest first. */
+export function deleteRejectedRequests({ days, authenticatedMax, anonymousMax }: Retention): Cleanup {
+  return sqlCleanup(DELETE_SQL, days, authenticatedMax, anonymousMax);
 }
 
 // One statement for the whole batch. Skips entries of accounts that were deleted in the meantime.
@@ -55,10 +52,10 @@ const INSERT_SQL = `
 // Rows are ordered by time, so only the oldest ones need to be checked for expiry.
 const DELETE_SQL = `
   DELETE FROM refused_requests WHERE seq IN (
-    SELECT seq FROM (SELECT seq, at FROM refused_requests ORDER BY seq LIMIT $1) AS oldest
-     WHERE at < now() - $2 * interval '1 day'
+    SELECT seq FROM (SELECT seq, at FROM refused_requests ORDER BY seq LIMIT $4) AS oldest
+     WHERE at < now() - $1 * interval '1 day'
     UNION
-    (SELECT seq FROM refused_requests WHERE account_id IS NOT NULL ORDER BY seq DESC OFFSET $3 LIMIT $1)
+    (SELECT seq FROM refused_requests WHERE account_id IS NOT NULL ORDER BY seq DESC OFFSET $2 LIMIT $4)
     UNION
-    (SELECT seq FROM refused_requests WHERE account_id IS NULL ORDER BY seq DESC OFFSET $4 LIMIT $1)
-    LIMIT $1)`;
+    (SELECT seq FROM refused_requests WHERE account_id IS NULL ORDER BY seq DESC OFFSET $3 LIMIT $4)
+    LIMIT $4)`;

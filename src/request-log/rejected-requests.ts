@@ -36,9 +36,7 @@ export class RejectedRequests {
     janitor: Janitor,
   ) {
     flusher.every(FLUSH_INTERVAL_MS, () => this.flush());
-    janitor.register('rejected requests', (client, rowsMax) =>
-      deleteRejectedRequests(client, RETENTION, rowsMax),
-    );
+    janitor.register('rejected requests', deleteRejectedRequests(RETENTION));
   }
 
   /** Records a request after its response, if it was rejected by a recorded rule. */

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { sqlCleanup } from '../database/delete-expired.js';
 import type { WaitingRequest } from './logged-request.js';
 
 /** What TypeORM's data source and a pool have in common. */
@@ -25,11 +26,10 @@ export async function dropPartitions(client: ClientBase, days: number): Promise<
   return rows[0]!.dropped;
 }
 
-/** Deletes up to `rowsMax` rows of deleted accounts; returns how many. */
-export async function deleteOfDeletedAccounts(client: ClientBase, rowsMax: number): Promise<number> {
-  const { rowCount } = await client.query(DELETE_SQL, [rowsMax]);
-  return rowCount ?? 0;
-}
+/** Deletes rows of deleted accounts. */
+export const deleteOfDeletedAccounts = sqlCleanup(`
+  DELETE FROM request_log WHERE id = ANY(ARRAY(
+    SELECT logged.id FROM deleted_accounts gone JOIN request_log logged ON logged.account_id = gone.id LIMIT $1))`);
 
 /** The row of a call. What is undefined is not written, and is null in the table. */
 function toRow({ credentialRef, work, ...call }: WaitingRequest) {
@@ -79,7 +79,3 @@ const INSERT_SQL = `
            address text, fields text[], rejection jsonb)
     JOIN accounts ON accounts.id = given."accountId"
   ON CONFLICT DO NOTHING`;
-
-const DELETE_SQL = `
-  DELETE FROM request_log WHERE id = ANY(ARRAY(
-    SELECT logged.id FROM deleted_accounts gone JOIN request_log logged ON logged.account_id = gone.id LIMIT $1))`;

@@ -1,4 +1,5 @@
 import { lowestIdAt } from '../common/time/time-ordered-id.js';
+import { exactlyBeginningWith } from '../database/like-pattern.js';
 import type { RequestFilter } from './request-filter.js';
 
 /** The rows that one search reads. With several filters, a page can have fewer matches than fit, and a next page. */
@@ -43,7 +44,7 @@ function divide(filter: RequestFilter, parameter: Parameter) {
   const conditions = conditionsOf(filter, parameter);
   const full = conditions.map((condition) => condition.full);
   if (requestId) {
-    const indexed = [`request_id LIKE ${parameter(patternOf(requestId))}`];
+    const indexed = [`request_id LIKE ${parameter(exactlyBeginningWith(requestId))}`];
     // In the order of the pages, PostgreSQL might read the whole log.
     return { indexed, checked: [...account, ...period, ...full], order: '' };
   }
@@ -109,8 +110,4 @@ function periodOf({ fromMs, toMs, before }: RequestFilter, parameter: Parameter)
     ...(toMs === undefined ? [] : [`id < ${parameter(lowestIdAt(toMs))}`]),
     ...(before ? [`id < ${parameter(before)}`] : []),
   ];
-}
-
-function patternOf(beginning: string): string {
-  return `${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { OPERATIONS } from '../jobs/job.entity.js';
@@ -70,6 +70,6 @@ function inTime<Count>(count: () => Promise<Count>): () => Promise<Count | null>
     running ??= count()
       .catch(() => null)
       .finally(() => (running = null));
-    return Promise.race([running, wait(COUNT_MAX_MS, null, { ref: false })]);
+    return Promise.race([running, delay(COUNT_MAX_MS, null, { ref: false })]);
   };
 }

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Server as NetServer, type Socket } from 'node:net';
 import type { Server as HttpServer } from 'node:http';
-import { setImmediate as nextLoopIteration } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 /** How long an idle connection stays open for a request that may already be on its way. */
 const IDLE_TIMEOUT_MS = 1_000;
@@ -49,7 +49,7 @@ export class Drain {
     let emptyIterations = 0;
     while (emptyIterations < 2 && performance.now() < endsAt) {
       const before = this.acceptedCount;
-      await nextLoopIteration();
+      await yieldToEventLoop();
       emptyIterations = this.acceptedCount === before ? emptyIterations + 1 : 0;
     }
   }
@@ -63,7 +63,7 @@ export class Drain {
 
   private async closeIdleConnections() {
     // After a stall, a request may have arrived on a connection that still counts as idle: let it be read first.
-    await nextLoopIteration();
+    await yieldToEventLoop();
     this.server.closeIdleConnections();
     // A connection on which nothing was ever received counts as busy with its first request.
     for (const socket of this.connections) if (socket.bytesRead === 0) socket.destroy();

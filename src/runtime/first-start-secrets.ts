@@ -52,7 +52,7 @@ export function writeSecrets(dataDir: string, text: string): string {
   }
 }
 
-export function referTo(path: string, publicUrl: string): string {
+export function secretsFileText(path: string, publicUrl: string): string {
   return `
 Copydesk is ready at ${publicUrl}. The admin password and the first API key are in
 

@@ -5,7 +5,7 @@ import { openEmbeddedPostgres } from '../database/embedded/embedded-postgres.js'
 import { prepareDatabase } from '../queue/prepare-database.js';
 
 /** A migrated database and a function that releases it. */
-export interface OpenDatabase {
+interface OpenDatabase {
   url: string;
   close(): Promise<void>;
 }

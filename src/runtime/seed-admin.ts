@@ -10,7 +10,7 @@ import { isDatabaseFailure } from '../common/errors/database-failure.js';
 import { Log } from '../common/logging/log.js';
 import { Config, ConfigError } from '../config/config.js';
 import { underMigrationLock } from '../database/migration-lock.js';
-import { printsSecrets, referTo, secretsText, writeSecrets } from './first-start-secrets.js';
+import { printsSecrets, secretsFileText, secretsText, writeSecrets } from './first-start-secrets.js';
 
 const ADMIN_NAME = 'Admin';
 
@@ -58,7 +58,9 @@ export function seedAdmin(
       const { secret } = await app.get(ApiKeysService).issue(account.id, { name: 'First key' }, manager);
       const shownPassword = adminPassword ? '(the one in ADMIN_PASSWORD)' : password;
       const text = secretsText(config, shownPassword, secret, writer);
-      return printsSecrets(config) ? text : referTo(writeSecrets(config.dataDir, text), config.publicUrl);
+      return printsSecrets(config)
+        ? text
+        : secretsFileText(writeSecrets(config.dataDir, text), config.publicUrl);
     });
     return created.catch(nameAdminPassword);
   };

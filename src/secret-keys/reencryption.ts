@@ -1,5 +1,5 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { VaultReencryption } from '../api-keys/vault-reencryption.js';
 import { AuditLog } from '../audit/audit-log.js';
@@ -48,7 +48,7 @@ export class Reencryption implements OnApplicationBootstrap, BeforeApplicationSh
         return await this.reencryptAll();
       } catch (error) {
         this.log.warn({ err: error }, 're-encryption failed; retrying in a minute');
-        await wait(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+        await delay(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);
       }
     }
   }

@@ -7,7 +7,7 @@ export interface AccountVariable {
 }
 
 /** A request by a template and a text that it could lead to. */
-export interface AccountTemplateExample {
+interface AccountTemplateExample {
   request: { prompt: string; variables?: Record<string, string> };
   content: string;
 }

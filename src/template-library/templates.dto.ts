@@ -17,7 +17,7 @@ import {
 } from './template-limits.js';
 
 /** A variable in the body of a template. */
-export class VariableRequest {
+class VariableRequest {
   @Describe(
     'Lowercase letters, digits and underscores. `{{name}}` in `instructions` stands for its value.',
     'name',
@@ -45,7 +45,7 @@ export class VariableRequest {
 }
 
 /** The request of an example. */
-export class ExampleRequest {
+class ExampleRequest {
   @Describe('What to write.', 'She starts on Monday in the support team')
   @Text({ max: EXAMPLE_PROMPT_LENGTH_MAX, trim: true })
   prompt: string;
@@ -57,7 +57,7 @@ export class ExampleRequest {
 }
 
 /** A request by a template, and a text that it could lead to. */
-export class TemplateExample {
+class TemplateExample {
   @Describe('A request by the template.')
   @Nested(() => ExampleRequest)
   request: ExampleRequest;

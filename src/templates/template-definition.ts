@@ -24,7 +24,7 @@ export interface TemplateVariable {
 }
 
 /** How long a text of this template is: about so many words. */
-export interface LengthBudget {
+interface LengthBudget {
   words: number;
 }
 

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Janitor } from '../database/janitor.js';
+import type { Cleanup } from '../database/janitor.js';
 
 const DAYS_AT_ONCE = 7;
 /** So many rows of `usage_days` are added up as fast as a total is read. */
@@ -11,16 +10,11 @@ const DAYS_MAX = 90;
  * Computes the totals of days for accounts that used many credentials on the day, once its counts can hardly be late.
  * Pages read them, and add up `usage_days` for all other days. Counts that are even later delete the total of their day.
  */
-@Injectable()
-export class AccountUsageTotals {
-  constructor(janitor: Janitor) {
-    janitor.register('daily totals of accounts', async (client) => {
-      await client.query(DROP_EARLY_SQL);
-      const { rowCount } = await client.query(ADD_UP_SQL, [DAYS_AT_ONCE, CREDENTIALS_MIN, DAYS_MAX]);
-      return rowCount ?? 0;
-    });
-  }
-}
+export const addUpDaysOfAccounts: Cleanup = async (client) => {
+  await client.query(DROP_EARLY_SQL);
+  const { rowCount } = await client.query(ADD_UP_SQL, [DAYS_AT_ONCE, CREDENTIALS_MIN, DAYS_MAX]);
+  return rowCount ?? 0;
+};
 
 // Counts of this day and later ones are still expected. Uses the clock of the database, because those of the processes may
 // differ.

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { bigintExact } from '../database/bigint-exact.js';
 
 /**
- * The usage of one generation, until `UsageRollUp` has added it to `usage_details`. Written with the generation, and
+ * The usage of one generation, until `rollUpUsage` has added it to `usage_details`. Written with the generation, and
  * independent of it: the generation may be deleted first. There is no foreign key to the account, because its check
  * would lock the account's row for each generation; entries of deleted accounts are dropped by the roll-up.
  */

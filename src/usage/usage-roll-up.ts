@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Janitor } from '../database/janitor.js';
+import type { Cleanup } from '../database/janitor.js';
 
 /** Entries in one statement. It holds locks that no request waits for. */
 const ENTRIES_AT_ONCE = 5_000;
@@ -8,15 +7,10 @@ const ENTRIES_AT_ONCE = 5_000;
  * Adds the usage of single generations up by model, template and end user, so that reports do not read each of them.
  * Reports read both, in one statement, so they are exact at any moment.
  */
-@Injectable()
-export class UsageRollUp {
-  constructor(janitor: Janitor) {
-    janitor.register('usage entries', async (client) => {
-      const { rows } = await client.query<{ taken: number }>(ROLL_UP_SQL, [ENTRIES_AT_ONCE]);
-      return rows[0]!.taken;
-    });
-  }
-}
+export const rollUpUsage: Cleanup = async (client) => {
+  const { rows } = await client.query<{ taken: number }>(ROLL_UP_SQL, [ENTRIES_AT_ONCE]);
+  return rows[0]!.taken;
+};
 
 /**
  * Moves at most $1 entries into the details, atomically: a reader sees an entry or its sum, never both or neither. Entries

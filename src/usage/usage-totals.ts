@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Janitor } from '../database/janitor.js';
+import type { Cleanup } from '../database/janitor.js';
 
 const DAYS_AT_ONCE = 31;
 
@@ -8,16 +7,11 @@ const DAYS_AT_ONCE = 31;
  * usage. Totals are kept when accounts are deleted. Uses SQL, because the totals are computed inside the database, on the
  * connection that holds the janitor's lock.
  */
-@Injectable()
-export class UsageTotals {
-  constructor(janitor: Janitor) {
-    janitor.register('daily totals', async (client) => {
-      await client.query(DROP_UNFINISHED_SQL);
-      const { rowCount } = await client.query(ADD_UP_SQL, [DAYS_AT_ONCE]);
-      return rowCount ?? 0;
-    });
-  }
-}
+export const addUpDays: Cleanup = async (client) => {
+  await client.query(DROP_UNFINISHED_SQL);
+  const { rowCount } = await client.query(ADD_UP_SQL, [DAYS_AT_ONCE]);
+  return rowCount ?? 0;
+};
 
 // Leaves an hour for delayed counts of the previous day. Uses the clock of the database, because those of the processes
 // may differ.

@@ -11,7 +11,7 @@ export interface FieldError {
 export const FieldErrorContext = createContext<readonly FieldError[]>([]);
 
 /** Returns why a field is invalid; null if it is not. */
-export function useFieldError(name: string): string | null {
+function useFieldError(name: string): string | null {
   const errors = useContext(FieldErrorContext).filter(({ field }) => field === name);
   return errors.length === 0 ? null : errors.map(({ message }) => message).join(' ');
 }

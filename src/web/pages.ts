@@ -34,10 +34,17 @@ const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', '
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The headers of every page: no cache stores it, no other site frames it and no foreign script runs in it. */
+/** The headers of every page. */
 export function pageHeaders(formOrigins: readonly string[] = []): Record<string, string> {
+  return { 'content-type': 'text/html; charset=utf-8', ...protectionHeaders(formOrigins) };
+}
+
+/**
+ * The headers that protect pages, their files and their streams: no cache stores them, no other site frames them and no
+ * foreign script runs in them.
+ */
+export function protectionHeaders(formOrigins: readonly string[] = []): Record<string, string> {
   return {
-    'content-type': 'text/html; charset=utf-8',
     'content-security-policy': [
       "default-src 'none'",
       "style-src 'self'",

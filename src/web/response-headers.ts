@@ -6,7 +6,7 @@ export interface ResponseHeaders {
   header(name: string, value: string): unknown;
 }
 
-/** Injects the headers of the response into handlers that set cookies. Nest sends what the handler returns. */
+/** Injects the headers of the response into handlers that set some. Nest sends what the handler returns. */
 export const CurrentResponse = createParamDecorator(
   (_data: unknown, context: ExecutionContext): ResponseHeaders => {
     const reply = replyOf(context);
@@ -14,3 +14,7 @@ export const CurrentResponse = createParamDecorator(
     return { header: (name, value) => void reply.header(name, value) };
   },
 );
+
+export function setHeaders(response: ResponseHeaders, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) response.header(name, value);
+}

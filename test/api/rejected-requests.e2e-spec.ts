@@ -321,9 +321,9 @@ describe('A flood of rejected requests', () => {
     );
     expect(await service.app.get(Janitor).cleanUp()).toMatchObject({ 'rejected requests': 4 });
     const connection = await service.app.get(HotPool).connect();
-    const limits = { days: 7, authenticatedMax: 5, anonymousMax: 2 };
-    expect(await deleteRejectedRequests(connection, limits, 10)).toBe(10);
-    expect(await deleteRejectedRequests(connection, limits, 10)).toBe(9);
+    const cleanup = deleteRejectedRequests({ days: 7, authenticatedMax: 5, anonymousMax: 2 });
+    expect(await cleanup(connection, 10)).toBe(10);
+    expect(await cleanup(connection, 10)).toBe(9);
     connection.release();
     const left = await service.database.query('SELECT request_id FROM refused_requests ORDER BY seq DESC');
     expect(left.map(({ request_id }) => request_id)).toEqual([

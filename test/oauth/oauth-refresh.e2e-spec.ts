@@ -186,13 +186,13 @@ describe('POST /oauth/token with a refresh token', () => {
     }
   });
 
-  // Prevents deadlocks, and tokens issued while all grants of an account are revoked.
+  // Prevents deadlocks, and tokens issued while all grants of an app are revoked.
   it('leaves no valid token when many refreshes race the revocation of all grants', async () => {
     for (let round = 0; round < repetitions(10); round += 1) {
       const owner = await anAccount(service);
       const families: Tokens[] = [];
       for (let count = 0; count < 6; count += 1) families.push(await someTokens(service, client, owner));
-      const ended = service.app.get(ConnectedAppsService).withdrawAll(owner.id);
+      const ended = service.app.get(ConnectedAppsService).withdraw(owner.id, client.id);
       const responses = await Promise.all(
         families.flatMap(({ refresh_token }) => [
           refresh(service, client, refresh_token),

@@ -67,12 +67,16 @@ describe('the audit log', () => {
     await apps.rotateSecret(id, 0);
     await apps.setSuspended(id, true);
     await apps.setSuspended(id, false);
+    await service.database.query(
+      'INSERT INTO oauth_consents (account_id, client_id, scopes) VALUES ($1, $2, $3)',
+      [account.id, id, ['generate']],
+    );
+    await service.app.get(ConnectedAppsService).withdraw(account.id, id);
     await apps.delete(id);
-    await service.app.get(ConnectedAppsService).withdrawAll(account.id);
     expect((await actions()).join(' ')).toBe(
       'account.opened account.limits_changed account.suspended account.resumed account.password_changed ' +
         'key.created key.renamed key.rotated key.revoked ' +
-        'app.created app.changed app.secret_rotated app.suspended app.resumed app.deleted grant.withdrawn',
+        'app.created app.changed app.secret_rotated app.suspended app.resumed grant.withdrawn app.deleted',
     );
     const [limits] = await events(`action = 'account.limits_changed'`);
     expect(limits).toMatchObject({

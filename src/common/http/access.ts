@@ -19,8 +19,8 @@ export const Public = () => SetMetadata(IS_PUBLIC, true);
 export const RequireScope = (scope: Scope) => SetMetadata(REQUIRED_SCOPE, scope);
 
 /**
- * Sets the scopes of which a route requires at least one, where the request decides which; the handler then checks that
- * one. The first is named to callers without any.
+ * Requires at least one of these scopes, where the request decides which; the handler then checks that one. The first is
+ * named to callers without any.
  */
 export const RequireAnyScope = (...scopes: [Scope, ...Scope[]]) => SetMetadata(ACCEPTED_SCOPES, scopes);
 

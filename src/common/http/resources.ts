@@ -2,7 +2,7 @@
  * The parts of the service that accept credentials. An access token works for one of them, its audience (RFC 8707); an API
  * key works for all.
  */
-export const RESOURCES = ['v1', 'mcp'] as const;
+const RESOURCES = ['v1', 'mcp'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
 /** Returns the identifier of a resource, which is its URL: the audience of access tokens. */

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
 interface BatchOptions {
   /** The rest after a batch, as a multiple of the time that the batch took. */
@@ -19,6 +19,6 @@ export async function runInBatches(
     const startedAt = performance.now();
     if (!(await batch())) return;
     const restMs = Math.max(restMsMin, restFactor * (performance.now() - startedAt));
-    await wait(restMs, undefined, { signal, ref: false }).catch(() => undefined);
+    await delay(restMs, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }

@@ -50,7 +50,7 @@ function check(name: string, what: string, requireShown: typeof requireVisible):
 }
 
 /** Throws a `UserError` for a name with characters that are not shown, or that change how the text around it is shown. */
-export function requireVisible(name: string, what: string): void {
+function requireVisible(name: string, what: string): void {
   const invisible = INVISIBLE.exec(name);
   if (invisible)
     throw new UserError(`${what} must not contain invisible characters (${codePoint(invisible[0])})`, FIELD);

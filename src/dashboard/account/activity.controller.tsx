@@ -4,7 +4,7 @@ import { AuditReader } from '../../audit/audit-reader.js';
 import type { StoredAuditEvent } from '../../audit/audit-event.entity.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { Further } from '../frame/paging.js';
+import { CursorPager } from '../frame/paging.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { auditPage } from './audit-page-query.js';
 import { EventTable } from './event-table.js';
@@ -43,7 +43,7 @@ export class ActivityController {
           nameOf={nameOf}
           showsAddress={(event) => isOwn(event) || isApp(event)}
         />
-        <Further path={PATH} query={{ sort: order }} from={from} next={next} />
+        <CursorPager path={PATH} query={{ sort: order }} from={from} next={next} />
       </DashboardPage>
     );
   }

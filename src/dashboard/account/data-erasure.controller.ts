@@ -2,6 +2,7 @@ import { Get, Post, Query } from '@nestjs/common';
 import { AccountData, type Period } from '../../account-data/account-data.js';
 import { SignInService } from '../../accounts/sign-in.service.js';
 import { UserError } from '../../common/errors/user-error.js';
+import { parseDay } from '../../common/time/parse-day.js';
 import { TextCounts } from '../../generation/text-counts.js';
 import { fieldOf } from '../../web/form-body.js';
 import { redirect, type PageResult } from '../../web/page-result.js';
@@ -83,8 +84,7 @@ function readPeriod(first: string, last: string): Period {
 
 function readDay(text: string, field: string): string | null {
   if (text === '') return null;
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text || time < 0)
-    throw new UserError('Enter days such as 2026-11-24.', field);
+  const start = parseDay(text);
+  if (start === null || start < 0) throw new UserError('Enter days such as 2026-11-24.', field);
   return text;
 }

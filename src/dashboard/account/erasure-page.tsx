@@ -1,5 +1,5 @@
 import type { Period } from '../../account-data/account-data.js';
-import { COUNT_MAX } from '../../generation/text-counts.js';
+import { COUNTED_TEXTS_MAX } from '../../generation/text-counts.js';
 import { figure } from '../frame/parts.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { TypedConfirmationPage } from '../frame/typed-confirmation-page.js';
@@ -17,7 +17,7 @@ interface ErasurePageProps {
 export function ErasurePage({ context, period: { from, to }, texts, problem }: ErasurePageProps) {
   const period = new URLSearchParams({ ...(from && { from }), ...(to && { to }) });
   const isAll = from === null && to === null;
-  const count = texts === COUNT_MAX ? `more than ${figure(COUNT_MAX - 1)}` : figure(texts);
+  const count = texts === COUNTED_TEXTS_MAX ? `more than ${figure(COUNTED_TEXTS_MAX - 1)}` : figure(texts);
   return (
     <TypedConfirmationPage
       context={context}

@@ -1,5 +1,5 @@
 import type { Account } from '../../accounts/account.entity.js';
-import { COUNT_MAX } from '../../generation/text-counts.js';
+import { COUNTED_TEXTS_MAX } from '../../generation/text-counts.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { figure } from '../frame/parts.js';
 import type { SessionContext } from '../frame/session-context.js';
@@ -18,7 +18,7 @@ interface RetentionConfirmationProps {
 /** The confirmation page for a retention period that deletes texts. */
 export function RetentionConfirmation(props: RetentionConfirmationProps) {
   const { context, account, days, texts, path, back } = props;
-  const count = texts === COUNT_MAX ? `More than ${figure(COUNT_MAX - 1)}` : figure(texts);
+  const count = texts === COUNTED_TEXTS_MAX ? `More than ${figure(COUNTED_TEXTS_MAX - 1)}` : figure(texts);
   const owner = account.id === context.account.id ? 'your account' : account.email;
   return (
     <ConfirmPage

@@ -6,7 +6,7 @@ import { auditPage } from '../account/audit-page-query.js';
 import { EventTable } from '../account/event-table.js';
 import { AdminController } from '../frame/dashboard-controller.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { Further } from '../frame/paging.js';
+import { CursorPager } from '../frame/paging.js';
 import { queryString } from '../frame/query-string.js';
 import { Empty } from '../frame/parts.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
@@ -72,7 +72,7 @@ export class AdminAuditController {
             contains all events up to now.
           </p>
         </details>
-        <Further path={PATH} query={{ ...stays, sort: order }} from={from} next={next} />
+        <CursorPager path={PATH} query={{ ...stays, sort: order }} from={from} next={next} />
       </DashboardPage>
     );
   }

@@ -47,7 +47,7 @@ export class UsageFigures {
         const where = { accountId, day: In(days), ...credentialOf(caller) };
         return this.sum(this.usage.createQueryBuilder('used').where(where));
       }
-      // Past days of accounts with many credentials are precomputed (`AccountUsageTotals`).
+      // Past days of accounts with many credentials are precomputed (`addUpDaysOfAccounts`).
       const totals = await this.accountTotals.findBy({ accountId, day: MoreThanOrEqual(days[0]!) });
       const totaled = new Set(totals.map(({ day }) => day));
       const rest = days.filter((day) => !totaled.has(day));
@@ -56,7 +56,7 @@ export class UsageFigures {
     return inFull(days, known);
   }
 
-  /** Returns the usage of all accounts in the last 30 days. Past days are precomputed (`UsageTotals`). */
+  /** Returns the usage of all accounts in the last 30 days. Past days are precomputed (`addUpDays`). */
   async ofAll(): Promise<DayFigures[]> {
     const days = this.lastDays(DAYS_DEFAULT);
     const known = await this.queries.run(ALL_ACCOUNTS, async () => {

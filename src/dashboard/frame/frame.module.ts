@@ -2,14 +2,15 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { WebModule } from '../../web/web.module.js';
 import { DashboardAssetsController } from './dashboard-assets.controller.js';
+import { DashboardPrincipal } from './dashboard-principal.js';
 import { OptionalSession } from './optional-session.js';
 import { UnknownPage } from './unknown-page.js';
 
-/** What every page needs besides a session: the assets, and the page for unknown addresses. */
+/** What pages share besides the session: the assets, the page for unknown addresses, and the use of the API as the account. */
 @Module({
   imports: [AccountsModule, WebModule],
   controllers: [DashboardAssetsController],
-  providers: [OptionalSession, UnknownPage],
-  exports: [OptionalSession, UnknownPage],
+  providers: [DashboardPrincipal, OptionalSession, UnknownPage],
+  exports: [DashboardPrincipal, OptionalSession, UnknownPage],
 })
 export class FrameModule {}

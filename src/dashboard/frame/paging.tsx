@@ -29,7 +29,7 @@ export function Pager({ path, query, page, hasMore }: PagerProps) {
   );
 }
 
-interface FurtherProps {
+interface CursorPagerProps {
   path: string;
   /** The filters and the order, which all pages keep. */
   query: Query;
@@ -41,7 +41,7 @@ interface FurtherProps {
 }
 
 /** Links of a list with cursor pagination, where later pages cost no more than the first. */
-export function Further({ path, query, from, next, nextText = 'Next' }: FurtherProps) {
+export function CursorPager({ path, query, from, next, nextText = 'Next' }: CursorPagerProps) {
   if (!from && next === null) return null;
   return (
     <nav class="pager" aria-label="Pages">

@@ -68,7 +68,7 @@ function Heading({ column, sorting }: { column: Column; sorting: Sorting | undef
       class={className}
       aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
     >
-      <a href={linkTo(path, { ...query, sort: isSorted ? turned(order) : sort })} class="sort">
+      <a href={linkTo(path, { ...query, sort: isSorted ? reversed(order) : sort })} class="sort">
         {text}
         <span class="mark" aria-hidden="true">
           {isSorted ? (isDescending ? '▼' : '▲') : '↕'}
@@ -96,6 +96,6 @@ function nameOf(order: string): string {
   return order.replace(/^-/, '');
 }
 
-function turned(order: string): string {
+function reversed(order: string): string {
   return order.startsWith('-') ? order.slice(1) : `-${order}`;
 }

@@ -1,7 +1,7 @@
 import { toGenerationId } from '../../generation/generation-id.js';
 import type { Generation } from '../../generation/generation.entity.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { Further } from '../frame/paging.js';
+import { CursorPager } from '../frame/paging.js';
 import { Empty, figure, When } from '../frame/parts.js';
 import { Cell, Table } from '../frame/table.js';
 import type { SessionContext } from '../frame/session-context.js';
@@ -77,7 +77,7 @@ export function HistoryPage({ context, found, filter, lag, templates, notice }: 
           ))}
         </Table>
       )}
-      <Further
+      <CursorPager
         path={PATH}
         query={{ ...query, sort: order }}
         from={from ? toGenerationId(from) : ''}

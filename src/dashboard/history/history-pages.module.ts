@@ -4,20 +4,13 @@ import { GenerationModule } from '../../generation/generation.module.js';
 import { SearchModule } from '../../search/search.module.js';
 import { TemplateLibraryModule } from '../../template-library/template-library.module.js';
 import { WebModule } from '../../web/web.module.js';
-import { PlaygroundModule } from '../playground/playground.module.js';
+import { FrameModule } from '../frame/frame.module.js';
 import { HistorySearch } from './history-search.js';
 import { HistoryPagesController } from './history.controller.js';
 
 /** The pages of the generations of an account. */
 @Module({
-  imports: [
-    AccountsModule,
-    GenerationModule,
-    PlaygroundModule,
-    SearchModule,
-    TemplateLibraryModule,
-    WebModule,
-  ],
+  imports: [AccountsModule, FrameModule, GenerationModule, SearchModule, TemplateLibraryModule, WebModule],
   controllers: [HistoryPagesController],
   providers: [HistorySearch],
 })

@@ -28,7 +28,7 @@ export const HISTORY_SOURCES = {
 export type HistorySource = keyof typeof HISTORY_SOURCES;
 
 export const HISTORY_ORDERS = { '-written': 'DESC', written: 'ASC' } as const;
-export type HistoryOrder = keyof typeof HISTORY_ORDERS;
+type HistoryOrder = keyof typeof HISTORY_ORDERS;
 
 /** A page of a history. */
 export interface FoundTexts {

@@ -7,11 +7,11 @@ import { TemplatesService } from '../../template-library/templates.service.js';
 import { redirect } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
+import { DashboardPrincipal } from '../frame/dashboard-principal.js';
+import { orNotFound } from '../frame/not-found.js';
 import { readSortOrder } from '../frame/sort-order.js';
 import { queryString } from '../frame/query-string.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
-import { DashboardPrincipal } from '../playground/dashboard-principal.js';
-import { PlaygroundAnswers } from '../playground/playground-answers.js';
 import { HistoryPage } from './history-page.js';
 import { HISTORY_ORDERS, HISTORY_SOURCES, HistorySearch, type HistorySource } from './history-search.js';
 import { RecordPage } from './record-page.js';
@@ -26,7 +26,6 @@ export class HistoryPagesController {
     private readonly details: GenerationDetails,
     private readonly history: HistoryService,
     private readonly principals: DashboardPrincipal,
-    private readonly answers: PlaygroundAnswers,
     private readonly templates: TemplatesService,
   ) {}
 
@@ -77,12 +76,12 @@ export class HistoryPagesController {
   @Post(':id/delete')
   async delete(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const principal = await this.principals.of(context);
-    await this.answers.orNotFound(this.history.delete(principal, id));
+    await orNotFound(this.history.delete(principal, id));
     return redirect('/history?done=deleted');
   }
 
   private async find(context: SessionContext, id: string) {
     const principal = await this.principals.of(context);
-    return this.answers.orNotFound(this.history.get(principal, id));
+    return orNotFound(this.history.get(principal, id));
   }
 }

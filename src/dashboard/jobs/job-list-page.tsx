@@ -2,7 +2,7 @@ import { toGenerationId } from '../../generation/generation-id.js';
 import { toJobId } from '../../jobs/job-id.js';
 import { JOB_STATUSES, OPERATIONS, type JobStatus } from '../../jobs/job.entity.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { Further } from '../frame/paging.js';
+import { CursorPager } from '../frame/paging.js';
 import { Badge, Empty, figure, When } from '../frame/parts.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { Cell, Table } from '../frame/table.js';
@@ -56,7 +56,7 @@ export function JobListPage({ context, jobs, filter, next }: JobListPageProps) {
         <button class="quiet">Find</button>
       </form>
       {jobs.length === 0 ? <NoJobs isFiltered={Boolean(status || operation)} /> : <JobTable jobs={jobs} />}
-      <Further
+      <CursorPager
         path={JOBS_PATH}
         query={query}
         from={from ? toJobId(from) : ''}

@@ -6,11 +6,11 @@ import { JobsService } from '../../jobs/jobs.service.js';
 import { redirect } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
+import { DashboardPrincipal } from '../frame/dashboard-principal.js';
+import { orNotFound } from '../frame/not-found.js';
 import { noticeOf } from '../frame/notice-of.js';
 import { queryString } from '../frame/query-string.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
-import { DashboardPrincipal } from '../playground/dashboard-principal.js';
-import { PlaygroundAnswers } from '../playground/playground-answers.js';
 import { JobList } from './job-list.js';
 import { JobListPage, JOBS_PATH } from './job-list-page.js';
 import { JobPage, jobTitle } from './job-page.js';
@@ -27,7 +27,6 @@ export class JobPagesController {
     private readonly list: JobList,
     private readonly jobs: JobsService,
     private readonly principals: DashboardPrincipal,
-    private readonly answers: PlaygroundAnswers,
   ) {}
 
   @Get()
@@ -49,7 +48,7 @@ export class JobPagesController {
     @Query('done') done: unknown,
   ) {
     const principal = await this.principals.of(context);
-    const job = await this.answers.orNotFound(this.jobs.get(principal, id));
+    const job = await orNotFound(this.jobs.get(principal, id));
     const hasText = (await this.jobs.resultOf(principal, job)) !== null;
     const enqueuedBy = await this.list.enqueuedBy(job);
     return JobPage({ context, job, enqueuedBy, hasText, notice: noticeOf(NOTICES, done) });
@@ -57,7 +56,7 @@ export class JobPagesController {
 
   @Get(':id/cancel')
   async confirmCancel(@CurrentSession() context: SessionContext, @Param('id') id: string) {
-    const job = await this.answers.orNotFound(this.jobs.get(await this.principals.of(context), id));
+    const job = await orNotFound(this.jobs.get(await this.principals.of(context), id));
     if (job.finishedAt) return redirect(`${JOBS_PATH}/${id}?done=finished`);
     return ConfirmPage({
       context,
@@ -74,7 +73,7 @@ export class JobPagesController {
   async cancel(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const principal = await this.principals.of(context);
     try {
-      await this.answers.orNotFound(this.jobs.cancel(principal, id));
+      await orNotFound(this.jobs.cancel(principal, id));
       return redirect(`${JOBS_PATH}/${id}?done=cancelled`);
     } catch (error) {
       if (error instanceof AppError && error.reason === 'job_finished')

@@ -2,10 +2,10 @@ import type { KeyAccess } from '../../api-keys/key-access.service.js';
 import { checkAll } from '../../common/errors/check-all.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { DAY_MS } from '../../common/time/day-ms.js';
+import { parseDay } from '../../common/time/parse-day.js';
 import { fieldOf } from '../../web/form-body.js';
 import { checkScopes, readRanges } from './key-form.js';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const SECOND_MS = 1_000;
 
 /** The access of a key as typed. */
@@ -46,8 +46,8 @@ function dayOfExpiry(expiresAt: Date | null): string {
 
 function readExpiry(text: string): Date | null {
   if (text === '') return null;
-  const start = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(start) || dayOfExpiry(new Date(start)) !== text)
+  const start = parseDay(text);
+  if (start === null)
     throw new UserError('The last day must be a date, such as 2027-01-31, or empty.', 'expires');
   // The last second of the day, so that it shows as that day again.
   return new Date(start + DAY_MS - SECOND_MS);

@@ -3,7 +3,7 @@ import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import type { CredentialUsage } from '../../budgets/monthly-usage.js';
 import { figure, When } from '../frame/parts.js';
 import { Ago, OnDay } from '../frame/times.js';
-import type { KeyState } from './key-list.js';
+import type { KeyState } from './key-state.js';
 import { LowerLimit, MonthlyFacts } from './key-limits.js';
 import { StateBadge } from './key-list-page.js';
 

@@ -12,7 +12,7 @@ const NAME_LENGTH_MAX = 100;
 const RANGES_MAX = 50;
 
 /** The lifetimes that the form offers, in days. */
-export const LIFETIMES = { never: null, '30d': 30, '90d': 90, '365d': 365 } as const;
+const LIFETIMES = { never: null, '30d': 30, '90d': 90, '365d': 365 } as const;
 
 /** The submitted form of a new key, kept to show it again with an error. */
 export interface KeyForm {

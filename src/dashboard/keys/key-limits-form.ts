@@ -3,10 +3,9 @@ import { checkAll } from '../../common/errors/check-all.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { formatAmount } from '../../common/money/amount.js';
 import { parseSpendingLimit, SPENDING_LIMIT_RULE } from '../../common/money/spending-limit.js';
+import { TOKENS_MAX } from '../../common/validation/number-limits.js';
 import { fieldOf } from '../../web/form-body.js';
 import { readLimit } from './key-form.js';
-
-const TOKENS_MAX = 999_999_999_999;
 
 /** The limits of a key as typed; an empty field is no limit. */
 export interface KeyLimitsForm {

@@ -93,7 +93,7 @@ export function LimitFields({ form, currency }: LimitFieldsProps) {
         inputMode="numeric"
         autocomplete="off"
         value={form.tokens}
-        maxLength={12}
+        maxLength={15}
         isOptional
         hint="Input and output tokens of a calendar month (UTC). Leave empty to use only the account’s limit."
       />

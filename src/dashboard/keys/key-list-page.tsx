@@ -5,7 +5,8 @@ import { ScopeChips } from '../frame/scope-chips.js';
 import { Cell, Table } from '../frame/table.js';
 import { Ago, OnDay } from '../frame/times.js';
 import type { SessionContext } from '../frame/session-context.js';
-import type { KeyOrder, KeyState, ListedKey } from './key-list.js';
+import type { KeyOrder, ListedKey } from './key-list.js';
+import type { KeyState } from './key-state.js';
 import { keyWarnings } from './key-warnings.js';
 import { KEYS_PATH, keyPath } from './key-paths.js';
 

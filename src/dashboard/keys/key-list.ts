@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { Account } from '../../accounts/account.entity.js';
-import { ApiKey, stateOf } from '../../api-keys/api-key.entity.js';
+import { ApiKey } from '../../api-keys/api-key.entity.js';
 import { Clock } from '../../common/time/clock.js';
 import { AccountQueries, ALL_ACCOUNTS } from '../../database/account-queries.js';
 import { beginningWith } from '../../database/like-pattern.js';
 import { cutPage, PAGE_SIZE } from '../frame/paging.js';
+import { keyState, type KeyState } from './key-state.js';
 
 /** A key as lists show it. */
 export interface ListedKey extends ApiKey {
@@ -14,9 +15,6 @@ export interface ListedKey extends ApiKey {
   owner: string;
   state: KeyState;
 }
-
-/** `rotating`: another key replaces it, and it is still accepted. */
-export type KeyState = 'active' | 'rotating' | 'expired' | 'revoked';
 
 /** The filter, order and page of a list. */
 interface KeyFilter {
@@ -84,11 +82,11 @@ export class KeyList {
     const successors = await this.keys.find({ select: { rotatedFrom: true }, where: { rotatedFrom: ids } });
     const replaced = new Set(successors.map(({ rotatedFrom }) => rotatedFrom));
     const now = this.clock.now();
-    return keys.map((key) => {
-      const state = stateOf(key, now);
-      const isRotating = state === 'active' && replaced.has(key.id);
-      return { ...key, owner: emails.get(key.accountId) ?? '', state: isRotating ? 'rotating' : state };
-    });
+    return keys.map((key) => ({
+      ...key,
+      owner: emails.get(key.accountId) ?? '',
+      state: keyState(key, replaced.has(key.id), now),
+    }));
   }
 }
 

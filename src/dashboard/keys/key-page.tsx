@@ -8,7 +8,7 @@ import type { KeyAccessForm } from './key-access-form.js';
 import { KeyActivitySections } from './key-activity.js';
 import type { KeyActivity } from './key-activity-reader.js';
 import { KeyFacts } from './key-facts.js';
-import type { KeyState } from './key-list.js';
+import type { KeyState } from './key-state.js';
 import type { KeyLimitsForm } from './key-limits-form.js';
 import { RotationPart, type Rotation } from './key-rotation.js';
 import { KeySettings, type KeyProblems } from './key-settings.js';

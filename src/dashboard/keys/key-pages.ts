@@ -47,29 +47,39 @@ export class KeyPages {
 
   async of(context: SessionContext, apiKey: ApiKey, { sort, ...submitted }: Submitted) {
     const { id, accountId, budgetId } = apiKey;
-    const state = await this.owned.stateOf(apiKey);
-    const usage = hasOwnBudget(apiKey) ? await this.usage.ofCredential(accountId, budgetId ?? id) : null;
-    const account = await this.accounts.get(accountId);
+    const [{ state, rotations }, usage, accountLimits, scopes, activity, canReveal] = await Promise.all([
+      this.owned.lifecycleOf(apiKey),
+      hasOwnBudget(apiKey) ? this.usage.ofCredential(accountId, budgetId ?? id) : null,
+      this.limitsOf(accountId),
+      this.scopes.of(apiKey),
+      this.activity.of(apiKey),
+      this.reveals.canReveal(accountId, id),
+    ]);
     const now = this.clock.now();
     return KeyPage({
       context,
       apiKey,
       state,
       usage,
-      accountLimits: limitsInForce(account, await this.plans.of(account)),
+      accountLimits,
       now,
       sort,
-      rotations: await this.owned.rotationsOf(apiKey),
-      scopes: await this.scopes.of(apiKey),
-      activity: await this.activity.of(apiKey),
+      rotations,
+      scopes,
+      activity,
       logDays: this.config.requestLogDays,
       currency: this.config.currency,
       warnings: keyWarnings({ ...apiKey, state }, now),
-      canReveal: await this.reveals.canReveal(accountId, id),
+      canReveal,
       problems: {},
       ...formsOf(context, apiKey),
       ...submitted,
     });
+  }
+
+  private async limitsOf(accountId: string) {
+    const account = await this.accounts.get(accountId);
+    return limitsInForce(account, await this.plans.of(account));
   }
 }
 

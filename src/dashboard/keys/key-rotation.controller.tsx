@@ -29,7 +29,8 @@ export class KeyRotationController {
   @Get(':id/rotate')
   async confirm(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const apiKey = await this.owned.get(context, id);
-    if ((await this.owned.stateOf(apiKey)) !== 'active') return redirect(keyPath(id));
+    const { state } = await this.owned.lifecycleOf(apiKey);
+    if (state !== 'active') return redirect(keyPath(id));
     return this.page(context, apiKey);
   }
 

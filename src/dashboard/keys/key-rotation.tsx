@@ -2,7 +2,7 @@ import type { ApiKey } from '../../api-keys/api-key.entity.js';
 import { When } from '../frame/parts.js';
 import { Ago } from '../frame/times.js';
 import { LastUse } from './key-facts.js';
-import type { KeyState } from './key-list.js';
+import type { KeyState } from './key-state.js';
 import { StateBadge } from './key-list-page.js';
 import { keyPath } from './key-paths.js';
 

@@ -7,7 +7,7 @@ import { AccessForm } from './key-access.js';
 import type { KeyAccessForm } from './key-access-form.js';
 import { LimitsForm } from './key-limits.js';
 import type { KeyLimitsForm } from './key-limits-form.js';
-import type { KeyState } from './key-list.js';
+import type { KeyState } from './key-state.js';
 import { keyPath } from './key-paths.js';
 
 /** The errors of the forms on the page of a key. */

@@ -5,7 +5,7 @@ import { Clock } from '../../common/time/clock.js';
 import { notFound } from '../frame/not-found.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../../common/validation/uuid.js';
-import type { KeyState } from './key-list.js';
+import { keyState, type KeyState } from './key-state.js';
 import type { Rotation } from './key-rotation.js';
 
 /** The keys of the signed-in account. Keys of other accounts are not found. */
@@ -23,20 +23,19 @@ export class OwnedKeys {
     return apiKey;
   }
 
-  /** The rotation that made a key, if the old key still exists, and the one that replaced it. */
-  async rotationsOf(apiKey: ApiKey): Promise<Rotation[]> {
+  /** The state of a key, the rotation that made it, if the old key still exists, and the one that replaced it. */
+  async lifecycleOf(apiKey: ApiKey): Promise<{ state: KeyState; rotations: Rotation[] }> {
     const { accountId, id, rotatedFrom } = apiKey;
-    const old = rotatedFrom && (await this.keys.findOwned(accountId, rotatedFrom));
-    const successor = await this.keys.findSuccessor(id);
-    return [
-      ...(old ? [{ old, oldState: await this.stateOf(old), successor: apiKey }] : []),
-      ...(successor ? [{ old: apiKey, oldState: await this.stateOf(apiKey), successor }] : []),
+    const [old, successor] = await Promise.all([
+      rotatedFrom && this.keys.findOwned(accountId, rotatedFrom),
+      this.keys.findSuccessor(id),
+    ]);
+    const now = this.clock.now();
+    const state = keyState(apiKey, successor !== null, now);
+    const rotations = [
+      ...(old ? [{ old, oldState: keyState(old, true, now), successor: apiKey }] : []),
+      ...(successor ? [{ old: apiKey, oldState: state, successor }] : []),
     ];
-  }
-
-  async stateOf({ id, revokedAt, expiresAt }: ApiKey): Promise<KeyState> {
-    if (revokedAt) return 'revoked';
-    if (expiresAt && expiresAt.getTime() <= this.clock.now()) return 'expired';
-    return (await this.keys.findSuccessor(id)) ? 'rotating' : 'active';
+    return { state, rotations };
   }
 }

@@ -10,7 +10,7 @@ import { ModelFields } from './model-fields.js';
 import type { ModelForm } from './model-form.js';
 import { MODELS_PATH, ModelTable } from './model-table.js';
 
-export interface ModelsPageProps {
+interface ModelsPageProps {
   context: SessionContext;
   models: readonly AvailableModel[];
   /** What could be connected. */

@@ -54,7 +54,7 @@ export function OverviewPage(props: OverviewPageProps) {
   const setup = <SetupList steps={steps} isAdmin={isAdmin} publicUrl={publicUrl} />;
   return (
     <DashboardPage context={context} title={isNew ? 'Welcome' : 'Overview'} island="charts">
-      {steps.hasModel ? <Writers models={models} /> : <NoModel isAdmin={isAdmin} />}
+      {steps.hasModel ? <ModelLine models={models} /> : <NoModel isAdmin={isAdmin} />}
       {isNew && (
         <section aria-labelledby="setup">
           <h2 id="setup">First steps</h2>
@@ -107,7 +107,7 @@ function CallParts({ query, topCallers, failures, currency, now }: OverviewPageP
   );
 }
 
-function Writers({ models: [first, ...others] }: { models: string[] }) {
+function ModelLine({ models: [first, ...others] }: { models: string[] }) {
   if (!first) return <p class="warning">No connected model is allowed for your account.</p>;
   return (
     <p class="lead">

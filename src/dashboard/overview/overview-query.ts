@@ -3,7 +3,7 @@ import { readCaller } from '../requests/caller-query.js';
 
 /** The periods that the overview offers, in days. */
 export const PERIODS = { '7d': 7, '30d': 30, '90d': 90 } as const;
-export type PeriodName = keyof typeof PERIODS;
+type PeriodName = keyof typeof PERIODS;
 const PERIOD_DEFAULT = '30d';
 
 /** The filters of the overview as they stand in the URL. */

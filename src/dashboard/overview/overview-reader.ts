@@ -7,7 +7,7 @@ import { RequestLogReader } from '../../request-log/request-log-reader.js';
 import { RequestStatistics } from '../../request-log/request-statistics.js';
 import { UsageFigures } from '../charts/usage-figures.js';
 import type { SessionContext } from '../frame/session-context.js';
-import { DashboardPrincipal } from '../playground/dashboard-principal.js';
+import { DashboardPrincipal } from '../frame/dashboard-principal.js';
 import { toCallerRef } from '../requests/caller-query.js';
 import { RequestSourceList } from '../requests/request-sources.js';
 import { KeyBudgets } from './key-budgets.js';

@@ -7,7 +7,7 @@ import { OAuthModule } from '../../oauth/oauth.module.js';
 import { UsageModule } from '../../usage/usage.module.js';
 import { WebModule } from '../../web/web.module.js';
 import { ChartsModule } from '../charts/charts.module.js';
-import { PlaygroundModule } from '../playground/playground.module.js';
+import { FrameModule } from '../frame/frame.module.js';
 import { RequestPagesModule } from '../requests/request-pages.module.js';
 import { KeyBudgets } from './key-budgets.js';
 import { OverviewController } from './overview.controller.js';
@@ -22,9 +22,9 @@ import { TopCallers } from './top-callers.js';
     ApiKeysModule,
     BudgetsModule,
     ChartsModule,
+    FrameModule,
     ModelsModule,
     OAuthModule,
-    PlaygroundModule,
     RequestPagesModule,
     UsageModule,
     WebModule,

@@ -25,7 +25,10 @@ const LABELS: Record<string, string> = {
   max_output_tokens: 'Maximum output tokens',
 };
 
-/** The options of the template, and all others folded; open if one of those is set. The script moves them when another template is selected. */
+/**
+ * The options of the template, and all others folded; open if one of those is set. The script moves them when another
+ * template is selected.
+ */
 export function OptionFields({ ofTemplate, read, errors }: OptionFieldsProps) {
   const names = [...TEXT_OPTIONS, ...LIST_OPTIONS, 'language', ...NUMBER_OPTIONS];
   const field = (name: string) => (

@@ -11,9 +11,8 @@ import { fieldOf } from '../../web/form-body.js';
 import type { PageResult } from '../../web/page-result.js';
 import { pageHeaders } from '../../web/pages.js';
 import { isUuid } from '../../common/validation/uuid.js';
-import { notFound } from '../frame/not-found.js';
+import { DashboardPrincipal } from '../frame/dashboard-principal.js';
 import type { SessionContext } from '../frame/session-context.js';
-import { DashboardPrincipal } from './dashboard-principal.js';
 
 /** A posted form of the playground. */
 interface PlaygroundSubmission {
@@ -70,16 +69,6 @@ export class PlaygroundAnswers {
       if (!isStreamed) return await showProblem(error);
       void reply.status(error.status);
       return toErrorEnvelope(error, request.id).error;
-    }
-  }
-
-  /** Shows the not-found page for a generation that is missing or belongs to another account. */
-  async orNotFound<Found>(search: Promise<Found>): Promise<Found> {
-    try {
-      return await search;
-    } catch (error) {
-      if (error instanceof AppError && error.reason === 'not_found') throw notFound();
-      throw error;
     }
   }
 

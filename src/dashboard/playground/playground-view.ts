@@ -7,7 +7,7 @@ import { ModelAccess } from '../../models/model-access.js';
 import type { ListedTemplate } from '../../template-library/library-template.js';
 import { TemplatesService } from '../../template-library/templates.service.js';
 import type { SessionContext } from '../frame/session-context.js';
-import { DashboardPrincipal } from './dashboard-principal.js';
+import { DashboardPrincipal } from '../frame/dashboard-principal.js';
 import { fieldOf } from '../../web/form-body.js';
 import { fieldOfPath, variableNames } from './generate-body.js';
 import { PlaygroundPage } from './playground-page.js';

@@ -9,9 +9,10 @@ import { RefinementService } from '../../refinement/refinement.service.js';
 import { fieldOf } from '../../web/form-body.js';
 import { view } from '../../web/page-result.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
+import { DashboardPrincipal } from '../frame/dashboard-principal.js';
+import { orNotFound } from '../frame/not-found.js';
 import { CurrentForm } from '../../web/current-form.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
-import { DashboardPrincipal } from './dashboard-principal.js';
 import { PlaygroundAnswers } from './playground-answers.js';
 import { toGenerateRequest, toRefineRequest } from './playground-form.js';
 import { toShownResult, type ShownResult } from './playground-result.js';
@@ -19,8 +20,8 @@ import { PlaygroundView } from './playground-view.js';
 import { StoredForms } from './stored-forms.js';
 
 /**
- * Generating and refining in the browser. Works without scripts, and streams with them. The handlers take `@Res()`,
- * because a stream is written to the reply as it arrives; otherwise they return a page.
+ * Generating and refining in the browser. Works without scripts, and streams with them. They take the reply, because
+ * rate-limit headers and the status of an error are set on it.
  */
 @DashboardController('playground')
 export class PlaygroundController {
@@ -89,7 +90,7 @@ export class PlaygroundController {
     const id = result ?? from;
     if (!id) return null;
     const principal = await this.principals.of(context);
-    const generation = await this.answers.orNotFound(this.history.get(principal, id));
+    const generation = await orNotFound(this.history.get(principal, id));
     return result ? this.forms.shownWith(principal, generation) : this.forms.of(principal, generation);
   }
 
@@ -105,7 +106,7 @@ export class PlaygroundController {
 
   private async find(context: SessionContext, id: string): Promise<ShownResult> {
     const principal = await this.principals.of(context);
-    const generation = await this.answers.orNotFound(this.history.get(principal, id));
+    const generation = await orNotFound(this.history.get(principal, id));
     const origin = generation.refinedFrom && (await this.history.find(principal, generation.refinedFrom));
     return toShownResult(generation, origin || null);
   }

@@ -6,16 +6,17 @@ import { ModelsModule } from '../../models/models.module.js';
 import { RefinementModule } from '../../refinement/refinement.module.js';
 import { TemplateLibraryModule } from '../../template-library/template-library.module.js';
 import { WebModule } from '../../web/web.module.js';
-import { DashboardPrincipal } from './dashboard-principal.js';
+import { FrameModule } from '../frame/frame.module.js';
 import { PlaygroundAnswers } from './playground-answers.js';
 import { PlaygroundView } from './playground-view.js';
 import { PlaygroundController } from './playground.controller.js';
 import { StoredForms } from './stored-forms.js';
 
-/** The playground, and how pages use the API as the signed-in account. */
+/** The playground. */
 @Module({
   imports: [
     AccountsModule,
+    FrameModule,
     GenerationModule,
     ModelsModule,
     RefinementModule,
@@ -23,7 +24,6 @@ import { StoredForms } from './stored-forms.js';
     WebModule,
   ],
   controllers: [PlaygroundController],
-  providers: [DashboardPrincipal, PlaygroundAnswers, PlaygroundView, RequestValidationPipe, StoredForms],
-  exports: [DashboardPrincipal, PlaygroundAnswers],
+  providers: [PlaygroundAnswers, PlaygroundView, RequestValidationPipe, StoredForms],
 })
 export class PlaygroundModule {}

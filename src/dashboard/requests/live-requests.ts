@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { SessionsService } from '../../accounts/sessions.service.js';
 import { Clock } from '../../common/time/clock.js';
@@ -24,7 +24,7 @@ interface Viewer {
 }
 
 /**
- * Follows the request log for open pages: yields new calls, the oldest first, and empty lists as a sign of life. The first
+ * Follows the request log for open pages: yields new calls, the oldest first, and empty lists as a keep-alive. The first
  * are those of the last seconds, which the page can have already.
  */
 @Injectable()
@@ -65,7 +65,7 @@ export class LiveRequests implements OnModuleDestroy {
         seen.clear();
         for (const { id } of items) seen.add(id);
         yield fresh;
-        await wait(INTERVAL_MS, undefined, { signal: ended, ref: false }).catch(() => undefined);
+        await delay(INTERVAL_MS, undefined, { signal: ended, ref: false }).catch(() => undefined);
       }
     } finally {
       this.count(sessionId, -1);

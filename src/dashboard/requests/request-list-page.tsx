@@ -4,7 +4,7 @@ import { LOG_RATE } from '../../request-log/request-log.js';
 import { SCANNED_MAX } from '../../request-log/request-search-sql.js';
 import { RETENTION_NOTICE } from '../../request-log/retention-notice.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
-import { Further } from '../frame/paging.js';
+import { CursorPager } from '../frame/paging.js';
 import { linkTo } from '../frame/query-string.js';
 import { Empty, figure } from '../frame/parts.js';
 import type { SessionContext } from '../frame/session-context.js';
@@ -55,7 +55,7 @@ export function RequestListPage(props: RequestListPageProps) {
       <div hidden={found.items.length === 0} data-live-table>
         <RequestTable calls={found.items} isAdministration={isAdministration} />
       </div>
-      <Further
+      <CursorPager
         path={path}
         query={link}
         from={from}

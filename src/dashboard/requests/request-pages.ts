@@ -1,13 +1,9 @@
 import { Readable } from 'node:stream';
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { clientSignalOf } from '../../common/http/client-signal.js';
-import { EVENT_STREAM_HEADERS } from '../../common/http/event-stream-headers.js';
-import type { Reply } from '../../common/http/request.js';
 import { Config } from '../../config/config.js';
 import { RejectedRequestsReader } from '../../request-log/rejected-requests-reader.js';
 import { RequestLogReader } from '../../request-log/request-log-reader.js';
 import { PageError } from '../../web/page-error.js';
-import { pageHeaders } from '../../web/pages.js';
 import { PAGE_SIZE } from '../frame/paging.js';
 import { queryString } from '../frame/query-string.js';
 import type { SessionContext } from '../frame/session-context.js';
@@ -63,25 +59,26 @@ export class RequestPages {
     return RequestPage({ context, call, isAdministration: accountId === null });
   }
 
-  export({ accountId }: Shown, parameters: Record<string, unknown>, reply: Reply): StreamableFile {
+  export({ accountId }: Shown, parameters: Record<string, unknown>): StreamableFile {
     const filter = toRequestFilter(readRequestQuery(parameters), accountId);
-    void reply.headers({
-      ...pageHeaders(),
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="requests.csv"',
+    return new StreamableFile(Readable.from(writeCsv(this.log, filter)), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="requests.csv"',
     });
-    return new StreamableFile(Readable.from(writeCsv(this.log, filter)));
   }
 
-  follow({ context, accountId }: Shown, parameters: Record<string, unknown>, reply: Reply): StreamableFile {
+  /** Streams new calls until `gone` is aborted. */
+  follow(
+    { context, accountId }: Shown,
+    parameters: Record<string, unknown>,
+    gone: AbortSignal,
+  ): StreamableFile {
     const { sessionId } = context;
     if (!this.live.hasRoom(sessionId))
       throw new PageError(429, 'Too many open pages', 'Close other pages with live requests.');
-    const signal = clientSignalOf(reply);
     const filter = toRequestFilter(readRequestQuery(parameters), accountId);
     const isAdministration = accountId === null;
-    const calls = this.live.follow({ sessionId, isAdministration, filter, signal });
-    void reply.headers({ ...pageHeaders(), ...EVENT_STREAM_HEADERS });
+    const calls = this.live.follow({ sessionId, isAdministration, filter, signal: gone });
     return new StreamableFile(Readable.from(toEvents(calls, isAdministration)));
   }
 }

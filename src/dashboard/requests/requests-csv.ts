@@ -1,4 +1,4 @@
-import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { formatAmount } from '../../common/money/amount.js';
 import { toGenerationId } from '../../generation/generation-id.js';
 import type { RequestFilter } from '../../request-log/request-filter.js';
@@ -46,7 +46,7 @@ export async function* writeCsv(reader: RequestLogReader, filter: RequestFilter)
     written += items.length;
     if (next === null) return;
     before = next;
-    await turnOfEventLoop();
+    await yieldToEventLoop();
   }
 }
 

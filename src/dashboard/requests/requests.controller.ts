@@ -1,5 +1,8 @@
-import { Get, Injectable, Param, Query, Res } from '@nestjs/common';
-import type { Reply } from '../../common/http/request.js';
+import { Get, Injectable, Param, Query } from '@nestjs/common';
+import { ClientSignal } from '../../common/http/client-signal.js';
+import { EVENT_STREAM_HEADERS } from '../../common/http/event-stream-headers.js';
+import { protectionHeaders } from '../../web/pages.js';
+import { CurrentResponse, setHeaders, type ResponseHeaders } from '../../web/response-headers.js';
 import { AdminController, DashboardController } from '../frame/dashboard-controller.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { RequestPages } from './request-pages.js';
@@ -23,18 +26,23 @@ abstract class RequestRoutes {
   export(
     @CurrentSession() context: SessionContext,
     @Query() query: Parameters,
-    @Res({ passthrough: true }) reply: Reply,
+    @CurrentResponse() response: ResponseHeaders,
   ) {
-    return this.pages.export(this.shown(context), query, reply);
+    const file = this.pages.export(this.shown(context), query);
+    setHeaders(response, protectionHeaders());
+    return file;
   }
 
   @Get('live')
   follow(
     @CurrentSession() context: SessionContext,
     @Query() query: Parameters,
-    @Res({ passthrough: true }) reply: Reply,
+    @ClientSignal() gone: AbortSignal,
+    @CurrentResponse() response: ResponseHeaders,
   ) {
-    return this.pages.follow(this.shown(context), query, reply);
+    const stream = this.pages.follow(this.shown(context), query, gone);
+    setHeaders(response, { ...protectionHeaders(), ...EVENT_STREAM_HEADERS });
+    return stream;
   }
 
   @Get(':id')

@@ -9,9 +9,9 @@ import type { RunAs } from './run-program.js';
 export const SYSTEM_FOLDER = '/var/lib/copydesk';
 
 export interface ClusterLocation {
-  /** the folder with the cluster in `data`, and its log */
+  /** The folder with the cluster in `data`, and its log. */
   home: string;
-  /** the system user that the server runs as and that owns the cluster */
+  /** The system user that the server runs as and that owns the cluster. */
   runAs: RunAs;
 }
 

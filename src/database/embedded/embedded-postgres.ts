@@ -10,7 +10,7 @@ import { keepRunning } from './keep-running.js';
 
 /** This process's use of the embedded server, which other processes can use at the same time. */
 interface EmbeddedPostgres {
-  /** the URL of the database `copydesk`, for its owner, who is not a superuser */
+  /** The URL of the database `copydesk`, for its owner, who is not a superuser. */
   url: string;
   /** Releases the server, and stops it if no other process uses it. Further calls have no effect. */
   close(): Promise<void>;

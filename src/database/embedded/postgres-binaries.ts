@@ -9,9 +9,9 @@ export interface PostgresBinaries {
   root: string;
   initdb: string;
   postgres: string;
-  /** the version of the npm package, e.g. `18.4.0` with or without a suffix */
+  /** The version of the npm package, e.g. `18.4.0` with or without a suffix. */
   version: string;
-  /** the release series, which is also the version of the files in a cluster: `18` of `18.4.0` */
+  /** The release series, which is also the version of the files in a cluster: `18` of `18.4.0`. */
   majorVersion: string;
 }
 

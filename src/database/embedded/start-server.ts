@@ -15,7 +15,7 @@ export interface ServerStart {
   logFile: string;
   binaries: PostgresBinaries;
   runAs: RunAs;
-  /** tried first, so that clients of a server that died find the next one */
+  /** Tried first, so that clients of a server that died find the next one. */
   preferredPort: number | null;
 }
 

@@ -1,7 +1,7 @@
 import type { FailureKind } from './engine-failure.js';
 
 /** The record of an engine call: no key, prompt or upstream text. */
-export interface EngineLogDetails {
+interface EngineLogDetails {
   engine: string;
   kind?: FailureKind;
   /** The upstream's HTTP status. */
@@ -12,7 +12,7 @@ export interface EngineLogDetails {
 }
 
 /** Engine events for operators. */
-export type EngineEvent =
+type EngineEvent =
   | 'attempt_failed'
   | 'stream_broken'
   | 'breaker_opened'

@@ -3,7 +3,7 @@ import { isOtherLanguage } from './text-language.js';
 import { countTokens, cutToTokens, leadingWords } from './token-count.js';
 
 /** The operations of the thread. */
-export const TOKEN_WORK = { countTokens, cutToTokens, leadingWords, isOtherLanguage };
+const TOKEN_WORK = { countTokens, cutToTokens, leadingWords, isOtherLanguage };
 
 export interface TokenRequest {
   id: number;

@@ -1,4 +1,5 @@
 import { Provider, type AdapterPayload } from 'oidc-provider';
+import { sha256 } from '../../common/crypto/sha256.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { digestInMemory } from '../../common/crypto/secret-digest.js';
 import type { LookupLimit } from '../../rate-limit/lookup-limit.js';
@@ -6,7 +7,6 @@ import type { OAuthDatabase } from '../storage/oauth-database.js';
 import { GrantBoundAdapter } from './grant-bound-adapter.js';
 import { currentOidcRequest, currentWrites, isOidcRoute } from './oidc-request.js';
 import { identityScopesOf } from '../consents/requested-scopes.js';
-import { hashOf } from '../storage/id-hash.js';
 import { scopeOf, type AccessTokenRow } from '../storage/stored-rows.js';
 import { expiryOf, toEpochSeconds } from './stored-adapter.js';
 import { ACCESS_TOKEN_PREFIX } from '../tokens/token-format.js';
@@ -24,7 +24,7 @@ export class AccessTokenAdapter extends GrantBoundAdapter {
   override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
     const { jti: _id, exp: _expiry, grantId, accountId, clientId, scope, aud, ...rest } = payload;
     currentWrites().accessToken = {
-      idHash: hashOf(id),
+      idHash: sha256(id),
       grantId: grantId!,
       clientId: clientId!,
       accountId: accountId!,
@@ -70,7 +70,7 @@ export class AccessTokenAdapter extends GrantBoundAdapter {
     const { rows } = await this.database.query<FoundAccessToken>({
       name: 'oauth-find-access-token',
       text: FIND_SQL,
-      values: [hashOf(id)],
+      values: [sha256(id)],
     });
     return rows[0] ?? null;
   }

@@ -2,7 +2,7 @@ import { errors, type AdapterPayload } from 'oidc-provider';
 import { ARTIFACT_KINDS, type ArtifactKind } from '../storage/artifact-kinds.js';
 import type { ArtifactStore, FoundArtifact } from '../storage/artifact-store.js';
 import { currentOidcRequest, currentWrites } from './oidc-request.js';
-import { hashOf } from '../storage/id-hash.js';
+import { sha256 } from '../../common/crypto/sha256.js';
 import { expiryOf, StoredAdapter, toEpochSeconds } from './stored-adapter.js';
 import type { ArtifactRow } from '../storage/stored-rows.js';
 
@@ -25,7 +25,7 @@ export class ArtifactAdapter extends StoredAdapter {
     const session = rest.session && { ...rest.session, cookie: undefined };
     const row: ArtifactRow = {
       kind: this.kindNumber,
-      idHash: hashOf(id),
+      idHash: sha256(id),
       grantId: null,
       sessionUid: this.kind === 'Session' ? payload.uid! : null,
       expiresAt: expiryOf(payload, expiresIn),
@@ -37,7 +37,7 @@ export class ArtifactAdapter extends StoredAdapter {
 
   /** Hides a session whose account is not the one that is signed in to our own pages. */
   async find(id: string): Promise<AdapterPayload | undefined> {
-    const row = await this.artifacts.find(this.kindNumber, 'id_hash', hashOf(id));
+    const row = await this.artifacts.find(this.kindNumber, 'id_hash', sha256(id));
     if (!row) return undefined;
     const payload = toPayload(row, id);
     if (this.kind !== 'Session' || !payload.accountId) return payload;
@@ -51,12 +51,12 @@ export class ArtifactAdapter extends StoredAdapter {
 
   /** Marks a pushed request as used. Of concurrent requests, exactly one succeeds. */
   override async consume(id: string): Promise<void> {
-    const isFirst = await this.artifacts.consume(this.kindNumber, hashOf(id));
+    const isFirst = await this.artifacts.consume(this.kindNumber, sha256(id));
     if (!isFirst) throw new errors.InvalidRequestUri('request_uri was already used');
   }
 
   override destroy(id: string): Promise<void> {
-    return this.artifacts.delete(this.kindNumber, hashOf(id));
+    return this.artifacts.delete(this.kindNumber, sha256(id));
   }
 }
 

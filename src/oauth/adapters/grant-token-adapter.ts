@@ -1,10 +1,10 @@
 import type { AdapterPayload } from 'oidc-provider';
+import { sha256 } from '../../common/crypto/sha256.js';
 import type { KeyRing } from '../../common/crypto/key-ring.js';
 import { ARTIFACT_KINDS } from '../storage/artifact-kinds.js';
 import type { ArtifactStore } from '../storage/artifact-store.js';
 import { GrantBoundAdapter } from './grant-bound-adapter.js';
 import { currentOidcRequest, currentWrites, isOidcRoute } from './oidc-request.js';
-import { hashOf } from '../storage/id-hash.js';
 import { expiryOf, toEpochSeconds } from './stored-adapter.js';
 import type { ArtifactRow, TokenContext } from '../storage/stored-rows.js';
 import { REFRESH_TOKEN_PREFIX, successorsOf } from '../tokens/token-format.js';
@@ -30,7 +30,7 @@ export class GrantTokenAdapter extends GrantBoundAdapter {
     const { jti: _id, exp: _expiry, grantId, ...rest } = payload;
     const row: ArtifactRow = {
       kind: this.kindNumber,
-      idHash: hashOf(id),
+      idHash: sha256(id),
       grantId: grantId!,
       sessionUid: null,
       expiresAt: expiryOf(payload, expiresIn),
@@ -46,7 +46,7 @@ export class GrantTokenAdapter extends GrantBoundAdapter {
    */
   async find(id: string): Promise<AdapterPayload | undefined> {
     if (this.kind === 'RefreshToken' && !id.startsWith(REFRESH_TOKEN_PREFIX)) return undefined;
-    const row = await this.tokens.find(this.kindNumber, hashOf(id));
+    const row = await this.tokens.find(this.kindNumber, sha256(id));
     if (!row) return undefined;
     const oidc = currentOidcRequest();
     if (oidc) oidc.tokenContext = toTokenContext(row);
@@ -64,7 +64,7 @@ export class GrantTokenAdapter extends GrantBoundAdapter {
   override async consume(id: string): Promise<void> {
     const { grantId } = currentOidcRequest()!.tokenContext!;
     const successors = this.kind === 'RefreshToken' ? successorsOf(id, this.keyRing) : [];
-    currentWrites().consumption = { kind: this.kindNumber, idHash: hashOf(id), grantId, successors };
+    currentWrites().consumption = { kind: this.kindNumber, idHash: sha256(id), grantId, successors };
   }
 }
 

@@ -95,15 +95,6 @@ export class ConnectedAppsService {
     });
   }
 
-  /** Ends the access of all apps to an account and deletes its consents. */
-  async withdrawAll(accountId: string): Promise<void> {
-    await this.changes.commit('account', accountId, async (manager) => {
-      await manager.delete(OAuthConsent, { accountId });
-      await manager.delete(OAuthGrant, { accountId });
-      await this.audit.append(manager, { action: 'grant.withdrawn', accountId, target: null });
-    });
-  }
-
   private appsOf(accountId: string): SelectQueryBuilder<OAuthConsent> {
     return this.consents
       .createQueryBuilder('consent')

@@ -27,7 +27,7 @@ interface SpendingDetail {
 
 /**
  * Lets apps ask for a spending limit (RFC 9396). The limit that the user chose belongs to the consent, which is its only
- * source: responses show the one in effect, and tokens only remember that the app asked.
+ * source: responses show the one in effect, and tokens store only that the app requested it.
  */
 export function spendingRequests({ currency, spendingLimitOf }: SpendingSettings) {
   const inEffect = async (accountId: string, clientId: string) => {

@@ -55,7 +55,7 @@ export class ClientDocuments {
     return isTaken ? documentHost(id)! : name;
   }
 
-  /** Limits how often strangers make the service connect to hosts of their choice. */
+  /** Limits how often unauthenticated clients can make the service connect to hosts of their choice. */
   private async admitFetch(): Promise<void> {
     const id = normalizeIp(currentAuditOrigin().address ?? '', 64);
     const { isAdmitted } = await this.storage.hit([{ name: 'documents', id, limit: FETCHES_MAX }]);

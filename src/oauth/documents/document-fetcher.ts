@@ -25,7 +25,7 @@ export class DocumentFetcher {
 
   /**
    * Fetches a document of at most 5 KB within 5 s; throws a `DocumentError`. Why there was no response is logged only: it
-   * would tell strangers about names and addresses of the operator's network.
+   * would reveal names and addresses of the operator's network to anyone.
    */
   async fetch(url: string): Promise<FetchedDocument> {
     const signal = AbortSignal.timeout(FETCH_MAX_MS);

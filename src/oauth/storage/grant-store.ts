@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import type { AuditAction } from '../../audit/audit-event.js';
 import { AuditLog } from '../../audit/audit-log.js';
 import { currentAuditOrigin } from '../../audit/audit-origin.js';
-import { hashOf } from '../../accounts/sessions.service.js';
+import { sha256 } from '../../common/crypto/sha256.js';
 import { Notifier, NOTIFY_SQL, notifyParameters } from '../../database/notifier.js';
 import { OAuthGrant } from './oauth-grant.entity.js';
 
@@ -28,7 +28,7 @@ export class GrantStore {
    */
   async save(grant: NewGrant, sessionId: string | null): Promise<void> {
     const { id, accountId, clientId, payload, expiresAt } = grant;
-    const session = sessionId === null ? null : hashOf(sessionId);
+    const session = sessionId === null ? null : sha256(sessionId);
     await this.grants.query(SAVE_SQL, [id, accountId, clientId, payload, expiresAt, session]);
   }
 

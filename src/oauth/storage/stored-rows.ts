@@ -24,7 +24,7 @@ export interface AccessTokenRow {
 }
 
 /** An access token as oidc-provider defines it, with the scopes for the userinfo endpoint. */
-export interface AccessTokenPayload extends AdapterPayload {
+interface AccessTokenPayload extends AdapterPayload {
   identityScope?: string;
 }
 

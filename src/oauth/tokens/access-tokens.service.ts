@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sha256 } from '../../common/crypto/sha256.js';
 import { invalidCredential, type AppError } from '../../common/errors/app-error.js';
 import { Clock } from '../../common/time/clock.js';
 import type { Principal } from '../../common/http/principal.js';
@@ -10,7 +11,6 @@ import { HotPool } from '../../database/database.module.js';
 import { Notifier } from '../../database/notifier.js';
 import { LookupLimit } from '../../rate-limit/lookup-limit.js';
 import { ConsentUses } from '../consents/consent-uses.js';
-import { hashOf } from '../storage/id-hash.js';
 import { isWellFormedAccessToken } from './token-format.js';
 import { FIND_GRANT_SQL, FIND_TOKEN_SQL, toPrincipal, type TokenRow } from './token-principal.js';
 
@@ -62,7 +62,7 @@ export class AccessTokensService {
   }
 
   private load(digest: string, token: string, address: string): Promise<Verified | null> {
-    const read = () => this.cache.load(digest, () => this.read(hashOf(token)));
+    const read = () => this.cache.load(digest, () => this.read(sha256(token)));
     return this.lookups.lookUp(digest, address, read);
   }
 

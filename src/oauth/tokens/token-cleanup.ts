@@ -1,23 +1,19 @@
-import { Injectable } from '@nestjs/common';
 import { deleteExpired, deleteExpiredSql } from '../../database/delete-expired.js';
-import { Janitor, type Cleanup } from '../../database/janitor.js';
+import type { Cleanup } from '../../database/janitor.js';
 
 const ONE_DAY = { keptFor: '1 day' };
 
-/**
- * Registers the cleanup of tokens that expired a day ago. Used refresh tokens are kept until they expire, because they
- * reveal the reuse of a stolen one.
- */
-@Injectable()
-export class TokenCleanup {
-  constructor(janitor: Janitor) {
-    janitor.register('access tokens', deleteExpired('oauth_access_tokens', ONE_DAY));
-    janitor.register('codes, refresh tokens and interactions', deleteArtifacts);
-    janitor.register('grants', deleteExpired('oauth_grants', ONE_DAY));
-  }
-}
+/** Deletes access tokens that expired a day ago. */
+export const deleteAccessTokens = deleteExpired('oauth_access_tokens', ONE_DAY);
 
-const deleteArtifacts: Cleanup = async (client, rowsMax) => {
+/** Deletes grants that expired a day ago. */
+export const deleteGrants = deleteExpired('oauth_grants', ONE_DAY);
+
+/**
+ * Deletes codes, refresh tokens and interactions that expired a day ago. Used refresh tokens are kept until they expire,
+ * because they reveal the reuse of a stolen one.
+ */
+export const deleteArtifacts: Cleanup = async (client, rowsMax) => {
   const { rows, rowCount } = await client.query<{ grant_id: string | null }>(DELETE_ARTIFACTS_SQL, [rowsMax]);
   const grantIds = new Set(rows.flatMap(({ grant_id }) => grant_id ?? []));
   if (grantIds.size > 0) await client.query(END_EMPTY_GRANTS_SQL, [[...grantIds]]);

@@ -1,7 +1,7 @@
 import type { AdapterPayload } from 'oidc-provider';
 import { ARTIFACT_KINDS } from '../storage/artifact-kinds.js';
 import type { TokenExchange } from '../storage/oidc-writes.js';
-import { hashOf } from '../storage/id-hash.js';
+import { sha256 } from '../../common/crypto/sha256.js';
 
 /** A code or refresh token with its grant and account. */
 export interface FoundToken {
@@ -112,7 +112,7 @@ const exchangeSql = (onLocked: string) => `
 export function repeatQuery({ consumption, accessToken }: TokenExchange) {
   const { kind, idHash, grantId, successors } = consumption;
   const { clientId, accountId, scope, audience, expiresAt, payload } = accessToken;
-  const repeated = [grantId, kind, idHash, successors.map(hashOf)];
+  const repeated = [grantId, kind, idHash, successors.map(sha256)];
   const issued = [accessToken.idHash, clientId, accountId, scope, audience, expiresAt, payload];
   const values = [...repeated, ...issued];
   return { name: 'oauth-repeat-refresh', text: REPEAT_SQL, values };

@@ -5,7 +5,7 @@ import { ARTIFACT_KINDS } from '../storage/artifact-kinds.js';
 import { GrantStore } from '../storage/grant-store.js';
 import { OAuthDatabase } from '../storage/oauth-database.js';
 import type { Consumption, TokenExchange } from '../storage/oidc-writes.js';
-import { hashOf } from '../storage/id-hash.js';
+import { sha256 } from '../../common/crypto/sha256.js';
 import { toProtocolError } from '../storage/protocol-error.js';
 import { exchangeQuery, FIND_TOKENS_SQL, repeatQuery, type FoundToken } from './token-sql.js';
 
@@ -63,7 +63,7 @@ export class TokenStore {
     const { rows } = await this.database.query<{ successor_hash: Buffer | null }>(repeatQuery(exchange));
     if (!rows[0]) return this.rejectReuse(consumption);
     const known = rows[0].successor_hash;
-    const successor = consumption.successors.find((token) => known?.equals(hashOf(token)));
+    const successor = consumption.successors.find((token) => known?.equals(sha256(token)));
     // Derived with a key of SECRET_KEY that this process does not have: rejected, but not a sign of theft.
     if (!successor) throw new errors.InvalidGrant('already used');
     return successor;

@@ -1,7 +1,7 @@
 import type { SearchResults } from '../../search/search-result.js';
 
 /** The results for some words, or why there are none. */
-export interface FetchedResults extends SearchResults {
+interface FetchedResults extends SearchResults {
   problem?: string;
 }
 

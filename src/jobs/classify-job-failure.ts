@@ -6,7 +6,7 @@ import { isDatabaseBusy } from '../common/errors/database-error.js';
  * What becomes of a job whose run has failed. `handed_back`: it runs again as if it had not been started.
  * `group_busy`: so it does, but the other jobs of its key or app wait too.
  */
-export type FailureVerdict =
+type FailureVerdict =
   | { kind: 'group_busy' }
   | { kind: 'handed_back' }
   | { kind: 'retried'; delaySeconds: number }
@@ -17,8 +17,8 @@ const RETRY_DELAYS_SECONDS = [5, 30, 120, 600];
 /** Errors that may pass by themselves. An unavailable database is not among them: then the job is not even failed. */
 const PASSING = new Set(['model_unavailable', 'model_timeout', 'engine_busy', 'internal']);
 
-/** Judges the error of a run; `failures` is how often the job has failed before. */
-export function judgeFailure(error: AppError, failures: number): FailureVerdict {
+/** Classifies the error of a run; `failures` is how often the job has failed before. */
+export function classifyJobFailure(error: AppError, failures: number): FailureVerdict {
   const { reason } = error;
   // The database has the same reason as the limit of a key, but keeps the jobs of all keys waiting.
   if (isDatabaseBusy(error) || reason === 'storage_unavailable' || reason === 'idempotency_in_progress')

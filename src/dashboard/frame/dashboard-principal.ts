@@ -4,7 +4,7 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { PlansService } from '../../accounts/plans.service.js';
 import type { Principal } from '../../common/http/principal.js';
 import { SCOPES, type Scope } from '../../common/http/scopes.js';
-import type { SessionContext } from '../frame/session-context.js';
+import type { SessionContext } from './session-context.js';
 
 /** The principal of a signed-in user, with the permissions of an API key and the limits of the account. */
 @Injectable()

@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import type { Principal } from '../common/http/principal.js';
-import { SERVICE_VERSION } from '../common/service-version.js';
+import { SERVICE_VERSION } from '../common/http/service-version.js';
 import { resourceUrl } from '../common/http/resources.js';
 import { Config } from '../config/config.js';
 import type { HttpCaller } from '../generation/caller.js';

@@ -1,6 +1,6 @@
 import { Injectable, type INestApplication } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { SERVICE_VERSION } from '../common/service-version.js';
+import { SERVICE_VERSION } from '../common/http/service-version.js';
 import { Config } from '../config/config.js';
 import { describeService } from './describe-service.js';
 

@@ -39,6 +39,16 @@ describe('the queries of accounts', () => {
     expect((await started()).at(-1)).toBe('a4');
   });
 
+  it('free their slot if one throws before it waits', async () => {
+    const { query, queries, started } = aDatabase(1);
+    const failing = () => {
+      throw new Error('a bad parameter');
+    };
+    await expect(queries.run('a', failing)).rejects.toThrow('a bad parameter');
+    void query('a', 'a1');
+    expect(await started()).toEqual(['a1']);
+  });
+
   it('take turns between accounts when all slots are taken', async () => {
     const { query, end, started } = aDatabase(6);
     for (const name of ['a1', 'a2', 'a3']) void query('a', name);

@@ -25,6 +25,7 @@ export const REMOVERS = {
   headings: marks.removeHeadings,
   greeting: (content) => content.replace(GREETING_PATTERN, ''),
   'sign-off': (content) => content.replace(SIGN_OFF_PATTERN, '').trimEnd(),
+  postscript: (content) => content.replace(/(?:^|\n)[ \t]*(?:P\.?){1,3}S\b[^\n]*/g, '').trimEnd(),
   swearwords: removeSwearwords,
   bullets: marks.removeBullets,
   dashes: marks.removeDashes,
@@ -52,6 +53,7 @@ export const NAMED: Readonly<Record<Removable, RegExp>> = {
   headings: regex.i`\b(?:sub-?)?(?:headings?|headers?|titles?|headlines?)\b`,
   greeting: regex.i`\b(?:opening |the )*(?:greeting|salutation|hello|dear \w+)(?: line)?\b`,
   'sign-off': regex.i`\b(?:the )?(?:e-?mail )?(?:signature|sign[- ]?off|goodbye|closing line|complimentary close)\b`,
+  postscript: regex.i`\b(?:the |my |any )*(?:(?:p\.?){1,2}s\b\.?|postscripts?)(?:,? (?:and|or|&) (?:the )?(?:p\.?){1,2}s\b\.?)*`,
   swearwords: regex.i`\b(?:swear(?:ing| ?words?)?|curse words?|cursing|profanit(?:y|ies)|bad language|expletives?|obscenit(?:y|ies))(?! \w)`,
   bullets: regex.i`\b(?:bullet(?:ed)?(?: points?| lists?|s)?|bullets|list (?:formatting|markers|marks)|numbering)\b`,
   dashes: regex.i`\b(?:em[- ]?|en[- ]?|long )?dash(?:es)?\b`,
@@ -73,4 +75,4 @@ export const ASKED: Readonly<Partial<Record<Removable, RegExp>>> = {
 };
 
 /** Whole parts of the text go with these, whatever they hold. */
-export const TAKES_CONTENT = wordSet`hype repetition hashtags links contact-data e-mails phones prices headings greeting sign-off`;
+export const TAKES_CONTENT = wordSet`hype repetition hashtags links contact-data e-mails phones prices headings greeting sign-off postscript`;

@@ -4,6 +4,7 @@ import type { PrincipalAccount } from '../common/http/principal.js';
 export interface PrincipalAccountRow {
   account_id: string;
   account_name: string;
+  account_email: string;
   plan: string;
   suspended: boolean;
   requests_per_minute: number;
@@ -15,7 +16,7 @@ export interface PrincipalAccountRow {
 
 /** Of a query that joins `accounts account` and `plans plan`: the account, its own limits before its plan's. */
 export const PRINCIPAL_ACCOUNT_COLUMNS = `
-         account.id AS account_id, account.name AS account_name, account.plan,
+         account.id AS account_id, account.name AS account_name, account.email AS account_email, account.plan,
          account.suspended_at IS NOT NULL AS suspended,
          coalesce(account.requests_per_minute, plan.requests_per_minute) AS requests_per_minute,
          coalesce(account.concurrency, plan.concurrency) AS concurrency,
@@ -27,6 +28,7 @@ export function toPrincipalAccount(row: PrincipalAccountRow): PrincipalAccount {
   return {
     id: row.account_id,
     name: row.account_name,
+    email: row.account_email,
     plan: row.plan,
     suspended: row.suspended,
     requestsPerMinute: row.requests_per_minute,

@@ -19,7 +19,7 @@ function originOf(context: ExecutionContext): AuditOrigin {
   const { credential, account } = principal;
   const actor: Actor =
     credential.clientId === null
-      ? { type: 'account', id: account.id, name: account.name }
+      ? { type: 'account', id: account.id, name: account.email }
       : { type: 'app', id: credential.clientId, name: credential.name };
   return { actor, address, requestId };
 }

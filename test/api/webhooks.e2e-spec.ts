@@ -291,7 +291,7 @@ describe('the endpoint of an app', () => {
 describe('the audit log', () => {
   const actorsOf = (id: string) =>
     service.database.query(
-      'SELECT action, actor_type, actor_id, address FROM audit_events WHERE target_id = $1 ORDER BY seq',
+      'SELECT action, actor_type, actor_id, actor_name, address FROM audit_events WHERE target_id = $1 ORDER BY seq',
       [id],
     );
   const change = async (id: string, as: string) => {
@@ -311,6 +311,7 @@ describe('the audit log', () => {
         action,
         actor_type: 'account',
         actor_id: account.id,
+        actor_name: account.email,
         address: '127.0.0.1',
       })),
     );
@@ -325,7 +326,13 @@ describe('the audit log', () => {
     });
     await change(body.data.id, tokens.access_token);
     expect(await actorsOf(body.data.id)).toEqual(
-      ACTIONS.map((action) => ({ action, actor_type: 'app', actor_id: client.id, address: '127.0.0.1' })),
+      ACTIONS.map((action) => ({
+        action,
+        actor_type: 'app',
+        actor_id: client.id,
+        actor_name: client.name,
+        address: '127.0.0.1',
+      })),
     );
   });
 });

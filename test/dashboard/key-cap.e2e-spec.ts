@@ -91,6 +91,20 @@ describe('the cap of 1,000 active keys of an account', () => {
     expect(await keys.find(id!)).toMatchObject({ revokedReason: 'rotated' });
   });
 
+  it('keeps a key unreplaced if the key that it replaced cannot be ended', async () => {
+    const [id] = await fill(1);
+    const keys = service!.app.get(ApiKeysService);
+    const { apiKey } = await keys.rotate(id!, 3_600_000);
+    await service!.database.query(`
+      CREATE FUNCTION reject() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no room'; END $$;
+      CREATE TRIGGER reject BEFORE INSERT ON audit_events FOR EACH ROW
+        WHEN (NEW.action = 'key.revoked') EXECUTE FUNCTION reject()`);
+    await expect(keys.rotate(apiKey.id, 3_600_000)).rejects.toThrow('no room');
+    await service!.database.query('DROP TRIGGER reject ON audit_events');
+    expect(await keys.findSuccessor(apiKey.id)).toBeNull();
+    expect(await keys.find(id!)).toMatchObject({ revokedAt: null });
+  });
+
   it('is not exceeded by the command line beside the service', async () => {
     await fill(ACTIVE_KEYS_MAX - 1);
     const environment = { DATABASE_URL: service!.database.url, SECRET_KEY: TEST_SECRET_KEY };

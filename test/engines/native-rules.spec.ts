@@ -193,8 +193,8 @@ const NATIVES = [
     "A week's notice and three weeks' pay.",
   ],
   ['My son is eight month old.', 'My son is eight months old.', 'My eight month old son sleeps.'],
-  ['Reply with in 7 days.', 'Reply within 7 days.', 'Keep that with in mind.'],
-  ['Li will look in to it.', 'Li will look into it.', 'Look in to see us.'],
+  ['Reply with in 7 days.', 'Reply within 7 days.', 'People we work with in a month of rain.'],
+  ['Li will look in to it.', 'Li will look into it.', 'Look in to this room.'],
   [
     'It ended and there already asking again.',
     "It ended and they're already asking again.",
@@ -203,18 +203,18 @@ const NATIVES = [
   [
     'Comment if your effected by this.',
     "Comment if you're affected by this.",
-    'See if your affected area heals.',
+    'See if your unsure friend comes.',
   ],
-  ['We should spent more on ads.', 'We should spend more on ads.', 'I will, went the answer.'],
+  ['We should spent more on ads.', 'We should spend more on ads.', 'Her will left the house to us.'],
   ['It was too many complaints.', 'There were too many complaints.', 'It was many years ago.'],
   ['The site will be lunched in May.', 'The site will be launched in May.', 'We lunched in town.'],
   ['Leave a comment bellow please.', 'Leave a comment below please.', 'Hear the bulls bellow at dusk.'],
   ['You can through it in your bag.', 'You can throw it in your bag.', 'You can see through it in places.'],
-  ['I except a full refund.', 'I expect a full refund.', 'We accept refund requests.'],
+  ['I except a full refund.', 'I expect a full refund.', 'I accept the refund.'],
   [
     'The doctor told that she must rest.',
     'The doctor said that she must rest.',
-    'I was told that she must rest.',
+    'I was not told that it was shut.',
   ],
   [
     'She has a fever since last night.',
@@ -232,13 +232,17 @@ const NATIVES = [
     'I am interested in learning new tools.',
     'I am interested to learn that.',
   ],
-  ['Can you give him other one?', 'Can you give him another one?', 'Give him the other one.'],
+  ['Can you give him other one?', 'Can you give him another one?', 'I need her other one.'],
   [
     'Tea, coffee and biscuits is provided.',
     'Tea, coffee and biscuits are provided.',
     'Sadly, bread and butter is provided.',
   ],
-  ['It is on the 14th march at noon.', 'It is on the 14th March at noon.', 'They march on the 14th.'],
+  [
+    'It is on the 14th march at noon.',
+    'It is on the 14th March at noon.',
+    'The rent due on the 1st may change.',
+  ],
 ] as const;
 
 describe.each([

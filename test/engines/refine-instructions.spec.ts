@@ -39,6 +39,8 @@ describe('instructions', () => {
     ['bullets for the opening hours', ['refused']],
     ['numbered list only for the rules, fix typos', ['fix-grammar']],
     ['bullet points for the team', ['bullets']],
+    ['use British spelling & remove emojis', ['remove emojis', 'dialect uk']],
+    ['under about 30 words', ['length 29 words']],
   ])('are parsed: %s', (instructions, steps) => {
     expect(read(instructions).steps).toEqual(steps);
   });

@@ -379,4 +379,19 @@ describe('a text cut to a few sentences', () => {
     expect(content).toContain('seven days a week from 7 am until 4 pm');
     expect(content).not.toContain('soups');
   });
+
+  it.each([
+    [
+      12,
+      'If the alarm rings because of a real fire, leave the building by the nearest stairs, and please call the reception on 020 7946 0123.',
+      'Please call',
+    ],
+    [
+      9,
+      '**We are moving our office to Leeds next week; please call us on 020 7946 0123 before visiting**.',
+      '**.',
+    ],
+  ])('takes no end of a sentence out of its condition or marks, in %d words', async (count, text, broken) => {
+    expect((await refine(`max ${count} words`, text)).content).not.toContain(broken);
+  });
 });

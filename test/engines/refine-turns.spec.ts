@@ -245,6 +245,11 @@ describe('a wording with another reading', () => {
       'Hi Jo,\n\nSee you on Friday.\n\nLove,\nFinn\n\nPS Bring Rusty.\nPPS I got 18 of 20.',
       'Hi Jo,\n\nSee you on Friday.\n\nLove,\nFinn',
     ],
+    [
+      'no p.s.',
+      'Dear Jo,\n\nPS and Xbox games are half price.\n\nBest,\nFinn\n\np.s. Bring Rusty\nand the lead.',
+      'Dear Jo,\n\nPS and Xbox games are half price.\n\nBest,\nFinn',
+    ],
     ['replace & with and', 'Tea & cake at A&B Ltd.', 'Tea and cake at A&B Ltd.'],
     ['more formal', "She's got up late. He's got a cold.", 'She has got up late. He has a cold.'],
     ['2 sentences', '- Set up the site\n- Helped Ann\n- Wrote 20 pages', 'Helped Ann. Wrote 20 pages.'],

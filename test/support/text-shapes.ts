@@ -7,6 +7,7 @@ export const TEXT_SHAPES: Readonly<Record<string, string>> = {
   sentences: 'We really think that it is so. ',
   'short sentences': 'It is. ',
   clauses: 'a is b, and it ',
+  'requests in one sentence': 'we moved, so please call Ann, ',
   capitals: 'Ab ',
   'one letter and a dot': 'A. ',
   'one word': 'a',

@@ -39,6 +39,7 @@ export interface Credential {
 export interface PrincipalAccount {
   id: string;
   name: string;
+  email: string;
   plan: string;
   suspended: boolean;
   requestsPerMinute: number;

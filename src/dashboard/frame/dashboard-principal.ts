@@ -36,6 +36,7 @@ export class DashboardPrincipal {
       account: {
         id: account.id,
         name: account.name,
+        email: account.email,
         plan: account.plan,
         suspended: false,
         models: plan.models,

@@ -139,22 +139,22 @@ giu  (?<=\b(?:please|free to|can|and|or) )(contact|email|call|ring|see|text|info
 giu  (?<=^|[.!?] |\n)(sales (?:in|of|from|for|at) (?:\p{Ll}+ ){1,3})(has|is|was) (?=(?:up|down|fallen|risen|grown|dropped|increased|gone)\b) => $1$2{has=have is=are was=were} <
 giu  \b(${MANY}|several|many|few) (minute|hour|day|week|month|year|mile|pound)['’]s(?=[.,;!?]|$| (?:and|but|or|ago|now|later|before|after|in|on|at|with|without|because|so|to|of|old|since|until)\b) => $1 $2s<
 giu  (?<=\b(?:is|are|was|were|am|only|just|about|nearly|almost|now) )(${MANY}) (month|year|week|day) old(?=[.,;!?]|$| (?:and|but|so|when|now|today|in|on)\b) => $1 $2s old<
-giu  \bwith in (?=(?:${MANY}|an?|a few|the (?:next|hour|week|day|month)) ?(?:business |working )?(?:minutes?|hours?|days?|weeks?|months?|years?|miles?)?\b(?! mind)) => within <
-giu  \b(look|looks|looked|looking) in to (?=(?:it|this|that|these|the|my|our|your|what|why|how)\b) => $1 into <
+giu  (?<!\b(?:work|agree|deal|live|stay|go|talk|speak|meet|come|play|help|start|begin)(?:s|ed|ing)? )\bwith in (?=(?:(?:${MANY}) (?:business |working )?(?:minute|hour|day|week|month|year|mile)s|an? (?:hour|day|week|month|year|mile))\b) => within <
+giu  \b(look|looks|looked|looking) in to (?=(?:it|that|the|my|our|your|what|why|how)\b|this(?:[.,;!?]|$| (?:for|and|as|matter|issue|problem)\b)) => $1 into <
 giu  (?<=^|[.!?,] |\n|\b(?:and|but|because|so|think|know|that|hope) )there (already|still|also|just|all|always|really|currently) (?=(?!(?:being|during)\b)\p{Ll}{2,}ing\b) => they're $1 <
 giu  \bif your (effected|affected|unsure|unhappy|unable|available|free|happy|ready|late|worried|sure|able)(?=[.,;!?]|$| (?:and|by|about|to|on|at|with|of|in|please|we|I|you|next|this|tomorrow|today)\b) => if you're $1{effected=affected}<
-gu   \b(should|could|would|must|might|can|will|may)(n['’]t| not|)( also| just| really|) (spent|went|took|gave|saw|told|bought|brought|kept|left|made|paid|sent|thought|wrote|knew|chose|ate|drove|forgot|spoke)(?= (?:me|us|him|her|them|you|it|that|this|the|an?|my|our|your|his|more|some|to|home|back|there|all|any)\b) => $1$2$3 base($4)<
+gu   (?<!\b(?:[Aa]n?|[Tt]he|[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Yy]our|[Tt]his|[Tt]hat|[Ii]ts|last|good|free|tin|old) )\b(should|could|would|must|might|can|will|may)(n['’]t| not|)( also| just| really|) (spent|went|took|gave|saw|told|bought|brought|kept|left|made|paid|sent|thought|wrote|knew|chose|ate|drove|forgot|spoke)(?= (?:me|us|him|her|them|you|it|that|this|the|an?|my|our|your|his|more|some|to|home|back|there|all|any)\b) => $1$2$3 base($4)<
 giu  (?<=^|[.!?] |\n|\b(?:and|but|because|that) )it (was|is|were) (too many|so many|many) (?=(?!(?:years|months|weeks|days|hours|times|miles)\b)\p{Ll}{3,}s\b) => there $1{was=were is=are} $2 <
 giu  \b(will be|was|were|been|being|is|are|get|got|be) lunched(?=[.,;!?]|$| (?:in|on|at|by|next|last|this|and|soon|tomorrow|yesterday)\b) => $1 launched<
 giu  \b(comment|link|details|number|form|address|picture|photo|image|list|table|text|box|see|mentioned|listed|shown|given|as|from|please reply|sign up|numbers|email) bellow\b => $1 below<
 giu  \b(can|could|to|do|don['’]t|not|just|and|please|will|should|would|I|they) through (it|them|this|that|your \p{Ll}+|the \p{Ll}+|my \p{Ll}+|their \p{Ll}+|rubbish|litter|stuff) (?=(?:in|into|away|out|over|back|onto)\b) => $1 throw $2 <
-giu  \b(I|we) (?:except|accept) (?=(?:an? |the |your |my )?(?:full |prompt |quick |immediate |partial |written )?(?:refund|reply|response|answer|compensation)(?: or (?:an? )?\p{Ll}+)?(?=[.,;!?]|$| (?:by|within|in|from|for|of|soon)\b)) => $1 expect <
-giu  (?<!\b(?:am|is|are|was|were|be|been|being|get|got|often|also|just) )\btold that (?=(?:I|he|she|we|they|it)\b) => said that <
+giu  \b(I|we) except (?=(?:an? |the |your |my )?(?:full |prompt |quick |immediate |partial |written )?(?:refund|reply|response|answer|compensation)(?: or (?:an? )?\p{Ll}+)?(?=[.,;!?]|$| (?:by|within|in|from|for|of|soon)\b)) => $1 expect <
+gu   ((?<=^|[.!?] |\n)(?:(?:The|My|Our|His|Her) \p{Ll}{3,15}(?<!s)|\p{Lu}\p{Ll}+(?<!s))|\b(?:[Hh]e|[Ss]he|[Tt]hey|I|[Ww]e)) told that (?=(?:I|he|she|we|they|it)\b) => $1 said that <
 giu  \b(has|have) ((?:an?|the|this) (?:(?:bad|high|slight|terrible|mild) )?(?:fever|cold|cough|headache|temperature|pain|problem|rash|flu)) since (?=(?:last|yesterday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|this|\d|two|three)) => $1 had $2 since <
 giu  \b(exercises|things|books|documents|questions|clothes|tasks|files|photos|products|items|everything|anything|something|all) what (?=(?:I|you|he|she|we|they) \p{Ll}+)(?<!\b(?:about|of|with|me|you|us|them) all what ) => $1 that <
 giu  \b(${MANY}|several|many) persons\b => $1 people<
 giu  \b(am|are|is|['’]m|be|was|very|also) interested to (learn|work|join|buy|study|participate|apply|rent|visit|do|take part)\b(?! (?:that|how|what|if|whether|about|more|of|from)\b) => $1 interested in gerund($2)<
-giu  \b(give|gives|gave|need|needs|want|wants|buy|get|send|sent|bring|have)( me| him| her| us| them|) other one(?=[.,;!?]|$| (?:and|because|for|please|so|to|with)\b) => $1$2 another one<
+giu  \b(give|gives|gave|need|needs|want|wants|buy|get|send|sent|bring|have)( me| him| us| them|) other one(?=[.,;!?]|$| (?:and|because|for|please|so|to|with)\b) => $1$2 another one<
 gu   (?<=^|[.!?] |\n)((?!(?:Today|Here|Then|Well|Yes|No|Sadly|Please)\b)\p{Lu}\p{Ll}+(?<!ly), (?:\p{Ll}+ )?\p{Ll}{3,}(?<!ing),? and (?:\p{Ll}+ )?\p{Ll}{3,}) (is|was) (?=(?:provided|included|available|served|on|free|also|all|not|welcome|needed|required|sold|offered|extra|essential)\b) => $1 pluralVerb($2) <
-gu   \b(\d{1,2}(?:st|nd|rd|th)(?: of)?) (march|may)\b => $1 capital($2)<
+gu   \b(\d{1,2}(?:st|nd|rd|th)(?: of)?) (march|may)(?=[.,;!?]|$| (?:at|in|from|until|to|and|\d{4})\b) => $1 capital($2)<
 `);

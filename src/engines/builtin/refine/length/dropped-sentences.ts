@@ -19,9 +19,9 @@ export function droppedSentences(before: string, after: string): string[] {
       const lean = compress.compressSentence(sentence, asides);
       const isWhole = [lean, compress.compressSentence(clean, asides)].some(isLeft);
       const head = isWhole ? lean : beginningsOf(lean).find(isLeft);
-      const end = head === undefined ? requestsOf(lean).find(isLeft) : undefined;
-      if (head === undefined && end === undefined) continue;
-      const rest = head === undefined ? lean.slice(0, -end!.length) : lean.slice(head.length - 1, -1);
+      const late = head === undefined ? requestsOf(lean).find(({ end }) => isLeft(end)) : undefined;
+      const rest = late?.head ?? (head && lean.slice(head.length - 1, -1));
+      if (rest === undefined) continue;
       const dropped = rest.replace(/^[\s,]+|[\s,;]+(?:(?:so|but|and) )?$/g, '');
       return [...compress.asidesOf(sentence, asides), ...(dropped === '' ? [] : [dropped])];
     }

@@ -6,13 +6,18 @@ import { removeClutter } from './compress-sentence.js';
 /** Before a clause that adds a reason, a place, a manner or another statement. */
 const SEAM = regex.giu`,? (?:because|so that|in order to|although|even though|whereas|due to|owing to)\b|, (?:which|where|who|including|preferably|ideally|starting|by|using|(?:and|but) (?:i|we|you|he|she|it|they|there))\b`;
 const FINITE = regex.iu`\b(?:am|is|are|was|were|will|would|ha[sd]|have|can|could|must|may|might|should|do|does|did)\b`;
+/** No sentence that is longer is taken apart. */
+const LENGTH_MAX = 2_000;
+
 /** Shorter and shorter parts of a sentence that are sentences too, for a length that has no room for it. */
 export const partsOf = (sentence: string): string[] =>
-  [...beginningsOf(sentence), ...requestsOf(sentence)].sort((a, b) => b.length - a.length);
+  [...beginningsOf(sentence), ...requestsOf(sentence).map(({ end }) => end)].sort(
+    (a, b) => b.length - a.length,
+  );
 
 /** Shorter and shorter beginnings of a sentence. */
 export function beginningsOf(sentence: string): string[] {
-  const [, end] = /^[^]{0,2000}([.!])$/.exec(sentence) ?? [];
+  const [end] = sentence.length > LENGTH_MAX ? [] : (/[.!]$/.exec(sentence) ?? []);
   const heads = end ? [...sentence.matchAll(SEAM)].map(({ index }) => sentence.slice(0, index)) : [];
   const isWhole = (head: string) =>
     FINITE.test(head) && standsAlone(head) && statementKinds(sentence.slice(head.length)).length === 0;
@@ -25,11 +30,22 @@ export function beginningsOf(sentence: string): string[] {
 /** Where a clause begins that asks for something: “…, so please call us” says it without what comes before. */
 const LATE_REQUEST = regex.giu`(?:, (?:so|but|and)|;)(?= (?:please|if you|when you|do|just|call|text|phone|ring|contact|e-?mail|visit|reply|book)\b)`;
 
-/** Shorter and shorter ends of a sentence that ask for something. */
-export function requestsOf(sentence: string): string[] {
+/** What comes before a request may decide who is asked, or when. */
+const CONDITION = /\b(?:if|unless|when|until|provided|in case)\b/i;
+const REQUESTS_MAX = 3;
+
+/** Shorter and shorter ends of a sentence that ask for something, with what stands before each. */
+export function requestsOf(sentence: string): { head: string; end: string }[] {
+  if (sentence.length > LENGTH_MAX) return [];
   return [...sentence.matchAll(LATE_REQUEST)]
-    .map((match) => removeClutter(capitalise(sentence.slice(match.index + match[0].length).trimStart())))
-    .filter((end) => statementKinds(end).includes('request') && !/^(?:If|When)\b[^,]*[^,.]$/.test(end));
+    .slice(-REQUESTS_MAX)
+    .map(({ 0: seam, index }) => ({
+      head: sentence.slice(0, index),
+      end: capitalise(sentence.slice(index + seam.length).trimStart()),
+    }))
+    .filter(({ head, end }) => !CONDITION.test(head) && isBalanced(end) && !/^(?:If|When)\b[^,]*$/.test(end))
+    .map(({ head, end }) => ({ head, end: removeClutter(end) }))
+    .filter(({ end }) => statementKinds(end).includes('request'));
 }
 
 const SUBORDINATE = regex.i`^["'“‘(]?(?:if|when|whenever|while|whether|unless|until|although|though|even|because|since|as|once|after|before|where|provided)\b`;
@@ -38,7 +54,11 @@ const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?
 
 /** Whether the beginning of a sentence may stand alone: no clause, mark or element is left open. */
 export function standsAlone(head: string): boolean {
-  if (SUBORDINATE.test(head) || UNFINISHED.test(head)) return false;
+  return !SUBORDINATE.test(head) && !UNFINISHED.test(head) && isBalanced(head);
+}
+
+/** Whether no mark, bracket or element is left open. */
+function isBalanced(head: string): boolean {
   if (count(head, /"|\*\*|__|`/g) % 2 !== 0 || count(head, /<\p{L}/gu) !== count(head, /<\//g)) return false;
   return count(head, /[“«([]/g) === count(head, /[”»)\]]/g);
 }

@@ -16,7 +16,7 @@ import {
 import { STAND_INS } from '../text/protect.js';
 import { regex } from '../../text/regex.js';
 
-const BARE = String.raw`(?:[&+](?=\s)|[\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/:-]*(?: (?:& )?[\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/:-]*){0,5}?)`;
+const BARE = String.raw`(?:&(?=\s)|[\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/:-]*(?: (?:& )?[\p{L}\p{N}$€£%][\p{L}\p{N}$€£%&.'’/:-]*){0,5}?)`;
 const ITEM = String.raw`(?:(?:the )?(?:word|words|phrase|term|name|text)s? )?(?:§(?<NAME>\d+)|(?<NAMEBare>${BARE}))`;
 const named = (name: string) => ITEM.replaceAll('NAME', name);
 const WHERE = String.raw`(?: (?:everywhere|throughout|in (?:the|this) (?:text|content|document|whole text)|wherever it (?:occurs|appears)|each time|every time))?`;

@@ -13,11 +13,15 @@ export function countOf(words: string | undefined, unit: Length['unit']): Length
   return count === undefined || count < 1 ? undefined : { count, unit };
 }
 
+const ROUGH = /\b(?:about|around|approximately|roughly|circa)\b/i;
+const LIMIT =
+  /\b(?:under|below|less|fewer|most|max(?:imum)?|more|longer|within|exactly|only|limit(?:ed)?|tops)\b/i;
+
 /** “Under 40 characters” is 39 at most. */
 export function countBelow(match: RegExpExecArray, unit: Length['unit']): Length | undefined {
   const length = countOf(match[1], unit);
   const isBelow = /\b(?:under|below|(?<!\b(?:no|not) )(?:less|fewer) than)\b/i.test(match[0]);
-  if (length && /\b(?:about|around|approximately|roughly|circa)\b/i.test(match[0]))
+  if (length && unit === 'words' && ROUGH.test(match[0]) && !LIMIT.test(match[0]))
     return { ...length, isRough: true };
   return length && isBelow && length.count > 1 ? { ...length, count: length.count - 1 } : length;
 }

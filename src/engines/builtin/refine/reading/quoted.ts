@@ -75,7 +75,7 @@ export function unmark(clause: string, quotations: readonly string[]): string {
 /** Turns of phrase that spread one order over two clauses, give two in one, or name the new before the old; of ranges, their upper end. */
 const STANDARD = readRules(String.raw`
 gu   (^|(?<!\b(?:January|February|March|April|May|June|July|August|September|October|November|December|on|to|at|is|than|about))\s)\d{1,2}(?:[.)]\s+(?=\p{Lu})|\)\s+(?=\p{L})) => $1; <
-gu   (\b(?:touch|keep|leave|edit)\b[^.,;\n]{0,40}?) \+ |(?<!\b(?:replace|change|swap|turn|use|write|expand)(?:(?! with )[^.,;\n]){0,60}) (?:n|&) (?=\p{Ll}) => $1 and <
+gu   (\b(?:touch|keep|leave|edit)\b[^.,;\n]{0,40}?) \+ |(?<!\breplace (?:(?! with )[^.,;\n]){0,60})(?<!\b(?:replace|change|swap|turn)(?: all| the| every)?) (?:n|&) (?=\p{Ll}) => $1 and <
 g     \+  => ; <
 gi   (?<!\b(?:add|with|say|word|saying) ),? (?:please|pls|plz|plse|thx)(?=\s*(?:$|[.;!?\n])) => <
 gi   \b(1st|2nd|3rd)(?=[ -]person\b) => $1{1st=first 2nd=second 3rd=third}<

@@ -93,9 +93,9 @@ export function describeStep(step: Step): string {
 }
 
 /** What a step is called in a message to the user. */
-export function nameOf({ operation, argument }: Step): string {
-  if (operation === 'dialect') return argument === 'us' ? 'American English' : 'British English';
-  return operation.replaceAll('-', ' ');
+export function nameOf(step: Step): string {
+  if (step.operation !== 'dialect') return describeStep(step).replaceAll('-', ' ');
+  return step.argument === 'us' ? 'American English' : 'British English';
 }
 
 /** What a step may take out of a text. */

@@ -90,3 +90,17 @@ export function removeStraySpaces(content: string): string {
   );
   return joinBlocks(single).replace(/\n{3,}/g, '\n\n');
 }
+
+const POSTSCRIPT = /(?:^|\n)[ \t]*(?:P\.?){1,3}S\b[^]*$/i;
+
+/** Removes what stands below a letter: the last paragraphs, from a line that begins with PS. */
+export function removePostscript(content: string): string {
+  let cut = content.length;
+  for (let found = true; found;) {
+    const start = content.lastIndexOf('\n\n', cut - 3) + 1;
+    const index = POSTSCRIPT.exec(content.slice(start, cut))?.index;
+    if (index !== undefined) cut = start + index;
+    found = index === 0 && start > 0;
+  }
+  return cut === 0 || cut === content.length ? content : content.slice(0, cut).trimEnd();
+}

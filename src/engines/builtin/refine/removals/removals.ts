@@ -25,7 +25,7 @@ export const REMOVERS = {
   headings: marks.removeHeadings,
   greeting: (content) => content.replace(GREETING_PATTERN, ''),
   'sign-off': (content) => content.replace(SIGN_OFF_PATTERN, '').trimEnd(),
-  postscript: (content) => content.replace(/(?:^|\n)[ \t]*(?:P\.?){1,3}S\b[^\n]*/g, '').trimEnd(),
+  postscript: marks.removePostscript,
   swearwords: removeSwearwords,
   bullets: marks.removeBullets,
   dashes: marks.removeDashes,

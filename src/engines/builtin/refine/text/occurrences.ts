@@ -10,9 +10,9 @@ export function occurrences(text: string, phrase: string): Edit[] {
     .map(escape)
     .join(String.raw`\s+`);
   if (words === '') return [];
-  // The sign in “A&B Ltd” is part of a name.
-  if (/^[&+]$/.test(phrase.trim()))
-    return [...text.matchAll(new RegExp(`(?<=\\s)${words}(?=\\s)`, 'gu'))].map(removal);
+  // The sign in “A&B Ltd” is part of a name, unless no other is meant.
+  const alone = phrase.trim() === '&' ? [...text.matchAll(/(?<=^|\s)&(?=\s|$)/g)] : [];
+  if (alone.length > 0) return alone.map(removal);
   const before = /^[\p{L}\p{N}]/u.test(phrase.trim()) ? String.raw`(?<![\p{L}\p{N}]|\d[.,:](?=\d))` : '';
   const after = /[\p{L}\p{N}]$/u.test(phrase.trim()) ? String.raw`(?![\p{L}\p{N}]|(?<=\d)[.,:]\d)` : '';
   return [...text.matchAll(new RegExp(before + words + after, 'giu'))].map(removal);

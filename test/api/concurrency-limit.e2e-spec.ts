@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startApp, type TestApp } from '../support/app.js';
+import { errorLines } from '../support/error-lines.js';
 import { eventually } from '../support/eventually.js';
 import { aKey } from '../support/factories.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
@@ -109,7 +110,7 @@ describe('the concurrency limit for generations and refinements', () => {
     }
     await expectWholeCapacity();
     // Nothing is wrong with a service whose callers do not wait.
-    expect(service.logLines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    expect(errorLines(service.logLines)).toEqual([]);
   });
 
   // An attack: hang up and ask again, to have many times the cap written at once.

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { startApp, type TestApp } from '../support/app.js';
+import { errorLines } from '../support/error-lines.js';
 import { eventually } from '../support/eventually.js';
 import { aKey } from '../support/factories.js';
 import { call, errorEnvelope } from '../support/http.js';
@@ -305,7 +306,7 @@ describe('disconnecting and slow clients', () => {
         else socket.resetAndDestroy();
       }
     }
-    expect(service.logLines.filter((text) => text.includes('"level":"error"'))).toEqual([]);
+    expect(errorLines(service.logLines)).toEqual([]);
   });
 
   it('are disconnected if they send head or body too slowly', async () => {

@@ -3,6 +3,7 @@ import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingM
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { TEST_SECRET_KEY } from '../support/app.js';
+import { errorLines } from '../support/error-lines.js';
 import { makeEmptyDatabase, type TestDatabase } from '../support/database.js';
 import { parseEvents } from '../support/event-stream.js';
 import { eventually } from '../support/eventually.js';
@@ -146,12 +147,7 @@ describe('SIGTERM', () => {
     expect(await service.ended).toBe(0);
     expect(service.stderr()).toContain('"msg":"stopped"');
     // Warnings are no fault: a slow database makes the service repeat a write, and say so.
-    expect(
-      service
-        .stderr()
-        .split('\n')
-        .filter((line) => line.includes('"level":"error"')),
-    ).toEqual([]);
+    expect(errorLines(service.stderr())).toEqual([]);
     const [stored] = await database.query('SELECT count(*)::int AS count FROM generations');
     expect(stored).toEqual({ count: 3 });
     // The log is written once a second, and once more at the end.

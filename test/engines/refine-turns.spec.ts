@@ -232,8 +232,8 @@ describe('a wording with another reading', () => {
     ['simpler words', 'I shall not attend.', 'I will not attend.'],
     [
       'more formal',
-      'I lost a bunch of my work. I can start pretty much right away.',
-      'I lost much of my work. I can start almost immediately.',
+      'I lost a bunch of my work. A bunch of us did. I can start pretty much right away.',
+      'I lost much of my work. Several of us did. I can start almost immediately.',
     ],
     [
       'friendlier',

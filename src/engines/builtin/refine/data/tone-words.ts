@@ -330,7 +330,7 @@ pretty much right away|pretty much immediately|pretty much straight away = almos
 no big deal|no worries|no probs|no biggie|not to worry|no dramas = that is not a problem ^ ? .; mins = minutes
 nobody gives a damn|no one gives a damn|nobody cares = nobody appears to be concerned ? .; shift it = move it
 at the end of the day,|when all is said and done|when all's said and done = ultimately ^; gets worse = worsens
-get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; a bunch of = much of ? my our your his her their; a bunch of = several ! the it this that flowers roses tulips daffodils grapes keys bananas carrots herbs parsley radishes
+get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; a bunch of = much of ? my our your his her their; a bunch of = several ! us you them me him the it this that flowers roses tulips daffodils grapes keys bananas carrots herbs parsley radishes
 not happy with|not happy about|not impressed with|not impressed by = not satisfied with; am ok with = agree to
 sometime soon|real soon|in a sec|in a tick|in a jiffy|in a mo|in two ticks = shortly; tricky = difficult; tough = difficult ? time question decision job choice task situation day week year to
 give us our money back|give me my money back|send me my money back = issue a refund; a quick heads up = notice
@@ -395,7 +395,7 @@ is a legend|is a star = is excellent ? .; asked around = made enquiries ? . and;
 throwing a do = holding a celebration; no rush if = there is no urgency if ^; all over the shop = disorganised > is are was were
 pretty much the same = much the same; so sorry|really sorry = very sorry; let us know = please let us know ^
 let me know = please let me know ^; throwing a party = holding a party; got worse|gotten worse = worsened
-a bunch of them = several of them; so far = to date ! from as away that ahead behind ~ good fine well; got canceled = has been canceled
+a bunch of them = several of them; a bunch of us = several of us; a bunch of you = several of you; so far = to date ! from as away that ahead behind ~ good fine well; got canceled = has been canceled
 got delayed = has been delayed; a sickie = a day of sick leave; on the lookout for = seeking; maybe = perhaps
 anyway|anyways = in any case; banjaxed|bollocksed = broken; got to dash = have to leave; my guy = my colleague
 lol|haha|hahaha|lmao|tbh =; this arvo = this afternoon; bite us = happen again ? .; ripped it out = removed it

@@ -8,7 +8,7 @@ import { Changes } from '../database/changes.js';
 import { keyEvent } from './key-audit-event.js';
 import { ActiveKeys } from './active-keys.js';
 import { ApiKey, stateOf } from './api-key.entity.js';
-import { findKey, lockKey } from './find-key.js';
+import { findKey, lockKey, lockKeys } from './find-key.js';
 import { ApiKeyError, settingsOf, type IssuedKey, type NewApiKey } from './issued-key.js';
 import { KeyMaker } from './key-maker.js';
 import { lockAccount } from '../accounts/lock-account.js';
@@ -100,19 +100,15 @@ export class ApiKeysService {
    * in its overlap ends immediately. A key has at most one successor.
    */
   async rotate(id: string, overlapMs: number): Promise<IssuedKey> {
-    const predecessorId = (await this.find(id))?.rotatedFrom;
-    const ids = predecessorId ? [id, predecessorId].sort() : [id];
+    const { accountId, rotatedFrom } = await findKey(this.keys.manager, id);
+    const ids = rotatedFrom ? [id, rotatedFrom] : [id];
     return this.changes.commit('apiKey', ids, async (manager) => {
-      const { accountId } = await findKey(manager, id);
       await lockAccount(manager, accountId);
-      const keys = new Map<string, ApiKey>();
-      for (const each of ids) keys.set(each, await lockKey(manager, each));
-      const old = keys.get(id)!;
+      const [old, predecessor] = await lockKeys(manager, ids);
       const state = stateOf(old, this.clock.now());
       if (state !== 'active') throw new ApiKeyError(`the key is ${state}`);
       if (await manager.existsBy(ApiKey, { rotatedFrom: id }))
         throw new ApiKeyError('the key has been rotated already');
-      const predecessor = keys.get(predecessorId ?? '');
       const isEnding = predecessor?.revokedAt === null;
       if (isEnding) await this.activeKeys.revoke(manager, predecessor, 'rotated');
       if (overlapMs === 0) await this.activeKeys.revoke(manager, old, 'rotated');

@@ -13,6 +13,16 @@ export async function lockKey(manager: EntityManager, id: string): Promise<ApiKe
   return found(id, await manager.findOne(ApiKey, { where: { id }, lock }));
 }
 
+/** Locks one or more keys like `lockKey`; in the order of their ids, so that two transactions cannot deadlock. */
+export async function lockKeys(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<[ApiKey, ...ApiKey[]]> {
+  const keys = new Map<string, ApiKey>();
+  for (const id of ids.toSorted()) keys.set(id, await lockKey(manager, id));
+  return ids.map((id) => keys.get(id)!) as [ApiKey, ...ApiKey[]];
+}
+
 function found(id: string, apiKey: ApiKey | null): ApiKey {
   if (!apiKey) throw new ApiKeyError(`there is no key ${id}`);
   return apiKey;

@@ -41,7 +41,8 @@ export class AccountDeletion {
   /**
    * Deletes an account with its keys, sessions, apps, consents, grants, tokens and usage, in one transaction. From then
    * on, no credential of it works in any process. Its generations are inaccessible at once and deleted in batches later
-   * (`deleteTextsOfDeletedAccounts`). Its audit events stay. Throws an `AccountError` for the last administrator who can sign in.
+   * (`deleteTextsOfDeletedAccounts`). Its audit events stay. Throws an `AccountError` for the last administrator who can
+   * sign in.
    */
   async delete({ id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
     await this.changes.commit('account', id, async (manager) => {

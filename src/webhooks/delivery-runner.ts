@@ -49,9 +49,7 @@ export class DeliveryRunner implements OnApplicationBootstrap, BeforeApplication
   /** Starts a round that looks for new events and due messages, or requests another one after the current round. */
   wake() {
     this.isRoundDue = true;
-    this.round ??= this.work().finally(() => {
-      this.round = null;
-    });
+    this.round ??= this.work();
   }
 
   private async work(): Promise<void> {
@@ -64,6 +62,8 @@ export class DeliveryRunner implements OnApplicationBootstrap, BeforeApplication
         this.log.warn({ err: error }, 'webhooks could not be read; retrying');
       }
     }
+    // In the same turn as the check above, so that no call of `wake` falls between them.
+    this.round = null;
   }
 
   private async fill(kind: keyof typeof PLACES): Promise<void> {

@@ -3,7 +3,8 @@ import { AccountsService } from '../../src/accounts/accounts.service.js';
 import type { Account } from '../../src/accounts/account.entity.js';
 import { ConnectedAppsService } from '../../src/oauth/consents/connected-apps.service.js';
 import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
-import { SigningKeys } from '../../src/oauth/tokens/signing-keys.js';
+import { NOTIFY_SQL, notifyParameters } from '../../src/database/notifier.js';
+import { SIGNING_KEYS_CHANGE, SigningKeys } from '../../src/oauth/tokens/signing-keys.js';
 import type { TestApp } from '../support/app.js';
 import { eventually, promisedWithin } from '../support/eventually.js';
 import { aKey, anAccount } from '../support/factories.js';
@@ -289,6 +290,21 @@ describe('authorization server metadata', () => {
     const { id_token: newToken } = await someTokens(service, client, account, { scope: 'openid generate' });
     expect(claimsOf(newToken!, [keys[0]!])).toMatchObject({ sub: account.id });
     expect(() => claimsOf(newToken!, before)).toThrow('no key');
+  });
+
+  it('follows a rotation that it was told of when the keys could not be read', async () => {
+    const rename = (from: string, to: string) =>
+      service.database.query(`ALTER TABLE ${from} RENAME TO ${to}`);
+    const failures = () =>
+      service.logLines.filter((line) => line.includes('signing keys could not be read')).length;
+    const [before, failed] = [await publishedKeys(service.url), failures()];
+    await rename('oauth_signing_keys', 'keys_away');
+    const changed = notifyParameters('client', SIGNING_KEYS_CHANGE);
+    await service.database.query(NOTIFY_SQL, changed);
+    await eventually(async () => expect(failures()).toBeGreaterThan(failed));
+    await service.database.query(`DELETE FROM keys_away WHERE id = $1`, [before.at(-1)!.kid]);
+    await rename('keys_away', 'oauth_signing_keys');
+    await eventually(async () => expect(await publishedKeys(service.url)).toEqual(before.slice(0, -1)));
   });
 
   // M3

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Provider, type JWK } from 'oidc-provider';
 import { KeyRing } from '../../common/crypto/key-ring.js';
@@ -20,12 +21,17 @@ import { SIGNING_KEYS_CHANGE, SigningKeys } from '../tokens/signing-keys.js';
 
 type RequestHandler = ReturnType<Provider['callback']>;
 
+/** The pause after a failed read of the signing keys. */
+const RETRY_MS = 500;
+
 /** Builds oidc-provider with our adapters, and rebuilds it when the signing keys change. */
 @Injectable()
 export class OAuthServer implements BeforeApplicationShutdown {
   /** The URLs of the resources that access tokens can be for. The first is the default. */
   private readonly resources: readonly [string, ...string[]];
-  private reloading: Promise<void> = Promise.resolve();
+  private readonly closing = new AbortController();
+  private isStale = false;
+  private reloading: Promise<void> | undefined;
   private current: { kids: string; provider: Provider; handle: RequestHandler } | undefined;
 
   constructor(
@@ -47,19 +53,15 @@ export class OAuthServer implements BeforeApplicationShutdown {
   /** Loads the signing keys, creating the first one if necessary, and follows their changes. */
   async start(): Promise<void> {
     await this.reload();
-    const reload = () => {
-      this.reloading = this.reloading
-        .then(() => this.reload())
-        .catch((error: unknown) => this.log.error({ err: error }, 'signing keys could not be read'));
-    };
     this.notifier.onChange('client', (id) => {
-      if (id === SIGNING_KEYS_CHANGE) reload();
+      if (id === SIGNING_KEYS_CHANGE) this.follow();
     });
-    this.notifier.onGap(reload);
+    this.notifier.onGap(() => this.follow());
   }
 
   /** Waits until the keys have been read, because the connections are closed next. */
   async beforeApplicationShutdown(): Promise<void> {
+    this.closing.abort();
     await this.reloading;
   }
 
@@ -78,6 +80,29 @@ export class OAuthServer implements BeforeApplicationShutdown {
   async handle(request: Request, reply: Reply, isAppCall: boolean): Promise<void> {
     this.middleware.receive(request, isAppCall);
     await this.current!.handle(request.raw, reply.raw);
+  }
+
+  /** Has the keys read again: once for all changes that arrive during a read. */
+  private follow() {
+    this.isStale = true;
+    this.reloading ??= this.reloadUntilCurrent();
+  }
+
+  /** Tries again after a failure, until the shutdown: no other change may follow. */
+  private async reloadUntilCurrent() {
+    const { signal } = this.closing;
+    while (this.isStale && !signal.aborted) {
+      try {
+        this.isStale = false;
+        await this.reload();
+      } catch (error) {
+        this.isStale = true;
+        this.log.error({ err: error }, 'signing keys could not be read');
+        await delay(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      }
+    }
+    // In the same turn as the check above, so that no change falls between them.
+    this.reloading = undefined;
   }
 
   private async reload() {

@@ -119,6 +119,9 @@ describe('the format of dates', () => {
     ['dates as YYYY-MM-DD', 'date-format iso'],
     ['from US to UK date format', 'date-format us uk'],
     ['American spelling and date format', 'date-format us; dialect us'],
+    ['write all dates like 5 March 2026', 'date-format uk in words'],
+    ['put the dates in the form March 5, 2026', 'date-format us in words'],
+    ['make the dates look like 2026-03-05', 'date-format iso'],
     ['American date format and spelling', 'date-format us; dialect us'],
     ['US English', 'dialect us'],
     ['change the date to 5 June', 'replace "date" "5 June"'],
@@ -147,6 +150,11 @@ describe('the format of dates', () => {
     ['change dates from American to British format', 'Due 03/04/2026.', 'Due 04/03/2026.'],
     ['American spelling and date format', 'The colour on 12 Feb.', 'The color on Feb 12.'],
     ['UK date format, 24-hour clock', 'June 5 at 5 pm.', '5 June at 17:00.'],
+    [
+      'dates like 5 March 2026',
+      'From 03/16/2026 on. It is on April 11, 2026, and the kiln is on the 13th of April 2026. By 2026-02-27 or Feb. 15th, 2026.',
+      'From 16 March 2026 on. It is on 11 April 2026, and the kiln is on 13 April 2026. By 27 February 2026 or 15 February 2026.',
+    ],
   ]);
   leaves(
     'American date format',

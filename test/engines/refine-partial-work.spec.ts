@@ -17,6 +17,12 @@ describe('what an instruction leaves undone', () => {
       /may be misspelt.*“chowdr”/,
     ],
     [
+      'remove the bullets, a bit more upbeat',
+      '- Farm shop\n- Parking is free',
+      'Farm shop\nParking is free',
+      /upbeat.*found nothing to change/,
+    ],
+    [
       'make it formal',
       'The freaky plan, lol, is late.',
       'The freaky plan is late.',

@@ -25,8 +25,14 @@ describe('the active voice', () => {
       'The lawn must be mown by the neighbours. The rent must be paid by the tenant.',
       'The lawn must be mown by the neighbours. The tenant must pay the rent.',
     ],
+    [
+      'active voice',
+      'The temperature had not been recorded by staff since 20 April, and meat was stored above salad. A list has been put up by the manager, and it must be signed by the person who closes the kitchen.',
+      'Staff had not recorded the temperature since 20 April, and meat was stored above salad. The manager has put up a list, and the person who closes the kitchen must sign it.',
+    ],
   ]);
   isLeft([
+    ['active voice', 'It must be signed by the person who is on duty and is kept by the office.'],
     ['make it flow better', 'The shop is new. The shop is red.'],
     ['active voice', 'The parcels were collected by the driver on 4 June and were delivered.'],
     ['active voice', 'The walls were painted by the volunteers, then were sealed.'],
@@ -48,6 +54,66 @@ describe('the active voice', () => {
 
 describe('other words', () => {
   readsAs([
+    [
+      'change Friday to Monday',
+      'We close on Friday. Put up the FRIDAY CLOSED sign.',
+      'We close on Monday. Put up the MONDAY CLOSED sign.',
+    ],
+    [
+      'plain English',
+      'Call us for clarification regarding the aforementioned. Upon commencement of your shift, sign in. You are entitled to a 30-minute break.',
+      'Call us for clarification about this. At the start of your shift, sign in. You have a right to a 30-minute break.',
+    ],
+    [
+      'more formal',
+      "hey guys so basically we've had complaints about the noise. any questions just ping me",
+      'Dear all,\n\nWe have had complaints about the noise. If you have any questions, please contact me.',
+    ],
+    [
+      'more formal',
+      "Hi Ms Lind,\n\nI've been off sick since Monday.\n\nThanks a lot,\nMei",
+      'Dear Ms Lind,\n\nI have been absent owing to illness since Monday.\n\nThank you very much.\n\nKind regards,\nMei',
+    ],
+    [
+      'more polite',
+      "If it isn't here by Friday I want my money back. Please see the list. See the lambs and feed the goats.",
+      "If it isn't here by Friday I would like my money back. Please see the list. See the lambs and feed the goats.",
+    ],
+    [
+      'more conversational',
+      'We wish to inform our customers that the bakery is closed in May. We regret any inconvenience caused and look forward to welcoming you upon our return.',
+      "Just to let you know, the bakery is closed in May. We're sorry for any inconvenience and look forward to welcoming you when we're back.",
+    ],
+    [
+      'remove the hedging',
+      'I was just wondering if it might be possible for us to talk about the stand soon. I may be wrong, but the deadline is 5 May. We could maybe save money if we were to share it.',
+      'Can we talk about the stand soon? The deadline is 5 May. We could save money if we were to share it.',
+    ],
+    [
+      'less salesy',
+      "Say hello to colour FOREVER! The paint is the ultimate way to brighten an incredibly dull room, and you'll absolutely love it. What are you waiting for?",
+      "Say hello to colour. The paint is a good way to brighten a dull room, and you'll love it.",
+    ],
+    [
+      'remove filler',
+      "I think it's really important to point out that, at the end of the day, people come for the service. We could very well end up losing them.",
+      'People come for the service. We may well lose them.',
+    ],
+    [
+      'more concise',
+      'A bath, which includes the trimming of nails, is priced at £28. For puppies under the age of six months, it takes approximately two hours in total. We are sorry for the inconvenience that this is going to cause.',
+      'A bath, including the trimming of nails, costs £28. For puppies under six months, it takes about two hours. We are sorry for the inconvenience.',
+    ],
+    [
+      'make it shorter',
+      'Hi all,\n\nI just wanted to drop you all a quick note to let you know that the pump is broken until Friday.\n\nThanks for your patience,\nDawn',
+      'Hi all,\n\nThe pump is broken until Friday.\n\nThanks for your patience,\nDawn',
+    ],
+    [
+      'one paragraph without bullets',
+      'Open day\n\n- See the lambs\n- Parking is free',
+      'Open day. See the lambs. Parking is free.',
+    ],
     [
       'more formal',
       "Is the flat still up for grabs? Also don't forget to sign page 7.",

@@ -18,6 +18,8 @@ const GROWTH_MAX = 4;
 const SHORTENED = 0.9;
 /** One of these leaves little to do for the next. */
 const TONES = /^(?:casual|friendly|polite|formal)$/;
+/** These bring a tone with them. */
+const REWORDING = /^(?:casual|friendly|polite|formal|simplify|contractions)$/;
 
 /** A text with the steps that have been applied to it, and what the caller should know about them. */
 export class Refinement {
@@ -27,6 +29,8 @@ export class Refinement {
   private readonly guard: InvariantGuard;
   private readonly mustStay: MustStay | null;
   private readonly lengthMax: number;
+  /** Whether a step has changed the tone. */
+  private isToned = false;
 
   /** `lengthOf` measures a text as the caller will receive it. */
   constructor(
@@ -114,6 +118,7 @@ export class Refinement {
     const { rewrites } = operationNamed(step.operation);
     const { accepted, warning } = this.guard.accept(made, losses, step.clause, dropped, rewrites);
     if (accepted) this.content = made;
+    if (accepted && REWORDING.test(step.operation)) this.isToned = true;
     if (warning) this.found.push(warning);
   }
 
@@ -125,7 +130,7 @@ export class Refinement {
   /** Whether earlier steps have done what this one is for. */
   private isDone({ operation }: Step): boolean {
     const isShort = operation === 'shorten' && this.content.length < SHORTENED * this.original.length;
-    return isShort || (TONES.test(operation) && this.content !== this.original);
+    return isShort || (TONES.test(operation) && this.isToned);
   }
 }
 

@@ -1,3 +1,4 @@
+import { readRules } from '../grammar/read-rules.js';
 import { readWordings } from './wording.js';
 
 /** Words that can go without loss. See wording.ts for the notation. A data file, hence its length. */
@@ -20,19 +21,27 @@ i think that maybe|i think maybe|i feel like maybe|i guess maybe|it seems that m
 i think that|i believe that|i feel that|i guess that|i suppose that|i would say that|in my opinion|in my humble opinion|in my view|it seems that|it seems to me that|it appears that|it would seem that|it would appear that|it could be argued that|it might be said that|it may be said that|i am of the opinion that|we think that|we believe that|we feel that|if i'm not mistaken|as far as i know|as far as i can tell|to some extent|to a certain extent|in some ways|somewhat|perhaps|maybe|arguably|presumably|supposedly =
 i feel like = ? we you they he she i it's that's there we're you're they're; a little bit = ! of
 i think|i believe|i guess|i feel|i suppose|we think|we believe|we feel = ? we it this that the our you they he she there i these those your my
-might be able to|may be able to|could maybe|could perhaps be able to = can
+might be able to|may be able to|could maybe|could perhaps be able to = can ~ if; could maybe = could
 might possibly|might perhaps|might potentially = might
 sort of|kind of = < a an the this that what any some one so very too how really ! you him her them it me us
 more or less =; a bit = < quite not wait in for ! .; somehow =
 may possibly|may perhaps|may potentially = may; could possibly|could perhaps|could potentially = could
 should probably|should maybe|should perhaps|should likely = should
 would probably|would likely|would perhaps = would; will probably|will likely|will perhaps = will
-is probably = is; are probably = are; possibly|potentially|conceivably = < not couldn't can't what how
+it would be good if you could|it would perhaps be good if you could|it'd be good if you could|it might be good if you could = please ^
+, if that's alright|, if that is alright|, if that's ok|, if that's okay|, if that's all right|, if that's alright with you = ? .
+at some point soon = soon; is probably = is; are probably = are; possibly|potentially|conceivably = < not couldn't can't what how
 seems to be|appears to be = is; seem to be|appear to be = are; seemed to be|appeared to be = was
 tends to be = is; tend to be = are
 i was wondering if you could|i was wondering if you can|i wonder if you could = please
 i just wanted to = i want to; we hope to be able to = we will; hopefully =; we'd love to try to = we will
 a bit of a = a
+`);
+
+/** Sentences whose opening takes back what they say. See read-rules.ts for the notation. */
+export const HEDGED_OPENINGS = readRules(String.raw`
+giu  (?<=^|[.!?] )(?:(?:I (?:may|might|could) (?:well )?be wrong|correct me if I['’]m wrong)(?: here| about this)?,? but) (?=\p{L}) => <
+giu  (?<=^|[.!?] )I(?: was| am|['’]m) (?:just )?wondering (?:if|whether) it (?:might|would|could) (?:perhaps |possibly )?be possible for (us|me) to ([^.?!\n]{3,160})\. => can $1{us=we me=I} $2?<
 `);
 
 /** Worn-out phrases and buzzwords with the plain word for them. */

@@ -152,7 +152,7 @@ giu  ^please stop (\p{Ll}{3,15}ing\b(?![^.!?\n]*\b(?:if|see|with our)\b)[^.!?\n]
 giu  ^(please [^.!?\n]{3,80}?) (?:right now|immediately|at once|now)(?=[.!]$|, and please) => $1 as soon as possible<
 giu  ^((?:hi|hello|hey|dear)(?: \p{Lu}[\p{L}'’-]+){0,3}, )?(?:I|we) (?:need|want) you to (?=${ASKED}) => $1could you please <
 giu  ^you (?:must|have to|need to) (?:(?=(?:send|give|tell|let|call|bring|help) me\b)|(?=${ASKED})${NO_DUTY}) => please <
-giu  ^((?:[^.!?\n]{0,60}[,;] |(?:and|but|so) )?)(I|we) want\b(?! not\b) => $1$2 would like<
+giu  ^((?:[^.!?\n]{0,60}[,;] |if [^.,;!?\n]{3,60} |(?:and|but|so) )?)(I|we) want\b(?! not\b) => $1$2 would like<
 giu  \b(?:can|could) you (?=${ASKED}) => could you please <
 giu  \b(will|would) you (?=${ASKED}) => would you please <
 giu  ^you (keep \p{Ll}+ing|are always \p{Ll}+ing|never (?:answer|reply|respond|call|listen|clean|tidy|pay|help|tell|turn|let (?:me|us) (?!down)\p{Ll}+)) (?=\p{Ll}) => ${have} noticed that you $1 <

@@ -23,6 +23,7 @@ pretty much = almost ? the everything everyone everybody
 something like = about ? #
 for basically the whole = for almost the whole
 when it comes right down to it|when you get right down to it = ^
+have a think about = think about; approximately = about; to make a booking|to make a reservation = to book ! for
 in my role as a|in my capacity as a|in my position as a = as a; in my role as|in my capacity as = as
 was involved in the training of|was also involved in the training of = helped train
 was involved in the planning of = helped plan
@@ -168,7 +169,7 @@ has come to the decision that|has taken the decision that = has decided that; ha
 has gone ahead and = has; went ahead and =; go ahead and = ? book send order change add cancel update make
 it is expected that it will|it is expected that this will = it is expected to
 on account of = because of ! the
-drop you a quick line to let you know that|drop you a line to let you know that|drop you a quick note to let you know that|send you a quick note to let you know that = let you know that
+drop you all a quick note to let you know that|drop you all a quick line to let you know that|drop you a quick line to let you know that|drop you a line to let you know that|drop you a quick note to let you know that|send you a quick note to let you know that = let you know that
 thought and consideration = thought; this current = this
 have very much enjoyed = have enjoyed; more than happy to = happy to; more than welcome to = welcome to
 would be able to = could ! so; make a start on = start; make a start = start; have a look over = look over
@@ -536,7 +537,8 @@ take effect = start ? on from at; where applicable|if applicable = if this appli
 days prior = days before ? .; inaccessible to children = out of the reach of children; in perpetuity = forever
 weeks prior = weeks before ? .; potential adverse = possible bad ? effects consequences; in the amount of = of
 months prior = months before ? .; of your eligibility = that you qualify > evidence proof; purchasers = buyers
-may be ingested = may be taken; credentials = login details > user account login stored; approximately = about
+may be ingested = may be taken; credentials = login details > user account login stored; approximately = about; before departure|prior to departure = before you leave ! from of
+returned to its designated location|returned to its designated place = put back in its place; register your attendance = sign in ! for
 attending physician|attending doctor = doctor; post-operatively|postoperatively = after the operation
 refer the matter to = take the matter to; will be subject to a reduction of = will be reduced by
 within the stipulated timeframe|within the specified timeframe|within the stipulated period|within the specified period|within the prescribed period = in time ? .
@@ -576,7 +578,7 @@ consecutive days = days in a row; under the supervision of = while being watched
 as soon as is reasonably practicable|as soon as reasonably practicable|as soon as is practicable|as soon as practicable = as soon as possible
 stating the grounds for their objection|stating their grounds for objection = saying why they object
 stating the reasons for = saying why you want; has been recalculated = has been worked out again
-on the grounds of = because of ! the; are entitled to = can get ? a an the free one two; postponed until = put off until; postponed to = put off until
+on the grounds of = because of ! the; are entitled to = have a right to ? a an the free one two; postponed until = put off until; postponed to = put off until
 prove to be defective|are defective|be defective = are faulty > goods items products parts tickets
 defective = faulty; at no additional cost|at no extra cost = free ? .; immunisation|immunization = vaccination
 owing to = because of < sum money amount debt; at the earliest opportunity = as soon as possible
@@ -588,14 +590,15 @@ on their person = with them ? .; is contingent upon|is contingent on = depends o
 save in the case of an emergency|save in the case of emergency|save in case of emergency|save in an emergency = except in an emergency
 prior written consent = prior written permission; your general practitioner = your doctor
 observe the rules = follow the rules; should you require|should you need = if you need; analgesic = painkiller
-is entitled to = can get ? a an the free one two; be notified = be told ! to
+is entitled to = has a right to ? a an the free one two; be notified = be told ! to
 having been resident in = having lived in; if they so wish|if they so desire = if they want; gratuities = tips
 resident in = living in ? the < been; haemorrhage|hemorrhage|haemorrhaging = bleeding; oedema|edema = swelling
 upon request|on request = if you ask ? .; notify the member accordingly = tell the member; in respect of = for
-upon completion of|on completion of = after; equitable = fair
+upon completion of|on completion of = after; upon commencement of|on commencement of = at the start of; equitable = fair
 in writing to = in a letter to < interested; elevated = high ? temperature temperatures risk; cessation of = the end of < the a; cessation of the = the end of the
 to the undersigned = to me; the undersigned = the person signing below; in a satisfactory condition = in good condition; emesis = vomiting
-the aforesaid|the above-mentioned|the abovementioned|the aforementioned = the ! paid
+the aforesaid|the above-mentioned|the abovementioned|the aforementioned = the ! paid . and or is was are
+regarding the aforementioned|about the aforementioned|concerning the aforementioned = about this ? .
 deficiency in|deficiency of = lack of; there is no evidence of = there are no signs of; nocturnal = night-time
 imminent = about to happen ? .; observe = notice ? any increased signs symptoms; shall determine = will decide
 a temporary cessation of = a temporary stop to; myocardial infarction = heart attack

@@ -66,11 +66,11 @@ been in touch with = been in contact with; in touch = in contact > be been are i
 bits and pieces|bits and bobs = various items; am up for = am interested in; a bit of a = something of a
 know my stuff|know my onions|know what i'm doing = am knowledgeable ? . and; be up for = be interested in
 knows his stuff|knows her stuff|knows their stuff = is very knowledgeable ? . and; kids = children
-know your stuff|know their stuff = are very knowledgeable ? . and; is off sick|is off ill = is on sick leave
+know your stuff|know their stuff = are very knowledgeable ? . and; is off sick|is off ill = is absent owing to illness
 one of our guys|one of our lads|one of the lads|one of the guys|one of my guys = a member of our team
-a guy|some guy|some bloke|a bloke = a man ! rope line; are off sick|are off ill = are on sick leave
+a guy|some guy|some bloke|a bloke = a man ! rope line; are off sick|are off ill = are absent owing to illness
 the guy|the bloke|this guy|this bloke|that guy|that bloke = the man ! ropes rope lines fawkes; nowt = nothing
-was off sick|was off ill = was on sick leave; been off sick = been on sick leave; dept = department
+was off sick|was off ill = was absent owing to illness; been off sick = been absent owing to illness; dept = department
 fingers crossed that|fingers crossed = I hope that ^ ? the it you we they he she i that my our this; owt = anything
 fingers crossed = all being well ? .; it stinks|it reeks = the smell is unpleasant ? . and; dodgy = unreliable
 umpteen times|a million times|a hundred times|so many times = many times; things are = matters are ? going
@@ -376,7 +376,7 @@ hit a few snags = encountered some difficulties > have has we; calling off = can
 give us a call|drop us a line|hit us up|ping us = contact us; a massive queue|a huge queue = a very long queue
 hit me up|ping me|give me a call|drop me a line = contact me; fix the issue|fix this issue = resolve the issue
 right up my street|right up my alley = well suited to me ? .; sorry mate|sorry guys|sorry folks = we apologise
-no clue about|no idea about = no knowledge of > have has had; off sick = on sick leave > ever been never often
+no clue about|no idea about = no knowledge of > have has had; off sick = absent owing to illness > ever been never often
 long story short|to cut a long story short = in summary ^; have a quick chat about|have a chat about = discuss
 cranky|narky|ratty|shirty = frustrated ? . and with about; told off = reprimanded > was were been be being get
 get your act together = please improve your service ^ ? .; a ballpark figure|a ball park figure = an estimate
@@ -659,9 +659,10 @@ are strictly prohibited|are prohibited|are not permitted|are strictly forbidden|
 are hereby requested to|are requested to|are kindly requested to = are asked to; rsvp by = let us know by
 dear parent|dear parent or guardian = hello ^ ? .
 dear applicant|dear tenant|dear tenants|dear resident = hello ^ ? .; do not hesitate to = feel free to ^
-we regret that = sorry, but ^ ? we you your our the there; please do not hesitate to = please feel free to
+we wish to inform our customers that|we would like to inform our customers that|we wish to inform our guests that|we would like to inform our guests that|we wish to inform our members that|we would like to inform our members that = just to let you know, ^; are advised to = should
+upon our return|on our return = when we're back ? .; we regret that = sorry, but ^ ? we you your our the there; please do not hesitate to = please feel free to
 i regret that = sorry, but ^ ? i we you your our the there; at your convenience = whenever suits you ? .
-we regret any inconvenience|we apologise for any inconvenience this may cause|we apologize for any inconvenience this may cause = sorry for any hassle ^ ? .
+we regret any inconvenience caused and look forward = we're sorry for any inconvenience and look forward ^; we regret any inconvenience caused|we regret any inconvenience|we apologise for any inconvenience this may cause|we apologize for any inconvenience this may cause = sorry for any hassle ^ ? .
 in the event of queries|in the event of any queries = if you have any questions; submit = send in ? your the
 we look forward to your reply|i look forward to your reply|i look forward to hearing from you|we look forward to hearing from you = hope to hear from you soon ^ ? .
 we look forward to seeing you|we look forward to welcoming you = we can't wait to see you

@@ -44,7 +44,9 @@ export function readFacts(content: string): TextFacts {
 export function compareFacts(before: TextFacts, after: TextFacts, instructions: TextIndex): Difference {
   const isGiven = (atom: Atom) =>
     isAnyCommonName(atom) ||
-    [before.index, instructions].some((index) => index.has(withoutMonth(atom, before.index)));
+    withoutMonth(atom, before.index).keys.every((key) =>
+      [before.index, instructions].some((index) => index.has({ ...atom, keys: [key] })),
+    );
   return {
     added: textsOf(after.atoms.filter((atom) => !isGiven(atom))),
     lost: textsOf(before.atoms.filter((atom) => !after.index.has(atom) && !isMisspeltName(atom))),

@@ -86,7 +86,8 @@ function listed(texts: readonly string[]): string {
 function withoutParts(texts: readonly string[]): string[] {
   const shown = new Set<string>();
   return texts.filter((text) => {
-    const words = text.match(/[^\s,;:!?“”"().]+(?:[.,:]\d+)*/g) ?? [];
+    const words =
+      text.replace(/(?<=\d)(?:st|nd|rd|th)\b/g, '').match(/[^\s,;:!?“”"().]+(?:[.,:]\d+)*/g) ?? [];
     const isNew = words.some((word) => !shown.has(word));
     for (const word of words) shown.add(word);
     return isNew || words.length === 0;

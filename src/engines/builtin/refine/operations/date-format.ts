@@ -1,5 +1,5 @@
 import { says, type Operation, type Reading } from '../operation.js';
-import { isUnsure, NUMERIC, writeDates, type DateChange, type DateFormat } from '../text/dates.js';
+import { isUnsure, MONTH, NUMERIC, writeDates, type DateChange, type DateFormat } from '../text/dates.js';
 import { DATE } from '../invariant/find-atoms.js';
 import { editProse } from '../text/edit-prose.js';
 import { findInProse, warnOfLeftovers } from './leftovers.js';
@@ -26,7 +26,7 @@ const NAMES: readonly (readonly [DateFormat, names: string, alone: string])[] = 
 const DATES = String.raw`dates?(?: (?:formats?|styles?|formatting|notation|conventions?|order))*`;
 const FORM = String.raw`(?:[- ](?:style|formats?|way|order|notation|conventions?))*`;
 const IN_DATES = String.raw`(?: order| format| style)?(?: (?:in|for) (?:(?:all|the|my) )*dates)?`;
-const WHERE = String.raw`(?:(?:put|write|format|show|change|convert|turn) )?(?:all |any |the |my )*${DATES}:? (?:(?:should|must) )?(?:(?:be|are|is) )?(?:written |formatted |shown |put )?(?:(?:in|into|to|as|using|with|the|an?) )*`;
+const WHERE = String.raw`(?:(?:put|write|format|show|change|convert|turn|make) )?(?:all |any |the |my )*${DATES}:? (?:(?:should|must) )?(?:(?:be|are|is) )?(?:written |formatted |shown |put |look )?(?:(?:in|into|to|as|using|with|the|an?) )*`;
 /** “(Use) American spelling and” */
 const BESIDE = String.raw`(?:spellings?|english|words?|times?)`;
 
@@ -45,14 +45,28 @@ const toOne = NAMES.flatMap(([to, names, alone]): Reading<DateChange>[] => {
   ];
 });
 
+/** “write all dates like 5 March 2026” */
+const LIKE = String.raw`\b${WHERE}(?:like|e\.?g\.?,?|for example|as in|(?:form|format|style|way)(?: of)?:?)(?: this)?:? `;
+const byExample: Reading<DateChange>[] = [
+  says<DateChange>({
+    to: 'uk',
+    inWords: true,
+  })`${LIKE}\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?:,? \d{4})?(?![\p{L}\d])`,
+  says<DateChange>({
+    to: 'us',
+    inWords: true,
+  })`${LIKE}${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?(?![\p{L}\d])`,
+  says<DateChange>({ to: 'iso' })`${LIKE}\d{4}-\d\d-\d\d(?!\d)`,
+];
+
 /** What is left of dates that no year or several days keep from the ISO form. */
 const NAMED = regex.gu`${DATE}`;
 
 export const dateFormat: Operation<DateChange> = {
   name: 'date-format',
   readsFirst: true,
-  readings: [...fromOneToAnother, ...toOne],
-  describe: ({ to, from }) => (from ? `${from} ${to}` : to),
+  readings: [...fromOneToAnother, ...byExample, ...toOne],
+  describe: ({ to, from, inWords }) => [from, to, inWords && 'in words'].filter(Boolean).join(' '),
   rewrites: (content) => editProse(content, (prose) => writeDates(prose, { to: 'any' })),
   apply(content, change, context) {
     const changed = editProse(content, (prose) => writeDates(prose, change));

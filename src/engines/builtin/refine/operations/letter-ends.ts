@@ -23,11 +23,11 @@ giu  (?<=[.!?] )(thx|thanks|cheers|ta),? (?!again|all|guys|mate|so|very|for|you|
 giu  ^(?:dude|mate|bro), (\p{L}) => capital($1)<
 giu  ^to (?:whoever|whomever)(?:['’]s| is) (?:in charge|responsible), => To whom it may concern, <
 gu   (?<=[.!?)])\s+(?:[Cc]heers|[Tt]a|[Bb]est(?: wishes)?|[Aa]ll the best|[Yy]ours|[Ll]ove|[Ll]ots of love|[Bb]ig hugs|[Hh]ugs|[Cc]iao|[Pp]eace|[Ll]aters?|[Cc]atch you later|[Ss]ee ya|[Rr]gds|(?:[Ww]ith )?[Rr]egards|BR|[Tt]ake care)(?: (?:mate|all|guys|everyone|pal))?[,!.]{0,2}\s+${NAME} =>  Kind regards, $1<
-gu   (?<=[.!?)])\s+(?:[Tt]hanks|[Tt]hx|[Tt]hank you|[Tt]y)(?: and regards)?[,!.]{0,3}[ \n]${NAME} =>  Thank you. Kind regards, $1<
-gu   (?<=[.!?)])\s+(?:[Mm]any thanks|[Tt]hank you (?:so|very) much|[Tt]a (?:very )?much|(?:[Tt]hanks|[Tt]hx|[Tt]hank you|[Tt]y) (?:so much|very much|a mill(?:ion)?|a bunch|a ton|a lot|loads|heaps|again|in advance|guys|mate))[,!.]{0,3}[ \n]${NAME} =>  Thank you very much. Kind regards, $1<
-gu   (?<=[.!?)])\s+(?:[Tt]alk|[Ss]peak|[Cc]hat)(?: to you)? (?:soon|later|then)[,!.]{0,2}[ \n]${NAME} =>  I look forward to speaking with you. Kind regards, $1<
-gu   (?<=[.!?)])\s+(?:I )?[Hh]ope to hear from you(?: soon)?[,.!]{0,2} ${NAME} =>  I look forward to hearing from you. Kind regards, $1<
-gu   (?<=[.!?)])\s+[Ss]ee you (soon|then|there|later|tomorrow)[,!.]{0,2}[ \n]${NAME} =>  I look forward to seeing you $1. Kind regards, $2<
+gu   (?<=[.!?)])(\s+)(?:[Tt]hanks|[Tt]hx|[Tt]hank you|[Tt]y)(?: and regards)?[,!.]{0,3}[ \n]${NAME} => $1Thank you. Kind regards, $2<
+gu   (?<=[.!?)])(\s+)(?:[Mm]any thanks|[Tt]hank you (?:so|very) much|[Tt]a (?:very )?much|(?:[Tt]hanks|[Tt]hx|[Tt]hank you|[Tt]y) (?:so much|very much|a mill(?:ion)?|a bunch|a ton|a lot|loads|heaps|again|in advance|guys|mate))[,!.]{0,3}[ \n]${NAME} => $1Thank you very much. Kind regards, $2<
+gu   (?<=[.!?)])(\s+)(?:[Tt]alk|[Ss]peak|[Cc]hat)(?: to you)? (?:soon|later|then)[,!.]{0,2}[ \n]${NAME} => $1I look forward to speaking with you. Kind regards, $2<
+gu   (?<=[.!?)])(\s+)(?:I )?[Hh]ope to hear from you(?: soon)?[,.!]{0,2} ${NAME} => $1I look forward to hearing from you. Kind regards, $2<
+gu   (?<=[.!?)])(\s+)[Ss]ee you (soon|then|there|later|tomorrow)[,!.]{0,2}[ \n]${NAME} => $1I look forward to seeing you $2. Kind regards, $3<
 gu   (?<=[.!?)])\s+(?:Not (?:at all )?(?:happy|impressed|pleased)|Fed up|Fuming|Livid|Annoyed),? ${NAME} =>  I am not satisfied. Kind regards, $1<
 giu  (?<=[.!?)])\s+(?:ta|cheers|thanks)(?: (?:guys|all|everyone|mate|folks|everybody))?[!.]*\s*$ =>  Thank you.<
 giu  (?<=[.!?)]|, thanks)\s+(?:laters?|catch you later|see ya(?: later)?|ta-?ra|toodle-?oo|over and out|x{1,5}|xo(?:xo)?)[!.]*\s*$ => <

@@ -46,7 +46,15 @@ export function mergeParagraphs(content: string): string {
   const merged: Block[] = [];
   let parts: string[] = [];
   let open: Block | undefined;
+  let lackedStops = false;
+  const endLast = () => {
+    const last = parts.at(-1) ?? '';
+    if (endsLikeSentence(last) || /[,:;]$/.test(last)) return;
+    parts[parts.length - 1] = `${last}.`;
+    lackedStops = true;
+  };
   const close = () => {
+    if (lackedStops) endLast();
     if (open && parts.length > 1) open.text = parts.join(' ');
     open = undefined;
   };
@@ -56,15 +64,14 @@ export function mergeParagraphs(content: string): string {
     const isParagraph = block.kind === 'paragraph' && !frame.has(index);
     if (isParagraph && open) {
       while (merged.at(-1)?.kind === 'blank') merged.pop();
-      const before = parts.at(-1) ?? '';
-      if (!endsLikeSentence(before) && !/[,:;]$/.test(before)) parts[parts.length - 1] = `${before}.`;
+      endLast();
       parts.push(onOneLine(block.text));
       open.end = block.end;
       continue;
     }
     if (block.kind !== 'blank' || frame.has(index)) close();
     merged.push(block);
-    if (isParagraph) [open, parts] = [block, [onOneLine(block.text)]];
+    if (isParagraph) [open, parts, lackedStops] = [block, [onOneLine(block.text)], false];
   }
   close();
   return joinBlocks(merged);

@@ -23,9 +23,11 @@ import { regex } from '../../text/regex.js';
 /** “… see you there cheers, Dan”: a closing without a stop before it. */
 const INLINE_CHEERS = /(?<=[\p{L}\p{N})])[ ,]{1,3}(?:[Cc]heers|[Tt]a),? (?=\p{Lu}\p{Ll}+\.?$)/gu;
 
-/** “Hey guys, so my order never came”. */
+/** “Hey guys so basically my order never came”: what lacks its comma, and what begins the message. */
+const GREETED_ON =
+  /(?<=^(?:dear|hey|hi|hello) (?:guys|folks|all|everyone|everybody|team|both)) (?=(?:so|ok|basically|just|quick|we|i|the|our|there|as|please|can|could|if|after|from|on|it)\b)/iu;
 const CHATTY_OPENING =
-  /(?<=^(?:(?:dear|hey|hi|hello) [^,.!?\n]{1,40}|hello), )(?:so|well|ok|(?:sure )?look),? (?=\p{L})/giu;
+  /(?<=^(?:(?:dear|hey|hi|hello) [^,.!?\n]{1,40}|hello), )(?:(?:so|well|ok|basically|(?:sure )?look),? ){1,3}(?=\p{L})/giu;
 const GREETED_PLACEHOLDER = regex.u`^(?:Hey|Hi|Hello|Hiya) (?=${STAND_IN})`;
 
 const FORMAL_TABLE = new PhraseTable(FORMAL);
@@ -50,6 +52,7 @@ export const formal: Operation<true> = {
       editProse(greetAs(formaliseEnds(removeEmojis(content)), 'formal'), (prose) => {
         const spelled = mendSpacing(applyOwnRules(writeOutChat(prose)))
           .replace(INLINE_CHEERS, '. Kind regards, ')
+          .replace(GREETED_ON, ', ')
           .replace(CHATTY_OPENING, '')
           .replace(GREETED_PLACEHOLDER, 'Dear ');
         const turned = applyRules(applyMarkedRules(expandContractions(spelled), subjects), turns);

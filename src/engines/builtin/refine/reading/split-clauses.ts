@@ -5,7 +5,7 @@ const VERBS =
 const BREAK = new RegExp(
   String.raw`\s*[;\n•]+\s*(?:[-*]\s+|\d{1,2}[.)]\s+)?|[.!?]+(?:\s+|$)(?:\d{1,2}[.)]\s+)?` +
     String.raw`|,?\s+(?:and then|then also|and also|as well as|but also|but|plus|while|whilst|then)\s+` +
-    String.raw`|,\s*(?:and\s+)?(?=(?:${VERBS})\b)|\s+and\s+(?=(?:${VERBS})\b|an? (?:\w+ )?(?:sub)?headings? (?:above|over|for|to) (?:each|every)\b)|,\s+with(?:out)?\s+(?=\S)|\s+(?=without\s)|,\s*(?=(?:he|she|they|it|we|people|everyone|normal people|(?:my|his|her|their) [a-z]+) (?:is|are|am|has|have|will|must|can)\b)`,
+    String.raw`|,\s*(?:and\s+)?(?=(?:${VERBS})\b)|\s+and\s+(?=(?:${VERBS})\b|an? (?:\w+ )?(?:sub)?headings? (?:above|over|for|to) (?:each|every)\b)|,\s+with(?:out)?\s+(?=\S)|(?<=\bwithout [\w ]{2,30}),\s*(?=(?:a (?:bit|little) |slightly |somewhat )?(?:more|less) [a-z])|\s+(?=without\s)|,\s*(?=(?:he|she|they|it|we|people|everyone|normal people|(?:my|his|her|their) [a-z]+) (?:is|are|am|has|have|will|must|can)\b)`,
   'gi',
 );
 

@@ -1,5 +1,7 @@
-import { CLICHES, HEDGES } from '../data/clutter.js';
+import { CLICHES, HEDGED_OPENINGS, HEDGES } from '../data/clutter.js';
 import { removeClutter } from '../length/compress-sentence.js';
+import { applyRules } from '../grammar/read-rules.js';
+import { capitalise } from '../text/words.js';
 import { isProse, joinBlocks, parseBlocks } from '../text/blocks.js';
 import { editProse, editSentences } from '../text/edit-prose.js';
 import { PhraseTable, type Wording } from '../text/phrases.js';
@@ -13,7 +15,14 @@ function replacerOf(...lists: (readonly Wording[])[]): (content: string) => stri
 }
 
 export const removeFillers = (content: string): string => editSentences(content, removeClutter);
-export const removeHedges = replacerOf(HEDGES);
+const withoutHedges = replacerOf(HEDGES);
+export const removeHedges = (content: string): string =>
+  withoutHedges(
+    editSentences(content, (sentence) => {
+      const bold = applyRules(sentence, HEDGED_OPENINGS);
+      return bold === sentence ? sentence : capitalise(bold);
+    }),
+  );
 export const removeCliches = replacerOf(CLICHES);
 
 /** Sentences and list items that stood before, word for word, and doubled words (“the the”). */

@@ -6,6 +6,8 @@ export type DateFormat = 'us' | 'uk' | 'iso' | 'any';
 export interface DateChange {
   to: DateFormat;
   from?: DateFormat;
+  /** Whether months are to be written as names, without “the” and “of”. */
+  inWords?: boolean;
 }
 
 interface DateParts {
@@ -29,13 +31,14 @@ const ENDS = String.raw`(?=[.,;:!?)]|$|\n| (?:at|in|on|from|for|and|or|to|until|
 /** “Monday 1 and Tuesday 2 June” */
 const SHARED = regex.gu`\b(${WEEKDAY},? ${NTH})(?= ?(?:and|or|to|,|–|-) ?${WEEKDAY},? ${NTH}(?: of)? (${MONTH})\b)`;
 const DAY_FIRST = regex.gu`(?:\b(${WEEKDAY}),? )?${FREE}(?:\b([Tt]he) )?((?:(?:${NTH}, ){0,4}${NTH}(?:,? and | or )|${NTH}(?: ?[–-] ?| to ))?${NTH})( of)? (${MONTH})\b${STOP}(?:,? (\d{4})\b)?(?! (?:be|Street|Road|Lane|Avenue|Drive|Close|Place|Court|past)\b)`;
-const MONTH_FIRST = regex.gu`(?:\b(${WEEKDAY})\.?,? )?\b(${MONTH})\.? (${NTH}(?: ?[–-] ?${NTH}|(?: to | and | or )${NTH}(?=,? \d{4}\b|[.,;!?)]|$|\n| (?:at|in|on|from)\b))?)(?![\p{L}\p{N}]|[:./]\d| (?:people|persons|guests|miles|km|kilomet\p{Ll}+|hours|more|times|units|per ?cent|pm|am)\b|%)(?:,? (\d{4})\b(,(?= (?:is|are|was|were|will|has|at|from|and)\b))?)?`;
+const MONTH_FIRST = regex.gu`(?:\b(${WEEKDAY})\.?,? )?\b(${MONTH})\.? (${NTH}(?: ?[–-] ?${NTH}|(?: to | and | or )${NTH}(?=,? \d{4}\b|[.,;!?)]|$|\n| (?:at|in|on|from)\b))?)(?![\p{L}\p{N}]|[:./]\d| (?:people|persons|guests|miles|km|kilomet\p{Ll}+|hours|more|times|units|per ?cent|pm|am)\b|%)(?:,? (\d{4})\b(,(?= (?:is|are|was|were|will|has|at|from|and(?! (?:the|an?|it|we|they|he|she|you|I|there|our|my|your|this)\b))\b))?)?`;
 const ISO = regex.gu`(?<![\p{L}\p{N}/_.-])(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?![\p{L}\p{N}/_-])`;
 export const NUMERIC = regex.gu`(?<![\p{L}\p{N}./_£$€-])(\d{1,2})(?:\/(\d{1,2})\/(\d{4}|\d{2})|([.-])(\d{1,2})\4(\d{4}))(?![\p{L}\p{N}/_-]|\.\d)`;
 
 /** Writes the dates of a prose in a format. Numbers are exchanged only where it is plain which one is the day. */
 export function writeDates(prose: string, change: DateChange): string {
-  const { to } = change;
+  const { to, inWords } = change;
+  const named = (month: string) => (inWords ? NAMES[indexOf(month)]! : month);
   let written = prose.replace(
     NUMERIC,
     (found, a: string, b?: string, year?: string, mark = '/', b2 = '', year2 = '') =>
@@ -45,12 +48,12 @@ export function writeDates(prose: string, change: DateChange): string {
     written = written.replace(ISO, (_, year: string, month: string, day: string) =>
       write({ weekday: undefined, days: `${Number(day)}`, month: NAMES[Number(month) - 1]!, year }, to)!,
     );
-  if (to !== 'uk') {
+  if (to !== 'uk' || inWords) {
     written = written.replace(SHARED, (_, day: string, month: string) => `${day} ${month}`);
     written = written.replace(
       DAY_FIRST,
       (found, weekday?: string, the?: string, days = '', of?: string, month = '', year?: string, at = 0) => {
-        const parts = { weekday, days: inDigits(days), month, year };
+        const parts = { weekday, days: inDigits(days), month: named(month), year };
         const after = written.slice(Number(at) + found.length, Number(at) + found.length + 12);
         const isNoun = the && !of && !ENDING.test(after);
         const made = write(parts, to);
@@ -62,16 +65,17 @@ export function writeDates(prose: string, change: DateChange): string {
     written = written.replace(
       MONTH_FIRST,
       (found, weekday?: string, month = '', days = '', year?: string) =>
-        write({ weekday, days: inDigits(days), month, year }, to) ?? found,
+        write({ weekday, days: inDigits(days), month: named(month), year }, to) ?? found,
     );
   return written;
 }
+const indexOf = (month: string) => NAMES.findIndex((name) => name.startsWith(month.slice(0, 3)));
 const inDigits = (days: string) => days.replace(/(?<=\d)(?:st|nd|rd|th)/g, '');
 const ENDING = regex.u`^${ENDS}`;
 
 /** Undefined where a format has no way to write a date. */
 function write({ weekday, days, month, year }: DateParts, to: DateFormat): string | undefined {
-  const number = NAMES.findIndex((name) => name.startsWith(month.slice(0, 3))) + 1;
+  const number = indexOf(month) + 1;
   const day = weekday === undefined ? '' : weekday + (to === 'us' ? ', ' : ' ');
   if (to === 'us') return `${day}${month} ${days}${year ? `, ${year}` : ''}`;
   if (to === 'uk') return `${day}${days} ${month}${year ? ` ${year}` : ''}`;
@@ -95,7 +99,7 @@ function writeNumeric(
   mark: string,
   change: DateChange,
 ): string {
-  const { to, from } = change;
+  const { to, from, inWords } = change;
   const [first, second] = [Number(a), Number(b)];
   if (Math.min(first, second) > 12 || Math.max(first, second) > 31 || Math.min(first, second) < 1)
     return found;
@@ -103,6 +107,8 @@ function writeNumeric(
   if (isUnsure(found) && from === undefined) return found;
   const isDayFirst = first > 12 || (second <= 12 && from === 'uk');
   const [day, month] = isDayFirst ? [a, b] : [b, a];
+  if (inWords && year.length === 4)
+    return write({ weekday: undefined, days: `${Number(day)}`, month: NAMES[Number(month) - 1]!, year }, to)!;
   if (to === 'us') return [month, day, year].join(mark);
   if (to === 'uk') return [day, month, year].join(mark);
   return year.length === 4 ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : found;

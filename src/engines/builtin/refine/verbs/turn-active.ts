@@ -5,18 +5,20 @@ import { capitalise, wordPairs, uncapitalise } from '../text/words.js';
 import { baseOfPast, formsOf } from './inflect.js';
 
 const AUXILIARY = String.raw`(?:(?:will|can|could|should|must|may|might|would)(?: not)? be|(?:has|have|had)(?: not)? been|(?:is|are|was|were)(?: not|n['’]t)?(?: being)?)`;
-const PARTICIPLE = String.raw`\p{L}{2,20}(?:ed|en|wn|ne|de|lt|ght|id|ung|ut|pt|ld|nt|wn|et|un|um|nd|rn|st|it|ad)`;
-const AGENT = String.raw`(?:(?:the|a|an|our|their|its|his|her|my|your|all|some|several|many|two|three|one of our)\s+)?(?:(?:Mr|Mrs|Ms|Dr|Prof)\.?\s+)?[\p{L}'’&-]+(?:\s+(?!(?:and|on|in|at|to|every|before|after|with|for|during|last|next|within|between|per|each|this|that|who|which|because|when|while|as|from|of|so|but|or|if|by|via|into|is|are|was|were|has|have|will|can|yesterday|today|tomorrow|soon|now|again)\b)[\p{L}'’&-]+){0,3}(?:\s+and\s+(?:(?:the|our|their|his|her|my)\s+)?\p{L}[\p{L}'’-]+(?=[.,;!?]|$))?`;
+const PARTICIPLE = String.raw`\p{L}{1,20}(?:ed|en|wn|ne|de|lt|ght|id|ung|ut|pt|ld|nt|wn|et|un|um|nd|rn|st|it|ad)`;
+const AGENT = String.raw`(?:(?:the|a|an|our|their|its|his|her|my|your|all|some|several|many|two|three|one of our)\s+)?(?:(?:Mr|Mrs|Ms|Dr|Prof)\.?\s+)?[\p{L}'’&-]+(?:\s+(?!(?:and|on|in|at|to|every|before|after|with|for|during|last|next|within|between|per|each|this|that|who|which|because|when|while|as|from|of|so|but|or|if|by|since|until|via|into|is|are|was|were|has|have|will|can|yesterday|today|tomorrow|soon|now|again)\b)[\p{L}'’&-]+){0,3}(?:\s+and\s+(?:(?:the|our|their|his|her|my)\s+)?\p{L}[\p{L}'’-]+(?=[.,;!?]|$))?`;
 const PASSIVE = regex.isu`^(.{1,80}?)\s+(${AUXILIARY})\s+((?:\p{L}+ly\s+)?)(${PARTICIPLE})\s+((?:(?!\bby\b)[^\s,;]+\s+){0,8}?)by\s+(${AGENT})(.*)$`;
 /** The subject may have another verb after the agent, or the agent is cut at an abbreviation: it can't become the object. */
 const OTHER_VERB = regex.iu`^\.\s|^,\s+(?:mr|mrs|ms|dr|prof|who|which|whose|the|our|your|his|her|an?)\b|^\s*(?:(?:of|from|with|without|under|over|aged|who|whom|whose|which|that)\b|(?:to|in|for) (?:whom|which)\b|to (?!(?:the|an?|our|your|his|her|their|my|us|you|him|me|them|\p{L}+'s)\b)\p{Ll})|\b(?:and|but|or|nor|yet|then|so)\b|\b(?:before|after|when|while|without|by|once|until)\s+(?:being|\p{L}+(?:ing|ed)\b)|,\s+(?:\p{L}+ly )?\p{L}+(?:ing|ed)\b`;
+/** “by the person who closes the kitchen”, up to the end of the clause. */
+const RELATIVE = regex.iu`^ who (?!(?:is|are|was|were)\b)(?:(?!\b(?:and|but|or)\b)[^,;])+$`;
 const LEAD =
   /^((?:However|Therefore|In addition|Today|Finally|Moreover|Also|Then|Later|First|Second|Last (?:week|month|year)|Yesterday|In \d{4}|As a result|Fortunately|Unfortunately),?\s+)?([^]*)$/;
 /** A subject with one of these can't become an object without leaving something behind. */
 const NO_OBJECT = regex.i`[,;:]|^(?:which|that|who|there|what|if|when|while|because|although|as|since|after|before|it\s+is)\b|\b(?:who|which|that|is|are|was|were|has|have|had|will|because|when|if)\b|\b(?:and|but|or|then)$`;
 const SUBJECT_WORDS_MAX = 9;
 /** A new clause begins here, so that only one clause is turned at a time. */
-const SEAM = regex.i`(,? and |, but |; |, so |, while )(?=(?:it|they|he|she|we|the|this|these|our|a|an|all|each|every)\b[^,;]{1,60}\b(?:is|are|was|were|been|be)\b)`;
+const SEAM = regex.i`((?:,? and |, but |; |, so |, while )(?=(?:it|they|he|she|we|the|this|these|our|a|an|all|each|every)\b[^,;]{1,60}\b(?:is|are|was|were|been|be)\b)|, and (?=[a-z]+(?: [a-z]+){0,2} (?:is|are|was|were|(?:has|have|had) been) ))`;
 
 const SUBJECTIVE = wordPairs`me=I him=he her=she us=we them=they you=you it=it`;
 const OBJECTIVE = wordPairs`i=me he=him she=her we=us they=them`;
@@ -49,11 +51,12 @@ function turnClause(clause: string, isFirst: boolean, isName: (word: string) => 
 function turnMain(clause: string, isName: (word: string) => boolean): string | undefined {
   const [, subject = '', auxiliary = '', adverb = '', participle = '', middle = '', agent = '', rest = ''] =
     PASSIVE.exec(clause) ?? [];
+  const isRelative = RELATIVE.test(rest);
   if (
     !canAct(agent) ||
     subject.split(/\s+/).length > SUBJECT_WORDS_MAX ||
     NO_OBJECT.test(subject) ||
-    OTHER_VERB.test(rest) ||
+    (OTHER_VERB.test(rest) && !isRelative) ||
     /^(?:into|after|at|for|on|with|to|upon|about)\s*$/.test(middle) ||
     /\b(?:and|or|but|because|when|while|if|as|since|after|before|until|that|which|who|where)\b/i.test(middle)
   )
@@ -63,8 +66,8 @@ function turnMain(clause: string, isName: (word: string) => boolean): string | u
   const isFullName = /^\p{Lu}\p{L}+ \p{Lu}/u.test(subject) && !ARTICLE.test(subject);
   const object =
     OBJECTIVE.get(subject.toLowerCase()) ?? (isFullName ? subject : uncapitalise(subject, isName));
-  const subjective = SUBJECTIVE.get(agent.toLowerCase()) ?? agent;
-  const end = /^[,;.!?]/.test(rest.trimStart()) ? rest.trimStart() : rest;
+  const subjective = (SUBJECTIVE.get(agent.toLowerCase()) ?? agent) + (isRelative ? rest : '');
+  const end = isRelative ? '' : /^[,;.!?]/.test(rest.trimStart()) ? rest.trimStart() : rest;
   const particle =
     /^it$/.test(object) || PRONOUN.test(object)
       ? ''

@@ -17,12 +17,6 @@ describe('what an instruction leaves undone', () => {
       /may be misspelt.*“chowdr”/,
     ],
     [
-      'remove the bullets, a bit more upbeat',
-      '- Farm shop\n- Parking is free',
-      'Farm shop\nParking is free',
-      /upbeat.*found nothing to change/,
-    ],
-    [
       'make it formal',
       'The freaky plan, lol, is late.',
       'The freaky plan is late.',
@@ -88,6 +82,15 @@ describe('what an instruction leaves undone', () => {
     const { content: refined, warnings } = await refine(instructions, content);
     expect(refined).toBe(expected);
     expect(warnings.find(({ message }) => warning.test(message))?.reason).toBe('please_check');
+  });
+
+  it('is named where only the other part of the instructions changed the text', async () => {
+    const { content, warnings } = await refine(
+      'remove the bullets, more upbeat',
+      '- Farm shop\n- Parking is free',
+    );
+    expect(content).toBe('Farm shop\nParking is free');
+    expect(warnings).toEqual([{ reason: 'nothing_to_change', message: expect.stringContaining('upbeat') }]);
   });
 
   it('is silent where nothing was left', async () => {

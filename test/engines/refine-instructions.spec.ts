@@ -41,8 +41,17 @@ describe('instructions', () => {
     ['bullet points for the team', ['bullets']],
     ['use British spelling & remove emojis', ['remove emojis', 'dialect uk']],
     ['under about 30 words', ['length 29 words']],
+    ['remove the last sentence, more formal', ['remove-part last 1 sentence', 'formal']],
+    ['take out the emojis, a bit friendlier', ['remove emojis', 'friendly']],
   ])('are parsed: %s', (instructions, steps) => {
     expect(read(instructions).steps).toEqual(steps);
+  });
+
+  it('are not complained of where they say what the text is for', () => {
+    expect(read('rewrite so i can send it to my boss, more professional')).toEqual({
+      steps: ['formal'],
+      said: '',
+    });
   });
 
   it.each([

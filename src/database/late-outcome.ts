@@ -56,9 +56,19 @@ class OutcomeUnknown<Outcome> extends Error {
     readonly outcome: Promise<Outcome>,
     cause: unknown,
   ) {
-    super('the connection was lost during the statement', { cause });
+    super('the outcome of the statement is not known yet', { cause });
     outcome.catch(() => undefined);
   }
+}
+
+/** Rejects `ms` later, while the outcome of a write is not known; `lateOutcomeOf` the error resolves once it is. */
+export async function outcomeWithin<Outcome>(ms: number, writing: Promise<Outcome>): Promise<Outcome> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const outcome = writing.catch((error: unknown) => lateOutcomeOf<Outcome>(error) ?? Promise.reject(error));
+    late.reject(databaseError(new OutcomeUnknown(outcome, new Error('no answer in time'))));
+  }, ms);
+  return Promise.race([writing, late.promise]).finally(() => clearTimeout(timer));
 }
 
 /** Resolves with the outcome of a row whose `add` rejected with this error; null if it certainly was not written. */

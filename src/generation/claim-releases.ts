@@ -6,29 +6,22 @@ const PAUSE_MS = 500;
 /** More than that are left to their leases. */
 const WAITING_MAX = 10_000;
 
-/** A claim to be released, at the latest when its lease expires. */
-interface Waiting {
-  owner: KeyOwner;
-  endsAt: number;
-}
-
-/** Releases claims; those that fail are retried until the database is back or their leases have ended. */
+/**
+ * Releases claims; those that fail are retried until the database is back, also after the leases have ended: a renewal
+ * that the database has received but not executed may still extend them.
+ */
 export class ClaimReleases {
-  private readonly waiting = new Map<string, Waiting>();
+  private readonly waiting = new Map<string, KeyOwner>();
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(
-    private readonly pool: Pick<Pool, 'query'>,
-    private readonly leaseMs: number,
-  ) {}
+  constructor(private readonly pool: Pick<Pool, 'query'>) {}
 
   /** Resolves after the first attempt, successful or not. */
   async release(owner: KeyOwner, token: string): Promise<void> {
     try {
       await this.pool.query(RELEASE_SQL, [...owner, token]);
     } catch {
-      if (this.waiting.size < WAITING_MAX)
-        this.waiting.set(token, { owner, endsAt: performance.now() + this.leaseMs });
+      if (this.waiting.size < WAITING_MAX) this.waiting.set(token, owner);
       this.schedule();
     }
   }
@@ -39,8 +32,8 @@ export class ClaimReleases {
 
   private async retry(): Promise<void> {
     try {
-      for (const [token, { owner, endsAt }] of this.waiting) {
-        if (performance.now() < endsAt) await this.pool.query(RELEASE_SQL, [...owner, token]);
+      for (const [token, owner] of this.waiting) {
+        await this.pool.query(RELEASE_SQL, [...owner, token]);
         this.waiting.delete(token);
       }
     } catch {

@@ -35,7 +35,7 @@ export class ClaimStore {
       groupOf: ({ accountId }) => accountId,
       writesMax: 1,
     });
-    this.releases = new ClaimReleases(pool, this.leaseMs);
+    this.releases = new ClaimReleases(pool);
     janitor.register('idempotency keys', deleteExpired('idempotency_keys', { keptFor: '0' }));
   }
 

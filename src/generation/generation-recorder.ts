@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { timeOfId } from '../common/time/time-ordered-id.js';
+import { outcomeWithin } from '../database/late-outcome.js';
 import type { EngineResult, SentPrompt } from '../engines/text-engine.js';
 import { tokenCounter } from '../engines/output/token-counter.js';
 import type { CallReservation, StartedCall } from './call-budget.js';
@@ -28,22 +29,25 @@ export class GenerationRecorder {
 
   /**
    * Stores a text with its usage; resolves once it is committed, so an acknowledged text is never lost. If a retry has
-   * taken over the claim, nothing is stored and `idempotency_in_progress` is thrown.
+   * taken over the claim, nothing is stored and `idempotency_in_progress` is thrown. Rejects after `withinMs`, if given;
+   * `lateOutcomeOf` the error tells later whether the text was stored.
    */
   async record(
     { request, claim }: RunningGeneration,
     call: StartedCall,
     result: EngineResult,
     reservation: CallReservation | null,
+    withinMs: number | null,
   ): Promise<Generation> {
     const generation = this.toGeneration(request, call, result);
     reservation?.check(generation);
-    const isStored = await this.store.save({
+    const saving = this.store.save({
       generation,
       credentialName: request.principal.credential.name,
       claim,
       charge: reservation,
     });
+    const isStored = await (withinMs === null ? saving : outcomeWithin(withinMs, saving));
     if (isStored) return generation;
     throw takenOver();
   }

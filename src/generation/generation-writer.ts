@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { isOnlyReserved } from '../budgets/quota-exhausted.js';
+import { AppError } from '../common/errors/app-error.js';
 import { toAppError } from '../common/errors/error-envelope.js';
 import { newTimeOrderedId } from '../common/time/time-ordered-id.js';
+import { Config } from '../config/config.js';
 import { lateOutcomeOf } from '../database/late-outcome.js';
 import type { SentPrompt } from '../engines/text-engine.js';
 import { Metrics, type GenerationOutcome } from '../metrics/metrics.js';
 import { ModelPrices, NO_PRICES } from '../models/model-prices.js';
 import { UsageDays } from '../usage/usage-days.js';
+import { storeWithinMs } from './answer-time.js';
 import { CallBudget, type CallReservation } from './call-budget.js';
 import { FailedGenerations } from './failed-generations.js';
 import { receiptOf } from './generation-receipt.js';
@@ -20,6 +23,7 @@ import { InFlightGenerations } from './in-flight-generations.js';
 @Injectable()
 export class GenerationWriter {
   constructor(
+    private readonly config: Config,
     private readonly inFlight: InFlightGenerations,
     private readonly prices: ModelPrices,
     private readonly budget: CallBudget,
@@ -35,6 +39,7 @@ export class GenerationWriter {
    */
   async write(running: RunningGeneration, follower?: Follower): Promise<Generation> {
     const { request, signal, claim, answerWithinMs } = running;
+    const startedAt = performance.now();
     const draft: Draft = { id: newTimeOrderedId(), model: '', content: '', sent: null, prices: NO_PRICES };
     const onStart = (model: string) => {
       draft.model = model;
@@ -63,7 +68,8 @@ export class GenerationWriter {
         ...(answerWithinMs !== undefined && { answerWithinMs }),
         ...(follower && { onDelta }),
       });
-      const generation = await this.recorder.record(running, draft, result, reservation);
+      const withinMs = storeWithinMs(running, startedAt, this.config.modelDeadlineMs);
+      const generation = await this.recorder.record(running, draft, result, reservation, withinMs);
       if (running.caller.work) running.caller.work.generation = receiptOf(generation);
       reservation?.settle();
       this.metrics.countGeneration(result.model, result.finishReason);
@@ -76,16 +82,27 @@ export class GenerationWriter {
       }
       this.metrics.countGeneration(draft.model || null, outcomeOf(error, signal));
       const late = lateOutcomeOf<boolean>(error);
-      if (late) this.inFlight.follow(this.settleLate(late, running, reservation)).catch(() => undefined);
-      else {
-        await claim?.release();
-        await this.recordFailed(running, draft, reservation);
-        if (!signal.aborted) await this.failures.note(running, error);
-      }
+      const ending = late
+        ? this.settleLate(late, running, reservation)
+        : this.settleFailed(running, draft, reservation, error);
+      // While the database does not respond, the answer does not wait for it once more.
+      if (late || isStorageUnavailable(error)) this.inFlight.follow(ending).catch(() => undefined);
+      else await ending;
       throw error;
     } finally {
       claim?.settle();
     }
+  }
+
+  private async settleFailed(
+    running: RunningGeneration,
+    draft: Draft,
+    reservation: CallReservation | null,
+    error: unknown,
+  ): Promise<void> {
+    await running.claim?.release();
+    await this.recordFailed(running, draft, reservation);
+    if (!running.signal.aborted) await this.failures.note(running, error);
   }
 
   /**
@@ -121,6 +138,9 @@ export class GenerationWriter {
     this.usage.note(request.principal, 'failed');
   }
 }
+
+const isStorageUnavailable = (error: unknown): boolean =>
+  error instanceof AppError && error.reason === 'storage_unavailable';
 
 function outcomeOf(error: unknown, { aborted }: AbortSignal): GenerationOutcome {
   if (aborted) return 'cancelled';

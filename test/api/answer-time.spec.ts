@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { lateOutcomeOf, outcomeWithin } from '../../src/database/late-outcome.js';
+import { storeWithinMs } from '../../src/generation/answer-time.js';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const running = (fields: { isStreamed?: boolean; claimToken?: string; answerWithinMs?: number } = {}) => {
+  const { isStreamed = false, claimToken, answerWithinMs } = fields;
+  return { request: { isStreamed }, caller: { claimToken }, answerWithinMs } as unknown as Parameters<
+    typeof storeWithinMs
+  >[0];
+};
+
+describe('the time to store a text', () => {
+  const soon = performance.now() + 3_600_000;
+
+  it('ends 800 ms after the deadline, and is never shorter', () => {
+    const left = storeWithinMs(running(), soon, 30_000)!;
+    expect(left).toBeGreaterThan(3_600_000);
+    expect(storeWithinMs(running({ answerWithinMs: 1_000 }), soon, 30_000)!).toBeLessThan(left - 28_000);
+    expect(storeWithinMs(running(), performance.now() - 60_000, 30_000)).toBe(800);
+  });
+
+  it('has no end for a stream and a job', () => {
+    expect(storeWithinMs(running({ isStreamed: true }), soon, 30_000)).toBeNull();
+    expect(storeWithinMs(running({ claimToken: 'job' }), soon, 30_000)).toBeNull();
+  });
+});
+
+describe('a write that is waited for within a time', () => {
+  it('resolves and rejects as the write does', async () => {
+    await expect(outcomeWithin(100, Promise.resolve(true))).resolves.toBe(true);
+    await expect(outcomeWithin(100, Promise.reject(new Error('no')))).rejects.toThrow('no');
+  });
+
+  it.each([
+    ['stored', (write: PromiseWithResolvers<boolean>) => write.resolve(true), true],
+    ['not stored', (write: PromiseWithResolvers<boolean>) => write.reject(new Error('no')), 'no'],
+  ])('fails when it takes longer, and tells later: %s', async (_, end, outcome) => {
+    const write = Promise.withResolvers<boolean>();
+    const failed = outcomeWithin(100, write.promise).catch((error: unknown) => error);
+    jest.advanceTimersByTime(100);
+    const error = await failed;
+    expect(error).toMatchObject({ reason: 'storage_unavailable' });
+    end(write);
+    const late = await lateOutcomeOf<boolean>(error)!.catch(({ message }: Error) => message);
+    expect(late).toBe(outcome);
+  });
+
+  it('tells what a write with a lost reply finds out still later', async () => {
+    const [first, last] = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
+    const inner = outcomeWithin(200, last.promise);
+    inner.catch(first.reject);
+    const failed = outcomeWithin(100, first.promise).catch((error: unknown) => error);
+    jest.advanceTimersByTime(200);
+    const late = lateOutcomeOf<boolean>(await failed)!;
+    last.resolve(true);
+    await expect(late).resolves.toBe(true);
+  });
+});

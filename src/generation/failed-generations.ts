@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { AppError } from '../common/errors/app-error.js';
 import { toAppError, toErrorEnvelope } from '../common/errors/error-envelope.js';
 import type { Principal } from '../common/http/principal.js';
@@ -10,21 +9,35 @@ import type { RunningGeneration } from './generation-input.js';
 import { BUDGET_EXHAUSTED_SQL } from './reached-budgets-sql.js';
 import { QUOTA_EXHAUSTED_SQL } from './reached-quotas-sql.js';
 
-/** How long a rejection for a limit writes no further event of that limit. */
+/** How long a rejection for a limit writes no event once it is written. */
 const SILENCE_MS = 60_000;
-const LIMITS_MAX = 10_000;
+/** … and while it is not: what is used may still be below 80 %, or the event may be an old one. */
+const PAUSE_MS = 1_000;
+
+/** A limit for which a call was rejected a moment ago, so that further rejections cost no statement. */
+interface Pause {
+  /** Null while the statement runs. */
+  timer: NodeJS.Timeout | null;
+  /** Set if a call has been rejected since. */
+  writeAgain: WriteEvent | null;
+}
+type WriteEvent = () => Promise<{ rowCount: number | null }>;
 
 /** Writes the events of generations that failed. */
 @Injectable()
-export class FailedGenerations {
-  /** Limits for which a call was rejected a moment ago, so that further rejections cost no statement. */
-  private readonly exhausted = new LRUCache<string, true>({ max: LIMITS_MAX, ttl: SILENCE_MS });
+export class FailedGenerations implements BeforeApplicationShutdown {
+  private readonly pauses = new Map<string, Pause>();
 
   constructor(
     private readonly pool: HotPool,
     private readonly events: EventLog,
     private readonly log: Log,
   ) {}
+
+  /** Writes the events that are still due. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.pauses].map(([limit, pause]) => this.endPause(limit, pause)));
+  }
 
   /**
    * Writes `generation.failed` if every model failed or refused the prompt, and `quota.reached` if a monthly limit of the
@@ -45,15 +58,34 @@ export class FailedGenerations {
   private async noteExhausted({ account, credential }: Principal, { errorContext }: AppError): Promise<void> {
     const isOfAccount = errorContext.counter === 'tokens_per_month';
     const limit = isOfAccount ? account.id : `${account.id} ${credential.budgetId} ${errorContext.counter}`;
-    if (this.exhausted.has(limit)) return;
-    this.exhausted.set(limit, true);
+    const write = () =>
+      isOfAccount
+        ? this.pool.query(QUOTA_EXHAUSTED_SQL, [account.id, account.tokensPerMonth])
+        : this.pool.query(BUDGET_EXHAUSTED_SQL, [account.id, credential.budgetId]);
+    const pause = this.pauses.get(limit);
+    if (pause) pause.writeAgain = write;
+    else await this.writeAndPause(limit, write);
+  }
+
+  private async writeAndPause(limit: string, write: WriteEvent): Promise<void> {
+    const pause: Pause = { timer: null, writeAgain: null };
+    this.pauses.set(limit, pause);
+    let isWritten = false;
     try {
-      if (isOfAccount) await this.pool.query(QUOTA_EXHAUSTED_SQL, [account.id, account.tokensPerMonth]);
-      else await this.pool.query(BUDGET_EXHAUSTED_SQL, [account.id, credential.budgetId]);
-    } catch (error) {
-      this.exhausted.delete(limit);
-      throw error;
+      isWritten = ((await write()).rowCount ?? 0) > 0;
+    } catch (err) {
+      this.log.warn({ err }, 'the event of a used-up limit could not be written');
     }
+    pause.timer = setTimeout(
+      () => void this.endPause(limit, pause),
+      isWritten ? SILENCE_MS : PAUSE_MS,
+    ).unref();
+  }
+
+  private async endPause(limit: string, { timer, writeAgain }: Pause): Promise<void> {
+    if (timer) clearTimeout(timer);
+    this.pauses.delete(limit);
+    if (writeAgain) await this.writeAndPause(limit, writeAgain);
   }
 
   private append({ request, caller }: RunningGeneration, error: AppError): Promise<void> {

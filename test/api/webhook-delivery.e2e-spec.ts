@@ -341,6 +341,24 @@ describe('the events of an account', () => {
     }
   });
 
+  it('says that 100 % are used after a call that was too large while less than 80 % were', async () => {
+    const { key, path, accountId } = await anEndpoint(['quota.reached']);
+    const accounts = service.app.get(AccountsService);
+    const size = (await generate(key)).body.data.tokens_used as number;
+    const most = size * 4;
+    await accounts.setLimits(await accounts.get(accountId), { tokensPerMonth: most });
+    const rejectedAt = async (tokens: number) => {
+      const sql = 'UPDATE usage_months SET tokens = $2 WHERE account_id = $1';
+      await service.database.query(sql, [accountId, tokens]);
+      expect((await generate(key)).status).toBe(403);
+    };
+    // Less than 80 % are used, and less is left than a call needs.
+    await rejectedAt(most - size + 1);
+    await rejectedAt(most - 1);
+    await eventually(async () => expect(receiver.at(path)).toHaveLength(1));
+    expect(receiver.at(path)[0]!.event.data).toMatchObject({ percent: 100, tokens_used: most - 1 });
+  });
+
   it.each([
     ['tokens', { tokensPerMonth: 100_000 }, 100_000],
     ['spend', { spendPerMonth: 5_000_000_000 }, '5'],

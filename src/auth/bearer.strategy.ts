@@ -7,6 +7,7 @@ import { KeyVerifier } from '../api-keys/key-verifier.js';
 import { KEY_PREFIX } from '../api-keys/key-format.js';
 import { invalidCredential, type AppError } from '../common/errors/app-error.js';
 import { bearerTokenOf } from '../common/http/bearer-token.js';
+import { countHeader } from '../common/http/count-header.js';
 import type { Request } from '../common/http/request.js';
 import type { Resource } from '../common/http/resources.js';
 import type { Principal } from '../common/http/principal.js';
@@ -54,12 +55,4 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') impleme
     if (token.startsWith(ACCESS_TOKEN_PREFIX)) return this.accessTokens.verify(token, ip, resource);
     throw invalidCredential({ rule: 'credential_malformed' });
   }
-}
-
-function countHeader(rawHeaders: string[], name: string): number {
-  let count = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    if (rawHeaders[index]!.length === name.length && rawHeaders[index]!.toLowerCase() === name) count += 1;
-  }
-  return count;
 }

@@ -1,7 +1,9 @@
 import type { Request } from '../common/http/request.js';
 
 // oidc-provider sets its own CORS headers. MCP has none: scripts of other origins may not use it.
-const V1 = /^\/v1\/(?!oauth\/)/;
+const V1 = /^\/v1(?:\/(?!oauth\/)|\?|$)/;
+/** What no route serves: the unknown paths beside those of the authorization server are the API's too. */
+const UNKNOWN_V1 = /^\/v1(?:[/?]|$)/;
 const MCP = /^\/mcp(?:\?|$)/;
 
 /**
@@ -9,8 +11,9 @@ const MCP = /^\/mcp(?:\?|$)/;
  * below `/v1`. Several URLs can match one route, so the route decides if there is one.
  */
 export function classify(request: Request): void {
-  const path = request.routeOptions.url ?? request.url;
-  request.isV1Request = V1.test(path);
+  const { url: route } = request.routeOptions;
+  const path = route ?? request.url;
+  request.isV1Request = (route === undefined ? UNKNOWN_V1 : V1).test(path);
   request.isApiRequest = isApiPath(path);
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../common/errors/app-error.js';
+import { countHeader } from '../common/http/count-header.js';
 
 /** Characters that are invalid in the host and port of a URL. */
 const NOT_IN_HOST = /[\s/\\@?#]/;
@@ -20,14 +21,5 @@ export function isWellFormedHttp({ httpVersion, headers, rawHeaders }: IncomingM
   const coding = headers['transfer-encoding'];
   if (httpVersion !== '1.1') return httpVersion === '1.0' && coding === undefined;
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') return false;
-  return hasOneHost(rawHeaders) && !NOT_IN_HOST.test(headers.host!);
-}
-
-function hasOneHost(rawHeaders: string[]): boolean {
-  let count = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index]!;
-    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
-  }
-  return count === 1;
+  return countHeader(rawHeaders, 'host') === 1 && !NOT_IN_HOST.test(headers.host!);
 }

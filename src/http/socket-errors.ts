@@ -79,7 +79,8 @@ function endWith(
 ) {
   socket.on('error', () => undefined);
   const body = JSON.stringify(toErrorEnvelope(error, id));
-  const headers = commonHeaders({ id, ip: socket.remoteAddress ?? '' });
+  // The path may be unread, so scripts can read the response to a malformed request for any of them.
+  const headers = commonHeaders({ id, ip: socket.remoteAddress ?? '', isV1Request: true });
   headers.push('content-type', JSON_TYPE);
   headers.push('content-length', String(Buffer.byteLength(body)), 'connection', 'close');
   const lines = headers.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));

@@ -275,6 +275,33 @@ describe('an authenticated request whose body breaks off', () => {
   });
 });
 
+it('rejects a content type that is sent twice, whichever comes first', async () => {
+  const types = ['application/json', 'text/plain'].map((type) => `Content-Type: ${type}\r\n`);
+  for (const headers of [types.join(''), types.toReversed().join('')]) {
+    const message =
+      `POST /v1/generate HTTP/1.1\r\n${HOST}Authorization: Bearer ${key}\r\n${headers}` +
+      `Content-Length: ${BODY.length}\r\n\r\n${BODY}`;
+    const [response] = (await exchange(service.url, message)) as [RawResponse];
+    expect(JSON.parse(response.body)).toEqual(errorEnvelope('VALIDATION_ERROR', 'unsupported_media_type'));
+  }
+});
+
+describe('what scripts of other origins can read', () => {
+  it.each([
+    ['a header that is too long', `GET /v1/me HTTP/1.1\r\n${HOST}X-A: ${'a'.repeat(20_000)}\r\n\r\n`, 400],
+    ['a URL that is too long', `GET /v1/me?x=${'a'.repeat(20_000)} HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['the prefix alone', `GET /v1 HTTP/1.1\r\n${HOST}\r\n`, 404],
+    ['an unknown path of the authorization server', `GET /v1/oauth/nope HTTP/1.1\r\n${HOST}\r\n`, 404],
+    ['the preflight of an unknown path', `OPTIONS /v1 HTTP/1.1\r\n${HOST}\r\n`, 204],
+  ])('includes the response to %s', async (_name, message, status) => {
+    const [response] = (await exchange(service.url, message)) as [RawResponse];
+    expect(response.status).toBe(status);
+    const sent = Object.fromEntries(response.headers);
+    expect(sent['access-control-allow-origin']).toBe('*');
+    expect(sent['access-control-expose-headers']).toContain('X-Request-Id');
+  });
+});
+
 describe('several requests on one connection', () => {
   it('are answered in order, with one response each', async () => {
     const requests = [

@@ -65,6 +65,8 @@ describe('MODELS', () => {
     ['builtin,builtin', {}, 'MODELS names "builtin" twice'],
     ['openai:m', { OPENAI_BASE_URL: 'localhost:11434' }, 'OPENAI_BASE_URL must be'],
     ['openai:m', { OPENAI_BASE_URL: 'https://user:pw@host/v1' }, 'OPENAI_BASE_URL must be'],
+    ['ollama:m', { OLLAMA_HOST: 'ftp://gpu' }, 'OLLAMA_HOST must be'],
+    ['ollama:m', { OLLAMA_HOST: 'file:///etc/passwd' }, 'OLLAMA_HOST must be'],
     ['openai:m', { OPENAI_API_KEY: 'sk-a b' }, 'OPENAI_API_KEY must be visible ASCII'],
   ])('reports what is wrong: %s', (value, env, message) => {
     expect(() => parseModels(value, env)).toThrow(message);

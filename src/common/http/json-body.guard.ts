@@ -1,6 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { AppError } from '../errors/app-error.js';
 import { assertBodyWhole } from './broken-body.js';
+import { countHeader } from './count-header.js';
 import { readsInput } from './handler-inputs.js';
 import { requestOf, type Request } from './request.js';
 import { readBody } from './read-body.js';
@@ -56,7 +57,8 @@ async function assertNoFields(request: Request) {
 function assertJson(request: Request) {
   const contentType = request.headers['content-type'];
   const encoding = request.headers['content-encoding'];
-  if (contentType === undefined || !/^application\/json\s*(?:;|$)/i.test(contentType)) {
+  const isSentTwice = countHeader(request.raw.rawHeaders, 'content-type') > 1;
+  if (contentType === undefined || isSentTwice || !/^application\/json\s*(?:;|$)/i.test(contentType)) {
     throw new AppError(
       'unsupported_media_type',
       'The body must be JSON, with the header Content-Type: application/json',

@@ -330,6 +330,8 @@ describe('POST /oauth/token: invalid requests', () => {
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
     const own = await post(service, '/oauth/token', open, fields, headers('https://spa.example'));
     expect(own.headers.get('access-control-allow-origin')).toBe('https://spa.example');
+    const exposed = own.headers.get('access-control-expose-headers')!.split(', ');
+    expect(exposed).toEqual(expect.arrayContaining(['Retry-After', 'X-RateLimit-Reset', 'WWW-Authenticate']));
     const alias = await post(service, '/v1/oauth/token', open, fields, headers('https://evil.example'));
     expect(alias.headers.get('access-control-allow-origin')).toBeNull();
   });

@@ -4,6 +4,7 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { BrowserSession } from '../../accounts/browser-session.js';
 import { Log } from '../../common/logging/log.js';
 import type { Request } from '../../common/http/request.js';
+import { RESPONSE_HEADERS } from '../../common/openapi/response-headers.js';
 import { Config } from '../../config/config.js';
 import { AddressLimit } from '../../rate-limit/address-limit.js';
 import { rateLimitHeaders } from '../../rate-limit/rate-limit-headers.js';
@@ -19,6 +20,8 @@ import { OidcWrites } from '../storage/oidc-writes.js';
 
 /** The policy of redirects and of pages that set no other. The response to an app may be a self-submitting form. */
 const DEFAULT_CSP = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const EXPOSED = Object.keys(RESPONSE_HEADERS).join(', ');
 
 /**
  * Runs around oidc-provider for each request: it finds who is signed in, lets oidc-provider prepare the response, counts
@@ -118,5 +121,8 @@ export class OidcMiddleware {
     const state = request.bucket ?? this.addressLimit.peek(request.ip);
     ctx.set(rateLimitHeaders(state, this.config.rateLimitWindowSeconds, this.storage.now()));
     if (retryAfterSeconds) ctx.set('retry-after', String(retryAfterSeconds));
+    // oidc-provider exposes only its own to the scripts that it lets read a response.
+    if (ctx.response.get('access-control-allow-origin') && ctx.method !== 'OPTIONS')
+      ctx.set('access-control-expose-headers', EXPOSED);
   }
 }

@@ -14,6 +14,9 @@ describe('agreement of verb and noun', () => {
     ["The keys wasn't there.", "The keys weren't there."],
     ['Most children has left.', 'Most children have left.'],
     ['It is late. This printer do not work.', 'It is late. This printer does not work.'],
+    ["He said the new till still don't print.", "He said the new till still doesn't print."],
+    ['The boiler in flat 4 have a leak.', 'The boiler in flat 4 has a leak.'],
+    ['The lamp on my old desk are broken.', 'The lamp on my old desk is broken.'],
     ['We left because the rooms was cold.', 'We left because the rooms were cold.'],
     ['The bakery has bread and the reports is late.', 'The bakery has bread and the reports are late.'],
   ])('is corrected: %s', (wrong, right) => {
@@ -35,6 +38,8 @@ describe('agreement of verb and noun', () => {
     'Neither of the reports is late.',
     'What the boss wants is bread.',
     'Where the paths were, there is grass.',
+    'The staff in the shop have left. The fish in the tank are dead. The best in the class have won.',
+    "The rich still don't pay. The cat, and the dog on the mat are asleep.",
     'The number of visitors has grown. A lot are new. The rest have gone.',
     'The last were the best. The other is a means to an end.',
   ])('is left unchanged: %s', (right) => {

@@ -26,6 +26,7 @@ export const NOT_SURELY_SINGULAR = words(
     dozen handful few many others other rich poor young old elderly sick dead living deaf blind homeless wise
     brave weak strong innocent guilty following latter former above first last next second best worst most least
     same only one two three four five six seven eight nine ten hundred thousand million french british english
+    salmon trout shrimp squid cod livestock poultry vermin personnel infantry vulnerable more most
     dutch irish welsh scottish chinese japanese portuguese spanish swiss vietnamese
   `,
 );

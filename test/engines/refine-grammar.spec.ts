@@ -120,6 +120,8 @@ describe('own corrections', () => {
     ['It would be grate if you came.', 'It would be great if you came.'],
     ['We heard that sales was up 6% in May.', 'We heard that sales were up 6% in May.'],
     ['Kofi have found three quotes.', 'Kofi has found three quotes.'],
+    ["Ama has a key, but Kofi don't.", "Ama has a key, but Kofi doesn't."],
+    ["The till doesn't print receipts correct.", "The till doesn't print receipts correctly."],
     ['She said Luis have the key.', 'She said Luis has the key.'],
     [
       'After 3 years of saving me and my husband has opened a shop.',
@@ -143,6 +145,7 @@ describe('own corrections', () => {
     'The people in the town who live here know the man and the woman who work here.',
     'We have parts of the house that need paint and the size of the windows which costs $780.',
     'The news of the day was bad. The series of the year is here.',
+    "It doesn't print correct answers. He doesn't think it correct.",
     'The head of sales is up next. A rise in sales was good news.',
     'Did Kofi have lunch? Let Kofi have it. Ama and Kofi have left. I suggest Kofi have a rest.',
     'He is the man who saved me and my husband. After years of helping me and my husband, she left.',

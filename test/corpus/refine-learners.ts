@@ -443,7 +443,7 @@ export const CORRECT: readonly string[] = [
   'I would like to see it done. The way to known places is short.',
   'Which suit suits you better? I know which days suit you. In which case work stops.',
   'You also get a bill. You get also-rans here.',
-  'It has been closed since 11 June. The meeting has been scheduled on 11 June. It may have been repaired on 11 June.',
+  'It has been closed since 11 June. The meeting has been scheduled on 11 June. It may have been repaired on 11 June. It has been priced in 2015 terms.',
   "There has been five years of drought and a lot of rain. There has been some customers' money in it.",
   'She has a car of her own. An own goal lost us the match. I have my own key.',
   'Since then we are closer friends. Since we are leaving, lock up.',

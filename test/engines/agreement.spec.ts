@@ -41,6 +41,7 @@ describe('agreement of verb and noun', () => {
     'What the boss wants is bread.',
     'Where the paths were, there is grass.',
     'The news in the paper is bad. The length of the opening hours was discussed.',
+    'He says the two still have time. The house on the hill are we to sell it?',
     'The staff in the shop have left. The fish in the tank are dead. The best in the class have won.',
     "The rich still don't pay. The cat, and the dog on the mat are asleep.",
     'The number of visitors has grown. A lot are new. The rest have gone.',

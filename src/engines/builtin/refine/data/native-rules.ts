@@ -136,7 +136,7 @@ giu  \bits['’](?=\s) => its<
 giu  \bthe (boy|girl|dog|cat|kid|lad|child|guest|customer|baby)['’]s (?=(?:are|were|have been) \p{Ll}{3,}ing\b) => the plural($1) <
 gu   (?<=^|[.!?] |\n|, |\b(?:and|but|so|because) )[Mm]yself and ((?:my|our|the) \p{Ll}{3,12}|\p{Lu}\p{Ll}+)( both|) (?=(?:are|were|would|will|have|had|can|could|went|do|also|want|need|like|love|feel|think|\p{Ll}{3,}ed)\b) => $1 and I$2 <
 giu  (?<=\b(?:please|free to|can|and|or) )(contact|email|call|ring|see|text|inform|tell|ask|message|speak to|reply to) myself(?=[.,;!?]|$| (?:if|on|with|or|for|at|by|directly)\b) => $1 me<
-giu  (?<=^|[.!?] |\n|\b(?:that|said|says|reported|because|but|although|when|while|if) )((?:our |the |online )?sales (?:(?:in|of|from|for|at) (?:\p{Ll}+ ){1,3})?)(has|is|was) (?=(?:up|down|fallen|risen|grown|dropped|increased|gone)\b) => $1$2{has=have is=are was=were} <
+giu  (?<=^|[.!?] |\n|\b(?:that|said|says|reported|because|but|although|when|while|if) )((?:our |the |online )?sales (?:(?:in|of|from|for|at) (?:\p{Ll}+ ){1,3})?)(has|is|was) (?=(?:up|down(?! the\b)|fallen|risen|grown|dropped|increased|gone)\b) => $1$2{has=have is=are was=were} <
 giu  \b(${MANY}|several|many|few) (minute|hour|day|week|month|year|mile|pound)['’]s(?=[.,;!?]|$| (?:and|but|or|ago|now|later|before|after|in|on|at|with|without|because|so|to|of|old|since|until)\b) => $1 $2s<
 giu  (?<=\b(?:is|are|was|were|am|only|just|about|nearly|almost|now) )(${MANY}) (month|year|week|day) old(?=[.,;!?]|$| (?:and|but|so|when|now|today|in|on)\b) => $1 $2s old<
 giu  (?<!\b(?:work|agree|deal|live|stay|go|talk|speak|meet|come|play|help|start|begin)(?:s|ed|ing)? )\bwith in (?=(?:(?:${MANY}) (?:business |working )?(?:minute|hour|day|week|month|year|mile)s|an? (?:hour|day|week|month|year|mile))\b) => within <

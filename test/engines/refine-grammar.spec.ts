@@ -87,6 +87,7 @@ describe('sentences that only a comma joins', () => {
     'We cleaned the old room, we painted it and we sold it.',
     'The room was big and clean, the staff were friendly and breakfast was great.',
     'The hotel was clean, the staff was helpful, and I would come again.',
+    'My room was always very clean, the food was good, the pool was warm.',
   ])('are left where the comma is right: %s', (sentence) => {
     expect(partSplices(sentence)).toBe(sentence);
   });

@@ -77,11 +77,7 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   withoutS: (verb) => ({ has: 'have', is: 'be' })[verb.toLowerCase()] ?? baseOfThird(verb),
   joinHelper: (helper, verb) =>
     helper === 'did' ? formsOf(verb).past : helper === 'does' ? third(verb) : verb,
-  plurally: (verb) =>
-    `there${verb
-      .replace(/^['’]s| is/i, ' are')
-      .replace(/ was/i, ' were')
-      .replace(/ has/i, ' have')}`,
+  plurally: (verb) => `there${verb.replace(/^['’]s| is/i, ' are').replace(/ was/i, ' were')}`,
   hyphened: (words) => words.replace(' ', '-'),
   lower: (words) => uncapitalise(words),
   adverb: (word) => {

@@ -243,6 +243,7 @@ const NATIVES = [
     'It is on the 14th March at noon.',
     'The rent due on the 1st may change.',
   ],
+  ['We would therefor like to come.', 'We would therefore like to come.', 'The price therefor is low.'],
 ] as const;
 
 describe.each([

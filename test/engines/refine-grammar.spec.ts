@@ -85,6 +85,9 @@ describe('sentences that only a comma joins', () => {
     'The room had a view of the sea, the bed was soft and the staff were kind.',
     'Due to the fact that the car broke down, I will not be there.',
     'We cleaned the old room, we painted it and we sold it.',
+    'The room was big and clean, the staff were friendly and breakfast was great.',
+    'The hotel was clean, the staff was helpful, and I would come again.',
+    'My room was always very clean, the food was good, the pool was warm.',
   ])('are left where the comma is right: %s', (sentence) => {
     expect(partSplices(sentence)).toBe(sentence);
   });
@@ -116,6 +119,20 @@ describe('own corrections', () => {
     ['We walk there by foot.', 'We walk there on foot.'],
     ['It is half an our away.', 'It is half an hour away.'],
     ['It would be grate if you came.', 'It would be great if you came.'],
+    ['We heard that sales was up 6% in May.', 'We heard that sales were up 6% in May.'],
+    ['Kofi have found three quotes.', 'Kofi has found three quotes.'],
+    ["Ama has a key, but Kofi don't.", "Ama has a key, but Kofi doesn't."],
+    ["The till doesn't print receipts correct.", "The till doesn't print receipts correctly."],
+    ['She said Luis have the key.', 'She said Luis has the key.'],
+    [
+      'After 3 years of saving me and my husband has opened a shop.',
+      'After 3 years of saving my husband and I have opened a shop.',
+    ],
+    ['It smells off old paper.', 'It smells of old paper.'],
+    ['We are open Tuesday too Saturday, 10 am too 4 pm.', 'We are open Tuesday to Saturday, 10 am to 4 pm.'],
+    ['It is a bit darker then on the website.', 'It is a bit darker than on the website.'],
+    ['I will order it as soon as its back in stock.', "I will order it as soon as it's back in stock."],
+    ['I would therefor like to ask you.', 'I would therefore like to ask you.'],
   ])('correct a slip: %s', (wrong, right) => {
     expect(applyOwnRules(wrong)).toBe(right);
     expect(applyOwnRules(right)).toBe(right);
@@ -129,6 +146,15 @@ describe('own corrections', () => {
     'The people in the town who live here know the man and the woman who work here.',
     'We have parts of the house that need paint and the size of the windows which costs $780.',
     'The news of the day was bad. The series of the year is here.',
+    "It doesn't print correct answers. He doesn't think it correct.",
+    'The head of sales is up next. A rise in sales was good news.',
+    'Did Kofi have lunch? Let Kofi have it. Ama and Kofi have left. I suggest Kofi have a rest.',
+    'He is the man who saved me and my husband. After years of helping me and my husband, she left.',
+    'The milk smells off to me, and it smells off and on.',
+    'I work on Tuesday too. On Saturday too we are open.',
+    'It was darker then. It got darker, then we left.',
+    'It lay on its back in the grass, and when its back legs hurt it stopped.',
+    'We accept the goods and pay the price therefor.',
     'Everyone in the rooms we have is safe.',
     "Don't do nothing when you see bullying.",
     "We can't do nothing while people suffer.",

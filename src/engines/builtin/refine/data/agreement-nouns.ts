@@ -26,9 +26,11 @@ export const NOT_SURELY_SINGULAR = words(
     dozen handful few many others other rich poor young old elderly sick dead living deaf blind homeless wise
     brave weak strong innocent guilty following latter former above first last next second best worst most least
     same only one two three four five six seven eight nine ten hundred thousand million french british english
+    salmon trout shrimp squid cod livestock poultry vermin personnel infantry vulnerable more most moratoria
+    curricula stadia memoranda symposia millennia spectra strata errata addenda referenda
     dutch irish welsh scottish chinese japanese portuguese spanish swiss vietnamese
   `,
 );
 
 /** Between an article and its noun; any other word there may be a verb or a noun. */
-export const ADJECTIVES = `new|old|other|latest|last|first|final|main|best|big|small|good|bad|great|young|local|whole|entire|current|previous|next|red|blue|green|black|white|little|long|short|nice|free|own|full|early|late|daily|weekly|monthly|annual|large|many|few|two|three|four|five|favou?rite|biggest|general|special|second|third|former|original`;
+export const ADJECTIVES = `new|old|other|latest|last|first|final|main|best|big|small|good|bad|great|young|local|whole|entire|current|previous|next|red|blue|green|black|white|little|long|short|nice|free|own|full|early|late|daily|weekly|monthly|annual|large|many|few|two|three|four|five|favou?rite|biggest|general|special|second|third|former|original|opening(?= hours| times)`;

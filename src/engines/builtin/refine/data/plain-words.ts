@@ -1048,7 +1048,7 @@ incorporate = include; conduct a survey of|undertake a survey of = survey; reloc
 initiate|institute = start; recur = come back > symptoms problem fault pain; give consideration to = consider
 locate = find ? the your a an; vacate = leave ? the your their
 manufacture = make ? the a an these those it them; forfeit = lose ? the your their any his her; revert to = get back to ? you us me them
-necessitate = need; contravene = break ? the this these any; impair = affect ? your the their vision
+necessitate = need ! -ing; contravene = break ? the this these any; impair = affect ? your the their vision
 occur = happen ! to < naturally; extinguish = put out ? a the fires any; reschedule = move ? the your our this
 originate = start; omit = miss ? a your dose doses; effect notification of = report; rescind|revoke = withdraw
 procure = get; effect the clearance of = clear; scrutinise|scrutinize = check; effect repairs to = repair

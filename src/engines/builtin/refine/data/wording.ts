@@ -4,7 +4,7 @@ import { formsOf } from '../verbs/inflect.js';
 /**
  * How a writer notes wordings down: rows `old = new`, parted by line ends or `; `; several old ones are parted by `|`; nothing after
  * `=` leaves the wording out; `old = new ! word word` holds not before these words, `old = new ? word word` only
- * before them (`.` is the end of a clause, `#` any number), `old = new < word word` not after them, `old = new > word word` only after them, `old = new ~ word word` not where one follows in the sentence,
+ * before them (`.` is the end of a clause, `#` any number, `-ing` any word that ends so), `old = new < word word` not after them, `old = new > word word` only after them, `old = new ~ word word` not where one follows in the sentence,
  * `old = new ^` only where no word stands right before it.
  */
 export function readWordings(lines: string): Wording[] {

@@ -13,7 +13,7 @@ const JOINING = regex.iu`\b(?:is|are|was|were)$|\b(?:that (?:by|after|before|sin
 const FINITE = regex.iu`(?<!\p{L})(?:I|we|you|they|he|she|it|there|this|that|(?:the|my|our|your|his|her|their) (?:\p{L}+ ){1,4}?)(?:['’]| ?)(?:m|s|re|ve|ll|d|${HELPER}|need|want|got|went|came|paid|saw|love|like|live|work|waited|ordered|bought|called|\p{Ll}{2,}ed|sent|got|saw|made|left|told|said|gave|found|had|knew|kept|felt|spent|ran|lost|met|think|hope|know|thought)(?!\p{L})`;
 const ASIDE = regex.iu`^(?:I|we|you|they|he|she|it) (?:think|hope|believe|guess|know|mean|suppose|said|says|asked|seems|am (?:sorry|afraid|sure|told))\b|^(?:I|we|you|they|he|she|it) \p{L}+,|, (?:and|or|but|yet|his|her|its|their)\b`;
 /** Ends a list of clauses: “we cleaned it, we painted it and we sold it”, “the room was big, the bed was soft and the staff were kind”. */
-const LIST = regex.iu`^(I|we|you|they|he|she|it)\b.{3,300}, \1\b.{3,80}\band \1\b|^((?:I|we|you|they|he|she|it) \p{L}+) [^,]{2,80}, \2 |^(?:the|our|my) [^,]{3,80}, (?:the|our|my) [^,]{3,80} and (?:the|our|my|everything|everyone|there (?:is|was|are|were)) \p{Ll}`;
+const LIST = regex.iu`^(I|we|you|they|he|she|it)\b.{3,300}, \1\b.{3,80}\band \1\b|^((?:I|we|you|they|he|she|it) \p{L}+) [^,]{2,80}, \2 |^(?:the|our|my) [^,]{3,80}, (?:the|our|my) [^,]{3,80}(?:, (?:the|our|my) [^,]{3,80}$| and (?:(?:the|our|my|everything|everyone|there (?:is|was|are|were)) \p{Ll}|(?:\p{Ll}+ ){1,3}(?:is|was|are|were)\b))`;
 const QUESTION = regex.iu`^(?:please )?(?:can|could|would|will|do|does|did|is|are|have|has|may) (?:I|we|you|they|he|she|it|the|there|anyone|someone)\b`;
 const CLAUSE_WORDS_MIN = 4;
 const SENTENCE_LENGTH_MAX = 600;

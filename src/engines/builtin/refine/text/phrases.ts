@@ -23,6 +23,7 @@ interface Entry extends Wording {
 }
 
 const NUMBER = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)$/;
+const ARTICLE = /(?:^| )(?:an?|the)$/;
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
 /** Wordings, ready to be found: by their first word, the longest first, so that a text is read once whatever the list's length. */
@@ -117,17 +118,22 @@ function suits(entry: Entry, text: string, words: readonly FoundWord[], index: n
     return false;
   // “Maybe 20” and “just 5 minutes” are not 20 and 5.
   if (entry.to === '' && !entry.before && /^\d/.test(nextWord)) return false;
-  if (entry.opens && previous && /^\s+$/u.test(text.slice(previous.end, words[index]?.start))) return false;
-  if (entry.notBefore?.includes(nextWord)) return false;
+  if (entry.notBefore && isAmong(entry.notBefore, nextWord)) return false;
+  // “About the aforementioned.” would end in “the”.
+  const isAdjacent = previous && /^\s+$/u.test(text.slice(previous.end, words[index]?.start));
+  if (entry.opens && isAdjacent) return false;
+  if (nextWord === '' && ARTICLE.test(entry.to || (isAdjacent ? previous.word : ''))) return false;
   if (last && entry.notWith && followsInSentence(entry.notWith, text.slice(last.end, last.end + 120)))
     return false;
   if (entry.after && !entry.after.includes(previous?.word ?? '')) return false;
   return !(previous && entry.notAfter && isAmong(entry.notAfter, previous.word));
 }
 
-/** “#” stands for any number. */
+/** “#” stands for any number, “-ing” for any word that ends so. */
 const isAmong = (words: readonly string[], word: string) =>
-  words.includes(word) || (words.includes('#') && NUMBER.test(word));
+  words.includes(word) ||
+  (words.includes('#') && NUMBER.test(word)) ||
+  (words.includes('-ing') && word.endsWith('ing'));
 
 function followsInSentence(wanted: readonly string[], text: string): boolean {
   const [sentence = ''] = text.toLowerCase().split(/[.!?;:\n]/, 1);

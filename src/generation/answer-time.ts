@@ -3,9 +3,13 @@ import type { RunningGeneration } from './generation-input.js';
 /** An answer is due a second after the deadline; the rest is for sending it. */
 const STORE_MS = 800;
 
+/** A model that has taken so much longer than the deadline has a deadline of its own. */
+const LATE_MS = 1_000;
+
 /**
- * How long storing a text may keep its client waiting, in milliseconds; null for a stream, which gets pings meanwhile, and
- * for a job, which no client waits for. `startedAt` is a reading of `performance.now()`.
+ * How long storing a text may keep its client waiting, in milliseconds; null for a stream, which gets pings meanwhile, for
+ * a job, which no client waits for, and after a model with a deadline of its own. `startedAt` is a reading of
+ * `performance.now()`.
  */
 export function storeWithinMs(
   { request, caller, answerWithinMs }: RunningGeneration,
@@ -14,5 +18,5 @@ export function storeWithinMs(
 ): number | null {
   if (request.isStreamed || caller.claimToken !== undefined) return null;
   const leftMs = startedAt + (answerWithinMs ?? modelDeadlineMs) - performance.now();
-  return STORE_MS + Math.max(0, leftMs);
+  return leftMs < -LATE_MS ? null : STORE_MS + Math.max(0, leftMs);
 }

@@ -61,7 +61,7 @@ class OutcomeUnknown<Outcome> extends Error {
   }
 }
 
-/** Rejects `ms` later, while the outcome of a write is not known; `lateOutcomeOf` the error resolves once it is. */
+/** Rejects if a write takes longer than `ms`; `lateOutcomeOf` the error resolves once its outcome is known. */
 export async function outcomeWithin<Outcome>(ms: number, writing: Promise<Outcome>): Promise<Outcome> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {

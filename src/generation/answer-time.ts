@@ -8,15 +8,17 @@ const LATE_MS = 1_000;
 
 /**
  * How long storing a text may keep its client waiting, in milliseconds; null for a stream, which gets pings meanwhile, for
- * a job, which no client waits for, and after a model with a deadline of its own. `startedAt` is a reading of
- * `performance.now()`.
+ * a job, which no client waits for, and after a model with a deadline of its own. The request was started and the model
+ * called at readings of `performance.now()`.
  */
 export function storeWithinMs(
   { request, caller, answerWithinMs }: RunningGeneration,
-  startedAt: number,
+  { startedAt, calledAt }: { startedAt: number; calledAt: number },
   modelDeadlineMs: number,
 ): number | null {
   if (request.isStreamed || caller.claimToken !== undefined) return null;
-  const leftMs = startedAt + (answerWithinMs ?? modelDeadlineMs) - performance.now();
-  return leftMs < -LATE_MS ? null : STORE_MS + Math.max(0, leftMs);
+  const deadlineMs = answerWithinMs ?? modelDeadlineMs;
+  const now = performance.now();
+  if (now - calledAt > deadlineMs + LATE_MS) return null;
+  return STORE_MS + Math.max(0, startedAt + deadlineMs - now);
 }

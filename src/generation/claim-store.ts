@@ -49,17 +49,20 @@ export class ClaimStore {
     return this.finds.add(owner);
   }
 
-  /** Claims a key that is free or already claimed with this token. Returns null if another request holds it. */
-  async claim(owner: KeyOwner, fingerprint: Buffer, token: string): Promise<Claim | null> {
+  /**
+   * Claims a key that is free or already claimed with this token. Returns null if another request holds it. Where `isShared`,
+   * another process may continue the claim with the same token, so a release is not retried for longer than the lease.
+   */
+  async claim(owner: KeyOwner, fingerprint: Buffer, token: string, isShared = false): Promise<Claim | null> {
     const [accountId, clientId, key] = owner;
     const isHeld = await this.claims.add({ accountId, clientId, key, fingerprint, token }).catch((error) => {
       // A claim that appears after the wait has ended is not used, so it must not block the key.
       lateOutcomeOf<boolean>(error)
-        ?.then(() => this.releases.release(owner, token))
+        ?.then(() => this.releases.release(owner, token, this.leaseMs))
         .catch(() => undefined);
       throw error;
     });
-    return isHeld ? this.renewed(owner, token) : null;
+    return isHeld ? this.renewed(owner, token, isShared ? this.leaseMs : Infinity) : null;
   }
 
   private async findAll(owners: KeyOwner[]): Promise<(IdempotencyRow | undefined)[]> {
@@ -69,7 +72,7 @@ export class ClaimStore {
     return owners.map((_owner, index) => found.get(index + 1));
   }
 
-  private renewed(owner: KeyOwner, token: string): Claim {
+  private renewed(owner: KeyOwner, token: string, releaseForMs: number): Claim {
     const renewal = setInterval(() => {
       // A failed renewal is retried; the lease outlives two of them.
       this.pool.query(RENEW_SQL, [...owner, token, this.leaseMs]).catch(() => undefined);
@@ -77,7 +80,7 @@ export class ClaimStore {
     const settle = () => clearInterval(renewal);
     const release = () => {
       settle();
-      return this.releases.release(owner, token);
+      return this.releases.release(owner, token, releaseForMs);
     };
     return { token, key: owner[2], settle, release };
   }

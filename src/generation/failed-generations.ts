@@ -9,17 +9,19 @@ import type { RunningGeneration } from './generation-input.js';
 import { BUDGET_EXHAUSTED_SQL } from './reached-budgets-sql.js';
 import { QUOTA_EXHAUSTED_SQL } from './reached-quotas-sql.js';
 
-/** How long a rejection for a limit writes no event once it is written. */
+/** How long further rejections for a limit cost no statement once its event is written … */
 const SILENCE_MS = 60_000;
-/** … and while it is not: what is used may still be below 80 %, or the event may be an old one. */
+/** … and after the first statement that wrote none: less than 80 % may have been used. Doubles up to the former. */
 const PAUSE_MS = 1_000;
+const PAUSES_MAX = 10_000;
 
-/** A limit for which a call was rejected a moment ago, so that further rejections cost no statement. */
+/** A limit for which a call was rejected a moment ago. */
 interface Pause {
-  /** Null while the statement runs. */
-  timer: NodeJS.Timeout | null;
+  ms: number;
+  timer?: NodeJS.Timeout;
+  running?: Promise<void>;
   /** Set if a call has been rejected since. */
-  writeAgain: WriteEvent | null;
+  writeAgain?: WriteEvent;
 }
 type WriteEvent = () => Promise<{ rowCount: number | null }>;
 
@@ -27,6 +29,7 @@ type WriteEvent = () => Promise<{ rowCount: number | null }>;
 @Injectable()
 export class FailedGenerations implements BeforeApplicationShutdown {
   private readonly pauses = new Map<string, Pause>();
+  private isClosing = false;
 
   constructor(
     private readonly pool: HotPool,
@@ -36,7 +39,14 @@ export class FailedGenerations implements BeforeApplicationShutdown {
 
   /** Writes the events that are still due. */
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.pauses].map(([limit, pause]) => this.endPause(limit, pause)));
+    this.isClosing = true;
+    await Promise.all(
+      [...this.pauses.values()].map(async (pause) => {
+        clearTimeout(pause.timer);
+        await pause.running;
+        if (pause.writeAgain) await this.write(pause.writeAgain);
+      }),
+    );
   }
 
   /**
@@ -63,29 +73,33 @@ export class FailedGenerations implements BeforeApplicationShutdown {
         ? this.pool.query(QUOTA_EXHAUSTED_SQL, [account.id, account.tokensPerMonth])
         : this.pool.query(BUDGET_EXHAUSTED_SQL, [account.id, credential.budgetId]);
     const pause = this.pauses.get(limit);
-    if (pause) pause.writeAgain = write;
-    else await this.writeAndPause(limit, write);
+    if (this.isClosing || (!pause && this.pauses.size >= PAUSES_MAX)) await this.write(write);
+    else if (pause) pause.writeAgain = write;
+    else await this.writeAndPause(limit, write, PAUSE_MS);
   }
 
-  private async writeAndPause(limit: string, write: WriteEvent): Promise<void> {
-    const pause: Pause = { timer: null, writeAgain: null };
+  private async writeAndPause(limit: string, write: WriteEvent, ms: number): Promise<void> {
+    const pause: Pause = { ms };
     this.pauses.set(limit, pause);
-    let isWritten = false;
+    const isWritten = this.write(write);
+    pause.running = isWritten.then(() => undefined);
+    if (await isWritten) pause.ms = SILENCE_MS;
+    if (!this.isClosing) pause.timer = setTimeout(() => void this.endPause(limit, pause), pause.ms).unref();
+  }
+
+  private async endPause(limit: string, { ms, writeAgain }: Pause): Promise<void> {
+    this.pauses.delete(limit);
+    if (writeAgain) await this.writeAndPause(limit, writeAgain, Math.min(ms * 2, SILENCE_MS));
+  }
+
+  /** Returns whether the statement wrote an event; never rejects. */
+  private async write(statement: WriteEvent): Promise<boolean> {
     try {
-      isWritten = ((await write()).rowCount ?? 0) > 0;
+      return ((await statement()).rowCount ?? 0) > 0;
     } catch (err) {
       this.log.warn({ err }, 'the event of a used-up limit could not be written');
+      return false;
     }
-    pause.timer = setTimeout(
-      () => void this.endPause(limit, pause),
-      isWritten ? SILENCE_MS : PAUSE_MS,
-    ).unref();
-  }
-
-  private async endPause(limit: string, { timer, writeAgain }: Pause): Promise<void> {
-    if (timer) clearTimeout(timer);
-    this.pauses.delete(limit);
-    if (writeAgain) await this.writeAndPause(limit, writeAgain);
   }
 
   private append({ request, caller }: RunningGeneration, error: AppError): Promise<void> {

@@ -59,6 +59,7 @@ export class GenerationWriter {
       reservation = await this.budget.reserve(request, draft);
       const models = reservation?.models ?? request.models;
       const { id: accountId } = request.principal.account;
+      const calledAt = performance.now();
       const result = await request.callEngine({
         signal,
         accountId,
@@ -68,7 +69,7 @@ export class GenerationWriter {
         ...(answerWithinMs !== undefined && { answerWithinMs }),
         ...(follower && { onDelta }),
       });
-      const withinMs = storeWithinMs(running, startedAt, this.config.modelDeadlineMs);
+      const withinMs = storeWithinMs(running, { startedAt, calledAt }, this.config.modelDeadlineMs);
       const generation = await this.recorder.record(running, draft, result, reservation, withinMs);
       if (running.caller.work) running.caller.work.generation = receiptOf(generation);
       reservation?.settle();
@@ -85,8 +86,9 @@ export class GenerationWriter {
       const ending = late
         ? this.settleLate(late, running, reservation)
         : this.settleFailed(running, draft, reservation, error);
-      // While the database does not respond, the answer does not wait for it once more.
-      if (late || isStorageUnavailable(error)) this.inFlight.follow(ending).catch(() => undefined);
+      // While the database does not respond, the client does not wait for it once more.
+      if (late || (isStorageUnavailable(error) && running.caller.claimToken === undefined))
+        this.inFlight.follow(ending).catch(() => undefined);
       else await ending;
       throw error;
     } finally {

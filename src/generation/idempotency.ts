@@ -35,7 +35,7 @@ export class Idempotency {
    * Claims a key or returns its generation. While another request holds the key, waits up to the deadline + 1 s; the claim
    * then has the remaining time. Throws `idempotency_in_progress` after that time, and `idempotency_key_reused` if the key
    * was used for a different request. Rejects with the signal's reason when the client disconnects (`caller`) or the
-   * process stops (`stop`). A claim that was made with the same `token` is continued.
+   * process stops (`stop`). A claim that was made with `givenToken` is continued.
    */
   async claim(
     principal: Principal,
@@ -43,8 +43,9 @@ export class Idempotency {
     fingerprint: Buffer,
     { caller, stop }: { caller: AbortSignal; stop: AbortSignal },
     // One token for all attempts: a statement whose reply was lost may claim the key late, and the claim is still ours.
-    token: string = randomUUID(),
+    givenToken?: string,
   ): Promise<Claimed> {
+    const token = givenToken ?? randomUUID();
     const owner: KeyOwner = [principal.account.id, principal.credential.clientId ?? '', key];
     const startedAt = performance.now();
     const waitedMs = () => performance.now() - startedAt;
@@ -52,7 +53,7 @@ export class Idempotency {
     for (let tries = 1; ; tries += 1) {
       stop.throwIfAborted();
       if (tries > 1 && leftMs() < RUN_MIN_MS) throw inProgress();
-      const claim = await this.claims.claim(owner, fingerprint, token);
+      const claim = await this.claims.claim(owner, fingerprint, token, givenToken !== undefined);
       if (claim && tries === 1) return { claim };
       if (claim) return { claim, answerWithinMs: Math.max(leftMs(), RUN_MIN_MS) };
       let row = await this.claims.find(owner);

@@ -2,7 +2,7 @@ import type { Request } from '../common/http/request.js';
 
 // oidc-provider sets its own CORS headers. MCP has none: scripts of other origins may not use it.
 const V1 = /^\/v1(?:\/(?!oauth\/)|\?|$)/;
-/** What no route serves: the unknown paths beside those of the authorization server are the API's too. */
+/** What no route serves: unknown paths below the authorization server's are the API's too, but for preflights. */
 const UNKNOWN_V1 = /^\/v1(?:[/?]|$)/;
 const MCP = /^\/mcp(?:\?|$)/;
 
@@ -13,7 +13,7 @@ const MCP = /^\/mcp(?:\?|$)/;
 export function classify(request: Request): void {
   const { url: route } = request.routeOptions;
   const path = route ?? request.url;
-  request.isV1Request = (route === undefined ? UNKNOWN_V1 : V1).test(path);
+  request.isV1Request = (route === undefined && request.method !== 'OPTIONS' ? UNKNOWN_V1 : V1).test(path);
   request.isApiRequest = isApiPath(path);
 }
 

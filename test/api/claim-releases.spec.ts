@@ -24,4 +24,18 @@ describe('releasing a claim while the database is away', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     expect(released).toHaveLength(2);
   });
+
+  it('ends in time for a claim that another process may continue, and keeps no other waiting', async () => {
+    const asked: unknown[] = [];
+    const query = async (_text: string, values: unknown[]) => {
+      asked.push(values.at(-1));
+      throw new Error('away');
+    };
+    const releases = new ClaimReleases({ query } as unknown as Pool);
+    await releases.release(['account', '', 'job'], 'job', 0);
+    await releases.release(['account', '', 'first'], 'first');
+    await releases.release(['account', '', 'second'], 'second');
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(asked).toEqual(['job', 'first', 'second', 'first', 'second', 'first', 'second']);
+  });
 });

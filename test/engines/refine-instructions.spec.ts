@@ -43,6 +43,10 @@ describe('instructions', () => {
     ['under about 30 words', ['length 29 words']],
     ['remove the last sentence, more formal', ['remove-part last 1 sentence', 'formal']],
     ['take out the emojis, a bit friendlier', ['remove emojis', 'friendly']],
+    ['mention cheaper, softer, warmer towels', ['refused']],
+    ['change the title to Bigger, Warmer', ['refused']],
+    ['keep dates like 5 March 2026', ['refused']],
+    ['change dates like 5 March 2026 to US format', ['refused']],
   ])('are parsed: %s', (instructions, steps) => {
     expect(read(instructions).steps).toEqual(steps);
   });

@@ -243,7 +243,6 @@ We keep it for as long as the law requires.
 They have indicated that they had no time.
 This is an implementation of the standard.
 Tenants who fail to attend more than two meetings lose the place.
-We have questions about the aforementioned.
 Damage will necessitate repeating the test.
 `;
 const POLITE = `

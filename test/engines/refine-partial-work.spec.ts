@@ -93,6 +93,15 @@ describe('what an instruction leaves undone', () => {
     expect(warnings).toEqual([{ reason: 'nothing_to_change', message: expect.stringContaining('upbeat') }]);
   });
 
+  it.each([
+    ['less repetitive', 'Fresh bread, fresh cakes, fresh tea and fresh milk.', ['please_check']],
+    ['tone it down a bit, fewer exclamation marks', 'We did it! Come and see!', ['please_check']],
+    ['shorten this', 'It is shut until Friday. The reason for this is that it rains.', []],
+  ])('is said truly: %s', async (instructions, content, reasons) => {
+    const { warnings } = await refine(instructions, content);
+    expect(warnings.map(({ reason }) => reason)).toEqual(reasons);
+  });
+
   it('is silent where nothing was left', async () => {
     const { warnings } = await refine('formal, no contractions', "We'll ship it if you need 'em.");
     expect(warnings).toEqual([]);

@@ -27,11 +27,32 @@ describe('the active voice', () => {
     ],
     [
       'active voice',
+      'It was decided by the board that the pool will be closed by the contractor from 3 to 24 August.',
+      'The board decided that the contractor will close the pool from 3 to 24 August.',
+    ],
+    [
+      'active voice',
       'The temperature had not been recorded by staff since 20 April, and meat was stored above salad. A list has been put up by the manager, and it must be signed by the person who closes the kitchen.',
       'Staff had not recorded the temperature since 20 April, and meat was stored above salad. The manager has put up a list, and the person who closes the kitchen must sign it.',
     ],
   ]);
   isLeft([
+    ['active voice', 'The window was broken by the boy who lives next door on Friday.'],
+    ['active voice', 'It is not led by anyone.'],
+    [
+      'less salesy',
+      "The best way to pay is by card. This isn't absolutely safe. They closed the mine FOREVER.",
+    ],
+    ['more concise', 'We could well end up king of the hill. It took two hours in total silence.'],
+    ['more concise', 'We regret the disruption this caused our guests.'],
+    ['more formal', 'I will text you when I get it. I hope I get it.'],
+    [
+      'remove the hedging',
+      'I am wondering if it would be possible for me to see Dr. Lee. I may be wrong but not stupid.',
+    ],
+    ['remove filler', 'It is important to say that word correctly. It matters to mention that you smoke.'],
+    ['more casual', 'We were ill on our return.'],
+    ['plain English', 'The aircraft is cleaned before departure.'],
     ['active voice', 'It must be signed by the person who is on duty and is kept by the office.'],
     ['make it flow better', 'The shop is new. The shop is red.'],
     ['active voice', 'The parcels were collected by the driver on 4 June and were delivered.'],
@@ -108,6 +129,66 @@ describe('other words', () => {
       'make it shorter',
       'Hi all,\n\nI just wanted to drop you all a quick note to let you know that the pump is broken until Friday.\n\nThanks for your patience,\nDawn',
       'Hi all,\n\nThe pump is broken until Friday.\n\nThanks for your patience,\nDawn',
+    ],
+    [
+      'delete the P.S.',
+      'Dear all,\n\nWe meet on Monday.\n\nP.S. Who has the projector?\nPlease bring it.\n\nRegards,\nJill',
+      'Dear all,\n\nWe meet on Monday.\n\nRegards,\nJill',
+    ],
+    [
+      'plain English',
+      'The utilization of our tool is mandatory for all employees. In the event of any queries with regard to the tool, call us. Provide said notice within a week. We will render assistance.',
+      'All employees must use our tool. If you have any questions about the tool, call us. Provide the notice within a week. We will help.',
+    ],
+    [
+      'more formal',
+      'hey dave, so the client has called. We were thinking that it would be good if you could send the files by Friday.',
+      'Dear Dave,\n\nThe client has called. We would be grateful if you could send the files by Friday.',
+    ],
+    [
+      'less formal',
+      'Dear Sir or Madam,\n\nI would also appreciate it if you could tell me the price. I should be obliged to receive your reply.',
+      'Hello,\n\nCould you also tell me the price? Please get back to me.',
+    ],
+    [
+      'more polite',
+      "I am sorry but we can't give you a refund. You also didn't send the receipt. We can't make exceptions. If you want, you can take the shoes to our shop.",
+      'I am afraid that we are unable to give you a refund. We also did not receive the receipt. Unfortunately, we are unable to make exceptions. If you want, you are welcome to take the shoes to our shop.',
+    ],
+    [
+      'sound more confident',
+      'I could maybe be of some help with the data. Sorry to bother you, I know you must be busy.',
+      'I can help with the data.',
+    ],
+    [
+      'remove filler',
+      'I think that it is fair to say that we did well. At the end of the day, it is what it is, but I would wait. The list has kind of grown.',
+      'We did well. I would wait. The list has grown.',
+    ],
+    [
+      'numbered list, shorter',
+      'The report shows that there are two problems with the roof. Firstly there is the fact that tiles are missing. Secondly, there is the fact that the gutter is leaking.',
+      'The report shows that there are two problems with the roof:\n\n1. Tiles are missing\n2. The gutter is leaking',
+    ],
+    [
+      'bullet points',
+      'Parents need to do a few things. Fill in the form. Pack a torch.',
+      'Parents need to do a few things:\n- Fill in the form\n- Pack a torch',
+    ],
+    [
+      'remove the emojis',
+      "Please add your codes 🙏 I've had to chase seven people.",
+      "Please add your codes. I've had to chase seven people.",
+    ],
+    [
+      'change from I to we',
+      'My wife and I took it to Wales, and I liked it.',
+      'My wife and I took it to Wales, and we liked it.',
+    ],
+    [
+      'shorten to 2 sentences',
+      'Are you looking for a bag that goes everywhere? The Ridge 22 is a daypack made from recycled sailcloth. It holds 22 litres, weighs 640 grams and has a padded sleeve for laptops up to 15 inches. The roll top keeps the rain out and there are two side pockets for bottles. The straps can be adjusted in seconds. It comes in slate, moss and orange, costs €119 and has a five-year guarantee. Order by noon and we will ship it the same day.',
+      'The Ridge 22 is a daypack made from recycled sailcloth. It holds 22 litres, weighs 640 grams and has a padded sleeve for laptops up to 15 inches.',
     ],
     [
       'one paragraph without bullets',

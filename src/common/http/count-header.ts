@@ -1,4 +1,4 @@
-/** How often a request has a header, by its name in small letters: of most, Node.js keeps only the first. */
+/** Counts a header by its lower-case name. Of some, such as Content-Type, Node.js keeps only the first. */
 export function countHeader(rawHeaders: readonly string[], name: string): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

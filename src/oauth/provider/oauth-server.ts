@@ -88,16 +88,18 @@ export class OAuthServer implements BeforeApplicationShutdown {
     this.reloading ??= this.reloadUntilCurrent();
   }
 
-  /** Tries again after a failure, until the shutdown: no other change may follow. */
+  /** Retries after a failure until the shutdown, because another change may never come. Logs a run of failures once. */
   private async reloadUntilCurrent() {
     const { signal } = this.closing;
+    let hasFailed = false;
     while (this.isStale && !signal.aborted) {
       try {
         this.isStale = false;
         await this.reload();
       } catch (error) {
         this.isStale = true;
-        this.log.error({ err: error }, 'signing keys could not be read');
+        if (!hasFailed) this.log.error({ err: error }, 'signing keys could not be read');
+        hasFailed = true;
         await delay(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);
       }
     }

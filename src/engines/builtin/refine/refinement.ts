@@ -18,8 +18,7 @@ const GROWTH_MAX = 4;
 const SHORTENED = 0.9;
 /** One of these leaves little to do for the next. */
 const TONES = /^(?:casual|friendly|polite|formal)$/;
-/** These bring a tone with them. */
-const REWORDING = /^(?:casual|friendly|polite|formal|simplify|contractions)$/;
+const REWORDING = /^(?:casual|friendly|polite|formal|simplify|contractions)$/; // these bring a tone with them
 
 /** A text with the steps that have been applied to it, and what the caller should know about them. */
 export class Refinement {
@@ -128,9 +127,10 @@ export class Refinement {
   }
 
   /** Whether earlier steps have done what this one is for. */
-  private isDone({ operation }: Step): boolean {
+  private isDone({ operation, argument }: Step): boolean {
     const isShort = operation === 'shorten' && this.content.length < SHORTENED * this.original.length;
-    return isShort || (TONES.test(operation) && this.isToned);
+    const isCalm = argument === 'exclamation-marks' && !this.content.includes('!');
+    return isShort || (TONES.test(operation) && this.isToned) || (isCalm && this.original.includes('!'));
   }
 }
 

@@ -3,6 +3,9 @@ import { readWordings } from './wording.js';
 
 /** Words that can go without loss. See wording.ts for the notation. A data file, hence its length. */
 export const FILLERS = readWordings(`
+i think that it's fair to say that|i think it's fair to say that|i think it is fair to say that|it's fair to say that|it is fair to say that = 
+i guess we should probably|i guess we should|i think we should probably = we should
+kind of|sort of = > has have had
 so basically =; basically|essentially|obviously|actually = ! defined visible marked stated speaking enough
 literally|frankly|honestly|clearly = ^ ! defined visible marked stated speaking enough
 to be honest = ^ ! is was requires means about
@@ -28,7 +31,8 @@ more or less =; a bit = < quite not wait in for ! .; somehow =
 may possibly|may perhaps|may potentially = may; could possibly|could perhaps|could potentially = could
 should probably|should maybe|should perhaps|should likely = should
 would probably|would likely|would perhaps = would; will probably|will likely|will perhaps = will
-it would be good if you could|it would perhaps be good if you could|it'd be good if you could|it might be good if you could = please ^
+be of some help|be of any help = help; the possibility of joining = joining
+it would be good if you could|it would perhaps be good if you could|it'd be good if you could|it might be good if you could = please ^ ? let send tell give confirm check call email bring take help reply share review look
 , if that's alright|, if that is alright|, if that's ok|, if that's okay|, if that's all right|, if that's alright with you = ? .
 at some point soon = soon; is probably = is; are probably = are; possibly|potentially|conceivably = < not couldn't can't what how
 seems to be|appears to be = is; seem to be|appear to be = are; seemed to be|appeared to be = was
@@ -40,8 +44,9 @@ a bit of a = a
 
 /** Sentences whose opening takes back what they say. See read-rules.ts for the notation. */
 export const HEDGED_OPENINGS = readRules(String.raw`
-giu  (?<=^|[.!?] )(?:(?:I (?:may|might|could) (?:well )?be wrong|correct me if I['’]m wrong)(?: here| about this)?,? but) (?=\p{L}) => <
-giu  (?<=^|[.!?] )I(?: was| am|['’]m) (?:just )?wondering (?:if|whether) it (?:might|would|could) (?:perhaps |possibly )?be possible for (us|me) to ([^.?!\n]{3,160})\. => can $1{us=we me=I} $2?<
+giu  (?<=^|[.!?] )(?:(?:I (?:may|might|could) (?:well )?be wrong|correct me if I['’]m wrong)(?: here| about this)?,? but) (?=(?:I|we|it|the|this|that|there|you|they|he|she|our|my|your)\b) => <
+giu  ^sorry to (?:bother|trouble|disturb) you(?: with this| again)?(?:, (?:but )?I (?:know|am sure|['’]m sure) you(?:['’]re| are| must be) (?:very )?busy)?[.!]$ => <
+giu  (?<=^|[.!?] )I(?: was| am|['’]m) (?:just )?wondering (?:if|whether) it (?:might|would|could) (?:perhaps |possibly )?be possible for (us|me) to (?![^.?!\n]*\b(?:and|or) (?:whether|if|that)\b)([^.?!\n]{3,160})\.$ => can $1{us=we me=I} $2?<
 `);
 
 /** Worn-out phrases and buzzwords with the plain word for them. */

@@ -26,7 +26,7 @@ const OPENINGS = [
 export const FRAMES = readRules(String.raw`
 giu  ^${LINK}(but )?(?:${OPENINGS}) ((?:(?!\band that\b)[^.!?\n]){3,250}?),? and that (?=(?:the|it|we|they|there|you|he|she|our|your|I|this|all|any)\b) => $1$2 and <
 giu  ^${LINK}(but )?(?:${OPENINGS}) (?=\p{L}) => $1<
-giu  ^${LINK}(?:(?:I|we) (?:do |really )*(?:think|feel|believe) (?:that )?)?it(?:['’]s| is) (?:really |very |quite |also |just )*(?:important|worth|fair|only fair) (?:to )?(?:basically |just |really )?(?:point(?:ing)? out|mention(?:ing)?|say(?:ing)?|not(?:e|ing)|remember(?:ing)?|add(?:ing)?|stress(?:ing)?|emphasi[sz]e) that,?(?: at the end of the day,)? (?=\p{L})(?![^.!?\n]*\band that\b) => <
+giu  ^${LINK}(?:(?:I|we) (?:do |really )*(?:think|feel|believe) (?:that )?)?it(?:['’]s| is) (?:really |very |quite |also |just )*(?:important|worth|fair|only fair) (?:to )?(?:basically |just |really )?(?:point(?:ing)? out|mention(?:ing)?|say(?:ing)?|not(?:e|ing)|remember(?:ing)?|add(?:ing)?|stress(?:ing)?|emphasi[sz]e) that,?(?: at the end of the day,)? (?=(?:the|we|it|they|there|our|people|most|many|all|this|these|he|she)\b)(?![^.!?\n]*\band that\b) => <
 giu  ^${LINK}(but )?${TOPIC}(?:${RAISED})(?: here| today)? (?:is|was|would be)(?: the fact)? that (?=\p{L})(?![^.!?\n]*\band that\b) => $1<
 giu  ^${LINK}${TOPIC}(?:${RAISED}) (?:is|was) (the|our|my) ([^.,;!?\n]{3,40}), and (?=it\b|they\b) => as for $1 $2, <
 giu  ^${LINK}(?:one|another|the)(?: (?:main|other|first|second|last|key|important))* (?:thing|point) (?:that |which )?((?:I|we|he|she|they|the \p{Ll}+|\p{L}+) (?:also )?(?:${SAID})) (?:is|was) that => $1 that<

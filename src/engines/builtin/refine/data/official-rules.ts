@@ -166,7 +166,11 @@ giu  \bremuneration (?:shall|will) be (?:effected|made|paid)\b => the salary wil
 giu  \b(is|are) submitted in (?:its|their) entirety\b => $1 complete<
 giu  (?<=^|[.!?]\s+)should (?!(?:you|the|your|any|it|they|we|he|she|i|an?|this|these|there)\b)([^.,;!?\n]{3,60}) (?:occur|arise|develop|happen)(?=,) => in case of $1<
 giu  \bin the event of (?:an? |any )?breach of (this|the|these|any) (\p{Ll}+(?<!s))\b => if $1 $2 is broken<
-giu  \b(?:the )?(use|utilisation|utilization|wearing) of ([^.,;!?\n]{3,50}) is (?:mandatory|compulsory|obligatory)\b => $2 must be $1{use=used utilisation=used utilization=used wearing=worn}<
+giu  (?<=^|[.!?]\s+)(?:the )?(use|utilisation|utilization|wearing) of ([^.,;!?\n]{3,50}) is (?:mandatory|compulsory|obligatory) for ((?:all|every|each) \p{Ll}+|\p{Ll}+s)\b => $3 must $1{use=use utilisation=use utilization=use wearing=wear} $2<
+giu  \b(provide|give|return|submit|pay|send|receive|sign|complete|of|under) said (?=\p{Ll}+(?:[.,;]| (?:to|by|for|in|within|before|and|or)\b)) => $1 the <
+giu  \bin the event of any (queries|questions|problems|doubts?)(?: with regard to| regarding| about| concerning| relating to)? (?=\p{Ll}) => if you have any $1{queries=questions questions=questions problems=problems doubt=doubts doubts=doubts} about <
+giu  \brender (?:any )?assistance\b => help<
+giu  \b(?:the )?(use|utilisation|utilization|wearing) of ([^.,;!?\n]{3,50}) is (?:mandatory|compulsory|obligatory)\b(?! for\b) => $2 must be $1{use=used utilisation=used utilization=used wearing=worn}<
 giu  (?<=^|[.!?]\s+)failure to (?!comply|do so)([^.,;!?\n]{3,80}?) (may|will|could|shall) (?:result in|lead to|cause) (?=an? (?:\p{Ll}+ )?(?:fine|penalty|charge|fee|delay)\b|delays\b) => if you do not $1, there $2{shall=will} be <
 giu  (?<=^|[.!?]\s+)failure to (?!comply|do so)([^.,;!?\n]{3,80}?) (may|will|could|shall) (?:result in|lead to|cause) (?:the )?(termination|suspension|cancellation|closure|loss|withholding|refusal|rejection) of ([^.,;!?\n]{3,40})(?=[.]) => if you do not $1, $4 $2{shall=will} be $3{termination=ended suspension=suspended cancellation=cancelled closure=closed loss=lost withholding=withheld refusal=refused rejection=rejected}<
 giu  (?<=^|[.!?]\s+)failure to comply(?: with (?:this|these|the) (?:(?:aforementioned|above|foregoing) )?\p{Ll}+)? (may|will|could|can|shall) (?:result in|lead to|cause) (?:the )?(?:forfeiture|loss) of ([^.;!?\n]{3,60}?) (?:in whole or in part|fully or partly)(?=[.;]) => if this is not done, all or part of $2 $1{shall=will} be lost<

@@ -23,7 +23,7 @@ pretty much = almost ? the everything everyone everybody
 something like = about ? #
 for basically the whole = for almost the whole
 when it comes right down to it|when you get right down to it = ^
-have a think about = think about; approximately = about; to make a booking|to make a reservation = to book ! for
+necessitated by = needed because of; have a think about = think about; approximately = about; to make a booking|to make a reservation = to book ! for
 in my role as a|in my capacity as a|in my position as a = as a; in my role as|in my capacity as = as
 was involved in the training of|was also involved in the training of = helped train
 was involved in the planning of = helped plan
@@ -437,7 +437,7 @@ in whole or in part = fully or partly; the imposition of a financial penalty|the
 thereof = of it; in order to be eligible to receive|to be eligible to receive|in order to qualify for = to get
 be furnished = be given
 was furnished = was given; accepts no liability for|accepts no responsibility for = is not responsible for
-medical certificate = doctor's note; are under an obligation to|is under an obligation to = must; be obliged to|be obligated to = have to
+medical certificate = doctor's note; are under an obligation to|is under an obligation to = must; be obliged to|be obligated to = have to < should would will
 gastrointestinal = stomach ! tract bleeding; on termination of the|upon termination of the = at the end of the
 remains asymptomatic|is asymptomatic = has no symptoms; non-compliance will = failure to follow the rules will
 remain asymptomatic|are asymptomatic = have no symptoms; seek = look for ? another other alternative an a < to
@@ -537,7 +537,7 @@ take effect = start ? on from at; where applicable|if applicable = if this appli
 days prior = days before ? .; inaccessible to children = out of the reach of children; in perpetuity = forever
 weeks prior = weeks before ? .; potential adverse = possible bad ? effects consequences; in the amount of = of
 months prior = months before ? .; of your eligibility = that you qualify > evidence proof; purchasers = buyers
-may be ingested = may be taken; credentials = login details > user account login stored; approximately = about; before departure|prior to departure = before you leave ! from of
+may be ingested = may be taken; credentials = login details > user account login stored; approximately = about; before departure,|prior to departure, = before you leave ^
 returned to its designated location|returned to its designated place = put back in its place; register your attendance = sign in ! for
 attending physician|attending doctor = doctor; post-operatively|postoperatively = after the operation
 refer the matter to = take the matter to; will be subject to a reduction of = will be reduced by

@@ -90,9 +90,10 @@ giu  \bwork(s|ed|ing)? (?:my|your|his|her|our|their) (?:socks|butts?|arses?|asse
 giu  \b(only|just) got (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|half)\b) => $1 received <
 giu  \bif you fancy (\p{Ll}{2,15}ing)\b => if you would like to ofGerund($1)<
 gu   (?<=, )(?:please )?(?:just )?(?:drop|give|ping|shoot|contact) (\p{Lu}\p{Ll}+)(?: a (?:line|note|message|text|shout|bell|ring|call|buzz))?(?=[.!]) => please contact $1<
+giu  ${OPENS}(?:(?:I|we) (?:was|were|am|are) (?:just )?thinking (?:that )?)?it would be (?:good|great|nice|lovely|helpful) if you could (?=\p{Ll}) => ${who} would be grateful if you could <
 gu   , like,? (?:a lot|loads|a ton|tons)(?=[.!]) => <
 giu  (?<=[.!?]\s)any (questions|problems|queries|issues),? (?:just )?(?:ping|shout|text|message|contact|ask|give) me(?: a shout)?(?=[.!]|$) => if you have any $1, please contact me<
-giu  \bI (?:kinda |kind of |sort of |totally )?get it(?=[.!]| but) => I understand<
+giu  (?<=^|[.!?]\s|\band (?:honestly |to be fair |of course )?)I (?:kinda |kind of |sort of |totally )?get it(?=[.!]| but) => I understand<
 giu  ${OPENS}any (questions|problems|queries|issues), please contact => should you have any $1, please contact<
 giu  (?<=, so )(?=(?:bring|make|remember|keep|take|check|send|pack|leave|use|do not|don['’]t) (?:your|the|sure|a|any|to|it|leave|forget)\b) => please <
 giu  , (?:I )?(?:promise|swear|honest|swear down|cross my heart)(?=[.!]) => , ${who} assure you<

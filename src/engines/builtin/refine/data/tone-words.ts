@@ -659,9 +659,12 @@ are strictly prohibited|are prohibited|are not permitted|are strictly forbidden|
 are hereby requested to|are requested to|are kindly requested to = are asked to; rsvp by = let us know by
 dear parent|dear parent or guardian = hello ^ ? .
 dear applicant|dear tenant|dear tenants|dear resident = hello ^ ? .; do not hesitate to = feel free to ^
+i should be obliged to receive your reply|i would be obliged to receive your reply|i should be obliged if you would reply|i should be grateful for your reply|i would be grateful for your reply|i should be glad to receive your reply = please get back to me ^
+i would also appreciate it if you could|i would also be grateful if you could = could you also ^ ? advise tell let inform confirm send give
 we wish to inform our customers that|we would like to inform our customers that|we wish to inform our guests that|we would like to inform our guests that|we wish to inform our members that|we would like to inform our members that = just to let you know, ^; are advised to = should
-upon our return|on our return = when we're back ? .; we regret that = sorry, but ^ ? we you your our the there; please do not hesitate to = please feel free to
+look forward to welcoming you upon our return|look forward to welcoming you on our return|look forward to seeing you on our return = look forward to welcoming you when we're back; we regret that = sorry, but ^ ? we you your our the there; please do not hesitate to = please feel free to
 i regret that = sorry, but ^ ? i we you your our the there; at your convenience = whenever suits you ? .
+we regret any inconvenience caused and look forward to welcoming you upon our return|we regret any inconvenience caused and look forward to welcoming you on our return = we're sorry for any inconvenience and look forward to welcoming you when we're back ^
 we regret any inconvenience caused and look forward = we're sorry for any inconvenience and look forward ^; we regret any inconvenience caused|we regret any inconvenience|we apologise for any inconvenience this may cause|we apologize for any inconvenience this may cause = sorry for any hassle ^ ? .
 in the event of queries|in the event of any queries = if you have any questions; submit = send in ? your the
 we look forward to your reply|i look forward to your reply|i look forward to hearing from you|we look forward to hearing from you = hope to hear from you soon ^ ? .

@@ -10,12 +10,15 @@ giu  \b(?:could|can|may) I (?:please )?(?:just )?ask (?:you all|you|everyone|eve
 giu  , (?:and |but )?I (?:know|realise|realize|appreciate)(?: that)? (?:it|this) (?:has been|is|was|will be) (?:very |really |quite )?(?:an? (?:real |bit of a )?)?(?:nuisance|pain|frustrating|inconvenient|inconvenience|annoying)(?: for (?:everyone|you all|you|many of you|some of you))?(?=[.!]) => <
 giu  (?<=\b(?:years?|months?|weeks?|days?) ago) now\b => <
 giu  \bon the date of (?=\d|the \d|\p{L}{3,9} \d) => on <
-giu  \b((?:the|any) (?:inconvenience|disruption|trouble|hassle))(?: that| which)? (?:this|it)(?: (?:may|might|will|has|could)| is going to)?(?: have)? cause[ds]?(?: you)?\b(?! (?:you|or|and)\b) => $1<
-giu  \b(?:could|might|may) (?:very )?well end up (\p{Ll}+ing)\b => may well ofGerund($1)<
+giu  \b((?:the|any) (?:inconvenience|disruption|trouble|hassle))(?: that| which)? (?:this|it)(?: (?:may|might|will|has|could)| is going to)?(?: have)? cause[ds]?(?: you)?(?=[.,;!?)]|$| (?:to|for)\b) => $1<
+giu  \b(?:could|might|may) (?:very )?well end up (?!(?:king|\p{Ll}*thing|morning|evening|spring|ring|wing|string|bring|sting|sling)\b)(\p{Ll}+ing)\b => may well ofGerund($1)<
 giu  \b(is|are) priced at (?:just |only )?(?=\P{L}|$) => $1{is=costs are=cost} <
 giu  \b(under|over|below|above) the age of (?=\d|one|two|three|four|five|six|ten|twelve|eighteen|\p{Ll}+teen) => $1 <
-giu  (?<=\b(?:\d+|two|three|four|five|six|ten) (?:minutes|hours|days|weeks|months)),? in total\b => <
+giu  (?<=\b(?:\d+|two|three|four|five|six|ten) (?:minutes|hours|days|weeks|months)),? in total(?=[.,;!?)]|$) => <
 giu  , which (?:also )?includes (?=[^.,;!?\n]{3,60}, (?:is|costs|takes)\b) => , including <
+giu  ^(?:(first|second|third|final|last)(?:ly)?,? )there(?: is|['’]s) (?:also )?the fact that (?=\p{L}) => $1{first=First second=Second third=Third final=Finally last=Finally}, <
+giu  ^there(?: is|['’]s) (?:also )?the fact that (?=\p{L}) => <
+giu  ^(?:at the end of the day,? )?it is what it is,? but,? (?=\p{L}) => <
 giu  \bat (?:this|the) present moment(?: in time)?\b => now<
 giu  \b(is|are) hereby (?:kindly )?(?=(?:advised|informed|notified|reminded|asked|requested)\b) => $1 <
 giu  \b(is|are) required to be (carried out|completed|paid|submitted|returned|done|made|replaced|repaired|kept|worn) => must be $2<

@@ -11,8 +11,9 @@ import { sentencesOf } from './select-sentences.js';
 export function selectSentences(content: string, count: number, mustStay: MustStay | null = null): string[] {
   const sentences = sentencesOf(content);
   const worth = orderByWorth(sentences.map((sentence) => compressSentence(sentence)));
-  const opens = count > 1 && namesItsThing(sentences[0] ?? '');
-  const order = opens ? [0, ...worth.filter((index) => index > 0)] : worth;
+  const first = sentences.findIndex((sentence) => !sentence.endsWith('?'));
+  const opens = count > 1 && first >= 0 && first <= 1 && namesItsThing(sentences[first]!);
+  const order = opens ? [first, ...worth.filter((index) => index > first), ...(first > 0 ? [0] : [])] : worth;
   const staying = mustStay ? order.filter((index) => mustStay(sentences[index]!)) : [];
   const room = Math.max(count, staying.length);
   const chosen = new Set(staying);

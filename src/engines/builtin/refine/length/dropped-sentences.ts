@@ -9,7 +9,8 @@ const REASON = regex.u`^${compress.REASON}`;
 
 /** The sentences of a text that a shorter one has neither whole nor compressed, and what went from the compressed ones. Linear. */
 export function droppedSentences(before: string, after: string): string[] {
-  const left = new Set(sentencesOf(after).flatMap((text) => [text, ...text.split(' because ')].map(wordsOf)));
+  const parts = (text: string) => [text, ...text.split(' because '), text.split(/ because ([^]*)/)[1] ?? ''];
+  const left = new Set(sentencesOf(after).flatMap((text) => parts(text).map(wordsOf)));
   const isLeft = (sentence: string) => left.has(wordsOf(sentence.replace(REASON, '')));
   return sentencesOf(before).flatMap((written) => {
     const sentence = withoutLink(written);

@@ -46,17 +46,17 @@ const toOne = NAMES.flatMap(([to, names, alone]): Reading<DateChange>[] => {
 });
 
 /** “write all dates like 5 March 2026” */
-const LIKE = String.raw`\b${WHERE}(?:like|e\.?g\.?,?|for example|as in|(?:form|format|style|way)(?: of)?:?)(?: this)?:? `;
+const LIKE = String.raw`^(?:please |also |and )*(?=(?:(?:write|put|show|format|convert|make|use|have|give|change) )?(?:all |any |the |my )*dates?\b)${WHERE}(?:like|e\.?g\.?,?|for example|as in|(?:form|format|style|way)(?: of)?:?)(?: this)?:? `;
 const byExample: Reading<DateChange>[] = [
   says<DateChange>({
     to: 'uk',
     inWords: true,
-  })`${LIKE}\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?:,? \d{4})?(?![\p{L}\d])`,
+  })`${LIKE}\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?:,? \d{4})?(?=[\s.,;!)]*$)`,
   says<DateChange>({
     to: 'us',
     inWords: true,
-  })`${LIKE}${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?(?![\p{L}\d])`,
-  says<DateChange>({ to: 'iso' })`${LIKE}\d{4}-\d\d-\d\d(?!\d)`,
+  })`${LIKE}${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?(?=[\s.,;!)]*$)`,
+  says<DateChange>({ to: 'iso' })`${LIKE}\d{4}-\d\d-\d\d(?=[\s.,;!)]*$)`,
 ];
 
 /** What is left of dates that no year or several days keep from the ISO form. */

@@ -1,5 +1,6 @@
 import { applyRules, readRules } from '../grammar/read-rules.js';
 import { FIRST_NAMES } from '../../text/first-names.js';
+import { capitalise } from '../text/words.js';
 import { regex } from '../../text/regex.js';
 import { classOf } from '../grammar/word-classes.js';
 import { SIGNED } from './salutation.js';
@@ -47,9 +48,13 @@ function isFirstName(word: string): boolean {
 const IS_LETTER =
   /^(?:Dear|Hello|Hi|Hey|To whom|Good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}[,.!]|\b(?:I|[Mm]y|me)\b/;
 
+/** “hey dave,” */
+const UNCAPITALISED = regex.u`(?<=^(?:[Hh]ey|[Hh]i|[Hh]ello) )(?!prof\b|doc\b)\p{Ll}{2,20}(?=[,!])`;
+
 /** Gives a message the greeting and the closing of a letter. */
 export function formaliseEnds(content: string): string {
-  const ended = applyRules(content, ENDS);
+  const named = content.replace(UNCAPITALISED, (name) => (isFirstName(name) ? capitalise(name) : name));
+  const ended = applyRules(named, ENDS);
   if (!IS_LETTER.test(ended) || /\n/.test(ended)) return ended;
   return ended.replace(LAST_WORDS, (...found) => {
     const [whole, { first = '' }] = [String(found[0]), found.at(-1) as Record<string, string>];

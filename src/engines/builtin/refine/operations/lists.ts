@@ -9,7 +9,7 @@ import { asPoint, markItems, tightenLists, toProse } from '../text/list-items.js
 import { protect } from '../text/protect.js';
 import { counted, splitSentences } from '../text/sentences.js';
 import { takeApart } from '../text/take-apart.js';
-import { asSteps } from '../text/steps.js';
+import { ANNOUNCES, asSteps } from '../text/steps.js';
 import { regex } from '../../text/regex.js';
 
 /** 0 for as many points as there are sentences; `items` for a list that the text has; what a sentence lists. */
@@ -133,7 +133,9 @@ function makeList(
           .map(restore)
           .join('\n'),
       };
-    const lines = sentences.flatMap((sentence, _, { length }) => {
+    const lines = sentences.flatMap((sentence, index, { length }) => {
+      if (index === 0 && length > 2 && number === 0 && ANNOUNCES.test(sentence.text))
+        return [restore(sentence.text).replace(/[.!]$/, ':')];
       const { lead, items } = takeApart(sentence.text) ?? {};
       const points = items?.map((item) => asPoint(restore(item)));
       if (!lead || !points) return marker(number++) + asPoint(restore(sentence.text));

@@ -49,7 +49,7 @@ export function mergeParagraphs(content: string): string {
   let lackedStops = false;
   const endLast = () => {
     const last = parts.at(-1) ?? '';
-    if (endsLikeSentence(last) || /[,:;]$/.test(last)) return;
+    if (endsLikeSentence(last) || /[,:;]$|(?:\/\/|www\.|@)\S+$/.test(last)) return;
     parts[parts.length - 1] = `${last}.`;
     lackedStops = true;
   };

@@ -1,4 +1,5 @@
 import type { Operation, Reading } from '../operation.js';
+import { keyTerms } from '../length/key-terms.js';
 import { PRICE } from '../removals/links.js';
 import { findInProse, warnOfLeftovers } from './leftovers.js';
 import { HARSH } from './polite.js';
@@ -20,11 +21,28 @@ export const remove: Operation<Removable> = {
     const left = REMOVERS[thing](content);
     if (/^(?:contact-data|e-mails|phones)$/.test(thing) && left !== content)
       context.warn('please_check', 'Check the sentences that lost an address or number');
+    if (thing === 'repetition' && left === content)
+      warnOfLeftovers(
+        repeatedWords(content),
+        'No sentence stands twice, and sentences are not rewritten; these words repeat',
+        context,
+      );
     for (const [kind, words, what] of LEFT)
       if (kind === thing) warnOfLeftovers(findInProse(left, words), what, context);
     return left.trim() === '' ? content : left;
   },
 };
+
+const OFTEN = 4;
+
+/** The words of a text that stand in it often, the most frequent first. */
+function repeatedWords(content: string): string[] {
+  const forms = Map.groupBy(content.toLowerCase().match(/\p{L}{3,}/gu) ?? [], (word) => keyTerms(word)[0]);
+  return [...forms]
+    .filter(([term, words]) => term !== undefined && words.length >= OFTEN)
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([, [word]]) => word!);
+}
 
 const UNSURE = regex.giu`(?<![\p{L}'’-])(?:not an expert|not (?:quite |really |so )?sure|i feel like|might|may be|could be|perhaps|maybe|possibly|somehow|somewhat|a little bit|sort of|kind of)(?![\p{L}'’-])`;
 const BUZZ = regex.giu`(?<![\p{L}'’-])(?:unlock\w*|impactful|outcomes|journeys?|empower\w*|synerg\w+|solutions|landscape|ecosystem|stakeholders|transform\w*|disrupt\w*|innovati\w+|leverag\w+|align\w*|agile|holistic)(?![\p{L}'’-])`;

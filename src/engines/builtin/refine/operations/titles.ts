@@ -5,12 +5,16 @@ import { isProse, parseBlocks } from '../text/blocks.js';
 import { loadNounPhrases } from '../text/noun-phrases.js';
 import { splitSentences } from '../text/sentences.js';
 import { countEach, countWords } from '../text/words.js';
+import { MONTH } from '../text/dates.js';
 import { toTitleCase } from '../text/letter-case.js';
 
 const ADJECTIVES = String.raw`(?:(?:catchy|short|suitable|good|clear|descriptive|fitting|simple|appropriate|nice|relevant|bold|concise|main|new|proper|better|strong) )*`;
 
 /** A text without any of these is plain. */
 const MARKDOWN = /^#{1,6}\s|^[ \t]{0,20}(?:[-*+]|\d{1,3}[.)])\s|\*\*|\]\(|^\x60{3}/m;
+
+/** A title that only says when. */
+const DATED = regex.iu`^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|this|next|last|${MONTH}|week|month|evening|morning|afternoon|\d+(?:st|nd|rd|th)?|\s|,)+$`;
 
 /** The caller's own words, or an empty text for one made of the text's. */
 export const title: Operation<string> = {
@@ -63,6 +67,7 @@ async function headingFor(content: string): Promise<string> {
     (phrase) =>
       countWords(phrase) <= 6 &&
       keyTerms(phrase).length > 0 &&
+      !DATED.test(phrase) &&
       !/^(?:\d|(?:i|we|you|they|it|s?he)\b)/i.test(phrase),
   );
   const score = (phrase: string) => {

@@ -23,11 +23,12 @@ import { regex } from '../../text/regex.js';
 /** “… see you there cheers, Dan”: a closing without a stop before it. */
 const INLINE_CHEERS = /(?<=[\p{L}\p{N})])[ ,]{1,3}(?:[Cc]heers|[Tt]a),? (?=\p{Lu}\p{Ll}+\.?$)/gu;
 
-/** “Hey guys so basically my order never came”: what lacks its comma, and what begins the message. */
+/** “Hey guys so my order never came”: the greeting lacks its comma. */
 const GREETED_ON =
-  /(?<=^(?:dear|hey|hi|hello) (?:guys|folks|all|everyone|everybody|team|both)) (?=(?:so|ok|basically|just|quick|we|i|the|our|there|as|please|can|could|if|after|from|on|it)\b)/iu;
+  /(?<=^(?:dear|hey|hi|hello) (?:guys|folks|all|everyone|everybody|team|both)) (?=(?:so|ok|basically|just|quick|we|i|please|can|could)\b)/iu;
+/** “Hey guys, so basically my order never came” */
 const CHATTY_OPENING =
-  /(?<=^(?:(?:dear|hey|hi|hello) [^,.!?\n]{1,40}|hello), )(?:(?:so|well|ok|basically|(?:sure )?look),? ){1,3}(?=\p{L})/giu;
+  /(?<=^(?:(?:dear|hey|hi|hello) [^,.!?\n]{1,40}|hello), )(?:so(?! (?:far|much|many|well|that)\b)|well(?! done\b)|ok|basically|(?:sure )?look(?! (?:after|for|at)\b)),? (?:basically,? )?(?=\p{L})/giu;
 const GREETED_PLACEHOLDER = regex.u`^(?:Hey|Hi|Hello|Hiya) (?=${STAND_IN})`;
 
 const FORMAL_TABLE = new PhraseTable(FORMAL);

@@ -3,12 +3,12 @@ const VERBS =
   "use|make|fix|correct|turn|convert|remove|kill|bin|replace|add|shorten|simplify|translate|write|keep|give|change|rewrite|avoid|put|insert|format|summari[sz]e|expand|mention|include|cut|delete|drop|strip|swap|split|merge|combine|break|join|trim|tighten|condense|capitali[sz]e|bold|start|begin|end|finish|close|sign(?![- ]?offs?\\b(?! (?:as|from|by|with)))|proofread|check|improve|polish|rephrase|reword|switch|limit|reduce|get rid|take out|sort|number(?= (?:the|each|all|it|them|every))|don[’']?t|do not|never|please|ensure|nothing|update|set|list|highlight|spell|sound|open|lowercase|uppercase|explain|describe|address|create|eliminate|omit|discard|clean|tidy|lengthen|elaborate|emphasi[sz]e|optimi[sz]e|soften|restructure|reorgani[sz]e|reorder|move|apply|try|leave|preserve|retain|maintain|tone down|adopt|go|be|also|then|finally|lastly|next|(?:max(?:imum)?|at most|under) \\d+ words|no(?! (?:more|longer|fewer|less) than)";
 
 /** “, a bit more upbeat”, up to the end of the clause. */
-const TONE = String.raw`(?:(?:a (?:bit|little|lot) |slightly |somewhat |much )?(?:(?:more|less) [a-z]+|shorter|friendlier|warmer|softer|simpler|clearer|snappier|nicer|kinder))(?=\s*(?:[,.;!?\n]|$|(?:and|but|please|pls|overall)\b))`;
+const TONE = String.raw`(?:(?:a (?:bit|little|lot) |slightly |somewhat |much )?(?:(?:more|less) (?:formal|informal|casual|friendly|polite|professional|concise|upbeat|positive|negative|direct|personal|confident|persuasive|natural|conversational|engaging|technical|academic|enthusiastic|cheerful|serious|simple|human|salesy|wordy|stiff|relaxed|readable|neutral|corporate|hype|detailed)|shorter|friendlier|warmer|softer|simpler|clearer|snappier|nicer|kinder))(?=\s*(?:[,.;!?\n]|$|(?:and|but|please|pls|overall)\b))`;
 
 const BREAK = new RegExp(
   String.raw`\s*[;\n•]+\s*(?:[-*]\s+|\d{1,2}[.)]\s+)?|[.!?]+(?:\s+|$)(?:\d{1,2}[.)]\s+)?` +
     String.raw`|,?\s+(?:and then|then also|and also|as well as|but also|but|plus|while|whilst|then)\s+` +
-    String.raw`|,\s*(?:and\s+)?(?=(?:${VERBS})\b)|\s+and\s+(?=(?:${VERBS})\b|an? (?:\w+ )?(?:sub)?headings? (?:above|over|for|to) (?:each|every)\b)|,\s+with(?:out)?\s+(?=\S)|,\s*(?=${TONE})|\s+(?=without\s)|,\s*(?=(?:he|she|they|it|we|people|everyone|normal people|(?:my|his|her|their) [a-z]+) (?:is|are|am|has|have|will|must|can)\b)`,
+    String.raw`|,\s*(?:and\s+)?(?=(?:${VERBS})\b)|\s+and\s+(?=(?:${VERBS})\b|an? (?:\w+ )?(?:sub)?headings? (?:above|over|for|to) (?:each|every)\b)|,\s+with(?:out)?\s+(?=\S)|(?<!\b(?:add|mention|say|title|headline|subject|call|name|slogan|replace|do not|that)\b[^.;\n]{0,80}|don['’]?t\b[^.;\n]{0,80}),\s*(?=${TONE})|\s+(?=without\s)|,\s*(?=(?:he|she|they|it|we|people|everyone|normal people|(?:my|his|her|their) [a-z]+) (?:is|are|am|has|have|will|must|can)\b)`,
   'gi',
 );
 

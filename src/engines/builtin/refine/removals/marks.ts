@@ -20,7 +20,7 @@ const SIGNS = /^[©®™✓✔✗✘→←↑↓§]$/u;
 
 /** Emojis that stand for the full stop of a sentence, not before what it goes on with: “see you at 🌊 Beach bar”. */
 const ENDING_EMOJI =
-  /(?<=\p{Ll}{2})(?<!\b(?:the|an?|of|in|at|for|with|and|or|to|our|your|my|from|by|is|are|love|like|visit|see|join|try)) ?(?:\p{RGI_Emoji}\uFE0F?)+(?=\s+\p{Lu}\p{Ll}+ \p{Ll})/gv;
+  /(?<=\p{Ll}{2})(?<!\b(?:the|an?|of|in|at|for|with|and|or|to|our|your|my|from|by|is|are|love|like|visit|see|join|try)) ?(?:\p{RGI_Emoji}\uFE0F?)+(?=\s+(?:\p{Lu}\p{Ll}+ \p{Ll}|I['’](?:ve|m|ll|d)\b|I (?:have|had|will|am|was|can|would|hope|think|need)\b))/gv;
 
 export function removeEmojis(content: string): string {
   return editProse(content, (prose) => {
@@ -91,6 +91,9 @@ export function removeStraySpaces(content: string): string {
   return joinBlocks(single).replace(/\n{3,}/g, '\n\n');
 }
 
+/** A paragraph of its own above the closing. */
+const POSTSCRIPT_ABOVE =
+  /(?<=\n[ \t]*\n)[ \t]*(?:(?:P\.){1,3} ?S\b|P{1,3}S[:.,–-])[^\n]*(?:\n[ \t]*\S[^\n]*)*\n[ \t]*\n(?=[^]*\S)/gi;
 const POSTSCRIPT = /(?:^|\n)[ \t]*(?:P\.?){1,3}S\b[^]*$/i;
 
 /** Removes what stands below a letter: the last paragraphs, from a line that begins with PS. */
@@ -102,5 +105,6 @@ export function removePostscript(content: string): string {
     if (index !== undefined) cut = start + index;
     found = index === 0 && start > 0;
   }
-  return cut === 0 || cut === content.length ? content : content.slice(0, cut).trimEnd();
+  const left = cut === 0 || cut === content.length ? content : content.slice(0, cut).trimEnd();
+  return left.replace(POSTSCRIPT_ABOVE, '');
 }

@@ -10,8 +10,8 @@ const WORD = String.raw`(?<![\p{L}'’-])`;
 /** Each takes a part of a sentence that the rest does not need. */
 const SPANS: readonly RegExp[] = [
   regex.giu`(?<=^|[.!?] )(?:so,? )?what are you waiting for\?(?: |$)`,
-  regex.giu`${WORD}(?<!\bnot )(?:incredibly|unbelievably|insanely|amazingly|absolutely|truly|utterly) (?=\p{Ll}{3,})`,
-  / FOREVER(?=[.!])/gu,
+  regex.giu`${WORD}(?<!(?:\b(?:not|no|never|nobody|hardly|only|neither|nor)|n['’]t)\b[^.!?]{0,40})(?:incredibly|unbelievably|insanely|amazingly|absolutely|truly|utterly) (?!not\b)(?=\p{Ll}{3,})`,
+  /(?<=\b[Ss]ay (?:hello|goodbye) to [^.!?\n]{3,60}) FOREVER(?=[.!])/gu,
   regex.giu`${WORD}in an? ${DEGREE}(?:${HYPE}) (?:move|twist|turn|development|decision|blow|step), `,
   regex.giu`${WORD}an? ${DEGREE}(?:${HYPE}) (?=[£$€¥]?\d)`,
   regex.giu`(?<=\b(?:the|an?|our) (?:\p{Ll}+-[\p{L}-]+|new|modern|bold|beautiful|powerful|unique|simple|stylish|elegant|smart|fresh|exclusive|luxurious|delicious|sleek|gorgeous)), ${DEGREE}(?:${HYPE})(?= \p{L})`,
@@ -22,7 +22,7 @@ const SPANS: readonly RegExp[] = [
 /** Praise and urging that a sentence needs. */
 export const HYPE_WORDS = regex.giu`${WORD}(?:${HYPE}|say goodbye to|falls? in love|dream come true|like never before|forever|don['’]t miss out|you(?:['’]ll| will) love|get yours)(?![\p{L}'’-])`;
 /** “is the ultimate way to” */
-const THE_WAY = regex.giu`\bthe ${DEGREE}(?:${HYPE}|perfect|ideal|best) (?=way to\b)`;
+const THE_WAY = regex.giu`(?<=\b(?:is|are) )the ${DEGREE}(?:${HYPE}) (?=way to\b)`;
 
 /** Removes praise and excitement before nouns, and exclamation marks; what else they colour is left. */
 export function removeHype(content: string): string {

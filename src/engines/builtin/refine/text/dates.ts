@@ -107,7 +107,8 @@ function writeNumeric(
   if (isUnsure(found) && from === undefined) return found;
   const isDayFirst = first > 12 || (second <= 12 && from === 'uk');
   const [day, month] = isDayFirst ? [a, b] : [b, a];
-  if (inWords && year.length === 4)
+  if (inWords && year.length < 4) return found;
+  if (inWords)
     return write({ weekday: undefined, days: `${Number(day)}`, month: NAMES[Number(month) - 1]!, year }, to)!;
   if (to === 'us') return [month, day, year].join(mark);
   if (to === 'uk') return [day, month, year].join(mark);

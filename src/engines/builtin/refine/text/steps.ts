@@ -6,14 +6,19 @@ const ORDER = regex.i`^(?:(?:first(?:ly)?(?: of all)?|second(?:ly)?|third(?:ly)?
 /** “To reset the boiler, first switch it off” */
 const PURPOSE = regex.iu`^(To [\p{L}\p{N} '’-]{3,60}), (?:first(?:ly)?,? )?(?=\p{Ll})`;
 
+/** “There are three problems with the roof.” */
+export const ANNOUNCES = regex.iu`^(?!.*[:;?])(?:[^.!?]{0,120}\b)?(?:a (?:few|couple of|number of)|some|several|two|three|four|five|six|the following) (?:(?:main|key|important|simple|small|big|new) )?(?:things|points|problems|steps|reasons|changes|items|issues|questions|tips|rules|ways|faults|tasks)\b(?:(?! (?:that|which|because|and)\b)[^.!?,]){0,40}[.!]$`;
+
 /** What sentences that are steps become in a numbered list; undefined where fewer than two say their order. */
 export function asSteps(sentences: readonly string[]): { lead: string[]; items: string[] } | undefined {
   if (sentences.filter((sentence) => ORDER.test(sentence)).length < 2) return undefined;
   const [first = '', ...others] = sentences;
-  const purpose = PURPOSE.exec(first);
-  const items = [purpose ? first.slice(purpose[0].length) : first, ...others];
+  const isAnnounced = !ORDER.test(first) && ANNOUNCES.test(first);
+  const purpose = isAnnounced ? null : PURPOSE.exec(first);
+  const items = [...(isAnnounced ? [] : [purpose ? first.slice(purpose[0].length) : first]), ...others];
+  const lead = isAnnounced ? first.replace(/[.!]$/, ':') : purpose && `${purpose[1]}:`;
   return {
-    lead: purpose ? [`${purpose[1]}:`, ''] : [],
+    lead: lead ? [lead, ''] : [],
     items: items.map((item) => capitalise(item.replace(ORDER, ''))),
   };
 }

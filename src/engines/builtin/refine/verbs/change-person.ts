@@ -36,10 +36,18 @@ const CHANGES = {
 
 export type Person = keyof typeof CHANGES;
 
+/** Speaks of several already. */
+const TOGETHER = regex.u`(\b[Mm]y \p{Ll}+(?: \p{Ll}+)? and I\b)`;
+
 /** Changes the person a text speaks in. */
 export function changePerson(prose: string, to: Person): string {
   const [target, ...replaced] = CHANGES[to];
-  return replaced.reduce((text, from) => exchange(text, from, target), prose);
+  const change = (part: string) => replaced.reduce((text, from) => exchange(text, from, target), part);
+  if (to !== 'first-plural') return change(prose);
+  return prose
+    .split(TOGETHER)
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
+    .join('');
 }
 
 /** Exchanges pronouns, and by default “am” and “was” with them. */

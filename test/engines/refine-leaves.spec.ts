@@ -68,6 +68,25 @@ We count. currentAttempt is the number.
 Is there any chance we could do it later?
 `;
 const GRAMMAR = `
+The pupils are used to written tests.
+They are going to forgotten villages.
+It didn't show anything terrible.
+It doesn't print perfect, clean pages.
+He and she own the shop.
+Dad heard Sarah have a row with Tom.
+I have seen him every day since we met last Friday.
+I have found the keys you lost last Friday.
+The invoice has been sent to everyone invited last week.
+Our rule is know your customer.
+The message is think about the planet.
+She has work in Leeds for two years, then in York.
+Rents are higher if you compare with last year.
+The wealthy still have a choice.
+The thirty still have to queue.
+The aerobics in the hall is fun.
+The museum has restored the clock stolen in 2019.
+The interviews have been held in 2020 and every year since.
+The grounds the tenant has therefor are stated.
 These email addresses are wrong.
 Those product features are new.
 To many people, this is a shock.

@@ -3,7 +3,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** End like plurals and take the singular verb, or either. */
 export const SINGULAR_IN_S = words(
   `
-    news physics mathematics maths economics politics statistics ethics athletics gymnastics linguistics
+    aerobics innings sweepstakes gallows news physics mathematics maths economics politics statistics ethics athletics gymnastics linguistics
     electronics logistics mechanics series species gas bus lens campus status virus bonus focus diabetes measles
     headquarters means works barracks crossroads atlas canvas pancreas christmas chaos cosmos alias bias iris
     tennis premises odds acoustics tactics analytics graphics sales savings perhaps always sometimes this his
@@ -17,7 +17,8 @@ export const IRREGULAR_PLURALS = words('people children men women mice feet teet
 /** Take the plural verb, or either, although they don't end like plurals: groups, adjectives that stand for people, Latin plurals. */
 export const NOT_SURELY_SINGULAR = words(
   `
-    people children men women mice feet teeth geese police cattle workforce congregation clientele membership
+    wealthy hungry needy lonely lucky unlucky greedy faithful dice swine thirty forty fifty sixty seventy eighty
+    ninety hundred people children men women mice feet teeth geese police cattle workforce congregation clientele membership
     leadership trio duo data media criteria bacteria phenomena alumni fungi cacti stimuli larvae algae and but
     staff team family company group committee government public crew band class club council firm board audience
     majority minority press couple rest number lot variety range jury army department management choir faculty

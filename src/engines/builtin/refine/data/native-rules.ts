@@ -45,7 +45,7 @@ g    \ba a (?=[a-z]) => a <
 giu  \bif you (?=any (?:questions|queries|problems|issues|concerns|other|more|further)\b) => if you have <
 giu  \b(wanted|want|like|wish) say (?=(?:thanks|thank|sorry|hello|hi|that|how|well|a)\b) => $1 to say <
 giu  (?<=^|[.!?] |\n|, |\b(?:and|but|because|so) )(these|those) (is|was)(?= (?:my|the|your|our|his|her|not|all|some|too|very|so|really|what|for)\b) => $1 pluralVerb($2)<
-giu  \b(drives?|drove|driving|sings?|sang|dances?|danced|parked|explain(?:ed)? (?:it|this|things)|ran|runs?|spoke|speaks?|plays?|played|cooked|cleaned|dressed|written|explained|fitted|installed|behaved?|acted|go(?:es)?|went|(?:do|does|did)n['’]t (?:print|read|show|scan|count|display|charge|load)(?: (?:the )?\p{Ll}{3,12})?)( so| very| really|) (beautiful|smooth|careful|proper|terrible|perfect|brilliant|horrible|polite|correct|awful|amazing)(?=[.,!]|$| (?:and|but|in|on|at|with|when|today|last)\b) => $1$2 adverb($3)<
+giu  \b(drives?|drove|driving|sings?|sang|dances?|danced|parked|explain(?:ed)? (?:it|this|things)|ran|runs?|spoke|speaks?|plays?|played|cooked|cleaned|dressed|written|explained|fitted|installed|behaved?|acted|go(?:es)?|went|(?:do|does|did)n['’]t (?:print|read|show|scan|count|display|charge|load)(?: (?:the )?(?!\p{Ll}*(?:thing|one|body)\b)\p{Ll}{2,11}s)?)( so| very| really|) (beautiful|smooth|careful|proper|terrible|perfect|brilliant|horrible|polite|correct|awful|amazing)(?=[.!]|,(?! (?!(?:and|but|so|because|which|who)\b)\p{Ll}+ \p{Ll})|$| (?:and|but|in|on|at|with|when|today|last)\b) => $1$2 adverb($3)<
 giu  \b(was|were|is|are|be|got|get|gets|getting) (stole|took|wrote|drove|gave|chose|froze|spoke|forgot|ate|shook|tore)(?=[.,!?]|$| (?:by|from|in|on|at|to|away|off|up|out|and|last|yesterday|when|with|for)\b) => $1 participle($2)<
 giu  \b(mother|father|valentine|new year|st\.? (?:patrick|george|andrew|david))s (?=(?:day|eve)\b) => $1's <
 giu  \b(one|an?|this|each|per) (week|day|month|year|hour)s (?=(?:notice|work|pay|holiday|rent|salary|wages|leave|supply|delay|walk|drive|rest|training|experience|worth)\b) => $1 $2's <
@@ -157,5 +157,5 @@ giu  \b(am|are|is|['’]m|be|was|very|also) interested to (learn|work|join|buy|s
 giu  \b(give|gives|gave|need|needs|want|wants|buy|get|send|sent|bring|have)( me| him| us| them|) other one(?=[.,;!?]|$| (?:and|because|for|please|so|to|with)\b) => $1$2 another one<
 gu   (?<=^|[.!?] |\n)((?!(?:Today|Here|Then|Well|Yes|No|Sadly|Please)\b)\p{Lu}\p{Ll}+(?<!ly), (?:\p{Ll}+ )?\p{Ll}{3,}(?<!ing),? and (?:\p{Ll}+ )?\p{Ll}{3,}) (is|was) (?=(?:provided|included|available|served|on|free|also|all|not|welcome|needed|required|sold|offered|extra|essential)\b) => $1 pluralVerb($2) <
 gu   \b(\d{1,2}(?:st|nd|rd|th)(?: of)?) (march|may)(?=[.,;!?]|$| (?:at|in|from|until|to|and|\d{4})\b) => $1 capital($2)<
-giu  (?<=^|[.!?] |\n|, |\b(?:I|we|you|they|he|she|it|is|are|was|were|am|would|will|can|could|should|must|has|have|does|not) )therefor\b(?=,| \p{L}) => therefore<
+giu  (?<=^|[.!?] |\n|, |\b(?:I|we|you|they|he|she|it|is|are|was|were|am|would|will|can|could|should|must|not) )therefor\b(?=,| \p{L}) => therefore<
 `);

@@ -62,7 +62,7 @@ export function isDoubtful(kind: string, wrong: string, to: string, text: string
   if (/^(?:\S+ )?at$/.test(to) && /\bin$/.test(wrong) && !SKILL.test(after)) return true;
   if (/^there are$/i.test(to) && /^ (?:lots|loads|plenty|heaps)\b/.test(after)) return true;
   if (isPastForm(wrong.toLowerCase()) && to.endsWith('s')) return true;
-  if (/^an?$/i.test(to) && /^ (?:honou?r|own\b)/.test(after)) return true;
+  if (/^an?$/i.test(to) && /^ (?:honou?r|own\b(?! (?:goal|label|brand)))/.test(after)) return true;
   if (/^for.+since \d{4}/i.test(`${to} ${text.slice(start, start + 15)}`)) return true;
   if (/^who$/i.test(to) && (NO_SUBJECT.test(before) || ASKED.test(after))) return true;
   if (to === 'I' && /\b(?:were|was|are|am|had)\s+$/i.test(before)) return true;

@@ -38,14 +38,14 @@ export class ClaimReleases {
   }
 
   private async retry(): Promise<void> {
-    for (const [token, entry] of [...this.waiting]) {
+    for (const [token, { owner, endsAt }] of this.waiting) {
       this.waiting.delete(token);
-      if (performance.now() > entry.endsAt) continue;
+      if (performance.now() > endsAt) continue;
       try {
-        await this.pool.query(RELEASE_SQL, [...entry.owner, token]);
+        await this.pool.query(RELEASE_SQL, [...owner, token]);
       } catch {
         // The database is still unavailable. Next time, another claim is the first.
-        this.waiting.set(token, entry);
+        this.waiting.set(token, { owner, endsAt });
         break;
       }
     }

@@ -7,10 +7,16 @@ import { regex } from '../../text/regex.js';
 
 const REASON = regex.u`^${compress.REASON}`;
 
+/** A sentence, what “because” parts it into, and all of its reason. */
+const reasonsApart = (text: string): string[] => [
+  text,
+  ...text.split(' because '),
+  text.split(/ because ([^]*)/)[1] ?? '',
+];
+
 /** The sentences of a text that a shorter one has neither whole nor compressed, and what went from the compressed ones. Linear. */
 export function droppedSentences(before: string, after: string): string[] {
-  const parts = (text: string) => [text, ...text.split(' because '), text.split(/ because ([^]*)/)[1] ?? ''];
-  const left = new Set(sentencesOf(after).flatMap((text) => parts(text).map(wordsOf)));
+  const left = new Set(sentencesOf(after).flatMap((text) => reasonsApart(text).map(wordsOf)));
   const isLeft = (sentence: string) => left.has(wordsOf(sentence.replace(REASON, '')));
   return sentencesOf(before).flatMap((written) => {
     const sentence = withoutLink(written);

@@ -239,6 +239,16 @@ export const LEARNERS: readonly (readonly [before: string, after: string])[] = [
     "Tell Karen if you're vegetarian or have any allergies.",
   ],
   ['Instead of presents were collecting for a trip.', "Instead of presents we're collecting for a trip."],
+  ['In our shop the prices is low.', 'In our shop the prices are low.'],
+  ['Unfortunately, the keys was lost.', 'Unfortunately, the keys were lost.'],
+  ['I saw that the windows was open.', 'I saw that the windows were open.'],
+  ['Her parents lives in Rome.', 'Her parents live in Rome.'],
+  ['My sons plays football.', 'My sons play football.'],
+  ['Mr Jones live in Leeds.', 'Mr Jones lives in Leeds.'],
+  ['I know that Mr. Lee have a car.', 'I know that Mr. Lee has a car.'],
+  ['The washing machine were loud.', 'The washing machine was loud.'],
+  ['My brother can speaks German.', 'My brother can speak German.'],
+  ['My wife, which works in a bank, called.', 'My wife, who works in a bank, called.'],
 ];
 
 /** What must be handed back unchanged. */
@@ -500,4 +510,8 @@ export const CORRECT: readonly string[] = [
   'I moved in with my cousin, which works well for me. I met my cousin, which was nice.',
   "You're table tennis champion. You're here. Ask if your vegetarian friends eat fish. Is your late reply fine?",
   'Instead of presents we got cards. On Monday were held three talks.',
+  'In our shop the gas is cheap. Unfortunately, the news was bad. We saw that the bus was late.',
+  'Let her parents live here. The sports drinks in the fridge are cold. I suggest that Mr. Lee have a rest.',
+  'The beer can holds a lot. The people next door have a dog. The kids next door are loud. The sales force are here. The work people have done is good.',
+  'Mr Jones wants to sing. I met my uncle, which is a joy. My brother can sing, and my sons like football.',
 ];

@@ -64,7 +64,9 @@ export function checkBaseUrl(text: string, name: string): string {
 
 /** `OLLAMA_HOST` as Ollama itself reads it: a host, a port or both, with or without a scheme. */
 function readOllamaHost(text: string): string {
-  const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text.replace(/^(?=:)/, '127.0.0.1')}`;
+  const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(text)
+    ? text
+    : `http://${text.replace(/^(?=:)/, '127.0.0.1')}`;
   const baseUrl = checkBaseUrl(withScheme, 'OLLAMA_HOST');
   const url = new URL(baseUrl);
   // A wildcard listen address cannot be called.

@@ -113,4 +113,6 @@ export const HARMLESS: readonly string[] = [
   'Is there parking? The question is there parking or not.',
   'He was hanged in 1920, and her eyes teared up; the cyclist weaved through, and she shined the shoes.',
   'We wined and dined the donors. The depot is sited behind the mill, and a carful of kids came.',
+  'Mr. and Mrs. Kowalski have left. Did Dr. Lee have one? A sum that will always do is fine.',
+  "You're late. Numbering the lines makes it long. We let our cat Mrs Lee have it. We both have hats.",
 ];

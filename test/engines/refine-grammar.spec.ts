@@ -262,6 +262,12 @@ describe('a check of grammar', () => {
     'I drive trucks since 2012.',
     'I bought yesterday a cup.',
     'Call me when the work will be finished.',
+    'It is a sum that the shop will refunds us.',
+    'I hear that, as Mr. Kowalski have said, it rains.',
+    "They sent you're luggage to the hotel.",
+    'He says if the old keys looks bent, call.',
+    'There was discussed the new menu.',
+    'It never worked anymore more than that.',
     'We need a cook which speaks Dutch for three days for week.',
     `The vet said it was a torn claw ${'and she gave her an injection and a cone '.repeat(4)}on Monday.`,
   ])('names a sentence that may be wrong: %s', async (sentence) => {

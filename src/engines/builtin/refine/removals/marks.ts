@@ -93,7 +93,7 @@ export function removeStraySpaces(content: string): string {
 
 /** A paragraph of its own above the closing. */
 const POSTSCRIPT_ABOVE =
-  /(?<=\n[ \t]*\n)[ \t]*(?:(?:P\.){1,3} ?S\b|P{1,3}S[:.,–-])[^\n]*(?:\n[ \t]*\S[^\n]*)*\n[ \t]*\n(?=[^]*\S)/gi;
+  /(?<=\n[ \t]*\n)[ \t]*(?:(?:P\.){1,3} ?S\b|P{1,3}S[:.,–-])[^\n]*(?:\n[ \t]*\S[^\n]*)*\n[ \t]*\n(?=\s*\S)/gi;
 const POSTSCRIPT = /(?:^|\n)[ \t]*(?:P\.?){1,3}S\b[^]*$/i;
 
 /** Removes what stands below a letter: the last paragraphs, from a line that begins with PS. */

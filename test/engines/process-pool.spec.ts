@@ -27,6 +27,9 @@ async function refusalOf(promise: Promise<unknown>): Promise<AppError> {
 
 const FAULTY_PROCESS = join(import.meta.dirname, '../support/faulty-engine-process.mjs');
 const block = (durationMs: number) => ({ kind: 'block', durationMs }) as unknown as Work;
+const ID = { kind: 'id' } as unknown as Work;
+/** As the first text of a process does on a machine with much else to do. */
+const loadSlowly = { kind: 'block', loadMs: 3_000, durationMs: 0 } as unknown as Work;
 const EXHAUST = { kind: 'exhaust' } as unknown as Work;
 const large = (accountId = 'a', signal = never) => ({ accountId, isSmall: false, signal });
 const small = (accountId = 'a', signal = never) => ({ accountId, isSmall: true, signal });
@@ -39,6 +42,21 @@ describe('ProcessPool', () => {
     const next = pool.run(block(1), large());
     expect((await jammed).reason).toBe('model_timeout');
     expect((await next).content).toBe('unblocked');
+  });
+
+  it('does not count the time in which a process loads its libraries', async () => {
+    const pool = aPool({ workTimeLimitMs: 2_000 });
+    expect((await pool.run(loadSlowly, large())).content).toBe('unblocked');
+  });
+
+  it('keeps a process that is still loading when the client disconnects', async () => {
+    const pool = aPool({ workTimeLimitMs: 2_000 });
+    const id = (await pool.run(ID, large())).content;
+    const caller = new AbortController();
+    const dropped = pool.run(loadSlowly, large('a', caller.signal));
+    caller.abort(new Error('gone'));
+    await expect(dropped).rejects.toThrow('gone');
+    expect((await pool.run(ID, large())).content).toBe(id);
   });
 
   // The attack: a text whose processing fills the heap, which ends a process whatever it catches.

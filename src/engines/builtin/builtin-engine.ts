@@ -1,8 +1,8 @@
 import type { EngineResult, EngineRun, GenerateJob, RefineJob, TextEngine } from '../text-engine.js';
-import { general } from '../../templates/catalogue/general.js';
 import { assertEnglish } from '../output/assert-english.js';
 import { deliverText } from './deliver-text.js';
 import { ProcessPool, type PoolLimits } from './process-pool.js';
+import { SAMPLE_WORK } from './sample-work.js';
 import type { Work } from './work.js';
 
 const ID = 'builtin';
@@ -45,12 +45,11 @@ export class BuiltinEngine implements TextEngine {
     return this.run({ kind: 'refine', job }, isSmall(job.content + job.instructions), run);
   }
 
-  /** Starts the process for small work, which loads its libraries with a sentence of each kind. */
+  /** Starts the process for small work, which loads its libraries. */
   async warmUp(): Promise<void> {
     const run = { signal: new AbortController().signal };
-    await this.refine({ content: 'He go home.', instructions: 'Fix the grammar' }, run);
-    const options = { tone: 'neutral', length: 'short', language: 'en', format: 'text' } as const;
-    await this.generate({ prompt: 'A note of thanks', template: general, options }, run);
+    await this.run(SAMPLE_WORK.refine, true, run);
+    await this.run(SAMPLE_WORK.generate, true, run);
   }
 
   close(): Promise<void> {

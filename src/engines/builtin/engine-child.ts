@@ -4,6 +4,13 @@ import { startEngineProcess } from './start-engine-process.js';
 import { toError, type Task, type WorkDone, type WorkReply } from './work.js';
 
 /**
+ * The time in which a process has to start and load its libraries, which needs some two seconds of a processor. Generous,
+ * because a process that is ended while it loads has to start anew: on a machine too busy for that, no text would ever
+ * be written.
+ */
+const LOAD_TIME_LIMIT_MS = 300_000;
+
+/**
  * A child process that does one piece of work at a time. It is started by its first work and kept; one that takes too
  * long or dies is replaced by the next work, and only the work it had in hand fails with `model_timeout`.
  */
@@ -11,6 +18,9 @@ export class EngineChild {
   current: Task | null = null;
   private process: ChildProcess | null = null;
   private timer?: NodeJS.Timeout;
+  /** How long the current work may take once it has begun. */
+  private timeLimitMs = 0;
+  private hasBegun = false;
 
   constructor(
     /** Whether it is kept free of large work. */
@@ -20,25 +30,24 @@ export class EngineChild {
     private readonly file?: string,
   ) {}
 
-  /** Starts a piece of work; the child must be free. */
+  /** Starts a piece of work, which may take that long once it has begun; the child must be free. */
   start(task: Task, timeLimitMs: number): void {
     this.current = task;
+    this.timeLimitMs = timeLimitMs;
+    this.hasBegun = false;
     const child = this.process?.connected ? this.process : this.startProcess();
     this.process = child;
     this.keepsParentRunning(true);
-    this.limitTime(timeLimitMs);
+    this.endAfter(LOAD_TIME_LIMIT_MS);
     // A process that could not be started has no channel and reports an error.
     if (child.connected)
       child.send({ id: task.id, work: task.work }, (error) => error && this.lose(child, error));
   }
 
-  /** Gives the current work at most `limitMs` from now on. */
+  /** Gives the current work at most `limitMs` from now on, or from when it begins. */
   limitTime(limitMs: number): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      void this.end();
-      this.fail(new Error(`The text took longer than ${limitMs} ms`));
-    }, limitMs);
+    this.timeLimitMs = limitMs;
+    if (this.hasBegun) this.endAfter(limitMs);
   }
 
   /** Ends the process; resolves when it has ended. */
@@ -53,10 +62,18 @@ export class EngineChild {
     await ended;
   }
 
+  private endAfter(limitMs: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      void this.end();
+      this.fail(new Error(`The text took longer than ${limitMs} ms`));
+    }, limitMs);
+  }
+
   private startProcess(): ChildProcess {
     const started = startEngineProcess(this.file);
     started.on('message', (reply: WorkReply) => {
-      if (started === this.process) this.finish(reply);
+      if (started === this.process) this.receive(reply);
     });
     started.on('error', (error) => this.lose(started, error));
     started.on('exit', (code, signal) =>
@@ -71,8 +88,13 @@ export class EngineChild {
     this.fail(cause);
   }
 
-  private finish({ id, done, failure, discard }: WorkReply): void {
+  private receive({ id, begun, done, failure, discard }: WorkReply): void {
     if (this.current?.id !== id) return;
+    if (begun) {
+      this.hasBegun = true;
+      this.endAfter(this.timeLimitMs);
+      return;
+    }
     if (discard) void this.end();
     this.settle(() => {
       if (done) return done;

@@ -35,6 +35,8 @@ export interface WorkRequest {
 
 export interface WorkReply {
   id: number;
+  /** The libraries are loaded and the work begins now: another reply follows. */
+  begun?: boolean;
   done?: WorkDone;
   /** The process is damaged and must not be used again. */
   discard?: boolean;

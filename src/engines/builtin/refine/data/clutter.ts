@@ -3,17 +3,14 @@ import { readWordings } from './wording.js';
 
 /** Words that can go without loss. See wording.ts for the notation. A data file, hence its length. */
 export const FILLERS = readWordings(`
-i think that it's fair to say that|i think it's fair to say that|i think it is fair to say that|it's fair to say that|it is fair to say that = 
-i guess we should probably|i guess we should|i think we should probably = we should
-kind of|sort of = > has have had
-so basically =; basically|essentially|obviously|actually = ! defined visible marked stated speaking enough
+kind of|sort of = > has have had; so basically =
+basically|essentially|obviously|actually = ! defined visible marked stated speaking enough
 literally|frankly|honestly|clearly = ^ ! defined visible marked stated speaking enough
 to be honest = ^ ! is was requires means about
 simply put|to be frank|in all honesty|truth be told|as you know|as we all know|as you may know|you know what,|when all is said and done|all things considered|for all intents and purposes|it is what it is|if you will|so to speak|as it were|in a sense|in a manner of speaking|if you ask me|by and large|as such|as a matter of fact|in point of fact|for what it's worth|the thing is that|the fact of the matter is that|the truth is that =
-it is important to note that|it's important to note that|it should be noted that|it is worth noting that|it's worth noting that|it is worth mentioning that|it's worth mentioning that|please note that|it is interesting to note that|it goes without saying that|needless to say|i would like to point out that|i just wanted to say that|i wanted to let you know that|what i mean is that =
 really|very|extremely|quite|totally|absolutely|completely|utterly|incredibly|truly|highly|super|rather = ! much many few well than often soon similar same first best last beginning end heart nature idea thought sure recommend recommended different likely unlikely little close late early good a an the not like do don't have has had want need is are was were hope think believe appreciate enjoyed liked loved love matters matter sensitive skilled qualified paid unlike < not so how never nor hardly ever isn't aren't wasn't don't doesn't didn't as would i'd you'd he'd she'd we'd they'd it'd or if than too that's
 pretty = ? good nice bad easy simple hard quick fast big small clear great new old obvious cheap expensive
-very unique = unique; really very|very very = very
+really very|very very = very
 just = ! and so as a an the one two three before after about over under below above in enough because like now then been made released launched finished arrived started for when at cause < have has had having i've we've you've they've he's she's it's not isn't only a the is was are were be fair wise and or most more very true
 in fact =; of course = < matter; anyway|anyways = !
 `);
@@ -27,19 +24,15 @@ i think|i believe|i guess|i feel|i suppose|we think|we believe|we feel = ? we it
 might be able to|may be able to|could maybe|could perhaps be able to = can ~ if; could maybe = could
 might possibly|might perhaps|might potentially = might
 sort of|kind of = < a an the this that what any some one so very too how really ! you him her them it me us
-more or less =; a bit = < quite not wait in for ! .; somehow =
-may possibly|may perhaps|may potentially = may; could possibly|could perhaps|could potentially = could
+may possibly|may perhaps|may potentially = may
+could possibly|could perhaps|could potentially = could
 should probably|should maybe|should perhaps|should likely = should
 would probably|would likely|would perhaps = would; will probably|will likely|will perhaps = will
-be of some help|be of any help = help; the possibility of joining = joining
-it would be good if you could|it would perhaps be good if you could|it'd be good if you could|it might be good if you could = please ^ ? let send tell give confirm check call email bring take help reply share review look
+be of some help|be of any help = help
 , if that's alright|, if that is alright|, if that's ok|, if that's okay|, if that's all right|, if that's alright with you = ? .
-at some point soon = soon; is probably = is; are probably = are; possibly|potentially|conceivably = < not couldn't can't what how
-seems to be|appears to be = is; seem to be|appear to be = are; seemed to be|appeared to be = was
-tends to be = is; tend to be = are
+possibly|potentially|conceivably = < not couldn't can't what how
 i was wondering if you could|i was wondering if you can|i wonder if you could = please
-i just wanted to = i want to; we hope to be able to = we will; hopefully =; we'd love to try to = we will
-a bit of a = a
+i just wanted to = i want to; hopefully =
 `);
 
 /** Sentences whose opening takes back what they say. See read-rules.ts for the notation. */
@@ -52,42 +45,11 @@ giu  (?<=^|[.!?] )I(?: was| am|['’]m) (?:just )?wondering (?:if|whether) it (?
 /** Worn-out phrases and buzzwords with the plain word for them. */
 export const CLICHES = readWordings(`
 at the end of the day|going forward|moving forward = ^
-when all is said and done|in today's fast-paced world|in today's world|in this day and age|in today's digital age|in the ever-evolving landscape of|last but not least|without further ado =
 best-in-class|best in class|world-class|cutting-edge|cutting edge|state-of-the-art|state of the art|next-generation|next-gen|game-changing|groundbreaking|revolutionary|industry-leading|market-leading|bleeding-edge|one-of-a-kind|second to none|best-of-breed = < a an the is are be was
-state-of-the-art|cutting-edge|cutting edge|state of the art = modern; delves into = looks at
-embark on a journey to = begin to
 world-class|best-in-class|best in class|industry-leading|market-leading|best-of-breed|second to none = excellent
-next-generation|next-gen|groundbreaking|revolutionary|game-changing = new; one-of-a-kind = unusual
-game changer|game-changer = big change; impactful = effective; kick off = start; kicks off = starts
-unlock synergies = work better together; move the needle = make a difference ! on
-moves the needle = makes a difference; moving the needle = making a difference
-think outside the box = find new ideas; thinking outside the box = finding new ideas
-outside the box = in new ways; low-hanging fruit|low hanging fruit = easy wins
-synergies|synergy = cooperation; synergize|synergise = work together; touch base with = talk to
-touch base on|touch base about = talk about; touch base = talk
-deep dive into = close look at < to will would we you they i and can could should us let's
-deep dive = close look < to will would we you they i and can could should us let's; circle back = follow up
-and deep dive into|then deep dive into = and look closely at
-circle back to = get back to ? you us me them him her; drill down into = look closely at
-drill down = look closely
+impactful = effective; kick off = start; unlock synergies = work better together
+moves the needle = makes a difference; synergies|synergy = cooperation; touch base with = talk to
+touch base on|touch base about = talk about; circle back = follow up
 reach out to = contact ! see ask find let say share discuss tell check offer invite thank get make confirm follow introduce request
-reached out to = contacted; reaching out to = contacting; on the same page = in agreement
-win-win situation|win-win = gain for both sides; paradigm shift = big change
-take it to the next level = improve it; to the next level = further; leverage = use; leverages = uses
-leveraged = used; leveraging = using; utilize|utilise = use; utilizing|utilising = using
-utilized|utilised = used; utilizes|utilises = uses; actionable insights = useful findings
-actionable = useful; core competency|core competence = main strength
-core competencies|core competences = main strengths; value-add|value add = benefit
-value proposition = offer; bandwidth = time ? to for
-ecosystem = network < marine natural local forest river ocean coastal fragile the; robust = strong
-seamless = smooth; seamlessly = smoothly; holistic = complete; turnkey = ready-made
-mission-critical = essential; scalable = expandable < highly; boil the ocean = do everything at once
-tip of the iceberg = beginning; hit the ground running = start quickly
-push the envelope = try something new; the ball is in your court = it is your turn
-back to the drawing board = back to the start; crystal clear = clear
-tried and tested|tried and true = proven
-a wide range of|a wide array of|a wide variety of|a plethora of|a myriad of = many
-new and improved = improved; tailor-made solutions = solutions; solutions provider = supplier
-unlock the power of|unleash the power of|harness the power of = use; unlock the potential of = make more of
-delve into = look at
+leverage = use; core competencies|core competences = main strengths; seamlessly = smoothly
 `);

@@ -30,74 +30,23 @@ export function kindTurns({ who, manner }: Teller): GrammarRule[] {
   const reminder = manner === 'friendly' ? 'just a quick reminder' : 'this is a friendly reminder';
   const justSo = manner === 'friendly' ? 'just so you know,' : 'please note that';
   return readRules(String.raw`
-giu  ^(because|as|since) (?=(?:you|your \p{Ll}+|no one|nobody) (?:(?:were|was|came|are) (?:\p{L}+ \p{Ll}+ )?late|(?:did|have)${NOT} (?:pay|paid|reply|replied|come|attend|tell|send|sent|answer|answered|show|return|sign|signed|call)|failed|forgot|missed)\b[^.!?\n]*, (?:we|I|your|the)\b) => unfortunately, lower($1) <
-giu  ^(?:please )?(?:do not|don['’]t) you dare (?=\p{Ll}) => please do not <
 giu  ^((?:members|staff|cash|cards|adults|residents|customers|guests|ticket holders|exact change) only|no \p{Ll}+, no (?:entry|play|game|dive|service|ride|refund|access|food|swim|pay|discount|exchange|entrance)|(?:last|final) warning)(?=[.!]$) => please note: lower($1)<
-giu  ^no (late \p{Ll}+s)(?=[.!]$) => unfortunately, ${who} cannot accept $1<
-giu  ^(not (?:acceptable|good enough|possible|true|okay|ok|our problem|my problem)|too (?:late|expensive|loud))(?=[.!]$) => I'm afraid that is lower($1)<
 giu  ^you(?:(?: are|['’]re) to (?=(?:report|be(?! \p{Ll}+ed\b)|arrive|bring|hand|return|leave|wait|come|send|pay|sign|call|wear|go|meet|submit|complete|stay)\b)| must (?:always )?(?=(?:wear|report|register|show|book|use|follow|apply|speak to|talk to|go to|sign in|sign out|turn off|switch off|wash|stay|clean|put|leave|park)\b)(?![^.!?\n]*\b(?:by|within|before|writing|notice|at all times|always|law|fine|pay)\b|[^.!?\n]*[£$€\d])| (?:need to|have to|must|should) (?=(?:work (?:faster|harder(?! than))|do better|improve|stop|learn to|get here|listen to (?:me|us)|focus|behave|be (?:on time|more|quiet|quieter|careful|nicer|polite)|arrive on|show (?:some|more)|take (?:better|more)|respect|apologi[sz]e|make an (?:effort|appointment)|come on time|think before|ask (?:first[.!]|before|me\b)))(?![^.!?\n]*\b(?:by|within|or|law|fine|pay)\b|[^.!?\n]*[£$€\d])) => please <
-giu  ^(I|we) (?:(?:specifically|clearly|explicitly) asked|asked (?=for [^.!?\n]*, not\b|you (?:not )?to (?:be|stop|keep|clean|turn|call|send|come|bring|leave|move)\b[^,\n]*[.!]$)) ?(?=\p{Ll}) => $1 did ask <
-giu  \b(?:am|['’]m) (?:losing|running out of)(?: my)? patience\b =>  am finding it hard to stay patient<
-giu  ^(what(?: is|['’]s) taking (?:you )?so long|what happened to (?:my|our) [^?\n]{2,80}|who (?:left|took|used|moved|broke|told|ate|parked) (?:my|our|the|you|your) (?!best\b)[^?\n]{2,80})\? => could you please let ${me} know lower($1)?<
-giu  ^(how long|why) do (I|we) (?=(?:(?<=why do \p{Ll}{1,2} )always )?have to (?:(?<=long.*)wait(?=\?| for (?:my|an?|the|your)\b)|(?<=always.*))[^?\n]{0,80}\?) => could you please let $2{i=me we=us} know lower($1) $2 <
-giu  ^when (?:do|will) (I|we) (?:finally )?get (?=(?:my|our) [^?\n]{2,80}\?) => could you please let $1{i=me we=us} know when $1 will get <
-giu  ^why (can['’]t|don['’]t|do not|won['’]t|will not|didn['’]t|did not|haven['’]t|have not) you (?:ever )?(?:(?<=(?:can|won)['’]t you )just (?=\p{Ll})|(?=(?:answer|reply|respond|call back|pick up|listen|help|pay|send|give)\b|(?:tell|told) (?:me|us)(?:\?| (?:about|that|earlier|before|in time|sooner)\b)))(?=[^?\n]{2,100}\?) => could you please let ${me} know why you $1 <
 giu  , so (?=(?:don['’]t|do not|leave|bring|come|call|book|make sure|take|send|pay|check|stop|move|tell|let (?:me|us) know|ask|read|wait)\b(?! (?:is|are|was|were)\b)[^,.;!?\n]{2,80}[.!]$) => , so please <
 giu  ^(please [^.!?;\n]{3,160}?),? or (?:else )?(I|we)(?:['’]ll| will)(?: have to)? (?=${THREAT}\b) => $1. Otherwise, $2 will have to <
 giu  ^(if (?:you (?:do not|don['’]t|are late|['’]re late|miss|cannot|can['’]t|continue|keep|fail|break|leave|forget)|(?:this|it|that) (?:happens|continues|goes on)|(?:I|we) (?:do not|don['’]t) (?:hear|get|receive))\b[^,.!?\n]{0,80},? |unless [^,.!?\n]{3,80}, |if not, |(?:otherwise|next time),? )(I|we)(?:['’]ll| will) (?!leave[.!])(?=${THREAT}\b(?! to)) => $1$2 will have to <
-giu  ^(I|we)(?:['’]ll| will) (?=(?:leave (?:you )?an? (?:bad|negative|one)|take legal|sue\b|call the (?:police|council)|go to court|charge (?:you|for|an?|any|interest|[£$€])|deduct|bill you|fine|report (?:you|this|it)|refuse|tow|throw away|evict)\b(?![^.!?\n]*\b(?:nothing|only|less|half|free)\b)) => please note that lower($1) will have to <
 giu  ^no (exceptions|excuses|refunds?)(?: please)?(?=[.!]| (?:on|for|without|after)\b) => unfortunately, ${who} cannot $1{exceptions=make_exceptions excuses=accept_excuses refund=give_refunds refunds=give_refunds}<
 giu  ^no ((?:\p{Ll}+ ){0,2}?(\p{Ll}+)) (allowed|accepted|permitted|admitted)(?=[.!]| (?:in|on|at|after|before|without|past)\b) => I'm afraid no $1 be($2) $3<
 giu  ^no (?=(?:food|drinks?|dogs|pets|smoking|parking|running|diving|jumping|shouting|eating|drinking|phones?|mobile phones|shoes|children|under-\d+s|ball games|bikes|bicycles|photos?|photography|flash|cash|cards|cheques|swimming|fishing|music|noise|alcohol|glass|fires?|barbecues|cycling|climbing|chewing|talking)\b(?! (?:fees?|charges?|costs?|problems?|required|needed|necessary))(?!.* (?:is|are|was|were|will|can|need) )[^.!?\n]*[.!]$) => please, no <
-giu  ^(?:quit (?=\p{Ll}+ing (?:my|our|the|me|us)\b(?![^.!?\n]*\bwith our\b))|stop (?=(?:shouting|parking|smoking|running|playing|throwing|drinking|eating|talking|dumping|feeding|banging|slamming|sending|walking|riding|screaming|spitting|littering|copying|leaving)\b(?![^.!?\n]*\b(?:money|guessing|with our)\b)[^.!?\n]{0,80}[.!]$)) => please stop <
 giu  ^you(?:['’]d| had)? better (?:(not) (?!believe)(?=\p{Ll})|(?=(?:be|come|bring|do|pay|call|go|get|make|have|send|tell|stop|start|take|leave|check|read|move|fix|find|give|keep|ask|clean)\b)) => please $1{not=do_not_}<
 giu  ^it is (?:strictly )?(?:forbidden|prohibited|not allowed|not permitted) to => please do not<
-giu  ^(?:this|that|it) (?:must not|mustn['’]t|can['’]t|cannot|should not|shouldn['’]t|had better not) happen again\b => please do not let this happen again<
-giu  ^(?:this|that|it) (?:has to|needs to|must) stop(?=[.!]| (?:now|today|immediately|at once|right now)[.!]) => I would be grateful if this could stop<
-giu  ^I (?:do not|don['’]t) want (?:(?:this|it|that) to happen|to see (?:this|that|it)) again\b => I would be grateful if this did not happen again<
-giu  ^(I|we) (?:will not|won['’]t) (?=(?:ask|tell you|remind you|say (?:it|this)|warn you) again\b) => $1 would prefer not to have to <
-giu  ^(I|we) (?:expect|require) (?=(?:(?:an?|your|the|full|prompt|quick|written|immediate|proper|clear) )*(?:reply|response|answer|explanation|apology|refund|replacement|payment|compensation|decision|confirmation|solution|report|feedback|cooperation)s?\b) => $1 would be grateful for <
-giu  ^(I|we) (?:demand|insist on) (?=(?:an?|your|the|full|immediate|written|to)\b) => $1 would like to ask for <
-giu  ^(I|we) would like to ask for to (?=\p{Ll}) => $1 would like to <
-giu  ^(I|we) expect (everyone|everybody|all of you|all (?:\p{Ll}+ )?(?:${ROLES})) to (?=\p{Ll}) => $1 would be grateful if lower($2) could <
-giu  ^(I|we)(?:['’]m|['’]re| am| are) (?:really |so |getting |very |just )?(?:sick and tired|sick|fed up|tired) (?:of|with) (?!being)(?:constantly |always )?(\p{Ll}+ing)\b(?= (?:up|the|your|this|to|for|that|about|after|out|it|on|you|people|everyone)\b) => $1 would prefer not to have to ofGerund($2)<
-giu  ^(I|we)(?:['’]m|['’]re| am| are) (?:really |so |getting |very |just )?(?:sick and tired|sick|fed up) (?:of|with) (?=(?:all |the |your |this|that|these|his|her|their)) => $1 am($1) not happy about <
-giu  ^I (?:absolutely |really )?hate (?:it )?when (?=\p{Ll}) => I do not like it when <
-giu  ^I (?:do not|don['’]t) (?:understand|get|see) why ((?:this|it|you|the \p{Ll}+|my \p{Ll}+|your \p{Ll}+) [^.!?\n]{3,100})[.!]$ => I do not quite understand why $1. Could you please explain?<
-giu  ^you could (?:at least )?have (?:at least )?(?=(?:called|told|asked|warned|let|said|sent|phoned|written|checked|replied|answered|given|waited|cleaned|left|mentioned|texted|emailed|informed)\b) => it would have been nice if you had <
-giu  ^you (?:should not|shouldn['’]t|ought not to) have (?!gone|worried|bothered|got|done that for)(?=\p{Ll}) => it would have been better if you had not <
 giu  ^you promised to (?=\p{Ll}) => ${who} ${isI ? 'was' : 'were'} counting on your promise to <
 giu  ^you (?:said|told (?:me|us)|promised|assured (?:me|us)|promised (?:me|us)) (?:that )?((?:you|it|the \p{Ll}+|we|they|he|she)(?:['’]d| would| were going to| was going to) )(?![^.!?\n]*\b(?:and|so) (?:you|it|they|he|she)\b) => ${who} had understood that $1<
-giu  ^(I|we)(?:['’]ve| have) warned you (?=before|already|twice|several|about) => $1 have mentioned this to you <
-giu  ^(?:like|as) (I|we)(?:['’]ve| have)? (?:already )?(?:told you|said)((?: (?:before|already|earlier|yesterday|last \p{Ll}+|on \p{Lu}\p{Ll}+))*)(?=,) => as $1 mentioned$2<
-giu  ^where(?: is|['’]s| are) ((?:my|our|the) (?:parcel|order|report|file|money|refund|keys?|invoice|homework|form|delivery|package|reply|answer|payment|deposit|documents?|contract|certificate|slides|photos|item)s?)\? => could you please tell ${me} where lower($1) be($1)?<
 giu  ^when (will|are) you (?:finally |ever )?(?=\p{Ll}[^?\n]{2,100}\?) => could you please let ${me} know when you $1 <
-giu  ^why (is|are|was|were) ((?:the|my|our|your) (?:(?!still |not |always |so )\p{Ll}+ ){0,2}?\p{Ll}+|it|this) (?=(?:still|not|always|so (?:late|expensive|slow|loud|dirty)|late|taking|closed|broken|dirty|wrong|missing|cancelled|blocked)\b[^?\n]{0,80}\?) => could you please let ${me} know why $2 $1 <
 giu  ^why (was|were) (I|we) (?=not\b[^?\n]{2,80}\?) => could you please let $2{i=me we=us} know why $2 $1 <
-giu  ^why did (nobody|no one) (\p{Ll}+)(?=[^?\n]{2,80}\?) => could you please let ${me} know why $1 pastOf($2)<
-giu  ^why does (it|this|everything) (?:always )?take (?=[^?\n]{2,80}\?) => could you please let ${me} know why $1 takes <
-giu  ^are you going to ([^?\n]{2,80}?),? or not\? => could you please let ${me} know whether you are going to $1 or not?<
-giu  ^did you (?:even|actually|not even) (?:bother to )?(read|look|listen|check|open|see|try|think)\b(?=[^?\n]{2,80}\?) => did you have a chance to $1<
-giu  ^how many (?:more )?times do (I|we) (?:have|need) to (?:tell|ask|remind) you( not)? to ([^?\n]{3,100})\? => could you please$2 $3, as $1 have asked more than once?<
-giu  ^how many (?:more )?times do (I|we) (?:have|need) to (?:tell|ask|remind) you\? => could you please bear in mind that $1 have mentioned this more than once?<
-giu  \bif you (?:can['’]t|cannot) be bothered to => if you would rather not<
 giu  ^(?:you (?:obviously|clearly|evidently)|(?:obviously|clearly|evidently),? you) (?=(?:did|do|have|had)${NOT}|never|forgot|misunderstood|ignored) => it looks like you <
-giu  ^(?:because of|thanks to) you, ((?:I|we)\b[^.!?\n]*\b(?:lost|missed|late|had to|have to|can['’]t|cannot|could not|couldn['’]t|failed)\b[^.!?\n]*)(?=[.!]$) => unfortunately, $1 because of what happened on your side<
-giu  ^(once again|yet again|again), (?=(?:you|your|nobody|no one|the|someone|nothing)\b(?![^.!?\n]*disappoint)[^.!?\n]*(?:\bnot\b|n['’]t\b|\b(?:late|wrong|left|forgot|nobody|no one|missed|nothing|dirty)\b)) => I'm afraid that, lower($1), <
-giu  ^you(?: are|['’]re) (?:completely |totally |simply |just )?wrong(?=[.!]) => I'm afraid that is not quite right<
-giu  ^you(?: are|['’]re) (?:completely |totally |simply |just )?wrong about (?=\p{Ll}) => I'm afraid you are mistaken about <
 giu  ^(this|that|it)(?: |['’])(is|s|was) ((?:very |really |so |extremely )?rude)(?: of you)?(?=[.!]) => $1 $2{is=comes s=comes was=came} across as $3<
 giu  \b(is|are|was|were) (?:very |really |so |just |plain |absolutely |simply )?(ugly|disgusting)\b => $1 $2{ugly=not_very_attractive disgusting=very_unpleasant}<
-giu  (?<=\b(?:your|the|this|that) (?:idea|plan|question|rule|rules|joke|decision|suggestion|proposal|argument) )(is|are|was|were) (?:very |really |so |just |completely |totally )?(?:stupid|dumb|silly|idiotic|ridiculous|nonsense)(?=[.!,]| and\b) => $1 not very sensible<
-giu  (?<=^(?:you|your \p{Ll}+|he|she|they) )(?:are|is)(?: very| really| so| just| too)? lazy(?=[.!,]| and\b) => could put in more effort<
-giu  ^(?:it|this|that)(?: is|['’]s| was) (?:all |entirely )?your (?:own )?fault( that(?= \p{Ll})|(?=[.!])) => I'm afraid a mistake on your side was the reason$1<
-giu  ^((?:the|this|our|my) \p{Ll}+(?: \p{Ll}+)?) (is|was) (?:all |entirely )?your (?:own )?fault(?=[.!]) => I'm afraid lower($1) $2 due to a mistake on your side<
-giu  ^(?:it|this|that)(?: is not|['’]s not| isn['’]t) (my|our) problem(?=[.!]) => I'm afraid this is not something $1{my=I our=we} can help with<
-giu  ^(?:it|this|that)(?: is|['’]s) your problem(?:, not (ours|mine))?(?=[.!]) => I'm afraid this is for you to sort out$1{ours=,_not_us mine=,_not_me}<
-giu  ^((?:your|the|this) (?:\p{Ll}+ )?\p{Ll}+) (?:makes?|made) no sense(?: at all)?(?=[.!]) => I'm afraid lower($1) is not quite clear<
-giu  \b(is|was)(?: just| simply| really)? a (?:total |complete |huge |big )?waste of (time|money)\b(?! (?:if|to)\b) => $1 not a good use of $2<
-giu  ^we need to (talk|speak) (?:to you )?about your => ${who} would like to $1 to you about your<
-giu  \b(look at it|look into it|get back to you|call you back|reply|answer|deal with it|let you know|do it|fix it) when (I|we) (have time|can|get (?:a chance|time)|find time)(?=[.!]$) => $1 as soon as $2 $3<
 giu  ^I (?:do not|don['’]t) (?:understand|see|know) why I (?:have|need|had) to (ask|say this|tell you|remind you|repeat this|explain this)\b(?=[^.!?\n]*\b(?:again|every time|twice)\b) => I would prefer not to have to $1<
 giu  ^I (?:do not|don['’]t) (?:understand|see|know) what (?:else|more) you (?:expect(?:ed)?|want(?:ed)?)(?=[.!]) => I am not sure what else you would have expected<
 giu  ^(I|we)(?:['’]ve| have)?(?: already)? told you (?:about (?=\p{Ll})|(?=(?:this|it)\b)) => $1 did mention <
@@ -119,35 +68,18 @@ giu  ^I need (it|this|that|them|these|those|(?:the|your) \p{Ll}+(?: \p{Ll}+)?) (
 giu  ^you(?: still)? have(?:n['’]t| not)(?: still)? sent me ((?:the|your|my) [^.,;!?\n]{2,60})[.!]$ => it looks like I have not received $1 yet.<
 giu  ^you should have (asked|told|said|read|checked|called|sent|let|brought|booked|paid|thought|come|listened|waited|written|done|taken|given|warned|replied|answered|mentioned|noticed|cancelled|phoned|rung|emailed|looked|finished|started|contacted|signed|made|used|kept|left|turned|packed|put|ordered|returned|handed|followed|cleaned|planned|prepared|informed|tested|stopped|gone) => it would have been better if you had $1<
 giu  ^(your (?:request|application)(?: (?:for|of|from|to) [^.,;!?\n]{2,60})?) (?:is|was|has been) (?:refused|rejected|denied|declined)(?=[.!]|,? (?:because|as|since|due to)\b) => unfortunately, ${who} cannot approve lower($1)<
-giu  ^(if you [^,.!?\n]{3,80},) you(?: will|['’]ll) be (charged|fined|billed)(?! (?:less|only|nothing|half|no)\b) => $1 we will have to base($2) you<
-giu  ^(I|we) (?:want|need|would like) (it|this|that|them|the \p{Ll}+) (on my desk|back|ready|done|finished|in my inbox) (by [^.!?\n]{2,30})[.!]$ => could $1{we=we i=I} please have $2 $3 $4?<
 giu  ^((?:your|the) (?:\p{Ll}+ )?\p{Ll}+) (is|are|was|were) (?:really |absolutely |totally |completely |simply )?(?:useless|terrible|awful|rubbish|crap|lousy|pathetic|a joke|horrible)(?=[.!]) => I'm afraid lower($1) $2 not up to standard<
-giu  ^we(?: are not|['’]re not| aren['’]t) going to (?![^.!?\n]*\bagain\b)(?=(?:do (?:it|this|that|so) for you|pay|refund|accept|change|send|wait|cover|replace|repair)\b) => unfortunately, we cannot <
-giu  ^(?:nobody|no one) (?:is (?:allowed )?to|may|can) (?=(?:use|enter|park|smoke|leave|take|bring|eat|drink|touch|open|move|play)\b) => please do not <
-giu  ^you must (leave|be out) (?=(?:the \p{Ll}+ )?by\b) => please $1 <
 giu  ^(dogs|children|pets) must be (?:kept )?(?=(?:on an? (?:lead|leash)|under control)\b) => please keep lower($1) <
 giu  \band (?:state|say|specify) (which|what|whether) (?:one )?you want\b => and let us know $1 you would like<
 giu  ^(?:just so you know,|(?:I am|we are) writing to (?:inform|tell) you that|(?:I|we) (?:would like|wish) to inform you that|please note that) (I|we)(?: will be| am| are|['’]ll be|['’]m|['’]re) (?:unable|not able) to => ${am} sorry, but $1 will not be able to<
 giu  ^((?:(?:all|any) )?(?:\p{L}+ ){1,4}(?:who|that) [^.!?\n]{3,80}?) will be asked to (?=\p{Ll}) => ${who} will have to ask lower($1) to <
 giu  ^(your (?:invoice|bill|account|payment|rent|subscription|balance|membership|fee)(?: (?:for|of|from|to|no\.?|number) [^,;!?\n]{0,40}?)? (?:is|are)(?: now| still)? (?:overdue|past due|due|outstanding|unpaid)|your (?:\p{Ll}+ ){1,3}(?:is|are) overdue|(?:rent|payment|the (?:rent|balance|fee|deposit)|timesheets|reports) (?:is|are) due) => ${reminder} that lower($1)<
 giu  ^(?:all )?((?:\p{Ll}+ )?(?:${ROLES})) are (?:hereby |kindly )?reminded (that|to|of) => ${reminder} to lower($1): $2<
-giu  ^please give (me|us) (?:back ((?:my|our) [^.!?\n]{2,40})|((?:my|our) [^.!?\n]{2,40}) back)[.!]$ => could $1{me=I us=we} please have $2$3 back?<
 giu  ^you (can['’]t|cannot|may not|are not allowed to|aren['’]t allowed to) (?=(?:park|smoke|use|bring|enter|eat|drink|play|swim|camp|store|leave) (?!.*\b(?:without|too|enough|more|better)\b)[^.!?\n]{0,60}\b(?:here|there|inside|in (?:the|this|our)|on (?:the|this|our)|during|after|before|until)\b) => I'm afraid you $1 <
-giu  ^I (?:already )?told you (not to|to) (?=\p{Ll}) => I did ask you $1 <
 giu  ^why did you (?!not\b)(\p{Ll}{2,15})\b(?=[^?\n]{2,150}\?) => could you please let me know why you past($1)<
-giu  ^why (have|are|haven['’]t|have not|didn['’]t|did not) you (?!not\b|say\b|tell\b)(?=[^?\n]{2,150}\?) => could you please let me know why you $1 <
-giu  ^(I|we) need (this|it|that) (sorted|fixed|done|resolved|finished|repaired|replaced)\b => $1 would be grateful if $2 could be $3<
-giu  ^(?:I['’]m|I am) not going to (?=(?:pay|accept|cover|sign|attend|wait|agree|work|lend|help)\b) => I'm afraid I won't <
-giu  ^(I|we)(?:['’]m|['’]re| am| are) not (covering|coming|paying|working|lending|giving|helping|taking|driving|staying|attending|joining|signing|accepting|swapping|waiting)\b => I'm afraid $1{we=we i=I} can't ofGerund($2)<
-giu  ^(I|we) need ((?:(?:the|your|my|our) |an? (?:new |revised |updated |better |corrected |complete )?)(?:\p{Ll}+ )?(?:plan|version|report|form|file|document|invoice|reply|answer|decision|payment|keys?|slides|draft|figures|data|order|refund|deposit|money|quote|details|feedback|signature|parcel)s? by [^.!?\n]{2,30})[.!]$ => could $1{we=we i=I} please have $2?<
 giu  (?:\s\bis|['’]s) driving (me|us) (?:mad|crazy|nuts|up the wall|insane|bonkers)\b(?=[.!,]| and| when) =>  is becoming difficult for $1<
-giu  ^please do something about (it|this|that)[.!]$ => could you please do something about $1?<
-giu  \bor (?:else )?(I|we)(?:['’]m| am|['’]re| are) (reporting|cancelling|canceling|complaining|contacting|stopping|refusing|taking|leaving|charging|withholding)\b => or $1 will have to ofGerund($2)<
-giu  ^you (?:got|have got) (my|our) (\p{Ll}+) wrong\b => I'm afraid that $1 $2 was wrong<
 giu  ^((?:your [^.,;:!?\n]{2,50}?|the (?:\p{Ll}+ )?(?:order|parcel|item|invoice|bill|report|room|heating|lift|music|noise|delivery|payment|form|file|link|food|soup|coffee|price|fee|rent|quote|size|text|draft|letter|email|kettle|phone|screen|door|tap|shower|toilet|colour|total|amount|address|date|product)s?(?: [^.,;:!?\n]{2,40}?)?) (?:is|are) (?:too (?:loud|noisy|high|long|slow|late|early|small|big|large|expensive|cold|salty|dirty|messy|dark|difficult|hard|short|close|heavy|tight|bright|vague|weak|spicy|often|much|many|far)|wrong|broken|late|faulty|dirty|incorrect|still (?:\p{Ll}+ing|not|broken|dirty|wrong|late|faulty|missing)))\b => I'm afraid lower($1)<
 giu  (?<=\b(?:have|I['’]ve|we['’]ve) )told you (?=(?:once|twice|three|four|many|several|a (?:hundred|thousand|million)|before|already|again)\b(?! that\b)) => mentioned this to you <
-giu  \bor (?:else )?(I|we)(?:['’]ll| will) (?=${THREAT}\b) => or $1 will have to <
-giu  ^(if [^,.!?\n]{3,80},? )(I|we)(?:['’]ll| will) (?=(?:report|contact|cancel|complain|charge|speak to|go to (?!him|her|them|sleep|bed)|take (?:this|it|you|legal|action|the matter)|call (?:the|my|your|an?))\b) => $1$2 will have to <
 giu  ^(?:I am|I['’]m|we are|we['’]re) sorry,? but (I|we) (?:can['’]t|cannot|can not) (?=\p{Ll}) => $1{I=I_am_afraid_that_I_am we=I_am_afraid_that_we_are i=I_am_afraid_that_I_am} unable to <
 giu  ^we (?:can['’]t|cannot|can not) (?=(?:make|give|offer|accept|allow|take|provide|refund|replace|change|extend)\b) => unfortunately, we are unable to <
 giu  ^you (also )?did(?:n['’]t| not) (send|include|attach|enclose|provide|give us) => we $1did not receive<
@@ -158,13 +90,9 @@ giu  ^((?:hi|hello|hey|dear)(?: \p{Lu}[\p{L}'’-]+){0,3}, )?(?:I|we) (?:need|wa
 giu  ^you (?:must|have to|need to) (?:(?=(?:send|give|tell|let|call|bring|help) me\b)|(?=${ASKED})${NO_DUTY}) => please <
 giu  ^((?:[^.!?\n]{0,60}[,;] |if [^.,;!?\n]{3,60} |(?:and|but|so) )?)(I|we) want\b(?! not\b) => $1$2 would like<
 giu  \b(?:can|could) you (?=${ASKED}) => could you please <
-giu  \b(will|would) you (?=${ASKED}) => would you please <
-giu  ^you (keep \p{Ll}+ing|are always \p{Ll}+ing|never (?:answer|reply|respond|call|listen|clean|tidy|pay|help|tell|turn|let (?:me|us) (?!down)\p{Ll}+)) (?=\p{Ll}) => ${have} noticed that you $1 <
 giu  ^(you|${COUNT} of you) (haven['’]t|have not|didn['’]t|did not|(?:have )?failed to|forgot to|['’]ve forgotten to|have forgotten to) (?=(?:even )?${OWED}\b) => it looks like lower($1) $2 <
 giu  ^you(['’]ve| have)? missed(?=[^.!?\n]{0,30} (?:appointment|payment|deadline|session|class|shift|meeting|call|delivery|lesson|training)) => it looks like you$1 missed<
 giu  ^you((?:['’]ve| have)? (?:parked|blocked|broken|broke|damaged|scratched|spilled|spilt|deleted|exceeded|overslept|mixed up|ignored|overlooked|skipped|misread|misunderstood|(?:used|taken|took|put) (?:(?:my|our)(?! breath)|the wrong|the old|an old|your \p{Ll}+ in (?:my|our)))) => it looks like you$1<
-giu  ^you (left (?:(?:the|your|my|our|a|all) [^.,;!?\n]{2,40}?|them|it|everything) (?:on|open|unlocked|dirty|unwashed|running|out|behind|in a mess|all over|again))\b => it looks like you $1<
-giu  ^you ((?:have )?made (?:an?|some|several|many|quite a few|a few|too many|a lot of|two|three|the same) (?:\p{Ll}+ )?(?:mistakes?|errors?)) => ${have} noticed that you $1<
 giu  ^(you (?:have been|['’]ve been|were|came|arrived|are)|your (?:son|daughter|child|children|kids?|dog|cat|car|team|pupil|student) (?:has been|have been|was|were|is|are|came|arrived)) (?=(?:always |often |again |repeatedly )?(?:\p{L}+ (?:minutes|hours) )?(?:late(?! to\b)|absent|off (?:the|its) le(?:ash|ad)|rude|unprepared|too loud|parked)\b) => ${have} noticed that lower($1) <
 giu  ^((?:the|your) (?:\p{Ll}+ )?(?:report|document|file|form|invoice|application|order|page|attachment|signature|payment|e-?mail|letter|essay|text|slides|presentation|data|figures|parcel|package|box|list|contract|draft)s?(?: (?:you sent|for|of|on|in) ?[^.,;!?\n]{0,30}?)?) (is|are) missing\b => $1 $2{is=seems are=seem} to be missing<
 giu  ^((?:it|this|they|(?:the|your) (?:\p{Ll}+ )?\p{Ll}+(?: you sent(?: me| us)?)?) (?:contains?|has|have|contained|had) (?:(?:several|some|many|a few|a lot of|a number of|two|three|four|five|\d+) )?(?:\p{Ll}+ )?(?:errors?|mistakes?|typos?|gaps)\b)(?! at most) => ${who} noticed that lower($1)<
@@ -172,31 +100,20 @@ giu  \b(is|are|was|were)( not|n['’]t) (what (?:we|I|you|he|she|they) (?:had )?
 giu  (?<=\b(?:the|your|this|these) (?:[^.,;!?\n]{1,30} )?)(is|are|was|were) (?:completely |totally |all |just |simply )?wrong\b(?! with| about| to| and) => $1 not quite right<
 giu  \b(${WORK}) (is|are|was|were|looks?|feels?|sounds?) too (${SIZE}|${FLAW}) => $1 $2 a little too $3<
 giu  \b(${WORK}) (is|are|was|were|looks?|feels?|sounds?) (?:(?:very|really|quite|pretty|rather|so) )?(${FLAW}) => $1 $2 a little $3<
-giu  \b(${WORK}) lacks? => $1 could do with<
-giu  ^((?:the|your) (?:\p{Ll}+ )?(?:waiter|waitress|staff|driver|receptionist|colleague|team|agent|assistant|technician|courier|clerk|doctor|nurse|manager)s?) (was|were) (?:very |really |so |quite |extremely )?(?:rude|unfriendly|impolite|unhelpful)\b => unfortunately, lower($1) $2 not very $2{was=helpful were=helpful}<
 giu  \b(and|but) (it|they|nobody|no one|nothing) still (has not|have not|hasn['’]t|haven['’]t) => $1 unfortunately $2 still $3<
 giu  ^(this|that|it)((?: is|['’]s)(?: really| simply| just| absolutely| completely)?) (?:ridiculous|a joke|outrageous|a disgrace|disgraceful|shocking|absurd|annoying|maddening|infuriating)(?=[.!]) => $1 is very frustrating<
-giu  ^(this|that|it)(?: is|['’]s)(?: really| simply| just| absolutely| completely)? (?:unacceptable|not acceptable)(?=[.!]) => I'm afraid lower($1) is not acceptable<
 giu  ^(I|we) (?:do not|don['’]t) want to (?=(?:join|take part|be (?:part|contacted|on|involved|called)|attend|come|go|buy|receive|pay|work|participate|sign|subscribe|get|renew|continue|do|host|help)\b) => $1 would prefer not to <
 giu  ^(I|we) (?:do not|don['’]t) want (?!to\b)(?=\p{Ll}) => $1 would prefer not to have <
-giu  ^(I|we)(?:['’]m|['’]re| am| are) not interested in => thank you, but $1{we=we i=I} am($1) not interested in<
 giu  ^there(?: is|['’]s) nothing (?:further |more |else )?(?:that )?(?:we|I) can do => ${am} sorry, but lower($0)<
 giu  ^(?:this|it)(?: is|['’]s) (?:also )?(?:stated|listed|explained|described|written|mentioned|shown) (?:clearly |quite clearly )?(on|in|at) (our|the|my) => you can find this $1 $2<
 giu  ^we (?:have )?(?:reject|decline)(?:e?d)? your (application|request|offer|proposal|claim|bid) => unfortunately, we cannot accept your $1<
-giu  ^(the (?:\p{Ll}+ )?(?:doors?|windows?|gates?|kitchen|bathroom|rooms?|lights?|oven|stove|fridge|heating|tap|car|office|bins?|toilet|shower|bathroom|sink|machine|grill)(?: in [^.,;!?\n]{2,30}?)? (?:was|were) left (?:dirty|open|unlocked|unwashed|on|in a mess|a mess))\b => ${have} noticed that lower($1)<
-giu  ^(?:(\p{Lu}\p{Ll}+)|(your (?:son|daughter|child))) (did not|didn['’]t|has not|hasn['’]t) (?=(?:do|hand in|bring|finish|turn in|submit|complete|done|handed in|brought|finished|submitted|completed) (?:his|her|their|the) ) => ${have} noticed that $1lower($2) $3 <
-giu  \b(he|she|they|you)( also| often| always)? (talks?|shouts?|interrupts?|argues?) too (much|often|loudly)\b => $1$2 $1{he=tends she=tends they=tend you=tend} to withoutS($3) too $4<
 giu  ^no,? (you|we|I) (?=(?:can['’]t|cannot|do not|don['’]t|won['’]t|may not)\b) => I'm afraid $1 <
-giu  ^because of your (?:mistake|error),? => it looks like there was a mistake on your side, so<
 giu  (?<=^|, (?:so|and|but) )(I|we) (?:expect|demand|insist) (?:that )?you (?:to )?(?=\p{Ll}+\b(?<!s)) => $1 would be grateful if you could <
 giu  ^no exceptions (will|can) be made => please understand that no exceptions $1 be made<
-giu  ^((?:the |your )?payment(?: (?:for|of) [^.,;!?\n]{2,60}?)? (?:has not|hasn['’]t) (?:yet )?(?:arrived|been (?:received|made)|reached us|come through)) => it looks like lower($1)<
 giu  ^we (have not|haven['’]t) (?:yet )?received (?=your) => it looks like we $1 received <
 giu  \band (?:it )?(?:has not|hasn['’]t) been (received|paid|returned)(?=[.!]) => and does not seem to have been $1 yet<
-giu  ^(the (?:meeting|class|lesson|session|event|appointment|game|match|call|party|course|date|time) has been (?:moved|changed|rescheduled|brought forward)) => just a quick note that lower($1)<
 giu  ^(your (?:rent|fee|premium|subscription|bill|membership fee) (?:is going up|will go up|is increasing|will increase|will be increased|has gone up|goes up|increases)) => ${justSo} lower($1)<
 giu  ^you(?:['’]ve| have) been (placed|added|put) (on|to) => we have $1 you $2<
-giu  ^((?:late|missed|lost|cancelled) \p{Ll}+s) (?:will )?incur an? (charge|fee|penalty) of ([£$€]\d[\d.,]*\d) => there is a $2 of $3 for lower($1)<
 giu  \bbecause you (?:did not|didn['’]t|have not|haven['’]t|failed to) (?:respond(?:ed)?|repl(?:y|ied)|answer(?:ed)?|get back to us)\b(?! to) => because ${did} not hear from you<
 giu  ^we(?:['’]ve| have)? (?:carefully )?(?:reviewed|considered|looked at|received|got) your (application|order|enquiry|inquiry|request|feedback|message|e-?mail|letter|payment|form)( (?:for|about|of|to) [^.,;!?\n]{3,80})?(?=[.!]$) => thank you for your $1$2<
 giu  ^we(?:['’]ve| have)? (?:received|got) your complaint(?=[.!]) => thank you for getting in touch about your complaint, which we have received<
@@ -206,7 +123,6 @@ giu  ^((?:all |our )?(?:\p{Ll}+ )?(?:${ROLES})(?: (?:who|under|over|with|without
 giu  ^you (?:must|should) not (?!be\b|have\b|worry\b)(?=\p{Ll}) => please do not <
 giu  ^(\p{L}{3,12}ing)\b((?: [^.,;!?\n]{2,40}?)?) (?:is|are)(?: strictly| also)?(?: not (?:allowed|permitted)|n['’]t (?:allowed|permitted)| (?:forbidden|prohibited))\b(?! (?:to|from|for)\b)(?<!(?:nothing|anything|everything|something) .*)(?<!building.*)(?![^.!?\n]*\b(?:most|many|some|countries|where|today|but)\b) => please do not ofGerund($1)$2<
 giu  ^you may (?=(?:become|use|bring|join|leave|park|return|borrow|stay|apply|exchange|keep|choose|cancel|stop by|contact)\b) => you are welcome to <
-giu  ^I (?:will not|won['’]t) (?=(?:be (?:at|there|able|coming|attending|joining)|make it|come|attend|join)\b) => I'm sorry, but I will not <
 giu  ^((?:all |our )?(?:\p{Ll}+ )?(?:${ROLES})(?: (?:who|under|over|with|without|on|from) [^.,;!?\n]{3,60}?)?|whoever [^.,;!?\n]{3,60}?)(?<!\b(?:will|would|may|might)) (?:must|should|have to|need to|are (?:required|expected|obliged) to) (?![^.!?\n]* and (?:are|is|was|were|will|must|have|should|can|may)\b)(?!not\b|be\b|have\b|know\b)(?=\p{Ll})${NO_DUTY}(?![^.!?\n]*\b(?:ahead|advance|permission|approval|at all times|always)\b) => ${who} kindly ask lower($1) to <
 giu  ^(?:just so you know, |please note that )?(${THINGS}) (?:must|should|has to|have to|needs? to|is to|are to|(?:is|are) (?:required|expected) to) be (${DONE})\b(?! (?:as|so|up with|carefully)\b)${BY} => please $2{${DO}} lower($1)<
 giu  ^(?!(?:the|please|just|we|it|I|I['’]m) )((?:(?:all|any) )?(?:\p{L}+ ){1,4}(?:who|that|which|found|left|parked|arriving|turning up|not collected|not claimed) [^.!?\n]{3,100}? (?:won['’]t\b|cannot\b|can['’]t\b|will (?:have to|lose|forfeit|not\b|pay\b|be (?:turned away|removed|suspended|reported|fined|charged|thrown|disposed|towed|asked|sent|excluded|refused|banned|clamped|deleted|confiscated|left|withdrawn|turned away|marked|paid late)))) => please note that lower($1)<

@@ -63,15 +63,16 @@ describe('a post-logout redirect URI that is not a valid redirect URI', () => {
     expect(await apps().list(developer.account.id)).toEqual([]);
   });
 
-  it.each(BAD_REDIRECT_URIS)('%s is rejected by apps:create, as a redirect URI is', async (uri, problem) => {
-    for (const [option, what] of [
-      ['--redirect-uri', 'redirect URI'],
-      ['--post-logout-redirect-uri', 'post-logout redirect URI'],
-    ] as const) {
-      const { exitCode, stdout, stderr } = await create(option, uri);
-      expect([exitCode, stdout]).toEqual([1, '']);
-      expect(stderr).toContain(`the ${what} “${uri}” ${problem}`);
-    }
+  it.each(BAD_REDIRECT_URIS)('%s is rejected by apps:create', async (uri, problem) => {
+    const { exitCode, stdout, stderr } = await create('--post-logout-redirect-uri', uri);
+    expect([exitCode, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(`the post-logout redirect URI “${uri}” ${problem}`);
     expect(await apps().list(developer.account.id)).toEqual([]);
+  });
+
+  it('is rejected by apps:create as a redirect URI is', async () => {
+    const [uri, problem] = BAD_REDIRECT_URIS[0]!;
+    const { exitCode, stderr } = await create('--redirect-uri', uri);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining(`the redirect URI “${uri}” ${problem}`)]);
   });
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, loadConfig } from '../../src/config/config.js';
@@ -125,6 +125,7 @@ describe('an empty variable', () => {
 
 describe('<NAME>_FILE', () => {
   const folder = mkdtempSync(join(tmpdir(), 'copydesk-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
   const file = (content: string) => {
     const path = join(folder, String(Math.random()));
     writeFileSync(path, content);

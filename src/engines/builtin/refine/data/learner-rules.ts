@@ -29,322 +29,119 @@ const FAMILY = `husband|wife|mum|mom|mother|dad|father|brother|sister|son|daught
 /** Mistakes of learners of English, by classes of words. See grammar/marked-rules.ts for the notation. A data file, hence its length. */
 export const LEARNER_RULES = readMarkedRules(String.raw`
 # takes another preposition, or none
-giu  \b(different|divorced)@ (?:of|to)@ (?=(?:${DET}|${OBJECT})\b)(?<!\b(?:divorced|different)@ to@ ) => $1 from <
-giu  \b(tired|typical|ashamed)@ from@ (?=(?:this|that|these|the situation|it|him|her|them|my|our|waiting)\b)(?<!\btired@ from@ (?=(?:my|our) )) => $1 of <
-giu  \b(surprised|shocked|impressed|amazed)@ (?:from|of)@ (?=(?:${DET}|${OBJECT})\b) => $1 by <
 giu  \b(the reason) of@ (?=(?:my|our|your|this|his|her|their|the)@ ) => $1 for <
-giu  \b(suffer(?:s|ed|ing)?)@ of@ => $1 from <
 giu  \bworried@ (?:for|of|with|on)@ (?=(?:the|my|our|your|his|her|this)@ (?:\p{Ll}+@J )?(?:exams?|tests?|interview|price|prices|money|noise|delay|weather|visa|results?|operation|situation|safety|rent|problem|traffic|deadline|grades?|future|job)\b) => worried about <
-giu  \b(covered|filled|decorated)@ (?:of|from)@ (?=(?:${DET}|${OBJECT}|\p{Ll}+@[NS])\b) => $1 with <
-giu  \b(insist|insists|insisted)@ (?:to|in)@ (\p{Ll}{2,})@+V(?<!insist\w*@ in@ \p{Ll}+@) => $1 on gerund($2)<
-giu  \b(kind|nice|polite|rude|impolite)@ with@ (?=(?:${OBJECT}|the@ (?:customers|guests|people|children|staff|clients)|people|customers|children|everyone|everybody|clients|guests|my|our)\b)(?<!\bnice@ with@(?= (?:the|my|our|it)\b)) => $1 to <
-giu  \b(succeed|succeeds|succeeded)@ to@ (\p{Ll}{2,})@+V => $1 in gerund($2)<
-giu  \b(congratulat(?:e|es|ed|ing)@ (?:${OBJECT}|everyone|everybody)|congratulations)@ for@ (?=(?:your|the|his|her|their|passing|getting|winning|this|a)@ ) => $1 on <
 giu  \b(accustomed|addicted|allergic|engaged)@ (?:with|of|at|from|for)@ (?=(?:${DET}|\p{Ll}+@[NSG])\b)(?<!\bengaged@ (?:of|at|from|for|with@(?! (?:a|my|his|her)@ (?:doctor|boyfriend|girlfriend|friend|man|woman))) ) => $1 to <
-giu  \b(complain(?:s|ed|ing)?)@ (?:for|on|from)@ (?=(?:the|this|my|your|that|our)@ (?:noise|food|service|price|prices|quality|room|weather|delay|neighbours?|problem|smell|music|heating|job|work|staff|hotel|bill)\b) => $1 about <
-giu  \b(bad|terrible|brilliant|excellent|great)@ in@ (?=(?:maths|math|mathematics|sports?|chemistry|physics|cooking|singing|swimming|drawing|writing|speaking|dancing|football|tennis|languages|spelling|grammar)@(?:[.,;!?]|$| (?:and|but|so|because)\b))(?<!looks? .{2,12}) => $1 at <
 giu  \b((?:spend|spends|spent|spending)@ (?:\p{Ll}+@ ){0,3}money)@ for@ (?=(?:the|my|our|your|his|her|their|this|these)@ |\p{Ll}+@S|food\b|rent\b) => $1 on <
-giu  \b(enter|enters|entered|entering)@ (?:in|into|to)@ (?=(?:the|an?|my|our|your|his|her|this)@ (?:\p{Ll}+@J )?(?:room|house|building|shop|kitchen|school|office|hotel|country|classroom|university|bus|car|flat|apartment|website|site|account|garden|bathroom|church|store|museum|bank)\b) => $1 <
-giu  \breply@ (?=(?:my|your|his|her|their|our|this|the)@ (?:emails?|messages?|letters?|questions?|calls?|request|mails?|texts?|complaint)\b) => reply to <
-giu  \b(look|looks|looked|looking)@ (?=(?:my|the|his|her|your|this|these)@ (?:phone|photos?|pictures?|website|page|menu|map|sky|clock|video|list|documents?|attachment|timetable)@(?:[.,;!?]|$| (?:and|but|every|in|on|for|before|because|again)\b)|(?:me|him|us|them)@(?:[.,!?]|$)) => $1 at <
 giu  \b(provide|provides|provided|providing)@ (me|us|him|them|you)@ (?=(?:the|an?|some|more|your|all|any|our)@ )(?<!\b(?:that|which|what)@ .{2,20}provide.{2,8}) => $1 $2 with <
 giu  \b(accus(?:e|es|ed|ing)@ (?:${OBJECT}|(?:my|our|the|his|her)@ \p{Ll}+@[NS]))@ (?:for|about)@ => $1 of <
 giu  \b(prevent(?:s|ed|ing)?@ (?:${OBJECT}|people|(?:my|our|the|his|her|your|their)@ \p{Ll}+@[NS]))@ to@ (\p{Ll}{2,})@+V => $1 from gerund($2)<
-giu  \b(remind(?:s|ed|ing)?@ (?:me|us|him|them|you))@ (?=(?:my|our|his|her|the|a)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS](?:[.,;!?]|$| (?:when|because|and)\b)) => $1 of <
-giu  \bto@ (?=abroad@(?:[.,;!?]|$| (?:and|to|for|in|with|because|every|last|next)\b)) => <
-giu  \b(enjoy|enjoys|enjoyed)@ (?:in|on|at|with|of)@ (?=(?:the|my|our|this|your)@ (?:\p{Ll}+@J )?(?:party|concert|film|movie|trip|lessons?|holiday|stay|meal|food|course|music|book|visit|class|job|dinner|show|festival)\b) => $1 <
-giu  \b((?:I|we|they|he|she|to|please|must|can|not|n['’]t|have)@ )(answered(?! to@ the@ (?:name|description|call)\b)|approached|visited|reached|visit(?<=to@ visit)|reach|lack)@ (?:to|of(?<=lack@ of))@ (?=(?:the|my|our|your|his|her|this|us|me|you|him|them)\b) => $1$2 <
-giu  \b(I|we|they|he|she|like to|want to|wish to|like@ to)@ (requests?|requested)@ for@ (?=(?:an?|the|your|my|some)@ ) => $1 $2 <
-giu  \b(ask|asks|asked|asking)@ (?=(?:some@ |more@ |a@ |your@ |any@ |the@ )?(?:help|information|refund|bill|discount|money|receipt|support|assistance|explanation)@(?:[.,;!?]|$| (?:about|from|to|in|at|on|and|but|because)\b)) => $1 for <
-giu  \b(appl(?:y|ies|ied|ying))@ (?=(?:the|an?|this|your)@ (?:\p{Ll}+@[JN] )?(?:job|position|visa|loan|scholarship|vacancy|internship)\b) => $1 for <
-giu  \b(go|goes|going|went|gone|come|comes|came|move|moved|travel|travelled|get|got|back|return|returned|moving|coming)@ to@ (there|here)@(?!['’]) => $1 $2<
-giu  \b(graduated)@ (?:at@ |in@ )?(?=(?:the )?(?:university|college|high school|school)@(?:[.,;!?]|$| (?:and|in|last|two|three|with)\b))(?<!graduated@ in@ ) => $1 from <
 giu  \b(give|gives|gave|given|send|sends|sent|show|shows|showed|bring|brought|tell|tells|told|offer|offered|lend|lent)@ to@ (${OBJECT})@ (?=(?:an?|the|my|your|some|two|more|all your)@ )(?<!to@ her@ ) => $1 $2 <
 # verbs after verbs, and set phrases
 giu  (?<!-)\bto@ (can|must)@ (?!(?:fruit|fish|peaches|beans|food|corn)\b)(\p{Ll}{2,})@+V => to $1{can=be_able must=have} to $2<
 giu  \b(will|would|may|might|must|should)@ (?:can|could)@ (\p{Ll}{2,})@+V(?<!\bmust@ can .{0,40}) => $1 be able to $2<
-giu  \bwill@ must@ (\p{Ll}{2,})@+V => will have to $1<
-giu  \b(I|we|they|you|he|she)(?: am| are| is|['’](?:m|re))@? can@ (?=\p{Ll}{2,}@+V) => $1 can <
 gu   \bworth@ to@ (\p{Ll}{2,})@+V => worth gerund($1)<
-giu  \b(can|could)@ (?:be@ )?able@ to@ (?=\p{Ll}{2,}@+V) => $1 <
-giu  \b(had better|would rather|['’]d rather|let['’]s)@ to@ (\p{Ll}{2,})@+V => $1 $2<
 giu  \b((?:do|does|did)(?:n['’]t|@ not))@ to@ (\p{Ll}{2,})@+V => $1 $2<
 giu  ${START}please@ to@ (?!meet\b)(\p{Ll}{2,})@+V => please $1<
-giu  \b(would|do)@ you@ mind@ (?:to@ )?(\p{Ll}{2,})@+V(?! (?:is|was)\b)(?<!mind@ (?:if|the|your|my)@) => $1 you mind gerund($2)<
 giu  \b(prefer|prefers)@ to@ (\p{Ll}{2,})@+V((?: (?!(?:and|but|because|that|rather)\b)\p{L}+@){0,5}) than@ (?:to@ )?(\p{Ll}{2,})@+V => $1 gerund($2)$3 to gerund($4)<
-giu  \b(before|after|without|instead of|how about|what about)@ to@ (\p{Ll}{2,})@+V(?<!\b(?:day|days|week|night|month|year|time|minutes?|hours?|evening|long|shortly|soon|ever|came@ back|went|sought|and)@ (?:before|after)@ .{4,25}) => $1 gerund($2)<
-giu  \b(?:how|what)@ about@ (go|meet|do|take|have|make|eat|try|visit|see|come|play|watch|start|buy|use|ask)@(?= (?:${DET}|${OBJECT}|to|for|on|in|out|at|together|there|something)\b) => how about gerund($1)<
-giu  \b(I|we)@ wish@ (you|he|she|they|it)@ will@ => $1 hope $2 will<
 giu  \b((?:have|has|had|having)@ (?:(?:a lot of|many|some|great|big|any|no|so many)@ )?(?:difficulty|difficulties|trouble|problems))@ to@ (?!(?:solve|discuss|deal|fix|handle|report|share|address|overcome|worry|think|face|talk)\b)(\p{Ll}{2,})@+V => $1 gerund($2)<
 giu  \b(spend|spends|spent|spending)@ ((?:(?:a lot of|much|too much|so much|more|my|his|her|all my|all his|her|some|most of my)@ )?(?:free@ |whole@ )?(?:time|day|evening)@|(?:${NUMBER})@ (?:hours|days|weeks)@) to@ (\p{Ll}{2,})@+V => $1 $2 gerund($3)<
-giu  \b(apologi[sz]e|sorry|apologies)@ for@ (?:the |my |being )?late@(?=[.,!?]|$| (?:and|but|because|yesterday|today)\b) => $1 for being late<
 giu  \b(I|we|he|she|they)@ (?:am@ |are@ |is@ )?(?:think|thinking|thinks)@ to@ (?!be\b)(\p{Ll}{2,})@+V(?![^.!?]*\b(?:I|we|you|they|he|she|it|must|should|need)@)(?! (?:myself|himself|herself)\b) => $1 am($1) thinking of gerund($2)<
-giu  \b(apologi[sz]e|apologi[sz]ed)@ for@ (?:to@ )?(be|make|come|cause|miss|forget|disturb|send|write|have|give)@(?= ) => $1 for gerund($2)<
-giu  \b(made|making|letting)@ (me|us|him|her|them)@ to@ (\p{Ll}{2,})@+V(?! (?:for|of)\b) => $1 $2 $3<
-giu  \b(I|we)@ hope@ (?:to@ )?you@ (?=an?@ (?:nice|good|great|lovely|pleasant|wonderful|happy)\b) => $1 wish you <
 giu  (?:${START}|(?<=\b(?:please|can you|could you|will you|and|must|don['’]t|to)@ ))remember@ (me|us)@ (?=(?:to@ (?:\p{Ll}+@V)|about|of|that|when)\b)(?<!@ to@ (?=(?:your|the)\b)) => remind $1 <
-giu  (?<!\b(?:get|got|getting) )\bto@ know@ (?=new@ (?:people|friends|cultures)\b) => to meet <
-giu  (?:${START}|(?<=\b(?:please|can you|could you|will you)@ ))remember@ (me|us)@ (?=(?:the|my|your|his)@ ) => remind $1 of <
 giu  \b(learn|learns|learned|learnt)@ (me|us)@ (?=(?:to|how|when|a lot|many|that|the|english|german|french|spanish)\b) => $1{learn=teach learns=teaches learned=taught learnt=taught} $2 <
-giu  (?<=\b(?:can|could|may|to|me|must|will)@ (?:I@ |we@ )?)(?:do|make)@ (?:you@ )?(?=(?:an?@|some@|one@|another@|a few@)(?: \p{Ll}+@J)? questions?\b) => ask <
-giu  \baccording@ to@ my@ opinion@ => in my opinion<
-giu  (?<!\b(?:the|an?|of)@ )\b(rise|rises|rose|rised|rising)@ (?=(?:my|his|her|your|their|our|the)@ (?:hands?|prices?|salary|question|voice|money|children|temperature|rents?|taxes)\b) => $1{rise=raise rises=raises rose=raised rised=raised rising=raising} <
-giu  \b(do|does|did|make|makes|made|making)@ (?:an? )?attention@ => $1{do=pay does=pays did=paid make=pay makes=pays made=paid making=paying} attention<
-giu  \b(I|you|we|they|he|she)@ ha(?:ve|s)@ fear@ (?:of|from)@ => $1 am($1) afraid of <
 giu  (?<=\b(?:I|you|we|they|he|she|not|n['’]t|will|and|to|have|has)@ )(lose|lost)@ ((?:the|my|our|his|her)@ (?:last@ |first@ )?(?:bus|train|flight|plane|ferry|tram|lesson|class|appointment|coach))@(?=[.,;!?]|$| (?:and|because|so|to|this|yesterday|again|in|on)\b) => $1{lose=miss lost=missed} $2<
-giu  \bin@ (?=(?:my|our)@ point@ of@ view\b) => from <
-giu  \bthanks@ god\b => thank God<
 giu  \breturn(ed|s|ing)?@ back@ => return$1<
-giu  \b(?:was|am|were)@ (?:grown|grew)@ up@ => grew up<
-giu  \b(assist|assists|assisted)@ to@ (?=(?:the|an?|your|this|my|our)@ (?:\p{Ll}+@[JN] )?(?:meeting|class|course|lessons?|conference|concert|party|wedding|school|event)\b) => $1{assist=attend assists=attends assisted=attended} <
-giu  \b(make|makes|made|making|do|did|doing)@ (?=an?@ (?:short@ |long@ |hot@ |quick@ )?(?:shower|bath|nap|rest|selfie|trip(?!@ \p{Ll}+@N))\b) => $1{make=take makes=takes made=took making=taking do=take did=took doing=taking} <
 giu  \b(make|makes|made|making|give)@ (my|his|her|your|our|their|the|some|a@ lot@ of|all@ my|a|much|any|)@? ?(homework|housework|shopping|laundry|ironing|cleaning|dishes|washing up|cooking|sports?|gymnastics|yoga|karate|research|business|a favour|favour|exercises)@(?=[.,;!?]|$| (?:and|but|because|for|every|on|in|at|with|together|after|before|yesterday|today|this|twice|once|when|me|about|regularly)\b)(?<!give.{2,20}(?<!favour)) => $1{make=do makes=does made=did making=doing give=do} $2 $3<
 giu  \b(do|does|did|doing)@ (an?|some|many|any|a lot of|much|so much|too much|)@? ?((?:phone call|call|noise|effort|progress|complaint|reservation|suggestion|appointment|decision|payment)s?)@(?=[.,;!?]|$| (?:to|with|for|in|on|at|about|and|because|but|first|before|tomorrow|today|yesterday)\b) => $1{do=make does=makes did=made doing=making} $2 $3<
-giu  ${START}thank@ for@ (?=(?:your|the|all|you|helping|\p{Ll}+ing)\b) => thank you for <
 giu  \bin@ spite@ (?=(?:the|my|our|this|all|his|her|their)\b) => in spite of <
-giu  \b(I am|I['’]m|I was|we are|we were|we['’]re)@ too@ (happy|glad|excited|pleased)@ (?=(?:to@ (?:see|meet|hear|be|have|know|help|work|receive|join|visit|get|find)|that|about|for|with|because)\b) => $1 so $2 <
-giu  \bduring@ (?=(?:I|he|she|we|they|you)@ |it@ (?:is|was|rains?|rained)@) => while <
 giu  \b(?:because of|due to)@ (?=(?:I|he|she|we|they|there is|there was|it is|it was|you (?:are|were|have|did))@ ) => because <
-giu  ${START}(?:because of|due to)@ (?=(?:my|the|our)@ \p{Ll}+@[NS] (?:is|was|are|were|has|have|had|does|do|did|broke|didn['’]t|doesn['’]t|don['’]t)@ [^.!?\n]*,) => because <
-giu  \b(?:despite|in spite)@ (?:of@ )?(?=(?:I|he|she|we|they|it|you|there|(?:my|the|our|his|her)@ \p{Ll}+@[NS])@ (?:is|was|are|were|am|had|have|has|did|does|do|didn['’]t|don['’]t|doesn['’]t)@ ) => although <
 # tenses with “since” and “for”
 giu  (?:${START}|(?<=, |\b(?:and|but|because)@ ))since@ (${SPAN}),?@ (I|we|you|they)@ (?:am@ |are@ )?(?!(?:be|have|do|go|know|like|love|want|need|own|can|could|will|am|are)\b)(\p{Ll}{2,})@+V(?!['’-]) => for $1, $2 have been gerund($3)<
-giu  ${CLAUSE}(I|we|they|you)@ (play|speak|live|work|study|learn|drive|smoke)@${PHRASE} since@ (?=(?:I|we|they)@ (?:was|were|came|moved|arrived|started|left|got|met|bought)@ |childhood\b) => $1 have participle($2)$3 since <
-giu  \bhow@ long@ time@ => how long <
 giu  (?:${START}|(?<=, |\b(?:and|but|because)@ ))(?:since@ (?=${SPAN})|for@ (?=${SPAN},?@ it@))(${SPAN}),?@ (it|he|she|(?:the|my|our)@ \p{Ll}+@N)@ (?!(?:is|has|does|was|knows|likes|says|this)\b)(\p{Ll}{3,}s)@+Z(?!['’-]) => for $1, $2 has been gerundOfThird($3)<
 giu  ${CLAUSE}(I|we|they|you)@ (never|already)@ (have)@ (?=(?:been|had|\p{Ll}+@[PD])@?) => $1 $3 $2 <
 giu  (?:${START}|(?<=, |\b(?:and|but|because)@ ))since@ (${SPAN}),?@ (I|we|you|they|it|he|she)@ (am|are|is|have|has|know|knows)@(?! (?:been|\p{Ll}+(?:ed|en|ing))@) => for $1, perfect($2) $3{am=been are=been is=been have=had has=had know=known knows=known}<
-giu  \b(I|we|they|you)@ do(n['’]t| not)@ (have|work|eat|smoke|sleep|receive|get|hear|see|drink|drive)@${PHRASE} since@ (${SPAN}|yesterday|last@ \p{Ll}+|${TIME}) => $1 have$2 participle($3)$4 since($5)<
 giu  ${CLAUSE}(I|we|they|you)@ (wait|search|look|try|suffer|ask|call|write|sleep|stay|learn|train|play|drive|walk|smoke|travel|pay|cook|take|feel|get|come|live|work|study)@${PHRASE} since@ (${SPAN}) => $1 have been gerund($2)$3 for $4<
-giu  \bif (I|he|she|it|we|they)@ would@ (?!(?:like|be|have|not|ever|rather)\b)(\p{Ll}{2,})@+V(?=[^.!?\n]{0,60},? (?:I|he|she|it|we|they|you)@ (?:would|could)@) => if $1 past($2)<
 giu  ${CLAUSE}(I|we|they|you)@ (know|have(?= (?:an?|the|this|my|our|two|three|no|\p{Ll}+@N)@)|own|want|like|love|need)@${PHRASE} since@ (?:(${SPAN})|(?=(?:19|20)\d\d\b|last@ |${TIME}\b|(?:${MONTH})\b|(?:I|we)@ (?:was|were|came|moved|met)@)) => $1 have participle($2)$3 sinceOr($4)<
 giu  ((?:${CLAUSE}|\b)(?:(?:the|my|our|your|this)@ (?:\p{Ll}+@N )?\p{Ll}+|it|he|she)) does(n['’]t| not)@ (\p{Ll}{3,})@+V${PHRASE} (?:since|for)@ (${SPAN}|(?<=since )(?:yesterday|last@ \p{Ll}+|${TIME}|this@ \p{Ll}+)) => $1 has$2 participle($3)$4 since($5)<
 # questions and the order of words
 giu  \b(know|tell (?:me|us|him|her|them)|asked?(?: (?:me|him|her|us|them))?|wonder|wondering|see|explain|understand|remember|sure|let (?:me|us) know|say)@ ((?:who|what|what time|where|when|why|how|how (?:much|many|long|old|far|big|expensive)))@ (is|are|was|were|can|will|should|could|must)@ (they|he|she|it|you|I|we|this|that)@(?! (?:called|all|one|possible)\b)(?<!\bwho@ (?:can|will|should|could|must)@ .{1,8})(?<!wh(?:o|at)@ \p{Ll}+@ (?:that|this)@(?= \p{Ll})) => $1 $2 $4 $3<
-giu  \b(know|tell (?:me|us)|asked?|wonder|remember|sure|understand|say)@ what@ (is|are|was|were)@ ((?:${DET}|their|next)@ (?:\p{Ll}+@J |\p{Ll}+@~N )?(?!matter|point)\p{Ll}+@[NS])@?(?=[.,;!?]|$| (?:and|or)@ )(?!,? (?:which|that|who)) => $1 what $3 $2<
 giu  \b(asked?@ (?:me|him|her|us|them))@ (do|does|did)@ (I|you|we|they|he|she|it)@ (\p{Ll}{2,})@+V => $1 if $3 joinHelper($2, $4)<
-gu   (?<=^|[.!?] |\n)What@ means@ ([^.!?,\n]{2,40})\? => What does $1 mean?<
-giu  \b(asked?@ (?:me|him|her|us|them))@ (is|are|was|were|can|could|will|would)@ (I|you|we|they|he|she|it|there)@ => $1 if $3 $2 <
 gu   (?<=^|[.!?] |\n)(Where|When|How|How much|Why)@ (starts|begins|costs|works|opens|closes|lives|ends|finishes|leaves|arrives|goes|comes)@ ((?:the|this|that|your|my|our)@ (?:\p{Ll}+@[JN] )?\p{Ll}+@N|it|he|she)@([^.!?,\n]{0,40})\?(?<!\bHow comes.{0,80}) => $1 does $3 withoutS($2)$4?<
-giu  ${START}do@ (you|they|we|I)@ (can|could|will|would|should)@ => $2 $1 <
 gu   (?<=^|[.!?] |\n)(Why|When|Where|How|What)@ (you|he|she|they|we|I|it)@ (didn['’]t|don['’]t|doesn['’]t|can['’]t|couldn['’]t|won['’]t|wouldn['’]t|haven['’]t)@ (?=[^.!?,\n]{1,80}\?) => $1 $3 $2 <
-giu  ${START}(?:are|is)@ (you|they)@ (agree|disagree|understand|know|like(?= to\b)|want|need|remember|think|believe|speak|accept)@(?=[^.!?\n]{0,80}\?) => do $1 $2<
-giu  (?<!\b(?:it|he|she|that|this|which|who|as|than|everyone|anyone) )\b(does|did)@ (it|he|she|everyone|anyone|somebody)@ (\p{Ll}{3,})@+Z(?! ?['’])(?<!@ always@) => $1 $2 withoutS($3)<
 giu  ${START}always,?@ (I|we|you|they|he|she|it)@ (?=\p{Ll}+@[VZD]) => $1 always <
 giu  \b(I|we|they|you|he|she)@ very@ (like|likes|liked|love|loved|loves|want|wants|enjoy|enjoyed|enjoys|hope|appreciate|need|miss|agree|thank|recommend)@ => $1 really $2 <
 giu  \b(your|my|our|his|her|their)@ (yesterday|tomorrow|today|last@ week|last@ month|last@ year|next@ week)['’]s@ ((?:\p{Ll}+@J )?\p{Ll}+@[NS]) => $1 $3 $2{yesterday=from_yesterday}<
 giu  (?:${CLAUSE})(I|we|you|they|he|she|it)@ (?!(?:am|is|are|was|were|be|have|has|had|can|could|will|would|should|must|may|might|do|does|did|remain|stay|remains|stays|seem|seems|look|looks)\b)(\p{Ll}{2,})(?:@+V|@[ZD]) (always|usually|sometimes|never(?=@ (?:(?<=(?:goes|go|went|come|comes)@ never@ )to|the|an?|in|at|on|with|my)@))@ (?!(?:that|if|when|and|but)\b)(?=\p{Ll}) => $1 $3 $2 <
 giu  \b(speak|speaks|spoke|know|knows|understand|play|plays|played|sing|sings|write|writes)@ ((?:(?:very|so|really|quite|too|not@ very)@ )?)(well|good|fluently|perfectly|a@ little|a@ bit)@ (?:the@ )?((?:${LANGUAGE})(?:(?:@, |@,? and )(?:${LANGUAGE}))*|(?:the|my|his|her)@ (?:guitar|piano|violin|drums|songs?))@${END}(?!,? (?:and )?(?:${LANGUAGE})\b|, (?:\p{Ll}+@ ){0,2}(?:${LANGUAGE})\b(?<!, (?:but|and) no \p{L}+)) => $1 $4 $2$3{good=well}<
 giu  \b(I|we|you|they|he|she)@ ((?:also|really|always|both)@ )?(like|likes|liked|love|loves|loved|enjoy|enjoyed|enjoys)@ (?:very much|a lot)@ (?=(?:to@ \p{Ll}+@+V|\p{Ll}+@~G|${DET}|${OBJECT}|\p{Ll}+@[NSG]))(?! (?:when|because|in|at|here|that@ (?:I|we|you)|how|if)\b) => $1 $2really $3 <
-giu  \b(my|our|his|her|your)@ (?!teacher|colleague|friend@ friend)(${FAMILY})@ (name|house|car|birthday|wedding|job|flat|room|bag|computer|address|office|apartment|bike|passport)@(?=[.,;!?]|$| (?:is|was|and|but|because|in|at|on|has|yesterday|last|next)\b) => $1 $2's $3<
-giu  \b(clubs?|lessons?|class|classes|courses?|exams?|teams?|match|matches)@ of@ (chess|football|tennis|yoga|swimming|dance|dancing|music|english|English|French|German|Spanish|maths|cooking|driving|karate|judo|basketball|volleyball|guitar|piano|painting|photography)@${END} => $2 $1<
 giu  \bthe@ (car|house|flat|book|name|birthday|phone|job|dog|cat|room|bike|shop|company|school|wedding|passport|number|address|bag|computer|office|email|friend|brother|sister|teacher|wife|husband|class|mother|father)@ of@ (my|our|his|her|your)@ (${FAMILY})@(?=[.,;!?]|$| (?:is|was|are|has|but|because|yesterday|today|last|every|and (?:I|we|he|she|it|the))@) => $2 $3's $1<
 # subjects, negation, agreement and numbers
 giu  ${START}((?:I|we|you|they)@ (?:(?!\b(?:that|which|who|what|is|was|has|he|she|it|think|know|the|this)\b)[^.!?,:;\n]){3,60}?),? (but|because)@ is@ (?=(?:not|very|too|so|still|\p{Ll}+@J)\b) => $1, $2 it is <
-giu  ${START}((?:I|we)@ (?:have|bought|need|found|rented|want|got|sent)@ (?:an?|the|my)@ (?:\p{L}+@ ){0,3}?\p{L}+@), is@ (?=(?:very|not|too|so|really|\p{Ll}+@J)\b) => $1, and it is <
-giu  ${START}for@ (me|us|him|her)@,? is@ => for $1, it is <
-giu  \b(but|and)@ (after|before|then)@ is@ (?=(?:very|too|so|not|more|really|always)@ ) => $1 $2 it is <
 giu  \b(I|we|you|they)@ no@ (have|understand|know|like|want|speak|can|need|see|remember|think|work)@ => $1 don't $2 <
-giu  \b(he|she|it)@ no@ (have|has|understand|understands|know|knows|like|likes|want|wants|speak|speaks|need|work|works)@ => $1 doesn't withoutS($2) <
-giu  ${CLAUSE}there@ (?:have|has)@ (an?|one)@ (?=\p{Ll}+@[NJ]) => there is $1 <
-giu  \ba@ lots@ of@ => a lot of <
-giu  \bnever@ (\p{Ll}{2,})@[VZD] (nothing|nobody|no one|nowhere)@(?! (?:but|is|was)\b) => never $1 $2{nothing=anything nobody=anybody nowhere=anywhere}<
-giu  \bthere@ (is|are|was|were)(?: not|n['’]t)@ (nothing|nobody|no one|none)@ => there $1 $2 <
-giu  \b(do|does|did)(?:n['’]t| not)@ never@ (\p{Ll}{2,})@+V => never joinHelper($1, $2)<
 giu  \b(nothing|nobody|no one)@ (?:don['’]t|doesn['’]t|do not|does not)@ (\p{Ll}{2,})@+V => $1 third($2)<
-giu  \b(my|your|his|her|their|our) hairs@ => $1 hair<
-giu  ((?:do|does|did|can)(?:n['’]t| not)@ (?:like|know|want|understand|have|see|eat|agree|need|believe|remember)@ (?:it|him|her|them|this|that)@) too@(?=[.!]) => $1 either<
-giu  ${CLAUSE}((?:the|local)@ police)@ (is|was|has|does|comes|knows|says|arrives)@ => $1 pluralVerb($2) <
 giu  \bothers?@ (?=people@|\p{Ll}+@~S)(?<=\bothers@ ) => other <
 giu  \bevery@ people@ => everyone<
 giu  \bmost@ of@ (people|children|students|men|women)@(?! (?:in|of|from)@ (?:the|this|my|our)\b) => most $1<
 giu  \bthere@ (are|were)@ (a lot of|lots of|much|so much|too much|some|no|enough|plenty of|little)@ (noise|traffic|water|money|information|food|furniture|work|time|space|rubbish|milk|bread|music|pollution|equipment|homework|news|room|help|light)@${END} => there $1{are=is were=was} $2 $3<
 giu  \b((?:${NUMBER}|twenty|thirty|forty|fifty|hundred|ten|fifteen)@) (euro|dollar)@(?=[.,;!?]|$| (?:for|per|a|an|and|each|every|but|to|in|on|from|at)\b) => $1 $2s<
-giu  \bthe@ (my|your|our|their)@ (?=\p{Ll}+@[NSJ]) => $1 <
-giu  (?:\bthere@ |${CLAUSE}it@ (?=(?:have|has)@ (?:many|a lot of|lots of|so many|too many)@ (?:people|cars|tourists|students|children)\b))(?:have|has)@ (?=(?:many|a lot of|lots of|some|two|three|four|so many|too many|several)@ (?!time)(?:\p{Ll}+@J )?(?:people|children|\p{Ll}+@S)) => there are <
 giu  ${CLAUSE}this@ ((?:\p{Ll}+@J )?(?!(?:news|series|species|means|headquarters|works|always|perhaps)\b)\p{Ll}{3,}@S) (are|were|have|don['’]t|do|look|cost)@ => these $1 $2 <
-giu  \b(these|those)@ (information|advice|furniture|equipment|luggage|homework|knowledge|software|money|music|weather|traffic|noise)@${END} => $1{these=this those=that} $2<
-giu  \ban?@ (my|your|our|his|her)@ (friend|colleague|cousin|neighbou?r|classmate)@ => a $2 of $1{my=mine your=yours our=ours her=hers}<
-giu  \bone@ (?:of )?(my|your|our|his|her|their)@ (friend|colleague|cousin|neighbou?r|classmate|teacher|brother|sister|roommate|problem|student)@(?![-'’]) => one of $1 $2s<
 giu  \bthis@ (?!(?:books|days|documents|exercises|rules|words|prices|questions|films|places|details)@ (?:out|the|an?|his|her|their|our|my|your|its|it|us|them|you|whether|how|what|all|some|those|these)\b)(?=(?:\p{Ll}+@J )?(?:shoes|books|days|problems|things|questions|photos|pictures|products|people|clothes|documents|exercises|rules|words|prices|courses|lessons|games|songs|films|ideas|mistakes|keys|tickets|places|countries|languages|jobs|details)@(?:[.,;!?]|$| (?!(?:is|was)\b))) => these <
 giu  \ball the@ (day|night|morning|afternoon)@(?=[.,;!?]|$| (?:and|but|because|in|at|with|on|long)\b) => all $1<
 giu  \b(for|with|to|by)@ (beginner|student|tourist|worker|teacher|person|customer|member|guest|driver|learner|parent|visitor|pupil|player|adult|child)@ who@ (?=(?:never@ |always@ |already@ )?(?:have|are|do|don['’]t|want|need|like|know|live|work|can)\b) => $1 plural($2) who <
-giu  (?<!\b(?:make|makes|making|made|get|getting|have)@ )\bthe@ most@ of@ (?=(?:my|our|their|his|her|your)@ \p{Ll}+@S|people\b|them\b|the (?:people|time|day|year|students|children|shops|city)\b) => most of <
 giu  (?<!\b(?:an?|whole|the|this|that|each|every|awful|last|parking|job|such an?)@ )(?<=\b(?:have|has|had|is|are|was|were|there|with|need|spend|get|see|know|like|of|in|for|make|eat|want|learn|meet|got|met|saw|and|spent|drink|not)@ )lot@ of@ (?=\p{Ll}) => a lot of <
 giu  \b(have|has|had|having|need|needs|spend|spent|lose|lost|takes?|took|save|got)@( so| too| very| not|)@ many@ time@ => $1$2 much time<
-giu  \b(very |too |so |)few@ (milk|water|money|time|food|bread|sugar|coffee|tea|traffic|snow|knowledge|luggage|help|space|sleep|patience|information|salt)@${END}(?<!\bfew time@.{0,40}) => $1little $2<
 # articles, adjectives and comparison
 giu  ${START}(first|second|third)@ ((?:\p{Ll}+@J )?(?:visit|lesson|class|month|week|year|day|meeting|session|appointment|problem|question|step|floor|part|hour|thing|time|reason|course|drink|night))@ (?=(?:is|was|will|costs|starts|has|are|I|we|did|didn['’]t)\b) => the lower($1) $2 <
-giu  ${START}the@ (life|nature|society|happiness)@ (?=(?:is|was|can|here|there|has)\b)(?! (?:here|there|is|was)@ (?:of|behind)) => $1 <
 giu  \ba@ (?=(?:honou?r|honest|heir|hour)\b) => an <
-giu  \b(like|love|enjoy|protect|likes|loves|about)@ the@ nature@(?=[.,!?]|$| (?:and|because|very|but|here|in)\b) => $1 nature<
-giu  \b(go|goes|went|going|gone|back)@ to@ the@ bed@(?=[.,;!?]|$| (?:at|and|early|late|because|after|before|very)\b) => $1 to bed<
-giu  \b(have|has|had|having|eat|ate|eats|eating|cook|cooked)@ the@ (dinner|lunch|breakfast)@(?=[.,!?]|$| (?:at|with|together|and|in the (?:morning|evening|kitchen|garden))\b) => $1 $2<
 giu  (?<!such )\bas@ (?!\p{Ll}+er\b|more|less|soon)(\p{Ll}+)@[JR] than@ => as $1 as<
-giu  \b(go|goes|went|going|walk|walks|drive|drives|come|comes|came|travel|get|got)@ to@ the@ (school|work|church|university)@(?=(?<=work@)[.,!?]|(?<=work@)$| (?:by|on foot|every|early|late|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|with the (?:bus|car|bike|train)|when I was)\b) => $1 to $2<
-gu   \b([Ii]n|[Ss]ince)@ the@ (?=(?:19|20)\d\d(?:[.,;!?]|$| (?:I|we|when|because)\b)) => $1 <
 giu  \b(on|to|in|from|through)@ (?=(?:website|internet|web page|homepage)@${END}) => $1 the <
 giu  \b(play|plays|played|playing)@ (?:at |in |to )?(?:the )?(?<=(?:at|in|to|the)\S* )(football|tennis|basketball|volleyball|chess|golf|hockey|cards|badminton|rugby|handball)@${END} => $1 $2<
 giu  \b(is|was|are|were|I am|I['’]m)@ (?=(?:student|teacher|doctor|nurse|engineer|member|fan|manager|director|owner|friend)@ of@ ) => $1 a <
 giu  \b(more)@ (${SHORT})@ (?=than@ (?:me|him|you|us|them|ours|yours|mine|hers|theirs|she|he|they)\b) => degree($1, $2) <
 giu  \b(?:such|(?:an? )?so)@ ((?:good|nice|bad|big|beautiful|great|long|small|lovely|terrible|wonderful|kind|friendly|important|difficult|interesting|expensive|strange)@) (day|place|idea|person|city|room|house|hotel|time|problem|job|friend|teacher|family|country|price|man|woman|child|town|trip|film|book|opportunity|mistake|moment|team|question|story|party)@${END}(?! (?:and|of) mind)(?<!\b(?:not|ever)@ so@ .{0,40}) => such article($1) $2<
-giu  \b(in|at|from|into)@ (?=(?:library|garden|living@ room|bathroom|bedroom|supermarket|park|city@ cent(?:re|er)|street|building|swimming@ pool|fridge|classroom|basement|post@ office|bus@ stop|train@ station|countryside|waiting@ room)@(?:[.!?]|$| (?:because|but|every|yesterday|today|with|when|and (?:I|we|he|she|it|the))\b)) => $1 the <
-giu  (?<!\b(?:do|does|did|no|any|much|doing|for) )\bmore@ (good|bad|well)@(?=[.,!?]|$| than@ (?:the|my|this|me|before|other|your|in)\b) => $1{good=better bad=worse well=better}<
-giu  \b(I am|I['’]m|I was|we are|we were|we['’]re|he was|she was)@ ((?:very|so|really|a@ little|always)@ )?(bor|tir|surpris|disappoint|confus|excit|shock|frighten|embarrass|annoy)ing@ (?=(?:about|with|by|that|because|when|at|to@ (?:hear|see|know))\b)(?<!\b(?:he|she)@ was@ .{0,40}) => $1 $2$3ed <
-giu  \b(a|much|lot|bit|little|even|is|are|was|were|be|run|go|work|speak)@ (more)@ (${SHORT})@(?=[.,!?]|$| (?:but|for|to|because|in|now|here)\b|(?<=\ba@ more@ \p{Ll}+@) \p{Ll}+@N) => $1 degree($2, $3)<
-giu  \b((?:the|this|that|your|my|our|a)@ (?:results?|film|movie|book|trip|food|service|news|match|lesson|exam|test|concert|journey|holiday|story|hotel|exhibition|course|situation|job|work)@ (?:is|was|were|are)@ ((?:very|really|so|too|quite|not)@ ){0,2})(disappoint|bor|interest|tir|surpris|confus|excit|shock|frighten|amaz)ed@(?=[.,!?]|$| (?:for|and|but|because)\b)(?<!\b(?:and|of|in|with|at|for)@ (?:the|this|my|our|your|a)@ .{0,60}) => $1$3ing<
 giu  \b((?:\p{Ll}{2,}[^dtnw]er|better|worse|older|colder|hotter|later|faster|sooner|earlier|less)@|more@ \p{Ll}+@J) that@ (?=(?:mine|yours|hers|ours|theirs|(?:me|him|us|them)(?=@(?:[.,!?]|$))|last@ (?:year|time|month)|the@ (?:other|others|old@ one|last@ one|first@ one)|before|usual)\b)(?<!\bthe@ .{0,40}) => $1 than <
 giu  \b(so|very)@ much@ (expensive|cheap|big|small|cold|hot|difficult|easy|far|late|tired|busy|nice|beautiful|happy|important|interesting|loud|dirty)@(?=[.,;!?]|$| (?:so|for|to|and|but|that|because|when|in|at)\b) => $1 $2<
 giu  \b((?:english|german|french|spanish|English|German|French|Spanish|pronunciation|grammar|writing)@? (?:is|was|isn['’]t)@ ((?:not|so|very|too|really|still)@ ){0,3})well@(?=[.,!]|$| (?:but|and|enough|yet|because|so)\b) => $1good<
 giu  \b((?:drives?|drove|sings?|sang|speaks?|spoke|writes?|wrote|walks?|dances?|explain(?:s|ed)?|answer(?:s|ed)?|cook(?:s|ed)?|listens?|sleeps?|slept|work(?:s|ed)?|play(?:s|ed)?)@ ((?:very|so|really|too|more)@ )?)(careful|beautiful|slow|quick|quiet|clear|correct|perfect|fluent|polite|regular|different|wonderful|serious|independent)@(?=[.;!?]|$| (?:because|but|when|in|on|at|to|with|for)\b) => $1adverb($3)<
-giu  \b(feel|feels|felt)@ (?:myself|yourself|himself|herself|ourselves|themselves)@ (?=(?:very|so|not|better|good|well|bad|tired|at@ home|happy|comfortable|sick|ill|alone|lonely|great|sad|safe|welcome)\b) => $1 <
-giu  \b(${NUMBER})@ years?(?: |-)old@ (?=(?:\p{Ll}+@J )?(?:son|daughter|child|boy|girl|brother|sister|car|dog|cat|man|woman|house|building|student|nephew|niece|cousin|kid|grandson|baby|computer|laptop)\b)(?<=\b(?:an?|my|our|his|her|their|the|this)@ \S{1,8} years?.{1,8}) => $1-year-old <
-giu  \b(an?|the|this|our|my)@ (${NUMBER}|one)@ (hour|minute|day|week|month|year|euro|star|kilometre|room|page|person)s@ (?=(?:trip|flight|course|journey|drive|holiday|stay|visa|contract|meeting|lesson|walk|break|visit|ticket|tour|film|delay|project|training|hotel|flat|apartment|bus|guarantee|warranty|internship|wait|ride)\b) => $1 $2-$3 <
 # time and place
 gu   (?<!\bcheck(?:ing|ed|s)?@ )(?<!-)\b[Ii]n@ (?=(?:${MONTH}) \d{1,2}(?:st|nd|rd|th)?(?:[.,;!?]|$| (?:at|from|to|until|because|and|in|we|I|for)\b)) => on <
 gu   \b(?:[Ii]n|[Aa]t)@ (${TIME})(?= (?:we|I|he|she|they|it|my|the)\b) => on $1<
-gu   \b[Ii]n@ the@ (morning|evening|afternoon)@ of@ (${TIME}) => on $2 $1<
-giu  \b(?:at|on)@ (?:the )?(summer|winter|spring|autumn)@(?=[.,;!?]|$| (?:we|I|it|because|when|there|the)\b) => in $1<
-giu  \bin@ (average|strike|a@ diet)@ => on $1<
-gu   \b(start|starts|started|begin|begins|began|born|arrive|arrives|arrived|moved|leave|opens|closes|ends|finish|finishes|finished|married|happened|holiday|vacation|here|there|back|again)@ on@ (?=(?:${MONTH})(?:[.,;!?]|$| (?:and|but|because|19\d\d|20\d\d)\b)) => $1 in <
-giu  \bin@ (my|his|her|your|our)@ (birthday|anniversary|wedding day)@(?=[.,;!?]|$| (?:and|I|we|in|because|last|this)\b) => on $1 $2<
 giu  \b(?:in|at|on)@ (Christmas|Easter)(?=[.,;!?]|$| (?:I|we|and|because|with|the)\b) => at $1<
-giu  \bin@ (?=the@ end@ of@ (?:(?:the|this|next|last|my|our)@ (?:day|week|month|year|street|summer|film|movie|book|lesson|class|course|letter|email|road|corridor|holiday|line|page)@|(?:${MONTH}))|(?:the@ )?age@ of@ \d) => at <
-giu  \bby@ (my|your|his|her|our|their)@ own@(?=[.,!?]|$| (?:and|because|at|since|but)\b) => on $1 own<
 giu  \b(?:in|at|on)@ (?:the )?(first|second|third|fourth|fifth|ground|top)@ floor@(?=[.,;!?]|$| (?:and|of|without|with|but|there|because)\b) => on the $1 floor<
-giu  (?:(?<=(?:^|[.!?] |\n))in@ the@ moment,? (?=(?:I|we|he|she|it|there|my)@ )|\bin@ this@ moment@,? (?=(?:I|we|he|she|it|there|my)@ )) => at the moment <
-giu  ${START}at@ the@ first,?@ (?=(?:I|we|he|she|it|they|everything)@ ) => at first, <
-giu  \b(?:was|were)@ (began|came|went|fell|grew|arrived|became)@ => $1 <
-giu  ${START}the@ next@ (week|month|year|${TIME}|summer|weekend),?@ (?=(?:I|we|my)@ (?:will|am|are|have|want|would|is|must|can|go)\b) => next $1 <
-giu  (?<=\b(?:her|him|them|it|there|here|me|you|home|work|school|doctor)@ )the@ (?=last@ (?:week|month|year|night|summer|winter|weekend|${TIME})@(?:[.,;!?]|$| (?:and|but|because|I|we|at|in)\b)) => <
-giu  (?<=\p{Ll}@[NS] )instead@ (?!today|tomorrow|yesterday|tonight|thanks)(?=\p{Ll}+@[NS]${END}|${TIME}\b) => instead of <
-giu  \b(arriv(?:e|es|ed|ing))@ (?:on|to|in)@ (?=(?:the|my|our)@ (?:station|airport|hotel|office|meeting|party|school|restaurant|bus@ stop|platform)\b) => $1 at <
 giu  \b(am|was|were|is|are|stay|stays|stayed|be|staying)@ in@ (?:the )?home@(?=[.,!?]|$| (?:all|because|and|today|yesterday|alone|with|every|now|when|at)\b) => $1 at home<
-giu  \b(am|is|are|was|were|be|go|going|goes|went|been)@ in@ (holidays?|vacations?)@ => $1 on $2{holidays=holiday vacations=vacation}<
-giu  \bhow@ many@ (?:does|do)@ (it|this|that)@ cost@ => how much does $1 cost<
-giu  ${START}(?:which|how)@ is@ (?=(?:your|the|his|her)@ (?:name|address|email|phone number|number|price|password)@) => what is <
-giu  \b(see|saw|seen|watch|watched|heard|hear|shown|film|movie|match|news|it|advert|advertisement)@ in@ (?:the )?(TV|tv|television|radio)@?(?=[.,!?]|$| (?:and|that|yesterday|but|because|last|about)\b) => $1 on $2{radio=the_radio}<
-giu  \b(speak(?:s|ing)?|spoke|talk(?:s|ed|ing)?)@ ((?:with|to)@ \p{L}+@ (?:\p{Ll}+@N )?)?(?:in|at)@ (?:the )?(?:tele)?phone@ => $1 $2on the phone<
-giu  \b(join|joins|joined|joining)@ (?:to|in)@ (?=(?:your|the|our|a)@ (?:\p{Ll}+@[JN] )?(?:team|course|club|class|group)\b) => $1 <
-giu  \b(go|goes|went|going)@ to@ (swim|fish|dance|ski|camp|hike|jog|sail|skate|surf)@(?=[.,!?]|$| (?:every|on|in|at|with|once|twice|yesterday|last|and)\b) => $1 gerund($2)<
 giu  \b(go|goes|went|going|gone)@ to@ (shopping|swimming|fishing|skiing|dancing|jogging|running|cycling|camping|hiking|sightseeing)@(?! (?:cent|mall|pool|lesson|class|club|practice|training|course|trip)) => $1 $2<
-giu  \b(marry|marries|married(?<=\b(?:I|he|she|they) married))@ (?:with|to)@ (?=(?:${DET}|${OBJECT})\b) => $1 <
 giu  \b(I am|we are|you are|they are) (work|live|speak|go|need|play|remember|understand|agree|stay)@(?=[.,!?]| (?:in|at|for|as|from|with|to|the|an?|my|very|now|that|it|you|here|there|\p{Ll}+@[SN])\b) => withoutBe($1) $2<
-giu  \b(?:was|were)@ (arrive|happen|die|disappear|appear|occur|fall|come|begin)@(?=[.,!?]|$| (?:today|yesterday|last|to the|in|on|at|because|late|from|this|two|three)\b) => pastOf($1)<
 giu  \b(if|when) it will (rain|snow)@ => $1 it third($2)<
 gu   \bon@ (good|high|basic|low|advanced|intermediate|professional|native)@ level@ => at article($1) level<
-giu  (?<=\bafraid |\bglad |\bhappy |\bforgot |\bimportant |\bdifficult |\beasy |\blearn )to@ (lost|bought|found|sent|spent|made|told|paid|sold|kept|left|met|taught|came|went|saw)@ => to base($1)<
 giu  \b(respons[ia]ble)@ for@ (?!(?:work|use|help|change|damage|harm|care)@)(\p{Ll}{3,})@V(?= (?:the|an?|my|your|our|their|his|her|these|new)@) => $1 for gerund($2)<
-giu  \bfor@ (buy|learn|find|visit|improve|meet|send|speak|become|sell|prepare|earn|save|write|get|see|give|eat)@ (?=(?:new|more|some|better|good|fresh)@ |milk|bread|food|clothes|money|english|people|friends|water|information)(?<!\b(?:what|good|ready|pay) .{3,14}) => to $1 <
-gu   \b((?:[Ss]peaks?|speaking) \p{L}+@? (?:[\p{L},]+@? ){0,5}?|(?:English|German|French|Spanish|Italian|skills)@? (?:is|are)@ )on@ (?:an? )?((?:very )?(?:good|high|basic|low|advanced|intermediate|professional|native|beginner|fluent))@ level@ => $1at article($2) level<
-giu  \b((?:book|phone|car|film|dress|jacket|shoes|product|course|flat|shirt|ticket|laptop|package|gift|food|computer|bag|machine|lamp)@ (?:that|which)@ (?:I|we|you|they)@ (?:bought|ordered|received|saw|rented|got|watched|read|sent)@) (?:it|them)@ (?=(?:is|was|are|were|has|have|does|doesn['’]t|don['’]t)@) => $1 <
 # what has begun and lasts
 giu  \b(I|we|they|you|he|she|it)(?: am| is| are|['’](?:m|re|s))@? having@${PHRASE} since@ ${PERIOD} => perfect($1) had$2 sinceOr($3)<
 giu  \b(is|are|was|were|used)@ for@ (\p{Ll}{4,})@~V(?= (?:${DET}|\p{Ll}+@[NS])) => $1 for gerund($2)<
 giu  \b(I|we|they|you|he|she|it|(?:the|my|our|his|her)@ (?:\p{Ll}+@N )?\p{Ll}+@)@? (am|is|are)@( not| still| already|) (\p{Ll}{3,}ing)@${PHRASE} since@ ${PERIOD} => $1 $2{am=have is=has are=have}$3 been $4$5 sinceOr($6)<
-giu  \bif I (?:would be|am) you@ => if I were you<
-giu  \b(I|we|they|you|he|she|it)['’](?:m|re|s)@( not| still| already|) (\p{Ll}{3,}ing)@${PHRASE} since@ ${PERIOD} => perfect($1)$2 been $3$4 sinceOr($5)<
 giu  (?<!\bthere )\b(am|is|are)@( not| still| already|) ((?:\p{Ll}+@[JP]|here|there|(?:at|in|on|without) \p{L}+|out of order)@?) since@ ${PERIOD} => $1{am=have is=has are=have}$2 been $3 sinceOr($4)<
-giu  \bdidn['’]t@ can@ => couldn't<
-giu  \bsince@ the@ (?=last@ (?:week|month|year|${TIME}|summer|winter|weekend|night)\b) => since <
-giu  (?<!\bthere )\b(am|is|are)@( not| still| already|) ((?:\p{Ll}+@[JP]|here|there|(?:at|in|without) \p{L}+)@?) from@ (?:(${SPAN})|(?=yesterday\b|last@ )) => $1{am=have is=has are=have}$2 been $3 sinceOr($4)<
 giu  ${CLAUSE}(nobody|he|she|it|(?:the|my|our|his|her)@ (?:\p{Ll}+@N )?\p{Ll}+@N)@? (?!(?:has|is|does|was)\b)(\p{Ll}{3,}s)@+Z${PHRASE} since@ ${PERIOD} => $1 has participleOfThird($2)$3 sinceOr($4)<
-giu  \b(have|has|had)@ (you|he|she|they|we|I|it)@( ever| already| never|) (\p{Ll}{2,})@~D => $1 $2$3 participle($4)<
 giu  \bduring@ (?=(?:${NUMBER}|one|several|many|a few)@ (?:hours?|days?|weeks?|months?|years?|minutes)@(?! (?:of|in|when|with)\b)) => for <
-giu  ${START}(Yesterday|Last (?:week|month|year|night|${TIME})|(?:${NUMBER}|A few) (?:days|weeks|months|years) ago),?@ ((?:my|the|our|his|her)@ \p{Ll}+@[NS])@ (?:has|have)@ (?:been@ (?=\p{Ll}+ing))?(?!been@ to\b)(\p{Ll}{3,})@[PD] => $1 $2 past($3)<
-giu  \b(it was the (?:first|second|last) time (?:that )?(?:I|we|he|she|they))@ (?!(?:had|was|were|have|has)\b)(\p{Ll}{2,})@V => $1 pastOf($2)<
 giu  \b(I wish (?:I|we|he|she|they|it|you))@ (have|has|know|am|is|are|live)@ => $1 $2{have=had has=had know=knew am=were is=were are=were live=lived} <
-giu  (?<=\bhow )do@ you@ are@ => are you<
-giu  \b((?:would be|would be very|I would be so)@ (?:grateful|happy|glad|pleased|nice|great|kind)@) if you will@ => $1 if you would<
-giu  \b(prefer|prefers|decided?|promised?)@ (?:don['’]t|not)@ (?!to\b)(\p{Ll}{2,})@+V => $1 not to $2<
-giu  (?<!\b(?:that|who|which|those) )\b(?:do|does)(?:n['’]t| not)@ (is|are|am)@ => $1{is=isn't are=aren't am=am_not}<
 giu  (?<=\b(?:important|necessary|better|best|decided?|try|tried|prefer|careful|want|wanted|need|you|me|him|us|good|idea|promised?|sure|is|was|and|please|how|order|as)@ )to@ (?:don['’]t|do not)@ (?:to@ )?(\p{Ll}{2,})@+V => not to $1<
-giu  \b(do|does|did)@ (you|they|we|I|he|she|it)@ have@ got@ => $1 $2 have<
-giu  \b((?:do|does|did)n['’]t@ have) got@ => $1<
-giu  \bfor@ the@ disturb@ => for disturbing you<
-giu  \b(thank you|thanks|sorry)@ for@ to@ (\p{Ll}{2,})@+V => $1 for gerund($2)<
-giu  \belder@ than@ => older than <
-gu   (?<=^|[.!?] |\n)(Where|What|When|Why|How)@ (are|is|am)@ (you|he|she|they|we|I|it)@ (go|do|come|live|work|study|stay|wait|look|talk|speak|make|play|eat|cook|travel|leave|try|learn)@(?=[^.!?\n]{0,60}\?) => $1 $2 $3 gerund($4)<
-giu  ${CLAUSE}(he|she|(?:my|his|her|our)@ (?:${FAMILY})@)@? is@ (study|live|work|go|play|speak|want|need|know|teach|learn|cook|come|help|sell|drive)@(?= (?:in|at|to|for|as|from|with|a|an|the|my|very|english|medicine|law|every|\p{Ll}+@[NS])) => $1 third($2)<
-giu  \blearn@ you@ (?=(?:my|how|to|english)\b) => teach you <
-giu  \b(?<!\b(?:get|a|the) )(don['’]t|doesn['’]t|didn['’]t|never)@ mind@ to@ (\p{Ll}{2,})@+V => $1 mind gerund($2)<
-giu  \b((?:my|our|his|her|the)@ (?:\p{Ll}+@J )?(?:goal|dream|aim|plan|job|objective|wish|hope|thing|solution|task|duty)@) is@ (?=(?:go|improve|learn|travel|become|find|get|help|make|have|buy|visit|speak|take|give|see|ask|call|be|do|keep|use|start|open|build|teach|earn|meet|write|sell)@ ) => $1 is to <
-giu  \babout@ of@ => about<
-giu  \b(am|are|is|['’]m|['’]re)@( not|n['’]t)@ used@ to@ (\p{Ll}{2,})@+V => $1$2 used to gerund($3)<
-giu  \b(before|after)@ (finish|start|leave)@ (?=(?:work|school|class|lunch|dinner|home)\b)(?<!\b(?:we|you|I|they|people)@ .{4,14}) => $1 gerund($2) <
-giu  ${START}(before|after)@ (go|come|eat)@ (?=(?:out|in|home|there|to|lunch|dinner)\b) => $1 gerund($2) <
-giu  (?<=\bI)(['’]d like)@ (see|go|come|know|speak|buy|ask|visit|meet|learn|join|take|make)@ => $1 to $2 <
-giu  \b(interested in|good at|bad at|instead of|tired of|thinking of|without|capable of|afraid of)@ (go|come|wait|learn|speak|buy|eat|write|sell|teach|become|have|be|do|make|take|see|meet|swim|sing|read|cook|dance|drive|travel|understand|find|lose|say|know|play(?=@ (?:guitar|piano|football|tennis|chess|the|with|music)))@(?=[.,!?]|$| (?:by|to|in|at|with|for|about|on|out|alone|there|home|sick|late|well|english|\p{Ll}+@[NS])) => $1 gerund($2)<
-giu  \bthe@ same@ (?!thing)(\p{Ll}+)@N (?:than|like)@ => the same $1 as <
 giu  ${CLAUSE}(I|we|you|he|she|they)@ ((?:really|also|only)@ )?(want|wants|wanted|need|needs|hope|would like|['’]d like)@ (go|come|know|speak|see|buy|become|ask|be|get|find|meet|learn|join|make|do|take|give|understand|talk|stay)@(?= ) => $1 $2$3 to $4<
-giu  \b(I am|I['’]m|he is|she is|we are)@ graduated@ (?=(?:in|from|at)\b) => withoutBe($1) graduated <
 giu  \bnobody@ of@ (?=(?:my|the|our|us|them|you|these)\b) => none of <
-giu  \b(I|we|you|they|he|she)@ (?:have|has)@ the@ same@ age@ => $1 am($1) the same age<
-giu  \b(work(?:s|ed|ing)?)@ like@ (?=an?@ (?:waiter|waitress|teacher|nurse|cleaner|driver|cook|chef|engineer|receptionist|babysitter|accountant|secretary|mechanic|volunteer|manager|doctor|assistant)\b) => $1 as <
-giu  \b(suggest|suggested|suggests)@ (me|us|him|her|them|you)@ ((?:an?|the|some|this|another)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS])(?=[.,!?]|$| (?:in|near|for|and)\b) => $1 $3 to $2<
-giu  \bwhich@ name@ (is|was)@ => whose name $1<
-giu  \bin@ the@ beach@ => on the beach<
-giu  (?<!\b(?:be|been|was|were|is|are|being|got)@ )\b(robbed|robs|rob)@ (?=(?:my|his|her|our|the)@ (?:bag|wallet|phone|purse|car|bike|money|passport|laptop|watch|backpack|suitcase|camera)\b) => $1{robbed=stole robs=steals rob=steal} <
-giu  \b((?:change|changed|exchange|exchanged)@ (?:it|them|this|that))@ with@ (?=a@ (?:smaller|bigger|larger|new|different|better)\b|another\b) => $1 for <
 giu  ${START}((?:the|my|our|an?)@ (?:${PEOPLE})@) what@ (?=(?:is|was|has|had|\p{Ll}+(?:@+Z|@D))@? ) => $1 who <
-giu  \b(like|likes|liked|love|loves|loved|miss|enjoy|enjoyed|appreciate)@ so much@ ((?:${DET})@ (?:\p{Ll}+@J )?\p{Ll}+@[NS])${END} => $1 $2 so much<
 giu  \b(I|we|he|she|they)@ (feel|feels|felt)@ ((?:very|so|really|a@ little|a@ bit)@ )?(tir|bor|excit|confus|disappoint|annoy|embarrass|surpris|frighten|relax)ing@(?=[.,!?]|$| (?:today|now|and|because|about|when|by)\b) => $1 $2 $3$4ed<
-giu  \b(?:in|on)@ (\d{1,2}(?:[:.]\d\d)?)@? ?(o['’]clock|[ap]m)@ => at $1 $2<
-giu  \b(older|younger|taller|shorter|bigger|smaller|cheaper|faster|better|worse|longer|higher|more@ \p{Ll}+@J) that@ (?=(?:my|his|her|your|our|their|the)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS](?:[.,!?]|$| (?:and|but|because|in)\b)) => $1 than <
-giu  \bthe@ (worse|better)@ (\p{Ll}+)@N (?=(?:of my life|in (?:the )?(?:world|town|city|class|country|area)|of all|of the year|I have ever|I['’]ve ever)\b) => the $1{worse=worst better=best} $2 <
-giu  \bin@ (an?)@ (party|wedding|concert)@${END}(?! of\b) => at $1 $2<
 giu  (${START}all|\b(?:is|was|['’]s) all|\b(?:everything|nothing|something|anything|the (?:only|first|best|last) thing))@ what@ (?=(?:I|you|he|she|we|they|it|is|was|has|can|the|my)\b) => $1 that <
-giu  \bon@ the@ (morning|evening|afternoon)@(?= (?:I|we|he|she|they)\b|[.!?]|$) => in the $1<
-giu  \b((?:stud(?:y|ies|ied|ying)|student|professor)@) in@ (?=the@ university\b) => $1 at <
-giu  \bto@ gym@ => to the gym<
-giu  \b(work(?:s|ed|ing)?)@ in@ (?=(?:an?|the|this|that|my|our)@ (?:\p{Ll}+@[JN] )?project\b) => $1 on <
-gu   (?<=\p{Ll}@ )(?<!\b(?:on|of|for|in|all|from|love|like|hate|about|and|or|until|till|to|than)@ )the@ ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)(?=[.,;!?]|$| (?:and|at|from|or|in|I|we)\b) => on $1<
-giu  \b(think|thinks|thinking|thought)@ in@ (?=(?:you|me|him|them|us)\b|her@(?:[.,!?]|$)) => $1 of <
-giu  \b(dream(?:ed|t|ing|s))@ with@ (?=(?:${DET}|${OBJECT})\b) => $1 of <
-giu  \b((?:travel\p{Ll}*|go|goes|went|come|came|going|coming)@) in@ (?=(?:plane|train|bus|car|bicycle|taxi|boat|metro)@${END}) => $1 by <
-giu  \bwith@ (?=(?:credit@ |debit@ )?card@(?:[.,?!]|$| (?:or|but|because)\b)) => by <
-giu  \b(once|twice|times)@ (?:by|for|at the|in the)@ (?=(?:week|day|month|year)@(?:[.,!?]|$| (?:and|but|because|I|we)\b)) => $1 a <
 giu  \b(a lot of|lots of|many|so many|too many|much)@ works@ (?=to do\b|at (?:home|work|school)\b) => $1{many=much so_many=so_much} work <
 giu  \bbecause@ ((?:the|my|our|this|these)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS])(?=[.!?]|$) => because of $1<
-giu  \ban?@ ((?:long|short|dark|blond|blonde|brown|black|curly|straight|beautiful|grey)@ (?:\p{Ll}+@J )?)hair@(?=[.,!?]|$| (?:and|but|because)\b) => $1hair<
-giu  ${START}(where|how)@ is@ ((?:my|the|your|our|his|her)@ (?:\p{Ll}+@J )?(?!news|series|headquarters|means)\p{Ll}{3,}@S)(?=[?.,]|$) => $1 are $2<
-giu  \bthis@ (jeans|trousers|shoes|glasses|scissors|clothes|pants|shorts|socks|boots)@ (?:is|was|are|were)@ => these $1 are<
-giu  ${START}the@ most@ (?=people@(?! ever)) => most <
-giu  ${START}(the@ (?:information|advice|furniture|equipment|homework|luggage|news|traffic)@ (?:on|in|about|from|for|at)@ (?:\p{L}+@ ){1,3})(are|were|have)@ => $1singularVerb($2)<
-giu  \b((?:a lot|lots|most|some|many|plenty) of people)@ (\p{Ll}{3,}s)@+Z(?<!\bof the lives.{0,40}) => $1 pluralVerb($2)<
 giu  ${START}although@ ((?:the|my|this)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS]),(?= (?:I|we|he|she|they|it|you|there)@) => despite $1,<
-giu  \bable@ of@ (\p{Ll}+ing)@ => able to ofGerund($1)<
-giu  ${CLAUSE}(I|we|they|you)@ ((?:really|also)@ )?(like|love|hate)@ (go|swim|play|cook|read|sing|listen|watch|eat|learn|speak|write|draw|take|make|visit)@ (?=(?:${DET}|and|in|with|to|for|at|on|new|english|football|tennis|guitar|piano|music|shopping)\b) => $1 $2$3 gerund($4) <
-giu  ${START}people@ ((?:in|from|of)@ (?:my|our|this|that)@ \p{Ll}+)@N (is|was|has)@ => people $1 pluralVerb($2) <
-giu  \b(give me|would like|want|need|needs|buy|try|find|order)@ other@ (\p{Ll}+)@+C${END} => $1 another $2<
 giu  ${START}it(?:['’]s| is)@? (?=(?:possible|necessary)@ [^.!?\n]{3,100}\?) => is it <
-giu  ${START}there (is|are)@ (?=(?:any|some|a|an)@ [^.!?,\n]{3,80}\?) => $1 there <
-giu  \bcapable@ to@ (\p{Ll}{2,})@+V => capable of gerund($1)<
-giu  \b(of|in)@ (my|your|his|her)@ live@(?=[.,!?]|$) => $1 $2 life<
-giu  \b(waiting|best)@ for@ (hear|receive|get|know|see|arrive|finish|come|learn|be|help)@(?= ) => $1 to $2<
-giu  \bmore@ of@ (?=(?:time|money|information|space|help|water|food|experience|work|people)@${END}) => more <
 giu  ${START}(learn|speak|eat|go|find|buy|read|write|have|be|get|make|swim|become|understand|choose|sell|meet)@ ((?:(?!(?:it|this|that|sure|what|who|which|there|everything|he|she|if|whether|where|when|how)\b)\p{L}+@ ){1,4})(is|was|makes)@ (?=(?:(?:very|not|so|really|too)@ )?(?:bad|good|important|difficult|easy|hard|expensive|fun|dangerous|interesting|my|better|healthy|boring|useful|necessary|great)@) => gerund($1) $2$3 <
-giu  (?<!\bthere )\b(is|was|be|are|feels?)@ more@ good@(?! (?:in|than)\b) => $1 better<
-giu  \b((?:more|less)@ \p{Ll}+@J) that@ (?=(?:I|we)@ (?:thought|expected|imagined)@(?! (?:of|about))) => $1 than <
-giu  \bthe@ most@ (good|bad)@ => the $1{good=best bad=worst}<
-giu  \b(have|has|had)n['’]t@ no@ (?=\p{Ll}+@[NS]) => $1 no <
 giu  \b(nobody|no one|nothing)@ (can|could|wo|is|has|was|would)(?:n['’]t|['’]t)@ => $1 $2{wo=will}<
 giu  (?<!\b(?:and|or)@ )\b(he|she|it)@ don(['’])t@ => $1 doesn$2t<
-giu  \b(give|gives|gave|send|sent|pay|paid|bring|brought)@ back@ (me|us|him|them)@ => $1 $2 back<
-giu  \bha(ve|s)@ work@ (?=as@ an?@ ) => ha$1 worked <
-giu  \bfoots@ => feet<
-giu  (?<=\b(?:like|love|want|hope|glad|happy|need|order|important|nice|great)@ )to@ can@ (?=\p{Ll}{2,}) => to be able to <
-giu  \b(do|does|did|doing)@ ((?:new@ |many@ )?)friends@(?=[.,!?]|$| (?:here|with|in|at|and|easily|quickly)\b) => $1{do=make does=makes did=made doing=making} $2friends<
-giu  \bkindly@ regards\b => kind regards<
 giu  \bat your disposition@ => at your disposal<
-giu  \bmy candidature@ => my application<
 # numbers of nouns
 giu  \b(many|several|various|a few|few|too many|so many|these|those)@ ((?:\p{Ll}+@J ){0,2}(?:\p{Ll}+@N )?)(\p{Ll}{3,})(?<![^su]s)(?!@ (?:and|or)@ \p{Ll}+@ \p{Ll}+s\b)(?:@N${END}|@~N(?=[.,;!?]|$| )(?! \p{Ll}+@[NSJPG]))(?<!\b(?:how many|these|those|few) (?:time|kind|sort|way|type)@) => $1 $2pluralIfCounted($3)<
 gu   (?<!\b(?:an?|the|its|this|that|to|per|over|under|top|last|grade|level|area|zone|class|as|\p{Ll}+@N)@ )(?<=[.!?] |^|\p{Ll}@[A-Z] |\bI )(${NUMBER})@ (?!(?:[mk]?g|mcg|m?l|[cmk]?m|oz|lb|(?:minute|hour|day|week|month|year)@ \p{Ll}+)\b)((?:\p{Ll}+@J )?(?:\p{Ll}+@N )?)(?!(?:star|bed|bedroom|seat|door|seater|year|euro|percent|pence|min|sec|people|staff|noon|news|yesterday|today|tomorrow|tonight)\b)(\p{Ll}{3,})(?:@~N|@+C)${END}(?! (?:and|or) \p{L}+(?:-|s\b))(?<!\b(?:at|iphone|windows) \d+ .{3,20}) => $1 $2pluralIfCounted($3)<
 giu  (?<!\bor )\b(a lot of|lots of|plenty of|a couple of|a number of|all kinds of|hundreds of|thousands of|(?:one|many|each|two|three) of (?:the|my|our|your|his|her|their|these|those)|all the other|different kinds of)@ ((?:\p{Ll}+@J )?)(?!(?:committee|team|staff|crew|group|board|gang|crowd|audience|band|class|company|council|time|way|part|world|day|week|year|family|room|side|heart|body|wall|road|house|surface|floor|garden|difference|story|river|sky|soul|forest|chance|change|market|light|ground)\b)(\p{Ll}{3,})@+C${END} => $1 $2pluralIfCounted($3)<
 giu  \b(every|another)@ ((?:\p{Ll}+@J )?)(?!(?:news|means|series|species|always|ones)\b)(\p{Ll}{3,})@S(?!['’]|-)${END} => $1 $2singular($3)<
 gu   (?<!\b(?!(?:The|Many|Some|Most|All) )\p{Lu}\p{L}* )\b(childs|mans|womans|feets|sheeps|fishermans|vocabularys|clothings|furnitures|documentations|luggages|equipments|jewelries|trafficks)(?![\p{L}'’]| ['’]| of\b) => $1{childs=children mans=men womans=women feets=feet sheeps=sheep fishermans=fishermen vocabularys=vocabulary clothings=clothing furnitures=furniture documentations=documentation luggages=luggage equipments=equipment jewelries=jewelry trafficks=traffic}<
-giu  \bmany@ (information|advice|furniture|equipment|luggage|homework|money|knowledge|traffic|software|research|evidence|progress|noise|rain|snow|water|traffic|fun|stress|trouble|time)@(?=[.,!?;]|$| (?:about|for|in|on|from|to|and|with)\b)(?<!\bhow many time) => a lot of $1<
 gi   \bweek-ends?\b => weekend<
 giu  \b(your|the|this|an) announce(?= (?:for|about|in|on|of|at|with)\b|[.,]) => $1 advertisement<
 # agreement
@@ -364,7 +161,6 @@ giu  \b(to|please)@ (?:to )?(\p{Ll}{2,}(?=@~D)|seen|done|gone|taken|written|spok
 giu  \b(make|makes|let|lets)@ (me|us|him|her|them|you)@ to@ (\p{Ll}{2,})@+V(?! (?:for|of)\b) => $1 $2 $3<
 giu  \b(enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|suggest|suggested|dislike|dislikes|postpone|postponed|gave up|give up|consider|considering|quit|recommend)@ to@ (?!be\b)(\p{Ll}{2,})@+V(?<!\b(?:suggest|recommend)@ to@ (?:you|us|me)@)${FOLLOWED} => $1 gerund($2)<
 giu  \b(stop|stops|stopped|stopping)@ to@ (work|function|respond|rain|believe|operate|exist|cry|heat|spin)@(?=[.,;!?]|$| (?:after|and|because|when|since|in|on|at|yesterday|completely|suddenly|again|properly|now|for)\b)(?<!to@ (?:play|use|drink)@ (?:with|for)) => $1 gerund($2)<
-giu  \b(want|wants|wanted|decide|decided|refuse|refused|promise|promised|manage|managed|agree|agreed|hope|hopes|can['’]t afford)@ (?!(?:nothing|something|anything|everything|training|parking|seating|cleaning|understanding|meeting|building|housing|painting)\b)(\p{Ll}{3,}ing)@G(?= (?:to|the|an?|my|your|his|her|our|their|it|in|there|home)\b) => $1 to ofGerund($2)<
 giu  \b(of|by|without|about|interested in|good at|bad at|instead of|tired of|afraid of|fond of|capable of|thinking of|succeed in|insist on|used to no|after|before)@ (?:(?<!\babout@ )to )?(?!(?:let|put|read|cut|hit|be|see|do)\b)(\p{Ll}{3,})@~V(?= (?:${DET}|${OBJECT})\b) => $1 gerund($2)<
 giu  \b(thank you|thank you very much|thank you so much|thank you in advance|thanks in advance|thanks|sorry)@ for@ (\p{Ll}{3,})@+V(?= (?:${DET}|${OBJECT})\b)(?<!for@ (?:help|support|answer|reply)@ )(?! you (?:gave|have|showed|made|sent)\b) => $1 for gerund($2)<
 giu  \b(?<!\b(?:ready|good|thank you|thanks|sorry|except|useful|responsible) )for@ (?!(?:be|have|go|do|pay|drive|keep|say|let|put|use|help|work|fear|answer|cover|read|cut|set|love|see) (?:and|or|not|of)\b|(?:use|help|work|fear|answer|cover|love|hire|call|get|rent|sale|look|talk|walk|run|start)@)(\p{Ll}{3,})@V(?= (?:the|an?|my|your|his|her|our|their|me|you|him|us|them|it)\b(?! (?:go|own)\b)) => to $1<
@@ -372,15 +168,12 @@ giu  \bfor@ (?!(?:let|be|go)\b)(\p{Ll}{4,})@~V(?= (?:(?:more|new|some|it|in|at|a
 giu  \b(have|has|had|['’]ve)@( already| just| never| always| also| ever| not|n['’]t)?@ (?!(?:to|be|let|put|read|cut|hit|had|got|better|go to|get|do)\b)(\p{Ll}{3,})@~V(?= (?:the|an?|my|your|his|her|our|their|that|it|me|you|him|us|them|in|on|at|for|from|to|with|two|three|many|some|how|what|why|\d)\b|[.,;!?]|$)(?<!\b(?:to|I|you|we|they|who|didn['’]t|don['’]t) have@ (?:people|them|him|her|me|us|it)@.{0,20}) => $1$2 participle($3)<
 giu  \b((?:can|could|will|must|should|may|might|to|would)@(?: also| not| always| only)?@ be@) (?!(?:clean|clear|open|free|ready|live|well|calm|complete|welcome|fine|worth|like|right|present)\b)(cancel|change|use|repair|finish|clean|prepare|close|return|charge|cook|serve|wash|check|fix|move|sign|book|order|refund|rent|exchange|explain|solve|improve|treat|extend|reserve|bring|forbid|\p{Ll}{3,}(?=@~V))@(?= (?:by|in|at|on|for|to|until|before|from|if|with|because|and|again|only|here|immediately|after)\b|[.,;!?]|$)(?<!there@ .{2,6} be@ \p{L}+@) => $1 participle($2)<
 giu  \b(am|is|are|was|were|be|feel|feels|felt|very|so|really|get|got)@ (disappoint|surprise|excite|confuse|interest|tire|bore|satisfy|frighten|embarrass|annoy|shock|exhaust)@(?=[.,;!?]|$| (?:about|with|by|of|that|because|and|in|when|to)\b)(?<!\b(?:not|to|of|with) (?:so|very)@ \p{L}+@) => $1 participle($2)<
-giu  \b(is|are)@ (happened|occurred|appeared|disappeared|existed|belonged|consisted|died)@(?! to be) => $1{is=has are=have} $2<
 giu  \b(?:was|were)@ (happened|occurred|appeared|disappeared|existed|belonged|consisted|died)@(?! to be) => $1<
 giu  \b(am|are|is|['’]m|['’]re|['’]s)@ (agree|disagree|depend|depends|belong|belongs|consist|consists|come from)@(?= (?:with|to|on|of|in|from|that|the|at)\b)(?<=\b(?:I|you|we|they|he|she|it|this|that) ?(?:am|are|is|['’]m|['’]re|['’]s)@ .{4,10}) =>  withoutS($2)<
 # pronouns
 giu  \b(for|with|from|of|about|by|without|between|help|helped|helps|send|sent|give|gave|tell|told|ask|asked|visit|call|thank|invite|show|bring|teach|let)@ (they|he|she|we)@(?=[.,;!?]|$| (?:to|in|on|at|because|but|every|again|when|if|back|home|with|for)\b)(?<!\b(?:as|than|what|who|how|when|if) (?:of|with|by|for)@ \p{L}+@)(?<!\b(?:call|ask|show|help|let|visit|invite|give|send|tell|bring|teach)@ (?:they|he|she|we)@(?= (?:in|on|at|because|but|when|if|every)\b)) => $1 $2{they=them he=him she=her we=us}<
 giu  (?:${START}|(?<=\b(?:because|and|but|so|when|that) ))((?:my|our|his|her|your)@ (?:\p{Ll}+@J )?(?:${FAMILY})@) (?:he|she)@ (?=(?:is|was|has|can|will|works?|worked|lives?|lived|likes?|always|very|doesn['’]t|didn['’]t|wants?|does|got|went|came|told|said|speaks?|studies|helps?|helped|also|never)\b) => $1 <
-giu  ${START}((?:the|my|our|your|this)@ (?:\p{Ll}+@J )?(\p{Ll}{3,})@[NS]) (?:it|they)@ (?=(?:is|are|was|were)@ (?:very|too|so|really|not)\b) => $1 <
 giu  (?<!\b(?:in|of|on|at|from|for|with|to|by|about|under|through) )\b(which|that)@ (?:it|they)@ (?=(?:is|are|was|were)@ (?:near|very|close|so|located|in|on|at|made|next|too|called)\b)(?<=\p{Ll}@[NS] (?:which|that)@ .{2,8})(?<!\bthat@ .{2,8}) => $1 <
-giu  \b(${PEOPLE})@ who@ (?:he|she|they)@ (?=(?:is|was|are|were|has|have)@ (?:very|working|so)\b|lives?@ (?:next|in|here|near|opposite)\b|(?:helped|helps?|told|gave|works?|lives?|explained|called|answered)@ (?:us|me|him|them|in|at|the)\b) => $1 who <
 giu  \b(${PEOPLE})@ which@(?= (?:\p{Ll}+@[VZD]|is|are|was|were|has|have|had|can|could|will|would|do|does|don['’]t|doesn['’]t|didn['’]t|(?:we|I|you|they)\b)) => $1 who<
 giu  (?<!\bwith@ (?:\p{Ll}+@ ){0,2})\b(things?|products?|books?|houses?|machines?|documents?|shops?|places?|items?|cars?|rooms?|problems?|questions?|animals|tools|clothes|parts|files|phones?|courses?|company|companies)@ who@(?= (?:you|we|I|they|is|are|was|were|has|have|can|will|need|needs)\b) => $1 that<
 giu  (?<!\b(?:tell|told|ask|asked|show|showed|explain|know|give|gave|teach|me|us|him|her|them)@ )\b((?:an?|every)@ (?:\p{Ll}+@J )?(?:\p{Ll}+@N )?\p{Ll}{3,}@N|(?:the|this)@ (?:\p{Ll}+@[JN] )?(?:offer|advert|advertisement|job|position|apartment|flat|house|room|product|jacket|dress|phone|book|car|computer|machine|film|restaurant|hotel|course|shop|photo|bike)@) what@ (?=(?:is|was|has|had|can|will|causes?|\p{Ll}+@Z|makes?|(?:I|we|you) (?:saw|bought|ordered|need|have|want|found|received|got|use))\b) => $1 that <
@@ -398,20 +191,16 @@ giu  \b(wait|waits|waited|waiting)@ (?=(?:me|us|you|him|them|(?:your|his|her|the
 giu  \bsearching@ (?=(?:an?|job|jobs|my|new|work|some|another)\b) => looking for <
 giu  \b(participat(?:e|es|ed|ing))@ (?:to|at|on)@ (?=(?:the|an?|this|your|our|my|\d|two|three|four|many|some|several|all)\b|\p{Ll}+@S) => $1 in <
 giu  \b(appl(?:y|ies|ied|ying))@ to@ (?=(?:the|this|an?|your)@ (?:(?:\p{Ll}+@|of) ){0,2}?(?:position|job|post|vacancy|role|visa|loan|scholarship)\b) => $1 for <
-giu  \b(arriv(?:e|es|ed|ing))@ to@ (?=(?:the|my|our|your|his|her|their|this|an?)@ (?:\p{Ll}+@J )?(?:city|country|town|island|capital|region|village)\b) => $1 in <
 giu  \b(arriv(?:e|es|ed|ing))@ to@ (?=(?:the|my|our|your|his|her|their|this|an?)@ \p{Ll}) => $1 at <
 gu   \b([Aa]sk(?:ed)?)@ to@ (?=\p{Lu}\p{Ll}+(?:[.,!?]|$| (?:about|for|if|when|what|to|and)\b)) => $1 <
-giu  \b(consist|consists|consisted)@ (?:in|from|on|with)@ (?=\p{Ll}+@[NSJ]|(?:${NUMBER}|an?|the|many|several)\b) => $1 of <
 gu   \b([Gg]o|goes|going|went|gone|[Cc]ome|comes|came|coming|get|gets|got|return|returned|arrive|arrived)@ (?:to|at) home@(?=[.,;!?]|$| (?:and|at|we|I|he|she|they|in|late|early|after|because|by|very|from)\b) => $1 home<
 giu  \b(live|lives|lived|stay|stays|stayed|work|works|worked|arrive|arrived|move|moved|living|staying|go|went)@ in (here|there)@(?=[.,;!?]|$| (?:if|and|because|for|since|with|but|when)\b) => $1 $2<
-giu  \b(pay|paid|paying)@ (?=(?:the|an?|my|your|our)@ (?:course|tickets?|rooms?|meals?|hotel|repairs?|lessons?|damage|taxi|food|delivery|drinks?|dinner|lunch|breakfast|shipping|parking|products?|service)\b(?! (?:fee|fees|bill|price|cost|charge|charges|tax|owner|team|provider|company|staff))) => $1 for <
 giu  \b(I|we)@ have@ interest@ in@ => $1 am($1) interested in<
 giu  \b(apartment|flat|house|shop|office|store|hotel)@ of (?=\p{Lu}\p{Ll}+ (?:Road|Street|Avenue|Lane)\b) => $1 on <
 giu  \bgood@ in@ (?=(?:English|maths|math|mathematics|sports?|chemistry|physics|French|German|Spanish|cooking|singing|swimming|drawing|writing|speaking|dancing|football|tennis)@(?:[.,;!?]|$| (?:and|but)\b))(?<!looks? .{2,8}) => good at <
 giu  \brevert@(?: back)?@ (?:back )?to@ (me|us)\b@ => get back to $1<
 giu  \b(want|wants|wanted|would like|['’]d like)@ that@ (you|he|she|they|we|I|it)@ (?!(?:is|are|was|were|can|could|will|would|has)\b)(\p{Ll}{2,})(?:@+V|@+Z) => $1 $2{he=him she=her they=them we=us I=me i=me} to withoutS($3)<
 giu  \b(I|you|we|they)@ have@ not@ (?=(?:any|an?|much|many|enough|so much|time|money|the|\p{Ll}{3,}@~[NS](?!['’-]))(?![\p{L}’'-])) => $1 do not have <
-giu  \b(he|she|it)@ has@ not@ (?=(?:any|an?|much|many|enough|so much|time|money|\p{Ll}{3,}@~[NS](?!['’-]))(?![\p{L}’'-])) => $1 does not have <
 giu  \b(I|we|you|they)(?: am| are|['’](?:m|re)) (also|already) having (?=(?:(?:${NUMBER}|an?|good|great|strong|deep|some|no|very good|many|more than \w+|over \w+)@ )?(?:\p{Ll}+@J )?(?:(?:years|months)(?: of)? (?:experience|work)|experience|knowledge|doubts?|skills|licen[cs]e|visa|degree|certificate|children|brothers?|sisters?|idea|car|pets?|dogs?|cats?)\b) => $1 $2 have <
 giu  \b(I am|I['’]m|we are|we['’]re|you are|he is|he['’]s|she is|she['’]s|they are|they['’]re) having (?=(?:(?:${NUMBER}|an?|good|great|strong|deep|some|no|very good|many|more than \w+|over \w+)@ )?(?:\p{Ll}+@J )?(?:(?:years|months)(?: of)? (?:experience|work)|experience|knowledge|doubts?|skills|licen[cs]e|visa|degree|certificate|children|brothers?|sisters?|idea|car|pets?|dogs?|cats?)\b) => perfect($1) <
 giu  ${START}(Yesterday,?|Last (?:week|month|year|night|summer|winter|spring|autumn|weekend|${TIME}),?|(?:${NUMBER}|A few) (?:days|weeks|months|years|hours) ago,?)@ (I|he|she|we|they|(?:the|my|our|his|her)@ \p{Ll}{3,}@[NS])@ (?!(?:read|put|let|cut|hit|cost|have to|need to|must|will)\b)(?:am |is |are )?(\p{Ll}{2,})@[VZ](?!['’]|-)${FOLLOWED} => $1 $2 pastOf($3)<
@@ -433,14 +222,8 @@ gu   \b(?:in|at)@ (?:the )?[Ii]nternet@(?=[.,;!?]|$| (?:that|but|because|yesterd
 giu  \bin@ ((?:your|the|our|this)@ (?:website|site|web page|webpage|homepage|facebook page))@(?=[.,;!?]|$| (?:and|that|but|because|yesterday)\b)(?<=\b(?:saw|seen|found|read|see|find|posted|published|advertised|written|mentioned|announced|offered|ordered|bought)@ [^.!?]{0,40}) => on $1<
 giu  \bby foot@(?=[.,;!?]|$| (?:because|to|from|every|in)\b) => on foot<
 giu  \b(proud|capable|fond|jealous|aware)@ (?:on|for|from|about|at|with)@ (?!the first\b)(?=(?:${DET}|${OBJECT})\b|\p{Ll}+@G) => $1 of <
-giu  \b(afraid|scared)@ from@ (?=(?:${OBJECT}|my|your|his)\b|\p{Ll}+@[GS]) => $1 of <
 giu  \b(interested)@ (?:for|on|about|at|to)@ (?=(?:${DET}|it|them)\b) => $1 in <
 giu  \b(responsible|famous)@ of@ => $1 for <
-giu  \b(similar)@ (?:with|as|of)@ (?=(?:${DET}|${OBJECT})\b) => $1 to <
-giu  \b(satisfied|pleased|disappointed)@ (?:from|of)@ (?=(?:${DET}|${OBJECT})\b) => $1 with <
-giu  \b(full)@ with@ (?=people\b|water\b|\p{Ll}+@S) => $1 of <
-giu  \b(close|next|similar|according|thanks)@ (?:of|from|with)@ (?=(?:the|my|our|your|his|her|their)@ )(?<!\b(?:the|to|at|a|its) (?:close|next)@ of@ )(?<!(?:thanks|close)@ (?:with|from|of)@ (?=the@ (?:day|year|play|business|market))) => $1 to <
-giu  \bfar@ of@ (?=(?:the|my|our|your|his|here)\b) => far from <
 giu  \bnear@ (?:from|of)@ (?=(?:${DET}|here|there|us|me)\b|\p{Lu}) => near <
 giu  \bdespite of@ => despite<
 giu  \bin the other hand@(?=,) => on the other hand<
@@ -455,44 +238,17 @@ giu  \ban? ((?:\p{Ll}+@J )?(?:weather|information|advice|furniture|luggage|equip
 giu  \b(who|he|she|I) (has|have) (\d{2}) years@(?=[,.]| and\b(?! (?:${NUMBER}|one|half|some|an?)\b)) => $1 $2{has=is have=am} $3 years old<
 giu  ${START}(This|That) (are|were)@ (?=(?:very|not|so|too|strictly|really|always)@ |\p{Ll}+@~J|\p{Ll}+@P) => $1 singularVerb($2) <
 giu  \bif any (problem|question|doubt|issue)s?,? (?=please\b) => if you have any $1s, <
-giu  ${START}any (doubt|question|problem|issue)s?, (?=(?:please|ask|contact|call|write|let|tell|email)\b) => if you have any $1s, <
 giu  \breply (?=(?:you|me|us)@(?:[.,;!?]|$| (?:in|within|as|by|soon|at|about|today|tomorrow|with)\b)) => reply to <
 giu  \bhesitate@ (?=(?:contact|ask|call|write|email|tell|let|visit|send|get)\b) => hesitate to <
 giu  \b((?:\d[\d,]*|many|several|some|most|all)@ (?:\p{Ll}+@J )?(?!(?:years|months|weeks|days|hours|minutes|miles|pounds|dollars|euros|degrees|points|percent)\b)\p{Ll}{3,}@S) (is|was)@ (?=\p{Ll}+@P)(?<!\b(?:of|in|with|than|for|by|on|to|from|at|about|between|among|against) (?:\p{L}+ ){0,2}[\p{L}\d,]+@ \p{L}+@ (?:is|was)@ ) => $1 pluralVerb($2) <
-giu  \b(give|send|buy|want|need|have|get|bring|find|me|us)@ ((?:new|better|different|bigger|smaller|second|cheaper))@ one@ => $1 a $2 one<
-giu  \b(before|after|without|instead of)@ (finish|start|leave|visit|use|book|order|check|open|close|change|clean|cook|sign)@ (?=(?:${DET}|it|them)\b)(?<!\b(?:we|you|I|they|people|ever)@ .{4,10}) => $1 gerund($2) <
-giu  \b((?:help|helps|helped|allow|allows|allowed|want|wants|wanted|ask|asked|tell|told|advise|advised|invite|invited)@ (?:me|us|him|her|them|you)) to (?!\p{Ll}{0,2}ing\b)(\p{Ll}{3,}ing)@G => $1 to ofGerund($2)<
 giu  \b(is|was|(?<=\b(?:it|that|he|she|this|here|there|who|what))['’]s)@ (?=(?:best|worst|biggest|largest|oldest|youngest|most (?:important|beautiful|expensive|interesting|difficult|popular|famous))@ (?!(?:man|practice|value)\b)\p{Ll}+@N${END}) => $1 the <
 giu  ((?:${START}|\b(?:that|when|because|if|but|and) )(?:the|my|our|your|this) (?:\p{Ll}+@N )?\p{Ll}{3,}@N) (open|close|start|finish|end|begin)@ (?=(?:at|on|from) (?:\d|${TIME}|nine|eight|noon|midnight)) => $1 third($2) <
-giu  \b(was|is|were|are)@ (already|still|now|always) close@(?=[.,!?]|$| (?:and|but|when|on|for)) => $1 $2 closed<
 giu  \b(know|tell (?:me|us)|ask|asked|wonder|understand|remember|explain(?: to (?:me|us))?|sure|let (?:me|us) know|see)@ (?:at |in )?((?:what time|(?:which|what) \p{Ll}+|how (?:much|long|often)|how many \p{Ll}+|where|when|why|what|how))@ (do|does|did)@ ((?:I|you|we|they|he|she|it|this|that|(?:the|my|your|our|this|his|her)@ (?:\p{Ll}+@[JN] )?\p{Ll}+@[NS]))@ (\p{Ll}{2,})@+V => $1 $2 $4 joinHelper($3, $5)<
-giu  \bhow (works?|worked|functions?)@ ((?:the|this|your)@ (?:\p{Ll}+@[JN] )?\p{Ll}+@N|it) => how $2 $1<
-giu  ${CLAUSE}(it|he|she) not (\p{Ll}{3,})@+V => $1 does not $2<
 giu  ${CLAUSE}(I|we|they|you) not (\p{Ll}{3,})@V => $1 do not $2<
-giu  \bdo (I|you|we|they) must\b => do $1 have to<
-giu  \b(I|we|you|they) haven['’]t (?!(?:time|money|work|help|room|news|food)\b)(\p{Ll}{3,})@+C${END} => $1 don't have article($2)<
-giu  \b(\p{Ll}+@[NS] which (?:I|you|we|they|he|she) \p{Ll}+@[VDZ]) (?:them|it)@(?=[.,]| (?:for|from|in|yesterday|last|on|to)\b) => $1<
-giu  ${START}((?:my|our|his|her|their|your) (?:${FAMILY})(?: (?:always|never|often|usually|also))?) (?!(?:let|put|read|cut|hit|cost|be|like|park)\b)(\p{Ll}{3,})(?:@~V${FOLLOWED}|@V(?= (?:me|us|him|them|it|the|an?|my|our|his|that|to|very)\b)) => $1 third($2)<
-giu  \b(how much|what|how|where|when|what time) (do|does|did) (cost|work|open|close|start|begin|leave|arrive|mean|happen)@ ((?:the|your|this|a) (?:\p{Ll}+@[JN] )?\p{Ll}+@[NS]) => $1 $2 $4 $3<
-giu  \bin all (\p{Ll}+@J )(\p{Ll}+)@+C${END} => in all $1pluralIfCounted($2)<
 giu  \bif (I|we|you|they|he|she) would have (?=(?:an?|the|more|enough|time|money|my|your|some|any)\b) => if $1 had <
-giu  (?<!\b(?:wonder(?:s|ed|ing)?|knows?|knew|ask(?:s|ed|ing)?|see|sure|tell|told|doubts?|question)@ (?:\p{L}+ )?)\bif (I|he|she|it|we|they|you) would be (?=(?:an?|the|in|on|at|my|your|\p{Ll}+@J)(?![^.!?]{0,20}\bto\b)) => if $1 were <
 giu  n['’]t (receive|received|get|understand|hear|find|buy|eat|know|go|do|say|see|want|need|have)@ (nothing|nobody|nowhere)\b(?! (?:about|but|when|happen)) => n't $1 $2{nothing=anything nobody=anybody nowhere=anywhere}<
-giu  \b(I am|I['’]m|he is|she is|he['’]s|she['’]s|(?:my|our) (?:${FAMILY}) is) (\d{2}) years@(?=[.,!?]|$| and\b) => $1 $2 years old<
-giu  \bme and (my (?:${FAMILY})),? we\b => $1 and I<
-giu  \bdid (I|you|he|she|it|we|they|somebody|anybody|someone|anyone|(?:the|my|your|our) \p{Ll}+@[NS]) (\p{Ll}{3,})@[DP](?! (?:people|man|woman|men|women)\b) => did $1 baseIfPast($2)<
 gu   \b(\d{1,2}) of (?=(?:${MONTH})\b) => $1 <
-giu  ${START}is (possible|necessary|important|better)@ (?=(?:to|for|that|if)\b[^.!?\n]{2,100}\?) => is it $1 <
-giu  \b(does|did|can|could|would) (it|he|she|anyone|someone|anybody|somebody|(?:the|my|your|this) (?!(?:price|bus|team|train|job|pay|tax|cost)\b)\p{Ll}+@N) (\p{Ll}{3,})@Z(?! ?['’]) => $1 $2 withoutS($3)<
-giu  (?<=\b(?:know|ask|tell me|tell us|wonder) [^.?!]{3,80} and )(how (?:long|much|many \p{Ll}+)|when|where|what time) (does|do) (it|they|he|she|(?:the|your) \p{Ll}+@[NS]) (\p{Ll}{3,})@+V(?=[^?!.]{0,60}\.) => $1 $3 joinHelper($2, $4)<
-giu  \b(will|to|can|please|not|could) answer to (?=(?:all|your|my|his|her|our|their)@ ) => $1 answer <
-giu  \b(tell|told|tells|inform|informed) to (?=(?:your|my|our|his|her|the)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS]) => $1 <
 giu  (?<=\b(?:I|you|he|she|it|we|they) )(must|should|can|could|will)@ (?!(?:bring|sing|ring|swing|spring|cling|sting|fling|string|king|fucking|freaking|be)\b)(\p{Ll}{3,}ing)@G => $1 ofGerund($2)<
-giu  \b(before|after|without|instead of) (go|come|leave) (?=(?:out|to|home|there|back|away)\b)(?<!\b(?:we|you|I|they|people|ever)@ .{4,10}) => $1 gerund($2) <
-giu  \b(said|say|says) (him|her) (?=(?:this|that|it|to)\b) => $1{said=told say=tell says=tells} $2 <
-giu  \b(if I were you,? I) will\b => $1 would<
-giu  \b(did|do|made|make) (an?|some|many|the) (photos?)@(?! (?:album|book|shoot|frame|gallery|of)) => $1{did=took do=take made=took make=take} $2 $3<
-giu  \bin which (day|days|date)@ => on which $1<
 giu  (?<!\bthere )\b(was|were|been) (break|deliver|invite|receive|install|forget|steal|throw|forbid|hide|tear|build|write|choose|agree|discuss|decide|confirm|approve|reject|arrange|postpone|announce)@(?=[.,;!?]|$| (?:by|for|and|since|when|because|so|but|that|to(?! it\b))\b)(?<!\b(?:do|did|does) (?:is|was)@ \p{L}+@) => $1 participle($2)<
 giu  (?<!\b(?:than|of|or|no|least|at|in|on|by|with|within|for|from|to|per) |\band (?=one))\b((?:one|each|every) (?:\p{Ll}+@J )?(\p{Ll}{3,})@N) (have|are|were)@(?= (?:an?|the|been|not|very|too|to|\p{Ll}+(?:ed|ing))\b) => $1 singularIf($3, $2)<
 giu  \b(situated|located|is|are) at (\d{1,4}|${NUMBER}) (met(?:er|re)s|minutes|kilomet(?:er|re)s|km) (?:of|from) (?=(?:the|our|your|my)\b) => $1 $2 $3 from <
@@ -506,21 +262,17 @@ giu  (?<=\b(?:have to|decided to|will|going to|want to|need to|must) (?:do|make|
 giu  \b(only|big|main|one|an?|another|small|biggest)@ inconvenient@(?=[.,;!?]|$| (?:is|was|of|for|that)\b) => $1{an=a} drawback<
 giu  (?<=(?:^|[.!?,] |\n|\band |\bbut |\b(?:hotel|kitchen|kind) )(?:the|all the|all|your|their)@ (?:hotel )?)personal@(?= (?:is|was|are|were)@ (?:not |very |so |always |really ){0,2}(?:friendly|unfriendly|nice|polite|kind|kindly|helpful|rude|attentive|professional|great|excellent)@) => staff<
 giu  \b(become|became|becoming)@ (?=(?:an?|the|my|our|your|no|any)@ (?:\p{Ll}+@J )?(?:email|mail|letter|reply|refund|discount|offer|invoice|confirmation|tickets?|keys?|package|parcel)@(?:[.,;!?]|$| (?:and|but|for|from|on|in|with|because)\b))(?<=\b(?:I|we|you|not|n['’]t|can|will|could|never) \p{L}+@ ) => $1{become=get became=got becoming=getting} <
-giu  (\d ?(?:euros?|pounds?|dollars?|[€£$]))@ by (?=(?:month|week|night|person|hour|day|year)@(?:[.,;!?]|$| (?:and|but|for|with)\b)) => $1 per <
 giu  \bwe (will be|are) (${NUMBER}) persons?@(?=[.,]| (?:and|with)\b) => there $1 $2 of us<
 # more of order, forms and prepositions
 giu  \b(is|are|was|were|be|not|n['’]t)@ enough@ (?!(?:more|better|less|worse|other)\b)(\p{Ll}{3,})@J(?=[.,;!?]|$| (?:for|to|but|because)\b| and (?:the|it|I|we)\b)(?<!\bthere (?:is|are|was|were|is not|are not)@ .{3,30}) => $1 $2 enough<
 giu  \b(for|is|until|by|will be) (?:on )?the next (?=(?:${TIME})@(?:[.,;!?]|$| (?:and|at|because|but|if|from|to)\b)|(?<!for@ the@ next@ )(?:week|month|year)@(?:[.,;!?]|$)) => $1 next <
-gu   \b(arrive|arrived|come|came|start|leave|left|delivered|sent|received|closed|open) the (?=(?:${TIME})(?:[.,;!?]|$| (?:and|but|because|at)\b)) => $1 on <
 gu   (?<!\b(?:on|from|until|till|by|before|after|since|at|in|of|to|and|or|is|was|for|between|than|about|celebrate)@ )(?<=\p{Ll}@ )the (\d{1,2})(?: of)? (?=(?:${MONTH})(?:[.,;!?]|$| (?:and|at|because|but|with|for|to)\b)) => on $1 <
 giu  \b(increas(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|reduced?|rise|rises|rose|risen|fall|fell|fallen|drop|dropped|grow|grew|grown|(?:go|goes|gone|went) (?:up|down))@ (?:with|of(?<=\b(?:increased|decreased|rose|fell|grew|dropped) of))@ (?=(?:about |around |almost |nearly |over |more than )?\d[\d.,]*(?: ?%| percent| per cent)(?! (?:fewer|less|more|of)\b)) => $1 by <
 giu  \b(in|to|from|for|of) the (?=(?:room|flat|apartment|page|platform|gate)@ \d{1,4}(?:[.,;!?]|$| (?:and|but|is|was|on|at)\b)|(?<=in the )(?:January|February|April|May|June|July|August|September|October|November|December)(?:[.,;!?]|$| (?:and|but|because|we|I|with)\b)) => $1 <
 giu  \b((?:speak|speaks|spoke)@ \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?|(?:advised|helped|treated|served)@ (?:us|me|them)) ((?:very|so|really) )?good@${END} => $1 $2well<
 giu  \b(like|likes|liked|love|loved|enjoyed|see|sees|saw|send|sent|check|checked|open|opened|install|installed)@ (again|very much)@ ((?:the|this|my|your|our|that)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS])${END}(?! of\b) => $1 $3 $2<
 giu  \b(if|whether) (do|does) (you|I|we|they|it|he|she|(?:the|your)@ \p{Ll}+@[NS]) (\p{Ll}{2,})@+V => $1 $3 joinHelper($2, $4)<
-giu  \b(if|whether) (is|are) (it|there|they) => $1 $3 $2 <
 giu  ${START}(is|are) (you|they|it|he|she|(?:the|your|this)@ \p{Ll}+@[NJ]) (have|include|accept|know|want|speak|allow|provide)@(?= [^.!?\n]{2,60}\?) => $1{is=does are=do} $2 $3<
-giu  \binterested@ to@ (rent|buy|join|work|apply|participate|cooperate|visit|sell|purchase|book|study)@ => interested in gerund($1)<
 giu  \b(he|she|it|I|we|they|you) (\p{Ll}{3,})@[VZ] (never|always)@(?=[.,;!?]|$)(?<!\b(?:will|do|does|can|love) .{3,25}) => $1 $3 $2<
 giu  \b(I am|I['’]m|we are|we['’]re|he is|she is|they are) (working|using|living|studying|selling|learning)@ ((?:as|in|at|for) [^.!?,;]{2,50}?|it|them|here)@ from ((?:19|20)\d\d|last \p{Ll}+)@(?=[.,;!?]|$| (?:and|in)\b) => perfect($1) been $2 $3 since $4<
 giu  \b(wanted|wants?|would like)@ (ask|know|tell|buy|say|inform|see|visit|rent|send|learn)@ (?=(?:${DET}|${OBJECT}|if|how|when|about|what)\b) => $1 to $2 <
@@ -533,11 +285,8 @@ giu  \b((?:an?|the|any|every|this)@ (?:\p{Ll}+@J )?(?:person|man|woman|friend|gi
 giu  \b(work(?:ed|ing|s)?@ (?:as@ (?:\p{L}+@ ){1,3})?)in ((?:\p{Ll}+@[JN] ){0,2}(?:company|team|restaurant|shop|factory|hotel|supermarket|office|kindergarten|warehouse|bank|pharmacy|bakery)@)${END} => $1in article($2)<
 giu  \b(in|with)@ (?!good company\b)(?!great company\b)((?:very )?(?:good|nice|great|quiet|beautiful|small|big|new)@ (?:place|location|hotel|flat|house|room|city|town|village|company|team|family|friend)@)${END} => $1 article($2)<
 giu  ${START}(weather|hotel|bathroom|apartment|package|parcel|screen|battery|kitchen|internet|room(?= (?:is|was) (?:very|clean|small|too|not|so|big|dirty)))@ (is|was|has|have)@ (?!(?:where|what)\b) => the lower($1) $2{have=has} <
-giu  ((?:${CLAUSE})I (?:think|believe|hope|guess)) (is|was) (?=(?:very|good|not|too|an?|the|better|possible|important|necessary|great)@ ) => $1 it $2 <
-giu  \b(to know|tell (?:me|us)|ask you|wonder|wondering|not sure|don['’]t know), (?=(?:how|where|why|whether|if|what|when) (?:I|we|you|it|they|he|she|there|the|this|my|your)\b) => $1 <
 giu  \b(brought|bring|gave|give|sent|send|showed|show|lend|lent)@ (us|me|him|you)@ (them|it)@(?=[.,;!?]|$| (?:and|but|because|back|yesterday|last|on|at|in)\b) => $1 $3 to $2<
 giu  \b(I|you|we|they) (?:do not|don['’]t) have (?!(?:got|used|left)\b)(\p{Ll}{3,})@[PD](?= (?:${DET}|${OBJECT}|nothing|anything|yet)\b) => $1 haven't $2<
-giu  ${CLAUSE}(I|we) (stay|buy|order|go|visit|book|receive|arrive|send|pay|lose|forget)@ ((?:(?:in|at|to|from|with|it|there|here|${DET}|\p{Ll}+@[NSJ])@ ){1,5})(?<!\b(?:as|than|from|like|of)@ )(yesterday|last (?:week|month|year|night)|(?:${NUMBER}) (?:days|weeks|months) ago)@(?=[.,;!?]|$| (?:and|but|because|with)\b) => $1 pastOf($2) $3$4<
 giu  ${CLAUSE}(I|we|they|you|he|she|it) (have|get|need|want|offer|sell|receive|buy|provide|pay|gets|needs|wants|offers|includes) also (?=(?:an?|the|some|my|our|your|two|three|many|good|free|driving|experience)@ ) => $1 also $2 <
 # order of words, questions and comparisons
 giu  (?<!\b(?:no|or|any|is|are|once|\d) )\bmore@ (one|two|three|four|five|\d{1,2})@ (\p{Ll}{3,})@[NS]${END} => $1 more $2<
@@ -545,23 +294,15 @@ giu  (?<=^|[.!?] |, )how (you@ (?:already |may |might )?(?:know|see|said|asked|w
 gu   (?<=^|[.!?] |\n)(What|Where|When|Why|How|How much|How many \p{Ll}+@|What time)@ (you|we|they|I) (?!(?:need|want|like|see|do) (?:is|was)\b)(\p{Ll}{2,})@[V](?=[^.!?,]{0,80}\?) => $1 do $2 $3<
 gu   (?<=^|[.!?] |\n)(Where|When|How|What|Why|What time|How much|How many \p{Ll}+@)@ (I|we|you|they|he|she|it) (can|could|should|must|will|is|are|was|were|have|has)@ (?=[^.!?,]{1,100}\?)(?![^?]*\b(?:is|are|was)\b[^?]*\?)(?! to\b) => $1 $3 $2 <
 giu  \b(know|knows|tell (?:me|us|him|them)|ask|asked|wonder|see|explain|understand|remember|sure|check|idea|let (?:me|us) know|asking(?: (?:me|us))?(?: every day)?)@ ((?:where|when|why|how|what time|how (?:much|many|long|often|far|old|big|expensive)(?: \p{Ll}+@[NS])?|which \p{Ll}+@N))@ (is|are|was|were|has|have|can|will|should|could|would|must)@ ((?:I|you|he|she|it|we|they|(?:${DET}|their|next)@ (?:\p{Ll}+@J |\p{Ll}+@~N |nearest |next )?\p{Ll}+@[NS]))(?![’'])(?= (?:in|on|at|for|from|to|with|and|if|or|open|closed|\p{Ll}+@[PG])|[.,;!?]|$) => $1 $2 $4 $3<
-giu  \b(how (?:much|many|long)(?: \p{Ll}+@[NS])?)@ (has|have|is|are)@ ((?:the|your|this|my)@ (?:\p{Ll}+@J )?\p{Ll}+@[NS])(?=[.,;!]|$| (?:and|if|or|in|per)\b)(?<=\b(?:know|tell me|tell us|ask|wonder|see|understand|check|information about)@ .{10,90}) => $1 $3 $2<
-giu  \bhow (is|are|was) (it|this|that|they|these|he|she|your|the)@ (\p{Ll}+@N )?called@(?=[?.!,]|$| in\b) => what $1 $2 $3called<
-giu  \bhow (do|does|did) ((?:the|your|it|he|she|they)@ (?:\p{Ll}+@N )?)look like@ => what $1 $2look like<
 giu  ((?:^|[.!?] )(?:although|though|even though)@ [^.!?;\n]{3,100}[^,\s]),? but (?=(?:he|she|it|they|we|I|you|the|my|our|his|her)\b) => $1, <
-giu  ((?:^|[.!?] )because@ [^.,!?;\n]{3,80}), so@ (?=(?:I|we|he|she|they|it|the|my|our)\b) => $1, <
 giu  \b(if|because|although|unless|whether)@ (is|was)@ (?=(?:possible|necessary|better|important|not|too|very|raining)\b|\p{Ll}+@~J) => $1 it $2 <
 gu   (?<=^|[.!?] |\n)(Is|Was)@ (?=(?:very|too|not|so|really|necessary|possible|important|better|forbidden|raining)@ [^?\n.!]{2,100}[.!]) => It $1{is=is was=was} <
 giu  \b(is|are|was|were|be|feel|felt|looks?|seems?|got)@ little@ (?!(?:more|better|worse|different|other|known|less|short|likely|used|old|enough)\b)(?=\p{Ll}+@[J](?:[.,;!?]|$| (?:and|but|for|because|in|at|when)\b)) => $1 a little <
 giu  (?<!\b(?:an?|the|this|that|every|any|little|each|only|very|some|no|my) )\blittle bit\b => a little bit<
 giu  \b(was|were|is|are)@ (very|so|really|always)@ (nicely|beautifully|perfectly|wonderfully|politely|carefully|kindly)@(?=[.,;!?]|$| (?:and|to|with|but)\b(?! \p{Ll}+ed\b)) => $1 $2 adjective($3)<
 giu  \b(stud(?:y|ies|ied)|cook(?:s|ed)?|eats?|ate|sp(?:eak|eaks|oke)|sing|dance|play(?:s|ed)?|work(?:s|ed)?|learn(?:ed)?|sleep|slept|explain(?:ed)?)@ (so|very|really)@ good@(?=[.,;!?]|$| (?:and|in|at|because|but)\b) => $1 $2 well<
-giu  \bthe same@ (like|than)@ (?=(?:${DET}|in|you|me|last|we|I)\b) => the same as <
 giu  \bthe number@ of@ (?:the )?(order|phone|telephone|account|invoice|ticket|booking|room|flight)@(?= (?:is|was)\b) => the $1 number<
 giu  ${START}The (last (?:summer|winter|spring|autumn|week|month|year|night|weekend|${TIME}))@(?=,? (?:I|we|he|she|they|my|our)\b) => capital($1)<
-giu  \b(did|do|does|doing|done)@ (an?|some|many|any|no|the same|this|the|that)@ (?:(\p{Ll}+)@J )?(mistakes?)@ => $1{did=made do=make does=makes doing=making done=made} $2 $3 $4<
-giu  \bopen(ed)?@ the (lights?|television|tv|radio|air conditioner)@ => turn$1 on the $2<
-giu  \bclose(d)?@ the (lights?|television|tv|radio|air conditioner)@ => turn$1{d=ed} off the $2<
 giu  \baccording to me@ => in my opinion<
 giu  (?<!\b(?:tell|tells|told|asks?|asked|shows?|showed|explain|explained|know|knows)\b[^.!?\n]{0,60})\b((?:position|job|post|role|vacancy)@ (?:of|as)@ (?:an? )?\p{Ll}+@N) what@ (?=(?:I|you|we|they)@ (?:advertised?|offer|offered|posted|published|saw|found|have|need|mentioned)\b) => $1 that <
 giu  \b((?:I|we|they|you|he|she)(?: have| has|['’]ve)@(?: already| also|)) (work(?<=\bI\b.{4,16})(?=@(?: for@ (?:${NUMBER}|many|several)@ years@ (?:in|at|as|with)| (?:in|at|as|with)@ [^.!?,;\n]{2,40} (?:for@ (?:${NUMBER}|many|several)@ years|since@ (?:19|20)\d\d))\b)|live(?=@ (?:in|at|here|there|with|abroad)\b[^.!?,;\n]{0,40} (?:for@ ${SPAN}|since)\b)|study(?=@ (?:${LANGUAGE}|medicine|law|at)\b[^.!?,;\n]{0,40} (?:for@ ${SPAN}|since)\b))@ => $1 participle($2)<
@@ -595,7 +336,6 @@ giu  \b(which|that(?! will\b)|there|(?:the|this|our|my|your|their)@ (?:\p{Ll}+@[
 giu  (?<=^|[.!?] |\n|\b(?:contact|call|email|write to|available|reach)@ (?:us |me )?)(for|with)@ (urgent|other|further|more|additional|technical|such|general|medical|similar)@ (question|request|problem|issue|inquiry|enquiry|query)@(?=[.,;!?]|$| (?:please|you|contact|call|write|we|send|about|regarding|or)\b) => $1 $2 plural($3)<
 giu  \b(young|elderly|nice|friendly|kind|rich|busy|unemployed|older|younger|lonely)@ peoples@(?=[.,;!?]|$| (?:and|who|that|are|in|at|from|with|to|for|have|can|is|was|were|will|like|on)\b) => $1 people<
 giu  ${START}((?:my|our|his|her|your|their|the)@ (?:\p{Ll}+@J )?(?:${PEOPLE}|${FAMILY})@), which@ (?!is@ (?:what|why|how|where|when|that)\b)(?=(?:is|was|has|had|are|were|have|can|will|\p{Ll}+@D|\p{Ll}+@+Z)@ [^.,;!?\n]{2,60}, ) => $1, who <
-giu  \b((?:my|our|his|her|your|their)@ (?:\p{Ll}+@J )?(?:${FAMILY}|nephew|niece|grandson)s?@), which@ (?=(?:live|lives|lived|studies|studied|teaches|taught|speaks|owns|work(?:s|ed)?@ as)@ ) => $1, who <
 giu  \byou['’]re@ (?=(?:place|seat|tickets?|table|spot|order|password|address|appointment|booking|reservation|subscription|account|email|phone|receipt|luggage|passport|username|feedback|questions?|comments?|opinion|cv|application)@(?:[.,;!?]|$| (?:here|now|today|online|in advance|is|are|was|were|has|for|at|on|by|before)\b)) => your <
 giu  \b(if|when|because|unless)@ your@ (?=(?:vegetarian|vegan|pregnant|allergic(?: to \p{L}+)?|diabetic|hungry|thirsty|ill|sick|unwell|tired|bored|unhappy|nervous|worried|curious|disabled|late|early|retired|unemployed|married|(?:over|under) \d+)@(?:[.,;!?]|$| (?:or|and)@ (?:have|want|need|would|do|don['’]t|can['’]t|cannot|like|just|you|can)\b)) => $1 you're <
 giu  (?<=^|[.!?] |\n)(instead@ of@ (?:\p{Ll}+@ ){1,2}|(?:this|next|on) (?:year|week|month|weekend|summer|winter|${TIME})@ )were@ (?=(?:having|going|doing|holding|collecting|planning|raising|running|meeting|looking|organi[sz]ing|selling|hosting|asking|hoping|trying|getting|making|moving|closing|opening)@ ) => $1we're <

@@ -915,3 +915,19 @@ describe('plain instructions', () => {
     expect(() => planRefinement('more apologetic')).toThrow('None of the instructions');
   });
 });
+
+describe('a shorter text', () => {
+  readsAs([
+    [
+      'Shorten for a text message',
+      'Hello Mr Adeyemi, this is Brookfield Dental Practice getting in touch with you to remind you that you have an appointment booked with our hygienist, Sarah, on Thursday 22 August at 2.40pm. Please could you try to arrive around ten minutes before your appointment time so that you can fill in the updated medical form. If for any reason you are not able to attend the appointment, please call us on 01632 960 415 at least 24 hours beforehand, as otherwise we may have to charge a £25 missed appointment fee.',
+      'Hello Mr Adeyemi, this is Brookfield Dental Practice: you have an appointment booked with our hygienist, Sarah, on Thursday 22 August at 2.40pm. Please could you try to arrive around ten minutes before your appointment time so that you can fill in the updated medical form.',
+    ],
+    [
+      'make more concise but keep it polite',
+      'Dear Mr. Whitcombe,\n\nI am reaching out to you today because I wanted to ask you whether it might perhaps be possible for me to have a dog in the apartment. I know that the lease says that pets are not allowed without your permission, which is why I am asking you first.\n\nMany thanks and kind regards,\nElena Russo',
+      'Dear Mr. Whitcombe,\n\nI wanted to ask you whether it might perhaps be possible for me to have a dog in the apartment. I know that the lease says that pets are not allowed without your permission, which is why I am asking you first.\n\nMany thanks and kind regards,\nElena Russo',
+    ],
+    ['plain English', 'Should lice be discovered, tell the school.', 'If lice are found, tell the school.'],
+  ]);
+});

@@ -12,7 +12,9 @@ export const SINGULAR_IN_S = words(
 );
 
 /** Plurals without an s. */
-export const IRREGULAR_PLURALS = words('people children men women mice feet teeth geese criteria phenomena');
+export const IRREGULAR_PLURALS = words(
+  'people children men women mice lice feet teeth geese criteria phenomena',
+);
 
 /** Take the plural verb, or either, although they don't end like plurals: groups, adjectives that stand for people, Latin plurals. */
 export const NOT_SURELY_SINGULAR = words(

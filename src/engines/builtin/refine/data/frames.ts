@@ -22,6 +22,8 @@ const OPENINGS = [
 
 /** Clauses that only frame what a sentence says, with the short ones. See read-rules.ts for the notation. */
 export const FRAMES = readRules(String.raw`
+giu  ^I(?: am|['’]m) (?:writing|reaching out|getting in touch|contacting you|emailing)(?: to you| you| with you)?(?: today| again| now)? because I (wanted|want|would like|need) to (?=(?:ask|know|check|find out|request|say)\b) => I $1 to <
+giu  \b(this is [^.,;:!?\n]{2,50}?) (?:getting in touch|calling|writing|texting|messaging|contacting you)(?: with you| to you| you)?(?: today)? to (?:remind you|let you know|inform you|tell you) that (?=\p{L}) => $1: <
 giu  ^${LINK}(but )?(?:${OPENINGS}) ((?:(?!\band that\b)[^.!?\n]){3,250}?),? and that (?=(?:the|it|we|they|there|you|he|she|our|your|I|this|all|any)\b) => $1$2 and <
 giu  ^${LINK}(but )?(?:${OPENINGS}) (?=\p{L}) => $1<
 giu  ^${LINK}(?:(?:I|we) (?:do |really )*(?:think|feel|believe) (?:that )?)?it(?:['’]s| is) (?:really |very |quite |also |just )*(?:important|worth|fair|only fair) (?:to )?(?:basically |just |really )?(?:point(?:ing)? out|mention(?:ing)?|say(?:ing)?|not(?:e|ing)|remember(?:ing)?|add(?:ing)?|stress(?:ing)?|emphasi[sz]e) that,?(?: at the end of the day,)? (?=(?:the|we|it|they|there|our|people|most|many|all|this|these|he|she)\b)(?![^.!?\n]*\band that\b) => <

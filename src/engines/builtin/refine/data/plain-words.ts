@@ -2,6 +2,7 @@ import { readVerbs, readWordings } from './wording.js';
 
 /** Long-winded wordings and the short ones that mean the same, safe in any text. A data file, hence its length. */
 export const WORDY = readWordings(`
+have already made the payment = have already paid; is currently not = is not
 over a period of time = over time
 at this point in time,|at this moment in time,|at the present time,|at the current time, = ^
 we are hoping that = we hope that; can be started = can start; should happen to have = have
@@ -194,6 +195,7 @@ in the year = in ? #; please feel free to = please; please kindly = please; kind
 
 /** Bookish words and the everyday ones; they change the register, so only “simplify” and the like use them. */
 export const BOOKISH = readWordings(`
+inform us of|notify us of = tell us about
 purchased = bought ! power manager team department order orders
 purchasing = buying ! power manager team department order orders
 require = need ! that . by < a an the your our my his her its their each every any no some another first last next new recent of

@@ -3,6 +3,8 @@ import { readVerbs, readWordings } from './wording.js';
 /** Everyday wordings and their formal equivalents. See wording.ts for the notation. A data file, hence its length. */
 export const FORMAL = [
   ...readWordings(`
+a natter|a quick natter = a brief discussion ? about with . over on after; and stuff = and so on
+if you are up for it = if you are interested; have had a great time = have greatly enjoyed my time ? here working with at
 am going to miss|are going to miss = will greatly miss ? you everyone everybody him her them working all
 pretty much anytime|pretty much any time|pretty much whenever = at almost any time
 did a great job|did a brilliant job|did a fab job = did an excellent job; anytime = at any time ? .

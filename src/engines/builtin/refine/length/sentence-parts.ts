@@ -6,6 +6,8 @@ import { removeClutter } from './compress-sentence.js';
 /** Before a clause that adds a reason, a place, a manner or another statement. */
 const SEAM = regex.giu`,? (?:because|so that|in order to|although|even though|whereas|due to|owing to)\b|, (?:which|where|who|including|preferably|ideally|starting|by|using|(?:and|but) (?:i|we|you|he|she|it|they|there))\b`;
 const FINITE = regex.iu`\b(?:am|is|are|was|were|will|would|ha[sd]|have|can|could|must|may|might|should|do|does|did)\b`;
+/** A clause that says what the writer wants to know or to have, as “because I wanted to ask whether …” does. */
+const ASKS = regex.iu`\bto (?:ask|request|enquire|inquire|find out|check|know)\b|\b(?:i|we) wonder\b|\b(?:i|we)(?:['’]m| am|['’]re| are) (?:asking|wondering|requesting)\b|\bpossible for (?:me|us)\b`;
 /** No sentence that is longer is taken apart. */
 const LENGTH_MAX = 2_000;
 
@@ -15,12 +17,14 @@ export const partsOf = (sentence: string): string[] =>
     (a, b) => b.length - a.length,
   );
 
+const isPlain = (tail: string) => statementKinds(tail).length === 0 && !ASKS.test(tail);
+
 /** Shorter and shorter beginnings of a sentence. */
 export function beginningsOf(sentence: string): string[] {
   const [end] = sentence.length > LENGTH_MAX ? [] : (/[.!]$/.exec(sentence) ?? []);
   const heads = end ? [...sentence.matchAll(SEAM)].map(({ index }) => sentence.slice(0, index)) : [];
   const isWhole = (head: string) =>
-    FINITE.test(head) && standsAlone(head) && statementKinds(sentence.slice(head.length)).length === 0;
+    FINITE.test(head) && standsAlone(head) && isPlain(sentence.slice(head.length));
   return heads
     .filter(isWhole)
     .map((head) => head + end)

@@ -14,7 +14,7 @@ import { CounterPool } from '../database/database.module.js';
 import { Janitor } from '../database/janitor.js';
 import { AddressLimit } from './address-limit.js';
 import { LookupLimit } from './lookup-limit.js';
-import { HeartbeatService } from './heartbeat.service.js';
+import { ProcessRegistration } from './process-registration.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 import { deleteReleasedPlaces } from './concurrency-registry.js';
 import { makeRateLimitStorage } from './make-rate-limit-storage.js';
@@ -23,7 +23,7 @@ import { PrincipalLimit } from './principal-limit.js';
 import { RateLimitStorage } from './rate-limit-storage.js';
 import { ThrottleChecks } from './throttle-checks.js';
 
-/** The counters of the limits. Modules that commands use import this one, which starts no heartbeat. */
+/** The counters of the limits. Modules that commands use import this one, which registers no process. */
 @Module({
   providers: [
     {
@@ -72,13 +72,13 @@ const accountLimit = (context: ExecutionContext) => requestOf(context).principal
       }),
     }),
   ],
-  providers: [HeartbeatService, ThrottleChecks],
+  providers: [ProcessRegistration, ThrottleChecks],
   exports: [RateLimitStorageModule, ThrottlerModule],
 })
 export class RateLimitModule implements OnApplicationBootstrap {
-  constructor(private readonly heartbeat: HeartbeatService) {}
+  constructor(private readonly registration: ProcessRegistration) {}
 
   onApplicationBootstrap() {
-    this.heartbeat.start();
+    this.registration.start();
   }
 }

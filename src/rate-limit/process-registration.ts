@@ -14,7 +14,7 @@ const INTERVAL_MS = 1_000;
  * longer run. It uses the connection of the probes: a counter whose row is locked must not hold up a heartbeat.
  */
 @Injectable()
-export class HeartbeatService implements BeforeApplicationShutdown {
+export class ProcessRegistration implements BeforeApplicationShutdown {
   private readonly watch = new HeartbeatWatch();
   private isStopping = false;
 

@@ -29,7 +29,7 @@ import { OAuthConsent } from './oauth/consents/oauth-consent.entity.js';
 import { OAuthGrant } from './oauth/storage/oauth-grant.entity.js';
 import { OAuthSigningKey } from './oauth/tokens/oauth-signing-key.entity.js';
 import { ConcurrencyHeartbeat } from './rate-limit/concurrency-heartbeat.entity.js';
-import { ConcurrencyPlace } from './rate-limit/concurrency-place.entity.js';
+import { ConcurrencySlot } from './rate-limit/concurrency-slot.entity.js';
 import { ConcurrencyProcess } from './rate-limit/concurrency-process.entity.js';
 import { RateLimitBucket } from './rate-limit/rate-limit-bucket.entity.js';
 import { LoggedRequest } from './request-log/logged-request.entity.js';
@@ -65,7 +65,7 @@ export const entities = [
   ApiKey,
   AuditHead,
   ConcurrencyHeartbeat,
-  ConcurrencyPlace,
+  ConcurrencySlot,
   ConcurrencyProcess,
   CredentialMonth,
   DeletedAccount,

@@ -274,15 +274,15 @@ class ConventionsController {
   @Get('unthrottled')
   @SkipThrottle()
   @LimitConcurrency()
-  unthrottled(@Res({ passthrough: true }) reply: { request: { releasePlace?: unknown } }) {
-    return typeof reply.request.releasePlace;
+  unthrottled(@Res({ passthrough: true }) reply: { request: { releaseSlot?: unknown } }) {
+    return typeof reply.request.releaseSlot;
   }
 
-  @Get('unthrottled-place')
+  @Get('unthrottled-slot')
   @SkipThrottle()
   @LimitConcurrency()
-  unthrottledPlace() {
-    return takenPlaces();
+  unthrottledSlot() {
+    return takenSlots();
   }
 
   @Get('tight')
@@ -324,7 +324,7 @@ class ConventionsModule implements NestModule {
 
 let service: TestApp;
 let key: string;
-let takenPlaces: () => Promise<number>;
+let takenSlots: () => Promise<number>;
 
 beforeAll(async () => {
   service = await startApp({ LOG_LEVEL: 'trace' }, undefined, {
@@ -576,12 +576,12 @@ describe('the throttler', () => {
   it('counts a request with @SkipThrottle() towards a concurrency limit that processes share', async () => {
     const own = await startApp({ RATE_LIMIT_STORE: 'postgres' }, undefined, { imports: [ConventionsModule] });
     try {
-      takenPlaces = async () => {
+      takenSlots = async () => {
         const rows = await own.database.query<{ taken: number }>('SELECT taken FROM concurrency_places');
         return rows.reduce((sum, { taken }) => sum + taken, 0);
       };
       const { secret } = await aKey(own);
-      const { body } = await call(own.url, 'GET', '/v1/conventions/unthrottled-place', { key: secret });
+      const { body } = await call(own.url, 'GET', '/v1/conventions/unthrottled-slot', { key: secret });
       expect(body).toEqual({ success: true, data: 1 });
     } finally {
       await own.close();

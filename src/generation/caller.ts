@@ -39,10 +39,10 @@ interface ResponseHooks {
   /** Marks the request as counted by the statement that stores its record. */
   markCountedElsewhere(): void;
   /**
-   * Keeps the request's concurrency place after the response has ended, until the returned function is called. Calling it
+   * Keeps the request's concurrency slot after the response has ended, until the returned function is called. Calling it
    * more than once has no effect.
    */
-  holdPlace(): () => void;
+  holdSlot(): () => void;
 }
 
 /** The client that waits for a response. */
@@ -76,15 +76,15 @@ function responseHooks(request: Request, reply: Reply): ResponseHooks {
     markCountedElsewhere: () => {
       request.isCountedElsewhere = true;
     },
-    holdPlace: () => holdPlace(request),
+    holdSlot: () => holdSlot(request),
   };
 }
 
-function holdPlace(request: Request): () => void {
-  const { releasePlace } = request;
+function holdSlot(request: Request): () => void {
+  const { releaseSlot } = request;
   const work = Promise.withResolvers<void>();
   // Called when the response is over.
-  if (releasePlace) request.releasePlace = () => void work.promise.then(releasePlace);
+  if (releaseSlot) request.releaseSlot = () => void work.promise.then(releaseSlot);
   return work.resolve;
 }
 

@@ -59,6 +59,6 @@ export interface RunningGeneration {
   claim: Claim | null;
   /** The time left for the engine if the request has waited for its idempotency key. */
   answerWithinMs?: number;
-  /** Releases the place under the concurrency cap, once the response has ended too; undefined for jobs, which hold none. */
-  freePlace: (() => void) | undefined;
+  /** Releases the slot under the concurrency cap, once the response has ended too; undefined for jobs, which hold none. */
+  releaseSlot: (() => void) | undefined;
 }

@@ -30,18 +30,18 @@ export class GenerationPipeline {
   /** Runs a generation; returns its record, or a stream that starts once the model is known. */
   async run(requested: RequestedText, caller: Caller): Promise<Answer> {
     const { idempotencyKey, signal } = caller;
-    // The place of a client that has disconnected is already released, so nothing may start.
+    // The slot of a client that has disconnected is already released, so nothing may start.
     signal.throwIfAborted();
     if (caller.work) caller.work.endUser = requested.labels.endUser;
-    const freePlace = caller.response?.holdPlace();
+    const releaseSlot = caller.response?.holdSlot();
     try {
       if (idempotencyKey !== null)
-        return await this.inFlight.follow(this.runOnce(requested, caller, idempotencyKey, freePlace));
+        return await this.inFlight.follow(this.runOnce(requested, caller, idempotencyKey, releaseSlot));
       const request = await find(requested);
       signal.throwIfAborted();
-      return await this.produce({ request, caller, signal, claim: null, freePlace });
+      return await this.produce({ request, caller, signal, claim: null, releaseSlot });
     } catch (error) {
-      freePlace?.();
+      releaseSlot?.();
       throw this.explain(error, caller);
     }
   }
@@ -51,7 +51,7 @@ export class GenerationPipeline {
     requested: RequestedText,
     caller: Caller,
     idempotencyKey: string,
-    freePlace: RunningGeneration['freePlace'],
+    releaseSlot: RunningGeneration['releaseSlot'],
   ): Promise<Answer> {
     // With a key, the text is completed and stored even if the client disconnects, so that a retry gets all of it.
     const stop = this.inFlight.signal;
@@ -71,9 +71,9 @@ export class GenerationPipeline {
         await claimed.claim.release();
         throw error;
       });
-      return this.produce({ request, caller, signal, freePlace, ...claimed });
+      return this.produce({ request, caller, signal, releaseSlot, ...claimed });
     }
-    freePlace?.();
+    releaseSlot?.();
     caller.response?.markReplayed();
     if (caller.work) caller.work.generation = { ...receiptOf(claimed.replay), ...NOTHING_USED };
     if (!requested.isStreamed) return toGenerationResponse(claimed.replay);
@@ -103,7 +103,7 @@ export class GenerationPipeline {
     if (work) work.isRunning = true;
     const over = () => {
       if (work) work.isRunning = false;
-      running.freePlace?.();
+      running.releaseSlot?.();
     };
     return this.inFlight.run(running.signal, (signal) =>
       this.writer.write({ ...running, signal }, follower).finally(over),

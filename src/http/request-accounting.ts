@@ -8,7 +8,7 @@ import { accessLog } from './access-log.js';
 import type { EndedRequest } from './request-end.js';
 import { requestMetrics, sentStatus } from './request-metrics.js';
 
-/** Returns what is done at the end of each request: release its place; count usage, rejections and metrics; log it. */
+/** Returns what is done at the end of each request: release its slot; count usage, rejections and metrics; log it. */
 export function requestAccounting(app: NestFastifyApplication): (ended: EndedRequest) => void {
   const usage = app.get(UsageDays);
   const rejected = app.get(RejectedRequests);
@@ -18,7 +18,7 @@ export function requestAccounting(app: NestFastifyApplication): (ended: EndedReq
   return (ended) => {
     const { request, reply, route, durationMs } = ended;
     const { statusCode } = reply.raw;
-    request.releasePlace?.();
+    request.releaseSlot?.();
     if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(ended));
     if (request.failure || statusCode === 429) rejected.note(request, statusCode);
     requestLog.note({ request, route, status: sentStatus(reply), durationMs });

@@ -57,7 +57,7 @@ export class JobRunner implements OnModuleInit {
   private async write(entry: Entry, job: Job): Promise<'succeeded'> {
     const release = await this.concurrency.acquire(await this.principals.of(job));
     try {
-      // It may have changed during the wait for a place.
+      // It may have changed during the wait for a slot.
       const principal = await this.principals.of(job);
       await this.begin(job);
       const generationId = await this.texts.write(principal, job, entry.signal);

@@ -12,7 +12,7 @@ import type { Tool } from './tool.js';
 
 /**
  * Checks what only the body of a request shows: that the credential has the scope of the tool, and, if the tool writes a
- * text, that its concurrency limit leaves a place. The global guards have authenticated and counted the request.
+ * text, that its concurrency limit leaves a slot. The global guards have authenticated and counted the request.
  */
 @Injectable()
 export class ToolAccessGuard implements CanActivate {

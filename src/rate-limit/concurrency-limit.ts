@@ -4,77 +4,77 @@ import { AppError } from '../common/errors/app-error.js';
 import { databaseError } from '../common/errors/database-error.js';
 import type { Reply, Request } from '../common/http/request.js';
 import type { Principal } from '../common/http/principal.js';
-import type { PlaceClaim } from '../common/http/place-claim.js';
-import { ProcessPlaces } from './process-places.js';
+import type { SlotClaim } from '../common/http/slot-claim.js';
+import { ProcessSlots } from './process-slots.js';
 import { RateLimitStorage, type Decision } from './rate-limit-storage.js';
 
-/** How long a request waits for a place that other processes hold. */
+/** How long a request waits for a slot that other processes hold. */
 const WAIT_MAX_MS = 250;
 /** How often a claim is repeated that other processes left no room for. */
 const RETRY_MS = 50;
 /**
- * More than the time after which the places of a process that does not run any more are free, with a margin for a busy
+ * More than the time after which the slots of a process that does not run any more are free, with a margin for a busy
  * machine, and less than the 10 s in which every request gets a response.
  */
 const UNSETTLED_WAIT_MAX_MS = 8_000;
-const UNSETTLED = 'the places of the other processes are not known since the crash of the database';
+const UNSETTLED = 'the slots of the other processes are not known since the crash of the database';
 
 /**
- * Limits the concurrent generations and refinements of one credential. A request takes a place in this process first.
- * Where several processes share the limits, it then claims a place of all processes, in the statement that counts it.
+ * Limits the concurrent generations and refinements of one credential. A request takes a slot in this process first.
+ * Where several processes share the limits, it then claims a slot of all processes, in the statement that counts it.
  */
 @Injectable()
 export class ConcurrencyLimit {
-  private readonly places = new ProcessPlaces();
+  private readonly slots = new ProcessSlots();
 
   constructor(private readonly storage: RateLimitStorage) {}
 
   /**
-   * Takes a place in this process until the response to a request has ended. The request has its place once `counted`
+   * Takes a slot in this process until the response to a request has ended. The request has its slot once `counted`
    * has returned. Throws `concurrency_limited`.
    */
   async hold(request: Request, reply: Reply, principal: Principal): Promise<void> {
     const release = await this.takeHere(principal);
-    const claim = this.storage.places?.claim(principal);
+    const claim = this.storage.slots?.claim(principal);
     const releaseAll = () => {
       release();
-      if (claim) this.storage.places!.release(claim);
+      if (claim) this.storage.slots!.release(claim);
     };
-    // If the client has disconnected, the response has already ended and nothing else would release the place.
+    // If the client has disconnected, the response has already ended and nothing else would release the slot.
     if (reply.raw.closed) return releaseAll();
-    request.releasePlace = releaseAll;
-    if (claim) request.placeClaim = claim;
+    request.releaseSlot = releaseAll;
+    if (claim) request.slotClaim = claim;
   }
 
   /**
-   * Counts a request and claims its place with one call of `count`, which is repeated for a while if there is no place.
+   * Counts a request and claims its slot with one call of `count`, which is repeated for a while if there is no slot.
    * Throws `concurrency_limited`, or `storage_unavailable` if after a crash of the database it is not known in time
    * whether there is one; nothing is counted then.
    */
-  async counted<Outcome extends Pick<Decision, 'placeRefusal'>>(
-    { placeClaim: claim }: Request,
-    count: (claim: PlaceClaim | null) => Outcome | Promise<Outcome>,
+  async counted<Outcome extends Pick<Decision, 'slotRefusal'>>(
+    { slotClaim: claim }: Request,
+    count: (claim: SlotClaim | null) => Outcome | Promise<Outcome>,
   ): Promise<Outcome> {
     return claim ? this.claimed(claim, count) : count(null);
   }
 
-  /** Claims the place of a request that is not counted, on a route without a rate limit. */
-  async uncounted({ placeClaim: claim }: Request): Promise<void> {
+  /** Claims the slot of a request that is not counted, on a route without a rate limit. */
+  async uncounted({ slotClaim: claim }: Request): Promise<void> {
     if (claim) await this.claimed(claim, () => this.storage.hit([], claim));
   }
 
   /**
-   * Takes a place, for work that is not a request, and returns an idempotent function that releases it. Nothing is
+   * Takes a slot, for work that is not a request, and returns an idempotent function that releases it. Nothing is
    * counted. Throws `concurrency_limited` if there is none within a quarter of a second.
    */
   async acquire(principal: Principal): Promise<() => void> {
     const release = await this.takeHere(principal);
-    const { places } = this.storage;
-    if (!places) return release;
-    const claim = places.claim(principal);
+    const { slots } = this.storage;
+    if (!slots) return release;
+    const claim = slots.claim(principal);
     const releaseAll = () => {
       release();
-      places.release(claim);
+      slots.release(claim);
     };
     try {
       await this.claimed(claim, () => this.storage.hit([], claim));
@@ -86,15 +86,15 @@ export class ConcurrencyLimit {
   }
 
   /** Repeats a claim until it is not refused, its caller has disconnected or the wait is over. */
-  private async claimed<Outcome extends Pick<Decision, 'placeRefusal'>>(
-    claim: PlaceClaim,
-    count: (claim: PlaceClaim) => Outcome | Promise<Outcome>,
+  private async claimed<Outcome extends Pick<Decision, 'slotRefusal'>>(
+    claim: SlotClaim,
+    count: (claim: SlotClaim) => Outcome | Promise<Outcome>,
   ): Promise<Outcome> {
     const startedAt = performance.now();
     for (;;) {
       const outcome = await count(claim);
-      if (!outcome.placeRefusal) return outcome;
-      const isFull = outcome.placeRefusal === 'full';
+      if (!outcome.slotRefusal) return outcome;
+      const isFull = outcome.slotRefusal === 'full';
       const waitMaxMs = isFull ? WAIT_MAX_MS : UNSETTLED_WAIT_MAX_MS;
       if (claim.isReleased || performance.now() - startedAt >= waitMaxMs)
         throw isFull ? limited(claim.credentialType, claim.limit) : databaseError(new Error(UNSETTLED));
@@ -103,7 +103,7 @@ export class ConcurrencyLimit {
   }
 
   private async takeHere({ credential, account }: Principal): Promise<() => void> {
-    const release = await this.places.take(credential.id, account.concurrency);
+    const release = await this.slots.take(credential.id, account.concurrency);
     if (!release) throw limited(credential.type, account.concurrency);
     return release;
   }

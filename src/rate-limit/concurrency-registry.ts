@@ -1,19 +1,19 @@
 import type { Pool, QueryConfig } from 'pg';
 import { sqlCleanup } from '../database/delete-expired.js';
 import type { Heartbeat } from './heartbeat-watch.js';
-import type { PlaceChanges } from './shared-places.js';
+import type { SlotChanges } from './shared-slots.js';
 
 type Connection = Pick<Pool, 'query'>;
 
-/** Builds the statement that registers a process with all its places, whatever the database knew of it before. */
+/** Builds the statement that registers a process with all its slots, whatever the database knew of it before. */
 export function registerQuery(
   processId: string,
-  { statementNumber, credentials, held }: Pick<PlaceChanges, 'statementNumber' | 'credentials' | 'held'>,
+  { statementNumber, credentials, held }: Pick<SlotChanges, 'statementNumber' | 'credentials' | 'held'>,
 ): QueryConfig {
   return { text: REGISTER_SQL, values: [processId, statementNumber, credentials, held] };
 }
 
-// One statement, so that a process with a heartbeat has always written its places. The conflicting row is updated, so
+// One statement, so that a process with a heartbeat has always written its slots. The conflicting row is updated, so
 // that the statement waits for one that is removing it.
 const REGISTER_SQL = `
   WITH heartbeat AS (
@@ -50,7 +50,7 @@ const BEAT_SQL = `
             FULL JOIN concurrency_heartbeats heartbeat USING (process)
            WHERE process <> $1) AS others`;
 
-/** Removes processes with their places; those whose heartbeat has changed since it was read stay. */
+/** Removes processes with their slots; those whose heartbeat has changed since it was read stay. */
 export async function removeProcesses(connection: Connection, silent: readonly Heartbeat[]): Promise<void> {
   await connection.query(REMOVE_SQL, [silent.map(({ process }) => process), silent.map(({ beat }) => beat)]);
 }
@@ -67,20 +67,20 @@ const REMOVE_SQL = `
           UNION ALL
          SELECT process FROM silent
           WHERE beat IS NULL AND NOT EXISTS (SELECT FROM concurrency_heartbeats WHERE process = silent.process)),
-       without_places AS (DELETE FROM concurrency_places WHERE process IN (SELECT process FROM removed))
+       without_slots AS (DELETE FROM concurrency_places WHERE process IN (SELECT process FROM removed))
   DELETE FROM concurrency_processes WHERE id IN (SELECT process FROM removed)`;
 
-/** Removes a process that stops, with its places. */
+/** Removes a process that stops, with its slots. */
 export async function unregister(connection: Connection, processId: string): Promise<void> {
   await connection.query(UNREGISTER_SQL, [processId]);
 }
 
 const UNREGISTER_SQL = `
   WITH without_heartbeat AS (DELETE FROM concurrency_heartbeats WHERE process = $1 RETURNING process),
-       without_places AS (DELETE FROM concurrency_places WHERE process IN (SELECT process FROM without_heartbeat))
+       without_slots AS (DELETE FROM concurrency_places WHERE process IN (SELECT process FROM without_heartbeat))
   DELETE FROM concurrency_processes WHERE id = $1`;
 
-/** Deletes rows of credentials that hold no place. */
-export const deleteReleasedPlaces = sqlCleanup(`
+/** Deletes rows of credentials that hold no slot. */
+export const deleteReleasedSlots = sqlCleanup(`
   DELETE FROM concurrency_places WHERE ctid = ANY(ARRAY(
     SELECT ctid FROM concurrency_places WHERE taken = 0 LIMIT $1 FOR UPDATE SKIP LOCKED))`);

@@ -7,9 +7,9 @@ import { THROTTLER_SKIP } from './throttler-internals.js';
 
 /**
  * Limits the concurrent requests of a credential on routes with `@LimitConcurrency()`. It runs before the throttler, so a
- * request that is rejected here is not counted. Where several processes share the limits, the throttler takes the place
+ * request that is rejected here is not counted. Where several processes share the limits, the throttler takes the slot
  * over all of them, with the same statement that counts the request. With `@SkipThrottle()`, no statement counts it, and
- * the place is taken here.
+ * the slot is taken here.
  */
 @Injectable()
 export class ConcurrencyGuard implements CanActivate {

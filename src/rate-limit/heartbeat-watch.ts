@@ -4,7 +4,7 @@ export interface Heartbeat {
   beat: string | null;
 }
 
-/** How long a process is watched without a new heartbeat before its places are free. */
+/** How long a process is watched without a new heartbeat before its slots are free. */
 const SILENCE_MS = 5_000;
 /** After a longer pause between two readings, this process or the database stood still, and the others may have too. */
 const PAUSE_MAX_MS = 2_500;

@@ -1,10 +1,10 @@
-import type { PlaceClaim } from '../common/http/place-claim.js';
+import type { SlotClaim } from '../common/http/slot-claim.js';
 import type { Bucket } from './rate-limit-storage.js';
 
-/** A request, by what it counts in and the place that it claims. */
+/** A request, by what it counts in and the slot that it claims. */
 export interface Hit {
   buckets: readonly Bucket[];
-  claim: PlaceClaim | null;
+  claim: SlotClaim | null;
 }
 
 /** Many requests as the arrays that the database's function takes. */

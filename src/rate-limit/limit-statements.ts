@@ -2,16 +2,16 @@ import type { Pool } from 'pg';
 import { databaseError } from '../common/errors/database-error.js';
 import { registerQuery } from './concurrency-registry.js';
 import { nameOf, type Hits } from './hits.js';
-import type { PlaceClaim } from '../common/http/place-claim.js';
+import type { SlotClaim } from '../common/http/slot-claim.js';
 import type { Bucket } from './rate-limit-storage.js';
-import type { PlaceChanges, SharedPlaces } from './shared-places.js';
+import type { SlotChanges, SharedSlots } from './shared-slots.js';
 
 /** How the database decided a batch of requests. */
 interface Answer {
   admitted: boolean[];
-  /** Whether each claimed place was taken; null for requests without a claim. */
+  /** Whether each claimed slot was taken; null for requests without a claim. */
   placed?: (boolean | null)[];
-  /** Whether every process has written its places since the last crash of PostgreSQL. */
+  /** Whether every process has written its slots since the last crash of PostgreSQL. */
   is_settled?: boolean;
   /** The counts of the batch's buckets before the batch. */
   used_before: number[];
@@ -20,22 +20,22 @@ interface Answer {
   now_ms: number;
 }
 
-/** Runs the statements that count requests and take places, one at a time. */
+/** Runs the statements that count requests and take slots, one at a time. */
 export class LimitStatements {
   constructor(
     private readonly pool: Pick<Pool, 'query'>,
     private readonly windowSeconds: number,
-    private readonly places: SharedPlaces,
+    private readonly slots: SharedSlots,
   ) {}
 
-  /** Decides requests in their order. Where places are claimed or released, the same statement writes them. */
-  async decide(hits: Hits, claims: readonly (PlaceClaim | null)[]): Promise<Answer> {
-    const changes = this.places.begin(claims);
+  /** Decides requests in their order. Where slots are claimed or released, the same statement writes them. */
+  async decide(hits: Hits, claims: readonly (SlotClaim | null)[]): Promise<Answer> {
+    const changes = this.slots.begin(claims);
     if (!changes) return this.count(hits);
     try {
       return (await this.admit(hits, changes)) ?? (await this.registerAndAdmit(hits, changes));
     } catch (error) {
-      this.places.notWritten(changes);
+      this.slots.notWritten(changes);
       throw error;
     }
   }
@@ -64,25 +64,25 @@ export class LimitStatements {
   }
 
   /** Returns null if this process is not registered; nothing is counted then. */
-  private async admit(hits: Hits, changes: PlaceChanges): Promise<Answer | null> {
+  private async admit(hits: Hits, changes: SlotChanges): Promise<Answer | null> {
     const { names, sizes, positions, limits } = hits;
     const { statementNumber, credentials, held, claims, caps } = changes;
     const counted = [names, sizes, positions, limits, this.windowSeconds];
     const { rows } = await this.pool.query<Answer & { is_registered: boolean }>({
       name: 'admit-requests',
       text: 'SELECT * FROM admit_requests($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
-      values: [this.places.processId, statementNumber, ...counted, credentials, held, claims, caps],
+      values: [this.slots.processId, statementNumber, ...counted, credentials, held, claims, caps],
     });
     return rows[0]!.is_registered ? rows[0]! : null;
   }
 
   /**
-   * Registers this process with the places that it holds: at its first statement, after a crash of PostgreSQL, and after
+   * Registers this process with the slots that it holds: at its first statement, after a crash of PostgreSQL, and after
    * it stood still for so long that another process has removed it.
    */
-  private async registerAndAdmit(hits: Hits, changes: PlaceChanges): Promise<Answer> {
-    await this.pool.query(registerQuery(this.places.processId, this.places.beginRegistration()));
-    const answer = await this.admit(hits, { ...changes, statementNumber: this.places.nextStatement() });
+  private async registerAndAdmit(hits: Hits, changes: SlotChanges): Promise<Answer> {
+    await this.pool.query(registerQuery(this.slots.processId, this.slots.beginRegistration()));
+    const answer = await this.admit(hits, { ...changes, statementNumber: this.slots.nextStatement() });
     if (!answer) throw databaseError(new Error('another process removed the registration of this process'));
     return answer;
   }

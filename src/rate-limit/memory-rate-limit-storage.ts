@@ -5,7 +5,7 @@ import { WindowCounts } from './window-counts.js';
 
 /** Counts in this process's memory. */
 export class MemoryRateLimitStorage extends RateLimitStorage {
-  readonly places = null;
+  readonly slots = null;
   private readonly counts: WindowCounts;
 
   constructor(

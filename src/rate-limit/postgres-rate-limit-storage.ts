@@ -7,9 +7,9 @@ import type { Cleanup } from '../database/janitor.js';
 import { nameOf, toHits, type Hit } from './hits.js';
 import { LimitStatements } from './limit-statements.js';
 import { MemoryRateLimitStorage } from './memory-rate-limit-storage.js';
-import type { PlaceClaim } from '../common/http/place-claim.js';
+import type { SlotClaim } from '../common/http/slot-claim.js';
 import { RateLimitStorage, type Bucket, type Decision } from './rate-limit-storage.js';
-import { SharedPlaces } from './shared-places.js';
+import { SharedSlots } from './shared-slots.js';
 import { WindowCounts } from './window-counts.js';
 
 const REQUESTS_IN_BATCH_MAX = 1_000;
@@ -22,7 +22,7 @@ const END_OF_WINDOW_MS = 100;
 /**
  * Counts in PostgreSQL, so that all processes of one database together admit exactly the limit. Requests that arrive
  * while a batch is in flight share the next one, so each process runs one statement at a time under any load. Windows
- * follow the clock of the database, so processes whose clocks differ agree on them. The same statement takes the places of
+ * follow the clock of the database, so processes whose clocks differ agree on them. The same statement takes the slots of
  * requests under the concurrency limits and releases those of work that has ended.
  */
 export class PostgresRateLimitStorage extends RateLimitStorage {
@@ -31,7 +31,7 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
   /** Counts the addresses that do not fit into the cache, so that a flood of addresses does not fill the table. */
   private readonly overflow: MemoryRateLimitStorage;
   private readonly batches: BatchWriter<Hit, Decision>;
-  readonly places = new SharedPlaces(() => this.writePlaces());
+  readonly slots = new SharedSlots(() => this.writeSlots());
   private readonly statements: LimitStatements;
   /** The least that the database's clock is ahead of this process's, by its responses so far. */
   private aheadMs = 0;
@@ -50,14 +50,14 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
       rowsMax: REQUESTS_IN_BATCH_MAX,
       writesMax: 1,
     });
-    this.statements = new LimitStatements(pool, windowSeconds, this.places);
+    this.statements = new LimitStatements(pool, windowSeconds, this.slots);
   }
 
   now(): number {
     return this.clock.now() + this.aheadMs;
   }
 
-  hit(buckets: readonly Bucket[], claim: PlaceClaim | null = null): Decision | Promise<Decision> {
+  hit(buckets: readonly Bucket[], claim: SlotClaim | null = null): Decision | Promise<Decision> {
     this.seen.openAt(this.now());
     if (this.isKnownFull(buckets)) return { isAdmitted: false, states: buckets.map(this.stateSeen) };
     if (buckets.some((bucket) => this.seen.hasNoRoomFor(bucket))) return this.overflow.hit(buckets);
@@ -78,8 +78,8 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
     return this.stateSeen(bucket);
   }
 
-  /** Writes the places that were released, with a statement of its own; the next statement retries what failed. */
-  private writePlaces() {
+  /** Writes the slots that were released, with a statement of its own; the next statement retries what failed. */
+  private writeSlots() {
     this.batches.add({ buckets: [], claim: null }).catch(() => undefined);
   }
 
@@ -108,9 +108,9 @@ export class PostgresRateLimitStorage extends RateLimitStorage {
         counts.set(bucket, count);
         return counts.state(bucket, count);
       });
-      if (isAdmitted && claim) this.places.taken(claim);
+      if (isAdmitted && claim) this.slots.taken(claim);
       if (placed?.[index] !== false) return { isAdmitted, states };
-      return { isAdmitted, states, placeRefusal: is_settled ? 'full' : 'unsettled' };
+      return { isAdmitted, states, slotRefusal: is_settled ? 'full' : 'unsettled' };
     });
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Reply, Request } from '../common/http/request.js';
 import type { Principal } from '../common/http/principal.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
-import type { PlaceClaim } from '../common/http/place-claim.js';
+import type { SlotClaim } from '../common/http/slot-claim.js';
 import { principalBuckets } from './principal-buckets.js';
 import { RateLimitStorage, tightest } from './rate-limit-storage.js';
 import { assertAdmitted } from './rate-limited.js';
@@ -16,14 +16,14 @@ export class PrincipalLimit {
   ) {}
 
   /**
-   * Counts a request against its principal and holds a place until the response is over; throws `rate_limited` or
+   * Counts a request against its principal and holds a slot until the response is over; throws `rate_limited` or
    * `concurrency_limited`.
    */
   async admit(request: Request, reply: Reply, principal: Principal): Promise<void> {
     const buckets = principalBuckets(principal);
     request.bucket = tightest(buckets.map((bucket) => this.storage.peek(bucket)));
     await this.concurrency.hold(request, reply, principal);
-    const count = (claim: PlaceClaim | null) => this.storage.hit(buckets, claim);
+    const count = (claim: SlotClaim | null) => this.storage.hit(buckets, claim);
     assertAdmitted(request, await this.concurrency.counted(request, count), this.storage.now());
   }
 }

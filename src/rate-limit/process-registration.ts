@@ -10,7 +10,7 @@ import { RateLimitStorage } from './rate-limit-storage.js';
 const INTERVAL_MS = 1_000;
 
 /**
- * Keeps this process registered while it may hold places under the concurrency limits, and removes processes that no
+ * Keeps this process registered while it may hold slots under the concurrency limits, and removes processes that no
  * longer run. It uses the connection of the probes: a counter whose row is locked must not hold up a heartbeat.
  */
 @Injectable()
@@ -27,8 +27,8 @@ export class ProcessRegistration implements BeforeApplicationShutdown {
 
   /** Registers this process and renews its heartbeat each second; does nothing if this process counts alone. */
   start(): void {
-    if (!this.storage.places) return;
-    this.storage.places.register();
+    if (!this.storage.slots) return;
+    this.storage.slots.register();
     this.flusher.every(INTERVAL_MS, () => this.renew());
   }
 
@@ -38,12 +38,12 @@ export class ProcessRegistration implements BeforeApplicationShutdown {
   }
 
   private async renew(): Promise<void> {
-    const places = this.storage.places!;
+    const slots = this.storage.slots!;
     try {
-      if (this.isStopping) return await unregister(this.pool, places.processId);
-      const { isRegistered, others } = await beat(this.pool, places.processId);
-      if (isRegistered) places.retry();
-      else places.register();
+      if (this.isStopping) return await unregister(this.pool, slots.processId);
+      const { isRegistered, others } = await beat(this.pool, slots.processId);
+      if (isRegistered) slots.retry();
+      else slots.register();
       await this.removeSilent(this.watch.read(others, performance.now()));
     } catch (error) {
       // Readiness reports an unavailable database; no process is removed while it does not respond.
@@ -56,6 +56,6 @@ export class ProcessRegistration implements BeforeApplicationShutdown {
     if (silent.length === 0) return;
     await removeProcesses(this.pool, silent);
     const processes = silent.map(({ process }) => process);
-    this.log.warn({ processes }, 'processes without a heartbeat for 5 s no longer hold concurrency places');
+    this.log.warn({ processes }, 'processes without a heartbeat for 5 s no longer hold concurrency slots');
   }
 }

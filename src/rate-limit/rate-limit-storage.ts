@@ -1,7 +1,7 @@
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import type { BucketState } from '../common/http/request.js';
-import type { PlaceClaim } from '../common/http/place-claim.js';
-import type { SharedPlaces } from './shared-places.js';
+import type { SlotClaim } from '../common/http/slot-claim.js';
+import type { SharedSlots } from './shared-slots.js';
 
 /** A counter of requests. All requests with the same `name` and `id` share it. */
 export interface Bucket {
@@ -13,17 +13,17 @@ export interface Bucket {
 }
 
 /**
- * Why a place was refused. `unsettled`: after a crash of PostgreSQL, another process has not yet written the places that
+ * Why a slot was refused. `unsettled`: after a crash of PostgreSQL, another process has not yet written the slots that
  * it holds.
  */
-type PlaceRefusal = 'full' | 'unsettled';
+type SlotRefusal = 'full' | 'unsettled';
 
 /** The outcome of counting one request. */
 export interface Decision {
-  /** False where any bucket was full or the place was refused; then none counted the request. */
+  /** False where any bucket was full or the slot was refused; then none counted the request. */
   isAdmitted: boolean;
-  /** Why the claimed place was refused; unset if it was taken, if a bucket was full and if none was claimed. */
-  placeRefusal?: PlaceRefusal;
+  /** Why the claimed slot was refused; unset if it was taken, if a bucket was full and if none was claimed. */
+  slotRefusal?: SlotRefusal;
   /** The state of each bucket afterwards, in the order given. */
   states: BucketState[];
 }
@@ -31,7 +31,7 @@ export interface Decision {
 type ThrottlerStorageRecord = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
 /** The throttler's record, with the state of the bucket that the response headers describe. */
-interface RateLimitRecord extends ThrottlerStorageRecord, Pick<Decision, 'placeRefusal'> {
+interface RateLimitRecord extends ThrottlerStorageRecord, Pick<Decision, 'slotRefusal'> {
   bucket: BucketState;
 }
 
@@ -40,14 +40,14 @@ interface RateLimitRecord extends ThrottlerStorageRecord, Pick<Decision, 'placeR
  * counts it or none does.
  */
 export abstract class RateLimitStorage implements ThrottlerStorage {
-  /** The places that this process holds, where several processes share the limits; null where one counts alone. */
-  abstract readonly places: SharedPlaces | null;
+  /** The slots that this process holds, where several processes share the limits; null where one counts alone. */
+  abstract readonly slots: SharedSlots | null;
 
   /**
-   * Counts one request in every bucket and takes the place that it claims, or neither; rejects with
+   * Counts one request in every bucket and takes the slot that it claims, or neither; rejects with
    * `storage_unavailable` if the database is unavailable.
    */
-  abstract hit(buckets: readonly Bucket[], claim?: PlaceClaim | null): Decision | Promise<Decision>;
+  abstract hit(buckets: readonly Bucket[], claim?: SlotClaim | null): Decision | Promise<Decision>;
 
   /**
    * Takes `times` requests out of every bucket again, if their window, which ends at `resetAtSeconds`, is still the
@@ -63,7 +63,7 @@ export abstract class RateLimitStorage implements ThrottlerStorage {
 
   /**
    * Counts one request for the throttler: in the bucket `throttlerName` of `key`, and together with it in `further` buckets
-   * and with the place that it claims. The window is the service's own, so the length and the block duration given are not
+   * and with the slot that it claims. The window is the service's own, so the length and the block duration given are not
    * used; the times returned are in seconds.
    */
   async increment(
@@ -73,10 +73,10 @@ export abstract class RateLimitStorage implements ThrottlerStorage {
     _blockDurationMs: number,
     throttlerName: string,
     further: readonly Bucket[] = [],
-    claim: PlaceClaim | null = null,
+    claim: SlotClaim | null = null,
   ): Promise<RateLimitRecord> {
     const buckets = [{ name: throttlerName, id: key, limit }, ...further];
-    const { isAdmitted, states, placeRefusal } = await this.hit(buckets, claim);
+    const { isAdmitted, states, slotRefusal } = await this.hit(buckets, claim);
     const bucket = tightest(states);
     const { remaining, resetAtSeconds } = states[0]!;
     const timeToExpire = Math.max(1, Math.ceil(resetAtSeconds - this.now() / 1000));
@@ -86,7 +86,7 @@ export abstract class RateLimitStorage implements ThrottlerStorage {
       isBlocked: !isAdmitted,
       timeToBlockExpire: isAdmitted ? 0 : timeToExpire,
       bucket,
-      ...(placeRefusal && { placeRefusal }),
+      ...(slotRefusal && { slotRefusal }),
     };
   }
 }

@@ -16,7 +16,7 @@ import { AddressLimit } from './address-limit.js';
 import { LookupLimit } from './lookup-limit.js';
 import { ProcessRegistration } from './process-registration.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
-import { deleteReleasedPlaces } from './concurrency-registry.js';
+import { deleteReleasedSlots } from './concurrency-registry.js';
 import { makeRateLimitStorage } from './make-rate-limit-storage.js';
 import { deletePastBuckets } from './postgres-rate-limit-storage.js';
 import { PrincipalLimit } from './principal-limit.js';
@@ -48,7 +48,7 @@ export class RateLimitStorageModule implements OnModuleInit {
     const { rateLimitStore, rateLimitWindowSeconds } = this.config;
     if (rateLimitStore === 'memory') return;
     this.janitor.register('rate limit buckets', deletePastBuckets(rateLimitWindowSeconds));
-    this.janitor.register('released concurrency places', deleteReleasedPlaces);
+    this.janitor.register('released concurrency slots', deleteReleasedSlots);
   }
 }
 

@@ -56,11 +56,11 @@ function startHangingRequest({ stream = false, idempotencyKey = '' } = {}): Prom
   );
 }
 
-/** Takes a place and releases it at once: 400 for its body if there is one, else 429. */
+/** Takes a slot and releases it at once: 400 for its body if there is one, else 429. */
 const probe = (secret: string) => call(service.url, 'POST', '/v1/generate', { key: secret, body: {} });
 const underWay = (count: number) => eventually(async () => expect(upstream.live).toBe(count));
 
-/** Takes every place; retries where one is not free yet. */
+/** Takes every slot; retries where one is not free yet. */
 async function expectWholeCapacity() {
   const take = async (): Promise<void> => {
     const status = await Promise.race([startHangingRequest(), underWay(CAP)]);
@@ -94,7 +94,7 @@ describe('the concurrency limit for generations and refinements', () => {
       expect((await call(service.url, 'GET', path, { key })).status).toBe(200);
   });
 
-  it('frees a place as soon as a request ends', async () => {
+  it('frees a slot as soon as a request ends', async () => {
     for (let count = 0; count < CAP; count += 1) void startHangingRequest();
     await underWay(CAP);
     callers.pop()!.abort();
@@ -118,7 +118,7 @@ describe('the concurrency limit for generations and refinements', () => {
     ['a text', false],
     ['a stream', true],
   ])(
-    'holds the place of %s with an Idempotency-Key until it is stored, even if the client disconnects',
+    'holds the slot of %s with an Idempotency-Key until it is stored, even if the client disconnects',
     async (_what, stream) => {
       upstream.reset('held');
       for (let count = 0; count < CAP; count += 1)
@@ -170,7 +170,7 @@ describe('the concurrency limit for generations and refinements', () => {
       socket.setEncoding('latin1').on('data', (text: string) => responses.push(text));
     for (const socket of first) socket.write(request);
     await underWay(CAP);
-    // On a busy machine, the wait for a place could be over before the service has ended the first requests.
+    // On a busy machine, the wait for a slot could be over before the service has ended the first requests.
     jest.useFakeTimers();
     // In one turn of the event loop: the kernel has the new requests before the ends of the old connections.
     for (const socket of second) socket.write(request);

@@ -387,7 +387,7 @@ describe('a job', () => {
     expect((await get('', other.secret)).body.meta.total).toBe(0);
   });
 
-  it('takes a place under the concurrency limit while it runs', async () => {
+  it('takes a slot under the concurrency limit while it runs', async () => {
     await service.database.query('UPDATE accounts SET concurrency = 1 WHERE id = $1', [accountId]);
     const fresh = await aKey(service, { accountId });
     upstream.behaviour = 'held';

@@ -179,7 +179,7 @@ const authenticatedCases: Case[] = [
     async () => {
       const { apiKey, secret } = await aKey(service);
       await update('UPDATE accounts SET concurrency = 1 WHERE id = $1', apiKey.accountId);
-      // A request whose body does not arrive holds its place from when the body is read.
+      // A request whose body does not arrive holds its slot from when the body is read.
       const socket = await openSocket(service.url);
       socket.write(
         `POST /v1/generate HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${secret}\r\nExpect: 100-continue\r\n` +

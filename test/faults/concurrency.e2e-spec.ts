@@ -82,13 +82,13 @@ function start({ url }: Service): Promise<number | null> {
 const startMany = (count: number, of = services) =>
   Array.from({ length: count }, (_, index) => start(of[index % of.length]!));
 
-/** Takes a place and releases it again: 400 for its body where there is one, else 429. */
+/** Takes a slot and releases it again: 400 for its body where there is one, else 429. */
 const probe = async ({ url }: Service) => (await call(url, 'POST', '/v1/generate', { key, body: {} })).status;
 
 const hasRoom = (service: Service, withinMs?: number) =>
   eventually(async () => expect(await probe(service)).toBe(400), withinMs);
 
-/** Has these processes hold every place, for calls whose callers have hung up. */
+/** Has these processes hold every slot, for calls whose callers have hung up. */
 async function fill(of: Service[]): Promise<void> {
   upstream.reset('held');
   for (const service of services) await hasRoom(service);
@@ -120,7 +120,7 @@ describe(`the concurrency limit over ${PROCESSES} processes`, () => {
       const running = startMany(CALLS).map((call) => call.then(() => (ended += 1)));
       await eventually(async () => expect(upstream.live).toBeGreaterThanOrEqual(CAP));
       for (const caller of callers.splice(0).filter((_, index) => index % 2 === 0)) caller.abort();
-      // Places become free and are taken again while other calls wait for one.
+      // Slots become free and are taken again while other calls wait for one.
       await eventually(async () => {
         upstream.release();
         expect([ended, upstream.live]).toEqual([CALLS, 0]);
@@ -131,7 +131,7 @@ describe(`the concurrency limit over ${PROCESSES} processes`, () => {
     expect(upstream.liveMax).toBeLessThanOrEqual(CAP);
   });
 
-  it('frees the places of a process that stands still, and counts them again when it continues', async () => {
+  it('frees the slots of a process that stands still, and counts them again when it continues', async () => {
     const [watching, standing] = [serviceHere, others[0]!];
     await fill([standing]);
     await freeze(standing.pid);
@@ -154,14 +154,14 @@ describe(`the concurrency limit over ${PROCESSES} processes`, () => {
         seen.add(status);
         expect(status).toBe(429);
       });
-    // 500 while a connection is restored; 400 would be a place.
+    // 500 while a connection is restored; 400 would be a slot.
     expect([429, 500]).toEqual(expect.arrayContaining([...seen]));
     expect([upstream.live, upstream.liveMax]).toEqual([CAP, CAP]);
     upstream.release();
     for (const service of services) await hasRoom(service);
   });
 
-  it('frees the places of a process that stops', async () => {
+  it('frees the slots of a process that stops', async () => {
     const processes = () => postgres.query('SELECT id FROM concurrency_processes');
     const stopping = await serveHere(environment);
     await eventually(async () => expect(await processes()).toHaveLength(PROCESSES + 1));
@@ -171,7 +171,7 @@ describe(`the concurrency limit over ${PROCESSES} processes`, () => {
 });
 
 // Elsewhere, the process that stands still shows it: until it continues, others can see no difference.
-(IS_LONG ? describe : describe.skip)('the places of a process that was killed', () => {
+(IS_LONG ? describe : describe.skip)('the slots of a process that was killed', () => {
   it('are free once another process has watched it for five seconds', async () => {
     const killed = others.pop()!;
     services.pop();

@@ -132,7 +132,7 @@ describe('many calls to a stalled model', () => {
 });
 
 describe('clients that disconnect at any time', () => {
-  it('end their model calls, and leak no place or connection', async () => {
+  it('end their model calls, and leak no slot or connection', async () => {
     await limit(50);
     const before = existsSync('/proc') ? openFiles() : null;
     upstream.behaviour = 'paced';
@@ -146,7 +146,7 @@ describe('clients that disconnect at any time', () => {
     if (before !== null)
       await eventually(async () => expect(openFiles()).toBeLessThanOrEqual(before + SPARE_FILES));
     upstream.reset();
-    // Every place of the cap is free again, once the service has noticed the last hang-up.
+    // Every slot of the cap is free again, once the service has noticed the last hang-up.
     await eventually(async () => {
       const all = await Promise.all(Array.from({ length: 50 }, () => generate()));
       for (const response of all) await response.text();

@@ -53,7 +53,7 @@ describe('a call of MCP', () => {
     await expect(clientWith(service.url, key)).rejects.toMatchObject({ code: 429 });
   });
 
-  it('takes a place under the concurrency limit only if it writes a text', async () => {
+  it('takes a slot under the concurrency limit only if it writes a text', async () => {
     const { key, account } = await aLimitedKey(1_000);
     await service.app.get(AccountsService).setLimits(account, { concurrency: 1 });
     model.behaviour = 'held';

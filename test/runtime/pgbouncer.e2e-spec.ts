@@ -90,14 +90,14 @@ afterAll(deleteFolders);
         expect(log).not.toMatch(/prepared statement|"internal"|statement_timeout/);
     });
 
-    it('shares the places under a concurrency limit exactly', async () => {
+    it('shares the slots under a concurrency limit exactly', async () => {
       const options = poolOptions(pooler.url, { connectionsMax: 1, isPooled: true });
       const pools = [new Pool(options), new Pool(options)];
       // On a busy machine, opening a connection can take longer than a request may wait for it.
       await Promise.all(pools.map((pool) => eventually(() => pool.query('SELECT'), 30_000)));
       const storages = pools.map((pool) => new PostgresRateLimitStorage(pool, new Clock(), 60));
       const principal = { credential: { id: 'c' }, account: { id: 'a', concurrency: 10 } } as Principal;
-      const claim = (storage: PostgresRateLimitStorage) => storage.hit([], storage.places.claim(principal));
+      const claim = (storage: PostgresRateLimitStorage) => storage.hit([], storage.slots.claim(principal));
       const decisions = await Promise.all(
         Array.from({ length: 60 }, (_, index) => claim(storages[index % 2]!)),
       );

@@ -1,7 +1,7 @@
 import type { ArgumentsHost } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from '../errors/app-error.js';
-import type { PlaceClaim } from './place-claim.js';
+import type { SlotClaim } from './slot-claim.js';
 import type { Principal } from './principal.js';
 
 /** The content type of all JSON responses. */
@@ -53,10 +53,10 @@ declare module 'fastify' {
     bucket?: BucketState;
     /** Set when the request is counted: takes the count back. Called if the request is rejected with 429 after all. */
     uncount?: () => Promise<void>;
-    /** Set while the request holds a concurrency place; called once when the response has ended. */
-    releasePlace?: () => void;
-    /** Set by the concurrency guard if the place must be taken over all processes, together with the count. */
-    placeClaim?: PlaceClaim;
+    /** Set while the request holds a concurrency slot; called once when the response has ended. */
+    releaseSlot?: () => void;
+    /** Set by the concurrency guard if the slot must be taken over all processes, together with the count. */
+    slotClaim?: SlotClaim;
     /** Why the request was rejected or failed; set by the code that sends the error. */
     failure?: AppError;
     /** Set if the request's usage is counted together with its record. */

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { Principal } from '../common/http/principal.js';
-import type { PlaceClaim } from '../common/http/place-claim.js';
+import type { SlotClaim } from '../common/http/slot-claim.js';
 
-/** The places that one statement reads and writes: the arrays that the database's function takes. */
-export interface PlaceChanges {
+/** The slots that one statement reads and writes: the arrays that the database's function takes. */
+export interface SlotChanges {
   /** Grows with every statement. */
   statementNumber: number;
   /** Each credential once. */
   credentials: string[];
   /** What this process holds of each, before the statement. */
   held: number[];
-  /** For each request, the position of its credential, counted from 1; 0 if it claims no place. */
+  /** For each request, the position of its credential, counted from 1; 0 if it claims no slot. */
   claims: number[];
-  /** For each request, the limit of its claim; 0 if it claims no place. */
+  /** For each request, the limit of its claim; 0 if it claims no slot. */
   caps: number[];
 }
 
-/** How long released places are collected, if no other statement writes them before. */
+/** How long released slots are collected, if no other statement writes them before. */
 const RELEASE_DELAY_MS = 10;
 
 /**
- * The places that this process holds, by credential. The database has the same numbers, as absolute values: a statement
+ * The slots that this process holds, by credential. The database has the same numbers, as absolute values: a statement
  * that failed or was lost is corrected by the next one. One statement runs at a time.
  */
-export class SharedPlaces {
+export class SharedSlots {
   readonly processId = randomUUID();
   private readonly held = new Map<string, number>();
   /** Credentials whose number in the database may differ. */
@@ -35,7 +35,7 @@ export class SharedPlaces {
   /** `write` writes the changes with a statement. */
   constructor(private readonly write: () => void) {}
 
-  /** Registers this process with what it holds, unless it is registered: without that, no process gets a place. */
+  /** Registers this process with what it holds, unless it is registered: without that, no process gets a slot. */
   register(): void {
     this.isRegistrationDue = true;
     this.write();
@@ -46,7 +46,7 @@ export class SharedPlaces {
     if (this.unwritten.size > 0) this.write();
   }
 
-  claim({ credential, account }: Principal): PlaceClaim {
+  claim({ credential, account }: Principal): SlotClaim {
     const lock = `account:${account.id}`;
     const { id: credentialId, type: credentialType } = credential;
     const limit = account.concurrency;
@@ -54,7 +54,7 @@ export class SharedPlaces {
   }
 
   /** Returns what a statement with these claims has to write; null if there is nothing to take or write. */
-  begin(claims: readonly (PlaceClaim | null)[]): PlaceChanges | null {
+  begin(claims: readonly (SlotClaim | null)[]): SlotChanges | null {
     const isNeeded =
       this.isRegistrationDue || this.unwritten.size > 0 || claims.some((claim) => claim !== null);
     if (!isNeeded) return null;
@@ -78,7 +78,7 @@ export class SharedPlaces {
   }
 
   /** Everything that this process holds, to be written by a new registration. */
-  beginRegistration(): Pick<PlaceChanges, 'statementNumber' | 'credentials' | 'held'> {
+  beginRegistration(): Pick<SlotChanges, 'statementNumber' | 'credentials' | 'held'> {
     const entries = [...this.held];
     return {
       statementNumber: this.nextStatement(),
@@ -88,30 +88,30 @@ export class SharedPlaces {
   }
 
   /** Notes that a statement failed: what it was to write is written by the next one. */
-  notWritten({ credentials }: PlaceChanges): void {
+  notWritten({ credentials }: SlotChanges): void {
     for (const credential of credentials) this.unwritten.add(credential);
   }
 
-  /** Notes that a statement has taken the place of a claim; a claim that was released meanwhile is released again. */
-  taken(claim: PlaceClaim): void {
+  /** Notes that a statement has taken the slot of a claim; a claim that was released meanwhile is released again. */
+  taken(claim: SlotClaim): void {
     claim.isTaken = true;
     this.held.set(claim.credentialId, (this.held.get(claim.credentialId) ?? 0) + 1);
-    if (claim.isReleased) this.returnPlace(claim);
+    if (claim.isReleased) this.returnSlot(claim);
   }
 
-  /** Releases the place of a claim, even if it is taken only later. Calling it more than once has no effect. */
-  release(claim: PlaceClaim): void {
+  /** Releases the slot of a claim, even if it is taken only later. Calling it more than once has no effect. */
+  release(claim: SlotClaim): void {
     if (claim.isReleased) return;
     claim.isReleased = true;
-    if (claim.isTaken) this.returnPlace(claim);
+    if (claim.isTaken) this.returnSlot(claim);
   }
 
-  /** The number of the next statement that writes places. */
+  /** The number of the next statement that writes slots. */
   nextStatement(): number {
     return (this.statementNumber += 1);
   }
 
-  private returnPlace({ credentialId }: PlaceClaim) {
+  private returnSlot({ credentialId }: SlotClaim) {
     const left = this.held.get(credentialId)! - 1;
     if (left > 0) this.held.set(credentialId, left);
     else this.held.delete(credentialId);

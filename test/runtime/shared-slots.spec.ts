@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Pool } from 'pg';
 import { Clock } from '../../src/common/time/clock.js';
-import type { PlaceClaim } from '../../src/common/http/place-claim.js';
+import type { SlotClaim } from '../../src/common/http/slot-claim.js';
 import type { Principal } from '../../src/common/http/principal.js';
 import type { Reply, Request } from '../../src/common/http/request.js';
 import { ConcurrencyLimit } from '../../src/rate-limit/concurrency-limit.js';
-import { beat, deleteReleasedPlaces, removeProcesses } from '../../src/rate-limit/concurrency-registry.js';
+import { beat, deleteReleasedSlots, removeProcesses } from '../../src/rate-limit/concurrency-registry.js';
 import { HeartbeatWatch } from '../../src/rate-limit/heartbeat-watch.js';
 import { PrincipalLimit } from '../../src/rate-limit/principal-limit.js';
 import { PostgresRateLimitStorage } from '../../src/rate-limit/postgres-rate-limit-storage.js';
@@ -31,7 +31,7 @@ function aProcess() {
   const pool = new Pool({ connectionString: database.url, max: 1 });
   pools.push(pool);
   const storage = new PostgresRateLimitStorage(pool, new Clock(), 86_400);
-  return { pool, storage, places: storage.places };
+  return { pool, storage, slots: storage.slots };
 }
 type Process = ReturnType<typeof aProcess>;
 
@@ -44,8 +44,8 @@ function aPrincipal(concurrency = CAP): Principal {
 
 const bucketOf = ({ account }: Principal, limit = 1_000) => ({ name: 'account', id: account.id, limit });
 
-async function claim({ storage, places }: Process, principal: Principal): Promise<PlaceClaim | null> {
-  const made = places.claim(principal);
+async function claim({ storage, slots }: Process, principal: Principal): Promise<SlotClaim | null> {
+  const made = slots.claim(principal);
   const { isAdmitted } = await storage.hit([bucketOf(principal)], made);
   return isAdmitted ? made : null;
 }
@@ -61,8 +61,8 @@ const takenOf = ({ credential }: Principal) =>
 /** What a crash of the server does to unlogged tables. */
 const crash = () => database.query('TRUNCATE rate_limit_buckets, concurrency_heartbeats, concurrency_places');
 
-describe('places under a concurrency limit that processes share', () => {
-  it('are given exactly, and a claim without a place is not counted', async () => {
+describe('slots under a concurrency limit that processes share', () => {
+  it('are given exactly, and a claim without a slot is not counted', async () => {
     const processes = Array.from({ length: 4 }, aProcess);
     const principal = aPrincipal();
     const requests = Array.from({ length: 200 }, (_, index) => claim(processes[index % 4]!, principal));
@@ -74,21 +74,21 @@ describe('places under a concurrency limit that processes share', () => {
 
   it('are not taken by a request that is over its rate limit', async () => {
     const [process, principal] = [aProcess(), aPrincipal(1)];
-    const { places, storage } = process;
-    const full = await storage.hit([bucketOf(principal, 0)], places.claim(principal));
+    const { slots, storage } = process;
+    const full = await storage.hit([bucketOf(principal, 0)], slots.claim(principal));
     expect(full).toMatchObject({ isAdmitted: false });
-    expect(full.placeRefusal).toBeUndefined();
+    expect(full.slotRefusal).toBeUndefined();
     expect(await claim(process, principal)).not.toBeNull();
   });
 
-  it('are released once, also if the caller left before the place was taken', async () => {
+  it('are released once, also if the caller left before the slot was taken', async () => {
     const [process, other, principal] = [aProcess(), aProcess(), aPrincipal(2)];
-    const early = process.places.claim(principal);
+    const early = process.slots.claim(principal);
     const deciding = process.storage.hit([bucketOf(principal)], early);
-    process.places.release(early);
+    process.slots.release(early);
     await deciding;
     const late = await claim(process, principal);
-    for (let times = 0; times < 3; times += 1) process.places.release(late!);
+    for (let times = 0; times < 3; times += 1) process.slots.release(late!);
     await eventually(async () => expect(await takenOf(principal)).toEqual([{ taken: 0 }]));
     expect((await fill(other, principal, 3)).filter((each) => each !== null)).toHaveLength(2);
   });
@@ -98,7 +98,7 @@ describe('places under a concurrency limit that processes share', () => {
     await fill(process, principal);
     const { rows } = await process.pool.query(
       'SELECT is_registered FROM admit_requests($1, 1, $2, $3, $4, $5, 60, $6, $7, $8, $9)',
-      [process.places.processId, [], [], [], [], [principal.credential.id], [0], [], []],
+      [process.slots.processId, [], [], [], [], [principal.credential.id], [0], [], []],
     );
     expect(rows).toEqual([{ is_registered: false }]);
     expect(await takenOf(principal)).toEqual([{ taken: CAP }]);
@@ -108,7 +108,7 @@ describe('places under a concurrency limit that processes share', () => {
     const [process, principal] = [aProcess(), aPrincipal()];
     const [first] = await fill(process, principal, 2);
     await database.query('ALTER FUNCTION admit_requests RENAME TO away');
-    process.places.release(first!);
+    process.slots.release(first!);
     await expect(claim(process, principal)).rejects.toThrow();
     await database.query('ALTER FUNCTION away RENAME TO admit_requests');
     await claim(process, aPrincipal());
@@ -122,10 +122,10 @@ describe('places under a concurrency limit that processes share', () => {
     await claim(other, aPrincipal());
     await crash();
     const refusal = async () =>
-      (await other.storage.hit([bucketOf(principal)], other.places.claim(principal))).placeRefusal;
+      (await other.storage.hit([bucketOf(principal)], other.slots.claim(principal))).slotRefusal;
     expect(await refusal()).toBe('unsettled');
     expect((await other.storage.hit([bucketOf(principal)])).isAdmitted).toBe(true);
-    holder.places.register();
+    holder.slots.register();
     await eventually(async () => expect(await refusal()).toBe('full'));
   });
 
@@ -133,13 +133,13 @@ describe('places under a concurrency limit that processes share', () => {
     const [standing, other, principal] = [aProcess(), aProcess(), aPrincipal(CAP)];
     const held = await fill(standing, principal);
     await claim(other, aPrincipal());
-    const id = standing.places.processId;
-    const { others } = await beat(other.pool, other.places.processId);
+    const id = standing.slots.processId;
+    const { others } = await beat(other.pool, other.slots.processId);
     const last = others.filter(({ process }) => process === id);
     await beat(standing.pool, id);
     await removeProcesses(other.pool, last);
     expect(await claim(other, principal)).toBeNull();
-    const { others: current } = await beat(other.pool, other.places.processId);
+    const { others: current } = await beat(other.pool, other.slots.processId);
     await removeProcesses(
       other.pool,
       current.filter(({ process }) => process === id),
@@ -147,8 +147,8 @@ describe('places under a concurrency limit that processes share', () => {
     const taken = await claim(other, principal);
     expect(taken).not.toBeNull();
     expect((await beat(standing.pool, id)).isRegistered).toBe(false);
-    standing.places.release(held[0]!);
-    standing.places.release(held[1]!);
+    standing.slots.release(held[0]!);
+    standing.slots.release(held[1]!);
     expect(await claim(standing, principal)).not.toBeNull();
     expect(await claim(other, principal)).toBeNull();
   });
@@ -156,26 +156,26 @@ describe('places under a concurrency limit that processes share', () => {
   it('leave no rows behind', async () => {
     const [process, principal] = [aProcess(), aPrincipal()];
     const [one, two] = await fill(process, principal, 2);
-    process.places.release(one!);
+    process.slots.release(one!);
     await eventually(async () => expect(await takenOf(principal)).toEqual([{ taken: 1 }]));
-    await deleteReleasedPlaces(process.pool as never, 500);
+    await deleteReleasedSlots(process.pool as never, 500);
     expect(await takenOf(principal)).toEqual([{ taken: 1 }]);
-    process.places.release(two!);
+    process.slots.release(two!);
     await eventually(async () => expect(await takenOf(principal)).toEqual([{ taken: 0 }]));
-    await deleteReleasedPlaces(process.pool as never, 500);
+    await deleteReleasedSlots(process.pool as never, 500);
     expect(await takenOf(principal)).toEqual([]);
   });
 });
 
 describe('a request of a page', () => {
-  it('takes a place over all processes, and is rejected if there is none', async () => {
+  it('takes a slot over all processes, and is rejected if there is none', async () => {
     const [here, other, principal] = [aProcess(), aProcess(), aPrincipal(1)];
     const limit = new PrincipalLimit(here.storage, new ConcurrencyLimit(here.storage));
     const admit = async () => {
       const request = {} as Request;
       await limit
         .admit(request, { raw: { closed: false } } as Reply, principal)
-        .finally(() => request.releasePlace?.());
+        .finally(() => request.releaseSlot?.());
     };
     await admit();
     await eventually(async () => expect(await claim(other, principal)).not.toBeNull());
@@ -184,7 +184,7 @@ describe('a request of a page', () => {
 });
 
 describe('work that is not a request', () => {
-  it('takes a place over all processes until it releases it', async () => {
+  it('takes a slot over all processes until it releases it', async () => {
     const [here, other, principal] = [aProcess(), aProcess(), aPrincipal(1)];
     const limits = [here, other].map(({ storage }) => new ConcurrencyLimit(storage));
     const release = await limits[0]!.acquire(principal);

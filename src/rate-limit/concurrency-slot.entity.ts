@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The number of places of a credential that one process holds. The table is unlogged. */
+/** The number of slots of a credential that one process holds. The table is unlogged. */
 @Entity('concurrency_places')
-export class ConcurrencyPlace {
+export class ConcurrencySlot {
   @PrimaryColumn('text', { collation: 'C' })
   credential: string;
 

@@ -26,7 +26,7 @@ export class UnusedScopes {
   ) {}
 
   /** The scopes of a key with their last uses. A key whose uses are recorded for less than 30 days has none unused. */
-  async of({ id, scopes, scopeUsesSince }: ApiKey): Promise<UsedScope[]> {
+  async lastUses({ id, scopes, scopeUsesSince }: ApiKey): Promise<UsedScope[]> {
     const uses = await this.uses.findBy({ keyId: id });
     const lastUses = new Map(uses.map(({ scope, usedAt }) => [scope, usedAt]));
     const limit = this.clock.now() - UNUSED_AFTER_MS;

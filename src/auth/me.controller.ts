@@ -34,7 +34,7 @@ export class MeController {
       limits: {
         requests_per_minute: account.requestsPerMinute,
         concurrency: account.concurrency,
-        ...(await this.monthly.of(principal)),
+        ...(await this.monthly.limitsOf(principal)),
       },
     };
   }

@@ -17,7 +17,7 @@ export class MonthlyLimits {
    * Returns the limits as `GET /v1/me` shows them. Of two token limits, that of the account and that of the key, the one
    * with less left is shown; the account's if they are equal.
    */
-  async of({ account, credential }: Principal) {
+  async limitsOf({ account, credential }: Principal) {
     const [accountTokens, own] = await Promise.all([
       this.usage.accountTokens(account.id),
       hasOwnBudget(credential) ? this.usage.ofCredential(account.id, credential.budgetId) : null,

@@ -36,14 +36,14 @@ export class RequestStatistics {
     private readonly clock: Clock,
   ) {}
 
-  /** The figures of the last days until now, as `of` computes them. */
+  /** The figures of the last days until now, as `inPeriod` computes them. */
   ofLast(days: number, accountId: string, caller?: CallerRef): Promise<CallStatistics> {
     const now = this.clock.now();
-    return this.of(accountId, { fromMs: now - days * DAY_MS, toMs: now + 1 }, caller);
+    return this.inPeriod(accountId, { fromMs: now - days * DAY_MS, toMs: now + 1 }, caller);
   }
 
   /** The figures of an account, or of one of its keys or apps. */
-  async of(accountId: string, { fromMs, toMs }: Period, caller?: CallerRef): Promise<CallStatistics> {
+  async inPeriod(accountId: string, { fromMs, toMs }: Period, caller?: CallerRef): Promise<CallStatistics> {
     const bounds = Array.from({ length: PARTS + 1 }, (_, part) =>
       lowestIdAt(fromMs + ((toMs - fromMs) * part) / PARTS),
     );

@@ -274,10 +274,16 @@ describe('reading the request log', () => {
 
     const period = { fromMs: Date.now() - 100 * 3_600_000, toMs: Date.now() + 1 };
     const statistics = service.app.get(RequestStatistics);
-    expect(await statistics.of(accountId, period)).toEqual({ p50Ms: 29, p95Ms: 56 });
+    expect(await statistics.inPeriod(accountId, period)).toEqual({ p50Ms: 29, p95Ms: 56 });
     // The calls of the app are those with odd numbers.
-    expect(await statistics.of(accountId, period, { clientId: 'app-1' })).toEqual({ p50Ms: 29, p95Ms: 57 });
-    expect(await statistics.of((await anAccount(service)).id, period)).toEqual({ p50Ms: null, p95Ms: null });
+    expect(await statistics.inPeriod(accountId, period, { clientId: 'app-1' })).toEqual({
+      p50Ms: 29,
+      p95Ms: 57,
+    });
+    expect(await statistics.inPeriod((await anAccount(service)).id, period)).toEqual({
+      p50Ms: null,
+      p95Ms: null,
+    });
   });
 });
 

@@ -39,7 +39,7 @@ export class AccountDetailsReader {
   ) {}
 
   /** `sessionId` is the session of the administrator, which can be one of the account. */
-  async of({ id: accountId }: Account, sessionId: string): Promise<AccountDetails> {
+  async read({ id: accountId }: Account, sessionId: string): Promise<AccountDetails> {
     const [figures, statistics, tokensUsed, keys, ownApps, connectedApps, sessions] = await Promise.all([
       this.figures.ofAccount(accountId),
       this.statistics.ofLast(DAYS_DEFAULT, accountId),

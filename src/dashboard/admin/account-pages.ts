@@ -26,7 +26,7 @@ export class AccountPages {
     private readonly config: Config,
   ) {}
 
-  async of(context: SessionContext, account: Account, { sort, ...submitted }: Submitted) {
+  async accountPage(context: SessionContext, account: Account, { sort, ...submitted }: Submitted) {
     const plans = await this.plans.list();
     const plan = plans.find(({ id }) => id === account.plan)!;
     return AccountPage({
@@ -34,7 +34,7 @@ export class AccountPages {
       account,
       plans,
       limits: limitsInForce(account, plan),
-      details: await this.details.of(account, context.sessionId),
+      details: await this.details.read(account, context.sessionId),
       sort,
       logDays: this.config.requestLogDays,
       now: this.clock.now(),

@@ -65,7 +65,7 @@ export class AdminAccountsController {
   ) {
     const account = await this.lookup.get(id);
     const form = context.draft ? readLimitsForm(context.draft).form : limitsOf(account);
-    return await this.pages.of(context, account, { form, notice: noticeOf(NOTICES, done), sort });
+    return await this.pages.accountPage(context, account, { form, notice: noticeOf(NOTICES, done), sort });
   }
 
   @Post(':id/limits')
@@ -81,7 +81,7 @@ export class AdminAccountsController {
         await this.accounts.setLimits(account, { plan: form.plan, ...read() });
         return redirect(`${ACCOUNTS_PATH}/${id}?done=saved`);
       },
-      (problem) => this.pages.of(context, account, { form, problem }),
+      (problem) => this.pages.accountPage(context, account, { form, problem }),
     );
   }
 
@@ -100,7 +100,7 @@ export class AdminAccountsController {
         await this.accounts.setSuspended(account, true, { first: requireAnotherAdministrator });
         return redirect(`${ACCOUNTS_PATH}/${id}?done=suspended`);
       },
-      (problem) => this.pages.of(context, account, { form: limitsOf(account), problem }),
+      (problem) => this.pages.accountPage(context, account, { form: limitsOf(account), problem }),
     );
   }
 

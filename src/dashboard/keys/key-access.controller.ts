@@ -34,7 +34,7 @@ export class KeyAccessController {
         await this.access.change(apiKey.id, toKeyAccess(access, apiKey));
         return redirect(`${keyPath(id)}?done=narrowed`);
       },
-      (problem) => this.pages.of(context, apiKey, { problems: { access: problem }, access }),
+      (problem) => this.pages.keyPage(context, apiKey, { problems: { access: problem }, access }),
     );
   }
 }

@@ -23,7 +23,7 @@ export class KeyActivityReader {
     private readonly log: RequestLogReader,
   ) {}
 
-  async of({ accountId, id }: Pick<ApiKey, 'accountId' | 'id'>): Promise<KeyActivity> {
+  async read({ accountId, id }: Pick<ApiKey, 'accountId' | 'id'>): Promise<KeyActivity> {
     const caller = { credentialId: id };
     const [figures, statistics, calls] = await Promise.all([
       this.usage.ofAccount(accountId, undefined, caller),

@@ -34,7 +34,7 @@ export class KeyLimitsController {
         await this.limits.set(apiKey.id, toKeyLimits(limits));
         return redirect(`${keyPath(id)}?done=limited`);
       },
-      (problem) => this.pages.of(context, apiKey, { problems: { limits: problem }, limits }),
+      (problem) => this.pages.keyPage(context, apiKey, { problems: { limits: problem }, limits }),
     );
   }
 }

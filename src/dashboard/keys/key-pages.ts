@@ -45,14 +45,14 @@ export class KeyPages {
     private readonly plans: PlansService,
   ) {}
 
-  async of(context: SessionContext, apiKey: ApiKey, { sort, ...submitted }: Submitted) {
+  async keyPage(context: SessionContext, apiKey: ApiKey, { sort, ...submitted }: Submitted) {
     const { id, accountId, budgetId } = apiKey;
     const [{ state, rotations }, usage, accountLimits, scopes, activity, canReveal] = await Promise.all([
       this.owned.lifecycleOf(apiKey),
       hasOwnBudget(apiKey) ? this.usage.ofCredential(accountId, budgetId ?? id) : null,
       this.limitsOf(accountId),
-      this.scopes.of(apiKey),
-      this.activity.of(apiKey),
+      this.scopes.lastUses(apiKey),
+      this.activity.read(apiKey),
       this.reveals.canReveal(accountId, id),
     ]);
     const now = this.clock.now();

@@ -58,7 +58,7 @@ export class KeysController {
     @Query() { done, sort }: Record<string, unknown>,
   ) {
     const apiKey = await this.owned.get(context, id);
-    return await this.pages.of(context, apiKey, { notice: noticeOf(NOTICES, done), sort });
+    return await this.pages.keyPage(context, apiKey, { notice: noticeOf(NOTICES, done), sort });
   }
 
   @Post(':id/rename')
@@ -74,7 +74,7 @@ export class KeysController {
         await this.keys.rename(apiKey.id, checkKeyName(typed));
         return redirect(`${keyPath(id)}?done=renamed`);
       },
-      (problem) => this.pages.of(context, apiKey, { problems: { name: problem }, typed }),
+      (problem) => this.pages.keyPage(context, apiKey, { problems: { name: problem }, typed }),
     );
   }
 

@@ -58,13 +58,13 @@ export class UnusedScopesController {
         await this.access.change(id, { scopes, allowedCidrs, expiresAt });
         return redirect(`${keyPath(id)}?done=narrowed`);
       },
-      (problem) => this.pages.of(context, apiKey, { problems: { access: problem } }),
+      (problem) => this.pages.keyPage(context, apiKey, { problems: { access: problem } }),
     );
   }
 
   /** A key keeps at least one scope: one that is not used at all is revoked instead. */
   private async divide(apiKey: ApiKey) {
-    const scopes = await this.unused.of(apiKey);
+    const scopes = await this.unused.lastUses(apiKey);
     const named = (isUnused: boolean) =>
       scopes.filter((scope) => scope.isUnused === isUnused).map(({ scope }) => scope);
     const [kept, removed] = [named(false), named(true)];

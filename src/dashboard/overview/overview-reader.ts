@@ -36,7 +36,7 @@ export class OverviewReader {
     private readonly config: Config,
   ) {}
 
-  async of(context: SessionContext, query: OverviewQuery) {
+  async read(context: SessionContext, query: OverviewQuery) {
     const { id: accountId } = context.account;
     const caller = toCallerRef(query.caller);
     const now = this.clock.now();
@@ -46,11 +46,11 @@ export class OverviewReader {
     const [figures, statistics, topCallers, failed, sources, budgets, steps, tokensUsed] = await Promise.all([
       this.figures.ofAccount(accountId, days, caller),
       this.statistics.ofLast(days, accountId, caller),
-      this.topCallers.of(accountId, this.figures.lastDays(days), CALLERS_MAX),
+      this.topCallers.find(accountId, this.figures.lastDays(days), CALLERS_MAX),
       this.log.page(failing, FAILURES_MAX),
-      this.sources.of(accountId),
+      this.sources.find(accountId),
       this.budgets.fullest(accountId),
-      this.steps.of(accountId),
+      this.steps.read(accountId),
       this.usage.accountTokens(accountId),
     ]);
     const { callers } = sources;

@@ -13,7 +13,7 @@ export class OverviewController {
   @Get()
   async show(@CurrentSession() context: SessionContext, @Query() parameters: Record<string, unknown>) {
     const query = readOverviewQuery(parameters);
-    const overview = await this.reader.of(context, query);
+    const overview = await this.reader.read(context, query);
     return OverviewPage({ context, query, sort: parameters.sort, ...overview });
   }
 }

@@ -27,7 +27,7 @@ export class SetupStepsReader {
     private readonly models: ModelCatalogue,
   ) {}
 
-  async of(accountId: string): Promise<SetupSteps> {
+  async read(accountId: string): Promise<SetupSteps> {
     const credentialType = In(['api_key', 'oauth_token']);
     const [hasKey, hasRequest, hasApp] = await Promise.all([
       this.keys.existsBy({ accountId }),

@@ -36,7 +36,7 @@ export class TopCallers {
   ) {}
 
   /** Returns at most `count` of them in the given UTC days, the one with the most requests first. */
-  of(accountId: string, days: readonly string[], count: number): Promise<TopCaller[]> {
+  find(accountId: string, days: readonly string[], count: number): Promise<TopCaller[]> {
     return this.queries.run(accountId, async () => {
       const ids = await this.usage.query<{ id: string }[]>(BUSIEST_SQL, [accountId, days[0]]);
       if (ids.length === 0) return [];

@@ -91,7 +91,9 @@ export class PlaygroundController {
     if (!id) return null;
     const principal = await this.principals.of(context);
     const generation = await orNotFound(this.history.get(principal, id));
-    return result ? this.forms.shownWith(principal, generation) : this.forms.of(principal, generation);
+    return result
+      ? this.forms.shownWith(principal, generation)
+      : this.forms.writtenWith(principal, generation);
   }
 
   private async problem(

@@ -17,19 +17,19 @@ export class StoredForms {
   ) {}
 
   /** Returns the form that a text was written with; empty if its inputs are not kept. */
-  async of(principal: Principal, generation: Generation): Promise<URLSearchParams> {
+  async writtenWith(principal: Principal, generation: Generation): Promise<URLSearchParams> {
     const { inputs } = await this.details.inputsOf(principal, generation.id);
     return canRunAgain(generation, inputs) ? formOf(generation, inputs!) : new URLSearchParams();
   }
 
   /** Returns the form that a text was shown with: for a refinement, that of the first text with the instructions. */
   async shownWith(principal: Principal, generation: Generation): Promise<URLSearchParams> {
-    const own = await this.of(principal, generation);
+    const own = await this.writtenWith(principal, generation);
     let first: Generation | null = generation;
     for (let count = 0; first?.refinedFrom && count < REFINEMENTS_MAX; count += 1)
       first = await this.history.find(principal, first.refinedFrom);
     if (!first || first === generation) return own;
-    const form = await this.of(principal, first);
+    const form = await this.writtenWith(principal, first);
     form.set('instructions', own.get('instructions') ?? '');
     return form;
   }

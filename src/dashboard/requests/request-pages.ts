@@ -43,7 +43,7 @@ export class RequestPages {
       context,
       path: accountId === null ? '/admin/requests' : '/requests',
       query,
-      sources: await this.sources.of(accountId),
+      sources: await this.sources.find(accountId),
       found: await this.log.page(filter, PAGE_SIZE),
       from,
       rejected: query.id ? await this.rejected.find(query.id, accountId) : [],

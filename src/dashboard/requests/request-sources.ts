@@ -22,7 +22,7 @@ export class RequestSourceList {
   ) {}
 
   /** The keys of an account that were used last, its apps and the models; without keys and apps for all accounts. */
-  async of(accountId: string | null): Promise<RequestSources> {
+  async find(accountId: string | null): Promise<RequestSources> {
     const models = (await this.catalogue.current()).map(({ id }) => [id, id] as const);
     if (accountId === null) return { callers: [], models };
     const rows = await this.queries.run(accountId, () =>

@@ -25,9 +25,7 @@ export class KeyVault {
 
   /** Decrypts a key; throws if it was modified or moved, or if its encryption key is not in the ring. */
   open({ vault, vaultKeyId }: SealedKey, keyId: string, accountId: string): string {
-    const key = this.keyRing.find(PURPOSE, vaultKeyId);
-    if (!key) throw new Error(`the encryption key ${vaultKeyId} is not in SECRET_KEY`);
-    return unseal(vault, key, boundTo(keyId, accountId, vaultKeyId));
+    return unseal(vault, this.keyRing.get(PURPOSE, vaultKeyId), boundTo(keyId, accountId, vaultKeyId));
   }
 }
 

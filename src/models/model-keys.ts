@@ -25,9 +25,7 @@ export class ModelKeys {
   open(model: StoredModel): string | undefined {
     const { sealedKey, sealingKeyId } = model;
     if (sealedKey === null || sealingKeyId === null) return undefined;
-    const key = this.keyRing.find(PURPOSE, sealingKeyId);
-    if (!key) throw new Error(`the key ${sealingKeyId}, which sealed a provider key, is not in SECRET_KEY`);
-    return unseal(sealedKey, key, boundTo(model, sealingKeyId));
+    return unseal(sealedKey, this.keyRing.get(PURPOSE, sealingKeyId), boundTo(model, sealingKeyId));
   }
 
   /** Seals with the current key what an older one sealed; `failed` counts what did not open. */

@@ -92,9 +92,7 @@ export class EndpointSecrets {
   }
 
   private open(sealed: Buffer, keyId: string, id: string): string {
-    const key = this.keyRing.find(PURPOSE, keyId);
-    if (!key) throw new Error(`the key ${keyId}, which encrypted a webhook secret, is not in SECRET_KEY`);
-    return unseal(sealed, key, boundTo(id, keyId));
+    return unseal(sealed, this.keyRing.get(PURPOSE, keyId), boundTo(id, keyId));
   }
 }
 

@@ -65,6 +65,13 @@ export class KeyRing {
     return this.retained.find((key) => key.id === id && key.purpose === purpose) ?? null;
   }
 
+  /** Like `find`, but throws an Error that names a missing key. */
+  get(purpose: string, id: string): PurposeKey {
+    const key = this.find(purpose, id);
+    if (!key) throw new Error(`the key ${id} of ${purpose} data is not in SECRET_KEY`);
+    return key;
+  }
+
   private derive(master: PurposeKey, purpose: string): PurposeKey {
     const name = `${master.id}/${purpose}`;
     let key = this.derived.get(name);

@@ -96,9 +96,7 @@ export class SigningKeys {
   }
 
   private unseal({ id, sealed, sealingKeyId }: OAuthSigningKey): string {
-    const key = this.keyRing.find(PURPOSE, sealingKeyId);
-    if (!key) throw new Error(`the key ${sealingKeyId}, which sealed a signing key, is not in SECRET_KEY`);
-    return unseal(sealed, key, id);
+    return unseal(sealed, this.keyRing.get(PURPOSE, sealingKeyId), id);
   }
 }
 

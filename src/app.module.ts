@@ -96,7 +96,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: ScopesGuard },
         { provide: APP_GUARD, useClass: UnknownQueryGuard },
         { provide: APP_GUARD, useClass: JsonBodyGuard },
-        { provide: APP_PIPE, useClass: RequestValidationPipe },
+        { provide: APP_PIPE, useExisting: RequestValidationPipe },
         // An interceptor takes time in every request, and most releases deprecate no field.
         ...(hasDeprecatedFields()
           ? [{ provide: APP_INTERCEPTOR, useClass: DeprecatedFieldsInterceptor }]

@@ -2,9 +2,10 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { Clock } from '../common/time/clock.js';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import { Log } from '../common/logging/log.js';
+import { RequestValidationPipe } from '../common/validation/request-validation.pipe.js';
 import { Config } from './config.js';
 
-/** Global providers: settings, keys, the clock and the log. */
+/** What the global providers are made of: settings, keys, the clock and the log. */
 export interface RuntimeContext {
   config: Readonly<Config>;
   keyRing: KeyRing;
@@ -23,8 +24,9 @@ export class ConfigModule {
         { provide: KeyRing, useValue: keyRing },
         { provide: Clock, useValue: clock },
         { provide: Log, useValue: log },
+        RequestValidationPipe,
       ],
-      exports: [Config, KeyRing, Clock, Log],
+      exports: [Config, KeyRing, Clock, Log, RequestValidationPipe],
     };
   }
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
-import { RequestValidationPipe } from '../common/validation/request-validation.pipe.js';
 import { GenerationModule } from '../generation/generation.module.js';
 import { OAuthModule } from '../oauth/oauth.module.js';
 import { RateLimitModule } from '../rate-limit/rate-limit.module.js';
@@ -37,7 +36,6 @@ import { StoredJobsModule } from './stored-jobs.module.js';
     JobSubmissions,
     JobTexts,
     JobsService,
-    RequestValidationPipe,
   ],
   exports: [JobsService],
 })

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
-import { RequestValidationPipe } from '../common/validation/request-validation.pipe.js';
 import { GenerationModule } from '../generation/generation.module.js';
 import { RateLimitModule } from '../rate-limit/rate-limit.module.js';
 import { RefinementModule } from '../refinement/refinement.module.js';
@@ -14,6 +13,6 @@ import { ToolCatalogue } from './tool-catalogue.js';
 @Module({
   imports: [ApiKeysModule, GenerationModule, RateLimitModule, RefinementModule, TemplateLibraryModule],
   controllers: [McpController],
-  providers: [McpServer, RequestValidationPipe, ToolCalls, ToolCatalogue],
+  providers: [McpServer, ToolCalls, ToolCatalogue],
 })
 export class McpModule {}

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
-import { RequestValidationPipe } from '../../common/validation/request-validation.pipe.js';
 import { GenerationModule } from '../../generation/generation.module.js';
 import { ModelsModule } from '../../models/models.module.js';
 import { RefinementModule } from '../../refinement/refinement.module.js';
@@ -24,6 +23,6 @@ import { StoredForms } from './stored-forms.js';
     WebModule,
   ],
   controllers: [PlaygroundController],
-  providers: [PlaygroundAnswers, PlaygroundView, RequestValidationPipe, StoredForms],
+  providers: [PlaygroundAnswers, PlaygroundView, StoredForms],
 })
 export class PlaygroundModule {}

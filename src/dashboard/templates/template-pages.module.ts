@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
-import { RequestValidationPipe } from '../../common/validation/request-validation.pipe.js';
 import { TemplateLibraryModule } from '../../template-library/template-library.module.js';
 import { WebModule } from '../../web/web.module.js';
 import { OwnTemplateController } from './own-template.controller.js';
@@ -12,6 +11,6 @@ import { TemplatePublishingController } from './template-publishing.controller.j
 @Module({
   imports: [AccountsModule, TemplateLibraryModule, WebModule],
   controllers: [TemplatePagesController, OwnTemplateController, TemplatePublishingController],
-  providers: [OwnTemplates, RequestValidationPipe],
+  providers: [OwnTemplates],
 })
 export class TemplatePagesModule {}

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { UserError } from '../common/errors/user-error.js';
 import { Clock } from '../common/time/clock.js';
+import type { Account } from './account.entity.js';
 import { isRecentProof } from './recent-proof.js';
 import type { Session } from './sessions.service.js';
 import { problemOfLimit } from './sign-in-problem.js';
-import { SignInService } from './sign-in.service.js';
+import { SignInService, type SignedInUser } from './sign-in.service.js';
 
 /** The session of a request that requires a recent password entry. */
-interface RequestSession {
+interface RequestSession extends Omit<SignedInUser, 'account'> {
   session: Session;
-  sessionId: string;
-  address: string;
 }
 
 /** Why the page that asks for the password is shown. */
@@ -19,7 +19,9 @@ export interface PasswordNeeded {
   retryAfterSeconds?: number | undefined;
 }
 
-/** Requires the password for sensitive actions if it was entered more than five minutes ago (step-up). */
+const WRONG_PASSWORD = 'The password is incorrect.';
+
+/** Requires the password for sensitive actions. */
 @Injectable()
 export class PasswordProof {
   constructor(
@@ -27,7 +29,17 @@ export class PasswordProof {
     private readonly clock: Clock,
   ) {}
 
-  /** Verifies the password of a form if one is needed; returns null if the action can proceed. */
+  /** Returns the account with the hash that was verified; throws a `UserError` if the password is incorrect. */
+  async require(user: SignedInUser, password: string, message = WRONG_PASSWORD): Promise<Account> {
+    const verified = await this.signIns.confirm(user, password);
+    if (!verified) throw new UserError(message, 'password');
+    return verified;
+  }
+
+  /**
+   * Verifies the password of a form if none was entered in the last five minutes (step-up); returns null if the action
+   * can proceed.
+   */
   async verify(
     { session, sessionId, address }: RequestSession,
     password: string,
@@ -35,9 +47,8 @@ export class PasswordProof {
     if (isRecentProof(session.confirmedAt, this.clock.now())) return null;
     if (password === '') return { status: 403 };
     try {
-      const credentials = { email: session.account.email, password };
-      const isCorrect = await this.signIns.confirm(sessionId, credentials, address);
-      if (!isCorrect) return { status: 403, problem: 'The password is incorrect.' };
+      const user = { account: session.account, sessionId, address };
+      if (!(await this.signIns.confirm(user, password))) return { status: 403, problem: WRONG_PASSWORD };
       // Pages of this request must not ask for it again.
       session.confirmedAt = new Date(this.clock.now());
       return null;

@@ -21,9 +21,16 @@ import {
 import { SignInThrottle } from './sign-in-throttle.js';
 
 /** The credentials of a sign-in form. */
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
+}
+
+/** A signed-in user who enters the password again. */
+export interface SignedInUser {
+  account: Pick<Account, 'email'>;
+  sessionId: string;
+  address: string;
 }
 
 /** The outcome of a sign-in: the id of the new session, or why there is none. */
@@ -84,11 +91,12 @@ export class SignInService {
    * Verifies the password of a signed-in user, with the limits of sign-in. Returns the account with the hash that was
    * verified; null if the password is wrong or the account is suspended.
    */
-  async confirm(sessionId: string, credentials: Credentials, address: string): Promise<Account | null> {
-    const email = await foldEmail(this.pool, credentials.email);
+  async confirm(user: SignedInUser, password: string): Promise<Account | null> {
+    const { sessionId, address } = user;
+    const email = await foldEmail(this.pool, user.account.email);
     // The session shows that this browser has signed in before.
     const attempt = { email, address, knownBrowser: sha256(sessionId).toString('hex') };
-    const { account, ...outcome } = await this.authenticate(attempt, credentials.password);
+    const { account, ...outcome } = await this.authenticate(attempt, password);
     const isCorrect = outcome.isCorrect && !account?.suspendedAt;
     const action = isCorrect ? 'session.confirmed' : 'session.confirm_refused';
     await this.audit.note(...eventOf(action, account, isCorrect));

@@ -1,6 +1,6 @@
 import { Get, Post, Query } from '@nestjs/common';
 import { AccountData, type Period } from '../../account-data/account-data.js';
-import { SignInService } from '../../accounts/sign-in.service.js';
+import { PasswordProof } from '../../accounts/password-proof.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { parseDay } from '../../common/time/parse-day.js';
 import { TextCounts } from '../../generation/text-counts.js';
@@ -24,7 +24,7 @@ export class DataErasureController {
   constructor(
     private readonly data: AccountData,
     private readonly texts: TextCounts,
-    private readonly signIns: SignInService,
+    private readonly passwordProof: PasswordProof,
     private readonly view: DataView,
   ) {}
 
@@ -39,14 +39,12 @@ export class DataErasureController {
     @CurrentForm() form: URLSearchParams,
     @Query() days: Days,
   ) {
-    const { account, sessionId, address } = context;
+    const { account } = context;
     return this.inPeriod(context, days, (period) =>
       rerenderOnError(
         async () => {
           requireTypedConfirmation(form, account.email);
-          const credentials = { email: account.email, password: fieldOf(form, 'password') };
-          if (!(await this.signIns.confirm(sessionId, credentials, address)))
-            throw new UserError('The password is incorrect.', 'password');
+          await this.passwordProof.require(context, fieldOf(form, 'password'));
           await this.data.startErasure(account, period);
           return redirect(`${DATA_PATH}?done=erase`);
         },

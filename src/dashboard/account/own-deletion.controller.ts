@@ -1,9 +1,8 @@
 import { Get, Post, Req } from '@nestjs/common';
 import { AccountDeletion } from '../../account-lifecycle/account-deletion.js';
 import { BrowserSession } from '../../accounts/browser-session.js';
-import { SignInService } from '../../accounts/sign-in.service.js';
+import { PasswordProof } from '../../accounts/password-proof.js';
 import type { Request } from '../../common/http/request.js';
-import { UserError } from '../../common/errors/user-error.js';
 import { fieldOf } from '../../web/form-body.js';
 import { CurrentResponse, type ResponseHeaders } from '../../web/response-headers.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
@@ -20,7 +19,7 @@ const PATH = '/settings/profile';
 export class OwnDeletionController {
   constructor(
     private readonly deletion: AccountDeletion,
-    private readonly signIns: SignInService,
+    private readonly passwordProof: PasswordProof,
     private readonly browser: BrowserSession,
   ) {}
 
@@ -38,11 +37,9 @@ export class OwnDeletionController {
   ) {
     return rerenderOnError(
       async () => {
-        const { account, sessionId, address } = context;
+        const { account } = context;
         requireTypedConfirmation(form, account.email);
-        const credentials = { email: account.email, password: fieldOf(form, 'password') };
-        if (!(await this.signIns.confirm(sessionId, credentials, address)))
-          throw new UserError('The password is incorrect.', 'password');
+        await this.passwordProof.require(context, fieldOf(form, 'password'));
         await this.deletion.delete(account);
         await this.browser.end(request, headers, false);
         return DeletedPage();

@@ -7,7 +7,7 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { BrowserSession } from '../../accounts/browser-session.js';
 import { SessionsService } from '../../accounts/sessions.service.js';
 import { SignUpLimit } from '../../accounts/sign-up-limit.js';
-import { SignInService } from '../../accounts/sign-in.service.js';
+import { PasswordProof } from '../../accounts/password-proof.js';
 import type { Request } from '../../common/http/request.js';
 import { checkAll } from '../../common/errors/check-all.js';
 import { UserError } from '../../common/errors/user-error.js';
@@ -21,6 +21,7 @@ import { CurrentForm } from '../../web/current-form.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { ProfilePage } from './profile-page.js';
 
+const WRONG_PASSWORD = 'Your password is required to change the email address. The password is incorrect.';
 const EMAIL_LENGTH_MAX = 254;
 
 /** Account settings → Profile: name and email address. */
@@ -29,7 +30,7 @@ export class ProfileController {
   constructor(
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
-    private readonly signIns: SignInService,
+    private readonly passwordProof: PasswordProof,
     private readonly signUpLimit: SignUpLimit,
     private readonly browser: BrowserSession,
   ) {}
@@ -59,22 +60,17 @@ export class ProfileController {
         if (email === context.account.email) {
           await this.accounts.rename(account, { name, email });
         } else {
-          const verified = await this.verify(context, fieldOf(form, 'password'));
+          const verified = await this.passwordProof.require(
+            context,
+            fieldOf(form, 'password'),
+            WRONG_PASSWORD,
+          );
           const sessionId = await this.changeAddress(verified, { name, email }, request);
           await this.browser.start(request, headers, sessionId);
         }
         return redirect('/settings/profile?done=saved');
       },
       (problem) => ProfilePage({ context, name, email, storesInputs: account.storesInputs, problem }),
-    );
-  }
-
-  private async verify({ account, sessionId, address }: SessionContext, password: string): Promise<Account> {
-    const verified = await this.signIns.confirm(sessionId, { email: account.email, password }, address);
-    if (verified) return verified;
-    throw new UserError(
-      'Your password is required to change the email address. The password is incorrect.',
-      'password',
     );
   }
 

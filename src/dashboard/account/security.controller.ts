@@ -4,10 +4,9 @@ import { BrowserSession } from '../../accounts/browser-session.js';
 import { checkNewPassword } from '../../accounts/password-policy.js';
 import { SessionsService, type OpenSession } from '../../accounts/sessions.service.js';
 import { WRONG_CURRENT_PASSWORD } from '../../accounts/sign-in-problem.js';
-import { SignInService } from '../../accounts/sign-in.service.js';
+import { PasswordProof } from '../../accounts/password-proof.js';
 import { ActiveKeys } from '../../api-keys/active-keys.js';
 import type { Request } from '../../common/http/request.js';
-import { UserError } from '../../common/errors/user-error.js';
 import { fieldOf } from '../../web/form-body.js';
 import { redirect } from '../../web/page-result.js';
 import { CurrentResponse, type ResponseHeaders } from '../../web/response-headers.js';
@@ -36,7 +35,7 @@ export class SecurityController {
     private readonly passwords: PasswordChanges,
     private readonly keys: ActiveKeys,
     private readonly sessions: SessionsService,
-    private readonly signIns: SignInService,
+    private readonly passwordProof: PasswordProof,
     private readonly browser: BrowserSession,
   ) {}
 
@@ -67,14 +66,13 @@ export class SecurityController {
     @Req() request: Request,
     @CurrentResponse() headers: ResponseHeaders,
   ) {
-    const { account, sessionId, address } = context;
+    const { account } = context;
     return rerenderOnError(
       async () => {
         const password = fieldOf(form, 'new_password');
         await checkNewPassword(password, [account.email, account.name], 'new_password');
-        const current = { email: account.email, password: fieldOf(form, 'password') };
-        const verified = await this.signIns.confirm(sessionId, current, address);
-        if (!verified) throw new UserError(WRONG_CURRENT_PASSWORD, 'password');
+        const current = fieldOf(form, 'password');
+        const verified = await this.passwordProof.require(context, current, WRONG_CURRENT_PASSWORD);
         // Ends every session and every app's access; this browser continues in a new session.
         const revokesKeys = form.get('revoke_keys') === 'yes';
         const origin = this.browser.originOf(request);

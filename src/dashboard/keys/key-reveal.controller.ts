@@ -54,7 +54,8 @@ export class KeyRevealController {
   ) {
     const apiKey = await this.owned.get(context, id);
     const password = fieldOf(form, 'password');
-    const isConfirmed = password === '' ? this.isConfirmed(context) : await this.confirm(context, password);
+    const isConfirmed =
+      password === '' ? this.isConfirmed(context) : (await this.signIns.confirm(context, password)) !== null;
     try {
       const secret = await this.reveals.reveal(context.account.id, id, isConfirmed);
       const text = 'Store it safely. Showing it was recorded in your activity.';
@@ -66,10 +67,6 @@ export class KeyRevealController {
       if (error.reason === 'not_found') throw notFound();
       throw notShown(error);
     }
-  }
-
-  private async confirm({ account, sessionId, address }: SessionContext, password: string): Promise<boolean> {
-    return (await this.signIns.confirm(sessionId, { email: account.email, password }, address)) !== null;
   }
 
   // Signing in does not count as a password check, because the browser may have been left open since.

@@ -6,6 +6,7 @@ import { AccountInvitations } from './account-invitations.js';
 import { Account } from './account.entity.js';
 import { AccountsService } from './accounts.service.js';
 import { BrowserSession } from './browser-session.js';
+import { EmailChanges } from './email-changes.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { FormDrafts } from './form-drafts.js';
 import { PasswordProof } from './password-proof.js';
@@ -26,6 +27,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
     AccountInvitations,
     AccountsService,
     BrowserSession,
+    EmailChanges,
     FormDrafts,
     KnownBrowsers,
     PasswordProof,
@@ -40,6 +42,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
     AccountInvitations,
     AccountsService,
     BrowserSession,
+    EmailChanges,
     FormDrafts,
     PasswordProof,
     PlansService,

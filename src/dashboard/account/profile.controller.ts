@@ -1,12 +1,9 @@
 import { Get, Post, Query, Req } from '@nestjs/common';
 import { isEmail } from 'class-validator';
-import type { EntityManager } from 'typeorm';
 import { checkAccountName } from '../../accounts/account-changes.js';
-import type { Account } from '../../accounts/account.entity.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { BrowserSession } from '../../accounts/browser-session.js';
-import { SessionsService } from '../../accounts/sessions.service.js';
-import { SignUpLimit } from '../../accounts/sign-up-limit.js';
+import { EmailChanges } from '../../accounts/email-changes.js';
 import { PasswordProof } from '../../accounts/password-proof.js';
 import type { Request } from '../../common/http/request.js';
 import { checkAll } from '../../common/errors/check-all.js';
@@ -29,9 +26,8 @@ const EMAIL_LENGTH_MAX = 254;
 export class ProfileController {
   constructor(
     private readonly accounts: AccountsService,
-    private readonly sessions: SessionsService,
     private readonly passwordProof: PasswordProof,
-    private readonly signUpLimit: SignUpLimit,
+    private readonly emailChanges: EmailChanges,
     private readonly browser: BrowserSession,
   ) {}
 
@@ -65,34 +61,17 @@ export class ProfileController {
             fieldOf(form, 'password'),
             WRONG_PASSWORD,
           );
-          const sessionId = await this.changeAddress(verified, { name, email }, request);
+          const sessionId = await this.emailChanges.change(
+            verified,
+            { name, email },
+            this.browser.originOf(request),
+          );
           await this.browser.start(request, headers, sessionId);
         }
         return redirect('/settings/profile?done=saved');
       },
       (problem) => ProfilePage({ context, name, email, storesInputs: account.storesInputs, problem }),
     );
-  }
-
-  /**
-   * Changes the email address, if the account still has the verified password. Returns the id of a new session; the others,
-   * opened with the old address, end.
-   */
-  private async changeAddress(
-    verified: Account,
-    profile: { name: string; email: string },
-    request: Request,
-  ): Promise<string> {
-    // The response reveals whether the new address has an account.
-    await this.signUpLimit.admitChange(verified.id);
-    let sessionId = '';
-    const also = async (manager: EntityManager) => {
-      await this.sessions.endAll(verified.id, manager);
-      sessionId = await this.sessions.open(verified.id, this.browser.originOf(request), manager);
-      return [];
-    };
-    await this.accounts.rename(verified, profile, { also, verifiedHash: verified.passwordHash });
-    return sessionId;
   }
 }
 

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { AuditAction } from '../audit/audit-event.js';
+import { Clock } from '../common/time/clock.js';
 import { awaitChecks } from '../common/errors/check-all.js';
 import { Changes } from '../database/changes.js';
 import { accountEvent, settingsOf } from './account-audit-event.js';
@@ -29,6 +30,7 @@ export class AccountsService {
     private readonly plans: PlansService,
     private readonly changes: Changes,
     private readonly audit: AuditLog,
+    private readonly clock: Clock,
   ) {}
 
   /** Creates an account. Throws for an invalid name or password, and for an email address in use, ignoring case. */
@@ -63,7 +65,7 @@ export class AccountsService {
 
   /** Suspends or resumes an account. While it is suspended, its keys and tokens get 403. */
   setSuspended(account: Account, isSuspended: boolean, steps: ChangeSteps = {}): Promise<Account> {
-    const suspendedAt = isSuspended ? (account.suspendedAt ?? new Date()) : null;
+    const suspendedAt = isSuspended ? (account.suspendedAt ?? new Date(this.clock.now())) : null;
     const action = isSuspended ? 'account.suspended' : 'account.resumed';
     return this.change(account, { suspendedAt }, action, steps);
   }

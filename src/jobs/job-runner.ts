@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { toAppError, toErrorEnvelope } from '../common/errors/error-envelope.js';
 import { Log } from '../common/logging/log.js';
+import { Clock } from '../common/time/clock.js';
 import type { JobRunOutcome } from '../metrics/job-metrics.js';
 import { Metrics } from '../metrics/metrics.js';
 import { ConcurrencyLimit } from '../rate-limit/concurrency-limit.js';
@@ -32,6 +33,7 @@ export class JobRunner implements OnModuleInit {
     private readonly texts: JobTexts,
     private readonly progress: JobProgress,
     private readonly metrics: Metrics,
+    private readonly clock: Clock,
     private readonly log: Log,
   ) {}
 
@@ -76,7 +78,7 @@ export class JobRunner implements OnModuleInit {
     const { operation, attempts: earlier, createdAt } = job;
     await this.progress.begin(job);
     // The clock of the database may be ahead.
-    const waitedMs = Math.max(0, Date.now() - createdAt.getTime());
+    const waitedMs = Math.max(0, this.clock.now() - createdAt.getTime());
     if (earlier === 0) this.metrics.jobs.countWait(operation, waitedMs / 1000);
   }
 
@@ -102,7 +104,7 @@ export class JobRunner implements OnModuleInit {
   /** Puts the job back into the queue for a later time. */
   private async retry(entry: Entry, { id, operation, credentialId, failures }: Job, delaySeconds: number) {
     const queueId = randomUUID();
-    const startAfter = new Date(Date.now() + delaySeconds * 1000);
+    const startAfter = new Date(this.clock.now() + delaySeconds * 1000);
     await this.dataSource.transaction(async (manager) => {
       const where = { id, status: 'running' as const };
       const { affected } = await manager.update(Job, where, {

@@ -12,10 +12,9 @@ import {
   DELETE_REJECTIONS_SQL,
   DELETE_TEXTS_SQL,
 } from './erasure-sql.js';
+import { CHUNKS_MAX } from './unused-chunks.js';
 
 const BATCH_ROWS = 500;
-/** Chunks have up to 256 KB. */
-const CHUNKS_MAX = 100;
 const REST_FACTOR = 2;
 
 /** Deletes the texts of an account, in batches, so that its generations continue. */

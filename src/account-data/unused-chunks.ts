@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
 /** Chunks have up to 256 KB. */
-const CHUNKS_MAX = 100;
+export const CHUNKS_MAX = 100;
 
 /** Deletes chunks of exports that have expired, and those of interrupted runs of finished ones. */
 export async function deleteUnusedChunks(client: ClientBase, rowsMax: number): Promise<number> {

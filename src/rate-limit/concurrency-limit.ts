@@ -5,11 +5,9 @@ import { databaseError } from '../common/errors/database-error.js';
 import type { Reply, Request } from '../common/http/request.js';
 import type { Principal } from '../common/http/principal.js';
 import type { SlotClaim } from '../common/http/slot-claim.js';
-import { ProcessSlots } from './process-slots.js';
+import { ProcessSlots, WAIT_MAX_MS } from './process-slots.js';
 import { RateLimitStorage, type Decision } from './rate-limit-storage.js';
 
-/** How long a request waits for a slot that other processes hold. */
-const WAIT_MAX_MS = 250;
 /** How often a claim is repeated that other processes left no room for. */
 const RETRY_MS = 50;
 /**

@@ -9,7 +9,7 @@ interface Slots {
  * How long a request waits for a slot. After a stall of the event loop or the database, new requests can be processed
  * before the ends of earlier ones.
  */
-const WAIT_MAX_MS = 250;
+export const WAIT_MAX_MS = 250;
 
 /** Counts the running requests and jobs of each credential in this process. */
 export class ProcessSlots {

@@ -31,7 +31,7 @@ const KIND_BY_STATUS: Readonly<Record<number, FailureKind>> = {
 };
 
 /** Only this much of an error body is searched for known messages. */
-const BODY_LOOK_CHARACTERS = 4_000;
+export const BODY_LOOK_CHARACTERS = 4_000;
 
 /**
  * Converts an error of a provider package to a classified failure. Keeps only the upstream's status and retry delay,

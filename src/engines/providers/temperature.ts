@@ -2,7 +2,7 @@ import { APICallError } from '@ai-sdk/provider';
 import { SYSTEM_TIME, type EngineTime } from '../chain/engine-time.js';
 import type { Warning } from '../text-engine.js';
 import { TEMPERATURE_IGNORED, TEMPERATURE_LOWERED } from '../warnings.js';
-import { classifyUpstreamFailure } from './classify-upstream-failure.js';
+import { BODY_LOOK_CHARACTERS, classifyUpstreamFailure } from './classify-upstream-failure.js';
 
 /** How long a model whose provider rejected a temperature is sent none. */
 const REMEMBERED_MS = 10 * 60_000;
@@ -12,9 +12,6 @@ const NAMES_TEMPERATURE = /\btemperature\b/i;
 /** The model supports no temperature, as opposed to this value of it. */
 const UNSUPPORTED =
   /unsupported|not? support|deprecated|not (?:allowed|permitted)|unknown|unrecognized|only .{0,40}(?:supported|allowed)/i;
-
-/** Only this much of an error body is searched for known messages. */
-const BODY_LOOK_CHARACTERS = 4_000;
 
 /** A provider's rejection of a temperature: of every value, or only of this one. */
 type TemperatureRejection = 'unsupported' | 'value';

@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Janitor } from '../database/janitor.js';
 import { GenerationModule } from '../generation/generation.module.js';
 import { DeliveryRunner } from './delivery-runner.js';
 import { DeliveryStore } from './delivery-store.js';
@@ -7,7 +8,7 @@ import { EndpointRun } from './endpoint-run.js';
 import { EventFanOut } from './event-fan-out.js';
 import { MessageBodies } from './message-body.js';
 import { MessageReplay } from './message-replay.js';
-import { OldEvents } from './old-events.js';
+import { deleteOldEvents } from './old-events.js';
 import { WebhookEndpointsModule } from './webhook-endpoints.module.js';
 import { WebhookSender } from './webhook-sender.js';
 import { WebhooksApi } from './webhooks-api.js';
@@ -25,10 +26,15 @@ import { WebhooksController } from './webhooks.controller.js';
     EventFanOut,
     MessageBodies,
     MessageReplay,
-    OldEvents,
     WebhookSender,
     WebhooksApi,
   ],
   exports: [MessageReplay, WebhookEndpointsModule],
 })
-export class WebhooksModule {}
+export class WebhooksModule implements OnModuleInit {
+  constructor(private readonly janitor: Janitor) {}
+
+  onModuleInit() {
+    this.janitor.register('events', deleteOldEvents);
+  }
+}

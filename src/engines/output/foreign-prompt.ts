@@ -1,3 +1,5 @@
+import { detectsOther, wordsOf } from './text-language.js';
+
 /** Words that most English prompts of a few lines hold and other languages do not. */
 const ENGLISH =
   /(?<![\p{L}'’])(?:the|and|of|to|for|with|our|my|is|are|we|our|your|you|from|about|that|this|it|at|by|on|not|have|has|write|please|email|post|description|letter)(?![\p{L}'’])/giu;
@@ -5,8 +7,6 @@ const ENGLISH =
 const ENGLISH_SHARE = 0.08;
 const WORDS_MIN = 5;
 const DETECTED_MAX = 2_000;
-/** English is ruled out where it scores less than this share of the best language. */
-const RIVAL_SHARE = 0.75;
 
 /**
  * Whether a prompt is certainly in another language than English. The detector (some 90 MB) is loaded by the first prompt
@@ -15,13 +15,9 @@ const RIVAL_SHARE = 0.75;
  */
 export async function isForeign(prompt: string): Promise<boolean> {
   const text = prompt.slice(0, DETECTED_MAX);
-  const words = text.match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  const words = wordsOf(text);
   const hasLatin = /\p{Script=Latin}/u.test(text);
   if (words.length === 0 || (hasLatin && words.length < WORDS_MIN)) return false;
   if ((text.match(ENGLISH)?.length ?? 0) / words.length >= ENGLISH_SHARE) return false;
-  const { eld } = await import('eld/extrasmall');
-  const detected = eld.detect(text);
-  const scores = detected.getScores() as Record<string, number>;
-  const best = scores[detected.language] ?? 0;
-  return detected.language !== 'en' && detected.isReliable() && (scores.en ?? 0) < best * RIVAL_SHARE;
+  return detectsOther(text, 'en');
 }

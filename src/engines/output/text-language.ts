@@ -36,9 +36,13 @@ export function isEvidentlyOther(text: string, tag: string): boolean | null {
 export async function isOtherLanguage(text: string, tag: string): Promise<boolean> {
   const evident = isEvidentlyOther(text, tag);
   if (evident !== null) return evident;
-  const language = codeOf(tag);
+  return detectsOther(text.slice(0, SAMPLE_LENGTH), codeOf(tag));
+}
+
+/** Loads the detector (some 90 MB), and returns whether it rules a language out. */
+export async function detectsOther(sample: string, language: string): Promise<boolean> {
   const { eld } = await import('eld/extrasmall');
-  const detected = eld.detect(text.slice(0, SAMPLE_LENGTH));
+  const detected = eld.detect(sample);
   const scores = detected.getScores() as Record<string, number>;
   if (!detected.isReliable() || detected.language === language) return false;
   return KNOWN.test(language) && (scores[language] ?? 0) < (scores[detected.language] ?? 0) * RIVAL_SHARE;
@@ -48,7 +52,7 @@ export async function isOtherLanguage(text: string, tag: string): Promise<boolea
 const KNOWN =
   /^(?:am|ar|az|be|bg|bn|ca|cs|da|de|el|en|es|et|eu|fa|fi|fr|gu|he|hi|hr|hu|hy|is|it|ja|ka|kn|ko|ku|lo|lt|lv|ml|mr|ms|nl|no|or|pa|pl|pt|ro|ru|sk|sl|sq|sr|sv|ta|te|th|tl|tr|uk|ur|vi|yo|zh)$/;
 
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}'’]+/gu) ?? [];
 }
 

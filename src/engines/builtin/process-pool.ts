@@ -15,7 +15,7 @@ export interface PoolLimits {
 }
 
 /** The account and deadline of a piece of work. */
-export interface WorkOptions {
+interface WorkOptions {
   accountId: string;
   isSmall: boolean;
   signal: AbortSignal;

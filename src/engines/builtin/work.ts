@@ -25,7 +25,7 @@ export interface Task {
 }
 
 /** A refusal for the caller, or a bug with its stack for the log. */
-export type WorkFailure =
+type WorkFailure =
   { refusal: { reason: ErrorReason; message: string; details?: ErrorDetail[] } } | { bug: string };
 
 export interface WorkRequest {

@@ -2,7 +2,7 @@ import { detectsOther, wordsOf } from './text-language.js';
 
 /** Words that most English prompts of a few lines hold and other languages do not. */
 const ENGLISH =
-  /(?<![\p{L}'’])(?:the|and|of|to|for|with|our|my|is|are|we|our|your|you|from|about|that|this|it|at|by|on|not|have|has|write|please|email|post|description|letter)(?![\p{L}'’])/giu;
+  /(?<![\p{L}'’])(?:the|and|of|to|for|with|our|my|is|are|we|your|you|from|about|that|this|it|at|by|on|not|have|has|write|please|email|post|description|letter)(?![\p{L}'’])/giu;
 /** The share of English words above which the detector is not needed. */
 const ENGLISH_SHARE = 0.08;
 const WORDS_MIN = 5;

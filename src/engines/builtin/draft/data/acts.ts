@@ -1,7 +1,7 @@
 import { table } from '../../text/table.js';
 
 /** What the words after an act must be, proved by the tagger before the act is written. */
-export type Complement = 'noun' | 'verb' | 'question' | 'clause' | 'none';
+type Complement = 'noun' | 'verb' | 'question' | 'clause' | 'none';
 
 /** One act of a letter: how a prompt asks for it and the sentence that performs it. `{x}` is the caller's words. */
 export interface ActForm {

@@ -15,7 +15,7 @@ const PATTERNS = {
     /\bplease\b(?! (?:note|bea?re? in mind|be (?:advised|informed|aware)|find (?:attached|enclosed|below)|do not hesitate|don['’]?t hesitate|feel free))|\b(?:could|can|would|will) (?:you|we|someone|anyone)\b|\b(?:could|can|may) i\b|\blet (?:me|us) know\b|\bi need you to\b|(?<!\b(?:very|so|really) )\bkindly\b|(?:do not|don['’]?t) forget\b|\bi['’]?d? (?:would )?(?:appreciate|be grateful)\b|\bplz\b|\bpls\b/iu,
   question: /\?/u,
 };
-export type StatementKind = keyof typeof PATTERNS;
+type StatementKind = keyof typeof PATTERNS;
 export const STATEMENT_KINDS = Object.keys(PATTERNS) as StatementKind[];
 
 /** A sentence that negates, warns, requests or asks. */

@@ -59,6 +59,7 @@ export class EndpointRun {
 
   private async attempt(endpoint: WebhookEndpoint, due: DueMessage): Promise<AttemptResult> {
     const message = await this.bodies.write(due);
+    // Not of `Clock`: receivers and the database compare it with their own time.
     const at = new Date();
     const headers = signedHeaders(message, this.secrets.signing(endpoint, this.clock.now()), at.getTime());
     const outcome = await this.sender.send(endpoint.url, message.body, headers);

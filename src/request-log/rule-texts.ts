@@ -86,7 +86,7 @@ export const RULE_TEXTS: Readonly<Record<Rule, { description: Text; resolution: 
         ? `The monthly budget of the ${ownerOf(counter)} was too small for the request: ${formatAmount(value ?? 0)} of ${formatAmount(maximum ?? 0)} was used or reserved.`
         : `The ${ownerOf(counter)} did not have enough monthly tokens left: ${count(value)} of ${count(maximum)} were used or reserved.`,
     resolution:
-      'Wait for the requests that are running or for the next month (UTC), or raise the limit. The operator sets the limit of the account.',
+      'Wait for the requests that are running or for the next month (UTC), raise the limit, or lower `options.max_output_tokens`. The operator sets the limit of the account, users those of their keys and apps.',
   },
   rate_limited: {
     description: ({ counter, value, maximum }) =>

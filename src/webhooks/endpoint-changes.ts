@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
+import { UserError } from '../common/errors/user-error.js';
 import { Clock } from '../common/time/clock.js';
 import { Config } from '../config/config.js';
 import { checkEndpoint, type EndpointSettings } from './check-endpoint.js';
 import { ownedBy, type EndpointOwner } from './endpoint-owner.js';
-import { EndpointSecrets, SECRET_COLUMNS } from './endpoint-secrets.js';
+import { EndpointSecrets, SECRET_COLUMNS, secretVersion } from './endpoint-secrets.js';
 import { sendKeptMessages } from './kept-messages.js';
 import { newSigningSecret } from './sign-message.js';
 import { webhookEvent } from './webhook-audit-event.js';
@@ -59,9 +60,14 @@ export class EndpointChanges {
     });
   }
 
-  /** Replaces the secret. For 24 hours, messages are signed with the old one too. */
-  rotateSecret(owner: EndpointOwner, id: string): Promise<IssuedEndpoint | null> {
+  /**
+   * Replaces the secret. For 24 hours, messages are signed with the old one too. Throws a `UserError` if it has been replaced
+   * since `seenVersion` was read.
+   */
+  rotateSecret(owner: EndpointOwner, id: string, seenVersion?: string): Promise<IssuedEndpoint | null> {
     return this.locked(owner, id, async (manager, endpoint) => {
+      if (seenVersion && seenVersion !== secretVersion(endpoint))
+        throw new UserError('the secret has already been rotated');
       const secret = newSigningSecret();
       const rotated = this.secrets.rotated(secret, endpoint, this.clock.now());
       await manager.update(WebhookEndpoint, id, rotated);

@@ -107,3 +107,8 @@ export const SECRET_COLUMNS = [
 function boundTo(id: string, keyId: string): string {
   return JSON.stringify([id, keyId]);
 }
+
+/** Changes with every rotation of the secret. */
+export function secretVersion({ previousSecretEndsAt }: WebhookEndpoint): string {
+  return String(previousSecretEndsAt?.getTime() ?? 'first');
+}

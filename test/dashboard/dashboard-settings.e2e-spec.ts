@@ -230,8 +230,15 @@ describe('apps of a developer', () => {
       ['scope', 'refine'],
     ]);
     expect([bad.status, textOf(bad)]).toEqual([422, expect.stringContaining('must be https')]);
-    expect((await person.post(`${path}/rotate`, { overlap: '24h' })).html).toMatch(secret);
-    await person.post(`${path}/rotate`, { overlap: '24h' });
+    const rotation = await person.open(`${path}/rotate`);
+    expect((await person.browser.submit(rotation, { overlap: '24h' })).html).toMatch(secret);
+    const reloaded = await person.browser.submit(rotation, { overlap: '24h' });
+    expect([reloaded.status, textOf(reloaded)]).toEqual([
+      422,
+      expect.stringContaining('has already been rotated'),
+    ]);
+    expect(await service.app.get(OAuthClientsService).secretsOf(id)).toHaveLength(2);
+    expect((await person.browser.submit(reloaded, { overlap: '24h' })).html).toMatch(secret);
     expect(await service.app.get(OAuthClientsService).secretsOf(id)).toHaveLength(2);
     const asked = await person.open(`${path}/suspend`);
     expect(textOf(asked)).toMatch(/Suspend this app\?.*for all its users/);

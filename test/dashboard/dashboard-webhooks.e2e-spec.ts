@@ -94,9 +94,16 @@ describe('Account settings → Webhooks', () => {
     const saved = await person.post(`${PATH}/${id}`, { url: `${receiver.url}/moved`, event: 'job.failed' });
     expect(textOf(saved)).toContain('The endpoint is saved.');
     expect(textOf(saved)).toContain(`${receiver.url}/moved`);
-    const rotated = secretIn((await person.post(`${PATH}/${id}/rotate-secret`)).html);
+    const rotation = await person.open(`${PATH}/${id}/rotate-secret`);
+    const rotated = secretIn((await person.browser.submit(rotation, {})).html);
     expect(rotated).toMatch(/^whsec_/);
     expect(rotated).not.toBe(secret);
+    const reloaded = await person.browser.submit(rotation, {});
+    expect([reloaded.status, textOf(reloaded)]).toEqual([
+      422,
+      expect.stringContaining('has already been rotated'),
+    ]);
+    expect(reloaded.html).not.toContain('whsec_');
     const confirmation = await person.open(`${PATH}/${id}/delete`);
     expect(formOf(confirmation).action).toBe(`${PATH}/${id}/delete`);
     expect(textOf(await person.browser.submit(confirmation, {}))).toContain('The endpoint is deleted.');

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../support/run-node.js';
+import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
 import { draft } from '../support/drafts.js';
 
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -17,6 +18,10 @@ function quoteAfter(page: string, place: number): string {
     .join('\n');
 }
 
+async function refined(example: { content: string; instructions: string }): Promise<string> {
+  return (await refineText(example, planRefinement(example.instructions))).content;
+}
+
 describe('the drafts in the documentation', () => {
   const readme = textOf('README.md');
   const requests = [...readme.matchAll(/\/v1\/generate"[^']*'[^']*'[^']*'(\{.*\})'/g)];
@@ -26,6 +31,20 @@ describe('the drafts in the documentation', () => {
     for (const match of requests) {
       const { prompt, template } = JSON.parse(match[1]!) as { prompt: string; template: string };
       expect(quoteAfter(readme, match.index)).toBe((await draft(prompt, template)).content);
+    }
+  });
+
+  it('match the built-in engine in the refinements of the README', async () => {
+    const [request] = [...readme.matchAll(/\/v1\/refine"[^']*'[^']*'[^']*'(\{.*\})'/g)];
+    const example = JSON.parse(request![1]!) as { content: string; instructions: string };
+    expect(quoteAfter(readme, request!.index)).toBe(await refined(example));
+    const [, table] = /Two more examples:\n\n([^]*?)\n\n/.exec(readme)!;
+    const rows = table!.split('\n').slice(2);
+    expect(rows).toHaveLength(2);
+    for (const row of rows) {
+      const [, content = '', instructions = '', result = ''] = row.split('|').map((cell) => cell.trim());
+      const shown = result.split('<br>with the warning')[0]!.replaceAll('<br>', '\n');
+      expect(shown).toBe(await refined({ content, instructions }));
     }
   });
 

@@ -31,9 +31,9 @@ export function DataPage(props: DataPageProps) {
       <section class="narrow">
         <h2>Export</h2>
         <p class="soft">
-          A file with your account, API keys without secrets, apps, consents, webhooks, texts, jobs, requests,
-          usage and activity as JSON lines, up to 1 GB. It can be downloaded for seven days and replaces the
-          previous one.
+          A file with your account, API keys without secrets, apps, consents, webhooks, templates, texts,
+          jobs, requests, usage and activity as JSON lines, up to 1 GB. It can be downloaded for seven days
+          and replaces the previous one.
         </p>
         <PageForm context={context} action={EXPORT_PATH}>
           <button>Export your data</button>

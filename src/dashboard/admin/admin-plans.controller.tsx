@@ -73,7 +73,7 @@ export class AdminPlansController {
       <DashboardPage
         context={context}
         title="Plans"
-        lead="Limits of an account, for all its keys and apps together."
+        lead="Limits of an account, for all its keys and apps together; concurrent requests are limited for each key or app."
         notice={words.notice}
       >
         <Problem text={words.problem} />

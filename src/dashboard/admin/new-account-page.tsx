@@ -71,7 +71,8 @@ export function InvitedPage({
     <DashboardPage context={context} title="Invitation link">
       <p class="warning">
         Send this link to {email} securely: the first person to open it can create the account. It works once,
-        within {INVITATION_DAYS} days, and is not shown again.
+        within {INVITATION_DAYS} days, and is not shown again. An earlier link for this address no longer
+        works.
       </p>
       <SecretBox label="Invitation link" secret={link} />
       <a class="button" href={ACCOUNTS_PATH}>

@@ -6,11 +6,13 @@ import { APPS_PATH } from './app-pages.js';
 interface AppRotationPageProps {
   context: SessionContext;
   app: OAuthClient;
-  problem?: string;
+  /** The id of the current secret. Reloading the next page submits it again, which must not rotate the new secret. */
+  secretId: string | undefined;
+  problem: string | undefined;
 }
 
 /** The confirmation page for rotating an app's secret. */
-export function AppRotationPage({ context, app: { id, name }, problem }: AppRotationPageProps) {
+export function AppRotationPage({ context, app: { id, name }, secretId, problem }: AppRotationPageProps) {
   return (
     <RotationPage
       context={context}
@@ -22,6 +24,7 @@ export function AppRotationPage({ context, app: { id, name }, problem }: AppRota
       label="The old secret expires"
       problem={problem}
     >
+      <input type="hidden" name="replaced" value={secretId} />
       <p>
         Creates a new secret for “{name}”, which is shown next. Replace the old secret in the app before it
         expires. A secret that an earlier rotation replaced stops working now. Users keep their access.

@@ -60,7 +60,7 @@ export class AppController {
   @Get(':id/rotate')
   async confirmRotation(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const app = await this.owned.get(context, id);
-    return app.isPublic ? redirect(`${APPS_PATH}/${id}`) : AppRotationPage({ context, app });
+    return app.isPublic ? redirect(`${APPS_PATH}/${id}`) : await this.rotationPage(context, app);
   }
 
   @Post(':id/rotate')
@@ -76,10 +76,12 @@ export class AppController {
       async () => {
         if (!isRotationOverlap(overlap))
           throw new UserError('Choose how long the old secret stays valid.', 'overlap');
-        const { client, secret } = await this.clients.rotateSecret(id, ROTATION_OVERLAPS_MS[overlap]);
+        const replacedId = fieldOf(body, 'replaced') || undefined;
+        const overlapMs = ROTATION_OVERLAPS_MS[overlap];
+        const { client, secret } = await this.clients.rotateSecret(id, overlapMs, replacedId);
         return SecretPage({ context, app: client, secret: secret! });
       },
-      (problem) => AppRotationPage({ context, app, problem }),
+      (problem) => this.rotationPage(context, app, problem),
     );
   }
 
@@ -107,6 +109,12 @@ export class AppController {
     await this.owned.get(context, id);
     await this.clients.delete(id);
     return redirect(`${APPS_PATH}?done=deleted`);
+  }
+
+  private async rotationPage(context: SessionContext, app: OAuthClient, problem?: string) {
+    const secrets = await this.clients.secretsOf(app.id);
+    const secretId = secrets.find(({ expiresAt }) => expiresAt === null)?.id;
+    return AppRotationPage({ context, app, secretId, problem });
   }
 
   private async page(

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../common/money/amount.js';
 import { responseOf } from '../../request-log/rejected-request.js';
 import type { FoundRequest } from '../../request-log/rejected-requests-reader.js';
 import { explainRejection } from '../../request-log/explain-call.js';
@@ -63,11 +64,12 @@ export function RejectionExplanation({ rejection, isAdministration }: RejectionE
   );
 }
 
-type CountedRejection = Pick<FoundRequest, 'rule' | 'value' | 'maximum' | 'retryAfterSeconds'>;
+type CountedRejection = Pick<FoundRequest, 'rule' | 'counter' | 'value' | 'maximum' | 'retryAfterSeconds'>;
 
 /** The rule of a rejection, and what it counted. */
 export function Counted({ rejection }: { rejection: CountedRejection }) {
-  const { rule, value, maximum, retryAfterSeconds } = rejection;
+  const { rule, counter, value, maximum, retryAfterSeconds } = rejection;
+  const shown = counter?.endsWith('spend_per_month') ? formatAmount : figure;
   return (
     <>
       <dt>Rule</dt>
@@ -76,7 +78,7 @@ export function Counted({ rejection }: { rejection: CountedRejection }) {
         <>
           <dt>Counted</dt>
           <dd>
-            {figure(value)} of {figure(maximum)}
+            {shown(value)} of {shown(maximum)}
           </dd>
         </>
       )}

@@ -7,7 +7,7 @@ import { Empty, figure, When } from '../frame/parts.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { Cell, Table } from '../frame/table.js';
 import type { ListedDelivery } from './delivery-list.js';
-import { DeliveryBadge } from './delivery-table.js';
+import { DeliveryBadge, NextAttempt } from './delivery-table.js';
 
 interface DeliveryPageProps {
   context: SessionContext;
@@ -42,7 +42,7 @@ export function DeliveryPage({ context, endpoint, delivery, attempts, notice, pr
         </dd>
         <dt>Next attempt</dt>
         <dd>
-          <When at={delivery.dueAt} none="none" />
+          <NextAttempt endpoint={endpoint} delivery={delivery} />
         </dd>
       </dl>
       <div class="buttons">

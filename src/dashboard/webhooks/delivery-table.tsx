@@ -1,3 +1,4 @@
+import type { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity.js';
 import type { DeliveryState } from '../../webhooks/webhook-delivery.entity.js';
 import { Badge, When } from '../frame/parts.js';
 import { Cell, Table } from '../frame/table.js';
@@ -9,13 +10,22 @@ export function DeliveryBadge({ state }: { state: DeliveryState }) {
   return <Badge kind={BADGES[state]}>{state}</Badge>;
 }
 
-export function DeliveryTable({
-  endpointId,
-  deliveries,
-}: {
-  endpointId: string;
+interface NextAttemptProps {
+  endpoint: WebhookEndpoint;
+  delivery: ListedDelivery;
+}
+
+/** When a delivery is tried next: never while its endpoint is disabled. */
+export function NextAttempt({ endpoint, delivery: { dueAt } }: NextAttemptProps) {
+  return dueAt && endpoint.disabledAt ? <>once the endpoint is enabled</> : <When at={dueAt} none="none" />;
+}
+
+interface DeliveryTableProps {
+  endpoint: WebhookEndpoint;
   deliveries: ListedDelivery[];
-}) {
+}
+
+export function DeliveryTable({ endpoint, deliveries }: DeliveryTableProps) {
   return (
     <Table
       caption="Deliveries"
@@ -32,7 +42,7 @@ export function DeliveryTable({
         <tr key={delivery.id}>
           <Cell of="Event">
             <span>
-              <a href={`/settings/webhooks/${endpointId}/deliveries/${delivery.id}`}>{delivery.type}</a>
+              <a href={`/settings/webhooks/${endpoint.id}/deliveries/${delivery.id}`}>{delivery.type}</a>
               <span class="sub code">{delivery.eventId}</span>
             </span>
           </Cell>
@@ -47,7 +57,7 @@ export function DeliveryTable({
             <When at={delivery.createdAt} />
           </Cell>
           <Cell of="Next attempt">
-            <When at={delivery.dueAt} none="none" />
+            <NextAttempt endpoint={endpoint} delivery={delivery} />
           </Cell>
         </tr>
       ))}

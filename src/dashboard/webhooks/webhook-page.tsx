@@ -79,7 +79,7 @@ export function WebhookPage({
             <p>No deliveries yet. Send a test event to try your receiver.</p>
           </Empty>
         ) : (
-          <DeliveryTable endpointId={endpoint.id} deliveries={deliveries.items} />
+          <DeliveryTable endpoint={endpoint} deliveries={deliveries.items} />
         )}
         <Pager path={path} query={{}} page={page} hasMore={deliveries.hasMore} />
       </section>

@@ -5,6 +5,7 @@ import { MessageReplay } from '../../webhooks/message-replay.js';
 import type { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity.js';
 import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.js';
 import { redirect } from '../../web/page-result.js';
+import { fieldOf } from '../../web/form-body.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { noticeOf } from '../frame/notice-of.js';
@@ -88,19 +89,24 @@ export class WebhookPagesController {
 
   @Post(':id/rotate-secret')
   @StepUp()
-  async rotateSecret(@CurrentSession() context: SessionContext, @Param('id') id: string) {
+  async rotateSecret(
+    @CurrentSession() context: SessionContext,
+    @CurrentForm() form: URLSearchParams,
+    @Param('id') id: string,
+  ) {
+    const seenVersion = fieldOf(form, 'replaced') || undefined;
     const endpoint = await this.owned.get(context, id);
-    const issued = await this.changes.rotateSecret(ownerOf(context), endpoint.id);
-    if (!issued) throw notFound();
-    const text =
-      'Copy the secret now. It is not shown again. For 24 hours, messages are also signed with the old secret.';
-    return WebhookSecretPage({
-      context,
-      endpointId: id,
-      secret: issued.secret,
-      title: 'The new secret',
-      text,
-    });
+    return rerenderOnError(
+      async () => {
+        const issued = await this.changes.rotateSecret(ownerOf(context), id, seenVersion);
+        if (!issued) throw notFound();
+        const text =
+          'Copy the secret now. It is not shown again. For 24 hours, messages are also signed with the old secret.';
+        const { secret } = issued;
+        return WebhookSecretPage({ context, endpointId: id, secret, title: 'The new secret', text });
+      },
+      (problem) => this.page(context, endpoint, { form: endpoint, problem }),
+    );
   }
 
   @Post(':id/delete')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Repository, type EntityManager } from 'typeorm';
+import { IsNull, Not, Repository, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.js';
 import type { AuditAction } from '../../audit/audit-event.js';
 import { Clock } from '../../common/time/clock.js';
@@ -93,26 +93,26 @@ export class OAuthClientsService {
   }
 
   /**
-   * Issues a new secret for a confidential app; the current one expires after `overlapMs`. At most two are valid: an
-   * older one is deleted at once.
+   * Issues a new secret for a confidential app; the current one, `replacedId` if given, expires after `overlapMs`. At most
+   * two are valid: an older one is deleted at once.
    */
-  async rotateSecret(id: string, overlapMs: number): Promise<IssuedOAuthClient> {
+  async rotateSecret(id: string, overlapMs: number, replacedId?: string): Promise<IssuedOAuthClient> {
     const { secret, row } = makeClientSecret(id, this.keyRing);
-    const client = await this.changeLocked(id, 'app.secret_rotated', async (manager, { isPublic }) => {
+    const client = await this.changeLocked(id, 'app.secret_rotated', async (manager, { isPublic, name }) => {
       if (isPublic) throw new UserError('a public app has no secret');
-      const secrets = await manager.findBy(OAuthClientSecret, { clientId: id });
-      await manager.remove(secrets.filter(({ expiresAt }) => expiresAt !== null));
+      const current = { clientId: id, expiresAt: IsNull() };
+      if (replacedId && !(await manager.existsBy(OAuthClientSecret, { ...current, id: replacedId })))
+        throw new UserError(`the secret of ${name} has already been rotated`);
+      await manager.delete(OAuthClientSecret, { clientId: id, expiresAt: Not(IsNull()) });
       const expiresAt = new Date(this.clock.now() + overlapMs);
-      await manager.update(OAuthClientSecret, { clientId: id, expiresAt: IsNull() }, { expiresAt });
+      await manager.update(OAuthClientSecret, current, { expiresAt });
       await manager.insert(OAuthClientSecret, row);
     });
     return { client, secret };
   }
 
-  /**
-   * Suspends or resumes an app. While it is suspended, its tokens are rejected with 403. Throws a `UserError` if it has been
-   * suspended or resumed since it was read as `seen`.
-   */
+  // While an app is suspended, its tokens are rejected with 403.
+  /** Suspends or resumes an app. Throws a `UserError` if that has been done since it was read as `seen`. */
   setSuspended(id: string, isSuspended: boolean, seen?: OAuthClient): Promise<OAuthClient> {
     const suspendedAt = isSuspended ? new Date(this.clock.now()) : null;
     const action = isSuspended ? 'app.suspended' : 'app.resumed';

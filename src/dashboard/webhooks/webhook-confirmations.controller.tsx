@@ -2,6 +2,7 @@ import { Get, Param } from '@nestjs/common';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
+import { secretVersion } from '../../webhooks/endpoint-secrets.js';
 import { OwnedWebhooks } from './owned-webhooks.js';
 
 const ACTIONS = {
@@ -44,20 +45,17 @@ export class WebhookConfirmationsController {
   }
 
   private async page(context: SessionContext, id: string, action: keyof typeof ACTIONS) {
-    const { url } = await this.owned.get(context, id);
+    const endpoint = await this.owned.get(context, id);
     const { title, verb, effect } = ACTIONS[action];
     const back = `/settings/webhooks/${id}`;
     const isDangerous = action !== 'rotate-secret';
-    const children = effect.replace('{url}', () => url);
-    return ConfirmPage({
-      context,
-      title,
-      verb,
-      action: `${back}/${action}`,
-      back,
-      subject: 'Webhook endpoint',
-      isDangerous,
-      children,
-    });
+    const subject = 'Webhook endpoint';
+    return (
+      <ConfirmPage {...{ context, title, verb, back, subject, isDangerous }} action={`${back}/${action}`}>
+        {/* Reloading the page of the new secret submits this again, which must not rotate that one. */}
+        {!isDangerous && <input type="hidden" name="replaced" value={secretVersion(endpoint)} />}
+        <p>{effect.replace('{url}', () => endpoint.url)}</p>
+      </ConfirmPage>
+    );
   }
 }

@@ -7,7 +7,6 @@ import { AccountQueries, ALL_ACCOUNTS } from '../../src/database/account-queries
 import { toGenerationId } from '../../src/generation/generation-id.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
 import { RequestLog } from '../../src/request-log/request-log.js';
-import { SearchIndexer } from '../../src/search/search-indexer.js';
 import type { TestApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
 import { Person, textOf } from '../support/dashboard.js';
@@ -16,6 +15,7 @@ import { aKey, anAccount } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { aClient, startOAuthApp } from '../support/oauth-flow.js';
 import { aRow } from '../support/stored-generation.js';
+import { untilSearchable } from '../support/searchable.js';
 
 interface Results {
   groups: { heading: string; results: { path: string; name: string; detail?: string }[] }[];
@@ -62,7 +62,7 @@ async function someObjects() {
   const webhook = await created('/v1/webhooks', { url: `https://${URL_PART}/in`, events: ['job.failed'] });
   await call(service.url, 'GET', '/v1/me', { key: secret, headers: { 'x-request-id': REQUEST_ID } });
   const request = await eventually(async () => {
-    await service.app.get(SearchIndexer).indexQueued();
+    await untilSearchable(service);
     await service.app.get(RequestLog).flush();
     expect(await service.database.query('SELECT FROM generation_search_queue')).toEqual([]);
     const [logged] = await service.database.query('SELECT id FROM request_log WHERE request_id = $1', [

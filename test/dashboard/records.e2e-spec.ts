@@ -10,7 +10,6 @@ import type { Generation } from '../../src/generation/generation.entity.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
 import { SEARCH_WORDS } from '../../src/database/migrations/1795607000000-text-search.js';
 import { SEARCH_INDEX_LOCK } from '../../src/database/advisory-locks.js';
-import { SearchIndexer } from '../../src/search/search-indexer.js';
 import type { TestApp } from '../support/app.js';
 import { decoded } from '../support/browser.js';
 import { idOf, Person, textOf } from '../support/dashboard.js';
@@ -19,6 +18,7 @@ import { aKey, PASSWORD } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { startOAuthApp } from '../support/oauth-flow.js';
 import { aRow } from '../support/stored-generation.js';
+import { untilSearchable } from '../support/searchable.js';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -36,14 +36,6 @@ async function aText(person: Person, overrides: Partial<Generation> = {}): Promi
   });
   await service.app.get(GenerationStore).save(row);
   return toGenerationId(row.generation.id);
-}
-
-/** Waits until every text is searchable. */
-async function indexed() {
-  await eventually(async () => {
-    await service.app.get(SearchIndexer).indexQueued();
-    expect(await service.database.query('SELECT FROM generation_search_queue')).toEqual([]);
-  });
 }
 
 async function find(person: Person, words: string, filters = ''): Promise<string[]> {
@@ -68,7 +60,7 @@ describe('the search', () => {
       content: 'Short.',
       inputs: { instructions: 'Mention the tram', content: 'Sourdough' },
     });
-    await indexed();
+    await untilSearchable(service);
     for (const words of [
       'lisbon',
       'LOAVES',
@@ -91,7 +83,7 @@ describe('the search', () => {
     const [owner, other] = [await Person.signIn(service), await Person.signIn(service)];
     await service.database.query('UPDATE accounts SET is_admin = true WHERE id = $1', [other.account.id]);
     const id = await aText(owner, { content: 'Confidential quarterly figures' });
-    await indexed();
+    await untilSearchable(service);
     expect(await find(owner, 'confidential')).toEqual([id]);
     for (const words of [
       'confidential',
@@ -115,7 +107,7 @@ describe('the search', () => {
       );
     }
     await aText(person, { content: 'Wheat' });
-    await indexed();
+    await untilSearchable(service);
     expect((await find(person, 'rye', '&template=tagline')).sort()).toEqual(ids.slice(0, 2));
     expect(await find(person, 'rye', '&source=dashboard')).toEqual([]);
     const first = await person.open('/history?q=rye');
@@ -135,7 +127,7 @@ describe('the search', () => {
     await aText(person, { content: 'Deleted with the account' });
     const unindexed = await aText(person, { content: 'Deleted first' });
     await call(service.url, 'DELETE', `/v1/generations/${unindexed}`, { key: secret });
-    await indexed();
+    await untilSearchable(service);
     const documents = () =>
       service.database.query('SELECT generation_id FROM generation_search WHERE account_id = $1', [
         person.account.id,
@@ -153,7 +145,7 @@ describe('the search', () => {
 
   it('shows how far it is behind', async () => {
     const person = await Person.signIn(service);
-    await indexed();
+    await untilSearchable(service);
     expect(textOf(await person.open('/history'))).toContain('The search is up to date.');
     const otherProcess = new Client({ connectionString: service.database.url });
     await otherProcess.connect();
@@ -177,7 +169,6 @@ describe('the search', () => {
     const person = await Person.signIn(service);
     const waiting = await aText(person, { content: 'Waiting behind' });
     const slow = await aText(person, { content: 'Too slow' });
-    const indexer = service.app.get(SearchIndexer);
     await service.database.query(
       `CREATE OR REPLACE FUNCTION search_words(words text) RETURNS text LANGUAGE plpgsql AS $$
        BEGIN
@@ -185,7 +176,7 @@ describe('the search', () => {
          RETURN words;
        END $$`,
     );
-    for (let attempt = 0; attempt < 5; attempt += 1) await indexer.indexQueued();
+    await untilSearchable(service);
     await service.database.query(SEARCH_WORDS.replace('CREATE', 'CREATE OR REPLACE'));
     expect(await find(person, 'waiting')).toEqual([waiting]);
     expect(await find(person, 'slow')).toEqual([]);
@@ -194,13 +185,13 @@ describe('the search', () => {
 
   it('makes slow texts searchable one by one, so that pages and deletions wait for none of the others', async () => {
     const person = await Person.signIn(service);
-    await indexed();
+    await untilSearchable(service);
     await service.database.query(
       `CREATE OR REPLACE FUNCTION search_words(words text) RETURNS text LANGUAGE plpgsql AS $$
        BEGIN PERFORM pg_sleep(0.26); RETURN words; END $$`,
     );
     await Promise.all(['First', 'Second', 'Third'].map((content) => aText(person, { content })));
-    await indexed();
+    await untilSearchable(service);
     await service.database.query(SEARCH_WORDS.replace('CREATE', 'CREATE OR REPLACE'));
     const transactions = await service.database.query(
       'SELECT DISTINCT xmin::text FROM generation_search WHERE account_id = $1',
@@ -219,11 +210,11 @@ describe('the search', () => {
   it('finds texts that an earlier version has stored', async () => {
     const person = await Person.signIn(service);
     const id = await aText(person, { content: 'Written by version N minus one' });
-    await indexed();
+    await untilSearchable(service);
     await service.database.query('DELETE FROM generation_search');
     const queryRunner = { query: (sql: string) => service.database.query(sql) };
     await new SearchExistingTexts1795608000000().up(queryRunner as unknown as QueryRunner);
-    await indexed();
+    await untilSearchable(service);
     expect(await find(person, 'minus')).toEqual([id]);
   });
 
@@ -242,7 +233,7 @@ describe('the search', () => {
       content: distinct(0x20000),
       inputs: { content: distinct(0x10000), instructions: 'manywords' },
     });
-    await indexed();
+    await untilSearchable(service);
     expect(await find(person, 'lastword')).toHaveLength(bodies.length);
     expect(await find(person, 'manywords')).toEqual([many]);
   });

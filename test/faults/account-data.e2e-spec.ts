@@ -5,7 +5,6 @@ import { lowestIdAt } from '../../src/common/time/time-ordered-id.js';
 import { Janitor } from '../../src/database/janitor.js';
 import { toGenerationId } from '../../src/generation/generation-id.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
-import { SearchIndexer } from '../../src/search/search-indexer.js';
 import { TEST_SECRET_KEY, type TestApp } from '../support/app.js';
 import { Person } from '../support/dashboard.js';
 import { endHeartbeats } from '../support/end-heartbeats.js';
@@ -17,6 +16,7 @@ import { startService, type RunningService } from '../support/running-service.js
 import { serveHere, type ServiceHere } from '../support/serve-here.js';
 import { aRow } from '../support/stored-generation.js';
 import { seededRandom } from './random.js';
+import { untilSearchable } from '../support/searchable.js';
 
 const isLong = Boolean(process.env.COPYDESK_TEST_LONG);
 const KILLS = repetitions(20, 0);
@@ -61,7 +61,7 @@ beforeEach(async () => {
     erased: await saveTexts(eraser, ERASED),
     others: await saveTexts(other, OTHERS),
   };
-  await service.app.get(SearchIndexer).indexQueued();
+  await untilSearchable(service);
 });
 
 /** Stores texts of an account; returns their ids in order. */

@@ -7,7 +7,6 @@ import { GenerationStore } from '../../src/generation/generation-store.js';
 import { migrate } from '../../src/database/migrate.js';
 import { migrations } from '../../src/database/migrations.js';
 import { MonthlyPartitions1795621000000 } from '../../src/database/migrations/1795621000000-monthly-partitions.js';
-import { SearchIndexer } from '../../src/search/search-indexer.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { makeDatabase, makeEmptyDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
@@ -15,6 +14,7 @@ import { aKey, anAccount } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { loadPackage } from '../support/load-package.js';
 import { aRow } from '../support/stored-generation.js';
+import { untilSearchable } from '../support/searchable.js';
 
 const { DataSource } = loadPackage<typeof import('typeorm')>('typeorm');
 
@@ -103,7 +103,7 @@ describe('the partitions of the coming months', () => {
   it('receive the texts that a clock ahead has already made, with their search documents', async () => {
     const ids = [idAt('2031-08-15'), idAt('2031-09-15')];
     for (const id of ids) await insert(id);
-    await service.app.get(SearchIndexer).indexQueued();
+    await untilSearchable(service);
     const documents = () => service.database.query('SELECT * FROM generation_search ORDER BY generation_id');
     const before = await documents();
     expect(before).toHaveLength(5);
@@ -112,7 +112,7 @@ describe('the partitions of the coming months', () => {
       ['generations_2031_08', '2031-08-01', '2031-09-01', 1],
       ['generations_later', '2031-09-01', '', 2],
     ]);
-    await service.app.get(SearchIndexer).indexQueued();
+    await untilSearchable(service);
     expect(await documents()).toEqual(before);
     expect(await service.database.query('SELECT total::int FROM generation_counts')).toEqual([{ total: 5 }]);
   });

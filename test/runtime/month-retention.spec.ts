@@ -5,12 +5,12 @@ import { Janitor } from '../../src/database/janitor.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
 import { MonthRetention } from '../../src/generation/month-retention.js';
 import { detachPartitions, dropDetached, subtractCounts } from '../../src/generation/removed-partitions.js';
-import { SearchIndexer } from '../../src/search/search-indexer.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
 import { aKey } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { aRow } from '../support/stored-generation.js';
+import { untilSearchable } from '../support/searchable.js';
 
 const MONTHS = ['2026-03-01', '2026-04-01', '2026-05-01', '2026-06-01', '2026-07-01', '2026-08-01'];
 const NOW = Date.parse('2026-06-20T12:00:00Z');
@@ -97,7 +97,7 @@ beforeEach(async () => {
 
 describe('months older than RETENTION_DAYS', () => {
   it('are dropped as a whole with their search documents; totals stay exact and usage is kept', async () => {
-    await service.app.get(SearchIndexer).indexQueued();
+    await untilSearchable(service);
     const usage = () =>
       service.database.query(
         'SELECT day, requests, output_tokens FROM usage_days WHERE account_id = $1 AND output_tokens > 0 ORDER BY 1',

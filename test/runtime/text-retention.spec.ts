@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { DAY_MS } from '../../src/common/time/day-ms.js';
 import { Janitor } from '../../src/database/janitor.js';
 import { GenerationStore } from '../../src/generation/generation-store.js';
-import { SearchIndexer } from '../../src/search/search-indexer.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { aKey } from '../support/factories.js';
 import { call } from '../support/http.js';
 import { aRow } from '../support/stored-generation.js';
+import { untilSearchable } from '../support/searchable.js';
 
 let service: TestApp;
 
@@ -43,7 +43,7 @@ describe('RETENTION_DAYS', () => {
       [other, 2, null],
     ] as const)
       await save(owner, days, app);
-    await service.app.get(SearchIndexer).indexQueued();
+    await untilSearchable(service);
     const usage = () => service.database.query('SELECT sum(requests)::int AS sum FROM usage_days');
     const before = await usage();
 

@@ -82,7 +82,7 @@ export const RULE_TEXTS: Readonly<Record<Rule, { description: Text; resolution: 
   },
   quota_exhausted: {
     description: ({ counter, value, maximum }) =>
-      counter?.endsWith('spend_per_month')
+      countsMoney(counter)
         ? `The monthly budget of the ${ownerOf(counter)} was too small for the request: ${formatAmount(value ?? 0)} of ${formatAmount(maximum ?? 0)} was used or reserved.`
         : `The ${ownerOf(counter)} did not have enough monthly tokens left: ${count(value)} of ${count(maximum)} were used or reserved.`,
     resolution:
@@ -131,6 +131,11 @@ function count(value: number | null): string {
 }
 
 /** The owner of a monthly limit: `key.tokens_per_month` is the key's. */
+/** Whether the figures of a rejection are amounts, in billionths of the currency. */
+export function countsMoney(counter: string | null): boolean {
+  return counter?.endsWith('spend_per_month') ?? false;
+}
+
 function ownerOf(counter: string | null): string {
   return counter?.includes('.') ? counter.slice(0, counter.indexOf('.')) : 'account';
 }

@@ -112,11 +112,7 @@ export class TemplatesService {
 
 /** The error for a template that does not exist or belongs to another account; `path` is the field that names it. */
 export function templateNotFound(path?: string): AppError {
-  return new AppError(
-    'template_not_found',
-    'Template not found. GET /v1/templates lists the templates; built-in ones cannot be changed.',
-    {
-      ...(path && { details: [{ path, message: 'is not the id of a template' }] }),
-    },
-  );
+  return new AppError('template_not_found', 'Template not found. GET /v1/templates lists the templates.', {
+    ...(path && { details: [{ path, message: 'is not the id of a template' }] }),
+  });
 }

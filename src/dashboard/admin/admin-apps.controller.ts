@@ -18,7 +18,8 @@ import { CurrentSession, type SessionContext } from '../frame/session-context.js
 import { isUuid } from '../../common/validation/uuid.js';
 import { notFound } from '../frame/not-found.js';
 import { ADMIN_APPS_PATH, AdminAppListPage } from './admin-apps-page.js';
-import { AppConfirmationPage, isConfirmedAction, SEEN_FIELD } from './app-confirmation-page.js';
+import { AppConfirmationPage, isConfirmedAction } from './app-confirmation-page.js';
+import { SEEN_FIELD } from '../frame/confirm-page.js';
 
 const NOTICES: Record<string, string> = {
   verify: 'The app is verified. Its consent page now says so.',

@@ -5,9 +5,6 @@ import { ConfirmPage } from '../frame/confirm-page.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { ADMIN_APPS_PATH } from './admin-apps-page.js';
 
-/** The digest of the names and the redirect URIs that the page shows. */
-export const SEEN_FIELD = 'seen';
-
 const ACTIONS = {
   verify: {
     title: 'Verify this app?',
@@ -57,10 +54,8 @@ export function AppConfirmationPage({ context, app, developer, action }: AppConf
       verb={verb}
       back={ADMIN_APPS_PATH}
       isDangerous={action === 'unverify' || action === 'suspend'}
+      seen={action === 'verify' ? identityDigest(app, developer?.name ?? null) : undefined}
     >
-      {action === 'verify' && (
-        <input type="hidden" name={SEEN_FIELD} value={identityDigest(app, developer?.name ?? null)} />
-      )}
       <p>{effect}</p>
       <dl class="facts plain">
         <dt>Name</dt>

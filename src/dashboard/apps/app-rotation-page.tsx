@@ -6,7 +6,7 @@ import { APPS_PATH } from './app-pages.js';
 interface AppRotationPageProps {
   context: SessionContext;
   app: OAuthClient;
-  /** The id of the current secret. Reloading the next page submits it again, which must not rotate the new secret. */
+  /** The id of the current secret. */
   secretId: string | undefined;
   problem: string | undefined;
 }
@@ -22,9 +22,9 @@ export function AppRotationPage({ context, app: { id, name }, secretId, problem 
       back={`${APPS_PATH}/${id}`}
       subject={name}
       label="The old secret expires"
+      seen={secretId}
       problem={problem}
     >
-      <input type="hidden" name="replaced" value={secretId} />
       <p>
         Creates a new secret for “{name}”, which is shown next. Replace the old secret in the app before it
         expires. A secret that an earlier rotation replaced stops working now. Users keep their access.

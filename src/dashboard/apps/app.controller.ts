@@ -6,6 +6,7 @@ import type { OAuthClient } from '../../oauth/clients/oauth-client.entity.js';
 import { OAuthClientsService } from '../../oauth/clients/oauth-clients.service.js';
 import { fieldOf } from '../../web/form-body.js';
 import { redirect, view } from '../../web/page-result.js';
+import { SEEN_FIELD } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { noticeOf } from '../frame/notice-of.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
@@ -76,7 +77,7 @@ export class AppController {
       async () => {
         if (!isRotationOverlap(overlap))
           throw new UserError('Choose how long the old secret stays valid.', 'overlap');
-        const replacedId = fieldOf(body, 'replaced') || undefined;
+        const replacedId = fieldOf(body, SEEN_FIELD) || undefined;
         const overlapMs = ROTATION_OVERLAPS_MS[overlap];
         const { client, secret } = await this.clients.rotateSecret(id, overlapMs, replacedId);
         return SecretPage({ context, app: client, secret: secret! });

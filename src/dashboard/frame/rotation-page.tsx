@@ -23,6 +23,8 @@ interface RotationPageProps {
   subject: string;
   /** The label of the field: which key or secret expires. */
   label: string;
+  /** Identifies the key or secret, as for `ConfirmPage`. */
+  seen?: string | undefined;
   problem?: string | undefined;
   /** What will happen, and to which key or secret. */
   children: ComponentChildren;

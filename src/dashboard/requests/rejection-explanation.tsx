@@ -1,6 +1,7 @@
 import { formatAmount } from '../../common/money/amount.js';
 import { responseOf } from '../../request-log/rejected-request.js';
 import type { FoundRequest } from '../../request-log/rejected-requests-reader.js';
+import { countsMoney } from '../../request-log/rule-texts.js';
 import { explainRejection } from '../../request-log/explain-call.js';
 import { figure, When } from '../frame/parts.js';
 import { CallerLink } from './caller-link.js';
@@ -69,7 +70,7 @@ type CountedRejection = Pick<FoundRequest, 'rule' | 'counter' | 'value' | 'maxim
 /** The rule of a rejection, and what it counted. */
 export function Counted({ rejection }: { rejection: CountedRejection }) {
   const { rule, counter, value, maximum, retryAfterSeconds } = rejection;
-  const shown = counter?.endsWith('spend_per_month') ? formatAmount : figure;
+  const shown = countsMoney(counter) ? formatAmount : figure;
   return (
     <>
       <dt>Rule</dt>

@@ -7,6 +7,7 @@ import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.js';
 import { redirect } from '../../web/page-result.js';
 import { fieldOf } from '../../web/form-body.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
+import { SEEN_FIELD } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { noticeOf } from '../frame/notice-of.js';
 import { pageOf } from '../frame/paging.js';
@@ -94,7 +95,7 @@ export class WebhookPagesController {
     @CurrentForm() form: URLSearchParams,
     @Param('id') id: string,
   ) {
-    const seenVersion = fieldOf(form, 'replaced') || undefined;
+    const seenVersion = fieldOf(form, SEEN_FIELD) || undefined;
     const endpoint = await this.owned.get(context, id);
     return rerenderOnError(
       async () => {

@@ -111,8 +111,7 @@ export class OAuthClientsService {
     return { client, secret };
   }
 
-  // While an app is suspended, its tokens are rejected with 403.
-  /** Suspends or resumes an app. Throws a `UserError` if that has been done since it was read as `seen`. */
+  /** Suspends (tokens get 403) or resumes an app; throws a `UserError` if that was done since it was read as `seen`. */
   setSuspended(id: string, isSuspended: boolean, seen?: OAuthClient): Promise<OAuthClient> {
     const suspendedAt = isSuspended ? new Date(this.clock.now()) : null;
     const action = isSuspended ? 'app.suspended' : 'app.resumed';

@@ -48,14 +48,17 @@ export class WebhookConfirmationsController {
     const endpoint = await this.owned.get(context, id);
     const { title, verb, effect } = ACTIONS[action];
     const back = `/settings/webhooks/${id}`;
-    const isDangerous = action !== 'rotate-secret';
-    const subject = 'Webhook endpoint';
-    return (
-      <ConfirmPage {...{ context, title, verb, back, subject, isDangerous }} action={`${back}/${action}`}>
-        {/* Reloading the page of the new secret submits this again, which must not rotate that one. */}
-        {!isDangerous && <input type="hidden" name="replaced" value={secretVersion(endpoint)} />}
-        <p>{effect.replace('{url}', () => endpoint.url)}</p>
-      </ConfirmPage>
-    );
+    const isRotation = action === 'rotate-secret';
+    return ConfirmPage({
+      context,
+      title,
+      verb,
+      action: `${back}/${action}`,
+      back,
+      subject: 'Webhook endpoint',
+      isDangerous: !isRotation,
+      seen: isRotation ? secretVersion(endpoint) : undefined,
+      children: effect.replace('{url}', () => endpoint.url),
+    });
   }
 }

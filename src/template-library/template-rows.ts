@@ -3,7 +3,6 @@ import { AppError } from '../common/errors/app-error.js';
 import { AccountTemplateVersion } from './account-template-version.entity.js';
 import { AccountTemplate } from './account-template.entity.js';
 import { DELETED_MAX, TEMPLATE_ID } from './template-limits.js';
-import { templateNotFound } from './templates.service.js';
 
 /** Finds the newest version of an account's template; null for an id that no template can have. */
 export async function findNewest(
@@ -30,11 +29,19 @@ export async function findChangeable(
   rights: ChangeRights = { published: false },
 ): Promise<AccountTemplateVersion> {
   const newest = await findNewest(manager, accountId, id);
-  if (!newest) throw templateNotFound();
+  if (!newest) throw notAmongOwn();
   const published = { accountId, id, publishedAt: Not(IsNull()) };
   if (!rights.published && (await manager.existsBy(AccountTemplate, published)))
     throw rejected('The template is published to all accounts. Change it in the dashboard.');
   return newest;
+}
+
+// The list of templates contains the built-in ones.
+function notAmongOwn(): AppError {
+  return new AppError(
+    'template_not_found',
+    'Template not found. GET /v1/templates lists the templates; built-in ones cannot be changed.',
+  );
 }
 
 /** Deletes the rows of the templates that were deleted first, so that an account has a bounded number of them. */

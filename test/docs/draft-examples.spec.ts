@@ -34,7 +34,7 @@ describe('the drafts in the documentation', () => {
     }
   });
 
-  it('match the built-in engine in the refinements of the README', async () => {
+  it('match the built-in engine in the README, also where it refines', async () => {
     const [request] = [...readme.matchAll(/\/v1\/refine"[^']*'[^']*'[^']*'(\{.*\})'/g)];
     const example = JSON.parse(request![1]!) as { content: string; instructions: string };
     expect(quoteAfter(readme, request!.index)).toBe(await refined(example));

@@ -12,6 +12,58 @@ const TEXTS: readonly (readonly [prompt: string, expected: string, template?: st
     'We are closed on Thursday for training. In an emergency, please ring 111.',
   ],
   [
+    'notice for the shop door: closed from 24 December to 2 January, back on 3 January at 9 am, merry christmas from Anne',
+    'We are closed from 24 December to 2 January. We are back on 3 January at 9 am. Merry Christmas from Anne.',
+  ],
+  [
+    'Cancel my gym membership. Membership number 20418, I move to Cardiff on 30 April, want a written confirmation.',
+    'I am writing to cancel my gym membership. The membership number is 20418. I move to Cardiff on 30 April. I want a written confirmation.',
+  ],
+  [
+    'Chasing payment: invoice 1083 for £460, due 1 June. Customer is Mr Bell. Ask when he will pay.',
+    'Dear Mr Bell,\n\nI am writing to follow up on payment of invoice 1083 for £460.',
+  ],
+  [
+    'apologise to a customer, Mrs Doyle, because her sofa will arrive two weeks late. The supplier had a fire.',
+    'Dear Mrs Doyle,\n\nI am sorry that your sofa will arrive two weeks late. The supplier had a fire.',
+  ],
+  [
+    'Invite the residents to the annual meeting on Monday at 7 pm, agenda: accounts, new roof. Tea is provided.',
+    'You are invited to the annual meeting on Monday at 7 pm. Agenda: accounts, new roof. Tea is provided.',
+  ],
+  [
+    "Invitation to Emily's 7th birthday party on Saturday 17 May, 2 to 5 pm, at Jungle Jim's, RSVP to Claire by 10 May.",
+    "Subject: Invitation to Emily's 7th birthday party on Saturday 17 May\n\nHello,\n\nYou are invited to Emily's 7th birthday party on Saturday 17 May, 2 to 5 pm, at Jungle Jim's. Please RSVP to Claire by 10 May.",
+  ],
+  [
+    'Message to the surgery asking for a prescription for my mother, Edith Clarke, born 3 February 1941. She has enough for six days.',
+    'a prescription for my mother, Edith Clarke, born 3 February 1941. She has',
+  ],
+  [
+    'Short text for our newsletter: the chess club won the county cup, beat Ashford in the final, it is our first win since 1998, captain was Leah Brooks',
+    'It is our first win since 1998. The captain was Leah Brooks.',
+  ],
+  [
+    'tell the parents that the trip is on 19 June, coach leaves 8.15, back at 4, packed lunch, no phones, £14 by 6 June',
+    'The trip is on 19 June.\n\nHere are the details:\n\n• The coach leaves 8.15\n• Back at 4\n• Packed lunch\n• No phones',
+  ],
+  [
+    'Complaint to FastParcel, the parcel arrived 5 days late and the box was wet. I want the fee back. Tracking number FP88213.',
+    'The tracking number is FP88213.',
+  ],
+  [
+    'Ask Ms Abel to confirm the date in writing and tell me where to send the router.',
+    'Please confirm the date in writing and tell me where to send the router.',
+  ],
+  [
+    'Email my landlord that the window is broken. Polite but I want it fixed this week.',
+    'The window is broken. I want it fixed this week.',
+  ],
+  [
+    'Reference for my former employee Daniel Osei. He was always on time, trained six colleagues and never had an accident.',
+    'Subject: Reference for my former employee Daniel Osei\n\nTo whom it may concern,',
+  ],
+  [
     'out of office, away 23 dec to 6 jan, urgent things to Karim at karim@northfield.example, no access to mail',
     'I am away from 23 Dec to 6 Jan. Please send urgent things to Karim at karim@northfield.example. I have no access to mail.',
     'email',

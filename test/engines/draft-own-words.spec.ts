@@ -221,7 +221,7 @@ describe('a draft', () => {
       'spells out chat forms',
       'Notice: the yard is shut til 4 June, keys w/ Marta, noone may park.',
       'general',
-      'until 4 June, keys with Marta, no one may park',
+      'until 4 June, keys with Marta',
     ],
     [
       'is titled by what a text is needed for',

@@ -216,7 +216,7 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'I need a thank-you note to my neighbour Joan, who watered my plants while I was in Portugal.',
-    'You watered my plants while I was in Portugal.',
+    'Thank you for watering my plants while I was in Portugal.',
   ],
   [
     'Please write a letter to my bank asking them to close my account, number 4021-77, and transfer the balance to my new account.',

@@ -214,7 +214,7 @@ describe('a prompt that corrects itself', () => {
     ['Notice: closed on Monday, sorry, Anna has the keys.', 'losed on Monday, sorry, Anna has the keys'],
     ['Notice: Ann said "We sold 3, no wait, 4 cakes" today.', '3, no wait, 4 cakes'],
     ['Notice: the tray is 40 x 28 cm, I mean 40 x 30 cm.', 'ray is 40 x 30 cm'],
-    ['Notice: we are sorry, 3 parcels are late.', 'sorry, 3 parcels'],
+    ['Notice: we are sorry, 3 parcels are late.', '3 parcels are late'],
     ['Notice: no dogs, no bikes. Rooms: 12, no 13.', '12, no 13'],
     ['Notice: rather than 5, we take 6 on Friday.', 'Rather than 5, we take 6 on Friday'],
     ['Notice: I am so sorry 2 of the chairs broke.', 'sorry 2 of the chairs broke'],

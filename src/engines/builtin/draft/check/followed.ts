@@ -26,6 +26,13 @@ const BREVITY = regex.i`^(?:(?:keep|make|be|stay|it|this|quite|very|text|the|so|
 const POLITE = /\b(?:polite|courteous)(?: and |, )|(?: and|,) (?:polite|courteous)\b/gi;
 const HARSH = /\b(?:I|we) (?:want|demand|insist|expect)\b|\byou (?:must|have to|should)\b|!/i;
 
+const ONLY_POLITE =
+  /^(?:(?:please|but|keep|be|stay|make|it|and|very) )*(?:polite|courteous|politely)(?: please)?$/i;
+const COURTESY =
+  /\b(?:please|thank|thanks|kindly|sorry|apologi[sz]e|apologies|grateful|would|could|appreciate|unfortunately)\b/i;
+const CONTRACTED = /\p{L}['’](?:m|re|ve|ll|d|t)\b/u;
+const isPolite = (text: string) => COURTESY.test(text) && !HARSH.test(text);
+
 /** A draft has the caller's own words, without praise or ornament. */
 const PLAIN = regex.i`^(?:(?:please|and|but|keep|make|the|it|this|tone|text|language|style|should|must|be|an?|in|quite|very|use)[ ,]+)*(?:plain|factual|neutral|matter-of-fact|sober|down[- ]to[- ]earth|simple|straightforward|objective)(?: (?:tone|language|words|english|style))?(?: please)?$`;
 const SPEAKER = /\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/;
@@ -69,9 +76,10 @@ export function isFollowed(direction: string, text: string): boolean {
   if (/(?:third|3rd)[- ]person/i.test(words)) return !SPEAKER.test(text);
   if (/^(?:in )?(?:the )?(?:first|1st)[- ]person(?: please)?$/i.test(words)) return SPEAKER.test(text);
   if (/plain text|no markdown|in english|british english|uk english/i.test(words)) return true;
-  if (/^polite$/i.test(words)) return !HARSH.test(text);
+  if (ONLY_POLITE.test(words)) return isPolite(text);
+  if (/^(?:very )?formal(?: please)?$/i.test(words)) return /^Dear /m.test(text) && !CONTRACTED.test(text);
   return BREVITY.test(
-    (HARSH.test(text) ? words : words.replace(POLITE, '')).replace(
+    (isPolite(text) ? words.replace(POLITE, '') : words).replace(
       /^.*\bso,? (?=(?:please )?(?:keep|be|make)\b)/i,
       '',
     ),

@@ -1,5 +1,7 @@
 import type { GenerateJob } from '../../../text-engine.js';
-import { isLetter, type Brief } from '../sort/brief.js';
+import { isLetter, type Brief, type Part } from '../sort/brief.js';
+import { isRequest, partRun } from '../text/part-run.js';
+import { AUXILIARY, isFullSubject } from '../text/sentence-patterns.js';
 import { countWords } from '../text/split.js';
 import { Tagger } from '../text/tagger.js';
 import { apartBlocks, render } from './blocks.js';
@@ -46,11 +48,22 @@ function opensWithMatter(brief: Brief): boolean {
 
 /** Sets a sorted prompt in the layout of its kind. */
 export function compose(brief: Brief, job: GenerateJob): string {
-  completeNotes(brief, job, new Tagger());
+  const tagger = new Tagger();
+  completeNotes(brief, job, tagger);
+  if (/^(?:news|post|release)$/.test(brief.layout))
+    brief.parts = brief.parts.flatMap((part) => cut(part, brief, tagger));
   const blocks = blocksOf(brief, job);
   const isNumbered = brief.isNumbered && !isLetter(brief) && !isOutline(brief);
   for (const block of blocks) if (isNumbered && block.kind === 'list') block.isNumbered = true;
   return render([...blocks, ...apartBlocks(brief)], job.options.format);
+}
+
+/** The sentences that only commas join in a part, where all of it are sentences. */
+function cut(part: Part, brief: Brief, tagger: Tagger): Part[] {
+  const runs = part.kind === 'sentence' ? partRun(part.text, tagger, brief) : [];
+  const isSaid = (run: string) => tagger.isSentence(run) && (isFullSubject(run) || AUXILIARY.test(run));
+  if (runs.length < 2 || !runs.every((run) => isSaid(run) || isRequest(run))) return [part];
+  return runs.map((text, index): Part => (index === 0 ? { ...part, text } : { kind: 'sentence', text }));
 }
 
 function blocksOf(brief: Brief, job: GenerateJob) {

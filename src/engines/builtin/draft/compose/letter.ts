@@ -109,6 +109,7 @@ function greetingOf(brief: Brief, tone: Tone, tagger: Tagger): string {
   const group = recipient?.group ?? pluralOf(recipient?.words ?? '');
   if (group && group !== 'people')
     return `${/^(?:team|everyone|everybody|all)$/.test(group) ? word : 'Dear'} ${group},`;
+  if (/^(?!.*request)(?:reference|recommend)/i.test(brief.kindName ?? '')) return 'To whom it may concern,';
   return tone === 'formal' ? 'Dear Sir or Madam,' : `${word === 'Dear' ? 'Hello' : word},`;
 }
 

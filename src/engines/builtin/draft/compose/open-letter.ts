@@ -70,7 +70,8 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
   const isSaid = brief.parts.some(({ text }) =>
     /^(?:thank you|you are invited|please accept|(?:we|i) (?:apologise|am writing|are writing))/i.test(text),
   );
-  if (!opening.alone || isSaid) return undefined;
+  const resigns = /resign/.test(opening.alone) && !brief.parts.some(({ text }) => /resign/i.test(text));
+  if (!opening.alone || (isSaid && !resigns)) return undefined;
   const { alone, standsAlone } = opening;
   const hasMatter = standsAlone === 'always' || (standsAlone !== '' && brief.subject !== undefined);
   return { text: fill(alone, '', brief), hasMatter };

@@ -53,7 +53,8 @@ function subjectOf(state: string, brief: Brief, before?: string): string | undef
   if (DOOR.test(subject)) delete brief.subject;
   if (brief.subject === undefined || isOfSender || layout === 'letter') {
     const isOther = !isOfSender && before !== undefined && !/\b(?:we|our|I|my|us)\b/i.test(before);
-    return isOther ? 'It is' : speaksAsWe ? 'We are' : 'I am';
+    const isShop = /^(?:closed|open|shut|fully booked)/i.test(state);
+    return isOther ? 'It is' : speaksAsWe || isShop ? 'We are' : 'I am';
   }
   const about = subject.replace(SAID_STATE, '');
   if (about === subject) brief.subject = `${subject} ${state}`;

@@ -55,7 +55,7 @@ function joinAlike(notes: readonly Predicate[]): Predicate[] {
       group.all.length < (verb !== 'is' ? JOINED_MAX : group === joined.at(-1) ? 3 : 2) &&
       // “made in Wales” and “made of wool”
       !(verb === 'is' && group.all.some((each) => each.split(' ')[0] === words.split(' ')[0])) &&
-      (group === joined.at(-1) || !words.startsWith('not '));
+      group.all[0]!.startsWith('not ') === words.startsWith('not ');
     const group = (/^(?:is|has|includes)$/.test(verb) ? joined : joined.slice(-1)).findLast(isAlike);
     if (group) group.all.push(words);
     else joined.push({ verb, all: [words] });

@@ -39,17 +39,28 @@ export function subjectLine(brief: Brief): string {
         (kind && fill(kind, subject ?? '', brief)) ??
         sentenceMatter(brief.parts.map(({ text }) => withoutBrackets(text))) ??
         (first ? (eventOf(brief, partText(first)) ?? firstWords(partText(first))) : brief.kindName));
-  const matter = subject ?? (WITH_FIRST_WORDS.test(chosen ?? '') && first && matterOf(partText(first)));
-  const joint = kind === 'Newsletter' && subject && brief.subjectLink ? ` ${brief.subjectLink} ` : ': ';
+  const matter =
+    subject ??
+    (WITH_FIRST_WORDS.test(chosen ?? '') && first && (matterOf(partText(first)) ?? boughtIn(brief)));
+  const joint = subject ? jointOf(kind, subject, brief.subjectLink) : ': ';
   const small = inSmall(matter || '');
   const isSmall = small !== '' && (/^the\s/.test(small) || brief.said.includes(small));
   const said = isSmall ? small : matter;
   const named = kind && said && !kind.includes('{x}') ? `${fill(kind, '', brief)}${joint}${said}` : chosen;
   const phrase = trimMarks(named ?? 'A message').replace(/[.:!]+$/, '');
   const line = QUESTION.test(phrase) ? phrase.replace(/\??$/, '?') : phrase;
+  if (line.includes('\ue02c ')) return capitalise(line.split('\ue02c ', 1)[0]!);
   if (line.length <= SUBJECT_MAX) return capitalise(line);
   const cut = line.slice(0, SUBJECT_MAX).replace(/\s\S*$/, '');
   return capitalise(trimMarks(cut.replace(UNFINISHED, '')));
+}
+
+/** “Invitation to our street party”, “Reference for Daniel Osei”, “Complaint: invoice 2291” */
+function jointOf(kind: string | undefined, subject: string, link?: string): string {
+  if (kind === 'Newsletter' && link) return ` ${link} `;
+  if (kind === 'Reference') return ' for ';
+  if (!/^(?:the|our|my|your|an?)\s|['’]s\s/i.test(subject)) return ': ';
+  return kind === 'Invitation' ? ' to ' : kind === 'Application' ? ' for ' : ': ';
 }
 
 /** “The pottery workshop on 9 November” of a letter to its participants that begins with “It starts at 10”. */
@@ -69,6 +80,14 @@ export function namedSubject(brief: Brief): string | undefined {
 function postOf({ parts }: Brief): string | undefined {
   return parts.map(({ text }) => POST.exec(text)?.groups?.post).find((post) => post !== undefined);
 }
+
+/** What was bought or booked, by its number where it has one: “order 77410”. */
+function boughtIn({ parts }: Brief): string | undefined {
+  const texts = parts.map(({ text }) => text.replaceAll(/[\ue028\ue029]/g, ' '));
+  const numbered = texts.map((text) => NUMBERED.exec(text)?.[0]).find((found) => found !== undefined);
+  return numbered?.replace(' is ', ' ') ?? sentenceMatter(texts);
+}
+const NUMBERED = regex.iu`\b(?:order|invoice|booking|tracking|reservation|flight|policy|membership|account|ticket|claim|case|parcel)(?: (?:number|no\.?|ref(?:erence)?))?:? (?:is )?[\p{L}#-]*\d[\p{L}\d/\ue02d\ue02f-]*`;
 
 /** The first words of what a letter says, unless they speak of somebody whom only the letter names. */
 function matterOf(text: string): string | undefined {

@@ -34,6 +34,7 @@ noun → remind(?:ing)?<o>? about(?!.* that ) → This is a reminder about {x}. 
 noun → remind(?:ing)?<o>? of(?!.* (?:that|about) ) → This is a reminder about {x}. → Reminder: {x}
 noun → (?:apologi[sz](?:e|ing)|say(?:ing)? (?:we are |we[’']re |i am |i[’']m )?sorry)(?: to<o>)? (?:for|about) → {I} apologise for {x}. → {My} apologies for {x}
 clause → (?:apologi[sz](?:e|ing)|say(?:ing)? sorry) to<o> that → {am} sorry that {x} → {My} apologies
+clause → (?:apologi[sz](?:e|ing)|say(?:ing)? sorry)(?: to<o>)? because → {am} sorry that {x} → {My} apologies
 none → thank(?:ing)?<o>(?: (?:all|both))? → Thank you very much. → Thank you
 none → congratulat(?:e|ing)<o> → Congratulations! → Congratulations
 noun → resign(?:ing)? from → {am} resigning from {x}. → Resignation
@@ -57,7 +58,7 @@ noun → moving(?! (?:out|in|to|house|away)\b) → {I} would like to move {x}. �
 noun → postponing → {I} would like to postpone {x}. → Request to postpone {x}
 noun → rescheduling → {I} would like to reschedule {x}. → Request to reschedule {x}
 noun → complain(?:ing)?(?: to<o>)? (?:about|of) → {am} writing to complain about {x}. → Complaint about {x}
-verb → to(?= (?:reschedule|postpone|move|push|discuss|arrange|book|change|extend|renew|give notice|register|return)\b) → {I} would like to {x}. → {x}
+verb → to(?= (?:reschedule|postpone|move|push|discuss|arrange|book|change|extend|renew|give notice|register|return)\b) → {I} would like to {x}. → Request to {x}
 verb → offer(?:ing)? to → {I} would like to {x}.
 noun → bring(?:ing)? (?:him|her|them) → {I} will bring you {x}.
 noun → wish(?:ing)?<o>(?=\s+(?:an?|all|the|good|luck|happy|every|much|speedy|lots)\b) → {I} wish you {x}.

@@ -9,6 +9,7 @@ const MASS = String.raw`(?:[\p{Ll}-]+ )?(?:food|equipment|training|parking|booki
 /** Notes of notices and events that are no sentences, and the sentence that each is. `{x}` and `{y}` are the words of the note. */
 const ROWS = table`
 (?:please )?rsvp(?<x>.*) → Please RSVP{x}
+(?<x>(?:merry|happy) (?:christmas|new year|easter|holidays?).*) → {x}
 (?:free (?:entry|entrance|admission)|(?:entry|entrance|admission):? (?:is )?free)(?<x>.*) → Entry is free{x}
 tickets?:? (?:are |at |cost )?(?<x>${PRICE}) → Tickets cost {x}
 (?<y>tickets|forms|programmes|maps|copies):? (?<x>(?:from|at|on|via|in|online)(?! sale soon)(?: .+)?) → {y} are available {x}

@@ -26,7 +26,7 @@ congratulation → Congratulations on {x}. → Congratulations! → always → C
 get[- ]well →  → {I} wish you a speedy recovery. → always → Get well soon
 cancel → {am} writing to cancel {x}. →  →  → Cancellation: {x}
 thank → Thank you for {x}. → Thank you very much. → always → Thank you
-cover letter|application → I am applying for {x}. →  →  → Application: {x}
+cover letter|application → I am applying for {x}. →  →  → Application
 resign → I am resigning from {x}. → I am writing to give notice of my resignation. → always → Resignation
 welcome →  → Welcome! → always → Welcome
 refund → {am} writing to request a refund for {x}. → {am} writing to request a refund. → always → Refund request

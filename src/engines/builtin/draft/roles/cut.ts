@@ -70,7 +70,11 @@ function cutLine(line: string, offset: number, first: Gap): Piece[] {
 /** Cuts between words where the model finds that a role may change. */
 function cutWords(piece: Piece, splits: Pick<SplitModel, 'mayCut'>): Piece[] {
   const words = isToWriter(unmask(piece.text)) ? [] : findWords(piece.text);
-  const cuts = words.filter((_, index) => index > 0 && splits.mayCut(words, index)).map(({ index }) => index);
+  const cuts = words
+    .filter(
+      ({ index: at }, index) => index > 0 && piece.text[at - 2] !== '\ue02c' && splits.mayCut(words, index),
+    )
+    .map(({ index }) => index);
   return [0, ...cuts].map((from, nth) => {
     const to = cuts[nth] ?? piece.text.length;
     const [start, end] = [piece.start + from, piece.start + to];

@@ -13,7 +13,7 @@ import { regex } from '../../text/regex.js';
 
 const CLAUSE_MAX = 400;
 /** The person an act is done to: short, and never across a comma. */
-const PERSON = String.raw`(?:\s(?<person>(?:him|her|them|us|me)\b|(?!(?:that|to|for|about|if|wh[aeoy]\p{L}*|how)\b)[^\s,](?:(?!\s(?:that|to|for|has|have|is|are|was|will|wants?|needs?|tried|agreed|forgot|refuses?|hopes?|and \p{L}+ing)\s|(?<!\s(?:of|at|from|in|for|and|to))\s(?:the|an?|our|my)\s)[^,]){0,70}?))`;
+const PERSON = String.raw`(?:\s(?<person>(?:him|her|them|us|me)\b|(?!(?:that|to|for|about|if|wh[aeoy]\p{L}*|how)\b)[^\s,](?:(?!\s(?:that|to|for|wh(?:at|en|ere|o|y|ich|ose|ether)|how|if|because|has|have|is|are|was|will|wants?|needs?|tried|agreed|forgot|refuses?|hopes?|and \p{L}+ing)\s|(?<!\s(?:of|at|from|in|for|and|to))\s(?:the|an?|our|my)\s)[^,]){0,70}?))`;
 const FORMS = ACTS.map((form) => ({
   form,
   pattern: new RegExp(
@@ -79,11 +79,13 @@ function fits({ complement, lead }: ActForm, words: string, tagger: Tagger): boo
     case 'verb':
       return tagger.isVerbPhrase(words) && !ANOTHER_ING.test(words);
     case 'question':
-      return /^\S+\s+\S+/.test(words) && !ANOTHER.test(words);
+      return /^(?:why$|\S+\s+\S)/.test(words) && !ANOTHER.test(words);
     case 'clause':
       return (
         !ANOTHER_ING.test(words) &&
-        (tagger.isSentence(words) || /^(?:I|we|you|he|she|they)\s/i.test(words) || /.\bthat$/.test(lead))
+        (tagger.isSentence(words) ||
+          /^(?:I|we|you|he|she|they)\s/i.test(words) ||
+          /.\b(?:that|because)$/.test(lead))
       );
     case 'none':
       return true;

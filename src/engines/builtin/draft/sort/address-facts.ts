@@ -145,6 +145,6 @@ function opensAlone(text: string, pronoun: ThirdPerson): boolean {
 function opensWithPronoun({ parts, subject = '' }: Brief, tagger: Tagger): boolean {
   const text = parts.map((part) => part.text).join('\n');
   const before = text.slice(0, text.search(/\b(?:he|she|him|his|her)\b/i));
-  if (PEOPLE.test(before) || OTHER_NAME.test(before) || /\s\p{Lu}/u.test(before)) return false;
+  if (OTHER_NAME.test(before) || /\s\p{Lu}/u.test(before) || PEOPLE.test(subject + before)) return false;
   return tagger.firstNames(`${subject}, ${before}`).length === 0;
 }

@@ -29,6 +29,9 @@ interface Place {
 
 /** Reads content: slots and acts to where they belong, everything else as sentences and items, in their order. */
 export class FactReader {
+  /** Whether facts of the same sentence stand before an act. */
+  private isPending = false;
+
   constructor(
     private readonly brief: Brief,
     private readonly tagger: Tagger,
@@ -56,7 +59,7 @@ export class FactReader {
     if (!(isLetter(this.brief) || opensNews) || isNewsletter(this.brief)) return false;
     const act = readAct(words, this.brief, this.tagger, isTask);
     if (!act) return false;
-    if (this.brief.parts.length === 0) this.brief.actSubject ??= act.subject;
+    if (this.brief.parts.length === 0 && !this.isPending) this.brief.actSubject ??= act.subject;
     this.brief.parts.push({ kind: 'sentence', text: act.sentence });
     return true;
   }
@@ -112,6 +115,7 @@ export class FactReader {
     for (const clause of clauses) {
       const { sender, parts } = this.brief;
       const before = parts.length;
+      this.isPending = facts.length > 0;
       // “From Ines Roth, purchasing”: what follows a name is the role of the sender.
       if (
         signed !== undefined &&
@@ -138,6 +142,7 @@ export class FactReader {
       flush();
       parts.push(...added);
     }
+    this.isPending = false;
     // Words that are all content stay as they are in the prompt.
     flush(facts.length === clauses.length ? text : undefined);
   }

@@ -1,4 +1,4 @@
-import { countWords } from '../text/split.js';
+import { countWords, splitAtCommas } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
 import { completeNote, type Teller } from '../text/complete-note.js';
 import { partRun } from '../text/part-run.js';
@@ -31,10 +31,28 @@ export function groupFacts(
   if (isList) return items.map((text) => ({ kind: 'item', text }));
   if (clauses.length === 0) return [];
   if (!teller) return [{ kind: clauses.some(isSentence) ? 'sentence' : 'item', text: whole }];
-  return partRun(whole, tagger, teller).map((text) => ({
-    kind: isSentence(text) ? 'sentence' : 'item',
-    text,
-  }));
+  return partRun(whole, tagger, teller).flatMap((text): Part[] =>
+    listIn(text).map((each) => ({
+      kind: isSentence(text) && each === text ? 'sentence' : 'item',
+      text: each,
+    })),
+  );
+}
+
+const NOTE = regex.iu`^(?:back|no|free|not|until|from|doors|start|end|meet|[£$€\ue024\d])(?!\p{L})`;
+const NOTE_WORDS_MAX = 6;
+
+/** “The coach leaves 8.15, back at 4, packed lunch, no phones”: notes, of which only the first is a sentence. */
+function listIn(text: string): string[] {
+  const pieces = splitAtCommas(text.replace(/\.$/, ''));
+  const isList =
+    pieces.length >= LIST_MIN_SHORT &&
+    pieces.every(
+      (piece) =>
+        countWords(piece) <= NOTE_WORDS_MAX && !/^(?:and|or|but|which|who|if|at|in|near|on)\s/i.test(piece),
+    ) &&
+    pieces.slice(1).filter((piece) => NOTE.test(piece)).length >= 2;
+  return isList ? pieces : [text];
 }
 
 const LEAD_END = /(?<=^[^:]{12,90}):\s+/;

@@ -23,7 +23,8 @@ const OWN_CLUB = regex.iu`^(?:our|my) (?:[\p{L}-]+ )?(?:club|school|business|com
 /** Whether a subject says where or for whom a text is: “notice for the fridge: …”. “… fridge. Will be cleaned …” is about it. */
 export function isPlace(subject: string, brief: Brief, prompt: string): boolean {
   const next = prompt.slice(prompt.indexOf(subject) + subject.length);
-  if (isLetter(brief) || /^an?\s/i.test(subject) || PREDICATE.test(next)) return false;
+  const isState = PREDICATE.test(next) && !/\b(?:door|window|gate|wall|entrance|board)$/i.test(subject);
+  if (isLetter(brief) || /^an?\s/i.test(subject) || isState) return false;
   return (
     isChannel(subject) ||
     isAudience(subject) ||
@@ -55,13 +56,15 @@ export function mayNameTopic(words: string, tagger: Tagger): boolean {
 const OF_TEXT = regex.i`\b(?:e-?mail|letter|text|note|message|tone|sound|polite|friendly|formal|short|mention|write|say|word|words|jokey|funny|serious|surprise|secret)\b|^(?:it|this)['’]s going\b`;
 const SUBJECT = regex.i`^(?:(?:and|but|so) )?(?:(?:I|we|he|she|they|there|it|everything|nothing|everyone|nobody)\b|(?:my|our|his|her|their|the)\s|(?:price|delivery|payment|parking|lunch|entry)\s)`;
 /** Of less probability, a note or a direction may be content. */
-const [CERTAIN_NOTE, EVEN] = [0.8, 0.5];
+const [CERTAIN_NOTE, LIKELY_NOTE, EVEN] = [0.9, 0.8, 0.5];
 /** “He has already agreed”, “my member number is 77120”, but not “he’s 78” */
 const TOLD =
-  /^(?:he|she|they|I|we) (?:has|have|had|will|can|\p{Ll}{3,}ed)\s|^my [\p{Ll} ]{3,30} (?:is|are) \S*\d/iu;
+  /^(?:he|she|they|I|we) (?:(?:always|never|also|often|still) )?(?:has|have|had|will|can|\p{Ll}{3,}ed)\s|^my [\p{Ll} ]{3,30} (?:is|are) \S*\d/iu;
 /** “could she make the guest list”: asked of the reader. */
 const ASKS =
   /^(?:and )?(?:(?:can|could|would|will) (?:he|she|they|I|we)|is (?:there|it|any\p{L}+)|are there) /iu;
+/** “want it to end by then and a written confirmation” */
+const WANTS = /^(?:still )?(?:want|need|hope|would like|looking forward)\s/i;
 const BY_TEXT = /\b(?:by|via|in|per) (?:a )?(?:text message|e-?mail|text|message|letter)s?\b/gi;
 
 /** Takes unsure statements of a letter for content: “I think they should meet for a coffee.” */
@@ -72,9 +75,11 @@ export function takeStatements(stretches: readonly Stretch[], tagger: Tagger): v
 
 function isStatement({ role, isUnsure, text, gap, chance }: Stretch, tagger: Tagger): boolean {
   const words = trimMarks(text);
-  const isSaid = ASKS.test(words);
+  const isSaid = ASKS.test(words) || (isUnsure && WANTS.test(words));
   return (
-    (isUnsure || isSaid || (role === 'note' && chance < CERTAIN_NOTE && TOLD.test(words))) &&
+    (isUnsure ||
+      isSaid ||
+      (role === 'note' && chance < (gap === 'comma' ? LIKELY_NOTE : CERTAIN_NOTE) && TOLD.test(words))) &&
     gap !== 'word' &&
     (/fact|note|mention/.test(role) || chance < EVEN || isSaid) &&
     (isSaid || (SUBJECT.test(words) && tagger.isSentence(words))) &&

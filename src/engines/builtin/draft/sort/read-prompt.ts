@@ -24,13 +24,12 @@ import { setAsProse } from './as-prose.js';
 import { MIXED, readAsides, readNote, setApart, withoutActs } from './set-apart.js';
 import { speaksAsWe } from './fill.js';
 import { TaskReader } from './task-reader.js';
-import { isCut, joinReport, joinTail } from './task-rest.js';
+import { ASKS_AGAIN, continues, giveLabel, isCut, joinReport, joinTail } from './task-rest.js';
 
 /** A direction of less probability is named as left out, as it may be content. */
 const LIKELY = 0.7;
 const SHORT_FACTS = 2;
 const LONE_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}-]+)?\.?$/u;
-const ASKS_AGAIN = /^(?:please )?write (?:him|her|them) an? /i;
 /** So many lines without a stop are notes, one fact each. */
 const NOTES_MIN = 2;
 
@@ -38,7 +37,7 @@ const NOTES_MIN = 2;
 export function readPrompt(job: GenerateJob): Brief {
   const corrected = applyCorrections(cleanPrompt(job.prompt));
   const { text, quoted, asides } = layOut(corrected.text);
-  const masked = keepLists(joinDetails(mask(spellOut(text))), job.template.id);
+  const masked = keepLists(joinDetails(mask(spellOut(text, job.template))), job.template.id);
   const moved = moveRequest(masked);
   const brief = new PromptReader(job, moved?.text ?? masked, quoted, moved).read();
   brief.leftOut.push(...corrected.takenBack);
@@ -112,12 +111,13 @@ class PromptReader {
 
   /** Reads the task first, because its kind decides how the facts before it are read; returns the facts in it. */
   private readTask(index: number): Brief['parts'] {
+    giveLabel(this.stretches, index);
     joinTail(this.stretches, index, this.brief, this.tagger);
     joinReport(this.stretches, index);
     const { text } = this.stretches[index]!;
     const next = this.stretches[index + 1];
     // “Write to the parents saying | the trip is on Friday”: one sentence.
-    const runsOn = next?.role === 'fact' && next.gap === 'word';
+    const runsOn = next?.role === 'fact' && continues(next);
     if (runsOn) this.stretches.splice(index + 1, 1);
     const isLate = this.moved !== null || this.stretches.slice(0, index).some(({ role }) => role === 'fact');
     const isSlot = runsOn && isCut(text, next.text);

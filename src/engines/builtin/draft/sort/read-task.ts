@@ -8,7 +8,7 @@ import type { Task } from './task.js';
 import { regex } from '../../text/regex.js';
 
 const VERBS = String.raw`asking|saying|telling|thanking|inviting|reminding|apologi[sz]ing|confirming|congratulating|explaining|informing|introducing|requesting|complaining|declining|turning|cancelling|canceling|offering|warning|welcoming|announcing|letting|accepting|contesting|disputing|appealing|following|proposing|suggesting|requiring|resigning|moving|postponing|rescheduling|reporting|promising|admitting`;
-const STOP = String.raw`(?=\s*(?:[,:.!?(]|$|\s[–—-]\s)|\s+(?:about|on(?!\s(?:the\s)?\d|\s[MTWFS]\p{Ll}+day)|re|regarding|for|from|to|that|who|whose|which|because|and(?!\s\p{Lu})|after|with|since|if|when|[Ii]|we|${VERBS})\b)`;
+const STOP = String.raw`(?=\s*(?:[,:.!?(]|$|\s[–—-]\s)|\s+(?:about|on(?!\s(?:the\s)?\d|\s(?:ward|floor|board|duty|reception)\b|\s[MTWFS]\p{Ll}+day)|re|regarding|for|from|to|that|who|whose|which|because|and(?!\s\p{Lu})|after|with|since|if|when|[Ii]|we|${VERBS})\b)`;
 const TO = regex.u`^(?:[Tt]o|[Ff]or)\s+(?<who>[^,:.!?(]{1,80}?)(?:\s*[\ue028(](?<aside>[^\ue029)]{1,40})[\ue029)])?(?:,\s+(?<name>(?:[Mm]rs?|[Mm]s|[Dd]r)[.\ue02e]?\s+[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?),?|${STOP}|(?<=(?:Mrs?|Ms|Miss|Dr)[.\ue02e]? \p{Lu}[\p{L}'’-]+)(?=\s(?:at the (?:end|start)|before|during|over|after)\s))`;
 const FROM = /^from\s+(?<who>[^,:.!?]{1,60}?)(?=\s*(?:[,:.!?]|$)|\s+(?:to|about|on|that|for|asking)\b)/iu;
 const CHANNEL = regex.iu`^(?:for|on)\s+(?:(?:our|my|the|an?)\s+)?(?:[\p{L}'’-]+\s+){0,2}?(?:instagram|insta|facebook|fb|linkedin|twitter|x|tiktok|website|web ?site|site|blog|homepage|newsletter|etsy|amazon|ebay|intranet|whatsapp|slack)(?:\s+(?:page|shop|store|post|listing|group|channel))?(?=\s*(?:[,:.]|$)|\s(?:about|on)\s)`;
@@ -17,7 +17,7 @@ const MANNER = regex.iu`^to go with [^,.:;]+|^to (?:post|publish|share|put up|pu
 /** “invitation for colleagues to my farewell drinks” */
 const INVITED = /^for (?<who>[^,.:;]{2,40}?) to (?<event>.+)$/i;
 const SLOTS_MAX = 5;
-const PURPOSE = regex.i`^to\s+(?=(?:ask|tell|thank|invite|remind|apologi[sz]e|confirm|congratulate|explain|inform|announce|say|let|request|complain|cancel|decline|accept|offer|follow|introduce|propose|suggest|welcome|warn)\b)`;
+const PURPOSE = regex.i`^to\s+(?=(?:ask|tell|thank|invite|remind|apologi[sz]e|confirm|congratulate|explain|inform|announce|say|let|request|complain|cancel|chase|decline|accept|offer|follow|introduce|propose|suggest|welcome|warn)\b)`;
 const PRAISE = regex.i`^(?:nice|great|good|little|long|catchy|new|compelling|creative|detailed|engaging|amazing|original|\d+[- ]?words?)$`;
 
 /** Reads the words between the kind of text and its content into slots; returns what is left, which is content. */
@@ -70,7 +70,7 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
     if (brief.layout === 'news' && /^(?:text|something)$/i.test(kind)) brief.layout = 'letter';
     return rest.replace(/^to\s+/i, '');
   }
-  if (!isLetter(brief)) return rest;
+  if (!isLetter(brief) || /^to (?:reschedule|postpone|move|renew)\s/i.test(rest)) return rest;
   if (/^with\s/i.test(rest) && /follow/i.test(kind) && !recipient) return rest.replace(/^with/i, 'to');
   const mayName = /^to\s\p{Lu}/u.test(rest) || !/reference|recommend|cover letter|application/i.test(kind);
   const to = mayName && !recipient?.words && !isNewsletter(brief) ? TO.exec(rest) : null;

@@ -18,7 +18,7 @@ const SMALL = /(?<=\s|^)(?!(?:and|van|von|de|der|da|di|al|family)(?:\s|$))\p{Ll}
 
 /** Reads whom a letter goes to from the prompt's words: “my landlord Mr. Okafor”, “all parents”. */
 export function readRecipient(words: string): Recipient {
-  const text = words.replace(/[\s\ue020\ue028\ue029]+/g, ' ').trim();
+  const text = words.replace(/[\s\ue020\ue028\ue029\ue02c]+/g, ' ').trim();
   // “my husband's boss”: the letter goes to the boss
   const head = text.replace(/^.*(?:['’\ue027]s|s['’\ue027])\s(?=\p{Ll})/u, '').replace(OF_OTHERS, '$1');
   const titled = TITLED.exec(head)?.[0];

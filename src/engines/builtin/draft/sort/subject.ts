@@ -41,7 +41,7 @@ export function takeSubject(
   const readers = isBefore && !namesText(before) ? before : undefined;
   const text = isBefore ? whole.slice(before.length + about[0].length) : whole;
   const end = text.search(
-    /,\s(?!(?:\p{Lu}[^,.:]{0,40}|(?:at|on|in|from|near)\s(?=[^,.:]*[\p{Lu}\d])[^,.:]{1,60})[.!?]?$|the(?:\s[\p{Lu}\d]\S*){1,5}$)|\s[–—-]\s|:\s|:$|\s(?:because|since|so that|that|which|who|saying|asking|explaining|telling|announcing|reminding|informing|inviting|thanking|with (?:an? |the |some )?(?:quotes?|photos?|link)\b|and (?:thank|ask|tell|mention|say|invite|remind|include|explain|[Ii]|we|need|want|have|must))\s|[.!?]+$/u,
+    /,\s(?!(?:(?!RSVP\b)\p{Lu}[^,.:]{0,40}|(?:at|on|in|from|near)\s(?=[^,.:]*[\p{Lu}\d])[^,.:]{1,60})[.!?]?$|the(?:\s[\p{Lu}\d]\S*){1,5}$)|\s[–—-]\s|:\s|:$|\s(?:because|since|so that|that|which|who|saying|asking|explaining|telling|announcing|reminding|informing|inviting|thanking|with (?:an? |the |some )?(?:quotes?|photos?|link)\b|and (?:thank|ask|tell|mention|say|invite|remind|include|explain|[Ii]|we|need|want|have|must))\s|[.!?]+$/u,
   );
   const [subject, follows] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)];
   const isLong = subject.length > SUBJECT_MAX;

@@ -57,6 +57,7 @@ export function statesContent(sentence: string, tagger: Tagger): boolean {
 
 /** Verbs that name the text by themselves: layout, kind, and the word that links them to their object. */
 const VERBS = table`
+list → description → about  → describe\s+(?=(?:our|my|this|the|an?)\s)
 list →  → about  → (?:write (?:something )?(?:about|on)|describe|advertise|promote|sell|introduce)\s+(?=\S)
 summary → summary →  → (?:summari[sz]e|condense|sum up)\b\s*(?:(?:this|these|(?:the )?following)\b\s*)?(?:(?:the )?(?:text|article|notes|paragraph|report|minutes|e-?mail|letter)\b(?=\s*(?:[:.,]|$|(?:in|for|as|on)\b))\s*)?
 invention → comparison → of  → compare\s+(?=\S)

@@ -25,7 +25,6 @@ const NEXT_ACT =
 /** Reads the words of a prompt that say what to write. */
 export class TaskReader {
   hasTask = false;
-
   constructor(
     private readonly job: GenerateJob,
     private readonly text: string,
@@ -56,9 +55,9 @@ export class TaskReader {
     if (task) this.readKnown(task, content, fact);
     else if (this.readActs(`${sentence} ${fact}`.trim())) return;
     else {
+      const { brief, job } = this;
       const isHow = /^how\s/i.test(head.replace(WISH, '').replace(STEPS, ''));
-      if (isHow && isOpen(this.job.template))
-        Object.assign(this.brief, { layout: 'list', kindName: 'how-to' });
+      if (isHow && isOpen(job.template)) Object.assign(brief, { layout: 'list', kindName: 'how-to' });
       this.readUnknown(isHow ? head : sentence);
       if (isHow) this.facts.read(content, { isListed: true });
       this.facts.read(fact);
@@ -67,10 +66,13 @@ export class TaskReader {
 
   /** Another request in the same prompt: “can you write one?” adds nothing, a kind of text may be that of the draft. */
   readSecond(words: string): void {
+    const { brief, job } = this;
     const task = readTask(trimMarks(words).replace(/[.!?]+$/, ''));
     this.facts.readAct(task?.rest.replace(/^,\s*/, '') ?? '', true);
-    const layout = isOpen(this.job.template) && task ? task.layout : this.brief.layout;
-    if (task && !this.brief.kindName) Object.assign(this.brief, { kindName: task.kindName, layout });
+    const layout = isOpen(job.template) && task ? task.layout : brief.layout;
+    if (task && !brief.kindName) Object.assign(brief, { kindName: task.kindName, layout });
+    const { kindName = '', recipient } = brief;
+    if (task && isLetter(brief) && !recipient) this.readSlots({ ...task, kindName });
     if (!task && /[\d@\ue000-\uf000]/.test(words)) this.facts.read(words);
   }
 
@@ -95,9 +97,8 @@ export class TaskReader {
 
   /** “Listing - mooring for rent”: what a request names after its colon or dash is its subject. */
   private readNamed(content: string): void {
-    const { brief } = this;
-    const isSubject = brief.subject === undefined && !isLetter(brief) && !/[,:]/.test(content);
-    if (isSubject && provenTitle(content) && !this.tagger.isSentence(content)) brief.subject = content;
+    const isSubject = this.brief.subject === undefined && !isLetter(this.brief) && !/[,:]/.test(content);
+    if (isSubject && provenTitle(content) && !this.tagger.isSentence(content)) this.brief.subject = content;
     else this.facts.read(content, { isListed: true });
   }
 

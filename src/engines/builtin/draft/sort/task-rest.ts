@@ -1,8 +1,12 @@
+import { baseOfPast, formsOf } from '../../refine/verbs/inflect.js';
 import type { Stretch } from '../roles/stretches.js';
+import { namesText } from '../roles/words.js';
 import { DETAIL, isObject } from '../text/objects.js';
+import { AUXILIARY } from '../text/sentence-patterns.js';
 import { splitAtCommas } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
-import { isLetter, type Brief } from './brief.js';
+import { isLetter, unsay, type Brief } from './brief.js';
+import { isContentLabel, readLabel } from './labels.js';
 import { verbOfYou } from './pronouns.js';
 import { trimMarks } from '../text/tidy.js';
 import { readRecipient, TITLED } from './recipient.js';
@@ -22,6 +26,11 @@ const ADVERB = /^(?:|never|often|also|just|\p{Ll}+ly)$/u;
 /** “who watered my plants” becomes “You watered my plants.” */
 function sayToReader(who: string, brief: Brief): void {
   const [, verb = '', rest = ''] = /^who (\p{Ll}+)(\s.*)?$/u.exec(who) ?? [];
+  const base = AUXILIARY.test(verb) || ADVERB.test(verb) ? undefined : baseOfPast(verb);
+  const isThanks = /thank/i.test(brief.kindName ?? '') && brief.subject === undefined;
+  if (base && isThanks) unsay(brief, `who ${verb}`);
+  if (base && isThanks)
+    return void Object.assign(brief, { subject: `${formsOf(base).gerund}${rest}`, subjectLink: 'for' });
   const plain = verb.endsWith('s') ? verbOfYou(verb) : verb;
   if (plain === undefined || ADVERB.test(verb)) brief.leftOut.push(who);
   else brief.parts.push({ kind: 'sentence', text: `You ${plain}${rest}` });
@@ -33,7 +42,13 @@ export function extendSlot(rest: string, fact: string, brief: Brief, tagger: Tag
   const person = rest.replace(/^(?:attn|att|c\/o)[.:\ue02e]?\s+/i, '');
   if (recipient?.words && isLetter(brief) && TITLED_FIRST.test(person) && !tagger.isSentence(person))
     brief.recipient = { ...readRecipient(person), words: `${person}, ${recipient.words}` };
-  else if (isLetter(brief) && recipient?.name && WHO.test(rest)) sayToReader(rest, brief);
+  else if (
+    isLetter(brief) &&
+    recipient &&
+    (recipient.name || /thank/i.test(brief.kindName ?? '')) &&
+    WHO.test(rest)
+  )
+    sayToReader(rest, brief);
   else if ((/^\ue028[^\ue029]*\ue029$/.test(rest) || (isLetter(brief) && WHO.test(rest))) && recipient)
     brief.recipient = { ...recipient, words: `${recipient.words} ${rest}` };
   // “about my internet, which has been down since 3 March”
@@ -83,11 +98,30 @@ export function joinTail(stretches: Stretch[], index: number, brief: Brief, tagg
   stretches.splice(index + 1, 1);
 }
 
+/** “… in the hall, agenda: | accounts, new roof”: the label of what follows is none of the request. */
+export function giveLabel(stretches: readonly Stretch[], index: number): void {
+  const [task, next] = [stretches[index]!, stretches[index + 1]];
+  const label = /, (\p{L}[\p{L} ]{2,20}):$/u.exec(task.text)?.[1];
+  if (label === undefined || next?.role !== 'fact' || next.gap !== 'colon' || readLabel(next.text)) return;
+  if (isContentLabel(label) || namesText(label) || /^(?:from|points|for|as|like|with)\b/i.test(label)) return;
+  task.text = task.text.slice(0, -label.length - 3);
+  Object.assign(next, { text: `${label}: ${next.text}`, gap: 'sentence' });
+}
+
 const CUT = regex.u`\|(?:for|to|about)\s|\b(?:my|our|his|her|their)(?: \p{Ll}[\p{Ll}'’\ue027]*){1,3}\|(?!I\b)\p{Lu}|\bto (?:my|our|the|his|her)(?: \p{Ll}+){1,2}\|\p{Ll}+ (?:Mr|Mrs|Ms|Miss|Dr)\b|\b(?:claim|order|invoice|case|ticket|booking|number|policy|account|flight|train|ferry|contract|reservation|parcel|room|membership)\|(?=.*\d)|\b(?:Mr|Mrs|Ms|Dr|Prof)[.\ue02e]?\|\p{Lu}|\b(?:about|for) .*\b(?:that|which)\||\b(?:and|of|the|an?|from|by|until|till|on|at|in|with|before|after|as|because|since|(?:introduc|ask|thank|invit|confirm|congratulat|request|declin|offer|accept|announc)ing|(?:letting|making|helping|having) (?:me|us))\||\bto (?:my|our|the|his|her) [\p{L} -]*\p{Ll}{2}\|\p{Lu}|\b(?:about|on) (?:how|why|what|when)\||\b(?:the|our|my|an?) [\p{Ll} -]+\|(?:we|I) (?:make|made|sell|bought|ordered|use|offer|run|built|grow)\b`;
 
 /** Whether a request was cut in its middle: “… to our supplier | Dorset Timber”, “about a blender that | I bought”. */
 export function isCut(task: string, next: string): boolean {
   return CUT.test(`${task}|${next}`);
+}
+
+/** “Email to Derek at ClearView”, after a request that names no reader. */
+export const ASKS_AGAIN = regex.u`^(?:(?:[Pp]lease )?[Ww]rite (?:him|her|them) an? |(?:[Ee]-?mail|[Mm]essage|[Ll]etter|[Nn]ote) to (?:(?:my|our|the)\s)?\p{Lu})`;
+const REASON = /^(?:because|since|so that|as (?:the|my|our|I|we|he|she|it|they|there))\b/i;
+
+/** “Ask her to move our meeting, | since the figures arrive late”: whether words continue the sentence of a request. */
+export function continues({ gap, text }: Stretch): boolean {
+  return gap === 'word' || (gap === 'comma' && REASON.test(text));
 }
 
 /** “Tell Rosa that her | CV is good | but she should shorten it”: one sentence, whatever its pieces look like. */

@@ -47,8 +47,14 @@ export function mask(text: string): string {
 /** “confirm dinner on the 18th at 7:30, table for six”: what an act confirms, with the notes behind it. */
 const DETAILS = regex.g`(?<=\bconfirm(?:ing)? )(?!that\b|whether\b|if\b|when\b)[^,.!?;:\n]{3,80}(?:, (?!(?:and|but|because|so|that|which|as|since|I|we|he|she|they|you|it|my|our|the|ask|thank|tell|please|with|from|also)\b)[^,.!?;:\n]{2,40}){1,4}(?=[.!?\n]|$)`;
 
-/** Hides the commas between an act's object and the notes that belong to it. */
-export function joinDetails(masked: string): string {
+/** “Saturday 17 May, 2 to 5 pm, at the hall”: when and where, as one. */
+const WHEN = regex.giu`(?<=\d(?:st|nd|rd|th)?[ \ue020](?:${MONTH})), (?=\d[\d:.\ue02e\ue03a]*[\ue020 ]?(?:[ap]m|to|until|till|[-–\ue02d]))(?<time>[^,.;\n]{1,24}), (?=(?:at|in)\s)`;
+/** “my mother, Edith Clarke, born 3 May 1941”: a name and what tells whose it is. */
+const NAMED = regex.gu`(?<=\b(?:my|our|his|her|their) (?:\p{Ll}+ )?\p{Ll}+), (?<name>\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+), (?<more>born|aged|formerly)(?=\s)`;
+
+/** Hides the commas between an act's object and the notes that belong to it, and those within a time or beside a name. */
+export function joinDetails(given: string): string {
+  const masked = given.replace(WHEN, '\ue02c $<time>\ue02c ').replace(NAMED, '\ue02c $<name>\ue02c $<more>');
   return masked.replace(DETAILS, (details) =>
     ACTS_ON.test(details) ? details : details.replaceAll(', ', '\ue02c '),
   );

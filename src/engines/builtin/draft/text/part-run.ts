@@ -105,13 +105,14 @@ function opensSentence(
   return isWhole && completeNote(segment, tagger, teller) !== undefined;
 }
 
-/** “The door sticks, the lamp is broken and nobody answers.” */
+/** “The door sticks, the lamp is broken, and nobody answers.” */
 function isSeries(segments: readonly string[], tagger: Tagger): boolean {
   const [last = '', ...others] = segments.toReversed();
-  const [, before, after = ''] = /^(?:(?:and|or|but)|(.+?) and(?! (?:I|we|you)\b)) (.+)$/u.exec(last) ?? [];
-  const clauses = [...others, before ?? after, after];
+  const clauses = [...others, last.replace(/^(?:and|or|but) /, '')];
   const asks = clauses.some((each) => isRequest(each) || QUESTION.test(each));
-  return segments.length <= 4 && !asks && clauses.every((each) => isClause(each, tagger));
+  return clauses.includes(last) || segments.length > 4 || asks
+    ? false
+    : clauses.every((each) => isClause(each, tagger));
 }
 
 export const isRequest = (words: string) => REQUEST.test(words) || REQUEST_TO.test(words);
@@ -128,5 +129,7 @@ export function isClause(words: string, tagger: Tagger): boolean {
   )
     return false;
   if (HAPPENS.test(text) && !SUBORDINATOR.test(text)) return true;
-  return tagger.isSentence(text) && !isRequest(text) && !tagger.isNounPhrase(text);
+  // “trained six colleagues and never had an accident” has no subject.
+  const first = /^\p{Ll}+ed\s/u.test(text) ? text.split(' and ', 1)[0]! : text;
+  return tagger.isSentence(first) && !isRequest(text) && !tagger.isNounPhrase(text);
 }

@@ -1,3 +1,4 @@
+import type { TemplateDefinition } from '../../../../templates/template-definition.js';
 import { protect } from '../../refine/text/protect.js';
 import { mendTypos } from './mend-spelling.js';
 import { Tagger } from './tagger.js';
@@ -133,6 +134,10 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 ^(?:Present|Pitch|Showcase) ((?:our|my|the|this) [^:.!?\n]{3,60}?) to ([^:.!?\n]{3,40}): → Describe $1 for $2:
 (?<=\b[Tt]ell (?:the|my|our|all) \p{Ll}+) and(?= it (?:should|must) (?:sound|be|read|feel)\b) → .
 (?<=\b(?:[Ee]-?mail|[Mm]ail|[Ii]nvite|[Ll]etter|[Nn]ote|[Mm]essage|[Tt]ell|[Aa]sk|[Rr]emind|[Tt]hank)\b[^]{20,}[\p{Ll}\d]) [-–] (\p{Lu}\p{Ll}+)\.?$ → . Signed $1
+(?<=^|[.!?] )((?:[Kk]eep it |[Bb]e )?(?:[Pp]olite|[Ff]riendly|[Nn]ice|[Ss]hort|[Cc]alm)),? but (?=(?:I|we) (?:want|need|expect|insist)\b) → $1. ${REPORTED}
+\b(chase|[Cc]hasing) payment:(?= (?:the |our )?invoice\b) → $1 payment of
+^(?:[Ss]orry|[Aa]pologies)(?= (?:e-?mail|note|message|letter|text)\b) → Apology
+(?:[Tt]ext|[Ww]ords|[Pp]aragraph) for (?:our|the|my) (?:(?:web ?|online )?shop|product|Etsy|eBay)(?: page)? (?:about|for|on)(?= ) → product description of
 ^[Dd](?:escripton|iscription|escrition|escripion|esription)\b → Description
 \bsomething to (?:sell|promote|advertise|market)(?= (?:our|my|the|this) ) → a product description for
 (?<=[.!?] )What (?:could|should|would|can) (?:go|stand|be) on [^.?\n]{2,60}\?$ →
@@ -147,7 +152,7 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 const PLAINER = ROWS.map(([pattern = '', to = '']) => [new RegExp(pattern, 'gu'), to] as const);
 const REPORT = regex.giu`\b(?:say(?:ing)?|repl(?:y|ying)|tell(?:ing)?|inform(?:ing)?|mention(?:ing)?|announc(?:e|ing)|explain(?:ing)?|remind(?:ing)?|know|writ(?:e|ing)|add|state|stating)\b(?:(?![;:])${SENTENCE}){0,60}?(?<!\band )\bthat ${SENTENCE}{3,600}`;
 /** “tell david okafor that …” */
-const SMALL_NAME = regex.gu`(?<=\b(?:[Tt]ell|[Aa]sk|[Rr]emind|[Ii]nvite|[Tt]hank|[Ee]-?mail|[Ww]rite to|[Mm]ail to|[Mm]essage to) )(\p{Ll}+ \p{Ll}+)(?=,| -| (?:that|to|if|whether|about|for|and)\b)`;
+const SMALL_NAME = regex.gu`(?<=\b(?:[Tt]ell|[Aa]sk|[Rr]emind|[Ii]nvite|[Tt]hank|[Ee]-?mail|[Ww]rite to|[Mm]ail to|[Mm]essage to) )(\p{Ll}+ \p{Ll}+)(?=,| -| (?:that|to|if|whether|about|for|and|I|i|we|you|he|she|they|the|our|my)\b)`;
 /** What is not to be said: “avoid mentioning that A and that B”. */
 const NEGATED = regex.i`\b(?:don['’]?t|not|never|no|nothing|without|avoid\w*|refrain\w*|instead|rather|leave|skip|omit|nobody|stop\w*|keep\w*)\b[^.!?\n]*$`;
 /** “… and that the shop is closed”, but not “that is”, “and that’s it” */
@@ -172,8 +177,19 @@ function inPlainWords(prompt: string): string {
   );
 }
 
-/** Mends slips, chat forms and known misspellings, but not in quotations and addresses. */
-export function spellOut(prompt: string): string {
+/** “Cancel my gym membership”: what a letter is to do, as the first words of a prompt. */
+const BARE_ACT =
+  /^(?:please |pls )?(cancel|reschedule|postpone|move|renew|chase|chasing)(?: up)?(?= (?:my|our|the|payment)\b)/i;
+
+/** Mends slips, chat forms and known misspellings, but not in quotations and addresses; an act alone asks for a letter unless the template is another one. */
+export function spellOut(prompt: string, template: TemplateDefinition): string {
   const { text, restore } = protect(prompt);
-  return restore(inPlainWords(mendSlips(mendTypos(text))));
+  const asked =
+    /^(?:letter|message)$/.test(template.layout) || template.id === 'general'
+      ? text.replace(
+          BARE_ACT,
+          (_, act: string) => `Write a letter to ${act.toLowerCase().replace('sing', 'se')}`,
+        )
+      : text;
+  return restore(inPlainWords(mendSlips(mendTypos(asked))));
 }

@@ -7,7 +7,7 @@ export const PRONOUN_START = regex.i`^(?:I|we|you|he|she|it|they|this|these|thos
 export const CONTRACTED_START =
   /^(?:I|we|you|he|she|it|they|that|there|here|who|what)['’](?:s|m|re|ve|ll|d)\s/i;
 const DETERMINED_START = regex.i`^(?:the|a|an|our|my|your|his|her|their|its|this|these|those|all|both|each|every|most|some|no)\s`;
-export const AUXILIARY = regex.i`(?:^|\s)(?:is|are|was|were|am|has|have|had|will|would|can|could|shall|should|must|may|might|cannot|do|does|did|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|hasn['’]?t|haven['’]?t|hadn['’]?t|won['’]?t|wouldn['’]?t|can['’]?t|couldn['’]?t|shouldn['’]?t|mustn['’]?t|don['’]?t|doesn['’]?t|didn['’]?t)(?=\s|$)`;
+export const AUXILIARY = regex.i`(?:^|\s)(?:is|are|was|were|am|has|have|had|will|would|can|could|shall|should|must|(?<!(?:\d|\d(?:st|nd|rd|th)|\b(?:in|by|until|till|from|since|of|last|next|early|late|mid|and))[\s\ue020])may|might|cannot|do|does|did|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|hasn['’]?t|haven['’]?t|hadn['’]?t|won['’]?t|wouldn['’]?t|can['’]?t|couldn['’]?t|shouldn['’]?t|mustn['’]?t|don['’]?t|doesn['’]?t|didn['’]?t)(?=\s|$)`;
 /** A subordinate clause and the clause it depends on: “If it rains we move”, “In case of rain, we move”. */
 export const WITH_MAIN_CLAUSE = regex.iu`^(?:if|when|once|as soon as|unless|in case)\s[^,]+, \S|^(?:if|when|once|while|although|until|before|after|since|as soon as)\s\S.{2,80}\s(?:I|we|you|he|she|it|they|please|there)(?:['’]\p{Ll}+)?\s\S`;
 /** “… says: "…"” */

@@ -27,7 +27,7 @@ const CONTINUES = regex.iu`^(?:and|but|or|nor|so|because|since|after|before|as|w
 /** “…, replacing Jon Beck” */
 const PARTICIPIAL = regex.u`^(?!(?:ask|say|tell|thank|invit|remind|apologi[sz]|confirm|announc|inform|explain|congratulat|request|us|mention|sign|offer|promis|admitt|propos)ing)[a-z]{3,}ing\s(?:the|an?|our|my|your|all|its|their|his|her|\p{Lu})`;
 /** “ and thank her for …”: an act joined to what comes before. */
-const JOINED_ACT = regex.i`\s+(?:and|but)\s+(?:to\s+)?(?=(?:please\s+|pls\s+)?(?:sign|mention|ask|tell|thank|apologi[sz]e|invite|remind|offer|say|explain|confirm|promise|wish)\b|(?:ask|say|tell|thank|apologi[sz]|invit|remind|offer|explain|confirm|request|inform|promis|admitt|propos)ing\b)`;
+const JOINED_ACT = regex.i`\s+(?:and|but)\s+(?:to\s+)?(?=(?:please\s+|pls\s+)?(?!tell (?:me|us)\b)(?:sign|mention|ask|tell|thank|apologi[sz]e|invite|remind|offer|say|explain|confirm|promise|wish)\b|(?:ask|say|tell|thank|apologi[sz]|invit|remind|offer|explain|confirm|request|inform|promis|admitt|propos)ing\b)`;
 const ACT = regex.i`^(?:and|but|also|then)\s+(?:please\s+)?(?:that (?:I|we|you|he|she|it|they|the|our|my|there)|ask|tell|thank|say|invite|remind|offer|mention|apologi[sz]e|explain|confirm|sign|promise|wish)\b`;
 /** “from the headteacher, Ruth Akande” */
 const OF_ROLE = /\b(?:from|is) (?:the|our|my) \p{Ll}[\p{Ll} -]{2,30}$/u;

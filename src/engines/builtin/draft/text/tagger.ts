@@ -24,6 +24,8 @@ const CALLS_MAX = 400;
 const WITH_OBJECT = regex.u`^(?!(?:about|at|by|for|from|in|into|near|of|on|over|under|with|all|both|half)\s)\p{Ll}{3,} (?:the|an?|my|our|your|his|her|their|its|it|them|him|me|us|this|these|those)\s`;
 const COMMON_VERB = regex.i`^(?:be|have|do|go|move|change|cancel|book|order|schedule|arrange|send|share|review|update|use|stay|work|plan|help)\s`;
 
+/** A party: “leaving do”. */
+const DO = /(?<=\b(?:leaving|farewell|hen|stag|works|Christmas|birthday) )do\b/i;
 const TITLE = /^(?:Dr|Prof(?:essor)?|Coach|Councillor|Sir|Rev|Judge)[.\ue02e]? (?=\p{Lu}\p{Ll}+ \p{Lu})/u;
 /** What follows a noun: “which rattles”, “because it rains”, and “we sell” in “the bread we sell”. */
 const CLAUSE = regex.i`\s(?:which|that|who|whose|where|because|since|as|so|while|when|until|before|after|although|though|if|unless|plus)\s.*$`;
@@ -54,7 +56,10 @@ export class Tagger {
 
   /** Whether a piece can stand as a noun phrase inside a sentence: no finite verb outside of a relative clause. */
   isNounPhrase(piece: string): boolean {
-    const text = piece.trim().replace(/^(?:some|any)(?:one|body) (?=to |who )/i, 'people ');
+    const text = piece
+      .trim()
+      .replace(/^(?:some|any)(?:one|body) (?=to |who )/i, 'people ')
+      .replace(DO, 'party');
     if (text === '' || SUBORDINATOR.test(text) || /[.!?:]\s/.test(text)) return false;
     const head = text.replace(CLAUSE, '').replace(BARE_CLAUSE, '');
     if (AUXILIARY.test(head) || PRONOUN_START.test(head)) return false;

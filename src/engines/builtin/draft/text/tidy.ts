@@ -8,7 +8,7 @@ const MENDED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['I', "I'm", "I've", "I'd", "I'll"].map((word) => [word.toLowerCase(), word])),
 };
 const APOSTROPHES = regex.giu`(?<![\p{L}\p{N}.@/'’])(?:${Object.keys(MENDED).join('|')})(?![\p{L}\p{N}@/'’-]|\.\p{L})`;
-const DAYS_AND_MONTHS = regex.g`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|english|german|french|spanish|italian|portuguese|norwegian|swedish|danish|dutch|russian|ukrainian|japanese|chinese|arabic|greek|turkish)\b|\bmay(?= (?:and|or) (?:june|july)\b)`;
+const DAYS_AND_MONTHS = regex.g`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|english|german|french|spanish|italian|portuguese|norwegian|swedish|danish|dutch|russian|ukrainian|japanese|chinese|arabic|greek|turkish)\b|\bmay(?= (?:and|or) (?:june|july)\b)`;
 const SHORT_DAYS = regex.gi`\b(?:mon|tue|tues|weds?|thu|thurs|fri|sat|sun)(?=\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)|[\s\ue020]\d)|(?<=(?:mon|tue|wed|thu|fri|sat|sun)\s?[-–]\s?)(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)\b`;
 /** “5 may at noon”, but not “only 2 may enter”. */
 const MONTHS = regex.g`(?<=\d(?:st|nd|rd|th)?[\s\ue020])(?:(?:${MONTH.replace('|may|', '|')})\b|may(?=$|[.,;:!?)–-]|\s(?:\d|(?:at|from|to|until|till|and|in|for|on|or|between|by|with|because|as|after|before|we|is|the|if|it)\b)))`;

@@ -3,7 +3,7 @@ import { capitalise } from '../text/tidy.js';
 import { isLetter, type Brief, type Recipient } from './brief.js';
 import { CUSTOMERS, findReader, FROM, OWNER, callsOf, patternOf, ROLE } from './find-reader.js';
 import { introducePeople, namedLater } from './introduce-people.js';
-import { PEOPLE, speaksOf, toReader, withoutOpposite, type ThirdPerson } from './pronouns.js';
+import { PEOPLE, speaksOf, toGroup, toReader, withoutOpposite, type ThirdPerson } from './pronouns.js';
 import { isPerson } from './recipient.js';
 import { regex } from '../../text/regex.js';
 
@@ -108,7 +108,7 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
       );
     // “please ask parents to walk with their children” in a letter to the parents
     if (recipient?.group || isCompany)
-      part.text = part.text
+      part.text = toGroup(part.text, recipient?.group, story)
         .replace(/\bthey(?=(?: are|['’]re) (?:(?:very|most|always|all) )?(?:welcome|invited)\b)/gi, 'you')
         .replace(ASKS_READERS, (whole: string, please: string, group: string, act: string) =>
           group.toLowerCase() === recipient?.group ? please + act.replace(/\btheir\b/g, 'your') : whole,

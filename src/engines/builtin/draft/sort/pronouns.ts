@@ -64,6 +64,15 @@ export function toReader(text: string, person: ThirdPerson, inflects = true): st
     .replace(regex.gi`\b${possessive}\b`, (word) => (/^\p{Lu}/u.test(word) ? 'Your' : 'your'));
 }
 
+const ALL = /^They (?:can|could|should|must|may|will|need to)\s/;
+const MANY = regex.i`\b(?:people|children|kids|(?:customer|client|guest|tenant|member|parent|neighbou?r|resident|owner|driver|worker|builder|visitor|colleague|friend|volunteer|supplier|student|pupil|player|teacher)s)\b`;
+
+/** “They can call me if they have questions” as “You can …” in a letter to a group, whose story names no others. */
+export function toGroup(text: string, group: string | undefined, story: string): string {
+  const isGroup = group !== undefined && ALL.test(text) && !MANY.test(story.replaceAll(group, ''));
+  return (isGroup && toReader(text, 'they')) || text;
+}
+
 /** The form of a third-person verb that “you” takes; undefined where it is uncertain. */
 export function verbOfYou(plain: string, verb = plain, inflects = true): string | undefined {
   if (MODAL.test(plain) || PAST.test(plain)) return verb;

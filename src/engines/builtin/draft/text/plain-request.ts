@@ -136,6 +136,7 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 (?<=\b(?:[Ee]-?mail|[Mm]ail|[Ii]nvite|[Ll]etter|[Nn]ote|[Mm]essage|[Tt]ell|[Aa]sk|[Rr]emind|[Tt]hank)\b[^]{20,}[\p{Ll}\d]) [-–] (\p{Lu}\p{Ll}+)\.?$ → . Signed $1
 (?<=^|[.!?] )((?:[Kk]eep it |[Bb]e )?(?:[Pp]olite|[Ff]riendly|[Nn]ice|[Ss]hort|[Cc]alm)),? but (?=(?:I|we) (?:want|need|expect|insist)\b) → $1. ${REPORTED}
 \b(chase|[Cc]hasing) payment:(?= (?:the |our )?invoice\b) → $1 payment of
+(?<=\b[Aa]sk\b[^.!?\n]{5,200}[.!?] )[Aa]lso(?= (?:whether|if|how|when|what|where)\b) → Ask
 ^(?:[Ss]orry|[Aa]pologies)(?= (?:e-?mail|note|message|letter|text)\b) → Apology
 (?:[Tt]ext|[Ww]ords|[Pp]aragraph) for (?:our|the|my) (?:(?:web ?|online )?shop|product|Etsy|eBay)(?: page)? (?:about|for|on)(?= ) → product description of
 ^[Dd](?:escripton|iscription|escrition|escripion|esription)\b → Description

@@ -22,7 +22,7 @@ describe('a run of clauses and notes', () => {
     ],
     [
       'we liked your work, would like to keep your CV',
-      ['We liked your work', 'I would like to keep your CV'],
+      ['We liked your work', 'We would like to keep your CV'],
     ],
     [
       "I'm leaving, last day 31 July, happy to train the next one",

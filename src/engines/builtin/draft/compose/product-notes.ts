@@ -17,7 +17,7 @@ const USED = regex.i`^(?:used|second-?hand|new|vintage|antique|refurbished|resto
 /** A figure, or a label with one. */
 const BARE = regex.iu`^(?!(?:holds|weighs|costs|measures|has|comes)\b)(?:[\d$€£¥]|(?:about|approx|up to|from|only) |\p{L}+(?: \p{L}+){0,2}:? (?:about |up to )?\d)`;
 /** Plurals that a product does not have. */
-const NO_PART = regex.iu`^(?:no|so|and|but|because|if|when|that|which) |^\p{Ll}+ed \d|\D\d+ \p{L}+$|:| or |[$€£,]|^\d+ (?:days|months|years|euros|hours)\b`;
+const NO_PART = regex.iu`^(?:no|so|and|but|because|if|when|that|which) |^\p{Ll}+ed \d|\D\d+ \p{L}+$|:| or |\b(?:pounds|euros|dollars|quid)\b|[$€£,]|^\d+ (?:days|months|years|euros|hours)\b`;
 /** What is bought for what it includes. */
 const PACKAGE = regex.i`\b(?:kit|bundle|hamper|package|course|class|lessons?|workshop|tour|service|subscription|membership|cleaning|rental|session)s?\b`;
 /** What has room for something. */

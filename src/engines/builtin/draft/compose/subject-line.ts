@@ -47,7 +47,9 @@ export function subjectLine(brief: Brief): string {
   const isSmall = small !== '' && (/^the\s/.test(small) || brief.said.includes(small));
   const said = isSmall ? small : matter;
   const named = kind && said && !kind.includes('{x}') ? `${fill(kind, '', brief)}${joint}${said}` : chosen;
-  const phrase = trimMarks(named ?? 'A message').replace(/[.:!]+$/, '');
+  const phrase = trimMarks(named ?? 'A message')
+    .replace(/[.:!]+$/, '')
+    .replace(/^The (\p{L}+ number) is /u, '$1 ');
   const line = QUESTION.test(phrase) ? phrase.replace(/\??$/, '?') : phrase;
   if (line.includes('\ue02c ')) return capitalise(line.split('\ue02c ', 1)[0]!);
   if (line.length <= SUBJECT_MAX) return capitalise(line);

@@ -168,7 +168,7 @@ max(?:imum|\.)? (?<x>(?:${COUNT}) (?:people|participants|guests|children|student
 (?:is|are) (?<x>.+)|(?<x2>(?:our|an?) (?:[\p{L}\d-]+ ){0,3}(?:app|blend|board|bike|candle|chair|cheese|cream|extension|game|jacket|jam|kit|knife|lamp|machine|manager|mug|notebook|planner|plug-?in|sauce|service|shoe|soap|spread|table|tea|tent|tool|toy|wine|yarn)(?: (?:for|with|from|of) .+)?) → is {x}
 (?<x>(?:[\p{L}-]+ ){1,3}(?!are\b|is\b)[\p{L}-]+[^\Ws]) (?:is )?available → {x} is available.
 (?<x>(?:one|${COUNT}) years? of \p{L}+(?: .+)?) → has {x}
-(?<x>(?!\d+ (?:euros?|years?|months?|weeks?|days|hours|minutes|grams|left)\b)${COUNT} (?!.*\b(?:left|old)\b)(?:[\p{L}-]+ ){0,2}\p{L}+(?:s|pieces of \p{L}+)(?: (?:of|for|with|in|on|within|from|by|underneath|inside|outside|at|under) .+)?|\d+ pages(?: [\p{L} -]+)?) → has {x}
+(?<x>(?!\d+ (?:euros?|pounds|dollars|quid|years?|months?|weeks?|days|hours|minutes|grams|left)\b)${COUNT} (?!.*\b(?:left|old)\b)(?:[\p{L}-]+ ){0,2}\p{L}+(?:s|pieces of \p{L}+)(?: (?:of|for|with|in|on|within|from|by|underneath|inside|outside|at|under) .+)?|\d+ pages(?: [\p{L} -]+)?) → has {x}
 an? (?<x>${DESCRIBES}{0,3}${PART}(?: and (?:an? )?${DESCRIBES}{0,3}${PART}s?)?${WHERE}) → has a {x}
 (?<x>[\p{L}-]+ and [\p{L}-]+ (?:scent|flavou?r|finish)) → has a {x}
 (?<x>[\p{L}-]+ packaging) → comes in {x}

@@ -2,13 +2,15 @@ import type { Layout } from '../data/kinds.js';
 import type { Brief } from './brief.js';
 
 const WE = /\b(?:we|us)\b|\bour (?=(?:customers|clients|guests|members|subscribers|visitors)\b)/gi;
-const ONE = /\b(?:my|me|mine)\b|\bI\b|\b[Ii]['’]/g;
+/** “I need a card from all of us” tells who asks, not who speaks. */
+const ONE = /\b(?:my|me|mine)\b|\bI\b(?! (?:need|want|would like) an?\b)|\b[Ii]['’]/g;
 
 /** Whether a text speaks as “we”. A letter has one sender unless its prompt says “we” (“our meeting” may be that of two people); news come from several. */
 export function speaksAsWe(text: string, layout: Layout): boolean {
   const we = text.match(WE)?.length ?? 0;
   const one = text.match(ONE)?.length ?? 0;
-  return we > 0 ? we >= one : one === 0 && layout !== 'letter' && layout !== 'message';
+  const isLetter = layout === 'letter' || layout === 'message';
+  return we > 0 ? we > one || (we === one && !isLetter) : one === 0 && !isLetter;
 }
 
 /** A frame with the caller's words in it, spoken by one or by several. */

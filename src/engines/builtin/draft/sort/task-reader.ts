@@ -13,14 +13,12 @@ import { isSubject, isTopic, mayNameTopic } from './place.js';
 import { speaksAsWe } from './fill.js';
 import { readSubject, takeSubject } from './subject.js';
 import { readActHead, splitTask, splitWish, statesContent, withoutTelling } from './task-head.js';
-import { extendSlot, OF_TEXT, takeName, WHO } from './task-rest.js';
+import { extendSlot, NEXT_ACT, OF_TEXT, takeName, WHO } from './task-rest.js';
 import { isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
 
 const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/i;
 /** “Describe a mug, hand thrown, 300 ml” */
 const NOTED = /^(?!.*\b(?:mention|say|tell|include|keep|make|avoid)\b)[^,]+, /i;
-const NEXT_ACT =
-  /,\s(?=(?:and |also |then )?(?:ask|thank|tell|offer|suggest|wish|mention|apologi[sz]e|invite|remind|congratulate)\s)/;
 
 /** Reads the words of a prompt that say what to write. */
 export class TaskReader {
@@ -105,7 +103,8 @@ export class TaskReader {
   /** What is left of a request is content only if it is an act or a sentence, by itself or with the fact after it. */
   private readRest(rest: string, fact: string): void {
     const { brief, facts } = this;
-    if (extendSlot(rest, fact, brief, this.tagger)) return facts.read(fact);
+    const follows = extendSlot(rest, fact, brief, this.tagger);
+    if (follows !== null) return facts.read(follows);
     if (OF_TEXT.test(rest)) return void brief.directions.push({ words: `${rest} ${fact}`.trim() });
     const isWhole = rest !== '' && (fact !== '' || !/^(?!introducing ).*,/i.test(rest));
     if (isWhole && this.readActs(`${rest} ${fact}`.trim())) return;

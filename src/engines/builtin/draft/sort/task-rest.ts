@@ -36,8 +36,8 @@ function sayToReader(who: string, brief: Brief): void {
   else brief.parts.push({ kind: 'sentence', text: `You ${plain}${rest}` });
 }
 
-/** Adds words to the recipient or the subject that they belong to; false where they belong to neither. */
-export function extendSlot(rest: string, fact: string, brief: Brief, tagger: Tagger): boolean {
+/** Adds words to the recipient or the subject that they belong to, and returns what follows them; null where they belong to neither. */
+export function extendSlot(rest: string, fact: string, brief: Brief, tagger: Tagger): string | null {
   const { recipient } = brief;
   const person = rest.replace(/^(?:attn|att|c\/o)[.:\ue02e]?\s+/i, '');
   if (recipient?.words && isLetter(brief) && TITLED_FIRST.test(person) && !tagger.isSentence(person))
@@ -52,12 +52,14 @@ export function extendSlot(rest: string, fact: string, brief: Brief, tagger: Tag
   else if ((/^\ue028[^\ue029]*\ue029$/.test(rest) || (isLetter(brief) && WHO.test(rest))) && recipient)
     brief.recipient = { ...recipient, words: `${recipient.words} ${rest}` };
   // “about my internet, which has been down since 3 March”
-  else if (brief.subject && isLetter(brief) && /^(?:which|that)\s/.test(rest))
-    brief.subject += rest.startsWith('that') ? ` ${rest}` : `, ${rest}`;
-  else if (brief.subject && !isLetter(brief) && fact === '' && QUALITY.test(rest))
+  else if (brief.subject && isLetter(brief) && /^(?:which|that)\s/.test(rest)) {
+    const [clause = '', ...more] = splitAtCommas(rest);
+    brief.subject += rest.startsWith('that') ? ` ${clause}` : `, ${clause}`;
+    return [...more, fact].filter((words) => words !== '').join(', ');
+  } else if (brief.subject && !isLetter(brief) && fact === '' && QUALITY.test(rest))
     brief.subject += ` ${rest}`;
-  else return false;
-  return true;
+  else return null;
+  return fact;
 }
 
 const NAMED = regex.u`^(?<name>${TITLED.source}|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:,\s+|[.]?$)`;
@@ -107,6 +109,10 @@ export function giveLabel(stretches: readonly Stretch[], index: number): void {
   task.text = task.text.slice(0, -label.length - 3);
   Object.assign(next, { text: `${label}: ${next.text}`, gap: 'sentence' });
 }
+
+/** What stands before a second act: “ask for a refund, thank them”. */
+export const NEXT_ACT =
+  /,\s(?=(?:and |also |then )?(?:ask|thank|tell|offer|suggest|wish|mention|apologi[sz]e|invite|remind|congratulate)\s)/;
 
 const CUT = regex.u`\|(?:for|to|about)\s|\b(?:my|our|his|her|their)(?: \p{Ll}[\p{Ll}'’\ue027]*){1,3}\|(?!I\b)\p{Lu}|\bto (?:my|our|the|his|her)(?: \p{Ll}+){1,2}\|\p{Ll}+ (?:Mr|Mrs|Ms|Miss|Dr)\b|\b(?:claim|order|invoice|case|ticket|booking|number|policy|account|flight|train|ferry|contract|reservation|parcel|room|membership)\|(?=.*\d)|\b(?:Mr|Mrs|Ms|Dr|Prof)[.\ue02e]?\|\p{Lu}|\b(?:about|for) .*\b(?:that|which)\||\b(?:and|of|the|an?|from|by|until|till|on|at|in|with|before|after|as|because|since|(?:introduc|ask|thank|invit|confirm|congratulat|request|declin|offer|accept|announc)ing|(?:letting|making|helping|having) (?:me|us))\||\bto (?:my|our|the|his|her) [\p{L} -]*\p{Ll}{2}\|\p{Lu}|\b(?:about|on) (?:how|why|what|when)\||\b(?:the|our|my|an?) [\p{Ll} -]+\|(?:we|I) (?:make|made|sell|bought|ordered|use|offer|run|built|grow)\b`;
 

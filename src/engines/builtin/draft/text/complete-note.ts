@@ -13,27 +13,29 @@ export interface Teller {
 const I = regex.i`^(?:(?:(?:still|also|only|already|then|just) )?(?:want|would (?:like|love)|hope|can(?:no|['’])t|could(?: not|n['’]t)|did(?: not|n['’]t))|still have)\s`;
 /** What may be a participle, or belong to a list, unless it stands alone. */
 const I_DID =
-  /^(?:(?:still|also|already|then|just) )?(?:booked|rang|called|phoned|paid|bought|ordered|received|moved|tried|sent|wrote|asked|spoke|worked|waited|found)\s(?!(?<=(?:booked|paid|bought|ordered|received|sent|found|tried)\s)(?:(?:on|in|by|from|at|to|with)\s|\d{1,2}(?:st|nd|rd|th)?[ \ue020](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)))/i;
+  /^(?:(?:still|also|already|then|just) )?(?:booked|rang|called|phoned|paid|bought|ordered|received|moved|tried|sent|wrote|asked|spoke|worked|waited|found|liked|loved|enjoyed)\s(?!(?<=(?:booked|paid|bought|ordered|received|sent|found|tried)\s)(?:(?:on|in|by|from|at|to|with)\s|\d{1,2}(?:st|nd|rd|th)?[ \ue020](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)))/i;
 const I_NEED = /^need (?!for\b|to be\b)/i;
 const I_AM = regex.i`^(?:going to|looking for|stuck (?:in|at|on|with)|looking forward to|happy to|glad to|sorry (?:for|that|to)|hoping|grateful (?:for|to)|(?:still |very |still very )?interested\b|moving (?:out|to|house)\b|available (?:on|from|at|until|any)|free (?:on|any))\s`;
 /** What says “I” or “we” only after a sentence that does. */
 const SAME_SUBJECT =
   /^(?:(?:also|still) )?(?:will|won['’]t|can|could|would|have|had|was|were|am|are) (?!(?:I|we|you|he|she|it|they|the|there)\b)/i;
 const FIRST_PERSON = /^(?:[^,]{0,60}(?:, |\s(?:and|but|so) ))?(?:I|we)(?:['’]\p{L}+)? /iu;
+const OUR = new RegExp(FIRST_PERSON.source.replace('I|we', 'we'), 'iu');
 /** “Hope Street is closed”, “Paid parking is full”, “Want of care” */
 const NO_NOTE = /^\S+ (?:\p{Lu}\p{Ll}|of\s|(?:\S+ )?(?:is|are|was|were|gets?|has|have)\s)/u;
-const STATE = `affected|welcome|approved|signed|finished|fixed|booked|attached|enclosed|included|needed|required|provided|cancelled|postponed|closed|missing|broken|sold out|confirmed|overdue|full|delayed|unpaid|too \\p{L}+`;
+const STATE = `(?<!s )open|affected|welcome|approved|signed|finished|fixed|booked|attached|enclosed|included|needed|required|provided|cancelled|postponed|closed|missing|broken|sold out|confirmed|overdue|full|delayed|unpaid|too \\p{L}+`;
 const DATE = String.raw`(?:(?:on |the |next |this )?(?:\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|end of|tomorrow)\S*(?:[ ,\ue020\ue02c]+(?:\d\S*|at|from|to|until|\p{Lu}\p{Ll}+|[ap]m|noon|morning|afternoon|evening)){0,4})`;
 const MONEY = String.raw`(?:[$€£¥]\s?\d|\d\S*[\s\ue020]?(?:euros?|pounds|dollars|€|£|\$))\S*(?: (?:per|a|an|each) \p{L}+| each)?`;
 /** Notes of a known form, as sentences. */
 const NOTES = table`
 ^(?:[Tt]he )?((?:(?:new|next|final|last) )?(?:deadline|date|time|appointment)|start|due date|last day|start(?:ing)? date|end date|move-?in date|closing date|exam date) (${DATE}|tomorrow)$ → The $1 is $2
 ^(?:[Mm]y |[Tt]he )?(booking|reservation) (ref(?:erence)?|no\.?|number|code)[.:\ue02e]? ([\p{L}\d-]*\d[\p{L}\d/-]*|\p{Lu}[\p{Lu}\d]{4,})$ → The $1 $2 is $3
+^(?:[Mm]y |[Tt]he |[Oo]ur )?(membership|account|policy|order|booking) ([\p{Lu}#-]*\d[\p{L}\d/.\ue000-\uf000-]*)$ → The $1 number is $2
 ^(?:my |our )?new address (\d.*)$ → {My} new address is $1
 ^(?:[Mm]y |[Tt]he )?(order|invoice|customer|client|account|policy|member(?:ship)?|case|claim|ticket|tracking|parcel|serial|flight|contract|police report|report) (?:no|nr|number|ref)[.:\ue02e]? ?([\p{Lu}#-]*\d[\p{L}\d/.\ue000-\uf000-]*)$ → The $1 number is $2
 ^([Mm]y |[Oo]ur )?(phone|tel|telephone|mobile|cell)(?: no| number)?[.:\ue02e]? (\+?[\d(][\d()\s\ue020\ue028\ue029+/-]{5,})$ → {My} $2 number is $3
 ^(?:the |with )?(?:(?:discount|promo|voucher) )?code:? (\p{Lu}[\p{Lu}\d-]{3,})$ → The code is $1
-^(?:the )?(parking|price|cost|fee|entry|entrance|admission|deposit|rent|ticket price) (${MONEY})$ → The $1 is $2
+^(?:the )?(parking|price|cost|fee|balance|total|entry|entrance|admission|deposit|rent|ticket price) (${MONEY})$ → The $1 is $2
 ^(?:the )?(next |last |first )?(demo|meeting|call|session|cleanup|lesson|delivery|visit|exam|test|party|rehearsal|practice|match|game|interview|appointment|fire drill|check-?in|check-?out|pick[- ]?up|drop[- ]?off|kick[- ]?off) ((?:at|from|on|by|until|between) (?=.*\d)\S+(?: (?!(?:is|are|was|were|has|have|will|must|can|needs?|should|does|did|starts?|ends?|gets?|goes|comes?|got|went|came)\b)\S+){0,7})$ → The $1$2 is $3
 ^(?:the )?(next |last |first )?(demo|meeting|call|session|cleanup|lesson|delivery|visit|exam|test|party|rehearsal|practice|match|game|interview|appointment|kick-off meeting|fire drill|drill|training) (?:on )?(${DATE})$ → The $1$2 is on $3
 ^(kick[- ]?off|start|doors|check-?in|pick[- ]?up) (\d{1,2}(?:[:.]\d\d)?(?:[\ue020 ]?[ap]m)?)$ → The $1 is at $2
@@ -41,7 +43,7 @@ const NOTES = table`
 ^(?:at )?no (extra|additional) (cost|charge)s?$ → There is no $1 $2
 ^(questions|replies|feedback) to (?!the point)(.+)$ → Please send $1 to $2
 `.map(([pattern = '', to = '']) => [new RegExp(pattern, 'u'), to] as const);
-const STATED = regex.iu`^(?<what>(?:(?!(?:also|still|already|only|hopefully|probably|to|at|in|on|by|from|with|if|when|as|and|or|is|are|was|were|be|been|not|we|I|you)\s)[\p{L}\d'’-]+ ){1,4}?(?:(?:on|of|for|in) \S+ )?)(?<how>(?:(?:still|already|also|now|not) )*(?:${STATE}))(?<rest>(?: (?:on|at|in|from|until|till|by|for|since|because|due|as|to)\s.*)?)[.!]?$`;
+const STATED = regex.iu`^(?<what>(?:(?!(?:also|still|already|only|hopefully|probably|to|at|in|on|by|from|with|if|when|as|and|or|is|are|was|were|be|been|not|we|I|you)\s)[\p{L}\d'’-]+ ){1,4}?(?:(?:on|of|for|in) \S+ )?)(?<how>(?:(?:still|already|also|now|not) )*(?:${STATE}))(?<rest>(?: (?:(?:on|at|in|from|until|till|by|for|since|because|due|as|to|daily|every)\s|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)).*)?)[.!]?$`;
 /** “43 parents signed” */
 const DONE = /(?:approved|signed|finished|fixed|booked|confirmed|cancelled|postponed)$/;
 const AGENT =
@@ -49,7 +51,7 @@ const AGENT =
 /** Things of which a note speaks without “the”. */
 const THING = `cause|reason|bus|coach|train|flight|ferry|meeting|office|shop|store|heating|boiler|lift|elevator|door|window|package|parcel|order|invoice|report|server|printer|laptop|page|website|trip|event|ceremony|room|hotel|venue|bill|payment|contract|machine|team|client|supplier|office|kitchen|bathroom|(?:booking|reservation|order|tracking|account|membership|policy|invoice|reference|customer) (?:name|number|reference)|car park|library|pool|gym|doctor|price list|leak|ceiling|wall|deadline|one|test|standup|app|price|projector|receipt|letter|form|copy|ticket|credit note|key|card|certificate|plan|file|list|agenda|number|note|driver|engineer|ceremony|sink|toilet|shower|roof|radiator|light|alarm|stock|exam|date|address|time|version|location|agenda|budget|fuse|lock|pipe|tap|interview|fee|(?:key|door|entry|access) code|technician|plumber|electrician|caretaker|cleaner|photographer|gardener|inspector|courier|painter|captain|surveyor|builder|carpenter|trainer|instructor|teacher|speaker|locksmith|notice period|total|permit|template|truck|van|lorry|rehearsal|concert|workshop|lesson|match|game`;
 const PLAIN = String.raw`(?:(?!(?:the|an?|my|our|your|his|her|their|this|that|otherwise|then|now|also|but|and|so|if|when|because|since|while|until|after|before|every|each|no|all|some|any|both|two|three)\s)(?:[\p{Ll}\d-]+|\p{Lu}\d) ){0,2}?`;
-const BARE = regex.u`^${PLAIN}(?:(?:${THING})|(?:new|next|last|first|old) (?:\p{Ll}+ )?\p{Ll}+[^\Ws])(?= (?:is|are|was|were|will|has|had|can|could|must|starts?|opens?|leaves?|closes?|begins?|ends?|arrives?|departs?|takes?|costs|comes?|goes|went|needs?|stays?|says?|moves?|moved|won['’]t|isn['’]t|doesn['’]t|still|shows?|makes|keeps|replaces|checks|didn['’]t|did|does|would|should|brings|calls|visits|lasts|broke|failed|runs?)\s| (?:from|to|in|on|at|of|for|with) .{3,60} (?:is|are|was|were|has|will|doesn['’]t|stopped|isn['’]t) )`;
+const BARE = regex.u`^${PLAIN}(?:(?:${THING})|(?:new|next|last|first|old) (?:\p{Ll}+ )?\p{Ll}+[^\Ws])(?= (?:is|are|was|were|will|has|had|can|could|must|starts?|opens|leaves?|closes?|begins?|ends?|arrives?|departs?|takes?|costs|comes?|goes|went|needs?|stays?|says?|moves?|moved|won['’]t|isn['’]t|doesn['’]t|still|shows?|makes|keeps|replaces|checks|didn['’]t|did|does|would|should|brings|calls|visits|lasts|broke|failed|runs?)\s| (?:from|to|in|on|at|of|for|with) .{3,60} (?:is|are|was|were|has|will|doesn['’]t|stopped|isn['’]t) )`;
 const DETERMINED = regex.i`^(?:the|an?|my|our|your|his|her|their|this|that|these|those|no|every|each|any|some|one|two|three|both|all|which|what|is|are|was|can|could|will|please|if|when|\d\S*)\s`;
 
 /** A note as a sentence: “deadline 15 January” becomes “The deadline is 15 January”; undefined for what is none of a known form. */
@@ -84,7 +86,8 @@ function openingOf(note: string, { speaksAsWe: we, before }: Teller): string | u
   const isSame = before !== undefined && FIRST_PERSON.test(before) && SAME_SUBJECT.test(note);
   const isDone = !before && I_DID.test(note);
   const isNeeded = before !== undefined && I_NEED.test(note);
-  if (I.test(note) || isDone || isNeeded || isSame) return we ? 'We' : 'I';
+  const isOurs = isSame ? OUR.test(before) : we;
+  if (I.test(note) || isDone || isNeeded || isSame) return isOurs ? 'We' : 'I';
   if (I_AM.test(note)) return we ? 'We are' : 'I am';
   return /^been\s/i.test(note) ? (we ? 'We have' : 'I have') : undefined;
 }

@@ -269,6 +269,21 @@ describe('a text of a given length', () => {
       'Our lovely gym has been here for many years. Never use the weights alone. The showers look nice.',
       'Never use the weights alone. The showers look nice.',
     ],
+    [
+      'max 25 words',
+      'This hand-poured soy candle has a wonderful scent of lavender and cedar and burns for around 45 hours. It comes in a reusable glass jar with a wooden lid. Made in small batches in our workshop in Totnes. It costs £18 and delivery within the UK is free.',
+      'This hand-poured soy candle has a wonderful scent of lavender and cedar. It costs £18 and delivery within the UK is free.',
+    ],
+    [
+      'make it 40 words max',
+      'Hello everyone, this is a quick reminder that the summer fair takes place on Saturday 21 June from 11 am to 4 pm on the school field. We still need volunteers for the cake stall, the tombola and the car park. If you can spare an hour, please sign up on the list outside the office or email Jo at jo@elmsideschool.org by Friday 13 June. Last year we raised £2,150, which paid for new playground equipment.',
+      'The summer fair takes place on Saturday 21 June from 11 am to 4 pm on the school field. Please sign up on the list outside the office or email Jo at jo@elmsideschool.org by Friday 13 June.',
+    ],
+    [
+      'remove the jargon and keep it under 50 words',
+      'Going forward, we will be leveraging our core competencies to deliver a best-in-class customer experience. We have onboarded three new delivery drivers and will be rolling out a solution whereby orders placed before noon will be delivered the same day. This game-changing initiative kicks off on 1 November. Please reach out to Dawn if you want to circle back on any of this.',
+      'We have onboarded three new delivery drivers and will be rolling out a solution whereby orders placed before noon will be delivered the same day. This initiative kicks off on 1 November. Please contact Dawn if you want to follow up on any of this.',
+    ],
   ])('keeps what matters: %s', async (wish, text, expected) => {
     expect((await refine(wish, text)).content).toBe(expected);
   });

@@ -4,7 +4,7 @@ import { countWords } from '../text/words.js';
 import { selectSentences } from './choose-sentences.js';
 import { compressSentence, withoutAddress } from './compress-sentence.js';
 import { standsAlone } from './sentence-parts.js';
-import { selectWithin } from './select-sentences.js';
+import { selectWithin } from './select-within.js';
 import { regex } from '../../text/regex.js';
 
 /** How much room a text may take; `measure` of joined sentences is compared with `max`. */
@@ -26,8 +26,8 @@ export const inCharacters = (max: number): Budget => ({
 /** Shortens a text to a budget; if every sentence is too long, one is cut, with a warning. */
 export function fitWithin(content: string, budget: Budget, context: OperationContext): string {
   const lean = editSentences(content, compressSentence);
-  if (budget.measure(lean) <= budget.max && budget.measure(lean) >= budget.max * 0.9) return lean;
-  const selected = selectWithin(lean, budget, context.mustStay);
+  if (budget.measure(lean) <= budget.max) return lean;
+  const selected = selectWithin(content, budget, context.mustStay);
   const size = budget.measure(selected);
   if (size > budget.max)
     context.warn(

@@ -19,23 +19,33 @@ export function keyTerms(text: string): string[] {
 
 /** It leans on the sentence before it, so it reads badly alone. */
 const LEANING =
-  /^(?:For example|For instance|Also|It(?! (?:is|was|has been|will be) (?:[a-z]+ ){1,2}(?:to|that) )|This|They|These|Those|He|She|But|And|So|However|Therefore|Instead|Moreover|Furthermore|In addition|As a result|That|(?:Could|Can|Would|Will) you (?:please )?[a-z]+ (?:that|it|this|them)\b|(?:Please (?:remember|note|bear in mind|ensure|make sure)|Remember|Note|Make sure)(?: that)? (?:it|this|they|these|he|she)|(?:Half|Most|Some|All|Both|Each|None|Many|One|Two|Neither) of (?:them|these|those|it)|Others?|Another)\b|\b(?:drafts?|cop(?:y|ies)|versions?|photos?|parts?|half|most|some|all|both|each|none|dozens|hundreds|lots|plenty|the (?:rest|cost|price|size)) of (?:it|them)\b|\btook part in it\b|^It was (?:agreed|decided|suggested) to [a-z]+ (?:it|them)\b/;
+  /^(?:For example|For instance|Also|It(?! (?:is|was|has been|will be) (?:[a-z]+ ){1,2}(?:to|that) )|This|They|These|Those|He|She|But|And|So|However|Therefore|Instead|Moreover|Furthermore|In addition|As a result|That|(?:During|In|At|After|Before|Until|By|From|Since|For|On|With|Because of|Due to|As a (?:result|consequence) of|Thanks to|Despite) (?:this|that|these|those|the same)(?! (?:e-?mail|letter|post|article|report|notice|message|year|month|week|morning|afternoon|evening|day|weekend|summer|winter|spring|autumn)\b)|(?:Could|Can|Would|Will) you (?:please )?[a-z]+ (?:that|it|this|them)\b|(?:Please (?:remember|note|bear in mind|ensure|make sure)|Remember|Note|Make sure)(?: that)? (?:it|this|they|these|he|she)|(?:Half|Most|Some|All|Both|Each|None|Many|One|Two|Neither) of (?:them|these|those|it)|Others?|Another)\b|\b(?:drafts?|cop(?:y|ies)|versions?|photos?|parts?|half|most|some|all|both|each|none|dozens|hundreds|lots|plenty|the (?:rest|cost|price|size)) of (?:it|them)\b|\btook part in it\b|^It was (?:agreed|decided|suggested) to [a-z]+ (?:it|them)\b/;
+
+/** It has no subject of its own: “Made by hand in Totnes.” */
+const FRAGMENT =
+  /^(?:(?:Hand)?[Mm]ade|Designed|Built|Perfect|Ideal|Suitable|Available|Comes|Includes|Works|Fits|Needs|Has|Was|Is)\b[^,?]*$/;
 
 /** Whether a sentence begins by referring to the one before it. */
 export function leansOnTheLast(sentence: string): boolean {
-  return LEANING.test(sentence);
+  return LEANING.test(sentence) || FRAGMENT.test(sentence);
 }
 
 const CHAIN_MAX = 6;
 /** It goes on about the same person or thing. */
 const GOES_ON = /^(?:It|This|They|These|He|She|You|We|Whether|If|When|With)\b/;
 
-const goesOn = (sentence: string): boolean => GOES_ON.test(sentence) || isPleasantry(sentence);
+/** It can only speak of the sentence right before it. */
+const OF_THE_LAST =
+  /^(?:This|That|These|Those|But|And|So|However|Therefore|Instead|As a result|(?:During|In|At|After|Before|Until|By|From|Since|For|On|With|Because of|Due to|As a (?:result|consequence) of|Thanks to|Despite) (?:this|that|these|those|the same))\b/;
+
+const goesOn = (sentence: string): boolean =>
+  GOES_ON.test(sentence) || FRAGMENT.test(sentence) || isPleasantry(sentence);
 
 /** The place of the sentence that another one leans on, behind those that lean on it too; -1 where it leans on none. */
 export function anchorOf(sentences: readonly string[], index: number): number {
   if (index === 0 || !leansOnTheLast(sentences[index] ?? '')) return -1;
   let anchor = index - 1;
+  if (OF_THE_LAST.test(sentences[index]!)) return anchor;
   while (anchor > 0 && index - anchor < CHAIN_MAX && goesOn(sentences[anchor]!)) anchor -= 1;
   return anchor;
 }

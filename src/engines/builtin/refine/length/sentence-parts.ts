@@ -4,7 +4,7 @@ import { capitalise } from '../text/words.js';
 import { removeClutter } from './compress-sentence.js';
 
 /** Before a clause that adds a reason, a place, a manner or another statement. */
-const SEAM = regex.giu`,? (?:because|so that|in order to|although|even though|whereas|due to|owing to)\b|, (?:which|where|who|including|preferably|ideally|starting|by|using|(?:and|but) (?:i|we|you|he|she|it|they|there))\b`;
+const SEAM = regex.giu`,? (?:because|so that|in order to|although|even though|whereas|due to|owing to)\b|, (?:which|where|who|including|preferably|ideally|starting|by|using|(?:and|but) (?:i|we|you|he|she|it|they|there))\b| and (?=(?:will|would|can|could|has|have|had|is|are|was|were|wish|look|hope|use|\p{Ll}{3,}(?:s|ed))(?! (?:and|or)\b) |(?:\p{L}+ ){1,5}(?:is|are|was|were|will|can) )(?<!\b(?:both|between|come|go|try|either)\b[^,;:]{0,80}|,[^,]{0,60} and )`;
 const FINITE = regex.iu`\b(?:am|is|are|was|were|will|would|ha[sd]|have|can|could|must|may|might|should|do|does|did)\b`;
 /** A clause that says what the writer wants to know or to have, as “because I wanted to ask whether …” does. */
 const ASKS = regex.iu`\bto (?:ask|request|enquire|inquire|find out|check|know)\b|\b(?:i|we) wonder\b|\b(?:i|we)(?:['’]m| am|['’]re| are) (?:asking|wondering|requesting)\b|\bpossible for (?:me|us)\b`;
@@ -37,10 +37,14 @@ const LATE_REQUEST = regex.giu`(?:, (?:so|but|and)|;)(?= (?:please|if you|when y
 /** What comes before a request may decide who is asked, or when. */
 const CONDITION = /\b(?:if|unless|when|until|provided|in case)\b/i;
 const REQUESTS_MAX = 3;
+/** Before a request this only says that it may be refused: “If you can spare an hour, please …”. */
+const WILLING = regex.iu`^if you (?:(?:can|could|are able to) (?:help|spare|come|attend|join|make it|lend)|(?:would like|['’]d like|want|wish) to (?:help|come|attend|join|volunteer|take part)|are (?:interested|free|willing))\b[^,.!?\n]{0,30}(?=, (?:please|just|do|call|text|phone|ring|contact|e-?mail|visit|reply|book|sign up)\b)`;
 
 /** Shorter and shorter ends of a sentence that ask for something, with what stands before each. */
 export function requestsOf(sentence: string): { head: string; end: string }[] {
   if (sentence.length > LENGTH_MAX) return [];
+  const [willing] = WILLING.exec(sentence) ?? [];
+  if (willing) return [{ head: willing, end: capitalise(sentence.slice(willing.length + 2)) }];
   return [...sentence.matchAll(LATE_REQUEST)]
     .slice(-REQUESTS_MAX)
     .map(({ 0: seam, index }) => ({

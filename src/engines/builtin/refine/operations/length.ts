@@ -16,7 +16,7 @@ import { regex } from '../../text/regex.js';
 
 const AT_MOST = String.raw`(?:(?:(?:at|to|in|into|under|below|within|around|about|approximately|roughly|circa|than|exactly|only|just|as|of|by|it|max(?:imum)?|most|up|a|limit(?:ed)?|reduced?|shortened?|cut|trim(?:med)?|down|maximum of|no more|not more|no longer|fewer|less)(?: of)?\s+){0,7})`;
 const POST_CHARACTERS = 280;
-/** “About 60 words” may be 63. */
+/** “About 60 words” may be 63, and half of 60 may be 32. */
 const NEARLY = 1.05;
 
 const readings: Reading<Length>[] = [
@@ -108,7 +108,7 @@ function toSentences(content: string, count: number, context: OperationContext):
 }
 
 function percentOfWords(content: string, percent: number): number {
-  return Math.max(1, Math.round((countWords(content) * percent) / 100));
+  return Math.max(1, Math.round((countWords(content) * percent * NEARLY) / 100));
 }
 
 /** “to 500 words” of a text of 100 asks for more text; “under 500 words” does not, but no reading tells them apart below twice the size. */

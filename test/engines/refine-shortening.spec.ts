@@ -410,3 +410,34 @@ describe('a text cut to a few sentences', () => {
     expect((await refine(`max ${count} words`, text)).content).not.toContain(broken);
   });
 });
+
+describe('removing repetition', () => {
+  it.each([
+    [
+      'The bike is in good condition. It has been looked after well and is in very good condition overall. The brakes were replaced in April and the tyres are new. Both tyres are brand new. Collection only from Nottingham, £120. Cash on collection please, and it is collection only.',
+      'The bike has been looked after well and is in very good condition overall. The brakes were replaced in April and the tyres are new. Collection only from Nottingham, £120. Cash on collection please.',
+    ],
+    [
+      'The course is for beginners. The course is meant for beginners who have never sewn. You need a machine.',
+      'The course is meant for beginners who have never sewn. You need a machine.',
+    ],
+    [
+      'The hotel was clean. The hotel was near the beach. The hotel was cheap. We liked the food.',
+      'The hotel was clean, near the beach and cheap. We liked the food.',
+    ],
+    ['It affects everyone, and it affects everyone everywhere.', 'It affects everyone everywhere.'],
+  ])('merges what says the same: %s', async (text, expected) => {
+    const { content } = await refine('without repeating myself', text);
+    expect(content).toBe(expected);
+  });
+
+  it.each([
+    'The room was small and the bed was big. The room was big.',
+    'If the tyres are new, we pay. The tyres are new.',
+    'The price may rise in May. The price will rise in May.',
+    'The lift is not broken. The lift is broken on Sundays.',
+    'Is the pool open? The pool is open.',
+  ])('keeps statements that only share words: %s', async (text) => {
+    expect((await refine('remove repetition', text)).content).toBe(text);
+  });
+});

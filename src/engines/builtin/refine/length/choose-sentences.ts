@@ -1,14 +1,26 @@
 import type { OperationContext } from '../operation.js';
 import { endsLikeSentence } from '../text/sentences.js';
+import { countWords, uncapitalise } from '../text/words.js';
 import { compressSentence } from './compress-sentence.js';
 import { anchorOf, withoutLink } from './key-terms.js';
 import type { MustStay } from './must-stay.js';
-import { orderByWorth } from './rank-sentences.js';
+import { concludes, orderByWorth } from './rank-sentences.js';
 import { namesItsThing } from './sentence-purpose.js';
 import { sentencesOf } from './select-sentences.js';
 
-/** Keeps the `count` sentences that matter most, or more where more must stay, and what one of them refers to. */
-export function selectSentences(content: string, count: number, mustStay: MustStay | null = null): string[] {
+const JOINED_WORDS_MAX = 22;
+const CONCLUSION_WORDS_MAX = 10;
+
+/**
+ * Keeps the `count` sentences that matter most, or more where more must stay, and what one of them refers to. A short
+ * conclusion may be joined to the sentence before it.
+ */
+export function selectSentences(
+  content: string,
+  count: number,
+  mustStay: MustStay | null = null,
+  mayJoin = false,
+): string[] {
   const sentences = sentencesOf(content);
   const worth = orderByWorth(sentences.map((sentence) => compressSentence(sentence)));
   const first = sentences.findIndex((sentence) => !sentence.endsWith('?'));
@@ -26,12 +38,30 @@ export function selectSentences(content: string, count: number, mustStay: MustSt
   }
   for (const index of order) if (chosen.size < room) chosen.add(index);
   const places = [...chosen].sort((a, b) => a - b);
-  return places.map((index) => (chosen.has(index - 1) ? sentences : plain)[index]!);
+  return places.map((index, at) => {
+    const text = (chosen.has(index - 1) ? sentences : plain)[index]!;
+    const between = mayJoin ? sentences.slice(index + 1, places[at + 1]) : [];
+    return withConclusion(text, between.findLast(concludes));
+  });
+}
+
+/** “It broke in May, and I would not buy it again.” */
+function withConclusion(text: string, conclusion = ''): string {
+  const isShort = countWords(text) <= JOINED_WORDS_MAX && countWords(conclusion) <= CONCLUSION_WORDS_MAX;
+  const isPlain = /^[^;:]*[^;:.]\.$/.test(text) && !/, (?:and|but|so) /.test(text);
+  if (!isShort || !isPlain || !/^(?:I|We|It|They|He|She|You|The|Our|My)\b[^;:?]*\.$/.test(conclusion))
+    return text;
+  return `${text.slice(0, -1)}, and ${uncapitalise(conclusion)}`;
 }
 
 /** Keeps the sentences that matter most, so many or as many as must stay. */
-export function chooseSentences(content: string, count: number, context: OperationContext): string[] {
-  const chosen = selectSentences(content, count, context.mustStay);
+export function chooseSentences(
+  content: string,
+  count: number,
+  context: OperationContext,
+  mayJoin = false,
+): string[] {
+  const chosen = selectSentences(content, count, context.mustStay, mayJoin);
   if (chosen.length > count)
     context.warn(
       'longer_than_asked',

@@ -7,9 +7,10 @@ import { regex } from '../../text/regex.js';
 
 const REASON = regex.u`^${compress.REASON}`;
 
-/** A sentence, what “because” parts it into, and all of its reason. */
+/** A sentence, what “because” and “, and” part it into, and all of its reason. */
 const reasonsApart = (text: string): string[] => [
   text,
+  ...text.split(', and '),
   ...text.split(' because '),
   text.split(/ because ([^]*)/)[1] ?? '',
 ];

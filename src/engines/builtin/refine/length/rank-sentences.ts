@@ -21,6 +21,8 @@ const SUMS_UP = /^(?:All in all|Overall|In (?:conclusion|summary|short)|To sum u
 const ANNOUNCES =
   /^(?:Here is (?:what|how|an update)|I am writing about|Just a (?:quick|short)|This is (?:just )?a (?:quick|short))\b/;
 export const matters = (sentence: string): boolean => DECIDES.test(sentence) || WANTS.test(sentence);
+/** The verdict of a review is what it comes to. */
+export const concludes = (sentence: string): boolean => JUDGES.test(sentence);
 let weights: Weights | undefined;
 
 /** How much each sentence matters to the reader: a model trained on how an editor would halve texts (bench/quality/worth). */

@@ -1,5 +1,5 @@
 import { OPTIONAL } from '../length/asides.js';
-import { compressSentence } from '../length/compress-sentence.js';
+import { compressSentence, joinReasons } from '../length/compress-sentence.js';
 import { sentencesOf } from '../length/select-sentences.js';
 import { chooseSentences } from '../length/choose-sentences.js';
 import { fitWithin, inCharacters, inWords, type Budget } from '../length/fit-within.js';
@@ -102,7 +102,7 @@ function toSentences(content: string, count: number, context: OperationContext):
     context.warn('nothing_to_change', `The text already has only ${counted(total)}`);
     return content;
   }
-  return chooseSentences(content, count, context)
+  return chooseSentences(joinReasons(content), count, context, true)
     .map((sentence) => compressSentence(sentence, OPTIONAL))
     .join(' ');
 }

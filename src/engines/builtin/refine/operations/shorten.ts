@@ -7,7 +7,7 @@ import type { MustStay } from '../length/must-stay.js';
 import { sentencesOf } from '../length/select-sentences.js';
 import { isPleasantry } from '../length/sentence-purpose.js';
 import type { Operation, OperationContext } from '../operation.js';
-import { removeRepetition } from '../removals/wording.js';
+import { removeRepetition } from '../removals/repetition.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { editSentences } from '../text/edit-prose.js';
 import { counted } from '../text/sentences.js';

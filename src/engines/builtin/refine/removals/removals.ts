@@ -1,5 +1,6 @@
 import { regex } from '../../text/regex.js';
-import { removeCliches, removeFillers, removeHedges, removeRepetition } from './wording.js';
+import { removeRepetition } from './repetition.js';
+import { removeCliches, removeFillers, removeHedges } from './wording.js';
 import * as marks from './marks.js';
 import { removeContacts, removeHashtags, removeLinks, removePrices } from './links.js';
 import { removeHype, removeSwearwords } from './strong-words.js';
@@ -40,7 +41,7 @@ export const NAMED: Readonly<Record<Removable, RegExp>> = {
   hedges: regex.i`\b(?:the )?(?:hedg\w+|weasel|qualifying|tentative|uncertain|weak|wishy-washy|unsure|hesitant|apologetic)(?: (?:words?|phrases?|language|wording|expressions?))?\b|\b(?:hesitations?|qualifiers?|uncertainty)\b`,
   cliches: regex.i`\b(?:the )?(?:corporate |business |marketing |technical |industry |management |worn-out |empty )*(?:clich[eé]\w*|buzz-?words?|jargon|corporate[- ]speak|business[- ]speak|marketing[- ]speak|platitudes?|catchphrases?|stock phrases?|overused (?:words?|phrases?))(?: (?:words?|phrases?))?\b`,
   hype: regex.i`\b(?:the )?(?:hype|exaggerat\w+|superlatives?|puffery|sensationalism|(?:emotive|loaded|sensational|promotional|salesy|flowery) (?:words?|language|wording))\b|^(?:please |a bit |much )*(?:less|not (?:so|too|as)) (?:salesy|pushy|promotional|hyped?|sensational\w*|dramatic|over-?the-?top|exaggerated|emotional|enthusiastic|excited|markety|flowery)\b`,
-  repetition: regex.i`\b(?:the )?(?:repetiti\w+|repeated|duplicat\w+|double (?=words)|redundant)(?: (?:sentences?|words?|lines?|paragraphs?|content|text))?\b`,
+  repetition: regex.i`\b(?:the )?(?:repetiti\w+|repeated|repeating (?:myself|yourself|itself|things|everything)|duplicat\w+|double (?=words)|redundant)(?: (?:sentences?|words?|lines?|paragraphs?|content|text))?\b`,
   'exclamation-marks': regex.i`\bexclamation(?: marks?| points?|s)?\b`,
   emojis: regex.i`\b(?:emojis?|emoticons?|smile(?:y|ys|ies)|smileys?)\b`,
   hashtags: regex.i`\bhash-?tags?\b`,
@@ -66,7 +67,7 @@ export const ASKED: Readonly<Partial<Record<Removable, RegExp>>> = {
   hedges: regex.i`\b(?:more |sound |be |very )*(?:confident(?:ly)?|assertive(?:ly)?|decisive(?:ly)?|self-assured|(?:sounds? )?(?:less|too) (?:tentative|uncertain|hesitant|hedg\w+|unsure|apologetic)|stronger)\b`,
   cliches: regex.i`\b(?:jargon-free|less (?:corporate|jargon\w*|buzzwordy)|(?:replace|simplify) (?:the )?(?:jargon|buzzwords|clich[eé]s))\b`,
   hype: regex.i`\b(?:(?:more |sound )*(?<!gender[- ])(?:neutral|objective|factual|matter[- ]of[- ]fact|impartial|sober|understated)(?: (?:tone|language|wording|voice))?|(?:less|not (?:so|too|as)) (?:salesy|pushy|promotional|hyped?|sensational\w*|dramatic|over-?the-?top|exaggerated|emotional|enthusiastic|excited|flowery)|tone (?:it |this )?(?:way |right |a bit |a little )?down|too (?:salesy|pushy|dramatic|over-?the-?top))\b`,
-  repetition: regex.i`\b(?:less repetitive|de-?duplicate|(?:it |this )?(?:repeats itself|keeps repeating(?: itself)?))\b`,
+  repetition: regex.i`\b(?:less repetitive|too repetitive|de-?duplicate|stop repeating (?:myself|yourself|itself|everything|things|the same \w+)|(?:i|it|this) (?:keeps? )?(?:repeat(?:s|ing)?|says?|saying) (?:myself|the same (?:things?|points?)(?: twice| again| over and over)?)|(?:it |this )?(?:repeats itself|keeps repeating(?: itself)?))\b`,
   emojis: regex.i`\bemoji-free\b`,
   markdown: regex.i`\b(?:(?:as|to|into|in) plain text|plain text(?: only)?|un-?formatted|without formatting)\b`,
   swearwords: regex.i`\b(?:family[- ]friendly|g[- ]rated|clean language)\b`,

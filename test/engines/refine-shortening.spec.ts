@@ -101,7 +101,10 @@ describe('a long-winded sentence', () => {
     ['They sent me back in March.', 'They sent me back in March.'],
     ['Our coach will be back on 3 May.', 'Our coach will be back on 3 May.'],
     ['It does not look as though it has been paid.', 'It does not look as though it has been paid.'],
-    ['After much discussion it was agreed by those present that we move.', 'It was agreed that we move.'],
+    [
+      'After much discussion it was agreed by those present that we move.',
+      'Those present agreed that we move.',
+    ],
     ['The rules say that you pay at the latest price.', 'The rules say that you pay at the latest price.'],
     ['If you could reply by Friday, that would be really great.', 'Please reply by Friday.'],
     ['The flat was situated in a location that was very close to the sea.', 'The flat was close to the sea.'],
@@ -440,4 +443,64 @@ describe('removing repetition', () => {
   ])('keeps statements that only share words: %s', async (text) => {
     expect((await refine('remove repetition', text)).content).toBe(text);
   });
+});
+
+describe('turns of phrase that a shorter text can do without', () => {
+  it.each([
+    ['Sales rose by 14% during the course of 2023.', 'Sales rose by 14% during 2023.'],
+    [
+      'It was eventually decided by the members that the outing would take place in May.',
+      'The members decided that the outing would take place in May.',
+    ],
+    [
+      'The reason why I am writing this post is because I would like to ask whether anybody has a spare key.',
+      'I would like to ask whether anybody has a spare key.',
+    ],
+    [
+      'We would therefore like to ask you to contact them on three separate occasions.',
+      'Please contact them on three occasions.',
+    ],
+    ['In the event that you have any questions, call us.', 'If you have any questions, call us.'],
+    [
+      'The cost would be in the region of £35 and the meeting was brought to a close.',
+      'The cost would be about £35 and the meeting ended.',
+    ],
+    [
+      'I am responsible for the management of a team consisting of twelve people.',
+      'I manage a team of twelve people.',
+    ],
+    ['I was able to achieve an increase in sales of 14% last year.', 'I increased sales by 14% last year.'],
+    ['The shop, it goes without saying, will stay open.', 'The shop will stay open.'],
+  ])('%s', async (text, expected) => {
+    expect((await refine('less wordy', text)).content).toBe(expected);
+  });
+});
+
+describe('splitting sentences', () => {
+  it.each([
+    [
+      'The bakery, which my grandfather opened in 1958 and which has been in our family ever since, is moving to a larger building at 9 Station Road because the old ovens are too small and the roof leaks.',
+      'My grandfather opened the bakery in 1958. It has been in our family ever since. It is moving to a larger building at 9 Station Road. This is because the old ovens are too small and the roof leaks.',
+    ],
+    [
+      'We did not close the shop for the whole of that long and rainy winter because the old ovens were too small for all of our bread and cakes.',
+      'We did not close the shop for the whole of that long and rainy winter because the old ovens were too small for all of our bread and cakes.',
+    ],
+  ])('splits at clauses: %s', async (text, expected) => {
+    expect((await refine('split into shorter sentences', text)).content).toBe(expected);
+  });
+});
+
+it('ends an exclamation where an emoji did', async () => {
+  const { content } = await refine('remove emojis', 'Great news 🎉 the new leaflets arrived.');
+  expect(content).toBe('Great news. The new leaflets arrived.');
+});
+
+it('gives each thing to bring a point of its own', async () => {
+  const text =
+    'Every child needs a packed lunch, sturdy shoes and no more than £5. The coach leaves at 8.15 am.';
+  const { content } = await refine('turn this into bullet points', text);
+  expect(content).toBe(
+    '- Every child needs:\n   - A packed lunch\n   - Sturdy shoes\n   - No more than £5\n- The coach leaves at 8.15 am',
+  );
 });

@@ -70,6 +70,20 @@ giu  \bI (?:am writing|would like|wish) to (?:express my interest in|apply for)(
 giu  \b(have|has) got (?=(?:an?|the|any|some|no|their|his|her|our|my|your|two|three|suitable|enough|plenty|lots)\b) => $1 <
 giu  \bI (?:was|have been) (?:also )?(?:tasked with|in charge of|given the (?:responsibility|task) of|charged with) (?!carrying\b)(\p{Ll}{3,15}ing)\b(?![^.!?\n]*(?:,| and| or) \p{Ll}+ing\b) => I pastOfGerund($1)<
 giu  \bI (?:feel|believe|think|am sure)(?: that)? (?=I (?:am|would be) (?:well suited|an? (?:great|good|ideal|perfect|strong|excellent|suitable)|the (?:right|ideal|perfect)|ideally|perfectly)\b|my (?:skills|experience|background|qualifications)\b) => <
+giu  , (?:it goes without saying|needless to say|as (?:we|you) (?:all )?know), => <
+giu  \bin the event that (?=(?:you|we|they|he|she|it|I|the|your|our|any|anyone|there)\b) => if <
+giu  ^${LINK}the (?:main |only )?reason (?:why |that )?(?:I am|I['’]m|we are) (?:writing|posting|contacting|getting in touch|e-?mailing|calling|asking)(?: (?:this|you|to you|here|with you|a|an|today|now|post|e-?mail|message|letter)){0,4} is (?:because|that) (?=(?:I|we|our|my|the)\b) => <
+giu  ^${LINK}the (?:main |only )?reason (?:why |that )?(I am|I['’]m|we are) (?:writing|posting|contacting|getting in touch|e-?mailing|calling)(?: (?:this|you|to you|here|with you|a|an|today|now|post|e-?mail|message|letter)){0,4} is to (?=\p{Ll}) => $1 writing to <
+giu  ^(?:I|we) would (?:(?:therefore|also|kindly|really|just|now) )*like to (?:ask|request) (?:that )?you to (?:please )?(?![^.!?\n]*\band to \p{Ll})(?!be\b|consider\b)(?=\p{Ll}) => please <
+giu  \b(two|three|four|five|six|several|many|\d{1,2}) separate (?=(?:occasions|times)\b) => $1 <
+giu  \bin the region of (?=[£$€]\d) => about <
+giu  \b(discussion|talk|talked|debate|presentation|speech) (about|on|with regard to|regarding) the (?:subject|topic|issue|matter) of (?=\p{L}) => $1 $2{about=about on=about with_regard_to=about regarding=about} <
+giu  \b(meeting|evening|event|session|ceremony|discussion|party|afternoon) was (?:then )?brought to (?:a|its) (?:close|end) => $1 ended<
+giu  \bexpressed (?:his|her|their|our|my)(?: \p{Ll}+)? (?:thanks|gratitude) to => thanked<
+giu  \b(group|team|committee|panel|crew) (?:which consists|that consists|consisting|made up) of (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Ll}+teen|\p{Ll}+ty)\b) => $1 of <
+giu  \b(I|we) (?:am|are) (also )?responsible for the (management|supervision|training|planning|coordination|preparation|organi[sz]ation|maintenance) of (?=\p{L}) => $1 $2$3{management=manage supervision=supervise training=train planning=plan coordination=coordinate preparation=prepare organisation=organise organization=organize maintenance=maintain} <
+giu  \b(?:am|are) also in possession of => also have<
+giu  \b(?:achieved|managed|delivered|obtained|accomplished) an? (increase|reduction|decrease) in (\p{Ll}+(?: \p{Ll}+)?) of (?=(?:about |over |almost |nearly )?[£$€]?\d) => $1{increase=increased reduction=reduced decrease=decreased} $2 by <
 `);
 
 /** Longer wordings with the short ones. See wording.ts for the notation. */
@@ -100,6 +114,7 @@ make the decision to|take the decision to|come to the decision to|make up my min
 carry out repairs to|carry out some repairs to|carry out a repair of|do some repairs to = repair
 make an attempt to|make every effort to|make every possible effort to = try to
 make an offer to = offer to ! the a an my his her their our me him them us
+carry out a review of|conduct a review of|undertake a review of = review
 make changes to|make some changes to|make a change to = change
 `),
 ];

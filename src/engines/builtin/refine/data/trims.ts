@@ -28,7 +28,7 @@ giu  ^I (?:just )?(?:wanted|want|would like|['’]d like) to (?:drop you an? (?:
 giu  (?<=\b(?:did|had|made|placed|ordered|bought|booked|discussed|sent to (?:you|us|me)) )back (?=on \d|in (?:the (?:spring|summer|autumn|winter|fall)|January|February|March|April|May|June|July|August|September|October|November|December|\d{4})\b) => <
 giu  \bopen(ing)? (?:its|our) doors(?: to the public)\b => open$1<
 giu  ^after (?:much|further|some|lengthy|careful|a lot of|a long|a lengthy|a great deal of) (?:discussion|debate|deliberation|consideration|thought)(?: by \p{Ll}+(?: \p{Ll}+)?)?,? (?=it was\b|the \p{Ll}+ (?:agreed|decided|voted)\b|we\b|I\b) => <
-giu  \bit was (agreed|decided|noted|felt) (?:by (?:those (?:who were )?present|everyone (?:present)?|all(?: present)?|the (?:meeting|members|committee|group))) that\b => it was $1 that<
+giu  \bit was (?:eventually |finally |then |also )?(agreed|decided|noted|felt) by (those(?= present)|everyone|all(?= present)|the (?:meeting|members|committee|group|board))(?: who were)?( present)? that\b => $2$3 $1 that<
 giu  \b(and|but) (?:I['’]m|I am|we['’]re|we are) (?:very |really |so )?(?:pleased|happy|glad|delighted|proud) to (?:say|report|announce) that (?=\p{L}) => $1 <
 giu  ^((?:Hi|Hello|Hey|Dear) [^,.!?\n]{1,30}, )?just (?:a (?:quick |short )?(?:message|note|line|e-?mail|reminder) )?to (?:let you(?: all)? know|say) that (?=\p{L})(?![^.!?\n]*\band that\b) => $1<
 giu  \bwill (no longer |finally |now |also )?be (increasing|rising|changing|ending|taking|leaving|arriving|starting|departing|returning|joining|going|opening|closing|retiring|holding|hosting|launching|moving|meeting|collecting) (place |ahead )?(?=(?:at|on|from|in|by|to|our|the|once|again|this|next)\b) => will $1ofGerund($2) $3<
@@ -37,7 +37,7 @@ giu  (?<=\p{Ll},?)( )I was (?:told|informed) by (the \p{Ll}+|your \p{Ll}+|one of
 giu  \b(anyone|anybody|those) (?:who|that) (?:is|are) (?=(?:interested|available|willing|affected|keen)\b) => $1 <
 giu  \b(members|customers|residents|visitors|guests|passengers) will be able to (?=\p{Ll}) => $1 can <
 giu  \bwith (?:the (?:aim|goal|intention|purpose) of|a view to) (?!being\b)(\p{Ll}{2,}ing)\b => to ofGerund($1)<
-giu  \b(?:over|during) the course of (?=(?:an?|one|two|three|four|five|six|several|\d+|the (?:next|last|past|coming))\b) => over <
+giu  \b(?:over|during) the course of (?=(?:an?|one|two|three|four|five|six|several|\d{1,3}|the (?:next|last|past|coming))\b) => over <
 giu  \b(following|after|further to) the (discussion|conversation|meeting|chat|talk|call) (?:that )?we had (?=(?:at|on|in|with|about|yesterday|last|this|earlier)\b) => $1 our $2 <
 giu  (^|, )(?:I|we) (?:just )?(?:wanted|want|would like) to (?:update (?:you all|you|everyone|everybody)|give (?:you all|you|everyone|everybody) an? (?:quick |short |brief )?update) (?:on|about) (?:where (?:things|we) (?:currently )?(?:stand|are)(?: at)? (?:with|on|regarding) )?(?=the\b|our\b|your\b|my\b) => $1here is an update on <
 giu  \b(has|have) (?:now |since |finally )?(?:come|got) back to (?:us|me) and (?=confirmed\b) => $1 <

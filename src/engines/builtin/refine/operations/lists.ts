@@ -8,7 +8,7 @@ import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js'
 import { asPoint, markItems, tightenLists, toProse } from '../text/list-items.js';
 import { protect } from '../text/protect.js';
 import { counted, splitSentences } from '../text/sentences.js';
-import { takeApart } from '../text/take-apart.js';
+import { listedIn } from '../text/take-apart.js';
 import { ANNOUNCES, asSteps } from '../text/steps.js';
 import { regex } from '../../text/regex.js';
 
@@ -93,7 +93,7 @@ function makeList(
   }
   const asked = typeof points === 'number' ? points : 0;
   const available = sentencesOf(content).length;
-  if (available === 1 && asked === 0 && !takeApart(content.trim()))
+  if (available === 1 && asked === 0 && !listedIn(content.trim()))
     context.warn(
       'please_check',
       'The text is one sentence, so the list has one point; what a sentence lists is not taken apart',
@@ -136,7 +136,7 @@ function makeList(
     const lines = sentences.flatMap((sentence, index, { length }) => {
       if (index === 0 && length > 2 && number === 0 && ANNOUNCES.test(sentence.text))
         return [restore(sentence.text).replace(/[.!]$/, ':')];
-      const { lead, items } = takeApart(sentence.text) ?? {};
+      const { lead, items } = listedIn(sentence.text) ?? {};
       const points = items?.map((item) => asPoint(restore(item)));
       if (!lead || !points) return marker(number++) + asPoint(restore(sentence.text));
       if (length === 1) return [restore(lead), ...points.map((point) => marker(number++) + point)];

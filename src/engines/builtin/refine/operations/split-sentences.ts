@@ -3,6 +3,7 @@ import { editSentences } from '../text/edit-prose.js';
 import { partSplices } from '../grammar/comma-splices.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, countWords } from '../text/words.js';
+import { partRelative } from './part-relatives.js';
 import { regex } from '../../text/regex.js';
 
 /** A sentence longer than this is long; the usual advice is 20 to 25 words. */
@@ -56,6 +57,14 @@ const SEAMS: readonly [RegExp, string][] = [
     'This ',
   ],
   [/,\s+which\s+(?=(?:are|were|have)\s[^,]*$)/u, 'These '],
+  [
+    /(?<=\d|day|week|month|year|January|February|March|April|May|June|July|August|September|October|November|December),\s+when\s+(?=(?:I|we|they|he|she|it|you)\s+(?:will|can)\s)/u,
+    'Then ',
+  ],
+  [
+    regex.u`(?<!\b(?:not|never|just|only|mainly|mostly|partly|simply|probably|perhaps)\b[^.]*|n['’]t\b[^.]*)\s+because\s+${CLAUSE}(?=(?:\S+\s+){9})`,
+    'This is because ',
+  ],
 ];
 /** What a clause that cannot stand alone begins with. */
 const LEANS = regex.i`^(?:because|since|although|though|if|when|while|unless|until|whether|as|than|that|which|who|to)\b`;
@@ -68,6 +77,11 @@ const SENTENCE_LENGTH_MAX = 2_000;
 function splitOnce(sentence: string, wordsMax: number): string {
   if (sentence.length > SENTENCE_LENGTH_MAX || countWords(sentence) <= wordsMax || sentence.includes('\n'))
     return sentence;
+  const parted = partRelative(sentence);
+  if (parted !== undefined)
+    return splitSentences(parted)
+      .map(({ text, gap }) => splitOnce(text, wordsMax) + gap)
+      .join('');
   for (const [seam, opening] of SEAMS) {
     const match = seam.exec(sentence);
     if (!match) continue;

@@ -9,21 +9,23 @@ const WORDS_MAX = 6;
 /** Joins statements that begin alike: “It is light. It is quiet. It is cheap.” → “It is light, quiet and cheap.” */
 export function mergeStatements(sentences: readonly Sentence[]): Sentence[] {
   const merged: Sentence[] = [];
-  for (let at = 0; at < sentences.length;) {
-    const { opening, rest } = read(sentences[at]!);
-    const rests = [rest];
-    while (opening !== '' && read(sentences[at + rests.length]).opening === opening)
-      rests.push(read(sentences[at + rests.length]).rest);
-    const { gap } = sentences[at + rests.length - 1]!;
-    const listed = `${rests.slice(0, -1).join(', ')} and ${rests.at(-1)}`;
-    merged.push(rests.length > 1 ? { text: `${opening}${listed}.`, gap } : sentences[at]!);
-    at += rests.length;
+  let last = { opening: '', rests: [''] };
+  for (const sentence of sentences) {
+    const { opening, rest } = read(sentence);
+    if (opening === '' || opening !== last.opening) {
+      last = { opening, rests: [rest] };
+      merged.push(sentence);
+      continue;
+    }
+    last.rests.push(rest);
+    const listed = `${last.rests.slice(0, -1).join(', ')} and ${rest}`;
+    merged[merged.length - 1] = { text: `${opening}${listed}.`, gap: sentence.gap };
   }
   return merged;
 }
 
-function read(sentence: Sentence | undefined): { opening: string; rest: string } {
-  const { opening = '', rest = '' } = STATEMENT.exec(sentence?.text ?? '')?.groups ?? {};
+function read({ text }: Sentence): { opening: string; rest: string } {
+  const { opening = '', rest = '' } = STATEMENT.exec(text)?.groups ?? {};
   const isShort = !JOINED.test(rest) && rest.split(' ').length <= WORDS_MAX;
   return isShort ? { opening, rest } : { opening: '', rest: '' };
 }

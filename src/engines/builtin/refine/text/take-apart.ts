@@ -3,7 +3,8 @@ import { regex } from '../../text/regex.js';
 const LISTED_MIN = 3;
 const SENTENCE_MAX = 600;
 /** A list of what is not, which its points would not show. */
-const NEGATIVE = /\b(?:no|not|never|nothing|none|without|neither)\b|n['’]t\b/i;
+const NEGATIVE =
+  /\b(?:no(?! (?:more|less|fewer|later) than\b)|not|never|nothing|none|without|neither)\b|n['’]t\b/i;
 const LISTED_WORDS_MAX = 16;
 const THING_WORDS_MAX = 12;
 /** What is part of the item before it: “300 flyers, because there is no room”. */
@@ -58,3 +59,8 @@ export function takeApart(sentence: string): { lead: string; items: string[] } |
     );
   return isList ? { lead, items: named } : undefined;
 }
+
+/** What a sentence lists after a colon, or says to bring or to have. */
+export const listedIn = (sentence: string) =>
+  takeApart(sentence) ??
+  (/\b(?:needs?|brings?|wear|pack|requires?)\b/i.test(sentence) ? enumerationOf(sentence) : undefined);

@@ -429,6 +429,10 @@ describe('removing repetition', () => {
       'The hotel was clean, near the beach and cheap. We liked the food.',
     ],
     ['It affects everyone, and it affects everyone everywhere.', 'It affects everyone everywhere.'],
+    [
+      'The camera is good in daylight. In daylight the camera takes good photos.',
+      'In daylight the camera takes good photos.',
+    ],
   ])('merges what says the same: %s', async (text, expected) => {
     const { content } = await refine('without repeating myself', text);
     expect(content).toBe(expected);
@@ -471,6 +475,19 @@ describe('turns of phrase that a shorter text can do without', () => {
     ],
     ['I was able to achieve an increase in sales of 14% last year.', 'I increased sales by 14% last year.'],
     ['The shop, it goes without saying, will stay open.', 'The shop will stay open.'],
+    [
+      'As you are probably already aware, and as I have mentioned on a number of previous occasions, the car park is, at the end of the day, not there for visitors. Please leave it free and ask your guests to park in the street.',
+      'The car park is not there for visitors. Please leave it free and ask your guests to park in the street.',
+    ],
+    ['The new oven takes a longer amount of time to heat up.', 'The new oven takes longer to heat up.'],
+    [
+      'If you stay, there is no need for you to take any action at all.',
+      'If you stay, you do not need to do anything.',
+    ],
+    [
+      'Our team was successful in bringing about a reduction in complaints by 22%.',
+      'Our team reduced complaints by 22%.',
+    ],
   ])('%s', async (text, expected) => {
     expect((await refine('less wordy', text)).content).toBe(expected);
   });

@@ -25,7 +25,7 @@ export const FRAMES = readRules(String.raw`
 giu  ^I(?: am|['’]m) (?:writing|reaching out|getting in touch|contacting you|emailing)(?: to you| you| with you)?(?: today| again| now)? because I (wanted|want|would like|need) to (?=(?:ask|know|check|find out|request|say)\b) => I $1 to <
 giu  \b(this is [^.,;:!?\n]{2,50}?) (?:getting in touch|calling|writing|texting|messaging|contacting you)(?: with you| to you| you)?(?: today)? to (?:remind you|let you know|inform you|tell you) that (?=\p{L}) => $1: <
 giu  ^${LINK}(but )?(?:${OPENINGS}) ((?:(?!\band that\b)[^.!?\n]){3,250}?),? and that (?=(?:the|it|we|they|there|you|he|she|our|your|I|this|all|any)\b) => $1$2 and <
-giu  ^${LINK}(but )?(?:${OPENINGS}) (?=\p{L}) => $1<
+giu  ^${LINK}(but )?(?:${OPENINGS}) (?:and (?=as (?:I|we)\b))?(?=\p{L}) => $1<
 giu  ^${LINK}(?:(?:I|we) (?:do |really )*(?:think|feel|believe) (?:that )?)?it(?:['’]s| is) (?:really |very |quite |also |just )*(?:important|worth|fair|only fair) (?:to )?(?:basically |just |really )?(?:point(?:ing)? out|mention(?:ing)?|say(?:ing)?|not(?:e|ing)|remember(?:ing)?|add(?:ing)?|stress(?:ing)?|emphasi[sz]e) that,?(?: at the end of the day,)? (?=(?:the|we|it|they|there|our|people|most|many|all|this|these|he|she)\b)(?![^.!?\n]*\band that\b) => <
 giu  ^${LINK}(?:one|another|the)(?: (?:main|other|first|second|last|key|important))* (?:thing|point) (?:that |which )?((?:I|we|he|she|they|the \p{Ll}+|\p{L}+) (?:also )?(?:${SAID})) (?:is|was) that => $1 that<
 giu  ,? and the (?:main|first|key) (?:thing|point) (?:that |which )?(?:he|she|they) (${SAID}) (?:is|was) that =>  and $1 that<
@@ -70,11 +70,23 @@ giu  \bI (?:am writing|would like|wish) to (?:express my interest in|apply for)(
 giu  \b(have|has) got (?=(?:an?|the|any|some|no|their|his|her|our|my|your|two|three|suitable|enough|plenty|lots)\b) => $1 <
 giu  \bI (?:was|have been) (?:also )?(?:tasked with|in charge of|given the (?:responsibility|task) of|charged with) (?!carrying\b)(\p{Ll}{3,15}ing)\b(?![^.!?\n]*(?:,| and| or) \p{Ll}+ing\b) => I pastOfGerund($1)<
 giu  \bI (?:feel|believe|think|am sure)(?: that)? (?=I (?:am|would be) (?:well suited|an? (?:great|good|ideal|perfect|strong|excellent|suitable)|the (?:right|ideal|perfect)|ideally|perfectly)\b|my (?:skills|experience|background|qualifications)\b) => <
-giu  , (?:it goes without saying|needless to say|as (?:we|you) (?:all )?know), => <
+giu  (?<!\b(?:overall|all in all|all things considered)), (?:it goes without saying|needless to say|as (?:we|you) (?:all )?know|at the end of the day|going forward|to be honest|basically|honestly), => <
+giu  ^(?:and )?as (?:I|we)(?: have|['’]ve)? (?:already |previously |just |all )*(?:mentioned|said|explained|stated|pointed out)(?: (?:before|already|earlier|above|previously|on (?:a number of|several|many|various|two|three) (?:previous |other |separate )?occasions|in (?:my|our) (?:last|previous) \p{L}+)){0,2}, (?=\p{L}) => <
+giu  ^what (?:I|we) (?:(?:would like|['’]d like|want|wanted|am trying|mean) to say|mean) is(?: that)?,? (?=\p{L}) => <
+giu  \bit is my (?:own )?(?:personal )?(?:opinion|view|belief) that => I think that<
+giu  \b(takes?|took) (?:a longer (?:amount|period) of time|longer time) to => $1 longer to<
+giu  \b(previous|old|last|earlier) (\p{Ll}+) (?:that )?we (?:used to have|had) before\b => $1 $2<
+giu  \bhave expressed the (?:view|opinion|concern) that => say that<
+giu  \bthere is no need for you to take any (?:further )?action(?: at all)?(?=[.,]) => you do not need to do anything<
+giu  \b(?:was|were|been) successful in (?=(\p{Ll}{3,15}ing)\b)\1 => pastOfGerund($1)<
+giu  \b(?:brought about|achieved|caused) an? (reduction|increase|decrease) in (\p{Ll}+(?: \p{Ll}+)?) (?:of|by) (?=(?:about |over |almost |nearly )?[£$€]?\d) => $1{increase=increased reduction=reduced decrease=decreased} $2 by <
+giu  \bbe made use of\b => be used<
+giu  \bas soon as (?:is |it is )?(?:practicably |practically |reasonably |humanly )possible\b => as soon as possible<
+giu  ^I was (?:just )?wondering (?:if|whether) it (?:would|might) be (?:at all )?possible (?:for me )?to (?![^?\n]*\b(?:if|whether) )(?=\p{Ll}[^?\n]{3,160}\?$) => could I <
 giu  \bin the event that (?=(?:you|we|they|he|she|it|I|the|your|our|any|anyone|there)\b) => if <
 giu  ^${LINK}the (?:main |only )?reason (?:why |that )?(?:I am|I['’]m|we are) (?:writing|posting|contacting|getting in touch|e-?mailing|calling|asking)(?: (?:this|you|to you|here|with you|a|an|today|now|post|e-?mail|message|letter)){0,4} is (?:because|that) (?=(?:I|we|our|my|the)\b) => <
 giu  ^${LINK}the (?:main |only )?reason (?:why |that )?(I am|I['’]m|we are) (?:writing|posting|contacting|getting in touch|e-?mailing|calling)(?: (?:this|you|to you|here|with you|a|an|today|now|post|e-?mail|message|letter)){0,4} is to (?=\p{Ll}) => $1 writing to <
-giu  ^(?:I|we) would (?:(?:therefore|also|kindly|really|just|now) )*like to (?:ask|request) (?:that )?you to (?:please )?(?![^.!?\n]*\band to \p{Ll})(?!be\b|consider\b)(?=\p{Ll}) => please <
+giu  ^(?:I|we) would (?:(?:therefore|also|kindly|really|just|now) )*like to (?:(?:ask|request) you to|request that you) (?:please )?(?![^.!?\n]*\band to \p{Ll})(?!be\b|consider\b)(?=\p{Ll}) => please <
 giu  \b(two|three|four|five|six|several|many|\d{1,2}) separate (?=(?:occasions|times)\b) => $1 <
 giu  \bin the region of (?=[£$€]\d) => about <
 giu  \b(discussion|talk|talked|debate|presentation|speech) (about|on|with regard to|regarding) the (?:subject|topic|issue|matter) of (?=\p{L}) => $1 $2{about=about on=about with_regard_to=about regarding=about} <

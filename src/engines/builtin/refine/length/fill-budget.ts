@@ -13,7 +13,7 @@ export interface Item {
 }
 
 /** More would take too much memory; then costs are rounded up to coarser steps. */
-const CELLS_MAX = 4_000_000;
+const CELLS_MAX = 2_000_000;
 
 /** The best values for each room where an item is taken, and how they came about. */
 interface Choice {

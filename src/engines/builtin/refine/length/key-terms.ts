@@ -19,7 +19,7 @@ export function keyTerms(text: string): string[] {
 
 /** It leans on the sentence before it, so it reads badly alone. */
 const LEANING =
-  /^(?:For example|For instance|Also|It(?! (?:is|was|has been|will be) (?:[a-z]+ ){1,2}(?:to|that) )|This|They|These|Those|He|She|But|And|So|However|Therefore|Instead|Moreover|Furthermore|In addition|As a result|That|(?:During|In|At|After|Before|Until|By|From|Since|For|On|With|Because of|Due to|As a (?:result|consequence) of|Thanks to|Despite) (?:this|that|these|those|the same)(?! (?:e-?mail|letter|post|article|report|notice|message|year|month|week|morning|afternoon|evening|day|weekend|summer|winter|spring|autumn)\b)|(?:Could|Can|Would|Will) you (?:please )?[a-z]+ (?:that|it|this|them)\b|(?:Please (?:remember|note|bear in mind|ensure|make sure)|Remember|Note|Make sure)(?: that)? (?:it|this|they|these|he|she)|(?:Half|Most|Some|All|Both|Each|None|Many|One|Two|Neither) of (?:them|these|those|it)|Others?|Another)\b|\b(?:drafts?|cop(?:y|ies)|versions?|photos?|parts?|half|most|some|all|both|each|none|dozens|hundreds|lots|plenty|the (?:rest|cost|price|size)) of (?:it|them)\b|\btook part in it\b|^It was (?:agreed|decided|suggested) to [a-z]+ (?:it|them)\b/;
+  /^(?:For example|For instance|Also|It(?! (?:is|was|has been|will be) (?:[a-z]+ ){1,2}(?:to|that) )|This|They|These|Those|Its|Their|He|She|In the meantime|But|And|So|However|Therefore|Instead|Moreover|Furthermore|In addition|As a result|That|(?:During|In|At|After|Before|Until|By|From|Since|For|On|With|Because of|Due to|As a (?:result|consequence) of|Thanks to|Despite) (?:this|that|these|those|the same)(?! (?:e-?mail|letter|post|article|report|notice|message|year|month|week|morning|afternoon|evening|day|weekend|summer|winter|spring|autumn)\b)|(?:Could|Can|Would|Will) you (?:please )?[a-z]+ (?:that|it|this|them)\b|(?:Please (?:remember|note|bear in mind|ensure|make sure)|Remember|Note|Make sure)(?: that)? (?:it|this|they|these|he|she)|(?:Half|Most|Some|All|Both|Each|None|Many|One|Two|Neither) of (?:them|these|those|it)|Others?|Another)\b|\b(?:drafts?|cop(?:y|ies)|versions?|photos?|parts?|half|most|some|all|both|each|none|dozens|hundreds|lots|plenty|the (?:rest|cost|price|size)) of (?:it|them)\b|\btook part in it\b|^It was (?:agreed|decided|suggested) to [a-z]+ (?:it|them)\b/;
 
 /** It has no subject of its own: “Made by hand in Totnes.” */
 const FRAGMENT =
@@ -32,7 +32,7 @@ export function leansOnTheLast(sentence: string): boolean {
 
 const CHAIN_MAX = 6;
 /** It goes on about the same person or thing. */
-const GOES_ON = /^(?:It|This|They|These|He|She|You|We|Whether|If|When|With)\b/;
+const GOES_ON = /^(?:Its?|Their|This|They|These|He|She|You|We|Whether|If|When|With)\b/;
 
 /** It can only speak of the sentence right before it. */
 const OF_THE_LAST =

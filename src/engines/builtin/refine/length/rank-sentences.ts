@@ -15,6 +15,9 @@ const JUDGES = regex.iu`(?:\bwould|['’]d|\bcan|could|highly|definitely|thoroug
 /** How to reach someone: a notice without it is of no use. */
 const CONTACT =
   /\b(?:call|text|phone|ring|contact|e-?mail|message|reach|book|register|reply|RSVP)\b[^.!?]{0,80}(?:\d[\d ]{5,14}\d|\S@\S)/i;
+/** News that its reader has to know. */
+const FAILS =
+  /^Unfortunately\b|\b(?:is|are|has been|have been|will be|was) (?:currently |now |still )?(?:out of stock|sold out|cancelled|canceled|postponed|broken|delayed|out of order|no longer)\b/i;
 const FORBIDS = /^(?:please )?(?:never|do not|don['’]t) (?!(?:hesitate|worry|miss|forget|wait)\b)/i;
 const SUMS_UP = /^(?:All in all|Overall|In (?:conclusion|summary|short)|To sum up)\b/;
 /** It only says that something follows. */
@@ -35,10 +38,10 @@ export function rankSentences(sentences: readonly string[]): number[] {
 
 function weightOf(sentence: string): number {
   // Without it, nobody understands the rest.
-  if (REMINDS.test(sentence)) return 600;
+  if (REMINDS.test(sentence)) return 100_000;
   if (WANTS.test(sentence)) return 12;
   if (JUDGES.test(sentence)) return 20;
-  if (CONTACT.test(sentence) || FORBIDS.test(sentence)) return 5;
+  if (CONTACT.test(sentence) || FORBIDS.test(sentence) || FAILS.test(sentence)) return 5;
   return DECIDES.test(sentence) || SUMS_UP.test(sentence) ? 3 : ANNOUNCES.test(sentence) ? 0.3 : 1;
 }
 

@@ -45,8 +45,9 @@ export function selectWithin(content: string, budget: Budget, mustStay: MustStay
   const held = new Map(
     mustStay ? units.flatMap(({ text }, index) => (mustStay(text) ? [[index, items[index]!]] : [])) : [],
   );
+  const anchors = anchorsOf(units);
   for (let tries = 1; ; tries += 1) {
-    const kept = keepWithin(items, anchorsOf(units), held, room, mustStay);
+    const kept = keepWithin(items, anchors, held, room, mustStay);
     const made = kept.size === 0 ? '' : rebuild(blocks, units, kept, staying);
     const excess = budget.measure(made) - budget.max;
     if (excess <= 0 || held.size > 0 || tries === TRIES_MAX) return made;
@@ -56,7 +57,11 @@ export function selectWithin(content: string, budget: Budget, mustStay: MustStay
 
 function itemsOf(units: readonly Unit[], budget: Budget): Item[] {
   const shorts = units.map((unit) => unit.compress());
-  const worth = rankSentences(units.map(({ text }) => text));
+  const texts = units.map(({ text }) => text);
+  const asWritten = rankSentences(texts);
+  const isShorter = shorts.some((short, index) => short !== texts[index]);
+  const asShort = isShorter ? rankSentences(shorts) : asWritten;
+  const worth = asWritten.map((value, index) => Math.max(value, asShort[index]!));
   return units.map((unit, index): Item => {
     const [short, bare] = [shorts[index]!, unit.compress(OPTIONAL)];
     const costOf = (text: string) => budget.measure(`${unit.lead}${text} `);
@@ -66,14 +71,14 @@ function itemsOf(units: readonly Unit[], budget: Budget): Item[] {
     const form = (text: string, share: number): Form => ({ text, cost: costOf(text), value: value * share });
     const whole = form(short, 1);
     const least = opens ? OPENING_PART : PART;
-    const isShorter = costOf(bare) < whole.cost;
+    const isBarer = costOf(bare) < whole.cost;
     return {
       index,
       followers: [],
       forms: [
         whole,
-        ...(isShorter ? [form(bare, BARE)] : []),
-        ...partsOf(isShorter ? bare : short).map((part) => {
+        ...(isBarer ? [form(bare, BARE)] : []),
+        ...partsOf(isBarer ? bare : short).map((part) => {
           const lost = statesFacts(short.slice(part.length - 1)) ? FACTS_LOST : 1;
           return form(part, lost * (least + (1 - least) * (costOf(part) / whole.cost)));
         }),

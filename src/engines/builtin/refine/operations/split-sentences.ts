@@ -44,6 +44,9 @@ const SEAMS: readonly [RegExp, string][] = [
   [regex.u`,\s+and\s+${CLAUSE}`, ''],
   [/,\s+and\s+(?=(?:I|he|she|we|they)\s)/u, ''],
   [/,\s+and\s+although\s+(?=\p{L})/u, 'Although '],
+  [/,\s+and\s+if\s+(?=\p{L})/u, 'If '],
+  [regex.u`,\s+(?:and\s+)?otherwise\s+${CLAUSE}`, 'Otherwise '],
+  [regex.u`,\s+and\s+(?:after that|then),?\s+${CLAUSE}`, 'After that '],
   [regex.u`,\s+(?:but|although)\s+${CLAUSE}`, 'But '],
   [regex.u`,\s+so\s+${CLAUSE}`, 'So '],
   [regex.u`,\s+while\s+${CLAUSE}`, ''],
@@ -99,7 +102,10 @@ function splitOnce(sentence: string, wordsMax: number): string {
     )
       continue;
     // What follows may hold on the same condition.
-    if (/^(?:if|unless|where|should|in case|provided)\b/i.test(head) && /^,?\s+and\b/.test(match[0]))
+    if (
+      /^(?:if|unless|where|should|in case|provided)\b/i.test(head) &&
+      /^,?\s+and (?!after|then)/.test(match[0])
+    )
       continue;
     const open = OWN_SUBJECT.test(match[0] + tail) ? head.replace(/\bwhich\b/gi, '') : head;
     if (

@@ -9,20 +9,22 @@ const LIGHT = wordSet`
 `;
 const CLAUSE_END = /[,;:–—]\s|\s(?:and|but|so|or|who|which|where)\s/g;
 /** What holds only on a condition, for somebody, or not. */
-const CONDITIONAL = regex.i`\b(?:if|unless|whether|when|until|although|though|says?|said|thinks?|thought|hopes?|claims?|believes?|would|could)\b|^(?:before|after|while|once)\b`;
+const CONDITIONAL = regex.i`\b(?:if|unless|whether|when|until|although|though|says?|said|thinks?|thought|hopes?|claims?|believes?)\b|^(?:before|after|while|once)\b`;
 const NEGATION = regex.i`\b(?:not|no|never|none|nothing|nobody|without|hardly|unable|cannot)\b|n['’]t\b`;
+const MODAL = /\b(?:would|could|may|might|should|must|will|can)\b/i;
 /** Sentences that share a word with more are compared with some of them only. */
 const COMPARED_MAX = 40;
-const WORDS_MAX = 60;
+const WORDS_MAX = 30;
 
 /** Whether it is a whole sentence of plain prose that states something. */
 const isStated = (text: string): boolean =>
   /[.!]$/.test(text) && /\s\S+\s/.test(text) && !/[`{}_[\]<>|=\\"“”]/.test(text) && !CONDITIONAL.test(text);
 
-/** A clause by its words, with whether it negates. */
+/** A clause by its words, with whether it negates and how sure it is. */
 interface Statement {
   words: readonly string[];
   negates: boolean;
+  modal: string;
   of: string;
 }
 
@@ -40,7 +42,7 @@ function read(clause: string, of: string): Statement {
     .map((word) => word.replace(/[.,:'’-]+$/, ''))
     .filter((word) => !LIGHT.has(word))
     .map((word) => (word.length > 3 ? word.replace(/(?:['’]s|ies|ing|ed|es|s|e|y)$/u, '') : word));
-  return { words, negates: NEGATION.test(clause), of };
+  return { words, negates: NEGATION.test(clause), modal: MODAL.exec(clause)?.[0] ?? '', of };
 }
 
 const VERB = regex.i`^(?:also |now )?(?:is|are|was|were|has|have|had|can|will|does)\b`;
@@ -59,11 +61,20 @@ function clausesOf(text: string): Statement[] {
   ];
 }
 
-const holds = (whole: Statement, part: Statement): boolean => {
+/** The words of the one stand in the other in their order, but that what comes first may come last. */
+function holds(whole: Statement, { words, negates, modal }: Statement): boolean {
+  if (whole.negates !== negates || whole.modal !== modal) return false;
+  const turns = words.length > 2 ? words.length : 1;
+  return Array.from({ length: turns }, (_, turn) => [...words.slice(turn), ...words.slice(0, turn)]).some(
+    (turned) => isWithin(whole.words, turned),
+  );
+}
+
+function isWithin(whole: readonly string[], words: readonly string[]): boolean {
   let at = 0;
-  for (const word of whole.words) if (word === part.words[at]) at += 1;
-  return at === part.words.length && whole.negates === part.negates;
-};
+  for (const word of whole) if (word === words[at]) at += 1;
+  return at === words.length;
+}
 
 /** Whether a sentence is a clause of another one. */
 export function isClauseOf(text: string, other: string): boolean {

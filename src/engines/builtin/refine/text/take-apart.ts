@@ -10,7 +10,7 @@ const THING_WORDS_MAX = 12;
 /** What is part of the item before it: “300 flyers, because there is no room”. */
 const CONTINUES = /^(?:because|which|who|whose|but|so|as|if|when|although|since|where|or)\b/i;
 
-const LISTING = regex.giu`\b(?:needs?(?: to (?:bring|wear|pack|buy|take|have))?|bring|brings|wear|pack|buy|includes?|contains?|requires?|have|has|take|collect|offers?|sells?|serves?|covers?|provides?|use|want|order|get|mix|add) (?:also |with you |the following |both )?(?=\p{L}|\d)`;
+const LISTING = regex.giu`\b(?:needs?(?: to (?:bring|wear|pack|buy|take|have))?|bring|brings|wear|pack|buy|includes?|contains?|requires?|have|has|take|collect|offers?|sells?|serves?|covers?|provides?|use|want|order|get|mix|add|send (?:us|me)|enclose|attach) (?:also |with you |the following |both )?(?=\p{L}|\d)`;
 /** What is said of all the things after the last one: “… and a hat for the walk on Friday”. */
 const TAIL = regex.u` (?:for the (?!first|second|third|last|way|whole)|for \p{L}+ (?:day|trip)|on (?:\p{Lu}|the \d)|by \p{Lu}|before|at \d)[^,;:]*$`;
 /** “shoes you don’t mind getting dirty” */
@@ -63,4 +63,6 @@ export function takeApart(sentence: string): { lead: string; items: string[] } |
 /** What a sentence lists after a colon, or says to bring or to have. */
 export const listedIn = (sentence: string) =>
   takeApart(sentence) ??
-  (/\b(?:needs?|brings?|wear|pack|requires?)\b/i.test(sentence) ? enumerationOf(sentence) : undefined);
+  (/\b(?:needs?|brings?|wear|pack|requires?|send|enclose|attach)\b/i.test(sentence)
+    ? enumerationOf(sentence)
+    : undefined);

@@ -5,6 +5,7 @@ import { protectedSpans } from '../text/protect.js';
 import { confuses } from './confused-words.js';
 import { isDoubtful, isRepeated, mayRespell } from './guards.js';
 import { isKnownWord, pickSpelling } from './spelling.js';
+import { fits } from './word-places.js';
 import { wordList, wordSet } from '../text/words.js';
 
 /** Corrects one text by one pass of the grammar library. */
@@ -93,7 +94,9 @@ async function mend(found: PlacedLint, text: string, content: string): Promise<s
   if (kind === 'Spelling') {
     if (!mayRespell(wrong, text, start, end)) return undefined;
     const proposed = suggestions.map((suggestion) => suggestion.get_replacement_text());
-    return pickSpelling(wrong, proposed, isRepeated(wrong, content));
+    const [before, after] = [text.slice(Math.max(0, start - 20), start), text.slice(end, end + 20)];
+    const mayStand = (word: string) => fits(word, before, after);
+    return pickSpelling(wrong, proposed, isRepeated(wrong, content), mayStand);
   }
   const [first] = suggestions;
   if (!first || isDoubtful(kind, wrong, first.get_replacement_text(), text, start)) return undefined;

@@ -23,13 +23,14 @@ const NAME_MARGIN = 6;
 const candidatesByWord = new LRUCache<string, Candidate[]>({ max: 5_000 });
 
 /**
- * The word that was meant: near to what was written, and common. Undefined where two are as likely, or where the word is
+ * The word that was meant: near to what was written, common, and of a class that may stand there. Undefined where two are as likely, or where the word is
  * more likely a term that the dictionary lacks than a slip: a wrong correction is worse than none.
  */
 export async function pickSpelling(
   written: string,
   proposed: readonly string[],
   isRepeated: boolean,
+  mayStand: (word: string) => boolean = () => true,
 ): Promise<string | undefined> {
   const from = written.toLowerCase();
   // It begins a sentence, so its capital may be a name's.
@@ -38,7 +39,7 @@ export async function pickSpelling(
   const key = [from, ...proposed].join();
   const candidates = candidatesByWord.get(key) ?? (await candidatesFor(from, proposed));
   candidatesByWord.set(key, candidates);
-  const [best, ...others] = candidates.toSorted((a, b) => a.total - b.total);
+  const [best, ...others] = candidates.filter(({ word }) => mayStand(word)).sort((a, b) => a.total - b.total);
   const limit = totalMax(from.length) - (opensSentence ? NAME_MARGIN : 0);
   if (best === undefined || best.total > limit) return undefined;
   if ((opensSentence || isRepeated) && best.cost > TERM_COST_MAX) return undefined;

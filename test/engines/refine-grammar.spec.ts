@@ -55,6 +55,14 @@ describe('marks that the end of a sentence lacks', () => {
 describe('sentences that only a comma joins', () => {
   it.each([
     [
+      'We reopen on Tuesday as usual however the counter won’t open until 10.',
+      'We reopen on Tuesday as usual; however, the counter won’t open until 10.',
+    ],
+    [
+      'The train was late, however, we got there in time.',
+      'The train was late; however, we got there in time.',
+    ],
+    [
       "Can you send someone before Friday 14 March, we can't go on.",
       "Can you send someone before Friday 14 March? We can't go on.",
     ],
@@ -70,6 +78,8 @@ describe('sentences that only a comma joins', () => {
   });
 
   it.each([
+    'It was, however, the only one that is open.',
+    'You can do it however you like.',
     'If you need help, please call us at once.',
     'On the first of May, we will have a party.',
     'The man who lives there, he is my friend.',
@@ -289,6 +299,15 @@ describe('a check of grammar', () => {
     expect(
       (await refineText({ content, instructions: 'fix grammar' }, planRefinement('fix grammar'))).content,
     ).toBe(content);
+  });
+
+  it.each([
+    ['She stays in the fild.', 'She stays in the field.'],
+    ['I bought a shooe for my wfe.', 'I bought a shoe for my wife.'],
+  ])('spells a word as its place needs it: %s', async (content, right) => {
+    expect(
+      (await refineText({ content, instructions: 'proofread' }, planRefinement('proofread'))).content,
+    ).toBe(right);
   });
 
   it('leaves a word that may be one of several', async () => {

@@ -15,10 +15,14 @@ const ASIDE = regex.iu`^(?:I|we|you|they|he|she|it) (?:think|hope|believe|guess|
 /** Ends a list of clauses: “we cleaned it, we painted it and we sold it”, “the room was big, the bed was soft and the staff were kind”. */
 const LIST = regex.iu`^(I|we|you|they|he|she|it)\b.{3,300}, \1\b.{3,80}\band \1\b|^((?:I|we|you|they|he|she|it) \p{L}+) [^,]{2,80}, \2 |^(?:the|our|my) [^,]{3,80}, (?:the|our|my) [^,]{3,80}(?:, (?:the|our|my) [^,]{3,80}$| and (?:(?:the|our|my|everything|everyone|there (?:is|was|are|were)) \p{Ll}|(?:\p{Ll}+ ){1,3}(?:is|was|are|were)\b))`;
 const QUESTION = regex.iu`^(?:please )?(?:can|could|would|will|do|does|did|is|are|have|has|may) (?:I|we|you|they|he|she|it|the|there|anyone|someone)\b`;
+/** “However” between two clauses; between commas it may belong to the first: “It was, however, the only one that is open”. */
+const HOWEVER = regex.iu`(?:(?<!,) however,? |, however )(?=(?:I|we|you|they|he|she|it|there|this|(?:the|my|our|your|his|her|their) (?:\p{L}+ ){0,2}?\p{L}+) (?:${HELPER})(?!\p{L}))|, however, (?=(?:I|we|you|they|he|she|it|there) \p{L})`;
+const OPENS_CLAUSE = regex.iu`^(?:I|we|you|they|he|she|it|there|this|that|(?:the|my|our|your|his|her|their|all|some|most)) `;
+const OPEN_HEAD = regex.iu`\b(?:is|are|was|were|be|been|am|has|have|had|can|may|must|will|should|would|could|and|but|or|that|also|do|does|did|not|if|which|to)$`;
 const CLAUSE_WORDS_MIN = 4;
 const SENTENCE_LENGTH_MAX = 600;
 
-/** Parts sentences that only a comma joins: “The door is stuck, we can't open it”. */
+/** Parts sentences that only a comma or “however” joins: “The door is stuck, we can't open it”. */
 export function partSplices(prose: string): string {
   return splitSentences(prose)
     .map(({ text, gap }) => partOnce(text) + gap)
@@ -28,8 +32,10 @@ export function partSplices(prose: string): string {
 function partOnce(sentence: string): string {
   const [greeting = ''] = /^(?:hi|hello|hey|dear)(?: \p{L}+\.?){1,3}, /iu.exec(sentence) ?? [];
   if (greeting !== '') return greeting + partOnce(sentence.slice(greeting.length));
-  const splice =
-    sentence.length > SENTENCE_LENGTH_MAX || /["“”;\n]|:(?!\d)/.test(sentence) ? null : SPLICE.exec(sentence);
+  if (sentence.length > SENTENCE_LENGTH_MAX || /["“”;\n]|:(?!\d)/.test(sentence)) return sentence;
+  const marked = markHowever(sentence);
+  if (marked) return marked;
+  const splice = SPLICE.exec(sentence);
   if (!splice) return sentence;
   const head = sentence.slice(0, splice.index);
   const tail = sentence.slice(splice.index + 2);
@@ -45,4 +51,15 @@ function partOnce(sentence: string): string {
   if (!isWhole) return sentence;
   const mark = QUESTION.test(head) ? '?' : '.';
   return `${sentence.slice(0, splice.index)}${mark} ${partOnce(capitalise(tail))}`;
+}
+
+function markHowever(sentence: string): string | undefined {
+  const found = HOWEVER.exec(sentence);
+  if (!found) return undefined;
+  const head = sentence.slice(0, found.index);
+  const tail = sentence.slice(found.index + found[0].length);
+  const areWhole = [head, tail].every((clause) => clause.split(' ').length >= CLAUSE_WORDS_MIN);
+  return areWhole && OPENS_CLAUSE.test(head) && !OPEN_HEAD.test(head)
+    ? `${head}; however, ${tail}`
+    : undefined;
 }

@@ -117,6 +117,12 @@ export const HOMOPHONES = [
   ['She has a nice phone manor.', 'She has a nice phone manner.'],
   ['I think its got a leak.', "I think it's got a leak."],
   ['We have paid all ready.', 'We have paid already.'],
+  ['Is their anybody at home?', 'Is there anybody at home?'],
+  ['Everyone loses there free drink.', 'Everyone loses their free drink.'],
+  ['We heard two days latter.', 'We heard two days later.'],
+  ['We had fresh bred with jam.', 'We had fresh bread with jam.'],
+  ['Let me no what time suits.', 'Let me know what time suits.'],
+  ['He has had a cought since Monday.', 'He has had a cough since Monday.'],
 ] as const;
 
 /** Correct sentences with words that are confused. */
@@ -271,6 +277,11 @@ The teacher's desk is new.
 The dog's on the sofa.
 The tenant's left the flat.
 The shop's open at nine.
+Are their no-shows charged?
+They went there free of charge. We lost there.
+The latter was late.
+A well bred dog was born and bred here.
+To no one. Let me say no when I can.
 `
   .trim()
   .split('\n');

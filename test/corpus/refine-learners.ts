@@ -249,6 +249,12 @@ export const LEARNERS: readonly (readonly [before: string, after: string])[] = [
   ['The washing machine were loud.', 'The washing machine was loud.'],
   ['My brother can speaks German.', 'My brother can speak German.'],
   ['My wife, which works in a bank, called.', 'My wife, who works in a bank, called.'],
+  ['All window are closed.', 'All windows are closed.'],
+  ['Tell me what is the pay.', 'Tell me what the pay is.'],
+  [
+    "Can you tell me what's the price and when do you open?",
+    'Can you tell me what the price is and when do you open?',
+  ],
 ];
 
 /** What must be handed back unchanged. */
@@ -514,4 +520,6 @@ export const CORRECT: readonly string[] = [
   'Let her parents live here. The sports drinks in the fridge are cold. I suggest that Mr. Lee have a rest.',
   'The beer can holds a lot. The people next door have a dog. The kids next door are loud. The sales force are here. The work people have done is good.',
   'Mr Jones wants to sing. I met my uncle, which is a joy. My brother can sing, and my sons like football.',
+  'All staff are here. All water is wet.',
+  'Tell me what is the best way in.',
 ];

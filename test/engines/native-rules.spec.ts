@@ -22,6 +22,21 @@ const STORIES = [
   ['I not submit it last week.', 'I did not submit it last week.', 'I do not submit it.'],
   ['He lead the walk.', 'He led the walk.', 'Let him lead the walk.'],
   ['I saw it on last Friday.', 'I saw it last Friday.', "It is in last week's report."],
+  [
+    'I was surprised because she never tell me about it.',
+    'I was surprised because she never told me about it.',
+    'I was late because I let her tell me all, and he had to go.',
+  ],
+  [
+    'I order a blue one but you sent a green one.',
+    'I ordered a blue one but you sent a green one.',
+    'I order two when they come and you send more.',
+  ],
+  [
+    'I ordered a blue one but you send me a green one.',
+    'I ordered a blue one but you sent me a green one.',
+    'I ordered a blue one and always you send me a green one.',
+  ],
 ] as const;
 const NATIVES = [
   [
@@ -244,6 +259,89 @@ const NATIVES = [
     'The rent due on the 1st may change.',
   ],
   ['We would therefor like to come.', 'We would therefore like to come.', 'The price therefor is low.'],
+  [
+    'I been working here for 2 years.',
+    'I have been working here for 2 years.',
+    'Where have you been working? Rarely has he been so rude.',
+  ],
+  [
+    'The meeting will be hold on 11 May.',
+    'The meeting will be held on 11 May.',
+    'All you have to do is be brave; it used to be make or break.',
+  ],
+  [
+    'I am a motivated person who like to learn.',
+    'I am a motivated person who likes to learn.',
+    'They are people who like to learn. I like the work of a man and a woman who live here.',
+  ],
+  [
+    "We will get quote's for the heating.",
+    'We will get quotes for the heating.',
+    "We got mum's and the neighbour's. I have my manager's and some customer's.",
+  ],
+  [
+    'It was agreed that Mrs Patel and him would go.',
+    'It was agreed that Mrs Patel and he would go.',
+    'The gap between Mrs Patel and him was wide.',
+  ],
+  [
+    'We have £900, of which £300 are set aside.',
+    'We have £900, of which £300 is set aside.',
+    'Tickets at £5 are sold here.',
+  ],
+  ['Thanks in advanced!', 'Thanks in advance!', 'She is trained in advanced maths.'],
+  ["Is that ok with you's?", 'Is that ok with you?', "It is all yours. Who's who and you're you."],
+  [
+    'She stayed in the pool bar all the days.',
+    'She stayed in the pool bar every day.',
+    'Those were all the days.',
+  ],
+  ['I want to come back the next year.', 'I want to come back next year.', 'He stayed there the next week.'],
+  ['I will do it in the weekend.', 'I will do it at the weekend.', 'It was in the weekend edition.'],
+  [
+    'Can you change it quick because I need it?',
+    'Can you change it quickly because I need it?',
+    'Change to the fast lane; give me a quick reply.',
+  ],
+  [
+    "They don't answer to my emails.",
+    "They don't answer my emails.",
+    'The answer to my question is short. Find the answer to the question.',
+  ],
+  [
+    'Dear Dr Hughes practice, I would like to book.',
+    "Dear Dr Hughes' practice, I would like to book.",
+    'Dr Hughes practises here.',
+  ],
+  [
+    'Me and the other parents was waiting.',
+    'The other parents and I were waiting.',
+    'It is between me and the parents are told.',
+  ],
+  [
+    'We will meet if she will have time.',
+    'We will meet if she has time.',
+    'I asked if she will have time. Tell me if it will rain.',
+  ],
+  ['I had a strong headache.', 'I had a bad headache.', 'Strong coffee gives me headaches.'],
+  [
+    'I have many experience in sales.',
+    'I have a lot of experience in sales.',
+    'We had many experiences in Peru.',
+  ],
+  ['I need it for the 20 of may.', 'I need it for 20 May.', 'It is the 20 of them by May.'],
+  [
+    'We have no hot water can you please tell us when.',
+    'We have no hot water. Can you please tell us when.',
+    'I would like to know how can you please tell two apart.',
+  ],
+  ['Some of the parents brings cakes.', 'Some of the parents bring cakes.', 'Most of the gas is gone.'],
+  [
+    'We stayed in a hotel near the beach and the food were very good.',
+    'We stayed in a hotel near the beach and the food was very good.',
+    'There was a queue where the staff and the owner were not kind.',
+  ],
+  ['I love home made jam.', 'I love homemade jam.', 'This home makes me happy. It was made at home.'],
 ] as const;
 
 describe.each([

@@ -36,4 +36,4 @@ export const NOT_SURELY_SINGULAR = words(
 );
 
 /** Between an article and its noun; any other word there may be a verb or a noun. */
-export const ADJECTIVES = `new|old|other|latest|last|first|final|main|best|big|small|good|bad|great|young|local|whole|entire|current|previous|next|red|blue|green|black|white|little|long|short|nice|free|own|full|early|late|daily|weekly|monthly|annual|large|many|few|two|three|four|five|favou?rite|biggest|general|special|second|third|former|original|opening(?= hours| times)`;
+export const ADJECTIVES = `new|old|other|latest|last|first|final|main|best|big|small|good|bad|great|young|local|whole|entire|current|previous|next|red|blue|green|black|white|little|long|short|nice|free|own|full|early|late|daily|weekly|monthly|annual|large|many|few|two|three|four|five|favou?rite|biggest|general|special|second|third|former|original|opening(?= hours| times)|customer(?= service| support| care)|(?:washing|coffee|ticket)(?= machine)|(?:phone|order|tracking)(?= number)|(?:bus|train|taxi|delivery)(?= driver| service)`;

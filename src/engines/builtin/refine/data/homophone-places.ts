@@ -73,4 +73,10 @@ to = two : short of|for|of|at least|about|last|by|booked|with _ volunteers|weeks
 complemented = complimented : was|were|been|got _ on|by (?:customers|guests|the); manor = manner : telephone|phone|bedside|timely|professional|polite|friendly|pleasant|calm|orderly _
 its = it's : _ got(?!-)
 all ready = already : (?:has|have|had|['’]ve) (?:gone|come|seen|paid|sent|done|\p{Ll}{3,}ed)(?: \p{Ll}+){0,2} _ .|and|but|so
+their = there : is|are|was|were|will|would|if|hope _ any(?:one|body|thing|where)?|someone|somebody|something|enough
+there = their : lose|loses|lost|bring|brings|get|use|uses|take|takes|have|finish|finished|do|doing|did|love|loves|pay|paid|left|forgot|changed|for|with|of|about|from _ free (?:drinks?|gifts?|meals?|tickets?|samples?)|own|(?:money|keys|kids|shoes|coats?|seats?|phones?|lunch|homework)\b
+latter = later : days|weeks|months|years|hours|minutes|seconds|week|month|year|day|hour|minute|see you|sooner or _ .|we|I|he|she|they|it|the|when|and|on|in|for|than|than
+bred = bread : fresh|freshly baked|home-?made|brown|white|wholemeal|sourdough|garlic|loaf of|slice of|slices of|loaves of|warm|crusty|our|your|the best|bake|bakes|baked|eat|eating|buy|bought _ .|with|for|every|and|rolls?|from|in|at|is|was|on
+no = know : let (?:me|us|him|her|them)|lets me|to _ what|when|where|how|if|whether|which|who|that|about
+cought = cough : an?|my|his|her|the|bad|dry|terrible|chesty|nasty|little _ .|since|which|that|he|she
 `);

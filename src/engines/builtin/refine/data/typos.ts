@@ -220,7 +220,7 @@ export const TYPOS: ReadonlyMap<string, string> = new Map(
     abotu=about frist=first aslo=also tonite=tonight sory=sorry wat=what plase=please plaese=please pleae=please
     thansk=thanks helo=hello hapy=happy verry=very outsde=outside wihtout=without witout=without tels=tells
     gud=good coud=could wold=would becase=because peple=people evrything=everything evryone=everyone
-    nothng=nothing tommorows=tomorrow's checkin=check-in dropoff=drop-off
+    nothng=nothing tommorows=tomorrow's checkin=check-in dropoff=drop-off nocked=knocked nocking=knocking
   `
     .trim()
     .split(/\s+/)

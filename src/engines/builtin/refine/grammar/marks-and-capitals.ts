@@ -58,12 +58,14 @@ export function beginFirstSentence(prose: string): string {
   return OPENING.test(prose) && /[.!?]$/.test(prose) && countWords(prose) > 3 ? capitalise(prose) : prose;
 }
 
+const REQUEST = regex.i`^(?:please )?(?:can|could|would|will) you \S+ \S`;
+
 /** Puts the mark that the last sentence of a paragraph lacks, where it is certain that it is a sentence or a question. */
 export function endLastSentence(prose: string): string {
   const sentences = splitSentences(prose);
   const last = sentences.at(-1)?.text;
   if (!last || !/[\p{L}\p{N}]$/u.test(last)) return prose;
-  if (CERTAIN_QUESTION.test(last)) return `${prose}?`;
+  if (CERTAIN_QUESTION.test(last) || REQUEST.test(last)) return `${prose}?`;
   if (last.includes('\n') || QUESTION.test(last)) return prose;
   const isStatement = STATEMENT.test(last) && countWords(last) >= SENTENCE_WORDS_MIN;
   const isOneOfMany = sentences.length > 1 && UNENDED.test(last);

@@ -10,8 +10,11 @@ const UNCOUNTED = wordSet`
   music money information work research traffic progress food water advice help bread rain snow snowfall
   software furniture equipment luggage clothing knowledge feedback evidence homework news health weather luck
   staff police cattle fish sheep aircraft series species dust sand dirt mud grass hair air oil milk rice sugar
-  salt flour juice meat grammar pollution electricity education smoke
+  salt flour juice meat grammar pollution electricity education smoke experience
 `;
+/** Who or what may own something. */
+const OWNER =
+  /(?:er|or|ist|ian|ant|ent|m[ae]n|boy|girl|child|kid|baby|friend|cat|dog|horse|wife|husband|mum|mom|dad|aunt|uncle|boss|guest|nurse|chef|lady|son|cousin|company|shop|school|club|team|council|hospital|church|year|month|week|day|night|else)$/;
 const SUBJECTS: Readonly<Record<string, string>> = { me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' };
 const isThird = (subject: string) => /^(?:he|she|it)$/i.test(subject);
 const third = (verb: string) => formsOf(verb.toLowerCase()).third;
@@ -28,6 +31,9 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   plural: pluralOf,
   pluralIfCounted: (noun) =>
     classOf(pluralOf(noun)).startsWith('S') && !UNCOUNTED.has(noun) ? pluralOf(noun) : noun,
+  muchOf: (degree) => (degree ? `${degree} much` : 'a lot of'),
+  unowned: (noun) =>
+    classOf(pluralOf(noun)).includes('S') && !OWNER.test(noun) ? pluralOf(noun) : `${noun}'s`,
   singular: (plural) =>
     plural
       .replace(/ies$/, 'y')

@@ -255,6 +255,13 @@ export const LEARNERS: readonly (readonly [before: string, after: string])[] = [
     "Can you tell me what's the price and when do you open?",
     'Can you tell me what the price is and when do you open?',
   ],
+  ['We produces good tiles in Porto.', 'We produce good tiles in Porto.'],
+  ['Make sure their lunch boxes is empty.', 'Make sure their lunch boxes are empty.'],
+  ['She reports that the accounts is in order.', 'She reports that the accounts are in order.'],
+  ['It has already stop working.', 'It has already stopped working.'],
+  ['All candidates must brings a pen.', 'All candidates must bring a pen.'],
+  ['How much does it costs?', 'How much does it cost?'],
+  ['Can you check please where is my package?', 'Can you check please where my package is?'],
 ];
 
 /** What must be handed back unchanged. */
@@ -522,4 +529,10 @@ export const CORRECT: readonly string[] = [
   'Mr Jones wants to sing. I met my uncle, which is a joy. My brother can sing, and my sons like football.',
   'All staff are here. All water is wet.',
   'Tell me what is the best way in.',
+  'All of us sells. What we lacks is time? No.',
+  'Be sure the news is good. Check their news was read.',
+  'I have just put it there. They have also cut it.',
+  'What he should, he does. They would sometimes call.',
+  'What does he want? Does the shop do haircuts?',
+  'Do you know where the bus is?',
 ];

@@ -342,6 +342,84 @@ const NATIVES = [
     'There was a queue where the staff and the owner were not kind.',
   ],
   ['I love home made jam.', 'I love homemade jam.', 'This home makes me happy. It was made at home.'],
+  ['Hi, my names Gary and I paint.', "Hi, my name's Gary and I paint.", 'My names are long.'],
+  ['No job to small.', 'No job too small.', 'I have no job to list.'],
+  [
+    'We decided to left early.',
+    'We decided to leave early.',
+    'We compared it to sold homes. He went from right to left.',
+  ],
+  [
+    'We had a pizza who was good.',
+    'We had a pizza that was good.',
+    'The owner of the hotel and the man who was here left.',
+  ],
+  [
+    'We need a nanny which can cook.',
+    'We need a nanny who can cook.',
+    'I told my friend which train to take.',
+  ],
+  [
+    'The dog what we adopted is lovely.',
+    'The dog that we adopted is lovely.',
+    'I asked the dog what it was.',
+  ],
+  [
+    'I proposed it and this were seconded by Ann.',
+    'I proposed it and this was seconded by Ann.',
+    'If it rained and she were late, we would go.',
+  ],
+  ['It is closed since march.', 'It is closed since March.', 'They left in a march, or they may.'],
+  ['She has fever and sleeps.', 'She has a fever and sleeps.', 'She has fevers. Rash people have coughs.'],
+  [
+    'She doesn’t want to eat nothing.',
+    'She doesn’t want to eat anything.',
+    'I don’t want to do nothing but sit.',
+  ],
+  [
+    'Tell me if is there any discount.',
+    'Tell me if there is any discount.',
+    'If was is the past of is, what are they?',
+  ],
+  [
+    'It is loud and its effecting all of us.',
+    "It is loud and it's affecting all of us.",
+    'Reduce its effects.',
+  ],
+  [
+    'Please to be informed of it.',
+    'Please be informed of it.',
+    'Please be on time. It pleases me to be here.',
+  ],
+  [
+    'The lift will be repair on Monday.',
+    'The lift will be repaired on Monday.',
+    'There will be charge on it. The first task will be repair work.',
+  ],
+  ['It opens on next Tuesday.', 'It opens next Tuesday.', 'Click on next month view.'],
+  ['For me is better on Monday.', 'For me it is better on Monday.', 'What is good for me is better for you.'],
+  ['What do you think about?', 'What do you think?', 'What do you think about it?'],
+  ['He is afraid from cats.', 'He is afraid of cats.', 'I am afraid that from May it ends.'],
+  ['It was loud yesterday night.', 'It was loud last night.', 'Yesterday, nights were long.'],
+  [
+    'We were more people as expected.',
+    'We were more people than expected.',
+    'It gets better as usual friends come? No, better: as good as usual.',
+  ],
+  ['We will finish more early.', 'We will finish earlier.', 'We need more early birds.'],
+  [
+    'The tracking say that it is here.',
+    'The tracking says that it is here.',
+    'The meeting starts at ten. The parking cost a lot.',
+  ],
+  ['Mobile phone’s are banned.', 'Mobile phones are banned.', 'Tesco’s are open. The manager’s are there.'],
+  [
+    'I was ill yesterday. After that we have eaten a pizza.',
+    'I was ill yesterday. After that we ate a pizza.',
+    'I left yesterday. Then I have to go. We have it.',
+  ],
+  ['When we complaint, he left.', 'When we complained, he left.', 'The complaint we had was old.'],
+  ['I have sent my CV on Monday.', 'I sent my CV on Monday.', 'I have sent them two on Mondays.'],
 ] as const;
 
 describe.each([

@@ -30,7 +30,7 @@ heart broken = heartbroken < her his my a the their your our; fit in good = fit 
 defiantly = definitely ? recommend recommended going worth coming be return come go not the a need want
 you're = your ? file files order account name email address website invoice car job help time phone card password own insurance support patience reply message number computer laptop payment booking appointment
 you're number one = you're number one
-they're = their ? own house home homes car team customers products money job jobs children kids parents website lives needs goals
+they're = their ? passport passports ticket tickets phone phones lunch bags own house home homes car team customers products money job jobs children kids parents website lives needs goals
 how much = how many ? people customers users friends problems questions things mistakes errors products books cars employees options ideas students
 much = many ? people customers users friends problems questions mistakes errors products books cars employees options ideas students < how so too very
 the hole = the whole ? process thing team day time world story week year month company family city country idea project night truth

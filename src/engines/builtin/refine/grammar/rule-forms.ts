@@ -14,7 +14,7 @@ const UNCOUNTED = wordSet`
 `;
 /** Who or what may own something. */
 const OWNER =
-  /(?:er|or|ist|ian|ant|ent|m[ae]n|boy|girl|child|kid|baby|friend|cat|dog|horse|wife|husband|mum|mom|dad|aunt|uncle|boss|guest|nurse|chef|lady|son|cousin|company|shop|school|club|team|council|hospital|church|year|month|week|day|night|else)$/;
+  /(?:er|or|ist|ian|ant|ent|m[ae]n|boy|girl|child|kid|baby|friend|cat|dog|horse|wife|husband|mum|mom|dad|aunt|uncle|boss|guest|nurse|chef|lady|son|cousin|company|shop|school|club|team|council|neighbour|vet|mate|family|couple|queen|king|hospital|church|year|month|week|(?<!holi)day|night|else)$/;
 const SUBJECTS: Readonly<Record<string, string>> = { me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' };
 const isThird = (subject: string) => /^(?:he|she|it)$/i.test(subject);
 const third = (verb: string) => formsOf(verb.toLowerCase()).third;
@@ -31,9 +31,12 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   plural: pluralOf,
   pluralIfCounted: (noun) =>
     classOf(pluralOf(noun)).startsWith('S') && !UNCOUNTED.has(noun) ? pluralOf(noun) : noun,
+  perfected: (verb) => (/[PDJRF]/.test(classOf(verb)) ? verb : formsOf(verb).participle),
   muchOf: (degree) => (degree ? `${degree} much` : 'a lot of'),
-  unowned: (noun) =>
-    classOf(pluralOf(noun)).includes('S') && !OWNER.test(noun) ? pluralOf(noun) : `${noun}'s`,
+  unowned: (owner) => {
+    const noun = owner.slice(0, -2);
+    return classOf(noun.toLowerCase()).includes('N') && !OWNER.test(noun) ? pluralOf(noun) : owner;
+  },
   singular: (plural) =>
     plural
       .replace(/ies$/, 'y')

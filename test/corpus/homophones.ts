@@ -123,6 +123,8 @@ export const HOMOPHONES = [
   ['We had fresh bred with jam.', 'We had fresh bread with jam.'],
   ['Let me no what time suits.', 'Let me know what time suits.'],
   ['He has had a cought since Monday.', 'He has had a cough since Monday.'],
+  ['I hope you had a save journey.', 'I hope you had a safe journey.'],
+  ['He was very patience with me.', 'He was very patient with me.'],
 ] as const;
 
 /** Correct sentences with words that are confused. */
@@ -282,6 +284,8 @@ They went there free of charge. We lost there.
 The latter was late.
 A well bred dog was born and bred here.
 To no one. Let me say no when I can.
+What a save by the keeper. We save and spend.
+It takes patience.
 `
   .trim()
   .split('\n');

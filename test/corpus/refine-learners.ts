@@ -262,6 +262,8 @@ export const LEARNERS: readonly (readonly [before: string, after: string])[] = [
   ['All candidates must brings a pen.', 'All candidates must bring a pen.'],
   ['How much does it costs?', 'How much does it cost?'],
   ['Can you check please where is my package?', 'Can you check please where my package is?'],
+  ['In the bathroom there was hairs everywhere.', 'In the bathroom there were hairs everywhere.'],
+  ['I asked for change the room.', 'I asked to change the room.'],
 ];
 
 /** What must be handed back unchanged. */
@@ -535,4 +537,6 @@ export const CORRECT: readonly string[] = [
   'What he should, he does. They would sometimes call.',
   'What does he want? Does the shop do haircuts?',
   'Do you know where the bus is?',
+  'There is news in it. There was lots of it.',
+  'I asked for help, the usual kind.',
 ];

@@ -37,6 +37,7 @@ const STORIES = [
     'I ordered a blue one but you sent me a green one.',
     'I ordered a blue one and always you send me a green one.',
   ],
+  ['Thanks to everyone who come along!', 'Thanks to everyone who came along!', 'Thanks to all who help us.'],
 ] as const;
 const NATIVES = [
   [
@@ -420,6 +421,62 @@ const NATIVES = [
   ],
   ['When we complaint, he left.', 'When we complained, he left.', 'The complaint we had was old.'],
   ['I have sent my CV on Monday.', 'I sent my CV on Monday.', 'I have sent them two on Mondays.'],
+  [
+    "The coach leave's the hall at 8.",
+    'The coach leaves the hall at 8.',
+    "We begin. Her leave's end is in May.",
+  ],
+  [
+    'I am writing for asking a favour.',
+    'I am writing to ask a favour.',
+    'Here for you. The letter for asking is long.',
+  ],
+  [
+    "I'll send you the best one's when I can.",
+    "I'll send you the best ones when I can.",
+    "The best one's when he sings.",
+  ],
+  [
+    'I would like to find a work as a cleaner.',
+    'I would like to find a job as a cleaner.',
+    'We have a work of art.',
+  ],
+  ['Please find attach my CV.', 'Please find attached my CV.', 'Please find and attach my CV.'],
+  ['Arrive no later then 9 am.', 'Arrive no later than 9 am.', 'It is no more, then the end.'],
+  [
+    'I am tired because I working all week.',
+    'I am tired because I am working all week.',
+    'It was so that we working people could rest.',
+  ],
+  [
+    'Please keep him in doors after ten.',
+    'Please keep him indoors after ten.',
+    'It comes in doors, windows and gates.',
+  ],
+  [
+    'He barks and its keeping my baby awake.',
+    "He barks and it's keeping my baby awake.",
+    'He spoke of its making me sad.',
+  ],
+  [
+    'They are always looking to the screen.',
+    'They are always looking at the screen.',
+    'We look to the future.',
+  ],
+  ['The portions are smaller to.', 'The portions are smaller too.', 'It is better to go.'],
+  ['Our son Max, whose 8, plays.', "Our son Max, who's 8, plays.", 'My son, whose 8 cats sleep, left.'],
+  ['It is write that I left.', 'It is written that I left.', 'All I do is write, that is true.'],
+  [
+    'I bought a pair of shoes the last week, but they broke.',
+    'I bought a pair of shoes last week, but they broke.',
+    'I moved in during the last week.',
+  ],
+  ['It is 5 minutes by walk from here.', 'It is 5 minutes on foot from here.', 'Walk by.'],
+  [
+    'Breakfast is served at 7 and consist of bread.',
+    'Breakfast is served at 7 and consists of bread.',
+    'It is able to cook and contain the fire. The road and path are open and contain a bend.',
+  ],
 ] as const;
 
 describe.each([

@@ -278,7 +278,7 @@ describe('a check of grammar', () => {
     'He says if the old keys looks bent, call.',
     'There was discussed the new menu.',
     'It never worked anymore more than that.',
-    'We need a cook which speaks Dutch for three days for week.',
+    'We need a dog which speaks Dutch for three days for week.',
     `The vet said it was a torn claw ${'and she gave her an injection and a cone '.repeat(4)}on Monday.`,
   ])('names a sentence that may be wrong: %s', async (sentence) => {
     expect(await check(`The shop is open. ${sentence}`)).toContain(sentence);

@@ -28,7 +28,7 @@ before hand = beforehand ! luggage baggage washing
 who ever = whoever ? finds wants gets comes needs took has > for to with by
 heart broken = heartbroken < her his my a the their your our; fit in good = fit in well
 defiantly = definitely ? recommend recommended going worth coming be return come go not the a need want
-you're = your ? file files order account name email address website invoice car job help time phone card password own insurance support patience reply message number computer laptop payment booking appointment
+you're = your ? post advert ad photos profile kids children daughter son mum dad file files order account name email address website invoice car job help time phone card password own insurance support patience reply message number computer laptop payment booking appointment
 you're number one = you're number one
 they're = their ? passport passports ticket tickets phone phones lunch bags own house home homes car team customers products money job jobs children kids parents website lives needs goals
 how much = how many ? people customers users friends problems questions things mistakes errors products books cars employees options ideas students

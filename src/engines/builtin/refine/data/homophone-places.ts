@@ -79,4 +79,6 @@ latter = later : days|weeks|months|years|hours|minutes|seconds|week|month|year|d
 bred = bread : fresh|freshly baked|home-?made|brown|white|wholemeal|sourdough|garlic|loaf of|slice of|slices of|loaves of|warm|crusty|our|your|the best|bake|bakes|baked|eat|eating|buy|bought _ .|with|for|every|and|rolls?|from|in|at|is|was|on
 no = know : let (?:me|us|him|her|them)|lets me _ .|what|when|where|how|if|whether|which|who|that|about|and|please|asap|by|as soon|in|on / to _ what|when|where|how|if|whether|which|who|about
 cought = cough : an?|my|his|her|the|bad|dry|terrible|chesty|nasty|little _ .|since|which|that|he|she
+save = safe : an?|have a|had a|very|is|was|not|be|stay|feel|felt|keep (?:him|her|it|them|us|me|you) _ journey|trip|flight|place|return|and sound|and well|.
+patience = patient : very|really|too|extremely _ .|with|and|because|when
 `);

@@ -76,6 +76,8 @@ function headFrom(tokens: readonly Token[], index: number): number | undefined {
       tokens[index]!.word === 'change'
     )
       return undefined;
+    // “It would be process”: a participle is missing.
+    if (/^be(?:en|ing)?$/.test(before.word) && /V/.test(classOf(tokens[index]!.word))) return undefined;
     if (before.word === 'by' && VEHICLE.test(tokens[index]!.word)) return undefined;
     if (DETERMINER.test(before.word) || /^[-/&$£€'’]$/.test(before.word)) return undefined;
     if (/^\p{Lu}/u.test(before.text) && index > 1) return undefined;
@@ -93,6 +95,7 @@ function headFrom(tokens: readonly Token[], index: number): number | undefined {
     else head = undefined;
   }
   if (head === undefined || head !== place - 1) return undefined;
+  if (/^(?:very|too)$/.test(tokens[head - 1]?.word ?? '')) return undefined;
   if (tokens[head]!.word === 'number' || tokens[index]!.word === 'dear') return undefined;
   if (/^(?:next|last)$/.test(tokens[index]!.word) && SEASON.test(tokens[head]!.word)) return undefined;
   const next = tokens[place];

@@ -264,6 +264,9 @@ export const LEARNERS: readonly (readonly [before: string, after: string])[] = [
   ['Can you check please where is my package?', 'Can you check please where my package is?'],
   ['In the bathroom there was hairs everywhere.', 'In the bathroom there were hairs everywhere.'],
   ['I asked for change the room.', 'I asked to change the room.'],
+  ['Is there any marks on it?', 'Are there any marks on it?'],
+  ['We found that 62% of resident are against it.', 'We found that 62% of residents are against it.'],
+  ['My colleague Tomasz will replaces me.', 'My colleague Tomasz will replace me.'],
 ];
 
 /** What must be handed back unchanged. */
@@ -539,4 +542,7 @@ export const CORRECT: readonly string[] = [
   'Do you know where the bus is?',
   'There is news in it. There was lots of it.',
   'I asked for help, the usual kind.',
+  'Is there any news? Is there any sports hall?',
+  'About 20% of water is lost.',
+  "The King's will remains. His will prevails.",
 ];

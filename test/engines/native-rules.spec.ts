@@ -278,7 +278,7 @@ const NATIVES = [
   [
     "We will get quote's for the heating.",
     'We will get quotes for the heating.',
-    "We got mum's and the neighbour's. I have my manager's and some customer's.",
+    "We got mum's and the neighbour's. I have my manager's.",
   ],
   [
     'It was agreed that Mrs Patel and him would go.',
@@ -476,6 +476,81 @@ const NATIVES = [
     'Breakfast is served at 7 and consist of bread.',
     'Breakfast is served at 7 and consists of bread.',
     'It is able to cook and contain the fire. The road and path are open and contain a bend.',
+  ],
+  ['I will can not attend.', 'I will not be able to attend.', 'If they will, cannot we go?'],
+  ['Please be inform that we close.', 'Please be informed that we close.', 'Please inform us.'],
+  ['Both has a desk.', 'Both have a desk.', 'Both is the word. What both has is time.'],
+  ['We might of to leave early.', 'We might have to leave early.', 'All she could of, to be fair.'],
+  ['It has been one of them weeks.', 'It has been one of those weeks.', 'One of them sings.'],
+  ['He never done it.', 'He never did it.', 'Have they never seen it?'],
+  [
+    "We train on Tuesday's at six.",
+    'We train on Tuesdays at six.',
+    "It is on Tuesday's agenda. It is on Monday's and Friday's list.",
+  ],
+  [
+    "We train on Tuesdays and Friday's.",
+    'We train on Tuesdays and Fridays.',
+    "On Tuesdays and Friday's eve, we sing.",
+  ],
+  [
+    "I am good with customer's and I am quick.",
+    'I am good with customers and I am quick.',
+    "It is for the customer's and our good. It is the tenant's.",
+  ],
+  ["I passed it a hundred time's.", 'I passed it a hundred times.', "It is about time's arrow."],
+  [
+    'Thank you for your interest to our shop.',
+    'Thank you for your interest in our shop.',
+    'It is in your interest to go.',
+  ],
+  ['It is not more available.', 'It is no longer available.', 'It is not more difficult.'],
+  ['I and my friend want to go.', 'My friend and I want to go.', 'He, I and my friend want to go.'],
+  ['We met in an other city.', 'We met in another city.', 'It is an otherworldly place.'],
+  ['She is ready for help you.', 'She is ready to help you.', 'We are here for help and advice.'],
+  [
+    'Congratulation for your new job!',
+    'Congratulations on your new job!',
+    'Congratulations to her. Congratulations, for you won.',
+  ],
+  [
+    'Come by bus or train, what ever suits you.',
+    'Come by bus or train, whatever suits you.',
+    'What ever happened to her?',
+  ],
+  [
+    'Our club was founded in 1987 and have helped many.',
+    'Our club was founded in 1987 and has helped many.',
+    'The people I met and have helped are here.',
+  ],
+  ['They have access at the system.', 'They have access to the system.', 'We have access at the side.'],
+  [
+    'He eats two times on day.',
+    'He eats two times a day.',
+    'I called three times on Monday. It rang two times in the day room.',
+  ],
+  ['It is under of the sink.', 'It is under the sink.', 'He was held under, of course.'],
+  [
+    'My cat is 3 years and he is shy.',
+    'My cat is 3 years old and he is shy.',
+    'The wait is three years long.',
+  ],
+  [
+    'I have to go in the hospital for a week.',
+    'I have to go to the hospital for a week.',
+    'It goes in the bank vault.',
+  ],
+  [
+    'The office will remain close on Friday.',
+    'The office will remain closed on Friday.',
+    'We stay close on the trip.',
+  ],
+  ["It's now march.", "It's now March.", 'It is now marching.'],
+  ['Let Priya now before lunch.', 'Let Priya know before lunch.', 'Let me now say it.'],
+  [
+    'They want to improve they English.',
+    'They want to improve their English.',
+    'They improve. They own three.',
   ],
 ] as const;
 

@@ -80,6 +80,7 @@ describe('sentences that only a comma joins', () => {
   it.each([
     'It was, however, the only one that is open.',
     'You can do it however you like.',
+    'He liked the win, however it was brought about, and left.',
     'If you need help, please call us at once.',
     'On the first of May, we will have a party.',
     'The man who lives there, he is my friend.',

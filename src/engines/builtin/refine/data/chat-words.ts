@@ -34,7 +34,7 @@ they're = their ? passport passports ticket tickets phone phones lunch bags own 
 how much = how many ? people customers users friends problems questions things mistakes errors products books cars employees options ideas students
 much = many ? people customers users friends problems questions mistakes errors products books cars employees options ideas students < how so too very
 the hole = the whole ? process thing team day time world story week year month company family city country idea project night truth
-will can = will be able to ! the it this these < the a my his her their our your free good
+will can = will be able to ! not the it this these < the a my his her their our your free good
 will not can = will not be able to
 lets = let's ^ ? eat go see get make take do have meet start talk try keep be not hope say look find work move call discuss wait stay use schedule plan finish celebrate
 we doesn't = we don't; they doesn't = they don't; to who it may concern = to whom it may concern

@@ -39,7 +39,7 @@ giu  \b(prevent(?:s|ed|ing)?@ (?:${OBJECT}|people|(?:my|our|the|his|her|your|the
 giu  \b(give|gives|gave|given|send|sends|sent|show|shows|showed|bring|brought|tell|tells|told|offer|offered|lend|lent)@ to@ (${OBJECT})@ (?=(?:an?|the|my|your|some|two|more|all your)@ )(?<!to@ her@ ) => $1 $2 <
 # verbs after verbs, and set phrases
 giu  (?<!-)\bto@ (can|must)@ (?!(?:fruit|fish|peaches|beans|food|corn)\b)(\p{Ll}{2,})@+V => to $1{can=be_able must=have} to $2<
-giu  \b(will|would|may|might|must|should)@ (?:can|could)@ (\p{Ll}{2,})@+V(?<!\bmust@ can .{0,40}) => $1 be able to $2<
+giu  \b(will|would|may|might|must|should)@ (?:can|could)@ (?!not\b)(\p{Ll}{2,})@+V(?<!\bmust@ can .{0,40}) => $1 be able to $2<
 gu   \bworth@ to@ (\p{Ll}{2,})@+V => worth gerund($1)<
 giu  \b((?:do|does|did)(?:n['’]t|@ not))@ to@ (\p{Ll}{2,})@+V => $1 $2<
 giu  ${START}please@ to@ (?!meet\b)(\p{Ll}{2,})@+V => please $1<
@@ -349,4 +349,7 @@ giu  \b(do|does|did)@ (it|he|she|this|that|(?:the|your|my)@ \p{Ll}+@N)@ (?!(?:is
 giu  \b(check|see|tell me|know|explain|find out|tell us)@((?: please)?) (where|when|how)@ (is|are)@ (my|the|your|our|his|her)@ ((?:\p{Ll}+@[JN] )?\p{Ll}{3,}@[NS])(?=[.!?]|$| (?:and|now|please|because)\b) => $1$2 $3 $5 $6 $4<
 giu  \bthere@ (is|was)@ ((?:\p{Ll}+@J )?(?!(?:always|sometimes|perhaps|lots|loads|heaps|plenty)@)(\p{Ll}{4,})@S)(?=[.,!?]|$| (?:everywhere|in|on|at|all|and|with|of|under|near|outside)\b)(?!@? (?:and|of)@) => there pluralIf($1, $3) $2<
 giu  \b(ask|asked|asking|waiting|wait|called|came|went|want|wanted|need)@ for@ (change|cancel|return|move|book|buy|see|get|speak|meet|know|pay|send|repair)@ (?=(?:the|my|your|our|an?|this|it|them)@ ) => $1 to $2 <
+giu  \b(is|was)@ there@ any@ ((?:\p{Ll}+@J )?(?!(?:news|always)@)(\p{Ll}{4,})@S)(?=[.,!?]|$| (?:on|in|at|or|and|for|left|available|with|of|near)\b) => pluralIf($1, $3) there any $2<
+giu  (\d ?%|\bper@ cent|\bpercent)@? of@ (\p{Ll}{3,})@N (?=(?:are|were|have|do)@ ) => $1 of pluralIfCounted($2) <
+giu  (?<=\b(?!(?:His|Her|My|The|Their|Our|Your|This|That|Free|Good|Ill)\b)\p{Lu}\p{Ll}+ )will@ (\p{Ll}{3,}s)@~Z => will withoutS($1)<
 `);

@@ -16,7 +16,7 @@ const ASIDE = regex.iu`^(?:I|we|you|they|he|she|it) (?:think|hope|believe|guess|
 const LIST = regex.iu`^(I|we|you|they|he|she|it)\b.{3,300}, \1\b.{3,80}\band \1\b|^((?:I|we|you|they|he|she|it) \p{L}+) [^,]{2,80}, \2 |^(?:the|our|my) [^,]{3,80}, (?:the|our|my) [^,]{3,80}(?:, (?:the|our|my) [^,]{3,80}$| and (?:(?:the|our|my|everything|everyone|there (?:is|was|are|were)) \p{Ll}|(?:\p{Ll}+ ){1,3}(?:is|was|are|were)\b))`;
 const QUESTION = regex.iu`^(?:please )?(?:can|could|would|will|do|does|did|is|are|have|has|may) (?:I|we|you|they|he|she|it|the|there|anyone|someone)\b`;
 /** “However” between two clauses; between commas it may belong to the first: “It was, however, the only one that is open”. */
-const HOWEVER = regex.iu`(?:(?<!,) however,? |, however )(?=(?:I|we|you|they|he|she|it|there|this|(?:the|my|our|your|his|her|their) (?:\p{L}+ ){0,2}?\p{L}+) (?:${HELPER})(?!\p{L}))|, however, (?=(?:I|we|you|they|he|she|it|there) \p{L})`;
+const HOWEVER = regex.iu`(?:(?<!,) however,? |, however )(?=(?:I|we|you|they|he|she|it|there|this|(?:the|my|our|your|his|her|their) (?:\p{L}+ ){0,2}?\p{L}+) (?:${HELPER})(?!\p{L})(?![^.!?]*,))|, however, (?=(?:I|we|you|they|he|she|it|there) \p{L})`;
 const OPENS_CLAUSE = regex.iu`^(?:I|we|you|they|he|she|it|there|this|that|(?:the|my|our|your|his|her|their|all|some|most)) `;
 const OPEN_HEAD = regex.iu`\b(?:is|are|was|were|be|been|am|has|have|had|can|may|must|will|should|would|could|and|but|or|that|also|do|does|did|not|if|which|to)$`;
 const CLAUSE_WORDS_MIN = 4;

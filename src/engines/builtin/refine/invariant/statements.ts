@@ -12,7 +12,7 @@ const PATTERNS = {
   warning:
     /\b(?:warning|caution|danger(?:ous)?|beware|hazard(?:ous)?|poison(?:ous)?|toxic|flammable|allerg(?:y|ies|ic)|side effects?|overdose|must(?: not|n['’]t)|keep (?:away|out) (?:of|from)|at your own risk|forbidden|prohibited|not (?:allowed|permitted)|please (?:do not|don['’]t)|kindly ask [^.!?\n]{1,80} not to)\b|n['’]t (?:allowed|permitted)\b/iu,
   request:
-    /\bplease\b(?! (?:to )?(?:note|bea?re? in mind|be (?:advised|informed|aware)|find (?:attached|enclosed|below)|do not hesitate|don['’]?t hesitate|feel free))|\b(?:could|can|would|will) (?:you|we|someone|anyone)\b|\b(?:could|can|may) i\b|\blet (?:me|us) know\b|\bi need you to\b|(?<!\b(?:very|so|really) )\bkindly\b|(?:do not|don['’]?t) forget\b|\bi['’]?d? (?:would )?(?:appreciate|be grateful)\b|\bplz\b|\bpls\b/iu,
+    /\bplease\b(?! (?:to )?(?:note|bea?re? in mind|be (?:advised|inform(?:ed)?|aware)|find (?:attached|enclosed|below)|do not hesitate|don['’]?t hesitate|feel free))|\b(?:could|can|would|will) (?:you|we|someone|anyone)\b|\b(?:could|can|may) i\b|\blet (?:me|us) know\b|\bi need you to\b|(?<!\b(?:very|so|really) )\bkindly\b|(?:do not|don['’]?t) forget\b|\bi['’]?d? (?:would )?(?:appreciate|be grateful)\b|\bplz\b|\bpls\b/iu,
   question: /\?/u,
 };
 type StatementKind = keyof typeof PATTERNS;

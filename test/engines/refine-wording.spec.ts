@@ -35,10 +35,32 @@ describe('the active voice', () => {
       'The temperature had not been recorded by staff since 20 April, and meat was stored above salad. A list has been put up by the manager, and it must be signed by the person who closes the kitchen.',
       'Staff had not recorded the temperature since 20 April, and meat was stored above salad. The manager has put up a list, and the person who closes the kitchen must sign it.',
     ],
+    [
+      'active voice',
+      'The parcel was delivered by the courier on Monday. The seller was contacted by us the same day. We were told by the seller that we would get £32. The fence was knocked down by the storm.',
+      'The courier delivered the parcel on Monday. We contacted the seller the same day. The seller told us that we would get £32. The storm knocked down the fence.',
+    ],
+    [
+      'active voice',
+      'The flat was broken into by thieves. He said the lock was damaged by vandals. I was asked by your driver to sign for it.',
+      'Thieves broke into the flat. He said vandals damaged the lock. Your driver asked me to sign for it.',
+    ],
   ]);
   isLeft([
     ['active voice', 'The window was broken by the boy who lives next door on Friday.'],
     ['active voice', 'It is not led by anyone.'],
+    [
+      'active voice',
+      'My bag was stolen by a man in a red jacket. A report was written by the officer on duty.',
+    ],
+    [
+      'active voice',
+      'The bike was left by the tree. He was paid by the hour. It is run by a firm called Ace.',
+    ],
+    [
+      'active voice',
+      'The logs are sent to a server managed by the team. The fund was raised by selling cakes.',
+    ],
     [
       'less salesy',
       "The best way to pay is by card. This isn't absolutely safe. They closed the mine FOREVER.",

@@ -1,21 +1,24 @@
 import { regex } from '../../text/regex.js';
-import { AGENT_NOUNS, NOT_AGENTS } from '../data/agents.js';
+import { classOf } from '../grammar/word-classes.js';
 import { editSentences } from '../text/edit-prose.js';
 import { capitalise, wordPairs, uncapitalise } from '../text/words.js';
+import {
+  AGENT,
+  PASSIVE,
+  OTHER_VERB,
+  OF_AGENT,
+  FOR_USE,
+  TELLING,
+  TOLD,
+  PHRASAL,
+  NEXT_CLAUSE,
+  RELATIVE,
+  LEAD,
+  NO_OBJECT,
+} from './passive-patterns.js';
+import { canAct, isPerson, isPlural } from './can-act.js';
 import { baseOfPast, formsOf } from './inflect.js';
 
-const AUXILIARY = String.raw`(?:(?:will|can|could|should|must|may|might|would)(?: not)? be|(?:has|have|had)(?: not)? been|(?:is|are|was|were)(?: not|n['’]t)?(?: being)?)`;
-const PARTICIPLE = String.raw`\p{L}{1,20}(?:ed|en|wn|ne|de|lt|ght|id|ung|ut|pt|ld|nt|wn|et|un|um|nd|rn|st|it|ad)`;
-const AGENT = String.raw`(?:(?:the|a|an|our|their|its|his|her|my|your|all|some|several|many|two|three|one of our)\s+)?(?:(?:Mr|Mrs|Ms|Dr|Prof)\.?\s+)?[\p{L}'’&-]+(?:\s+(?!(?:and|on|in|at|to|every|before|after|with|for|during|last|next|within|between|per|each|this|that|who|which|because|when|while|as|from|of|so|but|or|if|by|since|until|via|into|is|are|was|were|has|have|will|can|yesterday|today|tomorrow|soon|now|again)\b)[\p{L}'’&-]+){0,3}(?:\s+and\s+(?:(?:the|our|their|his|her|my)\s+)?\p{L}[\p{L}'’-]+(?=[.,;!?]|$))?`;
-const PASSIVE = regex.isu`^(.{1,80}?)\s+(${AUXILIARY})\s+((?:\p{L}+ly\s+)?)(${PARTICIPLE})\s+((?:(?!\bby\b)[^\s,;]+\s+){0,8}?)by\s+(${AGENT})(.*)$`;
-/** The subject may have another verb after the agent, or the agent is cut at an abbreviation: it can't become the object. */
-const OTHER_VERB = regex.iu`^\.\s|^,\s+(?:mr|mrs|ms|dr|prof|who|which|whose|the|our|your|his|her|an?)\b|^\s*(?:(?:of|from(?! \d)|with|without|under|over|aged|who|whom|whose|which|that)\b|(?:to|in|for) (?:whom|which)\b|to (?!(?:the|an?|our|your|his|her|their|my|us|you|him|me|them|\p{L}+'s)\b)\p{Ll})|\b(?:and|but|or|nor|yet|then|so)\b|\b(?:before|after|when|while|without|by|once|until)\s+(?:being|\p{L}+(?:ing|ed)\b)|,\s+(?:\p{L}+ly )?\p{L}+(?:ing|ed)\b`;
-/** “by the person who closes the kitchen”, up to the end of the clause. */
-const RELATIVE = regex.iu`^ who (?!(?:is|are|was|were)\b)(?:(?!\b(?:and|but|or|to|on|in|at|that|since|until|by|for|before|after)\b)[^,;\d])+$`;
-const LEAD =
-  /^((?:However|Therefore|In addition|Today|Finally|Moreover|Also|Then|Later|First|Second|Last (?:week|month|year)|Yesterday|In \d{4}|As a result|Fortunately|Unfortunately),?\s+)?([^]*)$/;
-/** A subject with one of these can't become an object without leaving something behind. */
-const NO_OBJECT = regex.i`[,;:]|^(?:which|that|who|there|what|if|when|while|because|although|as|since|after|before|it\s+is)\b|\b(?:who|which|that|is|are|was|were|has|have|had|will|because|when|if)\b|\b(?:and|but|or|then)$`;
 const SUBJECT_WORDS_MAX = 9;
 /** A new clause begins here, so that only one clause is turned at a time. */
 const SEAM = regex.i`((?:,? and |, but |; |, so |, while )(?=(?:it|they|he|she|we|the|this|these|our|a|an|all|each|every)\b[^,;]{1,60}\b(?:is|are|was|were|been|be)\b)|, and (?=(?!(?:not|no|nothing|what|who|that|which)\b)[a-z]+(?: [a-z]+){0,2} (?:is|are|was|were|(?:has|have|had) been) ))`;
@@ -35,11 +38,22 @@ export async function turnActive(content: string, which = /^/): Promise<string> 
 function turnSentence(sentence: string, isName: (word: string) => boolean): string {
   const end = /[.!?]+["'”’)]*$/u.exec(sentence)?.[0] ?? '';
   const body = sentence.slice(0, sentence.length - end.length);
-  const clauses = body
-    .split(SEAM)
-    .map((part, index) => (index % 2 === 1 ? part : turnClause(part, index === 0, isName)));
-  return clauses.join('') + end;
+  const clauses: string[] = [];
+  for (const part of body.split(SEAM)) {
+    const [last = '', seam = ''] = [clauses.at(-2), clauses.at(-1)];
+    // “the salt and the pepper were passed by him”: no clause stands before “and”.
+    if (clauses.length % 2 === 0 && clauses.length > 0 && !FINITE.test(last.replace(/^[^]*,/, '')))
+      clauses.splice(-2, 2, last + seam + part);
+    else clauses.push(part);
+  }
+  return (
+    clauses.map((part, index) => (index % 2 === 1 ? part : turnClause(part, index === 0, isName))).join('') +
+    end
+  );
 }
+
+const FINITE =
+  /\b(?:am|is|are|was|were|has|have|had|will|would|can|could|should|must|may|might|do|does|did)(?:n['’]t)?\b/i;
 
 /** “It was decided by the board that”, and what follows. */
 const IT_WAS = regex.iu`^It was (decided|agreed|announced|confirmed|reported|explained|suggested) by (${AGENT}) that (?=\p{L})`;
@@ -62,28 +76,49 @@ function turnMain(clause: string, isName: (word: string) => boolean): string | u
   const [origin = ''] = ORIGIN.exec(after) ?? [];
   const rest = after.slice(origin.length);
   const isRelative = RELATIVE.test(rest);
+  const next = rest.replace(NEXT_CLAUSE, '');
+  const isPhrasal = PHRASAL.test(`${participle} ${middle}`);
+  const isTold = TELLING.test(participle) && TOLD.test(rest) && !/\b(?:and|but|or|then)\b/.test(next);
   if (
-    !canAct(agent) ||
+    !canAct(agent, participle) ||
+    isOfOther(middle) ||
+    (OF_AGENT.test(rest) && !isTold) ||
     subject.split(/\s+/).length > SUBJECT_WORDS_MAX ||
     NO_OBJECT.test(subject) ||
-    (OTHER_VERB.test(rest) && !isRelative) ||
-    /^(?:into|after|at|for|on|with|to|upon|about)\s*$/.test(middle) ||
-    /\b(?:and|or|but|because|when|while|if|as|since|after|before|until|that|which|who|where)\b/i.test(middle)
+    (/^ for (?!\d|an?\b|two|three|several|many|the (?:first|second|last|past))/.test(rest) &&
+      !isPerson(agent)) ||
+    (OTHER_VERB.test(next) && !isRelative && !isTold) ||
+    (!isPhrasal && /^(?:into|after|at|for|on|with|to|upon|about)\s*$/.test(middle)) ||
+    (!isPhrasal &&
+      /\b(?:and|or|but|because|when|while|if|as|since|after|before|until|that|which|who|where)\b/i.test(
+        middle,
+      ))
   )
     return undefined;
   const verb = toActive(auxiliary, adverb, participle, agent);
   if (verb === undefined) return undefined;
   const isFullName = /^\p{Lu}\p{L}+ \p{Lu}/u.test(subject) && !ARTICLE.test(subject);
   const object =
-    OBJECTIVE.get(subject.toLowerCase()) ?? (isFullName ? subject : uncapitalise(subject, isName));
+    OBJECTIVE.get(subject.toLowerCase()) ??
+    (isFullName ? subject : uncapitalise(subject, (word) => isName(word) || isUnknown(word)));
   const subjective = (SUBJECTIVE.get(agent.toLowerCase()) ?? agent) + origin + (isRelative ? rest : '');
   const end = isRelative ? '' : /^[,;.!?]/.test(rest.trimStart()) ? rest.trimStart() : rest;
-  const particle =
-    /^it$/.test(object) || PRONOUN.test(object)
+  const particle = isPhrasal
+    ? middle
+    : /^(?:it|me|him|her|us|them|you)$/i.test(object)
       ? ''
       : (/^(?:out|up|off|down|away|back)\s+/.exec(middle)?.[0] ?? '');
   return `${subjective} ${verb} ${particle}${object} ${middle.slice(particle.length)}`.trimEnd() + end;
 }
+
+/** Whether the agent is that of a nearer word: “is sent to a server managed by the team”. */
+function isOfOther(middle: string): boolean {
+  const [, last = ''] = /(\p{L}+)["'”’]? $/u.exec(middle) ?? [];
+  return FOR_USE.test(middle) || last.endsWith('ed') || classOf(last).includes('P');
+}
+
+/** A word of no class that the beginning of a sentence can have: a name. */
+const isUnknown = (word: string) => word.length > 2 && !/[NSJRFGCDP]/.test(classOf(word.toLowerCase()));
 
 function toActive(auxiliary: string, adverb: string, participle: string, agent: string): string | undefined {
   const base = baseOfPast(participle);
@@ -93,6 +128,8 @@ function toActive(auxiliary: string, adverb: string, participle: string, agent: 
   const plural = isPlural(agent);
   const not = /\bnot\b|n['’]t/i.test(auxiliary) ? ' not' : '';
   const helper = auxiliary.toLowerCase().replace(/\s*\bnot\b|n['’]t/, '');
+  if (/^(?:would|could|should|might|must|will|may) have been$/.test(helper))
+    return `${helper.slice(0, -5)}${not} ${adverb}${forms.participle}`;
   if (helper.endsWith(' be')) return `${helper.slice(0, -3)}${not} ${adverb}${base}`;
   const agreeing = (past: string, many: string, one: string) =>
     /^(?:was|were|had)/.test(helper) ? past : plural ? many : one;
@@ -106,27 +143,3 @@ function toActive(auxiliary: string, adverb: string, participle: string, agent: 
 
 const ARTICLE =
   /^(?:The|A|An|Our|Their|Its|His|Her|My|Your|This|That|These|Those|All|Some|Each|Every|Most|Many)\b/;
-const PRONOUN = /^(?:me|him|her|us|them|you|whom)$/i;
-
-/** Whether the words after “by” name someone who can act, not a time, a place or a means. */
-function canAct(agent: string): boolean {
-  const [head = '', ...others] = agent.trim().split(/\s+/).toReversed();
-  if ([head, ...others].some((word) => NOT_AGENTS.test(word))) return false;
-  if (PRONOUN.test(agent) || AGENT_NOUNS.has(head.toLowerCase())) return true;
-  return isNameLike(head) && others.every((word) => isNameLike(word) || /^(?:and|the|&|our|my)$/i.test(word));
-}
-
-function isNameLike(word: string): boolean {
-  return /^\p{Lu}\p{L}+/u.test(word) && !ARTICLE.test(word);
-}
-
-/** Whether an agent takes the plural verb. */
-function isPlural(agent: string): boolean {
-  if (/^(?:me|us|them|you)$/i.test(agent) || /\band\b/i.test(agent)) return true;
-  if (/^(?:him|her|it)$/i.test(agent)) return false;
-  const head = agent.trim().split(/\s+/).at(-1) ?? '';
-  return (
-    /^(?:people|men|women|children|police|craftsmen)$/i.test(head) ||
-    (/[^su]s$/.test(head) && !isNameLike(head))
-  );
-}

@@ -17,6 +17,26 @@ describe('a polite text', () => {
       "Hi Sam, please send me the report by Friday. Please don't forget the appendix. Thank you.",
     ],
     ['polite', "Don't slam the door.", "Please don't slam the door."],
+    [
+      'less angry',
+      "I am absolutely furious about the room. Your receptionist couldn't have cared less and it was a total joke. I demand a full refund by 15 August!!!",
+      'I am very unhappy about the room. Your receptionist did not show much interest and it was very disappointing. I would like a full refund by 15 August.',
+    ],
+    [
+      'less angry',
+      'THIS IS THE THIRD TIME my bin is late. Your so-called engineer had the cheek to charge me £90. What a rip off. I want my money back NOW.',
+      "I'm afraid this is the third time my bin is late. Your engineer charged me £90. This is very disappointing. I would like my money back as soon as possible.",
+    ],
+    [
+      'calmer',
+      "I'm sick of chasing you. Either you pay it or I'll report it. You made us look like idiots.",
+      "I'm frustrated at having to chase you. Please pay it. Otherwise, I will have to report it. You put us in a difficult position.",
+    ],
+    [
+      'more confident',
+      'I was hoping that I could maybe talk to you. Sorry to bother you, but I was just wondering if you could send me the form? It would be great if you could let me know.',
+      'I would like to talk to you. Could you please send me the form? Please let me know.',
+    ],
     ['soften the tone', 'I need you to call me today.', 'Could you please call me today?'],
     [
       'less rude',

@@ -1,3 +1,4 @@
+import { CALM_TURNS } from '../data/calm-turns.js';
 import { CHEERFUL, GOOD_NEWS, HARD_FACT, HARD_RULE, openings } from '../data/kind-openings.js';
 import { kindTurns, type Teller } from '../data/kind-turns.js';
 import { NOUN_VERBS, REQUEST_VERBS } from '../data/polite-words.js';
@@ -5,6 +6,7 @@ import { applyRules, type GrammarRule } from '../grammar/read-rules.js';
 import { editProse } from '../text/edit-prose.js';
 import { joinSentences, markRequests, splitSentences } from '../text/sentences.js';
 import { capitalise, isCommonName, uncapitalise } from '../text/words.js';
+import { calmMarks } from './calm-marks.js';
 import { speak } from './relax.js';
 import { regex } from '../../text/regex.js';
 
@@ -46,6 +48,8 @@ const OPENER = new RegExp(OPENERS, 'i');
 const OPENING =
   /^(?:(?:unfortunately,|I['’]m afraid(?: that(?= (?:I|we|you|your|the|my|our|it|this|once)\b))?|it looks like|(?:I|we)(?: have|['’]ve) noticed that)|(please (?:note|be aware) that|just so you know,)) /i;
 const SOFT = regex.iu`\b(?:please|kindly|sorry|afraid|unfortunately|regret|thank|grateful|appreciate|would like|glad|happy to|hope)|\?$`;
+/** Says how somebody feels, which needs no opening. */
+const FEELING = regex.iu`^(?:I|we)(?: am| are|['’]m|['’]re) (?:very |really |so |not (?:very |at all )?)?(?:unhappy|happy|upset|disappointed|frustrated|concerned|surprised|satisfied|pleased)\b`;
 /** What one asks kindly, if that was said before. */
 const KINDLY = /^(?:we|I) kindly ask (.{3,80}?) (?<!not )to ([^.!?\n]+)[.!]$/i;
 const GREETED = regex.u`^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear)(?: there)?(?:,? \p{Lu}[\p{L}'’.-]+){0,3}|(?!\p{L}+(?:ly|days?)\b|However|Therefore|Also|Then|Otherwise|Today|Tomorrow|Please|Sorry|Yes|No|Well|So|But|And|Again|Still|First|Instead|Now|Yesterday|Besides|Furthermore|Moreover|Thus|Hence|Indeed|Next|Once)\p{Lu}\p{Ll}{2,}), (?=the|your|you|I|this|we|it\b)`;
@@ -70,7 +74,7 @@ export function tellKindly(content: string, manner: Teller['manner']): string {
   const isAddressed = /\byou(?:rs?)?\b/i.test(content);
   const ways = openings({ who, manner });
   const openingFor = (sentence: string): string | undefined => {
-    if (SOFT.test(sentence) || OPENER.test(sentence)) return undefined;
+    if (SOFT.test(sentence) || OPENER.test(sentence) || FEELING.test(sentence)) return undefined;
     if (GOOD_NEWS.test(sentence)) return undefined;
     if (!isTold && BAD_NEWS.test(capitalise(sentence))) return ways.fact[1];
     if (CHEERFUL.test(sentence)) return undefined;
@@ -101,7 +105,8 @@ export function tellKindly(content: string, manner: Teller['manner']): string {
     return before;
   };
   const soften = (sentence: string): string => {
-    const asked = asks ? ask(sentence) : sentence;
+    const calm = applyRules(sentence, CALM_TURNS);
+    const asked = asks ? ask(calm) : calm;
     const [greeting = ''] = GREETED.exec(asked) ?? [];
     const plain = asked.slice(greeting.length);
     const isShouted = !/\p{Ll}/u.test(plain);
@@ -117,7 +122,9 @@ export function tellKindly(content: string, manner: Teller['manner']): string {
     return greeting + (/^\p{Lu}/u.test(plain) ? capitalise(soft) : soft);
   };
   const softened = (prose: string) =>
-    joinSentences(splitSentences(speak(prose)).map(({ text, gap }) => ({ text: vary(text), gap })));
+    joinSentences(
+      splitSentences(speak(calmMarks(prose, manner))).map(({ text, gap }) => ({ text: vary(text), gap })),
+    );
   return editProse(content, (prose) => markRequests(softened(prose)), ['paragraph', 'html']);
 }
 

@@ -2,6 +2,7 @@ import type { Operation, Reading } from '../operation.js';
 import { keyTerms } from '../length/key-terms.js';
 import { PRICE } from '../removals/links.js';
 import { findInProse, warnOfLeftovers } from './leftovers.js';
+import { tellKindly } from './kindly.js';
 import { HARSH } from './polite.js';
 import { HYPE_WORDS, SWEARWORDS } from '../removals/strong-words.js';
 import { ASKED, NAMED, REMOVERS, TAKES_CONTENT, type Removable } from '../removals/removals.js';
@@ -18,7 +19,9 @@ export const remove: Operation<Removable> = {
   }),
   losses: (thing) => (TAKES_CONTENT.has(thing) ? 'asked' : 'none'),
   apply: (content, thing, context) => {
-    const left = REMOVERS[thing](content);
+    // “Tone it down” may be said of anger as well.
+    const isAngry = thing === 'hype' && findInProse(content, HARSH).length > 0;
+    const left = REMOVERS[thing](isAngry ? tellKindly(content, 'polite') : content);
     if (/^(?:contact-data|e-mails|phones)$/.test(thing) && left !== content)
       context.warn('please_check', 'Check the sentences that lost an address or number');
     if (thing === 'repetition' && left === content)

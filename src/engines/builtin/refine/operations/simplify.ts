@@ -25,12 +25,19 @@ const CHILD = String.raw`(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)
 /** From the seventh grade on, plain words are enough. */
 const OLDER = regex.i`\b(?:(?:7|8|9|1\d)(?:th)?|seventh|eighth|ninth|tenth)[- ]grade|grade (?:level )?(?:[789]|1\d)|age (?:of )?1[2-9]`;
 
+/** Of a reader: “my mum's first language isn't English”. */
+const NO_ENGLISH = regex.i`\b(?:(?:first|native|mother|main|second) (?:language|tongue) (?:is not|isn['’]?t|is) english|(?:is not|isn['’]?t|are not|aren['’]?t) (?:native|fluent|good at|very good at|great at)\b[\w ]{0,10}english(?: speakers?)?|(?:do not|don['’]?t|does not|doesn['’]?t|cannot|can['’]?t) (?:really )?(?:speak|read|understand|know) (?:much |good |very good |a lot of |perfect )?english(?: (?:very )?well)?)\b`;
+
 export const simplify: Operation<Reader> = {
   name: 'simplify',
   readings: [
     {
       pattern: regex.i`(?:\b(?:so (?:that )?|explain (?:it|this)|(?:more )?understandable|(?:explain|write|put|say) (?:it|this|everything)|simplif\w+|easy|suitable|accessible|readable)\b[\w ]{0,30}?\s?)?(?:\b(?:for|to|like|by|as if (?:to )?|so (?:that )?)\s+)?(?:an? |the average )?${CHILD}(?: (?:can|could|would|will|to)?\s?(?:understands?|gets?|reads?|follows?)(?: (?:it|this))?)?`,
       read: (match) => (OLDER.test(match[0]) ? 'adult' : 'child'),
+    },
+    {
+      pattern: NO_ENGLISH,
+      read: ({ input, index }) => (/\b(?:I|my)\s*$/i.test(input.slice(0, index)) ? undefined : 'adult'),
     },
     {
       pattern: regex.i`\b(?:(?:more )?simpl(?:e|er|ify|ified|ifying|icity)|(?:plain(?:er)? (?:english|language|words)|plainer|plainly)|in layman['’]?s? terms|(?:for|to) (?:a |the )?(?:lay(?:man|person|people|men)|non-?(?:experts?|native(?: speakers?)?|technical (?:people|readers|audience|users))|beginners?|novices?|general (?:audience|public|readers?)|everyone)|(?:more )?accessible|(?:everyday|easier|simple|common|shorter|plain) (?:words|language|vocabulary|terms)|(?:easier|easy) to (?:read|understand|follow|grasp)|less (?:complex|complicated|technical|academic|wordy jargon)|dumb (?:it|this) down|big words|complex (?:words|terms|language)|complicated (?:words|terms|language))\b(?: (?:words|language|english|vocabulary|terms))?`,

@@ -121,7 +121,7 @@ describe('the wording of instructions', () => {
     ],
     ['casual', 'We kindly request that you call.', 'Please call.'],
     ['casual', 'We kindly request that all guests call.', 'We kindly request that all guests call.'],
-    ['casual', 'Guests are kindly requested to call.', 'Guests are kindly asked to call.'],
+    ['casual', 'Guests are kindly requested to call.', 'Please call.'],
     ['future tense', 'We publish it and answer questions.', 'We will publish it and answer questions.'],
     ['future tense', 'She apologizes and it echoes.', 'She will apologize and it will echo.'],
     ['simple', 'Guests must refrain from smoking.', 'Guests must not smoke.'],
@@ -131,6 +131,31 @@ describe('the wording of instructions', () => {
       'make it casual',
       'Should you need help, please do not hesitate to contact us.',
       'If you need help, just drop us a line.',
+    ],
+  ]);
+});
+
+describe('a text for everybody', () => {
+  readsAs([
+    [
+      'plain English',
+      'Pursuant to our telephone conversation, please find enclosed the documentation pertaining to your claim. Failure to do so may result in the termination of your entitlement. Should you require further assistance, do not hesitate to contact the undersigned.',
+      'As we discussed on the phone, here are the documents about your claim. If you do not, you may lose your entitlement. If you need further help, please contact me.',
+    ],
+    [
+      'use simple words',
+      'I am in receipt of your letter. In accordance with clause 7, you are obliged to pay on or before 4 May. Non-payment may culminate in legal proceedings.',
+      'I have received your letter. Under clause 7, you must pay by 4 May. If you do not pay, this may lead to court action.',
+    ],
+    [
+      'friendlier',
+      'Residents are hereby reminded that the gate is locked at 9 pm. Residents are requested not to park there. Failure to comply will result in removal of vehicles.',
+      "Just a quick reminder that the gate is locked at 9 pm. Please don't park there. Please note that if you don't, vehicles will be removed. Thank you!",
+    ],
+    [
+      'more professional',
+      'Great news 🎉 the new leaflets arrived and they look amazing. The price u gave was £3,200 incl VAT right?',
+      'Excellent news. The new leaflets arrived and they look outstanding. The price you gave was £3,200 including VAT, is that correct?',
     ],
   ]);
 });

@@ -2,6 +2,8 @@ import { readWordings } from './wording.js';
 
 /** Spellings of chats and text messages, each with one likely meaning. See wording.ts for the notation. A data file, hence its length. */
 export const CHAT_WORDS = readWordings(`
+soz = sorry; r u = are you; r we = are we; r you = are you; r they = are they
+bout that = about that; bout this = about this; bout the = about the; probs = problems ! with
 deffo|defo = definitely; til = until; upto = up to; noone = no one; stil = still
 ur welcome = you're welcome; ur right = you're right; ur late = you're late
 ur ok|ur okay = you're OK; ur free = you're free; ur able = you're able; ur around = you're around
@@ -16,7 +18,7 @@ i've gotta = I have to; you've gotta = you have to; they've gotta = they have to
 it's gotta = it has to; that's gotta = that has to; there's gotta = there has to
 he's gotta = he has to; she's gotta = she has to; gotta = have to; lemme = let me; gimme = give me
 dunno = don't know; cos of = because of
-cos = because ? i i'm i've we we're you he she it it's they the my our there
+cos = because ? they're there's that that's my this i'd you're i i'm i've we we're you he she it it's they the my our there
 cuz|coz|bcuz|becuz|bcz = because; ppl = people; tho = though; msg = message; mtg = meeting
 shud = should; havent = haven't; didnt = didn't; dont = don't; cant = can't; wont be = won't be
 im = I'm; ive = I've; thats = that's; its been = it's been

@@ -12,6 +12,38 @@ const NOMINALS = GERUNDS.replace(/=\S+/g, '').replaceAll(' ', '|');
 
 /** Rules of official texts in plain words: “must refrain from smoking” → “must not smoke”. A data file, hence its length. */
 export const OFFICIAL = readRules(String.raw`
+giu  \b(?:pursuant|further|subsequent) to our (?:recent |earlier )?(?:tele)?phone (?:conversation|call|discussion)(?: (?:of|on|dated)(?= \d| yesterday| \p{L}+day))? => as we discussed on the phone<
+giu  (?<=as we discussed on the phone) (?=\d) =>  on <
+giu  \b(?:pursuant|further|subsequent) to our (?=(?:recent |earlier )?(?:conversation|discussion|meeting|call|chat)\b) => following our <
+giu  \b(?:pursuant|further) to (?:your|our) (?:correspondence|communication) => following your message<
+giu  \bfurther to your (?=(?:letter|e-?mail|message|enquiry|inquiry|complaint|application|request|call)\b) => following your <
+giu  \b(following your (?:message|letter|e-?mail|enquiry|inquiry|complaint|request)) dated (?=\d) => $1 of <
+giu  (?<=^|[.!?,]\s+)(?:I|we) (?:write|am writing|are writing) to (?:advise|inform|confirm|notify)(?: you)? that (?=\p{L}) => <
+giu  \b(is|are) (?:currently |now )?under (consideration|review) => $1 being $2{consideration=considered review=reviewed}<
+giu  \b((?:the|your|any|all|relevant|necessary|required|supporting) )documentation\b(?! (?:is|was|has|that|which|must)\b) => $1documents<
+giu  \b(?:pertaining|relating) to (?=your\b) => about <
+giu  \bplease find (?:enclosed|attached|herewith) ((?:the|your|our|a copy of your) (?:\p{Ll}+ )?)(\p{Ll}+)(?=[.]| (?:about|for|pertaining to|relating to|regarding|concerning|from|as requested)\b) => here be($2) $1$2<
+giu  (?<=^|[.!?]\s+)failure to (?:do so|comply) (may|will|could|shall) (?:result in|lead to|cause) (?:the )?(?:termination|loss|forfeiture|withdrawal|cancellation) of your (entitlement|benefits?|place|claim|rights?|membership|discount|deposit)\b => if you do not, you $1{shall=will} lose your $2<
+giu  (?<=^|[.!?]\s+)failure to ([^.,;!?\n]{3,80}?) (may|will|could|shall) (?:result in|lead to|cause) (your (?:\p{Ll}+ ){0,2}\p{Ll}+) being (\p{Ll}+) => if you do not $1, $3 $2{shall=will} be $4<
+giu  \b(contact|call|telephone|phone|e-?mail|notify|inform|tell|write to|reply to|return (?:it|this|them|the \p{Ll}+) to|send (?:it|this|them|the \p{Ll}+) to) the undersigned\b => $1 me<
+giu  \b(?:please )?do not hesitate to (?=(?:contact|call|e-?mail|ask)\b) => please <
+giu  \b(I|we) (?:am|are) in receipt of\b => $1 have received<
+giu  (?<=^|[.!?]\s+|\bthat )(?:the )?(?:sum|amount|balance) of ([£$€]\d[\d,.]*\d|[£$€]\d) (?:remains|is|is still) (?:outstanding|overdue|unpaid)\b => $1 has not been paid<
+giu  \byou are obliged to (?=\p{Ll}) => you must <
+giu  \bon or before (?=that date|this date|\d) => by <
+giu  \bin accordance with (?=(?:clause|section|paragraph|article|regulation|rule)s? \d) => under <
+giu  (?<=^|[.!?,]\s+)you are hereby (?:notified|informed|advised) that (?=\p{L}) => <
+giu  \b(was|were|been) observed (?=\p{Ll}) => $1 seen <
+giu  (?<=\bseen )stationary\b => stopped<
+giu  \bif you wish to (?:contest|dispute|challenge) (?=\p{L}) => if you want to challenge <
+giu  \b(?:contest|dispute) (?=this (?:notice|fine|decision|charge|penalty)\b) => challenge <
+giu  \brepresentations (?:must|should) be (?:submitted|made) in writing to (?=\p{L}) => you must write to <
+giu  (?<=^|[.!?]\s+)non-payment (may|will|could) (?:culminate in|result in|lead to) (?=\p{L}) => if you do not pay, this $1 lead to <
+giu  \blegal proceedings\b(?! (?:against|for|in|by)\b) => court action<
+giu  \bin the interim\b(?! (?:report|period|results)) => in the meantime<
+giu  \bthe income threshold (was|is) exceeded\b => the income $1{is=is} above the limit<
+giu  \b(refused|declined|rejected) as (?=(?:the|your|it|you|we|no)\b) => $1 because <
+giu  \bif you do not do so, => if you do not,<
 giu  , save for (?=claims|damage|loss(?:es)?|those) => , except for <
 giu  \b(do not|never) exceed (?=\d+ (?:tablets?|capsules?|doses?|inhalations?|puffs?|drops?|sprays?|ml|mg)\b) => $1 take more than <
 giu  \bthe (written |prior |prior written )?(consent|permission|approval) of (the \p{Ll}+|us|your \p{Ll}+) (?:must|shall) be obtained\b => $3{us=we} must give $1$2<

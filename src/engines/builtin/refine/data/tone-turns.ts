@@ -34,6 +34,9 @@ giu  ${OPENS}any (?:luck|joy|progress|movement)(?: yet)? (with|on) (?=[^.!?\n]{2
 giu  ${OPENS}(?:do you )?fancy (\p{Ll}{2,12}ing)\b(?=[^.!?\n]{0,100}\?) => would you like to ofGerund($1)<
 giu  \b(wind|winds|wound|winding|tick|ticks|ticked|ticking|piss|pisses|pissed|pissing|hack|hacks|hacked) (me|us|everyone|everybody|people) (?:right )?(?:up|off)\b => $1{wind=frustrate winds=frustrates wound=frustrated winding=frustrating tick=frustrate ticks=frustrates ticked=frustrated ticking=frustrating piss=frustrate pisses=frustrates pissed=frustrated pissing=frustrating hack=frustrate hacks=frustrates hacked=frustrated} $2<
 giu  (?:(?<=^|[.!?]\s+)|(?<=\b(?:to|please) ))quit (?=\p{Ll}+ing\b) => stop <
+giu  (?<=[\p{L}\d]),? right\?(?= |$)(?<!\b(?:all|is that|the|my|your|on|turn|turned|not|am I|is it|be) right\?) => , is that correct?<
+gu   (?<=\p{Ll}) & (?=\p{Ll}) =>  and <
+gu   \b(shut|closed|open|off|free|away) (Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri|Sat|Sun)(?: and (Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri|Sat|Sun))\b(?![-–'’]?\p{L}) => $1 on $2{${DAYS}} and $3{${DAYS}}<
 giu  \b(look|looks|looked|looking) after (?=(?:the|our|your|their|all the|my) (?:\p{Ll}+ )?(?:stock|shop|store|till|tills|accounts|budget|diary|bookings|orders|team|office|rota|website|admin|payroll|suppliers|inbox|clients)\b) => $1{look=manage looks=manages looked=managed looking=managing} <
 giu  , (?:mate|pal|dude|bro|hun)(?=[.!?]) => <
 giu  \b(sort|sorts|sorted|sorting) out (?=(?:(?:the|an?|my|our|your|some|any) )?(?:\p{Ll}+ )?(?:parking|rooms?|food|drinks|catering|transport|insurance|childcare|cover|tickets|payment|paperwork|visa|rota|accommodation|flights|hotel|venue|keys|time|date|schedule|delivery|collection|refund|appointment|lift)\b) => $1{sort=arrange sorts=arranges sorted=arranged sorting=arranging} <
@@ -75,7 +78,7 @@ giu  ${OPENS}(?:loads|lots|plenty|a lot|tons) of (arguing|argument|arguments|deb
 giu  ${OPENS}(?:just )?((?:tried|forgot|managed|meant|decided|hoped) to|had(?= (?:a|another|no|some) [^,.!?]{2,100}\.)|(?:could|did|have|had|would) not(?= (?:think|fault|know|want|get|have|see|hear|heard|had|seen|realise|realize|expect|like|enjoy|mean|find|manage|receive|sleep|bother|ask|say|recommend)\b)|do not(?= (?:think (?:I|we|it|that|they|he|she|this)|know (?:if|why|what|how|whether)|mean to|get (?:why|how))\b)|should be(?= (?:home|back|able|there|here)\b| in (?:by|at|on|around|about|before|after|tomorrow|half)\b)) (?=[^?!]{2,120}\.) => ${who} lower($1) <
 giu  ${OPENS}(?:so )?here(?:['’]s| is) the (?:deal|thing|lowdown|scoop) (with|on) (?=\p{L}[^.!?\n]{2,60}[.:]) => please note the following information regarding <
 giu  ${OPENS}(?:so )?(?:it )?turns out(?: that)?,? (?=\p{L}) => it has become clear that <
-giu  (?<=\p{Ll}{2} \d{1,3}\. )(if|it|we|the|my|so|our|they|he|she|this|that|but|please|there)\b => capital($1)<
+giu  (?<=\p{Ll}{2} \d{1,3}(?:st|nd|rd|th)?\. )(if|it|we|the|my|so|our|they|he|she|this|that|but|please|there)\b => capital($1)<
 giu  ${OPENS}not sure (?=(?:if|whether|why|what|how|when|where|who)\b) => ${who} ${who === 'I' ? 'am' : 'are'} not certain <
 giu  ${OPENS}(?:really |so )?not (?:at all |best )?(?:happy|impressed|pleased)(?: at all)?(?=[.!]) => ${who} ${who === 'I' ? 'am' : 'are'} not satisfied<
 giu  ${OPENS}(?:(?:it )?was )?(?:so |really )?(?:great|lovely|nice|good|fab) (?:catching up|to catch up)(?: with you)?\b => it was a pleasure to speak with you<

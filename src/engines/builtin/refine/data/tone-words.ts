@@ -3,6 +3,7 @@ import { readVerbs, readWordings } from './wording.js';
 /** Everyday wordings and their formal equivalents. See wording.ts for the notation. A data file, hence its length. */
 export const FORMAL = [
   ...readWordings(`
+incl = including ! .; excl = excluding ! .
 a natter|a quick natter = a brief discussion ? about with . over on after; and stuff = and so on
 if you are up for it = if you are interested; have had a great time = have greatly enjoyed my time ? here working with at
 am going to miss|are going to miss = will greatly miss ? you everyone everybody him her them working all
@@ -339,7 +340,7 @@ requesting = asking for ! to by that; you have failed to submit = we haven't rec
 dispatched = sent; for the duration of = during; owing to = because of
 i wish to enquire whether|i wish to inquire whether|i am writing to enquire whether|i am writing to inquire whether|i would like to enquire whether = I wanted to ask if
 we acknowledge receipt of = we've got; is required to = has to
-your request has been received = we've got your request; in order to = to
+your request has been received = we've got your request ! and but by; in order to = to
 thank you for attending = thanks for coming to < we i to would also
 prior to use = before you use it; it is necessary that you|it is essential that you = you need to
 kindly contact = please contact; will be dispatched = will be on its way; whilst = while
@@ -377,7 +378,7 @@ per your request|as per your request|as requested = as you asked; is hereby = is
 have increased by = have gone up by; will take place = will be ? in on at
 for further information|for more information|for further details = to find out more
 are hereby = are
-your application has been received|your application was received = we've received your application ^ ! by
+your application has been received|your application was received = we've received your application ^ ! by and but
 dear guest|dear guests = hello ^ ? .; in the event of = if there is ? a an
 any queries = any questions; is unable to = can't
 you will be notified of|you will be informed of|you will be advised of = we'll let you know ^ ~ by

@@ -31,18 +31,19 @@ export function calmMarks(prose: string, manner: Teller['manner']): string {
 }
 
 function unshout(sentence: string): string {
-  const small = (word: string) => {
-    const lower = word.toLowerCase();
-    return /^I(?:['’]|$)/.test(word)
-      ? word.charAt(0) + lower.slice(1)
-      : classOf(lower) !== '' || /['’]/.test(word)
-        ? lower
-        : word;
-  };
   const calm = sentence
     .replace(SHOUTED, (run) => run.replace(LETTERS, small))
     .replace(/(?<![\p{L}\p{N}'’-])\p{Lu}[\p{Lu}'’]{1,}(?![\p{L}\p{N}'’-])/gu, (word) =>
       STRESSED.has(word.toLowerCase().replace('’', "'")) ? word.toLowerCase() : word,
     );
   return calm === sentence ? sentence : /^[^\p{L}]*\p{Lu}/u.test(sentence) ? capitalise(calm) : calm;
+}
+
+function small(word: string): string {
+  const lower = word.toLowerCase();
+  return /^I(?:['’]|$)/.test(word)
+    ? word.charAt(0) + lower.slice(1)
+    : classOf(lower) !== '' || /['’]/.test(word)
+      ? lower
+      : word;
 }

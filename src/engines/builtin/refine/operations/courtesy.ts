@@ -17,6 +17,9 @@ const REFUSES = regex.iu`(?:^|[.!?,:\n]\s*|\bbut )(?:unfortunately|(?:I|we)(?:['
 /** A message to one reader. */
 const ADDRESSED =
   /^(?!.*\b(?:everyone|everybody|all (?:staff|members|residents|visitors|customers|guests)|owners|residents|visitors|guests|members|staff must|parents)\b)(?:It looks like|Just a quick (?:reminder|note)|Thank(?:s| you) for|Please (?:send|let|give|tell|call|bring|return|pay|confirm|sign)\b(?=[^.!?]*\b(?:me|my|us|our)\b)|Unfortunately, (?:(?:we|I) can['’]t approve )?your|Your (?:application|order|account|appointment|booking|request|parcel|delivery)\b)/s;
+/** A notice, as it was sent. */
+const TO_MANY =
+  /^(?:all |our |the )?(?:residents|tenants|members|customers|visitors|guests|parents|students|staff|patients|users|passengers|employees|volunteers) are\b/i;
 /** The writer complains, so it is not for him to thank for understanding. */
 const COMPLAINS = regex.iu`\b(?:I|we) (?:ordered|bought|paid|booked|waited)\b|\bstill (?:has|have)(?: not|n['’]t)\b|\bmoney back\b|\b(?:me|us) a refund\b|['’]m afraid (?:you|your|the|this|that|it|nobody|only|someone)\b|\bunfortunately, (?:it|this|that|nobody|no one|someone|none|you (?!can|may|(?:are|were|do|did) not|(?:are|were|do|did)n))\b|\bnoticed that\b|\b(?:looks|seems) like you\b|\bseems? to be missing\b`;
 /** Words of blame, after which nobody offers to answer questions. */
@@ -41,7 +44,10 @@ export function withCourtesy(before: string, after: string, manner: Teller['mann
   const isPlain = !/^\s*(?:[-*•#>|]|\d+[.)])/m.test(after) && countWords(after) <= WORDS_MAX;
   if (!isPlain || NO_FAVOUR.test(after) || splitSentences(before).length < 2) return after;
   const isMessage =
-    manner === 'friendly' && ADDRESSED.test(after) && /\byou(?:r|['’]\p{Ll}+)?\b/iu.test(after);
+    manner === 'friendly' &&
+    !TO_MANY.test(before) &&
+    ADDRESSED.test(after) &&
+    /\byou(?:r|['’]\p{Ll}+)?\b/iu.test(after);
   return (isMessage ? 'Hi there,\n\n' : '') + withClosing(before, after, manner);
 }
 

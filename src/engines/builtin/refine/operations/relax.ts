@@ -21,8 +21,16 @@ gu   (?<=^|[.!?]\s+)((?:The |All |Any |Your )?(?:[Ff]ood|[Ww]ater|[Cc]lear fluid
 `);
 export const speak = (prose: string): string => applyRules(prose, SPOKEN);
 
+const READERS = String.raw`(?:residents|tenants|members|customers|visitors|guests|parents|students|staff|patients|users|passengers|drivers|employees|applicants|volunteers|players|colleagues|swimmers)`;
+
 /** “However” and “therefore” as people say them: an opening loses its comma, an aside becomes “though” or goes. */
 const LIGHTER = readRules(String.raw`
+giu  (?<=^|[.!?]\s+|\n)(?:all |our |the )?${READERS} are (?:hereby |kindly |respectfully )*reminded that (?=\p{L}) => Just a quick reminder that <
+giu  (?<=^|[.!?]\s+|\n)(?:all |our |the )?${READERS} are (?:hereby |kindly |respectfully )*(?:notified|informed|advised) that (?=\p{L}) => Just so you know, <
+giu  (?<=^|[.!?]\s+|\n)(?:all |our |the )?${READERS} are (?:hereby |kindly |respectfully )*(?:reminded|requested|asked) not to (?![^.!?\n]*\b(?:their|they|them|themselves)\b)(?=\p{Ll}) => Please don't <
+giu  (?<=^|[.!?]\s+|\n)(?:all |our |the )?${READERS} are (?:hereby |kindly |respectfully )*(?:reminded|requested|asked) to (?![^.!?\n]*\b(?:their|they|them|themselves)\b)(?=\p{Ll}) => Please <
+gu   (?<=^|[.!?]\s+|\n)Failure to (?:do so|comply) (will|may) result in (?:the )?(disposal|removal|suspension|cancellation|confiscation|closure|termination) of ([^.,;!?\n]{3,60})(?=[.!]) => If you don't, $3 $1 be $2{disposal=disposed_of removal=removed suspension=suspended cancellation=cancelled confiscation=confiscated closure=closed termination=ended}<
+gu   (?<=^|[.!?]\s+|\n)Failure to ([^.,;!?]{3,80}?) (will|may) result in (your (?:\p{Ll}+ ){0,2}\p{Ll}+) being (?=\p{Ll}) => If you don't $1, $3 $2 be <
 gu   (?<=^|[.!?]\s+|\n)Failure to (renew|pay|reply|respond|register|sign|return (?:it|the \p{Ll}+)) (will|may) result in (?:the )?loss of (?=\p{Ll}) => If you don't $1, you $2 lose <
 gu   (?<=^|[.!?]\s+|\n)Failure to ([^.,;!?]{3,80}?) (will|may) result in (?:the )?(suspension|cancellation|closure|termination) of (your \p{Ll}+)\b => If you don't $1, $4 $2 be $3{suspension=suspended cancellation=cancelled closure=closed termination=ended}<
 gu   (?<=^|[.!?]\s+|\n)Failure to ([^.,;!?]{3,60}?) (will|may) result in (an? [^.!?\n]{3,60})(?=[.!]) => If you don't $1, there $2 be $3<

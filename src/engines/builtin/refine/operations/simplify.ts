@@ -26,7 +26,7 @@ const CHILD = String.raw`(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)
 const OLDER = regex.i`\b(?:(?:7|8|9|1\d)(?:th)?|seventh|eighth|ninth|tenth)[- ]grade|grade (?:level )?(?:[789]|1\d)|age (?:of )?1[2-9]`;
 
 /** Of a reader: “my mum's first language isn't English”. */
-const NO_ENGLISH = regex.i`\b(?:(?:first|native|mother|main|second) (?:language|tongue) (?:is not|isn['’]?t|is) english|(?:is not|isn['’]?t|are not|aren['’]?t) (?:native|fluent|good at|very good at|great at)\b[\w ]{0,10}english(?: speakers?)?|(?:do not|don['’]?t|does not|doesn['’]?t|cannot|can['’]?t) (?:really )?(?:speak|read|understand|know) (?:much |good |very good |a lot of |perfect )?english(?: (?:very )?well)?)\b`;
+const NO_ENGLISH = regex.i`(?:\b(?:my|our|his|her|the) \w+['’]s )?\b(?:(?:first|native|mother|main|second) (?:language|tongue) (?:is not|isn['’]?t|is) english|(?:is not|isn['’]?t|are not|aren['’]?t) (?:native|fluent|good at|very good at|great at)\b[\w ]{0,10}english(?: speakers?)?|(?:do not|don['’]?t|does not|doesn['’]?t|cannot|can['’]?t) (?:really )?(?:speak|read|understand|know) (?:much |good |very good |a lot of |perfect )?english(?: (?:very )?well)?)\b`;
 
 export const simplify: Operation<Reader> = {
   name: 'simplify',

@@ -37,6 +37,14 @@ const [DONE_BY_ME, DONE_BY_US] = [subjectTurns('I'), subjectTurns('we')];
 /** A sentence of six words or more that lacks its stop. */
 const UNENDED = /(?<=(?:[\p{L}\p{N}'’,-]{1,30} ){5}\p{Ll}{2,20})$/u;
 
+/** “Great” and “amazing” of one paragraph are not both “excellent”. */
+function varyPraise(prose: string): string {
+  let count = 0;
+  return prose.replace(/\b([Ee])xcellent\b/g, (word, first: string) =>
+    ++count % 2 === 1 ? word : first === 'E' ? 'Outstanding' : 'outstanding',
+  );
+}
+
 export const formal: Operation<true> = {
   name: 'formal',
   readings: [
@@ -58,7 +66,7 @@ export const formal: Operation<true> = {
           .replace(GREETED_PLACEHOLDER, 'Dear ');
         const turned = applyRules(applyMarkedRules(expandContractions(spelled), subjects), turns);
         const worded = applyMarkedRules(FORMAL_TABLE.replaceIn(partSplices(turned)), CLASS_TURNS);
-        return askPolitely(worded.replace(UNENDED, '.'));
+        return askPolitely(varyPraise(worded.replace(UNENDED, '.').replace(/\?{2,}/g, '?')));
       }),
     );
     warnOfLeftovers(findInProse(changed, INFORMAL), 'These words may still be too informal', context);

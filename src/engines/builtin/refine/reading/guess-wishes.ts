@@ -24,8 +24,8 @@ interface Guess {
   known: string;
 }
 
-/** Wishes with clauses that do not mean them: “the future team” is no tense, “less polite” no politeness. */
-const FAR_FETCHED = regex.iu`^(?:past|future) tense<(?:.*\b(?:past|future) (?!tense|simple|please)\p{L}{3}|postpone\b)|^American spelling<(?!.*\b(?:us|u\.s|usa|america\w*|states|yank\w*|colou?r|z|spell\w*|english)\b)|^(?:more polite|friendlier|more confident)<.*\b(?:less|not (?:so|too|as)|too|overly) (?:\w+ )?(?:polite|friendly|courteous|warm|kind|nice)\b`;
+/** Wishes with clauses that do not mean them: “the future team” is no tense, “they don't speak English” no wish for grammar, “less polite” no politeness. */
+const FAR_FETCHED = regex.iu`^fix (?:the )?grammar<(?!.*\b(?:fix|correct|check|mistakes?|errors?|grammar|spelling|i|my english)\b)(?:.*\b(?:simpl\w+|plain|easy|easier)\b|.*(?:n['’]?t|not) .*english)|^(?:past|future) tense<(?:.*\b(?:past|future) (?!tense|simple|please)\p{L}{3}|postpone\b)|^American spelling<(?!.*\b(?:us|u\.s|usa|america\w*|states|yank\w*|colou?r|z|spell\w*|english)\b)|^(?:more polite|friendlier|more confident)<.*\b(?:less|not (?:so|too|as)|too|overly) (?:\w+ )?(?:polite|friendly|courteous|warm|kind|nice)\b`;
 
 /** The wishes that the model finds in clauses that were not understood, the most probable first. */
 export function guessWishes(open: readonly OpenClause[]): Guess[] {

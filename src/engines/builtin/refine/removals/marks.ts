@@ -23,15 +23,15 @@ const SIGNS = /^[©®™✓✔✗✘→←↑↓§]$/u;
 const ENDING_EMOJI =
   /(?<=\p{Ll}{2})(?<!\b(?:the|an?|of|in|at|for|with|and|or|to|our|your|my|from|by|is|are|love|like|visit|see|join|try)) ?(?:\p{RGI_Emoji}\uFE0F?)+(?=\s+(?:\p{Lu}\p{Ll}+ \p{Ll}|I['’](?:ve|m|ll|d)\b|I (?:have|had|will|am|was|can|would|hope|think|need)\b))/gv;
 
-/** “Great news 🎉 the new leaflets arrived”: an exclamation, and a clause of its own. */
-const PARTING_EMOJI =
-  /(?<=(?:^|[.!?]\s)(?:(?:[Gg]reat|[Gg]ood|[Bb]ig|[Ee]xciting|[Ss]ad|[Bb]reaking) news|(?:[Qq]uick |[Ff]riendly |[Ll]ast )?(?:[Rr]eminder|[Uu]pdate)|[Hh]eads up|[Hh]ooray|[Hh]urray|[Yy]ay|[Cc]ongrat(?:ulation)?s|[Tt]hank you(?: (?:so|very) much)?|[Tt]hanks(?: (?:a lot|so much))?|[Ww]elcome|[Ww]ell done|[Ss]orry)(?: everyone| everybody| all)?) ?(?:\p{RGI_Emoji}\uFE0F?)+\s+(?<next>(?:the|our|we|your|my|there|this|it|you|they)\b)/gv;
+/** The same before a clause in small letters: “Great news 🎉 the leaflets arrived”. */
+const EMOJI_BEFORE_CLAUSE =
+  /(?<=\p{L}{2})(?<!\b(?:the|an?|of|in|at|for|with|and|or|but|so|if|when|that|to|our|your|my|from|by|is|are|love|like|miss|hope|think|know|because)) ?(?:\p{RGI_Emoji}\uFE0F?)+(\s+)(?=(?:(?:we|they|he|she) \p{Ll}|(?:it|there) (?:is|was|are|were) |it['’]s |please |thank|(?:the|our|my|this) (?:\p{Ll}+ ){1,3}(?:is|are|was|were|has|have|will|arrived?|came|went|starts?|opens?)\b))(\p{Ll})/gv;
 
 export function removeEmojis(content: string): string {
   return editProse(content, (prose) => {
     const ended = prose
       .replace(ENDING_EMOJI, '.')
-      .replace(PARTING_EMOJI, (...match) => `. ${capitalise((match.at(-1) as { next: string }).next)}`);
+      .replace(EMOJI_BEFORE_CLAUSE, (_, gap: string, first: string) => `.${gap}${first.toUpperCase()}`);
     const found = [...ended.matchAll(EMOJI)].filter(([emoji]) => !SIGNS.test(emoji) && !/^\d/.test(emoji));
     return removeSpans(ended, found).replace(/^[ \t]+/, '');
   });

@@ -13,6 +13,7 @@ const BODIES = `papers?|press|newspapers?|media|police|ombudsman|council|regulat
 
 /** Anger and insults, and what calm people say, in the sentence of each. See read-rules.ts for the notation. */
 export const CALM_TURNS = readRules(String.raw`
+giu  \b(?:bloody|damn|damned|fucking|effing|frigging|sodding) (?!nose|hand|knife|battle|war|murder|well\b)(?=\p{Ll}) => <
 giu  \b(what|why|how|where|who|when) (?:on earth|the hell|the heck|in the world|in god['’]s name|the devil|the blazes) => $1<
 giu  (?<=\b(?:am|is|are|was|were|been|feel|felt|left)|['’](?:m|re|s)) ${VERY}(?:furious|livid|fuming|seething|outraged|incensed|enraged|disgusted|appalled)\b(?: (with|at|about|by))? =>  very unhappy $1{at=about by=with}<
 giu  (?<=\bvery unhappy) (?=[.,;!?]|$) => <

@@ -2,7 +2,7 @@ import { readWordings } from './wording.js';
 
 /** Spellings of chats and text messages, each with one likely meaning. See wording.ts for the notation. A data file, hence its length. */
 export const CHAT_WORDS = readWordings(`
-soz = sorry; r u = are you; r we = are we; r you = are you; r they = are they
+soz|sry = sorry; r u = are you; r we = are we; r you = are you; r they = are they
 bout that = about that; bout this = about this; bout the = about the; probs = problems ! with
 deffo|defo = definitely; til = until; upto = up to; noone = no one; stil = still
 ur welcome = you're welcome; ur right = you're right; ur late = you're late

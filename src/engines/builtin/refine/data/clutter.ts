@@ -37,6 +37,7 @@ i just wanted to = i want to; hopefully =
 
 /** Sentences whose opening takes back what they say. See read-rules.ts for the notation. */
 export const HEDGED_OPENINGS = readRules(String.raw`
+giu  ^(?:perhaps|maybe),? you (?:would|might|['’]d) like to ([^?.!\n]{3,200})\?$ => would you like to $1?<
 giu  (?<=^|[.!?] )(?:I['’]m|I am) (?:no expert|not an expert|not (?:really |very )?good at this),? but (?=(?:I|we|it|the|this|that|there|you|they|our|my|your)\b) => <
 giu  ^(?:I )?hope(?:fully)?,? (?:that )?(?:this |that |it |all this |all that )?(?:all )?makes (?:some )?sense[.!]$ => <
 giu  ^(?:sorry to (?:bother|trouble|disturb) you,? but )?(?:I(?: was| am|['’]m|['’]d been) (?:just |also |kind of |sort of )?(?:wondering|hoping) (?:if|whether|that )?(?: ?you)|it would be (?:great|good|nice|lovely|helpful|amazing) if you|would it be (?:at all )?possible for you to) (?:(?:could|can|might|would)(?: be able to)? )?(?:possibly |perhaps |maybe |please |kindly )*(?!have\b|be\b|not\b|need\b|want\b|know\b)(?=(?:send|let|give|tell|call|confirm|reply|check|help|look|get|come|forward|share|explain|arrange|book|change|move|fix|sign|return|consider|review|pass|put|add|update|provide|bring|make|take|email|ring)\b)([^.?!\n]{3,200})[.!]$ => please $1.<

@@ -33,7 +33,7 @@ export function calmMarks(prose: string, manner: Teller['manner']): string {
 function unshout(sentence: string): string {
   const calm = sentence
     .replace(SHOUTED, (run) => run.replace(LETTERS, small))
-    .replace(/(?<![\p{L}\p{N}'’-])\p{Lu}[\p{Lu}'’]{1,}(?![\p{L}\p{N}'’-])/gu, (word) =>
+    .replace(/(?<![\p{L}\p{N}'’-]|\b(?:is|are) wrong )\p{Lu}[\p{Lu}'’]{1,}(?![\p{L}\p{N}'’-])/gu, (word) =>
       STRESSED.has(word.toLowerCase().replace('’', "'")) ? word.toLowerCase() : word,
     );
   return calm === sentence ? sentence : /^[^\p{L}]*\p{Lu}/u.test(sentence) ? capitalise(calm) : calm;

@@ -1,6 +1,5 @@
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { editProse, removeSpans } from '../text/edit-prose.js';
-import { capitalise } from '../text/words.js';
 
 export function removeExclamationMarks(content: string): string {
   return editProse(content, (prose) =>

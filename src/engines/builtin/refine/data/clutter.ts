@@ -28,7 +28,7 @@ may possibly|may perhaps|may potentially = may
 could possibly|could perhaps|could potentially = could
 should probably|should maybe|should perhaps|should likely = should
 would probably|would likely|would perhaps = would; will probably|will likely|will perhaps = will
-be of some help|be of any help = help
+could maybe be of some help|could maybe be of help = can help; be of some help|be of any help = help
 , if that's alright|, if that is alright|, if that's ok|, if that's okay|, if that's all right|, if that's alright with you = ? .
 possibly|potentially|conceivably = < not couldn't can't what how
 i was wondering if you could|i was wondering if you can|i wonder if you could = please

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
+import { AccountError } from '../accounts/account-error.js';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { lockAccount } from '../accounts/lock-account.js';
 import { SessionsService, type SessionOrigin } from '../accounts/sessions.service.js';
 import { keyEvent } from '../api-keys/key-audit-event.js';
 import { ActiveKeys } from '../api-keys/active-keys.js';
@@ -26,20 +28,26 @@ export class PasswordChanges {
 
   /**
    * Sets a new password, which ends all sessions and app grants, and optionally revokes the API keys of the account, in
-   * one transaction. Throws a `PasswordError` for a weak password.
+   * one transaction. Throws a `PasswordError` for a weak password, and an `AccountError` if the password is no longer that
+   * of `seenVersion`.
    */
   async change(
     account: Account,
     password: string,
-    { revokesKeys }: { revokesKeys: boolean },
+    { revokesKeys, seenVersion }: { revokesKeys: boolean; seenVersion?: string | undefined },
   ): Promise<PasswordChange> {
     let revokedKeys = 0;
+    const first = async (manager: EntityManager, { id, email }: Pick<Account, 'id' | 'email'>) => {
+      await lockAccount(manager, id);
+      if (seenVersion && seenVersion !== (await this.accounts.passwordVersion(id, manager)))
+        throw new AccountError(`the password of ${email} has already been changed`);
+    };
     const also = async (manager: EntityManager) => {
       const events = revokesKeys ? await this.revokeKeys(manager, account) : [];
       revokedKeys = events.length;
       return events;
     };
-    return { account: await this.accounts.resetPassword(account, password, { also }), revokedKeys };
+    return { account: await this.accounts.resetPassword(account, password, { first, also }), revokedKeys };
   }
 
   /**

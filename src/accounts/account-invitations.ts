@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Raw, Repository, type EntityManager } from 'typeorm';
+import { Not, Raw, Repository, type EntityManager } from 'typeorm';
 import type { Account } from './account.entity.js';
 import { AccountError } from './account-error.js';
 import { AccountsService } from './accounts.service.js';
@@ -12,6 +12,7 @@ import { Janitor } from '../database/janitor.js';
 import { PlansService } from './plans.service.js';
 import { AccountInvitation } from './account-invitation.entity.js';
 import { sha256 } from '../common/crypto/sha256.js';
+import { isUniqueViolation } from '../database/unique-violation.js';
 
 /** The path of the page that a link leads to, without the token. */
 export const INVITATION_PATH = '/invitation';
@@ -23,6 +24,8 @@ const LISTED_MAX = 100;
 
 /** Whom an administrator invites, and what the account may do. */
 interface NewInvitation {
+  /** Chosen by the form, so that submitting it again creates no other invitation. */
+  id?: string | undefined;
   email: string;
   /** The default plan if missing. */
   plan?: string | undefined;
@@ -46,26 +49,27 @@ export class AccountInvitations {
 
   /**
    * Creates an invitation, which replaces earlier ones of the same email address, and returns its token. Throws an
-   * `AccountError` if the address has an account or the plan is unknown.
+   * `AccountError` if the address has an account, the plan is unknown or the id exists.
    */
-  async create({ email, plan = 'free', isAdmin = false, invitedBy }: NewInvitation): Promise<string> {
+  async create({ id = randomUUID(), ...input }: NewInvitation): Promise<string> {
+    const { email, plan = 'free', isAdmin = false, invitedBy } = input;
     if (await this.accounts.findByEmailOrId(email))
       throw new AccountError(`${email} has an account already`, 'email');
     await this.plans.check(plan);
     const token = randomBytes(32).toString('base64url');
     await this.invitations.manager.transaction(async (manager) => {
-      await manager.delete(AccountInvitation, { email: isEmailOf(email) });
-      const { identifiers } = await manager.insert(AccountInvitation, {
-        tokenHash: sha256(token),
-        email,
-        plan,
-        isAdmin,
-        invitedBy,
-        expiresAt: () => `now() + interval '${INVITATION_DAYS} days'`,
-      });
-      await this.note(manager, 'account.invited', { id: identifiers[0]!.id as string, email, plan, isAdmin });
+      await manager.delete(AccountInvitation, { id: Not(id), email: isEmailOf(email) });
+      const row = { id, tokenHash: sha256(token), email, plan, isAdmin, invitedBy };
+      await manager
+        .insert(AccountInvitation, { ...row, expiresAt: () => `now() + interval '${INVITATION_DAYS} days'` })
+        .catch(rejectExisting);
+      await this.note(manager, 'account.invited', row);
     });
     return token;
+  }
+
+  exists(id: string): Promise<boolean> {
+    return this.invitations.existsBy({ id });
   }
 
   /** Returns the invitations that can be accepted, newest first. */
@@ -129,6 +133,12 @@ export class AccountInvitations {
     const target = { type: 'invitation', id, name: email };
     await this.audit.append(manager, { action, accountId: null, target, after: { plan, isAdmin } });
   }
+}
+
+function rejectExisting(error: unknown): never {
+  if (isUniqueViolation(error, 'account_invitations_pkey'))
+    throw new AccountError('the invitation has already been created');
+  throw error;
 }
 
 /** Ignores case, as accounts do. */

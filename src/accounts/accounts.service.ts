@@ -21,6 +21,7 @@ import { checkNewPassword } from './password-policy.js';
 import { PlansService } from './plans.service.js';
 import { WRONG_CURRENT_PASSWORD } from './sign-in-problem.js';
 import { isUuid } from '../common/validation/uuid.js';
+import { sha256 } from '../common/crypto/sha256.js';
 
 /** Creates, finds and changes accounts. Each change is recorded in the audit log. */
 @Injectable()
@@ -77,6 +78,12 @@ export class AccountsService {
     await checkNewPassword(password, [account.email, account.name]);
     const passwordHash = await hashPassword(password);
     return this.change(account, { passwordHash }, 'account.password_changed', steps);
+  }
+
+  /** Identifies the password of an account and reveals nothing about it, because stored passwords are salted. */
+  async passwordVersion(id: string, manager = this.accounts.manager): Promise<string> {
+    const found = await manager.findOneOrFail(Account, { select: { passwordHash: true }, where: { id } });
+    return sha256(found.passwordHash).toString('hex');
   }
 
   /** Changes name and email address. Throws for an address that another account uses. */

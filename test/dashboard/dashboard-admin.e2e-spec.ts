@@ -58,6 +58,21 @@ describe('accounts', () => {
     expect(next.url.pathname).toBe('/');
   });
 
+  it('keep their new password when its page is reloaded', async () => {
+    const account = await anAccount(service);
+    const asked = await admin.open(`/admin/accounts/${account.id}/reset-password`);
+    const password = /value="([\w-]{20})"/.exec((await admin.browser.submit(asked, {})).html)![1]!;
+    const reloaded = await admin.browser.submit(asked, {});
+    expect([reloaded.status, textOf(reloaded)]).toEqual([
+      422,
+      expect.stringContaining(`The password of ${account.email} has already been changed.`),
+    ]);
+    const browser = new Browser(service.url);
+    const signIn = await browser.open('/sign-in');
+    expect((await browser.submit(signIn, { email: account.email, password })).url.pathname).toBe('/');
+    expect((await admin.browser.submit(reloaded, {})).html).toMatch(/value="[\w-]{20}"/);
+  });
+
   it('are suspended only after a page that says what happens', async () => {
     const { apiKey, secret } = await aKey(service);
     const { email } = await service.app.get(AccountsService).get(apiKey.accountId);

@@ -22,8 +22,12 @@ const accounts = () => service.app.get(AccountsService);
 async function invite(by: Person, fields: Record<string, string>): Promise<string> {
   const page = await by.post('/admin/accounts/new', { with: 'link', plan: 'free', ...fields });
   expect(page.status).toBe(200);
-  return new URL(/value="(http[^"]+\/invitation\/[\w-]{43})"/.exec(page.html)![1]!).pathname;
+  return linkIn(page);
 }
+
+/** The path of the link that a page shows. */
+const linkIn = ({ html }: Page) =>
+  new URL(/value="(http[^"]+\/invitation\/[\w-]{43})"/.exec(html)![1]!).pathname;
 
 /** Opens a link as a new person and submits the form. */
 async function accept(path: string, fields: Record<string, string> = {}) {
@@ -54,6 +58,19 @@ describe('an invitation', () => {
     const pages = await Promise.all(Array.from({ length: 5 }, () => accept(path)));
     expect(pages.filter(({ url }) => url.pathname === '/')).toHaveLength(1);
     expect((await accept(path)).status).toBe(404);
+  });
+
+  it('keeps its link when the page of the link is reloaded', async () => {
+    const form = await admin.open('/admin/accounts/new');
+    const fields = { email: anAddress(), plan: 'free', with: 'link' };
+    const path = linkIn(await admin.browser.submit(form, fields));
+    const reloaded = await admin.browser.submit(form, fields);
+    expect([reloaded.url.pathname, textOf(reloaded)]).toEqual([
+      '/admin/accounts',
+      expect.stringContaining('The link was shown once'),
+    ]);
+    expect((await accept(path)).url.pathname).toBe('/');
+    expect((await admin.browser.submit(form, fields)).status).toBe(422);
   });
 
   it('keeps the name after a weak password, and can then still be used', async () => {

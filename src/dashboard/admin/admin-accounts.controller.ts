@@ -21,7 +21,7 @@ import { ACCOUNT_ORDERS, AccountList } from './account-list.js';
 import { AccountListPage, ACCOUNTS_PATH } from './account-list-page.js';
 import { AccountPages } from './account-pages.js';
 import { ResumptionPage, SuspensionPage } from './suspension-page.js';
-import { NewPasswordPage, ResetPasswordPage } from './reset-password-page.js';
+import { NewPasswordPage, readReset, ResetPasswordPage } from './reset-password-page.js';
 import { limitsOf, readLimitsForm } from './limits-form.js';
 import { AccountLookup } from './account-lookup.js';
 
@@ -29,6 +29,8 @@ const NOTICES: Record<string, string> = {
   saved: 'The limits are saved and apply immediately.',
   suspended: 'The account is suspended.',
   resumed: 'The account is active again.',
+  invited:
+    'The person is invited. The link was shown once; to get another, withdraw the invitation and invite them again.',
   withdrawn: 'The invitation is withdrawn. Its link no longer works.',
   ...SESSION_NOTICES,
   deleted: 'The account is deleted. Its credentials no longer work.',
@@ -132,8 +134,7 @@ export class AdminAccountsController {
       async () => {
         if (id === context.account.id) throw new UserError('Change your own password under Security.');
         const password = randomPassword();
-        const revokesKeys = body.get('keep_keys') !== 'yes';
-        const changed = await this.passwords.change(account, password, { revokesKeys });
+        const changed = await this.passwords.change(account, password, readReset(body));
         return NewPasswordPage({ context, ...changed, password });
       },
       (problem) => this.resetPage(context, account, problem),
@@ -142,6 +143,7 @@ export class AdminAccountsController {
 
   private async resetPage(context: SessionContext, account: Account, problem?: string) {
     const activeKeys = await this.keys.count(account.id);
-    return ResetPasswordPage({ context, account, activeKeys, problem });
+    const seen = await this.accounts.passwordVersion(account.id);
+    return ResetPasswordPage({ context, account, activeKeys, seen, problem });
   }
 }

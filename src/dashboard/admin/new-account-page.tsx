@@ -11,6 +11,8 @@ import { PlanField } from './plan-field.js';
 
 /** A new account as entered. */
 export interface NewAccountForm {
+  /** The id of the invitation. */
+  id: string;
   email: string;
   plan: string;
   isAdmin: boolean;
@@ -30,6 +32,7 @@ export function NewAccountPage({ context, form, plans, problem }: NewAccountPage
       <div class="narrow">
         <Problem text={problem} />
         <PageForm context={context} action={`${ACCOUNTS_PATH}/new`}>
+          <input type="hidden" name="id" value={form.id} />
           <Field label="Email" name="email" type="email" autocomplete="off" value={form.email} isFirst />
           <PlanField plans={plans} value={form.plan} />
           <label class="choice">

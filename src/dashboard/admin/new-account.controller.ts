@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { Get, Param, Post } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { AccountInvitations, INVITATION_PATH } from '../../accounts/account-invitations.js';
+import { AccountError } from '../../accounts/account-error.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { PlansService } from '../../accounts/plans.service.js';
 import { randomPassword } from '../../accounts/password.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { Config } from '../../config/config.js';
 import { fieldOf } from '../../web/form-body.js';
-import { redirect } from '../../web/page-result.js';
+import { redirect, type PageResult } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { AdminController } from '../frame/dashboard-controller.js';
@@ -41,9 +43,7 @@ export class NewAccountController {
         if (!isEmail(form.email, { require_tld: false }))
           throw new UserError('Enter a valid email address.', 'email');
         if (body.get('with') === 'password') return await this.create(context, form);
-        const token = await this.invitations.create({ ...form, invitedBy: context.account.id });
-        const link = `${this.config.publicUrl}${INVITATION_PATH}/${token}`;
-        return InvitedPage({ context, email: form.email, link });
+        return await this.inviteOnce(context, form);
       },
       (problem) => this.page(context, form, problem),
     );
@@ -69,6 +69,18 @@ export class NewAccountController {
     return redirect(`${ACCOUNTS_PATH}?done=withdrawn`);
   }
 
+  /** Reloading the page of a new link submits its form again, which must not replace the link: leads to the list instead. */
+  private async inviteOnce(context: SessionContext, form: NewAccountForm): Promise<PageResult> {
+    try {
+      const token = await this.invitations.create({ ...form, invitedBy: context.account.id });
+      const link = `${this.config.publicUrl}${INVITATION_PATH}/${token}`;
+      return InvitedPage({ context, email: form.email, link });
+    } catch (error) {
+      if (!(error instanceof AccountError && (await this.invitations.exists(form.id)))) throw error;
+      return redirect(`${ACCOUNTS_PATH}?done=invited`);
+    }
+  }
+
   private async create(context: SessionContext, form: NewAccountForm) {
     const password = randomPassword();
     await this.plans.check(form.plan);
@@ -83,7 +95,9 @@ export class NewAccountController {
 
 function readNewAccount(body: URLSearchParams): NewAccountForm {
   const plan = fieldOf(body, 'plan').trim();
+  const id = fieldOf(body, 'id');
   return {
+    id: isUuid(id) ? id : randomUUID(),
     email: fieldOf(body, 'email').trim(),
     plan: plan === '' ? 'free' : plan,
     isAdmin: body.get('is_admin') === 'yes',

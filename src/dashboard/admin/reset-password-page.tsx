@@ -1,6 +1,7 @@
 import type { Account } from '../../accounts/account.entity.js';
 import { Problem } from '../../web/form.js';
-import { ConfirmPage } from '../frame/confirm-page.js';
+import { fieldOf } from '../../web/form-body.js';
+import { ConfirmPage, SEEN_FIELD } from '../frame/confirm-page.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { figure } from '../frame/parts.js';
 import { SecretBox } from '../frame/secret-box.js';
@@ -12,11 +13,13 @@ interface ResetPasswordPageProps {
   account: Account;
   /** The number of active API keys of the account. */
   activeKeys: number;
+  /** Identifies the current password. */
+  seen: string;
   problem?: string | undefined;
 }
 
 /** Explains the effects of a password reset by an administrator, and offers to keep the API keys. */
-export function ResetPasswordPage({ context, account, activeKeys, problem }: ResetPasswordPageProps) {
+export function ResetPasswordPage({ context, account, activeKeys, seen, problem }: ResetPasswordPageProps) {
   const path = `${ACCOUNTS_PATH}/${account.id}`;
   return (
     <ConfirmPage
@@ -26,6 +29,7 @@ export function ResetPasswordPage({ context, account, activeKeys, problem }: Res
       action={`${path}/reset-password`}
       verb="Reset the password"
       back={path}
+      seen={seen}
     >
       <Problem text={problem} />
       <p>
@@ -48,6 +52,12 @@ export function ResetPasswordPage({ context, account, activeKeys, problem }: Res
       )}
     </ConfirmPage>
   );
+}
+
+/** Reads the submitted form: whether to revoke the keys, and which password it replaces. */
+export function readReset(form: URLSearchParams) {
+  const seenVersion = fieldOf(form, SEEN_FIELD) || undefined;
+  return { revokesKeys: form.get('keep_keys') !== 'yes', seenVersion };
 }
 
 interface NewPasswordPageProps {

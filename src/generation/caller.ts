@@ -22,7 +22,7 @@ export interface Caller {
   claimToken?: string;
   /** Set for a job: whether it was cancelled, so that its call is never repeated. */
   isCancelled?: () => Promise<boolean>;
-  /** What the request makes, for the request log; absent for jobs. */
+  /** What the request or the job makes. */
   work?: RequestWork;
   /** Absent for jobs, whose texts no client waits for. */
   response?: ResponseHooks;

@@ -53,6 +53,11 @@ export class JobProgress {
     return this.ends.add(ended);
   }
 
+  /** Links a cancelled job to the record of what it has used. */
+  async noteCharge({ id }: Job, generationId: string): Promise<void> {
+    await this.jobs.update({ id, status: 'cancelled' }, { generationId });
+  }
+
   private async readAll(ids: string[]): Promise<(Job | null)[]> {
     const found = await this.jobs.findBy({ id: In(ids) });
     const byId = new Map(found.map((job) => [job.id, job]));

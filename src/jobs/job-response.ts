@@ -5,6 +5,7 @@ import type { Job } from './job.entity.js';
 
 /** The public representation of a job. `generation` is its result, unless that was deleted. */
 export function toJobResponse(job: Job, generation: Generation | null = null) {
+  const [hasSucceeded, hasFailed] = [job.status === 'succeeded', job.status === 'failed'];
   return {
     id: toJobId(job.id),
     operation: job.operation,
@@ -13,7 +14,7 @@ export function toJobResponse(job: Job, generation: Generation | null = null) {
     created_at: job.createdAt.toISOString(),
     started_at: job.startedAt?.toISOString() ?? null,
     finished_at: job.finishedAt?.toISOString() ?? null,
-    result: generation && toGenerationResponse(generation),
-    error: job.error,
+    result: hasSucceeded && generation ? toGenerationResponse(generation) : null,
+    error: hasFailed ? job.error : null,
   };
 }

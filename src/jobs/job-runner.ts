@@ -13,7 +13,7 @@ import { QueueService } from '../queue/queue.service.js';
 import { JobPrincipals } from './job-principals.js';
 import { JobProgress } from './job-progress.js';
 import { JobTexts } from './job-texts.js';
-import { Job, OPERATIONS, type Operation } from './job.entity.js';
+import { Job, OPERATIONS, type JobError, type Operation } from './job.entity.js';
 import { classifyJobFailure } from './classify-job-failure.js';
 
 type Entry = RunningJob<{ jobId: string }>;
@@ -92,26 +92,24 @@ export class JobRunner implements OnModuleInit {
     if (verdict.kind === 'handed_back') throw thrown;
     if (error.status >= 500)
       this.log.warn({ job: job.id, reason: error.reason, err: error.cause ?? error }, 'a job failed');
+    const { error: cause } = toErrorEnvelope(error, job.requestId);
     if (verdict.kind === 'retried') {
-      await this.retry(entry, job, verdict.delaySeconds);
+      await this.retry(entry, job, cause, verdict.delaySeconds);
       return 'retried';
     }
-    const outcome = { status: 'failed', error: toErrorEnvelope(error, job.requestId).error } as const;
-    await this.progress.end({ job, attempt: entry.attempt, outcome });
+    await this.progress.end({ job, attempt: entry.attempt, outcome: { status: 'failed', error: cause } });
     return 'failed';
   }
 
   /** Puts the job back into the queue for a later time. */
-  private async retry(entry: Entry, { id, operation, credentialId, failures }: Job, delaySeconds: number) {
+  private async retry(entry: Entry, job: Job, error: JobError, delaySeconds: number): Promise<void> {
+    const { id, operation, credentialId, failures } = job;
     const queueId = randomUUID();
     const startAfter = new Date(this.clock.now() + delaySeconds * 1000);
     await this.dataSource.transaction(async (manager) => {
       const where = { id, status: 'running' as const };
-      const { affected } = await manager.update(Job, where, {
-        status: 'queued',
-        queueId,
-        failures: failures + 1,
-      });
+      const changes = { status: 'queued' as const, queueId, failures: failures + 1, error };
+      const { affected } = await manager.update(Job, where, changes);
       if (affected === 0) throw new JobLost();
       const again = { id: queueId, data: entry.data, startAfter, group: credentialId };
       await this.queue.insert(operation, [again], manager);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../common/http/principal.js';
 import { RequestValidationPipe } from '../common/validation/request-validation.pipe.js';
+import type { RequestWork } from '../common/http/request.js';
 import type { Caller } from '../generation/caller.js';
 import { parseGenerationId } from '../generation/generation-id.js';
 import { GenerateRequest } from '../generation/generate.dto.js';
@@ -23,10 +24,12 @@ export class JobTexts {
   /**
    * Writes and stores the text of a job, and returns the id of its generation. A job that has stored its text before, in a
    * process that then died, returns that one: each job has an idempotency key, which no header can hold. What a cancelled
-   * job has sent to a model is charged.
+   * job has sent to a model is charged, and its page shows the charge.
    */
   async write(principal: Principal, job: Job, signal: AbortSignal): Promise<string> {
+    const work: RequestWork = { endUser: null, generation: null, isRunning: false };
     const caller: Caller = {
+      work,
       requestId: job.requestId,
       credential: null,
       signal,
@@ -34,11 +37,19 @@ export class JobTexts {
       claimToken: job.id,
       isCancelled: async () => (await this.progress.read(job.id))?.status === 'cancelled',
     };
-    const result =
-      job.operation === 'generate'
-        ? await this.generation.generate(principal, await this.read(job, GenerateRequest), caller)
-        : await this.refinement.refine(principal, await this.read(job, RefineRequest), caller);
-    return parseGenerationId((result as { id: string }).id)!;
+    try {
+      const result = await this.run(principal, job, caller);
+      return parseGenerationId((result as { id: string }).id)!;
+    } catch (error) {
+      if (work.generation) await this.progress.noteCharge(job, work.generation.id);
+      throw error;
+    }
+  }
+
+  private async run(principal: Principal, job: Job, caller: Caller): Promise<object> {
+    return job.operation === 'generate'
+      ? this.generation.generate(principal, await this.read(job, GenerateRequest), caller)
+      : this.refinement.refine(principal, await this.read(job, RefineRequest), caller);
   }
 
   private async read<Request>({ request }: Job, metatype: new () => Request): Promise<Request> {

@@ -69,10 +69,11 @@ export class Job {
   @Column('integer', { default: 0 })
   failures: number;
 
-  /** The generation that it has stored. */
+  /** The generation that it has stored; of a cancelled job, the record of what it has used. */
   @Column('uuid', { nullable: true })
   generationId: string | null;
 
+  /** Why it failed; until it has finished, why its last run did. */
   @Column('jsonb', { nullable: true })
   error: JobError | null;
 

@@ -34,6 +34,11 @@ export class StoredJobs {
     return job;
   }
 
+  /** Returns when a job that has failed is run again; null if none is about to be. */
+  async nextAttemptOf({ status, failures, operation, queueId }: Job): Promise<Date | null> {
+    return status === 'queued' && failures > 0 ? this.queue.startOf(operation, queueId) : null;
+  }
+
   /**
    * Cancels a job that waits or runs; returns null for one that has finished. A running model call is aborted; a text that
    * was stored in the same moment is kept, but the job stays cancelled.

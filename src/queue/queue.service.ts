@@ -70,6 +70,12 @@ export class QueueService implements BeforeApplicationShutdown {
     });
   }
 
+  /** Returns from when a job may run; null if it has left the queue. */
+  async startOf(queue: QueueName, id: string): Promise<Date | null> {
+    const [job] = await (await this.boss()).findJobs(queue, { id });
+    return job?.startAfter ?? null;
+  }
+
   /** Renews the heartbeats of running jobs; returns the ids of those that still belong to this process. */
   async touch(queue: QueueName, attempts: JobAttempt[]): Promise<ReadonlySet<string>> {
     const { settled } = (await (await this.boss()).touch(queue, attempts)) as { settled?: string[] };

@@ -77,7 +77,22 @@ describe('the Jobs page', () => {
       expect(body.data.status).toBe('failed');
       return body.data.error;
     })) as { reason: string; message: string };
-    expect(textOf(await pageWith(id!, 'failed'))).toContain(`Error ${error.reason} ${error.message}`);
+    const page = textOf(await pageWith(id!, 'failed'));
+    expect(page).toContain(`Error ${error.reason} ${error.message} A failed job is not run again`);
+  });
+
+  it('shows the last error of a job that waits for its next attempt, and when that is', async () => {
+    upstream.behaviour = 'quota';
+    const [id] = await enqueue(generate('bread'));
+    await eventually(async () =>
+      expect(textOf(await person.open(`/jobs/${id}`))).toMatch(
+        /Status queued Last error model_unavailable All models failed\..* Attempts \d+ Next attempt \d+ \w+ \d{4},/,
+      ),
+    );
+    const { body } = await call(service.url, 'GET', `/v1/jobs/${id}`, { key });
+    expect(body.data).toMatchObject({ finished_at: null, error: null });
+    upstream.reset();
+    expect(textOf(await person.post(`/jobs/${id}/cancel`))).not.toMatch(/error|Next attempt/);
   });
 
   it('cancels a job after a confirmation, and says when it had already finished', async () => {
@@ -90,6 +105,23 @@ describe('the Jobs page', () => {
     expect(cancelled.html).not.toContain('/cancel"');
     expect(textOf(await person.post(`/jobs/${id}/cancel`))).toContain('The job had already finished.');
     expect(textOf(await person.open(`/jobs/${id}/cancel`))).toContain('The job had already finished.');
+  });
+
+  it('shows what a cancelled job has used, though it has no text', async () => {
+    upstream.behaviour = 'held';
+    const [id] = await enqueue(generate('bread'));
+    await eventually(async () => expect(upstream.live).toBe(1));
+    await person.post(`/jobs/${id}/cancel`);
+    const page = await eventually(async () => {
+      const opened = await person.open(`/jobs/${id}`);
+      expect(textOf(opened)).toMatch(/Status cancelled .*Tokens [\d,]+ in, 0 out Cost .*Open the record/);
+      return opened;
+    });
+    const record = await person.open(/href="(\/history\/[^"]+)"/.exec(page.html)![1]!);
+    expect(textOf(record)).toContain('cancelled before the model wrote any text');
+    expect(record.html).not.toMatch(/Refine\s*<\/a>|data-copy="content"/);
+    const { body } = await call(service.url, 'GET', `/v1/jobs/${id}`, { key });
+    expect(body.data).toMatchObject({ status: 'cancelled', result: null });
   });
 
   it('has pages of twenty, each of which continues where the last one ended', async () => {

@@ -23,6 +23,7 @@ interface RecordPageProps {
 /** A generation with its content, its request and its refinements. */
 export function RecordPage({ context, generation, stored, chain }: RecordPageProps) {
   const id = toGenerationId(generation.id);
+  const hasText = generation.content !== '';
   const hasOrigin = !generation.refinedFrom || chain.some((link) => link.id === generation.refinedFrom);
   return (
     <DashboardPage context={context} title={titleOf(generation.content)}>
@@ -31,21 +32,29 @@ export function RecordPage({ context, generation, stored, chain }: RecordPagePro
           {message}
         </p>
       ))}
-      <div class="text" id="content">
-        {generation.content}
-      </div>
+      {hasText ? (
+        <div class="text" id="content">
+          {generation.content}
+        </div>
+      ) : (
+        <p class="soft">The call was cancelled before the model wrote any text. What it used is charged.</p>
+      )}
       <div class="buttons">
-        <a class="button" href={`/playground?result=${id}`}>
-          Refine
-        </a>
+        {hasText && (
+          <a class="button" href={`/playground?result=${id}`}>
+            Refine
+          </a>
+        )}
         {hasOrigin && canRunAgain(generation, stored.inputs) && (
           <a class="button quiet" href={`/playground?from=${id}`}>
             Run again in the playground
           </a>
         )}
-        <button type="button" class="quiet" data-copy="content" hidden>
-          Copy the text
-        </button>
+        {hasText && (
+          <button type="button" class="quiet" data-copy="content" hidden>
+            Copy the text
+          </button>
+        )}
         <a class="button danger" href={`/history/${id}/delete`}>
           Delete
         </a>
@@ -54,6 +63,21 @@ export function RecordPage({ context, generation, stored, chain }: RecordPagePro
       <RecordInputs generation={generation} stored={stored} />
       <RecordLineage generation={generation} chain={chain} />
     </DashboardPage>
+  );
+}
+
+/** What a generation has used. */
+export function CostFacts({ generation }: { generation: Generation }) {
+  const { inputTokens, outputTokens, cost, currency } = generation;
+  return (
+    <>
+      <dt>Tokens</dt>
+      <dd>
+        {figure(inputTokens)} in, {figure(outputTokens)} out
+      </dd>
+      <dt>Cost</dt>
+      <dd>{cost === null ? 'unknown: the model has no price' : `${formatAmount(cost)} ${currency}`}</dd>
+    </>
   );
 }
 
@@ -76,16 +100,7 @@ function RecordFacts({ generation }: { generation: Generation }) {
       </dd>
       <dt>Model</dt>
       <dd>{generation.model}</dd>
-      <dt>Tokens</dt>
-      <dd>
-        {figure(generation.inputTokens)} in, {figure(generation.outputTokens)} out
-      </dd>
-      <dt>Cost</dt>
-      <dd>
-        {generation.cost === null
-          ? 'unknown: the model has no price'
-          : `${formatAmount(generation.cost)} ${generation.currency}`}
-      </dd>
+      <CostFacts generation={generation} />
       {generation.endUser !== null && (
         <>
           <dt>End user</dt>

@@ -1,10 +1,12 @@
 import { toGenerationId } from '../../generation/generation-id.js';
 import { toJobId } from '../../jobs/job-id.js';
+import type { Generation } from '../../generation/generation.entity.js';
 import type { Job } from '../../jobs/job.entity.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { figure, When } from '../frame/parts.js';
 import { CodeBox, CopiedId } from '../frame/secret-box.js';
 import type { SessionContext } from '../frame/session-context.js';
+import { CostFacts } from '../history/record-page.js';
 import { JobBadge, JOBS_PATH, OPERATION_NAMES } from './job-list-page.js';
 
 interface JobPageProps {
@@ -12,8 +14,10 @@ interface JobPageProps {
   job: Job;
   /** The name of the key or app; null once it is deleted. */
   enqueuedBy: string | null;
-  /** Whether its text still exists. */
-  hasText: boolean;
+  /** The record of its text, or of what it has used; null without one, and once it is deleted. */
+  generation: Generation | null;
+  /** When a job that has failed is run again. */
+  nextAttemptAt: Date | null;
   notice: string | null;
 }
 
@@ -23,7 +27,7 @@ export function jobTitle({ operation }: Job): string {
 }
 
 /** A job: its state, its request, and its text or error. */
-export function JobPage({ context, job, enqueuedBy, hasText, notice }: JobPageProps) {
+export function JobPage({ context, job, enqueuedBy, generation, nextAttemptAt, notice }: JobPageProps) {
   const path = `${JOBS_PATH}/${toJobId(job.id)}`;
   return (
     <DashboardPage context={context} title={jobTitle(job)} notice={notice}>
@@ -38,9 +42,10 @@ export function JobPage({ context, job, enqueuedBy, hasText, notice }: JobPagePr
         </dd>
         {job.error && (
           <>
-            <dt>Error</dt>
+            <dt>{job.finishedAt ? 'Error' : 'Last error'}</dt>
             <dd>
               <code>{job.error.reason}</code> {job.error.message}
+              {job.finishedAt && ' A failed job is not run again: to try again, enqueue a new job.'}
             </dd>
           </>
         )}
@@ -48,6 +53,15 @@ export function JobPage({ context, job, enqueuedBy, hasText, notice }: JobPagePr
         <dd>{enqueuedBy ?? <span class="soft">a credential that was deleted</span>}</dd>
         <dt>Attempts</dt>
         <dd>{figure(job.attempts)}</dd>
+        {nextAttemptAt && (
+          <>
+            <dt>Next attempt</dt>
+            <dd>
+              <When at={nextAttemptAt} />
+            </dd>
+          </>
+        )}
+        {generation && <CostFacts generation={generation} />}
         <dt>Created</dt>
         <dd>
           <When at={job.createdAt} />
@@ -65,15 +79,15 @@ export function JobPage({ context, job, enqueuedBy, hasText, notice }: JobPagePr
             <dt>Deleted</dt>
             <dd>
               <When at={job.expiresAt} />
-              {hasText && '; its text is kept'}
+              {generation && '; its text is kept'}
             </dd>
           </>
         )}
       </dl>
       <div class="buttons">
-        {job.generationId && hasText && (
-          <a class="button" href={`/history/${toGenerationId(job.generationId)}`}>
-            Open the text
+        {generation && (
+          <a class="button" href={`/history/${toGenerationId(generation.id)}`}>
+            {generation.content === '' ? 'Open the record' : 'Open the text'}
           </a>
         )}
         {!job.finishedAt && (

@@ -3,6 +3,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { parseJobId } from '../../jobs/job-id.js';
 import { JOB_STATUSES, OPERATIONS } from '../../jobs/job.entity.js';
 import { JobsService } from '../../jobs/jobs.service.js';
+import { StoredJobs } from '../../jobs/stored-jobs.js';
 import { redirect } from '../../web/page-result.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
@@ -26,6 +27,7 @@ export class JobPagesController {
   constructor(
     private readonly list: JobList,
     private readonly jobs: JobsService,
+    private readonly stored: StoredJobs,
     private readonly principals: DashboardPrincipal,
   ) {}
 
@@ -49,9 +51,11 @@ export class JobPagesController {
   ) {
     const principal = await this.principals.of(context);
     const job = await orNotFound(this.jobs.get(principal, id));
-    const hasText = (await this.jobs.resultOf(principal, job)) !== null;
+    const generation = await this.jobs.resultOf(principal, job);
     const enqueuedBy = await this.list.enqueuedBy(job);
-    return JobPage({ context, job, enqueuedBy, hasText, notice: noticeOf(NOTICES, done) });
+    const nextAttemptAt = await this.stored.nextAttemptOf(job);
+    const notice = noticeOf(NOTICES, done);
+    return JobPage({ context, job, enqueuedBy, generation, nextAttemptAt, notice });
   }
 
   @Get(':id/cancel')

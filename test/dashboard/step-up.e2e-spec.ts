@@ -277,6 +277,22 @@ describe('changing the password', () => {
     expect((await call(service.url, 'GET', '/v1/me', { key: secret })).status).toBe(200);
   });
 
+  it('leaves apps connected but signed out until they are used again', async () => {
+    const person = await Person.signIn(service);
+    const client = await aClient(service);
+    await someTokens(service, client, person.account);
+    const connected = async () => textOf(await person.open('/settings/connected-apps'));
+    expect(await connected()).toMatch(new RegExp(`${client.name} (?!signed out)`));
+    expect(textOf(await change(person))).toContain('withdraw their access under Connected apps');
+    expect(await connected()).toContain(`${client.name} signed out`);
+  });
+
+  it('requires another password', async () => {
+    const person = await Person.signIn(service);
+    const page = await change(person, { new_password: PASSWORD });
+    expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('other than the current one')]);
+  });
+
   it('revokes the number of keys that the page showed, in the same transaction', async () => {
     const person = await Person.signIn(service);
     const secrets: string[] = [];

@@ -6,6 +6,7 @@ import { SessionsService, type OpenSession } from '../../accounts/sessions.servi
 import { WRONG_CURRENT_PASSWORD } from '../../accounts/sign-in-problem.js';
 import { PasswordProof } from '../../accounts/password-proof.js';
 import { ActiveKeys } from '../../api-keys/active-keys.js';
+import { UserError } from '../../common/errors/user-error.js';
 import type { Request } from '../../common/http/request.js';
 import { fieldOf } from '../../web/form-body.js';
 import { redirect } from '../../web/page-result.js';
@@ -20,10 +21,11 @@ import { browserName } from './browser-name.js';
 import { EndSessionPage, SESSION_NOTICES } from './end-session-page.js';
 import { SecurityPage } from './security-page.js';
 
+const CONNECTED_APPS_ADVICE =
+  'Apps that you authorized can sign in again when you use them; withdraw their access under Connected apps.';
 const NOTICES: Record<string, string> = {
-  changed: 'The new password is set. Every other browser and app is signed out.',
-  changed_and_revoked:
-    'The new password is set. Every other browser and app is signed out, and your API keys are revoked.',
+  changed: `The new password is set. Every other browser and app is signed out. ${CONNECTED_APPS_ADVICE}`,
+  changed_and_revoked: `The new password is set. Every other browser and app is signed out, and your API keys are revoked. ${CONNECTED_APPS_ADVICE}`,
   ...SESSION_NOTICES,
 };
 const PATH = '/settings/security';
@@ -72,6 +74,8 @@ export class SecurityController {
         const password = fieldOf(form, 'new_password');
         await checkNewPassword(password, [account.email, account.name], 'new_password');
         const current = fieldOf(form, 'password');
+        if (password.normalize('NFKC') === current.normalize('NFKC'))
+          throw new UserError('Choose a password other than the current one.', 'new_password');
         const verified = await this.passwordProof.require(context, current, WRONG_CURRENT_PASSWORD);
         // Ends every session and every app's access; this browser continues in a new session.
         const revokesKeys = form.get('revoke_keys') === 'yes';

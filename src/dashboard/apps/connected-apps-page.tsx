@@ -24,7 +24,7 @@ export function ConnectedAppsPage(props: ConnectedAppsPageProps) {
     <DashboardPage
       context={context}
       title="Connected apps"
-      lead="Third-party apps that you authorized to act for you."
+      lead="Third-party apps that you authorized to act for you. One that is signed out gets access again when you sign in to it, some without asking you; withdraw the access of those that you no longer trust."
       notice={notice}
     >
       {items.length === 0 ? (
@@ -54,6 +54,7 @@ export function ConnectedAppsPage(props: ConnectedAppsPageProps) {
                   {app.name} {app.isVerified && <Badge kind="good">verified</Badge>}
                   {app.host !== null && <Badge kind="plain">not verified</Badge>}
                   {app.isSuspended && <Badge kind="bad">suspended</Badge>}
+                  {!app.hasAccess && <Badge kind="plain">signed out</Badge>}
                   {app.host !== null && <span class="sub">{app.host}</span>}
                 </span>
               </Cell>

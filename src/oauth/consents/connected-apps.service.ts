@@ -20,6 +20,8 @@ export interface ConnectedApp {
   host: string | null;
   isVerified: boolean;
   isSuspended: boolean;
+  /** Whether it has a grant. A change of the password and the app itself end grants; the consent remains. */
+  hasAccess: boolean;
   /** The granted scopes that the app still has. */
   scopes: string[];
   /** The most that it may spend in a calendar month, in nano-units; null for no limit. */
@@ -104,29 +106,31 @@ export class ConnectedAppsService {
   }
 
   private async read(accountId: string, query: SelectQueryBuilder<OAuthConsent>): Promise<ConnectedApp[]> {
-    const rows = await this.queries.run(accountId, () => query.getMany());
-    return (rows as ConsentWithClient[]).map(toConnectedApp);
+    const grants = query.subQuery().select('1').from(OAuthGrant, 'held').where(IS_LIVE).getQuery();
+    query.addSelect(`EXISTS ${grants}`, 'hasAccess').setParameter('now', new Date(this.clock.now()));
+    const found = await this.queries.run(accountId, () => query.getRawAndEntities<{ hasAccess: boolean }>());
+    const consents = found.entities as ConsentWithClient[];
+    return consents.map((consent, index) => toConnectedApp(consent, found.raw[index]!.hasAccess));
   }
 }
+
+const IS_LIVE =
+  'held.accountId = consent.accountId AND held.clientId = consent.clientId AND held.expiresAt > :now';
 
 const HAS_ALL_WORDS =
   'NOT EXISTS (SELECT FROM unnest(CAST(:words AS text[])) AS word WHERE strpos(lower(client.name), word) = 0)';
 
 type ConsentWithClient = OAuthConsent & { client: OAuthClient };
 
-function toConnectedApp({
-  client,
-  scopes,
-  spendPerMonth,
-  grantedAt,
-  lastUsedAt,
-}: ConsentWithClient): ConnectedApp {
+function toConnectedApp(consent: ConsentWithClient, hasAccess: boolean): ConnectedApp {
+  const { client, scopes, spendPerMonth, grantedAt, lastUsedAt } = consent;
   return {
     clientId: client.id,
     name: client.name,
     host: documentHost(client.id),
     isVerified: client.isVerified,
     isSuspended: client.suspendedAt !== null,
+    hasAccess,
     scopes: scopesInForce(scopes, client.scopes),
     spendPerMonth,
     grantedAt,

@@ -3,7 +3,7 @@ import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { accountEvent, settingsOf } from '../accounts/account-audit-event.js';
 import { Account } from '../accounts/account.entity.js';
 import { AccountError } from '../accounts/account-error.js';
-import { requireAnotherAdministrator } from '../accounts/last-administrator.js';
+import { isLastAdministrator, requireAnotherAdministrator } from '../accounts/last-administrator.js';
 import { ApiKey } from '../api-keys/api-key.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Clock } from '../common/time/clock.js';
@@ -32,6 +32,11 @@ export class AccountDeletion {
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
+
+  /** Whether `delete` rejects an account as the last administrator. */
+  isNeeded(accountId: string): Promise<boolean> {
+    return isLastAdministrator(this.dataSource.manager, accountId);
+  }
 
   /** Counts what would be deleted together with an account. */
   impactOf(accountId: string): Promise<DeletionImpact> {

@@ -137,6 +137,9 @@ describe('the last administrator', () => {
       password: PASSWORD,
     });
     expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('last administrator')]);
+    const asked = await person.open('/settings/profile/delete');
+    expect(textOf(asked)).toContain('You are the last administrator');
+    expect(asked.html).not.toContain('name="confirmation"');
     await own.close();
   });
 });

@@ -1,5 +1,6 @@
 import type { DeletionImpact } from '../../account-lifecycle/account-deletion.js';
 import { Layout } from '../../web/layout.js';
+import { DashboardPage } from '../frame/dashboard-page.js';
 import { figure } from '../frame/parts.js';
 import { TypedConfirmationPage } from '../frame/typed-confirmation-page.js';
 import type { SessionContext } from '../frame/session-context.js';
@@ -53,6 +54,26 @@ export function DeletionPage({ context, email, impact, path, isOwn, problem }: D
         The audit log is kept: who did what, when, and from where. It contains no generated text.
       </p>
     </TypedConfirmationPage>
+  );
+}
+
+/** Shown instead of the form where the deletion would be rejected. */
+export function LastAdministratorPage({ context }: { context: SessionContext }) {
+  return (
+    <DashboardPage context={context} title="Delete your account?">
+      <p class="warning">
+        You are the last administrator, and the service requires one. Create another administrator first,
+        under Administration → Accounts.
+      </p>
+      <div class="buttons">
+        <a class="button" href="/admin/accounts/new">
+          New account
+        </a>
+        <a class="button quiet" href="/settings/profile">
+          Cancel
+        </a>
+      </div>
+    </DashboardPage>
   );
 }
 

@@ -10,7 +10,7 @@ import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { requireTypedConfirmation } from '../frame/require-typed-confirmation.js';
 import { CurrentForm } from '../../web/current-form.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
-import { DeletedPage, DeletionPage } from './deletion-page.js';
+import { DeletedPage, DeletionPage, LastAdministratorPage } from './deletion-page.js';
 
 const PATH = '/settings/profile';
 
@@ -25,6 +25,7 @@ export class OwnDeletionController {
 
   @Get()
   async deletionPage(@CurrentSession() context: SessionContext) {
+    if (await this.deletion.isNeeded(context.account.id)) return LastAdministratorPage({ context });
     return await this.page(context);
   }
 

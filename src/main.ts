@@ -20,6 +20,11 @@ async function main() {
   if (worker) return serveHere(config, worker.databaseUrl, log, stop);
   for (const mistyped of findMistypedVariables(process.env))
     log.warn({ variable: mistyped.name }, describeMistyped(mistyped));
+  if (config.webhooksAllowPrivate)
+    log.warn(
+      { variable: 'WEBHOOKS_ALLOW_PRIVATE' },
+      'webhooks may call private addresses and http URLs, which is for development only',
+    );
   const database = await endWithin(config.shutdownGraceSeconds, stop, openDatabase(config, log, stop));
   try {
     await lockDataDir(config, stop);

@@ -56,6 +56,12 @@ describe('Account settings → Webhooks', () => {
     expect(textOf(none)).toContain('Choose at least one event.');
   });
 
+  it('offers the events that can be chosen, and says that private addresses are called', async () => {
+    const form = await person.open(`${PATH}/new`);
+    expect(textOf(form)).toMatch(/An https or http URL\. .*private addresses are called too/);
+    expect(form.html).not.toContain('value="webhook.test"');
+  });
+
   it('sends a test event, shows the attempt with its response, and sends it again', async () => {
     receiver.reply = (response) => void response.writeHead(500).end('<b>broken</b>');
     const { id, secret } = await anEndpoint('/tested');

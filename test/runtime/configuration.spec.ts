@@ -197,14 +197,17 @@ describe('a variable that looks like a misspelled setting', () => {
     ]);
   });
 
-  it('is named in a warning at start, without its value', async () => {
+  it('is named in a warning at start, without its value, as is a risky one', async () => {
     const { stderr } = await runToEnd({
       MODEL: 'openai:some-secret',
+      WEBHOOKS_ALLOW_PRIVATE: 'true',
       DATABASE_URL: `postgres://u:p@127.0.0.1:${await findFreePort()}/d`,
       SECRET_KEY: TEST_SECRET_KEY,
     });
     const line = stderr.split('\n').find((text) => text.includes('MODELS'));
     expect(JSON.parse(line!)).toMatchObject({ level: 'warn', variable: 'MODEL' });
     expect(stderr).not.toContain('some-secret');
+    const webhooks = stderr.split('\n').find((text) => text.includes('WEBHOOKS_ALLOW_PRIVATE'));
+    expect(JSON.parse(webhooks!)).toMatchObject({ level: 'warn', msg: expect.stringContaining('private') });
   });
 });

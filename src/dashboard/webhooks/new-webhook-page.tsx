@@ -9,17 +9,18 @@ import type { NewWebhookForm } from './webhook-form.js';
 interface NewWebhookPageProps {
   context: SessionContext;
   form: NewWebhookForm;
+  allowsPrivate: boolean;
   problem?: string;
 }
 
-export function NewWebhookPage({ context, form, problem }: NewWebhookPageProps) {
+export function NewWebhookPage({ context, form, allowsPrivate, problem }: NewWebhookPageProps) {
   return (
     <DashboardPage context={context} title="New webhook endpoint">
       <div class="narrow">
         <Problem text={problem} />
         <PageForm context={context} action="/settings/webhooks">
           <input type="hidden" name="id" value={form.id} />
-          <WebhookFields form={form} isFirst />
+          <WebhookFields form={form} allowsPrivate={allowsPrivate} isFirst />
           <div class="buttons">
             <button>Create the endpoint</button>
             <a class="button quiet" href="/settings/webhooks">

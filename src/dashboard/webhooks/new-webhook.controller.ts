@@ -28,7 +28,7 @@ export class NewWebhookController {
     const form = context.draft
       ? readNewWebhookForm(context.draft)
       : { id: randomUUID(), url: '', events: ['generation.completed'] };
-    return NewWebhookPage({ context, form });
+    return this.page(context, form);
   }
 
   @Post()
@@ -37,7 +37,7 @@ export class NewWebhookController {
     const filled = readNewWebhookForm(form);
     return rerenderOnError(
       () => this.createOnce(context, filled),
-      (problem) => NewWebhookPage({ context, form: filled, problem }),
+      (problem) => this.page(context, filled, problem),
     );
   }
 
@@ -60,5 +60,10 @@ export class NewWebhookController {
       if (!isReload) throw error;
       return redirect(`/settings/webhooks/${form.id}?done=created`);
     }
+  }
+
+  private page(context: SessionContext, form: NewWebhookForm, problem?: string) {
+    const allowsPrivate = this.config.webhooksAllowPrivate;
+    return NewWebhookPage({ context, form, allowsPrivate, ...(problem !== undefined && { problem }) });
   }
 }

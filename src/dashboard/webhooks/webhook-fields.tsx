@@ -6,15 +6,20 @@ import type { WebhookForm } from './webhook-form.js';
 
 interface WebhookFieldsProps {
   form: WebhookForm;
+  /** Whether the service calls private addresses and http URLs too. */
+  allowsPrivate: boolean;
   /** Whether an app created the endpoint, which receives only events of its requests. */
   isApps?: boolean;
   isFirst?: boolean;
 }
 
-/** The address and the events of an endpoint. */
-export function WebhookFields({ form, isApps = false, isFirst = false }: WebhookFieldsProps) {
+const PRIVATE_HINT =
+  'An https or http URL. WEBHOOKS_ALLOW_PRIVATE is set, so private addresses are called too, such as http://localhost:4000.';
+
+/** The address and the events of an endpoint; tests are sent to every endpoint. */
+export function WebhookFields({ form, allowsPrivate, isApps = false, isFirst = false }: WebhookFieldsProps) {
   const all = Object.entries(EVENT_TYPES) as [EventType, string][];
-  const types = all.filter(([type]) => !isApps || isForApps(type));
+  const types = all.filter(([type]) => type !== 'webhook.test' && (!isApps || isForApps(type)));
   return (
     <>
       <Field
@@ -23,7 +28,7 @@ export function WebhookFields({ form, isApps = false, isFirst = false }: Webhook
         type="url"
         autocomplete="off"
         value={form.url}
-        hint="An https URL at a public address."
+        hint={allowsPrivate ? PRIVATE_HINT : 'An https URL at a public address.'}
         maxLength={2_048}
         isFirst={isFirst}
       />

@@ -15,6 +15,7 @@ interface WebhookPageProps {
   context: SessionContext;
   endpoint: WebhookEndpoint;
   form: WebhookForm;
+  allowsPrivate: boolean;
   deliveries: { items: ListedDelivery[]; hasMore: boolean };
   page: number;
   notice?: string | null;
@@ -32,6 +33,7 @@ export function WebhookPage({
   context,
   endpoint,
   form,
+  allowsPrivate,
   deliveries,
   page,
   notice,
@@ -86,7 +88,7 @@ export function WebhookPage({
       <section class="part narrow">
         <h2>Settings</h2>
         <PageForm context={context} action={path}>
-          <WebhookFields form={form} isApps={clientId !== null} />
+          <WebhookFields form={form} allowsPrivate={allowsPrivate} isApps={clientId !== null} />
           <div class="buttons">
             <button>Save</button>
           </div>

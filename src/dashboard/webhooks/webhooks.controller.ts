@@ -141,6 +141,7 @@ export class WebhookPagesController {
     { page = 1, ...rest }: { form: WebhookForm; page?: number; notice?: string | null; problem?: string },
   ) {
     const deliveries = await this.deliveries.page(endpoint, page);
-    return WebhookPage({ context, endpoint, deliveries, page, ...rest });
+    const allowsPrivate = this.config.webhooksAllowPrivate;
+    return WebhookPage({ context, endpoint, allowsPrivate, deliveries, page, ...rest });
   }
 }

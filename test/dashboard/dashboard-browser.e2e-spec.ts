@@ -489,6 +489,9 @@ inChromium('in Chromium', () => {
     await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
     const top = await page.$eval('nav.places', (nav) => nav.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(-1);
+    const current = await page.$eval('nav.places a[aria-current]', (link) => link.getBoundingClientRect());
+    expect(current.top).toBeGreaterThanOrEqual(top);
+    expect(current.bottom).toBeLessThanOrEqual(500);
     await page.click('a.brand');
     await page.waitForURL(`${service.url}/`);
   });

@@ -1,5 +1,6 @@
 // The script of every page of the dashboard. Every page works without it.
 import { enableCopyButtons } from '../../web/client/parts/copy-buttons.js';
+import { showCurrentPlace } from './frame/current-place.js';
 import { guardForms } from './frame/form-guards.js';
 import { showLocalTimes } from './frame/local-times.js';
 import { enableModelNames } from './frame/model-names.js';
@@ -10,6 +11,7 @@ import { showToast } from './frame/toasts.js';
 
 enableCopyButtons();
 guardForms();
+showCurrentPlace();
 showLocalTimes();
 enableModelNames();
 enableModelOrder();

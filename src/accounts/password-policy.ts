@@ -11,6 +11,7 @@ const LETTER_SUBSTITUTIONS_MAX = 4;
 const OTHER_CHARACTERS_MIN = 7;
 /** Shorter guesses are parts of many words. */
 const GUESS_LENGTH_MIN = 3;
+const PERSONAL = 'It contains your name, your email address or the name of this product.';
 const PRODUCT_NAMES = ['copydesk', 'copy desk'];
 
 /** A new password that is too short, too long or too easy to guess. The message never contains it. */
@@ -68,7 +69,10 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
-    translations: english.translations,
+    translations: {
+      ...english.translations,
+      warnings: { ...english.translations.warnings, userInputs: PERSONAL },
+    },
     maxLength: ESTIMATED_LENGTH_MAX,
     l33tMaxSubstitutions: LETTER_SUBSTITUTIONS_MAX,
   });

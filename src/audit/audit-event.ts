@@ -10,7 +10,7 @@ export const AUDIT_ACTIONS = {
   'account.suspended': 'suspended an account',
   'account.resumed': 'resumed an account',
   'account.password_changed': 'changed a password',
-  'account.limits_changed': 'changed limits',
+  'account.limits_changed': 'changed the limits or the retention of an account',
   'account.deleted': 'deleted an account',
   'data.export_requested': 'requested an export',
   'data.exported': 'exported the data of an account',

@@ -24,7 +24,7 @@ export function explainRejection(rejection: ExplainedRejection): Explanation {
   return { description: textOf(description), resolution: textOf(resolution) };
 }
 
-/** The texts are written in Markdown. */
+/** The texts are written in Markdown, for readers of the response. */
 function plain(markdown: string): string {
-  return markdown.replaceAll('`', '');
+  return markdown.replaceAll('`details`', 'the details of the response').replaceAll('`', '');
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { explainRejection } from '../../src/request-log/explain-call.js';
+import { toRejectionRow } from '../../src/commands/requests/request-rows.js';
+import type { FoundRequest } from '../../src/request-log/rejected-requests-reader.js';
 
 const REJECTION = { value: 8, maximum: 8, scope: null, address: '192.0.2.1' } as const;
 
@@ -25,5 +27,25 @@ describe('the explanation of a request that was one too many', () => {
     expect(description).toContain('database was busy');
     expect(resolution).toContain('Retry-After');
     expect(resolution).not.toContain('ask the operator for a higher limit');
+  });
+});
+
+describe('the figures of a rejection on the command line', () => {
+  const found = {
+    ...REJECTION,
+    rule: 'quota_exhausted',
+    counter: 'key.spend_per_month',
+    value: 250_000_000,
+    maximum: 5_000_000_000,
+    at: new Date(0),
+    credentialRef: null,
+  } as unknown as FoundRequest;
+
+  it('are amounts where money is counted', () => {
+    expect(toRejectionRow(found, 0)).toMatchObject({ value: '0.25', limit: '5' });
+    expect(toRejectionRow({ ...found, counter: 'key.tokens_per_month' }, 0)).toMatchObject({
+      value: 250_000_000,
+      limit: 5_000_000_000,
+    });
   });
 });

@@ -92,6 +92,7 @@ describe('/requests', () => {
     for (const text of ['VALIDATION_ERROR', 'prompt', 'options.tone', '* stands for a name'])
       expect(page).toContain(text);
     expect(page).not.toContain('hunter2');
+    expect(page).toContain('the details of the response');
     const missing = await ask('GET', '/v1/generations/gen_00000000000000000000000000000000');
     expect(textOf(await person.open(`/requests/${missing.id}`))).toContain('belongs to another account');
     const { secret } = await aKey(service, { accountId: person.account.id, scopes: [] });

@@ -66,6 +66,7 @@ describe('GET /oauth/authorize: redirect URIs', () => {
     expect(response.status).toBe(400);
     expect(response.location).toBeNull();
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(response.html).not.toContain('Redirect_uri');
   });
 
   // A3

@@ -1,6 +1,8 @@
 import { CODE_BY_REASON, type ErrorReason } from '../../common/errors/error-codes.js';
+import { formatAmount } from '../../common/money/amount.js';
 import { timeOfId } from '../../common/time/time-ordered-id.js';
 import { explainCall, explainRejection } from '../../request-log/explain-call.js';
+import { countsMoney } from '../../request-log/rule-texts.js';
 import { responseOf } from '../../request-log/rejected-request.js';
 import type { FoundRequest } from '../../request-log/rejected-requests-reader.js';
 import type { FoundCall } from '../../request-log/request-log-reader.js';
@@ -10,6 +12,8 @@ import type { Row } from '../text-table.js';
 export function toRejectionRow(found: FoundRequest, olderWithSameId: number): Row {
   const { credentialRef, retryAfterSeconds } = found;
   const { description, resolution } = explainRejection(found);
+  const shown = (figure: number | null) =>
+    figure !== null && countsMoney(found.counter) ? formatAmount(figure) : figure;
   return {
     request_id: found.requestId,
     at: found.at.toISOString(),
@@ -19,8 +23,8 @@ export function toRejectionRow(found: FoundRequest, olderWithSameId: number): Ro
     why: description,
     todo: resolution,
     counter: found.counter,
-    value: found.value,
-    limit: found.maximum,
+    value: shown(found.value),
+    limit: shown(found.maximum),
     scope: found.scope,
     retry_after_seconds: retryAfterSeconds,
     account: found.account,

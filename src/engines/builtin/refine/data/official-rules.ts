@@ -24,7 +24,7 @@ giu  \b((?:the|your|any|all|relevant|necessary|required|supporting) )documentati
 giu  \b(?:pertaining|relating) to (?=your\b) => about <
 giu  \bplease find (?:enclosed|attached|herewith) ((?:the|your|our|a copy of your) (?:\p{Ll}+ )?)(\p{Ll}+)(?=[.]| (?:about|for|pertaining to|relating to|regarding|concerning|from|as requested)\b) => here be($2) $1$2<
 giu  (?<=^|[.!?]\s+)failure to (?:do so|comply) (may|will|could|shall) (?:result in|lead to|cause) (?:the )?(?:termination|loss|forfeiture|withdrawal|cancellation) of your (entitlement|benefits?|place|claim|rights?|membership|discount|deposit)\b => if you do not, you $1{shall=will} lose your $2<
-giu  (?<=^|[.!?]\s+)failure to ([^.,;!?\n]{3,80}?) (may|will|could|shall) (?:result in|lead to|cause) (your (?:\p{Ll}+ ){0,2}\p{Ll}+) being (\p{Ll}+) => if you do not $1, $3 $2{shall=will} be $4<
+giu  (?<=^|[.!?]\s+)failure to ([^.,;!?\n]{3,80}?) (may|will|could|shall) (?:result in|lead to|cause) (your (?:\p{Ll}+ ){0,2}(?!not )\p{Ll}+) (not )?being (\p{Ll}+) => if you do not $1, $3 $2{shall=will} $4be $5<
 giu  \b(contact|call|telephone|phone|e-?mail|notify|inform|tell|write to|reply to|return (?:it|this|them|the \p{Ll}+) to|send (?:it|this|them|the \p{Ll}+) to) the undersigned\b => $1 me<
 giu  \b(?:please )?do not hesitate to (?=(?:contact|call|e-?mail|ask)\b) => please <
 giu  \b(I|we) (?:am|are) in receipt of\b => $1 have received<

@@ -30,7 +30,7 @@ giu  (?<=^|[.!?]\s+|\n)(?:all |our |the )?${READERS} are (?:hereby |kindly |resp
 giu  (?<=^|[.!?]\s+|\n)(?:all |our |the )?${READERS} are (?:hereby |kindly |respectfully )*(?:reminded|requested|asked) not to (?![^.!?\n]*\b(?:their|they|them|themselves)\b)(?=\p{Ll}) => Please don't <
 giu  (?<=^|[.!?]\s+|\n)(?:all |our |the )?${READERS} are (?:hereby |kindly |respectfully )*(?:reminded|requested|asked) to (?![^.!?\n]*\b(?:their|they|them|themselves)\b)(?=\p{Ll}) => Please <
 gu   (?<=^|[.!?]\s+|\n)Failure to (?:do so|comply) (will|may) result in (?:the )?(disposal|removal|suspension|cancellation|confiscation|closure|termination) of ([^.,;!?\n]{3,60})(?=[.!]) => If you don't, $3 $1 be $2{disposal=disposed_of removal=removed suspension=suspended cancellation=cancelled confiscation=confiscated closure=closed termination=ended}<
-gu   (?<=^|[.!?]\s+|\n)Failure to ([^.,;!?]{3,80}?) (will|may) result in (your (?:\p{Ll}+ ){0,2}\p{Ll}+) being (?=\p{Ll}) => If you don't $1, $3 $2 be <
+gu   (?<=^|[.!?]\s+|\n)Failure to ([^.,;!?]{3,80}?) (will|may) result in (your (?:\p{Ll}+ ){0,2}(?!not )\p{Ll}+) (not )?being (?=\p{Ll}) => If you don't $1, $3 $2 $4be <
 gu   (?<=^|[.!?]\s+|\n)Failure to (renew|pay|reply|respond|register|sign|return (?:it|the \p{Ll}+)) (will|may) result in (?:the )?loss of (?=\p{Ll}) => If you don't $1, you $2 lose <
 gu   (?<=^|[.!?]\s+|\n)Failure to ([^.,;!?]{3,80}?) (will|may) result in (?:the )?(suspension|cancellation|closure|termination) of (your \p{Ll}+)\b => If you don't $1, $4 $2 be $3{suspension=suspended cancellation=cancelled closure=closed termination=ended}<
 gu   (?<=^|[.!?]\s+|\n)Failure to ([^.,;!?]{3,60}?) (will|may) result in (an? [^.!?\n]{3,60})(?=[.!]) => If you don't $1, there $2 be $3<

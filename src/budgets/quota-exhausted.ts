@@ -8,7 +8,7 @@ interface Amounts {
   /** Used and reserved. */
   taken: number;
   used: number;
-  /** By the call that was rejected. */
+  /** The most that the rejected call can use. */
   wanted: number;
 }
 
@@ -30,11 +30,11 @@ export function quotaExhausted(
     spend: credential.spendPerMonth,
   }[exceeded]!;
   const left = Math.max(0, limit - taken);
-  const amounts =
+  const [free, need] =
     exceeded === 'spend'
-      ? `${formatAmount(left)} of ${formatAmount(limit)} of its monthly budget is`
-      : `${left.toLocaleString('en')} of its ${limit.toLocaleString('en')} tokens a month are`;
-  const message = `The ${owner} has too little left for this request: ${amounts} neither used nor reserved.`;
+      ? [`${formatAmount(left)} of ${formatAmount(limit)} of its monthly budget is`, formatAmount(wanted)]
+      : [`${figure(left)} of its ${figure(limit)} tokens a month are`, figure(wanted)];
+  const message = `The ${owner} has too little left for this request, which may need ${need}: ${free} neither used nor reserved.`;
   return new AppError('quota_exhausted', message, {
     details: [{ path: `${owner}.${name}`, message: 'has too little left for this request' }],
     ...(used + wanted <= limit && { cause: new OnlyReserved() }),
@@ -53,5 +53,7 @@ class OnlyReserved extends Error {}
 export function isOnlyReserved(error: unknown): boolean {
   return error instanceof AppError && error.cause instanceof OnlyReserved;
 }
+
+const figure = (tokens: number) => tokens.toLocaleString('en');
 
 const OWNERS = { api_key: 'key', oauth_token: 'app', dashboard: 'account' } as const;

@@ -60,7 +60,7 @@ export class ModelAccess {
 function unknownModel(): AppError {
   return new AppError(
     'model_not_found',
-    'This model does not exist. GET /v1/models lists the models that you can use.',
+    'This model does not exist or is not available to this credential. GET /v1/models lists the models that you can use.',
     {
       details: [{ path: 'model', message: 'is not the id of a model that this credential may use' }],
     },

@@ -130,12 +130,12 @@ function count(value: number | null): string {
   return value === null ? 'some' : value.toLocaleString('en');
 }
 
-/** The owner of a monthly limit: `key.tokens_per_month` is the key's. */
 /** Whether the figures of a rejection are amounts, in billionths of the currency. */
 export function countsMoney(counter: string | null): boolean {
   return counter?.endsWith('spend_per_month') ?? false;
 }
 
+/** The owner of a monthly limit: `key.tokens_per_month` is the key's. */
 function ownerOf(counter: string | null): string {
   return counter?.includes('.') ? counter.slice(0, counter.indexOf('.')) : 'account';
 }

@@ -85,6 +85,7 @@ describe('a spending limit of a key', () => {
     expect(body.error.details).toEqual([
       { path: 'key.spend_per_month', message: 'has too little left for this request' },
     ]);
+    expect(body.error.message).toMatch(/may need 0\.00\d+: 0\.00\d+ of 0\.004 of its monthly budget is/);
     expect(model.requests).toHaveLength(1);
     model.behaviour = 'ok';
     model.release();
@@ -212,7 +213,11 @@ describe('the error of a call that does not fit', () => {
     );
     expect(reserved).toHaveLength(3);
     expect(new Set(messages)).toEqual(
-      new Set([expect.stringContaining('100 of its 1,000 tokens a month are neither used nor reserved')]),
+      new Set([
+        expect.stringContaining(
+          'which may need 300: 100 of its 1,000 tokens a month are neither used nor reserved',
+        ),
+      ]),
     );
     for (const outcome of outcomes) if (outcome.status === 'fulfilled') await outcome.value.release();
   });

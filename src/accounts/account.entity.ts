@@ -12,6 +12,7 @@ import type { Plan } from './plan.entity.js';
 @Index('accounts_name_idx', { synchronize: false })
 @Index('accounts_created_at_idx', ['createdAt', 'id'])
 @Index('accounts_retention_days_idx', ['id'])
+@Index('accounts_is_admin_idx', ['id'])
 @Check('accounts_requests_per_minute_check', 'requests_per_minute > 0')
 @Check('accounts_concurrency_check', 'concurrency > 0')
 @Check('accounts_tokens_per_month_check', 'tokens_per_month >= 0')

@@ -35,6 +35,7 @@ import { FailuresOfCallers1795660000000 } from './migrations/1795660000000-failu
 import { AccountUsageTotals1795670000000 } from './migrations/1795670000000-account-usage-totals.js';
 import { AccountTemplates1795680000000 } from './migrations/1795680000000-account-templates.js';
 import { ClientDocuments1795690000000 } from './migrations/1795690000000-client-documents.js';
+import { AdministratorsIndex1795700000000 } from './migrations/1795700000000-administrators-index.js';
 
 /** All migrations, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   AccountUsageTotals1795670000000,
   AccountTemplates1795680000000,
   ClientDocuments1795690000000,
+  AdministratorsIndex1795700000000,
 ];

@@ -25,7 +25,7 @@ export const coverLetter = {
       options: { sender: 'Mika Lund' },
     },
     content:
-      'Subject: Application: a junior graphic designer position at Studio Elm\n\nHello,\n\nI am applying for a junior graphic designer position at Studio Elm. I have two years of experience at a print shop and a portfolio of packaging work.\n\nBest regards\nMika Lund',
+      'Subject: Application for a junior graphic designer position at Studio Elm\n\nHello,\n\nI am applying for a junior graphic designer position at Studio Elm. I have two years of experience at a print shop and a portfolio of packaging work.\n\nBest regards\nMika Lund',
   },
   lengths: { short: { words: 80 }, medium: { words: 120 }, long: { words: 160 } },
   guide: coverLetterGuide,

@@ -425,8 +425,8 @@ describe('removing repetition', () => {
       'The course is meant for beginners who have never sewn. You need a machine.',
     ],
     [
-      'The hotel was clean. The hotel was near the beach. The hotel was cheap. We liked the food.',
-      'The hotel was clean, near the beach and cheap. We liked the food.',
+      'The hotel was clean. The hotel was quiet. The hotel was cheap. We liked the food.',
+      'The hotel was clean, quiet and cheap. We liked the food.',
     ],
     ['It affects everyone, and it affects everyone everywhere.', 'It affects everyone everywhere.'],
     [

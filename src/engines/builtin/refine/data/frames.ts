@@ -90,7 +90,7 @@ giu  ^(?:I|we) would (?:(?:therefore|also|kindly|really|just|now) )*like to (?:(
 giu  \b(two|three|four|five|six|several|many|\d{1,2}) separate (?=(?:occasions|times)\b) => $1 <
 giu  \bin the region of (?=[£$€]\d) => about <
 giu  \b(discussion|talk|talked|debate|presentation|speech) (about|on|with regard to|regarding) the (?:subject|topic|issue|matter) of (?=\p{L}) => $1 $2{about=about on=about with_regard_to=about regarding=about} <
-giu  \b(meeting|evening|event|session|ceremony|discussion|party|afternoon) was (?:then )?brought to (?:a|its) (?:close|end) => $1 ended<
+giu  \b(meeting|evening|event|session|ceremony|discussion|party|afternoon) was (?:then )?brought to (?:a|its) (?:close|end)(?! by\b) => $1 ended<
 giu  \bexpressed (?:his|her|their|our|my)(?: \p{Ll}+)? (?:thanks|gratitude) to => thanked<
 giu  \b(group|team|committee|panel|crew) (?:which consists|that consists|consisting|made up) of (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Ll}+teen|\p{Ll}+ty)\b) => $1 of <
 giu  \b(I|we) (?:am|are) (also )?responsible for the (management|supervision|training|planning|coordination|preparation|organi[sz]ation|maintenance) of (?=\p{L}) => $1 $2$3{management=manage supervision=supervise training=train planning=plan coordination=coordinate preparation=prepare organisation=organise organization=organize maintenance=maintain} <

@@ -20,29 +20,29 @@ giu  \bfurther to your (?=(?:letter|e-?mail|message|enquiry|inquiry|complaint|ap
 giu  \b(following your (?:message|letter|e-?mail|enquiry|inquiry|complaint|request)) dated (?=\d) => $1 of <
 giu  (?<=^|[.!?,]\s+)(?:I|we) (?:write|am writing|are writing) to (?:advise|inform|confirm|notify)(?: you)? that (?=\p{L}) => <
 giu  \b(is|are) (?:currently |now )?under (consideration|review) => $1 being $2{consideration=considered review=reviewed}<
-giu  \b((?:the|your|any|all|relevant|necessary|required|supporting) )documentation\b(?! (?:is|was|has|that|which|must)\b) => $1documents<
+giu  \b((?:the|your|any|all|relevant|necessary|required|supporting) )documentation\b(?! (?:is|was|has|that|which|must|of|for)\b) => $1documents<
 giu  \b(?:pertaining|relating) to (?=your\b) => about <
 giu  \bplease find (?:enclosed|attached|herewith) ((?:the|your|our|a copy of your) (?:\p{Ll}+ )?)(\p{Ll}+)(?=[.]| (?:about|for|pertaining to|relating to|regarding|concerning|from|as requested)\b) => here be($2) $1$2<
 giu  (?<=^|[.!?]\s+)failure to (?:do so|comply) (may|will|could|shall) (?:result in|lead to|cause) (?:the )?(?:termination|loss|forfeiture|withdrawal|cancellation) of your (entitlement|benefits?|place|claim|rights?|membership|discount|deposit)\b => if you do not, you $1{shall=will} lose your $2<
 giu  (?<=^|[.!?]\s+)failure to ([^.,;!?\n]{3,80}?) (may|will|could|shall) (?:result in|lead to|cause) (your (?:\p{Ll}+ ){0,2}(?!not )\p{Ll}+) (not )?being (\p{Ll}+) => if you do not $1, $3 $2{shall=will} $4be $5<
 giu  \b(contact|call|telephone|phone|e-?mail|notify|inform|tell|write to|reply to|return (?:it|this|them|the \p{Ll}+) to|send (?:it|this|them|the \p{Ll}+) to) the undersigned\b => $1 me<
-giu  \b(?:please )?do not hesitate to (?=(?:contact|call|e-?mail|ask)\b) => please <
-giu  \b(I|we) (?:am|are) in receipt of\b => $1 have received<
+giu  (?<!\b(?:we|i|they|you|who) )\b(?:please )?do not hesitate to (?=(?:contact|call|e-?mail|ask)\b) => please <
+giu  \b(I|we) (?:am|are) in receipt of (?=(?:your|the|a copy)\b) => $1 have received <
 giu  (?<=^|[.!?]\s+|\bthat )(?:the )?(?:sum|amount|balance) of ([£$€]\d[\d,.]*\d|[£$€]\d) (?:remains|is|is still) (?:outstanding|overdue|unpaid)\b => $1 has not been paid<
-giu  \byou are obliged to (?=\p{Ll}) => you must <
+giu  \byou are obliged to (?!no\b|him|her\b|them|us\b|me\b|the\b|my\b|our\b|your\b|(?:every|some|any)(?:one|body)|nobody)(?=\p{Ll}) => you must <
 giu  \bon or before (?=that date|this date|\d) => by <
 giu  \bin accordance with (?=(?:clause|section|paragraph|article|regulation|rule)s? \d) => under <
 giu  (?<=^|[.!?,]\s+)you are hereby (?:notified|informed|advised) that (?=\p{L}) => <
 giu  \b(was|were|been) observed (?=\p{Ll}) => $1 seen <
 giu  (?<=\bseen )stationary\b => stopped<
 giu  \bif you wish to (?:contest|dispute|challenge) (?=\p{L}) => if you want to challenge <
-giu  \b(?:contest|dispute) (?=this (?:notice|fine|decision|charge|penalty)\b) => challenge <
+giu  (?<!\b(?:the|an?|any|this|your) )\b(?:contest|dispute) (?=this (?:notice|fine|decision|charge|penalty)\b) => challenge <
 giu  \brepresentations (?:must|should) be (?:submitted|made) in writing to (?=\p{L}) => you must write to <
 giu  (?<=^|[.!?]\s+)non-payment (may|will|could) (?:culminate in|result in|lead to) (?=\p{L}) => if you do not pay, this $1 lead to <
-giu  \blegal proceedings\b(?! (?:against|for|in|by)\b) => court action<
+giu  \blegal proceedings\b(?! (?:against|for|in|by|have|are|were)\b) => court action<
 giu  \bin the interim\b(?! (?:report|period|results)) => in the meantime<
 giu  \bthe income threshold (was|is) exceeded\b => the income $1{is=is} above the limit<
-giu  \b(refused|declined|rejected) as (?=(?:the|your|it|you|we|no)\b) => $1 because <
+giu  \b(refused|declined|rejected) as (?=(?:it|you|we|they|he|she|no)\b|(?:the|your|our) (?:\p{Ll}+ ){1,2}(?:is|was|were|are|has|had|did|does)\b) => $1 because <
 giu  \bif you do not do so, => if you do not,<
 giu  , save for (?=claims|damage|loss(?:es)?|those) => , except for <
 giu  \b(do not|never) exceed (?=\d+ (?:tablets?|capsules?|doses?|inhalations?|puffs?|drops?|sprays?|ml|mg)\b) => $1 take more than <

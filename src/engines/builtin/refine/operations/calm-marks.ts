@@ -6,10 +6,13 @@ import { regex } from '../../text/regex.js';
 
 /** Three words or more in capitals, of which some may be “I” or “A”. */
 const SHOUTED = regex.gu`(?<![\p{L}\p{N}'’-])\p{Lu}[\p{Lu}'’-]*(?:,? \p{Lu}[\p{Lu}'’-]*){2,}(?![\p{L}\p{N}'’-])`;
+/** Codes and names in capitals have none of these. */
+const IN_SENTENCES =
+  /\b(?:I|THE|AN?|IS|ARE|WAS|WERE|MY|OUR|YOUR|YOU|TO|OF|AND|BUT|NOT|THIS|HAVE|HAS|DO|WE|THEY|FOR|IN|ON|WITH|NO|NEVER)\b/;
 const LETTERS = /\p{Lu}[\p{Lu}'’]*/gu;
 /** Words that are put in capitals for stress only. */
 const STRESSED = wordSet`
-  now not never nothing ever always again still very full immediately today really please stop must why any
+  now do does did not never nothing ever always again still very full immediately today really please stop must why any
   every twice three third last two all so too nobody none only both only that this what when how refuse
   disgusting disgusted furious unacceptable ridiculous paid your you my late broken wrong worst days weeks
   months hours times already don't can't won't didn't
@@ -32,7 +35,7 @@ export function calmMarks(prose: string, manner: Teller['manner']): string {
 
 function unshout(sentence: string): string {
   const calm = sentence
-    .replace(SHOUTED, (run) => run.replace(LETTERS, small))
+    .replace(SHOUTED, (run) => (IN_SENTENCES.test(run) ? run.replace(LETTERS, small) : run))
     .replace(/(?<![\p{L}\p{N}'’-]|\b(?:is|are) wrong )\p{Lu}[\p{Lu}'’]{1,}(?![\p{L}\p{N}'’-])/gu, (word) =>
       STRESSED.has(word.toLowerCase().replace('’', "'")) ? word.toLowerCase() : word,
     );

@@ -75,9 +75,13 @@ function withoutLastClause(sentence: Sentence, index: ClauseIndex): Sentence {
 
 const RIGHTLY_DOUBLED = /^(?:that|had|do|is|bye|ha|no|so|very|there|well)$/i;
 
+/** “by 5 May may result” */
+const MONTH_OR_NAME = /^(?:May\s+may|Will\s+will)$/;
+
 function removeDoubledWords(prose: string): string {
   return prose.replace(/(?<![\p{L}'’-])(\p{L}{1,30})(?:\s+\1)+(?![\p{L}'’-])/giu, (whole, word: string) =>
     RIGHTLY_DOUBLED.test(word) ||
+    MONTH_OR_NAME.test(whole) ||
     (/^\p{Lu}/u.test(word) && whole.split(/\s+/).every((each) => each === word) && word.length > 3)
       ? whole
       : word,

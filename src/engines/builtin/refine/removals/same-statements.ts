@@ -3,14 +3,16 @@ import { wordSet } from '../text/words.js';
 
 /** These make no statement another one. Words that count, restrict or turn a statement are none of them. */
 const LIGHT = wordSet`
-  a an the of to in on at for from by with and so as is are was were be been being it its this that these those they them
-  their we our us you your i he she his her my me do does did have has had also too again very really quite extremely
+  a an the of to in on at for from by with and so as is are was were be been being it its this that these those do does
+  did have has had also too again very really quite extremely
   brand overall indeed both just please truly definitely completely absolutely generally
 `;
 const CLAUSE_END = /[,;:–—]\s|\s(?:and|but|so|or|who|which|where)\s/g;
 /** What holds only on a condition, for somebody, or not. */
-const CONDITIONAL = regex.i`\b(?:if|unless|whether|when|until|although|though|says?|said|thinks?|thought|hopes?|claims?|believes?)\b|^(?:before|after|while|once)\b`;
+const CONDITIONAL = regex.i`\b(?:if|unless|whether|when|until|although|though|says?|said|thinks?|thought|hopes?|claims?|believes?|told|heard|seems?|apparently|supposed(?:ly)?)\b|^(?:before|after|while|once)\b`;
 const NEGATION = regex.i`\b(?:not|no|never|none|nothing|nobody|without|hardly|unable|cannot)\b|n['’]t\b`;
+/** What makes a statement narrower. */
+const RESTRICTING = regex.i`\b(?:only|some|half|nearly|almost|other|sometimes|partly|enough|few|fewer|less|more|after|before|during|except|rarely|often|usually|mostly|old|new)\b`;
 const MODAL = /\b(?:would|could|may|might|should|must|will|can)\b/i;
 /** Sentences that share a word with more are compared with some of them only. */
 const COMPARED_MAX = 40;
@@ -25,6 +27,7 @@ interface Statement {
   words: readonly string[];
   negates: boolean;
   modal: string;
+  restriction: string;
   of: string;
 }
 
@@ -42,7 +45,13 @@ function read(clause: string, of: string): Statement {
     .map((word) => word.replace(/[.,:'’-]+$/, ''))
     .filter((word) => !LIGHT.has(word))
     .map((word) => (word.length > 3 ? word.replace(/(?:['’]s|ies|ing|ed|es|s|e|y)$/u, '') : word));
-  return { words, negates: NEGATION.test(clause), modal: MODAL.exec(clause)?.[0] ?? '', of };
+  return {
+    words,
+    negates: NEGATION.test(clause),
+    modal: MODAL.exec(clause)?.[0] ?? '',
+    restriction: RESTRICTING.exec(clause)?.[0] ?? '',
+    of,
+  };
 }
 
 const VERB = regex.i`^(?:also |now )?(?:is|are|was|were|has|have|had|can|will|does)\b`;
@@ -62,8 +71,10 @@ function clausesOf(text: string): Statement[] {
 }
 
 /** The words of the one stand in the other in their order, but that what comes first may come last. */
-function holds(whole: Statement, { words, negates, modal }: Statement): boolean {
-  if (whole.negates !== negates || whole.modal !== modal) return false;
+function holds(whole: Statement, { words, negates, modal, restriction }: Statement): boolean {
+  if (whole.negates !== negates || whole.modal !== modal || whole.restriction !== restriction) return false;
+  // “Do not touch the wire” is more than “Do not touch the red wire”, and “at 9” other than “from platform 9”.
+  if ((negates || words.some((word) => /\d/.test(word))) && whole.words.length > words.length) return false;
   const turns = words.length > 2 ? words.length : 1;
   return Array.from({ length: turns }, (_, turn) => [...words.slice(turn), ...words.slice(0, turn)]).some(
     (turned) => isWithin(whole.words, turned),

@@ -15,13 +15,17 @@ export function canAct(agent: string, participle = ''): boolean {
   if (NO_NOUN.test(agent)) return false;
   if ([head, ...others].some((word) => NOT_AGENTS.test(word))) return false;
   if (PRONOUN.test(agent)) return true;
-  if (isActor(head)) return true;
+  if (isActor(head)) return DETERMINED.test(agent) || isNameLike(head) || isPlural(agent) || BARE.test(head);
   if (isNameLike(head))
     return others.every((word) => isNameLike(word) || /^(?:and|the|&|our|my)$/i.test(word));
   if (PLACED.test(participle) || /^(?:\p{N}|(?:its|his|her|their)\b)/iu.test(agent)) return false;
   const classes = classOf(head.toLowerCase());
   return DETERMINED.test(agent) ? /^[NS]|^$/.test(classes) : classes.startsWith('S');
 }
+
+/** Singulars that need no article; “sorted by customer” names what it is sorted by. */
+const BARE =
+  /^(?:management|security|someone|somebody|everyone|everybody|anyone|anybody|nobody|lightning|snow|rain|hail|fog|wind|ice|frost|fire|mum|mom|dad|grandma|grandad)$/i;
 
 const isActor = (noun: string) => AGENT_NOUNS.test(noun) || AGENT_ENDING.test(noun);
 

@@ -68,8 +68,8 @@ export class AccountInvitations {
     return token;
   }
 
-  exists(id: string): Promise<boolean> {
-    return this.invitations.existsBy({ id });
+  findById(id: string): Promise<AccountInvitation | null> {
+    return this.invitations.findOneBy({ id });
   }
 
   /** Returns the invitations that can be accepted, newest first. */

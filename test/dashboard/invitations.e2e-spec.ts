@@ -73,6 +73,19 @@ describe('an invitation', () => {
     expect((await admin.browser.submit(form, fields)).status).toBe(422);
   });
 
+  it('invites another person with a form that the browser has kept', async () => {
+    const form = await admin.open('/admin/accounts/new');
+    const fields = { email: anAddress(), plan: 'free', with: 'link', is_admin: 'yes' };
+    const first = linkIn(await admin.browser.submit(form, fields));
+    const other = linkIn(await admin.browser.submit(form, { ...fields, email: anAddress() }));
+    expect((await accept(other)).url.pathname).toBe('/');
+    // Without the rights of an administrator, it replaces the first.
+    const { is_admin: _, ...asMember } = fields;
+    const member = linkIn(await admin.browser.submit(form, asMember));
+    expect((await accept(first)).status).toBe(404);
+    expect((await accept(member)).url.pathname).toBe('/');
+  });
+
   it('keeps the name after a weak password, and can then still be used', async () => {
     const path = await invite(admin, { email: anAddress() });
     const weak = await accept(path, { password: 'password123', name: 'Ada Vane' });

@@ -21,7 +21,7 @@ import { ACCOUNT_ORDERS, AccountList } from './account-list.js';
 import { AccountListPage, ACCOUNTS_PATH } from './account-list-page.js';
 import { AccountPages } from './account-pages.js';
 import { ResumptionPage, SuspensionPage } from './suspension-page.js';
-import { NewPasswordPage, readReset, ResetPasswordPage } from './reset-password-page.js';
+import { NewPasswordPage, readReset, type RejectedReset, ResetPasswordPage } from './reset-password-page.js';
 import { limitsOf, readLimitsForm } from './limits-form.js';
 import { AccountLookup } from './account-lookup.js';
 
@@ -29,8 +29,7 @@ const NOTICES: Record<string, string> = {
   saved: 'The limits are saved and apply immediately.',
   suspended: 'The account is suspended.',
   resumed: 'The account is active again.',
-  invited:
-    'The person is invited. The link was shown once; to get another, withdraw the invitation and invite them again.',
+  invited: 'The person is invited. The link was shown once; to get another, invite them again.',
   withdrawn: 'The invitation is withdrawn. Its link no longer works.',
   ...SESSION_NOTICES,
   deleted: 'The account is deleted. Its credentials no longer work.',
@@ -137,13 +136,13 @@ export class AdminAccountsController {
         const changed = await this.passwords.change(account, password, readReset(body));
         return NewPasswordPage({ context, ...changed, password });
       },
-      (problem) => this.resetPage(context, account, problem),
+      (problem) => this.resetPage(context, account, { problem, keepsKeys: !readReset(body).revokesKeys }),
     );
   }
 
-  private async resetPage(context: SessionContext, account: Account, problem?: string) {
+  private async resetPage(context: SessionContext, account: Account, rejected: RejectedReset = {}) {
     const activeKeys = await this.keys.count(account.id);
     const seen = await this.accounts.passwordVersion(account.id);
-    return ResetPasswordPage({ context, account, activeKeys, seen, problem });
+    return ResetPasswordPage({ context, account, activeKeys, seen, ...rejected });
   }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Get, Param, Post } from '@nestjs/common';
 import { isEmail } from 'class-validator';
+import type { AccountInvitation } from '../../accounts/account-invitation.entity.js';
 import { AccountInvitations, INVITATION_PATH } from '../../accounts/account-invitations.js';
-import { AccountError } from '../../accounts/account-error.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { PlansService } from '../../accounts/plans.service.js';
 import { randomPassword } from '../../accounts/password.js';
@@ -71,14 +71,13 @@ export class NewAccountController {
 
   /** Reloading the page of a new link submits its form again, which must not replace the link: leads to the list instead. */
   private async inviteOnce(context: SessionContext, form: NewAccountForm): Promise<PageResult> {
-    try {
-      const token = await this.invitations.create({ ...form, invitedBy: context.account.id });
-      const link = `${this.config.publicUrl}${INVITATION_PATH}/${token}`;
-      return InvitedPage({ context, email: form.email, link });
-    } catch (error) {
-      if (!(error instanceof AccountError && (await this.invitations.exists(form.id)))) throw error;
-      return redirect(`${ACCOUNTS_PATH}?done=invited`);
-    }
+    const earlier = await this.invitations.findById(form.id);
+    if (earlier && isSame(earlier, form)) return redirect(`${ACCOUNTS_PATH}?done=invited`);
+    // A form that the browser has kept, and that somebody has changed since, is another invitation.
+    const id = earlier ? undefined : form.id;
+    const token = await this.invitations.create({ ...form, id, invitedBy: context.account.id });
+    const link = `${this.config.publicUrl}${INVITATION_PATH}/${token}`;
+    return InvitedPage({ context, email: form.email, link });
   }
 
   private async create(context: SessionContext, form: NewAccountForm) {
@@ -91,6 +90,11 @@ export class NewAccountController {
   private async page(context: SessionContext, form: NewAccountForm, problem?: string) {
     return NewAccountPage({ context, form, plans: await this.plans.list(), problem });
   }
+}
+
+function isSame(invitation: AccountInvitation, { email, plan, isAdmin }: NewAccountForm): boolean {
+  const hasEmail = invitation.email.toLowerCase() === email.toLowerCase();
+  return hasEmail && invitation.plan === plan && invitation.isAdmin === isAdmin;
 }
 
 function readNewAccount(body: URLSearchParams): NewAccountForm {

@@ -16,10 +16,22 @@ interface ResetPasswordPageProps {
   /** Identifies the current password. */
   seen: string;
   problem?: string | undefined;
+  /** As submitted. */
+  keepsKeys?: boolean;
 }
 
+/** A reset that was rejected, and why. */
+export type RejectedReset = Pick<ResetPasswordPageProps, 'problem' | 'keepsKeys'>;
+
 /** Explains the effects of a password reset by an administrator, and offers to keep the API keys. */
-export function ResetPasswordPage({ context, account, activeKeys, seen, problem }: ResetPasswordPageProps) {
+export function ResetPasswordPage({
+  context,
+  account,
+  activeKeys,
+  seen,
+  problem,
+  keepsKeys = context.draft?.get('keep_keys') === 'yes',
+}: ResetPasswordPageProps) {
   const path = `${ACCOUNTS_PATH}/${account.id}`;
   return (
     <ConfirmPage
@@ -40,12 +52,7 @@ export function ResetPasswordPage({ context, account, activeKeys, seen, problem 
         <>
           <p>{counted(activeKeys)} revoked.</p>
           <label class="choice">
-            <input
-              type="checkbox"
-              name="keep_keys"
-              value="yes"
-              checked={context.draft?.get('keep_keys') === 'yes'}
-            />
+            <input type="checkbox" name="keep_keys" value="yes" checked={keepsKeys} />
             <span>Keep the API keys working</span>
           </label>
         </>

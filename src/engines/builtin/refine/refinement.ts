@@ -8,7 +8,8 @@ import { NoRoom, type OperationContext, type ReadInstructions, type Step } from 
 import { editParts } from './operations/choose-part.js';
 import { describePart } from './operations/parts.js';
 import { withKeptEnds } from './operations/salutation.js';
-import { lossesOf, nameOf, operationNamed } from './reading/read-instructions.js';
+import { nothingToChange } from './nothing-to-change.js';
+import { lossesOf, operationNamed } from './reading/read-instructions.js';
 
 /** A short text may grow to this length whatever its own is. */
 const GROWN_LENGTH_MIN = 10_000;
@@ -138,13 +139,4 @@ export class Refinement {
 function longestResult({ instructions }: RefineJob, length: number): number {
   const grown = Math.max(GROWN_LENGTH_MIN, GROWTH_MAX * (length + instructions.length));
   return Math.max(length, Math.min(grown, TEXT_LENGTH_MAX));
-}
-
-function nothingToChange(step: Step, steps: readonly Step[]): Warning {
-  const clause = step.clause.slice(0, 200);
-  const isOneOfSeveral = steps.some((other) => other !== step && other.clause === step.clause);
-  const message = isOneOfSeveral
-    ? `“${clause}”: its part “${nameOf(step)}” found nothing to change`
-    : `“${clause}” found nothing ${step.operation === 'fix-grammar' ? 'that it can correct; it does not see every mistake' : 'to change'}`;
-  return { reason: 'nothing_to_change', message };
 }

@@ -82,6 +82,7 @@ giu  ^((?:your [^.,;:!?\n]{2,50}?|the (?:\p{Ll}+ )?(?:order|parcel|item|invoice|
 giu  (?<=\b(?:have|I['’]ve|we['’]ve) )told you (?=(?:once|twice|three|four|many|several|a (?:hundred|thousand|million)|before|already|again)\b(?! that\b)) => mentioned this to you <
 giu  ^(?:I am|I['’]m|we are|we['’]re) sorry,? but (I|we) (?:can['’]t|cannot|can not) (?=\p{Ll}) => $1{I=I_am_afraid_that_I_am we=I_am_afraid_that_we_are i=I_am_afraid_that_I_am} unable to <
 giu  ^we (?:can['’]t|cannot|can not) (?=(?:make|give|offer|accept|allow|take|provide|refund|replace|change|extend)\b) => unfortunately, we are unable to <
+giu  ^you (also )?did(?:n['’]t| not) (?:send|give) (me|us) => $2{me=I us=we} $1did not receive<
 giu  ^you (also )?did(?:n['’]t| not) (send|include|attach|enclose|provide|give us) => we $1did not receive<
 giu  ^((?:if you (?:want|like|wish|prefer), )?)you can (?=(?:take|bring|send|return|visit|come|call|use|leave|collect)\b) => $1you are welcome to <
 giu  ^please stop (\p{Ll}{3,15}ing\b(?![^.!?\n]*\b(?:if|see|with our)\b)[^.!?\n]{0,120})[.!]$ => could you please stop $1?<

@@ -160,7 +160,7 @@ as a consequence of|as a result of = because of; in the majority of cases|in mos
 in some cases = sometimes; in many cases = often; in excess of = more than
 for a period of time = for some time; for a period of = for; over the course of = during
 during the course of = during; in the course of = during; during the time that = while
-in a timely manner = on time; in such a way that = so that; to the extent that = as far as
+in a timely manner = on time; in such a way that = so that
 not in a position to be able to = unable to; end result = result; free gift = gift
 absolutely essential = essential; revert back = revert; return back = return
 past experience = experience; still remains = remains; period of time = time; point in time = time
@@ -517,7 +517,7 @@ effect = make ? any necessary repairs alterations changes
 encounter = have ? any difficulties problems a; mitigate = reduce ~ vulnerability issue
 mitigate = fix ? the; endeavor to|endeavour to = try to < reasonable best all
 effect notification = give notice
-forward = send ? your the this it any them to < look looking looks looked go going move moving straight best
+forward = send ? your the this it any them to < bring brings brought bringing put puts look looking looks looked go going move moving straight best
 fulfil = meet ? the our your all; undertake = carry out ? the a any this repairs work
 incorporate = include; initiate|institute = start; locate = find ? the your a an
 vacate = leave ? the your their; necessitate = need ! -ing; occur = happen ! to < naturally

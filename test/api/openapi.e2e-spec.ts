@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import openapiTS, { astToString } from 'openapi-typescript';
 import { CODE_BY_REASON } from '../../src/common/errors/error-codes.js';
 import { EVENT_TYPES } from '../../src/events/event-types.js';
 import { SCOPES } from '../../src/common/http/scopes.js';
-import { copyTree } from '../support/built-tree.js';
 import type { TestApp } from '../support/app.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { call } from '../support/http.js';
@@ -20,7 +15,6 @@ import {
   startOAuthApp,
   type TestClient,
 } from '../support/oauth-flow.js';
-import { ROOT, runNode } from '../support/run-node.js';
 
 let service: TestApp;
 let key: string;
@@ -103,18 +97,6 @@ describe('GET /openapi.json', () => {
     const changed = await fetch(`${service.url}/openapi.json`, { headers: { 'if-none-match': '"other"' } });
     expect([changed.status, await changed.text()]).toEqual([200, await first.text()]);
   });
-
-  it('passes Spectral without warnings', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'copydesk-openapi-'));
-    const file = join(folder, 'openapi.json');
-    writeFileSync(file, JSON.stringify(document));
-    const spectral = join(ROOT, 'node_modules/@stoplight/spectral-cli/dist/index.js');
-    const rules = ['--ruleset', join(ROOT, '.spectral.yaml'), '--fail-severity', 'hint'];
-    const { exitCode, output } = await runNode([spectral, 'lint', file, ...rules]);
-    rmSync(folder, { recursive: true });
-    expect(output).toContain("No results with a severity of 'hint' or higher found!");
-    expect(exitCode).toBe(0);
-  }, 120_000);
 
   it('lists every reason under the status of its code', () => {
     const documented = new Map<string, string>();
@@ -402,43 +384,6 @@ describe('documented requests', () => {
     });
     expect(limit.schema).toMatchObject({ minimum: 1, maximum: 100, default: 20 });
   });
-});
-
-describe('a client generated from the document', () => {
-  it('compiles and completes the main tasks', async () => {
-    const parent = mkdtempSync(join(tmpdir(), 'copydesk-typed-client-'));
-    const folder = join(parent, 'tree');
-    copyTree(folder, ['package.json']);
-    writeFileSync(
-      join(folder, 'schema.ts'),
-      astToString(await openapiTS(JSON.stringify(document), { defaultNonNullable: false })),
-    );
-    const source = readFileSync(join(ROOT, 'test/support/typed-client.ts.txt'));
-    writeFileSync(join(folder, 'main.ts'), source);
-    const flags = [
-      '--strict',
-      '--module',
-      'nodenext',
-      '--target',
-      'es2023',
-      '--skipLibCheck',
-      '--noEmitOnError',
-    ];
-    const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
-    const compiled = await runNode([compiler, ...flags, '--types', 'node', '--ignoreConfig', 'main.ts'], {
-      cwd: folder,
-    });
-    expect(compiled).toEqual({ exitCode: 0, output: '' });
-    const { output, exitCode } = await runNode([join(folder, 'main.js')], {
-      environment: { COPYDESK_URL: service.url, COPYDESK_API_KEY: key },
-    });
-    expect({ exitCode, output }).toMatchObject({ exitCode: 0 });
-    const result = JSON.parse(output);
-    expect(result).toMatchObject({ missing: 'not_found', wrong: 'invalid_value', origin: result.id });
-    expect(result.content.length).toBeGreaterThan(20);
-    expect(result.names).toHaveLength(5);
-    rmSync(parent, { recursive: true });
-  }, 120_000);
 });
 
 /** Compiles schemas that refer to those of the document, each of which it compiles once. */

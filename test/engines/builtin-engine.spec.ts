@@ -1,14 +1,13 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AppError } from '../../src/common/errors/app-error.js';
-import { BuiltinEngine } from '../../src/engines/builtin/builtin-engine.js';
 import { countTokens } from '../../src/engines/output/token-count.js';
 import { findTemplate } from '../../src/templates/catalogue.js';
-import type { GenerateJob } from '../../src/engines/text-engine.js';
+import type { GenerateJob, TextEngine } from '../../src/engines/text-engine.js';
+import { loadPackage } from '../support/load-package.js';
 
 const never = new AbortController().signal;
-/** Its processes load their libraries for two seconds, so all tests use the same. */
-const engine = new BuiltinEngine();
-afterAll(() => engine.close());
+const { sharedEngine } = loadPackage<{ sharedEngine: () => TextEngine }>('./shared-engine.mjs');
+const engine = sharedEngine();
 
 async function refusalOf(promise: Promise<unknown>): Promise<AppError> {
   const error = await promise.then(

@@ -7,7 +7,10 @@ import { join } from 'node:path';
  * check rarely changes. `npm run test:long` runs them, and so does `npm test -- test/faults/clock`.
  */
 const LONG = [
+  'api/openapi-tools',
   'docs/docs-page',
+  'docs/examples',
+  'docs/how-to-oauth',
   'engines/engine-main-loop',
   'engines/engine-process',
   'engines/refine-hostile',
@@ -16,6 +19,7 @@ const LONG = [
   'faults/clock',
   'faults/concurrency',
   'faults/crash-ledger',
+  'faults/disk-full',
   'faults/jobs',
   'faults/locks',
   'faults/models',
@@ -29,6 +33,7 @@ const LONG = [
   'runtime/built-tree',
   'runtime/compile-cache',
   'runtime/database-tls',
+  'runtime/embedded-postgres',
   'runtime/embedded-postgres-crash',
   'runtime/embedded-postgres-root',
   'runtime/interrupted-start',
@@ -37,8 +42,10 @@ const LONG = [
   'runtime/models-commands',
   'runtime/pgbouncer',
   'runtime/rolling-restart',
+  'runtime/schema-check',
   'runtime/set-up-database',
   'runtime/shutdown-connections',
+  'runtime/start-dev',
   'runtime/tracing',
   'runtime/worker-replacement',
 ];

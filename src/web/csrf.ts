@@ -15,8 +15,9 @@ export const CSRF_FIELD = 'csrf';
 
 /**
  * Prevents cross-site request forgery. A form contains a token that is bound to a cookie and to the session, so that
- * signing in is protected too, before there is a session. In addition, the request must come from the service's own
- * origin. The pages send no referrer, so browsers send `Origin: null`; then `Sec-Fetch-Site` must be `same-origin`.
+ * signing in is protected too, before there is a session. In addition, the browser must report that one of the service's
+ * own pages sent the form: by `Sec-Fetch-Site`, under whichever name of the service the page was opened, or, in browsers
+ * without this header, by `Origin`. A client that sends neither is no browser.
  */
 @Injectable()
 export class Csrf {
@@ -69,11 +70,9 @@ export class Csrf {
     });
   }
 
-  private isSameOrigin({ headers }: Request): boolean {
-    const site = headers['sec-fetch-site'];
-    if (site !== undefined && site !== 'same-origin') return false;
-    const { origin } = headers;
-    return origin === undefined || origin === this.origin || (origin === 'null' && site === 'same-origin');
+  private isSameOrigin(request: Request): boolean {
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    return this.isProvenSameOrigin(request) || (origin === undefined && site === undefined);
   }
 
   private sign(

@@ -32,6 +32,16 @@ async function send(person: Person, page: string, action: string, fields: Record
 const signInAgain = (person: Person, page: Page, password = PASSWORD) =>
   person.browser.submit(page, { email: person.account.email, password });
 
+// Scripts send the origin, which is `http://127.0.0.1:3000` where `PUBLIC_URL` is `http://localhost:3000`.
+it('is accepted from a script of a page that was opened under another name of the service', async () => {
+  const person = await Person.signIn(service);
+  const body = new URLSearchParams({ csrf: await person.token(), prompt: 'Dear Sam', page: '/playground' });
+  const origin = `http://another-name:${new URL(service.url).port}`;
+  const headers = { origin, 'sec-fetch-site': 'same-origin', accept: 'text/event-stream' };
+  const { status, html } = await person.browser.open('/playground', { method: 'POST', body, headers });
+  expect([status, html]).toEqual([200, expect.stringContaining('event: done')]);
+});
+
 describe('a form submitted after its session has ended', () => {
   it.each([
     ['/settings/api-keys/new', '/settings/api-keys', { id: randomUUID(), name: 'my <b>site</b>', scope: 'refine', lifetime: '90d', cidrs: '10.0.0.0/8', limit: '7' }], // prettier-ignore

@@ -10,7 +10,7 @@ ur ok|ur okay = you're OK; ur free = you're free; ur able = you're able; ur arou
 ur busy = you're busy; ur sure = you're sure; ur coming = you're coming; ur still = you're still
 ur not = you're not; ur going = you're going; ur gonna = you're going to; ur so = you're so
 ur the best = you're the best; ur = your; pls|plz|plse = please; thx|thnx|thanx|tnx = thanks
-thx u|thank u = thank you; tmrw|tmrrw|tmr|tmw|2moro|2morrow = tomorrow; 2nite = tonight; b4 = before
+thx u|thank u = thank you; thanks a mil|thanks a mill|thanks a million = thank you very much; tmrw|tmrrw|tmr|tmw|2moro|2morrow = tomorrow; 2nite = tonight; b4 = before
 we gonna = we're going to < are were; you gonna = you're going to < are were
 they gonna = they're going to < are were; i gonna = I'm going to < am was; gonna = going to
 wanna = want to; have gotta = have to; has gotta = has to; we've gotta = we have to

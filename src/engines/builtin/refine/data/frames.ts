@@ -73,7 +73,7 @@ giu  \bI (?:feel|believe|think|am sure)(?: that)? (?=I (?:am|would be) (?:well s
 giu  (?<!\b(?:overall|all in all|all things considered)), (?:it goes without saying|needless to say|as (?:we|you) (?:all )?know|at the end of the day|going forward|to be honest|basically|honestly), => <
 giu  ^(?:and )?as (?:I|we)(?: have|['’]ve)? (?:already |previously |just |all )*(?:mentioned|said|explained|stated|pointed out)(?: (?:before|already|earlier|above|previously|on (?:a number of|several|many|various|two|three) (?:previous |other |separate )?occasions|in (?:my|our) (?:last|previous) \p{L}+)){0,2}, (?=\p{L}) => <
 giu  ^what (?:I|we) (?:(?:would like|['’]d like|want|wanted|am trying|mean) to say|mean) is(?: that)?,? (?=\p{L}) => <
-giu  \bit is my (?:own )?(?:personal )?(?:opinion|view|belief) that => I think that<
+giu  \bit is my (?:own )?(?:personal )?(?:opinion|view|belief) that (?!(?:counts?|matters?|is|was|has|had|changed|differs|they|you want)\b)(?=\p{L}+ \p{L}) => I think that <
 giu  \b(takes?|took) (?:a longer (?:amount|period) of time|longer time) to => $1 longer to<
 giu  \b(previous|old|last|earlier) (\p{Ll}+) (?:that )?we (?:used to have|had) before\b => $1 $2<
 giu  \bhave expressed the (?:view|opinion|concern) that => say that<
@@ -86,7 +86,7 @@ giu  ^I was (?:just )?wondering (?:if|whether) it (?:would|might) be (?:at all )
 giu  \bin the event that (?=(?:you|we|they|he|she|it|I|the|your|our|any|anyone|there)\b) => if <
 giu  ^${LINK}the (?:main |only )?reason (?:why |that )?(?:I am|I['’]m|we are) (?:writing|posting|contacting|getting in touch|e-?mailing|calling|asking)(?: (?:this|you|to you|here|with you|a|an|today|now|post|e-?mail|message|letter)){0,4} is (?:because|that) (?=(?:I|we|our|my|the)\b) => <
 giu  ^${LINK}the (?:main |only )?reason (?:why |that )?(I am|I['’]m|we are) (?:writing|posting|contacting|getting in touch|e-?mailing|calling)(?: (?:this|you|to you|here|with you|a|an|today|now|post|e-?mail|message|letter)){0,4} is to (?=\p{Ll}) => $1 writing to <
-giu  ^(?:I|we) would (?:(?:therefore|also|kindly|really|just|now) )*like to (?:(?:ask|request) you to|request that you) (?:please )?(?![^.!?\n]*\band to \p{Ll})(?!be\b|consider\b)(?=\p{Ll}) => please <
+giu  ^(?:I|we) would (?:(?:therefore|also|kindly|really|just|now) )*like to (?:(?:ask|request) you to|request that you) (?:please )?(?![^.!?\n]*\band to \p{Ll})(?!be\b|consider\b)(?:(not) )?(?=\p{Ll}) => please $1{not=do_not_}<
 giu  \b(two|three|four|five|six|several|many|\d{1,2}) separate (?=(?:occasions|times)\b) => $1 <
 giu  \bin the region of (?=[£$€]\d) => about <
 giu  \b(discussion|talk|talked|debate|presentation|speech) (about|on|with regard to|regarding) the (?:subject|topic|issue|matter) of (?=\p{L}) => $1 $2{about=about on=about with_regard_to=about regarding=about} <

@@ -26,7 +26,7 @@ giu  \bplease find (?:enclosed|attached|herewith) ((?:the|your|our|a copy of you
 giu  (?<=^|[.!?]\s+)failure to (?:do so|comply) (may|will|could|shall) (?:result in|lead to|cause) (?:the )?(?:termination|loss|forfeiture|withdrawal|cancellation) of your (entitlement|benefits?|place|claim|rights?|membership|discount|deposit)\b => if you do not, you $1{shall=will} lose your $2<
 giu  (?<=^|[.!?]\s+)failure to ([^.,;!?\n]{3,80}?) (may|will|could|shall) (?:result in|lead to|cause) (your (?:\p{Ll}+ ){0,2}(?!not )\p{Ll}+) (not )?being (\p{Ll}+) => if you do not $1, $3 $2{shall=will} $4be $5<
 giu  \b(contact|call|telephone|phone|e-?mail|notify|inform|tell|write to|reply to|return (?:it|this|them|the \p{Ll}+) to|send (?:it|this|them|the \p{Ll}+) to) the undersigned\b => $1 me<
-giu  (?<!\b(?:we|i|they|you|who) )\b(?:please )?do not hesitate to (?=(?:contact|call|e-?mail|ask)\b) => please <
+giu  (?<=^|[.!?;,:]\s+|\b(?:and|so|then) |\b(?:if|should) (?:you|there)\b[^.!?\n]{3,80} )(?<!\b(?:we|I|they|you|who)(?: and| so| then)? )(?:please )?do not hesitate to (?=(?:contact|call|e-?mail|ask)\b) => please <
 giu  \b(I|we) (?:am|are) in receipt of (?=(?:your|the|a copy)\b) => $1 have received <
 giu  (?<=^|[.!?]\s+|\bthat )(?:the )?(?:sum|amount|balance) of ([£$€]\d[\d,.]*\d|[£$€]\d) (?:remains|is|is still) (?:outstanding|overdue|unpaid)\b => $1 has not been paid<
 giu  \byou are obliged to (?!no\b|him|her\b|them|us\b|me\b|the\b|my\b|our\b|your\b|(?:every|some|any)(?:one|body)|nobody)(?=\p{Ll}) => you must <

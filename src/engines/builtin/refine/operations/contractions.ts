@@ -57,6 +57,7 @@ gi   \blet['’]s\b => let us<
 g    \b(I)['’]m\b => $1 am<
 gi   \b(you|we|they|who|there)['’]re\b => $1 are<
 gi   \b(I|you|we|they|who|would|should|could|might|must)['’]ve\b => $1 have<
+giu  \b(everything|nothing|something|all|it)['’]s (?=(?:all )?(?:handed over|paid for|sorted|packed|booked|cleaned|tidied|boxed|ready|set up|signed|locked|switched off|turned off|put away|written down|in place|in order)\b(?! (?:it|the|a|an|my|our|your|his|her|their|all)\b)) => $1 is <
 gi   \b(I|you|he|she|it|we|they|that|there|who|this)['’]ll\b => $1 will<
 gi   \b(I|you|he|she|it|we|they|there|who)['’]d (?=better\b|${ADVERB}(?:been|got|gone|done|had|made|taken|seen|given|said|told|left|lost|won|sent|${STRONG}|${WEAK})\b) => $1 had <
 gi   \b(I|you|he|she|it|we|they|that|there|who)['’]d\b(?! ${ADVERB}(?:${SAME})\b) => $1 would<

@@ -17,7 +17,7 @@ const LEAD = String.raw`^((?:(?:hi|hello|hey|dear)(?: there)?(?:,? \p{Lu}[\p{L}'
 const OBJECT = String.raw`\d{3,}|the|an?|your|my|our|his|her|their|me|us|him|them|it|this|that|these|those|all|every|each|any|some|no(?!\.)|back|at|there|here|with|after|when|twice|something|everything|everyone|only|within|before|by|to me|to us|off|up|again|online|\p{Ll}{3,12}ing`;
 /** “Set up was easy”: no order. */
 const IS_NOUN = String.raw`(?! (?:up|off|out|down|back|in) (?:was|were|is|are|took|takes|went)\b)`;
-const ORDER = regex.iu`${LEAD}((?:(?:do not|don['’]t|never|always) )?(?:(?:${REQUEST_VERBS})(?= (?!(?:is|are|was|were|has|have|had|will|can|of|cost|takes?)\b)[\p{L}\p{N}${'$'}£€“"']|[.!]*$)|(?!order \d)(?:${NOUN_VERBS})${IS_NOUN}(?= (?:${OBJECT})\b))|(?:do not|don['’]t) (?!(?:you|want|need|mind|care|know|like|can|get me|even|have (?!to\b))\b)\p{Ll}{2,20}(?= ))`;
+const ORDER = regex.iu`${LEAD}((?:(?:do not|don['’]t|never|always) )?(?:(?:${REQUEST_VERBS})(?= (?!(?:is|are|was|were|has|have|had|will|can|of|cost|takes?)\b)[\p{L}\p{N}${'$'}£€“"']|[.!]*$)|(?!order (?:\d|(?:no|number|nr|ref|reference|id)\b))(?:${NOUN_VERBS})${IS_NOUN}(?= (?:${OBJECT})\b))|(?:do not|don['’]t) (?!(?:you|want|need|mind|care|know|like|can|get me|even|have (?!to\b))\b)\p{Ll}{2,20}(?= ))`;
 
 /** What begins like an order: “Do you know them?”, “Don't see what you need?” */
 const QUESTION = /\?["”')]*$|^(?:do|does|did) (?:you|I|we|they|he|she|it)\b/i;

@@ -52,6 +52,9 @@ function turnSentence(sentence: string, isName: (word: string) => boolean): stri
   );
 }
 
+/** “Was made to wait”: the active has no “to”, unlike “was made to order”. */
+const BARE = /^(?:made|seen|heard)$/i;
+
 const FINITE =
   /\b(?:am|is|are|was|were|has|have|had|will|would|can|could|should|must|may|might|do|does|did)(?:n['’]t)?\b/i;
 
@@ -82,6 +85,7 @@ function turnMain(clause: string, isName: (word: string) => boolean): string | u
   if (
     !canAct(agent, participle) ||
     isOfOther(middle) ||
+    (BARE.test(participle) && middle.startsWith('to ')) ||
     (OF_AGENT.test(rest) && !isTold) ||
     subject.split(/\s+/).length > SUBJECT_WORDS_MAX ||
     NO_OBJECT.test(subject) ||

@@ -1,6 +1,8 @@
 import type { Operation } from './operation.js';
 import { abbreviations } from './operations/abbreviations.js';
 import { activeVoice } from './operations/active-voice.js';
+import { addStatement } from './operations/add-statement.js';
+import { apologetic } from './operations/apologise.js';
 import { arrange } from './operations/arrange.js';
 import { letterCase } from './operations/case.js';
 import { clock } from './operations/clock.js';
@@ -18,6 +20,7 @@ import { splitParagraphs } from './operations/paragraphs.js';
 import { keepPart, removePart } from './operations/parts.js';
 import { remove } from './operations/remove.js';
 import { numberStyle } from './operations/number-style.js';
+import { persuasive } from './operations/persuasive.js';
 import { polite } from './operations/polite.js';
 import { person } from './operations/person.js';
 import { removePhrase } from './operations/remove-phrase.js';
@@ -43,12 +46,15 @@ export const OPERATIONS = [
   removePart,
   keepPart,
   arrange,
+  addStatement,
   fixGrammar,
   improve,
   tense,
   activeVoice,
   simplify,
   remove,
+  persuasive,
+  apologetic,
   polite,
   formal,
   casual,
@@ -77,7 +83,7 @@ export const OPERATIONS = [
 
 /** In short, for a caller whose instructions named nothing of it. */
 export const ABILITIES =
-  'fix grammar and spelling; shorten to a number of words, sentences or a percentage; summarise; make formal, polite, casual, friendly or simple; use the active voice; ' +
+  'fix grammar and spelling; shorten to a number of words, sentences or a percentage; summarise; make formal, polite, casual, friendly, apologetic, persuasive or simple; use the active voice; ' +
   'change tense or person; remove filler, hedges, clichés, emojis, exclamation marks, links, prices or formatting; replace or remove words; keep or remove sentences and paragraphs; ' +
-  'make bullets, numbered lists or a title; split, merge or move paragraphs and sentences; add a greeting, sign-off or your call to action; British or American spelling; letter case; ' +
+  'make bullets, numbered lists or a title; split, merge or move paragraphs and sentences; add a greeting, sign-off, a sentence that you give or your call to action; British or American spelling; letter case; ' +
   '24-hour or 12-hour times, American, British or ISO dates, numbers as words or digits; spell out abbreviations; sort a list';

@@ -21,7 +21,7 @@ i think that maybe|i think maybe|i feel like maybe|i guess maybe|it seems that m
 i think that|i believe that|i feel that|i guess that|i suppose that|i would say that|in my opinion|in my humble opinion|in my view|it seems that|it seems to me that|it appears that|it would seem that|it would appear that|it could be argued that|it might be said that|it may be said that|i am of the opinion that|we think that|we believe that|we feel that|if i'm not mistaken|as far as i know|as far as i can tell|to some extent|to a certain extent|in some ways|somewhat|perhaps|maybe|arguably|presumably|supposedly =
 i feel like = ? we you they he she i it's that's there we're you're they're; a little bit = ! of
 i think|i believe|i guess|i feel|i suppose|we think|we believe|we feel = ? we it this that the our you they he she there i these those your my
-i might be able to|i may be able to = i can; we might be able to|we may be able to = we can; could perhaps be able to = can ~ if; could maybe = could
+could perhaps be able to = can ~ if; could maybe = could
 might possibly|might perhaps|might potentially = might
 sort of|kind of = < a an the this that what any some one so very too how really ! you him her them it me us
 may possibly|may perhaps|may potentially = may
@@ -32,7 +32,7 @@ could maybe be of some help|could maybe be of help = can help; be of some help|b
 , if that's alright|, if that is alright|, if that's ok|, if that's okay|, if that's all right|, if that's alright with you = ? .
 possibly|potentially|conceivably = < not couldn't can't what how
 i was wondering if you could|i was wondering if you can|i wonder if you could = please
-i just wanted to = i want to; hopefully =
+i just wanted to = I want to; hopefully =
 `);
 
 /** Sentences whose opening takes back what they say. See read-rules.ts for the notation. */
@@ -47,6 +47,7 @@ giu  ^I(?: just| simply| only)? (?:wanted|want|would like) to (?:check|ask|see|k
 giu  \b(?:I (?:think|feel|believe|guess|suppose|hope) (?:that )?)?(I|we) (?:might|may|could)(?: maybe)?(?: well| just)? be (?=(?:an? )?(?:very |really |quite |pretty )?(?:good|great|strong|suitable|right|ideal|perfect|solid) (?:fit|match|candidate|person|choice|addition|option)\b) => $1 would be <
 giu  (?<!\b(?:only|not|never|unless|may|can)\b[^.!?\n]{0,80}|n['’]t\b[^.!?\n]{0,80}),? (?:if (?:that|this|it)(?:['’]s| is| would be)(?: not)? (?:(?:at all )?(?:ok|okay|alright|all right|possible|convenient)(?: with you| for you)?|(?:too much|any) (?:trouble|bother|hassle)|not too much (?:trouble|to ask|bother|hassle))|if you (?:don['’]t|do not|wouldn['’]t|would not) mind)(?=[.!?]$) => <
 giu  (?<=^|[.!?] )(?:(?:I (?:may|might|could) (?:well )?be wrong|correct me if I['’]m wrong)(?: here| about this)?,? but) (?=(?:I|we|it|the|this|that|there|you|they|he|she|our|my|your)\b) => <
+giu  ^(?:so |very |really )?sorry to (?:bother|trouble|disturb) you(?: with this| again| but)?,? (?:but )?(?=(?:I|could|can|would|is|are|do)\b) => <
 giu  ^sorry to (?:bother|trouble|disturb) you(?: with this| again)?(?:, (?:but )?I (?:know|am sure|['’]m sure) you(?:['’]re| are| must be) (?:very )?busy)?[.!]$ => <
 giu  (?<=^|[.!?] )I(?: was| am|['’]m) (?:just )?wondering (?:if|whether) it (?:might|would|could) (?:perhaps |possibly )?be possible for (us|me) to (?![^.?!\n]*\b(?:and|or) (?:whether|if|that)\b)([^.?!\n]{3,160})\.$ => can $1{us=we me=I} $2?<
 `);

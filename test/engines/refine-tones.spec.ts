@@ -117,3 +117,42 @@ describe('a persuasive text', () => {
     ],
   ]);
 });
+
+describe('a chatty message as a formal letter', () => {
+  readsAs([
+    [
+      'make it more formal',
+      "Hey Sarah, quick one - any chance you could get the invoice over to me before Friday? Boss is breathing down my neck about it and I'm kinda stuck til I've got it. No biggie but we need it sorting. Cheers, Dan",
+      'Dear Sarah,\n\nCould you please get the invoice over to me before Friday? My manager is pressing me about it and I am somewhat stuck until I have it. It is not a serious matter, but we need it to be resolved.\n\nKind regards,\nDan',
+    ],
+    [
+      'more formal please',
+      'so i bought this hoover off your website 3 weeks ago and its already packed in. rang your helpline twice and got fobbed off both times. some bloke said someone would ring me back, never did.',
+      'I purchased this hoover from your website 3 weeks ago and it has already stopped working. I rang your helpline twice and was dismissed both times. A man said someone would call me back, but this did not happen.',
+    ],
+    [
+      'more businesslike',
+      "Hi Tom! Great to bump into you at the trade show. Loved your idea. Let's grab a coffee next week and chew it over? I'm free Tues or Weds arvo. Speak soon, Jess x",
+      'Dear Tom,\n\nIt was a pleasure to meet you at the trade show. I loved your idea. Could we meet for coffee next week and discuss it? I am free on Tuesday or Wednesday afternoon. I look forward to speaking with you.\n\nKind regards,\nJess',
+    ],
+    [
+      'more professional',
+      "Feeling rubbish today. Been up all night chucking up. Dad's in hospital too. Sorry to mess you about!",
+      'I am feeling unwell today. I have been ill all night. My father is in hospital too. I apologise for the inconvenience.',
+    ],
+    [
+      'formal',
+      "I've had a go at fixing it but no joy. Any chance of getting someone here before Wednesday?",
+      'I have attempted to fix it without success. Would it be possible to get someone here before Wednesday?',
+    ],
+    [
+      'formal',
+      'Should be back open Monday. Yeah I am still up for the job. See you on the 5th!',
+      'Should be back open Monday. Yes I am still interested in the job. I look forward to seeing you on the 5th.',
+    ],
+    same('formal', 'The house is still up for sale. He was way off the mark. She cut corners off the paper.'),
+    same('formal', "We had a ball and a net. This is the dog's dinner. It is a breeze from the sea."),
+    same('formal', "Someone's walking stick is here. It has a blast furnace. The bird has cold feet."),
+    same('formal', 'Loved by all, he died. Feeling better, she got up. Sorry to hear about your loss.'),
+  ]);
+});

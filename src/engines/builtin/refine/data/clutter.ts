@@ -47,7 +47,7 @@ giu  ^I(?: just| simply| only)? (?:wanted|want|would like) to (?:check|ask|see|k
 giu  \b(?:I (?:think|feel|believe|guess|suppose|hope) (?:that )?)?(I|we) (?:might|may|could)(?: maybe)?(?: well| just)? be (?=(?:an? )?(?:very |really |quite |pretty )?(?:good|great|strong|suitable|right|ideal|perfect|solid) (?:fit|match|candidate|person|choice|addition|option)\b) => $1 would be <
 giu  (?<!\b(?:only|not|never|unless|may|can)\b[^.!?\n]{0,80}|n['’]t\b[^.!?\n]{0,80}),? (?:if (?:that|this|it)(?:['’]s| is| would be)(?: not)? (?:(?:at all )?(?:ok|okay|alright|all right|possible|convenient)(?: with you| for you)?|(?:too much|any) (?:trouble|bother|hassle)|not too much (?:trouble|to ask|bother|hassle))|if you (?:don['’]t|do not|wouldn['’]t|would not) mind)(?=[.!?]$) => <
 giu  (?<=^|[.!?] )(?:(?:I (?:may|might|could) (?:well )?be wrong|correct me if I['’]m wrong)(?: here| about this)?,? but) (?=(?:I|we|it|the|this|that|there|you|they|he|she|our|my|your)\b) => <
-giu  ^(?:so |very |really )?sorry to (?:bother|trouble|disturb) you(?: with this| again| but)?,? (?:but )?(?=(?:I|could|can|would|is|are|do)\b) => <
+giu  ^(?:so |very |really )?sorry to (?:bother|trouble|disturb) you(?: with this| again| but)?,? (?:but )?(?=(?:I(?! know\b| am sure\b|['’]m sure\b)|could|can|would|is|are|do)\b) => <
 giu  ^sorry to (?:bother|trouble|disturb) you(?: with this| again)?(?:, (?:but )?I (?:know|am sure|['’]m sure) you(?:['’]re| are| must be) (?:very )?busy)?[.!]$ => <
 giu  (?<=^|[.!?] )I(?: was| am|['’]m) (?:just )?wondering (?:if|whether) it (?:might|would|could) (?:perhaps |possibly )?be possible for (us|me) to (?![^.?!\n]*\b(?:and|or) (?:whether|if|that)\b)([^.?!\n]{3,160})\.$ => can $1{us=we me=I} $2?<
 `);

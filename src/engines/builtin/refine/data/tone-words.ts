@@ -316,7 +316,7 @@ weigh _ up|think _ over|mull _ over|sleep on it = consider _
 find out = learn ? that how why when where if whether about
 have a look into|take a look into|dig into = investigate
 look into = investigate ? this why how what whether
-call it a day|wrap things up|wind things up = conclude
+call it a day|wrap things up|wind things up = conclude ? . and at on by
 have a word with|talk to|chat to|chat with = speak to
 kick off = cause problems ? contact please just again; rip @ off = overcharge @
 figure out = determine; this figured out = this resolved; it figured out = it resolved;

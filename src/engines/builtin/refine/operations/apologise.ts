@@ -29,12 +29,12 @@ export const apologetic: Operation<string> = {
   readsFirst: true,
   readings: [
     {
-      pattern: regex.iu`\b(?:more |very |sincerely |properly )*(?:apologi[sz]e|say (?:(?:we|I)(?:['’]re| are|['’]m| am) )?sorry|(?:add |include |with |start with |begin with )?an? (?:sincere |proper |short |brief )?apology) ${FOR}$`,
+      pattern: regex.iu`\b(?:more |very |sincerely |properly )*(?:(?<=^(?:please |and |also |then )?(?:sincerely |properly |really )?)apologi[sz]e|say (?:(?:we|I)(?:['’]re| are|['’]m| am) )?sorry|(?:add |include |with |start with |begin with )?an? (?:sincere |proper |short |brief )?apology) ${FOR}$`,
       in: ['plain', 'add'],
       read: (match) => match[1]?.trim().replace(/\bme\b/g, 'my') ?? '',
     },
     {
-      pattern: regex.iu`\b(?:more |very |really |sincerely |properly )*(?:apologetic(?: tone)?|apologi[sz]e|(?:sound |be |we(?:['’]re| are) |I(?:['’]m| am) )?(?:more |really |genuinely |truly |very )+sorry|(?:sound|say) sorry|(?:add |include |with |start with |begin with )an? (?:sincere |proper |short |brief )?apology|contrite|remorseful)\b(?: to (?:them|him|her|(?:the|our|my) \p{Ll}+))?(?! (?:to|for|about|words?|phrases?)\b)`,
+      pattern: regex.iu`\b(?:more |very |really |sincerely |properly )*(?:apologetic(?: tone)?|(?<=^(?:please |and |also |then |you (?:should|must|need to) )?(?:sincerely |properly |really )?)apologi[sz]e|(?:sound |be |we(?:['’]re| are) |I(?:['’]m| am) )?(?:more |really |genuinely |truly |very )+sorry|(?:sound|say) sorry|(?:add |include |with |start with |begin with )an? (?:sincere |proper |short |brief )?apology|contrite|remorseful)\b(?: to (?:them|him|her|(?:the|our|my) \p{Ll}+))?(?! (?:to|for|about|words?|phrases?)\b)`,
       in: ['plain', 'add'],
       read: ({ input, index }) =>
         /\b(?:less|not|too|so|overly|stop)\s+(?:being |sounding )?$/i.test(input.slice(0, index))

@@ -14,6 +14,7 @@ const ENDS = readRules(String.raw`
 giu  ^(?:g['’]day|howya|howdy|heya|hiya|ey up|yo|oi|alright) (?=[\p{L} ]{2,30}[,!]) => Hi <
 giu  ^(?:hey|hi|hello|hiya)(?: there)?,? (?:guys|folks|lads|gang|peeps|you lot|you all|girls|ladies|everyone|everybody|both)([,!.])+ (?=\p{L}) => Dear all$1 <
 giu  ^(?:hey|hi|hello|hiya)(?: there)?,? (${SEVERAL})([,!.])+ (?=\p{L}) => Dear $1$2 <
+gu   ^(?:[Hh]ey|[Hh]i|[Hh]ello) (\p{Lu}\p{Ll}+)\. (?=\p{Lu}\p{Ll}* ) => Dear $1, <
 giu  ^(?:hey|hi|hello|hiya|yo)(?: there)?,?(?: (?:boss|mate|dude|pal|love|bud|bro|man))?([,!.])+ (?=\p{L}) => Hello$1 <
 gu   ^(?:[Hh]ey|[Hh]i|[Hh]ello) (?=(?:Miss|Doctor|(?:Dr|Professor|Prof)\.? )?(?:\p{Lu}?[\p{L}'’]+ ){0,2}(?:${SEVERAL}|Miss|Doctor|Professor)[,!] ) => Dear <
 giu  ^(?:hi|hello|hey|respected) (sir|madam|ma['’]am|sir/madam|sir or madam), => Dear $1{sir=Sir madam=Madam ma'am=Madam ma’am=Madam sir/madam=Sir_or_Madam}, <
@@ -23,9 +24,9 @@ giu  ^(?:good )?(morning|afternoon|evening)(?: all| everyone| team)?([!,.])+ (?=
 giu  (?<=[.!?] )(thx|thanks|cheers|ta),? (?!again|all|guys|mate|so|very|for|you|everyone|everybody|team|in|a|loads|heaps|much|to|folks|both|pal|man|bro|then|now|lots|regards|wishes|it|this|that)(\p{Ll}{2,12})[.!]?$ => $1, capital($2)<
 giu  ^(?:dude|mate|bro), (\p{L}) => capital($1)<
 giu  ^to (?:whoever|whomever)(?:['’]s| is) (?:in charge|responsible), => To whom it may concern, <
-gu   (?<=[.!?)])\s+(?:[Cc]heers|[Tt]a|[Bb]est(?: wishes)?|[Aa]ll the best|[Yy]ours|[Ll]ove|[Ll]ots of love|[Bb]ig hugs|[Hh]ugs|[Cc]iao|[Pp]eace|[Ll]aters?|[Cc]atch you later|[Ss]ee ya|[Rr]gds|(?:[Ww]ith )?[Rr]egards|BR|[Tt]ake care)(?: (?:mate|all|guys|everyone|pal))?[,!.]{0,2}\s+${NAME} =>  Kind regards, $1<
+gu   (?<=[.!?)])\s+(?:[Cc]heers|[Tt]a|[Bb]est(?: wishes)?|[Aa]ll the best|[Yy]ours|[Ll]ove|[Ll]ots of love|[Bb]ig hugs|[Hh]ugs|[Cc]iao|[Pp]eace|[Bb]ye(?: for now)?|[Ll]aters?|[Cc]atch you later|[Ss]ee ya|[Rr]gds|(?:[Ww]ith )?[Rr]egards|BR|[Tt]ake care)(?: (?:mate|all|guys|everyone|pal))?[,!.]{0,2}\s+${NAME} =>  Kind regards, $1<
 gu   (?<=[.!?)])(\s+)(?:[Tt]hanks|[Tt]hx|[Tt]hank you|[Tt]y)(?: and regards)?[,!.]{0,3}[ \n]${NAME} => $1Thank you. Kind regards, $2<
-gu   (?<=[.!?)])(\s+)(?:[Mm]any thanks|[Tt]hank you (?:so|very) much|[Tt]a (?:very )?much|(?:[Tt]hanks|[Tt]hx|[Tt]hank you|[Tt]y) (?:so much|very much|a mill(?:ion)?|a bunch|a ton|a lot|loads|heaps|again|in advance|guys|mate))[,!.]{0,3}[ \n]${NAME} => $1Thank you very much. Kind regards, $2<
+gu   (?<=[.!?)])(\s+)(?:[Mm]any thanks|[Tt]hank you (?:so|very) much|[Tt]a (?:very )?much|(?:[Tt]hanks|[Tt]hx|[Tt]hank you|[Tt]y) (?:so much|very much|a mill?(?:ion)?|a bunch|a ton|a lot|loads|heaps|again|in advance|guys|mate))[,!.]{0,3}[ \n]${NAME} => $1Thank you very much. Kind regards, $2<
 gu   (?<=[.!?)])(\s+)(?:[Tt]alk|[Ss]peak|[Cc]hat)(?: to you)? (?:soon|later|then)[,!.]{0,2}[ \n]${NAME} => $1I look forward to speaking with you. Kind regards, $2<
 gu   (?<=[.!?)])(\s+)(?:I )?[Hh]ope to hear from you(?: soon)?[,.!]{0,2} ${NAME} => $1I look forward to hearing from you. Kind regards, $2<
 gu   (?<=[.!?)])(\s+)[Ss]ee you (soon|then|there|later|tomorrow)[,!.]{0,2}[ \n]${NAME} => $1I look forward to seeing you $2. Kind regards, $3<
@@ -51,9 +52,13 @@ const IS_LETTER =
 /** “hey dave,” */
 const UNCAPITALISED = regex.u`(?<=^(?:[Hh]ey|[Hh]i|[Hh]ello) )(?!prof\b|doc\b)\p{Ll}{2,20}(?=[,!])`;
 
+const KISSES = /(?<=\p{L}[,.!]?) [xX]{1,4}\s*$/u;
+
 /** Gives a message the greeting and the closing of a letter. */
 export function formaliseEnds(content: string): string {
-  const named = content.replace(UNCAPITALISED, (name) => (isFirstName(name) ? capitalise(name) : name));
+  const named = content
+    .replace(KISSES, '')
+    .replace(UNCAPITALISED, (name) => (isFirstName(name) ? capitalise(name) : name));
   const ended = applyRules(named, ENDS);
   if (!IS_LETTER.test(ended) || /\n/.test(ended)) return ended;
   return ended.replace(LAST_WORDS, (...found) => {

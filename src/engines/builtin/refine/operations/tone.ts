@@ -1,3 +1,4 @@
+import { chatTurns, FORMAL_IDIOMS } from '../data/idioms.js';
 import { CLASS_TURNS, formalTurns, subjectTurns } from '../data/tone-turns.js';
 import { FORMAL, INFORMAL_WORDS } from '../data/tone-words.js';
 import { writeOutChat } from '../grammar/chat-spelling.js';
@@ -31,8 +32,11 @@ const CHATTY_OPENING =
   /(?<=^(?:(?:dear|hey|hi|hello) [^,.!?\n]{1,40}|hello), )(?:so(?! (?:far|much|many|well|that)\b)|well(?! done\b)|ok|basically|(?:sure )?look(?! (?:after|for|at)\b)),? (?:basically,? )?(?=\p{L})/giu;
 const GREETED_PLACEHOLDER = regex.u`^(?:Hey|Hi|Hello|Hiya) (?=${STAND_IN})`;
 
-const FORMAL_TABLE = new PhraseTable(FORMAL);
-const [SAID_BY_ME, SAID_BY_US] = [formalTurns('I'), formalTurns('we')];
+const FORMAL_TABLE = new PhraseTable([...FORMAL_IDIOMS, ...FORMAL]);
+const [SAID_BY_ME, SAID_BY_US] = [
+  [...formalTurns('I'), ...chatTurns('I')],
+  [...formalTurns('we'), ...chatTurns('we')],
+];
 const [DONE_BY_ME, DONE_BY_US] = [subjectTurns('I'), subjectTurns('we')];
 /** A sentence of six words or more that lacks its stop. */
 const UNENDED = /(?<=(?:[\p{L}\p{N}'’,-]{1,30} ){5}\p{Ll}{2,20})$/u;

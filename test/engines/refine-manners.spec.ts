@@ -150,7 +150,7 @@ describe('a text for everybody', () => {
     [
       'friendlier',
       'Residents are hereby reminded that the gate is locked at 9 pm. Residents are requested not to park there. Failure to comply will result in removal of vehicles.',
-      "Just a quick reminder that the gate is locked at 9 pm. Please don't park there. Please note that if you don't, vehicles will be removed. Thank you!",
+      "Hi everyone,\n\nJust a quick reminder that the gate is locked at 9 pm. Please don't park there. Please note that if you don't comply, vehicles will be removed. Thank you!",
     ],
     [
       'more professional',

@@ -156,3 +156,53 @@ describe('a chatty message as a formal letter', () => {
     same('formal', 'Loved by all, he died. Feeling better, she got up. Sorry to hear about your loss.'),
   ]);
 });
+
+describe('a friendlier message', () => {
+  readsAs([
+    [
+      'make it friendlier',
+      'Hi Ben,\n\nThe numbers you sent are wrong. Check them today. I need this for the board.\n\nClaire',
+      "Hi Ben,\n\nI hope you're well. The numbers you sent aren't quite right. Please check them today. I need this for the board. Thank you!\n\nClaire",
+    ],
+    [
+      'friendlier',
+      'Staff must clean the kitchen after use. The fridge is emptied every Friday at 5 pm. This is not a joke.',
+      "Hi everyone,\n\nWe hope you're all well. We kindly ask staff to clean the kitchen after use. The fridge is emptied every Friday at 5 pm. Please don't take this lightly. Thank you!",
+    ],
+    [
+      'less harsh',
+      "Your report is full of mistakes and you clearly didn't check it. I need a new version by Wednesday.",
+      'I noticed that your report has a number of mistakes, so I am not sure that it was checked. Could I please have a new version by Wednesday?',
+    ],
+    [
+      'less aggressive',
+      "Why hasn't my refund been paid? You said 5 days. Move it now or I'm calling a tow truck.",
+      'Could you please tell me why my refund has not been paid? I had understood that it would take 5 days. Please move it as soon as possible. Otherwise, I will have to call a tow truck.',
+    ],
+    [
+      'less rude',
+      "We don't do discounts. If you can't afford it go somewhere else.",
+      'Unfortunately, we do not offer discounts. If this does not suit your budget, you are welcome to look elsewhere.',
+    ],
+    [
+      'friendlier',
+      'Dear Tom,\n\nYour dog died on Friday. You must collect it. Call us.',
+      'Hi Tom,\n\nYour dog died on Friday. Please collect it. Please also call us. Thank you!',
+    ],
+  ]);
+});
+
+describe('a text in plain words', () => {
+  readsAs([
+    [
+      'plain English',
+      'Applications lacking said evidence may lead to the imposition of an administration fee.',
+      'Applications without this evidence may lead to an administration fee.',
+    ],
+    [
+      'remove the jargon',
+      "We need to action the low-hanging fruit. Let's take this offline.",
+      "We need to work on the easy tasks. Let's discuss this separately.",
+    ],
+  ]);
+});

@@ -1,7 +1,7 @@
 import { readRules, type GrammarRule } from '../grammar/read-rules.js';
 import { readVerbs, readWordings } from './wording.js';
 
-/** Idioms of everyday messages and their formal equivalents. See wording.ts for the notation. */
+/** Idioms of everyday messages and their formal equivalents. See wording.ts for the notation. A data file, hence its length. */
 export const FORMAL_IDIOMS = [
   ...readWordings(`
 breathing down my neck = pressing me ? . about for
@@ -72,7 +72,7 @@ keep us posted|keep us in the loop = keep us informed; touch base = speak ? . wi
 ballpark figure = approximate figure
 crack on with|get cracking on|get cracking with = proceed with; crack on|get cracking = proceed ? .
 you smashed it|you nailed it|you killed it|you crushed it = you did excellent work ^ ? .
-beers on me|beers are on me|drinks on me|drinks are on me = I will buy the drinks
+beers on me|beers are on me = I will buy the drinks
 whoever's in charge|whoever is in charge = the person in charge
 waiting ages|waiting forever = waiting for a long time ? . and for to; wait ages|wait forever = wait for a long time ? . and for to
 a ton of stuff|tons of stuff|a load of stuff|loads of stuff = a great deal of material ? to for

@@ -64,6 +64,27 @@ giu  (?<=\b(?:if|unless|otherwise)\b[^.!?\n]{3,100} )(it|they|anything|everythin
 giu  ^(?:nobody|no one)(?: here)? is paid to (?=\p{Ll}) => there is no one employed to <
 giu  ^(the (?:\p{Ll}+ )?(?:bin|bins|dishwasher|lift|elevator|fridge|freezer|sink|oven|microwave|cupboard|shelf|washing machine|dryer|printer|hob|kettle|entrance|exit|door|gate|car park|bike rack)) (?:is|are) for (?!(?:staff|members|guests|residents|adults|children|customers|women|men|people|players|visitors|students|tenants|employees|parents|patients)\b)([^.,;:!?\n]{3,50}) only, not (?=for\b) => please use lower($1) for $2 only, not <
 giu  \band you(?: will|['’]ll) be (charged|fined|billed)(?! (?:less|only|nothing|half|no|with|by)\b) => and ${who} will have to base($1) you<
+giu  \b(is|are) (?:just |simply |absolutely )?(?:full of|riddled with|littered with) (mistakes|errors|typos|spelling mistakes)\b => $1{is=has are=have} a number of $2<
+giu  ,? and (?:you (?:clearly|obviously|evidently)|(?:clearly|obviously),? you) (?:did not|didn['’]t|have not|haven['’]t) (?:even )?(?:check|checked|read|proofread|look at|looked at) (it|them)(?: through| properly)?(?=[.!]) => , so I am not sure that $1{it=it_was them=they_were} checked<
+giu  (?<=\b(?:conclusion|introduction|summary|paragraph|section|chart|table|sentence|argument|ending|explanation|report|text|plan|layout) )makes no sense(?: at all)?(?=[.,;!]| and\b) => is not easy to follow<
+giu  ^I need (an? (?:new|corrected|revised|better|proper|final|updated|full) \p{Ll}+) (?![^.!?\n]* (?:or|and|so|but|because|as) )((?:by|before|no later than) [^.!?\n]{2,60})[.!]$ => could I please have $1 $2?<
+giu  ^(?:and )?(?:this|it)(?: is not|['’]s not| isn['’]t) a joke(?=[.!]) => please do not take this lightly<
+giu  ^this (is|was) (?:by far |easily |honestly )?the worst ((?:customer )?(?:service|experience|meal|hotel|stay|food|restaurant|delivery|company|support|holiday)) (?:(?:I|we)(?:['’]ve| have| had)(?: ever)? \p{Ll}+|ever)(?: in my life)?(?=[.!]) => ${who} ${isI ? 'am' : 'are'} very disappointed with the $2<
+giu  \b(nobody|no one) (?:even )?(?:bothered|had the decency|could be bothered) to (\p{Ll}+) => $1 past($2)<
+giu  ^(?:(everyone|everybody|we all|we|I)(?: am| are| is|['’](?:m|re|s))) (?:all )?(?:getting )?(?:really |so |just |very |completely )*(?:sick (?:and tired )?of|fed up with|tired of) (it|this|that)(?=[.!]) => $2 is frustrating for $1{i=me we=us we_all=all_of_us everybody=everyone everyone=everyone}<
+giu  ^where (?:is|['’]s) (my|our|the) ((?:\p{Ll}+ )?\p{Ll}+)\? => could you please tell ${me} where $1 $2 is?<
+giu  ^where are (my|our|the) ((?:\p{Ll}+ )?\p{Ll}+)\? => could you please tell ${me} where $1 $2 are?<
+giu  ^why (has|have|is|are|was|were)(?:n['’]t| not) (my|our|the) (\p{Ll}+) ([^?\n]{3,80})\?$ => could you please tell ${me} why $2 $3 $1 not $4?<
+giu  ^you said (?:it would be )?((?:\d+|two|three|four|five|six|seven|ten|a few) (?:working |business )?(?:days|weeks|hours|minutes))[.!]$ => ${who} had understood that it would take $1.<
+giu  ^(please [^.!?;\n]{2,120}?)(?: (?:right )?now| immediately| at once| this instant)?,? or (?:else )?(?:I['’]m|I am) (?:going to (\p{Ll}+)|(calling|reporting|leaving|cancelling|contacting|telling|taking|speaking|writing|complaining|involving|phoning|ringing))\b => $1 as soon as possible. Otherwise, I will have to $2ofGerund($3)<
+giu  ^(please [^.!?;\n]{2,120}?)(?: (?:right )?now| immediately| at once| this instant)?,? or (?:else )?(?:we['’]re|we are) (?:going to (\p{Ll}+)|(calling|reporting|leaving|cancelling|contacting|telling|taking|speaking|writing|complaining|involving|phoning|ringing))\b => $1 as soon as possible. Otherwise, we will have to $2ofGerund($3)<
+giu  ^(?:that|this)(?: is|['’]s) (?:not (?:my|our) problem|your problem,? not (?:mine|ours))(?=[.!]) => unfortunately, ${who} cannot help with this<
+giu  ^(?:how hard (?:can it be|is it)|is (?:that|it) (?:really )?so hard) to ([^?\n]{3,100})\?+ => could you please $1?<
+giu  ^we (?:do not|don['’]t) do (discounts|refunds|exchanges|deliver(?:y|ies)|bookings|takeaways?|exceptions|returns|credit|quotes)(?=[.,!]) => unfortunately, we do not offer $1<
+giu  ^if you (?:cannot|can['’]t) afford (?:it|this|that),? (?:then )?(?:go|look|shop|try) (?:somewhere else|elsewhere)(?=[.!]) => if this does not suit your budget, you are welcome to look elsewhere<
+giu  ^(I|we)(?: am|['’]m| are|['’]re) not (giving|offering|selling|renting|lending) you (?=\p{Ll}) => unfortunately, $1 cannot $2{giving=offer offering=offer selling=sell renting=rent lending=lend} you <
+giu  \bit stinks(?=[.,!]| and\b) => there is a bad smell<
+giu  ^(?:you(?:['’]d| had) better|you better) not be late(?=[.!]) => please be on time<
 giu  ^I need (it|this|that|them|these|those|(?:the|your) \p{Ll}+(?: \p{Ll}+)?) (?![^.!?\n]* (?:or|and|so|but|because|as) )((?:by|before|within|no later than) [^.!?\n]{2,60}|(?:right )?now|today|tomorrow|tonight|this \p{Ll}+|on \p{Lu}\p{Ll}+day)[.!]$ => could I please have lower($1) $2?<
 giu  ^you(?: still)? have(?:n['’]t| not)(?: still)? sent me ((?:the|your|my) [^.,;!?\n]{2,60})[.!]$ => it looks like I have not received $1 yet.<
 giu  ^you should have (asked|told|said|read|checked|called|sent|let|brought|booked|paid|thought|come|listened|waited|written|done|taken|given|warned|replied|answered|mentioned|noticed|cancelled|phoned|rung|emailed|looked|finished|started|contacted|signed|made|used|kept|left|turned|packed|put|ordered|returned|handed|followed|cleaned|planned|prepared|informed|tested|stopped|gone) => it would have been better if you had $1<

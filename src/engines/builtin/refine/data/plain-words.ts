@@ -221,6 +221,8 @@ lessor = landlord ~ vehicle vehicles car equipment service leasehold observation
 the surrender of keys|the surrender of the keys|surrender of keys = handing over the keys
 the intended date of vacating the premises|the intended date of departure = the planned moving-out date
 the security deposit = the deposit; in whole or in part = fully or partly
+the imposition of = ? a an any; lacking said|lacking the said = without this; undertaken in respect of|carried out in respect of = carried out on
+make alternative parking arrangements = park somewhere else; make alternative arrangements = make other arrangements
 the imposition of a financial penalty|the imposition of a fine = a fine; thereof = of it
 be furnished = be given; medical certificate = doctor's note
 be obliged to|be obligated to = have to < should would will

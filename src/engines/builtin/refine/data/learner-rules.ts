@@ -1,4 +1,6 @@
 import { readMarkedRules } from '../grammar/marked-rules.js';
+import { LEARNER_FORMS } from './learner-forms.js';
+import { LEARNER_PHRASES } from './learner-phrases.js';
 import {
   START,
   CLAUSE,
@@ -23,7 +25,10 @@ import {
 } from './learner-parts.js';
 
 /** Mistakes of learners of English, by classes of words. See grammar/marked-rules.ts for the notation. A data file, hence its length. */
-export const LEARNER_RULES = readMarkedRules(String.raw`
+export const LEARNER_RULES = [
+  ...LEARNER_FORMS,
+  ...LEARNER_PHRASES,
+  ...readMarkedRules(String.raw`
 # takes another preposition, or none
 giu  \b(the reason) of@ (?=(?:my|our|your|this|his|her|their|the)@ ) => $1 for <
 giu  \bworried@ (?:for|of|with|on)@ (?=(?:the|my|our|your|his|her|this)@ (?:\p{Ll}+@J )?(?:exams?|tests?|interview|price|prices|money|noise|delay|weather|visa|results?|operation|situation|safety|rent|problem|traffic|deadline|grades?|future|job)\b) => worried about <
@@ -153,7 +158,7 @@ giu  ${CLAUSE}(he|she|it) have (?=(?:an?|the|no|been|some|many|my|two|three|to|n
 # forms of verbs
 giu  \b(do|does)(?:n['’]t| not)@ (will|can|could|must|should|would)\b@ => $2{will=won't can=can't could=couldn't must=mustn't should=shouldn't would=wouldn't}<
 giu  (?<!\b(?:what|whatever|all|everything|as|anything|than|best|way|how|that)@ )\b((?:I|you|he|she|it|we|they|who|people)@ )(will|would|should|must|may|might|can|could|can['’]t|cannot|couldn['’]t|won['’]t|shouldn['’]t|mustn['’]t)@ to@ (?!do\b)(\p{Ll}{2,})@+V => $1$2 $3<
-giu  \b(to|please)@ (?:to )?(\p{Ll}{2,}(?=@~D)|seen|done|gone|taken|written|spoken|eaten|begun|driven|forgotten|ridden|stolen)@(?<!\b(?:used|going|has|have|had) to@ (?:seen|done|gone|taken|written|spoken|eaten|begun|driven|forgotten|ridden|stolen)@)(?<=\b(?:want|wants|wanted|need|needs|like|able|have|has|had|used|going|decided|decide|hope|try|tried|started|began|started|wish|please) (?:to|please)@ (?:to )?\p{L}+@) => $1 base($2)<
+giu  \b(to|please)@ (?:to )?(\p{Ll}{2,}(?=@~D)(?<!saw(?=@ (?:wood|logs?|planks?|boards?|branches|timber|metal|through|off)@))|seen|done|gone|taken|written|spoken|eaten|begun|driven|forgotten|ridden|stolen)@(?<!\b(?:used|going|has|have|had) to@ (?:seen|done|gone|taken|written|spoken|eaten|begun|driven|forgotten|ridden|stolen)@)(?<=\b(?:want|wants|wanted|need|needs|like|able|have|has|had|used|going|decided|decide|hope|try|tried|started|began|started|wish|please) (?:to|please)@ (?:to )?\p{L}+@) => $1 base($2)<
 giu  \b(make|makes|let|lets)@ (me|us|him|her|them|you)@ to@ (\p{Ll}{2,})@+V(?! (?:for|of)\b) => $1 $2 $3<
 giu  \b(enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|suggest|suggested|dislike|dislikes|postpone|postponed|gave up|give up|consider|considering|quit|recommend)@ to@ (?!be\b)(\p{Ll}{2,})@+V(?<!\b(?:suggest|recommend)@ to@ (?:you|us|me)@)${FOLLOWED} => $1 gerund($2)<
 giu  \b(stop|stops|stopped|stopping)@ to@ (work|function|respond|rain|believe|operate|exist|cry|heat|spin)@(?=[.,;!?]|$| (?:after|and|because|when|since|in|on|at|yesterday|completely|suddenly|again|properly|now|for)\b)(?<!to@ (?:play|use|drink)@ (?:with|for)) => $1 gerund($2)<
@@ -170,8 +175,8 @@ giu  \b(am|are|is|['’]m|['’]re|['’]s)@ (agree|disagree|depend|depends|belo
 giu  \b(for|with|from|of|about|by|without|between|help|helped|helps|send|sent|give|gave|tell|told|ask|asked|visit|call|thank|invite|show|bring|teach|let)@ (they|he|she|we)@(?=[.,;!?]|$| (?:to|in|on|at|because|but|every|again|when|if|back|home|with|for)\b)(?<!\b(?:as|than|what|who|how|when|if) (?:of|with|by|for)@ \p{L}+@)(?<!\b(?:call|ask|show|help|let|visit|invite|give|send|tell|bring|teach)@ (?:they|he|she|we)@(?= (?:in|on|at|because|but|when|if|every)\b)) => $1 $2{they=them he=him she=her we=us}<
 giu  (?:${START}|(?<=\b(?:because|and|but|so|when|that) ))((?:my|our|his|her|your)@ (?:\p{Ll}+@J )?(?:${FAMILY})@) (?:he|she)@ (?=(?:is|was|has|can|will|works?|worked|lives?|lived|likes?|always|very|doesn['’]t|didn['’]t|wants?|does|got|went|came|told|said|speaks?|studies|helps?|helped|also|never)\b) => $1 <
 giu  (?<!\b(?:in|of|on|at|from|for|with|to|by|about|under|through) )\b(which|that)@ (?:it|they)@ (?=(?:is|are|was|were)@ (?:near|very|close|so|located|in|on|at|made|next|too|called)\b)(?<=\p{Ll}@[NS] (?:which|that)@ .{2,8})(?<!\bthat@ .{2,8}) => $1 <
-giu  \b(${PEOPLE})@ which@(?= (?:\p{Ll}+@[VZD]|is|are|was|were|has|have|had|can|could|will|would|do|does|don['’]t|doesn['’]t|didn['’]t|(?:we|I|you|they)\b)) => $1 who<
-giu  (?<!\bwith@ (?:\p{Ll}+@ ){0,2})\b(things?|products?|books?|houses?|machines?|documents?|shops?|places?|items?|cars?|rooms?|problems?|questions?|animals|tools|clothes|parts|files|phones?|courses?|company|companies)@ who@(?= (?:you|we|I|they|is|are|was|were|has|have|can|will|need|needs)\b) => $1 that<
+giu  (?<!\b(?:position|job|role|post|work|vacancy|career)@ (?:of|as|for)@ (?:an?@ )?(?:\p{Ll}+@[JN] )?)\b(${PEOPLE})@ which@(?= (?:\p{Ll}+@[VZDP]|is|are|was|were|has|have|had|can|could|will|would|do|does|love|like|need|want|work|live|help|don['’]t|doesn['’]t|didn['’]t|(?:we|I|you|they)\b)) => $1 who<
+giu  (?<!\bwith@ (?:\p{Ll}+@ ){0,2})\b(exams?|films?|movies?|city|cities|town|country|emails?|letters?|orders?|parcels?|packages?|bus|train|flight|website|app|lessons?|meetings?|events?|jobs?|computer|laptop|apartment|flat|park|street|songs?|story|pictures?|presents?|gifts?|museum|things?|products?|books?|houses?|machines?|documents?|shops?|places?|items?|cars?|rooms?|problems?|questions?|animals|tools|clothes|parts|files|phones?|courses?|company|companies)@ who@(?= (?:you|we|I|they|is|are|was|were|has|have|can|will|need|needs)\b) => $1 that<
 giu  (?<!\b(?:tell|told|ask|asked|show|showed|explain|know|give|gave|teach|me|us|him|her|them)@ )\b((?:an?|every)@ (?:\p{Ll}+@J )?(?:\p{Ll}+@N )?\p{Ll}{3,}@N|(?:the|this)@ (?:\p{Ll}+@[JN] )?(?:offer|advert|advertisement|job|position|apartment|flat|house|room|product|jacket|dress|phone|book|car|computer|machine|film|restaurant|hotel|course|shop|photo|bike)@) what@ (?=(?:is|was|has|had|can|will|causes?|\p{Ll}+@Z|makes?|(?:I|we|you) (?:saw|bought|ordered|need|have|want|found|received|got|use))\b) => $1 that <
 # what verbs take
 giu  \b(explain|describe)@ (me|us|him|them)@ (this|that|it)@(?=[.,;!?]|$) => $1 $3 to $2<
@@ -277,7 +282,7 @@ giu  ${SUBJECT_START}((?:the|these|those|my|our|his|her|your|their|some|many)@ (
 giu  \ball@ (colleague|employee|student|member|customer|guest|participant|client|user|worker|neighbour|parent|visitor)@(?=[.,;!?]|$| (?:must|should|have|are|will|can|need|who|to|in|please)\b) => all plural($1)<
 giu  \b((?:arriv(?:e|es|ed|ing)|travel(?:s|led|ling)?|come|coming)@ (?:\p{L}+@ ){0,2})(?:by|with) the (?=(?:train|bus|car|plane|ferry|tram)@(?:[.,;!?]|$| (?:from|to|at|and|because|on)\b)) => $1by <
 giu  ${CLAUSE}(I|we|you|they) (also|always|never|often|usually|sometimes|still|only|really) (\p{Ll}{3,})@Z(?= ) => $1 $2 withoutS($3)<
-giu  \b((?:an?|the|any|every|this)@ (?:\p{Ll}+@J )?(?:person|man|woman|friend|girl|boy|customer|guest|student|teacher|doctor|driver|manager)@ who) (?!(?:let|put|cut|hit|cost|read|come|become)\b)(\p{Ll}{3,})@+V(?= ) => $1 third($2)<
+giu  \b((?:an?|the|any|every|this)@ (?:\p{Ll}+@J )?(?:person|man|woman|friend|girl|boy|customer|guest|student|teacher|doctor|driver|manager)@ who)(?<! of@ .{3,40}) (?!(?:let|put|cut|hit|cost|read|come|become)\b)(\p{Ll}{3,})@+V(?= ) => $1 third($2)<
 giu  \b(work(?:ed|ing|s)?@ (?:as@ (?:\p{L}+@ ){1,3})?)in ((?:\p{Ll}+@[JN] ){0,2}(?:company|team|restaurant|shop|factory|hotel|supermarket|office|kindergarten|warehouse|bank|pharmacy|bakery)@)${END} => $1in article($2)<
 giu  \b(in|with)@ (?!good company\b)(?!great company\b)((?:very )?(?:good|nice|great|quiet|beautiful|small|big|new)@ (?:place|location|hotel|flat|house|room|city|town|village|company|team|family|friend)@)${END} => $1 article($2)<
 giu  ${START}(weather|hotel|bathroom|apartment|package|parcel|screen|battery|kitchen|internet|room(?= (?:is|was) (?:very|clean|small|too|not|so|big|dirty)))@ (is|was|has|have)@ (?!(?:where|what)\b) => the lower($1) $2{have=has} <
@@ -292,7 +297,7 @@ gu   (?<=^|[.!?] |\n)(Where|When|How|What|Why|What time|How much|How many \p{Ll}
 giu  \b(know|knows|tell (?:me|us|him|them)|ask|asked|wonder|see|explain|understand|remember|sure|check|idea|let (?:me|us) know|asking(?: (?:me|us))?(?: every day)?)@ ((?:where|when|why|how|what time|how (?:much|many|long|often|far|old|big|expensive)(?: \p{Ll}+@[NS])?|which \p{Ll}+@N))@ (is|are|was|were|has|have|can|will|should|could|would|must)@ ((?:I|you|he|she|it|we|they|(?:${DET}|their|next)@ (?:\p{Ll}+@J |\p{Ll}+@~N |nearest |next )?\p{Ll}+@[NS]))(?![’'])(?= (?:in|on|at|for|from|to|with|and|if|or|open|closed|\p{Ll}+@[PG])|[.,;!?]|$) => $1 $2 $4 $3<
 giu  ((?:^|[.!?] )(?:although|though|even though)@ [^.!?;\n]{3,100}[^,\s]),? but (?=(?:he|she|it|they|we|I|you|the|my|our|his|her)\b) => $1, <
 giu  \b(if|because|although|unless|whether)@ (is|was)@ (?=(?:possible|necessary|better|important|not|too|very|raining)\b|\p{Ll}+@~J) => $1 it $2 <
-gu   (?<=^|[.!?] |\n)(Is|Was)@ (?=(?:very|too|not|so|really|necessary|possible|important|better|forbidden|raining)@ [^?\n.!]{2,100}[.!]) => It $1{is=is was=was} <
+gu   (?<=^|[.!?] |\n)(Is|Was)@ (?=(?:situated|located|near|very|too|not|so|really|necessary|possible|important|better|forbidden|raining)@ [^?\n.!]{2,100}[.!]) => It $1{is=is was=was} <
 giu  \b(is|are|was|were|be|feel|felt|looks?|seems?|got)@ little@ (?!(?:more|better|worse|different|other|known|less|short|likely|used|old|enough)\b)(?=\p{Ll}+@[J](?:[.,;!?]|$| (?:and|but|for|because|in|at|when)\b)) => $1 a little <
 giu  (?<!\b(?:an?|the|this|that|every|any|little|each|only|very|some|no|my) )\blittle bit\b => a little bit<
 giu  \b(was|were|is|are)@ (very|so|really|always)@ (nicely|beautifully|perfectly|wonderfully|politely|carefully|kindly)@(?=[.,;!?]|$| (?:and|to|with|but)\b(?! \p{Ll}+ed\b)) => $1 $2 adjective($3)<
@@ -348,4 +353,5 @@ giu  \b(ask|asked|asking|waiting|wait|called|came|went|want|wanted|need)@ for@ (
 giu  \b(is|was)@ there@ any@ ((?:\p{Ll}+@J )?(?!(?:news|always)@)(\p{Ll}{4,})@S)(?=[.,!?]|$| (?:on|in|at|or|and|for|left|available|with|of|near)\b) => pluralIf($1, $3) there any $2<
 giu  (\d ?%|\bper@ cent|\bpercent)@? of@ (\p{Ll}{3,})@N (?=(?:are|were|have|do)@ ) => $1 of pluralIfCounted($2) <
 giu  (?<=\b(?!(?:His|Her|My|The|Their|Our|Your|This|That|Free|Good|Ill)\b)\p{Lu}\p{Ll}+ )will@ (\p{Ll}{3,}s)@~Z => will withoutS($1)<
-`);
+`),
+];

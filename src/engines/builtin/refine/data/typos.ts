@@ -1,6 +1,7 @@
 /** Misspellings with one likely meaning, lower case, that the checker's dictionary gets wrong or that need no dictionary. A data file, hence its length. */
 export const TYPOS: ReadonlyMap<string, string> = new Map(
   `
+    unpolite=impolite negociable=negotiable shure=sure
     kindof=kind_of sortof=sort_of outof=out_of incharge=in_charge goodluck=good_luck ofcourse=of_course aslong=as_long assoon=as_soon ontop=on_top
     inbetween=in_between apartfrom=apart_from indepth=in-depth atmosfere=atmosphere athmosphere=atmosphere atmoshpere=atmosphere throughly=thoroughly
     expresso=espresso expressos=espressos waisting=wasting weaks=weeks ect=etc. suppost=supposed isint=isn't curser=cursor whatsapp=WhatsApp youtube=YouTube linkedin=LinkedIn

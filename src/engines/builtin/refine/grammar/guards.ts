@@ -52,6 +52,8 @@ export function isDoubtful(kind: string, wrong: string, to: string, text: string
   if (isOfMass && !UNCOUNTED.test(to + after)) return true;
   // “A report that comes in may be late”, “the Chrome extension”
   if (/\bMay$/.test(to) && /^ (?:be|have|not|also|still|\p{L}+ly)\b/u.test(after)) return true;
+  if (to === 'March' && /\b(?:the|a|this|our) (?:\p{L}+ )?$/iu.test(before)) return true;
+  if (/^much$|too much$/i.test(to) && /^ (?:\p{Ll}+ )?\p{Ll}+ly\b/u.test(after)) return true;
   if (/ Extensions?$/.test(to)) return true;
   if (
     to === `${wrong}s` &&

@@ -23,7 +23,9 @@ export interface NounSlot {
 
 const TOKEN = /\p{L}+(?:['’-]\p{L}+)*|\d[\d.,:]*|[^\s]/gu;
 const DETERMINER = regex.i`^(?:my|your|his|her|its|our|their|this|that|these|those|some|any|no|every|each|either|neither|another|other|one|two|three|four|five|six|seven|eight|nine|ten|what|which|whose|such|much|many|few|several|all|both|half|enough|more|most|less|0|.+['’]s?|mr|mrs|ms|dr|st)$`;
-const VEHICLE = /^(?:train|bus|car|plane|taxi|bike|boat|ferry|tram|metro)$/;
+/** What one goes, pays or writes by. */
+const MEANS =
+  /^(?:train|bus|car|plane|taxi|bike|boat|ferry|tram|metro|card|transfer|cheque|check|cash|credit|bank|phone|telephone|email|mail|post|courier|hand|invoice|debit|text|default|law|accident|mistake)$/;
 const SEASON = /^(?:season|term|semester|week|month|year|summer|winter|spring|autumn|weekend|night)$/;
 const PHRASE_WORDS_MAX = 4;
 
@@ -78,7 +80,7 @@ function headFrom(tokens: readonly Token[], index: number): number | undefined {
       return undefined;
     // “It would be process”: a participle is missing.
     if (/^be(?:en|ing)?$/.test(before.word) && /V/.test(classOf(tokens[index]!.word))) return undefined;
-    if (before.word === 'by' && VEHICLE.test(tokens[index]!.word)) return undefined;
+    if (before.word === 'by' && MEANS.test(tokens[index]!.word)) return undefined;
     if (DETERMINER.test(before.word) || /^[-/&$£€'’]$/.test(before.word)) return undefined;
     if (/^\p{Lu}/u.test(before.text) && index > 1) return undefined;
     if (/^[NJ]/.test(first(before)) && tokens[index]!.article === '' && !/V/.test(classOf(before.word)))

@@ -20,6 +20,12 @@ const isThird = (subject: string) => /^(?:he|she|it)$/i.test(subject);
 const third = (verb: string) => formsOf(verb.toLowerCase()).third;
 const base = (verb: string) => baseOfPast(verb) ?? verb.toLowerCase();
 
+const stemOf = (adjective: string) =>
+  adjective
+    .replace(/y$/, 'i')
+    .replace(/e$/, '')
+    .replace(/(?<=^(?:big|hot|thin))$/, adjective.slice(-1));
+
 const isSurelySingular = (noun: string) =>
   !NOT_SURELY_SINGULAR.has(noun) && !/(?:s|ed|ing|(?<!gu|for|inter|requ|pri)est)$/.test(noun);
 const isSurelyPlural = (noun: string) =>
@@ -31,6 +37,7 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   plural: pluralOf,
   pluralIfCounted: (noun) =>
     classOf(pluralOf(noun)).startsWith('S') && !UNCOUNTED.has(noun) ? pluralOf(noun) : noun,
+  pluralIfNoun: (word) => (/N/.test(classOf(word.toLowerCase())) ? pluralOf(word) : `${word}'s`),
   perfected: (verb) => (/[PDJRF]/.test(classOf(verb)) ? verb : formsOf(verb).participle),
   muchOf: (degree) => (degree ? `${degree} much` : 'a lot of'),
   unowned: (owner) => {
@@ -69,6 +76,8 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
     if (participle === 'been' && /^(?:we|you|they)$/i.test(subject)) return 'were';
     return participle === 'had' ? 'had' : formsOf(base(participle)).past;
   },
+  doesFor: (noun) => (isSurelyPlural(noun) ? 'do' : 'does'),
+  haveFor: (subject) => (isThird(subject) ? 'has' : 'have'),
   present: (verb, subject) => {
     if (isThird(subject)) return third(verb);
     return verb === 'be' ? (subject === 'I' ? 'am' : 'are') : verb;
@@ -97,13 +106,9 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   anyFor: (least, no) =>
     least.replace(/^no /i, '') || no.replace(/^none$/i, 'no').replace(/^(?:no)?/i, 'any'),
   inPlace: (before, place) => `${before} ${RULE_FORMS.article!(place, '')}`,
-  degree: (most, adjective) => {
-    const stem = adjective
-      .replace(/y$/, 'i')
-      .replace(/e$/, '')
-      .replace(/(?<=^(?:big|hot))$/, adjective.slice(-1));
-    return /^more/i.test(most) ? `${stem}er` : `the ${stem}est`;
-  },
+  degree: (most, adjective) =>
+    /^more/i.test(most) ? `${stemOf(adjective)}er` : `the ${stemOf(adjective)}est`,
+  est: (adjective) => `${stemOf(adjective)}est`,
   sinceOr: (span) => (span ? `for ${span}` : 'since '),
   since: (span) => `${span.endsWith('s') ? 'for' : 'since'} ${span}`,
 };

@@ -52,6 +52,7 @@ export function baseOfPast(form: string): string | undefined {
 
 /** Whether a verb's form is a past that can't be taken for a base: “went” and “jumped”, not “read”, “found” or “need”. */
 export function isPastForm(form: string): boolean {
+  if (form === 'had') return true;
   if (IRREGULAR.has(form)) return false;
   if (IRREGULAR_VERBS.some(({ past }) => past === form))
     return !/^(?:found|felt|lay|wound|ground)$/.test(form);

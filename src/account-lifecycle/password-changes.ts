@@ -40,7 +40,9 @@ export class PasswordChanges {
     const first = async (manager: EntityManager, { id, email }: Pick<Account, 'id' | 'email'>) => {
       await lockAccount(manager, id);
       if (seenVersion && seenVersion !== (await this.accounts.passwordVersion(id, manager)))
-        throw new AccountError(`the password of ${email} has already been changed`);
+        throw new AccountError(
+          `the password of ${email} has already been changed; if you have not seen the new one, reset it again`,
+        );
     };
     const also = async (manager: EntityManager) => {
       const events = revokesKeys ? await this.revokeKeys(manager, account) : [];

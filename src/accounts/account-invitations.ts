@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Not, Raw, Repository, type EntityManager } from 'typeorm';
+import { Not, Repository, type EntityManager } from 'typeorm';
 import type { Account } from './account.entity.js';
 import { AccountError } from './account-error.js';
 import { AccountsService } from './accounts.service.js';
@@ -11,6 +11,7 @@ import { deleteExpired } from '../database/delete-expired.js';
 import { Janitor } from '../database/janitor.js';
 import { PlansService } from './plans.service.js';
 import { AccountInvitation } from './account-invitation.entity.js';
+import { endInvitations, isEmailOf } from './end-invitations.js';
 import { sha256 } from '../common/crypto/sha256.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 
@@ -58,7 +59,7 @@ export class AccountInvitations {
     await this.plans.check(plan);
     const token = randomBytes(32).toString('base64url');
     await this.invitations.manager.transaction(async (manager) => {
-      await manager.delete(AccountInvitation, { id: Not(id), email: isEmailOf(email) });
+      await endInvitations(manager, { id: Not(id), email: isEmailOf(email) });
       const row = { id, tokenHash: sha256(token), email, plan, isAdmin, invitedBy };
       await manager
         .insert(AccountInvitation, { ...row, expiresAt: () => `now() + interval '${INVITATION_DAYS} days'` })
@@ -68,6 +69,7 @@ export class AccountInvitations {
     return token;
   }
 
+  /** Returns an invitation, also one that was used or withdrawn during the last day. */
   findById(id: string): Promise<AccountInvitation | null> {
     return this.invitations.findOneBy({ id });
   }
@@ -100,17 +102,16 @@ export class AccountInvitations {
       if (!invitation) return null;
       const { id, email, plan, isAdmin } = invitation;
       const account = await this.accounts.create({ email, name, password, plan, isAdmin }, manager);
-      await manager.delete(AccountInvitation, { id });
+      await endInvitations(manager, { id });
       return account;
     });
   }
 
-  /** Deletes an invitation, whose link then no longer works. Returns whether there was one. */
+  /** Ends an invitation, whose link then no longer works. Returns whether there was one. */
   withdraw(id: string): Promise<boolean> {
     return this.invitations.manager.transaction(async (manager) => {
       const invitation = await manager.findOneBy(AccountInvitation, { id });
-      const { affected } = await manager.delete(AccountInvitation, { id });
-      if (!invitation || !affected) return false;
+      if (!invitation || !(await endInvitations(manager, { id }))) return false;
       await this.note(manager, 'account.invitation_withdrawn', invitation);
       return true;
     });
@@ -140,6 +141,3 @@ function rejectExisting(error: unknown): never {
     throw new AccountError('the invitation has already been created');
   throw error;
 }
-
-/** Ignores case, as accounts do. */
-const isEmailOf = (email: string) => Raw((column) => `lower(${column}) = lower(:email)`, { email });

@@ -65,7 +65,9 @@ describe('accounts', () => {
     const reloaded = await admin.browser.submit(asked, {});
     expect([reloaded.status, textOf(reloaded)]).toEqual([
       422,
-      expect.stringContaining(`The password of ${account.email} has already been changed.`),
+      expect.stringContaining(
+        `${account.email} has already been changed; if you have not seen the new one, reset it`,
+      ),
     ]);
     const browser = new Browser(service.url);
     const signIn = await browser.open('/sign-in');

@@ -37,6 +37,17 @@ async function accept(path: string, fields: Record<string, string> = {}) {
   return browser.submit(page, { name: 'Kim Lee', password: PASSWORD, ...fields });
 }
 
+/** Withdraws the invitation of an address. */
+async function withdraw(email: string) {
+  const [row] = await service.database.query('SELECT id FROM account_invitations WHERE email = $1', [email]);
+  const withdrawal = `/admin/accounts/invitations/${row!.id}/withdraw`;
+  expect(textOf(await admin.post(withdrawal))).toContain('no longer works');
+  expect((await admin.post(withdrawal)).status).toBe(404);
+}
+
+const openInvitations = () =>
+  service.database.query('SELECT id FROM account_invitations WHERE expires_at > now() ORDER BY id');
+
 describe('an invitation', () => {
   it('creates the account with the name and password that the person chose, and signs them in', async () => {
     const email = anAddress();
@@ -70,7 +81,23 @@ describe('an invitation', () => {
       expect.stringContaining('The link was shown once'),
     ]);
     expect((await accept(path)).url.pathname).toBe('/');
-    expect((await admin.browser.submit(form, fields)).status).toBe(422);
+  });
+
+  it.each([
+    ['accepted', (path: string) => accept(path)],
+    ['replaced', (_path: string, email: string) => invite(admin, { email, plan: 'pro' })],
+    ['withdrawn', (_path: string, email: string) => withdraw(email)],
+  ])('is not created again by a reload after it was %s', async (_what, end) => {
+    const form = await admin.open('/admin/accounts/new');
+    const fields = { email: anAddress(), plan: 'free', with: 'link' };
+    await end(linkIn(await admin.browser.submit(form, fields)), fields.email);
+    const before = await openInvitations();
+    const reloaded = await admin.browser.submit(form, fields);
+    expect([reloaded.url.pathname, textOf(reloaded)]).toEqual([
+      '/admin/accounts',
+      expect.stringContaining('was used, replaced or withdrawn'),
+    ]);
+    expect(await openInvitations()).toEqual(before);
   });
 
   it('invites another person with a form that the browser has kept', async () => {
@@ -100,16 +127,7 @@ describe('an invitation', () => {
         service.database.query('UPDATE account_invitations SET expires_at = now() WHERE email = $1', [email]),
     ],
     ['was replaced', (email: string) => invite(admin, { email: email.toUpperCase() })],
-    [
-      'was withdrawn',
-      async (email: string) => {
-        const [row] = await service.database.query('SELECT id FROM account_invitations WHERE email = $1', [
-          email,
-        ]);
-        const page = await admin.post(`/admin/accounts/invitations/${row!.id}/withdraw`);
-        expect(textOf(page)).toContain('no longer works');
-      },
-    ],
+    ['was withdrawn', withdraw],
   ])('cannot be used where it %s', async (_what, end) => {
     const email = anAddress();
     const path = await invite(admin, { email });

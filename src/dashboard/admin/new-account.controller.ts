@@ -69,10 +69,13 @@ export class NewAccountController {
     return redirect(`${ACCOUNTS_PATH}?done=withdrawn`);
   }
 
-  /** Reloading the page of a new link submits its form again, which must not replace the link: leads to the list instead. */
+  /** Reloading the page of a new link submits its form again, which must not create another link: leads to the list instead. */
   private async inviteOnce(context: SessionContext, form: NewAccountForm): Promise<PageResult> {
     const earlier = await this.invitations.findById(form.id);
-    if (earlier && isSame(earlier, form)) return redirect(`${ACCOUNTS_PATH}?done=invited`);
+    if (earlier && isSame(earlier, form)) {
+      const isOpen = earlier.expiresAt > new Date();
+      return redirect(`${ACCOUNTS_PATH}?done=${isOpen ? 'invited' : 'invitation_ended'}`);
+    }
     // A form that the browser has kept, and that somebody has changed since, is another invitation.
     const id = earlier ? undefined : form.id;
     const token = await this.invitations.create({ ...form, id, invitedBy: context.account.id });

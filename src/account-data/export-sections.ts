@@ -101,7 +101,12 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     key: ID,
     columns: `id, credential_type, credential_id, client_id, operation, request, status, generation_id, error, created_at,
               started_at, finished_at`,
-    shown: { id: apiId('job', 'id'), ...GENERATION_ID },
+    shown: {
+      id: apiId('job', 'id'),
+      ...GENERATION_ID,
+      // Of other jobs, it is why their last run failed.
+      error: "CASE WHEN item.status = 'failed' THEN item.error END",
+    },
   },
   {
     type: 'request',

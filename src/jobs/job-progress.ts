@@ -47,10 +47,16 @@ export class JobProgress {
 
   /**
    * Stores the outcome of a job and removes it from the queue, in one transaction. Throws `JobLost` if it has ended or was
-   * given to another process; nothing is stored then.
+   * given to another process; then only a cancelled job is linked to the text, which has been stored by now.
    */
-  end(ended: EndedJob): Promise<void> {
-    return this.ends.add(ended);
+  async end(ended: EndedJob): Promise<void> {
+    const { job, outcome } = ended;
+    try {
+      await this.ends.add(ended);
+    } catch (error) {
+      if (error instanceof JobLost && outcome.generationId) await this.noteCharge(job, outcome.generationId);
+      throw error;
+    }
   }
 
   /** Links a cancelled job to the record of what it has used. */

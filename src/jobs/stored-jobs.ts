@@ -41,7 +41,7 @@ export class StoredJobs {
 
   /**
    * Cancels a job that waits or runs; returns null for one that has finished. A running model call is aborted; a text that
-   * was stored in the same moment is kept, but the job stays cancelled.
+   * was stored in the same moment is kept and linked, but the job stays cancelled.
    */
   async cancel(id: string): Promise<Job | null> {
     const cancelled = await this.dataSource.transaction(async (manager) => {

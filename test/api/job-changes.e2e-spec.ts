@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
 import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { ModelsService } from '../../src/models/models.service.js';
@@ -156,6 +157,42 @@ describe('a job that is cancelled in the moment it ends', () => {
         .map(({ id, status }) => ({ id, type: `job.${status}` }))
         .toSorted((a, b) => a.id.localeCompare(b.id)),
     );
+  });
+});
+
+describe('a job that is cancelled after its text was stored', () => {
+  it('is linked to the text', async () => {
+    upstream.behaviour = 'held';
+    const [id] = await enqueue(GENERATE);
+    await eventually(async () => expect(upstream.live).toBe(1));
+    const texts = () =>
+      service.database.query('SELECT id FROM generations WHERE account_id = $1', [account.id]);
+    // Holds the job until its text is stored.
+    const holder = new Client({ connectionString: service.database.url });
+    await holder.connect();
+    try {
+      await holder.query('BEGIN');
+      await holder.query("UPDATE jobs SET status = 'cancelled', finished_at = now() WHERE account_id = $1", [
+        account.id,
+      ]);
+      upstream.release();
+      await eventually(async () => expect(await texts()).toHaveLength(1));
+      await holder.query(
+        'DELETE FROM pgboss.job WHERE id IN (SELECT queue_id FROM jobs WHERE account_id = $1)',
+        [account.id],
+      );
+      await holder.query('COMMIT');
+    } finally {
+      await holder.end();
+    }
+    await eventually(async () => {
+      const linked = await service.database.query(
+        'SELECT generation_id AS id FROM jobs WHERE account_id = $1',
+        [account.id],
+      );
+      expect(linked).toEqual(await texts());
+    });
+    expect((await jobs(`/${id}`)).body.data).toMatchObject({ status: 'cancelled', result: null });
   });
 });
 

@@ -115,6 +115,13 @@ describe('an export', () => {
     const ids: string[] = [];
     for (let index = 0; index < 110; index += 1)
       ids.push(await saveText('2026-05-05', `text ${index} ${'é"\n'.repeat(2000)}`));
+    for (const status of ['queued', 'failed'])
+      await service.database.query(
+        `INSERT INTO jobs (id, account_id, credential_type, credential_id, operation, request, request_id, queue_id, status,
+                           error)
+         VALUES (gen_random_uuid(), $1, 'api_key', 'k1', 'generate', '{}', 'r', gen_random_uuid(), $2, '{"reason": "r"}')`,
+        [person.account.id, status],
+      );
     await call(service.url, 'GET', '/v1/me', { key });
     await service.accounted();
     await service.app.get(RequestLog).flush();
@@ -143,6 +150,13 @@ describe('an export', () => {
       content: `text 7 ${'é"\n'.repeat(2000)}`,
       metadata: { 'order.id': 'A-1' },
     });
+    // As the API shows them: the last error of a job that is retried is not its outcome.
+    expect(new Map(dataOf('job').map(({ status, error }) => [status, error]))).toEqual(
+      new Map<unknown, unknown>([
+        ['queued', null],
+        ['failed', { reason: 'r' }],
+      ]),
+    );
     expect(dataOf('request')).toMatchObject([{ route: '/v1/me', status: 200 }]);
     expect(dataOf('usage')[0]).toMatchObject({ input_tokens: 330, output_tokens: 550 });
     expect(dataOf('audit_event').map(({ action }) => action)).toEqual(

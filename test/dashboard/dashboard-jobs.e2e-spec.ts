@@ -91,6 +91,11 @@ describe('the Jobs page', () => {
     );
     const { body } = await call(service.url, 'GET', `/v1/jobs/${id}`, { key });
     expect(body.data).toMatchObject({ finished_at: null, error: null });
+    // All runners are busy.
+    await service.database.query(
+      "UPDATE pgboss.job SET start_after = now() - interval '1 hour' WHERE state = 'created'",
+    );
+    expect(textOf(await person.open(`/jobs/${id}`))).toContain('Next attempt as soon as possible');
     upstream.reset();
     expect(textOf(await person.post(`/jobs/${id}/cancel`))).not.toMatch(/error|Next attempt/);
   });
@@ -114,9 +119,12 @@ describe('the Jobs page', () => {
     await person.post(`/jobs/${id}/cancel`);
     const page = await eventually(async () => {
       const opened = await person.open(`/jobs/${id}`);
-      expect(textOf(opened)).toMatch(/Status cancelled .*Tokens [\d,]+ in, 0 out Cost .*Open the record/);
+      expect(textOf(opened)).toMatch(
+        /Status cancelled .*Tokens [\d,]+ in, 0 out Cost .*; its record is kept Open the record/,
+      );
       return opened;
     });
+    expect(textOf(await person.open('/jobs'))).toContain(`Open the record of ${id}`);
     const record = await person.open(/href="(\/history\/[^"]+)"/.exec(page.html)![1]!);
     expect(textOf(record)).toContain('cancelled before the model wrote any text');
     expect(record.html).not.toMatch(/Refine\s*<\/a>|data-copy="content"/);

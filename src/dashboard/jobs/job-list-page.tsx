@@ -126,7 +126,11 @@ function JobTable({ jobs }: { jobs: ListedJob[] }) {
           <Cell of="Text">
             {job.generationId ? (
               <a href={`/history/${toGenerationId(job.generationId)}`}>
-                Open<span class="unseen"> the text of {toJobId(job.id)}</span>
+                Open
+                <span class="unseen">
+                  {' '}
+                  the {job.hasText ? 'text' : 'record'} of {toJobId(job.id)}
+                </span>
               </a>
             ) : (
               <span class="soft">none</span>

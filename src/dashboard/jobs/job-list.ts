@@ -22,6 +22,8 @@ export interface ListedJob extends Pick<
 > {
   /** The name of the key or app that enqueued it; null once that is deleted. */
   enqueuedBy: string | null;
+  /** Whether its generation has a text; that of a cancelled job may have none. */
+  hasText: boolean | null;
   /** The beginning of its text, or of its prompt while there is none; null if neither is kept. */
   beginning: string | null;
 }
@@ -59,7 +61,7 @@ const NAME_SQL = `
 
 const LIST_SQL = `
   SELECT job.id, job.operation, job.status, job.attempts, job.created_at AS "createdAt",
-         job.finished_at AS "finishedAt", text.id AS "generationId",
+         job.finished_at AS "finishedAt", text.id AS "generationId", text.content <> '' AS "hasText",
          left(coalesce(nullif(text.content, ''), job.request->>'prompt'), ${TITLE_READ_LENGTH}) AS beginning, ${NAME_SQL}
     LEFT JOIN generations AS text ON text.id = job.generation_id AND text.account_id = job.account_id
    WHERE job.account_id = $1 AND ($2::uuid IS NULL OR job.id < $2)

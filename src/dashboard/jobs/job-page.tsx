@@ -56,9 +56,7 @@ export function JobPage({ context, job, enqueuedBy, generation, nextAttemptAt, n
         {nextAttemptAt && (
           <>
             <dt>Next attempt</dt>
-            <dd>
-              <When at={nextAttemptAt} />
-            </dd>
+            <dd>{nextAttemptAt > new Date() ? <When at={nextAttemptAt} /> : 'as soon as possible'}</dd>
           </>
         )}
         {generation && <CostFacts generation={generation} />}
@@ -79,7 +77,7 @@ export function JobPage({ context, job, enqueuedBy, generation, nextAttemptAt, n
             <dt>Deleted</dt>
             <dd>
               <When at={job.expiresAt} />
-              {generation && '; its text is kept'}
+              {generation && `; its ${kindOf(generation)} is kept`}
             </dd>
           </>
         )}
@@ -87,7 +85,7 @@ export function JobPage({ context, job, enqueuedBy, generation, nextAttemptAt, n
       <div class="buttons">
         {generation && (
           <a class="button" href={`/history/${toGenerationId(generation.id)}`}>
-            {generation.content === '' ? 'Open the record' : 'Open the text'}
+            Open the {kindOf(generation)}
           </a>
         )}
         {!job.finishedAt && (
@@ -106,4 +104,9 @@ export function JobPage({ context, job, enqueuedBy, generation, nextAttemptAt, n
       )}
     </DashboardPage>
   );
+}
+
+/** A job that was cancelled may have a record of what it has used, but no text. */
+function kindOf({ content }: Generation): 'record' | 'text' {
+  return content === '' ? 'record' : 'text';
 }

@@ -37,8 +37,8 @@ export class BearerAuthGuard extends AuthGuard() {
 
   /** Gives passport its own object: methods added to the request would slow down every later read of it. */
   override getRequest(context: ExecutionContext) {
-    const { headers, ip, raw } = requestOf(context);
-    return { headers, ip, raw, resource: accessOf(context).resource };
+    const { headers, ip, raw, query } = requestOf(context);
+    return { headers, ip, raw, query, resource: accessOf(context).resource };
   }
 
   override handleRequest<User = Principal>(

@@ -17,7 +17,8 @@ import { ACCESS_TOKEN_PREFIX } from '../oauth/tokens/token-format.js';
 /**
  * Finds the principal of a bearer credential (RFC 6750 section 2.1: header only). The underlying strategy would also read
  * tokens from body and query and parse the header differently, so it receives only the token. Node hides all but the
- * first of several Authorization headers, so they are counted in the raw headers. See docs/decisions/passport.md.
+ * first of several Authorization headers, so they are counted in the raw headers. A token in the query beside the header is
+ * a second credential (section 2). See docs/decisions/passport.md.
  */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') implements OnApplicationShutdown {
@@ -40,10 +41,11 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') impleme
 
   // Its types are those of Express, but it reads only these members.
   override authenticate(request: unknown) {
-    const { headers, ip, raw, resource } = request as Request & { resource: Resource };
+    const { headers, ip, raw, query, resource } = request as Request & { resource: Resource };
     const count = countHeader(raw.rawHeaders, 'authorization');
+    const isRepeated = count > 1 || Object.hasOwn(query as object, 'access_token');
     if (count === 0) return this.error(invalidCredential({ rule: 'credential_missing' }));
-    if (count > 1) return this.error(invalidCredential({ rule: 'credential_repeated' }));
+    if (isRepeated) return this.error(invalidCredential({ rule: 'credential_repeated' }));
     const token = bearerTokenOf(headers.authorization);
     if (token === null) return this.error(invalidCredential({ rule: 'credential_malformed' }));
     super.authenticate({ headers: { authorization: `Bearer ${token}` }, ip, resource } as never);

@@ -1,10 +1,14 @@
 import { Catch, NotFoundException, type ArgumentsHost } from '@nestjs/common';
+import type { AppError } from '../common/errors/app-error.js';
 import { ErrorEnvelopeFilter } from '../common/http/error-envelope.filter.js';
 import { replyOf, requestOf, type Request } from '../common/http/request.js';
 import { Log } from '../common/logging/log.js';
 import { UnknownPage } from '../dashboard/frame/unknown-page.js';
 
-/** Shows a page to a browser that opens an unknown address. Every other client gets the error envelope. */
+/**
+ * Shows a page to a browser that opens an unknown address. Every other client gets the error envelope, or below the paths of
+ * the authorization server the error of RFC 6749, section 5.2.
+ */
 @Catch(NotFoundException)
 export class UnknownPageFilter extends ErrorEnvelopeFilter {
   constructor(
@@ -19,8 +23,14 @@ export class UnknownPageFilter extends ErrorEnvelopeFilter {
     if (!request.is404 || !isOpenedByBrowser(request)) return super.catch(thrown, host);
     this.page.send(request, replyOf(host)).catch((error: unknown) => super.catch(error, host));
   }
+
+  protected override bodyOf(error: AppError, request: Request): object {
+    if (!OAUTH_PATH.test(request.url)) return super.bodyOf(error, request);
+    return { error: 'invalid_request', error_description: error.message };
+  }
 }
 
+const OAUTH_PATH = /^\/(?:v1\/)?oauth(?:[/?]|$)/;
 /** The paths of API clients, which get JSON whatever they accept. */
 const API_CLIENT_PATH = /^\/(?:v1|mcp|oauth|\.well-known|health|metrics)(?:\/|$)/;
 

@@ -28,8 +28,9 @@ export const RULE_TEXTS: Readonly<Record<Rule, { description: Text; resolution: 
       'Send Authorization: Bearer <key>. A redirect to another host or a proxy may have removed the header.',
   },
   credential_repeated: {
-    description: 'The request had more than one Authorization header.',
-    resolution: 'Send the header once. Often both the client and a proxy add one.',
+    description: 'The request had more than one Authorization header, or access_token in the URL as well.',
+    resolution:
+      'Send the header once, and nothing in the URL. Often both the client and a proxy add a header.',
   },
   credential_malformed: {
     description:

@@ -18,7 +18,7 @@ import {
 import { StoredTemplates, type ListedVersion } from './stored-templates.js';
 
 /** The template that a request names, with the values for its variables. */
-interface ChosenTemplate {
+export interface ChosenTemplate {
   id: string;
   /** null for a template of the service. */
   version: number | null;

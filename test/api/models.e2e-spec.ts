@@ -260,6 +260,22 @@ describe('the model of a request', () => {
     await ollama.close();
   });
 
+  it('is named with an unknown template, also of a job', async () => {
+    const request = { prompt: 'x', template: 'nope', model: 'openai:none' };
+    for (const [path, body, prefix] of [
+      ['/v1/generate', request, ''],
+      ['/v1/jobs', { operation: 'generate', request }, 'request.'],
+    ] as const) {
+      const response = await call(here.url, 'POST', path, { key, body });
+      expect([response.status, response.body]).toEqual([
+        404,
+        errorEnvelope('NOT_FOUND', 'template_not_found'),
+      ]);
+      const paths = response.body.error.details.map((detail: { path: string }) => detail.path);
+      expect(paths).toEqual([`${prefix}template`, `${prefix}model`]);
+    }
+  });
+
   it.each(['openai:none', 'constructor', 'OPENAI:gpt-4.1-mini'])(
     'is 404 if it is unknown: %s',
     async (model) => {

@@ -302,6 +302,20 @@ describe('what scripts of other origins can read', () => {
   });
 });
 
+describe('an unknown path of the authorization server', () => {
+  // RFC 6749 section 5.2: OAuth clients read `error`.
+  it.each(['/oauth', '/oauth/nope', '/v1/oauth/nope?x=1'])(
+    'is a 404 in the format of OAuth: %s',
+    async (path) => {
+      const { status, body } = await call(service.url, 'POST', path);
+      expect([status, body]).toEqual([
+        404,
+        { error: 'invalid_request', error_description: expect.stringContaining('Route not found') },
+      ]);
+    },
+  );
+});
+
 describe('several requests on one connection', () => {
   it('are answered in order, with one response each', async () => {
     const requests = [

@@ -58,6 +58,9 @@ describe('an access token', () => {
   it('is ignored in the query and in forms', async () => {
     const { access_token } = tokens;
     expect((await call(service.url, 'GET', `/v1/me?access_token=${access_token}`)).status).toBe(401);
+    // RFC 6750 section 2: only one method in each request.
+    const both = await call(service.url, 'GET', `/v1/me?access_token=${access_token}`, { key: access_token });
+    expect([both.status, both.body]).toEqual([401, errorEnvelope('UNAUTHORIZED', 'invalid_credential')]);
     const body = String(new URLSearchParams({ access_token }));
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await call(service.url, 'POST', '/v1/generate', { body, headers })).status).toBe(401);

@@ -40,16 +40,12 @@ export class ErrorEnvelopeFilter implements ExceptionFilter {
       return;
     }
     if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
-    void reply
-      .headers(error.headers)
-      .status(error.status)
-      .type(JSON_TYPE)
-      .send(this.bodyOf(error, request.id));
+    void reply.headers(error.headers).status(error.status).type(JSON_TYPE).send(this.bodyOf(error, request));
   }
 
   /** The body of the response; a part of the service with another format replaces it. */
-  protected bodyOf(error: AppError, requestId: string): object {
-    return toErrorEnvelope(error, requestId);
+  protected bodyOf(error: AppError, { id }: Request): object {
+    return toErrorEnvelope(error, id);
   }
 }
 

@@ -113,6 +113,9 @@ describe('Administration → Models', () => {
       expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining(reason)]);
       expect(page.html).not.toContain(PROVIDER_KEY);
       expect(page.html).not.toContain('value="wrong"');
+      // A form that is sent again without the key would connect, or list, something else.
+      const isKeyAskedFor = textOf(page).includes('Enter the key again: it was not saved');
+      expect(isKeyAskedFor).toBe(fields(overrides).api_key !== '');
       const typed = { price_input: '', ...overrides }.price_input;
       if (typed) expect(page.html).toContain(`value="${typed}"`);
       expect(await database.query('SELECT FROM models')).toEqual([]);
@@ -349,6 +352,7 @@ describe('Administration → Models', () => {
     expect(confirmed.html).toContain(`value="${stub.url}/v1"`);
     const listed = await admin.post('/admin/models/names', fields({ name: '', key_left_out: 'yes' }));
     expect(listed.html).toContain('<option value="new-chat">');
+    expect(textOf(listed)).toContain('Enter the key again: it was not saved');
   });
 
   it('ask for the password again, without the key in the page', async () => {

@@ -13,7 +13,7 @@ import { CurrentForm } from '../../web/current-form.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { WithoutStepUp } from '../frame/step-up.interceptor.js';
 import { notFound } from '../frame/not-found.js';
-import { mustHoldTypedKey, readApiKey, readModelForm, toNewModel } from './model-form.js';
+import { mustHoldTypedKey, readApiKey, readModelForm, toNewModel, withKeyLeftOut } from './model-form.js';
 import { MODELS_PATH } from './model-table.js';
 import { ModelsView } from './models-view.js';
 
@@ -41,12 +41,11 @@ export class AdminModelsController {
 
   @Post()
   connect(@CurrentSession() context: SessionContext, @CurrentForm() body: URLSearchParams) {
-    const form = readModelForm(body);
     const connect = async () => {
       mustHoldTypedKey(body);
       await this.connections.connect(toNewModel(body));
     };
-    return this.change(context, 'connected', connect, { form });
+    return this.change(context, 'connected', connect, { form: withKeyLeftOut(body) });
   }
 
   @Post('offers')
@@ -56,7 +55,7 @@ export class AdminModelsController {
 
   @Post('names')
   async listNames(@CurrentSession() context: SessionContext, @CurrentForm() body: URLSearchParams) {
-    const form = readModelForm(body);
+    const form = withKeyLeftOut(body);
     return rerenderOnError(
       async () => {
         mustHoldTypedKey(body);

@@ -51,7 +51,7 @@ export function readApiKey(body: URLSearchParams): string {
   return fieldOf(body, 'api_key').trim();
 }
 
-/** The form of a change that was rejected: without its new key, saving it again would keep the stored one. */
+/** The form on the next page: sent again without its key, it would keep the stored one, or call the provider without one. */
 export function withKeyLeftOut(body: URLSearchParams): ModelForm {
   const form = readModelForm(body);
   return { ...form, isKeyLeftOut: form.isKeyLeftOut || readApiKey(body) !== '' };

@@ -31,6 +31,26 @@ const aForm = (overrides: Record<string, string> = {}) => ({
 });
 const me = (key: string) => call(service.url, 'GET', '/v1/me', { key });
 
+// A browser cuts a pasted number at the maximum length without a word.
+describe('a number with too many digits', () => {
+  it('is rejected with the limit, and not cut by any form', async () => {
+    const person = await Person.signIn(service, await anAccount(service, { isAdmin: true }));
+    const { apiKey } = await aKey(service, { accountId: person.account.id });
+    const key = `${PATH}/${apiKey.id}`;
+    const account = `/admin/accounts/${person.account.id}`;
+    for (const path of [key, account, '/admin/plans', '/admin/models', '/settings/data']) {
+      const inputs = (await person.open(path)).html.match(
+        /<input[^>]*inputmode="(?:numeric|decimal)"[^>]*>/gi,
+      )!;
+      expect([path, inputs.filter((input) => /maxlength="\d\d?"/i.test(input))]).toEqual([path, []]);
+    }
+    const digits = '1'.repeat(20);
+    const page = await person.post(`${key}/limits`, { limit: digits, tokens: digits, spend: digits });
+    expect([page.status, page.html.match(/value="1{20}"/g)?.length]).toEqual([422, 3]);
+    expect(textOf(page)).toContain('The monthly tokens must be a whole number from 1 to 999,999,999,999,999');
+  });
+});
+
 describe('creating a key', () => {
   it('shows a working key once', async () => {
     const person = await Person.signIn(service);

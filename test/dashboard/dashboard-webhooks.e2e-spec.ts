@@ -95,6 +95,16 @@ describe('Account settings → Webhooks', () => {
     expect(textOf(await person.post(`${PATH}/${id}/enable`))).toContain('The endpoint is enabled.');
   });
 
+  it('keeps a subscription to test events, which the API allows', async () => {
+    const { id } = await anEndpoint('/only-tests');
+    expect((await person.open(`${PATH}/${id}`)).html).not.toContain('value="webhook.test"');
+    await service.database.query("UPDATE webhook_endpoints SET events = '{webhook.test}' WHERE id = $1", [
+      id,
+    ]);
+    const { html } = await person.open(`${PATH}/${id}`);
+    expect(html).toMatch(/<input[^>]* value="webhook\.test"[^>]* checked/);
+  });
+
   it('changes the address and the events, rotates the secret and deletes the endpoint', async () => {
     const { id, secret } = await anEndpoint('/changed');
     const saved = await person.post(`${PATH}/${id}`, { url: `${receiver.url}/moved`, event: 'job.failed' });

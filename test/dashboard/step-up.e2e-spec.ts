@@ -285,6 +285,24 @@ describe('changing the password', () => {
     expect(await connected()).toMatch(new RegExp(`${client.name} (?!signed out)`));
     expect(textOf(await change(person))).toContain('withdraw their access under Connected apps');
     expect(await connected()).toContain(`${client.name} signed out`);
+    expect(await connected()).toContain('many without asking you');
+  });
+
+  it('is not the only thing that signs apps out: so does the end of their last token', async () => {
+    const person = await Person.signIn(service);
+    const client = await aClient(service);
+    await someTokens(service, client, person.account);
+    const connected = async () => textOf(await person.open('/settings/connected-apps'));
+    const expire = (table: string) =>
+      service.database.query(
+        `UPDATE ${table} SET expires_at = now() - interval '1 hour'
+          WHERE grant_id IN (SELECT id FROM oauth_grants WHERE account_id = $1)`,
+        [person.account.id],
+      );
+    await expire('oauth_access_tokens');
+    expect(await connected()).toMatch(new RegExp(`${client.name} (?!signed out)`));
+    await expire('oauth_artifacts');
+    expect(await connected()).toContain(`${client.name} signed out`);
   });
 
   it('requires another password', async () => {

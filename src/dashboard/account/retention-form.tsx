@@ -25,7 +25,6 @@ export function RetentionForm({ context, path, days, daysMax }: RetentionFormPro
         autocomplete="off"
         inputMode="numeric"
         value={days}
-        maxLength={5}
         hint={`Leave empty to keep them ${otherwise}. Older texts are deleted with their inputs; usage is kept.`}
         isOptional
       />

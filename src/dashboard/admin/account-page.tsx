@@ -128,7 +128,6 @@ export function LimitFields({
           autocomplete="off"
           value={value}
           isOptional
-          maxLength={15}
           inputMode="numeric"
           {...(plan && { hint: `${plan.id}: ${planLimit ? figure(planLimit) : 'no cap'}` })}
         />

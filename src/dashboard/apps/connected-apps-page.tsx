@@ -24,7 +24,7 @@ export function ConnectedAppsPage(props: ConnectedAppsPageProps) {
     <DashboardPage
       context={context}
       title="Connected apps"
-      lead="Third-party apps that you authorized to act for you. One that is signed out gets access again when you sign in to it, some without asking you; withdraw the access of those that you no longer trust."
+      lead="Third-party apps that you authorized to act for you. One that is signed out gets access again when you next use it, many without asking you. Withdraw the access of those that you no longer trust."
       notice={notice}
     >
       {items.length === 0 ? (

@@ -82,7 +82,6 @@ export function LimitFields({ form, currency }: LimitFieldsProps) {
         inputMode="numeric"
         autocomplete="off"
         value={form.limit}
-        maxLength={9}
         isOptional
         hint="If the account’s limit is lower, it applies. Leave empty to use only the account’s limit."
       />
@@ -93,7 +92,6 @@ export function LimitFields({ form, currency }: LimitFieldsProps) {
         inputMode="numeric"
         autocomplete="off"
         value={form.tokens}
-        maxLength={15}
         isOptional
         hint="Input and output tokens of a calendar month (UTC). Leave empty to use only the account’s limit."
       />
@@ -104,7 +102,6 @@ export function LimitFields({ form, currency }: LimitFieldsProps) {
         inputMode="decimal"
         autocomplete="off"
         value={form.spend}
-        maxLength={20}
         isOptional
         hint="Such as 5.00. A key with a budget is served only by models with a price. Leave empty for no limit."
       />

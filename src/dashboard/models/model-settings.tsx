@@ -77,7 +77,6 @@ function NumberField({ label, name, value }: { label: string; name: string; valu
       autocomplete="off"
       value={value}
       isOptional
-      maxLength={17}
       inputMode="decimal"
     />
   );

@@ -16,10 +16,14 @@ interface WebhookFieldsProps {
 const PRIVATE_HINT =
   'An https or http URL. WEBHOOKS_ALLOW_PRIVATE is set, so private addresses are called too, such as http://localhost:4000.';
 
-/** The address and the events of an endpoint; tests are sent to every endpoint. */
+/**
+ * The address and the events of an endpoint. Tests are sent to every endpoint, so their event is offered only where it is
+ * subscribed to, through the API.
+ */
 export function WebhookFields({ form, allowsPrivate, isApps = false, isFirst = false }: WebhookFieldsProps) {
   const all = Object.entries(EVENT_TYPES) as [EventType, string][];
-  const types = all.filter(([type]) => type !== 'webhook.test' && (!isApps || isForApps(type)));
+  const isOffered = (type: EventType) => type !== 'webhook.test' || form.events.includes(type);
+  const types = all.filter(([type]) => isOffered(type) && (!isApps || isForApps(type)));
   return (
     <>
       <Field

@@ -9,6 +9,7 @@ import { Changes } from '../../database/changes.js';
 import { documentHost } from '../clients/client-id-url.js';
 import { OAuthClient } from '../clients/oauth-client.entity.js';
 import { OAuthConsent } from './oauth-consent.entity.js';
+import { ARTIFACT_KINDS } from '../storage/artifact-kinds.js';
 import { OAuthGrant } from '../storage/oauth-grant.entity.js';
 import { scopesInForce } from './scopes-in-force.js';
 
@@ -20,7 +21,7 @@ export interface ConnectedApp {
   host: string | null;
   isVerified: boolean;
   isSuspended: boolean;
-  /** Whether it has a grant. A change of the password and the app itself end grants; the consent remains. */
+  /** Whether it has a grant with a valid token. A change of the password and the app itself end grants; the consent remains. */
   hasAccess: boolean;
   /** The granted scopes that the app still has. */
   scopes: string[];
@@ -114,8 +115,12 @@ export class ConnectedAppsService {
   }
 }
 
-const IS_LIVE =
-  'held.accountId = consent.accountId AND held.clientId = consent.clientId AND held.expiresAt > :now';
+const IS_LIVE = `
+  held.accountId = consent.accountId AND held.clientId = consent.clientId AND held.expiresAt > :now AND (
+    EXISTS (SELECT FROM oauth_access_tokens AS token WHERE token.grant_id = held.id AND token.expires_at > :now)
+    OR EXISTS (SELECT FROM oauth_artifacts AS token WHERE token.grant_id = held.id AND token.expires_at > :now
+                  AND token.consumed_at IS NULL
+                  AND token.kind IN (${ARTIFACT_KINDS.AuthorizationCode}, ${ARTIFACT_KINDS.RefreshToken})))`;
 
 const HAS_ALL_WORDS =
   'NOT EXISTS (SELECT FROM unnest(CAST(:words AS text[])) AS word WHERE strpos(lower(client.name), word) = 0)';

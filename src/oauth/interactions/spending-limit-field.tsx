@@ -25,7 +25,6 @@ export function SpendingLimitField({ value, currency, requested = null }: Spendi
           ? `${what} Leave empty for no limit.`
           : `${what} The app asks for ${requested} ${currency}; you can enter less.`
       }
-      maxLength={20}
       isOptional={requested === null}
     />
   );

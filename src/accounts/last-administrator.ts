@@ -1,20 +1,10 @@
-import { IsNull, type EntityManager } from 'typeorm';
+import { IsNull, type EntityManager, type FindManyOptions } from 'typeorm';
 import { Account } from './account.entity.js';
 import { AccountError } from './account-error.js';
 
 /** Whether an account is the last administrator who can sign in. */
-export async function isLastAdministrator(
-  manager: EntityManager,
-  id: string,
-  lock?: { mode: 'for_no_key_update' },
-): Promise<boolean> {
-  const administrators = await manager.find(Account, {
-    select: { id: true },
-    where: { isAdmin: true, suspendedAt: IsNull() },
-    order: { id: 'ASC' },
-    ...(lock && { lock }),
-  });
-  return administrators.length === 1 && administrators[0]!.id === id;
+export async function isLastAdministrator(manager: EntityManager, id: string): Promise<boolean> {
+  return isOnly(await manager.find(Account, ADMINISTRATORS), id);
 }
 
 /**
@@ -25,6 +15,17 @@ export async function requireAnotherAdministrator(
   manager: EntityManager,
   { id, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<void> {
-  if (await isLastAdministrator(manager, id, { mode: 'for_no_key_update' }))
+  const locked = await manager.find(Account, { ...ADMINISTRATORS, lock: { mode: 'for_no_key_update' } });
+  if (isOnly(locked, id))
     throw new AccountError(`${email} is the last administrator; the service requires one`);
+}
+
+const ADMINISTRATORS = {
+  select: { id: true },
+  where: { isAdmin: true, suspendedAt: IsNull() },
+  order: { id: 'ASC' },
+} satisfies FindManyOptions<Account>;
+
+function isOnly(administrators: Pick<Account, 'id'>[], id: string): boolean {
+  return administrators.length === 1 && administrators[0]!.id === id;
 }

@@ -26,7 +26,7 @@ export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut, _error:
   }
   const requestId = String(ctx.res.getHeader('x-request-id') ?? '');
   const text = out.error_description ?? 'The app sent an invalid authorization request.';
-  // A name of a parameter stays as it is.
+  // The name of a parameter is not capitalized.
   const sentence = /^[a-z]+_/.test(text) ? `The ${text}` : capitalize(text);
   sendErrorPage(
     ctx,

@@ -69,7 +69,7 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   ],
   [
     'Reminder email to Greg Palmer: signed contract due Thursday, he can scan it',
-    'Signed contract due Thursday.',
+    'The signed contract is due on Thursday.',
   ],
   [
     'decline invitation from Philip Osei to join the board of the rowing club',

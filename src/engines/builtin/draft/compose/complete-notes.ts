@@ -1,9 +1,11 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import { AUTOMATIC, isAnswer, isLetter, isNewsletter, type Brief, type Part } from '../sort/brief.js';
 import { splitClauses } from '../text/split.js';
+import { sayThing } from '../text/add-verb.js';
 import type { Tagger } from '../text/tagger.js';
+import { trimMarks } from '../text/tidy.js';
 import { describePerson, isOfPerson } from './describe-person.js';
-import { BARE_EVENT } from './open-letter.js';
+import { BARE_EVENT } from '../text/name-matter.js';
 import { sayAnswer, sayRun } from './say-run.js';
 import { regex } from '../../text/regex.js';
 
@@ -25,7 +27,7 @@ export function completeNotes(brief: Brief, { template, prompt }: GenerateJob, t
     /^(?:news|release)$/.test(layout) ||
     (isLetter(brief) && ABSENT.test(brief.parts[0]?.text ?? '')) ||
     (isLetter(brief) && (NOTICE.test(kindName) || /^(?:please )?(?:remind|invite)\b/i.test(asked)));
-  if (!isNotice || isNewsletter(brief)) return;
+  if (!isNotice && !isNewsletter(brief)) return;
   if (/invit/i.test(kindName) && brief.subject === undefined) takeEvent(brief);
   const runs: Part[][] = [];
   for (const part of brief.parts) {
@@ -43,9 +45,31 @@ export function completeNotes(brief: Brief, { template, prompt }: GenerateJob, t
   );
   // A list stays one.
   const isMixed = !isAlone && said.some(({ kind }, at) => kind === 'item' && at > 0);
-  if (!isMixed && said.some((part) => !brief.parts.includes(part))) brief.parts = said;
-  else if (subject === undefined) delete brief.subject;
-  else brief.subject = subject;
+  if (!isMixed && said.some((part) => !brief.parts.includes(part)))
+    brief.parts = isLetter(brief) ? said : withHeadline(said, brief);
+  else {
+    if (subject === undefined) delete brief.subject;
+    else brief.subject = subject;
+    const [first, ...others] = brief.parts;
+    if (first && (isNewsletter(brief) || !isLetter(brief)))
+      brief.parts = [isLetter(brief) ? sayItem(first) : first, ...others.map(sayItem)];
+  }
+}
+
+/** A headline stays as brief as it was typed: “Fire drill Thursday 2pm”. */
+function withHeadline(said: Part[], brief: Brief): Part[] {
+  const [typed = ''] = splitClauses(brief.parts[0]?.text.replace(/\.$/, '') ?? '', false);
+  const [first, ...others] = said;
+  const isHeadline = brief.subject === undefined && others.length > 0;
+  return isHeadline && first?.text === sayThing(trimMarks(typed))
+    ? [{ kind: 'sentence', text: typed }, ...others]
+    : said;
+}
+
+function sayItem(part: Part): Part {
+  return part.kind === 'item'
+    ? { ...part, text: sayThing(trimMarks(part.text).replace(/\.$/, '')) ?? part.text }
+    : part;
 }
 
 /** “Invitation: open day at our workshop, 21 June, …”: what the reader is invited to. */

@@ -1,4 +1,5 @@
 import { articleFor } from '../../refine/text/words.js';
+import { classOf } from '../../refine/grammar/word-classes.js';
 import { GOES_ON, JOB, PERSON_NOTES } from '../data/note-sentences.js';
 import type { Brief, Part } from '../sort/brief.js';
 import { splitClauses } from '../text/split.js';
@@ -69,7 +70,7 @@ function predicateOf(note: string): Predicate | undefined {
         .replace('{y}', () => y)
     : JOB.test(note)
       ? `${/ (?:for|since) (?:over |more than )?\d/.test(note) ? 'has been' : 'is'} ${articleFor(note)} ${note}`
-      : GOES_ON.test(note)
+      : GOES_ON.test(note) || /^[ZD](?!.*P)/.test(classOf(note.split(' ')[0]!.toLowerCase()))
         ? inSmall(note)
         : undefined;
   const [, verb = '', words = ''] =

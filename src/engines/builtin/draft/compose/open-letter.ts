@@ -1,27 +1,27 @@
-import { articleFor } from '../../refine/text/words.js';
 import { OPENINGS, type Opening } from '../data/openings.js';
 import type { Brief } from '../sort/brief.js';
 import { fill } from '../sort/fill.js';
 import { speaksOf, spokenOf, toReader } from '../sort/pronouns.js';
 import { AUXILIARY } from '../text/sentence-patterns.js';
+import { nameMatter, placeAt } from '../text/name-matter.js';
 import { trimMarks } from '../text/tidy.js';
 import type { Tagger } from '../text/tagger.js';
 import { regex } from '../../text/regex.js';
 
-/** “Invite for housewarming”: an event that lacks its article. */
-export const BARE_EVENT = regex.iu`^(?:\p{Ll}+ )?(?:housewarming|open (?:day|house|evening)|party|barbecue|BBQ|dinner|lunch|brunch|picnic|wedding|reception|reunion|get-together|baby shower|workshop|screening)(?=$|\s(?:at|on|in|for)\s)`;
 /** A letter of no more notes says nothing. */
 const NOTES_MAX = 3;
 
 /** “a trainee at Rupnik”, “trainee at Rupnik”, but not “moved to Rupnik” */
 const APPOSITION = regex.u`^(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y|[Ww]ho)\s|^(?!\p{L}+ed\s)\p{Ll}\p{L}+\s(?:at|of|for|in|from|and)\s`;
 /** When an event is: “Saturday 8 June 2-5pm”. */
-const WHEN = regex.u`^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2}(?:st|nd|rd|th)?[ \ue020](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))(?!.*[,.:;] )`;
+const WHEN = regex.u`^(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?(?=[ \ue020,\ue02c])|\d{1,2}(?:st|nd|rd|th)?[ \ue020](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))(?!.*[,.:;] )`;
 const ARTICLE = /^(?:An?|The|Our|My|Who)(?=\s)/;
 
 /** “the balance of €780 for the garden work finished on 22 April”: a participle, which may look like a verb, ends no name. */
 const isNamed = (subject: string) =>
   /^(?:the|our|my|your|an?)\s[^,:;]+$/i.test(subject) && !AUXILIARY.test(subject);
+
+const APPLIES = /cover letter|application|resign/i;
 
 /** How the kind of a letter opens, if it has an opening of its own. */
 export function findOpening({ kindName = '', subject, parts: [first] }: Brief): Opening | undefined {
@@ -44,9 +44,12 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
   if (!opening) return undefined;
   const matter =
     brief.subject &&
-    brief.subjectLink !== undefined &&
+    (brief.subjectLink !== undefined || /cover letter/.test(brief.kindName ?? '')) &&
     (tagger.isNounPhrase(brief.subject) || isNamed(brief.subject))
-      ? positionOf(addressed(brief.subject, brief), brief)
+      ? positionOf(
+          addressed(APPLIES.test(brief.kindName ?? '') ? brief.subject : nameMatter(brief.subject), brief),
+          brief,
+        )
       : undefined;
   const [first] = brief.parts;
   const isNote = first?.kind === 'item' || (first && !tagger.isSentence(first.text));
@@ -60,11 +63,7 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
     const more = usesFirst
       ? `${isWhen ? ' on' : ','} ${trimMarks(first.text).replace(ARTICLE, (word) => word.toLowerCase())}`
       : '';
-    const text = fill(
-      opening.withMatter,
-      matter.replace(BARE_EVENT, (event) => `${articleFor(event)} ${event}`) + more,
-      brief,
-    ).replace(/\.\.$/, '.');
+    const text = fill(opening.withMatter, placeAt(matter + more), brief).replace(/\.\.$/, '.');
     return { text, usesFirst: usesFirst ?? false, hasMatter: true, saysSubject: isOwn };
   }
   const isSaid = brief.parts.some(({ text }) =>
@@ -73,7 +72,10 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
   const resigns = /resign/.test(opening.alone) && !brief.parts.some(({ text }) => /resign/i.test(text));
   if (!opening.alone || (isSaid && !resigns)) return undefined;
   const { alone, standsAlone } = opening;
-  const hasMatter = standsAlone === 'always' || (standsAlone !== '' && brief.subject !== undefined);
+  const areNotes = brief.parts.every(({ text }) => !tagger.isSentence(text));
+  if (standsAlone === 'before notes' && !areNotes) return undefined;
+  const hasMatter =
+    /^(?:always|before)/.test(standsAlone) || (standsAlone !== '' && brief.subject !== undefined);
   return { text: fill(alone, '', brief), hasMatter };
 }
 

@@ -1,6 +1,7 @@
 import { NOTES, STATES } from '../data/note-sentences.js';
 import { isLetter, type Brief } from '../sort/brief.js';
 import { fill } from '../sort/fill.js';
+import { sayThing } from '../text/add-verb.js';
 import { AUXILIARY } from '../text/sentence-patterns.js';
 import { capitalise, inSmall } from '../text/tidy.js';
 import { regex } from '../../text/regex.js';
@@ -32,7 +33,7 @@ export function sayNote(
   if (bare) return bare;
   const state = isSentence ? undefined : STATES.exec(clause)?.groups?.state;
   const owner = state && subjectOf(state, brief, before);
-  return owner && `${owner} ${inSmall(clause).replace(RANGE, '$1 from ')}`;
+  return owner ? `${owner} ${inSmall(clause).replace(RANGE, '$1 from ')}` : sayThing(clause);
 }
 
 /** “The owner is Ellen Marsh”, “The kitchen is closed until Friday” */

@@ -18,6 +18,11 @@ const ENDS = String.raw`[,;:]\s|\s[–—-]\s|\s(?:because|since(?! (?:\d|last|y
 const CLAUSE_ENDS = regex.u`${ENDS}|\sand (?=(?:I|we|you|he|she|it|they|there|so|then|will|would|can|could|must|need|has|have|had|is|are|was|were|please)\s|(?:the|my|our)(?: \p{Ll}+){1,3} (?:is|are|was|were|will|has)\s)`;
 const PHRASE_ENDS = regex.u`${ENDS}|\sand (?!\d)`;
 const POST = regex.iu`\bappl(?:y|ying|ication) for (?:the |an? |your )?(?:\p{Ll}+ )?(?:post|position|job|role|vacancy) (?:of|as) (?:an? |the )?(?<post>[^,.;:]{3,60}?)(?=\s(?:at|with|in|near|and|because)\s|[,.;:]|$)`;
+/** Who writes, and a number by which the reader knows the matter. */
+const NO_MATTER = new RegExp(
+  `${INTRODUCTION.source}|^The (?:account|customer|client|member(?:ship)?|policy|reference|contract) number is `,
+  'iu',
+);
 /** A kind of letter that says what about: “Complaint: invoice 2291”. */
 const WITH_FIRST_WORDS = /^(?:Complaint|Reminder|Newsletter|Invitation|Follow-up|Refund request)$/;
 const UNCLEAR = regex.i`^(?:I|we|you|he|she|it|they|this|that|there|here|for|to|after|from|with|on|in|at|by|since|during|between|no|first|second|third|e-?mail)\b`;
@@ -30,7 +35,7 @@ export function subjectLine(brief: Brief): string {
   const first =
     brief.parts
       .filter((part) => /^[\p{L}\ue022]/u.test(withoutBrackets(partText(part))))
-      .toSorted((a, b) => Number(INTRODUCTION.test(a.text)) - Number(INTRODUCTION.test(b.text)))[0] ??
+      .toSorted((a, b) => Number(NO_MATTER.test(a.text)) - Number(NO_MATTER.test(b.text)))[0] ??
     brief.parts[0];
   const chosen =
     subject && !kind?.includes('{x}')

@@ -29,6 +29,7 @@ no (?<x>[\p{Ll} -]+) (?:needed|required|necessary)(?<y>(?: (?:to|for|in|at|on|be
 (?<x>(?:free |limited )?parking (?:is )?(?:available )?(?:behind|at|in|on|for|next to|opposite|around|outside) .+) → There is {x}
 (?<x>${TREAT}(?:(?:, | and |, and | & )${TREAT})*) → There will be {x}
 (?<x>all (?:the )?(?:money|proceeds|profits)|proceeds|profits):? (?:goe?s? )?to (?<y>.+) → {x} go to {y}
+(?:tel(?:ephone)?|phone)[.:\ue02e]? (?<x>\+?\d[\d \ue020\ue028\ue029-]{5,}) → The telephone number is {x}
 (?:any )?questions (?:to|for) (?<x>.+) → Please send questions to {x}
 (?:for )?(?:any )?(?:questions|details|more info(?:rmation)?),? (?<x>${ASK} .+) → For questions, please {x}
 (?<x>(?:for|in) (?:anything |an? |any |case of )?(?:urgent|emergenc)[\p{Ll} ]*?),? (?:please )?(?<y>${ASK} .+) → {x}, please {y}
@@ -52,13 +53,14 @@ export const PERSON_NOTES = table`
 (?<x>an? .+|(?:our|my|the) .+) → is {x}
 (?<x>born .+) → was {x}
 (?<x>(?:based|married|fluent|interested|passionate|qualified|certified|engaged|specialised|specialized|originally|registered|responsible)\b.*) → is {x}
-(?<x>(?:over |more than )?\d+\+?[ \ue020]years?) (?:of )?(?<y>\p{Ll}+ing .+) → has {x} of experience in {y}
-(?<x>(?:over |more than )?\d+\+?[ \ue020]years (?:in|at|with|as) .+) → has spent {x}
-(?<x>(?:over |more than )?\d+\+?[ \ue020]years?['’]? (?:of )?experience.*) → has {x}
+(?<x>(?:over |more than )?\d+\+?[ \ue020](?:years?|yrs?)) (?:of )?(?<y>\p{Ll}+ing .+) → has {x} of experience in {y}
+(?<x>(?:over |more than )?\d+\+?[ \ue020](?:years|yrs) (?:in|at|with|as) .+) → has spent {x}
+(?<x>(?:over |more than )?\d+\+?[ \ue020](?:years?|yrs)['’]? (?:of )?experience.*) → has {x}
 (?<x>\p{Ll}+ing (?:\p{Ll}+ ){0,3}(?:since|for) .+) → has been {x}
 (?<x>(?:mother|father|mum|dad|parent|member|fan|lover|native) of .+) → is a {x}
 (?<x>(?:author|founder|co-founder|owner|director|editor|winner|chair\p{Ll}*|captain|creator|recipient) of .+) → is the {x}
 (?<x>head of .+) → is {x}
+(?<x>(?:keen|avid|proud|retired|former|self-taught|award-winning|freelance) .+) → is {a} {x}
 (?<x>(?:PhD|MBA|MA|BA|BSc|MSc|degree|diploma|master['’]?s(?: degree)?) .+) → has {a} {x}
 (?<x>(?:two|three|four|five|\d+) (?!years?\b)\p{Ll}+s(?: .*)?) → has {x}
 `.map(([note = '', say = '']) => ({ note: new RegExp(`^(?:${note})$`, 'iu'), say }));
@@ -67,4 +69,4 @@ export const PERSON_NOTES = table`
 export const JOB = regex.iu`^(?:[\p{L}-]+ ){0,3}(?:engineer|chef|teacher|nurse|doctor|lawyer|solicitor|artist|illustrator|designer|developer|writer|author|poet|journalist|editor|photographer|musician|cellist|pianist|singer|scientist|biologist|chemist|physicist|historian|researcher|professor|lecturer|architect|carpenter|joiner|baker|potter|gardener|builder|plumber|electrician|farmer|consultant|coach|trainer|therapist|physiotherapist|psychologist|dentist|vet|midwife|pharmacist|accountant|economist|analyst|manager|programmer|translator|librarian|dancer|actor|actress|director|producer|filmmaker|entrepreneur|founder|instructor|tutor|beekeeper|winemaker|brewer|barista|stylist|hairdresser|tailor|weaver|goldsmith|jeweller|guide|pilot|captain|runner|swimmer|cyclist|climber|student|graduate|volunteer|speaker|activist|officer|cleaner|carer|driver|cook|secretary|surgeon|composer|conductor|novelist|blogger)(?: (?:at|in|for|from|of|with|based|and|who|specialising)\b.*)?$`;
 
 /** A verb with which a note goes on about its subject: “teaches at the university”, “took 18 months”. */
-export const GOES_ON = regex.iu`^(?:(?:also|currently|previously|now|then|later) )?(?:teaches|taught|plays|played|loves|likes|enjoys|speaks|studied|trained|graduated|joined|grew up|wrote|writes|won|founded|co-founded|runs|ran|leads|led|holds|has|had|is|was|will|can|lives|lived|works|worked|starts|started|comes|came|takes|took|moves|moved|makes|made|sits|retires|retired|becomes|became|brings|brought|covers|replaces|reports to|leaves|left|served|serves|spent|spends|learned|learnt|sings|sang|paints|painted|bakes|cooks|volunteers|coaches|coached|collects|breeds|keeps|spoke|created|published|received|raised|hosts|organises|manages|managed|built|designed|designs|exhibited|performed|performs|qualified|swims|climbs|cycles|runs|hikes|costs|cost|opens|opened|closes|replaced|saves|creates|seats|holds|offers|sells|owns|owned|supports|restores|grows|rides) \S`;
+export const GOES_ON = regex.iu`^(?:(?:also|currently|previously|now|then|later) )?(?:teaches|taught|plays|played|loves|likes|enjoys|speaks|studied|trained|graduated|joined|grew up|wrote|writes|won|founded|co-founded|runs|ran|leads|led|holds|has|had|is|was|will|can|lives|lived|works|worked|starts|started|comes|came|takes|took|moves|moved|makes|made|sits|retires|retired|becomes|became|brings|brought|covers|replaces|reports to|leaves|left|served|serves|spent|spends|learned|learnt|sings|sang|paints|painted|bakes|cooks|volunteers|coaches|coached|collects|breeds|keeps|spoke|created|published|received|raised|hosts|organises|manages|managed|built|builds|designed|designs|exhibited|performed|performs|qualified|swims|climbs|cycles|runs|hikes|costs|cost|opens|opened|closes|replaced|saves|creates|seats|holds|offers|sells|owns|owned|supports|restores|grows|rides) \S`;

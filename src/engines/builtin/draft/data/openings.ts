@@ -6,7 +6,7 @@ export interface Opening {
   withMatter: string;
   alone: string;
   /** Whether the opening without a matter says what the letter is about. */
-  standsAlone: '' | 'always' | 'with a subject';
+  standsAlone: '' | 'always' | 'before notes' | 'with a subject';
   subject: string;
 }
 
@@ -31,7 +31,7 @@ resign → I am resigning from {x}. → I am writing to give notice of my resign
 welcome →  → Welcome! → always → Welcome
 refund → {am} writing to request a refund for {x}. → {am} writing to request a refund. → always → Refund request
 apology → {I} apologise for {x}. → Please accept {my} apologies. →  → {My} apologies
-complaint → {am} writing to complain about {x}. →  →  → Complaint
+complaint → {am} writing to complain about {x}. → {am} writing to make a complaint. → before notes → Complaint
 reminder → This is a reminder about {x}. →  →  → Reminder
 invitation|invite → You are invited to {x}. → You are invited. → with a subject → Invitation
 follow → {am} following up on {x}. →  →  → Follow-up

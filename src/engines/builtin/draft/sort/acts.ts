@@ -1,12 +1,11 @@
 import { ACTS, type ActForm } from '../data/acts.js';
 import type { Tagger } from '../text/tagger.js';
 import { isPhrase } from '../text/objects.js';
-import { partRun } from '../text/part-run.js';
-import { asSentence, trimMarks } from '../text/tidy.js';
+import { trimMarks } from '../text/tidy.js';
 import { isLetter, unsay, type Brief } from './brief.js';
-import { fill } from './fill.js';
 import { isReader } from './find-reader.js';
 import { withoutLinks } from './read-direction.js';
+import { perform, type ReadAct } from './perform-act.js';
 import { namesOther, PERSON_OF, speaksOf, spokenOf, toReader } from './pronouns.js';
 import { readRecipient } from './recipient.js';
 import { regex } from '../../text/regex.js';
@@ -28,19 +27,9 @@ const MANNER =
 const ANOTHER_ING = regex.i`\band (?:ask|say|offer|thank|tell|invit|remind|confirm|request|inform|explain|promis|admit+|suggest|propos)ing\b`;
 const ANOTHER = regex.i`${ANOTHER_ING.source}|\band (?:to )?(?:thank|invite|ask|tell|say|remind|apologi[sz]e|offer|promise|wish)\b`;
 const SINCE = / (?:while|when|because|since|as|after|before) .*$/;
-const WRITING = /^(?:(?:I am|We are) writing to|Please (?:let|send)) /;
 const LONE_NAME = /^(?:M(?:rs?|s)[.\ue02e]? )?(?!\p{Lu}\p{Ll}+day$)\p{Lu}\p{Ll}+$/u;
 /** “the wrong seat covers”, “missing the call”: the object of an act, whatever its words look like. */
 const OBJECT = regex.u`^(?:(?:the|an?|my|our|your|his|her|their)\s|(?:not )?\p{Ll}+ing\s)(?!.*\b(?:is|are|was|were|will|has|have|can|could|would|I|we|he|she|it|they)\s)[^,.:;!?]+$`;
-/** “if we can push the meeting back” */
-const ASKS_LEAVE = /^(?:if|whether) (?:I|we) (?:can|could|may|might) /i;
-
-/** An act that a clause asks for, as a sentence to the reader. */
-interface ReadAct {
-  sentence: string;
-  subject?: string;
-}
-
 /** Reads a clause such as “ask her to send the slides” as an act of a letter, if what it is done with is proved to be the kind of phrase that its sentence takes and stands in it word for word, pronouns of the reader aside. */
 export function readAct(clause: string, brief: Brief, tagger: Tagger, isTask = false): ReadAct | null {
   if (clause.length > CLAUSE_MAX) return null;
@@ -58,12 +47,21 @@ export function readAct(clause: string, brief: Brief, tagger: Tagger, isTask = f
 }
 
 function proveAct(form: ActForm, words: string, brief: Brief, tagger: Tagger, person?: string) {
-  if ((form.complement === 'none') !== (words === '') || !isReader(person, brief)) return null;
+  if ((form.complement === 'none') !== (words === '')) return null;
+  if (!isReader(person, brief)) return thankOther(form, words, brief, tagger, person);
   const addressed =
     words === '' ? '' : fits(form, words, tagger) ? addressReader(words, brief, tagger, person) : null;
   if (addressed === null) return null;
   settleRecipient(person, brief);
   return perform(form, addressed, brief, tagger);
+}
+
+/** “Thank you to Mrs Oduya for her time”, in a letter to her firm. */
+function thankOther(form: ActForm, words: string, brief: Brief, tagger: Tagger, person = ''): ReadAct | null {
+  const isNamed = /^(?:(?:our|my|your) )?(?:\p{Ll}+ )?\p{Lu}/u.test(person);
+  if (!form.lead.startsWith('(?:thank|') || !isNamed || !brief.recipient || !fits(form, words, tagger))
+    return null;
+  return { sentence: `Thank you to ${person} for ${trimMarks(words)}` };
 }
 
 function fits({ complement, lead }: ActForm, words: string, tagger: Tagger): boolean {
@@ -118,33 +116,4 @@ function addressReader(words: string, brief: Brief, tagger: Tagger, person?: str
   // “confirming our order of 40 chairs and asking when they will arrive”
   if (spoken === 'they' && parts.length > 0 && /^(?:when|where|what|how) they\b/i.test(words)) return words;
   return spoken ? toReader(words, spoken) : words;
-}
-
-function perform(
-  { sentence, subject, complement }: ActForm,
-  words: string,
-  brief: Brief,
-  tagger: Tagger,
-): ReadAct {
-  // “I am writing to cancel …. I would also like to ask for …”
-  const frame = brief.parts.some(({ text }) => WRITING.test(text))
-    ? sentence.replace(/^\{am\} writing to/, '{I} would also like to')
-    : sentence;
-  const text = fill(frame, trimMarks(words), brief);
-  const runs = complement === 'clause' ? partRun(text, tagger, brief).map(asSentence) : [text];
-  const said = runs.join(' ');
-  const isVague = complement === 'question' && !ASKS_LEAVE.test(words);
-  return subject === undefined || isVague
-    ? { sentence: said }
-    : { sentence: said, subject: fill(subject, shorten(words), brief) };
-}
-
-/** The part of a phrase that a subject line needs. */
-function shorten(words: string): string {
-  return trimMarks(
-    words
-      .replace(ASKS_LEAVE, '')
-      .replace(/\s+(?:because|since|so that|so|as|which|that)\s.*$/i, '')
-      .split(/[,\ue02c]\s|\s[–-]\s/)[0] ?? words,
-  ).slice(0, 90);
 }

@@ -100,7 +100,7 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
   const isSpokenOf = parts.some(({ text }) => speaksOf(text, 'he') || speaksOf(text, 'she'));
   if (recipient?.name && !pronoun && isAlone && isSpokenOf) brief.mayMisaddress = true;
   for (const part of parts) {
-    if (part.kind === 'labelled') continue;
+    if (part.kind === 'labelled' || part.text.startsWith('Thank you to ')) continue;
     // “so could she send it by Monday”
     if (recipient && !recipient.group)
       part.text = part.text.replace(ASKED, (whole: string, modal: string, person: string) =>

@@ -68,9 +68,14 @@ export interface Brief {
   notWritten?: string;
 }
 
-export function newBrief(layout: Layout, speaksAsWe: boolean, quoted: string): Brief {
+export function newBrief(
+  { id, layout }: { id: string; layout: Layout },
+  speaksAsWe: boolean,
+  quoted: string,
+): Brief {
   return {
     layout,
+    ...(id === 'cover-letter' && { kindName: 'cover letter' }),
     speaksAsWe,
     hashtags: [],
     keywords: [],

@@ -7,6 +7,8 @@ import { regex } from '../../text/regex.js';
 
 const LIST_MIN = 6;
 const LIST_MIN_SHORT = 4;
+/** From this share of sentences on, notes after a colon are no list. */
+const TOLD_SHARE = 0.7;
 /** A note of fewer words is no sentence, though it has a stop. */
 const TYPED_WORDS_MIN = 6;
 
@@ -77,9 +79,12 @@ export function isListOf(facts: readonly string[], brief: Brief, tagger: Tagger)
   if (isNewsletter(brief)) return facts.length > 1;
   // “Email to parents about the trip: coach leaves 8:45, back around 3:30, packed lunch, £11 by 30 May”
   if (isLetter(brief)) {
-    const told = facts.filter((fact) => tagger.isSentence(completeNote(fact, tagger, brief) ?? fact)).length;
-    const areNotes = facts.every((fact) => countWords(fact) > 1) && told * 2 < facts.length;
-    return facts.length >= LIST_MIN_SHORT && areNotes;
+    const [typed, told] = [facts, facts.map((fact) => completeNote(fact, tagger, brief) ?? fact)].map(
+      (notes) => notes.filter((note) => tagger.isSentence(note)).length,
+    );
+    const areNotes = facts.every((fact) => countWords(fact) > 1);
+    const areFew = typed! * 2 < facts.length && told! < facts.length * TOLD_SHARE;
+    return facts.length >= LIST_MIN_SHORT && areNotes && areFew;
   }
   const isPage = /^(?:list|sections|post)$/.test(brief.layout);
   return isPage && facts.length > 2 && !facts.every((fact) => tagger.isSentence(fact));

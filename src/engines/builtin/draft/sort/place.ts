@@ -1,5 +1,6 @@
 import type { Stretch } from '../roles/stretches.js';
 import { isAudience, isChannel, namesText } from '../roles/words.js';
+import { sayThing } from '../text/add-verb.js';
 import { completeNote } from '../text/complete-note.js';
 import { countWords } from '../text/split.js';
 import type { Tagger } from '../text/tagger.js';
@@ -44,11 +45,18 @@ export function isSubject(words: string, brief: Brief, tagger: Tagger): boolean 
 export function isTopic(words: string, tagger: Tagger): boolean {
   const isName =
     countWords(words) <= TOPIC_WORDS_MAX && provenTitle(words) !== undefined && !NO_TOPIC.test(words);
-  return isName && tagger.isNounPhrase(words) && !namesText(words) && !isChannel(words);
+  return (
+    isName &&
+    sayThing(words) === undefined &&
+    tagger.isNounPhrase(words) &&
+    !namesText(words) &&
+    !isChannel(words)
+  );
 }
 
 /** Whether a request that is no known one says what its text is about, and is not a sentence of its own. */
 export function mayNameTopic(words: string, tagger: Tagger): boolean {
+  if (sayThing(words) !== undefined) return false;
   return !namesText(words) && (/^(?:\d|how\b|why\b|what\b)/i.test(words) || !tagger.isSentence(words));
 }
 
@@ -75,6 +83,7 @@ export function takeStatements(stretches: readonly Stretch[], tagger: Tagger): v
 
 function isStatement({ role, isUnsure, text, gap, chance }: Stretch, tagger: Tagger): boolean {
   const words = trimMarks(text);
+  if (words.startsWith('The reason is that ')) return true;
   const isSaid = ASKS.test(words) || (isUnsure && WANTS.test(words));
   return (
     (isUnsure ||

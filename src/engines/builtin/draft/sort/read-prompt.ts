@@ -58,7 +58,7 @@ class PromptReader {
     quoted: string,
     private readonly moved: MovedRequest | null,
   ) {
-    this.brief = newBrief(job.template.layout, speaksAsWe(text, job.template.layout), quoted);
+    this.brief = newBrief(job.template, speaksAsWe(text, job.template.layout), quoted);
     const stretches = readStretches(text, job.template.id);
     this.stretches = moved ? joinStory(stretches, moved) : stretches;
     const facts = this.stretches.filter(({ role, isUnsure }) => role === 'fact' && !isUnsure).length;

@@ -16,6 +16,9 @@ const CHANNEL = regex.iu`^(?:for|on)\s+(?:(?:our|my|the|an?)\s+)?(?:[\p{L}'’-]
 const MANNER = regex.iu`^to go with [^,.:;]+|^to (?:post|publish|share|put up|put|read out|send out|hang up|print)(?: (?:it|this))? (?:on|in|at|to|up) [^,.:;]{2,40}?(?=\s(?:for|about)\s|[,.:;]|$)|^(?:in|of|with|using)\s+(?:the\s+(?:first|second|third)\s+person|(?<!of\s)an?\s(?:[\p{L}-]+,?\s){1,4}(?:tone|style|voice)|(?:(?:british|american|plain|simple)\s)?(?:english|(?<=british\s|american\s|plain\s|simple\s)(?:spelling|language))|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:short\s)?(?:questions|sections|paragraphs|steps|points|(?:sub)?headings)(?:\sand\sanswers)?|(?:(?:about|around|roughly|approximately|up to|at most|no more than|not more than|under|max\.?)\s)?\d+[\s\ue020-](?:words|sentences|lines|paragraphs|characters))(?=[,:.]|$|\s(?:about|for|to|on|from|that|announcing|saying)\b)`;
 /** “invitation for colleagues to my farewell drinks” */
 const INVITED = /^for (?<who>[^,.:;]{2,40}?) to (?<event>.+)$/i;
+/** Whom a notice tells: “to all tenants: …” */
+const GROUP =
+  /^to (?:(?:all|the|our|my) )*(?:tenants|residents|neighbours|neighbors|staff|parents|members|customers|guests|visitors|colleagues|everyone|employees|students|volunteers)(?=[:,])[:,]?/i;
 const SLOTS_MAX = 5;
 const PURPOSE = regex.i`^to\s+(?=(?:ask|tell|thank|invite|remind|apologi[sz]e|confirm|congratulate|explain|inform|announce|say|let|request|complain|cancel|chase|decline|accept|offer|follow|introduce|propose|suggest|welcome|warn)\b)`;
 const PRAISE = regex.i`^(?:nice|great|good|little|long|catchy|new|compelling|creative|detailed|engaging|amazing|original|\d+[- ]?words?)$`;
@@ -69,6 +72,11 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
     // “a text to cancel my membership” is a letter.
     if (brief.layout === 'news' && /^(?:text|something)$/i.test(kind)) brief.layout = 'letter';
     return rest.replace(/^to\s+/i, '');
+  }
+  const group = isLetter(brief) ? undefined : GROUP.exec(rest)?.[0];
+  if (group) {
+    unsay(brief, trimMarks(group));
+    return rest.slice(group.length).trim();
   }
   if (!isLetter(brief) || /^to (?:reschedule|postpone|move|renew)\s/i.test(rest)) return rest;
   if (/^with\s/i.test(rest) && /follow/i.test(kind) && !recipient) return rest.replace(/^with/i, 'to');

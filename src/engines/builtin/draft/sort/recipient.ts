@@ -20,7 +20,10 @@ const SMALL = /(?<=\s|^)(?!(?:and|van|von|de|der|da|di|al|family)(?:\s|$))\p{Ll}
 export function readRecipient(words: string): Recipient {
   const text = words.replace(/[\s\ue020\ue028\ue029\ue02c]+/g, ' ').trim();
   // “my husband's boss”: the letter goes to the boss
-  const head = text.replace(/^.*(?:['’\ue027]s|s['’\ue027])\s(?=\p{Ll})/u, '').replace(OF_OTHERS, '$1');
+  const head = text
+    .replace(/^.*(?:['’\ue027]s|s['’\ue027])\s(?=\p{Ll})/u, '')
+    .replace(OF_OTHERS, '$1')
+    .replace(OF_FIRM, '');
   const titled = TITLED.exec(head)?.[0];
   const family = /^the (\p{Lu}[\p{L}'’-]+ family)$/u.exec(text)?.[1];
   const group = GROUPS.exec(head)?.[1]?.toLowerCase();
@@ -58,6 +61,8 @@ const PERSON = regex.i`\b(?:teacher|landlord|manager|boss|neighbou?r|customer|cl
 /** “the Hendersons” */
 const FAMILY = /^the \p{Lu}\p{Ll}+s$/u;
 
+/** “Airbnb guest Pierre” */
+const OF_FIRM = /^\p{Lu}\S+ (?=(?:guest|customer|client|tenant|buyer|seller|host|driver|subscriber) \p{Lu})/u;
 /** “the family of our teacher Mr Brandt”: he is not written to. */
 const OF_OTHERS = /^((?:the |all )?(?:family|parents|relatives|widow|children)) of .*$/iu;
 

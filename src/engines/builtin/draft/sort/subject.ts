@@ -1,7 +1,7 @@
 import type { GenerateJob } from '../../../text-engine.js';
-import { namesText } from '../roles/words.js';
+import { isAudience, namesText } from '../roles/words.js';
 import { trimMarks, withoutQuotes } from '../text/tidy.js';
-import { isLetter, type Brief } from './brief.js';
+import { isLetter, unsay, type Brief } from './brief.js';
 import { isPlace } from './place.js';
 import { isOpen, readTask } from './task.js';
 import { regex } from '../../text/regex.js';
@@ -88,4 +88,5 @@ export function readSubject(
     !(link === 'for' && !isProduct && isPlace(subject, brief, prompt))
   )
     Object.assign(brief, { subject, subjectLink: link });
+  else if (isAudience(subject)) unsay(brief, subject);
 }

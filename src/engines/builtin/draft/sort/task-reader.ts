@@ -1,5 +1,6 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import { isChannel } from '../roles/words.js';
+import { sayThing } from '../text/add-verb.js';
 import { cutRun } from '../text/part-run.js';
 import type { Tagger } from '../text/tagger.js';
 import { provenTitle } from '../text/title.js';
@@ -131,7 +132,8 @@ export class TaskReader {
     if (to !== undefined) {
       if (isOpen(this.job.template)) this.brief.layout = 'letter';
       this.brief.recipient ??= readRecipient(trimMarks(to));
-    } else if (words === sentence && statesContent(words, this.tagger)) this.facts.read(`${words}.`);
+    } else if (words === sentence && (statesContent(words, this.tagger) || sayThing(words)))
+      this.facts.read(`${words}.`);
     else if (!this.brief.mayMisaddress && mayNameTopic(words, this.tagger))
       this.brief.subject ??= trimMarks(words.replace(IDEAS, '')).replace(
         isLetter(this.brief) ? '' : /(?<=^(?!label\b).*\s\S.*):$/i,
@@ -143,7 +145,6 @@ export class TaskReader {
   private readSlots(task: Task): string {
     const left = readTaskSlots(task, this.brief, this.tagger);
     const inner = isOpen(this.job.template) && /^for\s/i.test(left) ? readTask(left.slice(4)) : null;
-    if (!inner || !/^for\s/i.test(inner.rest)) return left;
-    return readTaskSlots(inner, this.brief, this.tagger);
+    return inner && /^for\s/i.test(inner.rest) ? readTaskSlots(inner, this.brief, this.tagger) : left;
   }
 }

@@ -1,12 +1,17 @@
 import { regex } from '../../text/regex.js';
 import { table } from '../../text/table.js';
+import { articleFor } from '../../refine/text/words.js';
+import { noteSubject } from './note-subject.js';
+import { sayThing } from './add-verb.js';
 import type { Tagger } from './tagger.js';
 import { inSmall, trimMarks } from './tidy.js';
 
 /** Who tells a note: one or several, and the sentence before it. */
 export interface Teller {
   speaksAsWe: boolean;
-  before?: string;
+  before?: string | undefined;
+  /** The kind of text: in an application, notes speak of the applicant. */
+  kindName?: string | undefined;
 }
 
 /** How notes of the sender begin that lack “I”, “I have” and “I am”. */
@@ -16,14 +21,18 @@ const I_DID =
   /^(?:(?:still|also|already|then|just) )?(?:booked|rang|called|phoned|paid|bought|ordered|received|moved|tried|sent|wrote|asked|spoke|worked|waited|found|liked|loved|enjoyed)\s(?!(?<=(?:booked|paid|bought|ordered|received|sent|found|tried)\s)(?:(?:on|in|by|from|at|to|with)\s|\d{1,2}(?:st|nd|rd|th)?[ \ue020](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)))/i;
 const I_NEED = /^need (?!for\b|to be\b)/i;
 const I_AM = regex.i`^(?:going to|looking for|stuck (?:in|at|on|with)|looking forward to|happy to|glad to|sorry (?:for|that|to)|hoping|grateful (?:for|to)|(?:still |very |still very )?interested\b|moving (?:out|to|house)\b|available (?:on|from|at|until|any)|free (?:on|any))\s`;
+const APPLIES = /cover letter|application/i;
+const APPLICANT_DOES = regex.i`^(?:can|could|speak|hold|know|love|enjoy|live|work(?:ed)?|studied|graduated|managed|led|ran|am|have|had|own|drive|play|volunteer|passed|grew up) `;
+const APPLICANT_HAS = regex.iu`^(?:an? (?:\p{Ll}+ ){0,3}(?:licen[cs]e|degree|diploma|certificate|qualification)|(?:over |more than |about )?\d+[ \ue020](?:years?|yrs)['’]? (?:of )?(?:\p{Ll}+ ){0,2}experience)\b`;
 /** What says “I” or “we” only after a sentence that does. */
 const SAME_SUBJECT =
   /^(?:(?:also|still) )?(?:will|won['’]t|can|could|would|have|had|was|were|am|are) (?!(?:I|we|you|he|she|it|they|the|there)\b)/i;
 const FIRST_PERSON = /^(?:[^,]{0,60}(?:, |\s(?:and|but|so) ))?(?:I|we)(?:['’]\p{L}+)? /iu;
 const OUR = new RegExp(FIRST_PERSON.source.replace('I|we', 'we'), 'iu');
+const WANTED =
+  /^((?:still |also )?(?:want|need|would like)) ([^,.;:]{3,80}?)(?=$|[,.;:]| (?:by|for|from|before|because|within|as|at|on|in|to|that|this|next|today|tomorrow)\b)/iu;
 /** “Hope Street is closed”, “Paid parking is full”, “Want of care” */
 const NO_NOTE = /^\S+ (?:\p{Lu}\p{Ll}|of\s|(?:\S+ )?(?:is|are|was|were|gets?|has|have)\s)/u;
-const STATE = `(?<!s )open|affected|welcome|approved|signed|finished|fixed|booked|attached|enclosed|included|needed|required|provided|cancelled|postponed|closed|missing|broken|sold out|confirmed|overdue|full|delayed|unpaid|too \\p{L}+`;
 const DATE = String.raw`(?:(?:on |the |next |this )?(?:\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|end of|tomorrow)\S*(?:[ ,\ue020\ue02c]+(?:\d\S*|at|from|to|until|\p{Lu}\p{Ll}+|[ap]m|noon|morning|afternoon|evening)){0,4})`;
 const MONEY = String.raw`(?:[$€£¥]\s?\d|\d\S*[\s\ue020]?(?:euros?|pounds|dollars|€|£|\$))\S*(?: (?:per|a|an|each) \p{L}+| each)?`;
 /** Notes of a known form, as sentences. */
@@ -43,51 +52,49 @@ const NOTES = table`
 ^(?:at )?no (extra|additional) (cost|charge)s?$ → There is no $1 $2
 ^(questions|replies|feedback) to (?!the point)(.+)$ → Please send $1 to $2
 `.map(([pattern = '', to = '']) => [new RegExp(pattern, 'u'), to] as const);
-const STATED = regex.iu`^(?<what>(?:(?!(?:also|still|already|only|hopefully|probably|to|at|in|on|by|from|with|if|when|as|and|or|is|are|was|were|be|been|not|we|I|you)\s)[\p{L}\d'’-]+ ){1,4}?(?:(?:on|of|for|in) \S+ )?)(?<how>(?:(?:still|already|also|now|not) )*(?:${STATE}))(?<rest>(?: (?:(?:on|at|in|from|until|till|by|for|since|because|due|as|to|daily|every)\s|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)).*)?)[.!]?$`;
-/** “43 parents signed” */
-const DONE = /(?:approved|signed|finished|fixed|booked|confirmed|cancelled|postponed)$/;
-const AGENT =
-  /\b(?:parents|people|members|neighbours|guests|kids|children|colleagues|hotel|airline|company|supplier|client|customer|team|doctor|landlord|bank|courier|driver) $|^\p{Lu}\p{Ll}+ $/u;
-/** Things of which a note speaks without “the”. */
-const THING = `cause|reason|bus|coach|train|flight|ferry|meeting|office|shop|store|heating|boiler|lift|elevator|door|window|package|parcel|order|invoice|report|server|printer|laptop|page|website|trip|event|ceremony|room|hotel|venue|bill|payment|contract|machine|team|client|supplier|office|kitchen|bathroom|(?:booking|reservation|order|tracking|account|membership|policy|invoice|reference|customer) (?:name|number|reference)|car park|library|pool|gym|doctor|price list|leak|ceiling|wall|deadline|one|test|standup|app|price|projector|receipt|letter|form|copy|ticket|credit note|key|card|certificate|plan|file|list|agenda|number|note|driver|engineer|ceremony|sink|toilet|shower|roof|radiator|light|alarm|stock|exam|date|address|time|version|location|agenda|budget|fuse|lock|pipe|tap|interview|fee|(?:key|door|entry|access) code|technician|plumber|electrician|caretaker|cleaner|photographer|gardener|inspector|courier|painter|captain|surveyor|builder|carpenter|trainer|instructor|teacher|speaker|locksmith|notice period|total|permit|template|truck|van|lorry|rehearsal|concert|workshop|lesson|match|game`;
-const PLAIN = String.raw`(?:(?!(?:the|an?|my|our|your|his|her|their|this|that|otherwise|then|now|also|but|and|so|if|when|because|since|while|until|after|before|every|each|no|all|some|any|both|two|three)\s)(?:[\p{Ll}\d-]+|\p{Lu}\d) ){0,2}?`;
-const BARE = regex.u`^${PLAIN}(?:(?:${THING})|(?:new|next|last|first|old) (?:\p{Ll}+ )?\p{Ll}+[^\Ws])(?= (?:is|are|was|were|will|has|had|can|could|must|starts?|opens|leaves?|closes?|begins?|ends?|arrives?|departs?|takes?|costs|comes?|goes|went|needs?|stays?|says?|moves?|moved|won['’]t|isn['’]t|doesn['’]t|still|shows?|makes|keeps|replaces|checks|didn['’]t|did|does|would|should|brings|calls|visits|lasts|broke|failed|runs?)\s| (?:from|to|in|on|at|of|for|with) .{3,60} (?:is|are|was|were|has|will|doesn['’]t|stopped|isn['’]t) )`;
-const DETERMINED = regex.i`^(?:the|an?|my|our|your|his|her|their|this|that|these|those|no|every|each|any|some|one|two|three|both|all|which|what|is|are|was|can|could|will|please|if|when|\d\S*)\s`;
-
 /** A note as a sentence: “deadline 15 January” becomes “The deadline is 15 January”; undefined for what is none of a known form. */
-export function completeNote(note: string, tagger: Tagger, teller: Teller): string | undefined {
+export function completeNote(note: string, _tagger: Tagger, teller: Teller): string | undefined {
   const text = trimMarks(note).replace(/\.$/, '');
   const opening = openingOf(text, teller);
-  if (opening !== undefined) return `${opening} ${inSmall(text)}`;
+  if (opening !== undefined) return `${opening} ${withObjects(inSmall(text))}`;
   for (const [pattern, to] of NOTES) {
     const found = [text, inSmall(text)].find((each) => pattern.test(each));
-    const owner = /^my /i.test(text) || !teller.speaksAsWe ? 'My' : 'Our';
+    const owner = /^my /i.test(text) || !teller.speaksAsWe ? 'My' : /^our /i.test(text) ? 'Our' : 'The';
     if (found !== undefined)
       return found.replace(pattern, to).replace('{My}', owner).replace(/ ref /, ' reference ');
   }
-  const { what = '', how = '', rest = '' } = STATED.exec(text)?.groups ?? {};
-  const isActive = DONE.test(how) && AGENT.test(what);
-  if (what !== '' && !isActive && !/['’]s $/.test(what) && tagger.isNounPhrase(what)) {
-    const isPlural = /(?<![su])s $|\sand\s|people |children /i.test(what);
-    return `${withArticle(what.trim(), !isPlural)} ${isPlural ? 'are' : 'is'} ${how}${rest}`;
-  }
-  return BARE.test(text) && !DETERMINED.test(text) ? withArticle(text, true) : undefined;
+  return sayThing(text);
 }
 
-function withArticle(words: string, isOne: boolean): string {
-  const names = regex.u`^${PLAIN}(?:(?:${THING})|(?:new|next|last|first|old) \p{Ll}+)(?!\p{L})`;
-  const small = /^\p{Lu}\p{Ll}/u.test(words) ? inSmall(words) : words;
-  return isOne && !DETERMINED.test(words) && names.test(small) ? `The ${small}` : words;
+/** “want corrected bill and refund” with the articles of what is wanted. */
+function withObjects(note: string): string {
+  return note.replace(WANTED, (_, verb: string, words: string) => {
+    const {
+      pair,
+      text = words,
+      needsArticle = false,
+      isCounted = false,
+    } = noteSubject(words.split(' ')) ?? {};
+    const lacks = needsArticle && isCounted ? (pair ?? [text]) : undefined;
+    return `${verb} ${lacks?.map((each) => `${articleFor(each)} ${each}`).join(' and ') ?? words}`;
+  });
 }
 
 /** What a note of the sender lacks: “I”, “I have” or “I am”; nothing for any other note. */
-function openingOf(note: string, { speaksAsWe: we, before }: Teller): string | undefined {
+function openingOf(note: string, { speaksAsWe: we, before, kindName = '' }: Teller): string | undefined {
   if (NO_NOTE.test(note)) return undefined;
+  if (APPLIES.test(kindName)) {
+    if (APPLICANT_DOES.test(note)) return 'I';
+    if (APPLICANT_HAS.test(note) && !/\bhave\b/.test(before ?? '')) return 'I have';
+  }
   const isSame = before !== undefined && FIRST_PERSON.test(before) && SAME_SUBJECT.test(note);
   const isDone = !before && I_DID.test(note);
   const isNeeded = before !== undefined && I_NEED.test(note);
   const isOurs = isSame ? OUR.test(before) : we;
   if (I.test(note) || isDone || isNeeded || isSame) return isOurs ? 'We' : 'I';
   if (I_AM.test(note)) return we ? 'We are' : 'I am';
+  if (/^been (?:there|like (?:this|that)|dark|out|off|closed|broken)\b/i.test(note)) return 'It has';
+  if (/^charged (?:(?:twice|double|again) |(?:me )?(?:[£€$\ue024]|\d))/i.test(note))
+    return we ? 'We were' : 'I was';
   return /^been\s/i.test(note) ? (we ? 'We have' : 'I have') : undefined;
 }

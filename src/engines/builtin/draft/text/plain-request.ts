@@ -40,7 +40,9 @@ const ROWS = table`
 ^(?:I(?:['’]m| am) )?[Ff]ollow(?:ing)? up with (${NAME}(?: (?:at|from|of) ${NAME})?) (?:about|on)\b → Write a follow-up email to $1 about
 ^(?:(?:Pleas|(?:I )?[Nn]eed to|I (?:have|want|would like) to|I['’]d like to|(?:[Cc]an|[Cc]ould) you(?: please)?|[Pp]lease) )?[Ee]-?mail (?=${NAME}(?:,? (?:and (?:ask|tell|say|thank|let|offer|confirm|invite|remind|apologi[sz]e|congratulate|explain|decline|accept|suggest)|that|to|about|asking|saying|telling|sending|thanking|because|if|whether)\b|[,.] )) → Write an email to 
 (?<=\b(?:[Aa]sk|[Tt]ell|[Ll]et|[Ii]nform|[Rr]emind) [^.!?\n]{2,80}?),? by e-?mail,?(?= (?:not to|to|if|whether|that|for)\b) → 
-^[Tt]ell (all staff|staff|everyone|everybody|members|parents|residents|customers|(?:the|our|all) \p{Ll}+): → Write an announcement to $1:
+^[Tt]ell (all staff|staff|everyone|everybody|members|parents|residents|customers|(?:the|our|all) \p{Ll}+): → Write an announcement for $1:
+^([Tt]ell|[Rr]emind|[Ii]nform) ((?:(?:all|the|our|my) )*(?:parents|staff|everyone|everybody|tenants|residents|members|customers|guests|neighbours|colleagues|volunteers|team|players|students)) (?=(?!(?:to|that|about|of|if|not|in|at|on|from|who|when|what|how|why|and|with|for|please|they|we|I)\b)(?:\p{Ll}+ ){1,4}(?:is|are|was|were|will|has|have|starts?|ends?|opens?|closes?|moves?|needs?)\b) → $1 $2 that 
+\b([Tt]ell|[Ii]nform|[Rr]emind) ((?:my|our|the|all) (?:\p{Ll}+ )?\p{Ll}+|everyone|staff|${NAME}) no (?=(?:\p{Ll}+ ){1,3}(?:today|tomorrow|tonight|on|this|next)\b) → $1 $2 that there is no 
 (?<=\b(?:staff|company|team|everyone|colleagues|employees|members|parents|department)\b[^]{3,600}[.!] )Congratulate (him|her|them)(?=[.!]|$) → ${REPORTED}Please join me in congratulating $1
 ^(?:Please )?[Tt]hank (?:our|my) \p{Ll}+ (the \p{Lu}\p{Ll}+s) for\b → Thank $1 for
 ^Thanks? to ((?:the|our|all) \p{Ll}+|everyone|${NAME}) for\b → Thank $1 for

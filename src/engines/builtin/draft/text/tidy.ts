@@ -14,7 +14,9 @@ const SHORT_DAYS = regex.gi`\b(?:mon|tue|tues|weds?|thu|thurs|fri|sat|sun)(?=\s?
 const MONTHS = regex.g`(?<=\d(?:st|nd|rd|th)?[\s\ue020])(?:(?:${MONTH.replace('|may|', '|')})\b|may(?=$|[.,;:!?)–-]|\s(?:\d|(?:at|from|to|until|till|and|in|for|on|or|between|by|with|because|as|after|before|we|is|the|if|it)\b)))`;
 /** “until feb”, “in march”, and “wed outside the station” at the beginning of a clause. */
 const NAMED_TIMES =
-  /(?<=\b(?:in|until|till|by|from|since|end of|mid|early|late|starts?|starting|before|after) )(?:jan|feb|march|aug|sept?|oct|nov|dec)\b|(?<=(?:^|[,:;] |\b(?:on|last|next|this|every|until|by|from) ))(?:mon|tues?|wed|thu(?:rs)?|fri)\b/gm;
+  /(?<=\b(?:in|until|till|by|from|since|end of|mid|early|late|starts?|starting|before|after) )(?:jan|feb|march|aug|sept?|oct|nov|dec)\b|(?<=\b(?:bill|invoice|rent|payment|charged .{1,12}|due|paid .{0,12}|report|figures|payslip|\d) for )march\b|(?<=\b(?:in|since|until|till) )may\b(?! (?:be|have|not|or)\b)|(?<=(?:^|[,:;] |\b(?:on|last|next|this|every|until|by|from) ))(?:mon|tues?|wed|thu(?:rs)?|fri)\b/gm;
+/** “22 fern road”, “on station road”, “2-8pm elm close”, but not “on the main road” */
+const STREETS = regex.gu`(?<=(?:^|\s)\d+\p{Ll}?\s|\d[ap]m\s|\d\s)(?!(?:the|a|an|on|at|in|near|by|to|cul|main)\s)\p{Ll}{3,}(?: \p{Ll}{3,})? (?:road|street|lane|avenue|close|drive|crescent|terrace|grove)(?=$|[,.;:!?\n])|(?<=\b(?:on|in|at|outside|near) )(?!(?:main|side|busy|country|back|dirt|toll|ring|quiet|narrow|every|each|your|our|my|his|her|their|this|that|the|another|any|one|both|next|same|wrong|open|fast|slow|bus|cycle|inside|middle|left|right|private|new|old)\s)\p{Ll}{3,} (?:road|street|lane|avenue)(?=$|[,.;:!?\n]|\s(?:and|from|since|at|on|with|is|was|has|because|near|by)\s)`;
 const TITLED_NAMES = /\b((?:mr|mrs|ms|dr|prof)[.\ue02e]?\s+)(?!and\s)(\p{Ll})/giu;
 /** “w/ milk”, “w/o milk” */
 const WITH = /(?<![\p{L}\p{N}/]|\d\s)w\/(?!out\b)(?:(o)\s)?\s?(?=\p{Ll}{3}|a\s|\p{Lu}\p{Ll})/gu;
@@ -44,6 +46,7 @@ export function mendSlips(text: string): string {
     .replace(NAMED_TIMES, capitalise)
     .replace(SHORT_DAYS, capitalise)
     .replace(MONTHS, capitalise)
+    .replace(STREETS, (name) => name.replace(/(?:^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase()))
     .replace(TITLED_NAMES, (_, title: string, letter: string) => capitalise(title) + letter.toUpperCase());
 }
 

@@ -921,7 +921,7 @@ describe('a shorter text', () => {
     [
       'Shorten for a text message',
       'Hello Mr Adeyemi, this is Brookfield Dental Practice getting in touch with you to remind you that you have an appointment booked with our hygienist, Sarah, on Thursday 22 August at 2.40pm. Please could you try to arrive around ten minutes before your appointment time so that you can fill in the updated medical form. If for any reason you are not able to attend the appointment, please call us on 01632 960 415 at least 24 hours beforehand, as otherwise we may have to charge a £25 missed appointment fee.',
-      'Hello Mr Adeyemi, this is Brookfield Dental Practice: you have an appointment booked with our hygienist, Sarah, on Thursday 22 August at 2.40pm. Please could you try to arrive around ten minutes before your appointment time so that you can fill in the updated medical form.',
+      'This is Brookfield Dental Practice: you have an appointment booked with our hygienist, Sarah, on Thursday 22 August at 2.40pm. If you cannot attend the appointment, please call us on 01632 960 415 at least 24 hours beforehand, as otherwise we may have to charge a £25 missed appointment fee.',
     ],
     [
       'make more concise but keep it polite',

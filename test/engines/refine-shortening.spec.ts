@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { describeStep } from '../../src/engines/builtin/refine/reading/read-instructions.js';
 import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
 
 async function refine(instructions: string, content: string) {
@@ -226,7 +227,7 @@ describe('a text of a given length', () => {
       'max 20 words',
       'Hello everyone, I just wanted to remind you that the choir rehearses again. It meets on Tuesday 3 June at 9. The room smells of paint. The door is green and the handle of it is old.',
     );
-    expect(content).toMatch(/^The choir rehearses again\. It meets on Tuesday 3 June at 9\./);
+    expect(content).toMatch(/^Hello everyone, the choir rehearses again\. It meets on Tuesday 3 June at 9\./);
   });
 
   it('does not end with a preposition', async () => {
@@ -280,7 +281,7 @@ describe('a text of a given length', () => {
     [
       'make it 40 words max',
       'Hello everyone, this is a quick reminder that the summer fair takes place on Saturday 21 June from 11 am to 4 pm on the school field. We still need volunteers for the cake stall, the tombola and the car park. If you can spare an hour, please sign up on the list outside the office or email Jo at jo@elmsideschool.org by Friday 13 June. Last year we raised £2,150, which paid for new playground equipment.',
-      'The summer fair takes place on Saturday 21 June from 11 am to 4 pm on the school field. Please sign up on the list outside the office or email Jo at jo@elmsideschool.org by Friday 13 June.',
+      'Hello everyone, the summer fair takes place on Saturday 21 June from 11 am to 4 pm on the school field. Please sign up on the list outside the office or email Jo at jo@elmsideschool.org by Friday 13 June.',
     ],
     [
       'remove the jargon and keep it under 50 words',
@@ -520,4 +521,85 @@ it('gives each thing to bring a point of its own', async () => {
   expect(content).toBe(
     '- Every child needs:\n   - A packed lunch\n   - Sturdy shoes\n   - No more than £5\n- The coach leaves at 8.15 am',
   );
+});
+
+describe('a text that begins with its greeting', () => {
+  it.each([
+    [
+      'max 30 words',
+      'Hi all, hope you had a nice weekend! Just a quick heads up that the boiler man is coming on Thursday between 9 and 11 to do the yearly service, so the heating will be off for a couple of hours. If you are working from home you might want to put a jumper on. Please make sure nothing is in front of the boiler cupboard.',
+      'Hi all, the boiler man is coming on Thursday between 9 and 11 to do the yearly service. Please make sure nothing is in front of the boiler cupboard.',
+    ],
+    [
+      'shorten to 40 words',
+      "Hi Mum, hope you're both well and that the garden is doing nicely! Just a heads up that we won't make it on Sunday after all, because Ella has a fever and the doctor said she has to stay in bed until Wednesday. Could we come the Sunday after? Please tell Gran as well, she doesn't read her messages.",
+      "Hi Mum, we won't make it on Sunday after all. Could we come the Sunday after? Please tell Gran as well, she doesn't read her messages.",
+    ],
+    [
+      'make it shorter',
+      'Dear Ms Patel, I hope this email finds you well. Zara will not be in school on Thursday 14 November because we have to travel to Leeds. Could you please send her homework?',
+      'Dear Ms Patel, Zara will not be in school on Thursday 14 November because we have to travel to Leeds. Could you please send her homework?',
+    ],
+  ])('keeps it with what follows: %s', async (instructions, text, expected) => {
+    expect((await refine(instructions, text)).content).toBe(expected);
+  });
+
+  it('loses it in a summary, with what only leads up', async () => {
+    const { content, removed } = await refine(
+      'TL;DR',
+      "Hey team, so after a long discussion with marketing and some heated calls with the agency, we have decided to push the launch back by two weeks, to 17 June. The reason is that the payment page fails on older phones. Anna will fix the page by 10 June. Everyone else please stop adding features from today. I know this is annoying. We'll meet on 12 June at 10.",
+    );
+    expect(content).toMatch(/^We have decided to push the launch back by two weeks, to 17 June\./);
+    expect(content).toContain('Everyone else please stop adding features from today.');
+    expect(removed).toContain('After a long discussion with marketing');
+  });
+});
+
+it('takes what must be known and what a question speaks of into a summary', async () => {
+  const { content } = await refine(
+    'tl;dr please',
+    'I talked to the landlord about the damp. He came by on Tuesday and had a look at the wall. He says the gutter is broken and that water runs down behind the plaster. A builder will come on 14 May between 8 and 12. Somebody has to be at home, can you do that? He also promised to take £60 off the rent for May.',
+  );
+  expect(content).toContain(
+    'A builder will come on 14 May between 8 and 12. Somebody has to be at home, can you do that?',
+  );
+});
+
+describe('points', () => {
+  it.each([
+    [
+      'Hi everyone, quick note about the office move. Packing crates arrive on Wednesday morning. Please pack by Friday 3 pm. And leave your screens.',
+      'Hi everyone, quick note about the office move:\n- Packing crates arrive on Wednesday morning\n- Please pack by Friday 3 pm\n- Leave your screens',
+    ],
+    [
+      "For Saturday: I'll bring the tent and the stove, you bring sleeping bags, the big pot and something for breakfast. Sam is driving.",
+      "- For Saturday: I'll bring the tent and the stove, you bring sleeping bags, the big pot and something for breakfast\n- Sam is driving",
+    ],
+    [
+      'Here is how to book a room. Log in with your staff number. Choose the building.',
+      'Here is how to book a room:\n- Log in with your staff number\n- Choose the building',
+    ],
+    ['So far we have £60. So please pay soon.', '- So far we have £60\n- Please pay soon'],
+  ])('are whole and do not lead on: %s', async (text, expected) => {
+    expect((await refine('use bullets', text)).content).toBe(expected);
+  });
+});
+
+describe('wishes for less', () => {
+  it.each([
+    ['put the important bits in bullet points', 'summarise | bullets'],
+    ['make a to-do list out of this', 'bullets'],
+    ['give me the gist in 25 words', 'length 25 words'],
+    ['it repeats itself a lot', 'remove repetition'],
+    ['break up the run-ons', 'split-sentences'],
+    ['cut the waffle, 60 words', 'remove fillers | length 60 words'],
+  ])('%s', (instructions, expected) => {
+    expect(planRefinement(instructions).steps.map(describeStep).join(' | ')).toBe(expected);
+  });
+});
+
+it('sees a statement in one that has two adjectives', async () => {
+  const text = 'The room is small. The room is dark and small. Breakfast is at 8.';
+  const { content } = await refine('remove repetition', text);
+  expect(content).toBe('The room is dark and small. Breakfast is at 8.');
 });

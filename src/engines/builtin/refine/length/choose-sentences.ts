@@ -1,10 +1,11 @@
 import type { OperationContext } from '../operation.js';
 import { endsLikeSentence } from '../text/sentences.js';
-import { countWords, uncapitalise } from '../text/words.js';
+import { capitalise, countWords, uncapitalise } from '../text/words.js';
 import { compressSentence } from './compress-sentence.js';
+import { withoutGreeting } from './inline-greeting.js';
 import { anchorOf, withoutLink } from './key-terms.js';
 import type { MustStay } from './must-stay.js';
-import { concludes, orderByWorth } from './rank-sentences.js';
+import { concludes, matters, orderByWorth } from './rank-sentences.js';
 import { namesItsThing } from './sentence-purpose.js';
 import { sentencesOf } from './select-sentences.js';
 
@@ -22,9 +23,13 @@ export function selectSentences(
   mayJoin = false,
 ): string[] {
   const sentences = sentencesOf(content);
-  const worth = orderByWorth(sentences.map((sentence) => compressSentence(sentence)));
+  const ranked = sentences.map((sentence) =>
+    compressSentence(withoutLink(capitalise(withoutGreeting(sentence)))),
+  );
+  const worth = orderByWorth(ranked);
   const first = sentences.findIndex((sentence) => !sentence.endsWith('?'));
-  const opens = count > 1 && first >= 0 && first <= 1 && namesItsThing(sentences[first]!);
+  const isOpening = first >= 0 && first <= 1 && (namesItsThing(sentences[first]!) || matters(ranked[first]!));
+  const opens = count > 1 && isOpening;
   const order = opens ? [first, ...worth.filter((index) => index > first), ...(first > 0 ? [0] : [])] : worth;
   const staying = mustStay ? order.filter((index) => mustStay(sentences[index]!)) : [];
   const room = Math.max(count, staying.length);

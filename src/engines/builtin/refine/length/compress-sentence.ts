@@ -13,20 +13,21 @@ import { STAND_IN } from '../text/protect.js';
 import { capitalise, uncapitalise } from '../text/words.js';
 import { regex } from '../../text/regex.js';
 import { ASIDES, OPTIONAL } from './asides.js';
+import { editAfterGreeting } from './inline-greeting.js';
 
 const RULES = [...FRAMES, ...TRIMS];
 const CLUTTER = new PhraseTable([...LONG_WORDINGS, ...WORDY, ...FILLERS]);
 const OPENING = regex.u`^(?:Moreover|Furthermore|What is more|What['’]s more|In addition|Additionally|In fact|Indeed|Of course|Also|Overall(?!, it\b)|In general|Generally),\s+`;
-const WELL_WISH = regex.iu`^(?:first(?:ly)?(?: of all)?, )?(?<greeting>(?:hi|hello|hey|good (?:morning|afternoon))(?: there)?(?: \p{L}[\p{L}'’-]+){0,3})?[,!]? ?(?:(?:i|we)(?: do| really| sincerely)? )?(?:hope|trust)(?: that)? (?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:well|in good health)|(?:you|all|everything|everyone)(?: all| both)?(?:(?: (?:is|are|have been)|['’](?:re|s|ve been))(?: (?:all|both|doing|keeping|going))* (?:well|good|great|fine|ok|okay)|(?: (?:had|are having|have had|have|are all having)|['’](?:re having|ve had)) an? (?:very )?(?:nice|good|great|lovely|wonderful|pleasant|relaxing) \p{L}+))(?: and (?:(?:that )?(?:you|(?:the|your) \p{Ll}+(?: \p{Ll}+){0,2}) )?(?:had|have|are|enjoyed|enjoying|everyone|went|is going|are going)[^.!?,;\d]{3,60})?(?: (?:today|with you|too|so far))?[.!]$`;
+const WELL_WISH = regex.iu`^(?:first(?:ly)?(?: of all)?, )?(?<greeting>(?:hi|hello|hey|good (?:morning|afternoon))(?: there)?(?: \p{L}[\p{L}'’-]+){0,3})?[,!]? ?(?:(?:i|we)(?: do| really| sincerely)? )?(?:hope|trust)(?: that)? (?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:all |both )?(?:well|in good health)|(?:you|all|everything|everyone)(?: all| both)?(?:(?: (?:is|are|have been)|['’](?:re|s|ve been))(?: (?:all|both|doing|keeping|going))* (?:well|good|great|fine|ok|okay)|(?: (?:had|are having|have had|have|are all having)|['’](?:re having|ve had)) an? (?:very )?(?:nice|good|great|lovely|wonderful|pleasant|relaxing) \p{L}+))(?: and (?:(?:that )?(?:you|(?:the|your) \p{Ll}+(?: \p{Ll}+){0,2}) )?(?:had|have|are|enjoyed|enjoying|everyone|went|is going|is doing|are going)[^.!?,;\d]{3,60})?(?: (?:today|with you|too|so far))?[.!]$`;
 /** It praises whatever it speaks of, and tells nothing. */
 export const HYPE = regex.iu`^(?:(?:then )?look no further|(?:so,? )?what are you waiting for|(?:whether|if) you(?:['’]re| are) [^.!?\d]{5,160}, (?:this|our|the) [^.,!?\d]{3,30} (?:is|are|will be) (?:just |simply |definitely )?(?:the )?(?:perfect|ideal|right|best)(?: (?:choice|companion|solution|product|option|partner|match|gift|one))?(?: for (?:you|everyone))?)[.!?]$`;
 /**
  * What only leads up to the news: “I just wanted to reach out and let you all know that”, “We are so happy to announce
  * that”. An apology (“say sorry that”) does more.
  */
-const PREAMBLE = regex.iu`^(?:(?:hello|hi|hey|dear)(?: \p{L}+){0,3}, |with an? (?:\p{L}+ ){0,2}(?:heart|pleasure|pride|joy|sadness|regret), |after an? (?:very )?(?:long|lot|great|busy|hard|difficult|wonderful|successful|quiet|careful|good) [^,.;:\n\d]{3,60}, )?(?:(?:so|anyway|well|basically),? )?(?:i|we|it|this|please|just|let|the|first|what)(?:['’](?:m|re|d|s|ve))? (?:(?:i|we|it|am|are|is|was|be|have|has|been|['’](?:m|re|d)|just|also|only|simply|wanted|want|would|like|wish|write|writing|to|reach|reaching|out|and|because|let|letting|you|all|of|everyone|everybody|residents|tenants|customers|guests|members|parents|visitors|patients|students|staff|colleagues|neighbou?rs|readers|know|known|tell|inform|informed|announce|say|share|confirm|note|noted|mention|point|remind|advised|informed|aware|take|taking|this|that|the|a|an|for|with|my|our|today|quick|short|moment|opportunity|news|e-?mail|message|letter|note|notice|reminder|reason|why|here|(?:delighted|pleased|happy|proud|thrilled|excited|glad|regret|sorry)(?=,? (?:to|and)\b)|so|very|really|able|hereby|kindly|quickly|briefly|basically|important(?= to)|worth|noting|mentioning|bear|in|mind|fact|once|again|(?:great|much)(?= pleasure)|pleasure|delight|can|may|me|start|by|saying|trying|should|needs?|must),? ){1,30}that,? (?=\S)`;
+const PREAMBLE = regex.iu`^(?:(?:hello|hi|hey|dear)(?: \p{L}+){0,3}, |with an? (?:\p{L}+ ){0,2}(?:heart|pleasure|pride|joy|sadness|regret), |after an? (?:very )?(?:long|lot|great|busy|hard|difficult|wonderful|successful|quiet|careful|good) [^,.;:\n\d]{3,60}, )?(?:(?:so|anyway|well|basically),? )?(?:i|we|it|this|please|just|let|the|first|what)(?:['’](?:m|re|d|s|ve))? (?:(?:i|we|it|am|are|is|was|be|have|has|been|['’](?:m|re|d)|just|also|only|simply|wanted|want|would|like|wish|write|writing|to|reach|reaching|out|and|because|let|letting|you|all|of|everyone|everybody|residents|tenants|customers|guests|members|parents|visitors|patients|students|staff|colleagues|neighbou?rs|readers|know|known|tell|inform|informed|announce|say|share|confirm|note|heads|up|fyi|noted|mention|point|remind|advised|informed|aware|take|taking|this|that|the|a|an|for|with|my|our|today|quick|short|moment|opportunity|news|e-?mail|message|letter|note|notice|reminder|reason|why|here|(?:delighted|pleased|happy|proud|thrilled|excited|glad|regret|sorry)(?=,? (?:to|and)\b)|so|very|really|able|hereby|kindly|quickly|briefly|basically|important(?= to)|worth|noting|mentioning|bear|in|mind|fact|once|again|(?:great|much)(?= pleasure)|pleasure|delight|can|may|me|start|by|saying|trying|should|needs?|must),? ){1,30}that,? (?=\S)`;
 /** Without one of these, what leads up is said itself: “We are happy that you came”. */
-const ANNOUNCES = regex.i`\b(?:tell|inform(?:ed)?|announce|say(?:ing)?|share|confirm|not(?:e|ed|ing)|mention(?:ing)?|point out|remind|advised|let(?:ting)? (?:you|everyone|everybody|me)\b|aware|writing|reminder|reason\b(?! that,? ?$)|bear in mind)\b`;
+const ANNOUNCES = regex.i`\b(?:heads[- ]up|fyi|tell|inform(?:ed)?|announce|say(?:ing)?|share|confirm|not(?:e|ed|ing)|mention(?:ing)?|point out|remind|advised|let(?:ting)? (?:you|everyone|everybody|me)\b|aware|writing|reminder|reason\b(?! that,? ?$)|bear in mind)\b`;
 const ASKS_TO_TELL = /\b(?:want|like|need|ask) (?:you|everyone|everybody)(?: all)? to\b/i;
 /** No date and no price, but what it counts or demands matters. */
 const WEIGHTY = regex.iu`\b(?:now|again|had|den(?:y|ies|ied)|stopped|broken?|failed|lost|missing|wrong|late|damaged|must|should|ha(?:s|ve) to|needs? to|required?|if|unless|when|instead|rash|burns?|allerg\p{Ll}*|child(?:ren)?|direct|might (?:get|cause|be))\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|dozen) (?!of (?:us|you|them)\b)`;
@@ -50,9 +51,13 @@ export function removeClutter(sentence: string): string {
 
 /** Removes clutter, and asides that state no facts. With a clause goes its exclamation mark. */
 export function compressSentence(sentence: string, asides = ASIDES): string {
+  return editAfterGreeting(sentence, (rest) => compressRest(rest, asides));
+}
+
+function compressRest(sentence: string, asides: RegExp): string {
   if (!/\p{L}{2}/u.test(sentence)) return sentence; // no word to compress
   const wish = WELL_WISH.exec(sentence);
-  if (wish && !statesFacts(wish[0].slice(wish.groups?.greeting?.length ?? 0)))
+  if (wish && !statesFacts(uncapitalise(wish[0].slice(wish.groups?.greeting?.length ?? 0))))
     return wish.groups?.greeting ? `${wish.groups.greeting}.` : '';
   if (HYPE.test(sentence)) return '';
   const lean = removeClutter(applyEdits(sentence, toRemove(preambleOf(sentence))));

@@ -1,8 +1,10 @@
 import { ASIDES, COMMENTS, OPTIONAL } from './asides.js';
 import * as compress from './compress-sentence.js';
+import { withoutGreeting } from './inline-greeting.js';
 import { withoutLink } from './key-terms.js';
 import { beginningsOf, requestsOf } from './sentence-parts.js';
 import { sentencesOf } from './select-sentences.js';
+import { capitalise } from '../text/words.js';
 import { regex } from '../../text/regex.js';
 
 const REASON = regex.u`^${compress.REASON}`;
@@ -13,6 +15,7 @@ const reasonsApart = (text: string): string[] => [
   ...text.split(', and '),
   ...text.split(' because '),
   text.split(/ because ([^]*)/)[1] ?? '',
+  withoutGreeting(text),
 ];
 
 /** The sentences of a text that a shorter one has neither whole nor compressed, and what went from the compressed ones. Linear. */
@@ -20,7 +23,7 @@ export function droppedSentences(before: string, after: string): string[] {
   const left = new Set(sentencesOf(after).flatMap((text) => reasonsApart(text).map(wordsOf)));
   const isLeft = (sentence: string) => left.has(wordsOf(sentence.replace(REASON, '')));
   return sentencesOf(before).flatMap((written) => {
-    const sentence = withoutLink(written);
+    const sentence = withoutLink(capitalise(withoutGreeting(written)));
     const clean = compress.removeClutter(sentence);
     if (wordsOf(sentence) === '' || isLeft(sentence) || isLeft(clean)) return [];
     for (const asides of [COMMENTS, ASIDES, OPTIONAL]) {
@@ -33,7 +36,8 @@ export function droppedSentences(before: string, after: string): string[] {
       const dropped = rest.replace(/^[\s,]+|[\s,;]+(?:(?:so|but|and) )?$/g, '');
       return [...compress.asidesOf(sentence, asides), ...(dropped === '' ? [] : [dropped])];
     }
-    return [written];
+    const greeting = written.slice(0, -withoutGreeting(written).length);
+    return [after.includes(greeting) ? withoutGreeting(written) : written];
   });
 }
 

@@ -19,7 +19,7 @@ export function keyTerms(text: string): string[] {
 
 /** It leans on the sentence before it, so it reads badly alone. */
 const LEANING =
-  /^(?:For example|For instance|Also|It(?! (?:is|was|has been|will be) (?:[a-z]+ ){1,2}(?:to|that) )|This|They|These|Those|Its|Their|He|She|In the meantime|But|And|So|However|Therefore|Instead|Moreover|Furthermore|In addition|As a result|That|(?:During|In|At|After|Before|Until|By|From|Since|For|On|With|Because of|Due to|As a (?:result|consequence) of|Thanks to|Despite) (?:this|that|these|those|the same)(?! (?:e-?mail|letter|post|article|report|notice|message|year|month|week|morning|afternoon|evening|day|weekend|summer|winter|spring|autumn)\b)|(?:Could|Can|Would|Will) you (?:please )?[a-z]+ (?:that|it|this|them)\b|(?:Please (?:remember|note|bear in mind|ensure|make sure)|Remember|Note|Make sure)(?: that)? (?:it|this|they|these|he|she)|(?:Half|Most|Some|All|Both|Each|None|Many|One|Two|Neither) of (?:them|these|those|it)|Others?|Another)\b|\b(?:drafts?|cop(?:y|ies)|versions?|photos?|parts?|half|most|some|all|both|each|none|dozens|hundreds|lots|plenty|the (?:rest|cost|price|size)) of (?:it|them)\b|\btook part in it\b|^It was (?:agreed|decided|suggested) to [a-z]+ (?:it|them)\b/;
+  /^(?:For example|For instance|Otherwise|(?:If|When|Once|As soon as) you (?:see|find|spot|want|need|have seen|have found|like) (?:him|her|it|them|one)\b|Also|It(?! (?:is|was|has been|will be) (?:[a-z]+ ){1,2}(?:to|that) )|This|They|These|Those|Its|Their|He|She|In the meantime|But|And|So|However|Therefore|Instead|Moreover|Furthermore|In addition|As a result|That|(?:During|In|At|After|Before|Until|By|From|Since|For|On|With|Because of|Due to|As a (?:result|consequence) of|Thanks to|Despite) (?:this|that|these|those|the same)(?! (?:e-?mail|letter|post|article|report|notice|message|year|month|week|morning|afternoon|evening|day|weekend|summer|winter|spring|autumn)\b)|(?:Could|Can|Would|Will) you (?:please )?[a-z]+ (?:that|it|this|them)\b|(?:Please (?:remember|note|bear in mind|ensure|make sure)|Remember|Note|Make sure)(?: that)? (?:it|this|they|these|he|she)|(?:Half|Most|Some|All|Both|Each|None|Many|One|Two|Neither) of (?:them|these|those|it)|Others?|Another)\b|\b(?:drafts?|cop(?:y|ies)|versions?|photos?|parts?|half|most|some|all|both|each|none|dozens|hundreds|lots|plenty|the (?:rest|cost|price|size)) of (?:it|them)\b|\btook part in it\b|\b(?:do|manage|arrange) (?:that|it|this)\?$|^It was (?:agreed|decided|suggested) to [a-z]+ (?:it|them)\b/;
 
 /** It has no subject of its own: “Made by hand in Totnes.” */
 const FRAGMENT =
@@ -36,7 +36,7 @@ const GOES_ON = /^(?:Its?|Their|This|They|These|He|She|You|We|Whether|If|When|Wi
 
 /** It can only speak of the sentence right before it. */
 const OF_THE_LAST =
-  /^(?:This|That|These|Those|But|And|So|However|Therefore|Instead|As a result|(?:During|In|At|After|Before|Until|By|From|Since|For|On|With|Because of|Due to|As a (?:result|consequence) of|Thanks to|Despite) (?:this|that|these|those|the same))\b/;
+  /^(?:Otherwise|This|That|These|Those|But|And|So|However|Therefore|Instead|As a result|(?:During|In|At|After|Before|Until|By|From|Since|For|On|With|Because of|Due to|As a (?:result|consequence) of|Thanks to|Despite) (?:this|that|these|those|the same))\b/;
 
 const goesOn = (sentence: string): boolean =>
   GOES_ON.test(sentence) || FRAGMENT.test(sentence) || isPleasantry(sentence);

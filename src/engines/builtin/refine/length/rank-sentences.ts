@@ -7,7 +7,7 @@ import { regex } from '../../text/regex.js';
 const DECIDES =
   /\b(?:agreed|approved|decided (?:to|on|that)|rejected|resolved|elected|voted|votes|(?:found|shows?|showed|concluded?) that|(?:I|we) (?:therefore )?recommend)\b/i;
 /** What the writer wants of the reader: a cut must not lose it. */
-const WANTS = regex.iu`^please (?!(?:note|find|see|feel|do not hesitate|contact|call|visit|be aware)\b)|\b(?:our|my) recommendation (?:is|would be)\b|\b(?:I|we) (?:want|would like) (?!to (?:say|thank))|\b(?:I|we) (?:(?:would|therefore|kindly) )*(?:expect|demand|request|ask)\b|\bfair for you to\b|\blooking for (?:an?|someone|somebody|people|volunteers|helpers|members|new)\b|\b(?:I|we)['’]d like (?!to (?:say|thank))|\b(?:can|could|would|will|may) (?:I|we|you)\b[^.!]*\?`;
+const WANTS = regex.iu`\bplease (?!(?:note|find|see|feel|do not hesitate|contact|call|visit|be aware)\b)|\b(?:our|my) recommendation (?:is|would be)\b|\b(?:I|we) (?:want|would like) (?!to (?:say|thank))|\b(?:I|we) (?:(?:would|therefore|kindly) )*(?:expect|demand|request|ask)\b|\bfair for you to\b|\blooking for (?:an?|someone|somebody|people|volunteers|helpers|members|new)\b|\b(?:I|we)['’]d like (?!to (?:say|thank))|\b(?:can|could|would|will|may) (?:I|we|you)\b[^.!]*\?`;
 /** What a reminder is about, and what is ready to be fetched. */
 const REMINDS = regex.iu`\bremind(?:er|ing)?\b[^.!?]{0,40}\b(?:that|of|about)\b|\byou have an? (?:\p{L}+ )?(?:appointment|booking|reservation|interview)\b|\byour (?:\p{L}+ )?(?:appointment|booking|reservation|interview)(?: \p{L}+){0,4} (?:is|has been|will be)\b|\b(?:is|are) (?:now )?ready (?:for (?:collection|pick-?up)|to (?:be )?(?:collect|pick))|\bare (?:now )?ready and can\b`;
 /** The verdict of a review. */
@@ -17,8 +17,9 @@ const CONTACT =
   /\b(?:call|text|phone|ring|contact|e-?mail|message|reach|book|register|reply|RSVP)\b[^.!?]{0,80}(?:\d[\d ]{5,14}\d|\S@\S)/i;
 /** News that its reader has to know. */
 const FAILS =
-  /^Unfortunately\b|\b(?:is|are|has been|have been|will be|was) (?:currently |now |still )?(?:out of stock|sold out|cancelled|canceled|postponed|broken|delayed|out of order|no longer)\b/i;
-const FORBIDS = /^(?:please )?(?:never|do not|don['’]t) (?!(?:hesitate|worry|miss|forget|wait)\b)/i;
+  /^Unfortunately\b|^Otherwise,? (?:I|we)\b|\b(?:is|are|has been|have been|will be|was) (?:currently |now |still )?(?:out of stock|sold out|cancelled|canceled|postponed|broken|delayed|out of order|no longer)\b/i;
+const FORBIDS =
+  /^(?:please )?(?:never|(?:you (?:must|should|may) |must )?(?:do )?not|don['’]t|(?:you )?(?:must|should|may)n['’]t) (?!(?:hesitate|worry|miss|forget|wait)\b)/i;
 const SUMS_UP = /^(?:All in all|Overall|In (?:conclusion|summary|short)|To sum up)\b/;
 /** It only says that something follows. */
 const ANNOUNCES =

@@ -1,10 +1,11 @@
 import { joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
-import { countWords } from '../text/words.js';
+import { capitalise, countWords } from '../text/words.js';
 import { OPTIONAL } from './asides.js';
 import { statesFacts } from './compress-sentence.js';
 import { fillBudget, type Form, type Item } from './fill-budget.js';
 import type { Budget } from './fit-within.js';
 import { anchorOf } from './key-terms.js';
+import { withoutGreeting } from './inline-greeting.js';
 import { frameOf } from './letter-frame.js';
 import type { MustStay } from './must-stay.js';
 import { rankSentences } from './rank-sentences.js';
@@ -63,7 +64,8 @@ function itemsOf(units: readonly Unit[], budget: Budget): Item[] {
   const asShort = isShorter ? rankSentences(shorts) : asWritten;
   const worth = asWritten.map((value, index) => Math.max(value, asShort[index]!));
   return units.map((unit, index): Item => {
-    const [short, bare] = [shorts[index]!, unit.compress(OPTIONAL)];
+    const short = shorts[index]!;
+    const bare = capitalise(withoutGreeting(unit.compress(OPTIONAL)));
     const costOf = (text: string) => budget.measure(`${unit.lead}${text} `);
     const opens = index === 0 && units.length > 2 && namesItsThing(short);
     const own = Math.max(worth[index]!, opens ? OPENING_WORTH : 0);

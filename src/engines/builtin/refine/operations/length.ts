@@ -3,6 +3,7 @@ import { compressSentence, joinReasons } from '../length/compress-sentence.js';
 import { sentencesOf } from '../length/select-sentences.js';
 import { chooseSentences } from '../length/choose-sentences.js';
 import { fitWithin, inCharacters, inWords, type Budget } from '../length/fit-within.js';
+import { joinGreeting } from '../length/inline-greeting.js';
 import type { OperationContext, Operation, Reading } from '../operation.js';
 import { countBelow, countOf, percentOf, readFractionOf, type Length } from '../reading/lengths.js';
 import { NUMBER, readFraction } from '../reading/numbers.js';
@@ -19,11 +20,14 @@ const POST_CHARACTERS = 280;
 /** “About 60 words” may be 63, and half of 60 may be 32. */
 const NEARLY = 1.05;
 
+/** “every single word”, “cut 20 words” */
+const NO_LENGTH = regex.i`\b(?:every|each|any) single|\b(?:cut|remove|drop|trim|lose|delete|take out|strip|avoid)(?: out)?(?: (?:about|around|at least|the|any|all|these|those|last|first))* [\w-]+ words?\b`;
+
 const readings: Reading<Length>[] = [
   {
     pattern: regex.i`\b${AT_MOST}${NUMBER}[ -]?words?\b(?: (?:or (?:less|fewer|under)|max(?:imum)?|limit|long|in length|total|at most|tops))?`,
-    read: (match) =>
-      /\b(?:every|each|any) single/i.test(match.input) ? undefined : countBelow(match, 'words'),
+    in: ['plain', 'remove'],
+    read: (match) => (NO_LENGTH.test(match.input) ? undefined : countBelow(match, 'words')),
   },
   {
     pattern: regex.i`\b${AT_MOST}${NUMBER}[ -]?char(?:acter)?s?\b(?: (?:or (?:less|fewer)|max(?:imum)?|limit|long))?`,
@@ -74,7 +78,7 @@ export const length: Operation<Length> = {
     const size = budget.measure(content);
     if (unit === 'characters' && count <= POST_CHARACTERS && size > count)
       return asPost(content, budget, context);
-    if (size > budget.max) return fitWithin(content, budget, context);
+    if (size > budget.max) return joinGreeting(fitWithin(content, budget, context), content);
     const named = unit === 'percent' ? 'words' : unit;
     if (isGrowthWanted(size, budget.max, unit))
       context.warn(

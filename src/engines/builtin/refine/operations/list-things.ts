@@ -7,7 +7,7 @@ import { enumerationOf, takeApart } from '../text/take-apart.js';
 /** Words that name a list of the text, not one to be made. */
 export const ITSELF = regex.i`\b(?:the|this|that|these|those|my|its|our|each|all|existing) (?:(?:existing|numbered|bullet(?:ed)?|ordered|unordered|list) )*(?:lists?|items?|bullets?|bullet points|steps|entries)\b(?! (?:as|should be) (?:short|brief))`;
 
-const LISTED = String.raw`(?!text|whole|sentences?|points?|main|key|paragraphs?|e-?mail|following|message|list)[\p{L}' -]{2,60}?`;
+const LISTED = String.raw`(?!(?:most )?important|essential|text|whole|sentences?|points?|main|key|paragraphs?|e-?mail|following|message|list)[\p{L}' -]{2,60}?`;
 /** “Put the things they need into bullet points”, “list what to bring”. */
 export const THINGS = regex.iu`\b(?:turn|make|put|change|convert|show|write|set out|give) (?:only |just )?(?:all )?(?:of )?(?:the|what) (?:list of )?${LISTED} (?:(?:in|into|as|to|using|with) (?:an? )?|an? )(?:short |simple )?(?:(?:bullet(?:ed|s)?|dash(?:ed|es)?)(?:[- ](?:points?|lists?))?|list(?: form)?)\b|\b(?:(?:bullets?|bullet points?|list) (?:for|of) (?:what|(?:all )?the (?=things|items|stuff|ingredients))|(?:list|bullet) (?:the|what|all the) (?!steps|items|bullets)) ?${LISTED}(?: (?:as|in|with|using) (?:bullets?|bullet points?|dashes))?(?=$|,)`;
 

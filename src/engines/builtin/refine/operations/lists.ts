@@ -9,7 +9,7 @@ import { asPoint, markItems, tightenLists, toProse } from '../text/list-items.js
 import { protect } from '../text/protect.js';
 import { counted, splitSentences } from '../text/sentences.js';
 import { listedIn } from '../text/take-apart.js';
-import { ANNOUNCES, asSteps } from '../text/steps.js';
+import { asSteps, leadsToPoints } from '../text/steps.js';
 import { regex } from '../../text/regex.js';
 
 /** 0 for as many points as there are sentences; `items` for a list that the text has; what a sentence lists. */
@@ -31,7 +31,7 @@ export const bullets: Operation<Points> = {
       read: readPoints,
     },
     {
-      pattern: regex.i`\b(?:(?:as|into|to|make|create) (?:a |an |me a )?|in )(?:short |simple |key )?(?:list(?: form(?:at)?)?|checklist)(?: (?:of|with) ${COUNT}(?:items?|points?|things|entries))?\b`,
+      pattern: regex.i`\b(?:(?:as|into|to|make|create) (?:a |an |me a )?|in )(?:short |simple |key )?(?:(?:to-?do )?list(?: form(?:at)?)?|checklist)(?: (?:of|with) ${COUNT}(?:items?|points?|things|entries))?\b`,
       read: readPoints,
     },
   ],
@@ -134,7 +134,7 @@ function makeList(
           .join('\n'),
       };
     const lines = sentences.flatMap((sentence, index, { length }) => {
-      if (index === 0 && length > 2 && number === 0 && ANNOUNCES.test(sentence.text))
+      if (index === 0 && length > 2 && number === 0 && leadsToPoints(sentence.text))
         return [restore(sentence.text).replace(/[.!]$/, ':')];
       const { lead, items } = listedIn(sentence.text) ?? {};
       const points = items?.map((item) => asPoint(restore(item)));

@@ -27,7 +27,7 @@ const SUBORDINATE = regex.i`^(?:when|whenever|while|after|before|because|cos|cau
 const RELATIVE = /\b(?:where|which|who|whose)\b/i;
 const OPENS_SUBORDINATE = regex.i`^(?:and |but |so )?(?:when|whenever|while|after|before|because|since(?! then)|as|although|though)\b`;
 /** The first of two subjects: “… and my wife | and I were late”. */
-const FIRST_SUBJECT = regex.iu`(?:^|[,;] |\b(?:and|but|so|then|that|when|because|if|while|after|before|as|where|which|cause|cos) )(?:(?:\p{L}+ )?(?:my|our|your|his|her|their|the|a|an) (?:\p{L}+ ){0,2}\p{L}+|\p{Lu}\p{L}+|me|him|her|us|them|you|he|she|they|we|i|both|either)$`;
+const FIRST_SUBJECT = regex.u`(?:^|[,;] |\b(?:and|but|so|then|that|when|because|if|while|after|before|as|where|which|cause|cos) )(?:(?:\p{L}+ )?(?:[Mm]y|[Oo]ur|[Yy]our|[Tt]heir|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:\p{L}+ ){0,2}\p{L}+|\p{Lu}\p{L}+|me|him|her|us|them|[Yy]ou|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|I|i|[Bb]oth|[Ee]ither)$`;
 /** A request begins; a question only where the whole sentence asks. */
 const ASKS = regex.iu`^(?:please (?:\p{Ll}+)|(?:sorry|thanks|thank you)\b|(?:can|could|would|will) (?:you|i|we|someone)\b.*\?$)`;
 /** An order, and another that goes on with it. */

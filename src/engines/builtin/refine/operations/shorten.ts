@@ -1,18 +1,20 @@
 import { ASIDES, COMMENTS, OPTIONAL } from '../length/asides.js';
 import { compressSentence, joinReasons, removeClutter } from '../length/compress-sentence.js';
 import { keepsFacts } from '../invariant/guard.js';
+import { joinGreeting, withoutGreeting } from '../length/inline-greeting.js';
 import { dropSentences } from '../length/drop-sentences.js';
 import { chooseSentences } from '../length/choose-sentences.js';
 import type { MustStay } from '../length/must-stay.js';
+import { matters } from '../length/rank-sentences.js';
 import { sentencesOf } from '../length/select-sentences.js';
-import { isPleasantry } from '../length/sentence-purpose.js';
+import { asksSomething, isPleasantry } from '../length/sentence-purpose.js';
 import type { Operation, OperationContext } from '../operation.js';
 import { removeRepetition } from '../removals/repetition.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { editSentences } from '../text/edit-prose.js';
 import { counted } from '../text/sentences.js';
-import { countEach, countWords } from '../text/words.js';
-import { keyTerms } from '../length/key-terms.js';
+import { capitalise, countEach, countWords } from '../text/words.js';
+import { keyTerms, withoutLink } from '../length/key-terms.js';
 import { regex } from '../../text/regex.js';
 
 /** How much may go: words that say nothing first, then the least important sentences, never more than half. */
@@ -45,7 +47,7 @@ export const shorten: Operation<Degree> = {
   describe: (degree) => (degree === 'much shorter' ? 'much' : ''),
   losses: 'sentences',
   apply(content, degree, context) {
-    const shorter = shortened(content, degree, context.mustStay);
+    const shorter = joinGreeting(shortened(content, degree, context.mustStay), content);
     const [left, all] = [countWords(shorter), countWords(content)];
     if (shorter !== content && left > all * HARDLY)
       context.warn(
@@ -97,6 +99,9 @@ function leaner(content: string, edit: (sentence: string) => string, least: numb
   });
 }
 
+/** A sentence without its greeting and asides. */
+const asSummary = (sentence: string): string => bare(withoutLink(capitalise(withoutGreeting(sentence))));
+
 /** A summary is a third of a text, three sentences at least and eight at most. */
 const summarySize = (sentences: number) =>
   Math.min(8, Math.max(Math.min(3, sentences - 1), Math.round(sentences / 3)), Math.max(1, sentences - 1));
@@ -105,7 +110,7 @@ export const summarise: Operation<number> = {
   name: 'summarise',
   readings: [
     {
-      pattern: regex.i`\b(?:summari[sz]e|summary|sum (?:it|this) up|recap|tldr|(?:the )?(?:gist|essence|main points?|key points?|key (?:ideas?|takeaways?|message)))\b(?:[\w ]{0,24}?\b(?:in|into|to|as|of|using)\b(?: (?:just|only|about|at most|no more than|a|maximum))* ${NUMBER}(?:[ -](?:short |concise |brief ))?[ -]?sentences?)?|\b(?:a |one |in )?${NUMBER}[- ]sentence summary\b`,
+      pattern: regex.i`\b(?:summari[sz]e|summary|sum (?:it|this) up|recap|tldr|(?:the )?(?:gist|essence|main points?|key points?|key (?:ideas?|takeaways?|message|facts))|(?:just|only|extract|pull out|give me|list|show|put|turn|make) (?:me )?(?:only |just )?(?:the |all the )?(?:most )?(?:important|essential) (?:bits|parts|points?|stuff|things|info(?:rmation)?)(?! (?:in(?:to)? )?(?:bold|italics?|capitals|caps|red|upper)))\b(?:[\w ]{0,24}?\b(?:in|into|to|as|of|using)\b(?: (?:just|only|about|at most|no more than|a|maximum))* ${NUMBER}(?:[ -](?:short |concise |brief ))?[ -]?sentences?)?|\b(?:a |one |in )?${NUMBER}[- ]sentence summary\b`,
       read: (match) => readNumber(match[1] ?? match[2]) ?? 0,
     },
   ],
@@ -113,11 +118,15 @@ export const summarise: Operation<number> = {
   losses: 'reported',
   apply(content, asked, context) {
     const total = sentencesOf(content).length;
-    const count = asked > 0 ? asked : summarySize(total);
+    const asking = sentencesOf(content).filter(
+      (sentence) => asksSomething(sentence) || matters(sentence),
+    ).length;
+    const count =
+      asked > 0 ? asked : Math.max(summarySize(total), Math.min(asking + 1, Math.ceil(total / 2), 8));
     if (total <= count) {
       context.warn('nothing_to_change', `The text has only ${counted(total)}, so there is nothing to sum up`);
       return content;
     }
-    return chooseSentences(content, count, context).map(removeClutter).join(' ');
+    return chooseSentences(content, count, context).map(asSummary).join(' ');
   },
 };

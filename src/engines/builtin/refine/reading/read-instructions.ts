@@ -119,14 +119,14 @@ function settle(steps: readonly Step[]): Step[] {
   const asked = new Set(steps.map((step) => step.operation));
   return steps.filter(({ operation, argument }) => {
     if (operation === 'contractions') return !asked.has(argument === 'expand' ? 'formal' : 'casual');
-    if (operation === 'shorten') return !asked.has('summarise') && !steps.some(limitsLength);
+    if (operation === 'shorten' && asked.has('summarise')) return false;
+    if (/^(?:shorten|summarise)$/.test(operation)) return !steps.some(limitsLength);
     return !(operation === 'improve' && steps.length > 1);
   });
 }
 
 const limitsLength = ({ operation, argument }: Step): boolean =>
   operation === 'length' && (argument as Length).unit !== 'paragraph';
-
 const rankOf = (step: Step): number => OPERATIONS.findIndex(({ name }) => name === step.operation);
 
 const QUOTED_LENGTH_MAX = 200;

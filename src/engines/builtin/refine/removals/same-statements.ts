@@ -1,3 +1,4 @@
+import { classOf } from '../grammar/word-classes.js';
 import { regex } from '../../text/regex.js';
 import { wordSet } from '../text/words.js';
 
@@ -7,6 +8,8 @@ const LIGHT = wordSet`
   did have has had also too again very really quite extremely
   brand overall indeed both just please truly definitely completely absolutely generally
 `;
+/** “The room is dark and small.” */
+const TWO_ADJECTIVES = /^([^,;:]{3,60} (?:is|are|was|were)) (\p{Ll}+) and (\p{Ll}+)[.!]$/u;
 const CLAUSE_END = /[,;:–—]\s|\s(?:and|but|so|or|who|which|where)\s/g;
 /** What holds only on a condition, for somebody, or not. */
 const CONDITIONAL = regex.i`\b(?:if|unless|whether|when|until|although|though|says?|said|thinks?|thought|hopes?|claims?|believes?|told|heard|seems?|apparently|supposed(?:ly)?)\b|^(?:before|after|while|once)\b`;
@@ -61,8 +64,10 @@ function clausesOf(text: string): Statement[] {
   if (!isStated(text)) return [];
   const [first, ...others] = text.split(CLAUSE_END);
   const opening = read(first!, text);
+  const second = TWO_ADJECTIVES.exec(text);
   return [
     opening,
+    ...(second && /^J/.test(classOf(second[3]!)) ? [read(`${second[1]} ${second[3]}`, text)] : []),
     ...others.map((clause) => {
       const each = read(clause, text);
       return VERB.test(clause) ? { ...each, words: [...opening.words.slice(0, 1), ...each.words] } : each;

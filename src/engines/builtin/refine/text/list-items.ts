@@ -1,3 +1,4 @@
+import { regex } from '../../text/regex.js';
 import { joinBlocks, parseBlocks, type Block } from './blocks.js';
 import { endsLikeSentence } from './sentences.js';
 import { capitalise, onOneLine } from './words.js';
@@ -81,10 +82,13 @@ export function markItems(content: string, marker: (index: number) => string): s
   return joinBlocks(blocks);
 }
 
+/** Leads on from the sentence before, which a point does not. */
+const LINK = regex.iu`^(?:ok(?:ay)?,? so|(?:oh,? )?and|so(?= (?:I|we|you|they|he|she|there|please|the|before|after)\b)),? (?=\p{L})`;
+
 /** A point has no soft line breaks; its full stop stays only if it holds more than one sentence. */
 export function asPoint(sentence: string): string {
   const line = onOneLine(sentence.trim().replace(/^[-–*•]\s+/, ''));
-  return capitalise(line.replace(/(?<![.\s]|\b(?:etc|a\.m|p\.m|Inc|Ltd|Co))\.$/, ''));
+  return capitalise(line.replace(LINK, '').replace(/(?<![.\s]|\b(?:etc|a\.m|p\.m|Inc|Ltd|Co))\.$/, ''));
 }
 
 /** No blank line between two items of one list. */

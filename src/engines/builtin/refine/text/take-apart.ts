@@ -10,6 +10,9 @@ const THING_WORDS_MAX = 12;
 /** What is part of the item before it: “300 flyers, because there is no room”. */
 const CONTINUES = /^(?:because|which|who|whose|but|so|as|if|when|although|since|where|or)\b/i;
 
+/** A list of clauses, whose parts belong to them: “I bring the tent, you bring the pot and the lamp”. */
+const OWN_CLAUSE = /^(?:I|you|we|they|he|she|it)(?:['’]\p{L}+)? /iu;
+
 const LISTING = regex.giu`\b(?:needs?(?: to (?:bring|wear|pack|buy|take|have))?|bring|brings|wear|pack|buy|includes?|contains?|requires?|have|has|take|collect|offers?|sells?|serves?|covers?|provides?|use|want|order|get|mix|add|send (?:us|me)|enclose|attach) (?:also |with you |the following |both )?(?=\p{L}|\d)`;
 /** What is said of all the things after the last one: “… and a hat for the walk on Friday”. */
 const TAIL = regex.u` (?:for the (?!first|second|third|last|way|whole)|for \p{L}+ (?:day|trip)|on (?:\p{Lu}|the \d)|by \p{Lu}|before|at \d)[^,;:]*$`;
@@ -55,6 +58,7 @@ export function takeApart(sentence: string): { lead: string; items: string[] } |
         item !== '' &&
         item.split(/\s+/).length <= LISTED_WORDS_MAX &&
         !CONTINUES.test(item) &&
+        !OWN_CLAUSE.test(item) &&
         !/^[\d\s.,]+$|\b\p{Lu}{1,2}\d/u.test(item),
     );
   return isList ? { lead, items: named } : undefined;

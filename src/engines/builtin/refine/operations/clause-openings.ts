@@ -65,14 +65,15 @@ export function clausesIn(segment: string): number {
   return words.filter((_, index) => openClause(words.slice(index, index + 8))).length;
 }
 
+const isFiniteAfter = (word: string, before: string): boolean =>
+  HELPER.test(word) ||
+  /^[DZ]/.test(classOf(word)) ||
+  (classOf(word).startsWith('V') && /^(?:them|us|people)$/.test(before));
+
 /** Whether a part of a sentence has a verb, whatever its subject is. */
 export function hasVerb(segment: string): boolean {
   const words = segment.split(/[\s,]+/);
-  const isFinite = (word: string, before: string) =>
-    HELPER.test(word) ||
-    /^[DZ]/.test(classOf(word)) ||
-    (/^V/.test(classOf(word)) && /^(?:them|us|people)$/.test(before));
-  return clausesIn(segment) > 0 || words.some((word, at) => at > 0 && isFinite(word, words[at - 1]!));
+  return clausesIn(segment) > 0 || words.some((word, at) => at > 0 && isFiniteAfter(word, words[at - 1]!));
 }
 
 /** Whether a verb may be a past tense. */

@@ -67,7 +67,7 @@ function clausesOf(text: string): Statement[] {
   const second = TWO_ADJECTIVES.exec(text);
   return [
     opening,
-    ...(second && /^J/.test(classOf(second[3]!)) ? [read(`${second[1]} ${second[3]}`, text)] : []),
+    ...(second && classOf(second[3]!).startsWith('J') ? [read(`${second[1]} ${second[3]}`, text)] : []),
     ...others.map((clause) => {
       const each = read(clause, text);
       return VERB.test(clause) ? { ...each, words: [...opening.words.slice(0, 1), ...each.words] } : each;

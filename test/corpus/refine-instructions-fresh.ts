@@ -39,7 +39,7 @@ export const FRESH_READINGS: readonly Reading[] = [
   { instructions: 'Make the ending stronger', reads: [], unread: 1 },
   { instructions: 'Rewrite the first paragraph in a formal tone', reads: [], unread: 1 },
   { instructions: 'Write a blog post from these notes', reads: [], unread: 1 },
-  { instructions: 'Mention that delivery is free', reads: [], unread: 1 },
+  { instructions: 'Mention that delivery is free', reads: ['add-statement Delivery is free.'] },
   { instructions: 'Make it sound luxurious', reads: [], unread: 1 },
   { instructions: 'Turn it into a dialogue between two friends', reads: [], unread: 1 },
   { instructions: 'Put the most important point first', reads: [], unread: 1 },

@@ -110,7 +110,7 @@ export const summarise: Operation<number> = {
   name: 'summarise',
   readings: [
     {
-      pattern: regex.i`\b(?:summari[sz]e|summary|sum (?:it|this) up|recap|tldr|(?:the )?(?:gist|essence|main points?|key points?|key (?:ideas?|takeaways?|message|facts))|(?:just|only|extract|pull out|give me|list|show|put|turn|make) (?:me )?(?:only |just )?(?:the |all the )?(?:most )?(?:important|essential) (?:bits|parts|points?|stuff|things|info(?:rmation)?)(?! (?:in(?:to)? )?(?:bold|italics?|capitals|caps|red|upper)))\b(?:[\w ]{0,24}?\b(?:in|into|to|as|of|using)\b(?: (?:just|only|about|at most|no more than|a|maximum))* ${NUMBER}(?:[ -](?:short |concise |brief ))?[ -]?sentences?)?|\b(?:a |one |in )?${NUMBER}[- ]sentence summary\b`,
+      pattern: regex.i`\b(?:summari[sz]e|summary|sum (?:it|this) up|recap|tldr|(?:the )?(?:gist|essence|main points?|key points?|key (?:ideas?|takeaways?|message|facts))|(?:just|only|extract|pull out|give me|list|show|put|turn|make) (?:me )?(?:only |just )?(?:the |all the )?(?:most )?(?:important|essential) (?:bits|parts|points?|stuff|things|info(?:rmation)?)(?! (?:first|last|at|to|up)\b| (?:in(?:to)? )?(?:bold|italics?|capitals|caps|red|upper)))\b(?:[\w ]{0,24}?\b(?:in|into|to|as|of|using)\b(?: (?:just|only|about|at most|no more than|a|maximum))* ${NUMBER}(?:[ -](?:short |concise |brief ))?[ -]?sentences?)?|\b(?:a |one |in )?${NUMBER}[- ]sentence summary\b`,
       read: (match) => readNumber(match[1] ?? match[2]) ?? 0,
     },
   ],

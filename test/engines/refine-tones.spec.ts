@@ -18,6 +18,30 @@ describe('a wording that looks like another', () => {
       'Please call. If there is a leak, please call us.',
     ],
     same('use active voice', 'The tree was felled by the man next door.'),
+    same('fix the grammar', "Nobody needs to pinch anyone's."),
+    same('friendlier', 'The fee is £4 and must be paid on arrival.'),
+    same('plain English', 'The costs may be eligible for reimbursement.'),
+    ['fix the grammar', 'She have 78 years and it is late.', 'She is 78 years old and it is late.'],
+    [
+      'more formal',
+      "I did loads of stuff with a dodgy stomach. There's a few things off.",
+      'I did loads of stuff with an upset stomach. There are a few things off.',
+    ],
+    [
+      'more professional',
+      'Your guys left a massive mess in our car park and I am tired.',
+      'Your staff left our car park in a very untidy condition and I am tired.',
+    ],
+    [
+      'shorter',
+      'It should be noted that the schools were chosen and that teachers knew.',
+      'The schools were chosen and teachers knew.',
+    ],
+    [
+      'about 15 words',
+      'It began all the way back in 2011, when our founder, Debbie Cartwright, who had always been passionate about animals, left her job. We are open.',
+      'It began in 2011, when our founder, Debbie Cartwright, left her job. We are open.',
+    ],
     same('use active voice', 'I was made to wait by the doctor.'),
     same('use active voice', 'Not all files were checked by the team.'),
     [

@@ -24,7 +24,7 @@ const OPENINGS = [
 export const FRAMES = readRules(String.raw`
 giu  ^I(?: am|['’]m) (?:writing|reaching out|getting in touch|contacting you|emailing)(?: to you| you| with you)?(?: today| again| now)? because I (wanted|want|would like|need) to (?=(?:ask|know|check|find out|request|say)\b) => I $1 to <
 giu  \b(this is [^.,;:!?\n]{2,50}?) (?:getting in touch|calling|writing|texting|messaging|contacting you)(?: with you| to you| you)?(?: today)? to (?:remind you|let you know|inform you|tell you) that (?=\p{L}) => $1: <
-giu  ^${LINK}(but )?(?:${OPENINGS}) ((?:(?!\band that\b)[^.!?\n]){3,250}?),? and that (?=(?:the|it|we|they|there|you|he|she|our|your|I|this|all|any)\b) => $1$2 and <
+giu  ^${LINK}(but )?(?:${OPENINGS}) ((?:(?!\band that\b)[^.!?\n]){3,250}?),? and that (?=(?:the|it|we|they|there|you|he|she|our|your|I|this|all|any|\p{Ll}{3,12}(?:ers|ors|ents)|people|children)\b) => $1$2 and <
 giu  ^${LINK}(but )?(?:${OPENINGS}) (?:and (?=as (?:I|we)\b))?(?=\p{L}) => $1<
 giu  ^${LINK}(?:(?:I|we) (?:do |really )*(?:think|feel|believe) (?:that )?)?it(?:['’]s| is) (?:really |very |quite |also |just )*(?:important|worth|fair|only fair) (?:to )?(?:basically |just |really )?(?:point(?:ing)? out|mention(?:ing)?|say(?:ing)?|not(?:e|ing)|remember(?:ing)?|add(?:ing)?|stress(?:ing)?|emphasi[sz]e) that,?(?: at the end of the day,)? (?=(?:the|we|it|they|there|our|people|most|many|all|this|these|he|she)\b)(?![^.!?\n]*\band that\b) => <
 giu  ^${LINK}(?:one|another|the)(?: (?:main|other|first|second|last|key|important))* (?:thing|point) (?:that |which )?((?:I|we|he|she|they|the \p{Ll}+|\p{L}+) (?:also )?(?:${SAID})) (?:is|was) that => $1 that<

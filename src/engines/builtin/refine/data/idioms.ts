@@ -59,7 +59,7 @@ cost a bomb|cost an arm and a leg|cost a packet = cost a great deal; costs a bom
 dropped a clanger = made a mistake
 cocked up|ballsed up|screwed up|messed up = made a mistake ? . and on with so again > i we they you he she who someone somebody
 a cock-up|a cock up|a mess-up|a screw-up = a mistake; skint|broke and skint = short of money > am is are was were be been
-on the cheap = at low cost; dirt cheap = very inexpensive; dodgy = unreliable ! dealings
+on the cheap = at low cost; dirt cheap = very inexpensive; dodgy stomach|dodgy tummy = upset stomach; dodgy = unreliable ! dealings stomach tummy back knee knees hip shoulder ankle
 naff|ropey|ropy = of poor quality > is are was were looks look; pricey|pricy = expensive
 a no-show = absent ? . > was were is; in a jiffy|in a sec|in a tick|in two ticks = shortly
 give it a whirl|give it a bash|give it a crack|have a bash|have a crack at it = attempt it
@@ -75,7 +75,7 @@ you smashed it|you nailed it|you killed it|you crushed it = you did excellent wo
 beers on me|beers are on me = I will buy the drinks
 whoever's in charge|whoever is in charge = the person in charge
 waiting ages|waiting forever = waiting for a long time ? . and for to; wait ages|wait forever = wait for a long time ? . and for to
-a ton of stuff|tons of stuff|a load of stuff|loads of stuff = a great deal of material ? to for
+a ton of stuff|tons of stuff|a load of stuff|loads of stuff = a great deal ? to; did a ton of stuff|did tons of stuff|did a load of stuff|did loads of stuff = did a great deal ? .
 wing it|busk it = improvise ? . and > to had just; still up for = still interested in ! grabs sale auction renewal review election debate discussion; pop into = visit ? the our reception your
 sorry to leave you in the lurch|sorry for leaving you in the lurch = I apologise for the inconvenience ^
 way less = considerably less; do us a better deal = offer us a better price; do me a better deal = offer me a better price

@@ -19,5 +19,5 @@ export const KEY_WORDS = wordList`
 export const NO_SLIPS = wordList`
   selling shelling smelling swelling spilling spewing speeding steeling mistaken sentience processional sorter
   snorter shooter shorted sampler simper summaries summery sugary ballets billets brutish capitols greening
-  grating hearings causal contraptions
+  grating hearings causal contraptions getting
 `;

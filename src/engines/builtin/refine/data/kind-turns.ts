@@ -15,7 +15,7 @@ const FLAW = String.raw`(?:wordy|complicated|confusing|unclear|messy|boring|weak
 /** What notices say must be done, and by what verb. */
 const DO = `left=leave kept=keep cleaned=clean returned=return handed=hand submitted=submit worn=wear switched=switch turned=turn locked=lock closed=close shut=shut emptied=empty washed=wash rinsed=rinse stored=store labelled=label labeled=label parked=park removed=remove taken=take put=put placed=place booked=book reported=report collected=collect cleared=clear wiped=wipe signed=sign completed=complete filled=fill made=make paid=pay brought=bring shown=show stacked=stack folded=fold sent=send sorted=sort picked=pick`;
 const DONE = DO.replace(/=\w+/g, '').replaceAll(' ', '|');
-const THINGS = String.raw`(?:the|all|any|your|our|each|every) (?!(?:refund|deposit|\p{Ll}+ deposit|money|compensation|child|patient|goods)s?\b)[^.,;:!?\n]{2,50}?|(?!(?:children|people|refunds|patients|goods)\b)\p{L}{3,15}s(?: (?:for|on|at|in|of|with|from) [^.,;:!?\n]{2,30}?)?`;
+const THINGS = String.raw`(?:the|all|any|your|our|each|every) (?!(?:refund|deposit|\p{Ll}+ deposit|money|compensation|child|patient|goods)s?\b)(?:(?!\b(?:is|are|was|were|and)\b)[^.,;:!?\n]){2,50}?|(?!(?:children|people|refunds|patients|goods)\b)\p{L}{3,15}s(?: (?:for|on|at|in|of|with|from) [^.,;:!?\n]{2,30}?)?`;
 
 /** Who tells it, and in what manner. */
 export interface Teller {

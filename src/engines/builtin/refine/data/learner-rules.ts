@@ -236,7 +236,7 @@ giu  \b(${TIME}) in the (morning|evening|afternoon)@ => $1 $2<
 giu  \bdata analyse@ => data analysis<
 giu  \b(always|never|often|and|also|sometimes|can) (help|helps|ask|call|thank|invite|tell) to (me|us|him|them|you)@(?= |[.,!?]) => $1 $2 $3<
 giu  \ban? ((?:\p{Ll}+@J )?(?:weather|information|advice|furniture|luggage|equipment|homework|news|traffic|progress|luck|fun|research|software|feedback|transport|free time|spare time))@${END} => $1<
-giu  \b(who|he|she|I) (has|have) (\d{2}) years@(?=[,.]| and\b(?! (?:${NUMBER}|one|half|some|an?)\b)) => $1 $2{has=is have=am} $3 years old<
+giu  \b(who(?= has)|s?he(?= has)|I(?= have)) (has|have) (\d{2}) years@(?=[,.]| and\b(?! (?:${NUMBER}|one|half|some|an?)\b)) => $1 $2{has=is have=am} $3 years old<
 giu  ${START}(This|That) (are|were)@ (?=(?:very|not|so|too|strictly|really|always)@ |\p{Ll}+@~J|\p{Ll}+@P) => $1 singularVerb($2) <
 giu  \bif any (problem|question|doubt|issue)s?,? (?=please\b) => if you have any $1s, <
 giu  \breply (?=(?:you|me|us)@(?:[.,;!?]|$| (?:in|within|as|by|soon|at|about|today|tomorrow|with)\b)) => reply to <

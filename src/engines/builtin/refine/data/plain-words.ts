@@ -347,7 +347,7 @@ hypertension = high blood pressure; administered = given > be been is are was we
 forthwith|with immediate effect = immediately; economic circumstances = economic situation
 dyspnoea|dyspnea = shortness of breath
 should dyspnoea occur|should dyspnea occur = if you become short of breath
-acknowledge receipt of = have received > we i; in receipt of = getting < am is are was were
+acknowledge receipt of = have received > we i; in receipt of = getting < am is are was were being
 pulmonary = lung; orally = by mouth; whichever is the greater = whichever is more
 has elected to = has decided to; the amount payable = the amount; lacking a valid = without a valid
 assistance = help ! animal animals dog dogs; receipt of your = getting your; subsequently = then ^
@@ -430,7 +430,7 @@ preceding = before ? # the your surgery admission this treatment < the a an each
 medical attention = a doctor's help < urgent immediate prompt further any urgently
 interrupt the power supply|interrupt the electricity supply = switch off the power
 administration should occur|administration should take place = it should be taken
-be eligible for = be able to get ! consideration election promotion selection
+be eligible for = be able to get ! consideration election promotion selection reimbursement refund
 initial = first ? use premium step phase stage version draft results # few #
 anticoagulant medication|anticoagulant medicine = blood-thinning medicine
 are respectfully reminded that|are reminded that = should remember that

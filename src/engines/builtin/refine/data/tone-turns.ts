@@ -106,11 +106,12 @@ giu  ${OPENS}just so you know,? (?=\p{L}) => please note that <
 gu   \bused to be at (?=\p{Lu}) => previously worked at <
 gu   (?<!\b(?:if|whether) (?:he|she|it|they|you|we|I) )\b(am|is|are)( not)? going to (?!(?:school|work|bed|church|court|town|university|college|waste|press|trial|print|market|sea|hospital|prison|plan|miss|the|an?|my|our|your|his|her|their|this|that|be (?:able|going))\b)(?=\p{Ll}) => will$2 <
 giu  (?<!^(?:dear|hello|hi|hey)\b[^,\n]{0,40}), hope (?=(?:that|this|it|you)\b) => , and ${who} hope <
+giu  \bthere(?: is|['’]s) (?=a (?:few|couple of) \p{L}) => there are <
 giu  \b(lost|got|had|have|sold|made|sent|paid|need|waited|took|spent|asked|called) like (?=[£$€]?\d) => $1 approximately <
 gu   \bping (?=\p{Lu}\p{Ll}) => contact <
-giu  (?<!\b(?:\d+|two|three|four|five|six|ten|hundreds?|thousands?) )\b(?:tons|loads|heaps|masses) of (?=(?:\p{Ll}+ )?\p{Ll}+s\b(?<!(?:ss|us|is|news))|(?:\p{Ll}+ )?(?:people|children|men|women)\b) => a large number of <
+giu  (?<!\b(?:\d+|two|three|four|five|six|ten|hundreds?|thousands?) )\b(?:tons|loads|heaps|masses) of (?=(?!stuff\b)(?:\p{Ll}+ )?\p{Ll}+s\b(?<!(?:ss|us|is|news))|(?:\p{Ll}+ )?(?:people|children|men|women)\b) => a large number of <
 giu  (?<!\b(?:\d+|two|three|four|five|six|ten|hundreds?|thousands?) )\b(?:tons|loads|heaps|masses) of (?=(?!stuff|us|them|you|it\b)\p{Ll}) => a great deal of <
-giu  \bleft (?:behind )?an? (?:massive|huge|big|terrible|awful|total|complete|right|real|horrible|absolute)? ?mess (in|on) (?=(?:the|our|my|your)\b)((?:the|our|my|your) \p{Ll}+) => left $2 in a very untidy condition<
+giu  \bleft (?:behind )?an? (?:massive|huge|big|terrible|awful|total|complete|right|real|horrible|absolute)? ?mess (in|on) ((?:the|our|my|your)(?: \p{Ll}+){1,3}?)(?=[.,;!?]|$| (?:and|but|so|when|after|again|last|this|yesterday|today)\b) => left $2 in a very untidy condition<
 giu  \b(\p{Ll}{2,20}(?<!['’]s|year))['’]s (?=(?:bust|busted|broken|late|ready|urgent|wrong|dead|decent|good|great|bad|poor|rubbish|fine|awful|terrible|hot|empty|better|worse|cheap|free|noisy|slow|cracked|faulty|missing|leaking|blocked|stuck|dirty|open|closed)(?:[.,;:!?]|$| (?:and|but|so|again|at|on|in|for|to|with|from|since|because|now|too|already|until|till|out|through|down|today|tomorrow|this|next)\b)|(?:down|running|gone wrong|over|off|always|never|still(?=[.,;!?]| (?:not|on|in|at|here|there|out|off|broken|waiting|missing|closed|leaking|\p{Ll}+ing)\b)|just|really|so|too|very|pretty|completely|finally \p{Ll}+ing)\b) => $1 is <
 gu   \b(name)['’]s (?=\p{Lu}) => $1 is <
 gu   (?<=^(?:Hi|Hey|Hello|Dear) )prof(?=,) => Professor<

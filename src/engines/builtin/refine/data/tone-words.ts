@@ -72,7 +72,7 @@ any chance we could|any chance i could = would it be possible to < there
 best i can do is = the best I can offer is
 pick stuff up fast|pick things up fast|pick stuff up quickly|pick things up quickly = learn quickly
 something came up|something's come up|something has come up = an unexpected matter has arisen < if in
-is gross|is really gross|is so gross = is unpleasant ! of; loads of stuff = a great deal of material
+is gross|is really gross|is so gross = is unpleasant ! of
 yeah|yep|yup = yes; pretty small|quite small = rather small; sorry but = unfortunately, ^
 totally full up|completely full up = fully booked; thanks again = thank you again
 a lot more = considerably more; a lot worse = considerably worse

@@ -49,6 +49,9 @@ export function removeClutter(sentence: string): string {
   return keepsFacts(sentence, lean) ? lean : sentence;
 }
 
+/** “Our founder, Debbie Cartwright”: the comma after it stays. */
+const APPOSITION = /\p{Ll}, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}$/u;
+
 /** Removes clutter, and asides that state no facts. With a clause goes its exclamation mark. */
 export function compressSentence(sentence: string, asides = ASIDES): string {
   return editAfterGreeting(sentence, (rest) => compressRest(rest, asides));
@@ -66,7 +69,9 @@ function compressRest(sentence: string, asides: RegExp): string {
   for (const match of lean.matchAll(asides)) {
     if (!mayGo(match[0], asides)) continue;
     const end = match.index + match[0].length;
-    const closing = lean[end] === ',' && !NEW_CLAUSE.test(lean.slice(end, end + 12)) ? 1 : 0;
+    const hasComma =
+      NEW_CLAUSE.test(lean.slice(end, end + 12)) || APPOSITION.test(lean.slice(0, match.index));
+    const closing = lean[end] === ',' && !hasComma ? 1 : 0;
     edits.push({ start: match.index, end: end + closing, text: '' });
     lostItsEnd ||= match[0].startsWith(',') && lean.slice(end) === '!';
   }

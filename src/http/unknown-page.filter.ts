@@ -25,20 +25,23 @@ export class UnknownPageFilter extends ErrorEnvelopeFilter {
   }
 
   protected override bodyOf(error: AppError, request: Request): object {
-    if (!OAUTH_PATH.test(request.url)) return super.bodyOf(error, request);
+    if (!OAUTH_PATH.test(pathOf(request))) return super.bodyOf(error, request);
     return { error: 'invalid_request', error_description: error.message };
   }
 }
 
-const OAUTH_PATH = /^\/(?:v1\/)?oauth(?:[/?]|$)/;
+const OAUTH_PATH = /^\/(?:v1\/)?oauth(?:\/|$)/;
 /** The paths of API clients, which get JSON whatever they accept. */
 const API_CLIENT_PATH = /^\/(?:v1|mcp|oauth|\.well-known|health|metrics)(?:\/|$)/;
 
 /** Returns whether the response to an unknown address is a page. */
-export function isOpenedByBrowser({ method, url, headers }: Request): boolean {
+export function isOpenedByBrowser(request: Request): boolean {
+  const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
-  const isBrowser = headers.accept?.includes('text/html') === true;
-  // Other escapes are in no path of the API, and may be invalid.
-  const path = url.split(/[?#]/)[0]!.replaceAll(/%[2-7][0-9a-f]/gi, decodeURIComponent);
-  return isBrowser && !API_CLIENT_PATH.test(path);
+  return headers.accept?.includes('text/html') === true && !API_CLIENT_PATH.test(pathOf(request));
+}
+
+/** The path with its ASCII characters decoded. Other escapes are in no path of the API, and may be invalid. */
+function pathOf({ url }: Request): string {
+  return url.split(/[?#]/)[0]!.replaceAll(/%[2-7][0-9a-f]/gi, decodeURIComponent);
 }

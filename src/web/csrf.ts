@@ -16,8 +16,8 @@ export const CSRF_FIELD = 'csrf';
 /**
  * Prevents cross-site request forgery. A form contains a token that is bound to a cookie and to the session, so that
  * signing in is protected too, before there is a session. In addition, the browser must report that one of the service's
- * own pages sent the form: by `Sec-Fetch-Site`, under whichever name of the service the page was opened, or, in browsers
- * without this header, by `Origin`. A client that sends neither is no browser.
+ * own pages sent the form: by `Sec-Fetch-Site`, which browsers send to https and loopback addresses under any name, or by
+ * an `Origin` of the public URL. A client that sends neither is no browser.
  */
 @Injectable()
 export class Csrf {

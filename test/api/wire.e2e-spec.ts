@@ -304,7 +304,7 @@ describe('what scripts of other origins can read', () => {
 
 describe('an unknown path of the authorization server', () => {
   // RFC 6749 section 5.2: OAuth clients read `error`.
-  it.each(['/oauth', '/oauth/nope', '/v1/oauth/nope?x=1'])(
+  it.each(['/oauth', '/oauth/nope', '/v1/oauth/nope?x=1', '/%6fauth/nope'])(
     'is a 404 in the format of OAuth: %s',
     async (path) => {
       const { status, body } = await call(service.url, 'POST', path);

@@ -297,6 +297,11 @@ describe('Administration → Models', () => {
     const added = await admin.post('/admin/models', fields({ name: 'fourth' }));
     const refused = await admin.browser.submit(added, { password: PASSWORD });
     expect([refused.status, textOf(refused)]).toEqual([422, expect.stringContaining('Enter the key again')]);
+    // Ollama needs no key: the page of a failed attempt with another provider connects it too.
+    const local = { provider: 'ollama', base_url: 'http://127.0.0.1:9', api_key: '', key_left_out: 'yes' };
+    const unreachable = await admin.post('/admin/models', fields(local));
+    expect(textOf(unreachable)).toContain('127.0.0.1:9');
+    expect(textOf(unreachable)).not.toContain('nothing was changed');
   });
 
   it('leave no key in the audit log, the log or a page', async () => {

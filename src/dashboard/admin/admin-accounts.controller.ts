@@ -31,7 +31,7 @@ const NOTICES: Record<string, string> = {
   resumed: 'The account is active again.',
   invited: 'The person is invited. The link was shown once; to get another, invite them again.',
   invitation_ended:
-    'That invitation was used, replaced or withdrawn. To invite the person again, open New account.',
+    'That invitation was used, replaced or withdrawn, or has expired. To invite the person again, open New account.',
   withdrawn: 'The invitation is withdrawn. Its link no longer works.',
   ...SESSION_NOTICES,
   deleted: 'The account is deleted. Its credentials no longer work.',

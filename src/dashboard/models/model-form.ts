@@ -57,9 +57,9 @@ export function withKeyLeftOut(body: URLSearchParams): ModelForm {
   return { ...form, isKeyLeftOut: form.isKeyLeftOut || readApiKey(body) !== '' };
 }
 
-/** Throws a `ModelError` if an entered key was dropped while the user confirmed the password or signed in. */
+/** Throws a `ModelError` if an entered key was dropped and has not been entered again. Ollama needs none. */
 export function mustHoldTypedKey(body: URLSearchParams): void {
-  if (body.has(KEY_LEFT_OUT) && readApiKey(body) === '')
+  if (body.has(KEY_LEFT_OUT) && readApiKey(body) === '' && fieldOf(body, 'provider') !== 'ollama')
     throw new ModelError('api_key', 'api_key: enter the key again; nothing was changed');
 }
 

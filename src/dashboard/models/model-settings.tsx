@@ -29,7 +29,7 @@ export function KeyField({ form: { isKeyLeftOut }, hint }: { form: ModelForm; hi
         type="password"
         autocomplete="off"
         hint={isKeyLeftOut ? 'Enter the key again: it was not saved with your other input.' : hint}
-        isOptional={!isKeyLeftOut}
+        isOptional
         maxLength={1000}
       />
     </>

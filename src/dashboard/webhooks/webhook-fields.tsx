@@ -10,6 +10,8 @@ interface WebhookFieldsProps {
   allowsPrivate: boolean;
   /** Whether an app created the endpoint, which receives only events of its requests. */
   isApps?: boolean;
+  /** Whether the endpoint subscribes to tests. */
+  offersTests?: boolean;
   isFirst?: boolean;
 }
 
@@ -20,9 +22,15 @@ const PRIVATE_HINT =
  * The address and the events of an endpoint. Tests are sent to every endpoint, so their event is offered only where it is
  * subscribed to, through the API.
  */
-export function WebhookFields({ form, allowsPrivate, isApps = false, isFirst = false }: WebhookFieldsProps) {
+export function WebhookFields({
+  form,
+  allowsPrivate,
+  isApps = false,
+  offersTests = false,
+  isFirst = false,
+}: WebhookFieldsProps) {
   const all = Object.entries(EVENT_TYPES) as [EventType, string][];
-  const isOffered = (type: EventType) => type !== 'webhook.test' || form.events.includes(type);
+  const isOffered = (type: EventType) => type !== 'webhook.test' || offersTests;
   const types = all.filter(([type]) => isOffered(type) && (!isApps || isForApps(type)));
   return (
     <>

@@ -88,7 +88,12 @@ export function WebhookPage({
       <section class="part narrow">
         <h2>Settings</h2>
         <PageForm context={context} action={path}>
-          <WebhookFields form={form} allowsPrivate={allowsPrivate} isApps={clientId !== null} />
+          <WebhookFields
+            form={form}
+            allowsPrivate={allowsPrivate}
+            isApps={clientId !== null}
+            offersTests={endpoint.events.includes('webhook.test')}
+          />
           <div class="buttons">
             <button>Save</button>
           </div>

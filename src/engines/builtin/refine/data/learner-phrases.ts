@@ -37,7 +37,7 @@ giu  \bas@ soon@ (?=(?:I|we|you|they|he|she|it|possible)\b) => as soon as <
 giu  \b(save|saves|saved|saving|their|our|many|whose|people['’]s)@ lifes@ => $1 lives<
 giu  \b(important|poor|old|good|bad|some|few|most|more|nice|rich|famous|friendly|interesting|homeless|sick|happy)@ peoples@(?=[.,!?;]|$| (?:and|who|that|are|in|at|from|with|to|for|have|can|is|was|were|will|like|on|I|we|of@ (?:my|our|the))\b) => $1 people<
 # people feel it, things cause it
-giu  \b(I am|I['’]m|we are|we['’]re|you are|they are|who (?:is|are)|people are|anyone is)@( very| really| also| not| still| so|) interesting@ (?:in|on|for|about)@ (?!(?:your|their|our|my|his|her)@ own|many\b|some\b|that\b) => $1$2 interested in <
+giu  \b(I am|I['’]m|we are|we['’]re|you are|they are|who (?:is|are)|people are|anyone is)@( very| really| also| not| still| so|) interesting@ (?:in|on|for|about)@ (?!(?:your|their|our|my|his|her)@ own|many\b|some\b|that\b|person\b) => $1$2 interested in <
 giu  \b(I am|I['’]m|we are|we['’]re)@( very| really| also| not|) interesting@ (?:in@ |)to@ (\p{Ll}{2,})@+V => $1$2 interested in gerund($3)<
 giu  \b(I|we|he|she|they)@ (?:(am|is|are|was|were)@|['’](?:m|re|s)@) ((?:very|so|really|a bit|quite)@ )?(bored|excit|disappoint|surpris|confus|bor|tir|frighten|embarrass|shock)ing@ (?=(?:about|with|at|because)\b)(?<!\b(?:he|she|they)@? \p{Ll}+@ ((?:very|so|really|quite)@ )?(?:bor|tir|confus|embarrass|frighten)ing@ ) => $1 $2 $3$4ed <
 giu  \b(I am|I['’]m|I was|(?:he|she)@? (?:is|was)|who@ is|(?:my|his|her|our)@ (?:${FAMILY})@ (?:is|was))@( also| now| still|) ((?:(?:very|good|young|old|retired|professional)@ )?(?:${JOB}))@(?=[.,;!?]|$| (?:too|also|and|in|at|from|with|for|but|who|since|there|now)\b)(?! in@ chief) => $1$2 article($3)<
@@ -46,41 +46,37 @@ giu  (?<!\b(?:tell|tells|told|ask|asked|show|showed|explain|explained|teach|taug
 giu  \b(made|bought|cooked|prepared)@ for@ (me|us|him|her|them)@ (?=(?:an?|some)@ ) => $1 $2 <
 giu  \b(charge|charged)@ to@ (me|us|him|her|them)@ (?=(?:\d|[£$€]|the@ |an?@ |twice)) => $1 $2 <
 giu  \b(teach|give|show|send|tell|gave|showed|taught|told)@ to@ ((?:my|the|our|his|her)@ (?:${PEOPLE})@) (?=(?:the|an?|how|some|my|our|that)@ ) => $1 $2 <
-gu   \b(came|come|moved|went|emigrated|flew)@ in@ (?=(?:Italy|Spain|France|Germany|Poland|Brazil|Russia|China|Japan|India|England|Turkey|Portugal|Canada|Australia|Mexico|Greece|Ireland|Scotland|America)@? (?:to|for|because|with|two|three|last)@? )(?<!\btime@ (?:has|had)@ come@ in@ ) => $1 to <
-giu  ${START}from@ one@ (?:side|hand)@,? => on the one hand, <
-giu  ${START}from@ (?:the@ )?other@ (?:side|hand)@,? => on the other hand, <
+gu   (?<=\b(?:I|[Ww]e|[Yy]ou|[Ss]?he|[Hh]e|[Tt]hey|to|have|has|had|family|parents)@ )(came|come|moved|went|emigrated|flew)@ in@ (?=(?:Italy|Spain|France|Germany|Poland|Brazil|Russia|China|Japan|India|England|Turkey|Portugal|Canada|Australia|Mexico|Greece|Ireland|Scotland|America)@? (?:to|for|because|with|two|three|last)@? )(?<!\btime@ (?:has|had)@ come@ in@ ) => $1 to <
 giu  \b(can|could|will|would|must|to)@ say@ (you|him|them|me|us)@ (?=(?:that|how|what|if|when|where|why|the)\b)(?<!\bto@ say@ you@ (?=the)) => $1 tell $2 <
 giu  (?<=\p{Ll}{2}@[NSVD] )besides@ (?=(?:the|my|our|your)@ (?:door|house|bed|window|station|table|school|church|bank|tv|sink|fridge|entrance|reception)@(?:[.!?]|$| (?:and|in|on)\b)) => beside <
 giu  \bin@ front@ (?=(?:the|my|our|your|his|her)@ ) => in front of <
-giu  \blet@ ((?:the|my|your|our)@ (?:keys?|bags?|luggage|car|bike|message|money|phone|book|shoes|dishes|documents?|suitcases?)@) (?=(?:on|in|at|under|outside)\b) => leave $1 <
-giu  \b(come|go|came|went|goes|comes)@ at@ (school|work|university)@(?=[.,!?]|$| (?:because|and|by|on|every|with|tomorrow|today|at|in|but)\b) => $1 to $2<
+giu  \blet@ ((?:the|my|your|our)@ (?:keys?|bags?|luggage|car|bike|message|money|phone|book|shoes|dishes|documents?|suitcases?)@) (?=(?:on|in|at|under|outside)\b)(?![^.!?\n]{0,40} (?:ring|be|go|run|charge|dry|soak|cool|sit)\b) => leave $1 <
+giu  (?<=\b(?:I|we|you|he|she|they|to)@ )(come|go|came|went|goes|comes)@ at@ (school|work|university)@(?=[.,!?]|$| (?:because|and|by|on|every|with|tomorrow|today|at|in|but)\b) => $1 to $2<
 giu  \b(contact|inform|call|answer|reply|write|send)@((?: (?:me|us|it|you|him|her)@)?) per@ (e-?mail|phone|telephone|mail|post)@ => $1$2 by $3<
 giu  \bone@ time@ (?:in@ |per@ |every@ )?(?:an?@ )?(week|month|year|day)@(?=[.,!?]|$| (?:and|or|to|for|at|in|with)\b) => once a $1<
 giu  ${START}(?:at|to|from|for)@ my@ opinion@ => in my opinion<
-giu  ${START}in@ the@ other@ side@(?=,| (?:I|we|it|the|they|there|a|you)\b) => on the other hand<
 giu  ${START}instead@ to@ (?=\p{Ll}{2,}@+V)(\p{Ll}{2,})@ => instead of gerund($1)<
 giu  \bconfirm@ (?:me|us)@ (?=(?:your|the|my|this|if)@ ) => confirm <
-giu  \b((?:come|came|coming|go|went|going|fly|flew)@ back|return|returned)@ in@ (?=(?:Italy|Spain|France|Germany|Poland|Brazil|Russia|China|Japan|India|England|Turkey|Romania|Portugal|Ukraine|Mexico|Greece|Hungary|${CITIES}|my@ (?:country|city|town|village))@?(?:[.,!?]|$| (?:in|and|because|with|for|next|after|when|I|we)\b)) => $1 to <
+giu  (?<=\b(?:I|we|you|he|she|they|to|and|will|can|would|could|must|should|never)@ )((?:come|came|coming|go|went|going|fly|flew)@ back|return|returned)@ in@ (?=(?:Italy|Spain|France|Germany|Poland|Brazil|Russia|China|Japan|India|England|Turkey|Romania|Portugal|Ukraine|Mexico|Greece|Hungary|${CITIES}|my@ (?:country|city|town|village))@?(?:[.,!?]|$| (?:in|and|because|with|for|next|after|when|I|we)\b)) => $1 to <
 giu  \b(am|is|are|was|were|be|go|goes|going|went|gone|been)@ on@ holidays@(?=[.,!?]|$| (?:this|next|last|in|to|with|until|and|for|now)\b) => $1 on holiday<
 giu  \b(do|did|made|make)@ a@ travel@ (?=(?:to|in|through|with|around)\b) => $1{do=take did=took made=took make=take} a trip <
-giu  \b((?:my|his|her|our)@ (?:${FAMILY}))@ (birthday|name|car|house|wedding|room|flat|apartment|bike|computer|bag|clothes|hair|parents|family|email|number)@(?=[.,!?]|$| (?:is|was|are|and|on|in|at|because|has|with|party)\b) => $1's $2<
-giu  \b(said)@ (me|him|us|them)@ (?=(?:many|several|two|three|a lot|again)\b) => told $2 <
+giu  (?<!\b(?:buy|bought|gave|give|given|sold|sell|lent|sent|send|show|showed|made|got|brought|paid|built|found|owed?)@ )\b((?:my|his|her|our)@ (?:${FAMILY}))@ (birthday|name|car|house|wedding|room|flat|apartment|bike|computer|bag|clothes|hair|parents|family|email|number)@(?=[.,!?]|$| (?:is|was|are|and|on|in|at|because|has|with|party)\b) => $1's $2<
+giu  \b(said)@ (me|him|us)@ (?=(?:many|several|two|three|a lot|again)\b) => told $2 <
 giu  \b(since)@ ((?:${NUMBER}|a few)@ (?:years?|months?|weeks?|days?|hours?))@ ago@(?<=\b(?:have|has|['’]ve|been)\b[^.!?\n]*) => for $2<
-giu  (?<!\b(?:of|great|some|any|the|an?|no|more|big|much|your|my|his|her|real|for|with)@ )\bhelp(s|ed|ing|)@ to@ (?=(?:me|him|her|us|them|(?:the@ )people|others|children|the@ \p{Ll}+@S|my@ (?:${FAMILY}))@(?:[.,!?]|$| (?:to|with|in|and|who|find|because)\b)) => help$1 <
+giu  (?<!\b(?:of|great|some|any|the|an?|no|more|big|much|your|my|his|her|real|for|with|g[ai]ves?|given|giving|offer(?:s|ed)?|provided?|brings?|brought|sent|such|little|is|was)@ )\bhelp(s|ed|ing|)@ to@ (?=(?:me|him|her|us|them|(?:the@ )people|others|children|the@ \p{Ll}+@S|my@ (?:${FAMILY}))@(?:[.,!?]|$| (?:to|with|in|and|who|find|because)\b)) => help$1 <
 giu  \ba@ little@ of@ (?=(?:${LANGUAGE})@?(?:[.,!?]|$| (?:and|but|too|because)\b)) => a little <
 giu  \b(reach|contact|call|phone)@ (me|us|him|her)@ under@ (the@ number@ |(?=\d)) => $1 $2 on $3<
-giu  \bin@ (midnight|noon|midday)@ => at $1<
+giu  \bin@ (midnight|noon|midday)@(?! (?:blue|black|sun|mass)\b) => at $1<
 giu  \bask@ to@ (?=(?:Mrs?|Ms|Dr)\b) => ask <
-giu  \bthe@ (${TIME}) (?=\d{1,2}(?:st|nd|rd|th)? (?:of@ )?(?:${MONTH})) => $1 <
+giu  \bthe@ (${TIME}) (?=\d{1,2}(?:st|nd|rd|th)? (?:of@ )?(?:${MONTH}))(?![^.!?,;\n]{6,40}\b(?:meeting|session|class|lesson|show|event|game|match|train|flight|deadline|edition|issue)\b) => $1 <
 giu  \bbetween@ (\d[\d:.]*(?: ?[ap]\.?m\.?)?) (?:to|until|till)@ (?=\d) => between $1 and <
-giu  ${START}in@ (?:the@ )?one@ hand@, => on the one hand,<
 giu  \b(arriv(?:e|es|ed|ing))@ (?:to@ |in@ (?=the@ (?:hotel|airport|station|bus|party)@))(?=(?:the|my|our|your)@ (?:${PLACES})@) => $1 at <
 giu  \b(was|were|is|are|be)@ full@ with@ (?=\p{Ll}+@[NS](?:[.,!?]|$| (?:and|but|because|from|in|at|on)\b)) => $1 full of <
 giu  \b(consist|consists|consisted|consisting)@ (?:from@ |in@ (?=(?:${NUMBER})@ parts))(?=\p{L}|\d) => $1 of <
-giu  \b(am|is|are|was|were|be|not|very|completely)@ (satisfied|pleased)@ (?:from|of|about)@ (?=(?:${THE}|${ME}|\p{Ll}+@G)) => $1 $2 with <
+giu  \b(am|are|not|very|completely)@ (satisfied|pleased)@ (?:from|of)@ (?=(?:${THE}|${ME}|\p{Ll}+@G)) => $1 $2 with <
 giu  \b(concentrate|concentrated|concentrating)@ (?:in|at)@ (?=(?:my|your|his|her|our)@ (?:\p{Ll}+@N )?(?:work|studies|study|job|homework|exams?|career|lessons?)@) => $1 on <
 giu  \b(translat(?:e|es|ed|ing)\b[^.!?,;\n]{0,40})@ in@ (?=(?:${LANGUAGE})@?(?:[.,!?]|$| (?:and|for|so|because)\b)) => $1 into <
-giu  \b(divided?|split)@ in@ (?=(?:${NUMBER}|several|many|groups|parts|different)@ ) => $1 into <
+giu  \b(divided?|split)@ in@ (?!\p{Ll}+@ places\b)(?=(?:${NUMBER}|several|many|groups|parts|different)@ ) => $1 into <
 giu  \bat@ the@ (morning|afternoon|evening)@(?=[.,!?]|$| (?:and|because|we|I|when|after|before)\b) => in the $1<
 giu  \b((?:see|saw|seen|heard|watch|watched|read|found|find|look|looked|looking|searched|buy|bought|ordered)\b[^.!?,;\n]{0,30})@ in@ (?:the@ )?(television|tv|internet|radio)@(?=[.,!?]|$| (?:and|but|that|yesterday|last|for|because|about)\b) => $1 on $2{internet=the_internet radio=the_radio}<
 giu  \b(am|is|are|was|were|be|go|goes|went|going|been)@ in@ (?:holiday|holidays)@(?=[.,!?]|$| (?:until|till|in|with|for|and|now|next|last|from|to|this|at)\b) => $1 on holiday<

@@ -34,6 +34,10 @@ describe('splitting long spoken sentences', () => {
 
   it.each([
     'She promised that the parcel would be delivered on Tuesday morning and that the driver would ring the bell twice and he would wait for an answer.',
+    'It is not true that Tom left the company and he took the files and he sold them to a friend.',
+    'He denied that he had taken the car keys from the desk and he had driven to London in the night.',
+    'Either we sell the house this year and we move to Leeds in spring, or we stay and we rent it out.',
+    'The fact that the bank closed the account and it kept the money is a scandal for everyone here.',
     'He not only repaired the pump in the cellar within a single day but he also showed us how to clean the filter.',
     'Call the office if the water in the boiler room rises above the red line on the wall and we will send a plumber at once.',
     "I don't believe that the board has read the report and they have certainly not understood what it says about the risk to patients.",

@@ -62,10 +62,10 @@ moves the needle = makes a difference; synergies|synergy = cooperation; touch ba
 touch base on|touch base about = talk about; circle back = follow up
 reach out to = contact ! see ask find let say share discuss tell check offer invite thank get make confirm follow introduce request
 action the = work on the > to will must should we and can
-low-hanging fruit|low hanging fruit = easy tasks; take this offline|take it offline = discuss this separately
+low-hanging fruit|low hanging fruit = easy tasks; take this offline|take it offline = discuss this separately ! for to
 socialised the deck with|socialized the deck with = shared the slides with; socialise the deck with|socialize the deck with = share the slides with
 key stakeholders = the main people involved > with by to from for; deliverables = results; strategic pillars = main goals; by eod = by the end of the day
-deep dive into = close look at > a an our the; drill down into = look closely at; learnings = lessons; pain points = problems
+deep dive into = close look at > a an our the; drill down into = look closely at ! rock stone wood; learnings = lessons; pain points = problems ! to at
 quick wins = easy improvements; get buy-in from = get the support of; sync up = meet ? on about next with; mission-critical = essential
 paradigm shift = big change; boil the ocean = try to do everything; think outside the box = think creatively; actionable insights = useful findings
 run it up the flagpole = see what people think; ideate = think of ideas ? . and; have the bandwidth = have the time ? . to for

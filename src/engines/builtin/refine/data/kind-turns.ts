@@ -66,7 +66,7 @@ giu  ^(the (?:\p{Ll}+ )?(?:bin|bins|dishwasher|lift|elevator|fridge|freezer|sink
 giu  \band you(?: will|['’]ll) be (charged|fined|billed)(?! (?:less|only|nothing|half|no|with|by)\b) => and ${who} will have to base($1) you<
 giu  \b(is|are) (?:just |simply |absolutely )?(?:full of|riddled with|littered with) (mistakes|errors|typos|spelling mistakes)\b => $1{is=has are=have} a number of $2<
 giu  ,? and (?:you (?:clearly|obviously|evidently)|(?:clearly|obviously),? you) (?:did not|didn['’]t|have not|haven['’]t) (?:even )?(?:check|checked|read|proofread|look at|looked at) (it|them)(?: through| properly)?(?=[.!]) => , so I am not sure that $1{it=it_was them=they_were} checked<
-giu  (?<=\b(?:conclusion|introduction|summary|paragraph|section|chart|table|sentence|argument|ending|explanation|report|text|plan|layout) )makes no sense(?: at all)?(?=[.,;!]| and\b) => is not easy to follow<
+giu  (?<=\b(?:conclusion|introduction|summary|paragraph|section|chart|table|argument|ending|explanation|report|text|plan|layout) )makes no sense(?: at all)?(?=[.,;!]| and\b) => is not easy to follow<
 giu  ^I need (an? (?:new|corrected|revised|better|proper|final|updated|full) \p{Ll}+) (?![^.!?\n]* (?:or|and|so|but|because|as) )((?:by|before|no later than) [^.!?\n]{2,60})[.!]$ => could I please have $1 $2?<
 giu  ^(?:and )?(?:this|it)(?: is not|['’]s not| isn['’]t) a joke(?=[.!]) => please do not take this lightly<
 giu  ^this (is|was) (?:by far |easily |honestly )?the worst ((?:customer )?(?:service|experience|meal|hotel|stay|food|restaurant|delivery|company|support|holiday)) (?:(?:I|we)(?:['’]ve| have| had)(?: ever)? \p{Ll}+|ever)(?: in my life)?(?=[.!]) => ${who} ${isI ? 'am' : 'are'} very disappointed with the $2<
@@ -76,13 +76,13 @@ giu  ^where (?:is|['’]s) (my|our|the) ((?:\p{Ll}+ )?\p{Ll}+)\? => could you pl
 giu  ^where are (my|our|the) ((?:\p{Ll}+ )?\p{Ll}+)\? => could you please tell ${me} where $1 $2 are?<
 giu  ^why (has|have|is|are|was|were)(?:n['’]t| not) (my|our|the) (\p{Ll}+) ([^?\n]{3,80})\?$ => could you please tell ${me} why $2 $3 $1 not $4?<
 giu  ^you said (?:it would be )?((?:\d+|two|three|four|five|six|seven|ten|a few) (?:working |business )?(?:days|weeks|hours|minutes))[.!]$ => ${who} had understood that it would take $1.<
-giu  ^(please [^.!?;\n]{2,120}?)(?: (?:right )?now| immediately| at once| this instant)?,? or (?:else )?(?:I['’]m|I am) (?:going to (\p{Ll}+)|(calling|reporting|leaving|cancelling|contacting|telling|taking|speaking|writing|complaining|involving|phoning|ringing))\b => $1 as soon as possible. Otherwise, I will have to $2ofGerund($3)<
-giu  ^(please [^.!?;\n]{2,120}?)(?: (?:right )?now| immediately| at once| this instant)?,? or (?:else )?(?:we['’]re|we are) (?:going to (\p{Ll}+)|(calling|reporting|leaving|cancelling|contacting|telling|taking|speaking|writing|complaining|involving|phoning|ringing))\b => $1 as soon as possible. Otherwise, we will have to $2ofGerund($3)<
+giu  ^(please [^.!?;\n]{2,120}?)(?: (?:right )?now| immediately| at once| this instant)?,? or (?:else )?(?:I['’]m|I am) (?:going to (?!(?:fall|miss|cry|worry|be|die|lose)\b)(\p{Ll}+)|(calling|reporting|leaving|cancelling|contacting|telling|taking|speaking|writing|complaining|involving|phoning|ringing))\b => $1 as soon as possible. Otherwise, I will have to $2ofGerund($3)<
+giu  ^(please [^.!?;\n]{2,120}?)(?: (?:right )?now| immediately| at once| this instant)?,? or (?:else )?(?:we['’]re|we are) (?:going to (?!(?:fall|miss|cry|worry|be|die|lose)\b)(\p{Ll}+)|(calling|reporting|leaving|cancelling|contacting|telling|taking|speaking|writing|complaining|involving|phoning|ringing))\b => $1 as soon as possible. Otherwise, we will have to $2ofGerund($3)<
 giu  ^(?:that|this)(?: is|['’]s) (?:not (?:my|our) problem|your problem,? not (?:mine|ours))(?=[.!]) => unfortunately, ${who} cannot help with this<
-giu  ^(?:how hard (?:can it be|is it)|is (?:that|it) (?:really )?so hard) to ([^?\n]{3,100})\?+ => could you please $1?<
+giu  ^(?:how hard can it be|is (?:that|it) (?:really )?so hard) to ([^?\n]{3,100})\?+ => could you please $1?<
 giu  ^we (?:do not|don['’]t) do (discounts|refunds|exchanges|deliver(?:y|ies)|bookings|takeaways?|exceptions|returns|credit|quotes)(?=[.,!]) => unfortunately, we do not offer $1<
 giu  ^if you (?:cannot|can['’]t) afford (?:it|this|that),? (?:then )?(?:go|look|shop|try) (?:somewhere else|elsewhere)(?=[.!]) => if this does not suit your budget, you are welcome to look elsewhere<
-giu  ^(I|we)(?: am|['’]m| are|['’]re) not (giving|offering|selling|renting|lending) you (?=\p{Ll}) => unfortunately, $1 cannot $2{giving=offer offering=offer selling=sell renting=rent lending=lend} you <
+giu  ^(I|we)(?: am|['’]m| are|['’]re) not (giving|offering|selling|renting|lending) you (?!a hard time\b)(?=\p{Ll}) => unfortunately, $1 cannot $2{giving=offer offering=offer selling=sell renting=rent lending=lend} you <
 giu  \bit stinks(?=[.,!]| and\b) => there is a bad smell<
 giu  ^(?:you(?:['’]d| had) better|you better) not be late(?=[.!]) => please be on time<
 giu  ^I need (it|this|that|them|these|those|(?:the|your) \p{Ll}+(?: \p{Ll}+)?) (?![^.!?\n]* (?:or|and|so|but|because|as) )((?:by|before|within|no later than) [^.!?\n]{2,60}|(?:right )?now|today|tomorrow|tonight|this \p{Ll}+|on \p{Lu}\p{Ll}+day)[.!]$ => could I please have lower($1) $2?<
@@ -104,8 +104,8 @@ giu  (?<=\b(?:have|I['’]ve|we['’]ve) )told you (?=(?:once|twice|three|four|m
 giu  \btold you ((?:once|twice|(?:three|four|five|six|many|several|a (?:hundred|thousand|million)|\d+) times|already|again)) to (?=\p{Ll}) => asked you $1 to <
 giu  ^(?:I am|I['’]m|we are|we['’]re) sorry,? but (I|we) (?:can['’]t|cannot|can not) (?=\p{Ll}) => $1{I=I_am_afraid_that_I_am we=I_am_afraid_that_we_are i=I_am_afraid_that_I_am} unable to <
 giu  ^we (?:can['’]t|cannot|can not) (?=(?:make|give|offer|accept|allow|take|provide|refund|replace|change|extend)\b) => unfortunately, we are unable to <
-giu  ^you (also )?did(?:n['’]t| not) (?:send|give) (me|us) => $2{me=I us=we} $1did not receive<
-giu  ^you (also )?did(?:n['’]t| not) (send|include|attach|enclose|provide|give us) => we $1did not receive<
+giu  ^you (also )?did(?:n['’]t| not) (?:send|give) (me|us)(?! away\b) => $2{me=I us=we} $1did not receive<
+giu  ^you (also )?did(?:n['’]t| not) (send|include|attach|enclose|provide|give us)(?! any (?:errors?|mistakes?)\b) => we $1did not receive<
 giu  ^((?:if you (?:want|like|wish|prefer), )?)you can (?=(?:take|bring|send|return|visit|come|call|use|leave|collect)\b) => $1you are welcome to <
 giu  ^please stop (\p{Ll}{3,15}ing\b(?![^.!?\n]*\b(?:if|see|with our)\b)[^.!?\n]{0,120})[.!]$ => could you please stop $1?<
 giu  ^(please [^.!?\n]{3,80}?) (?:right now|immediately|at once|now)(?=[.!]$|, and please) => $1 as soon as possible<
@@ -115,7 +115,7 @@ giu  ^((?:[^.!?\n]{0,60}[,;] |if [^.,;!?\n]{3,60} |(?:and|but|so) )?)(I|we) want
 giu  \b(?:can|could) you (?=${ASKED}) => could you please <
 giu  ^(you|${COUNT} of you) (haven['’]t|have not|didn['’]t|did not|(?:have )?failed to|forgot to|['’]ve forgotten to|have forgotten to) (?=(?:even )?${OWED}\b) => it looks like lower($1) $2 <
 giu  ^you(['’]ve| have)? missed(?=[^.!?\n]{0,30} (?:appointment|payment|deadline|session|class|shift|meeting|call|delivery|lesson|training)) => it looks like you$1 missed<
-giu  ^you((?:['’]ve| have)? (?:parked|blocked|broken|broke|damaged|scratched|spilled|spilt|deleted|exceeded|overslept|mixed up|ignored|overlooked|skipped|misread|misunderstood|(?:used|taken|took|put) (?:(?:my|our)(?! breath)|the wrong|the old|an old|your \p{Ll}+ in (?:my|our)))) => it looks like you$1<
+giu  ^you((?:['’]ve| have)? (?:parked|blocked|broken|broke(?! (?:the record|even))|damaged|scratched|spilled|spilt|deleted|overslept|mixed up|ignored|overlooked|skipped|misread|misunderstood|(?:used|taken|took|put) (?:(?:my|our)(?! breath)|the wrong|the old|an old|your \p{Ll}+ in (?:my|our)))) => it looks like you$1<
 giu  ^(you (?:have been|['’]ve been|were|came|arrived|are)|your (?:son|daughter|child|children|kids?|dog|cat|car|team|pupil|student) (?:has been|have been|was|were|is|are|came|arrived)) (?=(?:always |often |again |repeatedly )?(?:\p{L}+ (?:minutes|hours) )?(?:late(?! to\b)|absent|off (?:the|its) le(?:ash|ad)|rude|unprepared|too loud|parked)\b) => ${have} noticed that lower($1) <
 giu  ^((?:the|your) (?:\p{Ll}+ )?(?:report|document|file|form|invoice|application|order|page|attachment|signature|payment|e-?mail|letter|essay|text|slides|presentation|data|figures|parcel|package|box|list|contract|draft)s?(?: (?:you sent|for|of|on|in) ?[^.,;!?\n]{0,30}?)?) (is|are) missing\b => $1 $2{is=seems are=seem} to be missing<
 giu  ^((?:it|this|they|(?:the|your) (?:\p{Ll}+ )?\p{Ll}+(?: you sent(?: me| us)?)?) (?:contains?|has|have|contained|had) (?:(?:several|some|many|a few|a lot of|a number of|two|three|four|five|\d+) )?(?:\p{Ll}+ )?(?:errors?|mistakes?|typos?|gaps)\b)(?! at most) => ${who} noticed that lower($1)<
@@ -131,29 +131,29 @@ giu  ^there(?: is|['’]s) nothing (?:further |more |else )?(?:that )?(?:we|I) c
 giu  ^(?:this|it)(?: is|['’]s) (?:also )?(?:stated|listed|explained|described|written|mentioned|shown) (?:clearly |quite clearly )?(on|in|at) (our|the|my) => you can find this $1 $2<
 giu  ^we (?:have )?(?:reject|decline)(?:e?d)? your (application|request|offer|proposal|claim|bid) => unfortunately, we cannot accept your $1<
 giu  ^no,? (you|we|I) (?=(?:can['’]t|cannot|do not|don['’]t|won['’]t|may not)\b) => I'm afraid $1 <
-giu  (?<=^|, (?:so|and|but) )(I|we) (?:expect|demand|insist) (?:that )?you (?:to )?(?=\p{Ll}+\b(?<!s)) => $1 would be grateful if you could <
+giu  (?<=^|, (?:so|and|but) )(I|we) (?:expect you to|(?:demand|insist) (?:that )?you) (?=\p{Ll}+\b(?<!s)) => $1 would be grateful if you could <
 giu  ^no exceptions (will|can) be made => please understand that no exceptions $1 be made<
 giu  ^we (have not|haven['’]t) (?:yet )?received (?=your) => it looks like we $1 received <
 giu  \band (?:it )?(?:has not|hasn['’]t) been (received|paid|returned)(?=[.!]) => and does not seem to have been $1 yet<
 giu  ^(your (?:rent|fee|premium|subscription|bill|membership fee) (?:is going up|will go up|is increasing|will increase|will be increased|has gone up|goes up|increases)) => ${justSo} lower($1)<
-giu  ^you(?:['’]ve| have) been (placed|added|put) (on|to) => we have $1 you $2<
+giu  ^you(?:['’]ve| have) been (placed|added|put) (on|to)(?! the wrong\b) => we have $1 you $2<
 giu  \bbecause you (?:did not|didn['’]t|have not|haven['’]t|failed to) (?:respond(?:ed)?|repl(?:y|ied)|answer(?:ed)?|get back to us)\b(?! to) => because ${did} not hear from you<
 giu  ^we(?:['’]ve| have)? (?:carefully )?(?:reviewed|considered|looked at|received|got) your (application|order|enquiry|inquiry|request|feedback|message|e-?mail|letter|payment|form)( (?:for|about|of|to) [^.,;!?\n]{3,80})?(?=[.!]$) => thank you for your $1$2<
 giu  ^we(?:['’]ve| have)? (?:received|got) your complaint(?=[.!]) => thank you for getting in touch about your complaint, which we have received<
-giu  ^(everyone|everybody|all of you) (?:should|must|needs? to) (?!know\b|have\b|see\b|learn\b|be (?:\p{Ll}+ed|able|free|given|paid|happy|proud)\b)([^.!?\n]{3,200})[.!]$ => could lower($1) please $2?<
-giu  ^(someone|somebody|one of you|one of us) (?:should|must|has to|needs to) (?!be\b|have\b)([^.!?\n]{3,200})[.!]$ => could lower($1) please $2?<
+giu  ^(everyone|everybody|all of you) (?:should|must|needs? to) (?!(?:know|have|see|learn|feel|expect|enjoy|get)\b|be (?:\p{Ll}+ed|able|free|given|paid|happy|proud)\b)([^.!?\n]{3,200})[.!]$ => could lower($1) please $2?<
+giu  ^(someone|somebody|one of you|one of us) (?:should|must|has to|needs to) (?!(?:be|have|know|feel|see|think|want|own|live|love)\b)([^.!?\n]{3,200})[.!]$ => could lower($1) please $2?<
 giu  ^((?:all |our )?(?:\p{Ll}+ )?(?:${ROLES})(?: (?:who|under|over|with|without|in|on|of|from|that) [^.,;!?\n]{3,60}?)?) (?:must|should) not (?![^.!?\n]* and (?:are|is|was|were|will|must|have|should|can|may)\b)(?!be\b|have\b|know\b|necessarily\b)(?=\p{Ll}) => ${who} kindly ask lower($1) not to <
 giu  ^you (?:must|should) not (?!be\b|have\b|worry\b)(?=\p{Ll}) => please do not <
 giu  ^(\p{L}{3,12}ing)\b((?: [^.,;!?\n]{2,40}?)?) (?:is|are)(?: strictly| also)?(?: not (?:allowed|permitted)|n['’]t (?:allowed|permitted)| (?:forbidden|prohibited))\b(?! (?:to|from|for)\b)(?<!(?:nothing|anything|everything|something) .*)(?<!building.*)(?![^.!?\n]*\b(?:most|many|some|countries|where|today|but)\b) => please do not ofGerund($1)$2<
-giu  ^you may (?=(?:become|use|bring|join|leave|park|return|borrow|stay|apply|exchange|keep|choose|cancel|stop by|contact)\b) => you are welcome to <
-giu  ^((?:all |our )?(?:\p{Ll}+ )?(?:${ROLES})(?: (?:who|under|over|with|without|on|from) [^.,;!?\n]{3,60}?)?|whoever [^.,;!?\n]{3,60}?)(?<!\b(?:will|would|may|might)) (?:must|should|have to|need to|are (?:required|expected|obliged) to) (?![^.!?\n]* and (?:are|is|was|were|will|must|have|should|can|may)\b)(?!not\b|be\b|have\b|know\b)(?=\p{Ll})${NO_DUTY}(?![^.!?\n]*\b(?:ahead|advance|permission|approval|at all times|always)\b) => ${who} kindly ask lower($1) to <
+giu  ^you may (?=(?:use|bring|join|leave(?! (?:with|a)\b)|park|return|borrow|stay|apply|exchange|keep(?! \p{Ll}+ing\b)|choose|cancel|stop by|contact)\b) => you are welcome to <
+giu  ^((?:all |our )?(?:\p{Ll}+ )?(?:${ROLES})(?: (?:who|under|over|with|without|on|from) [^.,;!?\n]{3,60}?)?|whoever [^.,;!?\n]{3,60}?)(?<!\b(?:will|would|may|might)) (?:must|should|have to|need to|are (?:required|expected|obliged) to) (?![^.!?\n]* and (?:are|is|was|were|will|must|have|should|can|may)\b)(?!(?:not|be|have|know|expect|feel|see|find)\b)(?=\p{Ll})${NO_DUTY}(?![^.!?\n]*\b(?:ahead|advance|permission|approval|at all times|always)\b) => ${who} kindly ask lower($1) to <
 giu  ^(?:just so you know, |please note that )?(${THINGS}) (?:must|should|has to|have to|needs? to|is to|are to|(?:is|are) (?:required|expected) to) be (${DONE})\b(?! (?:as|so|up with|carefully)\b)${BY} => please $2{${DO}} lower($1)<
 giu  ^(?!(?:the|please|just|we|it|I|I['’]m) )((?:(?:all|any) )?(?:\p{L}+ ){1,4}(?:who|that|which|found|left|parked|arriving|turning up|not collected|not claimed) [^.!?\n]{3,100}? (?:won['’]t\b|cannot\b|can['’]t\b|will (?:have to|lose|forfeit|not\b|pay\b|be (?:turned away|removed|suspended|reported|fined|charged|thrown|disposed|towed|asked|sent|excluded|refused|banned|clamped|deleted|confiscated|left|withdrawn|turned away|marked|paid late)))) => please note that lower($1)<
 giu  (?<=\b(?:who|found|left|otherwise|parked|without|inside|block)\b[^.!?\n]{1,120} )will be (?=(?:suspended|terminated|removed|thrown (?:away|out)|disposed of|towed|fined|reported|disconnected|deleted|deducted|refused|withdrawn|confiscated|clamped|banned|excluded|asked to leave)\b(?! by\b)) => will have to be <
 giu  ^(please [^.!?;\n]{3,160}?),? or (?:else )?your (account|membership|subscription|service|order|booking|access|contract|reservation) will be (suspended|cancelled|canceled|closed|stopped|ended|terminated|blocked)(?=[.!]) => $1 so that ${who} do not have to $3{suspended=suspend cancelled=cancel canceled=cancel closed=close stopped=stop ended=end terminated=terminate blocked=block} your $2<
 giu  ^(please [^.!?;\n]{3,160}?),? or (?:else )?((?:a|an|any) [^.,;!?\n]{2,40}?) will be => $1 to avoid $2 being<
 giu  ^(please [^.!?;\n]{3,160}?),? or (?:else )?(?=(?:you|your|the|they|he|she|it|a|an)\b[^.!?\n]{0,40}? (?:will|cannot|can['’]t|won['’]t)\b) => $1, as otherwise <
-giu  \byour (account|membership|subscription|service|order|booking) will be (suspended|cancelled|canceled|closed|stopped|ended)(?=[.!])(?<!\b(?:when|after|as)\b[^.!?]{0,200}) => ${who} will have to $2{suspended=suspend cancelled=cancel canceled=cancel closed=close stopped=stop ended=end} your $1<
+giu  (?<!\b(?:say|says|saying|tell|tells|told|claim|claims|claiming|think|thinks|that) )\byour (account|membership|subscription|service|order|booking) will be (suspended|cancelled|canceled|closed|stopped|ended)(?=[.!])(?<!\b(?:when|after|as)\b[^.!?]{0,200}) => ${who} will have to $2{suspended=suspend cancelled=cancel canceled=cancel closed=close stopped=stop ended=end} your $1<
 giu  \b(or|and|but) (I|we) want\b(?! not\b| you\b) => $1 $2 would like<
 `);
 }

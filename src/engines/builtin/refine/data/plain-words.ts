@@ -112,7 +112,7 @@ am not going to be able to|are not going to be able to|is not going to be able t
 to be able to = to < needs need want wants going not have has had ought used seem seems seemed appear appears appeared
 all of the = all the; subsequent to = after; in advance of = before
 in the event that|in the event of a situation where = if; in the event of = if there is ~ being
-on condition that|provided that = as long as; do not hesitate to|don't hesitate to = ^
+on condition that|provided that = as long as; do not hesitate to|don't hesitate to = ^ ? call contact ask email phone ring write get reach let visit come use drop send
 please do not hesitate to|please don't hesitate to = please
 with regard to|with regards to|with respect to|in relation to|in regard to|in reference to|with reference to|pertaining to = about ! your
 in the absence of = without; in addition to = besides; in conjunction with = with

@@ -10,6 +10,8 @@ import { tellKindly } from './kindly.js';
 /** What was done wrong, in the words of the instruction. */
 const FOR = String.raw`(?:for|about) (?=(?:the|any|my|our|this|that|all|being|not|having|\p{Ll}+ing)\b)((?:(?!\b(?:and|but|then)\b)[^,.;!?\n§]){3,60})`;
 const BAD = regex.iu`^(?:unfortunately|I['’]m afraid|I am afraid|we regret)\b|\b(?:delay(?:ed|s)?|late|cancel(?:l?ed)?|mistakes?|errors?|wrong|fault|broken|damaged|missed|missing|lost|forgot(?:ten)?|unable|out of stock|closed|problems?|not|cannot|never)\b|n['’]t\b`;
+/** No bad news: nothing was wrong, or the reader is late. */
+const NOT_OURS = regex.iu`\b(?:no (?:mistakes?|errors?|problems?|delays?)|not (?:closed|late|wrong|delayed|cancelled|broken)|never have too|do(?: not|n['’]t) miss|your (?:payment|rent|fees?|reply|application|homework) (?:is|was|are)|you(?:['’]re| are| were| have|['’]ve) (?:late|missed|forgotten|not))\b`;
 const SORRY = /\b(?:sorry|apolog(?:y|ies|i[sz]e))\b/i;
 const CLOSES =
   /^(?:thanks?|thank you|please accept|(?:kind|best) regards|regards|yours|see you|(?:we|i) look forward)\b/i;
@@ -19,7 +21,7 @@ const STRONGER = readRules(String.raw`
 giu  (?<=^|[.!?]\s+)(?:so |very |really )?sorry (?=(?:for|about|that|to)\b) => I am very sorry <
 giu  (?<=^|[.!?]\s+)(?:so |very |really )?sorry(?=[.!]) => I am very sorry<
 giu  \b(I|we)(?: am| are|['’]m|['’]re) sorry\b => $1{I=I_am we=we_are} very sorry<
-giu  \b(I|we) apologi([sz])e\b => $1 sincerely apologi$2e<
+giu  (?<!\b(?:did|do|should|must|can|could) )\b(I|we) apologi([sz])e\b => $1 sincerely apologi$2e<
 giu  \b(?:our|my) apologies\b => our sincere apologies<
 `);
 
@@ -73,7 +75,7 @@ function sayAfterBadNews(content: string, apology: string): string {
   };
   const told = editProse(
     content,
-    sayAfter((sentence) => BAD.test(sentence)),
+    sayAfter((sentence) => BAD.test(sentence) && !NOT_OURS.test(sentence)),
     ['paragraph'],
   );
   return isSaid

@@ -26,6 +26,8 @@ const CONDITION = regex.i`\b(?:if|unless|until|till|whether|once|provided|in cas
 const SUBORDINATE = regex.i`^(?:when|whenever|while|after|before|because|cos|cause|since|as|although|though|that)$`;
 const RELATIVE = /\b(?:where|which|who|whose)\b/i;
 const OPENS_SUBORDINATE = regex.i`^(?:and |but |so )?(?:when|whenever|while|after|before|because|since(?! then)|as|although|though)\b`;
+/** What follows may not be so, or belong to what is named: “It is not true that he left and he took it”, “The fact that …”. */
+const UNREAL = regex.iu`\b(?:(?:not|n['’]t|nobody|no one|never)(?: \p{L}+){0,3} (?:that|believe|think|true)|den(?:y|ies|ied)|doubt\p{L}*|dream\p{L}*|alleg\p{L}*|claim|wish(?:es|ed)?|pretend\p{L}*|the fact|by the time|either)\b|^(?:the (?:day|week|month|year|night|moment|more|less)|before|after|when|while|since|although)\b(?!.*,)|, who\b[^,]*$`;
 /** The first of two subjects: “… and my wife | and I were late”. */
 const FIRST_SUBJECT = regex.u`(?:^|[,;] |\b(?:and|but|so|then|that|when|because|if|while|after|before|as|where|which|cause|cos) )(?:(?:\p{L}+ )?(?:[Mm]y|[Oo]ur|[Yy]our|[Tt]heir|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:\p{L}+ ){0,2}\p{L}+|\p{Lu}\p{L}+|me|him|her|us|them|[Yy]ou|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|I|i|[Bb]oth|[Ee]ither)$`;
 /** A request begins; a question only where the whole sentence asks. */
@@ -72,7 +74,12 @@ function openingOf(links: readonly string[]): string {
 
 function mayPart(segment: string, links: readonly string[], tail: string): boolean {
   if (countWords(segment) < WORDS_MIN || countWords(tail) < WORDS_MIN - 1 || !hasVerb(segment)) return false;
-  if (NOT_ONLY.test(segment) || OR_ELSE.test(segment) || (links[0] === 'then' && NO_THEN.test(segment)))
+  if (
+    UNREAL.test(segment) ||
+    NOT_ONLY.test(segment) ||
+    OR_ELSE.test(segment) ||
+    (links[0] === 'then' && NO_THEN.test(segment))
+  )
     return false;
   const isOpposed = links[0] === 'but' || links.includes('then');
   if (ASKS.test(tail) || (ORDERS.test(segment) && GOES_ON.test(tail)))

@@ -14,7 +14,7 @@ export class RefineRequest extends LabeledRequest {
     'The text to improve. Omit it if `generation_id` is set.',
     'Their is fresh bread every morning, and it dont cost much.',
   )
-  @Text({ max: CONTENT_LENGTH_MAX, visible: true })
+  @Text({ max: CONTENT_LENGTH_MAX })
   @EitherThisOr('generation_id')
   content?: string;
 

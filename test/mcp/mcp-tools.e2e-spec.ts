@@ -117,7 +117,6 @@ describe('the arguments of a tool', () => {
       ['template', 'model'],
     ],
     ['generate', ['x'], 'invalid_type', ['']],
-    ['refine', { content: ' \n\u200b', instructions: 'shorter' }, 'too_short', ['content']],
     ['refine', { instructions: 'shorter' }, 'required', ['content']],
     ['refine', { content: 'x', generation_id: 'gen_1', instructions: 'x' }, 'invalid_value', ['content']],
     ['list_templates', { page: 0 }, 'out_of_range', ['page']],

@@ -133,7 +133,7 @@ const FIELDS: readonly { path: string; of(value: unknown): unknown; name: string
     name: 'content',
     path: REFINE,
     of: (content) => ({ content, instructions: 'fix typos' }),
-    takes: ['a date'],
+    takes: ['a date', 'a blank string'],
   },
   {
     name: 'instructions',

@@ -65,7 +65,6 @@ const IMPOSSIBLE: readonly string[] = ['a\0b', '\0', 'a\ud800b', '\udc00'];
 
 const refinement = (content: string, instructions: string) => ({ content, instructions });
 const isBlank = (text: string) => /^[\s\u200b-\u200d]*$/.test(text);
-const BLANK = { status: 400, reason: 'too_short' } as const;
 const name = (text: string) => JSON.stringify(text.slice(0, 40));
 
 /** Every text in every place that takes one: text stays text, whatever it looks like. */
@@ -77,7 +76,7 @@ export function hostileTexts(): BadInput[] {
         `brand ${name(text)}`,
         '/v1/generate',
         { prompt: 'x', options: { brand: text.slice(0, 200), facts: [text.slice(0, 200)] } },
-        isBlank(text.slice(0, 200)) ? BLANK : { status: 200 },
+        isBlank(text.slice(0, 200)) ? { status: 400, reason: 'too_short' } : { status: 200 },
       ),
       posted(
         `template ${name(text)}`,
@@ -97,12 +96,7 @@ export function hostileTexts(): BadInput[] {
         { prompt: 'x', options: { [text]: 1 } },
         { status: 400, reason: 'unknown_field' },
       ),
-      posted(
-        `content ${name(text)}`,
-        '/v1/refine',
-        refinement(text, 'fix typos'),
-        isBlank(text) ? BLANK : { status: 200 },
-      ),
+      posted(`content ${name(text)}`, '/v1/refine', refinement(text, 'fix typos'), { status: 200 }),
       posted(`instructions ${name(text)}`, '/v1/refine', refinement('This are a text.', text), {
         status: [200, 400],
       }),

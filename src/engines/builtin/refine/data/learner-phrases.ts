@@ -87,7 +87,7 @@ giu  \b(pay|paid|pays|paying)@ (?=(?:the|this|my|our|your)@ (?:tickets?|meal|ord
 giu  \b(look|looking)@ forward@ (?=(?:your|the|our|hearing|seeing|meeting|receiving|my)@ ) => $1 forward to <
 giu  \b(enter|enters|entered|entering)@ (?:to|in|into|inside)@ (?=(?:the|my|your|our|a)@ (?:${BUILDINGS})@) => $1 <
 giu  \b(belong|belongs|belonged)@ (?=(?:me|you|him|her|us|them)@(?:[.,!?]|$| (?:and|but|not)\b)) => $1 to <
-giu  \b(suffer|suffers|suffered)@ of@(?! late\b) => $1 from<
+giu  \b(suffer|suffers|suffered)@ of@(?! (?:late|course)\b) => $1 from<
 giu  \bangry@ on@ (?!\p{L}+@? (?:lessons?|class(?:es)?|meetings?|school|court|lectures?|car|streets?|room|traffic|exam|morning|evening|afternoon|night|end|beginning|start|same|first|last|other|future|past|roads?|way|phone|telephone|train|bus|plane|flight|job|day|whole|spot|radio|tv|air|inside|outside|grounds|basis|forum|internet|behalf|return|birthday)\b)(?=(?:you|him|her|us|them|my|the)@?) => angry with <
 giu  \b(insist|insists|insisted)@ in@ (?!writing\b)(?=\p{Ll}+@G) => $1 on <
 giu  \b(pay|paid|pays|paying)@ (more@ |no@ |much@ )?attention@ (?:on|at|in)@ (?=(?:${THE}|what|how)\b)(?!\p{L}+@? (?:lessons?|class(?:es)?|meetings?|school|court|lectures?|car|streets?|room|traffic|exam|morning|evening|afternoon|night|end|beginning|start|same|first|last|other|future|past|way|phone|telephone|train|bus|plane|flight|job|day|whole|spot|radio|tv|air|inside|outside|grounds|basis|forum|internet|behalf|return|birthday)\b) => $1 $2attention to <

@@ -70,6 +70,52 @@ describe('a wording that looks like another', () => {
       'Everything is handed over. Everything has arrived. Nothing has changed.',
     ],
     ['more polite', 'I told you twice to call me.', 'I asked you twice to call me.'],
+    same(
+      'more formal',
+      'Is there any chance you could be pregnant? Is there any chance of losing my deposit?',
+    ),
+    same('more formal', 'Is there any chance of the bus being on time? I fancy pudding.'),
+    same(
+      'more formal',
+      'She is up for an award. He is up for parole. We are up for an award. I am up for parole.',
+    ),
+    same('more formal', 'The office was gutted by fire. There was a breeze. We have a bash every summer.'),
+    same('more formal', 'The extra £2 is a tip. The olives are stuffed. My car was rammed by a van.'),
+    same(
+      'more formal',
+      'Draw a ring round the answer. I am good with the elderly. The car is on the cheap side.',
+    ),
+    same(
+      'more formal',
+      'The water was up to my neck. The saw was for cutting corners. She spilled two beers on me.',
+    ),
+    [
+      'more formal',
+      'The school book stuff is here. I took the way less travelled. Put the iron out the back.',
+      'The school book stuff is here. I took the way less travelled. Please put the iron out the back.',
+    ],
+    same('more formal', 'We had a ball in the box. He screwed up his eyes. You smashed the vase.'),
+    same('more formal', "I like everyone's cooking. Everybody's sent home at five."),
+    same('more formal', 'He was very ill but he is picking up. We are packed up and in the car.'),
+    same('more formal', 'My seat got bumped to business class. The chairs got pushed back to the wall.'),
+    same(
+      'more formal',
+      'Feeling sick or dizzy can mean many things. Looking forward to a holiday is half the fun.',
+    ),
+    same('more formal', 'Great to see you got the job. They got my photo off their website.'),
+    same('more formal', 'Boss has opened a shop in Leeds. I have a temp, and she starts today.'),
+    [
+      'more formal',
+      'I never did. I found peace but no joy. Give it a poke with a fork.',
+      'I never did. I found peace but no joy. Please give it a poke with a fork.',
+    ],
+    same('more formal', 'If he does not contact us, we will wait. This is for the first time.'),
+    [
+      'more formal',
+      'If you fancy something sweet, come in. Call it stuff if you like.',
+      'If you fancy something sweet, please come in. Please call it stuff if you like.',
+    ],
+    ['more formal', 'Let us know which size you need?', 'Please let us know which size you need?'],
   ]);
 });
 

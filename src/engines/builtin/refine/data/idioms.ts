@@ -15,9 +15,9 @@ having me round for|having me over for = inviting me to ? the a an your; having 
 having me round|having me over = inviting me; having us round|having us over|having us along = inviting us
 had a ball|had a great laugh|had a right laugh = enjoyed it greatly ? .
 messing about with|messing around with|playing about with|mucking about with = experimenting with ? the new our it some
-am up for|am well up for|am totally up for = am interested in ! sale auction renewal review election grabs it debate discussion
-are up for|are well up for|are totally up for = are interested in ! sale auction renewal review election grabs it debate discussion
-would be up for|would be well up for|would be totally up for = would be interested in ! sale auction renewal review election grabs it debate discussion
+am up for|am well up for|am totally up for = am interested in ! sale auction renewal review election grabs it debate discussion ~ award awards prize prizes parole trial sentencing promotion adoption release re-election
+are up for|are well up for|are totally up for = are interested in ! sale auction renewal review election grabs it debate discussion ~ award awards prize prizes parole trial sentencing promotion adoption release re-election
+would be up for|would be well up for|would be totally up for = would be interested in ! sale auction renewal review election grabs it debate discussion ~ award awards prize prizes parole trial sentencing promotion adoption release re-election
 if you fancy it|if you fancy = if that suits you ? .
 feeling rubbish|feeling rough|feeling crap|feeling lousy|feeling grim = feeling unwell ! as about for
 call in sick|phone in sick|ring in sick = report in sick
@@ -45,7 +45,7 @@ sort the numbers|sort out the numbers|sort numbers = confirm the numbers
 i am quitting|i am jacking it in|i am packing it in = I am resigning ^ ? .
 learnt tons|learnt loads|learnt a ton|learnt heaps = learnt a great deal; learned tons|learned loads|learned a ton|learned heaps = learned a great deal
 cheers for = thank you for ^; told him straight = told him clearly; told her straight = told her clearly
-told them straight = told them clearly; cutting corners = compromising on quality; cut corners = compromise on quality > to not never
+told them straight = told them clearly; cutting corners = compromising on quality > are were been not started keep kept we; cut corners = compromise on quality > not never
 was not having it|was not having any of it|were not having it|were not having any of it = did not accept this ? . and so
 hung up on me|hung up on us = ended the call; should just let this one go|should let this one go = should not pursue this further
 a heads up|a heads-up = advance notice > give gave given giving get got need had me you us them
@@ -59,34 +59,37 @@ cost a bomb|cost an arm and a leg|cost a packet = cost a great deal; costs a bom
 dropped a clanger = made a mistake
 cocked up|ballsed up|screwed up|messed up = made a mistake ? . and on with so again > i we they you he she who someone somebody
 a cock-up|a cock up|a mess-up|a screw-up = a mistake; skint|broke and skint = short of money > am is are was were be been
-on the cheap = at low cost; dirt cheap = very inexpensive; dodgy stomach|dodgy tummy = upset stomach; dodgy = unreliable ! dealings stomach tummy back knee knees hip shoulder ankle
+on the cheap = at low cost ? . and but so; dirt cheap = very inexpensive; dodgy stomach|dodgy tummy = upset stomach; dodgy = unreliable ! dealings stomach tummy back knee knees hip shoulder ankle
 naff|ropey|ropy = of poor quality > is are was were looks look; pricey|pricy = expensive
 a no-show = absent ? . > was were is; in a jiffy|in a sec|in a tick|in two ticks = shortly
-give it a whirl|give it a bash|give it a crack|have a bash|have a crack at it = attempt it
-a piece of cake|a doddle|a breeze|child's play = straightforward ? . and to once if > was is were are be
-snowed under|rushed off my feet|rushed off our feet|up to my eyes|up to my neck|run off my feet = extremely busy ! by > am are is was were been
+give it a whirl|give it a bash|give it a crack = attempt it ? . and; have a crack at it = attempt it
+a doddle|child's play = straightforward ? . and to once if > was is were are be
+it is a breeze|it is a piece of cake = it is straightforward ? . once; it was a breeze|it was a piece of cake = it was straightforward ? . once
+rushed off my feet|rushed off our feet|run off my feet = extremely busy ! by > am are is was were been
+i am snowed under = I am extremely busy; we are snowed under = we are extremely busy; been snowed under = been extremely busy
 at a push = if necessary ? .; bang on time = exactly on time; on the dot = precisely ? . > # am pm
 back to square one = at the starting point again
 keep you posted|keep you in the loop = keep you informed; keep me posted|keep me in the loop = keep me informed
 keep us posted|keep us in the loop = keep us informed; touch base = speak ? . with about next on this later soon
 ballpark figure = approximate figure
 crack on with|get cracking on|get cracking with = proceed with; crack on|get cracking = proceed ? .
-you smashed it|you nailed it|you killed it|you crushed it = you did excellent work ^ ? .
-beers on me|beers are on me = I will buy the drinks
+you nailed it = you did excellent work ^ ? .
+beers on me|beers are on me|the beers are on me = I will buy the drinks ^ ? .
 whoever's in charge|whoever is in charge = the person in charge
 waiting ages|waiting forever = waiting for a long time ? . and for to; wait ages|wait forever = wait for a long time ? . and for to
 a ton of stuff|tons of stuff|a load of stuff|loads of stuff = a great deal ? to; did a ton of stuff|did tons of stuff|did a load of stuff|did loads of stuff = did a great deal ? .
-wing it|busk it = improvise ? . and > to had just; still up for = still interested in ! grabs sale auction renewal review election debate discussion; pop into = visit ? the our reception your
+wing it|busk it = improvise ? . and > to had just; still up for = still interested in ! grabs sale auction renewal review election debate discussion ~ award awards prize prizes parole trial sentencing promotion adoption release re-election; pop into = visit ? the our reception your
 sorry to leave you in the lurch|sorry for leaving you in the lurch = I apologise for the inconvenience ^
-way less = considerably less; do us a better deal = offer us a better price; do me a better deal = offer me a better price
-totally free = completely free; book stuff = make bookings; grab it from = obtain it from; what you reckon = what you think
-rammed|heaving|chocka|chock-a-block = very crowded ? . and > was is were are
-a tip = very untidy ? . and > was is were are; am stuffed|are stuffed|are screwed|am screwed = will be in a difficult position ? .
+way less = considerably less < the a this that one my our your his her their; do us a better deal = offer us a better price; do me a better deal = offer me a better price
+totally free = completely free; book stuff = make bookings > to can cannot could; grab it from = obtain it from; what you reckon = what you think
+chocka|chock-a-block = very crowded ? . and > was is were are
+room is a tip = room is very untidy ? . and; place is a tip = place is very untidy ? . and; house is a tip = house is very untidy ? . and
+we are screwed = we will be in a difficult position ? .
 got cold feet about = became hesitant about; i guess we had better|i guess we should = I believe we should
-ring round|ring around = contact ? the all everyone a some; am cool with|am good with = am satisfied with ? the that this your it
-are cool with|are good with = are satisfied with ? the that this your it; is cool with = is satisfied with ? the that this your it
+ring round|ring around = contact ? the all everyone a some > to will can could i we must should please; am cool with = am satisfied with ? the that this your it; am good with that = am satisfied with that ? .
+are cool with = are satisfied with ? the that this your it; are good with that = are satisfied with that ? .; is cool with = is satisfied with ? the that this your it
 sort you out = assist you ? . with; get stuck in = begin ? .; chip in = contribute ? . for to towards; chipping in = contributing ? . for to towards; chipped in = contributed ? . for to towards
-iron out = resolve ? the a any some
+iron out = resolve ? the a any some > to will can could we us please must should help
 a right pain|a real pain|a proper pain = very inconvenient ? . > is was been
 `),
   ...readVerbs(`
@@ -96,6 +99,7 @@ figure out|suss out = determine ? what how why who when where if whether the; bi
 ];
 
 const DAYS = `tues=Tuesday weds=Wednesday thur=Thursday thurs=Thursday`;
+const WHEN = String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th| ?[ap]m)\b|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Ju[nl]|Aug|Sep|Oct|Nov|Dec)|next\b|tomorrow|later|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:tues|weds|thurs?)\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b`;
 const OPENS = String.raw`(?<=^|[.!?]\s+|^(?:Dear|Hey|Hi|Hello) [^,.\n]{1,40}, |^Hello, |\n)`;
 const HARMED = `fobbed off|cut off|ignored|overcharged|turned away|passed around|ripped off|let down|messed (?:around|about)|sent away`;
 
@@ -104,60 +108,60 @@ export const chatTurns = (who: 'I' | 'we'): GrammarRule[] => {
   const isI = who === 'I';
   const [am, me] = isI ? ['am', 'me'] : ['are', 'us'];
   return readRules(String.raw`
-giu  ${OPENS}(?:is there )?any chance (?:that )?you (?:could|can|would|might)(?: be able to)? (?:please )?(?=\p{Ll}[^.!?\n]{3,200}\?) => could you please <
-giu  ${OPENS}(?:is there )?any chance of (\p{Ll}{2,12}ing) (?=[^.!?\n]{3,160}\?) => would it be possible to ofGerund($1) <
-giu  ${OPENS}(?:is there )?any chance of (?=(?:an?|the|some|my|our|your)\b[^.!?\n]{3,120}\?) => would it be possible to arrange <
+giu  ${OPENS}(?:is there )?any chance (?:that )?you (?:could|can|would|might)(?: be able to)? (?:please )?(?!(?:be|have|need|lose|miss|fail|win|die|catch|fall|know|get (?:hurt|ill|sick|lost|pregnant))\b)(?=\p{Ll}[^.!?\n]{3,200}\?) => could you please <
+giu  ${OPENS}(?:is there )?any chance of (getting(?= (?:someone|somebody|this|that|it|one|these|them|my|our|me|us)\b)|borrowing|swapping|moving|changing|booking|rescheduling|sending|bringing) (?=[^.!?\n]{3,160}\?) => would it be possible to ofGerund($1) <
+giu  ${OPENS}(?:is there )?any chance of (?=(?:an?|the|some|my|our|your) (?:\p{Ll}+ )?(?:refund|discount|meeting|call|call-?back|chat|lift|quote|viewing|visit|delivery|replacement|extension|appointment|exchange)\b(?! being)[^.!?\n]{0,120}\?) => would it be possible to arrange <
 giu  ${OPENS}(?:just )?(?:a )?(?:quick |little |wee )?heads[- ]?up(?:,? (?:guys|all|everyone|everybody|team|folks))?(?: that|[,:;]| [–-])? (?=(?:the|we|I|our|my|your|there|this|it|all|if|due|from)\b|\p{Lu}) => please note that <
 giu  ${OPENS}(?:I |we )?just want(?:ed)? to (?=(?:say|check|remind|thank|confirm|ask|apologi[sz]e|follow up|mention|flag)\b(?! (?:if|whether)\b)) => ${who} would like to <
 giu  \bthat(['’]s| is) (?:got to|gotta) be\b => that must be<
-giu  ${OPENS}(?:it was )?(?:so |really |very )?(?:great|lovely|good|nice|fab) (?:(?:to )?(bump(?:ing)? into|run(?:ning)? into|meet(?:ing)?|see(?:ing)?|chat(?:ting)? (?:to|with)|talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with))) you(?: guys| all| both)?(?= |[.!]) => it was a pleasure to $1{bump_into=meet bumping_into=meet run_into=meet meet=meet meeting=meet see=see seeing=see} you<
+giu  ${OPENS}(?:it was )?(?:so |really |very )?(?:great|lovely|good|nice|fab) (?:(?:to )?(bump(?:ing)? into|run(?:ning)? into|meet(?:ing)?|see(?:ing)?|chat(?:ting)? (?:to|with)|talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with))) you(?: guys| all| both)?(?=[.!]| (?:at|on|in|again|today|yesterday|last|this|and|the other)\b) => it was a pleasure to $1{bump_into=meet bumping_into=meet run_into=meet meet=meet meeting=meet see=see seeing=see} you<
 giu  (?<=it was a pleasure to )(?:bump(?:ing)? into|run(?:ning)? into|meeting) => meet<
 giu  (?<=it was a pleasure to )(?:chat(?:ting)?|talk(?:ing)?|speaking) (?:to|with) => speak with<
 giu  ${OPENS}(?:just |really |absolutely )?(loved|liked|hated|enjoyed) (?=(?:your|the|my|our|that|this|how|meeting|working|seeing|every)\b[^?\n]{2,200}[.!]) => ${who} $1{loved=very_much_liked hated=disliked enjoyed=enjoyed liked=liked} <
-giu  ${OPENS}(?:still )?feeling (?=(?:unwell|rubbish|rough|crap|lousy|grim|ropey|better|sick|ill|poorly|worse|much|a|really|pretty|very|so|terrible|awful|under)\b)(?![^.!?\n]*(?:, (?:I|we|he|she|they|it|the|you|my|our)\b| (?:is|was)\b|\?)) => ${who} ${am} feeling <
+giu  ${OPENS}(?:still )?feeling (?=(?:unwell|rubbish|rough|crap|lousy|grim|ropey|better|sick|ill|poorly|worse|much|a|really|pretty|very|so|terrible|awful|under)\b)(?![^.!?\n]*(?:, (?:I|we|he|she|they|it|the|you|my|our)\b| (?:is|was)\b|(?<!\b(?:I|we|he|she|they|it|you)) (?:can|could|may|might|will|would|should|must|means?|has|had|makes?|made)\b|\?)) => ${who} ${am} feeling <
 giu  ${OPENS}been (?=(?:up|ill|off|unwell|waiting|trying|meaning|chasing|calling|ringing|using|working|looking|thinking|having|here|with|busy|on hold|vomiting)\b[^?\n]{2,200}[.!]?) => ${who} have been <
 giu  \bup all night (?:chucking up|throwing up|puking(?: up)?|being sick)(?=[.,;!]| and\b) => ill all night<
 giu  \b(until|when|once) (I|we) have got (it|them)\b => $1 $2 have $3<
-giu  \b(bought|purchased|ordered|got) ((?:this|the|an?|my|our|some|one|it|two|three) ?(?:\p{Ll}+ ){0,3}?)off (?=(?:your|their|the|his|her) (?:\p{Ll}+ )?(?:website|site|shop|store|stall|catalogue|page)\b) => $1 $2from <
-giu  ${OPENS}(?:really |so )?looking forward to (?=\p{Ll})(?![^.!?\n]*, (?:I|we|he|she|they|it|the|you|my|our)\b) => ${who} look forward to <
+giu  \b(bought|purchased|ordered) ((?:this|the|an?|my|our|some|one|it|two|three) ?(?:\p{Ll}+ ){0,3}?)off (?=(?:your|their|the|his|her) (?:\p{Ll}+ )?(?:website|site|shop|store|stall|catalogue|page)\b) => $1 $2from <
+giu  ${OPENS}(?:really |so )?looking forward to (?=\p{Ll})(?![^.!?\n]*(?:, (?:I|we|he|she|they|it|the|you|my|our)\b| (?:is|was|can|made|makes|helps|helped|kept|keeps)\b)) => ${who} look forward to <
 giu  ${OPENS}(?:so |really |very )?sorry(?: that)? (?:I am|I['’]m|we are|we['’]re) (?:so |a bit |running )?late => ${who} apologise for being late<
 giu  ${OPENS}(?:so |really |very )?sorry (?:that )?(I|we) (could not|couldn['’]t|did not|didn['’]t|cannot|can['’]t|forgot|missed) (?=\p{Ll}) => ${who} apologise that $1 $2 <
-giu  ${OPENS}let us ([^.?!\n]{3,160})\? => could we $1?<
-giu  ${OPENS}boss (?=(?:is|was|has|wants|says|said|needs|told)\b) => my manager <
+giu  ${OPENS}let us (?!know\b|have (?:your|the|a copy)\b|in\b|off\b|down\b|out\b|go\b)([^.?!\n]{3,160})\? => could we $1?<
+giu  ${OPENS}boss (?=(?:(?:is|was|has been) (?:breathing|pressing|asking|chasing|waiting|not|on|off|away|angry|furious|very|really)|has (?:asked|said|told|just)|wants|says|said|needs|told)\b) => my manager <
 giu  ${OPENS}(?:my )?kid (?=(?:is|was|has|had)\b) => my child <
 giu  (?<=, )(?:my )?kid (?=(?:is|was|has|had)\b) => as my child <
-giu  (\b(?:child|son|daughter|kid|baby|he|she|I) (?:has|have|had) (?:got )?)a temp(?=[.,;!]| and\b) => $1a high temperature<
+giu  (\b(?:child|son|daughter|kid|baby) (?:has|had) (?:got )?)a temp(?=[.,;!]| and\b) => $1a high temperature<
 giu  ${OPENS}also,? (?=(?:the|your|my|our|we|I|there|it|this|that|please|could|you|one)\b) => in addition, <
 giu  (?<=^In addition, |[.!?]\s+In addition, )the one you sent\b(?= [^.!?\n]*\binvoice|(?=[^.!?\n]*\b(?:charged|billed)\b)) => the invoice you sent<
 giu  ${OPENS}(?:so,? )?about the (job|role|position|vacancy|post)(?: ad| advert)?[.!] => ${who} ${am} writing about the $1.<
 giu  \b(free|available|off|around|meet) (tues|weds|thur|thurs)\b(?!\p{L}) => $1 on $2{${DAYS}}<
 giu  (?<![-–] ?|\p{L})\b(tues|weds|thur|thurs)\b(?! ?[-–]|\p{L}|['’]) => $1{${DAYS}}<
 giu  , (?:around |about )?(\d{1,2})ish\b => , at approximately $1<
-giu  \b(nobody|no one|someone|somebody|everyone|everybody|anyone)['’]s (?=\p{Ll}{2,15}ing(?=[.,!?]| (?:to|at|on|in|for|the|my|our|your|it|me|us|you|up|out|off|back|here|there|about|with|from|any|an?)\b)) => $1 is <
-giu  \b(nobody|no one|someone|somebody|anyone|he|she) is picking up(?=[.,!?]| (?:and|when|but)\b) => $1 is answering<
-giu  \b(it|this|that|one) (is|has) (already|now|just) (?:packed (?:in|up)|conked out)(?=[.,;!]| (?:and|so|but)\b) => $1 has $3 stopped working<
+giu  (?<=^|[.!?,;:\n] ?|\b(?:and|but|so|that|if|when|because|as|think|know|said|says) )(nobody|no one|someone|somebody|everyone|everybody|anyone)['’]s (?!(?:booking|cooking|building|painting|training|feeling|wedding|parking|meeting|writing|reading|washing|thing|filing|spelling|drawing|clothing|hearing|earring|ring|string|timing|rating|listing|evening|morning)\b)(?=\p{Ll}{2,15}ing(?=[.,!?]| (?:to|at|on|in|for|the|my|our|your|it|me|us|you|up|out|off|back|here|there|about|with|from|any|an?)\b)) => $1 is <
+giu  \b(nobody|no one) is picking up(?=[.,!?]| (?:when|but)\b) => $1 is answering<
+giu  \b(it|this|that|one) (is|has) (already|now|just) (?:packed in|conked out)(?=[.,;!]| (?:and|so|but)\b) => $1 has $3 stopped working<
 giu  (?<=\b(?:I|he|she|my \p{Ll}+) [^.,;!?\n]{2,80} and )got (?=(?:${HARMED})\b) => was <
 giu  \b(was|were|been|being|is|are) fobbed off\b => $1 dismissed<
-giu  , (?:but )?(?:they |he |she |nobody |no one )?never did(?=[.!]) => , but this did not happen<
+giu  (?<=\b(?:would|will|could|promised|going)\b[^.!?\n]{2,100}), (?:but )?(?:they |he |she |nobody |no one )?never did(?=[.!]) => , but this did not happen<
 giu  \b(?:(?:pretty|so|really|proper|totally) )fed up(?=[.,;!]| (?:and|now)\b) => very dissatisfied<
 giu  \b(am|is|are|was|were) fed up(?=[.,;!]| and\b) => $1 dissatisfied<
-giu  \b([\p{Ll}]{3,}(?<!s)) got (?:bumped|pushed back|shunted|kicked back) (?=to|until|till\b) => $1 was postponed <
-giu  \b(\p{Ll}{3,}s) got (?:bumped|pushed back|shunted|kicked back) (?=to|until|till\b) => $1 were postponed <
-giu  \b(rota|budget|travel|admin|payroll|it|wedding|school|work|insurance|legal|tax) stuff\b => $1 matters<
+giu  \b([\p{Ll}]{3,}(?<!s)) got (?:bumped|pushed back|shunted|kicked back) (?=(?:to|until|till) (?:${WHEN})) => $1 was postponed <
+giu  \b(\p{Ll}{3,}s) got (?:bumped|pushed back|shunted|kicked back) (?=(?:to|until|till) (?:${WHEN})) => $1 were postponed <
+giu  \b(rota|budget|travel|admin|payroll|wedding|school|work|insurance|legal|tax) stuff\b(?! out\b) => $1 matters<
 giu  \bmatters was (?=postponed) => matters were <
-giu  \bif (you|anyone|they) fanc(?:y|ies) (?!dress|car|food)(\p{Ll}{2,14}ing)\b => if $1 would like to ofGerund($2)<
+giu  \bif (you|anyone|they) fanc(?:y|ies) (coming|going|joining|meeting|trying|having|doing|getting|helping|seeing|watching|playing|taking|making|popping|grabbing)\b => if $1 would like to ofGerund($2)<
 giu  ${OPENS}(?:a )?(?:big|huge|massive|many) thanks to (?=(?:everyone|everybody|all of you|all|you all|the \p{Ll}+|\p{Lu}\p{Ll}+)\b[^.!?\n]*[.!]) => ${who} would like to thank <
 giu  \b(\p{Ll}{2,20})['’]s (already|still|just|completely|totally|well and truly) (?=(?:bust|broken|faulty|knackered|dead|ruined|late|missing|wet|stuck|full|closed|shut|waiting|not)\b) => $1 is $2 <
 giu  \b(\p{Ll}{2,20})['’]s (?=(?:bust|broken|knackered|shut|kaput|closed|blocked|leaking) (?:again|this|now|today|until|till|on|for|because|cos)\b) => $1 is <
-giu  ${OPENS}(?:my )?(mum|mom|dad)(?:['’]s| is) (?=(?:in|not|at|on|ill|unwell|still|very|really|coming|going|happy|keen|fine)\b) => my $1{mum=mother mom=mother dad=father} is <
-giu  \b(nobody|no one|someone|somebody|everyone|everybody)['’]s (?=(?:got|said|told|sent|done|rung|responded)\b) => $1 has <
+giu  ${OPENS}(?:my )?(mum|mom|dad)(?:['’]s| is) (?=(?:in|not|at|on|coming|going)\b|(?:(?:still|very|really) )?(?:ill|unwell|poorly|happy|keen|fine|in|not|at|on|busy|tired)(?=[.,;!?]| (?:and|but|so|to|with|about|the|in|at|on|today|again)\b)) => my $1{mum=mother mom=mother dad=father} is <
+giu  \b(nobody|no one|someone|somebody|everyone|everybody)['’]s (?=(?:got|said|responded|(?:told|sent|rung) (?:me|us|him|her|them|you|it|back|any|anything|the)|done (?:it|this|that|anything))\b) => $1 has <
 giu  \bsort (me|us) out with (?=(?:an?|the|my|our|some)\b) => provide $1 with <
 giu  ${OPENS}(?:I am |we are )?just checking (?:that )?(you [^.!?\n]{3,120})\? => could you please confirm that $1?<
 giu  \bhad a (?:quick )?(?:go|stab|bash|crack) at (\p{Ll}{2,14}ing)\b => attempted to ofGerund($1)<
-giu  ,? but (?:had )?no (?:joy|luck|dice)(?=[.!,]) =>  without success<
-giu  \bgive (\p{L}+) a (?:nudge|prod|poke) => remind $1<
+giu  (?<=\b(?:tried|trying|attempted|attempts?|rang|called|phoned|emailed|asked|looked|searched)\b[^.!?\n]{0,80}),? but (?:had )?no (?:joy|luck|dice)(?=[.!,]) =>  without success<
+giu  \bgive (?!it\b|this\b|that\b)(\p{L}+) a (?:nudge|prod|poke)(?= (?:about|to|if|tomorrow|today|next|by|before)\b) => remind $1<
 giu  , been (?=(?:snowed under|rushed off|run off|busy|really busy|so busy|very busy|swamped|extremely busy|away|off)\b) => , ${who} have been <
-giu  ${OPENS}(if [^,.!?\n]{5,80}[^,.!?\n ]) (contact|call|e-?mail|ring|text) (me|us)(?=[.!]) => $1, please $2 $3<
+giu  ${OPENS}(if [^,.!?\n]{5,80}[^,.!?\n ])(?<!\b(?:not|to|can|cannot|could|will|would|should|must|may|might|you|they|I|we|he|she|\p{L}+n['’]t)) (contact|call|e-?mail|ring|text) (me|us)(?=[.!]) => $1, please $2 $3<
 giu  ${OPENS}one thing,? though, (?=(?:the|my|our|your|we|I|could|can|please|there|it|you)\b) => however, <
 giu  ${OPENS}just to (?:double[- ]?)?check,? (you [^.!?\n]{3,120}?)(?:, is that correct|, right|, yes|, yeah)?\? => could you please confirm that $1?<
 giu  ${OPENS}would (definitely|happily|gladly|certainly|absolutely) (?=\p{Ll}) => ${who} would $1 <

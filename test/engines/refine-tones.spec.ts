@@ -21,6 +21,7 @@ describe('a wording that looks like another', () => {
     same('fix the grammar', "Nobody needs to pinch anyone's."),
     same('friendlier', 'The fee is £4 and must be paid on arrival.'),
     same('friendlier', 'You may become ill after the injection.'),
+    same('more formal', "Mum's very old car broke down."),
     same('friendlier', 'Beware of emails saying your account will be suspended.'),
     same('friendlier', 'How hard is it to get a visa for Japan?'),
     same('friendlier', 'I expect you want some tea.'),

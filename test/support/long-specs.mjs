@@ -11,6 +11,7 @@ const LONG = [
   'docs/docs-page',
   'docs/examples',
   'docs/how-to-oauth',
+  'docs/lock-file',
   'engines/engine-main-loop',
   'engines/engine-process',
   'engines/refine-hostile',
@@ -43,11 +44,13 @@ const LONG = [
   'runtime/pgbouncer',
   'runtime/rolling-restart',
   'runtime/schema-check',
+  'runtime/secret-key-rotation',
   'runtime/set-up-database',
   'runtime/shutdown-connections',
   'runtime/start-dev',
   'runtime/tracing',
   'runtime/worker-replacement',
+  'runtime/workers',
 ];
 
 /** The patterns of the specs that a run leaves out. `names` are the arguments of the run. */

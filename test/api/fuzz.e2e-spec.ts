@@ -94,7 +94,7 @@ describe(`any request to any route by any caller (seed ${SEED})`, () => {
       if (broken.length > 0)
         throw new Error(`${response.status}: ${broken.join(', ')}\n${response.body.slice(0, 500)}`);
     });
-    await fc.assert(property, { numRuns: repetitions(10_000, 1 / 20), seed: SEED });
+    await fc.assert(property, { numRuns: repetitions(10_000), seed: SEED });
     // Beside the requests themselves: the fuzzer shares the service's process, and so its event loop.
     expect((await scrape(service)).get('nodejs_eventloop_lag_p99_seconds')).toBeLessThan(LAG_MAX_S);
     expect(served.size).toBeGreaterThan(targets.length / 3);

@@ -1,7 +1,7 @@
 import { regex } from '../../text/regex.js';
-import { SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { Operation } from '../operation.js';
-import { endsLikeSentence, joinSentences, splitSentences } from '../text/sentences.js';
+import { lastParagraph } from '../text/last-paragraph.js';
+import { endsLikeSentence } from '../text/sentences.js';
 import { capitalise } from '../text/words.js';
 
 /** A subject that stays the same in the text; who “he” or “that” is would not be clear there. */
@@ -46,18 +46,11 @@ export const addStatement: Operation<string> = {
   ],
   apply(content, statement, context) {
     context.takeRoom(statement.length + 2);
-    const trimmed = content.trimEnd();
-    const end = SIGN_OFF_PATTERN.exec(trimmed)?.index ?? trimmed.length;
-    const body = trimmed.slice(0, end).trimEnd();
-    const start = body.lastIndexOf('\n') + 1;
-    if (LISTED.test(body.slice(start))) return `${body}\n\n${statement}${content.slice(body.length)}`;
-    const sentences = splitSentences(body.slice(start));
-    let last = sentences.length;
-    while (last > 0 && isClosing(sentences[last - 1]!.text)) last -= 1;
-    const before = joinSentences(sentences.slice(0, last)).trimEnd();
-    const after = joinSentences(sentences.slice(last));
+    const { above, before, closing, below } = lastParagraph(content, isClosing, 0);
+    const body = content.slice(0, content.length - below.length);
+    if (LISTED.test(body.slice(above.length))) return `${body}\n\n${statement}${below}`;
     const gap = before === '' ? '' : endsLikeSentence(before) ? ' ' : '\n\n';
-    return `${body.slice(0, start)}${before}${gap}${statement}${after && ` ${after}`}${content.slice(body.length)}`;
+    return `${above}${before}${gap}${statement}${closing && ` ${closing}`}${below}`;
   },
 };
 

@@ -1,8 +1,8 @@
 import { regex } from '../../text/regex.js';
-import { SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import { applyRules, readRules } from '../grammar/read-rules.js';
 import type { Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
+import { lastParagraph } from '../text/last-paragraph.js';
 import { endsLikeSentence, joinSentences, splitSentences } from '../text/sentences.js';
 import { countWords } from '../text/words.js';
 import { tellKindly } from './kindly.js';
@@ -88,15 +88,9 @@ function sayAfterBadNews(content: string, apology: string): string {
 }
 
 function close(content: string, whose: 'my' | 'our'): string {
-  const end = SIGN_OFF_PATTERN.exec(content)?.index ?? content.length;
-  const body = content.slice(0, end).trimEnd();
-  const start = body.lastIndexOf('\n') + 1;
-  const sentences = splitSentences(body.slice(start));
-  let last = sentences.length;
-  while (last > 1 && (CLOSES.test(sentences[last - 1]!.text) || !/[.!?]$/.test(sentences[last - 1]!.text)))
-    last -= 1;
-  const before = joinSentences(sentences.slice(0, last)).trimEnd();
-  const after = joinSentences(sentences.slice(last));
+  const { above, before, closing, below } = lastParagraph(content, isClosing, 1);
   if (!/[.!?]$/.test(before)) return content;
-  return `${body.slice(0, start)}${before} Please accept ${whose} apologies for any inconvenience.${after && ` ${after}`}${content.slice(body.length)}`;
+  return `${above}${before} Please accept ${whose} apologies for any inconvenience.${closing && ` ${closing}`}${below}`;
 }
+
+const isClosing = (sentence: string): boolean => CLOSES.test(sentence) || !/[.!?]$/.test(sentence);

@@ -1,17 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
+import { readsAs } from '../support/refined.js';
 
 async function refine(instructions: string, content: string) {
   return refineText({ content, instructions }, planRefinement(instructions));
 }
-
-/** An instruction, a text, and the whole text as a reader should find it afterwards. */
-type Output = readonly [instructions: string, content: string, expected: string];
-
-const readsAs = (outputs: readonly Output[]) =>
-  it.each(outputs)('%s: %s', async (instructions, content, expected) => {
-    expect((await refine(instructions, content)).content).toBe(expected);
-  });
 
 describe('a list of what a sentence lists', () => {
   readsAs([

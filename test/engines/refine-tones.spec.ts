@@ -1,13 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
-
-type Output = readonly [instructions: string, content: string, expected: string];
-const readsAs = (outputs: readonly Output[]) =>
-  it.each(outputs)('%s: %s', async (instructions, content, expected) => {
-    const refined = await refineText({ content, instructions }, planRefinement(instructions));
-    expect(refined.content).toBe(expected);
-  });
-const same = (instructions: string, text: string): Output => [instructions, text, text];
+import { planRefinement } from '../../src/engines/builtin/refine/refine-text.js';
+import { readsAs, same } from '../support/refined.js';
 
 describe('a wording that looks like another', () => {
   readsAs([

@@ -1,13 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
-
-type Output = readonly [instructions: string, content: string, expected: string];
-const readsAs = (outputs: readonly Output[]) =>
-  it.each(outputs)('%s: %s', async (instructions, content, expected) => {
-    const refined = await refineText({ content, instructions }, planRefinement(instructions));
-    expect(refined.content).toBe(expected);
-  });
-const same = (instructions: string, text: string): Output => [instructions, text, text];
+import { describe } from '@jest/globals';
+import { readsAs, same, type Output } from '../support/refined.js';
 
 describe('a formal text', () => {
   readsAs([

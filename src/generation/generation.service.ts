@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AppError } from '../common/errors/app-error.js';
-import { toAppError } from '../common/errors/error-envelope.js';
+import { awaitLookups } from '../common/errors/await-lookups.js';
 import type { Principal } from '../common/http/principal.js';
 import type { ModelSpec } from '../config/model-specs.js';
 import { assertEnglish } from '../engines/output/assert-english.js';
 import { boundGenerate } from '../engines/call-bound.js';
 import { TextEngine } from '../engines/text-engine.js';
 import { ModelAccess } from '../models/model-access.js';
-import { TemplatesService, type ChosenTemplate } from '../template-library/templates.service.js';
+import { TemplatesService } from '../template-library/templates.service.js';
 import type { Caller } from './caller.js';
 import { fingerprint } from './fingerprint.js';
 import type { GenerateRequest } from './generate.dto.js';
@@ -30,9 +29,12 @@ export class GenerationService {
    * template, `model_not_found` and, if only the built-in engine can answer it, `unsupported_language`.
    */
   async check(principal: Principal, request: GenerateRequest): Promise<void> {
-    const { variables, model, options } = request;
-    await this.chooseTemplate(principal, request, variables);
-    if (await this.models.isLeftToBuiltin(principal, model)) assertEnglish(options.language);
+    const { template, variables, model, options } = request;
+    const [, isLeftToBuiltin] = await awaitLookups(
+      this.templates.choose(principal.account.id, template, variables),
+      this.models.isLeftToBuiltin(principal, model),
+    );
+    if (isLeftToBuiltin) assertEnglish(options.language);
   }
 
   /**
@@ -53,9 +55,11 @@ export class GenerationService {
   private async find(principal: Principal, request: GenerateRequest): Promise<GenerationSource> {
     const { prompt, options, model } = request;
     const variables = givenVariables(request);
-    const chosen = await this.chooseTemplate(principal, request, variables);
+    const [chosen, models] = await awaitLookups(
+      this.templates.choose(principal.account.id, request.template, variables),
+      this.models.choose(principal, model),
+    );
     const { template, instructions } = chosen;
-    const models = await this.models.choose(principal, model);
     const job = { prompt, template, options, ...(instructions && { instructions }) };
     return {
       template: chosen.id,
@@ -67,23 +71,6 @@ export class GenerationService {
       boundOf: (spec: ModelSpec) => boundGenerate(spec, job),
       callEngine: this.engine.generate.bind(this.engine, job),
     };
-  }
-
-  /** The error of an unknown template also names an unknown model, so that the caller can correct both at once. */
-  private async chooseTemplate(
-    principal: Principal,
-    { template, model }: GenerateRequest,
-    variables: Record<string, string> | undefined,
-  ): Promise<ChosenTemplate> {
-    try {
-      return await this.templates.choose(principal.account.id, template, variables);
-    } catch (error) {
-      if (!(error instanceof AppError) || error.reason !== 'template_not_found') throw error;
-      const other = await this.models.choose(principal, model).catch(toAppError);
-      if (!(other instanceof AppError) || other.reason !== 'model_not_found') throw error;
-      const { reason, message, details = [] } = error;
-      throw new AppError(reason, message, { details: [...details, ...(other.details ?? [])] });
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
+import { awaitLookups } from '../common/errors/await-lookups.js';
 import type { Principal } from '../common/http/principal.js';
 import { isShorterThan } from '../common/validation/text.js';
 import type { ModelSpec } from '../config/model-specs.js';
@@ -43,15 +44,20 @@ export class RefinementService {
    * engine can answer it, `unsupported_instructions`; these only if it is known before `signal` is aborted.
    */
   async check(principal: Principal, request: RefineRequest, signal: AbortSignal): Promise<void> {
-    await this.original(principal, request);
-    if (await this.models.isLeftToBuiltin(principal, request.model))
+    const [, isLeftToBuiltin] = await awaitLookups(
+      this.original(principal, request),
+      this.models.isLeftToBuiltin(principal, request.model),
+    );
+    if (isLeftToBuiltin)
       await this.instructions.assertSupported(principal.account.id, request.instructions, signal);
   }
 
   private async find(principal: Principal, request: RefineRequest): Promise<GenerationSource> {
     const { instructions, model } = request;
-    const { content, refinedFrom } = await this.original(principal, request);
-    const models = await this.models.choose(principal, model);
+    const [{ content, refinedFrom }, models] = await awaitLookups(
+      this.original(principal, request),
+      this.models.choose(principal, model),
+    );
     const job = { content, instructions };
     return {
       template: 'refine',

@@ -260,19 +260,19 @@ describe('the model of a request', () => {
     await ollama.close();
   });
 
-  it('is named with an unknown template, also of a job', async () => {
-    const request = { prompt: 'x', template: 'nope', model: 'openai:none' };
+  it.each([
+    ['template', 'template_not_found', 'generate', { prompt: 'x', template: 'nope' }],
+    ['generation', 'not_found', 'refine', { generation_id: 'gen_none', instructions: 'y' }],
+  ])('is named with an unknown %s, also of a job', async (field, reason, operation, named) => {
+    const request = { ...named, model: 'openai:none' };
     for (const [path, body, prefix] of [
-      ['/v1/generate', request, ''],
-      ['/v1/jobs', { operation: 'generate', request }, 'request.'],
+      [`/v1/${operation}`, request, ''],
+      ['/v1/jobs', { operation, request }, 'request.'],
     ] as const) {
       const response = await call(here.url, 'POST', path, { key, body });
-      expect([response.status, response.body]).toEqual([
-        404,
-        errorEnvelope('NOT_FOUND', 'template_not_found'),
-      ]);
+      expect([response.status, response.body]).toEqual([404, errorEnvelope('NOT_FOUND', reason)]);
       const paths = response.body.error.details.map((detail: { path: string }) => detail.path);
-      expect(paths).toEqual([`${prefix}template`, `${prefix}model`]);
+      expect(paths).toEqual([`${prefix}${field === 'template' ? field : 'generation_id'}`, `${prefix}model`]);
     }
   });
 

@@ -52,13 +52,17 @@ export class CredentialWatch implements OnApplicationShutdown {
     for (const entry of this.watched) if (!entry.isChecked) void this.check(entry);
   }
 
+  /** Throws the error for a caller whose credential or session has ended. */
+  async assertValid({ credential, checkSession }: WatchedCaller): Promise<void> {
+    await checkSession?.();
+    if (credential)
+      checkSuspension(await this.credentials.check(credential.authorization, credential.address));
+  }
+
   private async check(entry: Watched): Promise<void> {
     entry.isChecked = true;
     try {
-      const { credential, checkSession } = entry.caller;
-      await checkSession?.();
-      if (credential)
-        checkSuspension(await this.credentials.check(credential.authorization, credential.address));
+      await this.assertValid(entry.caller);
     } catch (error) {
       // If the database is unavailable, the next check decides.
       if (error instanceof AppError && error.status < 500) entry.ending.abort(error);

@@ -117,8 +117,9 @@ export class GenerationWriter {
     reservation: CallReservation | null,
   ): Promise<void> {
     try {
-      const isCharged = async () => claim === null || (await caller.isCancelled?.());
-      if (signal.aborted && (draft.content !== '' || (draft.sent !== null && (await isCharged())))) {
+      const isCancelled = (await caller.isCancelled?.()) === true;
+      const isCharged = draft.content !== '' || (draft.sent !== null && (claim === null || isCancelled));
+      if ((signal.aborted || isCancelled) && isCharged) {
         const generation = await this.recorder.recordCancelled(request, draft, reservation);
         if (caller.work) caller.work.generation = receiptOf(generation);
       } else this.usage.note(request.principal, 'failed');

@@ -45,6 +45,11 @@ export class JobProgress {
     if (!(await this.begins.add(job))) throw new JobLost();
   }
 
+  /** Takes a beginning back: no model was called, as the job waits for what other calls have reserved. */
+  async takeBack({ id }: Job): Promise<void> {
+    await this.jobs.query(TAKE_BACK_SQL, [id]);
+  }
+
   /**
    * Stores the outcome of a job and removes it from the queue, in one transaction. Throws `JobLost` if it has ended or was
    * given to another process; then only a cancelled job is linked to the text, which has been stored by now.
@@ -102,3 +107,7 @@ const BEGIN_SQL = `
     FROM limited_wait, lazy
    WHERE id = ANY($1) AND status IN ('queued', 'running')
   RETURNING id`;
+
+const TAKE_BACK_SQL = `
+  UPDATE jobs SET status = 'queued', attempts = attempts - 1, started_at = CASE WHEN attempts > 1 THEN started_at END
+   WHERE id = $1 AND status = 'running'`;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { isOnlyReserved } from '../budgets/quota-exhausted.js';
 import { toAppError, toErrorEnvelope } from '../common/errors/error-envelope.js';
 import { Log } from '../common/logging/log.js';
 import { Clock } from '../common/time/clock.js';
@@ -88,7 +89,10 @@ export class JobRunner implements OnModuleInit {
     if (thrown instanceof JobLost || entry.signal.aborted) throw thrown;
     const error = toAppError(thrown);
     const verdict = classifyJobFailure(error, job.failures);
-    if (verdict.kind === 'group_busy') throw new GroupBusy();
+    if (verdict.kind === 'group_busy') {
+      if (isOnlyReserved(error)) await this.progress.takeBack(job);
+      throw new GroupBusy();
+    }
     if (verdict.kind === 'handed_back') throw thrown;
     if (error.status >= 500)
       this.log.warn({ job: job.id, reason: error.reason, err: error.cause ?? error }, 'a job failed');

@@ -38,11 +38,11 @@ export class JobSubmissions {
   async submit(request: Request, body: JobRequests, caller: HttpCaller): Promise<Job[]> {
     const principal = request.principal!;
     this.scopes.assertAll(principal, body.jobs);
-    await this.limit.consume(request, body.jobs.length);
-    await this.checkAll(principal, body).catch(async (error: unknown) => {
-      // A retry returns the original response, even if its model has been removed.
-      if (!(await isKnown(this.dataSource.manager, principal, caller.idempotencyKey))) throw error;
-    });
+    // A retry counts as one request, and returns the original response even if its model has been removed.
+    if (!(await isKnown(this.dataSource.manager, principal, caller.idempotencyKey))) {
+      await this.limit.consume(request, body.jobs.length);
+      await this.checkAll(principal, body);
+    }
     const enqueued = await this.enqueuer.enqueue(principal, body, caller);
     if (enqueued.isReplay) caller.response.markReplayed();
     return enqueued.jobs;

@@ -8,6 +8,7 @@ import { GenerateRequest } from '../generation/generate.dto.js';
 import { GenerationService } from '../generation/generation.service.js';
 import { RefineRequest } from '../refinement/refine.dto.js';
 import { RefinementService } from '../refinement/refinement.service.js';
+import { claimKeyOf } from './job-claim.js';
 import { JobProgress } from './job-progress.js';
 import type { Job } from './job.entity.js';
 
@@ -23,8 +24,8 @@ export class JobTexts {
 
   /**
    * Writes and stores the text of a job, and returns the id of its generation. A job that has stored its text before, in a
-   * process that then died, returns that one: each job has an idempotency key, which no header can hold. What a cancelled
-   * job has sent to a model is charged, and its page shows the charge.
+   * process that then died, returns that one, by the idempotency key of the job. What a cancelled job has sent to a model is
+   * charged, and its page shows the charge.
    */
   async write(principal: Principal, job: Job, signal: AbortSignal): Promise<string> {
     const work: RequestWork = { endUser: null, generation: null, isRunning: false };
@@ -33,7 +34,7 @@ export class JobTexts {
       requestId: job.requestId,
       credential: null,
       signal,
-      idempotencyKey: `job ${job.id}`,
+      idempotencyKey: claimKeyOf(job),
       claimToken: job.id,
       isCancelled: async () => (await this.progress.read(job.id))?.status === 'cancelled',
     };

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type FindOptionsWhere, type Repository } from 'typeorm';
+import { DataSource, IsNull, type FindOptionsWhere, type Repository } from 'typeorm';
 import { UserError } from '../common/errors/user-error.js';
 import { Metrics } from '../metrics/metrics.js';
 import { QueueService } from '../queue/queue.service.js';
 import { FinishedJobs } from './finished-jobs.js';
+import { revokeClaim } from './job-claim.js';
 import { toJobId } from './job-id.js';
 import { Job, type Operation } from './job.entity.js';
 
@@ -40,14 +41,18 @@ export class StoredJobs {
   }
 
   /**
-   * Cancels a job that waits or runs; returns null for one that has finished. A running model call is aborted; a text that
-   * was stored in the same moment is kept and linked, but the job stays cancelled.
+   * Cancels a job that waits or runs; returns null for one that has finished. A running model call is aborted, and its text
+   * can no longer be stored; one that was stored before is kept and linked.
    */
   async cancel(id: string): Promise<Job | null> {
     const cancelled = await this.dataSource.transaction(async (manager) => {
+      const running = await manager.findOneBy(Job, { id, finishedAt: IsNull() });
+      const generationId = running && (await revokeClaim(manager, running));
       const [job] = await this.finished.finish(manager, new Map([[id, { status: 'cancelled' }]]));
-      if (job) await this.queue.remove(job.operation, job.queueId, manager);
-      return job ?? null;
+      if (!job) return null;
+      if (generationId) await manager.update(Job, { id }, { generationId });
+      await this.queue.remove(job.operation, job.queueId, manager);
+      return job;
     });
     if (cancelled) this.metrics.jobs.countFinished(cancelled.operation, 'cancelled');
     return cancelled;

@@ -1,3 +1,4 @@
+import { isVisible } from '../common/validation/text.js';
 import { unknownField, type Finding } from '../common/validation/validation-findings.js';
 import { findTemplate } from '../templates/catalogue.js';
 import { countPlaceholders, placeholdersIn } from '../templates/placeholders.js';
@@ -31,7 +32,7 @@ export function valueFindings(
   const names = new Set(variables.map(({ name }) => name));
   const required = variables.filter((variable) => variable.required);
   const missing = required.filter(({ name }) => !Object.hasOwn(values, name));
-  const blank = required.filter(({ name }) => Object.hasOwn(values, name) && values[name]!.trim() === '');
+  const blank = required.filter(({ name }) => Object.hasOwn(values, name) && !isVisible(values[name]!));
   return [
     ...blank.map(({ name }): Finding => ({
       reason: 'too_short',

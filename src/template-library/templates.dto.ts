@@ -47,7 +47,7 @@ class VariableRequest {
 /** The request of an example. */
 class ExampleRequest {
   @Describe('What to write.', 'She starts on Monday in the support team')
-  @Text({ max: EXAMPLE_PROMPT_LENGTH_MAX, trim: true })
+  @Text({ max: EXAMPLE_PROMPT_LENGTH_MAX, trim: true, visible: true })
   prompt: string;
 
   @Describe('The values of the variables, by their names.', { name: 'Sam' })
@@ -63,7 +63,7 @@ class TemplateExample {
   request: ExampleRequest;
 
   @Describe('A text that the request could lead to.', 'Welcome, Sam! …')
-  @Text({ max: EXAMPLE_CONTENT_LENGTH_MAX, trim: true })
+  @Text({ max: EXAMPLE_CONTENT_LENGTH_MAX, trim: true, visible: true })
   content: string;
 }
 
@@ -74,14 +74,14 @@ class TemplateBody {
   name: string;
 
   @Describe('What the template is for.', 'Welcomes a new colleague in a few warm sentences.')
-  @Text({ max: DESCRIPTION_LENGTH_MAX, trim: true })
+  @Text({ max: DESCRIPTION_LENGTH_MAX, trim: true, visible: true })
   description: string;
 
   @Describe(
     'The instructions for the model. `{{name}}` stands for the value of a variable.',
     'Write a welcome note to {{name}}. Name the team and the first day.',
   )
-  @Text({ max: INSTRUCTIONS_LENGTH_MAX, trim: true })
+  @Text({ max: INSTRUCTIONS_LENGTH_MAX, trim: true, visible: true })
   instructions: string;
 
   @Describe('The variables whose values a request gives in `variables`.')

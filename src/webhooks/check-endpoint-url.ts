@@ -6,7 +6,8 @@ const URL_LENGTH_MAX = 2_048;
 /** Names of one machine or one network (RFC 6761, RFC 6762, RFC 9476 and the metadata servers of clouds). */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|home\.arpa)$/;
 /** The parser would silently repair other URLs, so the URL shown would not be the one called. */
-const AS_WRITTEN = /^[a-z]+:\/\/[^\s/\\\p{C}\p{Variation_Selector}][^\s\\\p{C}\p{Variation_Selector}]*$/iu;
+const AS_WRITTEN =
+  /^[a-z]+:\/\/[^\s/"<>\\^`{|}\p{C}\p{Variation_Selector}][^\s"<>\\^`{|}\p{C}\p{Variation_Selector}]*$/iu;
 
 /**
  * Returns the problem of an endpoint's URL, or null. Host names are not resolved here: the address is checked when a
@@ -20,7 +21,9 @@ export function endpointUrlFailure(text: string, allowsPrivate: boolean): Failur
     };
   const url = AS_WRITTEN.test(text) ? URL.parse(text) : null;
   if (!url)
-    return invalid('must be an absolute https URL without spaces, backslashes and invisible characters');
+    return invalid(
+      'must be an absolute https URL without spaces, invisible characters, backslashes and any of " < > ^ ` { | }',
+    );
   if (url.port === '0') return invalid('must not use port 0');
   if (url.protocol !== 'https:' && !(allowsPrivate && url.protocol === 'http:'))
     return invalid('must begin with https://');

@@ -160,6 +160,33 @@ describe('a job that is cancelled in the moment it ends', () => {
   });
 });
 
+describe('a cancelled job', () => {
+  it('stores no text any more', async () => {
+    const body = { url: 'https://example.com/hooks', events: ['generation.completed', 'job.cancelled'] };
+    expect((await call(service.url, 'POST', '/v1/webhooks', { key, body })).status).toBe(200);
+    upstream.behaviour = 'held';
+    const ids = await enqueue(...Array.from({ length: 16 }, () => GENERATE));
+    await eventually(async () => expect(upstream.live).toBe(16));
+    const cancelled = Promise.all(ids.map((id) => jobs(`/${id}/cancel`, 'POST')));
+    upstream.release();
+    await cancelled;
+    await outcome();
+    // A text that was stored is that of a job, and its event precedes that of the cancelled job.
+    const late = await service.database.query(
+      `SELECT stored.id, stored.finish_reason FROM generations AS stored
+        WHERE stored.account_id = $1 AND stored.finish_reason <> 'cancelled' AND NOT EXISTS (
+          SELECT FROM jobs
+            LEFT JOIN events AS completed
+              ON completed.type = 'generation.completed' AND completed.generation_id = stored.id
+            LEFT JOIN events AS ended
+              ON ended.type = 'job.cancelled' AND ended.data ->> 'id' = 'job_' || replace(jobs.id::text, '-', '')
+           WHERE jobs.generation_id = stored.id AND (ended.seq IS NULL OR completed.seq < ended.seq))`,
+      [account.id],
+    );
+    expect(late).toEqual([]);
+  });
+});
+
 describe('a job that is cancelled after its text was stored', () => {
   it('is linked to the text', async () => {
     upstream.behaviour = 'held';

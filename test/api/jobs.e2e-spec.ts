@@ -126,6 +126,17 @@ describe('POST /v1/jobs', () => {
     );
   });
 
+  it('counts a retry of many jobs as one request', async () => {
+    const headers = { 'idempotency-key': 'batch-many' };
+    const remaining = async () => {
+      const response = await enqueue({ jobs: Array.from({ length: 10 }, () => GENERATE) }, headers);
+      expect(response.status).toBe(202);
+      return Number(response.headers.get('x-ratelimit-remaining'));
+    };
+    const first = await remaining();
+    expect(await remaining()).toBe(first - 1);
+  });
+
   it('answers 150 parallel requests, of which some retry others and some reuse their keys', async () => {
     const responses = await Promise.all(
       Array.from({ length: 150 }, (_, index) => {
@@ -348,13 +359,21 @@ describe('a job', () => {
     const request = { prompt: 'bakeries', options: { length: 'short' } };
     const jobs = Array.from({ length: 8 }, () => ({ operation: 'generate', request }));
     const { body } = await enqueue({ jobs }, {}, secret);
-    const tried = 'SELECT count(*)::int AS count FROM jobs WHERE account_id = $1 AND attempts > 0';
-    await eventually(async () =>
-      expect(await service.database.query(tried, [accountId])).toEqual([{ count: jobs.length }]),
-    );
+    const begun =
+      'SELECT count(*)::int AS count, sum(attempts)::int AS attempts FROM jobs WHERE account_id = $1 AND started_at IS NOT NULL';
+    await eventually(async () => {
+      const running = upstream.live;
+      expect(running).toBeGreaterThan(0);
+      expect(running).toBeLessThan(jobs.length);
+      // The others are shown as waiting, not as running or tried.
+      expect(await service.database.query(begun, [accountId])).toEqual([
+        { count: running, attempts: running },
+      ]);
+    });
     upstream.behaviour = 'ok';
     upstream.release();
-    for (const { id } of body.data) expect(await finished(id, secret)).toMatchObject({ status: 'succeeded' });
+    for (const { id } of body.data)
+      expect(await finished(id, secret)).toMatchObject({ status: 'succeeded', attempts: 1 });
     const [usage] = await service.database.query(
       'SELECT sum(errors)::int AS errors FROM usage_days WHERE credential_id = $1',
       [apiKey.id],

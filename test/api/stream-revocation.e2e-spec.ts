@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { SessionsService } from '../../src/accounts/sessions.service.js';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
@@ -10,6 +11,7 @@ import { Person } from '../support/dashboard.js';
 import { readEvents } from '../support/event-stream.js';
 import { eventually } from '../support/eventually.js';
 import { aKey, anAccount } from '../support/factories.js';
+import { call } from '../support/http.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
 import { aClient, someTokens, startOAuthApp, type TestClient } from '../support/oauth-flow.js';
 import { startTcpProxy, throughProxy, type TcpProxy } from '../support/tcp-proxy.js';
@@ -150,6 +152,32 @@ describe('a running stream ends with an error event', () => {
       streams.map(({ held, reason, response }) => expectEnded(response, held.accountId, reason)),
     );
     expect(service.app.get(Notifier).isUp).toBe(false);
+  });
+});
+
+describe('a call whose account is deleted', () => {
+  it.each<[string, object, Record<string, string>]>([
+    ['a text', {}, {}],
+    ['a text with an Idempotency-Key', {}, { 'idempotency-key': 'deleted' }],
+    ['a stream', { stream: true }, {}],
+  ])('fails as one without a valid credential: %s', async (_what, changes, headers) => {
+    const { secret, accountId } = await anApiKey();
+    upstream.reset('held');
+    const body = { prompt: 'bakeries', ...changes };
+    const answered = call(service.url, 'POST', '/v1/generate', { key: secret, body, headers });
+    await eventually(async () => expect(upstream.live).toBe(1));
+    await other.app.get(AccountDeletion).delete(await other.app.get(AccountsService).get(accountId));
+    await eventually(async () =>
+      expect((await call(service.url, 'GET', '/v1/me', { key: secret })).status).toBe(401),
+    );
+    upstream.release();
+    const { status, body: response } = await answered;
+    // The credential of a stream is watched, so it may have ended before the model answered.
+    const error =
+      status === 200 ? /^event: error\ndata: (.*)$/m.exec(response)![1]! : JSON.stringify(response.error);
+    expect(JSON.parse(error)).toMatchObject({ code: 'UNAUTHORIZED', reason: 'invalid_credential' });
+    expect(status).toBe(status === 200 && 'stream' in changes ? 200 : 401);
+    await upstream.idle();
   });
 });
 

@@ -75,6 +75,7 @@ describe('POST /v1/webhooks', () => {
     [{ url: 'https://exa\ufe0fmple.com/', events: EVENTS }, ['url']],
     [{ url: 'https://example.com/\u0001', events: EVENTS }, ['url']],
     [{ url: 'https://example.com\\@evil.example/', events: EVENTS }, ['url']],
+    [{ url: 'https://example.com/?"><img/src=x>', events: EVENTS }, ['url']],
     [{ url: 'https://user:secret@example.com', events: EVENTS }, ['url']],
     [{ url: `https://example.com/${'a'.repeat(2_048)}`, events: EVENTS }, ['url']],
   ])('rejects %j with the path of each bad field', async (body, paths) => {

@@ -146,7 +146,9 @@ describe('/mcp', () => {
     for (const credential of [key, undefined]) {
       const { status, headers, body } = await call(service.url, method, '/mcp', {
         ...(credential && { key: credential }),
-        headers: { accept: 'text/event-stream' },
+        headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+        // The body is not read.
+        ...(method === 'DELETE' && { body: '{' }),
       });
       expect([status, headers.get('allow'), body.jsonrpc]).toEqual([405, 'POST', '2.0']);
     }

@@ -37,6 +37,11 @@ export function isSerializationFailure(thrown: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
+/** Returns whether a statement was rejected because a row that it refers to does not exist (`foreign_key_violation`). */
+export function isForeignKeyViolation(thrown: unknown): boolean {
+  return isNativeError(thrown) && (thrown as { code?: unknown }).code === '23503';
+}
+
 /** Returns whether a statement timed out waiting for a locked row (`lock_timeout`). */
 export function isLockTimeout(thrown: unknown): boolean {
   return isNativeError(thrown) && (thrown as { code?: unknown }).code === '55P03';

@@ -1,5 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { AppError } from '../errors/app-error.js';
+import { accessOf } from './access.js';
 import { assertBodyWhole } from './broken-body.js';
 import { countHeader } from './count-header.js';
 import { readsInput } from './handler-inputs.js';
@@ -14,8 +15,8 @@ const DEPTH_MAX = 32;
 
 /**
  * Reads the JSON body of an API request whose handler takes `@Body()`. For other handlers, a body must be empty or `{}`. It
- * is the last of the global guards, so a request without a valid credential is rejected before its body is buffered or
- * parsed.
+ * is the last of the global guards, and leaves the body of a public route without `@Body()` unread, so nothing is buffered
+ * or parsed for a request without a valid credential.
  */
 @Injectable()
 export class JsonBodyGuard implements CanActivate {
@@ -26,7 +27,7 @@ export class JsonBodyGuard implements CanActivate {
     if (readsInput(context, 'body')) {
       assertJson(request);
       request.body = parseBody(await readBody(request.raw));
-    } else if (mayNotHaveBody(request)) {
+    } else if (!accessOf(context).isPublic && mayNotHaveBody(request)) {
       await assertNoFields(request);
     }
     return true;

@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { correctConfused, hasConfused } from '../../src/engines/builtin/refine/grammar/confused-words.js';
+import {
+  correctConfused,
+  hasConfused,
+  isCareless,
+} from '../../src/engines/builtin/refine/grammar/confused-words.js';
 
 describe('confused words', () => {
   it.each([
@@ -22,9 +26,29 @@ describe('confused words', () => {
     'There is lead in the pipes.',
     'Whose car is there, and who’s coming?',
     'THEIR HOUSE IS THERE.',
+    'Here’s to many more.',
+    'The LED blinks if they lead.',
   ])('are left where they are right: %s', (right) => {
     expect(correctConfused(right)).toBe(right);
     expect(hasConfused(right)).toBe(false);
+  });
+
+  it.each([
+    ['We ate there lunch and they left.', 'We ate their lunch and they left.'],
+    ['He does not want to fall to far behind.', 'He does not want to fall too far behind.'],
+    ['We unpacked it in a folder off your choice.', 'We unpacked it in a folder of your choice.'],
+    ['The padlock was cut threw, so we bought one.', 'The padlock was cut through, so we bought one.'],
+  ])('are told apart in a careless text, if less certain: %s', (wrong, right) => {
+    expect(correctConfused(wrong)).toBe(wrong);
+    expect(correctConfused(wrong, true)).toBe(right);
+  });
+
+  it.each([
+    ['We dont know when it opens.', true],
+    ['They eat there lunch and than they leave for they’re school.', true],
+    ['We don’t know when it opens; they eat their lunch there.', false],
+  ])('show that a text is careless: %s', (content, careless) => {
+    expect(isCareless(content)).toBe(careless);
   });
 
   it('are suspected where it is not certain', () => {

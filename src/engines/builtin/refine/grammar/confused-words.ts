@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Weights } from '../../text/weights.js';
 import { applyEdits, isSentenceStart, type Edit } from '../text/edits.js';
+import { regex } from '../../text/regex.js';
 import { endOf, placeFeatures, tokensOf } from './confusion-features.js';
 
 /** One of words that are mistaken for each other, and by how much another must be likelier to replace it, or to be suspected. */
@@ -56,8 +57,11 @@ function rivalsIn(prose: string) {
     const best = others.reduce((a, b) => (scores[b]! > scores[a]! ? b : a));
     const [start, end] = [tokens[range[0]]!.index, endOf(tokens[range[1]]!)];
     const found = prose.slice(start, end);
-    // “To many people it is new”
-    const isMeant = found === 'To' || (/^\p{Lu}\p{Ll}/u.test(found) && !isSentenceStart(prose, start));
+    // “To many people it is new”, “the LED is on”, “here's to many more”
+    const isMeant =
+      /^(?:To|LED)$/.test(found) ||
+      (found === 'to' && /here['’]s $/i.test(prose.slice(0, start).slice(-7))) ||
+      (/^\p{Lu}\p{Ll}/u.test(found) && !isSentenceStart(prose, start));
     const edit: Edit = { start, end, text: members[best]![0] };
     return { edit, written: members[own]!, margin: isMeant ? -Infinity : scores[best]! - scores[own]! };
   });
@@ -66,11 +70,26 @@ function rivalsIn(prose: string) {
 /** Whether a word is one of those that are mistaken for each other. */
 export const isOftenConfused = (word: string): boolean => (model ??= readModel()).setOf.has(word);
 
-/** Replaces words that are certainly mistaken for others: “your welcome”. Linear in the length of the prose. */
-export function correctConfused(prose: string): string {
+/** What shows that a writer is in a hurry: no apostrophes. */
+const HURRIED = regex.i`\b(?:(?:do|ca|wo|did|does|is|was|have|has|are|were|could|would|should)nt|im|ive|thats|theres|theyre|youre|(?:could|would|should|must) of|alot|abit)\b|\bits (?:an?|the|not|been|too|so)\b`;
+/** By how much less a word must be likelier in such a text, and by how much at least. */
+const [LENIENCE, LEAST] = [1.8, 5];
+
+/** Whether a writer confuses words, or is in a hurry, so that a word that seems to be mistaken for another one is. */
+export const isCareless = (content: string): boolean =>
+  HURRIED.test(content) ||
+  rivalsIn(content).filter(({ written: [, , suspected], margin }) => margin > suspected).length > 1;
+
+/**
+ * Replaces words that are certainly mistaken for others: “your welcome”; in a careless text, those that very likely are. Linear in
+ * the length of the prose.
+ */
+export function correctConfused(prose: string, careless = false): string {
   const apostrophe = prose.includes('’') ? '’' : "'";
   const edits = rivalsIn(prose)
-    .filter(({ written: [, sure], margin }) => margin > sure)
+    .filter(({ written: [, sure], margin }) => {
+      return margin > (careless ? Math.min(sure, Math.max(LEAST, sure - LENIENCE)) : sure);
+    })
     .map(({ edit }) => ({ ...edit, text: edit.text.replace("'", apostrophe) }));
   return applyEdits(prose, edits);
 }

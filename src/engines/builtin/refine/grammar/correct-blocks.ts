@@ -7,6 +7,7 @@ import { LEARNERS, mendArticles } from './articles.js';
 import { writeOutChat } from './chat-spelling.js';
 import type { Checker } from './checker.js';
 import { partSplices } from './comma-splices.js';
+import { isCareless } from './confused-words.js';
 import { keepSureEdits } from './keep-sure-edits.js';
 import { applyMarkedRules } from './marked-rules.js';
 import { beginFirstSentence, endLastSentence, mendSpacing } from './marks-and-capitals.js';
@@ -29,6 +30,7 @@ export async function correctBlocks(
   onUnknown: (word: string) => void = () => {},
 ): Promise<string> {
   const blocks = parseBlocks(content);
+  const careless = isCareless(content);
   const itemsStop = blocks.some(({ kind, text }) => kind === 'item' && /[.!?]$/.test(text));
   const mayStop = ({ kind }: Block) => kind !== 'item' || itemsStop;
   const corrected = new Map<Block, string>();
@@ -36,7 +38,7 @@ export async function correctBlocks(
     let texts = group.map(({ text }) => text);
     for (let pass = 0; pass < PASSES_MAX; pass += 1) {
       const before = texts.join(SEPARATOR);
-      texts = texts.map((text, index) => applyToProse(text, mayStop(group[index]!)));
+      texts = texts.map((text, index) => applyToProse(text, mayStop(group[index]!), careless));
       if (checker) texts = await checkTogether(texts, (text) => checker.correct(text, content, onUnknown));
       if (texts.join(SEPARATOR) === before) break;
     }
@@ -61,13 +63,15 @@ function groupsOf(blocks: readonly Block[]): Block[][] {
   return groups;
 }
 
-function applyToProse(text: string, mayStop: boolean): string {
+function applyToProse(text: string, mayStop: boolean, careless: boolean): string {
   const { text: masked, restore } = protect(text);
   const mended = editInPieces(masked, (piece) => {
     const written = writeOutChat(piece);
     const learned = applyMarkedRules(applyRules(written, STORY_RULES), LEARNER_RULES);
     return partSplices(
-      mendSpacing(mendArticles(applyOwnRules(learned), learned !== written || LEARNERS.test(written))),
+      mendSpacing(
+        mendArticles(applyOwnRules(learned, careless), learned !== written || LEARNERS.test(written)),
+      ),
     );
   });
   return restore(beginFirstSentence(mayStop ? endLastSentence(mended) : mended));

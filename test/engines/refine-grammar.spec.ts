@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { doubtfulSentences } from '../../src/engines/builtin/refine/grammar/doubtful-sentences.js';
 import { partSplices } from '../../src/engines/builtin/refine/grammar/comma-splices.js';
 import { endLastSentence, mendSpacing } from '../../src/engines/builtin/refine/grammar/marks-and-capitals.js';
+import { writeOutChat } from '../../src/engines/builtin/refine/grammar/chat-spelling.js';
 import { applyOwnRules } from '../../src/engines/builtin/refine/grammar/own-rules.js';
 import { applyRules } from '../../src/engines/builtin/refine/grammar/read-rules.js';
 import { VERB_RULES } from '../../src/engines/builtin/refine/grammar/verb-rules.js';
@@ -36,9 +37,32 @@ describe('verbs that the word before them decides', () => {
   });
 });
 
+describe('short forms of chats', () => {
+  it.each([
+    ['Can we meet weds at 3?', 'Can we meet Wednesday at 3?'],
+    ['Shut sun and mon, open every tue.', 'Shut Sunday and Monday, open every Tuesday.'],
+    ['Thanks for yr mail bc I lost it.', 'Thanks for your mail because I lost it.'],
+  ])('are written out: %s', (short, long) => {
+    expect(writeOutChat(short)).toBe(long);
+  });
+
+  it.each([
+    'Paint it before sun and rain come.',
+    'My 2 yr old sat on it.',
+    'In 500 BC it fell. She weds him.',
+  ])('are left where they are none: %s', (prose) => {
+    expect(writeOutChat(prose)).toBe(prose);
+  });
+});
+
 describe('marks that the end of a sentence lacks', () => {
   it.each([
     ['Who is free on Monday. We need help.', 'Who is free on Monday? We need help.'],
+    [
+      'Also is the hall free on Saturday. Any chance you could come.',
+      'Also is the hall free on Saturday? Any chance you could come?',
+    ],
+    ['Can I do it on Monday?? Yes.', 'Can I do it on Monday? Yes.'],
     ['We are closed. Sorry for the late notice', 'We are closed. Sorry for the late notice.'],
   ])('are put: %s', (wrong, right) => {
     expect(endLastSentence(mendSpacing(wrong))).toBe(right);

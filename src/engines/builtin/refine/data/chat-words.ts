@@ -19,6 +19,7 @@ it's gotta = it has to; that's gotta = that has to; there's gotta = there has to
 he's gotta = he has to; she's gotta = she has to; gotta = have to; lemme = let me; gimme = give me
 dunno = don't know; cos of = because of
 cos = because ? they're there's that that's my this i'd you're i i'm i've we we're you he she it it's they the my our there
+bc|b/c = because ? i i'm i've my we we're it it's he she they the there you this that of ! ad
 cuz|coz|bcuz|becuz|bcz = because; ppl = people; tho = though; msg = message; mtg = meeting
 shud = should; havent = haven't; didnt = didn't; dont = don't; cant = can't; wont be = won't be
 im = I'm; ive = I've; thats = that's; its been = it's been
@@ -42,7 +43,7 @@ lets = let's ^ ? eat go see get make take do have meet start talk try keep be no
 we doesn't = we don't; they doesn't = they don't; to who it may concern = to whom it may concern
 dish washer = dishwasher; hand made = handmade < by my his her their the left right
 so long time = such a long time ! ago; had fever = had a fever ! dreams
-have fever = have a fever ! dreams; wer'e = we're; for group of = for groups of
+have fever = have a fever ! dreams; wer'e = we're; thank's = thanks; their selves|there selves = themselves; for group of = for groups of
 best regard = best regards; in the attach = attached; during three weeks = for three weeks
 thanks you = thank you; waiting me = waiting for me; by hands = by hand; they're is = there is
 every day accept = every day except; has not arrive = has not arrived

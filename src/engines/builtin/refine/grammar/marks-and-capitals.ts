@@ -10,6 +10,7 @@ export function mendSpacing(prose: string): string {
     .replace(/(?<=\b\d{1,2}) :(?=\d\d\b)/g, ':')
     .replace(/(?<=\p{L}{2}) \.(?=\p{Lu}\p{Ll})/gu, '. ')
     .replace(/(?<=\p{Ll}{3})([.!?])(?=\p{Lu}\p{Ll}+\s)/gu, '$1 ')
+    .replace(/(?<=\p{L})\?{2,}(?=\s|$)/gu, '?')
     .replace(/(?<=\S) {2,10}(?=\S)(?<!\.\s{2,10})/gu, ' ')
     .replace(/(?<![\p{L}\p{N}'’.-])i(?=(?:['’](?:m|ve|ll|d))?(?:\s|[,?!]))/gu, 'I');
   const sentences = splitSentences(spaced.replace(SMALL_START, capitaliseStart));
@@ -47,7 +48,7 @@ const ANYONE =
   "(?:you|we|they|he|she|it|I|this|that|there|anyone|anybody|someone|somebody|any of you|these|those)(?:[’']s)?(?![\\p{L}’'-])";
 const ASKED = `(?:${ANYONE}|the|your|our|my|his|her|their)`;
 /** “Should you need …” and “Have it ready” ask nothing, and “Is the best in town” lacks its subject. */
-const CERTAIN_QUESTION = regex.iu`^(?:how(?: much| old| far| long)?|where|when|why|what|who) (?:is|are|was|were) (?:it|you|they|he|she|that|this)$|^(?:(?:and|but|so|also) |(?:hi|hello|hey|dear)(?: \p{L}+){0,2}, )?(?!can I (?:just |only )?(?:say|add)\b|would that\b)(?:(?:(?:how|where|when|why|what|who)(?: (?:time|day|size|much|many|long|often|far|soon|old)(?: \p{L}+)?)? (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has)|(?:what|where|when|how|who)['’]s) (?:${ASKED}|an?(?<=['’]s an?))\b|who(?: is|['’]s) (?:responsible|in charge|free|available|coming|going|able)\b|whose \p{L}+ (?:is|are) (?:it|this|these)\b|(?:do|have) (?:you|we|they|I|anyone|anybody)\b|(?!(?:was|is) (?:there to|that)\b|did it\b)(?<!(?:and|but|so) (?=was|is|has))(?:does|did|are|can|could|would|is|was|has|will) ${ANYONE}|(?:does|did|can|could|will) (?:the|my|your|our) \p{L})(?:[^,;:\n]|, (?=(?:or|and|please|but|as|if|because|so|when)\b)){3,160}$`;
+const CERTAIN_QUESTION = regex.iu`^(?:how(?: much| old| far| long)?|where|when|why|what|who) (?:is|are|was|were) (?:it|you|they|he|she|that|this)$|^(?:(?:and|but|so|also) |(?:hi|hello|hey|dear)(?: \p{L}+){0,2}, )?(?!can I (?:just |only )?(?:say|add)\b|would that\b)(?:(?:(?:how|where|when|why|what|who)(?: (?:time|day|size|much|many|long|often|far|soon|old)(?: \p{L}+)?)? (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has)|(?:what|where|when|how|who)['’]s) (?:${ASKED}|an?(?<=['’]s an?))\b|who(?: is|['’]s) (?:responsible|in charge|free|available|coming|going|able)\b|whose \p{L}+ (?:is|are) (?:it|this|these)\b|any (?:chance|idea) (?:of (?:an?|getting)|you|we|I|if|when|how|what)\b|(?:is|are) (?:the|my|your|our) (?!(?:best|only|most|first|last|same|right|main|\p{Ll}+est)\b)\p{Ll}+(?: \p{Ll}+)? (?:still|also|already|open|closed|due|available|free|ok|okay|included|working|supposed|allowed|definitely|coming|going|ready|on|happening)\b|(?:do|have) (?:you|we|they|I|anyone|anybody)\b|(?!(?:was|is) (?:there to|that)\b|did it\b)(?<!(?:and|but|so) (?=was|is|has))(?:does|did|are|can|could|would|is|was|has|will) ${ANYONE}|(?:does|did|can|could|will) (?:the|my|your|our) \p{L})(?:[^,;:\n]|, (?=(?:or|and|please|but|as|if|because|so|when)\b)){3,160}$`;
 
 /** A lower-case first word that is certainly no name: “npm”, “iPhone” stay. */
 const OPENING =

@@ -888,6 +888,34 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
   ['He will be not at school.', 'He will not be at school.', 'It would be not only cheap but good.'],
   ['Take out all yours things.', 'Take out all your things.', 'Some of yours are here.'],
   ['He left it in gym.', 'He left it in the gym.', 'He left it in gym class.'],
+  ['Has it went up?', 'Has it gone up?', 'Have they come and gone?'],
+  ['Them stairs are steep.', 'Those stairs are steep.', 'We gave them boots and sold them tickets.'],
+  ['Him and me went home.', 'He and I went home.', 'Between him and me, all is well.'],
+  ['Dads funeral was lovely.', "Dad's funeral was lovely.", 'Mums and dads dance; nans love bingo.'],
+  ['The doctors note is here.', "The doctor's note is here.", 'The doctors note that it is rare.'],
+  ["No dog's allowed.", 'No dogs allowed.', "No one's allowed in."],
+  ['I would like to of gone.', 'I would like to have gone.', "I'd of course go; I should of course ask."],
+  [
+    'We had lunch, than we went home.',
+    'We had lunch, then we went home.',
+    'It was colder on Friday, than we had thought.',
+  ],
+  ['I have to much on.', 'I have too much on.', 'I have spoken to many people.'],
+  [
+    'I sent you a check for £50. Can I pay by check?',
+    'I sent you a cheque for £50. Can I pay by cheque?',
+    'I sent you a check list for £5; check it and pay by card.',
+  ],
+  [
+    "Great flat with good view's.",
+    'Great flat with good views.',
+    "It is a friend of mum's; talk to someone's.",
+  ],
+  ["Please sign the form's.", 'Please sign the forms.', "I saw her at the baker's. I like my sister's."],
+  ['He does not care neither.', 'He does not care either.', 'He does not know. Me neither.'],
+  ['She is a kind, caring young women.', 'She is a kind, caring young woman.', "It is a women's group."],
+  ['There meant to be open.', "They're meant to be open.", 'There are three to go.'],
+  ["I can't believe your 18 already.", "I can't believe you're 18 already.", 'I hope your 18 plants grow.'],
 ];
 
 /** The same for words that are mixed up (`data/chat-words.ts`). */

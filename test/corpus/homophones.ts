@@ -125,6 +125,21 @@ export const HOMOPHONES = [
   ['He has had a cought since Monday.', 'He has had a cough since Monday.'],
   ['I hope you had a save journey.', 'I hope you had a safe journey.'],
   ['He was very patience with me.', 'He was very patient with me.'],
+  ['We where two nil down.', 'We were two nil down.'],
+  ['I do not know were my keys are.', 'I do not know where my keys are.'],
+  ['Tell me witch day suits you.', 'Tell me which day suits you.'],
+  ["Is that you're coat?", 'Is that your coat?'],
+  ["It was at it's best.", 'It was at its best.'],
+  ['Its past its best.', "It's past its best."],
+  ['The food was grate.', 'The food was great.'],
+  ['I have a pane in my back.', 'I have a pain in my back.'],
+  ['I would like to complement the chef.', 'I would like to compliment the chef.'],
+  ['The bus was stationery.', 'The bus was stationary.'],
+  ['Allot of people came.', 'A lot of people came.'],
+  ['Can someone lone me a drill?', 'Can someone loan me a drill?'],
+  ['It is late so ill be quick.', "It is late so I'll be quick."],
+  ['This is are first win.', 'This is our first win.'],
+  ['It broke on the second ware.', 'It broke on the second wear.'],
 ] as const;
 
 /** Correct sentences with words that are confused. */
@@ -286,6 +301,16 @@ A well bred dog was born and bred here.
 To no one. Let me say no when I can.
 What a save by the keeper. We save and spend.
 It takes patience.
+In the towns where all is quiet, we where possible walk.
+The people I know were late, as you can see.
+She played the wicked witch; the witch was green.
+Is that what you're wearing?
+He cleaned the grate and put a pane in the window.
+The cushions complement the sofa, and stationery is on the shelf.
+They allot the plots by lot.
+The lone walker called me ill.
+The children who are ill make up the work.
+It was all of them; they are ours.
 `
   .trim()
   .split('\n');

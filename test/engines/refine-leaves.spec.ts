@@ -68,6 +68,23 @@ We count. currentAttempt is the number.
 Is there any chance we could do it later?
 `;
 const GRAMMAR = `
+The school want to help.
+The team want a word with you.
+Critics describe him this way.
+You and he need to talk.
+You and she have met.
+My wife and he work in Leeds.
+Because of this prices are rising.
+After this things got better.
+Teams is not working.
+Notes is not syncing.
+We found more old than we expected.
+I'd rather he have it.
+We are live from Leeds!
+The children's play area is shut.
+He paid for a 3 yr deal.
+The sun and wind were strong.
+He sat and read.
 The pupils are used to written tests.
 They are going to forgotten villages.
 It didn't show anything terrible.

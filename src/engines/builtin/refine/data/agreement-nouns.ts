@@ -25,7 +25,7 @@ export const NOT_SURELY_SINGULAR = words(
     staff team family company group committee government public crew band class club council firm board audience
     majority minority press couple rest number lot variety range jury army department management choir faculty
     pair cast panel party side squad union opposition crowd population community household gang mob orchestra
-    bank ministry sheep fish deer aircraft spacecraft offspring youth elite folk clergy enemy half quarter third
+    bank ministry school college university hospital church sheep fish deer aircraft spacecraft offspring youth elite folk clergy enemy half quarter third
     dozen handful few many others other rich poor young old elderly sick dead living deaf blind homeless wise
     brave weak strong innocent guilty following latter former above first last next second best worst most least
     same only one two three four five six seven eight nine ten hundred thousand million french british english

@@ -75,7 +75,7 @@ giu  \b(think|believe|guess)@ that@ (would|will)@ be@ (?=(?:better|good|nice|gre
 giu  (?:${CLAUSE}|^)(this)@ have@ (?=(?:an?|the|been|many|some|no|\p{Ll}+ed|advantages|two)\b)(?<!\b(?:did|does|can|could|will|would|should|must|may|might)@ .*) => $1 has <
 giu  \b(then|and|but|so)@ nothing@ (happen|work|change|help)@(?=[.,!?]|$) => $1 nothing third($2)<
 giu  \bthere@ (was|is)(n['’]t|@ not)@ (?=(?:many|enough@ \p{Ll}+@S)\b) => there $1{was=were is=are}$2 <
-giu  ${START}(?!(?:teams|windows|darts|dominoes|billiards|checkers|draughts|bowls|skittles|rounders|docs|maps|sheets|slides|pages|numbers|sales|sports|arms|forms|cards|marbles|photos)@)(\p{Ll}{3,}[^su\W]s)@S (is|was|has)@(?= (?:not|very|been|\p{Ll}+ed@|too|so|\p{Ll}+@~J)) => $1 pluralIf($2, $1)<
+giu  ${START}(?!(?:teams|notes|windows|darts|dominoes|billiards|checkers|draughts|bowls|skittles|rounders|docs|maps|sheets|slides|pages|numbers|sales|sports|arms|forms|cards|marbles|photos)@)(\p{Ll}{3,}[^su\W]s)@S (is|was|has)@(?= (?:not|very|been|\p{Ll}+ed@|too|so|\p{Ll}+@~J)) => $1 pluralIf($2, $1)<
 giu  ${START}(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof)\. )(\p{Ll}{4,}[^s\W])['’]s (?=(?:must|should|can|will|are|have|need@ to|may)@ )(?<!(?:it|that|what|who|there|here|one|else|body|man|men|people|let|how|where)['’]s@? ) => pluralIfNoun($1) <
 giu  ${START}peoples@ (?=(?:are|have|who|in|think|say|need|want|like)@ ) => people <
 giu  (?<=\b(?:is|was|are|were|has|have|had)@ [^.!?;\n]{3,60} (?:and|but),?@ )(?<!(?:^|[.!?] )(?:what|all|how)\b[^.!?\n]*)(?<!\b(?:of|between|both|with|for|in)\b[^.!?,;\n]{0,40} and@ )((?:the|my|our|your|his|her|their|these)@ (?:\p{Ll}+@J )?(\p{Ll}{3,}[^su\W]s)@S) (is|was|has)@(?= (?:not|very|too|so|much|all|\p{Ll}+@J)) => $1 pluralIf($3, $2)<

@@ -37,6 +37,9 @@ const [PRONOUN, HELPING] = [
   /^(?:do|do?n['’]t|have|has|is|are|was|were)$/i,
 ];
 
+/** “I'd rather he have it”, “you and she have met” */
+const UNMARKED = regex.iu`(?:\brather|(?:^|[.!?]\s)(?:\p{L}+ ){1,2}and) (?:he|she|it)\s+$`;
+
 /** What one is good at; one can be good in anything. */
 const SKILL =
   /^ (?:maths?|mathematics|sports?|\p{L}+ing|chess|football|tennis|cricket|languages?|English|German|French|Spanish|art|music|history|science|chemistry|physics|biology|drawing)(?!\p{L})/u;
@@ -74,6 +77,7 @@ export function isDoubtful(kind: string, wrong: string, to: string, text: string
   if (isName && !isSentenceStart(text, start)) return true;
   // “All we have came from him”
   if (/^(?:came|ran|became)$/.test(wrong) && /\b(?:have|has|had)\s+$/i.test(before)) return true;
+  if (UNMARKED.test(text.slice(Math.max(0, start - 60), start))) return true;
   // “He thrust it in”, “why did he leave”
   if (kind === 'Agreement' && PRONOUN.test(before) && !HELPING.test(wrong)) return true;
   // “The man who helped us was kind”

@@ -69,8 +69,8 @@ function isVerbOf(tokens: readonly Token[], index: number): boolean {
 function headFrom(tokens: readonly Token[], index: number): number | undefined {
   const before = tokens[index - 1];
   if (before) {
-    if (isVerbOf(tokens, index)) return undefined;
     const other = tokens[index - 2];
+    if (isVerbOf(tokens, index)) return undefined;
     if (before.word === ',' && (first(other) === 'J' || other?.word === tokens[index]!.word))
       return undefined;
     if (
@@ -83,6 +83,8 @@ function headFrom(tokens: readonly Token[], index: number): number | undefined {
     if (before.word === 'by' && MEANS.test(tokens[index]!.word)) return undefined;
     if (DETERMINER.test(before.word) || /^[-/&$£€'’]$/.test(before.word)) return undefined;
     if (/^\p{Lu}/u.test(before.text) && index > 1) return undefined;
+    // “The children's play area”
+    if (other?.word.endsWith("'s") && /N/.test(classOf(before.word))) return undefined;
     if (/^[NJ]/.test(first(before)) && tokens[index]!.article === '' && !/V/.test(classOf(before.word)))
       return undefined;
   }

@@ -3,6 +3,8 @@ import { readRules } from './read-rules.js';
 
 /** Verbs that are no nouns, so that what stands before them is their subject. */
 export const PURE_VERBS = `give|get|know|say|tell|ask|write|send|bring|believe|eat|teach|learn|contain|include|require|depend|belong|provide|allow|explain|understand|make|take|keep|leave|speak|think|happen|seem|come|see|lose|become|meet|receive|deliver|arrive|forget|agree|decide`;
+/** “He” after these is half of a subject: “my wife and he work”. */
+export const NOT_PAIRED = String.raw`(?<!(?:^|[.!?,;:] |\n|\b(?:because|that|if|when|so|but) )(?:[a-z]+|(?:the|my|our|your|his|her|their) [a-z]+) and (?:he|she|it))`;
 const OBJECT = String.raw`(?:the|an?|my|your|his|her|our|their|me|you|him|it|us|them|this|that|these|those|\d)`;
 const CLAUSE = String.raw`(?<=^|[.!?]["'”’)]{0,2}\s+|\n|, (?:and|but|so) |\b(?:but|because|so|when|although|while|since|if) )`;
 /** Participles that are adjectives: “I don’t tired” lacks another verb. */

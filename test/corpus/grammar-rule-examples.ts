@@ -916,6 +916,18 @@ export const GRAMMAR_RULE_EXAMPLES: readonly (readonly [before: string, after: s
   ['She is a kind, caring young women.', 'She is a kind, caring young woman.', "It is a women's group."],
   ['There meant to be open.', "They're meant to be open.", 'There are three to go.'],
   ["I can't believe your 18 already.", "I can't believe you're 18 already.", 'I hope your 18 plants grow.'],
+  ['It is nothing to serious.', 'It is nothing too serious.', 'I have nothing to fancy about it.'],
+  [
+    "As long as were done by five, it's fine.",
+    "As long as we're done by five, it's fine.",
+    'We hope they were done.',
+  ],
+  ['Send the right size has I need it.', 'Send the right size as I need it.', 'All he has I need too.'],
+  [
+    'We stayed two nights and was not impressed.',
+    'We stayed two nights and were not impressed.',
+    'We had a cleaner who came and was told to go.',
+  ],
 ];
 
 /** The same for words that are mixed up (`data/chat-words.ts`). */

@@ -140,6 +140,9 @@ export const HOMOPHONES = [
   ['It is late so ill be quick.', "It is late so I'll be quick."],
   ['This is are first win.', 'This is our first win.'],
   ['It broke on the second ware.', 'It broke on the second wear.'],
+  ['It was voted threw by seven to four.', 'It was voted through by seven to four.'],
+  ['She has to loose some weight.', 'She has to lose some weight.'],
+  ['I brought this hoover six months ago.', 'I bought this hoover six months ago.'],
 ] as const;
 
 /** Correct sentences with words that are confused. */
@@ -311,6 +314,8 @@ They allot the plots by lot.
 The lone walker called me ill.
 The children who are ill make up the work.
 It was all of them; they are ours.
+He threw the ball. Loose change adds up.
+I brought this up with you two weeks ago.
 `
   .trim()
   .split('\n');

@@ -85,6 +85,7 @@ The children's play area is shut.
 He paid for a 3 yr deal.
 The sun and wind were strong.
 He sat and read.
+My nan is turning 90 next month.
 The pupils are used to written tests.
 They are going to forgotten villages.
 It didn't show anything terrible.

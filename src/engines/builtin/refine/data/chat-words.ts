@@ -43,7 +43,7 @@ lets = let's ^ ? eat go see get make take do have meet start talk try keep be no
 we doesn't = we don't; they doesn't = they don't; to who it may concern = to whom it may concern
 dish washer = dishwasher; hand made = handmade < by my his her their the left right
 so long time = such a long time ! ago; had fever = had a fever ! dreams
-have fever = have a fever ! dreams; wer'e = we're; thank's = thanks; their selves|there selves = themselves; for group of = for groups of
+have fever = have a fever ! dreams; which ever = whichever ? is one you way day suits; wer'e = we're; thank's = thanks; their selves|there selves = themselves; for group of = for groups of
 best regard = best regards; in the attach = attached; during three weeks = for three weeks
 thanks you = thank you; waiting me = waiting for me; by hands = by hand; they're is = there is
 every day accept = every day except; has not arrive = has not arrived

@@ -198,7 +198,7 @@ giu  \bafraid from (?=\p{L}) => afraid of <
 giu  \byesterday night\b => last night<
 giu  \b((?:more|fewer|less)(?: \p{Ll}{3,14})?|better|worse|later|earlier|higher|longer|cheaper|bigger) as (?=(?:expected|planned|promised|agreed|I thought|we thought)\b|(?:usual|normal|before|last (?:year|time|week))(?:[.,!?]|$)) => $1 than <
 giu  \b(finish|start|leave|arrive|come|go|begin|open|close|meet|get up|wake up|be) more (early|late)(?=[.,!?]|$| (?:and|because|next|on|in|so|to)\b) => $1 $2{early=earlier late=later}<
-gu   (?<=^|[.!?] |\n|\b(?:the|all|our|my|these|some|other) )((?:\p{L}{3,12} )?)(\p{L}\p{Ll}{3,13}['’]s)(?= (?:are|were|have|must|should|can|don['’]t|weren['’]t|aren['’]t)\b) => $1unowned($2)<
+gu   (?<=^|[.!?] |\n|\b(?:[Tt]he|[Aa]ll|[Oo]ur|[Mm]y|[Tt]hese|[Ss]ome|other) )((?:\p{L}{3,12} )?)(?!(?:It|That|What|He|She|Who)['’])(\p{L}\p{Ll}{2,13}['’]s)(?= (?:are|were|have|go out|must|should|can|don['’]t|weren['’]t|aren['’]t)\b) => $1unowned($2)<
 giu  \b(I|we|they|you|he|she) complaint\b => $1 complained<
 giu  \b(I|we) have (sent|paid|returned|posted|called|emailed|e-mailed|spoken|met|bought|written)((?: (?!(?:that|which|who|about|since)\b)[^\s.!?,;]+){0,6}) on (Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|the \d{1,2}(?:st|nd|rd|th))(?=[.,!?]|$| (?:and|but|at|because|with|from|morning|afternoon|evening)\b) => $1 past($2)$3 on $4<
 giu  \b(writing|write|wrote|calling|call|called|emailing|contacting you|here) for (asking|requesting|informing|complaining|applying|inquiring|enquiring|knowing|booking|ordering|cancelling|confirming)\b => $1 to ofGerund($2)<

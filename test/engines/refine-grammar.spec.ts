@@ -288,7 +288,7 @@ describe('a check of grammar', () => {
     'Two of our table lamps is not in stock.',
     'Neither the boiler nor the radiators has been serviced.',
     'The pallet is stay in the hall until noon.',
-    'I am not receive the parcel yet.',
+    'I am not send the parcel yet.',
     'On the terrace is closed at night.',
     'I think a lamp near the door are on.',
     'We both works in Leeds.',

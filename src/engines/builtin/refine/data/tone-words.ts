@@ -134,7 +134,7 @@ see you there|see ya there = I look forward to seeing you there ^; hard to = dif
 really hard = very difficult < a work works worked working try tried
 bad = poor ? service results weather experience quality performance; under my nose = in front of me
 a tenner off = a discount of ten pounds; for nowt = free of charge
-do the needful = take the necessary action; at the earliest = as soon as possible ? .
+do the needful = take the necessary action
 revert back = respond
 you rock|you are awesome|you are a star|you are a legend|you are a hero = I greatly appreciate your efforts ^ ? .
 reg number|reg no = registration number; a little family = a small family

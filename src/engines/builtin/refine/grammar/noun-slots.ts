@@ -27,6 +27,10 @@ const DETERMINER = regex.i`^(?:my|your|his|her|its|our|their|this|that|these|tho
 const MEANS =
   /^(?:train|bus|car|plane|taxi|bike|boat|ferry|tram|metro|card|transfer|cheque|check|cash|credit|bank|phone|telephone|email|mail|post|courier|hand|invoice|debit|text|default|law|accident|mistake)$/;
 const SEASON = /^(?:season|term|semester|week|month|year|summer|winter|spring|autumn|weekend|night)$/;
+/** “In case of”, and what one is: “the position of manager”. */
+const SET_PHRASE =
+  /^(?:in (?:case|charge|need|search|front|place|favou?r|memory|honou?r|danger|view|light) of|in (?:touch|contact|line|accordance) with|on (?:behalf|account|top) of|by (?:means|way) of)$/;
+const POST = /^(?:job|position|post|role|title|rank|profession|vacancy)$/;
 const PHRASE_WORDS_MAX = 4;
 
 /** The places of a sentence where an article stands or may be missing. */
@@ -80,6 +84,8 @@ function headFrom(tokens: readonly Token[], index: number): number | undefined {
       return undefined;
     // “It would be process”: a participle is missing.
     if (/^be(?:en|ing)?$/.test(before.word) && /V/.test(classOf(tokens[index]!.word))) return undefined;
+    if (before.word === 'of' && POST.test(tokens[index - 2]?.word ?? '')) return undefined;
+    if (SET_PHRASE.test(`${before.word} ${tokens[index]!.word} ${tokens[index + 1]?.word}`)) return undefined;
     if (before.word === 'by' && MEANS.test(tokens[index]!.word)) return undefined;
     if (DETERMINER.test(before.word) || /^[-/&$£€'’]$/.test(before.word)) return undefined;
     if (/^\p{Lu}/u.test(before.text) && index > 1) return undefined;

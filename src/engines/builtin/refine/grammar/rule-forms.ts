@@ -109,6 +109,7 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   degree: (most, adjective) =>
     /^more/i.test(most) ? `${stemOf(adjective)}er` : `the ${stemOf(adjective)}est`,
   est: (adjective) => `${stemOf(adjective)}est`,
+  between: (verbAndParticle, object) => verbAndParticle.replace(' ', ` ${object} `),
   sinceOr: (span) => (span ? `for ${span}` : 'since '),
   since: (span) => `${span.endsWith('s') ? 'for' : 'since'} ${span}`,
 };

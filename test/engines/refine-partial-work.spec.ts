@@ -43,6 +43,12 @@ describe('what an instruction leaves undone', () => {
       /sound harsh and were left: “pathetic”/,
     ],
     [
+      'less rude',
+      'Send me the file. It rained. Not tomorrow, today.',
+      'Please send me the file. It rained. Not tomorrow, today.',
+      /2 of 3 sentences were left as they are \(“Not tomorrow, today\.”\)/,
+    ],
+    [
       'make it friendlier',
       'It is not here. It rained. He went home. The fee of £12 was due on 4 June.',
       "It isn't here. It rained. He went home. The fee of £12 was due on 4 June.",

@@ -36,7 +36,7 @@ describe('a warm or a polite text', () => {
     [
       'kinder',
       "You were not selected. We don't give reasons. There is nothing further we can do.",
-      "Unfortunately, you weren't selected. I'm afraid we don't give reasons. We're sorry, but there's nothing further we can do. Thank you for your understanding!",
+      "Unfortunately, you weren't selected. I'm afraid we aren't able to give reasons. We're sorry, but there's nothing further we can do. Thank you for your understanding!",
     ],
     [
       'nicer',

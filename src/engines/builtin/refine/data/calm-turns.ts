@@ -52,8 +52,8 @@ giu  \bbecause of you(?=[.,!]|$) => because of this<
 giu  ^you(?: have|['’]ve)? (?:lied|been lying) to (me|us)(?=[.!,]| (?:and|when)\b) => what you told $1 was not correct<
 giu  ^(?:it is|it['’]s|this is|this['’]s|that is|that['’]s) (?:all |entirely |completely |totally )*your(?: own)? fault(?=[.!,]) => I believe that the mistake was on your side<
 giu  \byou(?: have|['’]ve)? (?:completely |totally |absolutely )?ruined ((?:my|our) (?:\p{Ll}+ )?\p{Ll}+)(?=[.,!]| and\b) => this spoilt $1<
-giu  ^you(?: just)? (?:keep|are|['’]re|have been|['’]ve been)(?: just)? ignoring my (?=(?:e-?mails?|calls?|messages?|letters?|texts?)\b) => I have not had a reply to my <
-giu  ^you(?: just)? (?:keep|are|['’]re|have been|['’]ve been)(?: just)? ignoring our (?=(?:e-?mails?|calls?|messages?|letters?|texts?)\b) => we have not had a reply to our <
+giu  (?<=^|\b(?:and|but|so) )you(?: just)? (?:keep|are|['’]re|have been|['’]ve been)(?: just)?(?: on)? ignoring my (?=(?:e-?mails?|calls?|messages?|letters?|texts?)\b) => I have not had a reply to my <
+giu  (?<=^|\b(?:and|but|so) )you(?: just)? (?:keep|are|['’]re|have been|['’]ve been)(?: just)?(?: on)? ignoring our (?=(?:e-?mails?|calls?|messages?|letters?|texts?)\b) => we have not had a reply to our <
 giu  ^how many (?:more )?times (?:do|must|did) (I|we) (?:have to |need to )?(ask|tell|remind|chase) you (to [^?!.\n]{3,120}|about [^?!.\n]{3,120})[?!]+$ => $1 have participle($2) you several times $3.<
 giu  \bfor the (?:umpteenth|hundredth|millionth|thousandth) time\b => once again<
 giu  ^(?:and |so |please |just )*(?:sort (?:it|this|yourselves|yourself) out|sort it|get a grip|pull your finger out|get your act together|buck your ideas up|get (?:it|this) sorted)(?=[.!]| (?:now|today|tomorrow|immediately|by|before)\b) => please resolve this<

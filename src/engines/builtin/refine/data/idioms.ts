@@ -5,7 +5,6 @@ import { readVerbs, readWordings } from './wording.js';
 export const FORMAL_IDIOMS = [
   ...readWordings(`
 breathing down my neck = pressing me ? . about for
-breathing down our necks = pressing us ? . about for
 way off = considerably inaccurate ? . and > was were is are
 no biggie but|no big deal but|no drama but = it is not a serious matter, but ^
 no biggie|no big deal|no drama|no dramas|no sweat = this is not a problem ^ ? .
@@ -36,7 +35,6 @@ point us in the right direction|point me in the right direction = advise on the 
 a dog's dinner|a dog's breakfast|a hot mess|a pig's ear = in a poor state > is are was were
 needs a revamp|needs a makeover = needs to be redesigned ? . and > site website page homepage menu brochure it
 good to go = ready ? .; back on my feet = fully recovered ? . by soon again
-slinging coffee|slinging coffees = serving coffee
 am a total people person|am a people person|am a real people person|am a proper people person = work well with people
 having a do|having a bit of a do|throwing a do = holding a celebration ? for on at
 a few bevvies|some bevvies|bevvies = drinks; prezzie|pressie|prezzy = gift; prezzies|pressies = gifts
@@ -79,21 +77,49 @@ whoever's in charge|whoever is in charge = the person in charge
 waiting ages|waiting forever = waiting for a long time ? . and for to; wait ages|wait forever = wait for a long time ? . and for to
 a ton of stuff|tons of stuff|a load of stuff|loads of stuff = a great deal ? to; did a ton of stuff|did tons of stuff|did a load of stuff|did loads of stuff = did a great deal ? .
 wing it|busk it = improvise ? . and > to had just; still up for = still interested in ! grabs sale auction renewal review election debate discussion ~ award awards prize prizes parole trial sentencing promotion adoption release re-election; pop into = visit ? the our reception your
-sorry to leave you in the lurch|sorry for leaving you in the lurch = I apologise for the inconvenience ^
 way less = considerably less < the a this that one my our your his her their; do us a better deal = offer us a better price; do me a better deal = offer me a better price
 totally free = completely free; book stuff = make bookings > to can cannot could; grab it from = obtain it from; what you reckon = what you think
-chocka|chock-a-block = very crowded ? . and > was is were are
-room is a tip = room is very untidy ? . and; place is a tip = place is very untidy ? . and; house is a tip = house is very untidy ? . and
+chocka|chock-a-block|rammed|heaving = very crowded ? . and so with > was is were are absolutely totally
 we are screwed = we will be in a difficult position ? .
-got cold feet about = became hesitant about; i guess we had better|i guess we should = I believe we should
+i guess we had better|i guess we should = I believe we should
 ring round|ring around = contact ? the all everyone a some > to will can could i we must should please; am cool with = am satisfied with ? the that this your it; am good with that = am satisfied with that ? .
 are cool with = are satisfied with ? the that this your it; are good with that = are satisfied with that ? .; is cool with = is satisfied with ? the that this your it
 sort you out = assist you ? . with; get stuck in = begin ? .; chip in = contribute ? . for to towards; chipping in = contributing ? . for to towards; chipped in = contributed ? . for to towards
 iron out = resolve ? the a any some > to will can could we us please must should help
+ace|class|mint|lush|epic|belting|top class|spot on = excellent ? . but so > is was were are absolutely pretty
+cracking|belting|stonking|smashing|ace|fab = excellent ? job work time result idea team service year meal week day start holiday place night event book film
+grim|dire|dreadful|rank|ropey|vile = very poor ? . and but > is was were food
+moaning|grumbling|whingeing|whinging = complaints ? . from about and so > had have has no of
+packed in|packed up|gave up the ghost|conked out = stopped working ? . after again on last this just yesterday today and > it they both one all
+hide nor hair of = any sign of; like mad|like crazy = excessively ? . and; a fortune|a small fortune = a great deal ? . and to for > cost costs costing paid pay
+an arm and a leg = an excessive amount; up to our eyes in work|up to my eyes in work|up to my neck in work|up to our necks in work = extremely busy
+not fussed = not concerned ? . about when > am are; take the mick|taking the mick|took the mick|taking the mickey = being unreasonable > is are was were
+a bummer|a shame|a downer|a bit of a bummer = disappointing ? . > is was such; sucks = is very disappointing ? . > it this that which really
+a pickle|a bit of a pickle|a jam|a bind|a fix = a difficult position > in; high and dry = without support ? . > us me them him her
+let us down big time = seriously let us down; let me down big time = seriously let me down
+let the side down = performed poorly; the runaround = no clear answer > me us them; dropped the ball = made a mistake ? . on with and
+my bad = I apologise for my mistake ^ ? .; what a nightmare|what a joke|what a shambles|what a farce = this has been very disappointing ^ ? .
+stoked|psyched|buzzing|chuffed to bits = very pleased ? . about for to with > am are is was so really; livid|fuming|raging = very angry ? . about with at that > am is are was were absolutely
+down for|all for = in favour of > am are is ! the sale; on it = dealing with this ? . > am are
+bailed on us|flaked on us|stood us up|ditched us|blew us off = cancelled on us; bailed on me|flaked on me|stood me up = cancelled on me; flaked|bailed = cancelled ? . > he she they who
+what is up with = what has happened with; use a hand = use some assistance; could do with a hand = would appreciate assistance
+get our ducks in a row|get my ducks in a row = organise ourselves; not rocket science = not complicated; went down a treat = was very well received
+blew her top|blew his top|lost her rag|lost his rag|did his nut|did her nut|hit the roof = became very angry; gave a toss|gives a toss|gave a damn|gives a damn = showed concern
+a right laugh|a great laugh = very enjoyable ? . > was is; loads on|a lot on|tons on = many commitments ? . > has have got had
+smashed it|nailed it|killed it|aced it|bossed it = did extremely well ? . and with in on > we i he she they you team
+massive props to|props to|big props to|huge props to|massive shout-out to|shout-out to|a shout-out to|big shout-out to|huge shout-out to|hats off to|big up to|fair play to = many thanks to ^
+you would be mad not to|you would be crazy not to|you would be daft not to|you would be nuts not to = it would be a mistake not to ^
+it stinks|it reeks = there is an unpleasant smell ? . and; no way round it|no way around it|no getting round it = no alternative ? .
+or nah|or nope|or not though = or not ? .; xmas = Christmas; no joy|no dice = without success ? . > tried; had it with = lost patience with
+do me a favour and|do us a favour and = please ^; the lot = everything ? . and > took lost paid cleared sold; wasted trip = unnecessary journey
+a bit off = not quite right ? . > is was seems looks; a total waste of time|a waste of time|a complete waste of time = unproductive ? . and > is was
 a right pain|a real pain|a proper pain = very inconvenient ? . > is was been
 `),
   ...readVerbs(`
-whinge about|moan about|grumble about|bang on about = complain about; fork out|shell out = pay ? # for over
+whinge about|moan about|grumble about|bang on about = complain about; fork out|shell out|cough up|stump up = pay; love @ to bits = think very highly of @
+bin = discard ? our my the it them all < the a to our in; flog @ = sell @; muck @ about|muck @ around|mess @ about|mess @ around = inconvenience @
+give everyone a shout|give everyone a bell|give everybody a shout|give everyone a ring|give everyone a heads up = contact everyone; take the mick = behave unreasonably; chicken out = withdraw ? . of
+run riot = misbehave ? . in and; drag on = last too long ? . for and; nick|pinch|swipe = take ? my our the his her < the a in
 figure out|suss out = determine ? what how why who when where if whether the; bin off = abandon ? the it my our
 `),
 ];

@@ -19,6 +19,21 @@ giu  \b((?:the|my|our|your|this) (?:\p{Ll}+ )?${DEVICE}(?: has| have| had)?(?: j
 giu  \b(wi-?fi|internet|broadband|connection|signal|line|sound|audio|network) (keeps?|kept) (?:dropping|cutting)(?: out| off|(?=[.,;])) => $1 $2{keep=are keeps=is kept=was} frequently interrupted<
 giu  \b((?:the|an?|your|our|my|their|that|this|some|another) )(repair|maintenance|delivery|it|boiler|gas|internet|cable|sales|security|insurance|parking|bank|removal|tech|support|plumber|electrician|builder|taxi|alarm) (?:guy|bloke|fella|lad|chap)(s)?\b => $1$2{repair=repair_engineer maintenance=maintenance_worker delivery=delivery_driver it=IT_technician boiler=heating_engineer gas=gas_engineer internet=internet_technician cable=cable_technician sales=sales_representative security=security_guard insurance=insurance_representative parking=parking_attendant bank=bank_employee removal=removal_worker tech=technician support=support_agent taxi=taxi_driver alarm=alarm_engineer}$3<
 giu  \byour (?:man|guy|fella|bloke|lad) (?=(?:still|has|had|will|keeps|said|told|came|turned|did|left|promised|never|arrived|was (?:supposed|meant|due)|on the phone)\b) => your representative <
+giu  \b((?:the|my|our|your|this|that|his|her|next|last) (?:\p{Ll}+ ){0,2}?\p{Ll}+(?<!s|people|children) (?:from|to|at|in|on|for) [^.,;!?\n]{2,30}?) got (?=(?:cancelled|canceled|delayed|postponed|rejected|refused|declined|damaged|stolen|lost|moved|changed|charged)\b) => $1 was <
+giu  ${OPENS}(?:is there )?any chance (?:that )?(I|we) (?:can|could|might)(?: be able to)? (?=\p{Ll}[^.!?\n]{3,160}\?) => would it be possible to <
+giu  \b(I|we) (?:want|need|would like) (it|this|that|them|these|everything|(?:the|my|our|this|that|these) (?:\p{Ll}+ ){0,2}?\p{Ll}+) (sorted|fixed|repaired|replaced|resolved|cleaned|removed|refunded|returned|corrected|done)(?: out)?(?=[.!]|,? (?:by|before|today|tomorrow|this|now|as soon|within|because|and|or|properly)\b) => $1 would like $2 to be $3{sorted=resolved fixed=fixed done=done}<
+giu  \b(?:smashed|crushed|nailed|beat|hit) (?=(?:(?:all|every one of|both) )?(?:of )?(?:her|his|their|my|our|every|all) (?:\p{Ll}+ )?(?:targets?|goals?|quotas?)\b) => exceeded <
+giu  \b(get|gets|got|getting) (?:your|their|my|our|his|her) ([£$€][\d.,]*\d) back\b => $1{get=receive gets=receives got=received getting=receiving} a refund of $2<
+giu  \b(get|gets|got|getting) (?:your|their|my|our|his|her) money back\b => $1{get=receive gets=receives got=received getting=receiving} a refund<
+giu  \b(push|pushed|pushing) (?:back )?((?:the|our|my|your|this) (?:\p{Ll}+ )?\p{Ll}+|it|this) (?:back )?(?=(?:to|until|till) (?:next|the|\d|\p{Lu}|after|later)) => $1{push=postpone pushed=postponed pushing=postponing} $2 <
+giu  \b(push|pushed|pushing) ((?:the|our|my|your|this) (?:\p{Ll}+ )?\p{Ll}+|it|this) back (?=(?:an?|two|three|four|another|\d+|several) ?(?:couple of |few )?(?:days?|weeks?|months?|hours?)\b) => $1{push=postpone pushed=postponed pushing=postponing} $2 by <
+giu  \b(?:am|are|['’]m|['’]re) going (?:straight )?to (?:go to )?the (papers?|press|ombudsman|police|council|media)(?=[.!,]| (?:about|with|if)\b) => will contact the $1{papers=press paper=press}<
+giu  ${OPENS}fingers crossed (?:that )?(?=(?:this|it|we|the|they|I|he|she|all|everything|you)\b) => ${who} hope that <
+giu  \b(gig|meeting|party|match|trip|event|wedding|show|training|class|lesson|session|game|concert|tour)((?: (?:on|at|in|for|next|this) [^.,;!?\n]{2,30})?) is off(?=[.,;]| (?:because|as|so|and|due)\b) => $1$2 has been cancelled<
+giu  \b(room|place|house|flat|office|kitchen|garden|car|van|yard|site|staffroom|hallway) (is|was) an? (?:total |complete |absolute |right )?(?:tip|pigsty|bombsite|dump)(?=[.,;!]| (?:and|when|but|so|after)\b) => $1 $2 very untidy<
+giu  (?<=\b(?:read|tell|let|get|give|ask|told|of|for|with|to|put|take|see|keep|all|got|sent|send|call|pay) )em\b => them<
+giu  \b(hats|masks|gloves|helmets|boots|goggles|ear defenders|hairnets|hi-?vis(?: vests| jackets)?|seat ?belts|lanyards|badges) on (?=(?:at all times|past|in the|inside|when|while|beyond|on site)\b) => $1 must be worn <
+giu  ^(?:yo|hey|hiya|oi|heya|hi) (?=(?:we|I|just|so|can|could|is|any|do|need|quick|it|its|it['’]s|this|my|our|the (?!team|boss))\b(?! (?:guys|all)\b)) => Hello, <
 giu  ${OPENS}(?:some )?(?:big|huge|exciting|massive) news,?(?: (?:everyone|everybody|all|folks|team|guys|people|gang))?\s?[,:–-]+ (?=\p{L}) => ${who} would like to inform you that <
 giu  ${OPENS}(?:some )?(?:big|huge|exciting|massive) news,?(?: (?:everyone|everybody|all|folks|team|guys|people|gang))?[.!]+ (?=\p{L}) => <
 giu  ${OPENS}(?:very|really|so|super|pretty|most|bit) (?:annoying|frustrating|irritating|inconvenient)(?:,? I know)?,? (?:so )?(?:sorry|apologies|soz)(?: (?:about|for) (?:that|this))?(?=[.!]) => ${who} apologise for the inconvenience<
@@ -27,7 +42,7 @@ giu  \b(?:fed up (?:with|of)|sick (?:and tired )?of|tired of) (?!being|having|ge
 giu  \bat (?:my|our|his|her|their) wit(?:s|['’]s|s['’])? end(?: (?:with|over|about))?(?= |[.,;!]) => extremely frustrated with<
 giu  \b(I|we) do not mind (?:getting|to get) stuck in\b => ${who} ${who === 'I' ? 'am' : 'are'} willing to take an active part<
 giu  \b(I|we) do not mind (?!being|having|something|anything|losing)(\p{Ll}{2,12}ing)\b => ${who} ${who === 'I' ? 'am' : 'are'} willing to ofGerund($2)<
-giu  ${OPENS}(?:oo+ps|whoops|oopsie|d['’]oh|argh|ugh|eek|yikes|wow|gosh|blimey|crikey|phew|jeez|sheesh|OMG|guess what|lo and behold|(?:ok|okay|right|alright|anyway|yeah),? so),? (\p{L}) => capital($1)<
+giu  ${OPENS}(?:oo+ps|whoops|wah|aiyo+h?|aiyah?|walao|alamak|oopsie|d['’]oh|argh|ugh|eek|yikes|wow|gosh|blimey|crikey|phew|jeez|sheesh|OMG|guess what|lo and behold|(?:ok|okay|right|alright|anyway|yeah),? so),? (\p{L}) => capital($1)<
 gu   ${OPENS}(FYI|BTW|PS)[,:]? (?=\p{L}) => $1{fyi=Please_note_that btw=In_addition, ps=In_addition,} <
 giu  \bhow come (it|they|we|he|she|you|I|(?:the|my|our|your|this|that|his|her|their) (?:\p{Ll}+ ){0,2}?\p{Ll}+) (is|are|was|were|has|have|had|will|can|cannot|am)(?= ) => why $2 $1<
 giu  ${OPENS}any (?:luck|joy|progress|movement)(?: yet)? (with|on) (?=[^.!?\n]{2,100}\?) => has there been any progress with <
@@ -39,6 +54,7 @@ gu   (?<=\p{Ll}) & (?=\p{Ll}) =>  and <
 gu   \b(shut|closed|open|off|free|away) (Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri|Sat|Sun)(?: and (Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri|Sat|Sun))\b(?![-–'’]?\p{L}) => $1 on $2{${DAYS}} and $3{${DAYS}}<
 giu  \b(look|looks|looked|looking) after (?=(?:the|our|your|their|all the|my) (?:\p{Ll}+ )?(?:stock|shop|store|till|tills|accounts|budget|diary|bookings|orders|team|office|rota|website|admin|payroll|suppliers|inbox|clients)\b) => $1{look=manage looks=manages looked=managed looking=managing} <
 giu  , (?:mate|pal|dude|bro|hun)(?=[.!?]) => <
+giu  \b(sort|sorts|sorted|sorting)(?: out)? (?=(?:an?|another|some) (?:new |different |other )?(?:date|time|refund|replacement|appointment|meeting|venue|room)\b) => $1{sort=arrange sorts=arranges sorted=arranged sorting=arranging} <
 giu  \b(sort|sorts|sorted|sorting) out (?=(?:(?:the|an?|my|our|your|some|any) )?(?:\p{Ll}+ )?(?:parking|rooms?|food|drinks|catering|transport|insurance|childcare|cover|tickets|payment|paperwork|visa|rota|accommodation|flights|hotel|venue|keys|time|date|schedule|delivery|collection|refund|appointment|lift)\b) => $1{sort=arrange sorts=arranges sorted=arranged sorting=arranging} <
 giu  \b(stick|sticks|stuck|sticking) up (?=(?:(?:an?|the|some|our|your|these|those) )?(?:\p{Ll}+ )?(?:notes?|notices?|posters?|signs?|lists?|rota|maps?|photos?|pictures?|flyers?|reminders?|timetable|menu)\b) => $1{stick=display sticks=displays stuck=displayed sticking=displaying} <
 giu  \b(?!(?:I|he|she) got (?:lost|packed)\b)(I|he|she|it|nothing|everything|one|someone|somebody|(?:the|my|our|your|this|that|his|her) (?:\p{Ll}+ )?\p{Ll}+(?<!s|children|people|men|staff)) got (?=(?:${HARMED})\b) => $1 was <
@@ -56,7 +72,7 @@ giu  \b(am|is|are) having (?:a |an )?(fever|cold|cough|headache|stomach ache|too
 giu  \b(looks?|looked|seems?|seemed) (?:to be )?(?:OK|okay|alright|all right)\b(?! (?:to|with|for|if)\b) => $1{look=appear looks=appears looked=appeared seem=appear seems=appears seemed=appeared} satisfactory<
 giu  \b(has|have) not got (?=(?:an?|the|my|your|our|any|his|her|their|enough)\b) => $1{has=does have=do} not have <
 giu  ${OPENS}just a (?:quick |friendly |little )?reminder (?=that\b|to\b) => this is a reminder <
-giu  (?:,? to be honest(?: with you)?|, (?:end of(?: story)?|full stop|period|simple as(?: that)?|just saying))(?=[.!]) => <
+giu  (?:,? to be honest(?: with you)?|, (?:end of(?: story)?|full stop|period|simple as(?: that)?|just saying|whatever|or whatever|innit|you know|I guess)| (?:lah|leh|lor|liao))(?=[.!?]) => <
 giu  \b(have|has) (even|already|also|still|only) got (?=(?:an?|the|my|our|your|no|some|two|three|\p{Ll}+s)\b) => $2 $1 <
 gu   \b(get|got|buy|bought|borrow|borrowed) ((?:the|an?|my|some|your) \p{Ll}+) off (?=\p{Lu}\p{Ll}|you\b|them\b|him\b|her\b) => $1 $2 from <
 giu  \b(?:around|about|at) (\d{1,2}(?::\d\d)?(?: ?[ap]m)?)-?ish\b => at approximately $1<
@@ -134,7 +150,7 @@ giu  ${OPENS}any (questions|problems|queries|issues),? (?:just |please )?(?:shou
 giu  (?<!\b(?:if|when|unless|although|since|because|as|whether|until)\b[^.!?\n]{0,80})\b((?:cannot|could not|unable|have to)\b[^.,;!?\n]{2,60}), (?=(?:I|we) (?:have|had|am|are|was|were)(?! (?:not|afraid|sorry|sure|told|glad)\b)\b|my \p{Ll}+ (?:is|has|was)\b) => $1 as <
 giu  ${OPENS}(?:just a )?(?:quick )?heads[- ]up\s?[-–—:,]\s+ => please note that <
 giu  , (?:it )?was (?:so |really |very )?(?:great|lovely|nice|good|fab|brilliant|awesome) (?:to meet|meeting) (?=you\b) => ; it was a pleasure to meet <
-gu   \b([Oo]n|[Bb]y|next|this|last|until|till|since|from|every|before|after) (Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri|Sat|Sun|mon|tues|weds|thur|thurs|fri)\b(?![-–'’]?\p{L}) => $1 $2{${DAYS}}<
+gu   \b([Oo]n|[Bb]y|next|this|last|until|till|since|from|every|before|after) (sat(?! (?:at|on|in|down)\b)|wed|Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri|Sat|Sun|mon|tues|weds|thur|thurs|fri)\b(?![-–'’]?\p{L}) => $1 $2{${DAYS}}<
 gu   \b(or|and|to|till) (Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri)\b(?![-–'’]?\p{L}) => $1 $2{${DAYS}}<
 gu   \b(Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri|Sat|Sun) (?=\d{1,2}(?:st|nd|rd|th)?\b) => $1{${DAYS}} <
 giu  \b(knock|knocking|knocked|take|taking|took|taken) ([£$€]?\d[\d.,]*%?)(?: more| extra)? off (?=(?:the|your|my|our|its|this|that) ) => $1{knock=deduct knocking=deducting knocked=deducted take=deduct taking=deducting took=deducted taken=deducted} $2 from <

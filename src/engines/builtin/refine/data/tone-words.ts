@@ -63,7 +63,7 @@ a fair bit of|quite a bit of = a considerable amount of ! a an
 advert|ad = advertisement ! hoc infinitum nauseam lib hominem; adverts|ads = advertisements
 telly|tv set = television; specs = specifications
 chat about = discuss > to and will can could should we i us
-dead|well|proper|mega = very ? easy simple good cheap expensive boring slow happy annoying annoyed rude useful handy
+dead|well|proper|mega = very ? sorry easy simple good cheap expensive boring slow happy annoying annoyed rude useful handy
 really|super|totally|mega|ultra|massively|seriously|awfully = very ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional < not
 pretty = rather ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional hard
 annoyed|narked|cheesed off|hacked off|peeved|ticked off|browned off = dissatisfied ? . with about
@@ -105,7 +105,6 @@ you all|y'all = you; pop round|pop over = visit ? . tomorrow today later tonight
 sup folks|sup guys|sup everyone = hello ^
 i got your = I received your ? email message letter parcel bill invoice ~ paid sorted reduced sent printed published
 really good with|pretty good with|good with = proficient in ? excel xero spreadsheets photoshop quickbooks
-if the weather plays nice|if the weather plays ball|if the weather behaves = weather permitting ? .
 have a quick chat with|have a chat with = speak to; great fit = suitable match
 a quick chat|a chat = a brief discussion ? . about with after before on at this next sometime tomorrow
 right away|straight away|straightaway = immediately ! from to
@@ -118,16 +117,18 @@ have got = have ! to know up on off away it worse better over through back into 
 has got = has ! to know up on off away it worse better over through back into round in out along used started going lost rid married hold past around across behind together stuck hurt caught sent given told offered charged ready
 pick up the phone = answer the telephone
 it would be awesome if|it would be great if|it would be cool if|it would be nice if = I would be grateful if
-super excited|really excited|so excited|super happy|really happy|stoked = delighted ? to about that
+super excited|really excited|so excited|super happy|really happy = delighted ? to about that
 thrilled = delighted ? to about that > am are is was were be been absolutely so really
 can you = could you please ? send give let check confirm help; pick up = collect ? the your my our
 asap|as soon as you can = as soon as possible
 want to = would like to > i we also really customers ! do be < not never do does did you to i'd who would will might
 a bit = slightly ? late early slow cold warm small big large expensive tired noisy more less longer shorter later earlier better worse cheaper louder higher lower bigger smaller easier harder unclear confusing confused concerned worried disappointed long short loud quiet difficult tricky hard steep tight behind unsure < for in quite not n't
-sorry about|sorry for = apologies for ! not < are am is was were so very really be
+sorry about|sorry for = apologies for ! not < are am is was were so very really be dead well proper
 till = until ? monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december noon midnight midday next then now late tomorrow today after before 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 the it he she we you they i your my < the a our your new first second main every each shop this ~ soil field fields land ground earth
 about = approximately < talk talked talking think thought hear heard know ? 2 3 4 5 6 7 8 9 10 15 20 25 30 40 50 60 70 80 90 100 200 500 1000 twenty thirty forty fifty sixty
-never showed up = did not arrive
+never showed up = did not arrive; showed = arrived ? . and until for > nobody; that is ok|that is okay|that is alright|that is all right = that is acceptable ? . with for
+if the weather plays nice|if the weather plays ball|if the weather behaves = weather permitting ? .
+everyone hates|everybody hates = everyone dislikes; seemed fine with|was fine with|were fine with = agreed to ? that this it the; stuff gets crazy|things get crazy|it gets crazy = it becomes very busy
 boss = manager > my our your his her their the ~ level game fight stage battle player players
 mum = mother < the keep keeps kept keeping stay stayed
 see you there|see ya there = I look forward to seeing you there ^; hard to = difficult to
@@ -143,11 +144,8 @@ have a chat|have a quick chat|have a natter = discuss the matter ? .
 been meaning to = been intending to
 could do with|could really do with = would benefit from ? the a some more your an
 am off = am on leave ? from until next this all
-fingers crossed this comes off|fingers crossed it comes off|fingers crossed it works out|fingers crossed it all works out|fingers crossed this works out = I hope that this is successful ^ ? .
-phones going mad|phones ringing off the hook = telephones ringing constantly
 cut off = disconnected ? . after again twice > was been were
 way out of date = considerably out of date
-seemed fine with that|was fine with that|were fine with that = agreed to this ? .
 gross = unpleasant ? . and so > becoming getting is so very
 stuck in = displayed in > permit sticker ticket badge poster notice
 a bit much = excessive ? . > is was seems
@@ -157,7 +155,6 @@ i want = I would like ? a an some the my this < what that if do did all everythi
 we want = we would like ? a an some the our this < what that if do did all everything thing when
 to put it right = to rectify this; gran|nan|granny|grandma = grandmother > my our your his her
 am around = am available ? most all on in this next from any
-told me to get lost|told us to get lost = dismissed my complaint
 nicking = taking > are is been keep keeps
 pretty much = almost ? any every all anything everything everyone everybody nobody nothing always anyone anybody
 you are a lifesaver|you are a gem|you are the best = I greatly appreciate your help ^ ? .
@@ -197,14 +194,11 @@ sometime soon|real soon|in a sec|in a tick|in a jiffy|in a mo|in two ticks = sho
 tricky = difficult
 give us our money back|give me my money back|send me my money back = issue a refund
 way too|way too = far too
-has gone mental|has gone mad|has gone crazy = has become extremely busy ? . and so
 a new boss = a new manager
-everybody hates|everyone hates = everyone is dissatisfied with ? them it this the
 bit of a = something of a ^
 hope that is ok|hope that is okay|hope this is ok = hope that is convenient ? .
 a really hard worker|a hard worker|a super hard worker = a hard-working person
 lost the lot = lost everything
-when stuff gets crazy|when things get crazy = when matters become hectic ? .
 the stuff = what ? i we you they; your guys|your lads = your staff
 which was pretty cool|which was really cool = which was very pleasing ? .
 broke = short of money ? . at until till so and this > am are is was been
@@ -215,7 +209,7 @@ it has been a blast|it has been a laugh = it has been a great pleasure
 bloody|goddamn = ! nose knife hands hand mary sunday battle war shirt
 a massive|a ginormous|a humongous|a gigantic = a very large ! hit fan
 grotty|manky|minging|mucky|filthy = dirty
-knackered = worn out ? . so and again but > is are was were already
+knackered = exhausted > am feel felt feeling; knackered = worn out > is are was were already completely
 is ok with me|is okay with me|is fine by me = is acceptable to me
 am good with people|am great with people = work well with people
 give you your money back|give you a refund = refund your payment
@@ -259,7 +253,7 @@ show up = arrive ? . > not never
 turn up|rock up|roll up = arrive ? . on late early in with for again by yet but unannounced damaged broken squashed empty wet cold smashed < it was were is are be been being
 stick|bung = place ? my the < a the to not of ~ over round out; buy = purchase
 pick it up = collect it ! fast quickly easily
-play up|act up = cause problems ? . again and since for lately; pick you up = collect you
+smash|bust = break ? it anything something stuff a; play up|act up = cause problems ? . again and since for lately; pick you up = collect you
 come up = arise ? .; muck up|botch|mess up|screw up|cock up = disrupt ? the your my our their this
 pick up = collect ? the your my our some these those ~ station stations signal signals radio pace speed habit phone tab cold
 pick them up = collect them ! fast quickly easily; drop off = deliver ? the your our some a my
@@ -279,7 +273,7 @@ jot _ down|note _ down = record _; moan|whinge|kick up a fuss = complain ? . tha
 chip in = contribute; bung|whack|shove|stick = place ? it them < a the to not
 take forever|take ages = take a long time
 faff about|faff around|muck about|mess about = waste time ! with
-swap _ = exchange _ ? it them for with; turn out to be = prove to be
+swap _ = exchange _ ? it them for; turn out to be = prove to be
 make sure = ensure ? that the you we your our all they everyone it my every each
 fall through = fail to proceed ? . because and at; blow @ away|knock @ out = impress @ ? . with
 be put off|get put off = be discouraged ? . by; kick off = begin ? without at on in with the our

@@ -2,16 +2,19 @@ import type { OperationContext } from '../operation.js';
 import { isProse, parseBlocks } from '../text/blocks.js';
 import { protect, STAND_INS } from '../text/protect.js';
 import { endsLikeSentence, splitSentences } from '../text/sentences.js';
+import { regex } from '../../text/regex.js';
 
 const NAMED_MAX = 10;
 
 /** Names what an operation could not change: `what` introduces the list of words. */
 export function warnOfLeftovers(words: Iterable<string>, what: string, context: OperationContext): void {
   const distinct = [...new Set(words)];
-  if (distinct.length === 0) return;
-  const listed = distinct.slice(0, NAMED_MAX).map((word) => `“${word}”`);
-  const more = distinct.length - listed.length;
-  context.warn('please_check', `${what}: ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
+  if (distinct.length > 0) context.warn('please_check', `${what}: ${quoteSome(distinct, NAMED_MAX)}`);
+}
+
+function quoteSome(texts: readonly string[], max: number): string {
+  const quoted = texts.slice(0, max).map((text) => `“${text}”`);
+  return `${quoted.join(', ')}${texts.length > max ? ` and ${texts.length - max} more` : ''}`;
 }
 
 /** The words of the prose that match a pattern, as they stand there; protected parts are left out. */
@@ -31,23 +34,35 @@ export interface SmallChange {
 
 /** A text of fewer sentences shows by itself what was changed. */
 const FEW = 3;
+const SENTENCES_MAX = 4;
+/** What may still sound blunt in a sentence that was left as it is. */
+export const BLUNT = regex.i`\b(?:not|never|no|nobody|nothing|none|must|should|have to|has to|want|need|demand|expect|again|late|wrong|only|why|fault|problem|fed up|sick of|or you|already)\b|n['’]t\b|!$`;
 
-/** Says that a change of wording rewrites no sentence, and how many it did not reach where it hardly shows. */
+/**
+ * Says that a change of wording rewrites no sentence, how many it did not reach where it hardly shows, and which of
+ * these have the `stance` that the instructions are about.
+ */
 export function warnOfUntouched(
   before: string,
   after: string,
   context: OperationContext,
   { name, undo }: SmallChange = { name: '', undo: (sentence) => sentence },
+  stance?: RegExp,
 ): void {
   const sentences = sentencesOf(before).map(undo);
-  const kept = new Set(sentencesOf(after).map(undo));
-  const untouched = sentences.filter((sentence) => kept.has(sentence)).length;
-  const isMany = untouched > 0 && untouched * 2 >= sentences.length;
-  if (after === before || (!isMany && sentences.length < FEW)) return;
+  const old = new Set(sentences);
+  const untouched = sentencesOf(after).filter((sentence) => old.has(undo(sentence)));
+  const isMany = untouched.length > 0 && untouched.length * 2 >= sentences.length;
+  const blunt = stance ? untouched.filter((sentence) => stance.test(sentence)) : [];
+  if (after === before || (!isMany && blunt.length === 0 && sentences.length < FEW)) return;
   const left = isMany
-    ? `${untouched} of ${sentences.length} sentences were left as they are${name && ` but for ${name}`}`
+    ? `${untouched.length} of ${sentences.length} sentences were left as they are${name && ` but for ${name}`}`
     : 'Some sentences may still not have the tone asked for';
-  context.warn('please_check', `${left}: words and phrases were changed, sentences are not rewritten`);
+  const named = blunt.length > 0 ? ` (${quoteSome(blunt, SENTENCES_MAX)})` : '';
+  context.warn(
+    'please_check',
+    `${left}${named}: words and phrases were changed, sentences are not rewritten`,
+  );
 }
 
 /** The sentences of the prose. */

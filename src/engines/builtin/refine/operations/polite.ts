@@ -2,7 +2,7 @@ import { HARSH_WORDS } from '../data/polite-words.js';
 import { asks, asksWithout, type Operation } from '../operation.js';
 import { withCourtesy } from './courtesy.js';
 import { tellKindly } from './kindly.js';
-import { asSent, findInProse, warnOfLeftovers, warnOfUntouched } from './leftovers.js';
+import { asSent, BLUNT, findInProse, warnOfLeftovers, warnOfUntouched } from './leftovers.js';
 import { regex } from '../../text/regex.js';
 
 export const polite: Operation<true> = {
@@ -14,7 +14,7 @@ export const polite: Operation<true> = {
   apply(content, _, context) {
     const changed = withCourtesy(asSent(content, context), tellKindly(content, 'polite'), 'polite');
     warnOfLeftovers(findInProse(changed, HARSH), 'These words may sound harsh and were left', context);
-    warnOfUntouched(content, changed, context);
+    warnOfUntouched(content, changed, context, undefined, BLUNT);
     return changed;
   },
 };

@@ -15,7 +15,14 @@ import { STAND_IN } from '../text/protect.js';
 import { formaliseEnds } from './letter-ends.js';
 import { greetAs, layOutLetter } from './salutation.js';
 import { CONTRACTED, contract, expandContractions } from './contractions.js';
-import { asSent, findInProse, warnOfLeftovers, warnOfUntouched, type SmallChange } from './leftovers.js';
+import {
+  asSent,
+  BLUNT,
+  findInProse,
+  warnOfLeftovers,
+  warnOfUntouched,
+  type SmallChange,
+} from './leftovers.js';
 import { withCourtesy } from './courtesy.js';
 import { askIn, tellKindly } from './kindly.js';
 import { relax } from './relax.js';
@@ -40,6 +47,8 @@ const [SAID_BY_ME, SAID_BY_US] = [
 const [DONE_BY_ME, DONE_BY_US] = [subjectTurns('I'), subjectTurns('we')];
 /** A sentence of six words or more that lacks its stop. */
 const UNENDED = /(?<=(?:[\p{L}\p{N}'’,-]{1,30} ){5}\p{Ll}{2,20})$/u;
+/** A question at the end that lacks its mark. */
+const UNASKED = regex.iu`(?<=(?:^|[.!?,] |\n)(?:(?:also|and|in addition|so|please),? )?(?:can|could|would|will|do|does|did|is|are|am|should|may) (?:I|you|we|they|he|she|it|there|someone|anyone|anybody|this|that|(?:the|my|our|your) \p{Ll}+)\b(?: [^.!?,;\n]{3,160})?)$`;
 
 /** “Great” and “amazing” of one paragraph are not both “excellent”. */
 function varyPraise(prose: string): string {
@@ -70,7 +79,14 @@ export const formal: Operation<true> = {
           .replace(GREETED_PLACEHOLDER, 'Dear ');
         const turned = applyRules(applyMarkedRules(expandContractions(spelled), subjects), turns);
         const worded = applyMarkedRules(FORMAL_TABLE.replaceIn(partSplices(turned)), CLASS_TURNS);
-        return askPolitely(varyPraise(worded.replace(UNENDED, '.').replace(/\?{2,}/g, '?')));
+        return askPolitely(
+          varyPraise(
+            worded
+              .replace(UNASKED, '?')
+              .replace(UNENDED, '.')
+              .replace(/\?{2,}/g, '?'),
+          ),
+        );
       }),
     );
     warnOfLeftovers(findInProse(changed, INFORMAL), 'These words may still be too informal', context);
@@ -113,6 +129,6 @@ export const friendly: Operation<true> = {
 const CONTRACTIONS: SmallChange = { name: 'contractions', undo: expandContractions };
 
 function relaxed(content: string, changed: string, context: OperationContext, small?: SmallChange): string {
-  warnOfUntouched(asSent(content, context), changed, context, small);
+  warnOfUntouched(asSent(content, context), changed, context, small, small && BLUNT);
   return /^Dear\b/.test(content) && changed.startsWith('Hello, ') ? layOutLetter(changed) : changed;
 }

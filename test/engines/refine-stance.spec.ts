@@ -91,5 +91,59 @@ describe('the stance of a sentence', () => {
       'The flight to Rome was cancelled. He pushed the chair back. The hats on the shelf are his. The car on display is off.',
     ),
     same('more formal', 'His new class is class 3. The glass smashed. The saw is on it now.'),
+    [
+      'less rude',
+      "You've got until Friday, then I'm calling my bank and getting my money back. You still haven't bothered to answer. They didn't even bother to call.",
+      "If this is not resolved by Friday, I will have to call my bank and get my money back. I'm afraid you still have not answered. They did not call.",
+    ],
+    [
+      'warmer',
+      'Patients who arrive late may not be seen. He talks all the time. He needs to bring his book every day.',
+      'We may not be able to see patients who arrive late. He tends to talk all the time. Could he please bring his book every day?',
+    ],
+    [
+      'less rude',
+      "I will not wait. I need a receipt also. I expect a full refund by Monday. You can exchange it, that's all.",
+      'Unfortunately, I will not be able to wait. Could I please have a receipt also? I would be grateful for a full refund by Monday. You can exchange it.',
+    ],
+    [
+      'less rude',
+      "As I have already said twice, the form goes to HR. Maybe next time you could actually read my email. It's not that hard.",
+      'As I mentioned, the form goes to HR. Could you please read my email next time? It should not take long.',
+    ],
+    [
+      'less rude',
+      "Are you kidding me? What's wrong with you? You have no right to park there. Don't you dare touch my car. Tough luck.",
+      'Could you please explain this? Is everything all right? I do not think that it is right to park there. Please do not touch my car. I am sorry about that. Thank you.',
+    ],
+    [
+      'less rude',
+      "You do nothing. I'm tired of waiting. Take it home or it goes in the bin. I'm not cleaning it anymore. I don't want a copy, I want the letter.",
+      "You do nothing. I'm frustrated at having to wait. Please take it home, as otherwise it will have to go in the bin. Unfortunately, I will not be able to clean it anymore. I would like the letter, not a copy.",
+    ],
+    same(
+      'less rude',
+      'She has to wait. Perhaps you can help me. That is all we need. I need a holiday. He cannot bother you.',
+    ),
+    [
+      'more formal',
+      "Just letting you know Jake is ill. Reckon it's a bug. So numbers were a bit rubbish, but June's looking better.",
+      'I am writing to inform you that Jake is ill. I believe it is a bug. Numbers were rather poor, but June is looking better.',
+    ],
+    [
+      'more formal',
+      "We totally blew it and knocked 10% off. The fan's dead. The Leeds lot have paid. Nothing I can do about it.",
+      'We blew it and applied a discount of 10%. The fan is not working. The Leeds team have paid. There is nothing I can do about it.',
+    ],
+    [
+      'more formal',
+      'To the manager. Your plumber bodged it. We want something for the trouble. Pay up, ok?',
+      'Dear Sir or Madam,\n\nYour plumber did a poor job. We want compensation for the inconvenience. Pay up, is that agreed?',
+    ],
+    [
+      'more formal',
+      'Is that ok? The Leeds lot is a field. He took 5 off the list. The king is dead. So cars were built.',
+      'Is that ok? The Leeds lot is a field. He deducted 5 from the list. The king is dead. Cars were built.',
+    ],
   ]);
 });

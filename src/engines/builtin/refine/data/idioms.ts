@@ -34,7 +34,7 @@ help us out = assist us ? . or and with; help me out = assist me ? . or and with
 point us in the right direction|point me in the right direction = advise on the next steps
 a dog's dinner|a dog's breakfast|a hot mess|a pig's ear = in a poor state > is are was were
 needs a revamp|needs a makeover = needs to be redesigned ? . and > site website page homepage menu brochure it
-good to go = ready ? .; back on my feet = fully recovered ? . by soon again
+good to go = ready ? .; back on my feet|back on his feet|back on her feet|back on their feet = fully recovered ? . by soon again
 am a total people person|am a people person|am a real people person|am a proper people person = work well with people
 having a do|having a bit of a do|throwing a do = holding a celebration ? for on at
 a few bevvies|some bevvies|bevvies = drinks; prezzie|pressie|prezzy = gift; prezzies|pressies = gifts
@@ -109,6 +109,8 @@ a right laugh|a great laugh = very enjoyable ? . > was is; loads on|a lot on|ton
 smashed it|nailed it|killed it|aced it|bossed it = did extremely well ? . and with in on > we i he she they you team
 massive props to|props to|big props to|huge props to|massive shout-out to|shout-out to|a shout-out to|big shout-out to|huge shout-out to|hats off to|big up to|fair play to = many thanks to ^
 you would be mad not to|you would be crazy not to|you would be daft not to|you would be nuts not to = it would be a mistake not to ^
+a bit rubbish|pretty rubbish|a bit crap|a bit pants|a bit naff = rather poor; bagged = secured ? the a an two three four another some > we have has i they; something for the trouble|something for our trouble|something for my trouble = compensation for the inconvenience
+food poisoning off = food poisoning from; throwing up|puking = vomiting ? . all and the since > was were been is are; bodged it|botched it|made a hash of it = did a poor job < has have had was been
 it stinks|it reeks = there is an unpleasant smell ? . and; no way round it|no way around it|no getting round it = no alternative ? .
 or nah|or nope|or not though = or not ? .; xmas = Christmas; no joy|no dice = without success ? . > tried; had it with = lost patience with
 do me a favour and|do us a favour and = please ^; the lot = everything ? . and > took lost paid cleared sold; wasted trip = unnecessary journey
@@ -118,7 +120,9 @@ a right pain|a real pain|a proper pain = very inconvenient ? . > is was been
   ...readVerbs(`
 whinge about|moan about|grumble about|bang on about = complain about; fork out|shell out|cough up|stump up = pay; love @ to bits = think very highly of @
 bin = discard ? our my the it them all < the a to our in; flog @ = sell @; muck @ about|muck @ around|mess @ about|mess @ around = inconvenience @
-give everyone a shout|give everyone a bell|give everybody a shout|give everyone a ring|give everyone a heads up = contact everyone; take the mick = behave unreasonably; chicken out = withdraw ? . of
+give everyone a shout|give everyone a bell|give everybody a shout|give everyone a ring|give everyone a heads up = contact everyone; take the mick = behave unreasonably; chicken out = withdraw ? . of; go through the roof|shoot up|rocket = increase sharply ? . and because this last since; go up a bit = increase slightly
+bump up = increase; bump @ up = increase @; blow it = make a serious mistake ? . with on; say sorry = apologise ? . and to for; hold off on = postpone; ping = send ? the a
+skive off|skive|slack off = avoid work ? . and or; grab = obtain ? another spare; have a look = look into this ? . as please today tomorrow
 run riot = misbehave ? . in and; drag on = last too long ? . for and; nick|pinch|swipe = take ? my our the his her < the a in
 figure out|suss out = determine ? what how why who when where if whether the; bin off = abandon ? the it my our
 `),
@@ -132,7 +136,7 @@ const HARMED = `fobbed off|cut off|ignored|overcharged|turned away|passed around
 /** Sentences of chats as letters put them, said by `I` or `we`. See read-rules.ts for the notation. */
 export const chatTurns = (who: 'I' | 'we'): GrammarRule[] => {
   const isI = who === 'I';
-  const [am, me] = isI ? ['am', 'me'] : ['are', 'us'];
+  const am = isI ? 'am' : 'are';
   return readRules(String.raw`
 giu  ${OPENS}(?:is there )?any chance (?:that )?you (?:could|can|would|might)(?: be able to)? (?:please )?(?!(?:be|have|need|lose|miss|fail|win|die|catch|fall|know|get (?:hurt|ill|sick|lost|pregnant))\b)(?=\p{Ll}[^.!?\n]{3,200}\?) => could you please <
 giu  ${OPENS}(?:is there )?any chance of (getting(?= (?:someone|somebody|this|that|it|one|these|them|my|our|me|us)\b)|borrowing|swapping|moving|changing|booking|rescheduling|sending|bringing) (?=[^.!?\n]{3,160}\?) => would it be possible to ofGerund($1) <
@@ -152,13 +156,12 @@ giu  \b(bought|purchased|ordered) ((?:this|the|an?|my|our|some|one|it|two|three)
 giu  ${OPENS}(?:really |so )?looking forward to (?=\p{Ll})(?![^.!?\n]*(?:, (?:I|we|he|she|they|it|the|you|my|our)\b| (?:is|was|can|made|makes|helps|helped|kept|keeps)\b)) => ${who} look forward to <
 giu  ${OPENS}(?:so |really |very )?sorry(?: that)? (?:I am|I['’]m|we are|we['’]re) (?:so |a bit |running )?late => ${who} apologise for being late<
 giu  ${OPENS}(?:so |really |very )?sorry (?:that )?(I|we) (could not|couldn['’]t|did not|didn['’]t|cannot|can['’]t|forgot|missed) (?=\p{Ll}) => ${who} apologise that $1 $2 <
-giu  ${OPENS}let us (?!know\b|have (?:your|the|a copy)\b|in\b|off\b|down\b|out\b|go\b)([^.?!\n]{3,160})\? => could we $1?<
+giu  ${OPENS}let us (?!know\b|not\b|have (?:your|the|a copy)\b|in\b|off\b|down\b|out\b|go\b)([^.?!\n]{3,160})\? => could we $1?<
 giu  ${OPENS}boss (?=(?:(?:is|was|has been) (?:breathing|pressing|asking|chasing|waiting|not|on|off|away|angry|furious|very|really)|has (?:asked|said|told|just)|wants|says|said|needs|told)\b) => my manager <
 giu  ${OPENS}(?:my )?kid (?=(?:is|was|has|had)\b) => my child <
 giu  (?<=, )(?:my )?kid (?=(?:is|was|has|had)\b) => as my child <
 giu  (\b(?:child|son|daughter|kid|baby) (?:has|had) (?:got )?)a temp(?=[.,;!]| and\b) => $1a high temperature<
 giu  ${OPENS}also,? (?=(?:the|your|my|our|we|I|there|it|this|that|please|could|you|one)\b) => in addition, <
-giu  (?<=^In addition, |[.!?]\s+In addition, )the one you sent\b(?= [^.!?\n]*\binvoice|(?=[^.!?\n]*\b(?:charged|billed)\b)) => the invoice you sent<
 giu  ${OPENS}(?:so,? )?about the (job|role|position|vacancy|post)(?: ad| advert)?[.!] => ${who} ${am} writing about the $1.<
 giu  \b(free|available|off|around|meet) (tues|weds|thur|thurs)\b(?!\p{L}) => $1 on $2{${DAYS}}<
 giu  (?<![-–] ?|\p{L})\b(tues|weds|thur|thurs)\b(?! ?[-–]|\p{L}|['’]) => $1{${DAYS}}<
@@ -174,7 +177,6 @@ giu  \b(am|is|are|was|were) fed up(?=[.,;!]| and\b) => $1 dissatisfied<
 giu  \b([\p{Ll}]{3,}(?<!s)) got (?:bumped|pushed back|shunted|kicked back) (?=(?:to|until|till) (?:${WHEN})) => $1 was postponed <
 giu  \b(\p{Ll}{3,}s) got (?:bumped|pushed back|shunted|kicked back) (?=(?:to|until|till) (?:${WHEN})) => $1 were postponed <
 giu  \b(rota|budget|travel|admin|payroll|wedding|school|work|insurance|legal|tax) stuff\b(?! out\b) => $1 matters<
-giu  \bmatters was (?=postponed) => matters were <
 giu  \bif (you|anyone|they) fanc(?:y|ies) (coming|going|joining|meeting|trying|having|doing|getting|helping|seeing|watching|playing|taking|making|popping|grabbing)\b => if $1 would like to ofGerund($2)<
 giu  ${OPENS}(?:a )?(?:big|huge|massive|many) thanks to (?=(?:everyone|everybody|all of you|all|you all|the \p{Ll}+|\p{Lu}\p{Ll}+)\b[^.!?\n]*[.!]) => ${who} would like to thank <
 giu  \b(\p{Ll}{2,20})['’]s (already|still|just|completely|totally|well and truly) (?=(?:bust|broken|faulty|knackered|dead|ruined|late|missing|wet|stuck|full|closed|shut|waiting|not)\b) => $1 is $2 <
@@ -187,17 +189,12 @@ giu  \bhad a (?:quick )?(?:go|stab|bash|crack) at (\p{Ll}{2,14}ing)\b => attempt
 giu  (?<=\b(?:tried|trying|attempted|attempts?|rang|called|phoned|emailed|asked|looked|searched)\b[^.!?\n]{0,80}),? but (?:had )?no (?:joy|luck|dice)(?=[.!,]) =>  without success<
 giu  \bgive (?!it\b|this\b|that\b)(\p{L}+) a (?:nudge|prod|poke)(?= (?:about|to|if|tomorrow|today|next|by|before)\b) => remind $1<
 giu  , been (?=(?:snowed under|rushed off|run off|busy|really busy|so busy|very busy|swamped|extremely busy|away|off)\b) => , ${who} have been <
-giu  ${OPENS}(if [^,.!?\n]{5,80}[^,.!?\n ])(?<!\b(?:not|to|can|cannot|could|will|would|should|must|may|might|you|they|I|we|he|she|\p{L}+n['’]t)) (contact|call|e-?mail|ring|text) (me|us)(?=[.!]) => $1, please $2 $3<
-giu  ${OPENS}one thing,? though, (?=(?:the|my|our|your|we|I|could|can|please|there|it|you)\b) => however, <
+giu  ${OPENS}(if [^,.!?\n]{5,80}[^,.!?\n ])(?<!\b(?:not|to|can|cannot|could|will|would|should|must|may|might|you|they|I|we|he|she|\p{L}+n['’]t)) (contact|call|e-?mail|ring|text|let) (me|us)(?=[.!]| know\b) => $1, please $2 $3<
 giu  ${OPENS}just to (?:double[- ]?)?check,? (you [^.!?\n]{3,120}?)(?:, is that correct|, right|, yes|, yeah)?\? => could you please confirm that $1?<
 giu  ${OPENS}would (definitely|happily|gladly|certainly|absolutely) (?=\p{Ll}) => ${who} would $1 <
 giu  ${OPENS}see you (?=(?:on|at|in|next|tomorrow|tonight)\b[^.!?\n]{0,40}[.!]) => ${who} look forward to seeing you <
 giu  \bcontribut(e|ing) for (?=(?:her|his|their|the|a)\b) => contribut$1 to <
 giu  \b(had|have) a blast(?=[.,;!?]|$| (?:and|with|at|in|on|last|yesterday|working|because)\b) => $1 a very enjoyable time<
 giu  \b(the (?:team|group|kids|children|staff|lads|whole team)|everyone|everybody|we|I|they) enjoyed it greatly and (believe|think) it was\b => $1 enjoyed it greatly and $2 it was<
-giu  ${OPENS}(?:please )?get it done (?=(?:by|before|tonight|today|tomorrow|now|first)\b) => please complete it <
-giu  (?<=\b(?:online|first|today|soon)) (?:please )?get it done (?=(?:by|before|tonight|today|tomorrow|now)\b) => , please complete it <
-giu  \btell me (?:what is|what['’]s) the (?:score|deal|craic) (?:with|on) => please inform ${me} of the status of <
-giu  \bwhat (?:is|['’]s) the (?:score|craic) with\b => what is the status of<
 `);
 };

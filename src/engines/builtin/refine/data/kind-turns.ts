@@ -37,19 +37,18 @@ giu  ^((?:members|staff|cash|cards?|adults|residents|customers|guests|ticket hol
 giu  ^you(?:(?: are|['’]re) to (?=(?:report|be(?! \p{Ll}+ed\b)|arrive|bring|hand|return|leave|wait|come|send|pay|sign|call|wear|go|meet|submit|complete|stay)\b)| must (?:always )?(?=(?:wear|report|register|show|book|use|follow|apply|speak to|talk to|go to|sign in|sign out|turn off|switch off|wash|stay|clean|put|leave|park)\b)(?![^.!?\n]*\b(?:by|within|before|writing|notice|at all times|always|law|fine|pay)\b|[^.!?\n]*[£$€\d])| (?:need to|have to|must|should) (?=(?:work (?:faster|harder(?! than))|do better|improve|stop|learn to|get here|listen to (?:me|us)|focus|behave|be (?:on time|more|quiet|quieter|careful|nicer|polite)|arrive on|show (?:some|more)|take (?:better|more)|respect|apologi[sz]e|make an (?:effort|appointment)|come on time|think before|ask (?:first[.!]|before|me\b)))(?![^.!?\n]*\b(?:by|within|or|law|fine|pay)\b|[^.!?\n]*[£$€\d])) => please <
 giu  , so (?=(?:don['’]t|do not|leave|bring|come|call|book|make sure|take|send|pay|check|stop|move|tell|let (?:me|us) know|ask|read|wait)\b(?! (?:is|are|was|were)\b)[^,.;!?\n]{2,80}[.!]$) => , so please <
 giu  ^(please [^.!?;\n]{3,160}?),? or (?:else )?(I|we)(?:['’]ll| will)(?: have to)? (?=${THREAT}\b) => $1. Otherwise, $2 will have to <
-giu  ^(if (?:you (?:do not|don['’]t|are late|['’]re late|miss|cannot|can['’]t|continue|keep|fail|break|leave|forget)|(?:this|it|that) (?:happens|continues|goes on)|(?:I|we) (?:do not|don['’]t) (?:hear|get|receive|see|have)|(?:it|this|that|they|(?:the|my|our) \p{Ll}+)(?: is| are| has| does| do)(?: not|n['’]t)|nothing (?:happens|changes|is done)|nobody [^,.!?\n]{3,40})\b[^,.!?\n]{0,80},? |unless [^,.!?\n]{3,80}, |if not, |(?:otherwise|next time),? )(I|we)(?:(?:['’]ll| will|['’]m going to| am going to|['’]re going to| are going to) (?!leave[.!])(?=${THREAT}\b(?! to))|(?: am|['’]m| are|['’]re) (${THREATENING})(?= (?!care\b))) => $1$2 will have to ofGerund($3)<
+giu  ^(if (?:you (?:do not|don['’]t|are late|['’]re late|miss|cannot|can['’]t|continue|keep|fail|break|leave|forget)|(?:this|it|that) (?:happens|continues|goes on)|(?:I|we) (?:do not|don['’]t) (?:hear|get|receive|see|have)|(?:I|we) (?:find|see|catch|hear|have to)|(?:it|this|that|they|(?:the|my|our) \p{Ll}+)(?: is| are| has| does| do)(?: not|n['’]t)|nothing (?:happens|changes|is done)|nobody [^,.!?\n]{3,40})\b[^,.!?\n]{0,80},? |unless [^,.!?\n]{3,80}, |if not, |(?:otherwise|next time),? )(I|we)(?:(?:['’]ll| will|['’]m going to| am going to|['’]re going to| are going to) (?!leave[.!])(?=${THREAT}\b(?! to))|(?: am|['’]m| are|['’]re) (${THREATENING})(?= (?!care\b))) => $1$2 will have to ofGerund($3)<
 giu  ^no (exceptions|excuses|refunds?)(?: please)?(?=[.!]| (?:on|for|without|after)\b) => unfortunately, ${who} cannot $1{exceptions=make_exceptions excuses=accept_excuses refund=give_refunds refunds=give_refunds}<
 giu  ^no ((?:\p{Ll}+ ){0,2}?(\p{Ll}+)) (allowed|accepted|permitted|admitted)(?=[.!]| (?:in|on|at|after|before|without|past)\b) => I'm afraid no $1 be($2) $3<
 giu  ^no (?=(?:food|drinks?|dogs|pets|smoking|parking|running|diving|jumping|shouting|eating|drinking|laptops|towels|tablets|bags|prams|pushchairs|buggies|scooters|suitcases|luggage|trainers|boots|bottles|cans|guests|parties|tents|drones|candles|takeaways?|headphones|selfies|outside food|hot food|phones?|mobile phones|shoes|children|under-\d+s|ball games|bikes|bicycles|photos?|photography|flash|cash|cards|cheques|swimming|fishing|music|noise|alcohol|glass|fires?|barbecues|cycling|climbing|chewing|talking)\b(?! (?:fees?|charges?|costs?|problems?|required|needed|necessary))(?!.* (?:is|are|was|were|will|can|need) )[^.!?\n]*[.!]$) => please, no <
 giu  ^you(?:['’]d| had)? better (?:(not) (?!believe)(?=\p{Ll})|(?=(?:be|come|bring|do|pay|call|go|get|make|have|send|tell|stop|start|take|leave|check|read|move|fix|find|give|keep|ask|clean)\b)) => please $1{not=do_not_}<
-giu  ^it is (?:strictly )?(?:forbidden|prohibited|not allowed|not permitted) to => please do not<
+giu  ^it (?:is (?:strictly )?(?:forbidden|prohibited|not allowed|not permitted)|isn['’]t (?:allowed|permitted)) to => please do not<
 giu  ^you promised to (?=\p{Ll}) => ${who} ${isI ? 'was' : 'were'} counting on your promise to <
 giu  ^you (?:said|told (?:me|us)|promised|assured (?:me|us)|promised (?:me|us)) (?:that )?((?:you|it|the \p{Ll}+|we|they|he|she)(?:['’]d| would| were going to| was going to) )(?![^.!?\n]*\b(?:and|so) (?:you|it|they|he|she)\b) => ${who} had understood that $1<
 giu  ^when (will|are) you (?:finally |ever )?(?=\p{Ll}[^?\n]{2,100}\?) => could you please let ${me} know when you $1 <
 giu  ^why (was|were) (I|we) (?=not\b[^?\n]{2,80}\?) => could you please let $2{i=me we=us} know why $2 $1 <
 giu  ^(?:you (?:obviously|clearly|evidently)|(?:obviously|clearly|evidently),? you) (?=(?:did|do|have|had)${NOT}|never|forgot|misunderstood|ignored) => it looks like you <
 giu  ^(this|that|it)(?: |['’])(is|s|was) ((?:very |really |so |extremely )?rude)(?: of you)?(?=[.!]) => $1 $2{is=comes s=comes was=came} across as $3<
-giu  \b(is|are|was|were) (?:very |really |so |just |plain |absolutely |simply )?(ugly|disgusting)\b => $1 $2{ugly=not_very_attractive disgusting=very_unpleasant}<
 giu  ^I (?:do not|don['’]t) (?:understand|see|know) why I (?:have|need|had) to (ask|say this|tell you|remind you|repeat this|explain this)\b(?=[^.!?\n]*\b(?:again|every time|twice)\b) => I would prefer not to have to $1<
 giu  ^I (?:do not|don['’]t) (?:understand|see|know) what (?:else|more) you (?:expect(?:ed)?|want(?:ed)?)(?=[.!]) => I am not sure what else you would have expected<
 giu  ^(I|we)(?:['’]ve| have)?(?: already)? told you (?:about (?=\p{Ll})|(?=(?:this|it)\b)) => $1 did mention <
@@ -133,6 +132,34 @@ giu  ^enough is enough(?=[.!]) => ${who} hope that this can now be resolved<
 giu  ^(I|we)(?:['’]ve| have)?(?: already| also)? told you (once|twice|(?:two|three|four|five|several|many) times|before|already|last \p{Ll}+|yesterday|on \p{Lu}\p{Ll}+) (?=that\b) => $1 mentioned $2 <
 giu  ^(I|we)(?: already)? told you not to (?=\p{Ll}) => $1 did ask you not to <
 giu  ^(dogs|pets|bikes|bicycles|prams|buggies|pushchairs|scooters|shoes|boots|bags|phones|children|under-\d+s|visitors|guests) must (stay|remain|go|wait|leave|be(?= (?:quiet|silent|accompanied|supervised|kept|signed|booked)\b))\b => ${who} kindly ask that lower($1) $2<
+giu  ^you(?:['’]ve got| have(?: got)?) (?:until|till) ([^,.;!?\n]{2,30}?)(?:, (?:and )?(?:then|after that)|,? or(?: else)?|,? then) (I|we)(?:['’]ll| will|(?: am|['’]m| are|['’]re) going to| (?:am|are)|['’](?:m|re)) (?:have to )?(?:(\p{Ll}{3,14}ing)\b|(?=\p{Ll})) => if this is not resolved by $1, $2 will have to ofGerund($3)<
+giu  \b(have|has|['’]ve)(?: not|n['’]t)? (?:even )?(?:bothered|deigned) to (\p{Ll}+) => $1 not participle($2)<
+giu  \b(do|did|does)(?: not|n['’]t) (?:even )?(?:bother|deign) to (?=\p{Ll}) => $1 not <
+giu  ^((?:patients|guests|visitors|customers|applicants|people|children|students|members|anyone|those) (?:who [^.,;!?\n]{3,60}?|without [^.,;!?\n]{3,40}?|arriving [^.,;!?\n]{3,40}?)) (may not|will not|won['’]t|cannot|can['’]t) be (seen|admitted|served|accepted|refunded)(?=[.!]) => ${who} $2{cannot=will_not can't=will_not can’t=will_not} be able to $3{seen=see admitted=admit served=serve accepted=accept refunded=refund} lower($1)<
+giu  ^(he|she|your (?:son|daughter|child|dog|cat|boy|girl)) (\p{Ll}{3,14}s) (?=all the time|constantly|non-?stop|too much|in class|during (?:class|lessons|meetings)) => $1 tends to withoutS($2) <
+giu  ^(he|she) needs to ((?:bring|wear|arrive|hand in|finish|practi[sc]e|learn to|listen|be (?:on time|quiet|quieter|polite))\b[^.!?\n]{0,120})[.!]$ => could lower($1) please $2?<
+giu  ,? (?:and )?that(?: is|['’]s) (?:all|it|final|that)(?=[.!]$) => <
+giu  ^(I|we) (?:will not|won['’]t) (?=(?:wait|accept|attend|sign|agree|lend|cover|renew)\b(?! (?:you|a moment)\b)) => $1 will not be able to <
+giu  ^(I|we) need (an? (?:\p{Ll}+ ){0,2}?(?:receipt|refund|copy|reply|response|answer|invoice|quote|form|letter|list|date|confirmation|key))( also| too| as well)?(?: (?:right )?now| immediately| asap)?[.!]+$ => could lower($1) please have $2$3?<
+giu  ^(I|we) (?:expect|demand|require) (an? (?:(?:full|written|proper|immediate|prompt|formal|quick|clear) )*(?:answer|reply|response|refund|apology|explanation|update|confirmation|solution)) => $1 would be grateful for $2<
+giu  \bas (I|we)(?:['’]ve| have)?(?: already| previously)? (?:said|told you|explained|stated|written)(?: already| before| once| twice| (?:two|three|four|several|many) times)*\b => as $1 mentioned<
+giu  \b(?:as )?per my (last|previous|earlier) (e-?mail|message|letter)\b => as I mentioned in my $1 $2<
+giu  ^(?=.*\b(?:next time|for once|actually|at least|finally)\b)(?:maybe|perhaps),? (?:next time,? )?you (?:could|should|can|might)(?: want to)?(?: actually| try to| at least| finally)? ((?:read|check|look|listen|ask|think|answer|reply|call|tell|clean|help|do|be)\b[^.!?\n]{0,100}?)(?: next time| for once)?[.!]$ => could you please $1 next time?<
+giu  ^(?:I guess|I suppose|fine|well|okay|ok),? (?=I(?:['’]ll| will) (?:just )?(?:have to )?do (?:it|this|that) myself) => <
+giu  ^(?:with (?:all )?(?:due )?respect|no offen[cs]e|I hate to say (?:it|this)|quite frankly|frankly|to be (?:perfectly |brutally |quite )?(?:honest|blunt|frank)),? (?:but )?(?=\p{L}) => <
+giu  ^(?:it|this|that)(?: is|['’]s)(?: really)?(?: not|n['’]t) (?:(?:that |so |exactly )(?:hard|difficult|complicated)|rocket science)(?=[.!]$) => it should not take long<
+giu  ^is (?:that|this|it) (?:really )?(?:too much|so much) to ask\?+ => would that be possible?<
+giu  ^(?:are you (?:serious|kidding(?: me)?|joking|having a laugh)|is this (?:a|some kind of|supposed to be a) joke|seriously|what were you thinking)\?+ => could you please explain this?<
+giu  ^what(?: is|['’]s) (?:wrong|the matter) with you(?: people)?\?+ => is everything all right?<
+giu  ^you(?: have|['’]ve)(?: got)? no (?:right|business) to (?=\p{Ll}) => I do not think that it is right to <
+giu  ^(?:please )?(?:do not|don['’]t) you (?:ever |dare )+(?=\p{Ll}) => please do not <
+giu  ^(?:tough(?: luck)?|too bad|hard luck|your loss)(?=[.!]$) => I am sorry about that<
+giu  \band (you (?:do|did)|nobody does|nobody did|no one does|no one did) nothing(?: about (?:it|this))?(?=[.!]) => and nothing has been done about it<
+giu  ^(please [^.!?;\n]{3,160}?),? or (?:else )?(it|they|everything) (?:goes|go) (?=\p{Ll}) => $1, as otherwise $2 will have to go <
+giu  ^(I|we)(?: am|['’]m| are|['’]re) not (?:going to )?(?!going\b)(?:(\p{Ll}{3,14}ing)|(?<=to )(\p{Ll}+)) ([^.!?\n]{0,60}?)(any ?more|again|any longer)(?=[.!]$) => $1 will not be able to ofGerund($2)$3 $4$5<
+giu  ^(I|we) expect ((?:everything|it|this|that|(?:the|my|our|your) (?:\p{Ll}+ )?\p{Ll}+)) to be (?=\p{Ll}) => $1 hope that $2 will be <
+giu  ^(I|we) (?:do not|don['’]t) want ((?:an?|the|another|your) [^.,;!?\n]{2,40}),? (?:(?:but|so) )?(?:I|we) want ([^.!?\n]{2,60})(?=[.!]) => $1 would like $3, not $2<
+giu  ^(?:please )?hurry up(?: please| now)?(?= (?:because|as)\b|[.!]) => please deal with this soon<
 giu  ^((?:[^.!?\n]{0,60}[,;] |if [^.,;!?\n]{3,60} |(?:and|but|so) )?)(I|we) want\b(?! not\b) => $1$2 would like<
 giu  \b(?:can|could) you (?=${ASKED}) => could you please <
 giu  ^(you|${COUNT} of you) (haven['’]t|have not|didn['’]t|did not|(?:have )?failed to|forgot to|['’]ve forgotten to|have forgotten to) (?=(?:even )?${OWED}\b) => it looks like lower($1) $2 <
@@ -176,6 +203,7 @@ giu  ^(please [^.!?;\n]{3,160}?),? or (?:else )?your (account|membership|subscri
 giu  ^(please [^.!?;\n]{3,160}?),? or (?:else )?((?:a|an|any) [^.,;!?\n]{2,40}?) will be => $1 to avoid $2 being<
 giu  ^(please [^.!?;\n]{3,160}?),? or (?:else )?(?=(?:you|your|the|they|he|she|it|a|an)\b[^.!?\n]{0,40}? (?:will|cannot|can['’]t|won['’]t)\b) => $1, as otherwise <
 giu  (?<!\b(?:say|says|saying|tell|tells|told|claim|claims|claiming|think|thinks|that) )\byour (account|membership|subscription|service|order|booking) will be (suspended|cancelled|canceled|closed|stopped|ended)(?=[.!])(?<!\b(?:when|after|as)\b[^.!?]{0,200}) => ${who} will have to $2{suspended=suspend cancelled=cancel canceled=cancel closed=close stopped=stop ended=end} your $1<
+giu   and (?=\p{Ll}{3,14}ing\b)(?<=\bwill have to \p{Ll}+ [^.,;!?\n]{2,60} and )(\p{Ll}+)\b =>  and ofGerund($1)<
 giu  \b(or|and|but) (I|we) want\b(?! not\b| you\b) => $1 $2 would like<
 `);
 }

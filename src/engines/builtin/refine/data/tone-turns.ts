@@ -28,6 +28,19 @@ giu  \b(get|gets|got|getting) (?:your|their|my|our|his|her) money back\b => $1{g
 giu  \b(push|pushed|pushing) (?:back )?((?:the|our|my|your|this) (?:\p{Ll}+ )?\p{Ll}+|it|this) (?:back )?(?=(?:to|until|till) (?:next|the|\d|\p{Lu}|after|later)) => $1{push=postpone pushed=postponed pushing=postponing} $2 <
 giu  \b(push|pushed|pushing) ((?:the|our|my|your|this) (?:\p{Ll}+ )?\p{Ll}+|it|this) back (?=(?:an?|two|three|four|another|\d+|several) ?(?:couple of |few )?(?:days?|weeks?|months?|hours?)\b) => $1{push=postpone pushed=postponed pushing=postponing} $2 by <
 giu  \b(?:am|are|['’]m|['’]re) going (?:straight )?to (?:go to )?the (papers?|press|ombudsman|police|council|media)(?=[.!,]| (?:about|with|if)\b) => will contact the $1{papers=press paper=press}<
+giu  ${OPENS}(?:(?:just )?(?:a )?quick (?:one|note|question)|me again|only me)[.!] (?=\p{L}) => <
+giu  (?<=^|[.!?] |, )nothing (I|we) can do(?= about (?:it|that|this)|[.!]) => there is nothing $1 can do<
+giu  \b(and|but|so) (?:to be (?:honest|fair)|if I['’]m honest|honestly),? (?=\p{Ll}) => $1 <
+giu  ${OPENS}(?:(?:I am|we are) )?just letting (?:you|everyone|you all) know(?: that)? (?=\p{L}) => ${who} ${who === 'I' ? 'am' : 'are'} writing to inform you that <
+giu  ${OPENS}reckon (?=(?:it|he|she|they|we|the|that|this|I|you)\b) => ${who} believe <
+giu  (?<=^|[.!?] )so (?=\p{Ll}+s (?:were|are|have|will)\b)(\p{L}) => capital($1)<
+gu   \b(\p{Lu}\p{Ll}+)['’]s (?=looking (?:\p{Ll}+ )?(?:better|worse|good|great|bad|well|likely|busy|strong)\b) => $1 is <
+giu  \b(\p{Ll}{2,20})['’]s (?:proper|totally|seriously|really) (?=\p{Ll}{3,12}ing\b) => $1 is <
+giu  \b(?:totally|completely|really|properly|royally|well and truly) (?=(?:blew it|messed|screwed|cocked|stuffed|dropped the|botched)\b) => <
+giu  \b(knocked|took|taken) ([£$€]?\d[\d.,]*%?) off(?=[.,;]| (?:and|but|for)\b) => $1{knocked=applied took=applied taken=applied} a discount of $2<
+gu   \b[Tt]he (\p{Lu}\p{Ll}+) (?:lot|crowd|crew)(?= (?:have|has|are|were|will|said|want|finally|did)\b) => the $1 team<
+giu  \b((?:the|my|our|your|this) (?:\p{Ll}+ )?(?:${DEVICE}|fan|line|doorbell|charger|socket))(?: (?:is|has|was)|['’]s) (?:(?:completely|totally|just|now) )?(?:dead|died)(?=[.,;!]| (?:and|so|again|now|since)\b) => $1 is not working<
+giu  (?<=[\p{L}\d]{2}),? (?:yeah|ok|okay)\?(?= |$)(?<!\b(?:that|it|this|is|are|you|was|all|everything),? \p{L}+\?) => , is that agreed?<
 giu  ${OPENS}fingers crossed (?:that )?(?=(?:this|it|we|the|they|I|he|she|all|everything|you)\b) => ${who} hope that <
 giu  \b(gig|meeting|party|match|trip|event|wedding|show|training|class|lesson|session|game|concert|tour)((?: (?:on|at|in|for|next|this) [^.,;!?\n]{2,30})?) is off(?=[.,;]| (?:because|as|so|and|due)\b) => $1$2 has been cancelled<
 giu  \b(room|place|house|flat|office|kitchen|garden|car|van|yard|site|staffroom|hallway) (is|was) an? (?:total |complete |absolute |right )?(?:tip|pigsty|bombsite|dump)(?=[.,;!]| (?:and|when|but|so|after)\b) => $1 $2 very untidy<

@@ -3,176 +3,130 @@ import { readVerbs, readWordings } from './wording.js';
 /** Everyday wordings and their formal equivalents. See wording.ts for the notation. A data file, hence its length. */
 export const FORMAL = [
   ...readWordings(`
-incl = including ! .; excl = excluding ! .
-a natter|a quick natter = a brief discussion ? about with . over on after; and stuff = and so on
+incl = including ! .; excl = excluding ! .; a natter|a quick natter = a brief discussion ? about with . over on after; and stuff = and so on
 if you are up for it = if you are interested; have had a great time = have greatly enjoyed my time ? here working with at
 am going to miss|are going to miss = will greatly miss ? you everyone everybody him her them working all
 pretty much anytime|pretty much any time|pretty much whenever = at almost any time
 did a great job|did a brilliant job|did a fab job = did an excellent job; anytime = at any time ? .
 if that is ok with you|if that is okay with you|if this is ok with you|if it is ok with you|if that is alright with you = if that is convenient for you
-basically =; give you a ring|give you a call|give you a bell|give you a shout = call you
-if you want to chat|if you fancy a chat = if you would like to discuss this further ? .
-promo = promotion; wait on = wait for
-come have a look|come and have a look|come take a look = come to view it ? . at on
-more stuff = more items; our stuff = our products; pretty bad = rather poor
-hang on to = keep ? the your it this that; am keen = am interested ? . and
-i quit = I am resigning from my position ^ ? .; whoever takes over = my successor
-it was fun working|it has been fun working = it has been a pleasure working
+basically =; give you a ring|give you a call|give you a bell|give you a shout = call you; the lads|our lads|my lads|the boys = the team ! and or of
+if you want to chat|if you fancy a chat|if you want a chat = if you would like to discuss this further ? .; promo = promotion; wait on = wait for
+come have a look|come and have a look|come take a look = come to view it ? . at on; more stuff = more items; our stuff = our products
+pretty bad = rather poor; hang on to = keep ? the your it this that; am keen = am interested ? . and
+i am after|i am looking to get = I am looking for ? a an some something; i quit = I am resigning from my position ^ ? .
+whoever takes over = my successor; it was fun working|it has been fun working = it has been a pleasure working
 found something that pays better = have found a better-paid position; cut some costs = reduce costs
 is nuts|is crazy|is bonkers|is insane|is mental = is unreasonable ? . < work it; pic = photograph
-been here forever|been here for ages = been with us for a very long time
-get our money back = obtain a refund; any cheap junk|cheap junk = low-quality materials
-sounds really cool|sounds cool|sounds super cool|sounds so cool = sounds very interesting
+been here forever|been here for ages = been with us for a very long time; get our money back = obtain a refund
+any cheap junk|cheap junk = low-quality materials; sounds really cool|sounds cool|sounds super cool|sounds so cool = sounds very interesting
 bits of = pieces of
 it is getting ridiculous|this is getting ridiculous|it is becoming ridiculous|this is becoming ridiculous = the situation is becoming unacceptable
 turned up = arrived ? late two three an at on . and over without half unannounced < was were is are be been being
-not good enough = not acceptable ? . and
-find somebody else|find someone else = make other arrangements
+not good enough = not acceptable ? . and; find somebody else|find someone else = make other arrangements
 come say hi|come and say hi|come by and say hi|drop by and say hi = please come and say hello ^
 things are pretty good|things are good|things are looking good|things are going well = the situation is positive
-really knows her stuff|really knows his stuff = is very knowledgeable
-what is going on = what is happening
+really knows her stuff|really knows his stuff = is very knowledgeable; what is going on = what is happening
 a big deal = a significant matter < no not make makes made making such
-fed up with|sick of|sick and tired of|tired of = dissatisfied with < get getting got
-talk soon|speak soon = I look forward to speaking with you ^ ? .
-sorry about that|sorry for that = I apologise for this ^ ? .; biz = business
-hang on to your = keep your ? details cv application
+fed up with|sick of|sick and tired of|tired of = dissatisfied with < get getting got; talk soon|speak soon = I look forward to speaking with you ^ ? .
+sorry about that|sorry for that = I apologise for this ^ ? .; biz = business; hang on to your = keep your ? details cv application
 get someone round|get someone out|get somebody round|get somebody out|send someone round|send somebody round = arrange for someone to visit
 sorry to nag|sorry to be a pain|sorry to bother you|sorry to bug you|sorry to pester you|sorry to hassle you|i hate to nag|i hate to be a pain|i hate to bother you = I apologise for troubling you ^
-go for it = proceed ? .
-give you a quick heads up that|give you a quick heads-up that|give everyone a heads up that = inform you that
-info = information; what do you reckon = what are your thoughts
-were lovely = were very pleasant ? .; pics = photographs
-really not happy|not happy at all|not best pleased = not at all satisfied ? . with about
-appt = appointment; a bit of a = something of a; kids = children
-one of our guys|one of our lads|one of the lads|one of the guys|one of my guys = a member of our team
-a guy|some guy|some bloke|a bloke = a man ! rope line
-the guy|the bloke|this guy|this bloke|that guy|that bloke = the man ! ropes rope lines fawkes
-been off sick = been absent owing to illness; fingers crossed = all being well ? .
-more than happy to|super happy to = very willing to; would love to = would very much like to
-comfy = comfortable
+go for it = proceed ? .; give you a quick heads up that|give you a quick heads-up that|give everyone a heads up that = inform you that
+info = information; what do you reckon = what are your thoughts; were lovely = were very pleasant ? .; pics = photographs
+really not happy|not happy at all|not best pleased = not at all satisfied ? . with about; appt = appointment; a bit of a = something of a
+kids = children; one of our guys|one of our lads|one of the lads|one of the guys|one of my guys = a member of our team
+a guy|some guy|some bloke|a bloke = a man ! rope line; the guy|the bloke|this guy|this bloke|that guy|that bloke = the man ! ropes rope lines fawkes
+been off sick = been absent owing to illness; fingers crossed = all being well ? .; more than happy to|super happy to = very willing to
+would love to = would very much like to; comfy = comfortable
 bust|kaput|busted|buggered|on the blink|on the fritz|wonky = faulty ? . and so but after again before when for since > been is are was were already
-this stuff = this
-a massive|a huge = a significant ? problem difference improvement issue help increase impact change
+this stuff = this; a massive|a huge = a significant ? problem difference improvement issue help increase impact change
 no worries if|no problem if|no probs if|not to worry if|no biggie if|no bother if|no stress if|no big deal if = it is not a problem if ^
 for god's sake|for goodness sake|for goodness' sake|for heaven's sake|for pete's sake|for crying out loud =
-is a joke = is unacceptable ? . < it this that there here what
-this is a joke = this is unacceptable ? .; a no-brainer|a no brainer = an obvious choice
-pretty good = good; oh and = in addition, ^; guys|folks = people; plus,|also, = in addition ^
-a fair bit of|quite a bit of = a considerable amount of ! a an
-advert|ad = advertisement ! hoc infinitum nauseam lib hominem; adverts|ads = advertisements
-telly|tv set = television; specs = specifications
-chat about = discuss > to and will can could should we i us
+is a joke = is unacceptable ? . < it this that there here what; this is a joke = this is unacceptable ? .
+a no-brainer|a no brainer = an obvious choice; pretty good = good; oh and = in addition, ^; guys|folks = people; plus,|also, = in addition ^
+a fair bit of|quite a bit of = a considerable amount of ! a an; advert|ad = advertisement ! hoc infinitum nauseam lib hominem
+adverts|ads = advertisements; telly|tv set = television; specs = specifications; chat about = discuss > to and will can could should we i us
 dead|well|proper|mega = very ? sorry easy simple good cheap expensive boring slow happy annoying annoyed rude useful handy
 really|super|totally|mega|ultra|massively|seriously|awfully = very ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional < not
 pretty = rather ? annoyed busy long short late early cold loud rude slow bad small expensive tired worried upset concerned disappointed frustrated grateful keen unhappy impressed friendly helpful professional reliable quickly well strong kind difficult tricky urgent interested close strange dirty clean noisy messy poor confusing stressful unfair unreliable angry cross frustrating annoying disappointing inconvenient concerning worrying unreasonable enthusiastic hardworking hard-working organised organized experienced knowledgeable committed motivated punctual efficient polite patient competitive reasonable unprofessional hard
 annoyed|narked|cheesed off|hacked off|peeved|ticked off|browned off = dissatisfied ? . with about
 getting = becoming ? really very increasingly worse annoyed frustrated harder difficult impatient angry concerned worried desperate
-any chance we could|any chance i could = would it be possible to < there
-best i can do is = the best I can offer is
+any chance we could|any chance i could = would it be possible to < there; best i can do is = the best I can offer is
 pick stuff up fast|pick things up fast|pick stuff up quickly|pick things up quickly = learn quickly
 something came up|something's come up|something has come up = an unexpected matter has arisen < if in
-is gross|is really gross|is so gross = is unpleasant ! of
-yeah|yep|yup = yes; pretty small|quite small = rather small; sorry but = unfortunately, ^
-totally full up|completely full up = fully booked; thanks again = thank you again
-a lot more = considerably more; a lot worse = considerably worse
-cheers = kind regards ^ ? . < toast
-thanks = thank you ! to < give gives gave giving given of with our my his her their your in no without get got
+is gross|is really gross|is so gross = is unpleasant ! of; yeah|yep|yup = yes; pretty small|quite small = rather small; sorry but = unfortunately, ^
+totally full up|completely full up = fully booked; thanks again = thank you again; a lot more = considerably more; a lot worse = considerably worse
+cheers = kind regards ^ ? . < toast; thanks = thank you ! to < give gives gave giving given of with our my his her their your in no without get got
 a bunch of those = several of those; have got to = have to ! know; has got to = has to ! know
 a lot of|lots of|plenty of|a bunch of|a ton of|a load of = many ? people customers users things ways reasons ideas questions companies problems options products changes orders requests new more teams features places clients emails reports
 a lot of|lots of|a ton of|a load of = a great deal of ? time work money effort help food water space information research noise traffic interest experience support attention energy fun
-my mate = my friend; kinda|sorta = somewhat
-cannot wait = I look forward to it ! to for until till any < i we you they he she just
+my mate = my friend; kinda|sorta = somewhat; cannot wait = I look forward to it ! to for until till any < i we you they he she just
 that is a big deal = that is significant; do not buy it = do not accept it
-kid = child > my our your his her their that this ! sister brother sister's brother's gloves around about
-for ages = for a long time; that is not ok|that is not okay = that is not acceptable
-get back to = respond to
+kid = child > my our your his her their that this ! sister brother sister's brother's gloves around about; for ages = for a long time
+that is not ok|that is not okay = that is not acceptable; get back to = respond to
 cannot make it = cannot attend ? . on today tomorrow tonight this next then because as due for and so
 great = excellent ? job work product news results result opportunity idea service experience
 super|totally|really|pretty = very ? exciting smooth simple interesting nice convenient quick popular proud happy good important nice excited busy useful helpful easy hard fast pleased proud glad < far ~ that
-big = significant ? change difference problem improvement impact increase changes problems improvements challenge
-freebies = free items; hey|hi|hiya = dear ? team all everyone colleagues
+big = significant ? change difference problem improvement impact increase changes problems improvements challenge; freebies = free items
+hey|hi|hiya = dear ? team all everyone colleagues
 when you get a chance|when you have a chance|whenever you get a chance|when you have a minute|when you get a minute = at your convenience
 reach out to = contact ! see ask find let say share discuss tell check offer invite thank get make confirm follow introduce request
-hey guys|hi guys|hey folks|hi folks = dear colleagues; got moved to = has been moved to
-start whenever = start at any time ? .; up for grabs = available
+hey guys|hi guys|hey folks|hi folks = dear colleagues; got moved to = has been moved to; start whenever = start at any time ? .
+up for grabs = available
 cannot make the = cannot attend the ? interview meeting appointment lesson session viewing party wedding dinner event class training course match ~ room shorter longer better work any happen useful fun
-ages ago = a long time ago; is a pain for you = is inconvenient for you
-thing is a joke = thing is unacceptable ? .; running behind = behind schedule ? on
-way more = far more
-i know it is a pain = I know it is inconvenient ? . right for to but that because when
-you all|y'all = you; pop round|pop over = visit ? . tomorrow today later tonight on
-sup folks|sup guys|sup everyone = hello ^
+ages ago = a long time ago; is a pain for you = is inconvenient for you; thing is a joke = thing is unacceptable ? .
+running behind = behind schedule ? on; way more = far more; i know it is a pain = I know it is inconvenient ? . right for to but that because when
+you all|y'all = you; pop round|pop over = visit ? . tomorrow today later tonight on; sup folks|sup guys|sup everyone = hello ^
 i got your = I received your ? email message letter parcel bill invoice ~ paid sorted reduced sent printed published
 really good with|pretty good with|good with = proficient in ? excel xero spreadsheets photoshop quickbooks
 have a quick chat with|have a chat with = speak to; great fit = suitable match
 a quick chat|a chat = a brief discussion ? . about with after before on at this next sometime tomorrow
-right away|straight away|straightaway = immediately ! from to
-i want my money back = I would like my money back < do did if; super helpful = very helpful
-go ahead with = proceed with ? the our your this it; do not forget to = please remember to ^
-also do not forget to = please also remember to ^; a bit of = some ! a an
-a lot less = considerably less; am not bothered|am not too bothered = am not concerned ? . about by
-i was wondering if = I am writing to ask whether ^ ? you i we; way better = far better
+right away|straight away|straightaway = immediately ! from to; i want my money back = I would like my money back < do did if
+super helpful = very helpful; go ahead with = proceed with ? the our your this it; do not forget to = please remember to ^
+also do not forget to = please also remember to ^; a bit of = some ! a an; a lot less = considerably less
+am not bothered|am not too bothered = am not concerned ? . about by; i was wondering if = I am writing to ask whether ^ ? you i we
+way better = far better
 have got = have ! to know up on off away it worse better over through back into round in out along used started going lost rid married hold past around across behind together stuck hurt caught sent given told offered charged ready
 has got = has ! to know up on off away it worse better over through back into round in out along used started going lost rid married hold past around across behind together stuck hurt caught sent given told offered charged ready
-pick up the phone = answer the telephone
-it would be awesome if|it would be great if|it would be cool if|it would be nice if = I would be grateful if
+pick up the phone = answer the telephone; it would be awesome if|it would be great if|it would be cool if|it would be nice if = I would be grateful if
 super excited|really excited|so excited|super happy|really happy = delighted ? to about that
-thrilled = delighted ? to about that > am are is was were be been absolutely so really
-can you = could you please ? send give let check confirm help; pick up = collect ? the your my our
-asap|as soon as you can = as soon as possible
+thrilled = delighted ? to about that > am are is was were be been absolutely so really; can you = could you please ? send give let check confirm help
+pick up = collect ? the your my our; asap|as soon as you can = as soon as possible
 want to = would like to > i we also really customers ! do be < not never do does did you to i'd who would will might
 a bit = slightly ? late early slow cold warm small big large expensive tired noisy more less longer shorter later earlier better worse cheaper louder higher lower bigger smaller easier harder unclear confusing confused concerned worried disappointed long short loud quiet difficult tricky hard steep tight behind unsure < for in quite not n't
 sorry about|sorry for = apologies for ! not < are am is was were so very really be dead well proper
 till = until ? monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december noon midnight midday next then now late tomorrow today after before 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 the it he she we you they i your my < the a our your new first second main every each shop this ~ soil field fields land ground earth
 about = approximately < talk talked talking think thought hear heard know ? 2 3 4 5 6 7 8 9 10 15 20 25 30 40 50 60 70 80 90 100 200 500 1000 twenty thirty forty fifty sixty
-never showed up = did not arrive; showed = arrived ? . and until for > nobody; that is ok|that is okay|that is alright|that is all right = that is acceptable ? . with for
+never showed up = did not arrive; showed = arrived ? . and until for > nobody
+that is ok|that is okay|that is alright|that is all right = that is acceptable ? . with for
 if the weather plays nice|if the weather plays ball|if the weather behaves = weather permitting ? .
-everyone hates|everybody hates = everyone dislikes; seemed fine with|was fine with|were fine with = agreed to ? that this it the; stuff gets crazy|things get crazy|it gets crazy = it becomes very busy
-boss = manager > my our your his her their the ~ level game fight stage battle player players
-mum = mother < the keep keeps kept keeping stay stayed
+everyone hates|everybody hates = everyone dislikes; seemed fine with|was fine with|were fine with = agreed to ? that this it the
+stuff gets crazy|things get crazy|it gets crazy = it becomes very busy
+boss = manager > my our your his her their the ~ level game fight stage battle player players; mum = mother < the keep keeps kept keeping stay stayed
 see you there|see ya there = I look forward to seeing you there ^; hard to = difficult to
-really hard = very difficult < a work works worked working try tried
-bad = poor ? service results weather experience quality performance; under my nose = in front of me
-a tenner off = a discount of ten pounds; for nowt = free of charge
-do the needful = take the necessary action
-revert back = respond
-you rock|you are awesome|you are a star|you are a legend|you are a hero = I greatly appreciate your efforts ^ ? .
-reg number|reg no = registration number; a little family = a small family
-round the back = at the rear ? in of . and
-have a chat|have a quick chat|have a natter = discuss the matter ? .
-been meaning to = been intending to
-could do with|could really do with = would benefit from ? the a some more your an
-am off = am on leave ? from until next this all
-cut off = disconnected ? . after again twice > was been were
-way out of date = considerably out of date
-gross = unpleasant ? . and so > becoming getting is so very
-stuck in = displayed in > permit sticker ticket badge poster notice
-a bit much = excessive ? . > is was seems
-sort it out|sort this out|sort it = please resolve this ^ ? .
-you were after = you requested ? . so and; bite us again|bite me again = happen again
-i want = I would like ? a an some the my this < what that if do did all everything thing when
-we want = we would like ? a an some the our this < what that if do did all everything thing when
-to put it right = to rectify this; gran|nan|granny|grandma = grandmother > my our your his her
-am around = am available ? most all on in this next from any
+really hard = very difficult < a work works worked working try tried; bad = poor ? service results weather experience quality performance
+under my nose = in front of me; for nowt = free of charge; do the needful = take the necessary action; at the earliest = as soon as possible ? .
+revert back = respond; you rock|you are awesome|you are a star|you are a legend|you are a hero = I greatly appreciate your efforts ^ ? .
+reg number|reg no = registration number; a little family = a small family; round the back = at the rear ? in of . and
+have a chat|have a quick chat|have a natter = discuss the matter ? .; been meaning to = been intending to
+could do with|could really do with = would benefit from ? the a some more your an; am off = am on leave ? from until next this all
+cut off = disconnected ? . after again twice > was been were; way out of date = considerably out of date
+gross = unpleasant ? . and so > becoming getting is so very; stuck in = displayed in > permit sticker ticket badge poster notice
+a bit much = excessive ? . > is was seems; sort it out|sort this out|sort it = please resolve this ^ ? .; you were after = you requested ? . so and
+bite us again|bite me again = happen again; i want = I would like ? a an some the my this < what that if do did all everything thing when
+we want = we would like ? a an some the our this < what that if do did all everything thing when; to put it right = to rectify this
+gran|nan|granny|grandma = grandmother > my our your his her; am around = am available ? most all on in this next from any
 nicking = taking > are is been keep keeps
 pretty much = almost ? any every all anything everything everyone everybody nobody nothing always anyone anybody
 you are a lifesaver|you are a gem|you are the best = I greatly appreciate your help ^ ? .
-would be ace|would be cool|would be awesome|would be fab = would be much appreciated ? .
-spec = specification
-bothered to = took the trouble to > people nobody one who they ever even she he and
-let us chat = let us speak
-damn|damned|darn|ruddy|sodding|fricking = > the a this that my your these those
-couple more days = few more days
-do not give a damn about|do not give a toss about = have no interest in
-nicked = stolen > was were been being got get be have has had
-a bit of a do|a bit of a party|a bit of a bash = a small celebration
-i owe you one = I am very grateful ^ ? .
-some idiot|some moron|some muppet|some numpty|some clown = someone
-are hiring = are recruiting ? . for at and
-chat = discussion > serious proper good long little friendly nice
-chip in for|chip in towards = contribute towards; not scared of|not frightened of = not afraid of
-swamped|snowed under = very busy ! by in with > am are is was so all
+would be ace|would be cool|would be awesome|would be fab = would be much appreciated ? .; spec = specification
+bothered to = took the trouble to > people nobody one who they ever even she he and; let us chat = let us speak
+damn|damned|darn|ruddy|sodding|fricking = > the a this that my your these those; couple more days = few more days
+do not give a damn about|do not give a toss about = have no interest in; nicked = stolen > was were been being got get be have has had
+a bit of a do|a bit of a party|a bit of a bash = a small celebration; i owe you one = I am very grateful ^ ? .
+some idiot|some moron|some muppet|some numpty|some clown = someone; are hiring = are recruiting ? . for at and
+chat = discussion > serious proper good long little friendly nice; chip in for|chip in towards = contribute towards
+not scared of|not frightened of = not afraid of; swamped|snowed under = very busy ! by in with > am are is was so all
 let me know about = inform me of
 just a quick heads-up that|quick heads up that|quick heads-up that|just a quick heads up that|a quick heads-up that|just a heads-up that|just a quick note that|just a quick reminder that|just wanted to let you know that|i just wanted to let you know that|just letting you know that|just a heads up that = I would like to inform you that
 the thing is,|thing is,|i mean,|you know,|to be honest,|omg|oh my god|so basically|basically,|look,|listen,|ok so|okay so|so yeah|well,|no offence but|no offense but|whatever,|honestly,|seriously,|literally,|believe it or not,|surprise surprise,|lo and behold, = ^
@@ -184,68 +138,41 @@ loads = a great deal ! of > know knows knew learn learned learnt not like eat at
 stuck in = added ? a an some new < is was are were be been am get got remain remained remains still
 pretty much right away|pretty much immediately|pretty much straight away = almost immediately
 pretty much = largely ! right immediately straight now any every all anything everything everyone whenever wherever always the anyone anybody
-nope|nah = no; mins = minutes; shift it = move it
-at the end of the day,|when all is said and done|when all's said and done = ultimately ^
-get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this
-a bunch of = much of ? my our your his her their
+nope|nah = no; mins = minutes; shift it = move it; at the end of the day,|when all is said and done|when all's said and done = ultimately ^
+get it sorted|get this sorted|sort it out|sort this out|sort it|sort this = resolve this; a bunch of = much of ? my our your his her their
 a bunch of = several ! us you them me him the it this that flowers roses tulips daffodils grapes keys bananas carrots herbs parsley radishes
 not happy with|not happy about|not impressed with|not impressed by = not satisfied with
-sometime soon|real soon|in a sec|in a tick|in a jiffy|in a mo|in two ticks = shortly
-tricky = difficult
-give us our money back|give me my money back|send me my money back = issue a refund
-way too|way too = far too
-a new boss = a new manager
-bit of a = something of a ^
-hope that is ok|hope that is okay|hope this is ok = hope that is convenient ? .
-a really hard worker|a hard worker|a super hard worker = a hard-working person
-lost the lot = lost everything
-the stuff = what ? i we you they; your guys|your lads = your staff
-which was pretty cool|which was really cool = which was very pleasing ? .
-broke = short of money ? . at until till so and this > am are is was been
-been throwing up = been unwell ! the
-could i get|can i get = could I have ? a an some the my two three more
-for free|for free = free of charge ? .
-it has been a blast|it has been a laugh = it has been a great pleasure
-bloody|goddamn = ! nose knife hands hand mary sunday battle war shirt
-a massive|a ginormous|a humongous|a gigantic = a very large ! hit fan
-grotty|manky|minging|mucky|filthy = dirty
+sometime soon|real soon|in a sec|in a tick|in a jiffy|in a mo|in two ticks = shortly; tricky = difficult
+give us our money back|give me my money back|send me my money back = issue a refund; way too|way too = far too; a new boss = a new manager
+bit of a = something of a ^; hope that is ok|hope that is okay|hope this is ok = hope that is convenient ? .
+a really hard worker|a hard worker|a super hard worker = a hard-working person; lost the lot = lost everything; the stuff = what ? i we you they
+your guys|your lads = your staff; which was pretty cool|which was really cool = which was very pleasing ? .
+broke = short of money ? . at until till so and this > am are is was been; been throwing up = been unwell ! the
+could i get|can i get = could I have ? a an some the my two three more; for free|for free = free of charge ? .
+it has been a blast|it has been a laugh = it has been a great pleasure; bloody|goddamn = ! nose knife hands hand mary sunday battle war shirt
+a massive|a ginormous|a humongous|a gigantic = a very large ! hit fan; grotty|manky|minging|mucky|filthy = dirty
 knackered = exhausted > am feel felt feeling; knackered = worn out > is are was were already completely
-is ok with me|is okay with me|is fine by me = is acceptable to me
-am good with people|am great with people = work well with people
-give you your money back|give you a refund = refund your payment
-sure thing|you bet|you betcha|for sure|sure,|deffo = certainly ^
+is ok with me|is okay with me|is fine by me = is acceptable to me; am good with people|am great with people = work well with people
+give you your money back|give you a refund = refund your payment; sure thing|you bet|you betcha|for sure|sure,|deffo = certainly ^
 honestly = ? it i this that we the he she they; a bad experience = an unsatisfactory experience
-a bit steep|a little steep|pretty steep = rather high ? . for
-a lot better|loads better = considerably better
-hit me up|ping me|give me a call|drop me a line = contact me
-sorry mate|sorry guys|sorry folks = we apologise
-long story short|to cut a long story short = in summary ^
-have a quick chat about|have a chat about = discuss
-keep you posted|keep you in the loop = keep you informed
-right now|these days|nowadays|at the mo = at present < of
-it will be a blast = it will be an enjoyable event ? .
-so fast|so quick|so quickly = so promptly > me us you
-cannot be bothered to = will not take the trouble to
-is not great = is not satisfactory ? . and so but; approx = approximately; by the way = incidentally
-throwing a do = holding a celebration; so sorry|really sorry = very sorry
-let us know = please let us know ^; let me know = please let me know ^
-a bunch of us = several of us; so far = to date ! from as away that ahead behind ~ good fine well
-maybe = perhaps; anyway|anyways = in any case; my guy = my colleague; lol|haha|hahaha|lmao|tbh =
-ripped it out = removed it; cheaper = less expensive
-because of = owing to < is was just only partly simply part mainly largely; dad = father < the
-that stuff = that; devs = developers; hrs = hours
-has my back|has got my back = is covering for me ? for on with
-not get = not understand ? why how what
+a bit steep|a little steep|pretty steep = rather high ? . for; a lot better|loads better = considerably better
+hit me up|ping me|give me a call|drop me a line = contact me; sorry mate|sorry guys|sorry folks = we apologise
+long story short|to cut a long story short = in summary ^; have a quick chat about|have a chat about = discuss
+keep you posted|keep you in the loop = keep you informed; right now|these days|nowadays|at the mo = at present < of
+it will be a blast = it will be an enjoyable event ? .; so fast|so quick|so quickly = so promptly > me us you
+cannot be bothered to = will not take the trouble to; is not great = is not satisfactory ? . and so but; approx = approximately
+by the way = incidentally; throwing a do = holding a celebration; so sorry|really sorry = very sorry; let us know = please let us know ^
+let me know = please let me know ^; a bunch of us = several of us; so far = to date ! from as away that ahead behind ~ good fine well; maybe = perhaps
+anyway|anyways = in any case; my guy = my colleague; lol|haha|hahaha|lmao|tbh =; ripped it out = removed it; cheaper = less expensive
+because of = owing to < is was just only partly simply part mainly largely; dad = father < the; that stuff = that; devs = developers; hrs = hours
+has my back|has got my back = is covering for me ? for on with; not get = not understand ? why how what
 if things do not pick up = if the situation does not improve; showing off = presenting ? our the
 find out what is up = find out what has happened ? . and; you idiots = you; get started = begin ? .
-on top of that|on top of this|to top it all|to cap it all = in addition ^
-drinks on me = I will be providing the drinks ^; a bit of everything = a variety of tasks
-on the mend = recovering; quid = pounds
-massive|huge = significant ? problems issues improvements changes difference
-get in touch with = contact; in the meantime = meanwhile; bloke|chap = man < old
-outta here = leaving < be; the other day = recently; our stuff is = our products are
-hubby = husband > my her your; loads of them|lots of them = many of them; bucks = dollars < the big
-bring along = bring
+on top of that|on top of this|to top it all|to cap it all = in addition ^; drinks on me = I will be providing the drinks ^
+a bit of everything = a variety of tasks; on the mend = recovering; quid = pounds
+massive|huge = significant ? problems issues improvements changes difference; get in touch with = contact; in the meantime = meanwhile
+bloke|chap = man < old; outta here = leaving < be; the other day = recently; our stuff is = our products are; hubby = husband > my her your
+loads of them|lots of them = many of them; bucks = dollars < the big; bring along = bring
 `),
   ...readVerbs(`
 show up = arrive ? late early on yet again unannounced damaged broken squashed empty

@@ -19,6 +19,7 @@ giu  ^(?:hey|hi|hello|hiya|yo)(?: there)?,?(?: (?:boss|mate|dude|pal|love|bud|br
 gu   ^(?:[Hh]ey|[Hh]i|[Hh]ello) (?=(?:Miss|Doctor|(?:Dr|Professor|Prof)\.? )?(?:\p{Lu}?[\p{L}'’]+ ){0,2}(?:${SEVERAL}|Miss|Doctor|Professor)[,!] ) => Dear <
 giu  ^(?:hi|hello|hey|respected) (sir|madam|ma['’]am|sir/madam|sir or madam), => Dear $1{sir=Sir madam=Madam ma'am=Madam ma’am=Madam sir/madam=Sir_or_Madam}, <
 giu  ^(team|all|colleagues), (?=\p{L}) => Dear lower($1), <
+giu  ^to (?:the|your) (?:manager|management|head office|complaints department|customer (?:service|services)|owner)[.,:!] (?=\p{L}) => Dear Sir or Madam, <
 giu  ^(?:guys|lads|folks|everyone|everybody), (?=\p{L}) => Dear all, <
 giu  ^(?:good )?(morning|afternoon|evening)(?: all| everyone| team)?([!,.])+ (?=\p{L}) => Good lower($1)$2 <
 giu  (?<=[.!?] )(thx|thanks|cheers|ta),? (?!again|all|guys|mate|so|very|for|you|everyone|everybody|team|in|a|loads|heaps|much|to|folks|both|pal|man|bro|then|now|lots|regards|wishes|it|this|that)(\p{Ll}{2,12})[.!]?$ => $1, capital($2)<

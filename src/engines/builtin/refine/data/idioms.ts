@@ -100,7 +100,7 @@ let us down big time = seriously let us down; let me down big time = seriously l
 let the side down = performed poorly; the runaround = no clear answer > me us them; dropped the ball = made a mistake ? . on with and
 my bad = I apologise for my mistake ^ ? .; what a nightmare|what a joke|what a shambles|what a farce = this has been very disappointing ^ ? .
 stoked|psyched|buzzing|chuffed to bits = very pleased ? . about for to with > am are is was so really; livid|fuming|raging = very angry ? . about with at that > am is are was were absolutely
-down for|all for = in favour of > am are is ! the sale; on it = dealing with this ? . > am are
+all for = in favour of > am are is ! the sale; on it = dealing with this ? . > am are
 bailed on us|flaked on us|stood us up|ditched us|blew us off = cancelled on us; bailed on me|flaked on me|stood me up = cancelled on me; flaked|bailed = cancelled ? . > he she they who
 what is up with = what has happened with; use a hand = use some assistance; could do with a hand = would appreciate assistance
 get our ducks in a row|get my ducks in a row = organise ourselves; not rocket science = not complicated; went down a treat = was very well received

@@ -156,7 +156,7 @@ giu  ^(?:please )?(?:do not|don['’]t) you (?:ever |dare )+(?=\p{Ll}) => please
 giu  ^(?:tough(?: luck)?|too bad|hard luck|your loss)(?=[.!]$) => I am sorry about that<
 giu  \band (you (?:do|did)|nobody does|nobody did|no one does|no one did) nothing(?: about (?:it|this))?(?=[.!]) => and nothing has been done about it<
 giu  ^(please [^.!?;\n]{3,160}?),? or (?:else )?(it|they|everything) (?:goes|go) (?=\p{Ll}) => $1, as otherwise $2 will have to go <
-giu  ^(I|we)(?: am|['’]m| are|['’]re) not (?:going to )?(?!going\b)(?:(\p{Ll}{3,14}ing)|(?<=to )(\p{Ll}+)) ([^.!?\n]{0,60}?)(any ?more|again|any longer)(?=[.!]$) => $1 will not be able to ofGerund($2)$3 $4$5<
+giu  ^(I|we)(?: am|['’]m| are|['’]re) not (?:going to )?(?!going\b|asking\b|ask\b)(?:(\p{Ll}{3,14}ing)|(?<=to )(\p{Ll}+)) ([^.!?\n]{0,60}?)(any ?more|again|any longer)(?=[.!]$) => $1 will not be able to ofGerund($2)$3 $4$5<
 giu  ^(I|we) expect ((?:everything|it|this|that|(?:the|my|our|your) (?:\p{Ll}+ )?\p{Ll}+)) to be (?=\p{Ll}) => $1 hope that $2 will be <
 giu  ^(I|we) (?:do not|don['’]t) want ((?:an?|the|another|your) [^.,;!?\n]{2,40}),? (?:(?:but|so) )?(?:I|we) want ([^.!?\n]{2,60})(?=[.!]) => $1 would like $3, not $2<
 giu  ^(?:please )?hurry up(?: please| now)?(?= (?:because|as)\b|[.!]) => please deal with this soon<

@@ -105,7 +105,7 @@ stuff gets crazy|things get crazy|it gets crazy = it becomes very busy
 boss = manager > my our your his her their the ~ level game fight stage battle player players; mum = mother < the keep keeps kept keeping stay stayed
 see you there|see ya there = I look forward to seeing you there ^; hard to = difficult to
 really hard = very difficult < a work works worked working try tried; bad = poor ? service results weather experience quality performance
-under my nose = in front of me; for nowt = free of charge; do the needful = take the necessary action; at the earliest = as soon as possible ? .
+a tenner off = a discount of ten pounds; under my nose = in front of me; for nowt = free of charge; do the needful = take the necessary action
 revert back = respond; you rock|you are awesome|you are a star|you are a legend|you are a hero = I greatly appreciate your efforts ^ ? .
 reg number|reg no = registration number; a little family = a small family; round the back = at the rear ? in of . and
 have a chat|have a quick chat|have a natter = discuss the matter ? .; been meaning to = been intending to

@@ -28,6 +28,30 @@ describe('splitting long spoken sentences', () => {
       'The training takes about two hours and can be done online, before the end of March, and anyone who does not complete it will lose their access to the system.',
       'The training takes about two hours and can be done online, before the end of March. Anyone who does not complete it will lose their access to the system.',
     ],
+    [
+      'We had planned to open the new playground in April, though the delivery of the swings has been delayed by the supplier.',
+      'We had planned to open the new playground in April. But the delivery of the swings has been delayed by the supplier.',
+    ],
+    [
+      'If your child was born after 1 September they can start in the autumn term, in which case you need to fill in the green form.',
+      'If your child was born after 1 September they can start in the autumn term. In that case, you need to fill in the green form.',
+    ],
+    [
+      'Residents who park on the ramp will get a ticket, and visitors without a permit must use the car park behind the station.',
+      'Residents who park on the ramp will get a ticket. Visitors without a permit must use the car park behind the station.',
+    ],
+    [
+      "The lift will be out of order until Friday 10 March while the motor is replaced, so anyone who can't use the stairs should call the office.",
+      "The lift will be out of order until Friday 10 March while the motor is replaced. So anyone who can't use the stairs should call the office.",
+    ],
+    [
+      'The fee for the club goes up to £45 from January, meaning that families with two children will pay £90 a month from then on.',
+      'The fee for the club goes up to £45 from January. This means that families with two children will pay £90 a month from then on.',
+    ],
+    [
+      'Dogs are welcome in the bar area and in the garden at all times, however they are not allowed in the dining room between 12 and 3.',
+      'Dogs are welcome in the bar area and in the garden at all times. However, they are not allowed in the dining room between 12 and 3.',
+    ],
   ])('parts where a clause begins: %s', async (text, expected) => {
     expect((await split(text)).content).toBe(expected);
   });
@@ -48,6 +72,29 @@ describe('splitting long spoken sentences', () => {
     "Pay by 31 May to the account at Volksbank Talheim or I'll hand it over to a debt collector and then it gets expensive for you.",
     'We stop along the way in the old harbour for plenty of stories by the crew and a tasting of smoked herring and rye bread.',
     'Last spring we noticed the roof and the walls were damp after a winter with more rain than in all the years before.',
+    'We welcome members of the club, their guests, and visitors who are staying at one of the hotels in the town for a week or longer.',
+    'The price includes breakfast in the garden room, the use of the pool and the gym, and children under five are not charged for the extra bed.',
+    'She told the officer that the car was parked on the left, and that nobody had touched it before the ambulance and the police arrived.',
+    'If the weather is bad on the day, and the pitch is too wet to play on, the match will be moved to the sports hall in Green Lane.',
+    'The report that the board asked for in May, and which was sent to all members last week, is available from the office on request.',
+    'He said that the boiler was old, and everyone in the building knew that it would have to be replaced before the next winter came.',
+    'We ask that you keep dogs on a lead, and children must not be left alone near the water or in the picnic area by the lake.',
+    'Unless you tell us otherwise before the end of the month, and the card on your account is still valid, your membership will renew.',
+    'The plan was not that we would leave the old building at once, but that both offices would be kept until the lease ended in June.',
+    'It was the first time that the choir had sung in the cathedral, and one of the last concerts that Mr Hale was able to conduct.',
+    'The tent, the sleeping bags, and everything we need for cooking are in the blue van, so long as nobody has taken them out again.',
+    'Please bring a towel, a swimming costume, and something warm that is easy to put on after the lesson because the hall is cold.',
+    'They have to be sure that the gas is off, that the windows are shut, and that somebody is responsible for locking the back door.',
+    'The committee decided to sell the old hall, though not at the price that was offered by the builder from Leeds in the spring.',
+    'We can offer you a room on the ground floor, although smaller than the one you had, which has its own bathroom and a desk.',
+    'After the bus left the station and the driver noticed that the door was open, and children were standing on the steps, he stopped.',
+    'The doctor who saw my mother on Monday, while friendly enough, was not aware that she is allergic to penicillin and some nuts.',
+    'You may cancel within 14 days only if the goods are unused, and tickets that were printed at home are returned to the box office.',
+    'Whether the roof is repaired this year, and people can use the hall again, depends on the grant that we applied for in March.',
+    'I do not believe that the price was fair, and nobody who knows the market in this town would say that it was good value.',
+    'He asked whether the shop was open on Sunday, and staff were kind enough to call the owner at home to find out about it.',
+    'The more people come to the market on Saturdays, and tourists are a large part of them, the harder it gets to park in the village.',
+    'The new rules, though many of them are the same as before, apply to all flats in the building from the first of January next year.',
   ])('leaves what belongs together: %s', async (text) => {
     expect((await split(text)).content).toBe(text);
   });

@@ -46,6 +46,41 @@ export function openClause(words: readonly string[]): Opening | undefined {
   return isNear ? { subject: words.slice(0, at).join(' '), verb: words[at]!, isPronoun: false } : undefined;
 }
 
+/** What may stand before the subject of a clause. */
+export const LEAD = regex.iu`^(?:(?:right )?now|today|yesterday|tomorrow|(?:since|by) then|(?:each|every|this|last|(?:the )?(?:next|following)|the other|that|one) (?:time|day|week|month|year|\p{L}+day|night|morning|evening|spring|summer|autumn|winter)|in the end|after that|finally|luckily|unfortunately|sadly|of course|instead|also|suddenly|sometimes|usually|maybe|perhaps|(?:on|in|from|by|until|since) (?:\p{Lu}\p{L}{2,}|\d{4})(?: \d{1,2})?),? `;
+const ANYBODY = regex.iu`^(?:(?:any|every|some|no)(?:one|body|thing)|both|one|two|three|four|five|\d+)$`;
+const PLURAL_NOUN = /^(?:[NJ]\p{L}* ){0,2}S/u;
+/** Gives the noun before it a clause of its own: “anyone who can't come”, “anything we can do”. */
+const RELATES = /^(?:who|that|which|I|we|you|they|he|she|it)$/i;
+
+/** Whether a whole clause begins after a comma and its link, be its subject a bare plural, a name or “anyone who …”. */
+export function opensWhole(tail: string): boolean {
+  const stated = tail
+    .slice(0, 200)
+    .replace(/ \([^()]*\)/, '')
+    .replace(LEAD, '');
+  if (LEADS_ON.test(stated)) return afterSubordinate(stated) !== undefined;
+  const words = (/^[^,.;:!?()]*/.exec(stated)?.[0] ?? '').split(/\s+/).slice(0, 14);
+  const [first = '', ...others] = words;
+  if (openClause(words.slice(0, 8))) return true;
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(first) && classOf(first.toLowerCase()) === '';
+  const isPlural = PLURAL_NOUN.test(
+    words
+      .slice(0, 3)
+      .map((word) => classOf(word) || '-')
+      .join(' '),
+  );
+  if (!isName && !isPlural && !ANYBODY.test(first) && !DETERMINER.test(first)) return false;
+  const isFinite = (word: string) => HELPER.test(word) || (isName ? /^[DZ]/ : /^Z/).test(classOf(word));
+  const at = others.findIndex(isFinite);
+  const before = others.slice(0, Math.max(0, at));
+  if (at < 0 || before.some((word) => /^(?:if|when|whenever|while|because|although|though)$/i.test(word)))
+    return false;
+  const relative = before.findIndex((word) => RELATES.test(word));
+  const hasOwnVerb = classOf(before[relative + 1] ?? '').includes('V');
+  return relative < 0 || hasOwnVerb || others.slice(at + 1).some(isFinite);
+}
+
 /** “a tasting of smoked herring”, “a large baked potato” */
 const isAttribute = (words: readonly string[], at: number): boolean =>
   /^(?:of|at|in|from|the|my|our|and)$/i.test(words[at - 1]!) ||
@@ -69,6 +104,10 @@ const isFiniteAfter = (word: string, before: string): boolean =>
   HELPER.test(word) ||
   /^[DZ]/.test(classOf(word)) ||
   (classOf(word).startsWith('V') && /^(?:them|us|people)$/.test(before));
+
+/** How many words of a part of a sentence can only be finite verbs. */
+export const finiteVerbsIn = (segment: string): number =>
+  segment.split(/[\s,]+/).filter((word) => HELPER.test(word) || /^[DZ]/.test(classOf(word))).length;
 
 /** Whether a part of a sentence has a verb, whatever its subject is. */
 export function hasVerb(segment: string): boolean {

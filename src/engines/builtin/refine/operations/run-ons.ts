@@ -5,6 +5,7 @@ import {
   clausesIn,
   hasVerb,
   isPastVerb,
+  LEAD,
   LEADS_ON,
   openClause,
   wordsOf,
@@ -38,8 +39,6 @@ const GOES_ON = /^(?:make sure|remember to|don['’]t|do not|let (?:me|us) know|
 /** After “so”, without a comma, other verbs may tell a purpose: “so we can sleep”. */
 const RESULT =
   /^(?:i|we|they|he|she|you) (?:(?:really|now|also|just) )?(?:need|think|have to|would like|want|['’]d like)\b|^(?:i|we)['’]d like\b/i;
-/** What may stand before the subject of a clause. */
-const LEAD = regex.iu`^(?:(?:right )?now|today|yesterday|tomorrow|(?:since|by) then|(?:each|every|this|last|next) (?:time|day|week|month|year|\p{L}+day|night|spring|summer|autumn|winter)|in the end|after that|finally|luckily|unfortunately|sadly|of course|instead|also|suddenly|sometimes|usually|maybe|perhaps),? `;
 const NO_THEN = /\b(?:by|until|till|since|just|back|from|even|only|if\b.*)$/i;
 const NOT_ONLY = regex.i`(?:\bnot|n['’]t) (?:only|just|merely|simply|that|because|so much)\b`;
 const OR_ELSE = /\bor (?:else|I|we|you|they|it|he|she)\b/i;

@@ -4,7 +4,7 @@ import { editSentences } from '../text/edit-prose.js';
 import { partSplices } from '../grammar/comma-splices.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, countWords } from '../text/words.js';
-import { ADDITIONS, CLAUSES, cutsAt } from './clause-seams.js';
+import { additionCuts, clauseCuts } from './clause-seams.js';
 import { partRelative } from './part-relatives.js';
 import { runOnsOf, type Cut } from './run-ons.js';
 import { regex } from '../../text/regex.js';
@@ -39,13 +39,7 @@ function warnOfLong(content: string, context: OperationContext): void {
 
 /** Splits sentences of more than `wordsMax` words where a whole clause begins. */
 export function splitLongSentences(content: string, wordsMax: number): string {
-  return editSentences(content, (sentence) =>
-    countWords(sentence) <= wordsMax
-      ? sentence
-      : splitSentences(partSplices(sentence))
-          .map(({ text, gap }) => splitOnce(text, wordsMax) + gap)
-          .join(''),
-  );
+  return editSentences(content, (sentence) => splitOnce(sentence, wordsMax));
 }
 
 /** Only what asks by itself may be parted from a statement and keep its question mark. */
@@ -59,14 +53,14 @@ const SENTENCE_LENGTH_MAX = 2_000;
 function splitOnce(sentence: string, wordsMax: number, longest = wordsMax): string {
   if (sentence.length > SENTENCE_LENGTH_MAX || countWords(sentence) <= wordsMax || sentence.includes('\n'))
     return sentence;
-  const parted = partRelative(sentence);
-  if (parted !== undefined)
+  const parted = partRelative(sentence) ?? partSplices(sentence);
+  if (parted !== sentence)
     return splitSentences(parted)
       .map(({ text, gap }) => splitOnce(text, wordsMax) + gap)
       .join('');
   const [best] = [
-    ...byBalance([...cutsAt(CLAUSES, sentence), ...runOnsOf(sentence)], sentence),
-    ...(countWords(sentence) > longest ? cutsAt(ADDITIONS, sentence) : []),
+    ...byBalance([...clauseCuts(sentence), ...runOnsOf(sentence)], sentence),
+    ...(countWords(sentence) > longest ? additionCuts(sentence) : []),
   ];
   if (!best) return sentence;
   const { start, end, opening } = best;

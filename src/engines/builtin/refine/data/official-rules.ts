@@ -12,6 +12,21 @@ const NOMINALS = GERUNDS.replace(/=\S+/g, '').replaceAll(' ', '|');
 
 /** Rules of official texts in plain words: “must refrain from smoking” → “must not smoke”. A data file, hence its length. */
 export const OFFICIAL = readRules(String.raw`
+giu  \b(?:what (?:happens|happened|has happened|will happen|is happening|(?:you|we|they|I) (?:do|found|have to do|need to do)) is|the way it works is)(?: that (?=\p{L})| (?=(?:I|we|you|they|he|she|it|there)\b)) => <
+giu  (?<=^|[.!?]\s+)(?:so )?(?:basically,? )?what ((?:our|the|this|my) \p{Ll}+(?: \p{Ll}+)?) does is,? (?:that )?(?=(?:if|when|you|it)\b) => with $1, <
+giu  (?<=^|[.!?]\s+)(?:so )?basically,? (?=\p{L}) => <
+giu  \b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|twenty-one|twenty-eight|thirty|sixty|ninety) \((\d{1,2})\) (?=\p{Ll}) => $1 <
+giu  \bit is (?:(?:strongly|highly) )?(?:recommended|advised|essential|advisable|imperative|suggested) that ((?!you\b)(?:the|your|all|any|every|each|both|an?|this|these|\p{Ll}+s) ?(?:\p{Ll}+ ){0,3}?)(not )?be (?=\p{Ll}) => $1should $2be <
+giu  \bit is not (?:recommended|advised|advisable) that ((?!you\b)(?:the|your|all|any|every|each|an?|this|these|\p{Ll}+s) ?(?:\p{Ll}+ ){0,3}?)be (?=\p{Ll}) => $1should not be <
+giu  \bsubjected to cleaning\b => cleaned<
+giu  \b(facilitat(?:es?|ed)) the (${NOMINALS}) of (?=\p{Ll}) => $1{facilitate=help_with facilitates=helps_with facilitated=helped_with} $2{${GERUNDS}} <
+giu  (?<=^|[.!?,]\s+)(?:the|all|any) ${PERSON.replace('(?:the |a |an |each |every |any |all |our |your )?', '')} is (?:hereby |kindly )?(?:advised|informed|notified|reminded) that (?=\p{L}) => <
+giu  (?<=^|[.!?]\s+)failure to ([^.,;!?\n]{3,80}?) (may|will|could|shall) (?:constitute|amount to|be (?:considered|deemed|regarded as|treated as)) a breach of (?=\p{L}) => if you do not $1, this $2{shall=will} break <
+giu  \b(?:constitutes?|amounts? to) a breach of (?=the|your|our|this) => breaks <
+giu  (?<=^|[.!?]\s+)whereas (?:previously|formerly|in the past),? ([^.;!?\n]{3,150}?), (?:henceforth|hereafter|from now on|now),? (?=\p{Ll}) => previously, $1. From now on, <
+giu  \b(?:no|not) later than (\d+|\p{L}+(?:-\p{L}+)?) (days|weeks|months|hours) (?:from|after) (?:the date of )?(?=\p{Ll}) => within $1 $2 of <
+giu  (?<=^|[.!?,]\s+)(I|we) (?:write|am writing|are writing) (?:with reference|in reference|with regard|in regard|further|in relation) to (?=\p{L}) => $1{i=I_am we=we_are} writing about <
+giu  \b(?:regret|are sorry) to advise(?: you)? that (?=\p{L}) => are sorry to tell you that <
 giu  \b(?:pursuant|further|subsequent) to our (?:recent |earlier )?(?:tele)?phone (?:conversation|call|discussion)(?: (?:of|on|dated)(?= \d| yesterday| \p{L}+day))? => as we discussed on the phone<
 giu  (?<=as we discussed on the phone) (?=\d) =>  on <
 giu  \b(?:pursuant|further|subsequent) to our (?=(?:recent |earlier )?(?:conversation|discussion|meeting|call|chat)\b) => following our <
@@ -20,7 +35,7 @@ giu  \bfurther to your (?=(?:letter|e-?mail|message|enquiry|inquiry|complaint|ap
 giu  \b(following your (?:message|letter|e-?mail|enquiry|inquiry|complaint|request)) dated (?=\d) => $1 of <
 giu  (?<=^|[.!?,]\s+)(?:I|we) (?:write|am writing|are writing) to (?:advise|inform|confirm|notify)(?: you)? that (?=\p{L}) => <
 giu  \b(is|are) (?:currently |now )?under (consideration|review) => $1 being $2{consideration=considered review=reviewed}<
-giu  \b((?:the|your|any|all|relevant|necessary|required|supporting) )documentation\b(?! (?:is|was|has|that|which|must|of|for)\b) => $1documents<
+giu  \b((?:the|your|any|all|relevant|necessary|required|supporting) )documentation\b(?!(?: \p{Ll}+)? (?:is|was|has|that|which|must|of|for)\b) => $1documents<
 giu  \b(?:pertaining|relating) to (?=your\b) => about <
 giu  \bplease find (?:enclosed|attached|herewith) ((?:the|your|our|a copy of your) (?:\p{Ll}+ )?)(\p{Ll}+)(?=[.]| (?:about|for|pertaining to|relating to|regarding|concerning|from|as requested)\b) => here be($2) $1$2<
 giu  (?<=^|[.!?]\s+)failure to (?:do so|comply) (may|will|could|shall) (?:result in|lead to|cause) (?:the )?(?:termination|loss|forfeiture|withdrawal|cancellation) of your (entitlement|benefits?|place|claim|rights?|membership|discount|deposit)\b => if you do not, you $1{shall=will} lose your $2<

@@ -11,7 +11,6 @@ quite a lot of careful thought|a lot of careful thought|a great deal of careful 
 hurt or injured|injured or hurt = hurt; nobody at all = nobody; anything at all = anything
 in any way = ? . > hurt injured damaged harmed affected changed; at all possible = possible
 of any kind|of any sort = ? .
-is going to be coming out to|will be coming out to|is going to be coming to = is coming to
 longer and longer = longer; more of a discussion = more discussion
 the one and only thing = the only thing; pretty much every = almost every
 something like = about ? #; for basically the whole = for almost the whole
@@ -19,7 +18,6 @@ necessitated by = needed because of; approximately = about
 through the introduction of|by means of the introduction of|via the introduction of|by the introduction of = by introducing
 successfully led|successfully managed = led; led and managed|managed and led = led
 a period of = ? # < for; help you to = help you ! your the a
-with a smile on her face|with a smile on his face|with a smile on their face = with a smile
 please can you|please could you = please ? let send give bring tell confirm check make
 it is worth bearing in mind that|bear in mind that|it is worth remembering that|it should be remembered that|it is worth pointing out that|i should point out that|i would like to point out that = ^
 any inconvenience that this may cause you|any inconvenience this may cause you|any inconvenience that this may cause|any inconvenience this may cause|any inconvenience caused = any inconvenience ? .
@@ -196,6 +194,18 @@ in the year = in ? #; please feel free to = please; please kindly = please; kind
 
 /** Bookish words and the everyday ones; they change the register, so only “simplify” and the like use them. */
 export const BOOKISH = readWordings(`
+residual = remaining ? liability balance amount sum value; insufficient = not enough ? . > is was are were
+prior thereto = before that; subsequent thereto = after that; attached thereto|attached hereto = attached
+is contraindicated|are contraindicated = is not safe ! in with
+operation of a motor vehicle|operating a motor vehicle|the operation of a motor vehicle = driving
+be of benefit to = help; be of benefit = help; facilitate access = allow access
+within the home setting|in the home setting|within the home environment|in the home environment = at home
+ensure the availability of = make sure there is ? a an; has a capacity of = holds ? #
+for durations of up to|for a duration of up to|for periods of up to|for a period of up to = for up to
+in the case of = for < . ! fire emergency accident death illness an a doubt need
+constructed from|fabricated from|manufactured from = made from
+lodge a written submission with|make a written submission to = write to; correspondence = letter > this your our
+in order for you to = for you to; is attributable to = is due to; timeframe = time
 inform us of|notify us of = tell us about
 purchased = bought ! power manager team department order orders
 purchasing = buying ! power manager team department order orders
@@ -383,7 +393,7 @@ the expiry of the = the end of the; adjacent to = next to; residential address =
 therein = in it; beneficial = helpful ! owner owners ownership; concepts = ideas; whereupon = and
 advantageous = helpful; administer one drop = use one drop; adverse reactions = bad reactions
 persist = last; feasible = possible; permitted = allowed; viable = workable
-make representations to = contact; annually = every year; expeditiously = quickly
+make representations to = contact; annually = every year < paid pay pays paying billed charged reviewed renewed published; expeditiously = quickly
 on the premises = on site ? . at; be disclosed to = be shared with; inception = start
 frequently = often; difficulties = problems; currently|presently = now; excursion = trip
 primarily = mainly; lodge an appeal = appeal; comprehensive = full; be deducted from = be taken off
@@ -509,6 +519,7 @@ save with the prior = except with the prior
 /** Bookish verbs and the plain ones. */
 export const BOOKISH_VERBS = readVerbs(`
 participate in = take part in; participate = take part
+apportion = share out ! blame; expend = spend; facilitate the maintenance of = help to keep
 attempt to = try to > you to they we not will must may do can who or and i he she it; peruse = read
 familiarise themselves with|familiarize themselves with|acquaint themselves with = get to know
 amend = change

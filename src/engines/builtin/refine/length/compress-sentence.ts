@@ -42,9 +42,12 @@ const REASON_APART = regex.gu`(?<=(?:^|[.!?]\s)(?:(?!\bbecause\b|\b[ap]\.m)[^!?\
 export const joinReasons = (content: string): string =>
   editProse(content, (prose) => prose.replace(REASON_APART, ' because '));
 
+/** Writes the long-winded frames and turns of a sentence short. */
+export const withoutFrames = (sentence: string): string => applyRules(sentence, RULES, keepsFacts);
+
 /** Says the same in fewer words: wordy phrases and fillers, also one right after another. May hand back the same text. */
 export function removeClutter(sentence: string): string {
-  const trimmed = CLUTTER.replaceIn(CLUTTER.replaceIn(applyRules(sentence, RULES, keepsFacts)));
+  const trimmed = CLUTTER.replaceIn(CLUTTER.replaceIn(withoutFrames(sentence)));
   const lean = /^["'“(]?\p{Lu}/u.test(sentence) ? capitalise(trimmed) : trimmed;
   return keepsFacts(sentence, lean) ? lean : sentence;
 }

@@ -6,7 +6,7 @@ import { fixGrammar } from './fix-grammar.js';
 export const improve: Operation<true> = {
   name: 'improve',
   readings: [
-    asks`\b(?:improv\w+|enhanc\w+|polish\w*|refin\w+|edit|(?:clean|tidy) up(?! (?:the |all |any |my )*(?:formatting|spacing|double|extra|spaces|white|layout))|(?:tidy|clean) (?:this|it|the text) up|better|clear(?:er|ly)?|clarif\w+|clarity|readab\w+|smoother|smooth out|smoothly|quality|flows? (?:better|more|well)|natural(?:ly)?|natural-sounding|well[- ]written|coherent|perfect|presentable|not suck|suck less|less (?:bad|awful|terrible|crap\w*)|(?<=(?:and|,|the) )flow)\b(?: (?:(?:the|this|its?|my) )?(?:readability|quality|clarity|flow|writing|style|text|wording|language|content|copy|it|this|version|to read))*`,
+    asks`\b(?:improv\w+|enhanc\w+|polish\w*|refin\w+|edit|(?:clean|tidy) up(?! (?:the |all |any |my )*(?:formatting|spacing|double|extra|spaces|white|layout))|(?:tidy|clean) (?:this|it|the text) up|better|smoother|smooth out|smoothly|quality|flows? (?:better|more|well)|natural(?:ly)?|natural-sounding|well[- ]written|coherent|perfect|presentable|not suck|suck less|less (?:bad|awful|terrible|crap\w*)|(?<=(?:and|,|the) )flow)\b(?: (?:(?:the|this|its?|my) )?(?:readability|quality|clarity|flow|writing|style|text|wording|language|content|copy|it|this|version|to read))*`,
   ],
   async apply(content, _, context) {
     context.warn(

@@ -1,7 +1,8 @@
 import { ABOUT_OTHERS, OFFICIAL } from '../data/official-rules.js';
 import { CHILD_WORDS } from '../data/plain-words.js';
+import { withoutFrames } from '../length/compress-sentence.js';
 import type { Operation } from '../operation.js';
-import { editProse } from '../text/edit-prose.js';
+import { editProse, editSentences } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
 import { countWords } from '../text/words.js';
 import { applyRules } from '../grammar/read-rules.js';
@@ -16,7 +17,7 @@ import { turnActive } from '../verbs/turn-active.js';
 type Reader = 'adult' | 'child';
 
 const CHILDLIKE = new PhraseTable(CHILD_WORDS);
-const SENTENCE_WORDS = { adult: 22, child: 10 };
+const SENTENCE_WORDS = { adult: 20, child: 10 };
 const LONG_WORDS = 25;
 const OPENING_COMMA = /(?<=^|[.!?]\s+)(But|So),\s+/g;
 
@@ -40,7 +41,7 @@ export const simplify: Operation<Reader> = {
       read: ({ input, index }) => (/\b(?:I|my)\s*$/i.test(input.slice(0, index)) ? undefined : 'adult'),
     },
     {
-      pattern: regex.i`\b(?:(?:more )?simpl(?:e|er|ify|ified|ifying|icity)|(?:plain(?:er)? (?:english|language|words)|plainer|plainly)|in layman['’]?s? terms|(?:for|to) (?:a |the )?(?:lay(?:man|person|people|men)|non-?(?:experts?|native(?: speakers?)?|technical (?:people|readers|audience|users))|beginners?|novices?|general (?:audience|public|readers?)|everyone)|(?:more )?accessible|(?:everyday|easier|simple|common|shorter|plain) (?:words|language|vocabulary|terms)|(?:easier|easy) to (?:read|understand|follow|grasp)|less (?:complex|complicated|technical|academic|wordy jargon)|dumb (?:it|this) down|big words|complex (?:words|terms|language)|complicated (?:words|terms|language))\b(?: (?:words|language|english|vocabulary|terms))?`,
+      pattern: regex.i`\b(?:(?:more )?simpl(?:e|er|ify|ified|ifying|icity)|(?:plain(?:er)? (?:english|language|words)|plainer|plainly)|in layman['’]?s? terms|(?:for|to) (?:a |the )?(?:lay(?:man|person|people|men)|non-?(?:experts?|native(?: speakers?)?|technical (?:people|readers|audience|users))|beginners?|novices?|general (?:audience|public|readers?)|everyone)|(?:more )?accessible|(?:everyday|easier|simple|common|shorter|plain) (?:words|language|vocabulary|terms)|(?:easier|easy) (?:to (?:read|understand|follow|grasp|digest|take in)|on the eyes?)|(?:hard|difficult|impossible) to (?:read|understand|follow|digest)|clear(?:er|ly)?|clarif\w+|clarity|readab\w+|understandabl[ey]|comprehensible|straightforward|(?:less |not so )?(?:confus(?:ing|es)|tangled|convoluted|muddled)|less (?:complex|complicated|technical|academic|dense)|dumb (?:it|this) down|big words|complex (?:words|terms|language)|complicated (?:words|terms|language))\b(?: (?:words|language|english|vocabulary|terms))?`,
       in: ['plain', 'remove'],
       read: () => 'adult',
     },
@@ -51,7 +52,7 @@ export const simplify: Operation<Reader> = {
     const worded = editProse(content, (prose) =>
       keepPerson(forbidPlainly(PLAIN_TABLE.replaceIn(forbidPlainly(speak(prose))))),
     );
-    const plain = await turnActive(worded, MUST_BE);
+    const plain = editSentences(await turnActive(worded, MUST_BE), withoutFrames);
     warnOfLeftovers(
       await findHardWords(plain),
       'These words may be hard to understand and were left',
@@ -63,7 +64,7 @@ export const simplify: Operation<Reader> = {
     if (long > 0)
       context.warn(
         'please_check',
-        `${long} ${long === 1 ? 'sentence is' : 'sentences are'} still long: words were made plainer, sentences are not rewritten`,
+        `${long} ${long === 1 ? 'sentence is' : 'sentences are'} still long: no place to split is certain, and sentences are not rewritten`,
       );
     if (reader === 'child' && made !== content)
       context.warn(
@@ -79,7 +80,13 @@ const childishly = (prose: string): string => CHILDLIKE.replaceIn(prose).replace
 /** “It must be signed by a parent”: a rule is plainer with the one who acts as its subject. */
 const MUST_BE = /\b(?:must|should|will|may|can)(?: not)? be \p{L}+(?: [^\s,.]+){0,6} by\b/u;
 
-const forbidPlainly = (prose: string): string => applyRules(prose, OFFICIAL);
+const OPENS_SMALL = /(?<=^|[.!?]\s+)\p{Ll}/gu;
+
+/** A sentence that loses its opening begins with a capital again, if all did. */
+function forbidPlainly(prose: string): string {
+  const plain = applyRules(prose, OFFICIAL);
+  return prose.search(OPENS_SMALL) < 0 ? plain.replace(OPENS_SMALL, (letter) => letter.toUpperCase()) : plain;
+}
 
 /** Keeps rules about others from turning to the reader midway: “The tenant must pay. If they do not, …” */
 function personOf(content: string): (prose: string) => string {

@@ -7,7 +7,8 @@ export interface Speaker {
   name?: string;
 }
 
-const NAME = String.raw`(?<name>§\d+|\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|la|van|von|der|den|al|bin|da|di|du|le) )*\p{Lu}[\p{L}'’.-]*){0,3})`;
+const NAME_PART = String.raw`(?:(?:\p{Lu}\.)+|\p{Lu}[\p{L}'’-]*(?:(?<=\b(?:Dr|Mrs?|Ms|Prof|St))\.)?)`;
+const NAME = String.raw`(?<name>§\d+|${NAME_PART}(?: (?:(?:de|la|van|von|der|den|al|bin|da|di|du|le) )*${NAME_PART}){0,3})`;
 const PRONOUN = String.raw`["“]?(?<pronoun>[Ss]he|[Hh]e|[Tt]hey)["”]?(?: ?/ ?(?:[Hh]ers?|[Hh]im|[Hh]is|[Tt]heirs?|[Tt]hem|[Ss]he|[Tt]hey)){0,2}(?: pronouns)?`;
 const OWNER = String.raw`(?:(?<whose>[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Tt]he|[Tt]he (?:speaker|person|author|writer)['’]s) )?`;
 /** “her name is Ewa Nowicka”, “she = Ewa”, “(she, Ewa)”, “third person as Ewa”, “third person, she”, “use she/her” */

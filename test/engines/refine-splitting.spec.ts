@@ -95,6 +95,8 @@ describe('splitting long spoken sentences', () => {
     'He asked whether the shop was open on Sunday, and staff were kind enough to call the owner at home to find out about it.',
     'The more people come to the market on Saturdays, and tourists are a large part of them, the harder it gets to park in the village.',
     'The new rules, though many of them are the same as before, apply to all flats in the building from the first of January next year.',
+    'You can either come to the depot, it is open until four but closed for lunch, or send the part by post with the form that is on the website.',
+    'Turn the alarm off, put the urn on because it takes about forty minutes to get hot in the winter, and put the sign out at the gate.',
   ])('leaves what belongs together: %s', async (text) => {
     expect((await split(text)).content).toBe(text);
   });

@@ -13,6 +13,8 @@ const NOMINALS = GERUNDS.replace(/=\S+/g, '').replaceAll(' ', '|');
 /** Rules of official texts in plain words: “must refrain from smoking” → “must not smoke”. A data file, hence its length. */
 export const OFFICIAL = readRules(String.raw`
 giu  \b(?:what (?:happens|happened|has happened|will happen|is happening|(?:you|we|they|I) (?:do|found|have to do|need to do)) is|the way it works is)(?: that (?=\p{L})| (?=(?:I|we|you|they|he|she|it|there)\b)) => <
+giu  \b(circumstances|reasons) (?:pertaining|relating) to (?=\p{L}) => $1 to do with <
+giu  \b(procedures?|process|polic(?:y|ies)|arrangements) (?:in relation to|in respect of|with regard to|with respect to) (?=\p{L}) => $1 for <
 giu  (?<=^|[.!?]\s+)(?:so )?(?:basically,? )?what ((?:our|the|this|my) \p{Ll}+(?: \p{Ll}+)?) does is,? (?:that )?(?=(?:if|when|you|it)\b) => with $1, <
 giu  (?<=^|[.!?]\s+)(?:so )?basically,? (?=\p{L}) => <
 giu  \b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|twenty-one|twenty-eight|thirty|sixty|ninety) \((\d{1,2})\) (?=\p{Ll}) => $1 <

@@ -47,7 +47,7 @@ export function openClause(words: readonly string[]): Opening | undefined {
 }
 
 /** What may stand before the subject of a clause. */
-export const LEAD = regex.iu`^(?:(?:right )?now|today|yesterday|tomorrow|(?:since|by) then|(?:each|every|this|last|(?:the )?(?:next|following)|the other|that|one) (?:time|day|week|month|year|\p{L}+day|night|morning|evening|spring|summer|autumn|winter)|in the end|after that|finally|luckily|unfortunately|sadly|of course|instead|also|suddenly|sometimes|usually|maybe|perhaps|(?:on|in|from|by|until|since) (?:\p{Lu}\p{L}{2,}|\d{4})(?: \d{1,2})?),? `;
+export const LEAD = regex.iu`^(?:(?:right )?now|today|yesterday|tomorrow|(?:since|by) then|(?:each|every|this|last|(?:the )?(?:next|following)|the other|that|one) (?:time|day|week|month|year|\p{L}+day|night|morning|evening|spring|summer|autumn|winter)|in the end|after that|finally|luckily|unfortunately|sadly|of course|instead|also|suddenly|sometimes|usually|maybe|perhaps|(?:on|in|from|by|until|since) (?:(?:\d{1,2} )?\p{Lu}\p{L}{2,}|\d{4})(?: \d{1,2})?),? `;
 const ANYBODY = regex.iu`^(?:(?:any|every|some|no)(?:one|body|thing)|both|one|two|three|four|five|\d+)$`;
 const PLURAL_NOUN = /^(?:[NJ]\p{L}* ){0,2}S/u;
 /** Gives the noun before it a clause of its own: “anyone who can't come”, “anything we can do”. */

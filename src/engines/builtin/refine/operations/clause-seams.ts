@@ -36,11 +36,15 @@ const OPENINGS: readonly [RegExp, string][] = [
   [/,\s+and\s+if\s+(?=\p{L})/gu, 'If '],
   [/,\s+and\s+(?=(?:anyone|anybody|everyone|everybody|those|people) who\s)/gu, ''],
   [/,?\s+so\s+(?=(?:thank you|thanks|please)\s)/gu, 'So '],
+  [
+    /,\s+in which case,?\s+(?=(?:please|go|call|contact|use|ask|tell|ring|bring|send|take|stay|leave|wait|speak)\s)/gu,
+    'In that case, ',
+  ],
   [/,\s+(?:and\s+)?otherwise,?\s+(?=(?:please|call|contact|use|ask)\s)/gu, 'Otherwise, '],
 ];
 /** Where a relative clause or a reason begins; looked for where no whole clause does. */
 export const ADDITIONS: readonly [RegExp, string][] = [
-  [/,\s+which\s+means\s+(?:that\s+)?(?=\p{L})/gu, 'This means that '],
+  [/(?:,|(?<=[a-z]{2}s))\s+which\s+means\s+(?:that\s+)?(?=\p{L})/gu, 'This means that '],
   [/,\s+which\s+is\s+why\s+(?=\p{L})/gu, 'This is why '],
   [
     /,\s+which\s+(?=(?:is|was|has|can|will|helps?|makes?|takes?|gives?|shows?|lets?|suggests|costs|means|leads|includes|covers|starts|ends|opens|closes|runs|applies|needs|seems|says|allows|works|uses|contains)\s[^,]*$)(?!.*\band which\b)/gu,
@@ -52,7 +56,7 @@ export const ADDITIONS: readonly [RegExp, string][] = [
     'Then ',
   ],
   [
-    regex.gu`(?<!\b(?:not|never|just|only|mainly|mostly|partly|simply|probably|perhaps)\b[^.]*|n['’]t\b[^.]*)\s+because\s+${CLAUSE}(?=(?:\S+\s+){9})`,
+    regex.gu`(?<!\b(?:not|never|just|only|mainly|mostly|partly|simply|probably|perhaps)\b[^.]*|n['’]t\b[^.]*)\s+because\s+${CLAUSE}(?=(?:\S+\s+){9})(?!.*,\s+and\s+(?!because\b)\p{Ll}+\s+(?:the|an?|your|it|them)\b)`,
     'This is because ',
   ],
 ];
@@ -118,5 +122,10 @@ function mayPart(head: string, seam: string, tail: string, opening: string): boo
 /** Whether a main clause stands before a bare comma: “The door is locked at six, there is a code”. */
 function isMain(head: string): boolean {
   const clause = head.replace(/^(?:and|but|so|then|also),?\s+/i, '');
-  return opensWhole(clause) && !LEANS.test(clause) && !LISTED.test(head) && !/n['’]t\b|\bnot\b/.test(head);
+  return (
+    opensWhole(clause) &&
+    !LEANS.test(clause) &&
+    !LISTED.test(head) &&
+    !/n['’]t\b|\b(?:not|either)\b/.test(head)
+  );
 }

@@ -3,6 +3,7 @@ import { sentencesOf } from '../length/select-sentences.js';
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import { asks, type OperationContext, type Operation } from '../operation.js';
 import { ITSELF, isListed, listThings, readListed, THINGS, type Listed } from './list-things.js';
+import { splitParagraphs } from './paragraphs.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { asPoint, markItems, tightenLists, toProse } from '../text/list-items.js';
@@ -19,6 +20,8 @@ const COUNT = String.raw`(?:(?:the |exactly |about |around |at most |up to |my |
 
 /** A list that is to be sorted is not to be made. */
 const UNSORTED = String.raw`(?<!\b(?:sort|order|arrange|alphabeti[sz]e|reverse)(?: the order of)? (?:the |my |these |this |all )?)`;
+
+const describeCount = (points: Points): string => (points === 0 ? '' : String(points));
 
 export const bullets: Operation<Points> = {
   name: 'bullets',
@@ -68,15 +71,14 @@ export const prose: Operation<true> = {
     },
     asks`\bprose\b|\b(?:an?|one|single) paragraph (?:out )?(?:of|from) (?:the|these|this|my) (?:bullets?|bullet points|list|points|items)\b`,
   ],
-  apply: (content) => toProse(content),
+  apply(content, _, context) {
+    const made = toProse(content);
+    return made === content ? splitParagraphs.apply(content, 0, context) : made;
+  },
 };
 
 function readPoints(match: RegExpExecArray): Points {
   return readNumber(match[1] ?? match[2] ?? match[3]) ?? (ITSELF.test(match.input) ? 'items' : 0);
-}
-
-function describeCount(points: Points): string {
-  return points === 0 ? '' : String(points);
 }
 
 function makeList(

@@ -124,7 +124,7 @@ describe('the format of dates', () => {
     ['make the dates look like 2026-03-05', 'date-format iso'],
     ['American date format and spelling', 'date-format us; dialect us'],
     ['US English', 'dialect us'],
-    ['change the date to 5 June', 'replace "date" "5 June"'],
+    ['change the date to 5 June', 'update "change the date to 5 June"'],
   ]);
   readsAs([
     [

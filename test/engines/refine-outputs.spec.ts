@@ -47,7 +47,7 @@ describe('a datum by its name', () => {
     [
       'The meeting has been moved to 7 May. Update the text.',
       'The meeting is on 5 May. Lunch is on 6 May.',
-      'The meeting is on 5 May. Lunch is on 6 May.',
+      'The meeting is on 7 May. Lunch is on 6 May.',
     ],
     [
       'The meeting is now on 7 May. Please update.',
@@ -158,7 +158,7 @@ describe('a price that is named by what it is for', () => {
       'Admission is $3 or $2. Coffee is $2.',
       'Admission is $3 or $2. Coffee is $2.',
     ],
-    ['change the admission to $4', 'Admission is $3. Coffee is $3.', 'Admission is $3. Coffee is $3.'],
+    ['change the admission to $4', 'Admission is $3. Coffee is $3.', 'Admission is $4. Coffee is $3.'],
   ]);
 });
 

@@ -58,6 +58,8 @@ export interface Operation<Argument> {
   name: string;
   /** Its readings contain words that other operations match too (“concise bullets”, “short title”), so they are tried first. */
   readsFirst?: true;
+  /** Read only in clauses in which no other operation is. */
+  readsLast?: true;
   /** Tried in order on each clause; a match uses up its words. */
   readings: readonly Reading<Argument>[];
   /** Describes the argument in a warning. By default, an argument that is a text is quoted, and any other is left out. */

@@ -24,6 +24,7 @@ import { persuasive } from './operations/persuasive.js';
 import { polite } from './operations/polite.js';
 import { person } from './operations/person.js';
 import { removePhrase } from './operations/remove-phrase.js';
+import { removeThing } from './operations/remove-thing.js';
 import { replace } from './operations/replace.js';
 import { shorten, summarise } from './operations/shorten.js';
 import { simplify } from './operations/simplify.js';
@@ -31,6 +32,7 @@ import { sortList } from './operations/sort-list.js';
 import { splitLong } from './operations/split-sentences.js';
 import { title } from './operations/titles.js';
 import { tense } from './operations/tense.js';
+import { update } from './operations/update.js';
 import { casual, formal, friendly } from './operations/tone.js';
 
 /**
@@ -43,6 +45,7 @@ export const OPERATIONS = [
   removeMentions,
   removeParagraph,
   removePhrase,
+  removeThing,
   removePart,
   keepPart,
   arrange,
@@ -79,6 +82,7 @@ export const OPERATIONS = [
   dateFormat,
   dialect,
   letterCase,
+  update,
 ] as unknown as readonly Operation<never>[];
 
 /** In short, for a caller whose instructions named nothing of it. */

@@ -1,13 +1,15 @@
 import { regex } from '../../text/regex.js';
 import type { Operation } from '../operation.js';
 import { lastParagraph } from '../text/last-paragraph.js';
-import { endsLikeSentence } from '../text/sentences.js';
+import { keyTerms, leansOnTheLast } from '../length/key-terms.js';
+import { endsLikeSentence, joinSentences, splitSentences } from '../text/sentences.js';
+import { supersede } from './supersede.js';
 import { capitalise } from '../text/words.js';
 
 /** A subject that stays the same in the text; who “he” or “that” is would not be clear there. */
 const SUBJECT = String.raw`(?!(?:he|she|they|him|her|them|this|that|these|those)\b)[\p{L}£$€\d]`;
 /** A clause has a verb; “add that line” names a part of the text. */
-const VERB = regex.iu`\b(?:am|is|are|was|were|will|would|can|cannot|could|must|may|might|shall|should|has|have|had|do|does|did|needs?|wants?|costs?|starts?|ends?|opens?|closes?|begins?|comes?|gets?|takes?|looks?|works?|offers?|includes?|accepts?|expects?|hopes?|loves?|likes?|thinks?|knows?|goes)\b|['’](?:m|re|s|ve|ll|d)\b|n['’]?t\b|\b\p{L}{3,}ed\b`;
+const VERB = regex.iu`\b(?:am|is|are|was|were|will|would|can|cannot|could|must|may|might|shall|should|has|have|had|do|does|did|needs?|wants?|costs?|starts?|ends?|opens?|closes?|begins?|comes?|gets?|takes?|looks?|works?|offers?|includes?|accepts?|expects?|hopes?|loves?|likes?|thinks?|knows?|goes|live|lives|pays?|paid|bought|went|came|sent|took|got|made|gave|left|lost|found|told|said|met|saw|won|began|broke|brought|built|sold|spent|kept|felt)\b|['’](?:m|re|s|ve|ll|d)\b|n['’]?t\b|\b\p{L}{3,}ed\b`;
 const SECOND_PERSON = new Map([
   ['they', 'you'],
   ['them', 'you'],
@@ -19,6 +21,10 @@ const CLOSING = regex.iu`^(?:(?:many |so many |lots of )?thanks?\b|thank you\b|s
 /** A name alone, as a signature. */
 const NAME = regex.u`^\p{Lu}[\p{L}'’-]*(?: (?:and|&|\p{Lu}[\p{L}'’.-]*)){0,3}[.!]?$`;
 
+/** A last line without a verb: “St Brigid's NS”. */
+const SIGNATURE = regex.u`\n\s*\n[^\S\n]*\p{Lu}[\p{L}'’.&-]*(?:,? (?:and|&|of|the|\p{Lu}[\p{L}'’.&-]*)){0,5}\s*$`;
+const LEAD = '(?:(?:please|also|then|and|can you|could you|just) )*';
+
 const LISTED = /^\s*(?:[-*•#>|<]|\d+[.)])/;
 
 /** Puts what the caller says in other words of the instruction into the text, as a sentence before its closing. */
@@ -27,42 +33,91 @@ export const addStatement: Operation<string> = {
   readsFirst: true,
   readings: [
     {
-      pattern: regex.iu`^(?:please |also |then |and )*(?:add|mention|include|say|state|note|add a (?:sentence|line|note|bit)(?: to say| saying| that says)?)(?: in it| at the end| (?:clearly|somewhere|as well))? (?:the fact )?that (${SUBJECT}[^\n§]{5,200})$`,
+      pattern: regex.iu`^${LEAD}(?:add|mention|include|say|state|note|put in|(?:put|write)(?= that (?:it|we|the|there|you|people|no)\b)|add a (?:sentence|line|note|bit)(?: to say| saying| that says)?)(?: in(?: it| there)?| at the end| (?:clearly|somewhere|as well))? (?:the fact )?that (${SUBJECT}[^\n§]{5,200})$`,
       in: ['plain', 'add'],
       read: (match) => asStatement(match[1]),
     },
     {
-      pattern: regex.iu`^(?:please |also |then |and )*add(?: in)? (?:a|one|another) (?:short |brief |quick )?(?:sentence|line|note|bit) (?:saying|to say|that says|stating|mentioning|explaining|about how)(?: that)? (${SUBJECT}[^\n§]{5,200})$`,
+      pattern: regex.iu`^${LEAD}(?:add|mention|include|note|say(?! (?:you|I|we) (?:want|need)\b))(?: in there| at the end| as well)? ((?:(?:we|I|you|there)(?:['’]\p{L}+|n['’]t)? |it(?:['’]s| is| was| will| has| can| comes| costs| takes| fits| opens| starts) |(?:the|our|my|no|all|every(?:one|body)|people) (?:\p{L}+ ){0,3}?(?:is|are|was|were|will|can|must|should|has|have|costs?|starts?|opens?|closes?|ends?) |(?!it |this |that )\p{L}{3,} (?:is|are|will|can|must|should|has|have) )(?!.*\b(?:that|which|who)\b)[^\n§,]{3,200})$`,
+      in: ['plain', 'add'],
+      read: (match) => asSentence(match[1]!),
+    },
+    {
+      pattern: regex.iu`^${LEAD}(?:add|include|insert|put in): ?([\p{L}\p{N}][^\n§]{5,200})$`,
+      in: ['plain', 'add'],
+      read: (match) => asSentence(match[1]!),
+    },
+    {
+      pattern: regex.iu`^${LEAD}(?:add|include|insert|put in|mention|give)(?: them| people)? ((?:my|our|the) (?:[\p{L}-]+ ){0,2}?(?:number|phone|mobile|e-?mail|address|website|link|price|cost|fee|postcode|date|time|deadline|room)(?: number| address| link)?)(?:,|:| is| of| \()? ?([£$€+]?\d[^\n§]{0,40}?|\S{1,80}@\S{1,80}|(?:https?:\/\/|www\.)\S{3,200})\)?$`,
+      in: ['plain', 'add'],
+      read: (match) => asSentence(`${match[1]} is ${match[2]}`),
+    },
+    {
+      pattern: regex.iu`^${LEAD}add(?: in)? (?:a|one|another) (?:short |brief |quick )?(?:sentence|line|note|bit) (?:saying|to say|that says|stating|mentioning|explaining|about how)(?: that)? (${SUBJECT}[^\n§]{5,200})$`,
       in: ['add'],
       read: (match) => asStatement(match[1]),
     },
     {
-      pattern: regex.iu`^(?:please |also |then |and )*(?:tell|remind|inform) (?:them|people|everyone|everybody|the (?:reader|customer|client|tenant|guest)s?)(?: that)? ((?:they|their|the|we|our|I|my|there)\b[^\n§]{5,200})$`,
+      pattern: regex.iu`^${LEAD}(?:tell|remind|inform) (?:them|people|everyone|everybody|the (?:reader|customer|client|tenant|guest)s?)(?: that)? ((?:they|their|the|we|our|I|my|there)\b[^\n§]{5,200})$`,
       read: (match) =>
         asStatement(
           match[1]?.replace(/\b(?:they|them|their)\b/gi, (word) => SECOND_PERSON.get(word.toLowerCase())!),
         ),
     },
   ],
+  losses: 'asked',
   apply(content, statement, context) {
+    const way = /\b(?:now|instead)\b/.test(statement) ? 'told' : 'added';
+    const superseded = supersede(content, statement, context, way);
+    if (superseded !== undefined) return superseded;
     context.takeRoom(statement.length + 2);
-    const { above, before, closing, below } = lastParagraph(content, isClosing, 0);
-    const body = content.slice(0, content.length - below.length);
-    if (LISTED.test(body.slice(above.length))) return `${body}\n\n${statement}${below}`;
-    const gap = before === '' ? '' : endsLikeSentence(before) ? ' ' : '\n\n';
-    return `${above}${before}${gap}${statement}${closing && ` ${closing}`}${below}`;
+    const [signature = ''] = SIGNATURE.exec(content) ?? [];
+    const signed = content.slice(0, content.length - signature.length);
+    return (afterItsSubject(signed, statement) ?? beforeClosing(signed, statement)) + signature;
   },
 };
+
+function beforeClosing(content: string, statement: string): string {
+  const { above, before, closing, below } = lastParagraph(content, isClosing, 0);
+  const body = content.slice(0, content.length - below.length);
+  if (LISTED.test(body.slice(above.length))) return `${body}\n\n${statement}${below}`;
+  const gap = before === '' ? '' : endsLikeSentence(before) ? ' ' : '\n\n';
+  return `${above}${before}${gap}${statement}${closing && ` ${closing}`}${below}`;
+}
+
+/** Puts a statement after the only sentence about its subject, unless the next one goes on about it. */
+function afterItsSubject(content: string, statement: string): string | undefined {
+  const [subject = ''] =
+    /^(?:(?!\b(?:it|they|we|I|you|there)\b)[\p{L}'’-]+ ){1,3}?(?=(?:is|are|was|were|will|can|must|should|has|have)\b)/iu.exec(
+      statement,
+    ) ?? [];
+  const terms = keyTerms(subject);
+  const sentences = splitSentences(content);
+  const about = sentences.flatMap(({ text }, index) =>
+    terms.some((term) => keyTerms(text).includes(term)) ? [index] : [],
+  );
+  const at = about.at(-1) ?? -1;
+  const { text = '', gap = '' } = sentences[at] ?? {};
+  if (
+    sentences.length < 4 ||
+    at < 1 ||
+    gap !== ' ' ||
+    isClosing(text) ||
+    LISTED.test(text) ||
+    leansOnTheLast(sentences[at + 1]!.text)
+  )
+    return undefined;
+  return joinSentences(sentences.toSpliced(at + 1, 0, { text: statement, gap }));
+}
 
 const isClosing = (sentence: string): boolean => CLOSING.test(sentence.trim()) || NAME.test(sentence.trim());
 
 function asStatement(clause: string | undefined): string | undefined {
   if (clause === undefined || !VERB.test(clause)) return undefined;
-  const said = capitalise(
-    clause
-      .trim()
-      .replace(/\bi\b(?=['’ ])/g, 'I')
-      .replace(/\b(and|but) that /g, '$1 '),
-  );
+  return asSentence(clause.replace(/\b(and|but) that /g, '$1 '));
+}
+
+function asSentence(clause: string): string {
+  const said = capitalise(clause.trim().replace(/\bi\b(?=['’ ])/g, 'I'));
   return endsLikeSentence(said) ? said : `${said}.`;
 }

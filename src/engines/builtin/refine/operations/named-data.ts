@@ -1,86 +1,99 @@
 import { DATE } from '../invariant/find-atoms.js';
 import type { Edit } from '../text/edits.js';
-import { occurrences } from '../text/occurrences.js';
-import { splitSentences } from '../text/sentences.js';
+import { capitalise, isCommonName } from '../text/words.js';
 import { readNumber } from '../reading/numbers.js';
-import { capitalise } from '../text/words.js';
 
 const WEEKDAY = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
 /** “Friday, 18 April” */
 const DAY = String.raw`(?:${WEEKDAY},? (?:the )?)?(?:${DATE})`;
-/** “Change the date to 4 May and the price to £12”: what may name the only datum of a kind, and such data. “Black Friday” is a name. */
-const KINDS = [
-  String.raw`date|day|deadline => ${DAY}|\b\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\b|(?<=\b(?:[Oo]n|[Bb]y|[Uu]ntil|[Bb]efore|is|ends|[Ss]ee you) )${WEEKDAY}\b(?! \p{Lu}|['’])`,
-  String.raw`price|cost|fee => (?:[£$€]\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)* ?(?:pounds|euros?|dollars))(?![\p{L}\d]| (?:million|billion)\b)`,
-  String.raw`time => \b(?:\d{1,2}(?:[:.]\d\d)? ?[ap](?:m\b|\.m\.)|\d{1,2}:\d\d|noon|midday|midnight)(?:\b|(?<=\.m\.))`,
-  String.raw`number => (?<=\b(?:[Pp]hone|[Cc]all|[Rr]ing|[Tt]ext|[Tt]el|us on|me on|at|is)[.:]? )[+0][\d ()-]{7,16}\d(?!\d)`,
-].map((kind) => {
-  const [names = '', pattern = ''] = kind.split(' => ');
-  return { names: names.split('|'), pattern: new RegExp(pattern, 'gu') };
-});
-const WHOLE_DATE = new RegExp(`^(?:${DATE})$`, 'u');
-const LAST_DATE = new RegExp(`(?:${DATE})$`, 'u');
-/** “The sale now starts on Friday, 18 April” */
-export const MOVED_TO = new RegExp(
-  String.raw`^(?:the |our |my |this )?[\p{L}'’-]+(?: [\p{L}'’-]+){0,4}? (?:(?:is|are|will) )?(?:now|has (?:now )?(?:been )?(?:moved|changed)|have been moved|(?:been |being )?moved)(?: (?:on|to|be|held|starts?|starting|begins?|opens?|ends?|closes?|due|taking|takes?|place|happening|going|ahead|by|for)){1,4} (?<day>${DAY})(?: instead)?$`,
-  'iu',
+const COUNT = String.raw`\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve`;
+
+/** The data that one can say to be others now, as patterns by their kind. “Black Friday” is a name. */
+const KINDS = new Map(
+  [
+    String.raw`date => \b(?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ll]ast) ${WEEKDAY}|${DAY}|\b\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?<!\p{Lu}\p{Ll}* )${WEEKDAY}(?=s?\b)(?! \p{Lu}|['’]\p{Ll}{2})`,
+    String.raw`price => (?:[£$€]\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)* ?(?:pounds|euros?|dollars))(?![\p{L}\d]| (?:million|billion)\b)`,
+    String.raw`time => \b(?:\d{1,2}(?:[:.]\d\d)? ?[ap](?:m\b|\.m\.)|\d{1,2}:\d\d|noon|midday|midnight)(?:\b|(?<=\.m\.))|(?<=\b(?:at|by|from|until|till|before|after|to) )\d{1,2}\.[0-5]\d(?![\d%]| ?(?:k?m|kg|million)\b)`,
+    String.raw`phone => (?<!\b(?:[Oo]rder|[Rr]ef\p{L}*|[Ii]nvoice|[Aa]ccount|[Bb]ooking|[Nn]o)\.? (?:number )?)(?<![\d.,£$€])(?:\(?\d{3}\)?[- .]\d{3}[- .]\d{4}|[+0][\d ()-]{7,16}\d)(?!\d)`,
+    String.raw`email => [\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})+`,
+    String.raw`website => \b(?:https?:\/\/|www\.)[^\s<>()]{3,200}[\w/]`,
+    String.raw`measure => (?<![\d.,])\d+(?:[.,]\d+)? ?(?:[km]?g|[cm]?l|[ckm]?m|oz|lbs?)\b(?! ?\d)`,
+    String.raw`month => (?<=\b(?:in|since|until|from|during) )(?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?! \d| \p{Lu})`,
+    String.raw`percentage => (?<![\d.,])\d{1,3}(?:\.\d+)? ?%`,
+  ].map((kind) => {
+    const [name = '', pattern = ''] = kind.split(' => ');
+    return [name, new RegExp(pattern, 'gu')];
+  }),
 );
-/** “Move the meeting to Thursday, May 8 at 2 p.m.” */
-export const MOVE_TO = new RegExp(
-  String.raw`\b(?:move|reschedule|shift|postpone|change) (?:the |our |my |this )?[\p{L}'’-]{2,20}(?: [\p{L}'’-]{2,20}){0,2} to (?<day>${DAY})(?:,? (?:at |from )?(?<time>\d{1,2}(?:[:.]\d\d)? ?[ap](?:m\b|\.m\.?)|\d{1,2}:\d\d|noon))?$`,
-  'iu',
-);
+/** “$6 each”, “£8.20 an hour” */
+const RATE = /^ (?:each|(?:an?|per) (?!time\b|week later|day later)\p{Ll}+)/u;
+
+/** A datum and where it stands. */
+export interface Datum {
+  text: string;
+  start: number;
+}
+
+/** A new datum of a kind: “places” where it is a number of them. */
+export interface NewDatum extends Datum {
+  kind: string;
+}
+
+/** The data of a kind; `places` are such numbers of them. New ones may stand without what leads to those of a text, and have a rate. */
+export function dataIn(text: string, kind: string, isNew = false): Datum[] {
+  const pattern =
+    KINDS.get(kind) ??
+    new RegExp(`(?<![\\d.,:£$€\\p{L}-])(?:${COUNT})(?=[ -](?:\\p{Ll}+ )?${kind}\\b)`, 'giu');
+  return [...text.matchAll(pattern)].map(({ 0: found, index: start }) => {
+    const rate = isNew && kind === 'price' ? (RATE.exec(text.slice(start + found.length))?.[0] ?? '') : '';
+    return { text: found + rate, start };
+  });
+}
+
+/** “15 places”: a number of the things that are its kind. */
+function countOf(said: string): NewDatum[] {
+  const things = String.raw`(?: (\p{Ll}{3,}[^s\W]s|people|children)|-(\p{Ll}{3,}))\b`;
+  const found = new RegExp(String.raw`(?<![\d.,:£$€\p{L}-])(${COUNT})${things}`, 'iu').exec(said);
+  return found ? [{ text: found[1]!, start: found.index, kind: found[2] ?? found[3]! }] : [];
+}
+
+export const SPAN_BEFORE = /\d(?:st|nd|rd|th)? ?(?:to|and|or|until|till|[-–—&/]) ?$/;
+
+/** “thursday 6 march” → “Thursday 6 March” */
+const withCapitals = (said: string) =>
+  said.replace(/\b\p{L}{3,}(?= \d)|(?<=\d(?:st|nd|rd|th)? )\p{L}{3,}|\b\p{L}+days?\b/giu, (word) =>
+    isCommonName(word) ? capitalise(word) : word,
+  );
+
+/** The new data of a statement, at most one of each kind; none where one kind has several. */
+export function newData(said: string): NewDatum[] {
+  let left = withCapitals(said);
+  const made = [...KINDS.keys()].flatMap((kind) =>
+    dataIn(left, kind, true).map((datum) => {
+      const { text, start } = datum;
+      const isSpan = SPAN_BEFORE.test(left.slice(0, start));
+      left = left.slice(0, start) + ' '.repeat(text.length) + left.slice(start + text.length);
+      return { ...datum, kind: isSpan ? '' : kind };
+    }),
+  );
+  if (made.length === 0) return countOf(left);
+  const isClear = new Set(made.map(({ kind }) => kind)).size === made.length;
+  return isClear && made.every(({ kind }) => kind !== '') ? made : [];
+}
+
 export const formOf = (date: string) =>
   date
     .replace(/\p{L}+day\b/iu, 'D')
     .replace(/\p{L}{3,}/u, 'M')
     .replace(/\d+/g, '0');
-const SPAN = /\d(?:st|nd|rd|th)?(?: ?[ap]m)? ?(?:to|and|or|until|till|[-–—&/]) ?[£$€]?\d/;
 
-function dataIn(text: string, name: string): RegExpExecArray[] {
-  const kind = KINDS.find(({ names }) => names.includes(name));
-  return kind ? [...text.matchAll(kind.pattern)] : [];
+/** The part of a datum that a new one replaces: the weekday and the year that it lacks depend on where they stand. */
+export function partReplaced({ text, start }: Datum, to: string): { start: number; end: number } {
+  const part = named(text, to);
+  const from = start + text.indexOf(part);
+  return { start: from, end: from + part.length };
 }
 
-/** What an instruction names, where the new datum is of that kind. */
-export function datumNamed(named: string, to: string): string | undefined {
-  const name = named.toLowerCase().replace(/.* /, '');
-  return [to, capitalise(to)].some((datum) => dataIn(`is ${datum}`, name)[0]?.[0] === datum)
-    ? name
-    : undefined;
-}
-
-/** “Saturday 18 January”, beside which “10 January” is another matter. */
-const DAY_AND_MONTH = new RegExp(`^${WEEKDAY}.*\\d`, 'u');
-
-/** The only datum of a kind, where its words say nothing else in the text. */
-export function datumIn(content: string, name: string, to: string): string | undefined {
-  const found = dataIn(content, name);
-  const [datum = ''] = found[0] ?? [];
-  const isOne = found.every(
-    ({ 0: text, index: at }) => text === datum && !SPAN.test(content.slice(at > 12 ? at - 12 : 0, at + 16)),
-  );
-  if (isOne && datum && content.split(datum).length === found.length + 1) return named(datum, to);
-  const [full, ...others] = name === 'date' ? found.filter(({ 0: text }) => DAY_AND_MONTH.test(text)) : [];
-  const isAlone = full && others.length === 0 && content.split(full[0]).length === 2;
-  return isAlone && DAY_AND_MONTH.test(to) ? full[0] : undefined;
-}
-
-/** “Change the admission to $4”: the only datum of that kind in the sentences about admission, if it is in no others. */
-export function datumBeside(content: string, thing: string, to: string): string | undefined {
-  const noun = thing.replace(/^(?:the|our|my|its|your) /i, '');
-  const name = ['price', 'time', 'date'].find((kind) => datumNamed(kind, to));
-  if (!name || /[\d§]/.test(noun)) return undefined;
-  const about = splitSentences(content)
-    .map(({ text }) => text)
-    .filter((text) => occurrences(text, noun).length > 0);
-  const found = new Set(about.flatMap((text) => dataIn(text, name).map(([datum]) => datum)));
-  const [datum = ''] = found;
-  const isOnlyThere = content.split(datum).length === about.join(' ').split(datum).length;
-  return found.size === 1 && isOnlyThere ? named(datum, to) : undefined;
-}
-
-/** A date without the weekday and year that the new one lacks too: what becomes of them depends on where they stand. */
 const named = (datum: string, to: string) =>
   WHOLE_DATE.test(to)
     ? datum.replace(LED_BY_DAY, '').replace(/\d{4}$/.test(to) ? '' : /(?<=\p{L}.*),? \d{4}$/u, '')
@@ -88,6 +101,8 @@ const named = (datum: string, to: string) =>
       ? datum.replace(/(?<=:\d\d) ?[ap]m$/, '')
       : datum;
 
+const WHOLE_DATE = new RegExp(`^(?:${DATE})$`, 'u');
+const LAST_DATE = new RegExp(`(?:${DATE})$`, 'u');
 const LED_BY_DAY = new RegExp(`(${WEEKDAY}),? (?:the )?(?=\\d|\\p{Lu}|$)`, 'u');
 const UNIT = String.raw`(?: ?(?:[ap](?:m\b|\.m(?:\.(?=,| \p{Ll})|\b))|%|[kmcµ]?g\b|lbs?\b|oz\b|[cm]?l\b|[kcm]?m\b|mph\b|km/h\b)| (?:o['’]clock|hundred|thousand|million|euros?|dollars?|pounds?|cents?|pence|p|seconds?|minutes?|hours?|days?|weeks?|months?|years?|miles?|degrees|percent)\b)(?: (?:a|per) \p{Ll}+)?| (?:a|per) \p{Ll}+`;
 const MEASURED = new RegExp(`^[£$€]?\\d[\\d.,:]*(?:${UNIT})|^[£$€]\\d`, 'iu');

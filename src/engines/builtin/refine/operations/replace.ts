@@ -1,7 +1,7 @@
 import { leftPronouns } from './left-pronouns.js';
 import { warnOfLeftovers } from './leftovers.js';
-import type { Operation, OperationContext, Reading } from '../operation.js';
-import { datumBeside, datumIn, datumNamed, formOf, MOVE_TO, MOVED_TO, withItsUnit } from './named-data.js';
+import type { Operation, Reading } from '../operation.js';
+import { newData, withItsUnit } from './named-data.js';
 import { applyEdits, type Edit } from '../text/edits.js';
 import { editProse, editRaw } from '../text/edit-prose.js';
 import { capitalise, isCommonName } from '../text/words.js';
@@ -13,6 +13,7 @@ import {
   renameAlone,
   withPossessive,
 } from '../text/occurrences.js';
+import { NEW_NAMES, oldName } from './rename.js';
 import { STAND_INS } from '../text/protect.js';
 import { regex } from '../../text/regex.js';
 
@@ -24,7 +25,6 @@ const WHERE = String.raw`(?: (?:everywhere|throughout|in (?:the|this) (?:text|co
 const OLD_FOR_NEW = regex.iu`\b(?:replac(?:e|ing)|chang(?:e|ing)|swap(?:ping)?|substitut(?:e|ing)|renam(?:e|ing)|switch)(?: (?:all|every|each|any))?(?: (?:occurrences?|instances?|mentions?|uses?) of)? ${named('from')} (?:with|to|for|by|into|→|->) ${named('to')}${WHERE}\s*$`;
 const FROM_TO = regex.iu`\b(?:chang(?:e|ing)|updat(?:e|ing)|switch|renam(?:e|ing)|correct(?:ing)?) (?:the |our |my |its )?(?:[\p{L}-]{1,20} ){0,3}from ${named('from')} to ${named('to')}${WHERE}\s*$`;
 const SWAP = /\bswap(?:ping)?(?: (?:the )?(?:words?|names?))? §(?<from>\d+) (?<swap>and) §(?<to>\d+)/iu;
-const NAMED_DATUM = regex.iu`\b(?:chang(?:e|ing)|updat(?:e|ing)|mov(?:e|ing)|set|correct(?:ing)?|switch) (?:the |our |my |its )?(?:meeting |event |opening |closing |party |start |delivery |course |workshop |interview |appointment )?(?<datum>date|day|deadline|price|cost|fee|time|(?:phone|telephone) number) (?:to|into) ${named('to')}\s*$`;
 const NEW_INSTEAD = regex.iu`(?:\b(?:use|say|write|put) )?§(?<to>\d+) (?:instead of|rather than|in place of|(?<=(?:use|say|write|put) §\d+ )for) §(?<from>\d+)`;
 const OLD_SAY_NEW = /\binstead of §(?<from>\d+),? (?:use|say|write|put) §(?<to>\d+)/iu;
 const QUOTED_PAIR =
@@ -43,12 +43,10 @@ const GENDERED_PRONOUN = /^(?:s?he|his|hers?|him|he or she|he\/she)$/i;
 const NEUTRAL_PRONOUN = /^(?:they|their|them)$/i;
 
 export interface Replacement {
-  /** A text, or the name of a datum. */
+  /** Empty where the text decides. */
   from: string;
   to: string;
-  isDatum?: boolean | 'alike';
-  /** A new time that comes with a new date. */
-  time?: string;
+  role?: string;
   /** The old takes the new one’s place, too. */
   isSwap?: boolean;
 }
@@ -56,28 +54,24 @@ export interface Replacement {
 type Quoted = (mark: string | undefined) => string | undefined;
 
 function readPair(match: RegExpExecArray, quoted: Quoted): Replacement | undefined {
-  const { from, to, fromBare, toBare, datum, swap } = match.groups ?? {};
+  const { from, to, fromBare, toBare, swap } = match.groups ?? {};
   const next = quoted(to) ?? toBare;
-  const old = datum ? datumNamed(datum, next ?? '') : (quoted(from) ?? fromBare);
+  const old = quoted(from) ?? fromBare;
   if (!old || next === undefined) return undefined;
   if ((fromBare && NOT_A_TEXT.test(fromBare)) || (toBare && NOT_A_TEXT.test(toBare))) return undefined;
-  if (/^the (?:date|day|deadline|price|cost|fee|time)>(?!the )/i.test(`${fromBare}>${next}`))
-    return undefined;
+  if (fromBare && !/\d/.test(fromBare) && !isDatum(fromBare) && isDatum(next)) return undefined;
   if (GENDERED_PRONOUN.test(old) && NEUTRAL_PRONOUN.test(next)) return undefined;
   // A stand-in in a new text would be taken for something protected, and put back as often as it stands there.
   const isDay = toBare !== undefined && isCommonName(next);
   return {
     from: old,
     to: isDay ? capitalise(next) : next.replace(STAND_INS, ''),
-    isDatum: !!datum,
     isSwap: !!swap,
   };
 }
 
-const readMove = ({ groups }: RegExpExecArray): Replacement => {
-  const { day = '', time } = groups ?? {};
-  return { from: 'date', to: day, isDatum: 'alike', ...(time && { time: time.replace(/\.m$/, '.m.') }) };
-};
+/** Of these, “change the fee to £5” names what they stand for, not a text (see `update`). */
+const isDatum = (words: string) => newData(words)[0]?.start === 0;
 
 /** What other instructions leave alone, and this one names. */
 const ADDRESS = /[\p{L}\p{N}]\.\p{L}{2}|@/u;
@@ -87,55 +81,60 @@ const asPair = (pattern: RegExp): Reading<Replacement> => ({ pattern, read: read
 export const replace: Operation<Replacement> = {
   name: 'replace',
   readings: [
-    ...[SWAP, FROM_TO, NAMED_DATUM].map(asPair),
-    { pattern: MOVED_TO, read: readMove },
-    { pattern: MOVE_TO, read: readMove },
-    ...[NOT_DATUM, DATUM_FOR_DATUM, OLD_FOR_NEW, NEW_INSTEAD, OLD_SAY_NEW, QUOTED_PAIR].map(asPair),
+    ...NEW_NAMES,
+    ...[SWAP, FROM_TO, NOT_DATUM, DATUM_FOR_DATUM, OLD_FOR_NEW, NEW_INSTEAD, OLD_SAY_NEW, QUOTED_PAIR].map(
+      asPair,
+    ),
   ],
   describe: ({ from, to }) => `${JSON.stringify(from)} ${JSON.stringify(to)}`,
   losses: 'asked',
-  apply(content, { time, ...replacement }, context) {
-    const changed = replaceIn(content, replacement, context);
-    return time ? replaceIn(changed, { from: 'time', to: time, isDatum: true }, context) : changed;
+  apply(content, asked, context) {
+    const { from, to, isSwap } = asked.from === '' ? (oldName(content, asked) ?? asked) : asked;
+    if (from === '') {
+      context.warn(
+        'nothing_to_change',
+        `The text has no name, or several, that “${to}” may be the spelling of`,
+      );
+      return content;
+    }
+    if (isUnclear(content, from)) {
+      context.warn(
+        'please_check',
+        `“${from}” was left: it stands before several words, and which is meant is not clear`,
+      );
+      return content;
+    }
+    const edit = ADDRESS.test(from) ? editRaw : editProse;
+    const changed = edit(content, (prose) => {
+      const edits = [
+        ...occurrences(prose, from)
+          .filter(({ start }) => !'/.@'.includes(prose.charAt(start - 1) || ' '))
+          .map((edit) => withItsUnit(prose, edit, to, (message) => context.warn('please_check', message))),
+        ...pluralEdits(prose, from, to),
+        ...(isSwap ? occurrences(prose, to) : []).map((edit) => ({ ...edit, text: from })),
+        ...(isSwap ? pluralEdits(prose, to, from) : []),
+      ]
+        .sort((a, b) => a.start - b.start)
+        .map((edit) => withPossessive(prose, edit));
+      context.takeRoom(growth(edits));
+      const isNowPlural = PLURAL.test(to) && !PLURAL.test(from);
+      const made = applyEdits(prose, edits);
+      const replaced = isSwap ? made : renameAlone(made, from, to);
+      context.takeRoom(replaced.length - prose.length - growth(edits));
+      return isNowPlural ? agreeWith(to, replaced) : replaced;
+    });
+    if (changed === content) context.warn('nothing_to_change', absent(from));
+    else
+      warnOfLeftovers(leftPronouns(changed, from, to), 'These words may speak of the person before', context);
+    return changed;
   },
 };
 
-function replaceIn(
-  content: string,
-  { from: asked, to, isDatum, isSwap }: Replacement,
-  context: OperationContext,
-): string {
-  const from = isDatum ? datumIn(content, asked, to) : asked;
-  if (from === undefined || (isDatum === 'alike' && formOf(from) !== formOf(to))) {
-    context.warn('nothing_to_change', `The text has more than one ${asked}, or none`);
-    return content;
-  }
-  const edit = ADDRESS.test(from) ? editRaw : editProse;
-  const changed = edit(content, (prose) => {
-    const edits = [
-      ...occurrences(prose, from)
-        .filter(({ start }) => !'/.@'.includes(prose.charAt(start - 1) || ' '))
-        .map((edit) => withItsUnit(prose, edit, to, (message) => context.warn('please_check', message))),
-      ...pluralEdits(prose, from, to),
-      ...(isSwap ? occurrences(prose, to) : []).map((edit) => ({ ...edit, text: from })),
-      ...(isSwap ? pluralEdits(prose, to, from) : []),
-    ]
-      .sort((a, b) => a.start - b.start)
-      .map((edit) => withPossessive(prose, edit));
-    context.takeRoom(growth(edits));
-    const isNowPlural = PLURAL.test(to) && !PLURAL.test(from);
-    const made = applyEdits(prose, edits);
-    const replaced = isSwap ? made : renameAlone(made, from, to);
-    context.takeRoom(replaced.length - prose.length - growth(edits));
-    return isNowPlural ? agreeWith(to, replaced) : replaced;
-  });
-  const beside = changed === content && !isDatum ? datumBeside(content, from, to) : undefined;
-  if (beside) return replaceIn(content, { from: beside, to }, context);
-  if (changed === content) context.warn('nothing_to_change', absent(from));
-  else
-    warnOfLeftovers(leftPronouns(changed, from, to), 'These words may speak of the person before', context);
-  return changed;
-}
+/** Whether a small number counts one thing here and another there. */
+const isUnclear = (content: string, from: string) =>
+  /^\d{1,2}$/.test(from) &&
+  new Set(occurrences(content, from).map(({ end }) => /^ ?[\p{L}%]*/u.exec(content.slice(end, end + 30))![0]))
+    .size > 1;
 
 export const absent = (phrase: string) =>
   `“${phrase}” does not occur in the content outside code, links and quotations`;

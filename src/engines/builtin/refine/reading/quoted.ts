@@ -1,4 +1,5 @@
 import { regex } from '../../text/regex.js';
+import { namesQuality } from './wish-features.js';
 import { applyRules, readRules } from '../grammar/read-rules.js';
 
 /** Instructions with each quoted text replaced by a mark (`§1`), so that its words are never read as instructions. */
@@ -32,16 +33,22 @@ export function markQuotations(instructions: string): MarkedInstructions {
 const DATUM = String.raw`(?:[£$€#]?\d[\p{L}\p{N}:/€%-]*(?:[.,][\p{L}\p{N}:/€%-]+)*|(?:Mrs?|Ms|Drs?|Prof|St|\p{Lu})\.(?= \p{Lu})|\p{Lu}[\p{L}\p{N}'’-]*(?:\.[\p{L}\p{N}'’-]+)*)`;
 const DATA = String.raw`(${DATUM}(?: ${DATUM}){0,3})`;
 /** “Room is C03 now, not B12”, “use Sophie Lindqvist instead of Sophie Marsh”, “the price went from £12 to £14”. */
-const NEW_NOT_OLD = regex.gmu`(?<=^|[.;\n,]\s?)(?:[\p{L}'’]+ ){0,5}?(?!(?:Put|Use|Write|Say|Call|Make|Please|The|It|We|And|But) )${DATA}(?: now)?,? (?:and |but )?(?:not|instead of|rather than) ${DATA}(?: any ?more)?(?=\s*(?:$|[.;\n,]))`;
+const NEW_NOT_OLD = regex.gmu`(?<=^|[;:\n]\s?|[.,]\s|\band\s)(?:[\p{L}'’]+ ){0,5}?(?!(?:Put|Use|Write|Say|Call|Make|Please|The|It|We|And|But) )${DATA}(?: now)?,? (?:and |but )?(?:not|instead of|rather than) ${DATA}(?: any ?more)?(?=\s*(?:$|[.;\n,]))`;
 /** What follows a number belongs to it: “to 2 pm”, “to £5.50 per person”. */
 const MEASURED = String.raw`((?: (?:[ap]\.m\.?|(?!(?:and|but|then|so|or|as|it|now|too|only|instead|please|pls|thx|thanks|everywhere|throughout|because|since|wherever|whenever|each time|every time|(?:in|on) (?:the|this|my|our|all|each|every|both|line|first|last)|for (?:me|us|all|now|the|clarity|consistency))\b)[\p{L}€$£][\p{L}\d'’€$£/%-]*)){0,6})`;
 /** “Replace Mr. Hume with Ms. Ito”: the stops of titles end no order. */
 const NAME_FOR_NAME = regex.gu`\b(?:[Rr]eplace|[Ss]wap|[Cc]hange|[Ee]xchange) ${DATA} (?:with|by|for|to|into) ${DATA}${MEASURED}`;
 const NOW_CALLED = regex.gu`${DATA} (?:is|are) now (?:called|named|known as) ${DATA}`;
-const FROM_OLD_TO_NEW = regex.gmu`(?<=^|[.;\n,]\s?)(?:[\p{L}'’]+ ){0,6}?(?:from )?${DATA} ?(?:to|->|→|=>) ?${DATA}(?=\s*(?:$|[.;\n,]))`;
+const NAME = String.raw`((?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? |Principal |Professor |Coach |Sister |Father )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
+/** “Mr Doyle has left, change to Ms Nolan”, “Tom can't come, so put Aisha instead”. */
+const LEFT_FOR = regex.gu`${NAME} (?:has |is |['’]s )?(?:left|leaving|off|away|ill|sick|on (?:holiday|leave)|not (?:available|here|in)|(?:can['’]?t|cannot|won['’]?t|couldn['’]?t) (?:make it|come|do it|be there)|gone|retired|retiring|resigned|unavailable|not coming|no longer (?:here|with us))[^.,;\n]{0,30}[.,;]? (?:(?:so|and|now|please|[Cc]an you) )*(?:[Cc]hange|[Rr]eplace|[Ss]wap|[Ss]witch|[Pp]ut|[Uu]se|[Mm]ake)(?: (?:him|her|them|it|that|the name))?(?: (?:to|with|for|by))? ${NAME}(?: instead)?(?![\p{L}'’])`;
+const NOT_BUT = regex.gu`(?:\b(?:[Nn]ot|[Ww]asn['’]?t|[Ii]sn['’]?t) ${NAME}|${NAME} (?:was|is)n['’]?t (?:there|it|coming)),? (?:but|(?:but )?it(?:['’]?s| is| was)) ${NAME}`;
+const REPLACED_BY = regex.gu`${NAME} (?:has been|is|was|will be|is being|is now) replaced (?:by|with) ${NAME}`;
+const TAKES_OVER = regex.gu`${NAME} (?:is taking|takes|has taken|took|will take|is standing in|is filling in|will stand in|stands in)(?: over)? (?:from|for) ${NAME}`;
+const FROM_OLD_TO_NEW = regex.gmu`(?<=^|[;:\n]\s?|[.,]\s|\band\s)(?:[\p{L}'’]+ ){0,6}?(?:from )?${DATA} ?(?:to|->|→|=>) ?${DATA}(?=\s*(?:$|[.;\n,]))`;
 /** “Say guests not customers”. */
 const SAY_NEW_NOT_OLD =
-  /\b(?:say|write|use|call (?:it|them|her|him|us)) (?:the (?:word|term) )?(\p{Ll}{3,20}),? (?:and )?(?:not|instead of|rather than) (\p{Ll}{3,20})(?=\s*(?:$|[.;\n,]))/gimu;
+  /\b(?:say|write|use|call (?:it|them|her|him|us)|it(?:['’]?s| is| was)) (?:the (?:word|term) |an? |the )?(\p{Ll}{3,20}(?: \p{Ll}{3,20})?),? (?:and )?(?:not|instead of|rather than) (?:an? |the )?(\p{Ll}{3,20}(?: \p{Ll}{3,20})?)(?=\s*(?:$|[.;\n,]))/gimu;
 /** Manners and shapes, which are no texts to be replaced. */
 const MANNER = regex.iu`\b(?:US|UK|GB|British|American|English|I|Markdown|HTML|formal|informal|casual|polite|friendly|short|long|bullets?|lists?|text|prose|sentences?|paragraphs?|numbers?|digits|words|letters|passive|active|past|present|future|singular|plural|you|they|she|first|second|third|contractions|capitals|caps|commas|dashes|plain|simple|headings?|(?:12|24)[- ]?h(?:ours?)?)\b`;
 
@@ -57,11 +64,19 @@ function withPairsQuoted(text: string, quote: (words: string) => string): string
       MANNER.test(from) || MANNER.test(to) ? whole : `swap ${quote(from)} and ${quote(to)}`,
     )
     .replace(NOW_CALLED, pair)
+    .replace(LEFT_FOR, pair)
+    .replace(NOT_BUT, (whole, a: string | undefined, b: string | undefined, to: string) =>
+      pair(whole, a ?? b ?? '', to),
+    )
+    .replace(REPLACED_BY, pair)
+    .replace(TAKES_OVER, (whole, to: string, from: string) => pair(whole, from, to))
     .replace(NAME_FOR_NAME, (whole, from: string, to: string, unit: string) =>
       /^[£$€#]?\d/.test(to) ? pair(whole, from, to + unit) : pair(whole, from, to) + unit,
     )
     .replace(NEW_NOT_OLD, (whole, to: string, from: string) => pair(whole, from, to))
-    .replace(SAY_NEW_NOT_OLD, (whole, to: string, from: string) => pair(whole, from, to))
+    .replace(SAY_NEW_NOT_OLD, (whole, to: string, from: string) =>
+      /^it/i.test(whole) && namesQuality(`${from} ${to}`) ? whole : pair(whole, from, to),
+    )
     .replace(FROM_OLD_TO_NEW, (whole, from: string, to: string) =>
       /\d/.test(from) && /\d/.test(to) && !/^\d+$/.test(from) ? pair(whole, from, to) : whole,
     );
@@ -77,12 +92,13 @@ const STANDARD = readRules(String.raw`
 gu   (^|(?<!\b(?:January|February|March|April|May|June|July|August|September|October|November|December|on|to|at|is|than|about))\s)\d{1,2}(?:[.)]\s+(?=\p{Lu})|\)\s+(?=\p{L})) => $1; <
 gu   (\b(?:touch|keep|leave|edit)\b[^.,;\n]{0,40}?) \+ |(?<!\breplace (?:(?! with )[^.,;\n]){0,60})(?<!\b(?:replace|change|swap|turn)(?: all| the| every)?) (?:n|&) (?=\p{Ll}) => $1 and <
 g     \+  => ; <
-gi   (?<!\b(?:add|with|say|word|saying) ),? (?:please|pls|plz|plse|thx)(?=\s*(?:$|[.;!?\n])) => <
+gi   (?<!\b(?:add|with|say|word|saying) ),? (?:please|pls|plz|plse|thx)(?=\s*(?:$|[.,;!?\n])) => <
 gi   \b(1st|2nd|3rd)(?=[ -]person\b) => $1{1st=first 2nd=second 3rd=third}<
 gi   \b(?:take|cut|leave|throw|edit|strip) ((?:the|all|any|my|those|these)(?: [\w'’-]{2,20}){1,3}?) (?:out|off|away)\b => remove $1<
 gi   \b((?:the|that|this)(?: [\w'’-]{2,20}){1,3}?) (?:can|should|must|needs? to|ha(?:s|ve) to|could) (?:go|be (?:removed|deleted|cut|dropped|left out|gone))(?=\s*(?:$|[.;,!\n])) => remove $1<
 gi   \b(?:pop|stick|slap|chuck|bung|throw|put) (?:in |on )?(?=(?:an? |some |\d |two |three )(?:\w+ )?(?:greeting|title|headline|heading|sign-?off|call to action)\b) => add <
 gim  \b((?:sounds?|looks?|reads?|feels?|too|i['’]?m|english|spelling|punctuation|grammar|tenses|commas)\b[^,.;\n]{2,40})[,.;]? (?:so |and )?(?:please |can you )?(?:(?:fix|change|sort|mend)(?: (?:it|that|this))?(?: out)?|help(?: me)?)(?=\s*(?:$|[.;\n])) => $1<
+giu  ,? and (?=(?:the|our|my|its?|we|there)(?: \p{L}+){0,4}?(?:(?:['’]\p{L}+)? |['’]s )(?:now|no|moved|changed|gone up|going up)\b(?! longer than)) => ; <
 gi   \b(no|without|remove|fewer|less|too many) (?:of )?(?:the |any |those )?!+ => $1 exclamation marks<
 giu  \b(?:do not|don['’]?t) forget to |\b(?:make sure|be sure|remember) to (?=\p{L}) => <
 giu  \b(?:do not|don['’]?t|stop) (?:sound(?:ing)?|be(?:ing)?|seem(?:ing)?) (?:so |too |that )?(?=\p{L}) => less <

@@ -3,6 +3,7 @@ import { OUT_OF_REACH } from '../data/out-of-reach.js';
 import type { ClauseKind, Step } from '../operation.js';
 import { OPERATIONS } from '../operations.js';
 import { isForbidding, isLeadIn, isPreserving, isStatement } from './no-order.js';
+import { isNews } from '../operations/update.js';
 import { findPart } from '../operations/parts.js';
 import { unmark } from './quoted.js';
 import { inKnownWords } from './synonyms.js';
@@ -11,7 +12,9 @@ import { regex } from '../../text/regex.js';
 /** “remove clichés, buzzwords and jargon” names one thing three times. */
 const SAME_READING_MAX = 5;
 
-const IN_READING_ORDER = OPERATIONS.toSorted((a, b) => Number(!a.readsFirst) - Number(!b.readsFirst));
+const turnOf = ({ readsFirst, readsLast }: (typeof OPERATIONS)[number]) =>
+  readsFirst ? 0 : readsLast ? 2 : 1;
+const IN_READING_ORDER = OPERATIONS.toSorted((a, b) => turnOf(a) - turnOf(b));
 
 /** What one clause was read as. */
 interface ReadClause {
@@ -80,8 +83,10 @@ function readWhole(written: string, quotations: readonly string[]): ReadClause {
   if (forbids && !isPartial) return { steps: [], unread: !isKept, forbids, leftOver: '' };
   if (isKept && /^\W*(?:(?:but|and|also|please) )*without \w+ing\b/i.test(clause))
     return { steps: [], unread: false, leftOver: '' };
-  if (isStatement(written) || OUT_OF_REACH.some((pattern) => pattern.test(clause))) return ELSEWHERE;
+  if ((isStatement(written) && !isNews(written)) || OUT_OF_REACH.some((pattern) => pattern.test(clause)))
+    return ELSEWHERE;
   for (const operation of IN_READING_ORDER) {
+    if (operation.readsLast && steps.length > 0) break;
     for (const reading of operation.readings) {
       if (!(reading.in ?? ['plain']).some((each) => each === kind)) continue;
       for (let time = 0; time < SAME_READING_MAX; time += 1) {

@@ -50,3 +50,13 @@ export function wishFeatures(instructions: string): string[] {
 function conceptsOf(word: string): string[] {
   return CONCEPTS.filter(([, words]) => words.test(word)).map(([name]) => name);
 }
+
+const NO_QUALITY =
+  /^(?:uk|us|price|present|past|future|first|we|you|third|numbered|greeting|links|keep|swap|remove|notwant|title|signoff|gender)$/;
+
+/** Whether words name a quality of a text, such as its “attitude” or “waffle”, rather than what it speaks of. */
+export const namesQuality = (words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => conceptsOf(word).some((concept) => !NO_QUALITY.test(concept)));

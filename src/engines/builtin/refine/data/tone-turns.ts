@@ -40,7 +40,6 @@ giu  \b(?:totally|completely|really|properly|royally|well and truly) (?=(?:blew 
 giu  \b(knocked|took|taken) ([£$€]?\d[\d.,]*%?) off(?=[.,;]| (?:and|but|for)\b) => $1{knocked=applied took=applied taken=applied} a discount of $2<
 gu   \b[Tt]he (\p{Lu}\p{Ll}+) (?:lot|crowd|crew)(?= (?:have|has|are|were|will|said|want|finally|did)\b) => the $1 team<
 giu  \b((?:the|my|our|your|this) (?:\p{Ll}+ )?(?:${DEVICE}|fan|line|doorbell|charger|socket))(?: (?:is|has|was)|['’]s) (?:(?:completely|totally|just|now) )?(?:dead|died)(?=[.,;!]| (?:and|so|again|now|since)\b) => $1 is not working<
-giu  (?<=[\p{L}\d]{2}),? (?:yeah|ok|okay)\?(?= |$)(?<!\b(?:that|it|this|is|are|you|was|all|everything),? \p{L}+\?) => , is that agreed?<
 giu  ${OPENS}fingers crossed (?:that )?(?=(?:this|it|we|the|they|I|he|she|all|everything|you)\b) => ${who} hope that <
 giu  \b(gig|meeting|party|match|trip|event|wedding|show|training|class|lesson|session|game|concert|tour)((?: (?:on|at|in|for|next|this) [^.,;!?\n]{2,30})?) is off(?=[.,;]| (?:because|as|so|and|due)\b) => $1$2 has been cancelled<
 giu  \b(room|place|house|flat|office|kitchen|garden|car|van|yard|site|staffroom|hallway) (is|was) an? (?:total |complete |absolute |right )?(?:tip|pigsty|bombsite|dump)(?=[.,;!]| (?:and|when|but|so|after)\b) => $1 $2 very untidy<

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
+import { isForeignKeyViolation } from '../common/errors/database-failure.js';
 import { CredentialCheck } from '../common/http/credential-check.js';
 import type { Caller } from './caller.js';
 import { checkSuspension } from '../common/http/suspension.js';
@@ -52,8 +53,18 @@ export class CredentialWatch implements OnApplicationShutdown {
     for (const entry of this.watched) if (!entry.isChecked) void this.check(entry);
   }
 
+  /**
+   * Throws the error of a text that was not stored: if its account, and its claim with it, was deleted meanwhile, that of a
+   * caller without a valid credential.
+   */
+  async explain(error: unknown, caller: WatchedCaller): Promise<never> {
+    const isUnclaimed = error instanceof AppError && error.reason === 'idempotency_in_progress';
+    if (isUnclaimed || isForeignKeyViolation(error)) await this.assertValid(caller);
+    throw error;
+  }
+
   /** Throws the error for a caller whose credential or session has ended. */
-  async assertValid({ credential, checkSession }: WatchedCaller): Promise<void> {
+  private async assertValid({ credential, checkSession }: WatchedCaller): Promise<void> {
     await checkSession?.();
     if (credential)
       checkSuspension(await this.credentials.check(credential.authorization, credential.address));

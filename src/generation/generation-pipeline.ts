@@ -1,6 +1,5 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { AppError } from '../common/errors/app-error.js';
-import { isForeignKeyViolation } from '../common/errors/database-failure.js';
+import type { AppError } from '../common/errors/app-error.js';
 import { isAbort, toAppError, toErrorEnvelope } from '../common/errors/error-envelope.js';
 import { Log } from '../common/logging/log.js';
 import type { Caller } from './caller.js';
@@ -109,10 +108,7 @@ export class GenerationPipeline {
     const writing = this.inFlight.run(running.signal, (signal) =>
       this.writer.write({ ...running, signal }, follower).finally(over),
     );
-    return writing.catch(async (error: unknown) => {
-      if (mayBeOrphaned(error)) await this.credentials.assertValid(running.caller);
-      throw error;
-    });
+    return writing.catch((error: unknown) => this.credentials.explain(error, running.caller));
   }
 
   /** The error for a client that still waits when the process stops. A job is run again elsewhere. */
@@ -131,10 +127,6 @@ export class GenerationPipeline {
     return toErrorEnvelope(error, requestId).error;
   }
 }
-
-/** Whether the text could not be stored because its account, or its claim with it, may have been deleted meanwhile. */
-const mayBeOrphaned = (error: unknown): boolean =>
-  isForeignKeyViolation(error) || (error instanceof AppError && error.reason === 'idempotency_in_progress');
 
 async function find({
   principal,

@@ -46,9 +46,7 @@ export class GenerationWriter {
       const { template, templateVersion } = request;
       follower?.onStart({ id: draft.id, model, template, templateVersion });
     };
-    const onSent = (sent: SentPrompt | null) => {
-      draft.sent = sent;
-    };
+    const onSent = (sent: SentPrompt | null) => void (draft.sent = sent);
     const onDelta = (text: string) => {
       draft.content += text;
       return follower!.onDelta(text);

@@ -17,6 +17,8 @@ const GROWN_LENGTH_MIN = 10_000;
 const GROWTH_MAX = 4;
 /** A text that other steps have made this much shorter needs no “shorten”. */
 const SHORTENED = 0.9;
+/** What these leave out may be the fillers. */
+const CUTS = /^(?:length|shorten|summarise)$/;
 /** One of these leaves little to do for the next. */
 const TONES = /^(?:casual|friendly|polite|formal)$/;
 const REWORDING = /^(?:casual|friendly|polite|formal|simplify|contractions)$/; // these bring a tone with them
@@ -131,7 +133,10 @@ export class Refinement {
   private isDone({ operation, argument }: Step): boolean {
     const isShort = operation === 'shorten' && this.content.length < SHORTENED * this.original.length;
     const isCalm = argument === 'exclamation-marks' && !this.content.includes('!');
-    return isShort || (TONES.test(operation) && this.isToned) || (isCalm && this.original.includes('!'));
+    const isCut = argument === 'fillers' && this.plan.steps.some(({ operation: other }) => CUTS.test(other));
+    return (
+      isShort || isCut || (TONES.test(operation) && this.isToned) || (isCalm && this.original.includes('!'))
+    );
   }
 }
 

@@ -89,7 +89,7 @@ function withoutParts(texts: readonly string[]): string[] {
     const words =
       text.replace(/(?<=\d)(?:st|nd|rd|th)\b/g, '').match(/[^\s,;:!?“”"().]+(?:[.,:]\d+)*/g) ?? [];
     const isNew = words.some((word) => !shown.has(word));
-    for (const word of words) shown.add(word);
+    for (const word of words) shown.add(word).add(/^\d+/.exec(word)?.[0] ?? word);
     return isNew || words.length === 0;
   });
 }

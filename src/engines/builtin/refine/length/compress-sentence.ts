@@ -12,15 +12,16 @@ import { PhraseTable } from '../text/phrases.js';
 import { STAND_IN } from '../text/protect.js';
 import { capitalise, uncapitalise } from '../text/words.js';
 import { regex } from '../../text/regex.js';
-import { ASIDES, OPTIONAL } from './asides.js';
+import { ASIDES, LOOSE, OPTIONAL } from './asides.js';
 import { editAfterGreeting } from './inline-greeting.js';
 
 const RULES = [...FRAMES, ...TRIMS];
 const CLUTTER = new PhraseTable([...LONG_WORDINGS, ...WORDY, ...FILLERS]);
 const OPENING = regex.u`^(?:Moreover|Furthermore|What is more|What['’]s more|In addition|Additionally|In fact|Indeed|Of course|Also|Overall(?!, it\b)|In general|Generally),\s+`;
 const WELL_WISH = regex.iu`^(?:first(?:ly)?(?: of all)?, )?(?<greeting>(?:hi|hello|hey|good (?:morning|afternoon))(?: there)?(?: \p{L}[\p{L}'’-]+){0,3})?[,!]? ?(?:(?:i|we)(?: do| really| sincerely)? )?(?:hope|trust)(?: that)? (?:(?:this|my) (?:e-?mail|message|letter|note) finds you (?:all |both )?(?:well|in good health)|(?:you|all|everything|everyone)(?: all| both)?(?:(?: (?:is|are|have been)|['’](?:re|s|ve been))(?: (?:all|both|doing|keeping|going))* (?:well|good|great|fine|ok|okay)|(?: (?:had|are having|have had|have|are all having)|['’](?:re having|ve had)) an? (?:very )?(?:nice|good|great|lovely|wonderful|pleasant|relaxing) \p{L}+))(?: and (?:(?:that )?(?:you|(?:the|your) \p{Ll}+(?: \p{Ll}+){0,2}) )?(?:had|have|are|enjoyed|enjoying|everyone|went|is going|is doing|are going)[^.!?,;\d]{3,60})?(?: (?:today|with you|too|so far))?[.!]$`;
+const VIRTUE = String.raw`(?:dedicated|hard-?working|(?:self-)?motivated|enthusiastic|passionate|reliable|friendly|dynamic|ambitious|driven|committed|outgoing|creative|flexible|proactive|conscientious|punctual|honest|positive|energetic|loyal|adaptable|confident|keen|trustworthy|results-driven|organi[sz]ed)`;
 /** It praises whatever it speaks of, and tells nothing. */
-export const HYPE = regex.iu`^(?:(?:then )?look no further|(?:so,? )?what are you waiting for|(?:whether|if) you(?:['’]re| are) [^.!?\d]{5,160}, (?:this|our|the) [^.,!?\d]{3,30} (?:is|are|will be) (?:just |simply |definitely )?(?:the )?(?:perfect|ideal|right|best)(?: (?:choice|companion|solution|product|option|partner|match|gift|one))?(?: for (?:you|everyone))?)[.!?]$`;
+export const HYPE = regex.iu`^(?:(?:then )?look no further|(?:so,? )?what are you waiting for|(?:whether|if) you(?:['’]re| are) [^.!?\d]{5,160}, (?:this|our|the) [^.,!?\d]{3,30} (?:is|are|will be) (?:just |simply |definitely )?(?:the )?(?:perfect|ideal|right|best)(?: (?:choice|companion|solution|product|option|partner|match|gift|one))?(?: for (?:you|everyone))?|I(?: am|['’]m) an? (?:(?:very|highly|truly|extremely) )?(?:${VIRTUE}(?:, and |, | and | ))+(?:individual|person|professional|worker|team player|employee|candidate)\b(?![^.!?]*\b(?:speak|fluent|years?|licen[cs]e|degree|diploma|certificate)\b)(?:[^.!?\d]|1[01]0 ?%){0,160}|I(?: am|['’]m) (?:an? )?(?:real |great |true )?(?:people person|team player|(?:fast|quick) learner|self-starter|good listener)\b[^.!?\d]{0,120}|(?:I(?: am|['’]m) (?:reaching out|writing|getting in touch)[^.!?,\d]{0,30} (?:because|as) )?(?:I|we) (?:(?:have|recently|just|been) )*(?:came across|come across|following|stumbled (?:up)?on) (?:your|the)\b[^.!?\d]{3,80}\bimpressed (?:by|with)\b(?![^.!?]*\b(?:but|although|however)\b)[^.!?\d]{3,140})[.!?]$`;
 /**
  * What only leads up to the news: “I just wanted to reach out and let you all know that”, “We are so happy to announce
  * that”. An apology (“say sorry that”) does more.
@@ -74,13 +75,13 @@ function compressRest(sentence: string, asides: RegExp): string {
     const end = match.index + match[0].length;
     const hasComma =
       NEW_CLAUSE.test(lean.slice(end, end + 12)) || APPOSITION.test(lean.slice(0, match.index));
-    const closing = lean[end] === ',' && !hasComma ? 1 : 0;
+    const closing = match[0].startsWith(',') && lean[end] === ',' && !hasComma ? 1 : 0;
     edits.push({ start: match.index, end: end + closing, text: '' });
     lostItsEnd ||= match[0].startsWith(',') && lean.slice(end) === '!';
   }
   if (edits.length === 0) return lean;
   const short = applyEdits(lean, edits);
-  if (!keepsFacts(lean, short)) return lean;
+  if (asides !== LOOSE && !keepsFacts(lean, short)) return lean;
   return lostItsEnd ? short.replace(/!$/, '.') : short.replace(/\.\.$/, '.');
 }
 
@@ -92,7 +93,7 @@ function preambleOf(sentence: string): RegExpExecArray | null {
   return ANNOUNCES.test(found[0]) ? found : null;
 }
 
-const ADDRESSED_PREAMBLE = regex.iu`^(?:[^.!?,;:]{0,40}\b(?:let|inform|tell|remind|notify|advise)\b[^.!?,;:]{1,60}?(?: know)? that|[^.!?,;:]{0,60}\b(?:delighted|pleased|happy|proud|thrilled|excited) to (?:announce|share|say|tell you|inform you|let you know) that),? (?=\S)`;
+const ADDRESSED_PREAMBLE = regex.iu`^(?:[^.!?,;:]{0,40}\b(?:let|inform|tell|remind|notify|advise)\b[^.!?,;:]{1,60}?(?: know)? that|[^.!?,;:]{0,60}\b(?:delighted|pleased|happy|proud|thrilled|excited) to (?:finally )?(?:be able to )?(?:announce|share|say|tell you|inform you|let you know) that),? (?=\S)`;
 
 /** Leaves out “We would like to let all customers of Rasp & Sons know that”, for a length that has no room for it. */
 export function withoutAddress(sentence: string): string {
@@ -107,8 +108,10 @@ export function asidesOf(sentence: string, asides: RegExp): string[] {
 }
 
 /** Only an opening part begins with a capital, which makes no name of its first word. */
-const mayGo = (part: string, asides: RegExp): boolean =>
-  !statesFacts(uncapitalise(part)) && (asides !== OPTIONAL || !WEIGHTY.test(part));
+function mayGo(part: string, asides: RegExp): boolean {
+  if (asides === LOOSE) return statementKinds(part).length === 0;
+  return !statesFacts(uncapitalise(part)) && (asides !== OPTIONAL || !WEIGHTY.test(part));
+}
 
 /** Whether a part of a sentence holds anything that must not be lost. */
 export function statesFacts(part: string): boolean {

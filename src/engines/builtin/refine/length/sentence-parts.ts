@@ -4,7 +4,7 @@ import { capitalise } from '../text/words.js';
 import { removeClutter } from './compress-sentence.js';
 
 /** Before a clause that adds a reason, a place, a manner or another statement. */
-const SEAM = regex.giu`,? (?:because|so that|in order to|although|even though|whereas|due to|owing to)\b|(?:, so(?= (?:the|we|you|i|there|it|they|our|your|my)\b)(?! (?:it|we|i)(?: would|['’]d)\b))|, (?:which|where|who|including|preferably|ideally|starting|by|using|(?:and|but) (?:i|we|you|he|she|it|they|there))\b| and (?=(?:will|would|can|could|has|have|had|is|are|was|were|wish|look|hope|use|\p{Ll}{3,}(?:s|ed))(?! (?:and|or)\b) |(?:\p{L}+ ){1,5}(?:is|are|was|were|will|can) )(?<!\b(?:both|between|come|go|try|either)\b[^,;:]{0,80}|,[^,]{0,60} and )`;
+const SEAM = regex.giu` which\b(?<=\ban? [^,;:]{3,40} which)|,? (?:because|so that|in order to|although|even though|whereas|due to|owing to)\b|(?:, so(?= (?:the|we|you|i|there|it|they|our|your|my)\b)(?! (?:it|we|i)(?: would|['’]d)\b))|, (?:which|where|who|including|preferably|ideally|starting|by|using|(?:and|but) (?:i|we|you|he|she|it|they|there))\b| and (?=(?:will|would|can|could|has|have|had|is|are|was|were|wish|look|hope|use|\p{Ll}{3,}(?:s|ed))(?! (?:and|or)\b) |(?:\p{L}+ ){1,5}(?:is|are|was|were|will|can) )(?<!\b(?:both|between|come|go|try|either)\b[^,;:]{0,80}|,[^,]{0,60} and )`;
 const FINITE = regex.iu`n['’]t\b|\b(?:i|we|you|they|he|she|it|there)['’](?:m|re|ve|ll|s|d)\b|\b(?:am|is|are|was|were|will|would|ha[sd]|have|can|could|must|may|might|should|do|does|did)\b`;
 /** A clause that says what the writer wants to know or to have, as “because I wanted to ask whether …” does. */
 const ASKS = regex.iu`\bto (?:ask|request|enquire|inquire|find out|check|know)\b|\b(?:i|we) wonder\b|\b(?:i|we)(?:['’]m| am|['’]re| are) (?:asking|wondering|requesting)\b|\bpossible for (?:me|us)\b`;
@@ -57,7 +57,7 @@ export function requestsOf(sentence: string): { head: string; end: string }[] {
 }
 
 const SUBORDINATE = regex.i`^["'“‘(]?(?:if|when|whenever|while|whether|unless|until|although|though|even|because|since|as|once|after|before|where|provided)\b`;
-const UNFINISHED = regex.i`\b(?:am|is|are|was|were|be|been|being|will|would|has|have|had|can|could|must|may|might|shall|should|do|does|did|not|that|and|or|but|to|of|a|an|the)$|n['’]t$`;
+const UNFINISHED = regex.i`\b(?:am|is|are|was|were|be|been|being|will|would|has|have|had|can|could|must|may|might|shall|should|do|does|did|not|that|and|or|but|to|of|a|an|the|(?:reaching out|writing|getting in touch|contacting you)(?: to you| today| now)*)$|n['’]t$`;
 const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
 
 /** Whether the beginning of a sentence may stand alone: no clause, mark or element is left open. */

@@ -108,6 +108,7 @@ function toSentences(content: string, count: number, context: OperationContext):
   }
   return chooseSentences(joinReasons(content), count, context, true)
     .map((sentence) => compressSentence(sentence, OPTIONAL))
+    .filter((sentence) => sentence !== '')
     .join(' ');
 }
 

@@ -54,12 +54,14 @@ giu  \b(?:over|during) the course of (?=(?:an?|one|two|three|four|five|six|sever
 giu  \bthe (discussion|conversation|meeting|chat|talk|call|phone call|agreement|deal) (?:that |which )?(we|I) (?:had|made|reached)\b(?= (?:on|at|in|with|about|over|by|yesterday|last|this|earlier)\b|[,.]) => $2{we=our i=my} $1<
 giu  \bthe (order|booking|reservation|appointment|payment|complaint|request|enquiry|application|e-?mail|letter|message) (?:that |which )?(we|I) (?:placed|made|sent(?: to)? you|wrote(?: to)? you|submitted|sent)\b(?= (?:on|at|in|about|yesterday|last|this|earlier)\b|[,.]) => $2{we=our i=my} $1<
 giu  (^|, )(?:I|we) (?:just )?(?:wanted|want|would like) to (?:update (?:you all|you|everyone|everybody)|give (?:you all|you|everyone|everybody) an? (?:quick |short |brief )?update) (?:on|about) (?:where (?:things|we) (?:currently )?(?:stand|are)(?: at)? (?:with|on|regarding) )?(?=the\b|our\b|your\b|my\b) => $1here is an update on <
+giu  \b(has|have) (?:now |since |finally )?(?:come|got) back to (?:us|me) and (?=confirmed\b) => $1 <
 giu  \b(you|I|we|they) end up having to (?=\p{Ll}) => $1 have to <
 giu  \b(and|but),? (?:to be (?:perfectly |completely |quite )?(?:honest|frank)|if I['’]m (?:being )?honest|in all honesty|truth be told)(?:, (?=\p{L})| (?=(?:I|we|it|the|they)\b)) => $1 <
 giu  ^(?:(?:so|well|basically|anyway),? ){0,3}(?:I(?:['’]ve| have) been thinking (?:about (?:it|this) )?(?:quite |rather )?(?:a lot|long and hard)(?: about (?:it|this))? and )?(?:I (?:guess|suppose|think) )?what I(?:['’]m| am)? (?:(?:really|actually|just|basically) )*(?:want(?:ed)?|trying) to say is(?: that)? (?=\p{L}) => <
 giu  \bI have always been (?:someone|somebody|a person) who (loves|enjoys|likes) => I have always $1{loves=loved enjoys=enjoyed likes=liked}<
 giu  (?<!\b(?:never|not|if) )\b(I|we)( have|['’]ve) (?:now |just |also )?had (?:a|the) (?:chance|opportunity) to (go|look|read|review|check|speak|talk|test|try|take|work|study|travel|volunteer|attend|participate|learn|gain|develop|manage|lead|teach)\b(?![^.!?\n]{0,120} and to\b) => $1$2 participle($3)<
 giu  \b(our|my) (recommendation|suggestion|proposal) (?:would be|is) that\b => $1{our=we my=I} $2{recommendation=recommend suggestion=suggest proposal=propose} that<
+giu  ^((?:Hi|Hello|Hey|Dear) [^,.!?\n]{1,30}, )?I know (?:that )?(?:we['’]ve|we have|I['’]ve|I have) (?:all )?(?:already )?(?:talked about|discussed|mentioned|said|been over|gone over) (?:this|it) (?:before|already|many times|several times)(?: and I (?:(?:really|do|honestly|certainly) )?(?:don['’]t|do not|hate)[^.,;!?\n]{3,50})?, but (?=\p{L}) => $1<
 giu  \bwhat (I|we)(['’]m| am|['’]re| are) (planning|proposing) to do is (?=an? (?!(?:mystery|secret|bit|little|lot|matter|mistake|risk|problem|surprise|shame|good|bad|very|really|huge|big (?:risk|step))\b)\p{Ll}) => $1$2 planning <
 giu  (?<=\p{Ll}s) (?:that|which) have already been (?=(?:bought|paid|booked|sent|made|placed|purchased|received)\b) =>  already <
 giu  \b(anyone|anybody|those|everyone|you|people|members|guests) (who )?(?:is|are) unable to (?!be\b)(?=\p{Ll}) => $1 $2cannot <
@@ -69,13 +71,17 @@ giu  \b(I|we) do (?:really )?(hope|think|want|appreciate|need)\b => $1 $2<
 giu  \bplease do (?=give|let|get|feel|come|contact|call|send|take|tell|keep|remember)\b => please <
 giu  \b(?:was|were) able to (achieve|complete|finish|secure|win|cut|build|solve|increase|reduce|improve|sign|sell|deliver|save|resolve|fix|find|gain|reach|attract|raise)\b => past($1)<
 giu  \banyone and everyone\b => anyone<
+giu  \bcould (?:maybe|perhaps|possibly) have been(?: somewhat| a bit| a little)?\b => could have been<
 giu  (?<=\bfrom [^.,;!?\n]{3,40} )up to and including\b => to<
 giu  \b(?:everybody|everyone|all those) who (?:was|were) present\b => everyone present<
 giu  \bin the amount of (?=[£$€\d]) => of <
+giu  \bcarrying out the (\p{Ll}+ing) of (?=\p{Ll}) => $1 <
+giu  \b(in which (I|you|we|they) can [^.,;!?\n]{3,60}?) and in which \2 can  => $1 and <
 giu  \b(is|was) the fact that\b => $1 that<
 giu  \ballows (you|us|them|users|customers|people|visitors) to (?=\p{Ll}) => lets $1 <
 giu  \b(more|less|better|worse|higher|lower|earlier|later) than what (?=(?:I|we|you|they|other|most)\b) => $1 than <
 giu  ^(?:I am|we are|I['’]m|we['’]re) (?:getting in touch(?: with you)?|writing(?: to you)?|contacting you|e-?mailing(?: you)?)(?: today)? (?:because|as) (?=(?:I|we) ) => <
+giu  \b(who|which|and|but) (do|does|did) not do so\b => $1 $2 not<
 giu  \b(\p{Ll}+s|people|children) between the ages of (\d+) and (\d+)\b => $1 aged $2 to $3<
 giu  \b(everything|anything|nothing) that (?=(?:I|you|we|they) ) => $1 <
 giu  \b(\p{Ll}{3,}s|people|someone|somebody|anyone|everyone) who (?:have|has) (?=(?:many years|several years|\d+ years|a lot of experience|experience|no experience|questions|a question|problems|an? (?:\p{Ll}+ )?(?:card|ticket|disability|allergy|car|dog|pet|child|garden|problem|complaint))\b) => $1 with <
@@ -115,16 +121,22 @@ giu  \bthe only (?:small |little |minor )?thing (?:that )?(?:I|we)(?: would| cou
 giu  \bwithin the next (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b) => within <
 gu   \bthe middle of (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b) => mid-<
 giu  \bis an? (?:product|item|thing|place|person|device|jacket|coat|bag|book|film|hotel|restaurant|phone|chair|game|car|bike|house|town|city|dress|shirt|shoe) (?:that|which|who) (is|has|was|can|will|offers|helps|makes|comes|gives|works|lets)\b => $1<
+giu  \bin which (?:you|we|they|visitors|guests|customers) can (?:put|keep|store|place|leave) (?=(?:an?|the|all|any|your|our|their|his|her|my) ) => for <
 giu  (?<=\d ?(?:inch|inches|cm|mm|ft|feet)) in size\b => <
 giu  \bthe (material|fabric|wood|cloth|leather) (?:that |which )?(?:it|this|they) (?:is|are) made (?:of|from|out of) (?=is\b) => the $1 <
 giu  \b(it|they|(?:the|this|our) \p{Ll}+) (has|have|includes?|offers?|had|contains?) ((?:(?!\b(?:that|who|which|but)\b)[^.,;!?\n]){3,100}),? and (?:it|they) (?:also )?\2 (?:also )?(?=(?:an?|two|three|four|\d+)\b) => $1 $2 $3 and <
 giu  \b(for (?:many|several|some|\d+|(?:(?:more|less) than |over |about |almost |nearly )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)) (?:years|months|weeks|days)) now\b => $1<
+giu  \bthe (\p{Ll}+) (?:that |which )?they (?:serve|offer|sell) (?:there|here)(?=[.,;!?]| and\b) => the $1<
 giu  \b(before|until) ((?:our|the|my|your|their) \p{Ll}+|it|we|they|I) (?:finally|eventually) (?=\p{Ll}) => $1 $2 <
 giu  (?<!\b(?:what|where|how|why|who|which|than|as|so|neither|nor|only|whatever|that|things|everything|all) )\b(I|we|he|she|they|it|(?:the|my|our|their) \p{Ll}+) did (?:actually |eventually |finally )?(say|arrive|come|get|help|try|offer|work|like|enjoy|apologise|apologize|tell|ask|find|receive|reply|respond|call|send|feel|have|go|make|take|give|look|seem|want)\b(?![^.!?\n]*\?) => $1 past($2)<
+giu  \bwhat it is(?: exactly)? that (?=(?:they|we|you|I|he|she|our|your|the)\b) => what <
+giu  \bwhat (they|we|you|I) (\p{Ll}+) and what \1 (do not|don['’]t|did not|didn['’]t) (\p{Ll}+)\b => what $1 $2 and $3 $4<
 giu  ^(?:at (?:this|the present) (?:point in |moment in )?time, )?(?:I|we) (?:think|feel|believe|am of the opinion|are of the opinion) that it (?:would|might) be (?:an? )?(?:really |very )?(?:good|great|sensible)(?: idea)? (?:for us )?to (?:(?:maybe|perhaps|possibly) )?(?=\p{Ll}) => we should <
 giu  \bit would be an? (?:really |very |so )?(nice|good|great|lovely) idea to (?=\p{Ll}) => it would be $1 to <
 giu  \b(?:make a decision|decide) (?:about|on|as to|regarding) (?=(?:which|what|how|who|whether|where|when)\b) => decide <
 giu  (?<=^(?:once|when|as soon as|after) [^.!?;\n]{3,90}, (?:we|you|I|they)) will (?:then )?be able to  =>  can <
+giu  \bfor (days|weeks|months|years|hours|ages) and \1\b(?: and \1\b)? => for $1<
+giu  \b(and|but|so),? what can I say,?  => $1 <
 giu  \breally and truly\b => truly<
 giu  \b(ever \p{Ll}+) in my (?:whole |entire )?life(?:time)?\b => $1<
 giu  \b(each|every) single (?!(?:rooms?|beds?|tickets?|parents?|persons?|use)\b)(?=\p{Ll}) => $1 <
@@ -135,12 +147,15 @@ giu  \band (?:in addition to|on top of|apart from|besides) (?:that|this),? (?=(?
 giu  (?<=\bwho\b[^.!?\n]{8,140}) (but|and|or) who (?=(?:\p{Ll}{3,}(?:s|ed)|do|does|did|are|is|was|were|have|has|can|cannot|will|would)\b(?! responsible)) =>  $1 <
 giu  (^|, |\bthat )there (?:is|are|was|were) (also )?(several|some|many|a few|a lot of|lots of|two|three|four|a number of|only a few|(?:just |only )?one(?= (?:person|member|customer|guest|resident|parent|student|colleague)\b)) ((?!(?:things|ways|reasons|places|times)\b)\p{Ll}+(?: \p{Ll}+)?) (?:who|that|which) (?=\p{Ll}+)(?!(?:you|we|he|she|it|they|the|an?|my|your|our|their|his|her|this|these|people|everyone|i)\b) => $1$3 $4 $2<
 giu  ,? without (?:any need for you to|you having to|your having to|having to|needing to|the need to) worry(?: about (?:it|anything|that|them))?(?=[.,;!]) => <
+giu  (?<=\bas soon as [^.!?;\n]{3,60}?,? (?:we|I)(?: will|['’]ll) [^.!?;\n]{3,60}) (?:straight away|right away|immediately|at once)(?=[.,;!]) => <
+giu  \bsend your (\p{Ll}+)(?: out)? to you(?=[.,;!?]|$| (?:straight|as|by|on|immediately|today|tomorrow|within|in)\b) => send your $1<
 giu  \b(we|I) (?:are|am) expecting (an? (?:new )?(?:delivery|shipment|parcel|order|package)) to (?:arrive|come in|be delivered)  => $1 expect $2 <
 giu  , which (?:represents|is|was|constitutes|equates to) (?=an? (?:increase|decrease|rise|drop|fall|reduction|improvement|growth|decline) of\b) => , <
 giu  \bwhen compared (?=(?:with|to)\b) => compared <
 giu  \b(time) (?:that )?it (?:took|takes) (?:us|them|me|you) to  => $1 to <
 giu  (?<!\b(?:I|he|she|we|they|you) )went (down|up) (?=from \d) => $1{down=fell up=rose} <
 giu  \b(increase|decrease|rise|reduction|drop|fall) in the number of (?=\p{Ll}{3,}s\b) => $1 in <
+giu  \b(return|returns|returned|returning) to a normal level\b => $1 to normal<
 giu  \b(pleased|delighted|happy|proud|glad|thrilled|excited) to be able to (?=\p{Ll}) => $1 to <
 giu  \b(an? (?:wide |large |great |huge )?(?:variety|range|selection) of) different (?=\p{Ll}) => $1 <
 giu  \b(come|comes|came|coming) along (?=(?:to|on|at)\b) => $1 <
@@ -156,8 +171,8 @@ giu  \b(may|might|could) possibly (?=\p{Ll}) => $1 <
 giu  \bas soon as (you|we|I|they) possibly (?=can|could) => as soon as $1 <
 giu  \b((?:the|this|our|your|my|their|its|an?|any|some|all|every|each|those|no|two|three|four|several|many|few) (?:\p{Ll}+ ){0,3}?(?!(?:fact|idea|news|chance|possibility|belief|claim|view|opinion|feeling|hope|fear|risk|rule|report|impression|conclusion|point|condition|evidence|proof|sense|way|result|understanding|assumption|suggestion|thought|concern|problem|issue|reason|extent|case|notion|guarantee|promise|assurance|requirement|announcement|decision|agreement|message|statement)\b)\p{Ll}{3,}(?<!ed|ing|\b(?:and|but|or|said|told|know|think|believe|hope|see|means|says|feel|sure|clear|true|so|now|one|that))) (?:that|which|who) (?:is|are|was|were|has been|have been) (?:currently |now |recently )?(?=(?:(?!(?:need|suppos|us|pleas|excit|worri|tir|marri|interest|clos|concern)ed\b)\p{Ll}{3,}ed|held|made|written|taken|sent|given|bought|sold|built|left|found|kept|paid|shown|chosen|known|stored|lost|born|brought|due|likely|willing|eligible|entitled|still) (?:by|on|in|at|from|for|with|to|out (?:by|in|on|at|from|among)|during|under|into|near)\b(?![^.!?\n]*\b(?:and|or|but|then) (?:\p{Ll}+ed|is|was|are|were|has|have|then|later|now|still)\b)) => $1 <
 giu  \b((?:the|this|our|your|my|their|all|any|some|those|several|many)(?: \p{Ll}+){1,3}|people|anyone|everyone|someone|those|visitors|guests|customers|students|residents|members) (?:that|which|who) (?:is|are|was|were) (?:currently )?(?=(?:taking place|working|living|waiting|staying|travelling|traveling|attending|planning to|wishing|looking for|applying|visiting|using|arriving|studying|standing|sitting|serving|parking|parked|camping|joining|sleeping|talking to)\b) => $1 <
-giu  (?<=\b(?:that|has|have|had|is|are|was|were|will|can|and|but|because)), (?:(?:so|and|well),? )?as (?!of\b)(?=[^,]{0,80}\b(?:know|aware|recall|remember|heard|seen|noticed|mentioned|said|discussed|case|usual|always|ever|previous|past|above|last years?)\b)(?:(?:you|we|i|am|think|believe|sure|many|most|some|of|all|may|might|or|not|will|probably|already|surely|no|doubt|know|recall|remember|be|are|is|aware|have|has|heard|seen|noticed|mentioned|said|previously|before|discussed|above|well|has|been|the|case|in|previous|recent|past|last|years?|usual|ever|always|briefly|recently|meeting|e-?mail|letter|week|month|at|our|my|by|now|you['’]ll|will|time|on|phone|when|spoke) ?){2,14},(?= ) => <
-giu  (?<=^|[,.] )(?:(?:so|and|well),? )?as (?!of\b)(?=[^,]{0,80}\b(?:know|aware|recall|remember|heard|seen|noticed|mentioned|said|discussed|case|usual|always|ever|previous|past|above|last years?)\b)(?:(?:you|we|i|am|think|believe|sure|many|most|some|of|all|may|might|or|not|will|probably|already|surely|no|doubt|know|recall|remember|be|are|is|aware|have|has|heard|seen|noticed|mentioned|said|previously|before|discussed|above|well|has|been|the|case|in|previous|recent|past|last|years?|usual|ever|always|briefly|recently|meeting|e-?mail|letter|week|month|at|our|my|by|now|you['’]ll|will|time|on|phone|when|spoke) ?){2,14},  => <
+giu  (?<=\b(?:that|has|have|had|is|are|was|were|will|can|and|but|because)), (?:(?:so|and|well),? )?as (?!of\b)(?=[^,]{0,80}\b(?:know|aware|recall|remember|heard|seen|noticed|mentioned|said|discussed|case|usual|always|ever|previous|past|above|last years?)\b)(?:(?:you|we|i|am|think|believe|sure|many|most|some|of|all|may|might|or|not|will|probably|already|surely|no|doubt|know|recall|remember|be|are|is|aware|have|has|heard|seen|noticed|mentioned|said|previously|before|discussed|above|well|has|been|the|case|in|previous|recent|past|last|years?|usual|ever|always|briefly|recently|meeting|e-?mail|letter|week|month|at|our|my|by|now|you['’]ll|will) ?){2,14},(?= ) => <
+giu  (?<=^|[,.] )(?:(?:so|and|well),? )?as (?!of\b)(?=[^,]{0,80}\b(?:know|aware|recall|remember|heard|seen|noticed|mentioned|said|discussed|case|usual|always|ever|previous|past|above|last years?)\b)(?:(?:you|we|i|am|think|believe|sure|many|most|some|of|all|may|might|or|not|will|probably|already|surely|no|doubt|know|recall|remember|be|are|is|aware|have|has|heard|seen|noticed|mentioned|said|previously|before|discussed|above|well|has|been|the|case|in|previous|recent|past|last|years?|usual|ever|always|briefly|recently|meeting|e-?mail|letter|week|month|at|our|my|by|now|you['’]ll|will) ?){2,14},  => <
 giu  \b(?:back )?in (?:the year )(?=\d{4}\b) => in <
 giu  \b(?:all the way )?back in (?=\d{4}\b) => in <
 giu  \bfor the purposes? of (\p{Ll}{3,12}ing)\b => to ofGerund($1)<
@@ -174,10 +189,14 @@ giu  (?<=^|, )what (I|we) (found|noticed|discovered|saw|learned) (?:is|was) that
 giu  ^(?:should you|if you) (?:wish|want|would like|need|choose) to ([^,.?!\n]{3,80}), (?:please )?(?:you (?:can|are able to|may|could) (?:easily |also )?do so|do so|feel free to do so) by (visiting|calling|emailing|going|filling|contacting|sending|using|completing|clicking|logging|signing|returning|speaking|phoning|ringing|writing|coming)\b => to $1, ofGerund($2)<
 giu  (?<=^|, )what you (?:want|need|have|will need) to do is(?: to (?=\p{Ll})| (?=(?:call|email|contact|ask|send|bring|fill in|click|go to|visit|complete|sign|check|press|bake|mix|stir|put|cook|cut) (?:it|them|us|me|the|your|an?|to)\b)) => <
 giu  \bin an? (quick|slow|careful|polite|professional|safe|efficient|calm|prompt|responsible|respectful|thorough|consistent|honest|fair|sensible|systematic|effective|flexible) (?:manner|way|fashion)(?=[.,;!?]|$| (?:and|so|by|when|because)\b) => adverb($1)<
+giu  \b(the \p{Ll}+) (?:that )?we are (?:currently )?(?:offering|providing|proposing) (is|are) => $1 $2<
+giu  \b(I|we|they|(?:the|our) (?:school|company|office|club|team|shop|council|hospital|library|museum|gym|clinic)) will be (opening|holding|hosting|launching|offering|sending|introducing|celebrating|providing|publishing|releasing|increasing|updating|replacing|installing)\b => $1 will ofGerund($2)<
 giu  \b(is|was|are|were) (?:situated|located) in an? (?:location|position|place|area|spot) (?:that|which) (?:is|was) (?:very |really |quite )?(?=(?:quiet|central|convenient|beautiful|busy|close|near|safe)\b) => $1 <
 giu  ^(?:in terms of|with regards? to|as regards|as for|regarding|concerning|when it comes to) (the \p{Ll}+|our \p{Ll}+|breakfast|lunch|dinner), (?:they (?=(?:were|are|have)\b)|it (?=was (?:served|delicious|clean|closed)\b(?! (?:to|that|in|on|at|outside|when)\b))) => $1 <
 giu  (?<=\b(?:is|are|was|were) (?:very )?\p{Ll}+(?: \p{Ll}+)?(?<!ing)) as well as being (?!an?\b|the\b|\p{Ll}+(?:ed|ing)\b)(?=\p{Ll}) =>  and <
+giu  \b(candidate|applicant|person) will be (?:someone|a person|somebody|one) (?:who|that) (has|is) => $1 will $2{has=have is=be}<
 giu  \bwill be opening (its|our|their) doors => will open<
+giu  \bon the (small|large|big|long|short|heavy) side in (?:size|length|weight)(?! of) => a little $1<
 giu  ^(?:(?:okay|ok|well),? )?(?:so,? )?to be (?:perfectly |completely |totally |brutally |quite |very )*(?:honest|frank)(?: with you(?: all)?)?, (?!and\b) => <
 giu  ^you (?:just )?(?:basically|simply) (?:just )?(?:need|have) to (?!be\b|have\b)(?=\p{Ll}) => <
 giu  \b(?:approximately|about|around|roughly) (\d[\d.,]*|an?|one|two|three|four|five|ten)( \p{Ll}+)? or so => about $1$2<
@@ -189,13 +208,16 @@ giu  \bby the end of the day on (?=\p{L}) => by the end of <
 giu  ^(?:(?:so|well|ok|okay|basically|anyway),? ){0,3}(?:the )?(?:situation|thing|fact|truth|reality|bottom line)(?: of the matter| here)? is(?: that,?|,) (?=\p{L}) => <
 giu  \bwhat (I|we) (?:would like|['’]d like|want) to (propose|suggest|say|recommend|ask) is(?: that)? (?=(?:we|you|the|it|they|everyone)\b) => $1 $2 that <
 giu  \b(I['’]m|I am|we['’]re|we are) (?:honestly|genuinely|truly) (?=really|very|so) => $1 <
+giu  \bthe (?:one and )?only thing (?:that )?I (?:would say I |can say I |['’]d say I )?(don['’]t|do not|didn['’]t|did not) (love|like) (?:about it|here)? ?is\b => the only thing I $1 $2 is<
 giu  ^after (?:giving|having given) (?:it|this|the matter)(?: (?:quite|a|some|much|very|lot|of|great|deal|careful|serious|long|hard|thought|consideration|and)){1,9}(?: over the (?:past|last) few \p{Ll}+)?,  => <
 giu  \b(have|has) decided that (?:we|I|they|it|he|she) (?:are|am|is) going to (?=\p{Ll}) => $1 decided to <
 giu  \b(go|going|went|gone) ahead and (?:move|moving|moved|proceed|press|push) (?:forward|ahead)? ?with\b => $1 ahead with<
 giu  \bgo ahead and (?=(?:book|order|send|pay|start|buy|make|change|cancel|confirm)\b) => <
 giu  \b(\d{1,2}(?:[:.]\d\d)?) (?:o['’]clock )?in the (morning|afternoon|evening)\b => $1 $2{morning=am afternoon=pm evening=pm}<
 giu  \bended up (\p{Ll}{3,15}ing)\b => pastOfGerund($1)<
+giu  , and (?:we|I) (?:are|am) (?:very |really |so )?(?:thankful|grateful|glad|pleased|happy|relieved) (?:for|about) (?:this|that),  => , <
 giu  \b(who|which|that|I|we) (?:was|were) (?:the (?:person|one) who was )?(?:also )?(?:solely |directly )?responsible for (?=(\p{Ll}{3,15}ing)\b)\2(?![^.!?\n]*(?:,| and| or) \p{Ll}+ing\b) => $1 pastOfGerund($2)<
+giu  \b(and|or|but) (who|which) (?=\p{Ll}+ed\b)(?<=\b\2 (?:has|have|had|is|was|\p{Ll}+ed)\b[^.!?]{3,120}) => $1 <
 giu  \b(I|we|they|he|she|it|who|team|company) (?:successfully )?managed to (\p{Ll}{3,15})\b => $1 past($2)<
 giu  ^is there any (?:chance|way|possibility)(?: at all)? (?:that )?you (?:could|can|might be able to) => could you<
 giu  ^((?:Hi|Hello|Hey|Dear) [^,.!?\n]{1,30}, )?(?:I|we)(?: (?:just|only|really|quickly))* (?:wanted|want|would like|am writing|are writing)(?: to)?(?: (?:just|quickly))*(?: (?:drop|send|write)(?: you)? (?:a few lines|an? (?:quick |short |brief )?(?:e-?mail|line|note|message|text)))?(?: to)? say (?:an? )?(?:massive |huge |big |very big |really big |heartfelt |sincere )*(?:thank you|thanks)(?: very much| so much)? => $1thank you<

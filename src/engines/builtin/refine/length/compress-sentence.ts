@@ -12,7 +12,7 @@ import { PhraseTable } from '../text/phrases.js';
 import { STAND_IN } from '../text/protect.js';
 import { capitalise, uncapitalise } from '../text/words.js';
 import { regex } from '../../text/regex.js';
-import { ASIDES, LOOSE, OPTIONAL } from './asides.js';
+import { ASIDES, OPTIONAL } from './asides.js';
 import { editAfterGreeting } from './inline-greeting.js';
 
 const RULES = [...FRAMES, ...TRIMS];
@@ -75,13 +75,13 @@ function compressRest(sentence: string, asides: RegExp): string {
     const end = match.index + match[0].length;
     const hasComma =
       NEW_CLAUSE.test(lean.slice(end, end + 12)) || APPOSITION.test(lean.slice(0, match.index));
-    const closing = match[0].startsWith(',') && lean[end] === ',' && !hasComma ? 1 : 0;
+    const closing = lean[end] === ',' && !hasComma ? 1 : 0;
     edits.push({ start: match.index, end: end + closing, text: '' });
     lostItsEnd ||= match[0].startsWith(',') && lean.slice(end) === '!';
   }
   if (edits.length === 0) return lean;
   const short = applyEdits(lean, edits);
-  if (asides !== LOOSE && !keepsFacts(lean, short)) return lean;
+  if (!keepsFacts(lean, short)) return lean;
   return lostItsEnd ? short.replace(/!$/, '.') : short.replace(/\.\.$/, '.');
 }
 
@@ -108,10 +108,8 @@ export function asidesOf(sentence: string, asides: RegExp): string[] {
 }
 
 /** Only an opening part begins with a capital, which makes no name of its first word. */
-function mayGo(part: string, asides: RegExp): boolean {
-  if (asides === LOOSE) return statementKinds(part).length === 0;
-  return !statesFacts(uncapitalise(part)) && (asides !== OPTIONAL || !WEIGHTY.test(part));
-}
+const mayGo = (part: string, asides: RegExp): boolean =>
+  !statesFacts(uncapitalise(part)) && (asides !== OPTIONAL || !WEIGHTY.test(part));
 
 /** Whether a part of a sentence holds anything that must not be lost. */
 export function statesFacts(part: string): boolean {

@@ -65,7 +65,7 @@ Checking the list takes an hour.
 Enter Fastify, the new framework.
 The laptop gets sold today.
 We count. currentAttempt is the number.
-Is there any chance we could do it later?
+Is there a chance that we do it later?
 `;
 const GRAMMAR = `
 The school want to help.
@@ -284,7 +284,7 @@ Damage will necessitate repeating the test.
 `;
 const POLITE = `
 Talk soon.
-I told you on Monday that I needed it by noon.
+She told you on Monday that I needed it by noon.
 The talk is broken down into three parts.
 You are to be commended for it.
 Guests may not necessarily see the same guide.

@@ -579,7 +579,7 @@ describe('words that only begin like what is taken out', () => {
       'Please listen to the engine. It works well.',
     ],
     ['make it formal', 'Well, we tried. Look, it broke.', 'We tried. It broke.'],
-    ['make it formal', 'Could you have a look, Sir?', 'Could you have a look, Sir?'],
+    ['make it formal', 'Could you see it, Sir?', 'Could you see it, Sir?'],
     ['cut the waffle', 'Speak clearly into the phone.', 'Speak clearly into the phone.'],
     ['cut the waffle', 'For queries of whatsoever nature, call us.', 'For queries, call us.'],
   ]);

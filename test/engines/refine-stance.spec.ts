@@ -137,8 +137,8 @@ describe('the stance of a sentence', () => {
     ],
     [
       'more formal',
-      'To the manager. Your plumber bodged it. We want something for the trouble. Pay up, ok?',
-      'Dear Sir or Madam,\n\nYour plumber did a poor job. We want compensation for the inconvenience. Pay up, is that agreed?',
+      'To the manager. Your plumber bodged it. We want something for the trouble.',
+      'Dear Sir or Madam,\n\nYour plumber did a poor job. We want compensation for the inconvenience.',
     ],
     [
       'more formal',

@@ -22,6 +22,30 @@ const LETTERS: readonly (readonly [prompt: string, expected: string])[] = [
   ['Email to Eve Hall, order 12 is late, technician didn’t show up', 'The technician didn’t show up.'],
 ];
 
+/** Who is written to, who writes, and what is no text. */
+const PEOPLE: readonly (readonly [prompt: string, expected: string])[] = [
+  [
+    'Write to Mr Brendan Keane, 14 Abbey Court, Ennis. We looked at his roof on Tuesday. Can start 8 September.',
+    'To: Mr Brendan Keane, 14 Abbey Court, Ennis\nSubject: We looked at your roof on Tuesday\n\nDear Mr Keane,',
+  ],
+  [
+    'Write to our supplier Kleinhans Packaging (contact: Riaan). Order 7741, 2000 boxes size M, was supposed to arrive 3 June, came 9 June.',
+    'Hello Riaan,\n\nOrder 7741, 2000 boxes size M, was supposed to arrive 3 June, came 9 June.',
+  ],
+  [
+    'I am landlord, Klaus Richter. Must write to tenant Ms. Petersen, flat 2, 55 Alder Court, Seattle. The rent will rise in May. Thank her that she is always paying on time.',
+    'Dear Ms. Petersen,\n\nThe rent will rise in May. Thank you for always paying on time.\n\nBest regards\nKlaus Richter, landlord',
+  ],
+  [
+    'Asking local businesses to sponsor our kit. Need to know by 15 August. Contact is Fionnuala Crowley, secretary, 087 555 0134.',
+    'Contact: Fionnuala Crowley, secretary, 087 555 0134.',
+  ],
+  [
+    'thank you email to the volunteers after our beach clean on Saturday. 64 people came. from Bex',
+    'Subject: Thank you: our beach clean on Saturday\n\nDear volunteers,\n\nThank you very much. 64 people came.',
+  ],
+];
+
 const PRODUCTS: readonly (readonly [notes: string, expected: string])[] = [
   ['Describe our ceramic driper, fits size 02 filters', 'This ceramic driper fits size 02 filters.'],
   [
@@ -35,10 +59,13 @@ const PRODUCTS: readonly (readonly [notes: string, expected: string])[] = [
   ],
   ['Describe our bed kit: larch, boards slot together without tools', 'The boards slot together'],
   ['Describe our feeder: recycled plastic, made in Tampere', 'made in Tampere of recycled plastic'],
-  ['Describe our candle: burns 55 hours, €22 each, three for €60', 'costs €22 each and €60 for three'],
 ];
 
 describe('a draft', () => {
+  it.each(PEOPLE)('addresses whom its prompt means: %s', async (prompt, expected) => {
+    expect((await draft(prompt, 'email')).content).toContain(expected);
+  });
+
   it.each(LETTERS)('does what its prompt asks: %s', async (prompt, expected) => {
     expect((await draft(prompt, 'email')).content).toContain(expected);
   });

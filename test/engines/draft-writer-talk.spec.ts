@@ -237,7 +237,7 @@ describe('what a prompt forbids', () => {
     "[tone: calm] [don't brag]",
   ])('is not in the text: %s', async (words) => {
     const prompt = `Bio. Ada Quill, born in Riga, plays the oboe. ${words}.`;
-    expect(await textOf(prompt)).toBe('Ada Quill\n\nAda Quill, born in Riga, plays the oboe.');
+    expect(await textOf(prompt)).toBe('Ada Quill\n\nAda Quill was born in Riga and plays the oboe.');
   });
 
   it.each([

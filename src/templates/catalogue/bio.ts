@@ -22,7 +22,7 @@ export const bio = {
       options: { length: 'short' },
     },
     content:
-      'Dr Amina Yusuf\n\n• Marine biologist at the University of Exeter\n• Studies seagrass\n• Wrote two books\n• Lives in Cornwall',
+      'Dr Amina Yusuf\n\nDr Amina Yusuf is a marine biologist at the University of Exeter and studies seagrass. She wrote two books and lives in Cornwall.',
   },
   lengths: { short: { words: 25 }, medium: { words: 45 }, long: { words: 90 } },
   guide: bioGuide,

@@ -25,7 +25,7 @@ export const newsletter = {
       options: { tone: 'friendly' },
     },
     content:
-      'Subject: Newsletter for our running club\n\nHi,\n\n• New training times on Thursdays\n• The spring race is on 20 April\n• Welcome to 12 new members',
+      'Subject: Monthly newsletter for our running club\n\nHi,\n\n• New training times on Thursdays\n• The spring race is on 20 April\n• Welcome to 12 new members',
   },
   lengths: { short: { words: 60 }, medium: { words: 110 }, long: { words: 190 } },
   guide: newsletterGuide,

@@ -6,7 +6,7 @@ import { Tagger } from '../text/tagger.js';
 import { asItem, asSentence, capitalise, trimMarks } from '../text/tidy.js';
 import { paragraph, type Block } from './blocks.js';
 import { HEAD_END, isManyOf, readNote, subjectOf, uncapitalized } from './product-notes.js';
-import { setPredicates, type Predicate } from './set-predicates.js';
+import { joinLists, setPredicates, type Predicate } from './set-predicates.js';
 import { withArticle } from './with-article.js';
 
 const PARTS_MAX = 40;
@@ -102,7 +102,7 @@ export function describeProduct(title: string, parts: readonly Part[], source: s
 /** The notes of a part. */
 function notesOf(part: Part): string[] {
   const texts = part.kind === 'labelled' ? [partText(part)] : part.text.split(BETWEEN);
-  return texts.map((note) => trimMarks(unmask(note)).replace(/(?<!\b(?:incl|approx))[.:]$/, ''));
+  return joinLists(texts).map((note) => trimMarks(unmask(note)).replace(/(?<!\b(?:incl|approx))[.:]$/, ''));
 }
 
 /** Whether a part stands as the sentence that it is, rather than as notes. */

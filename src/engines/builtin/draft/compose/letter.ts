@@ -15,7 +15,7 @@ const TITLED_FIRST_NAME =
 
 /** “my colleague Sarah Chen” is Sarah Chen on an envelope. */
 const OF_SENDER =
-  /^(?:(?:my|our|his|her|their|an?) [\p{Ll} -]{2,30}|customer|client|tenant|guest|patient|member|colleague|neighbou?r) (?=\p{Lu}[\p{L}'’.-]+ \p{Lu})/u;
+  /^(?:(?:(?:my|our|his|her|their|an?) |the (?!.*\bof\b))[\p{Ll} -]{2,30}|customer|client|tenant|guest|patient|member|colleague|neighbou?r) (?=\p{Lu}[\p{L}'’.\ue02e-]+ \p{Lu})/u;
 
 /** “Kevin at Northgate Printing” */
 const AT_COMPANY = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:at|from) (?=\p{Lu})/u;

@@ -44,6 +44,7 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
   if (!opening) return undefined;
   const matter =
     brief.subject &&
+    brief.subjectLink !== 'after' &&
     (brief.subjectLink !== undefined || /cover letter/.test(brief.kindName ?? '')) &&
     (tagger.isNounPhrase(brief.subject) || isNamed(brief.subject))
       ? positionOf(

@@ -17,7 +17,7 @@ const USED = regex.i`^(?:used|second-?hand|new|vintage|antique|refurbished|resto
 /** A figure, or a label with one. */
 const BARE = regex.iu`^(?!(?:holds|weighs|costs|measures|has|comes)\b)(?:[\d$€£¥]|(?:about|approx|up to|from|only) |\p{L}+(?: \p{L}+){0,2}:? (?:about |up to )?\d)`;
 /** Plurals that a product does not have. */
-const NO_PART = regex.iu`^(?:no|so|and|but|because|if|when|that|which) |^\p{Ll}+ed \d|\D\d+ \p{L}+$|:| or |\b(?:pounds|euros|dollars|quid)\b|[$€£,]|^\d+ (?:days|months|years|euros|hours)\b`;
+const NO_PART = regex.iu`^(?:no|so|and|but|because|if|when|that|which) |^\p{Ll}+ed \d|\D\d+ \p{L}+$|\bfits$|:| or |\b(?:pounds|euros|dollars|quid)\b|[$€£,]|^\d+ (?:days|months|years|euros|hours)\b`;
 /** What is bought for what it includes. */
 const PACKAGE = regex.i`\b(?:kit|bundle|hamper|package|course|class|lessons?|workshop|tour|service|subscription|membership|cleaning|rental|session)s?\b`;
 /** What has room for something. */
@@ -84,7 +84,8 @@ export function subjectOf(name: string, prompt: string, isPlural: boolean): stri
     /\s["“'‘]?\p{Lu}(?:\p{Ll}|\p{Lu}*-?\d)/u.test(written.slice(0, head.length)) ||
     /^\p{Lu}/u.test(uncapitalized(written, prompt));
   const small = /^\p{Lu}\p{Ll}+ ["“'‘\p{Ll}]/u.test(written) ? uncapitalized(written, prompt) : written;
-  if (/\s(?:we|I|called)\s/.test(written)) return `The ${uncapitalized(written, prompt)}`;
+  if (/\s(?:we|I|called)\s/.test(written))
+    return `The ${uncapitalized(written, prompt).replace(', called', ' called')}`;
   if (isName && !USED.test(written))
     return /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(written) ? written : `The ${small}`;
   return `${isPlural ? 'These' : 'This'} ${uncapitalized(written, written)}`;

@@ -1,3 +1,4 @@
+import { predicateFor } from '../data/predicates.js';
 import { verbOfYou } from '../sort/pronouns.js';
 import { countWords } from '../text/split.js';
 import { asSentence, enumerate } from '../text/tidy.js';
@@ -100,4 +101,21 @@ export function setPredicates(
     const said = held.map(({ verb, words }) => `${agree(verb)} ${words}`);
     return asSentence(`${index === 0 ? subject : pronoun} ${enumerate(said)}`);
   });
+}
+
+/** What a list may follow: “good for”, “fits”. */
+const OPENS_LIST =
+  /^(?:\p{Ll}+ )?(?:for|fits|holds|contains|removes|works with|goes with) \p{Ll}[\p{Ll} -]*$/iu;
+
+/** “good for feed, rubble, toys” as one note. */
+export function joinLists(texts: readonly string[]): string[] {
+  const lists: string[][] = [];
+  for (const text of texts) {
+    const list = lists.at(-1);
+    const isMember =
+      /^\p{Ll}+(?: \p{Ll}+)?\.?$/u.test(text) && /^(?:has|is made)/.test(predicateFor(text) ?? 'has');
+    if (list && isMember && OPENS_LIST.test(list[0]!)) list.push(text);
+    else lists.push([text]);
+  }
+  return lists.map(enumerate);
 }

@@ -24,13 +24,18 @@ const NO_MATTER = new RegExp(
   'iu',
 );
 /** A kind of letter that says what about: “Complaint: invoice 2291”. */
-const WITH_FIRST_WORDS = /^(?:Complaint|Reminder|Newsletter|Invitation|Follow-up|Refund request)$/;
+const WITH_FIRST_WORDS =
+  /^(?:Complaint|Reminder|(?:\p{Lu}\p{Ll}+ )?[Nn]ewsletter|Invitation|Follow-up|Refund request)$/u;
 const UNCLEAR = regex.i`^(?:I|we|you|he|she|it|they|this|that|there|here|for|to|after|from|with|on|in|at|by|since|during|between|no|first|second|third|e-?mail)\b`;
 const UNFINISHED = regex.i`(?:\s(?:(?:between|from|at|until|by) \S+|right|just|only|very|so|no|its|for|to|of|in|on|at|by|with|from|and|or|the|an?|our|my|your|that|is|are|was|were|have|has|had|will|can|be|been|not|to|before|after|until|between|as|rather|than|instead|two|three|four|five|six|seven|eight|nine|ten))+$`;
 
 /** The subject line: named by the prompt, given by an act or a kind, or the first words of the draft. */
 export function subjectLine(brief: Brief): string {
-  const kind = findOpening(brief)?.subject || undefined;
+  const named = findOpening(brief)?.subject || undefined;
+  const kind =
+    named === 'Newsletter' && /^\p{Lu}\p{Ll}+ newsletter$/u.test(brief.kindName ?? '')
+      ? brief.kindName
+      : named;
   const subject = namedSubject(brief) ?? (kind?.startsWith('Application') ? postOf(brief) : undefined);
   const first =
     brief.parts
@@ -51,8 +56,8 @@ export function subjectLine(brief: Brief): string {
   const small = inSmall(matter || '');
   const isSmall = small !== '' && (/^the\s/.test(small) || brief.said.includes(small));
   const said = isSmall ? small : matter;
-  const named = kind && said && !kind.includes('{x}') ? `${fill(kind, '', brief)}${joint}${said}` : chosen;
-  const phrase = trimMarks(named ?? 'A message')
+  const whole = kind && said && !kind.includes('{x}') ? `${fill(kind, '', brief)}${joint}${said}` : chosen;
+  const phrase = trimMarks(whole ?? 'A message')
     .replace(/[.:!]+$/, '')
     .replace(/^The (\p{L}+ number) is /u, '$1 ');
   const line = QUESTION.test(phrase) ? phrase.replace(/\??$/, '?') : phrase;
@@ -64,7 +69,7 @@ export function subjectLine(brief: Brief): string {
 
 /** “Invitation to our street party”, “Reference for Daniel Osei”, “Complaint: invoice 2291” */
 function jointOf(kind: string | undefined, subject: string, link?: string): string {
-  if (kind === 'Newsletter' && link) return ` ${link} `;
+  if (/newsletter$/i.test(kind ?? '') && link) return ` ${link} `;
   if (kind === 'Reference') return ' for ';
   if (!/^(?:the|our|my|your|an?)\s|['’]s\s/i.test(subject)) return ': ';
   return kind === 'Invitation' ? ' to ' : kind === 'Application' ? ' for ' : ': ';

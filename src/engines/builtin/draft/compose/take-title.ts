@@ -13,6 +13,9 @@ const NAMED_KINDS = regex.i`rules|sheet|recipe|hand-?over|about|minutes|agenda|f
 /** Kinds that say where a text stands or what it is, rather than what it is about. */
 const UNTITLED = regex.i`something|few (?:words|lines)|text|copy|description|post|page|listing|\bads?\b|advert|announcement|blurb|caption|tweet|story|bio|profile`;
 
+/** “FAQ for our driving school site” */
+const ON_SITE = /(?<=^(?:our|my|the) .*)\s(?:web ?)?site(?=$|\s\ue028)/i;
+
 /** The person whom a biography begins with. */
 export const PERSON = regex.u`^(?!I['’]m\b)(?:(?:Dr|Prof(?:essor)?|Mrs?|Ms|DJ)[.\ue02e]? )?\p{Lu}[\p{L}'’-]+(?: (?:(?:van|von|de|der|da|di|al|el) ){0,2}\p{Lu}[\p{L}'’-]+){1,3}(?=[,.]|\s\p{Ll})`;
 const COMMON_NOUN = /^(?:an?|the|our|my|their)\s\p{Ll}|^\p{Ll}/u;
@@ -67,7 +70,7 @@ export function takeTitle(brief: Brief): Titled {
   const isWhole = !isNamed && topic !== '' && asked.includes(topic);
   const person = /\bbio|profile|about me/i.test(kindName) && PERSON.exec(first?.text ?? '')?.[0];
   if (person && (subject === undefined || COMMON_NOUN.test(subject))) return { title: person, parts };
-  const proven = provenTitle(subject ?? (isWhole ? topic : undefined));
+  const proven = provenTitle(subject?.replace(ON_SITE, '') ?? (isWhole ? topic : undefined));
   if (proven && kind)
     return { title: `${kind}${/^how to\s/i.test(proven) ? ':' : ` ${subjectLink}`} ${proven}`, parts };
   if (proven) return { title: shortTitle(proven), parts };

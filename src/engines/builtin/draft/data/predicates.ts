@@ -178,7 +178,7 @@ for (?<x>(?!(?:sale|free|more|only|now|example|instance|sure|your?|you|fun|years
 (?<x>\d+ (?:minutes?|min|km|miles?|metres|hours?)(?: walk| drive|['’] walk)? from .+) → is {x}
 (?<x>free (?:delivery|postage|shipping)(?: .+)?) → comes with {x}
 (?<x>${DESCRIBES}{1,3}${EXTRA}${WHERE}) → comes with a {x}
-(?<x>${DESCRIBES}{0,3}(?:${PART}s|charging|lighting|stitching|piping|edging|ignition|shut[- ]?off|suspension|bluetooth|insulation|hardware|padding|thread|drainage|storage|grip)${WHERE}) → has {x}
+(?!.* fits$)(?<x>${DESCRIBES}{0,3}(?:${PART}s|charging|lighting|stitching|piping|edging|ignition|shut[- ]?off|suspension|bluetooth|insulation|hardware|padding|thread|drainage|storage|grip)${WHERE}) → has {x}
 (?<x>(?:cross|racer|open|high|low|mesh|padded|curved|solid|wooden|slatted|straight|upholstered) back|${DESCRIBES}{1,3}${PART}(?:${WHERE}| (?:that|which|you can) .+)|(?:hole|lid|pocket|loop|hook|strap|handle|window|drawer|zip|badge|band|logo|label|LED|screen|display|tap|spout) (?:for|from|with|in|at|on|inside) .+) → has a {x}
 (?<x>(?:water|oil|milk|plant|vegetable)[- ]based paints?) → is painted with {x}
 with (?!love|care|thanks|kind )(?<x>.+) → comes with {x}

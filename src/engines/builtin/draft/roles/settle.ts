@@ -37,6 +37,11 @@ export function settle(pieces: LabelledPiece[]): LabelledPiece[] {
       Object.assign(last, { role: 'fact', isUnsure: false });
     // “Mention weekly specials, videos and user photos”: a list of content with its cue.
     const next = pieces[index + 1];
+    // “Speaks Arabic, English, | some French.”, “Reason: | give patients more rest”
+    const isListed =
+      piece.gap === 'comma' && countWords(piece.text) <= LABEL_WORDS_MAX && /\s\p{Lu}/u.test(piece.text);
+    if (piece.isUnsure && isFact(last) && (isListed || (piece.gap === 'colon' && isLabel(last))))
+      Object.assign(piece, { role: 'fact', isUnsure: false });
     if (piece.isUnsure && MENTION.test(piece.text) && next?.gap === 'comma' && isFact(next))
       Object.assign(piece, { role: 'fact', isUnsure: false });
   }
@@ -59,6 +64,8 @@ function staysWith({ text, gap }: LabelledPiece, last?: LabelledPiece, next?: La
   if (!isFact(next)) return false;
   return next?.gap === 'word' || (next?.gap === 'colon' && countWords(text) <= LABEL_WORDS_MAX);
 }
+
+const isLabel = (piece?: LabelledPiece) => piece !== undefined && countWords(piece.text) <= LABEL_WORDS_MAX;
 
 /** A prompt that asks for nothing begins with content, unless a direction is certain. */
 export function withContent(pieces: LabelledPiece[]): LabelledPiece[] {

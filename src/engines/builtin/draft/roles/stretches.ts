@@ -2,7 +2,7 @@ import type { Gap } from './cut.js';
 import { isPredicate } from '../data/predicates.js';
 import { labelPieces, type LabelledPiece, type Role } from './label.js';
 import { unmask } from '../text/mask.js';
-import { REPORTED } from '../text/plain-request.js';
+import { REPORTED } from '../data/request-wordings.js';
 import { settle, SOFT, withContent } from './settle.js';
 import { regex } from '../../text/regex.js';
 

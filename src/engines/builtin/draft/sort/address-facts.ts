@@ -9,7 +9,7 @@ import { regex } from '../../text/regex.js';
 
 /** “If she gets …”: nobody else is named before. */
 const OPENS =
-  /^(?:(?:if|when|please|and|but|so|plus) )?(?:he|she)\b|\b(?:or|if|when|whether|until|unless) (?:he|she) \p{Ll}+s\b/iu;
+  /^(?:(?:if|when|please|and|but|so|plus) )?(?:he|she)\b|\b(?:or|if|when|whether|until|unless|that) (?:he|she) \p{Ll}+s\b/iu;
 /** “They arrived broken”, “they don’t fit”: the goods rather than who sent them */
 const THINGS = regex.i`\bthey(?:['’]re| are| were| look| feel| seem| smell)? (?:(?:both|all|too|very|really) )*(?:arrived|came|broken|damaged|faulty|loud|leak|fit|don['’]t (?:fit|work|match)|stopped|smell|look|cracked|torn|dirty|late|wrong|missing|small|big|large|short|long|heavy)\b`;
 const ASKS_READERS = /\b(please )(?:ask|tell|remind) (?:the |all |our )?(\p{L}+) to ([^.!?]{1,200})/iu;
@@ -91,12 +91,10 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
         (tagger.pronounOf(name) ?? pronounAfter(name, story) ?? pronoun) !== pronoun,
     ) &&
       !parts.some((part) => PEOPLE.test(withoutOpposite(part.text, pronoun))));
+  const namesOthers = ({ text }: { text: string }) =>
+    PEOPLE.test(withoutOpposite(text.replace(CLIENT, ''), pronoun)) || tagger.firstNames(text).length > 0;
   const isAsked =
-    isAlone ||
-    !parts.some(
-      ({ text }) =>
-        PEOPLE.test(withoutOpposite(text.replace(CLIENT, ''), pronoun)) || tagger.firstNames(text).length > 0,
-    );
+    isAlone || !parts.slice(0, parts.findIndex(({ text }) => text.search(ASKED) >= 0) + 1).some(namesOthers);
   const isSpokenOf = parts.some(({ text }) => speaksOf(text, 'he') || speaksOf(text, 'she'));
   if (recipient?.name && !pronoun && isAlone && isSpokenOf) brief.mayMisaddress = true;
   for (const part of parts) {

@@ -1,14 +1,13 @@
 import { unmask } from '../text/mask.js';
 import { countWords, splitAtCommas, splitClauses } from '../text/split.js';
-import { joinObjects } from '../text/objects.js';
-import { isClause } from '../text/part-run.js';
 import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
 import { isToWriter } from '../text/writer-talk.js';
 import { readAct } from './acts.js';
 import { isLetter, isNewsletter, type Brief } from './brief.js';
 import { groupFacts, isListOf, isTyped, listMinOf } from './group-facts.js';
-import { CONTENT_LABELS, fillLabel, isContentLabel, readLabel } from './labels.js';
+import { joinObjects } from '../text/objects.js';
+import { CONTENT_LABELS, fillLabel, isContentLabel, isRole, ORIGIN, readLabel } from './labels.js';
 import { KIND_WORDS_MAX, maySay } from './place.js';
 import { isUnsaid, withoutCue } from './read-direction.js';
 import { readSlot } from './read-slot.js';
@@ -117,17 +116,17 @@ export class FactReader {
       const before = parts.length;
       this.isPending = facts.length > 0;
       // “From Ines Roth, purchasing”: what follows a name is the role of the sender.
-      if (
-        signed !== undefined &&
-        sender === signed &&
-        /^[\p{Ll}\d]\S*(?: \S+){0,5}$/u.test(clause) &&
-        !isClause(clause, this.tagger)
-      ) {
-        this.brief.sender = `${signed}, ${clause.replace(/\.$/, '')}`;
+      const follows = signed !== undefined && sender === signed;
+      if (follows && isRole(clause, this.brief, this.tagger)) {
+        signed = [signed === 'me' ? [] : signed!, clause.replace(/\.$/, '')].flat().join(', ');
+        this.brief.sender = signed;
         continue;
       }
-      if (!readSlot(clause, this.brief) && (CONFIRM.test(clause) || !this.readAct(clause, place.isTask))) {
-        if (place.isTask && isToWriter(unmask(clause)))
+      const isOrigin = follows && ORIGIN.test(clause);
+      const isAct = () => !CONFIRM.test(clause) && this.readAct(clause, place.isTask);
+      if (isOrigin || (!readSlot(clause, this.brief) && !isAct())) {
+        if (isOrigin) facts.push(`I am ${clause}`);
+        else if (place.isTask && isToWriter(unmask(clause)))
           this.brief.directions.push({ words: clause.replace(/[.!]$/, '') });
         else if (isUnsaid(clause, this.brief)) this.brief.apart.push(trimMarks(clause));
         else if (place.isTask && !maySay(clause, this.brief, this.tagger))

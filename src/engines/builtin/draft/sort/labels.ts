@@ -1,3 +1,6 @@
+import { completeNote } from '../text/complete-note.js';
+import { isClause } from '../text/part-run.js';
+import type { Tagger } from '../text/tagger.js';
 import { trimMarks, withoutQuotes } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
 import { readRecipient } from './recipient.js';
@@ -65,4 +68,16 @@ export function readSignature(text: string, brief: Brief): boolean {
     return false;
   brief.sender = name.replace(/(?<=\p{Ll}{2})\.$/u, '');
   return true;
+}
+
+/** “purchasing”, “Marsh End Village Hall”, but not “from Seville” */
+const ROLE =
+  /^(?!(?:from|in|based|living|born) (?:\p{Lu}|the UK))[\p{Ll}\d]\S*(?: \S+){0,5}$|^\p{Lu}[^\s.]*(?: (?:(?:of|and|the) )?\p{Lu}[^\s.]*){0,4}\.?$/u;
+/** “from Seville”: no role. */
+export const ORIGIN = /^(?:originally )?(?:from|based in|living in|born in) (?:\p{Lu}|the )/u;
+
+/** Whether words behind a sender's name are his role, place or number. */
+export function isRole(words: string, brief: Brief, tagger: Tagger): boolean {
+  if (!ROLE.test(words) || isClause(words, tagger)) return false;
+  return /\d/.test(words) || completeNote(words, tagger, brief) === undefined;
 }

@@ -14,7 +14,16 @@ const PRONOUN = regex.u`^(?:It|She|He|They)(?=\s(?!takes?\b|rain|snow|turns?\b|(
 export function mendFragment(brief: Brief, prompt: string, tagger: Tagger): void {
   const { subject = '', parts } = brief;
   const [first] = parts;
-  if (first === undefined || isLetter(brief)) return;
+  if (first === undefined) return;
+  // “… about the heating, it does not work”
+  if (isLetter(brief)) {
+    if (/^(?:the|our|my) [\p{Ll} -]+(?<!s)$/u.test(subject))
+      first.text = first.text.replace(
+        /^It (?=(?:is|does|has|was|will|stopped|broke)(?:n['’]t)? )/i,
+        `${capitalise(subject)} `,
+      );
+    return;
+  }
   const clause = /(?<=^(?:who|which)\s)\S[^:]*$/is.exec(first.text)?.[0];
   // “… for our cook Gerda who retires on 3 May”
   if (clause !== undefined && /^(?:(?:the|our|my)\s|\p{Lu})/u.test(subject))

@@ -102,6 +102,11 @@ export const KIND_WORDS_MAX = 3;
 
 /** Whether words of a request can stand in the text: a sentence, an apposition, or words with a figure or a name. */
 export function maySay(clause: string, brief: Brief, tagger: Tagger): boolean {
+  if (
+    brief.layout === 'sections' &&
+    /^(?:(?:full|part)[ -]time|permanent|temporary|remote|hybrid|casual)\b/i.test(clause)
+  )
+    return true;
   if (/[\d@\ue040\ue022]|[\s\ue028]\p{Lu}/u.test(clause) || /^whose\s/i.test(clause)) return true;
   // “Clearbook, an invoicing tool for freelancers”
   if (/^(?:an?|the|our|my)\s/i.test(clause) && !namesText(clause)) return true;

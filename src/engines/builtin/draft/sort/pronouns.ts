@@ -1,3 +1,4 @@
+import { classOf } from '../../refine/grammar/word-classes.js';
 import { baseOfThird } from '../../refine/verbs/inflect.js';
 import type { Tagger } from '../text/tagger.js';
 import { capitalise } from '../text/tidy.js';
@@ -24,7 +25,7 @@ const ASKING = 'can|could|would|will|did|does|is|was|has|should|shall|may|might|
 const matchCase = (like: string, word: string) => (/^\p{Lu}/u.test(like) ? capitalise(word) : word);
 const ADVERB = 'also|already|still|just|never|always|really|probably|even|now|then|only|soon';
 /** After these words “her” is an object: “give her the key”. */
-const AFTER_OBJECT = String.raw`(?:(?<=\b(?:promised|gave|give|owe|owed|told|offered|showed|lent) her)(?=\s\p{Ll})|(?=\s+(?:the|an?|some|our|my|to|for|at|in|on|by|and|or|about|that|if|when|whether|before|after|with|from|until|as|so|because|again|back|next|last|this|tomorrow|today|tonight|later|soon|now|then|every|up|out|off|\d+)\b|\s*[.,;:!?]|\s*$))`;
+const AFTER_OBJECT = String.raw`(?:(?<=\b(?:promised|gave|give|owe|owed|told|offered|showed|lent) her)(?=\s\p{Ll})|(?=\s+(?:the|an?|some|our|my|to|for|at|in|on|by|and|or|about|that|if|when|whether|before|after|with|from|until|as|so|because|again|back|(?:next|last) (?:week|month|year|time|\p{Lu})|this|tomorrow|today|tonight|later|soon|now|then|every|up|out|off|\d+)\b|\s*[.,;:!?]|\s*$))`;
 
 /** Turns what is said of the reader into the second person: “he's sending his invoice” becomes “you're sending your invoice”. Returns null for a verb whose form is uncertain; without `inflects`, any in -s outside a closed list. */
 export function toReader(text: string, person: ThirdPerson, inflects = true): string | null {
@@ -75,7 +76,8 @@ export function toGroup(text: string, group: string | undefined, story: string):
 
 /** The form of a third-person verb that “you” takes; undefined where it is uncertain. */
 export function verbOfYou(plain: string, verb = plain, inflects = true): string | undefined {
-  if (MODAL.test(plain) || PAST.test(plain)) return verb;
+  // Learners write “he pay”.
+  if (MODAL.test(plain) || PAST.test(plain) || classOf(plain).startsWith('V')) return verb;
   const isThird = inflects && /^\p{Ll}+[^\Ws]s$/u.test(plain) && !NOT_A_VERB.test(plain);
   return PLURAL_VERBS_WITH_NEGATIONS[plain] ?? (isThird ? baseOfThird(plain) : undefined);
 }

@@ -102,8 +102,8 @@ class PromptReader {
 
   /** The first stretch that says what to write; one that begins the prompt as a request does is one. */
   private findTask(): number {
-    const found = this.stretches.findIndex(({ role }) => role === 'task');
     const [first] = this.stretches;
+    const found = this.stretches.findIndex(({ role }) => role === 'task');
     if (found >= 0 || first?.role !== 'fact' || !this.tasks.isTask(first.text)) return found;
     first.role = 'task';
     return 0;
@@ -114,13 +114,13 @@ class PromptReader {
     giveLabel(this.stretches, index);
     joinTail(this.stretches, index, this.brief, this.tagger);
     joinReport(this.stretches, index);
-    const { text } = this.stretches[index]!;
-    const next = this.stretches[index + 1];
+    const [{ text }, next] = [this.stretches[index]!, this.stretches[index + 1]];
     // “Write to the parents saying | the trip is on Friday”: one sentence.
-    const runsOn = next?.role === 'fact' && continues(next);
+    const isWhole = text.startsWith('I am applying ') && next?.gap === 'comma';
+    const runsOn = next?.role === 'fact' && (isWhole || continues(next));
     if (runsOn) this.stretches.splice(index + 1, 1);
     const isLate = this.moved !== null || this.stretches.slice(0, index).some(({ role }) => role === 'fact');
-    const isSlot = runsOn && isCut(text, next.text);
+    const isSlot = runsOn && (isWhole || isCut(text, next.text));
     this.tasks.read(isSlot ? `${text} ${next.text}` : text, runsOn && !isSlot ? next.text : '', isLate);
     return this.brief.parts.splice(0);
   }

@@ -5,7 +5,7 @@ import { regex } from '../../text/regex.js';
 const GROUPS = regex.i`\b(team|colleagues|everyone|everybody|parents|neighbou?rs|residents|tenants|members|customers|guests|volunteers|staff|students|teachers|families|friends|subscribers|clients|employees|participants|attendees|suppliers|donors|patients|people|applicants|visitors|owners|drivers|players|singers|passengers|pupils|users|investors|partners|readers|exhibitors|sponsors|walkers|hosts|managers|dads|mums)\b(?!\s(?:lead|leader|manager|captain|rep|representative|coordinator|officer|director|assistant|liaison|support|services|relations)\b)`;
 /** An office has nobody to greet by name. */
 const OFFICE = regex.iu`\b(?:dept|department|council|office|authority|helpdesk|reception|accounts|board|committee)\b(?!.*\b(?:attn|mr|mrs|ms|dr)\b| \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$)`;
-export const TITLED = regex.u`\b(?:[Mm]r[.\ue02e]? (?:&|and) )?(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]rs?|[Pp]rof(?:essor)?|Herr|Frau|Madame|Mme|Monsieur|Señora?|Signora?)[.\ue02e]?\s+(?![Dd]r\b)(?:[A-Z]\.\s+)?[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?`;
+export const TITLED = regex.u`\b(?:[Mm]r[.\ue02e]? (?:&|and) )?(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]rs?|[Pp]rof(?:essor)?|Herr|Frau|Madame|Mme|Monsieur|Señora?|Signora?)[.\ue02e]?\s+(?![Dd]r\b)(?:[A-Z]\.\s+)?[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2}`;
 const NAME = regex.u`(?<![\p{L}])(?!\p{Lu}+ (?:\p{Ll}+ )*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})\p{Lu}[\p{L}'’&-]+(?:\s+(?:(?:van|von|de|der|da|di|al|&)\s+){0,2}\p{Lu}[\p{L}'’-]+){0,3}`;
 /** Relatives whom a letter greets by what they are. */
 const PARENT = /\b(?:grand(?:mother|ma|father|pa|dad)|granny|mum|mom|mother|dad|father)\b(?!-| of )/i;
@@ -18,7 +18,10 @@ const SMALL = /(?<=\s|^)(?!(?:and|van|von|de|der|da|di|al|family)(?:\s|$))\p{Ll}
 
 /** Reads whom a letter goes to from the prompt's words: “my landlord Mr. Okafor”, “all parents”. */
 export function readRecipient(words: string): Recipient {
-  const text = words.replace(/[\s\ue020\ue028\ue029\ue02c]+/g, ' ').trim();
+  const text = words
+    .replace(/[\s\ue020\ue028\ue029]+/g, ' ')
+    .replaceAll('\ue02c', ',')
+    .trim();
   // “my husband's boss”: the letter goes to the boss
   const head = text
     .replace(/^.*(?:['’\ue027]s|s['’\ue027])\s(?=\p{Ll})/u, '')

@@ -22,7 +22,9 @@ const I_DID =
 const I_NEED = /^need (?!for\b|to be\b)/i;
 const I_AM = regex.i`^(?:going to|looking for|stuck (?:in|at|on|with)|looking forward to|happy to|glad to|sorry (?:for|that|to)|hoping|grateful (?:for|to)|(?:still |very |still very )?interested\b|moving (?:out|to|house)\b|available (?:on|from|at|until|any)|free (?:on|any))\s`;
 const APPLIES = /cover letter|application/i;
-const APPLICANT_DOES = regex.i`^(?:can|could|speak|hold|know|love|enjoy|live|work(?:ed)?|studied|graduated|managed|led|ran|am|have|had|own|drive|play|volunteer|passed|grew up) `;
+const APPLICANT_DOES = regex.i`^(?:can|could|speak|hold|know|love|enjoy|live|work(?= (?:as|at|in|for|with|part|full)\b)|work(?:ed)|studied|graduated|managed|handled|trained|looked after|(?:helped|saw|finished|completed|taught)(?! (?:in|on|at|with|by)\b)|led|ran|am|have|had|own|drive|play|volunteer(?= (?:at|with|for|as|on|every|once)\b)|volunteered|passed|grew up) `;
+const APPLICANT_DID = /^(?:done|been) (?=\S+ \S)/i;
+const APPLICANT_IS = regex.i`^(?:good|great|fluent|comfortable|confident|experienced|qualified|certified|used to|keen|available|willing|happy|currently|originally)\s`;
 const APPLICANT_HAS = regex.iu`^(?:an? (?:\p{Ll}+ ){0,3}(?:licen[cs]e|degree|diploma|certificate|qualification)|(?:over |more than |about )?\d+[ \ue020](?:years?|yrs)['’]? (?:of )?(?:\p{Ll}+ ){0,2}experience)\b`;
 /** What says “I” or “we” only after a sentence that does. */
 const SAME_SUBJECT =
@@ -85,6 +87,8 @@ function openingOf(note: string, { speaksAsWe: we, before, kindName = '' }: Tell
   if (NO_NOTE.test(note)) return undefined;
   if (APPLIES.test(kindName)) {
     if (APPLICANT_DOES.test(note)) return 'I';
+    if (APPLICANT_DID.test(note)) return 'I have';
+    if (APPLICANT_IS.test(note)) return 'I am';
     if (APPLICANT_HAS.test(note) && !/\bhave\b/.test(before ?? '')) return 'I have';
   }
   const isSame = before !== undefined && FIRST_PERSON.test(before) && SAME_SUBJECT.test(note);

@@ -52,9 +52,15 @@ const WHEN = regex.giu`(?<=\d(?:st|nd|rd|th)?[ \ue020](?:${MONTH})), (?=\d[\d:.\
 /** “my mother, Edith Clarke, born 3 May 1941”: a name and what tells whose it is. */
 const NAMED = regex.gu`(?<=\b(?:my|our|his|her|their) (?:\p{Ll}+ )?\p{Ll}+), (?<name>\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+), (?<more>born|aged|formerly)(?=\s)`;
 
+/** “Mr Keane, 14 Abbey Court, Ennis”, “Ms Petersen, flat 2, 55 Alder Court”: an address behind a name. */
+const ADDRESS = regex.gu`(?<=\b(?:to|for) [^,.:\n]{0,40}\p{Lu}[\p{L}'’-]+)(?=, (?:\d|[FfUuARrS]))(?:, (?:[Ff]lat|[Uu]nit|[Aa]partment|[Rr]oom|Suite) \w+)?, \d+\p{Ll}?(?: \p{Lu}[\p{L}'’-]+){1,3}(?:, (?:[Ff]lat|[Uu]nit|[Aa]partment) \w+)?(?:, (?!(?:He|She|We|They|The|It|My|Our)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}\d'’-]*){0,2}){0,3}(?=[.:]|, |$)`;
+
 /** Hides the commas between an act's object and the notes that belong to it, and those within a time or beside a name. */
 export function joinDetails(given: string): string {
-  const masked = given.replace(WHEN, '\ue02c $<time>\ue02c ').replace(NAMED, '\ue02c $<name>\ue02c $<more>');
+  const masked = given
+    .replace(ADDRESS, (address) => address.replaceAll(',', '\ue02c').replaceAll(' ', '\ue020'))
+    .replace(WHEN, '\ue02c $<time>\ue02c ')
+    .replace(NAMED, '\ue02c $<name>\ue02c $<more>');
   return masked.replace(DETAILS, (details) =>
     ACTS_ON.test(details) ? details : details.replaceAll(', ', '\ue02c '),
   );

@@ -24,7 +24,7 @@ export interface NoteSubject {
 const DETERMINER = regex.i`^(?:the|an?|my|our|your|his|her|their|its|this|that|these|those|no|every|each|any|some|all|both|which|what)$`;
 const PREPOSITION = /^(?:of|for|in|on|at|from|to|with|by|about|near|outside|behind|between)$/i;
 /** Words that belong to no subject. */
-const OTHER = regex.iu`^(?:I|we|you|he|she|it|they|me|us|him|them|there|here|please|not|never|if|when|because|that|which|who|while|until|after|before|since|so|but|or|as|than|then|just|only|also|still|already|very|too|now|am|is|are|was|were|be|been|has|have|had|will|would|can|could|must|should|may|do|does|did|get|gets|got|let|thanks|sorry|dear|hi|hello|want|need|hope|back|home|away|born|based|yes|ok|how|why|where|what|maybe|tell|ask|say|worth|inside|outside|each|\p{L}+['’](?:m|ve|re|ll|d)|(?:it|he|she|that|there|what|who|here)['’]s|\p{L}+n['’]t)$`;
+const OTHER = regex.iu`^(?:I|we|you|he|she|it|they|me|us|him|them|what(?:so)?ever|whoever|there|here|please|not|never|if|when|because|that|which|who|while|until|after|before|since|so|but|or|as|than|then|just|only|also|still|already|very|too|now|am|is|are|was|were|be|been|has|have|had|will|would|can|could|must|should|may|do|does|did|get|gets|got|let|thanks|sorry|dear|hi|hello|want|need|hope|back|home|away|born|based|yes|ok|how|why|where|what|maybe|tell|ask|say|worth|inside|outside|each|\p{L}+['’](?:m|ve|re|ll|d)|(?:it|he|she|that|there|what|who|here)['’]s|\p{L}+n['’]t)$`;
 const COUNT =
   /^(?:[2-9]|\d{2,}(?!\d*\.)|\d[\d,.]*\d|two|three|four|five|six|seven|eight|nine|ten|a dozen|both|several|many|more)$/i;
 /** What needs no article, and what needs none by itself: “lunch”, but “a packed lunch”. */

@@ -57,6 +57,9 @@ export function partRun(text: string, tagger: Tagger, teller: Teller): string[] 
 export function cutRun(text: string, tagger: Tagger, teller: Teller): string[] {
   if (text.length > SENTENCE_MAX || /["“”\n]/.test(text)) return [text];
   const segments = splitAtCommas(text);
+  // “Order 7741, 2000 boxes, was supposed to arrive on Tuesday, came on Friday”: one subject
+  if (segments.slice(1).some((each) => OF_SUBJECT.test(each)) && !isClause(segments[0]!, tagger))
+    return [text];
   if (isSeries(segments, tagger)) return [text];
   const runs: string[] = [];
   for (const [index, segment] of segments.entries()) {
@@ -104,6 +107,8 @@ function opensSentence(
     return isWhole || !/^[^,]*? and .* (?:is|are|was|were|will|have|has)\s/.test(segment);
   return isWhole && completeNote(segment, tagger, teller) !== undefined;
 }
+
+const OF_SUBJECT = /^(?:was|were|is|are|has|had|should|came|arrived|never) \p{Ll}/u;
 
 /** “The door sticks, the lamp is broken, and nobody answers.” */
 function isSeries(segments: readonly string[], tagger: Tagger): boolean {

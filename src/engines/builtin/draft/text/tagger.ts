@@ -1,3 +1,4 @@
+import { classOf } from '../../refine/grammar/word-classes.js';
 import nlp from 'compromise/two';
 import { FIRST_NAMES } from '../../text/first-names.js';
 import {
@@ -95,7 +96,7 @@ export class Tagger {
 
   firstNames(text: string): string[] {
     return this.tag(text)
-      .filter((term) => has(term, 'FirstName'))
+      .filter((term) => has(term, 'FirstName') && (/^\p{Lu}/u.test(term.text) || classOf(term.text) === ''))
       .map((term) => term.text);
   }
 

@@ -19,7 +19,7 @@ it's gotta = it has to; that's gotta = that has to; there's gotta = there has to
 he's gotta = he has to; she's gotta = she has to; gotta = have to; lemme = let me; gimme = give me
 bc|b/c = because; atm = at the moment; lmk = let me know; idk = I don't know; imo|imho = in my opinion; obvs = obviously; thru = through; 2day = today
 w = with ? me you the my a us him her them our your; wks = weeks; yrs = years; v = very ? sorry happy good bad busy late nice disappointed grateful tired keen small long short
-yr = your < # per a each the every this last next one; dunno = don't know; cos of = because of
+yr = year > this last next first every evry each per; yr = year ? 1 2 3 4 5 6 7 8 9 10 11 12 13; yr = your < # per a each the every this last next one; dunno = don't know; cos of = because of
 cos = because ? they're there's that that's my this i'd you're i i'm i've we we're you he she it it's they the my our there
 bc|b/c = because ? i i'm i've my we we're it it's he she they the there you this that of ! ad
 cuz|coz|bcuz|becuz|bcz = because; ppl = people; tho = though; msg = message; mtg = meeting

@@ -12,8 +12,8 @@ type Found<Lookups extends readonly Promise<unknown>[]> = {
 export async function awaitLookups<const Lookups extends readonly Promise<unknown>[]>(
   ...lookups: Lookups
 ): Promise<Found<Lookups>> {
-  const failures: unknown[] = [];
-  await Promise.all(lookups.map((lookup) => lookup.catch((error: unknown) => failures.push(error))));
+  const settled = await Promise.allSettled(lookups);
+  const failures = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
   const other = failures.find((error) => !namesField(error));
   if (other !== undefined) throw other;
   const [first, ...rest] = failures.filter(namesField);

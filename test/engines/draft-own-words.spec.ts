@@ -86,6 +86,12 @@ describe('a draft', () => {
       'Ottoline Krah\n\nOttoline Krah has repaired tubas since 1998. She learned from her uncle.',
     ],
     [
+      'says what the notes of a biography tell',
+      'Bio for Paolo Greco, pastry chef, born in Lecce. Known for pasticciotti. Lives in Adelaide.',
+      'bio',
+      'Paolo Greco is a pastry chef and was born in Lecce. He is known for pasticciotti and lives in Adelaide.',
+    ],
+    [
       'has no headline made of the request',
       'Our club needs a press release. The women of Gerlikon won the title on 22 February.',
       'general',

@@ -52,7 +52,7 @@ export const STATES = regex.iu`^(?<state>closed|open|shut|out of (?:order|servic
 export const PERSON_NOTES = table`
 (?<x>an? .+|(?:our|my|the) .+) → is {x}
 (?<x>born .+) → was {x}
-(?<x>(?:based|married|fluent|interested|passionate|qualified|certified|engaged|specialised|specialized|originally|registered|responsible)\b.*) → is {x}
+(?<x>(?:based|married|(?:best |well )?known (?:for|as)|fluent|interested|passionate|qualified|certified|engaged|specialised|specialized|originally|registered|responsible)\b.*) → is {x}
 (?<x>(?:over |more than )?\d+\+?[ \ue020](?:years?|yrs?)) (?:of )?(?<y>\p{Ll}+ing .+) → has {x} of experience in {y}
 (?<x>(?:over |more than )?\d+\+?[ \ue020](?:years|yrs) (?:in|at|with|as) .+) → has spent {x}
 (?<x>(?:over |more than )?\d+\+?[ \ue020](?:years?|yrs)['’]? (?:of )?experience.*) → has {x}

@@ -229,6 +229,8 @@ describe('other words', () => {
     ],
     ['plain English', 'Patients are advised to refrain from consuming food.', 'Patients should not eat.'],
     ['simplify', 'It can be demonstrated easily.', 'It can be shown easily.'],
+    ['simplify', 'It will necessitate that all staff leave.', 'It will mean that all staff leave.'],
+    ['simplify', 'It will necessitate that all visitors sign.', 'It will mean that all visitors must sign.'],
     ['simplify', 'All repairs must be carried out by the tenant.', 'The tenant must carry out all repairs.'],
     ['simplify', 'The matter will be looked into by the manager.', 'The manager will look into the matter.'],
     [

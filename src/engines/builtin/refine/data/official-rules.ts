@@ -70,7 +70,7 @@ giu  (?<=^|[.!?]\s+)should (${SYMPTOM}(?:(?: or|,) ${SYMPTOM}){0,2}) (?:occur|ar
 giu  (?<!\b(?:and|or) |, )\bpersistent ((?:(?!and\b|or\b)\p{Ll}+ )?(?:bleeding|pain|cough|vomiting|fever|headaches?|diarrhoea|swelling|nausea|itching|dizziness|discomfort|symptoms))\b(?! (?:and|or)\b|,) => $1 that will not stop<
 giu  \blocali[sz]ed (swelling|pain|soreness|redness|bruising)\b => $1 in one place<
 giu  \bat intervals of (?:no|not) less than ((?:\d+|two|three|four|six|eight|ten|twelve) (?:minutes|hours|days|weeks|months))\b => at least $1 apart<
-giu  \bnecessitates that ((?:the |all )?\p{Ll}+s) (?=\p{Ll}) => means that $1 must <
+giu  \bnecessitate(s?) that ((?:the |all )?\p{Ll}+s) (?=\p{Ll}) => mean$1 that $2 must <
 gu   \b(?:no|not) later than (?=\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b|\d\d?:\d\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b) => by <
 giu  \b((?<=\b(?:have|has|had) )consumed|consume) ((?:\p{L}+ ){1,5}?(?:food|meals?|fruit|meat|fish|eggs|nuts|vegetables|snacks?)\b) => $1{consume=eat consumed=eaten} $2<
 giu  \bmay,? (?:in|at) (?:his|her|its|their|our|his or her|your)(?: sole| own| absolute){0,2} discretion,? (?=\p{Ll}) => may choose to <

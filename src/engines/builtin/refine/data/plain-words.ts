@@ -526,7 +526,7 @@ amend = change
 conduct a review of|carry out a review of|undertake a review of|perform a review of = review
 apprise|notify = tell ? you us me them him her the all a an any your our their staff reception everyone parents residents customers members tenants
 defer = put off ! to; ensure = make sure ? that you we they it he she there everyone everybody
-disburse = pay; necessitates that = means that; dispatch|despatch = send ? . the your a an to by
+disburse = pay; necessitates that = means that; necessitate that = mean that; dispatch|despatch = send ? . the your a an to by
 effect = make ? any necessary repairs alterations changes
 encounter = have ? any difficulties problems a; mitigate = reduce ~ vulnerability issue
 mitigate = fix ? the; endeavor to|endeavour to = try to < reasonable best all
@@ -534,7 +534,7 @@ effect notification = give notice
 forward = send ? your the this it any them to < bring brings brought bringing put puts look looking looks looked go going move moving straight best
 fulfil = meet ? the our your all; undertake = carry out ? the a any this repairs work
 incorporate = include; initiate|institute = start; locate = find ? the your a an
-vacate = leave ? the your their; necessitate = need ! -ing; occur = happen ! to < naturally
+vacate = leave ? the your their; necessitate = need ! -ing that; occur = happen ! to < naturally
 originate = start; effect notification of = report; rescind|revoke = withdraw; procure = get
 effect the clearance of = clear; reiterate = repeat; originate from = come from
 substantiate = back up; utilize = use; relinquish = give up; diminish = lessen ! in

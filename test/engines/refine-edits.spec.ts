@@ -1,18 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
 import {
   describeStep,
   readInstructions,
 } from '../../src/engines/builtin/refine/reading/read-instructions.js';
+import { refined } from '../support/refined.js';
 
 const CLUB =
   'The club meets every Saturday at 9am. Walks are 8 to 12 km. Bring water, a packed lunch and good boots. ' +
   'Entry is $5 each or 3 for $12. Beginners and dogs are welcome. Parking is at the school lot. Ask Mr Doyle.';
-
-async function refined(content: string, wish: string): Promise<{ text: string; warnings: string[] }> {
-  const made = await refineText({ content, instructions: wish }, planRefinement(wish));
-  return { text: made.content, warnings: made.warnings.map(({ message }) => message) };
-}
 
 describe('refine, told what is so now', () => {
   it.each([

@@ -1,9 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvariantGuard, keepsFacts } from '../../src/engines/builtin/refine/invariant/guard.js';
-import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
-
-const refine = (instructions: string, content: string) =>
-  refineText({ content, instructions }, planRefinement(instructions));
+import { refine } from '../support/refined.js';
 
 describe('the invariant check of every result', () => {
   it.each([

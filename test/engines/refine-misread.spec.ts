@@ -1,12 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
+import { planRefinement } from '../../src/engines/builtin/refine/refine-text.js';
+import { refined } from '../support/refined.js';
 
 const MAIL = "Hi Bob,\n\nI can't come on Monday. Can you move it?\n\nThanks,\nAmy";
-
-async function refined(content: string, wish: string): Promise<{ text: string; warnings: string[] }> {
-  const made = await refineText({ content, instructions: wish }, planRefinement(wish));
-  return { text: made.content, warnings: made.warnings.map(({ message }) => message) };
-}
 
 describe('refine, replacing data', () => {
   it.each([

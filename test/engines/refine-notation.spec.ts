@@ -1,17 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
+import { planRefinement } from '../../src/engines/builtin/refine/refine-text.js';
 import { describeStep } from '../../src/engines/builtin/refine/reading/read-instructions.js';
-
-type Output = readonly [instructions: string, content: string, expected: string];
-
-const refine = (instructions: string, content: string) =>
-  refineText({ content, instructions }, planRefinement(instructions));
-
-const readsAs = (outputs: readonly Output[]) =>
-  it.each(outputs)('%s: %s', async (instructions, content, expected) => {
-    const { content: refined } = await refine(instructions, content);
-    expect(refined).toBe(expected);
-  });
+import { readsAs, refine } from '../support/refined.js';
 
 const leaves = (instructions: string, sentences: string) =>
   it.each(sentences.trim().split('\n'))(`${instructions} leaves: %s`, async (sentence) => {

@@ -1,10 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
-import { readsAs } from '../support/refined.js';
-
-async function refine(instructions: string, content: string) {
-  return refineText({ content, instructions }, planRefinement(instructions));
-}
+import { planRefinement } from '../../src/engines/builtin/refine/refine-text.js';
+import { readsAs, refine } from '../support/refined.js';
 
 describe('a list of what a sentence lists', () => {
   readsAs([

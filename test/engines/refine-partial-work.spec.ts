@@ -1,9 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
-
-async function refine(instructions: string, content: string) {
-  return refineText({ content, instructions }, planRefinement(instructions));
-}
+import { refine } from '../support/refined.js';
 
 /** An instruction, a text, its result, and words of the warning that says what was left. */
 type Partial = readonly [instructions: string, content: string, expected: string, warning: RegExp];

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readInstructions } from '../../src/engines/builtin/refine/reading/read-instructions.js';
-import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
+import { refine } from '../support/refined.js';
 
-const refine = async (content: string, instructions = 'plain English please') =>
-  refineText({ content, instructions }, planRefinement(instructions));
+const inPlainEnglish = (content: string) => refine('plain English please', content);
 
 describe('plainer language', () => {
   it.each([
@@ -44,7 +43,7 @@ describe('plainer language', () => {
       'The remaining costs were shared out among the owners.',
     ],
   ])('%s', async (text, expected) => {
-    expect((await refine(text)).content).toBe(expected);
+    expect((await inPlainEnglish(text)).content).toBe(expected);
   });
 
   it.each([
@@ -55,11 +54,11 @@ describe('plainer language', () => {
     'Nobody knows what happens is up to us.',
     'In the case of a fire, call us.',
   ])('leaves %s', async (text) => {
-    expect((await refine(text)).content).toBe(text);
+    expect((await inPlainEnglish(text)).content).toBe(text);
   });
 
   it('names terms of a trade, and no everyday words', async () => {
-    const { warnings } = await refine(
+    const { warnings } = await inPlainEnglish(
       'The sum, net of depreciation, and the residual liability are set on a straight line basis. The scone was delicious, the multiplication was easy, and the tortoise apologised to the accountant.',
     );
     expect(warnings.map(({ message }) => message).join()).toContain(
@@ -71,7 +70,7 @@ describe('plainer language', () => {
   it('does not claim plainer words for a text that stays as it is', async () => {
     const text =
       'Volunteers with a strong back and a free morning may come to the hall in the lane behind the old church to move the chairs and the tables to the new school.';
-    const { content, warnings } = await refine(text);
+    const { content, warnings } = await inPlainEnglish(text);
     expect(content).toBe(text);
     expect(warnings.map(({ message }) => message).join()).not.toContain('made plainer');
   });

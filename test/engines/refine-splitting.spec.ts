@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
+import { refine } from '../support/refined.js';
 
-async function split(content: string) {
-  const instructions = 'use shorter sentences';
-  return refineText({ content, instructions }, planRefinement(instructions));
-}
+const split = (content: string) => refine('use shorter sentences', content);
 
 describe('splitting long spoken sentences', () => {
   it.each([

@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
+import { refine } from '../support/refined.js';
 
-async function numbered(content: string) {
-  const instructions = 'turn this into numbered steps';
-  return (await refineText({ content, instructions }, planRefinement(instructions))).content;
-}
+const numbered = async (content: string) => (await refine('turn this into numbered steps', content)).content;
 
 describe('numbering steps', () => {
   it.each([

@@ -1,16 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
-
-const refine = (instructions: string, content: string) =>
-  refineText({ content, instructions }, planRefinement(instructions));
-
-/** An instruction, a text, and the whole text as a reader should find it afterwards. */
-type Output = readonly [instructions: string, content: string, expected: string];
-
-const readsAs = (outputs: readonly Output[]) =>
-  it.each(outputs)('%s: %s', async (instructions, content, expected) => {
-    expect((await refine(instructions, content)).content).toBe(expected);
-  });
+import { planRefinement } from '../../src/engines/builtin/refine/refine-text.js';
+import { readsAs, refine, same, type Output } from '../support/refined.js';
 
 const isLeft = (texts: readonly (readonly [instructions: string, content: string])[]) =>
   it.each(texts)('is left unchanged, with a warning: %s: %s', async (instructions, content) => {
@@ -298,7 +288,6 @@ describe('other words', () => {
 });
 
 describe('a limit, a deadline or a condition', () => {
-  const same = (instructions: string, text: string): Output => [instructions, text, text];
   readsAs([
     same('make it formal', 'You do not need to pay. A ladder was needed to reach it.'),
     [

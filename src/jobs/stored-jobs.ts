@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, IsNull, type FindOptionsWhere, type Repository } from 'typeorm';
+import { DataSource, type FindOptionsWhere, type Repository } from 'typeorm';
 import { UserError } from '../common/errors/user-error.js';
 import { Metrics } from '../metrics/metrics.js';
 import { QueueService } from '../queue/queue.service.js';
@@ -46,8 +46,7 @@ export class StoredJobs {
    */
   async cancel(id: string): Promise<Job | null> {
     const cancelled = await this.dataSource.transaction(async (manager) => {
-      const running = await manager.findOneBy(Job, { id, finishedAt: IsNull() });
-      const generationId = running && (await revokeClaim(manager, running));
+      const generationId = await revokeClaim(manager, id);
       const [job] = await this.finished.finish(manager, new Map([[id, { status: 'cancelled' }]]));
       if (!job) return null;
       if (generationId) await manager.update(Job, { id }, { generationId });

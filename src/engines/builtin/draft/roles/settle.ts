@@ -38,9 +38,8 @@ export function settle(pieces: LabelledPiece[]): LabelledPiece[] {
     // “Mention weekly specials, videos and user photos”: a list of content with its cue.
     const next = pieces[index + 1];
     // “Speaks Arabic, English, | some French.”, “Reason: | give patients more rest”
-    const isListed =
-      piece.gap === 'comma' && countWords(piece.text) <= LABEL_WORDS_MAX && /\s\p{Lu}/u.test(piece.text);
-    if (piece.isUnsure && isFact(last) && (isListed || (piece.gap === 'colon' && isLabel(last))))
+    const isListed = piece.gap === 'comma' && isShort(piece) && /\s\p{Lu}/u.test(piece.text);
+    if (piece.isUnsure && isFact(last) && (isListed || (piece.gap === 'colon' && isShort(last!))))
       Object.assign(piece, { role: 'fact', isUnsure: false });
     if (piece.isUnsure && MENTION.test(piece.text) && next?.gap === 'comma' && isFact(next))
       Object.assign(piece, { role: 'fact', isUnsure: false });
@@ -62,17 +61,18 @@ function staysWith({ text, gap }: LabelledPiece, last?: LabelledPiece, next?: La
   if ((gap === 'word' || gap === 'comma') && isFact(last)) return true;
   if (last?.role === 'task' && APPOSITION.test(text.trim())) return true;
   if (!isFact(next)) return false;
-  return next?.gap === 'word' || (next?.gap === 'colon' && countWords(text) <= LABEL_WORDS_MAX);
+  return next?.gap === 'word' || (next?.gap === 'colon' && isShort({ text }));
 }
 
-const isLabel = (piece?: LabelledPiece) => piece !== undefined && countWords(piece.text) <= LABEL_WORDS_MAX;
+/** Whether words are few enough for a label. */
+const isShort = ({ text }: Pick<LabelledPiece, 'text'>): boolean => countWords(text) <= LABEL_WORDS_MAX;
 
 /** A prompt that asks for nothing begins with content, unless a direction is certain. */
 export function withContent(pieces: LabelledPiece[]): LabelledPiece[] {
   if (pieces.some(({ role }) => role === 'task')) return pieces;
   const [first] = pieces;
   // A prompt of directions alone begins with its topic.
-  if (first && countWords(first.text) > LABEL_WORDS_MAX && !pieces.some(({ role }) => role === 'fact'))
+  if (first && !isShort(first) && !pieces.some(({ role }) => role === 'fact'))
     Object.assign(first, { role: 'fact', isUnsure: false });
   const end = pieces.findIndex(({ gap }, index) => index > 0 && !SOFT.has(gap));
   const opening = end < 0 ? pieces : pieces.slice(0, end);

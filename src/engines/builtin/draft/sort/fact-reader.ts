@@ -1,12 +1,12 @@
 import { unmask } from '../text/mask.js';
 import { countWords, splitAtCommas, splitClauses } from '../text/split.js';
+import { joinObjects } from '../text/objects.js';
 import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
 import { isToWriter } from '../text/writer-talk.js';
 import { readAct } from './acts.js';
 import { isLetter, isNewsletter, type Brief } from './brief.js';
 import { groupFacts, isListOf, isTyped, listMinOf } from './group-facts.js';
-import { joinObjects } from '../text/objects.js';
 import { CONTENT_LABELS, fillLabel, isContentLabel, isRole, ORIGIN, readLabel } from './labels.js';
 import { KIND_WORDS_MAX, maySay } from './place.js';
 import { isUnsaid, withoutCue } from './read-direction.js';

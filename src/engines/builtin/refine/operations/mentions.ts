@@ -64,20 +64,19 @@ export const removeMentions: Operation<Mention> = {
   losses: 'asked',
   apply(content, { phrase, isPart }, context) {
     const stem = phrase.replace(/(?<=\p{L}{4})(?:ing|s)$/u, '');
+    const withoutIt = (sentence: string) => (isPart && withoutThing(sentence, phrase)) || '';
     let isMeant = false;
     // “Parking is hard. There is a car park at the lake.”
     const changed = editSentences(content, (sentence) => {
       const goesOn = isMeant && occurrences(sentence, stem).length > 0;
       isMeant = goesOn || occurrences(sentence, phrase).length > 0;
-      return isMeant ? (isPart && withoutThing(sentence, phrase)) || '' : sentence;
+      return isMeant ? withoutIt(sentence) : sentence;
     });
     const words = phrase.match(/\b(?!(?:being|about|that|when|where|which)\b)\p{L}{4,}/giu) ?? [];
     const stems = words.map((word) => new RegExp(`\\b${word.replace(/(?:ing|ed|s|ly)$/, '')}`, 'i'));
     const saysIt = (sentence: string) => stems.length > 1 && stems.every((stem) => stem.test(sentence));
     let found = 0;
-    const without = editSentences(content, (text) =>
-      saysIt(text) && (found += 1) ? (isPart && withoutThing(text, phrase)) || '' : text,
-    );
+    const without = editSentences(content, (text) => (saysIt(text) && (found += 1) ? withoutIt(text) : text));
     const left = changed === content && found === 1 ? without : changed;
     if (left !== content) return left.replace(/\n{3,}/g, '\n\n');
     context.warn('nothing_to_change', `No sentence mentions “${phrase}”`);

@@ -33,13 +33,14 @@ export const removeThing: Operation<Removal> = {
     const named = patternOf(thing);
     const left: string[] = [];
     let count = 0;
-    const isNamed = (sentence: string) => named.test(sentence) && (count += 1) > 0;
-    editSentences(content, (sentence) => (isNamed(sentence), sentence));
+    editSentences(content, (sentence) => {
+      if (named.test(sentence)) count += 1;
+      return sentence;
+    });
     const isOne = isAbout && count === 1;
     const changed = editSentences(content, (sentence) => {
-      const without = isNamed(sentence)
-        ? (withoutThing(sentence, thing) ?? (isOne ? '' : undefined))
-        : sentence;
+      if (!named.test(sentence)) return sentence;
+      const without = withoutThing(sentence, thing) ?? (isOne ? '' : undefined);
       if (without === undefined) left.push(sentence);
       return without ?? sentence;
     });

@@ -1,4 +1,5 @@
 import { capitalise } from '../text/words.js';
+import { withLatinLetters } from './latin-letters.js';
 import { requiredText } from './required-text.js';
 import { RULE_FORMS } from './rule-forms.js';
 import { regex } from '../../text/regex.js';
@@ -25,7 +26,7 @@ export function readRules(lines: string, inPattern = (pattern: string) => patter
     .filter((rule) => rule !== '')
     .map((rule) => {
       const [left = '', right = ''] = rule.split(' => ');
-      const wrong = new RegExp(inPattern(left.slice(5)), left.slice(0, 4).trim());
+      const wrong = new RegExp(withLatinLetters(inPattern(left.slice(5))), left.slice(0, 4).trim());
       return { wrong, right: (groups) => write(right, groups), needs: requiredText(wrong.source) };
     });
 }

@@ -42,13 +42,27 @@ export class Csrf {
     return this.sign(seed, request);
   }
 
-  /** Throws a `PageError` (403) if a form was not sent from one of the service's pages. */
+  /** Throws a `PageError` (403) that says why, if a form was not sent from one of the service's pages. */
   check(request: Request, form: URLSearchParams) {
-    if (!this.isTokenOf(request, form.get(CSRF_FIELD) ?? '') || !this.isSameOrigin(request)) {
+    if (!this.isSameOrigin(request)) {
+      throw new PageError(
+        403,
+        'This form came from another address',
+        `Forms are accepted only from pages of ${this.origin}. Open the page there. If you reach the service at another address, it has to be set as PUBLIC_URL.`,
+      );
+    }
+    if (this.cookies.read(request, COOKIE) === undefined) {
+      throw new PageError(
+        403,
+        'This form came without a cookie',
+        `Your browser did not store or send the cookie that protects forms. Allow cookies for ${this.origin}, open the page there and try again.`,
+      );
+    }
+    if (!this.isTokenOf(request, form.get(CSRF_FIELD) ?? '')) {
       throw new PageError(
         403,
         'This form has expired',
-        'It was opened before you signed in or out, or another site sent it. Go back, reload the page and try again.',
+        'It was opened before you signed in or out. Go back, reload the page and try again.',
       );
     }
   }

@@ -5,6 +5,7 @@ import { hashPassword } from '../../src/accounts/password.js';
 import type { TestApp } from '../support/app.js';
 import { Blocker } from '../support/blocker.js';
 import { Browser, formOf } from '../support/browser.js';
+import { textOf } from '../support/dashboard.js';
 import { eventually } from '../support/eventually.js';
 import { anAccount, aKey, PASSWORD } from '../support/factories.js';
 import { call, expectRateLimitHeaders } from '../support/http.js';
@@ -260,14 +261,15 @@ describe('forms', () => {
       const browser = path === '/sign-out' ? await signedIn() : new Browser(service.url);
       const page = await browser.open(path);
       const fields = { email: 'new@example.com', password: PASSWORD };
-      for (const [extra, headers] of [
-        [{ csrf: '' }, {}],
-        [{ csrf: 'x'.repeat(43) }, {}],
-        [{}, { origin: 'https://evil.example' }],
-        [{}, { 'sec-fetch-site': 'same-site' }],
-      ] as [Record<string, string>, Record<string, string>][]) {
+      for (const [extra, headers, reason] of [
+        [{ csrf: '' }, {}, 'This form has expired'],
+        [{ csrf: 'x'.repeat(43) }, {}, 'This form has expired'],
+        [{}, { origin: 'https://evil.example' }, `Forms are accepted only from pages of ${service.url}.`],
+        [{}, { 'sec-fetch-site': 'same-site' }, `Forms are accepted only from pages of ${service.url}.`],
+        [{}, { cookie: '' }, `Allow cookies for ${service.url}`],
+      ] as [Record<string, string>, Record<string, string>, string][]) {
         const response = await browser.submit(page, { ...fields, ...extra }, headers);
-        expect(response.status).toBe(403);
+        expect([response.status, textOf(response)]).toEqual([403, expect.stringContaining(reason)]);
         expectRateLimitHeaders(response.headers);
       }
     },

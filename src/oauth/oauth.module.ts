@@ -6,6 +6,7 @@ import { Account } from '../accounts/account.entity.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { Janitor } from '../database/janitor.js';
 import { WebModule } from '../web/web.module.js';
+import { AnsweredInteractions } from './provider/answered-interactions.js';
 import { AccessTokensService } from './tokens/access-tokens.service.js';
 import { AppCallLimit } from './provider/app-call-limit.js';
 import { ArtifactStore } from './storage/artifact-store.js';
@@ -31,6 +32,7 @@ import { OidcAdapters } from './adapters/oidc-adapters.js';
 import { OidcCommit } from './provider/oidc-commit.js';
 import { OidcMiddleware } from './provider/oidc-middleware.js';
 import { OidcRoutes } from './provider/oidc-routes.js';
+import { ProviderInteractions } from './interactions/provider-interactions.js';
 import { ProtectedResourceController } from './protected-resource.controller.js';
 import { deleteAccessTokens, deleteArtifacts, deleteGrants } from './tokens/token-cleanup.js';
 import { TokenStore } from './tokens/token-store.js';
@@ -46,6 +48,7 @@ import { TokenStore } from './tokens/token-store.js';
   controllers: [InteractionsController, ProtectedResourceController],
   providers: [
     AccessTokensService,
+    AnsweredInteractions,
     AppCallLimit,
     ArtifactStore,
     ClientDocuments,
@@ -66,6 +69,7 @@ import { TokenStore } from './tokens/token-store.js';
     OidcCommit,
     OidcMiddleware,
     OidcRoutes,
+    ProviderInteractions,
     TokenStore,
   ],
   exports: [AccessTokensService, ConnectedAppsService, OAuthAppsModule],

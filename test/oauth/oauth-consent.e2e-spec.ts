@@ -54,7 +54,65 @@ async function atConsent(parameters: Record<string, string> = {}, by?: TestClien
   return { browser, attempt, page };
 }
 
+describe('a decision that is sent twice', () => {
+  const codeOf = ({ url }: { url: URL }) => url.searchParams.get('code');
+
+  it('makes one grant if the first response was not followed', async () => {
+    const { browser, attempt, page } = await atConsent();
+    await browser.submitOnly(page, { decision: 'approve' });
+    const { url } = await browser.submit(page, { decision: 'approve' });
+    const { status } = await exchange(service, client, codeOf({ url })!, attempt.verifier);
+    expect([status, (await grants(account.id)).length]).toEqual([200, 1]);
+  });
+
+  it('gets a code again if the code of the first response was dropped', async () => {
+    const { browser, attempt, page } = await atConsent();
+    const first = await browser.submit(page, { decision: 'approve' });
+    const second = await browser.submit(page, { decision: 'approve' });
+    expect([codeOf(first), codeOf(second)]).toEqual([
+      expect.stringMatching(CODE),
+      expect.stringMatching(CODE),
+    ]);
+    expect(codeOf(second)).not.toBe(codeOf(first));
+    expect((await exchange(service, client, codeOf(second)!, attempt.verifier)).status).toBe(200);
+  });
+
+  it('asks a public app’s user again, and denies what is denied then', async () => {
+    const { browser, page } = await atConsent({}, await aClient(service, { isPublic: true }));
+    await browser.submit(page, { decision: 'deny' });
+    const again = await browser.submit(page, { decision: 'deny' });
+    expect(asksForConsent(again)).toBe(true);
+    const { url } = await browser.submit(again, { decision: 'deny' });
+    expect(url.searchParams.get('error')).toBe('access_denied');
+  });
+
+  it('leads to a code if both responses are followed at the same time', async () => {
+    const { browser, page } = await atConsent();
+    const responses = [
+      await browser.submitOnly(page, { decision: 'approve' }),
+      await browser.submitOnly(page, { decision: 'approve' }),
+    ];
+    const ends = await Promise.all(
+      responses.map((response) => browser.open(response.headers.get('location')!)),
+    );
+    expect(ends.map(codeOf)).toEqual([expect.stringMatching(CODE), expect.stringMatching(CODE)]);
+  });
+
+  it('leads nobody else anywhere', async () => {
+    const { browser, page } = await atConsent();
+    await browser.submit(page, { decision: 'approve' });
+    const stranger = new Browser(service.url);
+    expect((await stranger.submit(page, { decision: 'approve' })).status).toBe(403);
+  });
+});
+
 describe('the consent page', () => {
+  it('is answered by a button only, not by Enter in the field of the limit', async () => {
+    const { page } = await atConsent();
+    const [first] = page.html.slice(page.html.indexOf('<main')).match(/<button[^>]*>/g)!;
+    expect(first).toBe('<button disabled hidden>');
+  });
+
   it('shows the app, the scopes, the redirect host and the signed-in account', async () => {
     const { page } = await atConsent({ scope: 'generate usage:read openid' });
     for (const text of [client.name, 'Not verified', 'write new content', 'see usage figures', 'app.example'])

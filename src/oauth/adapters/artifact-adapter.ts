@@ -35,10 +35,10 @@ export class ArtifactAdapter extends StoredAdapter {
     else await this.artifacts.save(row);
   }
 
-  /** Hides a session whose account is not the one that is signed in to our own pages. */
+  /** Hides an interaction that is over, and a session whose account is not the one that is signed in to our own pages. */
   async find(id: string): Promise<AdapterPayload | undefined> {
     const row = await this.artifacts.find(this.kindNumber, 'id_hash', sha256(id));
-    if (!row) return undefined;
+    if (!row || (this.kind === 'Interaction' && row.consumed_at)) return undefined;
     const payload = toPayload(row, id);
     if (this.kind !== 'Session' || !payload.accountId) return payload;
     return payload.accountId === currentOidcRequest()?.signedIn?.id ? payload : undefined;
@@ -55,8 +55,10 @@ export class ArtifactAdapter extends StoredAdapter {
     if (!isFirst) throw new errors.InvalidRequestUri('request_uri was already used');
   }
 
-  override destroy(id: string): Promise<void> {
-    return this.artifacts.delete(this.kindNumber, sha256(id));
+  /** Deletes an artifact. An interaction is kept until it expires, for forms that are sent again. */
+  override async destroy(id: string): Promise<void> {
+    if (this.kind === 'Interaction') await this.artifacts.consume(this.kindNumber, sha256(id));
+    else await this.artifacts.delete(this.kindNumber, sha256(id));
   }
 }
 

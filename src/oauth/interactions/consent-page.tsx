@@ -50,6 +50,8 @@ export function ConsentPage(props: ConsentPageProps) {
       </p>
       <Form action={action} csrf={csrf}>
         <input type="hidden" name="shown" value={shown} />
+        {/* The first button is what Enter in a field presses. Neither answer may be given by accident. */}
+        <button disabled hidden />
         {spending && <SpendingLimitField {...spending} />}
         <div class="actions">
           <button class="quiet" name="decision" value="deny">

@@ -44,7 +44,7 @@ export class InteractionsController {
       return redirect(pending.restartPath);
     if (pending.prompt === 'consent') return this.pages.consentPage(request, reply, pending, session!);
     if (session && !requiresPassword(pending, session, this.clock.now()))
-      return redirect(await this.interactions.signedIn(request, reply, session));
+      return redirect(await this.interactions.signedIn(request, reply, pending, session));
     return this.pages.signInPage(request, reply, pending, {
       email: session?.account.email ?? pending.loginHint,
     });
@@ -58,6 +58,8 @@ export class InteractionsController {
     @Param('uid') uid: string,
     @CurrentForm() form: URLSearchParams,
   ) {
+    const answeredUrl = await this.interactions.answeredUrl(uid);
+    if (answeredUrl !== null) return redirect(answeredUrl);
     const pending = await this.interactions.find(request, reply, uid);
     const credentials = { email: fieldOf(form, 'email'), password: fieldOf(form, 'password') };
     const result = await this.signIns.signIn(credentials, this.browser.originOf(request));
@@ -69,7 +71,7 @@ export class InteractionsController {
     // The request was started for another account, whose password was required.
     if (pending.accountId !== null && pending.accountId !== session.account.id)
       return redirect(pending.restartPathAfterSignIn);
-    return redirect(await this.interactions.signedIn(request, reply, session));
+    return redirect(await this.interactions.signedIn(request, reply, pending, session));
   }
 
   @Post()
@@ -80,6 +82,8 @@ export class InteractionsController {
     @Param('uid') uid: string,
     @CurrentForm() form: URLSearchParams,
   ) {
+    const answeredUrl = await this.interactions.answeredUrl(uid);
+    if (answeredUrl !== null) return redirect(answeredUrl);
     const pending = await this.interactions.find(request, reply, uid);
     const session = sameAccount(pending, await this.browser.find(request));
     const decision = form.getAll('decision').join(' ');

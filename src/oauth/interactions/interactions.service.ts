@@ -1,28 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import { errors, type Grant, type InteractionResults } from 'oidc-provider';
+import type { Grant } from 'oidc-provider';
 import type { Session } from '../../accounts/sessions.service.js';
 import type { Reply, Request } from '../../common/http/request.js';
 import { PageError } from '../../web/page-error.js';
 import { ClientDocuments } from '../documents/client-documents.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { addScopes } from '../consents/existing-grant.js';
+import { AnsweredInteractions } from '../provider/answered-interactions.js';
 import { OAuthServer } from '../provider/oauth-server.js';
 import { findApp } from './find-app.js';
-import { toPending, type Interaction, type PendingInteraction } from './pending-interaction.js';
+import { toPending, type PendingInteraction } from './pending-interaction.js';
+import { expired, ProviderInteractions } from './provider-interactions.js';
 import { describeConsent } from '../consents/consent-snapshot.js';
 
-/** Reads and completes interactions. A cookie binds each to the browser in which it began. */
+/** Reads and completes the steps of an authorization request. */
 @Injectable()
 export class InteractionsService {
   constructor(
     private readonly server: OAuthServer,
+    private readonly interactions: ProviderInteractions,
     private readonly documents: ClientDocuments,
     private readonly consents: ConsentsService,
+    private readonly answered: AnsweredInteractions,
   ) {}
+
+  /** Returns the URL to continue at if the interaction was answered before; null otherwise. */
+  answeredUrl(uid: string): Promise<string | null> {
+    return this.answered.continueUrl(uid);
+  }
 
   /** Finds an interaction; throws a `PageError` if it has expired or was started in another browser. */
   async find(request: Request, reply: Reply, uid: string): Promise<PendingInteraction> {
-    const interaction = await this.read(request, reply);
+    const interaction = await this.interactions.read(request, reply);
     if (interaction.uid !== uid) throw expired();
     const { params } = interaction;
     const app = await findApp(this.documents, String(params.client_id));
@@ -38,9 +47,14 @@ export class InteractionsService {
   }
 
   /** Completes the sign-in step; returns the URL to continue at. */
-  signedIn(request: Request, reply: Reply, { account, signedInAt }: Session): Promise<string> {
+  signedIn(
+    request: Request,
+    reply: Reply,
+    { uid }: PendingInteraction,
+    { account, signedInAt }: Session,
+  ): Promise<string> {
     const ts = Math.floor(signedInAt.getTime() / 1000);
-    return this.finish(request, reply, {
+    return this.interactions.finish(request, reply, uid, {
       login: { accountId: account.id, ts, amr: ['pwd'], remember: false },
     });
   }
@@ -56,7 +70,7 @@ export class InteractionsService {
   ): Promise<string> {
     const described = describeConsent(app, scopes, requestedLimit);
     if (described.digest === shown?.digest) return described.digest;
-    const interaction = await this.read(request, reply);
+    const interaction = await this.interactions.read(request, reply);
     interaction.prompt.details.shown = described;
     await interaction.persist();
     return described.digest;
@@ -78,7 +92,7 @@ export class InteractionsService {
     accountId: string,
     spendPerMonth: number | null | undefined,
   ): Promise<string> {
-    const { app, resource, scopes, excludedScopes } = pending;
+    const { uid, app, resource, scopes, excludedScopes } = pending;
     const grant = new this.server.provider.Grant({ accountId, clientId: app.id }) as Grant;
     addScopes(grant, scopes, resource);
     // Rejected explicitly, so that oidc-provider does not ask again if the app gains one of them in the meantime.
@@ -87,18 +101,18 @@ export class InteractionsService {
     // First, because a grant is stored only for a consent.
     await this.consents.record(accountId, app, scopes, spendPerMonth);
     const grantId = await grant.save();
-    return this.finish(request, reply, { consent: { grantId } });
+    return this.interactions.finish(request, reply, uid, { consent: { grantId } });
   }
 
   /** Denies the request; returns the URL to continue at. */
   async deny(
     request: Request,
     reply: Reply,
-    { app }: PendingInteraction,
+    { uid, app }: PendingInteraction,
     accountId: string,
   ): Promise<string> {
     await this.consents.recordDenial(accountId, app);
-    return this.finish(request, reply, {
+    return this.interactions.finish(request, reply, uid, {
       error: 'access_denied',
       error_description: 'the account did not allow access',
     });
@@ -114,24 +128,4 @@ export class InteractionsService {
       'The app no longer uses this redirect URI. Go back to the app and start again.',
     );
   }
-
-  private finish(request: Request, reply: Reply, result: InteractionResults): Promise<string> {
-    return this.server.provider.interactionResult(request.raw, reply.raw, result);
-  }
-
-  private async read(request: Request, reply: Reply): Promise<Interaction> {
-    try {
-      return await this.server.provider.interactionDetails(request.raw, reply.raw);
-    } catch (error) {
-      throw error instanceof errors.SessionNotFound ? expired() : error;
-    }
-  }
-}
-
-function expired(): PageError {
-  return new PageError(
-    400,
-    'This page has expired',
-    'It was open for too long, or it was opened in another browser. Go back to the app and start again.',
-  );
 }

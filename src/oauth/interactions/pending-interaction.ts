@@ -1,7 +1,7 @@
 import type { Provider } from 'oidc-provider';
 import type { RegisteredClient } from '../clients/registered-client.js';
 import { apiScopesOf, identityScopesOf } from '../consents/requested-scopes.js';
-import { restartPath } from './restart-path.js';
+import { restartPath } from '../provider/restart-path.js';
 import type { ConsentSnapshot } from '../consents/consent-snapshot.js';
 import { requestedLimit } from '../consents/spending-details.js';
 import { canSpend } from '../consents/spending-limit.js';

@@ -19,7 +19,7 @@ const START_AGAIN =
   'Return to the app and start again. If it fails again, send the code and the request id below to the developer of the app.';
 
 /** Renders an error that cannot be sent to the app by redirect. */
-export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut, _error: Error) {
+export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut) {
   if (!isPagePath(ctx.path)) {
     ctx.body = { error: out.error, error_description: out.error_description };
     return;

@@ -11,8 +11,8 @@ import { Notifier } from '../../database/notifier.js';
 import { ClientRegistry } from '../clients/client-registry.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { loadExistingGrant } from '../consents/existing-grant.js';
+import { AnsweredInteractions } from './answered-interactions.js';
 import { OAuthAccounts } from './oauth-accounts.js';
-import { renderOAuthError } from './oauth-errors.js';
 import { OidcAdapters } from '../adapters/oidc-adapters.js';
 import { OidcMiddleware } from './oidc-middleware.js';
 import { patchOidcModels } from './patch-oidc-models.js';
@@ -46,6 +46,7 @@ export class OAuthServer implements BeforeApplicationShutdown {
     private readonly accounts: OAuthAccounts,
     private readonly consents: ConsentsService,
     private readonly middleware: OidcMiddleware,
+    private readonly answered: AnsweredInteractions,
   ) {
     this.resources = [resourceUrl(config.publicUrl, 'v1'), resourceUrl(config.publicUrl, 'mcp')];
   }
@@ -132,7 +133,7 @@ export class OAuthServer implements BeforeApplicationShutdown {
       findAccount: (_ctx, id) => this.accounts.find(id),
       loadExistingGrant: (ctx) =>
         loadExistingGrant(ctx, this.consents, allowedScopes, this.resourceOf(ctx.oidc.params)),
-      renderError: renderOAuthError,
+      renderError: (ctx, out, error) => this.answered.renderError(ctx, out, error),
     });
     const provider = new Provider(publicUrl, options);
     // `OidcRoutes` sets the host and the scheme of every request to the issuer's.

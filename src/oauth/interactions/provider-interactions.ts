@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { errors, type InteractionResults } from 'oidc-provider';
+import type { Reply, Request } from '../../common/http/request.js';
+import { PageError } from '../../web/page-error.js';
+import { AnsweredInteractions } from '../provider/answered-interactions.js';
+import { OAuthServer } from '../provider/oauth-server.js';
+import type { Interaction } from './pending-interaction.js';
+
+/** The interactions of oidc-provider. A cookie binds each to the browser in which it began. */
+@Injectable()
+export class ProviderInteractions {
+  constructor(
+    private readonly server: OAuthServer,
+    private readonly answered: AnsweredInteractions,
+  ) {}
+
+  /** Reads the interaction of a browser; throws a `PageError` if it has expired, is over or began in another browser. */
+  async read(request: Request, reply: Reply): Promise<Interaction> {
+    try {
+      return await this.server.provider.interactionDetails(request.raw, reply.raw);
+    } catch (error) {
+      throw error instanceof errors.SessionNotFound ? expired() : error;
+    }
+  }
+
+  /** Stores the answer to an interaction; returns the URL to continue at. */
+  async finish(request: Request, reply: Reply, uid: string, result: InteractionResults): Promise<string> {
+    try {
+      return await this.server.provider.interactionResult(request.raw, reply.raw, result);
+    } catch (error) {
+      if (!(error instanceof errors.SessionNotFound)) throw error;
+      // Meanwhile, the browser has followed the answer of the same form, sent before.
+      const url = await this.answered.continueUrl(uid);
+      if (url === null) throw expired();
+      return url;
+    }
+  }
+}
+
+export function expired(): PageError {
+  return new PageError(
+    400,
+    'This page has expired',
+    'It was open for too long, or it was opened in another browser. Go back to the app and start again.',
+  );
+}

@@ -43,8 +43,13 @@ function stopOnSignal(services: Services) {
   }
 }
 
-// Finish the command even if the reader of the output closes the pipe (`| head`).
-process.stdout.on('error', () => undefined);
+// The command is finished nevertheless: it may have changed something already.
+process.stdout.on('error', (error) => {
+  process.exitCode = 1;
+  process.stderr.write(
+    `error: the result cannot be written to stdout: ${error.message}. The command was carried out. A secret in its result is lost: replace it.\n`,
+  );
+});
 
 main().catch((error: unknown) => {
   // If a signal ends the process, the unfinished command is not an error.

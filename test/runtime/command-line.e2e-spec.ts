@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_SECRET_KEY } from '../support/app.js';
 import { Browser } from '../support/browser.js';
@@ -16,6 +16,9 @@ import { readFirstStart, startService, type RunningService } from '../support/ru
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const KEY = /^cdk_live_[0-9A-Za-z]{46}$/;
+
+/** Takes everything that is written to it for a full disk. */
+const FULL_DISK = '/dev/full';
 
 afterAll(deleteFolders);
 
@@ -247,6 +250,24 @@ describe('the command line on the database of DATABASE_URL', () => {
     expect(await run('accounts:list')).toEqual([made]);
     expect(await database.query('SELECT email FROM accounts')).toEqual([{ email: 'ann@example.com' }]);
   });
+
+  // Prevents a script that replaces a key by one that nobody has seen, and takes it for done.
+  (existsSync(FULL_DISK) ? it : it.skip)(
+    'fails if the disk is full on which a new key is printed',
+    async () => {
+      const args = ['keys:create', '--account', 'ann@example.com', '--name', 'unseen', '--json'];
+      const stdout = openSync(FULL_DISK, 'w');
+      const { exitCode, stderr } = await runAsProcess(environment, args, undefined, stdout);
+      closeSync(stdout);
+      expect(exitCode).toBe(1);
+      expect(stderr).toMatch(
+        /^error: the result cannot be written to stdout: ENOSPC.*\. The command was carried out/,
+      );
+      const [{ id, name }] = await run('keys:list');
+      expect(name).toBe('unseen');
+      await database.query('DELETE FROM api_keys WHERE id = $1', [id]);
+    },
+  );
 
   // Prevents a name that reverses the text beside it in a terminal or in the dashboard.
   it('accepts no name of a key with invisible characters', async () => {

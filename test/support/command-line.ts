@@ -21,21 +21,22 @@ const commandHost = loadPackage<CommandHost>('./command-host-client.mjs');
 
 afterAll(() => commandHost.endIfBusy());
 
-/** Runs one command in its own process with only `environment` set; it can be sent a signal. */
+/** Runs one command in its own process with only `environment` set; it can be sent a signal, or get another stdout. */
 export async function runAsProcess(
   environment: Record<string, string>,
   args: string[],
   interrupt?: { signal: NodeJS.Signals; when: () => Promise<void> },
+  stdout: number | 'pipe' = 'pipe',
 ): Promise<CommandResult> {
   const child = spawn(process.execPath, [START, 'cli', ...args], {
     // Far from any `.env` of the checkout.
     cwd: '/',
     env: { ...inheritedEnvironment(), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout, 'pipe'],
   });
   const result: CommandResult = { exitCode: null, stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (result.stdout += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (result.stderr += text));
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (result.stdout += text));
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => (result.stderr += text));
   const closed = once(child, 'close');
   if (interrupt) {
     await interrupt.when();

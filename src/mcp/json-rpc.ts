@@ -18,7 +18,16 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 
-/** The response to a JSON-RPC message whose id is unknown, for errors of HTTP. */
-export function jsonRpcError(code: number, message: string, data?: object) {
-  return { jsonrpc: '2.0', error: { code, message, ...(data && { data }) }, id: null };
+/** The response for an error of HTTP to a JSON-RPC message, of which the id may be unknown. */
+export function jsonRpcError(code: number, message: string, data?: object, id: MessageId | null = null) {
+  return { jsonrpc: '2.0', error: { code, message, ...(data && { data }) }, id };
+}
+
+/** The id of a JSON-RPC request. */
+type MessageId = string | number;
+
+/** Returns the id of a message; null if it has none. */
+export function idOf(message: unknown): MessageId | null {
+  const { id } = fieldsOf(message);
+  return typeof id === 'string' || Number.isInteger(id) ? (id as MessageId) : null;
 }

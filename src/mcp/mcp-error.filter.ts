@@ -3,7 +3,7 @@ import type { AppError } from '../common/errors/app-error.js';
 import { toErrorEnvelope } from '../common/errors/error-envelope.js';
 import { ErrorEnvelopeFilter } from '../common/http/error-envelope.filter.js';
 import type { Request } from '../common/http/request.js';
-import { jsonRpcError } from './json-rpc.js';
+import { idOf, jsonRpcError } from './json-rpc.js';
 
 /** The codes of JSON-RPC 2.0, section 5.1. */
 const PARSE_ERROR = -32700;
@@ -18,8 +18,8 @@ const SERVER_ERROR = -32000;
  */
 @Catch()
 export class McpErrorFilter extends ErrorEnvelopeFilter {
-  protected override bodyOf(error: AppError, { id }: Request): object {
-    return jsonRpcError(codeOf(error), error.message, toErrorEnvelope(error, id).error);
+  protected override bodyOf(error: AppError, { id, body }: Request): object {
+    return jsonRpcError(codeOf(error), error.message, toErrorEnvelope(error, id).error, idOf(body));
   }
 }
 

@@ -1,3 +1,4 @@
+import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
 import { isObject } from '../common/validation/is-object.js';
 import { invalidRequest } from '../common/validation/validation-findings.js';
 import type { ErrorReason } from '../common/errors/error-codes.js';
@@ -12,20 +13,14 @@ const VALUES_MAX = 500;
 export function readMessage(body: unknown): object {
   if (Array.isArray(body))
     throw invalid('invalid_type', 'must be one JSON-RPC message: batches are not supported');
-  if (!isMessage(body)) throw invalid('invalid_value', 'must be a JSON-RPC 2.0 message');
+  if (!isObject(body)) throw noMessage();
   const { params } = body;
-  if (!isObject(params)) return body;
-  const { arguments: given, task: _ignored, ...others } = params;
-  if (hasMoreValues({ ...body, params: others }, VALUES_MAX))
+  const { arguments: given, task: _ignored, ...others } = isObject(params) ? params : {};
+  if (hasMoreValues({ ...body, params: isObject(params) ? others : params }, VALUES_MAX))
     throw invalid('too_long', `must have at most ${VALUES_MAX} values besides the arguments of a tool`);
+  if (!JSONRPCMessageSchema.safeParse(body).success) throw noMessage();
+  if (!isObject(params)) return body;
   return { ...body, params: { ...others, ...(given !== undefined && { arguments: given }) } };
-}
-
-type Fields = Record<string, unknown>;
-
-function isMessage(value: unknown): value is Fields {
-  if (!isObject(value) || value.jsonrpc !== '2.0') return false;
-  return typeof value.method === 'string' || 'result' in value || 'error' in value;
 }
 
 /** Bodies have a bounded depth. */
@@ -39,6 +34,10 @@ function hasMoreValues(value: object, max: number): boolean {
       rest.push(...(values.filter((each) => typeof each === 'object' && each !== null) as object[]));
   }
   return count > max;
+}
+
+function noMessage() {
+  return invalid('invalid_value', 'must be a JSON-RPC 2.0 message');
 }
 
 function invalid(reason: ErrorReason, message: string) {

@@ -106,17 +106,23 @@ describe('POST /mcp', () => {
     ['a malformed idempotency key', list, { 'idempotency-key': 'a b' }, -32600, 'idempotency_key_invalid'],
   ])('rejects %s with 400', async (_what, message, headers, code, reason) => {
     const { status, body } = await sendMessage(service.url, key, message, { headers });
-    expect([status, body.jsonrpc, body.id, body.error.code]).toEqual([400, '2.0', null, code]);
+    const id = message === list ? list.id : null;
+    expect([status, body.jsonrpc, body.id, body.error.code]).toEqual([400, '2.0', id, code]);
     expect(body.error.data).toMatchObject({ code: 'VALIDATION_ERROR', reason });
   });
 
-  it.each([[{}], [{ jsonrpc: '1.0', id: 1, method: 'ping' }], ['text'], [null]])(
-    'rejects what is not a JSON-RPC message with 400: %j',
-    async (message) => {
-      const { status, body } = await sendMessage(service.url, key, JSON.stringify(message));
-      expect([status, body.error.code]).toEqual([400, -32600]);
-    },
-  );
+  it.each([
+    [{}],
+    [{ jsonrpc: '1.0', id: 1, method: 'ping' }],
+    [{ jsonrpc: '2.0', id: 1, method: 'ping', params: [1] }],
+    [{ jsonrpc: '2.0', id: null, method: 'ping' }],
+    [{ jsonrpc: '2.0', id: 1.5, method: 'ping' }],
+    ['text'],
+    [null],
+  ])('rejects what is not a JSON-RPC message with 400: %j', async (message) => {
+    const { status, body } = await sendMessage(service.url, key, JSON.stringify(message));
+    expect([status, body.error.code, body.error.data.reason]).toEqual([400, -32600, 'invalid_value']);
+  });
 
   it('rejects unknown query parameters', async () => {
     const { status, body } = await call(service.url, 'POST', '/mcp?a=1', { key, body: list });

@@ -172,7 +172,7 @@ describe('a tool', () => {
     const other = scope === 'refine' ? 'templates:read' : 'refine';
     const { secret } = await aKey(service, { scopes: [other] });
     const { status, headers, body } = await sendMessage(service.url, secret, toolCall(name, args));
-    expect([status, body.id, body.error.data.reason]).toEqual([403, null, 'insufficient_scope']);
+    expect([status, body.id, body.error.data.reason]).toEqual([403, 1, 'insufficient_scope']);
     expect(challenge(headers.get('www-authenticate'))).toBe(
       `error="insufficient_scope", scope="${scope}", ${metadata}`,
     );

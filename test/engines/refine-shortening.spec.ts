@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { leansOnTheLast } from '../../src/engines/builtin/refine/length/key-terms.js';
 import { describeStep } from '../../src/engines/builtin/refine/reading/read-instructions.js';
 import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
 
@@ -606,4 +607,56 @@ it('sees a statement in one that has two adjectives', async () => {
   const text = 'The room is small. The room is dark and small. Breakfast is at 8.';
   const { content } = await refine('remove repetition', text);
   expect(content).toBe('The room is dark and small. Breakfast is at 8.');
+});
+
+describe('the news of a text that has to be short', () => {
+  it.each([
+    [
+      'an appointment before what to bring',
+      'max 30 words',
+      'Your car is booked in for its MOT with us at Kirkby Motors, 22 Station Road, on Monday 6 October at 8.30 am. Please leave the locking wheel nut key on the passenger seat. Tea and coffee are available in our reception. The test costs £54.85 and takes about an hour.',
+      'Your car is booked in for its MOT with us at Kirkby Motors, 22 Station Road, on Monday 6 October at 8.30 am.',
+    ],
+    [
+      'an announcement without what led up to it',
+      'make it fit in a tweet',
+      'After three years of development and testing with more than 400 families across Ontario and Quebec, we’re thrilled to finally announce that LunchLoop, our reusable lunchbox subscription, is opening to everyone on September 3! For $12 a month you get five leakproof boxes, and when one breaks or your kid loses it (we know), we replace it at no extra cost. Sign up before August 20 and your first month is free. lunchloop.example',
+      'LunchLoop, our reusable lunchbox subscription, is opening to everyone on September 3!',
+    ],
+    [
+      'a change with its date',
+      'under 40 words',
+      'Following a review of usage, the library at Enniscorthy Road will change its opening hours with effect from Monday 2 June. The library will open from 10am to 5.30pm Tuesday to Friday and from 10am to 1pm on Saturday. It will no longer open on Mondays. The late opening on Thursday until 8pm will continue as before. The outside returns box will remain available at all times.',
+      'The library at Enniscorthy Road will change its opening hours from Monday 2 June. The library will open',
+    ],
+    [
+      'a decision with what it is about',
+      'Summarise in one sentence',
+      'The meeting was held on 12 February with 23 members present. Mr. Okafor raised the matter of the security levy. After a long discussion it was agreed that it will increase to 7,500 naira from 1 April. Mrs. Bello objected and asked that her objection be recorded.',
+      'Mr. Okafor raised the matter of the security levy, and it was agreed that it will increase to 7,500 naira from 1 April.',
+    ],
+  ])('keeps %s', async (_what, wish, text, expected) => {
+    expect((await refine(wish, text)).content.slice(0, expected.length)).toBe(expected);
+  });
+
+  it.each([
+    ['It was agreed that it will increase to 7,500 naira from 1 April.', true],
+    ['From 1 July her duties will be covered by Aaron.', true],
+    ['On arrival I found that she was sitting on the floor.', true],
+    ['When I called he hung up.', true],
+    ['It was agreed that the levy will increase.', false],
+    ['It is clear that it is important to test.', false],
+    ['On Monday the plumber said he would come.', false],
+    ['In May Sarah lost her job.', false],
+    ['We ask members to bring their cards.', false],
+    ['I bought two shirts and returned them.', false],
+  ])('knows whether a pronoun has its noun: %s', (sentence, leans) => {
+    expect(leansOnTheLast(sentence)).toBe(leans);
+  });
+
+  it('keeps the time that an opening clause gives', async () => {
+    const text =
+      'After 8 pm, the gate is locked and you need the code 4417 to get in or out. The code changes every month and is sent to all tenants by e-mail. We hope that everybody likes the new gate.';
+    expect((await refine('max 20 words', text)).content).toContain('After 8 pm, the gate is locked');
+  });
 });

@@ -5,12 +5,14 @@ import { compressSentence } from './compress-sentence.js';
 import { withoutGreeting } from './inline-greeting.js';
 import { anchorOf, withoutLink } from './key-terms.js';
 import type { MustStay } from './must-stay.js';
-import { concludes, matters, orderByWorth } from './rank-sentences.js';
+import { orderByWorth } from './rank-sentences.js';
+import { concludes, matters } from './sentence-kinds.js';
 import { namesItsThing } from './sentence-purpose.js';
 import { sentencesOf } from './select-sentences.js';
 
 const JOINED_WORDS_MAX = 22;
 const CONCLUSION_WORDS_MAX = 10;
+const PAIR_WORDS_MAX = 40;
 
 /**
  * Keeps the `count` sentences that matter most, or more where more must stay, and what one of them refers to. A short
@@ -35,19 +37,33 @@ export function selectSentences(
   const room = Math.max(count, staying.length);
   const chosen = new Set(staying);
   const plain = sentences.map(withoutLink);
+  const told = ranked.map((text, index) => text || plain[index]!);
+  const joined = new Map<number, string>();
   for (const index of order) {
-    const anchor = anchorOf(plain, index);
+    const anchor = anchorOf(told, index);
     const isHeld = anchor < 0 || chosen.has(anchor);
     const wanted = isHeld ? [index] : [anchor, index];
+    const both = isHeld ? undefined : joinSentences(ranked[anchor]!, ranked[index]!);
     if (new Set([...chosen, ...wanted]).size <= room) for (const each of wanted) chosen.add(each);
+    else if (both && chosen.size < room && anchorOf(told, anchor) < 0) {
+      joined.set(index, both);
+      chosen.add(index);
+    }
   }
   for (const index of order) if (chosen.size < room) chosen.add(index);
   const places = [...chosen].sort((a, b) => a - b);
   return places.map((index, at) => {
-    const text = (chosen.has(index - 1) ? sentences : plain)[index]!;
+    const text = joined.get(index) ?? (chosen.has(index - 1) ? sentences : plain)[index]!;
     const between = mayJoin ? sentences.slice(index + 1, places[at + 1]) : [];
     return withConclusion(text, between.findLast(concludes));
   });
+}
+
+/** A sentence with the one that names what its pronoun stands for. */
+function joinSentences(anchor: string, sentence: string): string | undefined {
+  const arePlain = [anchor, sentence].every((text) => /^[^;:!?]*[^;:!?.]\.$/.test(text));
+  const isShort = countWords(anchor) + countWords(sentence) <= PAIR_WORDS_MAX;
+  return arePlain && isShort ? `${anchor.slice(0, -1)}, and ${uncapitalise(sentence)}` : undefined;
 }
 
 /** “It broke in May, and I would not buy it again.” */

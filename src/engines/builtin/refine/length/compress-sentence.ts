@@ -93,11 +93,17 @@ function preambleOf(sentence: string): RegExpExecArray | null {
   return ANNOUNCES.test(found[0]) ? found : null;
 }
 
-const ADDRESSED_PREAMBLE = regex.iu`^(?:[^.!?,;:]{0,40}\b(?:let|inform|tell|remind|notify|advise)\b[^.!?,;:]{1,60}?(?: know)? that|[^.!?,;:]{0,60}\b(?:delighted|pleased|happy|proud|thrilled|excited) to (?:finally )?(?:be able to )?(?:announce|share|say|tell you|inform you|let you know) that),? (?=\S)`;
+/** How a decision came about. What happens “after lunch” would be without its time. */
+const BACKGROUND = String.raw`(?:following(?: on from)?|further to|in response to|as part of|as a result of|due to|owing to|after (?:(?:much|a lot of|careful|long|lengthy|further|some|several|a (?:very )?(?:long|lengthy|lively)|(?:nearly |almost |over |more than )?\p{L}+ years of) )?(?:discussions?|considerations?|reviews?|debates?|deliberations?|thought|hard work|development|work|talks|planning))\b[^.;:!?\n]{0,120}?`;
+const ADDRESSED_PREAMBLE = regex.iu`^(?:${BACKGROUND}(?=, (?:the|our|my|an?|all|we|I|it was)\b)|(?:${BACKGROUND}, )?[^.!?,;:]{0,40}\b(?:let|inform|tell|remind|notify|advise)\b[^.!?,;:]{1,60}?(?: know)? that|(?:${BACKGROUND}, )?[^.!?,;:]{0,60}\b(?:delighted|pleased|happy|proud|thrilled|excited) to (?:finally )?(?:be able to )?(?:announce|share|say|tell you|inform you|let you know) that),? (?=\S)`;
 
-/** Leaves out “We would like to let all customers of Rasp & Sons know that”, for a length that has no room for it. */
+/**
+ * Leaves out “We would like to let all customers of Rasp & Sons know that” and “Following a review of its costs,”, for a
+ * length that has no room for it.
+ */
 export function withoutAddress(sentence: string): string {
-  return sentence.replace(ADDRESSED_PREAMBLE, '').replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+  const end = sentence.replace(ADDRESSED_PREAMBLE, '').replace(ADDRESSED_PREAMBLE, '');
+  return statementKinds(sentence.slice(0, -end.length)).length > 0 ? sentence : capitalise(end);
 }
 
 /** What compressing a sentence takes out of it, clutter aside. */

@@ -3,7 +3,8 @@ import { countEach, countWords } from '../text/words.js';
 import { statesFacts } from './compress-sentence.js';
 import type { MustStay } from './must-stay.js';
 import { leansOnTheLast } from './key-terms.js';
-import { matters, rankSentences } from './rank-sentences.js';
+import { rankSentences } from './rank-sentences.js';
+import { matters } from './sentence-kinds.js';
 import { rebuild, unitsOf, type Unit } from './select-sentences.js';
 import { asksSomething, isPleasantry } from './sentence-purpose.js';
 

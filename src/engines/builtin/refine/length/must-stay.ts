@@ -1,6 +1,6 @@
 import { findAtoms, type AtomKind } from '../invariant/find-atoms.js';
 import { statementKinds } from '../invariant/statements.js';
-import { matters } from './rank-sentences.js';
+import { matters } from './sentence-kinds.js';
 import { isPleasantry } from './sentence-purpose.js';
 import { regex } from '../../text/regex.js';
 

@@ -1,25 +1,27 @@
 import { joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
-import { capitalise, countWords } from '../text/words.js';
+import { capitalise, countWords, uncapitalise } from '../text/words.js';
 import { OPTIONAL } from './asides.js';
-import { statesFacts } from './compress-sentence.js';
+import { statesFacts, withoutAddress } from './compress-sentence.js';
 import { fillBudget, type Form, type Item } from './fill-budget.js';
 import type { Budget } from './fit-within.js';
 import { anchorOf } from './key-terms.js';
 import { withoutGreeting } from './inline-greeting.js';
 import { frameOf } from './letter-frame.js';
 import type { MustStay } from './must-stay.js';
-import { rankSentences } from './rank-sentences.js';
+import { rankSentences, weightOf } from './rank-sentences.js';
 import { rebuild, unitsOf, type Unit } from './select-sentences.js';
 import { partsOf } from './sentence-parts.js';
-import { isPleasantry, namesItsThing } from './sentence-purpose.js';
+import { introduces, isPleasantry, namesItsThing } from './sentence-purpose.js';
 
 /** Without the sentence that names its thing, the rest is hard to understand. */
 const OPENING_WORTH = 5;
+const OPENING_NEWS_WORTH = 60;
+/** An opening that only names a day or a place may be about something else. */
+const NAMING_WORTH = 3;
 /** Room that is left over may have a pleasantry. */
 const PLEASANTRY_VALUE = 0.02;
-/** What a sentence is still worth without its asides, and as the shortest part: a part of the opening names the thing too. */
+/** What a sentence is still worth without its asides, and what a part of the opening is: it names the thing too. */
 const BARE = 0.95;
-const PART = 0.1;
 const OPENING_PART = 0.6;
 const FACTS_LOST = 0.7;
 /** Line ends between blocks count too where characters do. */
@@ -68,19 +70,24 @@ function itemsOf(units: readonly Unit[], budget: Budget): Item[] {
     const bare = capitalise(withoutGreeting(unit.compress(OPTIONAL)));
     const costOf = (text: string) => budget.measure(`${unit.lead}${text} `);
     const opens = index === 0 && units.length > 2 && namesItsThing(short);
-    const own = Math.max(worth[index]!, opens ? OPENING_WORTH : 0);
+    const own = Math.max(worth[index]!, opens ? openingWorth(short) : 0);
     const value = isPleasantry(unit.text) ? PLEASANTRY_VALUE : valueOf(own, short);
     const form = (text: string, share: number): Form => ({ text, cost: costOf(text), value: value * share });
     const whole = form(short, 1);
-    const least = opens ? OPENING_PART : PART;
-    const isBarer = costOf(bare) < whole.cost;
+    const least = opens ? OPENING_PART : 0;
+    const lean = costOf(bare) < whole.cost ? [bare] : [];
+    const direct = [short, ...lean].map(withoutAddress).filter((text) => costOf(text) < costOf(short));
+    const barest = [short, ...lean, ...direct].at(-1)!;
     return {
       index,
       followers: [],
       forms: [
         whole,
-        ...(isBarer ? [form(bare, BARE)] : []),
-        ...partsOf(isBarer ? bare : short).map((part) => {
+        ...lean.map((text) => form(text, BARE)),
+        ...direct.map((text) =>
+          form(text, BARE * (statesFacts(uncapitalise(short.slice(0, -text.length))) ? FACTS_LOST : 1)),
+        ),
+        ...(isPleasantry(unit.text) ? [] : partsOf(barest)).map((part) => {
           const lost = statesFacts(short.slice(part.length - 1)) ? FACTS_LOST : 1;
           return form(part, lost * (least + (1 - least) * (costOf(part) / whole.cost)));
         }),
@@ -89,8 +96,13 @@ function itemsOf(units: readonly Unit[], budget: Budget): Item[] {
   });
 }
 
+function openingWorth(opening: string): number {
+  if (weightOf(opening) > 1) return OPENING_NEWS_WORTH;
+  return introduces(opening) ? OPENING_WORTH : NAMING_WORTH;
+}
+
 /** Growing ever slower with the odds that an editor keeps it, and with its length. */
-const valueOf = (worth: number, text: string): number => Math.log1p(worth) * countWords(text) ** 0.25;
+const valueOf = (worth: number, text: string): number => Math.log1p(worth) * countWords(text) ** 0.5;
 
 /** The places of the sentences that others lean on, in chains that are not too long. */
 function anchorsOf(units: readonly Unit[]): number[] {

@@ -39,6 +39,10 @@ const NEWS = regex.i`\b(?:needs?|looking for|offers?|sells?|seeks?|decided|close
 /** Begins what tells of a thing, a person or a plan. */
 const SUBJECT = regex.i`^(?:(?!there|it|he|she|that|here|what)[a-z][\w'’ -]{2,40} is an? [^.,]|this(?! is\b)|our|these|the new|meet|introducing|(?:i am|i['’]m) (?:an?|looking|selling|writing (?:about|because|to ask))|we (?:are|have)|(?:so |well,? )?(?:i|we)(?:['’]ve| have)? (?:(?:finally|just|recently|both) )?(?:had|owned|used|joined|been (?:using|an? (?:member|customer|patient|client))|bought|got|went|tried|visited|stayed|booked|ordered|hired)|researchers|scientists|the study)\b`;
 
+/** Whether the opening sentence introduces the thing that the rest of a text speaks of. */
+export const introduces = (opening: string): boolean =>
+  namesItsThing(opening) && [NEWS, SUBJECT].some((opens) => opens.test(opening));
+
 /** Whether the opening sentence names the thing that the rest of a text speaks of. */
 export function namesItsThing(opening: string): boolean {
   const isNews = [NEWS, SUBJECT].some((opens) => opens.test(opening)) || findAtoms(opening).length > 0;

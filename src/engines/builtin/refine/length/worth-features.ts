@@ -2,6 +2,7 @@ import { findAtoms } from '../invariant/find-atoms.js';
 import { statementKinds } from '../invariant/statements.js';
 import { countEach } from '../text/words.js';
 import { keyTerms, leansOnTheLast } from './key-terms.js';
+import { PURPOSES } from './sentence-kinds.js';
 import { asksSomething, isPleasantry } from './sentence-purpose.js';
 
 const PATTERNS: readonly (readonly [string, RegExp])[] = [
@@ -37,7 +38,7 @@ export function worthFeatures(sentences: readonly string[]): string[][] {
       `f ${words[0]}`,
       `ff ${words[0]} ${words[1]}`,
       ...statementKinds(sentence),
-      ...PATTERNS.filter(([, pattern]) => pattern.test(sentence)).map(([name]) => name),
+      ...[...PATTERNS, ...PURPOSES].filter(([, pattern]) => pattern.test(sentence)).map(([name]) => name),
     ]);
     if (asksSomething(sentence)) found.add('asks');
     if (isPleasantry(sentence)) found.add('pleasantry');

@@ -5,7 +5,7 @@ import { joinGreeting, withoutGreeting } from '../length/inline-greeting.js';
 import { dropSentences } from '../length/drop-sentences.js';
 import { chooseSentences } from '../length/choose-sentences.js';
 import type { MustStay } from '../length/must-stay.js';
-import { matters } from '../length/rank-sentences.js';
+import { matters } from '../length/sentence-kinds.js';
 import { sentencesOf } from '../length/select-sentences.js';
 import { asksSomething, isPleasantry } from '../length/sentence-purpose.js';
 import type { Operation, OperationContext } from '../operation.js';

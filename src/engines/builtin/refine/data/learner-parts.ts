@@ -5,7 +5,7 @@ export const DET = `the|an?|my|your|his|her|its|our|their|this|that|these|those|
 export const OBJECT = `me|you|him|her|it|us|them`;
 export const TIME = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
 export const MONTH = `January|February|March|April|May|June|July|August|September|October|November|December`;
-export const NUMBER = String.raw`two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?!1\b)\d{1,3}`;
+export const NUMBER = String.raw`two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|(?!1\b)\d{1,3}`;
 /** What follows the end of a noun phrase. */
 export const END = String.raw`(?=[.,;:!?)]|$| (?:and|but|or|at|in|on|by|with|for|from|to|of|near|because|so|if|when|where|that|which|who|we|I|you|it|he|she|they|is|was|are|were|has|have|had|will|can|could|would|should|must|every|next|last|since|after|before|until|than|as|not|yesterday|today|tomorrow|there|here)\b)`;
 export const FOLLOWED = String.raw`(?=[.,;!?]|$| (?:${DET}|${OBJECT}|to|in|on|at|for|with|from|about|that|what|how|when|where|if|because|and|but|so|again|very|more|many|two|three|\d+|there|here|home|back|up|out|only|not)\b)`;

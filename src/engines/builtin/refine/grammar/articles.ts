@@ -7,7 +7,7 @@ import { regex } from '../../text/regex.js';
 import { nounSlots, type NounSlot } from './noun-slots.js';
 
 /** How sure the model must be of a missing article: less in the text of a learner, who leaves out more than one. */
-const [SURE, SURE_TWICE, SURE_OF_LEARNERS] = [0.99, 0.97, 0.86];
+const [SURE, SURE_TWICE, SURE_OF_LEARNERS, SURE_OF_MANY] = [0.99, 0.97, 0.86, 0.8];
 
 /** What learners write more often than others. */
 export const LEARNERS = regex.i`\b(?:since (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:days|weeks|months|years)|(?:information|advice|furniture|homework|knowledge|children|people)s|interesting in|explain (?:me|us)|(?:must|can|should|will|please) to|want that|for to|am agree|english is not my)\b`;
@@ -25,7 +25,8 @@ export function mendArticles(prose: string, isLearners: boolean): string {
     start += text.length + gap.length;
   }
   const isTwice = missing.filter(({ certainty }) => certainty > SURE_TWICE).length > 1;
-  const least = isLearners || isTwice ? SURE_OF_LEARNERS : SURE;
+  const isMany = isLearners && missing.filter(({ certainty }) => certainty > SURE_OF_MANY).length > 1;
+  const least = isMany ? SURE_OF_MANY : isLearners || isTwice ? SURE_OF_LEARNERS : SURE;
   const edits = missing.filter(({ certainty }) => certainty > least);
   return edits.length === 0 ? prose : applyEdits(prose, edits);
 }

@@ -30,7 +30,7 @@ const SEASON = /^(?:season|term|semester|week|month|year|summer|winter|spring|au
 /** “In case of”, and what one is: “the position of manager”. */
 const SET_PHRASE =
   /^(?:in (?:case|charge|need|search|front|place|favou?r|memory|honou?r|danger|view|light) of|in (?:touch|contact|line|accordance) with|on (?:behalf|account|top) of|by (?:means|way) of)$/;
-const POST = /^(?:job|position|post|role|title|rank|profession|vacancy)$/;
+const POST = /^(?:job|position|post|role|title|rank|profession|vacancy|number)$/;
 const PHRASE_WORDS_MAX = 4;
 
 /** The places of a sentence where an article stands or may be missing. */
@@ -82,6 +82,8 @@ function headFrom(tokens: readonly Token[], index: number): number | undefined {
       tokens[index]!.word === 'change'
     )
       return undefined;
+    if (/^(?:am|is|are|was|were|been)$/.test(before.word) && tokens[index]!.word.endsWith('ing'))
+      return undefined;
     // “It would be process”: a participle is missing.
     if (/^be(?:en|ing)?$/.test(before.word) && /V/.test(classOf(tokens[index]!.word))) return undefined;
     if (before.word === 'of' && POST.test(tokens[index - 2]?.word ?? '')) return undefined;
@@ -109,6 +111,8 @@ function headFrom(tokens: readonly Token[], index: number): number | undefined {
   if (tokens[head]!.word === 'number' || tokens[index]!.word === 'dear') return undefined;
   if (/^(?:next|last)$/.test(tokens[index]!.word) && SEASON.test(tokens[head]!.word)) return undefined;
   const next = tokens[place];
+  // “I had reserve a table”
+  if (next?.article === 'a' && /V/.test(classOf(tokens[head]!.word))) return undefined;
   return next && (/^['’\-/&]/.test(next.word) || /^\p{Lu}/u.test(next.text)) ? undefined : head;
 }
 

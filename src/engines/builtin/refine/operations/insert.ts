@@ -1,5 +1,5 @@
-import { SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { Operation } from '../operation.js';
+import { letterParts } from '../text/letter-parts.js';
 import { endsLikeSentence } from '../text/sentences.js';
 import { regex } from '../../text/regex.js';
 
@@ -9,9 +9,6 @@ interface Insertion {
   /** `closing` is before a sign-off. */
   place: 'start' | 'closing' | 'end';
 }
-
-/** A sign-off stands in the last so many characters. */
-const SIGN_OFF_WITHIN = 500;
 
 export const insert: Operation<Insertion> = {
   name: 'insert',
@@ -39,11 +36,9 @@ export const insert: Operation<Insertion> = {
   apply(content, { text, place }, context) {
     context.takeRoom(text.length + 2);
     if (place === 'start') return `${text}\n\n${content}`;
-    const body = content.trimEnd();
-    const tail = Math.max(0, body.length - SIGN_OFF_WITHIN);
-    const found = place === 'closing' ? SIGN_OFF_PATTERN.exec(body.slice(tail)) : null;
-    const end = found ? tail + found.index : body.length;
-    return `${body.slice(0, end).trimEnd()}\n\n${text}\n\n${body.slice(end).trimStart()}`.trimEnd();
+    const signOff = place === 'closing' ? letterParts(content)[2] : '';
+    const body = content.slice(0, content.length - signOff.length);
+    return `${body.trimEnd()}\n\n${text}\n\n${signOff.trimStart()}`.trimEnd();
   },
 };
 

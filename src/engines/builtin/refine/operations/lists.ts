@@ -1,6 +1,6 @@
 import { chooseSentences } from '../length/choose-sentences.js';
+import { frameOf } from '../length/letter-frame.js';
 import { sentencesOf } from '../length/select-sentences.js';
-import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import { asks, type OperationContext, type Operation } from '../operation.js';
 import { ITSELF, isListed, listThings, readListed, THINGS, type Listed } from './list-things.js';
 import { splitParagraphs } from './paragraphs.js';
@@ -108,17 +108,11 @@ function makeList(
   }
   const isNumbered = /\d/.test(marker(0));
   let number = 0;
-  let closing = false;
-  const blocks = parseBlocks(content).map((block): Block => {
-    // Greetings, sign-offs and the names below them are no points of a list.
-    closing ||= SIGN_OFF_PATTERN.test(`\n${block.text}`);
-    if (
-      !isProse(block) ||
-      block.kind === 'heading' ||
-      block.kind === 'html' ||
-      closing ||
-      GREETING_PATTERN.test(`${block.text}\n`)
-    ) {
+  // Greetings, sign-offs and the names below them are no points of a list.
+  const all = parseBlocks(content);
+  const frame = frameOf(all);
+  const blocks = all.map((block, index): Block => {
+    if (!isProse(block) || block.kind === 'heading' || block.kind === 'html' || frame.has(index)) {
       if (block.kind !== 'blank') number = 0;
       return block;
     }

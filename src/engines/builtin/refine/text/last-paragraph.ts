@@ -1,4 +1,4 @@
-import { SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
+import { letterParts } from './letter-parts.js';
 import { joinSentences, splitSentences } from './sentences.js';
 
 /** The last paragraph of a text, parted where a sentence can be added. */
@@ -19,8 +19,8 @@ export function lastParagraph(
   closes: (sentence: string) => boolean,
   least: number,
 ): LastParagraph {
-  const end = SIGN_OFF_PATTERN.exec(content)?.index ?? content.length;
-  const body = content.slice(0, end).trimEnd();
+  const signOff = letterParts(content)[2];
+  const body = content.slice(0, content.length - signOff.length).trimEnd();
   const start = body.lastIndexOf('\n') + 1;
   const sentences = splitSentences(body.slice(start));
   let last = sentences.length;

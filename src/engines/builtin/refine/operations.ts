@@ -20,7 +20,7 @@ import { splitParagraphs } from './operations/paragraphs.js';
 import { keepPart, removePart } from './operations/parts.js';
 import { remove } from './operations/remove.js';
 import { numberStyle } from './operations/number-style.js';
-import { persuasive } from './operations/persuasive.js';
+import { enthusiastic, persuasive } from './operations/persuasive.js';
 import { polite } from './operations/polite.js';
 import { person } from './operations/person.js';
 import { removePhrase } from './operations/remove-phrase.js';
@@ -57,6 +57,7 @@ export const OPERATIONS = [
   simplify,
   remove,
   persuasive,
+  enthusiastic,
   apologetic,
   polite,
   formal,
@@ -87,7 +88,7 @@ export const OPERATIONS = [
 
 /** In short, for a caller whose instructions named nothing of it. */
 export const ABILITIES =
-  'fix grammar and spelling; shorten to a number of words, sentences or a percentage; summarise; make formal, polite, casual, friendly, apologetic, persuasive or simple; use the active voice; ' +
+  'fix grammar and spelling; shorten to a number of words, sentences or a percentage; summarise; make formal, polite, casual, friendly, apologetic, persuasive, enthusiastic or simple; use the active voice; ' +
   'change tense or person; remove filler, hedges, clichés, emojis, exclamation marks, links, prices or formatting; replace or remove words; keep or remove sentences and paragraphs; ' +
   'make bullets, numbered lists or a title; split, merge or move paragraphs and sentences; add a greeting, sign-off, a sentence that you give or your call to action; British or American spelling; letter case; ' +
   '24-hour or 12-hour times, American, British or ISO dates, numbers as words or digits; spell out abbreviations; sort a list';

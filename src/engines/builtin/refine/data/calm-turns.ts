@@ -42,6 +42,9 @@ giu  \b(I|we) (?:absolutely |now |hereby |therefore )?demand (?!(?:that )?you\b)
 giu  ^you(?: will|['’]ll) (?![^.!?\n]{0,200}[?,])(?=(?:refund|pay|give|send|compensate|reimburse|tell|call|ring) (?:me|us|my money)\b) => please <
 giu  ^(?:and )?(?:don['’]t|do not) (?:even )?bother (?:with )?(\p{Ll}{2,12}ing)\b => there is no need to ofGerund($1)<
 giu  \b(?:could not|couldn['’]t) have cared less\b => did not show much interest<
+giu  \bbeyond (?=(?:rude|annoyed|tired|frustrated|disappointed|slow|late|angry|upset)\b) => very <
+giu  ^you(?: people| lot| guys)? (?:clearly |obviously |just |really |evidently )*(?:do not|don['’]t) care(?: at all)?(?=[.!]| about\b) => it feels as if you do not care<
+giu  ,? (?:and|as) you (?:well |very well |damn well )?know (?:it|that|this)(?=[.!]) => <; giu  (\bis|\bwas|['’]s) ${VERY}(?:annoying|irritating|maddening|infuriating)(?=[.,;!]) => $1 frustrating<
 giu  \b(you|they) (?:could not|couldn['’]t) care less\b => $1 do not seem to care<
 giu  ^either you (?!(?:can|could|are|have)\b)([^.!?]{3,80}?),? or (?:else )?(I|we)(?:['’]ll| will) (?:have to )?(?=\p{Ll}) => please $1. Otherwise, $2 will have to <
 giu  \bshut ((?:your|that|the) (?:\p{Ll}+ )?(?:dogs?|kids|children|baby|parrot|music|tv)|it|them|him|her) up\b => keep $1 quiet<
@@ -52,8 +55,7 @@ giu  \bbecause of you(?=[.,!]|$) => because of this<
 giu  ^you(?: have|['’]ve)? (?:lied|been lying) to (me|us)(?=[.!,]| (?:and|when)\b) => what you told $1 was not correct<
 giu  ^(?:it is|it['’]s|this is|this['’]s|that is|that['’]s) (?:all |entirely |completely |totally )*your(?: own)? fault(?=[.!,]) => I believe that the mistake was on your side<
 giu  \byou(?: have|['’]ve)? (?:completely |totally |absolutely )?ruined ((?:my|our) (?:\p{Ll}+ )?\p{Ll}+)(?=[.,!]| and\b) => this spoilt $1<
-giu  (?<=^|\b(?:and|but|so) )you(?: just)? (?:keep|are|['’]re|have been|['’]ve been)(?: just)?(?: on)? ignoring my (?=(?:e-?mails?|calls?|messages?|letters?|texts?)\b) => I have not had a reply to my <
-giu  (?<=^|\b(?:and|but|so) )you(?: just)? (?:keep|are|['’]re|have been|['’]ve been)(?: just)?(?: on)? ignoring our (?=(?:e-?mails?|calls?|messages?|letters?|texts?)\b) => we have not had a reply to our <
+giu  (?<=^|\b(?:and|but|so) )you(?: just)? (?:keep|are|['’]re|have been|['’]ve been)(?: just)?(?: on)? ignoring (my|our) (?=(?:e-?mails?|calls?|messages?|letters?|texts?)\b) => $1{my=I our=we} have not had a reply to $1 <
 giu  ^how many (?:more )?times (?:do|must|did) (I|we) (?:have to |need to )?(ask|tell|remind|chase) you (to [^?!.\n]{3,120}|about [^?!.\n]{3,120})[?!]+$ => $1 have participle($2) you several times $3.<
 giu  \bfor the (?:umpteenth|hundredth|millionth|thousandth) time\b => once again<
 giu  ^(?:and |so |please |just )*(?:sort (?:it|this|yourselves|yourself) out|sort it|get a grip|pull your finger out|get your act together|buck your ideas up|get (?:it|this) sorted)(?=[.!]| (?:now|today|tomorrow|immediately|by|before)\b) => please resolve this<

@@ -35,20 +35,27 @@ i was wondering if you could|i was wondering if you can|i wonder if you could = 
 i just wanted to = I want to; hopefully =
 `);
 
+const SORRY = String.raw`sorry (?:to (?:bother|trouble|disturb|pester|chase|nag|hassle)(?: you)?|to be (?:a|such a) (?:pain|nuisance|bother)|for (?:bothering|chasing|pestering) you)(?: with this| again| about this)?`;
+/** A greeting, the first group, and an excuse, before what a sentence asks. */
+const LED = String.raw`((?:(?:hi|hello|hey|dear) [^,.!?\n]{1,30}, )?)(?:(?:so |very |really )?${SORRY},? (?:but )?)?`;
+const WONDERING = String.raw`(?:I(?: was| am|['’]m|['’]d been) )?(?:just |also |kind of |sort of )?(?:wondering|hoping)(?: if| whether| that)?(?: there(?:['’]s| is) any chance(?: that)?)?`;
+const NICE_IF = `(?:it would be (?:great|good|nice|lovely|helpful|amazing) if you|would it be (?:at all )?possible for you to)`;
+const DOUBTED = `(?:(?:could|can|might|would)(?: be able to)? )?(?:possibly |perhaps |maybe |please |kindly )*`;
+const DOES = String.raw`(?!have\b|be\b|not\b|need\b|want\b|know\b)(?=(?:send|let|give|tell|call|confirm|reply|check|help|look|get|come|forward|share|explain|arrange|book|change|move|fix|sign|return|consider|review|pass|put|add|update|provide|bring|make|take|email|ring|pay|transfer|settle)\b)`;
 /** Sentences whose opening takes back what they say. See read-rules.ts for the notation. */
 export const HEDGED_OPENINGS = readRules(String.raw`
 giu  ^(?:perhaps|maybe),? you (?:would|might|['’]d) like to ([^?.!\n]{3,200})\?$ => would you like to $1?<
 giu  (?<=^|[.!?] )(?:I['’]m|I am) (?:no expert|not an expert|not (?:really |very )?good at this),? but (?=(?:I|we|it|the|this|that|there|you|they|our|my|your)\b) => <
 giu  ^(?:I )?hope(?:fully)?,? (?:that )?(?:this |that |it |all this |all that )?(?:all )?makes (?:some )?sense[.!]$ => <
-giu  ^(?:sorry to (?:bother|trouble|disturb) you,? but )?(?:I(?: was| am|['’]m|['’]d been) (?:just |also |kind of |sort of )?(?:wondering|hoping) (?:if|whether|that )?(?: ?you)|it would be (?:great|good|nice|lovely|helpful|amazing) if you|would it be (?:at all )?possible for you to) (?:(?:could|can|might|would)(?: be able to)? )?(?:possibly |perhaps |maybe |please |kindly )*(?!have\b|be\b|not\b|need\b|want\b|know\b)(?=(?:send|let|give|tell|call|confirm|reply|check|help|look|get|come|forward|share|explain|arrange|book|change|move|fix|sign|return|consider|review|pass|put|add|update|provide|bring|make|take|email|ring)\b)([^.?!\n]{3,200})[.!]$ => please $1.<
-giu  ^(?:sorry to (?:bother|trouble|disturb) you,? but )?(?:I(?: was| am|['’]m|['’]d been) (?:just |also |kind of |sort of )?(?:wondering|hoping) (?:if|whether|that )?(?: ?you)|it would be (?:great|good|nice|lovely|helpful|amazing) if you|would it be (?:at all )?possible for you to) (?:(?:could|can|might|would)(?: be able to)? )?(?:possibly |perhaps |maybe |please |kindly )*(?!have\b|be\b|not\b|need\b|want\b|know\b)(?=(?:send|let|give|tell|call|confirm|reply|check|help|look|get|come|forward|share|explain|arrange|book|change|move|fix|sign|return|consider|review|pass|put|add|update|provide|bring|make|take|email|ring)\b)([^.?!\n]{3,200})\?$ => could you please $1?<
-giu  ^(?:sorry to (?:bother|trouble|disturb) you,? but )?I(?: was| am|['’]m) (?:just |also |kind of |sort of )?(?:wondering|hoping) (?:if |whether |that )?I (?:could|can|might|may)(?: be able to)? (?:possibly |perhaps |maybe |please )*(?=\p{Ll}) => I would like to <
+giu  ^${LED}(?:${WONDERING} you|${NICE_IF}) ${DOUBTED}${DOES}([^.?!\n]{3,200})[.!]$ => $1please $2.<
+giu  ^${LED}(?:${WONDERING} you|${NICE_IF}) ${DOUBTED}${DOES}([^.?!\n]{3,200})\?$ => $1could you please $2?<
+giu  ^${LED}${WONDERING} I (?:could|can|might|may)(?: be able to)? (?:possibly |perhaps |maybe |please )*(?=\p{Ll}) => $1I would like to <
 giu  ^I(?: just| simply| only)? (?:wanted|want|would like) to (?:check|ask|see|know|find out) (?:whether|if) it (?:might|would|could) (?:perhaps |possibly |maybe )?be possible (?:for me )?to (?=\p{Ll}) => I would like to <
 giu  \b(?:I (?:think|feel|believe|guess|suppose|hope) (?:that )?)?(I|we) (?:might|may|could)(?: maybe)?(?: well| just)? be (?=(?:an? )?(?:very |really |quite |pretty )?(?:good|great|strong|suitable|right|ideal|perfect|solid) (?:fit|match|candidate|person|choice|addition|option)\b) => $1 would be <
 giu  (?<!\b(?:only|not|never|unless|may|can)\b[^.!?\n]{0,80}|n['’]t\b[^.!?\n]{0,80}),? (?:if (?:that|this|it)(?:['’]s| is| would be)(?: not)? (?:(?:at all )?(?:ok|okay|alright|all right|possible|convenient)(?: with you| for you)?|(?:too much|any) (?:trouble|bother|hassle)|not too much (?:trouble|to ask|bother|hassle))|if you (?:don['’]t|do not|wouldn['’]t|would not) mind)(?=[.!?]$) => <
 giu  (?<=^|[.!?] )(?:(?:I (?:may|might|could) (?:well )?be wrong|correct me if I['’]m wrong)(?: here| about this)?,? but) (?=(?:I|we|it|the|this|that|there|you|they|he|she|our|my|your)\b) => <
-giu  ^(?:so |very |really )?sorry to (?:bother|trouble|disturb) you(?: with this| again| but)?,? (?:but )?(?=(?:I(?! know\b| am sure\b|['’]m sure\b)|could|can|would|is|are|do)\b) => <
-giu  ^sorry to (?:bother|trouble|disturb) you(?: with this| again)?(?:, (?:but )?I (?:know|am sure|['’]m sure) you(?:['’]re| are| must be) (?:very )?busy)?[.!]$ => <
+giu  ^(?:(?:I['’]m |I am )?(?:so |very |really )*${SORRY}),? (?:but )?(?=(?:I(?! know\b| am sure\b|['’]m sure\b)|could|can|would|is|are|do)\b) => <
+giu  ^(?:I['’]m |I am )?(?:so |very |really )*${SORRY}(?:,? (?:but )?I (?:know|am sure|['’]m sure) you(?:['’]re| are| must be) (?:(?:very|really|so) )?busy)?[.!]$ => <
 giu  (?<=^|[.!?] )I(?: was| am|['’]m) (?:just )?wondering (?:if|whether) it (?:might|would|could) (?:perhaps |possibly )?be possible for (us|me) to (?![^.?!\n]*\b(?:and|or) (?:whether|if|that)\b)([^.?!\n]{3,160})\.$ => can $1{us=we me=I} $2?<
 `);
 

@@ -18,7 +18,7 @@ am up for|am well up for|am totally up for = am interested in ! sale auction ren
 are up for|are well up for|are totally up for = are interested in ! sale auction renewal review election grabs it debate discussion ~ award awards prize prizes parole trial sentencing promotion adoption release re-election
 would be up for|would be well up for|would be totally up for = would be interested in ! sale auction renewal review election grabs it debate discussion ~ award awards prize prizes parole trial sentencing promotion adoption release re-election
 if you fancy it|if you fancy = if that suits you ? .
-feeling rubbish|feeling rough|feeling crap|feeling lousy|feeling grim = feeling unwell ! as about for
+feeling rubbish|feeling rough|feeling crap|feeling lousy|feeling grim = feeling unwell ! as about for; feel like death|feel like crap|feel like hell|feel rough|feel rubbish|feel lousy = feel very unwell ? . and so today; felt like death|felt like crap|felt rough|felt rubbish = felt very unwell ? . and so
 call in sick|phone in sick|ring in sick = report in sick
 for the hassle|for the faff = for the inconvenience
 sorry for the hassle|apologies for the hassle|sorry about the hassle|sorry for any hassle|apologies for any hassle|sorry for the faff = I apologise for the inconvenience ^ ? .
@@ -57,7 +57,7 @@ cost a bomb|cost an arm and a leg|cost a packet = cost a great deal; costs a bom
 dropped a clanger = made a mistake
 cocked up|ballsed up|screwed up|messed up = made a mistake ? . and on with so again > i we they you he she who someone somebody
 a cock-up|a cock up|a mess-up|a screw-up = a mistake; skint|broke and skint = short of money > am is are was were be been
-on the cheap = at low cost ? . and but so; dirt cheap = very inexpensive; dodgy stomach|dodgy tummy = upset stomach; dodgy = unreliable ! dealings stomach tummy back knee knees hip shoulder ankle
+on the cheap = at low cost ? . and but so; dirt cheap = very inexpensive; dodgy stomach|dodgy tummy = upset stomach; a bit dodgy|pretty dodgy|quite dodgy|very dodgy|well dodgy = somewhat questionable > is was are were looks seems; dodgy = unreliable ! dealings stomach tummy back knee knees hip shoulder ankle
 naff|ropey|ropy = of poor quality > is are was were looks look; pricey|pricy = expensive
 a no-show = absent ? . > was were is; in a jiffy|in a sec|in a tick|in two ticks = shortly
 give it a whirl|give it a bash|give it a crack = attempt it ? . and; have a crack at it = attempt it
@@ -88,7 +88,7 @@ sort you out = assist you ? . with; get stuck in = begin ? .; chip in = contribu
 iron out = resolve ? the a any some > to will can could we us please must should help
 ace|class|mint|lush|epic|belting|top class|spot on = excellent ? . but so > is was were are absolutely pretty
 cracking|belting|stonking|smashing|ace|fab = excellent ? job work time result idea team service year meal week day start holiday place night event book film
-grim|dire|dreadful|rank|ropey|vile = very poor ? . and but > is was were food
+rank|vile|gross|foul = very unpleasant ? . and but > is was were smell; grim|dire|dreadful|ropey = very poor ? . and but > is was were food; grand = fine ? . for with if so then on > is are was am be been that; in bits = in very poor condition ? . and > is are was it
 moaning|grumbling|whingeing|whinging = complaints ? . from about and so > had have has no of
 packed in|packed up|gave up the ghost|conked out = stopped working ? . after again on last this just yesterday today and > it they both one all
 hide nor hair of = any sign of; like mad|like crazy = excessively ? . and; a fortune|a small fortune = a great deal ? . and to for > cost costs costing paid pay
@@ -176,6 +176,9 @@ giu  \b(?:(?:pretty|so|really|proper|totally) )fed up(?=[.,;!]| (?:and|now)\b) =
 giu  \b(am|is|are|was|were) fed up(?=[.,;!]| and\b) => $1 dissatisfied<
 giu  \b([\p{Ll}]{3,}(?<!s)) got (?:bumped|pushed back|shunted|kicked back) (?=(?:to|until|till) (?:${WHEN})) => $1 was postponed <
 giu  \b(\p{Ll}{3,}s) got (?:bumped|pushed back|shunted|kicked back) (?=(?:to|until|till) (?:${WHEN})) => $1 were postponed <
+giu  \b(my|our|your|his|her|their) (?!(?:hard|good|same|right|own)\b)(\p{Ll}+) stuff\b(?! (?:done|out|together)\b) => $1 $2 items<
+giu  (?<!\bknows? )\b(my|his|her|their) stuff\b(?! (?:done|out|together)\b) => $1 belongings<
+giu  \b((?:my|our|your|his|her|their) (?:\p{Ll}+ items|belongings)) (is|was|has)\b => $1 $2{is=are was=were has=have}<
 giu  \b(rota|budget|travel|admin|payroll|wedding|school|work|insurance|legal|tax) stuff\b(?! out\b) => $1 matters<
 giu  \bif (you|anyone|they) fanc(?:y|ies) (coming|going|joining|meeting|trying|having|doing|getting|helping|seeing|watching|playing|taking|making|popping|grabbing)\b => if $1 would like to ofGerund($2)<
 giu  ${OPENS}(?:a )?(?:big|huge|massive|many) thanks to (?=(?:everyone|everybody|all of you|all|you all|the \p{Ll}+|\p{Lu}\p{Ll}+)\b[^.!?\n]*[.!]) => ${who} would like to thank <
@@ -188,7 +191,7 @@ giu  ${OPENS}(?:I am |we are )?just checking (?:that )?(you [^.!?\n]{3,120})\? =
 giu  \bhad a (?:quick )?(?:go|stab|bash|crack) at (\p{Ll}{2,14}ing)\b => attempted to ofGerund($1)<
 giu  (?<=\b(?:tried|trying|attempted|attempts?|rang|called|phoned|emailed|asked|looked|searched)\b[^.!?\n]{0,80}),? but (?:had )?no (?:joy|luck|dice)(?=[.!,]) =>  without success<
 giu  \bgive (?!it\b|this\b|that\b)(\p{L}+) a (?:nudge|prod|poke)(?= (?:about|to|if|tomorrow|today|next|by|before)\b) => remind $1<
-giu  , been (?=(?:snowed under|rushed off|run off|busy|really busy|so busy|very busy|swamped|extremely busy|away|off)\b) => , ${who} have been <
+giu  , been (?=(?:\p{Ll}{2,}ing|up|stuck|unable|told|snowed under|rushed off|run off|busy|really busy|so busy|very busy|swamped|extremely busy|ill|sick|unwell|away|off)\b) => , as ${who} have been <
 giu  ${OPENS}(if [^,.!?\n]{5,80}[^,.!?\n ])(?<!\b(?:not|to|can|cannot|could|will|would|should|must|may|might|you|they|I|we|he|she|\p{L}+n['’]t)) (contact|call|e-?mail|ring|text|let) (me|us)(?=[.!]| know\b) => $1, please $2 $3<
 giu  ${OPENS}just to (?:double[- ]?)?check,? (you [^.!?\n]{3,120}?)(?:, is that correct|, right|, yes|, yeah)?\? => could you please confirm that $1?<
 giu  ${OPENS}would (definitely|happily|gladly|certainly|absolutely) (?=\p{Ll}) => ${who} would $1 <

@@ -17,6 +17,31 @@ export const formalTurns = (who: 'I' | 'we'): GrammarRule[] =>
     String.raw`
 giu  \b((?:the|my|our|your|this) (?:\p{Ll}+ )?${DEVICE}(?: has| have| had)?(?: just| finally| also| already| now)?) (?:packed (?:in|up)|conked out|(?:gave|given) up (?:the ghost|on (?:me|us))|died(?: on (?:me|us))?|(?:gone|went) (?:kaput|bust|phut|pop)|bit the dust)(?! (?:in|with|by|into|down|out|away)\b) => $1 stopped working<
 giu  \b(wi-?fi|internet|broadband|connection|signal|line|sound|audio|network) (keeps?|kept) (?:dropping|cutting)(?: out| off|(?=[.,;])) => $1 $2{keep=are keeps=is kept=was} frequently interrupted<
+giu  \b(?:the|your|our|this|that) (supplier|customer|delivery|parking|deposit|invoice|billing|payment|contract|insurance|landlord|boiler|plumbing|tax|refund|holiday|contractor|printer|password) thing\b => the $1 issue<
+giu  \ba (dentist|doctor|hospital|vet|bank|hairdresser|clinic|physio|school|family|work|church)(?:['’]s)? thing\b => a $1{dentist=dental doctor=doctor's} $1{dentist=appointment doctor=appointment hospital=appointment vet=appointment bank=appointment hairdresser=appointment clinic=appointment physio=appointment school=commitment family=commitment work=commitment church=commitment}<
+giu  ${LETTER_OPENS}(?:some |a bit of )?bad news(?:,? (?:I am|I['’]m) afraid)?\s?[,:–-]+ (?=\p{L}) => unfortunately, <
+giu  ${OPENS}looking like ((?:next|the|early|late|about|\d|\p{L}+day)[^.!?\n]{0,60}?)(?: now)?(?=\.) => it is now likely to be $1<
+giu  ${OPENS}(?:I )?(?:totally|completely|fully|really) (?:get it|understand)(?= (?:if(?! not\b)|that|why|you)\b) => ${who} fully understand<
+giu  \b(chuck|throw|chucked|threw|chucking|throwing) in (?=(?:the|an?|some|two|free|your) [^.,;!?\n]{2,30}? (?:for free|free of charge|at no|for nothing)\b) => $1{chuck=include throw=include chucked=included threw=included chucking=including throwing=including} <
+giu  \bset (me|us|you|him|her|them) back (?=(?:about |around |approximately |over |nearly )?[£$€R]?\d) => cost $1 <
+giu  \bget (it|this|that|them|(?:the|your|my|our) \p{Ll}+) (looked at|seen to|checked out|checked over)\b => have $1 inspected<
+giu  \b(?:flick|bung|shoot|sling|ping|drop|send) (me|us) a (?:quick )?(?:text|message|line|note|e-?mail|msg|bell|shout)\b => contact $1<
+giu  ${OPENS}(?:no (?:worries|probs|problem|dramas|stress|bother)|sure thing|too easy|cool|sweet|all good)(?:,? (?:mate|man|at all|pal))?[,.!]+ (?=\p{L})(\p{L}) => capital($1)<
+giu  ${OPENS}(?:really |so |very )?sorry (?:that )?you had an? (?:\p{Ll}+ )?(rubbish|crap|bad|poor|rough|terrible|awful|horrible|shit|lousy|tough) (?=\p{Ll}) => ${who} ${who === 'I' ? 'am' : 'are'} sorry that you had a disappointing <
+giu  ${OPENS}(?:really |so |very )?sorry (?:that )?(?=(?:you|it|this|the|your|there|we|he|she|they)\b[^,.!?\n]{3,100}[.,]) => ${who} ${who === 'I' ? 'am' : 'are'} sorry that <
+giu  ${OPENS}(?:really |so |very )?sorry,? (?:but )?(?=I know (?:we|you|it|this|that)\b) => ${who} apologise, as <
+giu  ${OPENS}(?:really |so |very )?sorry to (chase|hassle|keep asking|go on about it|be a nuisance|trouble you)\b(?: again)?(?=[,.]| but\b) => ${who} apologise for contacting you again<
+giu  \b(is|are|was|were|be|been|get|gets|got|(?<!\bget )(?:it|this|that))( not| all| finally)? sorted(?: out)?(?=[.,;!?]| (?:by (?:the (?:weekend|end)|then|\d|\p{Lu}|next|tomorrow)|before|soon|today|tomorrow|this|in time|as soon)\b) => $1$2 resolved<
+giu  \b(when|why|how|what|where) (are|will|did|do) (you|they)(?: lot| guys| people)? (?:actually |ever |finally )+(?=\p{Ll}) => $1 $2 $3 <
+giu  ,? and (?:I am|I['’]m|we are) (?:not joking|not messing(?: about| around)?|not kidding|dead serious)(?=[.!]) => , and ${who} ${who === 'I' ? 'am' : 'are'} not saying this lightly<
+giu  (?<=, \p{Ll}{3,12}),? (?:whatever|you name it|the works)(?=[.;]) =>  and so on<
+giu  \b(pull|pulling|pulled) ((?:the|my|our) (?:lads|guys|men|crew|team|boys|staff|people|workers|builders)) off (?=(?:the|this|your|that) ) => $1{pull=withdraw pulling=withdrawing pulled=withdrew} $2 from <
+giu  \b(give|gives|gave|giving|given) out (?=(?:to (?:me|us|him|her|them|everyone|the)|about)\b) => $1{give=complain gives=complains gave=complained giving=complaining given=complained} <
+giu  \b(texted|called|rang|phoned|emailed|asked|told|messaged|chased|reminded) (you|them|him|her|me|us) like (?=(?:\d+|two|three|four|five|six|ten|twenty)\b) => $1 $2 approximately <
+giu  \bkick(ed|s)? (?:things|us|the meeting|the evening|the night|proceedings) off\b => open$1 the meeting<
+giu  \b(I|we|they|he|she|everyone) (?:figured|reckoned) (?:that )?(?=(?:I|we|they|he|she|it|you)\b) => $1 thought that <
+giu  \b(did not|have not|could not|never) (get|got|gotten) (?:anywhere|very far|far)(?=[.,;]| (?:with|on)\b) => $1 make progress<
+gu   \b(?<!\b(?:on|by|next|this|last|every|until|from|since|before|after|for|the) )(Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri|Sat|Sun|sat|mon|tues|weds|thurs|fri) (?=(?:morning|afternoon|evening|night|lunchtime|arvo|\d{1,2}(?:st|nd|rd|th)?)\b) => $1{${DAYS}} <
 giu  \b((?:the|an?|your|our|my|their|that|this|some|another) )(repair|maintenance|delivery|it|boiler|gas|internet|cable|sales|security|insurance|parking|bank|removal|tech|support|plumber|electrician|builder|taxi|alarm) (?:guy|bloke|fella|lad|chap)(s)?\b => $1$2{repair=repair_engineer maintenance=maintenance_worker delivery=delivery_driver it=IT_technician boiler=heating_engineer gas=gas_engineer internet=internet_technician cable=cable_technician sales=sales_representative security=security_guard insurance=insurance_representative parking=parking_attendant bank=bank_employee removal=removal_worker tech=technician support=support_agent taxi=taxi_driver alarm=alarm_engineer}$3<
 giu  \byour (?:man|guy|fella|bloke|lad) (?=(?:still|has|had|will|keeps|said|told|came|turned|did|left|promised|never|arrived|was (?:supposed|meant|due)|on the phone)\b) => your representative <
 giu  \b((?:the|my|our|your|this|that|his|her|next|last) (?:\p{Ll}+ ){0,2}?\p{Ll}+(?<!s|people|children) (?:from|to|at|in|on|for) [^.,;!?\n]{2,30}?) got (?=(?:cancelled|canceled|delayed|postponed|rejected|refused|declined|damaged|stolen|lost|moved|changed|charged)\b) => $1 was <
@@ -37,7 +62,7 @@ giu  (?<=^|[.!?] )so (?=\p{Ll}+s (?:were|are|have|will)\b)(\p{L}) => capital($1)
 gu   \b(\p{Lu}\p{Ll}+)['’]s (?=looking (?:\p{Ll}+ )?(?:better|worse|good|great|bad|well|likely|busy|strong)\b) => $1 is <
 giu  \b(\p{Ll}{2,20})['’]s (?:proper|totally|seriously|really) (?=\p{Ll}{3,12}ing\b) => $1 is <
 giu  \b(?:totally|completely|really|properly|royally|well and truly) (?=(?:blew it|messed|screwed|cocked|stuffed|dropped the|botched)\b) => <
-giu  \b(knocked|took|taken) ([£$€]?\d[\d.,]*%?) off(?=[.,;]| (?:and|but|for)\b) => $1{knocked=applied took=applied taken=applied} a discount of $2<
+giu  \b(knock|knocked|take|took|taken) ([£$€]?\d[\d.,]*%?) off(?=[.,;]| (?:and|but|for|next|if|when)\b) => $1{knock=apply take=apply knocked=applied took=applied taken=applied} a discount of $2<
 gu   \b[Tt]he (\p{Lu}\p{Ll}+) (?:lot|crowd|crew)(?= (?:have|has|are|were|will|said|want|finally|did)\b) => the $1 team<
 giu  \b((?:the|my|our|your|this) (?:\p{Ll}+ )?(?:${DEVICE}|fan|line|doorbell|charger|socket))(?: (?:is|has|was)|['’]s) (?:(?:completely|totally|just|now) )?(?:dead|died)(?=[.,;!]| (?:and|so|again|now|since)\b) => $1 is not working<
 giu  ${OPENS}fingers crossed (?:that )?(?=(?:this|it|we|the|they|I|he|she|all|everything|you)\b) => ${who} hope that <
@@ -92,10 +117,10 @@ giu  (?:\b(?:about|around|roughly) )?(?<![\d.,])(\d[\d,.]* \p{Ll}+),? give or ta
 giu  \b(?:around|about) (?=[£$€]\d) => approximately <
 giu  \b(that|it|this|which) (is|was|costs?|comes to) like (?=[£$€]?\d) => $1 $2 approximately <
 giu  ^(?:right|yeah|yep|alright|hey),? (?:so,? )?(?=(?:here|I|we|the|my|our|this|it|as|just|from|you)\b)(\p{L}) => capital($1)<
-giu  \byou (?:lot|guys)\b(?! of) => you<
+giu  \byou (?:lot|guys|people(?= (?:have|are|do|did|keep|never|always|said|told|can|should|will|need|lost|promised)\b))\b(?! of) => you<
 giu  (?<!\b(?:do|did|what|all) )\b(you|we|they) have to have (?=\p{L}) => $1 must have <
 giu  ,? though(?=\.) => , however<
-gu   \b(out|down|up|back|in|off|over|round|here|it|them|me|you|us|him|her|come|along|leave|start|starts|arrive|arrives|holiday|free|away|closed) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b(?: (?:around|at|about|before|after|if|and|morning|afternoon|evening)\b|[.,?!])) => $1 on <
+gu   \b(out|down|up|back|in|off|over|round|here|it|them|me|you|us|him|her|come|along|leave|start|starts|arrive|arrives|holiday|free|away|closed) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b(?: (?:around|at|about|before|after|if|and|morning|afternoon|evening|night|arvo|lunchtime)\b|[.,?!])) => $1 on <
 giu  (?<!(?:s|people|the|a|an|this|that|root|main|may|might|can|could|will|would|to|not|which) )\bcause (?=(?:I|we|you|he|she|it|they|there)(?:['’]\p{L}+)? (?!to\b|for\b)|(?:my|our|the) \p{Ll}+ (?:is|was|are|were|has|had|did|does|will|can|can['’]t|won['’]t|doesn['’]t|didn['’]t|broke|got)\b) => because <
 giu  \b(I|we|you|he|she|they) (?:kinda|sorta|kind of|sort of) (?=\p{Ll}) => $1 <
 giu  \bhope (?:that )?(you|everyone|you all) (?:are|is) (?:all )?(?:good|ok|okay|alright|doing good|doing ok)(?=[.,!]| and\b) => hope $1 are well<
@@ -125,7 +150,7 @@ giu  (?<=[.!?] )(?:wow|ugh|argh|whoops|oops|lol|yikes|phew|gosh|blimey|crikey)[!
 giu  , (?:whoops|oops|yikes|haha|lol|eek|ugh|phew)(?=[.!]|$) => <
 gu   (?<=[.!?] )Next (?=(?:one|meeting|session|payment|delivery|match|class|lesson) (?:is|will)\b) => The next <
 giu  \b(possible to|we could|could we|can we) do (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b) => $1 meet on <
-giu  (?<=^|[.!?] |\n)(?:just a )?(?:quick )?heads[- ]up,? (?:folks|everyone|all|guys|team|everybody) ?[:,–-] ?(?=\p{Ll}) => Please note that <
+giu  (?:(?<=\n)|${OPENS})(?:just a )?(?:quick )?heads[- ]up(?:,? (?:folks|everyone|all|guys|team|everybody))? ?[:,–—-] ?(?=\p{L}) => Please note that <
 giu  (?<=^|[.!?] |\n)would be (?:awesome|great|nice|cool|lovely|good) (to know|if you) => I would be grateful $1<
 giu  ^so (?:the thing is,? )?(?=(?:we|I|the|our|my|he|she|they|it|there|this|your|basically)\b(?! that))(\p{L}) => capital($1)<
 gu   \b[Ii]s it (?:OK|okay|ok|alright|all right) if I (\p{Ll}+)\b => would it be acceptable if I past($1)<
@@ -146,12 +171,11 @@ gu   (?<=^(?:Hi|Hey|Hello|Dear) )prof(?=,) => Professor<
 giu  ^(?:(?:hi|hey|hello) )(?=Professor,) => Dear <
 giu  (?<=^(?:Dear|Hello|Hi) [^,!?\n]{2,40}, )(?:I )?(?:got|received|saw) (?=your (?:message|e-?mail|letter|note|voicemail|text)\b) => thank you for <
 gu   (?<=^|[.!?]\s+)(?:Really|Very|So) sorry (?:about|for) (?=\p{Ll}) => Apologies for <
-giu  ^(?:just )?(?:a )?quick (?:one|note|q|question|message|update|e-?mail)(?: from me)?\s?[-–—,:]\s+(\p{L}) => capital($1)<
-giu  (?<=^Dear [^,.\n]{1,40}, )(?:just )?(?:a )?quick (?:one|note|question|message|update|e-?mail)(?: from me)?\s?[-–—,:]\s+ => <
+giu  ${OPENS}(?:just )?(?:a )?quick (?:one|note|q|question|message|update|e-?mail)(?: from me)?\s?[-–—,:]\s+(\p{L}) => capital($1)<
 giu  ^(?:(?:hey|hi|hello|hiya|morning) (?:guys|folks|all|everyone|lads|gang|peeps|you lot)|guys|folks|peeps|lads), (?=\S) => Dear all, <
 giu  ${OPENS}hope (?=(?:you|this|that|all|everything|everyone|it|we|to)\b) => ${who} hope <
 giu  ${OPENS}happy to (?=\p{Ll}[^,!?\n]{2,90}[.!]) => ${who} would be happy to <
-giu  ${OPENS}(will|cannot|will not) (?=(?:thank|revert|respond|reply|update|get|send|call|be|let|have|do|try|keep|make|check|follow|come|confirm|bring|pay|ring|email|look|need|attend|find|see|reach|open)\b) => ${who} lower($1) <
+giu  ${OPENS}(will|cannot|will not|can(?=[^?!\n]{5,200}\.))( probably| definitely| most likely)? (?=(?:talk|start|work|meet|pick|drop|deliver|collect|do|thank|revert|respond|reply|update|get|send|call|be|let|have|do|try|keep|make|check|follow|come|confirm|bring|pay|ring|email|look|need|attend|find|see|reach|open)\b) => ${who} lower($1)$2 <
 giu  ${OPENS}need (?=(?:it|this|them|that|the|your|my|to|an?|some|another|two|three)\b[^?\n]{2,200}[.!]) => ${who} need <
 giu  (?<=^Hello, )(saw|got|lost|found|forgot|tried|bought|ordered|paid|heard|read|left|sent|booked|moved) (?=(?:your|the|my|an?|this|that|to)\b[^?\n]{2,200}[.!]) => ${who} $1 <
 giu  ${OPENS}(?:${who} )?cannot wait to (?!get\b)(\p{Ll}{3,12}) => ${who} look forward to gerund($1)<
@@ -160,11 +184,9 @@ giu  ${OPENS}just to (?:say|let you know|confirm)(?: that)? => ${who} ${who === 
 giu  \b(get|got|gets|getting) (?:round|around) to (\p{Ll}{3,15}ing)\b => $1{get=find got=found gets=finds getting=finding} time to ofGerund($2)<
 giu  ${OPENS}any (questions|problems|queries|issues),? (?:just |please )?(?:shout|let (?:me|us) know|give (?:me|us) a (?:shout|call|ring|bell|buzz)|ask|call|email|contact (?:me|us))\b => should you have any $1, please contact ${who === 'I' ? 'me' : 'us'}<
 giu  (?<!\b(?:if|when|unless|although|since|because|as|whether|until)\b[^.!?\n]{0,80})\b((?:cannot|could not|unable|have to)\b[^.,;!?\n]{2,60}), (?=(?:I|we) (?:have|had|am|are|was|were)(?! (?:not|afraid|sorry|sure|told|glad)\b)\b|my \p{Ll}+ (?:is|has|was)\b) => $1 as <
-giu  ${OPENS}(?:just a )?(?:quick )?heads[- ]up\s?[-–—:,]\s+ => please note that <
 giu  , (?:it )?was (?:so |really |very )?(?:great|lovely|nice|good|fab|brilliant|awesome) (?:to meet|meeting) (?=you\b) => ; it was a pleasure to meet <
 gu   \b([Oo]n|[Bb]y|next|this|last|until|till|since|from|every|before|after) (sat(?! (?:at|on|in|down)\b)|wed|Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri|Sat|Sun|mon|tues|weds|thur|thurs|fri)\b(?![-–'’]?\p{L}) => $1 $2{${DAYS}}<
 gu   \b(or|and|to|till) (Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri)\b(?![-–'’]?\p{L}) => $1 $2{${DAYS}}<
-gu   \b(Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri|Sat|Sun) (?=\d{1,2}(?:st|nd|rd|th)?\b) => $1{${DAYS}} <
 giu  \b(knock|knocking|knocked|take|taking|took|taken) ([£$€]?\d[\d.,]*%?)(?: more| extra)? off (?=(?:the|your|my|our|its|this|that) ) => $1{knock=deduct knocking=deducting knocked=deducted take=deduct taking=deducting took=deducted taken=deducted} $2 from <
 giu  \b(I|you|we|they|he|she|it|who|people|everyone|someone|somebody|nobody|(?:the|my|our|your|this|that|their) (?:\p{Ll}+ )?(?!not\b|to\b|will\b|must\b|can\b|should\b|could\b|would\b)\p{Ll}+) (keep|keeps|kept) (?:on )?(?!(?:some|any|no|every)thing|spring|string|building|training|cooking|clothing)(\p{Ll}{2,15}ing)\b(?! (?:costs|spaces|records|water)\b) => $1 $2{keep=continue keeps=continues kept=continued} to ofGerund($3)<
 giu  ${OPENS}(I|we) want (?:my|our) ([£$€][\d.,]*\d) back\b => $1 request a refund of $2<

@@ -104,7 +104,7 @@ everyone hates|everybody hates = everyone dislikes; seemed fine with|was fine wi
 stuff gets crazy|things get crazy|it gets crazy = it becomes very busy
 boss = manager > my our your his her their the ~ level game fight stage battle player players; mum = mother < the keep keeps kept keeping stay stayed
 see you there|see ya there = I look forward to seeing you there ^; hard to = difficult to
-really hard = very difficult < a work works worked working try tried; bad = poor ? service results weather experience quality performance
+really hard = very difficult > is was were been it be find found finding so; bad = poor ? service results weather experience quality performance
 a tenner off = a discount of ten pounds; under my nose = in front of me; for nowt = free of charge; do the needful = take the necessary action
 revert back = respond; you rock|you are awesome|you are a star|you are a legend|you are a hero = I greatly appreciate your efforts ^ ? .
 reg number|reg no = registration number; a little family = a small family; round the back = at the rear ? in of . and
@@ -115,7 +115,9 @@ gross = unpleasant ? . and so > becoming getting is so very; stuck in = displaye
 a bit much = excessive ? . > is was seems; sort it out|sort this out|sort it = please resolve this ^ ? .; you were after = you requested ? . so and
 bite us again|bite me again = happen again; i want = I would like ? a an some the my this < what that if do did all everything thing when
 we want = we would like ? a an some the our this < what that if do did all everything thing when; to put it right = to rectify this
-gran|nan|granny|grandma = grandmother > my our your his her; am around = am available ? most all on in this next from any
+not on = not acceptable ? . and > is was are just; my missus|the missus|our missus = my wife; my other half = my partner ! of; my young lad|my young fella|my wee lad|my wee fella = my son; coming off my holidays|coming off my leave|coming off my annual leave = being deducted from my annual leave; come off my holidays|come off my leave = be deducted from my annual leave; on the sick = on sick leave; do something about = address ? it this that the your these; make it in = come in ? . today tomorrow on this until because > cannot not to; come look at = come to view; get at it = access it ? .; since like forever|since forever = for a very long time; way too = far too; a tad = slightly; out of station = out of town; today itself = today; tomorrow itself = tomorrow; passed out from = graduated from
+gobsmacked = astonished; banjaxed = broken; gutted about = very disappointed about; minging|manky|grotty|gopping|skanky|mingin = very dirty; stroppy = bad-tempered; gobby|lippy = rude; iffy|sketchy = questionable; slammed|swamped|up the walls|run ragged|flat out = extremely busy ? . at with and this today so > am are is was been; pumped|stoked = very pleased ? . about for to; bummed|bummed out = disappointed
+in a strop|in a huff|in a mood = upset ? . about and because; up in arms = very unhappy ? . about over; crook = unwell ? . > am is are was feeling feel been; sick as a dog = very unwell; poorly = unwell > am is was are been feeling feel very; servo = petrol station > the a; rego = registration; tradie = tradesperson; tradies = tradespeople; smoko = break ? . > at for on; chinwag = conversation; wiggle room = flexibility; hit me up = contact me; hit us up = contact us; the loo|the bog|the bogs|the lav = the toilet; nosh|grub|scran = food; having a laugh|having a giraffe|taking the piss|taking the biscuit = being unreasonable ? . > are is must re; went pear-shaped|went belly up|went tits up|went south = went wrong ? .; gran|nan|granny|grandma = grandmother > my our your his her; am around = am available ? most all on in this next from any
 nicking = taking > are is been keep keeps
 pretty much = almost ? any every all anything everything everyone everybody nobody nothing always anyone anybody
 you are a lifesaver|you are a gem|you are the best = I greatly appreciate your help ^ ? .
@@ -181,7 +183,7 @@ turn up|rock up|roll up = arrive ? . on late early in with for again by yet but 
 stick|bung = place ? my the < a the to not of ~ over round out; buy = purchase
 pick it up = collect it ! fast quickly easily
 smash|bust = break ? it anything something stuff a; play up|act up = cause problems ? . again and since for lately; pick you up = collect you
-come up = arise ? .; muck up|botch|mess up|screw up|cock up = disrupt ? the your my our their this
+come up = arise ? .; muck up|botch|mess up|screw up|cock up = spoil ? the your my our their this
 pick up = collect ? the your my our some these those ~ station stations signal signals radio pace speed habit phone tab cold
 pick them up = collect them ! fast quickly easily; drop off = deliver ? the your our some a my
 give _ back|send _ back = return _ ? . to the your my our on by
@@ -250,7 +252,7 @@ wind him up = provoke him
 ];
 
 /** Words that a formal text does not have, whatever stands around them. */
-export const INFORMAL_WORDS = `lol|lmao|omg|haha+|hehe|cos|cuz|coz|gonna|gotta|wanna|kinda|sorta|dunno|dude|bro|mates?|guys|folks|awesome|yeah|yep|nope|nah|hey|hiya|howdy|yo|cheers|ta|super|crap|damn|wtf|idk|imo|tbh|btw|rn|u|ur|cya|xx+|bloke|loads of|quid|bucks|stuff|freak(?:ing|y)|sucks?|screwed|ping me|a heads[- ]up|no worries|my bad|oops|whoops|hang out|chill|loads|ages|probs|hi|okay|ok|asap|mess|a shout|sorted|rubbish|pissed(?: off)?|knackered|crazy|huge|tons|hassle|a pain|mad|nailed|smash(?:ed)?|cannot wait`;
+export const INFORMAL_WORDS = `lol|lmao|omg|haha+|hehe|cos|cuz|coz|gonna|gotta|wanna|kinda|sorta|dunno|dude|bro|mates?|guys|folks|awesome|yeah|yep|nope|nah|hey|hiya|howdy|yo|cheers|ta|super|crap|damn|wtf|idk|imo|tbh|btw|rn|u|ur|cya|xx+|bloke|fella|lads?|missus|howzit|lekker|arvo|reckon|banjaxed|faff|cheeky|craic|moan(?:ing)?|fed up|fob(?:bed)?|loads of|quid|bucks|stuff|freak(?:ing|y)|sucks?|screwed|ping me|a heads[- ]up|no worries|my bad|oops|whoops|hang out|chill|loads|ages|probs|hi|okay|ok|asap|mess|a shout|sorted|rubbish|pissed(?: off)?|knackered|crazy|huge|tons|hassle|a pain|mad|nailed|smash(?:ed)?|cannot wait`;
 
 /** Stiff wordings and what people say; for casual and friendly texts. */
 export const CASUAL = [

@@ -1,7 +1,7 @@
-import { SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import type { Teller } from '../data/kind-turns.js';
 import { contract } from './contractions.js';
 import { sentencesOf } from './leftovers.js';
+import { letterParts } from '../text/letter-parts.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, countWords } from '../text/words.js';
 import { regex } from '../../text/regex.js';
@@ -72,15 +72,17 @@ function withWish(before: string, content: string): string {
   const isMany = /\b(?:everyone|all|team)\b| \p{Ll}{3,}s,/u.test(greeting);
   const isMine = /\b(?:I|me|my)\b/.test(before);
   if (isMany && !isMine && !/\b(?:we|us|our)\b/i.test(body)) return content;
-  const isOurs = /\b(?:we|us|our)\b/i.test(body) || /^Your\b/.test(before);
+  const isOurs =
+    /\b(?:we|us|our)\b/i.test(body) ||
+    /^(?:Your|Dear (?:Member|Customer|Resident|Tenant|Guest|Parent|Student|Client|Patient))\b/.test(before);
   const who = !isMine && (isMany || isOurs) ? 'We' : 'I';
   const subject = who === 'We' && !greeting.endsWith('\n') ? 'we' : who;
   return `${greeting}${subject} hope you're ${isMany ? 'all ' : ''}well. ${capitalise(body)}`;
 }
 
 function withClosing(before: string, content: string, manner: Teller['manner']): string {
-  const end = (SIGN_OFF_PATTERN.exec(content) ?? BODY_END.exec(content))?.index ?? content.length;
-  const body = content.slice(0, end).trimEnd();
+  const signOff = letterParts(content)[2] || (BODY_END.exec(content)?.[0] ?? '');
+  const body = content.slice(0, content.length - signOff.length).trimEnd();
   const closing = THANKED.test(body) || !/[.!?]$/.test(body) ? '' : closingFor(before, body);
   if (closing === '') return content;
   const mark = manner === 'friendly' && closing.startsWith('Thank') ? '!' : '.';
@@ -92,7 +94,7 @@ function closingFor(before: string, body: string): string {
   if (!/\b(?:you|your|we|our|us|I|me|my|please)\b/i.test(body)) return '';
   const isOld = body === before.trimEnd();
   if (isOld && !/\b(?:I|we|us|me|my|our)\b/i.test(body)) return '';
-  const isLetter = GREETED.test(before) || SIGN_OFF_PATTERN.test(before);
+  const isLetter = GREETED.test(before) || letterParts(before)[2] !== '';
   const ending = splitSentences(body)
     .slice(-ENDING_SENTENCES)
     .map(({ text }) => text)

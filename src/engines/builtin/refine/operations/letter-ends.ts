@@ -15,7 +15,7 @@ giu  ^(?:g['’]day|howya|howdy|heya|hiya|ey up|yo|oi|alright) (?=[\p{L} ]{2,30}
 giu  ^(?:hey|hi|hello|hiya)(?: there)?,? (?:guys|folks|lads|gang|peeps|you lot|you all|girls|ladies|everyone|everybody|both)([,!.])+ (?=\p{L}) => Dear all$1 <
 giu  ^(?:hey|hi|hello|hiya)(?: there)?,? (${SEVERAL})([,!.])+ (?=\p{L}) => Dear $1$2 <
 gu   ^(?:[Hh]ey|[Hh]i|[Hh]ello) (\p{Lu}\p{Ll}+)\. (?=\p{Lu}\p{Ll}* ) => Dear $1, <
-giu  ^(?:hey|hi|hello|hiya|yo)(?: there)?,?(?: (?:boss|mate|dude|pal|love|bud|bro|man))?([,!.])+ (?=\p{L}) => Hello$1 <
+giu  ^(?:hey|hi|hello|hiya|yo|howzit|howdy|g['’]day|heya|ahoy|wotcha|aye aye|ey up|alright|oi)(?: there)?,?(?: (?:boss|mate|dude|pal|love|bud|bro|man|bru|boet|all right))?([,!.])+ (?=\p{L}) => Hello$1 <
 gu   ^(?:[Hh]ey|[Hh]i|[Hh]ello) (?=(?:Miss|Doctor|(?:Dr|Professor|Prof)\.? )?(?:\p{Lu}?[\p{L}'’]+ ){0,2}(?:${SEVERAL}|Miss|Doctor|Professor)[,!] ) => Dear <
 giu  ^(?:hi|hello|hey|respected) (sir|madam|ma['’]am|sir/madam|sir or madam), => Dear $1{sir=Sir madam=Madam ma'am=Madam ma’am=Madam sir/madam=Sir_or_Madam}, <
 giu  ^(team|all|colleagues), (?=\p{L}) => Dear lower($1), <
@@ -25,7 +25,7 @@ giu  ^(?:good )?(morning|afternoon|evening)(?: all| everyone| team)?([!,.])+ (?=
 giu  (?<=[.!?] )(thx|thanks|cheers|ta),? (?!again|all|guys|mate|so|very|for|you|everyone|everybody|team|in|a|loads|heaps|much|to|folks|both|pal|man|bro|then|now|lots|regards|wishes|it|this|that)(\p{Ll}{2,12})[.!]?$ => $1, capital($2)<
 giu  ^(?:dude|mate|bro), (\p{L}) => capital($1)<
 giu  ^to (?:whoever|whomever)(?:['’]s| is) (?:in charge|responsible), => To whom it may concern, <
-gu   (?<=[.!?)])\s+(?:[Cc]heers|[Tt]a|[Bb]est(?: wishes)?|[Aa]ll the best|[Yy]ours|[Ll]ove|[Ll]ots of love|[Bb]ig hugs|[Hh]ugs|[Cc]iao|[Pp]eace|[Bb]ye(?: for now)?|[Ll]aters?|[Cc]atch you later|[Ss]ee ya|[Rr]gds|(?:[Ww]ith )?[Rr]egards|BR|[Tt]ake care)(?: (?:mate|all|guys|everyone|pal))?[,!.]{0,2}\s+${NAME} =>  Kind regards, $1<
+gu   (?<=[.!?)])\s+(?:[Cc]heers|[Tt]a|[Bb]est(?: wishes)?|[Aa]ll the best|[Yy]ours|[Ll]ove|[Ll]ots of love|[Bb]ig hugs|[Hh]ugs|[Cc]iao|[Pp]eace|[Bb]ye(?: for now)?|[Ll]aters?|[Ll]ekker|[Ss]hot|[Ss]lán|[Hh]ooroo|[Cc]heerio|[Tt]oodles|[Cc]atch you later|[Ss]ee ya|[Rr]gds|(?:[Ww]ith )?[Rr]egards|BR|[Tt]ake care)(?: (?:mate|all|guys|everyone|pal))?[,!.]{0,2}\s+${NAME} =>  Kind regards, $1<
 gu   (?<=[.!?)])(\s+)(?:[Tt]hanks|[Tt]hx|[Tt]hank you|[Tt]y)(?: and regards)?[,!.]{0,3}[ \n]${NAME} => $1Thank you. Kind regards, $2<
 gu   (?<=[.!?)])(\s+)(?:[Mm]any thanks|[Tt]hank you (?:so|very) much|[Tt]a (?:very )?much|(?:[Tt]hanks|[Tt]hx|[Tt]hank you|[Tt]y) (?:so much|very much|a mill?(?:ion)?|a bunch|a ton|a lot|loads|heaps|again|in advance|guys|mate))[,!.]{0,3}[ \n]${NAME} => $1Thank you very much. Kind regards, $2<
 gu   (?<=[.!?)])(\s+)(?:[Tt]alk|[Ss]peak|[Cc]hat)(?: to you)? (?:soon|later|then)[,!.]{0,2}[ \n]${NAME} => $1I look forward to speaking with you. Kind regards, $2<
@@ -36,7 +36,7 @@ giu  (?<=[.!?)])\s+(?:ta|cheers|thanks)(?: (?:guys|all|everyone|mate|folks|every
 giu  (?<=[.!?)]|, thanks)\s+(?:laters?|catch you later|see ya(?: later)?|ta-?ra|toodle-?oo|over and out|x{1,5}|xo(?:xo)?)[!.]*\s*$ => <
 `);
 /** A single word, two, or such with a flat or a number, after the last sentence. */
-const LAST_WORDS = regex.gu`(?<=[^\n]{30}(?:\p{L}{2}|[\d)"”’])[.!?]) (?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?(?<first>\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}'’-]*){0,2}(?:,? ?\(?(?:Flat|flat|no\.|number|house|room|order|unit|ref|student)[^?!\n]{1,30})?\.?\s*$`;
+const LAST_WORDS = regex.gu`(?<=[^\n]{30}(?:\p{L}{2}|[\d)"”’])[.!?]) (?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?(?<first>\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}'’-]*){0,2}(?:,? ?\(?(?:Flat|flat|no\.|number|house|room|order|unit|ref|student|(?:the )?(?:[a-z]+ )?(?:manager|owner|director|secretary|chair|treasurer))[^?!\n]{0,30})?\.?\s*$`;
 const INTERJECTION =
   /^(?:hooray|hurray|wow|yay|phew|ugh|oops|bravo|congratulations|cheers|thanks|regards|yes|no|please|sorry|ok|okay|amen|\p{L}+ly|\p{L}{3,6}day)$/iu;
 

@@ -29,12 +29,13 @@ giu  (?<=^|[.!?]\s+|\n)(?:all |our |the )?${READERS} are (?:hereby |kindly |resp
 giu  (?<=^|[.!?]\s+|\n)(?:all |our |the )?${READERS} are (?:hereby |kindly |respectfully )*(?:notified|informed|advised) that (?=\p{L}) => Just so you know, <
 giu  (?<=^|[.!?]\s+|\n)(?:all |our |the )?${READERS} are (?:hereby |kindly |respectfully )*(?:reminded|requested|asked) not to (?![^.!?\n]*\b(?:their|they|them|themselves)\b)(?=\p{Ll}) => Please don't <
 giu  (?<=^|[.!?]\s+|\n)(?:all |our |the )?${READERS} are (?:hereby |kindly |respectfully )*(?:reminded|requested|asked) to (?![^.!?\n]*\b(?:their|they|them|themselves)\b)(?=\p{Ll}) => Please <
-gu   (?<=^|[.!?]\s+|\n)Failure to do so (will|may) result in (?:the )?(disposal|removal|suspension|cancellation|confiscation|closure|termination) of ([^.,;!?\n]{3,60})(?=[.!]) => If you don't, $3 $1 be $2{disposal=disposed_of removal=removed suspension=suspended cancellation=cancelled confiscation=confiscated closure=closed termination=ended}<
-gu   (?<=^|[.!?]\s+|\n)Failure to comply (will|may) result in (?:the )?(disposal|removal|suspension|cancellation|confiscation|closure|termination) of ([^.,;!?\n]{3,60})(?=[.!]) => If you don't comply, $3 $1 be $2{disposal=disposed_of removal=removed suspension=suspended cancellation=cancelled confiscation=confiscated closure=closed termination=ended}<
+giu  (?<=^|[.!?]\s+|\n)we (?:wish|would like) to (?:inform|advise|notify) (?:all )?(?:(?:our|the) )?(?:valued |dear )?(?:${READERS}|customers and \p{Ll}+|clients|you all) (?:that|of the fact that) (?=\p{L}) => Just to let you know, <
+gu   (?<=^|[.!?]\s+|\n)Failure to(?: do so|( [^.,;!?]{3,80}?)) (will|may) result in (?:the )?(disposal|removal|suspension|cancellation|confiscation|closure|termination) of ([^.,;!?\n]{3,60})(?=[.!]) => If you don't$1, $4 $2 be $3{disposal=disposed_of removal=removed suspension=suspended cancellation=cancelled confiscation=confiscated closure=closed termination=ended}<
+gu   (?<=^|[.!?]\s+|\n)Failure to(?: do so|( [^.,;!?]{3,80}?)) (will|may) result in (exclusion|removal|disqualification|suspension) from (?=\p{Ll}) => If you don't$1, you $2 be $3{exclusion=excluded removal=removed disqualification=disqualified suspension=suspended} from <
 gu   (?<=^|[.!?]\s+|\n)Failure to ([^.,;!?]{3,80}?) (will|may) result in (your (?:\p{Ll}+ ){0,2}(?!not )\p{Ll}+) (not )?being (?=\p{Ll}) => If you don't $1, $3 $2 $4be <
 gu   (?<=^|[.!?]\s+|\n)Failure to (renew|pay|reply|respond|register|sign|return (?:it|the \p{Ll}+)) (will|may) result in (?:the )?loss of (?=\p{Ll}) => If you don't $1, you $2 lose <
-gu   (?<=^|[.!?]\s+|\n)Failure to ([^.,;!?]{3,80}?) (will|may) result in (?:the )?(suspension|cancellation|closure|termination) of (your \p{Ll}+)\b => If you don't $1, $4 $2 be $3{suspension=suspended cancellation=cancelled closure=closed termination=ended}<
-gu   (?<=^|[.!?]\s+|\n)Failure to ([^.,;!?]{3,60}?) (will|may) result in (an? [^.!?\n]{3,60})(?=[.!]) => If you don't $1, there $2 be $3<
+gu   (?<=^|[.!?]\s+|\n)Failure to(?: do so|( [^.,;!?]{3,80}?)) (will|may) result in (an? [^.!?\n]{3,60})(?=[.!]) => If you don't$1, there $2 be $3<
+gu   (?<=^|[.!?]\s+|\n)It is (?:kindly )?requested that (?:all |our |the )?(?:${READERS}|you) (?=\p{Ll})(?![^.!?\n]*\b(?:their|they|them|themselves)\b) => Please <
 g    (?<=^|[.!?]\s+|\n)(?:However|Nevertheless|Nonetheless),\s+ => But <
 g    (?<=^|[.!?]\s+|\n)(?:Therefore|Consequently|Thus|Hence|As a result),\s+ => So <
 g    \bas of (?=\d|today\b|tomorrow\b|next\b|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)) => from <

@@ -1,6 +1,7 @@
 import { GREETING_PATTERN, SIGN_OFF_PATTERN } from '../data/letter-phrases.js';
 import { capitalise } from '../text/words.js';
 import { joinBlocks, parseBlocks } from '../text/blocks.js';
+import { letterParts } from '../text/letter-parts.js';
 import { regex } from '../../text/regex.js';
 
 const GREETING_LINE = regex.iu`^(?![^\n]* (?:is|are|was|were|has|have|will|can|do|does|did)\b)(?:hey|hi|hello|hiya|yo|howdy|dear|good (?:morning|afternoon|evening))(?: there)?(?<to>,? (?:(?:Mr|Mrs|Ms|Dr|Prof)\. )?[^.?!,\n]{1,60})?[,!.:]{0,3}$`;
@@ -69,6 +70,20 @@ export function layOutLetter(content: string): string {
     .replace(CLOSED, '\n\n$1\n$2')
     .replace(/, \n(?=\p{Lu}[^\n]*$)/u, ',\n');
   return greeting === '' ? body : `${greeting.slice(0, -2)},\n\n${capitalise(body)}`;
+}
+
+/** “N. van Wyk, 8 Protea Rd” after the last sentence. */
+const FULL_NAME = regex.u`(?<=[.!?)])\s+((?:\p{Lu}\. ?|\p{Lu}\p{Ll}+ ){1,2}(?:(?:van|de|von|der|den|la|al|el|bin) ){0,2}\p{Lu}[\p{L}'’-]+(?:, [^?!\n]{2,60})?)\.?\s*$`;
+
+/** Gives a text the greeting and the closing of a formal letter, where it has none. */
+export function asLetter(content: string): string {
+  const body = layOutLetter(content).replace(/^Hello,\s+/, '');
+  const isGreeted = /^(?:Dear|To whom|Good|Subject|Re)\b/.test(body);
+  const closing = isGreeted ? 'Yours sincerely,' : 'Yours faithfully,';
+  const opened = isGreeted ? body : `Dear Sir or Madam,\n\n${capitalise(body)}`;
+  if (letterParts(opened)[2] !== '') return opened;
+  const signed = opened.replace(FULL_NAME, `\n\n${closing}\n$1`);
+  return signed === opened ? `${opened.trimEnd()}\n\n${closing}` : signed;
 }
 
 const KEEP = String.raw`\b(?:(?:without|(?:do not|don['’]?t|never|not)(?= \w)) (?:chang|los|alter|touch|modify|modif|remov|delet|rewrit|edit|cutt?|dropp?|omitt?)(?:e|ing)?|(?:keep|leave|preserve|retain)) (?:the |my |our )?(?:[\w-]+(?: and |, | or )(?:the |my )?)?`;

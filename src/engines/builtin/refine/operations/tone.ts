@@ -13,7 +13,7 @@ import { editProse } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
 import { STAND_IN } from '../text/protect.js';
 import { formaliseEnds } from './letter-ends.js';
-import { greetAs, layOutLetter } from './salutation.js';
+import { asLetter, greetAs, layOutLetter } from './salutation.js';
 import { CONTRACTED, contract, expandContractions } from './contractions.js';
 import {
   asSent,
@@ -58,13 +58,17 @@ function varyPraise(prose: string): string {
   );
 }
 
-export const formal: Operation<true> = {
+/** “a formal letter”, of a text that may have no form of one. */
+const LETTER = regex.i`(?:\b(?:an?|as|into|to|proper)|^) (?:(?:proper|more|very|short|polite|firm|serious|strong|strongly worded) )*(?:(?:formal|official|business|professional)(?: complaint)? letter(?: of complaint)?|letter of complaint|complaint letter)\b`;
+
+export const formal: Operation<true | 'letter'> = {
   name: 'formal',
   readings: [
+    { pattern: LETTER, read: () => 'letter' },
     asks`(?<!\b(?:less|not|too|overly|so|no longer) (?:too |so )?)\b(?:more |very |highly |fully )?(?:formal(?:ly|ity)?|professional(?:ly|ism)?|business-?like|polished|corporate(?! (?:speak|jargon))|official|more academic|(?:academic|scholarly)(?= (?:style|tone|language|register|voice|english|writing|way))|dignified|serious)\b(?: (?:tone|style|language|register|voice|english|wording))?|\bless (?:casual|informal|chatty|colloquial|slangy|relaxed)\b`,
     asksWithout`(?<=\b(?:and|but) )(?:make it )?more (?:formal|professional)\b|\b(?:informal|colloquial|casual) (?:language|expressions?|words?|phrases?|wording)\b|\b(?:slang|colloquialisms?|informality)\b`,
   ],
-  apply(content, _, context) {
+  apply(content, form, context) {
     const isMine = /\b(?:I|me|my)\b/i.test(content);
     const isOurs = !isMine && /\b(?:we|us|our)\b/i.test(content);
     const turns = isOurs ? SAID_BY_US : SAID_BY_ME;
@@ -91,7 +95,9 @@ export const formal: Operation<true> = {
     );
     warnOfLeftovers(findInProse(changed, INFORMAL), 'These words may still be too informal', context);
     warnOfUntouched(content, changed, context);
-    return layOutLetter(changed);
+    const written = form === 'letter' ? asLetter(changed) : layOutLetter(changed);
+    if (written.endsWith(',')) context.warn('please_check', 'The letter has no name below it');
+    return written;
   },
 };
 

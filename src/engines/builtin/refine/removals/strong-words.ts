@@ -24,10 +24,16 @@ export const HYPE_WORDS = regex.giu`${WORD}(?:${HYPE}|say goodbye to|falls? in l
 /** “is the ultimate way to” */
 const THE_WAY = regex.giu`(?<=\b(?:is|are) )the ${DEGREE}(?:${HYPE}) (?=way to\b)`;
 
+/** “did an amazing job”, which would say nothing without an adjective. */
+const A_GOOD = regex.giu`(?<=\b(?:is|are|was|were|been|be|do|does|did|done|doing|had|have|has|having|['’]s) )an? ${DEGREE}(?:amazing|incredible|awesome|fantastic|phenomenal|fabulous|brilliant|outstanding|spectacular|unbelievable) (?!bargain|success|winner|treat|hit|win|triumph|delight)(?=\p{Ll}{3,}(?:[.,;!?]|$| (?:and|but|with|for|in|at|on|that|of|to)\b))`;
+
 /** Removes praise and excitement before nouns, and exclamation marks; what else they colour is left. */
 export function removeHype(content: string): string {
   const calm = editProse(content, (prose) =>
-    SPANS.reduce((text, span) => removeSpans(text, text.matchAll(span)), prose.replace(THE_WAY, 'a good ')),
+    SPANS.reduce(
+      (text, span) => removeSpans(text, text.matchAll(span)),
+      prose.replace(THE_WAY, 'a good ').replace(A_GOOD, 'a good '),
+    ),
   );
   return removeExclamationMarks(calm);
 }

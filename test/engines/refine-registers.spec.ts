@@ -79,6 +79,22 @@ describe('a blunt message put politely', () => {
       'We wish to inform our valued customers that our shop will remain closed until 2 January.',
       'Just to let you know, our shop will stay closed until 2 January.',
     ],
+    [
+      'less rude',
+      "I shouldn't have to ask twice. Why is it always me who has to chase you? We must talk about it on Tuesday.",
+      'I would prefer not to have to ask twice. It is often me who has to chase you. Could we please talk about it on Tuesday?',
+    ],
+    [
+      'less rude',
+      "Ring me when you can be bothered. I've had enough of the overtime.",
+      'Ring me when you have a moment. I am unhappy about the overtime.',
+    ],
+    [
+      'friendlier',
+      'Only shortlisted candidates will be contacted. If no reply is received by 4 May the order will be cancelled.',
+      "We'll only contact shortlisted candidates. Please note that if we don't hear from you by 4 May, we'll have to cancel the order.",
+    ],
+    same('less rude', 'We must meet the deadline or lose it. Only the brave will be heard.'),
     same('less rude', 'If the noise carries on past ten, the warden is there. I know why you keep bees.'),
     same('less rude', "He couldn't be bothered by the heat. Whoever wins, the prize is yours."),
     same('less rude', 'Who wants tea? Who asked you that? You never know what will happen.'),
@@ -164,6 +180,15 @@ describe('a formal text', () => {
     same('more formal', 'She lives in a grand house. He pulled the cover off the car and gave out leaflets.'),
     same('more formal', 'Can is open on Monday. He set the clock back an hour. Sun in the evening is nice.'),
     same('more formal', 'My own stuff is here. She knows her stuff. People who work here are kind.'),
+    [
+      "should sound like a proper treasurer's report",
+      'Should be done and dusted by the 20th. So chuffed to say we have €40 left. The pipes were shot.',
+      'It should be completed by the 20th. We are very pleased to say we have €40 left. The pipes were worn out.',
+    ],
+    same(
+      'more formal',
+      'Should the lamp be done, call us. He shot the ball. The chippy on Main Street is shut.',
+    ),
   ]);
 });
 
@@ -178,11 +203,6 @@ describe('the form of a letter', () => {
       'more formal, proper letter of complaint',
       'I paid for a sofa in May and it never came.',
       'Dear Sir or Madam,\n\nI paid for a sofa in May and it never came.\n\nYours faithfully,',
-    ],
-    [
-      'turn this into a formal letter',
-      'Hi Tom, can you send me the keys? Thanks, Bo',
-      'Dear Tom,\n\nCould you please send me the keys? Thank you.\n\nKind regards,\nBo',
     ],
     same('more formal', 'I got a letter of complaint.'),
     ['more formal, for a school in Limerick', 'I wanna help.', 'I would like to help.'],
@@ -206,6 +226,11 @@ describe('an enthusiastic, a firm or a sober text', () => {
       'make it sound firmer',
       "Hi Jen, sorry to be a pain, just wondering if there's any chance you might be able to send the payment?",
       'Hi Jen, could you please send the payment?',
+    ],
+    [
+      'more confident',
+      'I was just wondering if it would be at all possible to maybe get my deposit back? Sorry to ask!',
+      'Could I please get my deposit back?',
     ],
     [
       'more confident',

@@ -35,7 +35,7 @@ i was wondering if you could|i was wondering if you can|i wonder if you could = 
 i just wanted to = I want to; hopefully =
 `);
 
-const SORRY = String.raw`sorry (?:to (?:bother|trouble|disturb|pester|chase|nag|hassle)(?: you)?|to be (?:a|such a) (?:pain|nuisance|bother)|for (?:bothering|chasing|pestering) you)(?: with this| again| about this)?`;
+const SORRY = String.raw`sorry (?:to (?:bother|trouble|disturb|pester|chase|nag|hassle|ask)(?: you)?|to be (?:a|such a) (?:pain|nuisance|bother)|for (?:bothering|chasing|pestering) you)(?: with this| again| about this)?`;
 /** A greeting, the first group, and an excuse, before what a sentence asks. */
 const LED = String.raw`((?:(?:hi|hello|hey|dear) [^,.!?\n]{1,30}, )?)(?:(?:so |very |really )?${SORRY},? (?:but )?)?`;
 const WONDERING = String.raw`(?:I(?: was| am|['’]m|['’]d been) )?(?:just |also |kind of |sort of )?(?:wondering|hoping)(?: if| whether| that)?(?: there(?:['’]s| is) any chance(?: that)?)?`;
@@ -56,6 +56,7 @@ giu  (?<!\b(?:only|not|never|unless|may|can)\b[^.!?\n]{0,80}|n['’]t\b[^.!?\n]{
 giu  (?<=^|[.!?] )(?:(?:I (?:may|might|could) (?:well )?be wrong|correct me if I['’]m wrong)(?: here| about this)?,? but) (?=(?:I|we|it|the|this|that|there|you|they|he|she|our|my|your)\b) => <
 giu  ^(?:(?:I['’]m |I am )?(?:so |very |really )*${SORRY}),? (?:but )?(?=(?:I(?! know\b| am sure\b|['’]m sure\b)|could|can|would|is|are|do)\b) => <
 giu  ^(?:I['’]m |I am )?(?:so |very |really )*${SORRY}(?:,? (?:but )?I (?:know|am sure|['’]m sure) you(?:['’]re| are| must be) (?:(?:very|really|so) )?busy)?[.!]$ => <
+giu  ^${LED}${WONDERING} it (?:might|would|could) (?:perhaps |possibly )?be (?:at all )?possible (?:for me )?to (?:maybe |possibly )?(?=\p{Ll})([^.?!\n]{3,160})[.?]$ => $1could I please $2?<
 giu  (?<=^|[.!?] )I(?: was| am|['’]m) (?:just )?wondering (?:if|whether) it (?:might|would|could) (?:perhaps |possibly )?be possible for (us|me) to (?![^.?!\n]*\b(?:and|or) (?:whether|if|that)\b)([^.?!\n]{3,160})\.$ => can $1{us=we me=I} $2?<
 `);
 

@@ -29,7 +29,7 @@ right up our street|right up our alley = well suited to our needs > is are was w
 right up my street|right up my alley = well suited to my interests > is are was were be
 grab a coffee|grab coffee|grab a quick coffee|get a coffee together = meet for coffee
 grab lunch|grab a bite|grab a bite to eat = meet for lunch; chew it over|kick it around|thrash it out = discuss it
-legged it = left abruptly; done a runner|did a runner|scarpered = left without notice
+do a runner = leave without notice; done and dusted = completed ? . by; the sparky|the sparkie = the electrician; the chippy = the carpenter ! on for shop; no go|a no go|a no-go = not possible ? . > is was; a slog = demanding > was is been; shot = worn out ? . so and > were completely totally; legged it = left abruptly; done a runner|did a runner|scarpered = left without notice
 help us out = assist us ? . or and with; help me out = assist me ? . or and with
 point us in the right direction|point me in the right direction = advise on the next steps
 a dog's dinner|a dog's breakfast|a hot mess|a pig's ear = in a poor state > is are was were

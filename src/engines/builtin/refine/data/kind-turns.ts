@@ -50,6 +50,7 @@ giu  ^why (was|were) (I|we) (?=not\b[^?\n]{2,80}\?) => could you please let $2{i
 giu  ^(?:you (?:obviously|clearly|evidently)|(?:obviously|clearly|evidently),? you) (?=(?:did|do|have|had)${NOT}|never|forgot|misunderstood|ignored) => it looks like you <
 giu  ^(this|that|it)(?: |['’])(is|s|was) ((?:very |really |so |extremely )?rude)(?: of you)?(?=[.!]) => $1 $2{is=comes s=comes was=came} across as $3<
 giu  ^I (?:do not|don['’]t) (?:understand|see|know) why I (?:have|need|had) to (ask|say this|tell you|remind you|repeat this|explain this)\b(?=[^.!?\n]*\b(?:again|every time|twice)\b) => I would prefer not to have to $1<
+giu  ^I (?:should not|shouldn['’]t) (?:need|have) to (?=(?:ask|chase|remind|tell|repeat|say|explain)\b) => I would prefer not to have to <
 giu  ^I (?:do not|don['’]t) (?:know|understand|see|get) why (you|they|this|it) (?=(?:always|still|never|keeps?|cannot|can['’]t|won['’]t|did|have|has|do)\b) => I am not sure why $1 <
 giu  ^I (?:do not|don['’]t) (?:understand|see|know) what (?:else|more) you (?:expect(?:ed)?|want(?:ed)?)(?=[.!]) => I am not sure what else you would have expected<
 giu  ^(I|we)(?:['’]ve| have)?(?: already)? told you (?:about (?=\p{Ll})|(?=(?:this|it)\b)) => $1 did mention <
@@ -101,9 +102,13 @@ giu  ^(your (?:invoice|bill|account|payment|rent|subscription|balance|membership
 giu  ^(?:all )?((?:\p{Ll}+ )?(?:${ROLES})) are (?:hereby |kindly )?reminded (that|to|of) => ${reminder} to lower($1): $2<
 giu  ^you (can['’]t|cannot|may not|are not allowed to|aren['’]t allowed to) (?=(?:park|smoke|use|bring|enter|eat|drink|play|swim|camp|store|leave) (?!.*\b(?:without|too|enough|more|better)\b)[^.!?\n]{0,60}\b(?:here|there|inside|in (?:the|this|our)|on (?:the|this|our)|during|after|before|until)\b) => I'm afraid you $1 <
 giu  ^you(?: are|['’]re) always (?=(?:late|absent|rude|behind|complaining|interrupting|on your phone)\b) => you are often <; giu  ^you always (?=(?:leave|forget|interrupt|complain|ignore|cancel|arrive|come|blame|lose|talk|shout|park|take|make)\b(?! (?:me|us) (?:smile|laugh|feel)\b)) => you often <
-giu  \byou never (?=(?:listen|answer|reply|respond|call|help|clean|tidy|ask|tell|check|read|pay|close|lock|wash|write|pick)\b(?! (?:a|any|too|again)\b)) => you do not seem to <
+giu  \byou never (?=(?:listen|think of|answer|reply|respond|call|help|clean|tidy|ask|tell|check|read|pay|close|lock|wash|write|pick)\b(?! (?:a|any|too|again)\b)) => you do not seem to <
 giu  ^who (?!asked\b)((?:\p{Ll}{2,12}ed|took|left|gave|told|made|let|put|broke|sent|chose|wrote|did)\b[^?\n]{3,100})\?+$ => could you please tell ${me} who $1?<
 giu  , and (?:please )?(?:don['’]t|do not) (?=(?:fob|tell me|tell us|give me|give us|ask (?:me|us)|forget|be late|even think|waste|blame|make excuses|send me|leave it|touch|come back)\b) => , and please do not <
+giu  ^why is it always (me|us) (?:who|that) (has|have) to ([^?\n]{3,100})\?+$ => it is often $1 who $2 to $3.<
+giu  ^we (?:must|have to|need to) ((?:talk|meet|discuss|speak|decide|agree)\b(?![^.!?\n]*\b(?:or|and|but|before|because|if)\b)[^.!?\n]{0,100})[.!]$ => could we please $1?<
+giu  ^only ((?:\p{Ll}+ ){0,2}\p{Ll}+) will be (contacted|notified|informed|invited|admitted|accepted|considered|refunded)(?=[.!]) => we will only base($2) $1<
+giu  ^if no (reply|response|answer|payment) is received((?: from you)?(?: (?:by|within|before) [^,.;!?\n]{2,40}?)?),? (?=(?:the|your|we|you)\b) => if we do not $1{reply=hear_from_you response=hear_from_you answer=hear_from_you payment=receive_your_payment}$2, <
 giu  ^why did you (?!not\b)(\p{Ll}{2,15})\b(?=[^?\n]{2,150}\?) => could you please let me know why you past($1)<
 giu  ^((?:your [^.,;:!?\n]{2,50}?|the (?:\p{Ll}+ )?(?:order|parcel|item|invoice|bill|report|room|heating|lift|music|noise|delivery|payment|form|file|link|food|soup|coffee|price|fee|rent|quote|size|text|draft|letter|email|kettle|phone|screen|door|tap|shower|toilet|colour|total|amount|address|date|product)s?(?: [^.,;:!?\n]{2,40}?)?) (?:is|are) (?:too (?:loud|noisy|high|long|slow|late|early|small|big|large|expensive|cold|salty|dirty|messy|dark|difficult|hard|short|close|heavy|tight|bright|vague|weak|spicy|often|much|many|far)|wrong|broken|late|faulty|dirty|incorrect|still (?:\p{Ll}+ing|not|broken|dirty|wrong|late|faulty|missing)))\b => I'm afraid lower($1)<
 giu  (?<=\b(?:have|I['’]ve|we['’]ve) )told you (?=(?:once|twice|three|four|many|several|a (?:hundred|thousand|million)|before|already|again)\b(?! that\b)(?![^.!?\n]* to \p{Ll})) => mentioned this to you <
@@ -139,6 +144,7 @@ giu  ^(I|we)(?: already)? told you not to (?=\p{Ll}) => $1 did ask you not to <;
 giu  ^(dogs|pets|bikes|bicycles|prams|buggies|pushchairs|scooters|shoes|boots|bags|phones|children|under-\d+s|visitors|guests) must (stay|remain|go|wait|leave|be(?= (?:quiet|silent|accompanied|supervised|kept|signed|booked)\b))\b => ${who} kindly ask that lower($1) $2<
 giu  ^you(?:['’]ve got| have(?: got)?) (?:until|till) ([^,.;!?\n]{2,30}?)(?:, (?:and )?(?:then|after that)|,? or(?: else)?|,? then) (I|we)(?:['’]ll| will|(?: am|['’]m| are|['’]re) going to| (?:am|are)|['’](?:m|re)) (?:have to )?(?:(\p{Ll}{3,14}ing)\b|(?=\p{Ll})) => if this is not resolved by $1, $2 will have to ofGerund($3)<
 giu  \b(have|has|['’]ve)(?: not|n['’]t)? (?:even )?(?:bothered|deigned) to (\p{Ll}+) => $1 not participle($2)<
+giu  \bwhen(?:ever)? you can be (?:bothered|arsed)\b => when you have a moment<
 giu  \b(do|did|does|could|can)(?: not|not|n['’]t|['’]t) (?:even )?(?:bother|deign|be (?:bothered|arsed)) to (?=\p{Ll}) => $1{could=did can=do} not <
 giu  ^((?:patients|guests|visitors|customers|applicants|people|children|students|members|anyone|those) (?:who [^.,;!?\n]{3,60}?|without [^.,;!?\n]{3,40}?|arriving [^.,;!?\n]{3,40}?)) (may not|will not|won['’]t|cannot|can['’]t) be (seen|admitted|served|accepted|refunded)(?=[.!]) => ${who} $2{cannot=will_not can't=will_not can’t=will_not} be able to $3{seen=see admitted=admit served=serve accepted=accept refunded=refund} lower($1)<
 giu  ^(he|she|your (?:son|daughter|child|dog|cat|boy|girl)) (\p{Ll}{3,14}s) (?=all the time|constantly|non-?stop|too much|in class|during (?:class|lessons|meetings)) => $1 tends to withoutS($2) <
@@ -209,7 +215,7 @@ giu  (?<=\b(?:who|found|left|otherwise|parked|without|inside|block)\b[^.!?\n]{1,
 giu  ^(please [^.!?;\n]{3,160}?),? or (?:else )?your (account|membership|subscription|service|order|booking|access|contract|reservation) will be (suspended|cancelled|canceled|closed|stopped|ended|terminated|blocked)(?=[.!]) => $1 so that ${who} do not have to $3{suspended=suspend cancelled=cancel canceled=cancel closed=close stopped=stop ended=end terminated=terminate blocked=block} your $2<
 giu  ^(please [^.!?;\n]{3,160}?),? or (?:else )?((?:a|an|any) [^.,;!?\n]{2,40}?) will be => $1 to avoid $2 being<
 giu  ^(please [^.!?;\n]{3,160}?),? or (?:else )?(?=(?:you|your|the|they|he|she|it|a|an)\b[^.!?\n]{0,40}? (?:will|cannot|can['’]t|won['’]t)\b) => $1, as otherwise <
-giu  (?<!\b(?:say|says|saying|tell|tells|told|claim|claims|claiming|think|thinks|that) )\byour (account|membership|subscription|service|order|booking) will be (suspended|cancelled|canceled|closed|stopped|ended)(?=[.!])(?<!\b(?:when|after|as)\b[^.!?]{0,200}) => ${who} will have to $2{suspended=suspend cancelled=cancel canceled=cancel closed=close stopped=stop ended=end} your $1<
+giu  (?<!\b(?:say|says|saying|tell|tells|told|claim|claims|claiming|think|thinks|that) )\b(your|(?<=, )the) (account|membership|subscription|service|order|booking|reservation) will be (suspended|cancelled|canceled|closed|stopped|ended)(?=[.!])(?<!\b(?:when|after|as)\b[^.!?]{0,200}) => ${who} will have to $3{suspended=suspend cancelled=cancel canceled=cancel closed=close stopped=stop ended=end} $1 $2<
 giu   and (?=\p{Ll}{3,14}ing\b)(?<=\bwill have to \p{Ll}+ [^.,;!?\n]{2,60} and )(\p{Ll}+)\b =>  and ofGerund($1)<
 giu  \b(or|and|but) (I|we) want\b(?! not\b| you\b) => $1 $2 would like<
 `);

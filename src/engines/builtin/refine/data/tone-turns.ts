@@ -23,6 +23,7 @@ giu  ${LETTER_OPENS}(?:some |a bit of )?bad news(?:,? (?:I am|I['’]m) afraid)?
 giu  ${OPENS}looking like ((?:next|the|early|late|about|\d|\p{L}+day)[^.!?\n]{0,60}?)(?: now)?(?=\.) => it is now likely to be $1<
 giu  ${OPENS}(?:I )?(?:totally|completely|fully|really) (?:get it|understand)(?= (?:if(?! not\b)|that|why|you)\b) => ${who} fully understand<
 giu  \b(chuck|throw|chucked|threw|chucking|throwing) in (?=(?:the|an?|some|two|free|your) [^.,;!?\n]{2,30}? (?:for free|free of charge|at no|for nothing)\b) => $1{chuck=include throw=include chucked=included threw=included chucking=including throwing=including} <
+giu  ${OPENS}should (?=(?:be (?:done|complete|completed|sorted)|take|arrive|cost)\b[^?\n]{2,100}\.) => it should <
 giu  \bset (me|us|you|him|her|them) back (?=(?:about |around |approximately |over |nearly )?[£$€R]?\d) => cost $1 <
 giu  \bget (it|this|that|them|(?:the|your|my|our) \p{Ll}+) (looked at|seen to|checked out|checked over)\b => have $1 inspected<
 giu  \b(?:flick|bung|shoot|sling|ping|drop|send) (me|us) a (?:quick )?(?:text|message|line|note|e-?mail|msg|bell|shout)\b => contact $1<
@@ -169,7 +170,7 @@ giu  \b(\p{Ll}{2,20}(?<!['’]s|year))['’]s (?=(?:bust|busted|broken|late|read
 gu   \b(name)['’]s (?=\p{Lu}) => $1 is <
 gu   (?<=^(?:Hi|Hey|Hello|Dear) )prof(?=,) => Professor<
 giu  ^(?:(?:hi|hey|hello) )(?=Professor,) => Dear <
-giu  (?<=^(?:Dear|Hello|Hi) [^,!?\n]{2,40}, )(?:I )?(?:got|received|saw) (?=your (?:message|e-?mail|letter|note|voicemail|text)\b) => thank you for <
+giu  (?<=^(?:Dear|Hello|Hi) [^,!?\n]{2,40}, )(?:I )?(?:got|received|saw) (?=your (?:message|e-?mail|mail|letter|note|voicemail|text)\b) => thank you for <
 gu   (?<=^|[.!?]\s+)(?:Really|Very|So) sorry (?:about|for) (?=\p{Ll}) => Apologies for <
 giu  ${OPENS}(?:just )?(?:a )?quick (?:one|note|q|question|message|update|e-?mail)(?: from me)?\s?[-–—,:]\s+(\p{L}) => capital($1)<
 giu  ^(?:(?:hey|hi|hello|hiya|morning) (?:guys|folks|all|everyone|lads|gang|peeps|you lot)|guys|folks|peeps|lads), (?=\S) => Dear all, <
@@ -200,7 +201,7 @@ giu  (?<=^|[.!?] |, )can (I|we|someone|anyone|somebody) (?=\p{Ll}[^.!?\n]{3,200}
 giu  \b((?:the|my|this|that) (?:\p{Ll}+ ){1,3}(?:I|you|we)) got(?= (?:was|were|is|are|on|from|yesterday|last|has|have)\b) => $1 received<
 giu  (?<!\b(?:I|we|you|they|really|look|looks|looked|feel|feels|felt|sounds?|seems?|is|are|was|were|more|just|things|people|something|nothing|anything)) like (?=(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d+)(?: hundred| thousand)? (?:times|feet|foot|miles|metres|meters|inches|yards|kilos|pounds|hours|days|weeks|minutes|months|years|people|of them)\b) =>  approximately <
 gu   \b(?!women|men|children|people)(\p{Ll}{2,20})['’]s (?=(?:an?|the (?=\d)|not|(?:now|still)(?=[.,;!?]| (?:not|on|in|at|here|there|out|off|up|down|broken|waiting|missing|closed|open|leaking|cold|\p{Ll}+ing)\b)|being|ready|due|here|full|fine|available|going to|having (?:an?|the|some|problems|trouble)|coming (?:to|on|in|at|back|over|round|along|with)|getting (?:worse|better|married|late|an?|very|too)|moving|leaving|looking|trying to|working|making|doing|starting|expecting)\b) => $1 is <
-giu  ${OPENS}(?:so |absolutely |really |totally )?gutted to (?=\p{Ll}) => ${who} ${who === 'I' ? 'am' : 'are'} very sorry to <
+giu  ${OPENS}(?:so |absolutely |really |totally )?(gutted|chuffed|stoked|thrilled|delighted|buzzing|proud) to (?=\p{Ll}) => ${who} ${who === 'I' ? 'am' : 'are'} very $1{gutted=sorry chuffed=pleased stoked=pleased thrilled=pleased delighted=pleased buzzing=pleased} to <
 gu   (?<=^|[.!?]\s+)Maybe (ask|tell|bring|speak to|talk to|contact|invite|send|give|remind|email|call|ring|text) (?=\p{Lu}) => Perhaps you could $1 <
 giu  ${OPENS}(?:just )?(?:a )?quick (update|note|reminder|message|word) (?=(?:on|about|regarding|from|to|that)\b) => this is a brief $1 <
 giu  ${OPENS}(?:was|am|been) (?:just )?wondering (?:if|whether) (?!(?:you|I) could\b) => ${who} ${who === 'I' ? 'was' : 'were'} wondering whether <

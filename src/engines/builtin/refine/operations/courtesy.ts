@@ -1,5 +1,6 @@
 import type { Teller } from '../data/kind-turns.js';
 import { contract } from './contractions.js';
+import { GENERAL } from './salutation.js';
 import { sentencesOf } from './leftovers.js';
 import { letterParts } from '../text/letter-parts.js';
 import { splitSentences } from '../text/sentences.js';
@@ -72,9 +73,8 @@ function withWish(before: string, content: string): string {
   const isMany = /\b(?:everyone|all|team)\b| \p{Ll}{3,}s,/u.test(greeting);
   const isMine = /\b(?:I|me|my)\b/.test(before);
   if (isMany && !isMine && !/\b(?:we|us|our)\b/i.test(body)) return content;
-  const isOurs =
-    /\b(?:we|us|our)\b/i.test(body) ||
-    /^(?:Your|Dear (?:Member|Customer|Resident|Tenant|Guest|Parent|Student|Client|Patient))\b/.test(before);
+  const isToRole = GENERAL.test(/^Dear ([^,\n]+),/.exec(before)?.[1] ?? '');
+  const isOurs = isToRole || /\b(?:we|us|our)\b/i.test(body) || /^Your\b/.test(before);
   const who = !isMine && (isMany || isOurs) ? 'We' : 'I';
   const subject = who === 'We' && !greeting.endsWith('\n') ? 'we' : who;
   return `${greeting}${subject} hope you're ${isMany ? 'all ' : ''}well. ${capitalise(body)}`;

@@ -11,7 +11,7 @@ export const GREETING_START = regex.u`^(?:[Hh](?:ey|i|ello|iya)|[Yy]o|[Mm]orning
 const OPENING =
   /^(?:Thanks?|Thx|We|The|Please|Could|Can|Sorry|Just|This|Your|Our|You|How|What|If|As|It|Hope)\b/;
 /** Addresses nobody by name. */
-const GENERAL =
+export const GENERAL =
   /^(?:Valued )?(?:Sirs?|Madam|Colleague|Customer|Parent|Guest|Resident|Tenant|Member|Applicant|Neighbour|Neighbor|Client|Patient|Student)s?$/;
 const ANONYMOUS = /^,?\s*(?:sir or madam|sir\/madam|sirs|guys|all|everyone|folks|team|both)?$/i;
 /** “Hiya, need a skip for ten days”: a sentence without its subject, which addresses nobody. */

@@ -66,6 +66,7 @@ export const formal: Operation<true | 'letter'> = {
   readings: [
     { pattern: LETTER, read: () => 'letter' },
     asks`(?<!\b(?:less|not|too|overly|so|no longer) (?:too |so )?)\b(?:more |very |highly |fully )?(?:formal(?:ly|ity)?|professional(?:ly|ism)?|business-?like|polished|corporate(?! (?:speak|jargon))|official|more academic|(?:academic|scholarly)(?= (?:style|tone|language|register|voice|english|writing|way))|dignified|serious)\b(?: (?:tone|style|language|register|voice|english|wording))?|\bless (?:casual|informal|chatty|colloquial|slangy|relaxed)\b`,
+    asks`\b(?:sounds?|looks?|reads?) like (?:an? )?(?:proper|real|official|serious) (?:[\w'’]+ )?(?:report|notice|letter|e-?mail|minutes|memo|announcement|statement|message|document)\b`,
     asksWithout`(?<=\b(?:and|but) )(?:make it )?more (?:formal|professional)\b|\b(?:informal|colloquial|casual) (?:language|expressions?|words?|phrases?|wording)\b|\b(?:slang|colloquialisms?|informality)\b`,
   ],
   apply(content, form, context) {

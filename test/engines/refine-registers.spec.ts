@@ -195,7 +195,7 @@ describe('a formal text', () => {
 describe('the form of a letter', () => {
   readsAs([
     [
-      'a formal letter of complaint',
+      'formal complaint letter please',
       'Your plumber came late. I want my fee back. Ref JB-20931. N. van Wyk, 8 Protea Rd',
       'Dear Sir or Madam,\n\nYour plumber came late. I request the return of my fee. Ref JB-20931.\n\nYours faithfully,\nN. van Wyk, 8 Protea Rd',
     ],
@@ -227,6 +227,7 @@ describe('an enthusiastic, a firm or a sober text', () => {
       "Hi Jen, sorry to be a pain, just wondering if there's any chance you might be able to send the payment?",
       'Hi Jen, could you please send the payment?',
     ],
+    ['more confident', 'I was wondering if it might be possible to meet.', 'I would like to meet.'],
     [
       'more confident',
       'I was just wondering if it would be at all possible to maybe get my deposit back? Sorry to ask!',

@@ -56,7 +56,8 @@ giu  (?<!\b(?:only|not|never|unless|may|can)\b[^.!?\n]{0,80}|n['’]t\b[^.!?\n]{
 giu  (?<=^|[.!?] )(?:(?:I (?:may|might|could) (?:well )?be wrong|correct me if I['’]m wrong)(?: here| about this)?,? but) (?=(?:I|we|it|the|this|that|there|you|they|he|she|our|my|your)\b) => <
 giu  ^(?:(?:I['’]m |I am )?(?:so |very |really )*${SORRY}),? (?:but )?(?=(?:I(?! know\b| am sure\b|['’]m sure\b)|could|can|would|is|are|do)\b) => <
 giu  ^(?:I['’]m |I am )?(?:so |very |really )*${SORRY}(?:,? (?:but )?I (?:know|am sure|['’]m sure) you(?:['’]re| are| must be) (?:(?:very|really|so) )?busy)?[.!]$ => <
-giu  ^${LED}${WONDERING} it (?:might|would|could) (?:perhaps |possibly )?be (?:at all )?possible (?:for me )?to (?:maybe |possibly )?(?=\p{Ll})([^.?!\n]{3,160})[.?]$ => $1could I please $2?<
+giu  ^${LED}${WONDERING} it (?:might|would|could) (?:perhaps |possibly )?be (?:at all )?possible (?:for me )?to (?:maybe |possibly )?(?=\p{Ll})([^.?!\n]{3,160})\?$ => $1could I please $2?<
+giu  ^${LED}${WONDERING} it (?:might|would|could) (?:perhaps |possibly )?be (?:at all )?possible (?:for me )?to (?:maybe |possibly )?(?=\p{Ll})([^.?!\n]{3,160})\.$ => $1I would like to $2.<
 giu  (?<=^|[.!?] )I(?: was| am|['’]m) (?:just )?wondering (?:if|whether) it (?:might|would|could) (?:perhaps |possibly )?be possible for (us|me) to (?![^.?!\n]*\b(?:and|or) (?:whether|if|that)\b)([^.?!\n]{3,160})\.$ => can $1{us=we me=I} $2?<
 `);
 

@@ -59,7 +59,7 @@ function varyPraise(prose: string): string {
 }
 
 /** “a formal letter”, of a text that may have no form of one. */
-const LETTER = regex.i`(?:\b(?:an?|as|into|to|proper)|^) (?:(?:proper|more|very|short|polite|firm|serious|strong|strongly worded) )*(?:(?:formal|official|business|professional)(?: complaint)? letter(?: of complaint)?|letter of complaint|complaint letter)\b`;
+const LETTER = regex.i`(?:\b(?:an?|as|into|to|proper) |^)(?:(?:proper|more|very|short|polite|firm|serious|strong|strongly worded) )*(?:(?:formal|official|business|professional)(?: complaint)? letter(?: of complaint)?|letter of complaint|complaint letter)\b`;
 
 export const formal: Operation<true | 'letter'> = {
   name: 'formal',

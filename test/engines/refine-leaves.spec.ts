@@ -250,7 +250,7 @@ We are following the review closely.
 Her determination is impressive.
 It was held on the grounds of the school.
 The song was performed live.
-The fund is administered by the council.
+The fund is administered by post.
 The sum of 100 and 200 is 300.
 We stayed in a lodge a mile from it.
 I am interested in writing to you.

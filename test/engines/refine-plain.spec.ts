@@ -57,6 +57,132 @@ describe('plainer language', () => {
     expect((await inPlainEnglish(text)).content).toBe(text);
   });
 
+  it.each([
+    [
+      'The surveyor carried out a thorough inspection of the loft.',
+      'The surveyor thoroughly inspected the loft.',
+    ],
+    ['We are conducting an assessment of all playgrounds.', 'We are assessing all playgrounds.'],
+    ['They made an application for planning permission.', 'They applied for planning permission.'],
+    ['The panel has made a decision regarding your appeal.', 'The panel has decided on your appeal.'],
+    ['Please make payment of £50 by Friday.', 'Please pay £50 by Friday.'],
+    [
+      'Employees must effect the submission of their leave requests by May.',
+      'Employees must submit their leave requests by May.',
+    ],
+    ['A review of the policy will be undertaken in May.', 'The policy will be reviewed in May.'],
+    ['Changes to the timetables were made in March.', 'The timetables were changed in March.'],
+    ['No refund of fees shall be made after June.', 'Fees will not be refunded after June.'],
+    [
+      'No alterations shall be made to the premises without our consent.',
+      'The premises must not be changed without our permission.',
+    ],
+    [
+      'The administration of medication to pupils may only be undertaken by staff.',
+      'Only staff may give medicine to pupils.',
+    ],
+    ['Upon restoration of the supply, run the taps.', 'Once the supply is restored, run the taps.'],
+    ['The wearing of jewellery in the gym is prohibited.', 'Jewellery must not be worn in the gym.'],
+    [
+      'Failure to do so may result in the withdrawal of your overdraft.',
+      'If this is not done, your overdraft may be withdrawn.',
+    ],
+  ])('has verbs for nouns of doing: %s', async (text, expected) => {
+    expect((await inPlainEnglish(text)).content).toBe(expected);
+  });
+
+  it.each([
+    ['It is requested that access be granted to the contractor.', 'Please grant access to the contractor.'],
+    ['You are requested not to smoke here.', 'Please do not smoke here.'],
+    ['It is essential that you do not eat for six hours.', 'You must not eat for six hours.'],
+    ['There is no requirement for you to attend.', 'You do not have to attend.'],
+    ['It is the responsibility of the tenant to mow the lawn.', 'The tenant must mow the lawn.'],
+    [
+      'Staff are required to sign the form and to return same by Friday.',
+      'Staff must sign the form and return it by Friday.',
+    ],
+    ['In the event of the alarm sounding, leave.', 'If the alarm sounds, leave.'],
+    [
+      'In the event of customers cancelling, we keep the deposit.',
+      'If customers cancel, we keep the deposit.',
+    ],
+    ['You will be provided with a receipt.', 'You will be given a receipt.'],
+    [
+      'Anyone found in contravention of the rules will be banned.',
+      'Anyone found breaking the rules will be banned.',
+    ],
+    [
+      'If you are desirous of renewing your lease, write to us.',
+      'If you want to renew your lease, write to us.',
+    ],
+    ['The costs thereof are low.', 'The costs are low.'],
+    [
+      'Failure to pay may result in the tenant being held responsible.',
+      'If the tenant does not pay, they may be held responsible.',
+    ],
+  ])('says rules to people: %s', async (text, expected) => {
+    expect((await inPlainEnglish(text)).content).toBe(expected);
+  });
+
+  it.each([
+    ['You have been referred by your GP for a scan.', 'Your GP has referred you for a scan.'],
+    [
+      'The boiler will be replaced by our contractor, Hargreaves Heating, between 3 and 7 March.',
+      'Our contractor, Hargreaves Heating, will replace the boiler between 3 and 7 March.',
+    ],
+    [
+      'If a disclosure is made by a child, the volunteer must report it.',
+      'If a child makes a disclosure, the volunteer must report it.',
+    ],
+    [
+      'Because the roof leaks, the hall has been closed by the council.',
+      'Because the roof leaks, the council has closed the hall.',
+    ],
+    ['The survey was completed by 214 customers.', '214 customers completed the survey.'],
+    ['A driver has therefore been recruited by the depot.', 'The depot has therefore recruited a driver.'],
+    [
+      'You will get a text when your bag is found by the driver.',
+      'You will get a text when the driver finds your bag.',
+    ],
+    ['The report is needed by a member of our team.', 'A member of our team needs the report.'],
+  ])('names first who acts: %s', async (text, expected) => {
+    expect((await inPlainEnglish(text)).content).toBe(expected);
+  });
+
+  it.each([
+    'The delivery of the parcel was late.',
+    'We made a payment plan with the bank.',
+    'He made an application of paint to the wall.',
+    'The removal of the ban was made possible by the vote.',
+    'The opening of the play was done well.',
+    'I made a delivery of a lifetime.',
+    'Work on the roof will be carried out in June.',
+    'They acted in breach of contract.',
+    'The room was measured by 12 metres.',
+    'Call us if the parcel was opened by accident.',
+    'By Friday, the work must be done by hand.',
+    'At the station, he was met by a man in a red coat.',
+    'The use of phones is not allowed and is a reason to leave.',
+    'You must write to the manager and to the director.',
+    'The premises or any part of it must stay clean.',
+  ])('leaves what only looks official: %s', async (text) => {
+    expect((await inPlainEnglish(text)).content).toBe(text);
+  });
+
+  it('quotes the long sentences that it could not split', async () => {
+    const long = `The form ${'at the end of the old hall '.repeat(6)}is green.`;
+    expect((await inPlainEnglish(`${long} We commence.`)).warnings[0]?.message).toContain(
+      '“The form at the end of the old hall at the end of …”',
+    );
+  });
+
+  it.each(['less jargon please', 'too much jargon', 'jargon-free'])(
+    '“%s” asks for plain words',
+    (instructions) => {
+      expect(readInstructions(instructions).steps.map(({ operation }) => operation)).toEqual(['simplify']);
+    },
+  );
+
   it('names terms of a trade, and no everyday words', async () => {
     const { warnings } = await inPlainEnglish(
       'The sum, net of depreciation, and the residual liability are set on a straight line basis. The scone was delicious, the multiplication was easy, and the tortoise apologised to the accountant.',

@@ -107,7 +107,8 @@ describe('splitting long spoken sentences', () => {
     expect(warnings).toEqual([
       {
         reason: 'please_check',
-        message: 'Still long, because no place to split is certain: “You may keep the deposit of …”',
+        message:
+          'Still long, because no place to split is certain, and sentences are not rewritten: “You may keep the deposit of two months only if the flat …”',
       },
     ]);
   });

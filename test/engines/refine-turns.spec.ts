@@ -133,7 +133,7 @@ describe('a plain text', () => {
     [
       'plain English',
       'In the event of the invoice being lost, you are entitled to request a copy.',
-      'If the invoice is lost, you can request a copy.',
+      'If the invoice is lost, you can ask for a copy.',
     ],
     [
       'plain English',

@@ -83,7 +83,7 @@ we're going to = we will ? be take have make start end move change stop leave
 i'm going to = I will ? be take have make start move change stop leave
 for the very first time = for the first time
 in order for = for < is are was were be all everything put
-it is absolutely necessary that you|it is necessary that you = you must
+it is absolutely necessary that you|it is necessary that you = you must ! do are have can will
 within a period of|within a time frame of = within
 am unfortunately not able to|are unfortunately not able to|is unfortunately not able to = unfortunately cannot
 am not able to|are not able to|is not able to = cannot; was not able to|were not able to = could not
@@ -102,7 +102,7 @@ as a matter of course = routinely; as a matter of fact = in fact
 of whatsoever nature|of whatsoever kind|of any kind whatsoever|whatsoever =
 the way in which = how < in by of about with; in all likelihood = probably
 which is located|which are located|that is located|that are located|which is situated|which are situated|that is situated|that are situated = ? in on at near next behind between opposite above below
-by means of = by; on the basis of = based on
+by means of = by ? -ing bank direct post card cash cheque telephone phone email; by means of = using ! -ing; on the basis of = based on
 at this point in time|at the present time|at the present moment in time|at the current time|at this moment in time = now
 in the near future = soon; until such time as = until; prior to = before
 by no later than = no later than; in order to be able to = to
@@ -155,7 +155,7 @@ am a person who is = am; it is our intention to = we intend to; it is my intenti
 it is my belief that = I believe that; are in disagreement with = disagree with
 with the exception of = except; each and every = every; any and all = all
 one and the same = the same; know whether or not = know whether; as to whether = whether
-as a consequence of|as a result of = because of; in the majority of cases|in most cases = usually
+caused as a result of|caused as a consequence of = caused by; as a consequence of|as a result of = because of; in the majority of cases|in most cases = usually
 in some cases = sometimes; in many cases = often; in excess of = more than
 for a period of time = for some time; for a period of = for; over the course of = during
 during the course of = during; in the course of = during; during the time that = while
@@ -228,7 +228,8 @@ coloration = color
 outstanding = unpaid ? balance amount invoice invoices payment payments fees sum debt rent
 lessee = tenant ~ vehicle vehicles car equipment service leasehold observations
 lessor = landlord ~ vehicle vehicles car equipment service leasehold observations
-the surrender of keys|the surrender of the keys|surrender of keys = handing over the keys
+forthcoming = coming > the our a this your; howsoever arising = however it arises
+howsoever caused = however it is caused; the surrender of keys|the surrender of the keys|surrender of keys = handing over the keys
 the intended date of vacating the premises|the intended date of departure = the planned moving-out date
 the security deposit = the deposit; in whole or in part = fully or partly
 the imposition of = ? a an any; lacking said|lacking the said = without this; undertaken in respect of|carried out in respect of = carried out on
@@ -303,7 +304,12 @@ requested to = asked to > are is be; evidence of residency|proof of residency = 
 peruse = read; abide by = follow; hours prior = hours before ? .
 furthermore|moreover|additionally|in addition = also ! to; apparatus = equipment
 the consumption of food and drink|the consumption of food and beverages = eating and drinking
-without prior consultation = without talking to us first; participation in = taking part in
+without prior consultation = without talking to us first ! with; for receipt of|for the receipt of = for getting
+without having first obtained = without first getting; predominantly = mainly; composed of = made of; gastric = stomach
+remain in use = are still in use; remains in use = is still in use; hypotension = low blood pressure; drowsiness = sleepiness
+are not in a position to|is not in a position to|am not in a position to = cannot ! be
+are in receipt of = get < i we you; is in receipt of = gets; respiratory difficulty|respiratory difficulties = trouble breathing; adverse effects = side effects; abruptly = suddenly
+the dwelling = the home; invalidated = cancelled > be been is are; participation in = taking part in
 shall be = will be
 pursuant to the provisions of|under the provisions of|in accordance with the provisions of = under
 notification of = notice of
@@ -397,10 +403,10 @@ make representations to = contact; annually = every year < paid pay pays paying 
 on the premises = on site ? . at; be disclosed to = be shared with; inception = start
 frequently = often; difficulties = problems; currently|presently = now; excursion = trip
 primarily = mainly; lodge an appeal = appeal; comprehensive = full; be deducted from = be taken off
-hereof|hereto|herein =; thereafter = after that; generated = created > be is are
+the date hereof = the date of this letter; hereof|hereto|herein =; thereafter = after that; generated = created > be is are
 deemed = considered
 prohibited = not allowed ? until during without unless when before after in on at here by inside and < strictly expressly
-consent = permission ! to; medication = medicine < on off; transformed into = turned into
+consent = permission ! to; medication = medicine < on off ! review reviews error errors chart list record records; transformed into = turned into
 notify us = tell us; prescribed dosage = dose; adverse weather = bad weather
 is applicable to = applies to; discontinue = stop; following which = after which
 persisting = lasting; be reimbursed = be paid back; discarded = thrown away > be; objectives = goals
@@ -428,7 +434,7 @@ becoming cognisant thereof|becoming cognizant thereof|becoming aware thereof|obt
 are subject to the availability of|are subject to availability of = depend on the availability of
 on a pro rata basis = in proportion
 persists = does not go away > fever pain it problem swelling oedema cough rash fault error headache discomfort itching
-be accompanied by = be with ? a an their your the ~ receipt receipts documents proof letter cheque payment copy evidence report photo
+be accompanied by = be with ? their your the ~ receipt receipts documents proof letter cheque payment copy evidence report photo
 persistent = continued ? non-payment arrears
 persists = does not stop > bleeding haemorrhaging vomiting
 furnish = give ? . > must to should shall
@@ -456,7 +462,7 @@ monitored = checked > be been is are was were pressure temperature
 via = by ? electronic email e-mail post phone telephone text bank
 authorised = approved ? technician dealer agent engineer supplier
 sublet the property|sublet the premises = rent the property out
-inspected = checked > be been is are was were
+inspected = checked ! at during > be been is are was were
 must be accompanied by = must come with ? original photographic
 subject to availability = if available ? . < and is are be but
 computed = worked out > be been is are was were; cutaneous eruptions = skin rashes
@@ -522,7 +528,9 @@ participate in = take part in; participate = take part
 apportion = share out ! blame; expend = spend; facilitate the maintenance of = help to keep
 attempt to = try to > you to they we not will must may do can who or and i he she it; peruse = read
 familiarise themselves with|familiarize themselves with|acquaint themselves with = get to know
-amend = change
+construct = build; amend = change; elapse = pass; accede to = agree to; give consideration to|take into consideration = consider
+give approval to = approve; reach the conclusion that|come to the conclusion that = conclude that
+operate a motor vehicle|operate a vehicle = drive; communicate to you = send to you
 conduct a review of|carry out a review of|undertake a review of|perform a review of = review
 apprise|notify = tell ? you us me them him her the all a an any your our their staff reception everyone parents residents customers members tenants
 defer = put off ! to; ensure = make sure ? that you we they it he she there everyone everybody
@@ -536,7 +544,9 @@ fulfil = meet ? the our your all; undertake = carry out ? the a any this repairs
 incorporate = include; initiate|institute = start; locate = find ? the your a an
 vacate = leave ? the your their; necessitate = need ! -ing that; occur = happen ! to < naturally
 originate = start; effect notification of = report; rescind|revoke = withdraw; procure = get
-effect the clearance of = clear; reiterate = repeat; originate from = come from
+effect the clearance of = clear; reiterate = repeat; lodge = make ? in
+request = ask for > to can may should must will you we they i please ! that to . by in
+ originate from = come from
 substantiate = back up; utilize = use; relinquish = give up; diminish = lessen ! in
 reimburse @ = pay @ back; solicit = ask for; conclude = end ! that
 comprise = consist of < be been is are was were; withhold = keep back

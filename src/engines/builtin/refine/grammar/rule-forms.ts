@@ -1,5 +1,6 @@
 import { IRREGULAR_PLURALS, NOT_SURELY_SINGULAR, SINGULAR_IN_S } from '../data/agreement-nouns.js';
 import { IRREGULAR_VERBS } from '../data/irregular-verbs.js';
+import { NOMINAL_VERBS } from '../data/nominal-verbs.js';
 import { pluralOf } from '../text/occurrences.js';
 import { capitalise, uncapitalise, wordSet } from '../text/words.js';
 import { PLURAL_VERBS, SINGULAR_VERBS } from '../../text/plural-verbs.js';
@@ -30,6 +31,25 @@ const isSurelySingular = (noun: string) =>
   !NOT_SURELY_SINGULAR.has(noun) && !/(?:s|ed|ing|(?<!gu|for|inter|requ|pri)est)$/.test(noun);
 const isSurelyPlural = (noun: string) =>
   IRREGULAR_PLURALS.has(noun) || (/[^su]s$/.test(noun) && !noun.endsWith('is') && !SINGULAR_IN_S.has(noun));
+
+type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund';
+
+/** A form of the verb for a noun of doing; what the verb takes with it stays after it. */
+function actOf(noun: string, form: VerbForm): string {
+  const [verb = '', ...rest] = (
+    NOMINAL_VERBS.get(noun.toLowerCase()) ?? RULE_FORMS.ofGerund!(noun.replace(/ of$/, ''), '')
+  ).split(' ');
+  return [{ base: verb, ...formsOf(verb) }[form], ...rest].join(' ');
+}
+
+/** Which form a verb like “carried out” has. */
+function lightForm(light: string): VerbForm {
+  const [verb = ''] = light.toLowerCase().split(' ');
+  if (verb.endsWith('ing')) return 'gerund';
+  if (verb.endsWith('s')) return 'third';
+  if (verb === 'undertaken') return 'participle';
+  return isPastForm(verb) ? 'past' : 'base';
+}
 
 /** What a grammar rule may make of the words it matched, under the names that rules use: `base($2)`. */
 export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) => string>> = {
@@ -71,6 +91,7 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   ofGerund: (gerund) =>
     IRREGULAR_VERBS.find((verb) => formsOf(verb.base).gerund === gerund)?.base ??
     base(gerund.replace(/ing$/, 'ed')),
+  finiteOfGerund: (gerund, noun) => RULE_FORMS.finite!(RULE_FORMS.ofGerund!(gerund, ''), noun),
   participle: (verb) => formsOf(base(verb)).participle,
   past: (participle, subject) => {
     if (participle === 'been' && /^(?:we|you|they)$/i.test(subject)) return 'were';
@@ -99,6 +120,11 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   plurally: (verb) => `there${verb.replace(/^['’]s| is/i, ' are').replace(/ was/i, ' were')}`,
   hyphened: (words) => words.replace(' ', '-'),
   lower: (words) => uncapitalise(words),
+  done: (noun) => actOf(noun, 'participle'),
+  doing: (noun) => actOf(noun, 'gerund'),
+  likeLight: (light, noun) => actOf(noun, lightForm(light)),
+  agreed: (verb, noun) => RULE_FORMS[isSurelyPlural(noun) ? 'pluralVerb' : 'singularVerb']!(verb, ''),
+  adverbBefore: (adjective) => adjective && `${RULE_FORMS.adverb!(adjective, '')} `,
   adverb: (word) => {
     if (word.endsWith('ic')) return `${word}ally`;
     return word.endsWith('le') ? word.replace(/e$/, 'y') : `${word.replace(/y$/, 'i')}ly`;

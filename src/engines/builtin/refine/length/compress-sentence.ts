@@ -44,7 +44,10 @@ export const joinReasons = (content: string): string =>
   editProse(content, (prose) => prose.replace(REASON_APART, ' because '));
 
 /** Writes the long-winded frames and turns of a sentence short. */
-export const withoutFrames = (sentence: string): string => applyRules(sentence, RULES, keepsFacts);
+export function withoutFrames(sentence: string): string {
+  const short = applyRules(sentence, RULES, keepsFacts);
+  return /^\p{Lu}/u.test(sentence) ? capitalise(short) : short;
+}
 
 /** Says the same in fewer words: wordy phrases and fillers, also one right after another. May hand back the same text. */
 export function removeClutter(sentence: string): string {

@@ -4,6 +4,7 @@ import { classOf } from '../grammar/word-classes.js';
 const PRONOUN = regex.i`^(?:i|we|you|they|he|she|it|there|this|that|these|those|nobody|no-one|everyone|everybody|someone|somebody|people)$`;
 const PLURAL = regex.i`^(?:i|we|you|they|these|those|people)$`;
 const CONTRACTED = regex.iu`^(?<subject>i|we|you|they|he|she|it|there|this|that|everyone|nobody)['’](?<verb>m|s|re|ve|ll|d)$`;
+const NAME = /^\p{Lu}\p{Ll}+$/u;
 const DETERMINER = regex.i`^(?:the|my|our|your|their|his|her|its|a|an|some|all|most|both|another|every|each)$`;
 const IN_SUBJECT = /^(?:and|i|there|here|of|at|in|from|the|my|our)$/i;
 const ADVERB = regex.i`^(?:also|just|only|really|never|always|still|already|then|even|finally|soon|all|both|probably|\w+ly)$`;
@@ -32,6 +33,10 @@ export function openClause(words: readonly string[]): Opening | undefined {
     const isFinite = HELPER.test(next) || (PLURAL.test(first) ? /[DPV]/ : /[DPZ]/).test(classOf(next));
     return isFinite ? { subject: first, verb: next, isPronoun: true } : undefined;
   }
+  const name = NAME.test(first) && classOf(first.toLowerCase()) === '';
+  const [, second = ''] = words;
+  if (name && (HELPER.test(second) || /^[DZ]/.test(classOf(second))))
+    return { subject: first, verb: second, isPronoun: false };
   if (!DETERMINER.test(first)) return undefined;
   const at = words.findIndex(
     (word, index) => index > 1 && (HELPER.test(word) || /^[DZ]|^P$/.test(classOf(word))),
@@ -63,7 +68,7 @@ export function opensWhole(tail: string): boolean {
   const words = (/^[^,.;:!?()]*/.exec(stated)?.[0] ?? '').split(/\s+/).slice(0, 14);
   const [first = '', ...others] = words;
   if (openClause(words.slice(0, 8))) return true;
-  const isName = /^\p{Lu}\p{Ll}+$/u.test(first) && classOf(first.toLowerCase()) === '';
+  const isName = NAME.test(first) && classOf(first.toLowerCase()) === '';
   const isPlural = PLURAL_NOUN.test(
     words
       .slice(0, 3)

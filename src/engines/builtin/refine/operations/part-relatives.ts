@@ -1,11 +1,12 @@
 import { regex } from '../../text/regex.js';
 import { capitalise, uncapitalise } from '../text/words.js';
 
-const SINGULAR = `is|was|has|needs|costs|takes|opens|closes|offers|makes|gives`;
-const PLURAL = `are|were|have|need|cost|take|open|offer|make|give`;
+const VERBS = `need|cost|take|open|offer|make|give|let|help|allow|show|start|run|include|cover|hold|provide|mean|work|sell|leave|meet|end|begin|last|come|stop|use|contain|apply|keep|want|serve`;
+const SINGULAR = `is|was|has|goes|closes|applies|(?:${VERBS})s`;
+const PLURAL = `are|were|have|go|close|${VERBS}`;
 /** A thing, what “which” says of it, and what the sentence says. */
-const RELATIVE = regex.u`^(?<thing>(?:The|Our|This|These|My|Your|Their|His|Her|Its) (?:\p{L}[\p{L}\p{N}'’-]* ?){1,4}), which (?<relative>[^;:"“”()!?\n]{8,200}?), (?<rest>(?<verb>${SINGULAR}|${PLURAL}|will|can)\b [^]{8,})$`;
-const OWN_VERB = regex.u`^(?:(?:also|now|still) )?(?:${SINGULAR}|${PLURAL}|will|can|had)\b`;
+const RELATIVE = regex.u`^(?<thing>(?:The|Our|This|These|My|Your|Their|His|Her|Its) (?:\p{L}[\p{L}\p{N}'’-]* ?){1,4}), which (?<relative>[^;:"“”()!?\n]{8,200}?), (?<rest>(?<verb>${SINGULAR}|${PLURAL}|will|can|must|may|should)\b [^]{8,})$`;
+const OWN_VERB = regex.u`^(?:(?:also|now|still) )?(?:${SINGULAR}|${PLURAL}|will|can|must|may|should|had)\b`;
 /** “my grandfather opened in 1958”: the thing is what the verb acts upon. */
 const OBJECT = regex.u`^(?<who>I|we|they|he|she|(?:my|our|his|her|their|the) \p{Ll}+(?: \p{Ll}+)?) (?<did>(?:(?:have|has|had) )?(?:opened|built|bought|made|founded|started|launched|painted|designed|repaired|renovated|ordered|received|found|got|rented|created|published|installed|planted))(?<how> (?:in|on|at|for|from|last|together|with|by|two|three|a few|during)\b[^,]{1,80})?$`;
 

@@ -11,11 +11,12 @@ import { greetAs } from './salutation.js';
 const CASUAL_TABLE = new PhraseTable(CASUAL);
 export const PLAIN_TABLE = new PhraseTable([...WORDY, ...BOOKISH, ...BOOKISH_VERBS]);
 
-const PAPERS = String.raw`(?<=^|[.!?]\s+)((?:(?:The|All|Any|Your) )?(?:[Cc]ompleted |[Ss]igned |[Ll]ate )?(?:[Aa]pplication )?(?:[Aa]pplications|[Ff]orms?|[Dd]ocuments|[Qq]uestions|[Qq]ueries|[Ee]n?quiries|[Ii]nquiries|[Cc]omplaints|[Rr]equests|[Cc]laims?|[Ii]nvoices|[Rr]eceipts|[Kk]eys|[Ss]ubmissions|[Ee]ntries|[Bb]ooks|[Cc]ontributions(?: towards? (?:the|an?) \p{Ll}+)?))`;
+const PAPERS = String.raw`(?<=^|[.!?]\s+)((?:(?:The|All|Any|Your) )?(?:[Cc]ompleted |[Ss]igned |[Ll]ate )?(?:[Aa]pplication )?(?:[Aa]pplications|[Ff]orms?|[Dd]ocuments|[Qq]uestions|[Qq]ueries|[Ee]n?quiries|[Ii]nquiries|[Cc]omplaints|[Rr]equests|[Cc]laims?|[Ii]nvoices|[Rr]eceipts|[Kk]eys|[Ss]ubmissions|[Ee]ntries|(?:[Rr]epeat )?[Pp]rescriptions|[Bb]ooks|[Cc]ontributions(?: towards? (?:the|an?) \p{Ll}+)?))`;
 /** Rules of an office, said to the reader. */
 const SPOKEN = readRules(String.raw`
 giu  (?<=^|[.!?]\s+)(?:(?:any|all|further|other|general) )*(?:en?quiries|inquiries|queries|questions)( (?:about|regarding|concerning|relating to) [^.,;!?\n]{3,50}?)? (?:may|can|should|must|are to) be (?:directed|addressed|referred|made|put) to (?=\p{L}) => if you have questions$1, contact <
 gu   ${PAPERS} (?:should|are to) be (submitted|directed|sent|returned|handed|addressed|given) to (?=\p{L})${BY} => Please $2{submitted=give directed=send sent=send returned=return handed=give addressed=send given=give} lower($1) to <
+gu   ${PAPERS} (must|may|can|should|cannot|must not) be (submitted|completed|requested|made|lodged|returned|sent)\b(?!,? (?:and|or|but|public|known|available|clear|out)\b)${BY} => You $2{may=can} base($3) lower($1)<
 gu   (?<=^|[.!?]\s+)((?:(?:All|Any|Late|Incomplete) )?(?:[Aa]pplications|[Ff]orms|[Rr]equests|[Cc]laims|[Ee]ntries|[Ss]ubmissions)(?: by (?:tele)?phone| by e-?mail| by post)?) will not be (considered|accepted|processed)(?=[.,;!]|$| (?:after|if|without|unless)\b)${BY} => Unfortunately, we can't base($2) lower($1)<
 gu   (?<=^|[.!?]\s+)((?:The |All |Any |Your )?(?:[Ff]ood|[Ww]ater|[Cc]lear fluids|[Mm]aterials|[Dd]rinks|[Bb]everages|[Rr]efreshments|[Tt]ickets|[Pp]arcels|[Oo]rders|[Kk]eys|[Cc]opies|[Ff]orms)) may be (consumed|collected|purchased|obtained) (?=(?:at|from|in|on|between|before|after|until|up)\b)${BY} => You can $2{consumed=have collected=collect purchased=buy obtained=get} lower($1) <
 `);

@@ -26,19 +26,19 @@ const REPORTS = regex.i`^(?:sa(?:id|ys?)|t(?:old|ells?)|th(?:ought|inks?)|believ
 const CONDITION = regex.i`\b(?:if|unless|until|till|whether|once|provided|in case|as long as|so (?:that|(?:we|you|they|I|he|she|it) (?:can|could|will|would)|\w+ that))\b`;
 const SUBORDINATE = regex.i`^(?:when|whenever|while|after|before|because|cos|cause|since|as|although|though|that)$`;
 const RELATIVE = /\b(?:where|which|who|whose)\b/i;
-const OPENS_SUBORDINATE = regex.i`^(?:and |but |so )?(?:when|whenever|while|after|before|because|since(?! then)|as|although|though)\b`;
+const OPENS_SUBORDINATE = regex.i`^(?:and |but |so )?(?:when|whenever|while|(?:after|before)(?! that,? (?:I|we|you|he|she|it|they)\b)|because|since(?! then)|as|although|though)\b`;
 /** What follows may not be so, or belong to what is named: “It is not true that he left and he took it”, “The fact that …”. */
-const UNREAL = regex.iu`\b(?:(?:not|n['’]t|nobody|no one|never)(?: \p{L}+){0,3} (?:that|believe|think|true)|den(?:y|ies|ied)|doubt\p{L}*|dream\p{L}*|alleg\p{L}*|claim|wish(?:es|ed)?|pretend\p{L}*|the fact|by the time|either)\b|^(?:the (?:day|week|month|year|night|moment|more|less)|before|after|when|while|since|although)\b(?!.*,)|, who\b[^,]*$`;
+const UNREAL = regex.iu`\b(?:(?:not|n['’]t|nobody|no one|never)(?: \p{L}+){0,3} (?:that|believe|think|true)|den(?:y|ies|ied)|doubt\p{L}*|dream\p{L}*|alleg\p{L}*|claim|wish(?:es|ed)?|pretend\p{L}*|the fact|by the time|either)\b|^(?:the (?:day|week|month|year|night|moment|more|less)|(?:before|after)(?! that,? (?:I|we|you|he|she|it|they)\b)|when|while|since|although)\b(?!.*,)|, who\b[^,]*$`;
 /** The first of two subjects: “… and my wife | and I were late”. */
 const FIRST_SUBJECT = regex.u`(?:^|[,;] |\b(?:and|but|so|then|that|when|because|if|while|after|before|as|where|which|cause|cos) )(?:(?:\p{L}+ )?(?:[Mm]y|[Oo]ur|[Yy]our|[Tt]heir|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:\p{L}+ ){0,2}\p{L}+|\p{Lu}\p{L}+|me|him|her|us|them|[Yy]ou|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|I|i|[Bb]oth|[Ee]ither)$`;
 /** A request begins; a question only where the whole sentence asks. */
-const ASKS = regex.iu`^(?:please (?:\p{Ll}+)|(?:sorry|thanks|thank you)\b|(?:can|could|would|will) (?:you|i|we|someone)\b.*\?$)`;
+const ASKS = regex.iu`^(?:let (?:me|us) know\b|please (?:\p{Ll}+)|(?:sorry|thanks|thank you)\b|(?:can|could|would|will) (?:you|i|we|someone)\b.*\?$)`;
 /** An order, and another that goes on with it. */
 const ORDERS = /^(?:please|kindly|make sure|remember|do not|don['’]t)\b/i;
 const GOES_ON = /^(?:make sure|remember to|don['’]t|do not|let (?:me|us) know|never)\b/i;
 /** After “so”, without a comma, other verbs may tell a purpose: “so we can sleep”. */
 const RESULT =
-  /^(?:i|we|they|he|she|you) (?:(?:really|now|also|just) )?(?:need|think|have to|would like|want|['’]d like)\b|^(?:i|we)['’]d like\b/i;
+  /^(?:i|we|they|he|she|you) (?:(?:really|now|also|just) )?(?:need|think|have to|would like|want|['’]d like)\b|^(?:i|we)(?:['’]d like| can['’]?t| cannot|['’](?:m|re)| am| are| was| were)\b/i;
 const NO_THEN = /\b(?:by|until|till|since|just|back|from|even|only|if\b.*)$/i;
 const NOT_ONLY = regex.i`(?:\bnot|n['’]t) (?:only|just|merely|simply|that|because|so much)\b`;
 const OR_ELSE = /\bor (?:else|I|we|you|they|it|he|she)\b/i;
@@ -98,7 +98,7 @@ function mayPart(segment: string, links: readonly string[], tail: string): boole
   if (CONDITION.test(segment)) return isOpposed && !OPEN_VERB.test(verb);
   if (isReport(segment, isPronoun || !own))
     return !OPEN_VERB.test(verb) && (isOpposed || links.includes('so') || /^(?:i|we|nobody)$/i.test(subject));
-  if (RELATIVE.test(segment) && !isPronoun) return false;
+  if (RELATIVE.test(segment) && !isPronoun && links[0] !== 'but') return false;
   return isOpposed || !own || !hasOpenClause(segment) || (isPronoun && isPast);
 }
 

@@ -2,14 +2,14 @@ import { ABOUT_OTHERS, OFFICIAL } from '../data/official-rules.js';
 import { CHILD_WORDS } from '../data/plain-words.js';
 import { withoutFrames } from '../length/compress-sentence.js';
 import type { Operation } from '../operation.js';
+import { removeCliches } from '../removals/wording.js';
 import { editProse, editSentences } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
-import { countWords } from '../text/words.js';
 import { applyRules } from '../grammar/read-rules.js';
 import { findHardWords } from './hard-words.js';
-import { sentencesOf, warnOfLeftovers } from './leftovers.js';
+import { warnOfLeftovers } from './leftovers.js';
 import { PLAIN_TABLE, speak } from './relax.js';
-import { splitLongSentences } from './split-sentences.js';
+import { splitLongSentences, warnOfLong } from './split-sentences.js';
 import { regex } from '../../text/regex.js';
 import { turnActive } from '../verbs/turn-active.js';
 
@@ -18,7 +18,6 @@ type Reader = 'adult' | 'child';
 
 const CHILDLIKE = new PhraseTable(CHILD_WORDS);
 const SENTENCE_WORDS = { adult: 20, child: 10 };
-const LONG_WORDS = 25;
 const OPENING_COMMA = /(?<=^|[.!?]\s+)(But|So),\s+/g;
 
 const CHILD = String.raw`(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:years?[- ]?olds?|yo)\b|\b(?:i['’]?m|i am) (?:five|six|seven|eight|nine|ten|\d{1,2}|a (?:child|kid))\b|\beli5\b|\b(?:kids?|child(?:ren)?|(?:primary|elementary|middle|grade) school\w*|(?:\d{1,2}(?:st|nd|rd|th)|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[- ]grade(?:rs?)?(?: reading)?(?: level)?|grade (?:level )?\d{1,2}(?: reading)?(?: level)?|reading age (?:of )?\d{1,2})\b`;
@@ -37,6 +36,11 @@ export const simplify: Operation<Reader> = {
       read: (match) => (OLDER.test(match[0]) ? 'adult' : 'child'),
     },
     {
+      pattern: regex.i`\b(?:(?:too much|less|no|the|any|technical|legal|medical|official|all|of) )*(?<!\b(?:(?:corporate|business|marketing|management|buzzwords (?:and|or)) |(?:remove|delete|cut|drop|strip|lose|rid of|take out|cut out|replace) (?:(?:the|all|any|of|technical|legal) )*))jargon(?:-free|istic|-y)?\b`,
+      in: ['plain', 'remove'],
+      read: () => 'adult',
+    },
+    {
       pattern: NO_ENGLISH,
       read: ({ input, index }) => (/\b(?:I|my)\s*$/i.test(input.slice(0, index)) ? undefined : 'adult'),
     },
@@ -49,10 +53,10 @@ export const simplify: Operation<Reader> = {
   describe: (reader) => (reader === 'child' ? 'child' : ''),
   async apply(content, reader, context) {
     const keepPerson = personOf(content);
-    const worded = editProse(content, (prose) =>
+    const worded = editProse(removeCliches(content), (prose) =>
       keepPerson(forbidPlainly(PLAIN_TABLE.replaceIn(forbidPlainly(speak(prose))))),
     );
-    const plain = editSentences(await turnActive(worded, MUST_BE), withoutFrames);
+    const plain = editSentences(await turnActive(worded, DONE_BY), withoutFrames);
     warnOfLeftovers(
       await findHardWords(plain),
       'These words may be hard to understand and were left',
@@ -60,12 +64,7 @@ export const simplify: Operation<Reader> = {
     );
     const suited = reader === 'adult' ? plain : editProse(plain, childishly);
     const made = splitLongSentences(suited, SENTENCE_WORDS[reader]);
-    const long = sentencesOf(made).filter((sentence) => countWords(sentence) > LONG_WORDS).length;
-    if (long > 0)
-      context.warn(
-        'please_check',
-        `${long} ${long === 1 ? 'sentence is' : 'sentences are'} still long: no place to split is certain, and sentences are not rewritten`,
-      );
+    warnOfLong(made, context);
     if (reader === 'child' && made !== content)
       context.warn(
         'please_check',
@@ -77,8 +76,8 @@ export const simplify: Operation<Reader> = {
 
 const childishly = (prose: string): string => CHILDLIKE.replaceIn(prose).replace(OPENING_COMMA, '$1 ');
 
-/** “It must be signed by a parent”: a rule is plainer with the one who acts as its subject. */
-const MUST_BE = /\b(?:must|should|will|may|can)(?: not)? be \p{L}+(?: [^\s,.]+){0,6} by\b/u;
+/** “It must be signed by a parent”: a sentence is plainer with the one who acts as its subject. */
+const DONE_BY = /\b(?:be|been|is|are|was|were)(?: not)? \p{L}+(?: [^\s,.]+){0,6} by\b/u;
 
 const OPENS_SMALL = /(?<=^|[.!?]\s+)\p{Ll}/gu;
 

@@ -11,8 +11,9 @@ import { regex } from '../../text/regex.js';
 
 /** A sentence longer than this is long; the usual advice is 20 to 25 words. */
 const LONG_SENTENCE_WORDS = 20;
-const STILL_LONG_WORDS = 28;
+const STILL_LONG_WORDS = 25;
 const NAMED_MAX = 5;
+const QUOTED_WORDS = 12;
 
 export const splitLong: Operation<number> = {
   name: 'split-sentences',
@@ -30,11 +31,17 @@ export const splitLong: Operation<number> = {
   },
 };
 
-function warnOfLong(content: string, context: OperationContext): void {
+/** Names the sentences that are still long by their first words. */
+export function warnOfLong(content: string, context: OperationContext): void {
   const long = sentencesOf(content).filter((sentence) => countWords(sentence) > STILL_LONG_WORDS);
-  const named = long.slice(0, NAMED_MAX).map((sentence) => `“${sentence.split(/\s+/, 6).join(' ')} …”`);
+  const named = long
+    .slice(0, NAMED_MAX)
+    .map((sentence) => `“${sentence.split(/\s+/, QUOTED_WORDS).join(' ')} …”`);
   if (long.length > 0)
-    context.warn('please_check', `Still long, because no place to split is certain: ${named.join(', ')}`);
+    context.warn(
+      'please_check',
+      `Still long, because no place to split is certain, and sentences are not rewritten: ${named.join(', ')}${long.length > NAMED_MAX ? ` and ${long.length - NAMED_MAX} more` : ''}`,
+    );
 }
 
 /** Splits sentences of more than `wordsMax` words where a whole clause begins. */

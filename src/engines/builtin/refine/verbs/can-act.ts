@@ -13,11 +13,14 @@ const NO_NOUN =
 export function canAct(agent: string, participle = ''): boolean {
   const [head = '', ...others] = agent.trim().split(/\s+/).toReversed();
   if (NO_NOUN.test(agent)) return false;
-  if ([head, ...others].some((word) => NOT_AGENTS.test(word))) return false;
+  const counted = isActor(head) ? others.filter((word) => !/^\d[\d,]*$/.test(word)) : others;
+  if ([head, ...counted].some((word) => NOT_AGENTS.test(word))) return false;
   if (PRONOUN.test(agent)) return true;
   if (isActor(head)) return DETERMINED.test(agent) || isNameLike(head) || isPlural(agent) || BARE.test(head);
   if (isNameLike(head))
-    return others.every((word) => isNameLike(word) || /^(?:and|the|&|our|my)$/i.test(word));
+    return others.every(
+      (word) => isNameLike(word) || /^(?:and|the|&|our|my|your|his|her|their)$/i.test(word),
+    );
   if (PLACED.test(participle) || /^(?:\p{N}|(?:its|his|her|their)\b)/iu.test(agent)) return false;
   const classes = classOf(head.toLowerCase());
   return DETERMINED.test(agent) ? /^[NS]|^$/.test(classes) : classes.startsWith('S');

@@ -3,8 +3,10 @@ import { classOf } from '../grammar/word-classes.js';
 import { editSentences } from '../text/edit-prose.js';
 import { capitalise, wordPairs, uncapitalise } from '../text/words.js';
 import {
-  AGENT,
+  IT_WAS,
+  ORIGIN,
   PASSIVE,
+  SUBORDINATE,
   OTHER_VERB,
   OF_AGENT,
   FOR_USE,
@@ -21,7 +23,7 @@ import { baseOfPast, formsOf } from './inflect.js';
 
 const SUBJECT_WORDS_MAX = 9;
 /** A new clause begins here, so that only one clause is turned at a time. */
-const SEAM = regex.i`((?:,? and |, but |; |, so |, while )(?=(?:it|they|he|she|we|the|this|these|our|a|an|all|each|every)\b[^,;]{1,60}\b(?:is|are|was|were|been|be)\b)|, and (?=(?!(?:not|no|nothing|what|who|that|which)\b)[a-z]+(?: [a-z]+){0,2} (?:is|are|was|were|(?:has|have|had) been) ))`;
+const SEAM = regex.i`((?:,? and |, but |; |, so |, while | (?:when|if|unless|until|because|once) )(?=(?:it|they|he|she|we|the|this|these|our|your|my|his|her|their|a|an|all|each|every)\b[^,;]{1,60}\b(?:is|are|was|were|been|be)\b)|, and (?=(?!(?:not|no|nothing|what|who|that|which)\b)[a-z]+(?: [a-z]+){0,2} (?:is|are|was|were|(?:has|have|had) been) ))`;
 
 const SUBJECTIVE = wordPairs`me=I him=he her=she us=we them=they you=you it=it`;
 const OBJECTIVE = wordPairs`i=me he=him she=her we=us they=them`;
@@ -58,19 +60,16 @@ const BARE = /^(?:made|seen|heard)$/i;
 const FINITE =
   /\b(?:am|is|are|was|were|has|have|had|will|would|can|could|should|must|may|might|do|does|did)(?:n['’]t)?\b/i;
 
-/** “It was decided by the board that”, and what follows. */
-const IT_WAS = regex.iu`^It was (decided|agreed|announced|confirmed|reported|explained|suggested) by (${AGENT}) that (?=\p{L})`;
-/** “by a firm from Antwerp” */
-const ORIGIN = /^ from \p{Lu}\p{L}+/u;
-
 function turnClause(clause: string, isFirst: boolean, isName: (word: string) => boolean): string {
   const [, lead = '', rest = ''] = LEAD.exec(clause) ?? [];
   const [said = '', verb = '', agent = ''] = IT_WAS.exec(rest) ?? [];
   if (canAct(agent))
     return `${lead + (lead ? agent : capitalise(agent))} ${verb} that ${turnClause(rest.slice(said.length), false, isName)}`;
+  const [, opener = '', inner = ''] = SUBORDINATE.exec(lead) ?? [];
+  const start = opener === '' ? lead : `${opener}${turnMain(inner, isName) ?? inner}, `;
   const turned = turnMain(rest, isName);
-  if (turned === undefined) return clause;
-  return lead !== '' ? lead + turned : isFirst ? capitalise(turned) : turned;
+  if (turned === undefined) return start + rest;
+  return lead !== '' ? start + turned : isFirst ? capitalise(turned) : turned;
 }
 
 function turnMain(clause: string, isName: (word: string) => boolean): string | undefined {
@@ -105,7 +104,9 @@ function turnMain(clause: string, isName: (word: string) => boolean): string | u
   const object =
     OBJECTIVE.get(subject.toLowerCase()) ??
     (isFullName ? subject : uncapitalise(subject, (word) => isName(word) || isUnknown(word)));
-  const subjective = (SUBJECTIVE.get(agent.toLowerCase()) ?? agent) + origin + (isRelative ? rest : '');
+  const only = /\bonly\b/i.test(auxiliary) ? 'only ' : '';
+  const subjective =
+    only + (SUBJECTIVE.get(agent.toLowerCase()) ?? agent) + origin + (isRelative ? rest : '');
   const end = isRelative ? '' : /^[,;.!?]/.test(rest.trimStart()) ? rest.trimStart() : rest;
   const particle = isPhrasal
     ? middle
@@ -130,14 +131,16 @@ function toActive(auxiliary: string, adverb: string, participle: string, agent: 
   if (/^any/i.test(agent) && /\bnot\b|n['’]t/i.test(auxiliary)) return undefined;
   const forms = formsOf(base);
   const plural = isPlural(agent);
+  const [since = ''] = /\b(?:now|also|already|therefore|since|recently|always) /.exec(auxiliary) ?? [];
   const not = /\bnot\b|n['’]t/i.test(auxiliary) ? ' not' : '';
-  const helper = auxiliary.toLowerCase().replace(/\s*\bnot\b|n['’]t/, '');
+  const helper = auxiliary.toLowerCase().replace(/\s*\b(?:not|only)\b|n['’]t/, '');
   if (/^(?:would|could|should|might|must|will|may) have been$/.test(helper))
     return `${helper.slice(0, -5)}${not} ${adverb}${forms.participle}`;
   if (helper.endsWith(' be')) return `${helper.slice(0, -3)}${not} ${adverb}${base}`;
   const agreeing = (past: string, many: string, one: string) =>
     /^(?:was|were|had)/.test(helper) ? past : plural ? many : one;
-  if (helper.endsWith('been')) return `${agreeing('had', 'have', 'has')}${not} ${adverb}${forms.participle}`;
+  if (helper.endsWith('been'))
+    return `${agreeing('had', 'have', 'has')}${not} ${since}${adverb}${forms.participle}`;
   const is = agreeing(plural ? 'were' : 'was', 'are', 'is');
   if (helper.endsWith('being')) return `${is}${not} ${adverb}${forms.gerund}`;
   return not

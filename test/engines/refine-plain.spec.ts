@@ -172,8 +172,23 @@ describe('plainer language', () => {
   it('quotes the long sentences that it could not split', async () => {
     const long = `The form ${'at the end of the old hall '.repeat(6)}is green.`;
     expect((await inPlainEnglish(`${long} We commence.`)).warnings[0]?.message).toContain(
-      '“The form at the end of the old hall at the end of …”',
+      '“The form at the end of the old hall at the end …”',
     );
+  });
+
+  it.each([
+    [
+      'make it flow better',
+      'I am a nurse. I have worked here since May.',
+      'I am a nurse and I have worked here since May.',
+    ],
+    ['it sounds choppy', 'The hotel is near. It has 40 rooms.', 'The hotel is near and it has 40 rooms.'],
+    ['improve the flow', 'We open at 9. We do not close.', 'We open at 9. We do not close.'],
+    ['improve the flow', 'Tom lost his keys. The car was red.', 'Tom lost his keys. The car was red.'],
+    ['improve the flow', 'We open at 9.\n\nWe close at 5.', 'We open at 9.\n\nWe close at 5.'],
+    ['improve it', 'We open at 9. We close at 5.', 'We open at 9. We close at 5.'],
+  ])('flows where it is asked to: %s: %s', async (instructions, text, expected) => {
+    expect((await refine(instructions, text)).content).toBe(expected);
   });
 
   it.each(['less jargon please', 'too much jargon', 'jargon-free'])(

@@ -32,3 +32,5 @@ export const SUBORDINATE =
 /** “by a firm from Antwerp”, “by our contractor, Hargreaves Heating, …” */
 export const ORIGIN =
   /^ from \p{Lu}\p{L}+|^, \p{Lu}[\p{L}'’&-]+(?: (?:& |and )?\p{Lu}[\p{L}'’&-]+){0,3},(?= \p{Ll})/u;
+/** “Was made to wait”: the active has no “to”, unlike “was made to order”. */
+export const BARE = /^(?:made|seen|heard)$/i;

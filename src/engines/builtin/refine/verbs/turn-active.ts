@@ -3,6 +3,7 @@ import { classOf } from '../grammar/word-classes.js';
 import { editSentences } from '../text/edit-prose.js';
 import { capitalise, wordPairs, uncapitalise } from '../text/words.js';
 import {
+  BARE,
   IT_WAS,
   ORIGIN,
   PASSIVE,
@@ -53,9 +54,6 @@ function turnSentence(sentence: string, isName: (word: string) => boolean): stri
     end
   );
 }
-
-/** “Was made to wait”: the active has no “to”, unlike “was made to order”. */
-const BARE = /^(?:made|seen|heard)$/i;
 
 const FINITE =
   /\b(?:am|is|are|was|were|has|have|had|will|would|can|could|should|must|may|might|do|does|did)(?:n['’]t)?\b/i;

@@ -116,6 +116,8 @@ describe('plainer language', () => {
       'If you want to renew your lease, write to us.',
     ],
     ['The costs thereof are low.', 'The costs are low.'],
+    ['Under no circumstances should anyone go in.', 'Nobody should go in.'],
+    ['The owner must provide evidence of residence.', 'The owner must provide proof of address.'],
     [
       'Failure to pay may result in the tenant being held responsible.',
       'If the tenant does not pay, they may be held responsible.',
@@ -138,6 +140,7 @@ describe('plainer language', () => {
       'Because the roof leaks, the hall has been closed by the council.',
       'Because the roof leaks, the council has closed the hall.',
     ],
+    ['Access will need to be granted by the owner.', 'The owner will need to grant access.'],
     ['The survey was completed by 214 customers.', '214 customers completed the survey.'],
     ['A driver has therefore been recruited by the depot.', 'The depot has therefore recruited a driver.'],
     [

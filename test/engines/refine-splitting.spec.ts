@@ -14,6 +14,18 @@ describe('splitting long spoken sentences', () => {
       'My wife and I were waiting at the gate for almost two hours. Nobody told us anything. Then my wife and I went to the desk. The woman there said that the flight was cancelled and we should go home.',
     ],
     [
+      'I worked as a carer in a small home for six years and before that I was a cleaner in a hospital where I learned a lot about patients and now I would like to work in your home.',
+      'I worked as a carer in a small home for six years. Before that I was a cleaner in a hospital where I learned a lot about patients. Now I would like to work in your home.',
+    ],
+    [
+      "I won't be able to make the stock take which I know is bad timing but Kieran has said he can cover for me that day.",
+      "I won't be able to make the stock take which I know is bad timing. But Kieran has said he can cover for me that day.",
+    ],
+    [
+      'You have to send the form with a letter from your own doctor to the housing team, who will come and look at your home.',
+      'You have to send the form with a letter from your own doctor to the housing team. They will come and look at your home.',
+    ],
+    [
       "Can you send me the invoice again and could you put our VAT number on it this time because our accountant can't book it without the number?",
       "Can you send me the invoice again? Could you put our VAT number on it this time because our accountant can't book it without the number?",
     ],

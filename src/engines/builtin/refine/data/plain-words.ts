@@ -228,8 +228,7 @@ coloration = color
 outstanding = unpaid ? balance amount invoice invoices payment payments fees sum debt rent
 lessee = tenant ~ vehicle vehicles car equipment service leasehold observations
 lessor = landlord ~ vehicle vehicles car equipment service leasehold observations
-forthcoming = coming > the our a this your; howsoever arising = however it arises
-howsoever caused = however it is caused; the surrender of keys|the surrender of the keys|surrender of keys = handing over the keys
+forthcoming = coming > the our a this your; howsoever arising = however it arises; howsoever caused = however it is caused; the surrender of keys|the surrender of the keys|surrender of keys = handing over the keys
 the intended date of vacating the premises|the intended date of departure = the planned moving-out date
 the security deposit = the deposit; in whole or in part = fully or partly
 the imposition of = ? a an any; lacking said|lacking the said = without this; undertaken in respect of|carried out in respect of = carried out on
@@ -300,15 +299,12 @@ fatigue = tiredness ? and or is may < metal alert user decision; portion of = pa
 on behalf of = for ! the; unforeseen = unexpected
 written notification|notification in writing = written notice
 liable to give rise to|liable to result in = likely to cause; magnitude = size
-requested to = asked to > are is be; evidence of residency|proof of residency = proof of address
+requested to = asked to > are is be; evidence of residency|proof of residency|proof of residence|evidence of residence = proof of address
 peruse = read; abide by = follow; hours prior = hours before ? .
 furthermore|moreover|additionally|in addition = also ! to; apparatus = equipment
 the consumption of food and drink|the consumption of food and beverages = eating and drinking
 without prior consultation = without talking to us first ! with; for receipt of|for the receipt of = for getting
-without having first obtained = without first getting; predominantly = mainly; composed of = made of; gastric = stomach
-remain in use = are still in use; remains in use = is still in use; hypotension = low blood pressure; drowsiness = sleepiness
-are not in a position to|is not in a position to|am not in a position to = cannot ! be
-are in receipt of = get < i we you; is in receipt of = gets; respiratory difficulty|respiratory difficulties = trouble breathing; adverse effects = side effects; abruptly = suddenly
+without having first obtained = without first getting; predominantly = mainly; composed of = made of; be in possession of = have; in situ = in place; gastric = stomach; remain in use = are still in use; remains in use = is still in use; hypotension = low blood pressure; drowsiness = sleepiness; are not in a position to|is not in a position to|am not in a position to = cannot ! be; are in receipt of = get < i we you; is in receipt of = gets; respiratory difficulty|respiratory difficulties = trouble breathing; adverse effects = side effects; abruptly = suddenly
 the dwelling = the home; invalidated = cancelled > be been is are; participation in = taking part in
 shall be = will be
 pursuant to the provisions of|under the provisions of|in accordance with the provisions of = under
@@ -528,9 +524,7 @@ participate in = take part in; participate = take part
 apportion = share out ! blame; expend = spend; facilitate the maintenance of = help to keep
 attempt to = try to > you to they we not will must may do can who or and i he she it; peruse = read
 familiarise themselves with|familiarize themselves with|acquaint themselves with = get to know
-construct = build; amend = change; elapse = pass; accede to = agree to; give consideration to|take into consideration = consider
-give approval to = approve; reach the conclusion that|come to the conclusion that = conclude that
-operate a motor vehicle|operate a vehicle = drive; communicate to you = send to you
+construct = build; amend = change; elapse = pass; accede to = agree to; give consideration to|take into consideration = consider; give approval to = approve; reach the conclusion that|come to the conclusion that = conclude that; operate a motor vehicle|operate a vehicle = drive; communicate to you = send to you
 conduct a review of|carry out a review of|undertake a review of|perform a review of = review
 apprise|notify = tell ? you us me them him her the all a an any your our their staff reception everyone parents residents customers members tenants
 defer = put off ! to; ensure = make sure ? that you we they it he she there everyone everybody
@@ -544,9 +538,7 @@ fulfil = meet ? the our your all; undertake = carry out ? the a any this repairs
 incorporate = include; initiate|institute = start; locate = find ? the your a an
 vacate = leave ? the your their; necessitate = need ! -ing that; occur = happen ! to < naturally
 originate = start; effect notification of = report; rescind|revoke = withdraw; procure = get
-effect the clearance of = clear; reiterate = repeat; lodge = make ? in
-request = ask for > to can may should must will you we they i please ! that to . by in
- originate from = come from
+effect the clearance of = clear; reiterate = repeat; lodge = make ? in; request = ask for > to can may should must will you we they i please ! that to . by in; originate from = come from
 substantiate = back up; utilize = use; relinquish = give up; diminish = lessen ! in
 reimburse @ = pay @ back; solicit = ask for; conclude = end ! that
 comprise = consist of < be been is are was were; withhold = keep back

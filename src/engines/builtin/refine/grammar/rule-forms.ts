@@ -32,24 +32,23 @@ const isSurelySingular = (noun: string) =>
 const isSurelyPlural = (noun: string) =>
   IRREGULAR_PLURALS.has(noun) || (/[^su]s$/.test(noun) && !noun.endsWith('is') && !SINGULAR_IN_S.has(noun));
 
-type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund';
+const ofGerund = (gerund: string): string =>
+  IRREGULAR_VERBS.find((verb) => formsOf(verb.base).gerund === gerund)?.base ??
+  base(gerund.replace(/ing$/, 'ed'));
 
-/** A form of the verb for a noun of doing; what the verb takes with it stays after it. */
-function actOf(noun: string, form: VerbForm): string {
+/** A form of the verb for a noun of doing, or that of a verb like “carried out”; what the verb takes with it stays after it. */
+function actOf(noun: string, form: 'base' | 'third' | 'past' | 'participle' | 'gerund'): string {
   const [verb = '', ...rest] = (
-    NOMINAL_VERBS.get(noun.toLowerCase()) ?? RULE_FORMS.ofGerund!(noun.replace(/ of$/, ''), '')
+    NOMINAL_VERBS.get(noun.toLowerCase()) ?? ofGerund(noun.replace(/ of$/, ''))
   ).split(' ');
   return [{ base: verb, ...formsOf(verb) }[form], ...rest].join(' ');
 }
 
-/** Which form a verb like “carried out” has. */
-function lightForm(light: string): VerbForm {
-  const [verb = ''] = light.toLowerCase().split(' ');
-  if (verb.endsWith('ing')) return 'gerund';
-  if (verb.endsWith('s')) return 'third';
-  if (verb === 'undertaken') return 'participle';
-  return isPastForm(verb) ? 'past' : 'base';
-}
+const lightForm = (light: string) =>
+  (/^\p{L}+ing\b/u.test(light) && 'gerund') ||
+  (/^\p{L}+s\b/u.test(light) && 'third') ||
+  (light.startsWith('undertaken') && 'participle') ||
+  (isPastForm(light.split(' ')[0]!) ? 'past' : 'base');
 
 /** What a grammar rule may make of the words it matched, under the names that rules use: `base($2)`. */
 export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) => string>> = {
@@ -87,11 +86,9 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
     const verb = base(gerund.replace(/ing$/i, 'ed'));
     return `${subject} ${isThird(subject) ? third(verb) : verb}`;
   },
-  pastOfGerund: (gerund) => formsOf(RULE_FORMS.ofGerund!(gerund, '')).past,
-  ofGerund: (gerund) =>
-    IRREGULAR_VERBS.find((verb) => formsOf(verb.base).gerund === gerund)?.base ??
-    base(gerund.replace(/ing$/, 'ed')),
-  finiteOfGerund: (gerund, noun) => RULE_FORMS.finite!(RULE_FORMS.ofGerund!(gerund, ''), noun),
+  pastOfGerund: (gerund) => formsOf(ofGerund(gerund)).past,
+  ofGerund,
+  finiteOfGerund: (gerund, noun) => RULE_FORMS.finite!(ofGerund(gerund), noun),
   participle: (verb) => formsOf(base(verb)).participle,
   past: (participle, subject) => {
     if (participle === 'been' && /^(?:we|you|they)$/i.test(subject)) return 'were';
@@ -122,7 +119,7 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   lower: (words) => uncapitalise(words),
   done: (noun) => actOf(noun, 'participle'),
   doing: (noun) => actOf(noun, 'gerund'),
-  likeLight: (light, noun) => actOf(noun, lightForm(light)),
+  likeLight: (light, noun) => actOf(noun, lightForm(light.toLowerCase())),
   agreed: (verb, noun) => RULE_FORMS[isSurelyPlural(noun) ? 'pluralVerb' : 'singularVerb']!(verb, ''),
   adverbBefore: (adjective) => adjective && `${RULE_FORMS.adverb!(adjective, '')} `,
   adverb: (word) => {

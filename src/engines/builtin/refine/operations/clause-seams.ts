@@ -32,6 +32,7 @@ const LINKS: readonly [RegExp, string][] = [
 /** What stands before words that only a sentence begins with. */
 const OPENINGS: readonly [RegExp, string][] = [
   [/,\s+and\s+(?=(?:I|he|she|we|they)\s)/gu, ''],
+  [/,?\s+and\s+(?=to\s\p{Ll}+,?\s(?:you|we|they)\s(?:have|need|must|can|will|should)\s)/gu, ''],
   [/,\s+and\s+although\s+(?=\p{L})/gu, 'Although '],
   [/,\s+and\s+if\s+(?=\p{L})/gu, 'If '],
   [/,\s+and\s+(?=(?:anyone|anybody|everyone|everybody|those|people) who\s)/gu, ''],
@@ -49,6 +50,10 @@ export const ADDITIONS: readonly [RegExp, string][] = [
   [
     /,\s+which\s+(?=(?:is|was|has|can|will|helps?|makes?|takes?|gives?|shows?|lets?|suggests|costs|means|leads|includes|covers|starts|ends|opens|closes|runs|applies|needs|seems|says|allows|works|uses|contains)\s[^,]*$)(?!.*\band which\b)/gu,
     'This ',
+  ],
+  [
+    /(?<=\b(?:team|staff|office|department|police|council|panel|committee|\p{Ll}{3,}[^s\s]s)),\s+who\s+(?=(?:will|can|must|have|are|were)\s[^,]*$)/gu,
+    'They ',
   ],
   [/,\s+which\s+(?=(?:are|were|have)\s[^,]*$)/gu, 'These '],
   [

@@ -7,7 +7,7 @@ import { openClause, wordsOf } from './clause-openings.js';
 /** A longer sentence flows well enough. */
 const SHORT_WORDS = 10;
 const PLAIN = regex.u`^\p{Lu}[^,;:!?()"“”–—\n]+\.$`;
-const NEGATION = regex.i`\b(?:not|no|never|nothing|nobody|only|but|although|because|if|unless|when|please)\b|n['’]t\b`;
+const OPPOSED = regex.i`\b(?:not|no|never|nothing|nobody|only|but|although|because|if|unless|when|please)\b|n['’]t\b`;
 
 /** Joins short statements about the same, two at a time: “We have goats. We milk them ourselves.” → “We have goats and we milk them ourselves.” */
 export function joinShort(content: string): string {
@@ -33,11 +33,10 @@ function inPairs(sentences: readonly Sentence[]): Sentence[] {
   return joined;
 }
 
-function mayJoin(first: string, second: string): boolean {
-  const isPlain = (text: string) =>
-    PLAIN.test(text) && countWords(text) <= SHORT_WORDS && !NEGATION.test(text);
-  if (!isPlain(first) || !isPlain(second)) return false;
-  const [one, two] = [openClause(wordsOf(first)), openClause(wordsOf(second))];
+function mayJoin(...pair: readonly [string, string]): boolean {
+  if (!pair.every((text) => PLAIN.test(text) && countWords(text) <= SHORT_WORDS && !OPPOSED.test(text)))
+    return false;
+  const [one, two] = pair.map((text) => openClause(wordsOf(text)));
   if (!one || !two?.isPronoun) return false;
   return one.isPronoun ? one.subject === two.subject : /^(?:It|They|He|She)$/.test(two.subject);
 }

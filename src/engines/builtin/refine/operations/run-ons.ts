@@ -104,7 +104,10 @@ function mayPart(segment: string, links: readonly string[], tail: string): boole
 
 /** Whether a clause that cannot stand alone follows another one: “it rained when we left”. */
 function hasOpenClause(segment: string): boolean {
-  const words = segment.replace(OPENS_SUBORDINATE, '').split(/[\s,]+/);
+  const words = segment
+    .replace(/^(?:before|after) that,? /i, '')
+    .replace(OPENS_SUBORDINATE, '')
+    .split(/[\s,]+/);
   return words.some(
     (word, at) => SUBORDINATE.test(word) && openClause(words.slice(at + 1, at + 9)) !== undefined,
   );

@@ -1,6 +1,6 @@
 import { regex } from '../../text/regex.js';
 
-const AUXILIARY = String.raw`(?:(?:will|can|could|should|must|may|might|would)(?: not|n['’]t| only)? be|(?:has|have|had)(?: not|n['’]t)?(?: (?:now|also|already|therefore|since|recently|always))? been|(?:would|could|should|might|must|will|may) have been|(?:is|are|was|were)(?: not|n['’]t)?(?: being)?)`;
+const AUXILIARY = String.raw`(?:(?:will|can|could|should|must|may|might|would)(?: not|n['’]t| only)? be|will (?:need|have) to be|(?:has|have|had)(?: not|n['’]t)?(?: (?:now|also|already|therefore|since|recently|always))? been|(?:would|could|should|might|must|will|may) have been|(?:is|are|was|were)(?: not|n['’]t)?(?: being)?)`;
 const PARTICIPLE = String.raw`\p{L}{1,20}(?:ed|en|wn|ne|de|lt|ght|id|ung|ut|pt|ld|nt|wn|et|un|um|nd|rn|st|it|ad)`;
 /** What no noun phrase goes on with. */
 const AGENT_ENDS = String.raw`(?:\d+|one|two|three|four|five|six|ten|half|and|on|in|at|to|every|before|after|with|for|during|last|next|within|between|per|each|this|that|these|those|the|an?|his|her|my|our|your|their|its|who|which|whose|whom|because|when|while|as|from|of|so|but|or|if|by|since|until|till|via|into|onto|over|under|near|outside|inside|without|against|about|around|through|throughout|across|along|behind|beside|off|out|up|down|back|not|is|are|was|were|has|have|had|will|can|twice|once|again|first|too|also|instead|here|there|later|earlier|yesterday|today|tonight|tomorrow|soon|now|ago|already|never|always|only|alone|sooner|late|early|even|still|rather|either|(?!family|assembly|supply)\p{L}{3,}ly)\b`;

@@ -42,7 +42,8 @@ export class Refinement {
   ) {
     this.content = this.original = job.content;
     this.found = [...plan.warnings];
-    this.guard = new InvariantGuard(job.content, job.instructions);
+    const asked = [job.instructions, ...plan.steps.map(({ argument }) => JSON.stringify(argument))];
+    this.guard = new InvariantGuard(job.content, asked.join('\n'));
     this.mustStay = readMustStay(job.instructions);
     this.lengthMax = longestResult(job, lengthOf(job.content));
   }

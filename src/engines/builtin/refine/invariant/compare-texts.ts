@@ -44,8 +44,10 @@ export function readFacts(content: string): TextFacts {
 export function compareFacts(before: TextFacts, after: TextFacts, instructions: TextIndex): Difference {
   const isGiven = (atom: Atom) =>
     isAnyCommonName(atom) ||
-    withoutMonth(atom, before.index).keys.every((key) =>
-      [before.index, instructions].some((index) => index.has({ ...atom, keys: [key] })),
+    withoutMonth(atom, before.index).keys.every(
+      (key) =>
+        [before.index, instructions].some((index) => index.has({ ...atom, keys: [key] })) ||
+        instructions.has({ ...atom, keys: [key.replace(/^[£$€]/, '')] }),
     );
   return {
     added: textsOf(after.atoms.filter((atom) => !isGiven(atom))),

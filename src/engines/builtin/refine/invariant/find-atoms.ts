@@ -59,7 +59,7 @@ export function findAtoms(text: string): Atom[] {
     const key = nameKey(found);
     const isOpening = isSentenceStart(text, match.index);
     const continues =
-      run !== undefined && continuesName(run.atom.text, text.slice(run.end, match.index), isOpening);
+      run !== undefined && continuesName(text.slice(0, run.end), text.slice(run.end, match.index), isOpening);
     if (!continues) settle();
     if (FUNCTION_WORDS.has(key.replace(/'.*/, ''))) continue;
     if (run && continues) {
@@ -73,9 +73,12 @@ export function findAtoms(text: string): Atom[] {
   return atoms;
 }
 
-/** “Priya Nair”, “Dr. Okonkwo”. */
-function continuesName(name: string, gap: string, isOpening: boolean): boolean {
-  return gap === ' ' ? !isOpening : gap === '. ' && /(?:^|\s)(?:Mr|Mrs|Ms|Dr|Prof|St|\p{Lu})$/u.test(name);
+/** “Priya Nair”, “Dr. Okonkwo”, “J. Okonkwo”, but not “Add sachet B. Lastly”. */
+function continuesName(before: string, gap: string, isOpening: boolean): boolean {
+  if (gap !== '. ') return gap === ' ' && !isOpening;
+  const [, word = ''] = /(\p{Ll}{3,20}) \p{Lu}$/u.exec(before.slice(-24)) ?? [];
+  const isLabel = word !== '' && !FUNCTION_WORDS.has(word);
+  return !isLabel && /(?:^|\s)(?:Mr|Mrs|Ms|Dr|Prof|St|\p{Lu})$/u.test(before.slice(-6));
 }
 
 function kindOf({ groups = {} }: RegExpMatchArray): AtomKind {

@@ -1,4 +1,5 @@
 import { regex } from '../../text/regex.js';
+import { applyRules, readRules } from '../grammar/read-rules.js';
 import type { Operation } from '../operation.js';
 import { lastParagraph } from '../text/last-paragraph.js';
 import { keyTerms, leansOnTheLast } from '../length/key-terms.js';
@@ -6,18 +7,23 @@ import { endsLikeSentence, joinSentences, splitSentences } from '../text/sentenc
 import { supersede } from './supersede.js';
 import { capitalise } from '../text/words.js';
 
-/** A subject that stays the same in the text; who “he” or “that” is would not be clear there. */
-const SUBJECT = String.raw`(?!(?:he|she|they|him|her|them|this|that|these|those)\b)[\p{L}£$€\d]`;
+/** A subject that stays the same in the text; what “this” is would not be clear there. */
+const SUBJECT = String.raw`(?!(?:him|her|them|this|that|these|those)\b)[\p{L}£$€\d]`;
+const READER = String.raw`(?:him|her|them|you|people|everyone|everybody|the (?:reader|customer|client|tenant|guest|parent|student|member|visitor|patient|passenger|volunteer)s?)`;
 /** A clause has a verb; “add that line” names a part of the text. */
 const VERB = regex.iu`\b(?:am|is|are|was|were|will|would|can|cannot|could|must|may|might|shall|should|has|have|had|do|does|did|needs?|wants?|costs?|starts?|ends?|opens?|closes?|begins?|comes?|gets?|takes?|looks?|works?|offers?|includes?|accepts?|expects?|hopes?|loves?|likes?|thinks?|knows?|goes|live|lives|pays?|paid|bought|went|came|sent|took|got|made|gave|left|lost|found|told|said|met|saw|won|began|broke|brought|built|sold|spent|kept|felt)\b|['’](?:m|re|s|ve|ll|d)\b|n['’]?t\b|\b\p{L}{3,}ed\b`;
-const SECOND_PERSON = new Map([
-  ['they', 'you'],
-  ['them', 'you'],
-  ['their', 'your'],
-]);
+/** “He needs his ID” said to him: “You need your ID”. */
+const SECOND_PERSON = readRules(String.raw`
+giu  \bs?he(?: is|['’]s(?= \p{L}+ing\b| not\b| welcome\b)) => you are<
+giu  \bs?he (was|has|does|goes) => you $1{was=were has=have does=do goes=go} <
+giu  \bs?he (\p{L}{2,}[^s\W])s(?!\p{L}) => you $1<
+giu  \b(they|them|s?he|him|their|his|her|themselves|himself|herself)\b => $1{they=you them=you he=you she=you him=you their=your his=your her=your themselves=yourselves himself=yourself herself=yourself}<
+`);
+/** What readers are told of themselves, in a text that speaks to them and of no others. */
+const OF_READER = regex.iu`^(?:they|s?he)(?:['’]re| are| is)? (?:needs?|must|should|ha(?:s|ve) to|can|may|will need|welcome|asked|required|free|allowed|expected)\b`;
 
 /** What one says at the end of a message, after which nothing is added. */
-const CLOSING = regex.iu`^(?:(?:many |so many |lots of )?thanks?\b|thank you\b|see you\b|(?:I|we)(?: am|['’]m| are|['’]re)? look(?:ing)? forward\b|look(?:ing)? forward\b|cheers\b|(?:kind|best|warm) (?:regards|wishes)\b|regards\b|all the best\b|yours\b|love\b|best(?: wishes)?,|hope to\b|(?:if you have )?any (?:other |more )?questions\b|if you have any\b|(?:please )?(?:feel free|do not hesitate|don['’]t hesitate|let (?:me|us) know)\b|(?:have|enjoy) (?:an?|the|your)\b|take care\b|(?:talk|speak) soon\b|come and\b|-)`;
+const CLOSING = regex.iu`^(?:(?:many |so many |lots of )?thanks?\b|thank you\b|see you\b|(?:I|we)(?: am|['’]m| are|['’]re)? look(?:ing)? forward\b|look(?:ing)? forward\b|cheers\b|(?:kind|best|warm) (?:regards|wishes)\b|regards\b|all the best\b|yours\b|love\b|best(?: wishes)?,|hope to\b|(?:if you have |for )?(?:any )?(?:other |more )?questions\b|if you have any\b|(?:please )?(?:feel free|do not hesitate|don['’]t hesitate|let (?:me|us) know)\b|(?:have|enjoy) (?:an?|the|your)\b|take care\b|(?:talk|speak) soon\b|come and\b|-)`;
 /** A name alone, as a signature. */
 const NAME = regex.u`^\p{Lu}[\p{L}'’-]*(?: (?:and|&|\p{Lu}[\p{L}'’.-]*)){0,3}[.!]?$`;
 
@@ -27,46 +33,40 @@ const LEAD = '(?:(?:please|also|then|and|can you|could you|just) )*';
 
 const LISTED = /^\s*(?:[-*•#>|<]|\d+[.)])/;
 
+/** What orders say of a text, as a clause; see read-rules.ts for the notation. */
+const STATED = readRules(String.raw`
+giu  ^${LEAD}(?:add|mention|include|say|state|note|put in|(?:put|write)(?= that (?:it|we|the|there|you|people|no)\b)|(?:add|put in|write|insert) (?:a|one) (?:sentence|line|note|bit)(?: to say| saying| that says)?)(?: in(?: it| there)?| at the end| (?:clearly|somewhere|as well))? (?:the fact )?that (${SUBJECT}[^\n§]{5,200})$ => $1<
+giu  ^${LEAD}add(?: in)? (?:a|one|another) (?:short |brief |quick )?(?:sentence|line|note|bit) (?:saying|to say|that says|stating|mentioning|explaining|about how)(?: that)? (${SUBJECT}[^\n§]{5,200})$ => $1<
+`);
+const GIVEN = readRules(String.raw`
+giu  ^${LEAD}(?:add|mention|include|note|say(?! (?:you|I|we) (?:want|need|instead|not|rather)\b))(?: in there| at the end| as well)? ((?:(?:we|I|you|there)(?:['’]\p{L}+|n['’]t)? |it(?:['’]s| is| was| will| has| can| comes| costs| takes| fits| opens| starts) |(?:the|our|my|no|all|every(?:one|body)|people) (?:\p{L}+ ){0,3}?(?:is|are|was|were|will|can|must|should|has|have|costs?|starts?|opens?|closes?|ends?) |(?!it |this |that )\p{L}{3,} (?:is|are|will|can|must|should|has|have) )(?!.*\b(?:that|which|who)\b)[^\n§,]{3,200})$ => $1<
+giu  ^${LEAD}(?:add|include|insert|put in): ?([\p{L}\p{N}][^\n§]{5,200})$ => $1<
+giu  ^${LEAD}(?:add|include|insert|put in|mention|give)(?: them| people)? ((?:my|our|the) (?:[\p{L}-]+ ){0,2}?(?:number|phone|mobile|e-?mail|address|website|link|price|cost|fee|postcode|date|time|deadline|room)(?: number| address| link)?)(?: too| as well| also)?(?:,|:| is| of| \()? ?([£$€+]?\d[^\n§]{0,40}?|\S{1,80}@\S{1,80}|(?:https?:\/\/|www\.)\S{3,200})\)?$ => $1 is $2<
+`);
+/** What its readers are to be told or asked. */
+const TOLD = readRules(String.raw`
+giu  ^${LEAD}(?:tell|remind|inform|let) ${READER}(?: know)?(?: that)? ((?:they|s?he|their|the|we|our|I|my|there)\b[^\n§]{5,200})$ => $1<
+giu  ^${LEAD}(?:tell|remind|ask|invite) ${READER} not to (\p{L}[^\n§]{3,200})$ => please do not $1<
+giu  ^${LEAD}remind ${READER} to (\p{L}[^\n§]{3,200})$ => please remember to $1<
+giu  ^${LEAD}(?:tell|ask|invite) ${READER} to (\p{L}[^\n§]{3,200})$ => please $1<
+giu  ^${LEAD}ask (?:${READER} )?(?:if|whether) (?:they|s?he|you) (?:can|could|would|will) ([^\n§?]{3,200})$ => could you $1?<
+giu  ^${LEAD}(?:thank|(?:end|finish|close) (?:it |off )?(?:by|with) thanking) ${READER}((?: again)? for (?!all\b)[^\n§,]{3,100})?(?: at the end)?$ => thank you$1<
+`);
+
 /** Puts what the caller says in other words of the instruction into the text, as a sentence before its closing. */
 export const addStatement: Operation<string> = {
   name: 'add-statement',
   readsFirst: true,
-  readings: [
-    {
-      pattern: regex.iu`^${LEAD}(?:add|mention|include|say|state|note|put in|(?:put|write)(?= that (?:it|we|the|there|you|people|no)\b)|add a (?:sentence|line|note|bit)(?: to say| saying| that says)?)(?: in(?: it| there)?| at the end| (?:clearly|somewhere|as well))? (?:the fact )?that (${SUBJECT}[^\n§]{5,200})$`,
-      in: ['plain', 'add'],
-      read: (match) => asStatement(match[1]),
-    },
-    {
-      pattern: regex.iu`^${LEAD}(?:add|mention|include|note|say(?! (?:you|I|we) (?:want|need)\b))(?: in there| at the end| as well)? ((?:(?:we|I|you|there)(?:['’]\p{L}+|n['’]t)? |it(?:['’]s| is| was| will| has| can| comes| costs| takes| fits| opens| starts) |(?:the|our|my|no|all|every(?:one|body)|people) (?:\p{L}+ ){0,3}?(?:is|are|was|were|will|can|must|should|has|have|costs?|starts?|opens?|closes?|ends?) |(?!it |this |that )\p{L}{3,} (?:is|are|will|can|must|should|has|have) )(?!.*\b(?:that|which|who)\b)[^\n§,]{3,200})$`,
-      in: ['plain', 'add'],
-      read: (match) => asSentence(match[1]!),
-    },
-    {
-      pattern: regex.iu`^${LEAD}(?:add|include|insert|put in): ?([\p{L}\p{N}][^\n§]{5,200})$`,
-      in: ['plain', 'add'],
-      read: (match) => asSentence(match[1]!),
-    },
-    {
-      pattern: regex.iu`^${LEAD}(?:add|include|insert|put in|mention|give)(?: them| people)? ((?:my|our|the) (?:[\p{L}-]+ ){0,2}?(?:number|phone|mobile|e-?mail|address|website|link|price|cost|fee|postcode|date|time|deadline|room)(?: number| address| link)?)(?:,|:| is| of| \()? ?([£$€+]?\d[^\n§]{0,40}?|\S{1,80}@\S{1,80}|(?:https?:\/\/|www\.)\S{3,200})\)?$`,
-      in: ['plain', 'add'],
-      read: (match) => asSentence(`${match[1]} is ${match[2]}`),
-    },
-    {
-      pattern: regex.iu`^${LEAD}add(?: in)? (?:a|one|another) (?:short |brief |quick )?(?:sentence|line|note|bit) (?:saying|to say|that says|stating|mentioning|explaining|about how)(?: that)? (${SUBJECT}[^\n§]{5,200})$`,
-      in: ['add'],
-      read: (match) => asStatement(match[1]),
-    },
-    {
-      pattern: regex.iu`^${LEAD}(?:tell|remind|inform) (?:them|people|everyone|everybody|the (?:reader|customer|client|tenant|guest)s?)(?: that)? ((?:they|their|the|we|our|I|my|there)\b[^\n§]{5,200})$`,
-      read: (match) =>
-        asStatement(
-          match[1]?.replace(/\b(?:they|them|their)\b/gi, (word) => SECOND_PERSON.get(word.toLowerCase())!),
-        ),
-    },
-  ],
+  readings: [{ pattern: /^[^\n]{8,400}$/, in: ['plain', 'add'], read: ([said]) => readStatement(said) }],
   losses: 'asked',
-  apply(content, statement, context) {
+  apply(content, given, context) {
+    const isOfOthers = /\b(?:they|them|their|s?he|him|his|her)\b/i.test(content) || !/\byou/i.test(content);
+    const isOpen = /^(?:they|s?he)\b/i.test(given);
+    if (isOpen && (isOfOthers || !OF_READER.test(given))) {
+      context.warn('nothing_to_change', `Who is meant in “${given}” is not clear; it was not added`);
+      return content;
+    }
+    const statement = isOpen ? asSentence(toReader(given)) : given;
     const way = /\b(?:now|instead)\b/.test(statement) ? 'told' : 'added';
     const superseded = supersede(content, statement, context, way);
     if (superseded !== undefined) return superseded;
@@ -110,10 +110,18 @@ function afterItsSubject(content: string, statement: string): string | undefined
   return joinSentences(sentences.toSpliced(at + 1, 0, { text: statement, gap }));
 }
 
+const toReader = (said: string): string => applyRules(said, SECOND_PERSON);
+
+function readStatement(said: string): string | undefined {
+  const [told = '', stated, given = ''] = [TOLD, STATED, GIVEN].map((rules) => applyRules(said, rules));
+  if (told !== said) return asSentence(toReader(told));
+  return stated === said ? (given === said ? undefined : asSentence(given)) : asStatement(stated);
+}
+
 const isClosing = (sentence: string): boolean => CLOSING.test(sentence.trim()) || NAME.test(sentence.trim());
 
 function asStatement(clause: string | undefined): string | undefined {
-  if (clause === undefined || !VERB.test(clause)) return undefined;
+  if (clause === undefined || !VERB.test(clause) || / (?:to|and|of|the|an?)$/i.test(clause)) return undefined;
   return asSentence(clause.replace(/\b(and|but) that /g, '$1 '));
 }
 

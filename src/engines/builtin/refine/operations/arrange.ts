@@ -27,12 +27,8 @@ export const arrange: Operation<Move> = {
       read: (match, quoted) => moveTo(placeOf(match, quoted), (match[5] ?? match[7]) ? 'start' : 'end'),
     },
     {
-      pattern: regex.iu`\b(?:start|begin|open) (?:it )?(?:off )?with ${WHAT}(?=$|,)`,
-      read: (match, quoted) => moveTo(placeOf(match, quoted), 'start'),
-    },
-    {
-      pattern: regex.iu`\b(?:end|finish|close) (?:it )?(?:off )?with ${WHAT}(?=$|,)`,
-      read: (match, quoted) => moveTo(placeOf(match, quoted), 'end'),
+      pattern: regex.iu`\b(?:start|begin|open|end|finish|close) (?:it )?(?:off )?with ${WHAT}(?=$|,)`,
+      read: (match, quoted) => moveTo(placeOf(match, quoted), /^[sbo]/i.test(match[0]) ? 'start' : 'end'),
     },
     {
       pattern: regex.iu`\b(?:make|put|turn) ${WHAT} (?:into |in |as )?(?:an? |its |it's )?(?:separate|own|new|extra) paragraph(?: of its own)?`,
@@ -40,7 +36,7 @@ export const arrange: Operation<Move> = {
       read: (match, quoted) => moveTo(placeOf(match, quoted), 'alone'),
     },
     {
-      pattern: regex.i`\b(?:swap|exchange|switch)(?: around| round)? (?:the )?(?:${EDGE} (?:${UNIT} )?and (?:the )?${EDGE} ${UNIT}s?|${UNIT}s? ${NUMBER} and (?:${UNIT} )?${NUMBER}|(?:two |both )?(paragraph|sentence)s)(?: around| round| over)?`,
+      pattern: regex.i`\b(?:swap|exchange|switch)(?: around| round)? (?:the )?(?:${EDGE} (?:${UNIT} )?and (?:the )?${EDGE} ${UNIT}s?|${UNIT}s? ${NUMBER} and (?:${UNIT} )?${NUMBER}|(?:(?:first |last )?(?:two|2) |both )?(paragraph|sentence)s)(?: around| round| over)?`,
       read: swapOf,
     },
   ],
@@ -92,7 +88,8 @@ function swapOf(match: RegExpExecArray): Move | undefined {
     return { what: place(numberOf(one), oneUnit ?? unit), to: place(numberOf(two), unit) };
   if (numbersUnit)
     return { what: place(readNumber(number), numbersUnit), to: place(readNumber(other), numbersUnit) };
-  return both ? { what: place(1, both), to: place(2, both) } : undefined;
+  const isLast = /\blast (?:two|2)\b/i.test(match[0]);
+  return both ? { what: place(isLast ? -2 : 1, both), to: place(isLast ? -1 : 2, both) } : undefined;
 }
 
 const place = (at: number | undefined, word: string): Place => ({ unit: unitOf(word), at: at ?? 1 });

@@ -1,5 +1,5 @@
 import { regex } from '../../text/regex.js';
-import type { Operation, Reading } from '../operation.js';
+import { says, type Operation, type Reading } from '../operation.js';
 import { isProse, joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { protect } from '../text/protect.js';
 import { splitSentences } from '../text/sentences.js';
@@ -27,15 +27,13 @@ const HEADINGS = /\b(?:sub-?)?head(?:ings?|ers?|lines?)\b|\btitles?\b(?! ?-?case
 const MENDING = regex.i`\b(?:fix|correct|check|mend|repair|sort out|missing|wrong|proper|proofread|clean|tidy|weird|odd|random|strange|inconsistent|right|same|spelling|grammar|typos?|punctuation|errors?|mistakes?|keep(?:ing)? (?:the |its |all |any )?capital\w*)\b`;
 
 const readings: Reading<Case>[] = [
-  {
-    pattern: /\b(?:all[- ])?(?:caps(?: lock)?|capitals|upper-?case(?: letters)?|capital letters|shouting)\b/i,
-    in: ['remove'],
-    read: () => ({ kind: 'calm', scope: 'all' }),
-  },
-  {
-    pattern: /^(?:please )?(?:un-?shout|no(?:t)? (?:in )?(?:all[- ])?caps|stop shouting)\b/i,
-    read: () => ({ kind: 'calm', scope: 'all' }),
-  },
+  says({ kind: 'calm', scope: 'all' }, [
+    'remove',
+  ])`\b(?:all[- ])?(?:caps(?: lock)?|capitals|upper-?case(?: letters)?|capital letters|shouting)\b`,
+  says({
+    kind: 'calm',
+    scope: 'all',
+  })`^(?:please )?(?:un-?shout|no(?:t)? (?:in )?(?:all[- ])?caps|stop shouting)\b`,
   {
     pattern: regex.i`\bcapitali[sz]e (?:${OF_HEADINGS})(?: (?:in|using|with) (?:title|sentence)[- ]case)?`,
     read: (match) => ({ kind: /sentence/i.test(match[0]) ? 'sentence' : 'title', scope: 'headings' }),
@@ -47,14 +45,11 @@ const readings: Reading<Case>[] = [
       return { kind, scope: before || after || HEADINGS.test(input) ? 'headings' : 'all' };
     },
   })),
-  {
-    pattern: regex.i`\bcapitali[sz]e (?:the )?(?:first (?:letter|word) of (?:each|every|all) (?:sentences?|bullets?(?: points?)?|items?|lines?)|(?:each|every|all)(?: the)?(?: list)? (?:items?|bullets?(?: points?)?|lines?|sentences?)|sentences|sentence (?:starts|beginnings))\b`,
-    read: () => ({ kind: 'sentence', scope: 'items' }),
-  },
-  {
-    pattern: /\bcapitali[sz]e (?:each|every|all)(?: the)? words?\b/i,
-    read: () => ({ kind: 'title', scope: 'all' }),
-  },
+  says({
+    kind: 'sentence',
+    scope: 'items',
+  })`\bcapitali[sz]e (?:the )?(?:first (?:letter|word) of (?:each|every|all) (?:sentences?|bullets?(?: points?)?|items?|lines?)|(?:each|every|all)(?: the)?(?: list)? (?:items?|bullets?(?: points?)?|lines?|sentences?)|sentences|sentence (?:starts|beginnings))\b`,
+  says({ kind: 'title', scope: 'all' })`\bcapitali[sz]e (?:each|every|all)(?: the)? words?\b`,
   {
     pattern: regex.i`\b(?:capitali[sz]e|lowercase|uppercase) (?:it|this|everything|all|(?:the )?(?:whole |entire )?text)(?: \w+)?\b`,
     read: (match) => ({ kind: /^lower/i.test(match[0]) ? 'lower' : 'upper', scope: 'all' }),

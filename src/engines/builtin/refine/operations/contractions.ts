@@ -1,8 +1,7 @@
 import { applyRules, readRules } from '../grammar/read-rules.js';
-import type { Operation } from '../operation.js';
+import { says, type Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { findInProse, warnOfLeftovers } from './leftovers.js';
-import { regex } from '../../text/regex.js';
 
 type Direction = 'use' | 'expand';
 
@@ -10,10 +9,9 @@ export const contractions: Operation<Direction> = {
   name: 'contractions',
   readings: [
     { pattern: /\b(?:any |all |the )?contract(?:ions?|ed forms?)\b/i, in: ['remove'], read: () => 'expand' },
-    {
-      pattern: regex.i`\b(?:expand|spell out|write out|undo|uncontract)(?: (?:all|any|the))* contractions\b|\bcontractions? (?:expanded|spelled out|written out)\b`,
-      read: () => 'expand',
-    },
+    says(
+      'expand',
+    )`\b(?:expand|spell out|write out|undo|uncontract)(?: (?:all|any|the))* contractions\b|\bcontractions? (?:expanded|spelled out|written out)\b`,
     {
       pattern: /\b(?:(no|without|avoiding|zero|free of) (?:any )?|more )?contractions\b/i,
       in: ['plain', 'add'],

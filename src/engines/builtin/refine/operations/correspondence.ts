@@ -4,9 +4,9 @@ import type { Operation } from '../operation.js';
 import { GREETING_START } from './salutation.js';
 import { capitalise } from '../text/words.js';
 
-const NAME = String.raw`((?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}|(?:the |our )?(?:whole |entire )?(?:team|all|everyone|customers?|clients?|colleagues|members|sir or madam))`;
+const NAME = String.raw`((?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?(?!(?:Mr|Mrs|Ms|Dr|Prof|Dear|Hi|Hello)\b)\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|\p{Lu}(?:\.|(?!\p{L})))){0,3}|(?:the |our )?(?:whole |entire )?(?:team|all|everyone|customers?|clients?|colleagues|members|sir or madam))`;
 
-const FIRM = String.raw`(?:,? (?:at|from|of) ((?:the )?\p{Lu}[\p{L}\d'’&-]*(?: (?:(?:&|and|of|the) )?\p{Lu}[\p{L}\d'’&-]*){0,3}))?`;
+const FIRM = String.raw`(?:(?:,? (?:at|from|of)|,) ((?:the )?\p{Lu}[\p{L}\d'’&-]*(?: (?:(?:&|and|of|the) )?\p{Lu}[\p{L}\d'’&-]*){0,3}))?`;
 
 const GREETING_WORDS = /^(?:hi|hello|dear|hey|good (?:morning|afternoon|evening))\b/i;
 const CLOSING_WORDS = /^(?:kind|best|warm|regards|yours|sincerely|thanks|thank you|cheers|many thanks)\b/i;
@@ -22,12 +22,12 @@ export const greeting: Operation<string> = {
   readsFirst: true,
   readings: [
     {
-      pattern: regex.u`\b(?:(?:start|begin|open)(?:ing)?(?: it| the \w+)? with |add |include |insert )?(?:[aA] |[aA]n |[tT]he )?(?:polite |friendly |formal |warm |short |proper |personal |opening )*(?:greeting|salutation|opening greeting)(?: line)?(?: at (?:the )?(?:top|start|beginning))?(?:(?: to| for| addressed to| addressing|:)?(?: (?:the recipient,? )?${NAME}))?(?: at (?:the )?(?:top|start|beginning))?`,
+      pattern: regex.u`\b(?:(?:start|begin|open)(?:ing)?(?: it| the \w+)? with |add |include |insert )?(?:[aA] |[aA]n |[tT]he )?(?:polite |friendly |formal |warm |short |proper |personal |opening )*(?:greeting|salutation|opening greeting)(?: line)?(?: at (?:the )?(?:top|start|beginning))?(?:(?: to| for| addressed to| addressing|:)?(?: (?:the recipient,? )?((?:Dear |Hi |Hello |Hey )?)${NAME}))?(?: at (?:the )?(?:top|start|beginning))?`,
       in: ['plain', 'add'],
-      read: (match, quoted) => match[1] ?? quoted(undefined) ?? '',
+      read: (match) => (match[1] ?? '') + (match[2] ?? ''),
     },
     {
-      pattern: regex.u`\b(?:address(?:ed)? (?:it |this )?to|greet|(?:[sS]ay|with|add) (?:hello|hi|hey) to|(?:put|add|write|start with)(?= (?:Dear|Hi|Hello) )) ((?:(?:Dear|Hi|Hello) )?)${NAME}(?: (?:at|on) (?:the )?(?:top|start|beginning))?`,
+      pattern: regex.u`\b(?:address(?:ed)? (?:it |this |him |her |them )?(?:to|as)|(?:use|write|put) (?:his|her|their) first name[:,]?(?= \(?\p{Lu}\p{L}*\)?$)|call (?:him|her)(?= \p{Lu}\p{L}*$)|greet|(?:[sS]ay|with|add) (?:hello|hi|hey) to|(?:put|add|write|use|say|start with)(?= (?:Dear|Hi|Hello) )|^(?=(?:[Dd]ear|[Hh]i|[Hh]ello) )) ?\(?((?:(?:[Dd]ear|[Hh]i|[Hh]ello) )?)${NAME}\)?(?: (?:at|on) (?:the )?(?:top|start|beginning)|,? (?:instead of|rather than|not) (?:Dear|Hi|Hello|Hey)(?: \p{L}+){0,3})?(?: instead)?`,
       in: ['plain', 'add'],
       read: (match) => (match[1] ?? '') + (match[2] ?? ''),
     },
@@ -37,14 +37,23 @@ export const greeting: Operation<string> = {
     },
   ],
   describe: (name) => (name === '' ? '' : JSON.stringify(name)),
+  losses: 'asked',
   apply(content, name, context) {
-    if ([GREETING_PATTERN, GREETING_START].some((pattern) => pattern.test(content))) {
+    const old = [GREETING_PATTERN, GREETING_START]
+      .map((each) => each.exec(content)?.[0].trim())
+      .find(Boolean);
+    if (old !== undefined && name === '') {
       context.warn('nothing_to_change', 'The text already begins with a greeting');
       return content;
     }
-    const body = capitalise(content.trimStart());
-    if (GREETING_WORDS.test(name)) return `${name.replace(/[,:]?$/, ',')}\n\n${body}`;
-    return `${name === '' ? 'Hello,' : `Hello ${name.replace(/^our |^the (?=customers?|clients?)/i, '')},`}\n\n${body}`;
+    const to = name.replace(
+      /^(?:the |our )?(?:whole |entire )?(?=team)|^our |^the (?=customers?|clients?)/i,
+      '',
+    );
+    const word = GREETING_WORDS.exec(old ?? '')?.[0] ?? 'Hello';
+    const made = GREETING_WORDS.test(name) ? capitalise(name).replace(/[,:]$/, '') : `${word} ${to}`.trim();
+    if (old !== undefined) return content.replace(/^\s*[^\n,!:]*/, made);
+    return `${made},\n\n${capitalise(content.trimStart())}`;
   },
 };
 
@@ -64,7 +73,7 @@ export const signOff: Operation<string> = {
       read: (match) => `${match[1] ?? ''}, ${match[2] ?? ''}`,
     },
     {
-      pattern: regex.u`\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with |add |include |insert )?(?:[aA] |[aA]n |[tT]he )?(?:polite |friendly |formal |warm |short |proper |professional |e-?mail )*(?:sign[- ]?off|signature|closing line|closing|complimentary close|valediction|farewell)(?! (?:from|by|as|with) §)(?: at (?:the )?(?:end|bottom))?(?:(?: as| from| by| for| with(?: the name)?|:)? (?!(?:[Bb]est|[Kk]ind|[Ww]arm|[Yy]ours|[Cc]heers|[Tt]hanks|[Mm]any thanks|[Ll]ove)\b)${NAME}${FIRM})?`,
+      pattern: regex.u`\b(?:(?:end|close|finish|conclude)(?: it| the \w+)? with |add |include |insert )?(?:[aA] |[aA]n |[tT]he )?(?:polite |friendly |formal |warm |short |proper |professional |e-?mail )*(?:sign[- ]?off|signature|closing line|closing|complimentary close|valediction|farewell)(?! (?:from|by|as|with) §)(?: at (?:the )?(?:end|bottom))?(?:(?: as| to| from| by| for| with(?: the name)?|:)? (?!(?:[Bb]est|[Kk]ind|[Ww]arm|[Yy]ours|[Cc]heers|[Tt]hanks|[Mm]any thanks|[Ll]ove)\b)${NAME}${FIRM})?`,
       in: ['plain', 'add'],
       read: asSignature,
     },
@@ -83,13 +92,18 @@ export const signOff: Operation<string> = {
     },
   ],
   describe: (name) => (name === '' ? '' : JSON.stringify(name)),
+  losses: 'asked',
   apply(content, name, context) {
-    if ([SIGN_OFF_PATTERN, SIGNED].some((pattern) => pattern.test(content))) {
+    const old = SIGN_OFF_PATTERN.exec(content);
+    if (old ? name === '' : SIGNED.test(content)) {
       context.warn('nothing_to_change', 'The text already ends with a sign-off');
       return content;
     }
-    const body = content.trimEnd();
-    if (CLOSING_WORDS.test(name)) return `${body}\n\n${name.replace(/,\s+(?=\p{Lu})/u, ',\n')}`;
-    return `${body}\n\nKind regards,${name === '' ? '' : `\n${name}`}`;
+    const [closing = 'Kind regards,', , ...others] = old?.[0].trim().split('\n') ?? [];
+    const below = name.includes('\n') ? [] : others;
+    if (below.length > 0) context.warn('please_check', `“${below.join(', ')}” was left below the new name`);
+    const isWhole = CLOSING_WORDS.test(name);
+    const signed = isWhole ? name.replace(/,\s+(?=\p{Lu})/u, ',\n') : [closing, name].join('\n').trim();
+    return `${content.slice(0, old?.index).trimEnd()}\n\n${[signed, ...below].join('\n')}`;
   },
 };

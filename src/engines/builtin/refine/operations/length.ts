@@ -4,7 +4,7 @@ import { sentencesOf } from '../length/select-sentences.js';
 import { chooseSentences } from '../length/choose-sentences.js';
 import { fitWithin, inCharacters, inWords, type Budget } from '../length/fit-within.js';
 import { joinGreeting } from '../length/inline-greeting.js';
-import type { OperationContext, Operation, Reading } from '../operation.js';
+import { says, type OperationContext, type Operation, type Reading } from '../operation.js';
 import { countBelow, countOf, percentOf, readFractionOf, type Length } from '../reading/lengths.js';
 import { NUMBER, readFraction } from '../reading/numbers.js';
 import { removeHeadings, removeMarkdown } from '../removals/marks.js';
@@ -33,10 +33,10 @@ const readings: Reading<Length>[] = [
     pattern: regex.i`\b${AT_MOST}${NUMBER}[ -]?char(?:acter)?s?\b(?: (?:or (?:less|fewer)|max(?:imum)?|limit|long))?`,
     read: (match) => countBelow(match, 'characters'),
   },
-  {
-    pattern: regex.i`\b(?:(?:to )?fit|turn(?: it| this)?|in|into|as|for|make(?: it| this)?|to)(?: it| this)?(?: in| into| to| as)? (?:a |one |an? single )?(?:tweet|twitter post|x post)\b|\bfor (?:a tweet|twitter)\b|\btweet(?:able|-length|-sized)\b`,
-    read: () => ({ count: POST_CHARACTERS, unit: 'characters' }),
-  },
+  says({
+    count: POST_CHARACTERS,
+    unit: 'characters',
+  })`\b(?:(?:to )?fit|turn(?: it| this)?|in|into|as|for|make(?: it| this)?|to)(?: it| this)?(?: in| into| to| as)? (?:a |one |an? single )?(?:tweet|twitter post|x post)\b|\bfor (?:a tweet|twitter)\b|\btweet(?:able|-length|-sized)\b`,
   {
     pattern: regex.i`\b(by|to)(?: about| around| roughly| approximately| at least)? (\d{1,2}) ?(?:%|percent|per ?cent)(?: (?:shorter|of (?:the |its )?(?:original |current )?(?:length|size)|less))?|\b(\d{1,2}) ?(?:%|percent|per ?cent) (shorter|of (?:the |its )?(?:original |current )?(?:length|size))`,
     read: (match) =>
@@ -56,10 +56,10 @@ const readings: Reading<Length>[] = [
     read: (match) =>
       /\b(?:every|each|per)\b/i.test(match.input) ? undefined : countOf(match[1], 'sentences'),
   },
-  {
-    pattern: regex.i`\b(?:(?:merge|combine|join|put|turn|make|into|as|in|to|collapse)\b[\w ]{0,30}?)?(?:\b(?:one|a single|1|single)(?: (?:short|continuous|flowing|long|plain|coherent|normal))*) paragraph\b|\b(?:merge|combine|join) (?:all |both )?(?:of )?(?:the |these |my )?(?:first )?(?:(?:short|two|three|four|\d) )?paragraphs(?: (?:together|into one|in one))?\b`,
-    read: () => ({ count: 1, unit: 'paragraph' }),
-  },
+  says({
+    count: 1,
+    unit: 'paragraph',
+  })`\b(?:(?:merge|combine|join|put|turn|make|into|as|in|to|collapse)\b[\w ]{0,30}?)?(?:\b(?:one|a single|1|single)(?: (?:short|continuous|flowing|long|plain|coherent|normal))*) paragraph\b|\b(?:merge|combine|join) (?:all |both )?(?:of )?(?:the |these |my )?(?:first )?(?:(?:short|two|three|four|\d) )?paragraphs(?: (?:together|into one|in one))?\b`,
 ];
 
 export const length: Operation<Length> = {

@@ -73,7 +73,9 @@ export const removeMentions: Operation<Mention> = {
       return isMeant ? withoutIt(sentence) : sentence;
     });
     const words = phrase.match(/\b(?!(?:being|about|that|when|where|which)\b)\p{L}{4,}/giu) ?? [];
-    const stems = words.map((word) => new RegExp(`\\b${word.replace(/(?:ing|ed|s|ly)$/, '')}`, 'i'));
+    const stems = words.map(
+      (word) => new RegExp(`\\b${word.replace(/(?:(?<=(.))\1)?(?:ing|ed|s|ly)$/, '')}`, 'i'),
+    );
     const saysIt = (sentence: string) => stems.length > 1 && stems.every((stem) => stem.test(sentence));
     let found = 0;
     const without = editSentences(content, (text) => (saysIt(text) && (found += 1) ? withoutIt(text) : text));

@@ -1,4 +1,5 @@
 import { DATE } from '../invariant/find-atoms.js';
+import { fallsOnSameDay } from '../text/dates.js';
 import type { Edit } from '../text/edits.js';
 import { capitalise, isCommonName } from '../text/words.js';
 import { readNumber } from '../reading/numbers.js';
@@ -13,6 +14,8 @@ const KINDS = new Map(
   [
     String.raw`date => \b(?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ll]ast) ${WEEKDAY}|${DAY}|\b\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?<!\p{Lu}\p{Ll}* )${WEEKDAY}(?=s?\b)(?! \p{Lu}|['’]\p{Ll}{2})`,
     String.raw`price => (?:[£$€]\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)* ?(?:pounds|euros?|dollars))(?![\p{L}\d]| (?:million|billion)\b)`,
+    String.raw`hours => \b\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)? ?(?:to|until|till|and|[-–—]) ?(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m\b|\d{1,2}:\d\d)`,
+    String.raw`place => \b(?:[Rr]oom|[Gg]ate|[Pp]latform|[Hh]all|[Pp]itch|[Cc]ourt|[Tt]erminal|[Ff]loor|[Tt]able|[Ss]tudio|[Cc]lassroom|[Ll]ab|[Bb]ay|[Ll]ane|[Tt]rack) (?:\d{1,4}[A-Za-z]?|\p{Lu}\d{0,4})\b`,
     String.raw`time => \b(?:\d{1,2}(?:[:.]\d\d)? ?[ap](?:m\b|\.m\.)|\d{1,2}:\d\d|noon|midday|midnight)(?:\b|(?<=\.m\.))|(?<=\b(?:at|by|from|until|till|before|after|to) )\d{1,2}\.[0-5]\d(?![\d%]| ?(?:k?m|kg|million)\b)`,
     String.raw`phone => (?<!\b(?:[Oo]rder|[Rr]ef\p{L}*|[Ii]nvoice|[Aa]ccount|[Bb]ooking|[Nn]o)\.? (?:number )?)(?<![\d.,£$€])(?:\(?\d{3}\)?[- .]\d{3}[- .]\d{4}|[+0][\d ()-]{7,16}\d)(?!\d)`,
     String.raw`email => [\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})+`,
@@ -113,8 +116,11 @@ const MONEY = /[£$€]|\b(?:euros?|dollars?|pounds?|cents?|pence)\b/i;
 export function withItsUnit(text: string, edit: Edit, to: string, warn: (message: string) => void): Edit {
   let { start, end } = edit;
   const old = text.slice(start, end);
-  const own = / .+$/.exec(to)?.[0] ?? '';
-  if (own && text.startsWith(own, end)) end += own.length;
+  const own = [...to.matchAll(/ (?=\S)/g)].map(({ index }) => to.slice(index));
+  const shown = own.find(
+    (each) => text.startsWith(each, end) && !/^\p{L}/u.test(text.slice(end + each.length)),
+  );
+  if (shown) end += shown.length;
   else if (/\d$/.test(old) && MEASURED.test(to)) {
     const [unit = ''] = UNIT_NEXT.exec(text.slice(end, end + 40)) ?? [];
     if (/\d ?[\p{L}%]/u.test(to) || !/^ (?:a|per) /.test(unit)) end += unit.length;
@@ -135,16 +141,4 @@ export function withItsUnit(text: string, edit: Edit, to: string, warn: (message
   if (isChanged && /^ \p{Ll}{2}/u.test(text.slice(end, end + 3)))
     warn(`Check what follows “${to}”, which was “${old}”`);
   return { start, end: to.endsWith('.') && text.charAt(end) === '.' ? end + 1 : end, text: to };
-}
-
-const at = (date: string, other: string) =>
-  Date.parse(
-    `${date.replace(/(?<=\d)(?:st|nd|rd|th)| of|,? \d{4}$/g, '')} ${/\d{4}$/.exec(date)?.[0] ?? other} UTC`,
-  );
-
-/** Whether two dates are whole weeks apart, in any year where theirs is not told. */
-function fallsOnSameDay(old: string, now: string, year = / \d{4}$/.exec(old)?.[0]): boolean {
-  return (year ? [year] : ['2024', '2025']).every(
-    (each) => (at(old, each) - at(now, each)) % 604_800_000 === 0,
-  );
 }

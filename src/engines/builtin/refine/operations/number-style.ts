@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.js';
+import { says, type Operation } from '../operation.js';
 import { editProse } from '../text/edit-prose.js';
 import { isSentenceStart } from '../text/edits.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
@@ -23,10 +23,9 @@ export const numberStyle: Operation<Style> = {
         return /\b(?:under|below|less|smaller|lower)\b/i.test(match[0]) ? limit - 1 : limit;
       },
     },
-    {
-      pattern: regex.i`\b(?:(?:write|put|show|turn|change|convert|express|spell) )?${NUMBERS} (?:(?:should|must) be |are )?(?:written |shown |put )?(?:as|in|into|to|with|using) (?:digits|numerals|figures)|\b(?:(?:use|using|with|in|as) )?(?:digits|numerals|figures)(?: (?:for|not|instead of|rather than) (?:${NUMBERS}|(?:the )?(?:number )?words|(?:numbers )?(?:spelled|written) (?:out )?(?:numbers|in words)))?(?= *$)|\bnumber words (?:as|in|into|to) (?:digits|numerals|figures|numbers)`,
-      read: () => 'digits',
-    },
+    says(
+      'digits',
+    )`\b(?:(?:write|put|show|turn|change|convert|express|spell) )?${NUMBERS} (?:(?:should|must) be |are )?(?:written |shown |put )?(?:as|in|into|to|with|using) (?:digits|numerals|figures)|\b(?:(?:use|using|with|in|as) )?(?:digits|numerals|figures)(?: (?:for|not|instead of|rather than) (?:${NUMBERS}|(?:the )?(?:number )?words|(?:numbers )?(?:spelled|written) (?:out )?(?:numbers|in words)))?(?= *$)|\bnumber words (?:as|in|into|to) (?:digits|numerals|figures|numbers)`,
   ],
   describe: (style) => (style === 'digits' ? style : `up to ${style}`),
   rewrites: (content) =>

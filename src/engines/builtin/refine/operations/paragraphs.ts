@@ -1,6 +1,6 @@
 import { regex } from '../../text/regex.js';
 import { frameOf } from '../length/letter-frame.js';
-import type { Operation } from '../operation.js';
+import { says, type Operation } from '../operation.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { joinBlocks, parseBlocks, type Block } from '../text/blocks.js';
 import { protect } from '../text/protect.js';
@@ -15,11 +15,10 @@ export const splitParagraphs: Operation<number> = {
   name: 'split-paragraphs',
   readsFirst: true,
   readings: [
-    {
-      pattern: regex.i`\b(?:(?:break|split|divide|separate|organi[sz]e|structure)(?: up| apart)? (?:(?:it|this|the text|the content|the|any|all|my|up|long|large|big|paragraphs?|block|wall of text|text) )*(?:up )?(?:in|into|by) (?:(?:short(?:er)?|smaller|several|multiple|more|readable|two|three|digestible|separate|clear) )*paragraphs|(?:break|split) (?:it|this|the (?:text|block)) up(?! (?:in|into|by)\b)|(?:break|split)(?: up)? (?:the |any |all )?(?:long |big |large )?paragraphs?|(?:short(?:er|en)?|smaller)(?: the)? paragraphs|(?:paragraph|line) breaks)\b`,
-      in: ['plain', 'add'],
-      read: () => 0,
-    },
+    says(0, [
+      'plain',
+      'add',
+    ])`\b(?:(?:break|split|divide|separate|organi[sz]e|structure)(?: up| apart)? (?:(?:it|this|the text|the content|the|any|all|my|up|long|large|big|paragraphs?|block|wall of text|text) )*(?:up )?(?:in|into|by) (?:(?:short(?:er)?|smaller|several|multiple|more|readable|two|three|digestible|separate|clear) )*paragraphs|(?:break|split) (?:it|this|the (?:text|block)) up(?! (?:in|into|by)\b)|(?:break|split)(?: up)? (?:the |any |all )?(?:long |big |large )?paragraphs?|(?:short(?:er|en)?|smaller)(?: the)? paragraphs|(?:paragraph|line) breaks)\b`,
     {
       pattern: regex.i`\b(?:in|into|as|of|to) ${NUMBER} (?:(?:short|separate|clear|equal|even) )*paragraphs\b`,
       read: (match) => readNumber(match[1]),

@@ -13,20 +13,10 @@ export const removeThing: Operation<Removal> = {
   name: 'remove-thing',
   readsLast: true,
   readings: [
-    {
-      pattern: regex.iu`^${LEAD}(?:remove|delete|drop|take out|cut(?: out)?|leave out|lose|get rid of|omit|scrap|ditch|skip|exclude|strip|no(?: more| longer any)?|(?:do not|don['’]?t) (?:mention|include|list)) ${THING}${AFTER}$`,
-      in: ['remove'],
-      read: readThing,
-    },
-    {
-      pattern: regex.iu`^${LEAD}(?:there(?:['’]?s| is| are| will be) (?:no|not (?:an?|any))|(?:we|they)(?:['’]?ve| have)? (?:dropped|cancelled|scrapped|discontinued|stopped doing|run out of|sold out of)|(?:we|they|you|he|she)(?:['’]re| are)? (?:no longer|do(?:es)?(?: not|n['’]?t)) (?:have|do|offer|sell|need|want|serve|stock|include|provide|give|run|make|accept|take|use)) ${THING}${AFTER}$`,
-      read: readThing,
-    },
-    {
-      pattern: regex.iu`^${LEAD}${THING} (?:(?:is|are|['’]s|has been|have been)(?: now)? (?:cancelled|sold out|gone|discontinued|dropped|scrapped|off the menu|no longer available|not available|out of stock)|(?:(?:is|are)(?:n['’]?t| not)|not) (?:happening|available|needed|coming|included|allowed|permitted|required))${AFTER}$`,
-      read: readThing,
-    },
-  ],
+    regex.iu`^${LEAD}(?:remove|delete|drop|take out|cut(?: out)?|leave out|lose|get rid of|omit|scrap|ditch|skip|exclude|strip|no(?: more| longer any)?|(?:do not|don['’]?t) (?:mention|include|list)) ${THING}${AFTER}$`,
+    regex.iu`^${LEAD}(?:there(?:['’]?s| is| are| will be) (?:no|not (?:an?|any))|(?:we|they)(?:['’]?ve| have)? (?:dropped|cancelled|scrapped|discontinued|stopped doing|run out of|sold out of)|(?:we|they|you|he|she)(?:['’]re| are)? (?:no longer|do(?:es)?(?: not|n['’]?t)) (?:have|do|offer|sell|need|want|serve|stock|include|provide|give|run|make|accept|take|use)) ${THING}${AFTER}$`,
+    regex.iu`^${LEAD}${THING} (?:(?:is|are|['’]s|has been|have been)(?: now)? (?:cancelled|sold out|gone|discontinued|dropped|scrapped|off the menu|no longer available|not available|out of stock)|(?:(?:is|are)(?:n['’]?t| not)|not) (?:happening|available|needed|coming|included|allowed|permitted|required))${AFTER}$`,
+  ].map((pattern) => ({ pattern, in: ['plain', 'remove'], read: readThing })),
   describe: ({ thing }) => JSON.stringify(thing),
   losses: 'asked',
   apply(content, { thing, isAbout }, context) {

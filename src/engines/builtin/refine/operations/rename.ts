@@ -7,11 +7,13 @@ import type { Replacement } from './replace.js';
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:\.? \p{Lu}[\p{L}'’-]+){0,2}`;
 /** “It's spelt Doyle”, “her name is Lucie”. */
 const RESPELT = regex.u`^(?:(?:[Pp]lease|[Aa]nd|[Bb]ut|[Aa]lso|[Cc]orrect(?:ion)?:?|[Nn]ote:?) )*(?:(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Mm]y) (?:(?:sur|last |first )?name|\p{L}+['’]s name)(?:['’]?s| is)|[Ii]t(?:['’]?s| is|['’]?s name is)|[Nn]ame(?:['’]?s| is)?)(?: actually| really)?(?: spelt| spelled| written)?(?: as| like)? (?<to>${NAME})$`;
+/** “Use her full name, Lena Fischer” */
+const IN_FULL = regex.u`^(?:[Pp]lease )?(?:[Uu]se|[Ww]rite|[Pp]ut|[Gg]ive) (?:her|his|their|the|my) (?:full |whole |real |proper )*name(?: is)?[:,]? ?\(?(?<to>${NAME})\)?$`;
 /** “The engineer is now Kate Lyle”. */
-const ROLE = regex.u`^(?:[Tt]he |[Oo]ur |[Mm]y |[Yy]our )?(?<role>\p{Ll}[\p{Ll}-]+(?: [\p{Ll}-]+)?) (?:is|will be) (?:now )?(?<to>${NAME})(?: now| instead)?$`;
+const ROLE = regex.u`^(?:[Tt]he |[Oo]ur |[Mm]y |[Yy]our )?(?<role>\p{Ll}[\p{Ll}-]+(?: [\p{Ll}-]+)?) (?:(?:is|will be)(?: now)?(?: called| named)?|['’]s name is) (?<to>${NAME})(?: now| instead)?$`;
 
 /** New names without the old ones, which the text shows. */
-export const NEW_NAMES = [RESPELT, ROLE].map((pattern): Reading<Replacement> => ({
+export const NEW_NAMES = [RESPELT, IN_FULL, ROLE].map((pattern): Reading<Replacement> => ({
   pattern,
   read: ({ groups }) => ({ from: '', to: groups!.to!, ...(groups!.role && { role: groups!.role }) }),
 }));
@@ -33,5 +35,10 @@ export function oldName(content: string, { to: name, role }: Replacement): Repla
     ? [...content.matchAll(beside)].map(([, after, before]) => after ?? before!)
     : (content.match(/(?<![\p{L}-])\p{Lu}[\p{L}-]+/gu) ?? []).filter(isNear);
   const [from, ...rest] = new Set(found);
-  return from && rest.length + others.length === 0 ? { from, to } : undefined;
+  if (from) return rest.length + others.length === 0 ? { from, to } : undefined;
+  const [known = '$', ...more] = role
+    ? []
+    : name.split(' ').filter((word) => !others.concat(to).includes(word));
+  const isPart = regex.u`(?<!\b(?:Dear|Hi|Hello|Hey|Mr|Mrs|Ms|Dr)\.?)(?<=\p{Lu}[\p{L}'’-]+) ${known}\b|\b${known} \p{Lu}`;
+  return known !== '$' && more.length === 0 && !isPart.test(content) ? { from: known, to: name } : undefined;
 }

@@ -25,10 +25,13 @@ const WHERE = String.raw`(?: (?:everywhere|throughout|in (?:the|this) (?:text|co
 const OLD_FOR_NEW = regex.iu`\b(?:replac(?:e|ing)|chang(?:e|ing)|swap(?:ping)?|substitut(?:e|ing)|renam(?:e|ing)|switch)(?: (?:all|every|each|any))?(?: (?:occurrences?|instances?|mentions?|uses?) of)? ${named('from')} (?:with|to|for|by|into|→|->) ${named('to')}${WHERE}\s*$`;
 const FROM_TO = regex.iu`\b(?:chang(?:e|ing)|updat(?:e|ing)|switch|renam(?:e|ing)|correct(?:ing)?) (?:the |our |my |its )?(?:[\p{L}-]{1,20} ){0,3}from ${named('from')} to ${named('to')}${WHERE}\s*$`;
 const SWAP = /\bswap(?:ping)?(?: (?:the )?(?:words?|names?))? §(?<from>\d+) (?<swap>and) §(?<to>\d+)/iu;
-const NEW_INSTEAD = regex.iu`(?:\b(?:use|say|write|put) )?§(?<to>\d+) (?:instead of|rather than|in place of|(?<=(?:use|say|write|put) §\d+ )for) §(?<from>\d+)`;
+const NEW_INSTEAD = regex.iu`(?:\b(?:use|say|write|put) )?§(?<to>\d+) (?:instead of|rather than|in place of|(?<=(?:use|say|write|put) §\d+ )for) (?:§(?<from>\d+)|(?:the )?(?<fromBare>${BARE})$)`;
 const OLD_SAY_NEW = /\binstead of §(?<from>\d+),? (?:use|say|write|put) §(?<to>\d+)/iu;
 const QUOTED_PAIR =
   /§(?<from>\d+) (?:should be|becomes|must be|→|->|=>|(?:with|to|for|by|into)) §(?<to>\d+)/iu;
+
+/** “Add "new" before sofa” */
+const BESIDE = regex.iu`^(?:please |also )*(?:add|insert|put|include|write) (?:the (?:words?|phrase|text) )?§(?<to>\d+) (?:right |directly |just )?(?:(?<after>after|behind)|(?<before>before|in front of)) (?:the )?(?:(?:words?|phrase|name) )?(?:§(?<from>\d+)|(?<fromBare>(?!(?:sentence|bit|part|line|paragraph|end|start|top)\b)${BARE}))$`;
 
 /** A time, a number, a day or a month, which need no quotation marks. */
 const DATUM = String.raw`\d[\d.:/]{0,9}(?: ?[ap]m)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2})?`;
@@ -54,7 +57,7 @@ export interface Replacement {
 type Quoted = (mark: string | undefined) => string | undefined;
 
 function readPair(match: RegExpExecArray, quoted: Quoted): Replacement | undefined {
-  const { from, to, fromBare, toBare, swap } = match.groups ?? {};
+  const { from, to, fromBare, toBare, swap, after, before } = match.groups ?? {};
   const next = quoted(to) ?? toBare;
   const old = quoted(from) ?? fromBare;
   if (!old || next === undefined) return undefined;
@@ -62,12 +65,9 @@ function readPair(match: RegExpExecArray, quoted: Quoted): Replacement | undefin
   if (fromBare && !/\d/.test(fromBare) && !isDatum(fromBare) && isDatum(next)) return undefined;
   if (GENDERED_PRONOUN.test(old) && NEUTRAL_PRONOUN.test(next)) return undefined;
   // A stand-in in a new text would be taken for something protected, and put back as often as it stands there.
+  const beside = after ? `${old} ${next}` : before ? `${next} ${old}` : next;
   const isDay = toBare !== undefined && isCommonName(next);
-  return {
-    from: old,
-    to: isDay ? capitalise(next) : next.replace(STAND_INS, ''),
-    isSwap: !!swap,
-  };
+  return { from: old, to: isDay ? capitalise(next) : beside.replace(STAND_INS, ''), isSwap: !!swap };
 }
 
 /** Of these, “change the fee to £5” names what they stand for, not a text (see `update`). */
@@ -82,6 +82,7 @@ export const replace: Operation<Replacement> = {
   name: 'replace',
   readings: [
     ...NEW_NAMES,
+    { ...asPair(BESIDE), in: ['add', 'plain'] },
     ...[SWAP, FROM_TO, NOT_DATUM, DATUM_FOR_DATUM, OLD_FOR_NEW, NEW_INSTEAD, OLD_SAY_NEW, QUOTED_PAIR].map(
       asPair,
     ),
@@ -117,7 +118,7 @@ export const replace: Operation<Replacement> = {
         .sort((a, b) => a.start - b.start)
         .map((edit) => withPossessive(prose, edit));
       context.takeRoom(growth(edits));
-      const isNowPlural = PLURAL.test(to) && !PLURAL.test(from);
+      const isNowPlural = /^(?:you|we|they)$/i.test(to) || (PLURAL.test(to) && !PLURAL.test(from));
       const made = applyEdits(prose, edits);
       const replaced = isSwap ? made : renameAlone(made, from, to);
       context.takeRoom(replaced.length - prose.length - growth(edits));

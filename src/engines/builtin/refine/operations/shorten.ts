@@ -8,7 +8,7 @@ import type { MustStay } from '../length/must-stay.js';
 import { matters } from '../length/sentence-kinds.js';
 import { sentencesOf } from '../length/select-sentences.js';
 import { asksSomething, isPleasantry } from '../length/sentence-purpose.js';
-import type { Operation, OperationContext } from '../operation.js';
+import { says, type Operation, type OperationContext } from '../operation.js';
 import { removeRepetition } from '../removals/repetition.js';
 import { NUMBER, readNumber } from '../reading/numbers.js';
 import { editSentences } from '../text/edit-prose.js';
@@ -29,20 +29,17 @@ const KEPT_PERCENT: Readonly<Record<Degree, number>> = { concise: 80, shorter: 6
 export const shorten: Operation<Degree> = {
   name: 'shorten',
   readings: [
-    {
-      pattern: regex.i`\b(?:much|a lot|far|significantly|considerably|drastically|dramatically) (?:shorter|briefer|more concise)\b|\b(?:as short as possible|very short|ultra-?short)\b`,
-      read: () => 'much shorter',
-    },
-    {
-      pattern: regex.i`\b(?:make it |keep it )?(?:(?:more |very |clear and )?(?:concise(?:ly)?|succinct(?:ly)?|compact|economical|tight(?:er)?|lean(?:er)?|snappy|snappier|streamlined?|terse)|tighten(?: (?:it |this )?up)?|tighten(?: the)? (?:wording|writing|language|text|copy)|concision|streamline)\b(?: (?:up|wording))?`,
-      read: () => 'concise',
-    },
+    says(
+      'much shorter',
+    )`\b(?:much|a lot|far|significantly|considerably|drastically|dramatically) (?:shorter|briefer|more concise)\b|\b(?:as short as possible|very short|ultra-?short)\b`,
+    says(
+      'concise',
+    )`\b(?:make it |keep it )?(?:(?:more |very |clear and )?(?:concise(?:ly)?|succinct(?:ly)?|compact|economical|tight(?:er)?|lean(?:er)?|snappy|snappier|streamlined?|terse)|tighten(?: (?:it |this )?up)?|tighten(?: the)? (?:wording|writing|language|text|copy)|concision|streamline)\b(?: (?:up|wording))?`,
     { pattern: /\bless (?:wordy|verbose|long-winded|repetitive)\b/i, in: ['remove'], read: () => 'concise' },
-    {
-      pattern: regex.i`(?<!\b(?:sentences (?:much |a bit )?|(?:for|is|was|it['’]s) an? |my |our ))\b(?:short(?:er|en(?:ed)?|ish)?|condensed?(?: (?:it|this|the text))?(?: (?:in)?to an? (?:short |brief |concise )*(?:paragraph|version|text))?|brief(?:er|ly)?|brevity|abbreviated?|abridged?|cut (?:it|this|the (?:text|content|length|copy))?(?: down| back)?|trim(?: (?:it|this|the (?:text|content|length|copy)))?(?: down| back)?|reduce (?:it|this|the (?:text|length|content|word count|size))(?: down)?|compress|less (?:long|lengthy)|not so long|too long|get (?:straight |right )?to the point|fits? (?:it )?on(?:to)? (?:a|one|the) (?:poster|flyer|leaflet|sign|postcard|card|sticker|slide|label))\b(?! sentences?| paragraphs?| words?)(?!(?<=\bshort(?:er)?) (?:sections?|chunks?|lines?|bullets?|bits)\b)`,
-      in: ['plain', 'remove'],
-      read: () => 'shorter',
-    },
+    says('shorter', [
+      'plain',
+      'remove',
+    ])`(?<!\b(?:sentences (?:much |a bit )?|(?:for|is|was|it['’]s) an? |my |our ))\b(?:short(?:er|en(?:ed)?|ish)?|condensed?(?: (?:it|this|the text))?(?: (?:in)?to an? (?:short |brief |concise )*(?:paragraph|version|text))?|brief(?:er|ly)?|brevity|abbreviated?|abridged?|cut (?:it|this|the (?:text|content|length|copy))?(?: down| back)?|trim(?: (?:it|this|the (?:text|content|length|copy)))?(?: down| back)?|reduce (?:it|this|the (?:text|length|content|word count|size))(?: down)?|compress|less (?:long|lengthy)|not so long|too long|get (?:straight |right )?to the point|fits? (?:it )?on(?:to)? (?:a|one|the) (?:poster|flyer|leaflet|sign|postcard|card|sticker|slide|label))\b(?! sentences?| paragraphs?| words?)(?!(?<=\bshort(?:er)?) (?:sections?|chunks?|lines?|bullets?|bits)\b)`,
   ],
   describe: (degree) => (degree === 'much shorter' ? 'much' : ''),
   losses: 'sentences',

@@ -1,7 +1,7 @@
 import { ABOUT_OTHERS, OFFICIAL } from '../data/official-rules.js';
 import { CHILD_WORDS } from '../data/plain-words.js';
 import { withoutFrames } from '../length/compress-sentence.js';
-import type { Operation } from '../operation.js';
+import { says, type Operation } from '../operation.js';
 import { removeCliches } from '../removals/wording.js';
 import { editProse, editSentences } from '../text/edit-prose.js';
 import { PhraseTable } from '../text/phrases.js';
@@ -44,11 +44,10 @@ export const simplify: Operation<Reader> = {
       pattern: NO_ENGLISH,
       read: ({ input, index }) => (/\b(?:I|my)\s*$/i.test(input.slice(0, index)) ? undefined : 'adult'),
     },
-    {
-      pattern: regex.i`\b(?:(?:more )?simpl(?:e|er|ify|ified|ifying|icity)|(?:plain(?:er)? (?:english|language|words)|plainer|plainly)|in layman['’]?s? terms|(?:for|to) (?:a |the )?(?:lay(?:man|person|people|men)|non-?(?:experts?|native(?: speakers?)?|technical (?:people|readers|audience|users))|beginners?|novices?|general (?:audience|public|readers?)|everyone)|(?:more )?accessible|(?:everyday|easier|simple|common|shorter|plain) (?:words|language|vocabulary|terms)|easier(?! (?:to|on)\b)|(?:easier|easy) (?:to (?:read|understand|follow|grasp|digest|take in)|on the eyes?)|(?:hard|difficult|impossible) to (?:read|understand|follow|digest)|clear(?:er|ly)?|clarif\w+|clarity|readab\w+|understandabl[ey](?! (?:for|to) )|comprehensible|straightforward|(?:less |not so )?(?:confus(?:ing|es)|tangled|convoluted|muddled)|less (?:complex|complicated|technical|academic|dense)|dumb (?:it|this) down|big words|complex (?:words|terms|language)|complicated (?:words|terms|language))\b(?: (?:words|language|english|vocabulary|terms))?`,
-      in: ['plain', 'remove'],
-      read: () => 'adult',
-    },
+    says('adult', [
+      'plain',
+      'remove',
+    ])`\b(?:(?:more )?simpl(?:e|er|ify|ified|ifying|icity)|(?:plain(?:er)? (?:english|language|words)|plainer|plainly)|in layman['’]?s? terms|(?:for|to) (?:a |the )?(?:lay(?:man|person|people|men)|non-?(?:experts?|native(?: speakers?)?|technical (?:people|readers|audience|users))|beginners?|novices?|general (?:audience|public|readers?)|everyone)|(?:more )?accessible|(?:everyday|easier|simple|common|shorter|plain) (?:words|language|vocabulary|terms)|easier(?! (?:to|on)\b)|(?:easier|easy) (?:to (?:read|understand|follow|grasp|digest|take in)|on the eyes?)|(?:hard|difficult|impossible) to (?:read|understand|follow|digest)|clear(?:er|ly)?|clarif\w+|clarity|readab\w+|understandabl[ey](?! (?:for|to) )|comprehensible|straightforward|(?:less |not so )?(?:confus(?:ing|es)|tangled|convoluted|muddled)|less (?:complex|complicated|technical|academic|dense)|dumb (?:it|this) down|big words|complex (?:words|terms|language)|complicated (?:words|terms|language))\b(?: (?:words|language|english|vocabulary|terms))?`,
   ],
   describe: (reader) => (reader === 'child' ? 'child' : ''),
   async apply(content, reader, context) {

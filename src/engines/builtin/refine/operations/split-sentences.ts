@@ -1,4 +1,4 @@
-import type { Operation, OperationContext } from '../operation.js';
+import { says, type Operation, type OperationContext } from '../operation.js';
 import { sentencesOf } from '../length/select-sentences.js';
 import { editSentences } from '../text/edit-prose.js';
 import { partSplices } from '../grammar/comma-splices.js';
@@ -7,7 +7,6 @@ import { capitalise, countWords } from '../text/words.js';
 import { additionCuts, clauseCuts } from './clause-seams.js';
 import { partRelative } from './part-relatives.js';
 import { runOnsOf, type Cut } from './run-ons.js';
-import { regex } from '../../text/regex.js';
 
 /** A sentence longer than this is long; the usual advice is 20 to 25 words. */
 const LONG_SENTENCE_WORDS = 20;
@@ -18,11 +17,10 @@ const QUOTED_WORDS = 12;
 export const splitLong: Operation<number> = {
   name: 'split-sentences',
   readings: [
-    {
-      pattern: regex.i`\b(?:(?:break|split|chop|cut|divide)(?: up| apart)? (?:the |this |any |all |my |up )*(?:very |overly |too )?(?:(?:long|run[- ]?on|lengthy|complex|big) )?(?:sentences?|run[- ]?ons)(?: (?:up|apart))?(?: into (?:short(?:er)?|smaller|two|several)(?: ones| sentences)?)?|(?:make )?(?:the |my |all )?sentences (?:shorter|less long)|short(?:er|en)?(?: the)? sentences|(?:run-?on|long|lengthy|complex) sentences(?: (?:up|into) (?:short(?:er)?|smaller)(?: ones)?)?)\b`,
-      in: ['plain', 'remove'],
-      read: () => LONG_SENTENCE_WORDS,
-    },
+    says(LONG_SENTENCE_WORDS, [
+      'plain',
+      'remove',
+    ])`\b(?:(?:break|split|chop|cut|divide)(?: up| apart)? (?:the |this |any |all |my |up )*(?:very |overly |too )?(?:(?:long|run[- ]?on|lengthy|complex|big) )?(?:sentences?|run[- ]?ons)(?: (?:up|apart))?(?: into (?:short(?:er)?|smaller|two|several)(?: ones| sentences)?)?|(?:make )?(?:the |my |all )?sentences (?:shorter|less long)|short(?:er|en)?(?: the)? sentences|(?:run-?on|long|lengthy|complex) sentences(?: (?:up|into) (?:short(?:er)?|smaller)(?: ones)?)?)\b`,
   ],
   apply(content, wordsMax, context) {
     const made = splitLongSentences(content, wordsMax);

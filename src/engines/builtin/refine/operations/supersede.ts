@@ -81,7 +81,9 @@ function supersedeOne(
     const old = here.map((place) => ({ ...partReplaced(place, datum.text), text: '' }));
     return applyEdits(
       sentence,
-      old.map((each) => withItsUnit(sentence, each, datum.text, warn)),
+      old.map((each) =>
+        withItsUnit(sentence, each, inSpanOf(sentence.slice(each.start, each.end), datum), warn),
+      ),
     );
   });
   const [core = '§'] =
@@ -91,6 +93,11 @@ function supersedeOne(
     warn(`“${core}” stands in the text elsewhere, and was left`);
   return meant.length > 0 ? edited : undefined;
 }
+
+/** “2 to 6 pm” for “9 am and 1 pm” is “2 and 6 pm”, as its sentence says “between”. */
+const inSpanOf = (old: string, { kind, text }: NewDatum): string =>
+  kind === 'hours' ? text.replace(JOINT, JOINT.exec(old)![0]) : text;
+const JOINT = / ?(?:to|until|till|and|[-–—]) ?(?=\d)/;
 
 /** The part of a sentence between commas and conjunctions that holds a datum. */
 function clauseOf({ sentence, start }: Place): string {

@@ -1,8 +1,9 @@
 import { regex } from '../../text/regex.js';
 import { keyTerms } from '../length/key-terms.js';
-import type { Operation } from '../operation.js';
+import { says, type Operation } from '../operation.js';
 import { isProse, parseBlocks } from '../text/blocks.js';
 import { loadNounPhrases } from '../text/noun-phrases.js';
+import { letterParts } from '../text/letter-parts.js';
 import { splitSentences } from '../text/sentences.js';
 import { countEach, countWords } from '../text/words.js';
 import { MONTH } from '../text/dates.js';
@@ -22,39 +23,44 @@ export const title: Operation<string> = {
   readsFirst: true,
   readings: [
     {
-      pattern: regex.i`\b(?:an? |the )?${ADJECTIVES}(?:title|heading|headline|header)\b(?!s? (?:to|for|above|over|in|on) (?:each|every|all|the (?:sections|paragraphs)))(?: (?:to|at|on) (?:it|the (?:top|text|beginning|start)|top))?(?: (?:of|called|saying|named|reading|that says|:)? ?§(\d+))?|§(\d+) as (?:a |the )?(?:title|heading|headline)`,
+      pattern: regex.i`\b(?:an? |the )?${ADJECTIVES}(?:title|heading|headline|header)\b(?: in title[- ]case)?(?!s? (?:to|for|above|over|in|on) (?:each|every|all|the (?:sections|paragraphs)))(?: (?:to|at|on) (?:it|the (?:top|text|beginning|start)|top))?(?: (?:of|called|saying|named|reading|that says|:)? ?§(\d+))?|§(\d+) as (?:a |the )?(?:title|heading|headline)`,
       in: ['add'],
       read: (match, quoted) => quoted(match[1] ?? match[2]) ?? '',
     },
     {
-      pattern: regex.i`\b(?:give|with|under|create|start|begin|write|put|needs?|open)\b[\w ]{0,20}?\b(?:an? |the )${ADJECTIVES}(?:title|heading|headline|header)\b(?: (?:of|called|saying|named|reading|:)? ?§(\d+))?`,
+      pattern: regex.i`\b(?:give|with|under|create|start|begin|write|put|needs?|open)\b[\w ]{0,20}?\b(?:an? |the )${ADJECTIVES}(?:title|heading|headline|header)\b(?: in title[- ]case)?(?: (?:of|called|saying|named|reading|:)? ?§(\d+))?`,
       read: (match, quoted) =>
         /\b(?:each|every|all|sections?|paragraphs?)\b/i.test(match[0]) ? undefined : (quoted(match[1]) ?? ''),
     },
+    says(
+      '',
+    )`^(?:an? )?(?:catchy |short |good )*(?:title|headline|heading)\b(?! ?-?case| (?:in|to|should|must)\b)`,
     {
-      pattern: regex.i`^(?:an? )?(?:catchy |short |good )*(?:title|headline|heading)\b(?! ?-?case| (?:in|to|should|must)\b)`,
-      read: () => '',
+      pattern: regex.i`\b(?:(?:add|give|with|include|put|write|needs?|create|make)\b[\w ]{0,12}?(?:an? |the )?|^(?:an? )?)(?:(?:good|short|clear|e-?mail) )*subject(?: ?line)?(?![ -]?\w)(?::? (?:saying )?§(\d+))?|§(\d+) as (?:the )?(?:e-?mail )?subject(?: line)?`,
+      in: ['plain', 'add'],
+      read: (match, quoted) => `Subject: ${quoted(match[1] ?? match[2]) ?? ''}`,
     },
   ],
   describe: (words) => (words === '' ? '' : JSON.stringify(words)),
   async apply(content, words, context) {
-    if (parseBlocks(content)[0]?.kind === 'heading') {
+    const lead = /^Subject: /.exec(words)?.[0] ?? '';
+    if (lead ? content.startsWith(lead) : parseBlocks(content)[0]?.kind === 'heading') {
       context.warn('nothing_to_change', 'The text already begins with a heading');
       return content;
     }
-    const made = words || (await headingFor(content));
+    const made = words.slice(lead.length) || (await headingFor(content));
     if (made === '') {
       context.warn('nothing_to_change', 'No heading could be made from the words of the text');
       return content;
     }
-    const mark = MARKDOWN.test(content) ? '# ' : '';
+    const mark = lead || (MARKDOWN.test(content) ? '# ' : '');
     return `${mark}${made}\n\n${content}`;
   },
 };
 
 /** A heading in the text's own words: the noun phrase that holds most of its key terms. Empty when there is none. */
 async function headingFor(content: string): Promise<string> {
-  const prose = parseBlocks(content)
+  const prose = parseBlocks(letterParts(content)[1])
     .filter(isProse)
     .map(({ text }) => text)
     .join(' ')

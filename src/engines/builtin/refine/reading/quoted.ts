@@ -30,7 +30,7 @@ export function markQuotations(instructions: string): MarkedInstructions {
   };
 }
 
-const DATUM = String.raw`(?:[£$€#]?\d[\p{L}\p{N}:/€%-]*(?:[.,][\p{L}\p{N}:/€%-]+)*|(?:Mrs?|Ms|Drs?|Prof|St|\p{Lu})\.(?= \p{Lu})|\p{Lu}[\p{L}\p{N}'’-]*(?:\.[\p{L}\p{N}'’-]+)*)`;
+const DATUM = String.raw`(?:[£$€#]?\d[\p{L}\p{N}:/€%-]*(?:[.,][\p{L}\p{N}:/€%-]+)*(?: [ap]m\b)?|(?:Mrs?|Ms|Drs?|Prof|St|\p{Lu})\.(?= \p{Lu})|\p{Lu}[\p{L}\p{N}'’-]*(?:\.[\p{L}\p{N}'’-]+)*)`;
 const DATA = String.raw`(${DATUM}(?: ${DATUM}){0,3})`;
 /** “Room is C03 now, not B12”, “use Sophie Lindqvist instead of Sophie Marsh”, “the price went from £12 to £14”. */
 const NEW_NOT_OLD = regex.gmu`(?<=^|[;:\n]\s?|[.,]\s|\band\s)(?:[\p{L}'’]+ ){0,5}?(?!(?:Put|Use|Write|Say|Call|Make|Please|The|It|We|And|But) )${DATA}(?: now)?,? (?:and |but )?(?:not|instead of|rather than) ${DATA}(?: any ?more)?(?=\s*(?:$|[.;\n,]))`;
@@ -59,28 +59,34 @@ const BOTH_WAYS = regex.giu`\b(?:swap|exchange|switch) (?:the )?(?:words? |names
 function withPairsQuoted(text: string, quote: (words: string) => string): string {
   const pair = (whole: string, from: string, to: string) =>
     MANNER.test(from) || MANNER.test(to) ? whole : `replace ${quote(from)} with ${quote(to)}`;
+  const newFirst = (whole: string, to: string, from: string) => pair(whole, from, to);
   return text
-    .replace(BOTH_WAYS, (whole, from: string, to: string) =>
-      MANNER.test(from) || MANNER.test(to) ? whole : `swap ${quote(from)} and ${quote(to)}`,
+    .replace(BOTH_WAYS, (whole, one: string, other: string) =>
+      MANNER.test(one) || MANNER.test(other) ? whole : `swap ${quote(one)} and ${quote(other)}`,
     )
     .replace(NOW_CALLED, pair)
     .replace(LEFT_FOR, pair)
-    .replace(NOT_BUT, (whole, a: string | undefined, b: string | undefined, to: string) =>
-      pair(whole, a ?? b ?? '', to),
-    )
+    .replace(NOT_BUT, (whole, one = '', other = '', to: string) => pair(whole, one || other, to))
     .replace(REPLACED_BY, pair)
-    .replace(TAKES_OVER, (whole, to: string, from: string) => pair(whole, from, to))
+    .replace(TAKES_OVER, newFirst)
     .replace(NAME_FOR_NAME, (whole, from: string, to: string, unit: string) =>
       /^[£$€#]?\d/.test(to) ? pair(whole, from, to + unit) : pair(whole, from, to) + unit,
     )
-    .replace(NEW_NOT_OLD, (whole, to: string, from: string) => pair(whole, from, to))
+    .replace(NEW_NOT_OLD, newFirst)
     .replace(SAY_NEW_NOT_OLD, (whole, to: string, from: string) =>
       /^it/i.test(whole) && namesQuality(`${from} ${to}`) ? whole : pair(whole, from, to),
     )
     .replace(FROM_OLD_TO_NEW, (whole, from: string, to: string) =>
-      /\d/.test(from) && /\d/.test(to) && !/^\d+$/.test(from) ? pair(whole, from, to) : whole,
+      /\d.*\n.*\d/.test(`${from}\n${to}`) && !/^\d+$/.test(from) && !isSpan(whole)
+        ? pair(whole, from, to)
+        : whole,
     );
 }
+
+/** “It's from 2 pm to 6 pm”, unlike “change 2 pm to 6 pm”. */
+const isSpan = (said: string) =>
+  /\d ?[ap]m to /i.test(said) &&
+  !/\b(?:chang|mov|updat|shift|switch|correct|push|went|gone|postpon)/i.test(said);
 
 /** A clause as the caller wrote it. */
 export function unmark(clause: string, quotations: readonly string[]): string {
@@ -93,6 +99,7 @@ gu   (^|(?<!\b(?:January|February|March|April|May|June|July|August|September|Oct
 gu   (\b(?:touch|keep|leave|edit)\b[^.,;\n]{0,40}?) \+ |(?<!\breplace (?:(?! with )[^.,;\n]){0,60})(?<!\b(?:replace|change|swap|turn)(?: all| the| every)?) (?:n|&) (?=\p{Ll}) => $1 and <
 g     \+  => ; <
 gi   (?<!\b(?:add|with|say|word|saying) ),? (?:please|pls|plz|plse|thx)(?=\s*(?:$|[.,;!?\n])) => <
+gi   \bhalf(?: past)? (\d{1,2})\b(?! ?%| (?:page|sentence|word|line|point)s?\b) => $1:30<
 gi   \b(1st|2nd|3rd)(?=[ -]person\b) => $1{1st=first 2nd=second 3rd=third}<
 gi   \b(?:take|cut|leave|throw|edit|strip) ((?:the|all|any|my|those|these)(?: [\w'’-]{2,20}){1,3}?) (?:out|off|away)\b => remove $1<
 gi   \b((?:the|that|this)(?: [\w'’-]{2,20}){1,3}?) (?:can|should|must|needs? to|ha(?:s|ve) to|could) (?:go|be (?:removed|deleted|cut|dropped|left out|gone))(?=\s*(?:$|[.;,!\n])) => remove $1<

@@ -19,7 +19,7 @@ export function removeLinks(content: string): string {
 }
 
 const MAIL = String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}`;
-const PHONE = String.raw`(?<![\w.])(?!(?:\d{4}-\d\d-\d\d|\d\d-\d\d-\d{4})(?![\w-]))(?=(?:[ ()+-]{0,3}\d){7})(?:\+\d{1,3}[ -]?)?(?:\(\d{2,5}\)[ -]?)?\d{2,5}(?:[ -]\d{2,5}){2,4}(?!\w)`;
+const PHONE = String.raw`(?<![\w.])(?!(?:\d{4}-\d\d-\d\d|\d\d-\d\d-\d{4})(?![\w-]))(?=(?:[ ()+-]{0,3}\d){7})(?:\+\d{1,3}[ -]?)?(?:\(\d{2,5}\)[ -]?)?(?:\d{2,5}(?:[ -]\d{2,5}){2,4}|0\d{3,4} ?\d{6})(?!\w)`;
 
 /** Takes contacts out with the words that join them to their sentence: “Write to Lena at … or … by noon”. */
 function contactRemover(contact: string): (content: string) => string {

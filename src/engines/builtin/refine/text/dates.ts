@@ -114,3 +114,15 @@ function writeNumeric(
   if (to === 'uk') return [day, month, year].join(mark);
   return year.length === 4 ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : found;
 }
+
+const at = (date: string, other: string) =>
+  Date.parse(
+    `${date.replace(/(?<=\d)(?:st|nd|rd|th)| of|,? \d{4}$/g, '')} ${/\d{4}$/.exec(date)?.[0] ?? other} UTC`,
+  );
+
+/** Whether two dates are whole weeks apart, in any year where theirs is not told. */
+export function fallsOnSameDay(old: string, now: string, year = / \d{4}$/.exec(old)?.[0]): boolean {
+  return (year ? [year] : ['2024', '2025']).every(
+    (each) => (at(old, each) - at(now, each)) % 604_800_000 === 0,
+  );
+}

@@ -72,6 +72,8 @@ function changed(words: readonly Word[], index: number, to: Tense): string | und
     !/^(?:it|he|she)$/i.test(words[index - 1]?.text ?? '')
   )
     return undefined;
+  if (isOfObject(words, index)) return undefined;
+  if (lower === 'get' && to === 'past') return 'got';
   if (AUXILIARY.test(lower)) return auxiliaryIn(to, lower, words, index);
   // The library takes some past verbs for present ones (“went up”), so their form is asked as well.
   const past = word.tags.has('PastTense') || isPastForm(lower);
@@ -84,6 +86,26 @@ function changed(words: readonly Word[], index: number, to: Tense): string | und
   if (to === 'future') return `will ${base}`;
   return isPlural(words, index) ? base : formsOf(base).third;
 }
+
+/** “She fixes the bug with the promo codes”, “we take it back”, “For questions call”: what stands before is no subject. */
+function isOfObject(words: readonly Word[], index: number): boolean {
+  const [{ text, start }, before, next] = [words[index]!, words[index - 1]!, words[index + 1]];
+  if (index === 2 && words[0]!.text === 'For') return !text.endsWith('s');
+  const at = words.slice(0, index).findLastIndex(({ tags }) => !NOMINAL.some((tag) => tags.has(tag)));
+  const isNoun = text.endsWith('s') && DETERMINER.test(words[at + 1]?.text ?? '') && at < index - 2;
+  const isLast = !next || next.start > start + text.length + 1 || ENDS_PHRASE.test(next.text);
+  if (!(isNoun && isLast && /^\p{Ll}/u.test(before.text)) && !(text === 'back' && before.tags.has('Pronoun')))
+    return false;
+  const from = words.slice(0, at + 1).findLastIndex(({ text: word }) => NEW_CLAUSE.test(word)) + 1;
+  const verb = words.slice(from, at + 1).findIndex(({ tags }) => tags.has('Verb')) + from;
+  return verb >= from && hasSubject(words, verb);
+}
+
+const NOMINAL = ['Noun', 'Adjective', 'Determiner', 'Possessive', 'Value'];
+const DETERMINER = /^(?:the|an?|our|my|his|her|their|its|your|these|those|some|all|any)$/i;
+const ENDS_PHRASE = /^(?:and|or|but|for|in|on|at|with|of|from|to|by|before|after|until|so)$/i;
+const NEW_CLAUSE =
+  /^(?:and|but|or|so|because|as|that|which|who|if|when|while|where|once|after|before|until)$/i;
 
 function isParticiple(words: readonly Word[], index: number): boolean {
   const after = words.slice(index + 1, index + 15).map(({ text }) => text);

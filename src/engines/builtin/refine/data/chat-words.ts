@@ -19,7 +19,7 @@ it's gotta = it has to; that's gotta = that has to; there's gotta = there has to
 he's gotta = he has to; she's gotta = she has to; gotta = have to; lemme = let me; gimme = give me
 bc|b/c = because; atm = at the moment; lmk = let me know; idk = I don't know; imo|imho = in my opinion; obvs = obviously; thru = through; 2day = today
 w = with ? me you the my a us him her them our your; wks = weeks; yrs = years; v = very ? sorry happy good bad busy late nice disappointed grateful tired keen small long short
-yr = year > this last next first every evry each per; yr = year ? 1 2 3 4 5 6 7 8 9 10 11 12 13; yr = your < # per a each the every this last next one; dunno = don't know; cos of = because of
+yr = year > this last next first every evry each per; yr = year ? 1 2 3 4 5 6 7 8 9 10 11 12 13; yr = your < # per a each the every this last next one two three four five six ten first final ! deal contract warranty guarantee plan lease term fixed old olds; dunno = don't know; cos of = because of
 cos = because ? they're there's that that's my this i'd you're i i'm i've we we're you he she it it's they the my our there
 bc|b/c = because ? i i'm i've my we we're it it's he she they the there you this that of ! ad
 cuz|coz|bcuz|becuz|bcz = because; ppl = people; tho = though; msg = message; mtg = meeting
@@ -42,7 +42,7 @@ the hole = the whole ? process thing team day time world story week year month c
 will can = will be able to ! not the it this these < the a my his her their our your free good
 will not can = will not be able to
 lets = let's ^ ? eat go see get make take do have meet start talk try keep be not hope say look find work move call discuss wait stay use schedule plan finish celebrate
-we doesn't = we don't; they doesn't = they don't; to who it may concern = to whom it may concern
+we doesn't = we don't; they doesn't = they don't; to who it may concern = to whom it may concern; discus = discuss > to will can could would should must we happy; of who = of whom > many most some all both none few several two three; recon = reckon > i you we they
 dish washer = dishwasher; hand made = handmade < by my his her their the left right
 so long time = such a long time ! ago; had fever = had a fever ! dreams
 have fever = have a fever ! dreams; which ever = whichever ? is one you way day suits; wer'e = we're; thank's = thanks; their selves|there selves = themselves; for group of = for groups of

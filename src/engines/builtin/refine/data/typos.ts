@@ -21,7 +21,7 @@ export const TYPOS: ReadonlyMap<string, string> = new Map(
     couldve=could've wouldve=would've womans=woman's everythings=everything's wifes=wife's nite=night
     nites=nights tho=though livingroom=living_room incase=in_case atleast=at_least inorder=in_order abit=a_bit
     afew=a_few hurted=hurt cutted=cut hitted=hit readed=read sayed=said weared=wore leaved=left brung=brought
-    fryed=fried bycicle=bicycle bycicles=bicycles quiter=quieter humourous=humorous chesse=cheese vavle=valve
+    fryed=fried dosnt=doesn't greatfull=grateful particulary=particularly skillfull=skilful carefull=careful regester=register voulenteer=volunteer seceratary=secretary electrition=electrician quaterly=quarterly bycicle=bicycle bycicles=bicycles quiter=quieter humourous=humorous chesse=cheese vavle=valve
     vavles=valves adviced=advised discusting=disgusting knifes=knives nextdoor=next_door whos=who's shes=she's hes=he's chek=check flor=floor padles=paddles brang=brought
     gaurd=guard gaurds=guards infront=in_front aswell=as_well insted=instead mackrel=mackerel liase=liaise
     craked=cracked ocurr=occur ocurrs=occurs ocurred=occurred dosen't=doesn't exept=except choise=choice

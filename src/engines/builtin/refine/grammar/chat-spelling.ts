@@ -17,13 +17,11 @@ const DAY = `mon|tue|wed|thu|fri|sat|sun`;
 /** Days in small letters; “sun”, “sat” and “wed” where a day belongs. */
 const SHORT_DAYS = regex.gmu`(?<![\p{L}\p{N}'’.-])(?:(?<!\b(?:[Ss]h|[Hh])e )weds|thurs?|tues|(?:${DAY})(?= (?:and|or|to|&) (?:${DAY})(?:day|[rs]+)?(?:[.,!?;)]|\s|$))|(?<=\b(?:on|every|by|until|till?|next|last|before|since|shut|closed|(?:${DAY})[a-z]{0,6} (?:and|or|to|&)) )(?!sun (?:and|or)\b)(?:${DAY})(?=[.,!?;)]|$| (?:and|or|to|&|at|from|because|for|with|if|so|but|(?:morn|even)ing|afternoon|night|\d+)\b))(?![\p{L}\p{N}'’-])`;
 const DAYS = wordPairs`mon=Monday tue=Tuesday wed=Wednesday thu=Thursday fri=Friday sat=Saturday sun=Sunday`;
-/** “Yr” is no year where no number stands before it. */
-const YOUR = regex.gu`(?<!\p{L}|\p{N} ?|\b(?:one|two|three|four|five|ten|per|a|each|this|last|next|every|first|final) )yr(?= (?!olds?\b|deal|contract|warranty|guarantee|plan|lease|term|fixed)\p{Ll})`;
 
 /** Writes out the spellings of chats: “pls let u know” → “please let you know”. Prose with stand-ins only. */
 export function writeOutChat(prose: string): string {
   const spelled = TABLE.replaceIn(prose);
   const isChat = spelled !== prose || prose.search(YOU) >= 0;
-  const dated = spelled.replace(SHORT_DAYS, (day) => DAYS.get(day.slice(0, 3))!).replace(YOUR, 'your');
+  const dated = spelled.replace(SHORT_DAYS, (day) => DAYS.get(day.slice(0, 3))!);
   return dated.replace(isChat ? LONE : YOU, (letter) => (letter === 'U' ? 'You' : 'you'));
 }

@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  correctConfused,
-  hasConfused,
-  isCareless,
-} from '../../src/engines/builtin/refine/grammar/confused-words.js';
+import { correctConfused, hasConfused } from '../../src/engines/builtin/refine/grammar/confused-words.js';
+import { carelessness } from '../../src/engines/builtin/refine/grammar/slips.js';
 
 describe('confused words', () => {
   it.each([
@@ -40,15 +37,25 @@ describe('confused words', () => {
     ['The padlock was cut threw, so we bought one.', 'The padlock was cut through, so we bought one.'],
   ])('are told apart in a careless text, if less certain: %s', (wrong, right) => {
     expect(correctConfused(wrong)).toBe(wrong);
-    expect(correctConfused(wrong, true)).toBe(right);
+    expect(correctConfused(wrong, 2.5)).toBe(right);
   });
 
   it.each([
-    ['We dont know when it opens.', true],
-    ['They eat there lunch and than they leave for they’re school.', true],
-    ['We don’t know when it opens; they eat their lunch there.', false],
-  ])('show that a text is careless: %s', (content, careless) => {
-    expect(isCareless(content)).toBe(careless);
+    ['We dont know when it opens.', "We don't know when it opens.", [1.5, 2.6]],
+    ['They eat there lunch and than leave.', 'They eat their lunch and then leave.', [3, 4]],
+    [
+      'We don’t know when it open; they eat their lunch there.',
+      'We don’t know when it opens; they eat their lunch there.',
+      [0, 0],
+    ],
+    [
+      `${'We know when it opens and when it closes. '.repeat(20)}Dont call.`,
+      `${'We know when it opens and when it closes. '.repeat(20)}Don't call.`,
+      [0, 0.5],
+    ],
+  ])('show how careless a writer is (%#)', (before, after, [least = 0, most = 0]) => {
+    expect(carelessness(before, after)).toBeGreaterThanOrEqual(least);
+    expect(carelessness(before, after)).toBeLessThanOrEqual(most);
   });
 
   it('are suspected where it is not certain', () => {

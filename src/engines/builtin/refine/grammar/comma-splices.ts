@@ -1,3 +1,4 @@
+import { hasVerb, openClause, wordsOf } from '../operations/clause-openings.js';
 import { capitalise } from '../text/words.js';
 import { splitSentences } from '../text/sentences.js';
 import { regex } from '../../text/regex.js';
@@ -10,7 +11,6 @@ const LEADING = regex.iu`^(?:(?:and|but|so|or|also) )?(?:(?:next|last|any|each|e
 /** “It isn't slow, it's just late” sets one against the other. */
 const CONTRAST = regex.iu`(?:\b(?:is|are|was|were)|['’](?:s|m|re))(?: not|n['’]t)\b(?!.*\bthat\b).*, (?:it|he|she|they|we|you|I|this|that)\b|^(?:not|rather)\b`;
 const JOINING = regex.iu`\beither\b|\b(?:is|are|was|were)$|\b(?:that (?:by|after|before|since|in|on|at|as|during|with|without|for|from|despite)|but until|(?:sorry|glad|happy|sad|pleased) to say$|[-–—(]{1,2}as|unlike|the (?:more|less|better|sooner|longer|faster|older)|due to|in case|so that|fact that|as long as|as soon as|in order|provided|given|if|when|while|although|though|unless|once|because|whenever|whether|where|which|who|whom|whose|(?:before|after|since|until|as) (?:I|you|we|they|he|she|it|the|my|our|your))\b`;
-const FINITE = regex.iu`(?<!\p{L})(?:I|we|you|they|he|she|it|there|this|that|(?:the|my|our|your|his|her|their) (?:\p{L}+ ){1,4}?)(?:['’]| ?)(?:m|s|re|ve|ll|d|${HELPER}|need|want|got|went|came|paid|saw|love|like|live|work|waited|ordered|bought|called|\p{Ll}{2,}ed|sent|got|saw|made|left|told|said|gave|found|had|knew|kept|felt|spent|ran|lost|met|think|hope|know|thought)(?!\p{L})`;
 const ASIDE = regex.iu`^(?:I|we|you|they|he|she|it) (?:think|hope|believe|guess|know|mean|suppose|said|says|asked|seems|am (?:sorry|afraid|sure|told))\b|^(?:I|we|you|they|he|she|it) \p{L}+,|, (?:and|or|but|yet|his|her|its|their)\b`;
 /** Ends a list of clauses: “we cleaned it, we painted it and we sold it”, “the room was big, the bed was soft and the staff were kind”. */
 const LIST = regex.iu`^(I|we|you|they|he|she|it)\b.{3,300}, \1\b.{3,80}\band \1\b|^((?:I|we|you|they|he|she|it) \p{L}+) [^,]{2,80}, \2 |^(?:the|our|my) [^,]{3,80}, (?:the|our|my) [^,]{3,80}(?:, (?:the|our|my) [^,]{3,80}$| and (?:(?:the|our|my|everything|everyone|there (?:is|was|are|were)) \p{Ll}|(?:\p{Ll}+ ){1,3}(?:is|was|are|were)\b))`;
@@ -19,6 +19,8 @@ const QUESTION = regex.iu`^(?:please )?(?:can|could|would|will|do|does|did|is|ar
 const HOWEVER = regex.iu`(?:(?<!,) however,? |, however )(?=(?:I|we|you|they|he|she|it|there|this|(?:the|my|our|your|his|her|their) (?:\p{L}+ ){0,2}?\p{L}+) (?:${HELPER})(?!\p{L})(?![^.!?]*,))|, however, (?=(?:I|we|you|they|he|she|it|there) \p{L})`;
 const OPENS_CLAUSE = regex.iu`^(?:I|we|you|they|he|she|it|there|this|that|(?:the|my|our|your|his|her|their|all|some|most)) `;
 const OPEN_HEAD = regex.iu`\b(?:is|are|was|were|be|been|am|has|have|had|can|may|must|will|should|would|could|and|but|or|that|also|do|does|did|not|if|which|to)$`;
+/** “the lamp, the one my mother bought” */
+const APPOSED = regex.iu`^that\b|^the (?:ones?|same|only|last|first|\p{L}{3,}est)\b|\s(?:the|my|our|and)\b`;
 const CLAUSE_WORDS_MIN = 4;
 const SENTENCE_LENGTH_MAX = 600;
 
@@ -35,22 +37,23 @@ function partOnce(sentence: string): string {
   if (sentence.length > SENTENCE_LENGTH_MAX || /["“”;\n]|:(?!\d)/.test(sentence)) return sentence;
   const marked = markHowever(sentence);
   if (marked) return marked;
-  const splice = SPLICE.exec(sentence);
-  if (!splice) return sentence;
-  const head = sentence.slice(0, splice.index);
-  const tail = sentence.slice(splice.index + 2);
+  const index = SPLICE.exec(sentence)?.index ?? sentence.search(', ');
+  if (index < 0) return sentence;
+  const head = sentence.slice(0, index);
+  const tail = sentence.slice(index + 2);
   const isWhole =
     head.split(' ').length >= CLAUSE_WORDS_MIN &&
     tail.split(' ').length >= CLAUSE_WORDS_MIN &&
     !/,(?!\d)/.test(head) &&
-    (FINITE.test(head) || QUESTION.test(head)) &&
+    (hasVerb(head) || QUESTION.test(head)) &&
     ![LEADING, JOINING].some((pattern) => pattern.test(head)) &&
+    (SPLICE.test(sentence) || !APPOSED.test(openClause(wordsOf(tail))?.subject ?? 'that')) &&
     !ASIDE.test(tail) &&
     !CONTRAST.test(sentence) &&
     !LIST.test(sentence);
   if (!isWhole) return sentence;
   const mark = QUESTION.test(head) ? '?' : '.';
-  return `${sentence.slice(0, splice.index)}${mark} ${partOnce(capitalise(tail))}`;
+  return `${sentence.slice(0, index)}${mark} ${partOnce(capitalise(tail))}`;
 }
 
 function markHowever(sentence: string): string | undefined {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Weights } from '../../text/weights.js';
 import { applyEdits, isSentenceStart, type Edit } from '../text/edits.js';
-import { regex } from '../../text/regex.js';
 import { endOf, placeFeatures, tokensOf } from './confusion-features.js';
 
 /** One of words that are mistaken for each other, and by how much another must be likelier to replace it, or to be suspected. */
@@ -70,26 +69,17 @@ function rivalsIn(prose: string) {
 /** Whether a word is one of those that are mistaken for each other. */
 export const isOftenConfused = (word: string): boolean => (model ??= readModel()).setOf.has(word);
 
-/** What shows that a writer is in a hurry: no apostrophes. */
-const HURRIED = regex.i`\b(?:(?:do|ca|wo|did|does|is|was|have|has|are|were|could|would|should)nt|im|ive|thats|theres|theyre|youre|(?:could|would|should|must) of|alot|abit)\b|\bits (?:an?|the|not|been|too|so)\b`;
-/** By how much less a word must be likelier in such a text, and by how much at least. */
-const [LENIENCE, LEAST] = [1.8, 5];
-
-/** Whether a writer confuses words, or is in a hurry, so that a word that seems to be mistaken for another one is. */
-export const isCareless = (content: string): boolean =>
-  HURRIED.test(content) ||
-  rivalsIn(content).filter(({ written: [, , suspected], margin }) => margin > suspected).length > 1;
+/** A margin that no lenience makes smaller than what is left of it. */
+const LEAST = 6.8;
 
 /**
- * Replaces words that are certainly mistaken for others: “your welcome”; in a careless text, those that very likely are. Linear in
- * the length of the prose.
+ * Replaces words that are certainly mistaken for others: “your welcome”; with `lenience`, by which the margins of all are smaller, those
+ * that very likely are. Linear in the length of the prose.
  */
-export function correctConfused(prose: string, careless = false): string {
+export function correctConfused(prose: string, lenience = 0): string {
   const apostrophe = prose.includes('’') ? '’' : "'";
   const edits = rivalsIn(prose)
-    .filter(({ written: [, sure], margin }) => {
-      return margin > (careless ? Math.min(sure, Math.max(LEAST, sure - LENIENCE)) : sure);
-    })
+    .filter(({ written: [, sure], margin }) => margin > Math.min(sure, Math.max(LEAST, sure) - lenience))
     .map(({ edit }) => ({ ...edit, text: edit.text.replace("'", apostrophe) }));
   return applyEdits(prose, edits);
 }

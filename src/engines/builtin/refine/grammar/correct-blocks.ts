@@ -7,12 +7,13 @@ import { LEARNERS, mendArticles } from './articles.js';
 import { writeOutChat } from './chat-spelling.js';
 import type { Checker } from './checker.js';
 import { partSplices } from './comma-splices.js';
-import { isCareless } from './confused-words.js';
 import { keepSureEdits } from './keep-sure-edits.js';
 import { applyMarkedRules } from './marked-rules.js';
 import { beginFirstSentence, endLastSentence, mendSpacing } from './marks-and-capitals.js';
 import { applyOwnRules } from './own-rules.js';
 import { applyRules } from './read-rules.js';
+import { carelessness } from './slips.js';
+import { partUnmarked } from './unmarked-sentences.js';
 
 const PASSES_MAX = 3;
 /** What the checker reads at once: it takes quadratic time over texts with many marks. */
@@ -30,22 +31,30 @@ export async function correctBlocks(
   onUnknown: (word: string) => void = () => {},
 ): Promise<string> {
   const blocks = parseBlocks(content);
-  const careless = isCareless(content);
   const itemsStop = blocks.some(({ kind, text }) => kind === 'item' && /[.!?]$/.test(text));
   const mayStop = ({ kind }: Block) => kind !== 'item' || itemsStop;
-  const corrected = new Map<Block, string>();
-  for (const group of groupsOf(blocks.filter(isProse))) {
-    let texts = group.map(({ text }) => text);
-    for (let pass = 0; pass < PASSES_MAX; pass += 1) {
-      const before = texts.join(SEPARATOR);
-      texts = texts.map((text, index) => applyToProse(text, mayStop(group[index]!), careless));
+  const prose = blocks.filter(isProse);
+  const groups = groupsOf(prose);
+  const corrected = new Map(prose.map((block) => [block, block.text]));
+  const textsOf = (group: readonly Block[]) => group.map((block) => corrected.get(block)!);
+  const before = textsOf(prose).join(SEPARATOR);
+  let lenience = 0;
+  let open = groups;
+  for (let pass = 0; pass < PASSES_MAX; pass += 1) {
+    const changed: Block[][] = [];
+    for (const group of open) {
+      const old = textsOf(group);
+      let texts = old.map((text, index) => applyToProse(text, mayStop(group[index]!), lenience));
       if (checker) texts = await checkTogether(texts, (text) => checker.correct(text, content, onUnknown));
-      if (texts.join(SEPARATOR) === before) break;
+      for (const [index, block] of group.entries()) corrected.set(block, texts[index]!);
+      if (texts.join(SEPARATOR) !== old.join(SEPARATOR)) changed.push(group);
     }
-    for (const [index, block] of group.entries())
-      corrected.set(block, keepSureEdits(block.text, texts[index]!));
+    // The first pass shows how careless the writer is; then each block is read with that in mind.
+    if (pass === 0) lenience = carelessness(before, textsOf(prose).join(SEPARATOR));
+    open = pass === 0 && lenience > 0 ? groups : changed;
   }
-  return joinBlocks(blocks.map((block) => ({ ...block, text: corrected.get(block) ?? block.text })));
+  const textOf = (block: Block) => keepSureEdits(block.text, corrected.get(block) ?? block.text);
+  return joinBlocks(blocks.map((block) => ({ ...block, text: textOf(block) })));
 }
 
 /** Blocks that the checker reads at once: small ones together, as each call has its cost. */
@@ -63,14 +72,16 @@ function groupsOf(blocks: readonly Block[]): Block[][] {
   return groups;
 }
 
-function applyToProse(text: string, mayStop: boolean, careless: boolean): string {
+function applyToProse(text: string, mayStop: boolean, lenience: number): string {
   const { text: masked, restore } = protect(text);
   const mended = editInPieces(masked, (piece) => {
     const written = writeOutChat(piece);
     const learned = applyMarkedRules(applyRules(written, STORY_RULES), LEARNER_RULES);
     return partSplices(
       mendSpacing(
-        mendArticles(applyOwnRules(learned, careless), learned !== written || LEARNERS.test(written)),
+        partUnmarked(
+          mendArticles(applyOwnRules(learned, lenience), learned !== written || LEARNERS.test(written)),
+        ),
       ),
     );
   });

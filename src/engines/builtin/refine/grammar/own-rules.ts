@@ -16,10 +16,10 @@ const RULES = [...NATIVE_RULES, ...AGREEMENT_RULES, ...VERB_RULES, ...GRAMMAR_RU
 const MIX_UP_TABLE = new PhraseTable(MIX_UPS);
 
 /** Our own corrections: classic misspellings and mix-ups, then words that are confused, then the grammar rules in order. Pure, and needs no library. */
-export function applyOwnRules(prose: string, careless = false): string {
+export function applyOwnRules(prose: string, lenience = 0): string {
   const spelled = MIX_UP_TABLE.replaceIn(mendTypos(prose));
   if (spelled.length < SHORTEST_MISTAKE) return spelled;
-  return applyRules(correctConfused(applyRules(spelled, HOMOPHONE_PLACES), careless), RULES);
+  return applyRules(correctConfused(applyRules(spelled, HOMOPHONE_PLACES), lenience), RULES);
 }
 
 function mendTypos(prose: string): string {

@@ -3,9 +3,9 @@ import type { Checker } from '../grammar/checker.js';
 import { asks, type OperationContext, type Operation } from '../operation.js';
 import { doubtfulSentences } from '../grammar/doubtful-sentences.js';
 import { correctBlocks } from '../grammar/correct-blocks.js';
-import { areNativeSlips } from '../grammar/slips.js';
+import { areNativeSlips, changedWords } from '../grammar/slips.js';
 import { isEnglishWord } from '../grammar/common-words.js';
-import { countEach } from '../text/words.js';
+import { countWords } from '../text/words.js';
 import { warnOfLeftovers } from './leftovers.js';
 import { regex } from '../../text/regex.js';
 
@@ -85,26 +85,22 @@ const [FEW_WORDS, MANY_WORDS] = [20, 60];
 
 /** A mistake of grammar, not just of spelling, in more than a sentence means that it likely has more of them. */
 async function warnOfMore(before: string, after: string, context: OperationContext): Promise<void> {
-  const [old, written] = [wordsOf(before), wordsOf(after)];
-  const left = countEach(written);
-  const lost = old.filter((word) => left.set(word, (left.get(word) ?? 0) - 1).get(word)! < 0);
+  const { lost, gained } = changedWords(before, after);
   const shortened = new Set(
-    written.filter((word) => /['’]/.test(word)).map((word) => word.replace(/['’]/g, '')),
+    gained.filter((word) => /['’]/.test(word)).map((word) => word.replace(/['’]/g, '')),
   );
   const known = (await Promise.all(lost.map(isEnglishWord))).filter(
     (isKnown, index) =>
       (isKnown && writeOutChat(lost[index]!) === lost[index]) || shortened.has(lost[index]!),
   ).length;
   // A misspelt word may have become two: alot → a lot.
-  const added = written.length - old.length - (lost.length - known);
+  const added = gained.length - 2 * lost.length + known;
   const asked = after.split('?').length - before.split('?').length;
   const corrections = known + Math.max(0, added) + Math.max(0, asked);
-  if (corrections * old.length < (old.length < FEW_WORDS ? MANY_WORDS : 1)) return;
-  const gained = [...left].flatMap(([word, times]) => Array<string>(Math.max(0, times)).fill(word));
+  const words = countWords(before);
+  if (corrections * words < (words < FEW_WORDS ? MANY_WORDS : 1)) return;
   context.warn('please_check', areNativeSlips(before, lost, gained) ? SLIPS_LEFT : MISTAKES_LEFT);
 }
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
 
 /** Tells of parts that are no prose and may hold mistakes all the same. */
 function warnOfUncorrected(content: string, context: OperationContext): void {

@@ -11,7 +11,6 @@ import { isLetter, mayHaveApart, type Brief } from './sort/brief.js';
 import { readPrompt } from './sort/read-prompt.js';
 import { cleanPrompt, unmask } from './text/mask.js';
 import { mendSpelling } from './text/mend-spelling.js';
-import { Tagger } from './text/tagger.js';
 
 /** A quotation of more characters is the text to summarize. */
 const PASSAGE_MIN = 80;
@@ -43,7 +42,7 @@ export async function draftText(
   if (mayHaveApart(brief) && isOutline(brief) && !brief.subject && brief.parts.length === 0)
     brief.apart.push(...brief.leftOut.splice(0).filter((words) => !SECRET.test(unmask(words))));
   const composed = compose(brief, job);
-  if (isLetter(brief) && !isOutline(brief) && !isProved(brief, new Tagger()))
+  if (isLetter(brief) && !isOutline(brief) && !isProved(brief))
     brief.notWritten ??= `${kindOf(brief, job)} you asked for`;
   const isExtract = brief.layout === 'summary';
   const isComposed = isOutline(brief) || ((!brief.notWritten || isExtract) && isSound(composed, brief, job));

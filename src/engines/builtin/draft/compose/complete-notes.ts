@@ -2,7 +2,6 @@ import type { GenerateJob } from '../../../text-engine.js';
 import { AUTOMATIC, isAnswer, isLetter, isNewsletter, type Brief, type Part } from '../sort/brief.js';
 import { splitClauses } from '../text/split.js';
 import { sayThing } from '../text/add-verb.js';
-import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
 import { describePerson, isOfPerson } from './describe-person.js';
 import { BARE_EVENT } from '../text/name-matter.js';
@@ -16,12 +15,12 @@ const ABSENT = /^(?:out of (?:the )?office|away|on (?:\p{Ll}+ )?(?:leave|holiday
 const LINES = /\n[^\n]+\n[^\n]+\n/;
 
 /** Makes sentences of the notes of a notice, news or an invitation, where all of a run are certain; else they stay as they are. */
-export function completeNotes(brief: Brief, { template, prompt }: GenerateJob, tagger: Tagger): void {
-  if (isOfPerson(brief, template.id)) return describePerson(brief, tagger);
+export function completeNotes(brief: Brief, { template, prompt }: GenerateJob): void {
+  if (isOfPerson(brief, template.id)) return describePerson(brief);
   if (LINES.test(prompt)) return;
   for (const part of brief.parts)
     if (part.kind === 'labelled' && isAnswer(part) && !part.text.endsWith('?'))
-      part.text = sayAnswer(part.text, brief, tagger);
+      part.text = sayAnswer(part.text, brief);
   const { layout, kindName = '', asked = '' } = brief;
   const isNotice =
     /^(?:news|release)$/.test(layout) ||
@@ -40,9 +39,7 @@ export function completeNotes(brief: Brief, { template, prompt }: GenerateJob, t
   }
   const { subject } = brief;
   const isAlone = brief.parts.length === 1;
-  const said = runs.flatMap(
-    (run) => (run[0]?.kind !== 'labelled' && sayRun(run, isAlone, brief, tagger)) || run,
-  );
+  const said = runs.flatMap((run) => (run[0]?.kind !== 'labelled' && sayRun(run, isAlone, brief)) || run);
   // A list stays one.
   const isMixed = !isAlone && said.some(({ kind }, at) => kind === 'item' && at > 0);
   if (!isMixed && said.some((part) => !brief.parts.includes(part)))

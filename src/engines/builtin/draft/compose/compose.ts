@@ -3,7 +3,6 @@ import { isLetter, type Brief, type Part } from '../sort/brief.js';
 import { isRequest, partRun } from '../text/part-run.js';
 import { AUXILIARY, isFullSubject } from '../text/sentence-patterns.js';
 import { countWords } from '../text/split.js';
-import { Tagger } from '../text/tagger.js';
 import { apartBlocks, render } from './blocks.js';
 import { completeNotes } from './complete-notes.js';
 import { composeLetter } from './letter.js';
@@ -38,20 +37,18 @@ function hasSteps({ kindName = '', subject = '', isNumbered, parts }: Brief): bo
 
 /** A thank-you note or an invitation to somebody, or with a date, says enough in its first sentence. */
 function opensWithMatter(brief: Brief): boolean {
-  const tagger = new Tagger();
   const isKnown = brief.recipient?.name !== undefined || /\d/.test(brief.subject ?? '');
   const opening = findOpening(brief);
   if (opening?.standsAlone === 'always' && WISHES.test(brief.kindName ?? '')) return true;
-  const saysSubject = brief.recipient !== undefined && openLetter(brief, tagger)?.saysSubject;
-  return saysSubject || (isKnown && isProved(brief, tagger));
+  const saysSubject = brief.recipient !== undefined && openLetter(brief)?.saysSubject;
+  return saysSubject || (isKnown && isProved(brief));
 }
 
 /** Sets a sorted prompt in the layout of its kind. */
 export function compose(brief: Brief, job: GenerateJob): string {
-  const tagger = new Tagger();
-  completeNotes(brief, job, tagger);
+  completeNotes(brief, job);
   if (/^(?:news|post|release)$/.test(brief.layout))
-    brief.parts = brief.parts.flatMap((part) => cut(part, brief, tagger));
+    brief.parts = brief.parts.flatMap((part) => cut(part, brief));
   const blocks = blocksOf(brief, job);
   const isNumbered = brief.isNumbered && !isLetter(brief) && !isOutline(brief);
   for (const block of blocks) if (isNumbered && block.kind === 'list') block.isNumbered = true;
@@ -59,9 +56,9 @@ export function compose(brief: Brief, job: GenerateJob): string {
 }
 
 /** The sentences that only commas join in a part, where all of it are sentences. */
-function cut(part: Part, brief: Brief, tagger: Tagger): Part[] {
-  const runs = part.kind === 'sentence' ? partRun(part.text, tagger, brief) : [];
-  const isSaid = (run: string) => tagger.isSentence(run) && (isFullSubject(run) || AUXILIARY.test(run));
+function cut(part: Part, brief: Brief): Part[] {
+  const runs = part.kind === 'sentence' ? partRun(part.text, brief.tagger, brief) : [];
+  const isSaid = (run: string) => brief.tagger.isSentence(run) && (isFullSubject(run) || AUXILIARY.test(run));
   if (runs.length < 2 || !runs.every((run) => isSaid(run) || isRequest(run))) return [part];
   return runs.map((text, index): Part => (index === 0 ? { ...part, text } : { kind: 'sentence', text }));
 }
@@ -69,7 +66,7 @@ function cut(part: Part, brief: Brief, tagger: Tagger): Part[] {
 function blocksOf(brief: Brief, job: GenerateJob) {
   const { template, options } = job;
   if (isOutline(brief)) return composeOutline(brief, template);
-  if (isLetter(brief)) return composeLetter(brief, job, new Tagger());
+  if (isLetter(brief)) return composeLetter(brief, job);
   switch (brief.layout) {
     case 'summary':
       return composeSummary(brief, template.lengths[options.length].words);

@@ -28,8 +28,8 @@ const clausesOf = (text: string) =>
   splitClauses(text.replace(/\.$/, ''), false).flatMap((clause) => clause.split(/, (?=born )/));
 
 /** Sets the notes of a biography as sentences, where most of them are certain: “Hanna Vogel, engineer from Graz, plays the cello”. */
-export function describePerson(brief: Brief, tagger: Tagger): void {
-  const { parts, subject = '' } = brief;
+export function describePerson(brief: Brief): void {
+  const { parts, subject = '', tagger } = brief;
   if (parts.length === 0 || parts.some(({ kind }) => kind === 'labelled')) return;
   const sentences = parts.flatMap(({ text }) => splitSentences(text));
   const [opening = [], ...others] = sentences.map(clausesOf);

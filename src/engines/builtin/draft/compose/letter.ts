@@ -2,7 +2,6 @@ import type { Tone } from '../../../../templates/tones.js';
 import type { GenerateJob } from '../../../text-engine.js';
 import { isNewsletter, type Brief, type Recipient } from '../sort/brief.js';
 import { asSentence } from '../text/tidy.js';
-import type { Tagger } from '../text/tagger.js';
 import { paragraph, type Block } from './blocks.js';
 import { composeBody } from './body.js';
 import { openLetter } from './open-letter.js';
@@ -24,11 +23,11 @@ const FORMAL = /^(?:very )?formal(?: please)?$/i;
 const FRIENDLY = /^(?!.*\b(?:not|no|nothing|too|less|but)\b).*\b(?:friendly|casual|informal|chatty|warm)\b/i;
 
 /** A letter, an email or a message: subject, greeting, what it says, closing and name. */
-export function composeLetter(brief: Brief, { options, template }: GenerateJob, tagger: Tagger): Block[] {
+export function composeLetter(brief: Brief, { options, template }: GenerateJob): Block[] {
   const asked = options.tone;
   const asksFor = (tone: RegExp) => brief.directions.some(({ words }) => tone.test(words));
   const tone = asksFor(FORMAL) ? 'formal' : asked === 'neutral' && asksFor(FRIENDLY) ? 'friendly' : asked;
-  const opening = openLetter(brief, tagger);
+  const opening = openLetter(brief);
   const said = opening?.usesFirst ? brief.parts.slice(1) : brief.parts;
   const parts = opening ? [{ kind: 'sentence' as const, text: opening.text }, ...said] : said;
   const [first, ...others] = parts;
@@ -40,22 +39,22 @@ export function composeLetter(brief: Brief, { options, template }: GenerateJob, 
   );
   const closing = [wishOf(brief, tone), brief.sender || []].flat();
   return [
-    ...headOf(brief, tagger, template.id === 'email'),
-    paragraph(greetingOf(brief, tone, tagger)),
+    ...headOf(brief, template.id === 'email'),
+    paragraph(greetingOf(brief, tone)),
     ...body,
     paragraph(brief.callToAction && asSentence(brief.callToAction)),
     { kind: 'lines', lines: isNewsletter(brief) && !brief.sender ? [] : closing },
   ];
 }
 
-function headOf(brief: Brief, tagger: Tagger, isEmail: boolean): Block[] {
+function headOf(brief: Brief, isEmail: boolean): Block[] {
   const { recipient } = brief;
   const kind = brief.kindName ?? '';
   const isNote = isEmail
     ? /card|\btext|sms|whatsapp|slack|\bdm\b/i.test(kind)
     : brief.layout === 'message' ||
       /^(?!newsletter).*(?:note|card|text|sympathy|sms|whatsapp|slack|\bdm\b|message|condolence)/i.test(kind);
-  const greeted = greetedName(brief, tagger) ?? recipient?.group ?? '';
+  const greeted = greetedName(brief) ?? recipient?.group ?? '';
   const lines = [
     ...(recipient && /\p{Lu}|\d/u.test(without(recipient.words, greeted))
       ? [`To: ${recipient.words.replace(OF_SENDER, '').replace(AT_COMPANY, '$1, ')}`]
@@ -71,7 +70,7 @@ function without(text: string, part: string): string {
 }
 
 /** The name in the greeting: the first name of a person, the whole name of anybody else. */
-function greetedName({ recipient }: Brief, tagger: Tagger): string | undefined {
+function greetedName({ recipient, tagger }: Brief): string | undefined {
   // “Elena Rossi and Mark Dunn” are greeted as “Elena and Mark”.
   const both = /^(\p{Lu}[\p{L}-]+)(?: \p{Lu}\S+)? and (\p{Lu}[\p{L}-]+)(?: \p{Lu}\S+)?$/u.exec(
     recipient?.words ?? '',
@@ -97,13 +96,12 @@ function isOnePerson(recipient: Recipient | undefined, name = ''): boolean {
   return !isTitled && (/^(?:he|she)$/.test(recipient?.pronoun ?? '') || ONE_PERSON.test(role));
 }
 
-function greetingOf(brief: Brief, tone: Tone, tagger: Tagger): string {
+function greetingOf(brief: Brief, tone: Tone): string {
   const { recipient } = brief;
   const isCard = /\bcard|thank[- ]you note|condolence|sympathy|wishes/i.test(brief.kindName ?? '');
   const isDear = tone === 'formal' || (isCard && recipient?.name);
   const word = isDear ? 'Dear' : isFriendly(tone) ? 'Hi' : 'Hello';
-  const name =
-    tone === 'formal' && !TITLE.test(recipient?.name ?? '') ? recipient?.name : greetedName(brief, tagger);
+  const name = tone === 'formal' && !TITLE.test(recipient?.name ?? '') ? recipient?.name : greetedName(brief);
   if (recipient?.name)
     return `${TITLE.test(recipient.name) || /\bfamily$/.test(recipient.name) ? 'Dear' : word} ${name},`;
   const group = recipient?.group ?? pluralOf(recipient?.words ?? '');

@@ -5,7 +5,6 @@ import { speaksOf, spokenOf, toReader } from '../sort/pronouns.js';
 import { AUXILIARY } from '../text/sentence-patterns.js';
 import { nameMatter, placeAt } from '../text/name-matter.js';
 import { trimMarks } from '../text/tidy.js';
-import type { Tagger } from '../text/tagger.js';
 import { regex } from '../../text/regex.js';
 
 /** A letter of no more notes says nothing. */
@@ -39,21 +38,21 @@ interface Opened {
 }
 
 /** The first sentence that a kind of letter has by itself. */
-export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
+export function openLetter(brief: Brief): Opened | undefined {
   const opening = findOpening(brief);
   if (!opening) return undefined;
   const matter =
     brief.subject &&
     brief.subjectLink !== 'after' &&
     (brief.subjectLink !== undefined || /cover letter/.test(brief.kindName ?? '')) &&
-    (tagger.isNounPhrase(brief.subject) || isNamed(brief.subject))
+    (brief.tagger.isNounPhrase(brief.subject) || isNamed(brief.subject))
       ? positionOf(
           addressed(APPLIES.test(brief.kindName ?? '') ? brief.subject : nameMatter(brief.subject), brief),
           brief,
         )
       : undefined;
   const [first] = brief.parts;
-  const isNote = first?.kind === 'item' || (first && !tagger.isSentence(first.text));
+  const isNote = first?.kind === 'item' || (first && !brief.tagger.isSentence(first.text));
   const isWhen = /invit/i.test(brief.kindName ?? '') && WHEN.test(first?.text ?? '');
   const usesFirst = isNote && (isWhen || APPOSITION.test(first.text));
   // “I am writing about noise” says nothing.
@@ -73,7 +72,7 @@ export function openLetter(brief: Brief, tagger: Tagger): Opened | undefined {
   const resigns = /resign/.test(opening.alone) && !brief.parts.some(({ text }) => /resign/i.test(text));
   if (!opening.alone || (isSaid && !resigns)) return undefined;
   const { alone, standsAlone } = opening;
-  const areNotes = brief.parts.every(({ text }) => !tagger.isSentence(text));
+  const areNotes = brief.parts.every(({ text }) => !brief.tagger.isSentence(text));
   if (standsAlone === 'before notes' && !areNotes) return undefined;
   const hasMatter =
     /^(?:always|before)/.test(standsAlone) || (standsAlone !== '' && brief.subject !== undefined);
@@ -92,14 +91,14 @@ function positionOf(matter: string | undefined, { kindName = '' }: Brief): strin
  * Whether a letter says in its first sentence what it is about: an act, its matter, or a sentence of the prompt. A letter
  * that begins with notes, or with “You are invited” and no word of what to, says nothing.
  */
-export function isProved(brief: Brief, tagger: Tagger): boolean {
+export function isProved(brief: Brief): boolean {
   if (brief.misaddresses) return false;
-  const opening = openLetter(brief, tagger);
+  const opening = openLetter(brief);
   if (opening?.hasMatter) return true;
   if (/newsletter|voicemail|out[- ]of[- ]office/i.test(brief.kindName ?? '')) return true;
   return (
     brief.parts.length > NOTES_MAX ||
-    brief.parts.some(({ kind, text }) => kind === 'sentence' || tagger.isSentence(text)) ||
+    brief.parts.some(({ kind, text }) => kind === 'sentence' || brief.tagger.isSentence(text)) ||
     (opening !== undefined && brief.parts.length === 0)
   );
 }

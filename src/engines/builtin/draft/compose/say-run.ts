@@ -35,17 +35,12 @@ interface Saying {
 }
 
 /** The sentences that a run of parts says; a list where it is mostly notes of which one is uncertain. */
-export function sayRun(
-  run: readonly Part[],
-  isAlone: boolean,
-  brief: Brief,
-  tagger: Tagger,
-): Part[] | undefined {
+export function sayRun(run: readonly Part[], isAlone: boolean, brief: Brief): Part[] | undefined {
   const clauses = run.flatMap(({ text }) => splitClauses(trimMarks(text).replace(/\.$/, ''), false));
   const typed = new Set(run.map(({ text }) => (text.endsWith('.') ? text.slice(0, -1) : '')));
-  const said = sayClauses(clauses, typed, brief, tagger);
+  const said = sayClauses(clauses, typed, brief);
   if (said !== undefined) return said.map(partOf);
-  const notes = clauses.filter((clause) => !tagger.isSentence(clause) && !ASKS.test(clause));
+  const notes = clauses.filter((clause) => !brief.tagger.isSentence(clause) && !ASKS.test(clause));
   const isList = clauses.length >= LIST_MIN && notes.length * 2 >= clauses.length && notes[0] === clauses[0];
   return isAlone && (run[0]?.kind === 'item' || isLetter(brief)) && isList
     ? clauses.map((text): Part => ({ kind: 'item', text }))
@@ -57,7 +52,6 @@ function sayClauses(
   clauses: readonly string[],
   typed: ReadonlySet<string>,
   brief: Brief,
-  tagger: Tagger,
 ): Saying[] | undefined {
   const said: Saying[] = [];
   let hasNotes = false;
@@ -65,15 +59,15 @@ function sayClauses(
     said.push({ text, more: [], besides: [], isNote, isSaid });
   for (const clause of clauses) {
     const last = said.at(-1);
-    const isSentence = tagger.isSentence(clause) && countWords(clause) > 2;
-    const isWhole = last !== undefined && (last.isSaid || tagger.isSentence(last.text));
+    const isSentence = brief.tagger.isSentence(clause) && countWords(clause) > 2;
+    const isWhole = last !== undefined && (last.isSaid || brief.tagger.isSentence(last.text));
     const isLed = last !== undefined && LEADS.test(last.text) && !isWhole;
     const isListed = last !== undefined && !last.isSaid && LISTS.test(last.text);
     const note = isLed || isListed ? undefined : sayNote(clause, isSentence, brief, last?.text);
     const isAsked = ASKS.test(last?.text ?? '') || IMPERATIVE.test(last?.text ?? '');
     const goesOn =
       isWhole && !isAsked && GOES_ON.test(clause) && !joinsVerbs(clause) && last.besides.length === 0;
-    const person = last && personIn(last.text, tagger);
+    const person = last && personIn(last.text, brief.tagger);
     if (note) say(note, true);
     else if (last && (isLed || (LINKED.test(clause) && /^[\p{Ll}\d]/u.test(clause))))
       last.text += `, ${clause}`;
@@ -106,20 +100,20 @@ function partOf({ text, more, besides, isNote }: Saying): Part {
 }
 
 /** “Yes, within 30 days. The refund goes back to the same card.” */
-export function sayAnswer(text: string, brief: Brief, tagger: Tagger): string {
+export function sayAnswer(text: string, brief: Brief): string {
   return text
     .split(/(?<=[.!?]) (?=\p{Lu})/u)
-    .map((sentence) => saySentence(sentence, brief, tagger))
+    .map((sentence) => saySentence(sentence, brief))
     .join(' ');
 }
 
-function saySentence(text: string, brief: Brief, tagger: Tagger): string {
+function saySentence(text: string, brief: Brief): string {
   const said: string[] = [];
   for (const clause of splitClauses(text, false)) {
     const last = said.at(-1) ?? '';
-    const isSentence = tagger.isSentence(clause) && countWords(clause) > 2;
+    const isSentence = brief.tagger.isSentence(clause) && countWords(clause) > 2;
     const whole = sayBare(clause, brief) ?? (isSentence || ASKS.test(clause) ? clause : undefined);
-    const isOpen = last === '' || (LEADS.test(last) && !tagger.isSentence(last)) || LISTS.test(last);
+    const isOpen = last === '' || (LEADS.test(last) && !brief.tagger.isSentence(last)) || LISTS.test(last);
     if (whole === undefined || isOpen) said.push([said.pop() ?? [], whole ?? clause].flat().join(', '));
     else said.push(whole);
   }

@@ -31,14 +31,14 @@ const LONE_NAME = /^(?:M(?:rs?|s)[.\ue02e]? )?(?!\p{Lu}\p{Ll}+day$)\p{Lu}\p{Ll}+
 /** “the wrong seat covers”, “missing the call”: the object of an act, whatever its words look like. */
 const OBJECT = regex.u`^(?:(?:the|an?|my|our|your|his|her|their)\s|(?:not )?\p{Ll}+ing\s)(?!.*\b(?:is|are|was|were|will|has|have|can|could|would|I|we|he|she|it|they)\s)[^,.:;!?]+$`;
 /** Reads a clause such as “ask her to send the slides” as an act of a letter, if what it is done with is proved to be the kind of phrase that its sentence takes and stands in it word for word, pronouns of the reader aside. */
-export function readAct(clause: string, brief: Brief, tagger: Tagger, isTask = false): ReadAct | null {
+export function readAct(clause: string, brief: Brief, isTask = false): ReadAct | null {
   if (clause.length > CLAUSE_MAX) return null;
   const text = trimMarks(withoutLinks(clause)).replace(/(?:\s+politely)?[.!?]*$/i, '');
   for (const { form, pattern } of FORMS) {
     const match = pattern.exec(text);
     if (!match?.groups || (form.opensLetter && !(isTask && isLetter(brief) && brief.parts.length === 0)))
       continue;
-    const act = proveAct(form, match.groups.rest?.trim() ?? '', brief, tagger, match.groups.person);
+    const act = proveAct(form, match.groups.rest?.trim() ?? '', brief, match.groups.person);
     // What the act says is in its sentence, its verb need not be.
     if (act) unsay(brief, text.slice(0, text.length - (match.groups.rest ?? '').length));
     if (act) return act;
@@ -46,20 +46,20 @@ export function readAct(clause: string, brief: Brief, tagger: Tagger, isTask = f
   return null;
 }
 
-function proveAct(form: ActForm, words: string, brief: Brief, tagger: Tagger, person?: string) {
+function proveAct(form: ActForm, words: string, brief: Brief, person?: string) {
   if ((form.complement === 'none') !== (words === '')) return null;
-  if (!isReader(person, brief)) return thankOther(form, words, brief, tagger, person);
+  if (!isReader(person, brief)) return thankOther(form, words, brief, person);
   const addressed =
-    words === '' ? '' : fits(form, words, tagger) ? addressReader(words, brief, tagger, person) : null;
+    words === '' ? '' : fits(form, words, brief.tagger) ? addressReader(words, brief, person) : null;
   if (addressed === null) return null;
   settleRecipient(person, brief);
-  return perform(form, addressed, brief, tagger);
+  return perform(form, addressed, brief);
 }
 
 /** “Thank you to Mrs Oduya for her time”, in a letter to her firm. */
-function thankOther(form: ActForm, words: string, brief: Brief, tagger: Tagger, person = ''): ReadAct | null {
+function thankOther(form: ActForm, words: string, brief: Brief, person = ''): ReadAct | null {
   const isNamed = /^(?:(?:our|my|your) )?(?:\p{Ll}+ )?\p{Lu}/u.test(person);
-  if (!form.lead.startsWith('(?:thank|') || !isNamed || !brief.recipient || !fits(form, words, tagger))
+  if (!form.lead.startsWith('(?:thank|') || !isNamed || !brief.recipient || !fits(form, words, brief.tagger))
     return null;
   return { sentence: `Thank you to ${person} for ${trimMarks(words)}` };
 }
@@ -98,8 +98,8 @@ function settleRecipient(person: string | undefined, brief: Brief): void {
   else if (!/^(?:us|me)$/i.test(person)) brief.recipient ??= readRecipient(person);
 }
 
-function addressReader(words: string, brief: Brief, tagger: Tagger, person?: string): string | null {
-  const { recipient, parts, said } = brief;
+function addressReader(words: string, brief: Brief, person?: string): string | null {
+  const { recipient, parts, said, tagger } = brief;
   const pronoun =
     PERSON_OF[person?.toLowerCase() ?? ''] ??
     recipient?.pronoun ??

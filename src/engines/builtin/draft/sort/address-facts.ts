@@ -1,4 +1,3 @@
-import type { Tagger } from '../text/tagger.js';
 import { capitalise } from '../text/tidy.js';
 import { isLetter, type Brief, type Recipient } from './brief.js';
 import { CUSTOMERS, findReader, FROM, OWNER, callsOf, patternOf, ROLE } from './find-reader.js';
@@ -40,7 +39,7 @@ function addressNamed(text: string, name: string, brief: Brief, pronoun: Recipie
 }
 
 /** “Reply to a customer. She asked whether …”: who is spoken of first, and nobody else. */
-function spokenFirst({ recipient, parts, subject, apart }: Brief, tagger: Tagger): Recipient['pronoun'] {
+function spokenFirst({ recipient, parts, subject, apart, tagger }: Brief): Recipient['pronoun'] {
   const [opener] = /^(?:he|she)\b/i.exec(parts[0]?.text ?? '') ?? [];
   const said = parts.map(({ text }) => text).join('\n');
   const only = (['he', 'she'] as const).filter((each) => speaksOf(said, each));
@@ -58,23 +57,23 @@ function pronounAfter(name: string, story: string): Recipient['pronoun'] {
 }
 
 /** Turns “He can keep it” in a letter into “You can keep it”, where it is certain that the reader is meant. */
-export function addressFacts(brief: Brief, tagger: Tagger): void {
+export function addressFacts(brief: Brief): void {
   if (!isLetter(brief)) return;
-  findReader(brief, tagger);
-  const { recipient, parts } = brief;
+  findReader(brief);
+  const { recipient, parts, tagger } = brief;
   const story = parts.map(({ text }) => text).join('\n');
   const known =
     recipient?.pronoun ??
     namedLater(brief) ??
     (recipient?.name ? tagger.pronounOf(recipient.name) : undefined) ??
-    spokenFirst(brief, tagger);
+    spokenFirst(brief);
   if (recipient?.name && !recipient.group)
     for (const part of parts) part.text = addressNamed(part.text, recipient.name, brief, known);
   // The one whom such a letter answers is its reader.
   const [first] = parts;
   if (!recipient && first && UNNAMED.test(first.text))
     first.text = toReader(first.text.replace(UNNAMED, 'She '), 'she') ?? first.text;
-  introducePeople(brief, story, tagger);
+  introducePeople(brief, story);
   const isOffended = /complain|refund|claim/i.test(brief.kindName ?? '') && !recipient?.group;
   const isCompany = recipient?.name !== undefined && tagger.firstNames(recipient.name).length === 0;
   const pronoun =
@@ -127,7 +126,7 @@ export function addressFacts(brief: Brief, tagger: Tagger): void {
   }
   const isLeft = parts.some(({ text }) => speaksOf(text, 'he') || speaksOf(text, 'she'));
   const isOfReader = recipient !== undefined && recipient.words !== '' && !recipient.group;
-  if (isLeft && isOfReader && opensWithPronoun(brief, tagger)) brief.misaddresses = true;
+  if (isLeft && isOfReader && opensWithPronoun(brief)) brief.misaddresses = true;
   else if (isLeft) brief.mayMisaddress = true;
 }
 
@@ -140,7 +139,7 @@ function opensAlone(text: string, pronoun: ThirdPerson): boolean {
 }
 
 /** Whether “he” or “she” stands before anybody else is named: the reader is then meant. */
-function opensWithPronoun({ parts, subject = '' }: Brief, tagger: Tagger): boolean {
+function opensWithPronoun({ parts, subject = '', tagger }: Brief): boolean {
   const text = parts.map((part) => part.text).join('\n');
   const before = text.slice(0, text.search(/\b(?:he|she|him|his|her)\b/i));
   if (OTHER_NAME.test(before) || /\s\p{Lu}/u.test(before) || PEOPLE.test(subject + before)) return false;

@@ -1,4 +1,5 @@
 import type { Layout } from '../data/kinds.js';
+import { Tagger } from '../text/tagger.js';
 
 /** A direction of the prompt, in its own words. */
 export interface Direction {
@@ -25,6 +26,7 @@ export type Part =
 
 /** A prompt, sorted. */
 export interface Brief {
+  readonly tagger: Tagger;
   layout: Layout;
   /** The kind of text in the prompt's words: “refund request”. */
   kindName?: string;
@@ -74,6 +76,7 @@ export function newBrief(
   quoted: string,
 ): Brief {
   return {
+    tagger: new Tagger(),
     layout,
     ...(id === 'cover-letter' && { kindName: 'cover letter' }),
     speaksAsWe,

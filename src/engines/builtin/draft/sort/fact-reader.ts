@@ -1,7 +1,6 @@
 import { unmask } from '../text/mask.js';
 import { countWords, splitAtCommas, splitClauses } from '../text/split.js';
 import { joinObjects } from '../text/objects.js';
-import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
 import { isToWriter } from '../text/writer-talk.js';
 import { readAct } from './acts.js';
@@ -33,7 +32,6 @@ export class FactReader {
 
   constructor(
     private readonly brief: Brief,
-    private readonly tagger: Tagger,
     private readonly prompt: string,
     /** Whether the prompt has hardly more than one sentence of content. */
     private readonly isShort: boolean,
@@ -56,7 +54,7 @@ export class FactReader {
   readAct(words: string, isTask = false): boolean {
     const opensNews = this.brief.layout === 'news' && this.brief.parts.length === 0;
     if (!(isLetter(this.brief) || opensNews) || isNewsletter(this.brief)) return false;
-    const act = readAct(words, this.brief, this.tagger, isTask);
+    const act = readAct(words, this.brief, isTask);
     if (!act) return false;
     if (this.brief.parts.length === 0 && !this.isPending) this.brief.actSubject ??= act.subject;
     this.brief.parts.push({ kind: 'sentence', text: act.sentence });
@@ -75,7 +73,7 @@ export class FactReader {
     } else if (CONTENT_LABELS.test(label)) this.readSentence(value, { isListed: true });
     else if (this.opensWithName(label)) this.readNamed(label, value);
     else if (isTyped(text, this.brief) && !CONTACT.test(label) && !/^[\ue022"“]/.test(value)) return false;
-    else if (label.split(/\s/).length <= LABEL_WORDS_MAX && !this.tagger.isSentence(label))
+    else if (label.split(/\s/).length <= LABEL_WORDS_MAX && !this.brief.tagger.isSentence(label))
       this.brief.parts.push({ kind: 'labelled', label, text: trimMarks(value) });
     else return false;
     return true;
@@ -101,23 +99,21 @@ export class FactReader {
 
   private readSentence(text: string, place: Place): void {
     let facts: string[] = [];
-    const flush = (whole?: string) => {
-      const { brief, tagger } = this;
-      const teller = isLetter(brief) && !isNewsletter(brief) ? brief : undefined;
-      const listMin = place.isListed && isListOf(facts, brief, tagger) ? 0 : listMinOf(brief, this.isShort);
-      const isProse = isTyped(whole ?? facts.join(', '), brief);
-      brief.parts.push(...groupFacts(facts, tagger, listMin, isProse, whole, teller));
+    const flush = (whole = facts.join(', ')) => {
+      const { brief } = this;
+      const listMin = place.isListed && isListOf(facts, brief) ? 0 : listMinOf(brief, this.isShort);
+      brief.parts.push(...groupFacts(facts, whole, listMin, brief));
       facts = [];
     };
     let signed: string | undefined;
-    const clauses = joinObjects(splitClauses(text, place.isTask ?? isLetter(this.brief)), this.tagger);
+    const clauses = joinObjects(splitClauses(text, place.isTask ?? isLetter(this.brief)), this.brief.tagger);
     for (const clause of clauses) {
       const { sender, parts } = this.brief;
       const before = parts.length;
       this.isPending = facts.length > 0;
       // “From Ines Roth, purchasing”: what follows a name is the role of the sender.
       const follows = signed !== undefined && sender === signed;
-      if (follows && isRole(clause, this.brief, this.tagger)) {
+      if (follows && isRole(clause, this.brief)) {
         signed = [signed === 'me' ? [] : signed!, clause.replace(/\.$/, '')].flat().join(', ');
         this.brief.sender = signed;
         continue;
@@ -129,7 +125,7 @@ export class FactReader {
         else if (place.isTask && isToWriter(unmask(clause)))
           this.brief.directions.push({ words: clause.replace(/[.!]$/, '') });
         else if (isUnsaid(clause, this.brief)) this.brief.apart.push(trimMarks(clause));
-        else if (place.isTask && !maySay(clause, this.brief, this.tagger))
+        else if (place.isTask && !maySay(clause, this.brief))
           (countWords(clause) > KIND_WORDS_MAX ? this.brief.apart : this.brief.leftOut).push(
             trimMarks(clause),
           );

@@ -37,17 +37,17 @@ export const callsOf = (name: string) =>
   patternOf(name).replace(/^(?!(?:M(?:rs?|s|iss)|Dr|Prof)\b)(\S+)( \S+)$/, '$1(?:$2|(?! \\p{Lu}))');
 
 /** Greets the one whom a letter to “him”, “her” or “them”, or about a customer, speaks of: “We ordered chairs from EventPro. Write to them”. */
-export function findReader(brief: Brief, tagger: Tagger): void {
+export function findReader(brief: Brief): void {
   const { recipient, parts, kindName = '' } = brief;
   if (TO_ANYONE.test(kindName)) return;
   if (recipient && !/^(?:|him|her|them)$/i.test(recipient.words)) return;
   const pronoun = recipient?.pronoun ?? PERSON_OF[recipient?.words.toLowerCase() ?? ''];
   const story = parts.map(({ text }) => text).join('\n');
   const { role = '', who = '' } = NAMED.exec(parts[0]?.text ?? '')?.groups ?? {};
-  const only = onlyName(story, pronoun, tagger);
+  const only = onlyName(story, pronoun, brief.tagger);
   const isMet = only !== '' && TALKS.exec(story)?.groups?.who?.startsWith(only) && MOVES.test(story);
   if (!recipient && !CUSTOMER.test(role) && !(TO_FIRST.test(kindName) && !DIED.test(story)) && !isMet) return;
-  const isOther = pronoun !== undefined && (genderOf(who, tagger) ?? pronoun) !== pronoun;
+  const isOther = pronoun !== undefined && (genderOf(who, brief.tagger) ?? pronoun) !== pronoun;
   const name = who !== '' && !isOther ? who : only;
   if (name === '') return;
   const full = new RegExp(`${patternOf(name)}(?: ${PROPER})?${FROM}`, 'u').exec(story)?.[0];

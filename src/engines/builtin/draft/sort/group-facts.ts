@@ -1,6 +1,5 @@
 import { countWords, splitAtCommas } from '../text/split.js';
-import type { Tagger } from '../text/tagger.js';
-import { completeNote, type Teller } from '../text/complete-note.js';
+import { completeNote } from '../text/complete-note.js';
 import { partRun } from '../text/part-run.js';
 import { isLetter, isNewsletter, type Brief, type Part } from './brief.js';
 import { regex } from '../../text/regex.js';
@@ -12,15 +11,10 @@ const TOLD_SHARE = 0.7;
 /** A note of fewer words is no sentence, though it has a stop. */
 const TYPED_WORDS_MIN = 6;
 
-/** Sets the clauses of a sentence as one part, or each for itself where at least `listMin` are a list (0: certainly). `whole` is their text in the prompt; `isProse` says that it is a sentence. */
-export function groupFacts(
-  clauses: readonly string[],
-  tagger: Tagger,
-  listMin: number,
-  isProse: boolean,
-  whole: string = clauses.join(', '),
-  teller?: Teller,
-): Part[] {
+/** Sets the clauses of a sentence as one part, or each for itself where at least `listMin` are a list (0: certainly). `whole` is their text in the prompt. */
+export function groupFacts(clauses: readonly string[], whole: string, listMin: number, brief: Brief): Part[] {
+  const { tagger } = brief;
+  const isProse = isTyped(whole, brief);
   const isSentence = (clause: string) => isProse || tagger.isSentence(clause);
   // “It holds 750 ml, keeps warm, and comes in red, blue and green.”
   const [first = ''] = clauses;
@@ -32,8 +26,9 @@ export function groupFacts(
   const items = [...first.split(LEAD_END), ...clauses.slice(1)];
   if (isList) return items.map((text) => ({ kind: 'item', text }));
   if (clauses.length === 0) return [];
-  if (!teller) return [{ kind: clauses.some(isSentence) ? 'sentence' : 'item', text: whole }];
-  return partRun(whole, tagger, teller).flatMap((text): Part[] =>
+  if (!isLetter(brief) || isNewsletter(brief))
+    return [{ kind: clauses.some(isSentence) ? 'sentence' : 'item', text: whole }];
+  return partRun(whole, tagger, brief).flatMap((text): Part[] =>
     listIn(text).map((each) => ({
       kind: isSentence(text) && each === text ? 'sentence' : 'item',
       text: each,
@@ -75,17 +70,17 @@ export function listMinOf(brief: Brief, isShort: boolean): number {
 }
 
 /** Whether what follows a colon is a list: “tray: oak, 40 cm, two handles”. */
-export function isListOf(facts: readonly string[], brief: Brief, tagger: Tagger): boolean {
+export function isListOf(facts: readonly string[], brief: Brief): boolean {
   if (isNewsletter(brief)) return facts.length > 1;
   // “Email to parents about the trip: coach leaves 8:45, back around 3:30, packed lunch, £11 by 30 May”
   if (isLetter(brief)) {
-    const [typed, told] = [facts, facts.map((fact) => completeNote(fact, tagger, brief) ?? fact)].map(
-      (notes) => notes.filter((note) => tagger.isSentence(note)).length,
+    const [typed, told] = [facts, facts.map((fact) => completeNote(fact, brief) ?? fact)].map(
+      (notes) => notes.filter((note) => brief.tagger.isSentence(note)).length,
     );
     const areNotes = facts.every((fact) => countWords(fact) > 1);
     const areFew = typed! * 2 < facts.length && told! < facts.length * TOLD_SHARE;
     return facts.length >= LIST_MIN_SHORT && areNotes && areFew;
   }
   const isPage = /^(?:list|sections|post)$/.test(brief.layout);
-  return isPage && facts.length > 2 && !facts.every((fact) => tagger.isSentence(fact));
+  return isPage && facts.length > 2 && !facts.every((fact) => brief.tagger.isSentence(fact));
 }

@@ -1,4 +1,3 @@
-import type { Tagger } from '../text/tagger.js';
 import type { Brief, Recipient } from './brief.js';
 import { speaksOf, toReader } from './pronouns.js';
 import { regex } from '../../text/regex.js';
@@ -16,12 +15,12 @@ export function namedLater({ source }: Brief): Recipient['pronoun'] {
 }
 
 /** Speaks of whom the prompt names later as the reader, or of the reader's patient or pupil by what they are to the sender. */
-export function introducePeople(brief: Brief, story: string, tagger: Tagger): void {
+export function introducePeople(brief: Brief, story: string): void {
   const { recipient, parts, source } = brief;
   const person = namedLater(brief);
   const { role } = (person && LAST_ROLE.exec(source.split(INTRODUCES, 1)[0] ?? '')?.groups) || {};
   if (!person || role === undefined || /^(?:my|our|the) /i.test(recipient?.words ?? ''))
-    return introduceRelative(brief, story, tagger);
+    return introduceRelative(brief, story);
   const owned = regex.iu`\b(?:my|our) (?:\p{Ll}+ ){0,2}?${role}['’\ue027]s(?=\s)`;
   const subject = regex.u`^(?:My|Our) (?:\p{Ll}+ ){0,2}?${role}(?=\s\p{Ll})`;
   for (const part of parts) {
@@ -32,7 +31,7 @@ export function introducePeople(brief: Brief, story: string, tagger: Tagger): vo
 }
 
 /** “She has a cracked tooth” in a letter to “my wife’s dentist” is said of the wife. */
-function introduceRelative({ recipient, parts }: Brief, story: string, tagger: Tagger): void {
+function introduceRelative({ recipient, parts, tagger }: Brief, story: string): void {
   const { she, he } = RELATIVE.exec(`${recipient?.words} ${story}`)?.groups ?? {};
   const person = she ? 'she' : 'he';
   const first = parts.find(({ text }) => speaksOf(text, person));

@@ -1,6 +1,5 @@
 import { completeNote } from '../text/complete-note.js';
 import { isClause } from '../text/part-run.js';
-import type { Tagger } from '../text/tagger.js';
 import { trimMarks, withoutQuotes } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
 import { readRecipient } from './recipient.js';
@@ -77,7 +76,7 @@ const ROLE =
 export const ORIGIN = /^(?:originally )?(?:from|based in|living in|born in) (?:\p{Lu}|the )/u;
 
 /** Whether words behind a sender's name are his role, place or number. */
-export function isRole(words: string, brief: Brief, tagger: Tagger): boolean {
-  if (!ROLE.test(words) || isClause(words, tagger)) return false;
-  return /\d/.test(words) || completeNote(words, tagger, brief) === undefined;
+export function isRole(words: string, brief: Brief): boolean {
+  if (!ROLE.test(words) || isClause(words, brief.tagger)) return false;
+  return /\d/.test(words) || completeNote(words, brief) === undefined;
 }

@@ -1,4 +1,3 @@
-import type { Tagger } from '../text/tagger.js';
 import { capitalise } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
 import { regex } from '../../text/regex.js';
@@ -11,7 +10,7 @@ const LAST_NAME = regex.u`\s(?:at|for|of|from|by|with) (?<name>\p{Lu}[^\s,]*(?: 
 const PRONOUN = regex.u`^(?:It|She|He|They)(?=\s(?!takes?\b|rain|snow|turns?\b|(?:is|was|['’]s) (?:time|important|possible|cold|hot|easy|hard|not|your|our|my)\b)\p{Ll})`;
 
 /** Gives the first sentence of the content its subject, where the prompt names it just before: `prompt` is masked. */
-export function mendFragment(brief: Brief, prompt: string, tagger: Tagger): void {
+export function mendFragment(brief: Brief, prompt: string): void {
   const { subject = '', parts } = brief;
   const [first] = parts;
   if (first === undefined) return;
@@ -34,7 +33,7 @@ export function mendFragment(brief: Brief, prompt: string, tagger: Tagger): void
   if (describes(first.text) && prompt.includes(`${name}, ${first.text.slice(0, 20)}`))
     parts[0] = { kind: 'sentence', text: `${capitalise(name)} is ${first.text}` };
   // “… for the Lumbrella neck roll. It is filled with buckwheat”
-  else if (name === subject && PRONOUN.test(first.text) && tagger.isSentence(first.text))
+  else if (name === subject && PRONOUN.test(first.text) && brief.tagger.isSentence(first.text))
     first.text = first.text.replace(PRONOUN, () => capitalise(subject));
 }
 

@@ -1,7 +1,6 @@
 import type { ActForm } from '../data/acts.js';
 import { nameEvent, nameMatter } from '../text/name-matter.js';
 import { partRun } from '../text/part-run.js';
-import type { Tagger } from '../text/tagger.js';
 import { asSentence, trimMarks } from '../text/tidy.js';
 import type { Brief } from './brief.js';
 import { fill } from './fill.js';
@@ -21,12 +20,7 @@ export interface ReadAct {
 }
 
 /** The sentence that does an act with the words of the prompt, and the subject line that it gives. */
-export function perform(
-  { sentence, subject, complement }: ActForm,
-  words: string,
-  brief: Brief,
-  tagger: Tagger,
-): ReadAct {
+export function perform({ sentence, subject, complement }: ActForm, words: string, brief: Brief): ReadAct {
   // “I am writing to cancel …. I would also like to ask for …”
   const frame = brief.parts.some(({ text }) => WRITING.test(text))
     ? sentence.replace(/^\{am\} writing to/, '{I} would also like to')
@@ -41,7 +35,7 @@ export function perform(
         : matter,
     brief,
   );
-  const runs = complement === 'clause' ? partRun(text, tagger, brief).map(asSentence) : [text];
+  const runs = complement === 'clause' ? partRun(text, brief.tagger, brief).map(asSentence) : [text];
   const said = runs.join(' ');
   const isVague = complement === 'question' && !ASKS_LEAVE.test(words);
   return subject === undefined || isVague

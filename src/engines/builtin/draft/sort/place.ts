@@ -34,11 +34,11 @@ export function isPlace(subject: string, brief: Brief, prompt: string): boolean 
 }
 
 /** Whether what follows a kind without a link is its subject: “job ad crossing guard”, “newsletter autumn”. */
-export function isSubject(words: string, brief: Brief, tagger: Tagger): boolean {
+export function isSubject(words: string, brief: Brief): boolean {
   const hasTitle = !isLetter(brief) || isNewsletter(brief);
   const isShort = countWords(words) <= SUBJECT_WORDS_MAX && !/[\d:]/.test(words);
   if (!hasTitle || !isShort || brief.subject !== undefined || provenTitle(words) === undefined) return false;
-  return !tagger.isSentence(words) && !namesText(words) && !isChannel(words) && !isCue(words);
+  return !brief.tagger.isSentence(words) && !namesText(words) && !isChannel(words) && !isCue(words);
 }
 
 /** Whether words of a request name what its text is about: “Kitchen porter at The Crooked Ladle”. */
@@ -101,7 +101,7 @@ function isStatement({ role, isUnsure, text, gap, chance }: Stretch, tagger: Tag
 export const KIND_WORDS_MAX = 3;
 
 /** Whether words of a request can stand in the text: a sentence, an apposition, or words with a figure or a name. */
-export function maySay(clause: string, brief: Brief, tagger: Tagger): boolean {
+export function maySay(clause: string, brief: Brief): boolean {
   if (
     brief.layout === 'sections' &&
     /^(?:(?:full|part)[ -]time|permanent|temporary|remote|hybrid|casual)\b/i.test(clause)
@@ -111,6 +111,6 @@ export function maySay(clause: string, brief: Brief, tagger: Tagger): boolean {
   // “Clearbook, an invoicing tool for freelancers”
   if (/^(?:an?|the|our|my)\s/i.test(clause) && !namesText(clause)) return true;
   const namesKind = countWords(clause) <= KIND_WORDS_MAX && namesText(clause);
-  if (tagger.isSentence(withoutCue(clause, brief)) && !namesKind) return true;
-  return isLetter(brief) && completeNote(clause, tagger, brief) !== undefined;
+  if (brief.tagger.isSentence(withoutCue(clause, brief)) && !namesKind) return true;
+  return isLetter(brief) && completeNote(clause, brief) !== undefined;
 }

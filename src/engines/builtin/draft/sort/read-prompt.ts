@@ -3,7 +3,6 @@ import { isOpenLine, readStretches, wordsOf, wordsToWriter, type Stretch } from 
 import { applyCorrections } from '../text/corrections.js';
 import { layOut } from '../text/lay-out.js';
 import { cleanPrompt, joinDetails, mask } from '../text/mask.js';
-import { Tagger } from '../text/tagger.js';
 import { spellOut } from '../text/plain-request.js';
 import { addressFacts } from './address-facts.js';
 import { isLetter, isMostlyNotes, isNewsletter, newBrief, type Brief } from './brief.js';
@@ -46,7 +45,6 @@ export function readPrompt(job: GenerateJob): Brief {
 }
 
 class PromptReader {
-  private readonly tagger = new Tagger();
   private readonly stretches: Stretch[];
   private readonly brief: Brief;
   private readonly facts: FactReader;
@@ -62,8 +60,8 @@ class PromptReader {
     const stretches = readStretches(text, job.template.id);
     this.stretches = moved ? joinStory(stretches, moved) : stretches;
     const facts = this.stretches.filter(({ role, isUnsure }) => role === 'fact' && !isUnsure).length;
-    this.facts = new FactReader(this.brief, this.tagger, text, facts <= SHORT_FACTS);
-    this.tasks = new TaskReader(job, text, this.brief, this.facts, this.tagger);
+    this.facts = new FactReader(this.brief, text, facts <= SHORT_FACTS);
+    this.tasks = new TaskReader(job, text, this.brief, this.facts);
   }
 
   read(): Brief {
@@ -71,7 +69,7 @@ class PromptReader {
     const first = this.findTask();
     brief.said = `${wordsOf(this.stretches, 'task')}\n${wordsOf(this.stretches, 'fact')}`;
     const asked = first < 0 ? [] : this.readTask(first);
-    if (isLetter(brief) && !isNewsletter(brief)) takeStatements(this.stretches, this.tagger);
+    if (isLetter(brief) && !isNewsletter(brief)) takeStatements(this.stretches, this.brief.tagger);
     const areNotes = this.stretches.filter(isOpenLine).length >= NOTES_MIN;
     if (isFaq(brief, this.job.template.id)) readAnswers(this.stretches);
     const ends: number[] = [];
@@ -86,9 +84,9 @@ class PromptReader {
     brief.source = /\n\s*\n([^]*)$/.exec(this.text)?.[1] ?? wordsOf(this.stretches, 'fact');
     if (isLetter(brief)) brief.sender ??= INTRODUCES.exec(wordsOf(this.stretches, 'fact'))?.groups?.name;
     omitFacts(brief);
-    mendFragment(brief, this.text, this.tagger);
+    mendFragment(brief, this.text);
     if (isFaq(brief, this.job.template.id)) readQuestions(brief);
-    addressFacts(brief, this.tagger);
+    addressFacts(brief);
     if (brief.layout === 'summary' && isMostlyNotes(brief) && brief.source.includes('\n'))
       brief.layout = 'list';
     brief.isNumbered = isNumbered(this.text, brief);
@@ -112,7 +110,7 @@ class PromptReader {
   /** Reads the task first, because its kind decides how the facts before it are read; returns the facts in it. */
   private readTask(index: number): Brief['parts'] {
     giveLabel(this.stretches, index);
-    joinTail(this.stretches, index, this.brief, this.tagger);
+    joinTail(this.stretches, index, this.brief);
     joinReport(this.stretches, index);
     const [{ text }, next] = [this.stretches[index]!, this.stretches[index + 1]];
     // “Write to the parents saying | the trip is on Friday”: one sentence.

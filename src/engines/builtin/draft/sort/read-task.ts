@@ -1,5 +1,4 @@
 import { DEGREE_WORDS, TONE_WORDS } from '../data/style-words.js';
-import type { Tagger } from '../text/tagger.js';
 import { trimMarks } from '../text/tidy.js';
 import { isLetter, isNewsletter, unsay, type Brief } from './brief.js';
 import { PERSON_OF } from './pronouns.js';
@@ -24,7 +23,7 @@ const PURPOSE = regex.i`^to\s+(?=(?:ask|tell|thank|invite|remind|apologi[sz]e|co
 const PRAISE = regex.i`^(?:nice|great|good|little|long|catchy|new|compelling|creative|detailed|engaging|amazing|original|\d+[- ]?words?)$`;
 
 /** Reads the words between the kind of text and its content into slots; returns what is left, which is content. */
-export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string {
+export function readTaskSlots(task: Task, brief: Brief): string {
   const topic = contentWords(task.modifiers, brief);
   brief.kindName = trimMarks([...topic, task.kindName].join(' '));
   if (topic.length > 1) brief.topic = topic.join(' ');
@@ -51,12 +50,12 @@ export function readTaskSlots(task: Task, brief: Brief, tagger: Tagger): string 
   // “wedding invitation for Anna and Tom”: they are not the ones invited.
   const event = /\b(?:wedding|engagement|anniversary|christening|graduation)(?= invit)/i.exec(kind)?.[0];
   if (event && /^for\s/i.test(rest)) rest = `about the ${event.toLowerCase()} of ${rest.slice(4)}`;
-  for (let round = 0; round < SLOTS_MAX; round += 1) rest = readSlotAt(rest, brief, tagger);
+  for (let round = 0; round < SLOTS_MAX; round += 1) rest = readSlotAt(rest, brief);
   return rest;
 }
 
 /** Reads the slot that the words begin with, if any; returns what follows it. */
-function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
+function readSlotAt(rest: string, brief: Brief): string {
   const { kindName: kind = '', recipient } = brief;
   const channel = CHANNEL.exec(rest)?.[0];
   if (channel) {
@@ -98,7 +97,7 @@ function readSlotAt(rest: string, brief: Brief, tagger: Tagger): string {
   ) {
     const sender = trimMarks(from.groups.who).replace(/^me\s\ue028([^\ue029]+)\ue029$/, '$1');
     // “to Ravi from Stellwerk Logistics”, “to Ravi from accounts” say where Ravi works.
-    const isCompany = /^\p{Lu}\S*\s\p{Lu}/u.test(sender) && tagger.firstNames(sender).length === 0;
+    const isCompany = /^\p{Lu}\S*\s\p{Lu}/u.test(sender) && brief.tagger.firstNames(sender).length === 0;
     const isDepartment = /^(?!me$|us$)\p{Ll}{3,}$|^(?:HR|IT|PR)$/u.test(sender);
     if (recipient?.name && (isCompany || isDepartment)) recipient.words += ` from ${sender}`;
     else brief.sender ??= sender;

@@ -2,7 +2,6 @@ import type { GenerateJob } from '../../../text-engine.js';
 import { isChannel } from '../roles/words.js';
 import { sayThing } from '../text/add-verb.js';
 import { cutRun } from '../text/part-run.js';
-import type { Tagger } from '../text/tagger.js';
 import { provenTitle } from '../text/title.js';
 import { trimMarks } from '../text/tidy.js';
 import { isLetter, type Brief } from './brief.js';
@@ -29,7 +28,6 @@ export class TaskReader {
     private readonly text: string,
     private readonly brief: Brief,
     private readonly facts: FactReader,
-    private readonly tagger: Tagger,
   ) {}
 
   /** Whether words are certainly a request for a text. */
@@ -47,7 +45,7 @@ export class TaskReader {
     const { before = '', wish = '' } = splitWish(sentence);
     const isStory = readTask(before) === null && !/^(?:please )?(?:ask|tell)\s/i.test(before);
     if (isStory && readTask(splitTask(wish).head) !== null) {
-      if (this.tagger.isSentence(before)) this.facts.read(`${before}.`);
+      if (this.brief.tagger.isSentence(before)) this.facts.read(`${before}.`);
       return this.read(wish, fact, isLate);
     }
     const task = readTask(head) ?? readActHead(head, this.brief) ?? readTask(head, true);
@@ -89,7 +87,7 @@ export class TaskReader {
     if (readers !== undefined && !isChannel(readers)) this.brief.directions.push({ words: `for ${readers}` });
     const { job, brief, text: prompt } = this;
     if (subject) readSubject(subject, link, { job, brief, prompt });
-    if (!subject && isSubject(rest, this.brief, this.tagger)) this.brief.subject = trimMarks(rest);
+    if (!subject && isSubject(rest, this.brief)) this.brief.subject = trimMarks(rest);
     else this.readRest(takeName(trimMarks(rest), this.brief), fact);
     if (content !== '') this.readNamed(content);
   }
@@ -97,19 +95,20 @@ export class TaskReader {
   /** “Listing - mooring for rent”: what a request names after its colon or dash is its subject. */
   private readNamed(content: string): void {
     const isSubject = this.brief.subject === undefined && !isLetter(this.brief) && !/[,:]/.test(content);
-    if (isSubject && provenTitle(content) && !this.tagger.isSentence(content)) this.brief.subject = content;
+    if (isSubject && provenTitle(content) && !this.brief.tagger.isSentence(content))
+      this.brief.subject = content;
     else this.facts.read(content, { isListed: true });
   }
 
   /** What is left of a request is content only if it is an act or a sentence, by itself or with the fact after it. */
   private readRest(rest: string, fact: string): void {
     const { brief, facts } = this;
-    const follows = extendSlot(rest, fact, brief, this.tagger);
+    const follows = extendSlot(rest, fact, brief);
     if (follows !== null) return facts.read(follows);
     if (OF_TEXT.test(rest)) return void brief.directions.push({ words: `${rest} ${fact}`.trim() });
     const isWhole = rest !== '' && (fact !== '' || !/^(?!introducing ).*,/i.test(rest));
     if (isWhole && this.readActs(`${rest} ${fact}`.trim())) return;
-    if (isLetter(brief) && brief.subject === undefined && brief.recipient && isTopic(rest, this.tagger))
+    if (isLetter(brief) && brief.subject === undefined && brief.recipient && isTopic(rest, this.brief.tagger))
       brief.subject = rest;
     else if (/[\p{L}\p{N}]/u.test(rest) && !isCue(rest) && !isChannel(rest) && !/^for\s/i.test(rest))
       facts.read(rest, { isTask: this.job.template.id !== 'product-description' || !NOTED.test(rest) });
@@ -118,9 +117,9 @@ export class TaskReader {
 
   /** “ask for a refund, we paid in May, thank them”: an act and what follows it; false where the words begin with none. */
   private readActs(words: string): boolean {
-    const { brief, tagger } = this;
+    const { brief } = this;
     const [first = '', ...later] = isLetter(brief) ? words.split(NEXT_ACT) : [words];
-    const [act = '', ...others] = isLetter(brief) ? cutRun(first, tagger, brief) : [first];
+    const [act = '', ...others] = isLetter(brief) ? cutRun(first, brief.tagger, brief) : [first];
     const isAct = this.facts.readAct(act, true);
     if (isAct) this.facts.read([...others, ...later].join(', '));
     return isAct;
@@ -132,9 +131,9 @@ export class TaskReader {
     if (to !== undefined) {
       if (isOpen(this.job.template)) this.brief.layout = 'letter';
       this.brief.recipient ??= readRecipient(trimMarks(to));
-    } else if (words === sentence && (statesContent(words, this.tagger) || sayThing(words)))
+    } else if (words === sentence && (statesContent(words, this.brief.tagger) || sayThing(words)))
       this.facts.read(`${words}.`);
-    else if (!this.brief.mayMisaddress && mayNameTopic(words, this.tagger))
+    else if (!this.brief.mayMisaddress && mayNameTopic(words, this.brief.tagger))
       this.brief.subject ??= trimMarks(words.replace(IDEAS, '')).replace(
         isLetter(this.brief) ? '' : /(?<=^(?!label\b).*\s\S.*):$/i,
         '',
@@ -143,8 +142,8 @@ export class TaskReader {
 
   /** Reads the slots of a task, and those of the kind that a “text for a gift card” is for; returns what is left. */
   private readSlots(task: Task): string {
-    const left = readTaskSlots(task, this.brief, this.tagger);
+    const left = readTaskSlots(task, this.brief);
     const inner = isOpen(this.job.template) && /^for\s/i.test(left) ? readTask(left.slice(4)) : null;
-    return inner && /^for\s/i.test(inner.rest) ? readTaskSlots(inner, this.brief, this.tagger) : left;
+    return inner && /^for\s/i.test(inner.rest) ? readTaskSlots(inner, this.brief) : left;
   }
 }

@@ -4,7 +4,6 @@ import { namesText } from '../roles/words.js';
 import { DETAIL, isObject } from '../text/objects.js';
 import { AUXILIARY } from '../text/sentence-patterns.js';
 import { splitAtCommas } from '../text/split.js';
-import type { Tagger } from '../text/tagger.js';
 import { isLetter, unsay, type Brief } from './brief.js';
 import { isContentLabel, readLabel } from './labels.js';
 import { verbOfYou } from './pronouns.js';
@@ -37,10 +36,10 @@ function sayToReader(who: string, brief: Brief): void {
 }
 
 /** Adds words to the recipient or the subject that they belong to, and returns what follows them; null where they belong to neither. */
-export function extendSlot(rest: string, fact: string, brief: Brief, tagger: Tagger): string | null {
+export function extendSlot(rest: string, fact: string, brief: Brief): string | null {
   const { recipient } = brief;
   const person = rest.replace(/^(?:attn|att|c\/o)[.:\ue02e]?\s+/i, '');
-  if (recipient?.words && isLetter(brief) && TITLED_FIRST.test(person) && !tagger.isSentence(person))
+  if (recipient?.words && isLetter(brief) && TITLED_FIRST.test(person) && !brief.tagger.isSentence(person))
     brief.recipient = { ...readRecipient(person), words: `${person}, ${recipient.words}` };
   else if (
     isLetter(brief) &&
@@ -79,15 +78,15 @@ export function takeName(fact: string, brief: Brief): string {
 const ORDERS = /\b(?:ask|order|request)\w*\b.*\b(?:quote|offer|estimate|access|order|reservation|booking)\b/i;
 
 /** “… on Saturday, 17 May, | at 11 a.m.”: a time, a place, a name or a clause with “which” after a request is a part of it. */
-export function joinTail(stretches: Stretch[], index: number, brief: Brief, tagger: Tagger): void {
+export function joinTail(stretches: Stretch[], index: number, brief: Brief): void {
   const [task, tail] = [stretches[index]!, stretches[index + 1]];
   const isTail = tail?.role === 'fact' && tail.gap === 'comma' && !tail.isUnsure;
-  const isTimeOrPlace = tail && TIME_OR_PLACE.test(tail.text) && !tagger.isSentence(tail.text);
+  const isTimeOrPlace = tail && TIME_OR_PLACE.test(tail.text) && !brief.tagger.isSentence(tail.text);
   // “the library room on Mondays, | 7 to 9 pm, we are ten”, “a quote for 500 cards, | matte, delivery to Oslo”
   const pieces = isTail && isLetter(brief) ? splitAtCommas(tail.text) : [];
   const end = pieces.findIndex(
     (piece, place) =>
-      !(ORDERS.test(task.text) || (place === 0 && DETAIL.test(piece))) || !isObject(piece, tagger),
+      !(ORDERS.test(task.text) || (place === 0 && DETAIL.test(piece))) || !isObject(piece, brief.tagger),
   );
   if (end > 0) {
     task.text = [trimMarks(task.text), ...pieces.splice(0, end)].join(', ');

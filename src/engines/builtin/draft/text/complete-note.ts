@@ -3,7 +3,6 @@ import { table } from '../../text/table.js';
 import { articleFor } from '../../refine/text/words.js';
 import { noteSubject } from './note-subject.js';
 import { sayThing } from './add-verb.js';
-import type { Tagger } from './tagger.js';
 import { inSmall, trimMarks } from './tidy.js';
 
 /** Who tells a note: one or several, and the sentence before it. */
@@ -55,7 +54,7 @@ const NOTES = table`
 ^(questions|replies|feedback) to (?!the point)(.+)$ → Please send $1 to $2
 `.map(([pattern = '', to = '']) => [new RegExp(pattern, 'u'), to] as const);
 /** A note as a sentence: “deadline 15 January” becomes “The deadline is 15 January”; undefined for what is none of a known form. */
-export function completeNote(note: string, _tagger: Tagger, teller: Teller): string | undefined {
+export function completeNote(note: string, teller: Teller): string | undefined {
   const text = trimMarks(note).replace(/\.$/, '');
   const opening = openingOf(text, teller);
   if (opening !== undefined) return `${opening} ${withObjects(inSmall(text))}`;

@@ -17,9 +17,7 @@ export const DETAIL =
 /** Whether a piece after a comma continues the object before it: “a quote for 500 cards, matte, delivery to Oslo”. */
 export function isObject(piece: string, tagger: Tagger): boolean {
   const asks = isRequest(piece) || QUESTION.test(piece) || THANKS.test(piece) || ACT.test(piece);
-  return (
-    !asks && !isClause(piece, tagger) && completeNote(piece, tagger, { speaksAsWe: false }) === undefined
-  );
+  return !asks && !isClause(piece, tagger) && completeNote(piece, { speaksAsWe: false }) === undefined;
 }
 
 /** Whether words are a noun phrase, or one with more of its kind: “a quote for 500 cards, matte, delivery to Oslo”. */

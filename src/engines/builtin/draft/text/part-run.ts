@@ -43,7 +43,7 @@ export function partRun(text: string, tagger: Tagger, teller: Teller): string[] 
   const runs = cutRun(text, tagger, teller);
   let before = '';
   return runs.map((run, index) => {
-    const note = completeNote(run, tagger, { ...teller, before }) ?? run;
+    const note = completeNote(run, { ...teller, before }) ?? run;
     before = note;
     const last = note.split(/, (?=(?:and|so|but) )/).at(-1) ?? note;
     const asks = QUESTION.test(note) || QUESTION.test(last);
@@ -65,7 +65,7 @@ export function cutRun(text: string, tagger: Tagger, teller: Teller): string[] {
   for (const [index, segment] of segments.entries()) {
     const run = runs.at(-1);
     const follows = segments.slice(index).join(', ');
-    const before = completeNote(run ?? '', tagger, { ...teller, before: '' }) ?? run;
+    const before = completeNote(run ?? '', { ...teller, before: '' }) ?? run;
     if (run === undefined || opensSentence(segment, run, follows, tagger, { ...teller, before }))
       runs.push(segment);
     else runs.push(`${runs.pop()}, ${segment}`);
@@ -88,7 +88,7 @@ function opensSentence(
     isRequest(run) ||
     /^(?:to )?(?:ask|say|tell|thank|invit|remind|apologi[sz]|confirm|request)ing\b/.test(run) ||
     splitAtCommas(run).some((each) => isClause(each, tagger)) ||
-    completeNote(run, tagger, { ...teller, before: '' }) !== undefined;
+    completeNote(run, { ...teller, before: '' }) !== undefined;
   if ((!isWhole && LEADS.test(run)) || ENDS_IN_CONDITION.test(run) || countWords(run) < 2) return false;
   if (/:\s(?:what|when|how|who|why|where|can|could|is|are|do|does)\b/.test(run)) return false;
   if (/:\s/.test(run) && !asks && !isQuestion && !/^\S+(?: \S+)?:/.test(run)) return false;
@@ -105,7 +105,7 @@ function opensSentence(
   if (contrasts && segment.toLowerCase().startsWith(contrasts.toLowerCase())) return false;
   if (isClause(segment, tagger))
     return isWhole || !/^[^,]*? and .* (?:is|are|was|were|will|have|has)\s/.test(segment);
-  return isWhole && completeNote(segment, tagger, teller) !== undefined;
+  return isWhole && completeNote(segment, teller) !== undefined;
 }
 
 const OF_SUBJECT = /^(?:was|were|is|are|has|had|should|came|arrived|never) \p{Ll}/u;

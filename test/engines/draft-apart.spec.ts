@@ -39,8 +39,8 @@ describe('words that may be content or a note to the writer', () => {
 
   it('are none that only lead to the words after them', () => {
     const brief = newBrief({ id: 'general', layout: 'list' }, false, '');
-    expect(setApart(aStretch('For the questions:'), brief, 'general')).toBe(true);
-    expect(setApart(aStretch('For the questions'), brief, 'general')).toBe(true);
+    expect(setApart(aStretch('For the questions:'), brief)).toBe(true);
+    expect(setApart(aStretch('For the questions'), brief)).toBe(true);
     expect([brief.apart, brief.leftOut]).toEqual([['For the questions'], ['For the questions:']]);
   });
 

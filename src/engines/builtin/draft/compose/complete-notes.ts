@@ -15,8 +15,8 @@ const ABSENT = /^(?:out of (?:the )?office|away|on (?:\p{Ll}+ )?(?:leave|holiday
 const LINES = /\n[^\n]+\n[^\n]+\n/;
 
 /** Makes sentences of the notes of a notice, news or an invitation, where all of a run are certain; else they stay as they are. */
-export function completeNotes(brief: Brief, { template, prompt }: GenerateJob): void {
-  if (isOfPerson(brief, template.id)) return describePerson(brief);
+export function completeNotes(brief: Brief, { prompt }: GenerateJob): void {
+  if (isOfPerson(brief)) return describePerson(brief);
   if (LINES.test(prompt)) return;
   for (const part of brief.parts)
     if (part.kind === 'labelled' && isAnswer(part) && !part.text.endsWith('?'))

@@ -18,7 +18,7 @@ const LISTED_WORDS_MAX = 3;
 const SERIES = /^(?:speaks|likes|loves|enjoys|plays|teaches|has)$/;
 
 /** Whether a text is about one person. */
-export function isOfPerson({ kindName = '' }: Brief, templateId: string): boolean {
+export function isOfPerson({ kindName = '', templateId }: Brief): boolean {
   return templateId === 'bio' || /\bbio|profile|about me/i.test(kindName);
 }
 

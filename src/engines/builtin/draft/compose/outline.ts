@@ -9,7 +9,7 @@ import { nameKind, provenTitle } from '../text/title.js';
 
 /** An outline that names the subject and asks for what is missing; what the prompt gave stands above it. */
 export function composeOutline(brief: Brief, template: TemplateDefinition): Block[] {
-  const names = [outlineOf(brief, template.id), template.id, brief.layout];
+  const names = [outlineOf(brief), template.id, brief.layout];
   const points = names.map((name) => POINTS_OF.get(name)).find((each) => each !== undefined) ?? [];
   const [only = ''] = brief.parts.length === 1 ? brief.parts.map(({ text }) => provenTitle(text)) : [];
   const isTopic = brief.subject === undefined && only !== '';
@@ -35,7 +35,7 @@ function titleOf(brief: Brief, { id, name }: TemplateDefinition): string {
 }
 
 /** Templates with an outline of their own, and the kinds that the general template reads. */
-function outlineOf({ kindName = '' }: Brief, templateId: string): string {
+function outlineOf({ kindName = '', templateId }: Brief): string {
   const name = templateId === 'general' ? kindName : `${templateId} ${kindName}`;
   return KIND_OUTLINES.find(({ kind }) => kind.test(name))?.name ?? '';
 }

@@ -10,9 +10,9 @@ import { takeHeadline, takeTitle } from './take-title.js';
 import { provenTitle, shortTitle } from '../text/title.js';
 
 /** A page with a title: product, biography, FAQ, minutes, rules, landing page. */
-export function composePage(brief: Brief, { prompt, template }: GenerateJob, hasSections = false): Block[] {
+export function composePage(brief: Brief, { prompt }: GenerateJob, hasSections = false): Block[] {
   const { title, parts } = takeTitle(brief);
-  const isDescription = title && isProduct(brief, template.id) && !brief.isNumbered && !asksForList(brief);
+  const isDescription = title && isProduct(brief) && !brief.isNumbered && !asksForList(brief);
   const given = isDescription ? nameFirst(parts, title, prompt) : parts;
   const described = isDescription ? describeProduct(title, given, prompt) : undefined;
   const sections = hasSections && opensSections(given);
@@ -23,7 +23,7 @@ export function composePage(brief: Brief, { prompt, template }: GenerateJob, has
 }
 
 /** Whether a text describes a product. */
-function isProduct({ kindName = '' }: Brief, templateId: string): boolean {
+function isProduct({ kindName = '', templateId }: Brief): boolean {
   const names = /\b(?:product|item|shop|catalogue|listing|etsy|amazon|description)\b/i.test(kindName);
   return templateId === 'product-description' || (templateId === 'general' && names);
 }

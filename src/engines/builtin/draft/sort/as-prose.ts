@@ -13,8 +13,8 @@ const AD_FACTS_MIN = 3;
 const ADVERT = /\bad(?:vert)?s?\b|ad-copy/i;
 
 /** Sets notes as sentences, in as many paragraphs as asked, where the prompt asks for running text. */
-export function setAsProse(brief: Brief, templateId: string): void {
-  const { directions, parts, layout } = brief;
+export function setAsProse(brief: Brief): void {
+  const { directions, parts, layout, templateId } = brief;
   const facts = parts.flatMap(({ text }) => text.split(', '));
   if (
     layout === 'invention' &&

@@ -27,6 +27,9 @@ export type Part =
 /** A prompt, sorted. */
 export interface Brief {
   readonly tagger: Tagger;
+  readonly templateId: string;
+  /** The prompt, laid out and masked. */
+  readonly prompt: string;
   layout: Layout;
   /** The kind of text in the prompt's words: “refund request”. */
   kindName?: string;
@@ -74,9 +77,12 @@ export function newBrief(
   { id, layout }: { id: string; layout: Layout },
   speaksAsWe: boolean,
   quoted: string,
+  prompt = '',
 ): Brief {
   return {
     tagger: new Tagger(),
+    templateId: id,
+    prompt,
     layout,
     ...(id === 'cover-letter' && { kindName: 'cover letter' }),
     speaksAsWe,
@@ -105,6 +111,11 @@ export function unsay(brief: Brief, words: string): void {
 /** A part with its label, as it stands in a list. */
 export function partText(part: Part): string {
   return part.kind === 'labelled' ? `${part.label}: ${part.text}` : part.text;
+}
+
+/** Whether the template leaves the kind of text to the prompt. */
+export function isOpen({ templateId }: Brief): boolean {
+  return templateId === 'general';
 }
 
 /** Whether a part is a question or an answer. */

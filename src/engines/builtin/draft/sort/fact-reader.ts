@@ -32,7 +32,6 @@ export class FactReader {
 
   constructor(
     private readonly brief: Brief,
-    private readonly prompt: string,
     /** Whether the prompt has hardly more than one sentence of content. */
     private readonly isShort: boolean,
   ) {}
@@ -81,13 +80,13 @@ export class FactReader {
 
   /** “Jam: no added sugar, …”: a prompt's only label, at its beginning, is what it is about. */
   private opensWithName(label: string): boolean {
-    const { parts, subject, layout } = this.brief;
+    const { parts, subject, layout, prompt } = this.brief;
     if (/^(?:lost|found|wanted|missing|for sale|free|update|urgent|help wanted)$/i.test(label)) return false;
-    const isFirst = parts.length === 0 && subject === undefined && this.prompt.startsWith(label);
+    const isFirst = parts.length === 0 && subject === undefined && prompt.startsWith(label);
     if (!isFirst || isLetter(this.brief) || layout === 'sections') return false;
     // “Keyboard K75: …”
     const isName = /^\p{L}+ .*(?:\d|\p{Lu}\p{Ll})/u.test(label);
-    return isName || this.prompt.match(/(?:^|[.\n]\s*)\p{L}[\p{L} ]{0,24}:\s/gu)?.length === 1;
+    return isName || prompt.match(/(?:^|[.\n]\s*)\p{L}[\p{L} ]{0,24}:\s/gu)?.length === 1;
   }
 
   private readNamed(label: string, value: string): void {

@@ -6,7 +6,7 @@ const QUESTION =
   /^(?<question>(?:what|how|can|could|do|does|did|is|are|where|when|who|which|why|will|must|may|should)\b[^?:–—]{3,100}?|[^?]{3,100}(?=\?))(?:\?\s+|\s[–—-]\s|:\s+)(?<answer>\S.*)$/is;
 
 /** Whether a text consists of questions and answers. */
-export function isFaq({ kindName = '' }: Brief, templateId: string): boolean {
+export function isFaq({ kindName = '', templateId }: Brief): boolean {
   return templateId === 'faq' || /faq|frequently|q ?(?:&|and) ?a|questions/i.test(kindName);
 }
 

@@ -9,8 +9,8 @@ const LAST_NAME = regex.u`\s(?:at|for|of|from|by|with) (?<name>\p{Lu}[^\s,]*(?: 
 /** Opens a sentence of its subject, unless “it” is the weather or a date: “It is cold outside”. */
 const PRONOUN = regex.u`^(?:It|She|He|They)(?=\s(?!takes?\b|rain|snow|turns?\b|(?:is|was|['’]s) (?:time|important|possible|cold|hot|easy|hard|not|your|our|my)\b)\p{Ll})`;
 
-/** Gives the first sentence of the content its subject, where the prompt names it just before: `prompt` is masked. */
-export function mendFragment(brief: Brief, prompt: string): void {
+/** Gives the first sentence of the content its subject, where the prompt names it just before. */
+export function mendFragment(brief: Brief): void {
   const { subject = '', parts } = brief;
   const [first] = parts;
   if (first === undefined) return;
@@ -30,7 +30,7 @@ export function mendFragment(brief: Brief, prompt: string): void {
   const name = NAME.test(subject) ? subject : LAST_NAME.exec(subject)?.groups?.name;
   if (clause !== undefined || name === undefined || name.split(' ').length > NAME_WORDS_MAX) return;
   // “… for Carriage Return, a company that rents typewriters”
-  if (describes(first.text) && prompt.includes(`${name}, ${first.text.slice(0, 20)}`))
+  if (describes(first.text) && brief.prompt.includes(`${name}, ${first.text.slice(0, 20)}`))
     parts[0] = { kind: 'sentence', text: `${capitalise(name)} is ${first.text}` };
   // “… for the Lumbrella neck roll. It is filled with buckwheat”
   else if (name === subject && PRONOUN.test(first.text) && brief.tagger.isSentence(first.text))

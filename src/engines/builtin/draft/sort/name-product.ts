@@ -33,8 +33,8 @@ const QUOTED = /^[\ue022“"][^\ue022”"]{2,40}[\ue022”"]$/u;
 const MAYBE_NAME = /^(?:has |is made with |comes in a )/;
 
 /** Names the product of a description from its facts, where the request does not. */
-export function nameProduct(brief: Brief, templateId: string): void {
-  if (templateId !== 'product-description') return;
+export function nameProduct(brief: Brief): void {
+  if (brief.templateId !== 'product-description') return;
   const { parts } = brief;
   // “Gift card for our bike shop”
   if (/^(?:gift )?(?:card|voucher)$/i.test(brief.kindName ?? '') && brief.subject)

@@ -9,7 +9,7 @@ const REWRITE = regex.i`^(?:hi|hey|hello|please|pls|can (?:u|you)|could (?:u|you
 const ASKS = regex.i`^(?:hi|hey|hello|please|pls|[\s,!])*(?:(?:can|could|would) (?:u|you)|i(?:['’]d| would)? (?:need|want|like)|we need|need|write|draft|make|create|compose|give me|help)\s`;
 
 /** Why a text of the kind asked for cannot be made of the prompt's words by rules, in words that follow “not”: “the FAQ you asked for”. Undefined where it can. */
-export function needsModel(brief: Brief, prompt: string, asked: string): string | undefined {
+export function needsModel(brief: Brief, asked: string): string | undefined {
   const text = unmask(asked);
   const kind = nameOf(brief.kindName ?? '');
   const hasQuestions = brief.parts.some((part) => isAnswer(part) || part.text.endsWith('?'));
@@ -23,7 +23,7 @@ export function needsModel(brief: Brief, prompt: string, asked: string): string 
   if (/summary|tl;?dr|abstract|digest/i.test(kind)) return 'the summary you asked for';
   if (/\d|\b(?:two|three|four|five|six|ten)\b|\b(?:headlines?|titles?|names?|slogans?|puns?)\b/i.test(kind))
     return `the ${kind} you asked for`;
-  if (REWRITE.test(unmask(prompt))) return `the ${kind || 'rewritten text'} you asked for`;
+  if (REWRITE.test(unmask(brief.prompt))) return `the ${kind || 'rewritten text'} you asked for`;
   return !brief.hasTask && ASKS.test(text) ? 'the text you asked for' : undefined;
 }
 

@@ -9,7 +9,7 @@ const BEGINNING = 12;
 const STEPS_MIN = 3;
 
 /** Whether a prompt numbers its lines, or asks for numbers or steps. What stands around numbered lines gets no number. */
-export function isNumbered(prompt: string, { directions, parts }: Brief): boolean {
+export function isNumbered({ prompt, directions, parts }: Brief): boolean {
   if (COUNTED_LINES.test(prompt)) {
     const counted = prompt.match(COUNTED_LINE)?.join('\n') ?? '';
     const isCounted = (part: Part) => counted.includes(partText(part).slice(0, BEGINNING));

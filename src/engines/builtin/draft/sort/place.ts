@@ -22,7 +22,8 @@ const PREDICATE = regex.i`^[.:]\s+(?:(?:will|is|are|has|was)\s|(?:out of (?:orde
 const OWN_CLUB = regex.iu`^(?:our|my) (?:[\p{L}-]+ )?(?:club|school|business|company|team|choir|band|gym|church|parish|group|society|association|salon|studio|hotel|charity|firm|bakery|caf[eé]|restaurant|library|museum|farm|brewery)$`;
 
 /** Whether a subject says where or for whom a text is: “notice for the fridge: …”. “… fridge. Will be cleaned …” is about it. */
-export function isPlace(subject: string, brief: Brief, prompt: string): boolean {
+export function isPlace(subject: string, brief: Brief): boolean {
+  const { prompt } = brief;
   const next = prompt.slice(prompt.indexOf(subject) + subject.length);
   const isState = PREDICATE.test(next) && !/\b(?:door|window|gate|wall|entrance|board)$/i.test(subject);
   if (isLetter(brief) || /^an?\s/i.test(subject) || isState) return false;

@@ -5,7 +5,7 @@ import { layOut } from '../text/lay-out.js';
 import { cleanPrompt, joinDetails, mask } from '../text/mask.js';
 import { spellOut } from '../text/plain-request.js';
 import { addressFacts } from './address-facts.js';
-import { isLetter, isMostlyNotes, isNewsletter, newBrief, type Brief } from './brief.js';
+import { isLetter, isMostlyNotes, isNewsletter, isOpen, newBrief, type Brief } from './brief.js';
 import { isFaq, readAnswers, readQuestions } from './faq.js';
 import { FactReader } from './fact-reader.js';
 import { INTRODUCES, readSignature, SIGN_OFF } from './labels.js';
@@ -38,7 +38,7 @@ export function readPrompt(job: GenerateJob): Brief {
   const { text, quoted, asides } = layOut(corrected.text);
   const masked = keepLists(joinDetails(mask(spellOut(text, job.template))), job.template.id);
   const moved = moveRequest(masked);
-  const brief = new PromptReader(job, moved?.text ?? masked, quoted, moved).read();
+  const brief = new PromptReader(job.template, moved?.text ?? masked, quoted, moved).read();
   brief.leftOut.push(...corrected.takenBack);
   readAsides(brief, asides);
   return brief;
@@ -51,17 +51,17 @@ class PromptReader {
   private readonly tasks: TaskReader;
 
   constructor(
-    private readonly job: GenerateJob,
-    private readonly text: string,
+    { id, layout }: GenerateJob['template'],
+    text: string,
     quoted: string,
     private readonly moved: MovedRequest | null,
   ) {
-    this.brief = newBrief(job.template, speaksAsWe(text, job.template.layout), quoted);
-    const stretches = readStretches(text, job.template.id);
+    this.brief = newBrief({ id, layout }, speaksAsWe(text, layout), quoted, text);
+    const stretches = readStretches(text, id);
     this.stretches = moved ? joinStory(stretches, moved) : stretches;
     const facts = this.stretches.filter(({ role, isUnsure }) => role === 'fact' && !isUnsure).length;
-    this.facts = new FactReader(this.brief, text, facts <= SHORT_FACTS);
-    this.tasks = new TaskReader(job, text, this.brief, this.facts);
+    this.facts = new FactReader(this.brief, facts <= SHORT_FACTS);
+    this.tasks = new TaskReader(this.brief, this.facts);
   }
 
   read(): Brief {
@@ -71,7 +71,7 @@ class PromptReader {
     const asked = first < 0 ? [] : this.readTask(first);
     if (isLetter(brief) && !isNewsletter(brief)) takeStatements(this.stretches, this.brief.tagger);
     const areNotes = this.stretches.filter(isOpenLine).length >= NOTES_MIN;
-    if (isFaq(brief, this.job.template.id)) readAnswers(this.stretches);
+    if (isFaq(brief)) readAnswers(this.stretches);
     const ends: number[] = [];
     for (const [index, stretch] of this.stretches.entries()) {
       if (this.moved && stretch.start >= this.moved.from) ends[0] ??= brief.parts.length;
@@ -81,20 +81,20 @@ class PromptReader {
     }
     if (this.moved) putStoryFirst(brief, ends);
     // A text to summarize stands after a blank line, or is what the prompt has of content.
-    brief.source = /\n\s*\n([^]*)$/.exec(this.text)?.[1] ?? wordsOf(this.stretches, 'fact');
+    brief.source = /\n\s*\n([^]*)$/.exec(brief.prompt)?.[1] ?? wordsOf(this.stretches, 'fact');
     if (isLetter(brief)) brief.sender ??= INTRODUCES.exec(wordsOf(this.stretches, 'fact'))?.groups?.name;
     omitFacts(brief);
-    mendFragment(brief, this.text);
-    if (isFaq(brief, this.job.template.id)) readQuestions(brief);
+    mendFragment(brief);
+    if (isFaq(brief)) readQuestions(brief);
     addressFacts(brief);
     if (brief.layout === 'summary' && isMostlyNotes(brief) && brief.source.includes('\n'))
       brief.layout = 'list';
-    brief.isNumbered = isNumbered(this.text, brief);
-    nameProduct(brief, this.job.template.id);
-    setAsProse(brief, this.job.template.id);
-    brief.hasTask = this.tasks.hasTask || this.job.template.id !== 'general';
+    brief.isNumbered = isNumbered(brief);
+    nameProduct(brief);
+    setAsProse(brief);
+    brief.hasTask ||= !isOpen(brief);
     brief.asked = wordsOf(this.stretches, 'task');
-    brief.notWritten = needsModel(brief, this.text, wordsToWriter(this.stretches));
+    brief.notWritten = needsModel(brief, wordsToWriter(this.stretches));
     return brief;
   }
 
@@ -131,8 +131,8 @@ class PromptReader {
       index === this.stretches.length - 1 || (isEnd && (SIGN_OFF.test(text) || LONE_NAME.test(text)));
     const mayBeName = (/fact|note/.test(role) || isUnsure) && !/^(?:to|for|dear)\s/i.test(text);
     if (isLast && mayBeName && !isCourtesy(text) && readSignature(text, this.brief)) return;
-    if (isUnsure && (this.facts.readAct(text) || setApart(stretch, this.brief, this.job.template.id))) return;
-    if (role === 'fact' && this.tasks.hasTask && ASKS_AGAIN.test(text)) this.tasks.readSecond(text);
+    if (isUnsure && (this.facts.readAct(text) || setApart(stretch, this.brief))) return;
+    if (role === 'fact' && this.brief.hasTask && ASKS_AGAIN.test(text)) this.tasks.readSecond(text);
     else if (role === 'fact')
       this.facts.read(text, {
         isItem: isNote || stretch.gap === 'item',

@@ -12,14 +12,14 @@ import { isSaying, readDirection } from './read-direction.js';
 import { readSlot } from './read-slot.js';
 
 /** Sets words apart, unless they fill a slot, ask for a length, or are a part of the text; returns whether it did. */
-export function setApart({ role, text }: Stretch, brief: Brief, templateId: string): boolean {
+export function setApart({ role, text }: Stretch, brief: Brief): boolean {
   if (!mayHaveApart(brief)) return false;
   if (isContentLabel(text)) return true;
   // “For the questions:” only leads to what follows.
   if (text.endsWith(':')) return brief.leftOut.push(trimMarks(text)) > 0;
   if (role === 'fact' ? readLabel(text) !== null : namesLength(unmask(text))) return false;
   // An answer without its question says nothing.
-  if (isSaying(text) || (role === 'fact' && isFaq(brief, templateId))) return false;
+  if (isSaying(text) || (role === 'fact' && isFaq(brief))) return false;
   if (!readSlot(text, brief)) brief.apart.push(trimMarks(text));
   return true;
 }

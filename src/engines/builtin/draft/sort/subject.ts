@@ -1,9 +1,8 @@
-import type { GenerateJob } from '../../../text-engine.js';
 import { isAudience, namesText } from '../roles/words.js';
 import { trimMarks, withoutQuotes } from '../text/tidy.js';
-import { isLetter, unsay, type Brief } from './brief.js';
+import { isLetter, isOpen, unsay, type Brief } from './brief.js';
 import { isPlace } from './place.js';
-import { isOpen, readTask } from './task.js';
+import { readTask } from './task.js';
 import { regex } from '../../text/regex.js';
 
 const ABOUT = regex.iu`^(?:(?=how to\s)|(?:that|which) (?:explains?|describes?|shows?)(?: \p{L}+)? (?=how\s)|with(?=\s(?:\p{L}+\s|\d+\s)?(?:ideas|tips|ways|reasons|things|facts|tricks|recipes|places|questions|mistakes|myths)\s)|(?:about|on(?!\s(?:the\s)?\d|\s[MTWFS]\p{Ll}+day)|re|regarding|for|of|after(?=\s(?:the|our|my|your)\s)|covering|describing|promoting|advertising|introducing|celebrating|based on)(?:[:\s]\s*|$))`;
@@ -64,17 +63,14 @@ const PROGRAMME = regex.iu`^(?:an?|the|our|my|their)\s(?:[\p{L}-]+\s){0,3}(?:pro
 const GENERIC = regex.i`^(?:$|texts?|copy|content|words|lines|something|(?:a )?few\b|some\b|blurb|paragraph|section|wording)`;
 
 /** Takes a subject, unless it says what kind of text is wanted, or where the text will stand. */
-export function readSubject(
-  given: string,
-  link: string | undefined,
-  { job, brief, prompt }: { job: GenerateJob; brief: Brief; prompt: string },
-): void {
-  const isCoverLetter = /cover letter/i.test(`${brief.kindName} ${job.template.id.replace('-', ' ')}`);
+export function readSubject(given: string, link: string | undefined, brief: Brief): void {
+  const { templateId } = brief;
+  const isCoverLetter = /cover letter/i.test(`${brief.kindName} ${templateId.replace('-', ' ')}`);
   const subject = isCoverLetter ? given.replace(JOB, '') : given;
   // A cutting board is no notice board.
   const isProduct =
-    job.template.id === 'product-description' && !/(?:shop|store|site|page|catalogue)\b/i.test(subject);
-  const inner = isOpen(job.template) ? readTask(subject) : null;
+    templateId === 'product-description' && !/(?:shop|store|site|page|catalogue)\b/i.test(subject);
+  const inner = isOpen(brief) ? readTask(subject) : null;
   if (link === 'for' && /\bbio|profile/i.test(brief.kindName ?? '') && PROGRAMME.test(subject))
     brief.directions.push({ words: `for ${subject}`, isMet: true });
   else if (inner && /^for\s\p{Lu}/u.test(inner.rest))
@@ -83,10 +79,7 @@ export function readSubject(
     // A “case study for our brochure” is no brochure, a “text for our brochure” is one.
     if (GENERIC.test(brief.kindName ?? ''))
       Object.assign(brief, { kindName: inner.kindName, layout: inner.layout });
-  } else if (
-    brief.subject === undefined &&
-    !(link === 'for' && !isProduct && isPlace(subject, brief, prompt))
-  )
+  } else if (brief.subject === undefined && !(link === 'for' && !isProduct && isPlace(subject, brief)))
     Object.assign(brief, { subject, subjectLink: link });
   else if (isAudience(subject)) unsay(brief, subject);
 }

@@ -1,10 +1,9 @@
-import type { GenerateJob } from '../../../text-engine.js';
 import { isChannel } from '../roles/words.js';
 import { sayThing } from '../text/add-verb.js';
 import { cutRun } from '../text/part-run.js';
 import { provenTitle } from '../text/title.js';
 import { trimMarks } from '../text/tidy.js';
-import { isLetter, type Brief } from './brief.js';
+import { isLetter, isOpen, type Brief } from './brief.js';
 import type { FactReader } from './fact-reader.js';
 import { isCue } from './read-direction.js';
 import { readTaskSlots } from './read-task.js';
@@ -14,7 +13,7 @@ import { speaksAsWe } from './fill.js';
 import { readSubject, takeSubject } from './subject.js';
 import { readActHead, splitTask, splitWish, statesContent, withoutTelling } from './task-head.js';
 import { extendSlot, NEXT_ACT, OF_TEXT, takeName, WHO } from './task-rest.js';
-import { isOpen, OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
+import { OPENING, readTask, STEPS, WISH, withoutRequest, type Task } from './task.js';
 
 const IDEAS = /^(?:some |a few |any |\d+ )?(?:ideas? (?:for|about|on|how to) )?/i;
 /** “Describe a mug, hand thrown, 300 ml” */
@@ -22,10 +21,7 @@ const NOTED = /^(?!.*\b(?:mention|say|tell|include|keep|make|avoid)\b)[^,]+, /i;
 
 /** Reads the words of a prompt that say what to write. */
 export class TaskReader {
-  hasTask = false;
   constructor(
-    private readonly job: GenerateJob,
-    private readonly text: string,
     private readonly brief: Brief,
     private readonly facts: FactReader,
   ) {}
@@ -38,7 +34,7 @@ export class TaskReader {
 
   /** Reads the first words that say what to write, and the fact that continues their sentence; facts may stand before. */
   read(words: string, fact = '', isLate = false): void {
-    this.hasTask = true;
+    this.brief.hasTask = true;
     this.brief.mayMisaddress = isLate;
     const sentence = words.replace(OPENING, '').replace(/[.!]+$/, '');
     const { head, content } = splitTask(sentence);
@@ -52,9 +48,9 @@ export class TaskReader {
     if (task) this.readKnown(task, content, fact);
     else if (this.readActs(`${sentence} ${fact}`.trim())) return;
     else {
-      const { brief, job } = this;
+      const { brief } = this;
       const isHow = /^how\s/i.test(head.replace(WISH, '').replace(STEPS, ''));
-      if (isHow && isOpen(job.template)) Object.assign(brief, { layout: 'list', kindName: 'how-to' });
+      if (isHow && isOpen(brief)) Object.assign(brief, { layout: 'list', kindName: 'how-to' });
       this.readUnknown(isHow ? head : sentence);
       if (isHow) this.facts.read(content, { isListed: true });
       this.facts.read(fact);
@@ -63,10 +59,10 @@ export class TaskReader {
 
   /** Another request in the same prompt: “can you write one?” adds nothing, a kind of text may be that of the draft. */
   readSecond(words: string): void {
-    const { brief, job } = this;
+    const { brief } = this;
     const task = readTask(trimMarks(words).replace(/[.!?]+$/, ''));
     this.facts.readAct(task?.rest.replace(/^,\s*/, '') ?? '', true);
-    const layout = isOpen(job.template) && task ? task.layout : brief.layout;
+    const layout = isOpen(brief) && task ? task.layout : brief.layout;
     if (task && !brief.kindName) Object.assign(brief, { kindName: task.kindName, layout });
     const { kindName = '', recipient } = brief;
     if (task && isLetter(brief) && !recipient) this.readSlots({ ...task, kindName });
@@ -76,8 +72,8 @@ export class TaskReader {
   private readKnown(task: Task, named: string, next: string): void {
     // “… - gala at Kilmarley | Sunday 23 March”: one sentence goes on.
     const [content, fact] = named === '' ? [named, next] : [`${named} ${next}`.trim(), ''];
-    if (isOpen(this.job.template)) this.brief.layout = task.layout;
-    this.brief.speaksAsWe = speaksAsWe(this.text, this.brief.layout);
+    if (isOpen(this.brief)) this.brief.layout = task.layout;
+    this.brief.speaksAsWe = speaksAsWe(this.brief.prompt, this.brief.layout);
     const left = this.readSlots(task);
     const { subject: taken, link, readers, directions = [], rest: follows } = takeSubject(left, this.brief);
     // “an FAQ for people who want to rent a rack”
@@ -85,8 +81,7 @@ export class TaskReader {
     const [subject, rest] = isWhole ? [`${taken} ${follows}`, ''] : [taken, follows];
     this.brief.directions.push(...directions.map((said) => ({ words: said })));
     if (readers !== undefined && !isChannel(readers)) this.brief.directions.push({ words: `for ${readers}` });
-    const { job, brief, text: prompt } = this;
-    if (subject) readSubject(subject, link, { job, brief, prompt });
+    if (subject) readSubject(subject, link, this.brief);
     if (!subject && isSubject(rest, this.brief)) this.brief.subject = trimMarks(rest);
     else this.readRest(takeName(trimMarks(rest), this.brief), fact);
     if (content !== '') this.readNamed(content);
@@ -111,7 +106,7 @@ export class TaskReader {
     if (isLetter(brief) && brief.subject === undefined && brief.recipient && isTopic(rest, this.brief.tagger))
       brief.subject = rest;
     else if (/[\p{L}\p{N}]/u.test(rest) && !isCue(rest) && !isChannel(rest) && !/^for\s/i.test(rest))
-      facts.read(rest, { isTask: this.job.template.id !== 'product-description' || !NOTED.test(rest) });
+      facts.read(rest, { isTask: brief.templateId !== 'product-description' || !NOTED.test(rest) });
     facts.read(fact);
   }
 
@@ -129,7 +124,7 @@ export class TaskReader {
     const words = withoutRequest(withoutTelling(sentence));
     const to = /^(?:to|dear)[:\s]\s*(?<who>\S.*)$/i.exec(words)?.groups?.who;
     if (to !== undefined) {
-      if (isOpen(this.job.template)) this.brief.layout = 'letter';
+      if (isOpen(this.brief)) this.brief.layout = 'letter';
       this.brief.recipient ??= readRecipient(trimMarks(to));
     } else if (words === sentence && (statesContent(words, this.brief.tagger) || sayThing(words)))
       this.facts.read(`${words}.`);
@@ -143,7 +138,7 @@ export class TaskReader {
   /** Reads the slots of a task, and those of the kind that a “text for a gift card” is for; returns what is left. */
   private readSlots(task: Task): string {
     const left = readTaskSlots(task, this.brief);
-    const inner = isOpen(this.job.template) && /^for\s/i.test(left) ? readTask(left.slice(4)) : null;
+    const inner = isOpen(this.brief) && /^for\s/i.test(left) ? readTask(left.slice(4)) : null;
     return inner && /^for\s/i.test(inner.rest) ? readTaskSlots(inner, this.brief) : left;
   }
 }

@@ -1,4 +1,3 @@
-import type { TemplateDefinition } from '../../../../templates/template-definition.js';
 import { AUXILIARY } from '../text/sentence-patterns.js';
 import { CERTAIN_KINDS, KINDS, type Layout } from '../data/kinds.js';
 import { regex } from '../../text/regex.js';
@@ -114,9 +113,4 @@ export function withoutRequest(sentence: string): string {
   const verb = VERB.exec(wished)?.[0] ?? '';
   const rest = wished.slice(verb.length);
   return (verb === '' ? rest : rest.replace(DETERMINER, '')).replace(/\s*\?$/, '');
-}
-
-/** Layouts whose template leaves the kind of text to the prompt. */
-export function isOpen(template: TemplateDefinition): boolean {
-  return template.id === 'general';
 }

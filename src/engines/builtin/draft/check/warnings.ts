@@ -4,9 +4,9 @@ import { APART_HEADING, APART_SECTION } from '../compose/blocks.js';
 import { isLetter, type Brief } from '../sort/brief.js';
 import { unmask } from '../text/mask.js';
 import { countWords, splitSentences } from '../text/split.js';
-import { actsNotDone } from './performed.js';
 import { isFollowed, lengthAsked } from './followed.js';
 import { regex } from '../../text/regex.js';
+import { table } from '../../text/table.js';
 
 /** Longer lists are cut, with their number. */
 const NAMED_MAX = 20;
@@ -27,6 +27,23 @@ const OUTLINE_WITH_FACTS = `The text is your facts and an outline: the built-in 
 const REQUEST = regex.u`^(?:(?:Write|Draft|Compose|Prepare|Send)(?: (?:me|us|this|it))? (?:to|an?)\b|Let (?:people|everyone|everybody|them|him|her|(?:the|our|my) \p{L}+) know\b|(?:Tell|Thank|Remind|Invite|Congratulate|Apologi[sz]e to|Inform|Ask) (?:him|her|them|people|(?:my|our)\b|\p{Lu}))`;
 /** An opening that needs a clause of its own behind it. */
 const FRAGMENT = regex.i`^(?:(?:congratulat|thank|announc|invit|remind|inform|apologi[sz]|ask|tell|confirm)ing|especially)\b[^,:;–]*[.!]$`;
+
+/** What a prompt asks a letter to do: its name, the words that ask for it, and those that do it. */
+const ACTS = table`
+apologise → apologi[sz](?:e|ing)|say(?:ing)? sorry|apology → apologi[sz]e|apologies|sorry
+thank → thank(?:ing|s)? → thank|grateful|appreciate
+resign → resign(?:ing|ation)? → resign
+congratulate → congratulat(?:e|ing) → congratulat|well done|happy
+decline → declin(?:e|ing)|turn(?:ing)? down → declin|unfortunately|can(?:no|['’])t|unable|not able|won['’]t|will not|regret
+complain → complain(?:ing)? → complain
+invite → invit(?:e|ing) → invit|welcome|join|come
+remind → remind(?:ing)?(?!(?: \S+){1,4} that) → remind|remember|forget
+confirm → confirm(?:ing)?(?! (?:if|whether)) → confirm
+`.map(([name = '', asked, done]) => ({
+  name,
+  asked: new RegExp(`(?<![\\p{L}-])(?:${asked})(?!\\p{L})`, 'iu'),
+  done: new RegExp(`(?<!\\p{L})(?:${done})`, 'iu'),
+}));
 
 /** Everything that a caller should know about a draft. */
 export function warningsOf(
@@ -105,6 +122,14 @@ function directionsNotFollowed(brief: Brief, { options }: GenerateJob, content: 
   const several = isOutline && brief.count ? [`${brief.count} ${brief.kindName ?? 'texts'}`] : [];
   const acts = isOutline ? [] : actsNotDone(brief, content);
   return [...new Set([...several, ...acts, ...asked, ...avoided, ...tone])];
+}
+
+/** The acts that a prompt asks for and its letter does not do. */
+function actsNotDone(brief: Brief, text: string): string[] {
+  const asked = unmask(brief.asked ?? '');
+  return isLetter(brief)
+    ? ACTS.filter((act) => act.asked.test(asked) && !act.done.test(text)).map(({ name }) => name)
+    : [];
 }
 
 /** Only where a length was asked for, by the prompt or by `length: long`. */

@@ -5,9 +5,8 @@ import { countWords } from '../text/split.js';
 import { Tagger } from '../text/tagger.js';
 import { asItem, asSentence, capitalise, trimMarks } from '../text/tidy.js';
 import { paragraph, type Block } from './blocks.js';
-import { HEAD_END, isManyOf, readNote, subjectOf, uncapitalized } from './product-notes.js';
+import { HEAD_END, isManyOf, readNote, subjectOf, uncapitalized, withArticle } from './product-notes.js';
 import { joinLists, setPredicates, type Predicate } from './set-predicates.js';
-import { withArticle } from './with-article.js';
 
 const PARTS_MAX = 40;
 const SCRAP_WORDS_MAX = 6;

@@ -1,6 +1,6 @@
 import type { GenerateJob } from '../../../text-engine.js';
 import { partText, type Brief, type Part } from '../sort/brief.js';
-import { asksForList } from '../sort/as-prose.js';
+import { asksForList } from '../sort/follow-directions.js';
 import { asSentence } from '../text/tidy.js';
 import { paragraph, type Block } from './blocks.js';
 import { composeBody, SECTIONS } from './body.js';

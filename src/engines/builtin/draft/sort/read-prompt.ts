@@ -13,17 +13,15 @@ import { mendFragment } from './mend-fragments.js';
 import { nameProduct } from './name-product.js';
 import { needsModel } from './needs-model.js';
 import { joinStory, moveRequest, putStoryFirst, type MovedRequest } from './late-request.js';
-import { isNumbered } from './numbered.js';
-import { omitFacts } from './omit-facts.js';
 import { takeStatements } from './place.js';
 import { isSaying, readDirection } from './read-direction.js';
 import { keepLists } from './keep-lists.js';
 import { isCourtesy, readSlot } from './read-slot.js';
-import { setAsProse } from './as-prose.js';
+import { isNumbered, omitFacts, setAsProse } from './follow-directions.js';
 import { MIXED, readAsides, readNote, setApart, withoutActs } from './set-apart.js';
 import { speaksAsWe } from './fill.js';
 import { TaskReader } from './task-reader.js';
-import { ASKS_AGAIN, continues, giveLabel, isCut, joinReport, joinTail } from './task-rest.js';
+import { continues, giveLabel, isCut, joinReport, joinTail } from './task-rest.js';
 
 /** A direction of less probability is named as left out, as it may be content. */
 const LIKELY = 0.7;
@@ -132,8 +130,7 @@ class PromptReader {
     const mayBeName = (/fact|note/.test(role) || isUnsure) && !/^(?:to|for|dear)\s/i.test(text);
     if (isLast && mayBeName && !isCourtesy(text) && readSignature(text, this.brief)) return;
     if (isUnsure && (this.facts.readAct(text) || setApart(stretch, this.brief))) return;
-    if (role === 'fact' && this.brief.hasTask && ASKS_AGAIN.test(text)) this.tasks.readSecond(text);
-    else if (role === 'fact')
+    if (role === 'fact')
       this.facts.read(text, {
         isItem: isNote || stretch.gap === 'item',
         opensParagraph: stretch.gap === 'paragraph',

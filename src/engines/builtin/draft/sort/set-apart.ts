@@ -7,7 +7,7 @@ import { isLetter, mayHaveApart, type Brief } from './brief.js';
 import type { FactReader } from './fact-reader.js';
 import { isFaq } from './faq.js';
 import { isContentLabel, readLabel } from './labels.js';
-import { omitFacts } from './omit-facts.js';
+import { omitFacts } from './follow-directions.js';
 import { isSaying, readDirection } from './read-direction.js';
 import { readSlot } from './read-slot.js';
 

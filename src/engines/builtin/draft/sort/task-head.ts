@@ -89,7 +89,6 @@ export function readActHead(sentence: string, brief: Brief): Task | null {
   const reader = REMINDED.exec(head)?.groups?.who;
   if (reader !== undefined && isPerson(reader))
     return { layout: 'letter', kindName: '', modifiers: '', rest: `to ${reader}` };
-  const isAnswer = brief.parts.length > 0 && /^(?:write|respond|reply) to\s/i.test(head);
-  if (isAnswer || !TO_READER.test(head) || !(isLetter(brief) || brief.layout === 'news')) return null;
+  if (!TO_READER.test(head) || !(isLetter(brief) || brief.layout === 'news')) return null;
   return { layout: 'letter', kindName: '', modifiers: '', rest: head.replace(WRITTEN_TO, 'to ') };
 }

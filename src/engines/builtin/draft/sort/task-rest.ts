@@ -120,8 +120,6 @@ export function isCut(task: string, next: string): boolean {
   return CUT.test(`${task}|${next}`);
 }
 
-/** “Email to Derek at ClearView”, after a request that names no reader. */
-export const ASKS_AGAIN = regex.u`^(?:(?:[Pp]lease )?[Ww]rite (?:him|her|them) an? |(?:[Ee]-?mail|[Mm]essage|[Ll]etter|[Nn]ote) to (?:(?:my|our|the)\s)?\p{Lu})`;
 const REASON = /^(?:because|since|so that|as (?:the|my|our|I|we|he|she|it|they|there))\b/i;
 
 /** “Ask her to move our meeting, | since the figures arrive late”: whether words continue the sentence of a request. */

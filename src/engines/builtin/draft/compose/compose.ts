@@ -77,8 +77,6 @@ function blocksOf(brief: Brief, job: GenerateJob) {
     case 'release':
     case 'news':
       return composeNews(brief);
-    case 'sections':
-      return composePage(brief, job, true);
     default:
       return composePage(brief, job);
   }

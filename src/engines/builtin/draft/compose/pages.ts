@@ -10,12 +10,12 @@ import { takeHeadline, takeTitle } from './take-title.js';
 import { provenTitle, shortTitle } from '../text/title.js';
 
 /** A page with a title: product, biography, FAQ, minutes, rules, landing page. */
-export function composePage(brief: Brief, { prompt }: GenerateJob, hasSections = false): Block[] {
+export function composePage(brief: Brief, { prompt }: GenerateJob): Block[] {
   const { title, parts } = takeTitle(brief);
   const isDescription = title && isProduct(brief) && !brief.isNumbered && !asksForList(brief);
   const given = isDescription ? nameFirst(parts, title, prompt) : parts;
   const described = isDescription ? describeProduct(title, given, prompt) : undefined;
-  const sections = hasSections && opensSections(given);
+  const sections = brief.layout === 'sections' && opensSections(given);
   // Items without a label stand before the sections, of which they are no part.
   const ordered = sections ? given.toSorted((a, b) => isNoItem(a) - isNoItem(b)) : given;
   const body = described ?? composeBody(ordered, { sections });

@@ -138,11 +138,6 @@ export function mayHaveApart({ layout }: Brief): boolean {
   return layout !== 'summary' && layout !== 'snippet';
 }
 
-/** Whether a prompt has more notes than sentences; a summary of notes keeps them all. */
-export function isMostlyNotes({ parts }: Brief): boolean {
-  return parts.filter(({ kind }) => kind !== 'sentence').length * 2 > parts.length;
-}
-
 /** Who a letter goes to. */
 export interface Recipient {
   /** As the prompt has it: “my landlord Mr. Okafor”. */

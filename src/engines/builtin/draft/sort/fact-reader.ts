@@ -5,7 +5,7 @@ import { trimMarks } from '../text/tidy.js';
 import { isToWriter } from '../text/writer-talk.js';
 import { readAct } from './acts.js';
 import { isLetter, isNewsletter, type Brief } from './brief.js';
-import { groupFacts, isListOf, isTyped, listMinOf } from './group-facts.js';
+import { groupFacts, isTyped } from './group-facts.js';
 import { CONTENT_LABELS, fillLabel, isContentLabel, isRole, ORIGIN, readLabel } from './labels.js';
 import { KIND_WORDS_MAX, maySay } from './place.js';
 import { isUnsaid, withoutCue } from './read-direction.js';
@@ -99,9 +99,8 @@ export class FactReader {
   private readSentence(text: string, place: Place): void {
     let facts: string[] = [];
     const flush = (whole = facts.join(', ')) => {
-      const { brief } = this;
-      const listMin = place.isListed && isListOf(facts, brief) ? 0 : listMinOf(brief, this.isShort);
-      brief.parts.push(...groupFacts(facts, whole, listMin, brief));
+      const { brief, isShort } = this;
+      brief.parts.push(...groupFacts(facts, whole, brief, { isListed: place.isListed ?? false, isShort }));
       facts = [];
     };
     let signed: string | undefined;

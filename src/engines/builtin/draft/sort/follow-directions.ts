@@ -113,3 +113,8 @@ function paragraphOf(parts: readonly Part[], opensParagraph: boolean): Part {
     opensParagraph,
   };
 }
+
+/** Whether a prompt has more notes than sentences; a summary of notes keeps them all. */
+export function isMostlyNotes({ parts }: Brief): boolean {
+  return parts.filter(({ kind }) => kind !== 'sentence').length * 2 > parts.length;
+}

@@ -11,17 +11,23 @@ const TOLD_SHARE = 0.7;
 /** A note of fewer words is no sentence, though it has a stop. */
 const TYPED_WORDS_MIN = 6;
 
-/** Sets the clauses of a sentence as one part, or each for itself where at least `listMin` are a list (0: certainly). `whole` is their text in the prompt. */
-export function groupFacts(clauses: readonly string[], whole: string, listMin: number, brief: Brief): Part[] {
+/** Sets the clauses of a sentence as one part, or each for itself where they are a list: notes after a colon (`isListed`), or many between commas, of which fewer suffice in a prompt of hardly more than one sentence (`isShort`). `whole` is their text in the prompt. */
+export function groupFacts(
+  clauses: readonly string[],
+  whole: string,
+  brief: Brief,
+  { isListed, isShort }: { isListed: boolean; isShort: boolean },
+): Part[] {
   const { tagger } = brief;
   const isProse = isTyped(whole, brief);
   const isSentence = (clause: string) => isProse || tagger.isSentence(clause);
+  const isNoted = isListed && isListOf(clauses, brief);
   // “It holds 750 ml, keeps warm, and comes in red, blue and green.”
   const [first = ''] = clauses;
   const isList =
-    clauses.length >= listMin &&
+    (isNoted || (!isLetter(brief) && clauses.length >= (isShort ? LIST_MIN_SHORT : LIST_MIN))) &&
     !(/^(?:It|They|He|She|This|These)(?:['’]\p{Ll}+)?\s/u.test(first) && tagger.isSentence(first)) &&
-    (listMin === 0 || clauses.filter(isSentence).length <= clauses.length / 2);
+    (isNoted || clauses.filter(isSentence).length <= clauses.length / 2);
   // “New opening hours from 1 May: Mon to Thu 10 to 7, …”
   const items = [...first.split(LEAD_END), ...clauses.slice(1)];
   if (isList) return items.map((text) => ({ kind: 'item', text }));
@@ -64,13 +70,8 @@ export function isTyped(text: string, brief: Brief): boolean {
   return isProse || brief.layout === 'release';
 }
 
-/** How many pieces between commas are a list rather than a sentence in notes: fewer in a prompt of one sentence. */
-export function listMinOf(brief: Brief, isShort: boolean): number {
-  return isLetter(brief) ? Infinity : isShort ? LIST_MIN_SHORT : LIST_MIN;
-}
-
 /** Whether what follows a colon is a list: “tray: oak, 40 cm, two handles”. */
-export function isListOf(facts: readonly string[], brief: Brief): boolean {
+function isListOf(facts: readonly string[], brief: Brief): boolean {
   if (isNewsletter(brief)) return facts.length > 1;
   // “Email to parents about the trip: coach leaves 8:45, back around 3:30, packed lunch, £11 by 30 May”
   if (isLetter(brief)) {

@@ -2,7 +2,6 @@ import type { Stretch } from '../roles/stretches.js';
 import { unmask } from '../text/mask.js';
 import { countWords } from '../text/split.js';
 import { isToWriter } from '../text/writer-talk.js';
-import type { Brief } from './brief.js';
 import { OPENING, readTask } from './task.js';
 import { regex } from '../../text/regex.js';
 
@@ -70,9 +69,4 @@ export function joinStory(stretches: readonly Stretch[], { from, to }: MovedRequ
     before.text += ` ${text}`;
     return false;
   });
-}
-
-/** Puts the parts of the story before those of the request; `ends` counts the parts before the story and up to its end. */
-export function putStoryFirst({ parts }: Brief, [from = parts.length, to = parts.length]: number[]): void {
-  parts.unshift(...parts.splice(from, to - from));
 }

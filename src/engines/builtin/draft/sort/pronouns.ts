@@ -84,8 +84,13 @@ export function verbOfYou(plain: string, verb = plain, inflects = true): string 
 
 /** Whether a text speaks of somebody in this person. */
 export function speaksOf(text: string, person: ThirdPerson): boolean {
+  return formsOf(person).test(text);
+}
+
+/** “he”, “him” and “his”, in a text. */
+function formsOf(person: ThirdPerson): RegExp {
   const { object, possessive } = FORMS[person];
-  return regex.i`\b(?:${person}|${object}|${possessive})\b`.test(text);
+  return regex.i`\b(?:${person}|${object}|${possessive})\b`;
 }
 
 /** People whom “he” and “she” may be instead of the reader. */
@@ -103,8 +108,7 @@ export function withoutOpposite(words: string, person?: ThirdPerson): string {
 
 /** Whether words name somebody besides the reader before they say “he”, “she” or “they”. */
 export function namesOther(words: string, person: ThirdPerson, tagger: Tagger, reader = ''): boolean {
-  const { object, possessive } = FORMS[person];
-  const at = words.search(regex.i`\b(?:${person}|${object}|${possessive})\b`);
+  const at = words.search(formsOf(person));
   const before = words.slice(0, Math.max(at, 0));
   if (person === 'they') return OTHERS.exec(before)?.[0].endsWith('s') ?? false;
   const isOther = (name: string) => !reader.includes(name) && (tagger.pronounOf(name) ?? person) === person;

@@ -5,19 +5,19 @@ import { layOut } from '../text/lay-out.js';
 import { cleanPrompt, joinDetails, mask } from '../text/mask.js';
 import { spellOut } from '../text/plain-request.js';
 import { addressFacts } from './address-facts.js';
-import { isLetter, isMostlyNotes, isNewsletter, isOpen, newBrief, type Brief } from './brief.js';
+import { isLetter, isNewsletter, isOpen, newBrief, type Brief } from './brief.js';
 import { isFaq, readAnswers, readQuestions } from './faq.js';
 import { FactReader } from './fact-reader.js';
 import { INTRODUCES, readSignature, SIGN_OFF } from './labels.js';
 import { mendFragment } from './mend-fragments.js';
 import { nameProduct } from './name-product.js';
 import { needsModel } from './needs-model.js';
-import { joinStory, moveRequest, putStoryFirst, type MovedRequest } from './late-request.js';
+import { joinStory, moveRequest, type MovedRequest } from './late-request.js';
 import { takeStatements } from './place.js';
 import { isSaying, readDirection } from './read-direction.js';
 import { keepLists } from './keep-lists.js';
 import { isCourtesy, readSlot } from './read-slot.js';
-import { isNumbered, omitFacts, setAsProse } from './follow-directions.js';
+import { isMostlyNotes, isNumbered, omitFacts, setAsProse } from './follow-directions.js';
 import { MIXED, readAsides, readNote, setApart, withoutActs } from './set-apart.js';
 import { speaksAsWe } from './fill.js';
 import { TaskReader } from './task-reader.js';
@@ -77,7 +77,9 @@ class PromptReader {
       if (index === first) brief.parts.push(...asked);
       else this.readStretch(stretch, index, areNotes && isOpenLine(stretch));
     }
-    if (this.moved) putStoryFirst(brief, ends);
+    // The parts of the story stand before those of the request.
+    const [from = brief.parts.length, to = brief.parts.length] = ends;
+    brief.parts.unshift(...brief.parts.splice(from, to - from));
     // A text to summarize stands after a blank line, or is what the prompt has of content.
     brief.source = /\n\s*\n([^]*)$/.exec(brief.prompt)?.[1] ?? wordsOf(this.stretches, 'fact');
     if (isLetter(brief)) brief.sender ??= INTRODUCES.exec(wordsOf(this.stretches, 'fact'))?.groups?.name;

@@ -4,6 +4,30 @@ import { draft } from '../support/drafts.js';
 /** Prompts for everyday kinds of text, as people type them. `expected` stands in the text as it is. */
 const TEXTS: readonly (readonly [prompt: string, expected: string, template?: string])[] = [
   [
+    'write to the council about the broken street light, dark for three weeks',
+    'I am writing about the broken street light, dark for three weeks.',
+  ],
+  [
+    'Write an email to my team: out of the office on Friday, back Monday',
+    'I am out of the office on Friday. I am back Monday.',
+    'email',
+  ],
+  [
+    'Invitation: open day at our workshop, 21 June, 10 to 4, free coffee',
+    'You are invited to an open day at our workshop. 21 June, 10 to 4. There will be free coffee.',
+  ],
+  [
+    'Email to the participants of the pottery workshop. It starts at 10, bring an apron, lunch is included.',
+    'Subject: The pottery workshop',
+    'email',
+  ],
+  [
+    'tea: "Nordic Night", chamomile, mint, 50 g',
+    'The tea "Nordic Night" is made with chamomile and mint, and weighs 50 g.',
+    'product-description',
+  ],
+  ['Inform the staff: no parking on Monday', 'Dear staff,'],
+  [
     'notice for the lift: out of order from Monday to Wednesday, please use the stairs, call Mr Novak if you need help',
     'The lift is out of order from Monday to Wednesday. Please use the stairs. Call Mr Novak if you need help.',
   ],

@@ -45,7 +45,7 @@ export const WORK_READINGS: readonly Reading[] = [
   { instructions: 'Remove the word "very"', reads: ['remove-phrase "very"'] },
   { instructions: 'Remove filler words', reads: ['remove fillers'] },
   { instructions: 'Remove clichés and buzzwords', reads: ['remove cliches'] },
-  { instructions: 'Avoid jargon', reads: ['remove cliches'] },
+  { instructions: 'Avoid jargon', reads: ['simplify'] },
   { instructions: 'No exclamation marks, no emojis', reads: ['remove exclamation-marks', 'remove emojis'] },
   { instructions: 'Remove links and hashtags', reads: ['remove hashtags', 'remove links'] },
   { instructions: 'Convert to plain text', reads: ['remove markdown'] },

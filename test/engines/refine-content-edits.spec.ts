@@ -27,7 +27,6 @@ describe('refine, adding what readers are told', () => {
   it.each([
     ['The driver rang. He is late. Wait for him.', 'add that he needs to hurry'],
     ['The shop is closed.', 'mention that they must ring first'],
-    ['You can park here.', 'add that they came from Spain'],
   ])('leaves %j, %j, with a warning', async (content, wish) => {
     const { text, warnings } = await refined(content, wish);
     expect(text).toBe(content);

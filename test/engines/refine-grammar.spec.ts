@@ -93,6 +93,10 @@ describe('sentences that only a comma joins', () => {
     ['The agent did not reply, he should have called.', 'The agent did not reply. He should have called.'],
     ['We loved the new room, the beds were soft.', 'We loved the new room. The beds were soft.'],
     [
+      "Please bring your ID, the front office won't let you in.",
+      "Please bring your ID. The front office won't let you in.",
+    ],
+    [
       'The bins were not emptied again, can someone ring us?',
       'The bins were not emptied again. Can someone ring us?',
     ],
@@ -115,6 +119,8 @@ describe('sentences that only a comma joins', () => {
     'Now we are all here, we can begin the meeting.',
     'Like I mentioned on Monday, I will be away next week.',
     'How she managed it, I will never know.',
+    'Whoever took the blue basket, please bring it back.',
+    'It concerns Ilse Brandt, a literary translator born in Bolzano.',
     'She is not my sister, she is my aunt.',
     'The sun was out, the birds were singing, and we were happy.',
     'The room had a view of the sea, the bed was soft and the staff were kind.',

@@ -635,11 +635,28 @@ describe('the news of a text that has to be short', () => {
       'The meeting was held on 12 February with 23 members present. Mr. Okafor raised the matter of the security levy. After a long discussion it was agreed that it will increase to 7,500 naira from 1 April. Mrs. Bello objected and asked that her objection be recorded.',
       'Mr. Okafor raised the matter of the security levy, and it was agreed that it will increase to 7,500 naira from 1 April.',
     ],
+    [
+      'the news that opens a report',
+      'under 30 words',
+      'The Trust is pleased to confirm that the new sheep handling facility at Waipara has been completed. The total cost came in at $148,200 against a budget of $140,000. We expect to handle around 2,400 ewes through the yards at weaning in December.',
+      'The Trust is pleased to confirm that the new sheep handling facility at Waipara has been completed.',
+    ],
   ])('keeps %s', async (_what, wish, text, expected) => {
     expect((await refine(wish, text)).content.slice(0, expected.length)).toBe(expected);
   });
 
+  it('keeps what a complaint asks for', async () => {
+    const text =
+      'I am writing about the parcel that I ordered on the 2nd of December. It was supposed to be delivered on the 6th, but it did not come on that day. I then waited for another few days, thinking that perhaps it was delayed because of the Christmas rush. There is nobody called Tom in my house or on my street. I would like either a refund or a replacement before Christmas.';
+    expect((await refine('half the length', text)).content).toMatch(
+      / I would like either a refund or a replacement/,
+    );
+  });
+
   it.each([
+    ['The reason for this is that the boiler has broken down.', true],
+    ['We have until 30 June to fix both, otherwise he will close the site.', true],
+    ['We sell tea and coffee, and serve both in pots.', false],
     ['It was agreed that it will increase to 7,500 naira from 1 April.', true],
     ['From 1 July her duties will be covered by Aaron.', true],
     ['On arrival I found that she was sitting on the floor.', true],

@@ -142,7 +142,7 @@ describe('a text that says one thing more', () => {
     ],
   ]);
 
-  it.each(['add that line back', 'add that he is coming', 'add that'])(
+  it.each(['add that line back', 'add that he is coming', 'add that they came from Spain', 'add that'])(
     'does not follow %s',
     (instructions) => {
       expect(() => planRefinement(instructions)).toThrow('None of the instructions');

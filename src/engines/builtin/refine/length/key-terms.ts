@@ -34,7 +34,12 @@ const BEFORE_ITS_NAME = regex.u`^(?:(?:It (?:was|has been|is)|(?:I|We|On|At|In|F
 
 /** Whether a sentence begins by referring to the one before it. */
 export function leansOnTheLast(sentence: string): boolean {
-  return LEANING.test(sentence) || FRAGMENT.test(sentence) || BEFORE_ITS_NAME.test(sentence);
+  return (
+    LEANING.test(sentence) ||
+    OF_THE_LAST.test(sentence) ||
+    FRAGMENT.test(sentence) ||
+    BEFORE_ITS_NAME.test(sentence)
+  );
 }
 
 const CHAIN_MAX = 6;
@@ -43,7 +48,7 @@ const GOES_ON = /^(?:Its?|Their|This|They|These|He|She|His|Her|You|We|Whether|If
 
 /** It can only speak of the sentence right before it. */
 const OF_THE_LAST =
-  /^(?:Otherwise|This|That|These|Those|But|And|So|However|Therefore|Instead|As a result|(?:During|In|At|After|Before|Until|By|From|Since|For|On|With|Because of|Due to|As a (?:result|consequence) of|Thanks to|Despite) (?:this|that|these|those|the same))\b/;
+  /^(?:Otherwise|[^.!?]{3,80} (?:both|either)(?=[,.;!?])|The reasons? (?:for|behind) (?:this|that|these|it)\b|This|That|These|Those|But|And|So|However|Therefore|Instead|As a result|(?:During|In|At|After|Before|Until|By|From|Since|For|On|With|Because of|Due to|As a (?:result|consequence) of|Thanks to|Despite) (?:this|that|these|those|the same))\b/;
 
 const goesOn = (sentence: string): boolean =>
   GOES_ON.test(sentence) ||

@@ -2,9 +2,12 @@ import { regex } from '../../text/regex.js';
 
 /** What is decided is the news, and the texts of the training have few decisions. */
 const DECIDES =
-  /\b(?:agreed|approved|decided (?:to|on|that)|rejected|resolved|elected|voted?|votes|carried by|(?:it was|I|we) proposed?|(?:found|shows?|showed|concluded?) that|(?:I|we) (?:therefore )?recommend|the (?:main|key|important|most important) (?:point|thing|message|problem|finding|result) is|(?:I am|I['’]m) applying for)\b/i;
+  /\b(?:(?:pleased|delighted|proud|happy|thrilled|excited) to (?:confirm|announce|say|share|report)|agreed|approved|decided (?:to|on|that)|rejected|resolved|elected|voted?|votes|carried by|(?:it was|I|we) proposed?|(?:found|shows?|showed|concluded?) that|(?:I|we) (?:therefore )?recommend|the (?:main|key|important|most important) (?:point|thing|message|problem|finding|result) is|(?:I am|I['’]m) applying for)\b/i;
 /** What the writer wants of the reader: a cut must not lose it. */
-const WANTS = regex.iu`\bplease (?!(?:note|find|see|feel|do not hesitate|contact|call|visit|be aware)\b)|\b(?:our|my) recommendation (?:is|would be)\b|\b(?:I|we) (?:want|would like) (?!to (?:say|thank|take)\b)|\b(?:I|we) (?:suggest|propose|insist|need your)\b|\b(?:I|we) (?:(?:would|therefore|kindly) )*(?:expect|demand|request|ask)\b|\bfair for you to\b|\blooking for (?:an?|someone|somebody|people|volunteers|helpers|members|new)\b|\b(?:I|we)['’]d like (?!to (?:say|thank))|\b(?:can|could|would|will|may) (?:I|we|you)\b[^.!]*\?`;
+const WANTS = regex.iu`\bplease (?!(?:(?:drop|pop) (?:in|by)|note|find|see|feel|do not hesitate|contact|call|visit|be aware)\b)|\b(?:our|my) recommendation (?:is|would be)\b|\b(?:I|we) (?:want|would like) (?!to (?:say|thank|take)\b)|\b(?:I|we) (?:suggest|propose|insist|need your)\b|\b(?:I|we) (?:(?:would|therefore|kindly) )*(?:expect(?! (?:to|that|it|this|around|about)\b)|demand|request|ask)\b|\bfair for you to\b|\blooking for (?:an?|someone|somebody|people|volunteers|helpers|members|new)\b|\b(?:I|we)['’]d like (?!to (?:say|thank))|\b(?:can|could|would|will|may) (?:I|we|you)\b[^.!]*\?`;
+/** What a complaint comes to. */
+const DEMANDS =
+  /\bI (?:(?:would|therefore|now|also|do) )*(?:want|would like|expect|demand|request)(?! to (?:say|thank|take|invite|inform|let|tell|express|apologi)| that\b) (?:a|an|my|the|either|you|your|to (?:be|have|get|receive))\b/i;
 /** What a reminder is about, and what is ready to be fetched. */
 const REMINDS = regex.iu`\bremind(?:er|ing)?\b[^.!?]{0,40}\b(?:that|of|about)\b|\byou have an? (?:\p{L}+ )?(?:appointment|booking|reservation|interview)\b|\byour (?:\p{L}+ )?(?:appointment|booking|reservation|interview)\b[^.!?;]{0,60} (?:is|has been|will be)\b|\b(?:is|are|been) (?:now )?ready (?:for (?:collection|pick-?up|you(?! to (?:read|see)\b))|to (?:be )?(?:collect|pick))|\b(?:your \p{L}+|you) (?:is|are|(?:has|have) been) booked (?:in|on|for|with)\b|\bare (?:now )?ready and can\b`;
 /** The verdict of a review. */
@@ -31,6 +34,7 @@ const ARRANGES = regex.i`^(?=[^]*\b${DAY}\b)(?=[^]*(?:['’]ll\b|\b(?:will|would
 export const PURPOSES: readonly (readonly [string, RegExp, number])[] = [
   // Without it, nobody understands the rest.
   ['reminds', REMINDS, 100_000],
+  ['demands', DEMANDS, 40],
   ['wants', WANTS, 12],
   ['judges', JUDGES, 20],
   ['reaches', CONTACT, 3],

@@ -19,6 +19,8 @@ giu  \bs?he (was|has|does|goes) => you $1{was=were has=have does=do goes=go} <
 giu  \bs?he (\p{L}{2,}[^s\W])s(?!\p{L}) => you $1<
 giu  \b(they|them|s?he|him|their|his|her|themselves|himself|herself)\b => $1{they=you them=you he=you she=you him=you their=your his=your her=your themselves=yourselves himself=yourself herself=yourself}<
 `);
+/** The text has to show who is meant. */
+const OPEN = /^(?:they|s?he)\b/i;
 /** What readers are told of themselves, in a text that speaks to them and of no others. */
 const OF_READER = regex.iu`^(?:they|s?he)(?:['’]re| are| is)? (?:needs?|must|should|ha(?:s|ve) to|can|may|will need|welcome|asked|required|free|allowed|expected)\b`;
 
@@ -61,8 +63,8 @@ export const addStatement: Operation<string> = {
   losses: 'asked',
   apply(content, given, context) {
     const isOfOthers = /\b(?:they|them|their|s?he|him|his|her)\b/i.test(content) || !/\byou/i.test(content);
-    const isOpen = /^(?:they|s?he)\b/i.test(given);
-    if (isOpen && (isOfOthers || !OF_READER.test(given))) {
+    const isOpen = OPEN.test(given);
+    if (isOpen && isOfOthers) {
       context.warn('nothing_to_change', `Who is meant in “${given}” is not clear; it was not added`);
       return content;
     }
@@ -113,9 +115,10 @@ function afterItsSubject(content: string, statement: string): string | undefined
 const toReader = (said: string): string => applyRules(said, SECOND_PERSON);
 
 function readStatement(said: string): string | undefined {
-  const [told = '', stated, given = ''] = [TOLD, STATED, GIVEN].map((rules) => applyRules(said, rules));
+  const [told = '', stated = '', given = ''] = [TOLD, STATED, GIVEN].map((rules) => applyRules(said, rules));
   if (told !== said) return asSentence(toReader(told));
-  return stated === said ? (given === said ? undefined : asSentence(given)) : asStatement(stated);
+  if (stated === said) return given === said ? undefined : asSentence(given);
+  return OPEN.test(stated) && !OF_READER.test(stated) ? undefined : asStatement(stated);
 }
 
 const isClosing = (sentence: string): boolean => CLOSING.test(sentence.trim()) || NAME.test(sentence.trim());

@@ -44,7 +44,8 @@ giu  ^(?:and )?(?:don['’]t|do not) (?:even )?bother (?:with )?(\p{Ll}{2,12}ing
 giu  \b(?:could not|couldn['’]t) have cared less\b => did not show much interest<
 giu  \bbeyond (?=(?:rude|annoyed|tired|frustrated|disappointed|slow|late|angry|upset)\b) => very <
 giu  ^you(?: people| lot| guys)? (?:clearly |obviously |just |really |evidently )*(?:do not|don['’]t) care(?: at all)?(?=[.!]| about\b) => it feels as if you do not care<
-giu  ,? (?:and|as) you (?:well |very well |damn well )?know (?:it|that|this)(?=[.!]) => <; giu  (\bis|\bwas|['’]s) ${VERY}(?:annoying|irritating|maddening|infuriating)(?=[.,;!]) => $1 frustrating<
+giu  ,? (?:and|as) you (?:well |very well |damn well )?know (?:it|that|this)(?=[.!]) => <
+giu  (\bis|\bwas|['’]s) ${VERY}(?:annoying|irritating|maddening|infuriating)(?=[.,;!]) => $1 frustrating<
 giu  \b(I|we)(?: have|['’]ve) had (?:more than |just about )?enough of (?=(?:the|your|this|these|being|having|my|his|her|their)\b) => $1{I=I_am i=I_am we=we_are} unhappy about <
 giu  \b(you|they) (?:could not|couldn['’]t) care less\b => $1 do not seem to care<
 giu  ^either you (?!(?:can|could|are|have)\b)([^.!?]{3,80}?),? or (?:else )?(I|we)(?:['’]ll| will) (?:have to )?(?=\p{Ll}) => please $1. Otherwise, $2 will have to <

@@ -101,7 +101,8 @@ giu  ^((?:(?:all|any) )?(?:\p{L}+ ){1,4}(?:who|that) [^.!?\n]{3,80}?) will be as
 giu  ^(your (?:invoice|bill|account|payment|rent|subscription|balance|membership|fee)(?: (?:for|of|from|to|no\.?|number) [^,;!?\n]{0,40}?)? (?:is|are)(?: now| still)? (?:overdue|past due|due|outstanding|unpaid)|your (?:\p{Ll}+ ){1,3}(?:is|are) overdue|(?:rent|payment|the (?:rent|balance|fee|deposit)|timesheets|reports) (?:is|are) due) => ${reminder} that lower($1)<
 giu  ^(?:all )?((?:\p{Ll}+ )?(?:${ROLES})) are (?:hereby |kindly )?reminded (that|to|of) => ${reminder} to lower($1): $2<
 giu  ^you (can['’]t|cannot|may not|are not allowed to|aren['’]t allowed to) (?=(?:park|smoke|use|bring|enter|eat|drink|play|swim|camp|store|leave) (?!.*\b(?:without|too|enough|more|better)\b)[^.!?\n]{0,60}\b(?:here|there|inside|in (?:the|this|our)|on (?:the|this|our)|during|after|before|until)\b) => I'm afraid you $1 <
-giu  ^you(?: are|['’]re) always (?=(?:late|absent|rude|behind|complaining|interrupting|on your phone)\b) => you are often <; giu  ^you always (?=(?:leave|forget|interrupt|complain|ignore|cancel|arrive|come|blame|lose|talk|shout|park|take|make)\b(?! (?:me|us) (?:smile|laugh|feel)\b)) => you often <
+giu  ^you(?: are|['’]re) always (?=(?:late|absent|rude|behind|complaining|interrupting|on your phone)\b) => you are often <
+giu  ^you always (?=(?:leave|forget|interrupt|complain|ignore|cancel|arrive|come|blame|lose|talk|shout|park|take|make)\b(?! (?:me|us) (?:smile|laugh|feel)\b)) => you often <
 giu  \byou never (?=(?:listen|think of|answer|reply|respond|call|help|clean|tidy|ask|tell|check|read|pay|close|lock|wash|write|pick)\b(?! (?:a|any|too|again)\b)) => you do not seem to <
 giu  ^who (?!asked\b)((?:\p{Ll}{2,12}ed|took|left|gave|told|made|let|put|broke|sent|chose|wrote|did)\b[^?\n]{3,100})\?+$ => could you please tell ${me} who $1?<
 giu  , and (?:please )?(?:don['’]t|do not) (?=(?:fob|tell me|tell us|give me|give us|ask (?:me|us)|forget|be late|even think|waste|blame|make excuses|send me|leave it|touch|come back)\b) => , and please do not <
@@ -140,7 +141,8 @@ giu  ^(?:thanks|thank you)(?: a lot| very much)? for nothing(?=[.!]) => unfortun
 giu  ^(?:shame on you|you should be ashamed(?: of yourself| of yourselves)?)(?=[.!]) => ${who} ${isI ? 'am' : 'are'} very disappointed<
 giu  ^enough is enough(?=[.!]) => ${who} hope that this can now be resolved<
 giu  ^(I|we)(?:['’]ve| have)?(?: already| also)? told you (once|twice|(?:two|three|four|five|several|many) times|before|already|last \p{Ll}+|yesterday|on \p{Lu}\p{Ll}+) (?=that\b) => $1 mentioned $2 <
-giu  ^(I|we)(?: already)? told you not to (?=\p{Ll}) => $1 did ask you not to <; giu  ^(I|we)(?:['’]ve| have)?(?: already)? told you (?:that )?(?=(?:I|we|it|the|my|our)(?:['’]\p{Ll}+)? ) => as $1 mentioned, <
+giu  ^(I|we)(?: already)? told you not to (?=\p{Ll}) => $1 did ask you not to <
+giu  ^(I|we)(?:['’]ve| have)?(?: already)? told you (?:that )?(?=(?:I|we|it|the|my|our)(?:['’]\p{Ll}+)? ) => as $1 mentioned, <
 giu  ^(dogs|pets|bikes|bicycles|prams|buggies|pushchairs|scooters|shoes|boots|bags|phones|children|under-\d+s|visitors|guests) must (stay|remain|go|wait|leave|be(?= (?:quiet|silent|accompanied|supervised|kept|signed|booked)\b))\b => ${who} kindly ask that lower($1) $2<
 giu  ^you(?:['’]ve got| have(?: got)?) (?:until|till) ([^,.;!?\n]{2,30}?)(?:, (?:and )?(?:then|after that)|,? or(?: else)?|,? then) (I|we)(?:['’]ll| will|(?: am|['’]m| are|['’]re) going to| (?:am|are)|['’](?:m|re)) (?:have to )?(?:(\p{Ll}{3,14}ing)\b|(?=\p{Ll})) => if this is not resolved by $1, $2 will have to ofGerund($3)<
 giu  \b(have|has|['’]ve)(?: not|n['’]t)? (?:even )?(?:bothered|deigned) to (\p{Ll}+) => $1 not participle($2)<

@@ -29,25 +29,46 @@ giu  (?<=^|[.!?]\s+)(?:so )?basically,? (?=\p{L}) => <
 giu  \b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|twenty-one|twenty-eight|thirty|sixty|ninety) \((\d{1,2})\) (?=\p{Ll}) => $1 <
 giu  \bit is (?:(?:strongly|highly) )?(?:recommended|advised|essential|advisable|imperative|suggested) that ((?!you\b)(?:the|your|all|any|every|each|both|an?|this|these|\p{Ll}+s) ?(?:\p{Ll}+ ){0,3}?)(not )?be (?=\p{Ll}) => $1should $2be <
 giu  \bit is not (?:recommended|advised|advisable) that ((?!you\b)(?:the|your|all|any|every|each|an?|this|these|\p{Ll}+s) ?(?:\p{Ll}+ ){0,3}?)be (?=\p{Ll}) => $1should not be <
-giu  \b(${LIGHT}) (?:(?:an?|the|any|some|its|their|our|your) )?(?:(thorough|careful|regular|full|quick|proper) )?(${NOMINALS}) (?!which\b|whom\b|what\b|a lifetime)(?=[\p{L}£$€]) => adverbBefore($2)likeLight($1, $3) <; giu  (?<=^|[.!?]\s+|\bthat )no (${NOMINALS}) (${THING}) (will|shall|may|can|must|should) be ${DONE}\b => $2 $3 not be done($1)<
+giu  \b(${LIGHT}) (?:(?:an?|the|any|some|its|their|our|your) )?(?:(thorough|careful|regular|full|quick|proper) )?(${NOMINALS}) (?!which\b|whom\b|what\b|a lifetime)(?=[\p{L}£$€]) => adverbBefore($2)likeLight($1, $3) <
+giu  (?<=^|[.!?]\s+|\bthat )no (${NOMINALS}) (${THING}) (will|shall|may|can|must|should) be ${DONE}\b => $2 $3 not be done($1)<
 giu  (?<=^|[.!?]\s+|\bthat )(?:(?:the|any|all|an?) )?(${NOMINALS}|\p{Ll}{3,}ing of) (${THING})( (?:to|at|in|on|for|during|between|within) [^.,;!?\n]{3,50}?)? ((?:will|shall|must|should|may|can|cannot|could|might)(?: not| only)? be) ${DONE}\b(?! (?:possible|public|easier|known|available)) => $2 $4 done($1)$3<
 giu  (?<=^|[.!?]\s+|\bthat )(?:(?:the|any|all|an?) )?(${NOMINALS}|\p{Ll}{3,}ing of) ((?:${DETERMINED})?(?:\p{Ll}+ )?(\p{Ll}+)) (is|are|was|were|has been|have been) ${DONE}\b(?! (?:possible|public|easier|known|available|up|from|by my|well)) => $2 agreed($4, $3) done($1)<
-giu  (?<=^|[.!?,]\s+)it is (?:(?:kindly|hereby|respectfully) )?requested that ([^.,;!?\n]{3,60}?) (?:(not) )?be (\p{Ll}+ed|kept|sent|given|taken|put|left|worn|shown|brought|paid|held)\b => please $2{not=do_not_}base($3) lower($1)<; giu  \bit is (?:(?:kindly|hereby|respectfully) )?requested that (${PERSON}) (?=\p{Ll}) => $1 should <
-giu  (?<=^|[.!?,]\s+)you are (?:(?:kindly|politely|respectfully) )?(?:requested|asked) (?:(not) )?to (?=\p{Ll}) => please $1{not=do_not_}<; giu  \b((?:is|are) required to|must) ((?:(?! to \p{Ll})[^.;!?\n]){2,90}? and) to (?!the\b|an?\b|(?:your|our|their|my|his|her|its|all|any|each|every|us|you|them|him|me)\b)(?=\p{Ll}) => $1 $2 <
-giu  \b(return|submit|send|forward|deliver) same\b(?= (?:to|by|at|within|before|in)\b|[.,;]) => $1 it<; giu  \b(claims?|sums?|amounts?|payments?|due|payable|rights?|obligations?|benefits?) hereunder\b => $1 under this agreement<; giu  \b(set out|contained|described|stated|mentioned) herein\b => $1 here<
-giu  \b(am|is|are|be|was|were) desirous of (\p{Ll}{2,}ing)\b => $1{am=want is=wants are=want be=want was=wanted were=wanted} to ofGerund($2)<; giu  (?<=\b(?:minutes|hours|days|weeks|months) )(pre|post)-(procedure|operation|surgery|treatment|delivery|purchase|visit|discharge)\b => $1{pre=before post=after} the $2<
-giu  \bit is (?:(?:absolutely|very|vitally) )?(?:imperative|essential|necessary|crucial|vital|mandatory) that (you|${PERSON}) (?!(?:is|are|have been|has been|can|will|should|must)\b)(?:do(?:es)? )?(?:(not) )?(?=\p{Ll}) => $1 must $2{not=not_}<; giu  \bit is necessary for (you|${PERSON}) to (?=\p{Ll}) => $1 must <; giu  \bit will be necessary for (you|${PERSON}) to (?=\p{Ll}) => $1 will have to <
-giu  \bthere is no (?:requirement|obligation|need) for you to (?=\p{Ll}) => you do not have to <; giu  \bit is your (?:sole )?responsibility to (?=\p{Ll}) => you must <; giu  \bit is the (?:sole )?responsibility of (${PERSON}) to (?=\p{Ll}) => $1 must <; giu  (?<=\b(?:minutes|hours|days|weeks|months) )prior(?=[.,;]|$) => before<
-giu  (?<=\b(?:be|been|is|are|was|were|being|found) )in (?:breach|contravention|violation) of (?=(?:the|this|these|those|any|our|your|its|their|an?)\b) => breaking <; giu  \b((?:persons?|people|anyone|those|you|they|who|${PERSON})\b[^.,;:!?\n]{0,60}?) (will|may|shall) be subject to (an? (?:[\p{L}£$€\d-]+ ){0,3}(?:fine|fee|charge|penalty|surcharge))\b => $1 $2{shall=will} have to pay $3<
-giu  \bin the event of ((?:${DETERMINED})(?:\p{Ll}+ ){0,2}?|(?:\p{Ll}+ )?(?=\p{Ll}+s ))(\p{Ll}+) (?!${DEEDS}\b)(\p{Ll}{2,}ing)\b(?= \p{Ll}|,) => if $1$2 finiteOfGerund($3, $2)<; giu  \b(you|we|they|${PERSON}) ((?:will|may|should|must|can) be|have been|has been|are|is|were) (?:provided|supplied|furnished|issued) with (?=\p{L}) => $1 $2 given <; giu  \byour attention is drawn to the fact that\b => please note that<
+giu  (?<=^|[.!?,]\s+)it is (?:(?:kindly|hereby|respectfully) )?requested that ([^.,;!?\n]{3,60}?) (?:(not) )?be (\p{Ll}+ed|kept|sent|given|taken|put|left|worn|shown|brought|paid|held)\b => please $2{not=do_not_}base($3) lower($1)<
+giu  \bit is (?:(?:kindly|hereby|respectfully) )?requested that (${PERSON}) (?=\p{Ll}) => $1 should <
+giu  (?<=^|[.!?,]\s+)you are (?:(?:kindly|politely|respectfully) )?(?:requested|asked) (?:(not) )?to (?=\p{Ll}) => please $1{not=do_not_}<
+giu  \b((?:is|are) required to|must) ((?:(?! to \p{Ll})[^.;!?\n]){2,90}? and) to (?!the\b|an?\b|(?:your|our|their|my|his|her|its|all|any|each|every|us|you|them|him|me)\b)(?=\p{Ll}) => $1 $2 <
+giu  \b(return|submit|send|forward|deliver) same\b(?= (?:to|by|at|within|before|in)\b|[.,;]) => $1 it<
+giu  \b(claims?|sums?|amounts?|payments?|due|payable|rights?|obligations?|benefits?) hereunder\b => $1 under this agreement<
+giu  \b(set out|contained|described|stated|mentioned) herein\b => $1 here<
+giu  \b(am|is|are|be|was|were) desirous of (\p{Ll}{2,}ing)\b => $1{am=want is=wants are=want be=want was=wanted were=wanted} to ofGerund($2)<
+giu  (?<=\b(?:minutes|hours|days|weeks|months) )(pre|post)-(procedure|operation|surgery|treatment|delivery|purchase|visit|discharge)\b => $1{pre=before post=after} the $2<
+giu  \bit is (?:(?:absolutely|very|vitally) )?(?:imperative|essential|necessary|crucial|vital|mandatory) that (you|${PERSON}) (?!(?:is|are|have been|has been|can|will|should|must)\b)(?:do(?:es)? )?(?:(not) )?(?=\p{Ll}) => $1 must $2{not=not_}<
+giu  \bit is necessary for (you|${PERSON}) to (?=\p{Ll}) => $1 must <
+giu  \bit will be necessary for (you|${PERSON}) to (?=\p{Ll}) => $1 will have to <
+giu  \bthere is no (?:requirement|obligation|need) for you to (?=\p{Ll}) => you do not have to <
+giu  \bit is your (?:sole )?responsibility to (?=\p{Ll}) => you must <
+giu  \bit is the (?:sole )?responsibility of (${PERSON}) to (?=\p{Ll}) => $1 must <
+giu  (?<=\b(?:minutes|hours|days|weeks|months) )prior(?=[.,;]|$) => before<
+giu  (?<=\b(?:be|been|is|are|was|were|being|found) )in (?:breach|contravention|violation) of (?=(?:the|this|these|those|any|our|your|its|their|an?)\b) => breaking <
+giu  \b((?:persons?|people|anyone|those|you|they|who|${PERSON})\b[^.,;:!?\n]{0,60}?) (will|may|shall) be subject to (an? (?:[\p{L}£$€\d-]+ ){0,3}(?:fine|fee|charge|penalty|surcharge))\b => $1 $2{shall=will} have to pay $3<
+giu  \bin the event of ((?:${DETERMINED})(?:\p{Ll}+ ){0,2}?|(?:\p{Ll}+ )?(?=\p{Ll}+s ))(\p{Ll}+) (?!${DEEDS}\b)(\p{Ll}{2,}ing)\b(?= \p{Ll}|,) => if $1$2 finiteOfGerund($3, $2)<
+giu  \b(you|we|they|${PERSON}) ((?:will|may|should|must|can) be|have been|has been|are|is|were) (?:provided|supplied|furnished|issued) with (?=\p{L}) => $1 $2 given <
+giu  \byour attention is drawn to the fact that\b => please note that<
 giu  \byour attention is drawn to (?=(?:clause|section|page|paragraph|article|rule|annex|appendix|schedule)\b) => please read <
 giu  (?<=^|[.!?]\s+)no (changes|alterations|modifications|amendments|repairs|improvements|adjustments) (?:shall|may|must) be made to (${THING})(?=[.,;]| (?:without|unless|after|before|until|except)\b) => $2 must not be $1{changes=changed alterations=changed modifications=changed amendments=changed repairs=repaired improvements=improved adjustments=adjusted}<
-giu  \b(you|${PERSON}) (?:have|has) the right to (?=\p{Ll}) => $1 can <; giu  \b(?:is|are) not to be (?=(?:brought|taken|used|left|removed|copied|eaten|opened|touched|moved|worn|parked|shared|given|sold|kept)\b) => must not be <; giu  \b(items?|goods|articles|objects|vehicles|belongings) so (\p{Ll}{3,}ed|left)\b(?! (?:that|as)\b) => $1 $2 in this way<
+giu  \b(you|${PERSON}) (?:have|has) the right to (?=\p{Ll}) => $1 can <
+giu  \b(?:is|are) not to be (?=(?:brought|taken|used|left|removed|copied|eaten|opened|touched|moved|worn|parked|shared|given|sold|kept)\b) => must not be <
+giu  \b(items?|goods|articles|objects|vehicles|belongings) so (\p{Ll}{3,}ed|left)\b(?! (?:that|as)\b) => $1 $2 in this way<
 giu  (?<!\b(?:parts?|portions?|respect|any|each|both|none|all|half|thirds?|most|some|default|lieu|occurrence|cognisant|cognizant|aware|knowledge)) thereof\b => <
 giu  (?<=^|[.!?]\s+|\bthat )(?:the )?(${NOMINALS}|\p{Ll}{3,}ing of) (${THING})( (?:to|at|in|on|for|from|during|between|within|near|outside|inside|without|while|whilst|when|before|after) [^.,;!?\n]{3,50}?)? (?:is|are) (?:strictly )?(?:not (?:allowed|permitted)|prohibited|forbidden)\b(?! (?:by|from|to|for|and|or)\b) => $2 must not be done($1)$3<
-giu  (?<=^|[.!?]\s+)(?:up)?on (?:the )?(?!termination\b)(${NOMINALS}) ((?:${DETERMINED})?(?:[\p{Ll}-]+ )?(\p{Ll}+)), (?=\p{Ll}) => once $2 be($3) done($1), <; giu  \b((?:residents|members|customers|patients|passengers|guests|visitors|pupils|students|employees|staff|applicants|people|those)) requiring (?=\p{Ll}) => $1 who need <
-giu  \bwithout (?:prior consultation with|having (?:first )?consulted) (?=\p{L}) => without first talking to <; giu  \b(?:up)?on becoming aware of (?=\p{L}) => once aware of <; giu  \b(?:implement|impose|introduce|bring in|enforce) an? (?:(?:complete|total|full) )?(?:prohibition|ban) on (?=\p{L}) => ban <; giu  \bthe consumption of alcohol\b => drinking alcohol<
-giu  \b(has|have) resolved to (?=\p{Ll}) => $1 decided to <; giu  \bsave in (?=exceptional|special|an? emergency|emergencies|cases) => except in <
+giu  (?<=^|[.!?]\s+)(?:up)?on (?:the )?(?!termination\b)(${NOMINALS}) ((?:${DETERMINED})?(?:[\p{Ll}-]+ )?(\p{Ll}+)), (?=\p{Ll}) => once $2 be($3) done($1), <
+giu  \b((?:residents|members|customers|patients|passengers|guests|visitors|pupils|students|employees|staff|applicants|people|those)) requiring (?=\p{Ll}) => $1 who need <
+giu  \bwithout (?:prior consultation with|having (?:first )?consulted) (?=\p{L}) => without first talking to <
+giu  \b(?:up)?on becoming aware of (?=\p{L}) => once aware of <
+giu  \b(?:implement|impose|introduce|bring in|enforce) an? (?:(?:complete|total|full) )?(?:prohibition|ban) on (?=\p{L}) => ban <
+giu  \bthe consumption of alcohol\b => drinking alcohol<
+giu  \b(has|have) resolved to (?=\p{Ll}) => $1 decided to <
+giu  \bsave in (?=exceptional|special|an? emergency|emergencies|cases) => except in <
 giu  \bsubjected to cleaning\b => cleaned<
 giu  \b(facilitat(?:es?|ed)) the (${NOMINALS}) (?=\p{Ll}) => $1{facilitate=help_with facilitates=helps_with facilitated=helped_with} doing($2) <
 giu  (?<=^|[.!?,]\s+)(?:the|all|any) ${PERSON.replace('(?:the |a |an |each |every |any |all |our |your )?', '')} is (?:hereby |kindly )?(?:advised|informed|notified|reminded) that (?=\p{L}) => <

@@ -15,14 +15,14 @@ export interface GrammarRule {
 const PART = regex.g`(?<form>[a-zA-Z]+)\(\$(?<word>\d)(?:, \$(?<other>\d))?\)|\$(?<swapped>\d)\{(?<swaps>[^}]*)\}|\$(?<group>\d)`;
 
 /**
- * Reads grammar rules, parted by line ends or `; `: flags, pattern, ` => `, what to write, and `<` where it ends, as a blank may end it.
+ * Reads grammar rules, one a line: flags, pattern, ` => `, what to write, and `<` where it ends, as a blank may end it.
  * What to write may hold groups (`$1`), forms of them (`base($2)`, see rule-forms.ts) and swaps (`$1{do=make did=made}`).
  * A line that starts with `#` is a comment.
  */
 export function readRules(lines: string, inPattern = (pattern: string) => pattern): GrammarRule[] {
   return lines
     .replace(/^(?:#.*)?\n/gm, '')
-    .split(/<(?:\n|; |$)/)
+    .split(/<(?:\n|$)/)
     .filter((rule) => rule !== '')
     .map((rule) => {
       const [left = '', right = ''] = rule.split(' => ');

@@ -399,7 +399,7 @@ make representations to = contact; annually = every year < paid pay pays paying 
 on the premises = on site ? . at; be disclosed to = be shared with; inception = start
 frequently = often; difficulties = problems; currently|presently = now; excursion = trip
 primarily = mainly; lodge an appeal = appeal; comprehensive = full; be deducted from = be taken off
-the date hereof = the date of this letter; hereof|hereto|herein =; thereafter = after that;
+the date hereof = the date of this letter; hereof|hereto|herein =; thereafter = after that
 and thereafter = and then; we thereafter = we then; will thereafter = will then; must thereafter = must then; generated = created > be is are
 deemed = considered
 prohibited = not allowed ? until during without unless when before after in on at here by inside and < strictly expressly

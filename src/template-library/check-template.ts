@@ -80,6 +80,6 @@ function nameFindings(name: string, index: number, variables: readonly AccountVa
 function placeholderFindings(name: string, variables: readonly AccountVariable[]): Finding[] {
   if (variables.some((variable) => variable.name === name)) return [];
   const placeholder = VARIABLE_NAME.test(name) ? `the placeholder {{${name}}}` : 'a placeholder';
-  const message = `must not have ${placeholder} that is the name of no variable`;
+  const message = `must not have ${placeholder}: no variable has this name`;
   return [{ reason: 'invalid_value', path: 'instructions', message }];
 }

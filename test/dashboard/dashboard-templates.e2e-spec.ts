@@ -230,6 +230,15 @@ describe('publishing a template', () => {
   });
 });
 
+describe('a list to choose a template from', () => {
+  it.each(['/playground', '/history'])('tells templates of the same name apart: %s', async (path) => {
+    const [first, second] = [await aTemplate({ name: 'Twin' }), await aTemplate({ name: 'Twin' })];
+    const { html } = await person.open(path);
+    for (const id of [first, second]) expect(html).toContain(`>Twin (${id})</option>`);
+    expect(html).toContain('>Email</option>');
+  });
+});
+
 describe('the playground', () => {
   it('has a field for each variable of the selected template, and writes by it', async () => {
     const id = await aTemplate(EXAMPLE);

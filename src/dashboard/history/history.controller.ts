@@ -12,6 +12,7 @@ import { orNotFound } from '../frame/not-found.js';
 import { readSortOrder } from '../frame/sort-order.js';
 import { queryString } from '../frame/query-string.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
+import { templateChoices } from '../templates/template-choices.js';
 import { HistoryPage } from './history-page.js';
 import { HISTORY_ORDERS, HISTORY_SOURCES, HistorySearch, type HistorySource } from './history-search.js';
 import { RecordPage } from './record-page.js';
@@ -43,7 +44,7 @@ export class HistoryPagesController {
     const found = await this.search.page(filter);
     const lag = await this.texts.lag();
     const templates = [
-      ...(await this.templates.all(context.account.id)).map(({ id, name }) => [id, name] as const),
+      ...templateChoices(await this.templates.all(context.account.id)),
       ['refine', 'Refinements'] as const,
     ];
     const notice = query.done === 'deleted' ? 'The text is deleted. Usage figures are kept.' : null;

@@ -4,6 +4,7 @@ import { LENGTHS, TONES } from '../../templates/tones.js';
 import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
+import { templateChoices } from '../templates/template-choices.js';
 import { CodeBox } from '../frame/secret-box.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { toGenerateBody, VARIABLE_FIELD } from './generate-body.js';
@@ -77,7 +78,7 @@ export function PlaygroundPage(props: PlaygroundPageProps) {
                 label="Template"
                 name="template"
                 value={body.template}
-                options={templates.map(({ id, name }) => [id, name])}
+                options={templateChoices(templates)}
                 error={errors.get('template')}
               />
               {choice('Tone', 'tone', TONES)}

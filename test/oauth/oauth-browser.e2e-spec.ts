@@ -86,6 +86,28 @@ inChromium('in Chromium', () => {
     expect(new URL(page.url()).searchParams.get('error')).toBe('access_denied');
   });
 
+  it('a double click on Allow ends at the app', async () => {
+    const page = await open();
+    const other = await aClient(service, { redirectUris: [client.redirectUri] });
+    await page.goto(anAttempt(service, other).url.href);
+    await signIn(page, account);
+    await page.getByRole('button', { name: 'Allow', exact: true }).dblclick();
+    await page.waitForURL(`${client.redirectUri}?**`);
+    expect(new URL(page.url()).searchParams.get('code')).toMatch(CODE);
+  });
+
+  it('Enter in the field of the spending limit answers nothing', async () => {
+    const page = await open();
+    await page.goto(anAttempt(service, client, { prompt: 'consent' }).url.href);
+    await signIn(page, account);
+    const limit = page.getByLabel('Spending limit per month');
+    await limit.fill('5');
+    await limit.press('Enter');
+    await page.getByRole('button', { name: 'Allow', exact: true }).click();
+    await page.waitForURL(`${client.redirectUri}?**`);
+    expect(new URL(page.url()).searchParams.get('code')).toMatch(CODE);
+  });
+
   it('an app with response_mode=form_post gets the response', async () => {
     const page = await open();
     await page.goto(anAttempt(service, client, { response_mode: 'form_post' }).url.href);

@@ -92,6 +92,15 @@ describe('plainer language', () => {
   });
 
   it.each([
+    [
+      'Leave cannot be carried forward. Please forward the form.',
+      'Leave cannot be carried forward. Please send the form.',
+    ],
+    [
+      'We send it, and we thereafter bill it. Thereafter, it is due.',
+      'We send it, and we then bill it. After that, it is due.',
+    ],
+    ['Visitors may avail themselves of the audio guide.', 'Visitors may use the audio guide.'],
     ['It is requested that access be granted to the contractor.', 'Please grant access to the contractor.'],
     ['You are requested not to smoke here.', 'Please do not smoke here.'],
     ['It is essential that you do not eat for six hours.', 'You must not eat for six hours.'],

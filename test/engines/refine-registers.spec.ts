@@ -1,6 +1,14 @@
 import { describe } from '@jest/globals';
 import { readsAs, same } from '../support/refined.js';
 
+describe('a message to colleagues put formally', () => {
+  readsAs([
+    ['more formal', 'guys the server was down again today.', 'The server was down again today.'],
+    ['more formal', 'folks we close at noon today.', 'We close at noon today.'],
+    ['more formal', 'I asked the guys there.', 'I asked the people there.'],
+  ]);
+});
+
 describe('a blunt message put politely', () => {
   readsAs([
     [

@@ -534,7 +534,9 @@ effect = make ? any necessary repairs alterations changes
 encounter = have ? any difficulties problems a; mitigate = reduce ~ vulnerability issue
 mitigate = fix ? the; endeavor to|endeavour to = try to < reasonable best all
 effect notification = give notice
-forward = send ? your the this it any them to < bring brings brought bringing put puts look looking looks looked go going move moving straight best
+heterogeneous assemblage of = mixed collection of; encompass = include; encompasses = includes
+avail themselves of|avail yourself of|avail yourselves of = use; such access = access
+forward = send ? your the this it any them to < carry carried carries carrying pay bring brings brought bringing put puts look looking looks looked go going move moving straight best
 fulfil = meet ? the our your all; undertake = carry out ? the a any this repairs work
 incorporate = include; initiate|institute = start; locate = find ? the your a an
 vacate = leave ? the your their; necessitate = need ! -ing that; occur = happen ! to < naturally

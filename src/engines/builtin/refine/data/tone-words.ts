@@ -43,7 +43,9 @@ this stuff = this; a massive|a huge = a significant ? problem difference improve
 no worries if|no problem if|no probs if|not to worry if|no biggie if|no bother if|no stress if|no big deal if = it is not a problem if ^
 for god's sake|for goodness sake|for goodness' sake|for heaven's sake|for pete's sake|for crying out loud =
 is a joke = is unacceptable ? . < it this that there here what; this is a joke = this is unacceptable ? .
-a no-brainer|a no brainer = an obvious choice; pretty good = good; oh and = in addition, ^; guys|folks = people; plus,|also, = in addition ^
+a no-brainer|a no brainer = an obvious choice; pretty good = good; oh and = in addition, ^; guys|folks = people
+guys the|folks the = the ^; guys we|folks we = we ^; guys our|folks our = our ^; guys there|folks there = there ^
+plus,|also, = in addition ^
 a fair bit of|quite a bit of = a considerable amount of ! a an; advert|ad = advertisement ! hoc infinitum nauseam lib hominem
 adverts|ads = advertisements; telly|tv set = television; specs = specifications; chat about = discuss > to and will can could should we i us
 dead|well|proper|mega = very ? sorry easy simple good cheap expensive boring slow happy annoying annoyed rude useful handy

@@ -61,6 +61,10 @@ describe('splitting long spoken sentences', () => {
       'Dogs are welcome in the bar area and in the garden at all times, however they are not allowed in the dining room between 12 and 3.',
       'Dogs are welcome in the bar area and in the garden at all times. However, they are not allowed in the dining room between 12 and 3.',
     ],
+    [
+      'The resident was found on the floor beside her bed at 06:40 by night staff, she was conscious and had been trying to reach her glasses, and the out of hours GP was contacted at 07:05 and advised to monitor.',
+      'The resident was found on the floor beside her bed at 06:40 by night staff. She was conscious and had been trying to reach her glasses. The out of hours GP was contacted at 07:05 and advised to monitor.',
+    ],
   ])('parts where a clause begins: %s', async (text, expected) => {
     expect((await split(text)).content).toBe(expected);
   });
@@ -77,6 +81,7 @@ describe('splitting long spoken sentences', () => {
     'You may keep the deposit only if the flat is clean and the keys are returned to the office by noon on the last day.',
     'The man who sold me the car said it had one owner and it was serviced every year at the same garage in Leeds.',
     'Unless you pay the outstanding amount by 5 May and you confirm this in writing we will have to cut off your supply of gas.',
+    'On Saturday we cleaned the hall from top to bottom, we painted the doors and the windows, and we sold the old chairs to a man from Leeds.',
     'He kept pigeons, he grew leeks that frightened people, and he married Doreen twice, in 1961 and, because it was so good, in 1986.',
     "Pay by 31 May to the account at Volksbank Talheim or I'll hand it over to a debt collector and then it gets expensive for you.",
     'We stop along the way in the old harbour for plenty of stories by the crew and a tasting of smoked herring and rye bread.',

@@ -78,6 +78,8 @@ const COMPARED = /^the (?:more|less|\p{L}+er)\b|, (?:al)?though [^,]*$/iu;
 /** “the pump, although it still works, is too weak” */
 const ASIDE = regex.iu`^[^,]*,\s+(?:(?:also|now|still) )?(?:is|are|was|were|has|have|had|can|could|will|would|must|should|may|might|does|did)(?:n['’]t)?\b`;
 const PART_WORDS_MIN = 5;
+/** “We cleaned it, we painted it, and we sold it” is one sentence; longer clauses are better apart. */
+const LIST_WORDS_MAX = 20;
 const CUTS_MAX = 40;
 
 /** The places of a sentence where a whole clause begins. */
@@ -109,7 +111,8 @@ function mayPart(head: string, seam: string, tail: string, opening: string): boo
   if ((opening === '' && LEANS.test(tail)) || ASIDE.test(tail)) return false;
   if (head.endsWith(',') || !HAS_VERB.test(head) || (LISTED.test(head) && /^,\s+and\b/.test(seam)))
     return false;
-  if (/^,\s+and\b/.test(seam) && (isListOfClauses(head) || GOES_ON.test(head))) return false;
+  const isListed = isListOfClauses(head) && countWords(head) <= LIST_WORDS_MAX;
+  if (/^,\s+and\b/.test(seam) && (isListed || GOES_ON.test(head))) return false;
   if (COMPARED.test(head) || (RELATED.test(head) && finiteVerbsIn(head) < 2)) return false;
   // Within “…, which was built in 1926 and last painted in 1988, …” no whole clause begins.
   if (/,\s(?:which|who|whose|where)\s[^,]*$/i.test(head) && /^\s*and\b/.test(seam)) return false;

@@ -21,6 +21,10 @@ describe('numbering steps', () => {
       "You need to dry the bowl properly and check the seal, and if the seal is cracked tell Maria and don't use it. Then put the bowl back and lock the arm.",
       "1. Dry the bowl properly\n2. Check the seal\n3. If the seal is cracked tell Maria and don't use it\n4. Put the bowl back\n5. Lock the arm",
     ],
+    [
+      'how to book the hall. you ring Jean on 01463 555 0119. she sends you a form. pay the deposit by 3. you get it back in a week.',
+      'How to book the hall:\n1. You ring Jean on 01463 555 0119\n2. She sends you a form\n3. Pay the deposit by 3\n4. You get it back in a week',
+    ],
   ])('gives each step its number: %s', async (text, expected) => {
     expect(await numbered(text)).toBe(expected);
   });

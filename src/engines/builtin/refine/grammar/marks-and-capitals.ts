@@ -59,6 +59,12 @@ export function beginFirstSentence(prose: string): string {
   return OPENING.test(prose) && /[.!?]$/.test(prose) && countWords(prose) > 3 ? capitalise(prose) : prose;
 }
 
+const SENTENCE_START = /(?<=^\s*|(?:\p{Ll}{3}(?<!\b(?:etc|approx|incl|dept))|\d)[.!?]\s+)\p{Ll}/gu;
+
+/** Begins all sentences of a text that is written without capitals, which tell them apart. */
+export const beginSentences = (content: string): string =>
+  /^\s*\p{Ll}/u.test(content) ? content.replace(SENTENCE_START, (letter) => letter.toUpperCase()) : content;
+
 const REQUEST = regex.i`^(?:please )?(?:can|could|would|will) you \S+ \S`;
 
 /** Puts the mark that the last sentence of a paragraph lacks, where it is certain that it is a sentence or a question. */

@@ -1,6 +1,7 @@
 import { chooseSentences } from '../length/choose-sentences.js';
 import { frameOf } from '../length/letter-frame.js';
 import { sentencesOf } from '../length/select-sentences.js';
+import { beginSentences } from '../grammar/marks-and-capitals.js';
 import { asks, type OperationContext, type Operation } from '../operation.js';
 import { ITSELF, isListed, listThings, readListed, THINGS, type Listed } from './list-things.js';
 import { splitParagraphs } from './paragraphs.js';
@@ -82,11 +83,12 @@ function readPoints(match: RegExpExecArray): Points {
 }
 
 function makeList(
-  content: string,
+  given: string,
   points: Points,
   marker: (index: number) => string,
   context: OperationContext,
 ): string {
+  const content = beginSentences(given);
   const listed = isListed(points) ? listThings(content, points, marker) : content;
   if (listed !== content) return listed;
   if ((points === 'items' || points === 0) && /^[ \t]*(?:[-*+•–]|\d{1,3}[.)])[ \t]/m.test(content)) {

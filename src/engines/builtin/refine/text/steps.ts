@@ -19,8 +19,8 @@ const ORDERED = regex.i`^(?:wait|rinse|turn|sign|wash|click|log|dry|mix|switch|p
 /** Its object or condition goes on after “and”. */
 const OPEN = regex.iu`^(?:if|unless|in case|go|come|try|don['’]t|do not|never|be)\b|.\b(?:if|unless|until|till|before|after|when|while|so|because|that|which|who|where|to|whether)\b`;
 
-/** “There are three problems with the roof.” */
-const ANNOUNCES = regex.iu`^(?!.*[:;?])(?:[^.!?,]{0,120}\b)?(?:a (?:few|couple of|number of)|some|several|two|three|four|five|six|the following) (?:(?:main|key|important|simple|small|big|new) )?(?:things|points|problems|steps|reasons|changes|items|issues|questions|tips|rules|ways|faults|tasks)\b(?:(?! (?:that|which|because|and)\b)[^.!?,]){0,40}[.!]$`;
+/** “There are three problems with the roof.”, “How to book the hall.” */
+const ANNOUNCES = regex.iu`^(?!.*[:;?])(?:[^.!?,]{0,120}\b)?(?:a (?:few|couple of|number of)|some|several|two|three|four|five|six|the following) (?:(?:main|key|important|simple|small|big|new) )?(?:things|points|problems|steps|reasons|changes|items|issues|questions|tips|rules|ways|faults|tasks)\b(?:(?! (?:that|which|because|and)\b)[^.!?,]){0,40}[.!]$|^how to [^.!?:,;]{3,60}\.?$`;
 
 /** “Hi everyone, quick note about the office move.” */
 const HEADS = regex.iu`^(?:(?:hi|hello|hey|dear)\b[^.!?:,]{0,40}[,!]? )?(?:(?:(?:just|here(?:['’]s| is| are)) )?(?:(?:an?|the|some) )?(?:(?:quick|short|brief|final|last|important|little) )*(?:note|update|reminder|message|heads[- ]up|info|information|news|details|overview|plan|summary)(?: (?:about|on|for|of|from|re|regarding) [^.!?:]{2,60})?|here(?:['’]s| is) (?:how|what) [^.!?:]{3,60})[.!:]$`;

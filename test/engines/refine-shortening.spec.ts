@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { withoutAddress } from '../../src/engines/builtin/refine/length/compress-sentence.js';
 import { leansOnTheLast } from '../../src/engines/builtin/refine/length/key-terms.js';
 import { describeStep } from '../../src/engines/builtin/refine/reading/read-instructions.js';
 import { planRefinement, refineText } from '../../src/engines/builtin/refine/refine-text.js';
@@ -675,5 +676,60 @@ describe('the news of a text that has to be short', () => {
     const text =
       'After 8 pm, the gate is locked and you need the code 4417 to get in or out. The code changes every month and is sent to all tenants by e-mail. We hope that everybody likes the new gate.';
     expect((await refine('max 20 words', text)).content).toContain('After 8 pm, the gate is locked');
+  });
+});
+
+describe('what leads up to a sentence', () => {
+  it.each([
+    'After a lot of talks with our bank, our landlord, our staff and our families',
+    'Following discussions with the landlord, the neighbours and the council',
+    'Following a fire in the kitchen, the hall and the stairs',
+    'After many years of planning with the city, our architects, and the county',
+    'Following a long review',
+  ])('goes as a whole, with its list: %s', (lead) => {
+    expect(withoutAddress(`${lead}, we will close in May.`)).toBe('We will close in May.');
+    expect(withoutAddress(`${lead}, the board has a plan.`)).toBe('The board has a plan.');
+  });
+
+  it.each([
+    ['All staff are reminded that the car park closes at 6.', 'The car park closes at 6.'],
+    [
+      'Following several incidents, all drivers are reminded that the dock is for deliveries.',
+      'The dock is for deliveries.',
+    ],
+    [
+      'Please note that residents are once again reminded that the gate must be shut.',
+      'The gate must be shut.',
+    ],
+  ])('goes where it only addresses its readers: %s', (sentence, rest) => {
+    expect(withoutAddress(sentence)).toBe(rest);
+  });
+
+  it.each([
+    'As part of our move, the phone lines, the printers and the mail will be off on Friday.',
+    'After several weeks of work, the river, the lake and the canal are clean.',
+    'Members are reminded that they must pay by May.',
+    'Staff in Leeds are reminded that the office shuts at five.',
+    'Only new members are advised that the pool is deep.',
+  ])('stays where it may be what the sentence says: %s', (sentence) => {
+    expect(withoutAddress(sentence)).toBe(sentence);
+  });
+});
+
+describe('what a text comes to', () => {
+  it.each([
+    ['summarize in one sentence', 'We conclude that simple rules may help more than a ban.'],
+    ['sum it up in one sentence', 'The results suggest that short breaks help people to learn.'],
+    ['summarise in one sentence', 'Our main conclusion is that the new path is safer.'],
+  ])('is its summary: %s, %s', async (wish, conclusion) => {
+    const text = `The purpose of this study was to look at how students use their phones. We asked 312 students and interviewed 20 of them. Most students said that they check their phone at least every fifteen minutes. Many of them felt anxious without it. ${conclusion}`;
+    expect((await refine(wish, text)).content).toBe(conclusion);
+  });
+
+  it('is its main rule rather than a detail', async () => {
+    const rule =
+      'The loading dock is to be used exclusively for deliveries that have been booked in advance through the online portal.';
+    const text = `Following several incidents, all drivers are reminded that ${rule.replace('The', 'the')} Drivers who arrive without a booking will be asked to wait in the lot on Commerce Drive until a slot becomes free, which may take up to 3 hours. Engines must be turned off while waiting.`;
+    expect((await refine('shorten to 30 words', text)).content).toContain(rule);
   });
 });

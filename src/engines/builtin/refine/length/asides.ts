@@ -9,6 +9,8 @@ export const COMMENTS = regex.giu`,\s(?:and )?which (?:is|was|were|are|would be)
 
 /** What stands between two commas, or a comma and the end of a sentence, and is no member of a list. */
 const REST = String.raw`[^,.;:!?\n\d]{3,130}`;
+/** Begins the main clause after a lead-in: “we”, or “the board has”, but not “our landlord and”, which goes on with a list. */
+export const MAIN_CLAUSE = String.raw`(?:we|it|there|I|you)\b|(?:the|our|this|these|my|an?|all)(?: (?!(?:and|or|who|that|which)\b)[\p{L}\d'’&-]+){0,8} (?:(?:is|are|was|were|has|have|had|will|would|can|could|must|may|should)\b|(?:(?! (?:we|I)\b)[^,.!?\n])*[.!]$)`;
 const ONLY_COMMA = String.raw`(?<=^[^,;:]{15,250}),\s`;
 const END = String.raw`(?=[.!]$)`;
 const FEELS = String.raw`(?:great|lovely|nice|wonderful|good|fantastic|brilliant|amazing|pleasure|shame|pity|joy|delight|fun|fascinating|exciting|disappointing|frustrating|annoying)`;
@@ -22,7 +24,7 @@ export const OPTIONAL = new RegExp(
     RELATIVE,
     COMMENTS.source,
     String.raw`^(?:Located|Situated|Based|Nestled|Set|Housed|Founded|Built|Inspired|Surrounded|Tucked)\s${REST},\s(?=(?:the|our|this|my|we|it|he|she)\b)`,
-    String.raw`^(?:As (?:you|some of you|many of you|most of you|we all) (?:all |may |might |will |probably |already )*(?:know|be aware|are aware|have heard|have seen|see)|(?:While|Although|Though) (?:I|we) (?:do |fully |really |very much |completely |of course )*(?:understand|appreciate|know|realise|realize|accept|agree)|After (?:much|a lot of|careful|further|some|several|a great deal of|many|a long))\s${REST},\s(?=(?:the|our|this|these|we|it|there|I|you|my)\b)`,
+    String.raw`^(?:As (?:you|some of you|many of you|most of you|we all) (?:all |may |might |will |probably |already )*(?:know|be aware|are aware|have heard|have seen|see)|(?:While|Although|Though) (?:I|we) (?:do |fully |really |very much |completely |of course )*(?:understand|appreciate|know|realise|realize|accept|agree)|After (?:much|a lot of|careful|further|some|several|a great deal of|many|a long))\s${REST}(?:,[^.;:!?\n\d]{1,120}\sand\s${REST})?,\s(?=${MAIN_CLAUSE})`,
     String.raw`,\swith\s(?:several|many|some|most|a number|a few|one or two|lots|plenty|everyone|people|members|customers|a lot)\s[^,.;:!?\n\d]{0,40}\p{L}+ing\s${REST}${END}`,
     String.raw`,\s(?:although|though|even though|even if)\s(?:(?:this|that|it|some|I|we|they|of course)\s[^,.;:!?\n\d]{0,60})?(?:somewhat|slightly|a bit|a little|rather|depends?|might|perhaps|of course|to some extent|love|like|enjoy|wish)\b[^,.;:!?\n\d]{0,60}${END}`,
     String.raw`${ONLY_COMMA}(?:something|people|those|one|an? (?:place|space|fact|feat|move|step|decision|process|role|job|thing|story|day|project|reminder))\s(?:that|which|who|where|I|we)(?:\s|['’])${REST}${END}`,

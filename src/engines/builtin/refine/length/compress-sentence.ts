@@ -12,7 +12,7 @@ import { PhraseTable } from '../text/phrases.js';
 import { STAND_IN } from '../text/protect.js';
 import { capitalise, uncapitalise } from '../text/words.js';
 import { regex } from '../../text/regex.js';
-import { ASIDES, OPTIONAL } from './asides.js';
+import { ASIDES, MAIN_CLAUSE, OPTIONAL } from './asides.js';
 import { editAfterGreeting } from './inline-greeting.js';
 
 const RULES = [...FRAMES, ...TRIMS];
@@ -97,8 +97,10 @@ function preambleOf(sentence: string): RegExpExecArray | null {
 }
 
 /** How a decision came about. What happens “after lunch” would be without its time. */
-const BACKGROUND = String.raw`(?:following(?: on from)?|further to|in response to|as part of|as a result of|due to|owing to|after (?:(?:much|a lot of|careful|long|lengthy|further|some|several|a (?:very )?(?:long|lengthy|lively)|(?:nearly |almost |over |more than )?\p{L}+ years of) )?(?:discussions?|considerations?|reviews?|debates?|deliberations?|thought|hard work|development|work|talks|planning))\b[^.;:!?\n]{0,120}?`;
-const ADDRESSED_PREAMBLE = regex.iu`^(?:${BACKGROUND}(?=, (?:the|our|my|an?|all|we|I|it was)\b)|(?:${BACKGROUND}, )?[^.!?,;:]{0,40}\b(?:let|inform|tell|remind|notify|advise)\b[^.!?,;:]{1,60}?(?: know)? that|(?:${BACKGROUND}, )?[^.!?,;:]{0,60}\b(?:delighted|pleased|happy|proud|thrilled|excited) to (?:finally )?(?:be able to )?(?:announce|share|say|tell you|inform you|let you know) that),? (?=\S)`;
+const BACKGROUND = String.raw`(?:following(?: on from)?|further to|in response to|as part of|as a result of|due to|owing to|after (?:(?:much|a lot of|careful|long|lengthy|further|some|several|a (?:very )?(?:long|lengthy|lively)|(?:nearly |almost |over |more than )?\p{L}+ years of) )?(?:discussions?|considerations?|reviews?|debates?|deliberations?|thought|hard work|development|work|talks|planning))\b[^,.;:!?\n]{0,120}(?:,[^.;:!?\n]{1,120}(?:\sand\s[^,.;:!?\n]{1,60}|(?=, (?:we|I)\b)))?`;
+/** “All drivers are reminded that”, of those whom what follows does not call “they”. */
+const REMINDED = String.raw`(?:please note that )?(?:(?!(?:not|if|in|on|of|at|with|from|who|new|only)\b)\p{L}+ ){1,4}(?:are|is) (?:(?:hereby|kindly|politely|once|again|also|respectfully) ){0,3}(?:reminded|advised|informed|notified|asked to note) that(?![^.!?]*\b(?:they|their|them|theirs)\b)`;
+const ADDRESSED_PREAMBLE = regex.iu`^(?:${BACKGROUND}(?=, (?:${MAIN_CLAUSE}))|(?:${BACKGROUND}, )?${REMINDED}|(?:${BACKGROUND}, )?[^.!?,;:]{0,40}\b(?:let|inform|tell|remind|notify|advise)\b[^.!?,;:]{1,60}?(?: know)? that|(?:${BACKGROUND}, )?[^.!?,;:]{0,60}\b(?:delighted|pleased|happy|proud|thrilled|excited) to (?:finally )?(?:be able to )?(?:announce|share|say|tell you|inform you|let you know) that),? (?=\S)`;
 
 /**
  * Leaves out “We would like to let all customers of Rasp & Sons know that” and “Following a review of its costs,”, for a

@@ -733,3 +733,36 @@ describe('what a text comes to', () => {
     expect((await refine('shorten to 30 words', text)).content).toContain(rule);
   });
 });
+
+describe('an opening that only praises', () => {
+  const shop =
+    ' We ship on Mondays and Thursdays from our workshop in Leeds. Returns are free for 30 days after the delivery of your order. Our customers keep telling us how much they like it and that they would buy it again at any time.';
+
+  it.each([
+    [
+      'Our beautiful ceramic mug is the perfect gift for any coffee lover who has everything. It holds 350 ml.',
+      'Our ceramic mug holds 350 ml.',
+    ],
+    [
+      'This stylish and practical rucksack is the ideal companion for everyone who loves to travel. Made of recycled nylon, it weighs 640 g.',
+      'Made of recycled nylon, this practical rucksack weighs 640 g.',
+    ],
+    [
+      'These stunning silver earrings are the perfect present for anyone with an eye for style. They measure 14 mm.',
+      'These silver earrings measure 14 mm.',
+    ],
+  ])('gives its thing to the facts: %s', async (opening, facts) => {
+    const { content, removed } = await refine('shorten to 30 words', opening + shop);
+    expect(content).toContain(facts);
+    expect(removed).toMatch(/perfect|ideal/);
+  });
+
+  it.each([
+    'This cream is the best choice for people under 30. It costs £12.',
+    'The new bus is the best way to get to the airport without a car. It runs every hour.',
+    'This soap is the perfect choice for your skin. The scent lasts all day.',
+  ])('stays where it says more: %s', async (opening) => {
+    const { content } = await refine('shorten to 30 words', opening + shop);
+    expect(content).toContain(opening.slice(0, opening.indexOf('.') + 1));
+  });
+});

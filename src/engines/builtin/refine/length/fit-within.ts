@@ -1,6 +1,6 @@
 import type { OperationContext } from '../operation.js';
-import { editSentences } from '../text/edit-prose.js';
-import { countWords } from '../text/words.js';
+import { editProse, editSentences } from '../text/edit-prose.js';
+import { countWords, uncapitalise } from '../text/words.js';
 import { selectSentences } from './choose-sentences.js';
 import { compressSentence, withoutAddress } from './compress-sentence.js';
 import { standsAlone } from './sentence-parts.js';
@@ -23,11 +23,22 @@ export const inCharacters = (max: number): Budget => ({
   measure: (text) => [...text].length,
 });
 
+/** “Our premium desk organizer is the perfect solution for anyone who likes order. Made from oak, it”. */
+const PRAISED = regex.u`^(?<whose>Our|The|This|These)(?: (?:premium|high-quality|top-quality|innovative|amazing|stunning|beautiful|unique|luxurious|elegant|stylish|versatile|revolutionary|fantastic|wonderful|state-of-the-art|cutting-edge|brand-new|all-new)(?:,| and)?){0,4} (?<thing>[^.!?;:\n]{3,100}?) (?:is|are) (?:(?:simply|just|truly|quite) )?(?:the|an) (?:perfect|ideal|ultimate|best|must-have|absolute) (?:\p{Ll}+ ){1,3}(?:for|to) (?!(?:[^.!?\n]{0,140} )?(?:not|never|no|if|unless|only|without|but|under|over)\b)[^.!?\d\n]{3,140}[.!] (?:(?<made>(?:Hand)?(?:[Mm]ade|Built|Designed|Crafted|[Ww]oven|Printed) [^.!?;:,\n]{3,100}, )(?:it|they)|It|They) (?=(?:also )?(?:has|have|is|are|comes?|measures?|weighs?|holds?|includes?|costs?|fits?|lasts?|works?|runs?)\b)`;
+
+/** Leaves out an opening that only praises, and names its thing where the next sentence calls it “it”. */
+const withoutPraise = (content: string): string =>
+  editProse(content, (prose) =>
+    prose.replace(PRAISED, (_, whose: string, thing: string, made = '') =>
+      made ? `${made}${uncapitalise(whose)} ${thing} ` : `${whose} ${thing} `,
+    ),
+  );
+
 /** Shortens a text to a budget; if every sentence is too long, one is cut, with a warning. */
 export function fitWithin(content: string, budget: Budget, context: OperationContext): string {
   const lean = editSentences(content, compressSentence);
   if (budget.measure(lean) <= budget.max) return lean;
-  const selected = selectWithin(content, budget, context.mustStay);
+  const selected = selectWithin(withoutPraise(content), budget, context.mustStay);
   const size = budget.measure(selected);
   if (size > budget.max)
     context.warn(

@@ -132,6 +132,19 @@ describe('refine, taking things out', () => {
     ['I live here. My neighbour Mrs Patel had no heating.', 'leave out Mrs Patel', 'I live here.'],
     ['See you. Sorry about spilling coffee on it.', 'take out the coffee bit', 'See you.'],
     ['I met Tom and Anna in Paris.', 'leave out Anna', 'I met Tom in Paris.'],
+    ['We open at 9. Fun fact: cats purr. See you.', 'take out the fun fact', 'We open at 9. See you.'],
+    ['Hello. Tip of the day: drink. We open at 9.', 'remove the tip', 'Hello. We open at 9.'],
+    ['We met. Laura was late.', "cut the bit about Laura being late, that's private", 'We met.'],
+    [
+      'It left. The quote from the Rotterdam carrier was €1,940. Bye.',
+      "Remove the bit about the Rotterdam quote, clients shouldn't see that",
+      'It left. Bye.',
+    ],
+    ['We open. Refunds take 5 days.', "drop the line about refunds, legal doesn't like it", 'We open.'],
+    ['I work. My salary is £31,000.', "take out the bit about my salary since it's private", 'I work.'],
+    ['We open. The goat ate it.', "remove the joke about the goat, it's not funny", 'We open.'],
+    ['We open. The dog barks.', "lose the part about the dog as it's nobody's business", 'We open.'],
+    ['We open. There may be a strike.', 'remove the bit about the strike (too political)', 'We open.'],
   ])('%j, %j', async (content, wish, expected) => {
     expect(await refined(content, wish)).toEqual({ text: expected, warnings: [] });
   });
@@ -140,6 +153,7 @@ describe('refine, taking things out', () => {
     ['We fixed doors and stop the late fee.', 'remove the late fee'],
     ['I work where the coffee is made by hand.', 'remove coffee'],
     ['Bring a towel.', 'no bathing hats'],
+    ['Monday: yoga, Tuesday: boxing.', 'take out Monday'],
   ])('leaves %j, %j, with a warning', async (content, wish) => {
     const { text, warnings } = await refined(content, wish);
     expect(text).toBe(content);
@@ -151,6 +165,7 @@ describe('refine, taking things out', () => {
     'remove the unnecessary words',
     'delete everything in brackets',
     'drop the attitude',
+    'remove the part about the fee, it should be £5',
   ])('takes %s for no thing', (wish) =>
     expect(readInstructions(wish).steps.map(describeStep).join()).not.toContain('remove-thing'),
   );

@@ -136,6 +136,21 @@ describe('a text that says one thing more', () => {
       'The party starts at 3. You can bring your kids. See you there!',
     ],
     [
+      'add that for emergencies they should call 555-0172 any time',
+      'Your visit is on Friday. We look forward to seeing you.',
+      'Your visit is on Friday. For emergencies, you should call 555-0172 any time. We look forward to seeing you.',
+    ],
+    [
+      "add that with a student card they're welcome to pay half",
+      'You can book online. See you!',
+      "You can book online. With a student card, you're welcome to pay half. See you!",
+    ],
+    [
+      'add that if the children are ill they should stay home',
+      'You can bring lunch. See you!',
+      'You can bring lunch. If the children are ill they should stay home. See you!',
+    ],
+    [
       "please include that dogs aren't allowed",
       '- Water\n- A hat',
       "- Water\n- A hat\n\nDogs aren't allowed.",

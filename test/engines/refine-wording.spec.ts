@@ -670,6 +670,16 @@ describe('what readers missed', () => {
       '- Please bring:\n   - A warm coat\n   - Two cups\n   - Your licence\n- We leave at 9',
     ],
     [
+      'turn into a bullet list',
+      'For the fair we still need someone to bring tables, two people to do the tea and coffee from 10 to 1, a volunteer with a van to pick up the castle, and anyone at all who can stay. We also need change.',
+      '- For the fair we still need:\n   - Someone to bring tables\n   - Two people to do the tea and coffee from 10 to 1\n   - A volunteer with a van to pick up the castle\n   - Anyone at all who can stay\n- We also need change',
+    ],
+    [
+      'turn into a bullet list',
+      'I need to talk to Ann, Bob needs a pen to write, and Cy has a car to sell. Bye now.',
+      '- I need to talk to Ann, Bob needs a pen to write, and Cy has a car to sell\n- Bye now',
+    ],
+    [
       'more formal',
       'Sorry but we’re totally full up. Two people will help set up on the 17th.',
       'Unfortunately, we are fully booked. Two people will help set up on the 17th.',

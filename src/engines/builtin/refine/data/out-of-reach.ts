@@ -6,7 +6,7 @@
 export const OUT_OF_REACH: readonly RegExp[] = [
   /\btranslat\w*\b(?! (?:(?:this|it|the text) )?(?:in)?to (?:plain|simple|easy|everyday) (?:english|language|words)\b)/i,
   /\b(?:in|into|to) (?:\w+ )?(?:french|german|spanish|italian|portuguese|dutch|chinese|mandarin|japanese|korean|arabic|hindi|russian|turkish|swedish|danish|norwegian|finnish|greek|latin|czech|ukrainian|vietnamese|thai|hebrew)\b/i,
-  /\b(?:poem|poetry|haiku|sonnet|(?<!\b(?:in|from|near|to|of) )limerick|rhym\w*|song|lyrics?|verse|screenplay|dialogue|fairy ?tale|fable|acrostic|anagram|metaphors?|analog(?:y|ies)|similes?|jokes?|puns?)\b/i,
+  /\b(?:poem|poetry|haiku|sonnet|(?<!\b(?:in|from|near|to|of) )limerick|rhym\w*|song|lyrics?|verse|screenplay|dialogue|fairy ?tale|fable|acrostic|anagram|metaphors?|analog(?:y|ies)|similes?|(?<!\b(?:remove|delete|drop|cut|lose|out|rid of) (?:the |that |this |my |your |any |all )?)(?:jokes?|puns?))\b/i,
   /\b(?:in the (?:style|voice|manner) of|like (?:a |an )?(?!i['’]?m\b|(?:\d|five|six|seven|eight|nine|ten))(?!(?:list|numbered|bullet)\w*)[\w-]+ (?:would|speaks?|talks?)|pretend|imagine|role-?play|act as)\b/i,
   /\b(?:fact[- ]?check\w*|verify|research|cite|citations?|footnotes?|bibliograph\w+|plagiaris\w+)\b/i,
   /\b(?:expand (?!(?:the |all |any )?(?:contractions|acronyms|abbreviat\w+|short forms))|elaborate|lengthen|extend|flesh(?:ed)? out|double the length|twice as long|go deeper|develop further)\b|\bexpand$|(?<!\bno |\bnot |\bany |\bbe |\bthe |\bbreak |\bsplit )\blonger\b(?! (?:sentence|paragraph|than)s?)|\bmore (?:detail\w*|depth|information|context|examples?|in-depth)\b/i,

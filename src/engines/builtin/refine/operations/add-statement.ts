@@ -12,17 +12,20 @@ const SUBJECT = String.raw`(?!(?:him|her|them|this|that|these|those)\b)[\p{L}£$
 const READER = String.raw`(?:him|her|them|you|people|everyone|everybody|the (?:reader|customer|client|tenant|guest|parent|student|member|visitor|patient|passenger|volunteer)s?)`;
 /** A clause has a verb; “add that line” names a part of the text. */
 const VERB = regex.iu`\b(?:am|is|are|was|were|will|would|can|cannot|could|must|may|might|shall|should|has|have|had|do|does|did|needs?|wants?|costs?|starts?|ends?|opens?|closes?|begins?|comes?|gets?|takes?|looks?|works?|offers?|includes?|accepts?|expects?|hopes?|loves?|likes?|thinks?|knows?|goes|live|lives|pays?|paid|bought|went|came|sent|took|got|made|gave|left|lost|found|told|said|met|saw|won|began|broke|brought|built|sold|spent|kept|felt)\b|['’](?:m|re|s|ve|ll|d)\b|n['’]?t\b|\b\p{L}{3,}ed\b`;
+/** “For emergencies they should call”, where “they” are not the children or the staff who were named. */
+const OPENING = String.raw`(?:for|in|on|at|after|before|during|outside|until|from|with|without|to|if (?:they|there|it|anything|something)|when they|as of|once they) (?!.*\b(?:children|kids|people|staff|teams?|parents|members|guests|drivers|players|students|patients|customers|clients|volunteers|visitors|dogs|boys|girls|friends|families|others|adults|men|women) (?:they|s?he)\b)[^,.;:]{3,60}?`;
 /** “He needs his ID” said to him: “You need your ID”. */
 const SECOND_PERSON = readRules(String.raw`
+giu  ^(${OPENING}),? (?=(?:they|s?he)\b) => $1, <
 giu  \bs?he(?: is|['’]s(?= \p{L}+ing\b| not\b| welcome\b)) => you are<
 giu  \bs?he (was|has|does|goes) => you $1{was=were has=have does=do goes=go} <
 giu  \bs?he (\p{L}{2,}[^s\W])s(?!\p{L}) => you $1<
 giu  \b(they|them|s?he|him|their|his|her|themselves|himself|herself)\b => $1{they=you them=you he=you she=you him=you their=your his=your her=your themselves=yourselves himself=yourself herself=yourself}<
 `);
 /** The text has to show who is meant. */
-const OPEN = /^(?:they|s?he)\b/i;
+const OPEN = regex.iu`^(?:${OPENING},? )?(?:they|s?he)\b`;
 /** What readers are told of themselves, in a text that speaks to them and of no others. */
-const OF_READER = regex.iu`^(?:they|s?he)(?:['’]re| are| is)? (?:needs?|must|should|ha(?:s|ve) to|can|may|will need|welcome|asked|required|free|allowed|expected)\b`;
+const OF_READER = regex.iu`^(?:${OPENING},? )?(?:they|s?he)(?:['’]re| are| is)? (?:needs?|must|should|ha(?:s|ve) to|can|may|will need|welcome|asked|required|free|allowed|expected)\b`;
 
 /** What one says at the end of a message, after which nothing is added. */
 const CLOSING = regex.iu`^(?:(?:many |so many |lots of )?thanks?\b|thank you\b|see you\b|(?:I|we)(?: am|['’]m| are|['’]re)? look(?:ing)? forward\b|look(?:ing)? forward\b|cheers\b|(?:kind|best|warm) (?:regards|wishes)\b|regards\b|all the best\b|yours\b|love\b|best(?: wishes)?,|hope to\b|(?:if you have |for )?(?:any )?(?:other |more )?questions\b|if you have any\b|(?:please )?(?:feel free|do not hesitate|don['’]t hesitate|let (?:me|us) know)\b|(?:have|enjoy) (?:an?|the|your)\b|take care\b|(?:talk|speak) soon\b|come and\b|-)`;

@@ -82,6 +82,9 @@ export function withoutThing(sentence: string, thing: string): string | undefine
   const pattern = patternOf(thing);
   const named = pattern.source;
   const [, body = '', mark = ''] = /^([^]*?)([.!?…]*)$/.exec(sentence)!;
+  // A label names its sentence: “Fun fact: …”.
+  if (regex.iu`^(?:(?:the|our|my|your|an?) )?${named}(?: of the \p{L}+)?(?::| [–—-]) (?!.*: )`.test(body))
+    return '';
   const parts = body.split(/(,? (?:and|or|plus|&) |, )/);
   const pieces = parts.flatMap((text, index) => (index % 2 ? [] : [{ seam: parts[index - 1] ?? '', text }]));
   const at = pieces.findIndex(({ text }) => pattern.test(text));

@@ -66,6 +66,7 @@ export const formal: Operation<true | 'letter'> = {
   readings: [
     { pattern: LETTER, read: () => 'letter' },
     asks`(?<!\b(?:less|not|too|overly|so|no longer) (?:too |so )?)\b(?:more |very |highly |fully )?(?:formal(?:ly|ity)?|professional(?:ly|ism)?|business-?like|polished|corporate(?! (?:speak|jargon))|official|more academic|(?:academic|scholarly)(?= (?:style|tone|language|register|voice|english|writing|way))|dignified|serious)\b(?: (?:tone|style|language|register|voice|english|wording))?|\bless (?:casual|informal|chatty|colloquial|slangy|relaxed)\b`,
+    asks`\b(?:in|into|to|use|using|with)(?: more)? (?:proper|appropriate|suitable|workplace|office|adult|grown-?up|educated) (?:language|wording|words|terms|speak|phrasing)\b|\b(?:word|write|phrase|put|say|express) (?:it|this|that|everything) (?:up )?(?:(?:more )?properly\b|in a (?:more )?(?:proper|grown-?up|adult) way)|\b(?:written|said|came) (?:by|from) an? (?:grown-?up|adult|professional|lawyer)\b|\b(?:fit|suitable|acceptable|appropriate|good enough|okay|ok) for an? (?:[\w'’]+ )?(?:paper|reference|(?:reference |cover )?letter|report|(?:performance )?(?:review|appraisal)|tribunal|court|journal)\b`,
     asks`\b(?:sounds?|looks?|reads?) like (?:an? )?(?:proper|real|official|serious) (?:[\w'’]+ )?(?:report|notice|letter|e-?mail|minutes|memo|announcement|statement|message|document)\b`,
     asksWithout`(?<=\b(?:and|but) )(?:make it )?more (?:formal|professional)\b|\b(?:informal|colloquial|casual) (?:language|expressions?|words?|phrases?|wording)\b|\b(?:slang|colloquialisms?|informality)\b`,
   ],

@@ -39,6 +39,9 @@ const PART_OF_TEXT = regex.i`\b(?:titles?|headlines?|headings?|subject|intro\w*|
 /** “less direct” does not ask for directness. */
 const DENIED = regex.i`\b(?:less|not|never|too|overly|isn[’']t|without being|without sounding)\s+(?:so |too |very |as |overly )?$`;
 
+/** What is to go by its subject, before the reason why: “the bit about prices, clients shouldn't see that”. */
+const REMOVED_FOR = regex.i`^(.*\b(?:remove|delete|drop|take|omit|leave|scrap|exclude|cut|lose|rid|ditch|skip|bin|kill)(?: out| of)? (?!it\b)[^,;:()–—]{2,80}?)(?!.*(?:§|\b(?:instead|now|should (?:be|say)|but|use|say|call|write|prefer)\b))(?:,? \(?(?:because|cause|cos|since(?= \D)|as(?= (?:it|that|this|they|we|i|he|she|the|my|our|[\w'’]+ (?:is|are|was|has|have|should|does))\b)|who (?:is|was|has|left))\b|(?:,| -| –| —| \(| \(?-) ?(?:(?:it|that|this|they|we|i|you|he|she|nobody|no one|everyone|people)(?:['’]\w+)? |(?:too|not|very|a bit|way too) |(?:[\w'’]+ ){1,3}(?:is|are|was|were|will|would|can|could|must|might|may|has|have|had|do|does|did|should|\w+n['’]t|said|says|thinks?|wants?|hates?|changed|left|asked|told|drives|needs?|knows?) ?)).*$`;
+
 /** These add to a text, or choose a part of it themselves. */
 const OF_WHOLE = /^(?:title|greeting|sign-off|insert|keep-part|remove-part)$/;
 
@@ -46,7 +49,8 @@ const OF_WHOLE = /^(?:title|greeting|sign-off|insert|keep-part|remove-part)$/;
 const OTHERS_BEFORE = regex.i`\b(?:not|except|but|after|before|until|till|up to|without|than|beyond|excluding|apart from)(?: (?:just|only|for|in|to|from))? $`;
 
 /** Reads one clause; where it can't be followed for the whole text, for the part that it names. */
-export function readClause(written: string, quotations: readonly string[]): ReadClause {
+export function readClause(given: string, quotations: readonly string[]): ReadClause {
+  const written = REMOVING.test(given) ? given.replace(REMOVED_FOR, '$1') : given;
   const whole = readWhole(written, quotations);
   const named = whole.unread ? findPart(written) : undefined;
   if (!named) return whole;

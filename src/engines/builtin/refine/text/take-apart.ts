@@ -13,11 +13,13 @@ const CONTINUES = /^(?:because|which|who|whose|but|so|as|if|when|although|since|
 /** A list of clauses, whose parts belong to them: “I bring the tent, you bring the pot and the lamp”. */
 const OWN_CLAUSE = /^(?:I|you|we|they|he|she|it)(?:['’]\p{L}+)? /iu;
 
-const LISTING = regex.giu`\b(?:needs?(?: to (?:bring|wear|pack|buy|take|have))?|bring|brings|wear|pack|buy|includes?|contains?|requires?|have|has|take|collect|offers?|sells?|serves?|covers?|provides?|use|want|order|get|mix|add|send (?:us|me)|enclose|attach) (?:also |with you |the following |both )?(?=\p{L}|\d)`;
+const LISTING = regex.giu`\b(?:looking for|needs?(?: to (?:bring|wear|pack|buy|take|have))?|bring|brings|wear|pack|buy|includes?|contains?|requires?|have|has|take|collect|offers?|sells?|serves?|covers?|provides?|use|want|order|get|mix|add|send (?:us|me)|enclose|attach) (?:also |with you |the following |both )?(?=\p{L}|\d)`;
 /** What is said of all the things after the last one: “… and a hat for the walk on Friday”. */
 const TAIL = regex.u` (?:for the (?!first|second|third|last|way|whole)|for \p{L}+ (?:day|trip)|on (?:\p{Lu}|the \d)|by \p{Lu}|before|at \d)[^,;:]*$`;
 /** “shoes you don’t mind getting dirty” */
 const RELATIVE = /(?<=\p{L}{3}) (?:that )?(?:you|we) .{2,40}$/u;
+/** Someone, and what they are to do: “two people to do the tea”, “anyone who can stay”. */
+const DOER = regex.iu`^(?:(?:some|any)(?:one|body)|an?|one|two|three|four|five|six|\d+|a few|more) (?:[\p{L}-]+ ){0,6}?(?:to|who (?:can|could|will|is|has|have)|for) \p{L}`;
 const HAS_VERB = regex.i`\b(?:is|are|was|were|will|can|must|should|has|you|we|they|it|please|if|because|when|who|which)\b`;
 
 /** The things that a sentence lists after “need”, “bring” or the like: “You need a pen, two cups and a lamp”. */
@@ -27,6 +29,9 @@ export function enumerationOf(sentence: string): { lead: string; items: string[]
     const start = verb.index + verb[0].length;
     const rest = sentence.slice(start).replace(/[.!]+$/, '');
     const parts = rest.split(/, (?:and )?/);
+    const areDoers = parts.length >= LISTED_MIN && parts.every((part) => DOER.test(part));
+    if (areDoers && /, and (?!.*, )/.test(rest) && !NEGATIVE.test(sentence))
+      return { lead: `${sentence.slice(0, start).trimEnd()}:`, items: parts };
     const [before, last] = parts.at(-1)!.split(/ and (?!.* and )/);
     if (parts.length < 2 || (last === undefined && !/, and /.test(rest))) continue;
     const tail = TAIL.exec(last ?? before!)?.[0] ?? '';
@@ -67,6 +72,6 @@ export function takeApart(sentence: string): { lead: string; items: string[] } |
 /** What a sentence lists after a colon, or says to bring or to have. */
 export const listedIn = (sentence: string) =>
   takeApart(sentence) ??
-  (/\b(?:needs?|brings?|wear|pack|requires?|send|enclose|attach)\b/i.test(sentence)
+  (/\b(?:needs?|looking for|brings?|wear|pack|requires?|send|enclose|attach)\b/i.test(sentence)
     ? enumerationOf(sentence)
     : undefined);

@@ -28,6 +28,41 @@ const TEXTS: readonly (readonly [prompt: string, expected: string, template?: st
   ],
   ['Inform the staff: no parking on Monday', 'Dear staff,'],
   [
+    'quitting my job. To: Tess Villanueva, branch manager at Northport. last day Nov 29. - Rodel Cruz',
+    'Best regards\nRodel Cruz',
+    'email',
+  ],
+  [
+    'To: Mark Jensen, head of facilities. heating in room 204 broken since Monday. please send someone. - Ida',
+    'Please send someone.\n\nBest regards\nIda',
+    'email',
+  ],
+  [
+    'Rowing club newsletter. The boat shed roof was fixed. Regatta 14 June raised £1,200.',
+    'Subject: Rowing club newsletter',
+    'newsletter',
+  ],
+  [
+    'Newsletter. 1) Cake sale 9 Feb made €643 2) new crossing warden on Mill Road 3) uniform swap in the gym',
+    '• The cake sale on 9 Feb made €643\n• New crossing warden on Mill Road\n• Uniform swap in the gym',
+    'newsletter',
+  ],
+  [
+    'Announcement for residents: a) lift out of order until 5 May b) new bins arrive on Monday c) bike room key costs €10 now',
+    'The lift is out of order until 5 May. New bins arrive on Monday. The bike room key costs €10 now.',
+    'announcement',
+  ],
+  [
+    'Notice for gym members: sauna closed / new bikes in room 2 / yoga moves to 7 pm / bring your own towel',
+    '• New bikes in room 2\n• Yoga moves to 7 pm\n• Bring your own towel',
+    'announcement',
+  ],
+  [
+    'Bio for conference page. Eleni Papadaki, freelance interpreter Greek/English/Italian, lives in Patras, 15 years in job, medical conferences mostly. Studied in Corfu and Bologna.',
+    'has spent 15 years in job, medical conferences mostly',
+    'bio',
+  ],
+  [
     'notice for the lift: out of order from Monday to Wednesday, please use the stairs, call Mr Novak if you need help',
     'The lift is out of order from Monday to Wednesday. Please use the stairs. Call Mr Novak if you need help.',
   ],

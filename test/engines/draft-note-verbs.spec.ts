@@ -35,6 +35,15 @@ const SAID: readonly (readonly [note: string, sentence: string])[] = [
   ['contents same', 'contents are the same'],
   ['bus leaves at 8', 'The bus leaves at 8'],
   ['shop closed in 2019', 'The shop was closed in 2019'],
+  ['cake sale 9 Feb made €643', 'The cake sale on 9 Feb made €643'],
+  ['raffle 2 May raised over £200 for the roof', 'The raffle on 2 May raised over £200 for the roof'],
+  ['match Saturday went well', 'The match on Saturday went well'],
+  ['sale on Saturday starts at 9', 'The sale on Saturday starts at 9'],
+  ['concert on 2 March cancelled', 'The concert on 2 March has been cancelled'],
+  [
+    'meeting Tuesday at 5 to discuss what happened',
+    'The meeting is on Tuesday at 5 to discuss what happened',
+  ],
 ];
 
 /** Words that are sentences, or of which it is not certain what verb they lack. */

@@ -4,6 +4,14 @@ import { draft } from '../support/drafts.js';
 /** Notes about a product and the sentences that hold every one of them. */
 const DESCRIBED: readonly (readonly [prompt: string, expected: string])[] = [
   [
+    'olive oil soap, handmade in Kalamata. 4 ingredients: olive oil, water, lye, sea salt. €4.80, box of 6 is €26',
+    'Olive oil soap\n\nThis olive oil soap is handmade in Kalamata.\n\nDetails\n\n• 4 ingredients: olive oil, water, lye and sea salt\n• Price: €4.80, €26 for a box of 6',
+  ],
+  [
+    'Beeswax candle, burns 20 hours. 3 scents: lavender, pine, honey. €9, set of 4 costs €32',
+    'Beeswax candle\n\nThis beeswax candle burns 20 hours.\n\nDetails\n\n• 3 scents: lavender, pine and honey\n• Price: €9, €32 for a set of 4',
+  ],
+  [
     'Describe our walnut cutting board: handmade in Vermont, 40 x 28 cm, oiled with food-safe oil, juice groove, price $89',
     'Walnut cutting board\n\nThis walnut cutting board is handmade in Vermont and oiled with food-safe oil, and measures 40 x 28 cm. It has a juice groove and costs $89.',
   ],

@@ -99,7 +99,9 @@ function predicateOf(note: string): Predicate | undefined {
         ? inSmall(note)
         : undefined;
   const [, verb = '', words = ''] =
-    /^((?:(?:also|currently|previously|now|then|later) )?(?:has been|\S+)) (.*)$/s.exec(whole ?? '') ?? [];
+    /^((?:(?:also|currently|previously|now|then|later) )?(?:has (?:been|spent)|\S+)) (.*)$/s.exec(
+      whole ?? '',
+    ) ?? [];
   return whole === undefined ? undefined : { verb, words };
 }
 

@@ -32,7 +32,8 @@ export function composeLetter(brief: Brief, { options, template }: GenerateJob):
   const parts = opening ? [{ kind: 'sentence' as const, text: opening.text }, ...said] : said;
   const [first, ...others] = parts;
   // A note that is the subject need not stand below it again.
-  const isSubject = first?.kind === 'item' && others.length > 1 && namedSubject(brief) === first.text;
+  const isSubject =
+    !brief.isNumbered && first?.kind === 'item' && others.length > 1 && namedSubject(brief) === first.text;
   const body = composeBody(
     isSubject ? others : parts,
     isNewsletter(brief) ? {} : { listLead: 'Here are the details:' },

@@ -33,7 +33,8 @@ const UNFINISHED = regex.i`(?:\s(?:(?:between|from|at|until|by) \S+|right|just|o
 export function subjectLine(brief: Brief): string {
   const named = findOpening(brief)?.subject || undefined;
   const kind =
-    named === 'Newsletter' && /^\p{Lu}\p{Ll}+ newsletter$/u.test(brief.kindName ?? '')
+    named === 'Newsletter' &&
+    /^(?!.* (?:for|of|to|the|an?) )\p{Lu}[\p{L}'’ -]{2,40} newsletter$/u.test(brief.kindName ?? '')
       ? brief.kindName
       : named;
   const subject = namedSubject(brief) ?? (kind?.startsWith('Application') ? postOf(brief) : undefined);

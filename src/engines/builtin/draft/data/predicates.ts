@@ -33,7 +33,7 @@ const ROWS = table`
 (?!no\b)(?<x>(?:[\p{L}\d-]+ ){0,2}[\p{L}-]+[^\Ws]s) (?:are )?not included → The {x} are not included.
 (?!no\b)(?<x>(?:[\p{L}\d-]+ ){0,2}[\p{L}-]+) (?:is )?not included → The {x} is not included.
 min(?:imum|\.)? age:? (?<x>\d+) → The minimum age is {x}.
-(?<x>(?:pack|set|box|pair|bundle|case) of [^,]+?):? (?:for )?(?<y>${PRICE}) → costs {y} for a {x}
+(?:an? )?(?<x>(?:pack|set|box|pair|bundle|case|bag|tin|jar) of [^,]+?):? (?:(?:for|is|are|costs?|at) )?(?<y>${PRICE}) → costs {y} for a {x}
 (?<y>pair|set|pack|box) for (?<x>${PRICE}) → costs {x} for a {y}
 (?<x>${PRICE}),? (?:with )?(?<y>free (?:shipping|delivery|postage)(?: .+)?) → costs {x} with {y}
 (?<y>pick-?up) (?<x>(?:in|at|from) .+) → {y} is {x}.

@@ -128,6 +128,7 @@ ${ASKS},? and thank(?= (?:the|all|our|everyone)\b) → . ${REPORTED}Thank you to
 (?<=\b[Ff]ollow(?:ing)?[- ]?up\b[^.!?\n]{0,80} (?:about|on) )((?:the|my|our) (?:\p{Ll}+ )?(?:proposal|quote|invoice|e-?mail|letter|parcel|order|application|draft|report|offer|message|form|contract))(?= (?:I|we) (?:sent|made|placed|submitted|filed|paid|wrote|e-?mailed|posted)\b) → $1 that
 (?<=\b(?:[Nn]ote|[Cc]ard|[Ll]etter|[Ee]-?mail|[Mm]essage) to )(?:my|our) \p{Ll}+ (?=the \p{Lu}\p{Ll}+s\b) → 
 ^Resignation(?= to (?:my|our|the|${NAME})\b) → Resignation letter
+^(?:I(?:['’]m| am) )?[Qq]uitting my job(?=[.,;:]) → Write a letter of resignation
 ^(?:I(?:['’]d| would)? )?(?:[Nn]eed|[Ww]ant|[Hh]ave|like) to resign(?= (?:from|as)\b) → Write a letter saying that I am resigning
 ^(?:Please )?(?:[Aa]pologi[sz]e|[Ss]ay sorry) to (${NAME}) (?:by|in an?) (e-?mail|letter|note|message)(?: (?:that|because)(?= )|[:,.] ?) → Write an $2 to $1 to apologise. ${REPORTED}
 ^((?:(?:[Pp]lease )?(?:[Ww]rite|[Dd]raft) )?an? (?:\p{Ll}+ )?(?:e-?mail|message|note|letter)|[Ee]-?mail) introducing ([^.,!?\n]{3,60}?) to ((?:the|our|all|my) \p{Ll}+(?: \p{Ll}+)?|${NAME})((?: (?:at|from|of) ${NAME})?)(?=[.,]|$| because\b) → $1 to $3$4 introducing $2

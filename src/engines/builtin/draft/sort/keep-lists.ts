@@ -1,11 +1,11 @@
-import { COLOUR, predicateFor } from '../data/predicates.js';
+import { COLOUR, COUNT, predicateFor } from '../data/predicates.js';
 import { mask, unmask } from '../text/mask.js';
 import { regex } from '../../text/regex.js';
 
 const ITEM = String.raw`(?!(?:we|i|you|it|they|please|no|not|with|for|from|in|on|is|are|has|made|comes?|available|includes?|contains|colou?rs?|sizes?)\b)[\p{L}-]{1,30}(?: (?!(?:and|or)\b)[\p{L}-]{1,30}){0,2}`;
 /** A comma that divides nothing. */
 const COMMA = mask('(, )').slice(1, -1);
-const LIST = regex.giu`(?<=(?:^|[,.:;\n]|[–—-] ?) ?)(?<label>(?:(?:comes |available )?(?:in )?(?:colou?rs(?: are)?|sizes|flavou?rs|scents|ingredients):? |includes:? |contains:? |(?:comes|available) in (?!an? |the |our )|(?:goes|pairs|works|filled) with |(?<made>made (?:from|of|with) )|(?:tastes|smells|notes|hints) of |in (?=${COLOUR}\b))?)(?<items>${ITEM}(?:, ${ITEM}){0,7}(?:,? (?:and|or) ${ITEM})?)(?=[.;,\n]|$| [–—-] )`;
+const LIST = regex.giu`(?<=(?:^|[,.:;\n]|[–—-] ?) ?)(?<label>(?:(?:comes |available )?(?:in )?(?:colou?rs(?: are)?|sizes|flavou?rs|scents|ingredients):? |${COUNT} [\p{Ll}-]+s: |includes:? |contains:? |(?:comes|available) in (?!an? |the |our )|(?:goes|pairs|works|filled) with |(?<made>made (?:from|of|with) )|(?:tastes|smells|notes|hints) of |in (?=${COLOUR}\b))?)(?<items>${ITEM}(?:, ${ITEM}){0,7}(?:,? (?:and|or) ${ITEM})?)(?=[.;,\n]|$| [–—-] )`;
 
 /** “near Bend, Oregon”: one place. */
 const PLACE = regex.gu`(?<=\b(?:(?<!\b(?:comes|available|come) )in|near|from|outside|of) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?), (?=(?!Bluetooth\b|Wi-?Fi\b|Mac\b)\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?(?:[.:;\n]|$|, (?!\p{Lu})| [–—-] )|USA\b|UK\b)`;

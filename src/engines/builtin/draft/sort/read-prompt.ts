@@ -125,6 +125,7 @@ class PromptReader {
 
   private readStretch(stretch: Stretch, index: number, isNote: boolean): void {
     const { role, text, isUnsure } = stretch;
+    if (role === 'task' && /^to: /i.test(text) && readSlot(text, this.brief)) return;
     // A sign-off also before directions: “… at 5. Yours, Dana Voss. No emojis.”
     const isEnd = this.stretches.slice(index + 1).every((next) => next.role !== 'fact' && !next.isUnsure);
     const isLast =

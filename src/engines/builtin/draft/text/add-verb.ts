@@ -14,12 +14,18 @@ import {
   TIMED,
   VERBS,
 } from '../data/note-verbs.js';
+import { regex } from '../../text/regex.js';
 import { AUXILIARY } from './sentence-patterns.js';
 import { noteSubject, VERB, type NoteSubject } from './note-subject.js';
 
 const SUBJECT_WORDS_MAX = 9;
 /** The clause that tells why or when. */
 const BECAUSE = /,? (?:because|since|so that|if|when|unless|until|while|although|which|who)\s.*$/i;
+
+const MAIN_END = /,|\s(?:to|who|which|that|where|what|how|as|and|but|with|after|before)\s/;
+const WHEN_END = /\d|^(?:[ap]m|today|tonight|tomorrow|\p{Lu}\p{Ll}+|\p{Ll}+day)$/u;
+/** A verb that is no participle: “9 Feb made €643”, “Friday costs £5”, “2 May was …” */
+const TELLS = regex.u`\s(?:made|raised|brought in|took in|cost|costs|earned|collected) (?:(?:over|about|almost|nearly|around|more than|just|only|us|a|the) )*[$€£¥\ue024\d]|\s(?:went|ran|began|took place|starts|begins|ends|opens|closes|lasts|takes|moves|needs) \p{L}`;
 
 /** A note of a thing as a sentence; undefined where that is not certain. */
 export const sayThing = (note: string): string | undefined => addVerb(note) ?? addArticle(note);
@@ -87,6 +93,11 @@ function say(verb: string, rest: string, subject: NoteSubject): string | undefin
         : said(`${isPlural ? 'cost' : 'costs'}`, !isEvent);
     default:
       if (!isEvent) return undefined;
+      // “cake sale 9 Feb made €643”: the note has its own verb
+      if (hasVerb(rest))
+        return TELLS.test(rest)
+          ? `${withArticle(subject, false)}${prepositionOf(rest, subject.text)} ${rest}`
+          : undefined;
       return said(`${is}${prepositionOf(what, subject.text)}`);
   }
 }
@@ -106,6 +117,13 @@ function isFinite(word: string, next = ''): boolean {
   const kind = classOf(word);
   if (/^Z(?!.*S)/.test(kind)) return true;
   return kind.startsWith('D') && (!kind.includes('P') || /^(?:the|an?|my|our|his|her|their|it)$/.test(next));
+}
+
+/** Whether what follows a date has a verb of its own, or a participle: “9 Feb made €643”, “2 March cancelled”. */
+function hasVerb(rest: string): boolean {
+  const [before = '', ...words] = rest.split(MAIN_END, 1)[0]!.split(' ');
+  const ends = [before, ...words].map((word) => WHEN_END.test(word));
+  return words.some((word, at) => ends[at] && /^(?:[DZP]|VD)/.test(classOf(word)));
 }
 
 function prepositionOf(rest: string, subject: string): string {

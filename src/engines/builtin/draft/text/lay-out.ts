@@ -1,3 +1,4 @@
+import { countWords } from './split.js';
 import { isToWriter } from './writer-talk.js';
 import { regex } from '../../text/regex.js';
 
@@ -13,6 +14,7 @@ const NOTE = regex.iu`^(?:tone|style|voice|format|audience|length|mood|note(?: t
 const ASIDE = /^(?:(?:please|pls) )?(?:keep|be|leave|make|use|mention|say|put|spell|skip) \D*$/i;
 /** “(don’t name the supplier, the lawyers are still talking)”, “(always "she", please)” */
 const SAID_TO_WRITER = regex.iu`^(?:please |pls )?(?:don['’]?t|do not|never) (?:name|mention|reveal|tell|print|say) (?!on\b)|^(?:please |pls )?leave \p{L}+(?: \p{L}+){0,3} out(?: of it)?[.!]*$|(?:[.,;] )leave \p{L}+(?: \p{L}+){0,3} out(?: of it)?[.!]*$|^always ["“]|^spelt (?:with|as|["“])`;
+const SIGNED = /(?<=[.!?])\s+[-–—]\s?(?=\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){0,2}\.?\s*$)/u;
 const SLASHES = /\s+(?:\/\/|\|)\s+/g;
 
 /** A prompt with its lists on lines, and what it quotes of others. */
@@ -50,7 +52,7 @@ export function layOut(given: string): LaidOut {
     },
   );
   return {
-    text: text.split('\n').map(splitInlineList).join('\n').replace(SLASHES, '; '),
+    text: text.split('\n').map(splitList).join('\n').replace(SLASHES, '; ').replace(SIGNED, '\n'),
     quoted: [...quotedLines, ...(message ? [message[0]] : [])].filter((part) => part !== '').join('\n'),
     asides,
   };
@@ -82,4 +84,15 @@ function splitInlineList(line: string): string {
     (text, { index: at }) => (at === 0 ? text : `${text.slice(0, at).trimEnd()}\n${text.slice(at)}`),
     line,
   );
+}
+
+/** “lift out of order / new bins in May / bring a towel / …”, “a) … b) …”: notes on lines of their own. */
+function splitList(given: string): string {
+  const line = splitInlineList(given);
+  if (/(?:^|\s)a\) .*\sb\) /.test(line)) return line.replace(/(?:^|\s+)[a-h]\)\s+/g, '\n- ');
+  const [first = '', ...notes] = line.split(/\s\/\s/);
+  const inner = notes.slice(0, -1).map(countWords);
+  if (notes.length < 3 || inner.some((count) => count < 2) || Math.max(...inner) < 4) return line;
+  const lead = /^.*(?:[.!?]|: (?!.*: ))(?=\s*\S)/.exec(first)?.[0] ?? '';
+  return `${lead}\n- ${[first.slice(lead.length).trim(), ...notes].join('\n- ')}`;
 }

@@ -136,6 +136,11 @@ describe('refine, taking things out', () => {
     ['Hello. Tip of the day: drink. We open at 9.', 'remove the tip', 'Hello. We open at 9.'],
     ['We met. Laura was late.', "cut the bit about Laura being late, that's private", 'We met.'],
     [
+      'Carys buys the kit. The bar till was £63 short. Bye.',
+      'take out the bit about the bar till before I send it round',
+      'Carys buys the kit. Bye.',
+    ],
+    [
       'It left. The quote from the Rotterdam carrier was €1,940. Bye.',
       "Remove the bit about the Rotterdam quote, clients shouldn't see that",
       'It left. Bye.',
